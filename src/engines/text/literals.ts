@@ -1,0 +1,58 @@
+import { toAsciiDigits } from "./digits.ts";
+
+export type LiteralKind = "placeholder" | "code" | "url" | "email" | "quote" | "phone" | "date" | "time" | "money" | "percent" | "number" | "identifier" | "latin";
+
+/** A token of the user's text that must survive to the letter. `value` is the exact text between `start` and `end`. */
+export interface Literal {
+  kind: LiteralKind;
+  start: number;
+  end: number;
+  value: string;
+}
+
+const D = "[0-9٠-٩۰-۹]";
+const NUMBER = `${D}+(?:[.,٫٬]${D}+)*`;
+const CURRENCY = "(?:\\$|€|£|﷼|USD|EUR|GBP|SAR|AED|EGP|KWD|QAR|JOD|MAD|دولار(?:ات)?|يورو|ريال(?:ات)?|درهم|دراهم|جنيه(?:ات)?|دينار|دنانير|ليره|ليرة)";
+
+/** In order of precedence: an earlier pattern owns its characters. */
+const PATTERNS: [LiteralKind, RegExp][] = [
+  ["code", /```[\s\S]*?```|`[^`\n]+`/g],
+  ["placeholder", /\{\{[^{}\n]+\}\}|<<[^<>\n]+>>|\[\[[^[\]\n]+\]\]|\[[A-Z][A-Z0-9_ ]+\]/g],
+  ["url", /(?:https?:\/\/|www\.)[^\s<>"'«»،؛]+[^\s<>"'«»،؛.,!?؟)]/g],
+  ["email", /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  ["quote", /"[^"\n]{1,400}"|“[^”\n]{1,400}”|«[^»\n]{1,400}»|(?<![\p{L}\p{N}])'[^'\n]{2,200}'(?![\p{L}\p{N}])/gu],
+  ["date", new RegExp(`${D}{1,4}[/.-]${D}{1,2}[/.-]${D}{1,4}|${D}{1,2}\\s+(?:يناير|فبراير|مارس|أبريل|ابريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر|محرم|صفر|رجب|شعبان|رمضان|شوال|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)(?:\\s+${D}{4})?|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\\.?\\s+${D}{1,2}(?:,?\\s+${D}{4})?(?!${D})`, "g")],
+  ["time", new RegExp(`${D}{1,2}:${D}{2}(?:\\s?(?:am|pm|AM|PM|ص|م)(?![\\p{L}]))?|${D}{1,2}\\s?(?:am|pm|AM|PM)(?![\\p{L}])`, "gu")],
+  ["phone", new RegExp(`(?:\\+|00)${D}[${"0-9٠-٩"} -]{7,16}${D}|(?<!${D})[0٠][5-9٥-٩1١]${D}{7,9}(?!${D})`, "g")],
+  ["money", new RegExp(`(?:\\$|€|£)\\s?${NUMBER}(?:\\s?[kKmM](?![\\p{L}]))?|${NUMBER}\\s?${CURRENCY}`, "gu")],
+  ["percent", new RegExp(`${NUMBER}\\s?[%٪]`, "g")],
+  ["identifier", /(?<![\p{L}\p{N}_])(?:[a-z]+_[a-z0-9_]+|[a-z]+[A-Z][A-Za-z0-9]*|[A-Z]{2,}[-_][A-Z0-9-]+|[A-Za-z]+\d[\w.-]*|[A-Za-z_][\w]*\(\)|[\w-]+\.(?:ts|js|py|csv|xlsx?|json|pdf|docx?|html|css|sql|md|txt|png|jpe?g|mp4))(?![\p{L}\p{N}_])/gu],
+  ["number", new RegExp(`(?<![\\p{L}])${NUMBER}`, "gu")],
+  ["latin", /(?<![\p{L}\p{N}])[A-Za-z][A-Za-z0-9+#.-]*[A-Za-z0-9+#](?:\s[A-Z][A-Za-z0-9+#.-]*[A-Za-z0-9+#])*(?![\p{L}\p{N}])/gu],
+];
+
+/**
+ * Tokens that must survive a rewrite, in order of their place and without overlaps. `latin` (Latin words) is found only
+ * when asked for: inside Arabic text they are names and terms, inside English text they are the text itself.
+ */
+export function findLiterals(text: string, options: { latinWords?: boolean } = {}): Literal[] {
+  const taken = new Uint8Array(text.length);
+  const found: Literal[] = [];
+  for (const [kind, pattern] of PATTERNS) {
+    if (kind === "latin" && !options.latinWords) continue;
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (taken.subarray(start, end).some((mark) => mark === 1)) continue;
+      taken.fill(1, start, end);
+      found.push({ kind, start, end, value: match[0] });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** Every number in a text in ASCII digits, thousands separators removed ("1,500" and "١٬٥٠٠" are both "1500"). */
+export function numbersIn(text: string): string[] {
+  const ascii = toAsciiDigits(text).replace(/٫/g, ".").replace(/٬/g, ",");
+  return (ascii.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => number.replace(/,(?=\d{3}(?:\D|$))/g, ""));
+}
