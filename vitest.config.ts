@@ -1,10 +1,15 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  resolve: {
+    alias: [{ find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" }],
+  },
   test: {
     include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/*.test.ts"],
+    globalSetup: ["tests/support/global-setup.ts"],
     setupFiles: ["tests/support/vitest-setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    server: { deps: { inline: ["use-intl"] } },
   },
 });

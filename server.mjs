@@ -1,0 +1,57 @@
+// Runs the built server, or the sources through Vite when started with --dev. Both load one module graph, so that a
+// loader and the API share every module (and with it every context key).
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+
+const dev = process.argv.includes("--dev");
+const server = createServer();
+const vite = dev
+  ? await (await import("vite")).createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" })
+  : null;
+const load = () => (vite ? vite.ssrLoadModule("/src/server.ts") : import("./build/server/index.js"));
+
+const env = { ...readDotEnv(), ...process.env };
+const product = await (await load()).startProduct(env);
+
+let current = { module: null, listener: null };
+async function listenerNow() {
+  const module = await load();
+  if (module !== current.module) current = { module, listener: getRequestListener(module.createApp(product.deps).fetch) };
+  return current.listener;
+}
+await listenerNow();
+
+server.on("request", (request, response) => {
+  const answer = async () => (vite ? await listenerNow() : current.listener)(request, response);
+  if (vite) vite.middlewares(request, response, answer);
+  else void answer();
+});
+server.requestTimeout = 60_000;
+server.headersTimeout = 20_000;
+server.listen(product.deps.settings.PORT, product.deps.settings.HOST, () => product.announce(server.address().port));
+
+let stopping = false;
+for (const signal of ["SIGTERM", "SIGINT"]) {
+  process.on(signal, async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    await product.stop(server);
+    process.exit(0);
+  });
+}
+
+function readDotEnv() {
+  try {
+    const lines = readFileSync(".env", "utf8").split(/\r?\n/);
+    return Object.fromEntries(
+      lines.flatMap((line) => {
+        const match = line.match(/^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/);
+        return match ? [[match[1], match[2].replace(/^(['"])(.*)\1$/, "$2")]] : [];
+      }),
+    );
+  } catch (error) {
+    if (error.code === "ENOENT") return {};
+    throw error;
+  }
+}

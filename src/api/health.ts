@@ -1,0 +1,20 @@
+import type { Hono } from "hono";
+import { isReachable } from "../platform/db.server.ts";
+import type { Deps } from "../platform/deps.ts";
+import type { AppEnv } from "./app-env.ts";
+
+/** `/healthz`: the process lives. `/readyz`: it may be sent work: the database answers and the process is not stopping. */
+export function createHealth() {
+  const state = {
+    stopping: false,
+    mount(app: Hono<AppEnv>, deps: Deps) {
+      app.get("/healthz", (c) => c.text("ok"));
+      app.get("/readyz", async (c) => {
+        if (state.stopping) return c.text("stopping", 503);
+        const reachable = await Promise.race([isReachable(deps.db), new Promise<false>((resolve) => setTimeout(() => resolve(false), 3000))]);
+        return reachable ? c.text("ready") : c.text("database unavailable", 503);
+      });
+    },
+  };
+  return state;
+}

@@ -1,0 +1,23 @@
+import { createMiddleware } from "hono/factory";
+import type { Deps } from "../../platform/deps.ts";
+import type { AppEnv } from "../app-env.ts";
+
+/** Headers of every answer, errors and redirects included. Scripts run by nonce only; styles, fonts and images come from here. */
+export function securityHeaders(deps: Deps) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next();
+    const script = import.meta.env.DEV ? `'self' 'unsafe-inline'` : `'self' 'nonce-${c.get("nonce")}'`;
+    const connect = import.meta.env.DEV ? "'self' ws:" : "'self'";
+    const images = c.res.headers.get("x-outside-images") === "yes" ? "'self' data: https:" : "'self' data:";
+    c.res.headers.delete("x-outside-images");
+    c.header(
+      "content-security-policy",
+      `default-src 'none'; script-src ${script}; style-src 'self' 'unsafe-inline'; img-src ${images}; font-src 'self'; connect-src ${connect}; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    c.header("x-content-type-options", "nosniff");
+    c.header("referrer-policy", "strict-origin-when-cross-origin");
+    c.header("cross-origin-opener-policy", "same-origin");
+    c.header("permissions-policy", "camera=(self), microphone=(), geolocation=(), browsing-topics=()");
+    if (deps.settings.isProduction) c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+  });
+}

@@ -1,0 +1,54 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { REFUSALS, RefusalError, refusalMessage, type RefusalCode } from "../i18n/refusals.ts";
+import { isDatabaseUnavailable } from "../platform/db.server.ts";
+import type { AppEnv } from "./app-env.ts";
+
+/** Turns anything thrown into the one error shape, in the caller's language. What was not expected is logged and told without detail. */
+export function answerError(error: unknown, c: Context<AppEnv>): Response {
+  const refusal = toRefusal(error);
+  if (refusal.code === "internal" || refusal.code === "database_unavailable") {
+    c.get("deps").log.error({ requestId: c.get("requestId"), path: c.req.path, error: describe(error) }, "request failed");
+  }
+  if (refusal.retryAfterSeconds !== undefined) c.header("retry-after", String(refusal.retryAfterSeconds));
+  const body = {
+    error: {
+      code: refusal.code,
+      message: refusalMessage(refusal.code, c.get("language")),
+      requestId: c.get("requestId"),
+      ...(refusal.fields ? { fields: refusal.fields } : {}),
+    },
+  };
+  return c.json(body, REFUSALS[refusal.code].status);
+}
+
+function toRefusal(error: unknown): RefusalError {
+  if (error instanceof RefusalError) return error;
+  if (error instanceof HTTPException) return new RefusalError(codeOfStatus(error.status));
+  return new RefusalError(isDatabaseUnavailable(error) ? "database_unavailable" : "internal");
+}
+
+function codeOfStatus(status: number): RefusalCode {
+  if (status === 413) return "too_large";
+  if (status === 415) return "unsupported_media";
+  return status < 500 ? "invalid_input" : "internal";
+}
+
+/** Name, message and stack of an error and its causes, without the values that a database error would quote. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? ` ← ${error.cause.name}: ${error.cause.message}` : "";
+  const message = error.message.startsWith("Failed query") ? error.message.split("\n")[0]?.slice(0, 200) : error.message;
+  return `${error.name}: ${message}${cause}\n${error.stack?.split("\n").slice(1, 6).join("\n") ?? ""}`;
+}
+
+/** Refuses a body over `bytes` while it is still being read. */
+export function limitBody(bytes: number) {
+  return bodyLimit({
+    maxSize: bytes,
+    onError: () => {
+      throw new RefusalError("too_large");
+    },
+  });
+}

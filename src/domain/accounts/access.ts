@@ -1,0 +1,35 @@
+import { RefusalError } from "../../i18n/refusals.ts";
+
+/** The person behind a session, as read from the database. */
+export interface Viewer {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  role: "user" | "administrator";
+  mustChangePassword: boolean;
+  createdAt: Date;
+  sessionId: string;
+}
+
+declare const minted: unique symbol;
+
+/** Proof that the gate has let a confirmed person in. Only `requireSignedIn` makes one. */
+export type SignedInUser = Viewer & { readonly [minted]: "signed-in" | "administrator" };
+
+/** Proof that the gate has let the administrator in. Only `requireAdministrator` makes one. */
+export type Administrator = Viewer & { readonly role: "administrator"; readonly [minted]: "administrator" };
+
+/** The one gate. Throws `unauthenticated` or `email_unconfirmed`. */
+export function requireSignedIn(viewer: Viewer | null): SignedInUser {
+  if (!viewer) throw new RefusalError("unauthenticated");
+  if (!viewer.emailVerified) throw new RefusalError("email_unconfirmed");
+  return viewer as SignedInUser;
+}
+
+/** Throws `unauthenticated`, `forbidden` or `password_change_required` (the one-time password of the first start is still in use). */
+export function requireAdministrator(viewer: Viewer | null, options: { passwordChange?: boolean } = {}): Administrator {
+  const user = requireSignedIn(viewer);
+  if (user.role !== "administrator") throw new RefusalError("forbidden");
+  if (user.mustChangePassword && !options.passwordChange) throw new RefusalError("password_change_required");
+  return user as unknown as Administrator;
+}

@@ -1,0 +1,13 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../platform/db.server.ts";
+import { userPreferences } from "./tables.ts";
+
+export type Preferences = typeof userPreferences.$inferSelect;
+
+/** A user's preferences; made with the defaults (ar, light) when they are missing. */
+export async function readPreferences(db: Database, userId: string): Promise<Preferences> {
+  const [found] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId));
+  if (found) return found;
+  const [made] = await db.insert(userPreferences).values({ userId }).onConflictDoUpdate({ target: userPreferences.userId, set: { userId } }).returning();
+  return made as Preferences;
+}

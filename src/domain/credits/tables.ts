@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** The summary row of a user's credits: a cache that the database keeps equal to the ledger's sum. Pages show current − held. */
+export const userCredits = pgTable(
+  "user_credits",
+  {
+    userId: text("user_id").primaryKey(),
+    currentCredits: integer("current_credits").notNull().default(0),
+    held: integer("held").notNull().default(0),
+    packageType: text("package_type", { enum: ["free", "basic", "none"] }).notNull().default("none"),
+    packageVersionId: integer("package_version_id"),
+    expiresAt: timestamp("expires_at", { withTimezone: true }),
+    isFreeClaimed: boolean("is_free_claimed").notNull().default(false),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check("user_credits_bounds", sql`${table.currentCredits} >= 0 and ${table.held} >= 0 and ${table.held} <= ${table.currentCredits}`),
+    check("user_credits_package", sql`${table.packageType} in ('free', 'basic', 'none')`),
+    index("user_credits_expiry").on(table.expiresAt),
+  ],
+);
+
+/** Append-only. `(source_type, source_id)` names the cause, so that the same cause never counts twice. */
+export const creditLedger = pgTable(
+  "credit_ledger",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text("user_id").notNull(),
+    kind: text("kind", { enum: ["grant", "spend", "expire", "withdraw", "adjust"] }).notNull(),
+    amount: integer("amount").notNull(),
+    sourceType: text("source_type").notNull(),
+    sourceId: text("source_id").notNull(),
+    note: text("note"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("credit_ledger_cause").on(table.sourceType, table.sourceId),
+    index("credit_ledger_user").on(table.userId, table.id),
+    check("credit_ledger_kind", sql`${table.kind} in ('grant', 'spend', 'expire', 'withdraw', 'adjust')`),
+    check("credit_ledger_sign", sql`case ${table.kind} when 'grant' then ${table.amount} > 0 when 'adjust' then ${table.amount} <> 0 else ${table.amount} < 0 end`),
+  ],
+);
+
+/** Credits set aside for one piece of work; `id` is the run's. Ends exactly once, as captured or released. */
+export const creditHolds = pgTable(
+  "credit_holds",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    amount: integer("amount").notNull(),
+    state: text("state", { enum: ["held", "captured", "released"] }).notNull().default("held"),
+    /** Set when an expiry, a renewal or a withdrawal passed over this hold: what it gives back is written off. */
+    writeOff: boolean("write_off").notNull().default(false),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check("credit_holds_amount", sql`${table.amount} > 0`),
+    check("credit_holds_state", sql`${table.state} in ('held', 'captured', 'released')`),
+    index("credit_holds_open").on(table.expiresAt).where(sql`${table.state} = 'held'`),
+    index("credit_holds_user_open").on(table.userId).where(sql`${table.state} = 'held'`),
+  ],
+);
+
+/** Who has claimed the free package, by a keyed hash of the normalised address: it outlives the account. */
+export const freeClaims = pgTable("free_claims", {
+  addressHash: text("address_hash").primaryKey(),
+  claimedAt: timestamp("claimed_at", { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** One press of a tool's button. Text (`input`, `result`) goes when the user deletes the run or its time is over; the row stays. */
+export const runs = pgTable(
+  "runs",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    tool: text("tool").notNull(),
+    lang: text("lang", { enum: ["ar", "en"] }).notNull(),
+    idempotencyKey: text("idempotency_key").notNull(),
+    bodyHash: text("body_hash").notNull(),
+    status: text("status", { enum: ["running", "done", "stopped", "failed", "abandoned"] }).notNull().default("running"),
+    cost: integer("cost").notNull(),
+    engine: text("engine", { enum: ["provider", "builtin"] }),
+    provider: text("provider"),
+    model: text("model"),
+    promptVersion: integer("prompt_version"),
+    providerCalls: smallint("provider_calls").notNull().default(0),
+    tokensIn: integer("tokens_in"),
+    tokensOut: integer("tokens_out"),
+    input: jsonb("input"),
+    envelope: jsonb("envelope"),
+    title: text("title"),
+    searchText: text("search_text"),
+    errorCode: text("error_code"),
+    rating: smallint("rating"),
+    ms: integer("ms"),
+    leaseExpiresAt: timestamp("lease_expires_at", { withTimezone: true }).notNull(),
+    stopRequestedAt: timestamp("stop_requested_at", { withTimezone: true }),
+    answeredAt: timestamp("answered_at", { withTimezone: true }),
+    endedAt: timestamp("ended_at", { withTimezone: true }),
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("runs_idempotency").on(table.userId, table.idempotencyKey),
+    index("runs_usage").on(table.userId, table.tool, table.lang, table.createdAt),
+    index("runs_history").on(table.userId, table.createdAt),
+    index("runs_open").on(table.leaseExpiresAt).where(sql`${table.status} = 'running'`),
+    index("runs_created").on(table.createdAt),
+    check("runs_status", sql`${table.status} in ('running', 'done', 'stopped', 'failed', 'abandoned')`),
+    check("runs_rating", sql`${table.rating} is null or ${table.rating} in (-1, 1)`),
+  ],
+);

@@ -1,0 +1,89 @@
+import { findLiterals } from "../text/literals.ts";
+import { fold, foldAligned } from "../text/fold.ts";
+import type { FoldedText } from "../text/fold.ts";
+import { sentences } from "../text/segment.ts";
+import { AMOUNT_WORDS } from "./facts-lexicon.ts";
+
+export interface LockedSpan {
+  start: number;
+  end: number;
+  kind: string;
+}
+
+/** Stands for one locked character in the folded text, so that no wording can match inside a locked span. */
+export const MASK = "\uE000";
+
+const SACRED = /﴿[^﴾]*﴾|\[سورة[^\]]*\]/g;
+const SACRED_INTRODUCTION =
+  /قال (?:الله )?(?:تعال[ىي]|عز وجل|سبحانه)|قول(?:ه|ه سبحانه) تعال[ىي]|يقول (?:الله|تعال[ىي]|المولى)|(?:قال|يقول|عن) (?:رسول الله|النبي|الرسول)|صلى الله عليه|ﷺ|رواه (?:البخاري|مسلم|الترمذي|أحمد|أبو داود)|\b(?:the prophet|allah|god) (?:said|says)\b|\bqur['’]?an \d/iu;
+const CITATION = /\[\d+(?:[,–-]\s?\d+)*\]|\((?:[\p{Lu}ء-ي][^()\n]{1,60}?[،,]\s?)(?:[12]\d{3}|[١٢][٠-٩]{3})[^()\n]{0,20}\)/gu;
+const WHOLE_LINE = /^(?:[ \t]*>.*|[ \t]*\|.*|(?: {4,}|\t)\S.*|.*[;{}][ \t]*|[ \t]*(?:const|let|var|def|import|from|return|SELECT|#include|\$) .*[=()"'*<>].*)$/gm;
+const VERSE_LINE = /^[ \t]*\S[^\n]{8,60}?\S(?: {3,}|\t+| ?\*{2,} ?| ?\.{3} ?)\S[^\n]{8,60}$/gm;
+const TRACKING = /[?&]utm_source=(?:chatgpt|openai|copilot|perplexity)[^\s)]*/i;
+
+/** Spans that no change may touch, sorted and joined: literals, citations, scripture, verse, code, tables, kept terms and what the user left alone. */
+export function lockedSpans(text: string, language: "ar" | "en" | "other", keep: string[], leave: { start: number; end: number }[]): LockedSpan[] {
+  const found: LockedSpan[] = [];
+  for (const literal of findLiterals(text, { latinWords: language === "ar" })) {
+    const tracking = literal.kind === "url" ? TRACKING.exec(literal.value) : null;
+    found.push({ start: literal.start, end: tracking ? literal.start + tracking.index : literal.end, kind: literal.kind });
+  }
+  for (const [pattern, kind] of [[SACRED, "sacred"], [CITATION, "citation"], [WHOLE_LINE, "line"], [VERSE_LINE, "verse"], [AMOUNT_WORDS, "amount"]] as const) {
+    for (const match of text.matchAll(pattern)) found.push({ start: match.index, end: match.index + match[0].length, kind });
+  }
+  if (SACRED_INTRODUCTION.test(text)) {
+    for (const sentence of sentences(text)) {
+      if (SACRED_INTRODUCTION.test(sentence.text)) found.push({ start: sentence.start, end: sentence.end, kind: "sacred" });
+    }
+  }
+  found.push(...keptTerms(text, keep));
+  for (const span of leave) {
+    const start = Math.max(0, Math.min(text.length, Math.floor(span.start)));
+    const end = Math.max(start, Math.min(text.length, Math.floor(span.end)));
+    if (end > start) found.push({ start, end, kind: "leave" });
+  }
+  return joined(found);
+}
+
+/** The folded text with every locked character masked; places stay aligned. */
+export function maskLocked(folded: FoldedText, locks: LockedSpan[]): string {
+  if (locks.length === 0) return folded.text;
+  let masked = "";
+  let next = 0;
+  for (let index = 0; index < folded.text.length; index += 1) {
+    const place = folded.source[index] as number;
+    while (next < locks.length && (locks[next] as LockedSpan).end <= place) next += 1;
+    const lock = locks[next];
+    const character = folded.text[index] as string;
+    masked += lock && place >= lock.start && character !== "\n" ? MASK : character;
+  }
+  return masked;
+}
+
+/** True when the two spans share a character, or an empty first span stands strictly inside the second. */
+export function touchesLock(locks: LockedSpan[], start: number, end: number): boolean {
+  return locks.some((lock) => start < lock.end && end > lock.start);
+}
+
+function keptTerms(text: string, keep: string[]): LockedSpan[] {
+  const terms = keep.map((term) => fold(term.trim())).filter((term) => term !== "");
+  if (terms.length === 0) return [];
+  const folded = foldAligned(text);
+  const found: LockedSpan[] = [];
+  for (const term of terms) {
+    for (let at = folded.text.indexOf(term); at >= 0; at = folded.text.indexOf(term, at + term.length)) {
+      found.push({ start: folded.source[at] as number, end: folded.source[at + term.length] as number, kind: "keep" });
+    }
+  }
+  return found;
+}
+
+function joined(spans: LockedSpan[]): LockedSpan[] {
+  const result: LockedSpan[] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = result.at(-1);
+    if (last && span.start < last.end) last.end = Math.max(last.end, span.end);
+    else if (span.end > span.start) result.push({ ...span });
+  }
+  return result;
+}

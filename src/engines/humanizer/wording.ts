@@ -1,0 +1,170 @@
+import { fold } from "../text/fold.ts";
+import type { FoldedText } from "../text/fold.ts";
+import { MASK } from "./locked-spans.ts";
+import type { Part, Sign } from "./humanizer-types.ts";
+import type { RuleId } from "./messages.ts";
+
+/** What a wording's function gets: the groups as they stand in the original ("" where a group took no part). */
+export type Rewrite = (groups: string[]) => string | null;
+
+/**
+ * A wording of a rule: a pattern over folded text, and what takes its place. In the pattern, {^} is the start of a
+ * sentence, {$} its end, {w} a word, {c} the inside of a clause, {s} anything within the sentence, {an} «أن» with its
+ * pronoun, {&} a leading و or ف. In the replacement, $1… are groups left untouched in their order, {an} is «إن» where
+ * the sentence needs it, {&} the conjunction unless a sentence starts there. Without a replacement the wording is counted only.
+ */
+export type Wording = readonly [find: string, to?: string | Rewrite | null, options?: { level?: 1 | 2 | 3; weight?: number; drop?: boolean; flag?: NonNullable<Sign["flag"]> }];
+export type PhraseBook = Partial<Record<RuleId, { en?: readonly Wording[]; ar?: readonly Wording[] }>>;
+
+interface Compiled {
+  ruleId: RuleId;
+  pattern: RegExp;
+  /** Letters every match must contain; looked for first because it is far cheaper than the pattern. */
+  literal: string;
+  to: string | Rewrite | null;
+  level: 1 | 2 | 3;
+  weight: number;
+  drop: boolean;
+  flag: Sign["flag"];
+}
+
+export interface MaskedText {
+  original: string;
+  folded: FoldedText;
+  masked: string;
+}
+
+const WORD_CHARACTER = `\\p{L}\\p{M}\\p{N}${MASK}`;
+const SENTENCE_START = `(?<=(?:^|[.!?؟؛…\\n])["')»*_]{0,2}[ \\t]*(?:(?:[-*•–#>]+|[${MASK}\\d]{1,3}[.)])[ \\t]+)?)`;
+const MACROS: Record<string, string> = {
+  "{^}": SENTENCE_START,
+  "{$}": "(?=[ \\t]*(?:[.!?؟؛;\\n]|$))",
+  "{w}": `[${WORD_CHARACTER}'’-]+`,
+  "{c}": "[^.!?؟؛;،,:\\n]*?",
+  "{s}": "[^.!?؟؛;\\n]*?",
+  "{an}": "(?<an>ان(?:ه|ها|هم|هما|هن|نا|ني|ك|كم)?)",
+  "{&}": "(?<lead>[وف])?",
+};
+
+/** Compiles the wordings of a language from several books. */
+export function compileWordings(books: PhraseBook[], language: "ar" | "en"): Compiled[] {
+  const compiled: Compiled[] = [];
+  for (const book of books) {
+    for (const [ruleId, byLanguage] of Object.entries(book)) {
+      for (const [find, to, options] of byLanguage[language] ?? []) compiled.push(compile(ruleId as RuleId, find, to ?? null, options ?? {}));
+    }
+  }
+  return compiled;
+}
+
+/** Every sign the wordings find, with its edit in the original's places. */
+export function matchWordings(text: MaskedText, wordings: Compiled[]): Sign[] {
+  const found: Sign[] = [];
+  for (const wording of wordings) {
+    if (!text.masked.includes(wording.literal)) continue;
+    for (const match of text.masked.matchAll(wording.pattern)) {
+      if (match[0] !== "") found.push(signOf(text, wording, match));
+    }
+  }
+  return found;
+}
+
+function compile(ruleId: RuleId, find: string, to: string | Rewrite | null, options: NonNullable<Wording[2]>): Compiled {
+  const folded = find.replace(/[^\u0000-\u007F]+/g, (run) => fold(run));
+  const source = folded.replace(/\{[\^$wcs&]\}|\{an\}/g, (macro) => MACROS[macro] as string).replace(/ /g, "[ \\t]+");
+  const start = folded.startsWith("{^}") || /^[^\p{L}({[]/u.test(folded) ? "" : `(?<![${WORD_CHARACTER}])`;
+  const end = /[\p{L})\]?]$/u.test(folded) ? `(?![${WORD_CHARACTER}])` : "";
+  return {
+    ruleId,
+    pattern: new RegExp(`${start}(?:${source})${end}`, "dgu"),
+    literal: requiredLiteral(folded),
+    to: typeof to === "string" ? to : to,
+    level: options.level ?? 1,
+    weight: options.weight ?? 1,
+    drop: options.drop ?? false,
+    flag: options.flag,
+  };
+}
+
+/** The longest run of letters outside groups, classes and optional characters; "" when there is none. */
+function requiredLiteral(find: string): string {
+  let depth = 0;
+  let run = "";
+  let best = "";
+  const close = () => {
+    if (run.length > best.length) best = run;
+    run = "";
+  };
+  for (let index = 0; index < find.length; index += 1) {
+    const character = find[index] as string;
+    if ("([{".includes(character)) {
+      close();
+      depth += 1;
+    } else if (")]}".includes(character)) {
+      depth -= 1;
+    } else if (depth === 0) {
+      if (character === "|") return "";
+      if ("?*".includes(character)) run = run.slice(0, -1);
+      if (/[\p{L}'-]/u.test(character)) run += character;
+      else close();
+    }
+  }
+  close();
+  return best;
+}
+
+function signOf(text: MaskedText, wording: Compiled, match: RegExpExecArray): Sign {
+  const { source } = text.folded;
+  const start = source[match.index] as number;
+  const end = source[match.index + match[0].length] as number;
+  const sign: Sign = { ruleId: wording.ruleId, start, end, level: wording.level, weight: wording.weight };
+  if (wording.drop) sign.drop = true;
+  if (wording.flag) sign.flag = wording.flag;
+  const parts = partsOf(text, wording.to, match, start, end);
+  if (parts) sign.parts = parts;
+  return sign;
+}
+
+function partsOf(text: MaskedText, to: string | Rewrite | null, match: RegExpExecArray, start: number, end: number): Part[] | undefined {
+  if (to === null) return undefined;
+  const { source } = text.folded;
+  if (typeof to === "function") {
+    const groups = (match.indices ?? []).slice(1).map((span) => (span ? text.original.slice(source[span[0]], source[span[1]]) : ""));
+    const after = to(groups);
+    return after === null ? undefined : [{ start, end, after }];
+  }
+  const parts: Part[] = [];
+  let from = start;
+  let pending = "";
+  for (const piece of to.split(/(\$\d|\{an\}|\{&\})/)) {
+    const group = /^\$(\d)$/.exec(piece);
+    if (group) {
+      const span = match.indices?.[Number(group[1])];
+      if (!span) continue;
+      parts.push({ start: from, end: source[span[0]] as number, after: pending });
+      from = source[span[1]] as number;
+      pending = "";
+    } else if (piece === "{an}") pending += assertion(text, match);
+    else if (piece === "{&}") pending += isSentenceStart(text.masked, match.index) ? "" : (match.groups?.["lead"] ?? "");
+    else pending += piece;
+  }
+  parts.push({ start: from, end, after: pending });
+  return parts.filter((part) => text.original.slice(part.start, part.end) !== part.after);
+}
+
+/**
+ * What remains of «أن» once its frame is gone: nothing before a definite singular noun, whose written form does not
+ * change; «إن» before anything whose ending would (dual and sound plurals, a fronted adverb with a late noun).
+ */
+function assertion(text: MaskedText, match: RegExpExecArray): string {
+  const found = match.groups?.["an"] ?? "ان";
+  if (found.length > 2) return `إن${found.slice(2)} `;
+  const next = /^[ \t]*([^\s.،,؛:!?؟]+)/u.exec(text.masked.slice(match.index + match[0].length))?.[1] ?? "";
+  const settled = new RegExp(`^(?:ال\\p{L}{2,}|\\p{L}{3,}(?:ها|هم|نا)|${MASK}+)$`, "u").test(next) && !/(?:ين|تي|[ي]ا)$/u.test(next) && !/^(?:هناك|هنالك|لدى|بين|خلال|فيها|عليها|منها|لها|لنا)/.test(next);
+  return settled ? "" : "إن ";
+}
+
+/** True when only a sentence break, a list mark or nothing stands before the place. */
+export function isSentenceStart(masked: string, index: number): boolean {
+  return new RegExp(`${SENTENCE_START}$`, "u").test(masked.slice(Math.max(0, index - 12), index)) && /(?:^|[.!?؟؛…\n])["')»*_]{0,2}[ \t]*(?:\S{1,4}[ \t]+)?$/u.test(masked.slice(Math.max(0, index - 12), index) || "\n");
+}

@@ -1,0 +1,204 @@
+import { foldAligned, sourceSpan, type FoldedText } from "../text/fold.ts";
+import { detectLanguage, type TextLanguage } from "../text/language.ts";
+import { sentences, type Span } from "../text/segment.ts";
+import { detectVariety, type ArabicVariety } from "../text/variety.ts";
+import { looseStemsOf, stemsOf, type Lexicon } from "./lexicon.ts";
+import { findRegions, type Region } from "./regions.ts";
+import type { Bilingual, Strictness } from "./rule.ts";
+import { detectTask, type DetectedTask } from "./task-types.ts";
+
+/** A word of the prompt. Offsets are in the original; `text` is folded; `free` words stand outside every region. */
+export interface Word {
+  text: string;
+  start: number;
+  end: number;
+  index: number;
+  sentence: number;
+  /** The word opens a clause: a sentence starts or punctuation stands before it. */
+  opens: boolean;
+  stems: readonly string[];
+  loose: readonly string[];
+}
+
+/** A wording found in the free text: offsets in the original, and its first and last free words. */
+export interface Hit {
+  start: number;
+  end: number;
+  first: number;
+  last: number;
+  text: string;
+}
+
+const WORD = /[\p{L}\p{N}]+(?:'\p{L}+)*/gu;
+const MASK = "\uFFFC";
+const NEGATORS = new Set(["no", "not", "don't", "dont", "never", "without", "avoid", "isn't", "isnt", "doesn't", "needn't", "nor", "neither", "لا", "بدون", "بلا", "دون", "مش", "مو", "ليس", "ليست", "غير", "ولا", "مب", "ماابي", "مابي", "تجنب", "بلاش", "من غير"]);
+
+/** A prompt parsed once, for all rules. Everything is by offset in the original text. */
+export class PromptDocument {
+  readonly text: string;
+  readonly strictness: Strictness;
+  readonly language: TextLanguage;
+  readonly variety: ArabicVariety | undefined;
+  readonly folded: FoldedText;
+  /** Folded text with everything in a region blanked, the same length as `folded.text`. */
+  readonly freeText: string;
+  readonly regions: readonly Region[];
+  readonly sentences: readonly Span[];
+  /** Words outside regions. */
+  readonly words: readonly Word[];
+  readonly task: DetectedTask;
+  private readonly exact = new Map<string, number[]>();
+  private readonly loose = new Map<string, number[]>();
+  private readonly found = new Map<Lexicon, readonly Hit[]>();
+
+  constructor(text: string, strictness: Strictness) {
+    this.text = text;
+    this.strictness = strictness;
+    this.folded = foldAligned(text);
+    this.regions = findRegions(text);
+    this.freeText = blankRegions(this.folded, this.regions);
+    this.sentences = sentences(text);
+    this.words = this.readWords();
+    const prose = this.words.length > 0 ? this.words.map((word) => text.slice(word.start, word.end)).join(" ") : text;
+    this.language = detectLanguage(prose);
+    this.variety = this.language === "ar" ? detectVariety(prose) : undefined;
+    this.task = detectTask(this);
+  }
+
+  /** Every place of a wording of the lexicon, by place; of nested ones the longest. */
+  find(lexicon: Lexicon): readonly Hit[] {
+    const known = this.found.get(lexicon);
+    if (known) return known;
+    const index = lexicon.loose ? this.loose : this.exact;
+    const hits: Hit[] = [];
+    for (const entry of lexicon.entries) {
+      for (const first of entry.first) {
+        for (const at of index.get(first) ?? []) {
+          const last = this.matchRest(at, entry.rest, lexicon.loose);
+          if (last >= 0) hits.push(this.hit(at, last));
+        }
+      }
+    }
+    const longest = withoutNested(hits);
+    this.found.set(lexicon, longest);
+    return longest;
+  }
+
+  /** The places of a lexicon that no negation stands before. */
+  findAffirmed(lexicon: Lexicon): Hit[] {
+    return this.find(lexicon).filter((hit) => !this.isNegated(hit));
+  }
+
+  has(lexicon: Lexicon): boolean {
+    return this.find(lexicon).length > 0;
+  }
+
+  /** Every match of a global pattern in the free folded text, as original offsets. */
+  match(pattern: RegExp): { start: number; end: number; text: string }[] {
+    return [...this.freeText.matchAll(pattern)].map((match) => ({
+      ...sourceSpan(this.folded, match.index, match.index + match[0].length),
+      text: match[0],
+    }));
+  }
+
+  /** True when a negation stands within three words before, in the same clause. */
+  isNegated(hit: { first: number }): boolean {
+    for (let index = hit.first; index > hit.first - 3; index -= 1) {
+      if ((this.words[index] as Word).opens) return false;
+      if (isNegator(this.words[index - 1] as Word)) return true;
+    }
+    return false;
+  }
+
+  /** Words of the free text between two word indexes, joined by spaces, folded. */
+  phrase(first: number, last: number): string {
+    return this.words.slice(Math.max(0, first), last + 1).map((word) => word.text).join(" ");
+  }
+
+  /** The wording in the prompt's own language. */
+  inTextLanguage(wording: Bilingual): string {
+    return this.language === "ar" ? wording.ar : wording.en;
+  }
+
+  hit(first: number, last: number): Hit {
+    const from = this.words[first] as Word;
+    const to = this.words[last] as Word;
+    return { start: from.start, end: to.end, first, last, text: this.phrase(first, last) };
+  }
+
+  private matchRest(at: number, rest: Lexicon["entries"][number]["rest"], loose: boolean): number {
+    let position = at;
+    let gap = 0;
+    for (const slot of rest) {
+      if (slot === "gap") {
+        gap = 4;
+        continue;
+      }
+      let next = position + 1;
+      const limit = next + gap;
+      while (next <= limit && !this.fits(next, position, slot, loose, gap > 0)) next += 1;
+      if (next > limit) return -1;
+      position = next;
+      gap = 0;
+    }
+    return position;
+  }
+
+  private fits(index: number, from: number, slot: ReadonlySet<string>, loose: boolean, gap: boolean): boolean {
+    const word = this.words[index];
+    const before = this.words[from] as Word;
+    if (!word || word.sentence !== before.sentence || (!gap && word.opens)) return false;
+    return (loose ? word.loose : word.stems).some((stem) => slot.has(stem));
+  }
+
+  private readWords(): Word[] {
+    const found: Word[] = [];
+    let sentence = 0;
+    let last = 0;
+    for (const match of this.freeText.matchAll(WORD)) {
+      const { start, end } = sourceSpan(this.folded, match.index, match.index + match[0].length);
+      while (sentence < this.sentences.length - 1 && start >= (this.sentences[sentence] as Span).end) sentence += 1;
+      const between = this.freeText.slice(last, match.index);
+      last = match.index + match[0].length;
+      const stems = stemsOf(match[0]);
+      const loose = looseStemsOf(stems);
+      const index = found.length;
+      found.push({ text: match[0], start, end, index, sentence, opens: index === 0 || /[^\s'"\-_/*#]/.test(between) || between.includes("\n"), stems, loose });
+      for (const stem of stems) push(this.exact, stem, index);
+      for (const stem of loose) push(this.loose, stem, index);
+    }
+    return found;
+  }
+}
+
+function isNegator(word: Word): boolean {
+  return NEGATORS.has(word.text) || (/^م[ء-ي]{3,}ش$/.test(word.text) && word.text.length > 4);
+}
+
+function push(map: Map<string, number[]>, key: string, value: number): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+function blankRegions(folded: FoldedText, regions: readonly Region[]): string {
+  if (regions.length === 0) return folded.text;
+  let out = "";
+  let next = 0;
+  for (let index = 0; index < folded.text.length; index += 1) {
+    const source = folded.source[index] as number;
+    while (next < regions.length && source >= (regions[next] as Region).end) next += 1;
+    const region = regions[next];
+    out += region && source >= region.start && folded.text[index] !== "\n" ? MASK : (folded.text[index] as string);
+  }
+  return out;
+}
+
+function withoutNested(hits: Hit[]): Hit[] {
+  const kept: Hit[] = [];
+  for (const hit of hits.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1);
+    if (!last || hit.start >= last.end) kept.push(hit);
+  }
+  return kept;
+}

@@ -1,0 +1,54 @@
+import { fold } from "../text/fold.ts";
+
+/** A slot of a wording: the folded words that may stand there, or a gap of up to four words. */
+type Slot = ReadonlySet<string> | "gap";
+
+/** Compiled wordings. `loose` also finds Arabic words that carry a pronoun, a feminine ending or tanwin. */
+export interface Lexicon {
+  readonly loose: boolean;
+  readonly entries: readonly { first: readonly string[]; rest: readonly Slot[] }[];
+}
+
+/**
+ * Compiles wordings written as plain phrases. `a|b` in one place means either word, `…` skips up to four words. Hyphens
+ * separate words. Matching is on folded text and lets Arabic words carry و، ف، ال، ب، ل، ك in front.
+ */
+export function lexicon(wordings: readonly string[], options: { loose?: boolean } = {}): Lexicon {
+  const entries = wordings.map((wording) => {
+    const slots = fold(wording).replace(/-/g, " ").trim().split(/\s+/).map((slot): Slot => (slot === "…" ? "gap" : new Set(slot.split("|"))));
+    return { first: [...(slots[0] as ReadonlySet<string>)], rest: slots.slice(1) };
+  });
+  return { loose: options.loose ?? false, entries };
+}
+
+/** The folded Arabic word and what it is without its proclitics; a Latin word alone. */
+export function stemsOf(word: string): string[] {
+  const stems = [word];
+  const first = word.charCodeAt(0);
+  if (first < 0x621 || first > 0x64a || word.length < 4) return stems;
+  if (first === 0x648 || first === 0x641) stems.push(word.slice(1));
+  for (const stem of stems.slice()) {
+    if (stem.startsWith("ال")) add(stems, stem, 2);
+    else if (stem.startsWith("لل") || stem.startsWith("بال") || stem.startsWith("كال")) add(stems, stem, stem.startsWith("لل") ? 2 : 3);
+    if (/^[بلك]/.test(stem) && stem.length >= 5) stems.push(stem.slice(1));
+  }
+  return stems;
+}
+
+const SUFFIX = /(?:هالي|هولي|هوني|لكم|لنا|لها|لهم|كم|ها|هم|هن|نا|ني|لي|له|ات|ين|ون|ه|ي|ك|ا|و)$/;
+
+/** The stems of a word and those stems without pronouns, endings and tanwin. */
+export function looseStemsOf(stems: readonly string[]): string[] {
+  const loose = [...stems];
+  for (const stem of stems) {
+    const first = stem.charCodeAt(0);
+    if (first < 0x621 || first > 0x64a) continue;
+    const cut = stem.replace(SUFFIX, "");
+    if (cut.length >= 3 && cut !== stem) loose.push(cut);
+  }
+  return loose;
+}
+
+function add(stems: string[], stem: string, length: number): void {
+  if (stem.length - length >= 2) stems.push(stem.slice(length));
+}

@@ -1,0 +1,46 @@
+import { findSecrets } from "./secrets.ts";
+
+export type RegionKind = "code" | "quote" | "example" | "delimited" | "pasted" | "placeholder" | "address" | "secret";
+
+/** A stretch of the text that is not the author's instruction; offsets in the original, `end` exclusive. */
+export interface Region {
+  kind: RegionKind;
+  start: number;
+  end: number;
+}
+
+/** In order of precedence: the first pattern that covers a place owns it. */
+const PATTERNS: [RegionKind, RegExp][] = [
+  ["code", /```[\s\S]*?(?:```|$)|`[^`\n]+`/g],
+  ["delimited", /<([\p{L}][\p{L}\p{N}_-]{0,40})(?:\s[^<>\n]{0,80})?>[\s\S]*?<\/\1>/gu],
+  ["delimited", /"""[\s\S]*?"""|'''[\s\S]*?'''|(?<=^|\n)-{3,}\n[\s\S]*?\n-{3,}(?=\n|$)|(?<=^|\n)={3,}\n[\s\S]*?\n={3,}(?=\n|$)/g],
+  ["placeholder", /\{\{[^{}\n]{1,60}\}\}|<<[^<>\n]{1,60}>>|\[\[[^[\]\n]{1,60}\]\]/g],
+  ["address", /(?:https?:\/\/|www\.)[^\s<>"'«»،؛]+|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})+/g],
+  ["quote", /"[^"\n]{1,400}"|“[^”\n]{1,400}”|«[^»\n]{1,400}»|(?<![\p{L}\p{N}])'[^'\n]{2,200}'(?![\p{L}\p{N}])/gu],
+  ["delimited", /(?<=^|\n)>[^\n]*(?:\n>[^\n]*)*/g],
+  ["example", /(?<=^|\n)[ \t]*(?:examples?|e\.g\.|for example|sample|مثال|أمثلة|امثلة|نموذج|مثلًا|مثلا)(?:[ \t]+[\p{L}\p{N}]{1,20}){0,2}[ \t]*[:：][\s\S]*?(?=\n[ \t]*\n|$)/giu],
+];
+/** A label that ends a line announces pasted text up to the end or the next blank line with an instruction. */
+const PASTED = /(?<=^|\n)[^\n:]{0,80}(?:text|message|article|email|transcript|notes|code|data|passage|paragraph|review|reviews|comments|story|essay|النص|الرسالة|المقال|الإيميل|الايميل|المحضر|الملاحظات|الكود|البيانات|الفقرة|التعليقات|القصة|الشكوى|المحادثة|التالي|التالية|following|below)[^\n:]{0,24}:[ \t]*\n+(?=[^\n]*(?:\s[^\n\s]+){7})[\s\S]+$/giu;
+
+/** Regions of a text that instructions are not looked for in, without overlaps, by place. */
+export function findRegions(text: string): Region[] {
+  const taken = new Uint8Array(text.length);
+  const regions: Region[] = [];
+  const claim = (kind: RegionKind, start: number, end: number) => {
+    if (taken[start] === 1 || taken[end - 1] === 1) return;
+    taken.fill(1, start, end);
+    regions.push({ kind, start, end });
+  };
+  for (const secret of findSecrets(text)) claim("secret", secret.start, secret.end);
+  for (const [kind, pattern] of PATTERNS) {
+    for (const match of text.matchAll(pattern)) claim(kind, match.index, match.index + match[0].length);
+  }
+  const pasted = PASTED.exec(text);
+  PASTED.lastIndex = 0;
+  if (pasted) {
+    const start = pasted.index + pasted[0].indexOf("\n") + 1;
+    if (!taken.subarray(start).includes(1)) claim("pasted", start, text.length);
+  }
+  return regions.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,25 @@
+import { lexicon } from "./lexicon.ts";
+
+/** English verbs of request; they count only where an order can stand. */
+export const ENGLISH_VERBS = lexicon([
+  "write|draft|compose|create|make|build|design|develop|generate|produce|prepare|plan|outline|list|give|provide|suggest|recommend|brainstorm|find|search|look|show|tell|describe|explain|teach|define|summarise|summarize|condense|recap|shorten|translate|localise|localize|rewrite|reword|rephrase|proofread|edit|correct|fix|debug|refactor|review|check|improve|optimise|optimize|analyse|analyze|calculate|compute|compare|evaluate|assess|rank|grade|score|rate|label|classify|categorise|categorize|extract|parse|convert|turn|transform|format|sort|return|output|answer|reply|respond|label|ask|interview|act|pretend|imagine|simulate|play|be|help|handle|manage|organise|organize|schedule|book|send|open|read|use|add|remove|change|update|replace|keep|include|draw|illustrate|paint|sketch|render|animate|film|shoot|test|implement|code|set|do|deal|estimate|identify|highlight|spot|pick|choose|decide|name|quote|cite|research|investigate|monitor|watch|call|visit|browse|tag|merge|split|sum|boil|walk|go|compile|propose|continue|finish|complete|expand|elaborate|discuss|argue|critique|adapt|polish|paraphrase|triage|migrate|port|document|annotate|transcribe|email|phone|upload|download|run|execute|solve|prove|start|open|end|close|mention|cover|focus|address|target|begin|base|count|group|map|match|predict|proceed|verify|confirm|ensure|let|get|put|pull|push|take",
+]);
+
+/** Arabic orders, in the standard language and the dialects; a pronoun or «لي» may follow. */
+export const ARABIC_VERBS = lexicon([
+  "اكتب|ألف|الف|حضر|جهز|أعد|اعد|أنشئ|انشئ|اصنع|اعمل|سو|سوي|سوا|صمم|طور|ابن|ابني|انتج|ولد|ضع|حط|خطط|رتب|نظم|عدد|اذكر|أعط|اعط|عط|ادي|هات|قدم|اقترح|رشح|جد|ابحث|دور|وضح|صف|وصف|اشرح|فسر|علم|فهم|عرف|لخص|اختصر|أوجز|اوجز|ترجم|عرب|صغ|صياغه|نقح|دقق|صحح|صلح|اصلح|زبط|ظبط|راجع|شيك|افحص|حسن|طور|حلل|احسب|قارن|قيم|رتب|صنف|استخرج|استخلص|حول|قسم|نسق|أرسل|ارسل|ابعث|ابعت|دز|طرش|افتح|اقرا|استخدم|استعمل|أضف|اضف|زد|احذف|شيل|غير|بدل|ارسم|اختبر|نفذ|برمج|كود|قدر|حدد|اختر|نق|سم|اقتبس|راقب|تابع|اتصل|كلم|احجز|اسال|أجب|اجب|رد|جاوب|ناقش|انقد|أكمل|اكمل|كمل|وسع|ساعد|قل|قول|احك|احكي|خبر|خل|خلي|العب|مثل|قابل|تخيل|تصرف|كن|ذاكر|درب|اطبخ|ابدا|اختم|ركز|اجعل|شخص|اجمع|استعرض|بين|دل|وجه|صور|سجل|تدرب|اعرض|طلع|فرغ|شوف|انظر|حاك|حاور|اشتغل|ضيف|نزل|جيب|فكر|انصح|جرب",
+  "تكتب|تعمل|تسوي|تلخص|تترجم|تشرح|تحلل|تصمم|تقترح|تعطيني|تديني|تجهز|تحضر|تراجع|تصلح|تقارن|تساعدني|تبني|تحسب|ترتب|تخطط|تفتح|تبعت|ترسل|تتصل|تشوف|ترد|تجيب|تقولي|تحكيلي|يكتب|يعمل|يسوي|يلخص|يترجم|يشرح|يحلل|يصمم|يرد|يساعدني",
+], { loose: true });
+
+/** Wishes that make a noun phrase a request. */
+export const WISHES = lexicon([
+  "i want|need|require|wish|would|am looking|request", "i'd like|love|need", "we need|want|require", "we'd like", "looking for", "give me", "can|could|would|will you", "i'm looking", "let's", "please", "help me|us", "i would like", "in need of", "need|want a|an|to|some|help", "task", "your task|job", "goal", "you are|you're", "should i|we", "tell me", "must", "i am asking", "prepare the following",
+  "اريد|أريد|نريد|ارغب|نرغب|احتاج|نحتاج|محتاج|محتاجه|اود|نود|اتمنى|ارجو|نرجو|يرجى|الرجاء|رجاء|المطلوب|مطلوب|المهمه|مهمتك|هدفي|عايز|عايزه|عاوز|عاوزه|عايزين|عاوزين|عايزك|عاوزك|نفسي|ياريت|ممكن|ابي|أبي|ابيك|ابغى|ابغي|ابغاك|نبي|نبغى|ودي|ودنا|بدي|بدنا|بدك|بغيت|بغينا|حابب|حابه|لازمني|يلزمني|ساعدني|فضلا|تكفى|عطني|دورك|مهامك|ترد|تجيب|انت|أنت|وظيفتك|طلبي|طلب مني|عليك",
+  "هل يمكن|يمكنك|تستطيع|تقدر|بامكانك", "لو سمحت|تكرمت", "من فضلك", "قم ب", "تقدر|فيك|بتقدر", "يمكنك",
+]);
+
+/** Question words that open a request for knowledge. */
+export const QUESTIONS = lexicon([
+  "what|why|how|when|where|which|who|whose|should|is|are|does|do|can|could|will|would|did|was|were|has|have",
+  "ما|ماذا|لماذا|كيف|متى|اين|اي|من|هل|كم|شو|ليش|ليه|ازاي|ايه|امتى|فين|مين|وش|شلون|وين|كيفاش|علاش|شنو|ايش|بكم|قديش|اديش|شحال",
+]);

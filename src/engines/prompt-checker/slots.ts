@@ -1,0 +1,49 @@
+import type { Hit, PromptDocument } from "./document.ts";
+import { AUDIENCE_CUES, CONSTRAINTS, EVERYONE, EXAMPLE_CUES, FORMATS, LENGTH, PEOPLE, ROLE_CUES, UNCERTAINTY_RULE } from "./slots-lexicon.ts";
+import { specificsOf } from "./task-types.ts";
+
+const AUDIENCE_SLOT = /\{\{[^}]*(?:audience|reader|recipient|جمهور|قارئ|القارئ|متلقي|المستهدف|level|المستوى)[^}]*\}\}/i;
+
+/** True when somebody is named whom the answer is for. */
+export function hasAudience(document: PromptDocument): boolean {
+  if (AUDIENCE_SLOT.test(document.text)) return true;
+  const everyone = document.find(EVERYONE);
+  const outside = (hit: Hit) => !everyone.some((all) => hit.start >= all.start && hit.end <= all.end);
+  return document.findAffirmed(AUDIENCE_CUES).some(outside) || document.findAffirmed(PEOPLE).some(outside);
+}
+
+/** True when the shape of the answer is said. */
+export function hasFormat(document: PromptDocument): boolean {
+  return document.findAffirmed(FORMATS).length > 0 || /\{\{[^}]*(?:format|شكل|صيغة)[^}]*\}\}/i.test(document.text);
+}
+
+/** True when a countable length, number of items or duration is said. */
+export function hasLength(document: PromptDocument): boolean {
+  return LENGTH.test(document.freeText) || /\{\{[^}]*(?:length|word_count|الطول|عدد_الكلمات)[^}]*\}\}/i.test(document.text);
+}
+
+export function hasUncertaintyRule(document: PromptDocument): boolean {
+  return document.has(UNCERTAINTY_RULE);
+}
+
+/** True when the material to work on is there: pasted, quoted, delimited, as code, or as a declared slot. */
+export function hasInput(document: PromptDocument): boolean {
+  for (const region of document.regions) {
+    if (region.kind === "placeholder" || region.kind === "pasted") return true;
+    if (region.kind === "secret" || region.kind === "address" || region.kind === "example") continue;
+    if (region.end - region.start >= 12) return true;
+  }
+  return /\[[^\]\n]{3,40}\]\s*$/.test(document.text.trim()) || /[:：]\s*\S+(?:\s+\S+){2,}/.test(document.freeText.replace(/[^\n]*[:：][ \t]*(?:\d|json|csv)[^\n]*/gi, ""));
+}
+
+/** Which parts of a good prompt are present. */
+export function detectParts(document: PromptDocument): { role: boolean; task: boolean; context: boolean; format: boolean; examples: boolean; constraints: boolean } {
+  return {
+    role: document.has(ROLE_CUES),
+    task: document.task.requests.length > 0 || document.task.asks,
+    context: specificsOf(document, document.find(FORMATS)) >= 5,
+    format: hasFormat(document),
+    examples: document.has(EXAMPLE_CUES) || document.regions.some((region) => region.kind === "example"),
+    constraints: document.has(CONSTRAINTS) || hasLength(document),
+  };
+}

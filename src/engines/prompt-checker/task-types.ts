@@ -1,0 +1,85 @@
+import type { Hit, PromptDocument, Word } from "./document.ts";
+import { ARABIC_VERBS, ENGLISH_VERBS, QUESTIONS, WISHES } from "./request-lexicon.ts";
+import { GENERIC_WORDS, STOP_WORDS, TYPE_NOUNS, TYPE_VERBS, type TaskType } from "./task-lexicon.ts";
+
+/** What a prompt asks for. `requests` are the places of its orders; `specifics` counts distinct words that carry facts. */
+export interface DetectedTask {
+  primary: TaskType;
+  /** All types with a cue, best first. */
+  types: readonly TaskType[];
+  requests: readonly Hit[];
+  /** A wish or a question that asks without an order. */
+  asks: boolean;
+}
+
+const BEFORE_AN_ORDER = new Set("please kindly and then also now to you me just first second next finally only must should will or can could would let's today i'll always never don't not".split(" "));
+
+/** Detects the type of the task and the places of its requests. */
+export function detectTask(document: PromptDocument): DetectedTask {
+  const requests = findRequests(document);
+  const scores = new Map<TaskType, number>();
+  const add = (type: TaskType, points: number) => scores.set(type, (scores.get(type) ?? 0) + points);
+  const firstOrder = requests[0]?.first ?? 0;
+  for (const [type, verbs] of TYPE_VERBS) {
+    for (const hit of document.findAffirmed(verbs)) add(type, Math.abs(hit.first - firstOrder) <= 1 ? 6 : hit.first < 20 ? 2.5 : 1);
+  }
+  for (const [type, nouns] of TYPE_NOUNS) {
+    const hits = document.findAffirmed(nouns);
+    hits.slice(0, 3).forEach((hit) => add(type, hit.first - firstOrder >= 0 && hit.first - firstOrder <= 5 ? 3 : hit.first < 25 ? 1.5 : 0.6));
+  }
+  if ((scores.get("agent-bot") ?? 0) > 0 && opensAsAgent(document)) add("agent-bot", 3);
+  for (const media of ["image", "video"] as const) if ((scores.get(media) ?? 0) >= 3) add(media, 4);
+  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
+  return { primary: ranked[0]?.[0] ?? "general", types: ranked.map(([type]) => type), requests, asks: asksWithoutOrder(document) };
+}
+
+/** Distinct words of the instructions that carry content: no function words, no orders, no names of forms, nothing too general. */
+export function specificsOf(document: PromptDocument, except: readonly Hit[]): number {
+  const skipped = new Set<number>();
+  for (const hit of [...except, ...document.task.requests]) for (let index = hit.first; index <= hit.last; index += 1) skipped.add(index);
+  const seen = new Set<string>();
+  for (const word of document.words) {
+    if (skipped.has(word.index) || word.text.length < 2) continue;
+    const plain = word.stems.at(-1) as string;
+    if (word.stems.some((stem) => STOP_WORDS.has(stem) || GENERIC_WORDS.has(stem))) continue;
+    seen.add(plain);
+  }
+  const slots = document.regions.filter((region) => region.kind === "placeholder" || region.kind === "quote").length;
+  return seen.size + slots * 2;
+}
+
+function findRequests(document: PromptDocument): Hit[] {
+  const english = document.find(ENGLISH_VERBS).filter((hit) => standsAsOrder(document, hit));
+  return [...english, ...document.find(ARABIC_VERBS).filter((hit) => arabicOrder(document, hit))].sort((a, b) => a.start - b.start);
+}
+
+function standsAsOrder(document: PromptDocument, hit: Hit): boolean {
+  const word = document.words[hit.first] as Word;
+  if (word.opens) return !/^(?:be|do|set|name|label|test|code|plan|list|design|email|phone|book|review|answer|research|document|sort|format|rate|end|close|target|address|focus|base|group|map|match|open|watch|call|count)$/.test(word.text) || followsWithObject(document, hit);
+  return BEFORE_AN_ORDER.has((document.words[hit.first - 1] as Word).text);
+}
+
+/** "Plan a trip" is an order, "Plan B" or "Email about the deadline" is not. */
+function followsWithObject(document: PromptDocument, hit: Hit): boolean {
+  const next = document.words[hit.last + 1];
+  if (!next || next.opens) return false;
+  return !/^(?:about|regarding|for|from|of|on|to|with|is|are|was|b|and|or|in|re)$/.test(next.text) || /^(?:focus|end|open|base|close|call|watch|answer|be)$/.test(hit.text);
+}
+
+function arabicOrder(document: PromptDocument, hit: Hit): boolean {
+  const word = document.words[hit.first] as Word;
+  if (/^(?:ال|لل|بال|كال)/.test(word.text) && !/^ال[فق]/.test(word.text)) return false;
+  const before = document.words[hit.first - 1];
+  const startsClause = word.opens || /^[وف]/.test(word.text);
+  return startsClause || word.text.length >= 4 || (before !== undefined && document.find(WISHES).some((wish) => wish.last === before.index));
+}
+
+function asksWithoutOrder(document: PromptDocument): boolean {
+  if (/[?؟]/.test(document.freeText)) return true;
+  if (document.has(WISHES)) return true;
+  return document.find(QUESTIONS).some((hit) => (document.words[hit.first] as Word).opens);
+}
+
+function opensAsAgent(document: PromptDocument): boolean {
+  return /^(?:you are|you're|you |انت |انتي |مهمتك|دورك)/.test(document.freeText.trimStart());
+}

@@ -1,0 +1,28 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { pageContextOf } from "./pages/page-context.ts";
+
+/** Renders a page whole before it is sent: no page has slow data, and nothing on it moves afterwards. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider): Promise<Response> {
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const { nonce, deps, requestId } = pageContextOf(context);
+  let answerStatus = status;
+  const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+    nonce,
+    signal: request.signal,
+    onError(error) {
+      answerStatus = 500;
+      if (!request.signal.aborted) deps.log.error({ requestId, error: error instanceof Error ? error.stack : String(error) }, "page failed to render");
+    },
+  });
+  await stream.allReady;
+  return new Response(stream, { status: answerStatus, headers });
+}
+
+/** Loader errors: logged with the request id; the page shows the reference only. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
+  if (request.signal.aborted) return;
+  const { deps, requestId } = pageContextOf(context);
+  deps.log.error({ requestId, error: error instanceof Error ? error.stack : String(error) }, "page failed");
+}

@@ -1,0 +1,60 @@
+import type { Language } from "./language.ts";
+
+/** Calendar and digits are named, since bare `ar-SA` means different things to different engines. */
+const LOCALES: Record<Language, string> = { ar: "ar-SA-u-ca-gregory-nu-arab", en: "en-US" };
+
+/** The zone used until the browser has told its own: UTC+3. */
+export const DEFAULT_TIME_ZONE = "Asia/Riyadh";
+
+export function localeOf(language: Language): string {
+  return LOCALES[language];
+}
+
+export function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Long form: "٢١ نوفمبر ٢٠٢٦", "November 21, 2026". */
+export function formatDate(language: Language, date: Date, timeZone = DEFAULT_TIME_ZONE): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone }).format(date);
+}
+
+export function formatDateTime(language: Language, date: Date, timeZone = DEFAULT_TIME_ZONE): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeStyle: "short", timeZone }).format(date);
+}
+
+/** The Umm al-Qura date: "١١ جمادى الآخرة ١٤٤٨ هـ". */
+export function formatHijriDate(language: Language, date: Date, timeZone = DEFAULT_TIME_ZONE): string {
+  const locale = language === "ar" ? "ar-SA-u-ca-islamic-umalqura-nu-arab" : "en-US-u-ca-islamic-umalqura";
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(date);
+}
+
+export function formatNumber(language: Language, value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(LOCALES[language], options).format(value);
+}
+
+/** Digits after the decimal mark that a currency has: 2 for USD, 0 for JPY, 3 for KWD; 2 for a code Intl does not know. */
+export function fractionDigitsOf(currency: string): number {
+  try {
+    return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return 2;
+  }
+}
+
+/** An amount in minor units (cents) as money. A whole amount shows no decimals. */
+export function formatMoney(language: Language, amountMinor: number, currency: string): string {
+  const digits = fractionDigitsOf(currency);
+  const amount = amountMinor / 10 ** digits;
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : digits;
+  try {
+    return new Intl.NumberFormat(LOCALES[language], { style: "currency", currency, minimumFractionDigits }).format(amount);
+  } catch {
+    return `${formatNumber(language, amount)} ${currency}`;
+  }
+}

@@ -1,0 +1,49 @@
+import compile from "icu-minify/compile";
+import type { Language } from "./language.ts";
+
+/** A tree of ICU messages. */
+export interface MessageTree {
+  [key: string]: string | MessageTree;
+}
+
+type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
+
+/** One block of messages, given in both languages with the same keys: leaving one out does not compile. */
+export interface Messages<T extends MessageTree> {
+  ar: T;
+  en: SameKeys<T>;
+}
+
+export function defineMessages<const T extends MessageTree>(messages: { ar: T; en: NoInfer<SameKeys<T>> }): Messages<T> {
+  return messages;
+}
+
+/** Messages in the form the page's small formatter reads; parsed once, on the server. */
+export type CompiledTree = { [key: string]: ReturnType<typeof compile> | CompiledTree };
+
+export function compileTree(tree: MessageTree): CompiledTree {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, typeof value === "string" ? compile(value) : compileTree(value)]),
+  );
+}
+
+/** A catalogue of blocks by namespace. */
+export type Catalogue = Record<string, Messages<MessageTree>>;
+
+/** Compiles blocks on first use and keeps them: the returned function gives the wanted namespaces in a language. */
+export function createMessageReader<C extends Catalogue>(catalogue: C) {
+  const kept = new Map<string, CompiledTree>();
+  return (language: Language, namespaces: readonly (keyof C & string)[]): Record<string, CompiledTree> => {
+    const result: Record<string, CompiledTree> = {};
+    for (const namespace of namespaces) {
+      const key = `${language}/${namespace}`;
+      let tree = kept.get(key);
+      if (!tree) {
+        tree = compileTree((catalogue[namespace] as Messages<MessageTree>)[language] as MessageTree);
+        kept.set(key, tree);
+      }
+      result[namespace] = tree;
+    }
+    return result;
+  };
+}

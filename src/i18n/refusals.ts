@@ -1,0 +1,69 @@
+import type { Language } from "./language.ts";
+
+interface Refusal {
+  status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  ar: string;
+  en: string;
+}
+
+/** Every expected "no", once: its HTTP status and its words. A refusal costs the user nothing; the words say so where it matters. */
+export const REFUSALS = {
+  invalid_input: { status: 400, ar: "بعض الحقول تحتاج إلى تصحيح. لم يُخصم شيء من الرصيد.", en: "Some fields need correcting. Nothing was charged." },
+  unauthenticated: { status: 401, ar: "يلزم تسجيل الدخول أولًا.", en: "Please sign in first." },
+  not_authenticated_checkout: { status: 401, ar: "يلزم تسجيل الدخول قبل الدفع.", en: "User not authenticated" },
+  invalid_credentials: { status: 401, ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة.", en: "The email or the password is not right." },
+  invalid_code: { status: 401, ar: "الرمز غير صحيح أو انتهت صلاحيته.", en: "The code is wrong or has expired." },
+  insufficient_credits: { status: 402, ar: "الرصيد لا يكفي لهذه العملية. لم يُخصم شيء، والنص محفوظ في مكانه.", en: "There are not enough credits for this. Nothing was charged, and your text is still here." },
+  forbidden: { status: 403, ar: "لا تملك صلاحية الوصول إلى هذه الصفحة.", en: "Access Denied: You don't have permission to access this page" },
+  foreign_origin: { status: 403, ar: "رُفض الطلب لأنه لم يأتِ من هذا الموقع.", en: "The request was refused because it did not come from this site." },
+  email_unconfirmed: { status: 403, ar: "يلزم تأكيد البريد الإلكتروني أولًا. أرسلنا رابط التأكيد إلى بريدك.", en: "Please confirm your email first. We sent a confirmation link to it." },
+  plan_required: { status: 403, ar: "هذه الميزة ضمن باقة Basic.", en: "This is part of the Basic package." },
+  password_change_required: { status: 403, ar: "يلزم تغيير كلمة المرور المؤقتة أولًا.", en: "Please change the one-time password first." },
+  not_found: { status: 404, ar: "لم نجد ما تبحث عنه.", en: "We could not find that." },
+  feature_inactive: { status: 404, ar: "هذه الأداة متوقفة حاليًا. لم يُخصم شيء.", en: "This tool is switched off at the moment. Nothing was charged." },
+  free_already_claimed: { status: 409, ar: "سبق الحصول على الباقة المجانية", en: "Free package already claimed" },
+  run_in_progress: { status: 409, ar: "هذه العملية ما زالت جارية. ستظهر نتيجتها في السجل.", en: "This run is still working. Its result will be in your history." },
+  already_subscribed: { status: 409, ar: "لديك اشتراك سارٍ بالفعل.", en: "You already have a live subscription." },
+  package_active: { status: 409, ar: "لا يمكن حذف نسخة مفعّلة.", en: "An active version cannot be deleted." },
+  too_large: { status: 413, ar: "المحتوى أكبر من الحد المسموح. لم يُخصم شيء.", en: "That is larger than the limit. Nothing was charged." },
+  unsupported_media: { status: 415, ar: "صيغة المحتوى غير مدعومة.", en: "That kind of content is not supported." },
+  idempotency_mismatch: { status: 422, ar: "استُخدم مفتاح هذا الطلب من قبل مع محتوى مختلف.", en: "This request key was used before with other content." },
+  daily_limit: { status: 429, ar: "بلغت حد اليوم لهذه الأداة. يتجدد الحد عند منتصف الليل بتوقيت UTC. لم يُخصم شيء.", en: "You have reached today's limit for this tool. It starts again at midnight UTC. Nothing was charged." },
+  monthly_limit: { status: 429, ar: "بلغت حد الشهر لهذه الأداة. لم يُخصم شيء.", en: "You have reached this month's limit for this tool. Nothing was charged." },
+  rate_limited: { status: 429, ar: "محاولات كثيرة في وقت قصير. جرّب بعد قليل.", en: "Too many attempts in a short time. Please try again in a little while." },
+  queue_full: { status: 429, ar: "الطلبات كثيرة الآن. جرّب بعد لحظات. لم يُخصم شيء.", en: "There is a queue right now. Please try again in a moment. Nothing was charged." },
+  weak_password: { status: 400, ar: "كلمة المرور هذه شائعة ويسهل تخمينها. اختر غيرها.", en: "This password is common and easy to guess. Please choose another." },
+  password_too_short: { status: 400, ar: "يجب ألا تقل كلمة المرور عن 6 أحرف", en: "Password must be at least 6 characters" },
+  invalid_token: { status: 400, ar: "هذا الرابط غير صالح أو انتهت صلاحيته. اطلب رابطًا جديدًا.", en: "This link is not valid or has expired. Please ask for a new one." },
+  address_reserved: { status: 400, ar: "لا يمكن استخدام هذا البريد.", en: "This address cannot be used." },
+  checkout_failed: { status: 503, ar: "تعذّر إنشاء جلسة الدفع", en: "Failed to create checkout session" },
+  provider_unavailable: { status: 503, ar: "تعذّر الوصول إلى مزوّد الذكاء الاصطناعي. لم يُخصم شيء، والنص محفوظ في مكانه.", en: "The AI provider could not be reached. Nothing was charged, and your text is still here." },
+  engine_unavailable: { status: 503, ar: "هذه الأداة قيد الإعداد ولم تتوفر بعد. لم يُخصم شيء.", en: "This tool is being prepared and is not available yet. Nothing was charged." },
+  payment_unavailable: { status: 503, ar: "الدفع غير متاح حاليًا.", en: "Payment is not available yet." },
+  database_unavailable: { status: 503, ar: "الخدمة متوقفة مؤقتًا. جرّب بعد لحظات. لم يُخصم شيء.", en: "The service is briefly unavailable. Please try again in a moment. Nothing was charged." },
+  internal: { status: 500, ar: "حدث خطأ لدينا. لم يُخصم شيء. إن تكرر فأرسل لنا رقم المرجع.", en: "Something went wrong on our side. Nothing was charged. If it happens again, send us the reference id." },
+} as const satisfies Record<string, Refusal>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** Field name → message in the caller's language. */
+export type FieldErrors = Record<string, string>;
+
+/** An expected "no", thrown by domain and tools and turned into words at the border. */
+export class RefusalError extends Error {
+  readonly code: RefusalCode;
+  readonly fields: FieldErrors | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: RefusalCode, options: { fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(code, { cause: options.cause });
+    this.name = "RefusalError";
+    this.code = code;
+    this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+export function refusalMessage(code: RefusalCode, language: Language): string {
+  return REFUSALS[code][language];
+}

@@ -1,0 +1,54 @@
+import type { Deps } from "./platform/deps.ts";
+import { sweepRateWindows } from "./platform/rate-limit.server.ts";
+
+interface Job {
+  name: string;
+  everyMs: number;
+  run(deps: Deps): Promise<unknown>;
+}
+
+/** Work that repeats. Every process runs every job; each takes its rows with locks that skip what another holds. */
+const JOBS: readonly Job[] = [
+  { name: "mail", everyMs: 3000, run: (deps) => deps.mail.sendDue(deps.db, deps.now()) },
+  { name: "rate-windows", everyMs: 600_000, run: (deps) => sweepRateWindows(deps.db, deps.now()) },
+];
+
+export interface RunningJobs {
+  stop(): void;
+  /** Resolves when no job is at work. */
+  settled(): Promise<void>;
+  /** When each job last ended well; for the status page. */
+  lastRuns: ReadonlyMap<string, Date>;
+}
+
+export function startJobs(deps: Deps): RunningJobs {
+  const lastRuns = new Map<string, Date>();
+  const working = new Set<Promise<void>>();
+  const timers = JOBS.map((job) => {
+    let busy = false;
+    const tick = async () => {
+      if (busy) return;
+      busy = true;
+      try {
+        await job.run(deps);
+        lastRuns.set(job.name, deps.now());
+      } catch (error) {
+        deps.log.error({ job: job.name, error: (error as Error).message }, "job failed; it runs again at its next turn");
+      } finally {
+        busy = false;
+      }
+    };
+    const timer = setInterval(() => {
+      const work = tick();
+      working.add(work);
+      void work.finally(() => working.delete(work));
+    }, job.everyMs);
+    timer.unref();
+    return timer;
+  });
+  return {
+    stop: () => timers.forEach(clearInterval),
+    settled: async () => void (await Promise.all(working)),
+    lastRuns,
+  };
+}

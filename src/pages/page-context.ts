@@ -1,0 +1,23 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Viewer } from "../domain/accounts/access.ts";
+import type { Language } from "../i18n/language.ts";
+import type { Deps } from "../platform/deps.ts";
+
+/** What every page's loader may know of its request; set once by the server before the router runs. */
+export interface PageContext {
+  deps: Deps;
+  language: Language;
+  /** The person behind the session; null without one. */
+  viewer: Viewer | null;
+  theme: "light" | "dark" | "system";
+  timeZone: string;
+  nonce: string;
+  requestId: string;
+}
+
+export const pageContext = createContext<PageContext>();
+
+/** The request's context inside a loader or middleware. */
+export function pageContextOf(context: Readonly<RouterContextProvider>): PageContext {
+  return context.get(pageContext);
+}

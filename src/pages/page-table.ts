@@ -1,0 +1,27 @@
+import { matchPath } from "react-router";
+import { barePath } from "../i18n/path.ts";
+import type { MessageNamespace } from "../messages.ts";
+
+/** Who may open a page. "local" pages exist only outside production. */
+export type PageAccess = "open" | "signed-in" | "administrator" | "local";
+
+export interface PageEntry {
+  /** Path without language, as in the spec's route table. */
+  path: string;
+  /** Route file under src/. */
+  file: string;
+  access: PageAccess;
+  /** Message blocks besides the shell's. */
+  messages: readonly MessageNamespace[];
+}
+
+/** Every page, once. Routes, the gate, loaded messages and the access test are made from this. */
+export const PAGES: readonly PageEntry[] = [
+  { path: "/login", file: "pages/login/page.tsx", access: "open", messages: [] },
+];
+
+/** The entry a request's path belongs to; null for a path no page has. */
+export function findPage(pathname: string): PageEntry | null {
+  const bare = barePath(pathname).replace(/(.)\/$/, "$1");
+  return PAGES.find((page) => matchPath(page.path, bare)) ?? null;
+}

@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import type { AppEnv } from "../api/app-env.ts";
+import { readPreferences } from "../domain/accounts/preferences.ts";
+import { DEFAULT_TIME_ZONE } from "../i18n/format.ts";
+import type { Deps } from "../platform/deps.ts";
+import { pageContext } from "./page-context.ts";
+
+/** Answers pages: finds out who asks and in which language, theme and zone, then lets the router render. */
+export function renderPages(deps: Deps) {
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const viewer = await c.get("readViewer")();
+    const preferences = viewer ? await readPreferences(deps.db, viewer.id) : null;
+    const context = new RouterContextProvider();
+    context.set(pageContext, {
+      deps,
+      language: c.get("language"),
+      viewer,
+      theme: themeOf(preferences?.theme ?? getCookie(c, "theme")),
+      timeZone: preferences?.timeZone ?? DEFAULT_TIME_ZONE,
+      nonce: c.get("nonce"),
+      requestId: c.get("requestId"),
+    });
+    return handle(c.req.raw, context);
+  };
+}
+
+function themeOf(value: string | undefined): "light" | "dark" | "system" {
+  return value === "dark" || value === "system" ? value : "light";
+}

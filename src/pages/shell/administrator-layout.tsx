@@ -1,0 +1,23 @@
+import { Outlet, redirect } from "react-router";
+import type { Route } from "./+types/administrator-layout";
+import { RefusalError } from "../../i18n/refusals.ts";
+import { requireAdministrator } from "../../domain/accounts/access.ts";
+import { pageContextOf } from "../page-context.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request, context }) => {
+    const { viewer } = pageContextOf(context);
+    const path = new URL(request.url).pathname;
+    try {
+      requireAdministrator(viewer, { passwordChange: path === "/rai/account" });
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error;
+      if (error.code === "password_change_required") throw redirect("/rai/account");
+      throw redirect(error.code === "forbidden" ? "/rai/login?denied=1" : "/rai/login");
+    }
+  },
+];
+
+export default function AdministratorLayout() {
+  return <Outlet />;
+}

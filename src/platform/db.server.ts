@@ -1,0 +1,143 @@
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { sql, type SQL } from "drizzle-orm";
+import type { Log } from "./log.ts";
+
+/** A database or a transaction in it: what domain functions take. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+export interface OpenDatabase {
+  db: Database;
+  kind: "embedded" | "postgresql";
+  close(): Promise<void>;
+}
+
+const MIGRATION_LOCK = 7_241_563;
+
+/** Opens PostgreSQL by address, or the embedded database in a folder, and brings the schema up to date. */
+export async function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string; migrations: string; log: Log }): Promise<OpenDatabase> {
+  return options.databaseUrl === undefined ? openEmbedded(options) : openPostgres(options.databaseUrl, options);
+}
+
+async function openPostgres(databaseUrl: string, options: { migrations: string; log: Log }): Promise<OpenDatabase> {
+  const { default: pg } = await import("pg");
+  const { drizzle } = await import("drizzle-orm/node-postgres");
+  const { migrate } = await import("drizzle-orm/node-postgres/migrator");
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 4000, idleTimeoutMillis: 30_000, statement_timeout: 20_000, keepAlive: true });
+  pool.on("error", (error) => options.log.error({ error: error.message }, "idle database connection lost"));
+  const client = await pool.connect();
+  try {
+    await client.query("set statement_timeout = 0");
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: options.migrations });
+    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+    await client.query("reset statement_timeout");
+  } finally {
+    client.release();
+  }
+  return { db: drizzle(pool) as unknown as Database, kind: "postgresql", close: () => pool.end() };
+}
+
+async function openEmbedded(options: { dataDir: string; migrations: string }): Promise<OpenDatabase> {
+  const directory = resolve(options.dataDir, "database");
+  mkdirSync(dirname(directory), { recursive: true });
+  const unlock = lockDirectory(`${directory}.lock`);
+  try {
+    const { PGlite } = await import("@electric-sql/pglite");
+    const { drizzle } = await import("drizzle-orm/pglite");
+    const { migrate } = await import("drizzle-orm/pglite/migrator");
+    const client = await PGlite.create(directory);
+    const db = drizzle(client);
+    await migrate(db, { migrationsFolder: options.migrations });
+    return {
+      db: db as unknown as Database,
+      kind: "embedded",
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/**
+ * Two processes on one embedded database lose data silently, so the folder has a lock file beside it, made with O_EXCL,
+ * that names its holder by pid and start time. It is taken over only from a process that is gone.
+ */
+function lockDirectory(path: string): () => void {
+  const mine = `${process.pid} ${processStart(process.pid)}`;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      const file = openSync(path, "wx");
+      writeSync(file, mine);
+      closeSync(file);
+      return () => rmSync(path, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      const [pid = "", start = ""] = readFileSync(path, "utf8").split(" ");
+      if (isAlive(Number(pid)) && processStart(Number(pid)) === start) {
+        throw new DatabaseInUseError(`The embedded database is in use by process ${pid}. Stop that process first, or set DATABASE_URL to share a PostgreSQL server.`);
+      }
+      rmSync(path, { force: true });
+    }
+  }
+  throw new DatabaseInUseError("The embedded database is being opened by another process.");
+}
+
+export class DatabaseInUseError extends Error {}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** A process's start time in clock ticks (Linux), so that a reused pid is told apart; "0" where the system does not say. */
+function processStart(pid: number): string {
+  try {
+    const stat = readFileSync(join("/proc", String(pid), "stat"), "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "0";
+  } catch {
+    return "0";
+  }
+}
+
+/** True when the database answers. */
+export async function isReachable(db: Database): Promise<boolean> {
+  try {
+    await db.execute(sql`select 1`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Rows of a raw statement; the embedded database and the server give them in the same shape. */
+export async function rowsOf<T>(db: Database, query: SQL): Promise<T[]> {
+  const result = (await db.execute(query)) as unknown as { rows: T[] };
+  return result.rows;
+}
+
+/** The name of the unique or check constraint that refused a write; null for any other error. */
+export function violatedConstraint(error: unknown): string | null {
+  const cause = (error as { cause?: { code?: string; constraint?: string } }).cause ?? (error as { code?: string; constraint?: string });
+  return cause?.code === "23505" || cause?.code === "23514" ? (cause.constraint ?? "") : null;
+}
+
+/** True for a lost or refused connection, a shutdown or a time-out of the database: the caller answers 503. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    const code = (current as { code?: string }).code ?? "";
+    if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[123]|08\w{3}|53300|57014)$/.test(code)) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(current.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import nodemailer from "nodemailer";
+import type { Database } from "./db.server.ts";
+import type { Log } from "./log.ts";
+import { mailQueue } from "./tables.ts";
+
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Sends the mail queue. `enabled` is false without a mail server: messages then stay in the queue, which is the local outbox. */
+export interface MailSender {
+  enabled: boolean;
+  /** Sends what is due, each message by one process only; returns how many left. A failure waits 1, 2, 4 … minutes, at most an hour. */
+  sendDue(db: Database, now: Date): Promise<number>;
+}
+
+const MAX_ATTEMPTS = 12;
+
+/** Puts a message in the queue; inside a transaction it leaves only when that commits. */
+export async function queueMail(db: Database, message: MailMessage): Promise<void> {
+  await db.insert(mailQueue).values({ id: randomUUID(), recipient: message.to, subject: message.subject, textBody: message.text, htmlBody: message.html });
+}
+
+export function createMailSender(options: { smtpUrl: string | undefined; from: string; log: Log }): MailSender {
+  if (options.smtpUrl === undefined) return { enabled: false, sendDue: async () => 0 };
+  const transport = nodemailer.createTransport(options.smtpUrl, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object);
+  return {
+    enabled: true,
+    async sendDue(db, now) {
+      let sent = 0;
+      for (let round = 0; round < 20; round += 1) {
+        const message = await takeDue(db, now);
+        if (!message) break;
+        try {
+          await transport.sendMail({ from: options.from, to: message.recipient, subject: message.subject, text: message.textBody, html: message.htmlBody });
+          await db.update(mailQueue).set({ sentAt: now, textBody: "", htmlBody: "" }).where(eq(mailQueue.id, message.id));
+          sent += 1;
+        } catch (error) {
+          options.log.warn({ mail: message.id, attempts: message.attempts, error: (error as Error).message }, "mail was not sent; it will be tried again");
+          await db.update(mailQueue).set({ lastError: (error as Error).message.slice(0, 500) }).where(eq(mailQueue.id, message.id));
+        }
+      }
+      return sent;
+    },
+  };
+}
+
+/** Takes one due message by moving its next attempt ahead, so that no other process sends it meanwhile. */
+async function takeDue(db: Database, now: Date) {
+  const due = db
+    .select({ id: mailQueue.id })
+    .from(mailQueue)
+    .where(and(isNull(mailQueue.sentAt), lte(mailQueue.nextAttemptAt, now), lte(mailQueue.attempts, MAX_ATTEMPTS)))
+    .orderBy(mailQueue.nextAttemptAt)
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [message] = await db
+    .update(mailQueue)
+    .set({
+      attempts: sql`${mailQueue.attempts} + 1`,
+      nextAttemptAt: sql`${now.toISOString()}::timestamptz + least(interval '1 hour', interval '1 minute' * power(2, ${mailQueue.attempts}))`,
+    })
+    .where(sql`${mailQueue.id} in ${due}`)
+    .returning();
+  return message ?? null;
+}

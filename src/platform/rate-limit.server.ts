@@ -1,0 +1,31 @@
+import { lte, sql } from "drizzle-orm";
+import { type Database, rowsOf } from "./db.server.ts";
+import { rateWindows } from "./tables.ts";
+
+export interface RateRule {
+  name: string;
+  limit: number;
+  windowSeconds: number;
+}
+
+/**
+ * Counts one attempt of `subject` (a user id, an address, a hashed peer) in a fixed window shared by all processes.
+ * Returns seconds to wait when the limit is passed, else null. One statement; safe side by side.
+ */
+export async function countAttempt(db: Database, rule: RateRule, subject: string, now: Date): Promise<number | null> {
+  const key = `${rule.name}:${subject}`;
+  const end = new Date(now.getTime() + rule.windowSeconds * 1000);
+  const [row] = await rowsOf<{ count: number; wait: number }>(
+    db,
+    sql`insert into ${rateWindows} as w (key, count, window_ends_at) values (${key}, 1, ${end.toISOString()})
+      on conflict (key) do update set
+        count = case when w.window_ends_at <= ${now.toISOString()} then 1 else w.count + 1 end,
+        window_ends_at = case when w.window_ends_at <= ${now.toISOString()} then ${end.toISOString()} else w.window_ends_at end
+      returning count::int, ceil(extract(epoch from window_ends_at - ${now.toISOString()}::timestamptz))::int as wait`,
+  );
+  return row !== undefined && row.count > rule.limit ? Math.max(1, row.wait) : null;
+}
+
+export async function sweepRateWindows(db: Database, now: Date): Promise<void> {
+  await db.delete(rateWindows).where(lte(rateWindows.windowEndsAt, now));
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { ANSWER_VARIETIES, declareTool, optionalText, textField } from "../tool.ts";
+
+const span = { start: z.number().int().min(0), end: z.number().int().min(0) };
+
+export const aiHumanizer = declareTool({
+  slug: "ai-humanizer",
+  featureType: "humanizer",
+  group: "text",
+  cost: 1,
+  takesFile: false,
+  point: 3,
+  limits: { perDay: 30, perMonth: 500 },
+  mainText: "text",
+  input: z.object({
+    text: textField(50, 10_000),
+    strength: z.enum(["light", "standard", "strong"]).default("standard"),
+    register: z.enum(["keep", "formal", "friendly", "professional", "academic"]).default("keep"),
+    purpose: optionalText(200),
+    variety: z.enum(ANSWER_VARIETIES).optional(),
+    keep: z.array(z.string().trim().min(1).max(200)).max(50).default([]),
+    sample: z.string().trim().min(100, { error: "too_short" }).max(2000, { error: "too_long" }).optional(),
+    leave: z.array(z.object(span)).max(200).default([]),
+  }),
+  result: z.object({
+    text: z.string(),
+    changes: z.array(z.object({ ruleId: z.string(), ...span, before: z.string(), after: z.string(), why: z.string() })),
+    flags: z.array(z.object({ ...span, kind: z.string(), message: z.string() })),
+    signs: z.object({ before: z.record(z.string(), z.number()), after: z.record(z.string(), z.number()) }),
+    facts: z.object({ kept: z.number(), lost: z.array(z.string()) }),
+    scoreBefore: z.number().min(0).max(100),
+    scoreAfter: z.number().min(0).max(100),
+    mode: z.enum(["light", "standard", "strong"]),
+    register: z.enum(["keep", "formal", "friendly", "professional", "academic"]),
+  }),
+  titleOf: (input) => input.text.trim().slice(0, 80),
+});

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { declareTool, optionalText, textField } from "../tool.ts";
+
+export const imagePrompt = declareTool({
+  slug: "image-prompt",
+  featureType: "image",
+  group: "image",
+  cost: 1,
+  takesFile: false,
+  point: 4,
+  limits: { perDay: 30, perMonth: 500 },
+  mainText: "prompt",
+  input: z.object({
+    text: textField(3, 2000),
+    model: z.enum(["any", "midjourney", "flux", "sdxl", "gpt-image", "gemini-image"]).default("any"),
+    style: optionalText(200),
+    lighting: optionalText(200),
+    mood: optionalText(200),
+    shot: optionalText(200),
+    lens: optionalText(200),
+    palette: z.array(z.string().trim().min(1).max(40)).max(5).default([]),
+    aspectRatio: z.string().regex(/^\d{1,2}:\d{1,2}$/).default("1:1"),
+    textInImage: optionalText(200),
+    avoid: optionalText(500),
+    detail: z.enum(["short", "standard", "rich"]).default("standard"),
+    variants: z.number().int().min(1).max(3).default(1),
+    promptLanguage: z.enum(["en", "ar"]).default("en"),
+  }),
+  result: z.object({
+    prompt: z.string(),
+    negative: z.string().optional(),
+    settings: z.object({ ratio: z.string(), size: z.string().optional(), flags: z.string().optional() }),
+    slots: z.record(z.string(), z.string()),
+    explanation: z.string(),
+    variants: z.array(z.string()),
+    notes: z.array(z.string()),
+    assumptions: z.array(z.string()),
+  }),
+  titleOf: (input) => input.text.trim().slice(0, 80),
+});

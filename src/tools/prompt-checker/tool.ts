@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { declareTool, optionalText, placeholderSchema, TEXT_TARGETS, textField } from "../tool.ts";
+
+const percent = z.number().min(0).max(100);
+
+export const promptChecker = declareTool({
+  slug: "prompt-checker",
+  featureType: "checker",
+  group: "text",
+  cost: 1,
+  takesFile: false,
+  point: 1,
+  limits: { perDay: 30, perMonth: 500 },
+  mainText: "improved",
+  input: z.object({
+    text: textField(3, 10_000),
+    target: z.enum(TEXT_TARGETS).default("any"),
+    strictness: z.enum(["gentle", "normal", "strict"]).default("normal"),
+    question: optionalText(1000),
+    badOutput: optionalText(4000),
+  }),
+  result: z.object({
+    score: percent,
+    band: z.enum(["excellent", "good", "needs-work", "weak"]),
+    dimensions: z.object({ clarity: percent, context: percent, output: percent, constraints: percent, consistency: percent, safety: percent }),
+    issues: z.array(
+      z.object({
+        id: z.string(),
+        severity: z.enum(["critical", "high", "medium", "low", "info"]),
+        start: z.number().nullable(),
+        end: z.number().nullable(),
+        quote: z.string().optional(),
+        message: z.string(),
+        fix: z.string(),
+        replacement: z.string().optional(),
+      }),
+    ),
+    strengths: z.array(z.string()).max(3),
+    improved: z.string(),
+    placeholders: z.array(placeholderSchema),
+    verdict: z.string(),
+    detected: z.object({ role: z.boolean(), task: z.boolean(), context: z.boolean(), format: z.boolean(), examples: z.boolean(), constraints: z.boolean() }),
+  }),
+  titleOf: (input) => input.text.trim().slice(0, 80),
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import pg from "pg";
+import { createAi } from "../../src/platform/ai.server.ts";
+import { type Database, openDatabase } from "../../src/platform/db.server.ts";
+import type { Deps } from "../../src/platform/deps.ts";
+import { readSettings } from "../../src/platform/env.server.ts";
+import { createLog } from "../../src/platform/log.ts";
+import { createMailSender } from "../../src/platform/mail.server.ts";
+import { createPayments } from "../../src/platform/stripe.server.ts";
+
+export interface TestDeps {
+  deps: Deps;
+  /** Moves the product's clock. */
+  setNow(date: Date): void;
+  close(): Promise<void>;
+}
+
+export const TEST_SECRET = "a-secret-of-the-tests-with-more-than-32-characters";
+
+/** Real dependencies on a fresh embedded database in memory (a copy of one migrated dump); settings as the environment would give them. */
+export async function createTestDeps(env: Record<string, string> = {}): Promise<TestDeps> {
+  const dump = new Blob([readFileSync(process.env["SIYAGHA_TEST_DUMP"] as string)]);
+  const client = await PGlite.create({ loadDataDir: dump });
+  return assemble(drizzle(client) as unknown as Database, "embedded", env, () => client.close());
+}
+
+/** The same on a fresh PostgreSQL database of the server at TEST_DATABASE_URL; dropped afterwards. `url` is for further processes. */
+export async function createPostgresDeps(env: Record<string, string> = {}): Promise<TestDeps & { url: string }> {
+  const server = process.env["TEST_DATABASE_URL"] as string;
+  const name = `siyagha_test_${randomUUID().replaceAll("-", "").slice(0, 16)}`;
+  await inServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const opened = await openDatabase({ databaseUrl: url.href, dataDir: "", migrations: "migrations", log: createLog("silent") });
+  const assembled = assemble(opened.db, "postgresql", env, async () => {
+    await opened.close();
+    await inServer(server, `drop database ${name} with (force)`);
+  });
+  return { ...assembled, url: url.href };
+}
+
+/** True where the concurrency tests have a PostgreSQL server. */
+export const hasPostgres = Boolean(process.env["TEST_DATABASE_URL"]);
+
+function assemble(db: Database, kind: "embedded" | "postgresql", env: Record<string, string>, close: () => Promise<void>): TestDeps {
+  const settings = readSettings({ APP_SECRET: TEST_SECRET, LOG_LEVEL: "silent", ...env });
+  const log = createLog(settings.LOG_LEVEL);
+  let fixed: Date | null = null;
+  const deps: Deps = {
+    settings,
+    db,
+    databaseKind: kind,
+    secret: TEST_SECRET,
+    now: () => fixed ?? new Date(),
+    log,
+    mail: createMailSender({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }),
+    ai: createAi(settings, log),
+    payments: createPayments(settings),
+  };
+  return { deps, setNow: (date) => (fixed = date), close };
+}
+
+async function inServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
