@@ -8,7 +8,9 @@ export const userCredits = pgTable(
     userId: text("user_id").primaryKey(),
     currentCredits: integer("current_credits").notNull().default(0),
     held: integer("held").notNull().default(0),
-    packageType: text("package_type", { enum: ["free", "basic", "none"] }).notNull().default("none"),
+    packageType: text("package_type", { enum: ["free", "basic", "none"] })
+      .notNull()
+      .default("none"),
     packageVersionId: integer("package_version_id"),
     expiresAt: timestamp("expires_at", { withTimezone: true }),
     isFreeClaimed: boolean("is_free_claimed").notNull().default(false),
@@ -16,7 +18,10 @@ export const userCredits = pgTable(
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    check("user_credits_bounds", sql`${table.currentCredits} >= 0 and ${table.held} >= 0 and ${table.held} <= ${table.currentCredits}`),
+    check(
+      "user_credits_bounds",
+      sql`${table.currentCredits} >= 0 and ${table.held} >= 0 and ${table.held} <= ${table.currentCredits}`,
+    ),
     check("user_credits_package", sql`${table.packageType} in ('free', 'basic', 'none')`),
     index("user_credits_expiry").on(table.expiresAt),
   ],
@@ -39,7 +44,10 @@ export const creditLedger = pgTable(
     uniqueIndex("credit_ledger_cause").on(table.sourceType, table.sourceId),
     index("credit_ledger_user").on(table.userId, table.id),
     check("credit_ledger_kind", sql`${table.kind} in ('grant', 'spend', 'expire', 'withdraw', 'adjust')`),
-    check("credit_ledger_sign", sql`case ${table.kind} when 'grant' then ${table.amount} > 0 when 'adjust' then ${table.amount} <> 0 else ${table.amount} < 0 end`),
+    check(
+      "credit_ledger_sign",
+      sql`case ${table.kind} when 'grant' then ${table.amount} > 0 when 'adjust' then ${table.amount} <> 0 else ${table.amount} < 0 end`,
+    ),
   ],
 );
 
@@ -50,7 +58,9 @@ export const creditHolds = pgTable(
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
     amount: integer("amount").notNull(),
-    state: text("state", { enum: ["held", "captured", "released"] }).notNull().default("held"),
+    state: text("state", { enum: ["held", "captured", "released"] })
+      .notNull()
+      .default("held"),
     /** Set when an expiry, a renewal or a withdrawal passed over this hold: what it gives back is written off. */
     writeOff: boolean("write_off").notNull().default(false),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
@@ -59,8 +69,12 @@ export const creditHolds = pgTable(
   (table) => [
     check("credit_holds_amount", sql`${table.amount} > 0`),
     check("credit_holds_state", sql`${table.state} in ('held', 'captured', 'released')`),
-    index("credit_holds_open").on(table.expiresAt).where(sql`${table.state} = 'held'`),
-    index("credit_holds_user_open").on(table.userId).where(sql`${table.state} = 'held'`),
+    index("credit_holds_open")
+      .on(table.expiresAt)
+      .where(sql`${table.state} = 'held'`),
+    index("credit_holds_user_open")
+      .on(table.userId)
+      .where(sql`${table.state} = 'held'`),
   ],
 );
 

@@ -1,0 +1,41 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../platform/db.server.ts";
+import { type CreditsInfo, creditsInfoOf } from "./rules.ts";
+import { creditLedger, userCredits } from "./tables.ts";
+
+export async function readCredits(db: Database, userId: string, now: Date): Promise<CreditsInfo> {
+  const [row] = await db.select().from(userCredits).where(eq(userCredits.userId, userId));
+  return creditsInfoOf(row ?? null, now);
+}
+
+export type LedgerRow = Pick<
+  typeof creditLedger.$inferSelect,
+  "id" | "kind" | "amount" | "sourceType" | "sourceId" | "note" | "createdAt"
+>;
+
+export const LEDGER_PAGE_SIZE = 20;
+
+/** A user's ledger, newest first; `page` starts at 1. */
+export async function listLedger(
+  db: Database,
+  userId: string,
+  page = 1,
+): Promise<{ rows: LedgerRow[]; total: number }> {
+  const rows = await db
+    .select({
+      id: creditLedger.id,
+      kind: creditLedger.kind,
+      amount: creditLedger.amount,
+      sourceType: creditLedger.sourceType,
+      sourceId: creditLedger.sourceId,
+      note: creditLedger.note,
+      createdAt: creditLedger.createdAt,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(creditLedger)
+    .where(eq(creditLedger.userId, userId))
+    .orderBy(desc(creditLedger.id))
+    .limit(LEDGER_PAGE_SIZE)
+    .offset((Math.max(1, page) - 1) * LEDGER_PAGE_SIZE);
+  return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,251 @@
+import { and, eq, sql } from "drizzle-orm";
+import { type Database, rowsOf } from "../../platform/db.server.ts";
+import type { PackageType } from "./rules.ts";
+import { creditHolds, creditLedger, userCredits } from "./tables.ts";
+
+/** What moved credits: unique, so that the same cause never counts twice. */
+export interface Cause {
+  type:
+    | "free_claim"
+    | "stripe_invoice"
+    | "stripe_refund"
+    | "run"
+    | "expiry"
+    | "hold_write_off"
+    | "adjustment"
+    | "renewal"
+    | "account_closed";
+  id: string;
+}
+
+export interface Grant {
+  userId: string;
+  amount: number;
+  /** "replace": what is left is taken first (a renewal does not roll over). */
+  mode: "add" | "replace";
+  packageType: Exclude<PackageType, "none">;
+  packageVersionId: number | null;
+  expiresAt: Date;
+  cause: Cause;
+  note?: string;
+  now: Date;
+}
+
+/** Gives credits. Returns false, and changes nothing, when this cause has counted already. Call it inside a transaction. */
+export async function grantCredits(tx: Database, grant: Grant): Promise<boolean> {
+  await lockAccount(tx, grant.userId);
+  if (await hasCounted(tx, grant.cause)) return false;
+  const account = await readAccount(tx, grant.userId);
+  const lapsed = account.expiresAt !== null && account.expiresAt <= grant.now;
+  if (grant.mode === "replace") await takeWhatIsLeft(tx, account, { type: "renewal", id: grant.cause.id });
+  else if (lapsed)
+    await takeWhatIsLeft(tx, account, { type: "expiry", id: `${grant.userId}/${account.expiresAt?.toISOString()}` });
+  const keepsLater = !lapsed && account.expiresAt !== null && account.expiresAt > grant.expiresAt;
+  await addLedgerRow(tx, {
+    userId: grant.userId,
+    kind: "grant",
+    amount: grant.amount,
+    cause: grant.cause,
+    note: grant.note,
+  });
+  await tx
+    .update(userCredits)
+    .set({
+      currentCredits: sql`${userCredits.currentCredits} + ${grant.amount}`,
+      packageType: grant.packageType,
+      packageVersionId: grant.packageVersionId,
+      expiresAt: keepsLater ? account.expiresAt : grant.expiresAt,
+      ...(grant.packageType === "free" ? { isFreeClaimed: true } : {}),
+      updatedAt: grant.now,
+    })
+    .where(eq(userCredits.userId, grant.userId));
+  return true;
+}
+
+/** Takes up to `amount` of what is not held; open holds up to the rest are written off when they end. Returns what was taken now. */
+export async function withdrawCredits(
+  tx: Database,
+  options: { userId: string; amount: number; cause: Cause; note?: string; now: Date },
+): Promise<number> {
+  await lockAccount(tx, options.userId);
+  if (await hasCounted(tx, options.cause)) return 0;
+  const account = await readAccount(tx, options.userId);
+  const taken = Math.min(options.amount, account.currentCredits - account.held);
+  if (taken > 0) {
+    await addLedgerRow(tx, {
+      userId: options.userId,
+      kind: "withdraw",
+      amount: -taken,
+      cause: options.cause,
+      note: options.note,
+    });
+    await changeBalance(tx, options.userId, -taken);
+  }
+  if (options.amount > taken && account.held > 0) await writeOffHolds(tx, options.userId);
+  return taken;
+}
+
+/** The administrator's correction, up or down; a correction down takes at most what is not held. Returns the amount that counted. */
+export async function adjustCredits(
+  tx: Database,
+  options: { userId: string; amount: number; cause: Cause; note: string; now: Date },
+): Promise<number> {
+  await lockAccount(tx, options.userId);
+  if (await hasCounted(tx, options.cause)) return 0;
+  const account = await readAccount(tx, options.userId);
+  const amount = Math.max(options.amount, account.held - account.currentCredits);
+  if (amount === 0) return 0;
+  await addLedgerRow(tx, { userId: options.userId, kind: "adjust", amount, cause: options.cause, note: options.note });
+  await changeBalance(tx, options.userId, amount);
+  return amount;
+}
+
+/**
+ * Sets credits aside before the work: one statement, so that no two runs ever share a credit. Returns false when there
+ * are not enough unexpired, unheld credits.
+ */
+export async function holdCredits(
+  db: Database,
+  options: { id: string; userId: string; amount: number; expiresAt: Date; now: Date },
+): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`with account as (
+        update ${userCredits} set held = held + ${options.amount}
+        where user_id = ${options.userId} and current_credits - held >= ${options.amount}
+          and (expires_at is null or expires_at > ${options.now.toISOString()}::timestamptz)
+        returning user_id)
+      insert into ${creditHolds} (id, user_id, amount, expires_at, created_at)
+      select ${options.id}, user_id, ${options.amount}, ${options.expiresAt.toISOString()}::timestamptz, ${options.now.toISOString()}::timestamptz from account
+      returning id`,
+  );
+  return rows.length === 1;
+}
+
+/** Spends a hold: its one ledger row and the balance, in one statement. Returns false when the hold has already ended. */
+export async function captureHold(db: Database, id: string): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`with ended as (
+        update ${creditHolds} set state = 'captured' where id = ${id} and state = 'held' returning user_id, amount),
+      account as (
+        update ${userCredits} a set current_credits = a.current_credits - ended.amount, held = a.held - ended.amount
+        from ended where a.user_id = ended.user_id returning a.user_id, ended.amount)
+      insert into ${creditLedger} (user_id, kind, amount, source_type, source_id)
+      select user_id, 'spend', -amount, 'run', ${id} from account returning id`,
+  );
+  return rows.length === 1;
+}
+
+/** Gives a hold back; nothing in the ledger, unless an expiry or renewal passed over it: then what it gives back is written off. */
+export async function releaseHold(db: Database, id: string): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`with ended as (
+        update ${creditHolds} set state = 'released' where id = ${id} and state = 'held' returning user_id, amount, write_off),
+      account as (
+        update ${userCredits} a set held = a.held - ended.amount,
+          current_credits = a.current_credits - case when ended.write_off then ended.amount else 0 end
+        from ended where a.user_id = ended.user_id returning a.user_id),
+      written_off as (
+        insert into ${creditLedger} (user_id, kind, amount, source_type, source_id)
+        select user_id, 'expire', -amount, 'hold_write_off', ${id} from ended where write_off returning id)
+      select user_id from account`,
+  );
+  return rows.length === 1;
+}
+
+/** Takes the credits of packages whose time is over; safe in every process at once. Returns how many accounts it closed. */
+export async function expireDueCredits(db: Database, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await rowsOf<{ user_id: string }>(
+      tx,
+      sql`select user_id from ${userCredits} where expires_at <= ${now.toISOString()}::timestamptz and package_type <> 'none'
+        order by expires_at limit 100 for update skip locked`,
+    );
+    for (const { user_id: userId } of due) {
+      const account = await readAccount(tx, userId);
+      await takeWhatIsLeft(tx, account, { type: "expiry", id: `${userId}/${account.expiresAt?.toISOString()}` });
+      await tx
+        .update(userCredits)
+        .set({ packageType: "none", packageVersionId: null, updatedAt: now })
+        .where(eq(userCredits.userId, userId));
+    }
+    return due.length;
+  });
+}
+
+/** Ends an account's credits for good: the ledger stays and still sums to the balance. */
+export async function closeCredits(tx: Database, userId: string, now: Date): Promise<void> {
+  await lockAccount(tx, userId);
+  const account = await readAccount(tx, userId);
+  await takeWhatIsLeft(tx, account, { type: "account_closed", id: userId });
+  await tx
+    .update(userCredits)
+    .set({ packageType: "none", expiresAt: now, updatedAt: now })
+    .where(eq(userCredits.userId, userId));
+}
+
+/** Every change of an account first takes its row's lock, so that two changes stand in a row. Makes the row when it is missing. */
+async function lockAccount(tx: Database, userId: string): Promise<void> {
+  await tx.insert(userCredits).values({ userId }).onConflictDoNothing();
+  await tx.select({ userId: userCredits.userId }).from(userCredits).where(eq(userCredits.userId, userId)).for("update");
+}
+
+async function readAccount(tx: Database, userId: string) {
+  const [account] = await tx.select().from(userCredits).where(eq(userCredits.userId, userId));
+  return account as typeof userCredits.$inferSelect;
+}
+
+async function hasCounted(tx: Database, cause: Cause): Promise<boolean> {
+  const found = await tx
+    .select({ id: creditLedger.id })
+    .from(creditLedger)
+    .where(and(eq(creditLedger.sourceType, cause.type), eq(creditLedger.sourceId, cause.id)));
+  return found.length > 0;
+}
+
+async function takeWhatIsLeft(tx: Database, account: typeof userCredits.$inferSelect, cause: Cause): Promise<void> {
+  const left = account.currentCredits - account.held;
+  if (left > 0) {
+    await addLedgerRow(tx, { userId: account.userId, kind: "expire", amount: -left, cause });
+    await changeBalance(tx, account.userId, -left);
+  }
+  if (account.held > 0) await writeOffHolds(tx, account.userId);
+}
+
+async function writeOffHolds(tx: Database, userId: string): Promise<void> {
+  await tx
+    .update(creditHolds)
+    .set({ writeOff: true })
+    .where(and(eq(creditHolds.userId, userId), eq(creditHolds.state, "held")));
+}
+
+async function changeBalance(tx: Database, userId: string, amount: number): Promise<void> {
+  await tx
+    .update(userCredits)
+    .set({ currentCredits: sql`${userCredits.currentCredits} + ${amount}` })
+    .where(eq(userCredits.userId, userId));
+}
+
+async function addLedgerRow(
+  tx: Database,
+  row: {
+    userId: string;
+    kind: "grant" | "withdraw" | "expire" | "adjust";
+    amount: number;
+    cause: Cause;
+    note?: string | undefined;
+  },
+): Promise<void> {
+  await tx
+    .insert(creditLedger)
+    .values({
+      userId: row.userId,
+      kind: row.kind,
+      amount: row.amount,
+      sourceType: row.cause.type,
+      sourceId: row.cause.id,
+      note: row.note ?? null,
+    });
+}
