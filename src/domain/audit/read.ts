@@ -1,0 +1,51 @@
+import { and, desc, gte, lt, sql } from "drizzle-orm";
+import type { Database } from "../../platform/db.server.ts";
+import { auditLog } from "./tables.ts";
+
+export type AuditRow = typeof auditLog.$inferSelect;
+
+export interface AuditFilter {
+  /** The noun before the dot: "banner", "package". */
+  noun?: string | undefined;
+  /** Part of the subject, the action or the actor's address, in either case. */
+  q?: string | undefined;
+  from?: Date | undefined;
+  /** Exclusive. */
+  to?: Date | undefined;
+  /** Starts at 1. */
+  page?: number | undefined;
+}
+
+export const AUDIT_PAGE_SIZE = 50;
+
+/** Rows newest first, 50 a page, with the number of all that match. */
+export async function listAudit(db: Database, filter: AuditFilter = {}): Promise<{ rows: AuditRow[]; total: number }> {
+  const { noun, q, from, to, page = 1 } = filter;
+  const like = q ? `%${q.replace(/[\\%_]/g, "\\$&")}%` : undefined;
+  const where = and(
+    noun ? sql`split_part(${auditLog.action}, '.', 1) = ${noun}` : undefined,
+    like
+      ? sql`(${auditLog.subject} ilike ${like} or ${auditLog.action} ilike ${like} or ${auditLog.actorEmail} ilike ${like})`
+      : undefined,
+    from ? gte(auditLog.createdAt, from) : undefined,
+    to ? lt(auditLog.createdAt, to) : undefined,
+  );
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(auditLog)
+      .where(where)
+      .orderBy(desc(auditLog.id))
+      .limit(AUDIT_PAGE_SIZE)
+      .offset((Math.max(1, page) - 1) * AUDIT_PAGE_SIZE),
+    db.$count(auditLog, where),
+  ]);
+  return { rows, total };
+}
+
+/** The nouns that have rows, for the filter. */
+export async function listAuditNouns(db: Database): Promise<string[]> {
+  const noun = sql<string>`split_part(${auditLog.action}, '.', 1)`;
+  const rows = await db.selectDistinct({ noun }).from(auditLog).orderBy(noun);
+  return rows.map((row) => row.noun);
+}

@@ -1,0 +1,31 @@
+import type { Database } from "../../platform/db.server.ts";
+import { auditLog } from "./tables.ts";
+
+/** Who made a change. An `Administrator` is one; `requestId` ties the row to the request's log lines. */
+export interface AuditActor {
+  id: string;
+  email: string;
+  requestId?: string;
+}
+
+export interface AuditEntry {
+  /** `<noun>.<verb>`, such as "banner.update". */
+  action: string;
+  /** What was changed, in words an administrator recognises: a name, a title, an address. */
+  subject: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Appends one row. Call it with the transaction of the change itself, so that neither stands without the other. */
+export async function appendAudit(tx: Database, actor: AuditActor, entry: AuditEntry): Promise<void> {
+  await tx.insert(auditLog).values({
+    actorId: actor.id,
+    actorEmail: actor.email,
+    action: entry.action,
+    subject: entry.subject,
+    before: entry.before ?? null,
+    after: entry.after ?? null,
+    requestId: actor.requestId ?? null,
+  });
+}
