@@ -122,12 +122,18 @@ export async function holdCredits(
   return rows.length === 1;
 }
 
-/** Spends a hold: its one ledger row and the balance, in one statement. Returns false when the hold has already ended. */
+/**
+ * Spends a hold: its one ledger row and the balance, in one statement. Returns false when the hold has already ended. The
+ * account's row is locked before the hold's, in the order every other change takes them.
+ */
 export async function captureHold(db: Database, id: string): Promise<boolean> {
   const rows = await rowsOf(
     db,
-    sql`with ended as (
-        update ${creditHolds} set state = 'captured' where id = ${id} and state = 'held' returning user_id, amount),
+    sql`with locked as (
+        select user_id from ${userCredits} where user_id = (select user_id from ${creditHolds} where id = ${id}) for update),
+      ended as (
+        update ${creditHolds} set state = 'captured'
+        where id = ${id} and state = 'held' and user_id = (select user_id from locked) returning user_id, amount),
       account as (
         update ${userCredits} a set current_credits = a.current_credits - ended.amount, held = a.held - ended.amount
         from ended where a.user_id = ended.user_id returning a.user_id, ended.amount)
@@ -141,8 +147,11 @@ export async function captureHold(db: Database, id: string): Promise<boolean> {
 export async function releaseHold(db: Database, id: string): Promise<boolean> {
   const rows = await rowsOf(
     db,
-    sql`with ended as (
-        update ${creditHolds} set state = 'released' where id = ${id} and state = 'held' returning user_id, amount, write_off),
+    sql`with locked as (
+        select user_id from ${userCredits} where user_id = (select user_id from ${creditHolds} where id = ${id}) for update),
+      ended as (
+        update ${creditHolds} set state = 'released'
+        where id = ${id} and state = 'held' and user_id = (select user_id from locked) returning user_id, amount, write_off),
       account as (
         update ${userCredits} a set held = a.held - ended.amount,
           current_credits = a.current_credits - case when ended.write_off then ended.amount else 0 end
