@@ -92,10 +92,33 @@ CREATE TABLE "audit_log" (
 CREATE TABLE "ad_banner_clicks" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ad_banner_clicks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"banner_id" integer NOT NULL,
+	"click_round" integer NOT NULL,
 	"ip_address" text NOT NULL,
 	"press_id" text NOT NULL,
 	"clicked_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "ad_banner_clicks_press_id_unique" UNIQUE("press_id")
+);
+--> statement-breakpoint
+CREATE TABLE "ad_banner_ended_rounds" (
+	"banner_id" integer NOT NULL,
+	"click_round" integer NOT NULL,
+	CONSTRAINT "ad_banner_ended_rounds_banner_id_click_round_pk" PRIMARY KEY("banner_id","click_round")
+);
+--> statement-breakpoint
+CREATE TABLE "ad_banner_quarters" (
+	"banner_id" integer NOT NULL,
+	"click_round" integer NOT NULL,
+	"quarter" timestamp with time zone NOT NULL,
+	"clicks" integer NOT NULL,
+	"new_visitors" integer NOT NULL,
+	CONSTRAINT "ad_banner_quarters_banner_id_click_round_quarter_pk" PRIMARY KEY("banner_id","click_round","quarter")
+);
+--> statement-breakpoint
+CREATE TABLE "ad_banner_visitors" (
+	"banner_id" integer NOT NULL,
+	"click_round" integer NOT NULL,
+	"ip_address" text NOT NULL,
+	CONSTRAINT "ad_banner_visitors_banner_id_click_round_ip_address_pk" PRIMARY KEY("banner_id","click_round","ip_address")
 );
 --> statement-breakpoint
 CREATE TABLE "ad_banners" (
@@ -108,8 +131,10 @@ CREATE TABLE "ad_banners" (
 	"position" text DEFAULT 'home-features' NOT NULL,
 	"show_from" timestamp with time zone,
 	"show_to" timestamp with time zone,
+	"click_round" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ad_banners_language" CHECK ("ad_banners"."language" in ('ar', 'en'))
 );
 --> statement-breakpoint
 CREATE TABLE "checkout_attempts" (
@@ -293,6 +318,8 @@ CREATE TABLE "runs" (
 	"stop_requested_at" timestamp with time zone,
 	"answered_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
+	"in_history" boolean DEFAULT true NOT NULL,
+	"kept_until" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "runs_status" CHECK ("runs"."status" in ('running', 'done', 'stopped', 'failed', 'abandoned')),
@@ -380,7 +407,6 @@ ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_preferences" ADD CONSTRAINT "user_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ad_banner_clicks" ADD CONSTRAINT "ad_banner_clicks_banner_id_ad_banners_id_fk" FOREIGN KEY ("banner_id") REFERENCES "public"."ad_banners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feature_prompts" ADD CONSTRAINT "feature_prompts_feature_id_tool_features_id_fk" FOREIGN KEY ("feature_id") REFERENCES "public"."tool_features"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_providers" ADD CONSTRAINT "service_providers_feature_id_tool_features_id_fk" FOREIGN KEY ("feature_id") REFERENCES "public"."tool_features"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "usage_limits" ADD CONSTRAINT "usage_limits_feature_id_tool_features_id_fk" FOREIGN KEY ("feature_id") REFERENCES "public"."tool_features"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -391,7 +417,7 @@ CREATE INDEX "two_factors_user" ON "two_factors" USING btree ("user_id");--> sta
 CREATE INDEX "two_factors_secret" ON "two_factors" USING btree ("secret");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "audit_log_time" ON "audit_log" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "ad_banner_clicks_time" ON "ad_banner_clicks" USING btree ("banner_id","clicked_at");--> statement-breakpoint
+CREATE INDEX "ad_banner_clicks_banner" ON "ad_banner_clicks" USING btree ("banner_id","click_round");--> statement-breakpoint
 CREATE INDEX "ad_banners_shown" ON "ad_banners" USING btree ("position","language");--> statement-breakpoint
 CREATE UNIQUE INDEX "checkout_attempts_one_open" ON "checkout_attempts" USING btree ("user_id","package_version_id") WHERE "checkout_attempts"."state" in ('creating', 'open');--> statement-breakpoint
 CREATE INDEX "stripe_invoices_user" ON "stripe_invoices" USING btree ("user_id","paid_at");--> statement-breakpoint
@@ -413,6 +439,7 @@ CREATE INDEX "runs_usage" ON "runs" USING btree ("user_id","tool","lang","create
 CREATE INDEX "runs_history" ON "runs" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "runs_open" ON "runs" USING btree ("lease_expires_at") WHERE "runs"."status" = 'running';--> statement-breakpoint
 CREATE INDEX "runs_created" ON "runs" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "runs_kept" ON "runs" USING btree ("kept_until") WHERE "runs"."envelope" is not null or "runs"."input" is not null;--> statement-breakpoint
 CREATE INDEX "saved_prompts_user" ON "saved_prompts" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "feature_prompts_version" ON "feature_prompts" USING btree ("feature_id","version");--> statement-breakpoint
 CREATE UNIQUE INDEX "feature_prompts_one_active" ON "feature_prompts" USING btree ("feature_id") WHERE "feature_prompts"."is_active";--> statement-breakpoint

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 
 /** One press of a tool's button. Text (`input`, `result`) goes when the user deletes the run or its time is over; the row stays. */
 export const runs = pgTable(
@@ -11,7 +22,9 @@ export const runs = pgTable(
     lang: text("lang", { enum: ["ar", "en"] }).notNull(),
     idempotencyKey: text("idempotency_key").notNull(),
     bodyHash: text("body_hash").notNull(),
-    status: text("status", { enum: ["running", "done", "stopped", "failed", "abandoned"] }).notNull().default("running"),
+    status: text("status", { enum: ["running", "done", "stopped", "failed", "abandoned"] })
+      .notNull()
+      .default("running"),
     cost: integer("cost").notNull(),
     engine: text("engine", { enum: ["provider", "builtin"] }),
     provider: text("provider"),
@@ -31,6 +44,10 @@ export const runs = pgTable(
     stopRequestedAt: timestamp("stop_requested_at", { withTimezone: true }),
     answeredAt: timestamp("answered_at", { withTimezone: true }),
     endedAt: timestamp("ended_at", { withTimezone: true }),
+    /** Whether the user's history lists this run (their switch at the time). */
+    inHistory: boolean("in_history").notNull().default(true),
+    /** When its text goes. */
+    keptUntil: timestamp("kept_until", { withTimezone: true }).notNull(),
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
@@ -38,8 +55,13 @@ export const runs = pgTable(
     uniqueIndex("runs_idempotency").on(table.userId, table.idempotencyKey),
     index("runs_usage").on(table.userId, table.tool, table.lang, table.createdAt),
     index("runs_history").on(table.userId, table.createdAt),
-    index("runs_open").on(table.leaseExpiresAt).where(sql`${table.status} = 'running'`),
+    index("runs_open")
+      .on(table.leaseExpiresAt)
+      .where(sql`${table.status} = 'running'`),
     index("runs_created").on(table.createdAt),
+    index("runs_kept")
+      .on(table.keptUntil)
+      .where(sql`${table.envelope} is not null or ${table.input} is not null`),
     check("runs_status", sql`${table.status} in ('running', 'done', 'stopped', 'failed', 'abandoned')`),
     check("runs_rating", sql`${table.rating} is null or ${table.rating} in (-1, 1)`),
   ],

@@ -1,0 +1,78 @@
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { fold } from "../../engines/text/fold.ts";
+import { RefusalError } from "../../i18n/refusals.ts";
+import type { Database } from "../../platform/db.server.ts";
+import type { StoredRun } from "./write.ts";
+import { runs } from "./tables.ts";
+
+export const RUNS_PAGE_SIZE = 20;
+
+export interface RunSummary {
+  id: string;
+  tool: string;
+  lang: "ar" | "en";
+  title: string;
+  status: "done" | "stopped";
+  engine: "provider" | "builtin" | null;
+  rating: number | null;
+  createdAt: Date;
+}
+
+/** A user's answered runs, newest first. `q` matches folded text of request and answer. */
+export async function listRuns(
+  db: Database,
+  userId: string,
+  options: { tool?: string | undefined; q?: string | undefined; page?: number } = {},
+): Promise<{ runs: RunSummary[]; total: number }> {
+  const wanted = options.q ? `%${fold(options.q).replace(/[\\%_]/g, "\\$&")}%` : null;
+  const rows = await db
+    .select({
+      id: runs.id,
+      tool: runs.tool,
+      lang: runs.lang,
+      title: runs.title,
+      status: runs.status,
+      engine: runs.engine,
+      rating: runs.rating,
+      createdAt: runs.createdAt,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(runs)
+    .where(
+      and(
+        eq(runs.userId, userId),
+        eq(runs.inHistory, true),
+        isNotNull(runs.envelope),
+        isNull(runs.deletedAt),
+        options.tool ? eq(runs.tool, options.tool) : undefined,
+        wanted ? sql`${runs.searchText} like ${wanted}` : undefined,
+      ),
+    )
+    .orderBy(desc(runs.createdAt), desc(runs.id))
+    .limit(RUNS_PAGE_SIZE)
+    .offset((Math.max(1, options.page ?? 1) - 1) * RUNS_PAGE_SIZE);
+  return {
+    runs: rows.map(({ total: _total, title, status, ...row }) => ({
+      ...row,
+      title: title ?? "",
+      status: status as "done" | "stopped",
+    })),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+/** One run of the user's; throws `not_found` for another's, a deleted one, or one whose text is gone. */
+export async function readRun(db: Database, userId: string, runId: string): Promise<StoredRun> {
+  const [run] = await db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.id, runId), eq(runs.userId, userId), isNull(runs.deletedAt)));
+  if (!run || (run.envelope === null && run.status !== "running")) throw new RefusalError("not_found");
+  return run;
+}
+
+/** True when the run's stop was asked for, in whichever process. */
+export async function isStopRequested(db: Database, runId: string): Promise<boolean> {
+  const [run] = await db.select({ at: runs.stopRequestedAt }).from(runs).where(eq(runs.id, runId));
+  return run?.at != null;
+}

@@ -1,0 +1,24 @@
+/** How long a run's text is kept: for replay by the same key, and for history when the user keeps one. */
+export const REPLAY_HOURS = 24;
+export const HISTORY_DAYS = 30;
+
+export function keptUntil(now: Date, keepsHistory: boolean): Date {
+  return new Date(now.getTime() + (keepsHistory ? HISTORY_DAYS * 24 : REPLAY_HOURS) * 3_600_000);
+}
+
+/** Start of the day and of the month that limits count, in UTC. */
+export function usageWindows(now: Date): { day: Date; month: Date } {
+  return {
+    day: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())),
+    month: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)),
+  };
+}
+
+/** Seconds from `now` until the next day or month begins in UTC. */
+export function secondsUntilNext(window: "day" | "month", now: Date): number {
+  const next =
+    window === "day"
+      ? Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)
+      : Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
+  return Math.ceil((next - now.getTime()) / 1000);
+}

@@ -1,0 +1,238 @@
+import { and, eq, isNotNull, lte, or, sql } from "drizzle-orm";
+import { RefusalError, type RefusalCode } from "../../i18n/refusals.ts";
+import type { Database } from "../../platform/db.server.ts";
+import type { SignedInUser } from "../accounts/access.ts";
+import { captureHold, holdCredits, releaseHold } from "../credits/write.ts";
+import { keptUntil, secondsUntilNext, usageWindows } from "./rules.ts";
+import { runs } from "./tables.ts";
+
+export interface RunStart {
+  runId: string;
+  tool: string;
+  lang: "ar" | "en";
+  idempotencyKey: string;
+  bodyHash: string;
+  cost: number;
+  input: unknown;
+  title: string;
+  /** Null: no limit. */
+  limits: { perDay: number; perMonth: number } | null;
+  keepsHistory: boolean;
+  leaseSeconds: number;
+  now: Date;
+}
+
+export type StoredRun = typeof runs.$inferSelect;
+
+/**
+ * Admits a run in one transaction: its row by idempotency key, the credit hold, the limits. Returns the earlier run when
+ * this key has been answered before. Throws `idempotency_mismatch`, `run_in_progress`, `insufficient_credits`,
+ * `daily_limit`, `monthly_limit`, or the refusal that ended the earlier run.
+ */
+export async function holdRun(
+  db: Database,
+  user: SignedInUser,
+  start: RunStart,
+): Promise<{ earlier: StoredRun | null }> {
+  return db.transaction(async (tx) => {
+    const leaseExpiresAt = new Date(start.now.getTime() + start.leaseSeconds * 1000);
+    const inserted = await tx
+      .insert(runs)
+      .values({
+        id: start.runId,
+        userId: user.id,
+        tool: start.tool,
+        lang: start.lang,
+        idempotencyKey: start.idempotencyKey,
+        bodyHash: start.bodyHash,
+        cost: start.cost,
+        input: start.input,
+        title: start.title,
+        inHistory: start.keepsHistory,
+        keptUntil: keptUntil(start.now, start.keepsHistory),
+        leaseExpiresAt,
+        createdAt: start.now,
+      })
+      .onConflictDoNothing({ target: [runs.userId, runs.idempotencyKey] })
+      .returning({ id: runs.id });
+    if (inserted.length === 0) return { earlier: await readEarlier(tx, user.id, start) };
+    const held = await holdCredits(tx, {
+      id: start.runId,
+      userId: user.id,
+      amount: start.cost,
+      expiresAt: leaseExpiresAt,
+      now: start.now,
+    });
+    if (!held) throw new RefusalError("insufficient_credits");
+    // The hold has locked the account's row, so this user's runs are admitted one after the other and the count is exact.
+    if (start.limits) await checkLimits(tx, user.id, start, start.limits);
+    return { earlier: null };
+  });
+}
+
+async function readEarlier(tx: Database, userId: string, start: RunStart): Promise<StoredRun> {
+  const [earlier] = await tx
+    .select()
+    .from(runs)
+    .where(and(eq(runs.userId, userId), eq(runs.idempotencyKey, start.idempotencyKey)));
+  const run = earlier as StoredRun;
+  if (run.bodyHash !== start.bodyHash || run.tool !== start.tool) throw new RefusalError("idempotency_mismatch");
+  if (run.status === "running") throw new RefusalError("run_in_progress", { retryAfterSeconds: 2 });
+  if (run.envelope === null) throw new RefusalError((run.errorCode as RefusalCode | null) ?? "not_found");
+  return run;
+}
+
+async function checkLimits(
+  tx: Database,
+  userId: string,
+  start: RunStart,
+  limits: { perDay: number; perMonth: number },
+): Promise<void> {
+  const { day, month } = usageWindows(start.now);
+  const [used] = await tx
+    .select({
+      today: sql<number>`count(*) filter (where ${runs.createdAt} >= ${day.toISOString()}::timestamptz)::int`,
+      thisMonth: sql<number>`count(*)::int`,
+    })
+    .from(runs)
+    .where(
+      and(
+        eq(runs.userId, userId),
+        eq(runs.tool, start.tool),
+        eq(runs.lang, start.lang),
+        sql`${runs.createdAt} >= ${month.toISOString()}::timestamptz`,
+        or(eq(runs.status, "running"), isNotNull(runs.answeredAt)),
+      ),
+    );
+  if (used && used.today > limits.perDay)
+    throw new RefusalError("daily_limit", { retryAfterSeconds: secondsUntilNext("day", start.now) });
+  if (used && used.thisMonth > limits.perMonth)
+    throw new RefusalError("monthly_limit", { retryAfterSeconds: secondsUntilNext("month", start.now) });
+}
+
+export interface RunEnd {
+  runId: string;
+  now: Date;
+  ms: number;
+  engine: "provider" | "builtin";
+  provider?: string | undefined;
+  model?: string | undefined;
+  promptVersion?: number | undefined;
+  providerCalls: number;
+  tokensIn?: number | null | undefined;
+  tokensOut?: number | null | undefined;
+}
+
+/** Stores an answer and charges for it, in one transaction. Returns false, charging nothing, when the run's lease was over first. */
+export async function settleRun(
+  db: Database,
+  end: RunEnd & { status: "done" | "stopped"; envelope: unknown; searchText: string },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .update(runs)
+      .set({
+        ...engineColumns(end),
+        status: end.status,
+        envelope: end.envelope,
+        searchText: end.searchText,
+        answeredAt: end.now,
+        endedAt: end.now,
+      })
+      .where(and(eq(runs.id, end.runId), eq(runs.status, "running")))
+      .returning({ id: runs.id });
+    if (ended.length === 0) return false;
+    await captureHold(tx, end.runId);
+    return true;
+  });
+}
+
+/** Ends a run without an answer and gives its credits back. Safe to call more than once. */
+export async function giveBackRun(
+  db: Database,
+  end: RunEnd & { status: "failed" | "stopped"; errorCode: RefusalCode | null },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await tx
+      .update(runs)
+      .set({ ...engineColumns(end), status: end.status, errorCode: end.errorCode, endedAt: end.now })
+      .where(and(eq(runs.id, end.runId), eq(runs.status, "running")))
+      .returning({ id: runs.id });
+    if (ended.length > 0) await releaseHold(tx, end.runId);
+  });
+}
+
+function engineColumns(end: RunEnd) {
+  return {
+    engine: end.engine,
+    provider: end.provider ?? null,
+    model: end.model ?? null,
+    promptVersion: end.promptVersion ?? null,
+    providerCalls: end.providerCalls,
+    tokensIn: end.tokensIn ?? null,
+    tokensOut: end.tokensOut ?? null,
+    ms: Math.round(end.ms),
+  };
+}
+
+/** Ends runs whose process died: their lease is over, the user pays nothing. Safe in every process at once. */
+export async function sweepAbandonedRuns(db: Database, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: runs.id })
+      .from(runs)
+      .where(and(eq(runs.status, "running"), lte(runs.leaseExpiresAt, now)))
+      .limit(100)
+      .for("update", { skipLocked: true });
+    for (const { id } of due) {
+      await tx.update(runs).set({ status: "abandoned", endedAt: now }).where(eq(runs.id, id));
+      await releaseHold(tx, id);
+    }
+    return due.length;
+  });
+}
+
+/** Removes the text of runs whose time is over; their rows stay for the count. */
+export async function sweepRunTexts(db: Database, now: Date): Promise<void> {
+  await db
+    .update(runs)
+    .set({ input: null, envelope: null, title: null, searchText: null })
+    .where(and(lte(runs.keptUntil, now), or(isNotNull(runs.input), isNotNull(runs.envelope))));
+}
+
+/** Asks a working run to stop, wherever it works. Throws `not_found` for a run that is not the user's. */
+export async function requestStop(db: Database, user: SignedInUser, runId: string, now: Date): Promise<void> {
+  const found = await db
+    .update(runs)
+    .set({ stopRequestedAt: now })
+    .where(and(eq(runs.id, runId), eq(runs.userId, user.id)))
+    .returning({ id: runs.id });
+  if (found.length === 0) throw new RefusalError("not_found");
+}
+
+/** Deletes a run from history: its text goes, its row stays for the count. */
+export async function deleteRun(db: Database, user: SignedInUser, runId: string, now: Date): Promise<void> {
+  const found = await db
+    .update(runs)
+    .set({ deletedAt: now, input: null, envelope: null, title: null, searchText: null })
+    .where(
+      and(
+        eq(runs.id, runId),
+        eq(runs.userId, user.id),
+        sql`${runs.deletedAt} is null`,
+        sql`${runs.status} <> 'running'`,
+      ),
+    )
+    .returning({ id: runs.id });
+  if (found.length === 0) throw new RefusalError("not_found");
+}
+
+/** Rates a run: 1 up, -1 down, null takes the rating back. */
+export async function rateRun(db: Database, user: SignedInUser, runId: string, rating: 1 | -1 | null): Promise<void> {
+  const found = await db
+    .update(runs)
+    .set({ rating })
+    .where(and(eq(runs.id, runId), eq(runs.userId, user.id), isNotNull(runs.answeredAt)))
+    .returning({ id: runs.id });
+  if (found.length === 0) throw new RefusalError("not_found");
+}

@@ -1,0 +1,37 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { ProviderChoice } from "../../platform/ai.ts";
+import { type Database, rowsOf } from "../../platform/db.server.ts";
+import { toolFeatures } from "./tables.ts";
+
+/** What the administrator stored for one tool in one language. */
+export interface StoredFeature {
+  featureId: number;
+  isActive: boolean;
+  prompt: { content: string; version: number } | null;
+  /** Active rows, the first to be asked first. */
+  providers: ProviderChoice[];
+  limits: { perDay: number; perMonth: number; isEnabled: boolean } | null;
+}
+
+/** Everything a run needs to know of its feature, in one question to the database; null when nothing is stored. */
+export async function findFeature(db: Database, slug: string, language: "ar" | "en"): Promise<StoredFeature | null> {
+  const [row] = await rowsOf<StoredFeature>(
+    db,
+    sql`select f.id as "featureId", f.is_active as "isActive",
+      (select json_build_object('content', p.prompt_content, 'version', p.version) from feature_prompts p where p.feature_id = f.id and p.is_active) as prompt,
+      coalesce((select json_agg(json_build_object('providerName', s.provider_name, 'modelName', s.model_name, 'apiKeyName', s.api_key_name, 'apiEndpoint', s.api_endpoint) order by s.position, s.id)
+        from service_providers s where s.feature_id = f.id and s.is_active), '[]'::json) as providers,
+      (select json_build_object('perDay', l.daily_limit, 'perMonth', l.monthly_limit, 'isEnabled', l.is_enabled) from usage_limits l where l.feature_id = f.id) as limits
+      from ${toolFeatures} f where f.slug = ${slug} and f.language = ${language}`,
+  );
+  return row ?? null;
+}
+
+/** Names (`<slug>-<language>`) of the features that are switched off. */
+export async function listInactiveFeatures(db: Database): Promise<Set<string>> {
+  const rows = await db
+    .select({ name: toolFeatures.name })
+    .from(toolFeatures)
+    .where(and(eq(toolFeatures.isActive, false)));
+  return new Set(rows.map((row) => row.name));
+}
