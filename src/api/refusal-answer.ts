@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { REFUSALS, RefusalError, refusalMessage, type RefusalCode } from "../i18n/refusals.ts";
+import { fieldMessages, REFUSALS, RefusalError, refusalMessage, type RefusalCode } from "../i18n/refusals.ts";
 import { isDatabaseUnavailable } from "../platform/db.server.ts";
 import type { AppEnv } from "./app-env.ts";
 
@@ -17,7 +17,7 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
       code: refusal.code,
       message: refusalMessage(refusal.code, c.get("language")),
       requestId: c.get("requestId"),
-      ...(refusal.fields ? { fields: refusal.fields } : {}),
+      ...(refusal.fields ? { fields: fieldMessages(refusal.fields, c.get("language")) } : {}),
     },
   };
   return c.json(body, REFUSALS[refusal.code].status);

@@ -46,8 +46,33 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** Field name → message in the caller's language. */
+/** What can be wrong with one field, once. A refusal names a field's fault by this code; the answer carries its words. */
+export const FIELD_FAULTS = {
+  required: { ar: "هذا الحقل مطلوب.", en: "This field is required." },
+  no_words: { ar: "لا بد من كلمات هنا.", en: "There must be words here." },
+  too_short: { ar: "هذا أقصر من اللازم.", en: "This is too short." },
+  too_long: { ar: "هذا أطول من الحد.", en: "This is longer than the limit." },
+  unsafe_link: { ar: "يلزم رابط كامل يبدأ بـ https:// أو http://", en: "A full address that starts with https:// or http:// is needed." },
+  ends_before_start: { ar: "يجب أن تأتي النهاية بعد البداية.", en: "The end must come after the start." },
+  unknown_feature_name: { ar: "الاسم هو اسم إحدى الأدوات الثماني تليه -ar أو -en، مثل prompt-checker-ar.", en: "The name is one of the eight tools followed by -ar or -en, such as prompt-checker-en." },
+  feature_exists: { ar: "هذه الميزة موجودة بالفعل.", en: "This feature already exists." },
+  prompt_needs_options: { ar: "يجب أن يحتوي النص على {{options}}، وهو موضع خيارات المستخدم.", en: "The prompt must contain {{options}}, where the user's choices go." },
+  prompt_has_user_input: { ar: "احذف {{user_input}}: نص المستخدم يُرسل وحده في رسالة مستقلة ولا يدخل في التعليمات.", en: "Remove {{user_input}}: the user's text always travels as its own message, never inside the instructions." },
+  key_name_refused: { ar: "اسم المتغير غير مسموح. يبدأ الاسم بإحدى البادئات المعتمدة، ولا يُكتب المفتاح نفسه هنا.", en: "This variable name is not allowed. It starts with one of the accepted prefixes, and the key itself is never written here." },
+  endpoint_refused: { ar: "هذا العنوان ليس للمزوّد ولا في قائمة PROVIDER_HOSTS.", en: "This address is neither the vendor's nor in PROVIDER_HOSTS." },
+  reason_required: { ar: "اكتب السبب، فهو يبقى في السجل.", en: "Give the reason: it stays in the ledger." },
+} as const satisfies Record<string, { ar: string; en: string }>;
+
+export type FieldFault = keyof typeof FIELD_FAULTS;
+
+/** Field name → a FieldFault, or words already in the caller's language. */
 export type FieldErrors = Record<string, string>;
+
+/** The words of every field's fault; what is not a known fault stays as it is. */
+export function fieldMessages(fields: FieldErrors, language: Language): FieldErrors {
+  const words = (fault: string) => (Object.hasOwn(FIELD_FAULTS, fault) ? FIELD_FAULTS[fault as FieldFault][language] : fault);
+  return Object.fromEntries(Object.entries(fields).map(([field, fault]) => [field, words(fault)]));
+}
 
 /** An expected "no", thrown by domain and tools and turned into words at the border. */
 export class RefusalError extends Error {
