@@ -94,7 +94,7 @@ CREATE TABLE "ad_banner_clicks" (
 	"banner_id" integer NOT NULL,
 	"click_round" integer NOT NULL,
 	"ip_address" text NOT NULL,
-	"press_id" text NOT NULL,
+	"press_id" uuid NOT NULL,
 	"clicked_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "ad_banner_clicks_press_id_unique" UNIQUE("press_id")
 );

@@ -1,0 +1,99 @@
+import { cleanText } from "../../engines/text/clean.ts";
+
+export interface BannerInput {
+  title: string;
+  imageUrl: string;
+  linkUrl: string;
+  language: "ar" | "en";
+  isActive: boolean;
+  position: string;
+  showFrom: Date | null;
+  showTo: Date | null;
+}
+
+export const DEFAULT_POSITION = "home-features";
+
+const LINK_MAX = 2048;
+
+/**
+ * The normalised address of an http or https link; null for anything else, as the URL parser that browsers use reads it:
+ * other schemes in any spelling, addresses without a scheme, ones that carry a name or password, over 2,048 characters.
+ */
+export function safeLink(value: string): string | null {
+  if (value.length > LINK_MAX || !URL.canParse(value)) return null;
+  const url = new URL(value);
+  const isWeb = url.protocol === "http:" || url.protocol === "https:";
+  return isWeb && url.hostname !== "" && url.username === "" && url.password === "" ? url.href : null;
+}
+
+/** A banner as it is stored; the fields that cannot be are named. */
+export function checkBanner(input: BannerInput): { banner: BannerInput } | { faults: (keyof BannerInput)[] } {
+  const title = cleanText(input.title).trim();
+  const imageUrl = safeLink(input.imageUrl.trim());
+  const linkUrl = safeLink(input.linkUrl.trim());
+  const faults: (keyof BannerInput)[] = [];
+  if (title === "") faults.push("title");
+  if (imageUrl === null) faults.push("imageUrl");
+  if (linkUrl === null) faults.push("linkUrl");
+  if (input.showFrom && input.showTo && input.showTo <= input.showFrom) faults.push("showTo");
+  if (imageUrl === null || linkUrl === null || faults.length > 0) return { faults };
+  const position = cleanText(input.position).trim() || DEFAULT_POSITION;
+  return { banner: { ...input, title, imageUrl, linkUrl, position } };
+}
+
+/** Switched on, and inside its schedule: from `showFrom` on, until before `showTo`. */
+export function isShownAt(banner: Pick<BannerInput, "isActive" | "showFrom" | "showTo">, now: Date): boolean {
+  return banner.isActive && !(banner.showFrom && banner.showFrom > now) && !(banner.showTo && banner.showTo <= now);
+}
+
+/**
+ * Whether a reader sees banners at a place: on home, signed-in people without a live package; beside the pitch of login,
+ * sign-up and pricing, visitors. Package holders see none.
+ */
+export function seesBanners(place: "home" | "open", packageType: "free" | "basic" | "none" | null): boolean {
+  return place === "home" ? packageType === "none" : packageType === null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Starts of the last `count` local days in a time zone, oldest first, today's last. */
+export function dayStarts(now: Date, timeZone: string, count: number): Date[] {
+  const today = localDay(now, timeZone);
+  return Array.from({ length: count }, (_, index) =>
+    startOfDay(new Date(today.getTime() - (count - 1 - index) * DAY_MS), timeZone),
+  );
+}
+
+/** The first instant of a local day, given as that day's date at 00:00 UTC. A midnight that a clock change skips is the first instant after it. */
+function startOfDay(day: Date, timeZone: string): Date {
+  const candidates = [-DAY_MS / 2, 0, DAY_MS / 2]
+    .map((shift) => new Date(day.getTime() - offsetAt(new Date(day.getTime() + shift), timeZone)))
+    .filter((instant) => localDay(instant, timeZone).getTime() === day.getTime());
+  return candidates.reduce((first, instant) => (instant < first ? instant : first), candidates[0] ?? day);
+}
+
+function localDay(instant: Date, timeZone: string): Date {
+  const local = instant.getTime() + offsetAt(instant, timeZone);
+  return new Date(Math.floor(local / DAY_MS) * DAY_MS);
+}
+
+/** Milliseconds that a zone's clock is ahead of UTC at an instant. */
+function offsetAt(instant: Date, timeZone: string): number {
+  const parts = formatterOf(timeZone).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  const local = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+  return local - Math.floor(instant.getTime() / 1000) * 1000;
+}
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+}
