@@ -37,6 +37,7 @@ export const REFUSALS = {
   invalid_token: { status: 400, ar: "هذا الرابط غير صالح أو انتهت صلاحيته. اطلب رابطًا جديدًا.", en: "This link is not valid or has expired. Please ask for a new one." },
   address_reserved: { status: 400, ar: "لا يمكن استخدام هذا البريد.", en: "This address cannot be used." },
   checkout_failed: { status: 503, ar: "تعذّر إنشاء جلسة الدفع", en: "Failed to create checkout session" },
+  free_claim_failed: { status: 503, ar: "تعذّر الحصول على الباقة المجانية", en: "Failed to claim free package" },
   provider_unavailable: { status: 503, ar: "تعذّر الوصول إلى مزوّد الذكاء الاصطناعي. لم يُخصم شيء، والنص محفوظ في مكانه.", en: "The AI provider could not be reached. Nothing was charged, and your text is still here." },
   engine_unavailable: { status: 503, ar: "هذه الأداة قيد الإعداد ولم تتوفر بعد. لم يُخصم شيء.", en: "This tool is being prepared and is not available yet. Nothing was charged." },
   payment_unavailable: { status: 503, ar: "الدفع غير متاح حاليًا.", en: "Payment is not available yet." },
@@ -60,6 +61,7 @@ export const FIELD_FAULTS = {
   prompt_has_user_input: { ar: "احذف {{user_input}}: نص المستخدم يُرسل وحده في رسالة مستقلة ولا يدخل في التعليمات.", en: "Remove {{user_input}}: the user's text always travels as its own message, never inside the instructions." },
   key_name_refused: { ar: "اسم المتغير غير مسموح. يبدأ الاسم بإحدى البادئات المعتمدة، ولا يُكتب المفتاح نفسه هنا.", en: "This variable name is not allowed. It starts with one of the accepted prefixes, and the key itself is never written here." },
   endpoint_refused: { ar: "هذا العنوان ليس للمزوّد ولا في قائمة PROVIDER_HOSTS.", en: "This address is neither the vendor's nor in PROVIDER_HOSTS." },
+  unreadable_file: { ar: "تعذّرت قراءة الملف. يلزم ملف JSON أو CSV فيه العنوان والمحتوى والتصنيف، وبحد أقصى 5000 صف.", en: "The file could not be read. It must be JSON or CSV with title, content and category, and at most 5,000 rows." },
   reason_required: { ar: "اكتب السبب، فهو يبقى في السجل.", en: "Give the reason: it stays in the ledger." },
 } as const satisfies Record<string, { ar: string; en: string }>;
 
