@@ -63,6 +63,13 @@ export const FIELD_FAULTS = {
   endpoint_refused: { ar: "هذا العنوان ليس للمزوّد ولا في قائمة PROVIDER_HOSTS.", en: "This address is neither the vendor's nor in PROVIDER_HOSTS." },
   unreadable_file: { ar: "تعذّرت قراءة الملف. يلزم ملف JSON أو CSV فيه العنوان والمحتوى والتصنيف، وبحد أقصى 5000 صف.", en: "The file could not be read. It must be JSON or CSV with title, content and category, and at most 5,000 rows." },
   reason_required: { ar: "اكتب السبب، فهو يبقى في السجل.", en: "Give the reason: it stays in the ledger." },
+  package_name: { ar: "الاسم الداخلي حروف لاتينية صغيرة وأرقام وشرطات، ويبدأ بحرف.", en: "The internal name is lower-case Latin letters, digits and hyphens, starting with a letter." },
+  price_refused: { ar: "اكتب سعرًا مثل 5 أو 5.00، بمنزلتين عشريتين على الأكثر ودون فواصل للآلاف.", en: "Write a price such as 5 or 5.00: at most two decimal places and no thousands separators." },
+  price_required: { ar: "الباقة المتجددة تحتاج إلى سعر أكبر من صفر.", en: "A recurring package needs a price above zero." },
+  price_id_refused: { ar: "معرّف السعر غير صحيح أو لا يخص باقة معروضة.", en: "This price id is not right, or belongs to no package on offer." },
+  out_of_range: { ar: "هذا الرقم خارج الحدود المسموحة.", en: "This number is outside the allowed range." },
+  not_an_option: { ar: "هذه القيمة ليست من الخيارات.", en: "This value is not one of the options." },
+  set_by_server: { ar: "هذه القيمة يحددها الخادم ولا تُقبل قيمة أخرى.", en: "The server sets this value and takes no other." },
 } as const satisfies Record<string, { ar: string; en: string }>;
 
 export type FieldFault = keyof typeof FIELD_FAULTS;

@@ -11,22 +11,31 @@ export const creditPackages = pgTable(
     isActive: boolean("is_active").notNull().default(false),
     price: numeric("price", { precision: 10, scale: 2 }).notNull().default("0"),
     credits: integer("credits").notNull().default(0),
-    currency: text("currency", { enum: ["USD", "EUR", "GBP"] }).notNull().default("USD"),
+    currency: text("currency", { enum: ["USD", "EUR", "GBP"] })
+      .notNull()
+      .default("USD"),
     displayName: text("display_name").notNull(),
     displayNameAr: text("display_name_ar").notNull(),
     description: text("description").notNull().default(""),
     descriptionAr: text("description_ar").notNull().default(""),
     stripePriceId: text("stripe_price_id"),
     durationValue: integer("duration_value").notNull().default(1),
-    durationUnit: text("duration_unit", { enum: ["days", "weeks", "months"] }).notNull().default("months"),
+    durationUnit: text("duration_unit", { enum: ["days", "weeks", "months"] })
+      .notNull()
+      .default("months"),
     isRecurring: boolean("is_recurring").notNull().default(false),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex("credit_packages_version").on(table.name, table.version),
-    uniqueIndex("credit_packages_one_active").on(table.name).where(sql`${table.isActive}`),
-    check("credit_packages_bounds", sql`${table.price} >= 0 and ${table.credits} between 0 and 1000000 and ${table.durationValue} between 1 and 1200 and ${table.version} >= 1`),
+    uniqueIndex("credit_packages_one_active")
+      .on(table.name)
+      .where(sql`${table.isActive}`),
+    check(
+      "credit_packages_bounds",
+      sql`${table.price} >= 0 and ${table.credits} between 0 and 1000000 and ${table.durationValue} between 1 and 1200 and ${table.version} >= 1`,
+    ),
     check("credit_packages_currency", sql`${table.currency} in ('USD', 'EUR', 'GBP')`),
     check("credit_packages_unit", sql`${table.durationUnit} in ('days', 'weeks', 'months')`),
     check("credit_packages_recurring_price", sql`not ${table.isRecurring} or ${table.price} > 0`),

@@ -1,0 +1,141 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { Database } from "../../platform/db.server.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { BUILT_IN_PACKAGES, type PackageVersion, priceMinorOf, testPriceId } from "./rules.ts";
+import { creditPackages } from "./tables.ts";
+
+/** A package as it is offered; `priceId` is null where it cannot be bought. */
+export interface PackageOffer {
+  id: number;
+  priceId: string | null;
+  packageName: string;
+  name: string;
+  nameAr: string;
+  description: string;
+  descriptionAr: string;
+  mode: "payment" | "subscription";
+  /** Major units, exact to two places. */
+  price: number;
+  priceMinor: number;
+  currency: string;
+  interval: "month" | null;
+  credits: number;
+  durationValue: number;
+  durationUnit: "days" | "weeks" | "months";
+}
+
+/** What the pricing page offers: the active versions, cheapest first; the built-in two when nothing is stored or readable. */
+export async function listOffers(deps: Deps): Promise<PackageOffer[]> {
+  const versions = await listActiveOrBuiltIn(deps);
+  return versions.map((version) => toOffer(version, priceIdOf(deps, version)));
+}
+
+/** The id a version is bought by: the provider's, the test checkout's stand-in, or null when payment is not available for it. */
+export function priceIdOf(deps: Pick<Deps, "payments">, version: PackageVersion): string | null {
+  if (!version.isRecurring || deps.payments.mode === "none" || version.id === 0) return null;
+  return version.stripePriceId ?? (deps.payments.mode === "test" ? testPriceId(version.id) : null);
+}
+
+export function toOffer(version: PackageVersion, priceId: string | null): PackageOffer {
+  const priceMinor = priceMinorOf(version.price);
+  return {
+    id: version.id,
+    priceId,
+    packageName: version.name,
+    name: version.displayName,
+    nameAr: version.displayNameAr,
+    description: version.description,
+    descriptionAr: version.descriptionAr,
+    mode: version.isRecurring ? "subscription" : "payment",
+    price: priceMinor / 100,
+    priceMinor,
+    currency: version.currency,
+    interval: version.isRecurring ? "month" : null,
+    credits: version.credits,
+    durationValue: version.durationValue,
+    durationUnit: version.durationUnit,
+  };
+}
+
+/** The active versions, or the built-in ones when the table is empty or cannot be read. */
+async function listActiveOrBuiltIn(deps: Deps): Promise<readonly PackageVersion[]> {
+  try {
+    const active = await listActivePackages(deps.db);
+    if (active.length > 0 || (await hasPackages(deps.db))) return active;
+  } catch (error) {
+    deps.log.error({ error: (error as Error).message }, "packages could not be read; the built-in ones are offered");
+  }
+  return [...BUILT_IN_PACKAGES].sort((a, b) => priceMinorOf(a.price) - priceMinorOf(b.price));
+}
+
+/** Active versions, cheapest first. */
+export async function listActivePackages(db: Database): Promise<PackageVersion[]> {
+  return db
+    .select()
+    .from(creditPackages)
+    .where(eq(creditPackages.isActive, true))
+    .orderBy(asc(creditPackages.price), asc(creditPackages.name));
+}
+
+/** Every version, by name, newest version first. */
+export async function listAllPackages(db: Database): Promise<PackageVersion[]> {
+  return db.select().from(creditPackages).orderBy(asc(creditPackages.name), desc(creditPackages.version));
+}
+
+/** False only for a table nobody has written to. */
+export async function hasPackages(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: creditPackages.id }).from(creditPackages).limit(1);
+  return rows.length > 0;
+}
+
+export async function findActivePackage(db: Database, name: string): Promise<PackageVersion | null> {
+  const [found] = await db
+    .select()
+    .from(creditPackages)
+    .where(and(eq(creditPackages.name, name), eq(creditPackages.isActive, true)));
+  return found ?? null;
+}
+
+export async function findPackageVersion(db: Database, id: number): Promise<PackageVersion | null> {
+  const [found] = await db.select().from(creditPackages).where(eq(creditPackages.id, id));
+  return found ?? null;
+}
+
+/** The newest version sold under a price id of the provider (or of the test checkout), active or not: old versions renew too. */
+export async function findVersionByPriceId(db: Database, priceId: string): Promise<PackageVersion | null> {
+  const [found] = await db
+    .select()
+    .from(creditPackages)
+    .where(eq(creditPackages.stripePriceId, priceId))
+    .orderBy(desc(creditPackages.isActive), desc(creditPackages.version))
+    .limit(1);
+  if (found) return found;
+  const stoodIn = priceId.match(/^price_test_(\d{1,9})$/)?.[1];
+  return stoodIn === undefined ? null : findPackageVersion(db, Number(stoodIn));
+}
+
+export interface PackageStatistics {
+  totalPackages: number;
+  activePackages: number;
+  packageTypes: number;
+  totalVersions: number;
+  byName: Record<string, { versions: number; activeVersion: number | null }>;
+}
+
+/** The figures of the back office: rows, active rows, distinct names, versions, and both by name. */
+export async function readPackageStatistics(db: Database): Promise<PackageStatistics> {
+  const all = await listAllPackages(db);
+  const byName: PackageStatistics["byName"] = {};
+  for (const { name, version, isActive } of all) {
+    const entry = (byName[name] ??= { versions: 0, activeVersion: null });
+    entry.versions += 1;
+    if (isActive) entry.activeVersion = version;
+  }
+  return {
+    totalPackages: all.length,
+    activePackages: all.filter((version) => version.isActive).length,
+    packageTypes: Object.keys(byName).length,
+    totalVersions: all.length,
+    byName,
+  };
+}
