@@ -9,7 +9,9 @@ export const promptLibrary = pgTable(
     content: text("content").notNull(),
     category: text("category").notNull(),
     imageUrl: text("image_url"),
-    language: text("language", { enum: ["ar", "en"] }).notNull().default("ar"),
+    language: text("language", { enum: ["ar", "en"] })
+      .notNull()
+      .default("ar"),
     isPublished: boolean("is_published").notNull().default(true),
     featured: boolean("featured").notNull().default(false),
     /** Title and content folded for search; the writer keeps it. */
@@ -18,7 +20,9 @@ export const promptLibrary = pgTable(
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index("prompt_library_public").on(table.language, table.featured, table.createdAt).where(sql`${table.isPublished}`),
+    index("prompt_library_public")
+      .on(table.language, table.featured, table.createdAt)
+      .where(sql`${table.isPublished}`),
     check("prompt_library_language", sql`${table.language} in ('ar', 'en')`),
   ],
 );

@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { RefusalError } from "../../i18n/refusals.ts";
+import type { Database } from "../../platform/db.server.ts";
+import { foldForSearch, LIBRARY_PAGE_SIZE, webAddress } from "./rules.ts";
+import { promptLibrary } from "./tables.ts";
+
+export type LibraryPrompt = Omit<typeof promptLibrary.$inferSelect, "searchText">;
+
+export interface LibraryFilter {
+  language: "ar" | "en";
+  /** Exact. */
+  category?: string | undefined;
+  /** Part of title or content. */
+  q?: string | undefined;
+  /** Takes `q` as it is written, apart from case; otherwise hamza, alef, ya and tashkeel make no difference. */
+  isExact?: boolean | undefined;
+}
+
+const FIELDS = {
+  id: promptLibrary.id,
+  title: promptLibrary.title,
+  content: promptLibrary.content,
+  category: promptLibrary.category,
+  imageUrl: promptLibrary.imageUrl,
+  language: promptLibrary.language,
+  isPublished: promptLibrary.isPublished,
+  featured: promptLibrary.featured,
+  createdAt: promptLibrary.createdAt,
+  updatedAt: promptLibrary.updatedAt,
+};
+
+const PUBLIC_ORDER = [desc(promptLibrary.featured), desc(promptLibrary.createdAt), desc(promptLibrary.id)];
+
+/** Published prompts, featured first, then newest; 9 a page, `page` starts at 1. */
+export async function listPublishedPrompts(
+  db: Database,
+  filter: LibraryFilter,
+  page = 1,
+): Promise<{ prompts: LibraryPrompt[]; total: number; pages: number }> {
+  const where = and(eq(promptLibrary.isPublished, true), matching(filter));
+  const [prompts, total] = await Promise.all([
+    db
+      .select(FIELDS)
+      .from(promptLibrary)
+      .where(where)
+      .orderBy(...PUBLIC_ORDER)
+      .limit(LIBRARY_PAGE_SIZE)
+      .offset((Math.max(1, page) - 1) * LIBRARY_PAGE_SIZE),
+    db.$count(promptLibrary, where),
+  ]);
+  return { prompts: prompts.map(withSafeImage), total, pages: Math.max(1, Math.ceil(total / LIBRARY_PAGE_SIZE)) };
+}
+
+/** Throws `not_found` for one that is missing or a draft. */
+export async function readPublishedPrompt(db: Database, id: number): Promise<LibraryPrompt> {
+  const [prompt] = await db
+    .select(FIELDS)
+    .from(promptLibrary)
+    .where(and(eq(promptLibrary.id, id), eq(promptLibrary.isPublished, true)));
+  if (!prompt) throw new RefusalError("not_found");
+  return withSafeImage(prompt);
+}
+
+/** The distinct categories of a language, in alphabetical order; drafts count only with `withDrafts`. */
+export async function listCategories(db: Database, language: "ar" | "en", withDrafts = false): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ category: promptLibrary.category })
+    .from(promptLibrary)
+    .where(and(eq(promptLibrary.language, language), withDrafts ? undefined : eq(promptLibrary.isPublished, true)))
+    .orderBy(asc(promptLibrary.category));
+  return rows.map((row) => row.category);
+}
+
+export const LIBRARY_ADMIN_PAGE_SIZE = 50;
+
+/** Drafts and published ones of a language in the public order, 50 a page. */
+export async function listLibraryForAdministrator(
+  db: Database,
+  filter: LibraryFilter,
+  page = 1,
+): Promise<{ prompts: LibraryPrompt[]; total: number }> {
+  const where = matching(filter);
+  const [prompts, total] = await Promise.all([
+    db
+      .select(FIELDS)
+      .from(promptLibrary)
+      .where(where)
+      .orderBy(...PUBLIC_ORDER)
+      .limit(LIBRARY_ADMIN_PAGE_SIZE)
+      .offset((Math.max(1, page) - 1) * LIBRARY_ADMIN_PAGE_SIZE),
+    db.$count(promptLibrary, where),
+  ]);
+  return { prompts, total };
+}
+
+/** Every prompt of one language, or of both, for export. */
+export async function listWholeLibrary(db: Database, language?: "ar" | "en"): Promise<LibraryPrompt[]> {
+  return db
+    .select(FIELDS)
+    .from(promptLibrary)
+    .where(language ? eq(promptLibrary.language, language) : undefined)
+    .orderBy(asc(promptLibrary.id));
+}
+
+function matching({ language, category, q, isExact }: LibraryFilter): SQL | undefined {
+  return and(
+    eq(promptLibrary.language, language),
+    category ? eq(promptLibrary.category, category) : undefined,
+    q ? textMatch(q, isExact === true) : undefined,
+  );
+}
+
+function textMatch(q: string, isExact: boolean): SQL | undefined {
+  const wanted = isExact ? q.trim() : foldForSearch(q);
+  if (wanted === "") return undefined;
+  const like = `%${wanted.replace(/[\\%_]/g, "\\$&")}%`;
+  return isExact
+    ? sql`(${promptLibrary.title} ilike ${like} or ${promptLibrary.content} ilike ${like})`
+    : sql`${promptLibrary.searchText} like ${like}`;
+}
+
+/** An image address written past the product and not of the web is not shown. */
+function withSafeImage(prompt: LibraryPrompt): LibraryPrompt {
+  return { ...prompt, imageUrl: prompt.imageUrl === null ? null : webAddress(prompt.imageUrl) };
+}
