@@ -1,11 +1,3 @@
-CREATE TABLE "auth_rate_limits" (
-	"id" text PRIMARY KEY NOT NULL,
-	"key" text NOT NULL,
-	"count" integer NOT NULL,
-	"last_request" bigint NOT NULL,
-	CONSTRAINT "auth_rate_limits_key_unique" UNIQUE("key")
-);
---> statement-breakpoint
 CREATE TABLE "identities" (
 	"id" text PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,
@@ -39,6 +31,8 @@ CREATE TABLE "two_factors" (
 	"secret" text NOT NULL,
 	"backup_codes" text NOT NULL,
 	"verified" boolean DEFAULT true NOT NULL,
+	"failed_verification_count" integer DEFAULT 0,
+	"locked_until" timestamp with time zone,
 	"user_id" text NOT NULL
 );
 --> statement-breakpoint

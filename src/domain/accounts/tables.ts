@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, timestamp, bigint } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** People. The auth library owns the first columns; `role` and `locked fields` are never taken from a request. */
+/** People. The auth library owns the first columns; `role` and `must_change_password` are never taken from a request. */
 export const users = pgTable(
   "users",
   {
@@ -11,7 +11,9 @@ export const users = pgTable(
     emailVerified: boolean("email_verified").notNull().default(false),
     image: text("image"),
     twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
-    role: text("role", { enum: ["user", "administrator"] }).notNull().default("user"),
+    role: text("role", { enum: ["user", "administrator"] })
+      .notNull()
+      .default("user"),
     mustChangePassword: boolean("must_change_password").notNull().default(false),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
@@ -24,7 +26,9 @@ export const sessions = pgTable(
   {
     id: text("id").primaryKey(),
     token: text("token").notNull().unique(),
-    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
@@ -41,7 +45,9 @@ export const identities = pgTable(
     id: text("id").primaryKey(),
     accountId: text("account_id").notNull(),
     providerId: text("provider_id").notNull(),
-    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     accessToken: text("access_token"),
     refreshToken: text("refresh_token"),
     idToken: text("id_token"),
@@ -52,7 +58,10 @@ export const identities = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("identities_user").on(table.userId), index("identities_subject").on(table.providerId, table.accountId)],
+  (table) => [
+    index("identities_user").on(table.userId),
+    index("identities_subject").on(table.providerId, table.accountId),
+  ],
 );
 
 /** One-time codes of the auth library: confirmation, reset, sign-in state. */
@@ -77,25 +86,27 @@ export const twoFactors = pgTable(
     secret: text("secret").notNull(),
     backupCodes: text("backup_codes").notNull(),
     verified: boolean("verified").notNull().default(true),
-    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    failedVerificationCount: integer("failed_verification_count").default(0),
+    lockedUntil: timestamp("locked_until", { withTimezone: true }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
   },
   (table) => [index("two_factors_user").on(table.userId), index("two_factors_secret").on(table.secret)],
 );
 
-/** The auth library's own request counters. */
-export const authRateLimits = pgTable("auth_rate_limits", {
-  id: text("id").primaryKey(),
-  key: text("key").notNull().unique(),
-  count: integer("count").notNull(),
-  lastRequest: bigint("last_request", { mode: "number" }).notNull(),
-});
-
 export const userPreferences = pgTable(
   "user_preferences",
   {
-    userId: text("user_id").primaryKey().references(() => users.id, { onDelete: "cascade" }),
-    language: text("language", { enum: ["ar", "en"] }).notNull().default("ar"),
-    theme: text("theme", { enum: ["light", "dark", "system"] }).notNull().default("light"),
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    language: text("language", { enum: ["ar", "en"] })
+      .notNull()
+      .default("ar"),
+    theme: text("theme", { enum: ["light", "dark", "system"] })
+      .notNull()
+      .default("light"),
     timeZone: text("time_zone"),
     keepHistory: boolean("keep_history").notNull().default(true),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
