@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { cleanText, hasLettersOrDigits } from "../engines/text/clean.ts";
+import { countCharacters } from "../engines/text/segment.ts";
 
 export const TOOL_SLUGS = [
   "prompt-generate",
@@ -38,34 +40,30 @@ export function declareTool<Input extends z.ZodType, Result extends z.ZodType>(d
   return declaration;
 }
 
-/** Text within limits counted in characters as people count them (code points; marks belong to their letter). */
+/**
+ * The tool's text, within limits counted in characters as people count them (code points; marks belong to their letter).
+ * What no reader can see (controls, lone surrogates, direction marks) is taken out. Faults are codes of `i18n/field-messages.ts`.
+ */
 export function textField(least: number, most: number) {
   return z
     .string()
-    .max(most * 4)
-    .refine((value) => hasWords(value), { error: "no_words" })
-    .refine((value) => characterCount(value) >= least, { error: "too_short" })
-    .refine((value) => characterCount(value) <= most, { error: "too_long" });
-}
-
-function hasWords(value: string): boolean {
-  return /[\p{L}\p{N}]/u.test(value);
-}
-
-function characterCount(value: string): number {
-  let count = 0;
-  for (const character of value.trim()) if (!/\p{M}/u.test(character)) count += 1;
-  return count;
+    .max(most * 4, { error: `too_long ${most}` })
+    .transform(cleanText)
+    .refine((value) => value.trim() !== "", { error: "required", abort: true })
+    .refine(hasLettersOrDigits, { error: "no_words", abort: true })
+    .refine((value) => countCharacters(value.trim()) >= least, { error: `too_short ${least}` })
+    .refine((value) => countCharacters(value.trim()) <= most, { error: `too_long ${most}` });
 }
 
 /** An optional field where an empty string means "not given". */
 export function optionalText(most: number) {
   return z
     .string()
-    .trim()
-    .max(most, { error: "too_long" })
-    .optional()
-    .transform((value) => (value ? value : undefined));
+    .max(most * 4, { error: `too_long ${most}` })
+    .transform((value) => cleanText(value).trim())
+    .refine((value) => countCharacters(value) <= most, { error: `too_long ${most}` })
+    .transform((value) => value || undefined)
+    .optional();
 }
 
 export const ANSWER_VARIETIES = ["msa", "simple-msa", "egy", "glf", "lev", "mgr"] as const;

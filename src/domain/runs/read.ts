@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { fold } from "../../engines/text/fold.ts";
 import { RefusalError } from "../../i18n/refusals.ts";
 import type { Database } from "../../platform/db.server.ts";
+import { searchPattern } from "./rules.ts";
 import type { StoredRun } from "./write.ts";
 import { runs } from "./tables.ts";
 
@@ -24,7 +24,7 @@ export async function listRuns(
   userId: string,
   options: { tool?: string | undefined; q?: string | undefined; page?: number } = {},
 ): Promise<{ runs: RunSummary[]; total: number }> {
-  const wanted = options.q ? `%${fold(options.q).replace(/[\\%_]/g, "\\$&")}%` : null;
+  const wanted = options.q ? searchPattern(options.q) : null;
   const rows = await db
     .select({
       id: runs.id,

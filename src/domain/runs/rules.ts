@@ -1,3 +1,5 @@
+import { fold } from "../../engines/text/fold.ts";
+
 /** How long a run's text is kept: for replay by the same key, and for history when the user keeps one. */
 export const REPLAY_HOURS = 24;
 export const HISTORY_DAYS = 30;
@@ -21,4 +23,14 @@ export function secondsUntilNext(window: "day" | "month", now: Date): number {
       ? Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)
       : Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
   return Math.ceil((next - now.getTime()) / 1000);
+}
+
+/** What search looks in: the texts, folded (hamza, diacritics, alef, ya, letter case), at most 20,000 characters. */
+export function searchTextOf(texts: readonly string[]): string {
+  return fold(texts.join("\n")).slice(0, 20_000);
+}
+
+/** The LIKE pattern that finds `wanted` inside a folded search text. */
+export function searchPattern(wanted: string): string {
+  return `%${fold(wanted.trim()).replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -19,7 +19,7 @@ export const aiHumanizer = declareTool({
     purpose: optionalText(200),
     variety: z.enum(ANSWER_VARIETIES).optional(),
     keep: z.array(z.string().trim().min(1).max(200)).max(50).default([]),
-    sample: z.string().trim().min(100, { error: "too_short" }).max(2000, { error: "too_long" }).optional(),
+    sample: textField(100, 2000).optional(),
     leave: z.array(z.object(span)).max(200).default([]),
   }),
   result: z.object({

@@ -1,0 +1,65 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { requireSignedIn } from "../domain/accounts/access.ts";
+import { listRuns, readRun, RUNS_PAGE_SIZE } from "../domain/runs/read.ts";
+import { deleteRun, rateRun, requestStop } from "../domain/runs/write.ts";
+import type { Deps } from "../platform/deps.ts";
+import { TOOL_SLUGS } from "../tools/tool.ts";
+import type { AppEnv } from "./app-env.ts";
+
+const idParam = z.object({ id: z.string().max(100) });
+const json = <T extends z.ZodType>(description: string, schema: T) => ({ description, content: { "application/json": { schema } } });
+const summary = z.object({
+  id: z.string(),
+  tool: z.string(),
+  lang: z.enum(["ar", "en"]),
+  title: z.string(),
+  status: z.enum(["done", "stopped"]),
+  engine: z.enum(["provider", "builtin"]).nullable(),
+  rating: z.number().nullable(),
+  createdAt: z.date(),
+});
+const whole = z.object({ id: z.string(), tool: z.string(), lang: z.string(), status: z.string(), title: z.string().nullable(), input: z.unknown(), envelope: z.unknown(), rating: z.number().nullable(), createdAt: z.date() });
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/runs",
+  request: { query: z.object({ tool: z.enum(TOOL_SLUGS).optional(), q: z.string().max(200).optional(), page: z.coerce.number().int().min(1).max(10_000).default(1) }) },
+  responses: { 200: json("A page of history, newest first", z.object({ runs: z.array(summary), total: z.number(), pageSize: z.number() })) },
+});
+const readRoute = createRoute({ method: "get", path: "/runs/{id}", request: { params: idParam }, responses: { 200: json("One run", whole) } });
+const deleteRoute = createRoute({ method: "delete", path: "/runs/{id}", request: { params: idParam }, responses: { 204: { description: "Its text is gone" } } });
+const stopRoute = createRoute({ method: "post", path: "/runs/{id}/cancel", request: { params: idParam }, responses: { 202: { description: "The run will stop" } } });
+const rateRoute = createRoute({
+  method: "put",
+  path: "/runs/{id}/rating",
+  request: { params: idParam, body: { required: true, content: { "application/json": { schema: z.object({ rating: z.union([z.literal(1), z.literal(-1), z.null()]) }) } } } },
+  responses: { 204: { description: "Kept" } },
+});
+
+/** History: reading, deleting, rating, and stopping a run that works. */
+export function mountRuns(api: OpenAPIHono<AppEnv>, deps: Deps): void {
+  api.openapi(listRoute, async (c) => {
+    const user = requireSignedIn(await c.get("readViewer")());
+    return c.json({ ...(await listRuns(deps.db, user.id, c.req.valid("query"))), pageSize: RUNS_PAGE_SIZE }, 200);
+  });
+  api.openapi(readRoute, async (c) => {
+    const user = requireSignedIn(await c.get("readViewer")());
+    const { id, tool, lang, status, title, input, envelope, rating, createdAt } = await readRun(deps.db, user.id, c.req.valid("param").id);
+    return c.json({ id, tool, lang, status, title, input, envelope, rating, createdAt }, 200);
+  });
+  api.openapi(deleteRoute, async (c) => {
+    const user = requireSignedIn(await c.get("readViewer")());
+    await deleteRun(deps.db, user, c.req.valid("param").id, deps.now());
+    return c.body(null, 204);
+  });
+  api.openapi(stopRoute, async (c) => {
+    const user = requireSignedIn(await c.get("readViewer")());
+    await requestStop(deps.db, user, c.req.valid("param").id, deps.now());
+    return c.body(null, 202);
+  });
+  api.openapi(rateRoute, async (c) => {
+    const user = requireSignedIn(await c.get("readViewer")());
+    await rateRun(deps.db, user, c.req.valid("param").id, c.req.valid("json").rating);
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { createRoute, type OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { streamSSE } from "hono/streaming";
+import { requireSignedIn, type SignedInUser } from "../domain/accounts/access.ts";
+import { listInactiveFeatures } from "../domain/tool-features/read.ts";
+import { fieldErrorsOf } from "../i18n/field-messages.ts";
+import { isLanguage, LANGUAGES } from "../i18n/language.ts";
+import { REFUSALS, RefusalError, refusalMessage } from "../i18n/refusals.ts";
+import type { Deps } from "../platform/deps.ts";
+import { countAttempt } from "../platform/rate-limit.server.ts";
+import { TOOLS } from "../tools/index.ts";
+import { type RunEvent, runTool } from "../tools/run-tool.ts";
+import { runnerOf } from "../tools/runners.ts";
+import { type Envelope, TOOL_SLUGS, type ToolSlug } from "../tools/tool.ts";
+import type { AppEnv } from "./app-env.ts";
+
+const RUNS_PER_MINUTE = { name: "runs", limit: 120, windowSeconds: 60 };
+
+/** The eight tools: what they are, and running them, plain or as server-sent events. */
+export function mountTools(api: OpenAPIHono<AppEnv>, deps: Deps): void {
+  api.openapi(toolListRoute, async (c) => {
+    const inactive = await listInactiveFeatures(deps.db);
+    const tools = TOOL_SLUGS.map((slug) => ({
+      slug,
+      type: TOOLS[slug].featureType,
+      cost: TOOLS[slug].cost,
+      active: { ar: !inactive.has(`${slug}-ar`), en: !inactive.has(`${slug}-en`) },
+      available: runnerOf(slug).builtIn !== undefined,
+    }));
+    return c.json({ tools }, 200);
+  });
+  for (const slug of TOOL_SLUGS) {
+    api.openAPIRegistry.registerPath(describeRun(slug));
+    api.post(`/tools/${slug}/runs`, async (c) => {
+      const user = requireSignedIn(await c.get("readViewer")());
+      const wait = await countAttempt(deps.db, RUNS_PER_MINUTE, user.id, deps.now());
+      if (wait !== null) throw new RefusalError("rate_limited", { retryAfterSeconds: wait });
+      return answerRun(c, deps, user, slug);
+    });
+  }
+}
+
+const toolListRoute = createRoute({
+  method: "get",
+  path: "/tools",
+  responses: { 200: { description: "The eight tools", content: { "application/json": { schema: z.object({ tools: z.array(z.record(z.string(), z.unknown())) }) } } } },
+});
+
+/** What the description of the API says of a tool's run; the body itself is checked by `answerRun`, which knows the caller's language. */
+function describeRun(slug: ToolSlug): RouteConfig {
+  const { input, result } = TOOLS[slug];
+  const body = jsonSchemaOf(input, "input");
+  const answer = jsonSchemaOf(result, "output");
+  return {
+    method: "post",
+    path: `/tools/${slug}/runs`,
+    request: {
+      body: { required: true, content: { "application/json": { schema: { ...body, properties: { ...body.properties, lang: { type: "string", enum: [...LANGUAGES] } } } } } },
+    },
+    responses: { 201: { description: "The envelope; its `result` is described here", content: { "application/json": { schema: { type: "object", properties: { result: answer } } } } } },
+  };
+}
+
+function jsonSchemaOf(schema: z.ZodType, io: "input" | "output"): { properties?: Record<string, object> } {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Record<string, unknown>;
+  return rest;
+}
+
+async function answerRun(c: Context<AppEnv>, deps: Deps, user: SignedInUser, slug: ToolSlug) {
+  const body: unknown = await c.req.json().catch(() => {
+    throw new RefusalError("invalid_input");
+  });
+  const { lang: wanted, ...fields } = (typeof body === "object" && body !== null && !Array.isArray(body) ? body : {}) as Record<string, unknown>;
+  const lang = isLanguage(wanted) ? wanted : c.get("language");
+  c.set("language", lang);
+  const parsed = TOOLS[slug].input.safeParse(fields);
+  if (!parsed.success) throw new RefusalError("invalid_input", { fields: fieldErrorsOf(parsed.error.issues, lang) });
+  const controller = new AbortController();
+  const events = runTool(deps, user, { slug, input: parsed.data, lang, idempotencyKey: idempotencyKeyOf(c), signal: controller.signal });
+  // The page asks to go on when its tab reloads or hides: the answer is then found in history. Programs that leave mean it.
+  const continues = c.req.header("x-run-continues") === "yes";
+  const leave = () => void (continues || controller.abort());
+  return c.req.header("accept")?.includes("text/event-stream") ? streamRun(c, deps, events, leave) : collectRun(c, events, leave);
+}
+
+function idempotencyKeyOf(c: Context<AppEnv>): string {
+  const given = c.req.header("idempotency-key");
+  if (given === undefined) return randomUUID();
+  if (!/^[\w-]{8,100}$/.test(given)) throw new RefusalError("invalid_input", { fields: { "Idempotency-Key": "[A-Za-z0-9_-]{8,100}" } });
+  return given;
+}
+
+async function collectRun(c: Context<AppEnv>, events: AsyncGenerator<RunEvent>, leave: () => void) {
+  c.req.raw.signal.addEventListener("abort", leave);
+  let envelope: Envelope | null = null;
+  for await (const event of events) if (event.type === "result") envelope = event.envelope;
+  if (!envelope) throw new RefusalError("provider_unavailable");
+  return c.json(envelope as unknown as Record<string, unknown>, 201);
+}
+
+/** The first event is fetched before the answer begins, so that a refusal keeps its status; later ones travel as `error` events. */
+async function streamRun(c: Context<AppEnv>, deps: Deps, events: AsyncGenerator<RunEvent>, leave: () => void) {
+  const first = await events.next();
+  c.header("cache-control", "no-store");
+  c.header("x-accel-buffering", "no");
+  return streamSSE(c, async (stream) => {
+    stream.onAbort(leave);
+    const send = (event: string, data: object) => stream.writeSSE({ event, data: JSON.stringify(data) });
+    try {
+      for (let step = first; !step.done; step = await events.next()) await send(...wireOf(step.value));
+      await send("done", {});
+    } catch (error) {
+      const code = error instanceof RefusalError ? error.code : "internal";
+      if (code === "internal") deps.log.error({ requestId: c.get("requestId"), error: (error as Error).stack }, "run failed");
+      await send("error", { code, message: refusalMessage(code, c.get("language")), status: REFUSALS[code].status, requestId: c.get("requestId") });
+    }
+  });
+}
+
+function wireOf(event: RunEvent): [string, object] {
+  if (event.type === "result") return ["result", event.envelope];
+  const { type, ...data } = event;
+  return [type, data];
+}

@@ -1,0 +1,21 @@
+import { promptGenerateRunner } from "./prompt-generate/run.ts";
+import type { Runner, RunnerOf } from "./runner.ts";
+import type { TOOLS } from "./index.ts";
+import type { ToolSlug } from "./tool.ts";
+
+/** What makes each tool's result; a missing line does not compile. An empty runner: the tool has no engine yet and says so. */
+const RUNNERS: { [S in ToolSlug]: RunnerOf<(typeof TOOLS)[S]> } = {
+  "prompt-generate": promptGenerateRunner,
+  "prompt-checker": {},
+  "ai-detector": {},
+  "ai-humanizer": {},
+  "image-prompt": {},
+  "image-to-prompt": {},
+  "image-to-text": {},
+  "video-prompt": {},
+};
+
+/** A tool's runner, with its own types hidden: the pipeline hands it what the tool's own schema parsed. */
+export function runnerOf(slug: ToolSlug): Runner<unknown, unknown> {
+  return RUNNERS[slug] as Runner<unknown, unknown>;
+}

@@ -1,0 +1,27 @@
+import { findFeature, type StoredFeature } from "../domain/tool-features/read.ts";
+import type { Language } from "../i18n/language.ts";
+import type { Database } from "../platform/db.server.ts";
+import { TOOLS } from "./index.ts";
+import type { ToolSlug } from "./tool.ts";
+
+/** What holds for a tool in a language right now: the declaration's defaults under what the administrator stored. */
+export interface ToolSettings {
+  isActive: boolean;
+  prompt: StoredFeature["prompt"];
+  providers: StoredFeature["providers"];
+  /** Null: no limit. */
+  limits: { perDay: number; perMonth: number } | null;
+}
+
+/** Read at each run and never kept, so that a change holds for the next run in every process. */
+export async function readToolSettings(db: Database, slug: ToolSlug, language: Language): Promise<ToolSettings> {
+  const stored = await findFeature(db, slug, language);
+  if (!stored) return { isActive: true, prompt: null, providers: [], limits: TOOLS[slug].limits };
+  const limits = stored.limits ?? { ...TOOLS[slug].limits, isEnabled: true };
+  return {
+    isActive: stored.isActive,
+    prompt: stored.prompt,
+    providers: stored.providers,
+    limits: limits.isEnabled ? { perDay: limits.perDay, perMonth: limits.perMonth } : null,
+  };
+}
