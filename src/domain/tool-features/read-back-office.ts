@@ -1,0 +1,115 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import { RefusalError } from "../../i18n/refusals.ts";
+import type { ChoiceFault, ProviderChoice } from "../../platform/ai.ts";
+import { openDoor } from "../../platform/ai-hosts.server.ts";
+import type { Database } from "../../platform/db.server.ts";
+import type { Settings } from "../../platform/env.server.ts";
+import { DEFAULT_LIMITS } from "./rules.ts";
+import { featurePrompts, serviceProviders, toolFeatures, usageLimits } from "./tables.ts";
+
+export interface FeatureProvider {
+  id: number;
+  providerName: "deepseek" | "openai" | "anthropic";
+  modelName: string;
+  apiKeyName: string;
+  apiEndpoint: string | null;
+  position: number;
+  isActive: boolean;
+  /** Why the row cannot be used ("key_missing": the named variable has no value), or null. */
+  fault: ChoiceFault | null;
+}
+
+export interface FeatureOverview {
+  id: number;
+  name: string;
+  slug: string;
+  displayName: string;
+  featureType: string;
+  language: "ar" | "en";
+  isActive: boolean;
+  promptVersion: number | null;
+  providers: FeatureProvider[];
+  limits: { dailyLimit: number; monthlyLimit: number; isEnabled: boolean };
+}
+
+/** Every feature with what hangs on it, by display name; of one language when given. */
+export async function listFeatures(
+  deps: { db: Database; settings: Settings },
+  filter: { language?: "ar" | "en" | undefined; id?: number } = {},
+): Promise<FeatureOverview[]> {
+  const { db, settings } = deps;
+  const [features, prompts, providers, limits] = await Promise.all([
+    db
+      .select()
+      .from(toolFeatures)
+      .where(
+        and(
+          filter.language ? eq(toolFeatures.language, filter.language) : undefined,
+          filter.id === undefined ? undefined : eq(toolFeatures.id, filter.id),
+        ),
+      )
+      .orderBy(asc(toolFeatures.displayName), asc(toolFeatures.id)),
+    db
+      .select({ featureId: featurePrompts.featureId, version: featurePrompts.version })
+      .from(featurePrompts)
+      .where(eq(featurePrompts.isActive, true)),
+    db.select().from(serviceProviders).orderBy(asc(serviceProviders.position), asc(serviceProviders.id)),
+    db.select().from(usageLimits),
+  ]);
+  return features.map((feature) => {
+    const limit = limits.find((row) => row.featureId === feature.id);
+    return {
+      id: feature.id,
+      name: feature.name,
+      slug: feature.slug,
+      displayName: feature.displayName,
+      featureType: feature.featureType,
+      language: feature.language,
+      isActive: feature.isActive,
+      promptVersion: prompts.find((row) => row.featureId === feature.id)?.version ?? null,
+      providers: providers
+        .filter((row) => row.featureId === feature.id)
+        .map(({ featureId: _feature, updatedAt: _updated, ...row }) => ({
+          ...row,
+          fault: faultOf(settings, row),
+        })),
+      limits: {
+        dailyLimit: limit?.dailyLimit ?? DEFAULT_LIMITS.perDay,
+        monthlyLimit: limit?.monthlyLimit ?? DEFAULT_LIMITS.perMonth,
+        isEnabled: limit?.isEnabled ?? true,
+      },
+    };
+  });
+}
+
+function faultOf(settings: Settings, choice: ProviderChoice): ChoiceFault | null {
+  const door = openDoor(settings, choice);
+  return typeof door === "string" ? door : null;
+}
+
+/** Throws `not_found`. */
+export async function readFeature(deps: { db: Database; settings: Settings }, id: number): Promise<FeatureOverview> {
+  const [feature] = await listFeatures(deps, { id });
+  if (!feature) throw new RefusalError("not_found");
+  return feature;
+}
+
+export type PromptVersion = Pick<
+  typeof featurePrompts.$inferSelect,
+  "version" | "promptContent" | "isActive" | "authorEmail" | "createdAt"
+>;
+
+/** Every version of a feature's prompt, newest first. */
+export async function listPromptVersions(db: Database, featureId: number): Promise<PromptVersion[]> {
+  return db
+    .select({
+      version: featurePrompts.version,
+      promptContent: featurePrompts.promptContent,
+      isActive: featurePrompts.isActive,
+      authorEmail: featurePrompts.authorEmail,
+      createdAt: featurePrompts.createdAt,
+    })
+    .from(featurePrompts)
+    .where(eq(featurePrompts.featureId, featureId))
+    .orderBy(desc(featurePrompts.version));
+}

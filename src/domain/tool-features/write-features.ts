@@ -1,0 +1,95 @@
+import { eq, sql } from "drizzle-orm";
+import { RefusalError } from "../../i18n/refusals.ts";
+import { type Database, violatedConstraint } from "../../platform/db.server.ts";
+import type { Administrator } from "../accounts/access.ts";
+import { appendAudit } from "../audit/write.ts";
+import { checkPromptContent, DEFAULT_PROVIDER, featureNamed, type FeatureTool } from "./rules.ts";
+import { featurePrompts, serviceProviders, toolFeatures, usageLimits } from "./tables.ts";
+
+export type Feature = typeof toolFeatures.$inferSelect;
+
+export interface NewFeature {
+  name: string;
+  displayName: string;
+  promptContent: string;
+}
+
+/**
+ * Makes a tool's feature in a language with its first prompt, the default provider and the tool's own limits. Type and
+ * language follow from the name. Throws `invalid_input` naming the fields.
+ */
+export async function createFeature(
+  admin: Administrator,
+  db: Database,
+  input: NewFeature,
+  tools: readonly FeatureTool[],
+): Promise<Feature> {
+  const named = featureNamed(input.name.trim(), tools);
+  const prompt = checkPromptContent(input.promptContent);
+  const displayName = input.displayName.trim();
+  const fields: Record<string, string> = {};
+  if (!named) fields["name"] = input.name.trim() === "" ? "required" : "unknown_feature_name";
+  if (displayName === "") fields["displayName"] = "required";
+  if ("fault" in prompt) fields["promptContent"] = prompt.fault;
+  if (!named || "fault" in prompt || displayName === "") throw new RefusalError("invalid_input", { fields });
+  const { tool, language } = named;
+  try {
+    return await db.transaction(async (tx) => {
+      const [made] = await tx
+        .insert(toolFeatures)
+        .values({
+          name: `${tool.slug}-${language}`,
+          slug: tool.slug,
+          displayName,
+          featureType: tool.featureType,
+          language,
+        })
+        .returning();
+      const feature = made as Feature;
+      await tx
+        .insert(featurePrompts)
+        .values({ featureId: feature.id, promptContent: prompt.content, version: 1, authorEmail: admin.email });
+      await tx.insert(serviceProviders).values({ featureId: feature.id, ...DEFAULT_PROVIDER });
+      await tx
+        .insert(usageLimits)
+        .values({ featureId: feature.id, dailyLimit: tool.limits.perDay, monthlyLimit: tool.limits.perMonth });
+      await appendAudit(tx, admin, { action: "feature.create", subject: feature.name, after: feature });
+      return feature;
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === null) throw error;
+    throw new RefusalError("invalid_input", { fields: { name: "feature_exists" } });
+  }
+}
+
+/** Switches a feature on or off; runs at work keep what they began with. Throws `not_found`. */
+export async function setFeatureActive(
+  admin: Administrator,
+  db: Database,
+  featureId: number,
+  isActive: boolean,
+): Promise<Feature> {
+  return db.transaction(async (tx) => {
+    const before = await lockFeature(tx, featureId);
+    const [changed] = await tx
+      .update(toolFeatures)
+      .set({ isActive, updatedAt: sql`now()` })
+      .where(eq(toolFeatures.id, featureId))
+      .returning();
+    const action = isActive ? "feature.activate" : "feature.deactivate";
+    await appendAudit(tx, admin, {
+      action,
+      subject: before.name,
+      before: { isActive: before.isActive },
+      after: { isActive },
+    });
+    return changed as Feature;
+  });
+}
+
+/** One change at a time to a feature and what hangs on it, in whatever process. Throws `not_found`. */
+export async function lockFeature(tx: Database, featureId: number): Promise<Feature> {
+  const [feature] = await tx.select().from(toolFeatures).where(eq(toolFeatures.id, featureId)).for("update");
+  if (!feature) throw new RefusalError("not_found");
+  return feature;
+}

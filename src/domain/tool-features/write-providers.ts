@@ -1,0 +1,83 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { RefusalError } from "../../i18n/refusals.ts";
+import type { ProviderChoice } from "../../platform/ai.ts";
+import { openDoor } from "../../platform/ai-hosts.server.ts";
+import type { Database } from "../../platform/db.server.ts";
+import type { Settings } from "../../platform/env.server.ts";
+import type { Administrator } from "../accounts/access.ts";
+import { appendAudit } from "../audit/write.ts";
+import { serviceProviders } from "./tables.ts";
+import { lockFeature } from "./write-features.ts";
+
+export type ServiceProvider = typeof serviceProviders.$inferSelect;
+
+export interface ProviderInput extends ProviderChoice {
+  isActive: boolean;
+  /** 0 is asked first; left out, an existing row keeps its place and a new one goes last. */
+  position?: number | undefined;
+}
+
+/**
+ * Keeps one row a feature and provider: an existing one is updated, a new one made. Throws `invalid_input` when the key's
+ * name is not allowed or the key may not go to that address, `not_found`.
+ */
+export async function saveProvider(
+  admin: Administrator,
+  deps: { db: Database; settings: Settings },
+  featureId: number,
+  input: ProviderInput,
+): Promise<ServiceProvider> {
+  const choice = checkedChoice(deps.settings, input);
+  return deps.db.transaction(async (tx) => {
+    const feature = await lockFeature(tx, featureId);
+    const rows = await listRows(tx, featureId);
+    const before = rows.find((row) => row.providerName === choice.providerName);
+    const [saved] = await tx
+      .insert(serviceProviders)
+      .values({ featureId, ...choice, isActive: input.isActive, position: rows.length })
+      .onConflictDoUpdate({
+        target: [serviceProviders.featureId, serviceProviders.providerName],
+        set: { ...choice, isActive: input.isActive, updatedAt: sql`now()` },
+      })
+      .returning();
+    if (input.position !== undefined) await moveTo(tx, featureId, (saved as ServiceProvider).id, input.position);
+    const after = (await listRows(tx, featureId)).find(
+      (row) => row.providerName === choice.providerName,
+    ) as ServiceProvider;
+    await appendAudit(tx, admin, { action: "provider.save", subject: feature.name, before, after });
+    return after;
+  });
+}
+
+async function listRows(tx: Database, featureId: number): Promise<ServiceProvider[]> {
+  return tx
+    .select()
+    .from(serviceProviders)
+    .where(eq(serviceProviders.featureId, featureId))
+    .orderBy(asc(serviceProviders.position), asc(serviceProviders.id));
+}
+
+async function moveTo(tx: Database, featureId: number, id: number, position: number): Promise<void> {
+  const ids = (await listRows(tx, featureId)).map((row) => row.id).filter((other) => other !== id);
+  ids.splice(position, 0, id);
+  for (const [place, rowId] of ids.entries()) {
+    await tx.update(serviceProviders).set({ position: place }).where(eq(serviceProviders.id, rowId));
+  }
+}
+
+function checkedChoice(settings: Settings, input: ProviderInput): ProviderChoice {
+  const choice: ProviderChoice = {
+    providerName: input.providerName,
+    modelName: input.modelName.trim(),
+    apiKeyName: input.apiKeyName.trim(),
+    apiEndpoint: input.apiEndpoint?.trim() || null,
+  };
+  const fields: Record<string, string> = {};
+  if (!/^[\w.:/@-]{1,200}$/.test(choice.modelName))
+    fields["modelName"] = choice.modelName === "" ? "required" : "invalid";
+  const door = openDoor(settings, choice);
+  if (door === "key_name") fields["apiKeyName"] = "key_name_refused";
+  if (door === "endpoint" || door === "host") fields["apiEndpoint"] = "endpoint_refused";
+  if (Object.keys(fields).length > 0) throw new RefusalError("invalid_input", { fields });
+  return choice;
+}
