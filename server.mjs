@@ -33,11 +33,10 @@ server.listen(product.deps.settings.PORT, product.deps.settings.HOST, () => prod
 
 let stopping = false;
 for (const signal of ["SIGTERM", "SIGINT"]) {
-  process.on(signal, async () => {
+  process.on(signal, () => {
     if (stopping) process.exit(1);
     stopping = true;
-    await product.stop(server);
-    process.exit(0);
+    void product.stop(server).then(() => process.exit(0));
   });
 }
 
