@@ -10,6 +10,7 @@ import { createHealth } from "./api/health.ts";
 import type { AppEnv } from "./api/app-env.ts";
 import { requestContext } from "./api/middleware/request-context.ts";
 import { securityHeaders } from "./api/middleware/security-headers.ts";
+import { createAccountsAuth } from "./domain/accounts/auth.ts";
 import { prepareFirstStart } from "./first-start.ts";
 import { renderPages } from "./pages/render-pages.ts";
 import { createAi } from "./platform/ai.server.ts";
@@ -20,6 +21,7 @@ import { startJobs } from "./jobs.ts";
 import { createLog } from "./platform/log.ts";
 import { createMailSender } from "./platform/mail.server.ts";
 import { createPayments } from "./platform/stripe.server.ts";
+import { findLiveModel } from "./tools/models.ts";
 
 const STOP_GRACE_MS = 25_000;
 
@@ -33,7 +35,8 @@ export interface Product {
 /** Builds everything that reaches outside, brings the database up to date, seeds a first start and starts the jobs. */
 export async function startProduct(env: Record<string, string | undefined>): Promise<Product> {
   const { deps, close } = await createDeps(env).catch((error: unknown) => {
-    const faults = error instanceof SettingsError ? error.faults : [error instanceof Error ? error.message : String(error)];
+    const faults =
+      error instanceof SettingsError ? error.faults : [error instanceof Error ? error.message : String(error)];
     for (const fault of faults) process.stderr.write(`${fault}\n`);
     process.exit(1);
   });
@@ -43,7 +46,8 @@ export async function startProduct(env: Record<string, string | undefined>): Pro
     deps,
     announce(port) {
       deps.log.info({ port, database: deps.databaseKind, environment: deps.settings.SIYAGHA_ENV }, "listening");
-      if (!deps.settings.isProduction) process.stdout.write(`\n  Siyagha · صياغة   http://localhost:${port}\n${welcome}\n`);
+      if (!deps.settings.isProduction)
+        process.stdout.write(`\n  Siyagha · صياغة   http://localhost:${port}\n${welcome}\n`);
     },
     async stop(server) {
       health.stopping = true;
@@ -59,19 +63,28 @@ export async function startProduct(env: Record<string, string | undefined>): Pro
 
 const health = createHealth();
 
-export async function createDeps(env: Record<string, string | undefined>): Promise<{ deps: Deps; close: () => Promise<void> }> {
+export async function createDeps(
+  env: Record<string, string | undefined>,
+): Promise<{ deps: Deps; close: () => Promise<void> }> {
   const settings = readSettings(env);
   const log = createLog(settings.LOG_LEVEL);
-  const database = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, migrations: "migrations", log });
+  const database = await openDatabase({
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    migrations: "migrations",
+    log,
+  });
+  const secret = settings.APP_SECRET ?? keptSecret(settings.DATA_DIR);
   const deps: Deps = {
     settings,
     db: database.db,
     databaseKind: database.kind,
-    secret: settings.APP_SECRET ?? keptSecret(settings.DATA_DIR),
+    secret,
     now: () => new Date(),
     log,
+    auth: createAccountsAuth({ db: database.db, settings, secret, log }),
     mail: createMailSender({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }),
-    ai: createAi(settings, log),
+    ai: createAi(settings, log, findLiveModel),
     payments: createPayments(settings),
   };
   return { deps, close: database.close };
@@ -95,8 +108,22 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   health.mount(app, deps);
   app.route("/api", createApi(deps));
   if (import.meta.env.PROD) {
-    app.use("/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: (_path, c) => c.header("cache-control", "public, max-age=31536000, immutable") }));
-    app.use("/*", serveStatic({ root: "build/client", precompressed: true, onFound: (_path, c) => c.header("cache-control", "public, max-age=3600") }));
+    app.use(
+      "/assets/*",
+      serveStatic({
+        root: "build/client",
+        precompressed: true,
+        onFound: (_path, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
+      }),
+    );
+    app.use(
+      "/*",
+      serveStatic({
+        root: "build/client",
+        precompressed: true,
+        onFound: (_path, c) => c.header("cache-control", "public, max-age=3600"),
+      }),
+    );
   }
   app.get("/assets/*", (c) => c.notFound());
   app.use(compress());

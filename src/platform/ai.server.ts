@@ -1,14 +1,211 @@
-import type { Ai } from "./ai.ts";
-import { ModelFault } from "./ai.ts";
+import { createAnthropic } from "@ai-sdk/anthropic";
+import { createDeepSeek } from "@ai-sdk/deepseek";
+import { createOpenAI } from "@ai-sdk/openai";
+import { type LanguageModel, type ModelMessage, Output, streamText, type TextStreamPart, type ToolSet } from "ai";
+import { createBreaker } from "./ai-breaker.server.ts";
+import { toModelFault } from "./ai-faults.server.ts";
+import { type Door, openDoor } from "./ai-hosts.server.ts";
+import { type Ai, type LiveModel, type ModelCall, type ModelEvent, ModelFault, type ProviderChoice } from "./ai.ts";
 import type { Settings } from "./env.server.ts";
 import type { Log } from "./log.ts";
 
-/** No provider is wired yet: every row counts as absent, and the built-in engines answer. */
-export function createAi(_settings: Settings, _log: Log): Ai {
+/** No answer of ours comes near this; a provider that writes on is cut off before it fills the memory. */
+const LONGEST_ANSWER = 400_000;
+
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/** `findModel` gives the live id and options of a stored model name; `now` is milliseconds since the epoch. */
+export function createAi(
+  settings: Settings,
+  log: Log,
+  findModel: (provider: ProviderChoice["providerName"], name: string) => LiveModel,
+  now: () => number = Date.now,
+): Ai {
+  const breaker = createBreaker(now);
+
+  async function* stream(choice: ProviderChoice, call: ModelCall): AsyncGenerator<ModelEvent> {
+    const door = openDoor(settings, choice);
+    if (typeof door === "string") throw new ModelFault("unavailable", { detail: door });
+    const { providerName: provider } = choice;
+    const model = findModel(provider, choice.modelName);
+    if (!breaker.enter(provider, door.host, model.id, call.evenWhenOpen))
+      throw new ModelFault("unavailable", { detail: "breaker open" });
+    const started = now();
+    let outcome: ModelFault | null = new ModelFault("stopped");
+    try {
+      for await (const event of streamOnce(languageModelOf(door, model.id), provider, model, call)) {
+        if (event.type === "end") outcome = null;
+        yield event;
+      }
+    } catch (error) {
+      outcome = toModelFault(error, now());
+      if (outcome.kind !== "stopped")
+        log.warn(
+          {
+            provider,
+            host: door.host,
+            model: model.id,
+            fault: outcome.kind,
+            detail: outcome.message,
+            ms: now() - started,
+          },
+          "model call failed",
+        );
+      throw outcome;
+    } finally {
+      breaker.leave(provider, door.host, model.id, outcome);
+    }
+  }
+
   return {
-    isAvailable: () => false,
-    stream: () => {
-      throw new ModelFault("unavailable");
+    faultOf: (choice) => {
+      const door = openDoor(settings, choice);
+      return typeof door === "string" ? door : null;
+    },
+    isAvailable: (choice) => {
+      const door = openDoor(settings, choice);
+      return (
+        typeof door !== "string" &&
+        breaker.allows(choice.providerName, door.host, findModel(choice.providerName, choice.modelName).id)
+      );
+    },
+    stream,
+    health: breaker.health,
+  };
+}
+
+function languageModelOf(door: Door, modelId: string): LanguageModel {
+  const options = { apiKey: door.key, baseURL: door.baseUrl, fetch: guardedFetch };
+  if (door.wire === "anthropic") return createAnthropic(options)(modelId);
+  if (door.wire === "deepseek") return createDeepSeek(options)(modelId);
+  const openai = createOpenAI(options);
+  return door.wire === "openai-chat" ? openai.chat(modelId) : openai.responses(modelId);
+}
+
+/** A redirect could carry the key to another host; a page in place of an answer is a gateway's error in disguise. */
+async function guardedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: "error" });
+  if (response.ok && response.headers.get("content-type")?.includes("text/html")) {
+    await response.body?.cancel();
+    throw new ModelFault("unavailable", { retryable: true, detail: "HTML in place of an answer" });
+  }
+  return response;
+}
+
+/** One call under our own clock: bytes that are not content extend nothing. Leaving it, however, closes the upstream. */
+async function* streamOnce(
+  model: LanguageModel,
+  provider: ProviderChoice["providerName"],
+  live: LiveModel,
+  call: ModelCall,
+): AsyncGenerator<ModelEvent> {
+  const clock = startClock(call);
+  try {
+    const result = streamText({
+      model,
+      instructions: call.system,
+      messages: messagesOf(call),
+      maxRetries: 0,
+      maxOutputTokens: call.maxOutputTokens,
+      temperature: call.temperature,
+      abortSignal: clock.signal,
+      ...(call.answerSchema ? { output: jsonText(call.answerSchema) } : {}),
+      providerOptions: { [provider]: provider === "openai" ? { store: false, ...live.options } : live.options },
+      onError: () => {},
+    });
+    yield* readAnswer(result.stream, clock, live.id);
+  } finally {
+    clock.end();
+  }
+}
+
+function messagesOf(call: ModelCall): ModelMessage[] {
+  const messages: ModelMessage[] = [{ role: "user", content: call.user }];
+  if (call.repair)
+    messages.push({ role: "assistant", content: call.repair.reply }, { role: "user", content: call.repair.fault });
+  return messages;
+}
+
+/** Asks the provider to hold to the schema, and leaves reading the text to us. */
+function jsonText(schema: Record<string, unknown>) {
+  return { ...Output.text(), responseFormat: Promise.resolve({ type: "json" as const, schema, name: "answer" }) };
+}
+
+interface Clock {
+  signal: AbortSignal;
+  /** Rejects with the reason once the call is over time or stopped. */
+  over: Promise<never>;
+  contentBegan(): void;
+  end(): void;
+}
+
+function startClock(call: ModelCall): Clock {
+  const controller = new AbortController();
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  over.catch(() => {});
+  const cut = (fault: ModelFault) => {
+    reject(fault);
+    controller.abort(fault);
+  };
+  const first = setTimeout(
+    () => cut(new ModelFault("timeout", { detail: `no content within ${call.firstContentMs} ms` })),
+    call.firstContentMs,
+  );
+  const whole = setTimeout(
+    () => cut(new ModelFault("timeout", { detail: `no whole answer within ${call.totalMs} ms` })),
+    call.totalMs,
+  );
+  const stop = () => cut(new ModelFault("stopped"));
+  if (call.signal.aborted) stop();
+  else call.signal.addEventListener("abort", stop, { once: true });
+  return {
+    signal: controller.signal,
+    over,
+    contentBegan: () => clearTimeout(first),
+    end() {
+      clearTimeout(first);
+      clearTimeout(whole);
+      call.signal.removeEventListener("abort", stop);
+      controller.abort(new ModelFault("stopped"));
     },
   };
+}
+
+async function* readAnswer(
+  stream: AsyncIterable<TextStreamPart<ToolSet>>,
+  clock: Clock,
+  model: string,
+): AsyncGenerator<ModelEvent> {
+  const parts = stream[Symbol.asyncIterator]();
+  let text = "";
+  for (;;) {
+    const { done, value: part } = await Promise.race([parts.next(), clock.over]);
+    if (done) throw new ModelFault("truncated", { retryable: true, detail: "stream ended without an end" });
+    if (part.type === "error") throw part.error;
+    if (part.type === "text-delta" && part.text !== "") {
+      if (text.trim() === "" && part.text.trim() !== "") clock.contentBegan();
+      text += part.text;
+      if (text.length > LONGEST_ANSWER) throw new ModelFault("malformed", { detail: "answer without end" });
+      yield { type: "text", text: part.text };
+    } else if (part.type === "finish") {
+      checkEnding(part.finishReason, part.rawFinishReason, text);
+      const { inputTokens, outputTokens } = part.totalUsage;
+      yield { type: "end", text, model, tokensIn: inputTokens ?? null, tokensOut: outputTokens ?? null };
+      return;
+    }
+  }
+}
+
+/** A stream that merely stops looks like a whole one to the SDKs: only the finish reason tells. */
+function checkEnding(reason: string, raw: string | undefined, text: string): void {
+  if (reason === "content-filter") throw new ModelFault("refused", { detail: "refused" });
+  if (reason === "length") throw new ModelFault("truncated", { detail: "output limit reached" });
+  if (reason === "error")
+    throw new ModelFault("unavailable", { retryable: true, detail: `finished with ${raw ?? "an error"}` });
+  if (reason === "tool-calls") throw new ModelFault("malformed", { detail: "a tool call in place of an answer" });
+  if (reason !== "stop" && !raw) {
+    if (text === "") throw new ModelFault("empty", { retryable: true, detail: "nothing in the stream" });
+    throw new ModelFault("truncated", { retryable: true, detail: "no finish reason" });
+  }
+  if (text.trim() === "") throw new ModelFault("empty", { retryable: true, detail: "empty answer" });
 }

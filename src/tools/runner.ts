@@ -19,6 +19,10 @@ export interface BuiltInOutcome<Result> {
 export interface ModelRequest {
   variables: Record<string, string>;
   user: string;
+  /** Further texts the user gave, by name; each travels beside `user` between delimiters of its own. */
+  fields?: Record<string, string>;
+  /** JSON Schema of the answer, its first key the tool's main text. */
+  answerSchema: Record<string, unknown>;
   maxOutputTokens: number;
   temperature?: number;
 }

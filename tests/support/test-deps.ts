@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import pg from "pg";
+import { createAccountsAuth } from "../../src/domain/accounts/auth.ts";
 import { createAi } from "../../src/platform/ai.server.ts";
 import { type Database, openDatabase } from "../../src/platform/db.server.ts";
 import type { Deps } from "../../src/platform/deps.ts";
@@ -10,6 +11,7 @@ import { readSettings } from "../../src/platform/env.server.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { createMailSender } from "../../src/platform/mail.server.ts";
 import { createPayments } from "../../src/platform/stripe.server.ts";
+import { findLiveModel } from "../../src/tools/models.ts";
 
 export interface TestDeps {
   deps: Deps;
@@ -34,7 +36,12 @@ export async function createPostgresDeps(env: Record<string, string> = {}): Prom
   await inServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const opened = await openDatabase({ databaseUrl: url.href, dataDir: "", migrations: "migrations", log: createLog("silent") });
+  const opened = await openDatabase({
+    databaseUrl: url.href,
+    dataDir: "",
+    migrations: "migrations",
+    log: createLog("silent"),
+  });
   const assembled = assemble(opened.db, "postgresql", env, async () => {
     await opened.close();
     await inServer(server, `drop database ${name} with (force)`);
@@ -45,7 +52,12 @@ export async function createPostgresDeps(env: Record<string, string> = {}): Prom
 /** True where the concurrency tests have a PostgreSQL server. */
 export const hasPostgres = Boolean(process.env["TEST_DATABASE_URL"]);
 
-function assemble(db: Database, kind: "embedded" | "postgresql", env: Record<string, string>, close: () => Promise<void>): TestDeps {
+function assemble(
+  db: Database,
+  kind: "embedded" | "postgresql",
+  env: Record<string, string>,
+  close: () => Promise<void>,
+): TestDeps {
   const settings = readSettings({ APP_SECRET: TEST_SECRET, LOG_LEVEL: "silent", ...env });
   const log = createLog(settings.LOG_LEVEL);
   let fixed: Date | null = null;
@@ -56,8 +68,9 @@ function assemble(db: Database, kind: "embedded" | "postgresql", env: Record<str
     secret: TEST_SECRET,
     now: () => fixed ?? new Date(),
     log,
+    auth: createAccountsAuth({ db, settings, secret: TEST_SECRET, log }),
     mail: createMailSender({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }),
-    ai: createAi(settings, log),
+    ai: createAi(settings, log, findLiveModel),
     payments: createPayments(settings),
   };
   return { deps, setNow: (date) => (fixed = date), close };

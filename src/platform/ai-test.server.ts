@@ -1,0 +1,37 @@
+import { type Ai, type ChoiceFault, ModelFault, type ModelFaultKind, type ProviderChoice } from "./ai.ts";
+
+const LIMIT_MS = 15_000;
+
+export interface ConnectionTest {
+  ok: boolean;
+  /** From the request to the whole answer. */
+  ms: number;
+  fault?: ChoiceFault | ModelFaultKind;
+  /** For the administrator: the status and the provider's error code. */
+  detail?: string;
+}
+
+/** Asks a provider for one word, the smallest call that proves address, key and model; a longer answer, cut by the limit, proves them too. */
+export async function testConnection(ai: Ai, choice: ProviderChoice): Promise<ConnectionTest> {
+  const fault = ai.faultOf(choice);
+  if (fault) return { ok: false, ms: 0, fault };
+  const started = performance.now();
+  const took = () => Math.round(performance.now() - started);
+  try {
+    const call = {
+      system: "You test a connection.",
+      user: "Answer with the single word: ok",
+      maxOutputTokens: 64,
+      signal: new AbortController().signal,
+      firstContentMs: LIMIT_MS,
+      totalMs: LIMIT_MS,
+      evenWhenOpen: true,
+    };
+    for await (const event of ai.stream(choice, call)) if (event.type === "end") break;
+    return { ok: true, ms: took() };
+  } catch (error) {
+    if (!(error instanceof ModelFault)) throw error;
+    if (error.kind === "truncated" && !error.retryable) return { ok: true, ms: took() };
+    return { ok: false, ms: took(), fault: error.kind, detail: error.message };
+  }
+}
