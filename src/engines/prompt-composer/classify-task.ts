@@ -17,14 +17,21 @@ const SECONDARY_SHARE = 0.5;
 
 const MATCHERS = Object.entries(TASK_CUES).map(([type, cues]) => ({
   type: type as TaskType,
-  levels: (["strong", "usual", "weak"] as const).map((level) => ({ weight: WEIGHTS[level], pattern: cuePattern(cues[level]) })),
+  levels: (["strong", "usual", "weak"] as const).map((level) => ({
+    weight: WEIGHTS[level],
+    pattern: cuePattern(cues[level]),
+  })),
 }));
 
 /**
  * Scores every task type by its cues in the text; a cue at the head of the request's core counts more, since the first
  * noun or verb names the deliverable. `core` is the request without its opening (I want, عايز).
  */
-export function classifyTask(text: string, core: string, outputType: "text" | "code" | "image" | "video" | "agent"): TaskScores {
+export function classifyTask(
+  text: string,
+  core: string,
+  outputType: "text" | "code" | "image" | "video" | "agent",
+): TaskScores {
   const whole = fold(text);
   const head = fold(core).trimStart();
   const scores = new Map<TaskType, number>();
@@ -42,7 +49,9 @@ export function classifyTask(text: string, core: string, outputType: "text" | "c
   const ranked = [...scores].sort((a, b) => b[1] - a[1] || TASK_TYPES.indexOf(a[0]) - TASK_TYPES.indexOf(b[0]));
   const best = ranked[0];
   if (best === undefined || best[1] < WEIGHTS.usual) return { primary: "general", secondary: [] };
-  const secondary = ranked.slice(1, 3).filter(([, score]) => score >= best[1] * SECONDARY_SHARE && score >= WEIGHTS.strong);
+  const secondary = ranked
+    .slice(1, 3)
+    .filter(([, score]) => score >= best[1] * SECONDARY_SHARE && score >= WEIGHTS.strong);
   return { primary: best[0], secondary: secondary.map(([type]) => type) };
 }
 
@@ -57,7 +66,9 @@ function headBonus(head: string, pattern: RegExp, weight: number): number {
 function cuePattern(list: string): RegExp {
   const alternatives = list.split("|").map((cue) => {
     const open = cue.endsWith("*");
-    const body = fold(open ? cue.slice(0, -1) : cue).replace(/ /g, "\\s+").replace(/\//g, "\\/");
+    const body = fold(open ? cue.slice(0, -1) : cue)
+      .replace(/ /g, "\\s+")
+      .replace(/\//g, "\\/");
     if (/[ء-ي]/.test(body)) return `(?:[وف]?(?:ال|بال|لل|[بلك])?)${body}${open ? "[ء-ي]{0,5}" : ""}`;
     return `${body}${open ? "[a-z]*" : ""}`;
   });

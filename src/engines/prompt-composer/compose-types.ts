@@ -3,9 +3,31 @@ import type { ArabicVariety } from "../text/variety.ts";
 
 /** The kinds of task a request can be; "general" when no other fits. */
 export const TASK_TYPES = [
-  "article", "marketing", "email-letter", "support-reply", "summarise", "translate", "rewrite", "code-write", "code-fix-review", "data",
-  "extract-classify", "tutor", "exam-lesson", "plan", "research-compare", "agent-bot", "health-info", "legal-info", "finance-info", "career",
-  "creative", "ideas-names", "roleplay", "recipe", "general",
+  "article",
+  "marketing",
+  "email-letter",
+  "support-reply",
+  "summarise",
+  "translate",
+  "rewrite",
+  "code-write",
+  "code-fix-review",
+  "data",
+  "extract-classify",
+  "tutor",
+  "exam-lesson",
+  "plan",
+  "research-compare",
+  "agent-bot",
+  "health-info",
+  "legal-info",
+  "finance-info",
+  "career",
+  "creative",
+  "ideas-names",
+  "roleplay",
+  "recipe",
+  "general",
 ] as const;
 
 export type TaskType = (typeof TASK_TYPES)[number];

@@ -2,7 +2,14 @@ import { foldAligned } from "../text/fold.ts";
 import { findLiterals } from "../text/literals.ts";
 import { sentences } from "../text/segment.ts";
 import { ARABIC_FRAME, ARABIC_NEGATED_FRAME, ENGLISH_FRAME } from "./request-lexicon.ts";
-import { ARABIC_REQUEST_VERB, ENGLISH_REQUEST_VERB, EXCLUSION_START, FILLER, REQUIREMENT_START, SPLIT_BEFORE } from "./clause-cues-lexicon.ts";
+import {
+  ARABIC_REQUEST_VERB,
+  ENGLISH_REQUEST_VERB,
+  EXCLUSION_START,
+  FILLER,
+  REQUIREMENT_START,
+  SPLIT_BEFORE,
+} from "./clause-cues-lexicon.ts";
 
 export type ClauseRole = "request" | "exclusion" | "requirement" | "fact" | "filler";
 
@@ -27,7 +34,8 @@ export function splitClauses(text: string): Clause[] {
     for (const piece of pieces(masked, sentence.start, sentence.end)) {
       const raw = text.slice(piece.start, piece.end);
       const own = roleOf(raw);
-      const role: ClauseRole = own ?? (lead === "request" || lead === "exclusion" || lead === "requirement" ? lead : "fact");
+      const role: ClauseRole =
+        own ?? (lead === "request" || lead === "exclusion" || lead === "requirement" ? lead : "fact");
       if (role !== "filler") lead = own === null && lead !== null ? lead : role;
       const previous = clauses.at(-1);
       if (previous !== undefined && previous.sentence === index && previous.role === role && own !== "request") {
@@ -78,7 +86,8 @@ function pieces(text: string, start: number, end: number): { start: number; end:
 function trimSpan(text: string, from: number, to: number): { start: number; end: number } {
   let start = from;
   let end = to;
-  while (start < end && /[\s،,.;؛!–—-]/.test(text[start] as string) && !/[-.]\d/.test(text.slice(start, start + 2))) start += 1;
+  while (start < end && /[\s،,.;؛!–—-]/.test(text[start] as string) && !/[-.]\d/.test(text.slice(start, start + 2)))
+    start += 1;
   while (end > start && /[\s،,.;؛!–—]/.test(text[end - 1] as string)) end -= 1;
   return { start, end };
 }

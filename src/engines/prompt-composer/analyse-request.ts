@@ -1,0 +1,167 @@
+import { cleanText } from "../text/clean.ts";
+import { fold } from "../text/fold.ts";
+import { detectLanguage } from "../text/language.ts";
+import type { TextLanguage } from "../text/language.ts";
+import { findLiterals } from "../text/literals.ts";
+import { countWords } from "../text/segment.ts";
+import { detectVariety } from "../text/variety.ts";
+import type { ArabicVariety } from "../text/variety.ts";
+import { classifyTask } from "./classify-task.ts";
+import type { TaskScores } from "./classify-task.ts";
+import type { ComposeInput, DeliverableVariety, PromptLanguage } from "./compose-types.ts";
+import { findConflicts } from "./find-conflicts.ts";
+import type { ConflictId } from "./find-conflicts.ts";
+import { findMissingSlots } from "./find-missing-slots.ts";
+import type { MissingSlot } from "./find-missing-slots.ts";
+import { findOverlays } from "./find-overlays.ts";
+import type { OverlayId } from "./find-overlays.ts";
+import { splitMaterial } from "./find-material.ts";
+import { ARABIC_DELIVERABLES, ARABIC_MASDARS } from "./request-lexicon.ts";
+import { requestCore, splitClauses } from "./split-clauses.ts";
+import type { Clause } from "./split-clauses.ts";
+
+/** All that the composer knows about a request before it writes a word. */
+export interface RequestAnalysis {
+  input: ComposeInput;
+  /** The user's text, cleaned; and everything given in the options with it. */
+  text: string;
+  source: string;
+  seed: string;
+  instruction: string;
+  material: string | null;
+  textLanguage: TextLanguage;
+  promptLanguage: PromptLanguage;
+  variety: ArabicVariety | undefined;
+  /** True when the prompt's language is not the request's: its words are quoted. */
+  foreign: boolean;
+  clauses: Clause[];
+  core: string;
+  task: TaskScores;
+  conflicts: ConflictId[];
+  overlays: OverlayId[];
+  missing: MissingSlot[];
+  deliverableVariety: DeliverableVariety | undefined;
+  answerLanguage: string | undefined;
+  /** Exact texts of the instruction that the prompt must hold. */
+  survivors: string[];
+  requestWords: number;
+}
+
+export function analyseRequest(input: ComposeInput): RequestAnalysis {
+  const text = cleanText(input.text).trim();
+  const { instruction, material } = splitMaterial(text);
+  const textLanguage = detectLanguage(instruction);
+  const promptLanguage = input.promptLanguage === "same" ? (textLanguage === "ar" ? "ar" : "en") : input.promptLanguage;
+  const clauses = withHead(splitClauses(instruction));
+  const core = requestCore(clauses.find(({ role }) => role === "request")?.text ?? instruction);
+  const options = [
+    input.tone,
+    input.format,
+    input.length,
+    input.audience,
+    input.context,
+    input.constraints,
+    input.examples,
+    input.answerLanguage,
+  ];
+  const source = cleanText([text, ...options.filter((option) => option !== undefined)].join("\n"));
+  const task = classifyTask(instruction, core, input.outputType);
+  const variety = textLanguage === "ar" ? detectVariety(instruction) : undefined;
+  return {
+    input,
+    text,
+    source,
+    instruction,
+    material,
+    textLanguage,
+    promptLanguage,
+    variety,
+    clauses,
+    core,
+    task,
+    seed: `${text}|${input.detail}|${input.target}`,
+    foreign: textLanguage !== promptLanguage,
+    conflicts: findConflicts([instruction, input.tone, input.length, input.constraints].join(" ")),
+    overlays: findOverlays(instruction, task.primary),
+    missing:
+      input.outputType === "image" || input.outputType === "video"
+        ? []
+        : findMissingSlots({ input, instruction, material, type: task.primary }),
+    deliverableVariety: input.variety ?? askedVariety(instruction, variety),
+    answerLanguage: input.answerLanguage?.trim() || askedLanguage(instruction, task.primary),
+    survivors: findLiterals(instruction, { latinWords: textLanguage === "ar" }).map(({ value }) => value),
+    requestWords: countWords(instruction),
+  };
+}
+
+const OWN_FACT =
+  /^(?:و)?(?:عندي|عندنا|عنا|عنده|انا|احنا|حنا|نحن|لدي|لدينا|ابني|بنتي|مديري|صاحب|we |i |i'm|my |our |he |she |they )/;
+const LONGEST_HEAD = 14;
+
+/** When nothing in the text asks, the first piece that names a deliverable is the request: "lesson plan, 8th grade, …". */
+function withHead(clauses: Clause[]): Clause[] {
+  if (clauses.some(({ role }) => role === "request")) return clauses;
+  const index = clauses.findIndex(({ role, text }) => role === "fact" && !OWN_FACT.test(fold(text)));
+  const clause = clauses[index];
+  if (clause === undefined) return clauses;
+  const first = /^[^،,:\n]+/.exec(clause.text)?.[0].trim() ?? clause.text;
+  const opening = fold(first.split(/\s/)[0] ?? "");
+  const named =
+    opening in ARABIC_DELIVERABLES ||
+    opening in ARABIC_MASDARS ||
+    classifyTask(first, first, "text").primary !== "general";
+  if (!named || countWords(first) > LONGEST_HEAD)
+    return clauses.length === 1 ? [{ ...clause, role: "request" }] : clauses;
+  const head: Clause = { ...clause, text: first, end: clause.start + first.length, role: "request" };
+  const tail = clause.text.slice(first.length).replace(/^[\s،,:]+/, "");
+  const rest: Clause[] = tail === "" ? [] : [{ ...clause, text: tail, start: clause.end - tail.length }];
+  return [...clauses.slice(0, index), head, ...rest, ...clauses.slice(index + 1)];
+}
+
+const ASKED_VARIETIES: [DeliverableVariety, RegExp][] = [
+  [
+    "egy",
+    /(?:باللهجه|بلهجه|بالعاميه|لهجه|عاميه) ?ال?مصري[هء-ي]*|(?:^|\s)بالمصري(?:\s|$)|egyptian (?:arabic|dialect|colloquial)/,
+  ],
+  [
+    "glf",
+    /(?:باللهجه|بلهجه|بالعاميه|لهجه|عاميه) ?ال?(?:خليجي|سعودي|كويتي|اماراتي|نجدي|حجازي|قطري|عماني)[هء-ي]*|(?:^|\s)(?:بالخليجي|بالسعودي|بالكويتي|بالاماراتي)(?:\s|$)|(?:gulf|saudi|emirati|kuwaiti|khaleeji) (?:arabic|dialect)/,
+  ],
+  [
+    "lev",
+    /(?:باللهجه|بلهجه|بالعاميه|لهجه|عاميه) ?ال?(?:شامي|سوري|لبناني|اردني|فلسطيني)[هء-ي]*|(?:^|\s)(?:بالشامي|باللبناني|بالسوري|بالاردني|بالفلسطيني)(?:\s|$)|(?:levantine|lebanese|syrian|jordanian|palestinian) (?:arabic|dialect)/,
+  ],
+  [
+    "mgr",
+    /(?:باللهجه|بلهجه|بالعاميه|لهجه|عاميه) ?ال?(?:مغربي|جزايري|تونسي|ليبي)[هء-ي]*|بالدارجه|(?:^|\s)(?:بالمغربي|بالتونسي|بالجزايري)(?:\s|$)|darija|(?:moroccan|tunisian|algerian|maghrebi) (?:arabic|dialect)/,
+  ],
+  ["simple-msa", /بالفصح[يى] (?:ال)?(?:مبسطه|بسيطه|سهله)|فصح[يى] (?:مبسطه|بسيطه|سهله)|simple (?:msa|modern standard)/],
+  ["msa", /بالفصح[يى]|عربيه فصح[يى]|\bmsa\b|modern standard arabic/],
+];
+
+function askedVariety(text: string, variety: ArabicVariety | undefined): DeliverableVariety | undefined {
+  const folded = fold(text);
+  const asked = ASKED_VARIETIES.find(([, cue]) => cue.test(folded))?.[0];
+  if (asked !== undefined) return asked;
+  const spoken = variety === "egy" || variety === "glf" || variety === "lev" || variety === "mgr";
+  return spoken && /بالعاميه|باللهجه|بلهجتنا|بلهجتي/.test(folded) ? variety : undefined;
+}
+
+function askedLanguage(text: string, type: string): string | undefined {
+  if (type === "translate" || type === "support-reply" || type === "tutor") return undefined;
+  const folded = fold(text);
+  if (
+    /(?:^|\s)(?:بال|باللغه ال)(?:انجليزي|انجليزيه|انكليزي|انكليزيه)(?:\s|$)|(?:written|answer|respond|reply|write it|output) in english|(?:^|\s)in english(?:$|[.,])/.test(
+      folded,
+    )
+  )
+    return "en";
+  if (
+    /(?:^|\s)(?:بال|باللغه ال)(?:عربي|عربيه)(?:\s|$)|(?:written|answer|respond|reply|write it|output) in arabic|(?:^|\s)in arabic(?:$|[.,])/.test(
+      folded,
+    )
+  )
+    return "ar";
+  if (/باللغه الفرنسيه|بالفرنسي|in french/.test(folded)) return "fr";
+  return undefined;
+}

@@ -1,0 +1,144 @@
+import type { TaskType } from "./compose-types.ts";
+
+const CASING: Record<string, string> = {
+  linkedin: "LinkedIn",
+  instagram: "Instagram",
+  facebook: "Facebook",
+  tiktok: "TikTok",
+  youtube: "YouTube",
+  whatsapp: "WhatsApp",
+  python: "Python",
+  javascript: "JavaScript",
+  typescript: "TypeScript",
+  excel: "Excel",
+  sql: "SQL",
+  json: "JSON",
+  csv: "CSV",
+  ats: "ATS",
+  cv: "CV",
+  seo: "SEO",
+  faq: "FAQ",
+  api: "API",
+  english: "English",
+  arabic: "Arabic",
+  spanish: "Spanish",
+  french: "French",
+  german: "German",
+  turkish: "Turkish",
+  i: "I",
+  im: "I'm",
+  ive: "I've",
+  dont: "don't",
+  doesnt: "doesn't",
+  cant: "can't",
+  wont: "won't",
+  isnt: "isn't",
+  didnt: "didn't",
+  shouldnt: "shouldn't",
+  pls: "please",
+  plz: "please",
+  u: "you",
+  ur: "your",
+  ai: "AI",
+  uk: "UK",
+  usa: "USA",
+  chatgpt: "ChatGPT",
+  react: "React",
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+  html: "HTML",
+  css: "CSS",
+  ielts: "IELTS",
+  nhs: "NHS",
+  hr: "HR",
+  pdf: "PDF",
+};
+
+const DELIVERABLE_VERBS: [RegExp, string][] = [
+  [/\b(?:chat ?bot|bot|agent|assistant|copilot)\b/, "Design"],
+  [/\b(?:plan|schedule|itinerary|roadmap|timeline|routine|budget|checklist)s?\b/, "Draw up"],
+  [/\b(?:names?|ideas?|slogans?|taglines?|suggestions?)\b/, "Suggest"],
+  [/\b(?:comparison|analysis|summary|translation|review)\b/, "Prepare"],
+  [/\b(?:quiz|exam|worksheet|flashcards?|lesson plan|test)\b/, "Prepare"],
+];
+const DETERMINER =
+  /^(?:a|an|the|my|our|your|his|her|their|its|this|that|these|those|some|any|no|me|us|it|them|him|all|every|each|one|two|three|four|five|ten|\d\S*|[£$€]\S*|more|about|for|to|on|in|with|from|up|out|how|what|why|if|better|short|whatever)$/i;
+const COUNTABLE_HEAD =
+  /(?:post|article|essay|email|letter|plan|schedule|quiz|exam|test|worksheet|story|poem|script|speech|function|query|regex|component|recipe|resume|cv|summary|report|bot|chatbot|agent|assistant|caption|ad|advert|slogan|tagline|name|song|itinerary|roadmap|program|app|website|page|message|reply|review|description|proposal|bio|newsletter|blog|thread|tweet|reminder|complaint|dialogue|campaign|checklist|budget|presentation|toast|note|contract|policy|dashboard|chart|macro|formula|routine|comparison|analysis|translation|logo|image|video|brochure|flyer|paragraph)$/i;
+const QUESTION = /^(?:how|what|why|which|should|is|are|can|do|does|when|where|who|am|will|would)\b/i;
+const IMPERATIVE =
+  /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|act|pretend|role-?play|simulate|prepare|compose|come|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|interview|coach|walk|polish|visuali[sz]e|forecast|play|be|add|remove|check|pull|sort|migrate|think|learn|understand|compute|condense|localise|localize|cook|invent|pick|choose|move|get|use)\b/i;
+
+/** The request's core as an English instruction, with its own words and tidy spelling. */
+export function englishTaskSentence(core: string, type: TaskType): string {
+  const text = tidyEnglish(core.replace(/[.!\s]+$/u, ""));
+  if (QUESTION.test(text) && (/\?$/.test(text) || !/^(?:can|will|would|do) you/i.test(text)))
+    return `Answer this question: ${lowerFirst(text.replace(/\?+$/, ""))}?`;
+  const bare = text.replace(/\?+$/, "");
+  if (
+    IMPERATIVE.test(bare) &&
+    !/^(?:plan|name|review|quiz|research|label|test|list|show) (?:for|of|about)\b/i.test(bare)
+  )
+    return `${capitalise(withArticle(bare))}.`;
+  const lower = bare.toLowerCase();
+  const head = lower.split(/,| for | about | to | on | of | that | with /)[0] as string;
+  const verb =
+    DELIVERABLE_VERBS.find(([cue]) => cue.test(head))?.[1] ??
+    (["article", "marketing", "email-letter", "creative", "code-write", "career", "support-reply", "recipe"].includes(
+      type,
+    )
+      ? "Write"
+      : null);
+  if (verb !== null && /[a-z]/i.test(bare)) return `${verb} ${article(lowerFirst(bare))}.`;
+  if (COUNTABLE_HEAD.test(head)) return `Prepare ${article(lowerFirst(bare))}.`;
+  return `Task: ${bare}.`;
+}
+
+/** Capital letters, apostrophes and names put right; nothing else changes. */
+export function tidyEnglish(text: string): string {
+  return text
+    .replace(/(?<![\w./@#-])[A-Za-z]+(?![\w@/-]|\.\w)/g, (word) =>
+      word === word.toLowerCase() ? (CASING[word] ?? word) : word,
+    )
+    .replace(/\s+([,.;:?])/g, "$1")
+    .replace(/[ \t]{2,}/g, " ")
+    .trim();
+}
+
+export function capitalise(text: string): string {
+  return text.replace(
+    /^(["'(]?)([a-z])(?![a-z]*[A-Z_(])/,
+    (_, open: string, letter: string) => open + letter.toUpperCase(),
+  );
+}
+
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]+\b/.test(text) && !/^(?:I|LinkedIn|English|Arabic|Python|Excel)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+function withArticle(text: string): string {
+  const match =
+    /^(write|create|make|draft|design|build|generate|prepare|compose|develop|suggest|give me|plan) (.+)$/i.exec(text);
+  return match === null ? text : `${match[1]} ${article(match[2] as string)}`;
+}
+
+/** Puts "a" or "an" before a countable noun that lacks it. */
+function article(phrase: string): string {
+  const first = phrase.split(/\s/)[0] as string;
+  const head = phrase.split(
+    /[,:?]|\s(?:for|about|to|on|of|that|with|in|from|who|which|where|asking|explaining|and|as|using|at|by|me)\s/,
+  )[0] as string;
+  if (DETERMINER.test(first) || !COUNTABLE_HEAD.test(head.trim())) return phrase;
+  const bare = phrase.replace(
+    /\bfor (gym|restaurant|shop|clinic|store|school|hotel|startup|bakery|cafe|salon|pharmacy|bank|library|law firm|website|company)(?=$|[,.])/i,
+    "for a $1",
+  );
+  return `${/^(?:[aeio]|u(?!ni|s)|ATS|FAQ|SEO|HTML|SQL\b|HR)/.test(first) ? "an" : "a"} ${bare}`;
+}

@@ -1,0 +1,125 @@
+import { fold } from "../text/fold.ts";
+import type { RequestAnalysis } from "./analyse-request.ts";
+import type { BuiltLines, PromptLine } from "./build-lines.ts";
+import type { ComposeResult, Placeholder } from "./compose-types.ts";
+import { EXPLANATION_PHRASES } from "./explanation-phrases.ts";
+import type { ExplanationPhrases } from "./explanation-phrases.ts";
+import { SLOTS } from "./slots-data.ts";
+import { toStandardArabic } from "./to-msa.ts";
+
+const TITLE_WORDS = 8;
+const MOST_QUESTIONS = 3;
+const MOST_CHANGES = 5;
+const MOST_ASSUMPTIONS = 6;
+
+type Explanation = Pick<
+  ComposeResult,
+  "title" | "placeholders" | "assumptions" | "questions" | "changes" | "safetyNote"
+>;
+
+/** Everything the result says about the prompt, in the interface's language. */
+export function explainResult(
+  analysis: RequestAnalysis,
+  built: BuiltLines,
+  used: readonly PromptLine[],
+  prompt: string,
+): Explanation {
+  const phrases = EXPLANATION_PHRASES[analysis.input.interfaceLanguage];
+  const placeholders = listPlaceholders(analysis, prompt, phrases);
+  const safety = analysis.overlays.map((id) => phrases.safety[id]);
+  return {
+    title: title(analysis, phrases),
+    placeholders,
+    assumptions: assumptions(analysis, built, phrases),
+    questions: questions(analysis, phrases),
+    changes: changes(analysis, used, placeholders.length > 0, phrases),
+    ...(safety.length > 0 ? { safetyNote: safety.join(" ") } : {}),
+  };
+}
+
+function title({ core, textLanguage, task, input }: RequestAnalysis, phrases: ExplanationPhrases): string {
+  const label = phrases.types[task.primary];
+  const standard = textLanguage === "ar" ? toStandardArabic(core) : { text: core, understood: true };
+  const flat = (standard.understood ? standard.text : core).replace(/\s+/g, " ").replace(/[<>`*_#]/g, "");
+  const words = flat.split(" ");
+  const head = words
+    .slice(0, TITLE_WORDS)
+    .join(" ")
+    .replace(/[\s،,:;.؟?!-]+$/u, "");
+  const short = words.length > TITLE_WORDS ? `${head}…` : head;
+  if (short === "") return label;
+  return input.interfaceLanguage === "ar" && textLanguage === "ar" && fold(short).startsWith(fold(label))
+    ? short
+    : `${label}: ${short}`;
+}
+
+function listPlaceholders(
+  { missing, promptLanguage, input }: RequestAnalysis,
+  prompt: string,
+  phrases: ExplanationPhrases,
+): Placeholder[] {
+  const own = missing
+    .filter(({ placed }) => placed)
+    .map(({ id, required }) => {
+      const words = SLOTS[id][input.interfaceLanguage];
+      return {
+        key: SLOTS[id][promptLanguage].key as string,
+        label: words.label as string,
+        why: words.why as string,
+        required,
+      };
+    });
+  const listed = new Set(own.map(({ key }) => key));
+  const given = [...new Set(Array.from(prompt.matchAll(/\{\{([^{}\n]+)\}\}/g), (match) => match[1] as string))].filter(
+    (key) => !listed.has(key),
+  );
+  return [
+    ...own.filter(({ key }) => prompt.includes(`{{${key}}}`)),
+    ...given.map((key) => ({ key, label: key.replace(/_/g, " ").trim(), why: phrases.ownPlaceholder, required: true })),
+  ];
+}
+
+function assumptions(analysis: RequestAnalysis, { quoted }: BuiltLines, phrases: ExplanationPhrases): string[] {
+  const { conflicts, variety, foreign, deliverableVariety, task, input, promptLanguage, textLanguage } = analysis;
+  const spoken = variety === "egy" || variety === "glf" || variety === "lev" || variety === "mgr";
+  const found = conflicts.map((id) => phrases.conflicts[id].settled);
+  if (foreign && textLanguage !== "other") found.push(phrases.foreign(phrases.languages[promptLanguage]));
+  else if (quoted.length > 0) found.push(phrases.quoted(quoted.length));
+  if (spoken && !foreign) found.push(phrases.fromDialect(phrases.varieties[variety]));
+  if (spoken && deliverableVariety === undefined && task.primary !== "translate")
+    found.push(
+      task.primary === "email-letter" || task.primary === "legal-info" ? phrases.formalArabic : phrases.simpleArabic,
+    );
+  if (input.outputType === "text" || input.outputType === "code")
+    found.push(phrases.assumedType(phrases.types[task.primary]));
+  return found.slice(0, MOST_ASSUMPTIONS);
+}
+
+function questions({ conflicts, missing, input }: RequestAnalysis, phrases: ExplanationPhrases): string[] {
+  const asks = missing
+    .filter(({ id }) => !("block" in SLOTS[id]))
+    .map(({ id }) => SLOTS[id][input.interfaceLanguage].ask as string);
+  return [...conflicts.map((id) => phrases.conflicts[id].ask), ...asks].slice(0, MOST_QUESTIONS);
+}
+
+function changes(
+  { conflicts, overlays, input }: RequestAnalysis,
+  used: readonly PromptLine[],
+  placeholders: boolean,
+  phrases: ExplanationPhrases,
+): { what: string; why: string }[] {
+  const has = (section: PromptLine["section"]) => used.some((line) => line.section === section);
+  const all = phrases.changes;
+  const found = [
+    conflicts.length > 0 ? all.conflict : null,
+    overlays.length > 0 ? all.overlay : null,
+    placeholders ? all.placeholders : null,
+    all.task,
+    has("output") ? all.output : null,
+    input.askFirst ? all.askFirst : has("missing") ? all.missing : null,
+    used.some(({ block }) => block === true) ? all.delimiter : null,
+    has("language") ? all.language : null,
+    used.some(({ section, weight }) => section === "requirements" && weight > 0) ? all.rules : null,
+  ];
+  return found.filter((change) => change !== null).slice(0, MOST_CHANGES);
+}

@@ -1,0 +1,55 @@
+import { fold } from "../text/fold.ts";
+import type { ComposeInput, TaskType } from "./compose-types.ts";
+import { countWords } from "../text/segment.ts";
+import { PLAN_SLOTS, SLOTS, TASK_SLOTS } from "./slots-data.ts";
+import type { SlotId, TaskSlots } from "./slots-data.ts";
+
+export interface MissingSlot {
+  id: SlotId;
+  required: boolean;
+  /** True when the prompt itself carries it as a placeholder; the others only become questions. */
+  placed: boolean;
+}
+
+const MOST_PLACED = 6;
+const TINY_WORDS = 6;
+const TINY_PLACED = 5;
+
+/** Slots of the task that the request leaves open, required ones first. A tiny request gets optional ones as well. */
+export function findMissingSlots(request: {
+  input: ComposeInput;
+  instruction: string;
+  material: string | null;
+  type: TaskType;
+}): MissingSlot[] {
+  const { input, instruction, material, type } = request;
+  const folded = `${fold(instruction)} `;
+  const options: Partial<Record<SlotId, string | undefined>> = {
+    audience: input.audience,
+    reader: input.audience,
+    creativeReader: input.audience,
+    length: input.length,
+    outputFormat: input.format,
+  };
+  const open = (id: SlotId): boolean => {
+    const slot = SLOTS[id];
+    if ("block" in slot && material !== null) return false;
+    if (options[id] !== undefined && options[id] !== "") return false;
+    if (id === "topic" && countWords(instruction) > 4) return false;
+    return !slot.given.test(folded) && !(input.context !== undefined && slot.given.test(`${fold(input.context)} `));
+  };
+  const { required, optional } = slotsOf(type, folded);
+  const tiny = countWords(instruction) <= TINY_WORDS;
+  let placed = 0;
+  return [
+    ...required.filter(open).map((id): MissingSlot => ({ id, required: true, placed: (placed += 1) <= MOST_PLACED })),
+    ...optional
+      .filter(open)
+      .map((id): MissingSlot => ({ id, required: false, placed: tiny && (placed += 1) <= TINY_PLACED })),
+  ];
+}
+
+function slotsOf(type: TaskType, folded: string): TaskSlots {
+  if (type !== "plan") return TASK_SLOTS[type];
+  return Object.values(PLAN_SLOTS).find(({ cue }) => cue.test(folded))?.slots ?? TASK_SLOTS.plan;
+}

@@ -1,0 +1,64 @@
+import { fold } from "../text/fold.ts";
+import type { TaskType } from "./compose-types.ts";
+
+export type OverlayId = "minors" | "medical" | "legal" | "finance" | "deception" | "personal-data" | "injection";
+
+const CUES: [OverlayId, RegExp][] = [
+  [
+    "deception",
+    /تزوير|مزور|انتحال|تقرير طبي مزيف|شهاده مزيفه|مزيف|تقييمات وهميه|مراجعات وهميه|اغش|غش في|يحل عني الامتحان|اكذب|تجارب عملاء وهميه|باسم شخص اخر|ارقام وهميه|forg(?:e|ed|ery)|fake (?:review|testimonial|doctor|certificate|letter|id|invoice|news)|impersonat|pretend to be (?:my|a real|their)|cheat on|phishing|scam|made-up (?:quotes|testimonials)|plagiari|undetectable|lie to/,
+  ],
+  [
+    "injection",
+    /تجاهل (?:كل )?(?:ما سبق|التعليمات|الاوامر)|انس(?:ى)? التعليمات|ignore (?:all |any |the )?(?:previous|above|prior)|disregard (?:all |the )?(?:previous|above)|forget your instructions|reveal your (?:system )?prompt|jailbreak/,
+  ],
+  [
+    "minors",
+    /للاطفال|لاطفال|لطفل|طفلي|طفلتي|ابني|بنتي|ولادي|عيالي|(?:قبل|ما قبل) النوم|روضه|ابتداي|حدوته|(?:عمره|عمرها|عندها|عنده) (?:[3-9]|1[0-2])(?!\d)|for (?:kids|children|toddlers)|my (?:son|daughter|kid|kids|child|toddler)|bedtime|kindergarten|preschool|(?<!\d)(?:[3-9]|1[0-2])[- ]year[- ]olds?|[1-6](?:st|nd|rd|th) grade/,
+  ],
+  [
+    "medical",
+    /سكري|دواء|ادويه|جرعه|اعراض|مريض|مرضي|حامل|ضغط دم|اكتيب|صداع|مضاد حيوي|diabet|medicine|medication|symptom|dose|dosage|patient|pregnan|antibiotic|blood pressure|depress/,
+  ],
+  [
+    "legal",
+    /قانون|محكمه|محامي|شرط جزايي|فصل تعسفي|طلاق|حضانه|lawsuit|legal|eviction|\bsue\b|custody|divorce|unfair dismissal/,
+  ],
+  [
+    "finance",
+    /استثمر|استثمار|قرض|قروض|تمويل|اسهم|عقاري|ضريبه|invest|mortgage|\bloans?\b|stocks|crypto|retirement|pension|\btax(?:es)?\b/,
+  ],
+  [
+    "personal-data",
+    /رقم (?:الهويه|هويه|جواز|القومي|بطاق)|الرقم القومي|رقم قومي|iban|ايبان|رقم حسابي|credit card number|card number|national id|passport (?:no|number)|social security|\bssn\b/,
+  ],
+];
+
+/** Topics of the request that call for lines of their own in the prompt, the task type's own included. */
+export function findOverlays(text: string, type: TaskType): OverlayId[] {
+  const folded = fold(text);
+  const found = CUES.filter(([, cue]) => cue.test(folded)).map(([id]) => id);
+  const own: Partial<Record<TaskType, OverlayId>> = {
+    "health-info": "medical",
+    "legal-info": "legal",
+    "finance-info": "finance",
+  };
+  const implied = own[type];
+  if (implied !== undefined && !found.includes(implied)) found.push(implied);
+  const topical: TaskType[] = [
+    "health-info",
+    "legal-info",
+    "finance-info",
+    "agent-bot",
+    "research-compare",
+    "article",
+    "general",
+    "plan",
+    "tutor",
+    "summarise",
+    "support-reply",
+    "email-letter",
+    "marketing",
+  ];
+  return found.filter((id) => !["medical", "legal", "finance"].includes(id) || topical.includes(type));
+}
