@@ -1,9 +1,27 @@
 import { createMessageReader, type Messages } from "./i18n/messages.ts";
 import { shellMessages } from "./pages/shell/messages.ts";
+import { aiDetectorMessages } from "./tools/ai-detector/messages.ts";
+import { aiHumanizerMessages } from "./tools/ai-humanizer/messages.ts";
+import { imagePromptMessages } from "./tools/image-prompt/messages.ts";
+import { imageToPromptMessages } from "./tools/image-to-prompt/messages.ts";
+import { imageToTextMessages } from "./tools/image-to-text/messages.ts";
+import { promptCheckerMessages } from "./tools/prompt-checker/messages.ts";
+import { promptGenerateMessages } from "./tools/prompt-generate/messages.ts";
+import { videoPromptMessages } from "./tools/video-prompt/messages.ts";
+import { uiMessages } from "./ui/messages.ts";
 
 /** Every block of interface messages by namespace. A page names the ones it needs in the page table. */
 export const catalogue = {
   shell: shellMessages,
+  ui: uiMessages,
+  promptGenerate: promptGenerateMessages,
+  promptChecker: promptCheckerMessages,
+  aiDetector: aiDetectorMessages,
+  aiHumanizer: aiHumanizerMessages,
+  imagePrompt: imagePromptMessages,
+  imageToPrompt: imageToPromptMessages,
+  imageToText: imageToTextMessages,
+  videoPrompt: videoPromptMessages,
 };
 
 export type MessageNamespace = keyof typeof catalogue;

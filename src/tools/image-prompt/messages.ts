@@ -1,0 +1,14 @@
+import { defineMessages } from "../../i18n/messages.ts";
+
+export const imagePromptMessages = defineMessages({
+  ar: {
+    title: "مولّد طلبات الصور",
+    description: "صف المشهد، وخذ طلبًا بصيغة النموذج المختار: الموضوع والإضاءة والعدسة والنسب.",
+    short: "مشهد في سطر، وطلب بلغة النموذج",
+  },
+  en: {
+    title: "Image Prompt Generator",
+    description: "Describe a scene and get a prompt in your model's own terms: subject, light, lens and proportions.",
+    short: "One line in, a full image prompt out",
+  },
+});

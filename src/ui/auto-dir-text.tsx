@@ -1,0 +1,25 @@
+import { useLanguage } from "../i18n/language-provider.tsx";
+import { classNames } from "./class-names.ts";
+import { directionByMajority, textPieces } from "./text-direction.ts";
+
+/** Text by its lines, each in the direction of most of its letters; code and addresses stand apart, left to right. */
+export function AutoDirText({ text, className }: { text: string; className?: string }) {
+  const { direction } = useLanguage();
+  return (
+    <div className={classNames("break-words", className)}>
+      {text.split("\n").map((line, index) => (
+        <p key={index} dir={directionByMajority(line, direction)} className="min-h-[1lh] whitespace-pre-wrap">
+          {textPieces(line).map((piece, place) =>
+            piece.isolated ? (
+              <bdi key={place} dir="ltr">
+                {piece.text}
+              </bdi>
+            ) : (
+              piece.text
+            ),
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

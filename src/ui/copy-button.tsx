@@ -1,0 +1,57 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "./button.tsx";
+
+const CONFIRMED_MS = 2500;
+
+/** Copies exactly `text`; says so only after it worked. Where copying is refused, `onRefused` may select the text instead. */
+export function CopyButton({
+  text,
+  label,
+  onRefused,
+  ...look
+}: { text: string; label?: string; onRefused?: () => void } & Pick<
+  ComponentProps<typeof Button>,
+  "variant" | "size" | "className" | "disabled"
+>) {
+  const t = useTranslations("ui");
+  const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  async function copy() {
+    const copied = await writeToClipboard(text);
+    if (!copied) onRefused?.();
+    setState(copied ? "copied" : "refused");
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setState("idle"), CONFIRMED_MS);
+  }
+  return (
+    <>
+      <Button icon={state === "copied" ? "check" : "copy"} onClick={copy} {...look}>
+        <span className="grid">
+          <span className={state === "copied" ? "invisible col-start-1 row-start-1" : "col-start-1 row-start-1"}>
+            {label ?? t("copy")}
+          </span>
+          <span
+            aria-hidden="true"
+            className={state === "copied" ? "col-start-1 row-start-1" : "invisible col-start-1 row-start-1"}
+          >
+            {t("copied")}
+          </span>
+        </span>
+      </Button>
+      <span role="status" className="sr-only">
+        {state === "idle" ? "" : state === "copied" ? t("copied") : t("copyFailed")}
+      </span>
+    </>
+  );
+}
+
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { directionByMajority, textPieces } from "./text-direction.ts";
+
+describe("the direction of a block", () => {
+  it.each([
+    ["ChatGPT يكتب لك مقالًا كاملًا عن القهوة", "rtl"],
+    ["1. اكتب المقدمة", "rtl"],
+    ["The word صياغة means wording", "ltr"],
+    ["`npm run start --production` ثم افتح الصفحة", "rtl"],
+    ["https://example.com/a/very/long/address هنا", "rtl"],
+    ["2024 — 15 %", "rtl"],
+  ])("%s is %s", (text, direction) => {
+    expect(directionByMajority(text, "rtl")).toBe(direction);
+  });
+
+  it("takes the page's direction when there are no letters", () => {
+    expect(directionByMajority("123", "ltr")).toBe("ltr");
+  });
+});
+
+describe("pieces of a line", () => {
+  it("sets code, addresses and placeholders apart", () => {
+    expect(textPieces("راسل help@site.com أو اكتب `npm i` باسم {{name}}").filter((piece) => piece.isolated)).toEqual([
+      { text: "help@site.com", isolated: true },
+      { text: "`npm i`", isolated: true },
+      { text: "{{name}}", isolated: true },
+    ]);
+  });
+
+  it("loses nothing", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom("`", "a", "ب", "{", "}", "@", ".", "c", " ", "http://x") }),
+        (line) => {
+          expect(
+            textPieces(line)
+              .map((piece) => piece.text)
+              .join(""),
+          ).toBe(line);
+        },
+      ),
+    );
+  });
+});
