@@ -9,7 +9,9 @@ const args = process.argv.slice(2);
 const dataAt = args.indexOf("--data");
 const data = dataAt >= 0 ? args[dataAt + 1] : undefined;
 const wanted = args.find((arg, index) => !arg.startsWith("--") && index !== dataAt + 1);
-const names = readdirSync("bench").filter((file) => file.endsWith(".ts") && !file.includes(".test.")).map((file) => file.slice(0, -3));
+const names = readdirSync("bench")
+  .filter((file) => file.endsWith(".ts") && !file.includes(".test."))
+  .map((file) => file.slice(0, -3));
 const chosen = wanted ? names.filter((name) => name === wanted) : names;
 if (chosen.length === 0) {
   process.stderr.write(`There is no benchmark "${wanted}". There are: ${names.join(", ")}\n`);
@@ -25,5 +27,12 @@ process.exit(0);
 /** Rows as columns of equal width; the first row is the head. */
 function formatTable(table: string[][]): string {
   const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((row) => (row[column] ?? "").length)));
-  return table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd()).join("\n");
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
 }

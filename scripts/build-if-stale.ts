@@ -11,7 +11,10 @@ const state = stateOfSources();
 if (!existsSync("build/server/index.js") || !existsSync(MARK) || readFileSync(MARK, "utf8") !== state) {
   process.stdout.write("Building …\n");
   const bin = join("node_modules", "@react-router", "dev", "dist", "cli", "index.js");
-  const result = spawnSync(process.execPath, [bin, "build"], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, NODE_ENV: "production" } });
+  const result = spawnSync(process.execPath, [bin, "build"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
   if (result.status !== 0) {
     process.stdout.write(result.stdout.toString());
     process.exit(1);

@@ -10,14 +10,23 @@ if (process.argv.includes("--storm")) {
 const results: StepResult[] = [];
 for (const step of QUICK_STEPS.slice(0, 4)) results.push(await runStep(step));
 results.push(await runStep({ name: "unit and integration", command: ["node_modules/.bin/vitest", "run"] }));
-if (!process.env["TEST_DATABASE_URL"]) process.stdout.write("      PostgreSQL tests were left out: TEST_DATABASE_URL is not set.\n");
+if (!process.env["TEST_DATABASE_URL"])
+  process.stdout.write("      PostgreSQL tests were left out: TEST_DATABASE_URL is not set.\n");
 results.push(await runStep({ name: "production build", command: [process.execPath, "scripts/build-if-stale.ts"] }));
 
-const chromium = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => path && existsSync(path));
+const chromium = [
+  process.env["CHROMIUM_PATH"],
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+].find((path) => path && existsSync(path));
 if (chromium) {
-  results.push(await runStep({ name: "browser", command: ["node_modules/.bin/playwright", "test"] }, { CHROMIUM_PATH: chromium }));
+  results.push(
+    await runStep({ name: "browser", command: ["node_modules/.bin/playwright", "test"] }, { CHROMIUM_PATH: chromium }),
+  );
 } else {
-  const missing = "No Chromium was found: install Debian's package `chromium`, or set CHROMIUM_PATH. The browser tests did not run.";
+  const missing =
+    "No Chromium was found: install Debian's package `chromium`, or set CHROMIUM_PATH. The browser tests did not run.";
   process.stdout.write(`${process.env["CI"] ? "FAIL  browser\n" : ""}${missing}\n`);
   if (process.env["CI"]) results.push({ name: "browser", ok: false, output: missing });
 }
@@ -37,5 +46,9 @@ function testCounts(result: StepResult): { passed: number; failed: number; skipp
   const text = vitest ?? playwright;
   if (text === undefined) return { passed: result.ok ? 1 : 0, failed: result.ok ? 0 : 1, skipped: 0 };
   const failures = numberOf(text, "failed");
-  return { passed: numberOf(text, "passed"), failed: failures === 0 && !result.ok ? 1 : failures, skipped: numberOf(text, "skipped") };
+  return {
+    passed: numberOf(text, "passed"),
+    failed: failures === 0 && !result.ok ? 1 : failures,
+    skipped: numberOf(text, "skipped"),
+  };
 }

@@ -13,7 +13,10 @@ export const QUICK_STEPS: readonly Step[] = [
   { name: "lint", command: [bin("oxlint"), "--type-aware", "--deny-warnings"] },
   { name: "route types", command: [bin("react-router"), "typegen"] },
   { name: "types", command: [bin("tsc"), "--noEmit"] },
-  { name: "import directions and tidiness", command: [bin("vitest"), "run", "tests/imports.test.ts", "tests/tidy.test.ts"] },
+  {
+    name: "import directions and tidiness",
+    command: [bin("vitest"), "run", "tests/imports.test.ts", "tests/tidy.test.ts"],
+  },
 ];
 
 export interface StepResult {
@@ -42,10 +45,16 @@ export async function runStep(step: Step, env: Record<string, string> = {}): Pro
 }
 
 /** Runs one command with the project's Node first on the path; keeps what it prints. */
-export function runQuietly([command, ...rest]: string[], env: Record<string, string> = {}): Promise<{ ok: boolean; output: string }> {
+export function runQuietly(
+  [command, ...rest]: string[],
+  env: Record<string, string> = {},
+): Promise<{ ok: boolean; output: string }> {
   return new Promise((done) => {
     const path = `${resolve(process.execPath, "..")}${delimiter}${process.env["PATH"]}`;
-    const child = spawn(command as string, rest, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, FORCE_COLOR: "0", NO_COLOR: "1", ...env, PATH: path } });
+    const child = spawn(command as string, rest, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, FORCE_COLOR: "0", NO_COLOR: "1", ...env, PATH: path },
+    });
     let output = "";
     child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));

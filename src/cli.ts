@@ -28,7 +28,12 @@ try {
   const call = readCall(process.argv.slice(2));
   process.exitCode = call.jsonl ? await runLines(call) : runOnce(call);
 } catch (error) {
-  const words = error instanceof UsageError ? error.message : error instanceof RefusalError ? lineOf(error, "en") : (error as Error).message;
+  const words =
+    error instanceof UsageError
+      ? error.message
+      : error instanceof RefusalError
+        ? lineOf(error, "en")
+        : (error as Error).message;
   process.stderr.write(`${words}\n`);
   process.exitCode = 2;
 }
@@ -40,7 +45,8 @@ function readCall(args: string[]): Call {
   const lang = values.lang ?? "ar";
   if (!isLanguage(lang)) throw new UsageError("--lang is ar or en");
   const minScore = values["min-score"] === undefined ? null : Number(values["min-score"]);
-  if (minScore !== null && (slug !== "prompt-checker" || !(minScore >= 0 && minScore <= 100))) throw new UsageError("--min-score takes 0 to 100, with prompt-checker");
+  if (minScore !== null && (slug !== "prompt-checker" || !(minScore >= 0 && minScore <= 100)))
+    throw new UsageError("--min-score takes 0 to 100, with prompt-checker");
   return {
     slug,
     lang,
@@ -57,7 +63,13 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { lang: { type: "string" }, json: { type: "boolean" }, jsonl: { type: "boolean" }, option: { type: "string", multiple: true }, "min-score": { type: "string" } },
+      options: {
+        lang: { type: "string" },
+        json: { type: "boolean" },
+        jsonl: { type: "boolean" },
+        option: { type: "string", multiple: true },
+        "min-score": { type: "string" },
+      },
     });
   } catch (error) {
     throw new UsageError(`${(error as Error).message.split("\n")[0]} — ${USAGE}`);
@@ -78,7 +90,8 @@ function optionOf(pair: string): [string, unknown] {
 /** A file's text when the one argument names a file, else the arguments themselves, else standard input. */
 function textOf(words: string[]): string {
   const [only] = words;
-  if (words.length === 1 && only && only.length < 4096 && existsSync(only) && statSync(only).isFile()) return readFileSync(only, "utf8");
+  if (words.length === 1 && only && only.length < 4096 && existsSync(only) && statSync(only).isFile())
+    return readFileSync(only, "utf8");
   if (words.length > 0) return words.join(" ");
   if (process.stdin.isTTY) throw new UsageError(USAGE);
   return readFileSync(0, "utf8");
@@ -89,14 +102,19 @@ function runOnce(call: Call): number {
   const result = envelope.result as Record<string, unknown>;
   const { mainText } = TOOLS[call.slug];
   const words = mainText === null ? JSON.stringify(result, null, 2) : String(result[mainText]);
-  process.stdout.write(`${call.json ? JSON.stringify(envelope) : call.slug === "prompt-checker" ? checkerWords(result) : words}\n`);
+  process.stdout.write(
+    `${call.json ? JSON.stringify(envelope) : call.slug === "prompt-checker" ? checkerWords(result) : words}\n`,
+  );
   return call.minScore !== null && Number(result["score"]) < call.minScore ? 1 : 0;
 }
 
 /** A checker's result for people: the score, the verdict, then one line an issue. */
 function checkerWords(result: Record<string, unknown>): string {
   const issues = result["issues"] as { severity: string; id: string; message: string; fix: string }[];
-  return [`${String(result["score"])}/100  ${String(result["verdict"])}`, ...issues.map((issue) => `${issue.severity}  ${issue.id}  ${issue.message} → ${issue.fix}`)].join("\n");
+  return [
+    `${String(result["score"])}/100  ${String(result["verdict"])}`,
+    ...issues.map((issue) => `${issue.severity}  ${issue.id}  ${issue.message} → ${issue.fix}`),
+  ].join("\n");
 }
 
 /** One JSON input a line in, one JSON envelope a line out, in the same order. Exit 1 when a line fails or scores too low. */
@@ -123,7 +141,11 @@ function answerLine(line: string, call: Call): { id: unknown; answer: object; fa
     return { id, answer: envelope, failed: call.minScore !== null && score < call.minScore };
   } catch (error) {
     const refusal = error instanceof RefusalError ? error : new RefusalError("invalid_input");
-    return { id, answer: { tool: call.slug, lang, error: { code: refusal.code, message: lineOf(refusal, lang) } }, failed: true };
+    return {
+      id,
+      answer: { tool: call.slug, lang, error: { code: refusal.code, message: lineOf(refusal, lang) } },
+      failed: true,
+    };
   }
 }
 

@@ -1,3 +1,6 @@
+import { expireDueCredits } from "./domain/credits/write.ts";
+import { sweepAbandonedRuns, sweepRunTexts } from "./domain/runs/write.ts";
+import { sweepDeletedSaved } from "./domain/saved/write.ts";
 import type { Deps } from "./platform/deps.ts";
 import { sweepRateWindows } from "./platform/rate-limit.server.ts";
 
@@ -10,6 +13,10 @@ interface Job {
 /** Work that repeats. Every process runs every job; each takes its rows with locks that skip what another holds. */
 const JOBS: readonly Job[] = [
   { name: "mail", everyMs: 3000, run: (deps) => deps.mail.sendDue(deps.db, deps.now()) },
+  { name: "abandoned-runs", everyMs: 5000, run: (deps) => sweepAbandonedRuns(deps.db, deps.now()) },
+  { name: "expired-credits", everyMs: 60_000, run: (deps) => expireDueCredits(deps.db, deps.now()) },
+  { name: "run-texts", everyMs: 600_000, run: (deps) => sweepRunTexts(deps.db, deps.now()) },
+  { name: "deleted-saved", everyMs: 600_000, run: (deps) => sweepDeletedSaved(deps.db, deps.now()) },
   { name: "rate-windows", everyMs: 600_000, run: (deps) => sweepRateWindows(deps.db, deps.now()) },
 ];
 
@@ -33,7 +40,10 @@ export function startJobs(deps: Deps): RunningJobs {
         await job.run(deps);
         lastRuns.set(job.name, deps.now());
       } catch (error) {
-        deps.log.error({ job: job.name, error: (error as Error).message }, "job failed; it runs again at its next turn");
+        deps.log.error(
+          { job: job.name, error: (error as Error).message },
+          "job failed; it runs again at its next turn",
+        );
       } finally {
         busy = false;
       }

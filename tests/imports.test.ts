@@ -23,7 +23,8 @@ const PLATFORM = /^src\/platform\//;
 const MESSAGES = /^src\/messages\.ts$/;
 const ASSETS = /\.css(\?url)?$|\.woff2(\?url)?$|\.svg(\?url)?$/;
 const READ = /^src\/domain\/[^/]+\/(?:read|rules|access|preferences)[^/]*\.ts$/;
-const OUTSIDE = /^(?:pg|@electric-sql\/pglite|drizzle-orm\/(?:pglite|node-postgres).*|stripe|nodemailer|ai|@ai-sdk\/.*|better-auth.*|@better-auth\/.*|sharp|tesseract\.js)$/;
+const OUTSIDE =
+  /^(?:pg|@electric-sql\/pglite|drizzle-orm\/(?:pglite|node-postgres).*|stripe|nodemailer|ai|@ai-sdk\/.*|better-auth.*|@better-auth\/.*|sharp|tesseract\.js)$/;
 const NO_IO = /^(?!node:)/;
 
 /** Which other domains a domain may import: the closing folder sees all, audit is seen by all and sees none. */
@@ -38,7 +39,18 @@ const DOMAINS: Record<string, string[]> = {
   banners: ["credits", "accounts", "audit"],
   library: ["accounts", "audit"],
   audit: [],
-  closing: ["accounts", "audit", "banners", "billing", "credits", "library", "packages", "runs", "saved", "tool-features"],
+  closing: [
+    "accounts",
+    "audit",
+    "banners",
+    "billing",
+    "credits",
+    "library",
+    "packages",
+    "runs",
+    "saved",
+    "tool-features",
+  ],
 };
 
 const zones: Zone[] = [
@@ -49,18 +61,72 @@ const zones: Zone[] = [
   ...Object.entries(DOMAINS).flatMap(([domain, others]): Zone[] => {
     const below = others.map((other) => new RegExp(`^src/domain/${other}/`));
     return [
-      { name: `domain/${domain} rules`, files: new RegExp(`^src/domain/${domain}/(rules|access)[^/]*\\.ts$`), own: [/^src\/domain\/[^/]+\/(?:rules|access|tables|[^/]+-data)[^/]*\.ts$/, ENGINE_TEXT, I18N], packages: NO_IO },
-      { name: `domain/${domain}`, files: new RegExp(`^src/domain/${domain}/`), own: [new RegExp(`^src/domain/${domain}/`), ...below, PLATFORM, I18N] },
+      {
+        name: `domain/${domain} rules`,
+        files: new RegExp(`^src/domain/${domain}/(rules|access)[^/]*\\.ts$`),
+        own: [/^src\/domain\/[^/]+\/(?:rules|access|tables|[^/]+-data)[^/]*\.ts$/, ENGINE_TEXT, I18N],
+        packages: NO_IO,
+      },
+      {
+        name: `domain/${domain}`,
+        files: new RegExp(`^src/domain/${domain}/`),
+        own: [new RegExp(`^src/domain/${domain}/`), ...below, PLATFORM, I18N],
+      },
     ];
   }),
-  { name: "tool declarations", files: /^src\/tools\/[^/]+\/tool\.ts$/, own: [/^src\/tools\/tool\.ts$/], ownFolder: true, packages: /^zod$/ },
+  {
+    name: "tool declarations",
+    files: /^src\/tools\/[^/]+\/tool\.ts$/,
+    own: [/^src\/tools\/tool\.ts$/],
+    ownFolder: true,
+    packages: /^zod$/,
+  },
   { name: "tool contract", files: /^src\/tools\/tool\.ts$/, own: [ENGINE_TEXT], packages: /^zod$/ },
   { name: "tool messages", files: /^src\/tools\/[^/]+\/messages\.ts$/, own: [I18N], packages: /^$/ },
-  { name: "tool runners", files: /^src\/tools\/[^/]+\/(?:run|model)[^/]*\.ts$/, own: [ENGINES, /^src\/tools\/(?:tool|runner|models)\.ts$/, I18N], ownFolder: true, packages: /^zod$/ },
-  { name: "run hook", files: /^src\/tools\/use-[^/]+\.tsx?$/, own: [I18N, /^src\/tools\/(?:tool|use-[^/]+)\.tsx?$/], packages: NO_IO },
-  { name: "tool pages", files: /^src\/tools\/[^/]+\/[^/]+\.tsx?$/, own: [UI, I18N, /^src\/tools\/use-[^/]+\.tsx?$/, /^src\/tools\/tool\.ts$/], ownFolder: true, lazily: [ENGINES], packages: NO_IO },
-  { name: "tools", files: /^src\/tools\//, own: [/^src\/tools\//, /^src\/domain\//, /^src\/platform\/(?:deps|ai|db\.server)\.ts$/, I18N, ENGINE_TEXT] },
-  { name: "pages", files: /^src\/pages\//, own: [/^src\/pages\//, UI, I18N, MESSAGES, ASSETS, /^src\/tools\/(?:index|settings|tool)\.ts$/, /^src\/tools\/[^/]+\/messages\.ts$/, /^src\/tools\/prompt-generate\/form\.tsx$/, READ, /^src\/domain\/[^/]+\/tables\.ts$/, /^src\/platform\/deps\.ts$/, /^src\/api\/app-env\.ts$/] },
+  {
+    name: "tool runners",
+    files: /^src\/tools\/[^/]+\/(?:run|model)[^/]*\.ts$/,
+    own: [ENGINES, /^src\/tools\/(?:tool|runner|models)\.ts$/, I18N],
+    ownFolder: true,
+    packages: /^zod$/,
+  },
+  {
+    name: "run hook",
+    files: /^src\/tools\/use-[^/]+\.tsx?$/,
+    own: [I18N, /^src\/tools\/(?:tool|use-[^/]+)\.tsx?$/],
+    packages: NO_IO,
+  },
+  {
+    name: "tool pages",
+    files: /^src\/tools\/[^/]+\/[^/]+\.tsx?$/,
+    own: [UI, I18N, /^src\/tools\/use-[^/]+\.tsx?$/, /^src\/tools\/tool\.ts$/],
+    ownFolder: true,
+    lazily: [ENGINES],
+    packages: NO_IO,
+  },
+  {
+    name: "tools",
+    files: /^src\/tools\//,
+    own: [/^src\/tools\//, /^src\/domain\//, /^src\/platform\/(?:deps|ai|db\.server)\.ts$/, I18N, ENGINE_TEXT],
+  },
+  {
+    name: "pages",
+    files: /^src\/pages\//,
+    own: [
+      /^src\/pages\//,
+      UI,
+      I18N,
+      MESSAGES,
+      ASSETS,
+      /^src\/tools\/(?:index|settings|tool)\.ts$/,
+      /^src\/tools\/[^/]+\/messages\.ts$/,
+      /^src\/tools\/prompt-generate\/form\.tsx$/,
+      READ,
+      /^src\/domain\/[^/]+\/tables\.ts$/,
+      /^src\/platform\/deps\.ts$/,
+      /^src\/api\/app-env\.ts$/,
+    ],
+  },
   { name: "api", files: /^src\/api\//, own: [/^src\/api\//, /^src\/tools\//, /^src\/domain\//, PLATFORM, I18N] },
   { name: "command line", files: /^src\/cli\.ts$/, own: [/^src\/tools\/(?:index|runners|tool)\.ts$/, ENGINES, I18N] },
   { name: "composition", files: /^src\/[^/]+\.tsx?$/, own: [/^src\//] },
@@ -80,7 +146,11 @@ describe("imports go downwards", () => {
   test("drivers and vendors' libraries stand behind the platform's doors", () => {
     const faults = sources
       .filter((path) => !/^src\/(platform|workers)\//.test(path))
-      .flatMap((path) => importsOf(path).filter((found) => !found.isOwn && !found.isTypeOnly && OUTSIDE.test(found.target)).map((found) => `${path} → ${found.target}`));
+      .flatMap((path) =>
+        importsOf(path)
+          .filter((found) => !found.isOwn && !found.isTypeOnly && OUTSIDE.test(found.target))
+          .map((found) => `${path} → ${found.target}`),
+      );
     expect(faults).toEqual([]);
   });
 
@@ -94,7 +164,12 @@ function faultOf(path: string, found: ImportFact): string[] {
   const fault = [`${path} (${zone.name}) → ${found.target}`];
   if (!found.isOwn) return zone.packages && !zone.packages.test(found.target) && !found.isTypeOnly ? fault : [];
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
-  if (zone.ownFolder && found.target.startsWith(folder) && !(zone.name === "tool pages" && /\/(?:run|model)[^/]*\.ts$/.test(found.target))) return [];
+  if (
+    zone.ownFolder &&
+    found.target.startsWith(folder) &&
+    !(zone.name === "tool pages" && /\/(?:run|model)[^/]*\.ts$/.test(found.target))
+  )
+    return [];
   if (zone.own.some((pattern) => pattern.test(found.target))) return [];
   if (found.isDynamic && zone.lazily?.some((pattern) => pattern.test(found.target))) return [];
   if (found.isTypeOnly && zone.lazily?.some((pattern) => pattern.test(found.target))) return [];

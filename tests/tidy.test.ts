@@ -12,7 +12,13 @@ const BANNED_NAMES = /(?:^|\/)(?:utils?|helpers?|common|misc|manager)(?:\.|\/)/;
 
 const sources = filesBelow("src", /\.tsx?$/);
 const code = sources.filter((path) => !DATA_FILE.test(path) && !/\.test\.tsx?$/.test(path) && !/\.d\.ts$/.test(path));
-const everything = [...sources, ...filesBelow("scripts", /\.(?:ts|mjs)$/), ...filesBelow("tests", /\.tsx?$/), ...filesBelow("bench", /\.ts$/), ...filesBelow("docs", /\.md$/)];
+const everything = [
+  ...sources,
+  ...filesBelow("scripts", /\.(?:ts|mjs)$/),
+  ...filesBelow("tests", /\.tsx?$/),
+  ...filesBelow("bench", /\.ts$/),
+  ...filesBelow("docs", /\.md$/),
+];
 
 describe("the source is tidy", () => {
   test(`no file of code has more than ${MAX_LINES} lines`, () => {
@@ -24,7 +30,11 @@ describe("the source is tidy", () => {
   });
 
   test("file names are kebab-case and say something", () => {
-    const named = sources.filter((path) => !/^[a-z0-9-]+(?:\.server|\.client|\.test|\.d|\.ar|\.en)*\.tsx?$/.test(path.slice(path.lastIndexOf("/") + 1)) || BANNED_NAMES.test(path));
+    const named = sources.filter(
+      (path) =>
+        !/^[a-z0-9-]+(?:\.server|\.client|\.test|\.d|\.ar|\.en)*\.tsx?$/.test(path.slice(path.lastIndexOf("/") + 1)) ||
+        BANNED_NAMES.test(path),
+    );
     expect(named).toEqual([]);
   });
 
@@ -34,15 +44,19 @@ describe("the source is tidy", () => {
   });
 
   test("pages and components use logical directions only", () => {
-    const physical = /(?<![\w-])(?:ml|mr|pl|pr|left|right|text-left|text-right|rounded-l|rounded-r|border-l|border-r)-(?:\d|\[|auto|full|px)|(?:margin|padding|border)-(?:left|right)\b|text-align:\s*(?:left|right)/;
+    const physical =
+      /(?<![\w-])(?:ml|mr|pl|pr|left|right|text-left|text-right|rounded-l|rounded-r|border-l|border-r)-(?:\d|\[|auto|full|px)|(?:margin|padding|border)-(?:left|right)\b|text-align:\s*(?:left|right)/;
     const faults = [...filesBelow("src", /\.(?:tsx|css)$/)].flatMap((path) =>
-      readFileSync(path, "utf8").split("\n").flatMap((line, index) => (physical.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+      readFileSync(path, "utf8")
+        .split("\n")
+        .flatMap((line, index) => (physical.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
     );
     expect(faults).toEqual([]);
   });
 
   test("no left-overs: unfinished marks, switched-off checks, loose types", () => {
-    const leftover = /\b(?:TODO|FIXME|XXX)\b|@ts-(?:ignore|expect-error|nocheck)|oxlint-disable|\b(?:it|test|describe)\.(?:skip|only)\(|\bas any\b|: any\b/;
+    const leftover =
+      /\b(?:TODO|FIXME|XXX)\b|@ts-(?:ignore|expect-error|nocheck)|oxlint-disable|\b(?:it|test|describe)\.(?:skip|only)\(|\bas any\b|: any\b/;
     const faults = sources.filter((path) => leftover.test(readFileSync(path, "utf8")));
     expect(faults).toEqual([]);
   });

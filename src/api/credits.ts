@@ -4,9 +4,24 @@ import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "../domain/credits/rea
 import type { Deps } from "../platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 
-const creditsSchema = z.object({ credits: z.number(), packageType: z.enum(["free", "basic", "none"]), expiresAt: z.date().nullable(), isExpired: z.boolean() });
+const creditsSchema = z.object({
+  credits: z.number(),
+  packageType: z.enum(["free", "basic", "none"]),
+  expiresAt: z.date().nullable(),
+  isExpired: z.boolean(),
+});
 const ledgerSchema = z.object({
-  rows: z.array(z.object({ id: z.number(), kind: z.string(), amount: z.number(), sourceType: z.string(), sourceId: z.string(), note: z.string().nullable(), createdAt: z.date() })),
+  rows: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.string(),
+      amount: z.number(),
+      sourceType: z.string(),
+      sourceId: z.string(),
+      note: z.string().nullable(),
+      createdAt: z.date(),
+    }),
+  ),
   total: z.number(),
   pageSize: z.number(),
 });
@@ -14,13 +29,20 @@ const ledgerSchema = z.object({
 const creditsRoute = createRoute({
   method: "get",
   path: "/credits",
-  responses: { 200: { description: "What can be spent now", content: { "application/json": { schema: creditsSchema } } } },
+  responses: {
+    200: { description: "What can be spent now", content: { "application/json": { schema: creditsSchema } } },
+  },
 });
 const ledgerRoute = createRoute({
   method: "get",
   path: "/credits/ledger",
   request: { query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }) },
-  responses: { 200: { description: "Every grant and every credit spent, newest first", content: { "application/json": { schema: ledgerSchema } } } },
+  responses: {
+    200: {
+      description: "Every grant and every credit spent, newest first",
+      content: { "application/json": { schema: ledgerSchema } },
+    },
+  },
 });
 
 /** The caller's own credits. */
@@ -32,6 +54,9 @@ export function mountCredits(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
   api.openapi(ledgerRoute, async (c) => {
     const user = requireSignedIn(await c.get("readViewer")());
-    return c.json({ ...(await listLedger(deps.db, user.id, c.req.valid("query").page)), pageSize: LEDGER_PAGE_SIZE }, 200);
+    return c.json(
+      { ...(await listLedger(deps.db, user.id, c.req.valid("query").page)), pageSize: LEDGER_PAGE_SIZE },
+      200,
+    );
   });
 }

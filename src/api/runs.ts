@@ -7,7 +7,10 @@ import { TOOL_SLUGS } from "../tools/tool.ts";
 import type { AppEnv } from "./app-env.ts";
 
 const idParam = z.object({ id: z.string().max(100) });
-const json = <T extends z.ZodType>(description: string, schema: T) => ({ description, content: { "application/json": { schema } } });
+const json = <T extends z.ZodType>(description: string, schema: T) => ({
+  description,
+  content: { "application/json": { schema } },
+});
 const summary = z.object({
   id: z.string(),
   tool: z.string(),
@@ -18,21 +21,65 @@ const summary = z.object({
   rating: z.number().nullable(),
   createdAt: z.date(),
 });
-const whole = z.object({ id: z.string(), tool: z.string(), lang: z.string(), status: z.string(), title: z.string().nullable(), input: z.unknown(), envelope: z.unknown(), rating: z.number().nullable(), createdAt: z.date() });
+const whole = z.object({
+  id: z.string(),
+  tool: z.string(),
+  lang: z.string(),
+  status: z.string(),
+  title: z.string().nullable(),
+  input: z.unknown(),
+  envelope: z.unknown(),
+  rating: z.number().nullable(),
+  createdAt: z.date(),
+});
 
 const listRoute = createRoute({
   method: "get",
   path: "/runs",
-  request: { query: z.object({ tool: z.enum(TOOL_SLUGS).optional(), q: z.string().max(200).optional(), page: z.coerce.number().int().min(1).max(10_000).default(1) }) },
-  responses: { 200: json("A page of history, newest first", z.object({ runs: z.array(summary), total: z.number(), pageSize: z.number() })) },
+  request: {
+    query: z.object({
+      tool: z.enum(TOOL_SLUGS).optional(),
+      q: z.string().max(200).optional(),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
+  },
+  responses: {
+    200: json(
+      "A page of history, newest first",
+      z.object({ runs: z.array(summary), total: z.number(), pageSize: z.number() }),
+    ),
+  },
 });
-const readRoute = createRoute({ method: "get", path: "/runs/{id}", request: { params: idParam }, responses: { 200: json("One run", whole) } });
-const deleteRoute = createRoute({ method: "delete", path: "/runs/{id}", request: { params: idParam }, responses: { 204: { description: "Its text is gone" } } });
-const stopRoute = createRoute({ method: "post", path: "/runs/{id}/cancel", request: { params: idParam }, responses: { 202: { description: "The run will stop" } } });
+const readRoute = createRoute({
+  method: "get",
+  path: "/runs/{id}",
+  request: { params: idParam },
+  responses: { 200: json("One run", whole) },
+});
+const deleteRoute = createRoute({
+  method: "delete",
+  path: "/runs/{id}",
+  request: { params: idParam },
+  responses: { 204: { description: "Its text is gone" } },
+});
+const stopRoute = createRoute({
+  method: "post",
+  path: "/runs/{id}/cancel",
+  request: { params: idParam },
+  responses: { 202: { description: "The run will stop" } },
+});
 const rateRoute = createRoute({
   method: "put",
   path: "/runs/{id}/rating",
-  request: { params: idParam, body: { required: true, content: { "application/json": { schema: z.object({ rating: z.union([z.literal(1), z.literal(-1), z.null()]) }) } } } },
+  request: {
+    params: idParam,
+    body: {
+      required: true,
+      content: {
+        "application/json": { schema: z.object({ rating: z.union([z.literal(1), z.literal(-1), z.null()]) }) },
+      },
+    },
+  },
   responses: { 204: { description: "Kept" } },
 });
 
@@ -44,7 +91,11 @@ export function mountRuns(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
   api.openapi(readRoute, async (c) => {
     const user = requireSignedIn(await c.get("readViewer")());
-    const { id, tool, lang, status, title, input, envelope, rating, createdAt } = await readRun(deps.db, user.id, c.req.valid("param").id);
+    const { id, tool, lang, status, title, input, envelope, rating, createdAt } = await readRun(
+      deps.db,
+      user.id,
+      c.req.valid("param").id,
+    );
     return c.json({ id, tool, lang, status, title, input, envelope, rating, createdAt }, 200);
   });
   api.openapi(deleteRoute, async (c) => {

@@ -44,7 +44,12 @@ export function mountTools(api: OpenAPIHono<AppEnv>, deps: Deps): void {
 const toolListRoute = createRoute({
   method: "get",
   path: "/tools",
-  responses: { 200: { description: "The eight tools", content: { "application/json": { schema: z.object({ tools: z.array(z.record(z.string(), z.unknown())) }) } } } },
+  responses: {
+    200: {
+      description: "The eight tools",
+      content: { "application/json": { schema: z.object({ tools: z.array(z.record(z.string(), z.unknown())) }) } },
+    },
+  },
 });
 
 /** What the description of the API says of a tool's run; the body itself is checked by `answerRun`, which knows the caller's language. */
@@ -56,14 +61,29 @@ function describeRun(slug: ToolSlug): RouteConfig {
     method: "post",
     path: `/tools/${slug}/runs`,
     request: {
-      body: { required: true, content: { "application/json": { schema: { ...body, properties: { ...body.properties, lang: { type: "string", enum: [...LANGUAGES] } } } } } },
+      body: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: { ...body, properties: { ...body.properties, lang: { type: "string", enum: [...LANGUAGES] } } },
+          },
+        },
+      },
     },
-    responses: { 201: { description: "The envelope; its `result` is described here", content: { "application/json": { schema: { type: "object", properties: { result: answer } } } } } },
+    responses: {
+      201: {
+        description: "The envelope; its `result` is described here",
+        content: { "application/json": { schema: { type: "object", properties: { result: answer } } } },
+      },
+    },
   };
 }
 
 function jsonSchemaOf(schema: z.ZodType, io: "input" | "output"): { properties?: Record<string, object> } {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Record<string, unknown>;
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Record<
+    string,
+    unknown
+  >;
   return rest;
 }
 
@@ -71,23 +91,34 @@ async function answerRun(c: Context<AppEnv>, deps: Deps, user: SignedInUser, slu
   const body: unknown = await c.req.json().catch(() => {
     throw new RefusalError("invalid_input");
   });
-  const { lang: wanted, ...fields } = (typeof body === "object" && body !== null && !Array.isArray(body) ? body : {}) as Record<string, unknown>;
+  const { lang: wanted, ...fields } = (
+    typeof body === "object" && body !== null && !Array.isArray(body) ? body : {}
+  ) as Record<string, unknown>;
   const lang = isLanguage(wanted) ? wanted : c.get("language");
   c.set("language", lang);
   const parsed = TOOLS[slug].input.safeParse(fields);
   if (!parsed.success) throw new RefusalError("invalid_input", { fields: fieldErrorsOf(parsed.error.issues, lang) });
   const controller = new AbortController();
-  const events = runTool(deps, user, { slug, input: parsed.data, lang, idempotencyKey: idempotencyKeyOf(c), signal: controller.signal });
+  const events = runTool(deps, user, {
+    slug,
+    input: parsed.data,
+    lang,
+    idempotencyKey: idempotencyKeyOf(c),
+    signal: controller.signal,
+  });
   // The page asks to go on when its tab reloads or hides: the answer is then found in history. Programs that leave mean it.
   const continues = c.req.header("x-run-continues") === "yes";
   const leave = () => void (continues || controller.abort());
-  return c.req.header("accept")?.includes("text/event-stream") ? streamRun(c, deps, events, leave) : collectRun(c, events, leave);
+  return c.req.header("accept")?.includes("text/event-stream")
+    ? streamRun(c, deps, events, leave)
+    : collectRun(c, events, leave);
 }
 
 function idempotencyKeyOf(c: Context<AppEnv>): string {
   const given = c.req.header("idempotency-key");
   if (given === undefined) return randomUUID();
-  if (!/^[\w-]{8,100}$/.test(given)) throw new RefusalError("invalid_input", { fields: { "Idempotency-Key": "[A-Za-z0-9_-]{8,100}" } });
+  if (!/^[\w-]{8,100}$/.test(given))
+    throw new RefusalError("invalid_input", { fields: { "Idempotency-Key": "[A-Za-z0-9_-]{8,100}" } });
   return given;
 }
 
@@ -112,8 +143,14 @@ async function streamRun(c: Context<AppEnv>, deps: Deps, events: AsyncGenerator<
       await send("done", {});
     } catch (error) {
       const code = error instanceof RefusalError ? error.code : "internal";
-      if (code === "internal") deps.log.error({ requestId: c.get("requestId"), error: (error as Error).stack }, "run failed");
-      await send("error", { code, message: refusalMessage(code, c.get("language")), status: REFUSALS[code].status, requestId: c.get("requestId") });
+      if (code === "internal")
+        deps.log.error({ requestId: c.get("requestId"), error: (error as Error).stack }, "run failed");
+      await send("error", {
+        code,
+        message: refusalMessage(code, c.get("language")),
+        status: REFUSALS[code].status,
+        requestId: c.get("requestId"),
+      });
     }
   });
 }

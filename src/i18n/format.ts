@@ -53,7 +53,9 @@ export function formatMoney(language: Language, amountMinor: number, currency: s
   const amount = amountMinor / 10 ** digits;
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : digits;
   try {
-    return new Intl.NumberFormat(LOCALES[language], { style: "currency", currency, minimumFractionDigits }).format(amount);
+    return new Intl.NumberFormat(LOCALES[language], { style: "currency", currency, minimumFractionDigits }).format(
+      amount,
+    );
   } catch {
     return `${formatNumber(language, amount)} ${currency}`;
   }

@@ -13,7 +13,12 @@ interface LanguageValue {
 const LanguageContext = createContext<LanguageValue | null>(null);
 
 /** Gives the pages below their language and messages. A key without a message shows itself. */
-export function LanguageProvider(props: { language: Language; timeZone: string; messages: Record<string, CompiledTree>; children: ReactNode }) {
+export function LanguageProvider(props: {
+  language: Language;
+  timeZone: string;
+  messages: Record<string, CompiledTree>;
+  children: ReactNode;
+}) {
   const { language, timeZone, messages, children } = props;
   return (
     <LanguageContext.Provider value={{ language, direction: directionOf(language), timeZone }}>

@@ -14,7 +14,10 @@ export interface Messages<T extends MessageTree> {
   en: SameKeys<T>;
 }
 
-export function defineMessages<const T extends MessageTree>(messages: { ar: T; en: NoInfer<SameKeys<T>> }): Messages<T> {
+export function defineMessages<const T extends MessageTree>(messages: {
+  ar: T;
+  en: NoInfer<SameKeys<T>>;
+}): Messages<T> {
   return messages;
 }
 

@@ -33,7 +33,8 @@ export function pathIn(language: Language, path: string): string {
  * read as another host (`//x`, `/\x`), control characters, and anything that the URL parser moves elsewhere.
  */
 export function safeReturnPath(value: unknown): string | null {
-  if (typeof value !== "string" || value.length > 2000 || !value.startsWith("/") || /[\\\u0000-\u001F]/.test(value)) return null;
+  if (typeof value !== "string" || value.length > 2000 || !value.startsWith("/") || /[\\\u0000-\u001F]/.test(value))
+    return null;
   if (value.startsWith("//")) return null;
   const url = new URL(value, "http://own.invalid");
   if (url.origin !== "http://own.invalid") return null;

@@ -8,44 +8,144 @@ interface Refusal {
 
 /** Every expected "no", once: its HTTP status and its words. A refusal costs the user nothing; the words say so where it matters. */
 export const REFUSALS = {
-  invalid_input: { status: 400, ar: "بعض الحقول تحتاج إلى تصحيح. لم يُخصم شيء من الرصيد.", en: "Some fields need correcting. Nothing was charged." },
+  invalid_input: {
+    status: 400,
+    ar: "بعض الحقول تحتاج إلى تصحيح. لم يُخصم شيء من الرصيد.",
+    en: "Some fields need correcting. Nothing was charged.",
+  },
   unauthenticated: { status: 401, ar: "يلزم تسجيل الدخول أولًا.", en: "Please sign in first." },
   not_authenticated_checkout: { status: 401, ar: "يلزم تسجيل الدخول قبل الدفع.", en: "User not authenticated" },
-  invalid_credentials: { status: 401, ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة.", en: "The email or the password is not right." },
+  invalid_credentials: {
+    status: 401,
+    ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
+    en: "The email or the password is not right.",
+  },
   invalid_code: { status: 401, ar: "الرمز غير صحيح أو انتهت صلاحيته.", en: "The code is wrong or has expired." },
-  insufficient_credits: { status: 402, ar: "الرصيد لا يكفي لهذه العملية. لم يُخصم شيء، والنص محفوظ في مكانه.", en: "There are not enough credits for this. Nothing was charged, and your text is still here." },
-  forbidden: { status: 403, ar: "لا تملك صلاحية الوصول إلى هذه الصفحة.", en: "Access Denied: You don't have permission to access this page" },
-  foreign_origin: { status: 403, ar: "رُفض الطلب لأنه لم يأتِ من هذا الموقع.", en: "The request was refused because it did not come from this site." },
-  email_unconfirmed: { status: 403, ar: "يلزم تأكيد البريد الإلكتروني أولًا. أرسلنا رابط التأكيد إلى بريدك.", en: "Please confirm your email first. We sent a confirmation link to it." },
-  password_needed: { status: 403, ar: "لإتمام التأكيد من هذا المتصفح أدخل كلمة المرور التي اخترتها عند التسجيل.", en: "To finish confirming in this browser, enter the password you chose when you signed up." },
-  google_sign_in_failed: { status: 403, ar: "حدث خطأ أثناء تسجيل الدخول عبر Google", en: "An error occurred with Google sign in" },
-  google_sign_up_failed: { status: 403, ar: "حدث خطأ أثناء التسجيل عبر Google", en: "An error occurred with Google sign up" },
+  insufficient_credits: {
+    status: 402,
+    ar: "الرصيد لا يكفي لهذه العملية. لم يُخصم شيء، والنص محفوظ في مكانه.",
+    en: "There are not enough credits for this. Nothing was charged, and your text is still here.",
+  },
+  forbidden: {
+    status: 403,
+    ar: "لا تملك صلاحية الوصول إلى هذه الصفحة.",
+    en: "Access Denied: You don't have permission to access this page",
+  },
+  foreign_origin: {
+    status: 403,
+    ar: "رُفض الطلب لأنه لم يأتِ من هذا الموقع.",
+    en: "The request was refused because it did not come from this site.",
+  },
+  email_unconfirmed: {
+    status: 403,
+    ar: "يلزم تأكيد البريد الإلكتروني أولًا. أرسلنا رابط التأكيد إلى بريدك.",
+    en: "Please confirm your email first. We sent a confirmation link to it.",
+  },
+  password_needed: {
+    status: 403,
+    ar: "لإتمام التأكيد من هذا المتصفح أدخل كلمة المرور التي اخترتها عند التسجيل.",
+    en: "To finish confirming in this browser, enter the password you chose when you signed up.",
+  },
+  google_sign_in_failed: {
+    status: 403,
+    ar: "حدث خطأ أثناء تسجيل الدخول عبر Google",
+    en: "An error occurred with Google sign in",
+  },
+  google_sign_up_failed: {
+    status: 403,
+    ar: "حدث خطأ أثناء التسجيل عبر Google",
+    en: "An error occurred with Google sign up",
+  },
   plan_required: { status: 403, ar: "هذه الميزة ضمن باقة Basic.", en: "This is part of the Basic package." },
-  password_change_required: { status: 403, ar: "يلزم تغيير كلمة المرور المؤقتة أولًا.", en: "Please change the one-time password first." },
+  password_change_required: {
+    status: 403,
+    ar: "يلزم تغيير كلمة المرور المؤقتة أولًا.",
+    en: "Please change the one-time password first.",
+  },
   not_found: { status: 404, ar: "لم نجد ما تبحث عنه.", en: "We could not find that." },
-  feature_inactive: { status: 404, ar: "هذه الأداة متوقفة حاليًا. لم يُخصم شيء.", en: "This tool is switched off at the moment. Nothing was charged." },
+  feature_inactive: {
+    status: 404,
+    ar: "هذه الأداة متوقفة حاليًا. لم يُخصم شيء.",
+    en: "This tool is switched off at the moment. Nothing was charged.",
+  },
   free_already_claimed: { status: 409, ar: "سبق الحصول على الباقة المجانية", en: "Free package already claimed" },
-  run_in_progress: { status: 409, ar: "هذه العملية ما زالت جارية. ستظهر نتيجتها في السجل.", en: "This run is still working. Its result will be in your history." },
+  run_in_progress: {
+    status: 409,
+    ar: "هذه العملية ما زالت جارية. ستظهر نتيجتها في السجل.",
+    en: "This run is still working. Its result will be in your history.",
+  },
   already_subscribed: { status: 409, ar: "لديك اشتراك سارٍ بالفعل.", en: "You already have a live subscription." },
   package_active: { status: 409, ar: "لا يمكن حذف نسخة مفعّلة.", en: "An active version cannot be deleted." },
-  too_large: { status: 413, ar: "المحتوى أكبر من الحد المسموح. لم يُخصم شيء.", en: "That is larger than the limit. Nothing was charged." },
+  too_large: {
+    status: 413,
+    ar: "المحتوى أكبر من الحد المسموح. لم يُخصم شيء.",
+    en: "That is larger than the limit. Nothing was charged.",
+  },
   unsupported_media: { status: 415, ar: "صيغة المحتوى غير مدعومة.", en: "That kind of content is not supported." },
-  idempotency_mismatch: { status: 422, ar: "استُخدم مفتاح هذا الطلب من قبل مع محتوى مختلف.", en: "This request key was used before with other content." },
-  daily_limit: { status: 429, ar: "بلغت حد اليوم لهذه الأداة. يتجدد الحد عند منتصف الليل بتوقيت UTC. لم يُخصم شيء.", en: "You have reached today's limit for this tool. It starts again at midnight UTC. Nothing was charged." },
-  monthly_limit: { status: 429, ar: "بلغت حد الشهر لهذه الأداة. لم يُخصم شيء.", en: "You have reached this month's limit for this tool. Nothing was charged." },
-  rate_limited: { status: 429, ar: "محاولات كثيرة في وقت قصير. جرّب بعد قليل.", en: "Too many attempts in a short time. Please try again in a little while." },
-  queue_full: { status: 429, ar: "الطلبات كثيرة الآن. جرّب بعد لحظات. لم يُخصم شيء.", en: "There is a queue right now. Please try again in a moment. Nothing was charged." },
-  weak_password: { status: 400, ar: "كلمة المرور هذه شائعة ويسهل تخمينها. اختر غيرها.", en: "This password is common and easy to guess. Please choose another." },
-  password_too_short: { status: 400, ar: "يجب ألا تقل كلمة المرور عن 6 أحرف", en: "Password must be at least 6 characters" },
-  invalid_token: { status: 400, ar: "هذا الرابط غير صالح أو انتهت صلاحيته. اطلب رابطًا جديدًا.", en: "This link is not valid or has expired. Please ask for a new one." },
+  idempotency_mismatch: {
+    status: 422,
+    ar: "استُخدم مفتاح هذا الطلب من قبل مع محتوى مختلف.",
+    en: "This request key was used before with other content.",
+  },
+  daily_limit: {
+    status: 429,
+    ar: "بلغت حد اليوم لهذه الأداة. يتجدد الحد عند منتصف الليل بتوقيت UTC. لم يُخصم شيء.",
+    en: "You have reached today's limit for this tool. It starts again at midnight UTC. Nothing was charged.",
+  },
+  monthly_limit: {
+    status: 429,
+    ar: "بلغت حد الشهر لهذه الأداة. لم يُخصم شيء.",
+    en: "You have reached this month's limit for this tool. Nothing was charged.",
+  },
+  rate_limited: {
+    status: 429,
+    ar: "محاولات كثيرة في وقت قصير. جرّب بعد قليل.",
+    en: "Too many attempts in a short time. Please try again in a little while.",
+  },
+  queue_full: {
+    status: 429,
+    ar: "الطلبات كثيرة الآن. جرّب بعد لحظات. لم يُخصم شيء.",
+    en: "There is a queue right now. Please try again in a moment. Nothing was charged.",
+  },
+  weak_password: {
+    status: 400,
+    ar: "كلمة المرور هذه شائعة ويسهل تخمينها. اختر غيرها.",
+    en: "This password is common and easy to guess. Please choose another.",
+  },
+  password_too_short: {
+    status: 400,
+    ar: "يجب ألا تقل كلمة المرور عن 6 أحرف",
+    en: "Password must be at least 6 characters",
+  },
+  invalid_token: {
+    status: 400,
+    ar: "هذا الرابط غير صالح أو انتهت صلاحيته. اطلب رابطًا جديدًا.",
+    en: "This link is not valid or has expired. Please ask for a new one.",
+  },
   address_reserved: { status: 400, ar: "لا يمكن استخدام هذا البريد.", en: "This address cannot be used." },
   checkout_failed: { status: 503, ar: "تعذّر إنشاء جلسة الدفع", en: "Failed to create checkout session" },
   free_claim_failed: { status: 503, ar: "تعذّر الحصول على الباقة المجانية", en: "Failed to claim free package" },
-  provider_unavailable: { status: 503, ar: "تعذّر الوصول إلى مزوّد الذكاء الاصطناعي. لم يُخصم شيء، والنص محفوظ في مكانه.", en: "The AI provider could not be reached. Nothing was charged, and your text is still here." },
-  engine_unavailable: { status: 503, ar: "هذه الأداة قيد الإعداد ولم تتوفر بعد. لم يُخصم شيء.", en: "This tool is being prepared and is not available yet. Nothing was charged." },
+  provider_unavailable: {
+    status: 503,
+    ar: "تعذّر الوصول إلى مزوّد الذكاء الاصطناعي. لم يُخصم شيء، والنص محفوظ في مكانه.",
+    en: "The AI provider could not be reached. Nothing was charged, and your text is still here.",
+  },
+  engine_unavailable: {
+    status: 503,
+    ar: "هذه الأداة قيد الإعداد ولم تتوفر بعد. لم يُخصم شيء.",
+    en: "This tool is being prepared and is not available yet. Nothing was charged.",
+  },
   payment_unavailable: { status: 503, ar: "الدفع غير متاح حاليًا.", en: "Payment is not available yet." },
-  database_unavailable: { status: 503, ar: "الخدمة متوقفة مؤقتًا. جرّب بعد لحظات. لم يُخصم شيء.", en: "The service is briefly unavailable. Please try again in a moment. Nothing was charged." },
-  internal: { status: 500, ar: "حدث خطأ لدينا. لم يُخصم شيء. إن تكرر فأرسل لنا رقم المرجع.", en: "Something went wrong on our side. Nothing was charged. If it happens again, send us the reference id." },
+  database_unavailable: {
+    status: 503,
+    ar: "الخدمة متوقفة مؤقتًا. جرّب بعد لحظات. لم يُخصم شيء.",
+    en: "The service is briefly unavailable. Please try again in a moment. Nothing was charged.",
+  },
+  internal: {
+    status: 500,
+    ar: "حدث خطأ لدينا. لم يُخصم شيء. إن تكرر فأرسل لنا رقم المرجع.",
+    en: "Something went wrong on our side. Nothing was charged. If it happens again, send us the reference id.",
+  },
 } as const satisfies Record<string, Refusal>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -56,23 +156,59 @@ export const FIELD_FAULTS = {
   no_words: { ar: "لا بد من كلمات هنا.", en: "There must be words here." },
   too_short: { ar: "هذا أقصر من اللازم.", en: "This is too short." },
   too_long: { ar: "هذا أطول من الحد.", en: "This is longer than the limit." },
-  unsafe_link: { ar: "يلزم رابط كامل يبدأ بـ https:// أو http://", en: "A full address that starts with https:// or http:// is needed." },
+  unsafe_link: {
+    ar: "يلزم رابط كامل يبدأ بـ https:// أو http://",
+    en: "A full address that starts with https:// or http:// is needed.",
+  },
   ends_before_start: { ar: "يجب أن تأتي النهاية بعد البداية.", en: "The end must come after the start." },
-  unknown_feature_name: { ar: "الاسم هو اسم إحدى الأدوات الثماني تليه -ar أو -en، مثل prompt-checker-ar.", en: "The name is one of the eight tools followed by -ar or -en, such as prompt-checker-en." },
+  unknown_feature_name: {
+    ar: "الاسم هو اسم إحدى الأدوات الثماني تليه -ar أو -en، مثل prompt-checker-ar.",
+    en: "The name is one of the eight tools followed by -ar or -en, such as prompt-checker-en.",
+  },
   feature_exists: { ar: "هذه الميزة موجودة بالفعل.", en: "This feature already exists." },
-  prompt_needs_options: { ar: "يجب أن يحتوي النص على {{options}}، وهو موضع خيارات المستخدم.", en: "The prompt must contain {{options}}, where the user's choices go." },
-  prompt_has_user_input: { ar: "احذف {{user_input}}: نص المستخدم يُرسل وحده في رسالة مستقلة ولا يدخل في التعليمات.", en: "Remove {{user_input}}: the user's text always travels as its own message, never inside the instructions." },
-  key_name_refused: { ar: "اسم المتغير غير مسموح. يبدأ الاسم بإحدى البادئات المعتمدة، ولا يُكتب المفتاح نفسه هنا.", en: "This variable name is not allowed. It starts with one of the accepted prefixes, and the key itself is never written here." },
-  endpoint_refused: { ar: "هذا العنوان ليس للمزوّد ولا في قائمة PROVIDER_HOSTS.", en: "This address is neither the vendor's nor in PROVIDER_HOSTS." },
-  unreadable_file: { ar: "تعذّرت قراءة الملف. يلزم ملف JSON أو CSV فيه العنوان والمحتوى والتصنيف، وبحد أقصى 5000 صف.", en: "The file could not be read. It must be JSON or CSV with title, content and category, and at most 5,000 rows." },
+  prompt_needs_options: {
+    ar: "يجب أن يحتوي النص على {{options}}، وهو موضع خيارات المستخدم.",
+    en: "The prompt must contain {{options}}, where the user's choices go.",
+  },
+  prompt_has_user_input: {
+    ar: "احذف {{user_input}}: نص المستخدم يُرسل وحده في رسالة مستقلة ولا يدخل في التعليمات.",
+    en: "Remove {{user_input}}: the user's text always travels as its own message, never inside the instructions.",
+  },
+  key_name_refused: {
+    ar: "اسم المتغير غير مسموح. يبدأ الاسم بإحدى البادئات المعتمدة، ولا يُكتب المفتاح نفسه هنا.",
+    en: "This variable name is not allowed. It starts with one of the accepted prefixes, and the key itself is never written here.",
+  },
+  endpoint_refused: {
+    ar: "هذا العنوان ليس للمزوّد ولا في قائمة PROVIDER_HOSTS.",
+    en: "This address is neither the vendor's nor in PROVIDER_HOSTS.",
+  },
+  unreadable_file: {
+    ar: "تعذّرت قراءة الملف. يلزم ملف JSON أو CSV فيه العنوان والمحتوى والتصنيف، وبحد أقصى 5000 صف.",
+    en: "The file could not be read. It must be JSON or CSV with title, content and category, and at most 5,000 rows.",
+  },
   reason_required: { ar: "اكتب السبب، فهو يبقى في السجل.", en: "Give the reason: it stays in the ledger." },
-  package_name: { ar: "الاسم الداخلي حروف لاتينية صغيرة وأرقام وشرطات، ويبدأ بحرف.", en: "The internal name is lower-case Latin letters, digits and hyphens, starting with a letter." },
-  price_refused: { ar: "اكتب سعرًا مثل 5 أو 5.00، بمنزلتين عشريتين على الأكثر ودون فواصل للآلاف.", en: "Write a price such as 5 or 5.00: at most two decimal places and no thousands separators." },
-  price_required: { ar: "الباقة المتجددة تحتاج إلى سعر أكبر من صفر.", en: "A recurring package needs a price above zero." },
-  price_id_refused: { ar: "معرّف السعر غير صحيح أو لا يخص باقة معروضة.", en: "This price id is not right, or belongs to no package on offer." },
+  package_name: {
+    ar: "الاسم الداخلي حروف لاتينية صغيرة وأرقام وشرطات، ويبدأ بحرف.",
+    en: "The internal name is lower-case Latin letters, digits and hyphens, starting with a letter.",
+  },
+  price_refused: {
+    ar: "اكتب سعرًا مثل 5 أو 5.00، بمنزلتين عشريتين على الأكثر ودون فواصل للآلاف.",
+    en: "Write a price such as 5 or 5.00: at most two decimal places and no thousands separators.",
+  },
+  price_required: {
+    ar: "الباقة المتجددة تحتاج إلى سعر أكبر من صفر.",
+    en: "A recurring package needs a price above zero.",
+  },
+  price_id_refused: {
+    ar: "معرّف السعر غير صحيح أو لا يخص باقة معروضة.",
+    en: "This price id is not right, or belongs to no package on offer.",
+  },
   out_of_range: { ar: "هذا الرقم خارج الحدود المسموحة.", en: "This number is outside the allowed range." },
   not_an_option: { ar: "هذه القيمة ليست من الخيارات.", en: "This value is not one of the options." },
-  set_by_server: { ar: "هذه القيمة يحددها الخادم ولا تُقبل قيمة أخرى.", en: "The server sets this value and takes no other." },
+  set_by_server: {
+    ar: "هذه القيمة يحددها الخادم ولا تُقبل قيمة أخرى.",
+    en: "The server sets this value and takes no other.",
+  },
 } as const satisfies Record<string, { ar: string; en: string }>;
 
 export type FieldFault = keyof typeof FIELD_FAULTS;
@@ -82,7 +218,8 @@ export type FieldErrors = Record<string, string>;
 
 /** The words of every field's fault; what is not a known fault stays as it is. */
 export function fieldMessages(fields: FieldErrors, language: Language): FieldErrors {
-  const words = (fault: string) => (Object.hasOwn(FIELD_FAULTS, fault) ? FIELD_FAULTS[fault as FieldFault][language] : fault);
+  const words = (fault: string) =>
+    Object.hasOwn(FIELD_FAULTS, fault) ? FIELD_FAULTS[fault as FieldFault][language] : fault;
   return Object.fromEntries(Object.entries(fields).map(([field, fault]) => [field, words(fault)]));
 }
 

@@ -51,7 +51,18 @@ export async function* runTool(deps: Deps, user: SignedInUser, request: RunReque
     yield* replay(deps, user, earlier.id, earlier.envelope as Envelope);
     return;
   }
-  const run: WorkingRun = { deps, user, request, runner, settings, runId, started, end: { engine: road, providerCalls: 0 }, shown: "", isEnded: false };
+  const run: WorkingRun = {
+    deps,
+    user,
+    request,
+    runner,
+    settings,
+    runId,
+    started,
+    end: { engine: road, providerCalls: 0 },
+    shown: "",
+    isEnded: false,
+  };
   let errorCode: RefusalCode | null = null;
   try {
     yield { type: "start", runId, engine: road };
@@ -93,7 +104,11 @@ interface WorkingRun {
 function chooseRoad(deps: Deps, runner: Runner<unknown, unknown>, settings: ToolSettings): "provider" | "builtin" {
   if (!settings.isActive) throw new RefusalError("feature_inactive");
   const mode = deps.settings.BUILTIN_ENGINES;
-  const hasProvider = mode !== "only" && runner.viaModel !== undefined && settings.prompt !== null && settings.providers.some((row) => deps.ai.isAvailable(row));
+  const hasProvider =
+    mode !== "only" &&
+    runner.viaModel !== undefined &&
+    settings.prompt !== null &&
+    settings.providers.some((row) => deps.ai.isAvailable(row));
   if (hasProvider) return "provider";
   if (runner.builtIn === undefined) throw new RefusalError("engine_unavailable");
   if (mode === "off") throw new RefusalError("provider_unavailable");
@@ -108,7 +123,9 @@ async function startOf(deps: Deps, user: SignedInUser, request: RunRequest, sett
     tool: request.slug,
     lang: request.lang,
     idempotencyKey: request.idempotencyKey,
-    bodyHash: createHash("sha256").update(JSON.stringify([request.slug, request.lang, request.input])).digest("hex"),
+    bodyHash: createHash("sha256")
+      .update(JSON.stringify([request.slug, request.lang, request.input]))
+      .digest("hex"),
     cost: tool.cost,
     input: request.input,
     title: tool.titleOf(request.input as never),
@@ -162,7 +179,15 @@ async function* produceByModel(run: WorkingRun): AsyncGenerator<RunEvent> {
     stop.end();
   }
   if (!answer) throw new RefusalError("provider_unavailable");
-  run.end = { engine: "provider", provider: answer.provider, model: answer.model, promptVersion: run.settings.prompt?.version, providerCalls: answer.calls, tokensIn: answer.tokensIn, tokensOut: answer.tokensOut };
+  run.end = {
+    engine: "provider",
+    provider: answer.provider,
+    model: answer.model,
+    promptVersion: run.settings.prompt?.version,
+    providerCalls: answer.calls,
+    tokensIn: answer.tokensIn,
+    tokensOut: answer.tokensOut,
+  };
   if (stop.signal.aborted) yield* endStopped(run);
   else if (answer.type === "answer") yield* settle(run, answer);
   else yield* fallBack(run);
@@ -176,18 +201,27 @@ async function* endStopped(run: WorkingRun): AsyncGenerator<RunEvent> {
     yield { type: "credits", left: (await readCredits(run.deps.db, run.user.id, run.deps.now())).credits };
     return;
   }
-  yield* settle(run, { result: { [mainText]: run.shown }, warnings: [warningOf("stopped_early", run.request.lang)] }, "stopped");
+  yield* settle(
+    run,
+    { result: { [mainText]: run.shown }, warnings: [warningOf("stopped_early", run.request.lang)] },
+    "stopped",
+  );
 }
 
 /** After a failed provider the built-in engine answers where there is one and it is allowed; else the run is given back. */
 async function* fallBack(run: WorkingRun): AsyncGenerator<RunEvent> {
-  if (run.runner.builtIn === undefined || run.deps.settings.BUILTIN_ENGINES === "off") throw new RefusalError("provider_unavailable");
+  if (run.runner.builtIn === undefined || run.deps.settings.BUILTIN_ENGINES === "off")
+    throw new RefusalError("provider_unavailable");
   run.shown = "";
   yield { type: "restart", engine: "builtin" };
   yield* produceBuiltIn(run, [warningOf("builtin_after_failure", run.request.lang)]);
 }
 
-async function* settle(run: WorkingRun, outcome: BuiltInOutcome<unknown>, status: "done" | "stopped" = "done"): AsyncGenerator<RunEvent> {
+async function* settle(
+  run: WorkingRun,
+  outcome: BuiltInOutcome<unknown>,
+  status: "done" | "stopped" = "done",
+): AsyncGenerator<RunEvent> {
   const { deps, request, runId } = run;
   const text = mainTextOf(request.slug, outcome.result);
   const envelope: Envelope = {
@@ -234,4 +268,3 @@ function watchStop(run: WorkingRun): { signal: AbortSignal; end(): void } {
   }, STOP_POLL_MS);
   return { signal: AbortSignal.any([run.request.signal, controller.signal]), end: () => clearInterval(timer) };
 }
-

@@ -36,7 +36,9 @@ export interface ToolDeclaration<Input extends z.ZodType = z.ZodType, Result ext
   titleOf(input: z.output<Input>): string;
 }
 
-export function declareTool<Input extends z.ZodType, Result extends z.ZodType>(declaration: ToolDeclaration<Input, Result>): ToolDeclaration<Input, Result> {
+export function declareTool<Input extends z.ZodType, Result extends z.ZodType>(
+  declaration: ToolDeclaration<Input, Result>,
+): ToolDeclaration<Input, Result> {
   return declaration;
 }
 
@@ -69,7 +71,12 @@ export function optionalText(most: number) {
 export const ANSWER_VARIETIES = ["msa", "simple-msa", "egy", "glf", "lev", "mgr"] as const;
 export const TEXT_TARGETS = ["any", "chatgpt", "claude", "gemini", "deepseek"] as const;
 
-export const placeholderSchema = z.object({ key: z.string(), label: z.string(), why: z.string(), required: z.boolean() });
+export const placeholderSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  why: z.string(),
+  required: z.boolean(),
+});
 
 /** The envelope every result sits in. */
 export interface Envelope<Result = unknown> {

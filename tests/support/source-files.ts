@@ -23,9 +23,14 @@ export interface ImportFact {
 export function importsOf(path: string): ImportFact[] {
   const { module } = parseSync(path, readFileSync(path, "utf8"));
   const fixed = [
-    ...module.staticImports.map((found) => ({ specifier: found.moduleRequest.value, isTypeOnly: found.entries.length > 0 && found.entries.every((entry) => entry.isType) })),
+    ...module.staticImports.map((found) => ({
+      specifier: found.moduleRequest.value,
+      isTypeOnly: found.entries.length > 0 && found.entries.every((entry) => entry.isType),
+    })),
     ...module.staticExports.flatMap((found) =>
-      found.entries.flatMap((entry) => (entry.moduleRequest ? [{ specifier: entry.moduleRequest.value, isTypeOnly: entry.isType }] : [])),
+      found.entries.flatMap((entry) =>
+        entry.moduleRequest ? [{ specifier: entry.moduleRequest.value, isTypeOnly: entry.isType }] : [],
+      ),
     ),
   ].map((found) => ({ ...found, isDynamic: false }));
   const source = readFileSync(path, "utf8");

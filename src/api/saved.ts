@@ -1,0 +1,109 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { requireSignedIn } from "../domain/accounts/access.ts";
+import { listSaved, readSaved } from "../domain/saved/read.ts";
+import { SAVED_PAGE_SIZE } from "../domain/saved/rules.ts";
+import { changeSaved, deleteSaved, restoreSaved, savePrompt } from "../domain/saved/write.ts";
+import type { Deps } from "../platform/deps.ts";
+import { TOOL_SLUGS } from "../tools/tool.ts";
+import type { AppEnv } from "./app-env.ts";
+
+const fields = {
+  title: z.string().trim().min(1, { error: "required" }).max(200, { error: "too_long 200" }),
+  content: z.string().min(1, { error: "required" }).max(20_000, { error: "too_long 20000" }),
+  tags: z.array(z.string().max(100)).max(20),
+};
+const saved = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  tool: z.string().nullable(),
+  lang: z.enum(["ar", "en"]),
+  tags: z.array(z.string()),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+const params = z.object({ id: z.string().max(100) });
+const json = <T extends z.ZodType>(schema: T) => ({ content: { "application/json": { schema } } });
+const answer = <T extends z.ZodType>(description: string, schema: T) => ({ description, ...json(schema) });
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/saved",
+  request: {
+    query: z.object({
+      q: z.string().max(200).optional(),
+      tag: z.string().max(40).optional(),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
+  },
+  responses: {
+    200: answer(
+      "A page of saved prompts, newest first",
+      z.object({ prompts: z.array(saved), total: z.number(), pageSize: z.number() }),
+    ),
+  },
+});
+const saveRoute = createRoute({
+  method: "post",
+  path: "/saved",
+  request: {
+    body: {
+      required: true,
+      ...json(
+        z.object({
+          ...fields,
+          tags: fields.tags.default([]),
+          tool: z.enum(TOOL_SLUGS).optional(),
+          lang: z.enum(["ar", "en"]),
+        }),
+      ),
+    },
+  },
+  responses: { 201: answer("Kept", saved) },
+});
+const readRoute = createRoute({
+  method: "get",
+  path: "/saved/{id}",
+  request: { params },
+  responses: { 200: answer("One saved prompt", saved) },
+});
+const changeRoute = createRoute({
+  method: "put",
+  path: "/saved/{id}",
+  request: { params, body: { required: true, ...json(z.object({ ...fields, restore: z.literal(true) }).partial()) } },
+  responses: { 200: answer("Changed; `restore: true` brings a deleted one back within a day", saved) },
+});
+const deleteRoute = createRoute({
+  method: "delete",
+  path: "/saved/{id}",
+  request: { params },
+  responses: { 204: { description: "Gone; it can be restored for a day" } },
+});
+
+/** Saved prompts: keeping one is part of Basic, what was kept stays the user's. */
+export function mountSaved(api: OpenAPIHono<AppEnv>, deps: Deps): void {
+  api.openapi(listRoute, async (c) => {
+    const user = requireSignedIn(await c.get("readViewer")());
+    return c.json({ ...(await listSaved(deps.db, user.id, c.req.valid("query"))), pageSize: SAVED_PAGE_SIZE }, 200);
+  });
+  api.openapi(saveRoute, async (c) => {
+    const user = requireSignedIn(await c.get("readViewer")());
+    return c.json(await savePrompt(deps.db, user, c.req.valid("json"), deps.now()), 201);
+  });
+  api.openapi(readRoute, async (c) => {
+    const user = requireSignedIn(await c.get("readViewer")());
+    return c.json(await readSaved(deps.db, user.id, c.req.valid("param").id), 200);
+  });
+  api.openapi(changeRoute, async (c) => {
+    const user = requireSignedIn(await c.get("readViewer")());
+    const { id } = c.req.valid("param");
+    const { restore, ...change } = c.req.valid("json");
+    if (restore) await restoreSaved(deps.db, user, id);
+    return c.json(await changeSaved(deps.db, user, id, change, deps.now()), 200);
+  });
+  api.openapi(deleteRoute, async (c) => {
+    const user = requireSignedIn(await c.get("readViewer")());
+    await deleteSaved(deps.db, user, c.req.valid("param").id, deps.now());
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { RefusalError } from "../../i18n/refusals.ts";
+import type { Database } from "../../platform/db.server.ts";
+import { SAVED_PAGE_SIZE, savedSearchPattern } from "./rules.ts";
+import { savedPrompts } from "./tables.ts";
+
+export type SavedPrompt = Pick<
+  typeof savedPrompts.$inferSelect,
+  "id" | "title" | "content" | "tool" | "lang" | "tags" | "createdAt" | "updatedAt"
+>;
+
+const COLUMNS = {
+  id: savedPrompts.id,
+  title: savedPrompts.title,
+  content: savedPrompts.content,
+  tool: savedPrompts.tool,
+  lang: savedPrompts.lang,
+  tags: savedPrompts.tags,
+  createdAt: savedPrompts.createdAt,
+  updatedAt: savedPrompts.updatedAt,
+};
+
+/** A user's saved prompts, newest first; `q` looks in title, tags and content, folded. */
+export async function listSaved(
+  db: Database,
+  userId: string,
+  options: { q?: string | undefined; tag?: string | undefined; page?: number } = {},
+): Promise<{ prompts: SavedPrompt[]; total: number }> {
+  const rows = await db
+    .select({ ...COLUMNS, total: sql<number>`count(*) over ()::int` })
+    .from(savedPrompts)
+    .where(
+      and(
+        eq(savedPrompts.userId, userId),
+        isNull(savedPrompts.deletedAt),
+        options.q ? sql`${savedPrompts.searchText} like ${savedSearchPattern(options.q)}` : undefined,
+        options.tag ? sql`${savedPrompts.tags} @> ${JSON.stringify([options.tag])}::jsonb` : undefined,
+      ),
+    )
+    .orderBy(desc(savedPrompts.createdAt), desc(savedPrompts.id))
+    .limit(SAVED_PAGE_SIZE)
+    .offset((Math.max(1, options.page ?? 1) - 1) * SAVED_PAGE_SIZE);
+  return { prompts: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+}
+
+/** One saved prompt of the user's; throws `not_found`. */
+export async function readSaved(db: Database, userId: string, id: string): Promise<SavedPrompt> {
+  const [row] = await db
+    .select(COLUMNS)
+    .from(savedPrompts)
+    .where(and(eq(savedPrompts.id, id), eq(savedPrompts.userId, userId), isNull(savedPrompts.deletedAt)));
+  if (!row) throw new RefusalError("not_found");
+  return row;
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { RefusalError } from "../../i18n/refusals.ts";
+import type { Database } from "../../platform/db.server.ts";
+import type { SignedInUser } from "../accounts/access.ts";
+import { readCredits } from "../credits/read.ts";
+import { readSaved, type SavedPrompt } from "./read.ts";
+import { SAVED_LIMIT, savedSearchText, tidyTags } from "./rules.ts";
+import { savedPrompts } from "./tables.ts";
+
+export interface SavedFields {
+  title: string;
+  content: string;
+  tool?: string | undefined;
+  lang: "ar" | "en";
+  tags: string[];
+}
+
+/** Keeps a prompt; part of Basic. Throws `plan_required`, or `invalid_input` at 1,000 prompts. */
+export async function savePrompt(
+  db: Database,
+  user: SignedInUser,
+  fields: SavedFields,
+  now: Date,
+): Promise<SavedPrompt> {
+  const { packageType } = await readCredits(db, user.id, now);
+  if (packageType !== "basic") throw new RefusalError("plan_required");
+  const [used] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(savedPrompts)
+    .where(and(eq(savedPrompts.userId, user.id), isNull(savedPrompts.deletedAt)));
+  if (used && used.count >= SAVED_LIMIT) throw new RefusalError("invalid_input");
+  const tags = tidyTags(fields.tags);
+  const id = randomUUID();
+  await db
+    .insert(savedPrompts)
+    .values({
+      id,
+      userId: user.id,
+      ...fields,
+      tool: fields.tool ?? null,
+      tags,
+      searchText: savedSearchText({ ...fields, tags }),
+      createdAt: now,
+      updatedAt: now,
+    });
+  return readSaved(db, user.id, id);
+}
+
+/** Renames, edits or tags a saved prompt. What was saved stays the user's own after Basic has ended. */
+export async function changeSaved(
+  db: Database,
+  user: SignedInUser,
+  id: string,
+  change: Partial<Pick<SavedFields, "title" | "content" | "tags">>,
+  now: Date,
+): Promise<SavedPrompt> {
+  const current = await readSaved(db, user.id, id);
+  const next = {
+    title: change.title ?? current.title,
+    content: change.content ?? current.content,
+    tags: change.tags ? tidyTags(change.tags) : current.tags,
+  };
+  await db
+    .update(savedPrompts)
+    .set({ ...next, searchText: savedSearchText(next), updatedAt: now })
+    .where(and(eq(savedPrompts.id, id), eq(savedPrompts.userId, user.id)));
+  return readSaved(db, user.id, id);
+}
+
+/** Takes a saved prompt away; `restoreSaved` brings it back until the sweep removes it after a day. */
+export async function deleteSaved(db: Database, user: SignedInUser, id: string, now: Date): Promise<void> {
+  const found = await db
+    .update(savedPrompts)
+    .set({ deletedAt: now })
+    .where(and(eq(savedPrompts.id, id), eq(savedPrompts.userId, user.id), isNull(savedPrompts.deletedAt)))
+    .returning({ id: savedPrompts.id });
+  if (found.length === 0) throw new RefusalError("not_found");
+}
+
+export async function restoreSaved(db: Database, user: SignedInUser, id: string): Promise<SavedPrompt> {
+  await db
+    .update(savedPrompts)
+    .set({ deletedAt: null })
+    .where(and(eq(savedPrompts.id, id), eq(savedPrompts.userId, user.id)));
+  return readSaved(db, user.id, id);
+}
+
+/** Removes what was deleted more than a day ago. */
+export async function sweepDeletedSaved(db: Database, now: Date): Promise<void> {
+  await db
+    .delete(savedPrompts)
+    .where(sql`${savedPrompts.deletedAt} < ${new Date(now.getTime() - 86_400_000).toISOString()}::timestamptz`);
+}
