@@ -1,0 +1,86 @@
+import { and, gt, isNull, lt, sql } from "drizzle-orm";
+import { type Database, isReachable } from "../../platform/db.server.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { mailQueue, rateWindows } from "../../platform/tables.ts";
+import { listActivePackages, priceIdOf } from "../packages/read.ts";
+import { runs } from "../runs/tables.ts";
+import { listFeatures } from "../tool-features/read-back-office.ts";
+
+/** `detail` names the words that explain the state; `count` stands in them. */
+export interface SystemState {
+  part: "database" | "mail" | "payments" | "providers" | "jobs";
+  state: "ok" | "attention" | "failing";
+  detail: string;
+  count?: number;
+}
+
+const LATE_MS = 5 * 60_000;
+const SWEEP_LATE_MS = 30 * 60_000;
+
+/** The real state of the parts that the product stands on, as this process sees them. Never throws. */
+export async function readSystemStatus(deps: Deps): Promise<SystemState[]> {
+  if (!(await isReachable(deps.db))) return [{ part: "database", state: "failing", detail: "database_down" }];
+  return [
+    {
+      part: "database",
+      state: "ok",
+      detail: deps.databaseKind === "postgresql" ? "database_postgresql" : "database_embedded",
+    },
+    await readMailState(deps),
+    await readPaymentState(deps),
+    await readProviderState(deps),
+    await readJobState(deps.db, deps.now()),
+  ];
+}
+
+async function readMailState({ db, mail, now }: Deps): Promise<SystemState> {
+  if (!mail.enabled) return { part: "mail", state: "attention", detail: "mail_outbox" };
+  const late = new Date(now().getTime() - LATE_MS);
+  const waiting = await db.$count(mailQueue, and(isNull(mailQueue.sentAt), lt(mailQueue.createdAt, late)));
+  return waiting === 0
+    ? { part: "mail", state: "ok", detail: "mail_ok" }
+    : { part: "mail", state: "failing", detail: "mail_waiting", count: waiting };
+}
+
+async function readPaymentState(deps: Deps): Promise<SystemState> {
+  if (deps.payments.mode === "none") return { part: "payments", state: "attention", detail: "payments_none" };
+  const paid = (await listActivePackages(deps.db)).filter((version) => version.isRecurring);
+  const missing = paid.filter((version) => priceIdOf(deps, version) === null).length;
+  if (missing > 0) return { part: "payments", state: "attention", detail: "payments_price_missing", count: missing };
+  return {
+    part: "payments",
+    state: deps.payments.mode === "stripe" ? "ok" : "attention",
+    detail: `payments_${deps.payments.mode}`,
+  };
+}
+
+async function readProviderState(deps: Deps): Promise<SystemState> {
+  const rows = (await listFeatures(deps)).flatMap((feature) => feature.providers.filter((row) => row.isActive));
+  const usable = rows.filter((row) => row.fault === null);
+  if (deps.settings.BUILTIN_ENGINES === "only" || usable.length === 0) {
+    const hasEngine = deps.settings.BUILTIN_ENGINES !== "off";
+    return {
+      part: "providers",
+      state: hasEngine ? "attention" : "failing",
+      detail: hasEngine ? "providers_builtin" : "providers_none",
+    };
+  }
+  const resting = usable.filter((row) => !deps.ai.isAvailable(row)).length;
+  if (resting > 0) return { part: "providers", state: "failing", detail: "providers_resting", count: resting };
+  return { part: "providers", state: "ok", detail: "providers_ok", count: usable.length };
+}
+
+/** Work that a job should long have done says that no process runs them. */
+async function readJobState(db: Database, now: Date): Promise<SystemState> {
+  const [overdueRuns, overdueWindows] = await Promise.all([
+    db.$count(runs, and(sql`${runs.status} = 'running'`, lt(runs.leaseExpiresAt, new Date(now.getTime() - LATE_MS)))),
+    db.$count(
+      rateWindows,
+      and(lt(rateWindows.windowEndsAt, new Date(now.getTime() - SWEEP_LATE_MS)), gt(rateWindows.count, 0)),
+    ),
+  ]);
+  const overdue = overdueRuns + overdueWindows;
+  return overdue === 0
+    ? { part: "jobs", state: "ok", detail: "jobs_ok" }
+    : { part: "jobs", state: "failing", detail: "jobs_late", count: overdue };
+}
