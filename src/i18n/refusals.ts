@@ -186,6 +186,13 @@ export const FIELD_FAULTS = {
     ar: "تعذّرت قراءة الملف. يلزم ملف JSON أو CSV فيه العنوان والمحتوى والتصنيف، وبحد أقصى 5000 صف.",
     en: "The file could not be read. It must be JSON or CSV with title, content and category, and at most 5,000 rows.",
   },
+  invalid: { ar: "هذه القيمة غير صحيحة.", en: "This value is not right." },
+  not_an_option: { ar: "اختر قيمة من القائمة.", en: "Choose one of the listed values." },
+  out_of_range: { ar: "هذا الرقم خارج الحدود المسموحة.", en: "This number is outside the limits." },
+  package_name: { ar: "الاسم الداخلي بأحرف لاتينية صغيرة وأرقام وشرطات، ويبدأ بحرف، مثل basic.", en: "The internal name has small Latin letters, digits and hyphens and starts with a letter, such as basic." },
+  price_refused: { ar: "اكتب السعر بمنزلتين عشريتين على الأكثر، مثل 5 أو 4.99.", en: "Write the price with at most two decimals, such as 5 or 4.99." },
+  price_required: { ar: "الباقة المتجددة تحتاج إلى سعر أكبر من صفر.", en: "A renewing package needs a price above 0." },
+  price_id_refused: { ar: "معرّف السعر أحرف لاتينية وأرقام وشرطات سفلية، كما يظهر عند مزوّد الدفع.", en: "A price id has Latin letters, digits and underscores, as the payment provider shows it." },
   reason_required: { ar: "اكتب السبب، فهو يبقى في السجل.", en: "Give the reason: it stays in the ledger." },
   package_name: {
     ar: "الاسم الداخلي حروف لاتينية صغيرة وأرقام وشرطات، ويبدأ بحرف.",

@@ -1,4 +1,4 @@
-import { and, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, isNull, lt, sql } from "drizzle-orm";
 import { type Database, isReachable } from "../../platform/db.server.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { mailQueue, rateWindows } from "../../platform/tables.ts";
@@ -70,17 +70,14 @@ async function readProviderState(deps: Deps): Promise<SystemState> {
   return { part: "providers", state: "ok", detail: "providers_ok", count: usable.length };
 }
 
-/** Work that a job should long have done says that no process runs them. */
+/** Work that a job should long have done; after a long stop it stands until each job's first turn, hence no more than "attention". */
 async function readJobState(db: Database, now: Date): Promise<SystemState> {
   const [overdueRuns, overdueWindows] = await Promise.all([
     db.$count(runs, and(sql`${runs.status} = 'running'`, lt(runs.leaseExpiresAt, new Date(now.getTime() - LATE_MS)))),
-    db.$count(
-      rateWindows,
-      and(lt(rateWindows.windowEndsAt, new Date(now.getTime() - SWEEP_LATE_MS)), gt(rateWindows.count, 0)),
-    ),
+    db.$count(rateWindows, lt(rateWindows.windowEndsAt, new Date(now.getTime() - SWEEP_LATE_MS))),
   ]);
   const overdue = overdueRuns + overdueWindows;
   return overdue === 0
     ? { part: "jobs", state: "ok", detail: "jobs_ok" }
-    : { part: "jobs", state: "failing", detail: "jobs_late", count: overdue };
+    : { part: "jobs", state: "attention", detail: "jobs_late", count: overdue };
 }
