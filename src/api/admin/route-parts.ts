@@ -1,0 +1,23 @@
+import { z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { type Administrator, requireAdministrator } from "../../domain/accounts/access.ts";
+import type { AppEnv } from "../app-env.ts";
+
+/** The administrator behind a request, with its id, which the audit row keeps. */
+export async function administratorOf(c: Context<AppEnv>): Promise<Administrator & { requestId: string }> {
+  const admin = requireAdministrator(await c.get("readViewer")());
+  return Object.assign({}, admin, { requestId: c.get("requestId") });
+}
+
+export function jsonBody<T extends z.ZodType>(schema: T) {
+  return { required: true, content: { "application/json": { schema } } };
+}
+
+export function answer<T extends z.ZodType>(description: string, schema: T) {
+  return { description, content: { "application/json": { schema } } };
+}
+
+export const gone = { description: "Done; nothing is left of it" };
+export const idParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1);
+export const language = z.enum(["ar", "en"]);

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { listPeople, PEOPLE_PAGE_SIZE, readPerson } from "../../domain/accounts/read-people.ts";
+import { endUserSessions } from "../../domain/accounts/write-session-end.ts";
+import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "../../domain/credits/read.ts";
+import { adjustUserCredits } from "../../domain/credits/write-adjustment.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { AppEnv } from "../app-env.ts";
+import { administratorOf, answer, jsonBody, pageNumber } from "./route-parts.ts";
+
+const person = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  role: z.enum(["user", "administrator"]),
+  createdAt: z.date(),
+});
+const credits = z.object({
+  credits: z.number(),
+  packageType: z.enum(["free", "basic", "none"]),
+  expiresAt: z.date().nullable(),
+  isExpired: z.boolean(),
+  isFreeClaimed: z.boolean(),
+});
+const ledger = z.object({
+  rows: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.string(),
+      amount: z.number(),
+      sourceType: z.string(),
+      sourceId: z.string(),
+      note: z.string().nullable(),
+      createdAt: z.date(),
+    }),
+  ),
+  total: z.number(),
+  pageSize: z.number(),
+});
+const params = z.object({ id: z.string().min(1).max(100) });
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/admin/users",
+  request: { query: z.object({ q: z.string().max(200).optional(), page: pageNumber }) },
+  responses: {
+    200: answer(
+      "Accounts by part of their address",
+      z.object({ people: z.array(person), total: z.number(), pageSize: z.number() }),
+    ),
+  },
+});
+const readRoute = createRoute({
+  method: "get",
+  path: "/admin/users/{id}",
+  request: { params, query: z.object({ page: pageNumber }) },
+  responses: {
+    200: answer(
+      "An account, its balance and a page of its ledger",
+      z.object({ person: person.extend({ sessions: z.number() }), credits, ledger }),
+    ),
+  },
+});
+const adjustRoute = createRoute({
+  method: "post",
+  path: "/admin/users/{id}/adjustments",
+  request: {
+    params,
+    headers: z.object({
+      "idempotency-key": z
+        .string()
+        .regex(/^[\w-]{8,100}$/)
+        .optional(),
+    }),
+    body: jsonBody(
+      z.object({
+        amount: z
+          .number()
+          .int()
+          .min(-1_000_000)
+          .max(1_000_000)
+          .refine((amount) => amount !== 0),
+        reason: z.string().max(500),
+      }),
+    ),
+  },
+  responses: {
+    201: answer("What counted, and the balance now", z.object({ amount: z.number(), credits: z.number() })),
+  },
+});
+const endSessionsRoute = createRoute({
+  method: "delete",
+  path: "/admin/users/{id}/sessions",
+  request: { params },
+  responses: { 200: answer("How many sessions ended", z.object({ ended: z.number() })) },
+});
+
+export function mountAdminUsers(api: OpenAPIHono<AppEnv>, deps: Deps): void {
+  const { db } = deps;
+  api.openapi(listRoute, async (c) => {
+    await administratorOf(c);
+    return c.json({ ...(await listPeople(db, c.req.valid("query"))), pageSize: PEOPLE_PAGE_SIZE }, 200);
+  });
+  api.openapi(readRoute, async (c) => {
+    await administratorOf(c);
+    const { id } = c.req.valid("param");
+    const now = deps.now();
+    const found = await readPerson(db, id, now);
+    const ofPerson = {
+      credits: await readCredits(db, id, now),
+      ledger: await listLedger(db, id, c.req.valid("query").page),
+    };
+    return c.json(
+      { person: found, credits: ofPerson.credits, ledger: { ...ofPerson.ledger, pageSize: LEDGER_PAGE_SIZE } },
+      200,
+    );
+  });
+  api.openapi(adjustRoute, async (c) => {
+    const admin = await administratorOf(c);
+    const userId = c.req.valid("param").id;
+    const key = `${userId}/${c.req.valid("header")["idempotency-key"] ?? randomUUID()}`;
+    const amount = await adjustUserCredits(admin, db, { userId, ...c.req.valid("json"), key, now: deps.now() });
+    return c.json({ amount, credits: (await readCredits(db, userId, deps.now())).credits }, 201);
+  });
+  api.openapi(endSessionsRoute, async (c) => {
+    const admin = await administratorOf(c);
+    return c.json({ ended: await endUserSessions(admin, db, c.req.valid("param").id) }, 200);
+  });
+}
