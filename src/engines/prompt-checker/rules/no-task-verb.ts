@@ -1,0 +1,30 @@
+import type { Rule } from "../rule.ts";
+
+/** A title or a description that asks for nothing. */
+export const noTaskVerb: Rule = {
+  id: "no-task-verb",
+  severity: "high",
+  dimension: "clarity",
+  title: { ar: "لا طلب في النص", en: "Nothing is asked" },
+  why: {
+    ar: "النص عنوان أو وصف بلا طلب، فلا يعرف النموذج ماذا يفعل به.",
+    en: "This names or describes something without asking for anything, so the model has to guess the job.",
+  },
+  fix: { ar: "ابدأ بفعل مثل: اكتب، لخّص، قارن، صحّح.", en: "Start with a verb such as write, summarise, compare or correct." },
+  examples: {
+    bad: { ar: "خطة مذاكرة توجيهي", en: "Email about the deadline" },
+    good: {
+      ar: "اكتب خطة مذاكرة لأربعة أسابيع لطالب توجيهي علمي، في جدول بثلاث ساعات يوميًا.",
+      en: "Draft a 70-word email telling our printer that the deadline moves to 12 June.",
+    },
+  },
+  find(document) {
+    const { task } = document;
+    if (task.requests.length > 0 || task.asks || document.words.length === 0) return [];
+    const lead = document.inTextLanguage({ ar: "المطلوب: ", en: "Prepare the following: " });
+    const start = document.words[0]?.start ?? 0;
+    const line = document.text.indexOf("\n", start);
+    const end = (line < 0 ? document.text.trimEnd().length : line);
+    return [{ start, end, replacement: lead + document.text.slice(start, end) }];
+  },
+};

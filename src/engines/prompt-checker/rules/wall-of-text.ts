@@ -1,0 +1,43 @@
+import type { Rule } from "../rule.ts";
+
+const sentence = {
+  ar: "يعمل في المخزن ستة موظفين يستلمون البضائع صباحًا ويرتبونها على الرفوف حسب تاريخ الانتهاء ثم يسجلون الكميات في الدفتر ويرسلون الصورة إلى المشرف",
+  en: "the crew arrives at six and checks the vans and loads the crates in the order of the route and signs the sheet before the first driver leaves the yard",
+};
+
+/** More than 120 words without a break. */
+export const wallOfText: Rule = {
+  id: "wall-of-text",
+  severity: "low",
+  dimension: "clarity",
+  title: { ar: "فقرة واحدة طويلة", en: "A wall of text" },
+  why: { ar: "أكثر من 120 كلمة بلا فواصل، فتضيع فيها التعليمات.", en: "More than 120 words without a break hide the instructions inside them." },
+  fix: { ar: "قسّم النص إلى أجزاء: المهمة، المعطيات، الشروط، شكل الإجابة.", en: "Break it into parts: task, facts, rules, format." },
+  examples: {
+    bad: { ar: `اكتب دليلًا للموظف الجديد في 200 كلمة. ${`${sentence.ar}، `.repeat(6)}وهذا كل يوم.`, en: `Write a 200-word guide for new staff. ${`${sentence.en}, and `.repeat(5)}this happens daily.` },
+    good: { ar: `اكتب دليلًا للموظف الجديد في 200 كلمة.\n\n${sentence.ar}.`, en: `Write a 200-word guide for new staff.\n\nFacts: ${sentence.en}.` },
+  },
+  find(document) {
+    const limit = document.strictness === "strict" ? 90 : 120;
+    const counts = new Map<number, { count: number; start: number; end: number }>();
+    let line = 0;
+    let last = 0;
+    for (const word of document.words) {
+      if (document.text.slice(last, word.start).includes("\n")) line += 1;
+      last = word.start;
+      const entry = counts.get(line) ?? { count: 0, start: word.start, end: word.end };
+      counts.set(line, { count: entry.count + 1, start: entry.start, end: word.end });
+    }
+    const long = [...counts.values()].find((entry) => entry.count > limit);
+    return long ? [{ start: long.start, end: long.end, replacement: broken(document.text.slice(long.start, long.end)) }] : [];
+  },
+};
+
+/** The same words with a blank line after about every third sentence, or none where there are no sentences to part. */
+function broken(text: string): string {
+  let ends = 0;
+  return text.replace(/[.!?؟] (?=\S)/g, (mark) => {
+    ends += 1;
+    return ends % 3 === 0 ? `${mark.trim()}\n\n` : mark;
+  });
+}
