@@ -39,6 +39,7 @@ const DOMAINS: Record<string, string[]> = {
   banners: ["credits", "accounts", "audit"],
   library: ["accounts", "audit"],
   audit: [],
+  status: ["accounts", "audit", "banners", "library", "packages", "runs", "tool-features"],
   closing: [
     "accounts",
     "audit",
@@ -118,7 +119,7 @@ const zones: Zone[] = [
       I18N,
       MESSAGES,
       ASSETS,
-      /^src\/tools\/(?:index|settings|tool)\.ts$/,
+      /^src\/tools\/(?:index|settings|tool|models)\.ts$/,
       /^src\/tools\/[^/]+\/messages\.ts$/,
       /^src\/tools\/prompt-generate\/form\.tsx$/,
       READ,
