@@ -1,30 +1,22 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { useTranslations } from "use-intl";
+import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
+import latinFont from "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url";
 import type { Route } from "./+types/root";
+import stylesheet from "./app.css?url";
 import { directionOf } from "./i18n/language.ts";
 import { LanguageProvider } from "./i18n/language-provider.tsx";
-import { readMessages } from "./messages.ts";
 import { pageContextOf } from "./pages/page-context.ts";
-import { findPage } from "./pages/page-table.ts";
-import stylesheet from "./app.css?url";
+import { ErrorScreen } from "./pages/shell/error-screen.tsx";
+import { Footer } from "./pages/shell/footer.tsx";
+import { Header } from "./pages/shell/header.tsx";
+import { PageProgress } from "./pages/shell/page-progress.tsx";
+import { readShell } from "./pages/shell/read-shell.ts";
+import { ToastProvider } from "./ui/toast.tsx";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: stylesheet },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-];
-
-/** What every page shows: language, theme, person, messages of this page and of the shell. */
+/** What every page shows around its content: language, theme, person, menus, messages. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { language, theme, timeZone, viewer, nonce, deps } = pageContextOf(context);
-  const page = findPage(new URL(request.url).pathname);
-  return {
-    language,
-    theme,
-    timeZone,
-    nonce,
-    viewer: viewer ? { email: viewer.email, isAdministrator: viewer.role === "administrator" } : null,
-    supportEmail: deps.settings.SUPPORT_EMAIL,
-    messages: readMessages(language, ["shell", ...(page?.messages ?? [])]),
-  };
+  return readShell(pageContextOf(context), new URL(request.url).pathname);
 }
 
 export const shouldRevalidate = () => true;
@@ -33,11 +25,23 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const language = data?.language ?? "ar";
   return (
-    <html lang={language} dir={directionOf(language)} data-theme={data?.theme ?? "light"}>
+    <html lang={language} dir={directionOf(language)} data-theme={data?.theme ?? "light"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={language === "ar" ? arabicFont : latinFont}
+          crossOrigin="anonymous"
+        />
+        <link rel="stylesheet" href={stylesheet} />
         <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={language === "ar" ? "/manifest.webmanifest" : "/manifest.en.webmanifest"} />
         <Links />
       </head>
       <body>
@@ -49,21 +53,35 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** The frame of every page. A page renders its content only: `main`, header and footer are here. */
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <LanguageProvider language={loaderData.language} timeZone={loaderData.timeZone} messages={loaderData.messages}>
-      <Outlet />
+      <ToastProvider>
+        <SkipLink />
+        <PageProgress />
+        <Header />
+        <main id="content" tabIndex={-1} className="page-width py-8 outline-none md:py-10">
+          <Outlet />
+        </main>
+        <Footer />
+      </ToastProvider>
     </LanguageProvider>
   );
 }
 
-/** The spec's default error screen. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error instanceof Error ? error.message : "";
+function SkipLink() {
+  const t = useTranslations("shell");
   return (
-    <main>
-      <h1>Unexpected Application Error!</h1>
-      <p>{detail}</p>
-    </main>
+    <a
+      href="#content"
+      className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:rounded-control focus:bg-petrol focus:px-4 focus:py-2 focus:text-on-petrol"
+    >
+      {t("skipToContent")}
+    </a>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
 }

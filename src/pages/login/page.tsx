@@ -1,3 +1,3 @@
 export default function LoginPage() {
-  return <main>…</main>;
+  return <h1>…</h1>;
 }

@@ -1,0 +1,64 @@
+import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import type { Language } from "../../i18n/language.ts";
+import { pathIn } from "../../i18n/path.ts";
+import { Star } from "../../ui/star.tsx";
+import type { ShellData } from "./use-shell.ts";
+
+/** Kept here and not with the messages: this screen stands also where messages could not be loaded. */
+const WORDS: Record<Language, { missing: string; missingBody: string; lead: string; reference: string; home: string }> =
+  {
+    ar: {
+      missing: "لم نجد هذه الصفحة",
+      missingBody: "ربما تغيّر عنوانها أو حُذفت.",
+      lead: "حدث خطأ غير متوقع. لم يُخصم من رصيدك شيء، ويمكن المحاولة من جديد.",
+      reference: "رقم المرجع:",
+      home: "إلى الصفحة الرئيسية",
+    },
+    en: {
+      missing: "Page not found",
+      missingBody: "It may have moved or been removed.",
+      lead: "Something went wrong. Nothing was charged, and you can try again.",
+      reference: "Reference:",
+      home: "Go to the home page",
+    },
+  };
+
+/** The default error screen of the specification, and its quieter form for a record that is not there. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const shell = useRouteLoaderData("root") as ShellData | undefined;
+  const language = shell?.language ?? "ar";
+  const words = WORDS[language];
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <main className="page-width grid min-h-dvh place-items-center py-16 text-center">
+      <div className="max-w-measure">
+        <Star size={56} point={0} className="mx-auto mb-6 text-petrol" />
+        <h1 className="text-xl" dir={isMissing ? undefined : "ltr"} lang={isMissing ? undefined : "en"}>
+          {isMissing ? words.missing : "Unexpected Application Error!"}
+        </h1>
+        <p className="mt-3">{isMissing ? words.missingBody : words.lead}</p>
+        <p className="mt-3 text-sm text-soft">
+          <code>{detailOf(error)}</code>
+        </p>
+        {shell ? (
+          <p className="mt-1 text-sm text-soft">
+            {words.reference} <code>{shell.requestId}</code>
+          </p>
+        ) : null}
+        <p className="mt-8">
+          <a
+            href={pathIn(language, "/")}
+            className="inline-flex min-h-11 items-center rounded-control bg-petrol px-5 font-medium text-on-petrol no-underline hover:bg-petrol-deep"
+          >
+            {words.home}
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}
+
+function detailOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : "";
+}

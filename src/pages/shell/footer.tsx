@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { pathIn } from "../../i18n/path.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Star } from "../../ui/star.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { useToolGroups } from "./use-menu-links.ts";
+import { useShell } from "./use-shell.ts";
+
+const QUICK_LINKS = [
+  ["/pricing", "pricing"],
+  ["/prompts", "prompts"],
+  ["/guide/prompt-checker", "guide"],
+  ["/blog", "blog"],
+  ["/about", "about"],
+  ["/advertise", "advertise"],
+  ["/privacy", "privacy"],
+  ["/terms", "terms"],
+] as const;
+
+const SOCIAL_NAMES: Record<string, string> = {
+  "x.com": "X",
+  "twitter.com": "X",
+  "linkedin.com": "LinkedIn",
+  "instagram.com": "Instagram",
+  "youtube.com": "YouTube",
+  "facebook.com": "Facebook",
+  "tiktok.com": "TikTok",
+  "github.com": "GitHub",
+};
+
+/** Quick links, tools, contact and the year. It names only pages that exist. */
+export function Footer() {
+  const shell = useShell();
+  const t = useTranslations("shell");
+  const groups = useToolGroups(shell);
+  const quickLinks = QUICK_LINKS.filter(([path]) => shell.existingPaths.includes(path));
+  return (
+    <footer className="mt-16 border-t border-line bg-sunk text-sm">
+      <div className="page-width grid gap-x-6 gap-y-10 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
+        <div className="max-w-xs">
+          <p className="flex items-center gap-2.5 text-lg font-bold">
+            <Star size={26} className="text-petrol" />
+            {t("productName")}
+          </p>
+          <p className="mt-2 text-soft">{t("tagline")}</p>
+        </div>
+        <nav aria-label={t("footerNavigation")} className="contents">
+          {quickLinks.length > 0 ? (
+            <Column heading={t("quickLinks")}>
+              {quickLinks.map(([path, label]) => (
+                <FooterLink key={path} path={path}>
+                  {t(label)}
+                </FooterLink>
+              ))}
+            </Column>
+          ) : null}
+          {groups.map((group) => (
+            <Column key={group.heading} heading={group.heading}>
+              {group.tools.map((tool) => (
+                <FooterLink key={tool.slug} path={tool.path}>
+                  {tool.title}
+                </FooterLink>
+              ))}
+            </Column>
+          ))}
+        </nav>
+        <ContactColumn />
+      </div>
+      <div className="page-width flex flex-wrap items-center justify-between gap-4 border-t border-line py-5">
+        <p className="text-soft">{t("rights", { year: shell.year })}</p>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+}
+
+function ContactColumn() {
+  const shell = useShell();
+  const t = useTranslations("shell");
+  return (
+    <div>
+      <h2 className="font-medium">{t("support")}</h2>
+      <p className="mt-2">
+        <a href={`mailto:${shell.supportEmail}`} className="inline-flex min-h-8 items-center text-petrol underline">
+          <bdi dir="ltr">{shell.supportEmail}</bdi>
+        </a>
+      </p>
+      {shell.existingPaths.includes("/contact") ? (
+        <LinkButton to="/contact" size="small" icon="message" className="mt-2">
+          {t("contact")}
+        </LinkButton>
+      ) : null}
+      {shell.socialLinks.length > 0 ? (
+        <ul aria-label={t("follow")} className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
+          {shell.socialLinks.map((address) => (
+            <li key={address}>
+              <a
+                href={address}
+                rel="noopener me"
+                className="inline-flex min-h-8 items-center text-soft hover:text-petrol"
+              >
+                <bdi>{socialName(address)}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="font-medium">{heading}</h2>
+      <ul className="mt-2">{children}</ul>
+    </section>
+  );
+}
+
+function FooterLink({ path, children }: { path: string; children: ReactNode }) {
+  const { language } = useShell();
+  return (
+    <li>
+      <Link
+        to={pathIn(language, path)}
+        className="inline-flex min-h-8 items-center text-soft no-underline hover:text-petrol"
+      >
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function socialName(address: string): string {
+  const host = new URL(address).hostname.replace(/^www\./, "");
+  return SOCIAL_NAMES[host] ?? host;
+}

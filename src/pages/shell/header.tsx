@@ -1,0 +1,163 @@
+import { type ReactNode, useEffect } from "react";
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { barePath, pathIn } from "../../i18n/path.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Star } from "../../ui/star.tsx";
+import { LanguageToggle } from "./language-toggle.tsx";
+import { ThemeButton, ThemeSwitch } from "./theme-switch.tsx";
+import { useMenuLinks, useToolGroups } from "./use-menu-links.ts";
+import { type MenuTool, useShell } from "./use-shell.ts";
+
+const LINK =
+  "inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium text-ink no-underline transition-colors hover:bg-petrol-ground hover:text-petrol aria-[current]:text-petrol";
+
+/** Logo, menus, theme and language. The menus are the platform's popovers: they open, close and keep the focus without script. */
+export function Header() {
+  const shell = useShell();
+  const t = useTranslations("shell");
+  const { before, after } = useMenuLinks(shell);
+  useCloseMenusOnNavigation();
+  return (
+    <header className="relative border-b border-line bg-paper">
+      <div className="page-width flex h-16 items-center gap-2">
+        <Link
+          to={pathIn(shell.language, shell.viewer ? "/" : "/login")}
+          className="me-auto inline-flex min-h-11 items-center gap-2.5 text-lg font-bold text-ink no-underline md:me-6"
+        >
+          <Star size={30} className="text-petrol" />
+          {t("productName")}
+        </Link>
+        <nav aria-label={t("mainNavigation")} className="hidden grow items-center gap-1 md:flex">
+          {before.map((link) => (
+            <MenuLink key={link.path} path={link.path}>
+              {link.label}
+            </MenuLink>
+          ))}
+          {shell.viewer && shell.tools.length > 0 ? (
+            <button type="button" popoverTarget="features-menu" className={classNames(LINK, "group")}>
+              {t("features")}
+              <Icon name="chevron-down" size={16} />
+            </button>
+          ) : null}
+          <span className="grow" />
+          {after.map((link) => (
+            <MenuLink key={link.path} path={link.path}>
+              {link.label}
+            </MenuLink>
+          ))}
+        </nav>
+        <div className="hidden md:block">
+          <ThemeButton />
+        </div>
+        <LanguageToggle />
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          aria-label={t("openMenu")}
+          className="-me-2 grid size-11 place-items-center rounded-control text-ink hover:bg-petrol-ground md:hidden"
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      <FeaturesMenu />
+      <SiteMenu />
+    </header>
+  );
+}
+
+/** The tools in three lists, below the header. */
+function FeaturesMenu() {
+  const shell = useShell();
+  const groups = useToolGroups(shell);
+  if (!shell.viewer) return null;
+  return (
+    <div id="features-menu" popover="auto" className={classNames(PANEL, "max-w-page p-6")}>
+      <div className="grid grid-cols-3 gap-x-6">
+        {groups.map((group) => (
+          <ToolGroup key={group.heading} {...group} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Everything of the header in one list, for narrow screens. */
+function SiteMenu() {
+  const shell = useShell();
+  const t = useTranslations("shell");
+  const { before, after } = useMenuLinks(shell);
+  const groups = useToolGroups(shell);
+  return (
+    <div
+      id="site-menu"
+      popover="auto"
+      className={classNames(PANEL, "max-h-[calc(100dvh-5rem)] overflow-y-auto p-4 md:hidden")}
+    >
+      <nav aria-label={t("menuNavigation")} className="grid gap-1">
+        {[...before, ...after].map((link) => (
+          <MenuLink key={link.path} path={link.path}>
+            {link.label}
+          </MenuLink>
+        ))}
+        {shell.viewer ? (
+          <div className="mt-2 grid gap-4 border-t border-line pt-4">
+            {groups.map((group) => (
+              <ToolGroup key={group.heading} {...group} compact />
+            ))}
+          </div>
+        ) : null}
+      </nav>
+      <div className="mt-4 border-t border-line pt-4">
+        <ThemeSwitch />
+      </div>
+    </div>
+  );
+}
+
+const PANEL =
+  "absolute inset-x-4 top-[4.25rem] bottom-auto mx-auto w-auto rounded-card border border-line bg-raised text-ink shadow-card";
+
+function ToolGroup({ heading, tools, compact = false }: { heading: string; tools: MenuTool[]; compact?: boolean }) {
+  return (
+    <section>
+      <h2 className="px-3 pb-1 text-sm font-medium text-soft">{heading}</h2>
+      <ul className="grid gap-1">
+        {tools.map((tool) => (
+          <li key={tool.slug}>
+            <MenuLink path={tool.path} className="w-full gap-3 py-2">
+              <Star size={22} point={tool.point} className="text-petrol" />
+              <span className="min-w-0">
+                {tool.title}
+                {compact ? null : <span className="block text-sm font-normal text-soft">{tool.short}</span>}
+              </span>
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MenuLink({ path, className, children }: { path: string; className?: string; children: ReactNode }) {
+  const { language } = useShell();
+  const current = barePath(useLocation().pathname) === path;
+  return (
+    <Link
+      to={pathIn(language, path)}
+      aria-current={current ? "page" : undefined}
+      className={classNames(LINK, className)}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** A page that changes without a reload leaves its popovers open. */
+function useCloseMenusOnNavigation(): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    for (const menu of document.querySelectorAll<HTMLElement>("header [popover]:popover-open")) menu.hidePopover();
+  }, [key]);
+}

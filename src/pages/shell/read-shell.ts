@@ -1,0 +1,69 @@
+import { formatNumber } from "../../i18n/format.ts";
+import type { Language } from "../../i18n/language.ts";
+import { catalogue, readMessages } from "../../messages.ts";
+import { TOOLS } from "../../tools/index.ts";
+import type { PageContext } from "../page-context.ts";
+import { findPage } from "../page-table.ts";
+import type { MenuTool, ShellData } from "./use-shell.ts";
+
+/** Pages the header and footer may link to, without language. */
+const LINKED_PATHS = [
+  "/",
+  "/pricing",
+  "/prompts",
+  "/blog",
+  "/about",
+  "/guide/prompt-checker",
+  "/privacy",
+  "/terms",
+  "/advertise",
+  "/contact",
+  "/dashboard",
+  "/account",
+  "/rai/dashboard",
+  "/signup",
+  "/forgot-password",
+];
+
+/** Everything a page's frame needs, read once a request. */
+export function readShell(context: PageContext, pathname: string): ShellData {
+  const { language, theme, timeZone, viewer, nonce, requestId, deps } = context;
+  const { settings } = deps;
+  const page = findPage(pathname);
+  return {
+    language,
+    theme,
+    timeZone,
+    nonce,
+    requestId,
+    publicUrl: settings.PUBLIC_URL,
+    isPublicPage: page?.access === "open",
+    viewer: viewer ? { email: viewer.email, isAdministrator: viewer.role === "administrator" } : null,
+    tools: listTools(language),
+    existingPaths: LINKED_PATHS.filter((path) => findPage(path)),
+    supportEmail: settings.SUPPORT_EMAIL,
+    socialLinks: settings.SOCIAL_LINKS,
+    year: formatNumber(language, deps.now().getUTCFullYear(), { useGrouping: false }),
+    googleSignIn: settings.GOOGLE_CLIENT_ID !== undefined || !settings.isProduction,
+    localOutbox: !settings.isProduction && !deps.mail.enabled,
+    messages: readMessages(language, ["shell", "ui", ...(page?.messages ?? [])]),
+  };
+}
+
+function listTools(language: Language): MenuTool[] {
+  return Object.values(TOOLS)
+    .filter((tool) => findPage(`/${tool.slug}`))
+    .map(({ slug, group, point }) => {
+      const { title, short } = catalogue[namespaceOf(slug)][language];
+      return { slug, path: `/${slug}`, title, short, group, point };
+    });
+}
+
+type Camel<Slug extends string> = Slug extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Slug;
+
+/** "image-to-text" → "imageToText", the namespace of that tool's messages. */
+function namespaceOf<Slug extends string>(slug: Slug): Camel<Slug> {
+  return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Slug>;
+}

@@ -1,0 +1,50 @@
+import { useRouteLoaderData } from "react-router";
+import type { Language } from "../../i18n/language.ts";
+import type { CompiledTree } from "../../i18n/messages.ts";
+
+export type Theme = "light" | "dark" | "system";
+
+/** A tool as menus and tiles show it. */
+export interface MenuTool {
+  slug: string;
+  /** Path without language. */
+  path: string;
+  title: string;
+  /** One line. */
+  short: string;
+  group: "text" | "image" | "video";
+  /** The point of the star that is its icon. */
+  point: number;
+}
+
+/** What every page shows around its content. */
+export interface ShellData {
+  language: Language;
+  theme: Theme;
+  timeZone: string;
+  nonce: string;
+  requestId: string;
+  publicUrl: string;
+  /** True where search engines may list the page. */
+  isPublicPage: boolean;
+  viewer: { email: string; isAdministrator: boolean } | null;
+  tools: MenuTool[];
+  /** Paths (without language) of the pages that exist, of those the shell links to. */
+  existingPaths: string[];
+  supportEmail: string;
+  socialLinks: string[];
+  /** The current year in the interface's digits. */
+  year: string;
+  /** Google sign-in is configured, or the product runs locally, where its button leads to an explanation. */
+  googleSignIn: boolean;
+  /** Local without a mail server: mail waits at /dev/outbox. */
+  localOutbox: boolean;
+  messages: Record<string, CompiledTree>;
+}
+
+/** The shell's data inside a page. Throws outside of one (on the error screen use `useRouteLoaderData`). */
+export function useShell(): ShellData {
+  const data = useRouteLoaderData("root") as ShellData | undefined;
+  if (!data) throw new Error("useShell must be used below the root");
+  return data;
+}
