@@ -1,13 +1,39 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { RefusalError } from "../i18n/refusals.ts";
 import type { Deps } from "../platform/deps.ts";
+import { mountAdmin } from "./admin/mount.ts";
 import type { AppEnv } from "./app-env.ts";
-import { answerError } from "./refusal-answer.ts";
+import { mountAuth } from "./auth.ts";
+import { mountBanners } from "./banners.ts";
+import { invalidInput } from "./invalid-input.ts";
+import { checkAccess } from "./middleware/access.ts";
+import { sameOrigin } from "./middleware/same-origin.ts";
+import { limitWrites } from "./middleware/write-limit.ts";
+import { mountPrompts } from "./prompts.ts";
+import { answerError, limitBody } from "./refusal-answer.ts";
+
+const BODY_BYTES = 256 * 1024;
+
+/** Bodies with a limit of their own: uploads, and events whose size the payment provider decides. */
+const OWN_BODY_LIMIT = /^\/api\/(?:tools\/[^/]+\/runs|webhooks\/|admin\/prompts\/import)/;
 
 /** HTTP for programs, and every write of the pages: order of middleware and the mount list. */
-export function createApi(_deps: Deps): OpenAPIHono<AppEnv> {
-  const api = new OpenAPIHono<AppEnv>();
+export function createApi(deps: Deps): OpenAPIHono<AppEnv> {
+  const api = new OpenAPIHono<AppEnv>({
+    defaultHook: (result, c) => {
+      if (!result.success) throw invalidInput(result.error, c.get("language"));
+    },
+  });
   api.onError((error, c) => answerError(error, c));
+  api.use(sameOrigin(deps.settings));
+  api.use(checkAccess);
+  const limit = limitBody(BODY_BYTES);
+  api.use((c, next) => (OWN_BODY_LIMIT.test(c.req.path) ? next() : limit(c, next)));
+  api.use(limitWrites(deps));
+  mountAuth(api, deps);
+  mountPrompts(api, deps);
+  mountBanners(api, deps);
+  mountAdmin(api, deps);
   api.all("*", () => {
     throw new RefusalError("not_found");
   });

@@ -11,7 +11,10 @@ export function createHealth() {
       app.get("/healthz", (c) => c.text("ok"));
       app.get("/readyz", async (c) => {
         if (state.stopping) return c.text("stopping", 503);
-        const reachable = await Promise.race([isReachable(deps.db), new Promise<false>((resolve) => setTimeout(() => resolve(false), 3000))]);
+        const reachable = await Promise.race([
+          isReachable(deps.db),
+          new Promise<false>((resolve) => setTimeout(() => resolve(false), 3000)),
+        ]);
         return reachable ? c.text("ready") : c.text("database unavailable", 503);
       });
     },

@@ -9,7 +9,10 @@ import type { AppEnv } from "./app-env.ts";
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
   const refusal = toRefusal(error);
   if (refusal.code === "internal" || refusal.code === "database_unavailable") {
-    c.get("deps").log.error({ requestId: c.get("requestId"), path: c.req.path, error: describe(error) }, "request failed");
+    c.get("deps").log.error(
+      { requestId: c.get("requestId"), path: c.req.path, error: describe(error) },
+      "request failed",
+    );
   }
   if (refusal.retryAfterSeconds !== undefined) c.header("retry-after", String(refusal.retryAfterSeconds));
   const body = {
@@ -39,7 +42,9 @@ function codeOfStatus(status: number): RefusalCode {
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? ` ← ${error.cause.name}: ${error.cause.message}` : "";
-  const message = error.message.startsWith("Failed query") ? error.message.split("\n")[0]?.slice(0, 200) : error.message;
+  const message = error.message.startsWith("Failed query")
+    ? error.message.split("\n")[0]?.slice(0, 200)
+    : error.message;
   return `${error.name}: ${message}${cause}\n${error.stack?.split("\n").slice(1, 6).join("\n") ?? ""}`;
 }
 

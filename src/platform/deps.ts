@@ -1,4 +1,5 @@
 import type { Ai } from "./ai.ts";
+import type { Auth } from "./auth.server.ts";
 import type { Database } from "./db.server.ts";
 import type { Settings } from "./env.server.ts";
 import type { Log } from "./log.ts";
@@ -15,6 +16,7 @@ export interface Deps {
   now: () => Date;
   log: Log;
   mail: MailSender;
+  auth: Auth;
   ai: Ai;
   payments: Payments;
 }

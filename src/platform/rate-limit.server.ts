@@ -1,4 +1,4 @@
-import { lte, sql } from "drizzle-orm";
+import { eq, lte, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "./db.server.ts";
 import { rateWindows } from "./tables.ts";
 
@@ -24,6 +24,15 @@ export async function countAttempt(db: Database, rule: RateRule, subject: string
       returning count::int, ceil(extract(epoch from window_ends_at - ${now.toISOString()}::timestamptz))::int as wait`,
   );
   return row !== undefined && row.count > rule.limit ? Math.max(1, row.wait) : null;
+}
+
+/** Gives one counted attempt back. */
+export async function returnAttempt(db: Database, rule: RateRule, subject: string): Promise<void> {
+  const key = `${rule.name}:${subject}`;
+  await db
+    .update(rateWindows)
+    .set({ count: sql`greatest(${rateWindows.count} - 1, 0)` })
+    .where(eq(rateWindows.key, key));
 }
 
 export async function sweepRateWindows(db: Database, now: Date): Promise<void> {

@@ -19,18 +19,27 @@ export function requestContext(deps: Deps) {
     c.set("nonce", randomBytes(16).toString("base64"));
     c.set("language", languageOf(c));
     c.set("clientAddress", clientAddressOf(c, deps.settings.TRUST_PROXY));
-    let viewer: ReturnType<typeof readViewer> | null = null;
-    c.set("readViewer", () => (viewer ??= readViewer(deps, c.req.raw.headers)));
+    let session: ReturnType<typeof readViewer> | null = null;
+    c.set("readViewer", async () => (await (session ??= readViewer(deps, c.req.raw.headers))).viewer);
     await next();
+    await renewCookie(c, session);
     c.header("x-request-id", requestId);
     const ms = Math.round(performance.now() - started);
     deps.log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, "request");
   });
 }
 
+/** A session that slid forward renews its cookie, unless the answer itself sets or ends that session. */
+async function renewCookie(c: Context<AppEnv>, session: ReturnType<typeof readViewer> | null): Promise<void> {
+  const { setCookies } = session ? await session.catch(() => ({ setCookies: [] })) : { setCookies: [] };
+  if (setCookies.length === 0 || c.res.headers.getSetCookie().some((line) => line.includes(".session_token="))) return;
+  for (const line of setCookies) c.header("set-cookie", line, { append: true });
+}
+
 function languageOf(c: Context<AppEnv>): Language {
   const asked = c.req.query("lang");
-  if (c.req.path.startsWith("/api/")) return isLanguage(asked) ? asked : languageOfHeader(c.req.header("accept-language"));
+  if (c.req.path.startsWith("/api/"))
+    return isLanguage(asked) ? asked : languageOfHeader(c.req.header("accept-language"));
   const cookie = getCookie(c, "lang");
   return languageOfPath(c.req.path.replace(/\.data$/, "")) ?? (isLanguage(cookie) ? cookie : DEFAULT_LANGUAGE);
 }

@@ -8,6 +8,25 @@ export type Preferences = typeof userPreferences.$inferSelect;
 export async function readPreferences(db: Database, userId: string): Promise<Preferences> {
   const [found] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId));
   if (found) return found;
-  const [made] = await db.insert(userPreferences).values({ userId }).onConflictDoUpdate({ target: userPreferences.userId, set: { userId } }).returning();
+  const [made] = await db
+    .insert(userPreferences)
+    .values({ userId })
+    .onConflictDoUpdate({ target: userPreferences.userId, set: { userId } })
+    .returning();
   return made as Preferences;
+}
+
+/** Changes what is given and leaves the rest. */
+export async function changePreferences(
+  db: Database,
+  userId: string,
+  change: Partial<Pick<Preferences, "language" | "theme" | "timeZone" | "keepHistory">>,
+  now: Date,
+): Promise<Preferences> {
+  const [changed] = await db
+    .insert(userPreferences)
+    .values({ userId, ...change, updatedAt: now })
+    .onConflictDoUpdate({ target: userPreferences.userId, set: { ...change, updatedAt: now } })
+    .returning();
+  return changed as Preferences;
 }

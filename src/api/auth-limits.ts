@@ -1,0 +1,36 @@
+import type { Deps } from "../platform/deps.ts";
+import { keyedHash } from "../platform/keyed-hash.ts";
+import { type RateRule, returnAttempt } from "../platform/rate-limit.server.ts";
+import { refuseWhenSpent } from "./middleware/write-limit.ts";
+
+const QUARTER_HOUR = 900;
+const SIGN_IN_BY_ACCOUNT: RateRule = { name: "sign-in-account", limit: 10, windowSeconds: QUARTER_HOUR };
+const SIGN_IN_BY_PEER: RateRule = { name: "sign-in-peer", limit: 10, windowSeconds: QUARTER_HOUR };
+const SIGN_UP_BY_PEER: RateRule = { name: "sign-up-peer", limit: 20, windowSeconds: 3600 };
+const MAIL_BY_ADDRESS: RateRule = { name: "mail", limit: 3, windowSeconds: 3600 };
+
+/** 10 tries in 15 minutes, by account (an address, a user id or a link) and by peer; subjects are kept as keyed hashes. */
+export async function countSignIn(deps: Deps, account: string, peer: string): Promise<void> {
+  await refuseWhenSpent(deps, SIGN_IN_BY_PEER, hashed(deps, peer));
+  await refuseWhenSpent(deps, SIGN_IN_BY_ACCOUNT, hashed(deps, account));
+}
+
+/** A sign-in that succeeded was no guess: its try is given back. */
+export async function returnSignIn(deps: Deps, account: string, peer: string): Promise<void> {
+  await returnAttempt(deps.db, SIGN_IN_BY_PEER, hashed(deps, peer));
+  await returnAttempt(deps.db, SIGN_IN_BY_ACCOUNT, hashed(deps, account));
+}
+
+/** 20 an hour a peer. */
+export async function countSignUp(deps: Deps, peer: string): Promise<void> {
+  await refuseWhenSpent(deps, SIGN_UP_BY_PEER, hashed(deps, peer));
+}
+
+/** 3 an hour an address, whether or not it has an account. */
+export async function countMail(deps: Deps, email: string): Promise<void> {
+  await refuseWhenSpent(deps, MAIL_BY_ADDRESS, hashed(deps, email));
+}
+
+function hashed(deps: Deps, subject: string): string {
+  return keyedHash(deps.secret, "rate", subject).slice(0, 32);
+}

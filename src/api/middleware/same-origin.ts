@@ -1,0 +1,63 @@
+import { createMiddleware } from "hono/factory";
+import { RefusalError } from "../../i18n/refusals.ts";
+import type { Settings } from "../../platform/env.server.ts";
+import type { AppEnv } from "../app-env.ts";
+
+/** Calls of servers and mail programs, which carry their own proof (a signature, a signed link) and no Origin. */
+const WITHOUT_ORIGIN = /^\/api\/(?:webhooks\/|newsletter\/unsubscribe$)/;
+
+/** Where a plain form is welcome, so that these work without script. */
+const FORMS =
+  /^\/api\/(?:auth\/(?:sign-up\/email|sign-in\/(?:email|social)|two-factor\/verify-(?:totp|backup-code)|verify-email)|language|newsletter(?:\/confirm|\/unsubscribe)?|contact|advertise)$/;
+
+/** Where files come in. */
+const UPLOADS = /^\/api\/(?:tools\/[^/]+\/runs|mcp)$/;
+
+const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Every write must come from a page of ours: its Origin is the configured one, and its body is JSON (a form or upload only
+ * where those are welcome). Programs that send a Bearer key are let through: no other site can make a browser send one.
+ */
+export function sameOrigin(settings: Settings) {
+  const isOurs = originRule(settings);
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (READS.has(c.req.method)) return next();
+    const path = c.req.path;
+    const bearer = /^Bearer \S/i.test(c.req.header("authorization") ?? "");
+    if (!bearer && !WITHOUT_ORIGIN.test(path) && !isOurs(c.req.header("origin")))
+      throw new RefusalError("foreign_origin");
+    if (!isWelcomeType(path, c.req.header("content-type"), hasBody(c.req.raw.headers)))
+      throw new RefusalError("unsupported_media");
+    return next();
+  });
+}
+
+/** Outside production any loopback name of the same port counts as ours: people open 127.0.0.1 as well as localhost. */
+function originRule(settings: Settings): (origin: string | undefined) => boolean {
+  const own = new URL(settings.PUBLIC_URL);
+  return (origin) => {
+    if (origin === undefined) return false;
+    if (origin === own.origin) return true;
+    if (settings.isProduction || !isLoopback(own.hostname) || !URL.canParse(origin)) return false;
+    const other = new URL(origin);
+    return isLoopback(other.hostname) && other.port === own.port && other.protocol === own.protocol;
+  };
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
+}
+
+function hasBody(headers: Headers): boolean {
+  return headers.has("transfer-encoding") || Number(headers.get("content-length") ?? "0") > 0;
+}
+
+function isWelcomeType(path: string, header: string | undefined, body: boolean): boolean {
+  if (path.startsWith("/api/webhooks/")) return true;
+  const type = header?.split(";")[0]?.trim().toLowerCase();
+  if (type === undefined) return !body;
+  if (type === "application/json") return true;
+  if (type === "application/x-www-form-urlencoded") return FORMS.test(path);
+  return type === "multipart/form-data" && UPLOADS.test(path);
+}

@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { type Auth, createAuth } from "../../platform/auth.server.ts";
+import type { Database } from "../../platform/db.server.ts";
+import type { Settings } from "../../platform/env.server.ts";
+import { keyedHash } from "../../platform/keyed-hash.ts";
+import type { Log } from "../../platform/log.ts";
+import { queueMail } from "../../platform/mail.server.ts";
+import { dropLinks } from "./links.ts";
+import { resetMail } from "./mails.ts";
+import { readPreferences } from "./preferences.ts";
+import { isReservedAddress } from "./read.ts";
+import { identities, sessions, twoFactors, users, verifications } from "./tables.ts";
+
+/** Joins the auth library with our tables, mails and rules. */
+export function createAccountsAuth(parts: { db: Database; settings: Settings; secret: string; log: Log }): Auth {
+  const { db, settings, secret, log } = parts;
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
+  return createAuth({
+    db,
+    tables: { user: users, session: sessions, account: identities, verification: verifications, twoFactor: twoFactors },
+    publicUrl: settings.PUBLIC_URL,
+    secret: keyedHash(secret, "auth", "library"),
+    google: clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret, issuer } : null,
+    log,
+    isReserved: (email) => isReservedAddress(db, settings, email),
+    dropUnconfirmed: (userId) => dropUnconfirmed(db, userId),
+    async sendResetMail(user, token) {
+      const { language } = await readPreferences(db, user.id);
+      await queueMail(db, resetMail({ to: user.email, language, publicUrl: settings.PUBLIC_URL, token }));
+    },
+    onPasswordReset: (userId) => confirmByReset(db, userId),
+  });
+}
+
+/** Somebody else may have signed up with an address that its owner now joins by Google: that password and its links go. */
+async function dropUnconfirmed(db: Database, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    if (!user || user.emailVerified) return;
+    await tx.delete(identities).where(eq(identities.userId, userId));
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await dropLinks(tx, userId);
+  });
+}
+
+/** A reset link reached the owner of the address: that confirms it, and ends a one-time password. */
+async function confirmByReset(db: Database, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ emailVerified: true, mustChangePassword: false }).where(eq(users.id, userId));
+    await dropLinks(tx, userId);
+  });
+}

@@ -1,0 +1,165 @@
+import { directionOf, type Language } from "../../i18n/language.ts";
+import { pathIn } from "../../i18n/path.ts";
+import type { MailMessage } from "../../platform/mail.server.ts";
+
+/** Who a mail goes to; `publicUrl` is the only origin a link may have. */
+interface Envelope {
+  to: string;
+  language: Language;
+  publicUrl: string;
+}
+
+interface Words {
+  subject: string;
+  lines: readonly string[];
+  /** The button's words, with a link. */
+  action?: string;
+  after: readonly string[];
+}
+
+const CONFIRM: Record<Language, Words> = {
+  ar: {
+    subject: "تأكيد بريدك في صياغة",
+    lines: ["أهلًا بك في صياغة.", "بقيت خطوة واحدة: أكّد أن هذا بريدك، ثم ابدأ."],
+    action: "تأكيد البريد",
+    after: ["يصلح الرابط لمدة 24 ساعة ولمرة واحدة.", "إن لم تسجّل في صياغة فتجاهل هذه الرسالة، ولن يُستخدم بريدك."],
+  },
+  en: {
+    subject: "Confirm your email for Siyagha",
+    lines: ["Welcome to Siyagha.", "One step is left: confirm that this address is yours."],
+    action: "Confirm my email",
+    after: [
+      "The link works once, for 24 hours.",
+      "If you did not sign up, ignore this message and your address will not be used.",
+    ],
+  },
+};
+
+const ALREADY_OURS: Record<Language, Words> = {
+  ar: {
+    subject: "لديك حساب في صياغة بهذا البريد",
+    lines: [
+      "حاول أحدهم، وربما أنت، إنشاء حساب جديد بهذا البريد.",
+      "حسابك قائم ولم يتغير فيه شيء. يمكنك تسجيل الدخول كالمعتاد.",
+    ],
+    action: "تسجيل الدخول",
+    after: ["إن نسيت كلمة المرور فاختر «نسيت كلمة المرور» في صفحة الدخول.", "إن لم تكن أنت فلا يلزمك فعل شيء."],
+  },
+  en: {
+    subject: "You already have a Siyagha account",
+    lines: [
+      "Someone, perhaps you, tried to create a new account with this address.",
+      "Your account is still there and nothing in it has changed. You can sign in as usual.",
+    ],
+    action: "Sign in",
+    after: [
+      "If you forgot your password, choose “Forgot password” on the sign-in page.",
+      "If it was not you, there is nothing to do.",
+    ],
+  },
+};
+
+const RESET: Record<Language, Words> = {
+  ar: {
+    subject: "كلمة مرور جديدة لحسابك في صياغة",
+    lines: ["وصلنا طلب لتعيين كلمة مرور جديدة لحسابك."],
+    action: "تعيين كلمة مرور جديدة",
+    after: ["يصلح الرابط لمدة ساعة ولمرة واحدة.", "إن لم تطلب ذلك فتجاهل هذه الرسالة، وتبقى كلمة المرور كما هي."],
+  },
+  en: {
+    subject: "Set a new password for Siyagha",
+    lines: ["We received a request to set a new password for your account."],
+    action: "Set a new password",
+    after: [
+      "The link works once, for one hour.",
+      "If you did not ask for this, ignore this message and your password stays as it is.",
+    ],
+  },
+};
+
+const CHANGE_ADDRESS: Record<Language, Words> = {
+  ar: {
+    subject: "تأكيد بريدك الجديد في صياغة",
+    lines: ["طُلب نقل حساب في صياغة إلى هذا البريد.", "افتح الرابط في المتصفح الذي سجّلت الدخول منه."],
+    action: "تأكيد البريد الجديد",
+    after: ["يصلح الرابط لمدة ساعة ولمرة واحدة.", "إن لم تطلب ذلك فتجاهل هذه الرسالة."],
+  },
+  en: {
+    subject: "Confirm your new email for Siyagha",
+    lines: [
+      "A Siyagha account is to be moved to this address.",
+      "Open the link in the browser where you are signed in.",
+    ],
+    action: "Confirm the new email",
+    after: ["The link works once, for one hour.", "If you did not ask for this, ignore this message."],
+  },
+};
+
+const ADDRESS_CHANGED: Record<Language, Words> = {
+  ar: {
+    subject: "تغيّر بريد حسابك في صياغة",
+    lines: ["صار لحسابك في صياغة بريد آخر، ولم يعد هذا البريد يفتح الحساب."],
+    after: ["إن لم تكن أنت من غيّره فراسلنا فورًا بالرد على عنوان الدعم في الموقع."],
+  },
+  en: {
+    subject: "The email of your Siyagha account has changed",
+    lines: ["Your Siyagha account now has another address; this one no longer opens it."],
+    after: ["If you did not change it, write to the support address on our site at once."],
+  },
+};
+
+export function confirmationMail(envelope: Envelope & { token: string }): MailMessage {
+  return compose(envelope, CONFIRM[envelope.language], link(envelope, "/confirm", envelope.token));
+}
+
+/** To the owner of an address that somebody tried to sign up with. */
+export function existingAccountMail(envelope: Envelope): MailMessage {
+  return compose(envelope, ALREADY_OURS[envelope.language], link(envelope, "/login"));
+}
+
+export function resetMail(envelope: Envelope & { token: string }): MailMessage {
+  return compose(envelope, RESET[envelope.language], link(envelope, "/reset-password", envelope.token));
+}
+
+export function changeAddressMail(envelope: Envelope & { token: string }): MailMessage {
+  return compose(envelope, CHANGE_ADDRESS[envelope.language], link(envelope, "/confirm", envelope.token));
+}
+
+/** To the old address, after the change. */
+export function addressChangedMail(envelope: Envelope): MailMessage {
+  return compose(envelope, ADDRESS_CHANGED[envelope.language], null);
+}
+
+function link({ publicUrl, language }: Envelope, path: string, token?: string): string {
+  return publicUrl + pathIn(language, path) + (token === undefined ? "" : `?token=${encodeURIComponent(token)}`);
+}
+
+function compose({ to, language }: Envelope, words: Words, url: string | null): MailMessage {
+  const signature = language === "ar" ? "فريق صياغة" : "The Siyagha team";
+  const text = [
+    ...words.lines,
+    ...(url === null ? [] : ["", `${words.action ?? ""}:`, url, ""]),
+    ...words.after,
+    "",
+    signature,
+  ].join("\n");
+  return { to, subject: words.subject, text, html: htmlOf(language, words, url, signature) };
+}
+
+function htmlOf(language: Language, words: Words, url: string | null, signature: string): string {
+  const paragraph = (line: string) => `<p style="margin:0 0 12px">${escapeHtml(line)}</p>`;
+  const button =
+    url === null
+      ? ""
+      : `<p style="margin:20px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#0f5c4f;color:#ffffff;text-decoration:none">${escapeHtml(words.action ?? "")}</a></p>` +
+        `<p style="margin:0 0 12px;font-size:13px;color:#555555"><a dir="ltr" href="${escapeHtml(url)}" style="color:#555555;word-break:break-all">${escapeHtml(url)}</a></p>`;
+  return (
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeHtml(words.subject)}</title></head>` +
+    `<body dir="${directionOf(language)}" style="margin:0;padding:24px;font-family:Tahoma,Arial,sans-serif;font-size:16px;line-height:1.7;color:#1a1a1a;background:#ffffff">` +
+    `${words.lines.map(paragraph).join("")}${button}${words.after.map(paragraph).join("")}${paragraph(signature)}</body></html>`
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+}

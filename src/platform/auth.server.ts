@@ -1,0 +1,257 @@
+import { randomUUID } from "node:crypto";
+import { betterAuth } from "better-auth";
+import { createAuthEndpoint } from "better-auth/api";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { setSessionCookie } from "better-auth/cookies";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { genericOAuth, twoFactor } from "better-auth/plugins";
+import * as z from "zod";
+import type { Database } from "./db.server.ts";
+import type { Log } from "./log.ts";
+
+const SESSION_SECONDS = 30 * 24 * 3600;
+const REFRESH_AFTER_SECONDS = 24 * 3600;
+const RESET_LINK_SECONDS = 3600;
+const HASHES_AT_ONCE = 2;
+const HASHES_WAITING = 500;
+
+/** What the auth library needs from the rest of the product; joined in `domain/accounts/auth.ts`. */
+export interface AuthOptions {
+  db: Database;
+  /** Drizzle tables by the library's model names. */
+  tables: Record<"user" | "session" | "account" | "verification" | "twoFactor", unknown>;
+  /** The one origin that links, redirects and cookies are made for. */
+  publicUrl: string;
+  secret: string;
+  google: { clientId: string; clientSecret: string; issuer: string } | null;
+  log: Log;
+  /** True for addresses that no outside identity may create or join. */
+  isReserved(email: string): Promise<boolean>;
+  /** Called before an outside identity joins a user: what an unconfirmed owner left behind must go. */
+  dropUnconfirmed(userId: string): Promise<void>;
+  sendResetMail(user: { id: string; email: string }, token: string): Promise<void>;
+  onPasswordReset(userId: string): Promise<void>;
+}
+
+/** A live session as the library keeps it; `setCookies` holds the renewed cookie when it slid forward. */
+export interface AuthSession {
+  sessionId: string;
+  expiresAt: Date;
+  user: {
+    id: string;
+    email: string;
+    emailVerified: boolean;
+    twoFactorEnabled: boolean;
+    role: "user" | "administrator";
+    mustChangePassword: boolean;
+    createdAt: Date;
+  };
+  setCookies: string[];
+}
+
+/** The door to the auth library. */
+export interface Auth {
+  /** True over https: cookies are Secure and carry the `__Host-` prefix. */
+  secureCookies: boolean;
+  cookiePrefix: string;
+  googleConfigured: boolean;
+  readSession(headers: Headers): Promise<AuthSession | null>;
+  /** Starts a session for a user whom the caller has proved; returns Set-Cookie lines. */
+  startSession(userId: string, headers: Headers): Promise<string[]>;
+  /** Calls one of the library's own routes as a request of our origin would. */
+  call(path: string, request: { method: "GET" | "POST"; headers: Headers; body?: unknown }): Promise<Response>;
+  /** scrypt on the thread pool, never more than two at once. */
+  hashPassword(password: string): Promise<string>;
+  verifyPassword(hash: string, password: string): Promise<boolean>;
+}
+
+/** Builds the auth library on our tables. It never mails, never keeps provider tokens and never takes a role from a request. */
+export function createAuth(options: AuthOptions): Auth {
+  const secureCookies = options.publicUrl.startsWith("https://");
+  const cookiePrefix = secureCookies ? "__Host-siyagha" : "siyagha";
+  const password = boundedHashing();
+  const auth = betterAuth(libraryOptions(options, cookiePrefix, secureCookies, password));
+  const origin = new URL(options.publicUrl).origin;
+  return {
+    secureCookies,
+    cookiePrefix,
+    googleConfigured: options.google !== null,
+    async readSession(headers) {
+      const cookie = headers.get("cookie");
+      if (!cookie?.includes(`${cookiePrefix}.session_token=`)) return null;
+      const found = await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
+      if (!found.response) return null;
+      const { session, user } = found.response;
+      return {
+        sessionId: session.id,
+        expiresAt: session.expiresAt,
+        user: user as unknown as AuthSession["user"],
+        setCookies: found.headers.getSetCookie(),
+      };
+    },
+    async startSession(userId, headers) {
+      const started = await auth.api.startSession({ body: { userId }, headers, returnHeaders: true });
+      return started.headers.getSetCookie();
+    },
+    call(path, request) {
+      const headers = new Headers({ origin });
+      for (const name of ["cookie", "user-agent"]) {
+        const value = request.headers.get(name);
+        if (value !== null) headers.set(name, value);
+      }
+      if (request.body !== undefined) headers.set("content-type", "application/json");
+      const body = request.body === undefined ? null : JSON.stringify(request.body);
+      return auth.handler(new Request(`${origin}/api/auth${path}`, { method: request.method, headers, body }));
+    },
+    hashPassword: password.hash,
+    verifyPassword: (hash, given) => password.verify({ hash, password: given }),
+  };
+}
+
+function libraryOptions(
+  options: AuthOptions,
+  cookiePrefix: string,
+  secureCookies: boolean,
+  password: ReturnType<typeof boundedHashing>,
+) {
+  return {
+    appName: "Siyagha",
+    baseURL: options.publicUrl,
+    basePath: "/api/auth",
+    secret: options.secret,
+    trustedOrigins: [new URL(options.publicUrl).origin],
+    database: drizzleAdapter(options.db, { provider: "pg", schema: options.tables }),
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    logger: {
+      level: "error" as const,
+      log: (_level: string, message: string) => options.log.warn({ source: "auth" }, message),
+    },
+    onAPIError: { errorURL: `${options.publicUrl}/login` },
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: secureCookies, httpOnly: true, sameSite: "lax" as const, path: "/" },
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: () => randomUUID(), validateSchema: false },
+    },
+    session: { expiresIn: SESSION_SECONDS, updateAge: REFRESH_AFTER_SECONDS, freshAge: 0 },
+    verification: { storeIdentifier: "hashed" as const },
+    user: {
+      additionalFields: {
+        role: { type: "string" as const, input: false, required: false },
+        mustChangePassword: { type: "boolean" as const, input: false, required: false },
+      },
+      validateUserInfo: (context: {
+        user: { email?: string | null; emailVerified?: boolean };
+        source: { action: string };
+      }) => refuseOutsideIdentity(context, options),
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      minPasswordLength: 1,
+      maxPasswordLength: 1024,
+      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      password,
+      sendResetPassword: ({ user, token }: { user: { id: string; email: string }; token: string }) =>
+        options.sendResetMail(user, token),
+      onPasswordReset: ({ user }: { user: { id: string } }) => options.onPasswordReset(user.id),
+    },
+    account: {
+      updateAccountOnSignIn: false,
+      accountLinking: { enabled: true, requireLocalEmailVerified: false, trustedProviders: [] },
+    },
+    databaseHooks: {
+      account: {
+        create: {
+          before: async (account: { userId: string; providerId: string }) => {
+            if (account.providerId !== "credential") await options.dropUnconfirmed(account.userId);
+            return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } };
+          },
+        },
+      },
+    },
+    plugins: [
+      twoFactor({ issuer: "Siyagha" }),
+      sessionStarter(),
+      ...(options.google === null ? [] : [google(options.google)]),
+    ],
+  };
+}
+
+/** Google by OpenID Connect discovery, so that the issuer can be configured; an identity is (provider, subject). */
+function google(settings: NonNullable<AuthOptions["google"]>) {
+  return genericOAuth({
+    config: [
+      {
+        providerId: "google",
+        discoveryUrl: `${settings.issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+        requireIdTokenVerification: true,
+        clientId: settings.clientId,
+        clientSecret: settings.clientSecret,
+        scopes: ["openid", "email", "profile"],
+        prompt: "select_account",
+        pkce: true,
+      },
+    ],
+  });
+}
+
+/** An outside identity may create or join a user only by an address its provider has verified, and never a reserved one. */
+async function refuseOutsideIdentity(
+  { user, source }: { user: { email?: string | null; emailVerified?: boolean }; source: { action: string } },
+  options: AuthOptions,
+): Promise<{ error: string } | undefined> {
+  if (source.action === "sign-in") return undefined;
+  if (user.emailVerified !== true) return { error: "email_not_verified" };
+  return (await options.isReserved((user.email ?? "").toLowerCase())) ? { error: "address_reserved" } : undefined;
+}
+
+/** Adds a call, reachable from the server alone, that signs a proved user in. */
+function sessionStarter() {
+  return {
+    id: "session-starter",
+    endpoints: {
+      startSession: createAuthEndpoint(
+        "/start-session",
+        { method: "POST", body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
+        async (ctx) => {
+          const user = await ctx.context.internalAdapter.findUserById(ctx.body.userId);
+          if (!user) throw new Error("a session was asked for a user who is gone");
+          const session = await ctx.context.internalAdapter.createSession(user.id);
+          await setSessionCookie(ctx, { session, user });
+          return ctx.json({ ok: true });
+        },
+      ),
+    },
+  };
+}
+
+/** Keeps hashing from taking every thread: two at a time, the rest wait in a bounded line. */
+function boundedHashing() {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= HASHES_AT_ONCE) {
+      if (waiting.length >= HASHES_WAITING) throw new HashingBusyError();
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+  return {
+    hash: (password: string) => inTurn(() => hashPassword(password)),
+    verify: (given: { hash: string; password: string }) => inTurn(() => verifyPassword(given)),
+  };
+}
+
+/** Too many people are signing in at this moment; the caller answers that there is a queue. */
+export class HashingBusyError extends Error {}
