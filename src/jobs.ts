@@ -1,3 +1,4 @@
+import { sweepEndedRounds } from "./domain/banners/write-clicks.ts";
 import { expireDueCredits } from "./domain/credits/write.ts";
 import { sweepAbandonedRuns, sweepRunTexts } from "./domain/runs/write.ts";
 import { sweepDeletedSaved } from "./domain/saved/write.ts";
@@ -17,6 +18,7 @@ const JOBS: readonly Job[] = [
   { name: "expired-credits", everyMs: 60_000, run: (deps) => expireDueCredits(deps.db, deps.now()) },
   { name: "run-texts", everyMs: 600_000, run: (deps) => sweepRunTexts(deps.db, deps.now()) },
   { name: "deleted-saved", everyMs: 600_000, run: (deps) => sweepDeletedSaved(deps.db, deps.now()) },
+  { name: "cleared-clicks", everyMs: 5000, run: (deps) => sweepEndedRounds(deps.db) },
   { name: "rate-windows", everyMs: 600_000, run: (deps) => sweepRateWindows(deps.db, deps.now()) },
 ];
 
