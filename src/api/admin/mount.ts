@@ -1,0 +1,19 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Deps } from "../../platform/deps.ts";
+import type { AppEnv } from "../app-env.ts";
+import { mountAdminBanners } from "./banners.ts";
+import { mountAdminFeatures } from "./features.ts";
+import { mountAdminPackages } from "./packages.ts";
+import { mountAdminPrompts } from "./prompts.ts";
+import { mountAdminRecords } from "./records.ts";
+import { mountAdminUsers } from "./users.ts";
+
+/** The back office over HTTP; every route asks the gate for the administrator. */
+export function mountAdmin(api: OpenAPIHono<AppEnv>, deps: Deps): void {
+  mountAdminPackages(api, deps);
+  mountAdminFeatures(api, deps);
+  mountAdminPrompts(api, deps);
+  mountAdminBanners(api, deps);
+  mountAdminUsers(api, deps);
+  mountAdminRecords(api, deps);
+}
