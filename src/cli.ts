@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { countCharacters, countWords } from "./engines/text/segment.ts";
-import { fieldErrorsOf } from "./i18n/field-messages.ts";
+import { fieldFaultsOf, fieldMessages } from "./i18n/field-messages.ts";
 import { isLanguage, type Language } from "./i18n/language.ts";
 import { RefusalError, refusalMessage } from "./i18n/refusals.ts";
 import { isToolSlug, TOOLS } from "./tools/index.ts";
@@ -150,7 +150,7 @@ function answerLine(line: string, call: Call): { id: unknown; answer: object; fa
 }
 
 function lineOf(refusal: RefusalError, lang: Language): string {
-  const fields = Object.entries(refusal.fields ?? {}).map(([name, words]) => `${name}: ${words}`);
+  const fields = Object.entries(fieldMessages(refusal.fields ?? {}, lang)).map(([name, words]) => `${name}: ${words}`);
   return [refusalMessage(refusal.code, lang), ...fields].join(" ");
 }
 
@@ -158,7 +158,7 @@ function makeEnvelope(slug: ToolSlug, fields: Record<string, unknown>, lang: Lan
   const { builtIn } = runnerOf(slug);
   if (!builtIn) throw new RefusalError("engine_unavailable");
   const parsed = TOOLS[slug].input.safeParse(fields);
-  if (!parsed.success) throw new RefusalError("invalid_input", { fields: fieldErrorsOf(parsed.error.issues, lang) });
+  if (!parsed.success) throw new RefusalError("invalid_input", { fields: fieldFaultsOf(parsed.error.issues) });
   const started = performance.now();
   const { result, variety, warnings } = builtIn(parsed.data, { lang });
   const { mainText } = TOOLS[slug];

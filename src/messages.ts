@@ -8,12 +8,14 @@ import { imageToTextMessages } from "./tools/image-to-text/messages.ts";
 import { promptCheckerMessages } from "./tools/prompt-checker/messages.ts";
 import { promptGenerateMessages } from "./tools/prompt-generate/messages.ts";
 import { videoPromptMessages } from "./tools/video-prompt/messages.ts";
+import { benchMessages } from "./ui/bench-messages.ts";
 import { uiMessages } from "./ui/messages.ts";
 
 /** Every block of interface messages by namespace. A page names the ones it needs in the page table. */
 export const catalogue = {
   shell: shellMessages,
   ui: uiMessages,
+  bench: benchMessages,
   promptGenerate: promptGenerateMessages,
   promptChecker: promptCheckerMessages,
   aiDetector: aiDetectorMessages,

@@ -5,12 +5,20 @@ import { mountAdmin } from "./admin/mount.ts";
 import type { AppEnv } from "./app-env.ts";
 import { mountAuth } from "./auth.ts";
 import { mountBanners } from "./banners.ts";
+import { mountCredits } from "./credits.ts";
 import { invalidInput } from "./invalid-input.ts";
 import { checkAccess } from "./middleware/access.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { limitWrites } from "./middleware/write-limit.ts";
 import { mountPrompts } from "./prompts.ts";
+import { mountPackages } from "./packages.ts";
+import { mountBilling } from "./billing.ts";
+import { mountWebhooks } from "./webhooks.ts";
+import { mountTestCheckout } from "./test-checkout.ts";
 import { answerError, limitBody } from "./refusal-answer.ts";
+import { mountRuns } from "./runs.ts";
+import { mountSaved } from "./saved.ts";
+import { mountTools } from "./tools.ts";
 
 const BODY_BYTES = 256 * 1024;
 
@@ -21,7 +29,7 @@ const OWN_BODY_LIMIT = /^\/api\/(?:tools\/[^/]+\/runs|webhooks\/|admin\/prompts\
 export function createApi(deps: Deps): OpenAPIHono<AppEnv> {
   const api = new OpenAPIHono<AppEnv>({
     defaultHook: (result, c) => {
-      if (!result.success) throw invalidInput(result.error, c.get("language"));
+      if (!result.success) throw invalidInput(result.error);
     },
   });
   api.onError((error, c) => answerError(error, c));
@@ -31,9 +39,17 @@ export function createApi(deps: Deps): OpenAPIHono<AppEnv> {
   api.use((c, next) => (OWN_BODY_LIMIT.test(c.req.path) ? next() : limit(c, next)));
   api.use(limitWrites(deps));
   mountAuth(api, deps);
+  mountTools(api, deps);
+  mountRuns(api, deps);
+  mountCredits(api, deps);
+  mountSaved(api, deps);
   mountPrompts(api, deps);
   mountBanners(api, deps);
   mountAdmin(api, deps);
+  mountPackages(api, deps);
+  mountBilling(api, deps);
+  mountWebhooks(api, deps);
+  mountTestCheckout(api, deps);
   api.all("*", () => {
     throw new RefusalError("not_found");
   });

@@ -51,7 +51,7 @@ function isForm(c: Context<AppEnv>): boolean {
 async function readInput<S extends z.ZodType>(c: Context<AppEnv>, schema: S): Promise<z.output<S>> {
   const body: unknown = isForm(c) ? await c.req.parseBody() : await c.req.json().catch(() => null);
   const parsed = schema.safeParse(body ?? {});
-  if (!parsed.success) throw invalidInput(parsed.error, c.get("language"));
+  if (!parsed.success) throw invalidInput(parsed.error);
   return parsed.data;
 }
 

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { fieldMessages, REFUSALS, RefusalError, refusalMessage, type RefusalCode } from "../i18n/refusals.ts";
+import { fieldMessages } from "../i18n/field-messages.ts";
+import { REFUSALS, RefusalError, refusalMessage, type RefusalCode } from "../i18n/refusals.ts";
 import { isDatabaseUnavailable } from "../platform/db.server.ts";
 import type { AppEnv } from "./app-env.ts";
 

@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import { requireSignedIn, type SignedInUser } from "../domain/accounts/access.ts";
 import { listInactiveFeatures } from "../domain/tool-features/read.ts";
-import { fieldErrorsOf } from "../i18n/field-messages.ts";
+import { fieldFaultsOf } from "../i18n/field-messages.ts";
 import { isLanguage, LANGUAGES } from "../i18n/language.ts";
 import { REFUSALS, RefusalError, refusalMessage } from "../i18n/refusals.ts";
 import type { Deps } from "../platform/deps.ts";
@@ -14,7 +14,10 @@ import { type RunEvent, runTool } from "../tools/run-tool.ts";
 import { runnerOf } from "../tools/runners.ts";
 import { type Envelope, TOOL_SLUGS, type ToolSlug } from "../tools/tool.ts";
 import type { AppEnv } from "./app-env.ts";
+import { limitBody } from "./refusal-answer.ts";
 
+/** Room for the longest text of any tool in any script; uploads come with the tools that take files. */
+const BODY_BYTES = 512 * 1024;
 const RUNS_PER_MINUTE = { name: "runs", limit: 120, windowSeconds: 60 };
 
 /** The eight tools: what they are, and running them, plain or as server-sent events. */
@@ -32,7 +35,7 @@ export function mountTools(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
   for (const slug of TOOL_SLUGS) {
     api.openAPIRegistry.registerPath(describeRun(slug));
-    api.post(`/tools/${slug}/runs`, async (c) => {
+    api.post(`/tools/${slug}/runs`, limitBody(BODY_BYTES), async (c) => {
       const user = requireSignedIn(await c.get("readViewer")());
       const wait = await countAttempt(deps.db, RUNS_PER_MINUTE, user.id, deps.now());
       if (wait !== null) throw new RefusalError("rate_limited", { retryAfterSeconds: wait });
@@ -97,7 +100,7 @@ async function answerRun(c: Context<AppEnv>, deps: Deps, user: SignedInUser, slu
   const lang = isLanguage(wanted) ? wanted : c.get("language");
   c.set("language", lang);
   const parsed = TOOLS[slug].input.safeParse(fields);
-  if (!parsed.success) throw new RefusalError("invalid_input", { fields: fieldErrorsOf(parsed.error.issues, lang) });
+  if (!parsed.success) throw new RefusalError("invalid_input", { fields: fieldFaultsOf(parsed.error.issues) });
   const controller = new AbortController();
   const events = runTool(deps, user, {
     slug,

@@ -150,12 +150,31 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** What can be wrong with one field, once. A refusal names a field's fault by this code; the answer carries its words. */
+/** What can be wrong with one field, once. A refusal names a field's fault by this code, with a number after a space where the words have {n}; the answer carries the words. */
 export const FIELD_FAULTS = {
   required: { ar: "هذا الحقل مطلوب.", en: "This field is required." },
-  no_words: { ar: "لا بد من كلمات هنا.", en: "There must be words here." },
-  too_short: { ar: "هذا أقصر من اللازم.", en: "This is too short." },
-  too_long: { ar: "هذا أطول من الحد.", en: "This is longer than the limit." },
+  no_words: {
+    ar: "اكتب طلبك بالكلمات. لم نجد في النص حروفًا أو أرقامًا.",
+    en: "Please write it in words. There are no letters or digits in this text.",
+  },
+  too_short: {
+    ar: "النص أقصر من اللازم. الحد الأدنى لعدد الحروف: {n}.",
+    en: "This text is too short. It needs at least {n} characters.",
+  },
+  too_long: {
+    ar: "النص أطول من الحد. الحد الأقصى لعدد الحروف: {n}.",
+    en: "This text is too long. The limit is {n} characters.",
+  },
+  bad_number: { ar: "اكتب رقمًا صحيحًا بلا كسور.", en: "Please give a whole number." },
+  at_least: { ar: "أقل قيمة مسموحة: {n}.", en: "The least allowed is {n}." },
+  at_most: { ar: "أكبر قيمة مسموحة: {n}.", en: "The most allowed is {n}." },
+  unknown_field: { ar: "حقل غير معروف.", en: "This field is not known." },
+  bad_email: {
+    ar: "اكتب بريدًا إلكترونيًا صحيحًا، مثل name@example.com",
+    en: "Please give an email address, such as name@example.com",
+  },
+  passwords_differ: { ar: "كلمتا المرور غير متطابقتين", en: "Passwords do not match" },
+  password_too_short: { ar: "يجب ألا تقل كلمة المرور عن 6 أحرف", en: "Password must be at least 6 characters" },
   unsafe_link: {
     ar: "يلزم رابط كامل يبدأ بـ https:// أو http://",
     en: "A full address that starts with https:// or http:// is needed.",
@@ -187,12 +206,6 @@ export const FIELD_FAULTS = {
     en: "The file could not be read. It must be JSON or CSV with title, content and category, and at most 5,000 rows.",
   },
   invalid: { ar: "هذه القيمة غير صحيحة.", en: "This value is not right." },
-  not_an_option: { ar: "اختر قيمة من القائمة.", en: "Choose one of the listed values." },
-  out_of_range: { ar: "هذا الرقم خارج الحدود المسموحة.", en: "This number is outside the limits." },
-  package_name: { ar: "الاسم الداخلي بأحرف لاتينية صغيرة وأرقام وشرطات، ويبدأ بحرف، مثل basic.", en: "The internal name has small Latin letters, digits and hyphens and starts with a letter, such as basic." },
-  price_refused: { ar: "اكتب السعر بمنزلتين عشريتين على الأكثر، مثل 5 أو 4.99.", en: "Write the price with at most two decimals, such as 5 or 4.99." },
-  price_required: { ar: "الباقة المتجددة تحتاج إلى سعر أكبر من صفر.", en: "A renewing package needs a price above 0." },
-  price_id_refused: { ar: "معرّف السعر أحرف لاتينية وأرقام وشرطات سفلية، كما يظهر عند مزوّد الدفع.", en: "A price id has Latin letters, digits and underscores, as the payment provider shows it." },
   reason_required: { ar: "اكتب السبب، فهو يبقى في السجل.", en: "Give the reason: it stays in the ledger." },
   package_name: {
     ar: "الاسم الداخلي حروف لاتينية صغيرة وأرقام وشرطات، ويبدأ بحرف.",
@@ -222,13 +235,6 @@ export type FieldFault = keyof typeof FIELD_FAULTS;
 
 /** Field name → a FieldFault, or words already in the caller's language. */
 export type FieldErrors = Record<string, string>;
-
-/** The words of every field's fault; what is not a known fault stays as it is. */
-export function fieldMessages(fields: FieldErrors, language: Language): FieldErrors {
-  const words = (fault: string) =>
-    Object.hasOwn(FIELD_FAULTS, fault) ? FIELD_FAULTS[fault as FieldFault][language] : fault;
-  return Object.fromEntries(Object.entries(fields).map(([field, fault]) => [field, words(fault)]));
-}
 
 /** An expected "no", thrown by domain and tools and turned into words at the border. */
 export class RefusalError extends Error {

@@ -1,0 +1,13 @@
+import { useTranslations } from "use-intl";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { GeneratorBench } from "./form.tsx";
+
+export default function PromptGeneratePage() {
+  const t = useTranslations("promptGenerate");
+  return (
+    <>
+      <PageTitle lead={t("description")}>{t("title")}</PageTitle>
+      <GeneratorBench autoFocus />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { formatNumber } from "../i18n/format.ts";
+import { useLanguage } from "../i18n/language-provider.tsx";
+import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { Field } from "./field.tsx";
+import { TextArea } from "./text-area.tsx";
+
+interface RequestBoxProps {
+  label: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  onRun: () => void;
+  limit: number;
+  placeholder?: string;
+  rows?: number;
+  error?: string | undefined;
+  examples?: readonly string[];
+  autoFocus?: boolean;
+}
+
+/** The tool's text: direction by its own letters, a live count, examples to click, Ctrl or ⌘ with Enter to run. */
+export function RequestBox({
+  label,
+  value,
+  onChange,
+  onRun,
+  limit,
+  placeholder,
+  rows = 7,
+  error,
+  examples = [],
+  autoFocus,
+}: RequestBoxProps) {
+  const t = useTranslations("bench");
+  const { language } = useLanguage();
+  const characters = lettersIn(value);
+  const over = characters - limit;
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onRun();
+    }
+  }
+  return (
+    <div>
+      <Field
+        label={label}
+        error={error ?? (over > 0 ? t("overLimit", { over }) : undefined)}
+        aside={
+          <span className={classNames(over > 0 && "text-red")}>
+            {t("count", {
+              characters: formatNumber(language, characters),
+              limit: formatNumber(language, limit),
+              words: wordsIn(value),
+            })}
+          </span>
+        }
+      >
+        <TextArea
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          rows={rows}
+          placeholder={placeholder}
+          autoFocus={autoFocus}
+          className="max-h-[60vh]"
+        />
+      </Field>
+      {examples.length > 0 && value.trim() === "" ? (
+        <div className="mt-3">
+          <p className="text-sm text-soft">{t("examples")}</p>
+          <ul className="mt-1 flex flex-wrap gap-2">
+            {examples.map((example) => (
+              <li key={example} className="max-w-full">
+                <Button
+                  size="small"
+                  className="h-auto max-w-full text-start whitespace-normal"
+                  onClick={() => onChange(example)}
+                >
+                  <span dir="auto">{example}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Characters as people count them: marks belong to their letter. */
+function lettersIn(text: string): number {
+  let count = 0;
+  for (const character of text.trim()) if (!/\p{M}/u.test(character)) count += 1;
+  return count;
+}
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’._-]*/gu)?.length ?? 0;
+}
