@@ -6,10 +6,14 @@ import type { AppEnv } from "./app-env.ts";
 import { mountAuth } from "./auth.ts";
 import { mountBanners } from "./banners.ts";
 import { mountCredits } from "./credits.ts";
+import { mountDocumentation } from "./documentation.ts";
 import { invalidInput } from "./invalid-input.ts";
+import { mountLanguage } from "./language.ts";
+import { mountMe } from "./me.ts";
 import { checkAccess } from "./middleware/access.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { limitWrites } from "./middleware/write-limit.ts";
+import { mountPreferences } from "./preferences.ts";
 import { mountPrompts } from "./prompts.ts";
 import { mountPackages } from "./packages.ts";
 import { mountBilling } from "./billing.ts";
@@ -39,6 +43,9 @@ export function createApi(deps: Deps): OpenAPIHono<AppEnv> {
   api.use((c, next) => (OWN_BODY_LIMIT.test(c.req.path) ? next() : limit(c, next)));
   api.use(limitWrites(deps));
   mountAuth(api, deps);
+  mountMe(api, deps);
+  mountPreferences(api, deps);
+  mountLanguage(api, deps);
   mountTools(api, deps);
   mountRuns(api, deps);
   mountCredits(api, deps);
@@ -50,6 +57,7 @@ export function createApi(deps: Deps): OpenAPIHono<AppEnv> {
   mountBilling(api, deps);
   mountWebhooks(api, deps);
   mountTestCheckout(api, deps);
+  mountDocumentation(api);
   api.all("*", () => {
     throw new RefusalError("not_found");
   });

@@ -48,7 +48,7 @@ function isForm(c: Context<AppEnv>): boolean {
 }
 
 /** The body of a JSON or form request, checked. Throws `invalid_input` with the fields at fault. */
-async function readInput<S extends z.ZodType>(c: Context<AppEnv>, schema: S): Promise<z.output<S>> {
+export async function readInput<S extends z.ZodType>(c: Context<AppEnv>, schema: S): Promise<z.output<S>> {
   const body: unknown = isForm(c) ? await c.req.parseBody() : await c.req.json().catch(() => null);
   const parsed = schema.safeParse(body ?? {});
   if (!parsed.success) throw invalidInput(parsed.error);

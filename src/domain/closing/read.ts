@@ -1,0 +1,48 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../../platform/db.server.ts";
+import { mailQueue } from "../../platform/tables.ts";
+import { identities, sessions, userPreferences, users } from "../accounts/tables.ts";
+import { stripeCustomers, stripeInvoices, stripeSubscriptions } from "../billing/tables.ts";
+import { creditLedger, userCredits } from "../credits/tables.ts";
+import { runs } from "../runs/tables.ts";
+import { savedPrompts } from "../saved/tables.ts";
+
+/** Everything stored about a user, as plain data; secrets (password and token hashes, second-factor keys) are named but not told. */
+export async function exportUserData(db: Database, userId: string, now: Date): Promise<Record<string, unknown>> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const email = user?.email ?? "";
+  return {
+    exportedAt: now,
+    account: user,
+    preferences: await db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
+    waysToSignIn: await db
+      .select({ provider: identities.providerId, subject: identities.accountId, createdAt: identities.createdAt })
+      .from(identities)
+      .where(eq(identities.userId, userId)),
+    sessions: await db
+      .select({
+        id: sessions.id,
+        userAgent: sessions.userAgent,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.updatedAt,
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+    credits: await db.select().from(userCredits).where(eq(userCredits.userId, userId)),
+    creditLedger: await db
+      .select()
+      .from(creditLedger)
+      .where(eq(creditLedger.userId, userId))
+      .orderBy(asc(creditLedger.id)),
+    runs: await db.select().from(runs).where(eq(runs.userId, userId)).orderBy(asc(runs.createdAt)),
+    savedPrompts: await db.select().from(savedPrompts).where(eq(savedPrompts.userId, userId)),
+    paymentCustomer: await db.select().from(stripeCustomers).where(eq(stripeCustomers.userId, userId)),
+    subscriptions: await db.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId)),
+    invoices: await db.select().from(stripeInvoices).where(eq(stripeInvoices.userId, userId)),
+    mails: await db
+      .select({ subject: mailQueue.subject, createdAt: mailQueue.createdAt, sentAt: mailQueue.sentAt })
+      .from(mailQueue)
+      .where(eq(mailQueue.recipient, email)),
+  };
+}

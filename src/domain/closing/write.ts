@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNull, like, or, sql } from "drizzle-orm";
+import { RefusalError } from "../../i18n/refusals.ts";
+import type { Database } from "../../platform/db.server.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { mailQueue } from "../../platform/tables.ts";
+import type { SignedInUser } from "../accounts/access.ts";
+import { users, verifications } from "../accounts/tables.ts";
+import { checkoutAttempts, stripeSubscriptions } from "../billing/tables.ts";
+import { cancelSubscriptionsOf } from "../billing/write-cancel.ts";
+import { closeCredits } from "../credits/write.ts";
+import { runs } from "../runs/tables.ts";
+import { savedPrompts } from "../saved/tables.ts";
+
+/**
+ * Closes an account for good: live subscriptions are cancelled at the provider first (if that fails, nothing is deleted),
+ * then everything personal goes in one transaction. What stays, without the person: the ledger, the rows of runs without
+ * text, invoices, and the keyed hash that says the free package was claimed. The administrator's account cannot be closed.
+ */
+export async function closeAccount(deps: Deps, user: SignedInUser): Promise<void> {
+  if (user.role === "administrator") throw new RefusalError("forbidden");
+  if (deps.payments.mode !== "none") await cancelSubscriptionsOf(deps, user.id);
+  await deps.db.transaction(async (tx) => {
+    const [found] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user.id)).for("update");
+    if (!found) return;
+    await refuseLiveSubscription(tx, user.id);
+    await forgetWork(tx, user.id, deps.now());
+    await closeCredits(tx, user.id, deps.now());
+    await tx
+      .update(stripeSubscriptions)
+      .set({ paymentMethodBrand: null, paymentMethodLast4: null })
+      .where(eq(stripeSubscriptions.userId, user.id));
+    await tx.delete(checkoutAttempts).where(eq(checkoutAttempts.userId, user.id));
+    await tx.delete(mailQueue).where(eq(mailQueue.recipient, found.email));
+    await tx
+      .delete(verifications)
+      .where(or(like(verifications.identifier, `link:${user.id}:%`), eq(verifications.value, user.id)));
+    await tx.delete(users).where(eq(users.id, user.id));
+  });
+}
+
+/** A subscription that could not be cancelled would go on charging a person who is gone. */
+async function refuseLiveSubscription(tx: Database, userId: string): Promise<void> {
+  const live = await tx
+    .select({ id: stripeSubscriptions.subscriptionId })
+    .from(stripeSubscriptions)
+    .where(
+      and(
+        eq(stripeSubscriptions.userId, userId),
+        isNull(stripeSubscriptions.endedAt),
+        inArray(stripeSubscriptions.status, ["active", "past_due", "trialing", "unpaid"]),
+      ),
+    );
+  if (live.length > 0) throw new RefusalError("payment_unavailable");
+}
+
+/** Runs keep their row (use and cost are counted) and lose their text; running ones are asked to stop. */
+async function forgetWork(tx: Database, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(runs)
+    .set({
+      input: null,
+      envelope: null,
+      title: null,
+      searchText: null,
+      deletedAt: now,
+      stopRequestedAt: sql`case when ${runs.status} = 'running' then ${now.toISOString()}::timestamptz else ${runs.stopRequestedAt} end`,
+    })
+    .where(eq(runs.userId, userId));
+  await tx.delete(savedPrompts).where(eq(savedPrompts.userId, userId));
+}
