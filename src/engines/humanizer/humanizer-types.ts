@@ -30,7 +30,16 @@ export interface Change {
 export interface Flag {
   start: number;
   end: number;
-  kind: "needs-source" | "check-date" | "placeholder" | "mixed-digits" | "synonym-cycling" | "variety" | "register" | "language" | "verse";
+  kind:
+    | "needs-source"
+    | "check-date"
+    | "placeholder"
+    | "mixed-digits"
+    | "synonym-cycling"
+    | "variety"
+    | "register"
+    | "language"
+    | "verse";
   message: string;
 }
 
@@ -69,4 +78,6 @@ export interface Sign {
   weight: number;
   drop?: boolean;
   flag?: Flag["kind"];
+  /** The edit keeps a locked number's value and may write it in other digits. */
+  throughLocks?: boolean;
 }

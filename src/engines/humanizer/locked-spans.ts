@@ -16,24 +16,43 @@ export const MASK = "\uE000";
 const SACRED = /﴿[^﴾]*﴾|\[سورة[^\]]*\]/g;
 const SACRED_INTRODUCTION =
   /قال (?:الله )?(?:تعال[ىي]|عز وجل|سبحانه)|قول(?:ه|ه سبحانه) تعال[ىي]|يقول (?:الله|تعال[ىي]|المولى)|(?:قال|يقول|عن) (?:رسول الله|النبي|الرسول)|صلى الله عليه|ﷺ|رواه (?:البخاري|مسلم|الترمذي|أحمد|أبو داود)|\b(?:the prophet|allah|god) (?:said|says)\b|\bqur['’]?an \d/iu;
-const CITATION = /\[\d+(?:[,–-]\s?\d+)*\]|\((?:[\p{Lu}ء-ي][^()\n]{1,60}?[،,]\s?)(?:[12]\d{3}|[١٢][٠-٩]{3})[^()\n]{0,20}\)/gu;
-const WHOLE_LINE = /^(?:[ \t]*>.*|[ \t]*\|.*|(?: {4,}|\t)\S.*|.*[;{}][ \t]*|[ \t]*(?:const|let|var|def|import|from|return|SELECT|#include|\$) .*[=()"'*<>].*)$/gm;
+const CITATION =
+  /\[\d+(?:[,–-]\s?\d+)*\]|\((?:[\p{Lu}ء-ي][^()\n]{1,60}?[،,]\s?)(?:[12]\d{3}|[١٢][٠-٩]{3})[^()\n]{0,20}\)/gu;
+const WHOLE_LINE =
+  /^(?:[ \t]*>.*|[ \t]*\|.*|(?: {4,}|\t)\S.*|.*[;{}][ \t]*|[ \t]*(?:const|let|var|def|import|from|return|SELECT|#include|\$) .*[=()"'*<>].*)$/gm;
 const VERSE_LINE = /^[ \t]*\S[^\n]{8,60}?\S(?: {3,}|\t+| ?\*{2,} ?| ?\.{3} ?)\S[^\n]{8,60}$/gm;
 const TRACKING = /[?&]utm_source=(?:chatgpt|openai|copilot|perplexity)[^\s)]*/i;
 
 /** Spans that no change may touch, sorted and joined: literals, citations, scripture, verse, code, tables, kept terms and what the user left alone. */
-export function lockedSpans(text: string, language: "ar" | "en" | "other", keep: string[], leave: { start: number; end: number }[]): LockedSpan[] {
+export function lockedSpans(
+  text: string,
+  language: "ar" | "en" | "other",
+  keep: string[],
+  leave: { start: number; end: number }[],
+): LockedSpan[] {
   const found: LockedSpan[] = [];
   for (const literal of findLiterals(text, { latinWords: language === "ar" })) {
     const tracking = literal.kind === "url" ? TRACKING.exec(literal.value) : null;
-    found.push({ start: literal.start, end: tracking ? literal.start + tracking.index : literal.end, kind: literal.kind });
+    found.push({
+      start: literal.start,
+      end: tracking ? literal.start + tracking.index : literal.end,
+      kind: literal.kind,
+    });
   }
-  for (const [pattern, kind] of [[SACRED, "sacred"], [CITATION, "citation"], [WHOLE_LINE, "line"], [VERSE_LINE, "verse"], [AMOUNT_WORDS, "amount"]] as const) {
-    for (const match of text.matchAll(pattern)) found.push({ start: match.index, end: match.index + match[0].length, kind });
+  for (const [pattern, kind] of [
+    [SACRED, "sacred"],
+    [CITATION, "citation"],
+    [WHOLE_LINE, "line"],
+    [VERSE_LINE, "verse"],
+    [AMOUNT_WORDS, "amount"],
+  ] as const) {
+    for (const match of text.matchAll(pattern))
+      found.push({ start: match.index, end: match.index + match[0].length, kind });
   }
   if (SACRED_INTRODUCTION.test(text)) {
     for (const sentence of sentences(text)) {
-      if (SACRED_INTRODUCTION.test(sentence.text)) found.push({ start: sentence.start, end: sentence.end, kind: "sacred" });
+      if (SACRED_INTRODUCTION.test(sentence.text))
+        found.push({ start: sentence.start, end: sentence.end, kind: "sacred" });
     }
   }
   found.push(...keptTerms(text, keep));

@@ -10,10 +10,14 @@ export type Rewrite = (groups: string[]) => string | null;
 /**
  * A wording of a rule: a pattern over folded text, and what takes its place. In the pattern, {^} is the start of a
  * sentence, {$} its end, {w} a word, {c} the inside of a clause, {s} anything within the sentence, {an} «أن» with its
- * pronoun, {&} a leading و or ف. In the replacement, $1… are groups left untouched in their order, {an} is «إن» where
+ * pronoun, {&} a leading و or ف, {+} at the end lets the word run on. In the replacement, $1… are groups left untouched in their order, {an} is «إن» where
  * the sentence needs it, {&} the conjunction unless a sentence starts there. Without a replacement the wording is counted only.
  */
-export type Wording = readonly [find: string, to?: string | Rewrite | null, options?: { level?: 1 | 2 | 3; weight?: number; drop?: boolean; flag?: NonNullable<Sign["flag"]> }];
+export type Wording = readonly [
+  find: string,
+  to?: string | Rewrite | null,
+  options?: { level?: 1 | 2 | 3; weight?: number; drop?: boolean; flag?: NonNullable<Sign["flag"]> },
+];
 export type PhraseBook = Partial<Record<RuleId, { en?: readonly Wording[]; ar?: readonly Wording[] }>>;
 
 interface Compiled {
@@ -44,6 +48,7 @@ const MACROS: Record<string, string> = {
   "{s}": "[^.!?؟؛;\\n]*?",
   "{an}": "(?<an>ان(?:ه|ها|هم|هما|هن|نا|ني|ك|كم)?)",
   "{&}": "(?<lead>[وف])?",
+  "{+}": "",
 };
 
 /** Compiles the wordings of a language from several books. */
@@ -51,7 +56,8 @@ export function compileWordings(books: PhraseBook[], language: "ar" | "en"): Com
   const compiled: Compiled[] = [];
   for (const book of books) {
     for (const [ruleId, byLanguage] of Object.entries(book)) {
-      for (const [find, to, options] of byLanguage[language] ?? []) compiled.push(compile(ruleId as RuleId, find, to ?? null, options ?? {}));
+      for (const [find, to, options] of byLanguage[language] ?? [])
+        compiled.push(compile(ruleId as RuleId, find, to ?? null, options ?? {}));
     }
   }
   return compiled;
@@ -69,21 +75,43 @@ export function matchWordings(text: MaskedText, wordings: Compiled[]): Sign[] {
   return found;
 }
 
-function compile(ruleId: RuleId, find: string, to: string | Rewrite | null, options: NonNullable<Wording[2]>): Compiled {
+function compile(
+  ruleId: RuleId,
+  find: string,
+  to: string | Rewrite | null,
+  options: NonNullable<Wording[2]>,
+): Compiled {
   const folded = find.replace(/[^\u0000-\u007F]+/g, (run) => fold(run));
-  const source = folded.replace(/\{[\^$wcs&]\}|\{an\}/g, (macro) => MACROS[macro] as string).replace(/ /g, "[ \\t]+");
-  const start = folded.startsWith("{^}") || /^[^\p{L}({[]/u.test(folded) ? "" : `(?<![${WORD_CHARACTER}])`;
-  const end = /[\p{L})\]?]$/u.test(folded) ? `(?![${WORD_CHARACTER}])` : "";
+  let groups = 0;
+  const source = folded
+    .replace(/\\.|\((?!\?)/g, (token) => (token === "(" ? `(?<g${(groups += 1)}>` : token))
+    .replace(/\[(?:\\.|[^\]])*\]| /g, (token) => (token === " " ? "[ \\t]+" : token))
+    .replaceAll("[ \\t]+?", "[ \\t]*")
+    .replace(/\{[\^$wcs&+]\}|\{an\}/g, (macro) => MACROS[macro] as string);
+  const start = folded.startsWith("(?<") ? "" : `(?:(?<![${WORD_CHARACTER}])|(?![${WORD_CHARACTER}]))`;
+  const end =
+    folded.endsWith("{+}") || endsInLookaround(folded) ? "" : `(?:(?<![${WORD_CHARACTER}])|(?![${WORD_CHARACTER}]))`;
   return {
     ruleId,
     pattern: new RegExp(`${start}(?:${source})${end}`, "dgu"),
     literal: requiredLiteral(folded),
-    to: typeof to === "string" ? to : to,
+    to,
     level: options.level ?? 1,
     weight: options.weight ?? 1,
     drop: options.drop ?? false,
     flag: options.flag,
   };
+}
+
+function endsInLookaround(find: string): boolean {
+  if (!find.endsWith(")")) return false;
+  let depth = 0;
+  for (let index = find.length - 1; index >= 0; index -= 1) {
+    if (find[index] === ")") depth += 1;
+    else if (find[index] === "(") depth -= 1;
+    if (depth === 0) return /^\(\?<?[=!]/.test(find.slice(index));
+  }
+  return false;
 }
 
 /** The longest run of letters outside groups, classes and optional characters; "" when there is none. */
@@ -125,11 +153,19 @@ function signOf(text: MaskedText, wording: Compiled, match: RegExpExecArray): Si
   return sign;
 }
 
-function partsOf(text: MaskedText, to: string | Rewrite | null, match: RegExpExecArray, start: number, end: number): Part[] | undefined {
+function partsOf(
+  text: MaskedText,
+  to: string | Rewrite | null,
+  match: RegExpExecArray,
+  start: number,
+  end: number,
+): Part[] | undefined {
   if (to === null) return undefined;
   const { source } = text.folded;
   if (typeof to === "function") {
-    const groups = (match.indices ?? []).slice(1).map((span) => (span ? text.original.slice(source[span[0]], source[span[1]]) : ""));
+    const groups = Object.entries(match.indices?.groups ?? {})
+      .filter(([name]) => /^g\d/.test(name))
+      .map(([, span]) => (span ? text.original.slice(source[span[0]], source[span[1]]) : ""));
     const after = to(groups);
     return after === null ? undefined : [{ start, end, after }];
   }
@@ -139,13 +175,14 @@ function partsOf(text: MaskedText, to: string | Rewrite | null, match: RegExpExe
   for (const piece of to.split(/(\$\d|\{an\}|\{&\})/)) {
     const group = /^\$(\d)$/.exec(piece);
     if (group) {
-      const span = match.indices?.[Number(group[1])];
+      const span = match.indices?.groups?.[`g${group[1]}`];
       if (!span) continue;
       parts.push({ start: from, end: source[span[0]] as number, after: pending });
       from = source[span[1]] as number;
       pending = "";
     } else if (piece === "{an}") pending += assertion(text, match);
-    else if (piece === "{&}") pending += isSentenceStart(text.masked, match.index) ? "" : (match.groups?.["lead"] ?? "");
+    else if (piece === "{&}")
+      pending += isSentenceStart(text.masked, match.index) ? "" : (match.groups?.["lead"] ?? "");
     else pending += piece;
   }
   parts.push({ start: from, end, after: pending });
@@ -158,13 +195,19 @@ function partsOf(text: MaskedText, to: string | Rewrite | null, match: RegExpExe
  */
 function assertion(text: MaskedText, match: RegExpExecArray): string {
   const found = match.groups?.["an"] ?? "ان";
-  if (found.length > 2) return `إن${found.slice(2)} `;
+  const particle = isSentenceStart(text.masked, match.index) || match.groups?.["lead"] ? "إن" : "فإن";
+  if (found.length > 2) return `${particle}${found.slice(2)} `;
   const next = /^[ \t]*([^\s.،,؛:!?؟]+)/u.exec(text.masked.slice(match.index + match[0].length))?.[1] ?? "";
-  const settled = new RegExp(`^(?:ال\\p{L}{2,}|\\p{L}{3,}(?:ها|هم|نا)|${MASK}+)$`, "u").test(next) && !/(?:ين|تي|[ي]ا)$/u.test(next) && !/^(?:هناك|هنالك|لدى|بين|خلال|فيها|عليها|منها|لها|لنا)/.test(next);
-  return settled ? "" : "إن ";
+  const settled =
+    new RegExp(`^(?:ال\\p{L}{2,}|\\p{L}{3,}(?:ها|هم|نا)|${MASK}+)$`, "u").test(next) &&
+    !/(?:ين|تي|[ي]ا)$/u.test(next) &&
+    !/^(?:هناك|هنالك|لدى|بين|خلال|فيها|عليها|منها|لها|لنا)/.test(next);
+  return settled ? "" : `${particle} `;
 }
 
 /** True when only a sentence break, a list mark or nothing stands before the place. */
-export function isSentenceStart(masked: string, index: number): boolean {
-  return new RegExp(`${SENTENCE_START}$`, "u").test(masked.slice(Math.max(0, index - 12), index)) && /(?:^|[.!?؟؛…\n])["')»*_]{0,2}[ \t]*(?:\S{1,4}[ \t]+)?$/u.test(masked.slice(Math.max(0, index - 12), index) || "\n");
+export function isSentenceStart(text: string, index: number): boolean {
+  const before = text.slice(Math.max(0, index - 12), index);
+  if (index <= 12 && /^[\s"'«(*_#>-]*$/.test(before)) return true;
+  return /[.!?؟؛…\n]["')»*_]{0,2}[ \t]*(?:(?:[-*•–#>]+|\S{1,3}[.)])[ \t]+)?$/.test(before);
 }

@@ -1,0 +1,217 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { diffWordsWithSpace } from "diff";
+import { humanizeText } from "../src/engines/humanizer/humanize-text.ts";
+import { RULES } from "../src/engines/humanizer/messages.ts";
+import { fold } from "../src/engines/text/fold.ts";
+import { countWords } from "../src/engines/text/segment.ts";
+
+interface Row {
+  id: string;
+  lang: "ar" | "en";
+  kind: "machine" | "human";
+  split: string;
+  text: string;
+  facts: string[];
+  signs: string[];
+}
+
+interface Score {
+  texts: number;
+  factsKept: number;
+  facts: number;
+  signsRemoved: number;
+  signs: number;
+  changedWords: number;
+  words: number;
+  misses: string[];
+}
+
+const SAMPLES = new URL("samples/humanizer.jsonl", import.meta.url);
+const HUMAN_PER_LANGUAGE = 20;
+
+/**
+ * Measures the humanizer: facts kept, planted signs removed (found before, gone after), words of human texts changed,
+ * and time. `data` is a folder with `dev.jsonl` and, beside it, `detector/` with human texts.
+ */
+export async function run(options: { data?: string }): Promise<{ table: string[][]; json: object }> {
+  const own = readRows(readFileSync(SAMPLES, "utf8"));
+  const groups: [string, Row[]][] = [];
+  if (options.data && existsSync(join(options.data, "dev.jsonl")))
+    groups.push(["given requests", givenRows(readFileSync(join(options.data, "dev.jsonl"), "utf8"))]);
+  for (const split of ["dev", "held"]) {
+    for (const kind of ["machine", "human"])
+      groups.push([`own ${split}, ${kind}`, own.filter((row) => row.split === split && row.kind === kind)]);
+  }
+  const validation = options.data ? join(options.data, "..", "detector", "validation.jsonl.gz") : "";
+  if (validation && existsSync(validation)) {
+    const human = humanRows(gunzipSync(readFileSync(validation)).toString("utf8"));
+    for (const lang of ["ar", "en"] as const)
+      groups.push([`other people's texts, ${lang}`, human.filter((row) => row.lang === lang)]);
+  }
+  const scores = groups.map(([name, rows]) => ({ name, ...score(rows) }));
+  const speed = measureSpeed(own);
+  const share = (part: number, whole: number) =>
+    whole === 0 ? "–" : `${part} of ${whole} (${Math.round((part / whole) * 100)} %)`;
+  const table = [
+    ["set", "texts", "facts kept", "signs removed", "words changed"],
+    ...scores.map((row) => [
+      row.name,
+      String(row.texts),
+      share(row.factsKept, row.facts),
+      share(row.signsRemoved, row.signs),
+      share(row.changedWords, row.words),
+    ]),
+    ["1,000 words, median", `${speed.median.toFixed(1)} ms`, "", "", ""],
+    ["hostile 10,000 characters, worst", `${speed.hostile.toFixed(1)} ms`, "", "", ""],
+    ["rules", String(Object.keys(RULES).length), "", "", ""],
+  ];
+  return { table, json: { scores, speed, rules: Object.keys(RULES).length } };
+}
+
+function readRows(text: string): Row[] {
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Row);
+}
+
+function givenRows(text: string): Row[] {
+  const rows = text
+    .trim()
+    .split("\n")
+    .map(
+      (line) =>
+        JSON.parse(line) as {
+          id: string;
+          tool: string;
+          lang: "ar" | "en";
+          input: string;
+          notes: { facts?: string[] };
+          labels: { signs?: string[] };
+        },
+    );
+  return rows
+    .filter((row) => row.tool === "ai-humanizer")
+    .map((row) => ({
+      id: row.id,
+      lang: row.lang,
+      kind: "machine",
+      split: "given",
+      text: row.input,
+      facts: row.notes.facts ?? [],
+      signs: row.labels.signs ?? [],
+    }));
+}
+
+/** The same texts every time, taken in turn from each source in the order of the file. */
+function humanRows(text: string): Row[] {
+  const rows = text
+    .trim()
+    .split("\n")
+    .map(
+      (line) =>
+        JSON.parse(line) as {
+          id: string;
+          text: string;
+          label: string;
+          lang: "ar" | "en";
+          source: string;
+          domain: string;
+        },
+    );
+  const picked: Row[] = [];
+  for (const lang of ["ar", "en"] as const) {
+    const bySource = Map.groupBy(
+      rows.filter((row) => row.label === "human" && row.lang === lang),
+      (row) => `${row.source}/${row.domain}`,
+    );
+    for (
+      let round = 0;
+      picked.filter((row) => row.lang === lang).length < HUMAN_PER_LANGUAGE && round < 50;
+      round += 1
+    ) {
+      for (const list of bySource.values()) {
+        const row = list[round * 2];
+        if (row && picked.filter((other) => other.lang === lang).length < HUMAN_PER_LANGUAGE)
+          picked.push({ id: row.id, lang, kind: "human", split: "other", text: row.text, facts: [], signs: [] });
+      }
+    }
+  }
+  return picked;
+}
+
+function score(rows: Row[]): Score {
+  const total: Score = {
+    texts: rows.length,
+    factsKept: 0,
+    facts: 0,
+    signsRemoved: 0,
+    signs: 0,
+    changedWords: 0,
+    words: 0,
+    misses: [],
+  };
+  for (const row of rows) {
+    const result = humanizeText({
+      text: row.text,
+      strength: "standard",
+      register: "keep",
+      keep: [],
+      interfaceLanguage: row.lang,
+    });
+    const lost = row.facts.filter((fact) => !fold(result.text).includes(fold(fact)));
+    const left = row.signs.filter((sign) => !result.signs.before[sign] || (result.signs.after[sign] ?? 0) > 0);
+    total.facts += row.facts.length;
+    total.factsKept += row.facts.length - lost.length;
+    total.signs += row.signs.length;
+    total.signsRemoved += row.signs.length - left.length;
+    total.words += countWords(row.text);
+    total.changedWords += changedWords(row.text, result.text);
+    if (lost.length + left.length > 0)
+      total.misses.push(`${row.id}: ${[...lost.map((fact) => `lost "${fact}"`), ...left].join(", ")}`);
+  }
+  return total;
+}
+
+function changedWords(before: string, after: string): number {
+  if (before === after) return 0;
+  return diffWordsWithSpace(before, after)
+    .filter((part) => part.removed)
+    .reduce((sum, part) => sum + countWords(part.value), 0);
+}
+
+function measureSpeed(rows: Row[]): { median: number; hostile: number } {
+  const thousand = (lang: "ar" | "en") => {
+    const texts = rows.filter((row) => row.lang === lang).map((row) => row.text);
+    let text = "";
+    for (let index = 0; countWords(text) < 1000; index += 1) text += `${texts[index % texts.length]}\n\n`;
+    return text;
+  };
+  const long = [thousand("ar"), thousand("en")];
+  const times = Array.from({ length: 24 }, (_, index) => timed(long[index % 2] as string))
+    .slice(4)
+    .toSorted((a, b) => a - b);
+  const hostile = [
+    "a, ".repeat(3333),
+    "— ".repeat(5000),
+    "not only ".repeat(1111),
+    "من أجل أن ".repeat(900),
+    "«".repeat(10_000),
+    "**a".repeat(3300),
+    "و ".repeat(5000),
+    " ".repeat(10_000),
+    "in today's ".repeat(900),
+    "\n#".repeat(5000),
+    "من ".repeat(3333),
+    "from a to ".repeat(1000),
+  ];
+  return { median: times[Math.floor(times.length / 2)] as number, hostile: Math.max(...hostile.map(timed)) };
+}
+
+function timed(text: string): number {
+  const start = performance.now();
+  humanizeText({ text, strength: "strong", register: "friendly", keep: [], interfaceLanguage: "en" });
+  return performance.now() - start;
+}

@@ -1,0 +1,118 @@
+import { touchesLock } from "./locked-spans.ts";
+import type { LockedSpan } from "./locked-spans.ts";
+import type { Sign, Strength } from "./humanizer-types.ts";
+import type { Span } from "../text/segment.ts";
+
+const LEVELS: Record<Strength, 1 | 2 | 3> = { light: 1, standard: 2, strong: 3 };
+/** Signs a text may carry per 100 words before it counts as a cluster: above what people's own prose shows. */
+const HUMAN_RATE = 2.2;
+const LONGEST_EMPTY_SENTENCE = 45;
+
+/** Only these may take a text's first sentence with them: the rest of the text may refer back to it. */
+const NEVER_CONTENT = new Set([
+  "opener-cliche",
+  "signposting",
+  "sycophancy",
+  "chatbot-opening",
+  "chatbot-closing",
+  "knowledge-cutoff",
+  "collective-address",
+]);
+
+export interface Choice {
+  /** Changes the user asked for: made whether or not the signs form clusters. */
+  requested: Sign[];
+  names: Span[];
+  text: string;
+  signs: Sign[];
+  sentences: Span[];
+  words: number;
+  locks: LockedSpan[];
+  strength: Strength;
+  /** Starts of sentences that have to stay. */
+  staying: ReadonlySet<number>;
+}
+
+/** The signs to act on: those in clusters, allowed at this strength, without overlaps and outside everything locked. */
+export function chooseSigns(choice: Choice): Sign[] {
+  const clustered = inClusters(choice);
+  const level = LEVELS[choice.strength];
+  const actionable = clustered.filter((sign) => sign.level <= level);
+  const dropped = emptySentences(choice, actionable);
+  const edits = [...actionable, ...choice.requested]
+    .filter(
+      (sign) =>
+        sign.parts &&
+        sign.parts.length > 0 &&
+        (sign.throughLocks || !sign.parts.some((part) => touchesLock(choice.locks, part.start, part.end))),
+    )
+    .filter((sign) => !dropped.some((drop) => sign.start < drop.end && sign.end > drop.start))
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const chosen: Sign[] = [...dropped];
+  for (const sign of edits) {
+    if (!chosen.some((other) => overlaps(sign, other))) chosen.push(sign);
+  }
+  return chosen;
+}
+
+function inClusters({ signs, sentences, words, strength }: Choice): Sign[] {
+  const total = signs.reduce((sum, sign) => sum + sign.weight, 0);
+  const enough = Math.max(strength === "light" ? 6 : 4, (words / 100) * HUMAN_RATE);
+  if (total >= enough) return signs;
+  if (strength === "light") return [];
+  const crowded = sentences.filter((sentence) => weightWithin(signs, sentence) >= 2);
+  return signs.filter((sign) => crowded.some((sentence) => sign.start >= sentence.start && sign.end <= sentence.end));
+}
+
+function weightWithin(signs: Sign[], span: Span): number {
+  return signs
+    .filter((sign) => sign.start >= span.start && sign.start < span.end)
+    .reduce((sum, sign) => sum + sign.weight, 0);
+}
+
+/** Sentences made of signs alone, as deletions: no fact, no instruction, no claim of doubt or denial goes with them. */
+function emptySentences(choice: Choice, actionable: Sign[]): Sign[] {
+  const result: Sign[] = [];
+  for (const sign of actionable) {
+    if (!sign.drop) continue;
+    const sentence = choice.sentences.find((span) => sign.start >= span.start && sign.start < span.end);
+    if (!sentence || choice.staying.has(sentence.start) || result.some((other) => other.start === sentence.start))
+      continue;
+    if (sentence === choice.sentences[0] && sign.parts && !NEVER_CONTENT.has(sign.ruleId)) continue;
+    if (isEmpty(choice, sentence))
+      result.push({
+        ...sign,
+        start: sentence.start,
+        end: sentence.end,
+        parts: [{ start: sentence.start, end: sentence.end, after: "" }],
+      });
+  }
+  return result;
+}
+
+const CARRIES_A_CLAIM =
+  /\b(?:must|shall|should|never|cannot|can't|won't|don't|doesn't|didn't|wasn't|may|might|please|deadline|only if|unless|because|due to|allowed|required)\b|(?<!\p{L})(?:يجب|ينبغي|يلزم|لا يجوز|يُمنع|ممنوع|لأن|بسبب|بشرط|إلا إذا|قد|ربما|يُرجى|نرجو|لن|لم|تكلفة|سعر)(?!\p{L})/iu;
+
+function isEmpty({ text, locks, signs, names }: Choice, sentence: Span): boolean {
+  if (touchesLock(locks, sentence.start, sentence.end)) return false;
+  const inside = names.filter((name) => name.start >= sentence.start && name.end <= sentence.end);
+  if (
+    inside.some(
+      (name) =>
+        !names.some(
+          (other) => other.text === name.text && (other.end <= sentence.start || other.start >= sentence.end),
+        ),
+    )
+  )
+    return false;
+  const own = sentence.text;
+  if (own.split(/\s+/).length > LONGEST_EMPTY_SENTENCE || CARRIES_A_CLAIM.test(own)) return false;
+  if (weightWithin(signs, sentence) < 1) return false;
+  return text.length > own.length * 1.6;
+}
+
+function overlaps(a: Sign, b: Sign): boolean {
+  return (a.parts ?? []).some((part) =>
+    (b.parts ?? []).some((other) => part.start < other.end && part.end > other.start),
+  );
+}

@@ -1,0 +1,63 @@
+import { fold } from "../text/fold.ts";
+import { words } from "../text/segment.ts";
+
+export interface Negation {
+  /** The negation with the word it denies, as written. */
+  text: string;
+  stem: string;
+}
+
+const FUNCTION_WORDS = new Set(
+  "a an the to be been being is are was were am will would have has had do does did of in on at for and or but by with as that this these those it its he she they we you i his her their our your my me him them us so if than then there here any all very also only just even more most some such own same each both every yet still always ever which who whom whose what when where how why about into over after before out up down off again from لا ما لم لن ليس ليست غير في من إلى على عن أن إن كان كانت يكون تكون قد هو هي هذا هذه ذلك تلك التي الذي كل بعض أي مع بين كما أو ثم حتى إذا عند منذ له لها به بها فيه فيها أنه أنها إنه إنها"
+    .split(" ")
+    .map(fold),
+);
+const ENGLISH_NEGATION =
+  /\b(?:not(?! (?:only|just|merely|simply))|never|no|without|cannot|nor|neither|none|(?:do|does|did|is|are|was|were|has|have|had|ca|wo|would|could|should|must|need)n['’]t(?! (?:only|just|merely|simply|about)))\b/giu;
+const ARABIC_NEGATION =
+  /(?<!\p{L})[وف]?(?:لا|لم|لن|ليس|ليست|ليسوا|لست|غير|دون|بدون|بلا|عدم|ممنوع|يمنع|مش|مو|ماكو|مفيش)(?!\p{L})(?! (?:يقتصر|تقتصر|مجرد|فقط|يتعلق|تتعلق|شك|سيما|بد))/gu;
+const HEDGES =
+  /\b(?:may|might|could|perhaps|possibly|probably|likely|appears?|seems?|suggests?|approximately|roughly|presumably|apparently)\b|(?<!\p{L})[وف]?(?:ربما|لعل|يحتمل|يُحتمل|من المحتمل|من المرجح|يبدو|على الأرجح|غالبا|غالبًا|تقريبا|تقريبًا)(?!\p{L})|(?<!\p{L})[وف]?قد [أنيت]\p{L}{2,}/giu;
+
+/** The denied words of a text, by stem. Denials that are only a figure of speech ("not only", «لا يقتصر») do not count. */
+export function negationsIn(text: string): Negation[] {
+  const found: Negation[] = [];
+  const all = words(text);
+  for (const pattern of [ENGLISH_NEGATION, ARABIC_NEGATION]) {
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      const denied = all.find((word) => word.start >= end && !FUNCTION_WORDS.has(fold(word.text)));
+      if (denied && denied.start - end < 30 && !/[.!?؟؛\n]/.test(text.slice(end, denied.start))) {
+        found.push({ text: text.slice(match.index, denied.end), stem: stemOf(denied.text) });
+      }
+    }
+  }
+  return found;
+}
+
+/** The hedges of a text as written. */
+export function hedgesIn(text: string): string[] {
+  return [...text.matchAll(HEDGES)].map((match) => match[0]);
+}
+
+/** A rough stem for comparing: folded, without the commonest endings and prefixes. */
+export function stemOf(word: string): string {
+  const folded = fold(word);
+  if (/[ء-ي]/.test(folded)) {
+    const bare = folded
+      .replace(/^(?:وال|فال|بال|كال|لل|ال|[وفبلس](?=[ء-ي]{4}))/, "")
+      .replace(/(?:ها|هم|ون|ين|ات|ان|ه|ا|ي)$/, "");
+    return (bare.length >= 3 ? bare : folded).replace(/^[يتنا](?=[ء-ي]{3})/, "");
+  }
+  const bare = folded.replace(/(?:'s|’s|ing|ed|es|s|ly)$/, "");
+  return (bare.length >= 3 ? bare : folded).slice(0, 7);
+}
+
+/** The stems of the content words of a text. */
+export function stemsOf(text: string): Set<string> {
+  return new Set(
+    words(text)
+      .filter((word) => !FUNCTION_WORDS.has(fold(word.text)))
+      .map((word) => stemOf(word.text)),
+  );
+}

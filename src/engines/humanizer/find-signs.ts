@@ -1,0 +1,76 @@
+import { foldAligned } from "../text/fold.ts";
+import { sentences } from "../text/segment.ts";
+import type { Sign } from "./humanizer-types.ts";
+import { maskLocked } from "./locked-spans.ts";
+import type { LockedSpan } from "./locked-spans.ts";
+import { arabicLightVerbs } from "./rules/arabic-light-verbs.ts";
+import { arabicTypingSigns } from "./rules/arabic-typing-signs.ts";
+import { CLAIMS } from "./rules/claims-lexicon.ts";
+import { CONNECTORS } from "./rules/connectors-lexicon.ts";
+import { ENDINGS } from "./rules/endings-lexicon.ts";
+import { INFLATION } from "./rules/inflation-lexicon.ts";
+import { synonymSigns, triadSigns } from "./rules/list-signs.ts";
+import { markupSigns } from "./rules/markup-signs.ts";
+import { OPENINGS } from "./rules/openings-lexicon.ts";
+import { rhythmSigns } from "./rules/rhythm-signs.ts";
+import { WORDING } from "./rules/wording-lexicon.ts";
+import type { SampleHabits } from "./sample-habits.ts";
+import { compileWordings, matchWordings } from "./wording.ts";
+import type { MaskedText } from "./wording.ts";
+
+const BOOKS = [OPENINGS, INFLATION, ENDINGS, CLAIMS, CONNECTORS, WORDING];
+const WORDINGS = { ar: compileWordings(BOOKS, "ar"), en: compileWordings(BOOKS, "en") };
+
+export interface SignSearch {
+  text: string;
+  language: "ar" | "en";
+  locks: LockedSpan[];
+  purpose: string;
+  habits: SampleHabits | null;
+}
+
+/** The folded and masked form that wordings are matched on. */
+export function maskedText(text: string, locks: LockedSpan[]): MaskedText {
+  const folded = foldAligned(text);
+  return { original: text, folded, masked: maskLocked(folded, locks) };
+}
+
+/** Every sign of every rule in a text, one per rule and place, in order. */
+export function findSigns(search: SignSearch): Sign[] {
+  const { text, language, locks, purpose, habits } = search;
+  const masked = maskedText(text, locks);
+  const spans = sentences(text);
+  const found = [
+    ...matchWordings(masked, WORDINGS[language]),
+    ...(language === "ar" ? [...arabicLightVerbs(masked), ...arabicTypingSigns(text, locks)] : []),
+    ...triadSigns(masked, language),
+    ...synonymSigns(masked, language),
+    ...markupSigns(text, locks, purpose),
+    ...rhythmSigns({ text, sentences: spans, language, habits }),
+  ];
+  return distinct(
+    found.filter(
+      (sign) =>
+        !locks.some(
+          (lock) =>
+            sign.start >= lock.start &&
+            sign.end <= lock.end &&
+            /^(?:leave|quote|sacred|code|verse|line)$/.test(lock.kind),
+        ),
+    ),
+  );
+}
+
+/** Signs of one rule that overlap are one sign: the one with an edit, else the heavier, else the longer. */
+function distinct(signs: Sign[]): Sign[] {
+  const rank = (sign: Sign) => (sign.parts ? 4 : 0) + (sign.drop ? 2 : 0) + Math.min(1.9, sign.weight / 2);
+  const kept: Sign[] = [];
+  for (const sign of signs.toSorted(
+    (a, b) => rank(b) - rank(a) || b.end - b.start - (a.end - a.start) || a.start - b.start,
+  )) {
+    const other = kept.find((one) => one.ruleId === sign.ruleId && one.start < sign.end && one.end > sign.start);
+    if (!other) kept.push(sign);
+    else if (sign.drop && !other.drop && sign.start === other.start) other.drop = true;
+  }
+  return kept.toSorted((a, b) => a.start - b.start || a.end - b.end);
+}

@@ -1,0 +1,236 @@
+import { detectLanguage } from "../text/language.ts";
+import { countWords, sentences } from "../text/segment.ts";
+import { chooseSigns } from "./choose-edits.ts";
+import { hedgesIn, negationsIn } from "./claims.ts";
+import { applyChanges, editsOf } from "./edit-text.ts";
+import type { Edit } from "./edit-text.ts";
+import { findSigns, maskedText } from "./find-signs.ts";
+import type { Change, Flag, HumanizeInput, HumanizeResult, Sign } from "./humanizer-types.ts";
+import { lockedSpans } from "./locked-spans.ts";
+import type { LockedSpan } from "./locked-spans.ts";
+import { FLAG_TEXTS, RULES } from "./messages.ts";
+import { namesIn } from "./names-in.ts";
+import { requestedChanges, requestFlags } from "./register-signs.ts";
+import { sampleHabits } from "./sample-habits.ts";
+import type { SampleHabits } from "./sample-habits.ts";
+import { styleScore } from "./style-score.ts";
+import { verifyFacts } from "./verify-facts.ts";
+
+export type { Change, Flag, HumanizeInput, HumanizeResult } from "./humanizer-types.ts";
+export { RULES } from "./messages.ts";
+export type { RuleId } from "./messages.ts";
+export { undoChange } from "./edit-text.ts";
+export { verifyFacts } from "./verify-facts.ts";
+
+/** A result shorter than this share of the original has lost more than signs. */
+const SHORTEST = 0.55;
+const LONGEST = 1.05;
+/** Rules whose whole point is to take back a figure of speech built on a negation. */
+const RHETORICAL = new Set<string>([
+  "negative-parallelism",
+  "tailing-negation",
+  "both-sides",
+  "challenges-future",
+  "intensifier-stack",
+  "promotional-adjectives",
+  "significance-inflation",
+  "chatbot-closing",
+  "knowledge-cutoff",
+  "importance-note",
+  "opener-cliche",
+  "generic-conclusion",
+  "hedging-stack",
+  "register-wording",
+  "sample-habit",
+  "staccato",
+]);
+
+interface Setting {
+  input: HumanizeInput;
+  language: "ar" | "en";
+  locks: LockedSpan[];
+  habits: SampleHabits | null;
+}
+
+/**
+ * Removes the marks of machine writing from a text by rules alone: finds signs, acts where they cluster, and takes back
+ * every change that would lose a fact, turn a statement round, drop a hedge or shorten the text too far. The same input
+ * gives the same result; text in other languages is returned as it is.
+ */
+export function humanizeText(input: HumanizeInput): HumanizeResult {
+  const language = detectLanguage(input.text);
+  if (language === "other") return untouched(input);
+  const leave = input.leave ?? [];
+  const setting: Setting = {
+    input,
+    language,
+    locks: lockedSpans(input.text, language, input.keep, leave),
+    habits: sampleHabits(input.sample),
+  };
+  const signs = signsOf(setting, input.text, setting.locks);
+  const edits = verified(setting, longEnough(setting, signs), signs);
+  const text = applyChanges(input.text, edits);
+  const after = signsOf(setting, text, lockedSpans(text, language, input.keep, []));
+  const changes = edits.map((edit): Change => ({ ...edit, why: RULES[edit.ruleId].why[input.interfaceLanguage] }));
+  const facts = verifyFacts(input.text, text, input.keep);
+  return {
+    text,
+    changes,
+    flags: flagsOf(setting, signs),
+    signs: { before: counts(signs), after: counts(after) },
+    facts: { kept: facts.kept, lost: facts.lost },
+    scoreBefore: styleScore(signs, countWords(input.text)),
+    scoreAfter: styleScore(after, countWords(text)),
+    mode: input.strength,
+    register: input.register,
+    textLanguage: language,
+  };
+}
+
+function untouched(input: HumanizeInput): HumanizeResult {
+  const message = FLAG_TEXTS.language[input.interfaceLanguage];
+  const { kept } = verifyFacts(input.text, input.text, input.keep);
+  return {
+    text: input.text,
+    changes: [],
+    flags: [{ start: 0, end: input.text.length, kind: "language", message }],
+    signs: { before: {}, after: {} },
+    facts: { kept, lost: [] },
+    scoreBefore: 0,
+    scoreAfter: 0,
+    mode: input.strength,
+    register: input.register,
+    textLanguage: "other",
+  };
+}
+
+function signsOf({ input, language, habits }: Setting, text: string, locks: LockedSpan[]): Sign[] {
+  return findSigns({ text, language, locks, purpose: input.purpose ?? "", habits });
+}
+
+/** The chosen edits; while they leave too little text, dropped sentences stay, as few words of them as will do. */
+function longEnough(setting: Setting, signs: Sign[]): Edit[] {
+  const { input, language, locks, habits } = setting;
+  const requested = requestedChanges(maskedText(input.text, locks), input, language, habits, locks);
+  const choice = {
+    text: input.text,
+    signs,
+    requested,
+    sentences: sentences(input.text),
+    words: countWords(input.text),
+    names: namesIn(input.text, language),
+    locks,
+    strength: input.strength,
+  };
+  const staying = new Set<number>();
+  for (;;) {
+    const chosen = chooseSigns({ ...choice, staying });
+    const edits = editsOf(input.text, chosen, locks);
+    if (shareLeft(input.text, edits) >= SHORTEST) return edits;
+    const dropped = chosen.filter(
+      (sign) =>
+        sign.drop &&
+        sign.parts?.length === 1 &&
+        sign.parts[0]?.start === sign.start &&
+        sign.parts[0]?.end === sign.end &&
+        choice.sentences.some((span) => span.start === sign.start && span.end === sign.end),
+    );
+    const missing = (SHORTEST - shareLeft(input.text, edits)) * input.text.length;
+    const stays = smallestEnough(dropped, (sign) => sign.end - sign.start, missing);
+    if (!stays) return edits;
+    staying.add(stays.start);
+  }
+}
+
+/** The smallest item that gives back enough characters, else the largest there is. */
+function smallestEnough<T>(items: T[], size: (item: T) => number, missing: number): T | undefined {
+  const sorted = items.toSorted((a, b) => size(a) - size(b));
+  return sorted.find((item) => size(item) >= missing) ?? sorted.at(-1);
+}
+
+function shareLeft(text: string, edits: Edit[]): number {
+  const letters = (value: string) => value.replace(/\s+/g, "").length;
+  return letters(applyChanges(text, edits)) / Math.max(1, letters(text));
+}
+
+/** Takes back what fails: first single changes that touch a claim, then those without which the facts and length hold. */
+function verified(setting: Setting, edits: Edit[], signs: Sign[]): Edit[] {
+  const { input } = setting;
+  let kept = edits.filter(keepsClaims);
+  for (let round = 0; round < 4; round += 1) {
+    const result = applyChanges(input.text, kept);
+    const { lost } = verifyFacts(input.text, result, input.keep);
+    if (lost.length === 0) break;
+    const guilty = kept.filter((edit) =>
+      lost.some(
+        (fact) =>
+          edit.before.includes(fact) ||
+          fact.includes(edit.before.trim()) ||
+          edit.before.includes(fact.split(" ").at(-1) as string),
+      ),
+    );
+    kept = guilty.length > 0 ? kept.filter((edit) => !guilty.includes(edit)) : round < 3 ? withoutLongest(kept) : [];
+  }
+  kept = withinLength(input.text, kept);
+  return withoutNewSigns(setting, kept, signs);
+}
+
+function keepsClaims(edit: Edit): boolean {
+  if (hedgesIn(edit.before).length > 0 && hedgesIn(edit.after).length === 0)
+    return edit.after === "" && !/[.!?؟]$/.test(edit.before) ? false : edit.before.length > 60 && edit.after === "";
+  return RHETORICAL.has(edit.ruleId) || negationsIn(edit.before).length <= negationsIn(edit.after).length;
+}
+
+function withoutLongest(edits: Edit[]): Edit[] {
+  const longest = edits.toSorted((a, b) => b.before.length - b.after.length - (a.before.length - a.after.length))[0];
+  return edits.filter((edit) => edit !== longest);
+}
+
+function withinLength(text: string, edits: Edit[]): Edit[] {
+  let kept = edits;
+  for (;;) {
+    const share = shareLeft(text, kept);
+    if (share > LONGEST) return kept.filter((edit) => edit.after.length <= edit.before.length);
+    if (share >= SHORTEST) return kept;
+    const back = smallestEnough(
+      kept,
+      (edit) => edit.before.length - edit.after.length,
+      (SHORTEST - share) * text.length,
+    );
+    if (!back) return kept;
+    kept = kept.filter((edit) => edit !== back);
+  }
+}
+
+/** A change after which its own rule or another shows more signs than before is taken back. */
+function withoutNewSigns(setting: Setting, edits: Edit[], signs: Sign[]): Edit[] {
+  const { input, language } = setting;
+  const result = applyChanges(input.text, edits);
+  const before = counts(signs);
+  const after = counts(signsOf(setting, result, lockedSpans(result, language, input.keep, [])));
+  const grown = Object.keys(after).filter((ruleId) => (after[ruleId] as number) > (before[ruleId] ?? 0));
+  if (grown.length === 0) return edits;
+  return edits.filter((edit) => {
+    const alone = applyChanges(input.text, [edit]);
+    const own = counts(signsOf(setting, alone, lockedSpans(alone, language, input.keep, [])));
+    return !grown.some((ruleId) => (own[ruleId] ?? 0) > (before[ruleId] ?? 0));
+  });
+}
+
+function counts(signs: Sign[]): Record<string, number> {
+  const result: Record<string, number> = {};
+  for (const sign of signs) result[sign.ruleId] = (result[sign.ruleId] ?? 0) + 1;
+  return result;
+}
+
+function flagsOf({ input, language, locks }: Setting, signs: Sign[]): Flag[] {
+  const say = (kind: Flag["kind"]) => FLAG_TEXTS[kind][input.interfaceLanguage];
+  const flags: Flag[] = signs.flatMap((sign) =>
+    sign.flag ? [{ start: sign.start, end: sign.end, kind: sign.flag, message: say(sign.flag) }] : [],
+  );
+  for (const lock of locks)
+    if (lock.kind === "verse") flags.push({ start: lock.start, end: lock.end, kind: "verse", message: say("verse") });
+  for (const kind of requestFlags(input, language))
+    flags.push({ start: 0, end: input.text.length, kind, message: say(kind) });
+  return flags;
+}

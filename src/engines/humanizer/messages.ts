@@ -1,0 +1,380 @@
+interface Bilingual {
+  ar: string;
+  en: string;
+}
+
+export interface RuleText {
+  title: Bilingual;
+  why: Bilingual;
+}
+
+const rule = (titleAr: string, titleEn: string, whyAr: string, whyEn: string): RuleText => ({
+  title: { ar: titleAr, en: titleEn },
+  why: { ar: whyAr, en: whyEn },
+});
+
+/** Every rule by its id: what it is called and why a change was made. */
+export const RULES = {
+  "opener-cliche": rule(
+    "افتتاحية مستهلكة",
+    "Stock opening",
+    "مقدمة تصلح لأي موضوع؛ الأفضل أن يبدأ النص من أول معلومة.",
+    "An opening that fits any subject; the text is better off starting at its first fact.",
+  ),
+  "significance-inflation": rule(
+    "تضخيم الأهمية",
+    "Inflated importance",
+    "كلام عن عِظم الشأن لا يضيف معلومة؛ الأثر نفسه أبلغ.",
+    "It announces importance and adds no information; the effect itself says more.",
+  ),
+  "legacy-tail": rule(
+    "ذيل عن الإرث والسياق الأوسع",
+    "Legacy and broader-trend tail",
+    "إحالة إلى سياق أوسع بلا معلومة محددة.",
+    "It points at a wider context and names nothing in it.",
+  ),
+  "shallow-tail": rule(
+    "ذيل تحليلي سطحي",
+    "Shallow trailing clause",
+    "جملة معلّقة في الآخر تفسّر ما لا يحتاج إلى تفسير.",
+    "A clause hung on the end that explains what needs no explaining.",
+  ),
+  "promotional-adjectives": rule(
+    "صفات دعائية",
+    "Promotional adjectives",
+    "صفات مديح لا تقاس؛ حذفها لا ينقص المعنى.",
+    "Praise that cannot be measured; nothing is lost without it.",
+  ),
+  "vague-attribution": rule(
+    "نسبة إلى مجهول",
+    "Vague attribution",
+    "نُسب الكلام إلى خبراء أو دراسات بلا اسم؛ يلزم ذكر المصدر أو قول الفكرة مباشرة.",
+    "Unnamed experts or studies; name the source or state the claim plainly.",
+  ),
+  "notability-padding": rule(
+    "حشو الشهرة",
+    "Notability padding",
+    "حديث عن الاهتمام والشهرة بلا جهة مسماة.",
+    "Talk of attention and fame with nobody named.",
+  ),
+  "challenges-future": rule(
+    "تحديات ثم مستقبل واعد",
+    "Challenges, then a bright future",
+    "قالب جاهز يختم بتفاؤل عام؛ يبقى التحدي المحدد وحده.",
+    "A formula that ends in general optimism; only the concrete challenge stays.",
+  ),
+  "generic-conclusion": rule(
+    "خاتمة عامة",
+    "Generic conclusion",
+    "خاتمة تصلح لأي نص؛ يكفي أن يقف الكلام عند آخر معلومة.",
+    "A closing that fits any text; it can end on its last fact.",
+  ),
+  "summary-restating": rule(
+    "تلخيص لما قيل للتو",
+    "Restating summary",
+    "إعادة لما سبق بكلمات أخرى.",
+    "It says again what was just said.",
+  ),
+  signposting: rule(
+    "إعلان عما سيأتي",
+    "Signposting",
+    "إعلان عن الكلام بدل الكلام نفسه.",
+    "It announces the text and is not yet the text.",
+  ),
+  "importance-note": rule(
+    "تنبيه إلى الأهمية",
+    "Importance note",
+    "عبارة تمهيد يغني عنها ذكر المعلومة نفسها.",
+    "A frame around the information; the information stands without it.",
+  ),
+  "connector-pileup": rule(
+    "تراكم أدوات الربط",
+    "Connector pile-up",
+    "الجمل متصلة بمعناها؛ الرابط الثقيل زائد.",
+    "The sentences follow by their sense; the heavy connector is spare.",
+  ),
+  "negative-parallelism": rule(
+    "نفي ثم إثبات",
+    "Negative parallelism",
+    "قالب «ليس كذا بل كذا» يؤخر المعنى المقصود.",
+    'The "not X but Y" mould holds back what is meant.',
+  ),
+  "tailing-negation": rule(
+    "نفي دعائي في الذيل",
+    "Tailing negation",
+    "نفي معلّق في آخر الجملة للزينة.",
+    "A negation hung on the end for effect.",
+  ),
+  "rule-of-three": rule(
+    "ثلاثيات متقاربة",
+    "Rule of three",
+    "ثلاث كلمات متقاربة حيث تكفي واحدة أو اثنتان.",
+    "Three words close in meaning where one or two do.",
+  ),
+  "doublet-synonyms": rule(
+    "كلمتان لمعنى واحد",
+    "Doublet",
+    "كلمتان لمعنى واحد؛ تكفي إحداهما.",
+    "Two words for one meaning; one is enough.",
+  ),
+  "false-range": rule(
+    "مدى مصطنع",
+    "False range",
+    "«من كذا إلى كذا» بلا تدرّج حقيقي؛ الأوضح ذكر الأشياء.",
+    '"From X to Y" with no scale between them; naming the items is clearer.',
+  ),
+  "synonym-cycling": rule(
+    "تبديل الأسماء لشيء واحد",
+    "Synonym cycling",
+    "تغيير الاسم في كل مرة يوهم بأنها أشياء مختلفة.",
+    "A new name each time suggests a new thing each time.",
+  ),
+  "copula-avoidance": rule(
+    "تهرب من الجملة البسيطة",
+    "Copula avoidance",
+    "جملة بسيطة تقول المعنى بلا وسيط.",
+    'A plain "is" or "has" says it.',
+  ),
+  "ai-vocabulary": rule(
+    "مفردات رائجة بلا حاجة",
+    "Fashionable vocabulary",
+    "كلمة رائجة أقل دقة من الكلمة المعتادة.",
+    "A fashionable word where the ordinary one is more exact.",
+  ),
+  "light-verb": rule(
+    "فعل مساعد فارغ",
+    "Light verb",
+    "الفعل نفسه أقصر وأوضح من «قام بـ» و«تم».",
+    "The verb itself is shorter and clearer than a noun with an empty verb.",
+  ),
+  "agentless-passive": rule(
+    "مجهول بلا حاجة",
+    "Needless passive",
+    "الفاعل معروف، فذكره أوضح.",
+    "The doer is known, so the sentence can name it first.",
+  ),
+  "adverb-calque": rule(
+    "حال مترجم",
+    "Padded adverb",
+    "«بشكل كذا» صياغة مترجمة؛ كلمة واحدة تكفي أو لا حاجة إليها.",
+    "A padded adverb; one word does, or none.",
+  ),
+  "filler-phrases": rule(
+    "عبارات حشو",
+    "Filler",
+    "عبارة طويلة لها مقابل قصير.",
+    "A long phrase with a short equivalent.",
+  ),
+  "hedging-stack": rule(
+    "تراكم التحفظ",
+    "Stacked hedges",
+    "تحفظ واحد يكفي ويبقي درجة اليقين كما هي.",
+    "One hedge is enough and keeps the same degree of doubt.",
+  ),
+  "intensifier-stack": rule(
+    "مبالغة في التوكيد",
+    "Intensifiers",
+    "التوكيد لا يزيد الكلام صدقًا.",
+    "Emphasis does not make a statement truer.",
+  ),
+  "both-sides": rule(
+    "توازن شكلي",
+    "Empty balance",
+    "موازنة عامة لا تقول شيئًا عن الموضوع.",
+    "A general balance that says nothing about this subject.",
+  ),
+  "authority-trope": rule(
+    "ادعاء الجوهر",
+    "Claiming the essence",
+    "«في جوهره» و«الحقيقة أن» لا تضيف؛ يكفي قول الفكرة.",
+    "It claims the essence; stating the point is enough.",
+  ),
+  "fake-candour": rule(
+    "صراحة مصطنعة",
+    "Staged candour",
+    "صراحة معلنة لا حاجة إليها.",
+    "Announced honesty that the sentence does not need.",
+  ),
+  "rhetorical-hook": rule(
+    "سؤال تشويقي",
+    "Rhetorical hook",
+    "سؤال يجيب نفسه؛ الجملة الخبرية أسرع.",
+    "A question that answers itself; the statement is quicker.",
+  ),
+  "aphorism-formula": rule(
+    "حكمة جاهزة",
+    "Ready-made aphorism",
+    "صيغة حكمة تصلح لأي شيء.",
+    "A saying that could be made of anything.",
+  ),
+  "metaphor-cliche": rule(
+    "استعارة مستهلكة",
+    "Worn metaphor",
+    "صورة فقدت معناها من كثرة الاستعمال.",
+    "A picture worn out by use; the literal word is clearer.",
+  ),
+  "collective-address": rule(
+    "نداء جماعي",
+    "Collective call",
+    "نداء عام لا يطلب شيئًا محددًا.",
+    "A general call that asks for nothing in particular.",
+  ),
+  sycophancy: rule("مجاملة السائل", "Flattery", "مجاملة من بقايا حوار مع آلة.", "Flattery left over from a chat."),
+  "chatbot-opening": rule(
+    "افتتاحية محادثة آلية",
+    "Chatbot opening",
+    "من بقايا رد آلي، وليست من النص.",
+    "Left over from a chat reply and no part of the text.",
+  ),
+  "chatbot-closing": rule(
+    "ختام محادثة آلية",
+    "Chatbot closing",
+    "من بقايا رد آلي، وليس من النص.",
+    "Left over from a chat reply and no part of the text.",
+  ),
+  "knowledge-cutoff": rule(
+    "حديث الآلة عن نفسها",
+    "The model about itself",
+    "حديث نموذج لغوي عن نفسه؛ وقد تكون المعلومة قديمة.",
+    "A language model speaking of itself; the information may be old.",
+  ),
+  "placeholder-residue": rule("خانة لم تُملأ", "Unfilled placeholder", "خانة بقيت بلا تعبئة.", "A slot nobody filled in."),
+  "tool-residue": rule(
+    "بقايا أداة",
+    "Tool residue",
+    "رموز خلّفتها أداة ولا معنى لها في النص.",
+    "Marks a tool left behind; they mean nothing here.",
+  ),
+  "em-dash-run": rule(
+    "كثرة الشرطات",
+    "Runs of dashes",
+    "شرطة في موضع تكفي فيه فاصلة أو نقطة.",
+    "A dash where a comma or a full stop does.",
+  ),
+  "boldface-scatter": rule(
+    "تغليظ متناثر",
+    "Scattered bold",
+    "كثرة التغليظ تُذهب أثره.",
+    "Bold everywhere stands out nowhere.",
+  ),
+  "inline-header-bullets": rule(
+    "عنوان غليظ في كل بند",
+    "Bold lead-ins on every item",
+    "عنوان غليظ قبل كل جملة علامة رد آلي.",
+    "A bold label before every sentence is the look of a chat reply.",
+  ),
+  "emoji-decor": rule(
+    "رموز للزينة",
+    "Decorative emoji",
+    "رموز تعبيرية بدل النقاط.",
+    "Emoji doing the work of bullets.",
+  ),
+  "heading-inflation": rule(
+    "عناوين كثيرة",
+    "Too many headings",
+    "نص قصير لا يحتاج إلى عنوان لكل فقرة.",
+    "A short text does not need a heading per paragraph.",
+  ),
+  staccato: rule(
+    "جمل مبتورة متتابعة",
+    "Staccato",
+    "كلمات متقطعة متتابعة؛ وصلها أهدأ.",
+    "Fragments in a row; joined they read more calmly.",
+  ),
+  "uniform-rhythm": rule(
+    "إيقاع رتيب",
+    "Uniform rhythm",
+    "الجمل متساوية الطول؛ وصل جملتين يكسر الرتابة.",
+    "The sentences are all of a length; joining two breaks the beat.",
+  ),
+  "repeated-start": rule(
+    "بدايات مكررة",
+    "Repeated openings",
+    "عدة جمل تبدأ بالكلمة نفسها.",
+    "Several sentences begin with the same words.",
+  ),
+  "calque-collocation": rule(
+    "تركيب مترجم حرفيًا",
+    "Translated collocation",
+    "تركيب منقول عن لغة أخرى وله مقابل عربي.",
+    "A phrase carried over from another language.",
+  ),
+  "mixed-digits-punct": rule(
+    "خلط الأرقام والترقيم",
+    "Mixed digits and punctuation",
+    "علامات لاتينية أو تطويل في نص عربي.",
+    "Latin marks or stretched letters inside Arabic.",
+  ),
+  "audience-triad": rule(
+    "سواء كنت كذا أو كذا",
+    '"Whether you\'re" triad',
+    "تعداد القراء لا يخبر القارئ بشيء.",
+    "Listing kinds of reader tells the reader nothing.",
+  ),
+  "vague-quantity": rule(
+    "كثرة مبهمة",
+    "Vague quantity",
+    "«مجموعة واسعة من» لا تحدد عددًا.",
+    '"A wide range of" gives no number.',
+  ),
+  "language-slip": rule(
+    "خطأ شائع في الربط",
+    "Common slip",
+    "صيغة شائعة غير صحيحة لها بديل قصير.",
+    "A common slip with a short correct form.",
+  ),
+  "exclamation-run": rule(
+    "علامات تعجب",
+    "Exclamation marks",
+    "التعجب المتكرر يضعف الجملة.",
+    "Repeated exclamation marks weaken the sentence.",
+  ),
+  "register-wording": rule(
+    "ضبط الأسلوب المطلوب",
+    "Fitting the chosen register",
+    "لتوافق الأسلوب الذي اخترته.",
+    "To fit the register you chose.",
+  ),
+  "sample-habit": rule(
+    "عادة من عينتك",
+    "A habit from your sample",
+    "لتوافق عادتك في العينة التي أرفقتها.",
+    "To follow a habit in the sample you gave.",
+  ),
+} satisfies Record<string, RuleText>;
+
+export type RuleId = keyof typeof RULES;
+
+/** Texts of the flags. */
+export const FLAG_TEXTS = {
+  "needs-source": {
+    ar: "كلام منسوب إلى جهة غير مسماة: اذكر المصدر أو احذف الادعاء.",
+    en: "A claim with no named source: give the source or take the claim out.",
+  },
+  "check-date": {
+    ar: "قد تكون المعلومة قديمة: تحقق من تاريخها.",
+    en: "This may be out of date: check when it was true.",
+  },
+  placeholder: { ar: "خانة لم تُملأ بعد.", en: "A placeholder that is still empty." },
+  "mixed-digits": {
+    ar: "في النص أرقام من نظامين (123 و١٢٣): وحّدها إن لم يكن ذلك مقصودًا.",
+    en: "Two digit systems in one text (123 and ١٢٣): settle on one unless it is meant.",
+  },
+  "synonym-cycling": {
+    ar: "أسماء مختلفة قد تعني شيئًا واحدًا: تكرار الاسم أوضح.",
+    en: "Different names that may mean one thing: repeating the name is clearer.",
+  },
+  variety: {
+    ar: "المحرك المدمج لا يحوّل النص إلى لهجة؛ نقّى الأسلوب وأبقى مستوى اللغة كما هو.",
+    en: "The built-in engine does not rewrite into a dialect; it cleaned the style and left the variety as it was.",
+  },
+  register: {
+    ar: "المحرك المدمج يعدّل مفردات محدودة لهذا الأسلوب ولا يعيد كتابة الجمل.",
+    en: "For this register the built-in engine changes a few wordings only; it does not rewrite sentences.",
+  },
+  language: {
+    ar: "لغة النص ليست عربية ولا إنجليزية، فبقي كما هو.",
+    en: "The text is neither Arabic nor English, so it was left as it is.",
+  },
+  verse: { ar: "أبيات من الشعر: بقيت كما هي.", en: "Lines of verse: left as they are." },
+} satisfies Record<string, Bilingual>;

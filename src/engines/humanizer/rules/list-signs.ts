@@ -1,0 +1,62 @@
+import { fold } from "../../text/fold.ts";
+import type { Sign } from "../humanizer-types.ts";
+import type { MaskedText } from "../wording.ts";
+import { ABSTRACT_AR, ABSTRACT_EN, NAME_CIRCLES } from "./triads-lexicon.ts";
+
+const TRIAD_EN =
+  /(?<![\p{L}-])(?<first>[\p{L}-]+)(?<one>, )(?<second>[\p{L}-]+)(?<two>,? and )(?<third>[\p{L}-]+)(?![\p{L}-])/dgu;
+const TRIAD_AR =
+  /(?<![\p{L}])(?<prefix>[وفبلك]|لل|بال|وال)?(?<first>\p{L}+)(?<one>[ \t]+و)(?<second>\p{L}+)(?<two>[ \t]+و)(?<third>\p{L}+)(?![\p{L}])/dgu;
+
+/** Three abstract words in a row: the third goes, or the last two where comparatives pile up. */
+export function triadSigns(text: MaskedText, language: "ar" | "en"): Sign[] {
+  return [...text.masked.matchAll(language === "ar" ? TRIAD_AR : TRIAD_EN)].flatMap((match) => {
+    const groups = match.groups ?? {};
+    const known = ["first", "second", "third"].every((name) => isAbstract(groups[name] ?? "", language));
+    if (!known) return [];
+    const at = (name: string) =>
+      (match.indices?.groups?.[name] ?? [0, 0]).map((place) => text.folded.source[place] as number) as [number, number];
+    const start = at("first")[0];
+    const end = at("third")[1];
+    const parts =
+      language === "ar"
+        ? [{ start: at("two")[0], end, after: "" }]
+        : [
+            { start: at("one")[0], end: at("one")[1], after: " and " },
+            { start: at("two")[0], end, after: "" },
+          ];
+    return [{ ruleId: "rule-of-three" as const, start, end, level: 2 as const, weight: 1, parts }];
+  });
+}
+
+/** Several names for what may be one thing: only pointed out, since a program cannot know that they are one. */
+export function synonymSigns(text: MaskedText, language: "ar" | "en"): Sign[] {
+  for (const circle of NAME_CIRCLES[language]) {
+    const used = circle
+      .map((name) => new RegExp(`(?<!\\p{L})${fold(name)}(?!\\p{L})`, "u").exec(text.masked))
+      .filter((match) => match !== null);
+    if (used.length < 3) continue;
+    const last = used.toSorted((a, b) => a.index - b.index).at(-1) as RegExpExecArray;
+    return [
+      {
+        ruleId: "synonym-cycling",
+        start: text.folded.source[last.index] as number,
+        end: text.folded.source[last.index + last[0].length] as number,
+        level: 1,
+        weight: 1,
+        flag: "synonym-cycling",
+      },
+    ];
+  }
+  return [];
+}
+
+function isAbstract(word: string, language: "ar" | "en"): boolean {
+  if (language === "en") return ABSTRACT_EN.has(word.toLowerCase());
+  return (
+    ABSTRACT_AR.has(word) ||
+    ABSTRACT_AR.has(`ا${word}`) ||
+    ABSTRACT_AR.has(`ال${word}`) ||
+    ABSTRACT_AR.has(word.replace(/^ل/, "ال"))
+  );
+}
