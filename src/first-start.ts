@@ -1,8 +1,23 @@
+import { makeFirstAdministrator } from "./domain/accounts/write-administrator.ts";
 import { seedPackages } from "./domain/packages/write.ts";
 import type { Deps } from "./platform/deps.ts";
 
 /** What an empty database needs: seeds and the administrator. Returns lines for the person who started the product. */
 export async function prepareFirstStart(deps: Deps): Promise<string> {
   await seedPackages(deps.db);
-  return "";
+  return administratorLines(deps);
+}
+
+async function administratorLines(deps: Deps): Promise<string> {
+  const first = await makeFirstAdministrator(deps);
+  if (first.state === "exists") return "";
+  if (first.state === "address_taken") {
+    deps.log.warn("an ordinary account has ADMIN_EMAIL, so there is no administrator; set another ADMIN_EMAIL");
+    return "  No administrator: an ordinary account has ADMIN_EMAIL. Set another one and start again.\n";
+  }
+  const password =
+    first.oneTimePassword === null
+      ? "the one in ADMIN_PASSWORD"
+      : `${first.oneTimePassword}   (once: you will choose your own; npm run admin:reset makes a new one)`;
+  return `\n  Back office    ${deps.settings.PUBLIC_URL}/rai/login\n  E-mail         ${first.email}\n  Password       ${password}\n`;
 }

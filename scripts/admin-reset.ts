@@ -1,0 +1,35 @@
+import { loadEnvFile } from "node:process";
+import { existsSync } from "node:fs";
+import { hashPassword } from "better-auth/crypto";
+import { resetAdministrator } from "../src/domain/accounts/write-administrator.ts";
+import { DatabaseInUseError, openDatabase } from "../src/platform/db.server.ts";
+import { readSettings, SettingsError } from "../src/platform/env.server.ts";
+import { createLog } from "../src/platform/log.ts";
+
+/** Prints a new one-time password for the administrator; ends the sessions and the second factor of that account. */
+try {
+  process.stdout.write(await resetFromHere());
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function resetFromHere(): Promise<string> {
+  if (existsSync(".env")) loadEnvFile(".env");
+  const settings = readSettings(process.env);
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings;
+  const database = await openDatabase({ databaseUrl, dataDir, migrations: "migrations", log: createLog("silent") });
+  try {
+    const reset = await resetAdministrator(database.db, { hashPassword, now: new Date() });
+    if (!reset) throw new Error("There is no administrator yet: start the product once with npm start.");
+    return `\n  E-mail     ${reset.email}\n  Password   ${reset.oneTimePassword}   (once: you will choose your own at ${settings.PUBLIC_URL}/rai/login)\n\n  Every session of this account has ended, and its second factor is off.\n\n`;
+  } finally {
+    await database.close();
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.faults.join("\n");
+  if (error instanceof DatabaseInUseError) return `${error.message} The password was not changed.`;
+  return error instanceof Error ? error.message : String(error);
+}
