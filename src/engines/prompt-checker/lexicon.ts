@@ -10,15 +10,27 @@ export interface Lexicon {
 }
 
 /**
- * Compiles wordings written as plain phrases. `a|b` in one place means either word, `…` skips up to four words. Hyphens
- * separate words. Matching is on folded text and lets Arabic words carry و، ف، ال، ب، ل، ك in front.
+ * Compiles wordings written as plain phrases. `a|b` in one place means either word, `…` skips up to four words. A
+ * hyphen or underscore inside an alternative makes it several words. Matching is on folded text and lets Arabic words carry و، ف، ال، ب، ل، ك in front.
  */
 export function lexicon(wordings: readonly string[], options: { loose?: boolean } = {}): Lexicon {
-  const entries = wordings.map((wording) => {
-    const slots = fold(wording).replace(/-/g, " ").trim().split(/\s+/).map((slot): Slot => (slot === "…" ? "gap" : new Set(slot.split("|"))));
+  const entries = wordings.flatMap((wording) => withoutHyphens(fold(wording).trim())).map((wording) => {
+    const slots = wording.split(/\s+/).map((slot): Slot => (slot === "…" ? "gap" : new Set(slot.split("|"))));
     return { first: [...(slots[0] as ReadonlySet<string>)], rest: slots.slice(1) };
   });
   return { loose: options.loose ?? false, entries };
+}
+
+/** A hyphenated alternative is several words, so it becomes a wording of its own. */
+function withoutHyphens(wording: string): string[] {
+  const slots = wording.split(/\s+/);
+  const at = slots.findIndex((slot) => /[-._]/.test(slot));
+  if (at < 0) return [wording];
+  const alternatives = (slots[at] as string).split("|");
+  const plain = alternatives.filter((alternative) => !/[-._]/.test(alternative));
+  const variants = alternatives.filter((alternative) => /[-._]/.test(alternative)).map((alternative) => alternative.replace(/[-._]+/g, " "));
+  if (plain.length > 0) variants.push(plain.join("|"));
+  return variants.flatMap((variant) => withoutHyphens([...slots.slice(0, at), variant, ...slots.slice(at + 1)].join(" ")));
 }
 
 /** The folded Arabic word and what it is without its proclitics; a Latin word alone. */
@@ -35,7 +47,7 @@ export function stemsOf(word: string): string[] {
   return stems;
 }
 
-const SUFFIX = /(?:هالي|هولي|هوني|لكم|لنا|لها|لهم|كم|ها|هم|هن|نا|ني|لي|له|ات|ين|ون|ه|ي|ك|ا|و)$/;
+const SUFFIXES = ["هالي", "هولي", "هوني", "لكم", "لنا", "لها", "لهم", "كم", "ها", "هم", "هن", "نا", "ني", "لي", "له", "ات", "ين", "ون", "ه", "ي", "ك", "ا", "و"];
 
 /** The stems of a word and those stems without pronouns, endings and tanwin. */
 export function looseStemsOf(stems: readonly string[]): string[] {
@@ -43,8 +55,9 @@ export function looseStemsOf(stems: readonly string[]): string[] {
   for (const stem of stems) {
     const first = stem.charCodeAt(0);
     if (first < 0x621 || first > 0x64a) continue;
-    const cut = stem.replace(SUFFIX, "");
-    if (cut.length >= 3 && cut !== stem) loose.push(cut);
+    for (const suffix of SUFFIXES) {
+      if (stem.length - suffix.length >= 3 && stem.endsWith(suffix)) loose.push(stem.slice(0, -suffix.length));
+    }
   }
   return loose;
 }

@@ -12,7 +12,6 @@ export interface Region {
 /** In order of precedence: the first pattern that covers a place owns it. */
 const PATTERNS: [RegionKind, RegExp][] = [
   ["code", /```[\s\S]*?(?:```|$)|`[^`\n]+`/g],
-  ["delimited", /<([\p{L}][\p{L}\p{N}_-]{0,40})(?:\s[^<>\n]{0,80})?>[\s\S]*?<\/\1>/gu],
   ["delimited", /"""[\s\S]*?"""|'''[\s\S]*?'''|(?<=^|\n)-{3,}\n[\s\S]*?\n-{3,}(?=\n|$)|(?<=^|\n)={3,}\n[\s\S]*?\n={3,}(?=\n|$)/g],
   ["placeholder", /\{\{[^{}\n]{1,60}\}\}|<<[^<>\n]{1,60}>>|\[\[[^[\]\n]{1,60}\]\]/g],
   ["address", /(?:https?:\/\/|www\.)[^\s<>"'«»،؛]+|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})+/g],
@@ -33,6 +32,7 @@ export function findRegions(text: string): Region[] {
     regions.push({ kind, start, end });
   };
   for (const secret of findSecrets(text)) claim("secret", secret.start, secret.end);
+  for (const { start, end } of findTagged(text)) claim("delimited", start, end);
   for (const [kind, pattern] of PATTERNS) {
     for (const match of text.matchAll(pattern)) claim(kind, match.index, match.index + match[0].length);
   }
@@ -43,4 +43,16 @@ export function findRegions(text: string): Region[] {
     if (!taken.subarray(start).includes(1)) claim("pasted", start, text.length);
   }
   return regions.sort((a, b) => a.start - b.start);
+}
+
+/** Tagged blocks: each closing tag with the nearest opening tag of its name before it, so that a mention of the tag stays instruction. */
+function findTagged(text: string): { start: number; end: number }[] {
+  const opened = new Map<string, number>();
+  const blocks: { start: number; end: number }[] = [];
+  for (const tag of text.matchAll(/<(\/?)([\p{L}][\p{L}\p{N}_-]{0,40})(?:\s[^<>\n]{0,80})?>/gu)) {
+    const name = tag[2] as string;
+    if (tag[1] === "") opened.set(name, tag.index);
+    else if (opened.has(name)) blocks.push({ start: opened.get(name) as number, end: tag.index + tag[0].length });
+  }
+  return blocks.sort((a, b) => b.end - b.start - (a.end - a.start));
 }

@@ -4,6 +4,10 @@ import { specificsOf } from "./task-types.ts";
 
 const AUDIENCE_SLOT = /\{\{[^}]*(?:audience|reader|recipient|جمهور|قارئ|القارئ|متلقي|المستهدف|level|المستوى)[^}]*\}\}/i;
 
+/** A scale or a closed set of labels is a shape of its own. */
+const SCALE = /(?:\b(?:scale of|from|out of) (?:0|1|10)\b|(?:من|علي) (?:0|1|10|واحد|عشره)(?!\d)|\bas (?:\p{L}+ )?\p{L}+(?:, \p{L}+)* or \p{L}+)/u;
+const ROLE_OPENING = /(?:^|[.\n!؟?] ?)(?:you are|you're|act as|انت|انتي|بصفتك) \p{L}/u;
+
 /** True when somebody is named whom the answer is for. */
 export function hasAudience(document: PromptDocument): boolean {
   if (AUDIENCE_SLOT.test(document.text)) return true;
@@ -14,6 +18,7 @@ export function hasAudience(document: PromptDocument): boolean {
 
 /** True when the shape of the answer is said. */
 export function hasFormat(document: PromptDocument): boolean {
+  if (document.regions.some((region) => region.kind === "example") || SCALE.test(document.freeText)) return true;
   return document.findAffirmed(FORMATS).length > 0 || /\{\{[^}]*(?:format|شكل|صيغة)[^}]*\}\}/i.test(document.text);
 }
 
@@ -36,10 +41,15 @@ export function hasInput(document: PromptDocument): boolean {
   return /\[[^\]\n]{3,40}\]\s*$/.test(document.text.trim()) || /[:：]\s*\S+(?:\s+\S+){2,}/.test(document.freeText.replace(/[^\n]*[:：][ \t]*(?:\d|json|csv)[^\n]*/gi, ""));
 }
 
+/** True when the model is given a role or a stance. */
+export function hasRole(document: PromptDocument): boolean {
+  return document.has(ROLE_CUES) || ROLE_OPENING.test(document.freeText);
+}
+
 /** Which parts of a good prompt are present. */
 export function detectParts(document: PromptDocument): { role: boolean; task: boolean; context: boolean; format: boolean; examples: boolean; constraints: boolean } {
   return {
-    role: document.has(ROLE_CUES),
+    role: hasRole(document),
     task: document.task.requests.length > 0 || document.task.asks,
     context: specificsOf(document, document.find(FORMATS)) >= 5,
     format: hasFormat(document),

@@ -14,23 +14,32 @@ export interface DetectedTask {
 
 const BEFORE_AN_ORDER = new Set("please kindly and then also now to you me just first second next finally only must should will or can could would let's today i'll always never don't not".split(" "));
 
+const ROLE_OPENING = /^(?:you are|you're|act as|انت|انتي|بصفتك|تصرف)(?: |$)/;
+/** Arabic orders that are nouns or prepositions too. */
+const AMBIGUOUS_ORDER = /^و?(?:حول|حولي|ابن|ابني|غير|غيره|غيرها|رد|ردا|ضع|وجه|سل|كن|عدد|قيم|قيمه|مثلا|شكل|رسم|عرض|طلع|جيب|سوا|زد|حدود|فكره|افكار)$/;
+
 /** Detects the type of the task and the places of its requests. */
 export function detectTask(document: PromptDocument): DetectedTask {
   const requests = findRequests(document);
   const scores = new Map<TaskType, number>();
   const add = (type: TaskType, points: number) => scores.set(type, (scores.get(type) ?? 0) + points);
+  const roles = roleSentences(document);
   const firstOrder = requests[0]?.first ?? 0;
   for (const [type, verbs] of TYPE_VERBS) {
-    for (const hit of document.findAffirmed(verbs)) add(type, Math.abs(hit.first - firstOrder) <= 1 ? 6 : hit.first < 20 ? 2.5 : 1);
+    for (const hit of document.findAffirmed(verbs)) {
+      const ordered = requests.some((request) => request.first >= hit.first - 1 && request.first <= hit.last);
+      add(type, !ordered ? 0.5 : Math.abs(hit.first - firstOrder) <= 1 ? 6 : hit.first < 20 ? 2.5 : 1);
+    }
   }
   for (const [type, nouns] of TYPE_NOUNS) {
     const hits = document.findAffirmed(nouns);
-    hits.slice(0, 3).forEach((hit) => add(type, hit.first - firstOrder >= 0 && hit.first - firstOrder <= 5 ? 3 : hit.first < 25 ? 1.5 : 0.6));
+    hits.slice(0, 3).forEach((hit) => add(type, type !== "agent-bot" && roles.has(document.words[hit.first]?.sentence ?? -1) ? 0.4 : hit.first - firstOrder >= 0 && hit.first - firstOrder <= 5 ? 3 : hit.first < 25 ? 1.5 : 0.6));
   }
   if ((scores.get("agent-bot") ?? 0) > 0 && opensAsAgent(document)) add("agent-bot", 3);
   for (const media of ["image", "video"] as const) if ((scores.get(media) ?? 0) >= 3) add(media, 4);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
-  return { primary: ranked[0]?.[0] ?? "general", types: ranked.map(([type]) => type), requests, asks: asksWithoutOrder(document) };
+  const best = ranked[0];
+  return { primary: best && best[1] >= 1 ? best[0] : "general", types: ranked.map(([type]) => type), requests, asks: asksWithoutOrder(document) };
 }
 
 /** Distinct words of the instructions that carry content: no function words, no orders, no names of forms, nothing too general. */
@@ -70,7 +79,8 @@ function arabicOrder(document: PromptDocument, hit: Hit): boolean {
   const word = document.words[hit.first] as Word;
   if (/^(?:ال|لل|بال|كال)/.test(word.text) && !/^ال[فق]/.test(word.text)) return false;
   const before = document.words[hit.first - 1];
-  const startsClause = word.opens || /^[وف]/.test(word.text);
+  const startsClause = word.opens || /^[وف]/.test(word.text) || before?.text === "ثم";
+  if (AMBIGUOUS_ORDER.test(word.text)) return startsClause;
   return startsClause || word.text.length >= 4 || (before !== undefined && document.find(WISHES).some((wish) => wish.last === before.index));
 }
 
@@ -78,6 +88,12 @@ function asksWithoutOrder(document: PromptDocument): boolean {
   if (/[?؟]/.test(document.freeText)) return true;
   if (document.has(WISHES)) return true;
   return document.find(QUESTIONS).some((hit) => (document.words[hit.first] as Word).opens);
+}
+
+/** Sentences that only give the model a role speak little of the task. */
+function roleSentences(document: PromptDocument): Set<number> {
+  const openings = document.words.filter((word, index) => (index === 0 || document.words[index - 1]?.sentence !== word.sentence) && ROLE_OPENING.test(document.phrase(index, index + 1)));
+  return new Set(openings.map((word) => word.sentence));
 }
 
 function opensAsAgent(document: PromptDocument): boolean {

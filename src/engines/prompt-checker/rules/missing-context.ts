@@ -1,19 +1,19 @@
 import { lexicon, type Lexicon } from "../lexicon.ts";
 import { hasInput } from "../slots.ts";
-import { FORMATS } from "../slots-lexicon.ts";
+import { EVERYONE, FORMATS } from "../slots-lexicon.ts";
 import { specificsOf } from "../task-types.ts";
 import { SUBJECTIVE } from "../quality-lexicon.ts";
-import type { Hit, PromptDocument } from "../document.ts";
-import type { TaskType } from "../task-lexicon.ts";
+import type { Hit, PromptDocument, Word } from "../document.ts";
+import { GENERIC_WORDS, STOP_WORDS, type TaskType } from "../task-lexicon.ts";
 import type { Bilingual, Rule } from "../rule.ts";
 
 const loose = { loose: true };
-const TECHNOLOGY = lexicon(["python|javascript|typescript|java|kotlin|swift|rust|ruby|php|perl|bash|shell|powershell|sql|postgresql|postgres|mysql|sqlite|mongodb|html|css|react|vue|angular|svelte|node|nodejs|deno|django|flask|rails|laravel|spring|excel|vba|matlab|scala|haskell|lua|dart|flutter|c|cpp|csharp|dotnet|regex|go|golang|r|arduino|latex|wordpress|terraform|docker|google sheets|sheets|apps script|pandas|curl|jq|awk|tsx|ts|js|py|بايثون|جافاسكربت|جافا|تايبسكربت|اكسل|بوستجرس|رياكت|لارافيل|وورد بريس|sql", "google sheets|apps", "c sharp", "{{language}}"], loose);
-const FAILURE = lexicon(["error|exception|expected|expect|should|returns|prints|throws|fails|crashes|instead|when|traceback|output|exit|exits|undefined|null|timeout|slow", "خطا|الخطا|ايرور|المتوقع|يفترض|المفروض|يرجع|يطبع|يتوقف|بيطلع|يطلع|بدل|عند|لما|وقت|بيقول|رساله خطا|بطيء"], loose);
-const PURPOSE = lexicon(["about|regarding|asking|ask|asks|request|requesting|confirm|confirming|thank|thanking|apologise|apologize|apologising|invite|inviting|remind|reminding|because|to say|that|explaining|explain|telling|tell|move|cancel|complain|follow|offer|announce|decline|accept|resign|introduce|introducing|congratulate|notify|inform|update|on behalf|condolence|welcome|shut|concerning|re", "in response to", "عن|بخصوص|بشان|حول|اطلب|يطلب|تطلب|نطلب|لطلب|طلب|اعتذر|اعتذار|نعتذر|شكر|اشكر|دعوه|ادعو|ندعو|تذكير|اذكر|بسبب|عشان|علشان|لان|لانه|تاكيد|اوكد|الغاء|تاجيل|شكوى|اشتكي|ابلغ|نبلغ|تهنئه|استقاله|تعزيه|تعريف|تفيد|بمناسبه|لحضور|موعد|استفسار|اقترح|ترحيب"], loose);
+const TECHNOLOGY = lexicon(["python|javascript|typescript|java|kotlin|swift|rust|ruby|php|perl|bash|shell|powershell|sql|postgresql|postgres|mysql|sqlite|mongodb|html|css|react|vue|angular|svelte|node|nodejs|deno|django|flask|rails|laravel|spring|excel|vba|matlab|scala|haskell|lua|dart|flutter|c|cpp|csharp|dotnet|regex|go|golang|r|arduino|latex|wordpress|terraform|docker|google_sheets|sheets|apps_script|pandas|curl|jq|awk|tsx|ts|js|py|بايثون|جافاسكربت|جافا|تايبسكربت|اكسل|بوستجرس|رياكت|لارافيل|وورد_بريس|sql", "google_sheets|apps", "c sharp", "{{language}}"], loose);
+const FAILURE = lexicon(["error|exception|expected|expect|should|returns|prints|throws|fails|crashes|instead|when|traceback|output|exit|exits|undefined|null|timeout|slow", "خطا|الخطا|ايرور|المتوقع|يفترض|المفروض|يرجع|يطبع|يتوقف|بيطلع|يطلع|بدل|عند|لما|وقت|بيقول|رساله_خطا|بطيء"], loose);
+const PURPOSE = lexicon(["about|regarding|asking|ask|asks|request|requesting|confirm|confirming|thank|thanking|apologise|apologize|apologising|invite|inviting|remind|reminding|because|to_say|that|explaining|explain|telling|tell|move|cancel|complain|follow|offer|announce|decline|accept|resign|introduce|introducing|congratulate|notify|inform|update|on_behalf|condolence|welcome|invitation|notice|reminder|apology|update|reference|resignation|complaint|for|shut|concerning|re", "in response to", "عن|بخصوص|بشان|حول|اطلب|يطلب|تطلب|نطلب|لطلب|طلب|اعتذر|اعتذار|نعتذر|شكر|اشكر|دعوه|ادعو|ندعو|تذكير|اذكر|بسبب|عشان|علشان|لان|لانه|تاكيد|اوكد|الغاء|تاجيل|شكوى|اشتكي|ابلغ|نبلغ|تهنئه|استقاله|تعزيه|تعريف|تفيد|بمناسبه|لحضور|موعد|استفسار|اقترح|ترحيب"], loose);
 const OCCASION = lexicon(["wedding|birthday|graduation|retirement|farewell|funeral|anniversary|award|launch|conference|meeting|council|party|ceremony|opening|class|about|for|on|to", "زفاف|عرس|تخرج|تقاعد|وداع|عيد|افتتاح|حفل|مؤتمر|مناسبه|ندوه|تكريم|اجتماع|عن|بمناسبه|في"], loose);
-const LEVEL = lexicon(["grade|year|years|level|beginner|beginners|student|students|child|children|kids|manager|managers|for a|for my|class|old|adults|employee|employees|new|basics|who|readers|teenagers|like i'm", "صف|الصف|مستوى|مبتدئ|مبتدئين|طالب|طالبه|طلاب|طفل|اطفال|عمره|عمرها|موظف|سنه|جديد|ابني|بنتي|لامي|لابي|قارئ|غير متخصص|كاني|اولي|ثانوي|جامعه|ابتدائي|لشخص|لمن"], loose);
-const DATES = lexicon(["day|days|week|weeks|month|months|hours|hour|year|minutes|deadline|by|until|from|weekend|june|july|august|september|october|november|december|january|february|march|april|may|sunday|monday|tuesday|wednesday|thursday|friday|saturday", "يوم|ايام|اسبوع|اسابيع|شهر|شهور|اشهر|ساعه|ساعات|سنه|موعد|حتى|قبل|من تاريخ|لمده|خلال|رمضان|العيد"], loose);
+const LEVEL = lexicon(["grade|year|years|level|beginner|beginners|student|students|child|children|kids|manager|managers|for_a|for_my|class|old|adults|employee|employees|new|basics|who|readers|teenagers|like_i'm", "صف|الصف|مستوى|مبتدئ|مبتدئين|طالب|طالبه|طلاب|طفل|اطفال|عمره|عمرها|موظف|سنه|جديد|ابني|بنتي|لامي|لابي|قارئ|غير_متخصص|كاني|اولي|ثانوي|جامعه|ابتدائي|لشخص|لمن"], loose);
+const DATES = lexicon(["day|days|week|weeks|month|months|hours|hour|year|minutes|deadline|by|until|from|weekend|june|july|august|september|october|november|december|january|february|march|april|may|sunday|monday|tuesday|wednesday|thursday|friday|saturday", "يوم|ايام|اسبوع|اسابيع|شهر|شهور|اشهر|ساعه|ساعات|سنه|موعد|حتى|قبل|من_تاريخ|لمده|خلال|رمضان|العيد"], loose);
 
 interface Need {
   key: Bilingual;
@@ -26,7 +26,7 @@ const facts = (count: number) => (document: PromptDocument) => contentOf(documen
 
 /** Required facts of each type, beside its material and its reader, which have rules of their own. */
 const NEEDS: Partial<Record<TaskType, readonly Need[]>> = {
-  "marketing": [need("المنتج_ومزاياه", "product_and_facts", "ما المنتج وما حقائقه", "what the product is and its facts", facts(4))],
+  "marketing": [need("المنتج_ومزاياه", "product_and_facts", "ما المنتج وما حقائقه", "what the product is and its facts", (document) => namesSubject(document) && contentOf(document) >= 3)],
   "email-letter": [need("الغرض_والتفاصيل", "purpose_and_details", "غرض الرسالة وتفاصيلها", "the purpose and details", (document) => contentOf(document) >= 3 && document.findAffirmed(PURPOSE).length > 0)],
   "support-reply": [need("رسالة_العميل_والسياسة", "message_and_policy", "رسالة العميل وما يجوز عرضه", "the customer's message and what may be offered", (document) => hasInput(document) || contentOf(document) >= 5)],
   "code-write": [need("لغة_البرمجة", "programming_language", "لغة البرمجة والمدخلات والمخرجات", "the language, inputs and outputs", (document) => /[\w-]+\.(?:py|js|ts|tsx|sh|sql|html|css|php|rb|go|rs)\b|```/.test(document.text) || named(TECHNOLOGY)(document))],
@@ -36,7 +36,7 @@ const NEEDS: Partial<Record<TaskType, readonly Need[]>> = {
   "exam-lesson": [need("المادة_والصف", "subject_and_grade", "المادة والصف والمحتوى", "the subject, grade and content", (document) => contentOf(document) >= 2 && named(LEVEL)(document))],
   "plan": [need("الهدف_والمدة", "goal_and_time", "الهدف والمدة والموارد", "the goal, time and resources", (document) => contentOf(document) >= 3 && (named(DATES)(document) || /\d/.test(document.freeText)))],
   "research-compare": [need("الخيارات_والمعايير", "options_and_criteria", "الخيارات والمعايير", "the options and criteria", facts(4))],
-  "agent-bot": [need("النطاق_والمصادر", "scope_and_sources", "النطاق والمصادر المعتمدة", "its scope and approved sources", facts(8))],
+  "agent-bot": [need("النطاق_والمصادر", "scope_and_sources", "النطاق والمصادر المعتمدة", "its scope and approved sources", facts(5))],
   "career": [need("الخبرة_والوظيفة", "experience_and_role", "الوظيفة والخبرة الفعلية", "the role and real experience", (document) => hasInput(document) || contentOf(document) >= 4)],
   "creative": [need("الفكرة", "premise", "فكرة العمل", "the premise", facts(2))],
   "ideas-names": [need("الموضوع_والشروط", "subject_and_limits", "الموضوع والشروط", "the subject and limits", facts(2))],
@@ -75,6 +75,24 @@ export const missingContext: Rule = {
     }));
   },
 };
+
+const SUBJECT_LEADS = new Set(["for", "about", "of", "on", "promoting", "announcing", "selling", "launching", "عن", "حول", "لـ"]);
+
+/** True when something particular stands after "for", "about", «عن» or the ل of purpose. */
+function namesSubject(document: PromptDocument): boolean {
+  if (document.regions.some((region) => region.kind === "placeholder" || region.kind === "quote" || region.kind === "pasted")) return true;
+  const vague = [...document.find(EVERYONE), ...document.find(SUBJECTIVE)];
+  const isPlain = (word: Word) => word.text.length > 2 && !word.stems.some((stem) => STOP_WORDS.has(stem) || GENERIC_WORDS.has(stem)) && !word.loose.some((stem) => GENERIC_WORDS.has(stem)) && !vague.some((hit) => word.index >= hit.first && word.index <= hit.last);
+  return document.words.some((word, index) => {
+    const leads = SUBJECT_LEADS.has(word.text);
+    if (!leads && !/^ل(?!ا |كن$|ان|و )[ء-ي]{3,}/.test(word.text)) return false;
+    for (const next of document.words.slice(leads ? index + 1 : index, index + 4)) {
+      if (next.index > index && next.opens) return false;
+      if (isPlain(next)) return true;
+    }
+    return false;
+  });
+}
 
 /** Words with content, leaving out praise words, shapes and everything inside a prohibition. */
 function contentOf(document: PromptDocument): number {

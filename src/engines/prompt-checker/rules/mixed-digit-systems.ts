@@ -1,7 +1,7 @@
 import { toArabicDigits, toAsciiDigits } from "../../text/digits.ts";
 import type { Rule } from "../rule.ts";
 
-const LATIN = /(?<![\p{L}\p{N}_.-])[0-9]+(?:[.,:/][0-9]+)*(?![\p{L}\p{N}_.-])/gu;
+const LATIN = /(?<![\p{L}\p{N}_.-])[0-9]+(?:[.,:/][0-9]+)*(?![\p{L}\p{N}_.])/gu;
 const ARABIC = /[٠-٩۰-۹]+(?:[.,٫٬:/][٠-٩۰-۹]+)*/g;
 
 /** Both digit systems in one Arabic text. */
@@ -21,7 +21,7 @@ export const mixedDigitSystems: Rule = {
     const latin = [...document.text.matchAll(LATIN)].filter((match) => free(match.index));
     const arabic = [...document.text.matchAll(ARABIC)].filter((match) => free(match.index));
     if (latin.length === 0 || arabic.length === 0) return [];
-    const minority = latin.length <= arabic.length ? latin : arabic;
+    const minority = document.language === "ar" && latin.length <= arabic.length ? latin : arabic;
     return minority.map((match) => ({ start: match.index, end: match.index + match[0].length, replacement: minority === latin ? toArabicDigits(match[0]) : toAsciiDigits(match[0]) }));
   },
 };

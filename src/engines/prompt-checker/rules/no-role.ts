@@ -1,4 +1,4 @@
-import { ROLE_CUES } from "../slots-lexicon.ts";
+import { hasRole } from "../slots.ts";
 import type { Rule } from "../rule.ts";
 
 const EXPERT_TASKS = new Set(["legal-info", "health-info", "finance-info", "code-fix-review", "research-compare", "career", "exam-lesson"]);
@@ -16,7 +16,7 @@ export const noRole: Rule = {
     good: { ar: "أنت مراجع وثائق تأمين. قارن بين العرضين في جدول من أربعة صفوف: السعر، التحمل، الشبكة، المدة.", en: "You are an insurance reviewer. Compare the two offers in a four-row table: price, excess, network, term." },
   },
   find(document) {
-    if (document.strictness === "gentle" || !EXPERT_TASKS.has(document.task.primary) || document.has(ROLE_CUES)) return [];
+    if (document.strictness === "gentle" || !EXPERT_TASKS.has(document.task.primary) || hasRole(document)) return [];
     return document.task.requests.length > 0 ? [{ start: null, end: null }] : [];
   },
 };

@@ -11,12 +11,12 @@ const IBAN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){3,7}(?:[ ]?[A-Z0-9]{1,3})?\b/g;
 const PHONE = /(?:\+|00)\d[\d -]{7,16}\d|(?<!\d)0[1-9]\d[\d -]{6,10}\d(?!\d)/g;
 
 const PERSON = lexicon([
-  "named|called|name is|whose|patient|his|her|mr|mrs|ms|employee|customer|client|tenant|student", "my son|daughter|wife|husband|patient|client|neighbour|neighbor|employee|colleague|friend", "full name", "date of birth", "home address", "lives at",
+  "named|called|name_is|whose|patient|his|her|mr|mrs|ms|employee|customer|client|tenant|student", "my son|daughter|wife|husband|patient|client|neighbour|neighbor|employee|colleague|friend", "full name", "date of birth", "home address", "lives at",
   "اسمه|اسمها|اسمي|واسمه|واسمها|المدعو|المدعوه|السيد|السيده|الاستاذ|المريض|المريضه|الموظف|الموظفه|العميل|العميله|الطالب|الطالبه|زميلي|زميلتي|جاري|جارتي|جواله|جوالها|تلفونه|تلفونها|رقمه|رقمها|موبايله|موبايلها|ابني|بنتي|زوجي|زوجتي|مراتي|جوزي", "تاريخ ميلاده|ميلادها", "ساكن|ساكنه في", "عنوان بيته|بيتها",
 ]);
 const HEALTH = lexicon([
   "diagnosed with", "suffers|suffering from", "hiv|aids|cancer|depression|bipolar|schizophrenia|epilepsy|miscarriage|abortion|addiction|alcoholism|hepatitis", "mental illness", "is pregnant", "on antidepressants", "has diabetes|cancer|hiv|epilepsy|depression",
-  "مصاب|مصابه ب", "تشخيص|تشخيصه|تشخيصها ب|سرطان|اكتئاب|انفصام", "سرطان|ايدز|اكتئاب|صرع|انفصام|ادمان|اجهاض", "يعاني|تعاني من", "مرض نفسي", "عنده|عندها سرطان|سكري|اكتئاب|صرع|السكر",
+  "مصاب|مصابه ب", "تشخيص|تشخيصه|تشخيصها سرطان|اكتئاب|انفصام|بالسرطان|بالاكتئاب", "سرطان|ايدز|اكتئاب|صرع|انفصام|ادمان|اجهاض", "يعاني|تعاني من", "مرض نفسي", "عنده|عندها سرطان|سكري|اكتئاب|صرع|السكر",
 ]);
 const NAMED = /(?:\b(?:named|called|Mr\.?|Mrs\.?|Ms\.?|patient|employee|colleague|neighbou?r|whose|tenant)\s+[A-Z][a-z]+|\b[A-Z][a-z]{2,}\s+[A-Z][a-z]{2,}\b[^.\n]{0,40}\b(?:was diagnosed|has|suffers|is)\b|(?:اسمه|اسمها|السيدة?|المريضة?|الموظفة?|زميل(?:ي|تي)|جار(?:ي|تي)|المدعو|الطالبة?|العميلة?)\s+(?!في|من|على|الذي|التي|مصاب|عن|إلى|ال)[ء-ي]{3,})/;
 const HEALTH_TASKS = new Set(["health-info"]);

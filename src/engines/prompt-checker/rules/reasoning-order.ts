@@ -1,10 +1,7 @@
-import { lexicon } from "../lexicon.ts";
 import type { Rule } from "../rule.ts";
 
-const VERDICT_FIRST = lexicon([
-  "score|grade|rate|rank|label|classify|rating|verdict|decision|answer|number|mark|recommendation|conclusion|category … then|followed|and|before explain|justify|reason|reasons|by|explaining|give|why|reasoning|justification", "grade|score|rate … then … reasons|reason|explain|justify|why|reasoning", "scale … then … reasons|reason|explain|justify|why", "score|grade|label|verdict|rating|answer first", "score|label|rating|verdict|answer … then … reason|reasons|explanation|why|justification|reasoning", "yes or no … then … explain|why|reason|reasons", "start with the score|grade|verdict|label|rating|answer|decision", "first … score|grade|verdict|label|rating", "give a score|grade|rating … and|then explain|justify|reasons|why", "pass or fail … then … why|explain|reason", "decide … then … explain|why|justify",
-  "درجه|الدرجه|درجات|علامه|تقييم|التقييم|تقييما|تصنيف|التصنيف|حكم|الحكم|قرار|القرار|رقم|نتيجه|النتيجه|توصيه … ثم|بعدها|وبعدها|بعدين|وبعدين … السبب|الاسباب|اسباب|سبب|علل|برر|اشرح|فسر|التبرير|ليش|ليه|لماذا", "اعط|اعطه|قيم|صنف|ضع|حط|عط … درجه|علامه|تقييم|تصنيف|رقم … ثم|بعدها|وبعدها|بعدين … اذكر|اشرح|برر|علل|فسر|السبب", "الدرجه|الحكم|التصنيف|النتيجه|القرار|التقييم|الرقم اولا|الاول|بالاول", "ابدا بالدرجه|بالحكم|بالتصنيف|بالنتيجه|بالقرار", "قيم|قيمها|قيمه|صنف|صنفها … ثم … السبب|الاسباب|برر|علل|اشرح", "نعم او لا … ثم … السبب|لماذا|اشرح|برر", "ناجح او راسب … ثم", "من 1|واحد … الى|ل 5|10|عشره|خمسه … ثم|بعدها|وبعدها … السبب|الاسباب|اشرح|برر",
-], { loose: true });
+const VERDICT_FIRST =
+  /(?<!\p{L})(?:score|scores|grade|grades|rate|rating|rank|label|verdict|decision|mark|pass or fail|yes or no|thumbs up|recommendation|conclusion|number from|percentage)(?!\p{L})[^.\n?!؟]{0,60}?(?:(?:,? and)? ?then|followed by|and only then|and after that|afterwards|before(?: you)?)(?: \p{L}+){0,3}? (?:explain|explaining|explanation|justify|justification|reason|reasons|reasoning|rationale|why|evidence|argue|defend)(?!\p{L})|(?:start|begin|open|lead) with (?:the |a |your )?(?:score|grade|verdict|label|rating|answer|decision|conclusion)|(?:score|grade|label|verdict|rating|answer|decision) first(?!\p{L})|first (?:give|state|write|say) (?:the |a |your )?(?:score|grade|verdict|label|rating|decision)|(?:give|assign) (?:it |each |them )?(?:\p{L}+ ){0,2}?(?:score|grade|rating)(?: \p{L}+| \d+){0,6}? and (?:explain|justify|say why)|(?<![ء-ي])(?:ال|ب|بال|و|ف)?(?:درجه|درجات|علامه|تقييما?|تصنيفا?|حكما?|قرارا?|نتيجه|توصيه|نسبه|قيمه?|صنفه?ا?|نعم او لا|ناجح او راسب)(?![ء-ي])[^.\n؟!]{0,50}?(?:ثم|بعدها|وبعدها|بعدين|وبعدين|بعد ذلك|وبعد ذلك|وبعد كده|وعقبها)(?: [ء-ي]+){0,2}? و?(?:ال)?(?:سبب|اسباب|علل|برر|اشرح|فسر|تبرير|ليش|ليه|لماذا|دليل|حيثيات)(?:ه|ها|لي)?(?![ء-ي])|(?<![ء-ي])(?:ال)(?:درجه|حكم|تصنيف|نتيجه|قرار|تقييم) (?:اولا|الاول|بالاول|قبل (?:ال)?(?:سبب|شرح))|ابدا ب(?:ال)?(?:درجه|حكم|تصنيف|نتيجه|قرار|تقييم)/gu;
 const REASON_FIRST = /(?:reason|reasons|reasoning|evidence|explain|analysis|findings|justif\w+)\b[^.\n]{0,40}\b(?:first|before|then (?:the |a |give )?(?:score|grade|label|rate|rating|verdict))|(?:السبب|الاسباب|الادله|الدليل|التحليل|اشرح|علل)[^.\n]{0,30}(?:اولا|قبل|ثم (?:ال)?(?:درجه|حكم|تصنيف|قرار|تقييم|اعط))/;
 
 /** The verdict asked for before its reason. */
@@ -21,8 +18,8 @@ export const reasoningOrder: Rule = {
   },
   find(document) {
     if (REASON_FIRST.test(document.freeText)) return [];
-    const hit = document.findAffirmed(VERDICT_FIRST).find((place) => place.last - place.first >= 1 && !/^(?:classify|answer|rank)\b.*\bgive$/.test(place.text) && /(?:explain|justif|reason|why|by|سبب|برر|علل|اشرح|فسر|تبرير|ليش|ليه|لماذا|اولا|الاول|بالاول|first|start with|ابدا)/.test(place.text));
-    if (!hit || /followed by$/.test(hit.text)) return [];
+    const hit = document.match(VERDICT_FIRST)[0];
+    if (!hit) return [];
     const line = document.inTextLanguage({ ar: "اذكر السبب أولًا ثم الدرجة.", en: "Give the reasons first, then the score." });
     return [{ start: hit.start, end: hit.end }, { start: null, end: null, replacement: line }];
   },

@@ -3,7 +3,7 @@ import type { Rule } from "../rule.ts";
 
 const STRUCTURES = lexicon([
   "json|csv|xml|yaml|tsv", "json object|array|file|format|output", "a|the|one|in|into table|spreadsheet", "tabular form|format", "excel sheet|table|file", "data table", "structured data|output|format", "machine readable", "as|into rows", "a database|key value", "key value pairs", "in columns", "comma separated|delimited", "markdown table", "html table", "toml",
-  "json|csv|xml|yaml|جيسون", "جدول|جدولا|الجدول", "في|على شكل|هيئه|صوره جدول", "ملف اكسل|جدول", "بيانات منظمه|مهيكله", "بصيغه|صيغه منظمه|مهيكله", "شيت اكسل", "صيغه جيسون", "قاعده بيانات", "على شكل اعمده", "مخرجات مهيكله", "جدول منظم|مقارنه", "كائن json", "مصفوفه json", "سي اس في", "جداول",
+  "json|csv|xml|yaml|جيسون", "جدول|جدولا|الجدول", "في|على_شكل|هيئه|صوره جدول", "ملف اكسل|جدول", "بيانات منظمه|مهيكله", "بصيغه|صيغه منظمه|مهيكله", "شيت اكسل", "صيغه جيسون", "قاعده بيانات", "على شكل اعمده", "مخرجات مهيكله", "جدول منظم|مقارنه", "كائن json", "مصفوفه json", "سي اس في", "جداول",
 ]);
 const FIELDS = lexicon([
   "keys|key|fields|field|columns|column|schema|headers|header|rows|row|properties|attributes", "with|containing … name|date|id|title|price", "one row per|for", "per row", "sorted|grouped by", "each row|object|item|entry|record",

@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 
 const LONG_FORMS = lexicon([
   "article|articles|blog|essay|report|story|guide|ebook|book|novel|chapter|speech|script|screenplay|whitepaper|tutorial|proposal|biography|review|newsletter|presentation|poem|lesson|documentation|profile|overview|manual", "blog post", "case study", "press release", "content|marketing plan|content", "product description", "landing page copy", "white paper", "long read",
-  "مقال|مقاله|مقالا|تدوينه|بحث|بحثا|تقرير|تقريرا|قصه|كتاب|كتيب|روايه|فصل|خطبه|كلمه|سيناريو|دليل|عرض|قصيده|درس|حكايه|حدوته|موضوع|نشره|ملف تعريفي|مسرحيه|سيره", "وصف|وصفا منتج|للمنتج|ل", "وصفا", "محتوى تسويقي|تسويقيا", "موضوع تعبير", "دراسه حاله", "بيان صحفي", "عرض تقديمي", "ملف تعريفي",
+  "مقال|مقاله|مقالا|تدوينه|بحث|بحثا|تقرير|تقريرا|قصه|كتاب|كتيب|روايه|فصل|خطبه|كلمه|سيناريو|دليل|عرض|قصيده|درس|حكايه|حدوته|موضوع|نشره|ملف_تعريفي|مسرحيه|سيره", "وصف|وصفا منتج|للمنتج|ل", "وصفا", "محتوى تسويقي|تسويقيا", "موضوع تعبير", "دراسه حاله", "بيان صحفي", "عرض تقديمي", "ملف تعريفي",
 ], { loose: false });
 const WRITES = new Set(["article", "marketing", "creative", "speech", "exam-lesson"]);
 

@@ -28,11 +28,12 @@ export const wrongLanguageMix: Rule = {
   },
 };
 
-/** Changes of script between words of a sentence, where the smaller language brings at least two carrying words. */
+/** Changes of script between words of a sentence, where the smaller language brings carrying words in at least two places. */
 function switches(document: PromptDocument, start: number, end: number): number {
   let changes = 0;
   let last = "";
   let latinCarriers = 0;
+  let carried = false;
   let latin = 0;
   let arabic = 0;
   for (const word of words(document.text.slice(start, end))) {
@@ -40,10 +41,14 @@ function switches(document: PromptDocument, start: number, end: number): number 
     const script = /[ء-ي]/.test(word.text) ? "ar" : /^[A-Za-z'’-]+$/.test(word.text) ? "en" : "";
     if (!script) continue;
     if (last && script !== last) changes += 1;
+    if (script === "en" && script !== last) carried = false;
     last = script;
     if (script === "ar") arabic += 1;
     else latin += 1;
-    if (script === "en" && CARRIERS.has(word.text.toLowerCase())) latinCarriers += 1;
+    if (script === "en" && !carried && CARRIERS.has(word.text.toLowerCase())) {
+      latinCarriers += 1;
+      carried = true;
+    }
   }
   const arabicCarriers = document.text.slice(start, end).replace(/[أإآ]/g, "ا").match(ARABIC_CARRIERS)?.length ?? 0;
   const minorCarriers = latin <= arabic ? latinCarriers : Math.max(arabicCarriers, Math.floor(arabic / 2));
