@@ -41,8 +41,7 @@ export async function tryPrompt(
   const runner = runnerOf(feature.slug);
   if (!runner.viaModel || tool.takesFile) throw new RefusalError("engine_unavailable");
   const parsed = tool.input.safeParse({ text: draft.text });
-  if (!parsed.success)
-    throw new RefusalError("invalid_input", { fields: fieldFaultsOf(parsed.error.issues) });
+  if (!parsed.success) throw new RefusalError("invalid_input", { fields: fieldFaultsOf(parsed.error.issues) });
   const providers = feature.providers.filter((row) => row.isActive && row.fault === null);
   if (providers.length === 0) throw new RefusalError("provider_unavailable");
   await appendAudit(deps.db, admin, { action: "prompt-version.try", subject: feature.name });
