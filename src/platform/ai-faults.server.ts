@@ -33,6 +33,8 @@ export function toModelFault(error: unknown, now: number): ModelFault {
   const names = chain.map((item) => String((item as Failure).name));
   if (names.some((name) => /JSONParse|TypeValidation|InvalidResponseData|SyntaxError/.test(name)))
     return new ModelFault("malformed", { retryable: true, detail: "malformed frame" });
+  if (names.some((name) => /NoOutputGenerated|EmptyResponseBody/.test(name)))
+    return new ModelFault("empty", { retryable: true, detail: "nothing in the stream" });
   if (chain.some((item) => /terminated|fetch failed|cannot connect/i.test(String((item as Failure).message))))
     return new ModelFault("unavailable", { retryable: true, detail: "connection lost" });
   return new ModelFault("unavailable", {

@@ -76,10 +76,18 @@ export function createAi(
 
 function languageModelOf(door: Door, modelId: string): LanguageModel {
   const options = { apiKey: door.key, baseURL: door.baseUrl, fetch: guardedFetch };
+  if (door.wire === "openai-responses") return createOpenAI({ ...options, fetch: plainInputFetch }).responses(modelId);
   if (door.wire === "anthropic") return createAnthropic(options)(modelId);
   if (door.wire === "deepseek") return createDeepSeek(options)(modelId);
-  const openai = createOpenAI(options);
-  return door.wire === "openai-chat" ? openai.chat(modelId) : openai.responses(modelId);
+  return createOpenAI(options).chat(modelId);
+}
+
+/** The SDK writes a message's text as a list of one, which fits two shapes of the published request schema at once; as plain text it fits one. */
+function plainInputFetch(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const body = JSON.parse(String(init?.body)) as { input: { content: string | { text: string }[] }[] };
+  for (const message of body.input)
+    if (typeof message.content !== "string") message.content = message.content.map((part) => part.text).join("");
+  return guardedFetch(url, { ...init, body: JSON.stringify(body) });
 }
 
 /** A redirect could carry the key to another host; a page in place of an answer is a gateway's error in disguise. */

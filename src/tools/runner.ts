@@ -27,16 +27,19 @@ export interface ModelRequest {
   temperature?: number;
 }
 
-/** A model's answer, read: the result, or the failed check that a repair turn names. */
-export type ModelReply<Result> = { ok: true; result: Result; warnings: { code: string; message: string }[]; variety?: string } | { ok: false; fault: string };
+/** A model's answer, read from the JSON value it gave: the result, or the failed check that a repair turn names. */
+export type ModelReply<Result> =
+  | { ok: true; result: Result; warnings: { code: string; message: string }[]; variety?: string }
+  | { ok: false; fault: string };
 
 export interface Runner<Input, Result> {
   /** Absent where the tool has no built-in engine yet. */
   builtIn?(input: Input, context: RunContext): BuiltInOutcome<Result>;
   viaModel?: {
     request(input: Input, context: RunContext): ModelRequest;
-    parse(reply: string, input: Input, context: RunContext): ModelReply<Result>;
+    parse(reply: unknown, input: Input, context: RunContext): ModelReply<Result>;
   };
 }
 
-export type RunnerOf<T> = T extends ToolDeclaration<infer Input, infer Result> ? Runner<z.output<Input>, z.output<Result>> : never;
+export type RunnerOf<T> =
+  T extends ToolDeclaration<infer Input, infer Result> ? Runner<z.output<Input>, z.output<Result>> : never;

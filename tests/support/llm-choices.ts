@@ -28,11 +28,31 @@ export function createTestAi(origin: string, now?: () => number): Ai {
 
 /** A provider row that speaks this wire to the loopback server. */
 export function choiceFor(wire: Wire, origin: string): ProviderChoice {
-  if (wire === "anthropic") return { providerName: "anthropic", modelName: "claude-haiku-5-5", apiKeyName: "ANTHROPIC_API_KEY", apiEndpoint: null };
-  if (wire === "deepseek") return { providerName: "deepseek", modelName: "deepseek-chat", apiKeyName: "DEEPSEEK_API_KEY", apiEndpoint: null };
-  return { providerName: "openai", modelName: "gpt-6.1-terra", apiKeyName: "OPENAI_API_KEY", apiEndpoint: wire === "openai-chat" ? `${origin}/v1` : null };
+  if (wire === "anthropic")
+    return {
+      providerName: "anthropic",
+      modelName: "claude-haiku-5-5",
+      apiKeyName: "ANTHROPIC_API_KEY",
+      apiEndpoint: null,
+    };
+  if (wire === "deepseek")
+    return { providerName: "deepseek", modelName: "deepseek-chat", apiKeyName: "DEEPSEEK_API_KEY", apiEndpoint: null };
+  return {
+    providerName: "openai",
+    modelName: "gpt-6.1-terra",
+    apiKeyName: "OPENAI_API_KEY",
+    apiEndpoint: wire === "openai-chat" ? `${origin}/v1` : null,
+  };
 }
 
 export function callOf(more: Partial<ModelCall> = {}): ModelCall {
-  return { system: "You answer in JSON.", user: "A question", maxOutputTokens: 500, signal: new AbortController().signal, firstContentMs: 400, totalMs: 900, ...more };
+  return {
+    system: "You answer in JSON.",
+    user: "A question",
+    maxOutputTokens: 500,
+    signal: new AbortController().signal,
+    firstContentMs: 1500,
+    totalMs: 2500,
+    ...more,
+  };
 }

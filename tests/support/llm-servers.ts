@@ -6,7 +6,17 @@ import { type Ending, errorBody, framesOf, type Wire } from "./llm-servers-frame
 
 /** What the server does with one request. */
 export type Scenario =
-  | { does: "answer"; text: string; pieces?: number; everyMs?: number; ending?: Ending; crlf?: boolean; doubleDone?: boolean; splitBytes?: boolean; reasoningFirst?: string }
+  | {
+      does: "answer";
+      text: string;
+      pieces?: number;
+      everyMs?: number;
+      ending?: Ending;
+      crlf?: boolean;
+      doubleDone?: boolean;
+      splitBytes?: boolean;
+      reasoningFirst?: string;
+    }
   | { does: "status"; status: number; code?: string; message?: string; headers?: Record<string, string> }
   | { does: "reset"; after?: string }
   | { does: "malformed"; after: string }
@@ -116,7 +126,11 @@ async function performStream(wire: Wire, scenario: Scenario, response: ServerRes
   }
 }
 
-async function writeAnswer(wire: Wire, scenario: Extract<Scenario, { does: "answer" }>, response: ServerResponse): Promise<void> {
+async function writeAnswer(
+  wire: Wire,
+  scenario: Extract<Scenario, { does: "answer" }>,
+  response: ServerResponse,
+): Promise<void> {
   const frames = framesOf(wire);
   const { text, pieces = 6, everyMs = 0, ending = "stop" } = scenario;
   const size = Math.max(1, Math.ceil(text.length / pieces));
