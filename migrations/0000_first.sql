@@ -1,3 +1,4 @@
+CREATE SEQUENCE "public"."stripe_reads" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "identities" (
 	"id" text PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,
@@ -135,8 +136,10 @@ CREATE TABLE "checkout_attempts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"package_version_id" integer NOT NULL,
+	"price_id" text NOT NULL,
 	"session_id" text,
 	"url" text,
+	"language" text NOT NULL,
 	"state" text DEFAULT 'creating' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
@@ -173,7 +176,7 @@ CREATE TABLE "stripe_invoices" (
 	"credits_granted" integer DEFAULT 0 NOT NULL,
 	"credits_withdrawn" integer DEFAULT 0 NOT NULL,
 	"payment_intent_id" text,
-	"charge_id" text,
+	"period_end" timestamp with time zone,
 	"paid_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "stripe_invoices_amounts" CHECK ("stripe_invoices"."amount_total_minor" >= 0 and "stripe_invoices"."amount_refunded_minor" >= 0)
 );
@@ -191,6 +194,7 @@ CREATE TABLE "stripe_subscriptions" (
 	"payment_method_brand" text,
 	"payment_method_last4" text,
 	"ended_at" timestamp with time zone,
+	"read_number" bigint DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );

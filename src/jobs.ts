@@ -1,4 +1,5 @@
 import { sweepEndedRounds } from "./domain/banners/write-clicks.ts";
+import { RECONCILE_EVERY_MS, reconcileBilling } from "./domain/billing/write-reconcile.ts";
 import { expireDueCredits } from "./domain/credits/write.ts";
 import { sweepAbandonedRuns, sweepRunTexts } from "./domain/runs/write.ts";
 import { sweepDeletedSaved } from "./domain/saved/write.ts";
@@ -19,6 +20,7 @@ const JOBS: readonly Job[] = [
   { name: "run-texts", everyMs: 600_000, run: (deps) => sweepRunTexts(deps.db, deps.now()) },
   { name: "deleted-saved", everyMs: 600_000, run: (deps) => sweepDeletedSaved(deps.db, deps.now()) },
   { name: "cleared-clicks", everyMs: 5000, run: (deps) => sweepEndedRounds(deps.db) },
+  { name: "billing-reconcile", everyMs: RECONCILE_EVERY_MS, run: reconcileBilling },
   { name: "rate-windows", everyMs: 600_000, run: (deps) => sweepRateWindows(deps.db, deps.now()) },
 ];
 

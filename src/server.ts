@@ -11,6 +11,7 @@ import type { AppEnv } from "./api/app-env.ts";
 import { requestContext } from "./api/middleware/request-context.ts";
 import { securityHeaders } from "./api/middleware/security-headers.ts";
 import { createAccountsAuth } from "./domain/accounts/auth.ts";
+import { createStandIn } from "./domain/billing/test-stripe/stand-in.ts";
 import { prepareFirstStart } from "./first-start.ts";
 import { renderPages } from "./pages/render-pages.ts";
 import { createAi } from "./platform/ai.server.ts";
@@ -85,7 +86,10 @@ export async function createDeps(
     auth: createAccountsAuth({ db: database.db, settings, secret, log }),
     mail: createMailSender({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }),
     ai: createAi(settings, log, findLiveModel),
-    payments: createPayments(settings),
+    payments: createPayments(
+      settings,
+      createStandIn({ db: database.db, now: () => new Date(), publicUrl: settings.PUBLIC_URL }, secret),
+    ),
   };
   return { deps, close: database.close };
 }

@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import pg from "pg";
 import { createAccountsAuth } from "../../src/domain/accounts/auth.ts";
+import { createStandIn } from "../../src/domain/billing/test-stripe/stand-in.ts";
 import { createAi } from "../../src/platform/ai.server.ts";
 import { type Database, openDatabase } from "../../src/platform/db.server.ts";
 import type { Deps } from "../../src/platform/deps.ts";
@@ -71,7 +72,10 @@ function assemble(
     auth: createAccountsAuth({ db, settings, secret: TEST_SECRET, log }),
     mail: createMailSender({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }),
     ai: createAi(settings, log, findLiveModel),
-    payments: createPayments(settings),
+    payments: createPayments(
+      settings,
+      createStandIn({ db, now: () => fixed ?? new Date(), publicUrl: settings.PUBLIC_URL }, TEST_SECRET),
+    ),
   };
   return { deps, setNow: (date) => (fixed = date), close };
 }

@@ -1,5 +1,18 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, pgView, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  pgView,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 
 export const stripeCustomers = pgTable("stripe_customers", {
   userId: text("user_id").primaryKey(),
@@ -7,7 +20,10 @@ export const stripeCustomers = pgTable("stripe_customers", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What the payment provider says of each subscription, fetched, never guessed. `ended_at` set is final. */
+/** Numbers the reads of the provider's state, so that an older reading never overwrites a newer one. */
+export const stripeReads = pgSequence("stripe_reads");
+
+/** What the payment provider says of each subscription, fetched, never guessed. `ended_at` set is final; `duplicate` is a second live one. */
 export const stripeSubscriptions = pgTable(
   "stripe_subscriptions",
   {
@@ -23,13 +39,16 @@ export const stripeSubscriptions = pgTable(
     paymentMethodBrand: text("payment_method_brand"),
     paymentMethodLast4: text("payment_method_last4"),
     endedAt: timestamp("ended_at", { withTimezone: true }),
+    readNumber: bigint("read_number", { mode: "number" }).notNull().default(0),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index("stripe_subscriptions_user").on(table.userId),
     index("stripe_subscriptions_customer").on(table.customerId),
-    uniqueIndex("stripe_subscriptions_one_live").on(table.userId).where(sql`${table.status} in ('active', 'past_due', 'trialing', 'unpaid')`),
+    uniqueIndex("stripe_subscriptions_one_live")
+      .on(table.userId)
+      .where(sql`${table.status} in ('active', 'past_due', 'trialing', 'unpaid')`),
   ],
 );
 
@@ -50,7 +69,7 @@ export const stripeInvoices = pgTable(
     creditsGranted: integer("credits_granted").notNull().default(0),
     creditsWithdrawn: integer("credits_withdrawn").notNull().default(0),
     paymentIntentId: text("payment_intent_id"),
-    chargeId: text("charge_id"),
+    periodEnd: timestamp("period_end", { withTimezone: true }),
     paidAt: timestamp("paid_at", { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -76,14 +95,20 @@ export const checkoutAttempts = pgTable(
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
     packageVersionId: integer("package_version_id").notNull(),
+    priceId: text("price_id").notNull(),
     sessionId: text("session_id").unique(),
     url: text("url"),
-    state: text("state", { enum: ["creating", "open", "completed", "expired"] }).notNull().default("creating"),
+    language: text("language", { enum: ["ar", "en"] }).notNull(),
+    state: text("state", { enum: ["creating", "open", "completed", "expired"] })
+      .notNull()
+      .default("creating"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (table) => [
-    uniqueIndex("checkout_attempts_one_open").on(table.userId, table.packageVersionId).where(sql`${table.state} in ('creating', 'open')`),
+    uniqueIndex("checkout_attempts_one_open")
+      .on(table.userId, table.packageVersionId)
+      .where(sql`${table.state} in ('creating', 'open')`),
     check("checkout_attempts_state", sql`${table.state} in ('creating', 'open', 'completed', 'expired')`),
   ],
 );
@@ -123,4 +148,6 @@ export const stripeUserOrders = pgView("stripe_user_orders", {
   amountTotal: integer("amount_total").notNull(),
   currency: text("currency").notNull(),
   orderStatus: text("order_status").notNull(),
-}).as(sql`select user_id, invoice_id as order_id, paid_at as order_date, amount_total_minor as amount_total, currency, status as order_status from stripe_invoices`);
+}).as(
+  sql`select user_id, invoice_id as order_id, paid_at as order_date, amount_total_minor as amount_total, currency, status as order_status from stripe_invoices`,
+);

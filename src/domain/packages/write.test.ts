@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "../../../tests/support/test-deps.ts";
 import type { Administrator, SignedInUser } from "../accounts/access.ts";
 import { creditLedger, userCredits } from "../credits/tables.ts";
-import { claimFreePackage } from "./claim-free-package.ts";
+import { claimFreePackage } from "./write-claim.ts";
 import { findActivePackage, listAllPackages, listOffers, readPackageStatistics } from "./read.ts";
 import type { PackageFields } from "./rules.ts";
 import { activateVersion, createVersion, deleteVersion, seedPackages, updateVersion } from "./write.ts";

@@ -1,0 +1,191 @@
+import { expiryOf } from "../../packages/rules.ts";
+import { at } from "../rules.ts";
+import {
+  chargeObject,
+  type InvoiceFacts,
+  invoiceObject,
+  invoicePaymentObject,
+  paymentMethodObject,
+  refundObject,
+  type StripeObject,
+  subscriptionObject,
+} from "./objects-data.ts";
+import type { TestStripe } from "./stand-in.ts";
+import { findObject, listObjects, newId, putObject } from "./store.ts";
+
+/** What a person can do on the test pages: at a checkout, and with a subscription. */
+export const CHECKOUT_ACTIONS = ["pay"] as const;
+export const SUBSCRIPTION_ACTIONS = [
+  "renew",
+  "fail-renewal",
+  "cancel-at-period-end",
+  "resume",
+  "end-now",
+  "refund",
+  "refund-half",
+] as const;
+export type CheckoutAction = (typeof CHECKOUT_ACTIONS)[number];
+export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
+
+/** An event that the provider would now send: its type and the object in it. */
+export interface ToldEvent {
+  type: string;
+  object: StripeObject;
+}
+
+/** Pays an open session: card, subscription, paid invoice. Returns the events of it; none when the session is over. */
+export async function paySession(stripe: TestStripe, sessionId: string): Promise<ToldEvent[]> {
+  const session = await findObject(stripe.db, sessionId, "checkout.session");
+  if (session?.["status"] !== "open") return [];
+  const start = seconds(stripe);
+  const customer = session["customer"] as string;
+  const card = paymentMethodObject(newId("pm"), start, customer);
+  const terms = {
+    customer,
+    price: String(at(session, "stand_in", "price")),
+    amountMinor: session["amount_total"] as number,
+    currency: session["currency"] as string,
+    metadata: at(session, "stand_in", "subscription_metadata"),
+    periodStart: start,
+    periodEnd: monthAfter(start),
+  };
+  const subscription = subscriptionObject(newId("sub"), start, { ...terms, paymentMethod: card.id });
+  await putObject(stripe.db, card);
+  const invoice = await settle(stripe, card.id, {
+    ...terms,
+    subscription: subscription.id,
+    billingReason: "subscription_create",
+    isPaid: true,
+  });
+  subscription["latest_invoice"] = invoice.id;
+  await putObject(stripe.db, subscription);
+  const done = {
+    ...session,
+    status: "complete",
+    payment_status: "paid",
+    subscription: subscription.id,
+    invoice: invoice.id,
+    url: null,
+  };
+  await putObject(stripe.db, done);
+  return [
+    { type: "customer.subscription.created", object: subscription },
+    { type: "invoice.paid", object: invoice },
+    { type: "checkout.session.completed", object: done },
+  ];
+}
+
+/** Does to a subscription what time, its owner or the operator would. Returns the events of it; none when it has ended. */
+export async function changeSubscription(
+  stripe: TestStripe,
+  id: string,
+  action: SubscriptionAction,
+): Promise<ToldEvent[]> {
+  const subscription = await findObject(stripe.db, id, "subscription");
+  if (!subscription) return [];
+  if (action === "refund" || action === "refund-half") return refundLatest(stripe, id, action === "refund" ? 1 : 0.5);
+  if (subscription["status"] === "canceled") return [];
+  if (action === "renew" || action === "fail-renewal") return turnPeriod(stripe, subscription, action === "renew");
+  const now = seconds(stripe);
+  const change =
+    action === "end-now"
+      ? { status: "canceled", canceled_at: now, ended_at: now }
+      : { cancel_at_period_end: action === "cancel-at-period-end", canceled_at: action === "resume" ? null : now };
+  const changed = { ...subscription, ...change };
+  await putObject(stripe.db, changed);
+  return [
+    { type: action === "end-now" ? "customer.subscription.deleted" : "customer.subscription.updated", object: changed },
+  ];
+}
+
+/** The next period begins now: paid, or left open and past due; a subscription that was to end, ends. While past due, the open invoice is tried again. */
+async function turnPeriod(stripe: TestStripe, subscription: StripeObject, isPaid: boolean): Promise<ToldEvent[]> {
+  if (subscription["cancel_at_period_end"] === true) return changeSubscription(stripe, subscription.id, "end-now");
+  const item = at(subscription, "items", "data", 0) as Record<string, unknown>;
+  const isOpen = subscription["status"] === "past_due";
+  const periodStart = (isOpen ? item["current_period_start"] : item["current_period_end"]) as number;
+  const terms = {
+    customer: subscription["customer"] as string,
+    subscription: subscription.id,
+    price: String(at(item, "price", "id")),
+    amountMinor: at(item, "price", "unit_amount") as number,
+    currency: subscription["currency"] as string,
+    metadata: subscription["metadata"],
+    periodStart,
+    periodEnd: monthAfter(periodStart),
+    billingReason: "subscription_cycle" as const,
+    isPaid,
+  };
+  const invoiceId = isOpen ? (subscription["latest_invoice"] as string) : newId("in");
+  const invoice = await settle(stripe, subscription["default_payment_method"] as string, terms, invoiceId);
+  const turned = { ...item, current_period_start: terms.periodStart, current_period_end: terms.periodEnd };
+  const changed = {
+    ...subscription,
+    status: isPaid ? "active" : "past_due",
+    latest_invoice: invoice.id,
+    items: { ...(subscription["items"] as object), data: [turned] },
+  };
+  await putObject(stripe.db, changed);
+  return [
+    { type: isPaid ? "invoice.paid" : "invoice.payment_failed", object: invoice },
+    { type: "customer.subscription.updated", object: changed },
+  ];
+}
+
+/** Stores an invoice and, when it is paid, the payment and the charge behind it. */
+async function settle(
+  stripe: TestStripe,
+  paymentMethod: string,
+  facts: InvoiceFacts,
+  id = newId("in"),
+): Promise<StripeObject> {
+  const now = seconds(stripe);
+  const invoice = invoiceObject(id, now, facts);
+  await putObject(stripe.db, invoice);
+  if (!facts.isPaid) return invoice;
+  const { customer, amountMinor, currency } = facts;
+  const paymentIntent = newId("pi");
+  await putObject(
+    stripe.db,
+    chargeObject(newId("ch"), now, { customer, paymentIntent, paymentMethod, amountMinor, currency }),
+  );
+  await putObject(
+    stripe.db,
+    invoicePaymentObject(newId("inpay"), now, { invoice: invoice.id, paymentIntent, amountMinor, currency }),
+  );
+  return invoice;
+}
+
+async function refundLatest(stripe: TestStripe, subscriptionId: string, share: number): Promise<ToldEvent[]> {
+  const invoices = await listObjects(stripe.db, "invoice");
+  const invoice = invoices.find(
+    (one) => one["status"] === "paid" && at(one, "parent", "subscription_details", "subscription") === subscriptionId,
+  );
+  const payment = (await listObjects(stripe.db, "invoice_payment")).find((one) => one["invoice"] === invoice?.id);
+  const paymentIntent = at(payment, "payment", "payment_intent");
+  const charge = (await listObjects(stripe.db, "charge")).find((one) => one["payment_intent"] === paymentIntent);
+  if (!charge || charge["refunded"] === true || typeof paymentIntent !== "string") return [];
+  const amount = charge["amount"] as number;
+  const refunded = Math.min(amount, (charge["amount_refunded"] as number) + Math.floor(amount * share));
+  const changed = { ...charge, amount_refunded: refunded, refunded: refunded === amount };
+  await putObject(stripe.db, changed);
+  await putObject(
+    stripe.db,
+    refundObject(newId("re"), seconds(stripe), {
+      charge: charge.id,
+      paymentIntent,
+      amountMinor: refunded - (charge["amount_refunded"] as number),
+      currency: charge["currency"] as string,
+      customer: charge["customer"] as string,
+    }),
+  );
+  return [{ type: "charge.refunded", object: changed }];
+}
+
+function monthAfter(start: number): number {
+  return expiryOf(new Date(start * 1000), 1, "months").getTime() / 1000;
+}
+
+function seconds(stripe: TestStripe): number {
+  return Math.floor(stripe.now().getTime() / 1000);
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../platform/db.server.ts";
+import { testStripeObjects } from "../tables.ts";
+import type { StripeObject } from "./objects-data.ts";
+
+/** An id in the provider's manner: "sub_test_4f0c…". */
+export function newId(prefix: string): string {
+  return `${prefix}_test_${randomBytes(12).toString("hex")}`;
+}
+
+export async function findObject(db: Database, id: string, type?: string): Promise<StripeObject | null> {
+  const [row] = await db.select().from(testStripeObjects).where(eq(testStripeObjects.id, id));
+  return row && (type === undefined || row.type === type) ? (row.body as StripeObject) : null;
+}
+
+/** Stores an object whole, new or changed. */
+export async function putObject(db: Database, object: StripeObject): Promise<void> {
+  await db
+    .insert(testStripeObjects)
+    .values({ id: object.id, type: object.object, body: object, createdAt: new Date(object.created * 1000) })
+    .onConflictDoUpdate({ target: testStripeObjects.id, set: { body: object } });
+}
+
+/** All objects of a type, newest first. */
+export async function listObjects(db: Database, type: string): Promise<StripeObject[]> {
+  const rows = await db.select().from(testStripeObjects).where(eq(testStripeObjects.type, type));
+  return rows.map((row) => row.body as StripeObject).sort((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
+}
