@@ -1,5 +1,14 @@
 import { createMessageReader, type Messages } from "./i18n/messages.ts";
+import { confirmMessages } from "./pages/confirm/messages.ts";
+import { forgotPasswordMessages } from "./pages/forgot-password/messages.ts";
+import { homeMessages } from "./pages/home/messages.ts";
+import { loginMessages } from "./pages/login/messages.ts";
+import { outboxMessages } from "./pages/outbox/messages.ts";
+import { raiLoginMessages } from "./pages/rai-login/messages.ts";
+import { resetPasswordMessages } from "./pages/reset-password/messages.ts";
+import { authMessages } from "./pages/shell/auth/messages.ts";
 import { shellMessages } from "./pages/shell/messages.ts";
+import { signupMessages } from "./pages/signup/messages.ts";
 import { aiDetectorMessages } from "./tools/ai-detector/messages.ts";
 import { aiHumanizerMessages } from "./tools/ai-humanizer/messages.ts";
 import { imagePromptMessages } from "./tools/image-prompt/messages.ts";
@@ -15,6 +24,15 @@ import { uiMessages } from "./ui/messages.ts";
 export const catalogue = {
   shell: shellMessages,
   ui: uiMessages,
+  auth: authMessages,
+  login: loginMessages,
+  signup: signupMessages,
+  forgotPassword: forgotPasswordMessages,
+  resetPassword: resetPasswordMessages,
+  confirm: confirmMessages,
+  raiLogin: raiLoginMessages,
+  home: homeMessages,
+  outbox: outboxMessages,
   bench: benchMessages,
   promptGenerate: promptGenerateMessages,
   promptChecker: promptCheckerMessages,

@@ -13,6 +13,8 @@ export interface PageContext {
   timeZone: string;
   nonce: string;
   requestId: string;
+  /** The peer's address; a forwarded one only behind a trusted proxy. */
+  clientAddress: string;
 }
 
 export const pageContext = createContext<PageContext>();

@@ -17,7 +17,24 @@ export interface PageEntry {
 
 /** Every page, once. Routes, the gate, loaded messages and the access test are made from this. */
 export const PAGES: readonly PageEntry[] = [
-  { path: "/login", file: "pages/login/page.tsx", access: "open", messages: [] },
+  { path: "/", file: "pages/home/page.tsx", access: "signed-in", messages: ["home", "promptGenerate", "bench"] },
+  { path: "/login", file: "pages/login/page.tsx", access: "open", messages: ["auth", "login"] },
+  { path: "/signup", file: "pages/signup/page.tsx", access: "open", messages: ["auth", "signup"] },
+  {
+    path: "/forgot-password",
+    file: "pages/forgot-password/page.tsx",
+    access: "open",
+    messages: ["auth", "forgotPassword"],
+  },
+  {
+    path: "/reset-password",
+    file: "pages/reset-password/page.tsx",
+    access: "open",
+    messages: ["auth", "resetPassword"],
+  },
+  { path: "/confirm", file: "pages/confirm/page.tsx", access: "open", messages: ["auth", "confirm"] },
+  { path: "/rai/login", file: "pages/rai-login/page.tsx", access: "open", messages: ["auth", "login", "raiLogin"] },
+  { path: "/dev/outbox", file: "pages/outbox/page.tsx", access: "local", messages: ["outbox"] },
 ];
 
 /** The entry a request's path belongs to; null for a path no page has. */

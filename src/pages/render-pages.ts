@@ -23,6 +23,7 @@ export function renderPages(deps: Deps) {
       timeZone: preferences?.timeZone ?? DEFAULT_TIME_ZONE,
       nonce: c.get("nonce"),
       requestId: c.get("requestId"),
+      clientAddress: c.get("clientAddress"),
     });
     return handle(c.req.raw, context);
   };

@@ -1,3 +1,48 @@
-export default function LoginPage() {
-  return <h1>…</h1>;
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Route } from "./+types/page";
+import { useLanguage } from "../../i18n/language-provider.tsx";
+import { pathIn } from "../../i18n/path.ts";
+import { pageContextOf } from "../page-context.ts";
+import { AuthFrame } from "../shell/auth/auth-frame.tsx";
+import { GoogleButton } from "../shell/auth/google-button.tsx";
+import { leaveWhenSignedIn, readAuthPage } from "../shell/auth/read-auth-page.ts";
+import { SignInForm } from "../shell/auth/sign-in-form.tsx";
+import { TwoFactorForm } from "../shell/auth/two-factor-form.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+
+export const meta = pageMeta("login");
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const page = pageContextOf(context);
+  const data = readAuthPage(request, page.language);
+  leaveWhenSignedIn(page, data.returnTo);
+  return data;
+}
+
+export default function LoginPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("login");
+  const { language } = useLanguage();
+  const { returnTo, fault, twoFactor } = loaderData;
+  const page = pathIn(language, "/login");
+  if (twoFactor) {
+    return (
+      <AuthFrame title={t("codeTitle")} lead={t("codeLead")}>
+        <TwoFactorForm page={page} returnTo={returnTo} fault={fault} />
+      </AuthFrame>
+    );
+  }
+  const signUp = pathIn(language, "/signup") + (returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : "");
+  return (
+    <AuthFrame title={t("title")}>
+      <GoogleButton page="login" returnTo={returnTo} />
+      <SignInForm page={page} returnTo={returnTo} fault={fault} submitLabel={t("submit")} />
+      <p className="mt-6 text-center text-soft">
+        {t("noAccount")}{" "}
+        <Link to={signUp} className="font-medium text-petrol underline">
+          {t("signUp")}
+        </Link>
+      </p>
+    </AuthFrame>
+  );
 }

@@ -1,0 +1,24 @@
+import { desc } from "drizzle-orm";
+import type { Database } from "../../platform/db.server.ts";
+import { mailQueue } from "../../platform/tables.ts";
+
+/** A message that waits in the queue; without a mail server the queue is the local outbox. */
+export interface OutboxMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  textBody: string;
+  createdAt: Date;
+}
+
+const SHOWN = 50;
+
+/** The newest messages of the local outbox. */
+export function listOutbox(db: Database): Promise<OutboxMail[]> {
+  const { id, recipient, subject, textBody, createdAt } = mailQueue;
+  return db
+    .select({ id, recipient, subject, textBody, createdAt })
+    .from(mailQueue)
+    .orderBy(desc(createdAt))
+    .limit(SHOWN);
+}

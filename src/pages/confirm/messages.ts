@@ -1,0 +1,20 @@
+import { defineMessages } from "../../i18n/messages.ts";
+
+export const confirmMessages = defineMessages({
+  ar: {
+    title: "تأكيد البريد الإلكتروني",
+    description: "الخطوة الأخيرة: تأكيد أن هذا البريد لك.",
+    lead: "بقيت ضغطة واحدة.",
+    submit: "تأكيد بريدي",
+    otherBrowser: "فُتح الرابط في متصفح آخر غير الذي سجّلت منه. اكتب كلمة المرور التي اخترتها لنتأكد.",
+    noToken: "هذا الرابط غير مكتمل. افتحه كما وصل في الرسالة.",
+  },
+  en: {
+    title: "Confirm your email",
+    description: "The last step: confirm that this address is yours.",
+    lead: "One press is left.",
+    submit: "Confirm my email",
+    otherBrowser: "This is not the browser you signed up with. Enter the password you chose, so that we can be sure.",
+    noToken: "This link is not complete. Open it as it stands in the message.",
+  },
+});

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Route } from "./+types/page";
+import { useLanguage } from "../../i18n/language-provider.tsx";
+import { pathIn } from "../../i18n/path.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { pageContextOf } from "../page-context.ts";
+import { FaultBox, PasswordField } from "../shell/auth/auth-fields.tsx";
+import { AuthPanel } from "../shell/auth/auth-frame.tsx";
+import { type AuthPageData, readAuthPage } from "../shell/auth/read-auth-page.ts";
+import { useAuthForm } from "../shell/auth/use-auth-form.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+
+export const meta = pageMeta("confirm");
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return readAuthPage(request, pageContextOf(context).language);
+}
+
+/** Where the mailed link leads. It asks for a press, since mail scanners open links by themselves. */
+export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("confirm");
+  const auth = useTranslations("auth");
+  const { language } = useLanguage();
+  return (
+    <AuthPanel title={t("title")} lead={loaderData.token ? t("lead") : undefined}>
+      <div className="grid gap-4">
+        {loaderData.token ? <ConfirmForm data={loaderData} /> : <Alert tone="error">{t("noToken")}</Alert>}
+        <LinkButton to={pathIn(language, "/login")} variant="quiet">
+          {auth("backToSignIn")}
+        </LinkButton>
+      </div>
+    </AuthPanel>
+  );
+}
+
+const OTHER_BROWSER = new Set(["password_needed", "invalid_credentials"]);
+
+function ConfirmForm({ data }: { data: AuthPageData }) {
+  const t = useTranslations("confirm");
+  const auth = useTranslations("auth");
+  const { language } = useLanguage();
+  const [asksPassword, setAsksPassword] = useState(OTHER_BROWSER.has(data.faultCode));
+  const { fault, pending, formProps } = useAuthForm({
+    path: "/verify-email",
+    fault: data.faultCode === "password_needed" ? null : data.fault,
+    onAnswer: ({ redirectTo = "/" }) => window.location.replace(redirectTo),
+    onRefused(code) {
+      if (code === "password_needed") setAsksPassword(true);
+      return code === "password_needed";
+    },
+  });
+  return (
+    <form {...formProps} className="grid gap-4">
+      <FaultBox fault={fault} />
+      <input type="hidden" name="page" value={pathIn(language, "/confirm")} />
+      <input type="hidden" name="token" value={data.token} />
+      {asksPassword ? (
+        <>
+          <Alert>{t("otherBrowser")}</Alert>
+          <PasswordField name="password" label={auth("password")} fault={fault} />
+        </>
+      ) : null}
+      <Button type="submit" variant="primary" loading={pending}>
+        {t("submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { defineMessages } from "../../i18n/messages.ts";
+
+export const homeMessages = defineMessages({
+  ar: {
+    title: "ماذا تريد أن يفعل الذكاء الاصطناعي؟",
+    metaTitle: "الرئيسية",
+    description: "اكتب ما تريده بكلماتك، وخذ طلبًا مصوغًا بوضوح، جاهزًا للصق في أي مساعد ذكي.",
+    lead: "اكتب الفكرة كما تخطر لك، بالفصحى أو باللهجة، وخذ طلبًا جاهزًا للصق.",
+    stepsTitle: "كيف تعمل",
+    stepNumber: "{number, number}",
+    step1: "اكتب الفكرة",
+    step1Body: "جملة واحدة تكفي. لا حاجة إلى صيغة معينة ولا إلى مصطلحات.",
+    step2: "راجع الطلب المصوغ",
+    step2Body: "دور وسياق وشروط وشكل للإجابة، وما كان ناقصًا يظهر خانة تملؤها.",
+    step3: "انسخه إلى مساعدك",
+    step3Body: "الصقه في ChatGPT أو Claude أو Gemini أو DeepSeek، أو افتحه هناك بضغطة.",
+    toolsTitle: "ثماني أدوات، لكل طرف من النجمة أداة",
+    toolsBody: "رصيد واحد لكل نتيجة مكتملة، وما لم يكتمل لا يُحسب.",
+    faqTitle: "أسئلة شائعة",
+    question1: "ما الذي تفعله صياغة؟",
+    answer1:
+      "تأخذ فكرتك كما كتبتها وتعيدها طلبًا منظمًا: المهمة والسياق والشروط وشكل الإجابة. الطلب الواضح هو ما يفرق بين إجابة عامة وإجابة نافعة.",
+    question2: "هل يلزم أن أكتب بالفصحى؟",
+    answer2: "لا. تُفهم اللهجات المصرية والخليجية والشامية والمغاربية، ويخرج الطلب بالفصحى ما لم تختر غيرها.",
+    question3: "كم تكلّف كل عملية؟",
+    answer3: "رصيدًا واحدًا حين تصل نتيجة كاملة. ما توقف قبل أن يظهر منه شيء، أو تعذّر، لا يُخصم عنه شيء.",
+    question4: "من يصنع النتيجة؟",
+    answer4:
+      "مزوّد ذكاء اصطناعي حين يكون متاحًا، وإلا فالمحرك المدمج في صياغة، وهو يعمل بقواعد ثابتة دون اتصال بأحد. كل نتيجة تذكر من صنعها.",
+    question5: "هل تُحفظ نصوصي؟",
+    answer5:
+      "يُحفظ سجلك ٣٠ يومًا ولا يراه غيرك، ويمكنك إيقافه أو حذف أي نتيجة منه. ومن صفحة الحساب تنزّل بياناتك كلها أو تحذف الحساب.",
+    question6: "هل تصلح نتيجة كاشف النصوص دليلًا؟",
+    answer6: "لا. هي تقدير له هامش خطأ معلن، يعين على القراءة ولا يكفي وحده للحكم على كاتب.",
+  },
+  en: {
+    title: "What should the AI do for you?",
+    metaTitle: "Home",
+    description: "Say what you need in your own words and get a clear prompt, ready to paste into any assistant.",
+    lead: "Write the idea as it comes to you and take away a prompt that is ready to paste.",
+    stepsTitle: "How it works",
+    stepNumber: "{number, number}",
+    step1: "Write the idea",
+    step1Body: "One sentence is enough. No special form and no jargon needed.",
+    step2: "Look over the prompt",
+    step2Body: "Role, context, limits and the shape of the answer. What was missing appears as a blank to fill in.",
+    step3: "Take it to your assistant",
+    step3Body: "Paste it into ChatGPT, Claude, Gemini or DeepSeek, or open it there with one press.",
+    toolsTitle: "Eight tools, one for each point of the star",
+    toolsBody: "One credit for each complete result. What is not completed does not count.",
+    faqTitle: "Questions people ask",
+    question1: "What does Siyagha do?",
+    answer1:
+      "It takes your idea as you wrote it and gives it back as an organised prompt: the task, the context, the limits and the shape of the answer. A clear prompt is what separates a generic answer from a useful one.",
+    question2: "Which languages does it understand?",
+    answer2:
+      "Arabic, in its standard form and its main dialects, and English. The prompt comes out in the language you wrote in, unless you choose the other.",
+    question3: "What does a run cost?",
+    answer3:
+      "One credit when a complete result arrives. A run that fails, or that you stop before anything appears, costs nothing.",
+    question4: "Who makes the result?",
+    answer4:
+      "An AI provider when one is available, otherwise Siyagha's built-in engine, which works by fixed rules and contacts nobody. Every result says which of them made it.",
+    question5: "Are my texts stored?",
+    answer5:
+      "Your history is kept for 30 days and only you can see it. You can turn it off or delete any result. On the account page you can download everything or delete the account.",
+    question6: "Is a detector result proof?",
+    answer6:
+      "No. It is an estimate with a stated margin of error. It helps you read a text and is never enough on its own to judge its author.",
+  },
+});

@@ -1,0 +1,81 @@
+import { useTranslations } from "use-intl";
+import { GeneratorBench } from "../../tools/prompt-generate/form.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import { ToolStar } from "./tool-star.tsx";
+
+export const meta = pageMeta("home");
+
+const STEPS = [
+  ["step1", "step1Body"],
+  ["step2", "step2Body"],
+  ["step3", "step3Body"],
+] as const;
+
+const QUESTIONS = [
+  ["question1", "answer1"],
+  ["question2", "answer2"],
+  ["question3", "answer3"],
+  ["question4", "answer4"],
+  ["question5", "answer5"],
+  ["question6", "answer6"],
+] as const;
+
+/** The bench first, usable at once; then how it works, the eight tools, six questions. */
+export default function HomePage() {
+  const t = useTranslations("home");
+  return (
+    <>
+      <PageTitle lead={t("lead")}>{t("title")}</PageTitle>
+      <GeneratorBench autoFocus />
+      <Steps />
+      <section className="mt-16 md:mt-24">
+        <h2 className="text-xl">{t("toolsTitle")}</h2>
+        <p className="mt-2 text-soft">{t("toolsBody")}</p>
+        <ToolStar />
+      </section>
+      <Questions />
+    </>
+  );
+}
+
+function Steps() {
+  const t = useTranslations("home");
+  return (
+    <section className="mt-16 md:mt-24">
+      <h2 className="text-xl">{t("stepsTitle")}</h2>
+      <ol className="mt-6 grid gap-6 md:grid-cols-3 md:gap-10">
+        {STEPS.map(([title, body], index) => (
+          <li key={title} className="border-t-2 border-petrol pt-4">
+            <h3 className="text-lg">
+              <span className="me-2 text-gold-text">{t("stepNumber", { number: index + 1 })}</span>
+              {t(title)}
+            </h3>
+            <p className="mt-1 text-soft">{t(body)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Questions() {
+  const t = useTranslations("home");
+  return (
+    <section className="mt-16 md:mt-24">
+      <h2 className="text-xl">{t("faqTitle")}</h2>
+      <div className="mt-6 max-w-measure divide-y divide-line border-y border-line">
+        {QUESTIONS.map(([question, answer]) => (
+          <details key={question} name="questions" className="group">
+            <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium hover:text-petrol">
+              {t(question)}
+              <Icon name="chevron-down" className="text-soft transition-transform group-open:rotate-180" />
+            </summary>
+            <p className="pb-5 text-soft">{t(answer)}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

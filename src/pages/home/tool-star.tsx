@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { pathIn } from "../../i18n/path.ts";
+import { Star } from "../../ui/star.tsx";
+import { useShell } from "../shell/use-shell.ts";
+
+/** Where each point looks, from the top clockwise, on a grid of three by three around the star. The places are physical: the star does not turn round with the page. */
+const PLACES = [
+  "md:col-start-2 md:row-start-1",
+  "md:col-start-3 md:row-start-1 md:rtl:col-start-1",
+  "md:col-start-3 md:row-start-2 md:rtl:col-start-1",
+  "md:col-start-3 md:row-start-3 md:rtl:col-start-1",
+  "md:col-start-2 md:row-start-3",
+  "md:col-start-1 md:row-start-3 md:rtl:col-start-3",
+  "md:col-start-1 md:row-start-2 md:rtl:col-start-3",
+  "md:col-start-1 md:row-start-1 md:rtl:col-start-3",
+];
+
+/** The eight tools as the star unfolded: each where its point looks. A list on narrow screens. */
+export function ToolStar() {
+  const { tools, language } = useShell();
+  return (
+    <div className="mt-6 grid gap-3 md:grid-cols-3 md:gap-5">
+      <div aria-hidden="true" className="hidden place-items-center md:col-start-2 md:row-start-2 md:grid">
+        <Star size={132} className="text-petrol" />
+      </div>
+      <ul className="contents">
+        {tools.map((tool) => (
+          <li key={tool.slug} className={PLACES[tool.point]}>
+            <Link
+              to={pathIn(language, tool.path)}
+              className="flex h-full items-start gap-4 rounded-card border border-line bg-raised p-4 no-underline transition-colors hover:border-petrol md:p-5"
+            >
+              <Star size={34} point={tool.point} className="mt-1 text-petrol" />
+              <span>
+                <span className="block font-medium text-ink">{tool.title}</span>
+                <span className="block text-sm text-soft">{tool.short}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { redirect, useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Route } from "./+types/page";
+import { listOutbox } from "../../domain/accounts/read-outbox.ts";
+import { formatDateTime } from "../../i18n/format.ts";
+import { AutoDirText } from "../../ui/auto-dir-text.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { pageContextOf } from "../page-context.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+
+export const meta = pageMeta("outbox");
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** Messages hold links that open accounts: only the machine itself may see them. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    if (!LOOPBACK.test(pageContextOf(context).clientAddress)) throw redirect("/");
+  },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { deps, language, timeZone } = pageContextOf(context);
+  const mails = await listOutbox(deps.db);
+  return mails.map((mail) => ({
+    id: mail.id,
+    recipient: mail.recipient,
+    subject: mail.subject,
+    body: mail.textBody,
+    sentAt: formatDateTime(language, mail.createdAt, timeZone),
+    link: pathOfFirstLink(mail.textBody),
+  }));
+}
+
+/** The first link of a message as a path here, so that it opens under whichever name this machine was reached by. */
+function pathOfFirstLink(text: string): string | null {
+  const address = text.match(/https?:\/\/\S+/)?.[0];
+  if (!address) return null;
+  const url = new URL(address);
+  return url.pathname + url.search;
+}
+
+export default function OutboxPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("outbox");
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="mx-auto max-w-measure">
+      <PageTitle
+        lead={t("lead")}
+        actions={
+          <Button size="small" icon="refresh" loading={state === "loading"} onClick={() => void revalidate()}>
+            {t("refresh")}
+          </Button>
+        }
+      >
+        {t("title")}
+      </PageTitle>
+      {loaderData.length === 0 ? (
+        <EmptyState title={t("empty")}>{t("emptyBody")}</EmptyState>
+      ) : (
+        <ul className="grid gap-4">
+          {loaderData.map((mail) => (
+            <Card as="li" key={mail.id}>
+              <h2 className="text-lg" dir="auto">
+                {mail.subject}
+              </h2>
+              <p className="mt-1 text-sm text-soft">
+                {t("to")} <bdi dir="ltr">{mail.recipient}</bdi> · {mail.sentAt}
+              </p>
+              <AutoDirText text={mail.body} className="mt-4" />
+              {mail.link ? (
+                <LinkButton to={mail.link} className="mt-4">
+                  {t("openLink")}
+                </LinkButton>
+              ) : null}
+            </Card>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

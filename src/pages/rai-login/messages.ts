@@ -1,0 +1,18 @@
+import { defineMessages } from "../../i18n/messages.ts";
+
+export const raiLoginMessages = defineMessages({
+  ar: {
+    title: "دخول الإدارة",
+    description: "دخول مدير الموقع إلى لوحة الإدارة.",
+    submit: "دخول",
+    back: "العودة إلى الموقع",
+    denied: "الوصول مرفوض: لا تملك صلاحية الوصول إلى هذه الصفحة",
+  },
+  en: {
+    title: "Admin login",
+    description: "Sign in to the back office.",
+    submit: "Sign In",
+    back: "Back to main site",
+    denied: "Access Denied: You don't have permission to access this page",
+  },
+});

@@ -1,0 +1,67 @@
+import { useTranslations } from "use-intl";
+import { Alert } from "../../../ui/alert.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { PasswordInput, TextInput } from "../../../ui/text-input.tsx";
+import type { FormFault } from "./read-auth-page.ts";
+
+/** The service's message in its red box. */
+export function FaultBox({ fault }: { fault: FormFault | null }) {
+  return fault?.message ? <Alert tone="error">{fault.message}</Alert> : null;
+}
+
+/** What stands beside a field: its own message, unless the box above says the same. */
+export function faultBeside(fault: FormFault | null, name: string, fallback: string): string | undefined {
+  if (!fault || !Object.hasOwn(fault.fields, name)) return undefined;
+  const own = fault.fields[name] || fallback;
+  return own === fault.message ? fallback : own;
+}
+
+export function EmailField({ fault, defaultValue }: { fault: FormFault | null; defaultValue?: string }) {
+  const t = useTranslations("auth");
+  return (
+    <Field label={t("email")} error={faultBeside(fault, "email", t("emailInvalid"))}>
+      <TextInput
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        maxLength={254}
+        defaultValue={defaultValue}
+      />
+    </Field>
+  );
+}
+
+/** A password field of one of the forms; new ones say how long it must be. */
+export function PasswordField({
+  name,
+  label,
+  fault,
+  isNew = false,
+  hint = false,
+  aside,
+}: {
+  name: string;
+  label: string;
+  fault: FormFault | null;
+  isNew?: boolean;
+  hint?: boolean;
+  aside?: React.ReactNode;
+}) {
+  const t = useTranslations("auth");
+  return (
+    <Field
+      label={label}
+      error={faultBeside(fault, name, t("fieldInvalid"))}
+      hint={hint ? t("passwordHint") : undefined}
+      aside={aside}
+    >
+      <PasswordInput
+        name={name}
+        autoComplete={isNew ? "new-password" : "current-password"}
+        required
+        minLength={isNew ? 6 : undefined}
+      />
+    </Field>
+  );
+}

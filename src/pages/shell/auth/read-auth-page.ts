@@ -1,0 +1,56 @@
+import { redirect } from "react-router";
+import type { Language } from "../../../i18n/language.ts";
+import { pathIn, safeReturnPath } from "../../../i18n/path.ts";
+import { REFUSALS, refusalMessage, type RefusalCode } from "../../../i18n/refusals.ts";
+import type { PageContext } from "../../page-context.ts";
+
+/** What was wrong with a form: a message above it, and messages beside fields. */
+export interface FormFault {
+  message: string | null;
+  fields: Record<string, string>;
+}
+
+/** What the address of a sign-in page carries. */
+export interface AuthPageData {
+  /** Path to go to afterwards; empty without one. */
+  returnTo: string;
+  token: string;
+  /** The mail was sent. */
+  sent: boolean;
+  twoFactor: boolean;
+  /** A signed-in person was turned away from the back office. */
+  denied: boolean;
+  /** What a form sent without script came back with. */
+  fault: FormFault | null;
+  /** Its refusal code. */
+  faultCode: string;
+}
+
+/** Reads the parameters that the forms and the gate put into the address. */
+export function readAuthPage(request: Request, language: Language): AuthPageData {
+  const parameters = new URL(request.url).searchParams;
+  const faultCode = parameters.get("error") ?? "";
+  return {
+    returnTo: safeReturnPath(parameters.get("returnTo")) ?? "",
+    token: (parameters.get("token") ?? "").slice(0, 200),
+    sent: parameters.has("sent"),
+    twoFactor: parameters.has("twoFactor"),
+    denied: parameters.has("denied"),
+    fault: faultCode === "" ? null : faultOf(faultCode, parameters.get("field"), language),
+    faultCode,
+  };
+}
+
+function faultOf(code: string, field: string | null, language: Language): FormFault {
+  const message = Object.hasOwn(REFUSALS, code) ? refusalMessage(code as RefusalCode, language) : WORDLESS[language];
+  return { message, fields: field ? { [field]: "" } : {} };
+}
+
+/** The catalogue's words for a failure without any of its own. */
+const WORDLESS: Record<Language, string> = { ar: "حدث خطأ", en: "An error occurred" };
+
+/** Somebody who is signed in has nothing to do on a sign-in page. */
+export function leaveWhenSignedIn({ viewer, language }: PageContext, returnTo: string): void {
+  if (!viewer?.emailVerified) return;
+  throw redirect(returnTo || (viewer.role === "administrator" ? "/rai/dashboard" : pathIn(language, "/")));
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLanguage } from "../../../i18n/language-provider.tsx";
+import type { FormFault } from "./read-auth-page.ts";
+
+type Values = Record<string, string>;
+
+interface AuthAnswer {
+  status?: string;
+  redirectTo?: string;
+  url?: string;
+}
+
+interface AuthFormOptions {
+  /** Below /api/auth. */
+  path: string;
+  /** What the form came back with when it was sent without script. */
+  fault: FormFault | null;
+  /** Faults to see before anything is sent, by field. */
+  check?: (values: Values) => Values;
+  onAnswer: (answer: AuthAnswer) => void;
+  /** Called with the refusal's code; true when the page deals with it itself. */
+  onRefused?: (code: string) => boolean;
+}
+
+/** A form of the auth API: sent as a plain form without script, as JSON with it; the focus goes to the first field at fault. */
+export function useAuthForm(options: AuthFormOptions) {
+  const { language } = useLanguage();
+  const t = useTranslations("auth");
+  const [fault, setFault] = useState(options.fault);
+  const [pending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const action = `/api/auth${options.path}?lang=${language}`;
+
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const values = Object.fromEntries(new FormData(event.currentTarget)) as Values;
+    const fields = options.check?.(values) ?? {};
+    if (Object.keys(fields).length > 0) return refuse({ message: null, fields });
+    setPending(true);
+    setFault(null);
+    const answer = await postJson(action, values);
+    if ("ok" in answer) return options.onAnswer(answer.ok);
+    setPending(false);
+    if (options.onRefused?.(answer.code)) return;
+    refuse({ message: answer.message ?? t("error"), fields: answer.fields });
+  }
+
+  function refuse(next: FormFault) {
+    setFault(next);
+    const [name] = Object.keys(next.fields);
+    const field = name === undefined ? null : form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return { fault, pending, setPending, formProps: { ref: form, method: "post" as const, action, onSubmit } };
+}
+
+interface Refused {
+  code: string;
+  message: string | null;
+  fields: Values;
+}
+
+async function postJson(action: string, values: Values): Promise<{ ok: AuthAnswer } | Refused> {
+  const refused: Refused = { code: "", message: null, fields: {} };
+  try {
+    const response = await fetch(action, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(values),
+    });
+    const body = (await response.json()) as AuthAnswer & { error?: Partial<Refused> };
+    return response.ok ? { ok: body } : { ...refused, ...body.error };
+  } catch {
+    return refused;
+  }
+}
+
+/** The faults of an e-mail and a password that can be seen without asking the server. */
+export function useCredentialCheck(): {
+  email: (value: string) => string | null;
+  password: (value: string) => string | null;
+} {
+  const t = useTranslations("auth");
+  return {
+    email(value) {
+      if (value.trim() === "") return t("emailRequired");
+      return /^\S+@\S+\.\S+$/.test(value.trim()) ? null : t("emailInvalid");
+    },
+    password: (value) => (value === "" ? t("passwordRequired") : null),
+  };
+}
+
+/** Drops the fields without a fault. */
+export function faultsOf(fields: Record<string, string | null>): Values {
+  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== null));
+}

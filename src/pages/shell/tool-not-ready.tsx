@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { pathIn } from "../../i18n/path.ts";
+import { Card } from "../../ui/card.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { Star } from "../../ui/star.tsx";
+import { useShell } from "./use-shell.ts";
+
+/** The page of a tool that cannot work yet: says so, charges nothing, and names what can be used meanwhile. `ready` are slugs of tools that work. */
+export function ToolNotReady({
+  slug,
+  description,
+  ready,
+}: {
+  slug: string;
+  description: string;
+  ready: readonly string[];
+}) {
+  const t = useTranslations("shell");
+  const { tools, language } = useShell();
+  const tool = tools.find((each) => each.slug === slug);
+  const others = tools.filter((each) => ready.includes(each.slug));
+  return (
+    <>
+      <PageTitle lead={description}>{tool?.title}</PageTitle>
+      <Card className="flex max-w-measure items-start gap-4">
+        <Star size={40} point={tool?.point} className="mt-1 text-petrol" />
+        <div>
+          <h2 className="text-lg">{t("toolNotReady")}</h2>
+          <p className="mt-2 text-soft">{t("toolNotReadyBody")}</p>
+        </div>
+      </Card>
+      {others.length > 0 ? (
+        <section className="mt-10">
+          <h2 className="text-lg">{t("otherTools")}</h2>
+          <ul className="mt-3 grid gap-2">
+            {others.map((other) => (
+              <li key={other.slug}>
+                <Link
+                  to={pathIn(language, other.path)}
+                  className="inline-flex min-h-11 items-center gap-3 text-petrol underline"
+                >
+                  <Star size={22} point={other.point} />
+                  {other.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
