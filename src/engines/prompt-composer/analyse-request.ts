@@ -19,6 +19,7 @@ import { splitMaterial } from "./find-material.ts";
 import { ARABIC_DELIVERABLES, ARABIC_MASDARS } from "./request-lexicon.ts";
 import { requestCore, splitClauses } from "./split-clauses.ts";
 import type { Clause } from "./split-clauses.ts";
+import type { Dialect } from "./to-msa.ts";
 
 /** All that the composer knows about a request before it writes a word. */
 export interface RequestAnalysis {
@@ -32,6 +33,8 @@ export interface RequestAnalysis {
   textLanguage: TextLanguage;
   promptLanguage: PromptLanguage;
   variety: ArabicVariety | undefined;
+  /** The dialect to read the words in; null for standard Arabic. */
+  dialect: Dialect | null;
   /** True when the prompt's language is not the request's: its words are quoted. */
   foreign: boolean;
   clauses: Clause[];
@@ -79,6 +82,7 @@ export function analyseRequest(input: ComposeInput): RequestAnalysis {
     clauses,
     core,
     task,
+    dialect: isDialect(variety) ? variety : null,
     seed: `${text}|${input.detail}|${input.target}`,
     foreign: textLanguage !== promptLanguage,
     conflicts: findConflicts([instruction, input.tone, input.length, input.constraints].join(" ")),
@@ -118,6 +122,10 @@ function withHead(clauses: Clause[]): Clause[] {
   return [...clauses.slice(0, index), head, ...rest, ...clauses.slice(index + 1)];
 }
 
+function isDialect(variety: ArabicVariety | undefined): variety is Dialect {
+  return variety === "egy" || variety === "glf" || variety === "lev" || variety === "mgr";
+}
+
 const ASKED_VARIETIES: [DeliverableVariety, RegExp][] = [
   [
     "egy",
@@ -143,8 +151,7 @@ function askedVariety(text: string, variety: ArabicVariety | undefined): Deliver
   const folded = fold(text);
   const asked = ASKED_VARIETIES.find(([, cue]) => cue.test(folded))?.[0];
   if (asked !== undefined) return asked;
-  const spoken = variety === "egy" || variety === "glf" || variety === "lev" || variety === "mgr";
-  return spoken && /بالعاميه|باللهجه|بلهجتنا|بلهجتي/.test(folded) ? variety : undefined;
+  return isDialect(variety) && /بالعاميه|باللهجه|بلهجتنا|بلهجتي/.test(folded) ? variety : undefined;
 }
 
 function askedLanguage(text: string, type: string): string | undefined {

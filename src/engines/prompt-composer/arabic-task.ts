@@ -1,4 +1,5 @@
 import { fold } from "../text/fold.ts";
+import type { TaskType } from "./compose-types.ts";
 import {
   ARABIC_ADJECTIVES,
   ARABIC_DELIVERABLES,
@@ -7,88 +8,99 @@ import {
   ARABIC_VERBS,
 } from "./request-lexicon.ts";
 import { toStandardArabic } from "./to-msa.ts";
+import type { Dialect } from "./to-msa.ts";
 
 /** The request's core as an Arabic sentence that tells a model what to do; null when it cannot be put well. */
-export function arabicTaskSentence(core: string, seed: (options: string) => string): string | null {
+export function arabicTaskSentence(
+  core: string,
+  seed: (options: string) => string,
+  dialect: Dialect | null,
+  type: TaskType,
+): string | null {
   const trimmed = core.replace(/[؟?.!\s]+$/u, "").replace(/^[،,:\s]+/u, "");
   if (trimmed === "") return null;
+  if (type === "agent-bot") {
+    const standard = toStandardArabic(trimmed, dialect);
+    const agent = AGENT.exec(standard.text);
+    if (standard.understood && agent !== null) return `أنت ${agent[1]?.replace(/^(?:شات ?)?بوت/u, "روبوت محادثة")}.`;
+  }
   const { first, rest } = splitFirst(trimmed);
-  const verb = imperative(first);
-  if (verb !== null) return sentence(verb.form, rest, verb.object);
   const bare = fold(first).replace(/^و(?=[ء-ي]{4})/, "");
-  const deliverable = ARABIC_DELIVERABLES[bare];
-  if (deliverable !== undefined) return deliverableSentence(deliverable, first, rest);
+  const deliverable = ARABIC_DELIVERABLES[bare] ?? ARABIC_DELIVERABLES[fold(first)];
+  if (deliverable !== undefined) return sentence(deliverable.verb, trimmed, "", dialect);
   const masdar = ARABIC_MASDARS[bare];
-  if (masdar !== undefined && /^(?:ال|بين\s|ل?ي\s|هذ)/.test(rest)) return sentence(masdar, rest, "");
-  const standard = toStandardArabic(trimmed);
+  if (masdar !== undefined && /^(?:ال|بين\s|هذ)/.test(rest)) return sentence(masdar, rest, "", dialect);
+  const verb = masdar === undefined ? imperative(first) : null;
+  if (verb !== null) return sentence(verb.form, rest, verb.object, dialect);
+  const standard = toStandardArabic(trimmed, dialect);
   if (!standard.understood) return null;
-  if (/[؟?]\s*$/u.test(core) || /^(?:هل|كيف|ما|لماذا|متى|اين|أين|كم|ماذا|من|ايهما|أيهما)\s/u.test(standard.text))
-    return `${seed("[أجب عن هذا السؤال|السؤال المطلوب جوابه|أجب عما يلي]")}: ${standard.text.replace(/[؟?]+$/u, "")}؟`;
-  if (/^(?:أ|ا|ن)[ء-ي]{2,}(?:\s|$)/u.test(standard.text) && isFirstPersonVerb(first))
-    return `أريد أن ${standard.text.replace(/^ا/, "أ")}.`;
-  return `${seed("[المطلوب|المهمة المطلوبة|المطلوب منك]")}: ${standard.text}.`;
+  if (/[؟?]\s*$/u.test(core) || QUESTION.test(standard.text))
+    return `${seed("[أجب عن هذا السؤال|أجب عما يلي|السؤال]")}: ${standard.text.replace(/[؟?]+$/u, "")}؟`;
+  if (isFirstPersonVerb(first)) return `أريد أن ${standard.text.replace(/^ا/, "أ")}.`;
+  return `${seed("[المطلوب|المهمة|المطلوب منك]")}: ${standard.text}.`;
 }
+
+const AGENT = /(?:^|\s)((?:روبوت|شات ?بوت|بوت|وكيل|مساعد|إيجنت|ايجنت)(?:\s[\s\S]*)?)$/u;
+const QUESTION = /^(?:هل|كيف|ما|لماذا|متى|اين|أين|كم|ماذا|من|ايهما|أيهما|أي)\s/u;
 
 function splitFirst(text: string): { first: string; rest: string } {
   const match = /^(\S+)\s*([\s\S]*)$/u.exec(text);
   return { first: match?.[1] ?? text, rest: match?.[2] ?? "" };
 }
 
+const OBJECTS: Record<string, string> = {
+  هالي: "ها",
+  هولي: "ه",
+  لنا: " لنا",
+  لي: "",
+  ني: "ني",
+  نا: "نا",
+  ها: "ها",
+  هم: "هم",
+  ه: "ه",
+  يلي: "",
+  ي: "",
+  "": "",
+};
+/** Bare stems that are nouns as often as verbs. */
+const NOUN_STEMS = /^(?:حل|رد|بحث|وصف|مثل|قدم|عمل|علم|فهم|حول|الف|حسن|ذكر|جمع|رتب|بسط|ضع|سو|حضر|دور)$/;
+
 /** A request verb in any of its forms (imperative, second or first person, with لي) as an imperative, with its object pronoun. */
-export function imperative(word: string): { form: string; object: string } | null {
+function imperative(word: string): { form: string; object: string } | null {
   const folded = fold(word).replace(/^و(?=[ء-ي]{3})/, "");
-  for (const suffix of ["هالي", "هولي", "لنا", "لي", "ني", "نا", "ها", "هم", "ه", "ي", "يلي", ""]) {
+  for (const [suffix, object] of Object.entries(OBJECTS)) {
     if (!folded.endsWith(suffix)) continue;
     const stem = folded.slice(0, folded.length - suffix.length);
     for (const prefix of ["ات", "ت", "ن", "ا", "ي", ""]) {
-      if (!stem.startsWith(prefix)) continue;
-      const form = ARABIC_VERBS[stem.slice(prefix.length)];
-      if (
-        form === undefined ||
-        (prefix === "" && suffix === "" && /^(?:حل|رد|بحث|وصف|مثل|قدم|عمل|علم|فهم|حول|الف|حسن)$/.test(stem))
-      )
+      if (!stem.startsWith(prefix) || (prefix === "" && (suffix === "ي" || (suffix === "" && NOUN_STEMS.test(stem)))))
         continue;
-      const object =
-        suffix === "هالي" || suffix === "ها"
-          ? "ها"
-          : suffix === "هولي" || suffix === "ه"
-            ? "ه"
-            : suffix === "هم"
-              ? "هم"
-              : suffix === "ني"
-                ? "ني"
-                : suffix === "نا"
-                  ? "نا"
-                  : suffix === "لنا"
-                    ? " لنا"
-                    : "";
-      return { form, object };
+      const form = ARABIC_VERBS[stem.slice(prefix.length)];
+      if (form !== undefined) return { form, object };
     }
   }
   return null;
 }
 
-function sentence(verb: string, rest: string, object: string): string | null {
-  const standard = toStandardArabic(rest);
-  if (!standard.understood) return null;
-  const { first, rest: tail } = splitFirst(standard.text);
+function sentence(verb: string, rest: string, object: string, dialect: Dialect | null): string | null {
+  const { first, rest: tail } = splitFirst(coordinate(rest));
   const known = object === "" ? ARABIC_DELIVERABLES[fold(first)] : undefined;
-  const body = known === undefined ? standard.text : objectPhrase(known, first, tail);
-  return `${[verb + object, body].filter((part) => part !== "").join(" ")}.`.replace(/\s+\./, ".");
+  const standard = toStandardArabic(known === undefined ? coordinate(rest) : tail, dialect);
+  if (!standard.understood) return null;
+  const body = known === undefined ? standard.text : objectPhrase(known, standard.text);
+  return `${[verb + object, body].filter((part) => part !== "").join(" ")}.`;
 }
 
-function deliverableSentence(
-  deliverable: { verb: string; object: string; masculine?: boolean },
-  first: string,
-  rest: string,
-): string | null {
-  const standard = toStandardArabic(rest);
-  if (!standard.understood) return null;
-  return `${deliverable.verb} ${objectPhrase(deliverable, first, standard.text)}.`;
+/** Verbs joined to the first one by و become imperatives too: "أصنفها وأطلع أكثر الشكاوى". */
+function coordinate(text: string): string {
+  return text.replace(/(?<=\s)و([أات][\u0621-\u0652]{2,})(?=\s)/gu, (whole: string, word: string) => {
+    if (fold(word) in ARABIC_DELIVERABLES || fold(word) in ARABIC_MASDARS || /^ال/.test(word)) return whole;
+    const verb = imperative(word);
+    return verb === null ? whole : `و${verb.form}${verb.object}`;
+  });
 }
 
 /** The deliverable as an object: with tanwin when it stands alone or before an adjective, without it in a construct. */
-function objectPhrase(deliverable: { object: string; masculine?: boolean }, first: string, rest: string): string {
+function objectPhrase(deliverable: { object: string; masculine?: boolean }, rest: string): string {
   if (deliverable.masculine !== true) return `${deliverable.object} ${rest}`.trim();
   const tokens = rest.split(/\s+/);
   const next = fold(tokens[0] ?? "");
@@ -106,14 +118,13 @@ function objectPhrase(deliverable: { object: string; masculine?: boolean }, firs
     if (form === null && !/^جد/.test(token)) break;
     agreed.push(form === null ? token : (and ? "و" : "") + form);
   }
-  void first;
   return [deliverable.object, ...agreed, ...tokens.slice(agreed.length)].join(" ").trim();
 }
 
 function adjective(folded: string, word: string): string | null {
   const known = ARABIC_ADJECTIVES[folded];
   if (known !== undefined) return known;
-  return /^(?!ال)[ء-ي]{3,}ي$/.test(folded) && !/(?:لي|عندي|التي|لدي)$/.test(folded)
+  return /^(?!ال|[بل])[ء-ي]{3,}ي$/.test(folded) && !/(?:لي|عندي|التي|لدي)$/.test(folded)
     ? `${word.replace(/ّ$/, "")}ًّا`.replace("يًّا", "يًّا")
     : null;
 }

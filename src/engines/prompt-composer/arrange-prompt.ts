@@ -1,5 +1,5 @@
 import { countWords } from "../text/segment.ts";
-import type { PromptLine, SectionId } from "./build-lines.ts";
+import type { PromptLine, SectionId } from "./prompt-line.ts";
 import { COMMON_PHRASES } from "./common-phrases.ts";
 import type { ComposeInput, PromptLanguage, TaskType } from "./compose-types.ts";
 import { spin } from "./spin.ts";
@@ -10,6 +10,9 @@ export interface Band {
 }
 
 const HEADINGS_FROM = 120;
+/** From this weight on a line only serves to reach the least length. */
+const FILLING_WEIGHT = 20;
+const LONE_FACT_WORDS = 14;
 const ORDER: readonly SectionId[] = [
   "task",
   "context",
@@ -65,14 +68,14 @@ export function arrangePrompt(
   },
 ): { prompt: string; used: PromptLine[] } {
   const { band, detail } = options;
-  const share = { short: 0.06, standard: 0.4, full: 0.9 }[detail];
+  const share = { short: 0.06, standard: 0.32, full: 0.9 }[detail];
   const goal = band.least + (band.most - band.least) * share;
   const optional = lines.filter(({ weight }) => weight > 0).toSorted((a, b) => a.weight - b.weight);
   const chosen = new Set(lines.filter(({ weight }) => weight === 0));
   const pick = () => lines.filter((line) => chosen.has(line));
   let prompt = render(pick(), options);
   for (const line of optional) {
-    if (countWords(prompt) >= goal) break;
+    if (countWords(prompt) >= (line.weight >= FILLING_WEIGHT ? band.least : goal)) break;
     chosen.add(line);
     const longer = render(pick(), options);
     if (countWords(longer) > band.most) chosen.delete(line);
@@ -91,30 +94,22 @@ function render(
     target === "gemini"
       ? lines
       : lines.map((line) => (line.section === "limits" ? { ...line, section: "requirements" as const } : line));
+  const facts = merged.filter(({ section }) => section === "context");
+  const lone =
+    facts.length === 1 &&
+    !/\{\{/.test(facts[0]?.text ?? "") &&
+    countWords(facts[0]?.text ?? "") <= LONE_FACT_WORDS &&
+    target !== "claude"
+      ? facts[0]
+      : undefined;
+  const settled = merged.map((line) => (line === lone ? { ...line, section: "task" as const } : line));
   const sections = (target === "gemini" ? GEMINI_ORDER : ORDER)
-    .map((id) => ({ id, lines: merged.filter(({ section }) => section === id) }))
+    .map((id) => ({ id, lines: settled.filter(({ section }) => section === id) }))
     .filter((section) => section.lines.length > 0);
   const plain = countWords(lines.map(({ text }) => text).join(" ")) < HEADINGS_FROM;
   if (target === "claude")
     return sections.map(({ id, lines: own }) => `<${TAGS[id]}>\n${body(id, own)}\n</${TAGS[id]}>`).join("\n\n");
-  if (plain) {
-    const leads: Partial<Record<SectionId, string>> = {
-      context: spin(common.contextLead, seed),
-      requirements: spin(common.rulesLead, seed),
-      limits: `${common.headings.limits}:`,
-      input: spin(common.inputLead, seed),
-      details: `${common.headings.details}:`,
-    };
-    return sections
-      .map(({ id, lines: own }) => {
-        const lead = id === "input" && own.every(({ block }) => block === true) ? undefined : leads[id];
-        if (lead === undefined) return body(id, own);
-        return own.length === 1 && id !== "input" && id !== "details"
-          ? `${id === "context" ? `${lead} ` : ""}${own[0]?.text}`
-          : `${lead}\n${body(id, own)}`;
-      })
-      .join("\n\n");
-  }
+  if (plain) return sections.map(({ id, lines: own }) => withLead(id, own, language, seed)).join("\n\n");
   return sections
     .map(({ id, lines: own }, index) => {
       const text = body(id, own);
@@ -128,10 +123,28 @@ function render(
     .join("\n\n");
 }
 
+/** A short prompt has no headings: a list is introduced by half a sentence. */
+function withLead(id: SectionId, lines: readonly PromptLine[], language: PromptLanguage, seed: string): string {
+  const common = COMMON_PHRASES[language];
+  const leads: Partial<Record<SectionId, string>> = {
+    context: spin(common.contextLead, seed),
+    requirements: spin(common.rulesLead, seed),
+    limits: `${common.headings.limits}:`,
+    details: `${common.headings.details}:`,
+  };
+  const lead = leads[id];
+  const single = lines.length === 1 && id !== "details" && (id !== "context" || !lines[0]?.text.includes("{{"));
+  return lead === undefined || single ? body(id, lines) : `${lead}\n${list(lines)}`;
+}
+
 /** Lists for what is counted, sentences for what is told. */
 function body(id: SectionId, lines: readonly PromptLine[]): string {
   if (id === "task" || id === "output" || id === "missing" || id === "language")
     return lines.map(({ text }) => text).join(" ");
-  if (lines.length === 1 && id !== "input") return lines[0]?.text ?? "";
-  return lines.map(({ text, block }) => (block === true ? text : `- ${text}`)).join("\n");
+  if (id === "input") return lines.map(({ text }) => text).join("\n");
+  return lines.length === 1 ? (lines[0]?.text ?? "") : list(lines);
+}
+
+function list(lines: readonly PromptLine[]): string {
+  return lines.map(({ text }) => `- ${text}`).join("\n");
 }

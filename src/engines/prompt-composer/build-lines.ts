@@ -1,35 +1,11 @@
 import type { RequestAnalysis } from "./analyse-request.ts";
-import { ARABIC_PHRASES } from "./arabic-phrases.ts";
-import { arabicTaskSentence } from "./arabic-task.ts";
 import { COMMON_PHRASES } from "./common-phrases.ts";
-import { ENGLISH_PHRASES } from "./english-phrases.ts";
-import { capitalise, englishTaskSentence, tidyEnglish } from "./english-task.ts";
+import { languageLine } from "./language-line.ts";
+import { phrasesFor } from "./phrases-for.ts";
+import type { PromptLine } from "./prompt-line.ts";
+import { requestLines } from "./request-lines.ts";
 import { SLOTS } from "./slots-data.ts";
 import { spin } from "./spin.ts";
-import { requestCore } from "./split-clauses.ts";
-import type { Clause } from "./split-clauses.ts";
-import { toStandardArabic } from "./to-msa.ts";
-import { fold } from "../text/fold.ts";
-
-export type SectionId =
-  | "task"
-  | "context"
-  | "details"
-  | "input"
-  | "requirements"
-  | "limits"
-  | "output"
-  | "missing"
-  | "language";
-
-/** One line of the prompt. Weight 0 stays whatever the length; the higher the weight, the sooner it is left out. */
-export interface PromptLine {
-  section: SectionId;
-  text: string;
-  weight: number;
-  /** A delimited input, kept as it is. */
-  block?: boolean;
-}
 
 export interface BuiltLines {
   lines: PromptLine[];
@@ -37,146 +13,74 @@ export interface BuiltLines {
   quoted: string[];
 }
 
+const MATERIAL_TAG = "text";
+const CODE_TAG = "code";
+
 /** Every line the prompt could have, in order. */
 export function buildLines(analysis: RequestAnalysis): BuiltLines {
-  const quoted: string[] = [];
-  const lines = [
-    ...requestLines(analysis, quoted),
-    ...optionLines(analysis),
-    ...inputLines(analysis),
-    ...ruleLines(analysis),
-    ...closingLines(analysis),
-  ];
-  return { lines, quoted };
-}
-
-function requestLines(analysis: RequestAnalysis, quoted: string[]): PromptLine[] {
-  const { clauses, promptLanguage, instruction, foreign } = analysis;
-  if (foreign) {
-    quoted.push(instruction);
-    return [
-      { section: "task", text: `${typeTask(analysis)}.`, weight: 0 },
-      { section: "details", text: quote(instruction, promptLanguage), weight: 0 },
-    ];
-  }
-  const lines: PromptLine[] = [];
-  for (const clause of clauses) {
-    if (clause.role === "filler") continue;
-    const section =
-      clause.role === "request"
-        ? "task"
-        : clause.role === "fact"
-          ? "context"
-          : clause.role === "exclusion"
-            ? "limits"
-            : "requirements";
-    const text =
-      analysis.overlays.includes("injection") && INJECTED.test(fold(clause.text)) ? null : clauseText(clause, analysis);
-    if (text !== null)
-      lines.push(...(section === "context" ? factLines(text) : [{ section, text, weight: 0 } as PromptLine]));
-    else {
-      quoted.push(clause.text);
-      lines.push({ section: "details", text: quote(clause.text, promptLanguage), weight: 0 });
-    }
-  }
-  if (!lines.some(({ section }) => section === "task"))
-    lines.unshift({ section: "task", text: `${typeTask(analysis)}.`, weight: 0 });
-  return lines;
-}
-
-const INJECTED = /تجاهل|انس|ignore|disregard|forget|reveal|jailbreak/;
-
-function clauseText(clause: Clause, analysis: RequestAnalysis): string | null {
-  const seed = (options: string) => spin(options, `${analysis.seed}:task`);
-  if (analysis.promptLanguage === "ar") {
-    if (clause.role === "request") return arabicTaskSentence(requestCore(clause.text), seed);
-    const standard = toStandardArabic(
-      clause.text
-        .replace(/^(?:و|ف)?(?:بس|لكن)\s+/u, "")
-        .replace(/^و(?=[\u0621-\u064A]{3})(?!و)/u, (match, offset: number, whole: string) =>
-          /^و(?:جبة|جبات|صفة|صف|قت|ظيفة|اتساب|رقة|زن|لد|احد|ثيقة|كيل)/u.test(whole) ? match : "",
-        ),
-    );
-    return standard.understood ? endSentence(standard.text) : null;
-  }
-  if (clause.role === "request") return englishTaskSentence(requestCore(clause.text), analysis.task.primary);
-  return endSentence(capitalise(tidyEnglish(clause.text.replace(/^(?:but|and|also|please|pls)\s+/i, ""))));
-}
-
-function endSentence(text: string): string {
-  const bare = text.replace(/[\s،,؛;]+$/u, "");
-  return /[.!?؟»”"`]$/u.test(bare) ? bare : `${bare}.`;
-}
-
-/** A run of short facts becomes one line each; a told story stays one line. */
-function factLines(text: string): PromptLine[] {
-  const parts = text.replace(/\.$/, "").split(/(?<!\d)[،,]\s+/);
-  const list = parts.length >= 3 && parts.every((part) => part.split(/\s/).length <= 9 && !/[("«]/.test(part));
-  return (list ? parts.map((part) => endSentence(capitalise(part))) : [text]).map((part) => ({
-    section: "context",
-    text: part,
-    weight: 0,
-  }));
-}
-
-function quote(text: string, language: "ar" | "en"): string {
-  const flat = text.replace(/\s*\n\s*/g, " ");
-  if (language === "ar") return /[«»]/.test(flat) ? flat : `«${flat}»`;
-  return flat.includes('"') ? `«${flat}»` : `"${flat}"`;
-}
-
-function phrasesOf(analysis: RequestAnalysis) {
-  return (analysis.promptLanguage === "ar" ? ARABIC_PHRASES : ENGLISH_PHRASES)[analysis.task.primary];
-}
-
-function typeTask(analysis: RequestAnalysis): string {
-  return spin(phrasesOf(analysis).task, `${analysis.seed}:type`);
+  const { lines, quoted } = requestLines(analysis);
+  return {
+    lines: [
+      ...lines,
+      ...optionLines(analysis),
+      ...inputLines(analysis),
+      ...ruleLines(analysis),
+      ...closingLines(analysis),
+    ],
+    quoted,
+  };
 }
 
 function optionLines({ input, promptLanguage, seed }: RequestAnalysis): PromptLine[] {
   const common = COMMON_PHRASES[promptLanguage];
   const lines: PromptLine[] = [];
-  const given = (value: string | undefined): value is string => value !== undefined && value.trim() !== "";
-  if (given(input.context)) lines.push({ section: "context", text: endSentence(input.context.trim()), weight: 0 });
+  const value = (name: "context" | "audience" | "tone" | "format" | "length" | "constraints" | "examples") =>
+    input[name]?.trim() ?? "";
+  const stop = (text: string) => (/[.!?؟]$/u.test(text) ? text : `${text}.`);
+  if (value("context") !== "") lines.push({ section: "context", text: stop(value("context")), weight: 0 });
   for (const name of ["audience", "tone", "format", "length"] as const) {
-    const value = input[name];
-    if (given(value))
+    if (value(name) !== "")
       lines.push({
         section: name === "audience" ? "context" : "requirements",
-        text: endSentence(`${common[name]}: ${value.trim()}`),
+        text: stop(`${common[name]}: ${value(name)}`),
         weight: 0,
       });
   }
-  if (given(input.constraints))
-    lines.push({ section: "limits", text: endSentence(input.constraints.trim()), weight: 0 });
-  if (given(input.examples))
+  if (value("constraints") !== "") lines.push({ section: "limits", text: stop(value("constraints")), weight: 0 });
+  if (value("examples") !== "")
     lines.push({
       section: "input",
-      text: `${spin(common.examples, seed)}:\n<examples>\n${input.examples.trim()}\n</examples>`,
+      text: `${spin(common.examples, seed)}:\n<examples>\n${value("examples")}\n</examples>`,
       weight: 0,
       block: true,
     });
   return lines;
 }
 
+/** Placeholders for what is missing, and the long input between tags. */
 function inputLines({ material, missing, promptLanguage, seed, task }: RequestAnalysis): PromptLine[] {
-  const common = COMMON_PHRASES[promptLanguage];
   const lines: PromptLine[] = [];
-  const tag = task.primary === "code-fix-review" || material?.startsWith("```") === true ? "code" : "text";
   for (const { id, placed } of missing) {
     if (!placed) continue;
     const slot = SLOTS[id];
     const words = slot[promptLanguage];
     if ("block" in slot)
-      lines.push({ section: "input", text: `<${tag}>\n{{${words.key}}}\n</${tag}>`, weight: 0, block: true });
-    else lines.push({ section: "input", text: `${words.label}: {{${words.key}}}`, weight: 0 });
+      lines.push({
+        section: "input",
+        text: `<${slot.en.key}>\n{{${words.key}}}\n</${slot.en.key}>`,
+        weight: 0,
+        block: true,
+      });
+    else lines.push({ section: "context", text: `${words.label}: {{${words.key}}}`, weight: 0 });
   }
-  if (material !== null)
+  if (material !== null) {
+    const tag = task.primary.startsWith("code") || material.startsWith("```") ? CODE_TAG : MATERIAL_TAG;
     lines.push({ section: "input", text: `<${tag}>\n${material}\n</${tag}>`, weight: 0, block: true });
-  if (lines.some(({ block, text }) => block === true && !text.includes("<examples>")))
+  }
+  if (lines.some(({ block }) => block === true))
     lines.push({
-      section: "requirements",
-      text: spin(common.materialAsData, `${seed}:data`),
+      section: "input",
+      text: spin(COMMON_PHRASES[promptLanguage].materialAsData, `${seed}:data`),
       weight: material === null ? 3 : 0,
     });
   return lines;
@@ -185,8 +89,8 @@ function inputLines({ material, missing, promptLanguage, seed, task }: RequestAn
 function ruleLines(analysis: RequestAnalysis): PromptLine[] {
   const { promptLanguage, seed, conflicts, overlays, task, input } = analysis;
   const common = COMMON_PHRASES[promptLanguage];
-  const phrases = phrasesOf(analysis);
   const media = input.outputType === "image" || input.outputType === "video";
+  const rules = media ? common.mediaRules : phrasesFor(analysis).rules;
   return [
     ...conflicts.map((id): PromptLine => ({
       section: "requirements",
@@ -194,93 +98,48 @@ function ruleLines(analysis: RequestAnalysis): PromptLine[] {
       weight: 0,
     })),
     ...overlays.map((id): PromptLine => ({ section: "limits", text: spin(common.overlays[id], seed), weight: 0 })),
-    ...(media
-      ? []
-      : phrases.rules.map((rule, index): PromptLine => ({
-          section: "requirements",
-          text: spin(rule, `${seed}:${index}`),
-          weight: index + 1,
-        }))),
-    ...task.secondary.flatMap((type): PromptLine[] =>
-      common.secondary[type] === undefined || media
-        ? []
-        : [{ section: "requirements", text: spin(common.secondary[type], seed), weight: 3 }],
-    ),
+    ...rules.map((rule, index): PromptLine => ({
+      section: "requirements",
+      text: spin(rule, `${seed}:${index}`),
+      weight: index + 1,
+    })),
+    ...task.secondary.flatMap((type): PromptLine[] => {
+      const line = common.secondary[type];
+      return line === undefined || media ? [] : [{ section: "requirements", text: spin(line, seed), weight: 3 }];
+    }),
   ];
 }
+
+const LAST_CHOICE = 12;
+const FILLING = 20;
 
 function closingLines(analysis: RequestAnalysis): PromptLine[] {
   const { promptLanguage, seed, input, missing, task } = analysis;
   const common = COMMON_PHRASES[promptLanguage];
-  const phrases = phrasesOf(analysis);
-  const lines: PromptLine[] = [];
-  const typed =
+  const lines: PromptLine[] =
+    task.primary === "agent-bot"
+      ? []
+      : [{ section: "requirements", text: spin(common.check, `${seed}:check`), weight: LAST_CHOICE }];
+  lines.push(
+    ...common.extras.map((extra, index): PromptLine => ({
+      section: "requirements",
+      text: spin(extra, `${seed}:${index}`),
+      weight: FILLING + index,
+    })),
+  );
+  const shape =
     input.outputType === "text" ||
     (input.outputType === "code" && task.primary.startsWith("code")) ||
-    (input.outputType === "agent" && task.primary === "agent-bot");
-  if (typed) {
-    if (input.format === undefined || input.format.trim() === "")
-      lines.push({ section: "output", text: spin(phrases.output, `${seed}:output`), weight: 0 });
-  } else
-    lines.push({
-      section: "output",
-      text: spin(common.media[input.outputType as "image" | "video" | "code" | "agent"], seed),
-      weight: 0,
-    });
+    (input.outputType === "agent" && task.primary === "agent-bot")
+      ? phrasesFor(analysis).output
+      : common.media[input.outputType as keyof typeof common.media];
+  if ((input.format ?? "").trim() === "" || input.outputType !== "text")
+    lines.push({ section: "output", text: spin(shape, `${seed}:output`), weight: 0 });
   if (input.askFirst) lines.push({ section: "missing", text: spin(common.askFirst, seed), weight: 0 });
   else if (missing.some(({ placed }) => placed))
     lines.push({ section: "missing", text: spin(common.unfilled, seed), weight: 1 });
   else lines.push({ section: "missing", text: spin(common.missingInfo, seed), weight: 2 });
-  lines.push({ section: "requirements", text: spin(common.check, `${seed}:check`), weight: 6 });
   const language = languageLine(analysis);
   if (language !== null) lines.push({ section: "language", text: language, weight: 0 });
   return lines;
-}
-
-const LANGUAGE_NAMES: Record<string, { ar: string; en: string }> = {
-  ar: { ar: "بالعربية", en: "in Arabic" },
-  en: { ar: "بالإنجليزية", en: "in English" },
-  fr: { ar: "بالفرنسية", en: "in French" },
-};
-const VARIETY_NAMES = {
-  msa: "Modern Standard",
-  "simple-msa": "simple Modern Standard",
-  egy: "Egyptian",
-  glf: "Gulf",
-  lev: "Levantine",
-  mgr: "Moroccan Darija",
-} as const;
-
-function languageLine(analysis: RequestAnalysis): string | null {
-  const { promptLanguage, seed, deliverableVariety, answerLanguage, textLanguage, variety, foreign, task } = analysis;
-  const common = COMMON_PHRASES[promptLanguage];
-  const spoken = variety === "egy" || variety === "glf" || variety === "lev" || variety === "mgr";
-  const chosen =
-    deliverableVariety ??
-    (spoken && textLanguage === "ar"
-      ? task.primary === "email-letter" || task.primary === "legal-info"
-        ? "msa"
-        : "simple-msa"
-      : undefined);
-  const answersArabic =
-    answerLanguage === undefined
-      ? textLanguage === "ar" || deliverableVariety !== undefined
-      : /^ar|عرب|arab/i.test(answerLanguage);
-  if (task.primary === "translate" && deliverableVariety === undefined && analysis.input.answerLanguage === undefined)
-    return null;
-  if (answersArabic && promptLanguage === "en") {
-    const sample = deliverableVariety === undefined ? undefined : common.varietySamples[deliverableVariety];
-    return `Answer in Arabic (${VARIETY_NAMES[chosen ?? "msa"]}).${sample === undefined ? "" : ` Keep to it throughout, in this manner: ${sample}`}`;
-  }
-  if (answersArabic && chosen !== undefined) {
-    const sample = common.varietySamples[chosen];
-    return `${spin(common.answerIn, seed)} ${common.varieties[chosen]}.${sample === undefined ? "" : ` على هذا النحو: ${sample}`}`;
-  }
-  if (answerLanguage !== undefined || foreign) {
-    const name = LANGUAGE_NAMES[answerLanguage ?? textLanguage]?.[promptLanguage];
-    if (name === undefined && answerLanguage === undefined)
-      return promptLanguage === "ar" ? "اكتب الناتج بلغة الطلب نفسها." : "Answer in the language of the request.";
-    return `${spin(common.answerIn, seed)} ${name ?? (promptLanguage === "ar" ? `بلغة: ${answerLanguage}` : `in ${answerLanguage}`)}.`;
-  }
-  return null;
 }

@@ -2,13 +2,13 @@
 
 /** A clause begins before these words even without a comma. */
 export const SPLIT_BEFORE =
-  /(?<=\s)(?:بس\s+(?=م[ء-ي]+ش|ما\s|مو\s|مش\s|لا\s|يكون|تكون|بدون|من غير|عايز|عايزه|ابي|ابغي|بدي|خلي|بشرط)|لكن\s+(?=لا\s|يكون|تكون|بدون|دون)|(?:و|ف)(?:عايز|عايزه|عاوز|عاوزه|عايزين|محتاج|محتاجه|ابي|ابغي|نبي|نبغي|بدي|بدنا|بغيت|بغينا|اريد|نريد)\s|(?:و)?(?:مش|مو|ما) (?:عايز|عايزه|عاوز|عاوزه|ابي|ابغي|بدي|بدنا|بغيت)|(?:و)?(?:ما|لا) (?:اريد|نريد)|و(?:يكون|تكون|خليه|خليها|لازم|يفضل)\s|ولا (?:يزيد|تزيد|يتجاوز|تتجاوز|تذكر|تستخدم|تكتب|تطول)|وم[ء-ي]*يزيد[ء-ي]*|بشرط|(?:وعندي|وعندنا|وعنا)\s|but (?:make|keep|don'?t|not|no|it|super|also|without|never|mention|please|only)|and (?:make it|keep it|don'?t|do not|never|avoid|please)|yet\s+(?=super|keep|make)|please (?:no|don'?t|avoid|keep|make|do not))/g;
+  /(?<=\s)(?:بس\s+(?=م[ء-ي]+ش|ما\s|مو\s|مش\s|لا\s|يكون|تكون|بدون|من غير|عايز|عايزه|ابي|ابغي|بدي|خلي|بشرط)|لكن\s+(?=لا\s|يكون|تكون|بدون|دون)|(?:و|ف)(?:عايز|عايزه|عاوز|عاوزه|عايزين|محتاج|محتاجه|ابي|ابغي|نبي|نبغي|بدي|بدنا|بغيت|بغينا|اريد|نريد)\s|(?:و)?(?:مش|مو|ما) (?:عايز|عايزه|عاوز|عاوزه|ابي|ابغي|بدي|بدنا|بغيت)|(?:و)?(?:ما|لا) (?:اريد|نريد)|و(?:يكون|تكون|خليه|خليها|لازم|يفضل)\s|ولا (?:يزيد|تزيد|يتجاوز|تتجاوز|تذكر|تستخدم|تكتب|تطول)|وم[ء-ي]*يزيد[ء-ي]*|بشرط|(?:وعندي|وعندنا|وعنا)\s|but (?:make|keep|don'?t|do not|also|never|mention|please|only)|and (?:make it|keep it|don'?t|do not|never|avoid|please)|please (?:no|don'?t|avoid|keep|make|do not))/g;
 
 export const EXCLUSION_START =
   /^(?:و|ف)?(?:بس\s+|لكن\s+)?(?:من غير|من دون|بدون|بلا|دون|عدا|ما عدا|باستثناء|لا تذكر|لا تستخدم|لا تكتب|لا تضف|لا تضع|لا تطل|لا تطول|لا تكرر|لا تبالغ|لا تجعل|لا تحط|لا تخترع|لا اريد|مش لازم|متكتبش|متحطش|متستخدمش|ما تكتب|ما تحط|ما تذكر|ما تستخدم|تجنب|ابتعد عن|بلاش|ممنوع)(?![ء-ي])|^(?:but |and |also |please |pls )*(?:no|not|without|avoid|don'?t|do not|never|except|excluding|skip|leave out|nothing)(?![\w])/;
 
 export const REQUIREMENT_START =
-  /^(?:و|ف)?(?:بس\s+|لكن\s+)?(?:يكون|تكون|يكونوا|خليه|خليها|خله|خلها|خلي|اجعله|اجعلها|لازم|ضروري|يجب|يفضل|يراعي|ركز علي|ركز|بشرط|بحد اقصي|بحد اقصى|كحد اقصي|لا يزيد|لا تزيد|لا يتجاوز|لا تتجاوز|ما يزيد|ما تزيد|ما يتجاوز|ميزيدش|متزيدش|مايزيدش|ماتزيدش|لا يقل|باسلوب|بنبره|بلهجه|باللهجه|بالعاميه|بالفصحي|بالعربي|بالانجليزي|علي شكل|في شكل|بصيغه|قبل يوم|الطول|النبره|الجمهور|المده|الميزانيه|الاسلوب)(?![ء-ي]{3,})|^(?:but |and |also |please |pls )*(?:make (?:it|sure|them)|keep (?:it|them)|it (?:should|must|has to|needs to)|they (?:should|must)|must|should|only use|use (?:a |an )?(?:simple|plain|formal|friendly|british|american)|max(?:imum)?|at most|at least|no more than|under|up to|less than|in (?:simple|plain|british|american)|tone|length|format|audience|style|budget|deadline|include|mention|focus on|super |very |ats|friendly|formal|casual|written in|as a (?:table|list)|answer in|respond in|reply in)(?![\w])/;
+  /^(?:و|ف)?(?:بس\s+|لكن\s+)?(?:يكون|تكون|يكونوا|خليه|خليها|خله|خلها|خلي|اجعله|اجعلها|لازم|ضروري|يجب|يفضل|يراعي|ركز علي|ركز|بشرط|بحد اقصي|بحد اقصى|كحد اقصي|لا يزيد|لا تزيد|لا يتجاوز|لا تتجاوز|ما يزيد|ما تزيد|ما يتجاوز|ميزيدش|متزيدش|مايزيدش|ماتزيدش|لا يقل|باسلوب|بنبره|بلهجه|باللهجه|بالعاميه|بالفصحي|بالعربي|بالانجليزي|علي شكل|في شكل|بصيغه|قبل يوم|الطول|النبره|الجمهور|المده|الميزانيه|الاسلوب)(?![ء-ي]{3,})|^(?:but |and |also |please |pls )*(?:make (?:it|sure|them)|keep (?:it|them)|it (?:should|must|has to|needs to)|they (?:should|must)|must|should|only use|use (?:a |an )?(?:simple|plain|formal|friendly|british|american)|max(?:imum)?|at most|at least|no more than|under|up to|less than|in (?:simple|plain|british|american)|tone|length|format|audience|style|budget|deadline|include|mention|focus on|written in|as a (?:table|list)|answer in|respond in|reply in)(?![\w])/;
 
 export const FILLER =
   /^(?:السلام عليكم(?: ورحمه الله(?: وبركاته)?)?|سلام|مرحبا|اهلا|هاي|هلا|صباح الخير|مساء الخير|شكرا(?: جزيلا)?(?: لك)?|تسلم|مشكور|لو سمحت|من فضلك|بليز|thanks?(?: you)?(?: so much| a lot| in advance)?|thx|please|hi|hello|hey|ok|okay|cheers)(?: there)?$/;
@@ -19,3 +19,17 @@ export const ARABIC_REQUEST_VERB =
 
 export const ENGLISH_REQUEST_VERB =
   /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|act|pretend|role-?play|simulate|prepare|compose|come up|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|quiz|interview|coach|walk|polish|visuali[sz]e|forecast|how|what|why|which|should|is|are|can|do|does|when|where|who)(?![\w-])/;
+
+/** Manner words that make a short clause a requirement. */
+export const MANNER_START =
+  /^(?:but |and |also )*(?:super|very|really|ats|friendly|formal|casual|polite|funny|professional|simple|plain|short|concise|detailed|warm|playful|neutral|persuasive|رسمي|رسميه|ودي|وديه|مختصر|مختصره|قصير|قصيره|بسيط|بسيطه|لطيف|لطيفه|مضحك|مضحكه|مفصل|مفصله)(?![\p{L}])/u;
+
+/** Clauses of a request that tell about the person or the case. */
+export const FACT_START =
+  /^(?:و)?(?:عندي|عندنا|عنا|عنده|عندها|لدي|لدينا|مستوا|ميزاني|عمري|عمره|عمرها|اسمي|اسمه|اسمها|انا |احنا |حنا |ابني|بنتي|ابنتي|ولدي|وزني|طولي|راتبي|مرتبي|زوجي|زوجتي|مراتي|امي |ابوي|ابويا|مديري|المدير |الموعد|الامتحان|العيد|السعر|سعره|سعرها|الدخل|هو |هي |هم |i am |i'm |im |i have |i've |we have |we are |we're |we run |we sell |he is |she is |they are )/;
+
+/** A subject with "is", "are" or "has": a statement, not an instruction. */
+export const ENGLISH_STATEMENT =
+  /^(?!what|which|who|that|how|why|where|when|if)(?:[a-z'-]+ ){1,4}(?:is|are|was|were|has|have|costs|likes|loves|hates|lives|works)(?![\w])/;
+
+export const ENGLISH_QUESTION_WORD = /^(?:how|what|why|which|should|is|are|can|do|does|when|where|who)(?![\w-])/;

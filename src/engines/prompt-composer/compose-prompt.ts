@@ -3,7 +3,7 @@ import { analyseRequest } from "./analyse-request.ts";
 import type { RequestAnalysis } from "./analyse-request.ts";
 import { arrangePrompt, lengthBand } from "./arrange-prompt.ts";
 import { buildLines } from "./build-lines.ts";
-import type { PromptLine } from "./build-lines.ts";
+import type { PromptLine } from "./prompt-line.ts";
 import { COMMON_PHRASES } from "./common-phrases.ts";
 import type { ComposeInput, ComposeResult } from "./compose-types.ts";
 import { explainResult } from "./explain-result.ts";
@@ -53,9 +53,7 @@ export function composePrompt(input: ComposeInput): ComposeResult {
     ...explainResult(analysis, built, used, prompt),
     prompt,
     ...(shortVersion === null ? {} : { shortVersion }),
-    systemPrompt: part(
-      ({ section, weight }) => stable.has(section) && !(section === "requirements" && weight === 0 && false),
-    ),
+    systemPrompt: part(({ section }) => stable.has(section)),
     userPrompt: part(({ section }) => !stable.has(section)),
     taskType: analysis.task.primary,
     ...(analysis.variety === undefined ? {} : { variety: analysis.variety }),

@@ -60,16 +60,18 @@ const CASING: Record<string, string> = {
 };
 
 const DELIVERABLE_VERBS: [RegExp, string][] = [
+  [/\b(?:quiz|exam|worksheet|flashcards?|lesson plan|test)\b/, "Prepare"],
   [/\b(?:chat ?bot|bot|agent|assistant|copilot)\b/, "Design"],
   [/\b(?:plan|schedule|itinerary|roadmap|timeline|routine|budget|checklist)s?\b/, "Draw up"],
   [/\b(?:names?|ideas?|slogans?|taglines?|suggestions?)\b/, "Suggest"],
   [/\b(?:comparison|analysis|summary|translation|review)\b/, "Prepare"],
-  [/\b(?:quiz|exam|worksheet|flashcards?|lesson plan|test)\b/, "Prepare"],
 ];
 const DETERMINER =
   /^(?:a|an|the|my|our|your|his|her|their|its|this|that|these|those|some|any|no|me|us|it|them|him|all|every|each|one|two|three|four|five|ten|\d\S*|[£$€]\S*|more|about|for|to|on|in|with|from|up|out|how|what|why|if|better|short|whatever)$/i;
 const COUNTABLE_HEAD =
   /(?:post|article|essay|email|letter|plan|schedule|quiz|exam|test|worksheet|story|poem|script|speech|function|query|regex|component|recipe|resume|cv|summary|report|bot|chatbot|agent|assistant|caption|ad|advert|slogan|tagline|name|song|itinerary|roadmap|program|app|website|page|message|reply|review|description|proposal|bio|newsletter|blog|thread|tweet|reminder|complaint|dialogue|campaign|checklist|budget|presentation|toast|note|contract|policy|dashboard|chart|macro|formula|routine|comparison|analysis|translation|logo|image|video|brochure|flyer|paragraph)$/i;
+const AGENT =
+  /(?:an? )?(?:(?!(?:build|make|create|me|design|write|us|want|need|prompt|for|have|set|up|an?) )[\w-]+ ){0,3}(?:chatbot|chat bot|bot|agent|assistant|copilot)\b[\s\S]*/i;
 const QUESTION = /^(?:how|what|why|which|should|is|are|can|do|does|when|where|who|am|will|would)\b/i;
 const IMPERATIVE =
   /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|act|pretend|role-?play|simulate|prepare|compose|come|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|interview|coach|walk|polish|visuali[sz]e|forecast|play|be|add|remove|check|pull|sort|migrate|think|learn|understand|compute|condense|localise|localize|cook|invent|pick|choose|move|get|use)\b/i;
@@ -80,6 +82,8 @@ export function englishTaskSentence(core: string, type: TaskType): string {
   if (QUESTION.test(text) && (/\?$/.test(text) || !/^(?:can|will|would|do) you/i.test(text)))
     return `Answer this question: ${lowerFirst(text.replace(/\?+$/, ""))}?`;
   const bare = text.replace(/\?+$/, "");
+  const agent = type === "agent-bot" ? AGENT.exec(bare) : null;
+  if (agent !== null) return `You are ${article(agent[0])}.`;
   if (
     IMPERATIVE.test(bare) &&
     !/^(?:plan|name|review|quiz|research|label|test|list|show) (?:for|of|about)\b/i.test(bare)

@@ -1,6 +1,7 @@
 import { fold } from "../text/fold.ts";
 import type { RequestAnalysis } from "./analyse-request.ts";
-import type { BuiltLines, PromptLine } from "./build-lines.ts";
+import type { BuiltLines } from "./build-lines.ts";
+import type { PromptLine } from "./prompt-line.ts";
 import type { ComposeResult, Placeholder } from "./compose-types.ts";
 import { EXPLANATION_PHRASES } from "./explanation-phrases.ts";
 import type { ExplanationPhrases } from "./explanation-phrases.ts";
@@ -37,9 +38,9 @@ export function explainResult(
   };
 }
 
-function title({ core, textLanguage, task, input }: RequestAnalysis, phrases: ExplanationPhrases): string {
+function title({ core, textLanguage, task, input, dialect }: RequestAnalysis, phrases: ExplanationPhrases): string {
   const label = phrases.types[task.primary];
-  const standard = textLanguage === "ar" ? toStandardArabic(core) : { text: core, understood: true };
+  const standard = textLanguage === "ar" ? toStandardArabic(core, dialect) : { text: core, understood: true };
   const flat = (standard.understood ? standard.text : core).replace(/\s+/g, " ").replace(/[<>`*_#]/g, "");
   const words = flat.split(" ");
   const head = words

@@ -14,6 +14,9 @@ export interface MissingSlot {
 const MOST_PLACED = 6;
 const TINY_WORDS = 6;
 const TINY_PLACED = 5;
+const SHORT_WORDS = 14;
+const SHORT_PLACED = 3;
+const LOAN = /قرض|قروض|تمويل|عقاري|loan|mortgage/;
 
 /** Slots of the task that the request leaves open, required ones first. A tiny request gets optional ones as well. */
 export function findMissingSlots(request: {
@@ -39,17 +42,19 @@ export function findMissingSlots(request: {
     return !slot.given.test(folded) && !(input.context !== undefined && slot.given.test(`${fold(input.context)} `));
   };
   const { required, optional } = slotsOf(type, folded);
-  const tiny = countWords(instruction) <= TINY_WORDS;
+  const words = countWords(instruction);
+  const room = words <= TINY_WORDS ? TINY_PLACED : words <= SHORT_WORDS ? SHORT_PLACED : 0;
   let placed = 0;
   return [
     ...required.filter(open).map((id): MissingSlot => ({ id, required: true, placed: (placed += 1) <= MOST_PLACED })),
     ...optional
       .filter(open)
-      .map((id): MissingSlot => ({ id, required: false, placed: tiny && (placed += 1) <= TINY_PLACED })),
+      .map((id): MissingSlot => ({ id, required: false, placed: placed < room && (placed += 1) > 0 })),
   ];
 }
 
 function slotsOf(type: TaskType, folded: string): TaskSlots {
+  if (type === "research-compare" && LOAN.test(folded)) return { ...TASK_SLOTS[type], optional: ["offers", "horizon"] };
   if (type !== "plan") return TASK_SLOTS[type];
   return Object.values(PLAN_SLOTS).find(({ cue }) => cue.test(folded))?.slots ?? TASK_SLOTS.plan;
 }

@@ -433,7 +433,7 @@ export const SLOTS = {
   criteria: slot(
     ["معايير_المقارنة", "معايير المقارنة", "الأفضل يتغير بتغيرها", "ما المعايير الأهم لديك؟"],
     ["criteria", "Criteria", "the best option depends on them", "Which criteria matter most?"],
-    /سعر|جوده|تكلف|راتب|معيار|معايير|من حيث|اهم|ميزاني|مميزات|عيوب|price|cost|quality|criteria|in terms of|pros|cons|budget|performance|ease|measure|speed|battery|salary/,
+    /سعر|جوده|تكلف|معيار|معايير|من حيث|اهم|ميزاني|مميزات|عيوب|price|cost|quality|criteria|in terms of|pros|cons|budget|performance|ease|measure|speed|battery/,
   ),
   situation: slot(
     ["ظروف_القرار", "ظروف القرار", "تجعل التوصية مناسبة لحالتك", "ما ظروفك التي تؤثر في القرار؟"],

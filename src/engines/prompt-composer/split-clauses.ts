@@ -4,9 +4,13 @@ import { sentences } from "../text/segment.ts";
 import { ARABIC_FRAME, ARABIC_NEGATED_FRAME, ENGLISH_FRAME } from "./request-lexicon.ts";
 import {
   ARABIC_REQUEST_VERB,
+  ENGLISH_QUESTION_WORD,
   ENGLISH_REQUEST_VERB,
+  ENGLISH_STATEMENT,
   EXCLUSION_START,
+  FACT_START,
   FILLER,
+  MANNER_START,
   REQUIREMENT_START,
   SPLIT_BEFORE,
 } from "./clause-cues-lexicon.ts";
@@ -30,21 +34,34 @@ export function splitClauses(text: string): Clause[] {
   const masked = maskLiterals(text);
   const clauses: Clause[] = [];
   sentences(masked).forEach((sentence, index) => {
-    let lead: ClauseRole | null = null;
+    let base: ClauseRole | null = null;
     for (const piece of pieces(masked, sentence.start, sentence.end)) {
       const raw = text.slice(piece.start, piece.end);
-      const own = roleOf(raw);
-      const role: ClauseRole =
-        own ?? (lead === "request" || lead === "exclusion" || lead === "requirement" ? lead : "fact");
-      if (role !== "filler") lead = own === null && lead !== null ? lead : role;
-      const previous = clauses.at(-1);
-      if (previous !== undefined && previous.sentence === index && previous.role === role && own !== "request") {
+      const previous = clauses.at(-1)?.sentence === index ? clauses.at(-1) : undefined;
+      const own = roleOf(raw, base);
+      const role: ClauseRole = own ?? inherited(raw, base, previous?.role);
+      if (base === null && (role === "request" || role === "fact")) base = role;
+      const dangling = role === "request" && previous?.role === "fact" && requestCore(raw).split(/\s+/).length <= 2;
+      const joins =
+        previous !== undefined && (dangling || (previous.role === role && own !== "request" && own !== "requirement"));
+      if (joins) {
         previous.end = piece.end;
         previous.text = text.slice(previous.start, piece.end);
       } else clauses.push({ start: piece.start, end: piece.end, text: raw, role, sentence: index });
     }
   });
   return clauses;
+}
+
+/** A piece with no cue of its own goes with the sentence; after an exclusion only a short continuation of it does. */
+function inherited(raw: string, base: ClauseRole | null, previous: ClauseRole | undefined): ClauseRole {
+  if (
+    previous === "exclusion" &&
+    (base === null || /^(?:or|nor|ولا|او|أو)\s/u.test(raw) || raw.split(/\s+/).length <= 3)
+  )
+    return "exclusion";
+  if (previous === "requirement" && base === null) return "requirement";
+  return base === "request" ? "request" : "fact";
 }
 
 /** The clause without its opening (I want, عايز): what is asked for. */
@@ -92,12 +109,15 @@ function trimSpan(text: string, from: number, to: number): { start: number; end:
   return { start, end };
 }
 
-function roleOf(raw: string): ClauseRole | null {
+function roleOf(raw: string, base: ClauseRole | null): ClauseRole | null {
   const text = foldAligned(raw).text.trim();
   if (FILLER.test(text)) return "filler";
   if (ARABIC_NEGATED_FRAME.test(text) || EXCLUSION_START.test(text)) return "exclusion";
-  if (REQUIREMENT_START.test(text)) return "requirement";
+  const short = text.split(/\s+/).length <= 4;
+  if (REQUIREMENT_START.test(text) || (short && MANNER_START.test(text))) return "requirement";
+  if (base === "request" && (FACT_START.test(text) || ENGLISH_STATEMENT.test(text))) return "fact";
   if (ARABIC_FRAME.test(text) || ARABIC_REQUEST_VERB.test(text)) return "request";
+  if (base === "request" && ENGLISH_QUESTION_WORD.test(text)) return null;
   const english = ENGLISH_FRAME.exec(text)?.[0].trim() ?? "";
   if (english.length > 0 || ENGLISH_REQUEST_VERB.test(text)) return "request";
   return null;

@@ -1,7 +1,7 @@
 import { fold } from "../text/fold.ts";
 import { findLiterals } from "../text/literals.ts";
 import { varietyScores } from "../text/variety.ts";
-import { GLOSSARY_SOURCE } from "./dialect-glossary.ts";
+import { GLOSSARY } from "./dialect-glossary.ts";
 import { ARABIC_VERBS } from "./request-lexicon.ts";
 
 export interface StandardText {
@@ -10,14 +10,24 @@ export interface StandardText {
   understood: boolean;
 }
 
-const GLOSSARY = new Map(
-  GLOSSARY_SOURCE.split(/[|\n]/)
-    .filter((entry) => entry.includes("="))
-    .map((entry) => {
+/** Dialects the glossary knows; null for standard Arabic. */
+export type Dialect = "egy" | "glf" | "lev" | "mgr";
+
+const TABLES = Object.fromEntries(Object.entries(GLOSSARY).map(([name, source]) => [name, table(source)])) as Record<
+  keyof typeof GLOSSARY,
+  Map<string, string>
+>;
+
+function table(source: string): Map<string, string> {
+  const entries = source.split(/[|\n]/).filter((entry) => entry.includes("="));
+  return new Map(
+    entries.map((entry) => {
       const [word, form] = entry.split("=") as [string, string];
       return [fold(word.trim()), form.trim()];
     }),
-);
+  );
+}
+
 const LONGEST_PHRASE = 5;
 const WORD = /[\u0621-\u0652\u0670\u0671]+/g;
 const PREFIXES = ["وال", "بال", "فال", "كال", "ولل", "ال", "لل", "وب", "ول", "و", "ف", "ب", "ل"];
@@ -31,7 +41,7 @@ const NOT_VERBS = new Set(
 const DIALECT_LEFT = 3;
 
 /** Turns dialect wording into standard Arabic by the glossary and a few verb forms; literals stay to the letter. */
-export function toStandardArabic(text: string): StandardText {
+export function toStandardArabic(text: string, dialect: Dialect | null): StandardText {
   if (!/[\u0621-\u064A]/.test(text)) return { text, understood: true };
   const kept: string[] = [];
   let masked = text;
@@ -42,13 +52,15 @@ export function toStandardArabic(text: string): StandardText {
     masked = `${masked.slice(0, literal.start)}\uE000${masked.slice(literal.end)}`;
     kept.unshift(literal.value);
   }
-  const converted = polish(convert(masked));
+  const converted = polish(convert(masked, dialect));
   const understood = Math.max(...Object.values(varietyScores(converted.replace(/\uE000/g, " ")))) < DIALECT_LEFT;
   let index = 0;
   return { text: converted.replace(/\uE000/g, () => kept[index++] as string), understood };
 }
 
-function convert(text: string): string {
+function convert(text: string, dialect: Dialect | null): string {
+  const known = (folded: string) =>
+    (dialect === null ? undefined : TABLES[dialect].get(folded)) ?? TABLES.any.get(folded);
   const spans = Array.from(text.matchAll(WORD), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -65,10 +77,10 @@ function convert(text: string): string {
       const last = spans[index + length - 1] as { end: number };
       const phrase = text.slice(span.start, last.end);
       if (/[^\s\u0621-\u0652\u0670\u0671]/.test(phrase)) continue;
-      form = lookUp(fold(phrase).replace(/\s+/g, " "), false);
+      form = lookUp(fold(phrase).replace(/\s+/g, " "), false, known);
       if (form !== null) taken = length;
     }
-    form ??= lookUp(fold(span.text), true) ?? verbForm(span.text);
+    form ??= lookUp(fold(span.text), true, known) ?? (dialect === null ? null : verbForm(span.text, dialect));
     result += form ?? span.text;
     position = (spans[index + taken - 1] as { end: number }).end;
     index += taken;
@@ -76,19 +88,20 @@ function convert(text: string): string {
   return result + text.slice(position);
 }
 
-function lookUp(folded: string, suffixes: boolean): string | null {
-  const whole = GLOSSARY.get(folded);
+type Known = (folded: string) => string | undefined;
+
+function lookUp(folded: string, suffixes: boolean, known: Known): string | null {
+  const whole = known(folded);
   if (whole !== undefined) return whole;
   for (const prefix of PREFIXES) {
     if (!folded.startsWith(prefix) || folded.length - prefix.length < 3) continue;
-    const form =
-      GLOSSARY.get(folded.slice(prefix.length)) ??
-      (suffixes && !prefix.includes("ل") ? withSuffix(folded.slice(prefix.length)) : null);
-    if (form === undefined || form === null) continue;
+    const rest = folded.slice(prefix.length);
+    const form = known(rest) ?? (suffixes && !prefix.includes("ل") ? withSuffix(rest, known) : null);
+    if (form === null) continue;
     if (form === "") return prefix === "و" || prefix === "ف" ? "" : null;
     return joinPrefix(prefix, form);
   }
-  return suffixes ? withSuffix(folded) : null;
+  return suffixes ? withSuffix(folded, known) : null;
 }
 
 function joinPrefix(prefix: string, form: string): string {
@@ -97,27 +110,32 @@ function joinPrefix(prefix: string, form: string): string {
   return prefix + form;
 }
 
-function withSuffix(folded: string): string | null {
+function withSuffix(folded: string, known: Known): string | null {
   for (const suffix of SUFFIXES) {
     if (!folded.endsWith(suffix) || folded.length - suffix.length < 3) continue;
     const stem = folded.slice(0, -suffix.length);
-    const form = GLOSSARY.get(stem) ?? (stem.endsWith("ت") ? GLOSSARY.get(`${stem.slice(0, -1)}ه`) : undefined);
-    if (form === undefined || form === "" || form.includes(" ") || form.endsWith("ًا") || form.endsWith("ّ")) continue;
+    const form = known(stem) ?? (stem.endsWith("ت") ? known(`${stem.slice(0, -1)}ه`) : undefined);
+    if (form === undefined || form === "" || /\s|ًا$|ّ$/u.test(form)) continue;
     return (form.endsWith("ة") ? `${form.slice(0, -1)}ت` : form) + suffix;
   }
   return null;
 }
 
 /** Present with ب, future with هـ or ح, negation with م…ش, and an object joined with ل. */
-function verbForm(word: string): string | null {
+function verbForm(word: string, dialect: Dialect): string | null {
   const folded = fold(word);
-  if (NOT_VERBS.has(folded) || NOT_VERBS.has(folded.replace(/^[وف]/, ""))) return null;
-  const negated = /^([وف]?)ما?ب?([يتنا].{2,})ش$/.exec(folded);
+  if (
+    NOT_VERBS.has(folded) ||
+    NOT_VERBS.has(folded.replace(/^[وف]/, "")) ||
+    /^[وف]?(?:هند|هنا|هيا|هيك|حيا|حيو|حين)/.test(folded)
+  )
+    return null;
+  const negated = dialect === "egy" || dialect === "mgr" ? /^([وف]?)ما?ب?([يتنا].{2,})ش$/.exec(folded) : null;
   if (negated !== null)
     return `${negated[1]}لا ${dative(word.slice(word.length - 1 - (negated[2] as string).length, -1))}`;
-  const present = /^([وف]?)ب([يتن].{3,})$/.exec(word);
+  const present = dialect === "egy" || dialect === "lev" ? /^([وف]?)ب([يتن].{3,})$/.exec(word) : null;
   if (present !== null) return `${present[1]}${dative(present[2] as string)}`;
-  const future = /^([وف]?)[هح]([يتن].{3,})$/.exec(word);
+  const future = dialect === "egy" ? /^([وف]?)[هح]([يتن].{3,})$/.exec(word) : null;
   if (future !== null) return `${future[1]}س${dative(future[2] as string)}`;
   const separated = dative(word);
   return separated === word ? null : separated;
@@ -129,11 +147,27 @@ function dative(verb: string): string {
   return `${match[1]}${match[2]}${match[3]} ${match[4]}`;
 }
 
-/** Spelling and spacing that the replacements leave behind. */
+const COUNTED = "إعجاب|منشور|يوم|سؤال|شهر|أسبوع|تمرين|سطر|بند|مثال|اسم|فيديو|طالب|شخص|كتاب|درس|منتج|إعلان";
+
+/** Agreement, spelling and spacing that the replacements leave behind. */
 function polish(text: string): string {
   return text
     .replace(/(^|\s)(?:رح|راح|غادي)\s+([يتنأا])/g, "$1س$2")
     .replace(/(^|\s)عم\s+ب?([يتنأا])/g, "$1$2")
+    .replace(/(?<![\u0621-\u064A])(ال[\u0621-\u064A]+) (هذا|هذه)(?![\u0621-\u064A])/g, "$2 $1")
+    .replace(/([\u0621-\u064A]+(?:ة|ات)) (?:اللي|الذي)(?![\u0621-\u064A])/g, "$1 التي")
+    .replace(/(?<![\u0621-\u064A])اللي(?![\u0621-\u064A])/g, "الذي")
+    .replace(/([\u0621-\u064A]+ات|وسوم|ناس|أفكار) كثيرًا/g, "$1 كثيرة")
+    .replace(/(واحد|واحدة) (?:لكن|بس)(?![\u0621-\u064A])/g, "$1 فقط")
+    .replace(
+      /(أريد|نريد|أود|لا أريد) (?=أ(?!ن |فكار|سماء|سئلة|مثلة|ي |كثر|فضل|كلة|قل|ول )[\u0621-\u064A]{2,})/g,
+      "$1 أن ",
+    )
+    .replace(/(?<![\u0621-\u064A])(?:لكن|بس)$/g, "فقط")
+    .replace(/(?<![\u0621-\u064A])بس(?![\u0621-\u064A])/g, "لكن")
+    .replace(/([بل])ـ\s+ال/g, (_, letter: string) => (letter === "ل" ? "لل" : "بال"))
+    .replace(/([بل])ـ\s+/g, "$1")
+    .replace(new RegExp(`((?:^|\\s)[1-9١-٩][0-9٠-٩]) (${COUNTED})(?![\\u0621-\\u064A])`, "g"), "$1 $2ًا")
     .replace(/ {2,}/g, " ")
     .replace(/ ([،؛؟.])/g, "$1")
     .trim();

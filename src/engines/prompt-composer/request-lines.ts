@@ -1,0 +1,126 @@
+import { fold, foldAligned } from "../text/fold.ts";
+import type { RequestAnalysis } from "./analyse-request.ts";
+import { arabicTaskSentence } from "./arabic-task.ts";
+import { phrasesFor } from "./phrases-for.ts";
+import type { PromptLine } from "./prompt-line.ts";
+import { capitalise, englishTaskSentence, tidyEnglish } from "./english-task.ts";
+import { ARABIC_NEGATED_FRAME } from "./request-lexicon.ts";
+import { spin } from "./spin.ts";
+import { requestCore } from "./split-clauses.ts";
+import type { Clause } from "./split-clauses.ts";
+import { toStandardArabic } from "./to-msa.ts";
+
+export interface RequestLines {
+  lines: PromptLine[];
+  /** Clauses kept in the owner's words. */
+  quoted: string[];
+}
+
+const INJECTED = /تجاهل|انس|ignore|disregard|forget|reveal|jailbreak/;
+const PRONOUN_OBJECT = /^\S{2,8}(?:ها|هم|ه)(?=[\s.،])/u;
+
+/** What the user said, clause by clause, each exactly once: well put where the rules can, else quoted. */
+export function requestLines(analysis: RequestAnalysis): RequestLines {
+  const { clauses, promptLanguage, instruction, foreign, overlays } = analysis;
+  const general = `${spin(phrasesFor(analysis).task, `${analysis.seed}:type`)}.`;
+  if (foreign)
+    return {
+      quoted: [instruction],
+      lines: [
+        { section: "task", text: general, weight: 0 },
+        { section: "details", text: quote(instruction, promptLanguage), weight: 0 },
+      ],
+    };
+  const lines: PromptLine[] = [];
+  const quoted: string[] = [];
+  const verbatim = (text: string) => {
+    quoted.push(text);
+    lines.push({ section: "details", text: quote(text, promptLanguage), weight: 0 });
+  };
+  for (const clause of clauses) {
+    if (clause.role === "filler") continue;
+    const injected = overlays.includes("injection") && INJECTED.test(fold(clause.text));
+    const text = injected ? null : clauseText(clause, analysis);
+    if (text === null) verbatim(clause.text);
+    else if (text !== "") lines.push(...placed(clause, text, lines));
+  }
+  if (!lines.some(({ section }) => section === "task")) lines.unshift({ section: "task", text: general, weight: 0 });
+  return { lines, quoted };
+}
+
+const SECTIONS = { request: "task", fact: "context", exclusion: "limits", requirement: "requirements" } as const;
+
+function placed(clause: Clause, text: string, before: PromptLine[]): PromptLine[] {
+  const section = SECTIONS[clause.role as keyof typeof SECTIONS];
+  if (section === "context") return factLines(text);
+  if (section === "task" && PRONOUN_OBJECT.test(text)) {
+    const owner = before.find((line) => line.section === "context");
+    if (owner !== undefined && !before.some((line) => line.section === "task")) owner.section = "task";
+  }
+  return [{ section, text, weight: 0 }];
+}
+
+/** The clause as the prompt says it; null when it is not understood, "" when nothing is left of it. */
+function clauseText(clause: Clause, analysis: RequestAnalysis): string | null {
+  const { seed, dialect, promptLanguage, task } = analysis;
+  if (promptLanguage === "en") {
+    if (clause.role === "request") return englishTaskSentence(requestCore(clause.text), task.primary);
+    return endSentence(capitalise(tidyEnglish(clause.text.replace(/^(?:but|and|also|please|pls)\s+/i, ""))));
+  }
+  if (clause.role === "request")
+    return arabicTaskSentence(
+      requestCore(clause.text),
+      (options) => spin(options, `${seed}:task`),
+      dialect,
+      task.primary,
+    );
+  if (clause.role === "exclusion") return exclusion(clause.text, analysis);
+  const standard = toStandardArabic(withoutAnd(clause.text), dialect);
+  return standard.understood ? endSentence(standard.text) : null;
+}
+
+function exclusion(text: string, { dialect }: RequestAnalysis): string | null {
+  const opened = withoutAnd(text);
+  const folded = foldAligned(opened);
+  const frame = ARABIC_NEGATED_FRAME.exec(folded.text);
+  const core = frame === null ? opened : opened.slice(folded.source[frame[0].length] as number).trim();
+  const standard = toStandardArabic(core, dialect);
+  if (!standard.understood) return null;
+  if (frame === null) return endSentence(standard.text);
+  return endSentence(
+    /^(?:[أتين])[\u0621-\u064A]{2,5}(?:\s|$)/u.test(standard.text) &&
+      !/ات(?:\s|$)|ة(?:\s|$)/u.test(standard.text.split(" ")[0] ?? "")
+      ? `لا أريد أن ${standard.text}`
+      : `من دون ${standard.text}`,
+  );
+}
+
+/** Words whose first letter is a real و. */
+const REAL_WAW = /^و(?:جب|صف|قت|ظيف|اتساب|رق|زن|لد|احد|ثيق|كيل|اجب|الد|سط|زير|طن|رد|حد|ضع|ضح|فق|سائل|سايل)/u;
+
+function withoutAnd(text: string): string {
+  const bare = text.replace(/^(?:و|ف)?(?:بس|لكن)\s+/u, "");
+  return /^و[\u0621-\u064A]{3}/u.test(bare) && !REAL_WAW.test(bare) ? bare.slice(1) : bare;
+}
+
+function endSentence(text: string): string {
+  const bare = text.replace(/[\s،,؛;]+$/u, "");
+  return /[.!?؟»”"`]$/u.test(bare) || bare === "" ? bare : `${bare}.`;
+}
+
+/** A run of short facts becomes one line each; a told story stays one line. */
+function factLines(text: string): PromptLine[] {
+  const parts = text.replace(/\.$/, "").split(/(?<!\d)[،,]\s+/);
+  const list = parts.length >= 3 && parts.every((part) => part.split(/\s/).length <= 9 && !/[("«]/.test(part));
+  return (list ? parts.map((part) => endSentence(capitalise(part))) : [text]).map((part) => ({
+    section: "context",
+    text: part,
+    weight: 0,
+  }));
+}
+
+function quote(text: string, language: "ar" | "en"): string {
+  const flat = text.replace(/\s*\n\s*/g, " ");
+  if (language === "ar") return /[«»]/.test(flat) ? flat : `«${flat}»`;
+  return flat.includes('"') ? `«${flat}»` : `"${flat}"`;
+}
