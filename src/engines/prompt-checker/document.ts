@@ -55,7 +55,7 @@ export class PromptDocument {
     this.text = text;
     this.strictness = strictness;
     this.folded = foldAligned(text);
-    this.regions = findRegions(text);
+    this.regions = findRegions(text, this.folded);
     this.freeText = blankRegions(this.folded, this.regions);
     this.sentences = sentences(text);
     this.words = this.readWords();

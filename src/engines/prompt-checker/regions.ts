@@ -1,3 +1,4 @@
+import type { FoldedText } from "../text/fold.ts";
 import { findSecrets } from "./secrets.ts";
 
 export type RegionKind = "code" | "quote" | "example" | "delimited" | "pasted" | "placeholder" | "address" | "secret";
@@ -23,7 +24,7 @@ const PATTERNS: [RegionKind, RegExp][] = [
 const PASTED = /(?<=^|\n)[^\n:]{0,80}(?:text|message|article|email|transcript|notes|code|data|passage|paragraph|review|reviews|comments|story|essay|النص|الرسالة|المقال|الإيميل|الايميل|المحضر|الملاحظات|الكود|البيانات|الفقرة|التعليقات|القصة|الشكوى|المحادثة|التالي|التالية|following|below)[^\n:]{0,24}:[ \t]*\n+(?=[^\n]*(?:\s[^\n\s]+){7})[\s\S]+$/giu;
 
 /** Regions of a text that instructions are not looked for in, without overlaps, by place. */
-export function findRegions(text: string): Region[] {
+export function findRegions(text: string, folded: FoldedText): Region[] {
   const taken = new Uint8Array(text.length);
   const regions: Region[] = [];
   const claim = (kind: RegionKind, start: number, end: number) => {
@@ -31,7 +32,7 @@ export function findRegions(text: string): Region[] {
     taken.fill(1, start, end);
     regions.push({ kind, start, end });
   };
-  for (const secret of findSecrets(text)) claim("secret", secret.start, secret.end);
+  for (const secret of findSecrets(text, folded)) claim("secret", secret.start, secret.end);
   for (const { start, end } of findTagged(text)) claim("delimited", start, end);
   for (const [kind, pattern] of PATTERNS) {
     for (const match of text.matchAll(pattern)) claim(kind, match.index, match.index + match[0].length);

@@ -1,4 +1,4 @@
-import { foldAligned, sourceSpan } from "../text/fold.ts";
+import { foldAligned, sourceSpan, type FoldedText } from "../text/fold.ts";
 
 /** A secret's value: offsets in the original text, `end` exclusive. */
 export interface SecretSpan {
@@ -24,7 +24,7 @@ const LABELLED = new RegExp(
 const NOT_A_VALUE = /^(?:\*+|x+|\.+|\$|process\.|env|your|my|the|none|null|undefined|required|optional|string|\[|%|os\.)/i;
 
 /** Secrets of a text: keys with a known prefix, private keys, passwords in addresses, and values that follow a label. */
-export function findSecrets(text: string): SecretSpan[] {
+export function findSecrets(text: string, folded: FoldedText = foldAligned(text)): SecretSpan[] {
   const found: SecretSpan[] = [];
   for (const shape of SHAPES) for (const match of text.matchAll(shape)) found.push({ start: match.index, end: match.index + match[0].length });
   for (const match of text.matchAll(ADDRESS_PASSWORD)) {
@@ -32,7 +32,6 @@ export function findSecrets(text: string): SecretSpan[] {
     const end = match.index + match[0].length - 1;
     if (!isPlaceholder(value)) found.push({ start: end - value.length, end });
   }
-  const folded = foldAligned(text);
   for (const match of folded.text.matchAll(LABELLED)) {
     const value = (match[1] as string).replace(/[.,:;!?)\]]+$/, "");
     if (!looksSecret(value)) continue;

@@ -4,6 +4,7 @@ import { specificsOf } from "./task-types.ts";
 
 const AUDIENCE_SLOT = /\{\{[^}]*(?:audience|reader|recipient|جمهور|قارئ|القارئ|متلقي|المستهدف|level|المستوى)[^}]*\}\}/i;
 
+const COLON_AND_TEXT = /[:：](?![ \t]*(?:\d|json|csv))\s{0,3}[^\s:]+(?:[ \t\n]{1,3}[^\s:]+){2}/i;
 /** A scale or a closed set of labels is a shape of its own. */
 const SCALE = /(?:\b(?:scale of|from|out of) (?:0|1|10)\b|(?:من|علي) (?:0|1|10|واحد|عشره)(?!\d)|\bas (?:\p{L}+ )?\p{L}+(?:, \p{L}+)* or \p{L}+)/u;
 const ROLE_OPENING = /(?:^|[.\n!؟?] ?)(?:you are|you're|act as|انت|انتي|بصفتك) \p{L}/u;
@@ -12,7 +13,7 @@ const ROLE_OPENING = /(?:^|[.\n!؟?] ?)(?:you are|you're|act as|انت|انتي|
 export function hasAudience(document: PromptDocument): boolean {
   if (AUDIENCE_SLOT.test(document.text)) return true;
   const everyone = document.find(EVERYONE);
-  const outside = (hit: Hit) => !everyone.some((all) => hit.start >= all.start && hit.end <= all.end);
+  const outside = (hit: Hit) => !document.task.roles.has(document.words[hit.first]?.sentence ?? -1) && !everyone.some((all) => hit.start >= all.start && hit.end <= all.end);
   return document.findAffirmed(AUDIENCE_CUES).some(outside) || document.findAffirmed(PEOPLE).some(outside);
 }
 
@@ -38,7 +39,7 @@ export function hasInput(document: PromptDocument): boolean {
     if (region.kind === "secret" || region.kind === "address" || region.kind === "example") continue;
     if (region.end - region.start >= 12) return true;
   }
-  return /\[[^\]\n]{3,40}\]\s*$/.test(document.text.trim()) || /[:：]\s*\S+(?:\s+\S+){2,}/.test(document.freeText.replace(/[^\n]*[:：][ \t]*(?:\d|json|csv)[^\n]*/gi, ""));
+  return /\[[^\]\n]{3,40}\]\s*$/.test(document.text.trim()) || COLON_AND_TEXT.test(document.freeText);
 }
 
 /** True when the model is given a role or a stance. */

@@ -8,12 +8,16 @@ export interface DetectedTask {
   /** All types with a cue, best first. */
   types: readonly TaskType[];
   requests: readonly Hit[];
+  /** Sentences that only give the model a role, by index. */
+  roles: ReadonlySet<number>;
   /** A wish or a question that asks without an order. */
   asks: boolean;
 }
 
 const BEFORE_AN_ORDER = new Set("please kindly and then also now to you me just first second next finally only must should will or can could would let's today i'll always never don't not".split(" "));
 
+const CREATES = /^[وف]?(?:write|draft|create|compose|generate|make|prepare|produce|build|اكتب|اكتبلي|اكتبي|صغ|انشئ|اعمل|اعملي|اعمللي|سوي|سو|سولي|جهز|حضر|الف|تكتب|صمم|هات|عطني)$/;
+const WRITTEN: ReadonlySet<TaskType> = new Set(["article", "email-letter", "creative", "marketing", "speech"]);
 const ROLE_OPENING = /^(?:you are|you're|act as|انت|انتي|بصفتك|تصرف)(?: |$)/;
 /** Arabic orders that are nouns or prepositions too. */
 const AMBIGUOUS_ORDER = /^و?(?:حول|حولي|ابن|ابني|غير|غيره|غيرها|رد|ردا|ضع|وجه|سل|كن|عدد|قيم|قيمه|مثلا|شكل|رسم|عرض|طلع|جيب|سوا|زد|حدود|فكره|افكار)$/;
@@ -38,8 +42,9 @@ export function detectTask(document: PromptDocument): DetectedTask {
   if ((scores.get("agent-bot") ?? 0) > 0 && opensAsAgent(document)) add("agent-bot", 3);
   for (const media of ["image", "video"] as const) if ((scores.get(media) ?? 0) >= 3) add(media, 4);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
-  const best = ranked[0];
-  return { primary: best && best[1] >= 1 ? best[0] : "general", types: ranked.map(([type]) => type), requests, asks: asksWithoutOrder(document) };
+  const worksOnInput = document.regions.some((region) => region.kind === "delimited" || region.kind === "pasted") && !requests.some((request) => CREATES.test(request.text));
+  const best = ranked.find(([type]) => !(worksOnInput && WRITTEN.has(type)));
+  return { primary: best && best[1] >= 1 ? best[0] : "general", types: ranked.map(([type]) => type), requests, roles, asks: asksWithoutOrder(document) };
 }
 
 /** Distinct words of the instructions that carry content: no function words, no orders, no names of forms, nothing too general. */

@@ -48,13 +48,18 @@ function distinctClauses(document: PromptDocument, hits: readonly Hit[]): Hit[] 
 
 /** Two sentences with nearly the same content words. */
 function nearTwins(document: PromptDocument): Finding[] {
-  const bags = document.sentences.map((_, index) => new Set(document.words.filter((word) => word.sentence === index).map((word) => word.stems.at(-1) as string).filter((stem) => stem.length > 2 && !STOP_WORDS.has(stem))));
+  const bags = document.sentences.map(() => new Set<string>());
+  for (const word of document.words) {
+    const stem = word.stems.at(-1) as string;
+    if (stem.length > 2 && !STOP_WORDS.has(stem)) bags[word.sentence]?.add(stem);
+  }
   for (let later = 1; later < Math.min(bags.length, 120); later += 1) {
-    for (let earlier = Math.max(0, later - 40); earlier < later; earlier += 1) {
+    for (let earlier = Math.max(0, later - 20); earlier < later; earlier += 1) {
       const one = bags[earlier] as Set<string>;
       const two = bags[later] as Set<string>;
       if (one.size < 3 || two.size < 3) continue;
-      const shared = [...two].filter((word) => one.has(word)).length;
+      let shared = 0;
+      for (const word of two) if (one.has(word)) shared += 1;
       const sentence = document.sentences[later];
       const numbers = (index: number) => document.sentences[index]?.text.match(/[0-9٠-٩]+/g)?.join() ?? "";
       if (sentence && shared / (one.size + two.size - shared) >= 0.75 && numbers(earlier) === numbers(later)) return [{ start: sentence.start, end: sentence.end, replacement: "" }];

@@ -1,5 +1,4 @@
 import type { Rule } from "../rule.ts";
-import { findSecrets } from "../secrets.ts";
 
 /** A key, token or password in plain sight. */
 export const leakedSecret: Rule = {
@@ -26,5 +25,5 @@ export const leakedSecret: Rule = {
     },
   },
   find: (document) =>
-    findSecrets(document.text).map(({ start, end }) => ({ start, end, replacement: "{{SECRET}}", masked: true })),
+    document.regions.filter((region) => region.kind === "secret").map(({ start, end }) => ({ start, end, replacement: "{{SECRET}}", masked: true })),
 };

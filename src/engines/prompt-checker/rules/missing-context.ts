@@ -76,6 +76,7 @@ export const missingContext: Rule = {
   },
 };
 
+const ANYTHING = new Set(["any", "anything", "something", "اي", "شي", "شيء", "حاجه"]);
 const SUBJECT_LEADS = new Set(["for", "about", "of", "on", "promoting", "announcing", "selling", "launching", "عن", "حول", "لـ"]);
 
 /** True when something particular stands after "for", "about", «عن» or the ل of purpose. */
@@ -85,9 +86,10 @@ function namesSubject(document: PromptDocument): boolean {
   const isPlain = (word: Word) => word.text.length > 2 && !word.stems.some((stem) => STOP_WORDS.has(stem) || GENERIC_WORDS.has(stem)) && !word.loose.some((stem) => GENERIC_WORDS.has(stem)) && !vague.some((hit) => word.index >= hit.first && word.index <= hit.last);
   return document.words.some((word, index) => {
     const leads = SUBJECT_LEADS.has(word.text);
+    if (document.task.roles.has(word.sentence)) return false;
     if (!leads && !/^ل(?!ا |كن$|ان|و )[ء-ي]{3,}/.test(word.text)) return false;
     for (const next of document.words.slice(leads ? index + 1 : index, index + 4)) {
-      if (next.index > index && next.opens) return false;
+      if ((next.index > index && next.opens) || ANYTHING.has(next.text)) return false;
       if (isPlain(next)) return true;
     }
     return false;

@@ -33,12 +33,19 @@ export const missingInputPlaceholder: Rule = {
     const { primary, types } = document.task;
     if (hasInput(document) || document.has(LATER) || primary === "agent-bot" || primary === "roleplay") return [];
     const works = TRANSFORMS.has(primary) || types.slice(0, 2).some((type) => type === "code-fix-review" || type === "summarise" || type === "rewrite");
+    const creates = document.task.requests.find((request) => CREATES.test(request.text));
     const pointer = document.find(POINTERS).find((hit) => works || /^(?:below|attached|enclosed|this|these|following|the following|here|ادناه|المرفق|مرفق|المرفقه|هذا|هذه|ده|دا|دي|هال)/.test(hit.text));
+    if (pointer && creates && creates.end <= pointer.start && OWN_RESULT.test(pointer.text)) return [];
     if (pointer && (works || pointsAtMaterial(document, pointer.text))) return [finding(document, pointer.start, pointer.end)];
+    if (creates && primary === "translate") return [];
     const bare = (primary === "summarise" || primary === "code-fix-review" || primary === "translate") && document.words.length <= 25;
     return bare && !/https?:/.test(document.text) ? [finding(document, null, null)] : [];
   },
 };
+
+/** "Write a note, then translate it" points at its own result. */
+const CREATES = /^و?(?:write|draft|create|compose|generate|make|اكتب|اكتبلي|صغ|انشئ|اعمل|سوي|سو|جهز|حضر)$/;
+const OWN_RESULT = /(?:^| )(?:it|this|that|ترجمه|ترجمها|لخصه|لخصها|راجعه|راجعها|دققه|صححه|حسنه|عدله)$/;
 
 function pointsAtMaterial(document: PromptDocument, text: string): boolean {
   const works = new Set(["marketing", "email-letter", "support-reply", "article", "tutor", "general", "research-compare", "code-write"]);

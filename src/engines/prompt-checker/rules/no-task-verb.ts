@@ -20,7 +20,7 @@ export const noTaskVerb: Rule = {
   },
   find(document) {
     const { task } = document;
-    if (task.requests.length > 0 || task.asks || document.words.length === 0) return [];
+    if (task.requests.length > 0 || task.asks || document.words.length === 0 || task.primary === "image" || task.primary === "video") return [];
     const lead = document.inTextLanguage({ ar: "المطلوب: ", en: "Prepare the following: " });
     const start = document.words[0]?.start ?? 0;
     const line = document.text.indexOf("\n", start);

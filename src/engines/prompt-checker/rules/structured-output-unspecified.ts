@@ -35,6 +35,7 @@ export const structuredOutputUnspecified: Rule = {
     const before = document.phrase(hit.first - 14, hit.first - 1);
     const isData = /(?:csv|table|spreadsheet|جدول|الجدول)$/.test(hit.text) && (/(?:this|the|attached|following|have|from|read|reads|هذا|لديك|المرفق|ملف|من ال|يقرا|في ملف)\s*$/.test(before) || /\.csv$/.test(document.text.slice(0, hit.end)));
     const named = /\b(?:by|on|for|between)\b.*\b(?:and|,)/.test(before) || /(?:من حيث|حسب|بحسب|لكل) /.test(before);
+    if (/(?:book|booking|reserve|احجز|حجز|dinner|dining)\b.{0,12}$|(?:احجز|حجز)/.test(before) && /table/.test(hit.text)) return [];
     if (listed || isData || (named && !/json|csv|xml|yaml|جيسون/.test(hit.text))) return [];
     if (document.task.primary === "plan" && !/json|csv|xml|yaml/.test(hit.text)) return [];
     return [{ start: hit.start, end: hit.end }, { start: null, end: null, replacement: document.inTextLanguage({ ar: "الحقول وأنواعها: {{الحقول}}، واكتب null لما غاب.", en: "Fields and types: {{fields}}; use null for a missing value." }) }];
