@@ -7,6 +7,8 @@ import { outboxMessages } from "./pages/outbox/messages.ts";
 import { raiLoginMessages } from "./pages/rai-login/messages.ts";
 import { resetPasswordMessages } from "./pages/reset-password/messages.ts";
 import { authMessages } from "./pages/shell/auth/messages.ts";
+import { historyMessages } from "./pages/history/messages.ts";
+import { savedMessages } from "./pages/saved/messages.ts";
 import { shellMessages } from "./pages/shell/messages.ts";
 import { signupMessages } from "./pages/signup/messages.ts";
 import { aiDetectorMessages } from "./tools/ai-detector/messages.ts";
@@ -34,6 +36,8 @@ export const catalogue = {
   home: homeMessages,
   outbox: outboxMessages,
   bench: benchMessages,
+  history: historyMessages,
+  saved: savedMessages,
   promptGenerate: promptGenerateMessages,
   promptChecker: promptCheckerMessages,
   aiDetector: aiDetectorMessages,

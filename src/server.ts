@@ -1,7 +1,4 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { join } from "node:path";
 import { compress } from "hono/compress";
 import { Hono } from "hono";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -10,19 +7,12 @@ import { createHealth } from "./api/health.ts";
 import type { AppEnv } from "./api/app-env.ts";
 import { requestContext } from "./api/middleware/request-context.ts";
 import { securityHeaders } from "./api/middleware/security-headers.ts";
-import { createAccountsAuth } from "./domain/accounts/auth.ts";
-import { createStandIn } from "./domain/billing/test-stripe/stand-in.ts";
+import { createDeps } from "./create-deps.ts";
 import { prepareFirstStart } from "./first-start.ts";
 import { renderPages } from "./pages/render-pages.ts";
-import { createAi } from "./platform/ai.server.ts";
-import { openDatabase } from "./platform/db.server.ts";
 import type { Deps } from "./platform/deps.ts";
-import { readSettings, SettingsError } from "./platform/env.server.ts";
+import { SettingsError } from "./platform/env.server.ts";
 import { startJobs } from "./jobs.ts";
-import { createLog } from "./platform/log.ts";
-import { createMailSender } from "./platform/mail.server.ts";
-import { createPayments } from "./platform/stripe.server.ts";
-import { findLiveModel } from "./tools/models.ts";
 
 const STOP_GRACE_MS = 25_000;
 
@@ -63,46 +53,6 @@ export async function startProduct(env: Record<string, string | undefined>): Pro
 }
 
 const health = createHealth();
-
-export async function createDeps(
-  env: Record<string, string | undefined>,
-): Promise<{ deps: Deps; close: () => Promise<void> }> {
-  const settings = readSettings(env);
-  const log = createLog(settings.LOG_LEVEL);
-  const database = await openDatabase({
-    databaseUrl: settings.DATABASE_URL,
-    dataDir: settings.DATA_DIR,
-    migrations: "migrations",
-    log,
-  });
-  const secret = settings.APP_SECRET ?? keptSecret(settings.DATA_DIR);
-  const deps: Deps = {
-    settings,
-    db: database.db,
-    databaseKind: database.kind,
-    secret,
-    now: () => new Date(),
-    log,
-    auth: createAccountsAuth({ db: database.db, settings, secret, log }),
-    mail: createMailSender({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }),
-    ai: createAi(settings, log, findLiveModel),
-    payments: createPayments(
-      settings,
-      createStandIn({ db: database.db, now: () => new Date(), publicUrl: settings.PUBLIC_URL }, secret),
-    ),
-  };
-  return { deps, close: database.close };
-}
-
-/** Without APP_SECRET (local only) a secret is made once and kept in the data folder, readable by its owner alone. */
-function keptSecret(dataDir: string): string {
-  const path = join(dataDir, "secret");
-  if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(path, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
-  }
-  return readFileSync(path, "utf8").trim();
-}
 
 /** The whole product as one fetch handler: health, API, files, pages. */
 export function createApp(deps: Deps): Hono<AppEnv> {

@@ -35,6 +35,14 @@ export const PAGES: readonly PageEntry[] = [
   { path: "/confirm", file: "pages/confirm/page.tsx", access: "open", messages: ["auth", "confirm"] },
   { path: "/rai/login", file: "pages/rai-login/page.tsx", access: "open", messages: ["auth", "login", "raiLogin"] },
   { path: "/dev/outbox", file: "pages/outbox/page.tsx", access: "local", messages: ["outbox"] },
+  {
+    path: "/prompt-generate",
+    file: "tools/prompt-generate/page.tsx",
+    access: "signed-in",
+    messages: ["bench", "promptGenerate"],
+  },
+  { path: "/history", file: "pages/history/page.tsx", access: "signed-in", messages: ["history"] },
+  { path: "/saved", file: "pages/saved/page.tsx", access: "signed-in", messages: ["saved"] },
 ];
 
 /** The entry a request's path belongs to; null for a path no page has. */

@@ -89,7 +89,7 @@ export function LinkButton({
       {children}
     </Words>
   );
-  if (/^(https?:|mailto:)/.test(to)) {
+  if (/^(https?:|mailto:|\/api\/)/.test(to)) {
     return (
       <a href={to} className={look} rel="noopener" {...rest}>
         {words}

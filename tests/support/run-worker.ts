@@ -1,13 +1,13 @@
 import { requireSignedIn } from "../../src/domain/accounts/access.ts";
 import { RefusalError } from "../../src/i18n/refusals.ts";
 import { runTool } from "../../src/tools/run-tool.ts";
-import { createProcessDeps } from "./process-deps.ts";
+import { createDeps } from "../../src/create-deps.ts";
 
 /**
  * A process of its own for the concurrency tests: opens the database at DATABASE_URL, says "ready", and after a line on
  * standard input ({userId, runs, key?}) runs the generator that often at once; prints how each run ended.
  */
-const { deps, close } = await createProcessDeps();
+const { deps, close } = await createDeps(process.env);
 process.stdout.write("ready\n");
 for await (const chunk of process.stdin) {
   const order = JSON.parse(String(chunk)) as { userId: string; runs: number; key?: string };

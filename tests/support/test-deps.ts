@@ -3,16 +3,11 @@ import { readFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import pg from "pg";
-import { createAccountsAuth } from "../../src/domain/accounts/auth.ts";
-import { createStandIn } from "../../src/domain/billing/test-stripe/stand-in.ts";
-import { createAi } from "../../src/platform/ai.server.ts";
+import { assembleDeps } from "../../src/create-deps.ts";
 import { type Database, openDatabase } from "../../src/platform/db.server.ts";
 import type { Deps } from "../../src/platform/deps.ts";
 import { readSettings } from "../../src/platform/env.server.ts";
 import { createLog } from "../../src/platform/log.ts";
-import { createMailSender } from "../../src/platform/mail.server.ts";
-import { createPayments } from "../../src/platform/stripe.server.ts";
-import { findLiveModel } from "../../src/tools/models.ts";
 
 export interface TestDeps {
   deps: Deps;
@@ -60,23 +55,8 @@ function assemble(
   close: () => Promise<void>,
 ): TestDeps {
   const settings = readSettings({ APP_SECRET: TEST_SECRET, LOG_LEVEL: "silent", ...env });
-  const log = createLog(settings.LOG_LEVEL);
   let fixed: Date | null = null;
-  const deps: Deps = {
-    settings,
-    db,
-    databaseKind: kind,
-    secret: TEST_SECRET,
-    now: () => fixed ?? new Date(),
-    log,
-    auth: createAccountsAuth({ db, settings, secret: TEST_SECRET, log }),
-    mail: createMailSender({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }),
-    ai: createAi(settings, log, findLiveModel),
-    payments: createPayments(
-      settings,
-      createStandIn({ db, now: () => fixed ?? new Date(), publicUrl: settings.PUBLIC_URL }, TEST_SECRET),
-    ),
-  };
+  const deps = assembleDeps({ settings, database: { db, kind }, secret: TEST_SECRET, now: () => fixed ?? new Date() });
   return { deps, setNow: (date) => (fixed = date), close };
 }
 

@@ -1,9 +1,10 @@
+import { readCredits } from "../../domain/credits/read.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
 import { catalogue, readMessages } from "../../messages.ts";
 import { TOOLS } from "../../tools/index.ts";
 import type { PageContext } from "../page-context.ts";
-import { findPage } from "../page-table.ts";
+import { findPage, type PageEntry } from "../page-table.ts";
 import type { MenuTool, ShellData } from "./use-shell.ts";
 
 /** Pages the header and footer may link to, without language. */
@@ -26,7 +27,7 @@ const LINKED_PATHS = [
 ];
 
 /** Everything a page's frame needs, read once a request. */
-export function readShell(context: PageContext, pathname: string): ShellData {
+export async function readShell(context: PageContext, pathname: string): Promise<ShellData> {
   const { language, theme, timeZone, viewer, nonce, requestId, deps } = context;
   const { settings } = deps;
   const page = findPage(pathname);
@@ -38,7 +39,13 @@ export function readShell(context: PageContext, pathname: string): ShellData {
     requestId,
     publicUrl: settings.PUBLIC_URL,
     isPublicPage: page?.access === "open",
-    viewer: viewer ? { email: viewer.email, isAdministrator: viewer.role === "administrator" } : null,
+    viewer: viewer
+      ? {
+          email: viewer.email,
+          isAdministrator: viewer.role === "administrator",
+          credits: await creditsToShow(context, viewer.id, page),
+        }
+      : null,
     tools: listTools(language),
     existingPaths: LINKED_PATHS.filter((path) => findPage(path)),
     supportEmail: settings.SUPPORT_EMAIL,
@@ -48,6 +55,12 @@ export function readShell(context: PageContext, pathname: string): ShellData {
     localOutbox: !settings.isProduction && !deps.mail.enabled,
     messages: readMessages(language, ["shell", "ui", ...(page?.messages ?? [])]),
   };
+}
+
+/** Pages with a run button say what is left; others do not ask for it. */
+async function creditsToShow({ deps }: PageContext, userId: string, page: PageEntry | null): Promise<number | null> {
+  if (!page?.messages.includes("bench")) return null;
+  return (await readCredits(deps.db, userId, deps.now())).credits;
 }
 
 function listTools(language: Language): MenuTool[] {

@@ -27,7 +27,8 @@ export interface ShellData {
   publicUrl: string;
   /** True where search engines may list the page. */
   isPublicPage: boolean;
-  viewer: { email: string; isAdministrator: boolean } | null;
+  /** `credits` is null on pages without a run button. */
+  viewer: { email: string; isAdministrator: boolean; credits: number | null } | null;
   tools: MenuTool[];
   /** Paths (without language) of the pages that exist, of those the shell links to. */
   existingPaths: string[];

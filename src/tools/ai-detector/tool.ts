@@ -23,7 +23,15 @@ export const aiDetector = declareTool({
     interval: z.object({ low: probability, high: probability }),
     reliability: z.object({ level: z.enum(["high", "medium", "low"]), reasons: z.array(z.string()) }),
     sentences: z.array(z.object({ start: z.number(), end: z.number(), probability })),
-    signals: z.array(z.object({ id: z.string(), label: z.string(), value: z.number(), humanRange: z.array(z.number()), direction: z.string() })),
+    signals: z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        value: z.number(),
+        humanRange: z.array(z.number()),
+        direction: z.string(),
+      }),
+    ),
     falseAlarmRate: probability,
   }),
   titleOf: (input) => input.text.trim().slice(0, 80),

@@ -19,7 +19,10 @@ export const imagePrompt = declareTool({
     shot: optionalText(200),
     lens: optionalText(200),
     palette: z.array(z.string().trim().min(1).max(40)).max(5).default([]),
-    aspectRatio: z.string().regex(/^\d{1,2}:\d{1,2}$/).default("1:1"),
+    aspectRatio: z
+      .string()
+      .regex(/^\d{1,2}:\d{1,2}$/)
+      .default("1:1"),
     textInImage: optionalText(200),
     avoid: optionalText(500),
     detail: z.enum(["short", "standard", "rich"]).default("standard"),

@@ -22,7 +22,14 @@ export const promptChecker = declareTool({
   result: z.object({
     score: percent,
     band: z.enum(["excellent", "good", "needs-work", "weak"]),
-    dimensions: z.object({ clarity: percent, context: percent, output: percent, constraints: percent, consistency: percent, safety: percent }),
+    dimensions: z.object({
+      clarity: percent,
+      context: percent,
+      output: percent,
+      constraints: percent,
+      consistency: percent,
+      safety: percent,
+    }),
     issues: z.array(
       z.object({
         id: z.string(),
@@ -39,7 +46,14 @@ export const promptChecker = declareTool({
     improved: z.string(),
     placeholders: z.array(placeholderSchema),
     verdict: z.string(),
-    detected: z.object({ role: z.boolean(), task: z.boolean(), context: z.boolean(), format: z.boolean(), examples: z.boolean(), constraints: z.boolean() }),
+    detected: z.object({
+      role: z.boolean(),
+      task: z.boolean(),
+      context: z.boolean(),
+      format: z.boolean(),
+      examples: z.boolean(),
+      constraints: z.boolean(),
+    }),
   }),
   titleOf: (input) => input.text.trim().slice(0, 80),
 });

@@ -9,6 +9,7 @@ import { RequestBox } from "../../ui/request-box.tsx";
 import { RunBar } from "../../ui/run-bar.tsx";
 import { useCreditsLeft } from "../use-credits-left.ts";
 import { useDraft } from "../use-draft.ts";
+import { useRerun } from "../use-rerun.ts";
 import { useRunTool } from "../use-run-tool.ts";
 import {
   DRAFT_NAME,
@@ -29,6 +30,7 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
   const { language } = useLanguage();
   const pricingPath = pathIn(language, "/pricing");
   const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
+  useRerun((input) => change({ ...EMPTY_DRAFT, ...input }));
   const { state, run, stop } = useRunTool<GeneratorResult>("prompt-generate", language);
   const credits = useCreditsLeft(state.creditsLeft);
   const versions = useVersions(state.envelope);

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { declareTool, optionalText, textField } from "../tool.ts";
 
-const line = z.object({ speaker: z.string().max(80), line: z.string().max(500), language: z.string().max(40), delivery: z.string().max(120) });
+const line = z.object({
+  speaker: z.string().max(80),
+  line: z.string().max(500),
+  language: z.string().max(40),
+  delivery: z.string().max(120),
+});
 
 export const videoPrompt = declareTool({
   slug: "video-prompt",

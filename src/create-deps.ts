@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createAccountsAuth } from "./domain/accounts/auth.ts";
+import { createStandIn } from "./domain/billing/test-stripe/stand-in.ts";
+import { createAi } from "./platform/ai.server.ts";
+import { type OpenDatabase, openDatabase } from "./platform/db.server.ts";
+import type { Deps } from "./platform/deps.ts";
+import { readSettings, type Settings } from "./platform/env.server.ts";
+import { createLog } from "./platform/log.ts";
+import { createMailSender } from "./platform/mail.server.ts";
+import { createPayments } from "./platform/stripe.server.ts";
+import { findLiveModel } from "./tools/models.ts";
+
+/** Everything a process needs, from its environment: settings checked, database opened and brought up to date. */
+export async function createDeps(
+  env: Record<string, string | undefined>,
+): Promise<{ deps: Deps; close: () => Promise<void> }> {
+  const settings = readSettings(env);
+  const database = await openDatabase({
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    migrations: "migrations",
+    log: createLog(settings.LOG_LEVEL),
+  });
+  const secret = settings.APP_SECRET ?? keptSecret(settings.DATA_DIR);
+  return { deps: assembleDeps({ settings, database, secret, now: () => new Date() }), close: database.close };
+}
+
+/** Joins the doors to the outside around an open database. */
+export function assembleDeps(parts: {
+  settings: Settings;
+  database: Pick<OpenDatabase, "db" | "kind">;
+  secret: string;
+  now: () => Date;
+}): Deps {
+  const { settings, database, secret, now } = parts;
+  const { db } = database;
+  const log = createLog(settings.LOG_LEVEL);
+  return {
+    settings,
+    db,
+    databaseKind: database.kind,
+    secret,
+    now,
+    log,
+    auth: createAccountsAuth({ db, settings, secret, log }),
+    mail: createMailSender({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }),
+    ai: createAi(settings, log, findLiveModel),
+    payments: createPayments(settings, createStandIn({ db, now, publicUrl: settings.PUBLIC_URL }, secret)),
+  };
+}
+
+/** Without APP_SECRET (local only) a secret is made once and kept in the data folder, readable by its owner alone. */
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, "secret");
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(path, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+  }
+  return readFileSync(path, "utf8").trim();
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { AutoDirText } from "../../ui/auto-dir-text.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+
+interface Whole {
+  input: { text?: string } | null;
+  envelope: { result: Record<string, unknown> } | null;
+}
+
+/** A run's request and answer, fetched when its row is opened. */
+export function RunDetails({ id }: { id: string }) {
+  const t = useTranslations("history");
+  const anchor = useRef<HTMLDivElement>(null);
+  const [run, setRun] = useState<Whole | null>(null);
+  useEffect(() => {
+    const details = anchor.current?.closest("details");
+    const load = () => {
+      if (details?.open)
+        void fetch(`/api/runs/${id}`).then(async (response) => response.ok && setRun((await response.json()) as Whole));
+    };
+    details?.addEventListener("toggle", load, { once: true });
+    return () => details?.removeEventListener("toggle", load);
+  }, [id]);
+  const answer = run ? mainTextOf(run) : "";
+  return (
+    <div ref={anchor} className="pt-3 pb-2">
+      {run ? (
+        <div className="grid gap-5 md:grid-cols-2">
+          <section>
+            <h2 className="mb-1 text-sm font-medium text-soft">{t("request")}</h2>
+            <AutoDirText text={run.input?.text ?? ""} />
+          </section>
+          <section>
+            <h2 className="mb-1 text-sm font-medium text-soft">{t("answer")}</h2>
+            <AutoDirText text={answer} />
+            <CopyButton text={answer} size="small" className="mt-3" />
+          </section>
+        </div>
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  );
+}
+
+/** The text people come back for, whichever tool made it. */
+function mainTextOf(run: Whole): string {
+  const result = run.envelope?.result ?? {};
+  const text = result["prompt"] ?? result["improved"] ?? result["text"];
+  return typeof text === "string" ? text : JSON.stringify(result, null, 2);
+}

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { Form, useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Route } from "./+types/page";
+import { listSaved } from "../../domain/saved/read.ts";
+import { SAVED_PAGE_SIZE } from "../../domain/saved/rules.ts";
+import { formatDate, formatNumber } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language-provider.tsx";
+import { pathIn } from "../../i18n/path.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { pageContextOf } from "../page-context.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import { SavedRow } from "./saved-row.tsx";
+
+export const meta = pageMeta("saved");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { deps, viewer, language, timeZone } = pageContextOf(context);
+  const query = new URL(request.url).searchParams;
+  const q = (query.get("q") ?? "").slice(0, 200);
+  const page = Math.max(1, Math.trunc(Number(query.get("page") ?? "1")) || 1);
+  const { prompts, total } = await listSaved(deps.db, viewer?.id ?? "", { q: q || undefined, page });
+  return {
+    q,
+    page,
+    pages: Math.ceil(total / SAVED_PAGE_SIZE),
+    total,
+    prompts: prompts.map(({ id, title, content, tags, createdAt }) => ({
+      id,
+      title,
+      content,
+      tags,
+      at: createdAt.toISOString(),
+      when: formatDate(language, createdAt, timeZone),
+    })),
+  };
+}
+
+export default function SavedPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("saved");
+  const { language } = useLanguage();
+  const { revalidate } = useRevalidator();
+  const [removed, setRemoved] = useState<string | null>(null);
+  const { prompts, q, page, pages, total } = loaderData;
+  const here = pathIn(language, "/saved");
+  const change = (id: string, method: string, body: object) =>
+    fetch(`/api/saved/${id}`, {
+      method,
+      headers: { "content-type": "application/json" },
+      ...(method === "DELETE" ? {} : { body: JSON.stringify(body) }),
+    });
+  async function remove(id: string) {
+    await change(id, "DELETE", {});
+    setRemoved(id);
+    await revalidate();
+  }
+  async function undo() {
+    if (removed) await change(removed, "PUT", { restore: true });
+    setRemoved(null);
+    await revalidate();
+  }
+  return (
+    <>
+      <PageTitle lead={t("lead")}>{t("title")}</PageTitle>
+      <Form role="search" className="mb-6 flex flex-wrap items-end gap-3">
+        <Field label={t("search")} className="min-w-60 grow">
+          <TextInput type="search" name="q" defaultValue={q} />
+        </Field>
+        <Button type="submit">{t("find")}</Button>
+      </Form>
+      <p role="status" className="mb-3 flex items-center gap-3 text-sm text-soft">
+        {removed ? (
+          <>
+            {t("removed")}{" "}
+            <Button size="small" variant="quiet" onClick={() => void undo()}>
+              {t("undo")}
+            </Button>
+          </>
+        ) : total > 0 ? (
+          t("count", { count: total })
+        ) : null}
+      </p>
+      {prompts.length === 0 ? (
+        q ? (
+          <EmptyState title={t("noResults")} action={<LinkButton to={here}>{t("showAll")}</LinkButton>} />
+        ) : (
+          <EmptyState title={t("empty")}>{t("emptyHint")}</EmptyState>
+        )
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {prompts.map((prompt) => (
+            <SavedRow
+              key={`${prompt.id}${prompt.title}${prompt.tags.join()}`}
+              prompt={prompt}
+              onRemove={() => void remove(prompt.id)}
+              onChanged={() => void revalidate()}
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        format={(value) => formatNumber(language, value)}
+        hrefOf={(next) => `${here}?${new URLSearchParams({ ...(q ? { q } : {}), page: String(next) })}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { AutoDirText } from "../../ui/auto-dir-text.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { useToast } from "../../ui/toast.tsx";
+
+interface SavedRowProps {
+  prompt: { id: string; title: string; content: string; tags: string[]; at: string; when: string };
+  onRemove: () => void;
+  onChanged: () => void;
+}
+
+/** One kept prompt: its text when opened, its name, tags and text to edit. */
+export function SavedRow({ prompt, onRemove, onChanged }: SavedRowProps) {
+  const t = useTranslations("saved");
+  const toast = useToast();
+  const [edits, setEdits] = useState(false);
+  const [draft, setDraft] = useState({ title: prompt.title, tags: prompt.tags.join("، "), content: prompt.content });
+  async function save() {
+    const body = { title: draft.title, content: draft.content, tags: draft.tags.split(/[,،]/) };
+    const response = await fetch(`/api/saved/${prompt.id}`, {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }).catch(() => null);
+    if (!response?.ok) return toast(t("changeFailed"), "error");
+    toast(t("changed"));
+    setEdits(false);
+    onChanged();
+  }
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <details className="min-w-0 grow">
+        <summary className="min-h-11">
+          <span className="block truncate font-medium">
+            <bdi>{prompt.title}</bdi>
+          </span>
+          <span className="flex flex-wrap items-center gap-2 text-sm text-soft">
+            <time dateTime={prompt.at}>{prompt.when}</time>
+            {prompt.tags.map((tag) => (
+              <Badge key={tag}>
+                <bdi>{tag}</bdi>
+              </Badge>
+            ))}
+          </span>
+        </summary>
+        <div className="flex flex-col gap-4 pt-3 pb-2">
+          {edits ? (
+            <form
+              className="flex flex-col gap-4"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void save();
+              }}
+            >
+              <Field label={t("name")}>
+                <TextInput
+                  required
+                  maxLength={200}
+                  value={draft.title}
+                  onChange={(event) => setDraft({ ...draft, title: event.target.value })}
+                />
+              </Field>
+              <Field label={t("tags")}>
+                <TextInput value={draft.tags} onChange={(event) => setDraft({ ...draft, tags: event.target.value })} />
+              </Field>
+              <Field label={t("text")}>
+                <TextArea
+                  required
+                  rows={8}
+                  value={draft.content}
+                  onChange={(event) => setDraft({ ...draft, content: event.target.value })}
+                />
+              </Field>
+              <div>
+                <Button type="submit" variant="primary">
+                  {t("saveChanges")}
+                </Button>
+              </div>
+            </form>
+          ) : (
+            <>
+              <AutoDirText text={prompt.content} />
+              <div className="flex flex-wrap gap-2">
+                <CopyButton text={prompt.content} size="small" />
+                <Button size="small" icon="edit" onClick={() => setEdits(true)}>
+                  {t("rename")}
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      </details>
+      <IconButton icon="trash" label={t("remove", { title: prompt.title })} onClick={onRemove} />
+    </li>
+  );
+}
