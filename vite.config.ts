@@ -9,6 +9,30 @@ export default defineConfig({
     alias: [{ find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" }],
   },
   ssr: { noExternal: ["use-intl"] },
-  environments: { ssr: { build: { rollupOptions: { input: "./src/server.ts" } } } },
+  environments: {
+    ssr: { build: { rollupOptions: { input: "./src/server.ts" } } },
+    // Few files a page: what every page needs in two, what the sign-in pages share in one.
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: "framework",
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|icu-minify)\//,
+                },
+                { name: "auth", test: /src\/pages\/shell\/auth\// },
+                {
+                  name: "shell",
+                  test: /src\/(?:i18n|pages\/shell)\/|src\/ui\/(?:alert|auto-dir-text|badge|button|card|checkbox|class-names|empty-state|field|icon|page-title|skeleton|spinner|star|text-direction|text-input|toast)\./,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { watch: { ignored: ["**/data/**", "**/shots/**"] } },
 });

@@ -1,7 +1,17 @@
 import { classNames } from "./class-names.ts";
 
-/** Corners of a point that looks up: tip, shoulders (where two squares cross, cos 45° / cos 22.5° from the centre) and foot. */
-const POINT_PATH = "M0-15 3.85-10.35 0-5.2-3.85-10.35Z";
+const POINTS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Tip, shoulder, foot, shoulder of the point that looks up; the shoulders stand where two squares cross, cos 45° / cos 22.5° of the tip's distance. */
+const CORNERS = [
+  [0, -15],
+  [4.1, -10.2],
+  [0, -5],
+  [-4.1, -10.2],
+] as const;
+
+const POINT_PATHS = POINTS.map((point) => `M${CORNERS.map(([x, y]) => turned(x, y, point)).join(" ")}Z`);
+const STAR_PATH = POINT_PATHS.join("");
 
 interface StarProps {
   /** Side in pixels. */
@@ -20,21 +30,24 @@ export function Star({ size = 24, point, loading = false, className }: StarProps
       viewBox="-16 -16 32 32"
       width={size}
       height={size}
+      fill="currentColor"
       aria-hidden="true"
-      className={classNames("shrink-0", className)}
+      className={classNames("shrink-0", loading && "star-loading", className)}
     >
-      <g className={loading ? "star-loading" : undefined}>
-        {Array.from({ length: 8 }, (_, index) => (
-          <path
-            key={index}
-            d={POINT_PATH}
-            transform={`rotate(${index * 45})`}
-            fill={point === index ? "var(--color-gold)" : "currentColor"}
-            opacity={point === undefined || point === index ? 1 : 0.3}
-            style={loading ? ({ "--point": index } as React.CSSProperties) : undefined}
-          />
-        ))}
-      </g>
+      {loading ? (
+        POINTS.map((each) => (
+          <path key={each} d={POINT_PATHS[each]} style={{ "--point": each } as React.CSSProperties} />
+        ))
+      ) : (
+        <path d={STAR_PATH} opacity={point === undefined ? undefined : 0.35} />
+      )}
+      {point === undefined ? null : <path d={POINT_PATHS[point]} className="fill-gold" />}
     </svg>
   );
+}
+
+function turned(x: number, y: number, eighths: number): string {
+  const angle = (eighths * Math.PI) / 4;
+  const at = (value: number) => Math.round(value * 100) / 100;
+  return `${at(x * Math.cos(angle) - y * Math.sin(angle))} ${at(x * Math.sin(angle) + y * Math.cos(angle))}`;
 }
