@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
+import { makeFirstAdministrator } from "../../src/domain/accounts/write-administrator.ts";
 import { users } from "../../src/domain/accounts/tables.ts";
 import type { Deps } from "../../src/platform/deps.ts";
 import { mailQueue } from "../../src/platform/tables.ts";
@@ -14,7 +15,11 @@ export interface SignedIn {
 }
 
 /** Signs a new person up, confirms by the mailed link in the same browser, and returns the session's cookie. */
-export async function signUpConfirmed(deps: Deps, api: TestApi, email = `${randomUUID()}@example.com`): Promise<SignedIn> {
+export async function signUpConfirmed(
+  deps: Deps,
+  api: TestApi,
+  email = `${randomUUID()}@example.com`,
+): Promise<SignedIn> {
   const signedUp = await api.call("/api/auth/sign-up/email", { json: { email, password: GOOD_PASSWORD } });
   if (signedUp.status !== 200) throw new Error(`sign-up failed: ${await signedUp.text()}`);
   const token = await mailedToken(deps, email);
@@ -46,4 +51,16 @@ async function userIdOf(deps: Deps, email: string): Promise<string> {
   const [user] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!user) throw new Error(`no user ${email}`);
   return user.id;
+}
+
+/** The administrator of a first start, signed in with a password of his own. */
+export async function signInAdministrator(deps: Deps, api: TestApi): Promise<SignedIn> {
+  const first = await makeFirstAdministrator(deps);
+  const email = deps.settings.ADMIN_EMAIL;
+  if (first.state !== "made" || first.oneTimePassword === null) return signIn(deps, api, email);
+  const { cookie } = await signIn(deps, api, email, first.oneTimePassword);
+  const json = { currentPassword: first.oneTimePassword, newPassword: GOOD_PASSWORD };
+  const changed = await api.call("/api/auth/change-password", { json, cookie });
+  if (changed.status !== 200) throw new Error(`password change failed: ${await changed.text()}`);
+  return { cookie: cookiesOf(changed, cookie), userId: await userIdOf(deps, email), email };
 }
