@@ -17,7 +17,7 @@ export const TYPE_VERBS: readonly (readonly [TaskType, Lexicon])[] = [
   ["extract-classify", lexicon(["extract|classify|label|categorise|categorize|parse|tag|score|grade|rate", "sort … into", "return the details", "استخرج|صنف|استخلص|افرز|بوب", "طلع|طلعلي … من", "اعط|اعطه|قيم|حط … درجه|علامه|تقييم"], loose)],
   ["tutor", lexicon(["explain|teach|tutor|eli5", "help me understand|learn", "walk me through", "اشرح|اشرحلي|علمني|فهمني|ذاكر|ذاكرلي|وضح|وضحلي|بسط|بسطلي", "شرح لي|مبسط"], loose)],
   ["research-compare", lexicon(["compare|research|evaluate|benchmark", "pros and cons", "which is better|best", "قارن|قارنلي|فاضل|ابحث|قيم", "ايهما افضل", "مقارنه بين"], loose)],
-  ["data", lexicon(["analyse|analyze|visualise|visualize|chart|plot|calculate", "حلل|حللي|احسب", "ارسم بيانيا"], loose)],
+  ["data", lexicon(["analyse|analyze|visualise|visualize|chart|plot", "حلل|حللي", "ارسم بيانيا"], loose)],
   ["ideas-names", lexicon(["brainstorm|suggest", "list … pairs|ideas|names", "اقترح|اقترحلي|اقترحي|عصف_ذهني"], loose)],
   ["roleplay", lexicon(["role play|roleplay", "be my interviewer", "mock interview", "simulate a", "pretend you|to", "مثل دور", "قابلني", "تدرب معي", "محاكاه مقابله|دور"], loose)],
   ["recipe", lexicon(["cook", "اطبخ|اطبخلي"], loose)],

@@ -26,6 +26,7 @@ const AMBIGUOUS_ORDER = /^و?(?:حول|حولي|ابن|ابني|غير|غيره|
 export function detectTask(document: PromptDocument): DetectedTask {
   const requests = findRequests(document);
   const scores = new Map<TaskType, number>();
+  const nearOrder = (hit: Hit) => requests.slice(0, 4).some((request, index) => hit.first - request.first >= 0 && hit.first - request.first <= (index === 0 ? 5 : 12) && (index === 0 || CREATES.test(request.text)));
   const add = (type: TaskType, points: number) => scores.set(type, (scores.get(type) ?? 0) + points);
   const roles = roleSentences(document);
   const firstOrder = requests[0]?.first ?? 0;
@@ -37,7 +38,7 @@ export function detectTask(document: PromptDocument): DetectedTask {
   }
   for (const [type, nouns] of TYPE_NOUNS) {
     const hits = document.findAffirmed(nouns);
-    hits.slice(0, 3).forEach((hit) => add(type, type !== "agent-bot" && roles.has(document.words[hit.first]?.sentence ?? -1) ? 0.4 : hit.first - firstOrder >= 0 && hit.first - firstOrder <= 5 ? 3 : hit.first < 25 ? 1.5 : 0.6));
+    hits.slice(0, 3).forEach((hit) => add(type, type !== "agent-bot" && roles.has(document.words[hit.first]?.sentence ?? -1) ? 0.4 : nearOrder(hit) ? 3 : hit.first < 25 ? 1.5 : 0.6));
   }
   if ((scores.get("agent-bot") ?? 0) > 0 && opensAsAgent(document)) add("agent-bot", 3);
   for (const media of ["image", "video"] as const) if ((scores.get(media) ?? 0) >= 3) add(media, 4);
