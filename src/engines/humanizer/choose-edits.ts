@@ -1,7 +1,9 @@
 import { touchesLock } from "./locked-spans.ts";
 import type { LockedSpan } from "./locked-spans.ts";
 import type { Sign, Strength } from "./humanizer-types.ts";
+import { words } from "../text/segment.ts";
 import type { Span } from "../text/segment.ts";
+import { stemOf } from "./claims.ts";
 
 const LEVELS: Record<Strength, 1 | 2 | 3> = { light: 1, standard: 2, strong: 3 };
 /** Signs a text may carry per 100 words before it counts as a cluster: above what people's own prose shows. */
@@ -64,6 +66,23 @@ function inClusters({ signs, sentences, words, strength }: Choice): Sign[] {
   return signs.filter((sign) => crowded.some((sentence) => sign.start >= sentence.start && sign.end <= sentence.end));
 }
 
+const NOT_TOPIC = /^(?:works?|world|more|together|detail|topic|it|this|them|معا|المثير|الساحر|الرائع|الشيق|بالتفصيل|الموضوع|التفاصيل|المقال|الأمر)$/i;
+
+/** A sentence that announces a topic goes only if the topic is named again. */
+function topicReturns(text: string, sentence: Span): boolean {
+  const rest = new Set(words(text.slice(0, sentence.start) + text.slice(sentence.end)).map((word) => skeleton(word.text)));
+  const named = words(sentence.text)
+    .map((word) => word.text)
+    .filter((word) => word.length > 2 && !NOT_TOPIC.test(word))
+    .slice(-2);
+  return named.every((word) => rest.has(skeleton(word)));
+}
+
+/** The consonants of a stem, so that «كسور» and «الكسر» count as one. */
+function skeleton(word: string): string {
+  return stemOf(word).replace(/[اوي]/g, "");
+}
+
 function weightWithin(signs: Sign[], span: Span): number {
   return signs
     .filter((sign) => sign.start >= span.start && sign.start < span.end)
@@ -79,7 +98,8 @@ function emptySentences(choice: Choice, actionable: Sign[]): Sign[] {
     if (!sentence || choice.staying.has(sentence.start) || result.some((other) => other.start === sentence.start))
       continue;
     if (sentence === choice.sentences[0] && sign.parts && !NEVER_CONTENT.has(sign.ruleId)) continue;
-    if (isEmpty(choice, sentence))
+    if (sign.ruleId === "signposting" && !topicReturns(choice.text, sentence)) continue;
+    if (isEmpty(choice, sentence, NEVER_CONTENT.has(sign.ruleId)))
       result.push({
         ...sign,
         start: sentence.start,
@@ -93,7 +113,7 @@ function emptySentences(choice: Choice, actionable: Sign[]): Sign[] {
 const CARRIES_A_CLAIM =
   /\b(?:must|shall|should|never|cannot|can't|won't|don't|doesn't|didn't|wasn't|may|might|please|deadline|only if|unless|because|due to|allowed|required)\b|(?<!\p{L})(?:يجب|ينبغي|يلزم|لا يجوز|يُمنع|ممنوع|لأن|بسبب|بشرط|إلا إذا|قد|ربما|يُرجى|نرجو|لن|لم|تكلفة|سعر)(?!\p{L})/iu;
 
-function isEmpty({ text, locks, signs, names }: Choice, sentence: Span): boolean {
+function isEmpty({ text, locks, signs, names }: Choice, sentence: Span, hollow: boolean): boolean {
   if (touchesLock(locks, sentence.start, sentence.end)) return false;
   const inside = names.filter((name) => name.start >= sentence.start && name.end <= sentence.end);
   if (
@@ -106,7 +126,7 @@ function isEmpty({ text, locks, signs, names }: Choice, sentence: Span): boolean
   )
     return false;
   const own = sentence.text;
-  if (own.split(/\s+/).length > LONGEST_EMPTY_SENTENCE || CARRIES_A_CLAIM.test(own)) return false;
+  if (own.split(/\s+/).length > LONGEST_EMPTY_SENTENCE || (!hollow && CARRIES_A_CLAIM.test(own))) return false;
   if (weightWithin(signs, sentence) < 1) return false;
   return text.length > own.length * 1.6;
 }

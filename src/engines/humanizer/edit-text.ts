@@ -59,7 +59,7 @@ function grouped(chosen: Sign[], text: string): Group[] {
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
   for (const hull of hulls) {
     const last = groups.at(-1);
-    if (last && (hull.start < last.end || standTogether(text, last.end, hull.start))) {
+    if (last && (hull.start < last.end || standTogether(text, last.end, hull.start, [...last.parts, ...hull.parts].every((part) => part.after === "")))) {
       last.end = Math.max(last.end, hull.end);
       last.parts.push(...hull.parts);
     } else groups.push({ ruleId: hull.ruleId, start: hull.start, end: hull.end, parts: [...hull.parts] });
@@ -68,8 +68,9 @@ function grouped(chosen: Sign[], text: string): Group[] {
 }
 
 /** Two edits with nothing but spaces or a comma between them share a seam, unless a sentence ends there. */
-function standTogether(text: string, end: number, start: number): boolean {
+function standTogether(text: string, end: number, start: number, deletions: boolean): boolean {
   const gap = text.slice(end, start);
+  if (deletions && /^[ \t]*$/.test(gap)) return true;
   return /^[ \t,،؛;:"'”»)]*$/.test(gap) && !/[.!?؟\n]$/.test(text.slice(0, end).trimEnd());
 }
 

@@ -70,7 +70,7 @@ function distinct(signs: Sign[]): Sign[] {
   )) {
     const other = kept.find((one) => one.ruleId === sign.ruleId && one.start < sign.end && one.end > sign.start);
     if (!other) kept.push(sign);
-    else if (sign.drop && !other.drop && sign.start === other.start) other.drop = true;
+    else if (sign.drop) other.drop = true;
   }
   return kept.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }

@@ -14,7 +14,7 @@ import { requestedChanges, requestFlags } from "./register-signs.ts";
 import { sampleHabits } from "./sample-habits.ts";
 import type { SampleHabits } from "./sample-habits.ts";
 import { styleScore } from "./style-score.ts";
-import { verifyFacts } from "./verify-facts.ts";
+import { factChecker, verifyFacts } from "./verify-facts.ts";
 
 export type { Change, Flag, HumanizeInput, HumanizeResult } from "./humanizer-types.ts";
 export { RULES } from "./messages.ts";
@@ -50,6 +50,7 @@ interface Setting {
   language: "ar" | "en";
   locks: LockedSpan[];
   habits: SampleHabits | null;
+  check: ReturnType<typeof factChecker>;
 }
 
 /**
@@ -66,13 +67,14 @@ export function humanizeText(input: HumanizeInput): HumanizeResult {
     language,
     locks: lockedSpans(input.text, language, input.keep, leave),
     habits: sampleHabits(input.sample),
+    check: factChecker(input.text, input.keep),
   };
   const signs = signsOf(setting, input.text, setting.locks);
   const edits = verified(setting, longEnough(setting, signs), signs);
   const text = applyChanges(input.text, edits);
   const after = signsOf(setting, text, lockedSpans(text, language, input.keep, []));
   const changes = edits.map((edit): Change => ({ ...edit, why: RULES[edit.ruleId].why[input.interfaceLanguage] }));
-  const facts = verifyFacts(input.text, text, input.keep);
+  const facts = setting.check(text);
   return {
     text,
     changes,
@@ -159,7 +161,7 @@ function verified(setting: Setting, edits: Edit[], signs: Sign[]): Edit[] {
   let kept = edits.filter(keepsClaims);
   for (let round = 0; round < 4; round += 1) {
     const result = applyChanges(input.text, kept);
-    const { lost } = verifyFacts(input.text, result, input.keep);
+    const { lost } = setting.check(result);
     if (lost.length === 0) break;
     const guilty = kept.filter((edit) =>
       lost.some(
@@ -202,18 +204,21 @@ function withinLength(text: string, edits: Edit[]): Edit[] {
   }
 }
 
-/** A change after which its own rule or another shows more signs than before is taken back. */
+/** A change at whose place a rule finds more signs than before is taken back. */
 function withoutNewSigns(setting: Setting, edits: Edit[], signs: Sign[]): Edit[] {
   const { input, language } = setting;
   const result = applyChanges(input.text, edits);
+  const found = signsOf(setting, result, lockedSpans(result, language, input.keep, []));
   const before = counts(signs);
-  const after = counts(signsOf(setting, result, lockedSpans(result, language, input.keep, [])));
-  const grown = Object.keys(after).filter((ruleId) => (after[ruleId] as number) > (before[ruleId] ?? 0));
+  const after = counts(found);
+  const grown = found.filter((sign) => (after[sign.ruleId] as number) > (before[sign.ruleId] ?? 0));
   if (grown.length === 0) return edits;
+  let shift = 0;
   return edits.filter((edit) => {
-    const alone = applyChanges(input.text, [edit]);
-    const own = counts(signsOf(setting, alone, lockedSpans(alone, language, input.keep, [])));
-    return !grown.some((ruleId) => (own[ruleId] ?? 0) > (before[ruleId] ?? 0));
+    const start = edit.start + shift;
+    const end = start + edit.after.length;
+    shift += edit.after.length - edit.before.length;
+    return !grown.some((sign) => sign.start <= end && sign.end >= start);
   });
 }
 

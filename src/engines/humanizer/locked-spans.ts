@@ -20,7 +20,8 @@ const CITATION =
   /\[\d+(?:[,–-]\s?\d+)*\]|\((?:[\p{Lu}ء-ي][^()\n]{1,60}?[،,]\s?)(?:[12]\d{3}|[١٢][٠-٩]{3})[^()\n]{0,20}\)/gu;
 const WHOLE_LINE =
   /^(?:[ \t]*>.*|[ \t]*\|.*|(?: {4,}|\t)\S.*|.*[;{}][ \t]*|[ \t]*(?:const|let|var|def|import|from|return|SELECT|#include|\$) .*[=()"'*<>].*)$/gm;
-const VERSE_LINE = /^[ \t]*\S[^\n]{8,60}?\S(?: {3,}|\t+| ?\*{2,} ?| ?\.{3} ?)\S[^\n]{8,60}$/gm;
+const VERSE_LINE = /^[ \t]*[^\s*-][^\n*]{8,60}?(?: {3,}|\t+| \*{2,3} | \.{3} )\S[^\n*]{8,60}$/gm;
+const TOOL_MARK = /:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\bturn\d+(?:search|view|news|image|fetch)\d+\b|【[^】\n]{1,40}】/gi;
 const TRACKING = /[?&]utm_source=(?:chatgpt|openai|copilot|perplexity)[^\s)]*/i;
 
 /** Spans that no change may touch, sorted and joined: literals, citations, scripture, verse, code, tables, kept terms and what the user left alone. */
@@ -31,7 +32,9 @@ export function lockedSpans(
   leave: { start: number; end: number }[],
 ): LockedSpan[] {
   const found: LockedSpan[] = [];
+  const residue = [...text.matchAll(TOOL_MARK)].map((match) => ({ start: match.index, end: match.index + match[0].length, kind: "residue" }));
   for (const literal of findLiterals(text, { latinWords: language === "ar" })) {
+    if (residue.length > 0 && touchesLock(residue, literal.start, literal.end)) continue;
     const tracking = literal.kind === "url" ? TRACKING.exec(literal.value) : null;
     found.push({
       start: literal.start,
@@ -67,16 +70,28 @@ export function lockedSpans(
 /** The folded text with every locked character masked; places stay aligned. */
 export function maskLocked(folded: FoldedText, locks: LockedSpan[]): string {
   if (locks.length === 0) return folded.text;
+  const { text, source } = folded;
   let masked = "";
-  let next = 0;
-  for (let index = 0; index < folded.text.length; index += 1) {
-    const place = folded.source[index] as number;
-    while (next < locks.length && (locks[next] as LockedSpan).end <= place) next += 1;
-    const lock = locks[next];
-    const character = folded.text[index] as string;
-    masked += lock && place >= lock.start && character !== "\n" ? MASK : character;
+  let index = 0;
+  for (const lock of locks) {
+    const from = foldedIndex(source, text.length, lock.start, index);
+    const to = foldedIndex(source, text.length, lock.end, from);
+    masked += text.slice(index, from) + text.slice(from, to).replace(/[^\n]/g, MASK);
+    index = to;
   }
-  return masked;
+  return masked + text.slice(index);
+}
+
+/** The first folded character that comes from `place` or later. */
+function foldedIndex(source: Uint32Array, length: number, place: number, from: number): number {
+  let low = from;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((source[middle] as number) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** True when the two spans share a character, or an empty first span stands strictly inside the second. */

@@ -3,10 +3,16 @@ import { toAsciiDigits } from "../text/digits.ts";
 import { detectLanguage } from "../text/language.ts";
 import { findLiterals, numbersIn } from "../text/literals.ts";
 import { sentences, words } from "../text/segment.ts";
-import type { Span } from "../text/segment.ts";
 import { AMOUNT_WORDS } from "./facts-lexicon.ts";
 import { namesIn } from "./names-in.ts";
 import { hedgesIn, negationsIn, stemOf, stemsOf } from "./claims.ts";
+import type { Negation } from "./claims.ts";
+
+export interface Verdict {
+  kept: number;
+  lost: string[];
+  added: string[];
+}
 
 interface Fact {
   value: string;
@@ -21,20 +27,35 @@ const SAME_STATEMENT = 0.5;
  * kept terms of the first must stand in the second, no statement may turn from denied to affirmed or back, and a hedged
  * statement stays hedged. `lost` and `added` hold the items as written. Numbers count as equal in either digit system.
  */
-export function verifyFacts(
-  before: string,
-  after: string,
-  keep: string[],
-): { kept: number; lost: string[]; added: string[] } {
+export function verifyFacts(before: string, after: string, keep: string[]): Verdict {
+  return factChecker(before, keep)(after);
+}
+
+/** `verifyFacts` for one original and many versions of it. */
+export function factChecker(before: string, keep: string[]): (after: string) => Verdict {
   const facts = factsOf(before, keep);
-  const lost = facts.filter((fact) => !isKept(fact, after)).map((fact) => fact.value);
-  const kept = facts.length - lost.length;
   const known = new Set(facts.map((fact) => fact.value));
-  const added = factsOf(after, [])
-    .filter((fact) => !known.has(fact.value) && fact.kind !== "amount" && !isKept(fact, before))
-    .map((fact) => fact.value);
-  const claims = compareClaims(before, after);
-  return { kept, lost: [...lost, ...claims.lost], added: [...added, ...claims.added] };
+  const original = readable(before);
+  const claims = statementsOf(before);
+  return (after) => {
+    const version = readable(after);
+    const lost = facts.filter((fact) => !isKept(fact, version)).map((fact) => fact.value);
+    const added = factsOf(after, [])
+      .filter((fact) => !known.has(fact.value) && fact.kind !== "amount" && !isKept(fact, original))
+      .map((fact) => fact.value);
+    const turned = compareClaims(claims, statementsOf(after));
+    return { kept: facts.length - lost.length, lost: [...lost, ...turned.lost], added: [...added, ...turned.added] };
+  };
+}
+
+interface Readable {
+  text: string;
+  folded: string;
+  numbers: Set<string>;
+}
+
+function readable(text: string): Readable {
+  return { text, folded: fold(text), numbers: new Set(numbersIn(text)) };
 }
 
 function factsOf(text: string, keep: string[]): Fact[] {
@@ -56,75 +77,63 @@ function factsOf(text: string, keep: string[]): Fact[] {
   return [...facts.values()];
 }
 
-function isKept(fact: Fact, text: string): boolean {
-  if (text.includes(fact.value)) return fact.kind !== "number" || hasNumbers(fact.value, text);
-  if (fact.kind === "number") return hasNumbers(fact.value, text) && hasUnit(fact.value, text);
-  if (fact.kind === "quote") return fold(text).includes(fold(fact.value.slice(1, -1)));
-  if (fact.kind === "name" || fact.kind === "amount" || fact.kind === "keep" || fact.kind === "latin") {
-    const folded = fold(text);
-    return (
-      folded.includes(fold(fact.value)) ||
-      (fact.kind === "name" &&
-        fold(fact.value)
-          .split(" ")
-          .every((word) => folded.includes(word)))
-    );
-  }
-  return false;
+function isKept(fact: Fact, version: Readable): boolean {
+  const { text, folded } = version;
+  if (fact.kind === "number") return hasNumbers(fact.value, version) && (text.includes(fact.value) || hasUnit(fact.value, folded));
+  if (text.includes(fact.value)) return true;
+  if (fact.kind === "quote") return folded.includes(fold(fact.value.slice(1, -1)));
+  if (fact.kind === "name") return fold(fact.value).split(" ").every((word) => folded.includes(word));
+  return /^(?:amount|keep|latin)$/.test(fact.kind) && folded.includes(fold(fact.value));
 }
 
-function hasNumbers(value: string, text: string): boolean {
-  const present = new Set(numbersIn(text));
-  return numbersIn(value).every((number) => present.has(number));
+function hasNumbers(value: string, { numbers }: Readable): boolean {
+  return numbersIn(value).every((number) => numbers.has(number));
 }
 
 /** The sign that goes with a number ($, %, a currency or month name) must still be somewhere in the text. */
-function hasUnit(value: string, text: string): boolean {
-  const unit = fold(toAsciiDigits(value))
-    .replace(/[\d.,:/٫٬\s-]+/g, " ")
-    .trim();
-  return (
-    unit === "" || unit.split(" ").every((word) => fold(text).replaceAll("٪", "%").includes(word.replaceAll("٪", "%")))
-  );
+function hasUnit(value: string, folded: string): boolean {
+  const unit = fold(toAsciiDigits(value)).replace(/[\d.,:/٫٬\s-]+/g, " ").trim();
+  return unit === "" || unit.split(" ").every((word) => folded.replaceAll("٪", "%").includes(word.replaceAll("٪", "%")));
 }
 
-function compareClaims(before: string, after: string): { lost: string[]; added: string[] } {
+interface Statement {
+  stems: Set<string>;
+  negations: Negation[];
+  hedges: string[];
+  /** Stems of all words, those without content too. */
+  all: Set<string>;
+}
+
+function statementsOf(text: string): Statement[] {
+  return sentences(text).map((span) => ({ stems: stemsOf(span.text), negations: negationsIn(span.text), hedges: hedgesIn(span.text), all: new Set(words(span.text).map((word) => stemOf(word.text))) }));
+}
+
+function compareClaims(before: Statement[], after: Statement[]): { lost: string[]; added: string[] } {
   const lost: string[] = [];
   const added: string[] = [];
-  const targets = sentences(after).map((span) => ({ span, stems: stemsOf(span.text) }));
-  const allNegated = new Set(negationsIn(after).map((negation) => negation.stem));
-  const onceNegated = new Set(negationsIn(before).map((negation) => negation.stem));
-  for (const sentence of sentences(before)) {
-    const target = counterpart(sentence, targets);
-    if (!target) continue;
-    for (const negation of negationsIn(sentence.text)) {
-      if (!allNegated.has(negation.stem) && target.stems.has(negation.stem)) lost.push(negation.text);
-    }
-    for (const negation of negationsIn(target.span.text)) {
-      if (!onceNegated.has(negation.stem) && words(sentence.text).some((word) => stemOf(word.text) === negation.stem))
-        added.push(negation.text);
-    }
-    const hedges = hedgesIn(sentence.text);
-    if (hedges.length > 0 && hedgesIn(target.span.text).length === 0) lost.push(hedges[0] as string);
+  const deniedAfter = new Set(after.flatMap((statement) => statement.negations.map((negation) => negation.stem)));
+  const deniedBefore = new Set(before.flatMap((statement) => statement.negations.map((negation) => negation.stem)));
+  for (const statement of before) {
+    const same = counterpart(statement, after);
+    if (!same) continue;
+    for (const negation of statement.negations) if (!deniedAfter.has(negation.stem) && same.stems.has(negation.stem)) lost.push(negation.text);
+    for (const negation of same.negations) if (!deniedBefore.has(negation.stem) && statement.all.has(negation.stem)) added.push(negation.text);
+    if (statement.hedges.length > 0 && same.hedges.length === 0) lost.push(statement.hedges[0] as string);
   }
   return { lost, added };
 }
 
-function counterpart(
-  sentence: Span,
-  targets: { span: Span; stems: Set<string> }[],
-): { span: Span; stems: Set<string> } | undefined {
-  const own = stemsOf(sentence.text);
-  if (own.size < 2) return undefined;
-  let best: { span: Span; stems: Set<string> } | undefined;
+function counterpart(statement: Statement, others: Statement[]): Statement | undefined {
+  if (statement.stems.size < 2) return undefined;
+  let best: Statement | undefined;
   let most = 0;
-  for (const target of targets) {
+  for (const other of others) {
     let shared = 0;
-    for (const stem of own) if (target.stems.has(stem)) shared += 1;
-    const share = shared / Math.min(own.size, Math.max(2, target.stems.size));
+    for (const stem of statement.stems) if (other.stems.has(stem)) shared += 1;
+    const share = shared / Math.min(statement.stems.size, Math.max(2, other.stems.size));
     if (share > most) {
       most = share;
-      best = target;
+      best = other;
     }
   }
   return most >= SAME_STATEMENT ? best : undefined;

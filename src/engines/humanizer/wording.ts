@@ -3,8 +3,13 @@ import type { FoldedText } from "../text/fold.ts";
 import { MASK } from "./locked-spans.ts";
 import type { Part, Sign } from "./humanizer-types.ts";
 import type { RuleId } from "./messages.ts";
+import { prefilterOf } from "./wording-prefilter.ts";
+import type { Prefilter } from "./wording-prefilter.ts";
 
-/** What a wording's function gets: the groups as they stand in the original ("" where a group took no part). */
+/** Stands for a group that a rewrite leaves untouched in its place. */
+export const kept = (group: number): string => `\uE001${group}`;
+
+/** Gets the groups as they stand in the original ("" where a group took no part) and gives what takes the match's place, or null for no edit. */
 export type Rewrite = (groups: string[]) => string | null;
 
 /**
@@ -23,8 +28,9 @@ export type PhraseBook = Partial<Record<RuleId, { en?: readonly Wording[]; ar?: 
 interface Compiled {
   ruleId: RuleId;
   pattern: RegExp;
-  /** Letters every match must contain; looked for first because it is far cheaper than the pattern. */
-  literal: string;
+  prefilter: Prefilter;
+  /** Where a match can begin: at a sentence, at a word, or at a space or mark. */
+  begins: "sentence" | "word" | "gap";
   to: string | Rewrite | null;
   level: 1 | 2 | 3;
   weight: number;
@@ -39,9 +45,10 @@ export interface MaskedText {
 }
 
 const WORD_CHARACTER = `\\p{L}\\p{M}\\p{N}${MASK}`;
-const SENTENCE_START = `(?<=(?:^|[.!?؟؛…\\n])["')»*_]{0,2}[ \\t]*(?:(?:[-*•–#>]+|[${MASK}\\d]{1,3}[.)])[ \\t]+)?)`;
+const WORD = new RegExp(`[${WORD_CHARACTER}]`, "u");
+const SENTENCE_BREAK = new RegExp(`(?:^|[.!?؟؛…\\n])["')»*_]{0,2}[ \\t]*(?<mark>(?:\\p{Extended_Pictographic}\\uFE0F?|[-*•–#>]+|[${MASK}\\d]{1,3}[.)])[ \\t]+)?`, "gu");
 const MACROS: Record<string, string> = {
-  "{^}": SENTENCE_START,
+  "{^}": "",
   "{$}": "(?=[ \\t]*(?:[.!?؟؛;\\n]|$))",
   "{w}": `[${WORD_CHARACTER}'’-]+`,
   "{c}": "[^.!?؟؛;،,:\\n]*?",
@@ -66,13 +73,68 @@ export function compileWordings(books: PhraseBook[], language: "ar" | "en"): Com
 /** Every sign the wordings find, with its edit in the original's places. */
 export function matchWordings(text: MaskedText, wordings: Compiled[]): Sign[] {
   const found: Sign[] = [];
+  const places = placesIn(text.masked);
+  const contained = new Map<string, boolean>();
+  const contains = (part: string) => {
+    const known = contained.get(part) ?? text.masked.includes(part);
+    contained.set(part, known);
+    return known;
+  };
   for (const wording of wordings) {
-    if (!text.masked.includes(wording.literal)) continue;
-    for (const match of text.masked.matchAll(wording.pattern)) {
-      if (match[0] !== "") found.push(signOf(text, wording, match));
+    const { anyOf, heads } = wording.prefilter;
+    if (anyOf.length > 0 && !anyOf.some(contains)) continue;
+    for (const head of heads ?? [""]) {
+      let free = 0;
+      for (const place of places[wording.begins].get(head) ?? []) {
+        if (place < free) continue;
+        wording.pattern.lastIndex = place;
+        const match = wording.pattern.exec(text.masked);
+        if (!match || match[0] === "") continue;
+        free = place + match[0].length;
+        found.push(signOf(text, wording, match));
+      }
     }
   }
   return found;
+}
+
+type Places = Map<string, number[]>;
+
+/** Places where a match can begin, by the first and the first two characters that stand there ("" for all). */
+function placesIn(masked: string): Record<Compiled["begins"], Places> {
+  const places = { sentence: new Map(), word: new Map(), gap: new Map() } as Record<Compiled["begins"], Places>;
+  const add = (kind: Compiled["begins"], index: number) => {
+    const [first, second] = headAt(masked, index);
+    for (const key of ["", first, first + second]) {
+      const list = places[kind].get(key);
+      if (!list) places[kind].set(key, [index]);
+      else if (list.at(-1) !== index) list.push(index);
+    }
+  };
+  for (const match of masked.matchAll(SENTENCE_BREAK)) {
+    add("sentence", match.index + match[0].length - (match.groups?.["mark"]?.length ?? 0));
+    if (match.groups?.["mark"]) add("sentence", match.index + match[0].length);
+  }
+  let inWord = false;
+  let inSpace = false;
+  for (let index = 0; index < masked.length; index += 1) {
+    const isWord = WORD.test(masked[index] as string);
+    const isSpace = masked[index] === " " || masked[index] === "\t";
+    if (isWord && !inWord) add("word", index);
+    else if (!isWord && !(isSpace && inSpace)) add("gap", index);
+    inWord = isWord;
+    inSpace = isSpace;
+  }
+  return places;
+}
+
+/** The character at a place and the next one; a run of blanks counts as one blank. */
+function headAt(masked: string, index: number): [string, string] {
+  const first = masked[index] ?? "";
+  if (first !== " " && first !== "\t") return [first, masked[index + 1] === "\t" ? " " : (masked[index + 1] ?? "")];
+  let next = index + 1;
+  while (masked[next] === " " || masked[next] === "\t") next += 1;
+  return [" ", masked[next] ?? ""];
 }
 
 function compile(
@@ -88,13 +150,13 @@ function compile(
     .replace(/\[(?:\\.|[^\]])*\]| /g, (token) => (token === " " ? "[ \\t]+" : token))
     .replaceAll("[ \\t]+?", "[ \\t]*")
     .replace(/\{[\^$wcs&+]\}|\{an\}/g, (macro) => MACROS[macro] as string);
-  const start = folded.startsWith("(?<") ? "" : `(?:(?<![${WORD_CHARACTER}])|(?![${WORD_CHARACTER}]))`;
-  const end =
-    folded.endsWith("{+}") || endsInLookaround(folded) ? "" : `(?:(?<![${WORD_CHARACTER}])|(?![${WORD_CHARACTER}]))`;
+  const end = folded.endsWith("{+}") || endsInLookaround(folded) ? "" : `(?:(?<![${WORD_CHARACTER}])|(?![${WORD_CHARACTER}]))`;
+  const begins = folded.startsWith("{^}") ? "sentence" : /^(?:\p{L}|\((?:\?:)?[\p{L}({]|\{[w&c]\})/u.test(folded) && !folded.startsWith("(?<") ? "word" : "gap";
   return {
     ruleId,
-    pattern: new RegExp(`${start}(?:${source})${end}`, "dgu"),
-    literal: requiredLiteral(folded),
+    pattern: new RegExp(`(?:${source})${end}`, "duy"),
+    prefilter: prefilterOf(folded),
+    begins,
     to,
     level: options.level ?? 1,
     weight: options.weight ?? 1,
@@ -112,33 +174,6 @@ function endsInLookaround(find: string): boolean {
     if (depth === 0) return /^\(\?<?[=!]/.test(find.slice(index));
   }
   return false;
-}
-
-/** The longest run of letters outside groups, classes and optional characters; "" when there is none. */
-function requiredLiteral(find: string): string {
-  let depth = 0;
-  let run = "";
-  let best = "";
-  const close = () => {
-    if (run.length > best.length) best = run;
-    run = "";
-  };
-  for (let index = 0; index < find.length; index += 1) {
-    const character = find[index] as string;
-    if ("([{".includes(character)) {
-      close();
-      depth += 1;
-    } else if (")]}".includes(character)) {
-      depth -= 1;
-    } else if (depth === 0) {
-      if (character === "|") return "";
-      if ("?*".includes(character)) run = run.slice(0, -1);
-      if (/[\p{L}'-]/u.test(character)) run += character;
-      else close();
-    }
-  }
-  close();
-  return best;
 }
 
 function signOf(text: MaskedText, wording: Compiled, match: RegExpExecArray): Sign {
@@ -167,13 +202,19 @@ function partsOf(
       .filter(([name]) => /^g\d/.test(name))
       .map(([, span]) => (span ? text.original.slice(source[span[0]], source[span[1]]) : ""));
     const after = to(groups);
-    return after === null ? undefined : [{ start, end, after }];
+    return after === null ? undefined : templateParts(text, after.split(/(\uE001\d)/), match, { start, end });
   }
+  return templateParts(text, to.split(/(\$\d|\{an\}|\{&\})/), match, { start, end });
+}
+
+/** The edits around the groups that a template leaves untouched. */
+function templateParts(text: MaskedText, template: string[], match: RegExpExecArray, { start, end }: { start: number; end: number }): Part[] {
+  const { source } = text.folded;
   const parts: Part[] = [];
   let from = start;
   let pending = "";
-  for (const piece of to.split(/(\$\d|\{an\}|\{&\})/)) {
-    const group = /^\$(\d)$/.exec(piece);
+  for (const piece of template) {
+    const group = /^[$\uE001](\d)$/.exec(piece);
     if (group) {
       const span = match.indices?.groups?.[`g${group[1]}`];
       if (!span) continue;

@@ -104,41 +104,24 @@ function withAgent(text: MaskedText, sign: Sign, { verb, noun, forms, past, agen
   const active = past ? (feminine ? `${stem}ت` : stem) : feminine ? `ت${stem.slice(1)}` : stem;
   const objectEnd = noun.end + (agent[1] ?? "").length;
   const whole = noun.end + agent[0].length;
-  const indefiniteObject = !/^\s*(?:ال|هذ|تلك|جميع|كل)/.test(text.original.slice(noun.end, objectEnd));
-  if (indefiniteObject && needsTanween(text.original.slice(noun.end, objectEnd))) {
-    return {
-      ...sign,
-      ruleId: "agentless-passive",
-      end: whole,
-      weight: 1.5,
-      parts: [
-        { start: verb.start, end: noun.end, after: `${active} ${doer}` },
-        { start: noun.end, end: objectEnd, after: accusative(text.original.slice(noun.end, objectEnd)) },
-        { start: objectEnd, end: whole, after: "" },
-      ],
-    };
-  }
-  return {
-    ...sign,
-    ruleId: "agentless-passive",
-    end: whole,
-    weight: 1.5,
-    parts: [
-      { start: verb.start, end: noun.end, after: `${active} ${doer}` },
-      { start: objectEnd, end: whole, after: "" },
-    ],
-  };
+  const object = text.original.slice(noun.end, objectEnd);
+  const parts = [
+    { start: verb.start, end: noun.end, after: `${active} ${doer}` },
+    { start: objectEnd, end: whole, after: "" },
+  ];
+  const edit: Sign = { ...sign, ruleId: "agentless-passive", end: whole, weight: 1.5 };
+  if (/^\s*(?:ال|هذ|تلك|جميع|كل)/.test(object) || !needsTanween(object)) return { ...edit, parts };
+  const pair = INDEFINITE_PAIR.exec(object);
+  if (!pair) return edit;
+  return { ...edit, parts: [...parts, { start: noun.end, end: noun.end + pair[0].length, after: ` ${pair[1]}ًا ${pair[2]}ًا` }] };
 }
 
-/** An indefinite masculine object and its adjective take a written alif. */
+/** A masculine noun and its adjective, both indefinite: as an object they take a written alif. */
+const INDEFINITE_PAIR =
+  /^[ \t]+(\p{L}+[^\s\p{M}ةاىء])[ \t]+(جديد|كبير|صغير|حديث|مؤقت|خاص|شامل|دائم|سنوي|شهري|أسبوعي|مشترك|واسع|قديم|رسمي|مبدئي|إضافي)(?![\p{L}])/u;
+
 function needsTanween(object: string): boolean {
-  return /[^\sةاىءو]$/.test(object.trim());
-}
-
-function accusative(object: string): string {
-  return object.replace(/([^\sةاىء])(?=\s|$)/gu, (letter, _, index: number) =>
-    /\s/.test(object[index - 1] ?? " ") ? letter : `${letter}ًا`,
-  );
+  return !/^[ \t]+\p{L}*(?:ة|ات|اء|ى)(?=\s|$)/u.test(object);
 }
 
 /** Feminine by form, or a broken plural of things, which takes the feminine. */

@@ -1,3 +1,4 @@
+import { kept } from "../wording.ts";
 import type { PhraseBook, Rewrite } from "../wording.ts";
 
 /** "An inspection was conducted by Greg Palmer" → "Greg Palmer inspected …" needs the verb of the noun. */
@@ -15,11 +16,9 @@ const VERBS: Record<string, string> = {
   examination: "examined",
   comparison: "compared",
 };
-const actorFirst: Rewrite = ([noun = "", object = "", actor = ""]) => {
+const actorFirst: Rewrite = ([noun = "", , actor = ""]) => {
   const verb = VERBS[noun.toLowerCase()];
-  if (!verb || object === "") return null;
-  const doer = actor.trim();
-  return `${doer.charAt(0).toUpperCase()}${doer.slice(1)} ${verb}${object.replace(/^ (?:of|into|on)/, "")}`;
+  return verb ? `${cap(actor.trim())} ${verb} ${kept(2)}` : null;
 };
 
 /** How a text claims, doubts and stresses. */
@@ -89,7 +88,7 @@ export const CLAIMS: PhraseBook = {
       ["(may|might|could) (?:or may not|in some cases|to some extent|arguably)", null, { weight: 0.5 }],
     ],
     ar: [
-      ["قد ((?:ي|ت|ن|أ)\\p{L}+(?: {w}){0,3}) (?:ربما|على الأرجح|من المحتمل|لعله)(?= )", "قد $1"],
+      ["((?:و|ف)?قد (?:ي|ت|ن|أ)\\p{L}+(?: {w}){0,3}) (?:ربما|على الأرجح|من المحتمل|لعله)(?= )", "$1"],
       ["(?:ربما|لعل)(?: من)? (?:المحتمل|الممكن|الجائز) أن ", "ربما "],
       ["(?:قد )?(?:من )?(?:المحتمل|الممكن|الجائز) (?:ربما )?أنه? قد ", "قد ", { level: 2 }],
       ["ربما قد ", "ربما "],
@@ -138,7 +137,7 @@ export const CLAIMS: PhraseBook = {
   "agentless-passive": {
     en: [
       [
-        "{^}(?:a|an|the) (?:comprehensive |thorough |detailed |careful |full )?(analysis|review|inspection|assessment|study|survey|evaluation|audit|investigation|examination|test|comparison)( (?:of|into) (?:the )?[^.,;\\n]*?)? (?:was|were) (?:conducted|carried out|performed|undertaken|completed|made|done) by ((?:the )?(?:\\p{L}+ ?){1,3}?)(?=,|\\.| (?:on|in|at|and|during|between|last|this)(?! \\p{L}+ing) )",
+        "{^}(?:a|an|the) (?:comprehensive |thorough |detailed |careful |full )?(analysis|review|inspection|assessment|study|survey|evaluation|audit|investigation|examination|test|comparison) (?:of|into) ([^.,;\\n]*?) (?:was|were) (?:conducted|carried out|performed|undertaken|completed|made|done) by ((?:the )?(?:\\p{L}+ ?){1,3}?)(?=,|\\.| (?:on|in|at|and|during|between|last|this)(?! \\p{L}+ing) )",
         actorFirst,
         { weight: 1.5 },
       ],

@@ -48,7 +48,7 @@ export const CONNECTORS: PhraseBook = {
         { weight: 2 },
       ],
       [
-        "{^}{s}(?:isn't|is not|aren't|are not|wasn't) (?:just|only|merely|simply) (?:about )?[^.,;—\\n]{2,60}(?:,|;| —|—|\\.) ?(?:it is|it's|they're|they are|it was) (?:about )?(?:a |an |the )?(?:freedom|growth|journey|way of life|lifestyle|promise|statement|heart|soul|story|experience|connection|people|trust|beacon|movement|mindset|future|art|possibility|beacon of hope|{w}){s}{$}",
+        "{^}[^.!?\\n]{0,80}?(?:isn't|is not|aren't|are not|wasn't) (?:just|only|merely|simply) (?:about )?[^.,;—\\n]{2,60}(?:,|;| —|—|\\.) ?(?:it is|it's|they're|they are|it was) (?:about )?(?:a |an |the )?(?:freedom|growth|journey|way of life|lifestyle|promise|statement|heart|soul|story|experience|connection|people|trust|beacon|movement|mindset|future|art|possibility|beacon of hope|{w}){s}{$}",
         null,
         { drop: true, weight: 1 },
       ],

@@ -285,15 +285,10 @@ export const INFLATION: PhraseBook = {
       ["with (?:confidence|ease)(?={$})", null, { weight: 0.5 }],
     ],
     ar: [
-      [
-        NOT_PREDICATE +
-          " " +
-          PRAISE_AR +
-          "(?! و(?!" +
-          PRAISE_AR +
-          ")(?!\\p{L}+(?:ها|هم|نا)(?!\\p{L}))\\p{L}{3,})(?![ ]?و? ?\\p{L}+ا(?:[.،]|$))",
-        "",
-      ],
+      [NOT_PREDICATE + " " + PRAISE_AR + "(?! و(?!" + PRAISE_AR + ")(?!\\p{L}+(?:ها|هم|نا)(?!\\p{L}))\\p{L}{3,})(?![ \\t]*(?:[.!?؟؛;،,\\n]|$|للغايه|جدا))", ""],
+      ["(?<=\\p{L}{2}ا) (?!ال)" + PRAISE_AR + "(?=[ \\t]*(?:[.!?؟؛;،,\\n]|$))", ""],
+      ["(?<=(?<!\\p{L})(?:[وفبك]?ال\\p{L}{2,}|لل\\p{L}{2,}|\\p{L}{3,}(?:ها|هم|نا))) (?=ال)" + PRAISE_AR + "(?=[ \\t]*(?:[.!?؟؛;،,\\n]|$))", ""],
+      [NOT_PREDICATE + " " + PRAISE_AR, null, { weight: 0.5 }],
       [NOT_PREDICATE + " و" + PRAISE_AR, "", { weight: 0.5 }],
       [
         "(?:يتميز|تتميز|يمتاز|تمتاز|يتمتع|تتمتع|تشتهر|يشتهر) ({c}) (?:بطبيعتها|بجمالها|بأجوائها|بمناظرها|بسحرها) (?:الخلابة|الساحرة|الآسرة|الفريد)",
@@ -319,7 +314,7 @@ export const INFLATION: PhraseBook = {
   "notability-padding": {
     en: [
       [
-        "{^}{s}(?:has been|have been|was|were) (?:widely )?(?:featured|covered|profiled|discussed|cited|recogni[sz]ed) (?:in|by|across) (?:numerous|various|many|multiple|several|countless|leading|major|prominent) (?:outlets|publications|media|news|sources|platforms|organi[sz]ations){s}{$}",
+        "{^}[^.!?\\n]{0,80}?(?:has been|have been|was|were) (?:widely )?(?:featured|covered|profiled|discussed|cited|recogni[sz]ed) (?:in|by|across) (?:numerous|various|many|multiple|several|countless|leading|major|prominent) (?:outlets|publications|media|news|sources|platforms|organi[sz]ations){s}{$}",
         null,
         { drop: true, weight: 2 },
       ],
