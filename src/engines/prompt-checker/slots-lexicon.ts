@@ -55,7 +55,7 @@ export const CONSTRAINTS = lexicon([
 ]);
 
 export const ROLE_CUES = lexicon([
-  "you are|you're a|an|the|my|our", "act|acting as|like", "as a|an senior|expert|experienced|professional", "pretend to be", "your role is", "role", "take the role", "play the role|part", "imagine you are|you're", "be my", "assume the role", "from the perspective|viewpoint of", "in the role", "speak as", "write as a|an",
+  "you_are|you're a|an|the|my|our", "act|acting as|like", "as a|an senior|expert|experienced|professional", "pretend to be", "your role is", "role", "take the role", "play the role|part", "imagine you are|you're", "be my", "assume the role", "from the perspective|viewpoint of", "in the role", "speak as", "write as a|an",
   "انت|أنت مساعد|خبير|مدرس|معلم|كاتب|مهندس|طبيب|محلل|مصور|مسوق|محرر|مترجم|مبرمج|مدير|مستشار|محام|محامي|مدرب", "تصرف ك|كانك", "مثل دور", "تقمص دور", "بصفتك", "دورك", "العب دور", "تخيل انك", "اعتبر نفسك", "كن مدرسا|خبيرا|محاورا|مدربي", "خليك", "افترض انك", "بصفه", "من منظور", "بدور", "انت|أنت أعظم|اعظم|افضل|احسن|مصمم",
 ]);
 
@@ -63,6 +63,6 @@ export const EXAMPLE_CUES = lexicon(["for example|instance", "example|examples|s
 
 /** "If unknown" lines. */
 export const UNCERTAINTY_RULE = lexicon([
-  "not stated|mentioned|given|covered|available|found|provided|sure|known|specified", "if … missing|unknown|unclear|unsure|absent|unavailable", "if you|it don't|doesn't|do|does|cannot|can't know|not|find|say", "if you are|you're not|unsure|uncertain", "say so", "use null", "write null", "null", "do not|don't|never guess|invent|infer|assume|fabricate|make", "unknown", "ask me|for if|when", "ask if|before", "leave … blank|empty", "use only|based only|using only", "only what is|the", "i don't know", "n a", "flag anything|what", "are silent",
+  "not stated|mentioned|given|covered|available|found|provided|sure|known|specified", "if … missing|unknown|unclear|unsure|absent|unavailable", "if you|it don't|doesn't|do|does|cannot|can't know|not|find|say", "if you_are|you're not|unsure|uncertain", "say so", "use null", "write null", "null", "do_not|don't|never guess|invent|infer|assume|fabricate|make", "unknown", "ask me|for if|when", "ask if|before", "leave … blank|empty", "use only|based only|using only", "only what is|the", "i don't know", "n a", "flag anything|what", "are silent",
   "غير مذكور|معروف|متوفر|متاح|محدد", "ان|اذا|لو لم|ما|مش|غاب|غابت|نقص|نقصت|ناقص|ناقصه|وجدت|كانت|لقيت|لقيتش|تجد|تعرف|تتوفر|يذكر|يتوفر|عرفت", "اذا|لو|ان … فاكتب|فقل|اكتب|قل|فاذكر|فاترك", "لا تخمن|تختلق|تفترض|تخترع|تضف", "ما|من تالف|تختلق|تخترع", "بدون|دون|من_غير تخمين|تاليف|اختلاق", "اكتب|فاكتب null|غير", "لا تتوفر", "قل لا اعرف", "متألفش|ماتالفش|متخترعش", "اعتمد|اعتمادا على|فقط", "فقط من", "اسالني|اسال … اذا|لو", "اتركه|اترك فارغا", "وما غاب|نقص|خلا", "ما غاب|نقص|لم … فاكتب|اكتب|فقيمته", "لا اعلم", "لا تستنتج", "غير واضح",
 ]);

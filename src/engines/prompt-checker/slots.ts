@@ -5,6 +5,8 @@ import { specificsOf } from "./task-types.ts";
 const AUDIENCE_SLOT = /\{\{[^}]*(?:audience|reader|recipient|جمهور|قارئ|القارئ|متلقي|المستهدف|level|المستوى)[^}]*\}\}/i;
 
 const COLON_AND_TEXT = /[:：](?![ \t]*(?:\d|json|csv))\s{0,3}[^\s:]+(?:[ \t\n]{1,3}[^\s:]+){2}/i;
+/** "For a homeowner", "for new librarians": nouns that end like people, but for things that end so too. */
+const FOR_SOMEBODY = /\bfor (?:an? |the |our |my |new |busy |local )?(?:[a-z]+[- ]){0,2}?(?!(?:computer|heater|charger|server|printer|paper|newspaper|letter|newsletter|poster|flyer|offer|order|number|summer|winter|dinner|center|water|butter|cover|river|paper|tower|blender|cooker|trailer|banner|folder|container|other|another|whatever|weather|leather|header|footer|slider|router|scooter|career|fever|cancer|better|ever|never|over|under|after|color|colour|error|mirror|floor|door|motor|monitor|visor|harbor|humor|humour|factor|sector|calculator|generator|elevator|corridor|minor|major|list|committee|coffee|fee|degree|tree|free|three|see|agree|event|client|content|document|present|moment|plant|restaurant|instant|important|restaurants|want)\b)[a-z]{2,}(?:er|or|ist|ian|ee|women|men|people|folk)s?\b/;
 /** A scale or a closed set of labels is a shape of its own. */
 const SCALE = /(?:\b(?:scale of|from|out of) (?:0|1|10)\b|(?:من|علي) (?:0|1|10|واحد|عشره)(?!\d)|\bas (?:\p{L}+ )?\p{L}+(?:, \p{L}+)* or \p{L}+)/u;
 const ROLE_OPENING = /(?:^|[.\n!؟?] ?)(?:you are|you're|act as|انت|انتي|بصفتك) \p{L}/u;
@@ -14,6 +16,7 @@ export function hasAudience(document: PromptDocument): boolean {
   if (AUDIENCE_SLOT.test(document.text)) return true;
   const everyone = document.find(EVERYONE);
   const outside = (hit: Hit) => !document.task.roles.has(document.words[hit.first]?.sentence ?? -1) && !everyone.some((all) => hit.start >= all.start && hit.end <= all.end);
+  if (FOR_SOMEBODY.test(document.freeText)) return true;
   return document.findAffirmed(AUDIENCE_CUES).some(outside) || document.findAffirmed(PEOPLE).some(outside);
 }
 

@@ -2,7 +2,7 @@ import { countWords } from "../../text/segment.ts";
 import type { PromptDocument } from "../document.ts";
 import type { Finding, Rule } from "../rule.ts";
 
-const INLINE_LABEL = /(?:text|message|article|email|transcript|notes|code|data|paragraph|review|story|content|النص|الرسالة|المقال|الإيميل|الايميل|المحضر|الملاحظات|الكود|البيانات|الفقرة|القصة|الشكوى|المحادثة|المحتوى|هو|التالي|التالية)\s*[:：]\s*/giu;
+const INLINE_LABEL = /(?:text|message|article|email|transcript|notes|code|data|paragraph|review|story|content|complaint|ticket|comment|report|feedback|letter|question|post|document|response|answer|chat|التعليق|التقرير|السؤال|المنشور|الطلب|المراجعة|الوثيقة|الخبر|النص|الرسالة|المقال|الإيميل|الايميل|المحضر|الملاحظات|الكود|البيانات|الفقرة|القصة|الشكوى|المحادثة|المحتوى|هو|التالي|التالية)\s*[:：]\s*/giu;
 const ORDER_AFTER = /(?:^|[.!?؟\n]\s*)(?:please\s+|then\s+|now\s+)?(?:summari[sz]e|translate|rewrite|make|keep|return|list|write|give|classify|extract|fix|reply|answer|لخص|لخّص|ترجم|أعد|اعد|اكتب|استخرج|صنف|صنّف|صحح|صحّح|رد|أعط|اعط)(?![\p{L}])/iu;
 const SLOT = /\{\{[^{}\n]{1,60}\}\}/g;
 const INPUT_NAME = /(?:text|message|article|email|transcript|notes|input|content|review|comment|document|page|paragraph|code|data|story|ticket|chat|body|نص|رسال|مقال|محضر|ملاحظ|محتوى|تعليق|مستند|صفحة|فقرة|كود|بيانات|قصة|شكوى|محادثة|مدخل)/i;

@@ -4,8 +4,8 @@ import type { Rule } from "../rule.ts";
 
 const COMPLEX = new Set(["code-write", "code-fix-review", "agent-bot", "plan", "data", "research-compare", "extract-classify", "exam-lesson"]);
 const CRITERIA = lexicon([
-  "test|tests|done_when|criteria|acceptance|verify|check|checked|checks|success|successful|correct_if|must_pass|validate", "make sure|ensure that", "definition of done", "at least|most", "before you finish|return", "it is done|complete when", "proves|prove", "review point", "should return|print|throw|pass", "so that", "must|exactly", "hand over", "return only",
-  "اختبار|اختبارات|اختبارا|معيار|معايير|القبول|تحقق|تاكد|راجع|صحيح_اذا|يثبت|ينجح", "يكتمل|يعد مكتملا|ناجحا عندما|اذا", "قبل ان تنتهي|التسليم", "نقطه مراجعه", "على الاقل|الاكثر", "بشرط ان", "يجب ان", "لا بد", "بحيث", "متى يعتبر", "شرط النجاح", "بحد ادنى|اقصى", "عشان اتاكد", "حول", "لازم",
+  "test|tests|done_when|criteria|acceptance|verify|check|checked|checks|success|successful|correct_if|must_pass|validate", "make_sure|ensure that", "definition of done", "at least|most", "before you finish|return", "it is done|complete when", "proves|prove", "review point", "should return|print|throw|pass", "so that", "must|exactly", "hand over", "return only",
+  "اختبار|اختبارات|اختبارا|معيار|معايير|القبول|تحقق|تاكد|راجع|صحيح_اذا|يثبت|ينجح", "يكتمل|يعد_مكتملا|يعد_ناجحا عندما|اذا", "قبل ان تنتهي|التسليم", "نقطه مراجعه", "على الاقل|الاكثر", "بشرط ان", "يجب ان", "لا بد", "بحيث", "متى يعتبر", "شرط النجاح", "بحد ادنى|اقصى", "عشان اتاكد", "حول", "لازم",
 ], { loose: true });
 
 /** A complex task without a way to tell that it is done. */
