@@ -2,7 +2,7 @@ import type { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { pathIn, safeReturnPath } from "../i18n/path.ts";
 import { RefusalError, type RefusalCode } from "../i18n/refusals.ts";
-import { HashingBusyError } from "../platform/auth.server.ts";
+import { HashingBusyError } from "../platform/hashing.server.ts";
 import type { AppEnv } from "./app-env.ts";
 import { invalidInput } from "./invalid-input.ts";
 

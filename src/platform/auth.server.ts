@@ -3,17 +3,16 @@ import { betterAuth } from "better-auth";
 import { createAuthEndpoint } from "better-auth/api";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { setSessionCookie } from "better-auth/cookies";
-import { hashPassword, verifyPassword } from "better-auth/crypto";
-import { genericOAuth, twoFactor } from "better-auth/plugins";
+import { twoFactor } from "better-auth/plugins";
 import * as z from "zod";
-import type { Database } from "./db.server.ts";
+import { type Database, isReachable } from "./db.server.ts";
+import { type GoogleSettings, googleProvider } from "./auth-google.server.ts";
+import { boundedHashing } from "./hashing.server.ts";
 import type { Log } from "./log.ts";
 
 const SESSION_SECONDS = 30 * 24 * 3600;
 const REFRESH_AFTER_SECONDS = 24 * 3600;
 const RESET_LINK_SECONDS = 3600;
-const HASHES_AT_ONCE = 2;
-const HASHES_WAITING = 500;
 
 /** What the auth library needs from the rest of the product; joined in `domain/accounts/auth.ts`. */
 export interface AuthOptions {
@@ -23,7 +22,7 @@ export interface AuthOptions {
   /** The one origin that links, redirects and cookies are made for. */
   publicUrl: string;
   secret: string;
-  google: { clientId: string; clientSecret: string; issuer: string } | null;
+  google: GoogleSettings | null;
   log: Log;
   /** True for addresses that no outside identity may create or join. */
   isReserved(email: string): Promise<boolean>;
@@ -79,8 +78,10 @@ export function createAuth(options: AuthOptions): Auth {
     async readSession(headers) {
       const cookie = headers.get("cookie");
       if (!cookie?.includes(`${cookiePrefix}.session_token=`)) return null;
-      const found = await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
-      if (!found.response) return null;
+      const found = await auth.api
+        .getSession({ headers: new Headers({ cookie }), returnHeaders: true })
+        .catch((error: unknown) => orDatabaseFault(options.db, error));
+      if (!found?.response) return null;
       const { session, user } = found.response;
       return {
         sessionId: session.id,
@@ -93,7 +94,7 @@ export function createAuth(options: AuthOptions): Auth {
       const started = await auth.api.startSession({ body: { userId }, headers, returnHeaders: true });
       return started.headers.getSetCookie();
     },
-    call(path, request) {
+    async call(path, request) {
       const headers = new Headers({ origin });
       for (const name of ["cookie", "user-agent"]) {
         const value = request.headers.get(name);
@@ -101,11 +102,22 @@ export function createAuth(options: AuthOptions): Auth {
       }
       if (request.body !== undefined) headers.set("content-type", "application/json");
       const body = request.body === undefined ? null : JSON.stringify(request.body);
-      return auth.handler(new Request(`${origin}/api/auth${path}`, { method: request.method, headers, body }));
+      const answer = await auth.handler(
+        new Request(`${origin}/api/auth${path}`, { method: request.method, headers, body }),
+      );
+      if (answer.status >= 500) await orDatabaseFault(options.db, null);
+      return answer;
     },
     hashPassword: password.hash,
     verifyPassword: (hash, given) => password.verify({ hash, password: given }),
   };
+}
+
+/** The library hides why it failed: when the database does not answer, say so; otherwise throw what there was. */
+async function orDatabaseFault(db: Database, error: unknown): Promise<never | null> {
+  if (!(await isReachable(db))) throw Object.assign(new Error("the database does not answer"), { code: "08006" });
+  if (error !== null) throw error;
+  return null;
 }
 
 function libraryOptions(
@@ -147,67 +159,42 @@ function libraryOptions(
         source: { action: string };
       }) => refuseOutsideIdentity(context, options),
     },
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      requireEmailVerification: true,
-      minPasswordLength: 1,
-      maxPasswordLength: 1024,
-      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
-      revokeSessionsOnPasswordReset: true,
-      password,
-      sendResetPassword: ({ user, token }: { user: { id: string; email: string }; token: string }) =>
-        options.sendResetMail(user, token),
-      onPasswordReset: ({ user }: { user: { id: string } }) => options.onPasswordReset(user.id),
-    },
+    emailAndPassword: passwordOptions(options, password),
     account: {
       updateAccountOnSignIn: false,
       accountLinking: { enabled: true, requireLocalEmailVerified: false, trustedProviders: [] },
     },
-    databaseHooks: {
-      account: {
-        create: {
-          before: async (account: { userId: string; providerId: string }) => {
-            if (account.providerId !== "credential") await options.dropUnconfirmed(account.userId);
-            return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } };
-          },
-        },
-      },
-    },
+    databaseHooks: { account: { create: { before: identityHook(options) } } },
     plugins: [
       twoFactor({ issuer: "Siyagha" }),
       sessionStarter(),
-      ...(options.google === null ? [] : [google(options.google)]),
+      ...(options.google === null ? [] : [googleProvider(options.google)]),
     ],
   };
 }
 
-/** Google by OpenID Connect discovery, so that the issuer can be configured; an identity is (provider, subject). */
-function google(settings: NonNullable<AuthOptions["google"]>) {
-  return genericOAuth({
-    config: [
-      {
-        providerId: "google",
-        discoveryUrl: `${settings.issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
-        requireIdTokenVerification: true,
-        clientId: settings.clientId,
-        clientSecret: settings.clientSecret,
-        scopes: ["openid", "email", "profile"],
-        prompt: "select_account",
-        pkce: true,
-      },
-    ],
-  });
+function passwordOptions(options: AuthOptions, password: ReturnType<typeof boundedHashing>) {
+  return {
+    enabled: true,
+    disableSignUp: true,
+    requireEmailVerification: true,
+    minPasswordLength: 1,
+    maxPasswordLength: 1024,
+    resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
+    revokeSessionsOnPasswordReset: true,
+    password,
+    sendResetPassword: ({ user, token }: { user: { id: string; email: string }; token: string }) =>
+      options.sendResetMail(user, token),
+    onPasswordReset: ({ user }: { user: { id: string } }) => options.onPasswordReset(user.id),
+  };
 }
 
-/** An outside identity may create or join a user only by an address its provider has verified, and never a reserved one. */
-async function refuseOutsideIdentity(
-  { user, source }: { user: { email?: string | null; emailVerified?: boolean }; source: { action: string } },
-  options: AuthOptions,
-): Promise<{ error: string } | undefined> {
-  if (source.action === "sign-in") return undefined;
-  if (user.emailVerified !== true) return { error: "email_not_verified" };
-  return (await options.isReserved((user.email ?? "").toLowerCase())) ? { error: "address_reserved" } : undefined;
+/** No outside identity joins what a stranger left unconfirmed, and no provider's token is kept. */
+function identityHook(options: AuthOptions) {
+  return async (account: { userId: string; providerId: string }) => {
+    if (account.providerId !== "credential") await options.dropUnconfirmed(account.userId);
+    return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } };
+  };
 }
 
 /** Adds a call, reachable from the server alone, that signs a proved user in. */
@@ -230,28 +217,12 @@ function sessionStarter() {
   };
 }
 
-/** Keeps hashing from taking every thread: two at a time, the rest wait in a bounded line. */
-function boundedHashing() {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= HASHES_AT_ONCE) {
-      if (waiting.length >= HASHES_WAITING) throw new HashingBusyError();
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
-  return {
-    hash: (password: string) => inTurn(() => hashPassword(password)),
-    verify: (given: { hash: string; password: string }) => inTurn(() => verifyPassword(given)),
-  };
+/** An outside identity may create or join a user only by an address its provider has verified, and never a reserved one. */
+async function refuseOutsideIdentity(
+  { user, source }: { user: { email?: string | null; emailVerified?: boolean }; source: { action: string } },
+  options: AuthOptions,
+): Promise<{ error: string } | undefined> {
+  if (source.action === "sign-in") return undefined;
+  if (user.emailVerified !== true) return { error: "email_not_verified" };
+  return (await options.isReserved((user.email ?? "").toLowerCase())) ? { error: "address_reserved" } : undefined;
 }
-
-/** Too many people are signing in at this moment; the caller answers that there is a queue. */
-export class HashingBusyError extends Error {}
