@@ -4,7 +4,7 @@ import { detectLanguage } from "../text/language.ts";
 import type { TextLanguage } from "../text/language.ts";
 import { findLiterals } from "../text/literals.ts";
 import { countWords } from "../text/segment.ts";
-import { detectVariety } from "../text/variety.ts";
+import { detectVariety, varietyScores } from "../text/variety.ts";
 import type { ArabicVariety } from "../text/variety.ts";
 import { classifyTask } from "./classify-task.ts";
 import type { TaskScores } from "./classify-task.ts";
@@ -82,11 +82,11 @@ export function analyseRequest(input: ComposeInput): RequestAnalysis {
     clauses,
     core,
     task,
-    dialect: isDialect(variety) ? variety : null,
+    dialect: isDialect(variety) ? variety : leaning(instruction, textLanguage),
     seed: `${text}|${input.detail}|${input.target}`,
     foreign: textLanguage !== promptLanguage,
     conflicts: findConflicts([instruction, input.tone, input.length, input.constraints].join(" ")),
-    overlays: findOverlays(instruction, task.primary),
+    overlays: findOverlays(instruction, material, task.primary),
     missing:
       input.outputType === "image" || input.outputType === "video"
         ? []
@@ -98,9 +98,11 @@ export function analyseRequest(input: ComposeInput): RequestAnalysis {
   };
 }
 
+const LEANING = 2;
 const OWN_FACT =
   /^(?:و)?(?:عندي|عندنا|عنا|عنده|انا|احنا|حنا|نحن|لدي|لدينا|ابني|بنتي|مديري|صاحب|we |i |i'm|my |our |he |she |they )/;
-const LONGEST_HEAD = 14;
+const STATEMENT = /^(?:the |this |these |my |our |it |there )|\b(?:is|are|was|were|keeps|does not|doesn't|wants)\b/i;
+const LONGEST_HEAD = 30;
 
 /** When nothing in the text asks, the first piece that names a deliverable is the request: "lesson plan, 8th grade, …". */
 function withHead(clauses: Clause[]): Clause[] {
@@ -108,18 +110,24 @@ function withHead(clauses: Clause[]): Clause[] {
   const index = clauses.findIndex(({ role, text }) => role === "fact" && !OWN_FACT.test(fold(text)));
   const clause = clauses[index];
   if (clause === undefined) return clauses;
-  const first = /^[^،,:\n]+/.exec(clause.text)?.[0].trim() ?? clause.text;
+  const first = /^[^،,\n]+/.exec(clause.text)?.[0].trim() ?? clause.text;
   const opening = fold(first.split(/\s/)[0] ?? "");
   const named =
     opening in ARABIC_DELIVERABLES ||
     opening in ARABIC_MASDARS ||
-    classifyTask(first, first, "text").primary !== "general";
-  if (!named || countWords(first) > LONGEST_HEAD)
-    return clauses.length === 1 ? [{ ...clause, role: "request" }] : clauses;
+    (/^[a-z]/i.test(first) && !STATEMENT.test(first) && classifyTask(first, first, "text").primary !== "general");
+  if (!named || countWords(first) > LONGEST_HEAD) return clauses;
   const head: Clause = { ...clause, text: first, end: clause.start + first.length, role: "request" };
-  const tail = clause.text.slice(first.length).replace(/^[\s،,:]+/, "");
+  const tail = clause.text.slice(first.length).replace(/^[\s،,]+/, "");
   const rest: Clause[] = tail === "" ? [] : [{ ...clause, text: tail, start: clause.end - tail.length }];
   return [...clauses.slice(0, index), head, ...rest, ...clauses.slice(index + 1)];
+}
+
+/** A text below the threshold of a dialect may still use its words; they are read by the closest dialect's glossary. */
+function leaning(text: string, language: TextLanguage): Dialect | null {
+  if (language !== "ar") return null;
+  const [best, score] = Object.entries(varietyScores(text)).sort((a, b) => b[1] - a[1])[0] as [Dialect, number];
+  return score >= LEANING ? best : null;
 }
 
 function isDialect(variety: ArabicVariety | undefined): variety is Dialect {

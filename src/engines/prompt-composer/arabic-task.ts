@@ -22,14 +22,19 @@ export function arabicTaskSentence(
   if (type === "agent-bot") {
     const standard = toStandardArabic(trimmed, dialect);
     const agent = AGENT.exec(standard.text);
-    if (standard.understood && agent !== null) return `أنت ${agent[1]?.replace(/^(?:شات ?)?بوت/u, "روبوت محادثة")}.`;
+    if (standard.understood && agent !== null)
+      return `أنت ${agent[1]
+        ?.replace(/^(?:شات ?)?بوت/u, "روبوت محادثة")
+        .replace(/ً(ّ?)ا(?=\s|$)/gu, "$1")
+        .replace(/ّ(?=\s|$)/gu, "")}.`;
   }
   const { first, rest } = splitFirst(trimmed);
   const bare = fold(first).replace(/^و(?=[ء-ي]{4})/, "");
   const deliverable = ARABIC_DELIVERABLES[bare] ?? ARABIC_DELIVERABLES[fold(first)];
   if (deliverable !== undefined) return sentence(deliverable.verb, trimmed, "", dialect);
   const masdar = ARABIC_MASDARS[bare];
-  if (masdar !== undefined && /^(?:ال|بين\s|هذ)/.test(rest)) return sentence(masdar, rest, "", dialect);
+  if (masdar !== undefined && (/^(?:ال|بين\s|هذ)/.test(rest) || fold(splitFirst(rest).first) in ARABIC_DELIVERABLES))
+    return sentence(masdar, rest, "", dialect);
   const verb = masdar === undefined ? imperative(first) : null;
   if (verb !== null) return sentence(verb.form, rest, verb.object, dialect);
   const standard = toStandardArabic(trimmed, dialect);
@@ -40,7 +45,7 @@ export function arabicTaskSentence(
   return `${seed("[المطلوب|المهمة|المطلوب منك]")}: ${standard.text}.`;
 }
 
-const AGENT = /(?:^|\s)((?:روبوت|شات ?بوت|بوت|وكيل|مساعد|إيجنت|ايجنت)(?:\s[\s\S]*)?)$/u;
+const AGENT = /(?:^|\s)((?:روبوت|شات ?بوت|بوت|وكيل|مساعد|إيجنت|ايجنت)ً?ا?(?:\s[\s\S]*)?)$/u;
 const QUESTION = /^(?:هل|كيف|ما|لماذا|متى|اين|أين|كم|ماذا|من|ايهما|أيهما|أي)\s/u;
 
 function splitFirst(text: string): { first: string; rest: string } {
@@ -62,16 +67,27 @@ const OBJECTS: Record<string, string> = {
   ي: "",
   "": "",
 };
+/** What someone wants to do, as what the model is to do. */
+const OWN_VERBS: Record<string, string> = {
+  اتعلم: "علّمني",
+  نتعلم: "علّمني",
+  افهم: "اشرح لي",
+  نفهم: "اشرح لي",
+  اعرف: "وضّح لي",
+  نعرف: "وضّح لي",
+};
 /** Bare stems that are nouns as often as verbs. */
 const NOUN_STEMS = /^(?:حل|رد|بحث|وصف|مثل|قدم|عمل|علم|فهم|حول|الف|حسن|ذكر|جمع|رتب|بسط|ضع|سو|حضر|دور)$/;
 
 /** A request verb in any of its forms (imperative, second or first person, with لي) as an imperative, with its object pronoun. */
 function imperative(word: string): { form: string; object: string } | null {
   const folded = fold(word).replace(/^و(?=[ء-ي]{3})/, "");
+  const own = OWN_VERBS[folded];
+  if (own !== undefined) return { form: own, object: "" };
   for (const [suffix, object] of Object.entries(OBJECTS)) {
     if (!folded.endsWith(suffix)) continue;
     const stem = folded.slice(0, folded.length - suffix.length);
-    for (const prefix of ["ات", "ت", "ن", "ا", "ي", ""]) {
+    for (const prefix of ["ت", "ن", "ا", "ي", ""]) {
       if (!stem.startsWith(prefix) || (prefix === "" && (suffix === "ي" || (suffix === "" && NOUN_STEMS.test(stem)))))
         continue;
       const form = ARABIC_VERBS[stem.slice(prefix.length)];
@@ -109,7 +125,7 @@ function objectPhrase(deliverable: { object: string; masculine?: boolean }, rest
     !ARABIC_PARTICLES.has(next) &&
     !/^(?:[بلو]|\d|[٠-٩]|[a-z(«"،])/.test(next) &&
     adjective(next, tokens[0] ?? "") === null &&
-    !/^[يت][ء-ي]{3,}$/.test(next);
+    !/^ي[ء-ي]{3,}$/.test(next);
   if (construct) return `${stripTanwin(deliverable.object)} ${rest}`.trim();
   const agreed: string[] = [];
   for (const token of tokens) {

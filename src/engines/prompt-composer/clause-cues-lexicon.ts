@@ -15,21 +15,24 @@ export const FILLER =
 
 /** A request verb at the start of an Arabic clause: imperative, with or without لي, or a second-person present. */
 export const ARABIC_REQUEST_VERB =
-  /^(?:و|ف)?(?:اكتب|لخص|ترجم|اشرح|اعمل|سوي|سو|ساوي|جهز|حضر|صمم|قارن|حلل|صنف|استخرج|طلع|راجع|صلح|اصلح|صحح|عدل|حسن|اقترح|ساعد|علم|فهم|ذاكر|حط|رتب|نظم|ابحث|دور|حول|اختصر|صيغ|صغ|عيد|اعد|ولد|برمج|ابني|رد|جاوب|اجب|انشي|خطط|احسب|رشح|مثل|قيم|دقق|الف|افرز|اعط|عط|اد|هات|قل|قول|قدم|وضح|بسط|دير|ضع|اذكر|كن|تصرف|تخيل|العب|طور|ابتكر|اعرب)(?:لي|ني|لنا|نا|ي|يلي|وا|هالي|هولي|هلي|ه|ها|هم|يني|ينا)?(?![ء-ي])/;
+  /^(?:و|ف)?(?:اكتب|لخص|ترجم|اشرح|اعمل|سوي|سو|ساوي|جهز|حضر|صمم|قارن|حلل|صنف|استخرج|طلع|راجع|صلح|اصلح|صحح|عدل|حسن|اقترح|ساعد|علم|فهم|ذاكر|حط|رتب|نظم|ابحث|دور|حول|اختصر|صيغ|صغ|عيد|اعد|ولد|برمج|ابني|رد|جاوب|اجب|انشي|خطط|احسب|رشح|مثل|قيم|دقق|الف|افرز|اعط|عط|اد|هات|قل|قول|قدم|وضح|بسط|دير|ضع|اذكر|كن|تصرف|تخيل|العب|قابل|تقمص|حاور|ناقش|اسال|شجع|نقح|طور|ابتكر|اعرب)(?:لي|ني|لنا|نا|ي|يلي|وا|هالي|هولي|هلي|ه|ها|هم|يني|ينا)?(?![ء-ي])/;
 
 export const ENGLISH_REQUEST_VERB =
   /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|act|pretend|role-?play|simulate|prepare|compose|come up|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|quiz|interview|coach|walk|polish|visuali[sz]e|forecast|how|what|why|which|should|is|are|can|do|does|when|where|who)(?![\w-])/;
 
 /** Manner words that make a short clause a requirement. */
 export const MANNER_START =
-  /^(?:but |and |also )*(?:super|very|really|ats|friendly|formal|casual|polite|funny|professional|simple|plain|short|concise|detailed|warm|playful|neutral|persuasive|رسمي|رسميه|ودي|وديه|مختصر|مختصره|قصير|قصيره|بسيط|بسيطه|لطيف|لطيفه|مضحك|مضحكه|مفصل|مفصله)(?![\p{L}])/u;
+  /^(?:but |and |also )*(?:super|very|really|ats|friendly|formal|casual|polite|funny|professional|simple|plain|short|concise|detailed|warm|playful|neutral|persuasive|(?:مو |مش |غير |ليس |ليست )?(?:رسمي|رسميه|ودي|وديه|مختصر|مختصره|قصير|قصيره|بسيط|بسيطه|لطيف|لطيفه|مضحك|مضحكه|مفصل|مفصله|طويل|طويله|عربي|عربيه|سهل|سهله|خفيف|خفيفه|غالي|غاليه|معقد|معقده))(?![\p{L}])/u;
 
 /** Clauses of a request that tell about the person or the case. */
 export const FACT_START =
-  /^(?:و)?(?:عندي|عندنا|عنا|عنده|عندها|لدي|لدينا|مستوا|ميزاني|عمري|عمره|عمرها|اسمي|اسمه|اسمها|انا |احنا |حنا |ابني|بنتي|ابنتي|ولدي|وزني|طولي|راتبي|مرتبي|زوجي|زوجتي|مراتي|امي |ابوي|ابويا|مديري|المدير |الموعد|الامتحان|العيد|السعر|سعره|سعرها|الدخل|هو |هي |هم |i am |i'm |im |i have |i've |we have |we are |we're |we run |we sell |he is |she is |they are )/;
+  /^(?:و)?(?:عندي|عندنا|عنا|عنده|عندها|لدي|لدينا|مستوا|ميزاني|عمري|عمره|عمرها|اسمي|اسمه|اسمها|انا |احنا |حنا |ابني|بنتي|ابنتي|ولدي|وزني|طولي|راتبي|مرتبي|زوجي|زوجتي|مراتي|امي |ابوي|ابويا|مديري|المدير |الموعد|الامتحان|العيد|السعر|سعره|سعرها|الدخل|هو |هي |هم |i am |i'm |im |i have |i've |we have |we are |we're |we run |we sell |(?:we|they|he|she) [a-z]|i (?!want|need|would|wanna|wish|require)[a-z])/;
 
 /** A subject with "is", "are" or "has": a statement, not an instruction. */
 export const ENGLISH_STATEMENT =
   /^(?!what|which|who|that|how|why|where|when|if)(?:[a-z'-]+ ){1,4}(?:is|are|was|were|has|have|costs|likes|loves|hates|lives|works)(?![\w])/;
 
 export const ENGLISH_QUESTION_WORD = /^(?:how|what|why|which|should|is|are|can|do|does|when|where|who)(?![\w-])/;
+
+export const ARABIC_QUESTION_START =
+  /^(?:و|ف)?(?:هل|كيف|لماذا|ماذا|ليش|ليه|ازاي|شلون|وشلون|كيفاش|علاش|وش|ايش|شو|شنو|ايه|ما هو|ما هي|ما ال|متي|كم|واش|قديش|بكم)\s/;

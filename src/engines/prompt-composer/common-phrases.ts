@@ -14,6 +14,8 @@ export interface CommonPhrases {
   missingInfo: string;
   unfilled: string;
   askFirst: string;
+  /** Stands in place of a request that would deceive someone. */
+  honestTask: string;
   check: string;
   overlays: Record<OverlayId, string>;
   conflicts: Record<ConflictId, string>;
@@ -55,6 +57,8 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
       "[إن بقيت خانة فارغة فاطلب قيمتها ولا تملأها من عندك|لا تخترع قيمة لخانة تُركت فارغة، بل اسأل عنها|اسأل عن كل خانة لم تُملأ، ولا تخمّنها].",
     askFirst:
       "[قبل أن تبدأ اطرح أهم الأسئلة التي تغيّر النتيجة، وانتظر الأجوبة|ابدأ بأسئلة قصيرة عما ينقصك، ولا تنفّذ قبل الجواب|اسأل أولًا عن أهم ما تحتاج إليه، ثم نفّذ بعد الجواب].",
+    honestTask:
+      "[اكتب أقرب نسخة صادقة تخدم غرض الطلب أدناه، بلا تزوير ولا تضليل|حقّق غرض الطلب أدناه بوسيلة صادقة لا تخدع أحدًا|قدّم بديلًا صادقًا للطلب أدناه يصل إلى الغرض نفسه].",
     check:
       "[قبل التسليم راجع الناتج على هذه الشروط وصحّح ما يخالفها|راجع الناتج على هذه الشروط قبل تسليمه|تحقق في النهاية من استيفاء كل شرط ذُكر].",
     overlays: {
@@ -125,6 +129,8 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
       "[ابدأ بالناتج نفسه بلا مقدمة|ادخل في الناتج مباشرة|قدّم الناتج من السطر الأول]، ولا تكرر نص الطلب.",
       "[استعمل كل معلومة وردت أعلاه كما هي ولا تستبدل بها غيرها|أبقِ كل معلومة أعلاه على حالها|التزم المعلومات الواردة أعلاه دون تغيير].",
       "[إن تعارض شرطان فقدّم المصرّح به|عند التعارض يُقدَّم الشرط الصريح|الشرط الصريح أولى من المفهوم ضمنًا]، واذكر ذلك في سطر.",
+      "[اكتب بكلمات يفهمها غير المختص|استعمل لغة واضحة لغير المختص|تجنب المصطلح الغامض أو اشرحه]، مع مثال قصير حيث يفيد.",
+      "[إن كانت معلومة غير مؤكدة فقل ذلك صراحة|صرّح بما لست متأكدًا منه|لا تقدّم غير المؤكد على أنه مؤكد]، وبيّن كيف يمكن التحقق منها.",
       "[اختم بقائمة قصيرة بما افترضته|اذكر في النهاية افتراضاتك في أسطر قليلة|أنهِ الرد بالافتراضات التي بنيت عليها].",
     ],
     secondary: {
@@ -157,6 +163,8 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
       "[If a field is left empty, ask for its value instead of inventing one|Do not fill an empty field yourself; ask|Ask about any field that is still empty rather than guessing].",
     askFirst:
       "[Before you start, ask the few questions that would change the result, and wait for the answers|Begin with short questions about what you need, and do not start before the answers|First ask for the most important missing facts; go on once they are answered].",
+    honestTask:
+      "[Write the closest honest version of the request below, with nothing forged and nobody misled|Serve the purpose of the request below by honest means only|Give an honest alternative to the request below that reaches the same legitimate aim].",
     check:
       "[Before you deliver, check the result against every requirement above and fix what fails|Read the result against the requirements once more and correct it|At the end, verify that every stated requirement is met].",
     overlays: {
@@ -228,6 +236,8 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
       "[Begin with the result itself, without an introduction|Go straight to the result|Start with the deliverable], and do not repeat the request.",
       "[Use every detail given above as it stands, and replace none of them|Keep each detail above exactly as given|Work with the details above unchanged].",
       "[Where two requirements pull apart, follow the one stated explicitly|If requirements conflict, the explicit one wins|An explicit requirement outweighs an implied one], and say so in a line.",
+      "[Use words a non-specialist understands|Write for someone outside the field|Avoid or explain specialist words], with a short example where it helps.",
+      "[Say plainly when something is uncertain|Mark anything you are not sure of|Do not present the uncertain as certain], and how it could be checked.",
       "[End with a short list of the assumptions you made|List your assumptions in a few lines at the end|Close with the assumptions behind the result].",
     ],
     secondary: {

@@ -268,8 +268,8 @@ export const ENGLISH_PHRASES: PromptPhrases = {
     rules: [
       "[Take different directions, not variations on one|Make each idea different at the root|Spread the ideas widely instead of varying one].",
       "[Give one line on why each would work|Add a short reason to each|Explain each in a single line].",
-      "[Drop anything that breaks a condition|Check each idea against the conditions first|Leave out what does not meet every condition], along with the first obvious answers.",
-      "[Flag anything hard to say or with an unwanted meaning|Note awkward sounds or double meanings|Check how each sounds and what else it could mean], and what should be checked for prior use.",
+      "[Drop anything that breaks a condition|Remove whatever fails a condition|Leave out what does not meet every condition], along with the first obvious answers.",
+      "[Flag anything hard to say or with an unwanted meaning|Note awkward sounds or double meanings|Point out anything awkward or ambiguous], and what should be checked for prior use.",
     ],
     output:
       "[A table: suggestion, reason, what to check|Return a ranked list with a reason and a check for each|Give each suggestion with its reason and what to verify], then one pick with its reason.",

@@ -1,3 +1,4 @@
+import { fold } from "../text/fold.ts";
 import { countWords } from "../text/segment.ts";
 
 /** The request apart from the long input it comes with. `material` is verbatim and null when there is none. */
@@ -8,6 +9,8 @@ export interface RequestParts {
 
 const POINTER =
   /(?:النص|الرسالة|المقال|الكود|البيانات|التعليقات|الفقرة|الايميل|الإيميل|التالي|التالية|الآتي|الآتية|ده|دي|هذا|هذه|أدناه|المرفق|below|following|text|email|message|code|article|paragraph|transcript|data|comments|this|review|reviews|notes)\s*:\s*/giu;
+const TEXT_TASK =
+  /لخص|تلخيص|ترجم|صحح|صياغ|حسن|راجع|استخرج|صنف|دقق|رد علي|اختصر|summar|translat|rewrite|rephrase|paraphras|proofread|edit|extract|classif|shorten|improve|reply|respond|simplif/;
 const LEAST_MATERIAL_WORDS = 6;
 const LEAST_PARAGRAPH_WORDS = 30;
 
@@ -26,6 +29,12 @@ export function splitMaterial(text: string): RequestParts {
       .trim();
     if (countWords(after) >= LEAST_MATERIAL_WORDS && countWords(before) >= 2)
       return { instruction: before, material: after };
+  }
+  const colon = /:\s+/.exec(text);
+  if (colon !== null && TEXT_TASK.test(fold(text.slice(0, colon.index)))) {
+    const after = text.slice(colon.index + colon[0].length).trim();
+    if (countWords(after) >= LEAST_MATERIAL_WORDS)
+      return { instruction: text.slice(0, colon.index).trim(), material: after };
   }
   const blank = /\n\s*\n/.exec(text);
   if (blank !== null) {

@@ -16,6 +16,14 @@ const TINY_WORDS = 6;
 const TINY_PLACED = 5;
 const SHORT_WORDS = 14;
 const SHORT_PLACED = 3;
+const DESCRIBED_WORDS = 12;
+/** Long inputs that a request may tell in its own words instead. */
+const DESCRIBED: Partial<Record<SlotId, RegExp>> = {
+  legalText: /./,
+  message: /زعلان|وصل|متاخر|غلط|مكسور|late|broken|wrong|damaged|arrived|never came/,
+  experience: /i have \d|\d years|i worked|خبره \d|خبرتي|اشتغلت|عملت/,
+  error: /./,
+};
 const LOAN = /قرض|قروض|تمويل|عقاري|loan|mortgage/;
 
 /** Slots of the task that the request leaves open, required ones first. A tiny request gets optional ones as well. */
@@ -27,6 +35,7 @@ export function findMissingSlots(request: {
 }): MissingSlot[] {
   const { input, instruction, material, type } = request;
   const folded = `${fold(instruction)} `;
+  const words = countWords(instruction);
   const options: Partial<Record<SlotId, string | undefined>> = {
     audience: input.audience,
     reader: input.audience,
@@ -38,11 +47,12 @@ export function findMissingSlots(request: {
     const slot = SLOTS[id];
     if ("block" in slot && material !== null) return false;
     if (options[id] !== undefined && options[id] !== "") return false;
+    if (DESCRIBED[id]?.test(folded) === true && words > DESCRIBED_WORDS) return false;
+    if (id === "codeLanguage" && material !== null) return false;
     if (id === "topic" && countWords(instruction) > 4) return false;
     return !slot.given.test(folded) && !(input.context !== undefined && slot.given.test(`${fold(input.context)} `));
   };
   const { required, optional } = slotsOf(type, folded);
-  const words = countWords(instruction);
   const room = words <= TINY_WORDS ? TINY_PLACED : words <= SHORT_WORDS ? SHORT_PLACED : 0;
   let placed = 0;
   return [

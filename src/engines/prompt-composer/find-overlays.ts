@@ -14,7 +14,7 @@ const CUES: [OverlayId, RegExp][] = [
   ],
   [
     "minors",
-    /للاطفال|لاطفال|لطفل|طفلي|طفلتي|ابني|بنتي|ولادي|عيالي|(?:قبل|ما قبل) النوم|روضه|ابتداي|حدوته|(?:عمره|عمرها|عندها|عنده) (?:[3-9]|1[0-2])(?!\d)|for (?:kids|children|toddlers)|my (?:son|daughter|kid|kids|child|toddler)|bedtime|kindergarten|preschool|(?<!\d)(?:[3-9]|1[0-2])[- ]year[- ]olds?|[1-6](?:st|nd|rd|th) grade/,
+    /للاطفال|لاطفال|لطفل|طفلي(?![ء-ي])|طفلتي|ابني|بنتي|ولادي|عيالي|(?:قبل|ما قبل) النوم|روضه|ابتداي|حدوته|(?:عمره|عمرها|عندها|عنده) (?:[3-9]|1[0-2])(?!\d)|for (?:kids|children|toddlers)|my (?:son|daughter|kid|kids|child|toddler)|bedtime|kindergarten|preschool|(?<!\d)(?:[3-9]|1[0-2])[- ]year[- ]olds?|[1-6](?:st|nd|rd|th) grade/,
   ],
   [
     "medical",
@@ -34,10 +34,26 @@ const CUES: [OverlayId, RegExp][] = [
   ],
 ];
 
+/** Found in a pasted text as well as in the request itself. */
+const CARRIED: readonly OverlayId[] = ["injection", "personal-data"];
+/** Types whose result a child reads. */
+const FOR_CHILDREN: readonly TaskType[] = [
+  "article",
+  "creative",
+  "tutor",
+  "exam-lesson",
+  "roleplay",
+  "agent-bot",
+  "general",
+];
+
 /** Topics of the request that call for lines of their own in the prompt, the task type's own included. */
-export function findOverlays(text: string, type: TaskType): OverlayId[] {
+export function findOverlays(text: string, material: string | null, type: TaskType): OverlayId[] {
   const folded = fold(text);
-  const found = CUES.filter(([, cue]) => cue.test(folded)).map(([id]) => id);
+  const carried = fold(material ?? "");
+  const found = CUES.filter(([id, cue]) => cue.test(folded) || (CARRIED.includes(id) && cue.test(carried))).map(
+    ([id]) => id,
+  );
   const own: Partial<Record<TaskType, OverlayId>> = {
     "health-info": "medical",
     "legal-info": "legal",
@@ -60,5 +76,9 @@ export function findOverlays(text: string, type: TaskType): OverlayId[] {
     "email-letter",
     "marketing",
   ];
-  return found.filter((id) => !["medical", "legal", "finance"].includes(id) || topical.includes(type));
+  return found.filter(
+    (id) =>
+      (id !== "minors" || FOR_CHILDREN.includes(type)) &&
+      (!["medical", "legal", "finance"].includes(id) || topical.includes(type)),
+  );
 }

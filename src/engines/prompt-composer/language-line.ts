@@ -20,11 +20,8 @@ const FORMAL: readonly TaskType[] = ["email-letter", "legal-info"];
 const OWN_LANGUAGE: readonly TaskType[] = ["translate", "agent-bot", "code-write", "code-fix-review"];
 
 /** The variety the deliverable falls into when nobody chose one: formal letters in MSA, the rest of a dialect request in simple MSA. */
-export function defaultVariety({
-  dialect,
-  task,
-}: Pick<RequestAnalysis, "dialect" | "task">): DeliverableVariety | undefined {
-  if (dialect === null) return undefined;
+function defaultVariety({ variety, task }: Pick<RequestAnalysis, "variety" | "task">): DeliverableVariety | undefined {
+  if (variety === undefined || variety === "msa" || variety === "mixed") return undefined;
   return FORMAL.includes(task.primary) ? "msa" : "simple-msa";
 }
 

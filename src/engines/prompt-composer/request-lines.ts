@@ -1,4 +1,6 @@
 import { fold, foldAligned } from "../text/fold.ts";
+import { countWords } from "../text/segment.ts";
+import { COMMON_PHRASES } from "./common-phrases.ts";
 import type { RequestAnalysis } from "./analyse-request.ts";
 import { arabicTaskSentence } from "./arabic-task.ts";
 import { phrasesFor } from "./phrases-for.ts";
@@ -16,6 +18,8 @@ export interface RequestLines {
   quoted: string[];
 }
 
+/** "Summarise this" says no more than the task type does. */
+const BARE_WORDS = 2;
 const INJECTED = /تجاهل|انس|ignore|disregard|forget|reveal|jailbreak/;
 const PRONOUN_OBJECT = /^\S{2,8}(?:ها|هم|ه)(?=[\s.،])/u;
 
@@ -37,10 +41,20 @@ export function requestLines(analysis: RequestAnalysis): RequestLines {
     quoted.push(text);
     lines.push({ section: "details", text: quote(text, promptLanguage), weight: 0 });
   };
+  const deceptive = overlays.includes("deception");
+  if (deceptive)
+    lines.push({ section: "task", text: spin(COMMON_PHRASES[promptLanguage].honestTask, analysis.seed), weight: 0 });
   for (const clause of clauses) {
     if (clause.role === "filler") continue;
+    if (
+      clause.role === "request" &&
+      analysis.material !== null &&
+      !deceptive &&
+      countWords(requestCore(clause.text)) <= BARE_WORDS
+    )
+      continue;
     const injected = overlays.includes("injection") && INJECTED.test(fold(clause.text));
-    const text = injected ? null : clauseText(clause, analysis);
+    const text = injected || (deceptive && clause.role === "request") ? null : clauseText(clause, analysis);
     if (text === null) verbatim(clause.text);
     else if (text !== "") lines.push(...placed(clause, text, lines));
   }

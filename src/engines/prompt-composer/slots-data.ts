@@ -38,7 +38,7 @@ export const SLOTS = {
   audience: slot(
     ["الجمهور", "الجمهور", "يحدد المفردات والأمثلة ومستوى الشرح", "من سيقرأ النتيجة؟"],
     ["audience", "Audience", "it decides vocabulary, examples and depth", "Who will read the result?"],
-    /للاطفال|لاطفال|للكبار|للمبتدءين|للمبتديين|لطلاب|للطلاب|للشباب|للامهات|للنساء|للرجال|لموظف|لعملاء|لزبا[يء]ن|لجمهور|الجمهور|لمهندس|للصف|لابني|لبنتي|لطفل|لقارئ|لقاري|متابع|زباينا|زبايننا|for (?:kids|children|beginners|students|parents|managers|teens|adults|seniors|developers|small|people|my|our|women|men|first|new|busy|young)|audience|aimed at|readers|customers are|followers|targeting/,
+    /للاطفال|لاطفال|للكبار|للمبتدءين|للمبتديين|لطلاب|للطلاب|للشباب|للامهات|للنساء|للرجال|لموظف|للمراهق|لل[ء-ي]{3,}ين\s|لعملاء|لزبا[يء]ن|لجمهور|الجمهور|لمهندس|للصف|لابني|لبنتي|لطفل|لقارئ|لقاري|متابع|زباينا|زبايننا|for (?:kids|children|beginners|students|parents|managers|teens|adults|seniors|developers|small|people|my|our|women|men|first|new|busy|young)|audience|aimed at|readers|customers are|followers|targeting/,
   ),
   angle: slot(
     ["زاوية_التناول", "زاوية التناول", "تمنع مقالًا عامًّا يصلح لكل مكان", "ما الفكرة الرئيسة التي يخرج بها القارئ؟"],
@@ -48,7 +48,7 @@ export const SLOTS = {
   length: slot(
     ["الطول", "الطول", "من دونه يتفاوت الطول من مرة إلى أخرى", "ما الطول المطلوب؟"],
     ["length", "Length", "without it the length drifts", "How long should it be?"],
-    /\d+\s*(?:كلم|سطر|اسطر|فقر|صفح|دقيق|word|page|paragraph|line|sentence|minute)|مختصر|طويل|قصير|short|long|brief|concise/,
+    /\d+\s*(?:نقاط|نقطه|bullet|point|كلم|سطر|اسطر|فقر|صفح|دقيق|word|page|paragraph|line|sentence|minute)|مختصر|طويل|قصير|short|long|brief|concise/,
   ),
   product: slot(
     [
@@ -98,7 +98,7 @@ export const SLOTS = {
   purpose: slot(
     ["الغرض", "الغرض", "هو ما ستُبنى عليه الرسالة", "ما المطلوب من الرسالة تحديدًا؟"],
     ["purpose", "Purpose", "the whole message is built on it", "What is the message meant to achieve?"],
-    /اطلب|طلب|شكوى|شكوي|اعتذ|استقال|اجاز|تظلم|شكر|دعو|تذكير|متابعه|تاجيل|يرجع|استرداد|عن |بخصوص|عشان|علشان|لان|بسبب|ask|request|complain|apolog|resign|leave|thank|invit|remind|follow|about|because|to (?:say|tell|inform|let|confirm|cancel|move|postpone)|extension|raise|refund|late|notice|repair|declin|cancel|asking/,
+    /اطلب|طلب|شكوى|شكوي|اعتذ|استقال|اجاز|تظلم|شكر|دعو|تذكير|متابعه|تاخير|تأخر|انذار|تاجيل|يرجع|استرداد|عن |بخصوص|عشان|علشان|لان|بسبب|ask|request|complain|apolog|resign|leave|thank|invit|remind|follow|about|because|to (?:say|tell|inform|let|confirm|cancel|move|postpone)|extension|raise|refund|late|notice|repair|declin|cancel|asking/,
   ),
   facts: slot(
     ["الوقائع_والتواريخ", "الوقائع والتواريخ", "حتى لا تُخترع تفاصيل", "ما الوقائع والتواريخ التي يجب ذكرها؟"],
@@ -124,7 +124,7 @@ export const SLOTS = {
       "it keeps the reply from promising too much",
       "Which policy applies to this case?",
     ],
-    /سياس|policy|استرجاع خلال|ضمان|never promise|warranty/,
+    /سياس|مبنرجع|مابنرجع|ما نرجع|نبدل|استبدال|policy|استرجاع خلال|ضمان|never promise|warranty/,
   ),
   brand: slot(
     ["اسم_الجهة_ونبرتها", "اسم الجهة ونبرتها", "حتى يتكلم الرد بصوتها", "ما اسم الجهة، وما النبرة التي تعتمدها؟"],
@@ -205,7 +205,7 @@ export const SLOTS = {
       "it decides what changes and what stays",
       "What should be better afterwards?",
     ],
-    /رسمي|مختصر|اقصر|ابسط|اوضح|ودي|لغوي|املائي|نحوي|formal|shorter|shorten|simpl|clear|friendl|grammar|professional|polite|concise|persuasive|ats|casual|proofread|tone/,
+    /رسمي|مختصر|اقصر|ابسط|اوضح|ودي|لغوي|املائي|نحوي|formal|shorter|shorten|simpl|clear|friendl|grammar|professional|polite|concise|persuasive|ats|sounds|natural|casual|proofread|tone/,
   ),
   keep: slot(
     ["ما_لا_يُمَس", "ما لا يُمَس", "يحمي الأسماء والعبارات المقصودة", "هل من عبارات يجب ألا تتغير؟"],
@@ -318,7 +318,7 @@ export const SLOTS = {
   columns: slot(
     ["أعمدة_الملف", "أعمدة الملف", "يعرف النموذج منها أين النص", "ما أعمدة الملف، وأيها يحمل النص؟"],
     ["columns", "Columns of the file", "they tell the model where the text is", "Which columns does the file have?"],
-    /عمود|اعمده|column/,
+    /عمود|اعمده|column|invoice|فاتور|فواتير|email|ايميل|receipt/,
   ),
   outputFormat: slot(
     ["صيغة_المخرجات", "صيغة المخرجات", "حتى تُستعمل النتيجة كما هي", "بأي صيغة تريد النتيجة؟"],
@@ -333,7 +333,7 @@ export const SLOTS = {
   level: slot(
     ["المستوى", "المستوى الحالي", "يضبط العمق والمفردات", "ما المستوى الحالي للمتعلم؟"],
     ["level", "Current level", "it sets depth and vocabulary", "What is the learner's current level?"],
-    /مبتد|مستوا|متوسط|متقدم|الصف|ثانوي|ابتداي|اعدادي|جامع|توجيهي|بكالوريا|سنه \w+|\b[abc][12]\b|اطفال|طفل|ابني|بنتي|عمره|عمرها|beginner|intermediate|advanced|level|grade|year \d|year-old|eli5|i'?m (?:new|five|5)|high school|college|university|gcse|a-level|kid|child|undergrad|non-technical/,
+    /مبتد|مستوا|متوسط|متقدم|الصف|ثانوي|ابتداي|اعدادي|جامع|توجيهي|بكالوريا|سنه \w+|\b[abc][12]\b|اطفال|طفل|ابني|بنتي|عمره|عمرها|beginner|intermediate|advanced|level|grade|year \d|year-old|year old|eli5|i'?m (?:new|five|5)|high school|college|university|gcse|a-level|kid|child|undergrad|non-technical/,
   ),
   learningGoal: slot(
     ["هدف_التعلم", "هدف التعلم", "يوجه الأمثلة والتمارين", "لماذا تتعلم هذا الآن؟"],
@@ -343,7 +343,7 @@ export const SLOTS = {
   teachingLanguage: slot(
     ["لغة_الشرح", "لغة الشرح", "يُشرح الدرس بها", "بأي لغة يكون الشرح؟"],
     ["teaching_language", "Language of explanation", "lessons are given in it", "In which language should it explain?"],
-    /بالعربي|بالعربيه|بالانجليزي|اشرح بال|in english|in arabic|explain in/,
+    /بالعربي|بالعربيه|بالانجليزي|اشرح بال|in english|in arabic|explain in|^(?!.*(?:انجليزي|فرنسي|الماني|اسباني|تركي|english|french|spanish|german|arabic|italian|japanese))/,
   ),
   subject: slot(
     ["المادة", "المادة والموضوع", "تُبنى الأسئلة عليها", "ما المادة، وما الموضوع؟"],
@@ -408,7 +408,7 @@ export const SLOTS = {
   travellers: slot(
     ["المسافرون", "المسافرون وأعمارهم", "يغيّرون وتيرة الرحلة", "من المسافرون، وكم أعمارهم؟"],
     ["travellers", "Travellers and ages", "they set the pace", "Who is travelling, and how old are they?"],
-    /عايل|اسر|عيال|اطفال|ولاد|زوج|مراتي|اصحاب|صديق|لشخص|اشخاص|famil|kids|couple|solo|friends|people|wife|husband|adults|parents|toddler/,
+    /عايل|اسر|عيال|اطفال|ولاد|زوج|مراتي|اصحاب|صديق|لشخص|اشخاص|for (?:two|three|four|five|\d)|famil|kids|couple|solo|friends|people|wife|husband|adults|parents|toddler/,
   ),
   budget: slot(
     ["الميزانية", "الميزانية", "تستبعد ما لا يناسب", "ما الميزانية؟"],
@@ -574,7 +574,7 @@ export const SLOTS = {
   horizon: slot(
     ["المدة", "المدة الزمنية", "تغيّر الخيارات المناسبة", "خلال أي مدة تحتاج إلى المال أو تسدده؟"],
     ["time_horizon", "Time horizon", "it changes which options fit", "Over what period?"],
-    /سنه|سنوات|سنين|شهر|شهور|year|month|retire|long term|short term/,
+    /سنه|سنتين|سنوات|سنين|شهر|شهور|year|month|retire|long term|short term/,
   ),
   risk: slot(
     ["تحمل_المخاطرة", "مدى تحمل المخاطرة", "يستبعد ما لا يناسبك", "ما أكبر خسارة يمكنك احتمالها؟"],
@@ -635,7 +635,7 @@ export const SLOTS = {
   ideaLimits: slot(
     ["شروط_الاختيار", "شروط الاختيار", "تستبعد ما لا يصلح", "ما الشروط التي يجب أن تحققها الأفكار؟"],
     ["selection_rules", "What a good one must meet", "it rules out what will not do", "What must a good idea meet?"],
-    /قصير|سهل|عربي|رخيص|ميزاني|بدون|من غير|ما يكون|يكون|short|cheap|under|no |not |must|easy|budget|\$|£|available|sound|feel|who (?:likes|loves)/,
+    /funny|catchy|max|قصير|سهل|عربي|رخيص|ميزاني|بدون|من غير|ما يكون|يكون|short|cheap|under|no |not |must|easy|budget|\$|£|available|sound|feel|who (?:likes|loves)/,
   ),
   count: slot(
     ["العدد", "العدد المطلوب", "يضبط حجم القائمة", "كم واحدًا تريد؟"],
@@ -660,7 +660,7 @@ export const SLOTS = {
   dish: slot(
     ["الأكلة_أو_الهدف", "الأكلة أو الهدف", "منها تبدأ الوصفة", "ما الأكلة، أو ما المتوفر لديك؟"],
     ["dish_or_goal", "Dish or goal", "the recipe starts there", "Which dish, or which ingredients do you have?"],
-    /وصفه \S+|طريقه عمل|كبسه|ملوخيه|كيك|عندي|دجاج|فراخ|رز|for \S+|with|using|i have|chicken|soup|cake|pasta|curry|bread|of |vegetarian|dinner|lunch/,
+    /وصفه \S+|اطبخ \S+|اعمل \S+|cook \S+|make \S+|طريقه عمل|كبسه|ملوخيه|كيك|عندي|دجاج|فراخ|رز|for \S+|with|using|i have|chicken|soup|cake|pasta|curry|bread|of |vegetarian|dinner|lunch/,
   ),
   servings: slot(
     ["عدد_الأشخاص", "عدد الأشخاص", "تُحسب المقادير عليه", "لكم شخصًا؟"],

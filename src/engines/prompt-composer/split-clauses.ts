@@ -3,6 +3,7 @@ import { findLiterals } from "../text/literals.ts";
 import { sentences } from "../text/segment.ts";
 import { ARABIC_FRAME, ARABIC_NEGATED_FRAME, ENGLISH_FRAME } from "./request-lexicon.ts";
 import {
+  ARABIC_QUESTION_START,
   ARABIC_REQUEST_VERB,
   ENGLISH_QUESTION_WORD,
   ENGLISH_REQUEST_VERB,
@@ -41,7 +42,11 @@ export function splitClauses(text: string): Clause[] {
       const own = roleOf(raw, base);
       const role: ClauseRole = own ?? inherited(raw, base, previous?.role);
       if (base === null && (role === "request" || role === "fact")) base = role;
-      const dangling = role === "request" && previous?.role === "fact" && requestCore(raw).split(/\s+/).length <= 2;
+      const dangling =
+        role === "request" &&
+        previous?.role === "fact" &&
+        requestCore(raw).split(/\s+/).length <= 2 &&
+        !/[؟?]|^(?:وش|ايه|شو|كيف|هل|what|how)\s/.test(text.slice(piece.start, piece.end + 1));
       const joins =
         previous !== undefined && (dangling || (previous.role === role && own !== "request" && own !== "requirement"));
       if (joins) {
@@ -113,10 +118,10 @@ function roleOf(raw: string, base: ClauseRole | null): ClauseRole | null {
   const text = foldAligned(raw).text.trim();
   if (FILLER.test(text)) return "filler";
   if (ARABIC_NEGATED_FRAME.test(text) || EXCLUSION_START.test(text)) return "exclusion";
-  const short = text.split(/\s+/).length <= 4;
+  const short = text.split(/\s+/).length <= (/[ء-ي]/.test(text) ? 6 : 4);
   if (REQUIREMENT_START.test(text) || (short && MANNER_START.test(text))) return "requirement";
   if (base === "request" && (FACT_START.test(text) || ENGLISH_STATEMENT.test(text))) return "fact";
-  if (ARABIC_FRAME.test(text) || ARABIC_REQUEST_VERB.test(text)) return "request";
+  if (ARABIC_FRAME.test(text) || ARABIC_REQUEST_VERB.test(text) || ARABIC_QUESTION_START.test(text)) return "request";
   if (base === "request" && ENGLISH_QUESTION_WORD.test(text)) return null;
   const english = ENGLISH_FRAME.exec(text)?.[0].trim() ?? "";
   if (english.length > 0 || ENGLISH_REQUEST_VERB.test(text)) return "request";

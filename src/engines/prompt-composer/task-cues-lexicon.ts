@@ -16,12 +16,12 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
     strong:
       "خطه محتوى|خطه تسويق*|حمله اعلاني*|حمله تسويقي*|اعلان|اعلانات|اعلان ممول|كابشن*|بوست|بوستات|بوستين|منشور|منشورات|وصف منتج*|وصف للمنتج|نص اعلاني|عباره تسويقيه|تغريده|تغريدات|ثريد|content plan|content calendar|ad copy|ads|ad|advert*|social media post*|post for|post about|linkedin post*|instagram post*|facebook post*|caption*|marketing plan|marketing campaign|campaign|product description*|sales page|tweet*|promo*|flyer",
     usual:
-      "تسويق*|ترويج*|حمله|ريلز|سوشيال ميديا|سوشال ميديا|انستجرام|انستغرام|انستقرام|تيك توك|تيكتوك|سناب|فيسبوك|بروموشن|عرض خاص|خصم|لانش|هوك|marketing|instagram|tiktok|facebook|linkedin|post|posts|reel|reels|launch|hook|brand voice",
+      "تسويق*|ترويج*|حمله|ريلز|سوشيال ميديا|سوشال ميديا|انستجرام|انستغرام|انستقرام|تيك توك|تيكتوك|سناب|فيسبوك|بروموشن|عرض خاص|خصم|لانش|هوك|marketing|instagram|tiktok|facebook|linkedin|post|posts|reel|reels|launch|hook|brand voice|testimonial*|reviews for my|reviews for our",
     weak: "متابع*|تفاعل|هاشتاج*|محل|متجر|ستور|زباين|زبائن|عملاء|منتج*|لينكدان|followers|engagement|hashtag*|shop|store|product|offer",
   },
   "email-letter": {
     strong:
-      "ايميل|ايميلات|بريد الكتروني|خطاب|رساله الى|رساله ل*|رساله رسميه|رساله|رسايل|مسج|طلب رسمي|تظلم|خطاب رسمي|معروض|شكوى رسميه|شكوى ضد|شكوى على|شكوى ل*|طلب اجازه|استقاله|اعتذار رسمي|email to|an email|email asking|mail to|write email|letter|reminder|complaint|resignation|follow-up email|cold email|out of office|text message to|message to",
+      "ايميل|ايميلات|بريد الكتروني|خطاب|رساله الى|رساله ل*|رساله رسميه|رساله|رسايل|مسج|طلب رسمي|تظلم|خطاب رسمي|معروض|رد رسمي|رد على انذار|شكوى رسميه|شكوى ضد|شكوى على|شكوى ل*|طلب اجازه|استقاله|اعتذار رسمي|email to|an email|email asking|mail to|write email|letter|reminder|complaint|resignation|follow-up email|cold email|out of office|text message to|message to",
     usual:
       "ايميل*|مراسله|مراسلات|رسميه للمدير|لمديري|للمدير|لاداره|لصاحب العقار|دعوه رسميه|تهنئه|عزاء|شكر وتقدير|email*|my boss|my manager|my landlord|apolog*|invitation|thank you note|condolence*|to whom",
     weak: "مدير*|شكوى|واتساب|سيرشب|formal|politely|notice",
@@ -75,9 +75,8 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   "extract-classify": {
     strong:
       "استخرج*|يستخرج*|استخراج|تستخرج*|صنف*|اصنف*|يصنف*|تصنيف|تصنف*|نصنف*|حول* الى json|تحويل الى json|بصيغه json|فرز التعليقات|افرز*|ايجابي سلبي|ايجابي او سلبي|تحليل مشاعر|تحليل المشاعر|extract*|classif*|categori[sz]e*|label each|label these|tag each|tag these|tagging|parse|into json|as json|to json|sentiment|named entit*|pull out|structured data|route tickets",
-    usual:
-      "تعليقات|مشاعر|json|فواتير|طلعلي من|طلع لي من|comments|reviews|invoice*|receipts|fields|labels|schema|feedback",
-    weak: "شيت|حقول|جدول|شكاوى|entries|spam",
+    usual: "تعليقات|مشاعر|json|فواتير|طلعلي من|طلع لي من|comments|invoice*|receipts|fields|labels|schema|feedback",
+    weak: "شيت|حقول|جدول|شكاوى|reviews|entries|spam",
   },
   tutor: {
     strong:
@@ -116,7 +115,7 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   "health-info": {
     strong:
-      "دواء|ادويه|دوا|اعراض|عرض صحي|سكري|السكر عندي|الضغط|ضغط دم|حمل|حامل|رجيم|دايت|تحاليل|تحليل دم|جرعه|صداع|الم في|وجع|مرضى|مريض|مريضه|حساسيه|ارضاع|رضاعه|تخسيس|انقاص وزن|انزل وزن*|تمارين رياضيه|جدول تمارين|تمارين|قولون|اكتئاب|قلق|medicine|medication*|symptom*|diabet*|pregnan*|diet|workout*|injury|blood pressure|blood test*|dose|dosage|headache*|allerg*|weight loss|lose weight|back pain|knee pain|pain|rash|fever|anxiety|depress*|vitamin*|supplement*|ibuprofen|paracetamol|antibiotic*",
+      "جدول تمارين|برنامج تمارين|خطه تمارين|برنامج رياضي|خشونه|مفاصل|دواء|ادويه|دوا|اعراض|عرض صحي|سكري|السكر عندي|الضغط|ضغط دم|حمل|حامل|رجيم|دايت|تحاليل|تحليل دم|جرعه|صداع|الم في|وجع|مرضى|مريض|مريضه|حساسيه|ارضاع|رضاعه|تخسيس|انقاص وزن|انزل وزن*|تمارين رياضيه|جدول تمارين|تمارين|قولون|اكتئاب|قلق|medicine|medication*|symptom*|diabet*|pregnan*|diet|workout*|injury|blood pressure|blood test*|dose|dosage|headache*|allerg*|weight loss|lose weight|back pain|knee pain|pain|rash|fever|anxiety|depress*|vitamin*|supplement*|ibuprofen|paracetamol|antibiotic*",
     usual:
       "طبيب|دكتور|صحه|صحي|طبي|طبيه|علاج|تغذيه|سعرات|رياضه|نوم|doctor|health*|medical|treatment|nutrition|calorie*|sleep|gym|exercise plan|fitness|physio*",
     weak: "تعب|وزن|جسم|body|weight",

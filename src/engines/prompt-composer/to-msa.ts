@@ -34,7 +34,7 @@ const PREFIXES = ["وال", "بال", "فال", "كال", "ولل", "ال", "ل�
 const SUFFIXES = ["ها", "نا", "هم", "كم", "ي", "ك", "ه"];
 /** Words that only look like dialect verbs or negations. */
 const NOT_VERBS = new Set(
-  "بيانات بيانيه بياني بيان بيئه بييه بييي بيروت بيتزا بيضاء بيوت بيولوجيا بيولوجي بنات بنايه بنوك بناء بنفسي بنفسه بنفسك بندا بتول بترول بتاتا بيتي بيتنا بيضه بيطري بيرو بيئي هيكل هيكله هيكلي هيئه هييه هندسه هندسي هندي هناك هنود حيث حين حياه حيوان حيوانات حينها حتى حتي حنين حنان حيله حيوي حيويه تمثيل مدهش منعش مشمش مفتش مهمش مناقش معيش منقوش مرتعش متوحش موحش"
+  "بيانات بيانيه بياني بيان بيئه بييه بييي بيروت بيتزا بيضاء بيوت بيولوجيا بيولوجي بنات بنود بندق بنزين بندوره بينهم بينها بينهما بيننا بيني بينك بيجاما بنايه بنوك بناء بنفسي بنفسه بنفسك بندا بتول بترول بتاتا بيتي بيتنا بيضه بيطري بيرو بيئي هيكل هيكله هيكلي هيئه هييه هندسه هندسي هندي هناك هنود حيث حين حياه حيوان حيوانات حينها حتى حتي حنين حنان حيله حيوي حيويه تمثيل مدهش منعش مشمش مفتش مهمش مناقش معيش منقوش مرتعش متوحش موحش"
     .split(" ")
     .map(fold),
 );
@@ -116,6 +116,7 @@ function withSuffix(folded: string, known: Known): string | null {
     const stem = folded.slice(0, -suffix.length);
     const form = known(stem) ?? (stem.endsWith("ت") ? known(`${stem.slice(0, -1)}ه`) : undefined);
     if (form === undefined || form === "" || /\s|ًا$|ّ$/u.test(form)) continue;
+    if (suffix === "ه" && form.endsWith("ي")) return `${form}ة`;
     return (form.endsWith("ة") ? `${form.slice(0, -1)}ت` : form) + suffix;
   }
   return null;
@@ -133,10 +134,11 @@ function verbForm(word: string, dialect: Dialect): string | null {
   const negated = dialect === "egy" || dialect === "mgr" ? /^([وف]?)ما?ب?([يتنا].{2,})ش$/.exec(folded) : null;
   if (negated !== null)
     return `${negated[1]}لا ${dative(word.slice(word.length - 1 - (negated[2] as string).length, -1))}`;
-  const present = dialect === "egy" || dialect === "lev" ? /^([وف]?)ب([يتن].{3,})$/.exec(word) : null;
+  const present = dialect === "egy" || dialect === "lev" ? /^([وف]?)ب([يتن].{2,})$/.exec(word) : null;
   if (present !== null) return `${present[1]}${dative(present[2] as string)}`;
   const future = dialect === "egy" ? /^([وف]?)[هح]([يتن].{3,})$/.exec(word) : null;
   if (future !== null) return `${future[1]}س${dative(future[2] as string)}`;
+  if (dialect === "mgr" && /^فال[ء-ي]{3}/.test(word)) return `في ${word.slice(1)}`;
   const separated = dative(word);
   return separated === word ? null : separated;
 }
@@ -168,6 +170,15 @@ function polish(text: string): string {
     .replace(/([بل])ـ\s+ال/g, (_, letter: string) => (letter === "ل" ? "لل" : "بال"))
     .replace(/([بل])ـ\s+/g, "$1")
     .replace(new RegExp(`((?:^|\\s)[1-9١-٩][0-9٠-٩]) (${COUNTED})(?![\\u0621-\\u064A])`, "g"), "$1 $2ًا")
+    .replace(/لأجل ([\u0621-\u064A]{3,}(?:ي|نا|ها)) (?=[\u0621-\u064A])/g, "لأن $1 ")
+    .replace(/(يريد|تريد) (?=([يت])[\u0621-\u064A]{2,})/g, (whole, verb: string, letter: string) =>
+      verb.startsWith(letter) ? `${whole}أن ` : whole,
+    )
+    .replace(
+      /اجعله (رسمي|بسيط|قصير|مختصر|واضح|لطيف|مفصل)(?![\u0621-\u064A])/g,
+      (_, word: string) => `اجعله ${word}${word.endsWith("ي") ? "ًّا" : "ًا"}`,
+    )
+    .replace(/(كيف|أن) ا(?=[\u0621-\u064A]{3}(?:\s|$))/g, "$1 أ")
     .replace(/ {2,}/g, " ")
     .replace(/ ([،؛؟.])/g, "$1")
     .trim();

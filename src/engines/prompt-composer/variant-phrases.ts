@@ -96,4 +96,30 @@ export const PHRASE_VARIANTS: readonly ({ type: TaskType; cue: RegExp } & Record
         "[Decisions, actions with owner and date, open questions|Return three parts: decisions, actions (owner, date), open questions|Order: decisions, then actions with owner and date, then open points], in short bullets.",
     },
   },
+  {
+    type: "plan",
+    cue: /سفر|رحل|سياح|itinerary|trip|travel|holiday|vacation|honeymoon/,
+    ar: {
+      rules: [
+        "[اجمع الأماكن المتقاربة في اليوم الواحد|رتّب كل يوم بحسب قرب الأماكن|لا تشتت اليوم بين أحياء متباعدة]، واترك وقتًا للراحة والطعام.",
+        "[التزم الميزانية والمدة المذكورتين|لا تتجاوز المدة والميزانية المذكورتين|اضبط البرنامج على المدة والميزانية المعطاة]، وبيّن أين يمكن التوفير.",
+        "[راعِ أعمار المسافرين وما يحبون وما لا يحبون|ناسب كل يوم مع المسافرين وأعمارهم ورغباتهم|اختر ما يناسب المسافرين وما طلبوه].",
+        "[لا تخترع أسعارًا أو مواعيد دوام؛ ضع «يُتحقق منه» بجانب كل ما يتغير|ما يتغير من أسعار ومواعيد ضع بجانبه «يُتحقق منه»|نبّه إلى كل سعر أو موعد يجب التحقق منه].",
+        "[قدّم بديلًا ليوم المطر أو التعب|ضع خيارًا بديلًا لكل يوم|أضف بديلًا داخليًّا لكل يوم].",
+      ],
+      output:
+        "[جدول: اليوم، والصباح، والظهر، والمساء، والتنقل، وملاحظات|قدّم البرنامج جدولًا لكل يوم: الصباح والظهر والمساء والتنقل|اعرض كل يوم في صف: الفترات والتنقل والملاحظات]، يليه ما يُحجز مسبقًا.",
+    },
+    en: {
+      rules: [
+        "[Group places that are close together|Keep each day to one part of the city|Order each day by distance], and leave time to eat and rest.",
+        "[Stay within the stated time and budget|Fit the plan to the days and money given|Keep to the budget and length stated], and show where money can be saved.",
+        "[Choose what suits the travellers, their ages, likes and dislikes|Fit each day to the travellers and what they asked for|Respect the travellers' likes and dislikes].",
+        '[Make up no prices or opening hours; mark what changes "verify"|Tag every price and opening time "verify"|Mark prices and hours that need checking].',
+        "[Give a fallback for rain or tired feet|Add an alternative for each day|Offer one indoor option a day].",
+      ],
+      output:
+        "[A table by day: morning, afternoon, evening, getting around|Return a day-by-day table with times of day and transport|Set out each day as a row: morning, afternoon, evening, transport], then what to book ahead.",
+    },
+  },
 ];
