@@ -9,6 +9,11 @@ import { resetPasswordMessages } from "./pages/reset-password/messages.ts";
 import { authMessages } from "./pages/shell/auth/messages.ts";
 import { historyMessages } from "./pages/history/messages.ts";
 import { savedMessages } from "./pages/saved/messages.ts";
+import { accountMessages } from "./pages/account/messages.ts";
+import { dashboardMessages } from "./pages/dashboard/messages.ts";
+import { pricingMessages } from "./pages/pricing/messages.ts";
+import { successMessages } from "./pages/success/messages.ts";
+import { testCheckoutMessages } from "./pages/test-checkout/messages.ts";
 import { shellMessages } from "./pages/shell/messages.ts";
 import { signupMessages } from "./pages/signup/messages.ts";
 import { aiDetectorMessages } from "./tools/ai-detector/messages.ts";
@@ -46,6 +51,11 @@ export const catalogue = {
   imageToPrompt: imageToPromptMessages,
   imageToText: imageToTextMessages,
   videoPrompt: videoPromptMessages,
+  account: accountMessages,
+  dashboard: dashboardMessages,
+  pricing: pricingMessages,
+  success: successMessages,
+  testCheckout: testCheckoutMessages,
 };
 
 export type MessageNamespace = keyof typeof catalogue;

@@ -43,6 +43,11 @@ export const PAGES: readonly PageEntry[] = [
   },
   { path: "/history", file: "pages/history/page.tsx", access: "signed-in", messages: ["history"] },
   { path: "/saved", file: "pages/saved/page.tsx", access: "signed-in", messages: ["saved"] },
+  { path: "/dashboard", file: "pages/dashboard/page.tsx", access: "signed-in", messages: ["dashboard"] },
+  { path: "/account", file: "pages/account/page.tsx", access: "open", messages: ["account"] },
+  { path: "/pricing", file: "pages/pricing/page.tsx", access: "open", messages: ["pricing"] },
+  { path: "/success", file: "pages/success/page.tsx", access: "open", messages: ["success"] },
+  { path: "/dev/checkout", file: "pages/test-checkout/page.tsx", access: "local", messages: ["testCheckout"] },
 ];
 
 /** The entry a request's path belongs to; null for a path no page has. */

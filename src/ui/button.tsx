@@ -81,8 +81,12 @@ export function LinkButton({
   className,
   children,
   to,
+  reloadDocument,
   ...rest
-}: ButtonLook & { to: string } & Omit<ComponentProps<"a">, "href">) {
+}: ButtonLook & {
+  to: string;
+  /** For what the server answers itself, such as a download. */ reloadDocument?: boolean;
+} & Omit<ComponentProps<"a">, "href">) {
   const look = lookOf({ variant, size }, className);
   const words = (
     <Words icon={icon} iconEnd={iconEnd}>
@@ -97,7 +101,7 @@ export function LinkButton({
     );
   }
   return (
-    <Link to={to} className={look} {...rest}>
+    <Link to={to} className={look} reloadDocument={reloadDocument} {...rest}>
       {words}
     </Link>
   );

@@ -1,0 +1,25 @@
+import { useTranslations } from "use-intl";
+import { Alert } from "../../ui/alert.tsx";
+import { Fact, Section } from "./fact-list.tsx";
+import type { AccountData } from "./read-account.ts";
+
+/** Credits Information. */
+export function CreditsSection({ credits }: { credits: AccountData["credits"] }) {
+  const t = useTranslations("account");
+  const names = { free: t("packageFree"), basic: t("packageBasic"), none: t("packageNone") };
+  return (
+    <Section title={t("creditsTitle")}>
+      <p className="text-soft">{t("available")}</p>
+      <p className="text-2xl font-bold text-gold-text">{credits.available}</p>
+      <dl className="mt-3 divide-y divide-line border-t border-line">
+        <Fact label={t("packageType")}>{names[credits.packageType]}</Fact>
+        <Fact label={t("expiryDate")}>{credits.expires ?? t("noExpiry")}</Fact>
+      </dl>
+      {credits.isExpired ? (
+        <Alert tone="warning" live={false} className="mt-3">
+          {t("expiredNote")}
+        </Alert>
+      ) : null}
+    </Section>
+  );
+}

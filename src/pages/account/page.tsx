@@ -1,0 +1,74 @@
+import { redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Route } from "./+types/page";
+import { useLanguage } from "../../i18n/language-provider.tsx";
+import { pathIn } from "../../i18n/path.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { pageContextOf } from "../page-context.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import { CreditsSection } from "./credits-section.tsx";
+import { DataSection } from "./data-section.tsx";
+import { Fact, Section } from "./fact-list.tsx";
+import { LedgerSection } from "./ledger-section.tsx";
+import { OrdersSection } from "./orders-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { readAccount } from "./read-account.ts";
+import { SessionsSection } from "./sessions-section.tsx";
+import { SignOutButton } from "./sign-out-button.tsx";
+import { SubscriptionSection } from "./subscription-section.tsx";
+
+export const meta = pageMeta("account");
+
+/** An open route that leads a visitor without an account to login. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = pageContextOf(context);
+  const { viewer, language } = page;
+  const url = new URL(request.url);
+  if (!viewer?.emailVerified) {
+    throw redirect(`${pathIn(language, "/login")}?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
+  }
+  const ledgerPage = Math.max(1, Math.trunc(Number(url.searchParams.get("ledger") ?? "1")) || 1);
+  return readAccount(page, viewer, ledgerPage);
+}
+
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("account");
+  const { language } = useLanguage();
+  const { email, created, createdHijri, hasPassword, credits, subscription, orders, ledger, sessions } = loaderData;
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageTitle lead={<bdi dir="ltr">{email}</bdi>} actions={<SignOutButton label={t("signOut")} />}>
+        {t("title")}
+      </PageTitle>
+      <div className="grid gap-5">
+        <div className="grid items-stretch gap-5 md:grid-cols-2">
+          <CreditsSection credits={credits} />
+          <SubscriptionSection subscription={subscription} />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={pathIn(language, "/pricing")}>{t("viewPlans")}</LinkButton>
+          <LinkButton to={pathIn(language, "/dashboard")}>{t("dashboard")}</LinkButton>
+        </div>
+        <Section title={t("infoTitle")}>
+          <dl className="divide-y divide-line">
+            <Fact label={t("email")}>
+              <bdi dir="ltr" className="break-all">
+                {email}
+              </bdi>
+            </Fact>
+            <Fact label={t("created")}>
+              {created}
+              <span className="block text-sm font-normal text-soft">{t("hijri", { date: createdHijri })}</span>
+            </Fact>
+          </dl>
+        </Section>
+        <OrdersSection orders={orders} />
+        <LedgerSection ledger={ledger} />
+        <SessionsSection sessions={sessions} />
+        {hasPassword ? <PasswordSection /> : null}
+        <DataSection hasPassword={hasPassword} />
+      </div>
+    </div>
+  );
+}

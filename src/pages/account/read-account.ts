@@ -1,0 +1,71 @@
+import type { Viewer } from "../../domain/accounts/access.ts";
+import { listSessions, readSignInWays } from "../../domain/accounts/read.ts";
+import { findSubscription, listOrders } from "../../domain/billing/read.ts";
+import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "../../domain/credits/read.ts";
+import { formatDate, formatDateTime, formatHijriDate, formatMoney, formatNumber } from "../../i18n/format.ts";
+import type { PageContext } from "../page-context.ts";
+import { deviceName } from "./device-name.ts";
+
+/** Everything the account page shows, formatted. `ledgerPage` starts at 1. */
+export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage: number) {
+  const { deps, language, timeZone } = page;
+  const now = deps.now();
+  const [credits, subscription, orders, ledger, sessions, ways] = await Promise.all([
+    readCredits(deps.db, viewer.id, now),
+    findSubscription(deps.db, viewer.id),
+    listOrders(deps.db, viewer.id),
+    listLedger(deps.db, viewer.id, ledgerPage),
+    listSessions(deps.db, viewer, now),
+    readSignInWays(deps.db, viewer.id),
+  ]);
+  const date = (value: Date | null) => value && formatDate(language, value, timeZone);
+  return {
+    email: viewer.email,
+    created: formatDate(language, viewer.createdAt, timeZone),
+    createdHijri: formatHijriDate(language, viewer.createdAt, timeZone),
+    hasPassword: ways.password,
+    credits: {
+      available: formatNumber(language, credits.credits),
+      packageType: credits.packageType,
+      expires: date(credits.expiresAt),
+      isExpired: credits.isExpired,
+    },
+    subscription: subscription && {
+      status: subscription.subscriptionStatus,
+      cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+      periodEnd: date(subscription.currentPeriodEnd),
+      brand: subscription.paymentMethodBrand,
+      last4: subscription.paymentMethodLast4,
+      name: (language === "ar" ? subscription.plan?.nameAr : subscription.plan?.name) ?? "",
+      description: (language === "ar" ? subscription.plan?.descriptionAr : subscription.plan?.description) ?? "",
+      price: subscription.plan && formatMoney(language, subscription.plan.priceMinor, subscription.plan.currency),
+    },
+    orders: orders.map((order) => ({
+      id: order.orderId,
+      date: formatDate(language, order.orderDate, timeZone),
+      amount: formatMoney(language, order.amountTotal, order.currency.toUpperCase()),
+      status: order.orderStatus,
+    })),
+    ledger: {
+      page: ledgerPage,
+      pages: Math.ceil(ledger.total / LEDGER_PAGE_SIZE),
+      rows: ledger.rows.map((row) => ({
+        id: row.id,
+        cause: row.sourceType,
+        note: row.kind === "adjust" ? row.note : null,
+        amount: formatNumber(language, row.amount, { signDisplay: "always" }),
+        isGain: row.amount > 0,
+        at: row.createdAt.toISOString(),
+        date: formatDateTime(language, row.createdAt, timeZone),
+      })),
+    },
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      isCurrent: session.current,
+      device: deviceName(session.userAgent),
+      lastSeen: formatDateTime(language, session.lastSeenAt, timeZone),
+    })),
+  };
+}
+
+export type AccountData = Awaited<ReturnType<typeof readAccount>>;

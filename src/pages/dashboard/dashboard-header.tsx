@@ -1,0 +1,53 @@
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "../../i18n/language.ts";
+import { useLanguage } from "../../i18n/language-provider.tsx";
+import { pathIn } from "../../i18n/path.ts";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { callApi } from "../shell/call-api.ts";
+import { SignOutButton } from "../account/sign-out-button.tsx";
+
+/** Who is here, since when, in which language, and the way out. */
+export function DashboardHeader({ email, memberSince }: { email: string; memberSince: string }) {
+  const t = useTranslations("dashboard");
+  return (
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0">
+        <h1 className="text-xl md:text-2xl">{t("welcome")}</h1>
+        <p className="mt-1 font-medium break-all">
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+        <p className="text-sm text-soft">{t("memberSince", { date: memberSince })}</p>
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <LanguageChoice />
+        <SignOutButton label={t("signOut")} />
+      </div>
+    </div>
+  );
+}
+
+/** Keeps the choice as the user's preference and shows this page in it. */
+function LanguageChoice() {
+  const t = useTranslations("dashboard");
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const toast = useToast();
+  async function choose(next: string) {
+    if (!isLanguage(next) || next === language) return;
+    const answer = await callApi(language, "PUT", "/preferences", { language: next });
+    if (!answer.ok) return toast(answer.message ?? t("languageFailed"), "error");
+    await navigate(pathIn(next, "/dashboard"));
+  }
+  return (
+    <Field label={t("language")} className="w-40">
+      <Select
+        value={language}
+        onChange={(event) => void choose(event.target.value)}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,147 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Route } from "./+types/page";
+import { readCredits } from "../../domain/credits/read.ts";
+import { daysRemaining, LOW_CREDITS } from "../../domain/credits/rules.ts";
+import { formatDate, formatNumber } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language-provider.tsx";
+import { pathIn } from "../../i18n/path.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { pageContextOf } from "../page-context.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import { DashboardHeader } from "./dashboard-header.tsx";
+import { ToolTiles } from "./tool-tiles.tsx";
+
+export const meta = pageMeta("dashboard");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { deps, viewer, language, timeZone } = pageContextOf(context);
+  const now = deps.now();
+  const { credits, packageType, expiresAt } = await readCredits(deps.db, viewer?.id ?? "", now);
+  return {
+    email: viewer?.email ?? "",
+    memberSince: formatDate(language, viewer?.createdAt ?? now, timeZone),
+    credits,
+    creditsShown: formatNumber(language, credits),
+    packageType,
+    expiresOn: expiresAt && packageType !== "none" ? formatDate(language, expiresAt, timeZone) : null,
+    isExpired: expiresAt !== null && expiresAt <= now,
+    daysLeft: expiresAt ? Math.max(0, daysRemaining(expiresAt, now)) : null,
+  };
+}
+
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const { email, memberSince, credits } = loaderData;
+  useFreshCredits();
+  return (
+    <>
+      <DashboardHeader email={email} memberSince={memberSince} />
+      <CreditsBanner credits={credits} />
+      <Cards {...loaderData} />
+      <ToolTiles />
+      <QuickActions />
+    </>
+  );
+}
+
+/** Reads the page's data again whenever the credits have changed. */
+function useFreshCredits() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const refresh = () => void revalidate();
+    window.addEventListener("creditsUpdated", refresh);
+    return () => window.removeEventListener("creditsUpdated", refresh);
+  }, [revalidate]);
+}
+
+function CreditsBanner({ credits }: { credits: number }) {
+  const t = useTranslations("dashboard");
+  const { language } = useLanguage();
+  if (credits > LOW_CREDITS) return null;
+  const isEmpty = credits === 0;
+  return (
+    <Alert
+      tone="warning"
+      live={false}
+      className="mb-6"
+      title={isEmpty ? t("noneTitle") : t("lowTitle")}
+      action={
+        <LinkButton size="small" to={pathIn(language, "/pricing")}>
+          {isEmpty ? t("viewPlans") : t("upgrade")}
+        </LinkButton>
+      }
+    >
+      {isEmpty ? t("noneBody") : t("lowBody", { count: credits })}
+    </Alert>
+  );
+}
+
+interface CardsProps {
+  credits: number;
+  creditsShown: string;
+  packageType: "free" | "basic" | "none";
+  expiresOn: string | null;
+  isExpired: boolean;
+  daysLeft: number | null;
+}
+
+/** Credits, package, expiry. The number of credits is the largest thing on the page. */
+function Cards({ credits, creditsShown, packageType, expiresOn, isExpired, daysLeft }: CardsProps) {
+  const t = useTranslations("dashboard");
+  const packageName = { free: t("packageFree"), basic: t("packageBasic"), none: t("packageNone") }[packageType];
+  const isDated = packageType === "basic" && expiresOn !== null;
+  const expiry = isExpired
+    ? t("expired")
+    : isDated
+      ? expiresOn
+      : daysLeft === null || packageType === "none"
+        ? t("noExpiry")
+        : t("daysLeft", { days: daysLeft });
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+      <Card className="sm:col-span-2 lg:col-span-1">
+        <dt className="font-medium text-soft">{t("credits")}</dt>
+        <dd className="mt-1 flex flex-wrap items-baseline gap-x-3">
+          <span className="text-6xl leading-none font-bold text-gold-text">{creditsShown}</span>
+          <span className="text-lg text-soft">{t("creditsUnit", { count: credits })}</span>
+        </dd>
+        <dd className="mt-3 text-sm text-soft">{t("creditsHint")}</dd>
+      </Card>
+      <Card>
+        <dt className="font-medium text-soft">{t("packageType")}</dt>
+        <dd className="mt-2 text-lg font-bold">{packageName}</dd>
+      </Card>
+      <Card>
+        <dt className="font-medium text-soft">{t("expiry")}</dt>
+        <dd className="mt-2 text-lg font-bold">{expiry}</dd>
+        {packageType === "free" && expiresOn ? (
+          <dd className="mt-1 text-sm text-soft">{t("until", { date: expiresOn })}</dd>
+        ) : null}
+      </Card>
+    </dl>
+  );
+}
+
+function QuickActions() {
+  const t = useTranslations("dashboard");
+  const { language } = useLanguage();
+  return (
+    <section className="mt-10">
+      <h2 className="mb-4 text-lg">{t("quickActions")}</h2>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton icon="edit" to={pathIn(language, "/prompt-generate")}>
+          {t("actionGenerate")}
+        </LinkButton>
+        <LinkButton icon="card" to={pathIn(language, "/pricing")}>
+          {t("actionPricing")}
+        </LinkButton>
+        <LinkButton icon="user" to={pathIn(language, "/account")}>
+          {t("actionAccount")}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

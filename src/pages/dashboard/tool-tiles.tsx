@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLanguage } from "../../i18n/language-provider.tsx";
+import { pathIn } from "../../i18n/path.ts";
+import { Star } from "../../ui/star.tsx";
+import { useShell } from "../shell/use-shell.ts";
+
+/** Every tool as a tile, by what it works on. */
+export function ToolTiles() {
+  const t = useTranslations("dashboard");
+  const { tools } = useShell();
+  const { language } = useLanguage();
+  const groups = [
+    { heading: t("textTools"), group: "text" },
+    { heading: t("imageTools"), group: "image" },
+    { heading: t("videoTools"), group: "video" },
+  ];
+  return groups
+    .map(({ heading, group }) => ({ heading, tiles: tools.filter((tool) => tool.group === group) }))
+    .filter(({ tiles }) => tiles.length > 0)
+    .map(({ heading, tiles }) => (
+      <section key={heading} className="mt-10">
+        <h2 className="mb-4 text-lg">{heading}</h2>
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {tiles.map((tool) => (
+            <li key={tool.slug}>
+              <Link
+                to={pathIn(language, tool.path)}
+                className="flex h-full items-start gap-3 rounded-card border border-line bg-raised p-4 text-ink no-underline transition-colors hover:border-petrol"
+              >
+                <Star size={28} point={tool.point} className="mt-0.5 text-petrol" />
+                <span className="min-w-0">
+                  <span className="block font-medium">{tool.title}</span>
+                  <span className="block text-sm text-soft">{tool.short}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
+}

@@ -1,0 +1,147 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLanguage } from "../../i18n/language-provider.tsx";
+import { pathIn } from "../../i18n/path.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { announceCredits, callApi } from "../shell/call-api.ts";
+
+export interface PackageCardData {
+  id: number;
+  packageName: string;
+  priceId: string | null;
+  isRecurring: boolean;
+  name: string;
+  description: string;
+  /** Formatted; null when it costs nothing. */
+  price: string | null;
+  credits: number;
+  days: number;
+  state: "claim" | "claimed" | "subscribe" | "current" | "manage" | "unavailable";
+}
+
+/** One package: what it is, what it costs, and the one thing to do about it. */
+export function PackageCard({ card, isSignedIn }: { card: PackageCardData; isSignedIn: boolean }) {
+  const t = useTranslations("pricing");
+  const label = card.isRecurring ? t("recommended") : card.packageName === "free" ? t("free") : null;
+  return (
+    <Card as="section" tone={card.isRecurring ? "chosen" : "plain"} className="flex flex-col">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">{card.name}</h2>
+        {label ? <Badge tone={card.isRecurring ? "gold" : "grey"}>{label}</Badge> : null}
+      </div>
+      <p className="mt-1 text-soft">{card.description}</p>
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
+        <bdi className="text-2xl font-bold">{card.price ?? t("zeroPrice")}</bdi>
+        <span className="text-soft">{card.isRecurring ? t("perMonth") : t("oneTime")}</span>
+      </p>
+      <ul className="mt-5 mb-6 grid gap-2">
+        {useFeatures(card).map((feature) => (
+          <li key={feature} className="flex items-start gap-2">
+            <Icon name="check" size={18} className="mt-1.5 text-petrol" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">
+        <PackageAction card={card} isSignedIn={isSignedIn} />
+      </div>
+    </Card>
+  );
+}
+
+function useFeatures(card: PackageCardData): string[] {
+  const t = useTranslations("pricing");
+  if (!card.isRecurring) {
+    const credits = t("featureCredits", { count: card.credits });
+    return [
+      t("creditsForDays", { credits, days: card.days }),
+      t("featureAll"),
+      t("featureHistory"),
+      t("featureNoAds"),
+      t("featureNoCard"),
+    ];
+  }
+  return [
+    t("featureUses", { count: card.credits }),
+    t("featureAll"),
+    t("featureSave"),
+    t("featureNoAds"),
+    t("featureSupport"),
+    t("featureEarly"),
+    t("featureCancel"),
+  ];
+}
+
+function PackageAction({ card, isSignedIn }: { card: PackageCardData; isSignedIn: boolean }) {
+  const t = useTranslations("pricing");
+  const { language } = useLanguage();
+  const { pending, fault, press } = usePackageAction(card);
+  const look = { variant: card.isRecurring ? ("primary" as const) : ("secondary" as const), className: "w-full" };
+  const words = {
+    claim: t("claim"),
+    subscribe: t("subscribe"),
+    manage: t("manage"),
+    claimed: t("claimed"),
+    current: t("current"),
+    unavailable: t("unavailable"),
+  }[card.state];
+  if (!isSignedIn && (card.state === "claim" || card.state === "subscribe")) {
+    const returnTo = encodeURIComponent(pathIn(language, "/pricing"));
+    return (
+      <LinkButton {...look} to={`${pathIn(language, "/login")}?returnTo=${returnTo}`}>
+        {words}
+      </LinkButton>
+    );
+  }
+  const canPress = card.state === "claim" || card.state === "subscribe" || card.state === "manage";
+  return (
+    <>
+      <Button {...look} disabled={!canPress || pending} aria-busy={pending || undefined} onClick={() => void press()}>
+        {pending ? t("loading") : words}
+      </Button>
+      {card.state === "unavailable" ? <p className="mt-2 text-sm text-soft">{t("unavailableHint")}</p> : null}
+      {fault ? (
+        <Alert tone="error" className="mt-3">
+          {fault}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** Claims, or leads to the page to pay or manage on; words of what went wrong otherwise. */
+function usePackageAction(card: PackageCardData) {
+  const t = useTranslations("pricing");
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    const restored = (event: PageTransitionEvent) => event.persisted && setPending(false);
+    window.addEventListener("pageshow", restored);
+    return () => window.removeEventListener("pageshow", restored);
+  }, []);
+  async function press() {
+    setPending(true);
+    setFault(null);
+    if (card.state === "claim") {
+      const answer = await callApi(language, "POST", "/free-package-claims");
+      if (answer.ok) {
+        announceCredits();
+        return navigate(`${pathIn(language, "/success")}?claim=free`);
+      }
+      setFault(answer.message ?? t("claimFailed"));
+    } else {
+      const answer = await callApi<{ url: string }>(language, "POST", "/checkout", { priceId: card.priceId });
+      if (answer.ok) return window.location.assign(answer.data.url);
+      setFault(answer.message ?? t("checkoutFailed"));
+    }
+    setPending(false);
+  }
+  return { pending, fault, press };
+}

@@ -1,0 +1,120 @@
+import { Suspense } from "react";
+import { Await } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Route } from "./+types/page";
+import { findSubscription } from "../../domain/billing/read.ts";
+import { readCredits } from "../../domain/credits/read.ts";
+import { listOffers, type PackageOffer } from "../../domain/packages/read.ts";
+import { formatMoney } from "../../i18n/format.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { type PageContext, pageContextOf } from "../page-context.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import { ComparisonTable } from "./comparison-table.tsx";
+import { PackageCard, type PackageCardData } from "./package-card.tsx";
+import { PricingFaq } from "./pricing-faq.tsx";
+
+export const meta = pageMeta("pricing");
+
+/** The cards are given as a promise: whoever comes from another page sees their room at once. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = pageContextOf(context);
+  const { deps, viewer, language } = page;
+  const [credits, subscription] = viewer
+    ? await Promise.all([readCredits(deps.db, viewer.id, deps.now()), findSubscription(deps.db, viewer.id)])
+    : [null, null];
+  const isLive = subscription !== null && subscription.subscriptionStatus !== "canceled";
+  const planName = isLive ? (language === "ar" ? subscription.plan?.nameAr : subscription.plan?.name) : undefined;
+  return {
+    isSignedIn: viewer !== null,
+    isTest: deps.payments.mode === "test",
+    planName: planName ?? null,
+    cards: readCards(page, {
+      isClaimed: credits?.isFreeClaimed ?? false,
+      livePriceId: isLive ? (subscription.priceId ?? "") : null,
+    }),
+  };
+}
+
+async function readCards(
+  { deps, language }: PageContext,
+  own: { isClaimed: boolean; livePriceId: string | null },
+): Promise<PackageCardData[]> {
+  const offers = await listOffers(deps);
+  return offers.map((offer) => ({
+    id: offer.id,
+    packageName: offer.packageName,
+    priceId: offer.priceId,
+    isRecurring: offer.mode === "subscription",
+    name: language === "ar" ? offer.nameAr : offer.name,
+    description: language === "ar" ? offer.descriptionAr : offer.description,
+    price: offer.priceMinor === 0 ? null : formatMoney(language, offer.priceMinor, offer.currency),
+    credits: offer.credits,
+    days: daysOf(offer),
+    state: stateOf(offer, own),
+  }));
+}
+
+function stateOf(
+  offer: PackageOffer,
+  own: { isClaimed: boolean; livePriceId: string | null },
+): PackageCardData["state"] {
+  if (offer.mode === "payment") {
+    if (offer.priceMinor > 0 || offer.packageName !== "free") return "unavailable";
+    return own.isClaimed ? "claimed" : "claim";
+  }
+  if (own.livePriceId !== null) return offer.priceId === own.livePriceId ? "current" : "manage";
+  return offer.priceId === null ? "unavailable" : "subscribe";
+}
+
+function daysOf({ durationValue, durationUnit }: PackageOffer): number {
+  return durationValue * { days: 1, weeks: 7, months: 30 }[durationUnit];
+}
+
+export default function PricingPage({ loaderData }: Route.ComponentProps) {
+  const { isSignedIn, isTest, planName, cards } = loaderData;
+  const t = useTranslations("pricing");
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageTitle
+        lead={t("lead")}
+        actions={
+          isSignedIn ? <Badge tone="petrol">{t("currentPlan", { name: planName ?? t("freePlan") })}</Badge> : null
+        }
+      >
+        {t("title")}
+      </PageTitle>
+      {isTest ? (
+        <Alert tone="info" live={false} className="mb-6">
+          {t("test")}
+        </Alert>
+      ) : null}
+      <Suspense fallback={<CardSkeletons />}>
+        <Await resolve={cards}>
+          {(shown) => (
+            <>
+              <div className="grid items-stretch gap-5 md:grid-cols-2">
+                {shown.map((card) => (
+                  <PackageCard key={card.packageName} card={card} isSignedIn={isSignedIn} />
+                ))}
+              </div>
+              <ComparisonTable cards={shown} />
+            </>
+          )}
+        </Await>
+      </Suspense>
+      <PricingFaq />
+    </div>
+  );
+}
+
+function CardSkeletons() {
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <Skeleton className="h-[30rem] rounded-card" />
+      <Skeleton className="h-[30rem] rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { useTranslations } from "use-intl";
+import type { Route } from "./+types/page";
+import { readCredits } from "../../domain/credits/read.ts";
+import { listOffers } from "../../domain/packages/read.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language-provider.tsx";
+import { pathIn } from "../../i18n/path.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Star } from "../../ui/star.tsx";
+import { type PageContext, pageContextOf } from "../page-context.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import { type Confirmation, useConfirmation } from "./use-confirmation.ts";
+
+export const meta = pageMeta("success");
+
+/** Only shows: nothing is granted here, and nobody else's plan is read, whatever session the address names. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = pageContextOf(context);
+  const query = new URL(request.url).searchParams;
+  return {
+    isSignedIn: page.viewer !== null,
+    sessionId: (query.get("session_id") ?? "").replace(/[^\w{}-]/g, "").slice(0, 120),
+    claim: query.get("claim") === "free" ? await readClaim(page) : null,
+  };
+}
+
+async function readClaim({ deps, viewer, language, timeZone }: PageContext) {
+  if (!viewer) return null;
+  const [{ isFreeClaimed, expiresAt }, offers] = await Promise.all([
+    readCredits(deps.db, viewer.id, deps.now()),
+    listOffers(deps),
+  ]);
+  const free = offers.find((offer) => offer.packageName === "free");
+  if (!isFreeClaimed || !expiresAt || !free) return null;
+  return {
+    name: language === "ar" ? free.nameAr : free.name,
+    credits: free.credits,
+    expires: formatDate(language, expiresAt, timeZone),
+  };
+}
+
+export default function SuccessPage({ loaderData }: Route.ComponentProps) {
+  const { isSignedIn, sessionId, claim } = loaderData;
+  return (
+    <div className="mx-auto max-w-form py-4 md:py-10">
+      {claim ? <Claimed claim={claim} /> : <Paid isSignedIn={isSignedIn} sessionId={sessionId} />}
+    </div>
+  );
+}
+
+function Claimed({ claim }: { claim: { name: string; credits: number; expires: string } }) {
+  const t = useTranslations("success");
+  return (
+    <Card tone="result">
+      <Heading title={t("claimTitle")} body={t("claimBody")} />
+      <Facts
+        facts={[
+          [t("package"), claim.name],
+          [t("credits"), t("creditsCount", { count: claim.credits })],
+          [t("expires"), claim.expires],
+        ]}
+      />
+      <Actions />
+    </Card>
+  );
+}
+
+function Paid({ isSignedIn, sessionId }: { isSignedIn: boolean; sessionId: string }) {
+  const t = useTranslations("success");
+  const { language } = useLanguage();
+  const { state, plan, again } = useConfirmation(isSignedIn && sessionId !== "");
+  const session: Fact[] =
+    sessionId === ""
+      ? []
+      : [
+          [
+            t("session"),
+            <code key="id" className="text-sm break-all">
+              {sessionId}
+            </code>,
+          ],
+        ];
+  if (!isSignedIn) {
+    const returnTo = encodeURIComponent(`${pathIn(language, "/success")}?session_id=${sessionId}`);
+    return (
+      <Card>
+        <Heading title={t("signInTitle")} icon="user" />
+        <Facts facts={session} />
+        <LinkButton variant="primary" className="mt-6 w-full" to={`${pathIn(language, "/login")}?returnTo=${returnTo}`}>
+          {t("signIn")}
+        </LinkButton>
+      </Card>
+    );
+  }
+  const heading: Record<Confirmation["state"], [string, string | undefined]> = {
+    confirming: [t("confirming"), t("confirmingBody")],
+    confirmed: [t("confirmedTitle"), plan?.description],
+    pending: [t("pendingTitle"), t("pendingBody")],
+    none: [t("noneTitle"), t("noneBody")],
+  };
+  const facts: Fact[] = plan
+    ? [
+        [t("package"), plan.name],
+        [t("price"), <bdi key="price">{t("perMonth", { price: plan.price })}</bdi>],
+      ]
+    : [];
+  return (
+    <Card tone={state === "confirmed" ? "result" : "plain"}>
+      <div role="status">
+        <Heading
+          title={heading[state][0]}
+          body={heading[state][1]}
+          icon={state === "confirmed" ? "success" : state === "confirming" ? "star" : "clock"}
+        />
+      </div>
+      <Facts facts={[...facts, ...session]} />
+      {state === "pending" ? (
+        <Button className="mt-6 w-full" icon="refresh" onClick={again}>
+          {t("checkAgain")}
+        </Button>
+      ) : null}
+      <Actions />
+    </Card>
+  );
+}
+
+function Heading({
+  title,
+  body,
+  icon = "success",
+}: {
+  title: string;
+  body?: string;
+  icon?: "success" | "clock" | "user" | "star";
+}) {
+  return (
+    <>
+      {icon === "star" ? (
+        <Star size={40} loading className="text-petrol" />
+      ) : (
+        <Icon name={icon} size={40} className={icon === "success" ? "text-green" : "text-petrol"} />
+      )}
+      <h1 className="mt-3 text-xl">{title}</h1>
+      {body ? <p className="mt-2 text-soft">{body}</p> : null}
+    </>
+  );
+}
+
+type Fact = [label: string, value: React.ReactNode];
+
+function Facts({ facts }: { facts: Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="mt-6 divide-y divide-line border-y border-line">
+      {facts.map(([label, value]) => (
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+          <dt className="text-soft">{label}</dt>
+          <dd className="font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Actions() {
+  const t = useTranslations("success");
+  const { language } = useLanguage();
+  return (
+    <div className="mt-6 grid gap-3 sm:grid-cols-2">
+      <LinkButton variant="primary" to={pathIn(language, "/")}>
+        {t("start")}
+      </LinkButton>
+      <LinkButton to={pathIn(language, "/account")}>{t("manage")}</LinkButton>
+    </div>
+  );
+}
