@@ -70,11 +70,12 @@ const NOT_TOPIC = /^(?:works?|world|more|together|detail|topic|it|this|them|مع
 
 /** A sentence that announces a topic goes only if the topic is named again. */
 function topicReturns(text: string, sentence: Span): boolean {
-  const rest = new Set(words(text.slice(0, sentence.start) + text.slice(sentence.end)).map((word) => skeleton(word.text)));
   const named = words(sentence.text)
     .map((word) => word.text)
     .filter((word) => word.length > 2 && !NOT_TOPIC.test(word))
     .slice(-2);
+  if (named.length === 0) return true;
+  const rest = new Set(words(text.slice(0, sentence.start) + text.slice(sentence.end)).map((word) => skeleton(word.text)));
   return named.every((word) => rest.has(skeleton(word)));
 }
 

@@ -17,19 +17,17 @@ const ENGLISH_NEGATION =
 const ARABIC_NEGATION =
   /(?<!\p{L})[وف]?(?:لا|لم|لن|ليس|ليست|ليسوا|لست|غير|دون|بدون|بلا|عدم|ممنوع|يمنع|مش|مو|ماكو|مفيش)(?!\p{L})(?! (?:يقتصر|تقتصر|مجرد|فقط|يتعلق|تتعلق|شك|سيما|بد))/gu;
 const HEDGES =
-  /\b(?:may|might|could|perhaps|possibly|probably|likely|appears?|seems?|suggests?|approximately|roughly|presumably|apparently)\b|(?<!\p{L})[وف]?(?:ربما|لعل|يحتمل|يُحتمل|من المحتمل|من المرجح|يبدو|على الأرجح|غالبا|غالبًا|تقريبا|تقريبًا)(?!\p{L})|(?<!\p{L})[وف]?قد [أنيت]\p{L}{2,}/giu;
+  /\b(?:may|might|could|perhaps|possibly|probably|likely|appears?|seems?|suggests?|approximately|roughly|presumably|apparently)\b|(?<!\p{L})[وف]?(?:ربما|لعل|يحتمل|يُحتمل|من المحتمل|من المرجح|يبدو|على الأرجح|غالبا|غالبًا|تقريبا|تقريبًا)(?!\p{L})|(?<!\p{L})[وف]?قد (?!ت\p{L}*ت(?!\p{L}))[أنيت]\p{L}{2,}/giu;
 
 /** The denied words of a text, by stem. Denials that are only a figure of speech ("not only", «لا يقتصر») do not count. */
 export function negationsIn(text: string): Negation[] {
   const found: Negation[] = [];
-  const all = words(text);
   for (const pattern of [ENGLISH_NEGATION, ARABIC_NEGATION]) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
-      const denied = all.find((word) => word.start >= end && !FUNCTION_WORDS.has(fold(word.text)));
-      if (denied && denied.start - end < 30 && !/[.!?؟؛\n]/.test(text.slice(end, denied.start))) {
-        found.push({ text: text.slice(match.index, denied.end), stem: stemOf(denied.text) });
-      }
+      const rest = /^[^.!?؟؛\n]{0,60}/u.exec(text.slice(end, end + 60))?.[0] ?? "";
+      const denied = words(rest).find((word) => !FUNCTION_WORDS.has(fold(word.text)));
+      if (denied && denied.start < 30) found.push({ text: text.slice(match.index, end + denied.end), stem: stemOf(denied.text) });
     }
   }
   return found;
@@ -53,11 +51,14 @@ export function stemOf(word: string): string {
   return (bare.length >= 3 ? bare : folded).slice(0, 7);
 }
 
-/** The stems of the content words of a text. */
-export function stemsOf(text: string): Set<string> {
-  return new Set(
-    words(text)
-      .filter((word) => !FUNCTION_WORDS.has(fold(word.text)))
-      .map((word) => stemOf(word.text)),
-  );
+/** The stems of a text's words: those with content, and all. */
+export function stemsOf(text: string): { content: Set<string>; all: Set<string> } {
+  const content = new Set<string>();
+  const all = new Set<string>();
+  for (const word of words(text)) {
+    const stem = stemOf(word.text);
+    all.add(stem);
+    if (!FUNCTION_WORDS.has(fold(word.text))) content.add(stem);
+  }
+  return { content, all };
 }

@@ -45,12 +45,16 @@ const RHETORICAL = new Set<string>([
   "staccato",
 ]);
 
+/** Signs of the beat of a whole text: they come and go with its length and convict no single change. */
+const WHOLE_TEXT = new Set<string>(["uniform-rhythm", "repeated-start", "staccato", "synonym-cycling"]);
+
 interface Setting {
   input: HumanizeInput;
   language: "ar" | "en";
   locks: LockedSpan[];
   habits: SampleHabits | null;
   check: ReturnType<typeof factChecker>;
+  known: Map<string, Sign[]>;
 }
 
 /**
@@ -67,12 +71,13 @@ export function humanizeText(input: HumanizeInput): HumanizeResult {
     language,
     locks: lockedSpans(input.text, language, input.keep, leave),
     habits: sampleHabits(input.sample),
-    check: factChecker(input.text, input.keep),
+    check: remembered(factChecker(input.text, input.keep)),
+    known: new Map(),
   };
-  const signs = signsOf(setting, input.text, setting.locks);
+  const signs = signsOf(setting, input.text);
   const edits = verified(setting, longEnough(setting, signs), signs);
   const text = applyChanges(input.text, edits);
-  const after = signsOf(setting, text, lockedSpans(text, language, input.keep, []));
+  const after = signsOf(setting, text);
   const changes = edits.map((edit): Change => ({ ...edit, why: RULES[edit.ruleId].why[input.interfaceLanguage] }));
   const facts = setting.check(text);
   return {
@@ -86,6 +91,15 @@ export function humanizeText(input: HumanizeInput): HumanizeResult {
     mode: input.strength,
     register: input.register,
     textLanguage: language,
+  };
+}
+
+function remembered<T>(check: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const verdict = known.get(text) ?? check(text);
+    known.set(text, verdict);
+    return verdict;
   };
 }
 
@@ -106,8 +120,16 @@ function untouched(input: HumanizeInput): HumanizeResult {
   };
 }
 
-function signsOf({ input, language, habits }: Setting, text: string, locks: LockedSpan[]): Sign[] {
-  return findSigns({ text, language, locks, purpose: input.purpose ?? "", habits });
+/** The signs of a version of the text, looked for once per version. */
+function signsOf(setting: Setting, text: string): Sign[] {
+  const { input, language, habits, known } = setting;
+  let signs = known.get(text);
+  if (!signs) {
+    const locks = text === input.text ? setting.locks : lockedSpans(text, language, input.keep, []);
+    signs = findSigns({ text, language, locks, purpose: input.purpose ?? "", habits });
+    known.set(text, signs);
+  }
+  return signs;
 }
 
 /** The chosen edits; while they leave too little text, dropped sentences stay, as few words of them as will do. */
@@ -178,6 +200,7 @@ function verified(setting: Setting, edits: Edit[], signs: Sign[]): Edit[] {
 }
 
 function keepsClaims(edit: Edit): boolean {
+  if (edit.ruleId === "hedging-stack") return true;
   if (hedgesIn(edit.before).length > 0 && hedgesIn(edit.after).length === 0)
     return edit.after === "" && !/[.!?؟]$/.test(edit.before) ? false : edit.before.length > 60 && edit.after === "";
   return RHETORICAL.has(edit.ruleId) || negationsIn(edit.before).length <= negationsIn(edit.after).length;
@@ -206,12 +229,12 @@ function withinLength(text: string, edits: Edit[]): Edit[] {
 
 /** A change at whose place a rule finds more signs than before is taken back. */
 function withoutNewSigns(setting: Setting, edits: Edit[], signs: Sign[]): Edit[] {
-  const { input, language } = setting;
+  const { input } = setting;
   const result = applyChanges(input.text, edits);
-  const found = signsOf(setting, result, lockedSpans(result, language, input.keep, []));
+  const found = signsOf(setting, result);
   const before = counts(signs);
   const after = counts(found);
-  const grown = found.filter((sign) => (after[sign.ruleId] as number) > (before[sign.ruleId] ?? 0));
+  const grown = found.filter((sign) => !WHOLE_TEXT.has(sign.ruleId) && (after[sign.ruleId] as number) > (before[sign.ruleId] ?? 0));
   if (grown.length === 0) return edits;
   let shift = 0;
   return edits.filter((edit) => {

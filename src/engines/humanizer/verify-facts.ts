@@ -2,10 +2,10 @@ import { fold } from "../text/fold.ts";
 import { toAsciiDigits } from "../text/digits.ts";
 import { detectLanguage } from "../text/language.ts";
 import { findLiterals, numbersIn } from "../text/literals.ts";
-import { sentences, words } from "../text/segment.ts";
+import { sentences } from "../text/segment.ts";
 import { AMOUNT_WORDS } from "./facts-lexicon.ts";
 import { namesIn } from "./names-in.ts";
-import { hedgesIn, negationsIn, stemOf, stemsOf } from "./claims.ts";
+import { hedgesIn, negationsIn, stemsOf } from "./claims.ts";
 import type { Negation } from "./claims.ts";
 
 export interface Verdict {
@@ -97,15 +97,15 @@ function hasUnit(value: string, folded: string): boolean {
 }
 
 interface Statement {
-  stems: Set<string>;
+  /** Stems of the words with content, and of all words. */
+  content: Set<string>;
+  all: Set<string>;
   negations: Negation[];
   hedges: string[];
-  /** Stems of all words, those without content too. */
-  all: Set<string>;
 }
 
 function statementsOf(text: string): Statement[] {
-  return sentences(text).map((span) => ({ stems: stemsOf(span.text), negations: negationsIn(span.text), hedges: hedgesIn(span.text), all: new Set(words(span.text).map((word) => stemOf(word.text))) }));
+  return sentences(text).map((span) => ({ ...stemsOf(span.text), negations: negationsIn(span.text), hedges: hedgesIn(span.text) }));
 }
 
 function compareClaims(before: Statement[], after: Statement[]): { lost: string[]; added: string[] } {
@@ -113,24 +113,31 @@ function compareClaims(before: Statement[], after: Statement[]): { lost: string[
   const added: string[] = [];
   const deniedAfter = new Set(after.flatMap((statement) => statement.negations.map((negation) => negation.stem)));
   const deniedBefore = new Set(before.flatMap((statement) => statement.negations.map((negation) => negation.stem)));
+  const holders = Map.groupBy(after.flatMap((statement) => [...statement.content].map((stem) => ({ stem, statement }))), (item) => item.stem);
   for (const statement of before) {
-    const same = counterpart(statement, after);
+    const same = counterpart(statement, holders);
     if (!same) continue;
-    for (const negation of statement.negations) if (!deniedAfter.has(negation.stem) && same.stems.has(negation.stem)) lost.push(negation.text);
+    for (const negation of statement.negations) if (!deniedAfter.has(negation.stem) && same.content.has(negation.stem)) lost.push(negation.text);
     for (const negation of same.negations) if (!deniedBefore.has(negation.stem) && statement.all.has(negation.stem)) added.push(negation.text);
     if (statement.hedges.length > 0 && same.hedges.length === 0) lost.push(statement.hedges[0] as string);
   }
   return { lost, added };
 }
 
-function counterpart(statement: Statement, others: Statement[]): Statement | undefined {
-  if (statement.stems.size < 2) return undefined;
+/** Words that stand in more sentences than this tell no sentence from another. */
+const COMMON = 60;
+
+function counterpart(statement: Statement, holders: Map<string, { statement: Statement }[]>): Statement | undefined {
+  if (statement.content.size < 2) return undefined;
+  const shared = new Map<Statement, number>();
+  for (const stem of statement.content) {
+    const list = holders.get(stem) ?? [];
+    if (list.length <= COMMON) for (const { statement: other } of list) shared.set(other, (shared.get(other) ?? 0) + 1);
+  }
   let best: Statement | undefined;
   let most = 0;
-  for (const other of others) {
-    let shared = 0;
-    for (const stem of statement.stems) if (other.stems.has(stem)) shared += 1;
-    const share = shared / Math.min(statement.stems.size, Math.max(2, other.stems.size));
+  for (const [other, count] of shared) {
+    const share = count / Math.min(statement.content.size, Math.max(2, other.content.size));
     if (share > most) {
       most = share;
       best = other;

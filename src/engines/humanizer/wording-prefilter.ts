@@ -19,7 +19,7 @@ function headsOf(sequence: string, length: number): string[] | null {
   if (sequence.startsWith("{&}")) return merged([headsOf(`و${sequence.slice(3)}`, length), headsOf(`ف${sequence.slice(3)}`, length), headsOf(sequence.slice(3), length)]);
   if (sequence.startsWith("(") || sequence.startsWith("[")) return headsOfGroup(sequence, length);
   const first = sequence[0];
-  if (first === undefined || !/[\p{L}' ,،—-]/u.test(first)) return null;
+  if (first === undefined || !/[\p{L}' ,;،—-]/u.test(first)) return null;
   const optional = /^[?*]/.test(sequence.slice(1));
   const rest = sequence.slice(optional ? 2 : 1);
   if (/^\{\d|^\+/.test(rest)) return [first];
@@ -32,6 +32,7 @@ function headsOfGroup(sequence: string, length: number): string[] | null {
   const isClass = sequence.startsWith("[");
   const end = isClass ? sequence.indexOf("]") : closing(sequence);
   const inner = sequence.slice(1, end).replace(/^\?(?::|<\w+>)/, "");
+  if (!isClass && /^\?<?[=!]/.test(inner)) return headsOf(sequence.slice(end + 1), length);
   if (isClass ? /[\\^]|\w-\w/.test(inner) : inner.startsWith("?")) return null;
   const quantifier = /^[?*+{]/.exec(sequence.slice(end + 1))?.[0] ?? "";
   if (quantifier === "{" || (quantifier === "+" && isClass)) return null;

@@ -27,7 +27,9 @@ export type PhraseBook = Partial<Record<RuleId, { en?: readonly Wording[]; ar?: 
 
 interface Compiled {
   ruleId: RuleId;
-  pattern: RegExp;
+  source: string;
+  /** Made when first needed: most wordings never meet a text that could hold them. */
+  pattern: RegExp | null;
   prefilter: Prefilter;
   /** Where a match can begin: at a sentence, at a word, or at a space or mark. */
   begins: "sentence" | "word" | "gap";
@@ -74,21 +76,17 @@ export function compileWordings(books: PhraseBook[], language: "ar" | "en"): Com
 export function matchWordings(text: MaskedText, wordings: Compiled[]): Sign[] {
   const found: Sign[] = [];
   const places = placesIn(text.masked);
-  const contained = new Map<string, boolean>();
-  const contains = (part: string) => {
-    const known = contained.get(part) ?? text.masked.includes(part);
-    contained.set(part, known);
-    return known;
-  };
+  const contains = containsIn(text.masked);
   for (const wording of wordings) {
     const { anyOf, heads } = wording.prefilter;
     if (anyOf.length > 0 && !anyOf.some(contains)) continue;
+    const pattern = (wording.pattern ??= new RegExp(wording.source, "duy"));
     for (const head of heads ?? [""]) {
       let free = 0;
       for (const place of places[wording.begins].get(head) ?? []) {
         if (place < free) continue;
-        wording.pattern.lastIndex = place;
-        const match = wording.pattern.exec(text.masked);
+        pattern.lastIndex = place;
+        const match = pattern.exec(text.masked);
         if (!match || match[0] === "") continue;
         free = place + match[0].length;
         found.push(signOf(text, wording, match));
@@ -96,6 +94,23 @@ export function matchWordings(text: MaskedText, wordings: Compiled[]): Sign[] {
     }
   }
   return found;
+}
+
+/** A test for parts of a text that answers most questions from its pairs of characters. */
+function containsIn(masked: string): (part: string) => boolean {
+  const pairs = new Set<number>();
+  for (let index = 1; index < masked.length; index += 1) pairs.add(masked.charCodeAt(index - 1) * 0x10000 + masked.charCodeAt(index));
+  const known = new Map<string, boolean>();
+  return (part) => {
+    let found = known.get(part);
+    if (found === undefined) {
+      found = true;
+      for (let index = 1; found && index < part.length; index += 1) found = pairs.has(part.charCodeAt(index - 1) * 0x10000 + part.charCodeAt(index));
+      found = found && masked.includes(part);
+      known.set(part, found);
+    }
+    return found;
+  };
 }
 
 type Places = Map<string, number[]>;
@@ -154,7 +169,8 @@ function compile(
   const begins = folded.startsWith("{^}") ? "sentence" : /^(?:\p{L}|\((?:\?:)?[\p{L}({]|\{[w&c]\})/u.test(folded) && !folded.startsWith("(?<") ? "word" : "gap";
   return {
     ruleId,
-    pattern: new RegExp(`(?:${source})${end}`, "duy"),
+    source: `(?:${source})${end}`,
+    pattern: null,
     prefilter: prefilterOf(folded),
     begins,
     to,

@@ -163,6 +163,9 @@ export const CONNECTORS: PhraseBook = {
       ["{^}من ([^.،,\\n]{3,40}?) إلى ([^.،,\\n]{3,40}?)[،,]? ومن ([^.،,\\n]{3,40}?) إلى ", null, { weight: 1 }],
     ],
   },
+  "rule-of-three": {
+    en: [["{^}whether (?:you're|you are) [^.,;\\n]{3,40}, [^.,;\\n]{3,40},? or [^.,;\\n]{3,60}?(?=,)", null, { weight: 0.5 }]],
+  },
   "audience-triad": {
     en: [
       [

@@ -274,7 +274,7 @@ export const INFLATION: PhraseBook = {
         null,
         { drop: true, weight: 2 },
       ],
-      ["(?:{w} )(?:truly |really )?(?:has|offers) something for everyone{$}", null, { drop: true, weight: 1 }],
+      ["(?:truly |really )?(?:has|offers) something for everyone{$}", null, { drop: true, weight: 1 }],
       [
         "we(?:'re| are) (?:thrilled|excited|delighted|proud|pleased) to (?:announce|share|introduce|present) that ",
         "",
@@ -407,7 +407,7 @@ export const INFLATION: PhraseBook = {
         null,
         { drop: true, weight: 1 },
       ],
-      ["({c}) (?:هو|هي) في (?:جوهره|جوهرها) (?:لغة|روح|فن|سر)", null],
+      ["(?:هو|هي) في (?:جوهره|جوهرها) (?:لغة|روح|فن|سر)", null],
       ["(?:فكل|كل) {w} (?:حكاية|قصة|رحلة|بداية جديدة|درس){$}", null, { weight: 1 }],
     ],
   },

@@ -244,7 +244,7 @@ export const WORDING: PhraseBook = {
         { weight: 0.5 },
       ],
       ["effectively and efficiently", "well"],
-      ["{w} (?:effectively|efficiently|seamlessly|effortlessly)(?={$})", null, { weight: 0.5 }],
+      ["(?:effectively|efficiently|seamlessly|effortlessly)(?={$})", null, { weight: 0.5 }],
     ],
     ar: [
       [
