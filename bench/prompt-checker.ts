@@ -44,19 +44,47 @@ export async function run(options: { data?: string }): Promise<{ table: string[]
   const speed = measureSpeed();
   const table = [
     ["set", "planted found", "medium+ alarms on good prompts", "pairs in order", "exact spans"],
-    ...figures.map((f) => [f.set, `${f.found} of ${f.planted}`, `${f.falseAlarms} in ${f.goodPrompts}`, `${f.ordered} of ${f.pairs}`, `${f.exactSpans} of ${f.spans}`]),
-    ...figures.flatMap((f) => [...f.misses.map((miss) => [f.set, `missed: ${miss}`, "", "", ""]), ...f.alarms.map((alarm) => [f.set, `alarm: ${alarm}`, "", "", ""]), ...f.disorder.map((pair) => [f.set, `order: ${pair}`, "", "", ""])]),
+    ...figures.map((f) => [
+      f.set,
+      `${f.found} of ${f.planted}`,
+      `${f.falseAlarms} in ${f.goodPrompts}`,
+      `${f.ordered} of ${f.pairs}`,
+      `${f.exactSpans} of ${f.spans}`,
+    ]),
+    ...figures.flatMap((f) => [
+      ...f.misses.map((miss) => [f.set, `missed: ${miss}`, "", "", ""]),
+      ...f.alarms.map((alarm) => [f.set, `alarm: ${alarm}`, "", "", ""]),
+      ...f.disorder.map((pair) => [f.set, `order: ${pair}`, "", "", ""]),
+    ]),
     ...Object.entries(speed).map(([name, ms]) => ["speed", `${name}: ${ms.toFixed(2)} ms`, "", "", ""]),
   ];
   return { table, json: { figures, speed } };
 }
 
 function readRows(text: string): Row[] {
-  return text.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Row).filter((row) => row.tool === "prompt-checker");
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Row)
+    .filter((row) => row.tool === "prompt-checker");
 }
 
 function measure(set: string, rows: readonly Row[]): Figures {
-  const figures: Figures = { set, rows: rows.length, found: 0, planted: 0, falseAlarms: 0, goodPrompts: 0, ordered: 0, pairs: 0, exactSpans: 0, spans: 0, misses: [], alarms: [], disorder: [] };
+  const figures: Figures = {
+    set,
+    rows: rows.length,
+    found: 0,
+    planted: 0,
+    falseAlarms: 0,
+    goodPrompts: 0,
+    ordered: 0,
+    pairs: 0,
+    exactSpans: 0,
+    spans: 0,
+    misses: [],
+    alarms: [],
+    disorder: [],
+  };
   const scores = new Map<string, number>();
   for (const row of rows) {
     const result = checkPrompt({ text: row.input, target: "any", strictness: "normal", interfaceLanguage: row.lang });
@@ -98,20 +126,33 @@ function isExact(text: string, issue: Issue): boolean {
 }
 
 function measureSpeed(): Record<string, number> {
-  const english = words("Write a clear update for the tenants of our building about the repair of the lift and mention the dates the costs and the person to call.", 1000);
-  const arabic = words("اكتب رسالة واضحة إلى سكان العمارة عن صيانة المصعد واذكر المواعيد والتكلفة واسم من يتصلون به عند الحاجة مع جدول قصير.", 1000);
+  const english = words(
+    "Write a clear update for the tenants of our building about the repair of the lift and mention the dates the costs and the person to call.",
+    1000,
+  );
+  const arabic = words(
+    "اكتب رسالة واضحة إلى سكان العمارة عن صيانة المصعد واذكر المواعيد والتكلفة واسم من يتصلون به عند الحاجة مع جدول قصير.",
+    1000,
+  );
   return {
     "rules, 1,000 English words, median": median(() => findIssues(english, "normal", "en")),
     "rules, 1,000 Arabic words, median": median(() => findIssues(arabic, "normal", "ar")),
-    "check with rewrite, 1,000 English words, median": median(() => checkPrompt({ text: english, target: "any", strictness: "normal", interfaceLanguage: "en" })),
-    "check with rewrite, 1,000 Arabic words, median": median(() => checkPrompt({ text: arabic, target: "any", strictness: "normal", interfaceLanguage: "ar" })),
+    "check with rewrite, 1,000 English words, median": median(() =>
+      checkPrompt({ text: english, target: "any", strictness: "normal", interfaceLanguage: "en" }),
+    ),
+    "check with rewrite, 1,000 Arabic words, median": median(() =>
+      checkPrompt({ text: arabic, target: "any", strictness: "normal", interfaceLanguage: "ar" }),
+    ),
   };
 }
 
 /** About `count` words made of one sentence, in paragraphs, with a number in each so that no two are alike. */
 function words(sentence: string, count: number): string {
   const size = sentence.split(" ").length;
-  return Array.from({ length: Math.ceil(count / size) }, (_, index) => `${sentence} (${index + 1})${index % 3 === 2 ? "\n\n" : ""}`).join(" ");
+  return Array.from(
+    { length: Math.ceil(count / size) },
+    (_, index) => `${sentence} (${index + 1})${index % 3 === 2 ? "\n\n" : ""}`,
+  ).join(" ");
 }
 
 function median(work: () => unknown): number {

@@ -18,29 +18,46 @@ export function applyFix(text: string, issue: Issue): string {
 export function applySafeFixes(text: string, issues: readonly Issue[]): string {
   return issues.reduce((current, issue) => {
     const rule = RULES.find((candidate) => candidate.id === issue.id);
-    return rule ? replaceSpans(current, rule.find(new PromptDocument(current, "normal")).filter((finding) => finding.start !== null)) : current;
+    return rule
+      ? replaceSpans(
+          current,
+          rule.find(new PromptDocument(current, "normal")).filter((finding) => finding.start !== null),
+        )
+      : current;
   }, text);
 }
 
 /** Replaces every span that has a replacement, last one first; a deletion closes the gap it leaves. */
-export function replaceSpans(text: string, findings: readonly Pick<Finding, "start" | "end" | "replacement">[]): string {
+export function replaceSpans(
+  text: string,
+  findings: readonly Pick<Finding, "start" | "end" | "replacement">[],
+): string {
   const edits = findings
     .filter((finding) => finding.start !== null && finding.end !== null && finding.replacement !== undefined)
-    .map((finding) => ({ start: finding.start as number, end: finding.end as number, replacement: finding.replacement as string }))
+    .map((finding) => ({
+      start: finding.start as number,
+      end: finding.end as number,
+      replacement: finding.replacement as string,
+    }))
     .sort((a, b) => b.start - a.start);
   let result = text;
   let limit = text.length;
   for (const edit of edits) {
     if (edit.end > limit) continue;
     limit = edit.start;
-    result = edit.replacement === "" ? withoutSpan(result, edit.start, edit.end) : result.slice(0, edit.start) + edit.replacement + result.slice(edit.end);
+    result =
+      edit.replacement === ""
+        ? withoutSpan(result, edit.start, edit.end)
+        : result.slice(0, edit.start) + edit.replacement + result.slice(edit.end);
   }
   return result;
 }
 
 /** The lines a list of findings asks to add. */
 export function linesOf(findings: readonly Finding[]): string[] {
-  return findings.filter((finding) => finding.start === null && finding.replacement).map((finding) => finding.replacement as string);
+  return findings
+    .filter((finding) => finding.start === null && finding.replacement)
+    .map((finding) => finding.replacement as string);
 }
 
 /** The text with lines added after a blank line. */

@@ -36,7 +36,14 @@ export interface CheckResult {
   improved: string;
   placeholders: Placeholder[];
   verdict: string;
-  detected: { role: boolean; task: boolean; context: boolean; format: boolean; examples: boolean; constraints: boolean };
+  detected: {
+    role: boolean;
+    task: boolean;
+    context: boolean;
+    format: boolean;
+    examples: boolean;
+    constraints: boolean;
+  };
   textLanguage: TextLanguage;
   variety?: ArabicVariety;
 }

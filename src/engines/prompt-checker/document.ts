@@ -16,7 +16,9 @@ export interface Word {
   sentence: number;
   /** The word opens a clause: a sentence starts or punctuation stands before it. */
   opens: boolean;
+  /** The word without proclitics, itself first. */
   stems: readonly string[];
+  /** Its stems without pronouns, endings and tanwin. */
   loose: readonly string[];
 }
 
@@ -29,16 +31,49 @@ export interface Hit {
   text: string;
 }
 
+const NOWHERE: readonly number[] = [];
 const WORD = /[\p{L}\p{N}]+(?:'\p{L}+)*/gu;
 const MASK = "\uFFFC";
-const NEGATORS = new Set(["no", "not", "don't", "dont", "never", "without", "avoid", "isn't", "isnt", "doesn't", "needn't", "nor", "neither", "لا", "بدون", "بلا", "دون", "مش", "مو", "ليس", "ليست", "غير", "ولا", "مب", "ماابي", "مابي", "تجنب", "بلاش", "من غير"]);
+const NEGATORS = new Set([
+  "no",
+  "not",
+  "don't",
+  "dont",
+  "never",
+  "without",
+  "avoid",
+  "isn't",
+  "isnt",
+  "doesn't",
+  "needn't",
+  "nor",
+  "neither",
+  "لا",
+  "بدون",
+  "بلا",
+  "دون",
+  "مش",
+  "مو",
+  "ليس",
+  "ليست",
+  "غير",
+  "ولا",
+  "مب",
+  "ماابي",
+  "مابي",
+  "تجنب",
+  "بلاش",
+  "من غير",
+]);
+
+/** Negations of a noun, which reach the next two words only. */
+const SHORT_REACH = new Set(["without", "no", "بدون", "دون", "بلا", "غير"]);
 
 /** A prompt parsed once, for all rules. Everything is by offset in the original text. */
 export class PromptDocument {
   readonly text: string;
   readonly strictness: Strictness;
   readonly language: TextLanguage;
-  readonly variety: ArabicVariety | undefined;
   readonly folded: FoldedText;
   /** Folded text with everything in a region blanked, the same length as `folded.text`. */
   readonly freeText: string;
@@ -59,24 +94,30 @@ export class PromptDocument {
     this.freeText = blankRegions(this.folded, this.regions);
     this.sentences = sentences(text);
     this.words = this.readWords();
-    const prose = this.words.length > 0 ? this.words.map((word) => text.slice(word.start, word.end)).join(" ") : text;
-    this.language = detectLanguage(prose);
-    this.variety = this.language === "ar" ? detectVariety(prose) : undefined;
+    this.language = detectLanguage(this.prose());
     this.task = detectTask(this);
+  }
+
+  /** The variety of an Arabic prompt's instructions. */
+  get variety(): ArabicVariety | undefined {
+    return this.language === "ar" ? detectVariety(this.prose()) : undefined;
   }
 
   /** Every place of a wording of the lexicon, by place; of nested ones the longest. */
   find(lexicon: Lexicon): readonly Hit[] {
     const known = this.found.get(lexicon);
     if (known) return known;
-    const index = lexicon.loose ? this.loose : this.exact;
     const hits: Hit[] = [];
+    const collect = (places: readonly number[] | undefined, rest: Lexicon["entries"][number]["rest"]) => {
+      for (const at of places ?? NOWHERE) {
+        const last = this.matchRest(at, rest, lexicon.loose);
+        if (last >= 0) hits.push(this.hit(at, last));
+      }
+    };
     for (const entry of lexicon.entries) {
       for (const first of entry.first) {
-        for (const at of index.get(first) ?? []) {
-          const last = this.matchRest(at, entry.rest, lexicon.loose);
-          if (last >= 0) hits.push(this.hit(at, last));
-        }
+        collect(this.exact.get(first), entry.rest);
+        if (lexicon.loose) collect(this.loose.get(first), entry.rest);
       }
     }
     const longest = withoutNested(hits);
@@ -105,14 +146,18 @@ export class PromptDocument {
   isNegated(hit: { first: number }): boolean {
     for (let index = hit.first; index > hit.first - 3; index -= 1) {
       if ((this.words[index] as Word).opens) return false;
-      if (isNegator(this.words[index - 1] as Word)) return true;
+      const before = this.words[index - 1] as Word;
+      if (isNegator(before) && !(index < hit.first - 1 && SHORT_REACH.has(before.text))) return true;
     }
     return false;
   }
 
   /** Words of the free text between two word indexes, joined by spaces, folded. */
   phrase(first: number, last: number): string {
-    return this.words.slice(Math.max(0, first), last + 1).map((word) => word.text).join(" ");
+    return this.words
+      .slice(Math.max(0, first), last + 1)
+      .map((word) => word.text)
+      .join(" ");
   }
 
   /** The wording in the prompt's own language. */
@@ -124,6 +169,11 @@ export class PromptDocument {
     const from = this.words[first] as Word;
     const to = this.words[last] as Word;
     return { start: from.start, end: to.end, first, last, text: this.phrase(first, last) };
+  }
+
+  /** The instructions' words; an unbroken run is cut, since no language is told by its tail. */
+  private prose(): string {
+    return this.words.map((word) => this.text.slice(word.start, Math.min(word.end, word.start + 40))).join(" ");
   }
 
   private matchRest(at: number, rest: Lexicon["entries"][number]["rest"], loose: boolean): number {
@@ -148,11 +198,14 @@ export class PromptDocument {
     const word = this.words[index];
     const before = this.words[from] as Word;
     if (!word || word.sentence !== before.sentence || (!gap && word.opens)) return false;
-    return (loose ? word.loose : word.stems).some((stem) => slot.has(stem));
+    for (const stem of word.stems) if (slot.has(stem)) return true;
+    if (loose) for (const stem of word.loose) if (slot.has(stem)) return true;
+    return false;
   }
 
   private readWords(): Word[] {
     const found: Word[] = [];
+    const known = new Map<string, ReturnType<typeof formsOf>>();
     let sentence = 0;
     let last = 0;
     for (const match of this.freeText.matchAll(WORD)) {
@@ -160,15 +213,31 @@ export class PromptDocument {
       while (sentence < this.sentences.length - 1 && start >= (this.sentences[sentence] as Span).end) sentence += 1;
       const between = this.freeText.slice(last, match.index);
       last = match.index + match[0].length;
-      const stems = stemsOf(match[0]);
-      const loose = looseStemsOf(stems);
+      let forms = known.get(match[0]);
+      if (!forms) known.set(match[0], (forms = formsOf(match[0])));
+      const { stems, loose } = forms;
       const index = found.length;
-      found.push({ text: match[0], start, end, index, sentence, opens: index === 0 || /[^\s'"\-_/*#]/.test(between) || between.includes("\n"), stems, loose });
+      found.push({
+        text: match[0],
+        start,
+        end,
+        index,
+        sentence,
+        opens: index === 0 || /[^\s'"\-_/*#]/.test(between) || between.includes("\n"),
+        stems,
+        loose,
+      });
       for (const stem of stems) push(this.exact, stem, index);
       for (const stem of loose) push(this.loose, stem, index);
     }
     return found;
   }
+}
+
+/** The stems of a word, and those only found with its endings cut. */
+function formsOf(word: string): { stems: string[]; loose: string[] } {
+  const stems = stemsOf(word);
+  return { stems, loose: looseStemsOf(stems) };
 }
 
 function isNegator(word: Word): boolean {

@@ -1,6 +1,13 @@
 import { RULES } from "./all-rules.ts";
 import { PromptDocument } from "./document.ts";
-import { SEVERITY_ORDER, type Finding, type InterfaceLanguage, type Issue, type Rule, type Strictness } from "./rule.ts";
+import {
+  SEVERITY_ORDER,
+  type Finding,
+  type InterfaceLanguage,
+  type Issue,
+  type Rule,
+  type Strictness,
+} from "./rule.ts";
 import { maskValue } from "./secrets.ts";
 
 /** The most issues a report holds. */
@@ -23,8 +30,11 @@ export function findIssues(text: string, strictness: Strictness, language: Inter
 /** Parses a text once and runs all rules. "gentle" leaves out what is low or a hint. */
 export function analyse(text: string, strictness: Strictness): Analysis {
   const document = new PromptDocument(text, strictness);
-  const rules = strictness === "gentle" ? RULES.filter((rule) => SEVERITY_ORDER[rule.severity] <= SEVERITY_ORDER.medium) : RULES;
-  const found = rules.map((rule) => ({ rule, findings: rule.find(document) })).filter(({ findings }) => findings.length > 0);
+  const rules =
+    strictness === "gentle" ? RULES.filter((rule) => SEVERITY_ORDER[rule.severity] <= SEVERITY_ORDER.medium) : RULES;
+  const found = rules
+    .map((rule) => ({ rule, findings: rule.find(document) }))
+    .filter(({ findings }) => findings.length > 0);
   const ids = new Set(found.map(({ rule }) => rule.id));
   return { document, found: found.filter(({ rule }) => !isCovered(rule.id, ids)) };
 }
@@ -37,7 +47,10 @@ export function issuesOf({ document, found }: Analysis, language: InterfaceLangu
 
 /** Gravest first, then by place; what is absent comes after what stands in the text. */
 export function sortIssues(issues: Issue[]): Issue[] {
-  return issues.sort((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || (a.start ?? Infinity) - (b.start ?? Infinity) || 0);
+  return issues.sort(
+    (a, b) =>
+      SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || (a.start ?? Infinity) - (b.start ?? Infinity) || 0,
+  );
 }
 
 /** A rule whose finding another rule already says better. */
@@ -47,11 +60,24 @@ function isCovered(id: Rule["id"], ids: ReadonlySet<Rule["id"]>): boolean {
   return false;
 }
 
-function toIssue(text: string, rule: Rule, findings: readonly Finding[], sensitive: readonly Finding[], language: InterfaceLanguage): Issue {
+function toIssue(
+  text: string,
+  rule: Rule,
+  findings: readonly Finding[],
+  sensitive: readonly Finding[],
+  language: InterfaceLanguage,
+): Issue {
   const first = findings[0] as Finding;
   const places = findings.filter((finding) => finding.start !== null).length;
   const details = [...new Set(findings.flatMap((finding) => (finding.detail ? [finding.detail[language]] : [])))];
-  const issue: Issue = { id: rule.id, severity: rule.severity, start: first.start, end: first.end, message: message(rule.why[language], details, places, language), fix: rule.fix[language] };
+  const issue: Issue = {
+    id: rule.id,
+    severity: rule.severity,
+    start: first.start,
+    end: first.end,
+    message: message(rule.why[language], details, places, language),
+    fix: rule.fix[language],
+  };
   const hidden = sensitive.filter((finding) => overlaps(finding, first));
   if (first.start !== null && first.end !== null) issue.quote = maskedQuote(text, first.start, first.end, hidden);
   if (first.replacement !== undefined && (hidden.length === 0 || first.masked)) issue.replacement = first.replacement;
@@ -65,7 +91,9 @@ function message(why: string, details: readonly string[], places: number, langua
 }
 
 function overlaps(one: Finding, other: Finding): boolean {
-  return one.start !== null && other.start !== null && one.start < (other.end as number) && other.start < (one.end as number);
+  return (
+    one.start !== null && other.start !== null && one.start < (other.end as number) && other.start < (one.end as number)
+  );
 }
 
 function maskedQuote(text: string, start: number, end: number, hidden: readonly Finding[]): string {

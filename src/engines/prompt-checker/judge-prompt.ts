@@ -32,7 +32,12 @@ const VERDICTS: Record<Band, Bilingual> = {
 };
 
 /** At most three things the prompt does well; the ones that matter most for its task first. */
-export function strengthsOf(document: PromptDocument, parts: ReturnType<typeof detectParts>, issues: readonly Issue[], language: InterfaceLanguage): string[] {
+export function strengthsOf(
+  document: PromptDocument,
+  parts: ReturnType<typeof detectParts>,
+  issues: readonly Issue[],
+  language: InterfaceLanguage,
+): string[] {
   const ids = new Set(issues.map((issue) => issue.id));
   const present: [keyof typeof STRENGTHS, boolean][] = [
     ["task", document.task.requests.length > 0 && !ids.has("vague-goal")],
@@ -44,7 +49,10 @@ export function strengthsOf(document: PromptDocument, parts: ReturnType<typeof d
     ["examples", parts.examples && !ids.has("example-conflict")],
     ["context", parts.context && !ids.has("missing-context")],
   ];
-  return present.filter(([, holds]) => holds).slice(0, 3).map(([name]) => STRENGTHS[name][language]);
+  return present
+    .filter(([, holds]) => holds)
+    .slice(0, 3)
+    .map(([name]) => STRENGTHS[name][language]);
 }
 
 /** One sentence: the band, and the gravest problem when there is one. */
@@ -52,13 +60,21 @@ export function verdictOf(band: Band, issues: readonly Issue[], language: Interf
   const worst = issues[0];
   const opening = VERDICTS[band][language];
   if (!worst || worst.severity === "info") return `${opening}.`;
-  const title = (RULES.find((rule) => rule.id === worst.id)?.title ?? { ar: worst.message, en: worst.message })[language];
-  return language === "ar" ? `${opening}، وأهم ما يُصلح: ${title}.` : `${opening}; fix this first: ${title.charAt(0).toLowerCase()}${title.slice(1)}.`;
+  const title = (RULES.find((rule) => rule.id === worst.id)?.title ?? { ar: worst.message, en: worst.message })[
+    language
+  ];
+  return language === "ar"
+    ? `${opening}، وأهم ما يُصلح: ${title}.`
+    : `${opening}; fix this first: ${title.charAt(0).toLowerCase()}${title.slice(1)}.`;
 }
 
 /** The slots of the rewritten prompt, required ones first. */
 export function placeholdersOf(improved: string, language: InterfaceLanguage): Placeholder[] {
-  const names = new Set(findLiterals(improved).filter((literal) => literal.kind === "placeholder" && literal.value.startsWith("{{")).map((literal) => literal.value.slice(2, -2).trim()));
+  const names = new Set(
+    findLiterals(improved)
+      .filter((literal) => literal.kind === "placeholder" && literal.value.startsWith("{{"))
+      .map((literal) => literal.value.slice(2, -2).trim()),
+  );
   const list = [...names].map((key): Placeholder => {
     const known = PLACEHOLDERS.find((entry) => entry.keys.includes(key));
     const { why, required } = known ?? OTHER_PLACEHOLDER;

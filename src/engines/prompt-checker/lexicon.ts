@@ -14,10 +14,12 @@ export interface Lexicon {
  * hyphen or underscore inside an alternative makes it several words. Matching is on folded text and lets Arabic words carry و، ف، ال، ب، ل، ك in front.
  */
 export function lexicon(wordings: readonly string[], options: { loose?: boolean } = {}): Lexicon {
-  const entries = wordings.flatMap((wording) => withoutHyphens(fold(wording).trim())).map((wording) => {
-    const slots = wording.split(/\s+/).map((slot): Slot => (slot === "…" ? "gap" : new Set(slot.split("|"))));
-    return { first: [...(slots[0] as ReadonlySet<string>)], rest: slots.slice(1) };
-  });
+  const entries = wordings
+    .flatMap((wording) => withoutHyphens(fold(wording).trim()))
+    .map((wording) => {
+      const slots = wording.split(/\s+/).map((slot): Slot => (slot === "…" ? "gap" : new Set(slot.split("|"))));
+      return { first: [...(slots[0] as ReadonlySet<string>)], rest: slots.slice(1) };
+    });
   return { loose: options.loose ?? false, entries };
 }
 
@@ -28,9 +30,13 @@ function withoutHyphens(wording: string): string[] {
   if (at < 0) return [wording];
   const alternatives = (slots[at] as string).split("|");
   const plain = alternatives.filter((alternative) => !/[-._]/.test(alternative));
-  const variants = alternatives.filter((alternative) => /[-._]/.test(alternative)).map((alternative) => alternative.replace(/[-._]+/g, " "));
+  const variants = alternatives
+    .filter((alternative) => /[-._]/.test(alternative))
+    .map((alternative) => alternative.replace(/[-._]+/g, " "));
   if (plain.length > 0) variants.push(plain.join("|"));
-  return variants.flatMap((variant) => withoutHyphens([...slots.slice(0, at), variant, ...slots.slice(at + 1)].join(" ")));
+  return variants.flatMap((variant) =>
+    withoutHyphens([...slots.slice(0, at), variant, ...slots.slice(at + 1)].join(" ")),
+  );
 }
 
 /** The folded Arabic word and what it is without its proclitics; a Latin word alone. */
@@ -41,17 +47,42 @@ export function stemsOf(word: string): string[] {
   if (first === 0x648 || first === 0x641) stems.push(word.slice(1));
   for (const stem of stems.slice()) {
     if (stem.startsWith("ال")) add(stems, stem, 2);
-    else if (stem.startsWith("لل") || stem.startsWith("بال") || stem.startsWith("كال")) add(stems, stem, stem.startsWith("لل") ? 2 : 3);
+    else if (stem.startsWith("لل") || stem.startsWith("بال") || stem.startsWith("كال"))
+      add(stems, stem, stem.startsWith("لل") ? 2 : 3);
     if (/^[بلك]/.test(stem) && stem.length >= 5) stems.push(stem.slice(1));
   }
   return stems;
 }
 
-const SUFFIXES = ["هالي", "هولي", "هوني", "لكم", "لنا", "لها", "لهم", "كم", "ها", "هم", "هن", "نا", "ني", "لي", "له", "ات", "ين", "ون", "ه", "ي", "ك", "ا", "و"];
+const SUFFIXES = [
+  "هالي",
+  "هولي",
+  "هوني",
+  "لكم",
+  "لنا",
+  "لها",
+  "لهم",
+  "كم",
+  "ها",
+  "هم",
+  "هن",
+  "نا",
+  "ني",
+  "لي",
+  "له",
+  "ات",
+  "ين",
+  "ون",
+  "ه",
+  "ي",
+  "ك",
+  "ا",
+  "و",
+];
 
-/** The stems of a word and those stems without pronouns, endings and tanwin. */
+/** The stems without pronouns, endings and tanwin; those that have none are left out. */
 export function looseStemsOf(stems: readonly string[]): string[] {
-  const loose = [...stems];
+  const loose: string[] = [];
   for (const stem of stems) {
     const first = stem.charCodeAt(0);
     if (first < 0x621 || first > 0x64a) continue;

@@ -14,9 +14,23 @@ export interface ProviderFinding {
 
 /** Rules about something that is not there, which need no quote. */
 const ABSENT_TYPE: ReadonlySet<RuleId> = new Set<RuleId>([
-  "missing-context", "missing-audience", "no-output-format", "unbounded-length", "missing-input-placeholder", "no-task-verb", "missing-success-criteria",
-  "no-example", "no-uncertainty-rule", "no-role", "unspecified-output-language", "structured-output-unspecified", "agent-no-tool-boundaries",
-  "agent-no-stop-rule", "high-stakes-no-guardrail", "missing-delimiters", "vague-goal",
+  "missing-context",
+  "missing-audience",
+  "no-output-format",
+  "unbounded-length",
+  "missing-input-placeholder",
+  "no-task-verb",
+  "missing-success-criteria",
+  "no-example",
+  "no-uncertainty-rule",
+  "no-role",
+  "unspecified-output-language",
+  "structured-output-unspecified",
+  "agent-no-tool-boundaries",
+  "agent-no-stop-rule",
+  "high-stakes-no-guardrail",
+  "missing-delimiters",
+  "vague-goal",
 ]);
 const SEVERITIES = new Set<string>(["critical", "high", "medium", "low", "info"]);
 
@@ -31,7 +45,12 @@ export function mergeFindings(builtIn: readonly Issue[], provider: readonly Prov
   for (const finding of provider) {
     const rule = RULES.find((candidate) => candidate.id === finding.id);
     if (!rule || !SEVERITIES.has(finding.severity) || merged.some((issue) => issue.id === rule.id)) continue;
-    const base = { id: rule.id, severity: rule.severity as Severity, message: masked(finding.message, text, secrets), fix: masked(finding.fix, text, secrets) };
+    const base = {
+      id: rule.id,
+      severity: rule.severity as Severity,
+      message: masked(finding.message, text, secrets),
+      fix: masked(finding.fix, text, secrets),
+    };
     const quote = finding.quote?.trim() ?? "";
     const start = quote === "" ? -1 : text.indexOf(quote);
     if (start >= 0) {
@@ -45,5 +64,8 @@ export function mergeFindings(builtIn: readonly Issue[], provider: readonly Prov
 }
 
 function masked(value: string, text: string, secrets: readonly { start: number; end: number }[]): string {
-  return secrets.reduce((current, { start, end }) => current.split(text.slice(start, end)).join(maskValue(text.slice(start, end))), value);
+  return secrets.reduce(
+    (current, { start, end }) => current.split(text.slice(start, end)).join(maskValue(text.slice(start, end))),
+    value,
+  );
 }

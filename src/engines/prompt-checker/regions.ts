@@ -13,15 +13,22 @@ export interface Region {
 /** In order of precedence: the first pattern that covers a place owns it. */
 const PATTERNS: [RegionKind, RegExp][] = [
   ["code", /```[\s\S]*?(?:```|$)|`[^`\n]+`/g],
-  ["delimited", /"""[\s\S]*?"""|'''[\s\S]*?'''|(?<=^|\n)-{3,}\n[\s\S]*?\n-{3,}(?=\n|$)|(?<=^|\n)={3,}\n[\s\S]*?\n={3,}(?=\n|$)/g],
+  [
+    "delimited",
+    /"""[\s\S]*?"""|'''[\s\S]*?'''|(?<=^|\n)-{3,}\n[\s\S]*?\n-{3,}(?=\n|$)|(?<=^|\n)={3,}\n[\s\S]*?\n={3,}(?=\n|$)/g,
+  ],
   ["placeholder", /\{\{[^{}\n]{1,60}\}\}|<<[^<>\n]{1,60}>>|\[\[[^[\]\n]{1,60}\]\]/g],
   ["address", /(?:https?:\/\/|www\.)[^\s<>"'«»،؛]+|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})+/g],
   ["quote", /"[^"\n]{1,400}"|“[^”\n]{1,400}”|«[^»\n]{1,400}»|(?<![\p{L}\p{N}])'[^'\n]{2,200}'(?![\p{L}\p{N}])/gu],
   ["delimited", /(?<=^|\n)>[^\n]*(?:\n>[^\n]*)*/g],
-  ["example", /(?<=^|\n)[ \t]*(?:examples?|e\.g\.|for example|sample|مثال|أمثلة|امثلة|نموذج|مثلًا|مثلا)(?:[ \t]+[\p{L}\p{N}]{1,20}){0,2}[ \t]*[:：][\s\S]*?(?=\n[ \t]*\n|$)/giu],
+  [
+    "example",
+    /(?<=^|\n)[ \t]*(?:examples?|e\.g\.|for example|sample|مثال|أمثلة|امثلة|نموذج|مثلًا|مثلا)(?:[ \t]+[\p{L}\p{N}]{1,20}){0,2}[ \t]*[:：][\s\S]*?(?=\n[ \t]*\n|$)/giu,
+  ],
 ];
 /** A label that ends a line announces pasted text up to the end or the next blank line with an instruction. */
-const PASTED = /(?<=^|\n)[^\n:]{0,80}(?:text|message|article|email|transcript|notes|code|data|passage|paragraph|review|reviews|comments|story|essay|النص|الرسالة|المقال|الإيميل|الايميل|المحضر|الملاحظات|الكود|البيانات|الفقرة|التعليقات|القصة|الشكوى|المحادثة|التالي|التالية|following|below)[^\n:]{0,24}:[ \t]*\n+(?=[^\n]*(?:\s[^\n\s]+){7})[\s\S]+$/giu;
+const PASTED =
+  /(?<=^|\n)[^\n:]{0,80}(?:text|message|article|email|transcript|notes|code|data|passage|paragraph|review|reviews|comments|story|essay|النص|الرسالة|المقال|الإيميل|الايميل|المحضر|الملاحظات|الكود|البيانات|الفقرة|التعليقات|القصة|الشكوى|المحادثة|التالي|التالية|following|below)[^\n:]{0,24}:[ \t]*\n+(?=[^\n]*(?:\s[^\n\s]+){7})[\s\S]+$/giu;
 
 /** Regions of a text that instructions are not looked for in, without overlaps, by place. */
 export function findRegions(text: string, folded: FoldedText): Region[] {
@@ -46,12 +53,17 @@ export function findRegions(text: string, folded: FoldedText): Region[] {
   return regions.sort((a, b) => a.start - b.start);
 }
 
+/** Tags that people put around instructions, not around material. */
+const INSTRUCTION_TAG =
+  /^(?:instructions?|rules?|tasks?|details|context|role|format|output(?:_format)?|requirements?|constraints?|steps?|goal|audience|style|تعليمات|التعليمات|قواعد|القواعد|مهمة|المهمة|تفاصيل|التفاصيل|سياق|السياق|دور|الدور|شكل_المخرجات|المخرجات|متطلبات|المتطلبات|شروط|الشروط|خطوات|الخطوات|الهدف)$/iu;
+
 /** Tagged blocks: each closing tag with the nearest opening tag of its name before it, so that a mention of the tag stays instruction. */
 function findTagged(text: string): { start: number; end: number }[] {
   const opened = new Map<string, number>();
   const blocks: { start: number; end: number }[] = [];
   for (const tag of text.matchAll(/<(\/?)([\p{L}][\p{L}\p{N}_-]{0,40})(?:\s[^<>\n]{0,80})?>/gu)) {
     const name = tag[2] as string;
+    if (INSTRUCTION_TAG.test(name)) continue;
     if (tag[1] === "") opened.set(name, tag.index);
     else if (opened.has(name)) blocks.push({ start: opened.get(name) as number, end: tag.index + tag[0].length });
   }

@@ -22,7 +22,9 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))("%s", (id, rule) =>
   it.each(LANGUAGES)("passes its good example, which has nothing else grave (%s)", (language) => {
     const issues = issuesOf(analyse(rule.examples.good[language], "normal"), language);
     expect(issues.map((issue) => issue.id)).not.toContain(id);
-    expect(issues.filter((issue) => ["critical", "high", "medium"].includes(issue.severity)).map((issue) => issue.id)).toEqual([]);
+    expect(
+      issues.filter((issue) => ["critical", "high", "medium"].includes(issue.severity)).map((issue) => issue.id),
+    ).toEqual([]);
   });
 
   it("speaks both languages in single plain sentences", () => {

@@ -21,12 +21,14 @@ const LABELLED = new RegExp(
   `(?<![\\p{L}\\p{N}])${LABEL}(?:\\s{0,2}(?:ال)?(?:api|بتاعي|تبعي|حقي|بتاعنا|تبعنا))?\\s{0,3}(?:[:=]|is\\b|are\\b|هو|هي|=>)\\s{0,3}["'\`]?([^\\s"'\`،؛<>{}]{4,200})`,
   "gu",
 );
-const NOT_A_VALUE = /^(?:\*+|x+|\.+|\$|process\.|env|your|my|the|none|null|undefined|required|optional|string|\[|%|os\.)/i;
+const NOT_A_VALUE =
+  /^(?:\*+|x+|\.+|\$|process\.|env|your|my|the|none|null|undefined|required|optional|string|\[|%|os\.)/i;
 
 /** Secrets of a text: keys with a known prefix, private keys, passwords in addresses, and values that follow a label. */
 export function findSecrets(text: string, folded: FoldedText = foldAligned(text)): SecretSpan[] {
   const found: SecretSpan[] = [];
-  for (const shape of SHAPES) for (const match of text.matchAll(shape)) found.push({ start: match.index, end: match.index + match[0].length });
+  for (const shape of SHAPES)
+    for (const match of text.matchAll(shape)) found.push({ start: match.index, end: match.index + match[0].length });
   for (const match of text.matchAll(ADDRESS_PASSWORD)) {
     const value = match[1] as string;
     const end = match.index + match[0].length - 1;

@@ -14,19 +14,33 @@ export interface DetectedTask {
   asks: boolean;
 }
 
-const BEFORE_AN_ORDER = new Set("please kindly and then also now to you me just first second next finally only must should will or can could would let's today i'll always never don't not".split(" "));
+const BEFORE_AN_ORDER = new Set(
+  "please kindly and then also now to you me just first second next finally only must should will or can could would let's today i'll always never don't not".split(
+    " ",
+  ),
+);
 
-const CREATES = /^[وف]?(?:write|draft|create|compose|generate|make|prepare|produce|build|اكتب|اكتبلي|اكتبي|صغ|انشئ|اعمل|اعملي|اعمللي|سوي|سو|سولي|جهز|حضر|الف|تكتب|صمم|هات|عطني)$/;
+const CREATES =
+  /^[وف]?(?:write|draft|create|compose|generate|make|prepare|produce|build|اكتب|اكتبلي|اكتبي|صغ|انشئ|اعمل|اعملي|اعمللي|سوي|سو|سولي|جهز|حضر|الف|تكتب|صمم|هات|عطني)$/;
 const WRITTEN: ReadonlySet<TaskType> = new Set(["article", "email-letter", "creative", "marketing", "speech"]);
 const ROLE_OPENING = /^(?:you are|you're|act as|انت|انتي|بصفتك|تصرف)(?: |$)/;
 /** Arabic orders that are nouns or prepositions too. */
-const AMBIGUOUS_ORDER = /^و?(?:حول|حولي|ابن|ابني|غير|غيره|غيرها|رد|ردا|ضع|وجه|سل|كن|عدد|قيم|قيمه|مثلا|شكل|رسم|عرض|طلع|جيب|سوا|زد|حدود|فكره|افكار)$/;
+const AMBIGUOUS_ORDER =
+  /^و?(?:حول|حولي|ابن|ابني|غير|غيره|غيرها|رد|ردا|ضع|وجه|سل|كن|عدد|قيم|قيمه|مثلا|شكل|رسم|عرض|طلع|جيب|سوا|زد|حدود|فكره|افكار)$/;
 
 /** Detects the type of the task and the places of its requests. */
 export function detectTask(document: PromptDocument): DetectedTask {
   const requests = findRequests(document);
   const scores = new Map<TaskType, number>();
-  const nearOrder = (hit: Hit) => requests.slice(0, 4).some((request, index) => hit.first - request.first >= 0 && hit.first - request.first <= (index === 0 ? 5 : 12) && (index === 0 || CREATES.test(request.text)));
+  const nearOrder = (hit: Hit) =>
+    requests
+      .slice(0, 4)
+      .some(
+        (request, index) =>
+          hit.first - request.first >= 0 &&
+          hit.first - request.first <= (index === 0 ? 5 : 12) &&
+          (index === 0 || CREATES.test(request.text)),
+      );
   const add = (type: TaskType, points: number) => scores.set(type, (scores.get(type) ?? 0) + points);
   const roles = roleSentences(document);
   const firstOrder = requests[0]?.first ?? 0;
@@ -38,20 +52,42 @@ export function detectTask(document: PromptDocument): DetectedTask {
   }
   for (const [type, nouns] of TYPE_NOUNS) {
     const hits = document.findAffirmed(nouns);
-    hits.slice(0, 3).forEach((hit) => add(type, type !== "agent-bot" && roles.has(document.words[hit.first]?.sentence ?? -1) ? 0.4 : nearOrder(hit) ? 3 : hit.first < 25 ? 1.5 : 0.6));
+    hits
+      .slice(0, 3)
+      .forEach((hit) =>
+        add(
+          type,
+          type !== "agent-bot" && roles.has(document.words[hit.first]?.sentence ?? -1)
+            ? 0.4
+            : nearOrder(hit)
+              ? 3
+              : hit.first < 25
+                ? 1.5
+                : 0.6,
+        ),
+      );
   }
   if ((scores.get("agent-bot") ?? 0) > 0 && opensAsAgent(document)) add("agent-bot", 3);
   for (const media of ["image", "video"] as const) if ((scores.get(media) ?? 0) >= 3) add(media, 4);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
-  const worksOnInput = document.regions.some((region) => region.kind === "delimited" || region.kind === "pasted") && !requests.some((request) => CREATES.test(request.text));
+  const worksOnInput =
+    document.regions.some((region) => region.kind === "delimited" || region.kind === "pasted") &&
+    !requests.some((request) => CREATES.test(request.text));
   const best = ranked.find(([type]) => !(worksOnInput && WRITTEN.has(type)));
-  return { primary: best && best[1] >= 1 ? best[0] : "general", types: ranked.map(([type]) => type), requests, roles, asks: asksWithoutOrder(document) };
+  return {
+    primary: best && best[1] >= 1 ? best[0] : "general",
+    types: ranked.map(([type]) => type),
+    requests,
+    roles,
+    asks: asksWithoutOrder(document),
+  };
 }
 
 /** Distinct words of the instructions that carry content: no function words, no orders, no names of forms, nothing too general. */
 export function specificsOf(document: PromptDocument, except: readonly Hit[]): number {
   const skipped = new Set<number>();
-  for (const hit of [...except, ...document.task.requests]) for (let index = hit.first; index <= hit.last; index += 1) skipped.add(index);
+  for (const hit of [...except, ...document.task.requests])
+    for (let index = hit.first; index <= hit.last; index += 1) skipped.add(index);
   const seen = new Set<string>();
   for (const word of document.words) {
     if (skipped.has(word.index) || word.text.length < 2) continue;
@@ -65,12 +101,19 @@ export function specificsOf(document: PromptDocument, except: readonly Hit[]): n
 
 function findRequests(document: PromptDocument): Hit[] {
   const english = document.find(ENGLISH_VERBS).filter((hit) => standsAsOrder(document, hit));
-  return [...english, ...document.find(ARABIC_VERBS).filter((hit) => arabicOrder(document, hit))].sort((a, b) => a.start - b.start);
+  return [...english, ...document.find(ARABIC_VERBS).filter((hit) => arabicOrder(document, hit))].sort(
+    (a, b) => a.start - b.start,
+  );
 }
 
 function standsAsOrder(document: PromptDocument, hit: Hit): boolean {
   const word = document.words[hit.first] as Word;
-  if (word.opens) return !/^(?:be|do|set|name|label|test|code|plan|list|design|email|phone|book|review|answer|research|document|sort|format|rate|end|close|target|address|focus|base|group|map|match|open|watch|call|count)$/.test(word.text) || followsWithObject(document, hit);
+  if (word.opens)
+    return (
+      !/^(?:be|do|set|name|label|test|code|plan|list|design|email|phone|book|review|answer|research|document|sort|format|rate|end|close|target|address|focus|base|group|map|match|open|watch|call|count)$/.test(
+        word.text,
+      ) || followsWithObject(document, hit)
+    );
   return BEFORE_AN_ORDER.has((document.words[hit.first - 1] as Word).text);
 }
 
@@ -78,7 +121,10 @@ function standsAsOrder(document: PromptDocument, hit: Hit): boolean {
 function followsWithObject(document: PromptDocument, hit: Hit): boolean {
   const next = document.words[hit.last + 1];
   if (!next || next.opens) return false;
-  return !/^(?:about|regarding|for|from|of|on|to|with|is|are|was|b|and|or|in|re)$/.test(next.text) || /^(?:focus|end|open|base|close|call|watch|answer|be)$/.test(hit.text);
+  return (
+    !/^(?:about|regarding|for|from|of|on|to|with|is|are|was|b|and|or|in|re)$/.test(next.text) ||
+    /^(?:focus|end|open|base|close|call|watch|answer|be)$/.test(hit.text)
+  );
 }
 
 function arabicOrder(document: PromptDocument, hit: Hit): boolean {
@@ -87,7 +133,11 @@ function arabicOrder(document: PromptDocument, hit: Hit): boolean {
   const before = document.words[hit.first - 1];
   const startsClause = word.opens || /^[وف]/.test(word.text) || before?.text === "ثم";
   if (AMBIGUOUS_ORDER.test(word.text)) return startsClause;
-  return startsClause || word.text.length >= 4 || (before !== undefined && document.find(WISHES).some((wish) => wish.last === before.index));
+  return (
+    startsClause ||
+    word.text.length >= 4 ||
+    (before !== undefined && document.find(WISHES).some((wish) => wish.last === before.index))
+  );
 }
 
 function asksWithoutOrder(document: PromptDocument): boolean {
@@ -98,7 +148,11 @@ function asksWithoutOrder(document: PromptDocument): boolean {
 
 /** Sentences that only give the model a role speak little of the task. */
 function roleSentences(document: PromptDocument): Set<number> {
-  const openings = document.words.filter((word, index) => (index === 0 || document.words[index - 1]?.sentence !== word.sentence) && ROLE_OPENING.test(document.phrase(index, index + 1)));
+  const openings = document.words.filter(
+    (word, index) =>
+      (index === 0 || document.words[index - 1]?.sentence !== word.sentence) &&
+      ROLE_OPENING.test(document.phrase(index, index + 1)),
+  );
   return new Set(openings.map((word) => word.sentence));
 }
 

@@ -6,7 +6,10 @@ export const buriedInstruction: Rule = {
   severity: "medium",
   dimension: "clarity",
   title: { ar: "الطلب ضائع في السرد", en: "The request is buried" },
-  why: { ar: "الطلب في وسط كلام طويل، فقد يمر عليه النموذج دون أن ينتبه.", en: "The request sits in the middle of a long account, where a model can miss it." },
+  why: {
+    ar: "الطلب في وسط كلام طويل، فقد يمر عليه النموذج دون أن ينتبه.",
+    en: "The request sits in the middle of a long account, where a model can miss it.",
+  },
   fix: { ar: "انقل الطلب إلى أول النص أو آخره وحده.", en: "Move the request to the top or the end, on its own." },
   examples: {
     bad: {
@@ -21,11 +24,31 @@ export const buriedInstruction: Rule = {
   find(document) {
     const total = document.words.length;
     const { requests } = document.task;
-    if (total < (document.strictness === "strict" ? 80 : 100) || document.task.primary === "agent-bot" || requests.length === 0) return [];
-    const places = requests.filter((request) => document.words[request.first]?.opens || /^please$/.test(document.words[request.first - 1]?.text ?? "")).map((request) => request.first / total);
-    if (places.length === 0 || places.some((place) => place < 0.25 || place > 0.75) || new Set(requests.map((request) => document.words[request.first]?.sentence)).size > 2) return [];
+    if (
+      total < (document.strictness === "strict" ? 80 : 100) ||
+      document.task.primary === "agent-bot" ||
+      requests.length === 0
+    )
+      return [];
+    const places = requests
+      .filter(
+        (request) =>
+          document.words[request.first]?.opens || /^please$/.test(document.words[request.first - 1]?.text ?? ""),
+      )
+      .map((request) => request.first / total);
+    if (
+      places.length === 0 ||
+      places.some((place) => place < 0.25 || place > 0.75) ||
+      new Set(requests.map((request) => document.words[request.first]?.sentence)).size > 2
+    )
+      return [];
     const first = requests[0];
     const sentence = document.sentences[document.words[first?.first ?? 0]?.sentence ?? 0];
-    return sentence ? [{ start: sentence.start, end: sentence.end, replacement: "" }, { start: null, end: null, replacement: sentence.text }] : [];
+    return sentence
+      ? [
+          { start: sentence.start, end: sentence.end, replacement: "" },
+          { start: null, end: null, replacement: sentence.text },
+        ]
+      : [];
   },
 };

@@ -10,11 +10,20 @@ export const foreignPunctuation: Rule = {
   severity: "info",
   dimension: "consistency",
   title: { ar: "علامات ترقيم من لغة أخرى", en: "Punctuation of the other script" },
-  why: { ar: "علامة الترقيم هنا من لغة أخرى، والنموذج يقلد ما يراه في ناتجه.", en: "This mark belongs to the other script, and models copy what they see." },
+  why: {
+    ar: "علامة الترقيم هنا من لغة أخرى، والنموذج يقلد ما يراه في ناتجه.",
+    en: "This mark belongs to the other script, and models copy what they see.",
+  },
   fix: { ar: "استعمل ، ؛ ؟ مع العربية.", en: "Use , ; ? in English." },
   examples: {
-    bad: { ar: "اكتب عنوانًا من ست كلمات لمتجر ورد, وآخر لمتجر عطور.", en: "Write a six-word title for a flower shop، then one for a perfume shop." },
-    good: { ar: "اكتب عنوانًا من ست كلمات لمتجر ورد، وآخر لمتجر عطور.", en: "Write a six-word title for a flower shop, then one for a perfume shop." },
+    bad: {
+      ar: "اكتب عنوانًا من ست كلمات لمتجر ورد, وآخر لمتجر عطور.",
+      en: "Write a six-word title for a flower shop، then one for a perfume shop.",
+    },
+    good: {
+      ar: "اكتب عنوانًا من ست كلمات لمتجر ورد، وآخر لمتجر عطور.",
+      en: "Write a six-word title for a flower shop, then one for a perfume shop.",
+    },
   },
   find(document) {
     const pattern = document.language === "ar" ? IN_ARABIC : IN_ENGLISH;

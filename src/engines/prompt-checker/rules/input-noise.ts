@@ -1,9 +1,11 @@
 import { cleanText } from "../../text/clean.ts";
 import type { Finding, Rule } from "../rule.ts";
 
-const NOISE = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\u061C\u200B\u2060\uFEFF\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]+|\uFFFD+|(?:\u00D8[\u0080-\u00FF]|\u00D9[\u0080-\u00FF]){2,}|\u00E2\u20AC[\u0080-\uFFFF]|\u0640{2,}|(?:&(?:nbsp|amp|lt|gt|quot|#\d{1,5});)+/g;
+const NOISE =
+  /[\u200E\u200F\u202A-\u202E\u2066-\u2069\u061C\u200B\u2060\uFEFF\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]+|\uFFFD+|(?:\u00D8[\u0080-\u00FF]|\u00D9[\u0080-\u00FF]){2,}|\u00E2\u20AC[\u0080-\uFFFF]|\u0640{2,}|(?:&(?:nbsp|amp|lt|gt|quot|#\d{1,5});)+/g;
 const STRETCHED = /(?<![\p{L}])\p{L}*?(\p{L})\1{3,}\p{L}*/gu;
-const TYPOS = /(?<![\p{L}])(?:teh|recieve|seperate|definately|wich|becuase|plese|pls|plz|writ|wirte|emial|summry|sumarize|translte|artical|grammer|thier|adn|waht|hte|u|ur|dont|doesnt|cant|wont|im|ive|thx|b4|gr8|abt|bcz|هاذا|هاذه|لاكن|ذالك|انشاء الله|إنشاء الله|شكرن|جدن|إنتي|اريدو|ألى|علا|مقالت|كلمت)(?![\p{L}'’])/giu;
+const TYPOS =
+  /(?<![\p{L}])(?:teh|recieve|seperate|definately|wich|becuase|plese|pls|plz|writ|wirte|emial|summry|sumarize|translte|artical|grammer|thier|adn|waht|hte|u|ur|dont|doesnt|cant|wont|im|ive|thx|b4|gr8|abt|bcz|هاذا|هاذه|لاكن|ذالك|انشاء الله|إنشاء الله|شكرن|جدن|إنتي|اريدو|ألى|علا|مقالت|كلمت)(?![\p{L}'’])/giu;
 
 /** Hidden characters, broken encoding, stretched letters or many typing errors. */
 export const inputNoise: Rule = {
@@ -11,21 +13,37 @@ export const inputNoise: Rule = {
   severity: "low",
   dimension: "clarity",
   title: { ar: "شوائب في النص", en: "Noise in the text" },
-  why: { ar: "في النص محارف خفية أو ترميز مكسور أو أخطاء كتابة كثيرة قد تغيّر المعنى.", en: "Hidden characters, broken encoding or many typing errors can change what is understood." },
+  why: {
+    ar: "في النص محارف خفية أو ترميز مكسور أو أخطاء كتابة كثيرة قد تغيّر المعنى.",
+    en: "Hidden characters, broken encoding or many typing errors can change what is understood.",
+  },
   fix: { ar: "نظّف النص وصحح ما تكرر من أخطاء.", en: "Clean the text and correct the errors." },
   examples: {
-    bad: { ar: "اكتب لي عنواااااان قصير لمتجر ورد في ست كلمات", en: "Write a shoooooort title of six words for a flower shop" },
+    bad: {
+      ar: "اكتب لي عنواااااان قصير لمتجر ورد في ست كلمات",
+      en: "Write a shoooooort title of six words for a flower shop",
+    },
     good: { ar: "اكتب عنوانًا من ست كلمات لمتجر ورد", en: "Write a title of six words for a flower shop" },
   },
   find(document) {
     const { text } = document;
-    const found: Finding[] = [...text.matchAll(NOISE)].map((match) => ({ start: match.index, end: match.index + match[0].length, replacement: cleanNoise(match[0]) }));
+    const found: Finding[] = [...text.matchAll(NOISE)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      replacement: cleanNoise(match[0]),
+    }));
     const free = (start: number) => !document.regions.some((region) => start >= region.start && start < region.end);
     for (const match of text.matchAll(STRETCHED)) {
-      if (free(match.index) && !/^(?:www|x+|y+|z+|a{4,}|(?:ه){4,}|i+|v+)$/i.test(match[0])) found.push({ start: match.index, end: match.index + match[0].length, replacement: match[0].replace(/(\p{L})\1{3,}/gu, "$1") });
+      if (free(match.index) && !/^(?:www|x+|y+|z+|a{4,}|(?:ه){4,}|i+|v+)$/i.test(match[0]))
+        found.push({
+          start: match.index,
+          end: match.index + match[0].length,
+          replacement: match[0].replace(/(\p{L})\1{3,}/gu, "$1"),
+        });
     }
     const typos = [...text.matchAll(TYPOS)].filter((match) => free(match.index));
-    if (typos.length >= 3) for (const match of typos.slice(0, 1)) found.push({ start: match.index, end: match.index + match[0].length });
+    if (typos.length >= 3)
+      for (const match of typos.slice(0, 1)) found.push({ start: match.index, end: match.index + match[0].length });
     return found.sort((a, b) => (a.start as number) - (b.start as number));
   },
 };

@@ -25,5 +25,7 @@ export const leakedSecret: Rule = {
     },
   },
   find: (document) =>
-    document.regions.filter((region) => region.kind === "secret").map(({ start, end }) => ({ start, end, replacement: "{{SECRET}}", masked: true })),
+    document.regions
+      .filter((region) => region.kind === "secret")
+      .map(({ start, end }) => ({ start, end, replacement: "{{SECRET}}", masked: true })),
 };

@@ -8,43 +8,204 @@ import { GENERIC_WORDS, STOP_WORDS, type TaskType } from "../task-lexicon.ts";
 import type { Bilingual, Rule } from "../rule.ts";
 
 const loose = { loose: true };
-const TECHNOLOGY = lexicon(["python|javascript|typescript|java|kotlin|swift|rust|ruby|php|perl|bash|shell|powershell|sql|postgresql|postgres|mysql|sqlite|mongodb|html|css|react|vue|angular|svelte|node|nodejs|deno|django|flask|rails|laravel|spring|excel|vba|matlab|scala|haskell|lua|dart|flutter|c|cpp|csharp|dotnet|regex|go|golang|r|arduino|latex|wordpress|terraform|docker|google_sheets|sheets|apps_script|pandas|curl|jq|awk|tsx|ts|js|py|بايثون|جافاسكربت|جافا|تايبسكربت|اكسل|بوستجرس|رياكت|لارافيل|وورد_بريس|sql", "google_sheets|apps", "c sharp", "{{language}}"], loose);
-const FAILURE = lexicon(["error|exception|expected|expect|should|returns|prints|throws|fails|crashes|instead|when|traceback|output|exit|exits|undefined|null|timeout|slow", "خطا|الخطا|ايرور|المتوقع|يفترض|المفروض|يرجع|يطبع|يتوقف|بيطلع|يطلع|بدل|عند|لما|وقت|بيقول|رساله_خطا|بطيء"], loose);
-const PURPOSE = lexicon(["about|regarding|asking|ask|asks|request|requesting|confirm|confirming|thank|thanking|apologise|apologize|apologising|invite|inviting|remind|reminding|because|to_say|that|explaining|explain|telling|tell|move|cancel|complain|follow|offer|announce|decline|accept|resign|introduce|introducing|congratulate|notify|inform|update|on_behalf|condolence|welcome|invitation|notice|reminder|apology|update|reference|resignation|complaint|for|shut|concerning|re", "in response to", "عن|بخصوص|بشان|حول|اطلب|يطلب|تطلب|نطلب|لطلب|طلب|اعتذر|اعتذار|نعتذر|شكر|اشكر|دعوه|ادعو|ندعو|تذكير|اذكر|بسبب|عشان|علشان|لان|لانه|تاكيد|اوكد|الغاء|تاجيل|شكوى|اشتكي|ابلغ|نبلغ|تهنئه|استقاله|تعزيه|تعريف|تفيد|بمناسبه|لحضور|موعد|استفسار|اقترح|ترحيب"], loose);
-const OCCASION = lexicon(["wedding|birthday|graduation|retirement|farewell|funeral|anniversary|award|launch|conference|meeting|council|party|ceremony|opening|class|about|for|on|to", "زفاف|عرس|تخرج|تقاعد|وداع|عيد|افتتاح|حفل|مؤتمر|مناسبه|ندوه|تكريم|اجتماع|عن|بمناسبه|في"], loose);
-const LEVEL = lexicon(["grade|year|years|level|beginner|beginners|student|students|child|children|kids|manager|managers|for_a|for_my|class|old|adults|employee|employees|new|basics|who|readers|teenagers|like_i'm", "صف|الصف|مستوى|مبتدئ|مبتدئين|طالب|طالبه|طلاب|طفل|اطفال|عمره|عمرها|موظف|سنه|جديد|ابني|بنتي|لامي|لابي|قارئ|غير_متخصص|كاني|اولي|ثانوي|جامعه|ابتدائي|لشخص|لمن"], loose);
-const DATES = lexicon(["day|days|week|weeks|month|months|hours|hour|year|minutes|deadline|by|until|from|weekend|june|july|august|september|october|november|december|january|february|march|april|may|sunday|monday|tuesday|wednesday|thursday|friday|saturday", "يوم|ايام|اسبوع|اسابيع|شهر|شهور|اشهر|ساعه|ساعات|سنه|موعد|حتى|قبل|من_تاريخ|لمده|خلال|رمضان|العيد"], loose);
+const TECHNOLOGY = lexicon(
+  [
+    "python|javascript|typescript|java|kotlin|swift|rust|ruby|php|perl|bash|shell|powershell|sql|postgresql|postgres|mysql|sqlite|mongodb|html|css|react|vue|angular|svelte|node|nodejs|deno|django|flask|rails|laravel|spring|excel|vba|matlab|scala|haskell|lua|dart|flutter|c|cpp|csharp|dotnet|regex|go|golang|r|arduino|latex|wordpress|terraform|docker|google_sheets|sheets|apps_script|pandas|curl|jq|awk|tsx|ts|js|py|بايثون|جافاسكربت|جافا|تايبسكربت|اكسل|بوستجرس|رياكت|لارافيل|وورد_بريس|sql",
+    "google_sheets|apps",
+    "c sharp",
+    "{{language}}",
+  ],
+  loose,
+);
+const FAILURE = lexicon(
+  [
+    "error|exception|expected|expect|should|returns|prints|throws|fails|crashes|instead|when|traceback|output|exit|exits|undefined|null|timeout|slow",
+    "خطا|الخطا|ايرور|المتوقع|يفترض|المفروض|يرجع|يطبع|يتوقف|بيطلع|يطلع|بدل|عند|لما|وقت|بيقول|رساله_خطا|بطيء",
+  ],
+  loose,
+);
+const PURPOSE = lexicon(
+  [
+    "about|regarding|asking|ask|asks|request|requesting|confirm|confirming|thank|thanking|apologise|apologize|apologising|invite|inviting|remind|reminding|because|to_say|that|explaining|explain|telling|tell|move|cancel|complain|follow|offer|announce|decline|accept|resign|introduce|introducing|congratulate|notify|inform|update|on_behalf|condolence|welcome|invitation|notice|reminder|apology|update|reference|resignation|complaint|for|shut|concerning|re",
+    "in response to",
+    "عن|بخصوص|بشان|حول|اطلب|يطلب|تطلب|نطلب|لطلب|طلب|اعتذر|اعتذار|نعتذر|شكر|اشكر|دعوه|ادعو|ندعو|تذكير|اذكر|بسبب|عشان|علشان|لان|لانه|تاكيد|اوكد|الغاء|تاجيل|شكوى|اشتكي|ابلغ|نبلغ|تهنئه|استقاله|تعزيه|تعريف|تفيد|بمناسبه|لحضور|موعد|استفسار|اقترح|ترحيب",
+  ],
+  loose,
+);
+const OCCASION = lexicon(
+  [
+    "wedding|birthday|graduation|retirement|farewell|funeral|anniversary|award|launch|conference|meeting|council|party|ceremony|opening|class|about|for|on|to",
+    "زفاف|عرس|تخرج|تقاعد|وداع|عيد|افتتاح|حفل|مؤتمر|مناسبه|ندوه|تكريم|اجتماع|عن|بمناسبه|في",
+  ],
+  loose,
+);
+const LEVEL = lexicon(
+  [
+    "grade|year|years|level|beginner|beginners|student|students|child|children|kids|manager|managers|for_a|for_my|class|old|adults|employee|employees|new|basics|who|readers|teenagers|like_i'm",
+    "صف|الصف|مستوى|مبتدئ|مبتدئين|طالب|طالبه|طلاب|طفل|اطفال|عمره|عمرها|موظف|سنه|جديد|ابني|بنتي|لامي|لابي|قارئ|غير_متخصص|كاني|اولي|ثانوي|جامعه|ابتدائي|لشخص|لمن",
+  ],
+  loose,
+);
+const DATES = lexicon(
+  [
+    "day|days|week|weeks|month|months|hours|hour|year|minutes|deadline|by|until|from|weekend|june|july|august|september|october|november|december|january|february|march|april|may|sunday|monday|tuesday|wednesday|thursday|friday|saturday",
+    "يوم|ايام|اسبوع|اسابيع|شهر|شهور|اشهر|ساعه|ساعات|سنه|موعد|حتى|قبل|من_تاريخ|لمده|خلال|رمضان|العيد",
+  ],
+  loose,
+);
 
 interface Need {
   key: Bilingual;
   label: Bilingual;
   met(document: PromptDocument): boolean;
 }
-const need = (ar: string, en: string, labelAr: string, labelEn: string, met: Need["met"]): Need => ({ key: { ar, en }, label: { ar: labelAr, en: labelEn }, met });
+const need = (ar: string, en: string, labelAr: string, labelEn: string, met: Need["met"]): Need => ({
+  key: { ar, en },
+  label: { ar: labelAr, en: labelEn },
+  met,
+});
 const named = (lexicon: Lexicon) => (document: PromptDocument) => document.find(lexicon).length > 0;
 const facts = (count: number) => (document: PromptDocument) => contentOf(document) >= count;
 
 /** Required facts of each type, beside its material and its reader, which have rules of their own. */
 const NEEDS: Partial<Record<TaskType, readonly Need[]>> = {
-  "marketing": [need("المنتج_ومزاياه", "product_and_facts", "ما المنتج وما حقائقه", "what the product is and its facts", (document) => namesSubject(document) && contentOf(document) >= 3)],
-  "email-letter": [need("الغرض_والتفاصيل", "purpose_and_details", "غرض الرسالة وتفاصيلها", "the purpose and details", (document) => contentOf(document) >= 3 && document.findAffirmed(PURPOSE).length > 0)],
-  "support-reply": [need("رسالة_العميل_والسياسة", "message_and_policy", "رسالة العميل وما يجوز عرضه", "the customer's message and what may be offered", (document) => hasInput(document) || contentOf(document) >= 5)],
-  "code-write": [need("لغة_البرمجة", "programming_language", "لغة البرمجة والمدخلات والمخرجات", "the language, inputs and outputs", (document) => /[\w-]+\.(?:py|js|ts|tsx|sh|sql|html|css|php|rb|go|rs)\b|```/.test(document.text) || named(TECHNOLOGY)(document))],
-  "code-fix-review": [need("الخطأ_والمتوقع", "error_and_expected", "نص الخطأ وما كان متوقعًا", "the error and what was expected", (document) => contentOf(document) >= 3 && (named(FAILURE)(document) || hasInput(document)))],
-  "data": [need("السؤال_والأعمدة", "question_and_columns", "السؤال والأعمدة والفترة", "the question, columns and period", facts(4))],
-  "tutor": [need("المستوى", "level", "مستوى المتعلم", "the learner's level", (document) => named(LEVEL)(document) || contentOf(document) >= 6)],
-  "exam-lesson": [need("المادة_والصف", "subject_and_grade", "المادة والصف والمحتوى", "the subject, grade and content", (document) => contentOf(document) >= 2 && named(LEVEL)(document))],
-  "plan": [need("الهدف_والمدة", "goal_and_time", "الهدف والمدة والموارد", "the goal, time and resources", (document) => contentOf(document) >= 3 && (named(DATES)(document) || /\d/.test(document.freeText)))],
-  "research-compare": [need("الخيارات_والمعايير", "options_and_criteria", "الخيارات والمعايير", "the options and criteria", facts(4))],
-  "agent-bot": [need("النطاق_والمصادر", "scope_and_sources", "النطاق والمصادر المعتمدة", "its scope and approved sources", facts(5))],
-  "career": [need("الخبرة_والوظيفة", "experience_and_role", "الوظيفة والخبرة الفعلية", "the role and real experience", (document) => hasInput(document) || contentOf(document) >= 4)],
-  "creative": [need("الفكرة", "premise", "فكرة العمل", "the premise", facts(2))],
+  marketing: [
+    need(
+      "المنتج_ومزاياه",
+      "product_and_facts",
+      "ما المنتج وما حقائقه",
+      "what the product is and its facts",
+      (document) => namesSubject(document) && contentOf(document) >= 3,
+    ),
+  ],
+  "email-letter": [
+    need(
+      "الغرض_والتفاصيل",
+      "purpose_and_details",
+      "غرض الرسالة وتفاصيلها",
+      "the purpose and details",
+      (document) => contentOf(document) >= 3 && document.findAffirmed(PURPOSE).length > 0,
+    ),
+  ],
+  "support-reply": [
+    need(
+      "رسالة_العميل_والسياسة",
+      "message_and_policy",
+      "رسالة العميل وما يجوز عرضه",
+      "the customer's message and what may be offered",
+      (document) => hasInput(document) || contentOf(document) >= 5,
+    ),
+  ],
+  "code-write": [
+    need(
+      "لغة_البرمجة",
+      "programming_language",
+      "لغة البرمجة والمدخلات والمخرجات",
+      "the language, inputs and outputs",
+      (document) =>
+        /[\w-]+\.(?:py|js|ts|tsx|sh|sql|html|css|php|rb|go|rs)\b|```/.test(document.text) ||
+        named(TECHNOLOGY)(document),
+    ),
+  ],
+  "code-fix-review": [
+    need(
+      "الخطأ_والمتوقع",
+      "error_and_expected",
+      "نص الخطأ وما كان متوقعًا",
+      "the error and what was expected",
+      (document) => contentOf(document) >= 3 && (named(FAILURE)(document) || hasInput(document)),
+    ),
+  ],
+  data: [
+    need(
+      "السؤال_والأعمدة",
+      "question_and_columns",
+      "السؤال والأعمدة والفترة",
+      "the question, columns and period",
+      facts(4),
+    ),
+  ],
+  tutor: [
+    need(
+      "المستوى",
+      "level",
+      "مستوى المتعلم",
+      "the learner's level",
+      (document) => named(LEVEL)(document) || contentOf(document) >= 6,
+    ),
+  ],
+  "exam-lesson": [
+    need(
+      "المادة_والصف",
+      "subject_and_grade",
+      "المادة والصف والمحتوى",
+      "the subject, grade and content",
+      (document) => contentOf(document) >= 2 && named(LEVEL)(document),
+    ),
+  ],
+  plan: [
+    need(
+      "الهدف_والمدة",
+      "goal_and_time",
+      "الهدف والمدة والموارد",
+      "the goal, time and resources",
+      (document) => contentOf(document) >= 3 && (named(DATES)(document) || /\d/.test(document.freeText)),
+    ),
+  ],
+  "research-compare": [
+    need("الخيارات_والمعايير", "options_and_criteria", "الخيارات والمعايير", "the options and criteria", facts(4)),
+  ],
+  "agent-bot": [
+    need(
+      "النطاق_والمصادر",
+      "scope_and_sources",
+      "النطاق والمصادر المعتمدة",
+      "its scope and approved sources",
+      facts(5),
+    ),
+  ],
+  career: [
+    need(
+      "الخبرة_والوظيفة",
+      "experience_and_role",
+      "الوظيفة والخبرة الفعلية",
+      "the role and real experience",
+      (document) => hasInput(document) || contentOf(document) >= 4,
+    ),
+  ],
+  creative: [need("الفكرة", "premise", "فكرة العمل", "the premise", facts(2))],
   "ideas-names": [need("الموضوع_والشروط", "subject_and_limits", "الموضوع والشروط", "the subject and limits", facts(2))],
-  "recipe": [need("الطبق_أو_المكونات", "dish_or_ingredients", "الطبق أو المكونات", "the dish or ingredients", facts(2))],
-  "speech": [need("المناسبة_والمتحدث", "occasion_and_speaker", "المناسبة والمتحدث والمذكورون", "the occasion, the speaker and who is named", (document) => contentOf(document) >= 4 && named(OCCASION)(document))],
-  "health-info": [need("الحالة_والسؤال", "situation_and_question", "الحالة والسؤال", "the situation and the question", facts(3))],
-  "finance-info": [need("المبلغ_والهدف_والبلد", "amount_goal_country", "المبلغ والهدف والبلد", "the amount, the goal and the country", facts(4))],
-  "legal-info": [need("النص_والبلد_والطرف", "text_country_side", "النص والبلد وأي طرف أنت", "the text, the country and which side you are on", (document) => hasInput(document) || contentOf(document) >= 6)],
+  recipe: [need("الطبق_أو_المكونات", "dish_or_ingredients", "الطبق أو المكونات", "the dish or ingredients", facts(2))],
+  speech: [
+    need(
+      "المناسبة_والمتحدث",
+      "occasion_and_speaker",
+      "المناسبة والمتحدث والمذكورون",
+      "the occasion, the speaker and who is named",
+      (document) => contentOf(document) >= 4 && named(OCCASION)(document),
+    ),
+  ],
+  "health-info": [
+    need("الحالة_والسؤال", "situation_and_question", "الحالة والسؤال", "the situation and the question", facts(3)),
+  ],
+  "finance-info": [
+    need(
+      "المبلغ_والهدف_والبلد",
+      "amount_goal_country",
+      "المبلغ والهدف والبلد",
+      "the amount, the goal and the country",
+      facts(4),
+    ),
+  ],
+  "legal-info": [
+    need(
+      "النص_والبلد_والطرف",
+      "text_country_side",
+      "النص والبلد وأي طرف أنت",
+      "the text, the country and which side you are on",
+      (document) => hasInput(document) || contentOf(document) >= 6,
+    ),
+  ],
 };
 
 /** Required facts of the task's type that are not there. */
@@ -53,7 +214,10 @@ export const missingContext: Rule = {
   severity: "medium",
   dimension: "context",
   title: { ar: "معطيات ناقصة", en: "Facts are missing" },
-  why: { ar: "تنقص معطيات يحتاجها هذا النوع من الطلبات، فسيخمّنها النموذج.", en: "Facts this kind of task needs are missing, so the model has to guess them." },
+  why: {
+    ar: "تنقص معطيات يحتاجها هذا النوع من الطلبات، فسيخمّنها النموذج.",
+    en: "Facts this kind of task needs are missing, so the model has to guess them.",
+  },
   fix: { ar: "أضف المعطيات الناقصة أو ضع لها خانات.", en: "Add the missing facts, or leave slots for them." },
   examples: {
     bad: { ar: "اكتب دالة تحسب الضريبة.", en: "Write an email to my boss, 80 words, friendly." },
@@ -66,24 +230,50 @@ export const missingContext: Rule = {
     const type = document.task.primary;
     const missing = (NEEDS[type] ?? []).filter((item) => !item.met(document));
     if (missing.length === 0) return [];
-    const filled = missing.filter((item) => !document.text.includes(`{{${item.key.ar}}}`) && !document.text.includes(`{{${item.key.en}}}`));
+    const filled = missing.filter(
+      (item) => !document.text.includes(`{{${item.key.ar}}}`) && !document.text.includes(`{{${item.key.en}}}`),
+    );
     return filled.map((item) => ({
       start: null,
       end: null,
       detail: item.label,
-      replacement: document.inTextLanguage({ ar: `المعطيات: {{${item.key.ar}}}`, en: `Facts to use: {{${item.key.en}}}` }),
+      replacement: document.inTextLanguage({
+        ar: `المعطيات: {{${item.key.ar}}}`,
+        en: `Facts to use: {{${item.key.en}}}`,
+      }),
     }));
   },
 };
 
 const ANYTHING = new Set(["any", "anything", "something", "اي", "شي", "شيء", "حاجه"]);
-const SUBJECT_LEADS = new Set(["for", "about", "of", "on", "promoting", "announcing", "selling", "launching", "عن", "حول", "لـ"]);
+const SUBJECT_LEADS = new Set([
+  "for",
+  "about",
+  "of",
+  "on",
+  "promoting",
+  "announcing",
+  "selling",
+  "launching",
+  "عن",
+  "حول",
+  "لـ",
+]);
 
 /** True when something particular stands after "for", "about", «عن» or the ل of purpose. */
 function namesSubject(document: PromptDocument): boolean {
-  if (document.regions.some((region) => region.kind === "placeholder" || region.kind === "quote" || region.kind === "pasted")) return true;
+  if (
+    document.regions.some(
+      (region) => region.kind === "placeholder" || region.kind === "quote" || region.kind === "pasted",
+    )
+  )
+    return true;
   const vague = [...document.find(EVERYONE), ...document.find(SUBJECTIVE)];
-  const isPlain = (word: Word) => word.text.length > 2 && !word.stems.some((stem) => STOP_WORDS.has(stem) || GENERIC_WORDS.has(stem)) && !word.loose.some((stem) => GENERIC_WORDS.has(stem)) && !vague.some((hit) => word.index >= hit.first && word.index <= hit.last);
+  const isPlain = (word: Word) =>
+    word.text.length > 2 &&
+    !word.stems.some((stem) => STOP_WORDS.has(stem) || GENERIC_WORDS.has(stem)) &&
+    !word.loose.some((stem) => GENERIC_WORDS.has(stem)) &&
+    !vague.some((hit) => word.index >= hit.first && word.index <= hit.last);
   return document.words.some((word, index) => {
     const leads = SUBJECT_LEADS.has(word.text);
     if (document.task.roles.has(word.sentence)) return false;
@@ -98,6 +288,8 @@ function namesSubject(document: PromptDocument): boolean {
 
 /** Words with content, leaving out praise words, shapes and everything inside a prohibition. */
 function contentOf(document: PromptDocument): number {
-  const prohibited = document.words.filter((word) => document.isNegated({ first: word.index })).map((word) => document.hit(word.index, word.index));
+  const prohibited = document.words
+    .filter((word) => document.isNegated({ first: word.index }))
+    .map((word) => document.hit(word.index, word.index));
   return specificsOf(document, [...(document.find(FORMATS) as Hit[]), ...document.find(SUBJECTIVE), ...prohibited]);
 }

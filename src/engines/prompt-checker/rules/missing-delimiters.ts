@@ -2,10 +2,13 @@ import { countWords } from "../../text/segment.ts";
 import type { PromptDocument } from "../document.ts";
 import type { Finding, Rule } from "../rule.ts";
 
-const INLINE_LABEL = /(?:text|message|article|email|transcript|notes|code|data|paragraph|review|story|content|complaint|ticket|comment|report|feedback|letter|question|post|document|response|answer|chat|التعليق|التقرير|السؤال|المنشور|الطلب|المراجعة|الوثيقة|الخبر|النص|الرسالة|المقال|الإيميل|الايميل|المحضر|الملاحظات|الكود|البيانات|الفقرة|القصة|الشكوى|المحادثة|المحتوى|هو|التالي|التالية)\s*[:：]\s*/giu;
-const ORDER_AFTER = /(?:^|[.!?؟\n]\s*)(?:please\s+|then\s+|now\s+)?(?:summari[sz]e|translate|rewrite|make|keep|return|list|write|give|classify|extract|fix|reply|answer|لخص|لخّص|ترجم|أعد|اعد|اكتب|استخرج|صنف|صنّف|صحح|صحّح|رد|أعط|اعط)(?![\p{L}])/iu;
+const INLINE_LABEL =
+  /(?:text|message|article|email|transcript|notes|code|data|paragraph|review|story|content|complaint|ticket|comment|report|feedback|letter|question|post|document|response|answer|chat|التعليق|التقرير|السؤال|المنشور|الطلب|المراجعة|الوثيقة|الخبر|النص|الرسالة|المقال|الإيميل|الايميل|المحضر|الملاحظات|الكود|البيانات|الفقرة|القصة|الشكوى|المحادثة|المحتوى|هو|التالي|التالية)\s*[:：]\s*/giu;
+const ORDER_AFTER =
+  /(?:^|[.!?؟\n]\s*)(?:please\s+|then\s+|now\s+)?(?:summari[sz]e|translate|rewrite|make|keep|return|list|write|give|classify|extract|fix|reply|answer|لخص|لخّص|ترجم|أعد|اعد|اكتب|استخرج|صنف|صنّف|صحح|صحّح|رد|أعط|اعط)(?![\p{L}])/iu;
 const SLOT = /\{\{[^{}\n]{1,60}\}\}/g;
-const INPUT_NAME = /(?:text|message|article|email|transcript|notes|input|content|review|comment|document|page|paragraph|code|data|story|ticket|chat|body|نص|رسال|مقال|محضر|ملاحظ|محتوى|تعليق|مستند|صفحة|فقرة|كود|بيانات|قصة|شكوى|محادثة|مدخل)/i;
+const INPUT_NAME =
+  /(?:text|message|article|email|transcript|notes|input|content|review|comment|document|page|paragraph|code|data|story|ticket|chat|body|نص|رسال|مقال|محضر|ملاحظ|محتوى|تعليق|مستند|صفحة|فقرة|كود|بيانات|قصة|شكوى|محادثة|مدخل)/i;
 
 /** Pasted material that runs into the instructions. */
 export const missingDelimiters: Rule = {
@@ -13,7 +16,10 @@ export const missingDelimiters: Rule = {
   severity: "medium",
   dimension: "safety",
   title: { ar: "مادة بلا فواصل", en: "Material without marks" },
-  why: { ar: "المادة الملصقة مختلطة بالتعليمات، فقد يقرأ النموذج بعضها على أنه أمر.", en: "Pasted material runs into the instructions, so the model may read part of it as an order." },
+  why: {
+    ar: "المادة الملصقة مختلطة بالتعليمات، فقد يقرأ النموذج بعضها على أنه أمر.",
+    en: "Pasted material runs into the instructions, so the model may read part of it as an order.",
+  },
   fix: { ar: "ضع المادة بين علامتين مثل <نص> و</نص>.", en: "Wrap the material in marks such as <text> and </text>." },
   examples: {
     bad: {
@@ -32,12 +38,17 @@ function pasted(document: PromptDocument): Finding[] {
   const found: Finding[] = [];
   for (const match of document.text.matchAll(INLINE_LABEL)) {
     const from = match.index + match[0].length;
-    if (document.regions.some((region) => region.kind !== "pasted" && from >= region.start && from < region.end)) continue;
+    if (document.regions.some((region) => region.kind !== "pasted" && from >= region.start && from < region.end))
+      continue;
     const order = ORDER_AFTER.exec(document.text.slice(from));
     const to = order ? from + order.index + (/^[.!?؟]/.test(order[0]) ? 1 : 0) : document.text.trimEnd().length;
     const body = document.text.slice(from, to);
     const enough = order ? countWords(body) >= 15 : countWords(body) >= 40;
-    if (!enough || document.regions.some((region) => region.kind !== "pasted" && region.start < to && region.end > from)) continue;
+    if (
+      !enough ||
+      document.regions.some((region) => region.kind !== "pasted" && region.start < to && region.end > from)
+    )
+      continue;
     const tag = document.language === "ar" ? "نص" : "text";
     found.push({ start: from, end: to, replacement: `\n<${tag}>\n${body.trim()}\n</${tag}>\n` });
     break;
@@ -51,7 +62,8 @@ function slots(document: PromptDocument): Finding[] {
     if (!INPUT_NAME.test(match[0])) return [];
     const start = match.index;
     const end = start + match[0].length;
-    if (document.regions.some((region) => region.kind !== "placeholder" && start >= region.start && end <= region.end)) return [];
+    if (document.regions.some((region) => region.kind !== "placeholder" && start >= region.start && end <= region.end))
+      return [];
     const lineStart = document.text.lastIndexOf("\n", start - 1) + 1;
     const lineEnd = document.text.indexOf("\n", end);
     const before = document.text.slice(lineStart, start).trim();

@@ -4,12 +4,51 @@ import type { PromptDocument } from "../document.ts";
 import type { Finding, Rule } from "../rule.ts";
 
 const POINTERS = lexicon([
-  "below|attached|enclosed", "the following text|article|message|email|code|paragraph|document|notes|transcript|data|table|list|sentence|passage|story|review|reviews|report|contract|file", "following text|article|email|code|data", "this text|article|code|script|email|paragraph|essay|document|file|data|spreadsheet|image|picture|report|contract|function|query|message|letter|bug|error|transcript|table|story|review|poem|resume|cv|list|csv|pdf",
-  "these notes|emails|reviews|comments|files|messages|numbers|figures|results|paragraphs|tickets", "my code|text|essay|article|resume|cv|lease|contract|data|report|draft|notes|bug|script|email|letter|poem|story|thesis|menu|spreadsheet|paper|cover", "my restaurant menu", "our data|report|contract|notes|meeting|menu", "the meeting|transcript|text|article|document|file|code|data|email|report|contract|attachment|spreadsheet|notes|recording|paragraph|interview|call|book|chapter|dataset|csv|pdf|essay", "above|pasted text|code|data", "here is|are|is the|my", "fix|summarise|summarize|translate|review|check|edit|proofread|rewrite|correct|improve it|this|that|these",
-  "ادناه|المرفق|المرفقه|مرفق|مرفقه|المرفقات|التالي|التاليه|الاتي|الاتيه", "هذا|هذه|ده|دا|دي|هاد|هاي|هذي|هالـ نص|النص|المقال|الكود|كود|الملف|التقرير|العقد|الرساله|الايميل|الفقره|البيانات|الجدول|الجمله|الصوره|السكربت|المستند|القصه|الكلام|الخطا|الشيت|الفاتوره|المحضر|القصيده|البحث", "النص|المقال|الكود|الملف|التقرير|العقد|الرساله|الايميل|الفقره|البيانات|الجدول|الجمله|الصوره|السكربت|المستند|الكلام|الشيت|البحث ده|دا|دي|هذا|هذه|هاد|هاي|هذي|ذا|ذي", "هالنص|هالكود|هالملف|هالرساله|هالمقال|هالتقرير|هالفقره|هالشيت|هالعقد|هالكلام|هالبيانات|هالايميل|هالصوره", "البيانات|النص|المقال|الاجتماع|المحضر|الملف|التقرير|الكود|العقد|الرساله|المحاضره|الفصل|الكتاب|المحادثه|الجدول|المستند|التسجيل|المقابله|التعليقات|الملاحظات", "نصي|مقالي|كودي|تقريري|عقدي|بحثي|سيرتي|ايميلي|رسالتي|ملفي|بياناتي", "عقد ايجاري|الايجار", "اجتماع|مقال|محضر|النص|عقد", "لخصه|لخصها|ترجمه|ترجمها|صلحه|صلحها|راجعه|راجعها|صححه|صححها|حسنه|حسنها|عدله|دققه|لخصهولي|لخصهالي|ترجمهولي", "اعلاه|فوق|تحت",
+  "below|attached|enclosed",
+  "the following text|article|message|email|code|paragraph|document|notes|transcript|data|table|list|sentence|passage|story|review|reviews|report|contract|file",
+  "following text|article|email|code|data",
+  "this text|article|code|script|email|paragraph|essay|document|file|data|spreadsheet|image|picture|report|contract|function|query|message|letter|bug|error|transcript|table|story|review|poem|resume|cv|list|csv|pdf",
+  "these notes|emails|reviews|comments|files|messages|numbers|figures|results|paragraphs|tickets",
+  "my code|text|essay|article|resume|cv|lease|contract|data|report|draft|notes|bug|script|email|letter|poem|story|thesis|menu|spreadsheet|paper|cover",
+  "my restaurant menu",
+  "our data|report|contract|notes|meeting|menu",
+  "the meeting|transcript|text|article|document|file|code|data|email|report|contract|attachment|spreadsheet|notes|recording|paragraph|interview|call|book|chapter|dataset|csv|pdf|essay",
+  "above|pasted text|code|data",
+  "here is|are|is the|my",
+  "fix|summarise|summarize|translate|review|check|edit|proofread|rewrite|correct|improve it|this|that|these",
+  "ادناه|المرفق|المرفقه|مرفق|مرفقه|المرفقات|التالي|التاليه|الاتي|الاتيه",
+  "هذا|هذه|ده|دا|دي|هاد|هاي|هذي|هالـ نص|النص|المقال|الكود|كود|الملف|التقرير|العقد|الرساله|الايميل|الفقره|البيانات|الجدول|الجمله|الصوره|السكربت|المستند|القصه|الكلام|الخطا|الشيت|الفاتوره|المحضر|القصيده|البحث",
+  "النص|المقال|الكود|الملف|التقرير|العقد|الرساله|الايميل|الفقره|البيانات|الجدول|الجمله|الصوره|السكربت|المستند|الكلام|الشيت|البحث ده|دا|دي|هذا|هذه|هاد|هاي|هذي|ذا|ذي",
+  "هالنص|هالكود|هالملف|هالرساله|هالمقال|هالتقرير|هالفقره|هالشيت|هالعقد|هالكلام|هالبيانات|هالايميل|هالصوره",
+  "البيانات|النص|المقال|الاجتماع|المحضر|الملف|التقرير|الكود|العقد|الرساله|المحاضره|الفصل|الكتاب|المحادثه|الجدول|المستند|التسجيل|المقابله|التعليقات|الملاحظات",
+  "نصي|مقالي|كودي|تقريري|عقدي|بحثي|سيرتي|ايميلي|رسالتي|ملفي|بياناتي",
+  "عقد ايجاري|الايجار",
+  "اجتماع|مقال|محضر|النص|عقد",
+  "لخصه|لخصها|ترجمه|ترجمها|صلحه|صلحها|راجعه|راجعها|صححه|صححها|حسنه|حسنها|عدله|دققه|لخصهولي|لخصهالي|ترجمهولي",
+  "اعلاه|فوق|تحت",
 ]);
-const LATER = lexicon(["i_will|i'll|i'm_going_to paste|send|share|give|provide|upload|attach", "i_will|i'll … paste|send|share|provide", "will be provided|pasted|sent", "each message|ticket|email|comment", "the user|customer will|sends|gives|writes|pastes", "when i|the_user send|paste|sends|pastes", "ساعطيك|سارسل|سالصق|سارفق|سازودك|هبعتلك|هبعت|هحطلك|بعطيك|برسل|برسلك|رح_ابعتلك|حابعت|ببعتلك", "سيرسل|يرسل|يكتب المستخدم|العميل", "لديك جدول", "كل رساله|تذكره"]);
-const TRANSFORMS = new Set(["summarise", "translate", "rewrite", "code-fix-review", "data", "extract-classify", "legal-info", "career"]);
+const LATER = lexicon([
+  "i_will|i'll|i'm_going_to paste|send|share|give|provide|upload|attach",
+  "i_will|i'll … paste|send|share|provide",
+  "will be provided|pasted|sent",
+  "each message|ticket|email|comment",
+  "the user|customer will|sends|gives|writes|pastes",
+  "when i|the_user send|paste|sends|pastes",
+  "ساعطيك|سارسل|سالصق|سارفق|سازودك|هبعتلك|هبعت|هحطلك|بعطيك|برسل|برسلك|رح_ابعتلك|حابعت|ببعتلك",
+  "سيرسل|يرسل|يكتب المستخدم|العميل",
+  "لديك جدول",
+  "كل رساله|تذكره",
+]);
+const TRANSFORMS = new Set([
+  "summarise",
+  "translate",
+  "rewrite",
+  "code-fix-review",
+  "data",
+  "extract-classify",
+  "legal-info",
+  "career",
+]);
 
 /** A pointer to material that is not there. */
 export const missingInputPlaceholder: Rule = {
@@ -21,7 +60,10 @@ export const missingInputPlaceholder: Rule = {
     ar: "النص يشير إلى مادة لم تُلصق ولا خانة لها، فسيخترعها النموذج أو يسأل عنها.",
     en: "It points to material that is neither pasted nor given a slot, so the model will invent it or ask.",
   },
-  fix: { ar: "الصق المادة بين علامتين واضحتين أو ضع لها خانة.", en: "Paste it between clear marks, or leave a slot for it." },
+  fix: {
+    ar: "الصق المادة بين علامتين واضحتين أو ضع لها خانة.",
+    en: "Paste it between clear marks, or leave a slot for it.",
+  },
   examples: {
     bad: { ar: "لخص النص التالي في ثلاث نقاط للمديرة.", en: "Summarise this article in three bullets for my manager." },
     good: {
@@ -32,13 +74,26 @@ export const missingInputPlaceholder: Rule = {
   find(document) {
     const { primary, types } = document.task;
     if (hasInput(document) || document.has(LATER) || primary === "agent-bot" || primary === "roleplay") return [];
-    const works = TRANSFORMS.has(primary) || types.slice(0, 2).some((type) => type === "code-fix-review" || type === "summarise" || type === "rewrite");
+    const works =
+      TRANSFORMS.has(primary) ||
+      types.slice(0, 2).some((type) => type === "code-fix-review" || type === "summarise" || type === "rewrite");
     const creates = document.task.requests.find((request) => CREATES.test(request.text));
-    const pointer = document.find(POINTERS).find((hit) => works || /^(?:below|attached|enclosed|this|these|following|the following|here|ادناه|المرفق|مرفق|المرفقه|هذا|هذه|ده|دا|دي|هال)/.test(hit.text));
+    const pointer = document
+      .find(POINTERS)
+      .find(
+        (hit) =>
+          works ||
+          /^(?:below|attached|enclosed|this|these|following|the following|here|ادناه|المرفق|مرفق|المرفقه|هذا|هذه|ده|دا|دي|هال)/.test(
+            hit.text,
+          ),
+      );
     if (pointer && creates && creates.end <= pointer.start && OWN_RESULT.test(pointer.text)) return [];
-    if (pointer && (works || pointsAtMaterial(document, pointer.text))) return [finding(document, pointer.start, pointer.end)];
+    if (pointer && (works || pointsAtMaterial(document, pointer.text)))
+      return [finding(document, pointer.start, pointer.end)];
     if (creates && primary === "translate") return [];
-    const bare = (primary === "summarise" || primary === "code-fix-review" || primary === "translate") && document.words.length <= 25;
+    const bare =
+      (primary === "summarise" || primary === "code-fix-review" || primary === "translate") &&
+      document.words.length <= 25;
     return bare && !/https?:/.test(document.text) ? [finding(document, null, null)] : [];
   },
 };
@@ -48,8 +103,22 @@ const CREATES = /^و?(?:write|draft|create|compose|generate|make|اكتب|اكت
 const OWN_RESULT = /(?:^| )(?:it|this|that|ترجمه|ترجمها|لخصه|لخصها|راجعه|راجعها|دققه|صححه|حسنه|عدله)$/;
 
 function pointsAtMaterial(document: PromptDocument, text: string): boolean {
-  const works = new Set(["marketing", "email-letter", "support-reply", "article", "tutor", "general", "research-compare", "code-write"]);
-  return works.has(document.task.primary) && /(?:attached|enclosed|below|following|text|code|article|document|file|email|data|message|المرفق|مرفق|ادناه|النص|المقال|الملف|الكود|الرساله|البيانات|المستند)/.test(text);
+  const works = new Set([
+    "marketing",
+    "email-letter",
+    "support-reply",
+    "article",
+    "tutor",
+    "general",
+    "research-compare",
+    "code-write",
+  ]);
+  return (
+    works.has(document.task.primary) &&
+    /(?:attached|enclosed|below|following|text|code|article|document|file|email|data|message|المرفق|مرفق|ادناه|النص|المقال|الملف|الكود|الرساله|البيانات|المستند)/.test(
+      text,
+    )
+  );
 }
 
 function finding(document: PromptDocument, start: number | null, end: number | null): Finding {

@@ -10,11 +10,20 @@ export const mixedDigitSystems: Rule = {
   severity: "info",
   dimension: "consistency",
   title: { ar: "أرقام بنظامين", en: "Two digit systems" },
-  why: { ar: "في النص أرقام عربية مشرقية وأرقام لاتينية معًا، فقد يخلط الناتج بينهما.", en: "Eastern Arabic and Latin digits stand side by side, and the answer may mix them too." },
+  why: {
+    ar: "في النص أرقام عربية مشرقية وأرقام لاتينية معًا، فقد يخلط الناتج بينهما.",
+    en: "Eastern Arabic and Latin digits stand side by side, and the answer may mix them too.",
+  },
   fix: { ar: "وحّد الأرقام على نظام واحد.", en: "Use one system throughout." },
   examples: {
-    bad: { ar: "اكتب إعلانًا في ٥٠ كلمة عن خصم 20% لعملاء المقهى.", en: "Write a 50-word notice about the ٢٠ new seats for café customers." },
-    good: { ar: "اكتب إعلانًا في ٥٠ كلمة عن خصم ٢٠٪ لعملاء المقهى.", en: "Write a 50-word notice about the 20 new seats for café customers." },
+    bad: {
+      ar: "اكتب إعلانًا في ٥٠ كلمة عن خصم 20% لعملاء المقهى.",
+      en: "Write a 50-word notice about the ٢٠ new seats for café customers.",
+    },
+    good: {
+      ar: "اكتب إعلانًا في ٥٠ كلمة عن خصم ٢٠٪ لعملاء المقهى.",
+      en: "Write a 50-word notice about the 20 new seats for café customers.",
+    },
   },
   find(document) {
     const free = (start: number) => !document.regions.some((region) => start >= region.start && start < region.end);
@@ -22,6 +31,10 @@ export const mixedDigitSystems: Rule = {
     const arabic = [...document.text.matchAll(ARABIC)].filter((match) => free(match.index));
     if (latin.length === 0 || arabic.length === 0) return [];
     const minority = document.language === "ar" && latin.length <= arabic.length ? latin : arabic;
-    return minority.map((match) => ({ start: match.index, end: match.index + match[0].length, replacement: minority === latin ? toArabicDigits(match[0]) : toAsciiDigits(match[0]) }));
+    return minority.map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      replacement: minority === latin ? toArabicDigits(match[0]) : toAsciiDigits(match[0]),
+    }));
   },
 };

@@ -1,7 +1,8 @@
 import type { PromptDocument } from "../document.ts";
 import type { Rule } from "../rule.ts";
 
-const PROHIBITION = /(?:^|[\s,،;؛.:(])(?:and |but |و)?(?:do not|don'?t|dont|never|avoid|no|without|stop|not)(?= [\p{L}])|(?:^|[\s,،;؛.:(])(?:و|ف)?(?:(?:لا|ما|بلاش|بدون|دون|بلا|تجنب|ممنوع|مب|مو|مش|من غير|اياك)(?= [ء-ي])|م[ء-ي]{3,}ش(?![ء-ي]))/gu;
+const PROHIBITION =
+  /(?:^|[\s,،;؛.:(])(?:and |but |و)?(?:do not|don'?t|dont|never|avoid|no|without|stop|not)(?= [\p{L}])|(?:^|[\s,،;؛.:(])(?:و|ف)?(?:(?:لا|ما|بلاش|بدون|دون|بلا|تجنب|ممنوع|مب|مو|مش|من غير|اياك)(?= [ء-ي])|م[ء-ي]{3,}ش(?![ء-ي]))/gu;
 
 /** Most of the instructions say only what to avoid. */
 export const negativeOnlyInstruction: Rule = {
@@ -9,8 +10,14 @@ export const negativeOnlyInstruction: Rule = {
   severity: "medium",
   dimension: "constraints",
   title: { ar: "ممنوعات بلا مطلوب", en: "Only what to avoid" },
-  why: { ar: "أكثر التعليمات نواهٍ، فيعرف النموذج ما يتجنبه ولا يعرف ما تريده.", en: "Most of the instructions are prohibitions, so the model knows what to avoid but not what you want." },
-  fix: { ar: "قل ما تريده بصيغة الإثبات، واترك النهي لما هو ممنوع فعلًا.", en: "Say what you do want, and keep “don't” for real prohibitions." },
+  why: {
+    ar: "أكثر التعليمات نواهٍ، فيعرف النموذج ما يتجنبه ولا يعرف ما تريده.",
+    en: "Most of the instructions are prohibitions, so the model knows what to avoid but not what you want.",
+  },
+  fix: {
+    ar: "قل ما تريده بصيغة الإثبات، واترك النهي لما هو ممنوع فعلًا.",
+    en: "Say what you do want, and keep “don't” for real prohibitions.",
+  },
   examples: {
     bad: {
       ar: "اكتب وصفًا للمقهى. لا تطل، لا تبالغ، لا تذكر الأسعار، لا تستخدم كلمات صعبة.",
@@ -34,12 +41,16 @@ export const negativeOnlyInstruction: Rule = {
 
 /** Orders that no negation stands before, counting details of shape as well. */
 function positives(document: PromptDocument): number {
-  const orders = document.task.requests.filter((request) => !document.isNegated(request) && !/^ت/.test(request.text)).length;
+  const orders = document.task.requests.filter(
+    (request) => !document.isNegated(request) && !/^ت/.test(request.text),
+  ).length;
   const measures = document.match(/\d+/g).length;
   return orders + measures;
 }
 
 function isInnocent(document: PromptDocument, start: number, text: string): boolean {
   const after = document.text.slice(start, start + text.length + 24).toLowerCase();
-  return /\b(?:no more than|no less than|no longer than|not stated|not only|no later|no problem|not covered|not sure)|لا يزيد|لا تزيد|لا يقل|لا يتجاوز|لا أعرف|ما هو|ما هي|ما يزيد/.test(after);
+  return /\b(?:no more than|no less than|no longer than|not stated|not only|no later|no problem|not covered|not sure)|لا يزيد|لا تزيد|لا يقل|لا يتجاوز|لا أعرف|ما هو|ما هي|ما يزيد/.test(
+    after,
+  );
 }

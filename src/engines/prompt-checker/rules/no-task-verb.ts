@@ -10,7 +10,10 @@ export const noTaskVerb: Rule = {
     ar: "النص عنوان أو وصف بلا طلب، فلا يعرف النموذج ماذا يفعل به.",
     en: "This names or describes something without asking for anything, so the model has to guess the job.",
   },
-  fix: { ar: "ابدأ بفعل مثل: اكتب، لخّص، قارن، صحّح.", en: "Start with a verb such as write, summarise, compare or correct." },
+  fix: {
+    ar: "ابدأ بفعل مثل: اكتب، لخّص، قارن، صحّح.",
+    en: "Start with a verb such as write, summarise, compare or correct.",
+  },
   examples: {
     bad: { ar: "خطة مذاكرة توجيهي", en: "Email about the deadline" },
     good: {
@@ -20,11 +23,18 @@ export const noTaskVerb: Rule = {
   },
   find(document) {
     const { task } = document;
-    if (task.requests.length > 0 || task.asks || document.words.length === 0 || task.primary === "image" || task.primary === "video") return [];
+    if (
+      task.requests.length > 0 ||
+      task.asks ||
+      document.words.length === 0 ||
+      task.primary === "image" ||
+      task.primary === "video"
+    )
+      return [];
     const lead = document.inTextLanguage({ ar: "المطلوب: ", en: "Prepare the following: " });
     const start = document.words[0]?.start ?? 0;
     const line = document.text.indexOf("\n", start);
-    const end = (line < 0 ? document.text.trimEnd().length : line);
+    const end = line < 0 ? document.text.trimEnd().length : line;
     return [{ start, end, replacement: lead + document.text.slice(start, end) }];
   },
 };

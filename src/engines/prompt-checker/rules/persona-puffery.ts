@@ -3,11 +3,46 @@ import type { Hit, PromptDocument } from "../document.ts";
 import type { Finding, Rule } from "../rule.ts";
 
 const PRAISE = lexicon([
-  "world's best|greatest|leading|top|foremost|smartest", "world class|renowned|leading|famous", "best|greatest|smartest … in the world|universe", "10x|100x", "rockstar|ninja|guru|genius|wizard|legendary|unicorn|superstar", "award winning", "multi award winning", "iq of", "with decades of experience", "decades of experience", "top 1|0.1", "internationally|globally acclaimed|renowned|famous", "never wrong|fails|failed", "the one and only", "unmatched|unrivalled|unparalleled|peerless", "bestselling", "hall of fame",
-  "اعظم|افضل|احسن|اشهر|اذكى|اقوى|امهر|اكبر خبير|خبيره|كاتب|مسوق|مبرمج|محام|محامي|طبيب|مصمم|مدرس|معلم|مهندس|شاعر|مصور|مستشار|محلل|مترجم|واحد|شخص|مخرج", "اعظم|افضل|احسن|اشهر|اذكى … في العالم|الكون|التاريخ|الدنيا", "خبير عالمي|دولي|اسطوري|خارق", "عبقري|عبقريه|خارق الذكاء|اسطوره", "لا مثيل له|لك|لها", "لا يشق له غبار", "رقم واحد", "في العالم كله", "على مستوى العالم", "حاصل على كل|جميع|اعلى|عشرات|مئات الجوائز|الشهادات|جائزه", "حائز على", "نوبل", "الافضل على الاطلاق", "ما في مثلك|زيك|متلك", "محدش زيك", "لا يخطئ", "وحيد عصره", "سوبر خبير",
+  "world's best|greatest|leading|top|foremost|smartest",
+  "world class|renowned|leading|famous",
+  "best|greatest|smartest … in the world|universe",
+  "10x|100x",
+  "rockstar|ninja|guru|genius|wizard|legendary|unicorn|superstar",
+  "award winning",
+  "multi award winning",
+  "iq of",
+  "with decades of experience",
+  "decades of experience",
+  "top 1|0.1",
+  "internationally|globally acclaimed|renowned|famous",
+  "never wrong|fails|failed",
+  "the one and only",
+  "unmatched|unrivalled|unparalleled|peerless",
+  "bestselling",
+  "hall of fame",
+  "اعظم|افضل|احسن|اشهر|اذكى|اقوى|امهر|اكبر خبير|خبيره|كاتب|مسوق|مبرمج|محام|محامي|طبيب|مصمم|مدرس|معلم|مهندس|شاعر|مصور|مستشار|محلل|مترجم|واحد|شخص|مخرج",
+  "اعظم|افضل|احسن|اشهر|اذكى … في العالم|الكون|التاريخ|الدنيا",
+  "خبير عالمي|دولي|اسطوري|خارق",
+  "عبقري|عبقريه|خارق الذكاء|اسطوره",
+  "لا مثيل له|لك|لها",
+  "لا يشق له غبار",
+  "رقم واحد",
+  "في العالم كله",
+  "على مستوى العالم",
+  "حاصل على كل|جميع|اعلى|عشرات|مئات الجوائز|الشهادات|جائزه",
+  "حائز على",
+  "نوبل",
+  "الافضل على الاطلاق",
+  "ما في مثلك|زيك|متلك",
+  "محدش زيك",
+  "لا يخطئ",
+  "وحيد عصره",
+  "سوبر خبير",
 ]);
-const YEARS = /(?<!\p{L})(?:with |have |has |over |more than )?(?:\d{2,3})\+? years'? (?:of )?(?:experience|expertise)?(?: (?:at|in) [\p{L}]+)?|(?:و?عند(?:ك|ه) |و?لديك |و?ب|ذو |صاحب )?خبر(?:ه|تك|ته) (?:تزيد عن |اكثر من |تتجاوز )?\d{2,3} (?:سنه|عاما|عام|سنوات)|\d{2,3} (?:سنه|عاما|عام) (?:من )?(?:ال)?خبره/gu;
-const PRESSURE = /(?<!\p{L})(?:i will|i'll|we will|i'm going to) (?:tip|pay|give) you [^.!\n]{0,30}|(?:or )?(?:i|you) (?:will|'ll|could|might) (?:be|get) (?:fired|punished|penali[sz]ed|shut down|deleted|replaced)|my (?:job|career|life) depends on (?:it|this)|(?:important|crucial|vital) (?:to|for) my (?:career|job|life)|don'?t (?:let me down|disappoint me|fail me)|give it 110 ?%|you will be (?:rewarded|punished)|(?:so )?(?:ارجو )?(?:الا|لا|ما) ت(?:خذلني|خيب (?:ظني|املي)|خذلنيش)|متخذلنيش|(?:ساعطيك|هديك|راح اعطيك|بعطيك|هدفعلك|ساكافيك) [^.!\n]{0,24}(?:دولار|ريال|جنيه|درهم|مكافاه|بقشيش|بخشيش)|(?:ساطرد|هترفد|بنطرد|ساخسر وظيفتي|مستقبلي يعتمد عل\S{1,4}|حياتي متوقفه عل\S{1,4})|(?:والا|وإلا) (?:ساعاقبك|هعاقبك|ساحذفك)/gu;
+const YEARS =
+  /(?<!\p{L})(?:with |have |has |over |more than )?(?:\d{2,3})\+? years'? (?:of )?(?:experience|expertise)?(?: (?:at|in) [\p{L}]+)?|(?:و?عند(?:ك|ه) |و?لديك |و?ب|ذو |صاحب )?خبر(?:ه|تك|ته) (?:تزيد عن |اكثر من |تتجاوز )?\d{2,3} (?:سنه|عاما|عام|سنوات)|\d{2,3} (?:سنه|عاما|عام) (?:من )?(?:ال)?خبره/gu;
+const PRESSURE =
+  /(?<!\p{L})(?:i will|i'll|we will|i'm going to) (?:tip|pay|give) you [^.!\n]{0,30}|(?:or )?(?:i|you) (?:will|'ll|could|might) (?:be|get) (?:fired|punished|penali[sz]ed|shut down|deleted|replaced)|my (?:job|career|life) depends on (?:it|this)|(?:important|crucial|vital) (?:to|for) my (?:career|job|life)|don'?t (?:let me down|disappoint me|fail me)|give it 110 ?%|you will be (?:rewarded|punished)|(?:so )?(?:ارجو )?(?:الا|لا|ما) ت(?:خذلني|خيب (?:ظني|املي)|خذلنيش)|متخذلنيش|(?:ساعطيك|هديك|راح اعطيك|بعطيك|هدفعلك|ساكافيك) [^.!\n]{0,24}(?:دولار|ريال|جنيه|درهم|مكافاه|بقشيش|بخشيش)|(?:ساطرد|هترفد|بنطرد|ساخسر وظيفتي|مستقبلي يعتمد عل\S{1,4}|حياتي متوقفه عل\S{1,4})|(?:والا|وإلا) (?:ساعاقبك|هعاقبك|ساحذفك)/gu;
 
 /** Praise, seniority, tips and threats addressed to the model. */
 export const personaPuffery: Rule = {
@@ -15,15 +50,34 @@ export const personaPuffery: Rule = {
   severity: "low",
   dimension: "clarity",
   title: { ar: "مديح أو ضغط على النموذج", en: "Praise or pressure for the model" },
-  why: { ar: "المديح والوعود والتهديد لا تحسّن الإجابة، وتزاحم التعليمات.", en: "Praise, tips and threats do not improve the answer, and they crowd out the instructions." },
+  why: {
+    ar: "المديح والوعود والتهديد لا تحسّن الإجابة، وتزاحم التعليمات.",
+    en: "Praise, tips and threats do not improve the answer, and they crowd out the instructions.",
+  },
   fix: { ar: "احذفها، واذكر التخصص المطلوب وحده.", en: "Drop it, and name only the expertise you need." },
   examples: {
-    bad: { ar: "أنت أعظم خبير تسويق في العالم. اكتب شعارًا من خمس كلمات لمخبز.", en: "You are the world's best copywriter. Write a five-word slogan for a bakery." },
-    good: { ar: "أنت كاتب إعلانات للمتاجر الصغيرة. اكتب شعارًا من خمس كلمات لمخبز.", en: "You are a copywriter for small shops. Write a five-word slogan for a bakery." },
+    bad: {
+      ar: "أنت أعظم خبير تسويق في العالم. اكتب شعارًا من خمس كلمات لمخبز.",
+      en: "You are the world's best copywriter. Write a five-word slogan for a bakery.",
+    },
+    good: {
+      ar: "أنت كاتب إعلانات للمتاجر الصغيرة. اكتب شعارًا من خمس كلمات لمخبز.",
+      en: "You are a copywriter for small shops. Write a five-word slogan for a bakery.",
+    },
   },
   find(document) {
-    const found: Finding[] = speaksToTheModel(document) ? document.find(PRAISE).map((hit) => ({ start: hit.start, end: hit.end, replacement: withoutPraise(document, hit) })) : [];
-    const years = speaksToTheModel(document) ? document.match(YEARS).filter(({ text }) => /experience|expertise|خبر/.test(text) || /\b(?:you are|you're)\b/.test(document.freeText)) : [];
+    const found: Finding[] = speaksToTheModel(document)
+      ? document
+          .find(PRAISE)
+          .map((hit) => ({ start: hit.start, end: hit.end, replacement: withoutPraise(document, hit) }))
+      : [];
+    const years = speaksToTheModel(document)
+      ? document
+          .match(YEARS)
+          .filter(
+            ({ text }) => /experience|expertise|خبر/.test(text) || /\b(?:you are|you're)\b/.test(document.freeText),
+          )
+      : [];
     for (const { start, end } of [...years, ...document.match(PRESSURE)]) found.push({ start, end, replacement: "" });
     const sorted = found.sort((a, b) => (a.start as number) - (b.start as number));
     return sorted.filter((item, index) => index === 0 || (item.start as number) >= (sorted[index - 1]?.end as number));
@@ -33,12 +87,19 @@ export const personaPuffery: Rule = {
 /** «أعظم خبير تسويق في العالم» keeps its noun; English praise stands before the noun and goes. */
 function withoutPraise(document: PromptDocument, hit: Hit): string {
   const noun = document.words[hit.first + 1];
-  if (!/^(?:اعظم|افضل|احسن|اشهر|اذكي|اقوي|امهر|اكبر)$/.test(document.words[hit.first]?.text ?? "") || !noun || hit.last === hit.first) return "";
+  if (
+    !/^(?:اعظم|افضل|احسن|اشهر|اذكي|اقوي|امهر|اكبر)$/.test(document.words[hit.first]?.text ?? "") ||
+    !noun ||
+    hit.last === hit.first
+  )
+    return "";
   const place = document.words.slice(hit.first + 1, hit.last + 1).findIndex((word) => word.text === "في");
   const last = place > 0 ? document.words[hit.first + place] : document.words[hit.last];
   return document.text.slice(noun.start, last?.end);
 }
 
 function speaksToTheModel(document: PromptDocument): boolean {
-  return /(?<!\p{L})(?:you are|you're|act as|as the|as a|imagine you|be the|pretend|انت|انتي|بصفتك|تصرف|كن|اعتبر نفسك|تخيل|خبير|خبيره)(?!\p{L})/u.test(document.freeText);
+  return /(?<!\p{L})(?:you are|you're|act as|as the|as a|imagine you|be the|pretend|انت|انتي|بصفتك|تصرف|كن|اعتبر نفسك|تخيل|خبير|خبيره)(?!\p{L})/u.test(
+    document.freeText,
+  );
 }

@@ -11,14 +11,34 @@ const IBAN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){3,7}(?:[ ]?[A-Z0-9]{1,3})?\b/g;
 const PHONE = /(?:\+|00)\d[\d -]{7,16}\d|(?<!\d)0[1-9]\d[\d -]{6,10}\d(?!\d)/g;
 
 const PERSON = lexicon([
-  "named|called|name_is|whose|patient|his|her|mr|mrs|ms|employee|customer|client|tenant|student", "my son|daughter|wife|husband|patient|client|neighbour|neighbor|employee|colleague|friend", "full name", "date of birth", "home address", "lives at",
-  "اسمه|اسمها|اسمي|واسمه|واسمها|المدعو|المدعوه|السيد|السيده|الاستاذ|المريض|المريضه|الموظف|الموظفه|العميل|العميله|الطالب|الطالبه|زميلي|زميلتي|جاري|جارتي|جواله|جوالها|تلفونه|تلفونها|رقمه|رقمها|موبايله|موبايلها|ابني|بنتي|زوجي|زوجتي|مراتي|جوزي", "تاريخ ميلاده|ميلادها", "ساكن|ساكنه في", "عنوان بيته|بيتها",
+  "named|called|name_is|whose|patient|his|her|mr|mrs|ms|employee|customer|client|tenant|student",
+  "my son|daughter|wife|husband|patient|client|neighbour|neighbor|employee|colleague|friend",
+  "full name",
+  "date of birth",
+  "home address",
+  "lives at",
+  "اسمه|اسمها|اسمي|واسمه|واسمها|المدعو|المدعوه|السيد|السيده|الاستاذ|المريض|المريضه|الموظف|الموظفه|العميل|العميله|الطالب|الطالبه|زميلي|زميلتي|جاري|جارتي|جواله|جوالها|تلفونه|تلفونها|رقمه|رقمها|موبايله|موبايلها|ابني|بنتي|زوجي|زوجتي|مراتي|جوزي",
+  "تاريخ ميلاده|ميلادها",
+  "ساكن|ساكنه في",
+  "عنوان بيته|بيتها",
 ]);
 const HEALTH = lexicon([
-  "diagnosed with", "suffers|suffering from", "hiv|aids|cancer|depression|bipolar|schizophrenia|epilepsy|miscarriage|abortion|addiction|alcoholism|hepatitis", "mental illness", "is pregnant", "on antidepressants", "has diabetes|cancer|hiv|epilepsy|depression",
-  "مصاب|مصابه ب", "تشخيص|تشخيصه|تشخيصها سرطان|اكتئاب|انفصام|بالسرطان|بالاكتئاب", "سرطان|ايدز|اكتئاب|صرع|انفصام|ادمان|اجهاض", "يعاني|تعاني من", "مرض نفسي", "عنده|عندها سرطان|سكري|اكتئاب|صرع|السكر",
+  "diagnosed with",
+  "suffers|suffering from",
+  "hiv|aids|cancer|depression|bipolar|schizophrenia|epilepsy|miscarriage|abortion|addiction|alcoholism|hepatitis",
+  "mental illness",
+  "is pregnant",
+  "on antidepressants",
+  "has diabetes|cancer|hiv|epilepsy|depression",
+  "مصاب|مصابه ب",
+  "تشخيص|تشخيصه|تشخيصها سرطان|اكتئاب|انفصام|بالسرطان|بالاكتئاب",
+  "سرطان|ايدز|اكتئاب|صرع|انفصام|ادمان|اجهاض",
+  "يعاني|تعاني من",
+  "مرض نفسي",
+  "عنده|عندها سرطان|سكري|اكتئاب|صرع|السكر",
 ]);
-const NAMED = /(?:\b(?:named|called|Mr\.?|Mrs\.?|Ms\.?|patient|employee|colleague|neighbou?r|whose|tenant)\s+[A-Z][a-z]+|\b[A-Z][a-z]{2,}\s+[A-Z][a-z]{2,}\b[^.\n]{0,40}\b(?:was diagnosed|has|suffers|is)\b|(?:اسمه|اسمها|السيدة?|المريضة?|الموظفة?|زميل(?:ي|تي)|جار(?:ي|تي)|المدعو|الطالبة?|العميلة?)\s+(?!في|من|على|الذي|التي|مصاب|عن|إلى|ال)[ء-ي]{3,})/;
+const NAMED =
+  /(?:\b(?:named|called|Mr\.?|Mrs\.?|Ms\.?|patient|employee|colleague|neighbou?r|whose|tenant)\s+[A-Z][a-z]+|\b[A-Z][a-z]{2,}\s+[A-Z][a-z]{2,}\b[^.\n]{0,40}\b(?:was diagnosed|has|suffers|is)\b|(?:اسمه|اسمها|السيدة?|المريضة?|الموظفة?|زميل(?:ي|تي)|جار(?:ي|تي)|المدعو|الطالبة?|العميلة?)\s+(?!في|من|على|الذي|التي|مصاب|عن|إلى|ال)[ء-ي]{3,})/;
 const HEALTH_TASKS = new Set(["health-info"]);
 
 /** Ids, cards, private numbers or health facts of a named person. */
@@ -47,7 +67,15 @@ export const personalData: Rule = {
   },
   find(document) {
     const found = [...ids(document), ...phones(document), ...healthFacts(document)];
-    return found.filter((finding, index) => !found.slice(0, index).some((other) => (other.start as number) < (finding.end as number) && (finding.start as number) < (other.end as number)));
+    return found.filter(
+      (finding, index) =>
+        !found
+          .slice(0, index)
+          .some(
+            (other) =>
+              (other.start as number) < (finding.end as number) && (finding.start as number) < (other.end as number),
+          ),
+    );
   },
 };
 
@@ -57,11 +85,16 @@ function ids(document: PromptDocument): Finding[] {
   for (const match of ascii.matchAll(LABELLED_ID)) {
     const value = match[1] as string;
     const end = match.index + match[0].length;
-    found.push(masked(document, document.folded.source[end - value.length] as number, document.folded.source[end] as number));
+    found.push(
+      masked(document, document.folded.source[end - value.length] as number, document.folded.source[end] as number),
+    );
   }
-  for (const match of document.text.matchAll(US_SSN)) found.push(masked(document, match.index, match.index + match[0].length));
-  for (const match of document.text.matchAll(IBAN)) found.push(masked(document, match.index, match.index + match[0].length));
-  for (const match of document.text.matchAll(CARD)) if (passesLuhn(match[0])) found.push(masked(document, match.index, match.index + match[0].length));
+  for (const match of document.text.matchAll(US_SSN))
+    found.push(masked(document, match.index, match.index + match[0].length));
+  for (const match of document.text.matchAll(IBAN))
+    found.push(masked(document, match.index, match.index + match[0].length));
+  for (const match of document.text.matchAll(CARD))
+    if (passesLuhn(match[0])) found.push(masked(document, match.index, match.index + match[0].length));
   return found;
 }
 
@@ -72,13 +105,18 @@ function phones(document: PromptDocument): Finding[] {
     const start = document.folded.source[match.index] as number;
     const end = document.folded.source[match.index + match[0].length] as number;
     const sentence = document.sentences.findIndex((span) => start >= span.start && start < span.end);
-    return people.some((person) => person === sentence || person === sentence - 1) ? [masked(document, start, end)] : [];
+    return people.some((person) => person === sentence || person === sentence - 1)
+      ? [masked(document, start, end)]
+      : [];
   });
 }
 
 function healthFacts(document: PromptDocument): Finding[] {
   if (HEALTH_TASKS.has(document.task.primary) || !NAMED.test(document.text)) return [];
-  return document.find(HEALTH).slice(0, 1).map(({ start, end }) => ({ start, end }));
+  return document
+    .find(HEALTH)
+    .slice(0, 1)
+    .map(({ start, end }) => ({ start, end }));
 }
 
 function masked(document: PromptDocument, start: number, end: number): Finding {

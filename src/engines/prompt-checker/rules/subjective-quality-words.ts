@@ -1,7 +1,8 @@
 import { SUBJECTIVE } from "../quality-lexicon.ts";
 import type { Rule } from "../rule.ts";
 
-const DESCRIPTIVE = /^(?:cool|interesting|clean|effective|quality|good|great|nice|best|proper|modern|professional|unique|interested|مناسب|مناسبه|قوي|قويه|جميل|جميله|افضل .*|احسن .*|حلو|حلوه|مفيد|مفيده|زين)$/;
+const DESCRIPTIVE =
+  /^(?:cool|interesting|clean|effective|quality|good|great|nice|best|proper|modern|professional|unique|interested|مناسب|مناسبه|قوي|قويه|جميل|جميله|افضل .*|احسن .*|حلو|حلوه|مفيد|مفيده|زين)$/;
 
 /** Praise words that say nothing measurable. */
 export const subjectiveQualityWords: Rule = {
@@ -9,23 +10,43 @@ export const subjectiveQualityWords: Rule = {
   severity: "low",
   dimension: "clarity",
   title: { ar: "أوصاف لا تُقاس", en: "Praise nobody can check" },
-  why: { ar: "هذا وصف يختلف من شخص إلى آخر، ولا يعرف النموذج كيف يحققه.", en: "This praise means something different to everyone, so it gives the model nothing to aim at." },
-  fix: { ar: "ضع مكانه صفة تُرى: عدد، أو نبرة، أو مثال.", en: "Replace it with something visible: a count, a tone, a sample." },
+  why: {
+    ar: "هذا وصف يختلف من شخص إلى آخر، ولا يعرف النموذج كيف يحققه.",
+    en: "This praise means something different to everyone, so it gives the model nothing to aim at.",
+  },
+  fix: {
+    ar: "ضع مكانه صفة تُرى: عدد، أو نبرة، أو مثال.",
+    en: "Replace it with something visible: a count, a tone, a sample.",
+  },
   examples: {
-    bad: { ar: "اكتب وصفًا جذابًا واحترافيًا لسلة خوص في 40 كلمة لزوار المعرض.", en: "Write an engaging, professional 40-word label for a willow basket for fair visitors." },
-    good: { ar: "اكتب وصفًا لسلة خوص في 40 كلمة لزوار المعرض، يذكر المقاس وطريقة الجدل.", en: "Write a 40-word label for a willow basket for fair visitors, giving its size and weave." },
+    bad: {
+      ar: "اكتب وصفًا جذابًا واحترافيًا لسلة خوص في 40 كلمة لزوار المعرض.",
+      en: "Write an engaging, professional 40-word label for a willow basket for fair visitors.",
+    },
+    good: {
+      ar: "اكتب وصفًا لسلة خوص في 40 كلمة لزوار المعرض، يذكر المقاس وطريقة الجدل.",
+      en: "Write a 40-word label for a willow basket for fair visitors, giving its size and weave.",
+    },
   },
   find(document) {
     return document
       .findAffirmed(SUBJECTIVE)
-      .filter((hit) => !(DESCRIPTIVE.test(hit.text) && describesTheSubject(document.phrase(hit.first - 2, hit.last + 2), hit.text)))
+      .filter(
+        (hit) =>
+          !(DESCRIPTIVE.test(hit.text) && describesTheSubject(document.phrase(hit.first - 2, hit.last + 2), hit.text)),
+      )
       .map(({ start, end }) => ({ start, end }));
   },
 };
 
 /** "Good morning", "best before" or "a professional cook" are not praise of the answer. */
 function describesTheSubject(around: string, text: string): boolean {
-  if (/\b(?:good (?:morning|evening|luck|friday|answer looks)|best (?:before|regards|wishes|friend|man)|is best|best practices?|quality (?:control|assurance)|professional (?:decides|help|adviser|advice)|a professional\b|the professional|water quality|air quality|great (?:britain|aunt|uncle|grand\w*)|proper noun|clean (?:water|the|up)|nice (?:france|city))/.test(around)) return true;
+  if (
+    /\b(?:good (?:morning|evening|luck|friday|answer looks)|best (?:before|regards|wishes|friend|man)|is best|best practices?|quality (?:control|assurance)|professional (?:decides|help|adviser|advice)|a professional\b|the professional|water quality|air quality|great (?:britain|aunt|uncle|grand\w*)|proper noun|clean (?:water|the|up)|nice (?:france|city))/.test(
+      around,
+    )
+  )
+    return true;
   if (/(?:صباح|مساء) |افضل وقت|في المناسب/.test(around)) return true;
   return text === "good" && !/\b(?:make|it|very|really|a|some|be|look|looks|sound|sounds|write|good)\b/.test(around);
 }

@@ -2,8 +2,45 @@ import { lexicon } from "../lexicon.ts";
 import type { Rule } from "../rule.ts";
 
 const VAGUE = lexicon([
-  "some|several|many|enough|various|numerous|plenty|lots|multiple|sufficient|few", "a few|lot|couple|bunch|handful|number", "a lot of", "as many|much as possible", "not too many|much|long|short", "a bit|little", "fairly|quite|relatively|reasonably|somewhat", "short enough", "more or less", "around a few", "the most important|popular|relevant", "and so on", "etc", "things like that", "as needed|appropriate|necessary", "from time to time",
-  "بعض|عده|كثير|كثيره|كافي|كاف|كافيه|عديد|عديده|متعدده|مختلفه|شويه|شويت|شوي|كام|كم_واحد|حبتين|مجموعه", "بعض", "عدد من", "عدد كبير|كاف|كافي|مناسب", "قدر الامكان|المستطاع", "اكبر عدد", "كميه كافيه|مناسبه", "شويه|شوي|شويت", "كام|كم سؤال|فكره|نقطه|اسم|واحد|حاجه", "الى حد ما", "نوعا ما", "مش كتير|طويل", "مو طويل|كثير|وايد", "اهم|اشهر|ابرز", "وهكذا|الخ", "وما الى ذلك", "حسب الحاجه|اللزوم", "من وقت لاخر", "اكتر من كده", "الكثير من", "العديد من", "كذا|كم نقطه|فكره", "وايد|هواي|ياسر",
+  "some|several|many|enough|various|numerous|plenty|lots|multiple|sufficient|few",
+  "a few|lot|couple|bunch|handful|number",
+  "a lot of",
+  "as many|much as possible",
+  "not too many|much|long|short",
+  "a bit|little",
+  "fairly|quite|relatively|reasonably|somewhat",
+  "short enough",
+  "more or less",
+  "around a few",
+  "the most important|popular|relevant",
+  "and so on",
+  "etc",
+  "things like that",
+  "as needed|appropriate|necessary",
+  "from time to time",
+  "بعض|عده|كثير|كثيره|كافي|كاف|كافيه|عديد|عديده|متعدده|مختلفه|شويه|شويت|شوي|كام|كم_واحد|حبتين|مجموعه",
+  "بعض",
+  "عدد من",
+  "عدد كبير|كاف|كافي|مناسب",
+  "قدر الامكان|المستطاع",
+  "اكبر عدد",
+  "كميه كافيه|مناسبه",
+  "شويه|شوي|شويت",
+  "كام|كم سؤال|فكره|نقطه|اسم|واحد|حاجه",
+  "الى حد ما",
+  "نوعا ما",
+  "مش كتير|طويل",
+  "مو طويل|كثير|وايد",
+  "اهم|اشهر|ابرز",
+  "وهكذا|الخ",
+  "وما الى ذلك",
+  "حسب الحاجه|اللزوم",
+  "من وقت لاخر",
+  "اكتر من كده",
+  "الكثير من",
+  "العديد من",
+  "كذا|كم نقطه|فكره",
+  "وايد|هواي|ياسر",
 ]);
 const MEASURED = /^(?:some|several|many|few|بعض)$/;
 
@@ -13,7 +50,10 @@ export const vagueQuantifier: Rule = {
   severity: "low",
   dimension: "constraints",
   title: { ar: "كمية غامضة", en: "A vague quantity" },
-  why: { ar: "هذه كمية بلا رقم، فيختار النموذج العدد كما يشاء.", en: "This is a quantity without a number, so the model picks its own." },
+  why: {
+    ar: "هذه كمية بلا رقم، فيختار النموذج العدد كما يشاء.",
+    en: "This is a quantity without a number, so the model picks its own.",
+  },
   fix: { ar: "ضع رقمًا أو معيارًا يمكن قياسه.", en: "Give a number, or a test that can be checked." },
   examples: {
     bad: { ar: "اقترح بعض الأسماء لمخبز في حلب.", en: "Suggest some names for a bakery in Leith." },
@@ -23,6 +63,11 @@ export const vagueQuantifier: Rule = {
     document
       .findAffirmed(VAGUE)
       .filter((hit) => !(MEASURED.test(hit.text) && /^\d/.test(document.words[hit.last + 1]?.text ?? "")))
-      .filter((hit) => !/^(?:how|كم)$/.test(document.words[hit.first - 1]?.text ?? "") && !/^(?:etc|more or less)$/.test(hit.text) && !/^(?:مجموعه|مختلفه|كام)$/.test(hit.text))
+      .filter(
+        (hit) =>
+          !/^(?:how|كم)$/.test(document.words[hit.first - 1]?.text ?? "") &&
+          !/^(?:etc|more or less)$/.test(hit.text) &&
+          !/^(?:مجموعه|مختلفه|كام)$/.test(hit.text),
+      )
       .map(({ start, end }) => ({ start, end })),
 };

@@ -11,11 +11,23 @@ export const wallOfText: Rule = {
   severity: "low",
   dimension: "clarity",
   title: { ar: "فقرة واحدة طويلة", en: "A wall of text" },
-  why: { ar: "أكثر من 120 كلمة بلا فواصل، فتضيع فيها التعليمات.", en: "More than 120 words without a break hide the instructions inside them." },
-  fix: { ar: "قسّم النص إلى أجزاء: المهمة، المعطيات، الشروط، شكل الإجابة.", en: "Break it into parts: task, facts, rules, format." },
+  why: {
+    ar: "أكثر من 120 كلمة بلا فواصل، فتضيع فيها التعليمات.",
+    en: "More than 120 words without a break hide the instructions inside them.",
+  },
+  fix: {
+    ar: "قسّم النص إلى أجزاء: المهمة، المعطيات، الشروط، شكل الإجابة.",
+    en: "Break it into parts: task, facts, rules, format.",
+  },
   examples: {
-    bad: { ar: `اكتب دليلًا للموظف الجديد في 200 كلمة. ${`${sentence.ar}، `.repeat(6)}وهذا كل يوم.`, en: `Write a 200-word guide for new staff. ${`${sentence.en}, and `.repeat(5)}this happens daily.` },
-    good: { ar: `اكتب دليلًا للموظف الجديد في 200 كلمة.\n\n${sentence.ar}.`, en: `Write a 200-word guide for new staff.\n\nFacts: ${sentence.en}.` },
+    bad: {
+      ar: `اكتب دليلًا للموظف الجديد في 200 كلمة. ${`${sentence.ar}، `.repeat(6)}وهذا كل يوم.`,
+      en: `Write a 200-word guide for new staff. ${`${sentence.en}, and `.repeat(5)}this happens daily.`,
+    },
+    good: {
+      ar: `اكتب دليلًا للموظف الجديد في 200 كلمة.\n\n${sentence.ar}.`,
+      en: `Write a 200-word guide for new staff.\n\nFacts: ${sentence.en}.`,
+    },
   },
   find(document) {
     const limit = document.strictness === "strict" ? 90 : 120;
@@ -29,7 +41,9 @@ export const wallOfText: Rule = {
       counts.set(line, { count: entry.count + 1, start: entry.start, end: word.end });
     }
     const long = [...counts.values()].find((entry) => entry.count > limit);
-    return long ? [{ start: long.start, end: long.end, replacement: broken(document.text.slice(long.start, long.end)) }] : [];
+    return long
+      ? [{ start: long.start, end: long.end, replacement: broken(document.text.slice(long.start, long.end)) }]
+      : [];
   },
 };
 

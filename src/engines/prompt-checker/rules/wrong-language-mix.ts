@@ -3,9 +3,15 @@ import type { PromptDocument } from "../document.ts";
 import type { Rule } from "../rule.ts";
 
 /** English words that carry the sentence, not terms. */
-const CARRIERS = new Set(("write make create use keep please explain give the a an for and but with is are be should will can need want it this that to of in on very simple friendly tone customer issue delivery from your my our about only short long all have has do not like paragraph words every also then more some good nice email answer reply include add send show tell list also must").split(" "));
-const ARABIC_CARRIERS = /(?<![ء-ي])(?:و|ف)?(?:اكتب|اريد|في|من|علي|الي|عن|مع|لا|هذا|هذه|التي|الذي|اللي|عايز|بدي|ابي|لكن|بس|او|ثم|كل|ان|يكون|تكون)(?![ء-ي])/gu;
-const SWITCH_GLOSS = /(?:translate|translation|ترجم|ترجمه|بالانجليزيه|in arabic|in english|into arabic|into english|bilingual|لغتين|ثنائي اللغه)/;
+const CARRIERS = new Set(
+  "write make create use keep please explain give the a an for and but with is are be should will can need want it this that to of in on very simple friendly tone customer issue delivery from your my our about only short long all have has do not like paragraph words every also then more some good nice email answer reply include add send show tell list also must".split(
+    " ",
+  ),
+);
+const ARABIC_CARRIERS =
+  /(?<![ء-ي])(?:و|ف)?(?:اكتب|اريد|في|من|علي|الي|عن|مع|لا|هذا|هذه|التي|الذي|اللي|عايز|بدي|ابي|لكن|بس|او|ثم|كل|ان|يكون|تكون)(?![ء-ي])/gu;
+const SWITCH_GLOSS =
+  /(?:translate|translation|ترجم|ترجمه|بالانجليزيه|in arabic|in english|into arabic|into english|bilingual|لغتين|ثنائي اللغه)/;
 
 /** Sentences that change script for no technical reason. */
 export const wrongLanguageMix: Rule = {
@@ -13,16 +19,28 @@ export const wrongLanguageMix: Rule = {
   severity: "medium",
   dimension: "consistency",
   title: { ar: "خلط لغتين في الجملة", en: "Two languages in one sentence" },
-  why: { ar: "الجمل تتنقل بين العربية والإنجليزية بلا حاجة، فتأتي الإجابة مخلوطة مثلها.", en: "Sentences switch between Arabic and English for no technical reason, so the answer will be mixed as well." },
-  fix: { ar: "اكتب بلغة واحدة وأبقِ المصطلحات التقنية وحدها بالأخرى.", en: "Write in one language and keep only technical terms in the other." },
+  why: {
+    ar: "الجمل تتنقل بين العربية والإنجليزية بلا حاجة، فتأتي الإجابة مخلوطة مثلها.",
+    en: "Sentences switch between Arabic and English for no technical reason, so the answer will be mixed as well.",
+  },
+  fix: {
+    ar: "اكتب بلغة واحدة وأبقِ المصطلحات التقنية وحدها بالأخرى.",
+    en: "Write in one language and keep only technical terms in the other.",
+  },
   examples: {
-    bad: { ar: "please اكتب email للعميل and make it قصير with a friendly نبرة", en: "Write رسالة to the customer واعتذر له about the late delivery بشكل friendly" },
-    good: { ar: "اكتب بريدًا قصيرًا للعميل بنبرة ودودة تعتذر فيه عن تأخر الطلب.", en: "Write a short, friendly email to the customer that apologises for the late delivery." },
+    bad: {
+      ar: "please اكتب email للعميل and make it قصير with a friendly نبرة",
+      en: "Write رسالة to the customer واعتذر له about the late delivery بشكل friendly",
+    },
+    good: {
+      ar: "اكتب بريدًا قصيرًا للعميل بنبرة ودودة تعتذر فيه عن تأخر الطلب.",
+      en: "Write a short, friendly email to the customer that apologises for the late delivery.",
+    },
   },
   find(document) {
     const mixed = document.sentences.map((sentence) => switches(document, sentence.start, sentence.end));
     const worst = mixed.findIndex((count) => count >= 3);
-    if (worst < 0 || SWITCH_GLOSS.test(document.freeText) && (mixed[worst] as number) < 5) return [];
+    if (worst < 0 || (SWITCH_GLOSS.test(document.freeText) && (mixed[worst] as number) < 5)) return [];
     const sentence = document.sentences[worst];
     return sentence ? [{ start: sentence.start, end: sentence.end }] : [];
   },
@@ -37,7 +55,8 @@ function switches(document: PromptDocument, start: number, end: number): number 
   let latin = 0;
   let arabic = 0;
   for (const word of words(document.text.slice(start, end))) {
-    if (document.regions.some((region) => start + word.start >= region.start && start + word.start < region.end)) continue;
+    if (document.regions.some((region) => start + word.start >= region.start && start + word.start < region.end))
+      continue;
     const script = /[ء-ي]/.test(word.text) ? "ar" : /^[A-Za-z'’-]+$/.test(word.text) ? "en" : "";
     if (!script) continue;
     if (last && script !== last) changes += 1;

@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import { findIssues } from "./find-issues.ts";
+import { mergeFindings } from "./merge-findings.ts";
+import { scoreIssues } from "./score-issues.ts";
+
+const text = "Write a nice 80-word note to my neighbour Sam about the noise; key sk-proj-9fKq2LmZ81xTtQw7Vb3N.";
+const finding = (id: string, quote: string | null, severity = "low") => ({
+  id,
+  severity,
+  quote,
+  message: "m",
+  fix: "f",
+});
+
+it("places a provider's quote in the text to the letter", () => {
+  const merged = mergeFindings([], [finding("ambiguous-pronoun", "the noise", "medium")], text);
+  expect(merged).toEqual([
+    {
+      id: "ambiguous-pronoun",
+      severity: "medium",
+      start: text.indexOf("the noise"),
+      end: text.indexOf("the noise") + 9,
+      quote: "the noise",
+      message: "m",
+      fix: "f",
+    },
+  ]);
+});
+
+it("drops unknown ids, unknown severities and quotes that are not there", () => {
+  expect(
+    mergeFindings(
+      [],
+      [finding("made-up-rule", null), finding("no-role", null, "huge"), finding("ambiguous-pronoun", "the music")],
+      text,
+    ),
+  ).toEqual([]);
+});
+
+it("keeps what is absent without a place", () => {
+  expect(mergeFindings([], [finding("no-output-format", null)], text)).toMatchObject([
+    { id: "no-output-format", severity: "medium", start: null, end: null },
+  ]);
+});
+
+it("lets the rules' own finding win and sorts both together", () => {
+  const own = findIssues(text, "normal", "en");
+  const merged = mergeFindings(
+    own,
+    [finding("leaked-secret", "key", "info"), finding("no-task-verb", null, "info")],
+    text,
+  );
+  expect(merged.filter((issue) => issue.id === "leaked-secret")).toEqual(
+    own.filter((issue) => issue.id === "leaked-secret"),
+  );
+  expect(merged.map((issue) => issue.severity).slice(0, 2)).toEqual(["critical", "high"]);
+  expect(scoreIssues(merged).score).toBeLessThanOrEqual(scoreIssues(own).score);
+});
+
+it("masks a secret that a provider repeats", () => {
+  const [merged] = mergeFindings(
+    [],
+    [
+      {
+        ...finding("persona-puffery", "key sk-proj-9fKq2LmZ81xTtQw7Vb3N"),
+        message: "remove sk-proj-9fKq2LmZ81xTtQw7Vb3N",
+      },
+    ],
+    text,
+  );
+  expect(JSON.stringify(merged)).not.toContain("9fKq2LmZ81xTtQw7Vb3N");
+});
+
+it("never gives more than eight", () => {
+  const many = [
+    "vague-goal",
+    "no-task-verb",
+    "missing-context",
+    "missing-audience",
+    "no-output-format",
+    "unbounded-length",
+    "no-role",
+    "no-example",
+    "no-uncertainty-rule",
+    "missing-delimiters",
+  ];
+  expect(
+    mergeFindings(
+      [],
+      many.map((id) => finding(id, null)),
+      text,
+    ),
+  ).toHaveLength(8);
+});
