@@ -63,9 +63,9 @@ function Steps() {
 function Questions() {
   const t = useTranslations("home");
   return (
-    <section className="mt-16 md:mt-24">
+    <section className="mt-16 grid gap-x-10 gap-y-6 md:mt-24 md:grid-cols-[1fr_2fr]">
       <h2 className="text-xl">{t("faqTitle")}</h2>
-      <div className="mt-6 max-w-measure divide-y divide-line border-y border-line">
+      <div className="divide-y divide-line border-y border-line">
         {QUESTIONS.map(([question, answer]) => (
           <details key={question} name="questions" className="group">
             <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium hover:text-petrol">

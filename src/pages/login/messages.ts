@@ -3,7 +3,7 @@ import { defineMessages } from "../../i18n/messages.ts";
 export const loginMessages = defineMessages({
   ar: {
     title: "تسجيل الدخول",
-    description: "الدخول إلى صياغة: توليد الطلبات وتدقيقها وأدوات النص والصور والفيديو، بالعربية والإنجليزية.",
+    description: "الدخول إلى صياغة: كتابة البرومبت وتدقيقه وأدوات النص والصور والفيديو، بالعربية والإنجليزية.",
     submit: "تسجيل الدخول",
     forgot: "نسيت كلمة المرور؟",
     noAccount: "لا حساب لديك؟",

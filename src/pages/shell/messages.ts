@@ -3,7 +3,7 @@ import { defineMessages } from "../../i18n/messages.ts";
 export const shellMessages = defineMessages({
   ar: {
     productName: "صياغة",
-    tagline: "قل ما تريد بكلماتك، وخذ طلبًا يعمل.",
+    tagline: "قل ما تريد بكلماتك، وخذ برومبتًا يعمل.",
     skipToContent: "تخطَّ إلى المحتوى",
     loading: "جارٍ التحميل",
     mainNavigation: "التنقل الرئيسي",
@@ -20,10 +20,10 @@ export const shellMessages = defineMessages({
     myAccount: "حسابي",
     login: "تسجيل الدخول",
     pricing: "الأسعار",
-    prompts: "مكتبة الطلبات",
+    prompts: "مكتبة البرومبتات",
     blog: "المدونة",
     about: "عن صياغة",
-    guide: "دليل كتابة الطلبات",
+    guide: "دليل كتابة البرومبت",
     privacy: "سياسة الخصوصية",
     terms: "شروط الاستخدام",
     advertise: "الإعلان معنا",
