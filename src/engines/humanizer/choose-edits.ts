@@ -21,6 +21,15 @@ const NEVER_CONTENT = new Set([
   "collective-address",
 ]);
 
+/** In a sentence that had to stay for the text's length these would leave a husk. */
+const THINNING = new Set([
+  "promotional-adjectives",
+  "shallow-tail",
+  "legacy-tail",
+  "significance-inflation",
+  "rule-of-three",
+]);
+
 export interface Choice {
   /** Changes the user asked for: made whether or not the signs form clusters. */
   requested: Sign[];
@@ -48,6 +57,13 @@ export function chooseSigns(choice: Choice): Sign[] {
         sign.parts.length > 0 &&
         (sign.throughLocks || !sign.parts.some((part) => touchesLock(choice.locks, part.start, part.end))),
     )
+    .filter(
+      (sign) =>
+        !THINNING.has(sign.ruleId) ||
+        !choice.sentences.some(
+          (span) => choice.staying.has(span.start) && sign.start >= span.start && sign.start < span.end,
+        ),
+    )
     .filter((sign) => !dropped.some((drop) => sign.start < drop.end && sign.end > drop.start))
     .toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
   const chosen: Sign[] = [...dropped];
@@ -66,7 +82,8 @@ function inClusters({ signs, sentences, words, strength }: Choice): Sign[] {
   return signs.filter((sign) => crowded.some((sentence) => sign.start >= sentence.start && sign.end <= sentence.end));
 }
 
-const NOT_TOPIC = /^(?:works?|world|more|together|detail|topic|it|this|them|معا|المثير|الساحر|الرائع|الشيق|بالتفصيل|الموضوع|التفاصيل|المقال|الأمر)$/i;
+const NOT_TOPIC =
+  /^(?:works?|world|more|together|detail|topic|it|this|them|معا|المثير|الساحر|الرائع|الشيق|بالتفصيل|الموضوع|التفاصيل|المقال|الأمر)$/i;
 
 /** A sentence that announces a topic goes only if the topic is named again. */
 function topicReturns(text: string, sentence: Span): boolean {
@@ -75,7 +92,9 @@ function topicReturns(text: string, sentence: Span): boolean {
     .filter((word) => word.length > 2 && !NOT_TOPIC.test(word))
     .slice(-2);
   if (named.length === 0) return true;
-  const rest = new Set(words(text.slice(0, sentence.start) + text.slice(sentence.end)).map((word) => skeleton(word.text)));
+  const rest = new Set(
+    words(text.slice(0, sentence.start) + text.slice(sentence.end)).map((word) => skeleton(word.text)),
+  );
   return named.every((word) => rest.has(skeleton(word)));
 }
 

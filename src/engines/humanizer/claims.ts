@@ -25,9 +25,10 @@ export function negationsIn(text: string): Negation[] {
   for (const pattern of [ENGLISH_NEGATION, ARABIC_NEGATION]) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
-      const rest = /^[^.!?؟؛\n]{0,60}/u.exec(text.slice(end, end + 60))?.[0] ?? "";
+      const rest = /^[^.!?؟؛\n"”»]{0,60}/u.exec(text.slice(end, end + 60))?.[0] ?? "";
       const denied = words(rest).find((word) => !FUNCTION_WORDS.has(fold(word.text)));
-      if (denied && denied.start < 30) found.push({ text: text.slice(match.index, end + denied.end), stem: stemOf(denied.text) });
+      if (denied && denied.start < 30)
+        found.push({ text: text.slice(match.index, end + denied.end), stem: stemOf(denied.text) });
     }
   }
   return found;

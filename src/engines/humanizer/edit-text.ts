@@ -59,7 +59,16 @@ function grouped(chosen: Sign[], text: string): Group[] {
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
   for (const hull of hulls) {
     const last = groups.at(-1);
-    if (last && (hull.start < last.end || standTogether(text, last.end, hull.start, [...last.parts, ...hull.parts].every((part) => part.after === "")))) {
+    if (
+      last &&
+      (hull.start < last.end ||
+        standTogether(
+          text,
+          last.end,
+          hull.start,
+          [...last.parts, ...hull.parts].every((part) => part.after === ""),
+        ))
+    ) {
       last.end = Math.max(last.end, hull.end);
       last.parts.push(...hull.parts);
     } else groups.push({ ruleId: hull.ruleId, start: hull.start, end: hull.end, parts: [...hull.parts] });

@@ -25,6 +25,8 @@ export { verifyFacts } from "./verify-facts.ts";
 /** A result shorter than this share of the original has lost more than signs. */
 const SHORTEST = 0.55;
 const LONGEST = 1.05;
+/** The weight from which a sign is residue. */
+const RESIDUE = 4;
 /** Rules whose whole point is to take back a figure of speech built on a negation. */
 const RHETORICAL = new Set<string>([
   "negative-parallelism",
@@ -150,7 +152,7 @@ function longEnough(setting: Setting, signs: Sign[]): Edit[] {
   for (;;) {
     const chosen = chooseSigns({ ...choice, staying });
     const edits = editsOf(input.text, chosen, locks);
-    if (shareLeft(input.text, edits) >= SHORTEST) return edits;
+    if (shareLeft(input.text, edits, signs) >= SHORTEST) return edits;
     const dropped = chosen.filter(
       (sign) =>
         sign.drop &&
@@ -159,7 +161,7 @@ function longEnough(setting: Setting, signs: Sign[]): Edit[] {
         sign.parts[0]?.end === sign.end &&
         choice.sentences.some((span) => span.start === sign.start && span.end === sign.end),
     );
-    const missing = (SHORTEST - shareLeft(input.text, edits)) * input.text.length;
+    const missing = (SHORTEST - shareLeft(input.text, edits, signs)) * input.text.length;
     const stays = smallestEnough(dropped, (sign) => sign.end - sign.start, missing);
     if (!stays) return edits;
     staying.add(stays.start);
@@ -172,9 +174,13 @@ function smallestEnough<T>(items: T[], size: (item: T) => number, missing: numbe
   return sorted.find((item) => size(item) >= missing) ?? sorted.at(-1);
 }
 
-function shareLeft(text: string, edits: Edit[]): number {
+/** The share of the text's own characters that is left; residue of a chat or a tool was never part of the text. */
+function shareLeft(text: string, edits: Edit[], signs: Sign[]): number {
   const letters = (value: string) => value.replace(/\s+/g, "").length;
-  return letters(applyChanges(text, edits)) / Math.max(1, letters(text));
+  const residue = signs
+    .filter((sign) => sign.weight >= RESIDUE)
+    .reduce((sum, sign) => sum + letters(text.slice(sign.start, sign.end)), 0);
+  return letters(applyChanges(text, edits)) / Math.max(1, letters(text) - residue);
 }
 
 /** Takes back what fails: first single changes that touch a claim, then those without which the facts and length hold. */
@@ -195,12 +201,12 @@ function verified(setting: Setting, edits: Edit[], signs: Sign[]): Edit[] {
     );
     kept = guilty.length > 0 ? kept.filter((edit) => !guilty.includes(edit)) : round < 3 ? withoutLongest(kept) : [];
   }
-  kept = withinLength(input.text, kept);
+  kept = withinLength(input.text, kept, signs);
   return withoutNewSigns(setting, kept, signs);
 }
 
 function keepsClaims(edit: Edit): boolean {
-  if (edit.ruleId === "hedging-stack") return true;
+  if (/^(?:hedging-stack|chatbot-|knowledge-cutoff|tool-residue)/.test(edit.ruleId)) return true;
   if (hedgesIn(edit.before).length > 0 && hedgesIn(edit.after).length === 0)
     return edit.after === "" && !/[.!?؟]$/.test(edit.before) ? false : edit.before.length > 60 && edit.after === "";
   return RHETORICAL.has(edit.ruleId) || negationsIn(edit.before).length <= negationsIn(edit.after).length;
@@ -211,11 +217,12 @@ function withoutLongest(edits: Edit[]): Edit[] {
   return edits.filter((edit) => edit !== longest);
 }
 
-function withinLength(text: string, edits: Edit[]): Edit[] {
+function withinLength(text: string, edits: Edit[], signs: Sign[]): Edit[] {
   let kept = edits;
   for (;;) {
-    const share = shareLeft(text, kept);
-    if (share > LONGEST) return kept.filter((edit) => edit.after.length <= edit.before.length);
+    const share = shareLeft(text, kept, signs);
+    if (share > LONGEST && applyChanges(text, kept).length > text.length * LONGEST)
+      return kept.filter((edit) => edit.after.length <= edit.before.length);
     if (share >= SHORTEST) return kept;
     const back = smallestEnough(
       kept,
@@ -234,7 +241,9 @@ function withoutNewSigns(setting: Setting, edits: Edit[], signs: Sign[]): Edit[]
   const found = signsOf(setting, result);
   const before = counts(signs);
   const after = counts(found);
-  const grown = found.filter((sign) => !WHOLE_TEXT.has(sign.ruleId) && (after[sign.ruleId] as number) > (before[sign.ruleId] ?? 0));
+  const grown = found.filter(
+    (sign) => !WHOLE_TEXT.has(sign.ruleId) && (after[sign.ruleId] as number) > (before[sign.ruleId] ?? 0),
+  );
   if (grown.length === 0) return edits;
   let shift = 0;
   return edits.filter((edit) => {

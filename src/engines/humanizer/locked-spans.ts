@@ -21,7 +21,9 @@ const CITATION =
 const WHOLE_LINE =
   /^(?:[ \t]*>.*|[ \t]*\|.*|(?: {4,}|\t)\S.*|.*[;{}][ \t]*|[ \t]*(?:const|let|var|def|import|from|return|SELECT|#include|\$) .*[=()"'*<>].*)$/gm;
 const VERSE_LINE = /^[ \t]*[^\s*-][^\n*]{8,60}?(?: {3,}|\t+| \*{2,3} | \.{3} )\S[^\n*]{8,60}$/gm;
-const TOOL_MARK = /:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\bturn\d+(?:search|view|news|image|fetch)\d+\b|【[^】\n]{1,40}】/gi;
+/** Marks that chat tools leave in copied text; no part of it and no fact. */
+export const TOOL_MARK =
+  /:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\bturn\d+(?:search|view|news|image|fetch)\d+\b|【[^】\n]{1,40}】/gi;
 const TRACKING = /[?&]utm_source=(?:chatgpt|openai|copilot|perplexity)[^\s)]*/i;
 
 /** Spans that no change may touch, sorted and joined: literals, citations, scripture, verse, code, tables, kept terms and what the user left alone. */
@@ -32,7 +34,11 @@ export function lockedSpans(
   leave: { start: number; end: number }[],
 ): LockedSpan[] {
   const found: LockedSpan[] = [];
-  const residue = [...text.matchAll(TOOL_MARK)].map((match) => ({ start: match.index, end: match.index + match[0].length, kind: "residue" }));
+  const residue = [...text.matchAll(TOOL_MARK)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    kind: "residue",
+  }));
   for (const literal of findLiterals(text, { latinWords: language === "ar" })) {
     if (residue.length > 0 && touchesLock(residue, literal.start, literal.end)) continue;
     const tracking = literal.kind === "url" ? TRACKING.exec(literal.value) : null;

@@ -4,6 +4,7 @@ import { detectLanguage } from "../text/language.ts";
 import { findLiterals, numbersIn } from "../text/literals.ts";
 import { sentences } from "../text/segment.ts";
 import { AMOUNT_WORDS } from "./facts-lexicon.ts";
+import { TOOL_MARK } from "./locked-spans.ts";
 import { namesIn } from "./names-in.ts";
 import { hedgesIn, negationsIn, stemsOf } from "./claims.ts";
 import type { Negation } from "./claims.ts";
@@ -58,7 +59,8 @@ function readable(text: string): Readable {
   return { text, folded: fold(text), numbers: new Set(numbersIn(text)) };
 }
 
-function factsOf(text: string, keep: string[]): Fact[] {
+function factsOf(written: string, keep: string[]): Fact[] {
+  const text = written.replace(TOOL_MARK, " ");
   const language = detectLanguage(text);
   const facts = new Map<string, Fact>();
   const add = (value: string, kind: string) => {
@@ -79,10 +81,14 @@ function factsOf(text: string, keep: string[]): Fact[] {
 
 function isKept(fact: Fact, version: Readable): boolean {
   const { text, folded } = version;
-  if (fact.kind === "number") return hasNumbers(fact.value, version) && (text.includes(fact.value) || hasUnit(fact.value, folded));
+  if (fact.kind === "number")
+    return hasNumbers(fact.value, version) && (text.includes(fact.value) || hasUnit(fact.value, folded));
   if (text.includes(fact.value)) return true;
   if (fact.kind === "quote") return folded.includes(fold(fact.value.slice(1, -1)));
-  if (fact.kind === "name") return fold(fact.value).split(" ").every((word) => folded.includes(word));
+  if (fact.kind === "name")
+    return fold(fact.value)
+      .split(" ")
+      .every((word) => folded.includes(word));
   return /^(?:amount|keep|latin)$/.test(fact.kind) && folded.includes(fold(fact.value));
 }
 
@@ -92,8 +98,12 @@ function hasNumbers(value: string, { numbers }: Readable): boolean {
 
 /** The sign that goes with a number ($, %, a currency or month name) must still be somewhere in the text. */
 function hasUnit(value: string, folded: string): boolean {
-  const unit = fold(toAsciiDigits(value)).replace(/[\d.,:/٫٬\s-]+/g, " ").trim();
-  return unit === "" || unit.split(" ").every((word) => folded.replaceAll("٪", "%").includes(word.replaceAll("٪", "%")));
+  const unit = fold(toAsciiDigits(value))
+    .replace(/[\d.,:/٫٬\s-]+/g, " ")
+    .trim();
+  return (
+    unit === "" || unit.split(" ").every((word) => folded.replaceAll("٪", "%").includes(word.replaceAll("٪", "%")))
+  );
 }
 
 interface Statement {
@@ -101,11 +111,21 @@ interface Statement {
   content: Set<string>;
   all: Set<string>;
   negations: Negation[];
+  /** Says no by a word of its own: "fails", "forbids". */
+  denies: boolean;
   hedges: string[];
 }
 
+const DENIES =
+  /\b(?:un(?:able|likely|known|clear|sold)|fail\w*|refus\w*|forb\w*|prohibit\w*|ban(?:s|ned)?|avoid\w*|lack\w*|absen\w*|except|unless|rather than|instead|stop\w*|prevent\w*|den(?:y|ies|ied)|free of|only|false|wrong)\b|(?:يمنع|منع|محظور|يحظر|تعذر|يتعذر|رفض|يرفض|نفى|ينفي|يخلو|تخلو|يفتقر|تفتقر|سوى|إلا|فقط|خطأ|يستحيل|تجنب|يتجنب|توقف)/iu;
+
 function statementsOf(text: string): Statement[] {
-  return sentences(text).map((span) => ({ ...stemsOf(span.text), negations: negationsIn(span.text), hedges: hedgesIn(span.text) }));
+  return sentences(text).map((span) => ({
+    ...stemsOf(span.text),
+    denies: DENIES.test(span.text),
+    negations: negationsIn(span.text),
+    hedges: hedgesIn(span.text),
+  }));
 }
 
 function compareClaims(before: Statement[], after: Statement[]): { lost: string[]; added: string[] } {
@@ -113,12 +133,19 @@ function compareClaims(before: Statement[], after: Statement[]): { lost: string[
   const added: string[] = [];
   const deniedAfter = new Set(after.flatMap((statement) => statement.negations.map((negation) => negation.stem)));
   const deniedBefore = new Set(before.flatMap((statement) => statement.negations.map((negation) => negation.stem)));
-  const holders = Map.groupBy(after.flatMap((statement) => [...statement.content].map((stem) => ({ stem, statement }))), (item) => item.stem);
+  const holders = Map.groupBy(
+    after.flatMap((statement) => [...statement.content].map((stem) => ({ stem, statement }))),
+    (item) => item.stem,
+  );
   for (const statement of before) {
     const same = counterpart(statement, holders);
     if (!same) continue;
-    for (const negation of statement.negations) if (!deniedAfter.has(negation.stem) && same.content.has(negation.stem)) lost.push(negation.text);
-    for (const negation of same.negations) if (!deniedBefore.has(negation.stem) && statement.all.has(negation.stem)) added.push(negation.text);
+    for (const negation of statement.negations)
+      if (!deniedAfter.has(negation.stem) && same.content.has(negation.stem)) lost.push(negation.text);
+    for (const negation of same.negations)
+      if (!deniedBefore.has(negation.stem) && statement.all.has(negation.stem)) added.push(negation.text);
+    if (lost.length === 0 && statement.negations.length > 0 && same.negations.length === 0 && !same.denies)
+      lost.push((statement.negations[0] as Negation).text);
     if (statement.hedges.length > 0 && same.hedges.length === 0) lost.push(statement.hedges[0] as string);
   }
   return { lost, added };

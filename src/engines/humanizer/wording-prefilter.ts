@@ -16,7 +16,12 @@ export function prefilterOf(find: string): Prefilter {
 /** The beginnings, up to `length` characters, of what a sequence matches; null when they cannot be told. */
 function headsOf(sequence: string, length: number): string[] | null {
   if (length === 0) return [""];
-  if (sequence.startsWith("{&}")) return merged([headsOf(`و${sequence.slice(3)}`, length), headsOf(`ف${sequence.slice(3)}`, length), headsOf(sequence.slice(3), length)]);
+  if (sequence.startsWith("{&}"))
+    return merged([
+      headsOf(`و${sequence.slice(3)}`, length),
+      headsOf(`ف${sequence.slice(3)}`, length),
+      headsOf(sequence.slice(3), length),
+    ]);
   if (sequence.startsWith("(") || sequence.startsWith("[")) return headsOfGroup(sequence, length);
   const first = sequence[0];
   if (first === undefined || !/[\p{L}' ,;،—-]/u.test(first)) return null;
@@ -39,7 +44,11 @@ function headsOfGroup(sequence: string, length: number): string[] | null {
   const rest = sequence.slice(end + 1 + (quantifier === "" ? 0 : 1));
   const follow = quantifier === "*" || quantifier === "+" ? `(?:${sequence.slice(1, end)})?${rest}` : rest;
   const alternatives = isClass ? [...inner] : splitAlternatives(inner);
-  const taken = alternatives.map((alternative) => (quantifier === "*" || quantifier === "+" ? headsOf(alternative, length)?.map((head) => head.slice(0, 1)) ?? null : headsOf(alternative + follow, length)));
+  const taken = alternatives.map((alternative) =>
+    quantifier === "*" || quantifier === "+"
+      ? (headsOf(alternative, length)?.map((head) => head.slice(0, 1)) ?? null)
+      : headsOf(alternative + follow, length),
+  );
   return merged(quantifier === "?" || quantifier === "*" ? [...taken, headsOf(rest, length)] : taken);
 }
 
@@ -57,7 +66,8 @@ function requiredStrings(find: string): string[] {
   if (splitAlternatives(find).length > 1) return [];
   let best: string[] = [];
   const consider = (strings: string[]) => {
-    const worth = (list: string[]) => (list.length === 0 ? 0 : Math.min(...list.map((text) => text.length)) - list.length / 40);
+    const worth = (list: string[]) =>
+      list.length === 0 ? 0 : Math.min(...list.map((text) => text.length)) - list.length / 40;
     if (strings.every((text) => text.length >= 2) && worth(strings) > worth(best)) best = strings;
   };
   let index = 0;
@@ -78,7 +88,10 @@ function requiredStrings(find: string): string[] {
       const run = /^[\p{L}' -]+/u.exec(rest)?.[0] ?? "";
       if (run === "") index += 1;
       else {
-        const sure = /^[?*{]/.test(rest.slice(run.length)) && !/^\{[\^$wcs&+]\}|^\{an\}/.test(rest.slice(run.length)) ? run.slice(0, -1) : run;
+        const sure =
+          /^[?*{]/.test(rest.slice(run.length)) && !/^\{[\^$wcs&+]\}|^\{an\}/.test(rest.slice(run.length))
+            ? run.slice(0, -1)
+            : run;
         const words = sure.trim().split(" ");
         const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? "";
         if (longest !== "") consider([longest]);

@@ -48,7 +48,10 @@ export interface MaskedText {
 
 const WORD_CHARACTER = `\\p{L}\\p{M}\\p{N}${MASK}`;
 const WORD = new RegExp(`[${WORD_CHARACTER}]`, "u");
-const SENTENCE_BREAK = new RegExp(`(?:^|[.!?؟؛…\\n])["')»*_]{0,2}[ \\t]*(?<mark>(?:\\p{Extended_Pictographic}\\uFE0F?|[-*•–#>]+|[${MASK}\\d]{1,3}[.)])[ \\t]+)?`, "gu");
+const SENTENCE_BREAK = new RegExp(
+  `(?:^|[.!?؟؛…\\n])["')»*_]{0,2}[ \\t]*(?<mark>(?:\\p{Extended_Pictographic}\\uFE0F?|[-*•–#>]+|[${MASK}\\d]{1,3}[.)])[ \\t]+)?`,
+  "gu",
+);
 const MACROS: Record<string, string> = {
   "{^}": "",
   "{$}": "(?=[ \\t]*(?:[.!?؟؛;\\n]|$))",
@@ -99,13 +102,15 @@ export function matchWordings(text: MaskedText, wordings: Compiled[]): Sign[] {
 /** A test for parts of a text that answers most questions from its pairs of characters. */
 function containsIn(masked: string): (part: string) => boolean {
   const pairs = new Set<number>();
-  for (let index = 1; index < masked.length; index += 1) pairs.add(masked.charCodeAt(index - 1) * 0x10000 + masked.charCodeAt(index));
+  for (let index = 1; index < masked.length; index += 1)
+    pairs.add(masked.charCodeAt(index - 1) * 0x10000 + masked.charCodeAt(index));
   const known = new Map<string, boolean>();
   return (part) => {
     let found = known.get(part);
     if (found === undefined) {
       found = true;
-      for (let index = 1; found && index < part.length; index += 1) found = pairs.has(part.charCodeAt(index - 1) * 0x10000 + part.charCodeAt(index));
+      for (let index = 1; found && index < part.length; index += 1)
+        found = pairs.has(part.charCodeAt(index - 1) * 0x10000 + part.charCodeAt(index));
       found = found && masked.includes(part);
       known.set(part, found);
     }
@@ -165,8 +170,13 @@ function compile(
     .replace(/\[(?:\\.|[^\]])*\]| /g, (token) => (token === " " ? "[ \\t]+" : token))
     .replaceAll("[ \\t]+?", "[ \\t]*")
     .replace(/\{[\^$wcs&+]\}|\{an\}/g, (macro) => MACROS[macro] as string);
-  const end = folded.endsWith("{+}") || endsInLookaround(folded) ? "" : `(?:(?<![${WORD_CHARACTER}])|(?![${WORD_CHARACTER}]))`;
-  const begins = folded.startsWith("{^}") ? "sentence" : /^(?:\p{L}|\((?:\?:)?[\p{L}({]|\{[w&c]\})/u.test(folded) && !folded.startsWith("(?<") ? "word" : "gap";
+  const end =
+    folded.endsWith("{+}") || endsInLookaround(folded) ? "" : `(?:(?<![${WORD_CHARACTER}])|(?![${WORD_CHARACTER}]))`;
+  const begins = folded.startsWith("{^}")
+    ? "sentence"
+    : /^(?:\p{L}|\((?:\?:)?[\p{L}({]|\{[w&c]\})/u.test(folded) && !folded.startsWith("(?<")
+      ? "word"
+      : "gap";
   return {
     ruleId,
     source: `(?:${source})${end}`,
@@ -224,7 +234,12 @@ function partsOf(
 }
 
 /** The edits around the groups that a template leaves untouched. */
-function templateParts(text: MaskedText, template: string[], match: RegExpExecArray, { start, end }: { start: number; end: number }): Part[] {
+function templateParts(
+  text: MaskedText,
+  template: string[],
+  match: RegExpExecArray,
+  { start, end }: { start: number; end: number },
+): Part[] {
   const { source } = text.folded;
   const parts: Part[] = [];
   let from = start;

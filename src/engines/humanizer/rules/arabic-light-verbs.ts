@@ -113,7 +113,10 @@ function withAgent(text: MaskedText, sign: Sign, { verb, noun, forms, past, agen
   if (/^\s*(?:ال|هذ|تلك|جميع|كل)/.test(object) || !needsTanween(object)) return { ...edit, parts };
   const pair = INDEFINITE_PAIR.exec(object);
   if (!pair) return edit;
-  return { ...edit, parts: [...parts, { start: noun.end, end: noun.end + pair[0].length, after: ` ${pair[1]}ًا ${pair[2]}ًا` }] };
+  return {
+    ...edit,
+    parts: [...parts, { start: noun.end, end: noun.end + pair[0].length, after: ` ${pair[1]}ًا ${pair[2]}ًا` }],
+  };
 }
 
 /** A masculine noun and its adjective, both indefinite: as an object they take a written alif. */

@@ -27,13 +27,13 @@ export const CLAIMS: PhraseBook = {
     en: [
       [
         "{^}(?:many |most |some |several |numerous |leading |industry )?(?:experts?|researchers|scientists|studies|research|analysts|observers|scholars|critics|specialists|professionals|historians|surveys|reports|statistics|sources|data|evidence|critics|commentators|reviewers) (?:widely |generally |also |have |has |recently |consistently |often )*(?:say|says|believe|believes|agree|agrees|suggest|suggests|argue|argues|show|shows|shown|indicate|indicates|claim|claims|note|notes|recommend|recommends|found|finds|estimate|predict|confirm|reveal|reveals|point out|consider) that ",
-        null,
-        { weight: 1, flag: "needs-source" },
+        "",
+        { weight: 1, flag: "needs-source", level: 2 },
       ],
       [
         "{^}(?:according to (?:(?:many|some|several|various|numerous|leading|recent|industry) )?(?:experts|studies|researchers|reports|research|sources|surveys|analysts|specialists|scientists)),? ",
-        null,
-        { weight: 1, flag: "needs-source" },
+        "",
+        { weight: 1, flag: "needs-source", level: 2 },
       ],
       [
         "{^}(?:it is|it's) (?:widely|generally|commonly|often|universally) (?:believed|accepted|known|agreed|regarded|acknowledged|recogni[sz]ed|said|understood|held) that ",
@@ -47,31 +47,31 @@ export const CLAIMS: PhraseBook = {
       ],
       [
         "{^}studies have (?:consistently |repeatedly )?(?:shown|found|demonstrated|proven|indicated) (?:that )?",
-        null,
-        { weight: 1, flag: "needs-source" },
+        "",
+        { weight: 1, flag: "needs-source", level: 2 },
       ],
       ["(?:recent|numerous|countless|several|many) studies", null, { weight: 0.5, flag: "needs-source" }],
     ],
     ar: [
       [
         "{^}{&}(?:يرى|يؤكد|يعتقد|يشير|يقول|يجمع|يتفق|ينصح|يوصي|يذهب|يحذر|يوضح|أكد|أشار|أجمع|يعتبر) (?:العديد من |كثير من |بعض |معظم |أغلب |عدد من |الكثير من )?(?:ال)?(?:خبراء|مراقبون|مراقبين|مختصون|مختصين|متخصصون|متخصصين|باحثون|باحثين|علماء|محللون|محللين|نقاد|مؤرخون|مؤرخين|أطباء|مهتمون|كثيرون|البعض|خبير) ?(?:في (?:هذا )?(?:المجال|الشأن|الميدان)? ?)?(?:على |إلى |ب)?{an} ",
-        null,
-        { weight: 1, flag: "needs-source" },
+        "{an}",
+        { weight: 1, flag: "needs-source", level: 2 },
       ],
       [
         "{^}{&}(?:تشير|أشارت|تظهر|أظهرت|تؤكد|أكدت|تثبت|أثبتت|تكشف|كشفت|توضح|أوضحت|بينت|تبين|تفيد|أفادت) (?:العديد من |بعض |معظم |أحدث |عدة |عدد من |الكثير من )?(?:ال)?(?:دراسات|أبحاث|بحوث|تقارير|إحصائيات|إحصاءات|دراسة|مصادر|استطلاعات|تجارب|بيانات|أرقام|معطيات)(?: الحديثة| العلمية| الأخيرة| حديثة| علمية| المتخصصة)*(?: إلى)? ?{an} ",
-        null,
-        { weight: 1, flag: "needs-source" },
+        "{an}",
+        { weight: 1, flag: "needs-source", level: 2 },
       ],
       [
         "{^}{&}(?:وفقا|طبقا|بحسب|حسب|استنادا) (?:ل|إلى )?(?:ل|ال)?(?:خبراء|لخبراء|دراسات|لدراسات|للدراسات|للخبراء|الخبراء|الدراسات|مصادر|لمصادر|مختصين|لمختصين|تقارير|لتقارير|كثيرين)(?: {w})?[،,] ",
-        null,
-        { weight: 1, flag: "needs-source" },
+        "",
+        { weight: 1, flag: "needs-source", level: 2 },
       ],
       [
         "{^}{&}(?:من المتعارف عليه|من المسلم به|من المتفق عليه|يعتقد على نطاق واسع|يقال|يشاع|ثبت علميا|أثبت العلم|أثبتت العلوم)[،,]? {an} ",
-        null,
-        { weight: 1, flag: "needs-source" },
+        "{an}",
+        { weight: 1, flag: "needs-source", level: 2 },
       ],
     ],
   },

@@ -164,7 +164,13 @@ export const CONNECTORS: PhraseBook = {
     ],
   },
   "rule-of-three": {
-    en: [["{^}whether (?:you're|you are) [^.,;\\n]{3,40}, [^.,;\\n]{3,40},? or [^.,;\\n]{3,60}?(?=,)", null, { weight: 0.5 }]],
+    en: [
+      [
+        "{^}whether (?:you're|you are) [^.,;\\n]{3,40}, [^.,;\\n]{3,40},? or [^.,;\\n]{3,60}?(?=,)",
+        null,
+        { weight: 0.5 },
+      ],
+    ],
   },
   "audience-triad": {
     en: [

@@ -41,11 +41,8 @@ export const OPENINGS: PhraseBook = {
         "",
         { weight: 1 },
       ],
-      [
-        "(?:is|are) (more important|more relevant|more crucial|more vital|more critical) than ever(?: before)?",
-        "matters",
-        { weight: 1, level: 3 },
-      ],
+      ["is (?:more important|more relevant|more crucial|more vital|more critical) than ever(?: before)?", "matters"],
+      ["are (?:more important|more relevant|more crucial|more vital|more critical) than ever(?: before)?", "matter"],
       [" (?:important|relevant|crucial|vital|critical|essential)( than ever)(?: before)?", null],
       ["{^}gone are the days (?:when|of) {s}{$}", null, { drop: true, weight: 2 }],
       ["{^}have you ever (?:wondered|thought about|asked yourself|stopped to) {s}\\?", null, { drop: true, weight: 2 }],
