@@ -6,7 +6,7 @@ import { pathIn } from "../i18n/path.ts";
 import { RefusalError } from "../i18n/refusals.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
-import { mountAuthWrite, passCookies, readAuthAnswer } from "./auth-answer.ts";
+import { mountAuthWrite, passCookies, readAuthAnswer, withQuery } from "./auth-answer.ts";
 import { countMail, countSignIn, returnSignIn } from "./auth-limits.ts";
 import { CHECK_EMAIL, emailField, refuseBadPassword } from "./auth-sign-up.ts";
 
@@ -32,7 +32,10 @@ function mountResetRequest(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     await countMail(deps, email);
     const headers = c.req.raw.headers;
     await readAuthAnswer(await deps.auth.call("/request-password-reset", { method: "POST", headers, body: { email } }));
-    return { json: { status: "check_email" }, redirectTo: pathIn(c.get("language"), "/forgot-password") };
+    return {
+      json: { status: "check_email" },
+      redirectTo: withQuery(pathIn(c.get("language"), "/forgot-password"), { sent: "1" }),
+    };
   });
 }
 

@@ -64,7 +64,10 @@ function mountResend(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   mountAuthWrite(api, route, async (c, { email }) => {
     await countMail(deps, email);
     await resendConfirmation(deps, email, browserSecretOf(c, deps));
-    return { json: { status: "check_email" }, redirectTo: pathIn(c.get("language"), "/signup") };
+    return {
+      json: { status: "check_email" },
+      redirectTo: withQuery(pathIn(c.get("language"), "/signup"), { sent: "1" }),
+    };
   });
 }
 
