@@ -1,4 +1,14 @@
 import { createMessageReader, type Messages } from "./i18n/messages.ts";
+import { adminAccountMessages } from "./pages/admin/account/messages.ts";
+import { adminBannersMessages } from "./pages/admin/ad-banners/messages.ts";
+import { adminAuditMessages } from "./pages/admin/audit/messages.ts";
+import { adminDashboardMessages } from "./pages/admin/dashboard/messages.ts";
+import { adminPackagesMessages } from "./pages/admin/packages/messages.ts";
+import { adminLibraryMessages } from "./pages/admin/prompt-library/messages.ts";
+import { adminMessages } from "./pages/admin/shared/messages.ts";
+import { adminFeaturesMessages } from "./pages/admin/tool-features/messages.ts";
+import { adminUsageMessages } from "./pages/admin/usage/messages.ts";
+import { adminUsersMessages } from "./pages/admin/users/messages.ts";
 import { confirmMessages } from "./pages/confirm/messages.ts";
 import { forgotPasswordMessages } from "./pages/forgot-password/messages.ts";
 import { homeMessages } from "./pages/home/messages.ts";
@@ -56,6 +66,16 @@ export const catalogue = {
   pricing: pricingMessages,
   success: successMessages,
   testCheckout: testCheckoutMessages,
+  admin: adminMessages,
+  adminDashboard: adminDashboardMessages,
+  adminPackages: adminPackagesMessages,
+  adminFeatures: adminFeaturesMessages,
+  adminLibrary: adminLibraryMessages,
+  adminBanners: adminBannersMessages,
+  adminUsage: adminUsageMessages,
+  adminUsers: adminUsersMessages,
+  adminAudit: adminAuditMessages,
+  adminAccount: adminAccountMessages,
 };
 
 export type MessageNamespace = keyof typeof catalogue;

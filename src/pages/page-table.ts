@@ -48,6 +48,15 @@ export const PAGES: readonly PageEntry[] = [
   { path: "/pricing", file: "pages/pricing/page.tsx", access: "open", messages: ["pricing"] },
   { path: "/success", file: "pages/success/page.tsx", access: "open", messages: ["success"] },
   { path: "/dev/checkout", file: "pages/test-checkout/page.tsx", access: "local", messages: ["testCheckout"] },
+  { path: "/rai/dashboard", file: "pages/admin/dashboard/page.tsx", access: "administrator", messages: ["admin", "adminDashboard"] },
+  { path: "/rai/packages", file: "pages/admin/packages/page.tsx", access: "administrator", messages: ["admin", "adminPackages"] },
+  { path: "/rai/tool-features", file: "pages/admin/tool-features/page.tsx", access: "administrator", messages: ["admin", "adminFeatures"] },
+  { path: "/rai/prompt-library", file: "pages/admin/prompt-library/page.tsx", access: "administrator", messages: ["admin", "adminLibrary"] },
+  { path: "/rai/ad-banners", file: "pages/admin/ad-banners/page.tsx", access: "administrator", messages: ["admin", "adminBanners"] },
+  { path: "/rai/usage", file: "pages/admin/usage/page.tsx", access: "administrator", messages: ["admin", "adminUsage"] },
+  { path: "/rai/users", file: "pages/admin/users/page.tsx", access: "administrator", messages: ["admin", "adminUsers"] },
+  { path: "/rai/audit", file: "pages/admin/audit/page.tsx", access: "administrator", messages: ["admin", "adminAudit"] },
+  { path: "/rai/account", file: "pages/admin/account/page.tsx", access: "administrator", messages: ["admin", "adminAccount"] },
 ];
 
 /** The entry a request's path belongs to; null for a path no page has. */

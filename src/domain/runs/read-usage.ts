@@ -4,7 +4,7 @@ import { MODEL_PRICES } from "./model-prices-data.ts";
 import { usageWindows } from "./rules.ts";
 import { runs } from "./tables.ts";
 
-/** Runs of one day (UTC), tool, engine and model. */
+/** Runs of one day (UTC), tool, engine and model; `day` is empty where days are taken together. */
 export interface UsageRow {
   day: string;
   tool: string;
@@ -24,12 +24,15 @@ export interface UsageRow {
   estimatedCost: number | null;
 }
 
-/** From `from` until before `to`, newest day first. */
+/** From `from` until before `to`, newest day first; with `byDay: false` all days together. */
 export async function listUsage(
   db: Database,
-  period: { from: Date; to: Date; tool?: string | undefined },
+  period: { from: Date; to: Date; tool?: string | undefined; byDay?: boolean },
 ): Promise<UsageRow[]> {
-  const day = sql<string>`to_char(${runs.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const day =
+    period.byDay === false
+      ? sql<string>`''::text`
+      : sql<string>`to_char(${runs.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
   const percentile = (share: number) =>
     sql<
       number | null

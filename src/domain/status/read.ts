@@ -6,11 +6,29 @@ import { listActivePackages, priceIdOf } from "../packages/read.ts";
 import { runs } from "../runs/tables.ts";
 import { listFeatures } from "../tool-features/read-back-office.ts";
 
+export type StateDetail =
+  | "database_down"
+  | "database_postgresql"
+  | "database_embedded"
+  | "mail_outbox"
+  | "mail_ok"
+  | "mail_waiting"
+  | "payments_none"
+  | "payments_price_missing"
+  | "payments_test"
+  | "payments_stripe"
+  | "providers_builtin"
+  | "providers_none"
+  | "providers_resting"
+  | "providers_ok"
+  | "jobs_ok"
+  | "jobs_late";
+
 /** `detail` names the words that explain the state; `count` stands in them. */
 export interface SystemState {
   part: "database" | "mail" | "payments" | "providers" | "jobs";
   state: "ok" | "attention" | "failing";
-  detail: string;
+  detail: StateDetail;
   count?: number;
 }
 

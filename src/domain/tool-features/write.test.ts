@@ -110,7 +110,7 @@ describe("a tool's feature", () => {
     ]);
   });
 
-  it.each([
+  it.each<[Partial<ProviderInput>, Record<string, string>]>([
     [{ apiKeyName: "APP_SECRET" }, { apiKeyName: "key_name_refused" }],
     [{ apiKeyName: "sk-abc123" }, { apiKeyName: "key_name_refused" }],
     [{ apiKeyName: "PATH" }, { apiKeyName: "key_name_refused" }],
@@ -126,7 +126,10 @@ describe("a tool's feature", () => {
       "http://[::ffff:127.0.0.1]/",
       "https://rebind.example",
       "https://api.openai.com.evil.example/v1",
-    ].map((apiEndpoint) => [{ apiEndpoint }, { apiEndpoint: "endpoint_refused" }] as const),
+    ].map(
+      (apiEndpoint) =>
+        [{ apiEndpoint }, { apiEndpoint: "endpoint_refused" }] as [Partial<ProviderInput>, Record<string, string>],
+    ),
   ])("refuses a provider with %j", async (change, fields) => {
     await expect(saveProvider(admin, test.deps, id, { ...OPENAI, ...change })).rejects.toMatchObject({
       code: "invalid_input",

@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Route } from "./+types/page";
+import { readSignInWays } from "../../../domain/accounts/read.ts";
+import { useLanguage } from "../../../i18n/language-provider.tsx";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { PasswordInput } from "../../../ui/text-input.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { pageContextOf } from "../../page-context.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { AdminFrame } from "../shared/admin-frame.tsx";
+import { callApi } from "../shared/call-api.ts";
+import { TwoFactorCard } from "./two-factor-card.tsx";
+
+export const meta = pageMeta("adminAccount");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { deps, viewer } = pageContextOf(context);
+  const ways = viewer ? await readSignInWays(deps.db, viewer.id) : null;
+  return {
+    email: viewer?.email ?? "",
+    mustChange: viewer?.mustChangePassword ?? false,
+    hasTwoFactor: ways?.twoFactor ?? false,
+  };
+}
+
+export default function AdminAccountPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("adminAccount");
+  const { email, mustChange, hasTwoFactor } = loaderData;
+  return (
+    <AdminFrame title={t("title")} lead={<bdi dir="ltr">{email}</bdi>} actions={<SignOut />} hasBack={!mustChange}>
+      <div className="grid max-w-measure gap-6">
+        {mustChange ? (
+          <Alert tone="warning" live={false}>
+            {t("mustChange")}
+          </Alert>
+        ) : null}
+        <PasswordCard email={email} />
+        {mustChange ? null : <TwoFactorCard isOn={hasTwoFactor} />}
+      </div>
+    </AdminFrame>
+  );
+}
+
+/** Signing out clears this page's person even when the call fails. */
+function SignOut() {
+  const t = useTranslations("adminAccount");
+  const { language } = useLanguage();
+  const [pending, setPending] = useState(false);
+  async function signOut() {
+    setPending(true);
+    await callApi(language, "POST", "/auth/sign-out", {});
+    window.location.replace("/rai/login");
+  }
+  return (
+    <Button size="small" loading={pending} onClick={() => void signOut()}>
+      {t("signOut")}
+    </Button>
+  );
+}
+
+function PasswordCard({ email }: { email: string }) {
+  const t = useTranslations("adminAccount");
+  const { language } = useLanguage();
+  const toast = useToast();
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<{ message: string; fields: Record<string, string> } | null>(null);
+
+  async function change(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    if (typed["newPassword"] !== typed["confirmPassword"])
+      return setFault({ message: "", fields: { confirmPassword: t("mismatch") } });
+    setPending(true);
+    const body = { currentPassword: typed["currentPassword"], newPassword: typed["newPassword"] };
+    const answer = await callApi<{ redirectTo?: string }>(language, "POST", "/auth/change-password", body);
+    setPending(false);
+    if (!answer.ok)
+      return setFault({ message: answer.fault.message || t("failedChange"), fields: answer.fault.fields });
+    toast(t("changed"));
+    window.location.assign("/rai/dashboard");
+  }
+
+  return (
+    <Card as="section">
+      <h2 className="mb-4 text-lg">{t("passwordTitle")}</h2>
+      <form onSubmit={change} className="grid gap-4">
+        {fault?.message ? <Alert tone="error">{fault.message}</Alert> : null}
+        <input type="hidden" autoComplete="username" value={email} readOnly />
+        <Field label={t("currentPassword")} error={fault?.fields["currentPassword"]}>
+          <PasswordInput name="currentPassword" autoComplete="current-password" required maxLength={1024} />
+        </Field>
+        <Field label={t("newPassword")} hint={t("passwordHint")} error={fault?.fields["newPassword"]}>
+          <PasswordInput name="newPassword" autoComplete="new-password" required minLength={6} maxLength={1024} />
+        </Field>
+        <Field label={t("confirmPassword")} error={fault?.fields["confirmPassword"]}>
+          <PasswordInput name="confirmPassword" autoComplete="new-password" required maxLength={1024} />
+        </Field>
+        <Button type="submit" variant="primary" loading={pending} className="justify-self-start">
+          {t("change")}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,142 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { useAct } from "../shared/use-act.ts";
+import { BannerPreview } from "./banner-preview.tsx";
+
+export interface BannerValues {
+  title: string;
+  imageUrl: string;
+  linkUrl: string;
+  language: "ar" | "en";
+  isActive: boolean;
+  /** ISO, or empty for no limit. */
+  showFrom: string;
+  showTo: string;
+}
+
+export const NEW_BANNER: BannerValues = {
+  title: "",
+  imageUrl: "",
+  linkUrl: "",
+  language: "ar",
+  isActive: true,
+  showFrom: "",
+  showTo: "",
+};
+
+/** Makes a banner, or changes the one with `id`; shows how it will look in both directions. */
+export function BannerForm({ id, values, onClose }: { id: number | null; values: BannerValues; onClose: () => void }) {
+  const t = useTranslations("adminBanners");
+  const words = useTranslations("admin");
+  const { act, pending } = useAct();
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [preview, setPreview] = useState({ title: values.title, imageUrl: values.imageUrl });
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = Object.fromEntries(form) as Record<string, string>;
+    const answer = await act("save", {
+      method: id === null ? "POST" : "PUT",
+      path: id === null ? "/admin/banners" : `/admin/banners/${id}`,
+      body: {
+        ...typed,
+        isActive: form.has("isActive"),
+        showFrom: isoOf(typed["showFrom"]),
+        showTo: isoOf(typed["showTo"]),
+      },
+      done: id === null ? t("created") : t("updated"),
+      failed: t("failedSave"),
+    });
+    if (answer.ok) return onClose();
+    setFaults(answer.fault.fields);
+  }
+
+  return (
+    <Card as="section" className="mb-6">
+      <h2 className="mb-4 text-lg">{id === null ? t("newBanner") : t("editBanner")}</h2>
+      <form onSubmit={save} className="grid gap-4 md:grid-cols-2">
+        <Field label={t("fieldTitle")} hint={t("fieldTitleHint")} error={faults["title"]} className="md:col-span-2">
+          <TextInput
+            name="title"
+            defaultValue={values.title}
+            required
+            maxLength={200}
+            onChange={(event) => setPreview({ ...preview, title: event.target.value })}
+          />
+        </Field>
+        <Field label={t("imageUrl")} hint={t("imageUrlHint")} error={faults["imageUrl"]}>
+          <TextInput
+            type="url"
+            name="imageUrl"
+            defaultValue={values.imageUrl}
+            required
+            maxLength={2048}
+            onChange={(event) => setPreview({ ...preview, imageUrl: event.target.value })}
+          />
+        </Field>
+        <Field label={t("linkUrl")} error={faults["linkUrl"]}>
+          <TextInput type="url" name="linkUrl" defaultValue={values.linkUrl} required maxLength={2048} />
+        </Field>
+        <Field label={words("language")} error={faults["language"]}>
+          <Select
+            name="language"
+            defaultValue={values.language}
+            options={[
+              { value: "ar", label: words("arabic") },
+              { value: "en", label: words("english") },
+            ]}
+          />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <MomentField name="showFrom" label={t("showFrom")} value={values.showFrom} fault={faults["showFrom"]} />
+          <MomentField name="showTo" label={t("showTo")} value={values.showTo} fault={faults["showTo"]} />
+        </div>
+        <Checkbox name="isActive" label={t("isActive")} defaultChecked={values.isActive} className="md:col-span-2" />
+        <BannerPreview title={preview.title} imageUrl={preview.imageUrl} />
+        <div className="flex flex-wrap gap-3 md:col-span-2">
+          <Button type="submit" variant="primary" loading={pending === "save"}>
+            {id === null ? t("create") : t("save")}
+          </Button>
+          <Button onClick={onClose}>{words("cancel")}</Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** A date and time on this device's clock; the server gets the instant. */
+function MomentField({
+  name,
+  label,
+  value,
+  fault,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  fault: string | undefined;
+}) {
+  const t = useTranslations("adminBanners");
+  const [local, setLocal] = useState("");
+  useEffect(() => setLocal(value === "" ? "" : localOf(new Date(value))), [value]);
+  return (
+    <Field label={label} optional hint={t("scheduleHint")} error={fault}>
+      <TextInput type="datetime-local" name={name} value={local} onChange={(event) => setLocal(event.target.value)} />
+    </Field>
+  );
+}
+
+function localOf(date: Date): string {
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+function isoOf(local: string | undefined): string | null {
+  return local ? new Date(local).toISOString() : null;
+}

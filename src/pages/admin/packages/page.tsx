@@ -1,0 +1,239 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Route } from "./+types/page";
+import { listAllPackages } from "../../../domain/packages/read.ts";
+import { type PackageVersion, priceMinorOf } from "../../../domain/packages/rules.ts";
+import { formatMoney, formatNumber } from "../../../i18n/format.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Cell, Table } from "../../../ui/table.tsx";
+import { pageContextOf } from "../../page-context.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { AdminFrame } from "../shared/admin-frame.tsx";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { readOrNull } from "../shared/read-or-null.ts";
+import { useAct } from "../shared/use-act.ts";
+import { useAddress } from "../shared/use-address.ts";
+import { NEW_PACKAGE, PackageForm, type PackageValues } from "./package-form.tsx";
+
+export const meta = pageMeta("adminPackages");
+
+/** The price id is shown by its first characters. */
+const PRICE_ID_SHOWN = 12;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = pageContextOf(context);
+  const versions = await readOrNull(page, () => listAllPackages(page.deps.db));
+  return { versions: versions?.map((version) => rowOf(page.language, version)) ?? null };
+}
+
+function rowOf(language: Language, version: PackageVersion) {
+  const priceId = version.stripePriceId;
+  return {
+    id: version.id,
+    isActive: version.isActive,
+    title: language === "ar" ? version.displayNameAr : version.displayName,
+    version: formatNumber(language, version.version),
+    priceShown: formatMoney(language, priceMinorOf(version.price), version.currency),
+    creditsShown: formatNumber(language, version.credits),
+    duration: version.durationValue,
+    priceIdShown: priceId && priceId.length > PRICE_ID_SHOWN ? `${priceId.slice(0, PRICE_ID_SHOWN)}…` : priceId,
+    values: {
+      name: version.name,
+      displayName: version.displayName,
+      displayNameAr: version.displayNameAr,
+      description: version.description,
+      descriptionAr: version.descriptionAr,
+      price: version.price,
+      currency: version.currency,
+      credits: String(version.credits),
+      durationValue: String(version.durationValue),
+      durationUnit: version.durationUnit,
+      isRecurring: version.isRecurring,
+      stripePriceId: priceId ?? "",
+    } satisfies PackageValues,
+  };
+}
+
+type Row = ReturnType<typeof rowOf>;
+
+export default function AdminPackagesPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("adminPackages");
+  const address = useAddress();
+  const { versions } = loaderData;
+  const form = address.get("form");
+  const close = () => address.set({ form: "" });
+  const edited = versions?.find((row) => String(row.id) === form);
+  const copied = versions?.find((row) => `copy-${row.id}` === form);
+  const names = [...new Set(versions?.map((row) => row.values.name))];
+  return (
+    <AdminFrame
+      title={t("title")}
+      lead={t("description")}
+      actions={
+        <Button variant="primary" icon="plus" onClick={() => address.set({ form: "new" })}>
+          {t("newVersion")}
+        </Button>
+      }
+    >
+      {form === "new" || copied ? (
+        <PackageForm
+          key={form}
+          id={null}
+          values={copied?.values ?? NEW_PACKAGE}
+          title={copied ? t("newVersionOf", { name: copied.values.name }) : t("newVersion")}
+          onClose={close}
+        />
+      ) : null}
+      {edited ? (
+        <PackageForm
+          key={form}
+          id={edited.id}
+          values={edited.values}
+          title={t("editVersion", { name: edited.values.name, version: edited.version })}
+          onClose={close}
+        />
+      ) : null}
+      {versions === null ? <LoadFailed message={t("failedLoad")} /> : null}
+      {versions?.length === 0 ? <EmptyState title={t("empty")}>{t("emptyBody")}</EmptyState> : null}
+      <div className="grid gap-8">
+        {names.map((name) => (
+          <PackageGroup
+            key={name}
+            name={name}
+            rows={versions?.filter((row) => row.values.name === name) ?? []}
+            onForm={(value) => address.set({ form: value })}
+          />
+        ))}
+      </div>
+    </AdminFrame>
+  );
+}
+
+function PackageGroup({ name, rows, onForm }: { name: string; rows: readonly Row[]; onForm: (form: string) => void }) {
+  const t = useTranslations("adminPackages");
+  const active = rows.find((row) => row.isActive) ?? rows[0];
+  return (
+    <section>
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <h2 className="text-lg">
+          <bdi>{active?.title}</bdi>
+        </h2>
+        <code className="text-soft">{name}</code>
+        {active ? (
+          <Button
+            size="small"
+            variant="quiet"
+            icon="plus"
+            className="ms-auto"
+            onClick={() => onForm(`copy-${active.id}`)}
+          >
+            {t("newVersionOf", { name })}
+          </Button>
+        ) : null}
+      </div>
+      <Table
+        dense
+        caption={t("versions", { name })}
+        columns={[
+          { label: t("version") },
+          { label: t("status") },
+          { label: t("price") },
+          { label: t("credits") },
+          { label: t("validity") },
+          { label: t("priceId") },
+          { label: t("actions"), align: "end" },
+        ]}
+      >
+        {rows.map((row) => (
+          <VersionRow key={row.id} row={row} onEdit={() => onForm(String(row.id))} />
+        ))}
+      </Table>
+    </section>
+  );
+}
+
+function VersionRow({ row, onEdit }: { row: Row; onEdit: () => void }) {
+  const t = useTranslations("adminPackages");
+  const words = useTranslations("admin");
+  const { act, pending } = useAct();
+  const [asks, setAsks] = useState(false);
+  const path = `/admin/packages/${row.id}`;
+  const title = `${row.values.name} · ${t("version")} ${row.version}`;
+  const unit = row.values.durationUnit as "days" | "weeks" | "months";
+
+  async function remove() {
+    const answer = await act("delete", { method: "DELETE", path, done: t("deleted"), failed: t("failedDelete") });
+    if (!answer.ok) setAsks(false);
+  }
+
+  return (
+    <tr>
+      <Cell header>{row.version}</Cell>
+      <Cell>{row.isActive ? <Badge tone="green">{t("active")}</Badge> : <Badge>{t("inactive")}</Badge>}</Cell>
+      <Cell className="whitespace-nowrap">
+        {row.priceShown} <span className="text-soft">{row.values.isRecurring ? t("recurring") : t("oneTime")}</span>
+      </Cell>
+      <Cell>{row.creditsShown}</Cell>
+      <Cell className="whitespace-nowrap">{t(`duration.${unit}`, { count: row.duration })}</Cell>
+      <Cell>
+        {row.priceIdShown ? (
+          <code title={row.values.stripePriceId}>{row.priceIdShown}</code>
+        ) : (
+          <span className="text-soft">{t("noPriceId")}</span>
+        )}
+      </Cell>
+      <Cell align="end">
+        <div className="flex justify-end gap-1">
+          {row.isActive ? null : (
+            <Button
+              size="small"
+              variant="quiet"
+              loading={pending === "activate"}
+              onClick={() =>
+                void act("activate", { path: `${path}/activation`, done: t("activated"), failed: t("failedActivate") })
+              }
+            >
+              {t("activate")}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="quiet"
+            icon="edit"
+            aria-label={words("editNamed", { name: title })}
+            onClick={onEdit}
+          >
+            {words("edit")}
+          </Button>
+          {row.isActive ? null : (
+            <Button
+              size="small"
+              variant="quiet"
+              icon="trash"
+              aria-label={words("deleteNamed", { name: title })}
+              onClick={() => setAsks(true)}
+            >
+              {words("delete")}
+            </Button>
+          )}
+        </div>
+        <ConfirmDialog
+          open={asks}
+          onClose={() => setAsks(false)}
+          onConfirm={() => void remove()}
+          loading={pending === "delete"}
+          title={t("confirmDelete")}
+          confirmLabel={words("delete")}
+        >
+          <p className="text-start text-base">
+            <bdi>{title}</bdi>
+          </p>
+        </ConfirmDialog>
+      </Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,180 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Route } from "./+types/page";
+import { LIBRARY_ADMIN_PAGE_SIZE, listCategories, listLibraryForAdministrator } from "../../../domain/library/read.ts";
+import { LIBRARY_DEFAULTS } from "../../../domain/library/rules.ts";
+import { formatNumber } from "../../../i18n/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { pageContextOf } from "../../page-context.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { AdminFrame } from "../shared/admin-frame.tsx";
+import { LanguageTabs } from "../shared/language-tabs.tsx";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { readOrNull } from "../shared/read-or-null.ts";
+import { useAddress } from "../shared/use-address.ts";
+import { ImportExport } from "./import-export.tsx";
+import { PromptForm } from "./prompt-form.tsx";
+import { PromptTable } from "./prompt-table.tsx";
+
+export const meta = pageMeta("adminLibrary");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = pageContextOf(context);
+  const query = new URL(request.url).searchParams;
+  const language = query.get("language") === "en" ? "en" : "ar";
+  const q = (query.get("q") ?? "").slice(0, 200);
+  const category = query.get("category") ?? "";
+  const isExact = query.has("exact");
+  const number = Math.max(1, Math.trunc(Number(query.get("page") ?? 1)) || 1);
+  const { db } = page.deps;
+  const [found, categories] = await Promise.all([
+    readOrNull(page, () => listLibraryForAdministrator(db, { language, category, q, isExact }, number)),
+    readOrNull(page, () => listCategories(db, language, true)),
+  ]);
+  return {
+    filter: { language, q, category, isExact } as const,
+    page: number,
+    pages: Math.max(1, Math.ceil((found?.total ?? 0) / LIBRARY_ADMIN_PAGE_SIZE)),
+    total: formatNumber(page.language, found?.total ?? 0),
+    categories: categories ?? [],
+    prompts: found?.prompts.map(({ createdAt: _created, updatedAt: _updated, ...prompt }) => prompt) ?? null,
+  };
+}
+
+export default function AdminLibraryPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("adminLibrary");
+  const address = useAddress();
+  const { filter, prompts, categories } = loaderData;
+  const form = address.get("form");
+  const edited = prompts?.find((prompt) => String(prompt.id) === form);
+  const close = () => address.set({ form: "" });
+  return (
+    <AdminFrame
+      title={t("title")}
+      lead={t("description")}
+      actions={
+        <>
+          <LanguageTabs
+            value={filter.language}
+            onChange={(language) =>
+              address.set({ language: language === "ar" ? "" : language, category: "", page: "", form: "" })
+            }
+          />
+          <Button
+            variant="primary"
+            icon="plus"
+            aria-expanded={form === "new"}
+            onClick={() => address.set({ form: form === "new" ? "" : "new" })}
+          >
+            {t("newPrompt")}
+          </Button>
+        </>
+      }
+    >
+      {form === "new" ? (
+        <PromptForm
+          key={`new-${filter.language}`}
+          id={null}
+          values={{
+            title: "",
+            content: "",
+            category: "",
+            imageUrl: "",
+            language: filter.language,
+            ...LIBRARY_DEFAULTS,
+          }}
+          categories={categories}
+          onClose={close}
+        />
+      ) : null}
+      {edited ? (
+        <PromptForm
+          key={edited.id}
+          id={edited.id}
+          values={{ ...edited, imageUrl: edited.imageUrl ?? "" }}
+          categories={categories}
+          onClose={close}
+        />
+      ) : null}
+      <LibraryFilter filter={filter} categories={categories} />
+      {prompts === null ? <LoadFailed message={t("failedLoad")} /> : null}
+      {prompts?.length === 0 ? <EmptyState title={t("empty")}>{t("emptyBody")}</EmptyState> : null}
+      {prompts && prompts.length > 0 ? (
+        <PromptTable
+          key={JSON.stringify(filter)}
+          prompts={prompts}
+          onEdit={(id) => address.set({ form: String(id) })}
+        />
+      ) : null}
+      <Pagination
+        page={loaderData.page}
+        pages={loaderData.pages}
+        hrefOf={(number) => address.hrefWith({ page: String(number) })}
+      />
+      <ImportExport language={filter.language} />
+    </AdminFrame>
+  );
+}
+
+function LibraryFilter({
+  filter,
+  categories,
+}: {
+  filter: Route.ComponentProps["loaderData"]["filter"];
+  categories: readonly string[];
+}) {
+  const t = useTranslations("adminLibrary");
+  const words = useTranslations("admin");
+  const address = useAddress();
+  const [q, setQ] = useState(filter.q);
+  const isFiltered = filter.q !== "" || filter.category !== "" || filter.isExact;
+  return (
+    <Form
+      role="search"
+      className="mb-4 flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        address.set({ q, page: "" });
+      }}
+    >
+      <Field label={t("searchLabel")} className="grow basis-56">
+        <TextInput type="search" name="q" value={q} onChange={(event) => setQ(event.target.value)} maxLength={200} />
+      </Field>
+      <Field label={t("category")} className="grow basis-40">
+        <Select
+          name="category"
+          value={filter.category}
+          onChange={(event) => address.set({ category: event.target.value, page: "" })}
+          options={[{ value: "", label: t("allCategories") }, ...categories.map((value) => ({ value, label: value }))]}
+        />
+      </Field>
+      <Button type="submit" icon="search">
+        {words("search")}
+      </Button>
+      {isFiltered ? (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setQ("");
+            address.set({ q: "", category: "", exact: "", page: "" });
+          }}
+        >
+          {words("clear")}
+        </Button>
+      ) : null}
+      <Checkbox
+        className="basis-full"
+        label={t("exact")}
+        checked={filter.isExact}
+        onChange={(event) => address.set({ exact: event.target.checked ? "1" : "", page: "" })}
+      />
+    </Form>
+  );
+}

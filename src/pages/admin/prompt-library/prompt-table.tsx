@@ -1,0 +1,226 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { ConfirmDialog } from "../../../ui/dialog.tsx";
+import { Cell, Table } from "../../../ui/table.tsx";
+import { useAct } from "../shared/use-act.ts";
+
+export interface PromptRow {
+  id: number;
+  title: string;
+  content: string;
+  category: string;
+  imageUrl: string | null;
+  isPublished: boolean;
+  featured: boolean;
+}
+
+const PREVIEW_CHARACTERS = 50;
+
+/** The list with its switches; several rows can be published at once, and that undone. */
+export function PromptTable({ prompts, onEdit }: { prompts: readonly PromptRow[]; onEdit: (id: number) => void }) {
+  const t = useTranslations("adminLibrary");
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const choose = (id: number, isChosen: boolean) =>
+    setChosen((current) => new Set(isChosen ? [...current, id] : [...current].filter((other) => other !== id)));
+  return (
+    <>
+      <BulkBar
+        ids={prompts.map((prompt) => prompt.id).filter((id) => chosen.has(id))}
+        onDone={() => setChosen(new Set())}
+      />
+      <Table
+        dense
+        caption={t("title")}
+        columns={[
+          { label: t("columnTitle") },
+          { label: t("category") },
+          { label: t("status") },
+          { label: t("featuredColumn") },
+          { label: t("image") },
+          { label: t("actions"), align: "end" },
+        ]}
+      >
+        {prompts.map((prompt) => (
+          <Row key={prompt.id} prompt={prompt} isChosen={chosen.has(prompt.id)} onChoose={choose} onEdit={onEdit} />
+        ))}
+      </Table>
+    </>
+  );
+}
+
+function BulkBar({ ids, onDone }: { ids: readonly number[]; onDone: () => void }) {
+  const t = useTranslations("adminLibrary");
+  const words = useTranslations("admin");
+  const { act, pending } = useAct();
+  const [last, setLast] = useState<{ ids: number[]; isPublished: boolean } | null>(null);
+
+  async function publish(which: readonly number[], isPublished: boolean, isUndo = false) {
+    const answer = await act<{ changed: number[] }>("publish", {
+      path: "/admin/prompts/publication",
+      body: { ids: which, isPublished },
+      failed: t("failedUpdate"),
+    });
+    if (!answer.ok) return;
+    setLast(isUndo || answer.data.changed.length === 0 ? null : { ids: answer.data.changed, isPublished });
+    onDone();
+  }
+
+  if (ids.length === 0 && !last) return null;
+  return (
+    <div className="mb-3 flex min-h-11 flex-wrap items-center gap-3" role="status">
+      {ids.length > 0 ? (
+        <>
+          <span className="font-medium">{t("selected", { count: ids.length })}</span>
+          <Button size="small" loading={pending === "publish"} onClick={() => void publish(ids, true)}>
+            {t("publishSelected")}
+          </Button>
+          <Button size="small" loading={pending === "publish"} onClick={() => void publish(ids, false)}>
+            {t("unpublishSelected")}
+          </Button>
+        </>
+      ) : last ? (
+        <>
+          <span>{t("changedCount", { count: last.ids.length })}</span>
+          <Button
+            size="small"
+            variant="quiet"
+            icon="undo"
+            loading={pending === "publish"}
+            onClick={() => void publish(last.ids, !last.isPublished, true)}
+          >
+            {words("undo")}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Row({
+  prompt,
+  isChosen,
+  onChoose,
+  onEdit,
+}: {
+  prompt: PromptRow;
+  isChosen: boolean;
+  onChoose: (id: number, isChosen: boolean) => void;
+  onEdit: (id: number) => void;
+}) {
+  const t = useTranslations("adminLibrary");
+  const words = useTranslations("admin");
+  const { act, pending } = useAct();
+  const [asks, setAsks] = useState(false);
+  const path = `/admin/prompts/${prompt.id}`;
+  const flip = (body: { isPublished: boolean } | { featured: boolean }) =>
+    void act("flip", { method: "PUT", path, body, failed: t("failedUpdate") });
+
+  async function remove() {
+    const answer = await act("delete", { method: "DELETE", path, done: t("deleted"), failed: t("failedDelete") });
+    if (!answer.ok) setAsks(false);
+  }
+
+  return (
+    <tr>
+      <Cell header className="max-w-64 min-w-44 md:max-w-96">
+        <label className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            className="mt-1 size-5 shrink-0"
+            aria-label={t("select", { name: prompt.title })}
+            checked={isChosen}
+            onChange={(event) => onChoose(prompt.id, event.target.checked)}
+          />
+          <span className="min-w-0">
+            <bdi className="block break-words">{prompt.title}</bdi>
+            <bdi className="block font-normal break-words text-soft">{previewOf(prompt.content)}</bdi>
+          </span>
+        </label>
+      </Cell>
+      <Cell className="whitespace-nowrap">
+        <bdi>{prompt.category}</bdi>
+      </Cell>
+      <Cell>
+        <FlipButton
+          name={prompt.title}
+          isOn={prompt.isPublished}
+          words={[t("published"), t("draft")]}
+          tone="bg-green-ground text-green"
+          onFlip={() => flip({ isPublished: !prompt.isPublished })}
+        />
+      </Cell>
+      <Cell>
+        <FlipButton
+          name={prompt.title}
+          isOn={prompt.featured}
+          words={[t("featured"), t("regular")]}
+          tone="bg-gold-ground text-gold-text"
+          onFlip={() => flip({ featured: !prompt.featured })}
+        />
+      </Cell>
+      <Cell className="whitespace-nowrap text-soft">{prompt.imageUrl ? t("hasImage") : t("noImage")}</Cell>
+      <Cell align="end">
+        <div className="flex justify-end">
+          <IconButton
+            icon="edit"
+            label={words("editNamed", { name: prompt.title })}
+            onClick={() => onEdit(prompt.id)}
+          />
+          <IconButton icon="trash" label={words("deleteNamed", { name: prompt.title })} onClick={() => setAsks(true)} />
+        </div>
+        <ConfirmDialog
+          open={asks}
+          onClose={() => setAsks(false)}
+          onConfirm={() => void remove()}
+          loading={pending === "delete"}
+          title={t("confirmDelete")}
+          confirmLabel={words("delete")}
+        >
+          <p className="text-start text-base">
+            <bdi>{prompt.title}</bdi>
+          </p>
+        </ConfirmDialog>
+      </Cell>
+    </tr>
+  );
+}
+
+/** A state that a press turns into its opposite. */
+function FlipButton({
+  name,
+  isOn,
+  words,
+  tone,
+  onFlip,
+}: {
+  name: string;
+  isOn: boolean;
+  words: [on: string, off: string];
+  tone: string;
+  onFlip: () => void;
+}) {
+  const t = useTranslations("adminLibrary");
+  const state = isOn ? words[0] : words[1];
+  return (
+    <button
+      type="button"
+      aria-label={t("toggleStatus", { name, state })}
+      onClick={onFlip}
+      className={classNames(
+        "min-h-9 rounded-full border border-transparent px-3 text-sm font-medium whitespace-nowrap hover:border-edge",
+        isOn ? tone : "bg-grey-ground text-grey",
+      )}
+    >
+      {state}
+    </button>
+  );
+}
+
+function previewOf(content: string): string {
+  const characters = [...content.replace(/\s+/g, " ")];
+  return characters.length > PREVIEW_CHARACTERS
+    ? `${characters.slice(0, PREVIEW_CHARACTERS).join("")}…`
+    : characters.join("");
+}

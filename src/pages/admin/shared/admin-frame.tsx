@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { classNames } from "../../../ui/class-names.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { PageTitle } from "../../../ui/page-title.tsx";
+
+const PAGES = [
+  ["/rai/dashboard", "dashboard"],
+  ["/rai/packages", "packages"],
+  ["/rai/tool-features", "toolFeatures"],
+  ["/rai/prompt-library", "promptLibrary"],
+  ["/rai/ad-banners", "adBanners"],
+  ["/rai/usage", "usage"],
+  ["/rai/users", "users"],
+  ["/rai/audit", "audit"],
+  ["/rai/account", "account"],
+] as const;
+
+/** A page of the back office: its navigation, the way back, title and actions; smaller type below. */
+export function AdminFrame({
+  title,
+  lead,
+  actions,
+  hasBack = true,
+  children,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  hasBack?: boolean;
+  children: ReactNode;
+}) {
+  const t = useTranslations("admin");
+  const { pathname } = useLocation();
+  return (
+    <div className="dense">
+      <nav aria-label={t("navigation")} className="mb-6 overflow-x-auto border-b border-line">
+        <ul className="flex gap-1">
+          {PAGES.map(([path, key]) => (
+            <li key={path} className="shrink-0">
+              <Link
+                to={path}
+                aria-current={pathname === path ? "page" : undefined}
+                className={classNames(
+                  "-mb-px inline-flex min-h-11 items-center border-b-2 px-3 font-medium no-underline -outline-offset-2",
+                  pathname === path ? "border-petrol text-petrol" : "border-transparent text-soft hover:text-ink",
+                )}
+              >
+                {t(key)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {hasBack ? (
+        <Link
+          to="/rai/dashboard"
+          className="mb-2 inline-flex min-h-9 items-center gap-1.5 text-petrol no-underline hover:underline"
+        >
+          <Icon name="arrow-start" size={16} />
+          {t("back")}
+        </Link>
+      ) : null}
+      <PageTitle lead={lead} actions={actions}>
+        {title}
+      </PageTitle>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLanguage } from "../../../i18n/language-provider.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { type Answer, callApi } from "./call-api.ts";
+
+interface Act {
+  method?: "POST" | "PUT" | "DELETE";
+  path: string;
+  body?: unknown;
+  /** Shown in passing when it worked. */
+  done?: string;
+  /** The catalogue's words for a failure; the server's own reason follows. */
+  failed: string;
+}
+
+/** Changes something through the API, says how it went and reads the page's data anew. `pending` names the act under way. */
+export function useAct() {
+  const { language } = useLanguage();
+  const t = useTranslations("admin");
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState<string | null>(null);
+
+  async function act<T>(name: string, { method = "POST", path, body, done, failed }: Act): Promise<Answer<T>> {
+    setPending(name);
+    const answer = await callApi<T>(language, method, path, body);
+    setPending(null);
+    if (answer.ok) {
+      if (done) toast(done);
+      await revalidate();
+    } else {
+      const reason = answer.fault.code === "connection" ? t("connection") : answer.fault.message;
+      toast([failed, reason].filter(Boolean).join(": "), "error");
+    }
+    return answer;
+  }
+
+  return { act, pending };
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from "react-router";
+
+/** Filters, tabs and what is open live in the address: reads and changes them without a new entry in the history. */
+export function useAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  return {
+    get: (name: string) => parameters.get(name) ?? "",
+    /** An empty value takes the parameter away. */
+    set(changes: Record<string, string>) {
+      setParameters((current) => withChanges(current, changes), { replace: true, preventScrollReset: true });
+    },
+    hrefWith: (changes: Record<string, string>) => `?${withChanges(parameters, changes).toString()}`,
+  };
+}
+
+function withChanges(current: URLSearchParams, changes: Record<string, string>): URLSearchParams {
+  const next = new URLSearchParams(current);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === "") next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from "use-intl";
+import { Switch } from "../../../ui/checkbox.tsx";
+import { Cell, Table } from "../../../ui/table.tsx";
+import { useAct } from "../shared/use-act.ts";
+import type { FeatureRow } from "./read-features-page.ts";
+
+/** Every feature of a language: its prompt, who is asked first, and its switch. */
+export function OverviewTab({ features }: { features: readonly FeatureRow[] }) {
+  const t = useTranslations("adminFeatures");
+  return (
+    <Table
+      dense
+      caption={t("overview")}
+      columns={[
+        { label: t("feature") },
+        { label: t("type") },
+        { label: t("activePrompt") },
+        { label: t("firstProvider") },
+        { label: t("state"), align: "end" },
+      ]}
+    >
+      {features.map((feature) => (
+        <Row key={feature.id} feature={feature} />
+      ))}
+    </Table>
+  );
+}
+
+function Row({ feature }: { feature: FeatureRow }) {
+  const t = useTranslations("adminFeatures");
+  const { act, pending } = useAct();
+  const first = feature.providers.find((row) => row.isActive && row.fault === null);
+  const type = feature.featureType as "text" | "image" | "video" | "checker" | "humanizer" | "detector" | "converter";
+  return (
+    <tr>
+      <Cell header className="min-w-44">
+        <bdi className="block">{feature.displayName}</bdi>
+        <code className="block font-normal text-soft">{feature.name}</code>
+      </Cell>
+      <Cell>{t(`types.${type}`)}</Cell>
+      <Cell className="whitespace-nowrap">
+        {feature.versionShown ? t("versionNumber", { version: feature.versionShown }) : t("noPrompt")}
+      </Cell>
+      <Cell className="whitespace-nowrap">
+        {first ? <bdi dir="ltr">{first.modelName}</bdi> : <span className="text-soft">{t("builtIn")}</span>}
+      </Cell>
+      <Cell align="end">
+        <div className="flex justify-end">
+          <Switch
+            label={feature.isActive ? t("on") : t("off")}
+            aria-label={t("switchNamed", { name: feature.displayName })}
+            checked={feature.isActive}
+            disabled={pending !== null}
+            onChange={(event) =>
+              void act("toggle", {
+                method: "PUT",
+                path: `/admin/features/${feature.id}/activation`,
+                body: { isActive: event.target.checked },
+                done: event.target.checked ? t("switchedOn") : t("switchedOff"),
+                failed: t("failedToggle"),
+              })
+            }
+          />
+        </div>
+      </Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { DiffView } from "../../../ui/diff-view.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { useAct } from "../shared/use-act.ts";
+import type { FeaturesPage, VersionRow } from "./read-features-page.ts";
+import { TrialPanel } from "./trial-panel.tsx";
+
+/** One feature's prompt: a draft, its trial, and the versions to compare with or return to. */
+export function PromptsTab({ page }: { page: FeaturesPage }) {
+  const t = useTranslations("adminFeatures");
+  const { act, pending } = useAct();
+  const active = page.versions.find((row) => row.isActive);
+  const [draft, setDraft] = useState(active?.promptContent ?? "");
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const path = `/admin/features/${page.openId}`;
+
+  async function save() {
+    const answer = await act("save", {
+      path: `${path}/prompts`,
+      body: { promptContent: draft },
+      done: t("promptSaved"),
+      failed: t("failedPrompt"),
+    });
+    setFaults(answer.ok ? {} : answer.fault.fields);
+  }
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="min-w-0">
+        <Field
+          label={t("draft")}
+          hint={t("draftHint")}
+          error={faults["promptContent"]}
+          aside={active ? t("versionNumber", { version: active.versionShown }) : undefined}
+        >
+          <TextArea
+            rows={14}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+            maxLength={40_000}
+            className="max-h-[40rem]"
+          />
+        </Field>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button
+            variant="primary"
+            loading={pending === "save"}
+            disabled={draft.trim() === "" || draft === active?.promptContent}
+            onClick={() => void save()}
+          >
+            {t("savePrompt")}
+          </Button>
+          {active && draft !== active.promptContent ? (
+            <Button icon="undo" onClick={() => setDraft(active.promptContent)}>
+              {t("reset")}
+            </Button>
+          ) : null}
+        </div>
+        <TrialPanel key={page.openId} path={path} samples={page.samples} draft={draft} />
+      </div>
+      <section className="min-w-0">
+        <h2 className="mb-3 text-base font-medium">{t("versions")}</h2>
+        <ol className="grid gap-3">
+          {page.versions.map((row) => (
+            <Version key={row.version} row={row} draft={draft} path={path} />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function Version({ row, draft, path }: { row: VersionRow; draft: string; path: string }) {
+  const t = useTranslations("adminFeatures");
+  const { act, pending } = useAct();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card as="li">
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="font-medium">{t("versionNumber", { version: row.versionShown })}</span>
+        {row.isActive ? <Badge tone="green">{t("current")}</Badge> : null}
+      </div>
+      <p className="text-sm text-soft">
+        <bdi>{row.authorEmail ?? t("seeded")}</bdi> · {row.date}
+      </p>
+      <div className="mt-2 -ms-3 flex flex-wrap gap-1">
+        <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t("hideCompare") : t("compare")}
+        </Button>
+        {row.isActive ? null : (
+          <Button
+            size="small"
+            variant="quiet"
+            icon="undo"
+            loading={pending === "return"}
+            onClick={() =>
+              void act("return", {
+                path: `${path}/prompts/${row.version}/activation`,
+                done: t("returned", { version: row.versionShown }),
+                failed: t("failedReturn"),
+              })
+            }
+          >
+            {t("useReturn")}
+          </Button>
+        )}
+      </div>
+      {isOpen ? (
+        <div className="mt-2 border-t border-line pt-3">
+          <p className="mb-2 text-sm text-soft">{t("compareLead", { version: row.versionShown })}</p>
+          <DiffView before={row.promptContent} after={draft} className="max-h-96 overflow-y-auto text-sm" />
+        </div>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from "use-intl";
+import { formatNumber } from "../../../i18n/format.ts";
+import { useLanguage } from "../../../i18n/language-provider.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { useAct } from "../shared/use-act.ts";
+import { ProviderCard, type ProviderFields } from "./provider-card.tsx";
+import type { FeaturesPage } from "./read-features-page.ts";
+
+const NAMES = { deepseek: "DeepSeek", openai: "OpenAI", anthropic: "Anthropic" } as const;
+type ProviderName = keyof typeof NAMES;
+
+/** One feature's providers in the order they are asked. */
+export function ProvidersTab({ page }: { page: FeaturesPage }) {
+  const t = useTranslations("adminFeatures");
+  const { language } = useLanguage();
+  const { act, pending } = useAct();
+  const providers = page.features.find((feature) => feature.id === page.openId)?.providers ?? [];
+  const missing = (Object.keys(NAMES) as ProviderName[]).filter(
+    (name) => !providers.some((row) => row.providerName === name),
+  );
+  const path = `/admin/features/${page.openId}/providers`;
+
+  const save = (fields: ProviderFields) =>
+    act("save", { path, body: fields, done: t("providerSaved"), failed: t("failedProvider") });
+  const add = (name: ProviderName) =>
+    void save({
+      providerName: name,
+      modelName: page.models.find((model) => model.provider === name && model.status === "live")?.id ?? "",
+      apiKeyName: `${name.toUpperCase()}_API_KEY`,
+      apiEndpoint: null,
+      isActive: true,
+    });
+
+  return (
+    <div className="grid gap-4">
+      {providers.map((row, index) => (
+        <ProviderCard
+          key={`${row.id}-${JSON.stringify(row)}`}
+          row={row}
+          title={NAMES[row.providerName]}
+          order={formatNumber(language, index + 1)}
+          models={page.models.filter((model) => model.provider === row.providerName)}
+          testPath={`${path}/test`}
+          isSaving={pending === "save"}
+          onSave={save}
+          canMove={{ up: index > 0, down: index < providers.length - 1 }}
+          onMove={(step) => void save({ ...fieldsOf(row), position: index + step })}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        {missing.map((name) => (
+          <Button key={name} icon="plus" loading={pending === "save"} onClick={() => add(name)}>
+            {t("addProvider", { name: NAMES[name] })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function fieldsOf({ providerName, modelName, apiKeyName, apiEndpoint, isActive }: ProviderFields): ProviderFields {
+  return { providerName, modelName, apiKeyName, apiEndpoint, isActive };
+}

@@ -1,0 +1,67 @@
+import { listFeatures, listPromptVersions } from "../../../domain/tool-features/read-back-office.ts";
+import { trialSamples } from "../../../domain/tool-features/rules-trial-samples-data.ts";
+import { listTodaysUse } from "../../../domain/runs/read-usage.ts";
+import { formatDate, formatDateTime, formatNumber } from "../../../i18n/format.ts";
+import { MODELS } from "../../../tools/models.ts";
+import type { PageContext } from "../../page-context.ts";
+
+/** The text models that the providers' form offers. */
+export interface KnownModel {
+  id: string;
+  label: string;
+  provider: string;
+  status: "live" | "retiring" | "retired";
+  retiredOn: string | null;
+  successor: string | null;
+}
+
+export type FeaturesPage = Awaited<ReturnType<typeof readFeaturesPage>>;
+export type FeatureRow = FeaturesPage["features"][number];
+export type VersionRow = FeaturesPage["versions"][number];
+
+/** All that the four tabs show; versions belong to the feature that is open. */
+export async function readFeaturesPage(
+  { deps, language, timeZone }: PageContext,
+  filter: { language: "ar" | "en"; id: number },
+) {
+  const number = (value: number) => formatNumber(language, value);
+  const [features, use] = await Promise.all([
+    listFeatures(deps, { language: filter.language }),
+    listTodaysUse(deps.db, deps.now()),
+  ]);
+  const open = features.find((feature) => feature.id === filter.id) ?? features[0];
+  const versions = open ? await listPromptVersions(deps.db, open.id) : [];
+  return {
+    language: filter.language,
+    openId: open?.id ?? 0,
+    samples: open ? trialSamples(open.slug, open.language) : [],
+    models: knownModels(language),
+    features: features.map((feature) => {
+      const today = use.find((row) => row.name === feature.name);
+      return {
+        ...feature,
+        versionShown: feature.promptVersion === null ? null : number(feature.promptVersion),
+        today: today ? { runs: number(today.runs), users: number(today.users), most: number(today.most) } : null,
+      };
+    }),
+    versions: versions.map((row) => ({
+      version: row.version,
+      versionShown: number(row.version),
+      promptContent: row.promptContent,
+      isActive: row.isActive,
+      authorEmail: row.authorEmail,
+      date: formatDateTime(language, row.createdAt, timeZone),
+    })),
+  };
+}
+
+function knownModels(language: "ar" | "en"): KnownModel[] {
+  return MODELS.filter((model) => model.kind === "text").map((model) => ({
+    id: model.id,
+    label: model.label,
+    provider: model.provider ?? "",
+    status: model.status,
+    retiredOn: model.retiredOn ? formatDate(language, new Date(`${model.retiredOn}T00:00:00Z`), "UTC") : null,
+    successor: model.successor ?? null,
+  }));
+}

@@ -1,0 +1,114 @@
+import { Form, Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Route } from "./+types/page";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+import { Cell, Table } from "../../../ui/table.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { pageContextOf } from "../../page-context.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { AdminFrame } from "../shared/admin-frame.tsx";
+import { LoadFailed } from "../shared/load-failed.tsx";
+import { readOrNull } from "../shared/read-or-null.ts";
+import { useAddress } from "../shared/use-address.ts";
+import { PersonPanel } from "./person-panel.tsx";
+import { type PersonRow, readDetails, readList } from "./read-users-page.ts";
+
+export const meta = pageMeta("adminUsers");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = pageContextOf(context);
+  const query = new URL(request.url).searchParams;
+  const number = (name: string) => Math.max(1, Math.trunc(Number(query.get(name) ?? 1)) || 1);
+  const q = (query.get("q") ?? "").slice(0, 200);
+  const id = query.get("user");
+  if (id !== null) {
+    return {
+      q,
+      page: number("page"),
+      person: await readOrNull(page, () => readDetails(page, id, number("ledger"))),
+      ledgerPage: number("ledger"),
+      list: null,
+    };
+  }
+  return {
+    q,
+    page: number("page"),
+    person: null,
+    ledgerPage: 1,
+    list: await readOrNull(page, () => readList(page, q, number("page"))),
+  };
+}
+
+export default function AdminUsersPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("adminUsers");
+  const words = useTranslations("admin");
+  const address = useAddress();
+  const { q, person, list } = loaderData;
+  return (
+    <AdminFrame title={t("title")} lead={t("description")}>
+      <Form key={q} role="search" className="mb-5 flex flex-wrap items-end gap-3">
+        <Field label={t("search")} className="grow basis-64">
+          <TextInput type="search" name="q" defaultValue={q} maxLength={200} dir="ltr" className="rtl:text-end" />
+        </Field>
+        <Button type="submit" icon="search">
+          {words("search")}
+        </Button>
+      </Form>
+      {person ? (
+        <PersonPanel
+          person={person}
+          page={loaderData.ledgerPage}
+          listHref={address.hrefWith({ user: "", ledger: "" })}
+        />
+      ) : null}
+      {!person && !list ? <LoadFailed message={t("failed")} /> : null}
+      {list?.people.length === 0 ? <EmptyState title={t("empty")} /> : null}
+      {list && list.people.length > 0 ? (
+        <>
+          <p className="mb-2 text-soft">{t("count", { total: list.total })}</p>
+          <PeopleTable people={list.people} hrefOf={(id) => address.hrefWith({ user: id })} />
+          <Pagination
+            page={loaderData.page}
+            pages={list.pages}
+            hrefOf={(page) => address.hrefWith({ page: String(page) })}
+          />
+        </>
+      ) : null}
+    </AdminFrame>
+  );
+}
+
+function PeopleTable({ people, hrefOf }: { people: readonly PersonRow[]; hrefOf: (id: string) => string }) {
+  const t = useTranslations("adminUsers");
+  return (
+    <Table dense caption={t("title")} columns={[{ label: t("email") }, { label: t("state") }, { label: t("created") }]}>
+      {people.map((person) => (
+        <tr key={person.id}>
+          <Cell header>
+            <Link to={hrefOf(person.id)} className="inline-flex min-h-9 items-center break-all text-petrol underline">
+              <bdi dir="ltr">{person.email}</bdi>
+            </Link>
+          </Cell>
+          <Cell className="whitespace-nowrap">
+            <PersonBadge person={person} />
+          </Cell>
+          <Cell className="whitespace-nowrap">{person.created}</Cell>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function PersonBadge({ person }: { person: PersonRow }) {
+  const t = useTranslations("adminUsers");
+  if (person.isAdministrator) return <Badge tone="petrol">{t("administrator")}</Badge>;
+  return person.emailVerified ? (
+    <Badge tone="green">{t("confirmed")}</Badge>
+  ) : (
+    <Badge tone="amber">{t("unconfirmed")}</Badge>
+  );
+}

@@ -1,0 +1,174 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { formatNumber } from "../../../i18n/format.ts";
+import { useLanguage } from "../../../i18n/language-provider.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { ConfirmDialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+import { Cell, Table } from "../../../ui/table.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useAct } from "../shared/use-act.ts";
+import { useAddress } from "../shared/use-address.ts";
+import type { PersonDetails } from "./read-users-page.ts";
+
+/** One account: balance, corrections, sessions, ledger. */
+export function PersonPanel({ person, page, listHref }: { person: PersonDetails; page: number; listHref: string }) {
+  const t = useTranslations("adminUsers");
+  const address = useAddress();
+  const facts = [
+    [t("credits"), person.credits],
+    [t("package"), t(`packages.${person.packageType}`)],
+    [t("expires"), person.expires ?? "–"],
+    [t("sessions"), person.sessions],
+    [t("created"), person.created],
+  ];
+  return (
+    <>
+      <Link
+        to={listHref}
+        className="mb-3 inline-flex min-h-9 items-center gap-1.5 text-petrol no-underline hover:underline"
+      >
+        <Icon name="arrow-start" size={16} />
+        {t("backToList")}
+      </Link>
+      <Card>
+        <h2 className="mb-4 text-lg break-all">
+          <bdi dir="ltr">{person.email}</bdi>
+        </h2>
+        <dl className="grid grid-cols-2 gap-4 md:grid-cols-5">
+          {facts.map(([label, value]) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm text-soft">{label}</dt>
+              <dd className="font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-5 border-t border-line pt-5">
+          <EndSessions person={person} />
+        </div>
+      </Card>
+      <Adjustment person={person} />
+      <h2 className="mt-8 mb-3 text-lg">{t("ledger")}</h2>
+      {person.ledger.length === 0 ? (
+        <p className="text-soft">{t("noLedger")}</p>
+      ) : (
+        <Table
+          dense
+          caption={t("ledger")}
+          columns={[
+            { label: t("date") },
+            { label: t("kind") },
+            { label: t("amount"), align: "end" },
+            { label: t("cause") },
+          ]}
+        >
+          {person.ledger.map((row) => (
+            <tr key={row.id}>
+              <Cell header className="whitespace-nowrap">
+                {row.date}
+              </Cell>
+              <Cell>{t(`kinds.${row.kind}`)}</Cell>
+              <Cell align="end">
+                <bdi dir="ltr">{row.amount}</bdi>
+              </Cell>
+              <Cell className="min-w-40 break-words">
+                {row.isCode ? <code>{row.cause}</code> : <bdi>{row.cause}</bdi>}
+              </Cell>
+            </tr>
+          ))}
+        </Table>
+      )}
+      <Pagination
+        page={page}
+        pages={person.ledgerPages}
+        hrefOf={(number) => address.hrefWith({ ledger: String(number) })}
+      />
+    </>
+  );
+}
+
+function EndSessions({ person }: { person: PersonDetails }) {
+  const t = useTranslations("adminUsers");
+  const { act, pending } = useAct();
+  const [asks, setAsks] = useState(false);
+
+  async function end() {
+    await act("end", {
+      method: "DELETE",
+      path: `/admin/users/${person.id}/sessions`,
+      done: t("ended"),
+      failed: t("failedEnd"),
+    });
+    setAsks(false);
+  }
+
+  return (
+    <>
+      <Button size="small" variant="danger" onClick={() => setAsks(true)}>
+        {t("endSessions")}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={() => void end()}
+        loading={pending === "end"}
+        title={t("confirmEnd")}
+        confirmLabel={t("endSessions")}
+      >
+        <p className="text-base">
+          <bdi dir="ltr">{person.email}</bdi>
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** A correction with its reason. The key is made once per form, so that a second press of the same one counts nothing. */
+function Adjustment({ person }: { person: PersonDetails }) {
+  const t = useTranslations("adminUsers");
+  const { language } = useLanguage();
+  const toast = useToast();
+  const { act, pending } = useAct();
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+
+  async function adjust(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const body = { amount: Number(typed["amount"]), reason: typed["reason"] };
+    const answer = await act<{ amount: number }>("adjust", {
+      path: `/admin/users/${person.id}/adjustments`,
+      body,
+      failed: t("failedAdjust"),
+    });
+    setFaults(answer.ok ? {} : answer.fault.fields);
+    if (!answer.ok) return;
+    form.current?.reset();
+    const { amount } = answer.data;
+    if (amount === 0) toast(t("nothingCounted"), "info");
+    else toast(t("adjusted", { amount: formatNumber(language, amount, { signDisplay: "always" }) }));
+    window.dispatchEvent(new Event("creditsUpdated"));
+  }
+
+  return (
+    <Card as="section" className="mt-4">
+      <h2 className="mb-4 text-base font-medium">{t("adjust")}</h2>
+      <form ref={form} onSubmit={adjust} className="grid gap-4 md:grid-cols-[10rem_1fr_auto] md:items-start">
+        <Field label={t("amount")} hint={t("amountHint")} error={faults["amount"]}>
+          <TextInput type="number" name="amount" required step={1} min={-1_000_000} max={1_000_000} />
+        </Field>
+        <Field label={t("reason")} hint={t("reasonHint")} error={faults["reason"]}>
+          <TextInput name="reason" required maxLength={500} />
+        </Field>
+        <Button type="submit" loading={pending === "adjust"} className="md:mt-8">
+          {t("apply")}
+        </Button>
+      </form>
+    </Card>
+  );
+}

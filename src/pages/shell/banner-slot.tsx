@@ -1,0 +1,50 @@
+import { useState } from "react";
+
+export interface ShownBanner {
+  id: number;
+  title: string;
+  imageUrl: string;
+  linkUrl: string;
+}
+
+/**
+ * A banner of the page's language, or nothing. The link goes straight to its destination; the press is reported beside
+ * it, so that it opens even when counting fails. A page that shows one lets https images in: `OUTSIDE_IMAGES`.
+ */
+export function BannerSlot({ banner, className }: { banner: ShownBanner | null; className?: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (!banner || isBroken) return null;
+  return (
+    <aside className={className}>
+      <a
+        href={banner.linkUrl}
+        target="_blank"
+        rel="noopener nofollow sponsored"
+        onClick={() => reportPress(banner.id)}
+        onAuxClick={(event) => event.button === 1 && reportPress(banner.id)}
+        className="block overflow-hidden rounded-card border border-line"
+      >
+        <img
+          src={banner.imageUrl}
+          alt={banner.title}
+          width={1200}
+          height={300}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+          className="block h-auto max-h-60 w-full object-cover"
+        />
+      </a>
+    </aside>
+  );
+}
+
+/** Lost without harm: analytics fail open. */
+function reportPress(bannerId: number): void {
+  void fetch(`/api/banners/${bannerId}/clicks`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ pressId: crypto.randomUUID() }),
+    keepalive: true,
+  }).catch(() => {});
+}
