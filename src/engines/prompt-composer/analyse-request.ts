@@ -83,7 +83,7 @@ export function analyseRequest(input: ComposeInput): RequestAnalysis {
     core,
     task,
     dialect: isDialect(variety) ? variety : leaning(instruction, textLanguage),
-    seed: `${text}|${input.detail}|${input.target}`,
+    seed: text,
     foreign: textLanguage !== promptLanguage,
     conflicts: findConflicts([instruction, input.tone, input.length, input.constraints].join(" ")),
     overlays: findOverlays(instruction, material, task.primary),

@@ -10,8 +10,10 @@ export interface Band {
 }
 
 const HEADINGS_FROM = 120;
-/** From this weight on a line only serves to reach the least length. */
+/** From this weight on a line serves a full prompt, or one that is still too short. */
 const FILLING_WEIGHT = 20;
+/** Room kept for a heading that a further line may bring. */
+const HEADING_WORDS = 8;
 const LONE_FACT_WORDS = 14;
 const ORDER: readonly SectionId[] = [
   "task",
@@ -73,18 +75,20 @@ export function arrangePrompt(
   const optional = lines.filter(({ weight }) => weight > 0).toSorted((a, b) => a.weight - b.weight);
   const chosen = new Set(lines.filter(({ weight }) => weight === 0));
   const pick = () => lines.filter((line) => chosen.has(line));
-  let prompt = render(pick(), options);
+  let words = countWords(renderLines(pick(), options));
   for (const line of optional) {
-    if (countWords(prompt) >= (line.weight >= FILLING_WEIGHT ? band.least : goal)) break;
+    if (words >= (line.weight >= FILLING_WEIGHT && detail !== "full" ? band.least : goal)) break;
+    const own = countWords(line.text);
+    if (words + own + HEADING_WORDS > band.most) continue;
     chosen.add(line);
-    const longer = render(pick(), options);
-    if (countWords(longer) > band.most) chosen.delete(line);
-    else prompt = longer;
+    words += own;
   }
-  return { prompt, used: pick() };
+  const used = pick();
+  return { prompt: renderLines(used, options), used };
 }
 
-function render(
+/** Lines in the form of the target, whatever their length. */
+export function renderLines(
   lines: readonly PromptLine[],
   options: { target: ComposeInput["target"]; language: PromptLanguage; seed: string },
 ): string {

@@ -19,7 +19,7 @@ const MATCHERS = Object.entries(TASK_CUES).map(([type, cues]) => ({
   type: type as TaskType,
   levels: (["strong", "usual", "weak"] as const).map((level) => ({
     weight: WEIGHTS[level],
-    pattern: cuePattern(cues[level]),
+    ...cuePatterns(cues[level]),
   })),
 }));
 
@@ -33,14 +33,14 @@ export function classifyTask(
   outputType: "text" | "code" | "image" | "video" | "agent",
 ): TaskScores {
   const whole = fold(text);
-  const head = fold(core).trimStart();
+  const head = fold(core).trimStart().slice(0, 60);
   const scores = new Map<TaskType, number>();
   for (const { type, levels } of MATCHERS) {
     let score = 0;
-    for (const { weight, pattern } of levels) {
+    for (const { weight, pattern, first } of levels) {
       const found = new Set(Array.from(whole.matchAll(pattern), (match) => match[0].trim()));
       score += weight * Math.min(found.size, 3);
-      if (weight > WEIGHTS.weak) score += headBonus(head, pattern, weight);
+      if (weight > WEIGHTS.weak) score += headBonus(head, first, weight);
     }
     if (type === "agent-bot" && outputType === "agent") score += 20;
     if (type === "code-write" && outputType === "code") score += 8;
@@ -56,14 +56,14 @@ export function classifyTask(
 }
 
 function headBonus(head: string, pattern: RegExp, weight: number): number {
-  const first = head.slice(0, 60).search(new RegExp(pattern.source, "u"));
-  if (first < 0 || first > HEAD_REACH) return 0;
+  const place = head.search(pattern);
+  if (place < 0 || place > HEAD_REACH) return 0;
   const bonus = weight === WEIGHTS.strong ? HEAD_BONUS : 2;
-  return first <= 2 ? bonus + 2 : bonus;
+  return place <= 2 ? bonus + 2 : bonus;
 }
 
-/** One pattern for a list of cues. Arabic words may carry و ف ب ل ك ال before them; "*" lets a word go on. */
-function cuePattern(list: string): RegExp {
+/** A pattern for all places and one for the first, of a list of cues. Arabic words may carry و ف ب ل ك ال before them; "*" lets a word go on. */
+function cuePatterns(list: string): { pattern: RegExp; first: RegExp } {
   const alternatives = list.split("|").map((cue) => {
     const open = cue.endsWith("*");
     const body = fold(open ? cue.slice(0, -1) : cue)
@@ -72,5 +72,6 @@ function cuePattern(list: string): RegExp {
     if (/[ء-ي]/.test(body)) return `(?:[وف]?(?:ال|بال|لل|[بلك])?)${body}${open ? "[ء-ي]{0,5}" : ""}`;
     return `${body}${open ? "[a-z]*" : ""}`;
   });
-  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}_])`, "gu");
+  const source = `(?<![\\p{L}\\p{N}_])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}_])`;
+  return { pattern: new RegExp(source, "gu"), first: new RegExp(source, "u") };
 }

@@ -1,7 +1,7 @@
 import { countWords } from "../text/segment.ts";
 import { analyseRequest } from "./analyse-request.ts";
 import type { RequestAnalysis } from "./analyse-request.ts";
-import { arrangePrompt, lengthBand } from "./arrange-prompt.ts";
+import { arrangePrompt, lengthBand, renderLines } from "./arrange-prompt.ts";
 import { buildLines } from "./build-lines.ts";
 import type { PromptLine } from "./prompt-line.ts";
 import { COMMON_PHRASES } from "./common-phrases.ts";
@@ -46,9 +46,7 @@ export function composePrompt(input: ComposeInput): ComposeResult {
   const { prompt, used } = arranged;
   const shortVersion = shorten(used, analysis);
   const stable = new Set<PromptLine["section"]>(["requirements", "limits", "output", "missing", "language"]);
-  const part = (keep: (line: PromptLine) => boolean) =>
-    arrangePrompt(used.filter(keep), { ...form, band: { least: 0, most: Number.MAX_SAFE_INTEGER }, detail: "full" })
-      .prompt;
+  const part = (keep: (line: PromptLine) => boolean) => renderLines(used.filter(keep), form);
   return {
     ...explainResult(analysis, built, used, prompt),
     prompt,

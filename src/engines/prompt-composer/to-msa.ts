@@ -150,6 +150,7 @@ function dative(verb: string): string {
 }
 
 const COUNTED = "إعجاب|منشور|يوم|سؤال|شهر|أسبوع|تمرين|سطر|بند|مثال|اسم|فيديو|طالب|شخص|كتاب|درس|منتج|إعلان";
+const COUNTED_AFTER_TEENS = new RegExp(`((?:^|\\s)[1-9١-٩][0-9٠-٩]) (${COUNTED})(?![\\u0621-\\u064A])`, "g");
 
 /** Agreement, spelling and spacing that the replacements leave behind. */
 function polish(text: string): string {
@@ -169,7 +170,7 @@ function polish(text: string): string {
     .replace(/(?<![\u0621-\u064A])بس(?![\u0621-\u064A])/g, "لكن")
     .replace(/([بل])ـ\s+ال/g, (_, letter: string) => (letter === "ل" ? "لل" : "بال"))
     .replace(/([بل])ـ\s+/g, "$1")
-    .replace(new RegExp(`((?:^|\\s)[1-9١-٩][0-9٠-٩]) (${COUNTED})(?![\\u0621-\\u064A])`, "g"), "$1 $2ًا")
+    .replace(COUNTED_AFTER_TEENS, "$1 $2ًا")
     .replace(/لأجل ([\u0621-\u064A]{3,}(?:ي|نا|ها)) (?=[\u0621-\u064A])/g, "لأن $1 ")
     .replace(/(يريد|تريد) (?=([يت])[\u0621-\u064A]{2,})/g, (whole, verb: string, letter: string) =>
       verb.startsWith(letter) ? `${whole}أن ` : whole,

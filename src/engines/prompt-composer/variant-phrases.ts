@@ -62,6 +62,7 @@ export const PHRASE_VARIANTS: readonly ({ type: TaskType; cue: RegExp } & Record
     type: "marketing",
     cue: /خطه محتوي|خطه تسويق|خطه نشر|تقويم محتوي|content (?:plan|calendar)|marketing plan|campaign plan|posting schedule/,
     ar: {
+      task: "[ضع خطة المحتوى المطلوبة|أعدّ خطة النشر المطلوبة|ابنِ خطة المحتوى الموصوفة]",
       rules: [
         "[وزّع المنشورات على الأيام بالعدد المطلوب تمامًا|التزم عدد المنشورات المذكور، موزعًا على الأيام|رتّب المنشورات في أيام محددة بالعدد المطلوب]، واربطها بالمناسبات المذكورة.",
         "[اجعل لكل منشور هدفًا واحدًا: تعريف أو تفاعل أو بيع|حدّد لكل منشور غرضًا واحدًا|لكل منشور غاية واحدة واضحة]، وفكرة لا تتكرر.",
@@ -73,6 +74,7 @@ export const PHRASE_VARIANTS: readonly ({ type: TaskType; cue: RegExp } & Record
         "[جدول: اليوم، ونوع المنشور، والفكرة، والنص، والصورة أو اللقطة|قدّم الخطة جدولًا بالأيام والأنواع والأفكار والنصوص واللقطات|اعرض الخطة في جدول: اليوم والنوع والفكرة والنص والمشهد]، يليه توزيع الميزانية إن ذُكرت.",
     },
     en: {
+      task: "[Draw up the content plan described|Prepare the requested content plan|Make the publishing plan described]",
       rules: [
         "[Place exactly the number of posts asked for on named days|Keep to the number of posts stated, each on its day|Schedule the stated number of posts, day by day], tied to the occasions mentioned.",
         "[Give each post one aim: awareness, engagement or sales|Let every post have a single purpose|Assign one goal to each post], and never repeat an idea.",
