@@ -72,7 +72,7 @@ export const accountMessages = defineMessages({
     passwordTitle: "تغيير كلمة المرور",
     currentPassword: "كلمة المرور الحالية",
     newPassword: "كلمة المرور الجديدة",
-    passwordHint: "6 أحرف على الأقل، والأطول أفضل",
+    passwordHint: "٦ أحرف على الأقل، والأطول أفضل",
     changePassword: "تغيير كلمة المرور",
     passwordChanged: "تغيّرت كلمة المرور، وخرجت الأجهزة الأخرى.",
     emailTitle: "تغيير البريد الإلكتروني",

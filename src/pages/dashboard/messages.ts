@@ -34,7 +34,7 @@ export const dashboardMessages = defineMessages({
     quickActions: "إجراءات سريعة",
     actionPricing: "الأسعار والباقات",
     actionAccount: "حسابي",
-    actionGenerate: "صياغة طلب جديد",
+    actionGenerate: "كتابة برومبت جديد",
   },
   en: {
     title: "Dashboard",

@@ -105,7 +105,7 @@ function Cards({ credits, creditsShown, packageType, expiresOn, isExpired, daysL
       <Card className="sm:col-span-2 lg:col-span-1">
         <dt className="font-medium text-soft">{t("credits")}</dt>
         <dd className="mt-1 flex flex-wrap items-baseline gap-x-3">
-          <span className="text-6xl leading-none font-bold text-gold-text">{creditsShown}</span>
+          <span className="text-3xl font-bold text-gold-text">{creditsShown}</span>
           <span className="text-lg text-soft">{t("creditsUnit", { count: credits })}</span>
         </dd>
         <dd className="mt-3 text-sm text-soft">{t("creditsHint")}</dd>
