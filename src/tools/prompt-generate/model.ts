@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { type PromptLanguage, TASK_TYPES } from "../../engines/prompt-composer/compose-types.ts";
+import { type PromptFault, type PromptFaultCode, verifyPrompt } from "../../engines/prompt-composer/verify-prompt.ts";
+import { detectLanguage } from "../../engines/text/language.ts";
+import { findLiterals } from "../../engines/text/literals.ts";
+import { detectVariety } from "../../engines/text/variety.ts";
+import type { Language } from "../../i18n/language.ts";
+import type { RunnerOf } from "../runner.ts";
+import { optionLines } from "./model-phrases.ts";
+import type { promptGenerate } from "./tool.ts";
+
+type Road = NonNullable<RunnerOf<typeof promptGenerate>["viaModel"]>;
+type Input = Parameters<Road["request"]>[0];
+
+const text = z.string().catch("");
+const texts = z.array(z.string()).catch([]);
+const optional = z.string().nullable().catch(null);
+const placeholder = z.object({ key: z.string(), label: text, why: text, required: z.boolean().catch(true) });
+
+/** What the model hands back; only the prompt is indispensable. */
+const ANSWER = z.object({
+  prompt: z.string(),
+  title: text,
+  placeholders: z.array(placeholder).catch([]),
+  assumptions: texts,
+  questions: texts,
+  changes: z.array(z.object({ what: z.string(), why: text })).catch([]),
+  shortVersion: optional,
+  systemPrompt: text,
+  taskType: z.enum(TASK_TYPES).catch("general"),
+  safetyNote: optional,
+});
+
+const { $schema: _dialect, ...ANSWER_SCHEMA } = z.toJSONSchema(ANSWER, {
+  override: ({ jsonSchema }) => delete jsonSchema.default,
+});
+
+/** About three times the words asked for, an Arabic word being two to three tokens. */
+const OUTPUT_TOKENS = { short: 1600, standard: 2600, full: 4200 } as const;
+const FIELDS = ["tone", "format", "length", "audience", "context", "constraints", "examples"] as const;
+/** A count of words or items is a limit the reader can change; from here on a number is a fact. */
+const LEAST_FACT = 1000;
+const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
+
+/** The generator's road over a model: what it is asked, and how its answer is checked before anyone sees it. */
+export const promptGenerateViaModel: Road = {
+  request(input, { lang }) {
+    const { options, target, answerLanguage } = optionLines(input, promptLanguageOf(input), lang);
+    return {
+      variables: { options, target, answer_language: answerLanguage, model_facts: "" },
+      user: input.text,
+      fields: fieldsOf(input),
+      answerSchema: ANSWER_SCHEMA,
+      maxOutputTokens: OUTPUT_TOKENS[input.detail],
+      temperature: 0.4,
+    };
+  },
+
+  parse(reply, input, { lang }) {
+    const parsed = ANSWER.safeParse(reply);
+    const prompt = parsed.success ? unfenced(parsed.data.prompt) : "";
+    if (!parsed.success || prompt === "") return { ok: false, fault: FAULTS.empty[lang]("prompt") };
+    const answer = parsed.data;
+    const placeholders = reconciled(prompt, input.text, answer.placeholders);
+    const faults = hardFaults(input, prompt, placeholders);
+    if (faults.length > 0)
+      return { ok: false, fault: faults.map(({ code, detail }) => FAULTS[code][lang](detail)).join("\n") };
+    const variety = detectLanguage(input.text) === "ar" ? detectVariety(input.text) : undefined;
+    return {
+      ok: true,
+      warnings: [],
+      ...(variety ? { variety } : {}),
+      result: {
+        title: answer.title || input.text.trim().slice(0, 60),
+        prompt,
+        placeholders,
+        assumptions: answer.assumptions,
+        questions: answer.questions.slice(0, 3),
+        changes: answer.changes.slice(0, 5),
+        ...(answer.shortVersion ? { shortVersion: answer.shortVersion } : {}),
+        systemPrompt: answer.systemPrompt,
+        userPrompt: prompt,
+        taskType: answer.taskType,
+        ...(answer.safetyNote ? { safetyNote: answer.safetyNote } : {}),
+      },
+    };
+  },
+};
+
+function promptLanguageOf(input: Input): PromptLanguage {
+  if (input.promptLanguage !== "same") return input.promptLanguage;
+  return detectLanguage(input.text) === "ar" ? "ar" : "en";
+}
+
+function fieldsOf(input: Input): Record<string, string> {
+  const given: Record<string, string> = {};
+  for (const name of FIELDS) if (input[name]) given[name] = input[name];
+  if (input.answerLanguage) given["answer_language"] = input.answerLanguage;
+  return given;
+}
+
+function unfenced(prompt: string): string {
+  return prompt
+    .trim()
+    .replace(/^```\w*\n([\s\S]*)\n```$/, "$1")
+    .trim();
+}
+
+/** The list follows the prompt: what is not in it goes, what it lacks is named after its key. */
+function reconciled(
+  prompt: string,
+  source: string,
+  listed: z.output<typeof placeholder>[],
+): z.output<typeof placeholder>[] {
+  const keys = [...new Set(Array.from(prompt.matchAll(PLACEHOLDER), (match) => match[1] as string))].filter(
+    (key) => !source.includes(`{{${key}}}`),
+  );
+  return keys.map(
+    (key) =>
+      listed.find((entry) => entry.key === key) ?? { key, label: key.replaceAll("_", " "), why: "", required: true },
+  );
+}
+
+function hardFaults(input: Input, prompt: string, placeholders: { key: string }[]): PromptFault[] {
+  const source = [input.text, ...Object.values(fieldsOf(input))].join("\n");
+  const faults = verifyPrompt(source, { prompt, placeholders }, { promptLanguage: promptLanguageOf(input) });
+  const figures = findLiterals(prompt).filter(({ kind }) => kind === "money" || kind === "percent" || kind === "date");
+  const isOther = input.promptLanguage === "same" && detectLanguage(input.text) === "other";
+  return faults
+    .filter(({ code, detail }) => {
+      if (code === "new-number")
+        return Number(detail) >= LEAST_FACT || figures.some(({ value }) => value.includes(detail));
+      // A tone or a language named in Latin letters may well be translated; figures, quotations and addresses may not.
+      if (code === "lost-literal") return input.text.includes(detail) || /[\d٠-٩"«@/]/.test(detail);
+      return code !== "unlisted-placeholder" && !(code === "wrong-script" && isOther);
+    })
+    .slice(0, 6);
+}
+
+type Wording = Record<Language, (detail: string) => string>;
+
+/** How a failed check is put to the model in its one repair turn. */
+const FAULTS: Record<PromptFaultCode | "empty", Wording> = {
+  empty: { ar: (key) => `المفتاح ${key} غائب أو فارغ.`, en: (key) => `The key ${key} is missing or empty.` },
+  "lost-literal": {
+    ar: (value) => `سقط من البرومبت ما ذكره صاحب الطلب ويجب أن يبقى بحروفه: ${value}`,
+    en: (value) => `The prompt lost something the person gave; it must stand to the letter: ${value}`,
+  },
+  "new-number": {
+    ar: (value) => `رقم لم يذكره صاحب الطلب: ${value}. احذفه أو اجعله خانة.`,
+    en: (value) => `A figure the person never gave: ${value}. Drop it or make it a placeholder.`,
+  },
+  "wrong-script": {
+    ar: () => "البرومبت ليس باللغة المطلوبة في الخيارات.",
+    en: () => "The prompt is not in the language the options ask for.",
+  },
+  "bad-placeholder": {
+    ar: (key) => `اسم خانة غير صالح: ${key}. حروف وأرقام وشرطة سفلية فقط.`,
+    en: (key) => `Not a valid placeholder name: ${key}. Letters, digits and underscores only.`,
+  },
+  "unlisted-placeholder": {
+    ar: (key) => `خانة بلا بيان: ${key}`,
+    en: (key) => `A placeholder without an entry: ${key}`,
+  },
+  "too-short": { ar: () => "البرومبت أقصر من المطلوب.", en: () => "The prompt is too short." },
+  "too-long": { ar: () => "البرومبت أطول من المطلوب.", en: () => "The prompt is too long." },
+  "empty-heading": {
+    ar: (heading) => `عنوان بلا محتوى: ${heading}`,
+    en: (heading) => `A heading with nothing under it: ${heading}`,
+  },
+  "control-character": { ar: () => "في البرومبت محارف خفية.", en: () => "The prompt holds invisible characters." },
+  wrapped: { ar: () => "البرومبت داخل سياج كود.", en: () => "The prompt stands in a code fence." },
+  "does-the-task": {
+    ar: () => "الرد نفّذ المهمة. المطلوب تعليمات لنموذج آخر ينفذها.",
+    en: () => "The answer did the task. What is wanted is instructions for another model.",
+  },
+};

@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import { verifyFacts } from "../src/engines/humanizer/humanize-text.ts";
+import { RULES } from "../src/engines/prompt-checker/check-prompt.ts";
+import { TASK_TYPES } from "../src/engines/prompt-composer/compose-types.ts";
+import { arabicShare } from "../src/engines/text/language.ts";
+import type { Language } from "../src/i18n/language.ts";
+import { aiHumanizerViaModel } from "../src/tools/ai-humanizer/model.ts";
+import { readAnswerJson } from "../src/tools/answer-json.ts";
+import { TOOLS } from "../src/tools/index.ts";
+import { promptCheckerViaModel } from "../src/tools/prompt-checker/model.ts";
+import { promptGenerateViaModel } from "../src/tools/prompt-generate/model.ts";
+import { SYSTEM_PROMPTS } from "../src/tools/system-prompts/index.ts";
+import type { ToolSlug } from "../src/tools/tool.ts";
+
+const ALL = Object.entries(SYSTEM_PROMPTS).flatMap(([slug, texts]) =>
+  (["ar", "en"] as const).map((lang) => [slug as ToolSlug, lang, texts[lang]] as const),
+);
+
+/** The example a prompt ends with: what came in, and the answer to it. */
+function exampleOf(prompt: string): { input: string; reply: Record<string, unknown> } {
+  const lines = prompt.trim().split("\n");
+  const json = readAnswerJson(lines.at(-1) as string);
+  if (json.kind !== "object") throw new Error("the example's answer is no JSON object");
+  return { input: (lines.at(-2) as string).replace(/^[^:]+: /, ""), reply: json.value };
+}
+
+describe.each(ALL)("the system prompt of %s in %s", (slug, lang, prompt) => {
+  test("holds the options and no variable that is not one", () => {
+    const variables = Array.from(prompt.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g), (match) => match[1] as string);
+    expect(variables).toContain("options");
+    expect(variables.filter((name) => !["options", "target", "answer_language", "model_facts"].includes(name))).toEqual(
+      [],
+    );
+  });
+
+  test("is written in its language, with at most 15 rules", () => {
+    const words = prompt
+      .split("\n")
+      .filter((line) => !/[{·]|article, marketing/.test(line))
+      .join("\n");
+    expect(lang === "ar" ? arabicShare(words) : 1 - arabicShare(words)).toBeGreaterThan(0.75);
+    const rules = prompt.match(/^\d+\. /gm) ?? [];
+    expect(rules.length).toBeGreaterThanOrEqual(6);
+    expect(rules.length).toBeLessThanOrEqual(15);
+  });
+
+  test("ends with an example whose first key is the text that streams", () => {
+    const { reply } = exampleOf(prompt);
+    const { mainText } = TOOLS[slug];
+    if (mainText !== null) expect(Object.keys(reply)[0]).toBe(mainText);
+  });
+});
+
+describe("the examples pass the tools' own checks", () => {
+  const inputOf = (slug: ToolSlug, text: string) => TOOLS[slug].input.parse({ text }) as never;
+
+  test.each(["ar", "en"] as Language[])("generator, %s", (lang) => {
+    const { input, reply } = exampleOf(SYSTEM_PROMPTS["prompt-generate"][lang]);
+    const read = promptGenerateViaModel.parse(reply, inputOf("prompt-generate", input), { lang });
+    expect(read).toMatchObject({
+      ok: true,
+      result: { taskType: lang === "ar" ? "ideas-names" : "marketing", placeholders: [] },
+    });
+    if (read.ok) expect(TOOLS["prompt-generate"].result.safeParse(read.result).success).toBe(true);
+  });
+
+  test.each(["ar", "en"] as Language[])("checker, %s", (lang) => {
+    const { input, reply } = exampleOf(SYSTEM_PROMPTS["prompt-checker"][lang]);
+    const read = promptCheckerViaModel.parse(reply, inputOf("prompt-checker", input), { lang });
+    expect(read).toMatchObject({ ok: true });
+    if (!read.ok) return;
+    expect(TOOLS["prompt-checker"].result.safeParse(read.result).success).toBe(true);
+    expect(read.result.issues.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["contradictory-instructions", "missing-audience"]),
+    );
+  });
+
+  test.each(["ar", "en"] as Language[])("humanizer, %s", (lang) => {
+    const { input, reply } = exampleOf(SYSTEM_PROMPTS["ai-humanizer"][lang]);
+    expect(verifyFacts(input, reply["text"] as string, [])).toMatchObject({ lost: [], added: [] });
+    const read = aiHumanizerViaModel.parse(reply, inputOf("ai-humanizer", input), { lang });
+    expect(read).toMatchObject({ ok: true });
+    if (!read.ok) return;
+    expect(TOOLS["ai-humanizer"].result.safeParse(read.result).success).toBe(true);
+    expect(read.result.scoreAfter).toBeLessThan(read.result.scoreBefore);
+  });
+
+  test("the lists of ids are the engines' own", () => {
+    for (const lang of ["ar", "en"] as const) {
+      for (const type of TASK_TYPES) expect(SYSTEM_PROMPTS["prompt-generate"][lang]).toContain(type);
+      const listed = SYSTEM_PROMPTS["prompt-checker"][lang].match(/\b[a-z]+(?:-[a-z]+)+\b/g) ?? [];
+      const known = RULES.map(({ id }) => id as string).filter(
+        (id) => !["mixed-digit-systems", "foreign-punctuation"].includes(id),
+      );
+      expect(known.filter((id) => !listed.includes(id))).toEqual([]);
+    }
+  });
+});
+
+describe("a model's answer is checked before anyone sees it", () => {
+  const generate = (reply: unknown, input: object) =>
+    promptGenerateViaModel.parse(reply, TOOLS["prompt-generate"].input.parse(input) as never, { lang: "en" });
+
+  test("the generator refuses a lost figure, an invented price and an answer that does the task, and says which", () => {
+    const input = { text: "email to 12 parents about the trip on 5 May" };
+    expect(generate({ prompt: "Write an email to the parents about the trip on 5 May." }, input)).toMatchObject({
+      ok: false,
+      fault: expect.stringContaining("12"),
+    });
+    expect(
+      generate({ prompt: "Write an email to 12 parents about the trip on 5 May; it costs $40." }, input),
+    ).toMatchObject({ ok: false, fault: expect.stringContaining("40") });
+    expect(generate({ prompt: "Dear parents, the trip for all 12 of you is on 5 May." }, input)).toMatchObject({
+      ok: false,
+      fault: expect.stringContaining("did the task"),
+    });
+    expect(generate({ title: "x" }, input)).toMatchObject({ ok: false, fault: "The key prompt is missing or empty." });
+  });
+
+  test("a limit of words is the model's to suggest; placeholders follow the prompt", () => {
+    const read = generate(
+      {
+        prompt: "Write an email of at most 120 words to 12 parents about the trip on 5 May from {{sender_name}}.",
+        placeholders: [{ key: "gone", label: "x", why: "", required: true }],
+        questions: ["a", "b", "c", "d"],
+        changes: "none",
+      },
+      { text: "email to 12 parents about the trip on 5 May" },
+    );
+    expect(read).toMatchObject({
+      ok: true,
+      result: {
+        placeholders: [{ key: "sender_name", label: "sender name", why: "", required: true }],
+        questions: ["a", "b", "c"],
+        changes: [],
+        userPrompt: expect.stringContaining("{{sender_name}}"),
+      },
+    });
+  });
+
+  test("the checker takes no score, no unknown id and no quote that is not there from a model", () => {
+    const text = "Write a short but very detailed article about fasting for everyone";
+    const reply = {
+      improved: `${text}.`,
+      score: 100,
+      issues: [
+        { id: "made-up", severity: "high", quote: null, message: "m", fix: "f" },
+        { id: "vague-quantifier", severity: "critical", quote: "not in the text", message: "m", fix: "f" },
+      ],
+    };
+    const read = promptCheckerViaModel.parse(reply, TOOLS["prompt-checker"].input.parse({ text }) as never, {
+      lang: "en",
+    });
+    expect(read.ok && read.result.issues.map(({ id }) => id)).not.toEqual(expect.arrayContaining(["made-up"]));
+    expect(read.ok && read.result.issues.some(({ id }) => id === "vague-quantifier")).toBe(false);
+    expect(read.ok && read.result.score).toBeLessThan(85);
+  });
+
+  test("the humanizer refuses a text that lost a figure or turned a statement round", () => {
+    const text =
+      "It is important to note that 35% of employees sleep less than 7 hours, and this does not help their work at all, as reported in 2024.";
+    const input = TOOLS["ai-humanizer"].input.parse({ text, keep: ["employees"] }) as never;
+    const read = (reply: string) => aiHumanizerViaModel.parse({ text: reply }, input, { lang: "en" });
+    expect(
+      read("Many employees sleep less than 7 hours, and this does not help their work at all, as reported in 2024."),
+    ).toMatchObject({ ok: false, fault: expect.stringContaining("35%") });
+    expect(read("35% of employees sleep less than 7 hours.")).toMatchObject({ ok: false });
+    expect(
+      read("35% of employees sleep less than 7 hours, and this does not help their work at all, as reported in 2024."),
+    ).toMatchObject({ ok: true, result: { facts: { lost: [] } } });
+  });
+});
