@@ -15,6 +15,7 @@ const HEAD_BONUS = 5;
 const HEAD_REACH = 14;
 const SECONDARY_SHARE = 0.5;
 
+const ARABIC = /[ء-ي]{2}/;
 const MATCHERS = Object.entries(TASK_CUES).map(([type, cues]) => ({
   type: type as TaskType,
   levels: (["strong", "usual", "weak"] as const).map((level) => ({
@@ -62,16 +63,15 @@ function headBonus(head: string, pattern: RegExp, weight: number): number {
   return place <= 2 ? bonus + 2 : bonus;
 }
 
-/** A pattern for all places and one for the first, of a list of cues. Arabic words may carry و ف ب ل ك ال before them; "*" lets a word go on. */
+/** A pattern for all places and one for the first, of a list of cues on folded text. Arabic words may carry و ف ب ل ك ال before them; "*" lets a word go on. */
 function cuePatterns(list: string): { pattern: RegExp; first: RegExp } {
-  const alternatives = list.split("|").map((cue) => {
+  const bodies = list.split("|").map((cue) => {
     const open = cue.endsWith("*");
-    const body = fold(open ? cue.slice(0, -1) : cue)
-      .replace(/ /g, "\\s+")
-      .replace(/\//g, "\\/");
-    if (/[ء-ي]/.test(body)) return `(?:[وف]?(?:ال|بال|لل|[بلك])?)${body}${open ? "[ء-ي]{0,5}" : ""}`;
-    return `${body}${open ? "[a-z]*" : ""}`;
+    const body = fold(open ? cue.slice(0, -1) : cue).replace(/ /g, "\\s+");
+    return `${body}${open ? (ARABIC.test(body) ? "[ء-ي]{0,5}" : "[a-z]*") : ""}`;
   });
-  const source = `(?<![\\p{L}\\p{N}_])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}_])`;
-  return { pattern: new RegExp(source, "gu"), first: new RegExp(source, "u") };
+  const arabic = bodies.filter((body) => ARABIC.test(body)).join("|");
+  const latin = bodies.filter((body) => !ARABIC.test(body)).join("|");
+  const source = `(?<![a-z0-9_ء-ي])(?:(?:[وف]?(?:ال|بال|لل|[بلك])?)(?:${arabic || "(?!)"})|${latin || "(?!)"})(?![a-z0-9_ء-ي])`;
+  return { pattern: new RegExp(source, "g"), first: new RegExp(source) };
 }
