@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyFix, applySafeFixes, checkPrompt, findIssues, RULES, type CheckInput } from "./check-prompt.ts";
+import { applyFix, applySafeFixes, checkPrompt, findIssues, type CheckInput } from "./check-prompt.ts";
 
 const check = (text: string, more: Partial<CheckInput> = {}) =>
   checkPrompt({ text, target: "any", strictness: "normal", interfaceLanguage: "en", ...more });
@@ -166,99 +165,5 @@ describe("a question and a bad output", () => {
         badOutput: "مرحبًا يا جاري العزيز أكتب إليك بخصوص الضوضاء في ليلة الأحد",
       }).issues.map((issue) => issue.id),
     ).toContain("unspecified-output-language");
-  });
-});
-
-describe("any text", () => {
-  const pieces = [
-    ...RULES.flatMap((rule) => [rule.examples.bad.en, rule.examples.bad.ar, rule.examples.good.en]),
-    "$& $1 {{x}} {{x",
-    "\uD83D",
-    "\u202E\u200F",
-    "\u0000",
-    "<a><b></a>",
-    "```",
-    "«",
-    "“”",
-    "!!!",
-    "\n\n\n",
-    "{{اسم}}",
-    "[x]",
-  ];
-  const texts = fc.oneof(
-    fc.string({ unit: "binary", maxLength: 120 }),
-    fc.array(fc.constantFrom(...pieces), { maxLength: 4 }).map((list) => list.join(" ")),
-    fc
-      .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 3 })
-      .map((list) => list.map((piece) => piece.slice(Math.floor(piece.length / 3))).join("\n")),
-  );
-
-  it("gives at most eight issues with spans inside it, a score of 0 to 100, and the same result again", () => {
-    fc.assert(
-      fc.property(texts, fc.constantFrom("gentle", "normal", "strict"), (text, strictness) => {
-        const result = check(text, { strictness });
-        expect(result.issues.length).toBeLessThanOrEqual(8);
-        expect(result.score).toBeGreaterThanOrEqual(0);
-        expect(result.score).toBeLessThanOrEqual(100);
-        for (const issue of result.issues) {
-          if (issue.start === null || issue.end === null) continue;
-          expect(0 <= issue.start && issue.start < issue.end && issue.end <= text.length).toBe(true);
-          if (!issue.quote?.includes("••")) expect(text.slice(issue.start, issue.end)).toBe(issue.quote);
-        }
-        expect(check(text, { strictness })).toEqual(result);
-      }),
-      { numRuns: 120 },
-    );
-  });
-
-  it("scores no lower after the rewrite", () => {
-    fc.assert(
-      fc.property(
-        texts,
-        fc.constantFrom("any", "chatgpt", "claude", "gemini", "deepseek"),
-        (text, target) => check(check(text, { target }).improved).score >= check(text).score,
-      ),
-      { numRuns: 120 },
-    );
-  });
-
-  it("never scores higher with a secret added", () => {
-    fc.assert(
-      fc.property(
-        texts,
-        fc.constantFrom(" password: Qx92-lmR7a", "\napi_key=a81bC93kd02Zz", " ghp_a1B2c3D4e5F6g7H8i9J0k1L2m3"),
-        (text, secret) => check(text + secret).score <= check(text).score,
-      ),
-      { numRuns: 120 },
-    );
-  });
-
-  it.each([
-    "{{",
-    "<a>",
-    "a",
-    "!",
-    "'",
-    '"',
-    "A",
-    "1",
-    "\n",
-    " ",
-    "eyJ",
-    "...",
-    "as a, ",
-    "لا ",
-    "Mr A ",
-    "password:",
-    "[",
-    "<a ",
-    "score then ",
-  ])("10,000 characters of %j take no longer than 200 ms", (seed) => {
-    const text = seed.repeat(10_000).slice(0, 10_000);
-    findIssues(text, "normal", "en");
-    const start = process.cpuUsage();
-    findIssues(text, "normal", "en");
-    const { user, system } = process.cpuUsage(start);
-    expect((user + system) / 1000).toBeLessThan(200);
   });
 });

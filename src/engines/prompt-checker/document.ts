@@ -3,37 +3,13 @@ import { detectLanguage, type TextLanguage } from "../text/language.ts";
 import { sentences, type Span } from "../text/segment.ts";
 import { detectVariety, type ArabicVariety } from "../text/variety.ts";
 import { looseStemsOf, stemsOf, type Lexicon } from "./lexicon.ts";
-import { findRegions, type Region } from "./regions.ts";
+import { blankRegions, findRegions, type Region } from "./regions.ts";
 import type { Bilingual, Strictness } from "./rule.ts";
+import type { Hit, Word } from "./word.ts";
 import { detectTask, type DetectedTask } from "./task-types.ts";
-
-/** A word of the prompt. Offsets are in the original; `text` is folded; `free` words stand outside every region. */
-export interface Word {
-  text: string;
-  start: number;
-  end: number;
-  index: number;
-  sentence: number;
-  /** The word opens a clause: a sentence starts or punctuation stands before it. */
-  opens: boolean;
-  /** The word without proclitics, itself first. */
-  stems: readonly string[];
-  /** Its stems without pronouns, endings and tanwin. */
-  loose: readonly string[];
-}
-
-/** A wording found in the free text: offsets in the original, and its first and last free words. */
-export interface Hit {
-  start: number;
-  end: number;
-  first: number;
-  last: number;
-  text: string;
-}
 
 const NOWHERE: readonly number[] = [];
 const WORD = /[\p{L}\p{N}]+(?:'\p{L}+)*/gu;
-const MASK = "\uFFFC";
 const NEGATORS = new Set([
   "no",
   "not",
@@ -248,19 +224,6 @@ function push(map: Map<string, number[]>, key: string, value: number): void {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);
-}
-
-function blankRegions(folded: FoldedText, regions: readonly Region[]): string {
-  if (regions.length === 0) return folded.text;
-  let out = "";
-  let next = 0;
-  for (let index = 0; index < folded.text.length; index += 1) {
-    const source = folded.source[index] as number;
-    while (next < regions.length && source >= (regions[next] as Region).end) next += 1;
-    const region = regions[next];
-    out += region && source >= region.start && folded.text[index] !== "\n" ? MASK : (folded.text[index] as string);
-  }
-  return out;
 }
 
 function withoutNested(hits: Hit[]): Hit[] {

@@ -53,6 +53,22 @@ export function findRegions(text: string, folded: FoldedText): Region[] {
   return regions.sort((a, b) => a.start - b.start);
 }
 
+/** Folded text with everything in a region blanked by a non-letter, the same length; line breaks stay. */
+export function blankRegions(folded: FoldedText, regions: readonly Region[]): string {
+  if (regions.length === 0) return folded.text;
+  let out = "";
+  let next = 0;
+  for (let index = 0; index < folded.text.length; index += 1) {
+    const source = folded.source[index] as number;
+    while (next < regions.length && source >= (regions[next] as Region).end) next += 1;
+    const region = regions[next];
+    out += region && source >= region.start && folded.text[index] !== "\n" ? MASK : (folded.text[index] as string);
+  }
+  return out;
+}
+
+const MASK = "\uFFFC";
+
 /** Tags that people put around instructions, not around material. */
 const INSTRUCTION_TAG =
   /^(?:instructions?|rules?|tasks?|details|context|role|format|output(?:_format)?|requirements?|constraints?|steps?|goal|audience|style|تعليمات|التعليمات|قواعد|القواعد|مهمة|المهمة|تفاصيل|التفاصيل|سياق|السياق|دور|الدور|شكل_المخرجات|المخرجات|متطلبات|المتطلبات|شروط|الشروط|خطوات|الخطوات|الهدف)$/iu;

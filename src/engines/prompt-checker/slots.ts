@@ -1,4 +1,5 @@
-import type { Hit, PromptDocument } from "./document.ts";
+import type { PromptDocument } from "./document.ts";
+import type { Hit } from "./word.ts";
 import {
   AUDIENCE_CUES,
   CONSTRAINTS,

@@ -1,4 +1,5 @@
-import type { Hit, PromptDocument, Word } from "./document.ts";
+import type { PromptDocument } from "./document.ts";
+import type { Hit, Word } from "./word.ts";
 import { ARABIC_VERBS, ENGLISH_VERBS, QUESTIONS, WISHES } from "./request-lexicon.ts";
 import { GENERIC_WORDS, STOP_WORDS, TYPE_NOUNS, TYPE_VERBS, type TaskType } from "./task-lexicon.ts";
 

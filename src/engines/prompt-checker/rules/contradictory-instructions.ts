@@ -1,170 +1,22 @@
-import { lexicon, type Lexicon } from "../lexicon.ts";
-import type { Hit, PromptDocument } from "../document.ts";
+import type { Lexicon } from "../lexicon.ts";
+import {
+  CASUAL,
+  DIRECT,
+  FORMAL,
+  FREE,
+  FULLNESS,
+  LITERAL,
+  LONG,
+  PARTS,
+  RANKED,
+  SHORT,
+  SIMPLE,
+  SMALL_LIMIT,
+  TECHNICAL,
+} from "../opposites-lexicon.ts";
+import type { PromptDocument } from "../document.ts";
+import type { Hit } from "../word.ts";
 import type { Finding, Rule } from "../rule.ts";
-
-const loose = { loose: true };
-const SHORT = lexicon(
-  [
-    "short|shorter|brief|briefly|concise|concisely|terse|minimal|succinct|tiny|compact",
-    "super|very|really|extremely short|brief|concise",
-    "keep it short|brief|concise|simple",
-    "as few words",
-    "one|single sentence|line",
-    "in a nutshell",
-    "few words",
-    "bite sized",
-    "to the point",
-    "مختصر|مختصره|قصير|قصيره|موجز|موجزه|وجيز|مقتضب",
-    "باختصار|بايجاز",
-    "لا تطل",
-    "على السريع",
-    "من غير تطويل",
-    "بدون اطاله|تطويل|اسهاب",
-    "خير الكلام",
-    "في سطر|سطرين",
-    "كلمتين وبس",
-    "ع السريع",
-    "زبده",
-  ],
-  loose,
-);
-const LONG = lexicon(
-  [
-    "detailed|comprehensive|exhaustive|thorough|thoroughly|in-depth|lengthy|long|extensive|extensively|elaborate|complete|full-length|fully",
-    "in_detail|depth|full",
-    "every detail|aspect|angle",
-    "all the details",
-    "cover everything",
-    "extremely|very thorough|detailed|long",
-    "fully featured",
-    "as much detail",
-    "leave nothing out",
-    "step by step detail",
-    "full history",
-    "مفصل|مفصله|شامل|شامله|مطول|مطوله|موسع|طويل|طويله|مسهب|وافي|وافيه|مستفيض",
-    "بالتفصيل|بالتفاصيل|بتفصيل",
-    "كل التفاصيل|تفصيل|التفاصيل",
-    "لكل|بكل|جميع التفاصيل|الجوانب",
-    "دون استثناء",
-    "لا تترك شيئا|تفصيله",
-    "من الالف للياء",
-    "بكل حاجه|شي",
-    "ما تخلي|تسيب حاجه|شي",
-    "بالكامل",
-  ],
-  loose,
-);
-const FORMAL = lexicon(
-  [
-    "formal|official|businesslike|ceremonial",
-    "very|super|strictly formal",
-    "formal tone|language|register|style",
-    "professional tone",
-    "legal language",
-    "corporate tone",
-    "academic tone|style",
-    "high register",
-    "رسمي|رسميه|رسميا",
-    "بلغه|لغه|اسلوب|نبره رسميه|رسمي",
-    "بالفصحى|فصحى|الفصحى",
-    "عربيه فصحى|فصيحه",
-    "لغه فصيحه|اكاديميه",
-    "اسلوب اكاديمي",
-  ],
-  loose,
-);
-const CASUAL = lexicon(
-  [
-    "casual|informal|chatty|slangy|slang|laid-back|playful",
-    "super|very|really casual|informal",
-    "casual tone|language|style",
-    "like a friend|mate|buddy",
-    "street language",
-    "jokey tone",
-    "full of slang|jokes",
-    "relaxed tone",
-    "عامي|عاميه|بالعاميه|دارجه|شعبي|شعبيه",
-    "غير رسمي|رسميه",
-    "بلهجه|باللهجه|لهجه مصريه|خليجيه|شاميه|سعوديه|نجديه|حجازيه|عراقيه|مغربيه|شعبيه|عاميه|بدويه",
-    "بالمصري|بالخليجي|بالشامي|بالسعودي|باللبناني|بالعراقي|بالمغربي",
-    "زي الصحاب",
-    "كلام صحاب|شوارع",
-    "لهجه … قحه",
-  ],
-  loose,
-);
-const SIMPLE = lexicon(
-  [
-    "simple words|language|english|terms",
-    "no jargon",
-    "plain english|language|words",
-    "for children|kids|beginners",
-    "for a child|beginner",
-    "five|six|seven year old|olds",
-    "easy words",
-    "avoid jargon|technical",
-    "للاطفال|لاطفال|للمبتدئين|للصغار",
-    "بلغه بسيطه|سهله",
-    "كلمات بسيطه|سهله",
-    "بدون|من_غير|دون مصطلحات",
-    "مبسط|مبسطه",
-    "لغه الاطفال",
-  ],
-  loose,
-);
-const TECHNICAL = lexicon(
-  [
-    "advanced terminology|terms|jargon|mathematics|concepts",
-    "highly|very|deeply technical",
-    "technical jargon|depth|terminology",
-    "expert level",
-    "phd level",
-    "academic jargon",
-    "graduate level",
-    "specialist terms|vocabulary",
-    "مصطلحات … متقدمه|متخصصه|معقده|هندسيه|تقنيه",
-    "مستوى متقدم|الخبراء|الدكتوراه",
-    "للخبراء|لخبراء|للمختصين|للمتخصصين",
-    "تفاصيل تقنيه دقيقه",
-    "لغه متخصصه|تخصصيه",
-  ],
-  loose,
-);
-const LITERAL = lexicon(
-  [
-    "word for word",
-    "literal|literally|verbatim",
-    "exact translation",
-    "do_not|don't change a|any word|words",
-    "keep every word",
-    "without changing a|any word",
-    "ترجمه حرفيه",
-    "حرفيا|حرفي",
-    "كلمه بكلمه",
-    "بلا|دون|بدون تغيير اي كلمه|حرف",
-    "لا تغير اي|ولا كلمه|حرف|شيئا",
-    "كما هو بالنص",
-  ],
-  loose,
-);
-const FREE = lexicon(
-  [
-    "free|loose|creative translation|adaptation",
-    "adapt freely",
-    "rewrite it freely|completely",
-    "make it sound native|natural",
-    "use your own words",
-    "in your own words",
-    "restructure|rephrase everything|freely|completely",
-    "بتصرف",
-    "ترجمه حره|ابداعيه",
-    "باسلوبك",
-    "صياغه جديده تماما",
-    "بكلماتك",
-    "غير الصياغه",
-  ],
-  loose,
-);
 
 /** Pairs that cannot both hold for one deliverable. */
 const OPPOSITES: readonly (readonly [Lexicon, Lexicon])[] = [
@@ -173,49 +25,6 @@ const OPPOSITES: readonly (readonly [Lexicon, Lexicon])[] = [
   [SIMPLE, TECHNICAL],
   [LITERAL, FREE],
 ];
-const DIRECT = lexicon([
-  "no numbers … mention|include|growth|revenue",
-  "with and without",
-  "minimal … fully featured",
-  "without code … code",
-  "بدون ارقام … اذكر|نسبه",
-  "بلا مصطلحات … مصطلحات",
-]);
-const RANKED = lexicon([
-  "if … conflict|clash|contradict",
-  "takes priority|precedence",
-  "priority over",
-  "when|where … conflict|clash",
-  "first version|then",
-  "two|both versions",
-  "one short|brief|formal|casual … one",
-  "followed by",
-  "عند التعارض",
-  "اذا|لو تعارض|تعارضت|تعارضا",
-  "الاولويه ل",
-  "نسختين|نسختان|مرتين",
-  "مره … ومره",
-  "اولا … ثم",
-  "ثم نسخه|ملخص|ملخصا|شرح",
-  "تليه|يليه|يليها",
-  "ثم … مفصل|تفصيل|مختصر",
-]);
-const SMALL_LIMIT =
-  /(?:exactly|max(?:imum)?|at most|under|in|within|no more than|less than|limit(?:ed)? to|to|(?:لا|ما|م)\s?(?:ي|ت)زيدش?(?: عن| علي)?|بحد اقصي|في|خلال|ب|حدود|اقل من|بالضبط)\s{0,2}(\d{1,3})[ -](?:words?|characters?|كلمه|كلمات|حرف)/gu;
-const PARTS = lexicon(
-  [
-    "history|instructions|policy|stories|story|biography|background|guide|specifications|benefits|features|testimonials|reviews|faq|recipe|analysis|table|chapters|sections|examples",
-    "تاريخ|تعليمات|سياسه|قصص|قصه|سيره|خلفيه|دليل|مواصفات|فوائد|مميزات|مزايا|شهادات|اراء|اسئله_شائعه|تحليل|فصول|اقسام|امثله|خدماتنا|خدمات|جدول|شرح|خطوات|مقارنه",
-  ],
-  loose,
-);
-const FULLNESS = lexicon(
-  [
-    "full|detailed|complete|entire|in_detail|all|every|each|comprehensive",
-    "كل|جميع|كامل|كامله|مفصل|مفصله|بالتفصيل|التفصيل|شامل|شامله|كافه",
-  ],
-  loose,
-);
 
 /** Two instructions that exclude each other. */
 export const contradictoryInstructions: Rule = {

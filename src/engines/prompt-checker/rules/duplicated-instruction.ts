@@ -1,5 +1,6 @@
 import { lexicon, type Lexicon } from "../lexicon.ts";
-import type { Hit, PromptDocument } from "../document.ts";
+import type { PromptDocument } from "../document.ts";
+import type { Hit } from "../word.ts";
 import { STOP_WORDS } from "../task-lexicon.ts";
 import type { Finding, Rule } from "../rule.ts";
 import { LENGTH } from "../slots-lexicon.ts";

@@ -1,5 +1,6 @@
 import { lexicon } from "../lexicon.ts";
-import type { Hit, PromptDocument } from "../document.ts";
+import type { PromptDocument } from "../document.ts";
+import type { Hit } from "../word.ts";
 import type { Finding, Rule } from "../rule.ts";
 
 const PRAISE = lexicon([
