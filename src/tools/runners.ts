@@ -1,3 +1,5 @@
+import { aiHumanizerRunner } from "./ai-humanizer/run.ts";
+import { promptCheckerRunner } from "./prompt-checker/run.ts";
 import { promptGenerateRunner } from "./prompt-generate/run.ts";
 import type { Runner, RunnerOf } from "./runner.ts";
 import type { TOOLS } from "./index.ts";
@@ -6,9 +8,9 @@ import type { ToolSlug } from "./tool.ts";
 /** What makes each tool's result; a missing line does not compile. An empty runner: the tool has no engine yet and says so. */
 const RUNNERS: { [S in ToolSlug]: RunnerOf<(typeof TOOLS)[S]> } = {
   "prompt-generate": promptGenerateRunner,
-  "prompt-checker": {},
+  "prompt-checker": promptCheckerRunner,
   "ai-detector": {},
-  "ai-humanizer": {},
+  "ai-humanizer": aiHumanizerRunner,
   "image-prompt": {},
   "image-to-prompt": {},
   "image-to-text": {},

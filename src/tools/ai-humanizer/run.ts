@@ -1,0 +1,13 @@
+import { humanizeText } from "../../engines/humanizer/humanize-text.ts";
+import type { RunnerOf } from "../runner.ts";
+import { aiHumanizerViaModel } from "./model.ts";
+import type { aiHumanizer } from "./tool.ts";
+
+/** The humanizer's two roads: the rules, and a model whose text is held to the same facts. */
+export const aiHumanizerRunner: RunnerOf<typeof aiHumanizer> = {
+  builtIn(input, context) {
+    const { textLanguage: _textLanguage, ...result } = humanizeText({ ...input, interfaceLanguage: context.lang });
+    return { result, warnings: [] };
+  },
+  viaModel: aiHumanizerViaModel,
+};
