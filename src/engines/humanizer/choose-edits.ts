@@ -3,7 +3,8 @@ import type { LockedSpan } from "./locked-spans.ts";
 import type { Sign, Strength } from "./humanizer-types.ts";
 import { words } from "../text/segment.ts";
 import type { Span } from "../text/segment.ts";
-import { stemOf } from "./claims.ts";
+import { stripTashkeel } from "../text/fold.ts";
+import { stemOf, stemsOf } from "./claims.ts";
 
 const LEVELS: Record<Strength, 1 | 2 | 3> = { light: 1, standard: 2, strong: 3 };
 /** Signs a text may carry per 100 words before it counts as a cluster: above what people's own prose shows. */
@@ -82,6 +83,28 @@ function inClusters({ signs, sentences, words, strength }: Choice): Sign[] {
   return signs.filter((sign) => crowded.some((sentence) => sign.start >= sentence.start && sign.end <= sentence.end));
 }
 
+const CONCLUDES = new Set(["generic-conclusion", "summary-restating"]);
+const REFERS_BACK =
+  /^(?:it|its|this|these|that|those|they|their|he|she|such|إنه|إنها|أنها|أنه|هو|هي|وهو|وهي|هذا|هذه|ذلك|تلك|وهذا|وهذه)(?![\p{L}'’])/iu;
+
+/** True when the next sentence begins by pointing at this one. */
+function isLeanedOn({ text, sentences }: Choice, sentence: Span): boolean {
+  const next = sentences.find((span) => span.start >= sentence.end);
+  return (
+    next !== undefined &&
+    !text.slice(sentence.end, next.start).includes("\n\n") &&
+    REFERS_BACK.test(stripTashkeel(next.text))
+  );
+}
+
+/** A closing goes when its words were used before, or when most of it is signs. */
+function restates({ text, signs }: Choice, sentence: Span): boolean {
+  if (weightWithin(signs, sentence) >= 3) return true;
+  const rest = stemsOf(text.slice(0, sentence.start) + text.slice(sentence.end)).all;
+  const own = [...stemsOf(sentence.text).content];
+  return own.filter((stem) => rest.has(stem)).length >= own.length * 0.4;
+}
+
 const NOT_TOPIC =
   /^(?:works?|world|more|together|detail|topic|it|this|them|معا|المثير|الساحر|الرائع|الشيق|بالتفصيل|الموضوع|التفاصيل|المقال|الأمر)$/i;
 
@@ -112,13 +135,16 @@ function weightWithin(signs: Sign[], span: Span): number {
 /** Sentences made of signs alone, as deletions: no fact, no instruction, no claim of doubt or denial goes with them. */
 function emptySentences(choice: Choice, actionable: Sign[]): Sign[] {
   const result: Sign[] = [];
+  const lead = choice.sentences.find((span) => /[.!?؟]$/.test(span.text)) ?? choice.sentences[0];
   for (const sign of actionable) {
     if (!sign.drop) continue;
     const sentence = choice.sentences.find((span) => sign.start >= span.start && sign.start < span.end);
     if (!sentence || choice.staying.has(sentence.start) || result.some((other) => other.start === sentence.start))
       continue;
-    if (sentence === choice.sentences[0] && sign.parts && !NEVER_CONTENT.has(sign.ruleId)) continue;
+    if (sentence === lead && !NEVER_CONTENT.has(sign.ruleId)) continue;
     if (sign.ruleId === "signposting" && !topicReturns(choice.text, sentence)) continue;
+    if (!NEVER_CONTENT.has(sign.ruleId) && isLeanedOn(choice, sentence)) continue;
+    if (CONCLUDES.has(sign.ruleId) && !restates(choice, sentence)) continue;
     if (isEmpty(choice, sentence, NEVER_CONTENT.has(sign.ruleId)))
       result.push({
         ...sign,
@@ -131,7 +157,7 @@ function emptySentences(choice: Choice, actionable: Sign[]): Sign[] {
 }
 
 const CARRIES_A_CLAIM =
-  /\b(?:must|shall|should|never|cannot|can't|won't|don't|doesn't|didn't|wasn't|may|might|please|deadline|only if|unless|because|due to|allowed|required)\b|(?<!\p{L})(?:يجب|ينبغي|يلزم|لا يجوز|يُمنع|ممنوع|لأن|بسبب|بشرط|إلا إذا|قد|ربما|يُرجى|نرجو|لن|لم|تكلفة|سعر)(?!\p{L})/iu;
+  /\b(?:must|shall|should|never|cannot|can't|won't|don't|doesn't|didn't|wasn't|may|might|please|deadline|only if|unless|because|due to|allowed|required|I|my)\b|(?<!\p{L})(?:يجب|ينبغي|يلزم|لا يجوز|يُمنع|ممنوع|لأن|بسبب|بشرط|إلا إذا|قد|ربما|يُرجى|نرجو|لن|لم|تكلفة|سعر)(?!\p{L})/iu;
 
 function isEmpty({ text, locks, signs, names }: Choice, sentence: Span, hollow: boolean): boolean {
   if (touchesLock(locks, sentence.start, sentence.end)) return false;

@@ -51,6 +51,7 @@ export function findSigns(search: SignSearch): Sign[] {
   return distinct(
     found.filter(
       (sign) =>
+        !isOutOfPlace(text, sign) &&
         !locks.some(
           (lock) =>
             sign.start >= lock.start &&
@@ -60,6 +61,17 @@ export function findSigns(search: SignSearch): Sign[] {
     ),
   );
 }
+
+/** What a chat reply opens with stands at the head of a paragraph; elsewhere it is somebody's speech. */
+function isOutOfPlace(text: string, sign: Sign): boolean {
+  return (
+    (sign.ruleId === "chatbot-opening" || sign.ruleId === "sycophancy") &&
+    !/(?:^|\n)[ \t]*$/.test(text.slice(0, sign.start)) &&
+    !CHAT_PRAISE.test(text.slice(0, sign.start))
+  );
+}
+
+const CHAT_PRAISE = /^[^\n]{0,80}[!.؟?][ \t]*$/;
 
 /** Signs of one rule that overlap are one sign: the one with an edit, else the heavier, else the longer. */
 function distinct(signs: Sign[]): Sign[] {

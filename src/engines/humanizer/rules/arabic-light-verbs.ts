@@ -32,6 +32,10 @@ const PERSONS: Record<string, (forms: Forms) => string> = {
   اقوم: (forms) => `أ${forms[2].slice(1)}`,
   يقومون: (forms) => (/[أئ]$/.test(forms[2]) ? `${forms[2].slice(0, -1)}ؤون` : `${forms[2]}ون`),
 };
+/** A second verbal noun that leans on the first («جمع البيانات وتحليلها») cannot stay behind without it. */
+const SECOND_NOUN =
+  /^[^.،,!?؟؛;\n]{0,50}?[ \t]و(?:ت\p{L}{2}[يا]\p{L}|ا\p{L}{3,}|إ\p{L}{3,}|م\p{L}ا\p{L}{2}ت|عرض|نشر|جمع|حفظ|نقل|رفع|فهم|شرح)(?:ها|هم|ه)(?!\p{L})/u;
+
 /** Adjectives that would qualify the verbal noun and so would lose their noun. */
 const ADJECTIVE =
   /^(?:شامل|شامله|دقيق|دقيقه|كامل|كامله|سريع|سريعه|جديد|جديده|مستمر|مستمره|دوري|دوريه|كبير|كبيره|واسع|واسعه|عميق|عميقه|مفصل|مفصله|منتظم|منتظمه|مكثف|مكثفه|ميداني|ميدانيه|علمي|علميه|يومي|يوميه|خاص|خاصه|مهم|مهمه|اولي|اوليه|نهائي|نهائيه|مباشر|مباشره|جيد|جيده|متكرر|متكرره|ل|لل.*|في|من|الي|علي|عن|مع|و.*|بين|حول|عبر|خلال|لها|له)$/;
@@ -51,7 +55,7 @@ function doesSign(text: MaskedText, match: RegExpExecArray): Sign {
   const form = PERSONS[groups["verb"] ?? ""];
   const next = groups["next"] ?? "";
   const objectStands = groups["object"] !== undefined || (next !== "" && !ADJECTIVE.test(next));
-  if (!forms || !form || !objectStands) return sign;
+  if (!forms || !form || !objectStands || SECOND_NOUN.test(text.original.slice(sign.end))) return sign;
   const verbSpan = place(text, match, "verb");
   const nounSpan = place(text, match, "noun");
   const doerEnd = place(text, match, "doer").end;
@@ -67,6 +71,7 @@ function doneSign(text: MaskedText, match: RegExpExecArray): Sign {
   const sign = signAt(text, match, "noun");
   const forms = FORMS.get(groups["noun"] ?? "");
   const next = groups["next"] ?? "";
+  if (SECOND_NOUN.test(text.original.slice(sign.end))) return sign;
   if (!forms || !/^(?:تم|تمت|يتم|تتم)$/.test(groups["verb"] ?? "") || ADJECTIVE.test(next) || !next.startsWith("ال"))
     return indefinite(text, match, sign, forms);
   const verb = place(text, match, "verb");

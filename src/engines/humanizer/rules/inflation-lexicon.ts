@@ -15,7 +15,7 @@ const PRAISE =
   "vibrant|seamless|robust|game-changing|groundbreaking|cutting-edge|state-of-the-art|world-class|breathtaking|stunning|picturesque|transformative|revolutionary|unparalleled|unrivalled|unrivaled|unmatched|unwavering|unforgettable|must-visit|must-see|must-have|invaluable|captivating|mesmerizing|mesmerising|enchanting|remarkable|extraordinary|exceptional|incredible|amazing|innovative|dynamic|holistic|multifaceted|intricate|nuanced|ever-evolving|ever-changing|fast-paced|bustling|charming|meticulous|meticulously crafted|thought-provoking|compelling|powerful|exciting|fascinating|rewarding|comprehensive|pivotal|unique blend of|awe-inspiring|next-level|best-in-class|top-notch|cherished|timeless|iconic|beautifully preserved|unprecedented|vital|crucial";
 const PRAISED_NEXT = "(?!(?:and|or|but|in|with|for|to|of|as|enough|when|than|that|if|because|on|at|by|from|about) )";
 const PRAISE_AR =
-  "(?:(?:نابض(?:ة)? بالحياة|فريد(?:ة)? من (?:نوعه|نوعها)|لا (?:مثيل|نظير|مثل|حدود) (?:له|لها)|لا (?:يضاهى|تضاهى|ينسى|تنسى|يقدر بثمن|تقدر بثمن)|منقطع(?:ة)? النظير|استثنائي(?:ة)?|الاستثنائي(?:ة)?|خلاب(?:ة)?|الخلاب(?:ة)?|ساحر(?:ة)?|الساحر(?:ة)?|آسر(?:ة)?|الآسر(?:ة)?|مذهل(?:ة)?|المذهل(?:ة)?|مبهر(?:ة)?|المبهر(?:ة)?|رائع(?:ة)?|الرائع(?:ة)?|الراسخ(?:ة)?|العريق(?:ة)?|عريق(?:ة)?|مثير(?:ة)? للإعجاب|المثير(?:ة)? للإعجاب|الفريد(?:ة)? من (?:نوعه|نوعها)|التي تأسر القلوب|التي تخطف الأنفاس|التي تحبس الأنفاس|الذي يخطف الأنفاس|يخطف الأنفاس|تخطف الأنفاس|على أعلى مستوى|بامتياز|غير مسبوق(?:ة)?|الرائد(?:ة)?|رائد(?:ة)?|المتميز(?:ة)?|السلس(?:ة)?|سلس(?:ة)?|الثري(?:ة)?|المثير(?:ة)?)ا?(?!\\p{L}))";
+  "(?:(?:نابض(?:ة)? بالحياة|فريد(?:ة)? من (?:نوعه|نوعها)|لا (?:مثيل|نظير|مثل|حدود) (?:له|لها)|لا (?:يضاهى|تضاهى|ينسى|تنسى|يقدر بثمن|تقدر بثمن)|منقطع(?:ة)? النظير|استثنائي(?:ة)?|الاستثنائي(?:ة)?|خلاب(?:ة)?|الخلاب(?:ة)?|ساحر(?:ة)?|الساحر(?:ة)?|مذهل(?:ة)?|المذهل(?:ة)?|مبهر(?:ة)?|المبهر(?:ة)?|رائع(?:ة)?|الرائع(?:ة)?|الراسخ(?:ة)?|العريق(?:ة)?|عريق(?:ة)?|مثير(?:ة)? للإعجاب|المثير(?:ة)? للإعجاب|الفريد(?:ة)? من (?:نوعه|نوعها)|التي تأسر القلوب|التي تخطف الأنفاس|التي تحبس الأنفاس|الذي يخطف الأنفاس|يخطف الأنفاس|تخطف الأنفاس|على أعلى مستوى|بامتياز|غير مسبوق(?:ة)?|الرائد(?:ة)?|رائد(?:ة)?|المتميز(?:ة)?|السلس(?:ة)?|سلس(?:ة)?|الثري(?:ة)?|المثير(?:ة)?)ا?(?!\\p{L}))";
 const NOT_PREDICATE =
   "(?<=(?<!\\p{L})(?!(?:و|ف)?(?:كان|كانت|تكون|يكون|اصبح|اصبحت|تصبح|يصبح|بات|باتت|ظل|ظلت|تظل|يظل|تبقى|يبقى|بقي|ليس|ليست|هي|هو|تعد|يعد|تعتبر|جد|اكثر|انها|انه|حقا|غير|هذا|هذه)(?!\\p{L}))(?:(?:و|ف|ب|ل|ك)?\\p{L}{3,}))";
 
@@ -190,7 +190,7 @@ export const INFLATION: PhraseBook = {
   "shallow-tail": {
     en: [
       [
-        ",? (?:thereby |thus |further |ultimately )?(?:highlighting|underscoring|showcasing|emphasi[sz]ing|reflecting|demonstrating|symboli[sz]ing|illustrating|reinforcing|solidifying|cementing|fostering|contributing to|cultivating|exemplifying|signaling|signalling|marking|enriching|elevating|encompassing) [^.!?;\\n]+?(?={$})",
+        ", (?:thereby |thus |further |ultimately )?(?:highlighting|underscoring|showcasing|emphasi[sz]ing|reflecting|demonstrating|symboli[sz]ing|illustrating|reinforcing|solidifying|cementing|fostering|contributing to|cultivating|exemplifying|signaling|signalling|marking|enriching|elevating|encompassing) [^.!?;\\n]+?(?={$})",
         "",
         { weight: 1 },
       ],

@@ -193,7 +193,7 @@ function joinPair(
   )
     return undefined;
   if (language === "ar") {
-    if (/^(?:و|ف|ثم|لكن|أما|إن|هل|ما|لا)/u.test(second.text)) return undefined;
+    if (/^(?:و|ف|ثم|لكن|أما|[إأا][\u064B-\u0652]*ن|هل|ما|لا)/u.test(second.text)) return undefined;
     return [{ start: first.end - 1, end: second.start, after: "، و" }];
   }
   if (!/^(?:The|It|They|He|She|We|This|These|There|Its|Their|A|An|Our|You) /.test(second.text)) return undefined;
