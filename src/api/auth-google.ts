@@ -70,7 +70,12 @@ function mountCallback(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     const fallback = pathIn(isLanguage(cookie) ? cookie : "ar", "/login");
     const search = new URL(c.req.url).search;
     const answer = await Promise.race([
-      deps.auth.call(`/callback/google${search}`, { method: "GET", headers: c.req.raw.headers }).catch(() => null),
+      deps.auth
+        .call(`/callback/google${search}`, { method: "GET", headers: c.req.raw.headers })
+        .catch((error: Error) => {
+          deps.log.error({ requestId: c.get("requestId"), error: error.name }, "google callback failed");
+          return null;
+        }),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), CALLBACK_DEADLINE_MS).unref()),
     ]);
     const location = answer?.headers.get("location") ?? null;

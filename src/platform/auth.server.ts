@@ -137,9 +137,9 @@ function libraryOptions(
     rateLimit: { enabled: false },
     logger: {
       level: "error" as const,
-      log: (_level: string, message: string) => options.log.warn({ source: "auth" }, message),
+      log: (_level: string, message: string) => options.log.warn({ source: "auth" }, withoutValues(message)),
     },
-    onAPIError: { errorURL: `${options.publicUrl}/login` },
+    onAPIError: { errorURL: `${options.publicUrl}/login`, throw: true },
     advanced: {
       cookiePrefix,
       useSecureCookies: false,
@@ -171,6 +171,11 @@ function libraryOptions(
       ...(options.google === null ? [] : [googleProvider(options.google)]),
     ],
   };
+}
+
+/** A failed query quotes its values, tokens among them: only that it failed is told. */
+function withoutValues(message: string): string {
+  return message.startsWith("Failed query") ? "a query failed" : message;
 }
 
 function passwordOptions(options: AuthOptions, password: ReturnType<typeof boundedHashing>) {

@@ -16,8 +16,7 @@ export const API_ACCESS: readonly (readonly [pattern: RegExp, access: ApiAccess]
   [/^\/api\/(?:language|packages|tools|banners|webhooks\/[^/]+|newsletter(?:\/[^/]+)?|contact|advertise)$/, "open"],
   [/^\/api\/banners\/[^/]+\/clicks$/, "open"],
   [/^\/api\/prompts(?:\/[^/]+)?$/, "open"],
-  [/^\/api\/(?:test-checkout|dev)(?:\/|$)/, "open"],
-  [/^\/api\/(?:me|preferences|credits|saved|runs|keys)(?:\/|$)/, "signed-in"],
+  [/^\/api\/(?:me|preferences|credits|saved|runs|keys|test-checkout)(?:\/|$)/, "signed-in"],
   [/^\/api\/(?:free-package-claims|checkout|billing\/portal|subscription|orders|mcp)$/, "signed-in"],
   [/^\/api\/tools\/[^/]+\/runs$/, "signed-in"],
 ];
