@@ -391,7 +391,13 @@ export const TYPE_NOUNS: readonly (readonly [TaskType, Lexicon])[] = [
       loose,
     ),
   ],
-  ["roleplay", lexicon(["interviewer", "ask me … one at a time", "one question at a time", "تقمص دور"], loose)],
+  [
+    "roleplay",
+    lexicon(
+      ["interviewer", "ask me … one at a time", "one question at a time", "تقمص دور", "سؤالا|سؤال واحدا|واحد"],
+      loose,
+    ),
+  ],
   [
     "recipe",
     lexicon(

@@ -128,7 +128,11 @@ export const highStakesNoGuardrail: Rule = {
       ar: "اذكر علامات الخطر أولًا، وقدّم معلومات عامة دون تشخيص أو جرعات أو حكم نهائي، واختم بأسئلة للمختص.",
       en: "List urgent warning signs first, give general information only, no diagnosis, dosing or final verdict, and end with questions to ask a professional.",
     });
-    if (off[0] && stakes) return [{ start: off[0].start, end: off[0].end }];
+    if (off[0] && stakes)
+      return [
+        { start: off[0].start, end: off[0].end, replacement: "" },
+        { start: null, end: null, replacement: line },
+      ];
     if (!stakes) return [];
     const guarded =
       document.findAffirmed(GUARDRAIL).length > 0 ||

@@ -77,6 +77,7 @@ export const missingInputPlaceholder: Rule = {
     const works =
       TRANSFORMS.has(primary) ||
       types.slice(0, 2).some((type) => type === "code-fix-review" || type === "summarise" || type === "rewrite");
+    const slot: Finding = { start: null, end: null, replacement: slotFor(document) };
     const creates = document.task.requests.find((request) => CREATES.test(request.text));
     const pointer = document
       .find(POINTERS)
@@ -89,15 +90,18 @@ export const missingInputPlaceholder: Rule = {
       );
     if (pointer && creates && creates.end <= pointer.start && OWN_RESULT.test(pointer.text)) return [];
     if (pointer && (works || pointsAtMaterial(document, pointer.text)))
-      return [finding(document, pointer.start, pointer.end)];
-    if (creates && primary === "translate") return [];
+      return [{ start: pointer.start, end: pointer.end }, slot];
+    const order = document.task.requests[0];
+    if (order && !TRANSFORM_ORDER.test(order.text)) return [];
     const bare =
       (primary === "summarise" || primary === "code-fix-review" || primary === "translate") &&
       document.words.length <= 25;
-    return bare && !/https?:/.test(document.text) ? [finding(document, null, null)] : [];
+    return bare && !/https?:/.test(document.text) ? [slot] : [];
   },
 };
 
+const TRANSFORM_ORDER =
+  /^[وف]?(?:summar|recap|condense|translat|locali[sz]e|fix|debug|correct|repair|refactor|لخص|اختصر|أوجز|اوجز|ترجم|عرب|صلح|اصلح|زبط|ظبط)/;
 /** "Write a note, then translate it" points at its own result. */
 const CREATES = /^و?(?:write|draft|create|compose|generate|make|اكتب|اكتبلي|صغ|انشئ|اعمل|سوي|سو|جهز|حضر)$/;
 const OWN_RESULT = /(?:^| )(?:it|this|that|ترجمه|ترجمها|لخصه|لخصها|راجعه|راجعها|دققه|صححه|حسنه|عدله)$/;
@@ -121,12 +125,8 @@ function pointsAtMaterial(document: PromptDocument, text: string): boolean {
   );
 }
 
-function finding(document: PromptDocument, start: number | null, end: number | null): Finding {
-  return { start, end, replacement: start === null ? slotFor(document) : undefined };
-}
-
 /** The delimited slot to append for the task's material. */
-export function slotFor(document: PromptDocument): string {
+function slotFor(document: PromptDocument): string {
   const code = document.task.primary === "code-fix-review";
   const data = document.task.primary === "data";
   if (document.language === "ar") {
