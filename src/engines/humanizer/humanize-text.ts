@@ -25,6 +25,8 @@ export { verifyFacts } from "./verify-facts.ts";
 /** A result shorter than this share of the original has lost more than signs. */
 const SHORTEST = 0.55;
 const LONGEST = 1.05;
+/** Rounds of weighing single sentences before all of them stay. */
+const MOST_ROUNDS = 6;
 /** The weight from which a sign is residue. */
 const RESIDUE = 4;
 /** Rules whose whole point is to take back a figure of speech built on a negation. */
@@ -164,6 +166,7 @@ function longEnough(setting: Setting, signs: Sign[]): Edit[] {
     const missing = (SHORTEST - shareLeft(input.text, edits, signs)) * input.text.length;
     const stays = smallestEnough(dropped, (sign) => sign.end - sign.start, missing);
     if (!stays) return edits;
+    if (staying.size >= MOST_ROUNDS) for (const sign of dropped) staying.add(sign.start);
     staying.add(stays.start);
   }
 }
@@ -218,20 +221,18 @@ function withoutLongest(edits: Edit[]): Edit[] {
 }
 
 function withinLength(text: string, edits: Edit[], signs: Sign[]): Edit[] {
-  let kept = edits;
-  for (;;) {
-    const share = shareLeft(text, kept, signs);
-    if (share > LONGEST && applyChanges(text, kept).length > text.length * LONGEST)
-      return kept.filter((edit) => edit.after.length <= edit.before.length);
-    if (share >= SHORTEST) return kept;
-    const back = smallestEnough(
-      kept,
-      (edit) => edit.before.length - edit.after.length,
-      (SHORTEST - share) * text.length,
-    );
-    if (!back) return kept;
-    kept = kept.filter((edit) => edit !== back);
+  const share = shareLeft(text, edits, signs);
+  if (share > LONGEST && applyChanges(text, edits).length > text.length * LONGEST)
+    return edits.filter((edit) => edit.after.length <= edit.before.length);
+  const size = (edit: Edit) => edit.before.length - edit.after.length;
+  const kept = new Set(edits);
+  for (let missing = (SHORTEST - share) * text.length; missing > 0 && kept.size > 0;) {
+    const back = smallestEnough([...kept], size, missing);
+    if (!back || size(back) <= 0) break;
+    kept.delete(back);
+    missing -= size(back);
   }
+  return [...kept];
 }
 
 /** A change at whose place a rule finds more signs than before is taken back. */

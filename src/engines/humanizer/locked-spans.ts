@@ -55,8 +55,10 @@ export function lockedSpans(
     [VERSE_LINE, "verse"],
     [AMOUNT_WORDS, "amount"],
   ] as const) {
-    for (const match of text.matchAll(pattern))
-      found.push({ start: match.index, end: match.index + match[0].length, kind });
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      if (kind !== "line" || !touchesLock(residue, match.index, end)) found.push({ start: match.index, end, kind });
+    }
   }
   if (SACRED_INTRODUCTION.test(text)) {
     for (const sentence of sentences(text)) {

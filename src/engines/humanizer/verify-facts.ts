@@ -34,9 +34,9 @@ export function verifyFacts(before: string, after: string, keep: string[]): Verd
 
 /** `verifyFacts` for one original and many versions of it. */
 export function factChecker(before: string, keep: string[]): (after: string) => Verdict {
-  const facts = factsOf(before, keep);
-  const known = new Set(facts.map((fact) => fact.value));
   const original = readable(before);
+  const facts = factsOf(before, keep).filter((fact) => isKept(fact, original));
+  const known = new Set(facts.map((fact) => fact.value));
   const claims = statementsOf(before);
   return (after) => {
     const version = readable(after);
