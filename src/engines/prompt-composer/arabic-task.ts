@@ -35,7 +35,7 @@ export function arabicTaskSentence(
   const masdar = ARABIC_MASDARS[bare];
   if (masdar !== undefined && (/^(?:ال|بين\s|هذ)/.test(rest) || fold(splitFirst(rest).first) in ARABIC_DELIVERABLES))
     return sentence(masdar, rest, "", dialect);
-  const verb = masdar === undefined ? imperative(first) : null;
+  const verb = masdar === undefined ? imperative(first, /^(?:ال|هذ)/u.test(rest)) : null;
   if (verb !== null) return sentence(verb.form, rest, verb.object, dialect);
   const standard = toStandardArabic(trimmed, dialect);
   if (!standard.understood) return null;
@@ -45,7 +45,7 @@ export function arabicTaskSentence(
   return `${seed("[المطلوب|المهمة|المطلوب منك]")}: ${standard.text}.`;
 }
 
-const AGENT = /(?:^|\s)((?:روبوت|شات ?بوت|بوت|وكيل|مساعد|إيجنت|ايجنت)ً?ا?(?:\s[\s\S]*)?)$/u;
+const AGENT = /(?:^|\s)(?:ل|لل)?((?:روبوت|شات ?بوت|بوت|وكيل|مساعد|إيجنت|ايجنت)ً?ا?(?:\s[\s\S]*)?)$/u;
 const QUESTION = /^(?:هل|كيف|ما|لماذا|متى|اين|أين|كم|ماذا|من|ايهما|أيهما|أي)\s/u;
 
 function splitFirst(text: string): { first: string; rest: string } {
@@ -80,7 +80,7 @@ const OWN_VERBS: Record<string, string> = {
 const NOUN_STEMS = /^(?:حل|رد|بحث|وصف|مثل|قدم|عمل|علم|فهم|حول|الف|حسن|ذكر|جمع|رتب|بسط|ضع|سو|حضر|دور)$/;
 
 /** A request verb in any of its forms (imperative, second or first person, with لي) as an imperative, with its object pronoun. */
-function imperative(word: string): { form: string; object: string } | null {
+function imperative(word: string, definite = false): { form: string; object: string } | null {
   const folded = fold(word).replace(/^و(?=[ء-ي]{3})/, "");
   const own = OWN_VERBS[folded];
   if (own !== undefined) return { form: own, object: "" };
@@ -88,7 +88,10 @@ function imperative(word: string): { form: string; object: string } | null {
     if (!folded.endsWith(suffix)) continue;
     const stem = folded.slice(0, folded.length - suffix.length);
     for (const prefix of ["ت", "ن", "ا", "ي", ""]) {
-      if (!stem.startsWith(prefix) || (prefix === "" && (suffix === "ي" || (suffix === "" && NOUN_STEMS.test(stem)))))
+      if (
+        !stem.startsWith(prefix) ||
+        (prefix === "" && (suffix === "ي" || (suffix === "" && !definite && NOUN_STEMS.test(stem))))
+      )
         continue;
       const form = ARABIC_VERBS[stem.slice(prefix.length)];
       if (form !== undefined) return { form, object };

@@ -12,7 +12,7 @@ export interface TaskScores {
 const WEIGHTS = { strong: 6, usual: 3, weak: 1 } as const;
 const HEAD_BONUS = 5;
 /** A cue that begins within this many characters of the request's core heads it. */
-const HEAD_REACH = 14;
+const HEAD_REACH = 10;
 const SECONDARY_SHARE = 0.5;
 
 const ARABIC = /[ء-ي]{2}/;

@@ -5,7 +5,7 @@ export const SPLIT_BEFORE =
   /(?<=\s)(?:بس\s+(?=م[ء-ي]+ش|ما\s|مو\s|مش\s|لا\s|يكون|تكون|بدون|من غير|عايز|عايزه|ابي|ابغي|بدي|خلي|بشرط)|لكن\s+(?=لا\s|يكون|تكون|بدون|دون)|(?:و|ف)(?:عايز|عايزه|عاوز|عاوزه|عايزين|محتاج|محتاجه|ابي|ابغي|نبي|نبغي|بدي|بدنا|بغيت|بغينا|اريد|نريد)\s|(?:و)?(?:مش|مو|ما) (?:عايز|عايزه|عاوز|عاوزه|ابي|ابغي|بدي|بدنا|بغيت)|(?:و)?(?:ما|لا) (?:اريد|نريد)|و(?:يكون|تكون|خليه|خليها|لازم|يفضل)\s|ولا (?:يزيد|تزيد|يتجاوز|تتجاوز|تذكر|تستخدم|تكتب|تطول)|وم[ء-ي]*يزيد[ء-ي]*|بشرط|(?:وعندي|وعندنا|وعنا)\s|but (?:make|keep|don'?t|do not|also|never|mention|please|only)|and (?:make it|keep it|don'?t|do not|never|avoid|please)|please (?:no|don'?t|avoid|keep|make|do not))/g;
 
 export const EXCLUSION_START =
-  /^(?:و|ف)?(?:بس\s+|لكن\s+)?(?:من غير|من دون|بدون|بلا|دون|عدا|ما عدا|باستثناء|لا تذكر|لا تستخدم|لا تكتب|لا تضف|لا تضع|لا تطل|لا تطول|لا تكرر|لا تبالغ|لا تجعل|لا تحط|لا تخترع|لا اريد|مش لازم|متكتبش|متحطش|متستخدمش|ما تكتب|ما تحط|ما تذكر|ما تستخدم|تجنب|ابتعد عن|بلاش|ممنوع)(?![ء-ي])|^(?:but |and |also |please |pls )*(?:no|not|without|avoid|don'?t|do not|never|except|excluding|skip|leave out|nothing)(?![\w])/;
+  /^(?:و|ف)?(?:بس\s+|لكن\s+)?(?:من غير|من دون|بدون|بلا|دون|عدا|ما عدا|باستثناء|لا تذكر|لا تستخدم|لا تكتب|لا تضف|لا تضع|لا تطل|لا تطول|لا تكرر|لا تبالغ|لا تجعل|لا تحط|لا تخترع|لا اريد|مش لازم|متكتبش|متحطش|متستخدمش|ما تكتب|ما تحط|ما تذكر|ما تستخدم|تجنب|ابتعد عن|بلاش|ممنوع)(?![ء-ي])|^(?:but |and |also |please |pls )*(?:no|not|without|avoid|don'?t|do not|never|except|excluding|skip|leave out|nothing|can'?t|cannot|must not|should not)(?![\w])/;
 
 export const REQUIREMENT_START =
   /^(?:و|ف)?(?:بس\s+|لكن\s+)?(?:يكون|تكون|يكونوا|خليه|خليها|خله|خلها|خلي|اجعله|اجعلها|لازم|ضروري|يجب|يفضل|يراعي|ركز علي|ركز|بشرط|بحد اقصي|بحد اقصى|كحد اقصي|لا يزيد|لا تزيد|لا يتجاوز|لا تتجاوز|ما يزيد|ما تزيد|ما يتجاوز|ميزيدش|متزيدش|مايزيدش|ماتزيدش|لا يقل|باسلوب|بنبره|بلهجه|باللهجه|بالعاميه|بالفصحي|بالعربي|بالانجليزي|علي شكل|في شكل|بصيغه|قبل يوم|الطول|النبره|الجمهور|المده|الميزانيه|الاسلوب)(?![ء-ي]{3,})|^(?:but |and |also |please |pls )*(?:make (?:it|sure|them)|keep (?:it|them)|it (?:should|must|has to|needs to)|they (?:should|must)|must|should|only use|use (?:a |an )?(?:simple|plain|formal|friendly|british|american)|max(?:imum)?|at most|at least|no more than|under|up to|less than|in (?:simple|plain|british|american)|tone|length|format|audience|style|budget|deadline|include|mention|focus on|written in|as a (?:table|list)|answer in|respond in|reply in)(?![\w])/;
@@ -18,7 +18,7 @@ export const ARABIC_REQUEST_VERB =
   /^(?:و|ف)?(?:اكتب|لخص|ترجم|اشرح|اعمل|سوي|سو|ساوي|جهز|حضر|صمم|قارن|حلل|صنف|استخرج|طلع|راجع|صلح|اصلح|صحح|عدل|حسن|اقترح|ساعد|علم|فهم|ذاكر|حط|رتب|نظم|ابحث|دور|حول|اختصر|صيغ|صغ|عيد|اعد|ولد|برمج|ابني|رد|جاوب|اجب|انشي|خطط|احسب|رشح|مثل|قيم|دقق|الف|افرز|اعط|عط|اد|هات|قل|قول|قدم|وضح|بسط|دير|ضع|اذكر|كن|تصرف|تخيل|العب|قابل|تقمص|حاور|ناقش|اسال|شجع|نقح|طور|ابتكر|اعرب)(?:لي|ني|لنا|نا|ي|يلي|وا|هالي|هولي|هلي|ه|ها|هم|يني|ينا)?(?![ء-ي])/;
 
 export const ENGLISH_REQUEST_VERB =
-  /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|act|pretend|role-?play|simulate|prepare|compose|come up|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|quiz|interview|coach|walk|polish|visuali[sz]e|forecast|how|what|why|which|should|is|are|can|do|does|when|where|who)(?![\w-])/;
+  /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|act|pretend|role-?play|simulate|prepare|compose|come up|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|quiz|interview|coach|walk|polish|visuali[sz]e|forecast|how|what|why|which|should|is|are|can|do|does|when|where|who)(?![\w'-])/;
 
 /** Manner words that make a short clause a requirement. */
 export const MANNER_START =
@@ -32,7 +32,7 @@ export const FACT_START =
 export const ENGLISH_STATEMENT =
   /^(?!what|which|who|that|how|why|where|when|if)(?:[a-z'-]+ ){1,4}(?:is|are|was|were|has|have|costs|likes|loves|hates|lives|works)(?![\w])/;
 
-export const ENGLISH_QUESTION_WORD = /^(?:how|what|why|which|should|is|are|can|do|does|when|where|who)(?![\w-])/;
+export const ENGLISH_QUESTION_WORD = /^(?:how|what|why|which|should|is|are|can|do|does|when|where|who)(?![\w'-])/;
 
 export const ARABIC_QUESTION_START =
   /^(?:و|ف)?(?:هل|كيف|لماذا|ماذا|ليش|ليه|ازاي|شلون|وشلون|كيفاش|علاش|وش|ايش|شو|شنو|ايه|ما هو|ما هي|ما ال|متي|كم|واش|قديش|بكم)\s/;

@@ -3,7 +3,7 @@ import type { ConflictId } from "./find-conflicts.ts";
 import type { OverlayId } from "./find-overlays.ts";
 
 /** Sentences that any prompt may need. `[a|b|c]` marks wordings of equal meaning. */
-export interface CommonPhrases {
+interface CommonPhrases {
   headings: Record<
     "task" | "context" | "input" | "requirements" | "output" | "missing" | "language" | "limits" | "details",
     string

@@ -106,7 +106,7 @@ export const ENGLISH_PHRASES: PromptPhrases = {
       "[Add a test that fails before the fix and passes after it|Include a test that proves the fix|Give one test that reproduces the problem].",
     ],
     output:
-      "[Cause in two lines, the changed lines, then the test|The cause in brief, then the change, then the test|Order: cause, change, test]; for a review, findings from most to least severe.",
+      "[Cause in two lines, the changed lines, then the test|The cause in brief, then the change, then the test|Order: cause, change, test].",
   },
   data: {
     task: "[Analyse the data below|Carry out the analysis described|Study the data below]",
@@ -153,7 +153,7 @@ export const ENGLISH_PHRASES: PromptPhrases = {
       "[Work through every item yourself before writing the key|Check each answer in the key|Solve each item before including it].",
     ],
     output:
-      "[Student material first, then the key and marks|Separate what students see from the key and marks|Give the items, then a separate key with marks]; for a lesson, a table of time, activity, teacher and students.",
+      "[Student material first, then the key and marks|Separate what students see from the key and marks|Give the items, then a separate key with marks].",
   },
   plan: {
     task: "[Draw up the plan described|Make the requested plan|Prepare this plan]",

@@ -2,7 +2,7 @@ import { fold } from "../text/fold.ts";
 import { countWords } from "../text/segment.ts";
 
 /** The request apart from the long input it comes with. `material` is verbatim and null when there is none. */
-export interface RequestParts {
+interface RequestParts {
   instruction: string;
   material: string | null;
 }

@@ -12,7 +12,7 @@ import { requestCore } from "./split-clauses.ts";
 import type { Clause } from "./split-clauses.ts";
 import { toStandardArabic } from "./to-msa.ts";
 
-export interface RequestLines {
+interface RequestLines {
   lines: PromptLine[];
   /** Clauses kept in the owner's words. */
   quoted: string[];

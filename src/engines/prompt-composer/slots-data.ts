@@ -1,14 +1,14 @@
 import type { TaskType } from "./compose-types.ts";
 
 /** What a placeholder is called in one language: key, label, why it matters, and the question that would fill it. */
-export interface SlotWords {
+interface SlotWords {
   key: string;
   label: string;
   why: string;
   ask: string;
 }
 
-export interface Slot {
+interface Slot {
   ar: SlotWords;
   en: SlotWords;
   /** Cues on folded text that the request already says it. */
@@ -63,7 +63,7 @@ export const SLOTS = {
       "it is what the copy is about and must not be made up",
       "What is the product or topic, and what is true about it?",
     ],
-    /(?:عن|حول|ل?متجر|ل?محل|لمطعم|مطعم|لمقهى|كافيه|لمهندس|لمنتج|لشركه|لعياده|لصالون|عطور|ملابس|هدوم|دوره|تطبيق|about|for (?:my|our|a|an|the)|our |my |launch)/,
+    /(?:عن|حول|ل?متجر|ل?محل|لمطعم|مطعم|لمقهى|كافيه|لمهندس|لمنتج|وصف منتج|لشركه|لعياده|لصالون|عطور|ملابس|هدوم|دوره|تطبيق|about|for (?:my|our|a|an|the)|our |my |launch)/,
   ),
   platform: slot(
     ["المنصة", "المنصة", "لكل منصة طول وأسلوب", "على أي منصة سيُنشر؟"],
@@ -93,7 +93,7 @@ export const SLOTS = {
   recipient: slot(
     ["المرسَل_إليه", "المرسَل إليه", "يحدد درجة الرسمية والمخاطبة", "إلى من تُرسل الرسالة؟"],
     ["recipient", "Recipient", "it sets how formal the message is", "Who receives it?"],
-    /ل?مدير|للشركه|لشركه|لاداره|للبلديه|لصاحب|للمالك|للموظف|لعميل|للعميل|لزبون|للبنك|لبنك|للجامعه|لجامعه|للدكتور|لدكتور|للاستاذ|لاستاذ|للمدرسه|لمدرسه|لصديق|لصاحبي|لجار|للجيران|لاخ|لزميل|لفريق|للوزاره|لوزاره|لقسم|للمورد|لمورد|الى |الي |ضد |to (?:my|the|our|a|an|all)|boss|manager|landlord|client|customer|professor|teacher|team|neighbou?r|supplier|hr|bank|council|airline|investor|recruiter|colleague/,
+    /ل?مدير|للشركه|لشركه|لاداره|للبلديه|لصاحب|للمالك|للموظف|لعميل|للعميل|لزبون|للبنك|لبنك|للجامعه|لجامعه|للدكتور|لدكتور|للاستاذ|للمعلم|لمعلم|لاستاذ|للمدرسه|لمدرسه|لصديق|لصاحبي|لجار|للجيران|لاخ|لزميل|لفريق|للوزاره|لوزاره|لقسم|للمورد|لمورد|الى |الي |ضد |to (?:my|the|our|a|an|all)|boss|manager|landlord|client|customer|professor|teacher|team|neighbou?r|supplier|hr|bank|council|airline|investor|recruiter|colleague/,
   ),
   purpose: slot(
     ["الغرض", "الغرض", "هو ما ستُبنى عليه الرسالة", "ما المطلوب من الرسالة تحديدًا؟"],
@@ -124,7 +124,7 @@ export const SLOTS = {
       "it keeps the reply from promising too much",
       "Which policy applies to this case?",
     ],
-    /سياس|مبنرجع|مابنرجع|ما نرجع|نبدل|استبدال|policy|استرجاع خلال|ضمان|never promise|warranty/,
+    /سياس|مبنرجع|مابنرجع|ما نرجع|can offer|cannot|can't|نبدل|استبدال|policy|استرجاع خلال|ضمان|never promise|warranty/,
   ),
   brand: slot(
     ["اسم_الجهة_ونبرتها", "اسم الجهة ونبرتها", "حتى يتكلم الرد بصوتها", "ما اسم الجهة، وما النبرة التي تعتمدها؟"],
@@ -205,7 +205,7 @@ export const SLOTS = {
       "it decides what changes and what stays",
       "What should be better afterwards?",
     ],
-    /رسمي|مختصر|اقصر|ابسط|اوضح|ودي|لغوي|املائي|نحوي|formal|shorter|shorten|simpl|clear|friendl|grammar|professional|polite|concise|persuasive|ats|sounds|natural|casual|proofread|tone/,
+    /رسمي|مختصر|اقصر|ابسط|اوضح|ودي|لغوي|املائي|نحوي|formal|shorter|shorten|simpl|clear|friendl|grammar|professional|polite|concise|persuasive|ats|sounds?|confident|natural|casual|proofread|tone/,
   ),
   keep: slot(
     ["ما_لا_يُمَس", "ما لا يُمَس", "يحمي الأسماء والعبارات المقصودة", "هل من عبارات يجب ألا تتغير؟"],
@@ -333,7 +333,7 @@ export const SLOTS = {
   level: slot(
     ["المستوى", "المستوى الحالي", "يضبط العمق والمفردات", "ما المستوى الحالي للمتعلم؟"],
     ["level", "Current level", "it sets depth and vocabulary", "What is the learner's current level?"],
-    /مبتد|مستوا|متوسط|متقدم|الصف|ثانوي|ابتداي|اعدادي|جامع|توجيهي|بكالوريا|سنه \w+|\b[abc][12]\b|اطفال|طفل|ابني|بنتي|عمره|عمرها|beginner|intermediate|advanced|level|grade|year \d|year-old|year old|eli5|i'?m (?:new|five|5)|high school|college|university|gcse|a-level|kid|child|undergrad|non-technical/,
+    /عمري|مبتد|مستوا|متوسط|متقدم|الصف|ثانوي|ابتداي|اعدادي|جامع|توجيهي|بكالوريا|سنه \w+|\b[abc][12]\b|اطفال|طفل|ابني|بنتي|عمره|عمرها|beginner|intermediate|advanced|level|grade|year \d|year-old|year old|eli5|i'?m (?:new|five|5)|high school|college|university|gcse|a-level|kid|child|undergrad|non-technical/,
   ),
   learningGoal: slot(
     ["هدف_التعلم", "هدف التعلم", "يوجه الأمثلة والتمارين", "لماذا تتعلم هذا الآن؟"],
@@ -615,7 +615,7 @@ export const SLOTS = {
   premise: slot(
     ["فكرة_العمل", "فكرة العمل", "منها تبدأ الكتابة", "ما فكرة العمل أو شخصيته الرئيسة؟"],
     ["premise", "Premise", "the writing starts from it", "What is the premise or the main character?"],
-    /عن |بطل|حول|بين |about|where|in which|between|who |featuring|for my/,
+    /عن |حب |بطل|حول|بين |about|where|in which|between|who |featuring|for my/,
   ),
   creativeReader: slot(
     ["القارئ_وعمره", "القارئ وعمره", "يضبط اللغة وما يليق", "لمن يُكتب العمل، وما عمره؟"],

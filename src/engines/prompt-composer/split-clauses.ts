@@ -116,7 +116,7 @@ function trimSpan(text: string, from: number, to: number): { start: number; end:
 
 function roleOf(raw: string, base: ClauseRole | null): ClauseRole | null {
   const text = foldAligned(raw).text.trim();
-  if (FILLER.test(text)) return "filler";
+  if (FILLER.test(text) || !/[\p{L}\p{N}]/u.test(text)) return "filler";
   if (ARABIC_NEGATED_FRAME.test(text) || EXCLUSION_START.test(text)) return "exclusion";
   const short = text.split(/\s+/).length <= (/[ء-ي]/.test(text) ? 6 : 4);
   if (REQUIREMENT_START.test(text) || (short && MANNER_START.test(text))) return "requirement";

@@ -21,7 +21,7 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   "email-letter": {
     strong:
-      "ايميل|ايميلات|بريد الكتروني|خطاب|رساله الى|رساله ل*|رساله رسميه|رساله|رسايل|مسج|طلب رسمي|تظلم|خطاب رسمي|معروض|رد رسمي|رد على انذار|شكوى رسميه|شكوى ضد|شكوى على|شكوى ل*|طلب اجازه|استقاله|اعتذار رسمي|email to|an email|email asking|mail to|write email|letter|reminder|complaint|resignation|follow-up email|cold email|out of office|text message to|message to",
+      "ايميل|بريد الكتروني|خطاب|رساله الى|رساله ل*|رساله رسميه|رساله|رسايل|مسج|طلب رسمي|تظلم|خطاب رسمي|معروض|رد رسمي|رد على انذار|شكوى رسميه|شكوى ضد|شكوى على|شكوى ل*|طلب اجازه|استقاله|اعتذار رسمي|email to|an email|email asking|mail to|write email|letter|reminder|complaint|resignation|follow-up email|cold email|out of office|text message to|message to",
     usual:
       "ايميل*|مراسله|مراسلات|رسميه للمدير|لمديري|للمدير|لاداره|لصاحب العقار|دعوه رسميه|تهنئه|عزاء|شكر وتقدير|email*|my boss|my manager|my landlord|apolog*|invitation|thank you note|condolence*|to whom",
     weak: "مدير*|شكوى|واتساب|سيرشب|formal|politely|notice",
@@ -56,7 +56,7 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
     strong:
       "اكتب كود|كود يعمل|كود ب*|سكربت|سكريبت|داله|دوال|برنامج بلغه|برنامج بايثون|تطبيق ويب|ريجكس|تعبير نمطي|استعلام sql|استعلام|كويري|موقع html|صفحه html|api|كومبوننت|write a script|write a function|write code|script that|script to|python script|bash script|function that|function to|function which|regex|regular expression|sql query|react component|component that|unit test*|write a program|cli tool|web app|build an app|html page|macro that|vba macro|excel formula|dockerfile|endpoint|write a query|cron job|chrome extension",
     usual:
-      "كود|بايثون|جافاسكربت|جافا|برمج*|تطبيق|كودي|اوتوميشن|معادله اكسل|فلاتر|لارافيل|script|python|javascript|typescript|java|c\\+\\+|c#|golang|rust|react|node\\.js|laravel|flutter|code|function|program|html|css|query|component",
+      "كود|بايثون|جافاسكربت|جافا|برمج*|تطبيق|كودي|اوتوميشن|معادله اكسل|فلاتر|لارافيل|script|postgresql|mysql|python|javascript|typescript|java|c\\+\\+|c#|golang|rust|react|node\\.js|laravel|flutter|code|function|program|html|css|query|component",
     weak: "موقع|برنامج|app|website|automate|csv",
   },
   "code-fix-review": {
@@ -74,7 +74,7 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   "extract-classify": {
     strong:
-      "استخرج*|يستخرج*|استخراج|تستخرج*|صنف*|اصنف*|يصنف*|تصنيف|تصنف*|نصنف*|حول* الى json|تحويل الى json|بصيغه json|فرز التعليقات|افرز*|ايجابي سلبي|ايجابي او سلبي|تحليل مشاعر|تحليل المشاعر|extract*|classif*|categori[sz]e*|label each|label these|tag each|tag these|tagging|parse|into json|as json|to json|sentiment|named entit*|pull out|structured data|route tickets",
+      "استخرج*|يستخرج*|استخراج|تستخرج*|صنف*|اصنف*|يصنف*|تصنيف|تصنف*|نصنف*|حول الجدول|ل json|الى json|حول* الى json|تحويل الى json|بصيغه json|فرز التعليقات|افرز*|ايجابي سلبي|ايجابي او سلبي|تحليل مشاعر|تحليل المشاعر|extract*|classif*|categori[sz]e*|label each|label these|tag each|tag these|tagging|parse|into json|as json|to json|sentiment|named entit*|pull out|structured data|route tickets",
     usual: "تعليقات|مشاعر|json|فواتير|طلعلي من|طلع لي من|comments|invoice*|receipts|fields|labels|schema|feedback",
     weak: "شيت|حقول|جدول|شكاوى|reviews|entries|spam",
   },
@@ -94,9 +94,9 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   plan: {
     strong:
-      "خطه مذاكره|خطه دراسه|خطه دراسيه|جدول مذاكره|جدول دراسي|جدول يومي|جدول اسبوعي|نظم لي وقتي|نظملي وقتي|تنظيم الوقت|برنامج سياحي|برنامج رحله|خطه سفر|خطه رحله|رحله|سفره|خطه مشروع|خطه عمل|خارطه طريق|خطه|جدول|رحلتي|سفريه|ارتب*|رتب لي|study plan|study schedule|schedule|roadmap|itinerary|project plan|plan for|plan a|plan my|plan|timeline|trip to|travel plan|day trip|onboarding plan|action plan|checklist for|business plan|wedding plan|weekly routine|move to",
+      "خطه مذاكره|خطه دراسه|خطه دراسيه|جدول مذاكره|جدول دراسي|جدول يومي|جدول اسبوعي|نظم لي وقتي|نظملي وقتي|تنظيم الوقت|برنامج سياحي|برنامج رحله|خطه سفر|خطه رحله|رحله|سفره|خطه مشروع|خطه عمل|خارطه طريق|خطه|رحلتي|سفريه|ارتب*|رتب لي|study plan|study schedule|schedule|roadmap|itinerary|project plan|plan for|plan a|plan my|plan|timeline|trip to|travel plan|day trip|onboarding plan|action plan|checklist for|business plan|wedding plan|weekly routine|move to",
     usual:
-      "مذاكره|سفر|مشروع|تجهيز*|عزومه|عزيمه|حفله|فرح|عرس|برنامج|روتين|trip|travel|milestones|routine|organi[sz]e|event|party|wedding|prepare for",
+      "جدول|مذاكره|سفر|مشروع|تجهيز*|عزومه|عزيمه|حفله|فرح|عرس|برنامج|روتين|trip|travel|milestones|routine|organi[sz]e|event|party|wedding|prepare for",
     weak: "اسبوع|شهر|ايام|يوميا|ساعات|week*|month*|days|deadline|budget",
   },
   "research-compare": {

@@ -4,7 +4,7 @@ import { varietyScores } from "../text/variety.ts";
 import { GLOSSARY } from "./dialect-glossary.ts";
 import { ARABIC_VERBS } from "./request-lexicon.ts";
 
-export interface StandardText {
+interface StandardText {
   text: string;
   /** False when words of a dialect are left that the glossary does not know: quote the original instead. */
   understood: boolean;
@@ -99,6 +99,7 @@ function lookUp(folded: string, suffixes: boolean, known: Known): string | null 
     const form = known(rest) ?? (suffixes && !prefix.includes("ل") ? withSuffix(rest, known) : null);
     if (form === null) continue;
     if (form === "") return prefix === "و" || prefix === "ف" ? "" : null;
+    if (prefix.endsWith("ال") && form.includes(" ")) return null;
     return joinPrefix(prefix, form);
   }
   return suffixes ? withSuffix(folded, known) : null;
@@ -157,7 +158,7 @@ function polish(text: string): string {
   return text
     .replace(/(^|\s)(?:رح|راح|غادي)\s+([يتنأا])/g, "$1س$2")
     .replace(/(^|\s)عم\s+ب?([يتنأا])/g, "$1$2")
-    .replace(/(?<![\u0621-\u064A])(ال[\u0621-\u064A]+) (هذا|هذه)(?![\u0621-\u064A])/g, "$2 $1")
+    .replace(/(?<![\u0621-\u064A])(ال[\u0621-\u064A]+(?: ال[\u0621-\u064A]+)?) (هذا|هذه)(?![\u0621-\u064A])/g, "$2 $1")
     .replace(/([\u0621-\u064A]+(?:ة|ات)) (?:اللي|الذي)(?![\u0621-\u064A])/g, "$1 التي")
     .replace(/(?<![\u0621-\u064A])اللي(?![\u0621-\u064A])/g, "الذي")
     .replace(/([\u0621-\u064A]+ات|وسوم|ناس|أفكار) كثيرًا/g, "$1 كثيرة")

@@ -386,7 +386,7 @@ export function varietyScores(text: string): Record<keyof typeof CUES, number> {
   const scores = { egy: 0, glf: 0, lev: 0, mgr: 0 };
   for (const { variety, words, patterns } of FOLDED_CUES) {
     for (const token of tokens) {
-      const bare = token.length > 4 && /^[وف]/.test(token) ? token.slice(1) : token;
+      const bare = token.length > 4 && /^[وفلب]/.test(token) ? token.slice(1) : token;
       const cue = words.has(token) ? token : words.has(bare) ? bare : null;
       if (cue !== null) scores[variety] += STRONG[variety].has(cue) ? 3 : 1;
     }
