@@ -41,6 +41,7 @@ export const PAGES: readonly PageEntry[] = [
     access: "signed-in",
     messages: ["bench", "promptGenerate"],
   },
+  { path: "/prompt-checker", file: "tools/prompt-checker/page.tsx", access: "signed-in", messages: ["bench", "promptChecker"] },
   { path: "/history", file: "pages/history/page.tsx", access: "signed-in", messages: ["history"] },
   { path: "/saved", file: "pages/saved/page.tsx", access: "signed-in", messages: ["saved"] },
   { path: "/dashboard", file: "pages/dashboard/page.tsx", access: "signed-in", messages: ["dashboard"] },

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { FoldedOptions } from "../../ui/folded-options.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
@@ -23,7 +23,6 @@ const TARGET_NAMES: Record<string, string> = {
 /** The finer settings, folded under a line that says what is set; the defaults serve most people. */
 export function GeneratorOptions({ draft, onChange, errors }: OptionsProps) {
   const t = useTranslations("promptGenerate");
-  const bench = useTranslations("bench");
   const choices = useChoices();
   const nameOf = (list: readonly { value: string; label: string }[], value: string) =>
     list.find((choice) => choice.value === value)?.label ?? "";
@@ -33,45 +32,38 @@ export function GeneratorOptions({ draft, onChange, errors }: OptionsProps) {
     language: nameOf(choices.promptLanguage, draft.promptLanguage),
   });
   return (
-    <details className="group mt-4 rounded-control border border-line">
-      <summary className="flex min-h-11 items-center gap-3 px-4 py-2">
-        <span className="font-medium">{bench("options")}</span>
-        <span className="min-w-0 grow truncate text-sm text-soft">{summary}</span>
-        <Icon name="chevron-down" size={18} className="text-soft group-open:rotate-180" />
-      </summary>
-      <div className="grid gap-4 border-t border-line p-4 sm:grid-cols-2">
-        {(["detail", "target", "outputType", "promptLanguage", "variety"] as const).map((name) => (
-          <Field key={name} label={t(name)} error={errors[name]}>
-            <Select
-              options={choices[name]}
-              value={draft[name]}
-              onChange={(event) => onChange({ [name]: event.target.value })}
-            />
-          </Field>
-        ))}
-        {(["tone", "format", "length", "answerLanguage", "audience"] as const).map((name) => (
-          <Field key={name} label={t(name)} hint={t(`${name}Hint`)} error={errors[name]}>
-            <TextInput value={draft[name]} onChange={(event) => onChange({ [name]: event.target.value })} />
-          </Field>
-        ))}
-        {(["context", "constraints", "examples"] as const).map((name) => (
-          <Field
-            key={name}
-            label={name === "examples" ? t("sampleText") : t(name)}
-            error={errors[name]}
-            className="sm:col-span-2"
-          >
-            <TextArea rows={2} value={draft[name]} onChange={(event) => onChange({ [name]: event.target.value })} />
-          </Field>
-        ))}
-        <Checkbox
+    <FoldedOptions summary={summary}>
+      {(["detail", "target", "outputType", "promptLanguage", "variety"] as const).map((name) => (
+        <Field key={name} label={t(name)} error={errors[name]}>
+          <Select
+            options={choices[name]}
+            value={draft[name]}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          />
+        </Field>
+      ))}
+      {(["tone", "format", "length", "answerLanguage", "audience"] as const).map((name) => (
+        <Field key={name} label={t(name)} hint={t(`${name}Hint`)} error={errors[name]}>
+          <TextInput value={draft[name]} onChange={(event) => onChange({ [name]: event.target.value })} />
+        </Field>
+      ))}
+      {(["context", "constraints", "examples"] as const).map((name) => (
+        <Field
+          key={name}
+          label={name === "examples" ? t("sampleText") : t(name)}
+          error={errors[name]}
           className="sm:col-span-2"
-          label={t("askFirst")}
-          checked={draft.askFirst}
-          onChange={(event) => onChange({ askFirst: event.target.checked })}
-        />
-      </div>
-    </details>
+        >
+          <TextArea rows={2} value={draft[name]} onChange={(event) => onChange({ [name]: event.target.value })} />
+        </Field>
+      ))}
+      <Checkbox
+        className="sm:col-span-2"
+        label={t("askFirst")}
+        checked={draft.askFirst}
+        onChange={(event) => onChange({ askFirst: event.target.checked })}
+      />
+    </FoldedOptions>
   );
 }
 
