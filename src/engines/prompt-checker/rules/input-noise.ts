@@ -3,7 +3,7 @@ import type { Finding, Rule } from "../rule.ts";
 
 const NOISE =
   /[\u200E\u200F\u202A-\u202E\u2066-\u2069\u061C\u200B\u2060\uFEFF\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]+|\uFFFD+|(?:\u00D8[\u0080-\u00FF]|\u00D9[\u0080-\u00FF]){2,}|\u00E2\u20AC[\u0080-\uFFFF]|\u0640{2,}|(?:&(?:nbsp|amp|lt|gt|quot|#\d{1,5});)+/g;
-const STRETCHED = /(?<![\p{L}])\p{L}*?(\p{L})\1{3,}\p{L}*/gu;
+const STRETCH = /(\p{L})\1{3,}/u;
 const TYPOS =
   /(?<![\p{L}])(?:teh|recieve|seperate|definately|wich|becuase|plese|pls|plz|writ|wirte|emial|summry|sumarize|translte|artical|grammer|thier|adn|waht|hte|u|ur|dont|doesnt|cant|wont|im|ive|thx|b4|gr8|abt|bcz|هاذا|هاذه|لاكن|ذالك|انشاء الله|إنشاء الله|شكرن|جدن|إنتي|اريدو|ألى|علا|مقالت|كلمت)(?![\p{L}'’])/giu;
 
@@ -33,13 +33,10 @@ export const inputNoise: Rule = {
       replacement: cleanNoise(match[0]),
     }));
     const free = (start: number) => !document.regions.some((region) => start >= region.start && start < region.end);
-    for (const match of text.matchAll(STRETCHED)) {
-      if (free(match.index) && !/^(?:www|x+|y+|z+|a{4,}|(?:ه){4,}|i+|v+)$/i.test(match[0]))
-        found.push({
-          start: match.index,
-          end: match.index + match[0].length,
-          replacement: match[0].replace(/(\p{L})\1{3,}/gu, "$1"),
-        });
+    for (const word of STRETCH.test(document.freeText) ? document.words : []) {
+      const written = text.slice(word.start, word.end);
+      if (!STRETCH.test(written) || /^(?:www|x+|y+|z+|a{4,}|ه{4,}|i+|v+)$/i.test(written)) continue;
+      found.push({ start: word.start, end: word.end, replacement: written.replace(/(\p{L})\1{3,}/gu, "$1") });
     }
     const typos = [...text.matchAll(TYPOS)].filter((match) => free(match.index));
     if (typos.length >= 3)

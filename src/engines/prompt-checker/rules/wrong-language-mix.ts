@@ -38,6 +38,7 @@ export const wrongLanguageMix: Rule = {
     },
   },
   find(document) {
+    if (!/[a-z]/.test(document.freeText) || !/[ء-ي]/.test(document.freeText)) return [];
     const mixed = document.sentences.map((sentence) => switches(document, sentence.start, sentence.end));
     const worst = mixed.findIndex((count) => count >= 3);
     if (worst < 0 || (SWITCH_GLOSS.test(document.freeText) && (mixed[worst] as number) < 5)) return [];
