@@ -160,7 +160,7 @@ export function subscriptionObject(id: string, created: number, facts: Subscript
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, reason: null },
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     collection_method: "charge_automatically",
     currency: facts.currency,
     customer: facts.customer,
@@ -218,7 +218,7 @@ export function subscriptionObject(id: string, created: number, facts: Subscript
     test_clock: null,
     transfer_data: null,
     trial_end: null,
-    trial_settings: { end_behavior: { missing_payment_method: "create_invoice" } },
+    trial_settings: null,
     trial_start: null,
   };
 }
