@@ -20,7 +20,7 @@ const DESCRIBED_WORDS = 12;
 /** Long inputs that a request may tell in its own words instead. */
 const DESCRIBED: Partial<Record<SlotId, RegExp>> = {
   legalText: /./,
-  message: /زعلان|وصل|متاخر|غلط|مكسور|late|broken|wrong|damaged|arrived|never came/,
+  message: /زعلان|وصل|متاخر|غلط|مكسور|\b(?:late|broken|wrong|damaged|arrived|never came)\b/,
   experience: /i have \d|\d years|i worked|خبره \d|خبرتي|اشتغلت|عملت/,
   error: /./,
 };
