@@ -12,6 +12,7 @@ import { Footer } from "./pages/shell/footer.tsx";
 import { Header } from "./pages/shell/header.tsx";
 import { PageProgress } from "./pages/shell/page-progress.tsx";
 import { readShell } from "./pages/shell/read-shell.ts";
+import { useKeptTimeZone } from "./pages/shell/use-kept-time-zone.ts";
 import { ToastProvider } from "./ui/toast.tsx";
 
 /** What every page shows around its content: language, theme, person, menus, messages. */
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 /** The frame of every page. A page renders its content only: `main`, header and footer are here. */
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useKeptTimeZone(loaderData);
   return (
     <LanguageProvider language={loaderData.language} timeZone={loaderData.timeZone} messages={loaderData.messages}>
       <ToastProvider>

@@ -2,9 +2,10 @@ import { useLanguage } from "../i18n/language-provider.tsx";
 import { classNames } from "./class-names.ts";
 import { directionByMajority, textPieces } from "./text-direction.ts";
 
-/** Text by its lines, each in the direction of most of its letters; code and addresses stand apart, left to right. */
+/** Text by its lines, each in the direction of most of its letters, a line without letters in that of the whole; code and addresses stand apart, left to right. */
 export function AutoDirText({ text, className }: { text: string; className?: string }) {
-  const { direction } = useLanguage();
+  const { direction: ofPage } = useLanguage();
+  const direction = directionByMajority(text, ofPage);
   return (
     <div className={classNames("break-words", className)}>
       {text.split("\n").map((line, index) => (

@@ -8,7 +8,8 @@ import type { DiffRun } from "./word-diff.ts";
 
 /** What changed between two texts, word by word: colour, a sign and a line, so that none of them carries the meaning alone. */
 export function DiffView({ before, after, className }: { before: string; after: string; className?: string }) {
-  const { direction } = useLanguage();
+  const { direction: ofPage } = useLanguage();
+  const direction = directionByMajority(after, ofPage);
   const t = useTranslations("ui");
   const [lines, setLines] = useState<DiffRun[][] | null>(null);
   useEffect(() => {

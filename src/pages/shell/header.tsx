@@ -158,6 +158,6 @@ function MenuLink({ path, className, children }: { path: string; className?: str
 function useCloseMenusOnNavigation(): void {
   const { key } = useLocation();
   useEffect(() => {
-    for (const menu of document.querySelectorAll<HTMLElement>("header [popover]:popover-open")) menu.hidePopover();
+    for (const menu of document.querySelectorAll<HTMLElement>("header [popover]")) menu.hidePopover?.();
   }, [key]);
 }

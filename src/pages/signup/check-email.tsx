@@ -43,6 +43,7 @@ export function CheckEmail({ email }: { email: string }) {
       {resent ? <Alert tone="success">{t("resent")}</Alert> : null}
       <form {...formProps} className="grid gap-3">
         <FaultBox fault={fault} />
+        <input type="hidden" name="page" value={`${pathIn(language, "/signup")}?sent=1`} />
         {email ? <input type="hidden" name="email" value={email} /> : <EmailField fault={fault} />}
         <Button type="submit" loading={pending} icon="refresh">
           {t("resend")}
