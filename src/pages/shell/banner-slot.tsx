@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { OutsideImage } from "./outside-image.tsx";
 
 export interface ShownBanner {
   id: number;
@@ -24,14 +25,10 @@ export function BannerSlot({ banner, className }: { banner: ShownBanner | null; 
         onAuxClick={(event) => event.button === 1 && reportPress(banner.id)}
         className="block overflow-hidden rounded-card border border-line"
       >
-        <img
+        <OutsideImage
           src={banner.imageUrl}
           alt={banner.title}
-          width={1200}
-          height={300}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(true)}
+          onFail={() => setBroken(true)}
           className="block h-auto max-h-60 w-full object-cover"
         />
       </a>

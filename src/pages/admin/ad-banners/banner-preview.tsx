@@ -1,12 +1,12 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { OutsideImage } from "../../shell/outside-image.tsx";
 
 /** The banner as an Arabic and as an English page will show it; nothing while its image does not load. */
 export function BannerPreview({ title, imageUrl }: { title: string; imageUrl: string }) {
   const t = useTranslations("adminBanners");
-  const [isBroken, setBroken] = useState(false);
-  useEffect(() => setBroken(false), [imageUrl]);
-  if (!/^https?:\/\/./.test(imageUrl) || isBroken) return null;
+  const [broken, setBroken] = useState("");
+  if (!/^https?:\/\/./.test(imageUrl) || broken === imageUrl) return null;
   return (
     <div className="grid gap-4 md:col-span-2 md:grid-cols-2">
       {(["rtl", "ltr"] as const).map((direction) => (
@@ -15,13 +15,10 @@ export function BannerPreview({ title, imageUrl }: { title: string; imageUrl: st
             {direction === "rtl" ? t("previewRtl") : t("previewLtr")}
           </figcaption>
           <div dir={direction} className="overflow-hidden rounded-card border border-line bg-sunk">
-            <img
+            <OutsideImage
               src={imageUrl}
               alt={title}
-              width={1200}
-              height={300}
-              referrerPolicy="no-referrer"
-              onError={() => setBroken(true)}
+              onFail={() => setBroken(imageUrl)}
               className="block h-auto max-h-40 w-full object-cover"
             />
           </div>

@@ -11,6 +11,7 @@ import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type PageContext, pageContextOf } from "../../page-context.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { OutsideImage } from "../../shell/outside-image.tsx";
 import { OUTSIDE_IMAGES } from "../../shell/read-banner.ts";
 import { AdminFrame } from "../shared/admin-frame.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
@@ -99,7 +100,6 @@ function BannerCard({
   const words = useTranslations("admin");
   const { act, pending } = useAct();
   const [asks, setAsks] = useState(false);
-  const [isBroken, setBroken] = useState(false);
   const path = `/admin/banners/${banner.id}`;
 
   async function remove() {
@@ -133,18 +133,11 @@ function BannerCard({
           {t("schedule", { from: banner.fromShown ?? t("always"), to: banner.toShown ?? t("always") })}
         </p>
       ) : null}
-      {isBroken ? null : (
-        <img
-          src={banner.imageUrl}
-          alt={banner.title}
-          width={1200}
-          height={300}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(true)}
-          className="mt-3 block h-auto max-h-36 w-full max-w-measure rounded-control border border-line object-cover"
-        />
-      )}
+      <OutsideImage
+        src={banner.imageUrl}
+        alt={banner.title}
+        className="mt-3 block h-auto max-h-36 w-full max-w-measure rounded-control border border-line object-cover"
+      />
       <div className="mt-4 flex flex-wrap gap-2">
         <Button size="small" icon="chart" aria-expanded={isOpen} onClick={() => onAnalytics(!isOpen)}>
           {t("analytics")}

@@ -25,7 +25,7 @@ export const adminAuditMessages = defineMessages({
       "prompt-version": "التعليمات",
       provider: "المزوّدون",
       limits: "الحدود",
-      prompt: "مكتبة الطلبات",
+      prompt: "مكتبة البرومبتات",
       banner: "الإعلانات",
       credits: "الأرصدة",
       user: "الحسابات",

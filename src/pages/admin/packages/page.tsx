@@ -187,7 +187,7 @@ function VersionRow({ row, onEdit }: { row: Row; onEdit: () => void }) {
         )}
       </Cell>
       <Cell align="end">
-        <div className="flex justify-end gap-1">
+        <div className="-my-1.5 flex justify-end gap-1">
           {row.isActive ? null : (
             <Button
               size="small"

@@ -162,7 +162,7 @@ function Row({
       </Cell>
       <Cell className="whitespace-nowrap text-soft">{prompt.imageUrl ? t("hasImage") : t("noImage")}</Cell>
       <Cell align="end">
-        <div className="flex justify-end">
+        <div className="-my-2.5 flex justify-end">
           <IconButton
             icon="edit"
             label={words("editNamed", { name: prompt.title })}
@@ -209,7 +209,7 @@ function FlipButton({
       aria-label={t("toggleStatus", { name, state })}
       onClick={onFlip}
       className={classNames(
-        "min-h-9 rounded-full border border-transparent px-3 text-sm font-medium whitespace-nowrap hover:border-edge",
+        "-my-1.5 min-h-9 rounded-full border border-transparent px-3 text-sm font-medium whitespace-nowrap hover:border-edge",
         isOn ? tone : "bg-grey-ground text-grey",
       )}
     >

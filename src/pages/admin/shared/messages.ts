@@ -7,7 +7,7 @@ export const adminMessages = defineMessages({
     dashboard: "لوحة الإدارة",
     packages: "الباقات",
     toolFeatures: "الأدوات",
-    promptLibrary: "مكتبة الطلبات",
+    promptLibrary: "مكتبة البرومبتات",
     adBanners: "الإعلانات",
     usage: "الاستخدام",
     users: "الحسابات",
