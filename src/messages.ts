@@ -31,6 +31,7 @@ import { aiHumanizerMessages } from "./tools/ai-humanizer/messages.ts";
 import { imagePromptMessages } from "./tools/image-prompt/messages.ts";
 import { imageToPromptMessages } from "./tools/image-to-prompt/messages.ts";
 import { imageToTextMessages } from "./tools/image-to-text/messages.ts";
+import { checkerGuideMessages } from "./tools/prompt-checker/guide-messages.ts";
 import { promptCheckerMessages } from "./tools/prompt-checker/messages.ts";
 import { promptGenerateMessages } from "./tools/prompt-generate/messages.ts";
 import { videoPromptMessages } from "./tools/video-prompt/messages.ts";
@@ -55,6 +56,7 @@ export const catalogue = {
   saved: savedMessages,
   promptGenerate: promptGenerateMessages,
   promptChecker: promptCheckerMessages,
+  checkerGuide: checkerGuideMessages,
   aiDetector: aiDetectorMessages,
   aiHumanizer: aiHumanizerMessages,
   imagePrompt: imagePromptMessages,

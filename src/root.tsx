@@ -10,6 +10,7 @@ import { pageContextOf } from "./pages/page-context.ts";
 import { ErrorScreen } from "./pages/shell/error-screen.tsx";
 import { Footer } from "./pages/shell/footer.tsx";
 import { Header } from "./pages/shell/header.tsx";
+import { defaultMeta } from "./pages/shell/page-meta.ts";
 import { PageProgress } from "./pages/shell/page-progress.tsx";
 import { readShell } from "./pages/shell/read-shell.ts";
 import { useKeptTimeZone } from "./pages/shell/use-kept-time-zone.ts";
@@ -19,6 +20,8 @@ import { ToastProvider } from "./ui/toast.tsx";
 export function loader({ request, context }: Route.LoaderArgs) {
   return readShell(pageContextOf(context), new URL(request.url).pathname);
 }
+
+export const meta = defaultMeta;
 
 export const shouldRevalidate = () => true;
 

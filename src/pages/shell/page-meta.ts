@@ -21,6 +21,11 @@ export function pageMeta(namespace: MessageNamespace): (args: MetaArgs) => MetaD
   };
 }
 
+/** The head of a page that gives none of its own: from the block of messages that the page table names last. */
+export function defaultMeta(args: MetaArgs): MetaDescriptor[] {
+  return pageMeta(shellOf(args)?.titleNamespace ?? "shell")(args);
+}
+
 /** The same for a page whose title and description come from its own data. */
 export function describePage(args: MetaArgs, page: { title: string; description: string }): MetaDescriptor[] {
   const shell = shellOf(args);

@@ -39,6 +39,7 @@ export async function readShell(context: PageContext, pathname: string): Promise
     requestId,
     publicUrl: settings.PUBLIC_URL,
     isPublicPage: page?.access === "open",
+    titleNamespace: page?.messages.at(-1) ?? "shell",
     viewer: viewer
       ? {
           email: viewer.email,

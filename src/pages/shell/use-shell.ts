@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Language } from "../../i18n/language.ts";
 import type { CompiledTree } from "../../i18n/messages.ts";
+import type { MessageNamespace } from "../../messages.ts";
 
 export type Theme = "light" | "dark" | "system";
 
@@ -27,6 +28,8 @@ export interface ShellData {
   publicUrl: string;
   /** True where search engines may list the page. */
   isPublicPage: boolean;
+  /** The block that holds the page's title and description, for pages that name none themselves. */
+  titleNamespace: MessageNamespace;
   /** `credits` is null on pages without a run button. */
   viewer: { email: string; isAdministrator: boolean; credits: number | null } | null;
   tools: MenuTool[];

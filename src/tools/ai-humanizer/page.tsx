@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLanguage } from "../../i18n/language-provider.tsx";
+import { pathIn } from "../../i18n/path.ts";
+import { Bench, ResultPreview, RunFailure, RunStatus } from "../../ui/bench.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { RequestBox } from "../../ui/request-box.tsx";
+import { RunBar } from "../../ui/run-bar.tsx";
+import { useCreditsLeft } from "../use-credits-left.ts";
+import { useDraft } from "../use-draft.ts";
+import { useRerun } from "../use-rerun.ts";
+import { useRunTool } from "../use-run-tool.ts";
+import {
+  DRAFT_NAME,
+  EMPTY_DRAFT,
+  type HumanizerChange,
+  type HumanizerResult,
+  inputOf,
+  type Place,
+  sentenceAround,
+  TEXT_LIMIT,
+} from "./draft.ts";
+import { HumanizerOptions } from "./options.tsx";
+import { HumanizerResultPane } from "./result.tsx";
+
+export default function AiHumanizerPage() {
+  const t = useTranslations("aiHumanizer");
+  const bench = useTranslations("bench");
+  const { language } = useLanguage();
+  const pricingPath = pathIn(language, "/pricing");
+  const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
+  const [left, setLeft] = useState<{ text: string; places: readonly Place[] }>({ text: "", places: [] });
+  const [original, setOriginal] = useState("");
+  useRerun(({ keep, leave: _leave, ...input }) =>
+    change({ ...EMPTY_DRAFT, ...input, keep: Array.isArray(keep) ? keep.join("، ") : "" }),
+  );
+  const { state, run, stop } = useRunTool<HumanizerResult>("ai-humanizer", language);
+  const credits = useCreditsLeft(state.creditsLeft);
+  const working = state.phase === "working";
+  const errors = state.error?.fields ?? {};
+
+  async function start(places: readonly Place[] = left.text === draft.text ? left.places : []) {
+    if (working) return;
+    setOriginal(draft.text);
+    await run(inputOf(draft, places));
+  }
+  function leaveAlone(target: HumanizerChange) {
+    const places = [...(left.text === draft.text ? left.places : []), sentenceAround(draft.text, target)];
+    setLeft({ text: draft.text, places });
+    void start(places);
+  }
+
+  return (
+    <>
+      <PageTitle lead={t("description")}>{t("title")}</PageTitle>
+      <Bench
+        input={
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void start();
+            }}
+          >
+            <RequestBox
+              label={t("label")}
+              value={draft.text}
+              onChange={(text) => change({ text })}
+              onRun={() => void start()}
+              limit={TEXT_LIMIT}
+              placeholder={t("placeholder")}
+              rows={9}
+              error={errors["text"]}
+              examples={[t("example1")]}
+            />
+            <HumanizerOptions draft={draft} onChange={change} errors={errors} />
+            <RunBar
+              label={t("run")}
+              onRun={() => void start()}
+              onStop={stop}
+              working={working}
+              cost={1}
+              creditsLeft={credits}
+              pricingPath={pricingPath}
+            />
+          </form>
+        }
+        result={
+          <div aria-busy={working} className="flex flex-col gap-4">
+            <RunStatus phase={state.phase} engine={state.engine} hasText={state.text !== ""} />
+            {state.phase === "failed" && state.error && !state.error.fields ? (
+              <RunFailure
+                error={state.error}
+                pricingPath={pricingPath}
+                action={
+                  <Button size="small" onClick={() => void start()}>
+                    {bench("retry")}
+                  </Button>
+                }
+              />
+            ) : null}
+            {state.envelope?.result.changes && !working ? (
+              <HumanizerResultPane
+                key={state.envelope.runId}
+                envelope={state.envelope}
+                original={original}
+                onLeave={leaveAlone}
+              />
+            ) : null}
+            {state.phase === "idle" ? (
+              <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
+            ) : null}
+          </div>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { defineMessages } from "../../i18n/messages.ts";
+
+export const checkerGuideMessages = defineMessages({
+  ar: {
+    title: "دليل كتابة البرومبت",
+    description: "قواعد الفاحص كلها: ما الذي يُضعف البرومبت ولماذا، ومثال سيئ ومثال جيد لكل قاعدة.",
+    lead: "هذه هي القواعد التي يعمل بها الفاحص، كما هي في شفرته. {count, plural, =0 {} zero {} one {قاعدة واحدة} two {قاعدتان} few {# قواعد} many {# قاعدة} other {# قاعدة}}، مرتبة من الأخطر إلى الأبسط.",
+    tryIt: "فحص برومبت",
+    bad: "ضعيف",
+    good: "أفضل",
+    why: "لماذا",
+    fix: "الإصلاح",
+    severity_critical: "حرجة",
+    severity_high: "مهمة",
+    severity_medium: "متوسطة",
+    severity_low: "بسيطة",
+    severity_info: "للعلم",
+  },
+  en: {
+    title: "Guide to writing prompts",
+    description: "Every rule of the checker: what weakens a prompt and why, with a bad and a good example of each.",
+    lead: "These are the rules the checker works by, as they stand in its code: {count, plural, one {# rule} other {# rules}}, from the gravest to the lightest.",
+    tryIt: "Check a prompt",
+    bad: "Weak",
+    good: "Better",
+    why: "Why",
+    fix: "Fix",
+    severity_critical: "critical",
+    severity_high: "high",
+    severity_medium: "medium",
+    severity_low: "low",
+    severity_info: "note",
+  },
+});

@@ -1,0 +1,75 @@
+import { useTranslations } from "use-intl";
+import type { Route } from "./+types/guide";
+import { useLanguage } from "../../i18n/language-provider.tsx";
+import { languageOfPath, pathIn } from "../../i18n/path.ts";
+import { AutoDirText } from "../../ui/auto-dir-text.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { toneOf } from "./draft.ts";
+
+const ORDER = ["critical", "high", "medium", "low", "info"];
+
+/** The rules' own words and examples, which the tests hold true, in the page's language. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname) ?? "ar";
+  const { RULES } = await import("../../engines/prompt-checker/check-prompt.ts");
+  const rules = RULES.map(({ id, severity, title, why, fix, examples }) => ({
+    id,
+    severity,
+    title: title[language],
+    why: why[language],
+    fix: fix[language],
+    bad: examples.bad[language],
+    good: examples.good[language],
+  }));
+  return { rules: rules.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity)) };
+}
+
+export default function CheckerGuidePage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("checkerGuide");
+  const { language } = useLanguage();
+  return (
+    <>
+      <PageTitle
+        lead={t("lead", { count: loaderData.rules.length })}
+        actions={
+          <LinkButton variant="primary" to={pathIn(language, "/prompt-checker")}>
+            {t("tryIt")}
+          </LinkButton>
+        }
+      >
+        {t("title")}
+      </PageTitle>
+      <div className="flex flex-col divide-y divide-line">
+        {loaderData.rules.map((rule) => (
+          <section key={rule.id} id={rule.id} className="grid gap-4 py-6 lg:grid-cols-[1fr_1.2fr] lg:gap-10">
+            <div>
+              <div className="flex flex-wrap items-center gap-2">
+                <h2 className="text-lg">{rule.title}</h2>
+                <Badge tone={toneOf(rule.severity)}>{t(`severity_${rule.severity}`)}</Badge>
+              </div>
+              <p className="mt-2">{rule.why}</p>
+              <p className="mt-1 text-soft">{rule.fix}</p>
+            </div>
+            <div className="grid gap-3 sm:grid-cols-2">
+              <Example tone="red" label={t("bad")} text={rule.bad} />
+              <Example tone="green" label={t("good")} text={rule.good} />
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Example({ tone, label, text }: { tone: "red" | "green"; label: string; text: string }) {
+  return (
+    <figure className="rounded-control border border-line bg-sunk p-3">
+      <figcaption className="mb-1">
+        <Badge tone={tone}>{label}</Badge>
+      </figcaption>
+      <AutoDirText text={text} className="text-sm" />
+    </figure>
+  );
+}
