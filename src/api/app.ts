@@ -32,7 +32,7 @@ const OWN_BODY_LIMIT = /^\/api\/(?:tools\/[^/]+\/runs|webhooks\/|admin\/prompts\
 /** HTTP for programs, and every write of the pages: order of middleware and the mount list. */
 export function createApi(deps: Deps): OpenAPIHono<AppEnv> {
   const api = new OpenAPIHono<AppEnv>({
-    defaultHook: (result, c) => {
+    defaultHook: (result) => {
       if (!result.success) throw invalidInput(result.error);
     },
   });

@@ -109,7 +109,9 @@ export function mountAuthWrite<S extends z.ZodType>(
 /** Back to the form's page (its own `page` field when it has one), saying what was wrong and where it wanted to return. */
 async function formPageWith(c: Context<AppEnv>, page: string, refusal: RefusalError): Promise<string> {
   const form = await c.req.parseBody();
+  const step = Object.fromEntries(new URLSearchParams(page.split("?")[1]));
   return withQuery(safeReturnPath(form["page"]) ?? pathIn(c.get("language"), page), {
+    ...step,
     error: refusal.code,
     field: Object.keys(refusal.fields ?? {})[0] ?? "",
     returnTo: safeReturnPath(form["returnTo"]) ?? "",

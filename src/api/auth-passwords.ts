@@ -28,7 +28,7 @@ function mountResetRequest(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     input,
     output: CHECK_EMAIL,
   };
-  mountAuthWrite(api, route, async (c, { email }) => {
+  mountAuthWrite(api, { ...route, formPage: "/forgot-password" }, async (c, { email }) => {
     await countMail(deps, email);
     const headers = c.req.raw.headers;
     await readAuthAnswer(await deps.auth.call("/request-password-reset", { method: "POST", headers, body: { email } }));
@@ -47,7 +47,7 @@ function mountReset(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     input,
     output: CHANGED,
   };
-  mountAuthWrite(api, route, async (c, body) => {
+  mountAuthWrite(api, { ...route, formPage: "/reset-password" }, async (c, body) => {
     refuseBadPassword(c, body.newPassword, "", "newPassword");
     await countSignIn(deps, body.token, c.get("clientAddress"));
     const headers = c.req.raw.headers;

@@ -61,7 +61,7 @@ function mountResend(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     input,
     output: CHECK_EMAIL,
   };
-  mountAuthWrite(api, route, async (c, { email }) => {
+  mountAuthWrite(api, { ...route, formPage: "/signup" }, async (c, { email }) => {
     await countMail(deps, email);
     await resendConfirmation(deps, email, browserSecretOf(c, deps));
     return {

@@ -95,22 +95,6 @@ describe("sign-in", () => {
     }
     expect(codes.filter((code) => code === "rate_limited")).toHaveLength(2);
   });
-
-  it("keeps answering while many people sign in at once", async () => {
-    const { email } = await signUpConfirmed(test.deps, api);
-    let worst = 0;
-    let last = performance.now();
-    const timer = setInterval(() => {
-      worst = Math.max(worst, performance.now() - last - 10);
-      last = performance.now();
-    }, 10);
-    const hashing = Promise.all(Array.from({ length: 20 }, () => test.deps.auth.hashPassword(GOOD_PASSWORD)));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => tryPassword(email, GOOD_PASSWORD)));
-    await hashing;
-    clearInterval(timer);
-    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200));
-    expect(worst).toBeLessThan(500);
-  }, 60_000);
 });
 
 describe("sessions", () => {
@@ -258,6 +242,9 @@ describe("the second factor", () => {
     expect(
       await codeOf(await api.call("/api/auth/two-factor/verify-totp", { json: { code: "000000" }, ...step })),
     ).toBe("invalid_code");
+    const form = { code: "000000", page: "/rai/login" };
+    const back = await api.call("/api/auth/two-factor/verify-totp", { form, ...step });
+    expect(back.headers.get("location")).toBe("/rai/login?twoFactor=1&error=invalid_code");
     const second = await api.call("/api/auth/two-factor/verify-totp", { json: { code: await totp() }, ...step });
     expect(await bodyOf(second)).toEqual({ status: "signed_in", redirectTo: "/en" });
     expect(await viewerOf(cookiesOf(second))).toMatchObject({ email });
@@ -359,7 +346,8 @@ describe("with the mail server in trouble", () => {
       });
       expect(answer.status).toBe(200);
       expect(performance.now() - start).toBeLessThan(5000);
-      if (state !== "stalled") expect(await there.deps.mail.sendDue(there.deps.db, new Date())).toBe(0);
+      const sent = state === "stalled" ? 0 : await there.deps.mail.sendDue(there.deps.db, new Date());
+      expect(sent).toBe(0);
       const [mail] = await there.deps.db.select().from(mailQueue);
       expect(mail).toMatchObject({ sentAt: null, recipient: "s@example.com" });
       await there.close();

@@ -36,9 +36,17 @@ export function createTestApi(deps: Deps): TestApi {
       if (json !== undefined) headers.set("content-type", "application/json");
       if (form !== undefined) headers.set("content-type", "application/x-www-form-urlencoded");
       if (cookie) headers.set("cookie", cookie);
-      for (const [name, value] of Object.entries(given ?? {})) value === "" ? headers.delete(name) : headers.set(name, value);
-      const content = json !== undefined ? JSON.stringify(json) : form !== undefined ? new URLSearchParams(form).toString() : body;
-      const init = { method: method ?? (content === undefined ? "GET" : "POST"), headers, ...(content === undefined ? {} : { body: content }) };
+      for (const [name, value] of Object.entries(given ?? {})) {
+        if (value === "") headers.delete(name);
+        else headers.set(name, value);
+      }
+      const content =
+        json !== undefined ? JSON.stringify(json) : form !== undefined ? new URLSearchParams(form).toString() : body;
+      const init = {
+        method: method ?? (content === undefined ? "GET" : "POST"),
+        headers,
+        ...(content === undefined ? {} : { body: content }),
+      };
       return app.request(path, init, { incoming: { socket: { remoteAddress: peer ?? randomPeer() } } });
     },
   };
@@ -46,7 +54,12 @@ export function createTestApi(deps: Deps): TestApi {
 
 /** The cookies that an answer sets, as a Cookie header; deleted ones are left out. */
 export function cookiesOf(answer: Response, before = ""): string {
-  const jar = new Map(before.split("; ").filter(Boolean).map((pair) => [pair.split("=")[0] ?? "", pair]));
+  const jar = new Map(
+    before
+      .split("; ")
+      .filter(Boolean)
+      .map((pair) => [pair.split("=")[0] ?? "", pair]),
+  );
   for (const line of answer.headers.getSetCookie()) {
     const pair = line.split(";")[0] ?? "";
     const name = pair.split("=")[0] ?? "";
