@@ -87,12 +87,13 @@ function settled(text: string, group: Group, locks: LockedSpan[], earliest: numb
   const start = Math.max(earliest, backOver(text, group.start, locks));
   const end = Math.min(limit, forwardOver(text, group.end, locks));
   const open = isSentenceStart(text, start) || start === 0;
+  const flush = start === 0 || /\s/.test(text[start - 1] as string);
   let built = "";
   let from = start;
   let seam = false;
   const add = (piece: string, place: number) => {
     const locked = locks.some((lock) => place >= lock.start && place < lock.end);
-    built = seam ? joined(built, piece, open, locked) : built + piece;
+    built = seam ? joined(built, piece, { open, flush, locked }) : built + piece;
     if (piece !== "") seam = false;
   };
   for (const part of group.parts.toSorted((a, b) => a.start - b.start)) {
@@ -150,7 +151,11 @@ function forwardOver(text: string, place: number, locks: LockedSpan[]): number {
   return /\p{L}/u.test(String.fromCodePoint(next)) ? end + (next > 0xffff ? 2 : 1) : end;
 }
 
-function joined(built: string, piece: string, open: boolean, locked: boolean): string {
+function joined(
+  built: string,
+  piece: string,
+  { open, flush, locked }: { open: boolean; flush: boolean; locked: boolean },
+): string {
   if (piece === "") return built;
   let left = built;
   let right = piece;
@@ -164,7 +169,7 @@ function joined(built: string, piece: string, open: boolean, locked: boolean): s
     if (/^[.!?؟؛…]/.test(right)) left = left.replace(/[,،;:][ \t]*$/, "");
     else if (/[,،;:]$/.test(left) && /^[,،;:]/.test(right)) right = right.slice(1);
   }
-  if (/[ \t\n]$/.test(left) || (left === "" && open)) right = right.replace(/^[ \t]+/, "");
+  if (/[ \t\n]$/.test(left) || (left === "" && flush)) right = right.replace(/^[ \t]+/, "");
   if (startsSentence() && !locked)
     right = right.replace(/^(["'«(*_]*)(\p{Ll})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase());
   return left + right;

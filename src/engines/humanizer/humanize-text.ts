@@ -4,17 +4,18 @@ import { chooseSigns } from "./choose-edits.ts";
 import { hedgesIn, negationsIn } from "./claims.ts";
 import { applyChanges, editsOf } from "./edit-text.ts";
 import type { Edit } from "./edit-text.ts";
+import { flagsOf, untouched } from "./flags-of.ts";
 import { findSigns, maskedText } from "./find-signs.ts";
-import type { Change, Flag, HumanizeInput, HumanizeResult, Sign } from "./humanizer-types.ts";
+import type { Change, HumanizeInput, HumanizeResult, Sign } from "./humanizer-types.ts";
 import { lockedSpans } from "./locked-spans.ts";
 import type { LockedSpan } from "./locked-spans.ts";
-import { FLAG_TEXTS, RULES } from "./messages.ts";
+import { RULES } from "./messages.ts";
 import { namesIn } from "./names-in.ts";
-import { requestedChanges, requestFlags } from "./register-signs.ts";
+import { requestedChanges } from "./register-signs.ts";
 import { sampleHabits } from "./sample-habits.ts";
 import type { SampleHabits } from "./sample-habits.ts";
 import { styleScore } from "./style-score.ts";
-import { factChecker, verifyFacts } from "./verify-facts.ts";
+import { factChecker } from "./verify-facts.ts";
 
 export type { Change, Flag, HumanizeInput, HumanizeResult } from "./humanizer-types.ts";
 export { RULES } from "./messages.ts";
@@ -87,7 +88,7 @@ export function humanizeText(input: HumanizeInput): HumanizeResult {
   return {
     text,
     changes,
-    flags: flagsOf(setting, signs),
+    flags: flagsOf(input, language, setting.locks, signs),
     signs: { before: counts(signs), after: counts(after) },
     facts: { kept: facts.kept, lost: facts.lost },
     scoreBefore: styleScore(signs, countWords(input.text)),
@@ -104,23 +105,6 @@ function remembered<T>(check: (text: string) => T): (text: string) => T {
     const verdict = known.get(text) ?? check(text);
     known.set(text, verdict);
     return verdict;
-  };
-}
-
-function untouched(input: HumanizeInput): HumanizeResult {
-  const message = FLAG_TEXTS.language[input.interfaceLanguage];
-  const { kept } = verifyFacts(input.text, input.text, input.keep);
-  return {
-    text: input.text,
-    changes: [],
-    flags: [{ start: 0, end: input.text.length, kind: "language", message }],
-    signs: { before: {}, after: {} },
-    facts: { kept, lost: [] },
-    scoreBefore: 0,
-    scoreAfter: 0,
-    mode: input.strength,
-    register: input.register,
-    textLanguage: "other",
   };
 }
 
@@ -259,16 +243,4 @@ function counts(signs: Sign[]): Record<string, number> {
   const result: Record<string, number> = {};
   for (const sign of signs) result[sign.ruleId] = (result[sign.ruleId] ?? 0) + 1;
   return result;
-}
-
-function flagsOf({ input, language, locks }: Setting, signs: Sign[]): Flag[] {
-  const say = (kind: Flag["kind"]) => FLAG_TEXTS[kind][input.interfaceLanguage];
-  const flags: Flag[] = signs.flatMap((sign) =>
-    sign.flag ? [{ start: sign.start, end: sign.end, kind: sign.flag, message: say(sign.flag) }] : [],
-  );
-  for (const lock of locks)
-    if (lock.kind === "verse") flags.push({ start: lock.start, end: lock.end, kind: "verse", message: say("verse") });
-  for (const kind of requestFlags(input, language))
-    flags.push({ start: 0, end: input.text.length, kind, message: say(kind) });
-  return flags;
 }

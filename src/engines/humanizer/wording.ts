@@ -3,6 +3,8 @@ import type { FoldedText } from "../text/fold.ts";
 import { MASK } from "./locked-spans.ts";
 import type { Part, Sign } from "./humanizer-types.ts";
 import type { RuleId } from "./messages.ts";
+import type { Beginning } from "./wording-places.ts";
+import { containsIn, placesIn, WORD_CHARACTER } from "./wording-places.ts";
 import { prefilterOf } from "./wording-prefilter.ts";
 import type { Prefilter } from "./wording-prefilter.ts";
 
@@ -32,7 +34,7 @@ interface Compiled {
   pattern: RegExp | null;
   prefilter: Prefilter;
   /** Where a match can begin: at a sentence, at a word, or at a space or mark. */
-  begins: "sentence" | "word" | "gap";
+  begins: Beginning;
   to: string | Rewrite | null;
   level: 1 | 2 | 3;
   weight: number;
@@ -46,12 +48,6 @@ export interface MaskedText {
   masked: string;
 }
 
-const WORD_CHARACTER = `\\p{L}\\p{M}\\p{N}${MASK}`;
-const WORD = new RegExp(`[${WORD_CHARACTER}]`, "u");
-const SENTENCE_BREAK = new RegExp(
-  `(?:^|[.!?؟؛…\\n])["')»*_]{0,2}[ \\t]*(?<mark>(?:\\p{Extended_Pictographic}\\uFE0F?|[-*•–#>]+|[${MASK}\\d]{1,3}[.)])[ \\t]+)?`,
-  "gu",
-);
 const MACROS: Record<string, string> = {
   "{^}": "",
   "{$}": "(?=[ \\t]*(?:[.!?؟؛;\\n]|$))",
@@ -97,64 +93,6 @@ export function matchWordings(text: MaskedText, wordings: Compiled[]): Sign[] {
     }
   }
   return found;
-}
-
-/** A test for parts of a text that answers most questions from its pairs of characters. */
-function containsIn(masked: string): (part: string) => boolean {
-  const pairs = new Set<number>();
-  for (let index = 1; index < masked.length; index += 1)
-    pairs.add(masked.charCodeAt(index - 1) * 0x10000 + masked.charCodeAt(index));
-  const known = new Map<string, boolean>();
-  return (part) => {
-    let found = known.get(part);
-    if (found === undefined) {
-      found = true;
-      for (let index = 1; found && index < part.length; index += 1)
-        found = pairs.has(part.charCodeAt(index - 1) * 0x10000 + part.charCodeAt(index));
-      found = found && masked.includes(part);
-      known.set(part, found);
-    }
-    return found;
-  };
-}
-
-type Places = Map<string, number[]>;
-
-/** Places where a match can begin, by the first and the first two characters that stand there ("" for all). */
-function placesIn(masked: string): Record<Compiled["begins"], Places> {
-  const places = { sentence: new Map(), word: new Map(), gap: new Map() } as Record<Compiled["begins"], Places>;
-  const add = (kind: Compiled["begins"], index: number) => {
-    const [first, second] = headAt(masked, index);
-    for (const key of ["", first, first + second]) {
-      const list = places[kind].get(key);
-      if (!list) places[kind].set(key, [index]);
-      else if (list.at(-1) !== index) list.push(index);
-    }
-  };
-  for (const match of masked.matchAll(SENTENCE_BREAK)) {
-    add("sentence", match.index + match[0].length - (match.groups?.["mark"]?.length ?? 0));
-    if (match.groups?.["mark"]) add("sentence", match.index + match[0].length);
-  }
-  let inWord = false;
-  let inSpace = false;
-  for (let index = 0; index < masked.length; index += 1) {
-    const isWord = WORD.test(masked[index] as string);
-    const isSpace = masked[index] === " " || masked[index] === "\t";
-    if (isWord && !inWord) add("word", index);
-    else if (!isWord && !(isSpace && inSpace)) add("gap", index);
-    inWord = isWord;
-    inSpace = isSpace;
-  }
-  return places;
-}
-
-/** The character at a place and the next one; a run of blanks counts as one blank. */
-function headAt(masked: string, index: number): [string, string] {
-  const first = masked[index] ?? "";
-  if (first !== " " && first !== "\t") return [first, masked[index + 1] === "\t" ? " " : (masked[index + 1] ?? "")];
-  let next = index + 1;
-  while (masked[next] === " " || masked[next] === "\t") next += 1;
-  return [" ", masked[next] ?? ""];
 }
 
 function compile(

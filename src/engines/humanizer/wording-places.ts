@@ -1,0 +1,68 @@
+import { MASK } from "./locked-spans.ts";
+
+/** Characters of a word inside a pattern's class; a locked character counts as one. */
+export const WORD_CHARACTER = `\\p{L}\\p{M}\\p{N}${MASK}`;
+const WORD = new RegExp(`[${WORD_CHARACTER}]`, "u");
+const SENTENCE_BREAK = new RegExp(
+  `(?:^|[.!?؟؛…\\n])["')»*_]{0,2}[ \\t]*(?<mark>(?:\\p{Extended_Pictographic}\\uFE0F?|[-*•–#>]+|[${MASK}\\d]{1,3}[.)])[ \\t]+)?`,
+  "gu",
+);
+
+/** A test for parts of a text that answers most questions from its pairs of characters. */
+export function containsIn(masked: string): (part: string) => boolean {
+  const pairs = new Set<number>();
+  for (let index = 1; index < masked.length; index += 1)
+    pairs.add(masked.charCodeAt(index - 1) * 0x10000 + masked.charCodeAt(index));
+  const known = new Map<string, boolean>();
+  return (part) => {
+    let found = known.get(part);
+    if (found === undefined) {
+      found = true;
+      for (let index = 1; found && index < part.length; index += 1)
+        found = pairs.has(part.charCodeAt(index - 1) * 0x10000 + part.charCodeAt(index));
+      found = found && masked.includes(part);
+      known.set(part, found);
+    }
+    return found;
+  };
+}
+
+export type Beginning = "sentence" | "word" | "gap";
+type Places = Map<string, number[]>;
+
+/** Places where a match can begin, by the first and the first two characters that stand there ("" for all). */
+export function placesIn(masked: string): Record<Beginning, Places> {
+  const places = { sentence: new Map(), word: new Map(), gap: new Map() } as Record<Beginning, Places>;
+  const add = (kind: Beginning, index: number) => {
+    const [first, second] = headAt(masked, index);
+    for (const key of ["", first, first + second]) {
+      const list = places[kind].get(key);
+      if (!list) places[kind].set(key, [index]);
+      else if (list.at(-1) !== index) list.push(index);
+    }
+  };
+  for (const match of masked.matchAll(SENTENCE_BREAK)) {
+    add("sentence", match.index + match[0].length - (match.groups?.["mark"]?.length ?? 0));
+    if (match.groups?.["mark"]) add("sentence", match.index + match[0].length);
+  }
+  let inWord = false;
+  let inSpace = false;
+  for (let index = 0; index < masked.length; index += 1) {
+    const isWord = WORD.test(masked[index] as string);
+    const isSpace = masked[index] === " " || masked[index] === "\t";
+    if (isWord && !inWord) add("word", index);
+    else if (!isWord && !(isSpace && inSpace)) add("gap", index);
+    inWord = isWord;
+    inSpace = isSpace;
+  }
+  return places;
+}
+
+/** The character at a place and the next one; a run of blanks counts as one blank. */
+function headAt(masked: string, index: number): [string, string] {
+  const first = masked[index] ?? "";
+  if (first !== " " && first !== "\t") return [first, masked[index + 1] === "\t" ? " " : (masked[index + 1] ?? "")];
+  let next = index + 1;
+  while (masked[next] === " " || masked[next] === "\t") next += 1;
+  return [" ", masked[next] ?? ""];
+}
