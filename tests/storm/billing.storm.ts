@@ -1,0 +1,51 @@
+import { seedPackages } from "../../src/domain/packages/write.ts";
+import { brokenInvariants } from "../support/billing-scene.ts";
+import { createPostgresDeps } from "../support/test-deps.ts";
+import { disorder, duplicates, forgeries, lifecycles, presses } from "./delivery-rounds.ts";
+import { killedAnywhere, killedInside, outage } from "./kill-rounds.ts";
+import { killProcess, startProcess } from "./storm-processes.ts";
+import type { Storm } from "./storm-scene.ts";
+
+interface Result {
+  name: string;
+  rounds: number;
+  violations: string[];
+}
+
+const ROUNDS = Number(process.env["STORM_ROUNDS"] ?? 20);
+
+/** Two processes on one PostgreSQL, and everything that deliveries, outages and kills can do to money. */
+export async function run(): Promise<Result[]> {
+  const test = await createPostgresDeps();
+  await seedPackages(test.deps.db);
+  const processes = await Promise.all([startProcess(test.url), startProcess(test.url)]);
+  const storm: Storm = { test, processes };
+  const results: Result[] = [];
+  try {
+    for (const [name, round] of Object.entries(SCENARIOS)) {
+      const violations: string[] = [];
+      for (let number = 1; number <= ROUNDS; number += 1) {
+        const found = await round(storm, number).catch((error: Error) => [`threw ${error.message}`]);
+        violations.push(
+          ...[...found, ...(await brokenInvariants(test.deps))].map((fault) => `round ${number}: ${fault}`),
+        );
+      }
+      results.push({ name, rounds: ROUNDS, violations });
+    }
+  } finally {
+    await Promise.all(storm.processes.map(killProcess));
+    await test.close();
+  }
+  return results;
+}
+
+const SCENARIOS: Record<string, (storm: Storm, round: number) => Promise<string[]>> = {
+  "each event five times at once": duplicates,
+  "reversed, shuffled, delayed": disorder,
+  "forged, old, future": forgeries,
+  "renewals, refunds and ends in any order": lifecycles,
+  "twenty presses and twenty claims at once": presses,
+  "database down and back": outage,
+  "killed between verify and commit": killedInside,
+  "killed at random among runs, claims and events": killedAnywhere,
+};
