@@ -1,3 +1,4 @@
+import { sweepAccounts } from "./domain/accounts/write-sweep.ts";
 import { sweepEndedRounds } from "./domain/banners/write-clicks.ts";
 import { RECONCILE_EVERY_MS, reconcileBilling } from "./domain/billing/write-reconcile.ts";
 import { expireDueCredits } from "./domain/credits/write.ts";
@@ -21,6 +22,7 @@ const JOBS: readonly Job[] = [
   { name: "deleted-saved", everyMs: 600_000, run: (deps) => sweepDeletedSaved(deps.db, deps.now()) },
   { name: "cleared-clicks", everyMs: 5000, run: (deps) => sweepEndedRounds(deps.db) },
   { name: "billing-reconcile", everyMs: RECONCILE_EVERY_MS, run: reconcileBilling },
+  { name: "accounts", everyMs: 600_000, run: (deps) => sweepAccounts(deps.db, deps.now()) },
   { name: "rate-windows", everyMs: 600_000, run: (deps) => sweepRateWindows(deps.db, deps.now()) },
 ];
 
