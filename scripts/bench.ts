@@ -8,7 +8,7 @@ interface Benchmark {
 const args = process.argv.slice(2);
 const dataAt = args.indexOf("--data");
 const data = dataAt >= 0 ? args[dataAt + 1] : undefined;
-const wanted = args.find((arg, index) => !arg.startsWith("--") && index !== dataAt + 1);
+const wanted = args.find((arg, index) => !arg.startsWith("--") && (dataAt < 0 || index !== dataAt + 1));
 const names = readdirSync("bench")
   .filter((file) => file.endsWith(".ts") && !file.includes(".test."))
   .map((file) => file.slice(0, -3));
