@@ -154,7 +154,7 @@ function AuditRow({ row }: { row: Row }) {
       </Cell>
       <Cell className="min-w-56">
         <details>
-          <summary className="inline-flex min-h-9 items-center text-petrol underline">{t("show")}</summary>
+          <summary className="-my-1.5 inline-flex min-h-9 items-center text-petrol underline">{t("show")}</summary>
           <dl className="mt-2 grid gap-2">
             {row.changes.map((change) => (
               <div key={change.field}>

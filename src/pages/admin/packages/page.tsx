@@ -117,7 +117,7 @@ function PackageGroup({ name, rows, onForm }: { name: string; rows: readonly Row
   const t = useTranslations("adminPackages");
   const active = rows.find((row) => row.isActive) ?? rows[0];
   return (
-    <section>
+    <section className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <h2 className="text-lg">
           <bdi>{active?.title}</bdi>

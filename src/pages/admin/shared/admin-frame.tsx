@@ -17,6 +17,11 @@ const PAGES = [
   ["/rai/account", "account"],
 ] as const;
 
+/** On a narrow screen the row scrolls until the current page stands in view. */
+function showInRow(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
 /** A page of the back office: its navigation, the way back, title and actions; smaller type below. */
 export function AdminFrame({
   title,
@@ -41,6 +46,7 @@ export function AdminFrame({
             <li key={path} className="shrink-0">
               <Link
                 to={path}
+                ref={pathname === path ? showInRow : undefined}
                 aria-current={pathname === path ? "page" : undefined}
                 className={classNames(
                   "-mb-px inline-flex min-h-11 items-center border-b-2 px-3 font-medium no-underline -outline-offset-2",

@@ -76,12 +76,12 @@ function Row({ feature }: { feature: FeatureRow }) {
   );
   return (
     <tr>
-      <Cell header className="min-w-44">
+      <Cell header className="min-w-44 align-middle!">
         <bdi>{feature.displayName}</bdi>
       </Cell>
       {field("dailyLimit")}
       {field("monthlyLimit")}
-      <Cell>
+      <Cell className="align-middle!">
         <Switch
           form={formId}
           name="isEnabled"
@@ -90,10 +90,10 @@ function Row({ feature }: { feature: FeatureRow }) {
           defaultChecked={feature.limits.isEnabled}
         />
       </Cell>
-      <Cell className="min-w-40">
+      <Cell className="min-w-40 align-middle!">
         {feature.today ? t("todayUseDetail", feature.today) : <span className="text-soft">{t("noUse")}</span>}
       </Cell>
-      <Cell align="end">
+      <Cell align="end" className="align-middle!">
         <form id={formId} onSubmit={save}>
           <Button
             type="submit"

@@ -119,7 +119,8 @@ export const adminFeaturesMessages = defineMessages({
     isEnabled: "الحد مفعّل",
     limitsHint: "عدد العمليات لكل مستخدم. اليوم والشهر بتوقيت UTC. إيقاف الحد يعني بلا حد.",
     todayUse: "اليوم",
-    todayUseDetail: "{runs} عملية، {users} مستخدم، أكثرهم {most}",
+    todayUseDetail:
+      "{runs, plural, zero {# عملية} one {عملية واحدة} two {عمليتان} few {# عمليات} many {# عملية} other {# عملية}}، {users, plural, zero {# مستخدم} one {من مستخدم واحد} two {من مستخدمين اثنين} few {من # مستخدمين} many {من # مستخدمًا} other {من # مستخدم}}، والأكثر {most, number}",
     noUse: "لا استخدام",
   },
   en: {
@@ -242,7 +243,8 @@ export const adminFeaturesMessages = defineMessages({
     isEnabled: "Limit enabled",
     limitsHint: "Runs per user. Day and month are counted in UTC. Switching the limit off means no limit.",
     todayUse: "Today",
-    todayUseDetail: "{runs} runs, {users} users, most by one: {most}",
+    todayUseDetail:
+      "{runs, plural, one {# run} other {# runs}} by {users, plural, one {# user} other {# users}}, most by one: {most, number}",
     noUse: "No use",
   },
 });

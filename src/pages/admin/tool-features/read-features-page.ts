@@ -41,7 +41,7 @@ export async function readFeaturesPage(
       return {
         ...feature,
         versionShown: feature.promptVersion === null ? null : number(feature.promptVersion),
-        today: today ? { runs: number(today.runs), users: number(today.users), most: number(today.most) } : null,
+        today: today ? { runs: today.runs, users: today.users, most: today.most } : null,
       };
     }),
     versions: versions.map((row) => ({
