@@ -91,9 +91,9 @@ async function fill(db: Database, clicks: number, now: Date): Promise<number> {
       select ${id}, 1, md5((${id} * 100000000::bigint + floor(random() * ${clicks / 4}))::text), gen_random_uuid(), ${now.toISOString()}::timestamptz - random() * interval '1 day' * ${SPREAD_DAYS}
       from generate_series(1, ${clicks})`);
     await tx.execute(sql`insert into ad_banner_quarters (banner_id, click_round, quarter, clicks, new_visitors)
-      with firsts as (select ip_address, min(id) as id from ad_banner_clicks where banner_id = ${id} group by ip_address)
-      select ${id}, 1, date_bin('15 minutes', c.clicked_at, timestamptz 'epoch'), count(*), count(f.id)
-      from ad_banner_clicks c left join firsts f on f.id = c.id where c.banner_id = ${id} group by 3`);
+      select ${id}::int, 1, date_bin('15 minutes', clicked_at, timestamptz 'epoch'), count(*), count(*) filter (where is_first)
+      from (select clicked_at, row_number() over (partition by ip_address order by id) = 1 as is_first
+        from ad_banner_clicks where banner_id = ${id}) presses group by 3`);
     await tx.execute(
       sql`insert into ad_banner_visitors (banner_id, click_round, ip_address) select distinct ${id}::int, 1, ip_address from ad_banner_clicks where banner_id = ${id}`,
     );
