@@ -10,10 +10,32 @@ export interface FoldedText {
 }
 
 const SINGLE: Record<string, string> = {
-  أ: "ا", إ: "ا", آ: "ا", ٱ: "ا", ى: "ي", ی: "ي", ئ: "ي", ؤ: "و", ة: "ه", ک: "ك", گ: "ك", چ: "ج", پ: "ب", ڤ: "ف",
-  "’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"', "„": '"', "\u00A0": " ", "\u202F": " ", "\u2009": " ",
+  أ: "ا",
+  إ: "ا",
+  آ: "ا",
+  ٱ: "ا",
+  ى: "ي",
+  ی: "ي",
+  ئ: "ي",
+  ؤ: "و",
+  ة: "ه",
+  ک: "ك",
+  گ: "ك",
+  چ: "ج",
+  پ: "ب",
+  ڤ: "ف",
+  "’": "'",
+  "‘": "'",
+  ʼ: "'",
+  "“": '"',
+  "”": '"',
+  "„": '"',
+  "\u00A0": " ",
+  "\u202F": " ",
+  "\u2009": " ",
 };
-const DROPPED = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u061C]/;
+const DROPPED =
+  /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u061C]/;
 
 function foldCharacter(character: string): string {
   const code = character.charCodeAt(0);
@@ -23,7 +45,11 @@ function foldCharacter(character: string): string {
   if (DROPPED.test(character)) return "";
   if (code >= 0x0660 && code <= 0x0669) return String(code - 0x0660);
   if (code >= 0x06f0 && code <= 0x06f9) return String(code - 0x06f0);
-  if (code >= 0xc0 && code <= 0x24f) return character.normalize("NFD").replace(/[\u0300-\u036F]/g, "").toLowerCase();
+  if (code >= 0xc0 && code <= 0x24f)
+    return character
+      .normalize("NFD")
+      .replace(/[\u0300-\u036F]/g, "")
+      .toLowerCase();
   if (code >= 0x300 && code <= 0x36f) return "";
   return character;
 }

@@ -1,7 +1,8 @@
 export type TextLanguage = "ar" | "en" | "other";
 
 const ARABIC_LETTER = /[\u0620-\u064A\u066E-\u06D3\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFC]/g;
-const NOT_PROSE = /```[\s\S]*?```|`[^`\n]*`|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.]+|\{\{[^}]*\}\}|<\/?[a-z][^>]*>/gi;
+const NOT_PROSE =
+  /```[\s\S]*?```|`[^`\n]*`|https?:\/\/\S+|www\.\S+|[\w.+-]{1,64}@[\w-]+\.[\w.]+|\{\{[^}]*\}\}|<\/?[a-z][^>]*>/gi;
 
 /** Share of Arabic letters among all letters, 0 to 1, leaving out code, addresses and placeholders; 0 for a text without letters. */
 export function arabicShare(text: string): number {

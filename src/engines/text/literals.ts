@@ -1,6 +1,19 @@
 import { toAsciiDigits } from "./digits.ts";
 
-export type LiteralKind = "placeholder" | "code" | "url" | "email" | "quote" | "phone" | "date" | "time" | "money" | "percent" | "number" | "identifier" | "latin";
+export type LiteralKind =
+  | "placeholder"
+  | "code"
+  | "url"
+  | "email"
+  | "quote"
+  | "phone"
+  | "date"
+  | "time"
+  | "money"
+  | "percent"
+  | "number"
+  | "identifier"
+  | "latin";
 
 /** A token of the user's text that must survive to the letter. `value` is the exact text between `start` and `end`. */
 export interface Literal {
@@ -12,23 +25,44 @@ export interface Literal {
 
 const D = "[0-9٠-٩۰-۹]";
 const NUMBER = `${D}+(?:[.,٫٬]${D}+)*`;
-const CURRENCY = "(?:\\$|€|£|﷼|USD|EUR|GBP|SAR|AED|EGP|KWD|QAR|JOD|MAD|دولار(?:ات)?|يورو|ريال(?:ات)?|درهم|دراهم|جنيه(?:ات)?|دينار|دنانير|ليره|ليرة)";
+/** Where a number begins: looking for one again inside another would take quadratic time on long runs of digits. */
+const START = `(?<!${D})(?<!${D}[.,٫٬])`;
+const CURRENCY =
+  "(?:\\$|€|£|﷼|USD|EUR|GBP|SAR|AED|EGP|KWD|QAR|JOD|MAD|دولار(?:ات)?|يورو|ريال(?:ات)?|درهم|دراهم|جنيه(?:ات)?|دينار|دنانير|ليره|ليرة)";
 
 /** In order of precedence: an earlier pattern owns its characters. */
 const PATTERNS: [LiteralKind, RegExp][] = [
   ["code", /```[\s\S]*?```|`[^`\n]+`/g],
   ["placeholder", /\{\{[^{}\n]+\}\}|<<[^<>\n]+>>|\[\[[^[\]\n]+\]\]|\[[A-Z][A-Z0-9_ ]+\]/g],
   ["url", /(?:https?:\/\/|www\.)[^\s<>"'«»،؛]+[^\s<>"'«»،؛.,!?؟)]/g],
-  ["email", /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  ["email", /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g],
   ["quote", /"[^"\n]{1,400}"|“[^”\n]{1,400}”|«[^»\n]{1,400}»|(?<![\p{L}\p{N}])'[^'\n]{2,200}'(?![\p{L}\p{N}])/gu],
-  ["date", new RegExp(`${D}{1,4}[/.-]${D}{1,2}[/.-]${D}{1,4}|${D}{1,2}\\s+(?:يناير|فبراير|مارس|أبريل|ابريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر|محرم|صفر|رجب|شعبان|رمضان|شوال|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)(?:\\s+${D}{4})?|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\\.?\\s+${D}{1,2}(?:,?\\s+${D}{4})?(?!${D})`, "g")],
-  ["time", new RegExp(`${D}{1,2}:${D}{2}(?:\\s?(?:am|pm|AM|PM|ص|م)(?![\\p{L}]))?|${D}{1,2}\\s?(?:am|pm|AM|PM)(?![\\p{L}])`, "gu")],
+  [
+    "date",
+    new RegExp(
+      `${D}{1,4}[/.-]${D}{1,2}[/.-]${D}{1,4}|${D}{1,2}\\s+(?:يناير|فبراير|مارس|أبريل|ابريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر|محرم|صفر|رجب|شعبان|رمضان|شوال|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)(?:\\s+${D}{4})?|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\\.?\\s+${D}{1,2}(?:,?\\s+${D}{4})?(?!${D})`,
+      "g",
+    ),
+  ],
+  [
+    "time",
+    new RegExp(
+      `${D}{1,2}:${D}{2}(?:\\s?(?:am|pm|AM|PM|ص|م)(?![\\p{L}]))?|${D}{1,2}\\s?(?:am|pm|AM|PM)(?![\\p{L}])`,
+      "gu",
+    ),
+  ],
   ["phone", new RegExp(`(?:\\+|00)${D}[${"0-9٠-٩"} -]{7,16}${D}|(?<!${D})[0٠][5-9٥-٩1١]${D}{7,9}(?!${D})`, "g")],
-  ["money", new RegExp(`(?:\\$|€|£)\\s?${NUMBER}(?:\\s?[kKmM](?![\\p{L}]))?|${NUMBER}\\s?${CURRENCY}`, "gu")],
-  ["percent", new RegExp(`${NUMBER}\\s?[%٪]`, "g")],
-  ["identifier", /(?<![\p{L}\p{N}_])(?:[a-z]+_[a-z0-9_]+|[a-z]+[A-Z][A-Za-z0-9]*|[A-Z]{2,}[-_][A-Z0-9-]+|[A-Za-z]+\d[\w.-]*|[A-Za-z_][\w]*\(\)|[\w-]+\.(?:ts|js|py|csv|xlsx?|json|pdf|docx?|html|css|sql|md|txt|png|jpe?g|mp4))(?![\p{L}\p{N}_])/gu],
+  ["money", new RegExp(`(?:\\$|€|£)\\s?${NUMBER}(?:\\s?[kKmM](?![\\p{L}]))?|${START}${NUMBER}\\s?${CURRENCY}`, "gu")],
+  ["percent", new RegExp(`${START}${NUMBER}\\s?[%٪]`, "g")],
+  [
+    "identifier",
+    /(?<![\p{L}\p{N}_])(?:[a-z]+_[a-z0-9_]+|[a-z]+[A-Z][A-Za-z0-9]*|[A-Z]{2,}[-_][A-Z0-9-]+|[A-Za-z]+\d[\w.-]*|[A-Za-z_][\w]*\(\)|[\w-]+\.(?:ts|js|py|csv|xlsx?|json|pdf|docx?|html|css|sql|md|txt|png|jpe?g|mp4))(?![\p{L}\p{N}_])/gu,
+  ],
   ["number", new RegExp(`(?<![\\p{L}])${NUMBER}`, "gu")],
-  ["latin", /(?<![\p{L}\p{N}])[A-Za-z][A-Za-z0-9+#.-]*[A-Za-z0-9+#](?:\s[A-Z][A-Za-z0-9+#.-]*[A-Za-z0-9+#])*(?![\p{L}\p{N}])/gu],
+  [
+    "latin",
+    /(?<![\p{L}\p{N}])[A-Za-z][A-Za-z0-9+#.-]*[A-Za-z0-9+#](?:\s[A-Z][A-Za-z0-9+#.-]*[A-Za-z0-9+#])*(?![\p{L}\p{N}])/gu,
+  ],
 ];
 
 /**

@@ -49,7 +49,8 @@ export function sentences(text: string): Span[] {
       while (end < text.length && /[.!?؟…"'”’»)\]]/.test(text[end] as string)) end += 1;
       const next = text[end];
       const endsSentence = next === undefined || /\s/.test(next);
-      if (endsSentence && !(character === "." && ABBREVIATION.test(text.slice(Math.max(start, index - 8), index)))) close(end);
+      if (endsSentence && !(character === "." && ABBREVIATION.test(text.slice(Math.max(start, index - 8), index))))
+        close(end);
       index = end - 1;
     }
   }

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
+
+export const PASSWORD = "blue-kettle-47-reads";
+export const ADMINISTRATOR = { email: "admin@siyagha.localhost", password: "first-kettle-31-boils" };
+
+/** A running product on an empty database of its own, from the production build. */
+export interface Product {
+  url: string;
+}
+
+interface Fixtures {
+  /** Fails the test on a script error or an error in the console that the test did not expect. */
+  quiet: undefined;
+}
+
+export const test = base.extend<Fixtures, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const started = await startProduct();
+      await use({ url: started.url });
+      await started.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  quiet: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !/Failed to load resource/.test(message.text())) faults.push(message.text());
+      });
+      await use(undefined);
+      base.expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";
+
+async function startProduct(): Promise<Product & { stop: () => Promise<void> }> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), "siyagha-e2e-"));
+  const url = `http://localhost:${port}`;
+  const child: ChildProcess = spawn(process.execPath, ["server.mjs"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", ADMIN_PASSWORD: ADMINISTRATOR.password },
+  });
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    const ready = await fetch(`${url}/readyz`).then((response) => response.ok, () => false);
+    if (ready) break;
+    if (child.exitCode !== null) throw new Error("the product did not start");
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return {
+    url,
+    async stop() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Signs a new person up and in through the API and the outbox, for tests about something else. Returns the address. */
+export async function signedUp(context: BrowserContext, product: Product, options: { credits?: boolean } = {}): Promise<string> {
+  const email = `person-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+  const post = (path: string, data: object) => context.request.post(`${product.url}/api${path}`, { data, headers: { origin: product.url } });
+  await post("/auth/sign-up/email", { email, password: PASSWORD });
+  await post("/auth/verify-email", { token: await mailedToken(context, product, email) });
+  if (options.credits ?? true) await post("/free-package-claims", {});
+  return email;
+}
+
+/** The token of the link last mailed to an address, as the local outbox shows it. */
+async function mailedToken(context: BrowserContext, product: Product, email: string): Promise<string> {
+  const outbox = await (await context.request.get(`${product.url}/dev/outbox`)).text();
+  const after = outbox.slice(outbox.indexOf(email));
+  const token = after.match(/token=([\w.%-]+)/)?.[1];
+  if (!token) throw new Error(`nothing was mailed to ${email}`);
+  return decodeURIComponent(token);
+}
+
+/** No accessibility fault that axe can find on the page as it stands. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  base.expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+}
