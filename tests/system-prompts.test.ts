@@ -46,8 +46,8 @@ describe.each(ALL)("the system prompt of %s in %s", (slug, lang, prompt) => {
 
   test("ends with an example whose first key is the text that streams", () => {
     const { reply } = exampleOf(prompt);
-    const { mainText } = TOOLS[slug];
-    if (mainText !== null) expect(Object.keys(reply)[0]).toBe(mainText);
+    const [firstKey] = Object.keys(reply);
+    expect(firstKey).toBe(TOOLS[slug].mainText ?? firstKey);
   });
 });
 
@@ -61,7 +61,7 @@ describe("the examples pass the tools' own checks", () => {
       ok: true,
       result: { taskType: lang === "ar" ? "ideas-names" : "marketing", placeholders: [] },
     });
-    if (read.ok) expect(TOOLS["prompt-generate"].result.safeParse(read.result).success).toBe(true);
+    expect(read.ok && TOOLS["prompt-generate"].result.safeParse(read.result).success).toBe(true);
   });
 
   test.each(["ar", "en"] as Language[])("checker, %s", (lang) => {
@@ -88,7 +88,7 @@ describe("the examples pass the tools' own checks", () => {
   test("the lists of ids are the engines' own", () => {
     for (const lang of ["ar", "en"] as const) {
       for (const type of TASK_TYPES) expect(SYSTEM_PROMPTS["prompt-generate"][lang]).toContain(type);
-      const listed = SYSTEM_PROMPTS["prompt-checker"][lang].match(/\b[a-z]+(?:-[a-z]+)+\b/g) ?? [];
+      const listed = SYSTEM_PROMPTS["prompt-checker"][lang].match(/\b[a-z]+(?:-[a-z]+)+\b/g) as string[];
       const known = RULES.map(({ id }) => id as string).filter(
         (id) => !["mixed-digit-systems", "foreign-punctuation"].includes(id),
       );

@@ -38,8 +38,7 @@ export const DEFAULT_MODELS: Record<ProviderChoice["providerName"], string> = {
   anthropic: "claude-haiku-5-5",
 };
 
-/** A known model by kind and id, or null: administrators may name models we have not heard of. */
-export function findModel(kind: Model["kind"], id: string): Model | null {
+function findModel(kind: Model["kind"], id: string): Model | null {
   return MODELS.find((model) => model.kind === kind && model.id === id) ?? null;
 }
 
@@ -49,16 +48,4 @@ export function findLiveModel(provider: ProviderChoice["providerName"], name: st
   const model = named?.status === "retired" && named.successor ? findModel("text", named.successor) : named;
   if (model?.provider === provider) return { id: model.id, options: model.options ?? {} };
   return { id: name, options: provider === "deepseek" ? { thinking: { type: "disabled" } } : {} };
-}
-
-/** A model's limits as one line of text for a system prompt; empty for one we do not know. */
-export function modelFacts(kind: Model["kind"], id: string): string {
-  const model = findModel(kind, id);
-  if (!model) return "";
-  const facts = Object.entries(model.limits).map(
-    ([name, value]) => `${name}: ${Array.isArray(value) ? value.join(", ") : String(value)}`,
-  );
-  return [model.label, model.status === "retired" ? `retired ${model.retiredOn ?? ""}`.trim() : "", ...facts]
-    .filter(Boolean)
-    .join("; ");
 }

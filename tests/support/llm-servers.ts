@@ -46,15 +46,21 @@ export async function startLlmServer(): Promise<LlmServer> {
   let queue: Scenario[] = [{ does: "answer", text: "{}" }];
   const requests: ReceivedRequest[] = [];
   const abandonedAt: number[] = [];
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const wire = wireOf(request.url ?? "");
-    requests.push({ wire, path: request.url ?? "", headers: request.headers, body: JSON.parse(await bodyOf(request)) });
+    requests.push({
+      wire,
+      path: request.url ?? "",
+      headers: request.headers,
+      body: JSON.parse(await bodyOf(request)) as Record<string, unknown>,
+    });
     const scenario = (queue.length > 1 ? queue.shift() : queue[0]) as Scenario;
     response.on("close", () => {
       if (!response.writableFinished) abandonedAt.push(performance.now());
     });
     await perform(wire, scenario, response);
-  });
+  }
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
