@@ -209,7 +209,7 @@ describe("an e-mail change", () => {
     expect(await bodyOf(moved)).toEqual({ status: "email_changed", redirectTo: "/en/account" });
     expect(await viewerOf(cookie)).toMatchObject({ email: "moved@example.com" });
     const told = await test.deps.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
-    expect(told.at(-1)?.subject).toBe("The email of your Siyagha account has changed");
+    expect(told.map((mail) => mail.subject)).toContain("The email of your Siyagha account has changed");
   });
 
   it("never reaches the administrator's address, and tells nothing about a taken one", async () => {
