@@ -21,7 +21,18 @@ export async function run(): Promise<{ table: string[][]; json: object }> {
   const users = Array.from({ length: CLIENTS }, () => randomUUID());
   const now = new Date();
   for (const userId of users) {
-    await db.transaction((tx) => grantCredits(tx, { userId, amount: 900_000, mode: "add", packageType: "basic", packageVersionId: null, expiresAt: new Date(now.getTime() + 86_400_000), cause: { type: "adjustment", id: userId }, now }));
+    await db.transaction((tx) =>
+      grantCredits(tx, {
+        userId,
+        amount: 900_000,
+        mode: "add",
+        packageType: "basic",
+        packageVersionId: null,
+        expiresAt: new Date(now.getTime() + 86_400_000),
+        cause: { type: "adjustment", id: userId },
+        now,
+      }),
+    );
   }
   const ours = (userId: string) => throughProduct(db, userId);
   const bare = (userId: string) => throughDriver(pool, userId);
@@ -29,7 +40,10 @@ export async function run(): Promise<{ table: string[][]; json: object }> {
   await pairsPerSecond(users, bare, 80);
   const rounds: { ours: number; bare: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push({ ours: await pairsPerSecond(users, ours, PAIRS_A_ROUND), bare: await pairsPerSecond(users, bare, PAIRS_A_ROUND) });
+    rounds.push({
+      ours: await pairsPerSecond(users, ours, PAIRS_A_ROUND),
+      bare: await pairsPerSecond(users, bare, PAIRS_A_ROUND),
+    });
   }
   const [books] = await rowsOf<{ unequal: number }>(
     db,
@@ -42,14 +56,23 @@ export async function run(): Promise<{ table: string[][]; json: object }> {
   return {
     table: [
       ["round", "product, pairs/s", "bare, pairs/s", "ratio"],
-      ...rounds.map((round, index) => [String(index + 1), round.ours.toFixed(0), round.bare.toFixed(0), (round.ours / round.bare).toFixed(2)]),
+      ...rounds.map((round, index) => [
+        String(index + 1),
+        round.ours.toFixed(0),
+        round.bare.toFixed(0),
+        (round.ours / round.bare).toFixed(2),
+      ]),
       ["median", "", "", `${ratio.toFixed(2)} (limit ≥ 0.50)`],
     ],
     json: { ratio: Number(ratio.toFixed(3)), limit: 0.5, accountsOutOfBalance: books?.unequal },
   };
 }
 
-async function pairsPerSecond(users: readonly string[], pair: (userId: string) => Promise<void>, pairs: number): Promise<number> {
+async function pairsPerSecond(
+  users: readonly string[],
+  pair: (userId: string) => Promise<void>,
+  pairs: number,
+): Promise<number> {
   const started = performance.now();
   await Promise.all(
     users.map(async (userId) => {

@@ -6,12 +6,27 @@ const REQUEST = {
 };
 
 const WORDS = {
-  ar: { create: "إنشاء حساب", claim: /الباقة المجانية|احصل|ابدأ/, run: "صياغة البرومبت", kept: "١٥٠٠", left: "المتبقي: ٤٩ رصيدًا" },
-  en: { create: "Create account", claim: /free|claim|start/i, run: "Write the prompt", kept: "£1500", left: "49 credits left" },
+  ar: {
+    create: "إنشاء حساب",
+    claim: /الباقة المجانية|احصل|ابدأ/,
+    run: "صياغة البرومبت",
+    kept: "١٥٠٠",
+    left: "المتبقي: ٤٩ رصيدًا",
+  },
+  en: {
+    create: "Create account",
+    claim: /free|claim|start/i,
+    run: "Write the prompt",
+    kept: "£1500",
+    left: "49 credits left",
+  },
 };
 
 for (const language of ["ar", "en"] as const) {
-  for (const size of [{ name: "desktop", width: 1350, height: 900 }, { name: "phone", width: 390, height: 844 }]) {
+  for (const size of [
+    { name: "desktop", width: 1350, height: 900 },
+    { name: "phone", width: 390, height: 844 },
+  ]) {
     test(`from a visitor to a prompt worth pasting, ${language}, ${size.name}`, async ({ page, product }) => {
       const path = (bare: string) => (language === "ar" ? bare : `/en${bare === "/" ? "" : bare}`);
       const email = `${language}-${size.name}@example.com`;
@@ -40,30 +55,39 @@ for (const language of ["ar", "en"] as const) {
       await expect(answer).toContainText(WORDS[language].kept);
       await expect(page.getByText(WORDS[language].left)).toBeVisible();
       await expectNoAxeViolations(page);
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+        .toBe(true);
     });
   }
 }
 
-test("the draft survives a reload and the language switch, and the switch keeps the page", async ({ page, context, product }) => {
+test("the draft survives a reload and the language switch, and the switch keeps the page", async ({
+  page,
+  context,
+  product,
+}) => {
   await signedUp(context, product);
   await page.goto("/prompt-generate?from-test=1");
   await page.locator("textarea").first().fill(REQUEST.ar);
   await page.reload();
   await expect(page.locator("textarea").first()).toHaveValue(REQUEST.ar);
-  await page.getByRole("button", { name: "English" }).or(page.getByRole("link", { name: "English" })).first().click();
+  await page
+    .getByRole("button", { name: "English" })
+    .or(page.getByRole("link", { name: "English" }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/en\/prompt-generate\?from-test=1/);
   await expect(page.locator("textarea").first()).toHaveValue(REQUEST.ar);
 });
 
 test("by keyboard alone: skip link first, then from the field to the result", async ({ page, context, product }) => {
   await signedUp(context, product);
-  await page.goto("/en/prompt-generate");
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.goto("/en/history");
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveAttribute("href", "#content");
-  await page.keyboard.press("Enter");
-  await page.locator("textarea").first().focus();
+  await page.goto("/en/prompt-generate");
+  await expect(page.locator("textarea").first()).toBeFocused();
   await page.keyboard.type("write a short thank-you note to my team of 6");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("article")).toContainText("6");
@@ -72,7 +96,11 @@ test("by keyboard alone: skip link first, then from the field to the result", as
   await expect(page.getByRole("tab").nth(1)).toBeFocused();
 });
 
-test("symbols only are refused beside the field, and nothing is lost or charged", async ({ page, context, product }) => {
+test("symbols only are refused beside the field, and nothing is lost or charged", async ({
+  page,
+  context,
+  product,
+}) => {
   await signedUp(context, product);
   await page.goto("/prompt-generate");
   await page.locator("textarea").first().fill("؟؟!!");

@@ -46,16 +46,26 @@ export const test = base.extend<Fixtures, { product: Product }>({
 
 export { expect } from "@playwright/test";
 
-async function startProduct(): Promise<Product & { stop: () => Promise<void> }> {
+export async function startProduct(): Promise<Product & { stop: () => Promise<void> }> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "siyagha-e2e-"));
   const url = `http://localhost:${port}`;
   const child: ChildProcess = spawn(process.execPath, ["server.mjs"], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", ADMIN_PASSWORD: ADMINISTRATOR.password },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
+    },
   });
   for (let attempt = 0; attempt < 400; attempt += 1) {
-    const ready = await fetch(`${url}/readyz`).then((response) => response.ok, () => false);
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (ready) break;
     if (child.exitCode !== null) throw new Error("the product did not start");
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -81,9 +91,14 @@ function freePort(): Promise<number> {
 }
 
 /** Signs a new person up and in through the API and the outbox, for tests about something else. Returns the address. */
-export async function signedUp(context: BrowserContext, product: Product, options: { credits?: boolean } = {}): Promise<string> {
+export async function signedUp(
+  context: BrowserContext,
+  product: Pick<Product, "url">,
+  options: { credits?: boolean } = {},
+): Promise<string> {
   const email = `person-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
-  const post = (path: string, data: object) => context.request.post(`${product.url}/api${path}`, { data, headers: { origin: product.url } });
+  const post = (path: string, data: object) =>
+    context.request.post(`${product.url}/api${path}`, { data, headers: { origin: product.url } });
   await post("/auth/sign-up/email", { email, password: PASSWORD });
   await post("/auth/verify-email", { token: await mailedToken(context, product, email) });
   if (options.credits ?? true) await post("/free-package-claims", {});
@@ -91,7 +106,7 @@ export async function signedUp(context: BrowserContext, product: Product, option
 }
 
 /** The token of the link last mailed to an address, as the local outbox shows it. */
-async function mailedToken(context: BrowserContext, product: Product, email: string): Promise<string> {
+async function mailedToken(context: BrowserContext, product: Pick<Product, "url">, email: string): Promise<string> {
   const outbox = await (await context.request.get(`${product.url}/dev/outbox`)).text();
   const after = outbox.slice(outbox.indexOf(email));
   const token = after.match(/token=([\w.%-]+)/)?.[1];
@@ -102,5 +117,7 @@ async function mailedToken(context: BrowserContext, product: Product, email: str
 /** No accessibility fault that axe can find on the page as it stands. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  base.expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+  base
+    .expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`))
+    .toEqual([]);
 }
