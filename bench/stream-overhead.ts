@@ -156,6 +156,7 @@ function report(single: Measured, many: Measured): { table: string[][]; json: ob
       {
         runs: row.addedMs.length,
         failed: row.failures.length,
+        firstFailure: row.failures[0] ?? null,
         addedMedianMs: quantile(row.addedMs, 0.5),
         addedP95Ms: quantile(row.addedMs, 0.95),
         wholeP95Ms: quantile(row.wholeMs, 0.95),
