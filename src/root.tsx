@@ -1,10 +1,11 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
 import latinFont from "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
-import { directionOf } from "./i18n/language.ts";
+import { DEFAULT_LANGUAGE, directionOf } from "./i18n/language.ts";
+import { languageOfPath } from "./i18n/path.ts";
 import { LanguageProvider } from "./i18n/language-provider.tsx";
 import { pageContextOf } from "./pages/page-context.ts";
 import { ErrorScreen } from "./pages/shell/error-screen.tsx";
@@ -27,7 +28,8 @@ export const shouldRevalidate = () => true;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const language = data?.language ?? "ar";
+  const { pathname } = useLocation();
+  const language = data?.language ?? languageOfPath(pathname) ?? DEFAULT_LANGUAGE;
   return (
     <html lang={language} dir={directionOf(language)} data-theme={data?.theme ?? "light"} suppressHydrationWarning>
       <head>
@@ -40,7 +42,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           href={language === "ar" ? arabicFont : latinFont}
           crossOrigin="anonymous"
         />
-        <link rel="stylesheet" href={stylesheet} />
+        <link rel="stylesheet" href={stylesheet} precedence="default" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

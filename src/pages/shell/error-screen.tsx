@@ -1,6 +1,6 @@
-import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
-import type { Language } from "../../i18n/language.ts";
-import { pathIn } from "../../i18n/path.ts";
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
+import { DEFAULT_LANGUAGE, type Language } from "../../i18n/language.ts";
+import { languageOfPath, pathIn } from "../../i18n/path.ts";
 import { Star } from "../../ui/star.tsx";
 import type { ShellData } from "./use-shell.ts";
 
@@ -26,7 +26,8 @@ const WORDS: Record<Language, { missing: string; missingBody: string; lead: stri
 /** The default error screen of the specification, and its quieter form for a record that is not there. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const shell = useRouteLoaderData("root") as ShellData | undefined;
-  const language = shell?.language ?? "ar";
+  const { pathname } = useLocation();
+  const language = shell?.language ?? languageOfPath(pathname) ?? DEFAULT_LANGUAGE;
   const words = WORDS[language];
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (

@@ -38,7 +38,7 @@ export function Footer() {
   const quickLinks = QUICK_LINKS.filter(([path]) => shell.existingPaths.includes(path));
   return (
     <footer className="mt-16 border-t border-line bg-sunk text-sm">
-      <div className="page-width grid gap-x-6 gap-y-10 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
+      <div className="page-width grid gap-x-6 gap-y-10 py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1.1fr_1fr_1fr_1.3fr]">
         <div className="max-w-xs">
           <p className="flex items-center gap-2.5 text-lg font-bold">
             <Star size={26} className="text-petrol" />
@@ -83,7 +83,10 @@ function ContactColumn() {
     <div>
       <h2 className="font-medium">{t("support")}</h2>
       <p className="mt-2">
-        <a href={`mailto:${shell.supportEmail}`} className="inline-flex min-h-8 items-center text-petrol underline">
+        <a
+          href={`mailto:${shell.supportEmail}`}
+          className="inline-flex min-h-8 items-center break-all text-petrol underline"
+        >
           <bdi dir="ltr">{shell.supportEmail}</bdi>
         </a>
       </p>
