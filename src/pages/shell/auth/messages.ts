@@ -31,7 +31,7 @@ export const authMessages = defineMessages({
     after: "بعد",
     exampleBefore: "اقترح أسماء لمتجر عطور",
     exampleAfter:
-      "اقترح أسماءً لمتجر عطور.\n\nاستند إلى ما يلي:\n- شروط الاختيار: '{{'شروط_الاختيار'}}'\n- العدد المطلوب: '{{'العدد'}}'\n\nشروط العمل:\n- قدّم اتجاهات متباعدة لا تنويعات متقاربة.\n- أرفق كل اقتراح بما يجعله مناسبًا.\n- استبعد ما يخالف الشروط قبل العرض، وما يسبق إلى الذهن من أول وهلة.\n- أشر إلى ما قد يُفهم خطأ، وإلى ما ينبغي التحقق من أنه غير مستعمل.\n\nقدّم قائمة مرتبة: الاقتراح ثم سببه ثم ما يُتحقق منه، يليه ترشيح واحد مع تعليله.\n\nاسأل عن كل خانة لم تُملأ، ولا تخمّنها.",
+      "اقترح أسماءً لمتجر عطور.\n\nاستند إلى ما يلي:\n- شروط الاختيار: '{{'شروط_الاختيار'}}'\n- العدد المطلوب: '{{'العدد'}}'\n\nراعِ ما يلي:\n- نوّع الاتجاهات، ولا تكرر فكرة بثوب آخر.\n- علّل كل اقتراح بسطر.\n- اترك كل ما يخالف الشروط، وما يسبق إلى الذهن من أول وهلة.\n- التفت إلى ما يثقل نطقه أو يلتبس معناه، وإلى ما ينبغي التحقق من أنه غير مستعمل.\n\nقدّم قائمة مرتبة: الاقتراح ثم سببه ثم ما يُتحقق منه، يليه ترشيح واحد مع تعليله.\n\nإن بقيت خانة فارغة فاطلب قيمتها ولا تملأها من عندك.",
     exampleBy: "نتيجة حقيقية من المحرك المدمج، دون أي تعديل.",
     eightTools: "ثماني أدوات في مكان واحد",
   },
@@ -65,7 +65,7 @@ export const authMessages = defineMessages({
     after: "After",
     exampleBefore: "instagram post for the opening of our cafe in Leeds",
     exampleAfter:
-      "Write an instagram post for the opening of our cafe in Leeds.\n\nWork from these details:\n- Audience: '{{'audience'}}'\n- Goal or call to action: '{{'goal_or_call_to_action'}}'\n- Facts that may be used: '{{'facts_to_use'}}'\n\nKeep to the following:\n- Build each piece on one concrete benefit, and earn attention in the first line.\n- Add no price, result or customer quote of your own; promise nothing that cannot be shown.\n- Finish with one thing the reader should do.\n\nReturn the copy ready to publish, each piece under a label that states its idea and aim.\n\nAsk about any field that is still empty rather than guessing.",
+      "Write an instagram post for the opening of our cafe in Leeds.\n\nBase it on the following:\n- Audience: '{{'audience'}}'\n- Goal or call to action: '{{'goal_or_call_to_action'}}'\n- Facts that may be used: '{{'facts_to_use'}}'\n\nRequirements:\n- Keep each piece to a single idea, and earn attention in the first line.\n- Use only the offers and claims given here; promise nothing that cannot be shown.\n- Close with one clear call to action.\n- Open each piece differently.\n\nDeliver the text exactly as it would be posted, each piece under a label that states its idea and aim.\n\nAsk about any field that is still empty rather than guessing.",
     exampleBy: "A real result of the built-in engine, not edited.",
     eightTools: "Eight tools in one place",
   },
