@@ -106,7 +106,10 @@ export function renderLines(
     target !== "claude"
       ? facts[0]
       : undefined;
-  const settled = merged.map((line) => (line === lone ? { ...line, section: "task" as const } : line));
+  const settled =
+    lone === undefined
+      ? merged
+      : merged.filter((line) => line !== lone).toSpliced(lastTask(merged, lone) + 1, 0, { ...lone, section: "task" });
   const sections = (target === "gemini" ? GEMINI_ORDER : ORDER)
     .map((id) => ({ id, lines: settled.filter(({ section }) => section === id) }))
     .filter((section) => section.lines.length > 0);
@@ -125,6 +128,11 @@ export function renderLines(
         : `${common.headings[id]}:\n${text}`;
     })
     .join("\n\n");
+}
+
+/** Where the last task line stands once the lone fact is taken out. */
+function lastTask(lines: readonly PromptLine[], lone: PromptLine): number {
+  return lines.filter((line) => line !== lone).findLastIndex(({ section }) => section === "task");
 }
 
 /** A short prompt has no headings: a list is introduced by half a sentence. */

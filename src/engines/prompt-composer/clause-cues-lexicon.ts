@@ -2,13 +2,13 @@
 
 /** A clause begins before these words even without a comma. */
 export const SPLIT_BEFORE =
-  /(?<=\s)(?:بس\s+(?=م[ء-ي]+ش|ما\s|مو\s|مش\s|لا\s|يكون|تكون|بدون|من غير|عايز|عايزه|ابي|ابغي|بدي|خلي|بشرط)|لكن\s+(?=لا\s|يكون|تكون|بدون|دون)|(?:و|ف)(?:عايز|عايزه|عاوز|عاوزه|عايزين|محتاج|محتاجه|ابي|ابغي|نبي|نبغي|بدي|بدنا|بغيت|بغينا|اريد|نريد)\s|(?:و)?(?:مش|مو|ما) (?:عايز|عايزه|عاوز|عاوزه|ابي|ابغي|بدي|بدنا|بغيت)|(?:و)?(?:ما|لا) (?:اريد|نريد)|و(?:يكون|تكون|خليه|خليها|لازم|يفضل)\s|ولا (?:يزيد|تزيد|يتجاوز|تتجاوز|تذكر|تستخدم|تكتب|تطول)|وم[ء-ي]*يزيد[ء-ي]*|بشرط|(?:وعندي|وعندنا|وعنا)\s|but (?:make|keep|don'?t|do not|also|never|mention|please|only)|and (?:make it|keep it|don'?t|do not|never|avoid|please)|please (?:no|don'?t|avoid|keep|make|do not))/g;
+  /(?<=\s)(?:بس\s+(?=م[ء-ي]+ش|ما\s|مو\s|مش\s|لا\s|يكون|تكون|بدون|من غير|عايز|عايزه|ابي|ابغي|بدي|خلي|بشرط)|لكن\s+(?=لا\s|يكون|تكون|بدون|دون)|(?:و|ف)(?:عايز|عايزه|عاوز|عاوزه|عايزين|محتاج|محتاجه|ابي|ابغي|نبي|نبغي|بدي|بدنا|بغيت|بغينا|اريد|نريد)\s|(?:و)?(?:مش|مو|ما) (?:عايز|عايزه|عاوز|عاوزه|ابي|ابغي|بدي|بدنا|بغيت)|(?:و)?(?:ما|لا) (?:اريد|نريد)|و(?:يكون|تكون|خليه|خليها|لازم|يفضل)\s|ولا (?:يزيد|تزيد|يتجاوز|تتجاوز|تذكر|تستخدم|تكتب|تطول)|وم[ء-ي]*يزيد[ء-ي]*|بشرط|(?:وعندي|وعندنا|وعنا|ولدي|ولدينا)\s|(?<!(?:اللي|الي|الذي|التي|ما|ليس|لو|اذا|ان|لان|كان|كانت|حيث|يكون|تكون|لما|كم|هل|و|لي|انا|احنا|حنا|نحن|وانا) )(?:عندي|عندنا|لدي|لدينا|عمري|وعمري)\s|but (?:make|keep|don'?t|do not|also|never|mention|please|only)|and (?:make it|keep it|don'?t|do not|never|avoid|please)|please (?:no|don'?t|avoid|keep|make|do not))/g;
 
 export const EXCLUSION_START =
   /^(?:و|ف)?(?:بس\s+|لكن\s+)?(?:من غير|من دون|بدون|بلا|دون|عدا|ما عدا|باستثناء|لا تذكر|لا تستخدم|لا تكتب|لا تضف|لا تضع|لا تطل|لا تطول|لا تكرر|لا تبالغ|لا تجعل|لا تحط|لا تخترع|لا اريد|مش لازم|متكتبش|متحطش|متستخدمش|ما تكتب|ما تحط|ما تذكر|ما تستخدم|تجنب|ابتعد عن|بلاش|ممنوع)(?![ء-ي])|^(?:but |and |also |please |pls )*(?:no|not|without|avoid|don'?t|do not|never|except|excluding|skip|leave out|nothing|can'?t|cannot|must not|should not)(?![\w])/;
 
 export const REQUIREMENT_START =
-  /^(?:و|ف)?(?:بس\s+|لكن\s+)?(?:يكون|تكون|يكونوا|خليه|خليها|خله|خلها|خلي|اجعله|اجعلها|لازم|ضروري|يجب|يفضل|يراعي|ركز علي|ركز|بشرط|بحد اقصي|بحد اقصى|كحد اقصي|لا يزيد|لا تزيد|لا يتجاوز|لا تتجاوز|ما يزيد|ما تزيد|ما يتجاوز|ميزيدش|متزيدش|مايزيدش|ماتزيدش|لا يقل|باسلوب|بنبره|بلهجه|باللهجه|بالعاميه|بالفصحي|بالعربي|بالانجليزي|علي شكل|في شكل|بصيغه|قبل يوم|الطول|النبره|الجمهور|المده|الميزانيه|الاسلوب)(?![ء-ي]{3,})|^(?:but |and |also |please |pls )*(?:make (?:it|sure|them)|keep (?:it|them)|it (?:should|must|has to|needs to)|they (?:should|must)|must|should|only use|use (?:a |an )?(?:simple|plain|formal|friendly|british|american)|max(?:imum)?|at most|at least|no more than|under|up to|less than|in (?:simple|plain|british|american)|tone|length|format|audience|style|budget|deadline|include|mention|focus on|written in|as a (?:table|list)|answer in|respond in|reply in)(?![\w])/;
+  /^(?:و|ف)?(?:بس\s+|لكن\s+)?(?:يكون|تكون|يكونوا|خاصها|خاصو|خصها|خصو|خل|خليه|خليها|خله|خلها|خلي|اجعله|اجعلها|لازم|ضروري|يجب|يفضل|يراعي|ركز علي|ركز|بشرط|بحد اقصي|بحد اقصى|كحد اقصي|لا يزيد|لا تزيد|لا يتجاوز|لا تتجاوز|ما يزيد|ما تزيد|ما يتجاوز|ميزيدش|متزيدش|مايزيدش|ماتزيدش|لا يقل|باسلوب|بنبره|بلهجه|باللهجه|بالعاميه|بالفصحي|بالعربي|بالانجليزي|علي شكل|في شكل|بصيغه|قبل يوم|الطول|النبره|الجمهور|المده|الميزانيه|الاسلوب)(?![ء-ي]{3,})|^(?:but |and |also |please |pls )*(?:make (?:it|sure|them)|keep (?:it|them)|it (?:should|must|has to|needs to)|they (?:should|must)|must|should(?! (?:i|we|you|he|she|it|they|my|our|the|a|an)(?![\w]))|only use|use (?:a |an )?(?:simple|plain|formal|friendly|british|american)|max(?:imum)?|at most|at least|no more than|under|up to|less than|in (?:simple|plain|british|american)|tone|length|format|audience|style|budget|deadline|include|mention|focus on|written in|as a (?:table|list)|answer in|respond in|reply in)(?![\w])/;
 
 export const FILLER =
   /^(?:السلام عليكم(?: ورحمه الله(?: وبركاته)?)?|سلام|مرحبا|اهلا|هاي|هلا|صباح الخير|مساء الخير|شكرا(?: جزيلا)?(?: لك)?|تسلم|مشكور|لو سمحت|من فضلك|بليز|thanks?(?: you)?(?: so much| a lot| in advance)?|thx|please|hi|hello|hey|ok|okay|cheers)(?: there)?$/;
@@ -22,11 +22,11 @@ export const ENGLISH_REQUEST_VERB =
 
 /** Manner words that make a short clause a requirement. */
 export const MANNER_START =
-  /^(?:but |and |also )*(?:super|very|really|ats|friendly|formal|casual|polite|funny|professional|simple|plain|short|concise|detailed|warm|playful|neutral|persuasive|(?:مو |مش |غير |ليس |ليست )?(?:رسمي|رسميه|ودي|وديه|مختصر|مختصره|قصير|قصيره|بسيط|بسيطه|لطيف|لطيفه|مضحك|مضحكه|مفصل|مفصله|طويل|طويله|عربي|عربيه|سهل|سهله|خفيف|خفيفه|غالي|غاليه|معقد|معقده))(?![\p{L}])/u;
+  /^(?:but |and |also )*(?:super|very|really|ats|firm|calm|gentle|blunt|honest|serious|upbeat|cheerful|light|dry|friendly|formal|casual|polite|funny|professional|simple|plain|short|concise|detailed|warm|playful|neutral|persuasive|(?:مو |مش |غير |ليس |ليست )?(?:رسمي|رسميه|ودي|وديه|مختصر|مختصره|قصير|قصيره|بسيط|بسيطه|لطيف|لطيفه|مضحك|مضحكه|مفصل|مفصله|طويل|طويله|عربي|عربيه|سهل|سهله|خفيف|خفيفه|غالي|غاليه|معقد|معقده))(?![\p{L}])/u;
 
 /** Clauses of a request that tell about the person or the case. */
 export const FACT_START =
-  /^(?:و)?(?:عندي|عندنا|عنا|عنده|عندها|لدي|لدينا|مستوا|ميزاني|عمري|عمره|عمرها|اسمي|اسمه|اسمها|انا |احنا |حنا |ابني|بنتي|ابنتي|ولدي|وزني|طولي|راتبي|مرتبي|زوجي|زوجتي|مراتي|امي |ابوي|ابويا|مديري|المدير |الموعد|الامتحان|العيد|السعر|سعره|سعرها|الدخل|هو |هي |هم |i am |i'm |im |i have |i've |we have |we are |we're |we run |we sell |(?:we|they|he|she) [a-z]|i (?!want|need|would|wanna|wish|require)[a-z])/;
+  /^(?:و)?(?:عندي|عندنا|عنا|عنده|عندها|لدي|لدينا|مستوا|ميزاني|عمري|عمره|عمرها|اسمي|اسمه|اسمها|انا |احنا |حنا |ابني|بنتي|ابنتي|ولدي|وزني|طولي|راتبي|مرتبي|زوجي|زوجتي|مراتي|امي |ابوي|ابويا|مديري|المدير |الموعد|الامتحان|العيد|السعر|سعره|سعرها|الدخل|هو |هي |هم |i am |i'm |im |it's |it is |it has |there's |there is |there are |she's |he's |they're |i have |i've |we have |we are |we're |we run |we sell |(?:we|they|he|she) [a-z]|i (?!want|need|would|wanna|wish|require)[a-z])/;
 
 /** A subject with "is", "are" or "has": a statement, not an instruction. */
 export const ENGLISH_STATEMENT =
@@ -36,3 +36,17 @@ export const ENGLISH_QUESTION_WORD = /^(?:how|what|why|which|should|is|are|can|d
 
 export const ARABIC_QUESTION_START =
   /^(?:و|ف)?(?:هل|كيف|لماذا|ماذا|ليش|ليه|ازاي|شلون|وشلون|كيفاش|علاش|وش|ايش|شو|شنو|ايه|ما هو|ما هي|ما ال|متي|كم|واش|قديش|بكم)\s/;
+
+/** "Tone: plain, friendly": the label governs the whole sentence. */
+export const LABEL_START =
+  /^(?:(?:the )?(?:tone|style|budget|format|length|audience|columns?|fields?|colou?rs?|sections?|topics?|names?|options|steps)(?: are| is)?\s?:|(?:the )?(?:columns|fields|sections|topics|names|options|colou?rs) are |(?:النبرة|الأسلوب|الاسلوب|الميزانية|الشكل|الطول|الجمهور|الأعمدة|الاعمدة|الحقول|الأقسام|المواضيع|الخيارات|الألوان)\s?:|(?:أعمدته|اعمدته|أعمدتها|الأعمدة|الاعمدة|فيه أعمدة|فيها أعمدة|فيه اعمده) )/i;
+
+/** A rule whose subject is shared by the bare verbs after it. */
+export const SHARED_SUBJECT = /^(?:and |but )?(?:it|they|the \w+|that|which) (?:should|must|has to|have to|needs to|need to|can|will)\s/i;
+
+/** A piece that starts with a verb of its own and no subject. */
+export const BARE_CONTINUATION = /^(?:and |then |or |but )*(?!(?:i|we|you|it|they|he|she|the|a|an|my|our|no|not|never|don'?t|do not|please|if|because|in|for|with|without|make sure|keep it)\b)[a-z]+\s/i;
+
+/** A later "عايزه خفيف" says how the first thing should be. */
+export const WANTED_MANNER =
+  /^(?:و|ف)?(?:عايزه|عايزها|عاوزه|عاوزها|ابيه|ابيها|ابغاه|ابغاها|ابغيه|ابغيها|بدي ياه|بدي ياها|اريده|اريدها|بغيته|بغيتها|خليه|خليها)\s+(?=(?:يكون|تكون|قصير|خفيف|بسيط|رسمي|لطيف|مختصر|واضح|مفصل|طويل|حلو|محترم|سهل|مضحك|جاد|ودود|مرح|شيك|مرتب|لبق)[ء-ي]{0,2}(?![ء-ي]))/;

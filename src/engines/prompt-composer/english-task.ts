@@ -81,16 +81,28 @@ const COUNTABLE_HEAD =
   /(?:post|article|essay|email|letter|plan|schedule|quiz|exam|test|worksheet|story|poem|script|speech|function|query|regex|component|recipe|resume|cv|summary|report|bot|chatbot|agent|assistant|caption|ad|advert|slogan|tagline|name|song|itinerary|roadmap|program|app|website|page|message|reply|review|description|proposal|bio|newsletter|blog|thread|tweet|reminder|complaint|dialogue|campaign|checklist|budget|presentation|toast|note|contract|policy|dashboard|chart|macro|formula|routine|comparison|analysis|translation|logo|image|video|brochure|flyer|paragraph)$/i;
 const AGENT =
   /(?:an? )?(?:(?!(?:build|make|create|me|design|write|us|want|need|prompt|for|have|set|up|an?) )[\w-]+ ){0,3}(?:chatbot|chat bot|bot|agent|assistant|copilot)\b[\s\S]*/i;
+const HEAD_END = /,| for | about | to | on | of | that | with /;
+/** What someone wants to know is what the model is to tell. */
+const KNOWING = /^(?:know|find out|see|hear)(?: about)? (?=how|what|why|which|when|where|who|if|whether)/i;
 const QUESTION = /^(?:how|what|why|which|should|is|are|can|do|does|when|where|who|am|will|would)\b/i;
 const IMPERATIVE =
   /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|act|pretend|role-?play|simulate|prepare|compose|come|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|interview|coach|walk|polish|visuali[sz]e|forecast|play|be|add|remove|check|pull|sort|migrate|think|learn|understand|compute|condense|localise|localize|cook|invent|pick|choose|move|get|use)\b/i;
+
+/** True when the core of a request tells what to do or names what to make. */
+export function isEnglishTask(core: string): boolean {
+  const head = core.toLowerCase().split(HEAD_END)[0] as string;
+  return (
+    IMPERATIVE.test(core) || KNOWING.test(core) || QUESTION.test(core) || COUNTABLE_HEAD.test(head) ||
+    DELIVERABLE_VERBS.some(([cue]) => cue.test(head))
+  );
+}
 
 /** The request's core as an English instruction, with its own words and tidy spelling. */
 export function englishTaskSentence(core: string, type: TaskType): string {
   const text = tidyEnglish(core.replace(/[.!\s]+$/u, ""));
   if (QUESTION.test(text) && (/\?$/.test(text) || !/^(?:can|will|would|do) you/i.test(text)))
     return `Answer this question: ${lowerFirst(text.replace(/\?+$/, ""))}?`;
-  const bare = text.replace(/\?+$/, "");
+  const bare = text.replace(/\?+$/, "").replace(KNOWING, "tell me ");
   const agent = type === "agent-bot" ? AGENT.exec(bare) : null;
   if (agent !== null) return `You are ${article(agent[0])}.`;
   if (
@@ -99,7 +111,7 @@ export function englishTaskSentence(core: string, type: TaskType): string {
   )
     return `${capitalise(withArticle(bare))}.`;
   const lower = bare.toLowerCase();
-  const head = lower.split(/,| for | about | to | on | of | that | with /)[0] as string;
+  const head = lower.split(HEAD_END)[0] as string;
   const verb =
     DELIVERABLE_VERBS.find(([cue]) => cue.test(head))?.[1] ??
     (["article", "marketing", "email-letter", "creative", "code-write", "career", "support-reply", "recipe"].includes(

@@ -5,7 +5,7 @@ import type { RequestAnalysis } from "./analyse-request.ts";
 import { arabicTaskSentence } from "./arabic-task.ts";
 import { phrasesFor } from "./phrases-for.ts";
 import type { PromptLine } from "./prompt-line.ts";
-import { capitalise, englishTaskSentence, tidyEnglish } from "./english-task.ts";
+import { capitalise, englishTaskSentence, isEnglishTask, tidyEnglish } from "./english-task.ts";
 import { ARABIC_NEGATED_FRAME } from "./request-lexicon.ts";
 import { spin } from "./spin.ts";
 import { requestCore } from "./split-clauses.ts";
@@ -44,8 +44,9 @@ export function requestLines(analysis: RequestAnalysis): RequestLines {
   const deceptive = overlays.includes("deception");
   if (deceptive)
     lines.push({ section: "task", text: spin(COMMON_PHRASES[promptLanguage].honestTask, analysis.seed), weight: 0 });
-  for (const clause of clauses) {
-    if (clause.role === "filler") continue;
+  for (const given of clauses) {
+    if (given.role === "filler") continue;
+    const clause = isWish(given, lines) ? { ...given, role: "requirement" as const } : given;
     if (
       clause.role === "request" &&
       analysis.material !== null &&
@@ -60,6 +61,13 @@ export function requestLines(analysis: RequestAnalysis): RequestLines {
   }
   if (!lines.some(({ section }) => section === "task")) lines.unshift({ section: "task", text: general, weight: 0 });
   return { lines, quoted };
+}
+
+/** After the task, "I'd like everyone to take part" says how it should be, not what else to write. */
+function isWish({ role, text }: Clause, before: readonly PromptLine[]): boolean {
+  if (role !== "request" || !before.some(({ section }) => section === "task")) return false;
+  const core = requestCore(text);
+  return /^[\x20-\x7e\u2019]+$/.test(core.slice(0, 20)) ? !isEnglishTask(core) && core !== text : false;
 }
 
 const SECTIONS = { request: "task", fact: "context", exclusion: "limits", requirement: "requirements" } as const;
@@ -125,8 +133,12 @@ function endSentence(text: string): string {
 /** A run of short facts becomes one line each; a told story stays one line. */
 function factLines(text: string): PromptLine[] {
   const parts = text.replace(/\.$/, "").split(/(?<!\d)[،,]\s+/);
-  const list = parts.length >= 3 && parts.every((part) => part.split(/\s/).length <= 9 && !/[("«]/.test(part));
-  return (list ? parts.map((part) => endSentence(capitalise(part))) : [text]).map((part) => ({
+  const list =
+    parts.length >= 3 &&
+    parts.every((part) => part.split(/\s/).length <= 9 && !/[("«:]/.test(part)) &&
+    parts.every((part) => part.split(/\s/).length >= 3 || /\d/.test(part));
+  const facts = list ? parts.map((part) => endSentence(capitalise(part.replace(/^and\s+/i, "")))) : [text];
+  return facts.map((part) => ({
     section: "context",
     text: part,
     weight: 0,

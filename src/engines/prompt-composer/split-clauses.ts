@@ -1,18 +1,21 @@
 import { foldAligned } from "../text/fold.ts";
 import { findLiterals } from "../text/literals.ts";
 import { sentences } from "../text/segment.ts";
-import { ARABIC_FRAME, ARABIC_NEGATED_FRAME, ENGLISH_FRAME } from "./request-lexicon.ts";
+import { ARABIC_FRAME, ARABIC_NEGATED_FRAME, ENGLISH_FRAME, ENGLISH_LEAD } from "./request-lexicon.ts";
 import {
   ARABIC_QUESTION_START,
   ARABIC_REQUEST_VERB,
+  BARE_CONTINUATION,
   ENGLISH_QUESTION_WORD,
   ENGLISH_REQUEST_VERB,
   ENGLISH_STATEMENT,
   EXCLUSION_START,
   FACT_START,
   FILLER,
+  LABEL_START,
   MANNER_START,
   REQUIREMENT_START,
+  SHARED_SUBJECT,
   SPLIT_BEFORE,
 } from "./clause-cues-lexicon.ts";
 
@@ -39,8 +42,8 @@ export function splitClauses(text: string): Clause[] {
     for (const piece of pieces(masked, sentence.start, sentence.end)) {
       const raw = text.slice(piece.start, piece.end);
       const previous = clauses.at(-1)?.sentence === index ? clauses.at(-1) : undefined;
-      const own = roleOf(raw, base);
-      const role: ClauseRole = own ?? inherited(raw, base, previous?.role);
+      const own = previous !== undefined && continues(raw, previous) ? null : roleOf(raw, base);
+      const role: ClauseRole = own ?? inherited(raw, base, previous);
       if (base === null && (role === "request" || role === "fact")) base = role;
       const dangling =
         role === "request" &&
@@ -48,7 +51,7 @@ export function splitClauses(text: string): Clause[] {
         requestCore(raw).split(/\s+/).length <= 2 &&
         !/[؟?]|^(?:وش|ايه|شو|كيف|هل|what|how)\s/.test(text.slice(piece.start, piece.end + 1));
       const joins =
-        previous !== undefined && (dangling || (previous.role === role && own !== "request" && own !== "requirement"));
+        previous !== undefined && (dangling || (previous.role === role && own !== "request" && own !== "requirement" && !(own === "fact" && OWN_SUBJECT.test(raw))));
       if (joins) {
         previous.end = piece.end;
         previous.text = text.slice(previous.start, piece.end);
@@ -58,16 +61,22 @@ export function splitClauses(text: string): Clause[] {
   return clauses;
 }
 
-/** A piece with no cue of its own goes with the sentence; after an exclusion only a short continuation of it does. */
-function inherited(raw: string, base: ClauseRole | null, previous: ClauseRole | undefined): ClauseRole {
-  if (
-    previous === "exclusion" &&
-    (base === null || /^(?:or|nor|ولا|او|أو)\s/u.test(raw) || raw.split(/\s+/).length <= 3)
-  )
-    return "exclusion";
-  if (previous === "requirement" && base === null) return "requirement";
-  return base === "request" ? "request" : "fact";
+/** A label holds for the rest of its sentence, and so does the subject of a rule: "It should run on X, skip Y, and log Z". */
+function continues(raw: string, previous: Clause): boolean {
+  if (LABEL_START.test(previous.text)) return true;
+  return SHARED_SUBJECT.test(previous.text) && BARE_CONTINUATION.test(raw) && !ARABIC_LETTER.test(raw);
 }
+
+/** A piece with no cue of its own goes on with the piece before it; after an exclusion only a short continuation does. */
+function inherited(raw: string, base: ClauseRole | null, previous: Clause | undefined): ClauseRole {
+  if (previous === undefined || previous.role === "filler") return base === "request" ? "request" : "fact";
+  if (previous.role !== "exclusion") return previous.role;
+  if (base === null || /^(?:or|nor|ولا|او|أو)\s/u.test(raw) || raw.split(/\s+/).length <= 3) return "exclusion";
+  return "fact";
+}
+
+const OWN_SUBJECT = /^(?:and )?(?:i|we|it|he|she|they)(?:'\w+)? /i;
+const ARABIC_LETTER = /[\u0621-\u064A]/;
 
 /** The clause without its opening (I want, عايز): what is asked for. */
 export function requestCore(clause: string): string {
@@ -123,7 +132,8 @@ function roleOf(raw: string, base: ClauseRole | null): ClauseRole | null {
   if (base === "request" && (FACT_START.test(text) || ENGLISH_STATEMENT.test(text))) return "fact";
   if (ARABIC_FRAME.test(text) || ARABIC_REQUEST_VERB.test(text) || ARABIC_QUESTION_START.test(text)) return "request";
   if (base === "request" && ENGLISH_QUESTION_WORD.test(text)) return null;
-  const english = ENGLISH_FRAME.exec(text)?.[0].trim() ?? "";
-  if (english.length > 0 || ENGLISH_REQUEST_VERB.test(text)) return "request";
+  const lead = ENGLISH_LEAD.exec(text)?.[0].length ?? 0;
+  const framed = (ENGLISH_FRAME.exec(text)?.[0].trim().length ?? 0) > lead;
+  if (framed || ENGLISH_REQUEST_VERB.test(text.slice(lead))) return "request";
   return null;
 }
