@@ -37,7 +37,7 @@ export async function startProduct(env: Record<string, string | undefined>): Pro
     deps,
     announce(port) {
       deps.log.info({ port, database: deps.databaseKind, environment: deps.settings.SIYAGHA_ENV }, "listening");
-      if (!deps.settings.isProduction)
+      if (welcome || !deps.settings.isProduction)
         process.stdout.write(`\n  Siyagha · صياغة   http://localhost:${port}\n${welcome}\n`);
     },
     async stop(server) {
@@ -80,7 +80,13 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     );
   }
   app.get("/assets/*", (c) => c.notFound());
+  // Pages for the person at this machine (outbox, test checkout): other peers are led home.
+  app.use("/dev/*", (c, next) => (isLoopback(c.get("clientAddress")) ? next() : Promise.resolve(c.redirect("/"))));
   app.use(compress());
   app.all("*", renderPages(deps));
   return app;
+}
+
+function isLoopback(address: string): boolean {
+  return address === "::1" || /^(?:::ffff:)?127\./.test(address);
 }

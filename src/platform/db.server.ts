@@ -16,7 +16,12 @@ export interface OpenDatabase {
 const MIGRATION_LOCK = 7_241_563;
 
 /** Opens PostgreSQL by address, or the embedded database in a folder, and brings the schema up to date. */
-export async function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string; migrations: string; log: Log }): Promise<OpenDatabase> {
+export async function openDatabase(options: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  migrations: string;
+  log: Log;
+}): Promise<OpenDatabase> {
   return options.databaseUrl === undefined ? openEmbedded(options) : openPostgres(options.databaseUrl, options);
 }
 
@@ -24,7 +29,14 @@ async function openPostgres(databaseUrl: string, options: { migrations: string; 
   const { default: pg } = await import("pg");
   const { drizzle } = await import("drizzle-orm/node-postgres");
   const { migrate } = await import("drizzle-orm/node-postgres/migrator");
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 4000, idleTimeoutMillis: 30_000, statement_timeout: 20_000, keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 20,
+    connectionTimeoutMillis: 4000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 20_000,
+    keepAlive: true,
+  });
   pool.on("error", (error) => options.log.error({ error: error.message }, "idle database connection lost"));
   const client = await pool.connect();
   try {
@@ -80,7 +92,9 @@ function lockDirectory(path: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
       const [pid = "", start = ""] = readFileSync(path, "utf8").split(" ");
       if (isAlive(Number(pid)) && processStart(Number(pid)) === start) {
-        throw new DatabaseInUseError(`The embedded database is in use by process ${pid}. Stop that process first, or set DATABASE_URL to share a PostgreSQL server.`);
+        throw new DatabaseInUseError(
+          `The embedded database is in use by process ${pid}. Stop that process first, or set DATABASE_URL to share a PostgreSQL server.`,
+        );
       }
       rmSync(path, { force: true });
     }
@@ -128,7 +142,9 @@ export async function rowsOf<T>(db: Database, query: SQL): Promise<T[]> {
 
 /** The name of the unique or check constraint that refused a write; null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
-  const cause = (error as { cause?: { code?: string; constraint?: string } }).cause ?? (error as { code?: string; constraint?: string });
+  const cause =
+    (error as { cause?: { code?: string; constraint?: string } }).cause ??
+    (error as { code?: string; constraint?: string });
   return cause?.code === "23505" || cause?.code === "23514" ? (cause.constraint ?? "") : null;
 }
 
@@ -137,7 +153,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const code = (current as { code?: string }).code ?? "";
     if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[123]|08\w{3}|53300|57014)$/.test(code)) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(current.message)) return true;
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+        current.message,
+      )
+    )
+      return true;
   }
   return false;
 }

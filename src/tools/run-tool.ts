@@ -2,7 +2,6 @@ import { createHash, randomUUID } from "node:crypto";
 import type { SignedInUser } from "../domain/accounts/access.ts";
 import { readPreferences } from "../domain/accounts/preferences.ts";
 import { readCredits } from "../domain/credits/read.ts";
-import { isStopRequested } from "../domain/runs/read.ts";
 import { searchTextOf } from "../domain/runs/rules.ts";
 import { giveBackRun, holdRun, type RunEnd, settleRun } from "../domain/runs/write.ts";
 import { countCharacters, countWords } from "../engines/text/segment.ts";
@@ -14,6 +13,7 @@ import { type ModelAnswer, runOnModels } from "./run-model.ts";
 import type { BuiltInOutcome, Runner } from "./runner.ts";
 import { runnerOf } from "./runners.ts";
 import { readToolSettings, type ToolSettings } from "./settings.ts";
+import { watchForStop } from "./stop-watch.ts";
 import type { Envelope, ToolSlug } from "./tool.ts";
 import { warningOf } from "./warnings.ts";
 
@@ -33,8 +33,6 @@ export type RunEvent =
   | { type: "delta"; text: string }
   | { type: "result"; envelope: Envelope }
   | { type: "credits"; left: number };
-
-const STOP_POLL_MS = 400;
 
 /**
  * One run of a tool: settings → hold → produce → settle. Every branch of the road is here; engines below are pure.
@@ -260,11 +258,6 @@ function mainTextOf(slug: ToolSlug, result: unknown): string {
 /** Joins the caller's signal with a stop asked for through another process, which only the database knows of. */
 function watchStop(run: WorkingRun): { signal: AbortSignal; end(): void } {
   const controller = new AbortController();
-  const timer = setInterval(() => {
-    isStopRequested(run.deps.db, run.runId).then(
-      (stopped) => stopped && controller.abort(),
-      () => {},
-    );
-  }, STOP_POLL_MS);
-  return { signal: AbortSignal.any([run.request.signal, controller.signal]), end: () => clearInterval(timer) };
+  const end = watchForStop(run.deps.db, run.runId, () => controller.abort());
+  return { signal: AbortSignal.any([run.request.signal, controller.signal]), end };
 }

@@ -19,9 +19,19 @@ export interface RunState<Result> {
   envelope: Envelope<Result> | null;
   error: RunError | null;
   creditsLeft: number | null;
+  /** The input of a run that was found again after a reload; null for one started on this page. */
+  foundInput: Record<string, unknown> | null;
 }
 
-const IDLE = { phase: "idle", engine: null, text: "", envelope: null, error: null, creditsLeft: null } as const;
+const IDLE = {
+  phase: "idle",
+  engine: null,
+  text: "",
+  envelope: null,
+  error: null,
+  creditsLeft: null,
+  foundInput: null,
+} as const;
 /** Written text reaches the page at most this often, so that a long answer does not keep the browser busy. */
 const PAINT_MS = 60;
 const POLL_MS = 1500;
@@ -172,21 +182,29 @@ function openRun(slug: ToolSlug): string | null {
   return sessionStorage.getItem(openRunKey(slug));
 }
 
+interface Found<Result> {
+  status: string;
+  input: Record<string, unknown> | null;
+  envelope: Envelope<Result> | null;
+}
+
 /** After a reload in the middle of a run: asks for it until it has ended, then shows it. Returns how to give up. */
 function watchOpenRun<Result>(slug: ToolSlug, id: string, setState: (state: RunState<Result>) => void): () => void {
   let timer = 0;
   const ask = async () => {
     const response = await fetch(`/api/runs/${id}`).catch(() => null);
-    const run = response?.ok
-      ? ((await response.json()) as { status: string; envelope: Envelope<Result> | null })
-      : null;
+    const run = response?.ok ? ((await response.json()) as Found<Result>) : null;
     if (run?.status === "running") {
       setState({ ...IDLE, phase: "working" });
       timer = window.setTimeout(() => void ask(), POLL_MS);
       return;
     }
     forgetOpenRun(slug);
-    setState(run?.envelope ? { ...IDLE, phase: "done", engine: run.envelope.engine, envelope: run.envelope } : IDLE);
+    setState(
+      run?.envelope
+        ? { ...IDLE, phase: "done", engine: run.envelope.engine, envelope: run.envelope, foundInput: run.input }
+        : IDLE,
+    );
   };
   void ask();
   return () => window.clearTimeout(timer);

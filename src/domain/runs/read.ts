@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { RefusalError } from "../../i18n/refusals.ts";
 import type { Database } from "../../platform/db.server.ts";
 import { searchPattern } from "./rules.ts";
@@ -71,8 +71,11 @@ export async function readRun(db: Database, userId: string, runId: string): Prom
   return run;
 }
 
-/** True when the run's stop was asked for, in whichever process. */
-export async function isStopRequested(db: Database, runId: string): Promise<boolean> {
-  const [run] = await db.select({ at: runs.stopRequestedAt }).from(runs).where(eq(runs.id, runId));
-  return run?.at != null;
+/** Which of these runs were asked to stop, in whichever process. */
+export async function listStopRequested(db: Database, runIds: readonly string[]): Promise<string[]> {
+  const found = await db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(inArray(runs.id, [...runIds]), isNotNull(runs.stopRequestedAt)));
+  return found.map((run) => run.id);
 }

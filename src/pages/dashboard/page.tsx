@@ -141,6 +141,12 @@ function QuickActions() {
         <LinkButton icon="user" to={pathIn(language, "/account")}>
           {t("actionAccount")}
         </LinkButton>
+        <LinkButton icon="clock" to={pathIn(language, "/history")}>
+          {t("actionHistory")}
+        </LinkButton>
+        <LinkButton icon="bookmark" to={pathIn(language, "/saved")}>
+          {t("actionSaved")}
+        </LinkButton>
       </div>
     </section>
   );

@@ -103,7 +103,7 @@ export default function AiHumanizerPage() {
               <HumanizerResultPane
                 key={state.envelope.runId}
                 envelope={state.envelope}
-                original={original}
+                original={typeof state.foundInput?.["text"] === "string" ? state.foundInput["text"] : original}
                 onLeave={leaveAlone}
               />
             ) : null}

@@ -42,6 +42,8 @@ export default function PromptCheckerPage() {
   const [checked, setChecked] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
   const working = state.phase === "working";
+  const original = typeof state.foundInput?.["text"] === "string" ? state.foundInput["text"] : checked;
+  const isShown = state.envelope?.result.issues !== undefined && !working;
   const errors = state.error?.fields ?? {};
 
   async function start() {
@@ -124,15 +126,17 @@ export default function PromptCheckerPage() {
                 }
               />
             ) : null}
-            {state.envelope?.result.issues && !working ? (
+            {state.envelope && isShown ? (
               <CheckerResultPane
                 key={state.envelope.runId}
                 envelope={state.envelope}
-                original={checked}
+                original={original}
                 onUse={(text) => change({ text })}
               />
             ) : null}
-            <LivePanel check={check} onFix={(which) => void fix(which)} onShow={show} />
+            {isShown && draft.text === original ? null : (
+              <LivePanel check={check} onFix={(which) => void fix(which)} onShow={show} />
+            )}
             {state.phase === "idle" && draft.text.trim() === "" ? (
               <ResultPreview items={[t("preview1"), t("preview2"), t("preview3")]} />
             ) : null}

@@ -33,7 +33,7 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
   useRerun((input) => change({ ...EMPTY_DRAFT, ...input }));
   const { state, run, stop } = useRunTool<GeneratorResult>("prompt-generate", language);
   const credits = useCreditsLeft(state.creditsLeft);
-  const versions = useVersions(state.envelope);
+  const versions = useVersions(state.envelope, state.foundInput);
   const errors = state.error?.fields ?? {};
   const working = state.phase === "working";
 
@@ -111,11 +111,13 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
 type Answer = NonNullable<ReturnType<typeof useRunTool<GeneratorResult>>["state"]["envelope"]>;
 
 /** The answers of this visit as versions. A run found again after a reload is the first one. */
-function useVersions(found: Answer | null) {
+function useVersions(found: Answer | null, foundInput: Record<string, unknown> | null) {
   const [all, setAll] = useState<readonly Version[]>([]);
   const [number, setNumber] = useState(0);
   const recovered =
-    all.length === 0 && found?.result.systemPrompt !== undefined ? versionOf(1, EMPTY_DRAFT, found) : null;
+    all.length === 0 && found?.result.systemPrompt !== undefined
+      ? versionOf(1, { ...EMPTY_DRAFT, ...foundInput }, found)
+      : null;
   const list = recovered ? [recovered] : all;
   const shown = list.find((version) => version.number === number) ?? list.at(-1) ?? null;
   return {
