@@ -40,6 +40,7 @@ export async function grantCredits(tx: Database, grant: Grant): Promise<boolean>
   if (grant.mode === "replace") await takeWhatIsLeft(tx, account, { type: "renewal", id: grant.cause.id });
   else if (lapsed)
     await takeWhatIsLeft(tx, account, { type: "expiry", id: `${grant.userId}/${account.expiresAt?.toISOString()}` });
+  const staysBasic = grant.packageType === "free" && !lapsed && account.packageType === "basic";
   const keepsLater = !lapsed && account.expiresAt !== null && account.expiresAt > grant.expiresAt;
   await addLedgerRow(tx, {
     userId: grant.userId,
@@ -52,8 +53,8 @@ export async function grantCredits(tx: Database, grant: Grant): Promise<boolean>
     .update(userCredits)
     .set({
       currentCredits: sql`${userCredits.currentCredits} + ${grant.amount}`,
-      packageType: grant.packageType,
-      packageVersionId: grant.packageVersionId,
+      packageType: staysBasic ? "basic" : grant.packageType,
+      packageVersionId: staysBasic ? account.packageVersionId : grant.packageVersionId,
       expiresAt: keepsLater ? account.expiresAt : grant.expiresAt,
       ...(grant.packageType === "free" ? { isFreeClaimed: true } : {}),
       updatedAt: grant.now,
