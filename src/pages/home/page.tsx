@@ -1,11 +1,23 @@
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
+import type { Route } from "./+types/page";
 import { GeneratorBench } from "../../tools/prompt-generate/form.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { pageContextOf } from "../page-context.ts";
+import { BannerSlot } from "../shell/banner-slot.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
+import { OUTSIDE_IMAGES, readBannerFor } from "../shell/read-banner.ts";
 import { ToolStar } from "./tool-star.tsx";
 
 export const meta = pageMeta("home");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const banner = await readBannerFor(pageContextOf(context), "home");
+  return data({ banner }, { headers: banner ? OUTSIDE_IMAGES : {} });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 const STEPS = [
   ["step1", "step1Body"],
@@ -23,7 +35,7 @@ const QUESTIONS = [
 ] as const;
 
 /** The bench first, usable at once; then how it works, the eight tools, six questions. */
-export default function HomePage() {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
   return (
     <>
@@ -34,6 +46,7 @@ export default function HomePage() {
         <h2 className="text-xl">{t("toolsTitle")}</h2>
         <p className="mt-2 text-soft">{t("toolsBody")}</p>
         <ToolStar />
+        <BannerSlot banner={loaderData.banner} className="mt-10" />
       </section>
       <Questions />
     </>

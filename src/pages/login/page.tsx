@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { data, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { useLanguage } from "../../i18n/language-provider.tsx";
@@ -10,31 +10,35 @@ import { leaveWhenSignedIn, readAuthPage } from "../shell/auth/read-auth-page.ts
 import { SignInForm } from "../shell/auth/sign-in-form.tsx";
 import { TwoFactorForm } from "../shell/auth/two-factor-form.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
+import { OUTSIDE_IMAGES, readBannerFor } from "../shell/read-banner.ts";
 
 export const meta = pageMeta("login");
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageContextOf(context);
-  const data = readAuthPage(request, page.language);
-  leaveWhenSignedIn(page, data.returnTo);
-  return data;
+  const asked = readAuthPage(request, page.language);
+  leaveWhenSignedIn(page, asked.returnTo);
+  const banner = await readBannerFor(page, "open");
+  return data({ ...asked, banner }, { headers: banner ? OUTSIDE_IMAGES : {} });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("login");
   const { language } = useLanguage();
-  const { returnTo, fault, twoFactor } = loaderData;
+  const { returnTo, fault, twoFactor, banner } = loaderData;
   const page = pathIn(language, "/login");
   if (twoFactor) {
     return (
-      <AuthFrame title={t("codeTitle")} lead={t("codeLead")}>
+      <AuthFrame banner={banner} title={t("codeTitle")} lead={t("codeLead")}>
         <TwoFactorForm page={page} returnTo={returnTo} fault={fault} />
       </AuthFrame>
     );
   }
   const signUp = pathIn(language, "/signup") + (returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : "");
   return (
-    <AuthFrame title={t("title")}>
+    <AuthFrame banner={banner} title={t("title")}>
       <GoogleButton page="login" returnTo={returnTo} />
       <SignInForm page={page} returnTo={returnTo} fault={fault} submitLabel={t("submit")} />
       <p className="mt-6 text-center text-soft">

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { data, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { useLanguage } from "../../i18n/language-provider.tsx";
@@ -12,32 +12,36 @@ import { GoogleButton } from "../shell/auth/google-button.tsx";
 import { type FormFault, leaveWhenSignedIn, readAuthPage } from "../shell/auth/read-auth-page.ts";
 import { faultsOf, useAuthForm, useCredentialCheck } from "../shell/auth/use-auth-form.ts";
 import { pageMeta } from "../shell/page-meta.ts";
+import { OUTSIDE_IMAGES, readBannerFor } from "../shell/read-banner.ts";
 import { CheckEmail } from "./check-email.tsx";
 
 export const meta = pageMeta("signup");
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageContextOf(context);
-  const data = readAuthPage(request, page.language);
-  leaveWhenSignedIn(page, data.returnTo);
-  return data;
+  const asked = readAuthPage(request, page.language);
+  leaveWhenSignedIn(page, asked.returnTo);
+  const banner = await readBannerFor(page, "open");
+  return data({ ...asked, banner }, { headers: banner ? OUTSIDE_IMAGES : {} });
 }
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 export default function SignupPage({ loaderData }: Route.ComponentProps) {
-  const { returnTo, fault, faultCode, sent } = loaderData;
+  const { returnTo, fault, faultCode, sent, banner } = loaderData;
   const t = useTranslations("signup");
   const { language } = useLanguage();
   const [sentTo, setSentTo] = useState(sent ? "" : null);
   if (sentTo !== null) {
     return (
-      <AuthFrame title={t("checkTitle")}>
+      <AuthFrame banner={banner} title={t("checkTitle")}>
         <CheckEmail email={sentTo} />
       </AuthFrame>
     );
   }
   const signIn = pathIn(language, "/login") + (returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : "");
   return (
-    <AuthFrame title={t("title")}>
+    <AuthFrame banner={banner} title={t("title")}>
       <GoogleButton page="signup" returnTo={returnTo} />
       <SignupForm fault={fault} faultCode={faultCode} returnTo={returnTo} onSent={setSentTo} />
       <p className="mt-6 text-center text-soft">

@@ -4,16 +4,30 @@ import { AutoDirText } from "../../../ui/auto-dir-text.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Star } from "../../../ui/star.tsx";
+import { BannerSlot, type ShownBanner } from "../banner-slot.tsx";
 import { useShell } from "../use-shell.ts";
 
 /** A form at the start side and, beside it, what the product does. */
-export function AuthFrame({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
+export function AuthFrame({
+  title,
+  lead,
+  banner,
+  children,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  banner: ShownBanner | null;
+  children: ReactNode;
+}) {
   return (
     <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[26rem_1fr] lg:py-6">
       <AuthCard title={title} lead={lead}>
         {children}
       </AuthCard>
-      <Pitch />
+      <div className="max-w-measure">
+        <Pitch />
+        <BannerSlot banner={banner} className="mt-10" />
+      </div>
     </div>
   );
 }
@@ -44,7 +58,7 @@ function Pitch() {
   const t = useTranslations("auth");
   const { tools } = useShell();
   return (
-    <section className="max-w-measure">
+    <section>
       <h2 className="text-xl md:text-2xl">{t("pitchTitle")}</h2>
       <p className="mt-3 text-soft">{t("pitchBody")}</p>
       <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
