@@ -31,11 +31,13 @@ server.requestTimeout = 60_000;
 server.headersTimeout = 20_000;
 server.listen(product.deps.settings.PORT, product.deps.settings.HOST, () => product.announce(server.address().port));
 
-let stopping = false;
+let stoppingSince = 0;
 for (const signal of ["SIGTERM", "SIGINT"]) {
   process.on(signal, () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    // A terminal's Ctrl-C reaches this process twice, once through npm's script: only a later signal means haste.
+    if (stoppingSince > 0 && Date.now() - stoppingSince < 1000) return;
+    if (stoppingSince > 0) process.exit(1);
+    stoppingSince = Date.now();
     void product.stop(server).then(() => process.exit(0));
   });
 }

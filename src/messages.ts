@@ -17,6 +17,7 @@ import { outboxMessages } from "./pages/outbox/messages.ts";
 import { raiLoginMessages } from "./pages/rai-login/messages.ts";
 import { resetPasswordMessages } from "./pages/reset-password/messages.ts";
 import { authMessages } from "./pages/shell/auth/messages.ts";
+import { googleSetupMessages } from "./pages/google-setup/messages.ts";
 import { historyMessages } from "./pages/history/messages.ts";
 import { savedMessages } from "./pages/saved/messages.ts";
 import { accountMessages } from "./pages/account/messages.ts";
@@ -52,6 +53,7 @@ export const catalogue = {
   home: homeMessages,
   outbox: outboxMessages,
   bench: benchMessages,
+  googleSetup: googleSetupMessages,
   history: historyMessages,
   saved: savedMessages,
   promptGenerate: promptGenerateMessages,

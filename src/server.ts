@@ -80,13 +80,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     );
   }
   app.get("/assets/*", (c) => c.notFound());
-  // Pages for the person at this machine (outbox, test checkout): other peers are led home.
-  app.use("/dev/*", (c, next) => (isLoopback(c.get("clientAddress")) ? next() : Promise.resolve(c.redirect("/"))));
   app.use(compress());
   app.all("*", renderPages(deps));
   return app;
-}
-
-function isLoopback(address: string): boolean {
-  return address === "::1" || /^(?:::ffff:)?127\./.test(address);
 }

@@ -6,12 +6,10 @@ const WORDS = {
   ar: {
     title: "واجهة صياغة البرمجية",
     intro: "الوصف الكامل بصيغة OpenAPI:",
-    signIn: "تُرسل البرامج مفتاحها في الترويسة:",
   },
   en: {
     title: "The Siyagha API",
     intro: "The whole description, as OpenAPI:",
-    signIn: "Programs send their key in a header:",
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -57,7 +55,7 @@ function docsPage(language: Language, operations: Operation[]): string {
     .join("");
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.title}</title>
 <style>body{font:16px/1.6 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}table{border-collapse:collapse;width:100%;direction:ltr;text-align:left}td{padding:.35rem .6rem;border-bottom:1px solid #8884;vertical-align:top}code{direction:ltr;unicode-bidi:isolate}</style></head>
-<body><h1>${words.title}</h1><p>${words.intro} <a href="/api/openapi.json"><code>/api/openapi.json</code></a></p><p>${words.signIn} <code>Authorization: Bearer sy_…</code></p><table>${rows}</table></body></html>`;
+<body><h1>${words.title}</h1><p>${words.intro} <a href="/api/openapi.json"><code>/api/openapi.json</code></a></p><table>${rows}</table></body></html>`;
 }
 
 function escape(text: string): string {

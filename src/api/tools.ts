@@ -3,7 +3,6 @@ import { createRoute, type OpenAPIHono, type RouteConfig, z } from "@hono/zod-op
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import { requireSignedIn, type SignedInUser } from "../domain/accounts/access.ts";
-import { listInactiveFeatures } from "../domain/tool-features/read.ts";
 import { fieldFaultsOf } from "../i18n/field-messages.ts";
 import { isLanguage, LANGUAGES } from "../i18n/language.ts";
 import { REFUSALS, RefusalError, refusalMessage } from "../i18n/refusals.ts";
@@ -11,7 +10,7 @@ import type { Deps } from "../platform/deps.ts";
 import { countAttempt } from "../platform/rate-limit.server.ts";
 import { TOOLS } from "../tools/index.ts";
 import { type RunEvent, runTool } from "../tools/run-tool.ts";
-import { runnerOf } from "../tools/runners.ts";
+import { listToolStates } from "../tools/settings.ts";
 import { type Envelope, TOOL_SLUGS, type ToolSlug } from "../tools/tool.ts";
 import type { AppEnv } from "./app-env.ts";
 import { limitBody } from "./refusal-answer.ts";
@@ -23,13 +22,11 @@ const RUNS_PER_MINUTE = { name: "runs", limit: 120, windowSeconds: 60 };
 /** The eight tools: what they are, and running them, plain or as server-sent events. */
 export function mountTools(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(toolListRoute, async (c) => {
-    const inactive = await listInactiveFeatures(deps.db);
-    const tools = TOOL_SLUGS.map((slug) => ({
-      slug,
-      type: TOOLS[slug].featureType,
-      cost: TOOLS[slug].cost,
-      active: { ar: !inactive.has(`${slug}-ar`), en: !inactive.has(`${slug}-en`) },
-      available: runnerOf(slug).builtIn !== undefined,
+    const states = await listToolStates(deps);
+    const tools = states.map((state) => ({
+      ...state,
+      type: TOOLS[state.slug].featureType,
+      cost: TOOLS[state.slug].cost,
     }));
     return c.json({ tools }, 200);
   });

@@ -13,8 +13,7 @@ export const REFUSALS = {
     ar: "بعض الحقول تحتاج إلى تصحيح. لم يُخصم شيء من الرصيد.",
     en: "Some fields need correcting. Nothing was charged.",
   },
-  unauthenticated: { status: 401, ar: "يلزم تسجيل الدخول أولًا.", en: "Please sign in first." },
-  not_authenticated_checkout: { status: 401, ar: "يلزم تسجيل الدخول قبل الدفع.", en: "User not authenticated" },
+  unauthenticated: { status: 401, ar: "يلزم تسجيل الدخول أولًا.", en: "User not authenticated" },
   invalid_credentials: {
     status: 401,
     ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
@@ -56,7 +55,7 @@ export const REFUSALS = {
     ar: "حدث خطأ أثناء التسجيل عبر Google",
     en: "An error occurred with Google sign up",
   },
-  plan_required: { status: 403, ar: "هذه الميزة ضمن باقة Basic.", en: "This is part of the Basic package." },
+  plan_required: { status: 403, ar: "هذه الميزة ضمن الباقة الأساسية.", en: "This is part of the Basic package." },
   password_change_required: {
     status: 403,
     ar: "يلزم تغيير كلمة المرور المؤقتة أولًا.",
@@ -114,7 +113,7 @@ export const REFUSALS = {
   },
   password_too_short: {
     status: 400,
-    ar: "يجب ألا تقل كلمة المرور عن 6 أحرف",
+    ar: "يجب ألا تقل كلمة المرور عن ٦ أحرف",
     en: "Password must be at least 6 characters",
   },
   invalid_token: {
@@ -174,7 +173,7 @@ export const FIELD_FAULTS = {
     en: "Please give an email address, such as name@example.com",
   },
   passwords_differ: { ar: "كلمتا المرور غير متطابقتين", en: "Passwords do not match" },
-  password_too_short: { ar: "يجب ألا تقل كلمة المرور عن 6 أحرف", en: "Password must be at least 6 characters" },
+  password_too_short: { ar: "يجب ألا تقل كلمة المرور عن ٦ أحرف", en: "Password must be at least 6 characters" },
   unsafe_link: {
     ar: "يلزم رابط كامل يبدأ بـ https:// أو http://",
     en: "A full address that starts with https:// or http:// is needed.",

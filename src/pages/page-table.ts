@@ -34,6 +34,7 @@ export const PAGES: readonly PageEntry[] = [
   },
   { path: "/confirm", file: "pages/confirm/page.tsx", access: "open", messages: ["auth", "confirm"] },
   { path: "/rai/login", file: "pages/rai-login/page.tsx", access: "open", messages: ["auth", "login", "raiLogin"] },
+  { path: "/dev/google", file: "pages/google-setup/page.tsx", access: "local", messages: ["googleSetup"] },
   { path: "/dev/outbox", file: "pages/outbox/page.tsx", access: "local", messages: ["outbox"] },
   {
     path: "/prompt-generate",

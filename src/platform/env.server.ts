@@ -1,27 +1,56 @@
 import { z } from "zod";
 
-const flag = (name: string) => z.enum(["true", "false", "1", "0"], `${name} must be true or false`).transform((value) => value === "true" || value === "1");
+const flag = (name: string) =>
+  z
+    .enum(["true", "false", "1", "0"], `${name} must be true or false`)
+    .transform((value) => value === "true" || value === "1");
 const url = (name: string) => z.url(`${name} must be a full address, such as https://example.com`);
-const list = z.string().transform((value) => value.split(",").map((item) => item.trim()).filter(Boolean));
+const list = z.string().transform((value) =>
+  value
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
 const count = (name: string, least: number, most: number) =>
-  z.coerce.number(`${name} must be a whole number`).int(`${name} must be a whole number`).min(least, `${name} must be at least ${least}`).max(most, `${name} must be at most ${most}`);
+  z.coerce
+    .number(`${name} must be a whole number`)
+    .int(`${name} must be a whole number`)
+    .min(least, `${name} must be at least ${least}`)
+    .max(most, `${name} must be at most ${most}`);
 
 const SCHEMA = z.object({
   SIYAGHA_ENV: z.enum(["local", "production"], "SIYAGHA_ENV must be local or production").default("local"),
   HOST: z.string().default("127.0.0.1"),
   PORT: count("PORT", 0, 65535).default(3000),
   PUBLIC_URL: url("PUBLIC_URL").optional(),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent").default("info"),
+  LOG_LEVEL: z
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent",
+    )
+    .default("info"),
   APP_SECRET: z.string().min(32, "APP_SECRET must have at least 32 characters").optional(),
   TRUST_PROXY: flag("TRUST_PROXY").default(false),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "DATABASE_URL must start with postgres://").optional(),
-  ADMIN_EMAIL: z.email("ADMIN_EMAIL must be an e-mail address").default("admin@siyagha.localhost").transform((value) => value.toLowerCase()),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "DATABASE_URL must start with postgres://")
+    .optional(),
+  ADMIN_EMAIL: z
+    .email("ADMIN_EMAIL must be an e-mail address")
+    .default("admin@siyagha.localhost")
+    .transform((value) => value.toLowerCase()),
   ADMIN_PASSWORD: z.string().min(6, "ADMIN_PASSWORD must have at least 6 characters").optional(),
   SUPPORT_EMAIL: z.email("SUPPORT_EMAIL must be an e-mail address").default("support@siyagha.localhost"),
-  WHATSAPP_NUMBER: z.string().regex(/^\+?\d{7,15}$/, "WHATSAPP_NUMBER must be digits with the country code").optional(),
+  WHATSAPP_NUMBER: z
+    .string()
+    .regex(/^\+?\d{7,15}$/, "WHATSAPP_NUMBER must be digits with the country code")
+    .optional(),
   SOCIAL_LINKS: list.pipe(z.array(url("each of SOCIAL_LINKS"))).default([]),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, "SMTP_URL must start with smtp:// or smtps://").optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "SMTP_URL must start with smtp:// or smtps://")
+    .optional(),
   MAIL_FROM: z.string().default("Siyagha <no-reply@siyagha.localhost>"),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -34,7 +63,9 @@ const SCHEMA = z.object({
   DEEPSEEK_BASE_URL: url("DEEPSEEK_BASE_URL").optional(),
   PROVIDER_HOSTS: list.default([]),
   PROVIDER_KEY_PREFIXES: list.default(["OPENAI_", "ANTHROPIC_", "DEEPSEEK_", "AI_"]),
-  BUILTIN_ENGINES: z.enum(["fallback", "only", "off"], "BUILTIN_ENGINES must be fallback, only or off").default("fallback"),
+  BUILTIN_ENGINES: z
+    .enum(["fallback", "only", "off"], "BUILTIN_ENGINES must be fallback, only or off")
+    .default("fallback"),
   LEASE_SECONDS: count("LEASE_SECONDS", 5, 3600).default(120),
   METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN must have at least 16 characters").optional(),
 });
@@ -64,7 +95,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = SCHEMA.safeParse(given);
   if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map((issue) => (issue.message.includes(String(issue.path[0])) ? issue.message : `${String(issue.path[0])}: ${issue.message}`)));
+    throw new SettingsError(
+      parsed.error.issues.map((issue) =>
+        issue.message.includes(String(issue.path[0])) ? issue.message : `${String(issue.path[0])}: ${issue.message}`,
+      ),
+    );
   }
   const settings = parsed.data;
   const faults = productionFaults(settings);
@@ -76,7 +111,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   if (faults.length > 0) throw new SettingsError(faults);
   const providerKeys = new Map(
-    Object.entries(given).filter(([name]) => name.endsWith("_API_KEY") || name.endsWith("_KEY")).filter(([name]) => settings.PROVIDER_KEY_PREFIXES.some((prefix) => name.startsWith(prefix))) as [string, string][],
+    Object.entries(given)
+      .filter(([name]) => name.endsWith("_API_KEY") || name.endsWith("_KEY"))
+      .filter(([name]) => settings.PROVIDER_KEY_PREFIXES.some((prefix) => name.startsWith(prefix))) as [
+      string,
+      string,
+    ][],
   );
   const isProduction = settings.SIYAGHA_ENV === "production";
   return {
@@ -96,7 +136,8 @@ function productionFaults(settings: Parsed): string[] {
   if (!settings.PUBLIC_URL) faults.push("PUBLIC_URL is required in production");
   else {
     const { protocol, hostname } = new URL(settings.PUBLIC_URL);
-    const loopback = hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "127.0.0.1" || hostname === "[::1]";
+    const loopback =
+      hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "127.0.0.1" || hostname === "[::1]";
     if (protocol !== "https:" && !loopback) faults.push("PUBLIC_URL must be https in production");
   }
   return faults;

@@ -23,12 +23,24 @@ const MAX_ATTEMPTS = 12;
 
 /** Puts a message in the queue; inside a transaction it leaves only when that commits. */
 export async function queueMail(db: Database, message: MailMessage): Promise<void> {
-  await db.insert(mailQueue).values({ id: randomUUID(), recipient: message.to, subject: message.subject, textBody: message.text, htmlBody: message.html });
+  await db
+    .insert(mailQueue)
+    .values({
+      id: randomUUID(),
+      recipient: message.to,
+      subject: message.subject,
+      textBody: message.text,
+      htmlBody: message.html,
+    });
 }
 
 export function createMailSender(options: { smtpUrl: string | undefined; from: string; log: Log }): MailSender {
   if (options.smtpUrl === undefined) return { enabled: false, sendDue: async () => 0 };
-  const transport = nodemailer.createTransport(options.smtpUrl, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object);
+  const transport = nodemailer.createTransport(options.smtpUrl, {
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  } as object);
   return {
     enabled: true,
     async sendDue(db, now) {
@@ -37,17 +49,37 @@ export function createMailSender(options: { smtpUrl: string | undefined; from: s
         const message = await takeDue(db, now);
         if (!message) break;
         try {
-          await transport.sendMail({ from: options.from, to: message.recipient, subject: message.subject, text: message.textBody, html: message.htmlBody });
-          await db.update(mailQueue).set({ sentAt: now, textBody: "", htmlBody: "" }).where(eq(mailQueue.id, message.id));
+          await transport.sendMail({
+            from: options.from,
+            to: message.recipient,
+            subject: message.subject,
+            text: message.textBody,
+            html: message.htmlBody,
+          });
+          await db
+            .update(mailQueue)
+            .set({ sentAt: now, textBody: "", htmlBody: "" })
+            .where(eq(mailQueue.id, message.id));
           sent += 1;
         } catch (error) {
-          options.log.warn({ mail: message.id, attempts: message.attempts, error: (error as Error).message }, "mail was not sent; it will be tried again");
-          await db.update(mailQueue).set({ lastError: (error as Error).message.slice(0, 500) }).where(eq(mailQueue.id, message.id));
+          options.log.warn(
+            { mail: message.id, attempts: message.attempts, error: (error as Error).message },
+            "mail was not sent; it will be tried again",
+          );
+          await db
+            .update(mailQueue)
+            .set({ lastError: (error as Error).message.slice(0, 500) })
+            .where(eq(mailQueue.id, message.id));
         }
       }
       return sent;
     },
   };
+}
+
+/** Removes what was sent more than a day ago: addresses are kept no longer than finding a fault needs. */
+export async function sweepSentMail(db: Database, now: Date): Promise<void> {
+  await db.delete(mailQueue).where(lte(mailQueue.sentAt, new Date(now.getTime() - 86_400_000)));
 }
 
 /** Takes one due message by moving its next attempt ahead, so that no other process sends it meanwhile. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Mail waiting to leave. A row goes when it was sent; without a mail server it stays and is the local outbox. */
+/** Mail waiting to leave. Its text goes when it was sent, its row a day later; without a mail server it stays and is the local outbox. */
 export const mailQueue = pgTable(
   "mail_queue",
   {
@@ -16,7 +16,11 @@ export const mailQueue = pgTable(
     lastError: text("last_error"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("mail_queue_due").on(table.nextAttemptAt).where(sql`${table.sentAt} is null`)],
+  (table) => [
+    index("mail_queue_due")
+      .on(table.nextAttemptAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
 );
 
 /** Fixed-window counters shared by every process. */

@@ -12,7 +12,7 @@ import { TOOLS } from "./index.ts";
 import { type ModelAnswer, runOnModels } from "./run-model.ts";
 import type { BuiltInOutcome, Runner } from "./runner.ts";
 import { runnerOf } from "./runners.ts";
-import { readToolSettings, type ToolSettings } from "./settings.ts";
+import { engineOf, readToolSettings, type ToolSettings } from "./settings.ts";
 import { watchForStop } from "./stop-watch.ts";
 import type { Envelope, ToolSlug } from "./tool.ts";
 import { warningOf } from "./warnings.ts";
@@ -41,7 +41,7 @@ export type RunEvent =
 export async function* runTool(deps: Deps, user: SignedInUser, request: RunRequest): AsyncGenerator<RunEvent> {
   const runner = runnerOf(request.slug);
   const settings = await readToolSettings(deps.db, request.slug, request.lang);
-  const road = chooseRoad(deps, runner, settings);
+  const road = chooseRoad(deps, request.slug, settings);
   const started = performance.now();
   const runId = randomUUID();
   const { earlier } = await holdRun(deps.db, user, await startOf(deps, user, request, settings, runId));
@@ -99,18 +99,12 @@ interface WorkingRun {
   isEnded: boolean;
 }
 
-function chooseRoad(deps: Deps, runner: Runner<unknown, unknown>, settings: ToolSettings): "provider" | "builtin" {
+function chooseRoad(deps: Deps, slug: ToolSlug, settings: ToolSettings): "provider" | "builtin" {
   if (!settings.isActive) throw new RefusalError("feature_inactive");
-  const mode = deps.settings.BUILTIN_ENGINES;
-  const hasProvider =
-    mode !== "only" &&
-    runner.viaModel !== undefined &&
-    settings.prompt !== null &&
-    settings.providers.some((row) => deps.ai.isAvailable(row));
-  if (hasProvider) return "provider";
-  if (runner.builtIn === undefined) throw new RefusalError("engine_unavailable");
-  if (mode === "off") throw new RefusalError("provider_unavailable");
-  return "builtin";
+  const engine = engineOf(deps, slug, settings.prompt === null ? [] : settings.providers);
+  if (engine === null)
+    throw new RefusalError(runnerOf(slug).builtIn === undefined ? "engine_unavailable" : "provider_unavailable");
+  return engine;
 }
 
 async function startOf(deps: Deps, user: SignedInUser, request: RunRequest, settings: ToolSettings, runId: string) {

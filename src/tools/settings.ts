@@ -1,7 +1,9 @@
-import { findFeature, type StoredFeature } from "../domain/tool-features/read.ts";
+import { findFeature, listFeatures, type StoredFeature } from "../domain/tool-features/read.ts";
 import type { FeatureSeed } from "../domain/tool-features/seed.ts";
 import { type Language, LANGUAGES } from "../i18n/language.ts";
 import type { Database } from "../platform/db.server.ts";
+import type { Deps } from "../platform/deps.ts";
+import { runnerOf } from "./runners.ts";
 import { TOOLS } from "./index.ts";
 import { DEFAULT_MODELS } from "./models.ts";
 import { SYSTEM_PROMPTS } from "./system-prompts/index.ts";
@@ -47,4 +49,42 @@ export function featureSeeds(displayNames: Record<Language, Record<ToolSlug, str
       limits: TOOLS[slug].limits,
     })),
   );
+}
+
+/** What would answer a run now; null when the tool is switched off or has no engine. */
+type EngineInUse = "provider" | "builtin" | null;
+
+export interface ToolState {
+  slug: ToolSlug;
+  active: Record<Language, boolean>;
+  engine: Record<Language, EngineInUse>;
+}
+
+/** Every tool's state in both languages, by one question to the database. */
+export async function listToolStates(deps: Pick<Deps, "db" | "ai" | "settings">): Promise<ToolState[]> {
+  const stored = await listFeatures(deps.db);
+  return TOOL_SLUGS.map((slug) => {
+    const featureIn = (language: Language) =>
+      stored.find((feature) => feature.slug === slug && feature.language === language);
+    const activeIn = (language: Language) => featureIn(language)?.isActive ?? true;
+    const engineIn = (language: Language) =>
+      activeIn(language) ? engineOf(deps, slug, featureIn(language)?.providers ?? []) : null;
+    return {
+      slug,
+      active: { ar: activeIn("ar"), en: activeIn("en") },
+      engine: { ar: engineIn("ar"), en: engineIn("en") },
+    };
+  });
+}
+
+/** The road a run would take: a configured provider unless only built-in engines may answer, else the built-in engine where there is one. */
+export function engineOf(
+  deps: Pick<Deps, "ai" | "settings">,
+  slug: ToolSlug,
+  providers: StoredFeature["providers"],
+): EngineInUse {
+  const runner = runnerOf(slug);
+  const mode = deps.settings.BUILTIN_ENGINES;
+  if (mode !== "only" && runner.viaModel && providers.some((row) => deps.ai.isAvailable(row))) return "provider";
+  return runner.builtIn && mode !== "off" ? "builtin" : null;
 }

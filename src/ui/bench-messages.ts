@@ -41,7 +41,7 @@ export const benchMessages = defineMessages({
     share: "مشاركة",
     save: "حفظ",
     saved: "حُفظ في المحفوظات.",
-    saveNeedsPlan: "الحفظ ضمن باقة Basic.",
+    saveNeedsPlan: "الحفظ ضمن الباقة الأساسية.",
     saveFailed: "تعذّر الحفظ.",
     rateUp: "نتيجة مفيدة",
     rateDown: "نتيجة غير مفيدة",

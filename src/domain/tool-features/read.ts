@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { ProviderChoice } from "../../platform/ai.ts";
 import { type Database, rowsOf } from "../../platform/db.server.ts";
 import { toolFeatures } from "./tables.ts";
@@ -27,11 +27,15 @@ export async function findFeature(db: Database, slug: string, language: "ar" | "
   return row ?? null;
 }
 
-/** Names (`<slug>-<language>`) of the features that are switched off. */
-export async function listInactiveFeatures(db: Database): Promise<Set<string>> {
-  const rows = await db
-    .select({ name: toolFeatures.name })
-    .from(toolFeatures)
-    .where(and(eq(toolFeatures.isActive, false)));
-  return new Set(rows.map((row) => row.name));
+/** The active flag and the active providers of every stored feature. */
+export async function listFeatures(
+  db: Database,
+): Promise<(Pick<StoredFeature, "isActive" | "providers"> & { slug: string; language: "ar" | "en" })[]> {
+  return rowsOf(
+    db,
+    sql`select f.slug, f.language, f.is_active as "isActive",
+      coalesce((select json_agg(json_build_object('providerName', s.provider_name, 'modelName', s.model_name, 'apiKeyName', s.api_key_name, 'apiEndpoint', s.api_endpoint) order by s.position, s.id)
+        from service_providers s where s.feature_id = f.id and s.is_active), '[]'::json) as providers
+      from ${toolFeatures} f`,
+  );
 }

@@ -9,7 +9,9 @@ export const toolFeatures = pgTable(
     name: text("name").notNull().unique(),
     slug: text("slug").notNull(),
     displayName: text("display_name").notNull(),
-    featureType: text("feature_type", { enum: ["text", "image", "video", "checker", "humanizer", "detector", "converter"] }).notNull(),
+    featureType: text("feature_type", {
+      enum: ["text", "image", "video", "checker", "humanizer", "detector", "converter"],
+    }).notNull(),
     language: text("language", { enum: ["ar", "en"] }).notNull(),
     isActive: boolean("is_active").notNull().default(true),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
@@ -22,7 +24,9 @@ export const featurePrompts = pgTable(
   "feature_prompts",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    featureId: integer("feature_id").notNull().references(() => toolFeatures.id, { onDelete: "cascade" }),
+    featureId: integer("feature_id")
+      .notNull()
+      .references(() => toolFeatures.id, { onDelete: "cascade" }),
     promptContent: text("prompt_content").notNull(),
     version: integer("version").notNull(),
     isActive: boolean("is_active").notNull().default(true),
@@ -31,7 +35,9 @@ export const featurePrompts = pgTable(
   },
   (table) => [
     uniqueIndex("feature_prompts_version").on(table.featureId, table.version),
-    uniqueIndex("feature_prompts_one_active").on(table.featureId).where(sql`${table.isActive}`),
+    uniqueIndex("feature_prompts_one_active")
+      .on(table.featureId)
+      .where(sql`${table.isActive}`),
   ],
 );
 
@@ -40,7 +46,9 @@ export const serviceProviders = pgTable(
   "service_providers",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    featureId: integer("feature_id").notNull().references(() => toolFeatures.id, { onDelete: "cascade" }),
+    featureId: integer("feature_id")
+      .notNull()
+      .references(() => toolFeatures.id, { onDelete: "cascade" }),
     providerName: text("provider_name", { enum: ["deepseek", "openai", "anthropic"] }).notNull(),
     modelName: text("model_name").notNull(),
     apiKeyName: text("api_key_name").notNull(),
@@ -58,7 +66,9 @@ export const serviceProviders = pgTable(
 export const usageLimits = pgTable(
   "usage_limits",
   {
-    featureId: integer("feature_id").primaryKey().references(() => toolFeatures.id, { onDelete: "cascade" }),
+    featureId: integer("feature_id")
+      .primaryKey()
+      .references(() => toolFeatures.id, { onDelete: "cascade" }),
     dailyLimit: integer("daily_limit").notNull().default(30),
     monthlyLimit: integer("monthly_limit").notNull().default(500),
     isEnabled: boolean("is_enabled").notNull().default(true),

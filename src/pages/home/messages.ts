@@ -30,8 +30,8 @@ export const homeMessages = defineMessages({
     question5: "هل تُحفظ نصوصي؟",
     answer5:
       "يُحفظ سجلك ٣٠ يومًا ولا يراه غيرك، ويمكنك إيقافه أو حذف أي نتيجة منه. ومن صفحة الحساب تنزّل بياناتك كلها أو تحذف الحساب.",
-    question6: "هل تصلح نتيجة كاشف النصوص دليلًا؟",
-    answer6: "لا. هي تقدير له هامش خطأ معلن، يعين على القراءة ولا يكفي وحده للحكم على كاتب.",
+    question6: "أي الأدوات تعمل الآن؟",
+    answer6: "مولّد البرومبت وفاحصه وأنسنة النصوص تعمل كاملة. الأدوات الأخرى قيد الإعداد، وتقول صفحاتها ذلك بوضوح ولا تخصم شيئًا.",
   },
   en: {
     title: "What should the AI do for you?",
@@ -64,8 +64,8 @@ export const homeMessages = defineMessages({
     question5: "Are my texts stored?",
     answer5:
       "Your history is kept for 30 days and only you can see it. You can turn it off or delete any result. On the account page you can download everything or delete the account.",
-    question6: "Is a detector result proof?",
+    question6: "Which tools work today?",
     answer6:
-      "No. It is an estimate with a stated margin of error. It helps you read a text and is never enough on its own to judge its author.",
+      "The prompt generator, the checker and the humanizer work in full. The other tools are being prepared; their pages say so plainly and charge nothing.",
   },
 });

@@ -30,7 +30,7 @@ export const pricingMessages = defineMessages({
     creditsForDays:
       "{credits} لمدة {days, plural, zero {صفر يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}",
     days: "{days, plural, zero {صفر يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
-    featureAll: "الأدوات الثماني كلها",
+    featureAll: "كل الأدوات",
     featureNoCard: "بلا بطاقة ولا التزام",
     featureHistory: "سجل بكل ما كتبت",
     featureNoAds: "بلا إعلانات",
@@ -90,7 +90,7 @@ export const pricingMessages = defineMessages({
     featureUses: "{count, plural, one {# use} other {# uses}} per month",
     creditsForDays: "{credits} for {days, plural, one {# day} other {# days}}",
     days: "{days, plural, one {# day} other {# days}}",
-    featureAll: "All eight tools",
+    featureAll: "All services",
     featureNoCard: "No card, no commitment",
     featureHistory: "A history of what you wrote",
     featureNoAds: "No ads",

@@ -8,7 +8,7 @@ export const savedMessages = defineMessages({
     search: "بحث في المحفوظات",
     find: "بحث",
     empty: "لا محفوظات بعد",
-    emptyHint: "زر الحفظ بجانب كل نتيجة. الحفظ ضمن باقة Basic.",
+    emptyHint: "زر الحفظ بجانب كل نتيجة. الحفظ ضمن الباقة الأساسية.",
     noResults: "لا نتائج لهذا البحث",
     showAll: "عرض الكل",
     count:

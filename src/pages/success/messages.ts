@@ -5,7 +5,7 @@ export const successMessages = defineMessages({
     title: "تم الدفع",
     description: "تأكيد باقتك",
     claimTitle: "الباقة المجانية معك الآن",
-    claimBody: "جرّب أي أداة من الأدوات الثماني.",
+    claimBody: "جرّب أي أداة الآن.",
     package: "الباقة",
     credits: "الرصيد",
     creditsCount:

@@ -2,8 +2,8 @@ import { defineMessages } from "../../i18n/messages.ts";
 
 export const imagePromptMessages = defineMessages({
   ar: {
-    title: "مولّد طلبات الصور",
-    description: "صف المشهد، وخذ طلبًا بصيغة النموذج المختار: الموضوع والإضاءة والعدسة والنسب.",
+    title: "مولّد برومبت الصور",
+    description: "صف المشهد، وخذ برومبتًا بصيغة النموذج المختار: الموضوع والإضاءة والعدسة والنسب.",
     short: "مشهد في سطر، وطلب بلغة النموذج",
   },
   en: {

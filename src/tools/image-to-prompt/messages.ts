@@ -2,9 +2,9 @@ import { defineMessages } from "../../i18n/messages.ts";
 
 export const imageToPromptMessages = defineMessages({
   ar: {
-    title: "من صورة إلى طلب",
-    description: "ارفع صورة، وخذ الطلب المحفوظ داخلها إن وُجد، أو وصفًا لما يمكن قياسه فيها.",
-    short: "الطلب الذي يعيد رسم صورتك",
+    title: "من صورة إلى برومبت",
+    description: "ارفع صورة، وخذ البرومبت المحفوظ داخلها إن وُجد، أو وصفًا لما يمكن قياسه فيها.",
+    short: "البرومبت الذي يعيد رسم صورتك",
   },
   en: {
     title: "Image to Prompt",

@@ -2,7 +2,7 @@ import { defineMessages } from "../../i18n/messages.ts";
 
 export const videoPromptMessages = defineMessages({
   ar: {
-    title: "مولّد طلبات الفيديو",
+    title: "مولّد برومبت الفيديو",
     description: "فكرة واحدة تصبح لقطات موزعة على الزمن، بحركة الكاميرا والصوت والحوار ضمن حدود النموذج.",
     short: "لقطات وزمن وحوار من فكرة واحدة",
   },

@@ -9,7 +9,7 @@ export const adminAccountMessages = defineMessages({
     currentPassword: "كلمة المرور الحالية",
     newPassword: "كلمة المرور الجديدة",
     confirmPassword: "تأكيد كلمة المرور الجديدة",
-    passwordHint: "6 أحرف على الأقل، و12 أو أكثر أفضل. تنتهي الجلسات الأخرى.",
+    passwordHint: "٦ أحرف على الأقل، و١٢ أو أكثر أفضل. تنتهي الجلسات الأخرى.",
     mismatch: "كلمتا المرور غير متطابقتين",
     change: "تغيير كلمة المرور",
     changed: "تغيّرت كلمة المرور",
