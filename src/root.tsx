@@ -18,8 +18,8 @@ import { useKeptTimeZone } from "./pages/shell/use-kept-time-zone.ts";
 import { ToastProvider } from "./ui/toast.tsx";
 
 /** What every page shows around its content: language, theme, person, menus, messages. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  return readShell(pageContextOf(context), new URL(request.url).pathname);
+export function loader({ url, context }: Route.LoaderArgs) {
+  return readShell(pageContextOf(context), url.pathname);
 }
 
 export const meta = defaultMeta;

@@ -5,11 +5,10 @@ import { requireAdministrator } from "../../domain/accounts/access.ts";
 import { pageContextOf } from "../page-context.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ request, context }) => {
+  ({ url, context }) => {
     const { viewer } = pageContextOf(context);
-    const path = new URL(request.url).pathname;
     try {
-      requireAdministrator(viewer, { passwordChange: path === "/rai/account" });
+      requireAdministrator(viewer, { passwordChange: url.pathname === "/rai/account" });
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
       if (error.code === "password_change_required") throw redirect("/rai/account");

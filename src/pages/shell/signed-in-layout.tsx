@@ -5,10 +5,9 @@ import { pageContextOf } from "../page-context.ts";
 
 /** In middleware and not in a loader: a request may ask for a child's data alone and skip this layout's loader. */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ request, context }) => {
+  ({ url, context }) => {
     const { viewer, language } = pageContextOf(context);
     if (viewer?.emailVerified) return;
-    const url = new URL(request.url);
     throw redirect(`${pathIn(language, "/login")}?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
   },
 ];
