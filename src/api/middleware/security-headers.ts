@@ -8,11 +8,15 @@ export function securityHeaders(deps: Deps) {
     await next();
     const script = import.meta.env.DEV ? `'self' 'unsafe-inline'` : `'self' 'nonce-${c.get("nonce")}'`;
     const connect = import.meta.env.DEV ? "'self' ws:" : "'self'";
+    // A form's target covers where its answer redirects: the Google button works without script only when Google is named.
+    const formTargets = deps.settings.GOOGLE_CLIENT_ID
+      ? `'self' ${new URL(deps.settings.GOOGLE_ISSUER).origin}`
+      : "'self'";
     const images = c.res.headers.get("x-outside-images") === "yes" ? "'self' data: https:" : "'self' data:";
     c.res.headers.delete("x-outside-images");
     c.header(
       "content-security-policy",
-      `default-src 'none'; script-src ${script}; style-src 'self' 'unsafe-inline'; img-src ${images}; font-src 'self'; connect-src ${connect}; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; script-src ${script}; style-src 'self' 'unsafe-inline'; img-src ${images}; font-src 'self'; connect-src ${connect}; manifest-src 'self'; worker-src 'self'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
     );
     c.header("x-content-type-options", "nosniff");
     c.header("referrer-policy", "strict-origin-when-cross-origin");
