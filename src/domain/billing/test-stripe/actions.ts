@@ -13,8 +13,7 @@ import {
 import type { TestStripe } from "./stand-in.ts";
 import { findObject, listObjects, newId, putObject } from "./store.ts";
 
-/** What a person can do on the test pages: at a checkout, and with a subscription. */
-export const CHECKOUT_ACTIONS = ["pay"] as const;
+/** What a person can do with a subscription on the test page. */
 export const SUBSCRIPTION_ACTIONS = [
   "renew",
   "fail-renewal",
@@ -24,7 +23,6 @@ export const SUBSCRIPTION_ACTIONS = [
   "refund",
   "refund-half",
 ] as const;
-export type CheckoutAction = (typeof CHECKOUT_ACTIONS)[number];
 export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
 
 /** An event that the provider would now send: its type and the object in it. */
