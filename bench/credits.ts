@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { captureHold, grantCredits, holdCredits } from "../src/domain/credits/write.ts";
+import { grantCredits } from "../src/domain/credits/write.ts";
+import { captureHold, holdCredits } from "../src/domain/credits/write-holds.ts";
 import { rowsOf } from "../src/platform/db.server.ts";
 import { createPostgresDeps } from "../tests/support/test-deps.ts";
 

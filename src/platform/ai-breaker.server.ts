@@ -64,27 +64,26 @@ export function createBreaker(now: () => number): Breaker {
       }
       return true;
     },
-    leave(provider, host, model, fault) {
-      const entry = entryOf(provider, host, model);
-      if (!fault || !(TROUBLE.has(fault.kind) || HOPELESS.has(fault.kind))) {
-        if (fault?.kind === "stopped") {
-          if (entry.state === "probing") Object.assign(entry, { state: "open", nextProbeAt: now() });
-          return;
-        }
-        Object.assign(entry, { state: "closed", inARow: 0, nextProbeAt: null });
-        if (!fault) entry.successes += 1;
-        return;
-      }
-      entry.failures += 1;
-      entry.inARow += 1;
-      entry.lastFault = { kind: fault.kind, detail: fault.message, at: now() };
-      const wait = HOPELESS.has(fault.kind)
-        ? HOPELESS_MS
-        : entry.state !== "closed" || entry.inARow >= FAILURES_TO_OPEN
-          ? PROBE_EVERY_MS
-          : null;
-      if (wait !== null) Object.assign(entry, { state: "open", nextProbeAt: now() + wait });
-    },
+    leave: (provider, host, model, fault) => settleEntry(entryOf(provider, host, model), fault, now()),
     health: () => [...entries.values()].map(({ inARow: _inARow, ...health }) => health),
   };
+}
+
+/** What a call's end does to its entry: an answer closes it, a row of troubles opens it, a hopeless fault opens it at once. */
+function settleEntry(entry: Entry, fault: Parameters<Breaker["leave"]>[3], now: number): void {
+  if (fault?.kind === "stopped") {
+    if (entry.state === "probing") Object.assign(entry, { state: "open", nextProbeAt: now });
+    return;
+  }
+  if (!fault || !(TROUBLE.has(fault.kind) || HOPELESS.has(fault.kind))) {
+    Object.assign(entry, { state: "closed", inARow: 0, nextProbeAt: null });
+    if (!fault) entry.successes += 1;
+    return;
+  }
+  entry.failures += 1;
+  entry.inARow += 1;
+  entry.lastFault = { kind: fault.kind, detail: fault.message, at: now };
+  const isOpening = entry.state !== "closed" || entry.inARow >= FAILURES_TO_OPEN;
+  const wait = HOPELESS.has(fault.kind) ? HOPELESS_MS : isOpening ? PROBE_EVERY_MS : null;
+  if (wait !== null) Object.assign(entry, { state: "open", nextProbeAt: now + wait });
 }

@@ -23,15 +23,13 @@ const MAX_ATTEMPTS = 12;
 
 /** Puts a message in the queue; inside a transaction it leaves only when that commits. */
 export async function queueMail(db: Database, message: MailMessage): Promise<void> {
-  await db
-    .insert(mailQueue)
-    .values({
-      id: randomUUID(),
-      recipient: message.to,
-      subject: message.subject,
-      textBody: message.text,
-      htmlBody: message.html,
-    });
+  await db.insert(mailQueue).values({
+    id: randomUUID(),
+    recipient: message.to,
+    subject: message.subject,
+    textBody: message.text,
+    htmlBody: message.html,
+  });
 }
 
 export function createMailSender(options: { smtpUrl: string | undefined; from: string; log: Log }): MailSender {

@@ -5,10 +5,10 @@ import { readCredits } from "../domain/credits/read.ts";
 import { searchTextOf } from "../domain/runs/rules.ts";
 import { giveBackRun, holdRun, type RunEnd, settleRun } from "../domain/runs/write.ts";
 import { countCharacters, countWords } from "../engines/text/segment.ts";
-import type { Language } from "../i18n/language.ts";
 import { RefusalError, type RefusalCode } from "../i18n/refusals.ts";
 import type { Deps } from "../platform/deps.ts";
 import { TOOLS } from "./index.ts";
+import type { RunEvent, RunRequest } from "./run-events.ts";
 import { type ModelAnswer, runOnModels } from "./run-model.ts";
 import type { BuiltInOutcome, Runner } from "./runner.ts";
 import { runnerOf } from "./runners.ts";
@@ -16,23 +16,6 @@ import { engineOf, readToolSettings, type ToolSettings } from "./settings.ts";
 import { watchForStop } from "./stop-watch.ts";
 import type { Envelope, ToolSlug } from "./tool.ts";
 import { warningOf } from "./warnings.ts";
-
-export interface RunRequest {
-  slug: ToolSlug;
-  /** Parsed by the tool's own schema. */
-  input: unknown;
-  lang: Language;
-  idempotencyKey: string;
-  /** Ends the run: the caller has gone or pressed Stop. */
-  signal: AbortSignal;
-}
-
-export type RunEvent =
-  | { type: "start"; runId: string; engine: "provider" | "builtin" }
-  | { type: "restart"; engine: "provider" | "builtin" }
-  | { type: "delta"; text: string }
-  | { type: "result"; envelope: Envelope }
-  | { type: "credits"; left: number };
 
 /**
  * One run of a tool: settings → hold → produce → settle. Every branch of the road is here; engines below are pure.

@@ -18,7 +18,7 @@ import { savedPrompts } from "../saved/tables.ts";
  */
 export async function closeAccount(deps: Deps, user: SignedInUser): Promise<void> {
   if (user.role === "administrator") throw new RefusalError("forbidden");
-  if (deps.payments.mode !== "none") await cancelSubscriptionsOf(deps, user.id);
+  await cancelSubscriptionsOf(deps, user.id);
   await deps.db.transaction(async (tx) => {
     const [found] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user.id)).for("update");
     if (!found) return;

@@ -5,7 +5,8 @@ import { createTestDeps, type TestDeps } from "../../../tests/support/test-deps.
 import { type Database, rowsOf } from "../../platform/db.server.ts";
 import { readCredits } from "./read.ts";
 import { creditLedger, userCredits } from "./tables.ts";
-import { adjustCredits, captureHold, closeCredits, expireDueCredits, type Grant, grantCredits, holdCredits, releaseHold, withdrawCredits } from "./write.ts";
+import { adjustCredits, closeCredits, expireDueCredits, type Grant, grantCredits, withdrawCredits } from "./write.ts";
+import { captureHold, holdCredits, releaseHold } from "./write-holds.ts";
 
 let product: TestDeps;
 let db: Database;
@@ -31,10 +32,15 @@ const freeGrant = (userId: string, change: Partial<Grant> = {}): Grant => ({
   ...change,
 });
 const give = (grant: Grant) => db.transaction((tx) => grantCredits(tx, grant));
-const hold = (userId: string, id: string, now = START) => holdCredits(db, { id, userId, amount: 1, expiresAt: new Date(now.getTime() + 60_000), now });
-const balanceOf = async (userId: string) => (await db.select().from(userCredits).where(eq(userCredits.userId, userId)))[0];
+const hold = (userId: string, id: string, now = START) =>
+  holdCredits(db, { id, userId, amount: 1, expiresAt: new Date(now.getTime() + 60_000), now });
+const balanceOf = async (userId: string) =>
+  (await db.select().from(userCredits).where(eq(userCredits.userId, userId)))[0];
 const ledgerOf = async (userId: string) =>
-  (await db.select().from(creditLedger).where(eq(creditLedger.userId, userId)).orderBy(creditLedger.id)).map((row) => [row.kind, row.amount]);
+  (await db.select().from(creditLedger).where(eq(creditLedger.userId, userId)).orderBy(creditLedger.id)).map((row) => [
+    row.kind,
+    row.amount,
+  ]);
 
 describe("a grant", () => {
   test("counts once for its cause", async () => {
@@ -53,24 +59,54 @@ describe("a grant", () => {
   test("that adds keeps what is unexpired and never shortens the expiry", async () => {
     const userId = newUser();
     await give(freeGrant(userId, { expiresAt: new Date(START.getTime() + 60 * DAY) }));
-    await give(freeGrant(userId, { amount: 150, packageType: "basic", cause: { type: "stripe_invoice", id: `in-${userId}` }, expiresAt: new Date(START.getTime() + 32 * DAY) }));
+    await give(
+      freeGrant(userId, {
+        amount: 150,
+        packageType: "basic",
+        cause: { type: "stripe_invoice", id: `in-${userId}` },
+        expiresAt: new Date(START.getTime() + 32 * DAY),
+      }),
+    );
     const account = await balanceOf(userId);
-    expect(account).toMatchObject({ currentCredits: 200, packageType: "basic", expiresAt: new Date(START.getTime() + 60 * DAY) });
+    expect(account).toMatchObject({
+      currentCredits: 200,
+      packageType: "basic",
+      expiresAt: new Date(START.getTime() + 60 * DAY),
+    });
   });
 
   test("that replaces takes what is left first: a renewal with 40 left ends at 150", async () => {
     const userId = newUser();
     await give(freeGrant(userId, { amount: 40 }));
-    await give(freeGrant(userId, { amount: 150, mode: "replace", packageType: "basic", cause: { type: "stripe_invoice", id: `in-${userId}` } }));
+    await give(
+      freeGrant(userId, {
+        amount: 150,
+        mode: "replace",
+        packageType: "basic",
+        cause: { type: "stripe_invoice", id: `in-${userId}` },
+      }),
+    );
     expect((await balanceOf(userId))?.currentCredits).toBe(150);
-    expect(await ledgerOf(userId)).toEqual([["grant", 40], ["expire", -40], ["grant", 150]]);
+    expect(await ledgerOf(userId)).toEqual([
+      ["grant", 40],
+      ["expire", -40],
+      ["grant", 150],
+    ]);
   });
 
   test("after an expiry nobody swept yet does not revive the old credits", async () => {
     const userId = newUser();
     await give(freeGrant(userId));
     const later = new Date(START.getTime() + 20 * DAY);
-    await give(freeGrant(userId, { amount: 150, packageType: "basic", cause: { type: "stripe_invoice", id: `in-${userId}` }, now: later, expiresAt: new Date(later.getTime() + 32 * DAY) }));
+    await give(
+      freeGrant(userId, {
+        amount: 150,
+        packageType: "basic",
+        cause: { type: "stripe_invoice", id: `in-${userId}` },
+        now: later,
+        expiresAt: new Date(later.getTime() + 32 * DAY),
+      }),
+    );
     expect((await balanceOf(userId))?.currentCredits).toBe(150);
   });
 });
@@ -85,7 +121,10 @@ describe("a hold", () => {
     expect(await captureHold(db, `${userId}/1`)).toBe(false);
     expect(await releaseHold(db, `${userId}/1`)).toBe(false);
     expect(await balanceOf(userId)).toMatchObject({ currentCredits: 49, held: 0 });
-    expect(await ledgerOf(userId)).toEqual([["grant", 50], ["spend", -1]]);
+    expect(await ledgerOf(userId)).toEqual([
+      ["grant", 50],
+      ["spend", -1],
+    ]);
   });
 
   test("that is released leaves nothing in the ledger", async () => {
@@ -118,7 +157,12 @@ describe("a hold", () => {
     await releaseHold(db, `${userId}/1`);
     await captureHold(db, `${userId}/2`);
     expect(await balanceOf(userId)).toMatchObject({ currentCredits: 0, held: 0 });
-    expect(await ledgerOf(userId)).toEqual([["grant", 10], ["expire", -8], ["expire", -1], ["spend", -1]]);
+    expect(await ledgerOf(userId)).toEqual([
+      ["grant", 10],
+      ["expire", -8],
+      ["expire", -1],
+      ["spend", -1],
+    ]);
   });
 });
 
@@ -127,7 +171,10 @@ describe("a withdrawal", () => {
     const userId = newUser();
     await give(freeGrant(userId, { amount: 10 }));
     await hold(userId, `${userId}/1`);
-    const withdraw = () => db.transaction((tx) => withdrawCredits(tx, { userId, amount: 150, cause: { type: "stripe_refund", id: `re-${userId}` }, now: START }));
+    const withdraw = () =>
+      db.transaction((tx) =>
+        withdrawCredits(tx, { userId, amount: 150, cause: { type: "stripe_refund", id: `re-${userId}` }, now: START }),
+      );
     expect(await withdraw()).toBe(9);
     expect(await withdraw()).toBe(0);
     await releaseHold(db, `${userId}/1`);
@@ -139,7 +186,9 @@ describe("the database itself", () => {
   test("refuses a negative balance, a hold above the balance, and changes to the ledger", async () => {
     const userId = newUser();
     await give(freeGrant(userId));
-    await expect(db.execute(sql`update user_credits set current_credits = -1 where user_id = ${userId}`)).rejects.toThrow();
+    await expect(
+      db.execute(sql`update user_credits set current_credits = -1 where user_id = ${userId}`),
+    ).rejects.toThrow();
     await expect(db.execute(sql`update user_credits set held = 51 where user_id = ${userId}`)).rejects.toThrow();
     await expect(db.execute(sql`update credit_ledger set amount = 100 where user_id = ${userId}`)).rejects.toThrow();
     await expect(db.execute(sql`delete from credit_ledger where user_id = ${userId}`)).rejects.toThrow();
@@ -153,7 +202,13 @@ type Step =
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom<Step>({ kind: "claim" }, { kind: "renew" }, { kind: "expire" }),
-  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom("hold" as const, "capture" as const, "release" as const), run: fc.nat(5) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constantFrom("hold" as const, "capture" as const, "release" as const),
+      run: fc.nat(5),
+    }),
+  },
   fc.record({ kind: fc.constantFrom("withdraw" as const, "adjust" as const), amount: fc.integer({ min: 1, max: 80 }) }),
 );
 
@@ -161,14 +216,36 @@ async function apply(userId: string, step: Step, index: number, now: Date): Prom
   const id = (run: number) => `${userId}/${run}`;
   const cause = { type: "stripe_invoice" as const, id: `${userId}/${index}` };
   if (step.kind === "claim") await give(freeGrant(userId, { now, expiresAt: new Date(now.getTime() + 14 * DAY) }));
-  if (step.kind === "renew") await give(freeGrant(userId, { amount: 150, mode: "replace", packageType: "basic", cause, now, expiresAt: new Date(now.getTime() + 32 * DAY) }));
+  if (step.kind === "renew")
+    await give(
+      freeGrant(userId, {
+        amount: 150,
+        mode: "replace",
+        packageType: "basic",
+        cause,
+        now,
+        expiresAt: new Date(now.getTime() + 32 * DAY),
+      }),
+    );
   if (step.kind === "expire") await expireDueCredits(db, new Date(now.getTime() + 40 * DAY));
   if (step.kind === "close") await db.transaction((tx) => closeCredits(tx, userId, now));
   if (step.kind === "hold") await hold(userId, id(step.run), now).catch(() => false);
   if (step.kind === "capture") await captureHold(db, id(step.run));
   if (step.kind === "release") await releaseHold(db, id(step.run));
-  if (step.kind === "withdraw") await db.transaction((tx) => withdrawCredits(tx, { userId, amount: step.amount, cause: { type: "stripe_refund", id: cause.id }, now }));
-  if (step.kind === "adjust") await db.transaction((tx) => adjustCredits(tx, { userId, amount: index % 2 ? step.amount : -step.amount, cause: { type: "adjustment", id: cause.id }, note: "test", now }));
+  if (step.kind === "withdraw")
+    await db.transaction((tx) =>
+      withdrawCredits(tx, { userId, amount: step.amount, cause: { type: "stripe_refund", id: cause.id }, now }),
+    );
+  if (step.kind === "adjust")
+    await db.transaction((tx) =>
+      adjustCredits(tx, {
+        userId,
+        amount: index % 2 ? step.amount : -step.amount,
+        cause: { type: "adjustment", id: cause.id },
+        note: "test",
+        now,
+      }),
+    );
 }
 
 test("after any sequence of operations the ledger's sum is the balance, and 0 ≤ held ≤ balance", async () => {

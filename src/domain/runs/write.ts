@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lte, or, sql } from "drizzle-orm";
 import { RefusalError, type RefusalCode } from "../../i18n/refusals.ts";
 import type { Database } from "../../platform/db.server.ts";
 import type { SignedInUser } from "../accounts/access.ts";
-import { captureHold, holdCredits, releaseHold } from "../credits/write.ts";
+import { captureHold, holdCredits, releaseHold } from "../credits/write-holds.ts";
 import { keptUntil, secondsUntilNext, usageWindows } from "./rules.ts";
 import { runs } from "./tables.ts";
 

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { type Database, rowsOf } from "../../platform/db.server.ts";
+import { creditHolds, creditLedger, userCredits } from "./tables.ts";
+
+/**
+ * Sets credits aside before the work: one statement, so that no two runs ever share a credit. Returns false when there
+ * are not enough unexpired, unheld credits.
+ */
+export async function holdCredits(
+  db: Database,
+  options: { id: string; userId: string; amount: number; expiresAt: Date; now: Date },
+): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`with account as (
+        update ${userCredits} set held = held + ${options.amount}
+        where user_id = ${options.userId} and current_credits - held >= ${options.amount}
+          and (expires_at is null or expires_at > ${options.now.toISOString()}::timestamptz)
+        returning user_id)
+      insert into ${creditHolds} (id, user_id, amount, expires_at, created_at)
+      select ${options.id}, user_id, ${options.amount}, ${options.expiresAt.toISOString()}::timestamptz, ${options.now.toISOString()}::timestamptz from account
+      returning id`,
+  );
+  return rows.length === 1;
+}
+
+/**
+ * Spends a hold: its one ledger row and the balance, in one statement. Returns false when the hold has already ended. The
+ * account's row is locked before the hold's, in the order every other change takes them.
+ */
+export async function captureHold(db: Database, id: string): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`with locked as (
+        select user_id from ${userCredits} where user_id = (select user_id from ${creditHolds} where id = ${id}) for update),
+      ended as (
+        update ${creditHolds} set state = 'captured'
+        where id = ${id} and state = 'held' and user_id = (select user_id from locked) returning user_id, amount),
+      account as (
+        update ${userCredits} a set current_credits = a.current_credits - ended.amount, held = a.held - ended.amount
+        from ended where a.user_id = ended.user_id returning a.user_id, ended.amount)
+      insert into ${creditLedger} (user_id, kind, amount, source_type, source_id)
+      select user_id, 'spend', -amount, 'run', ${id} from account returning id`,
+  );
+  return rows.length === 1;
+}
+
+/** Gives a hold back; nothing in the ledger, unless an expiry or renewal passed over it: then what it gives back is written off. */
+export async function releaseHold(db: Database, id: string): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`with locked as (
+        select user_id from ${userCredits} where user_id = (select user_id from ${creditHolds} where id = ${id}) for update),
+      ended as (
+        update ${creditHolds} set state = 'released'
+        where id = ${id} and state = 'held' and user_id = (select user_id from locked) returning user_id, amount, write_off),
+      account as (
+        update ${userCredits} a set held = a.held - ended.amount,
+          current_credits = a.current_credits - case when ended.write_off then ended.amount else 0 end
+        from ended where a.user_id = ended.user_id returning a.user_id),
+      written_off as (
+        insert into ${creditLedger} (user_id, kind, amount, source_type, source_id)
+        select user_id, 'expire', -amount, 'hold_write_off', ${id} from ended where write_off returning id)
+      select user_id from account`,
+  );
+  return rows.length === 1;
+}
