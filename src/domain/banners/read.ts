@@ -84,11 +84,11 @@ export async function readBannerAnalytics(
       .from(adBannerQuarters)
       .where(and(ofRound, gte(adBannerQuarters.quarter, starts[0] as Date))),
   ]);
-  const days = starts.map((start, index) => {
-    const end = starts[index + 1];
-    const inDay = recent.filter((row) => row.quarter >= start && (end === undefined || row.quarter < end));
-    return { start, clicks: inDay.reduce((sum, row) => sum + row.clicks, 0) };
-  });
+  const days = starts.map((start) => ({ start, clicks: 0 }));
+  for (const row of recent) {
+    const day = days.findLast(({ start }) => start <= row.quarter);
+    if (day) day.clicks += row.clicks;
+  }
   const lastDays = (count: number) => days.slice(-count).reduce((sum, day) => sum + day.clicks, 0);
   return {
     bannerId,

@@ -58,35 +58,32 @@ const DAY_MS = 86_400_000;
 
 /** Starts of the last `count` local days in a time zone, oldest first, today's last. */
 export function dayStarts(now: Date, timeZone: string, count: number): Date[] {
-  const today = localDay(now, timeZone);
+  const offsetAt = zoneClock(timeZone);
+  const today = localDay(now, offsetAt);
   return Array.from({ length: count }, (_, index) =>
-    startOfDay(new Date(today.getTime() - (count - 1 - index) * DAY_MS), timeZone),
+    startOfDay(new Date(today.getTime() - (count - 1 - index) * DAY_MS), offsetAt),
   );
 }
 
+/** Milliseconds that a zone's clock is ahead of UTC at an instant. */
+type ZoneClock = (instant: Date) => number;
+
 /** The first instant of a local day, given as that day's date at 00:00 UTC. A midnight that a clock change skips is the first instant after it. */
-function startOfDay(day: Date, timeZone: string): Date {
+function startOfDay(day: Date, offsetAt: ZoneClock): Date {
   const candidates = [-DAY_MS / 2, 0, DAY_MS / 2]
-    .map((shift) => new Date(day.getTime() - offsetAt(new Date(day.getTime() + shift), timeZone)))
-    .filter((instant) => localDay(instant, timeZone).getTime() === day.getTime());
+    .map((shift) => new Date(day.getTime() - offsetAt(new Date(day.getTime() + shift))))
+    .filter((instant) => localDay(instant, offsetAt).getTime() === day.getTime());
   return candidates.reduce((first, instant) => (instant < first ? instant : first), candidates[0] ?? day);
 }
 
-function localDay(instant: Date, timeZone: string): Date {
-  const local = instant.getTime() + offsetAt(instant, timeZone);
+function localDay(instant: Date, offsetAt: ZoneClock): Date {
+  const local = instant.getTime() + offsetAt(instant);
   return new Date(Math.floor(local / DAY_MS) * DAY_MS);
 }
 
-/** Milliseconds that a zone's clock is ahead of UTC at an instant. */
-function offsetAt(instant: Date, timeZone: string): number {
-  const parts = formatterOf(timeZone).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  const local = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
-  return local - Math.floor(instant.getTime() / 1000) * 1000;
-}
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("en-US", {
+/** Making a formatter costs far more than using it, so one serves all days. */
+function zoneClock(timeZone: string): ZoneClock {
+  const formatter = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -96,4 +93,10 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
     minute: "numeric",
     second: "numeric",
   });
+  return (instant) => {
+    const parts = formatter.formatToParts(instant);
+    const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+    const local = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+    return local - Math.floor(instant.getTime() / 1000) * 1000;
+  };
 }

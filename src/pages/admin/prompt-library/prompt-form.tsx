@@ -86,7 +86,14 @@ export function PromptForm({
           ))}
         </datalist>
         <Field label={t("content")} error={faults?.["content"]} className="md:col-span-2">
-          <TextArea name="content" rows={10} defaultValue={values.content} required maxLength={20_000} />
+          <TextArea
+            name="content"
+            rows={10}
+            className="min-h-[calc(10lh+1.125rem)]"
+            defaultValue={values.content}
+            required
+            maxLength={20_000}
+          />
         </Field>
         <Field label={t("imageUrl")} optional error={faults?.["imageUrl"]}>
           <TextInput type="url" name="imageUrl" defaultValue={values.imageUrl} maxLength={2048} />

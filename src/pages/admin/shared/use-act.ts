@@ -26,7 +26,6 @@ export function useAct() {
   async function act<T>(name: string, { method = "POST", path, body, done, failed }: Act): Promise<Answer<T>> {
     setPending(name);
     const answer = await callApi<T>(language, method, path, body);
-    setPending(null);
     if (answer.ok) {
       if (done) toast(done);
       await revalidate();
@@ -34,6 +33,7 @@ export function useAct() {
       const reason = answer.fault.code === "connection" ? t("connection") : answer.fault.message;
       toast([failed, reason].filter(Boolean).join(": "), "error");
     }
+    setPending(null);
     return answer;
   }
 
