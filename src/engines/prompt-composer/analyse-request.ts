@@ -19,6 +19,7 @@ import { splitMaterial } from "./find-material.ts";
 import { ARABIC_DELIVERABLES, ARABIC_MASDARS } from "./request-lexicon.ts";
 import { requestCore, splitClauses } from "./split-clauses.ts";
 import type { Clause } from "./split-clauses.ts";
+import { closestDialect } from "./to-msa.ts";
 import type { Dialect } from "./to-msa.ts";
 
 /** All that the composer knows about a request before it writes a word. */
@@ -69,7 +70,9 @@ export function analyseRequest(input: ComposeInput): RequestAnalysis {
   ];
   const source = cleanText([text, ...options.filter((option) => option !== undefined)].join("\n"));
   const task = classifyTask(instruction, core, input.outputType);
-  const variety = textLanguage === "ar" ? detectVariety(instruction) : undefined;
+  const shown = textLanguage === "ar" ? detectVariety(instruction) : undefined;
+  const dialect = isDialect(shown) ? shown : leaning(instruction, textLanguage);
+  const variety = shown === "msa" && dialect !== null && closestDialect(instruction) !== null ? dialect : shown;
   return {
     input,
     text,
@@ -82,7 +85,7 @@ export function analyseRequest(input: ComposeInput): RequestAnalysis {
     clauses,
     core,
     task,
-    dialect: isDialect(variety) ? variety : leaning(instruction, textLanguage),
+    dialect,
     seed: text,
     foreign: textLanguage !== promptLanguage,
     conflicts: findConflicts([instruction, input.tone, input.length, input.constraints].join(" ")),
@@ -126,6 +129,8 @@ function withHead(clauses: Clause[]): Clause[] {
 /** A text below the threshold of a dialect may still use its words; they are read by the closest dialect's glossary. */
 function leaning(text: string, language: TextLanguage): Dialect | null {
   if (language !== "ar") return null;
+  const closest = closestDialect(text);
+  if (closest !== null) return closest;
   const [best, score] = Object.entries(varietyScores(text)).sort((a, b) => b[1] - a[1])[0] as [Dialect, number];
   return score >= LEANING ? best : null;
 }

@@ -25,27 +25,47 @@ export function arabicTaskSentence(
     if (standard.understood && agent !== null)
       return `أنت ${agent[1]
         ?.replace(/^(?:شات ?)?بوت/u, "روبوت محادثة")
-        .replace(/ً(ّ?)ا(?=\s|$)/gu, "$1")
-        .replace(/ّ(?=\s|$)/gu, "")}.`;
+        .replace(/^(?:\S+\s?){1,2}/u, (head) => head.replace(/ً(ّ?)ا(?=\s|$)/gu, "$1").replace(/ّ(?=\s|$)/gu, ""))}.`;
   }
-  const { first, rest } = splitFirst(trimmed);
+  const { first, rest } = splitFirst(trimmed.replace(FOR_ME, "$1 "));
   const bare = fold(first).replace(/^و(?=[ء-ي]{4})/, "");
   const deliverable = ARABIC_DELIVERABLES[bare] ?? ARABIC_DELIVERABLES[fold(first)];
   if (deliverable !== undefined) return sentence(deliverable.verb, trimmed, "", dialect);
   const masdar = ARABIC_MASDARS[bare];
   if (masdar !== undefined && (/^(?:ال|بين\s|هذ)/.test(rest) || fold(splitFirst(rest).first) in ARABIC_DELIVERABLES))
     return sentence(masdar, rest, "", dialect);
-  const verb = masdar === undefined ? imperative(first, /^(?:ال|هذ)/u.test(rest)) : null;
+  const verb = masdar === undefined ? imperative(first, /^(?:ال|هذ)/u.test(rest) || FOR_ME.test(trimmed)) : null;
   if (verb !== null) return sentence(verb.form, rest, verb.object, dialect);
   const standard = toStandardArabic(trimmed, dialect);
   if (!standard.understood) return null;
+  const difference = /^ما (?:هو |هي )?(?:ال)?فرق بين /u.exec(standard.text)?.[0];
+  if (difference !== undefined)
+    return `${type === "tutor" ? "اشرح الفرق" : "قارن"} بين ${standard.text.slice(difference.length).replace(/[؟?]+$/u, "")}.`;
   if (/[؟?]\s*$/u.test(core) || QUESTION.test(standard.text))
-    return `${seed("[أجب عن هذا السؤال|أجب عما يلي|السؤال]")}: ${standard.text.replace(/[؟?]+$/u, "")}؟`;
+    return `${type === "plan" ? "ضع خطة تجيب عن هذا السؤال" : seed("[أجب عن هذا السؤال|أجب عن السؤال الآتي|أجب عن السؤال]")}: ${standard.text.replace(/[؟?]+$/u, "")}؟`;
   if (isFirstPersonVerb(first)) return `أريد أن ${standard.text.replace(/^ا/, "أ")}.`;
   return `${seed("[المطلوب|المهمة|المطلوب منك]")}: ${standard.text}.`;
 }
 
+/** True when the core of a request tells what to do, asks, or names what to make. */
+export function isArabicTask(core: string): boolean {
+  const { first, rest } = splitFirst(core.replace(/^[،,:\s]+/u, ""));
+  const bare = fold(first).replace(/^و(?=[ء-ي]{4})/, "");
+  return (
+    ARABIC_DELIVERABLES[bare] !== undefined ||
+    ARABIC_MASDARS[bare] !== undefined ||
+    imperative(first, /^(?:ال|هذ)/u.test(rest)) !== null ||
+    isFirstPersonVerb(first) ||
+    /[؟?]\s*$/u.test(core) ||
+    SPOKEN_QUESTION.test(fold(core))
+  );
+}
+
+const SPOKEN_QUESTION =
+  /^(?:هل|كيف|ما|لماذا|متي|اين|كم|ماذا|من|ايهما|اي|ايه|ازاي|ليه|وش|شلون|ليش|شو|شنو|كيفاش|علاش|واش)\s/;
 const AGENT = /(?:^|\s)(?:ل|لل)?((?:روبوت|شات ?بوت|بوت|وكيل|مساعد|إيجنت|ايجنت)ً?ا?(?:\s[\s\S]*)?)$/u;
+/** "استعلام SQL": the language's name completes the noun. */
+const LATIN_CONSTRUCT = /^(?:استعلام|كود|برنامج|سكربت|ملف|تطبيق|تعبير)/;
 const QUESTION = /^(?:هل|كيف|ما|لماذا|متى|اين|أين|كم|ماذا|من|ايهما|أيهما|أي)\s/u;
 
 function splitFirst(text: string): { first: string; rest: string } {
@@ -67,6 +87,9 @@ const OBJECTS: Record<string, string> = {
   ي: "",
   "": "",
 };
+/** "سو لي جدول": the person served needs no mention. */
+const FOR_ME =
+  /^((?![اتني]?(?:قل|قول|شرح|فسر|وضح|بين|حك))[\u0621-\u0652]{2,6})\s+(?:لي|ليا|لنا|لينا)\s+(?=[\u0621-\u064A])/u;
 /** What someone wants to do, as what the model is to do. */
 const OWN_VERBS: Record<string, string> = {
   اتعلم: "علّمني",
@@ -126,7 +149,7 @@ function objectPhrase(deliverable: { object: string; masculine?: boolean }, rest
   const construct =
     next !== "" &&
     !ARABIC_PARTICLES.has(next) &&
-    !/^(?:[بلو]|\d|[٠-٩]|[a-z(«"،])/.test(next) &&
+    (/^[a-z]/.test(next) ? LATIN_CONSTRUCT.test(fold(deliverable.object)) : !/^(?:[بلو]|\d|[٠-٩]|[(«"،])/.test(next)) &&
     adjective(next, tokens[0] ?? "") === null &&
     !/^ي[ء-ي]{3,}$/.test(next);
   if (construct) return `${stripTanwin(deliverable.object)} ${rest}`.trim();

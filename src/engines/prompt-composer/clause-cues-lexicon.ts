@@ -8,14 +8,14 @@ export const EXCLUSION_START =
   /^(?:و|ف)?(?:بس\s+|لكن\s+)?(?:من غير|من دون|بدون|بلا|دون|عدا|ما عدا|باستثناء|لا تذكر|لا تستخدم|لا تكتب|لا تضف|لا تضع|لا تطل|لا تطول|لا تكرر|لا تبالغ|لا تجعل|لا تحط|لا تخترع|لا اريد|مش لازم|متكتبش|متحطش|متستخدمش|ما تكتب|ما تحط|ما تذكر|ما تستخدم|تجنب|ابتعد عن|بلاش|ممنوع)(?![ء-ي])|^(?:but |and |also |please |pls )*(?:no|not|without|avoid|don'?t|do not|never|except|excluding|skip|leave out|nothing|can'?t|cannot|must not|should not)(?![\w])/;
 
 export const REQUIREMENT_START =
-  /^(?:و|ف)?(?:بس\s+|لكن\s+)?(?:يكون|تكون|يكونوا|خاصها|خاصو|خصها|خصو|خل|خليه|خليها|خله|خلها|خلي|اجعله|اجعلها|لازم|ضروري|يجب|يفضل|يراعي|ركز علي|ركز|بشرط|بحد اقصي|بحد اقصى|كحد اقصي|لا يزيد|لا تزيد|لا يتجاوز|لا تتجاوز|ما يزيد|ما تزيد|ما يتجاوز|ميزيدش|متزيدش|مايزيدش|ماتزيدش|لا يقل|باسلوب|بنبره|بلهجه|باللهجه|بالعاميه|بالفصحي|بالعربي|بالانجليزي|علي شكل|في شكل|بصيغه|قبل يوم|الطول|النبره|الجمهور|المده|الميزانيه|الاسلوب)(?![ء-ي]{3,})|^(?:but |and |also |please |pls )*(?:make (?:it|sure|them)|keep (?:it|them)|it (?:should|must|has to|needs to)|they (?:should|must)|must|should(?! (?:i|we|you|he|she|it|they|my|our|the|a|an)(?![\w]))|only use|use (?:a |an )?(?:simple|plain|formal|friendly|british|american)|max(?:imum)?|at most|at least|no more than|under|up to|less than|in (?:simple|plain|british|american)|tone|length|format|audience|style|budget|deadline|include|mention|focus on|written in|as a (?:table|list)|answer in|respond in|reply in)(?![\w])/;
+  /^(?:و|ف)?(?:بس\s+|لكن\s+)?(?:يكون|تكون|يكونوا|خاصها|خاصو|خصها|خصو|خل|خليه|خليها|خله|خلها|خلي|اجعله|اجعلها|لازم|ضروري|يجب|يفضل|يراعي|ركز علي|ركز|بشرط|بحد اقصي|بحد اقصى|كحد اقصي|لا يزيد|لا تزيد|لا يتجاوز|لا تتجاوز|ما يزيد|ما تزيد|ما يتجاوز|ميزيدش|متزيدش|مايزيدش|ماتزيدش|لا يقل|باسلوب|بنبره|بلهجه|باللهجه|بالعاميه|بالفصحي|بالعربي|بالانجليزي|علي شكل|في شكل|بصيغه|قبل يوم|الطول|النبره|الجمهور|المده|الميزانيه|الاسلوب)(?![ء-ي]{3,})|^(?:but |and |also |please |pls )*(?:make (?:it|sure|them)|keep (?:it|them)|it (?:should|must|has to|needs to)|they (?:should|must)|must|should(?! (?:i|we|you|he|she|it|they|my|our|the|a|an)(?![\w]))|only use|use (?:a |an )?(?:simple|plain|formal|friendly|british|american)|max(?:imum)?|at most|at least|no more than|one (?:\w+ ){1,2}at a time|under|up to|less than|in (?:simple|plain|british|american)|tone|length|format|audience|style|budget|deadline|include|mention|focus on|written in|as a (?:table|list)|answer in|respond in|reply in)(?![\w])/;
 
 export const FILLER =
   /^(?:السلام عليكم(?: ورحمه الله(?: وبركاته)?)?|سلام|مرحبا|اهلا|هاي|هلا|صباح الخير|مساء الخير|شكرا(?: جزيلا)?(?: لك)?|تسلم|مشكور|لو سمحت|من فضلك|بليز|thanks?(?: you)?(?: so much| a lot| in advance)?|thx|please|hi|hello|hey|ok|okay|cheers)(?: there)?$/;
 
 /** A request verb at the start of an Arabic clause: imperative, with or without لي, or a second-person present. */
 export const ARABIC_REQUEST_VERB =
-  /^(?:و|ف)?(?:اكتب|لخص|ترجم|اشرح|اعمل|سوي|سو|ساوي|جهز|حضر|صمم|قارن|حلل|صنف|استخرج|طلع|راجع|صلح|اصلح|صحح|عدل|حسن|اقترح|ساعد|علم|فهم|ذاكر|حط|رتب|نظم|ابحث|دور|حول|اختصر|صيغ|صغ|عيد|اعد|ولد|برمج|ابني|رد|جاوب|اجب|انشي|خطط|احسب|رشح|مثل|قيم|دقق|الف|افرز|اعط|عط|اد|هات|قل|قول|قدم|وضح|بسط|دير|ضع|اذكر|كن|تصرف|تخيل|العب|قابل|تقمص|حاور|ناقش|اسال|شجع|نقح|طور|ابتكر|اعرب)(?:لي|ني|لنا|نا|ي|يلي|وا|هالي|هولي|هلي|ه|ها|هم|يني|ينا)?(?![ء-ي])/;
+  /^(?:و|ف)?(?:اكتب|لخص|ترجم|اشرح|اعمل|سوي|سو|ساوي|جهز|حضر|صمم|قارن|حلل|صنف|استخرج|طلع|راجع|صلح|اصلح|صحح|عدل|حسن|اقترح|ساعد|علم|فهم|ذاكر|حط|رتب|نظم|ابحث|دور|حول|اختصر|صيغ|صغ|عيد|اعد|ولد|برمج|ابني|رد|جاوب|اجب|انشي|خطط|احسب|رشح|مثل|قيم|دقق|الف|افرز|اعط|عط|اد|هات|قل|قول|قدم|وضح|بسط|دير|ضع|اذكر|كن|تصرف|تخيل|العب|قابل|تقمص|حاور|ناقش|اسال|شجع|نقح|طور|ابتكر|اعرب)(?:لي|ني|لنا|نا|ي|يلي|وا|هالي|هولي|هلي|ه|ها|هم|يني|ينا)?(?![ء-ي])|^(?:و|ف)?(?:كتب|شرح|دير|صاوب|وجد|حسب|جمع|بين|ساعد|عاون)(?:ني)?\s+(?:ليا|لينا|لي|لنا)\s/;
 
 export const ENGLISH_REQUEST_VERB =
   /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|act|pretend|role-?play|simulate|prepare|compose|come up|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|quiz|interview|coach|walk|polish|visuali[sz]e|forecast|how|what|why|which|should|is|are|can|do|does|when|where|who)(?![\w'-])/;
@@ -26,7 +26,7 @@ export const MANNER_START =
 
 /** Clauses of a request that tell about the person or the case. */
 export const FACT_START =
-  /^(?:و)?(?:عندي|عندنا|عنا|عنده|عندها|لدي|لدينا|مستوا|ميزاني|عمري|عمره|عمرها|اسمي|اسمه|اسمها|انا |احنا |حنا |ابني|بنتي|ابنتي|ولدي|وزني|طولي|راتبي|مرتبي|زوجي|زوجتي|مراتي|امي |ابوي|ابويا|مديري|المدير |الموعد|الامتحان|العيد|السعر|سعره|سعرها|الدخل|هو |هي |هم |i am |i'm |im |it's |it is |it has |there's |there is |there are |she's |he's |they're |i have |i've |we have |we are |we're |we run |we sell |(?:we|they|he|she) [a-z]|i (?!want|need|would|wanna|wish|require)[a-z])/;
+  /^(?:و)?(?:عندي|عندنا|عنا|عنده|عندها|لدي|لدينا|مستوا|ميزاني|عمري|عمره|عمرها|اسمي|اسمه|اسمها|انا |احنا |حنا |ابني|بنتي|ابنتي|ولدي|وزني|طولي|راتبي|مرتبي|زوجي|زوجتي|مراتي|بدو |بدها |يبي |تبي |جايلي|جاني|جالي|دفعت|طلبت|اشتريت|استلمت|خدمت|اشتغلت|عملت في|درست|تخرجت|كنت|صار لي|صرلي|امي |ابوي|ابويا|مديري|المدير |الموعد|الامتحان|العيد|السعر|سعره|سعرها|الدخل|هو |هي |هم |i am |i'm |im |it's |it is |it has |there's |there is |there are |she's |he's |they're |i have |i've |we have |we are |we're |we run |we sell |(?:we|they|he|she) [a-z]|i (?!want|need|would|wanna|wish|require)[a-z])/;
 
 /** A subject with "is", "are" or "has": a statement, not an instruction. */
 export const ENGLISH_STATEMENT =
@@ -42,10 +42,12 @@ export const LABEL_START =
   /^(?:(?:the )?(?:tone|style|budget|format|length|audience|columns?|fields?|colou?rs?|sections?|topics?|names?|options|steps)(?: are| is)?\s?:|(?:the )?(?:columns|fields|sections|topics|names|options|colou?rs) are |(?:النبرة|الأسلوب|الاسلوب|الميزانية|الشكل|الطول|الجمهور|الأعمدة|الاعمدة|الحقول|الأقسام|المواضيع|الخيارات|الألوان)\s?:|(?:أعمدته|اعمدته|أعمدتها|الأعمدة|الاعمدة|فيه أعمدة|فيها أعمدة|فيه اعمده) )/i;
 
 /** A rule whose subject is shared by the bare verbs after it. */
-export const SHARED_SUBJECT = /^(?:and |but )?(?:it|they|the \w+|that|which) (?:should|must|has to|have to|needs to|need to|can|will)\s/i;
+export const SHARED_SUBJECT =
+  /^(?:and |but )?(?:it|they|the \w+|that|which) (?:should|must|has to|have to|needs to|need to|can|will)\s/i;
 
 /** A piece that starts with a verb of its own and no subject. */
-export const BARE_CONTINUATION = /^(?:and |then |or |but )*(?!(?:i|we|you|it|they|he|she|the|a|an|my|our|no|not|never|don'?t|do not|please|if|because|in|for|with|without|make sure|keep it)\b)[a-z]+\s/i;
+export const BARE_CONTINUATION =
+  /^(?:and |then |or |but )*(?!(?:i|we|you|it|they|he|she|the|a|an|my|our|no|not|never|don'?t|do not|please|if|because|in|for|with|without|make sure|keep it)\b)[a-z]+\s/i;
 
 /** A later "عايزه خفيف" says how the first thing should be. */
 export const WANTED_MANNER =

@@ -127,11 +127,11 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
     ],
     extras: [
       "[ابدأ بالناتج نفسه بلا مقدمة|ادخل في الناتج مباشرة|قدّم الناتج من السطر الأول]، ولا تكرر نص الطلب.",
+      "[إن كانت معلومة غير مؤكدة فقل ذلك صراحة|صرّح بما لست متأكدًا منه|لا تقدّم غير المؤكد على أنه مؤكد]، وبيّن كيف يمكن التحقق منها.",
+      "[اكتب بكلمات يفهمها غير المختص|استعمل لغة واضحة لغير المختص|تجنب المصطلح الغامض أو اشرحه]، مع مثال قصير حيث يفيد.",
+      "[اختم بقائمة قصيرة بما افترضته|اذكر في النهاية افتراضاتك في أسطر قليلة|أنهِ الرد بالافتراضات التي بنيت عليها].",
       "[استعمل كل معلومة وردت أعلاه كما هي ولا تستبدل بها غيرها|أبقِ كل معلومة أعلاه على حالها|التزم المعلومات الواردة أعلاه دون تغيير].",
       "[إن تعارض شرطان فقدّم المصرّح به|عند التعارض يُقدَّم الشرط الصريح|الشرط الصريح أولى من المفهوم ضمنًا]، واذكر ذلك في سطر.",
-      "[اكتب بكلمات يفهمها غير المختص|استعمل لغة واضحة لغير المختص|تجنب المصطلح الغامض أو اشرحه]، مع مثال قصير حيث يفيد.",
-      "[إن كانت معلومة غير مؤكدة فقل ذلك صراحة|صرّح بما لست متأكدًا منه|لا تقدّم غير المؤكد على أنه مؤكد]، وبيّن كيف يمكن التحقق منها.",
-      "[اختم بقائمة قصيرة بما افترضته|اذكر في النهاية افتراضاتك في أسطر قليلة|أنهِ الرد بالافتراضات التي بنيت عليها].",
     ],
     secondary: {
       translate:
@@ -234,11 +234,11 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
     ],
     extras: [
       "[Begin with the result itself, without an introduction|Go straight to the result|Start with the deliverable], and do not repeat the request.",
+      "[Say plainly when something is uncertain|Mark anything you are not sure of|Do not present the uncertain as certain], and how it could be checked.",
+      "[Use words a non-specialist understands|Write for someone outside the field|Avoid or explain specialist words], with a short example where it helps.",
+      "[End with a short list of the assumptions you made|List your assumptions in a few lines at the end|Close with the assumptions behind the result].",
       "[Use every detail given above as it stands, and replace none of them|Keep each detail above exactly as given|Work with the details above unchanged].",
       "[Where two requirements pull apart, follow the one stated explicitly|If requirements conflict, the explicit one wins|An explicit requirement outweighs an implied one], and say so in a line.",
-      "[Use words a non-specialist understands|Write for someone outside the field|Avoid or explain specialist words], with a short example where it helps.",
-      "[Say plainly when something is uncertain|Mark anything you are not sure of|Do not present the uncertain as certain], and how it could be checked.",
-      "[End with a short list of the assumptions you made|List your assumptions in a few lines at the end|Close with the assumptions behind the result].",
     ],
     secondary: {
       translate:

@@ -92,7 +92,10 @@ const IMPERATIVE =
 export function isEnglishTask(core: string): boolean {
   const head = core.toLowerCase().split(HEAD_END)[0] as string;
   return (
-    IMPERATIVE.test(core) || KNOWING.test(core) || QUESTION.test(core) || COUNTABLE_HEAD.test(head) ||
+    IMPERATIVE.test(core) ||
+    KNOWING.test(core) ||
+    QUESTION.test(core) ||
+    COUNTABLE_HEAD.test(head) ||
     DELIVERABLE_VERBS.some(([cue]) => cue.test(head))
   );
 }
@@ -101,7 +104,7 @@ export function isEnglishTask(core: string): boolean {
 export function englishTaskSentence(core: string, type: TaskType): string {
   const text = tidyEnglish(core.replace(/[.!\s]+$/u, ""));
   if (QUESTION.test(text) && (/\?$/.test(text) || !/^(?:can|will|would|do) you/i.test(text)))
-    return `Answer this question: ${lowerFirst(text.replace(/\?+$/, ""))}?`;
+    return `${type === "plan" ? "Draw up a plan that answers this" : "Answer this question"}: ${lowerFirst(text.replace(/\?+$/, ""))}?`;
   const bare = text.replace(/\?+$/, "").replace(KNOWING, "tell me ");
   const agent = type === "agent-bot" ? AGENT.exec(bare) : null;
   if (agent !== null) return `You are ${article(agent[0])}.`;

@@ -5,6 +5,7 @@ import type { PromptLine } from "./prompt-line.ts";
 import type { ComposeResult, Placeholder } from "./compose-types.ts";
 import { EXPLANATION_PHRASES } from "./explanation-phrases.ts";
 import type { ExplanationPhrases } from "./explanation-phrases.ts";
+import { capitalise } from "./english-task.ts";
 import { SLOTS } from "./slots-data.ts";
 import { toStandardArabic } from "./to-msa.ts";
 
@@ -41,17 +42,37 @@ export function explainResult(
 function title({ core, textLanguage, task, input, dialect }: RequestAnalysis, phrases: ExplanationPhrases): string {
   const label = phrases.types[task.primary];
   const standard = textLanguage === "ar" ? toStandardArabic(core, dialect) : { text: core, understood: true };
-  const flat = (standard.understood ? standard.text : core).replace(/\s+/g, " ").replace(/[<>`*_#]/g, "");
+  const whole = (standard.understood ? standard.text : core).replace(/\s+/g, " ").replace(/[<>`*_#]/g, "");
+  const flat = withoutVerb(whole);
   const words = flat.split(" ");
-  const head = words
-    .slice(0, TITLE_WORDS)
-    .join(" ")
-    .replace(/[\s،,:;.؟?!-]+$/u, "");
-  const short = words.length > TITLE_WORDS ? `${head}…` : head;
+  const long = words.slice(0, TITLE_WORDS).join(" ");
+  const clause = /^[\s\S]{24,}?(?=[،,:;؛.](?:\s|$))/u.exec(long)?.[0] ?? long;
+  const cut = clause.length < flat.length && clause === long;
+  const head = (cut ? clause.replace(DANGLING, "") : clause).replace(/[\s،,:;.؟?!-]+$/u, "");
+  const short = capitalise(cut ? `${head}…` : head);
   if (short === "") return label;
   return input.interfaceLanguage === "ar" && textLanguage === "ar" && fold(short).startsWith(fold(label))
     ? short
     : `${label}: ${short}`;
+}
+
+/** Little words that a cut title should not end on. */
+const DANGLING =
+  /(?:\s+(?:a|an|the|of|for|to|in|on|at|and|or|with|that|so|i|my|our|your|from|about|عن|في|من|على|إلى|الى|مع|أو|او|ثم|قبل|بعد|خلال|بين|لمدة|أن|ان|التي|الذي))+$/iu;
+
+/** What is wanted, without the verb that asks for it. */
+function withoutVerb(text: string): string {
+  const bare = text
+    .replace(
+      /^(?:write|draft|create|make|build|design|generate|prepare|give|need|want|summari[sz]e|translate|rewrite|explain|compare|analy[sz]e|fix|review|know|suggest)\s+(?:me |us |to me )?(?:an? |the |some )?/i,
+      "",
+    )
+    .replace(/^(?:an?|the) (?=\S+ )/i, "")
+    .replace(
+      /^(?:اكتب|أعدّ|اعمل|جهّز|صمّم|اصنع|أنشئ|اقترح|أعطني|اكتبلي|ساعدني|تساعدني|لخّ?ص(?:لي)?|ترجم(?:لي)?|اشرح(?:لي)?|قارن|حلّ?ل(?:لي)?|أعد صياغة)\s+(?:(?:لي|لنا|في|أن|أُعدّ|أكتب|بين)\s+)*/u,
+      "",
+    );
+  return bare.split(" ").length >= 2 ? bare : text;
 }
 
 function listPlaceholders(

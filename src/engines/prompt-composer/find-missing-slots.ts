@@ -1,7 +1,7 @@
 import { fold } from "../text/fold.ts";
 import type { ComposeInput, TaskType } from "./compose-types.ts";
 import { countWords } from "../text/segment.ts";
-import { PLAN_SLOTS, SLOTS, TASK_SLOTS } from "./slots-data.ts";
+import { SLOTS, SLOT_VARIANTS, TASK_SLOTS } from "./slots-data.ts";
 import type { SlotId, TaskSlots } from "./slots-data.ts";
 
 export interface MissingSlot {
@@ -13,7 +13,7 @@ export interface MissingSlot {
 
 const MOST_PLACED = 6;
 const TINY_WORDS = 6;
-const TINY_PLACED = 5;
+const TINY_PLACED = 4;
 const SHORT_WORDS = 14;
 const SHORT_PLACED = 3;
 const DESCRIBED_WORDS = 12;
@@ -21,10 +21,16 @@ const DESCRIBED_WORDS = 12;
 const DESCRIBED: Partial<Record<SlotId, RegExp>> = {
   legalText: /./,
   message: /زعلان|وصل|متاخر|غلط|مكسور|\b(?:late|broken|wrong|damaged|arrived|never came)\b/,
-  experience: /i have \d|\d years|i worked|خبره \d|خبرتي|اشتغلت|عملت/,
+  experience:
+    /i have \d|\d years|i worked|خبره \d|خبرتي|اشتغلت|خدمت|\d+ (?:سنين|سنوات|سنه)|دبلوم|بكالوريوس|worked (?:as|in|for|at)|عملت/,
   error: /./,
 };
-const LOAN = /قرض|قروض|تمويل|عقاري|loan|mortgage/;
+/** Words that ask for something without saying what it is about. */
+const NO_TOPIC = new Set(
+  "اكتب اكتبلي اكتب_لي لي عايز عايزه ابي ابغى بدي بغيت اريد مقال مقاله مقالا تدوينه موضوع موضوعا محتوى اشرح اشرحلي شرح علمني فهمني درس دروس شيء حاجه طويل طويله قصير قصيره حلو جيد ممتاز كويس explain write teach me us a an the article blog post essay please i want need to learn something short long good great".split(
+    " ",
+  ),
+);
 
 /** Slots of the task that the request leaves open, required ones first. A tiny request gets optional ones as well. */
 export function findMissingSlots(request: {
@@ -49,7 +55,8 @@ export function findMissingSlots(request: {
     if (options[id] !== undefined && options[id] !== "") return false;
     if (DESCRIBED[id]?.test(folded) === true && words > DESCRIBED_WORDS) return false;
     if (id === "codeLanguage" && material !== null) return false;
-    if (id === "topic" && countWords(instruction) > 4) return false;
+    if (id === "topic" && folded.split(/[^\p{L}\p{N}]+/u).some((word) => word !== "" && !NO_TOPIC.has(word)))
+      return false;
     return !slot.given.test(folded) && !(input.context !== undefined && slot.given.test(`${fold(input.context)} `));
   };
   const { required, optional } = slotsOf(type, folded);
@@ -64,7 +71,5 @@ export function findMissingSlots(request: {
 }
 
 function slotsOf(type: TaskType, folded: string): TaskSlots {
-  if (type === "research-compare" && LOAN.test(folded)) return { ...TASK_SLOTS[type], optional: ["offers", "horizon"] };
-  if (type !== "plan") return TASK_SLOTS[type];
-  return Object.values(PLAN_SLOTS).find(({ cue }) => cue.test(folded))?.slots ?? TASK_SLOTS.plan;
+  return SLOT_VARIANTS.find((variant) => variant.type === type && variant.cue.test(folded))?.slots ?? TASK_SLOTS[type];
 }

@@ -7,7 +7,8 @@ export const ARABIC_NEGATED_FRAME =
   /^(?:و|ف)?(?:مش|مو|ما|لا|مب|ماني|موب)\s?(?:عايز|عايزه|عاوز|عاوزه|عايزين|ابي|ابغي|نبي|نبغي|بدي|بدنا|اريد|نريد|بغيت|بغيتش|حابب|حابه|محتاج|محتاجه|ودي)(?:ش)?(?![ء-ي])|^(?:و|ف)?(?:مابي|ماابي|مابغي|مابدي|مابغيتش)(?![ء-ي])/;
 
 /** Greetings and joints that ask for nothing themselves. */
-export const ENGLISH_LEAD = /^(?:(?:hi|hello|hey|ok|okay|so|also|and|but|then|well|basically|right|there|team|guys)[,!]?\s+)*/;
+export const ENGLISH_LEAD =
+  /^(?:(?:hi|hello|hey|ok|okay|so|also|and|but|then|well|basically|right|there|team|guys)[,!]?\s+)*/;
 
 export const ENGLISH_FRAME =
   /^(?:(?:hi|hello|hey|ok|okay|so|please|pls|plz|also|and|well|basically|right|there|team|guys)[,!]?\s+)*(?:(?:(?:i'm|im|we're|we are|i am) )?(?:looking for|in need of) |(?:need|want|after) (?=an? |some |my |\d|one |two |three |five |ten |help )(?:help (?:with |writing )?)?|(?:can|could|would|will) you (?:please |kindly |maybe )?(?:help me (?:to )?)?|i(?:'d| would) (?:really )?(?:like|love) (?:you to |to have |to get |to |the ai to )?|i(?:'m| am)? (?:want|need|looking for|wanna|require|wish)(?: for)? (?:the ai to |you to |chatgpt to |an ai to |help (?:with |to |in )?)?(?:to have |to get |to )?|we(?:'d| would)? (?:want|need|like) (?:you to |the ai to |to )?|give me |get me |i'm after |please |pls |help me (?:to )?(?=write|draft|create|make|plan|design|build|translate|summari|rewrite|compare|prepare))?/;
@@ -106,6 +107,8 @@ export const ARABIC_DELIVERABLES: Record<string, { verb: string; object: string;
   نص: { verb: "اكتب", object: "نصًّا", masculine: true },
   محتوى: { verb: "اكتب", object: "محتوى" },
   محتوي: { verb: "اكتب", object: "محتوى" },
+  بريد: { verb: "اكتب", object: "بريدًا", masculine: true },
+  كلام: { verb: "اكتب", object: "كلامًا", masculine: true },
   ايميل: { verb: "اكتب", object: "بريدًا إلكترونيًّا", masculine: true },
   رساله: { verb: "اكتب", object: "رسالة" },
   رسايل: { verb: "اكتب", object: "رسائل" },
@@ -265,4 +268,18 @@ export const ARABIC_ADJECTIVES: Record<string, string> = {
   صحفي: "صحفيًّا",
   احترافي: "احترافيًّا",
   واحد: "واحدًا",
+  مرح: "مرحًا",
+  لبق: "لبقًا",
+  ودود: "ودودًا",
+  هادي: "هادئًا",
+  جاد: "جادًّا",
+  مرتب: "مرتبًا",
+  مقنع: "مقنعًا",
+  مشوق: "مشوّقًا",
+  صريح: "صريحًا",
+  حازم: "حازمًا",
+  دافي: "دافئًا",
+  موثر: "مؤثرًا",
+  ثاني: "ثانيًا",
+  الكتروني: "إلكترونيًّا",
 };

@@ -1,8 +1,9 @@
 import { fold, foldAligned } from "../text/fold.ts";
+import { WANTED_MANNER } from "./clause-cues-lexicon.ts";
 import { countWords } from "../text/segment.ts";
 import { COMMON_PHRASES } from "./common-phrases.ts";
 import type { RequestAnalysis } from "./analyse-request.ts";
-import { arabicTaskSentence } from "./arabic-task.ts";
+import { arabicTaskSentence, isArabicTask } from "./arabic-task.ts";
 import { phrasesFor } from "./phrases-for.ts";
 import type { PromptLine } from "./prompt-line.ts";
 import { capitalise, englishTaskSentence, isEnglishTask, tidyEnglish } from "./english-task.ts";
@@ -67,6 +68,7 @@ export function requestLines(analysis: RequestAnalysis): RequestLines {
 function isWish({ role, text }: Clause, before: readonly PromptLine[]): boolean {
   if (role !== "request" || !before.some(({ section }) => section === "task")) return false;
   const core = requestCore(text);
+  if (/[\u0621-\u064A]/.test(core)) return core !== text && !isArabicTask(core);
   return /^[\x20-\x7e\u2019]+$/.test(core.slice(0, 20)) ? !isEnglishTask(core) && core !== text : false;
 }
 
@@ -97,8 +99,17 @@ function clauseText(clause: Clause, analysis: RequestAnalysis): string | null {
       task.primary,
     );
   if (clause.role === "exclusion") return exclusion(clause.text, analysis);
-  const standard = toStandardArabic(withoutAnd(clause.text), dialect);
+  const standard = toStandardArabic(wanted(withoutAnd(clause.text)), dialect);
   return standard.understood ? endSentence(standard.text) : null;
+}
+
+/** "عايزه خفيف" as an instruction about the thing. */
+function wanted(text: string): string {
+  const folded = foldAligned(text);
+  const frame = WANTED_MANNER.exec(folded.text)?.[0];
+  if (frame === undefined) return text;
+  const rest = text.slice(folded.source[frame.length] as number).replace(/^[يت]كون\s+/u, "");
+  return `${/ها\s*$/.test(frame) ? "اجعلها" : "اجعله"} ${rest}`;
 }
 
 function exclusion(text: string, { dialect }: RequestAnalysis): string | null {

@@ -29,6 +29,10 @@ function slot(
 
 const NEVER = /(?!)/;
 
+/** Words to be spoken on an occasion. */
+export const SPEECH =
+  /(?<![a-z])(?:toast|speech|eulogy|best man|vows)(?![a-z])|كلمه (?:تخرج|ترحيب|شكر|في حفل|لحفل|في عرس|في فرح|وداع|افتتاح|رثاء|في زواج)|خطبه/;
+
 export const SLOTS = {
   topic: slot(
     ["الموضوع", "الموضوع", "من دونه يختار النموذج موضوعًا من عنده", "ما الموضوع تحديدًا؟"],
@@ -215,7 +219,7 @@ export const SLOTS = {
       "it protects names and deliberate phrases",
       "Is there anything that must not change?",
     ],
-    NEVER,
+    /الحفاظ|حافظ|احتفظ|ابقاء|ابق |من غير ما تغير|بدون ما تغير|دون تغيير|without changing|keep(?:ing)? /,
   ),
   codeLanguage: slot(
     ["لغة_البرمجة", "لغة البرمجة والإصدار", "الكود يختلف باختلافها", "بأي لغة وأي إصدار؟"],
@@ -235,7 +239,7 @@ export const SLOTS = {
       "one example removes most doubt",
       "What goes in and what should come out, with an example?",
     ],
-    /ياخذ|ياخد|يرجع|يقرا|يقرء|يحول|يحسب|يطلع|من ملف|takes|returns|reads|given|from a |input|output|converts|parses|prints|renames|sends|counts|that |which |to /,
+    /ياخذ|ياخد|يعرض|يجلب|يطابق|من جدول|من جداول|يرجع|يقرا|يقرء|يحول|يحسب|يطلع|من ملف|takes|returns|reads|given|from a |input|output|converts|parses|prints|renames|sends|counts|that |which |to /,
   ),
   environment: slot(
     ["بيئة_التشغيل", "بيئة التشغيل", "المكتبات والأوامر تتغير معها", "أين سيعمل الكود؟"],
@@ -393,7 +397,7 @@ export const SLOTS = {
   examDate: slot(
     ["تاريخ_الامتحان", "تاريخ الامتحان", "تُحسب الخطة منه إلى الوراء", "متى الامتحان؟"],
     ["exam_date", "Exam date", "the plan is counted back from it", "When is the exam?"],
-    /بعد \d|بعد (?:شهر|اسبوع)|خلال|يوم \d|\d+\s*(?:شهر|شهور|اسبوع|اسابيع|يوم|ايام|week|month|day)|in (?:two|three|four|six) |(?:january|february|march|april|may|june|july|august|september|october|november|december)/,
+    /بعد \d|بعد (?:شهر|اسبوع)|خلال|شهور|اشهر|شهرين|اسبوعين|يوم \d|\d+\s*(?:شهر|شهور|اسبوع|اسابيع|يوم|ايام|week|month|day)|in (?:two|three|four|six) |(?:january|february|march|april|may|june|july|august|september|october|november|december)/,
   ),
   weakPoints: slot(
     ["نقاط_الضعف", "نقاط الضعف", "تأخذ وقتًا أكبر", "ما أصعب الأجزاء؟"],
@@ -448,7 +452,7 @@ export const SLOTS = {
   sources: slot(
     ["مصادر_المعلومات", "مصادر المعلومات المعتمدة", "الإجابة منها وحدها", "ما المصادر التي يجيب منها؟"],
     ["approved_sources", "Approved sources", "answers come from them alone", "Which sources may it answer from?"],
-    /قاعده معرفه|ملف|سياسه|كتالوج|منيو|knowledge base|docs|documentation|handbook|our faq|pdf|policy|menu/,
+    /قاعده معرفه|ملف|سياسه|كتالوج|منيو|صفحات|knowledge base|help pages|help cent|our pages|docs|documentation|handbook|our faq|pdf|policy|menu/,
   ),
   organisation: slot(
     [
@@ -513,7 +517,7 @@ export const SLOTS = {
   medicines: slot(
     ["الأدوية_والحساسية", "الأدوية والحساسية", "قد تتعارض مع غيرها", "هل توجد أدوية أو حساسية؟"],
     ["medicines_and_allergies", "Medicines and allergies", "they can clash", "Any medicines or allergies?"],
-    /باخد|اخذ دواء|ادويه|حساسي|taking|on \w+ mg|medication|allerg|metformin|ibuprofen/,
+    /باخد|ياخد|بتاخد|تاخذ|ياخذ|يتناول|تتناول|اتناول|takes |on blood|warfarin|insulin|statin|tablets|pills|اخذ دواء|ادويه|حساسي|taking|on \w+ mg|medication|allerg|metformin|ibuprofen/,
   ),
   healthQuestion: slot(
     ["السؤال_الصحي", "السؤال", "يحصر الإجابة فيما يفيد", "ما السؤال تحديدًا؟"],
@@ -544,7 +548,7 @@ export const SLOTS = {
       "أنت مع أي طرف: مستأجر أم مالك، موظف أم صاحب عمل؟",
     ],
     ["your_side", "Your side", "risks differ between the parties", "Which side are you on?"],
-    /مستاجر|مالك|موظف|صاحب العمل|كفيلي|مشتري|باي[عء]|my (?:landlord|boss|employer|lease|tenant|contract|ex|company)|i'?m a|tenant|freelancer|as an? |our /,
+    /مستاجر|مالك|صاحب البيت|صاحب الشقه|صاحب العقار|راعي البيت|مول الدار|يطلعني|يخرجني|موظف|صاحب العمل|كفيلي|مشتري|باي[عء]|my (?:landlord|boss|employer|lease|tenant|contract|ex|company)|i'?m a|tenant|freelancer|as an? |our /,
   ),
   jurisdiction: slot(
     ["البلد", "البلد أو الولاية القضائية", "القانون يختلف من بلد إلى آخر", "في أي بلد؟"],
@@ -594,7 +598,7 @@ export const SLOTS = {
   role: slot(
     ["الوظيفة_المستهدفة", "الوظيفة المستهدفة أو نص الإعلان", "تُرتَّب الخبرات عليها", "ما الوظيفة المستهدفة؟"],
     ["target_role", "Target role or job ad", "experience is ordered around it", "Which role are you aiming at?"],
-    /وظيفه \S+|مهندس|محاسب|مدير|معلم|ممرض|مطور|مبرمج|مصمم|مندوب|for (?:a|an|the|my) \S+|as an? |engineer|manager|supervisor|analyst|developer|nurse|teacher|designer|accountant|assistant|barista|intern/,
+    /وظيفه \S+|(?:نخدم|اعمل|اشتغل|العمل|خدمه|شغل) (?:في|ف)|فالادار|work in|jobs? in|roles? in|مهندس|محاسب|مدير|معلم|ممرض|مطور|مبرمج|مصمم|مندوب|for (?:a|an|the|my) \S+|as an? |engineer|manager|supervisor|analyst|developer|nurse|teacher|designer|accountant|assistant|barista|intern/,
   ),
   experience: slot(
     ["الخبرات_الفعلية", "الخبرات الفعلية أو النص الحالي", "لا يُكتب إلا ما حدث فعلًا", "ما خبراتك أو نصك الحالي؟"],
@@ -634,7 +638,12 @@ export const SLOTS = {
   ),
   ideaLimits: slot(
     ["شروط_الاختيار", "شروط الاختيار", "تستبعد ما لا يصلح", "ما الشروط التي يجب أن تحققها الأفكار؟"],
-    ["selection_rules", "What a good one must meet", "it rules out what will not do", "What must a good idea meet?"],
+    [
+      "selection_rules",
+      "What each must satisfy",
+      "it rules out what will not do",
+      "What must each suggestion satisfy?",
+    ],
     /funny|catchy|max|قصير|سهل|عربي|رخيص|ميزاني|بدون|من غير|ما يكون|يكون|short|cheap|under|no |not |must|easy|budget|\$|£|available|sound|feel|who (?:likes|loves)/,
   ),
   count: slot(
@@ -665,7 +674,7 @@ export const SLOTS = {
   servings: slot(
     ["عدد_الأشخاص", "عدد الأشخاص", "تُحسب المقادير عليه", "لكم شخصًا؟"],
     ["servings", "Number of people", "quantities depend on it", "For how many people?"],
-    /\d+\s*(?:شخص|اشخاص|افراد|انفار|ضيوف|people|persons|servings|of us|guests|kids)|for (?:two|three|four|five|six|one|\d)|لشخصين|لعايل|لاسر|famil|family/,
+    /\d+\s*(?:شخص|اشخاص|افراد|انفار|ضيوف|people|persons|servings|of us|guests|kids)|for (?:two|three|four|five|six|one|\d)|لشخصين|لعايل|لاسر|famil|family|لست[هت]|لثلاث|لاربع|لخمس|لسبع|لثماني|لعشر|ل\d+ |ديال الناس|\d+ (?:ناس|انفار|نفر)|للعيله|لضيوف|for two|serves/,
   ),
   foodLimits: slot(
     ["المكونات_الممنوعة", "المكونات الممنوعة والحساسية", "سلامة من يأكل", "هل من حساسية أو مكونات ممنوعة؟"],
@@ -719,14 +728,27 @@ export const TASK_SLOTS: Record<TaskType, TaskSlots> = {
   general: { required: ["generalGoal"], optional: ["reader", "outputFormat"] },
 };
 
-/** Slots of a plan that depend on what is planned. */
-export const PLAN_SLOTS: Record<"study" | "travel", { cue: RegExp; slots: TaskSlots }> = {
-  study: {
-    cue: /مذاكر|دراس|توجيهي|ثانويه|بكالوريا|امتحان|اختبار|study|exam|revision|ielts|toefl|sat\b|learn/,
+/** Slots of a type that depend on which kind of it is asked for. */
+export const SLOT_VARIANTS: readonly { type: TaskType; cue: RegExp; slots: TaskSlots }[] = [
+  {
+    type: "plan",
+    cue: /مذاكر|دراس|توجيهي|ثانويه|بكالوريا|امتحان|اختبار|study|exam|revision|ielts|toefl|sat\b/,
     slots: { required: ["subjects", "examDate", "hours"], optional: ["weakPoints"] },
   },
-  travel: {
+  {
+    type: "plan",
+    cue: /اتعلم|تعلم|علم حالي|اعلم نفسي|learn|teach myself/,
+    slots: { required: ["subjects", "hours"], optional: ["level", "learningGoal"] },
+  },
+  {
+    type: "plan",
     cue: /سفر|رحل|سياح|itinerary|trip|travel|holiday|vacation|honeymoon/,
     slots: { required: ["destination", "dates", "travellers"], optional: ["budget"] },
   },
-};
+  { type: "creative", cue: SPEECH, slots: { required: ["authorFacts"], optional: ["length"] } },
+  {
+    type: "research-compare",
+    cue: /قرض|قروض|تمويل|عقاري|loan|mortgage/,
+    slots: { required: ["options", "criteria"], optional: ["offers", "horizon"] },
+  },
+];

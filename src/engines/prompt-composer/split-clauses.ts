@@ -17,6 +17,7 @@ import {
   REQUIREMENT_START,
   SHARED_SUBJECT,
   SPLIT_BEFORE,
+  WANTED_MANNER,
 } from "./clause-cues-lexicon.ts";
 
 export type ClauseRole = "request" | "exclusion" | "requirement" | "fact" | "filler";
@@ -42,7 +43,7 @@ export function splitClauses(text: string): Clause[] {
     for (const piece of pieces(masked, sentence.start, sentence.end)) {
       const raw = text.slice(piece.start, piece.end);
       const previous = clauses.at(-1)?.sentence === index ? clauses.at(-1) : undefined;
-      const own = previous !== undefined && continues(raw, previous) ? null : roleOf(raw, base);
+      const own: ClauseRole | null = previous !== undefined && continues(raw, previous) ? null : roleOf(raw, base);
       const role: ClauseRole = own ?? inherited(raw, base, previous);
       if (base === null && (role === "request" || role === "fact")) base = role;
       const dangling =
@@ -51,7 +52,12 @@ export function splitClauses(text: string): Clause[] {
         requestCore(raw).split(/\s+/).length <= 2 &&
         !/[؟?]|^(?:وش|ايه|شو|كيف|هل|what|how)\s/.test(text.slice(piece.start, piece.end + 1));
       const joins =
-        previous !== undefined && (dangling || (previous.role === role && own !== "request" && own !== "requirement" && !(own === "fact" && OWN_SUBJECT.test(raw))));
+        previous !== undefined &&
+        (dangling ||
+          (previous.role === role &&
+            own !== "request" &&
+            own !== "requirement" &&
+            !(own === "fact" && OWN_SUBJECT.test(raw))));
       if (joins) {
         previous.end = piece.end;
         previous.text = text.slice(previous.start, piece.end);
@@ -128,7 +134,8 @@ function roleOf(raw: string, base: ClauseRole | null): ClauseRole | null {
   if (FILLER.test(text) || !/[\p{L}\p{N}]/u.test(text)) return "filler";
   if (ARABIC_NEGATED_FRAME.test(text) || EXCLUSION_START.test(text)) return "exclusion";
   const short = text.split(/\s+/).length <= (/[ء-ي]/.test(text) ? 6 : 4);
-  if (REQUIREMENT_START.test(text) || (short && MANNER_START.test(text))) return "requirement";
+  if (WANTED_MANNER.test(text) || REQUIREMENT_START.test(text) || (short && MANNER_START.test(text)))
+    return "requirement";
   if (base === "request" && (FACT_START.test(text) || ENGLISH_STATEMENT.test(text))) return "fact";
   if (ARABIC_FRAME.test(text) || ARABIC_REQUEST_VERB.test(text) || ARABIC_QUESTION_START.test(text)) return "request";
   if (base === "request" && ENGLISH_QUESTION_WORD.test(text)) return null;

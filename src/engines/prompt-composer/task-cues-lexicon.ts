@@ -61,7 +61,7 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   "code-fix-review": {
     strong:
-      "صلح الكود|صلحلي الكود|صلح لي الكود|اصلح الكود|اصلاح كود|اصلاح خطا|صلح الخطا|الكود مش شغال|الكود مو شغال|الكود ما يشتغل|الكود ما بيشتغل|كود مش شغال|راجع الكود|راجعلي الكود|راجع كود|مراجعه كود|مراجعه الكود|يطلع لي خطا|بيطلع ايرور|بيديني ايرور|بيطلعلي ايرور|يعطيني ايرور|يعطيني خطا|ايرور|ريفاكتور|ديباج|fix my bug|fix this bug|fix bug*|fix the bug|fix my code|fix this code|fix the code|debug*|bug|bugs|code review|review my code|review this code|review the code|review my pull request|review this pr|pull request|refactor*|migrate from|stack trace|stacktrace|traceback|throws an error|throwing an error|getting an error|keeps crashing|not working|doesn't work|does not work|typeerror|valueerror|nullpointerexception|syntax error|why is my code|optimise this query|optimize this query|memory leak|segfault",
+      "صلح الكود|صلحلي الكود|صلح لي الكود|اصلح الكود|اصلاح كود|اصلاح خطا|صلح الخطا|الكود مش شغال|الكود مو شغال|الكود ما يشتغل|الكود ما بيشتغل|كود مش شغال|راجع الكود|راجعلي الكود|راجع كود|مراجعه كود|مراجعه الكود|يطلع لي خطا|بيطلع ايرور|بيديني ايرور|بيطلعلي ايرور|يعطيني ايرور|يعطيني خطا|ايرور|ريفاكتور|ديباج|fix my bug|fix this bug|fix bug*|fix the bug|fix my code|fix this code|fix the code|fix my regex|fix this regex|fix the regex|fix my query|fix my sql|fix my script|fix my function|fix my formula|fix my css|fix my html|صلح السكربت|صلح الاستعلام|صلح الريجكس|debug*|bug|bugs|code review|review my code|review this code|review the code|review my pull request|review this pr|pull request|refactor*|migrate from|stack trace|stacktrace|traceback|throws an error|throwing an error|getting an error|keeps crashing|not working|doesn't work|does not work|typeerror|valueerror|nullpointerexception|syntax error|why is my code|optimise this query|optimize this query|memory leak|segfault",
     usual: "مش شغال|مو شغال|ما بيشتغل|خطا برمجي|يعلق|بيهنج|crash*|error|exception|broken|fails|fix|slow query",
     weak: "خطا|كود|code",
   },
@@ -94,7 +94,7 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   plan: {
     strong:
-      "خطه مذاكره|خطه دراسه|خطه دراسيه|جدول مذاكره|جدول دراسي|جدول يومي|جدول اسبوعي|نظم لي وقتي|نظملي وقتي|تنظيم الوقت|برنامج سياحي|برنامج رحله|خطه سفر|خطه رحله|رحله|سفره|خطه مشروع|خطه عمل|خارطه طريق|خطه|رحلتي|سفريه|ارتب*|رتب لي|study plan|study schedule|schedule|roadmap|itinerary|project plan|plan for|plan a|plan my|plan|timeline|trip to|travel plan|day trip|onboarding plan|action plan|checklist for|business plan|wedding plan|weekly routine|move to",
+      "خطه مذاكره|خطه دراسه|خطه دراسيه|جدول مذاكره|جدول دراسي|جدول يومي|جدول اسبوعي|نظم لي وقتي|نظملي وقتي|تنظيم الوقت|برنامج سياحي|برنامج رحله|خطه سفر|خطه رحله|رحله|سفره|خطه مشروع|خطه عمل|خارطه طريق|خطه|رحلتي|سفريه|ارتب*|رتب لي|علم حالي|اعلم نفسي|علم نفسي|teach myself|self-study|self study|study plan|study schedule|schedule|roadmap|itinerary|project plan|plan for|plan a|plan my|plan|timeline|trip to|travel plan|day trip|onboarding plan|action plan|checklist for|business plan|wedding plan|weekly routine|move to",
     usual:
       "جدول|مذاكره|سفر|مشروع|تجهيز*|عزومه|عزيمه|حفله|فرح|عرس|برنامج|روتين|trip|travel|milestones|routine|organi[sz]e|event|party|wedding|prepare for",
     weak: "اسبوع|شهر|ايام|يوميا|ساعات|week*|month*|days|deadline|budget",
@@ -143,7 +143,7 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   creative: {
     strong:
-      "قصه|قصص|حكايه|حدوته|حدوتة|روايه|قصيده|شعر|ابيات|سيناريو|سكيتش|حوار بين|اغنيه|اغاني|نشيد|مسرحيه|مونولوج|خاطره|بودكاست حلقه|اسكريبت|story|stories|poem*|poetry|script for|screenplay|sketch|dialogue|song|lyrics|novel|short fiction|fable|fairy tale|bedtime|monologue|haiku|limerick|rap verse|flash fiction|fan fiction",
+      "toast|speech|eulogy|best man speech|wedding vows|كلمه تخرج|كلمه ترحيب|كلمه في حفل|كلمه وداع|خطبه|قصه|قصص|حكايه|حدوته|حدوتة|روايه|قصيده|شعر|ابيات|سيناريو|سكيتش|حوار بين|اغنيه|اغاني|نشيد|مسرحيه|مونولوج|خاطره|بودكاست حلقه|اسكريبت|story|stories|poem*|poetry|script for|screenplay|sketch|dialogue|song|lyrics|novel|short fiction|fable|fairy tale|bedtime|monologue|haiku|limerick|rap verse|flash fiction|fan fiction",
     usual:
       "شخصيات|بطل|بطلها|بطله|خياليه|قبل النوم|character*|plot|scene*|rhyme*|hero|fiction|narrator|villain|chapter one",
     weak: "اطفال|حزينه|مضحكه|funny|sad|kids|ending",

@@ -2,7 +2,7 @@ import { fold } from "../text/fold.ts";
 import { findLiterals } from "../text/literals.ts";
 import { varietyScores } from "../text/variety.ts";
 import { GLOSSARY } from "./dialect-glossary.ts";
-import { ARABIC_VERBS } from "./request-lexicon.ts";
+import { ARABIC_ADJECTIVES, ARABIC_VERBS } from "./request-lexicon.ts";
 
 interface StandardText {
   text: string;
@@ -26,6 +26,30 @@ function table(source: string): Map<string, string> {
       return [fold(word.trim()), form.trim()];
     }),
   );
+}
+
+/** Words of a dialect's glossary that standard texts use as well, in another sense or the same. */
+const ALSO_STANDARD = new Set(
+  "لازم خدمه غدا عشا جواز عيش حوت شغل عربيه محل تعبان شهرين دار باك غير عام اكل صاحب الدار صاحبي الوالد الوالده مال رفض اعمل اكتب اعرف افهم اول زيت ولد ولدي بنتي ولادي امي بكره قبل بعد سهل شي حد واحد لحد عند محتاج طبيب جمعيه مره مرات فرح الكرا شوربه"
+    .split(" ")
+    .map(fold),
+);
+const LEAST_EVIDENCE = 2;
+
+/** The dialect most of whose glossary words stand in a text that shows no dialect at first sight; null with fewer than two. */
+export function closestDialect(text: string): Dialect | null {
+  const tokens = [...new Set(fold(text).match(/[ء-ي]{3,}/g) ?? [])].filter((token) => !ALSO_STANDARD.has(token));
+  const spoken = (form: string | undefined, word: string) => form !== undefined && fold(form) !== word;
+  const counts = (["egy", "glf", "lev", "mgr"] as const).map((dialect) => ({
+    dialect,
+    count: tokens.filter((token) =>
+      [token, token.replace(/^(?:و|ف|ب|ل|ال|وال|بال|لل)(?=[ء-ي]{3})/, "")].some(
+        (word) => !ALSO_STANDARD.has(word) && !TABLES.any.has(word) && spoken(TABLES[dialect].get(word), word),
+      ),
+    ).length,
+  }));
+  const best = counts.toSorted((a, b) => b.count - a.count)[0];
+  return best !== undefined && best.count >= LEAST_EVIDENCE ? best.dialect : null;
 }
 
 const LONGEST_PHRASE = 5;
@@ -53,7 +77,12 @@ export function toStandardArabic(text: string, dialect: Dialect | null): Standar
     kept.unshift(literal.value);
   }
   const converted = polish(convert(masked, dialect));
-  const understood = Math.max(...Object.values(varietyScores(converted.replace(/\uE000/g, " ")))) < DIALECT_LEFT;
+  const understood =
+    Math.max(
+      ...Object.values(
+        varietyScores(converted.replace(/\uE000|(?<![\u0621-\u064A])[ول]?أبي(?![\u0621-\u064A])/g, " ")),
+      ),
+    ) < DIALECT_LEFT;
   let index = 0;
   return { text: converted.replace(/\uE000/g, () => kept[index++] as string), understood };
 }
@@ -139,7 +168,8 @@ function verbForm(word: string, dialect: Dialect): string | null {
   if (present !== null) return `${present[1]}${dative(present[2] as string)}`;
   const future = dialect === "egy" ? /^([وف]?)[هح]([يتن].{3,})$/.exec(word) : null;
   if (future !== null) return `${future[1]}س${dative(future[2] as string)}`;
-  if (dialect === "mgr" && /^فال[ء-ي]{3}/.test(word)) return `في ${word.slice(1)}`;
+  if (dialect === "mgr" && /^فال[ء-ي]{3}/.test(folded) && !/^فال(?:ح|ي|ق|ت|س|ن)[ء-ي]?$/.test(folded))
+    return `في ${word.slice(1)}`;
   const separated = dative(word);
   return separated === word ? null : separated;
 }
@@ -150,8 +180,16 @@ function dative(verb: string): string {
   return `${match[1]}${match[2]}${match[3]} ${match[4]}`;
 }
 
-const COUNTED = "إعجاب|منشور|يوم|سؤال|شهر|أسبوع|تمرين|سطر|بند|مثال|اسم|فيديو|طالب|شخص|كتاب|درس|منتج|إعلان";
+const COUNTED =
+  "إعجاب|منشور|يوم|سؤال|شهر|أسبوع|تمرين|سطر|بند|مثال|اسم|فيديو|طالب|شخص|كتاب|درس|منتج|إعلان|جنيه|ريال|درهم|دينار|دولار|عميل|موظف";
 const COUNTED_AFTER_TEENS = new RegExp(`((?:^|\\s)[1-9١-٩][0-9٠-٩]) (${COUNTED})(?![\\u0621-\\u064A])`, "g");
+
+/** A known adjective as a predicate of اجعل. */
+function accusative(word: string): string {
+  const and = /^و/.test(word) && ARABIC_ADJECTIVES[fold(word.slice(1))] !== undefined;
+  const form = ARABIC_ADJECTIVES[fold(and ? word.slice(1) : word)];
+  return form === undefined ? word : (and ? "و" : "") + form;
+}
 
 /** Agreement, spelling and spacing that the replacements leave behind. */
 function polish(text: string): string {
@@ -170,15 +208,21 @@ function polish(text: string): string {
     .replace(/(?<![\u0621-\u064A])(?:لكن|بس)$/g, "فقط")
     .replace(/(?<![\u0621-\u064A])بس(?![\u0621-\u064A])/g, "لكن")
     .replace(/([بل])ـ\s+ال/g, (_, letter: string) => (letter === "ل" ? "لل" : "بال"))
-    .replace(/([بل])ـ\s+/g, "$1")
+    .replace(/([بل])ـ\s+(?=[\u0621-\u064A])/g, "$1")
+    .replace(/(?<![\u0621-\u064A])([بل])ـ?\s?(?=[0-9٠-٩])/g, "$1ـ ")
     .replace(COUNTED_AFTER_TEENS, "$1 $2ًا")
+    .replace(/(?<![\u0621-\u064A])(ل?(?:ابنتي|ابني|أمي|أبي|طفلي|طفلتي|زوجتي|زوجي|جدتي|جدي)) (?=عمر)/g, "$1 و")
+    .replace(/^([يت])كون (?=[بعفلم])/g, "ل$1كن ")
     .replace(/لأجل ([\u0621-\u064A]{3,}(?:ي|نا|ها)) (?=[\u0621-\u064A])/g, "لأن $1 ")
     .replace(/(يريد|تريد) (?=([يت])[\u0621-\u064A]{2,})/g, (whole, verb: string, letter: string) =>
       verb.startsWith(letter) ? `${whole}أن ` : whole,
     )
+    .replace(/(?<=اجعل(?:ه| ال[\u0621-\u064A]+) )[\u0621-\u064A]+(?: و[\u0621-\u064A]+)*/g, (words) =>
+      words.replace(/[\u0621-\u064A]+/g, (word) => accusative(word)),
+    )
     .replace(
-      /اجعله (رسمي|بسيط|قصير|مختصر|واضح|لطيف|مفصل)(?![\u0621-\u064A])/g,
-      (_, word: string) => `اجعله ${word}${word.endsWith("ي") ? "ًّا" : "ًا"}`,
+      /(?<![\u0621-\u064A])(?:ال)?([\u0621-\u064A]{3,}) (?:الخاص|الخاصة) ب(ال)?(?=[\u0621-\u064A]{3})/g,
+      (_, owned: string, the: string | undefined) => `${owned} ${the ?? ""}`,
     )
     .replace(/(كيف|أن) ا(?=[\u0621-\u064A]{3}(?:\s|$))/g, "$1 أ")
     .replace(/ {2,}/g, " ")

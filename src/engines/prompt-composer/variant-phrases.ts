@@ -1,5 +1,10 @@
 import type { PromptLanguage, TaskType } from "./compose-types.ts";
 import type { TaskPhrases } from "./phrase-types.ts";
+import { SPEECH } from "./slots-data.ts";
+
+/** One post or advertisement, not a series. */
+const ONE_PIECE =
+  /^(?![\s\S]*(?:(?:\d+|عده|كذا|خمس\S*|عشر\S*|some|several|few|two|three|four|five|ten) (?:اعلان|بوست|منشور|كابشن|تغريد|نص|\w+ ?(?:post|caption|ad|tweet)|post|caption|ad|tweet)|اعلانات|بوستات|منشورات|كابشنات|تغريدات|نصوص|حمله|\b(?:posts|captions|ads|tweets|ideas|variants|campaign|series)\b))[\s\S]*(?:اعلان|بوست|منشور|كابشن|تغريده|وصف منتج|وصف لمنتج|\b(?:post|caption|ad|advert|tweet|product description|flyer|listing)\b)/;
 
 /** Narrower kinds of a task type, found by a cue on folded text; what they leave out comes from the type. */
 export const PHRASE_VARIANTS: readonly ({ type: TaskType; cue: RegExp } & Record<
@@ -122,6 +127,148 @@ export const PHRASE_VARIANTS: readonly ({ type: TaskType; cue: RegExp } & Record
       ],
       output:
         "[A table by day: morning, afternoon, evening, getting around|Return a day-by-day table with times of day and transport|Set out each day as a row: morning, afternoon, evening, transport], then what to book ahead.",
+    },
+  },
+  {
+    type: "health-info",
+    cue: /تمارين|تمرين|رياضي|جيم|لياقه|workout|exercise|gym|strength|fitness|stretch|running plan/,
+    ar: {
+      task: "[ضع برنامج التمارين الموصوف|أعدّ برنامج التمارين المطلوب|رتّب جدول التمارين المطلوب]",
+      rules: [
+        "[ابنِ كل تمرين على الحالة والعمر والأدوات المذكورة|اختر ما يناسب الحالة والأدوات المذكورة وحدها|راعِ الحالة والعمر، واستعمل الأدوات المذكورة دون غيرها]، واذكر سبب اختياره في كلمات.",
+        "[ابدأ كل يوم بإحماء واختمه بتهدئة|اجعل لكل يوم إحماءً في أوله وتهدئة في آخره|افتتح بالإحماء واختم بالتمدد الهادئ]، ووزّع أيام الراحة.",
+        "[سمِّ الحركات التي يجب تجنبها مع هذه الحالة، وبديل كل منها|اذكر ما لا يناسب هذه الحالة من حركات وما يقوم مقامه|نبّه إلى الحركات المؤذية لهذه الحالة مع بدائلها].",
+        "[بيّن متى يتوقف المتدرب ويراجع مختصًّا|اذكر علامات التوقف الفوري ومراجعة الطبيب|حدّد الألم الذي يستدعي التوقف واستشارة مختص].",
+        "[زد الحمل أو التكرار تدريجيًّا من أسبوع إلى آخر|ارفع الصعوبة بتدرج واضح|اجعل الزيادة أسبوعية وصغيرة]، واذكر ما يُفعل إذا فات يوم.",
+        "[اشرح الأداء الصحيح لكل تمرين في سطر|صف طريقة الأداء بجملة لكل تمرين|اكتب لكل تمرين وضعية البداية والحركة والخطأ الشائع].",
+        "[لا تعد بنتيجة في مدة محددة|تجنب وعود النتائج والأرقام|لا تذكر نتيجة مضمونة]، واقترح ما يُسجَّل لمتابعة التقدم.",
+      ],
+      output:
+        "[جدول أعمدته: اليوم، والتمرين، والمجموعات والتكرار، والراحة، وتنبيه الأداء|قدّم جدولًا لكل يوم: التمرين والتكرار والراحة والتنبيه|اعرض البرنامج جدولًا باليوم والتمرين والتكرار والراحة والملاحظة]، تليه علامات التوقف وأسئلة للمختص.",
+    },
+    en: {
+      task: "[Draw up the exercise plan described|Set out the requested exercise routine|Put together the workout described]",
+      rules: [
+        "[Build every exercise on the condition, age and equipment given|Choose only what suits the stated condition and equipment|Use the equipment named and nothing else, and respect the condition stated], with a few words on why it fits.",
+        "[Open each day with a warm-up and close it with a cool-down|Give every session a warm-up and a gentle finish|Begin with mobility and end with easy stretching], and place the rest days.",
+        "[Name the movements to avoid with this condition and what to do instead|List what does not suit this condition, each with a substitute|Point out harmful movements and their replacements].",
+        "[Say when to stop and see a professional|Give the signs that mean stop and ask a doctor|State which pain ends the session and needs advice].",
+        "[Raise load or repetitions a little each week|Progress in small weekly steps|Make it harder gradually], and say what to do after a missed day.",
+        "[Describe the correct form of each exercise in a line|Give start position, movement and common mistake for each|Explain in one sentence how each exercise is done].",
+        "[Promise no result by a date|Guarantee no outcome|State no promised numbers], and suggest what to record to see progress.",
+      ],
+      output:
+        "[A table of day, exercise, sets and repetitions, rest, form note|Return one table per day: exercise, repetitions, rest, form|Set it out as a table by day with exercise, sets, rest and a note], then the stop signs and questions for a professional.",
+    },
+  },
+  {
+    type: "legal-info",
+    cue: /رساله|خطاب|رد علي|ارد علي|الرد علي|انذار|letter|email|reply|respond|write to/,
+    ar: {
+      task: "[اكتب الرسالة المطلوبة في هذا الخلاف|صغ الرد القانوني المطلوب|حرّر الرسالة الموصوفة]",
+      rules: [
+        "[ابنِ الرسالة على الوقائع المذكورة وحدها، بترتيبها الزمني|رتّب الوقائع المذكورة زمنيًّا ولا تضف إليها|اذكر الوقائع كما وردت، الأقدم فالأحدث].",
+        "[اجعل المطلوب من الطرف الآخر محددًا، مع مهلة يحددها صاحب الرسالة|اختم بطلب واضح ومهلة تُترك خانة إن لم تُذكر|حدّد ما يُنتظر من الطرف الآخر ومتى].",
+        "[أحل إلى بنود العقد بألفاظها إن ذُكرت، وإلا فاترك لها خانة|لا تقتبس بندًا لم يُعطَ نصه، بل اترك له خانة|استند إلى نص العقد حيث أُعطي، واترك خانة حيث لم يُعطَ].",
+        "[التزم نبرة حازمة مهذبة بلا تهديد ولا اتهام|اكتب بحزم وأدب، ولا تهدد|اجعل النبرة ثابتة ومحترمة ولا تتنازل عن حق]، ولا تقرّ بشيء لم يُذكر.",
+        "[بعد الرسالة اذكر ما يُحفظ من أدلة ومواعيد|ألحق بالرسالة قائمة بالمستندات التي تُحفظ|نبّه بعد الرسالة إلى الأدلة والمواعيد].",
+        "[بيّن كيف قد يرد الطرف الآخر، وجوابًا قصيرًا عنه|توقع رد الطرف الآخر وما يقال عندئذ|اذكر أقوى اعتراض محتمل وكيف يُجاب].",
+        "[رتّب ما يُفعل إن لم يأت رد، من التفاهم إلى الإجراء الرسمي|اذكر الخطوات التالية من الأهدأ إلى الأشد|بيّن الخطوة التالية إن لم يستجب الطرف الآخر].",
+      ],
+      output:
+        "[الرسالة كاملة جاهزة للإرسال: الموضوع والتحية والمتن والتوقيع|سلّم نص الرسالة أولًا: موضوع وتحية ومتن وتوقيع|ابدأ بنص الرسالة كاملًا]، ثم ملاحظات قصيرة منفصلة وأسئلة لمحامٍ مختص.",
+    },
+    en: {
+      task: "[Write the letter needed in this dispute|Draft the legal reply described|Prepare the letter described]",
+      rules: [
+        "[Build the letter on the stated facts alone, in order of time|Set out the given facts from first to last and add none|Tell the facts as given, oldest first].",
+        "[Make the demand specific, with a date the sender sets|Close on one clear request and a deadline, left as a blank if none was given|Say what the other side should do and by when].",
+        "[Refer to clauses by their wording where it was given, and leave a blank where it was not|Quote no clause whose text is missing; leave a space for it|Rest on the contract's words where they are given, with a blank elsewhere].",
+        "[Stay firm and courteous, without threats or accusations|Be firm and polite; do not threaten|Keep the tone steady and respectful], and admit nothing that was not stated.",
+        "[After the letter, list the evidence and dates to keep|Add a list of papers worth saving|Follow the letter with the documents to collect].",
+        "[Say how the other side may answer, with a short reply|Foresee their strongest objection and meet it|Give the likely response and what to say then].",
+        "[Order the next steps if no answer comes, from the mildest to the most formal|Set out what follows silence, mild steps first|Name the next step if they do not respond].",
+      ],
+      output:
+        "[The whole letter first, ready to send: subject, greeting, body, signature|Return the letter itself first, from subject to signature|Begin with the finished letter], then short separate notes and questions for a qualified lawyer.",
+    },
+  },
+  {
+    type: "creative",
+    cue: SPEECH,
+    ar: {
+      task: "[اكتب الكلمة المطلوبة|أعدّ نص الكلمة|صغ الكلمة الموصوفة]",
+      rules: [
+        "[ابنِ الكلمة على موقف حقيقي واحد مما ذُكر، لا على المديح العام|اختر حكاية واحدة مما أُعطي واجعلها محور الكلمة|قدّم موقفًا حقيقيًّا واحدًا على الصفات العامة].",
+        "[لا تخترع ذكرى ولا اسمًا ولا موقفًا|اقتصر على الذكريات والأسماء المعطاة|اترك خانة لكل ذكرى أو اسم لم يُعطَ].",
+        "[اكتب جملًا تُقال بصوت عالٍ: قصيرة ولها نَفَس|لتكن الجمل مما يسهل قوله أمام الناس|راعِ الإلقاء: جمل قصيرة ووقفات].",
+        "[تجنب النكتة التي يخجل منها صاحب المناسبة|ابتعد عما يحرج أحد الحاضرين|اجعل المزاح لطيفًا لا يحرج أحدًا]، واختم بأمنية أو دعاء يشارك فيه الحضور.",
+      ],
+      output: "[نص الكلمة وحده كما يُلقى|سلّم نص الكلمة جاهزًا للإلقاء|اكتب الكلمة كاملة كما تُقال]، دون عناوين ولا تعليق.",
+    },
+    en: {
+      task: "[Write the speech described|Prepare the words to be spoken|Compose the speech]",
+      rules: [
+        "[Build it on one true moment from what is given, not on general praise|Choose one real story from the details and let it carry the speech|Put a single true anecdote before adjectives].",
+        "[Invent no memory, name or event|Use only the memories and names given|Leave a blank for any memory or name that is missing].",
+        "[Write for the ear: short sentences with room to breathe|Keep sentences easy to say aloud|Make every line speakable, with natural pauses].",
+        "[Keep the humour kind, with nothing that embarrasses anyone in the room|Leave out jokes the guest of honour would wince at|Tease gently, if at all], and end on a line everyone can join in.",
+      ],
+      output:
+        "[The speech alone, as it will be spoken|Return only the finished speech|Give the full text as it is to be said], without headings or comment.",
+    },
+  },
+  {
+    type: "code-write",
+    cue: /sql|استعلام|كويري|regex|regular expression|ريجكس|تعبير نمطي|formula|معادله/,
+    ar: {
+      task: "[اكتب الاستعلام أو التعبير المطلوب|أعدّ الاستعلام أو المعادلة الموصوفة|صغ التعبير المطلوب]",
+      rules: [
+        "[سمِّ ما افترضته من أسماء أعمدة وأنواعها قبل الحل|اذكر افتراضاتك عن الأعمدة والأنواع أولًا|ابدأ بالأعمدة التي افترضت وجودها]، ولا تخترع جدولًا لم يُذكر.",
+        "[عالج القيم الفارغة والمكررة صراحة|بيّن ما يحدث للقيم الفارغة والمكررة|راعِ القيم الفارغة والتكرار].",
+        "[اختر أوضح صيغة تؤدي الغرض، ونبّه إلى ما يختلف بين الأنظمة|اكتب بأبسط صيغة، واذكر ما يتغير من نظام إلى آخر|قدّم الصيغة المعيارية، وأشر إلى الفروق بين الأنظمة].",
+        "[اشرح كل جزء في سطر|وضّح دور كل جزء بإيجاز|علّق على الأجزاء غير البديهية].",
+        "[أرفق مثالًا صغيرًا للمدخل والناتج المتوقع|أضف حالة عادية وأخرى حدّية مع الناتج المتوقع|قدّم عينة قصيرة وما يخرج منها].",
+      ],
+      output: "[الحل وحده في كتلة كود|قدّم الحل في كتلة كود واحدة|ابدأ بكتلة كود فيها الحل]، ثم شرح قصير، ثم المثال.",
+    },
+    en: {
+      task: "[Write the query or expression described|Produce the requested query or formula|Give the expression described]",
+      rules: [
+        "[Name the columns and types you assumed before the solution|State your assumptions on columns and types first|Begin with the columns you took for granted], and invent no table.",
+        "[Deal explicitly with empty and duplicate values|Say what happens to nulls and duplicates|Account for missing and repeated values].",
+        "[Choose the clearest form that works, and note what differs between systems|Prefer standard syntax and point out dialect differences|Keep it simple, and say what changes from one system to another].",
+        "[Explain each part in a line|Say briefly what each part does|Comment on whatever is not obvious].",
+        "[Add a small sample input and the result it should give|Include a usual and an edge case with expected results|Show a short sample and its output].",
+      ],
+      output:
+        "[The solution alone in a code block|Begin with one code block that holds the solution|Return the solution in a single code block], then a short explanation, then the sample.",
+    },
+  },
+  {
+    type: "marketing",
+    cue: ONE_PIECE,
+    ar: {
+      rules: [
+        "[ابنِ النص على فائدة واحدة ملموسة|اجعل للنص فكرة واحدة محددة|ركّز على فائدة واحدة يفهمها القارئ]، وابدأه بجملة تستوقف القارئ.",
+        "[لا تخترع أسعارًا أو عروضًا أو آراء عملاء|لا تذكر سعرًا أو عرضًا أو شهادة لم ترد هنا|اقتصر على المزايا والعروض المذكورة]، ولا تعد بنتائج مضمونة.",
+        "[اذكر كل تفصيل أُعطي: المكان والموعد والسعر كما وردت|أبقِ المكان والموعد والسعر كما ذُكرت|ضع المكان والموعد والسعر في النص بألفاظها].",
+        "[اختم بدعوة واحدة واضحة|أنهِ النص بخطوة واحدة مطلوبة من القارئ|اجعل الختام طلبًا واحدًا واضحًا].",
+        "[اقترح صورة أو لقطة واحدة يسهل تنفيذها|أضف فكرة واحدة للصورة المصاحبة|اذكر في سطر الصورة التي تناسب النص].",
+      ],
+      output:
+        "[النص جاهزًا للنشر، ثم سطر عن الصورة|اكتب النص كما سيُنشر، وتحته سطر عن الصورة|سلّم النص في صورته النهائية، يليه وصف الصورة في سطر].",
+    },
+    en: {
+      rules: [
+        "[Build it on one concrete benefit|Give it a single, definite idea|Keep to one benefit the reader can picture], and earn attention in the first line.",
+        "[Do not make up prices, offers, results or testimonials|State no price, offer or review that is not given here|Use only the features and offers mentioned], and promise nothing that cannot be shown.",
+        "[Include every detail given: place, date, price|Keep the place, date and price exactly as stated|Work in the stated place, time and price as they are].",
+        "[Close with one clear call to action|End on the single step the reader should take|Finish with one plain request].",
+        "[Suggest one image or clip that is easy to make|Add one idea for the picture|Say in a line which picture goes with it].",
+      ],
+      output:
+        "[The text ready to publish, then one line on the image|Return the finished copy, with a line about the picture below it|Give the final text, followed by the image idea in a line].",
     },
   },
 ];
