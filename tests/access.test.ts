@@ -171,7 +171,7 @@ async function gateOf(
   try {
     for (const middleware of LAYOUTS[access]?.middleware ?? []) {
       await (middleware as (given: object, next: () => void) => unknown)(
-        { request, context, params: {} },
+        { request, url: new URL(request.url), context, params: {} },
         () => undefined,
       );
     }

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Await } from "react-router";
+import { Await, data } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { findSubscription } from "../../domain/billing/read.ts";
@@ -11,7 +11,9 @@ import { Badge } from "../../ui/badge.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type PageContext, pageContextOf } from "../page-context.ts";
+import { BannerSlot } from "../shell/banner-slot.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
+import { OUTSIDE_IMAGES, readBannerFor } from "../shell/read-banner.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { PackageCard, type PackageCardData } from "./package-card.tsx";
 import { PricingFaq } from "./pricing-faq.tsx";
@@ -27,7 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     : [null, null];
   const isLive = subscription !== null && subscription.subscriptionStatus !== "canceled";
   const planName = isLive ? (language === "ar" ? subscription.plan?.nameAr : subscription.plan?.name) : undefined;
-  return {
+  const banner = await readBannerFor(page, "open");
+  const content = {
+    banner,
     isSignedIn: viewer !== null,
     isTest: deps.payments.mode === "test",
     planName: planName ?? null,
@@ -36,7 +40,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       livePriceId: isLive ? (subscription.priceId ?? "") : null,
     }),
   };
+  return data(content, { headers: banner ? OUTSIDE_IMAGES : {} });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 async function readCards(
   { deps, language }: PageContext,
@@ -105,6 +112,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
           )}
         </Await>
       </Suspense>
+      <BannerSlot banner={loaderData.banner} className="mt-10" />
       <PricingFaq />
     </div>
   );
