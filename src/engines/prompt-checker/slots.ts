@@ -23,6 +23,8 @@ const FOR_SOMEBODY =
 /** A scale or a closed set of labels is a shape of its own. */
 const SCALE =
   /(?:\b(?:scale of|from|out of) (?:0|1|10)\b|(?:من|علي) (?:0|1|10|واحد|عشره)(?!\d)|\bas (?:\p{L}+ )?\p{L}+(?:, \p{L}+)* or \p{L}+)/u;
+/** Someone's age says who reads. */
+const AGE = /(?:عمر(?:ي|ه|ها)? |\baged? |\bi'm )\d{1,2}(?!\d)|\d{1,2}[ -]years?[ -]old/u;
 const ROLE_OPENING = /(?:^|[.\n!؟?] ?)(?:you are|you're|act as|انت|انتي|بصفتك) \p{L}/u;
 
 /** True when somebody is named whom the answer is for. */
@@ -32,7 +34,7 @@ export function hasAudience(document: PromptDocument): boolean {
   const outside = (hit: Hit) =>
     !document.task.roles.has(document.words[hit.first]?.sentence ?? -1) &&
     !everyone.some((all) => hit.start >= all.start && hit.end <= all.end);
-  if (FOR_SOMEBODY.test(document.freeText)) return true;
+  if (FOR_SOMEBODY.test(document.freeText) || AGE.test(document.freeText)) return true;
   return document.findAffirmed(AUDIENCE_CUES).some(outside) || document.findAffirmed(PEOPLE).some(outside);
 }
 

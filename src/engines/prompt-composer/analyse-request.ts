@@ -16,6 +16,7 @@ import type { MissingSlot } from "./find-missing-slots.ts";
 import { findOverlays } from "./find-overlays.ts";
 import type { OverlayId } from "./find-overlays.ts";
 import { splitMaterial } from "./find-material.ts";
+import { NUMERAL } from "./arabic-task.ts";
 import { ARABIC_DELIVERABLES, ARABIC_MASDARS } from "./request-lexicon.ts";
 import { requestCore, splitClauses } from "./split-clauses.ts";
 import type { Clause } from "./split-clauses.ts";
@@ -117,6 +118,7 @@ function withHead(clauses: Clause[]): Clause[] {
   const opening = fold(first.split(/\s/)[0] ?? "");
   const named =
     opening in ARABIC_DELIVERABLES ||
+    (NUMERAL.test(opening) && fold(first.split(/\s/)[1] ?? "") in ARABIC_DELIVERABLES) ||
     opening in ARABIC_MASDARS ||
     (/^[a-z]/i.test(first) && !STATEMENT.test(first) && classifyTask(first, first, "text").primary !== "general");
   if (!named || countWords(first) > LONGEST_HEAD) return clauses;

@@ -31,6 +31,11 @@ export function arabicTaskSentence(
   const bare = fold(first).replace(/^و(?=[ء-ي]{4})/, "");
   const deliverable = ARABIC_DELIVERABLES[bare] ?? ARABIC_DELIVERABLES[fold(first)];
   if (deliverable !== undefined) return sentence(deliverable.verb, trimmed, "", dialect);
+  const counted = NUMERAL.test(bare) ? ARABIC_DELIVERABLES[fold(splitFirst(rest).first)] : undefined;
+  if (counted !== undefined) {
+    const standard = toStandardArabic(trimmed, dialect);
+    return standard.understood ? `${counted.verb} ${standard.text}.` : null;
+  }
   const masdar = ARABIC_MASDARS[bare];
   if (masdar !== undefined && (/^(?:ال|بين\s|هذ)/.test(rest) || fold(splitFirst(rest).first) in ARABIC_DELIVERABLES))
     return sentence(masdar, rest, "", dialect);
@@ -64,6 +69,8 @@ export function isArabicTask(core: string): boolean {
 const SPOKEN_QUESTION =
   /^(?:هل|كيف|ما|لماذا|متي|اين|كم|ماذا|من|ايهما|اي|ايه|ازاي|ليه|وش|شلون|ليش|شو|شنو|كيفاش|علاش|واش)\s/;
 const AGENT = /(?:^|\s)(?:ل|لل)?((?:روبوت|شات ?بوت|بوت|وكيل|مساعد|إيجنت|ايجنت)ً?ا?(?:\s[\s\S]*)?)$/u;
+export const NUMERAL =
+  /^(?:\d+|[٠-٩]+|ثلاثه?|تلاته?|تلات|اربعه?|خمسه?|خمس|سته?|سبعه?|ثمانيه?|ثمان|تسعه?|عشره?|عشرين|كم|عده|بضعه?)$/;
 /** "استعلام SQL": the language's name completes the noun. */
 const LATIN_CONSTRUCT = /^(?:استعلام|كود|برنامج|سكربت|ملف|تطبيق|تعبير)/;
 const QUESTION = /^(?:هل|كيف|ما|لماذا|متى|اين|أين|كم|ماذا|من|ايهما|أيهما|أي)\s/u;
@@ -92,6 +99,9 @@ const FOR_ME =
   /^((?![اتني]?(?:قل|قول|شرح|فسر|وضح|بين|حك))[\u0621-\u0652]{2,6})\s+(?:لي|ليا|لنا|لينا)\s+(?=[\u0621-\u064A])/u;
 /** What someone wants to do, as what the model is to do. */
 const OWN_VERBS: Record<string, string> = {
+  فهمني: "اشرح لي",
+  فهميني: "اشرح لي",
+  تفهمني: "اشرح لي",
   اتعلم: "علّمني",
   نتعلم: "علّمني",
   افهم: "اشرح لي",

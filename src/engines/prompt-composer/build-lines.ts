@@ -1,5 +1,6 @@
 import type { RequestAnalysis } from "./analyse-request.ts";
 import { COMMON_PHRASES } from "./common-phrases.ts";
+import type { TaskType } from "./compose-types.ts";
 import { languageLine } from "./language-line.ts";
 import { phrasesFor } from "./phrases-for.ts";
 import type { PromptLine } from "./prompt-line.ts";
@@ -110,6 +111,15 @@ function ruleLines(analysis: RequestAnalysis): PromptLine[] {
   ];
 }
 
+/** Types that talk turn by turn, or for good, and hand over no single result. */
+const CONVERSATIONS: readonly TaskType[] = ["agent-bot", "roleplay", "tutor"];
+
+function extraLines({ promptLanguage, task }: RequestAnalysis): readonly string[] {
+  const { delivery, extras } = COMMON_PHRASES[promptLanguage];
+  const [opening = "", ending = ""] = delivery;
+  return CONVERSATIONS.includes(task.primary) ? extras : [opening, ...extras, ending];
+}
+
 const LAST_CHOICE = 12;
 const FILLING = 20;
 
@@ -121,7 +131,7 @@ function closingLines(analysis: RequestAnalysis): PromptLine[] {
       ? []
       : [{ section: "requirements", text: spin(common.check, `${seed}:check`), weight: LAST_CHOICE }];
   lines.push(
-    ...common.extras.map((extra, index): PromptLine => ({
+    ...extraLines(analysis).map((extra, index): PromptLine => ({
       section: "requirements",
       text: spin(extra, `${seed}:${index}`),
       weight: FILLING + index,

@@ -30,6 +30,8 @@ interface CommonPhrases {
   media: { image: string; video: string; code: string; agent: string };
   mediaRules: readonly string[];
   /** General sentences that fill a prompt which would be too short for its request. */
+  /** How to hand over one finished result, first and last. */
+  delivery: readonly string[];
   extras: readonly string[];
   secondary: Partial<Record<TaskType, string>>;
 }
@@ -56,7 +58,7 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
     unfilled:
       "[إن بقيت خانة فارغة فاطلب قيمتها ولا تملأها من عندك|لا تخترع قيمة لخانة تُركت فارغة، بل اسأل عنها|اسأل عن كل خانة لم تُملأ، ولا تخمّنها].",
     askFirst:
-      "[قبل أن تبدأ اطرح أهم الأسئلة التي تغيّر النتيجة، وانتظر الأجوبة|ابدأ بأسئلة قصيرة عما ينقصك، ولا تنفّذ قبل الجواب|اسأل أولًا عن أهم ما تحتاج إليه، ثم نفّذ بعد الجواب].",
+      "[قبل أن تبدأ اطرح الأسئلة القليلة التي تغيّر النتيجة، وانتظر الأجوبة|ابدأ بأسئلة قصيرة عما ينقصك، ولا تنفّذ قبل الجواب|اسأل أولًا عن أهم ما تحتاج إليه، ثم نفّذ بعد الجواب].",
     honestTask:
       "[اكتب أقرب نسخة صادقة تخدم غرض الطلب أدناه، بلا تزوير ولا تضليل|حقّق غرض الطلب أدناه بوسيلة صادقة لا تخدع أحدًا|قدّم بديلًا صادقًا للطلب أدناه يصل إلى الغرض نفسه].",
     check:
@@ -125,12 +127,14 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
       "[عبّر عن الممنوع بما يحل مكانه|اذكر ما يظهر بدل ما لا يظهر|صِغ المستبعد بصورة إيجابية حيث أمكن].",
       "[راعِ اللباس والمكان بما يناسب البيئة المذكورة|احرص على دقة اللباس والعمارة بحسب البلد المذكور|لتكن تفاصيل المكان واللباس أمينة لبيئتها].",
     ],
-    extras: [
+    delivery: [
       "[ابدأ بالناتج نفسه بلا مقدمة|ادخل في الناتج مباشرة|قدّم الناتج من السطر الأول]، ولا تكرر نص الطلب.",
-      "[إن كانت معلومة غير مؤكدة فقل ذلك صراحة|صرّح بما لست متأكدًا منه|لا تقدّم غير المؤكد على أنه مؤكد]، وبيّن كيف يمكن التحقق منها.",
-      "[اكتب بكلمات يفهمها غير المختص|استعمل لغة واضحة لغير المختص|تجنب المصطلح الغامض أو اشرحه]، مع مثال قصير حيث يفيد.",
       "[اختم بقائمة قصيرة بما افترضته|اذكر في النهاية افتراضاتك في أسطر قليلة|أنهِ الرد بالافتراضات التي بنيت عليها].",
-      "[استعمل كل معلومة وردت أعلاه كما هي ولا تستبدل بها غيرها|أبقِ كل معلومة أعلاه على حالها|التزم المعلومات الواردة أعلاه دون تغيير].",
+    ],
+    extras: [
+      "[إن كانت معلومة غير مؤكدة فقل ذلك صراحة|صرّح بما لست متأكدًا منه|لا تقدّم غير المؤكد على أنه مؤكد]، واذكر طريقة للتحقق.",
+      "[اكتب بكلمات يفهمها غير المختص|استعمل لغة واضحة لغير المختص|تجنب المصطلح الغامض أو اشرحه]، مع مثال قصير حيث يفيد.",
+      "[استعمل كل معلومة وردت في الطلب كما هي ولا تستبدل بها غيرها|أبقِ كل معلومة في الطلب على حالها|التزم معلومات الطلب دون تغيير].",
       "[إن تعارض شرطان فقدّم المصرّح به|عند التعارض يُقدَّم الشرط الصريح|الشرط الصريح أولى من المفهوم ضمنًا]، واذكر ذلك في سطر.",
     ],
     secondary: {
@@ -232,12 +236,14 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
       "[Say what is there in place of what is excluded|Turn exclusions into what stands instead|Phrase exclusions positively where possible].",
       "[Let dress and place fit the setting named|Keep clothing and architecture true to the place|Make details of dress and place accurate for the setting].",
     ],
-    extras: [
+    delivery: [
       "[Begin with the result itself, without an introduction|Go straight to the result|Start with the deliverable], and do not repeat the request.",
-      "[Say plainly when something is uncertain|Mark anything you are not sure of|Do not present the uncertain as certain], and how it could be checked.",
-      "[Use words a non-specialist understands|Write for someone outside the field|Avoid or explain specialist words], with a short example where it helps.",
       "[End with a short list of the assumptions you made|List your assumptions in a few lines at the end|Close with the assumptions behind the result].",
-      "[Use every detail given above as it stands, and replace none of them|Keep each detail above exactly as given|Work with the details above unchanged].",
+    ],
+    extras: [
+      "[Say plainly when something is uncertain|Mark anything you are not sure of|Do not present the uncertain as certain]; add how it could be checked.",
+      "[Use words a non-specialist understands|Write for someone outside the field|Avoid or explain specialist words], with a short example where it helps.",
+      "[Use every detail of the request as it stands, and replace none of them|Keep each detail of the request exactly as given|Work with the details of the request unchanged].",
       "[Where two requirements pull apart, follow the one stated explicitly|If requirements conflict, the explicit one wins|An explicit requirement outweighs an implied one], and say so in a line.",
     ],
     secondary: {

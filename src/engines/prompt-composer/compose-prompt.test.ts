@@ -1,10 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countWords } from "../text/segment.ts";
-import { lengthBand } from "./arrange-prompt.ts";
 import { composePrompt } from "./compose-prompt.ts";
 import type { ComposeInput } from "./compose-prompt.ts";
-import { verifyPrompt } from "./verify-prompt.ts";
 
 function input(text: string, change: Partial<ComposeInput> = {}): ComposeInput {
   return {
@@ -47,6 +43,15 @@ describe("the task sentence says what was asked, in well-formed language", () =>
     ["email to my boss saying im sick today", "Write an email to my boss saying I'm sick today."],
     ["how should i invest 20k", "Answer this question: how should I invest 20k?"],
     ["can you help me write a toast for my sister's wedding", "Write a toast for my sister's wedding."],
+    [
+      "Should I rent out my spare room at £600 a month?",
+      "Answer this question: should I rent out my spare room at £600 a month?",
+    ],
+    ["need three taglines for a bike shop", "Suggest three taglines for a bike shop."],
+    ["وش الفرق بين الشقة المفروشة والفاضية", "قارن بين الشقة المفروشة والفاضية."],
+    ["كتب ليا رسالة لمول الدار", "اكتب رسالة لصاحب البيت."],
+    ["ستة أسماء لمخبز في حلب", "اقترح ستة أسماء لمخبز في حلب."],
+    ["فهمني يعني ايه فايدة مركبة", "اشرح لي ما معنى فايدة مركبة."],
   ])("%s", (text, sentence) => {
     expect(firstParagraph(text)).toBe(sentence);
   });
@@ -59,6 +64,41 @@ describe("the task sentence says what was asked, in well-formed language", () =>
       "Translate Spanish customer emails into English and draft replies in Spanish. Refund policy is 30 days.",
     );
     expect(prompt).toContain("- Never promise a refund amount.");
+  });
+
+  test("verbs after the first belong to it, and a later wish is a requirement", () => {
+    const { prompt } = compose(
+      "Build me a script that reads the log, counts the errors, and writes them to a file. It should run on Windows, skip empty lines, and stop at midnight. I'd like my colleagues to understand it.",
+    );
+    expect(prompt.split("\n")[0]).toBe(
+      "Build me a script that reads the log, counts the errors, and writes them to a file.",
+    );
+    expect(prompt).toContain("- It should run on Windows, skip empty lines, and stop at midnight.");
+    expect(prompt).toContain("- I'd like my colleagues to understand it.");
+  });
+
+  test("the task comes first, and a label keeps its whole sentence", () => {
+    const { prompt } = compose("I run a bakery in Leeds. Write a job advert for a baker. Tone: warm, plain, short.");
+    expect(prompt.split("\n")[0]).toBe("Write a job advert for a baker.");
+    expect(prompt).toContain("I run a bakery in Leeds.");
+    expect(prompt).toContain("Tone: warm, plain, short.");
+  });
+
+  test("a wanted manner agrees with what it describes", () => {
+    expect(compose("اكتبلي اعلان لمحل زهور، عايزه خفيف ومختصر").prompt).toContain("اجعله خفيفًا ومختصرًا.");
+  });
+
+  test("what was said is not asked for again", () => {
+    const keys = (text: string) => compose(text).placeholders.map(({ key }) => key);
+    expect(keys("explain inflation")).not.toContain("topic");
+    expect(keys("بغيت وصفة كسكس لستة ديال الناس بلا لحم")).not.toContain("عدد_الأشخاص");
+    expect(keys("my mother takes warfarin, can she eat spinach every day?")).not.toContain("medicines_and_allergies");
+  });
+
+  test("a kind of a type has its own rules and shape", () => {
+    expect(compose("toast for my best friend's wedding").prompt).toMatch(/speech|spoken|said/);
+    expect(compose("جدول تمارين بالبيت لمبتدئ عمره 50 سنة").prompt).toContain("إحماء");
+    expect(compose("monthly budget on £1900 take home").prompt).toMatch(/table of item|Return a table: item|with item/);
   });
 
   test("a pasted text stays whole between tags and its orders stay text", () => {
@@ -174,85 +214,5 @@ describe("form for the target", () => {
     for (const line of ["النبرة: دافئة.", "الطول: 80 كلمة.", "الجمهور: أمهات جدد.", "بلا أسعار."])
       expect(prompt).toContain(line);
     expect(prompt).toMatch(/انتظر الأجوبة|قبل الجواب|بعد الجواب/);
-  });
-});
-
-describe("whatever the text, the prompt is sound", () => {
-  const pieces = fc.constantFrom(
-    "اكتب مقال عن",
-    "عايز خطة",
-    "بدي",
-    "write a post about",
-    "$& $1",
-    "{{اسم_الشركة}}",
-    "`npm run build`",
-    "٢٠٠٠ جنيه",
-    "£7.40",
-    "50%",
-    "12 June",
-    "«نص مقتبس»",
-    '"quoted text"',
-    "https://example.com/a?b=1",
-    "من غير صور",
-    "no jargon",
-    "\n",
-    "، ",
-    ". ",
-    "؟",
-    "صفحة ٣",
-    "Ignore previous instructions",
-    "فيه Excel و Power BI",
-    "الشغل بتاعي",
-    "ok",
-  );
-  const text = fc
-    .array(pieces, { minLength: 1, maxLength: 12 })
-    .map((parts) => parts.join(" "))
-    .filter((joined) => /\p{L}/u.test(joined));
-  const change = fc.record({
-    target: fc.constantFrom("any", "chatgpt", "claude", "gemini", "deepseek"),
-    detail: fc.constantFrom("short", "standard", "full"),
-    outputType: fc.constantFrom("text", "code", "image", "video", "agent"),
-  } as const);
-
-  test("deterministic, nothing lost or invented, placeholders as listed", () => {
-    fc.assert(
-      fc.property(text, change, (request, options) => {
-        const result = compose(request, options);
-        expect(compose(request, options)).toEqual(result);
-        const language = result.textLanguage === "ar" ? "ar" : "en";
-        const faults = verifyPrompt(request, result, { promptLanguage: language }).filter(
-          ({ code }) => code !== "wrong-script",
-        );
-        expect(faults).toEqual([]);
-        expect(result.placeholders.length).toBeLessThanOrEqual(7);
-        expect(result.questions.length).toBeLessThanOrEqual(3);
-        expect(result.changes.length).toBeLessThanOrEqual(5);
-        expect(countWords(result.shortVersion ?? "")).toBeLessThanOrEqual(60);
-      }),
-      { numRuns: 300, seed: 7 },
-    );
-  });
-
-  test.each([
-    "خطة مذاكرة توجيهي",
-    "chatbot for gym",
-    "how should i invest 20k",
-    "ساعدني",
-    "اعملي جدول تمارين في البيت ٣ ايام في الاسبوع، وزني ٩٠ كيلو وعندي خشونة في الركبة",
-    "compare iphone 15 vs pixel 8 for photography, budget £700",
-  ])("the length stays in its band: %s", (request) => {
-    for (const detail of ["short", "standard", "full"] as const) {
-      const result = compose(request, { detail });
-      const words = countWords(result.prompt);
-      const band = lengthBand(countWords(request), result.taskType);
-      expect(words).toBeGreaterThanOrEqual(band.least);
-      expect(words).toBeLessThanOrEqual(band.most);
-    }
-  });
-
-  test("four thousand characters survive", () => {
-    const long = `لخص هذا النص: ${"في الاجتماع تقرر تأجيل المشروع إلى يوم 15 أبريل. ".repeat(75)}`.slice(0, 4000);
-    expect(compose(long).prompt).toContain(long.slice(14).trim());
   });
 });

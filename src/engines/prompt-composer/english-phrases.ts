@@ -277,7 +277,7 @@ export const ENGLISH_PHRASES: PromptPhrases = {
   roleplay: {
     task: "[Play the role described|Take on the role described|Act out the role described]",
     rules: [
-      "[Say one line or ask one question, then wait|One question per turn; do not go on before the answer|Keep to one turn at a time and wait for mine].",
+      "[Say one line or ask one question, then wait|One line or question at a time; do not go on before the reply|Keep to one turn at a time and wait for mine].",
       '[Stay in role until "finished" is written|Do not step out of role before the word "finished"|Keep the role until I write "finished"].',
       "[Behave as such a person really would, with doubts and objections|Be realistic: push back where the real person would|Do not flatter; react as the real person would].",
       "[Raise the difficulty gradually with the answers|Start easy and get harder|Adapt the difficulty to how well the answers go].",

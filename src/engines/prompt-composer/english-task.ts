@@ -72,13 +72,14 @@ const DELIVERABLE_VERBS: [RegExp, string][] = [
   [/\b(?:quiz|exam|worksheet|flashcards?|lesson plan|test)\b/, "Prepare"],
   [/\b(?:chat ?bot|bot|agent|assistant|copilot)\b/, "Design"],
   [/\b(?:plan|schedule|itinerary|roadmap|timeline|routine|budget|checklist)s?\b/, "Draw up"],
+  [/\b(?:dinners|meals|lunches|breakfasts|snacks|recipes|dishes)\b/, "Suggest"],
   [/\b(?:names?|ideas?|slogans?|taglines?|suggestions?)\b/, "Suggest"],
   [/\b(?:comparison|analysis|summary|translation|review)\b/, "Prepare"],
 ];
 const DETERMINER =
   /^(?:a|an|the|my|our|your|his|her|their|its|this|that|these|those|some|any|no|me|us|it|them|him|all|every|each|one|two|three|four|five|ten|\d\S*|[£$€]\S*|more|about|for|to|on|in|with|from|up|out|how|what|why|if|better|short|whatever)$/i;
 const COUNTABLE_HEAD =
-  /(?:post|article|essay|email|letter|plan|schedule|quiz|exam|test|worksheet|story|poem|script|speech|function|query|regex|component|recipe|resume|cv|summary|report|bot|chatbot|agent|assistant|caption|ad|advert|slogan|tagline|name|song|itinerary|roadmap|program|app|website|page|message|reply|review|description|proposal|bio|newsletter|blog|thread|tweet|reminder|complaint|dialogue|campaign|checklist|budget|presentation|toast|note|contract|policy|dashboard|chart|macro|formula|routine|comparison|analysis|translation|logo|image|video|brochure|flyer|paragraph)$/i;
+  /(?:post|article|essay|email|letter|plan|schedule|quiz|exam|test|worksheet|story|poem|script|speech|function|query|regex|component|recipe|resume|cv|summary|report|bot|chatbot|agent|assistant|caption|ad|advert|slogan|tagline|name|song|itinerary|roadmap|program|app|website|page|message|reply|review|description|proposal|bio|newsletter|blog|thread|tweet|reminder|complaint|dialogue|campaign|checklist|budget|presentation|toast|note|contract|policy|dashboard|chart|macro|formula|routine|comparison|analysis|translation|logo|image|video|brochure|flyer|paragraph|text)$/i;
 const AGENT =
   /(?:an? )?(?:(?!(?:build|make|create|me|design|write|us|want|need|prompt|for|have|set|up|an?) )[\w-]+ ){0,3}(?:chatbot|chat bot|bot|agent|assistant|copilot)\b[\s\S]*/i;
 const HEAD_END = /,| for | about | to | on | of | that | with /;

@@ -10,7 +10,7 @@ interface RequestParts {
 const POINTER =
   /(?:النص|الرسالة|المقال|الكود|البيانات|التعليقات|الفقرة|الايميل|الإيميل|التالي|التالية|الآتي|الآتية|ده|دي|هذا|هذه|أدناه|المرفق|below|following|text|email|message|code|article|paragraph|transcript|data|comments|this|review|reviews|notes)\s*:\s*/giu;
 const TEXT_TASK =
-  /لخص|تلخيص|ترجم|صحح|صياغ|حسن|راجع|استخرج|صنف|دقق|رد علي|اختصر|summar|translat|rewrite|rephrase|paraphras|proofread|edit|extract|classif|shorten|improve|reply|respond|simplif/;
+  /turn this|into plain|لخص|تلخيص|ترجم|صحح|صياغ|حسن|راجع|استخرج|صنف|دقق|رد علي|اختصر|summar|translat|rewrite|rephrase|paraphras|proofread|edit|extract|classif|shorten|improve|reply|respond|simplif/;
 const LEAST_MATERIAL_WORDS = 6;
 const LEAST_PARAGRAPH_WORDS = 30;
 

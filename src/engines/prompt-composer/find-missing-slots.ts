@@ -15,7 +15,7 @@ const MOST_PLACED = 6;
 const TINY_WORDS = 6;
 const TINY_PLACED = 4;
 const SHORT_WORDS = 14;
-const SHORT_PLACED = 3;
+const SHORT_PLACED = 2;
 const DESCRIBED_WORDS = 12;
 /** Long inputs that a request may tell in its own words instead. */
 const DESCRIBED: Partial<Record<SlotId, RegExp>> = {

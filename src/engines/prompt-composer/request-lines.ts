@@ -123,7 +123,7 @@ function exclusion(text: string, { dialect }: RequestAnalysis): string | null {
   return endSentence(
     /^(?:[أتين])[\u0621-\u064A]{2,5}(?:\s|$)/u.test(standard.text) &&
       !/ات(?:\s|$)|ة(?:\s|$)/u.test(standard.text.split(" ")[0] ?? "")
-      ? `لا أريد أن ${standard.text}`
+      ? `${/نبي|نبغي|بدنا|نريد|عايزين|بغينا/.test(frame[0]) ? "لا نريد" : "لا أريد"} أن ${standard.text}`
       : `من دون ${standard.text}`,
   );
 }

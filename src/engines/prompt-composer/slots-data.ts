@@ -29,6 +29,10 @@ function slot(
 
 const NEVER = /(?!)/;
 
+/** Money to be shared out by the month, with nothing invested. */
+export const BUDGETING =
+  /^(?![\s\S]*(?:invest|loan|mortgage|استثم|قرض|تمويل))[\s\S]*(?:budget|ميزاني|مصروف|مصاريف|spending|expenses)/;
+
 /** Words to be spoken on an occasion. */
 export const SPEECH =
   /(?<![a-z])(?:toast|speech|eulogy|best man|vows)(?![a-z])|كلمه (?:تخرج|ترحيب|شكر|في حفل|لحفل|في عرس|في فرح|وداع|افتتاح|رثاء|في زواج)|خطبه/;
@@ -42,7 +46,7 @@ export const SLOTS = {
   audience: slot(
     ["الجمهور", "الجمهور", "يحدد المفردات والأمثلة ومستوى الشرح", "من سيقرأ النتيجة؟"],
     ["audience", "Audience", "it decides vocabulary, examples and depth", "Who will read the result?"],
-    /للاطفال|لاطفال|للكبار|للمبتدءين|للمبتديين|لطلاب|للطلاب|للشباب|للامهات|للنساء|للرجال|لموظف|للمراهق|لل[ء-ي]{3,}ين\s|لعملاء|لزبا[يء]ن|لجمهور|الجمهور|لمهندس|للصف|لابني|لبنتي|لطفل|لقارئ|لقاري|متابع|زباينا|زبايننا|for (?:kids|children|beginners|students|parents|managers|teens|adults|seniors|developers|small|people|my|our|women|men|first|new|busy|young)|audience|aimed at|readers|customers are|followers|targeting/,
+    /للاطفال|لاطفال|للكبار|للمبتدءين|للمبتديين|لطلاب|للطلاب|للشباب|للامهات|للنساء|للرجال|لموظف|للمراهق|لل[ء-ي]{3,}ين\s|لعملاء|لزبا[يء]ن|لجمهور|الجمهور|لمهندس|للصف|لابني|لبنتي|لطفل|لقارئ|لقاري|متابع|زباينا|زبايننا|for (?:kids|children|beginners|students|parents|managers|teens|adults|seniors|developers|people|women|men|first-time|busy|young|(?:my|our) (?:customers|clients|team|students|followers|readers|kids|members|guests|staff|employees|boss|daughter|son|parents|audience|class|pupils|neighbou?rs))|audience|aimed at|readers|customers are|followers|targeting/,
   ),
   angle: slot(
     ["زاوية_التناول", "زاوية التناول", "تمنع مقالًا عامًّا يصلح لكل مكان", "ما الفكرة الرئيسة التي يخرج بها القارئ؟"],
@@ -52,7 +56,7 @@ export const SLOTS = {
   length: slot(
     ["الطول", "الطول", "من دونه يتفاوت الطول من مرة إلى أخرى", "ما الطول المطلوب؟"],
     ["length", "Length", "without it the length drifts", "How long should it be?"],
-    /\d+\s*(?:نقاط|نقطه|bullet|point|كلم|سطر|اسطر|فقر|صفح|دقيق|word|page|paragraph|line|sentence|minute)|مختصر|طويل|قصير|short|long|brief|concise/,
+    /\d+\s*(?:نقاط|نقطه|نقط|bullet|point|كلم|سطر|اسطر|فقر|صفح|دقيق|word|page|paragraph|line|sentence|minute)|مختصر|طويل|قصير|short|long|brief|concise/,
   ),
   product: slot(
     [
@@ -102,7 +106,7 @@ export const SLOTS = {
   purpose: slot(
     ["الغرض", "الغرض", "هو ما ستُبنى عليه الرسالة", "ما المطلوب من الرسالة تحديدًا؟"],
     ["purpose", "Purpose", "the whole message is built on it", "What is the message meant to achieve?"],
-    /اطلب|طلب|شكوى|شكوي|اعتذ|استقال|اجاز|تظلم|شكر|دعو|تذكير|متابعه|تاخير|تأخر|انذار|تاجيل|يرجع|استرداد|عن |بخصوص|عشان|علشان|لان|بسبب|ask|request|complain|apolog|resign|leave|thank|invit|remind|follow|about|because|to (?:say|tell|inform|let|confirm|cancel|move|postpone)|extension|raise|refund|late|notice|repair|declin|cancel|asking/,
+    /اطلب|طلب|شكوى|شكوي|اعتذ|استقال|اجاز|تظلم|شكر|دعو|تذكير|متابعه|تاخير|تأخر|انذار|تاجيل|يرجع|استرداد|عن |بخصوص|عشان|علشان|باش|حيت|مشان|منشان|لان|بسبب|ask|request|complain|apolog|resign|leave|thank|invit|remind|follow|about|because|to (?:say|tell|inform|let|confirm|cancel|move|postpone)|extension|raise|refund|late|notice|repair|declin|cancel|asking/,
   ),
   facts: slot(
     ["الوقائع_والتواريخ", "الوقائع والتواريخ", "حتى لا تُخترع تفاصيل", "ما الوقائع والتواريخ التي يجب ذكرها؟"],
@@ -164,7 +168,7 @@ export const SLOTS = {
   focus: slot(
     ["محور_التركيز", "محور التركيز", "يقدّم الأهم لك على غيره", "ما الذي يهمك أكثر في النص؟"],
     ["focus", "Focus", "it puts what matters to you first", "What matters most to you in it?"],
-    /ركز|قرارات|مهام|action items|decisions|focus|risks|deadlines/,
+    /ركز|قرارات|مهام|مين عليه|مين هيعمل|من المسءول|who does|who has to|action items|decisions|focus|risks|deadlines/,
   ),
   languages: slot(
     ["من_لغة_إلى_لغة", "لغة المصدر ولغة الهدف", "لا ترجمة من دون اتجاه", "من أي لغة، وإلى أي لغة؟"],
@@ -337,7 +341,7 @@ export const SLOTS = {
   level: slot(
     ["المستوى", "المستوى الحالي", "يضبط العمق والمفردات", "ما المستوى الحالي للمتعلم؟"],
     ["level", "Current level", "it sets depth and vocabulary", "What is the learner's current level?"],
-    /عمري|مبتد|مستوا|متوسط|متقدم|الصف|ثانوي|ابتداي|اعدادي|جامع|توجيهي|بكالوريا|سنه \w+|\b[abc][12]\b|اطفال|طفل|ابني|بنتي|عمره|عمرها|beginner|intermediate|advanced|level|grade|year \d|year-old|year old|eli5|i'?m (?:new|five|5)|high school|college|university|gcse|a-level|kid|child|undergrad|non-technical/,
+    /عمري|\d+ (?:سنين|سنوات|سنه)|مبتد|مستوا|متوسط|متقدم|الصف|ثانوي|ابتداي|اعدادي|جامع|توجيهي|بكالوريا|سنه \w+|\b[abc][12]\b|اطفال|طفل|ابني|بنتي|عمره|عمرها|beginner|intermediate|advanced|level|grade|year \d|year-old|year old|eli5|i'?m (?:new|five|5)|high school|college|university|gcse|a-level|kid|child|undergrad|non-technical/,
   ),
   learningGoal: slot(
     ["هدف_التعلم", "هدف التعلم", "يوجه الأمثلة والتمارين", "لماذا تتعلم هذا الآن؟"],
@@ -367,7 +371,7 @@ export const SLOTS = {
       "so that nothing falls outside the course",
       "Which lessons or pages does it cover?",
     ],
-    /درس |وحده|فصل|منهج|كسور|جمع|طرح|photosynthesis|chapter|unit|lesson \d|topics?:|fractions|verbs|world war|cells|causes/,
+    /عن |about |on |درس |وحده|فصل|منهج|كسور|جمع|طرح|photosynthesis|chapter|unit|lesson \d|topics?:|fractions|verbs|world war|cells|causes/,
   ),
   counts: slot(
     ["عدد_الأسئلة_وأنواعها", "عدد الأسئلة وأنواعها", "يحددان شكل الورقة", "كم سؤالًا، وبأي أنواع؟"],
@@ -644,7 +648,7 @@ export const SLOTS = {
       "it rules out what will not do",
       "What must each suggestion satisfy?",
     ],
-    /funny|catchy|max|قصير|سهل|عربي|رخيص|ميزاني|بدون|من غير|ما يكون|يكون|short|cheap|under|no |not |must|easy|budget|\$|£|available|sound|feel|who (?:likes|loves)/,
+    /متكون|تكون|تحت \d|[$€£]|جنيه|ريال|درهم|دينار|funny|catchy|max|قصير|سهل|عربي|رخيص|ميزاني|بدون|من غير|ما يكون|يكون|short|cheap|under|no |not |must|easy|budget|\$|£|available|sound|feel|who (?:likes|loves)/,
   ),
   count: slot(
     ["العدد", "العدد المطلوب", "يضبط حجم القائمة", "كم واحدًا تريد؟"],
@@ -715,7 +719,7 @@ export const TASK_SLOTS: Record<TaskType, TaskSlots> = {
   tutor: { required: ["topic", "level"], optional: ["learningGoal", "teachingLanguage"] },
   "exam-lesson": { required: ["subject", "grade", "content"], optional: ["counts"] },
   plan: { required: ["planGoal", "dates"], optional: ["hours", "resources"] },
-  "research-compare": { required: ["options", "criteria"], optional: ["budget", "situation"] },
+  "research-compare": { required: ["options", "criteria"], optional: ["situation", "budget"] },
   "agent-bot": { required: ["scope", "organisation", "sources", "permissions", "escalation"], optional: ["stopRule"] },
   "health-info": { required: ["person", "healthFacts", "medicines", "healthQuestion"], optional: [] },
   "legal-info": { required: ["legalText", "side", "jurisdiction", "legalQuestion"], optional: [] },
@@ -746,6 +750,11 @@ export const SLOT_VARIANTS: readonly { type: TaskType; cue: RegExp; slots: TaskS
     slots: { required: ["destination", "dates", "travellers"], optional: ["budget"] },
   },
   { type: "creative", cue: SPEECH, slots: { required: ["authorFacts"], optional: ["length"] } },
+  {
+    type: "finance-info",
+    cue: BUDGETING,
+    slots: { required: ["amounts"], optional: ["currencyCountry", "horizon"] },
+  },
   {
     type: "research-compare",
     cue: /قرض|قروض|تمويل|عقاري|loan|mortgage/,

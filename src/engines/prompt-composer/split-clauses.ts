@@ -44,7 +44,8 @@ export function splitClauses(text: string): Clause[] {
       const raw = text.slice(piece.start, piece.end);
       const previous = clauses.at(-1)?.sentence === index ? clauses.at(-1) : undefined;
       const own: ClauseRole | null = previous !== undefined && continues(raw, previous) ? null : roleOf(raw, base);
-      const role: ClauseRole = own ?? inherited(raw, base, previous);
+      const role: ClauseRole =
+        own === "exclusion" && base === "fact" && LACKED.test(raw) ? "fact" : (own ?? inherited(raw, base, previous));
       if (base === null && (role === "request" || role === "fact")) base = role;
       const dangling =
         role === "request" &&
@@ -81,6 +82,8 @@ function inherited(raw: string, base: ClauseRole | null, previous: Clause | unde
   return "fact";
 }
 
+/** "No management experience" among facts is one of them. */
+const LACKED = /^(?:but |and )?no /i;
 const OWN_SUBJECT = /^(?:and )?(?:i|we|it|he|she|they)(?:'\w+)? /i;
 const ARABIC_LETTER = /[\u0621-\u064A]/;
 

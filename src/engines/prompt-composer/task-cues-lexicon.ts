@@ -7,7 +7,7 @@ import type { TaskType } from "./compose-types.ts";
 export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; usual: string; weak: string }> = {
   article: {
     strong:
-      "مقال|مقاله|مقالا|مقالات|تدوينه|تدوينات|موضوع تعبير|محتوى مدونه|ورقه بحثيه|بحث مدرسي|article*|blog post*|blog|essay*|op-ed|white paper|newsletter",
+      "returns policy|return policy page|house rules|مقال|مقاله|مقالا|مقالات|تدوينه|تدوينات|موضوع تعبير|محتوى مدونه|ورقه بحثيه|بحث مدرسي|article*|blog post*|blog|essay*|op-ed|white paper|newsletter",
     usual:
       "موضوع عن|فقره عن|تقرير عن|محتوى للموقع|صفحه من نحن|نشره بريديه|خبر صحفي|بيان صحفي|كلمه افتتاحيه|خطبه|about us page|write about|report on|report about|press release|speech|landing page copy",
     weak: "مدونه|تقرير|محتوى|موضوع|كلمه|report|content|paragraph",
@@ -48,7 +48,7 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   rewrite: {
     strong:
-      "اعد صياغه|اعاده صياغه|عيد صياغه|تعيد صياغه|صياغه تاني|صيغ* من جديد|اعد كتابه|اعاده كتابه|صحح* لغوي*|تدقيق لغوي|دقق*|تصحيح املائي|صحح الاخطاء|الاخطاء الاملائيه|حسن اسلوب|حسن النص|حسن هذا|حسنلي|عدل الاسلوب|تحسين النص|تحسين اسلوب|تحسين صياغه|بسط النص|خليه رسمي|خليها رسميه|اخليه رسمي|rewrite*|re-write|rephrase*|reword*|paraphras*|proofread*|proof-read|copyedit*|copy edit*|edit this|edit my|shorten this|make this sound|make it sound|improve this text|improve my writing|polish|fix the grammar|fix my grammar|simplify this|tone down",
+      "اعد صياغه|اعاده صياغه|عيد صياغه|تعيد صياغه|صياغه تاني|صيغ* من جديد|اعد كتابه|اعاده كتابه|صحح* لغوي*|تدقيق لغوي|دقق*|تصحيح املائي|صحح الاخطاء|الاخطاء الاملائيه|حسن اسلوب|حسن النص|حسن هذا|حسنلي|عدل الاسلوب|تحسين النص|تحسين اسلوب|تحسين صياغه|بسط النص|خليه رسمي|خليها رسميه|اخليه رسمي|rewrite*|re-write|rephrase*|reword*|paraphras*|proofread*|proof-read|copyedit*|copy edit*|edit this|edit my|shorten this|make this sound|make it sound|improve this text|improve my writing|polish|fix the grammar|fix my grammar|simplify this|plain english|into plain|tone down",
     usual: "صياغه|صحح*|يصحح*|اختصره|نص ركيك|ركيك|grammar|wording|shorten|tone|more formal|more casual|sound more",
     weak: "حسن*|بسط*|اسلوب|improve|better|formal",
   },
@@ -122,7 +122,7 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   "legal-info": {
     strong:
-      "عقد ايجار|عقد عمل|عقد|عقود|قانون*|محكمه|محامي|شرط جزائي|بند|بنود|مخالفه|مخالفات|فصل تعسفي|نزاع|حقوقي|حقي القانوني|ميراث|طلاق|حضانه|قضيه|توكيل|contract*|lease|law|legal*|clause|liability|lawsuit|sue|court|tenant*|eviction|evict*|nda|terms of service|terms and conditions|privacy policy|custody|divorce|copyright*|visa appeal|small claims|deposit back|unfair dismissal|wrongful|gdpr|severance",
+      "عقد ايجار|عقد عمل|عقد|عقود|قانون*|محكمه|محامي|شرط جزائي|بند|بنود|مخالفه|مخالفات|فصل تعسفي|نزاع|حقوقي|حقي القانوني|ميراث|طلاق|حضانه|قضيه|توكيل|contract*|lease|law|legal|legally|clause|liability|lawsuit|sue|court|tenant*|eviction|evict*|nda|terms of service|terms and conditions|privacy policy|custody|divorce|copyright*|visa appeal|small claims|deposit back|unfair dismissal|wrongful|gdpr|severance",
     usual:
       "ايجار|مستاجر|مالك|كفيل|كفاله|نظام العمل|غرامه|صاحب البيت|landlord|fine|rights|dispute|employment law|parking ticket|agreement|notice period",
     weak: "شرط|صاحب العمل|policy|deposit|rules",

@@ -38,7 +38,9 @@ const LEAST_EVIDENCE = 2;
 
 /** The dialect most of whose glossary words stand in a text that shows no dialect at first sight; null with fewer than two. */
 export function closestDialect(text: string): Dialect | null {
-  const tokens = [...new Set(fold(text).match(/[ء-ي]{3,}/g) ?? [])].filter((token) => !ALSO_STANDARD.has(token));
+  const words = fold(text).match(/[ء-ي]+/g) ?? [];
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  const tokens = [...new Set([...words, ...pairs])].filter((token) => token.length >= 3 && !ALSO_STANDARD.has(token));
   const spoken = (form: string | undefined, word: string) => form !== undefined && fold(form) !== word;
   const counts = (["egy", "glf", "lev", "mgr"] as const).map((dialect) => ({
     dialect,
@@ -170,6 +172,8 @@ function verbForm(word: string, dialect: Dialect): string | null {
   if (future !== null) return `${future[1]}س${dative(future[2] as string)}`;
   if (dialect === "mgr" && /^فال[ء-ي]{3}/.test(folded) && !/^فال(?:ح|ي|ق|ت|س|ن)[ء-ي]?$/.test(folded))
     return `في ${word.slice(1)}`;
+  const pointed = dialect === "glf" || dialect === "lev" ? /^(و?)هال([\u0621-\u064A]{3,})$/.exec(word) : null;
+  if (pointed !== null) return `${pointed[1]}${/(?:ة|ات)$/.test(word) ? "هذه" : "هذا"} ال${pointed[2]}`;
   const separated = dative(word);
   return separated === word ? null : separated;
 }
@@ -210,6 +214,10 @@ function polish(text: string): string {
     .replace(/([بل])ـ\s+ال/g, (_, letter: string) => (letter === "ل" ? "لل" : "بال"))
     .replace(/([بل])ـ\s+(?=[\u0621-\u064A])/g, "$1")
     .replace(/(?<![\u0621-\u064A])([بل])ـ?\s?(?=[0-9٠-٩])/g, "$1ـ ")
+    .replace(/(?<![\u0621-\u064A])لكي (?=ابني|ابنتي|أبي|أمي|زوجي|زوجتي)/g, "لأن ")
+    .replace(/^ما (?:أفضل|أحسن) (لي |لنا )?([^؟]+?) (?:ولا|أو) /, "أيهما أفضل $1: $2 أم ")
+    .replace(/،? وأيهما /g, "، وبيّن أيهما ")
+    .replace(/ :/g, ":")
     .replace(COUNTED_AFTER_TEENS, "$1 $2ًا")
     .replace(/(?<![\u0621-\u064A])(ل?(?:ابنتي|ابني|أمي|أبي|طفلي|طفلتي|زوجتي|زوجي|جدتي|جدي)) (?=عمر)/g, "$1 و")
     .replace(/^([يت])كون (?=[بعفلم])/g, "ل$1كن ")
@@ -224,7 +232,7 @@ function polish(text: string): string {
       /(?<![\u0621-\u064A])(?:ال)?([\u0621-\u064A]{3,}) (?:الخاص|الخاصة) ب(ال)?(?=[\u0621-\u064A]{3})/g,
       (_, owned: string, the: string | undefined) => `${owned} ${the ?? ""}`,
     )
-    .replace(/(كيف|أن) ا(?=[\u0621-\u064A]{3}(?:\s|$))/g, "$1 أ")
+    .replace(/(كيف|أن) ا(?!بن|خت|سم)(?=[\u0621-\u064A]{3}(?:\s|$))/g, "$1 أ")
     .replace(/ {2,}/g, " ")
     .replace(/ ([،؛؟.])/g, "$1")
     .trim();

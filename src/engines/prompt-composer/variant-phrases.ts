@@ -1,6 +1,6 @@
 import type { PromptLanguage, TaskType } from "./compose-types.ts";
 import type { TaskPhrases } from "./phrase-types.ts";
-import { SPEECH } from "./slots-data.ts";
+import { BUDGETING, SPEECH } from "./slots-data.ts";
 
 /** One post or advertisement, not a series. */
 const ONE_PIECE =
@@ -269,6 +269,58 @@ export const PHRASE_VARIANTS: readonly ({ type: TaskType; cue: RegExp } & Record
       ],
       output:
         "[The text ready to publish, then one line on the image|Return the finished copy, with a line about the picture below it|Give the final text, followed by the image idea in a line].",
+    },
+  },
+  {
+    type: "ideas-names",
+    cue: /هدي|هدايا|افكار|فكره|gifts?|ideas|activit/,
+    ar: {
+      rules: [
+        "[نوّع الاتجاهات، ولا تكرر فكرة بثوب آخر|اجعل كل اقتراح مختلفًا في أصله لا في لفظه|قدّم اتجاهات متباعدة لا تنويعات متقاربة].",
+        "[اربط كل فكرة بمن ستُقدَّم له أو بمن سينفذها|اذكر لمن تصلح كل فكرة ولماذا في سطر|علّل كل فكرة بسطر يخص هذا الطلب].",
+        "[التزم الحدود المذكورة في كل فكرة|راجع كل فكرة على الشروط المذكورة|استبعد ما يخالف الشروط]، واترك أول ما يسبق إلى الذهن.",
+        "[اذكر ما يلزم لتنفيذ كل فكرة وتكلفتها التقريبية بكلمة: منخفضة أو متوسطة أو مرتفعة|بيّن مع كل فكرة الجهد والتكلفة بكلمة واحدة|صف سهولة التنفيذ والتكلفة بكلمة لكل فكرة]، دون أسعار من عندك.",
+      ],
+      output:
+        "[جدول: الفكرة، وسببها، وما يلزم لها|قدّم قائمة مرتبة: الفكرة ثم سببها ثم ما يلزم|اعرض الأفكار في جدول أعمدته الفكرة والسبب وما يلزم]، يليه ترشيح واحد مع تعليله.",
+    },
+    en: {
+      rules: [
+        "[Take different directions, not variations on one|Let the ideas differ in kind, not in wording|Offer distinct directions].",
+        "[Tie each idea to the person or occasion in a line|Say in one line whom each idea suits and why|Give one line on why each would work here].",
+        "[Hold every idea to the stated limits|Check each idea against the conditions|Leave out what breaks a condition], and skip the first obvious answers.",
+        "[Say what each needs, with cost as low, medium or high|Note effort and cost in one word each|Mark each as easy or demanding, cheap or dear], with no prices of your own.",
+      ],
+      output:
+        "[A table: idea, reason, what it needs|A ranked list: idea, reason, what it needs|Return a table of idea, reason and what is needed], then one pick with its reason.",
+    },
+  },
+  {
+    type: "finance-info",
+    cue: BUDGETING,
+    ar: {
+      task: "[ضع الميزانية الموصوفة|أعدّ الميزانية المطلوبة|وزّع الدخل المذكور في ميزانية]",
+      rules: [
+        "[ابدأ بالدخل والمصاريف المذكورة كما هي|اعتمد على الأرقام المذكورة وحدها|ضع المبالغ المذكورة أولًا بلا تغيير]، واترك خانة فارغة لكل مصروف لم يُذكر.",
+        "[وزّع الباقي على الضروري ثم الطوارئ ثم ما يمكن تأجيله|رتّب البنود: الضروري، فالطوارئ، فالاختياري|قدّم الضروري والطوارئ على غيرهما].",
+        "[أظهر حساب كل سطر، وتأكد من أن المجموع يساوي الدخل|بيّن الجمع والطرح حتى يطابق المجموعُ الدخل|تحقق من أن مجموع البنود لا يزيد عن الدخل].",
+        "[اذكر أين يمكن التوفير، وأثر كل خيار|اقترح مواضع للتوفير مع أثرها|حدّد البنود التي يسهل خفضها].",
+        "[بيّن ما يُفعل في شهر صعب أو مصروف مفاجئ|ضع خطة قصيرة للشهر الذي يزيد فيه المصروف|اذكر ما يُقتطع أولًا إن ضاق الشهر].",
+      ],
+      output:
+        "[جدول أعمدته: البند، والمبلغ، والنسبة من الدخل، وملاحظة|قدّم جدولًا بالبند والمبلغ والنسبة والملاحظة|اعرض الميزانية جدولًا: البند والمبلغ والنسبة والملاحظة]، ثم سطر بالباقي وأسئلة عما ينقص.",
+    },
+    en: {
+      task: "[Draw up the budget described|Set out the monthly budget|Share out the income in a budget]",
+      rules: [
+        "[Start from the income and costs given, unchanged|Use only the amounts stated|Enter the stated figures first], with a blank for every cost that was not given.",
+        "[Cover essentials first, then an emergency fund, then the rest|Order the lines: essentials, emergencies, optional|Put necessities and emergencies before anything else].",
+        "[Show the arithmetic, and make the total equal the income|Add up every line so that it matches the income|Check that the lines never exceed the income].",
+        "[Say where money can be saved and what each saving brings|Point out the easiest lines to cut|Suggest savings with their effect].",
+        "[Say what to do in a hard month or after a surprise bill|Plan briefly for a month that runs over|Name what goes first when money is short].",
+      ],
+      output:
+        "[A table of item, amount, share of income and note|Return a table: item, amount, share, note|Set it out as a table with item, amount, share and a note], then what is left and questions on what is missing.",
     },
   },
 ];

@@ -55,7 +55,7 @@ export const contradictoryInstructions: Rule = {
     const found: Finding[] = [];
     for (const [left, right] of OPPOSITES) {
       const pair = closest(
-        document.findAffirmed(left),
+        document.findAffirmed(left).filter((hit) => !ofAnAddition(document, hit)),
         document.findAffirmed(right).filter((hit) => !describesInput(document, hit)),
       );
       if (pair) found.push(clash(document, pair[0], pair[1]));
@@ -97,10 +97,20 @@ function closest(left: readonly Hit[], right: readonly Hit[]): [Hit, Hit] | null
   return best;
 }
 
+/** "Then a short list of changes" is short beside the text, not instead of it. */
+function ofAnAddition(document: PromptDocument, hit: Hit): boolean {
+  return /\b(?:short|brief) (?:list|note|notes|section|explanation|separate|example|summary of)|(?:قائمه|ملاحظات|ملاحظه|شرح|مثال|سطر|جمل|فقرات|تعليق) (?:قصير|موجز|مختصر)/.test(
+    document.phrase(hit.first - 1, hit.last + 1),
+  );
+}
+
 /** "Summarise the long report" speaks of the source, not of the answer. */
 function describesInput(document: PromptDocument, hit: Hit): boolean {
   const around = document.phrase(hit.first - 2, hit.last + 2);
-  return /\b(?:the|this|that|following|attached) (?:\w+ )?(?:long|detailed|full|complete|lengthy|formal|casual)|long term|full name|complete (?:sentence|beginner)|formal (?:garden|dress)|full (?:time|stop|form)|(?:النص|التقرير|المقال|هذا|الملف|العقد|المحضر) (?:ال)?(?:طويل|مفصل|كامل|شامل)|الاسم (?:ال)?كامل|طويل (?:الامد|المدي)/.test(
+  if (/^(?:as|how|so|too|not) (?:long|detailed|complete)/.test(document.phrase(hit.first - 1, hit.last))) return true;
+  if (/complete\b.{0,24}\bas (?:it is|they are|is|it stands)/.test(document.phrase(hit.first, hit.last + 6)))
+    return true;
+  return /\b(?:the|this|that|following|attached) (?:\w+ )?(?:long|detailed|full|complete|lengthy|formal|casual)|long term|full name|complete,? runnable|complete (?:sentence|beginner|code|result|text)|formal (?:garden|dress)|full (?:time|stop|form)|(?:النص|التقرير|المقال|هذا|الملف|العقد|المحضر) (?:ال)?(?:طويل|مفصل|كامل|شامل)|الاسم (?:ال)?كامل|طويل (?:الامد|المدي)/.test(
     around,
   );
 }

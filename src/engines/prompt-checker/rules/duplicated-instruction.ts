@@ -124,13 +124,23 @@ export const duplicatedInstruction: Rule = {
     );
     if (again && !/^(?:one|two|three|1|2|3) /.test(again.text)) return [{ start: again.start, end: again.end }];
     for (const group of SAME_RULE) {
-      const hits = distinctClauses(document, document.find(group));
+      const hits = distinctClauses(
+        document,
+        document.find(group).filter((hit) => !ofParts(document.phrase(hit.first - 1, hit.last))),
+      );
       const second = hits[1];
       if (second && hits.length >= 3) return [{ start: second.start, end: second.end }];
     }
     return [];
   },
 };
+
+/** "In short paragraphs" and "جمل قصيرة" set the parts, not the whole. */
+function ofParts(around: string): boolean {
+  return /^(?:جمل|فقرات|بفقرات|نقاط|اسطر|اقسام|ملاحظات|عناوين|مثال|شرح|سطر|قائمه|ملاحظه|ترشيح) (?:قصير|موجز|مختصر)|(?:short|brief) (?:sentences|paragraphs|bullets|lines|list|note|notes|example|explanation|section)/.test(
+    around,
+  );
+}
 
 function sentenceAt(document: PromptDocument, offset: number): number {
   return document.sentences.findIndex((sentence) => offset >= sentence.start && offset < sentence.end);

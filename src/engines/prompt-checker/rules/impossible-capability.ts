@@ -1,4 +1,6 @@
 import { lexicon } from "../lexicon.ts";
+import type { PromptDocument } from "../document.ts";
+import type { Hit } from "../word.ts";
 import type { Rule } from "../rule.ts";
 
 const ACTIONS = lexicon([
@@ -94,6 +96,7 @@ export const impossibleCapability: Rule = {
     const hit = document
       .findAffirmed(ACTIONS)
       .filter((action) => !/^أ(?!رسل|بعث|عط|دخل|رفع)/.test(document.text.slice(action.start)))
+      .filter((action) => !namesAText(document, action))
       .find(
         (action) =>
           requests.some((request) => request.first >= action.first - 2 && request.first <= action.last) ||
@@ -110,3 +113,20 @@ export const impossibleCapability: Rule = {
     ];
   },
 };
+
+/** "An email to my landlord" and "text ready to publish" name what to write. */
+function namesAText(document: PromptDocument, action: Hit): boolean {
+  if (!/^(?:email|mail|text|post|tweet|call|book|order|search|watch)(?![a-z])/.test(action.text)) return false;
+  if (/^(?:text|post|email) ready/.test(action.text)) return true;
+  if (
+    /^order the/.test(action.text) &&
+    /^(?:possible|steps?|lines|points?|findings|options|list|items|results|sections|ideas|answers|actions|events|facts)$/.test(
+      document.words[action.last + 1]?.text ?? "",
+    )
+  )
+    return true;
+  const before = document.phrase(Math.max(action.first - 2, 0), action.first - 1);
+  return /(?:^| )(?:an?|the|this|that|my|our|your|his|her|each|one|per|short|brief|formal|polite|friendly|firm|follow-up|cold|finished)(?: [a-z-]+)?$/.test(
+    before,
+  );
+}

@@ -3,9 +3,11 @@ import type { PromptDocument } from "../document.ts";
 import type { Finding, Rule } from "../rule.ts";
 
 const INLINE_LABEL =
-  /(?:text|message|article|email|transcript|notes|code|data|paragraph|review|story|content|complaint|ticket|comment|report|feedback|letter|question|post|document|response|answer|chat|التعليق|التقرير|السؤال|المنشور|الطلب|المراجعة|الوثيقة|الخبر|النص|الرسالة|المقال|الإيميل|الايميل|المحضر|الملاحظات|الكود|البيانات|الفقرة|القصة|الشكوى|المحادثة|المحتوى|هو|التالي|التالية)\s*[:：]\s*/giu;
+  /(?<!\p{L})(?:text|message|article|email|transcript|notes|code|data|paragraph|review|story|content|complaint|ticket|comment|report|feedback|letter|question|post|document|response|answer|chat|التعليق|التقرير|السؤال|المنشور|الطلب|المراجعة|الوثيقة|الخبر|النص|الرسالة|المقال|الإيميل|الايميل|المحضر|الملاحظات|الكود|البيانات|الفقرة|القصة|الشكوى|المحادثة|المحتوى|هو|التالي|التالية)\s*[:：]\s*/giu;
 const ORDER_AFTER =
   /(?:^|[.!?؟\n]\s*)(?:please\s+|then\s+|now\s+)?(?:summari[sz]e|translate|rewrite|make|keep|return|list|write|give|classify|extract|fix|reply|answer|لخص|لخّص|ترجم|أعد|اعد|اكتب|استخرج|صنف|صنّف|صحح|صحّح|رد|أعط|اعط)(?![\p{L}])/iu;
+/** Lists and headings are parts of a prompt, not pasted prose. */
+const LISTED = /\n[ \t]*(?:[-*•]|\d{1,2}[.)]) |\n\n[^\n:.]{2,40}:(?: |\n)/;
 const SLOT = /\{\{[^{}\n]{1,60}\}\}/g;
 const INPUT_NAME =
   /(?:text|message|article|email|transcript|notes|input|content|review|comment|document|page|paragraph|code|data|story|ticket|chat|body|نص|رسال|مقال|محضر|ملاحظ|محتوى|تعليق|مستند|صفحة|فقرة|كود|بيانات|قصة|شكوى|محادثة|مدخل)/i;
@@ -43,6 +45,7 @@ function pasted(document: PromptDocument): Finding[] {
     const order = ORDER_AFTER.exec(document.text.slice(from));
     const to = order ? from + order.index + (/^[.!?؟]/.test(order[0]) ? 1 : 0) : document.text.trimEnd().length;
     const body = document.text.slice(from, to);
+    if (LISTED.test(body)) continue;
     const enough = order ? countWords(body) >= 15 : countWords(body) >= 40;
     if (
       !enough ||

@@ -1,8 +1,14 @@
+import { countWords } from "../../text/segment.ts";
 import type { PromptDocument } from "../document.ts";
+import type { Span } from "../../text/segment.ts";
 import type { Rule } from "../rule.ts";
 
 const PROHIBITION =
   /(?:^|[\s,،;؛.:(])(?:and |but |و)?(?:do not|don'?t|dont|never|avoid|no|without|stop|not)(?= [\p{L}])|(?:^|[\s,،;؛.:(])(?:و|ف)?(?:(?:لا|ما|بلاش|بدون|دون|بلا|تجنب|ممنوع|مب|مو|مش|من غير|اياك)(?= [ء-ي])|م[ء-ي]{3,}ش(?![ء-ي]))/gu;
+
+const LEAST_WORDS = 3;
+/** From this many sentences on a text is a list, and each of them one instruction. */
+const LISTED = 8;
 
 /** Most of the instructions say only what to avoid. */
 export const negativeOnlyInstruction: Rule = {
@@ -31,7 +37,8 @@ export const negativeOnlyInstruction: Rule = {
   find(document) {
     const limit = document.strictness === "strict" ? 3 : 4;
     const prohibitions = document.match(PROHIBITION).filter(({ start, text }) => !isInnocent(document, start, text));
-    if (prohibitions.length < limit || prohibitions.length <= positives(document)) return [];
+    const count = document.sentences.length < LISTED ? prohibitions.length : forbidding(document).length;
+    if (count < limit || count <= positives(document)) return [];
     const first = prohibitions[0] as { start: number; text: string };
     const last = prohibitions.at(-1) as { end: number };
     const start = first.start + (first.text.length - first.text.trimStart().replace(/^[,،;؛.:(]\s*/, "").length);
@@ -39,18 +46,28 @@ export const negativeOnlyInstruction: Rule = {
   },
 };
 
-/** Orders that no negation stands before, counting details of shape as well. */
+/** Orders that no negation stands before, or sentences and list items that forbid nothing; details of shape count as well. */
 function positives(document: PromptDocument): number {
+  const forbidden = new Set(forbidding(document));
+  const plain = document.sentences.filter(
+    (sentence) =>
+      !forbidden.has(sentence) && countWords(document.text.slice(sentence.start, sentence.end)) >= LEAST_WORDS,
+  ).length;
   const orders = document.task.requests.filter(
     (request) => !document.isNegated(request) && !/^ت/.test(request.text),
   ).length;
   const measures = document.match(/\d+/g).length;
-  return orders + measures;
+  return Math.max(orders + measures, plain);
+}
+
+function forbidding(document: PromptDocument): Span[] {
+  const hits = document.match(PROHIBITION).filter(({ start, text }) => !isInnocent(document, start, text));
+  return document.sentences.filter(({ start, end }) => hits.some((hit) => hit.start >= start - 1 && hit.end <= end));
 }
 
 function isInnocent(document: PromptDocument, start: number, text: string): boolean {
   const after = document.text.slice(start, start + text.length + 24).toLowerCase();
-  return /\b(?:no more than|no less than|no longer than|not stated|not only|no later|no problem|not covered|not sure)|لا يزيد|لا تزيد|لا يقل|لا يتجاوز|لا أعرف|ما هو|ما هي|ما يزيد/.test(
+  return /\b(?:no more than|no less than|no longer than|not stated|not only|no later|no problem|not covered|not sure)|لا يزيد|لا يُ|لا لم|وما عدا|ما يلي|ما ورد|ما ذُكر|ما لم|ما بين|ما ينقص|ما افترض|لا تزيد|لا يقل|لا يتجاوز|لا أعرف|ما هو|ما هي|ما يزيد/.test(
     after,
   );
 }

@@ -83,7 +83,7 @@ export const structuredOutputUnspecified: Rule = {
       /^[^.\n؟?]{0,40}[:：(]\s*\S/.test(after) ||
       /[{[]\s*"/.test(document.text) ||
       (after.split(/[.\n]/)[0]?.match(/[,،]/g)?.length ?? 0) >= 2 ||
-      /^\s*(?:of|with|showing|listing|by|comparing|من|فيه|فيها|يوضح|يضم|ب\p{L}|بال|لكل|يقارن)/u.test(after);
+      /^\s*(?:of|with|showing|listing|by|comparing|مع|من|فيه|فيها|يوضح|يضم|ب\p{L}|بال|لكل|يقارن)/u.test(after);
     const before = document.phrase(hit.first - 14, hit.first - 1);
     const isData =
       /(?:csv|table|spreadsheet|جدول|الجدول)$/.test(hit.text) &&

@@ -42,7 +42,7 @@ export const subjectiveQualityWords: Rule = {
 /** "Good morning", "best before" or "a professional cook" are not praise of the answer. */
 function describesTheSubject(around: string, text: string): boolean {
   if (
-    /\b(?:good (?:morning|evening|luck|friday|answer looks)|best (?:before|regards|wishes|friend|man)|is best|best practices?|quality (?:control|assurance)|professional (?:decides|help|adviser|advice)|a professional\b|the professional|water quality|air quality|great (?:britain|aunt|uncle|grand\w*)|proper noun|clean (?:water|the|up)|nice (?:france|city))/.test(
+    /\b(?:good (?:morning|evening|luck|friday|answer looks)|best (?:before|regards|wishes|friend|man)|is best|best practices?|quality (?:control|assurance)|professional (?:decides|help|adviser|advice)|a professional\b|the professional|(?:data|code|print|image|sound|sleep|water) quality|air quality|great (?:britain|aunt|uncle|grand\w*)|proper noun|modern standard|early modern|modern (?:history|art|languages?)|clean (?:water|the|up)|nice (?:france|city))/.test(
       around,
     )
   )

@@ -25,6 +25,8 @@ const LONG_FORMS = lexicon(
   ],
   { loose: false },
 );
+/** A lesson or a talk is as long as its time. */
+const TIMED = /\d+[ -]?(?:min(?:ute)?s?|hours?|دقيقه|دقايق|ساعه)(?!\p{L})/u;
 const WRITES = new Set(["article", "marketing", "creative", "speech", "exam-lesson"]);
 
 /** A long form without a length. */
@@ -50,7 +52,14 @@ export const unboundedLength: Rule = {
   },
   find(document) {
     if (!WRITES.has(document.task.primary) || hasLength(document)) return [];
-    const hit = document.findAffirmed(LONG_FORMS).find((form) => form.first < 30);
+    const hit = document
+      .findAffirmed(LONG_FORMS)
+      .find(
+        (form) =>
+          form.first < 30 &&
+          !/short story|flash fiction|قصه قصيره|قصص قصيره/.test(document.phrase(form.first - 1, form.last + 1)) &&
+          !TIMED.test(document.freeText),
+      );
     if (!hit) return [];
     const line = document.inTextLanguage({ ar: "الطول: {{الطول}} كلمة.", en: "Length: {{length}} words." });
     return [

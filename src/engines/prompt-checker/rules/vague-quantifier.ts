@@ -42,6 +42,9 @@ const VAGUE = lexicon([
   "كذا|كم نقطه|فكره",
   "وايد|هواي|ياسر",
 ]);
+/** "أشهر" after a number is months, not the most famous. */
+const COUNTED =
+  /^(?:[بلوف]?(?:\d+|ثلاثه?|اربعه?|خمسه?|سته?|سبعه?|ثمانيه?|ثمان|تسعه?|عشره?|عده|بضعه)|كل|منذ|خلال|قبل|بعد)$/;
 const MEASURED = /^(?:some|several|many|few|بعض)$/;
 
 /** A quantity nobody can count. */
@@ -65,6 +68,8 @@ export const vagueQuantifier: Rule = {
       .filter((hit) => !(MEASURED.test(hit.text) && /^\d/.test(document.words[hit.last + 1]?.text ?? "")))
       .filter(
         (hit) =>
+          !(hit.text === "اشهر" && COUNTED.test(document.words[hit.first - 1]?.text ?? "")) &&
+          !/^(?:قدم|ابدا|رتب|ضع) (?:ب?ال)(?:اهم|اشهر|ابرز)/.test(document.phrase(hit.first - 1, hit.last)) &&
           !/^(?:how|كم)$/.test(document.words[hit.first - 1]?.text ?? "") &&
           !/^(?:etc|more or less)$/.test(hit.text) &&
           !/^(?:مجموعه|مختلفه|كام)$/.test(hit.text),
