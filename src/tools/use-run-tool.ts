@@ -48,7 +48,7 @@ export function useRunTool<Result>(slug: ToolSlug, language: Language) {
       const own = new AbortController();
       controller.current = own;
       runId.current = null;
-      setState({ ...IDLE, phase: "working" });
+      setState((now) => ({ ...IDLE, creditsLeft: now.creditsLeft, phase: "working" }));
       const envelope = await follow<Result>({
         slug,
         language,
@@ -78,7 +78,14 @@ export function useRunTool<Result>(slug: ToolSlug, language: Language) {
 
   const show = useCallback(
     (envelope: Envelope<Result>, text: string) =>
-      setState({ ...IDLE, phase: "done", engine: envelope.engine, envelope, text }),
+      setState((now) => ({
+        ...IDLE,
+        creditsLeft: now.creditsLeft,
+        phase: "done",
+        engine: envelope.engine,
+        envelope,
+        text,
+      })),
     [],
   );
 
