@@ -79,7 +79,7 @@ function shorten(used: readonly PromptLine[], { promptLanguage, missing }: Reque
   );
   const lead = COMMON_PHRASES[promptLanguage].headings.input;
   const parts = [
-    ...said.map(({ text }) => text),
+    ...said.map(({ text }) => (/[.!?؟»"]$/u.test(text) ? text : `${text}.`)),
     ...(fields.length > 0 ? [`${lead}: ${fields.join(promptLanguage === "ar" ? "، " : ", ")}.`] : []),
   ];
   const output = used.find(({ section }) => section === "output")?.text;

@@ -163,7 +163,7 @@ export const SLOTS = {
   reader: slot(
     ["القارئ", "القارئ", "يحدد ما يُبقى وما يُحذف", "لمن تُعدّ النتيجة؟"],
     ["reader", "Reader", "it decides what stays and what goes", "Who is the result for?"],
-    /للمدير|لمدير|لفريق|للفريق|للعملاء|لطلاب|لنفسي|للاطفال|for (?:my|the|our|a|an|someone|busy|managers|kids|students|board)/,
+    /للمدير|لمدير|لفريق|للفريق|للعملاء|لطلاب|لنفسي|للاطفال|for (?:patients|customers|clients|employees|readers|beginners|children|my|the|our|a|an|someone|busy|managers|kids|students|board)/,
   ),
   focus: slot(
     ["محور_التركيز", "محور التركيز", "يقدّم الأهم لك على غيره", "ما الذي يهمك أكثر في النص؟"],
@@ -213,7 +213,7 @@ export const SLOTS = {
       "it decides what changes and what stays",
       "What should be better afterwards?",
     ],
-    /رسمي|مختصر|اقصر|ابسط|اوضح|ودي|لغوي|املائي|نحوي|formal|shorter|shorten|simpl|clear|friendl|grammar|professional|polite|concise|persuasive|ats|sounds?|confident|natural|casual|proofread|tone/,
+    /plain|simple|رسمي|مختصر|اقصر|ابسط|اوضح|ودي|لغوي|املائي|نحوي|formal|shorter|shorten|simpl|clear|friendl|grammar|professional|polite|concise|persuasive|ats|sounds?|confident|natural|casual|proofread|tone/,
   ),
   keep: slot(
     ["ما_لا_يُمَس", "ما لا يُمَس", "يحمي الأسماء والعبارات المقصودة", "هل من عبارات يجب ألا تتغير؟"],

@@ -141,7 +141,7 @@ function emptyHeadings(prompt: string): PromptFault[] {
 const ANSWER_OPENING =
   /^(?:certainly|sure|of course|here (?:is|are) (?:your|the)|great question|dear |subject:|once upon a time|def |import |function |بالطبع|بالتاكيد|اليك (?:المقال|النص|الرساله|القصه|الخطه)|عزيزي|الموضوع: |كان يا ما كان|السلام عليكم)/;
 const INSTRUCTION =
-  /(?:^|[\s<>#«"(:\-])(?:اكتب|اعد|ضع|لخص|ترجم|اشرح|حلل|قارن|صمم|صنف|استخرج|راجع|اقترح|اجب|كن|انت|المطلوب|المهمه|نفذ|انجز|قدم|التزم|سلم|راع|اد دور|اريد|صغ|رتب|حول|write|draft|create|you are|task|your task|summari[sz]e|translate|explain|analy[sz]e|compare|design|build|act as|answer|prepare|give|suggest|return|rewrite|do the|review|find|help|plan|list|deliver|describe|complete|carry out|treat|follow|set out|begin|start|ask|include|show|put|add|serve|work|use|keep|produce|generate)(?![\p{L}])/u;
+  /(?:^|[\s<>#«"(:-])(?:اكتب|اعد|ضع|لخص|ترجم|اشرح|حلل|قارن|صمم|صنف|استخرج|راجع|اقترح|اجب|كن|انت|المطلوب|المهمه|نفذ|انجز|قدم|التزم|سلم|راع|اد دور|اريد|صغ|رتب|حول|write|draft|create|you are|task|your task|summari[sz]e|translate|explain|analy[sz]e|compare|design|build|act as|answer|prepare|give|suggest|return|rewrite|do the|review|find|help|plan|list|deliver|describe|complete|carry out|treat|follow|set out|begin|start|ask|include|show|put|add|serve|work|use|keep|produce|generate)(?![\p{L}])/u;
 
 /** A prompt tells a model what to do; a finished text, greeting or code shows that the task itself was done. */
 function doesTheTask(source: string, prompt: string): PromptFault[] {

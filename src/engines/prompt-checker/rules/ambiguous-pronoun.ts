@@ -46,6 +46,9 @@ export const ambiguousPronoun: Rule = {
   },
 };
 
+/** In "keep it short" and "base it on" the pronoun is the answer. */
+const ANSWER_BEFORE = /(?:^|[^\p{L}])(?:keep|make|base|build|set|format|return|write|present)\s$/iu;
+
 /** The first pronoun within two sentences after a pair of names. */
 function after(text: string, pair: RegExp, pronoun: RegExp): Finding[] {
   for (const names of text.matchAll(pair)) {
@@ -55,7 +58,7 @@ function after(text: string, pair: RegExp, pronoun: RegExp): Finding[] {
       .split(/(?<=[.!?])\s/)
       .slice(0, 4)
       .join(" ");
-    const hit = [...window.matchAll(pronoun)][0];
+    const hit = [...window.matchAll(pronoun)].find(({ index }) => !ANSWER_BEFORE.test(window.slice(0, index)));
     if (hit) return [{ start: from + hit.index, end: from + hit.index + hit[0].length }];
   }
   return [];

@@ -97,6 +97,10 @@ function closest(left: readonly Hit[], right: readonly Hit[]): [Hit, Hit] | null
   return best;
 }
 
+/** What follows "long" when it is the text that is long; long winters and long drives are not. */
+const LONG_OF_TEXT =
+  /^(?:and|but|or|enough|please|detailed|in|article|post|essay|story|text|version|report|email|letter|answer|reply|response|guide|summary|piece|poem|blog|form|list|description|profile|speech|explanation|paragraphs?|sentences?|bio|copy|review)$/;
+
 /** "Then a short list of changes" is short beside the text, not instead of it. */
 function ofAnAddition(document: PromptDocument, hit: Hit): boolean {
   return /\b(?:short|brief) (?:list|note|notes|section|explanation|separate|example|summary of)|(?:قائمه|ملاحظات|ملاحظه|شرح|مثال|سطر|جمل|فقرات|تعليق) (?:قصير|موجز|مختصر)/.test(
@@ -107,6 +111,8 @@ function ofAnAddition(document: PromptDocument, hit: Hit): boolean {
 /** "Summarise the long report" speaks of the source, not of the answer. */
 function describesInput(document: PromptDocument, hit: Hit): boolean {
   const around = document.phrase(hit.first - 2, hit.last + 2);
+  const next = document.words[hit.last + 1];
+  if (hit.text === "long" && next !== undefined && !next.opens && !LONG_OF_TEXT.test(next.text)) return true;
   if (/^(?:as|how|so|too|not) (?:long|detailed|complete)/.test(document.phrase(hit.first - 1, hit.last))) return true;
   if (/complete\b.{0,24}\bas (?:it is|they are|is|it stands)/.test(document.phrase(hit.first, hit.last + 6)))
     return true;
