@@ -11,7 +11,8 @@ export default defineConfig({
   ssr: { noExternal: ["use-intl"] },
   environments: {
     ssr: { build: { rollupOptions: { input: "./src/server.ts" } } },
-    // Few files a page: what every page needs in two, what the sign-in pages share in one.
+    // Few files a page: what every page needs in two, what the sign-in pages share in one, what tools and lists share in
+    // one. A group takes what its files import along, so the order matters: the first that wants a file has it.
     client: {
       build: {
         rollupOptions: {
@@ -25,7 +26,11 @@ export default defineConfig({
                 { name: "auth", test: /src\/pages\/shell\/auth\// },
                 {
                   name: "shell",
-                  test: /src\/(?:i18n|pages\/shell)\/|src\/ui\/(?:alert|auto-dir-text|badge|button|card|checkbox|class-names|empty-state|field|icon|page-title|skeleton|spinner|star|text-direction|text-input|toast)\./,
+                  test: /src\/(?:i18n|pages\/shell)\/|src\/ui\/(?:alert|auto-dir-text|badge|button|card|checkbox|class-names|empty-state|field|icon|page-title|skeleton|spinner|star|table|text-direction|text-input|toast)\./,
+                },
+                {
+                  name: "bench",
+                  test: /src\/ui\/(?:bench|request-box|run-bar|result-actions|placeholder-form|diff-view|menu|folded-options|marked-text-area|tabs|text-area|select|copy-button|dialog|pagination)\.|src\/tools\/use-|node_modules\/(?:@base-ui|eventsource-parser|@floating-ui)\//,
                 },
               ],
             },
