@@ -63,7 +63,7 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ul className="grid gap-4">
           {loaderData.map((mail) => (
-            <Card as="li" key={mail.id}>
+            <Card as="li" key={mail.id} className="min-w-0">
               <h2 className="text-lg" dir="auto">
                 {mail.subject}
               </h2>
