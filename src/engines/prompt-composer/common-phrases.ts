@@ -58,7 +58,7 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
     unfilled:
       "[إن بقيت خانة فارغة فاطلب قيمتها ولا تملأها من عندك|لا تخترع قيمة لخانة تُركت فارغة، بل اسأل عنها|اسأل عن كل خانة لم تُملأ، ولا تخمّنها].",
     askFirst:
-      "[قبل أن تبدأ اطرح الأسئلة القليلة التي تغيّر النتيجة، وانتظر الأجوبة|ابدأ بأسئلة قصيرة عما ينقصك، ولا تنفّذ قبل الجواب|اسأل أولًا عن أهم ما تحتاج إليه، ثم نفّذ بعد الجواب].",
+      "[قبل أن تبدأ اطرح الأسئلة القليلة التي تغيّر النتيجة، وانتظر الأجوبة|ابدأ بأسئلة عما ينقصك، ولا تنفّذ قبل الجواب|اسأل أولًا عن كل ما يغيّر النتيجة، ثم نفّذ بعد الجواب].",
     honestTask:
       "[اكتب أقرب نسخة صادقة تخدم غرض الطلب أدناه، بلا تزوير ولا تضليل|حقّق غرض الطلب أدناه بوسيلة صادقة لا تخدع أحدًا|قدّم بديلًا صادقًا للطلب أدناه يصل إلى الغرض نفسه].",
     check:
@@ -81,7 +81,7 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
     },
     conflicts: {
       "limit-long":
-        "[في الطلب تعارض: نص طويل مفصل مع حد للطول؛ الأولوية للحد|يتعارض طلب التفصيل مع حد الطول، فقدّم الحد|الحد المذكور للطول ملزم وإن طُلب التفصيل]: اختر أهم الأفكار واترك الباقي.",
+        "[في الطلب تعارض: نص طويل مفصل مع حد للطول؛ الأولوية للحد|يتعارض طلب التفصيل مع حد الطول، فقدّم الحد|الحد المذكور للطول ملزم وإن طُلب التفصيل]: اختر ما لا غنى عنه واترك الباقي.",
       "length-detail":
         "[في الطلب اختصار وتفصيل معًا: اختصر، وفصّل في أهم نقطة وحدها|يجتمع في الطلب الاختصار والتفصيل؛ قدّم الاختصار وفصّل في الأهم فقط|بين الاختصار والتفصيل قدّم الاختصار، وخصّ أهم نقطة بالتفصيل].",
       register:
@@ -129,7 +129,7 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
     ],
     delivery: [
       "[ابدأ بالناتج نفسه بلا مقدمة|ادخل في الناتج مباشرة|قدّم الناتج من السطر الأول]، ولا تكرر نص الطلب.",
-      "[اختم بقائمة قصيرة بما افترضته|اذكر في النهاية افتراضاتك في أسطر قليلة|أنهِ الرد بالافتراضات التي بنيت عليها].",
+      "[اختم بقائمة قصيرة بما افترضته|اختم بقائمة افتراضاتك|أنهِ الرد بالافتراضات التي بنيت عليها].",
     ],
     extras: [
       "[إن كانت معلومة غير مؤكدة فقل ذلك صراحة|صرّح بما لست متأكدًا منه|لا تقدّم غير المؤكد على أنه مؤكد]، واذكر طريقة للتحقق.",
@@ -166,7 +166,7 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
     unfilled:
       "[If a field is left empty, ask for its value instead of inventing one|Do not fill an empty field yourself; ask|Ask about any field that is still empty rather than guessing].",
     askFirst:
-      "[Before you start, ask the few questions that would change the result, and wait for the answers|Begin with short questions about what you need, and do not start before the answers|First ask for the most important missing facts; go on once they are answered].",
+      "[Before you start, ask the questions whose answers would change the result, and wait for the answers|Begin with questions about what you need, and do not start before the answers|First ask for the missing facts that would change the result; go on once they are answered].",
     honestTask:
       "[Write the closest honest version of the request below, with nothing forged and nobody misled|Serve the purpose of the request below by honest means only|Give an honest alternative to the request below that reaches the same legitimate aim].",
     check:
@@ -189,7 +189,7 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
     },
     conflicts: {
       "limit-long":
-        "[The request asks for length and detail but sets a limit; the limit wins|Detail and the length limit conflict: keep the limit|The stated limit is binding even though detail is asked for]: choose the most important points and leave the rest.",
+        "[The request asks for length and detail but sets a limit; the limit wins|Detail and the length limit conflict: keep the limit|The stated limit is binding even though detail is asked for]: choose the points that matter and leave the rest.",
       "length-detail":
         "[The request asks for short and detailed at once: keep it short and go into detail only on the main point|Short and detailed conflict; be brief, with detail on the one point that matters most|Between brevity and detail, choose brevity and expand only the main point].",
       register:
@@ -238,7 +238,7 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
     ],
     delivery: [
       "[Begin with the result itself, without an introduction|Go straight to the result|Start with the deliverable], and do not repeat the request.",
-      "[End with a short list of the assumptions you made|List your assumptions in a few lines at the end|Close with the assumptions behind the result].",
+      "[End with a short list of the assumptions you made|List your assumptions at the end, one line each|Close with the assumptions behind the result].",
     ],
     extras: [
       "[Say plainly when something is uncertain|Mark anything you are not sure of|Do not present the uncertain as certain]; add how it could be checked.",

@@ -8,7 +8,7 @@ export const ENGLISH_PHRASES: PromptPhrases = {
       "[Open with the strongest point or a concrete scene|Start on a specific fact or moment|Begin with something concrete], not with a general introduction.",
       "[Give each section one idea and an example|Keep to one idea per section, each with an example|Build every section on one idea and one example] the reader would recognise.",
       '[Use no statistic, study or quotation that is not given here|Do not add figures, studies or quotations of your own|Take figures and quotations only from this request]; where one is needed, write "source needed".',
-      "[Explain each technical term where it first appears|Define a term the first time it comes up|Gloss any specialist word on first use] in a few plain words.",
+      "[Explain each technical term where it first appears|Define a term the first time it comes up|Gloss any specialist word on first use] in plain words.",
       "[Let each section move the argument on; do not restate|Make every section add something new|Order the sections so that each one prepares the next].",
     ],
     output:
@@ -90,7 +90,7 @@ export const ENGLISH_PHRASES: PromptPhrases = {
       "[Handle empty and invalid input with a clear message|Deal explicitly with empty and bad input|Assume input may be empty or wrong, and say so clearly when it is].",
       "[Use the standard library unless a package is named|Add no dependency that was not asked for|Avoid extra dependencies], and name any that is unavoidable with the reason.",
       "[Use only functions that exist in the stated version|Do not invent functions or options|Call nothing you are unsure exists]; say so where you are not certain.",
-      "[Choose names that explain themselves; comment only on why|Write readable code with few comments, each giving a reason|Keep names clear and comments rare].",
+      "[Choose names that explain themselves; comment only on why|Write readable code; comment only to give a reason|Keep names clear and comments rare].",
       "[Add a test for the normal case and one for an edge case|Include short tests for a usual and an edge case|Cover the ordinary case and one edge case with tests].",
     ],
     output:
@@ -194,7 +194,7 @@ export const ENGLISH_PHRASES: PromptPhrases = {
       "[Reply in the user's language|Use the language the user writes in|Match the user's language], in a friendly and even tone.",
     ],
     output:
-      "[Each reply: a direct answer, the next step, and the source if there is one|Reply with the answer first, then the next step, then its source|Give the answer, the next step and the source], in a few lines.",
+      "[Each reply: a direct answer, the next step, and the source if there is one|Reply with the answer first, then the next step, then its source|Give the answer, the next step and the source], kept brief.",
   },
   "health-info": {
     task: "[Give general health information on the question below|Answer the health question below with general information|Set out the health information requested]",

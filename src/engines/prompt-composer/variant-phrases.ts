@@ -149,7 +149,7 @@ export const PHRASE_VARIANTS: readonly ({ type: TaskType; cue: RegExp } & Record
     en: {
       task: "[Draw up the exercise plan described|Set out the requested exercise routine|Put together the workout described]",
       rules: [
-        "[Build every exercise on the condition, age and equipment given|Choose only what suits the stated condition and equipment|Use the equipment named and nothing else, and respect the condition stated], with a few words on why it fits.",
+        "[Build every exercise on the condition, age and equipment given|Choose only what suits the stated condition and equipment|Use the equipment named and nothing else, and respect the condition stated], with a word on why it fits.",
         "[Open each day with a warm-up and close it with a cool-down|Give every session a warm-up and a gentle finish|Begin with mobility and end with easy stretching], and place the rest days.",
         "[Name the movements to avoid with this condition and what to do instead|List what does not suit this condition, each with a substitute|Point out harmful movements and their replacements].",
         "[Say when to stop and see a professional|Give the signs that mean stop and ask a doctor|State which pain ends the session and needs advice].",

@@ -103,8 +103,11 @@ const LONG_OF_TEXT =
 
 /** "Then a short list of changes" is short beside the text, not instead of it. */
 function ofAnAddition(document: PromptDocument, hit: Hit): boolean {
-  return /\b(?:short|brief) (?:list|note|notes|section|explanation|separate|example|summary of)|(?:قائمه|ملاحظات|ملاحظه|شرح|مثال|سطر|جمل|فقرات|تعليق) (?:قصير|موجز|مختصر)/.test(
-    document.phrase(hit.first - 1, hit.last + 1),
+  return (
+    /\b(?:short|brief) (?:list|note|notes|section|explanation|separate|example|summary of)|(?:قائمه|ملاحظات|ملاحظه|شرح|مثال|سطر|جمل|فقرات|تعليق) (?:قصير|موجز|مختصر)/.test(
+      document.phrase(hit.first - 1, hit.last + 1),
+    ) ||
+    /assumptions? in one line|افتراض[ء-ي]* (?:فيه )?(?:ب|في )سطر/.test(document.phrase(hit.first - 2, hit.last + 1))
   );
 }
 

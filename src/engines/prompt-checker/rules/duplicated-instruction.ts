@@ -137,7 +137,7 @@ export const duplicatedInstruction: Rule = {
 
 /** "In short paragraphs" and "جمل قصيرة" set the parts, not the whole. */
 function ofParts(around: string): boolean {
-  return /^(?:جمل|فقرات|بفقرات|نقاط|اسطر|اقسام|ملاحظات|عناوين|مثال|شرح|سطر|قائمه|ملاحظه|ترشيح) (?:قصير|موجز|مختصر)|(?:short|brief) (?:sentences|paragraphs|bullets|lines|list|note|notes|example|explanation|section)/.test(
+  return /^(?:جمل|فقرات|بفقرات|نقاط|اسطر|اقسام|ملاحظات|عناوين|مثال|شرح|سطر|قائمه|ملاحظه|ترشيح|تعليل|وتعليل|فتعليلا|جواب|جوابا|فقره|رد|قسم|باسيله|اسيله|خاتمه) (?:قصير|موجز|مختصر)|(?:short|brief) (?:sentences|paragraphs|bullets|lines|list|note|notes|example|explanation|section)/.test(
     around,
   );
 }

@@ -6,6 +6,8 @@ const INLINE_LABEL =
   /(?<!\p{L})(?:text|message|article|email|transcript|notes|code|data|paragraph|review|story|content|complaint|ticket|comment|report|feedback|letter|question|post|document|response|answer|chat|التعليق|التقرير|السؤال|المنشور|الطلب|المراجعة|الوثيقة|الخبر|النص|الرسالة|المقال|الإيميل|الايميل|المحضر|الملاحظات|الكود|البيانات|الفقرة|القصة|الشكوى|المحادثة|المحتوى|هو|التالي|التالية)\s*[:：]\s*/giu;
 const ORDER_AFTER =
   /(?:^|[.!?؟\n]\s*)(?:please\s+|then\s+|now\s+)?(?:summari[sz]e|translate|rewrite|make|keep|return|list|write|give|classify|extract|fix|reply|answer|لخص|لخّص|ترجم|أعد|اعد|اكتب|استخرج|صنف|صنّف|صحح|صحّح|رد|أعط|اعط)(?![\p{L}])/iu;
+/** A question that ends soon is asked, not pasted. */
+const ASKED = /^[^?؟]{1,240}[?؟]/;
 /** Lists and headings are parts of a prompt, not pasted prose. */
 const LISTED = /\n[ \t]*(?:[-*•]|\d{1,2}[.)]) |\n\n[^\n:.]{2,40}:(?: |\n)/;
 const SLOT = /\{\{[^{}\n]{1,60}\}\}/g;
@@ -45,7 +47,7 @@ function pasted(document: PromptDocument): Finding[] {
     const order = ORDER_AFTER.exec(document.text.slice(from));
     const to = order ? from + order.index + (/^[.!?؟]/.test(order[0]) ? 1 : 0) : document.text.trimEnd().length;
     const body = document.text.slice(from, to);
-    if (LISTED.test(body)) continue;
+    if (LISTED.test(body) || (/(?:question|السؤال)/i.test(match[0]) && ASKED.test(body))) continue;
     const enough = order ? countWords(body) >= 15 : countWords(body) >= 40;
     if (
       !enough ||
