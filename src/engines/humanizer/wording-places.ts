@@ -1,12 +1,28 @@
 import { MASK } from "./locked-spans.ts";
 
+/** Stand for a letter, and for a mark or numeral, outside the alphabets the wordings are written in. */
+const OTHER_LETTER = "\uE002";
+const OTHER_SIGN = "\uE003";
+/** Letters inside a pattern's class, over `plainText`: Unicode classes would make the patterns slow to compile. */
+export const LETTER = `a-zء-ي${OTHER_LETTER}`;
 /** Characters of a word inside a pattern's class; a locked character counts as one. */
-export const WORD_CHARACTER = `\\p{L}\\p{M}\\p{N}${MASK}`;
+export const WORD_CHARACTER = `${LETTER}0-9${OTHER_SIGN}${MASK}`;
 const WORD = new RegExp(`[${WORD_CHARACTER}]`, "u");
 const SENTENCE_BREAK = new RegExp(
   `(?:^|[.!?؟؛…\\n])["')»*_]{0,2}[ \\t]*(?<mark>(?:\\p{Extended_Pictographic}\\uFE0F?|[-*•–#>]+|[${MASK}\\d]{1,3}[.)])[ \\t]+)?`,
   "gu",
 );
+
+/** The masked text with every letter, mark and numeral of another alphabet replaced by a stand-in of the same length. */
+export function plainText(masked: string): string {
+  return masked.replace(/[^\u0000-\u007Fء-ي]/gu, (character) =>
+    /\p{L}/u.test(character)
+      ? OTHER_LETTER.repeat(character.length)
+      : /[\p{M}\p{N}]/u.test(character)
+        ? OTHER_SIGN.repeat(character.length)
+        : character,
+  );
+}
 
 /** A test for parts of a text that answers most questions from its pairs of characters. */
 export function containsIn(masked: string): (part: string) => boolean {

@@ -4,7 +4,7 @@ import { MASK } from "./locked-spans.ts";
 import type { Part, Sign } from "./humanizer-types.ts";
 import type { RuleId } from "./messages.ts";
 import type { Beginning } from "./wording-places.ts";
-import { containsIn, placesIn, WORD_CHARACTER } from "./wording-places.ts";
+import { containsIn, LETTER, placesIn, plainText, WORD_CHARACTER } from "./wording-places.ts";
 import { prefilterOf } from "./wording-prefilter.ts";
 import type { Prefilter } from "./wording-prefilter.ts";
 
@@ -74,8 +74,9 @@ export function compileWordings(books: PhraseBook[], language: "ar" | "en"): Com
 /** Every sign the wordings find, with its edit in the original's places. */
 export function matchWordings(text: MaskedText, wordings: Compiled[]): Sign[] {
   const found: Sign[] = [];
-  const places = placesIn(text.masked);
-  const contains = containsIn(text.masked);
+  const plain = plainText(text.masked);
+  const places = placesIn(plain);
+  const contains = containsIn(plain);
   for (const wording of wordings) {
     const { anyOf, heads } = wording.prefilter;
     if (anyOf.length > 0 && !anyOf.some(contains)) continue;
@@ -85,7 +86,7 @@ export function matchWordings(text: MaskedText, wordings: Compiled[]): Sign[] {
       for (const place of places[wording.begins].get(head) ?? []) {
         if (place < free) continue;
         pattern.lastIndex = place;
-        const match = pattern.exec(text.masked);
+        const match = pattern.exec(plain);
         if (!match || match[0] === "") continue;
         free = place + match[0].length;
         found.push(signOf(text, wording, match));
@@ -107,7 +108,8 @@ function compile(
     .replace(/\\.|\((?!\?)/g, (token) => (token === "(" ? `(?<g${(groups += 1)}>` : token))
     .replace(/\[(?:\\.|[^\]])*\]| /g, (token) => (token === " " ? "[ \\t]+" : token))
     .replaceAll("[ \\t]+?", "[ \\t]*")
-    .replace(/\{[\^$wcs&+]\}|\{an\}/g, (macro) => MACROS[macro] as string);
+    .replace(/\{[\^$wcs&+]\}|\{an\}/g, (macro) => MACROS[macro] as string)
+    .replaceAll("\\p{L}", `[${LETTER}]`);
   const end =
     folded.endsWith("{+}") || endsInLookaround(folded) ? "" : `(?:(?<![${WORD_CHARACTER}])|(?![${WORD_CHARACTER}]))`;
   const begins = folded.startsWith("{^}")
