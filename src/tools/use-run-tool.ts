@@ -49,7 +49,7 @@ export function useRunTool<Result>(slug: ToolSlug, language: Language) {
       controller.current = own;
       runId.current = null;
       setState((now) => ({ ...IDLE, creditsLeft: now.creditsLeft, phase: "working" }));
-      const envelope = await follow<Result>({
+      const { envelope, isLost } = await follow<Result>({
         slug,
         language,
         input,
@@ -57,7 +57,8 @@ export function useRunTool<Result>(slug: ToolSlug, language: Language) {
         setState,
         onStart: (id) => keepOpenRun(slug, (runId.current = id)),
       });
-      forgetOpenRun(slug);
+      // A lost connection (a reload above all) says nothing about the run: it is looked for again.
+      if (!isLost) forgetOpenRun(slug);
       window.dispatchEvent(new Event("creditsUpdated"));
       return envelope;
     },
@@ -113,7 +114,8 @@ async function follow<Result>({
   signal,
   setState,
   onStart,
-}: Follow<Result>): Promise<Envelope<Result> | null> {
+}: Follow<Result>): Promise<{ envelope: Envelope<Result> | null; isLost: boolean }> {
+  let isLost = false;
   let envelope: Envelope<Result> | null = null;
   let text = "";
   let painted = 0;
@@ -158,9 +160,11 @@ async function follow<Result>({
       engine: answer?.engine ?? now.engine,
     }));
   } catch (error) {
-    if (!signal.aborted) setState((now) => ({ ...now, phase: "failed", error: runErrorOf(error) }));
+    const refusal = runErrorOf(error);
+    isLost = refusal.code === "connection" && !signal.aborted;
+    if (!signal.aborted) setState((now) => ({ ...now, phase: "failed", error: refusal }));
   }
-  return envelope;
+  return { envelope, isLost };
 }
 
 async function errorOf(response: Response): Promise<RunError> {

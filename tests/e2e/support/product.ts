@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
 
 export { expect } from "@playwright/test";
 
-export async function startProduct(): Promise<Product & { stop: () => Promise<void> }> {
+export async function startProduct(env: Record<string, string> = {}): Promise<Product & { stop: () => Promise<void> }> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "siyagha-e2e-"));
   const url = `http://localhost:${port}`;
@@ -59,6 +59,7 @@ export async function startProduct(): Promise<Product & { stop: () => Promise<vo
       DATA_DIR: dataDir,
       LOG_LEVEL: "error",
       ADMIN_PASSWORD: ADMINISTRATOR.password,
+      ...env,
     },
   });
   for (let attempt = 0; attempt < 400; attempt += 1) {

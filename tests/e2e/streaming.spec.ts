@@ -1,0 +1,67 @@
+import { expect, test as base } from "@playwright/test";
+import { TEST_KEY } from "../support/llm-choices.ts";
+import { type LlmServer, startLlmServer } from "../support/llm-servers.ts";
+import { NOTE_ANSWER, NOTE_REQUEST } from "../support/model-answers.ts";
+import { signedUp, startProduct } from "./support/product.ts";
+
+/** A product whose first provider is a server on loopback that speaks DeepSeek's wire. */
+const test = base.extend<object, { product: { url: string; llm: LlmServer } }>({
+  product: [
+    async ({}, use) => {
+      const llm = await startLlmServer();
+      const product = await startProduct({
+        DEEPSEEK_API_KEY: TEST_KEY,
+        DEEPSEEK_BASE_URL: llm.origin,
+        PROVIDER_HOSTS: new URL(llm.origin).host,
+      });
+      await use({ url: product.url, llm });
+      await product.stop();
+      await llm.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+});
+
+test.beforeEach(async ({ page, context, product }) => {
+  await signedUp(context, product);
+  await page.goto("/en/prompt-generate");
+  await page.locator("textarea").first().fill(NOTE_REQUEST);
+});
+
+test("text appears as it is written, then the whole result with the model's name", async ({ page, product }) => {
+  product.llm.play({ does: "answer", text: NOTE_ANSWER, pieces: 40, everyMs: 120 });
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect(page.getByText("Address the whole team")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("article")).toContainText("ends on thanks", { timeout: 20_000 });
+  await expect(page.getByRole("article")).toContainText("deepseek");
+  await expect(page.getByText("49 credits left")).toBeVisible();
+});
+
+test("Stop before any text costs nothing and says so", async ({ page, product }) => {
+  product.llm.play({ does: "keep-alive" });
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText("Stopped before any text appeared. Nothing was charged.").last()).toBeVisible();
+  await expect(page.getByText("50 credits left")).toBeVisible();
+});
+
+test("a reload in the middle finds the result, charged once", async ({ page, product }) => {
+  product.llm.play({ does: "answer", text: NOTE_ANSWER, pieces: 30, everyMs: 120 });
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Address the whole team")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("article")).toContainText("ends on thanks", { timeout: 20_000 });
+  await page.reload();
+  await expect(page.getByText("49 credits left")).toBeVisible();
+});
+
+test("when the model fails after it began, the built-in engine takes over and says so", async ({ page, product }) => {
+  product.llm.play({ does: "reset", after: NOTE_ANSWER.slice(0, 150) });
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("article")).toContainText("Built-in engine");
+  await expect(page.getByRole("article")).toContainText("The AI model gave no usable answer");
+  await expect(page.getByText("49 credits left")).toBeVisible();
+});
