@@ -65,7 +65,7 @@ export const authMessages = defineMessages({
     after: "After",
     exampleBefore: "instagram post for the opening of our cafe in Leeds",
     exampleAfter:
-      "Write an instagram post for the opening of our cafe in Leeds.\n\nBase it on the following:\n- Audience: '{{'audience'}}'\n- Goal or call to action: '{{'goal_or_call_to_action'}}'\n- Facts that may be used: '{{'facts_to_use'}}'\n\nRequirements:\n- Keep each piece to a single idea, and earn attention in the first line.\n- Use only the offers and claims given here; promise nothing that cannot be shown.\n- Close with one clear call to action.\n- Open each piece differently.\n\nDeliver the text exactly as it would be posted, each piece under a label that states its idea and aim.\n\nAsk about any field that is still empty rather than guessing.",
+      "Write an instagram post for the opening of our cafe in Leeds.\n\nBase it on the following:\n- Audience: '{{'audience'}}'\n- Goal or call to action: '{{'goal_or_call_to_action'}}'\n\nRequirements:\n- Keep to one benefit the reader can picture, and earn attention in the first line.\n- State no price, offer or review that is not given here, and promise nothing that cannot be shown.\n- Keep the place, date and price exactly as stated.\n- End on the single step the reader should take.\n\nGive the final text, followed by the image idea in a line.\n\nAsk about any field that is still empty rather than guessing.",
     exampleBy: "A real result of the built-in engine, not edited.",
     eightTools: "Eight tools in one place",
   },
