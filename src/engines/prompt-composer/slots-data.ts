@@ -106,7 +106,7 @@ export const SLOTS = {
   purpose: slot(
     ["الغرض", "الغرض", "هو ما ستُبنى عليه الرسالة", "ما المطلوب من الرسالة تحديدًا؟"],
     ["purpose", "Purpose", "the whole message is built on it", "What is the message meant to achieve?"],
-    /اطلب|طلب|شكوى|شكوي|اعتذ|استقال|اجاز|تظلم|شكر|دعو|تذكير|متابعه|تاخير|تأخر|انذار|تاجيل|يرجع|استرداد|عن |بخصوص|عشان|علشان|باش|حيت|مشان|منشان|لان|بسبب|ask|request|complain|apolog|resign|leave|thank|invit|remind|follow|about|because|to (?:say|tell|inform|let|confirm|cancel|move|postpone)|extension|raise|refund|late|notice|repair|declin|cancel|asking/,
+    /اطلب|طلب|متاخر|دفع|فاتور|سداد|تهنئ|تعزي|ترحيب|شكوى|شكوي|اعتذ|استقال|اجاز|تظلم|شكر|دعو|تذكير|متابعه|تاخير|تأخر|انذار|تاجيل|يرجع|استرداد|عن |بخصوص|عشان|علشان|باش|حيت|مشان|منشان|لان|بسبب|ask|request|complain|apolog|resign|leave|thank|invit|remind|follow|about|because|to (?:say|tell|inform|let|confirm|cancel|move|postpone)|extension|raise|refund|late|overdue|unpaid|invoice|pay(?:ing|ment)|congratul|welcome|condolence|notice|repair|declin|cancel|asking/,
   ),
   facts: slot(
     ["الوقائع_والتواريخ", "الوقائع والتواريخ", "حتى لا تُخترع تفاصيل", "ما الوقائع والتواريخ التي يجب ذكرها؟"],
