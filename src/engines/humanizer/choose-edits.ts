@@ -1,10 +1,11 @@
 import { touchesLock } from "./locked-spans.ts";
 import type { LockedSpan } from "./locked-spans.ts";
-import type { Sign, Strength } from "./humanizer-types.ts";
+import type { Part, Sign, Strength } from "./humanizer-types.ts";
 import { words } from "../text/segment.ts";
 import type { Span } from "../text/segment.ts";
 import { stripTashkeel } from "../text/fold.ts";
-import { stemOf, stemsOf } from "./claims.ts";
+import { sentenceCounter, stemOf, stemReader } from "./claims.ts";
+import { overlapIndex } from "./overlap-index.ts";
 
 const LEVELS: Record<Strength, 1 | 2 | 3> = { light: 1, standard: 2, strong: 3 };
 /** Signs a text may carry per 100 words before it counts as a cluster: above what people's own prose shows. */
@@ -43,6 +44,23 @@ export interface Choice {
   strength: Strength;
   /** Starts of sentences that have to stay. */
   staying: ReadonlySet<number>;
+  returning: Returning;
+}
+
+/** Which words of a sentence stand in others too. */
+export interface Returning {
+  stemsOf: ReturnType<typeof stemReader>;
+  sentencesWithStem(stem: string): number;
+  sentencesWithSkeleton(skeleton: string): number;
+}
+
+export function returningWords(sentences: Span[]): Returning {
+  const stemsOf = stemReader();
+  return {
+    stemsOf,
+    sentencesWithStem: sentenceCounter(sentences, (text) => stemsOf(text).all),
+    sentencesWithSkeleton: sentenceCounter(sentences, (text) => new Set([...stemsOf(text).all].map(skeletonOf))),
+  };
 }
 
 /** The signs to act on: those in clusters, allowed at this strength, without overlaps and outside everything locked. */
@@ -68,8 +86,12 @@ export function chooseSigns(choice: Choice): Sign[] {
     .filter((sign) => !dropped.some((drop) => sign.start < drop.end && sign.end > drop.start))
     .toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
   const chosen: Sign[] = [...dropped];
+  const taken = overlapIndex<Part>();
+  for (const sign of dropped) sign.parts?.forEach(taken.add);
   for (const sign of edits) {
-    if (!chosen.some((other) => overlaps(sign, other))) chosen.push(sign);
+    if (sign.parts?.some((part) => taken.first(part))) continue;
+    chosen.push(sign);
+    sign.parts?.forEach(taken.add);
   }
   return chosen;
 }
@@ -98,32 +120,27 @@ function isLeanedOn({ text, sentences }: Choice, sentence: Span): boolean {
 }
 
 /** A closing goes when its words were used before, or when most of it is signs. */
-function restates({ text, signs }: Choice, sentence: Span): boolean {
+function restates({ returning, signs }: Choice, sentence: Span): boolean {
   if (weightWithin(signs, sentence) >= 3) return true;
-  const rest = stemsOf(text.slice(0, sentence.start) + text.slice(sentence.end)).all;
-  const own = [...stemsOf(sentence.text).content];
-  return own.filter((stem) => rest.has(stem)).length >= own.length * 0.4;
+  const own = [...returning.stemsOf(sentence.text).content];
+  return own.filter((stem) => returning.sentencesWithStem(stem) > 1).length >= own.length * 0.4;
 }
 
 const NOT_TOPIC =
   /^(?:works?|world|more|together|detail|topic|it|this|them|معا|المثير|الساحر|الرائع|الشيق|بالتفصيل|الموضوع|التفاصيل|المقال|الأمر)$/i;
 
 /** A sentence that announces a topic goes only if the topic is named again. */
-function topicReturns(text: string, sentence: Span): boolean {
+function topicReturns({ returning }: Choice, sentence: Span): boolean {
   const named = words(sentence.text)
     .map((word) => word.text)
     .filter((word) => word.length > 2 && !NOT_TOPIC.test(word))
     .slice(-2);
-  if (named.length === 0) return true;
-  const rest = new Set(
-    words(text.slice(0, sentence.start) + text.slice(sentence.end)).map((word) => skeleton(word.text)),
-  );
-  return named.every((word) => rest.has(skeleton(word)));
+  return named.every((word) => returning.sentencesWithSkeleton(skeletonOf(stemOf(word))) > 1);
 }
 
 /** The consonants of a stem, so that «كسور» and «الكسر» count as one. */
-function skeleton(word: string): string {
-  return stemOf(word).replace(/[اوي]/g, "");
+function skeletonOf(stem: string): string {
+  return stem.replace(/[اوي]/g, "");
 }
 
 function weightWithin(signs: Sign[], span: Span): number {
@@ -142,7 +159,7 @@ function emptySentences(choice: Choice, actionable: Sign[]): Sign[] {
     if (!sentence || choice.staying.has(sentence.start) || result.some((other) => other.start === sentence.start))
       continue;
     if (sentence === lead && !NEVER_CONTENT.has(sign.ruleId)) continue;
-    if (sign.ruleId === "signposting" && !topicReturns(choice.text, sentence)) continue;
+    if (sign.ruleId === "signposting" && !topicReturns(choice, sentence)) continue;
     if (!NEVER_CONTENT.has(sign.ruleId) && isLeanedOn(choice, sentence)) continue;
     if (CONCLUDES.has(sign.ruleId) && !restates(choice, sentence)) continue;
     if (isEmpty(choice, sentence, NEVER_CONTENT.has(sign.ruleId)))
@@ -175,10 +192,4 @@ function isEmpty({ text, locks, signs, names }: Choice, sentence: Span, hollow: 
   if (own.split(/\s+/).length > LONGEST_EMPTY_SENTENCE || (!hollow && CARRIES_A_CLAIM.test(own))) return false;
   if (weightWithin(signs, sentence) < 1) return false;
   return text.length > own.length * 1.6;
-}
-
-function overlaps(a: Sign, b: Sign): boolean {
-  return (a.parts ?? []).some((part) =>
-    (b.parts ?? []).some((other) => part.start < other.end && part.end > other.start),
-  );
 }

@@ -1,5 +1,6 @@
 import { fold } from "../text/fold.ts";
 import { words } from "../text/segment.ts";
+import type { Span } from "../text/segment.ts";
 
 export interface Negation {
   /** The negation with the word it denies, as written. */
@@ -41,7 +42,10 @@ export function hedgesIn(text: string): string[] {
 
 /** A rough stem for comparing: folded, without the commonest endings and prefixes. */
 export function stemOf(word: string): string {
-  const folded = fold(word);
+  return stemOfFolded(fold(word));
+}
+
+function stemOfFolded(folded: string): string {
   if (/[ء-ي]/.test(folded)) {
     const bare = folded
       .replace(/^(?:وال|فال|بال|كال|لل|ال|[وفبلس](?=[ء-ي]{4}))/, "")
@@ -52,14 +56,36 @@ export function stemOf(word: string): string {
   return (bare.length >= 3 ? bare : folded).slice(0, 7);
 }
 
-/** The stems of a text's words: those with content, and all. */
-export function stemsOf(text: string): { content: Set<string>; all: Set<string> } {
-  const content = new Set<string>();
-  const all = new Set<string>();
-  for (const word of words(text)) {
-    const stem = stemOf(word.text);
-    all.add(stem);
-    if (!FUNCTION_WORDS.has(fold(word.text))) content.add(stem);
-  }
-  return { content, all };
+/** Reads the stems of texts' words, those with content and all; a word met again is not stemmed again. */
+export function stemReader(): (text: string) => { content: Set<string>; all: Set<string> } {
+  const known = new Map<string, { stem: string; hasContent: boolean }>();
+  const read = (word: string) => {
+    const folded = fold(word);
+    return { stem: stemOfFolded(folded), hasContent: !FUNCTION_WORDS.has(folded) };
+  };
+  return (text) => {
+    const content = new Set<string>();
+    const all = new Set<string>();
+    for (const { text: word } of words(text)) {
+      const found = known.get(word) ?? read(word);
+      known.set(word, found);
+      all.add(found.stem);
+      if (found.hasContent) content.add(found.stem);
+    }
+    return { content, all };
+  };
+}
+
+/** Counts in how many of the sentences a form of a word stands. The forms are read when first asked for. */
+export function sentenceCounter(
+  sentences: Span[],
+  formsOf: (sentence: string) => Set<string>,
+): (form: string) => number {
+  let counts: Map<string, number> | undefined;
+  const read = () => {
+    const all = new Map<string, number>();
+    for (const { text } of sentences) for (const form of formsOf(text)) all.set(form, (all.get(form) ?? 0) + 1);
+    return all;
+  };
+  return (form) => (counts ??= read()).get(form) ?? 0;
 }

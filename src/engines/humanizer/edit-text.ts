@@ -80,7 +80,7 @@ function grouped(chosen: Sign[], text: string): Group[] {
 function standTogether(text: string, end: number, start: number, deletions: boolean): boolean {
   const gap = text.slice(end, start);
   if (deletions && /^[ \t]*$/.test(gap)) return true;
-  return /^[ \t,،؛;:"'”»)]*$/.test(gap) && !/[.!?؟\n]$/.test(text.slice(0, end).trimEnd());
+  return /^[ \t,،؛;:"'”»)]*$/.test(gap) && !/[.!?؟\n]/.test(text.slice(0, end).trimEnd().slice(-1));
 }
 
 function settled(text: string, group: Group, locks: LockedSpan[], earliest: number, limit: number): Edit {

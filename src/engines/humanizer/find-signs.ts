@@ -3,6 +3,8 @@ import { sentences } from "../text/segment.ts";
 import type { Sign } from "./humanizer-types.ts";
 import { maskLocked } from "./locked-spans.ts";
 import type { LockedSpan } from "./locked-spans.ts";
+import type { RuleId } from "./messages.ts";
+import { overlapIndex } from "./overlap-index.ts";
 import { arabicLightVerbs } from "./rules/arabic-light-verbs.ts";
 import { arabicTypingSigns } from "./rules/arabic-typing-signs.ts";
 import { CLAIMS } from "./rules/claims-lexicon.ts";
@@ -19,7 +21,7 @@ import { compileWordings, matchWordings } from "./wording.ts";
 import type { MaskedText } from "./wording.ts";
 
 const BOOKS = [OPENINGS, INFLATION, ENDINGS, CLAIMS, CONNECTORS, WORDING];
-const WORDINGS = { ar: compileWordings(BOOKS, "ar"), en: compileWordings(BOOKS, "en") };
+const WORDINGS: Partial<Record<"ar" | "en", ReturnType<typeof compileWordings>>> = {};
 
 export interface SignSearch {
   text: string;
@@ -41,7 +43,7 @@ export function findSigns(search: SignSearch): Sign[] {
   const masked = maskedText(text, locks);
   const spans = sentences(text);
   const found = [
-    ...matchWordings(masked, WORDINGS[language]),
+    ...matchWordings(masked, (WORDINGS[language] ??= compileWordings(BOOKS, language))),
     ...(language === "ar" ? [...arabicLightVerbs(masked), ...arabicTypingSigns(text, locks)] : []),
     ...triadSigns(masked, language),
     ...synonymSigns(masked, language),
@@ -77,12 +79,17 @@ const CHAT_PRAISE = /^[^\n]{0,80}[!.؟?][ \t]*$/;
 function distinct(signs: Sign[]): Sign[] {
   const rank = (sign: Sign) => (sign.parts ? 4 : 0) + (sign.drop ? 2 : 0) + Math.min(1.9, sign.weight / 2);
   const kept: Sign[] = [];
+  const places = new Map<RuleId, ReturnType<typeof overlapIndex<Sign>>>();
   for (const sign of signs.toSorted(
     (a, b) => rank(b) - rank(a) || b.end - b.start - (a.end - a.start) || a.start - b.start,
   )) {
-    const other = kept.find((one) => one.ruleId === sign.ruleId && one.start < sign.end && one.end > sign.start);
-    if (!other) kept.push(sign);
-    else if (sign.drop) other.drop = true;
+    const own = places.get(sign.ruleId) ?? overlapIndex<Sign>();
+    places.set(sign.ruleId, own);
+    const other = own.first(sign);
+    if (!other) {
+      kept.push(sign);
+      own.add(sign);
+    } else if (sign.drop) other.drop = true;
   }
   return kept.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }

@@ -1,6 +1,6 @@
 import { detectLanguage } from "../text/language.ts";
 import { countWords, sentences } from "../text/segment.ts";
-import { chooseSigns } from "./choose-edits.ts";
+import { chooseSigns, returningWords } from "./choose-edits.ts";
 import { hedgesIn, negationsIn } from "./claims.ts";
 import { applyChanges, editsOf } from "./edit-text.ts";
 import type { Edit } from "./edit-text.ts";
@@ -58,7 +58,7 @@ interface Setting {
   language: "ar" | "en";
   locks: LockedSpan[];
   habits: SampleHabits | null;
-  check: ReturnType<typeof factChecker>;
+  check: ReturnType<typeof factChecker>["lostIn"];
   known: Map<string, Sign[]>;
 }
 
@@ -76,7 +76,7 @@ export function humanizeText(input: HumanizeInput): HumanizeResult {
     language,
     locks: lockedSpans(input.text, language, input.keep, leave),
     habits: sampleHabits(input.sample),
-    check: remembered(factChecker(input.text, input.keep)),
+    check: remembered(factChecker(input.text, input.keep).lostIn),
     known: new Map(),
   };
   const signs = signsOf(setting, input.text);
@@ -124,11 +124,13 @@ function signsOf(setting: Setting, text: string): Sign[] {
 function longEnough(setting: Setting, signs: Sign[]): Edit[] {
   const { input, language, locks, habits } = setting;
   const requested = requestedChanges(maskedText(input.text, locks), input, language, habits, locks);
+  const spans = sentences(input.text);
   const choice = {
     text: input.text,
     signs,
     requested,
-    sentences: sentences(input.text),
+    sentences: spans,
+    returning: returningWords(spans),
     words: countWords(input.text),
     names: namesIn(input.text, language),
     locks,
@@ -210,9 +212,12 @@ function withinLength(text: string, edits: Edit[], signs: Sign[]): Edit[] {
     return edits.filter((edit) => edit.after.length <= edit.before.length);
   const size = (edit: Edit) => edit.before.length - edit.after.length;
   const kept = new Set(edits);
-  for (let missing = (SHORTEST - share) * text.length; missing > 0 && kept.size > 0;) {
-    const back = smallestEnough([...kept], size, missing);
-    if (!back || size(back) <= 0) break;
+  const sorted = edits.toSorted((a, b) => size(a) - size(b));
+  for (let missing = (SHORTEST - share) * text.length; missing > 0;) {
+    const largest = sorted.at(-1);
+    if (!largest || size(largest) <= 0) break;
+    const enough = size(largest) < missing ? -1 : sorted.findIndex((edit) => size(edit) >= missing);
+    const [back] = sorted.splice(enough, 1) as [Edit];
     kept.delete(back);
     missing -= size(back);
   }

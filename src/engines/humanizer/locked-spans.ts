@@ -102,9 +102,20 @@ function foldedIndex(source: Uint32Array, length: number, place: number, from: n
   return low;
 }
 
-/** True when the two spans share a character, or an empty first span stands strictly inside the second. */
+/**
+ * True when a lock shares a character with the span, or an empty span stands strictly inside a lock. Locks are in order
+ * and apart.
+ */
 export function touchesLock(locks: LockedSpan[], start: number, end: number): boolean {
-  return locks.some((lock) => start < lock.end && end > lock.start);
+  let low = 0;
+  let high = locks.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((locks[middle] as LockedSpan).end <= start) low = middle + 1;
+    else high = middle;
+  }
+  const lock = locks[low];
+  return lock !== undefined && lock.start < end;
 }
 
 function keptTerms(text: string, keep: string[]): LockedSpan[] {

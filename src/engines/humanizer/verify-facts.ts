@@ -6,7 +6,7 @@ import { sentences } from "../text/segment.ts";
 import { AMOUNT_WORDS } from "./facts-lexicon.ts";
 import { TOOL_MARK } from "./locked-spans.ts";
 import { namesIn } from "./names-in.ts";
-import { hedgesIn, negationsIn, stemsOf } from "./claims.ts";
+import { hedgesIn, negationsIn, stemReader } from "./claims.ts";
 import type { Negation } from "./claims.ts";
 
 export interface Verdict {
@@ -29,34 +29,55 @@ const SAME_STATEMENT = 0.5;
  * statement stays hedged. `lost` and `added` hold the items as written. Numbers count as equal in either digit system.
  */
 export function verifyFacts(before: string, after: string, keep: string[]): Verdict {
-  return factChecker(before, keep)(after);
+  return factChecker(before, keep).compare(after);
 }
 
-/** `verifyFacts` for one original and many versions of it. */
-export function factChecker(before: string, keep: string[]): (after: string) => Verdict {
+/** `verifyFacts` for one original and many versions of it; `lostIn` saves looking for what a version adds. */
+export function factChecker(
+  before: string,
+  keep: string[],
+): { lostIn(after: string): Omit<Verdict, "added">; compare(after: string): Verdict } {
   const original = readable(before);
   const facts = factsOf(before, keep).filter((fact) => isKept(fact, original));
-  const known = new Set(facts.map((fact) => fact.value));
+  const statementsOf = statementReader();
   const claims = statementsOf(before);
-  return (after) => {
-    const version = readable(after);
-    const lost = facts.filter((fact) => !isKept(fact, version)).map((fact) => fact.value);
-    const added = factsOf(after, [])
-      .filter((fact) => !known.has(fact.value) && fact.kind !== "amount" && !isKept(fact, original))
-      .map((fact) => fact.value);
-    const turned = compareClaims(claims, statementsOf(after));
-    return { kept: facts.length - lost.length, lost: [...lost, ...turned.lost], added: [...added, ...turned.added] };
+  const atRisk = claims.filter((claim) => claim.negations.length > 0 || claim.hedges.length > 0);
+  const lostFacts = (version: Readable) => facts.filter((fact) => !isKept(fact, version)).map((fact) => fact.value);
+  const verdict = (lost: string[], turned: string[]) => ({
+    kept: facts.length - lost.length,
+    lost: [...lost, ...turned],
+  });
+  return {
+    lostIn: (after) => {
+      const turned = atRisk.length > 0 ? compareClaims(atRisk, statementsOf(after)).lost : [];
+      return verdict(lostFacts(readable(after)), turned);
+    },
+    compare: (after) => {
+      const known = new Set(facts.map((fact) => fact.value));
+      const added = factsOf(after, [])
+        .filter((fact) => !known.has(fact.value) && fact.kind !== "amount" && !isKept(fact, original))
+        .map((fact) => fact.value);
+      const turned = compareClaims(claims, statementsOf(after));
+      return { ...verdict(lostFacts(readable(after)), turned.lost), added: [...added, ...turned.added] };
+    },
   };
 }
 
+/** A text with forms that only some questions need, made when first asked for. */
 interface Readable {
   text: string;
-  folded: string;
-  numbers: Set<string>;
+  folded(): string;
+  numbers(): Set<string>;
 }
 
 function readable(text: string): Readable {
-  return { text, folded: fold(text), numbers: new Set(numbersIn(text)) };
+  let folded: string | undefined;
+  let numbers: Set<string> | undefined;
+  return {
+    text,
+    folded: () => (folded ??= fold(text)),
+    numbers: () => (numbers ??= new Set(numbersIn(text))),
+  };
 }
 
 function factsOf(written: string, keep: string[]): Fact[] {
@@ -75,25 +96,26 @@ function factsOf(written: string, keep: string[]): Fact[] {
   for (const match of text.matchAll(AMOUNT_WORDS)) add(match[0], "amount");
   for (const match of text.matchAll(/﴿[^﴾]*﴾/g)) add(match[0], "sacred");
   for (const name of namesIn(text, language)) add(name.text, "name");
-  for (const term of keep) if (fold(text).includes(fold(term.trim()))) add(term.trim(), "keep");
+  const keptIn = keep.length > 0 ? fold(text) : "";
+  for (const term of keep) if (keptIn.includes(fold(term.trim()))) add(term.trim(), "keep");
   return [...facts.values()];
 }
 
 function isKept(fact: Fact, version: Readable): boolean {
-  const { text, folded } = version;
+  const { text } = version;
   if (fact.kind === "number")
-    return hasNumbers(fact.value, version) && (text.includes(fact.value) || hasUnit(fact.value, folded));
+    return hasNumbers(fact.value, version) && (text.includes(fact.value) || hasUnit(fact.value, version.folded()));
   if (text.includes(fact.value)) return true;
-  if (fact.kind === "quote") return folded.includes(fold(fact.value.slice(1, -1)));
+  if (fact.kind === "quote") return version.folded().includes(fold(fact.value.slice(1, -1)));
   if (fact.kind === "name")
     return fold(fact.value)
       .split(" ")
-      .every((word) => folded.includes(word));
-  return /^(?:amount|keep|latin)$/.test(fact.kind) && folded.includes(fold(fact.value));
+      .every((word) => version.folded().includes(word));
+  return /^(?:amount|keep|latin)$/.test(fact.kind) && version.folded().includes(fold(fact.value));
 }
 
-function hasNumbers(value: string, { numbers }: Readable): boolean {
-  return numbersIn(value).every((number) => numbers.has(number));
+function hasNumbers(value: string, version: Readable): boolean {
+  return numbersIn(value).every((number) => version.numbers().has(number));
 }
 
 /** The sign that goes with a number ($, %, a currency or month name) must still be somewhere in the text. */
@@ -119,13 +141,23 @@ interface Statement {
 const DENIES =
   /\b(?:un(?:able|likely|known|clear|sold)|fail\w*|refus\w*|forb\w*|prohibit\w*|ban(?:s|ned)?|avoid\w*|lack\w*|absen\w*|except|unless|rather than|instead|stop\w*|prevent\w*|den(?:y|ies|ied)|free of|only|false|wrong)\b|(?:يمنع|منع|محظور|يحظر|تعذر|يتعذر|رفض|يرفض|نفى|ينفي|يخلو|تخلو|يفتقر|تفتقر|سوى|إلا|فقط|خطأ|يستحيل|تجنب|يتجنب|توقف)/iu;
 
-function statementsOf(text: string): Statement[] {
-  return sentences(text).map((span) => ({
-    ...stemsOf(span.text),
-    denies: DENIES.test(span.text),
-    negations: negationsIn(span.text),
-    hedges: hedgesIn(span.text),
-  }));
+/** Reads the statements of versions of one text; a sentence that stands in several is read once. */
+function statementReader(): (text: string) => Statement[] {
+  const known = new Map<string, Statement>();
+  const stemsOf = stemReader();
+  const read = (text: string): Statement => ({
+    ...stemsOf(text),
+    denies: DENIES.test(text),
+    negations: negationsIn(text),
+    hedges: hedgesIn(text),
+  });
+  return (text) =>
+    sentences(text).map((span) => {
+      const statement = known.get(span.text) ?? read(span.text);
+      known.set(span.text, statement);
+      // Two sentences alike are two statements.
+      return { ...statement };
+    });
 }
 
 function compareClaims(before: Statement[], after: Statement[]): { lost: string[]; added: string[] } {
