@@ -61,6 +61,8 @@ test.describe("every page in both languages, themes and at both widths", () => {
                   axe: [],
                   faults: [],
                 });
+              // Colours are the same in both languages.
+              if (language === "en") return;
               await page.evaluate((theme) => (document.documentElement.dataset["theme"] = theme), view.other);
               expect.soft(await contrastFaults(page), `${where(address, view)}, then ${view.other}`).toEqual([]);
             });
