@@ -63,7 +63,8 @@ export async function run(options: { data?: string }): Promise<{ table: string[]
       share(row.signsRemoved, row.signs),
       share(row.changedWords, row.words),
     ]),
-    ["1,000 words, median", `${speed.median.toFixed(1)} ms`, "", "", ""],
+    ["1,000 words, median round", `${speed.median.toFixed(1)} ms`, "", "", ""],
+    ["1,000 words, fastest round", `${speed.fastest.toFixed(1)} ms`, "", "", ""],
     ["hostile 10,000 characters, worst", `${speed.hostile.toFixed(1)} ms`, "", "", ""],
     ["rules", String(Object.keys(RULES).length), "", "", ""],
   ];
@@ -182,17 +183,16 @@ function changedWords(before: string, after: string): number {
     .reduce((sum, part) => sum + countWords(part.value), 0);
 }
 
-function measureSpeed(rows: Row[]): { median: number; hostile: number } {
+/** `fastest` is of the slower language; each hostile text counts with its fastest of three rounds. */
+function measureSpeed(rows: Row[]): { median: number; fastest: number; hostile: number } {
   const thousand = (lang: "ar" | "en") => {
     const texts = rows.filter((row) => row.lang === lang).map((row) => row.text);
     let text = "";
     for (let index = 0; countWords(text) < 1000; index += 1) text += `${texts[index % texts.length]}\n\n`;
     return text;
   };
-  const long = [thousand("ar"), thousand("en")];
-  const times = Array.from({ length: 24 }, (_, index) => timed(long[index % 2] as string))
-    .slice(4)
-    .toSorted((a, b) => a - b);
+  const rounds = [thousand("ar"), thousand("en")].map((text) => Array.from({ length: 30 }, () => timed(text)).slice(5));
+  const times = rounds.flat().toSorted((a, b) => a - b);
   const hostile = [
     "a, ".repeat(3333),
     "— ".repeat(5000),
@@ -207,7 +207,11 @@ function measureSpeed(rows: Row[]): { median: number; hostile: number } {
     "من ".repeat(3333),
     "from a to ".repeat(1000),
   ];
-  return { median: times[Math.floor(times.length / 2)] as number, hostile: Math.max(...hostile.map(timed)) };
+  return {
+    median: times[Math.floor(times.length / 2)] as number,
+    fastest: Math.max(...rounds.map((own) => Math.min(...own))),
+    hostile: Math.max(...hostile.map((text) => Math.min(timed(text), timed(text), timed(text)))),
+  };
 }
 
 /** Processor time in milliseconds: what other work on the machine takes does not count. */

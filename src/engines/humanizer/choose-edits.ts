@@ -4,7 +4,8 @@ import type { Part, Sign, Strength } from "./humanizer-types.ts";
 import { words } from "../text/segment.ts";
 import type { Span } from "../text/segment.ts";
 import { stripTashkeel } from "../text/fold.ts";
-import { sentenceCounter, stemOf, stemReader } from "./claims.ts";
+import { sentenceCounter, stemOf } from "./claims.ts";
+import type { stemReader } from "./claims.ts";
 import { overlapIndex } from "./overlap-index.ts";
 
 const LEVELS: Record<Strength, 1 | 2 | 3> = { light: 1, standard: 2, strong: 3 };
@@ -54,8 +55,8 @@ export interface Returning {
   sentencesWithSkeleton(skeleton: string): number;
 }
 
-export function returningWords(sentences: Span[]): Returning {
-  const stemsOf = stemReader();
+/** `stemsOf` may have read other texts of the same call before. */
+export function returningWords(sentences: Span[], stemsOf: Returning["stemsOf"]): Returning {
   return {
     stemsOf,
     sentencesWithStem: sentenceCounter(sentences, (text) => stemsOf(text).all),

@@ -56,23 +56,28 @@ function stemOfFolded(folded: string): string {
   return (bare.length >= 3 ? bare : folded).slice(0, 7);
 }
 
-/** Reads the stems of texts' words, those with content and all; a word met again is not stemmed again. */
+/** Reads the stems of texts' words, those with content and all; a word or text met again is not read again. */
 export function stemReader(): (text: string) => { content: Set<string>; all: Set<string> } {
-  const known = new Map<string, { stem: string; hasContent: boolean }>();
+  const knownWords = new Map<string, { stem: string; hasContent: boolean }>();
+  const knownTexts = new Map<string, { content: Set<string>; all: Set<string> }>();
   const read = (word: string) => {
     const folded = fold(word);
     return { stem: stemOfFolded(folded), hasContent: !FUNCTION_WORDS.has(folded) };
   };
   return (text) => {
+    const before = knownTexts.get(text);
+    if (before) return before;
     const content = new Set<string>();
     const all = new Set<string>();
     for (const { text: word } of words(text)) {
-      const found = known.get(word) ?? read(word);
-      known.set(word, found);
+      const found = knownWords.get(word) ?? read(word);
+      knownWords.set(word, found);
       all.add(found.stem);
       if (found.hasContent) content.add(found.stem);
     }
-    return { content, all };
+    const stems = { content, all };
+    knownTexts.set(text, stems);
+    return stems;
   };
 }
 

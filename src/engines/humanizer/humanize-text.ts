@@ -1,12 +1,13 @@
 import { detectLanguage } from "../text/language.ts";
 import { countWords, sentences } from "../text/segment.ts";
 import { chooseSigns, returningWords } from "./choose-edits.ts";
-import { hedgesIn, negationsIn } from "./claims.ts";
+import { stemReader } from "./claims.ts";
 import { applyChanges, editsOf } from "./edit-text.ts";
 import type { Edit } from "./edit-text.ts";
 import { flagsOf, untouched } from "./flags-of.ts";
 import { findSigns, maskedText } from "./find-signs.ts";
 import type { Change, HumanizeInput, HumanizeResult, Sign } from "./humanizer-types.ts";
+import { keepsClaims } from "./keeps-claims.ts";
 import { lockedSpans } from "./locked-spans.ts";
 import type { LockedSpan } from "./locked-spans.ts";
 import { RULES } from "./messages.ts";
@@ -30,26 +31,6 @@ const LONGEST = 1.05;
 const MOST_ROUNDS = 6;
 /** The weight from which a sign is residue. */
 const RESIDUE = 4;
-/** Rules whose whole point is to take back a figure of speech built on a negation. */
-const RHETORICAL = new Set<string>([
-  "negative-parallelism",
-  "tailing-negation",
-  "both-sides",
-  "challenges-future",
-  "intensifier-stack",
-  "promotional-adjectives",
-  "significance-inflation",
-  "chatbot-closing",
-  "knowledge-cutoff",
-  "importance-note",
-  "opener-cliche",
-  "generic-conclusion",
-  "hedging-stack",
-  "register-wording",
-  "sample-habit",
-  "staccato",
-]);
-
 /** Signs of the beat of a whole text: they come and go with its length and convict no single change. */
 const WHOLE_TEXT = new Set<string>(["uniform-rhythm", "repeated-start", "staccato", "synonym-cycling"]);
 
@@ -58,6 +39,7 @@ interface Setting {
   language: "ar" | "en";
   locks: LockedSpan[];
   habits: SampleHabits | null;
+  stemsOf: ReturnType<typeof stemReader>;
   check: ReturnType<typeof factChecker>["lostIn"];
   known: Map<string, Sign[]>;
 }
@@ -71,12 +53,14 @@ export function humanizeText(input: HumanizeInput): HumanizeResult {
   const language = detectLanguage(input.text);
   if (language === "other") return untouched(input);
   const leave = input.leave ?? [];
+  const stemsOf = stemReader();
   const setting: Setting = {
     input,
     language,
     locks: lockedSpans(input.text, language, input.keep, leave),
     habits: sampleHabits(input.sample),
-    check: remembered(factChecker(input.text, input.keep).lostIn),
+    stemsOf,
+    check: remembered(factChecker(input.text, input.keep, stemsOf).lostIn),
     known: new Map(),
   };
   const signs = signsOf(setting, input.text);
@@ -130,7 +114,7 @@ function longEnough(setting: Setting, signs: Sign[]): Edit[] {
     signs,
     requested,
     sentences: spans,
-    returning: returningWords(spans),
+    returning: returningWords(spans, setting.stemsOf),
     words: countWords(input.text),
     names: namesIn(input.text, language),
     locks,
@@ -192,13 +176,6 @@ function verified(setting: Setting, edits: Edit[], signs: Sign[]): Edit[] {
   }
   kept = withinLength(input.text, kept, signs);
   return withoutNewSigns(setting, kept, signs);
-}
-
-function keepsClaims(edit: Edit): boolean {
-  if (/^(?:hedging-stack|chatbot-|knowledge-cutoff|tool-residue)/.test(edit.ruleId)) return true;
-  if (hedgesIn(edit.before).length > 0 && hedgesIn(edit.after).length === 0)
-    return edit.after === "" && !/[.!?؟]$/.test(edit.before) ? false : edit.before.length > 60 && edit.after === "";
-  return RHETORICAL.has(edit.ruleId) || negationsIn(edit.before).length <= negationsIn(edit.after).length;
 }
 
 function withoutLongest(edits: Edit[]): Edit[] {

@@ -36,10 +36,11 @@ export function verifyFacts(before: string, after: string, keep: string[]): Verd
 export function factChecker(
   before: string,
   keep: string[],
+  stemsOf = stemReader(),
 ): { lostIn(after: string): Omit<Verdict, "added">; compare(after: string): Verdict } {
   const original = readable(before);
   const facts = factsOf(before, keep).filter((fact) => isKept(fact, original));
-  const statementsOf = statementReader();
+  const statementsOf = statementReader(stemsOf);
   const claims = statementsOf(before);
   const atRisk = claims.filter((claim) => claim.negations.length > 0 || claim.hedges.length > 0);
   const lostFacts = (version: Readable) => facts.filter((fact) => !isKept(fact, version)).map((fact) => fact.value);
@@ -142,9 +143,8 @@ const DENIES =
   /\b(?:un(?:able|likely|known|clear|sold)|fail\w*|refus\w*|forb\w*|prohibit\w*|ban(?:s|ned)?|avoid\w*|lack\w*|absen\w*|except|unless|rather than|instead|stop\w*|prevent\w*|den(?:y|ies|ied)|free of|only|false|wrong)\b|(?:يمنع|منع|محظور|يحظر|تعذر|يتعذر|رفض|يرفض|نفى|ينفي|يخلو|تخلو|يفتقر|تفتقر|سوى|إلا|فقط|خطأ|يستحيل|تجنب|يتجنب|توقف)/iu;
 
 /** Reads the statements of versions of one text; a sentence that stands in several is read once. */
-function statementReader(): (text: string) => Statement[] {
+function statementReader(stemsOf: ReturnType<typeof stemReader>): (text: string) => Statement[] {
   const known = new Map<string, Statement>();
-  const stemsOf = stemReader();
   const read = (text: string): Statement => ({
     ...stemsOf(text),
     denies: DENIES.test(text),

@@ -24,7 +24,7 @@ function headsOf(sequence: string, length: number): string[] | null {
     ]);
   if (sequence.startsWith("(") || sequence.startsWith("[")) return headsOfGroup(sequence, length);
   const first = sequence[0];
-  if (first === undefined || !/[\p{L}' ,;،—-]/u.test(first)) return null;
+  if (first === undefined || !/[A-Za-zء-ي' ,;،—-]/.test(first)) return null;
   const optional = /^[?*]/.test(sequence.slice(1));
   const rest = sequence.slice(optional ? 2 : 1);
   if (/^\{\d|^\+/.test(rest)) return [first];
@@ -85,7 +85,7 @@ function requiredStrings(find: string): string[] {
       }
       index += end + 1;
     } else {
-      const run = /^[\p{L}' -]+/u.exec(rest)?.[0] ?? "";
+      const run = /^[A-Za-zء-ي' -]+/.exec(rest)?.[0] ?? "";
       if (run === "") index += 1;
       else {
         const sure =

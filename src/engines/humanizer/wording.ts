@@ -201,6 +201,8 @@ function templateParts(
   return parts.filter((part) => text.original.slice(part.start, part.end) !== part.after);
 }
 
+const KEEPS_ITS_FORM = new RegExp(`^(?:ال\\p{L}{2,}|\\p{L}{3,}(?:ها|هم|نا)|${MASK}+)$`, "u");
+
 /**
  * What remains of «أن» once its frame is gone: nothing before a definite singular noun, whose written form does not
  * change; «إن» before anything whose ending would (dual and sound plurals, a fronted adverb with a late noun).
@@ -211,7 +213,7 @@ function assertion(text: MaskedText, match: RegExpExecArray): string {
   if (found.length > 2) return `${particle}${found.slice(2)} `;
   const next = /^[ \t]*([^\s.،,؛:!?؟]+)/u.exec(text.masked.slice(match.index + match[0].length))?.[1] ?? "";
   const settled =
-    new RegExp(`^(?:ال\\p{L}{2,}|\\p{L}{3,}(?:ها|هم|نا)|${MASK}+)$`, "u").test(next) &&
+    KEEPS_ITS_FORM.test(next) &&
     !/(?:ين|تي|[ي]ا)$/u.test(next) &&
     !/^(?:هناك|هنالك|لدى|بين|خلال|فيها|عليها|منها|لها|لنا)/.test(next);
   return settled ? "" : `${particle} `;

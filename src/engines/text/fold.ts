@@ -42,6 +42,7 @@ function foldCharacter(character: string): string {
   if (code < 0x80) return code >= 65 && code <= 90 ? character.toLowerCase() : character;
   const mapped = SINGLE[character];
   if (mapped !== undefined) return mapped;
+  if (code >= 0x0621 && code <= 0x064a && code !== 0x0640) return character;
   if (DROPPED.test(character)) return "";
   if (code >= 0x0660 && code <= 0x0669) return String(code - 0x0660);
   if (code >= 0x06f0 && code <= 0x06f9) return String(code - 0x06f0);

@@ -33,15 +33,16 @@ export function triadSigns(text: MaskedText, language: "ar" | "en"): Sign[] {
 export function synonymSigns(text: MaskedText, language: "ar" | "en"): Sign[] {
   for (const circle of NAME_CIRCLES[language]) {
     const used = circle
-      .map((name) => new RegExp(`(?<!\\p{L})${fold(name)}(?!\\p{L})`, "u").exec(text.masked))
-      .filter((match) => match !== null);
-    if (used.length < 3) continue;
-    const last = used.toSorted((a, b) => a.index - b.index).at(-1) as RegExpExecArray;
+      .map((name) => firstWhole(text.masked, fold(name)))
+      .filter((place) => place !== null)
+      .toSorted((a, b) => a.start - b.start);
+    const last = used.at(-1);
+    if (used.length < 3 || !last) continue;
     return [
       {
         ruleId: "synonym-cycling",
-        start: text.folded.source[last.index] as number,
-        end: text.folded.source[last.index + last[0].length] as number,
+        start: text.folded.source[last.start] as number,
+        end: text.folded.source[last.end] as number,
         level: 1,
         weight: 1,
         flag: "synonym-cycling",
@@ -49,6 +50,16 @@ export function synonymSigns(text: MaskedText, language: "ar" | "en"): Sign[] {
     ];
   }
   return [];
+}
+
+/** The first place where a name stands with no letter right before or after it. */
+function firstWhole(text: string, name: string): { start: number; end: number } | null {
+  for (let start = text.indexOf(name); start >= 0; start = text.indexOf(name, start + 1)) {
+    const end = start + name.length;
+    if (!/\p{L}$/u.test(text.slice(Math.max(0, start - 2), start)) && !/^\p{L}/u.test(text.slice(end, end + 2)))
+      return { start, end };
+  }
+  return null;
 }
 
 function isAbstract(word: string, language: "ar" | "en"): boolean {

@@ -79,7 +79,7 @@ function staccatoSigns({ text, sentences, language }: RhythmInput): Sign[] {
 }
 
 function isFragment(sentence: Span): boolean {
-  return countWords(sentence.text) <= 4 && /\.$/.test(sentence.text) && !/\d/.test(sentence.text);
+  return sentence.text.endsWith(".") && !/\d/.test(sentence.text) && countWords(sentence.text) <= 4;
 }
 
 function adjacent(text: string, left: Span, right: Span): boolean {
@@ -149,9 +149,10 @@ function flatRhythm({ text, sentences, language, habits }: RhythmInput): Sign[] 
   const prose = sentences.filter((sentence) => /[.؟!?]$/.test(sentence.text));
   if (prose.length < 5) return [];
   const signs: Sign[] = [];
+  const counts = prose.map((sentence) => countWords(sentence.text));
   for (let from = 0; from + 3 <= prose.length; from += 1) {
     const window = prose.slice(from, from + (prose.length - from >= 5 ? 5 : 3));
-    const lengths = window.map((sentence) => countWords(sentence.text));
+    const lengths = counts.slice(from, from + window.length);
     const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
     const spread = Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length) / mean;
     const alike = window.length === 3 ? sameShape(window) : spread < FLAT;
