@@ -1,22 +1,21 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { PAGES } from "../../src/pages/page-table.ts";
-import { ADMINISTRATOR, expect, expectNoAxeViolations, type Product, signedUp, test } from "./support/product.ts";
+import {
+  BROWSER,
+  english,
+  said,
+  signedInAsAdministrator,
+  tile,
+  withOutsideImages,
+  withPerson,
+} from "./support/back-office.ts";
+import { ADMINISTRATOR, expect, expectNoAxeViolations, signedUp, test } from "./support/product.ts";
 
-/** A browser that says it is headless counts as a bot, whose presses are not counted. */
-const BROWSER = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
-const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=",
-  "base64",
-);
 const SCREENS = PAGES.filter((page) => page.access === "administrator").map((page) => page.path);
 
 test.use({ userAgent: BROWSER });
 test.describe.configure({ mode: "serial" });
 
-test("the administrator signs in at the back door, and the language switch reaches the back office", async ({
-  page,
-  product,
-}) => {
+test("the administrator signs in and reads the back office in both languages", async ({ page, product }) => {
   await page.goto("/rai/dashboard");
   await expect(page).toHaveURL(/\/rai\/login$/);
   await page.getByRole("button", { name: "English" }).click();
@@ -52,11 +51,7 @@ test("an ordinary user is turned away from every screen", async ({ page, context
   expect((await context.request.get(`${product.url}/api/admin/features`)).status()).toBe(403);
 });
 
-test("a package version is made inactive, then activated, and the one before it can return", async ({
-  page,
-  context,
-  product,
-}) => {
+test("a package version starts inactive, is activated, and gives way again", async ({ page, context, product }) => {
   await signedInAsAdministrator(context, product);
   await page.goto("/rai/packages");
   await page.getByRole("button", { name: "New version of basic" }).click();
@@ -79,11 +74,7 @@ test("a package version is made inactive, then activated, and the one before it 
   await expect(second.getByText("Inactive", { exact: true })).toBeVisible();
 });
 
-test("a prompt without the place for options is refused; a good one is the next version, and the earlier one can return", async ({
-  page,
-  context,
-  product,
-}) => {
+test("a prompt needs its place for options, and an earlier version can return", async ({ page, context, product }) => {
   await signedInAsAdministrator(context, product);
   await page.goto("/rai/tool-features?language=en&tab=prompts");
   const draft = page.getByLabel("Draft prompt");
@@ -107,12 +98,7 @@ test("a prompt without the place for options is refused; a good one is the next 
   await expectNoAxeViolations(page);
 });
 
-test("a daily limit of 1 refuses a user's second run, which costs nothing", async ({
-  page,
-  context,
-  browser,
-  product,
-}) => {
+test("a daily limit of 1 refuses a user's second run", async ({ page, context, browser, product }) => {
   await signedInAsAdministrator(context, product);
   await page.goto("/rai/tool-features?language=en&tab=limits");
   await page.getByLabel("Daily limit: AI Humanizer").fill("1");
@@ -158,12 +144,7 @@ test("a library prompt that is published can be read by everybody", async ({ pag
   await expectNoAxeViolations(page);
 });
 
-test("a banner shows to whoever has no package, and its press is counted", async ({
-  page,
-  context,
-  browser,
-  product,
-}) => {
+test("a banner shows to whoever has no package, its press counts", async ({ page, context, browser, product }) => {
   await signedInAsAdministrator(context, product);
   await withOutsideImages(context);
   await page.goto("/rai/ad-banners");
@@ -228,18 +209,10 @@ test("credits are granted with a reason that stays in the ledger", async ({ page
 test("the audit log lists every one of these changes", async ({ page, context, product }) => {
   await signedInAsAdministrator(context, product);
   await page.goto("/rai/audit");
-  for (const action of [
-    "package.create",
-    "package.activate",
-    "prompt-version.save",
-    "prompt-version.return",
-    "limits.save",
-    "prompt.create",
-    "prompt.update",
-    "banner.create",
-    "banner.update",
-    "credits.adjust",
-  ]) {
+  const actions =
+    "package.create package.activate prompt-version.save prompt-version.return limits.save " +
+    "prompt.create prompt.update banner.create banner.update credits.adjust";
+  for (const action of actions.split(" ")) {
     const row = page.getByRole("row").filter({ has: page.getByText(action, { exact: true }) });
     await expect(row.first()).toContainText(ADMINISTRATOR.email);
   }
@@ -262,48 +235,3 @@ test("every screen reads in Arabic and has no accessibility fault", async ({ pag
     await expectNoAxeViolations(page);
   }
 });
-
-async function signedInAsAdministrator(context: BrowserContext, product: Product): Promise<void> {
-  await english(context, product);
-  const answer = await context.request.post(`${product.url}/api/auth/sign-in/email`, {
-    data: ADMINISTRATOR,
-    headers: { origin: product.url },
-  });
-  expect(answer.status()).toBe(200);
-}
-
-async function english(context: BrowserContext, product: Product): Promise<void> {
-  await context.addCookies([{ name: "lang", value: "en", url: product.url }]);
-}
-
-/** Another person's browser, beside the administrator's. */
-async function withPerson(
-  { browser, product }: { browser: Browser; product: Product },
-  act: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({ baseURL: product.url, userAgent: BROWSER });
-  await withOutsideImages(context);
-  await act(await context.newPage());
-  await context.close();
-}
-
-/** The advertiser's site, without leaving this machine. */
-async function withOutsideImages(context: BrowserContext): Promise<void> {
-  await context.route("https://ads.example/**", (route) =>
-    route.request().resourceType() === "image"
-      ? route.fulfill({ contentType: "image/png", body: PIXEL })
-      : route.fulfill({ contentType: "text/html", body: "<title>Course</title>" }),
-  );
-}
-
-/** The figure above or beside a label. */
-function tile(page: Page, label: string) {
-  return page
-    .locator("main dl > *")
-    .filter({ has: page.locator(`dt:text-is("${label}")`) })
-    .locator("dd");
-}
-
-async function said(page: Page, message: string): Promise<void> {
-  await expect(page.getByRole("status").getByText(message)).toBeVisible();
-}
