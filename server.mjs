@@ -17,7 +17,8 @@ const product = await (await load()).startProduct(env);
 let current = { module: null, listener: null };
 async function listenerNow() {
   const module = await load();
-  if (module !== current.module) current = { module, listener: getRequestListener(module.createApp(product.deps).fetch) };
+  if (module !== current.module)
+    current = { module, listener: getRequestListener(module.createApp(product.deps).fetch) };
   return current.listener;
 }
 await listenerNow();

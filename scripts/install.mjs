@@ -12,7 +12,9 @@ export function install() {
   if (existsSync(MARK) && readFileSync(MARK, "utf8") === lock && existsSync(projectNode())) return;
   console.log("Installing packages (once, and after they change) …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const result = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { stdio: ["ignore", "inherit", "inherit"] });
+  const result = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   if (result.status !== 0) {
     console.error("Packages could not be installed. Check the network and run the command again.");
     process.exit(1);
@@ -33,7 +35,12 @@ function linkCommand() {
 export function projectNode() {
   const bundled = join("node_modules", `node-linux-${process.arch}`, "bin", "node");
   if (process.platform === "linux" && existsSync(bundled)) return bundled;
-  if (process.platform === "linux" && (process.arch === "x64" || process.arch === "arm64") && !existsSync("node_modules")) return bundled;
+  if (
+    process.platform === "linux" &&
+    (process.arch === "x64" || process.arch === "arm64") &&
+    !existsSync("node_modules")
+  )
+    return bundled;
   const major = Number(process.versions.node.split(".")[0]);
   if (major >= NEEDED_MAJOR) return process.execPath;
   console.error(`Siyagha needs Node ${NEEDED_MAJOR} or newer on this system; this is Node ${process.versions.node}.`);

@@ -7,7 +7,10 @@ install();
 const dev = process.argv.includes("--dev");
 const node = projectNode();
 if (!dev) await step([node, "scripts/build-if-stale.ts"]);
-const child = spawn(node, ["server.mjs", ...(dev ? ["--dev"] : [])], { stdio: "inherit", env: { ...process.env, NODE_ENV: dev ? "development" : "production" } });
+const child = spawn(node, ["server.mjs", ...(dev ? ["--dev"] : [])], {
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: dev ? "development" : "production" },
+});
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code) => process.exit(code ?? 1));
 

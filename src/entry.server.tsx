@@ -3,7 +3,13 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { pageContextOf } from "./pages/page-context.ts";
 
 /** Renders a page whole before it is sent: no page has slow data, and nothing on it moves afterwards. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce, deps, requestId } = pageContextOf(context);
@@ -13,7 +19,11 @@ export default async function handleRequest(request: Request, status: number, he
     signal: request.signal,
     onError(error) {
       answerStatus = 500;
-      if (!request.signal.aborted) deps.log.error({ requestId, error: error instanceof Error ? error.stack : String(error) }, "page failed to render");
+      if (!request.signal.aborted)
+        deps.log.error(
+          { requestId, error: error instanceof Error ? error.stack : String(error) },
+          "page failed to render",
+        );
     },
   });
   await stream.allReady;
@@ -21,7 +31,10 @@ export default async function handleRequest(request: Request, status: number, he
 }
 
 /** Loader errors: logged with the request id; the page shows the reference only. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   if (request.signal.aborted) return;
   const { deps, requestId } = pageContextOf(context);
   deps.log.error({ requestId, error: error instanceof Error ? error.stack : String(error) }, "page failed");

@@ -33,7 +33,9 @@ describe.skipIf(!hasPostgres)("two processes on one PostgreSQL", () => {
 
   async function newAccount(credits: number): Promise<string> {
     const userId = randomUUID();
-    await product.deps.db.execute(sql`insert into users (id, name, email, email_verified) values (${userId}, 'x', ${`${userId}@example.com`}, true)`);
+    await product.deps.db.execute(
+      sql`insert into users (id, name, email, email_verified) values (${userId}, 'x', ${`${userId}@example.com`}, true)`,
+    );
     await giveCredits(product.deps, grantOf(userId, credits));
     return userId;
   }
@@ -86,6 +88,8 @@ async function startWorker(url: string, readers: Interface[]): Promise<Worker> {
 /** Gives both processes the same order at the same moment and joins what their runs came to. */
 async function atOnce(workers: Worker[], order: { userId: string; runs: number; key?: string }): Promise<string[]> {
   for (const worker of workers) worker.child.stdin?.write(`${JSON.stringify(order)}\n`);
-  const answers = await Promise.all(workers.map(async (worker) => JSON.parse(String((await worker.lines.next()).value)) as string[]));
+  const answers = await Promise.all(
+    workers.map(async (worker) => JSON.parse(String((await worker.lines.next()).value)) as string[]),
+  );
   return answers.flat();
 }

@@ -46,8 +46,10 @@ function run(user: SignedIn | null, input: object, options: RunOptions = {}) {
   });
 }
 
-const creditsOf = async (user: SignedIn) => ((await (await api.call("/api/credits", { cookie: user.cookie })).json()) as { credits: number }).credits;
-const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string; fields?: Record<string, string> } }).error;
+const creditsOf = async (user: SignedIn) =>
+  ((await (await api.call("/api/credits", { cookie: user.cookie })).json()) as { credits: number }).credits;
+const codeOf = async (response: Response) =>
+  ((await response.json()) as { error: { code: string; fields?: Record<string, string> } }).error;
 
 /** The road's standing truths, by SQL: ledger = balance, holds = held, charged runs = answered runs. */
 async function expectBooksToBalance() {
@@ -66,7 +68,13 @@ describe("a run of the generator", () => {
     const response = await run(user, { text: REQUEST });
     expect(response.status).toBe(201);
     const envelope = (await response.json()) as Envelope<{ prompt: string }>;
-    expect(envelope).toMatchObject({ tool: "prompt-generate", lang: "ar", engine: "builtin", variety: "egy", creditsLeft: 49 });
+    expect(envelope).toMatchObject({
+      tool: "prompt-generate",
+      lang: "ar",
+      engine: "builtin",
+      variety: "egy",
+      creditsLeft: 49,
+    });
     expect(envelope.result.prompt).toContain("١٥٠٠");
     expect(await creditsOf(user)).toBe(49);
     await expectBooksToBalance();
@@ -77,7 +85,13 @@ describe("a run of the generator", () => {
     const response = await run(user, { text: REQUEST }, { accept: "text/event-stream" });
     expect(response.headers.get("content-type")).toContain("text/event-stream");
     const wire = await response.text();
-    expect([...wire.matchAll(/^event: (\w+)$/gm)].map((match) => match[1])).toEqual(["start", "delta", "result", "credits", "done"]);
+    expect([...wire.matchAll(/^event: (\w+)$/gm)].map((match) => match[1])).toEqual([
+      "start",
+      "delta",
+      "result",
+      "credits",
+      "done",
+    ]);
   });
 
   test("is one run for one key, asked in series or at once, and charged once", async () => {
@@ -87,8 +101,13 @@ describe("a run of the generator", () => {
     const again = (await (await run(user, { text: REQUEST }, { key })).json()) as Envelope;
     expect(again.runId).toBe(first.runId);
     const other = randomUUID();
-    const both = await Promise.all([run(user, { text: REQUEST }, { key: other }), run(user, { text: REQUEST }, { key: other })]);
-    expect(both.map((response) => response.status).toSorted()).toSatisfy((statuses: number[]) => statuses[0] === 201 && [201, 409].includes(statuses[1] as number));
+    const both = await Promise.all([
+      run(user, { text: REQUEST }, { key: other }),
+      run(user, { text: REQUEST }, { key: other }),
+    ]);
+    expect(both.map((response) => response.status).toSorted((a, b) => a - b)).toSatisfy(
+      (statuses: number[]) => statuses[0] === 201 && [201, 409].includes(statuses[1] as number),
+    );
     expect(await creditsOf(user)).toBe(48);
   });
 
@@ -111,7 +130,10 @@ describe("a run is refused before anything is charged", () => {
     const user = await newUser(0);
     const response = await run(user, { text: REQUEST });
     expect(response.status).toBe(402);
-    expect(await codeOf(response)).toMatchObject({ code: "insufficient_credits", message: expect.stringContaining("الرصيد") });
+    expect(await codeOf(response)).toMatchObject({
+      code: "insufficient_credits",
+      message: expect.stringContaining("الرصيد"),
+    });
     await expectBooksToBalance();
   });
 
@@ -139,8 +161,17 @@ describe("a run is refused before anything is charged", () => {
 
   test("for a tool without an engine yet, and one that is switched off", async () => {
     const user = await newUser();
-    expect((await codeOf(await run(user, { text: REQUEST }, { tool: "video-prompt" }))).code).toBe("engine_unavailable");
-    await product.deps.db.insert(toolFeatures).values({ name: "prompt-generate-en", slug: "prompt-generate", displayName: "x", featureType: "text", language: "en", isActive: false });
+    expect((await codeOf(await run(user, { text: REQUEST }, { tool: "video-prompt" }))).code).toBe(
+      "engine_unavailable",
+    );
+    await product.deps.db.insert(toolFeatures).values({
+      name: "prompt-generate-en",
+      slug: "prompt-generate",
+      displayName: "x",
+      featureType: "text",
+      language: "en",
+      isActive: false,
+    });
     expect((await codeOf(await run(user, { text: "write a poem" }, { language: "en" }))).code).toBe("feature_inactive");
     expect(await creditsOf(user)).toBe(50);
   });
@@ -149,9 +180,17 @@ describe("a run is refused before anything is charged", () => {
     const user = await newUser();
     const [feature] = await product.deps.db
       .insert(toolFeatures)
-      .values({ name: "prompt-generate-ar", slug: "prompt-generate", displayName: "x", featureType: "text", language: "ar" })
+      .values({
+        name: "prompt-generate-ar",
+        slug: "prompt-generate",
+        displayName: "x",
+        featureType: "text",
+        language: "ar",
+      })
       .returning();
-    await product.deps.db.insert(usageLimits).values({ featureId: feature?.id as number, dailyLimit: 3, monthlyLimit: 500 });
+    await product.deps.db
+      .insert(usageLimits)
+      .values({ featureId: feature?.id as number, dailyLimit: 3, monthlyLimit: 500 });
     const responses = await Promise.all(Array.from({ length: 5 }, () => run(user, { text: REQUEST })));
     const refused = responses.filter((response) => response.status === 429);
     expect(responses.filter((response) => response.status === 201)).toHaveLength(3);
@@ -177,7 +216,8 @@ describe("hostile text is data", () => {
     expect(response.status).toBe(201);
     const { result } = (await response.json()) as Envelope<{ prompt: string }>;
     expect(result.prompt).not.toMatch(/[\u0000-\u0008\u202A-\u202E\u2066-\u2069]/);
-    if (text.includes("$&")) for (const literal of ["$&", "{{options}}", "{{اسم_المدير}}"]) expect(result.prompt).toContain(literal);
+    if (text.includes("$&"))
+      for (const literal of ["$&", "{{options}}", "{{اسم_المدير}}"]) expect(result.prompt).toContain(literal);
     expect(await creditsOf(user)).toBe(49);
   });
 });
@@ -187,10 +227,14 @@ describe("history", () => {
     const user = await newUser();
     const stranger = await newUser();
     const { runId } = (await (await run(user, { text: "أكتب خطةً لدراسة الأحياء" })).json()) as Envelope;
-    const list = (await (await api.call(`/api/runs?q=${encodeURIComponent("اكتب خطه لدراسه الاحياء")}`, { cookie: user.cookie })).json()) as { runs: { id: string }[]; total: number };
+    const list = (await (
+      await api.call(`/api/runs?q=${encodeURIComponent("اكتب خطه لدراسه الاحياء")}`, { cookie: user.cookie })
+    ).json()) as { runs: { id: string }[]; total: number };
     expect(list.runs.map((each) => each.id)).toEqual([runId]);
     expect((await api.call(`/api/runs/${runId}`, { cookie: stranger.cookie })).status).toBe(404);
-    expect((await api.call(`/api/runs/${runId}/rating`, { method: "PUT", json: { rating: 1 }, cookie: user.cookie })).status).toBe(204);
+    expect(
+      (await api.call(`/api/runs/${runId}/rating`, { method: "PUT", json: { rating: 1 }, cookie: user.cookie })).status,
+    ).toBe(204);
     expect((await api.call(`/api/runs/${runId}`, { method: "DELETE", cookie: stranger.cookie })).status).toBe(404);
     expect((await api.call(`/api/runs/${runId}`, { method: "DELETE", cookie: user.cookie })).status).toBe(204);
     expect((await api.call(`/api/runs/${runId}`, { cookie: user.cookie })).status).toBe(404);
@@ -202,7 +246,9 @@ test("a run whose process died is ended by the sweep and costs nothing", async (
   const { db } = product.deps;
   await db.execute(sql`insert into runs (id, user_id, tool, lang, idempotency_key, body_hash, cost, lease_expires_at, kept_until)
     values ('dead', ${user.userId}, 'prompt-generate', 'ar', 'dead-key', 'x', 1, now() - interval '1 second', now())`);
-  await db.execute(sql`insert into credit_holds (id, user_id, amount, expires_at) values ('dead', ${user.userId}, 1, now())`);
+  await db.execute(
+    sql`insert into credit_holds (id, user_id, amount, expires_at) values ('dead', ${user.userId}, 1, now())`,
+  );
   await db.execute(sql`update user_credits set held = 1 where user_id = ${user.userId}`);
   expect(await creditsOf(user)).toBe(0);
   expect(await sweepAbandonedRuns(db, new Date())).toBe(1);

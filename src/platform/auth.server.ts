@@ -114,7 +114,7 @@ export function createAuth(options: AuthOptions): Auth {
 }
 
 /** The library hides why it failed: when the database does not answer, say so; otherwise throw what there was. */
-async function orDatabaseFault(db: Database, error: unknown): Promise<never | null> {
+async function orDatabaseFault(db: Database, error: unknown): Promise<null> {
   if (!(await isReachable(db))) throw Object.assign(new Error("the database does not answer"), { code: "08006" });
   if (error !== null) throw error;
   return null;

@@ -6,7 +6,9 @@ export function useRerun(onInput: (input: Record<string, unknown>) => void): voi
   const [query, setQuery] = useSearchParams();
   const from = query.get("from");
   const latest = useRef(onInput);
-  latest.current = onInput;
+  useEffect(() => {
+    latest.current = onInput;
+  });
   useEffect(() => {
     if (!from) return;
     void fetch(`/api/runs/${encodeURIComponent(from)}`).then(async (response) => {

@@ -27,7 +27,7 @@ for (const language of ["ar", "en"] as const) {
     { name: "desktop", width: 1350, height: 900 },
     { name: "phone", width: 390, height: 844 },
   ]) {
-    test(`from a visitor to a prompt worth pasting, ${language}, ${size.name}`, async ({ page, product }) => {
+    test(`from a visitor to a prompt worth pasting, ${language}, ${size.name}`, async ({ page }) => {
       const path = (bare: string) => (language === "ar" ? bare : `/en${bare === "/" ? "" : bare}`);
       const email = `${language}-${size.name}@example.com`;
       await page.setViewportSize(size);

@@ -12,10 +12,14 @@ export async function runStorms(): Promise<number> {
   }
   let rounds = 0;
   let violations = 0;
-  for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith(".storm.ts")).toSorted()) {
+  for (const file of readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith(".storm.ts"))
+    .toSorted()) {
     const storm = (await import(`./${file}`)) as Storm;
     for (const result of await storm.run()) {
-      process.stdout.write(`${result.violations === 0 ? "ok  " : "FAIL"}  ${result.name}: ${result.rounds} rounds, ${result.violations} violations\n`);
+      process.stdout.write(
+        `${result.violations === 0 ? "ok  " : "FAIL"}  ${result.name}: ${result.rounds} rounds, ${result.violations} violations\n`,
+      );
       rounds += result.rounds;
       violations += result.violations;
     }

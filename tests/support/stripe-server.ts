@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createStandIn } from "../../src/domain/billing/test-stripe/stand-in.ts";
 import { decodeForm, type Form } from "../../src/domain/billing/test-stripe/wire.ts";
@@ -23,7 +23,8 @@ export interface StripeServer {
 export async function startStripeServer(): Promise<StripeServer> {
   let answer: typeof fetch | null = null;
   const requests: RecordedRequest[] = [];
-  const server: Server = createServer(async (request, response) => {
+  const server: Server = createServer((request, response) => void handle(request, response));
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
@@ -42,7 +43,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     });
     response.writeHead(given?.status ?? 503, { "content-type": "application/json" });
     response.end(await given?.text());
-  });
+  }
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -62,7 +62,7 @@ describe.each([
       const made = await Promise.all(
         Array.from({ length: 6 }, () => createVersion(administrator, test.deps.db, basic)),
       );
-      expect(made.map((version) => version.version).sort()).toEqual([2, 3, 4, 5, 6, 7]);
+      expect(made.map((version) => version.version).sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7]);
       expect(made.every((version) => !version.isActive && version.price === "7.50")).toBe(true);
       const listed = await listAllPackages(test.deps.db);
       expect(listed.map((version) => `${version.name} ${version.version}`)).toEqual([

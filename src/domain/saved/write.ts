@@ -32,18 +32,16 @@ export async function savePrompt(
   if (used && used.count >= SAVED_LIMIT) throw new RefusalError("invalid_input");
   const tags = tidyTags(fields.tags);
   const id = randomUUID();
-  await db
-    .insert(savedPrompts)
-    .values({
-      id,
-      userId: user.id,
-      ...fields,
-      tool: fields.tool ?? null,
-      tags,
-      searchText: savedSearchText({ ...fields, tags }),
-      createdAt: now,
-      updatedAt: now,
-    });
+  await db.insert(savedPrompts).values({
+    id,
+    userId: user.id,
+    ...fields,
+    tool: fields.tool ?? null,
+    tags,
+    searchText: savedSearchText({ ...fields, tags }),
+    createdAt: now,
+    updatedAt: now,
+  });
   return readSaved(db, user.id, id);
 }
 

@@ -60,7 +60,7 @@ export function humanizeText(input: HumanizeInput): HumanizeResult {
     locks: lockedSpans(input.text, language, input.keep, leave),
     habits: sampleHabits(input.sample),
     stemsOf,
-    check: remembered(factChecker(input.text, input.keep, stemsOf).lostIn),
+    check: remembered(factChecker(input.text, input.keep, { stemsOf, language }).lostIn),
     known: new Map(),
   };
   const signs = signsOf(setting, input.text);

@@ -1,6 +1,7 @@
 import { fold } from "../text/fold.ts";
 import { toAsciiDigits } from "../text/digits.ts";
 import { detectLanguage } from "../text/language.ts";
+import type { TextLanguage } from "../text/language.ts";
 import { findLiterals, numbersIn } from "../text/literals.ts";
 import { sentences } from "../text/segment.ts";
 import { AMOUNT_WORDS } from "./facts-lexicon.ts";
@@ -32,14 +33,20 @@ export function verifyFacts(before: string, after: string, keep: string[]): Verd
   return factChecker(before, keep).compare(after);
 }
 
+/** What the caller already knows of the original. */
+interface Prepared {
+  stemsOf?: ReturnType<typeof stemReader>;
+  language?: TextLanguage;
+}
+
 /** `verifyFacts` for one original and many versions of it; `lostIn` saves looking for what a version adds. */
 export function factChecker(
   before: string,
   keep: string[],
-  stemsOf = stemReader(),
+  { stemsOf = stemReader(), language = detectLanguage(before) }: Prepared = {},
 ): { lostIn(after: string): Omit<Verdict, "added">; compare(after: string): Verdict } {
   const original = readable(before);
-  const facts = factsOf(before, keep).filter((fact) => isKept(fact, original));
+  const facts = factsOf(before, keep, language).filter((fact) => isKept(fact, original));
   const statementsOf = statementReader(stemsOf);
   const claims = statementsOf(before);
   const atRisk = claims.filter((claim) => claim.negations.length > 0 || claim.hedges.length > 0);
@@ -55,7 +62,7 @@ export function factChecker(
     },
     compare: (after) => {
       const known = new Set(facts.map((fact) => fact.value));
-      const added = factsOf(after, [])
+      const added = factsOf(after, [], detectLanguage(after))
         .filter((fact) => !known.has(fact.value) && fact.kind !== "amount" && !isKept(fact, original))
         .map((fact) => fact.value);
       const turned = compareClaims(claims, statementsOf(after));
@@ -81,9 +88,9 @@ function readable(text: string): Readable {
   };
 }
 
-function factsOf(written: string, keep: string[]): Fact[] {
+/** `language` is that of the text as written, with the marks of tools. */
+function factsOf(written: string, keep: string[], language: TextLanguage): Fact[] {
   const text = written.replace(TOOL_MARK, " ");
-  const language = detectLanguage(text);
   const facts = new Map<string, Fact>();
   const add = (value: string, kind: string) => {
     if (value.trim() !== "" && !facts.has(value)) facts.set(value, { value, kind });

@@ -45,7 +45,7 @@ export function GeneratorResultPane({ versions, shown, onShow, onRefine }: Resul
         <h2 className="mt-2 text-lg">
           <bdi>{result.title}</bdi>
         </h2>
-        {result.score ? (
+        {result.score && result.score.after > result.score.before ? (
           <p className="text-sm text-gold-text">
             {t("scoreLine", { before: result.score.before, after: result.score.after })}
           </p>
