@@ -2,7 +2,8 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: "tests/e2e",
-  timeout: 60_000,
+  timeout: 90_000,
+  retries: process.env["CI"] ? 1 : 0,
   expect: { timeout: 10_000 },
   workers: 1,
   reporter: [["line"]],

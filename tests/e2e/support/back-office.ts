@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, type Product } from "./product.ts";
+import { ADMINISTRATOR, expect, type Product, waitingForScript } from "./product.ts";
 
 /** A browser that says it is headless counts as a bot, whose presses are not counted. */
 export const BROWSER =
@@ -29,7 +29,7 @@ export async function withPerson(
 ): Promise<void> {
   const context = await browser.newContext({ baseURL: product.url, userAgent: BROWSER });
   await withOutsideImages(context);
-  await act(await context.newPage());
+  await act(waitingForScript(await context.newPage()));
   await context.close();
 }
 

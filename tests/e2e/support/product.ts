@@ -30,6 +30,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  page: async ({ page }, use) => use(waitingForScript(page)),
   quiet: [
     async ({ page }, use) => {
       const faults: string[] = [];
@@ -79,6 +80,13 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A page whose visits end when its scripts have run: what is typed before that could be taken back by them. */
+export function waitingForScript(page: Page): Page {
+  const visit = page.goto.bind(page);
+  page.goto = (url, options) => visit(url, { waitUntil: "networkidle", ...options });
+  return page;
 }
 
 function freePort(): Promise<number> {
