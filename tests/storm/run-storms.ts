@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 
 interface Storm {
-  run(): Promise<{ name: string; rounds: number; violations: number }[]>;
+  /** `violations` says what went wrong, a line each. */
+  run(): Promise<{ name: string; rounds: number; violations: readonly string[] }[]>;
 }
 
 /** Runs every storm one after the other; prints rounds and violations, and returns the exit code. Needs TEST_DATABASE_URL. */
@@ -17,11 +18,13 @@ export async function runStorms(): Promise<number> {
     .toSorted()) {
     const storm = (await import(`./${file}`)) as Storm;
     for (const result of await storm.run()) {
+      const { name, rounds: own, violations: found } = result;
       process.stdout.write(
-        `${result.violations === 0 ? "ok  " : "FAIL"}  ${result.name}: ${result.rounds} rounds, ${result.violations} violations\n`,
+        `${found.length === 0 ? "ok  " : "FAIL"}  ${name}: ${own} rounds, ${found.length} violations\n`,
       );
-      rounds += result.rounds;
-      violations += result.violations;
+      for (const violation of found) process.stdout.write(`      ${violation}\n`);
+      rounds += own;
+      violations += found.length;
     }
   }
   process.stdout.write(`${rounds} rounds, ${violations} violations\n`);
