@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Alert } from "./alert.tsx";
 import { Badge } from "./badge.tsx";
-import { LinkButton } from "./button.tsx";
+import { Button, LinkButton } from "./button.tsx";
 import { Card } from "./card.tsx";
+import { RunBar } from "./run-bar.tsx";
 import { Spinner } from "./spinner.tsx";
 
 /** The goldsmith's bench: raw material at the start side, the finished piece at the end side; one column on a phone. */
@@ -12,6 +13,59 @@ export function Bench({ input, result }: { input: ReactNode; result: ReactNode }
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
       <div className="min-w-0">{input}</div>
       <div className="min-w-0">{result}</div>
+    </div>
+  );
+}
+
+interface RunFormProps extends ComponentProps<typeof RunBar> {
+  children: ReactNode;
+}
+
+/** The input side: the tool's fields, then the one primary action. */
+export function RunForm({ children, ...bar }: RunFormProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        bar.onRun();
+      }}
+    >
+      {children}
+      <RunBar {...bar} />
+    </form>
+  );
+}
+
+interface RunPaneProps {
+  state: {
+    phase: string;
+    engine: "provider" | "builtin" | null;
+    text: string;
+    error: (RunFailureProps["error"] & { fields?: unknown }) | null;
+  };
+  pricingPath: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** The result side: how the run goes or why it failed, then the tool's own result. What is wrong with a field stands at the field. */
+export function RunPane({ state, pricingPath, onRetry, children }: RunPaneProps) {
+  const t = useTranslations("bench");
+  return (
+    <div aria-busy={state.phase === "working"} className="flex flex-col gap-4">
+      <RunStatus phase={state.phase} engine={state.engine} hasText={state.text !== ""} />
+      {state.phase === "failed" && state.error && !state.error.fields ? (
+        <RunFailure
+          error={state.error}
+          pricingPath={pricingPath}
+          action={
+            <Button size="small" onClick={onRetry}>
+              {t("retry")}
+            </Button>
+          }
+        />
+      ) : null}
+      {children}
     </div>
   );
 }
@@ -35,7 +89,7 @@ export function ResultPreview({ items }: { items: readonly string[] }) {
 }
 
 /** Announces a run's start and end to screen readers, and nothing in between. */
-export function RunStatus({
+function RunStatus({
   phase,
   engine,
   hasText,
@@ -73,16 +127,14 @@ export function RunStatus({
   );
 }
 
-/** Why a run did not finish, what it cost (nothing), and the next step. */
-export function RunFailure({
-  error,
-  pricingPath,
-  action,
-}: {
+interface RunFailureProps {
   error: { code: string; message: string; requestId?: string };
   pricingPath: string;
-  action?: ReactNode;
-}) {
+  action: ReactNode;
+}
+
+/** Why a run did not finish, what it cost (nothing), and the next step. */
+function RunFailure({ error, pricingPath, action }: RunFailureProps) {
   const t = useTranslations("bench");
   const message = error.code === "connection" ? t("connection") : error.message;
   const needsCredits = error.code === "insufficient_credits" || error.code === "plan_required";

@@ -1,10 +1,11 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ChangeEvent, KeyboardEvent, ReactNode, Ref } from "react";
 import { useTranslations } from "use-intl";
 import { formatNumber } from "../i18n/format.ts";
 import { useLanguage } from "../i18n/language-provider.tsx";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Field } from "./field.tsx";
+import { type Mark, MarkedTextArea } from "./marked-text-area.tsx";
 import { TextArea } from "./text-area.tsx";
 
 interface RequestBoxProps {
@@ -18,6 +19,9 @@ interface RequestBoxProps {
   error?: string | undefined;
   examples?: readonly string[];
   autoFocus?: boolean;
+  /** Places to underline; with them the box does not scroll by itself, so that the marks stay under their words. */
+  marks?: readonly Mark[];
+  area?: Ref<HTMLTextAreaElement>;
 }
 
 /** The tool's text: direction by its own letters, a live count, examples to click, Ctrl or ⌘ with Enter to run. */
@@ -32,6 +36,8 @@ export function RequestBox({
   error,
   examples = [],
   autoFocus,
+  marks,
+  area,
 }: RequestBoxProps) {
   const t = useTranslations("bench");
   const { language } = useLanguage();
@@ -43,6 +49,15 @@ export function RequestBox({
       onRun();
     }
   }
+  const shared = {
+    ref: area,
+    value,
+    onChange: (event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value),
+    onKeyDown,
+    rows,
+    placeholder,
+    autoFocus,
+  };
   return (
     <div>
       <Field
@@ -58,15 +73,7 @@ export function RequestBox({
           </span>
         }
       >
-        <TextArea
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={onKeyDown}
-          rows={rows}
-          placeholder={placeholder}
-          autoFocus={autoFocus}
-          className="max-h-[60vh]"
-        />
+        {marks ? <MarkedTextArea {...shared} marks={marks} /> : <TextArea {...shared} className="max-h-[60vh]" />}
       </Field>
       {examples.length > 0 && value.trim() === "" ? (
         <div className="mt-3">

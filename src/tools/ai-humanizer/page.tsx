@@ -2,11 +2,9 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "../../i18n/language-provider.tsx";
 import { pathIn } from "../../i18n/path.ts";
-import { Bench, ResultPreview, RunFailure, RunStatus } from "../../ui/bench.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Bench, ResultPreview, RunForm, RunPane } from "../../ui/bench.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RequestBox } from "../../ui/request-box.tsx";
-import { RunBar } from "../../ui/run-bar.tsx";
 import { useCreditsLeft } from "../use-credits-left.ts";
 import { useDraft } from "../use-draft.ts";
 import { useRerun } from "../use-rerun.ts";
@@ -26,7 +24,6 @@ import { HumanizerResultPane } from "./result.tsx";
 
 export default function AiHumanizerPage() {
   const t = useTranslations("aiHumanizer");
-  const bench = useTranslations("bench");
   const { language } = useLanguage();
   const pricingPath = pathIn(language, "/pricing");
   const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
@@ -56,11 +53,14 @@ export default function AiHumanizerPage() {
       <PageTitle lead={t("description")}>{t("title")}</PageTitle>
       <Bench
         input={
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              void start();
-            }}
+          <RunForm
+            label={t("run")}
+            onRun={() => void start()}
+            onStop={stop}
+            working={working}
+            cost={1}
+            creditsLeft={credits}
+            pricingPath={pricingPath}
           >
             <RequestBox
               label={t("label")}
@@ -74,31 +74,10 @@ export default function AiHumanizerPage() {
               examples={[t("example1")]}
             />
             <HumanizerOptions draft={draft} onChange={change} errors={errors} />
-            <RunBar
-              label={t("run")}
-              onRun={() => void start()}
-              onStop={stop}
-              working={working}
-              cost={1}
-              creditsLeft={credits}
-              pricingPath={pricingPath}
-            />
-          </form>
+          </RunForm>
         }
         result={
-          <div aria-busy={working} className="flex flex-col gap-4">
-            <RunStatus phase={state.phase} engine={state.engine} hasText={state.text !== ""} />
-            {state.phase === "failed" && state.error && !state.error.fields ? (
-              <RunFailure
-                error={state.error}
-                pricingPath={pricingPath}
-                action={
-                  <Button size="small" onClick={() => void start()}>
-                    {bench("retry")}
-                  </Button>
-                }
-              />
-            ) : null}
+          <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
             {state.envelope?.result.changes && !working ? (
               <HumanizerResultPane
                 key={state.envelope.runId}
@@ -110,7 +89,7 @@ export default function AiHumanizerPage() {
             {state.phase === "idle" ? (
               <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
             ) : null}
-          </div>
+          </RunPane>
         }
       />
     </>

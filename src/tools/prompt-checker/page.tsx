@@ -1,14 +1,11 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language-provider.tsx";
 import { pathIn } from "../../i18n/path.ts";
-import { Bench, ResultPreview, RunFailure, RunStatus } from "../../ui/bench.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { MarkedTextArea } from "../../ui/marked-text-area.tsx";
+import { Bench, ResultPreview, RunForm, RunPane } from "../../ui/bench.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { RunBar } from "../../ui/run-bar.tsx";
+import { RequestBox } from "../../ui/request-box.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useCreditsLeft } from "../use-credits-left.ts";
 import { useDraft } from "../use-draft.ts";
@@ -30,7 +27,6 @@ import { mend, useLiveCheck } from "./use-live-check.ts";
 
 export default function PromptCheckerPage() {
   const t = useTranslations("promptChecker");
-  const bench = useTranslations("bench");
   const { language } = useLanguage();
   const toast = useToast();
   const pricingPath = pathIn(language, "/pricing");
@@ -76,56 +72,33 @@ export default function PromptCheckerPage() {
       </PageTitle>
       <Bench
         input={
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              void start();
-            }}
+          <RunForm
+            label={t("run")}
+            onRun={() => void start()}
+            onStop={stop}
+            working={working}
+            cost={1}
+            creditsLeft={credits}
+            pricingPath={pricingPath}
           >
-            <Field
+            <RequestBox
               label={t("label")}
-              error={errors["text"]}
-              aside={`${formatNumber(language, draft.text.length)} / ${formatNumber(language, TEXT_LIMIT)}`}
-            >
-              <MarkedTextArea
-                ref={area}
-                value={draft.text}
-                marks={check?.text === draft.text ? marksOf(check.issues) : []}
-                placeholder={t("placeholder")}
-                onChange={(event) => change({ text: event.target.value })}
-                onKeyDown={(event) => {
-                  if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing)
-                    void start();
-                }}
-              />
-            </Field>
-            {draft.text.trim() === "" ? <Examples onPick={(text) => change({ text })} /> : null}
-            <CheckerOptions draft={draft} onChange={change} errors={errors} />
-            <RunBar
-              label={t("run")}
+              value={draft.text}
+              onChange={(text) => change({ text })}
               onRun={() => void start()}
-              onStop={stop}
-              working={working}
-              cost={1}
-              creditsLeft={credits}
-              pricingPath={pricingPath}
+              limit={TEXT_LIMIT}
+              placeholder={t("placeholder")}
+              rows={8}
+              error={errors["text"]}
+              examples={[t("example1"), t("example2"), t("example3")]}
+              marks={check?.text === draft.text ? marksOf(check.issues) : []}
+              area={area}
             />
-          </form>
+            <CheckerOptions draft={draft} onChange={change} errors={errors} />
+          </RunForm>
         }
         result={
-          <div aria-busy={working} className="flex flex-col gap-4">
-            <RunStatus phase={state.phase} engine={state.engine} hasText={state.text !== ""} />
-            {state.phase === "failed" && state.error && !state.error.fields ? (
-              <RunFailure
-                error={state.error}
-                pricingPath={pricingPath}
-                action={
-                  <Button size="small" onClick={() => void start()}>
-                    {bench("retry")}
-                  </Button>
-                }
-              />
-            ) : null}
+          <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
             {state.envelope && isShown ? (
               <CheckerResultPane
                 key={state.envelope.runId}
@@ -140,29 +113,10 @@ export default function PromptCheckerPage() {
             {state.phase === "idle" && draft.text.trim() === "" ? (
               <ResultPreview items={[t("preview1"), t("preview2"), t("preview3")]} />
             ) : null}
-          </div>
+          </RunPane>
         }
       />
     </>
-  );
-}
-
-function Examples({ onPick }: { onPick: (text: string) => void }) {
-  const t = useTranslations("promptChecker");
-  const bench = useTranslations("bench");
-  return (
-    <div className="mt-3">
-      <p className="text-sm text-soft">{bench("examples")}</p>
-      <ul className="mt-1 flex flex-wrap gap-2">
-        {[t("example1"), t("example2"), t("example3")].map((example) => (
-          <li key={example}>
-            <Button size="small" onClick={() => onPick(example)}>
-              {example}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -2,11 +2,9 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "../../i18n/language-provider.tsx";
 import { pathIn } from "../../i18n/path.ts";
-import { Bench, ResultPreview, RunFailure, RunStatus } from "../../ui/bench.tsx";
+import { Bench, ResultPreview, RunForm, RunPane } from "../../ui/bench.tsx";
 import { AutoDirText } from "../../ui/auto-dir-text.tsx";
-import { Button } from "../../ui/button.tsx";
 import { RequestBox } from "../../ui/request-box.tsx";
-import { RunBar } from "../../ui/run-bar.tsx";
 import { useCreditsLeft } from "../use-credits-left.ts";
 import { useDraft } from "../use-draft.ts";
 import { useRerun } from "../use-rerun.ts";
@@ -26,7 +24,6 @@ import { GeneratorResultPane } from "./result.tsx";
 /** The generator: request at the start side, prompt at the end side. Used by its own page and by home. */
 export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
   const t = useTranslations("promptGenerate");
-  const bench = useTranslations("bench");
   const { language } = useLanguage();
   const pricingPath = pathIn(language, "/pricing");
   const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
@@ -46,11 +43,14 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <Bench
       input={
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void start();
-          }}
+        <RunForm
+          label={t("run")}
+          onRun={() => void start()}
+          onStop={stop}
+          working={working}
+          cost={1}
+          creditsLeft={credits}
+          pricingPath={pricingPath}
         >
           <RequestBox
             label={t("label")}
@@ -64,31 +64,10 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
             autoFocus={autoFocus}
           />
           <GeneratorOptions draft={draft} onChange={change} errors={errors} />
-          <RunBar
-            label={t("run")}
-            onRun={() => void start()}
-            onStop={stop}
-            working={working}
-            cost={1}
-            creditsLeft={credits}
-            pricingPath={pricingPath}
-          />
-        </form>
+        </RunForm>
       }
       result={
-        <div aria-busy={working} className="flex flex-col gap-4">
-          <RunStatus phase={state.phase} engine={state.engine} hasText={state.text !== ""} />
-          {state.phase === "failed" && state.error && !state.error.fields ? (
-            <RunFailure
-              error={state.error}
-              pricingPath={pricingPath}
-              action={
-                <Button size="small" onClick={() => void start()}>
-                  {bench("retry")}
-                </Button>
-              }
-            />
-          ) : null}
+        <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
           {state.text && !versions.shown ? <AutoDirText text={state.text} /> : null}
           {working && state.text && versions.shown ? <AutoDirText text={state.text} /> : null}
           {versions.shown && !working ? (
@@ -102,7 +81,7 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
           {state.phase === "idle" && !versions.shown ? (
             <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
           ) : null}
-        </div>
+        </RunPane>
       }
     />
   );
