@@ -180,6 +180,39 @@ describe("a withdrawal", () => {
     await releaseHold(db, `${userId}/1`);
     expect(await balanceOf(userId)).toMatchObject({ currentCredits: 0, held: 0 });
   });
+
+  test("writes off no more of what is held than it still asks for", async () => {
+    const userId = newUser();
+    await give(freeGrant(userId, { amount: 10 }));
+    for (const run of [1, 2, 3, 4]) await hold(userId, `${userId}/${run}`);
+    const cause = { type: "stripe_refund" as const, id: `re-${userId}` };
+    expect(await db.transaction((tx) => withdrawCredits(tx, { userId, amount: 7, cause, now: START }))).toBe(6);
+    for (const run of [1, 2, 3, 4]) await releaseHold(db, `${userId}/${run}`);
+    expect(await balanceOf(userId)).toMatchObject({ currentCredits: 3, held: 0 });
+  });
+});
+
+describe("the administrator's correction", () => {
+  const adjust = (userId: string, amount: number, key: string, now: Date) =>
+    db.transaction((tx) =>
+      adjustCredits(tx, { userId, amount, cause: { type: "adjustment", id: key }, note: "test", now }),
+    );
+  const late = new Date(START.getTime() + 20 * DAY);
+
+  test.each([true, false])("upwards after an expiry can be spent, swept %s, and a purchase keeps it", async (swept) => {
+    const userId = newUser();
+    await give(freeGrant(userId));
+    if (swept) await expireDueCredits(db, late);
+    expect(await adjust(userId, -5, `${userId}/down`, late)).toBe(0);
+    expect(await adjust(userId, 10, `${userId}/up`, late)).toBe(10);
+    expect(await readCredits(db, userId, late)).toMatchObject({ credits: 10, packageType: "none", isExpired: false });
+    expect(await hold(userId, `${userId}/1`, late)).toBe(true);
+    await releaseHold(db, `${userId}/1`);
+    const cause = { type: "stripe_invoice" as const, id: `in-${userId}` };
+    const expiresAt = new Date(late.getTime() + 32 * DAY);
+    await give(freeGrant(userId, { amount: 150, packageType: "basic", cause, now: late, expiresAt }));
+    expect(await readCredits(db, userId, late)).toMatchObject({ credits: 160, packageType: "basic", expiresAt });
+  });
 });
 
 describe("the database itself", () => {

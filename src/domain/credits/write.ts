@@ -36,10 +36,9 @@ export async function grantCredits(tx: Database, grant: Grant): Promise<boolean>
   await lockAccount(tx, grant.userId);
   if (await hasCounted(tx, grant.cause)) return false;
   const account = await readAccount(tx, grant.userId);
-  const lapsed = account.expiresAt !== null && account.expiresAt <= grant.now;
+  const lapsed = hasLapsed(account, grant.now);
   if (grant.mode === "replace") await takeWhatIsLeft(tx, account, { type: "renewal", id: grant.cause.id });
-  else if (lapsed)
-    await takeWhatIsLeft(tx, account, { type: "expiry", id: `${grant.userId}/${account.expiresAt?.toISOString()}` });
+  else if (lapsed) await takeWhatIsLeft(tx, account, expiryAt(account, grant.now));
   const staysBasic = grant.packageType === "free" && !lapsed && account.packageType === "basic";
   const keepsLater = !lapsed && account.expiresAt !== null && account.expiresAt > grant.expiresAt;
   await addLedgerRow(tx, {
@@ -82,22 +81,33 @@ export async function withdrawCredits(
     });
     await changeBalance(tx, options.userId, -taken);
   }
-  if (options.amount > taken && account.held > 0) await writeOffHolds(tx, options.userId);
+  if (options.amount > taken && account.held > 0) await writeOffHolds(tx, options.userId, options.amount - taken);
   return taken;
 }
 
-/** The administrator's correction, up or down; a correction down takes at most what is not held. Returns the amount that counted. */
+/**
+ * The administrator's correction, up or down; a correction down takes at most what is not held. Given after a package has
+ * lapsed, credits have no expiry of their own. Returns the amount that counted.
+ */
 export async function adjustCredits(
   tx: Database,
   options: { userId: string; amount: number; cause: Cause; note: string; now: Date },
 ): Promise<number> {
   await lockAccount(tx, options.userId);
   if (await hasCounted(tx, options.cause)) return 0;
-  const account = await readAccount(tx, options.userId);
+  const before = await readAccount(tx, options.userId);
+  const lapsed = hasLapsed(before, options.now);
+  if (lapsed) await takeWhatIsLeft(tx, before, expiryAt(before, options.now));
+  const account = lapsed ? await readAccount(tx, options.userId) : before;
   const amount = Math.max(options.amount, account.held - account.currentCredits);
   if (amount === 0) return 0;
   await addLedgerRow(tx, { userId: options.userId, kind: "adjust", amount, cause: options.cause, note: options.note });
   await changeBalance(tx, options.userId, amount);
+  if (lapsed)
+    await tx
+      .update(userCredits)
+      .set({ packageType: "none", packageVersionId: null, expiresAt: null, updatedAt: options.now })
+      .where(eq(userCredits.userId, options.userId));
   return amount;
 }
 
@@ -111,7 +121,7 @@ export async function expireDueCredits(db: Database, now: Date): Promise<number>
     );
     for (const { user_id: userId } of due) {
       const account = await readAccount(tx, userId);
-      await takeWhatIsLeft(tx, account, { type: "expiry", id: `${userId}/${account.expiresAt?.toISOString()}` });
+      await takeWhatIsLeft(tx, account, expiryAt(account, now));
       await tx
         .update(userCredits)
         .set({ packageType: "none", packageVersionId: null, updatedAt: now })
@@ -138,9 +148,20 @@ async function lockAccount(tx: Database, userId: string): Promise<void> {
   await tx.select({ userId: userCredits.userId }).from(userCredits).where(eq(userCredits.userId, userId)).for("update");
 }
 
-async function readAccount(tx: Database, userId: string) {
+type Account = typeof userCredits.$inferSelect;
+
+async function readAccount(tx: Database, userId: string): Promise<Account> {
   const [account] = await tx.select().from(userCredits).where(eq(userCredits.userId, userId));
-  return account as typeof userCredits.$inferSelect;
+  return account as Account;
+}
+
+function hasLapsed(account: Account, now: Date): boolean {
+  return account.expiresAt !== null && account.expiresAt <= now;
+}
+
+/** An expiry as a cause; with the moment it was noticed, since credits may come to a lapsed account and lapse again. */
+function expiryAt(account: Account, now: Date): Cause {
+  return { type: "expiry", id: `${account.userId}/${account.expiresAt?.toISOString()}/${now.toISOString()}` };
 }
 
 async function hasCounted(tx: Database, cause: Cause): Promise<boolean> {
@@ -151,7 +172,7 @@ async function hasCounted(tx: Database, cause: Cause): Promise<boolean> {
   return found.length > 0;
 }
 
-async function takeWhatIsLeft(tx: Database, account: typeof userCredits.$inferSelect, cause: Cause): Promise<void> {
+async function takeWhatIsLeft(tx: Database, account: Account, cause: Cause): Promise<void> {
   const left = account.currentCredits - account.held;
   if (left > 0) {
     await addLedgerRow(tx, { userId: account.userId, kind: "expire", amount: -left, cause });
@@ -160,11 +181,16 @@ async function takeWhatIsLeft(tx: Database, account: typeof userCredits.$inferSe
   if (account.held > 0) await writeOffHolds(tx, account.userId);
 }
 
-async function writeOffHolds(tx: Database, userId: string): Promise<void> {
-  await tx
-    .update(creditHolds)
-    .set({ writeOff: true })
-    .where(and(eq(creditHolds.userId, userId), eq(creditHolds.state, "held")));
+/** Marks open holds, oldest first, until `atMost` credits are covered: what they give back goes too. */
+async function writeOffHolds(tx: Database, userId: string, atMost = Number.POSITIVE_INFINITY): Promise<void> {
+  const isOpen = and(eq(creditHolds.userId, userId), eq(creditHolds.state, "held"), eq(creditHolds.writeOff, false));
+  const open = await tx.select().from(creditHolds).where(isOpen).orderBy(creditHolds.createdAt, creditHolds.id);
+  let rest = atMost;
+  for (const { id, amount } of open) {
+    if (rest <= 0) return;
+    await tx.update(creditHolds).set({ writeOff: true }).where(eq(creditHolds.id, id));
+    rest -= amount;
+  }
 }
 
 async function changeBalance(tx: Database, userId: string, amount: number): Promise<void> {
