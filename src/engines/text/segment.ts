@@ -7,6 +7,9 @@ export interface Span {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’._-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 const ABBREVIATION = /(?:\b(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|approx|no|fig|inc|ltd)|(?:^|\s)[\p{L}])$/iu;
+const STOP = /[\n.!?؟؛…]/g;
+/** Marks that belong to the stop before them. */
+const AFTER_STOP = ".!?؟…\"'”’»)]";
 
 /** The words of a text with their places; joined forms (don't, v2.1, step-by-step) are one word. */
 export function words(text: string): Span[] {
@@ -34,24 +37,25 @@ export function sentences(text: string): Span[] {
   const found: Span[] = [];
   let start = 0;
   const close = (end: number) => {
-    let from = start;
-    let to = end;
-    while (from < to && /\s/.test(text[from] as string)) from += 1;
-    while (to > from && /\s/.test(text[to - 1] as string)) to -= 1;
-    if (to > from) found.push({ start: from, end: to, text: text.slice(from, to) });
+    const piece = text.slice(start, end);
+    const trimmed = piece.trim();
+    if (trimmed !== "") {
+      const from = start + piece.length - piece.trimStart().length;
+      found.push({ start: from, end: from + trimmed.length, text: trimmed });
+    }
     start = end;
   };
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index] as string;
-    if (character === "\n") close(index + 1);
-    else if (/[.!?؟؛…]/.test(character)) {
-      let end = index + 1;
-      while (end < text.length && /[.!?؟…"'”’»)\]]/.test(text[end] as string)) end += 1;
-      const next = text[end];
-      const endsSentence = next === undefined || /\s/.test(next);
-      if (endsSentence && !(character === "." && ABBREVIATION.test(text.slice(Math.max(start, index - 8), index))))
-        close(end);
-      index = end - 1;
+  let read = 0;
+  for (const { index, 0: stop } of text.matchAll(STOP)) {
+    if (index < read) continue;
+    if (stop === "\n") close(index + 1);
+    else {
+      read = index + 1;
+      while (read < text.length && AFTER_STOP.includes(text[read] as string)) read += 1;
+      const next = text[read];
+      const endsSentence = next === undefined || next.trim() === "";
+      if (endsSentence && !(stop === "." && ABBREVIATION.test(text.slice(Math.max(start, index - 8), index))))
+        close(read);
     }
   }
   close(text.length);
