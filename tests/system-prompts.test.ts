@@ -117,6 +117,29 @@ describe("a model's answer is checked before anyone sees it", () => {
     expect(generate({ title: "x" }, input)).toMatchObject({ ok: false, fault: "The key prompt is missing or empty." });
   });
 
+  test("the year after a given one may close its span; any other year is invented", () => {
+    const input = { text: "SQL query: total of table orders for 2025" };
+    const prompt = (year: string) => ({
+      prompt: `Write an SQL query for the total of table orders from 2025 to ${year}.`,
+    });
+    expect(generate(prompt("2026"), input)).toMatchObject({ ok: true });
+    expect(generate(prompt("2027"), input)).toMatchObject({ ok: false, fault: expect.stringContaining("2027") });
+  });
+
+  test("the checker lets figures go with the boasting it quotes, and no others", () => {
+    const text = "You are a 10x expert with 30 years at the top. Write 5 slogans for my bakery.";
+    const check = (issues: object[]) =>
+      promptCheckerViaModel.parse(
+        { improved: "Write 5 slogans for my bakery.", issues },
+        TOOLS["prompt-checker"].input.parse({ text }) as never,
+        { lang: "en" },
+      );
+    const boast = { id: "persona-puffery", quote: "a 10x expert with 30 years at the top", message: "m", fix: "f" };
+    expect(check([boast])).toMatchObject({ ok: true });
+    expect(check([{ ...boast, id: "vague-goal" }])).toMatchObject({ ok: false, fault: expect.stringContaining("30") });
+    expect(check([{ ...boast, quote: "Write 5 slogans" }])).toMatchObject({ ok: false });
+  });
+
   test("a limit of words is the model's to suggest; placeholders follow the prompt", () => {
     const read = generate(
       {

@@ -59,7 +59,7 @@ export const promptCheckerViaModel: Road = {
     const parsed = ANSWER.safeParse(reply);
     const improved = parsed.success ? parsed.data.improved.trim() : "";
     if (!parsed.success || improved === "") return { ok: false, fault: FAULTS[lang].empty };
-    const fault = faultOf(input.text, improved, lang);
+    const fault = faultOf(input.text, improved, praiseIn(parsed.data.issues), lang);
     if (fault) return { ok: false, fault };
     const { textLanguage: _textLanguage, variety, ...own } = checkPrompt({ ...input, interfaceLanguage: lang });
     return {
@@ -95,11 +95,22 @@ function merged(
   };
 }
 
-/** A rewrite keeps every literal but secrets, and never a secret. */
-function faultOf(source: string, improved: string, lang: Language): string | null {
+/** Figures boast too ("30 years", "110 %"): what the model quotes as praise or drama may go from the rewrite. */
+const PRAISE = new Set(["persona-puffery", "shouting-emphasis", "filler-politeness", "subjective-quality-words"]);
+/** Longer than boasting gets: such a quote would let facts go with it. */
+const LONGEST_PRAISE = 160;
+
+function praiseIn(issues: z.output<typeof ANSWER>["issues"]): string[] {
+  const quotes = issues.flatMap(({ id, quote }) => (PRAISE.has(id) ? (quote?.trim() ?? []) : []));
+  return quotes.filter((quote) => quote !== "" && quote.length <= LONGEST_PRAISE);
+}
+
+/** A rewrite keeps every literal but secrets and what stood in praise alone, and never a secret. */
+function faultOf(source: string, improved: string, praise: readonly string[], lang: Language): string | null {
   const secrets = findSecrets(source).map(({ start, end }) => source.slice(start, end));
   if (secrets.some((secret) => improved.includes(secret))) return FAULTS[lang].secret;
-  const lost = missingLiterals(source, improved).filter(
+  const facts = praise.reduce((text, quote) => text.replaceAll(quote, " "), source);
+  const lost = missingLiterals(facts, improved).filter(
     (value) => !secrets.some((secret) => secret.includes(value) || value.includes(secret)),
   );
   return lost.length > 0 ? FAULTS[lang].lost(lost.slice(0, 6).join(lang === "ar" ? "، " : ", ")) : null;

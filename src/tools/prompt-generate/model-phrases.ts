@@ -23,7 +23,7 @@ const PHRASES: Record<Language, Phrases> = {
     promptLanguage: { ar: "لغة البرومبت: العربية.", en: "لغة البرومبت: الإنجليزية، وأسماء الخانات بالإنجليزية." },
     detail: {
       short: "الطول: مختصر، من 60 إلى 120 كلمة.",
-      standard: "الطول: معتاد، من 90 إلى 220 كلمة، وإلى 300 للطلب الطويل.",
+      standard: "الطول: معتاد، من 90 إلى 220 كلمة، وإلى 300 لطلب جاوز 50 كلمة.",
       full: "الطول: وافٍ، من 180 إلى 450 كلمة، ما دام كل سطر يغيّر الجواب.",
     },
     outputType: {
@@ -61,7 +61,7 @@ const PHRASES: Record<Language, Phrases> = {
     },
     detail: {
       short: "Length: short, 60 to 120 words.",
-      standard: "Length: standard, 90 to 220 words, up to 300 for a long request.",
+      standard: "Length: standard, 90 to 220 words, up to 300 for a request of more than 50.",
       full: "Length: full, 180 to 450 words, as long as each line changes the answer.",
     },
     outputType: {

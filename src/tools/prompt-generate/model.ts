@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type PromptLanguage, TASK_TYPES } from "../../engines/prompt-composer/compose-types.ts";
 import { type PromptFault, type PromptFaultCode, verifyPrompt } from "../../engines/prompt-composer/verify-prompt.ts";
+import { toAsciiDigits } from "../../engines/text/digits.ts";
 import { detectLanguage } from "../../engines/text/language.ts";
 import { findLiterals } from "../../engines/text/literals.ts";
 import { detectVariety } from "../../engines/text/variety.ts";
@@ -129,12 +130,20 @@ function hardFaults(input: Input, prompt: string, placeholders: { key: string }[
   return faults
     .filter(({ code, detail }) => {
       if (code === "new-number")
-        return Number(detail) >= LEAST_FACT || figures.some(({ value }) => value.includes(detail));
+        return (
+          (Number(detail) >= LEAST_FACT && !endsGivenYear(detail, source)) ||
+          figures.some(({ value }) => value.includes(detail))
+        );
       // A tone or a language named in Latin letters may well be translated; figures, quotations and addresses may not.
       if (code === "lost-literal") return input.text.includes(detail) || /[\d٠-٩"«@/]/.test(detail);
       return code !== "unlisted-placeholder" && !(code === "wrong-script" && isOther);
     })
     .slice(0, 6);
+}
+
+/** "During 2025" is rightly written as "from 2025 up to, not including, 2026". */
+function endsGivenYear(detail: string, source: string): boolean {
+  return /^20\d\d$/.test(detail) && toAsciiDigits(source).includes(String(Number(detail) - 1));
 }
 
 type Wording = Record<Language, (detail: string) => string>;
