@@ -2,45 +2,14 @@ import { foldAligned, sourceSpan, type FoldedText } from "../text/fold.ts";
 import { detectLanguage, type TextLanguage } from "../text/language.ts";
 import { sentences, type Span } from "../text/segment.ts";
 import { detectVariety, type ArabicVariety } from "../text/variety.ts";
-import { looseStemsOf, stemsOf, type Lexicon } from "./lexicon.ts";
+import type { Lexicon, Wording } from "./lexicon.ts";
+import { readWords, type BegunWording } from "./read-words.ts";
 import { blankRegions, findRegions, type Region } from "./regions.ts";
 import type { Bilingual, Strictness } from "./rule.ts";
 import type { Hit, Word } from "./word.ts";
 import { detectTask, type DetectedTask } from "./task-types.ts";
 
-const NOWHERE: readonly number[] = [];
-const WORD = /[\p{L}\p{N}]+(?:'\p{L}+)*/gu;
-const NEGATORS = new Set([
-  "no",
-  "not",
-  "don't",
-  "dont",
-  "never",
-  "without",
-  "avoid",
-  "isn't",
-  "isnt",
-  "doesn't",
-  "needn't",
-  "nor",
-  "neither",
-  "لا",
-  "بدون",
-  "بلا",
-  "دون",
-  "مش",
-  "مو",
-  "ليس",
-  "ليست",
-  "غير",
-  "ولا",
-  "مب",
-  "ماابي",
-  "مابي",
-  "تجنب",
-  "بلاش",
-  "من غير",
-]);
+const NOTHING: readonly BegunWording[] = [];
 
 /** Negations of a noun, which reach the next two words only. */
 const SHORT_REACH = new Set(["without", "no", "بدون", "دون", "بلا", "غير"]);
@@ -58,8 +27,7 @@ export class PromptDocument {
   /** Words outside regions. */
   readonly words: readonly Word[];
   readonly task: DetectedTask;
-  private readonly exact = new Map<string, number[]>();
-  private readonly loose = new Map<string, number[]>();
+  private readonly begun: ReadonlyMap<Lexicon, readonly BegunWording[]>;
   private readonly found = new Map<Lexicon, readonly Hit[]>();
 
   constructor(text: string, strictness: Strictness) {
@@ -69,7 +37,7 @@ export class PromptDocument {
     this.regions = findRegions(text, this.folded);
     this.freeText = blankRegions(this.folded, this.regions);
     this.sentences = sentences(text);
-    this.words = this.readWords();
+    ({ words: this.words, begun: this.begun } = readWords(this.freeText, this.folded, this.sentences));
     this.language = detectLanguage(this.prose());
     this.task = detectTask(this);
   }
@@ -84,16 +52,10 @@ export class PromptDocument {
     const known = this.found.get(lexicon);
     if (known) return known;
     const hits: Hit[] = [];
-    const collect = (places: readonly number[] | undefined, rest: Lexicon["entries"][number]["rest"]) => {
-      for (const at of places ?? NOWHERE) {
+    for (const { rest, places } of this.begun.get(lexicon) ?? NOTHING) {
+      for (const at of places) {
         const last = this.matchRest(at, rest, lexicon.loose);
         if (last >= 0) hits.push(this.hit(at, last));
-      }
-    };
-    for (const entry of lexicon.entries) {
-      for (const first of entry.first) {
-        collect(this.exact.get(first), entry.rest);
-        if (lexicon.loose) collect(this.loose.get(first), entry.rest);
       }
     }
     const longest = withoutNested(hits);
@@ -123,7 +85,7 @@ export class PromptDocument {
     for (let index = hit.first; index > hit.first - 3; index -= 1) {
       if ((this.words[index] as Word).opens) return false;
       const before = this.words[index - 1] as Word;
-      if (isNegator(before) && !(index < hit.first - 1 && SHORT_REACH.has(before.text))) return true;
+      if (before.negates && !(index < hit.first - 1 && SHORT_REACH.has(before.text))) return true;
     }
     return false;
   }
@@ -144,7 +106,7 @@ export class PromptDocument {
   hit(first: number, last: number): Hit {
     const from = this.words[first] as Word;
     const to = this.words[last] as Word;
-    return { start: from.start, end: to.end, first, last, text: this.phrase(first, last) };
+    return { start: from.start, end: to.end, first, last, text: first === last ? from.text : this.phrase(first, last) };
   }
 
   /** The instructions' words; an unbroken run is cut, since no language is told by its tail. */
@@ -152,7 +114,7 @@ export class PromptDocument {
     return this.words.map((word) => this.text.slice(word.start, Math.min(word.end, word.start + 40))).join(" ");
   }
 
-  private matchRest(at: number, rest: Lexicon["entries"][number]["rest"], loose: boolean): number {
+  private matchRest(at: number, rest: Wording["rest"], loose: boolean): number {
     let position = at;
     let gap = 0;
     for (const slot of rest) {
@@ -178,52 +140,6 @@ export class PromptDocument {
     if (loose) for (const stem of word.loose) if (slot.has(stem)) return true;
     return false;
   }
-
-  private readWords(): Word[] {
-    const found: Word[] = [];
-    const known = new Map<string, ReturnType<typeof formsOf>>();
-    let sentence = 0;
-    let last = 0;
-    for (const match of this.freeText.matchAll(WORD)) {
-      const { start, end } = sourceSpan(this.folded, match.index, match.index + match[0].length);
-      while (sentence < this.sentences.length - 1 && start >= (this.sentences[sentence] as Span).end) sentence += 1;
-      const between = this.freeText.slice(last, match.index);
-      last = match.index + match[0].length;
-      let forms = known.get(match[0]);
-      if (!forms) known.set(match[0], (forms = formsOf(match[0])));
-      const { stems, loose } = forms;
-      const index = found.length;
-      found.push({
-        text: match[0],
-        start,
-        end,
-        index,
-        sentence,
-        opens: index === 0 || /[^\s'"\-_/*#]/.test(between) || between.includes("\n"),
-        stems,
-        loose,
-      });
-      for (const stem of stems) push(this.exact, stem, index);
-      for (const stem of loose) push(this.loose, stem, index);
-    }
-    return found;
-  }
-}
-
-/** The stems of a word, and those only found with its endings cut. */
-function formsOf(word: string): { stems: string[]; loose: string[] } {
-  const stems = stemsOf(word);
-  return { stems, loose: looseStemsOf(stems) };
-}
-
-function isNegator(word: Word): boolean {
-  return NEGATORS.has(word.text) || (/^م[ء-ي]{3,}ش$/.test(word.text) && word.text.length > 4);
-}
-
-function push(map: Map<string, number[]>, key: string, value: number): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }
 
 function withoutNested(hits: Hit[]): Hit[] {

@@ -3,24 +3,46 @@ import { fold } from "../text/fold.ts";
 /** A slot of a wording: the folded words that may stand there, or a gap of up to four words. */
 type Slot = ReadonlySet<string> | "gap";
 
-/** Compiled wordings. `loose` also finds Arabic words that carry a pronoun, a feminine ending or tanwin. */
+/** A set of wordings to look for. `loose` also finds Arabic words that carry a pronoun, a feminine ending or tanwin. */
 export interface Lexicon {
   readonly loose: boolean;
-  readonly entries: readonly { first: readonly string[]; rest: readonly Slot[] }[];
 }
+
+/** A wording of a lexicon without its first word. */
+export interface Wording {
+  readonly lexicon: Lexicon;
+  readonly rest: readonly Slot[];
+}
+
+/**
+ * The wordings of all lexicons by their first words. A text asks once with each of its words: that every lexicon asked
+ * the text for each of its beginnings, 6,000 in all, took a fifth of the rules' time.
+ */
+const BY_FIRST_WORD = new Map<string, Wording[]>();
+
+/** The wordings of all lexicons that begin with a folded word. */
+export function wordingsFrom(word: string): readonly Wording[] {
+  return BY_FIRST_WORD.get(word) ?? NONE;
+}
+
+const NONE: readonly Wording[] = [];
 
 /**
  * Compiles wordings written as plain phrases. `a|b` in one place means either word, `…` skips up to four words. A
  * hyphen or underscore inside an alternative makes it several words. Matching is on folded text and lets Arabic words carry و، ف، ال، ب، ل، ك in front.
  */
 export function lexicon(wordings: readonly string[], options: { loose?: boolean } = {}): Lexicon {
-  const entries = wordings
-    .flatMap((wording) => withoutHyphens(fold(wording).trim()))
-    .map((wording) => {
-      const slots = wording.split(/\s+/).map((slot): Slot => (slot === "…" ? "gap" : new Set(slot.split("|"))));
-      return { first: [...(slots[0] as ReadonlySet<string>)], rest: slots.slice(1) };
-    });
-  return { loose: options.loose ?? false, entries };
+  const compiled: Lexicon = { loose: options.loose ?? false };
+  for (const wording of wordings.flatMap((one) => withoutHyphens(fold(one).trim()))) {
+    const [first = "", ...rest] = wording.split(/\s+/);
+    const slots = rest.map((slot): Slot => (slot === "…" ? "gap" : new Set(slot.split("|"))));
+    for (const word of new Set(first.split("|"))) {
+      const known = BY_FIRST_WORD.get(word);
+      if (known) known.push({ lexicon: compiled, rest: slots });
+      else BY_FIRST_WORD.set(word, [{ lexicon: compiled, rest: slots }]);
+    }
+  }
+  return compiled;
 }
 
 /** A hyphenated alternative is several words, so it becomes a wording of its own. */

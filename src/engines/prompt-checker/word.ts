@@ -7,6 +7,8 @@ export interface Word {
   sentence: number;
   /** The word opens a clause: a sentence starts or punctuation stands before it. */
   opens: boolean;
+  /** The word denies what follows it. */
+  negates: boolean;
   /** The word without proclitics, itself first. */
   stems: readonly string[];
   /** Its stems without pronouns, endings and tanwin. */
