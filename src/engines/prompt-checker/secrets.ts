@@ -29,7 +29,8 @@ export function findSecrets(text: string, folded: FoldedText = foldAligned(text)
   const found: SecretSpan[] = [];
   for (const shape of SHAPES)
     for (const match of text.matchAll(shape)) found.push({ start: match.index, end: match.index + match[0].length });
-  for (const match of text.matchAll(ADDRESS_PASSWORD)) {
+  // Every word could be the scheme of an address.
+  for (const match of text.includes("://") ? text.matchAll(ADDRESS_PASSWORD) : []) {
     const value = match[1] as string;
     const end = match.index + match[0].length - 1;
     if (!isPlaceholder(value)) found.push({ start: end - value.length, end });
