@@ -93,7 +93,7 @@ export function specificsOf(document: PromptDocument, except: readonly Hit[]): n
   for (const word of document.words) {
     if (skipped.has(word.index) || word.text.length < 2) continue;
     const plain = word.stems.at(-1) as string;
-    if (word.stems.some((stem) => STOP_WORDS.has(stem) || GENERIC_WORDS.has(stem))) continue;
+    if (seen.has(plain) || word.stems.some((stem) => STOP_WORDS.has(stem) || GENERIC_WORDS.has(stem))) continue;
     seen.add(plain);
   }
   const slots = document.regions.filter((region) => region.kind === "placeholder" || region.kind === "quote").length;

@@ -46,12 +46,16 @@ export const multipleTasksTangled: Rule = {
     if (document.task.primary === "agent-bot" || document.task.primary === "roleplay" || isNumbered(document))
       return [];
     const limit = document.strictness === "strict" ? 3 : 4;
+    const kinds = new Map<number, number>();
+    KINDS.forEach((verbs, kind) => {
+      for (const hit of document.find(verbs)) if (!kinds.has(hit.first)) kinds.set(hit.first, kind);
+    });
     const seen = new Set<number>();
     const places: { start: number; end: number }[] = [];
     for (const request of document.task.requests) {
       if (document.isNegated(request)) continue;
-      const kind = KINDS.findIndex((verbs) => document.find(verbs).some((hit) => hit.first === request.first));
-      if (kind < 0 || seen.has(kind)) continue;
+      const kind = kinds.get(request.first);
+      if (kind === undefined || seen.has(kind)) continue;
       seen.add(kind);
       places.push(request);
     }

@@ -37,8 +37,11 @@ export const negativeOnlyInstruction: Rule = {
   find(document) {
     const limit = document.strictness === "strict" ? 3 : 4;
     const prohibitions = document.match(PROHIBITION).filter(({ start, text }) => !isInnocent(document, start, text));
-    const count = document.sentences.length < LISTED ? prohibitions.length : forbidding(document).length;
-    if (count < limit || count <= positives(document)) return [];
+    const forbidding = document.sentences.filter(({ start, end }) =>
+      prohibitions.some((hit) => hit.start >= start - 1 && hit.end <= end),
+    );
+    const count = document.sentences.length < LISTED ? prohibitions.length : forbidding.length;
+    if (count < limit || count <= positives(document, new Set(forbidding))) return [];
     const first = prohibitions[0] as { start: number; text: string };
     const last = prohibitions.at(-1) as { end: number };
     const start = first.start + (first.text.length - first.text.trimStart().replace(/^[,،;؛.:(]\s*/, "").length);
@@ -47,22 +50,16 @@ export const negativeOnlyInstruction: Rule = {
 };
 
 /** Orders that no negation stands before, or sentences and list items that forbid nothing; details of shape count as well. */
-function positives(document: PromptDocument): number {
-  const forbidden = new Set(forbidding(document));
+function positives(document: PromptDocument, forbidding: ReadonlySet<Span>): number {
   const plain = document.sentences.filter(
     (sentence) =>
-      !forbidden.has(sentence) && countWords(document.text.slice(sentence.start, sentence.end)) >= LEAST_WORDS,
+      !forbidding.has(sentence) && countWords(document.text.slice(sentence.start, sentence.end)) >= LEAST_WORDS,
   ).length;
   const orders = document.task.requests.filter(
     (request) => !document.isNegated(request) && !/^ت/.test(request.text),
   ).length;
   const measures = document.match(/\d+/g).length;
   return Math.max(orders + measures, plain);
-}
-
-function forbidding(document: PromptDocument): Span[] {
-  const hits = document.match(PROHIBITION).filter(({ start, text }) => !isInnocent(document, start, text));
-  return document.sentences.filter(({ start, end }) => hits.some((hit) => hit.start >= start - 1 && hit.end <= end));
 }
 
 function isInnocent(document: PromptDocument, start: number, text: string): boolean {

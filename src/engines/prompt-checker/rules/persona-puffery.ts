@@ -68,19 +68,17 @@ export const personaPuffery: Rule = {
     },
   },
   find(document) {
-    const found: Finding[] = speaksToTheModel(document)
-      ? document
-          .find(PRAISE)
-          .map((hit) => ({ start: hit.start, end: hit.end, replacement: withoutPraise(document, hit) }))
-      : [];
-    const years = speaksToTheModel(document)
-      ? document
-          .match(YEARS)
-          .filter(
-            ({ text }) => /experience|expertise|خبر/.test(text) || /\b(?:you are|you're)\b/.test(document.freeText),
-          )
-      : [];
-    for (const { start, end } of [...years, ...document.match(PRESSURE)]) found.push({ start, end, replacement: "" });
+    const praise = document.find(PRAISE);
+    const years = /\d\d/.test(document.freeText) ? document.match(YEARS) : [];
+    const found: Finding[] = [];
+    if (praise.length + years.length > 0 && speaksToTheModel(document)) {
+      for (const hit of praise)
+        found.push({ start: hit.start, end: hit.end, replacement: withoutPraise(document, hit) });
+      for (const { start, end, text } of years)
+        if (/experience|expertise|خبر/.test(text) || /\b(?:you are|you're)\b/.test(document.freeText))
+          found.push({ start, end, replacement: "" });
+    }
+    for (const { start, end } of document.match(PRESSURE)) found.push({ start, end, replacement: "" });
     const sorted = found.sort((a, b) => (a.start as number) - (b.start as number));
     return sorted.filter((item, index) => index === 0 || (item.start as number) >= (sorted[index - 1]?.end as number));
   },

@@ -31,16 +31,20 @@ export const wallOfText: Rule = {
   },
   find(document) {
     const limit = document.strictness === "strict" ? 90 : 120;
-    const counts = new Map<number, { count: number; start: number; end: number }>();
-    let line = 0;
-    let last = 0;
-    for (const word of document.words) {
-      if (document.text.slice(last, word.start).includes("\n")) line += 1;
-      last = word.start;
-      const entry = counts.get(line) ?? { count: 0, start: word.start, end: word.end };
-      counts.set(line, { count: entry.count + 1, start: entry.start, end: word.end });
+    const lines: { count: number; start: number; end: number }[] = [];
+    let lineEnd = 0;
+    for (const { start, end } of document.words) {
+      const line = lines.at(-1);
+      if (line && start < lineEnd) {
+        line.count += 1;
+        line.end = end;
+      } else {
+        lines.push({ count: 1, start, end });
+        lineEnd = document.text.indexOf("\n", start);
+        if (lineEnd < 0) lineEnd = document.text.length;
+      }
     }
-    const long = [...counts.values()].find((entry) => entry.count > limit);
+    const long = lines.find((line) => line.count > limit);
     return long
       ? [{ start: long.start, end: long.end, replacement: broken(document.text.slice(long.start, long.end)) }]
       : [];
