@@ -46,6 +46,7 @@ export function MarkedTextArea({
       <textarea
         value={value}
         rows={rows}
+        style={{ minBlockSize: `calc(${rows}lh + 1.25rem)` }}
         className={classNames("control field-sizing-content resize-none bg-transparent", shape, className)}
         {...useFieldWiring()}
         {...rest}
