@@ -7,7 +7,8 @@ const OTHER_SIGN = "\uE003";
 export const LETTER = `a-zء-ي${OTHER_LETTER}`;
 /** Characters of a word inside a pattern's class; a locked character counts as one. */
 export const WORD_CHARACTER = `${LETTER}0-9${OTHER_SIGN}${MASK}`;
-const WORD = new RegExp(`[${WORD_CHARACTER}]`, "u");
+/** What may be a letter, mark or numeral of another alphabet; common punctuation is spared the question. */
+const FOREIGN = new RegExp(`[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]|[^\\u0000-\\u007Fء-ي،؛؟«»“”‘’–—…${MASK}]`, "g");
 const SENTENCE_BREAK = new RegExp(
   `(?:^|[.!?؟؛…\\n])["')»*_]{0,2}[ \\t]*(?<mark>(?:\\p{Extended_Pictographic}\\uFE0F?|[-*•–#>]+|[${MASK}\\d]{1,3}[.)])[ \\t]+)?`,
   "gu",
@@ -15,7 +16,7 @@ const SENTENCE_BREAK = new RegExp(
 
 /** The masked text with every letter, mark and numeral of another alphabet replaced by a stand-in of the same length. */
 export function plainText(masked: string): string {
-  return masked.replace(/[^\u0000-\u007Fء-ي]/gu, (character) =>
+  return masked.replace(FOREIGN, (character) =>
     /\p{L}/u.test(character)
       ? OTHER_LETTER.repeat(character.length)
       : /[\p{M}\p{N}]/u.test(character)
@@ -27,13 +28,17 @@ export function plainText(masked: string): string {
 /** Slots for triples of characters; a text of 1,000 words has about 3,000 different ones. */
 const TRIPLES = 1 << 16;
 
-/** A test for parts of a text that answers most questions from its triples of characters. */
-export function containsIn(text: string): (part: string) => boolean {
+/**
+ * A test for parts of a text that answers from its triples of characters: no for most parts that it does not hold, yes for
+ * all that it does.
+ */
+export function mayHold(text: string): (part: string) => boolean {
   const triples = new Uint8Array(TRIPLES);
   for (let index = 2; index < text.length; index += 1) triples[tripleAt(text, index)] = 1;
   return (part) => {
+    if (part.length < 3) return text.includes(part);
     for (let index = 2; index < part.length; index += 1) if (triples[tripleAt(part, index)] === 0) return false;
-    return text.includes(part);
+    return true;
   };
 }
 
@@ -44,41 +49,76 @@ function tripleAt(text: string, index: number): number {
 }
 
 export type Beginning = "sentence" | "word" | "gap";
-type Places = Map<string, number[]>;
+/** Places by the key of the head that stands there. */
+type Places = Map<number, number[]>;
 
-/** Places where a match can begin, by the first and the first two characters that stand there ("" for all). */
-export function placesIn(masked: string): Record<Beginning, Places> {
-  const places = { sentence: new Map(), word: new Map(), gap: new Map() } as Record<Beginning, Places>;
-  const add = (kind: Beginning, index: number) => {
-    const [first, second] = headAt(masked, index);
-    for (const key of ["", first, first + second]) {
-      const list = places[kind].get(key);
-      if (!list) places[kind].set(key, [index]);
-      else if (list.at(-1) !== index) list.push(index);
-    }
-  };
-  for (const match of masked.matchAll(SENTENCE_BREAK)) {
-    add("sentence", match.index + match[0].length - (match.groups?.["mark"]?.length ?? 0));
-    if (match.groups?.["mark"]) add("sentence", match.index + match[0].length);
+/** The key of a head of up to two characters: in a map a number is found faster than a string made for the question. */
+export function headKey(head: string): number {
+  return keyOf(head.charCodeAt(0), head.charCodeAt(1));
+}
+
+/** Code units; NaN for none. */
+function keyOf(first: number, second: number): number {
+  return second >= 0 ? ((second + 1) << 16) | first : first >= 0 ? first : ANY_HEAD;
+}
+
+const ANY_HEAD = -1;
+
+/** Places where a match can begin, by the first and the first two characters that stand there, and all of them. */
+export function placesIn(plain: string): Record<Beginning, Places> {
+  const places: Record<Beginning, Places> = { sentence: new Map(), word: new Map(), gap: new Map() };
+  for (const match of plain.matchAll(SENTENCE_BREAK)) {
+    const mark = match.groups?.["mark"] ?? "";
+    const end = match.index + match[0].length;
+    add(places.sentence, plain, end - mark.length);
+    if (mark !== "") add(places.sentence, plain, end);
   }
   let inWord = false;
   let inSpace = false;
-  for (let index = 0; index < masked.length; index += 1) {
-    const isWord = WORD.test(masked[index] as string);
-    const isSpace = masked[index] === " " || masked[index] === "\t";
-    if (isWord && !inWord) add("word", index);
-    else if (!isWord && !(isSpace && inSpace)) add("gap", index);
+  for (let index = 0; index < plain.length; index += 1) {
+    const code = plain.charCodeAt(index);
+    const isWord = isWordCharacter(code);
+    const isSpace = isBlank(code);
+    if (isWord && !inWord) add(places.word, plain, index);
+    else if (!isWord && !(isSpace && inSpace)) add(places.gap, plain, index);
     inWord = isWord;
     inSpace = isSpace;
   }
   return places;
 }
 
-/** The character at a place and the next one; a run of blanks counts as one blank. */
-function headAt(masked: string, index: number): [string, string] {
-  const first = masked[index] ?? "";
-  if (first !== " " && first !== "\t") return [first, masked[index + 1] === "\t" ? " " : (masked[index + 1] ?? "")];
+/** A run of blanks counts as one space. */
+function add(places: Places, plain: string, index: number): void {
+  const first = plain.charCodeAt(index);
   let next = index + 1;
-  while (masked[next] === " " || masked[next] === "\t") next += 1;
-  return [" ", masked[next] ?? ""];
+  if (isBlank(first)) while (isBlank(plain.charCodeAt(next))) next += 1;
+  const second = plain.charCodeAt(next);
+  const head = isBlank(first) ? SPACE : first;
+  addUnder(places, ANY_HEAD, index);
+  addUnder(places, keyOf(head, NaN), index);
+  addUnder(places, keyOf(head, isBlank(second) ? SPACE : second), index);
 }
+
+function addUnder(places: Places, key: number, index: number): void {
+  const list = places.get(key);
+  if (!list) places.set(key, [index]);
+  else if (list.at(-1) !== index) list.push(index);
+}
+
+const SPACE = 0x20;
+
+function isBlank(code: number): boolean {
+  return code === SPACE || code === 0x09;
+}
+
+/** True for a character of WORD_CHARACTER's class. */
+function isWordCharacter(code: number): boolean {
+  return (
+    (code >= 0x61 && code <= 0x7a) ||
+    (code >= 0x621 && code <= 0x64a) ||
+    (code >= 0x30 && code <= 0x39) ||
+    STAND_INS.includes(code)
+  );
+}
+
+const STAND_INS = [OTHER_LETTER, OTHER_SIGN, MASK].map((character) => character.charCodeAt(0));

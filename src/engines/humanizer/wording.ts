@@ -4,9 +4,8 @@ import { MASK } from "./locked-spans.ts";
 import type { Part, Sign } from "./humanizer-types.ts";
 import type { RuleId } from "./messages.ts";
 import type { Beginning } from "./wording-places.ts";
-import { containsIn, LETTER, placesIn, plainText, WORD_CHARACTER } from "./wording-places.ts";
+import { headKey, LETTER, mayHold, placesIn, plainText, WORD_CHARACTER } from "./wording-places.ts";
 import { prefilterOf } from "./wording-prefilter.ts";
-import type { Prefilter } from "./wording-prefilter.ts";
 
 /** Stands for a group that a rewrite leaves untouched in its place. */
 export const kept = (group: number): string => `\uE001${group}`;
@@ -32,7 +31,9 @@ interface Compiled {
   source: string;
   /** Made when first needed: most wordings never meet a text that could hold them. */
   pattern: RegExp | null;
-  prefilter: Prefilter;
+  anyOf: string[];
+  /** Keys of the characters a match can begin with. */
+  heads: number[];
   /** Where a match can begin: at a sentence, at a word, or at a space or mark. */
   begins: Beginning;
   to: string | Rewrite | null;
@@ -76,12 +77,11 @@ export function matchWordings(text: MaskedText, wordings: Compiled[]): Sign[] {
   const found: Sign[] = [];
   const plain = plainText(text.masked);
   const places = placesIn(plain);
-  const contains = containsIn(plain);
+  const isHeld = mayHold(plain);
   for (const wording of wordings) {
-    const { anyOf, heads } = wording.prefilter;
-    if (anyOf.length > 0 && !anyOf.some(contains)) continue;
+    if (wording.anyOf.length > 0 && !wording.anyOf.some(isHeld)) continue;
     const pattern = (wording.pattern ??= new RegExp(wording.source, "duy"));
-    for (const head of heads ?? [""]) {
+    for (const head of wording.heads) {
       let free = 0;
       for (const place of places[wording.begins].get(head) ?? []) {
         if (place < free) continue;
@@ -117,11 +117,13 @@ function compile(
     : /^(?:\p{L}|\((?:\?:)?[\p{L}({]|\{[w&c]\})/u.test(folded) && !folded.startsWith("(?<")
       ? "word"
       : "gap";
+  const { anyOf, heads } = prefilterOf(folded);
   return {
     ruleId,
     source: `(?:${source})${end}`,
     pattern: null,
-    prefilter: prefilterOf(folded),
+    anyOf,
+    heads: (heads ?? [""]).map(headKey),
     begins,
     to,
     level: options.level ?? 1,
