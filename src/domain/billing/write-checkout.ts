@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, lte, ne, or } from "drizzle-orm";
+import { and, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { Language } from "../../i18n/language.ts";
 import { pathIn } from "../../i18n/path.ts";
 import { RefusalError } from "../../i18n/refusals.ts";
@@ -79,6 +79,7 @@ async function joinAttempt(
   const now = deps.now();
   const isOpen = and(eq(checkoutAttempts.userId, user.id), inArray(checkoutAttempts.state, ["creating", "open"]));
   const { attempt, given } = await deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('checkout'), hashtext(${user.id}))`);
     const given = await tx
       .update(checkoutAttempts)
       .set({ state: "expired" })
@@ -159,11 +160,10 @@ async function createSession(
         idempotencyKey: `checkout-${attempt.id}`,
       });
     if (!session.url) throw new Error("the provider gave no address to pay on");
-    await deps.db
-      .update(checkoutAttempts)
-      .set({ sessionId: session.id, url: session.url, state: "open" })
-      .where(and(eq(checkoutAttempts.id, attempt.id), eq(checkoutAttempts.state, "creating")));
-    return { id: session.id, url: session.url };
+    const checkout = { id: session.id, url: session.url };
+    if (await keepSession(deps, attempt, checkout)) return checkout;
+    await expireSession(deps, session.id);
+    return null;
   } catch (error) {
     return recover(
       deps,
@@ -172,6 +172,16 @@ async function createSession(
       error as { code?: string; param?: string; statusCode?: number; message: string },
     );
   }
+}
+
+/** False when the attempt was given up meanwhile, for another package chosen in another tab: its session must not stay open. */
+async function keepSession(deps: Deps, attempt: Attempt, { id: sessionId, url }: Checkout): Promise<boolean> {
+  const kept = await deps.db
+    .update(checkoutAttempts)
+    .set({ sessionId, url, state: "open" })
+    .where(and(eq(checkoutAttempts.id, attempt.id), inArray(checkoutAttempts.state, ["creating", "open"])))
+    .returning();
+  return kept.length > 0;
 }
 
 function sessionParams(

@@ -13,10 +13,11 @@ import {
 import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "../../../tests/support/test-deps.ts";
 import { users } from "../accounts/tables.ts";
 import { claimFreePackage } from "../packages/write-claim.ts";
+import { creditPackages } from "../packages/tables.ts";
 import { seedPackages } from "../packages/write.ts";
 import { findSubscription, listOrders } from "./read.ts";
 import { stripeCustomers, stripeEvents, stripeSubscriptions } from "./tables.ts";
-import { findObject, putObject } from "./test-stripe/store.ts";
+import { findObject, listObjects, putObject } from "./test-stripe/store.ts";
 import { cancelSubscriptionsOf } from "./write-cancel.ts";
 import { startCheckout } from "./write-checkout.ts";
 import { receiveEvent } from "./write-event.ts";
@@ -31,6 +32,8 @@ const PAID_ONCE = {
   subscriptions: ["active"],
   orders: ["500 usd paid"],
 };
+
+const PLUS = { name: "plus", version: 1, displayName: "Plus", displayNameAr: "بلس", price: "9.00", isRecurring: true };
 
 /** A fixed sequence of pseudo-random numbers, so that a failing shuffle can be run again. */
 function shuffled<T>(items: readonly T[], seed: number): T[] {
@@ -341,6 +344,31 @@ describe.each([
       expect(first?.["status"]).toBe("paid");
     });
 
+    it("adds a new subscription's credits though an earlier one was paid for longer", async () => {
+      const user = await addPerson(test.deps);
+      const first = await paidCheckout(test.deps, user);
+      await deliver([...first.events, ...(await providerOf(test.deps).change(first.subscriptionId, "renew"))]);
+      await deliver(await providerOf(test.deps).change(first.subscriptionId, "end-now"));
+      const second = await paidCheckout(test.deps, user);
+      await deliver(second.events);
+      expect(await moneyOf(test.deps, user.id)).toMatchObject({ credits: 300, subscriptions: ["active", "canceled"] });
+      await deliver(await providerOf(test.deps).change(second.subscriptionId, "refund"));
+      expect(await moneyOf(test.deps, user.id)).toMatchObject({ credits: 150 });
+    });
+
+    it("takes nothing from a new subscription for the refund of a month that has expired", async () => {
+      const user = await addPerson(test.deps);
+      const first = await paidCheckout(test.deps, user);
+      await deliver([...first.events, ...(await providerOf(test.deps).change(first.subscriptionId, "end-now"))]);
+      test.setNow(new Date("2027-03-01T00:00:00Z"));
+      await deliver((await paidCheckout(test.deps, user)).events);
+      await deliver(await providerOf(test.deps).change(first.subscriptionId, "refund"));
+      expect(await moneyOf(test.deps, user.id)).toMatchObject({
+        credits: 150,
+        orders: ["500 usd paid", "500 usd refunded"],
+      });
+    });
+
     it("answers well and changes nothing for a stranger, a deleted person, another price, real money, an unknown type (B-24)", async () => {
       const deleted = await addPerson(test.deps);
       const gone = await paidCheckout(test.deps, deleted);
@@ -385,6 +413,28 @@ describe.each([
       await deliver(await providerOf(test.deps).pay(presses[0]?.id ?? ""));
       const after = await startCheckout(test.deps, user, price, "ar");
       expect(after.url).toContain("/dev/checkout?portal=");
+    });
+
+    it("leaves one session to pay on when two packages are chosen at once", async () => {
+      const [version] = await test.deps.db
+        .insert(creditPackages)
+        .values({ ...PLUS, isActive: true })
+        .returning();
+      const basic = await basicPriceId(test.deps);
+      for (let round = 0; round < 10; round += 1) {
+        const user = await addPerson(test.deps);
+        const presses = await Promise.allSettled(
+          [basic, `price_test_${version?.id}`, basic, `price_test_${version?.id}`].map((price) =>
+            startCheckout(test.deps, user, price, "en"),
+          ),
+        );
+        expect(presses.some((press) => press.status === "fulfilled")).toBe(true);
+        const sessions = (await listObjects(test.deps.db, "checkout.session")).filter(
+          (session) => session["client_reference_id"] === user.id && session["status"] === "open",
+        );
+        expect(sessions).toHaveLength(1);
+      }
+      await test.deps.db.delete(creditPackages).where(eq(creditPackages.name, "plus"));
     });
 
     it("finds out at the next press that the open session was paid, although no event came", async () => {

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
-import type { Database } from "../../platform/db.server.ts";
+import { type Database, rowsOf } from "../../platform/db.server.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { creditLedger } from "../credits/tables.ts";
 import { grantCredits, withdrawCredits } from "../credits/write.ts";
 import { findSoldVersion } from "./read-sold-version.ts";
 import { creditsToWithdraw, GRACE_MS, type ProviderInvoice, type ProviderRefund } from "./rules.ts";
@@ -43,7 +44,7 @@ export async function applyInvoice(
   }
   const isFirst = invoice.billingReason === "subscription_create";
   if (!isFirst && invoice.billingReason !== "subscription_cycle") return "invoice without credits";
-  if (version.credits === 0 || (await hasLaterGrant(tx, userId, invoice.periodEnd))) return "invoice superseded";
+  if (version.credits === 0 || (await hasLaterGrant(tx, invoice))) return "invoice superseded";
   const periodEnd = invoice.periodEnd ?? invoice.paidAt;
   const granted = await grantCredits(tx, {
     userId,
@@ -63,15 +64,15 @@ export async function applyInvoice(
   return `invoice granted ${version.credits}`;
 }
 
-/** True when a renewal for a later period has already replaced what this period's invoice would give. */
-async function hasLaterGrant(tx: Database, userId: string, periodEnd: Date | null): Promise<boolean> {
-  if (periodEnd === null) return false;
+/** True when a renewal of the same subscription for a later period has replaced what this period's invoice would give. */
+async function hasLaterGrant(tx: Database, { subscriptionId, periodEnd }: ProviderInvoice): Promise<boolean> {
+  if (periodEnd === null || subscriptionId === null) return false;
   const [later] = await tx
     .select({ id: stripeInvoices.invoiceId })
     .from(stripeInvoices)
     .where(
       and(
-        eq(stripeInvoices.userId, userId),
+        eq(stripeInvoices.subscriptionId, subscriptionId),
         eq(stripeInvoices.billingReason, "subscription_cycle"),
         gt(stripeInvoices.creditsGranted, 0),
         gt(stripeInvoices.periodEnd, periodEnd),
@@ -80,6 +81,21 @@ async function hasLaterGrant(tx: Database, userId: string, periodEnd: Date | nul
     .limit(1);
   return later !== undefined;
 }
+
+/** True when nothing of an invoice's credits can be left: their time is over, or what was left has expired or been replaced since. */
+async function areCreditsGone(tx: Database, invoice: StoredInvoice, now: Date): Promise<boolean> {
+  if (invoice.periodEnd !== null && invoice.periodEnd.getTime() + GRACE_MS <= now.getTime()) return true;
+  const rows = await rowsOf(
+    tx,
+    sql`select later.id from ${creditLedger} own join ${creditLedger} later on later.user_id = own.user_id and later.id > own.id
+      left join ${stripeInvoices} i on later.source_type = 'stripe_invoice' and i.invoice_id = later.source_id
+      where own.source_type = 'stripe_invoice' and own.source_id = ${invoice.invoiceId}
+        and (later.source_type in ('renewal', 'expiry') or i.billing_reason = 'subscription_cycle') limit 1`,
+  );
+  return rows.length > 0;
+}
+
+type StoredInvoice = typeof stripeInvoices.$inferSelect;
 
 /** Takes back what a refund or dispute of a recorded invoice asks for. Call it with the customer's row locked. */
 export async function applyRefund(tx: Database, deps: Deps, userId: string, refund: ProviderRefund): Promise<string> {
@@ -100,7 +116,7 @@ export async function applyRefund(tx: Database, deps: Deps, userId: string, refu
   const isDisputed = refund.isDisputed ?? invoice.status === "disputed";
   const target = creditsToWithdraw(invoice.creditsGranted, refund.amountMinor, refund.refundedMinor, isDisputed);
   const due = target - invoice.creditsWithdrawn;
-  const isGone = await hasLaterGrant(tx, userId, invoice.periodEnd);
+  const isGone = await areCreditsGone(tx, invoice, deps.now());
   const taken =
     due > 0 && !isGone
       ? await withdrawCredits(tx, {
