@@ -58,6 +58,7 @@ const subscriptionRoute = createRoute({
                 subscriptionStatus: z.enum(["active", "canceled", "past_due", "unpaid"]),
                 cancelAtPeriodEnd: z.boolean(),
                 currentPeriodEnd: z.date().nullable(),
+                endedAt: z.date().nullable(),
                 paymentMethodBrand: z.string().nullable(),
                 paymentMethodLast4: z.string().nullable(),
                 plan: offerSchema.nullable(),

@@ -47,16 +47,37 @@ export function fractionDigitsOf(currency: string): number {
   }
 }
 
-/** An amount in minor units (cents) as money. A whole amount shows no decimals. */
+/**
+ * An amount in minor units (cents) as money. A whole amount shows no decimals. Arabic names the currency, since a sign with
+ * Latin letters ("US$") falls apart beside Arabic text.
+ */
 export function formatMoney(language: Language, amountMinor: number, currency: string): string {
   const digits = fractionDigitsOf(currency);
   const amount = amountMinor / 10 ** digits;
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : digits;
+  const forms = language === "ar" ? ARABIC_CURRENCIES[currency] : undefined;
+  if (forms) {
+    const form = Number.isInteger(amount) ? new Intl.PluralRules("ar").select(amount) : "other";
+    return (forms[form] ?? forms.other).replace("#", () => formatNumber(language, amount, { minimumFractionDigits }));
+  }
+  const currencyDisplay = language === "ar" ? "name" : "symbol";
   try {
-    return new Intl.NumberFormat(LOCALES[language], { style: "currency", currency, minimumFractionDigits }).format(
-      amount,
-    );
+    const options = { style: "currency", currency, currencyDisplay, minimumFractionDigits } as const;
+    return new Intl.NumberFormat(LOCALES[language], options).format(amount);
   } catch {
     return `${formatNumber(language, amount)} ${currency}`;
   }
 }
+
+/** The currencies of packages by the six Arabic plural forms; what is not named takes the last. */
+const ARABIC_CURRENCIES: Record<string, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }> = {
+  USD: { one: "دولار واحد", two: "دولاران", few: "# دولارات", many: "# دولارًا", other: "# دولار" },
+  EUR: { other: "# يورو" },
+  GBP: {
+    one: "جنيه إسترليني واحد",
+    two: "جنيهان إسترلينيان",
+    few: "# جنيهات إسترلينية",
+    many: "# جنيهًا إسترلينيًا",
+    other: "# جنيه إسترليني",
+  },
+};

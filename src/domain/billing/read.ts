@@ -9,6 +9,8 @@ export interface SubscriptionInfo {
   subscriptionStatus: "active" | "canceled" | "past_due" | "unpaid";
   cancelAtPeriodEnd: boolean;
   currentPeriodEnd: Date | null;
+  /** Set once it is over; final. */
+  endedAt: Date | null;
   paymentMethodBrand: string | null;
   paymentMethodLast4: string | null;
   plan: PackageOffer | null;
@@ -19,7 +21,7 @@ export async function findSubscription(db: Database, userId: string): Promise<Su
   const [found] = await db.select().from(stripeUserSubscriptions).where(eq(stripeUserSubscriptions.userId, userId));
   if (!found || found.subscriptionStatus === "not_started") return null;
   const [row] = await db
-    .select({ packageVersionId: stripeSubscriptions.packageVersionId })
+    .select({ packageVersionId: stripeSubscriptions.packageVersionId, endedAt: stripeSubscriptions.endedAt })
     .from(stripeSubscriptions)
     .where(eq(stripeSubscriptions.subscriptionId, found.subscriptionId));
   const version = row?.packageVersionId ? await findPackageVersion(db, row.packageVersionId) : null;
@@ -27,6 +29,7 @@ export async function findSubscription(db: Database, userId: string): Promise<Su
   return {
     ...rest,
     subscriptionStatus: found.subscriptionStatus as SubscriptionInfo["subscriptionStatus"],
+    endedAt: row?.endedAt ?? null,
     plan: version && toOffer(version, found.priceId),
   };
 }

@@ -33,7 +33,9 @@ describe("reading the provider's shapes", () => {
   });
 
   it("takes a set end date for a cancellation, as the portal of newer accounts sets it", () => {
-    expect(toSubscription({ ...common, cancel_at: END }).cancelAtPeriodEnd).toBe(true);
+    const due = { ...common, current_period_end: END };
+    expect(toSubscription({ ...due, cancel_at: END }).cancelAtPeriodEnd).toBe(true);
+    expect(toSubscription({ ...due, cancel_at: END + 86_400 }).cancelAtPeriodEnd).toBe(false);
   });
 
   it("reads an invoice of the current shape and of the one before alike", () => {

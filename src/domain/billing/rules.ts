@@ -78,15 +78,18 @@ export function toSubscription(raw: unknown): ProviderSubscription {
   const item = at(raw, "items", "data", 0);
   const status = text(at(raw, "status")) ?? "incomplete";
   const isOver = status === "canceled" || status === "incomplete_expired";
+  const currentPeriodEnd = dateOf(at(item, "current_period_end") ?? at(raw, "current_period_end"));
+  const cancelAt = dateOf(at(raw, "cancel_at"));
   return {
     id: text(at(raw, "id")) ?? "",
     customerId: idOf(at(raw, "customer")) ?? "",
     priceId: idOf(at(item, "price")) ?? idOf(at(raw, "plan")),
     ...packageOf(at(raw, "metadata")),
     status,
-    cancelAtPeriodEnd: at(raw, "cancel_at_period_end") === true || typeof at(raw, "cancel_at") === "number",
+    cancelAtPeriodEnd:
+      at(raw, "cancel_at_period_end") === true || (cancelAt !== null && cancelAt <= (currentPeriodEnd ?? cancelAt)),
     currentPeriodStart: dateOf(at(item, "current_period_start") ?? at(raw, "current_period_start")),
-    currentPeriodEnd: dateOf(at(item, "current_period_end") ?? at(raw, "current_period_end")),
+    currentPeriodEnd,
     paymentMethodBrand: text(at(raw, "default_payment_method", "card", "brand")),
     paymentMethodLast4: text(at(raw, "default_payment_method", "card", "last4")),
     endedAt: dateOf(at(raw, "ended_at")) ?? (isOver ? (dateOf(at(raw, "canceled_at")) ?? new Date()) : null),

@@ -29,7 +29,9 @@ export function OrdersSection({ orders }: { orders: AccountData["orders"] }) {
                 <bdi>{order.amount}</bdi>
               </Cell>
               <Cell align="end">
-                <Badge tone={tone}>{words}</Badge>
+                <Badge tone={tone} className="text-center whitespace-normal!">
+                  {words}
+                </Badge>
               </Cell>
             </tr>
           );

@@ -12,7 +12,7 @@ import { DataSection } from "./data-section.tsx";
 import { Fact, Section } from "./fact-list.tsx";
 import { LedgerSection } from "./ledger-section.tsx";
 import { OrdersSection } from "./orders-section.tsx";
-import { PasswordSection } from "./password-section.tsx";
+import { NoPasswordSection, PasswordSection } from "./password-section.tsx";
 import { readAccount } from "./read-account.ts";
 import { SessionsSection } from "./sessions-section.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
@@ -41,7 +41,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <PageTitle lead={<bdi dir="ltr">{email}</bdi>} actions={<SignOutButton label={t("signOut")} />}>
         {t("title")}
       </PageTitle>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <div className="grid items-stretch gap-5 md:grid-cols-2">
           <CreditsSection credits={credits} />
           <SubscriptionSection subscription={subscription} />
@@ -66,7 +66,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         <OrdersSection orders={orders} />
         <LedgerSection ledger={ledger} />
         <SessionsSection sessions={sessions} />
-        {hasPassword ? <PasswordSection /> : null}
+        {hasPassword ? <PasswordSection /> : <NoPasswordSection />}
         <DataSection hasPassword={hasPassword} />
       </div>
     </div>

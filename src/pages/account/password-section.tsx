@@ -1,14 +1,15 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "../../i18n/language-provider.tsx";
+import { pathIn } from "../../i18n/path.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput, TextInput } from "../../ui/text-input.tsx";
 import { callApi, type Refused } from "../shell/call-api.ts";
 import { Section } from "./fact-list.tsx";
 
-/** Change of password and of e-mail, folded until wanted. */
+/** Change of password and of e-mail. */
 export function PasswordSection() {
   const t = useTranslations("account");
   return (
@@ -42,6 +43,17 @@ export function PasswordSection() {
         </AccountForm>
       </Section>
     </div>
+  );
+}
+
+/** Who comes by Google alone has no password to change, and gets one by mail. */
+export function NoPasswordSection() {
+  const t = useTranslations("account");
+  const { language } = useLanguage();
+  return (
+    <Section title={t("noPasswordTitle")} lead={t("noPasswordBody")}>
+      <LinkButton to={pathIn(language, "/forgot-password")}>{t("setPassword")}</LinkButton>
+    </Section>
   );
 }
 

@@ -25,7 +25,7 @@ export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage:
     createdHijri: formatHijriDate(language, viewer.createdAt, timeZone),
     hasPassword: ways.password,
     credits: {
-      available: formatNumber(language, credits.credits),
+      available: credits.credits,
       packageType: credits.packageType,
       expires: date(credits.expiresAt),
       isExpired: credits.isExpired,
@@ -33,10 +33,10 @@ export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage:
     subscription: subscription && {
       status: subscription.subscriptionStatus,
       cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
-      periodEnd: date(subscription.currentPeriodEnd),
-      brand: subscription.paymentMethodBrand,
+      endsOn: date(subscription.endedAt ?? subscription.currentPeriodEnd),
+      brand: cardBrand(subscription.paymentMethodBrand),
       last4: subscription.paymentMethodLast4,
-      name: (language === "ar" ? subscription.plan?.nameAr : subscription.plan?.name) ?? "",
+      name: (language === "ar" ? subscription.plan?.nameAr : subscription.plan?.name) ?? null,
       description: (language === "ar" ? subscription.plan?.descriptionAr : subscription.plan?.description) ?? "",
       price: subscription.plan && formatMoney(language, subscription.plan.priceMinor, subscription.plan.currency),
     },
@@ -67,5 +67,23 @@ export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage:
     })),
   };
 }
+
+/** The scheme's own spelling of what the provider calls it; null for none and for what is no name. */
+function cardBrand(brand: string | null): string | null {
+  if (brand === null || brand === "unknown") return null;
+  return CARD_BRANDS[brand] ?? brand;
+}
+
+const CARD_BRANDS: Record<string, string> = {
+  amex: "American Express",
+  cartes_bancaires: "Cartes Bancaires",
+  diners: "Diners Club",
+  discover: "Discover",
+  eftpos_au: "eftpos",
+  jcb: "JCB",
+  mastercard: "Mastercard",
+  unionpay: "UnionPay",
+  visa: "Visa",
+};
 
 export type AccountData = Awaited<ReturnType<typeof readAccount>>;

@@ -15,68 +15,91 @@ type Subscription = NonNullable<AccountData["subscription"]>;
 
 const TONES = { active: "green", past_due: "amber", canceled: "red", unpaid: "red" } as const;
 
-/** Current Subscription, or that there is none. */
+/** Current Subscription, or that there is none, with the last one that ended. */
 export function SubscriptionSection({ subscription }: { subscription: Subscription | null }) {
   const t = useTranslations("account");
-  const { language } = useLanguage();
-  if (!subscription) {
+  if (subscription && subscription.status !== "canceled") {
     return (
       <Section title={t("subscriptionTitle")}>
-        <EmptyState
-          title={t("noSubscription")}
-          action={<LinkButton to={pathIn(language, "/pricing")}>{t("viewPlans")}</LinkButton>}
-        >
-          {t("noSubscriptionBody")}
-        </EmptyState>
+        <PlanName subscription={subscription} />
+        <p className="text-soft">{subscription.description}</p>
+        <PlanFacts subscription={subscription} />
+        <PortalButton label={t("managePortal")} />
       </Section>
     );
   }
   return (
     <Section title={t("subscriptionTitle")}>
-      <Plan subscription={subscription} />
-      <PortalButton />
+      <NoSubscription />
+      {subscription ? (
+        <div className="mt-5">
+          <PlanName subscription={subscription} />
+          <dl>{subscription.endsOn ? <Fact label={t("endedOn")}>{subscription.endsOn}</Fact> : null}</dl>
+          <PortalButton label={t("pastInvoices")} />
+        </div>
+      ) : null}
     </Section>
   );
 }
 
-function Plan({ subscription }: { subscription: Subscription }) {
+function NoSubscription() {
   const t = useTranslations("account");
-  const { status, name, description, price, periodEnd, brand, last4, cancelAtPeriodEnd } = subscription;
+  const { language } = useLanguage();
+  return (
+    <EmptyState
+      title={t("noSubscription")}
+      action={<LinkButton to={pathIn(language, "/pricing")}>{t("viewPlans")}</LinkButton>}
+    >
+      {t("noSubscriptionBody")}
+    </EmptyState>
+  );
+}
+
+function PlanName({ subscription: { name, status } }: { subscription: Subscription }) {
+  const t = useTranslations("account");
   const words = {
     active: t("statusActive"),
     past_due: t("statusPastDue"),
     canceled: t("statusCanceled"),
     unpaid: t("statusUnpaid"),
   };
-  const endLabel = status === "canceled" ? t("endedOn") : cancelAtPeriodEnd ? t("endsOn") : t("nextBilling");
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="font-bold">{name ?? t("plan")}</p>
+      <Badge tone={TONES[status]}>{words[status]}</Badge>
+    </div>
+  );
+}
+
+function PlanFacts({ subscription }: { subscription: Subscription }) {
+  const t = useTranslations("account");
+  const { status, price, endsOn, brand, last4, cancelAtPeriodEnd } = subscription;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="font-bold">{name}</p>
-        <Badge tone={TONES[status]}>{words[status]}</Badge>
-      </div>
-      <p className="text-soft">{description}</p>
       <dl className="mt-3 divide-y divide-line border-t border-line">
         {price ? (
           <Fact label={t("price")}>
             <bdi>{t("perMonth", { price })}</bdi>
           </Fact>
         ) : null}
-        {periodEnd ? <Fact label={endLabel}>{periodEnd}</Fact> : null}
-        {brand && last4 ? (
+        {endsOn ? <Fact label={cancelAtPeriodEnd ? t("endsOn") : t("nextBilling")}>{endsOn}</Fact> : null}
+        {last4 ? (
           <Fact label={t("paymentMethod")}>
-            <span className="capitalize">{t("cardEnding", { brand, last4 })}</span>
+            {t.rich("cardEnding", {
+              brand: () => <bdi>{brand ?? t("cardOther")}</bdi>,
+              last4: () => <bdi>{last4}</bdi>,
+            })}
           </Fact>
         ) : null}
       </dl>
-      {status === "past_due" ? (
+      {status === "past_due" || status === "unpaid" ? (
         <Alert tone="warning" live={false} className="mt-3">
           {t("pastDueNote")}
         </Alert>
       ) : null}
-      {status === "active" && cancelAtPeriodEnd && periodEnd ? (
+      {status === "active" && cancelAtPeriodEnd && endsOn ? (
         <Alert live={false} className="mt-3">
-          {t("cancelNote", { date: periodEnd })}
+          {t("cancelNote", { date: endsOn })}
         </Alert>
       ) : null}
     </>
@@ -84,7 +107,7 @@ function Plan({ subscription }: { subscription: Subscription }) {
 }
 
 /** Leads to the provider's page, where cancelling, the card and the invoices are. */
-function PortalButton() {
+function PortalButton({ label }: { label: string }) {
   const t = useTranslations("account");
   const { language } = useLanguage();
   const toast = useToast();
@@ -98,7 +121,7 @@ function PortalButton() {
   }
   return (
     <Button className="mt-4 w-full" loading={pending} onClick={() => void open()}>
-      {t("managePortal")}
+      {label}
     </Button>
   );
 }

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addPerson } from "../../../tests/support/billing-scene.ts";
+import { loaderArgs } from "../../../tests/support/page-loader.ts";
+import { createTestDeps, type TestDeps } from "../../../tests/support/test-deps.ts";
+import { stripeInvoices, stripeSubscriptions } from "../../domain/billing/tables.ts";
+import { seedPackages } from "../../domain/packages/write.ts";
+import { loader } from "./page.tsx";
+import type { AccountData } from "./read-account.ts";
+
+let test: TestDeps;
+beforeAll(async () => {
+  test = await createTestDeps();
+  await seedPackages(test.deps.db);
+});
+afterAll(() => test.close());
+
+const paidAt = new Date("2026-11-21T10:00:00Z");
+
+async function readWith(
+  subscription: Partial<typeof stripeSubscriptions.$inferInsert> | null,
+  orders: Partial<typeof stripeInvoices.$inferInsert>[] = [],
+): Promise<AccountData> {
+  const user = await addPerson(test.deps);
+  const own = { userId: user.id, customerId: `cus_${user.id}` };
+  if (subscription) {
+    const row = { ...own, subscriptionId: `sub_${user.id}`, status: "active", ...subscription };
+    await test.deps.db.insert(stripeSubscriptions).values(row);
+  }
+  for (const [index, order] of orders.entries()) {
+    const row = {
+      ...own,
+      invoiceId: `in_${user.id}_${index}`,
+      amountTotalMinor: 500,
+      status: "paid",
+      paidAt,
+      ...order,
+    };
+    await test.deps.db.insert(stripeInvoices).values(row);
+  }
+  return loader(loaderArgs(test.deps, user, "/account"));
+}
+
+it("shows orders of nothing, of a currency without decimals and of an unknown one", async () => {
+  const { orders } = await readWith(null, [
+    { amountTotalMinor: 0 },
+    { currency: "jpy", paidAt: new Date("2026-11-20T10:00:00Z") },
+    { currency: "zzz", paidAt: new Date("2026-11-19T10:00:00Z"), status: "partially_refunded" },
+  ]);
+  expect(orders.map((order) => [order.date, order.amount, order.status])).toEqual([
+    ["٢١ نوفمبر ٢٠٢٦", "٠ دولار", "paid"],
+    ["٢٠ نوفمبر ٢٠٢٦", "٥٠٠ ين ياباني", "paid"],
+    ["١٩ نوفمبر ٢٠٢٦", "٥ ZZZ", "partially_refunded"],
+  ]);
+});
+
+it("needs neither a card, nor a plan that is still stored, nor a date", async () => {
+  const { subscription } = await readWith({ packageVersionId: null, paymentMethodBrand: null });
+  expect(subscription).toEqual({
+    status: "active",
+    cancelAtPeriodEnd: false,
+    endsOn: null,
+    brand: null,
+    last4: null,
+    name: null,
+    description: "",
+    price: null,
+  });
+});
+
+it.each([
+  ["mastercard", "Mastercard"],
+  ["amex", "American Express"],
+  ["unknown", null],
+  ["mada", "mada"],
+])("spells the card scheme %s as %s", async (paymentMethodBrand, brand) => {
+  const { subscription } = await readWith({ paymentMethodBrand, paymentMethodLast4: "0341" });
+  expect(subscription).toMatchObject({ brand, last4: "0341" });
+});
+
+it("says when an ended subscription really ended, and knows none that never started", async () => {
+  const ended = await readWith({
+    status: "canceled",
+    currentPeriodEnd: new Date("2026-12-21T10:00:00Z"),
+    endedAt: paidAt,
+  });
+  expect(ended.subscription).toMatchObject({ status: "canceled", endsOn: "٢١ نوفمبر ٢٠٢٦" });
+  expect((await readWith({ status: "incomplete" })).subscription).toBeNull();
+});
