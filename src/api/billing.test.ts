@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { basicPriceId, deliveriesOf, moneyOf, providerOf, sign } from "../../tests/support/billing-scene.ts";
-import { type SignedIn, signUpConfirmed } from "../../tests/support/sign-in.ts";
+import { GOOD_PASSWORD, type SignedIn, signUpConfirmed } from "../../tests/support/sign-in.ts";
 import { createTestApi, type TestApi } from "../../tests/support/test-api.ts";
 import { createTestDeps, type TestDeps } from "../../tests/support/test-deps.ts";
+import { listObjects } from "../domain/billing/test-stripe/store.ts";
+import { expireDueCredits } from "../domain/credits/write.ts";
 import { seedPackages } from "../domain/packages/write.ts";
+import { readSettings, SettingsError } from "../platform/env.server.ts";
 
 describe("packages and payments over HTTP", () => {
   let test: TestDeps;
@@ -150,6 +153,103 @@ describe("packages and payments over HTTP", () => {
     });
     expect(await codeOf(await post(path, {}, omar))).toEqual([404, "not_found"]);
     expect(await moneyOf(test.deps, omar.userId)).toMatchObject({ credits: 150 });
+  });
+});
+
+describe("what ends", () => {
+  let test: TestDeps;
+  let api: TestApi;
+  beforeAll(async () => {
+    test = await createTestDeps({ BUILTIN_ENGINES: "only" });
+    await seedPackages(test.deps.db);
+    api = createTestApi(test.deps);
+  });
+  afterAll(() => test.close());
+  const post = (person: SignedIn, path: string, json: object = {}) => api.call(path, { json, cookie: person.cookie });
+  const read = async (person: SignedIn, path: string) =>
+    (await (await api.call(path, { cookie: person.cookie })).json()) as Record<string, unknown>;
+  const run = (person: SignedIn) =>
+    post(person, "/api/tools/prompt-generate/runs", { text: "write a thank-you note", lang: "en" });
+  const buy = async (person: SignedIn) => {
+    const answer = await post(person, "/api/checkout", { priceId: await basicPriceId(test.deps) });
+    const { id } = (await answer.json()) as { id: string };
+    expect((await post(person, `/api/test-checkout/sessions/${id}/payment`)).status).toBe(200);
+  };
+
+  it("a cancelled plan is usable to its end and over after the grace, and can be bought again (B-19)", async () => {
+    const sara = await signUpConfirmed(test.deps, api);
+    await buy(sara);
+    const [subscription] = await listObjects(test.deps.db, "subscription");
+    const change = (action: string) =>
+      post(sara, `/api/test-checkout/subscriptions/${subscription?.id}/changes`, { action });
+    expect((await change("pass-period")).status).toBe(404);
+    expect(await read(sara, "/api/credits")).toMatchObject({ credits: 150, isExpired: false });
+    await change("cancel-at-period-end");
+    expect((await run(sara)).status).toBe(201);
+    expect((await change("pass-period")).status).toBe(200);
+
+    const credits = await read(sara, "/api/credits");
+    expect(credits).toMatchObject({ credits: 0, packageType: "none", isExpired: true });
+    const ended = (await read(sara, "/api/subscription")) as {
+      subscription: { subscriptionStatus: string; endedAt: string; currentPeriodEnd: string };
+    };
+    expect(ended.subscription).toMatchObject({ subscriptionStatus: "canceled" });
+    expect(ended.subscription.endedAt).toBe(ended.subscription.currentPeriodEnd);
+    const grace = Date.parse(credits["expiresAt"] as string) - Date.parse(ended.subscription.endedAt);
+    expect(grace).toBe(2 * 86_400_000);
+    expect((await run(sara)).status).toBe(402);
+    await expireDueCredits(test.deps.db, test.deps.now());
+    const ledger = (await read(sara, "/api/credits/ledger")) as { rows: { kind: string; amount: number }[] };
+    expect(ledger.rows.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["expire", -149],
+      ["spend", -1],
+      ["grant", 150],
+    ]);
+    await buy(sara);
+    expect(await read(sara, "/api/credits")).toMatchObject({ credits: 150, packageType: "basic", isExpired: false });
+    expect(await read(sara, "/api/subscription")).toMatchObject({ subscription: { subscriptionStatus: "active" } });
+    expect((await run(sara)).status).toBe(201);
+  });
+
+  it("the free package: between the page and the run its time may be over (C-15)", async () => {
+    const sara = await signUpConfirmed(test.deps, api);
+    const claim = (await (await post(sara, "/api/free-package-claims")).json()) as { expiresAt: string };
+    expect((await run(sara)).status).toBe(201);
+    test.setNow(new Date(claim.expiresAt));
+    const refused = await run(sara);
+    expect([refused.status, ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([
+      402,
+      "insufficient_credits",
+    ]);
+    expect(await read(sara, "/api/credits")).toMatchObject({ credits: 0, packageType: "none", isExpired: true });
+    test.setNow(new Date());
+  });
+
+  it("an account: the same address, signed up again, has had its free package (C-12)", async () => {
+    const first = await signUpConfirmed(test.deps, api);
+    expect((await post(first, "/api/free-package-claims")).status).toBe(200);
+    const json = { password: GOOD_PASSWORD };
+    expect((await api.call("/api/me", { method: "DELETE", json, cookie: first.cookie })).status).toBe(200);
+    const again = await signUpConfirmed(test.deps, api, first.email);
+    expect(again.userId).not.toBe(first.userId);
+    expect((await post(again, "/api/free-package-claims")).status).toBe(409);
+    expect(await read(again, "/api/credits")).toMatchObject({ credits: 0 });
+  });
+});
+
+describe("the settings of the payment provider", () => {
+  it.each([
+    [{ STRIPE_SECRET_KEY: "sk_test_1" }],
+    [{ STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "" }],
+    [{ STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: " , ,  , , ," }],
+    [{ STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_long_enough,x" }],
+  ])("are refused without a secret to check events with: %j (B-04)", (env) => {
+    expect(() => readSettings(env)).toThrow(SettingsError);
+  });
+
+  it("take several secrets, separated by commas", () => {
+    const env = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_of_before, whsec_of_now," };
+    expect(readSettings(env)).toMatchObject({ STRIPE_WEBHOOK_SECRET: ["whsec_of_before", "whsec_of_now"] });
   });
 });
 

@@ -30,7 +30,7 @@ const changeRoute = createRoute({
   },
   responses: {
     200: {
-      description: "Renews, fails, ends, resumes or refunds a test subscription; local only",
+      description: "Renews, fails, cancels, resumes, lets pass, ends or refunds a test subscription; local only",
       content: { "application/json": { schema: z.object({ success: z.literal(true) }) } },
     },
   },

@@ -56,7 +56,9 @@ const SCHEMA = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url("GOOGLE_ISSUER").default("https://accounts.google.com"),
   STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(8, "STRIPE_WEBHOOK_SECRET is too short").optional(),
+  STRIPE_WEBHOOK_SECRET: list
+    .pipe(z.array(z.string().min(8, "STRIPE_WEBHOOK_SECRET is too short")).min(1, "STRIPE_WEBHOOK_SECRET is empty"))
+    .optional(),
   STRIPE_API_BASE: url("STRIPE_API_BASE").default("https://api.stripe.com"),
   OPENAI_BASE_URL: url("OPENAI_BASE_URL").optional(),
   ANTHROPIC_BASE_URL: url("ANTHROPIC_BASE_URL").optional(),

@@ -1,108 +1,22 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { WORDS } from "./support/money-words.ts";
 import { expect, expectNoAxeViolations, PASSWORD, signedUp, test } from "./support/product.ts";
 
-const WORDS = {
-  ar: {
-    claim: "الحصول على الباقة المجانية",
-    claimed: "تم الحصول عليها",
-    freeName: "الباقة المجانية",
-    credits: "الرصيد",
-    fifty: "٥٠ رصيدًا",
-    expires: "تنتهي في",
-    available: "الرصيد المتاح",
-    packageType: "نوع الباقة",
-    free: "المجانية",
-    basic: "الأساسية",
-    expiry: "انتهاء الباقة",
-    daysLeft: "١٤ يومًا",
-    four: "بقي لك ٤ أرصدة.",
-    low: "رصيد منخفض",
-    upgrade: "ترقية الباقة",
-    none: "لا يوجد رصيد متاح",
-    viewPlans: "عرض الباقات",
-    subscribe: "الاشتراك في هذه الباقة",
-    decline: "الدفع ببطاقة مرفوضة",
-    declined: /رُفضت البطاقة/,
-    pay: "الدفع ببطاقة مقبولة",
-    confirming: "نتأكد من وصول الدفع",
-    confirmed: "اشتراكك سارٍ",
-    package: "الباقة",
-    basicName: "الباقة الأساسية",
-    description: "١٥٠ رصيدًا كل شهر لجميع الخدمات",
-    price: "السعر",
-    session: "رقم عملية الدفع",
-    manageAccount: "إدارة الحساب",
-    current: "الباقة الحالية",
-    subscription: "الاشتراك الحالي",
-    active: "سارٍ",
-    nextBilling: "موعد الدفع التالي",
-    card: "البطاقة",
-    orders: "سجل المدفوعات",
-    paid: "مدفوع",
-    portal: "الإلغاء أو تغيير البطاقة أو الفواتير",
-    renew: "حلول التجديد والدفع ناجح",
-    cancelAtEnd: "إلغاء في نهاية الفترة",
-    cancels: /يُلغى في نهاية الفترة/,
-    endsOn: "ينتهي في",
-    endsNote: /أُلغي التجديد. يبقى كل شيء متاحًا حتى/,
-    fullMonth: "١٥٠",
-    oneLess: "١٤٩",
-    login: "تسجيل الدخول",
-  },
-  en: {
-    claim: "Get the free package",
-    claimed: "Already Claimed",
-    freeName: "Free Package",
-    credits: "Credits",
-    fifty: "50 credits",
-    expires: "Expires on",
-    available: "Available credits",
-    packageType: "Package type",
-    free: "Free",
-    basic: "Basic",
-    expiry: "Expiry",
-    daysLeft: "14 days",
-    four: "You have 4 credits left.",
-    low: "Low Credits",
-    upgrade: "Upgrade Plan",
-    none: "No Credits Available",
-    viewPlans: "View Plans",
-    subscribe: "Choose this plan",
-    decline: "Pay with a card that is declined",
-    declined: /The card was declined/,
-    pay: "Pay with a card that works",
-    confirming: "Confirming your payment",
-    confirmed: "Your subscription is active",
-    package: "Package",
-    basicName: "Basic Package",
-    description: "150 credits monthly, for every service",
-    price: "Price",
-    session: "Session ID",
-    manageAccount: "Manage Account",
-    current: "Current Plan",
-    subscription: "Current Subscription",
-    active: "Active",
-    nextBilling: "Next billing date",
-    card: "Card",
-    orders: "Order History",
-    paid: "Paid",
-    portal: "Cancel, change card or see invoices",
-    renew: "Renewal comes, payment succeeds",
-    cancelAtEnd: "Cancel at period end",
-    cancels: /Cancels at the period's end/,
-    endsOn: "Ends on",
-    endsNote: /Renewal is cancelled. Everything stays open until/,
-    fullMonth: "150",
-    oneLess: "149",
-    login: "Login",
-  },
-};
+type Language = "ar" | "en";
+
+/** A language's words and paths, and what a test does over and over on its pages. */
+interface Scene {
+  language: Language;
+  words: (typeof WORDS)["en"];
+  path: (bare: string) => string;
+  page: Page;
+  context: BrowserContext;
+  url: string;
+}
 
 for (const language of ["ar", "en"] as const) {
   const words = WORDS[language];
   const path = (bare: string) => (language === "ar" ? bare : `/en${bare}`);
-  const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true });
-  const link = (page: Page, name: string) => page.locator("main").getByRole("link", { name, exact: true });
 
   test(`a visitor who presses a plan signs in and is back at the plans, ${language}`, async ({
     page,
@@ -121,99 +35,239 @@ for (const language of ["ar", "en"] as const) {
     await expect(button(page, words.subscribe)).toBeEnabled();
   });
 
-  test(`from the free package to the last credit, ${language}`, async ({ page, context, product }) => {
-    await signedUp(context, product, { credits: false });
-    await page.goto(path("/pricing"));
-    await button(page, words.claim).click();
-    await page.waitForURL(/\/success\?claim=free/);
-    await expect(fact(page, words.package)).toHaveText(words.freeName);
-    await expect(fact(page, words.credits)).toHaveText(words.fifty);
-    await expect(fact(page, words.expires)).toHaveText(/[\d٠-٩]/);
-    await expectNoAxeViolations(page);
-    await page.goto(path("/pricing"));
-    await expect(button(page, words.claimed)).toBeDisabled();
-
-    await page.goto(path("/dashboard"));
-    await expect(fact(page, words.available)).toContainText(words.fifty.slice(0, 2));
-    await expect(fact(page, words.packageType)).toHaveText(words.free);
-    await expect(fact(page, words.expiry)).toHaveText(words.daysLeft);
-    await expect(page.getByText(words.low)).toBeHidden();
-
-    await spend(context, product.url, language, 46);
-    await page.reload();
-    await expect(page.getByText(words.low)).toBeVisible();
-    await expect(page.getByText(words.four)).toBeVisible();
-    await expect(link(page, words.upgrade)).toHaveAttribute("href", path("/pricing"));
-    await spend(context, product.url, language, 4);
-    await page.reload();
-    await expect(page.getByText(words.none)).toBeVisible();
-    await expect(link(page, words.viewPlans)).toHaveAttribute("href", path("/pricing"));
-    await expectNoAxeViolations(page);
-  });
-
-  test(`buying, renewing and cancelling Basic, ${language}`, async ({ page, context, product }) => {
+  test(`from the free package to an expired plan and on, ${language}`, async ({ page, context, product }) => {
+    test.setTimeout(240_000);
     await context.addCookies([{ name: "lang", value: language, url: product.url }]);
     await signedUp(context, product, { credits: false });
-    await page.goto(path("/pricing"));
-    await button(page, words.subscribe).click();
-    await page.waitForURL(/\/dev\/checkout\?session=/);
-    const sessionId = new URL(page.url()).searchParams.get("session") ?? "";
-    await expectNoAxeViolations(page);
-    await button(page, words.decline).click();
-    await expect(page.getByRole("alert")).toContainText(words.declined);
-    await button(page, words.pay).click();
+    const scene: Scene = { language, words, path, page, context, url: product.url };
+    await test.step("the free package", () => claimFree(scene));
+    await test.step("the last credit", () => runOut(scene));
+    await test.step("Basic: 150 more", () => buyBasic(scene));
+    await test.step("the renewal", () => renew(scene));
+    await test.step("cancelled, and usable to the end", () => cancelAtEnd(scene));
+    await test.step("the end", () => expire(scene));
+    await test.step("once more", () => buyAgain(scene));
+  });
 
-    await page.waitForURL(new RegExp(`${path("/success")}\\?session_id=`));
-    await expect(page.getByRole("heading", { name: words.confirming })).toBeVisible();
-    await expect(page.getByRole("heading", { name: words.confirmed })).toBeVisible();
-    await expect(page.getByText(words.description)).toBeVisible();
-    await expect(fact(page, words.package)).toHaveText(words.basicName);
-    await expect(fact(page, words.price)).toHaveText(/[5٥]/);
+  test(`a payment that is left, waits, fails or is given back, ${language}`, async ({ page, context, product }) => {
+    await context.addCookies([{ name: "lang", value: language, url: product.url }]);
+    await signedUp(context, product, { credits: false });
+    const sessionId = await openCheckout({ language, words, path, page, context, url: product.url });
+    await link(page, words.cancelPayment).click();
+    await expect(page).toHaveURL(new RegExp(`${path("/pricing")}$`));
+
+    await page.goto(path(`/success?session_id=${sessionId}`));
+    await expect(page.getByRole("heading", { name: words.pending })).toBeVisible();
     await expect(fact(page, words.session)).toHaveText(sessionId);
+    await expect(button(page, words.checkAgain)).toBeEnabled();
+    await expectNoAxeViolations(page);
+    await post(context, product.url, `/test-checkout/sessions/${sessionId}/payment`, {});
+    await expect(page.getByRole("heading", { name: words.confirmed })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`session_id=${sessionId}$`));
 
-    await page.goto(path("/pricing"));
-    await expect(button(page, words.current)).toBeDisabled();
+    await openPortal(page, path, words.portal);
+    await act(page, button(page, words.failRenewal));
     await page.goto(path("/account"));
     const plan = section(page, words.subscription);
-    await expect(plan).toContainText(words.basicName);
-    await expect(plan.getByText(words.active, { exact: true })).toBeVisible();
-    await expect(fact(page, words.price)).toHaveText(/[5٥]/);
-    await expect(fact(page, words.card)).toContainText(/visa.*4242/i);
-    await expect(fact(page, words.packageType)).toHaveText(words.basic);
-    const firstEnd = await fact(page, words.nextBilling).innerText();
-    const orders = section(page, words.orders).getByRole("row");
-    await expect(orders).toHaveCount(2);
-    await expect(orders.last()).toContainText(words.paid);
+    await expect(plan.getByText(words.pastDue, { exact: true })).toHaveClass(/amber/);
+    await expect(section(page, words.orders).getByRole("row")).toHaveCount(2);
     await expectNoAxeViolations(page);
-
-    await spend(context, product.url, language, 1);
-    await page.goto(path("/dashboard"));
-    await expect(fact(page, words.available)).toContainText(words.oneLess);
+    await openPortal(page, path, words.portal);
+    await act(page, button(page, words.renew));
     await page.goto(path("/account"));
-    await button(page, words.portal).click();
-    await button(page, words.renew).click();
-    await expect(page.getByRole("status").filter({ hasText: /\S/ }).first()).toBeVisible();
-    await page.goto(path("/dashboard"));
-    await expect(fact(page, words.available)).toContainText(words.fullMonth);
+    await expect(plan.getByText(words.active, { exact: true })).toHaveClass(/green/);
+    await openPortal(page, path, words.portal);
+    await act(page, button(page, words.refund));
     await page.goto(path("/account"));
-    await expect(fact(page, words.nextBilling)).not.toHaveText(firstEnd);
-    await expect(orders).toHaveCount(3);
-
-    await button(page, words.portal).click();
-    await button(page, words.cancelAtEnd).click();
-    await expect(page.getByText(words.cancels)).toBeVisible();
-    await page.goto(path("/account"));
-    await expect(fact(page, words.endsOn)).toHaveText(/[\d٠-٩]/);
-    await expect(page.getByText(words.endsNote)).toBeVisible();
-    await expect(plan.getByText(words.active, { exact: true })).toBeVisible();
-    await spend(context, product.url, language, 1);
+    await expect(section(page, words.orders).getByText(words.refunded, { exact: true })).toBeVisible();
     await page.goto(path("/dashboard"));
-    await expect(fact(page, words.available)).toContainText(words.oneLess);
+    await expect(fact(page, words.available)).toContainText(words.zero);
   });
 }
 
+async function claimFree({ words, path, page }: Scene): Promise<void> {
+  await page.goto(path("/pricing"));
+  await expect(page.getByText(words.badge)).toBeVisible();
+  await button(page, words.claim).click();
+  await page.waitForURL(/\/success\?claim=free/);
+  await expect(fact(page, words.package)).toHaveText(words.freeName);
+  await expect(fact(page, words.credits)).toHaveText(words.fifty);
+  await expect(fact(page, words.expires)).toHaveText(/[\d٠-٩]/);
+  await expectNoAxeViolations(page);
+  await page.goto(path("/pricing"));
+  await expect(button(page, words.claimed)).toBeDisabled();
+  await page.goto(path("/dashboard"));
+  await expect(fact(page, words.available)).toContainText(words.fifty.slice(0, 2));
+  await expect(fact(page, words.packageType)).toHaveText(words.free);
+  await expect(fact(page, words.expiry)).toHaveText(words.daysLeft);
+  await expect(page.getByText(words.low)).toBeHidden();
+}
+
+async function runOut({ words, path, page, context, url, language }: Scene): Promise<void> {
+  await spend(context, url, language, 46);
+  await page.reload();
+  await expect(page.getByText(words.low)).toBeVisible();
+  await expect(page.getByText(words.four)).toBeVisible();
+  await expect(link(page, words.upgrade)).toHaveAttribute("href", path("/pricing"));
+  await spend(context, url, language, 4);
+  await page.reload();
+  await expect(page.getByText(words.none)).toBeVisible();
+  await expect(link(page, words.viewPlans)).toHaveAttribute("href", path("/pricing"));
+  await expectNoAxeViolations(page);
+}
+
+async function buyBasic(scene: Scene): Promise<void> {
+  const { words, path, page } = scene;
+  const sessionId = await openCheckout(scene);
+  await expectNoAxeViolations(page);
+  await button(page, words.decline).click();
+  await expect(page.getByRole("alert")).toContainText(words.declined);
+  await button(page, words.pay).click();
+
+  await page.waitForURL(new RegExp(`${path("/success")}\\?session_id=`));
+  await expect(page.getByRole("heading", { name: words.confirming })).toBeVisible();
+  await expect(page.getByRole("heading", { name: words.confirmed })).toBeVisible();
+  await expect(page.getByText(words.description)).toBeVisible();
+  await expect(fact(page, words.package)).toHaveText(words.basicName);
+  await expect(fact(page, words.price)).toHaveText(/[5٥]/);
+  await expect(fact(page, words.session)).toHaveText(sessionId);
+  await expectNoAxeViolations(page);
+
+  await page.goto(path("/pricing"));
+  await expect(page.getByText(words.badgeBasic)).toBeVisible();
+  await expect(button(page, words.current)).toBeDisabled();
+  await page.goto(path("/dashboard"));
+  await expect(fact(page, words.available)).toContainText(words.fullMonth);
+  await expect(fact(page, words.packageType)).toHaveText(words.basic);
+  await page.goto(path("/account"));
+  const plan = section(page, words.subscription);
+  await expect(plan).toContainText(words.basicName);
+  await expect(plan.getByText(words.active, { exact: true })).toHaveClass(/green/);
+  await expect(fact(page, words.price)).toHaveText(/[5٥]/);
+  await expect(fact(page, words.card)).toContainText(/visa.*4242/i);
+  await expect(fact(page, words.packageType)).toHaveText(words.basic);
+  await expect(orders(page, words.orders)).toHaveCount(2);
+  await expect(orders(page, words.orders).last()).toContainText(words.paid);
+  await expectNoAxeViolations(page);
+}
+
+async function renew({ words, path, page, context, url, language }: Scene): Promise<void> {
+  const firstEnd = await fact(page, words.nextBilling).innerText();
+  await spend(context, url, language, 1);
+  await page.goto(path("/dashboard"));
+  await expect(fact(page, words.available)).toContainText(words.oneLess);
+  await openPortal(page, path, words.portal);
+  await act(page, button(page, words.renew));
+  await page.goto(path("/dashboard"));
+  await expect(fact(page, words.available)).toContainText(words.fullMonth);
+  await page.goto(path("/account"));
+  await expect(fact(page, words.nextBilling)).not.toHaveText(firstEnd);
+  await expect(orders(page, words.orders)).toHaveCount(3);
+}
+
+async function cancelAtEnd({ words, path, page, context, url, language }: Scene): Promise<void> {
+  await openPortal(page, path, words.portal);
+  await act(page, button(page, words.cancelAtEnd));
+  await expect(page.getByText(words.cancels)).toBeVisible();
+  await expect(button(page, words.renew)).toBeHidden();
+  await page.goto(path("/account"));
+  await expect(fact(page, words.endsOn)).toHaveText(/[\d٠-٩]/);
+  await expect(page.getByText(words.endsNote)).toBeVisible();
+  await expect(section(page, words.subscription).getByText(words.active, { exact: true })).toBeVisible();
+  await spend(context, url, language, 1);
+  await page.goto(path("/dashboard"));
+  await expect(fact(page, words.available)).toContainText(words.oneLess);
+}
+
+/** The page beside the test checkout was open all the while: its press is refused, and said so kindly. */
+async function expire({ words, path, page, context }: Scene): Promise<void> {
+  const bench = await context.newPage();
+  await bench.goto(path("/prompt-generate"), { waitUntil: "networkidle" });
+  await bench.locator("textarea").first().fill("write a thank-you note to my team of 6");
+  await openPortal(page, path, words.portal);
+  await act(page, button(page, words.passPeriod));
+  await expect(page.getByText(words.canceled, { exact: true })).toBeVisible();
+  const answer = bench.waitForResponse((response) => /\/runs$/.test(new URL(response.url()).pathname));
+  await bench.getByRole("button", { name: words.run }).click();
+  expect((await answer).status()).toBe(402);
+  await expect(bench.getByText(words.refused)).toBeVisible();
+  await expect(bench.locator("textarea").first()).toHaveValue(/thank-you/);
+  await bench.goto(path("/prompt-checker"), { waitUntil: "networkidle" });
+  await expect(bench.getByText(words.noCredits)).toBeVisible();
+  await expect(link(bench, words.viewPlans)).toHaveAttribute("href", path("/pricing"));
+  await expectNoAxeViolations(bench);
+  await bench.close();
+
+  await page.goto(path("/dashboard"));
+  await expect(fact(page, words.available)).toContainText(words.zero);
+  await expect(fact(page, words.packageType)).toHaveText(words.noPackage);
+  await expect(fact(page, words.expiry)).toHaveText(words.expired);
+  await expect(page.getByText(words.none)).toBeVisible();
+  await expect(link(page, words.viewPlans)).toHaveAttribute("href", path("/pricing"));
+  await expectNoAxeViolations(page);
+  await page.goto(path("/account"));
+  await expect(page.getByText(words.expiredNote, { exact: true })).toBeVisible();
+  await expect(fact(page, words.packageType)).toHaveText(words.noPackage);
+  const plan = section(page, words.subscription);
+  await expect(plan.getByText(words.noSubscription, { exact: true })).toBeVisible();
+  await expect(plan.getByText(words.canceled, { exact: true })).toHaveClass(/red/);
+  await expect(fact(page, words.endedOn)).toHaveText(/[\d٠-٩]/);
+  await expect(plan.getByRole("link", { name: words.viewPlans })).toHaveAttribute("href", path("/pricing"));
+  await expectNoAxeViolations(page);
+}
+
+async function buyAgain(scene: Scene): Promise<void> {
+  const { words, path, page } = scene;
+  await page.goto(path("/pricing"));
+  await expect(page.getByText(words.badge)).toBeVisible();
+  await expect(button(page, words.claimed)).toBeDisabled();
+  await openCheckout(scene);
+  await button(page, words.pay).click();
+  await expect(page.getByRole("heading", { name: words.confirmed })).toBeVisible();
+  await page.goto(path("/dashboard"));
+  await expect(fact(page, words.available)).toContainText(words.fullMonth);
+  await expect(fact(page, words.packageType)).toHaveText(words.basic);
+}
+
+/** Presses the plan, sees its button wait, and arrives at the page to pay on. Returns the session's id. */
+async function openCheckout({ words, path, page }: Scene): Promise<string> {
+  let goOn = () => {};
+  await page.route("**/api/checkout?*", async (route) => {
+    await new Promise<void>((resolve) => (goOn = resolve));
+    await route.continue();
+  });
+  await page.goto(path("/pricing"));
+  await button(page, words.subscribe).click();
+  await expect(button(page, words.loading)).toBeDisabled();
+  goOn();
+  await page.waitForURL(/\/dev\/checkout\?session=/);
+  await page.unroute("**/api/checkout?*");
+  return new URL(page.url()).searchParams.get("session") ?? "";
+}
+
+async function openPortal(page: Page, path: Scene["path"], portal: string): Promise<void> {
+  await page.goto(path("/account"));
+  await button(page, portal).click();
+  await page.waitForURL(/\/dev\/checkout\?portal=/);
+}
+
+/** Presses a button of the test checkout and waits until the event has been told. */
+async function act(page: Page, pressed: Locator): Promise<void> {
+  const told = page.waitForResponse((response) => response.url().includes("/changes"));
+  await pressed.click();
+  expect((await told).status()).toBe(200);
+}
+
+function button(page: Page, name: string): Locator {
+  return page.locator("main").getByRole("button", { name, exact: true });
+}
+
+function link(page: Page, name: string): Locator {
+  return page.locator("main").getByRole("link", { name, exact: true });
+}
+
 /** The value beside a label in a list of facts. */
-function fact(page: Page, label: string) {
+function fact(page: Page, label: string): Locator {
   return page
     .locator("main dl > div")
     .filter({ has: page.locator(`dt:text-is("${label}")`) })
@@ -221,24 +275,28 @@ function fact(page: Page, label: string) {
     .first();
 }
 
-function section(page: Page, heading: string) {
+function section(page: Page, heading: string): Locator {
   return page
     .locator("main section")
     .filter({ has: page.getByRole("heading", { name: heading, exact: true }) })
     .last();
 }
 
+function orders(page: Page, heading: string): Locator {
+  return section(page, heading).getByRole("row");
+}
+
+function post(context: BrowserContext, url: string, path: string, data: object) {
+  return context.request.post(`${url}/api${path}`, { data, headers: { origin: url } });
+}
+
 /** Runs that gave a complete result, with the page's own session; two tools, since each has a daily limit. */
-async function spend(context: BrowserContext, url: string, language: "ar" | "en", credits: number): Promise<void> {
+async function spend(context: BrowserContext, url: string, language: Language, credits: number): Promise<void> {
   const left = Array.from({ length: credits }, (_, index) => (index % 2 === 0 ? "prompt-generate" : "prompt-checker"));
+  const text = "write a thank-you note to my team of 6";
   while (left.length > 0) {
     const answers = await Promise.all(
-      left.splice(0, 5).map((tool) =>
-        context.request.post(`${url}/api/tools/${tool}/runs`, {
-          data: { text: "write a thank-you note to my team of 6", lang: language },
-          headers: { origin: url },
-        }),
-      ),
+      left.splice(0, 5).map((tool) => post(context, url, `/tools/${tool}/runs`, { text, lang: language })),
     );
     for (const answer of answers) expect(answer.status(), await answer.text()).toBe(201);
   }

@@ -7,6 +7,7 @@ import { changeSubscription, paySession, type SubscriptionAction, type ToldEvent
 import { standInWebhookSecret } from "./test-stripe/stand-in.ts";
 import { findObject, newId } from "./test-stripe/store.ts";
 import { receiveEvent } from "./write-event.ts";
+import { letPeriodPass } from "./write-test-time.ts";
 
 /**
  * Pays a test checkout with the card that succeeds, and delivers the signed events of it to the webhook's own code. Returns
@@ -20,16 +21,20 @@ export async function payTestCheckout(deps: Deps, user: SignedInUser, sessionId:
   return String(session["success_url"]).replace("{CHECKOUT_SESSION_ID}", sessionId);
 }
 
-/** Turns a test subscription's clock or ends, resumes or refunds it, and delivers the events. Throws `not_found`. */
+/** Lets time do its work on a test subscription, or ends, resumes or refunds it, and delivers the events. Throws `not_found`. */
 export async function changeTestSubscription(
   deps: Deps,
   user: SignedInUser,
   id: string,
   action: SubscriptionAction,
 ): Promise<void> {
-  await requireOwn(deps, user, id, "subscription");
-  const events = await deps.db.transaction((tx) => changeSubscription(standIn(deps, tx), id, action));
-  if (events.length === 0) throw new RefusalError("not_found");
+  const subscription = await requireOwn(deps, user, id, "subscription");
+  const events = await deps.db.transaction(async (tx) => {
+    if (action === "pass-period") await letPeriodPass(tx, user.id, String(subscription["customer"]), deps.now());
+    const told = await changeSubscription(standIn(deps, tx), id, action);
+    if (told.length === 0) throw new RefusalError("not_found");
+    return told;
+  });
   await deliver(deps, events);
 }
 

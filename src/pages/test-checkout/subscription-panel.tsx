@@ -23,11 +23,18 @@ export function SubscriptionPanel({ subscription }: { subscription: ShownSubscri
   const toast = useToast();
   const [pending, setPending] = useState<string | null>(null);
   const isOver = subscription.status === "canceled";
-  const actions: [action: string, words: string, isShown: boolean][] = [
-    ["renew", t("renew"), !isOver],
-    ["fail-renewal", t("failRenewal"), !isOver],
-    ["cancel-at-period-end", t("cancelAtEnd"), !isOver && !subscription.cancels],
+  const renews = !isOver && !subscription.cancels;
+  const statuses: Record<string, string> = {
+    active: t("statusActive"),
+    past_due: t("statusPastDue"),
+    canceled: t("statusCanceled"),
+  };
+  const actions: [action: string, words: string, isShown: boolean, hint?: string][] = [
+    ["renew", t("renew"), renews],
+    ["fail-renewal", t("failRenewal"), renews],
+    ["cancel-at-period-end", t("cancelAtEnd"), renews],
     ["resume", t("resume"), !isOver && subscription.cancels],
+    ["pass-period", t("passPeriod"), !isOver && subscription.cancels, t("passPeriodHint")],
     ["end-now", t("endNow"), !isOver],
     ["refund-half", t("refundHalf"), true],
     ["refund", t("refund"), true],
@@ -46,24 +53,29 @@ export function SubscriptionPanel({ subscription }: { subscription: ShownSubscri
     <Card as="section">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">{t("subscriptionTitle")}</h2>
-        <Badge tone={subscription.status === "active" ? "green" : "amber"}>{subscription.status}</Badge>
+        <Badge tone={subscription.status === "active" ? "green" : "amber"}>
+          {statuses[subscription.status] ?? subscription.status}
+        </Badge>
       </div>
       <p className="mt-1 text-soft">
         {t("periodEnd")}: {subscription.periodEnd}
-        {subscription.cancels ? ` · ${t("cancels")}` : ""}
+        {subscription.cancels && !isOver ? ` · ${t("cancels")}` : ""}
       </p>
       <div className="mt-4 grid gap-2">
         {actions
           .filter(([, , isShown]) => isShown)
-          .map(([action, words]) => (
-            <Button
-              key={action}
-              loading={pending === action}
-              disabled={pending !== null}
-              onClick={() => void act(action)}
-            >
-              {words}
-            </Button>
+          .map(([action, words, , hint]) => (
+            <div key={action}>
+              <Button
+                className="w-full"
+                loading={pending === action}
+                disabled={pending !== null}
+                onClick={() => void act(action)}
+              >
+                {words}
+              </Button>
+              {hint ? <p className="mt-1 text-sm text-soft">{hint}</p> : null}
+            </div>
           ))}
       </div>
     </Card>

@@ -19,6 +19,7 @@ export const SUBSCRIPTION_ACTIONS = [
   "fail-renewal",
   "cancel-at-period-end",
   "resume",
+  "pass-period",
   "end-now",
   "refund",
   "refund-half",
@@ -85,20 +86,35 @@ export async function changeSubscription(
   if (subscription["status"] === "canceled") return [];
   if (action === "renew" || action === "fail-renewal") return turnPeriod(stripe, subscription, action === "renew");
   const now = seconds(stripe);
-  const change =
-    action === "end-now"
-      ? { status: "canceled", canceled_at: now, ended_at: now }
-      : { cancel_at_period_end: action === "cancel-at-period-end", canceled_at: action === "resume" ? null : now };
-  const changed = { ...subscription, ...change };
+  if (action === "end-now") return endSubscription(stripe, subscription, now);
+  if (action === "pass-period") {
+    const periodEnd = at(subscription, "items", "data", 0, "current_period_end") as number;
+    const isDue = subscription["cancel_at_period_end"] === true && periodEnd <= now;
+    return isDue ? endSubscription(stripe, subscription, periodEnd) : [];
+  }
+  const changed = {
+    ...subscription,
+    cancel_at_period_end: action === "cancel-at-period-end",
+    canceled_at: action === "resume" ? null : now,
+  };
   await putObject(stripe.db, changed);
-  return [
-    { type: action === "end-now" ? "customer.subscription.deleted" : "customer.subscription.updated", object: changed },
-  ];
+  return [{ type: "customer.subscription.updated", object: changed }];
+}
+
+async function endSubscription(stripe: TestStripe, subscription: StripeObject, endedAt: number): Promise<ToldEvent[]> {
+  const ended = {
+    ...subscription,
+    status: "canceled",
+    canceled_at: subscription["canceled_at"] ?? endedAt,
+    ended_at: endedAt,
+  };
+  await putObject(stripe.db, ended);
+  return [{ type: "customer.subscription.deleted", object: ended }];
 }
 
 /** The next period begins now: paid, or left open and past due; a subscription that was to end, ends. While past due, the open invoice is tried again. */
 async function turnPeriod(stripe: TestStripe, subscription: StripeObject, isPaid: boolean): Promise<ToldEvent[]> {
-  if (subscription["cancel_at_period_end"] === true) return changeSubscription(stripe, subscription.id, "end-now");
+  if (subscription["cancel_at_period_end"] === true) return endSubscription(stripe, subscription, seconds(stripe));
   const item = at(subscription, "items", "data", 0) as Record<string, unknown>;
   const isOpen = subscription["status"] === "past_due";
   const periodStart = (isOpen ? item["current_period_start"] : item["current_period_end"]) as number;

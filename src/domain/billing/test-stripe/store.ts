@@ -27,3 +27,22 @@ export async function listObjects(db: Database, type: string): Promise<StripeObj
   const rows = await db.select().from(testStripeObjects).where(eq(testStripeObjects.type, type));
   return rows.map((row) => row.body as StripeObject).sort((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
 }
+
+/** Amounts end at 99,999,999 and counts far below: a larger number in an object is a time. */
+const EARLIEST_TIME = 1_000_000_000;
+
+/** Moves every time in a customer's subscriptions and invoices back. */
+export async function moveBack(db: Database, customer: string, seconds: number): Promise<void> {
+  for (const type of ["subscription", "invoice"]) {
+    for (const object of await listObjects(db, type)) {
+      if (object["customer"] === customer) await putObject(db, earlier(object, seconds) as StripeObject);
+    }
+  }
+}
+
+function earlier(value: unknown, seconds: number): unknown {
+  if (typeof value === "number") return value > EARLIEST_TIME ? value - seconds : value;
+  if (Array.isArray(value)) return value.map((inner) => earlier(inner, seconds));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, earlier(inner, seconds)]));
+}
