@@ -5,11 +5,26 @@ import { localeOf } from "../../i18n/format.ts";
 import { compileTree } from "../../i18n/messages.ts";
 import { dashboardMessages } from "./messages.ts";
 
-function daysLeft(language: Language, days: number): string {
+function say(language: Language, key: string, values: object): string {
   const messages = { dashboard: compileTree(dashboardMessages[language]) } as never;
   const t = createTranslator({ locale: localeOf(language) as "ar", messages, namespace: "dashboard" as never });
-  return (t as unknown as (key: string, values: object) => string)("daysLeft", { days });
+  const figure = (parts: unknown) => parts;
+  return String((t.rich as unknown as (key: string, values: object) => unknown)(key, { ...values, figure }));
 }
+
+const daysLeft = (language: Language, days: number) => say(language, "daysLeft", { days });
+const credits = (language: Language, count: number) => say(language, "creditsCount", { count });
+
+it.each([
+  [0, "لا رصيد", "0 credits"],
+  [1, "رصيد واحد", "1 credit"],
+  [2, "رصيدان", "2 credits"],
+  [5, "٥ أرصدة", "5 credits"],
+  [50, "٥٠ رصيدًا", "50 credits"],
+  [100, "١٠٠ رصيد", "100 credits"],
+])("says %d credits", (count, arabic, english) => {
+  expect([credits("ar", count), credits("en", count)]).toEqual([arabic, english]);
+});
 
 it.each([
   [0, "انتهت"],

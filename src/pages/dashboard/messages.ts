@@ -10,7 +10,8 @@ export const dashboardMessages = defineMessages({
     languageFailed: "تعذّر حفظ اللغة. جرّب مرة أخرى.",
     signOut: "تسجيل الخروج",
     credits: "الرصيد المتاح",
-    creditsUnit: "{count, plural, zero {رصيد} one {رصيد واحد} two {رصيدان} few {أرصدة} many {رصيدًا} other {رصيد}}",
+    creditsCount:
+      "{count, plural, zero {<figure>لا رصيد</figure>} one {<figure>رصيد واحد</figure>} two {<figure>رصيدان</figure>} few {<figure>#</figure> أرصدة} many {<figure>#</figure> رصيدًا} other {<figure>#</figure> رصيد}}",
     creditsHint: "كل رصيد نتيجة واحدة كاملة",
     packageType: "نوع الباقة",
     packageFree: "المجانية",
@@ -47,7 +48,7 @@ export const dashboardMessages = defineMessages({
     languageFailed: "The language could not be saved. Please try again.",
     signOut: "Sign Out",
     credits: "Available credits",
-    creditsUnit: "{count, plural, one {credit} other {credits}}",
+    creditsCount: "{count, plural, one {<figure>#</figure> credit} other {<figure>#</figure> credits}}",
     creditsHint: "One credit is one complete result",
     packageType: "Package type",
     packageFree: "Free",

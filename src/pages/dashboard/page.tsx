@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { readCredits } from "../../domain/credits/read.ts";
 import { daysRemaining, LOW_CREDITS } from "../../domain/credits/rules.ts";
-import { formatDate, formatNumber } from "../../i18n/format.ts";
+import { formatDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language-provider.tsx";
 import { pathIn } from "../../i18n/path.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -25,7 +25,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     email: viewer?.email ?? "",
     memberSince: formatDate(language, viewer?.createdAt ?? now, timeZone),
     credits,
-    creditsShown: formatNumber(language, credits),
     packageType,
     expiresOn: expiresAt && packageType !== "none" ? formatDate(language, expiresAt, timeZone) : null,
     isExpired: expiresAt !== null && expiresAt <= now,
@@ -81,7 +80,6 @@ function CreditsBanner({ credits }: { credits: number }) {
 
 interface CardsProps {
   credits: number;
-  creditsShown: string;
   packageType: "free" | "basic" | "none";
   expiresOn: string | null;
   isExpired: boolean;
@@ -89,7 +87,7 @@ interface CardsProps {
 }
 
 /** Credits, package, expiry. The number of credits is the largest thing on the page. */
-function Cards({ credits, creditsShown, packageType, expiresOn, isExpired, daysLeft }: CardsProps) {
+function Cards({ credits, packageType, expiresOn, isExpired, daysLeft }: CardsProps) {
   const t = useTranslations("dashboard");
   const packageName = { free: t("packageFree"), basic: t("packageBasic"), none: t("packageNone") }[packageType];
   const isDated = packageType === "basic" && expiresOn !== null;
@@ -101,12 +99,14 @@ function Cards({ credits, creditsShown, packageType, expiresOn, isExpired, daysL
         ? t("noExpiry")
         : t("daysLeft", { days: daysLeft });
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-      <Card className="sm:col-span-2 lg:col-span-1">
+    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr]">
+      <Card className="col-span-2 lg:col-span-1">
         <dt className="font-medium text-soft">{t("credits")}</dt>
-        <dd className="mt-1 flex flex-wrap items-baseline gap-x-3">
-          <span className="text-3xl font-bold text-gold-text">{creditsShown}</span>
-          <span className="text-lg text-soft">{t("creditsUnit", { count: credits })}</span>
+        <dd className="mt-1 text-lg text-soft">
+          {t.rich("creditsCount", {
+            count: credits,
+            figure: (figure) => <span className="me-2 text-3xl font-bold text-gold-text">{figure}</span>,
+          })}
         </dd>
         <dd className="mt-3 text-sm text-soft">{t("creditsHint")}</dd>
       </Card>

@@ -137,7 +137,8 @@ function usePackageAction(card: PackageCardData) {
       }
       setFault(answer.message ?? t("claimFailed"));
     } else {
-      const answer = await callApi<{ url: string }>(language, "POST", "/checkout", { priceId: card.priceId });
+      const [path, body] = card.state === "manage" ? ["/billing/portal"] : ["/checkout", { priceId: card.priceId }];
+      const answer = await callApi<{ url: string }>(language, "POST", path, body);
       if (answer.ok) return window.location.assign(answer.data.url);
       setFault(answer.message ?? t("checkoutFailed"));
     }

@@ -8,6 +8,7 @@ import { listOffers, type PackageOffer } from "../../domain/packages/read.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type PageContext, pageContextOf } from "../page-context.ts";
@@ -100,22 +101,32 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       ) : null}
       <Suspense fallback={<CardSkeletons />}>
         <Await resolve={cards}>
-          {(shown) => (
-            <>
-              <div className="grid items-stretch gap-5 md:grid-cols-2">
-                {shown.map((card) => (
-                  <PackageCard key={card.packageName} card={card} isSignedIn={isSignedIn} />
-                ))}
-              </div>
-              <ComparisonTable cards={shown} />
-            </>
-          )}
+          {(shown) =>
+            shown.length === 0 ? (
+              <NoPackages />
+            ) : (
+              <>
+                <div className="grid items-stretch gap-5 md:grid-cols-2">
+                  {shown.map((card) => (
+                    <PackageCard key={card.packageName} card={card} isSignedIn={isSignedIn} />
+                  ))}
+                </div>
+                <ComparisonTable cards={shown} />
+              </>
+            )
+          }
         </Await>
       </Suspense>
       <BannerSlot banner={loaderData.banner} className="mt-10" />
       <PricingFaq />
     </div>
   );
+}
+
+/** Nothing is active: the administrator is between two versions. */
+function NoPackages() {
+  const t = useTranslations("pricing");
+  return <EmptyState title={t("nothingTitle")}>{t("nothingBody")}</EmptyState>;
 }
 
 function CardSkeletons() {

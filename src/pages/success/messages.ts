@@ -2,7 +2,7 @@ import { defineMessages } from "../../i18n/messages.ts";
 
 export const successMessages = defineMessages({
   ar: {
-    title: "تم الدفع",
+    title: "تأكيد الباقة",
     description: "تأكيد باقتك",
     claimTitle: "الباقة المجانية معك الآن",
     claimBody: "جرّب أي أداة الآن.",
@@ -29,10 +29,10 @@ export const successMessages = defineMessages({
     manage: "إدارة الحساب",
   },
   en: {
-    title: "Payment successful",
+    title: "Your package",
     description: "Your package, confirmed",
     claimTitle: "The free package is yours",
-    claimBody: "Try any of the eight tools.",
+    claimBody: "Try any tool now.",
     package: "Package",
     credits: "Credits",
     creditsCount: "{count, plural, one {# credit} other {# credits}}",

@@ -28,12 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 async function readClaim({ deps, viewer, language, timeZone }: PageContext) {
   if (!viewer) return null;
-  const [{ isFreeClaimed, expiresAt }, offers] = await Promise.all([
+  const [{ isFreeClaimed, isExpired, expiresAt }, offers] = await Promise.all([
     readCredits(deps.db, viewer.id, deps.now()),
     listOffers(deps),
   ]);
   const free = offers.find((offer) => offer.packageName === "free");
-  if (!isFreeClaimed || !expiresAt || !free) return null;
+  if (!isFreeClaimed || isExpired || !expiresAt || !free) return null;
   return {
     name: language === "ar" ? free.nameAr : free.name,
     credits: free.credits,

@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addPerson, basicPriceId } from "../../../tests/support/billing-scene.ts";
+import { loaderArgs } from "../../../tests/support/page-loader.ts";
+import { createTestDeps, type TestDeps } from "../../../tests/support/test-deps.ts";
+import type { SignedInUser } from "../../domain/accounts/access.ts";
+import { stripeSubscriptions } from "../../domain/billing/tables.ts";
+import { creditPackages } from "../../domain/packages/tables.ts";
+import { claimFreePackage } from "../../domain/packages/write-claim.ts";
+import { seedPackages } from "../../domain/packages/write.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { loader } from "./page.tsx";
+
+let test: TestDeps;
+beforeAll(async () => {
+  test = await createTestDeps();
+  await seedPackages(test.deps.db);
+});
+afterAll(() => test.close());
+
+/** The badge's plan and each package's button. */
+async function shownTo(user: SignedInUser | null, deps: Deps = test.deps) {
+  const { data } = await loader(loaderArgs(deps, user, "/pricing"));
+  return { plan: data.planName, buttons: (await data.cards).map((card) => `${card.packageName}: ${card.state}`) };
+}
+
+async function subscribed(priceId: string, status = "active"): Promise<SignedInUser> {
+  const user = await addPerson(test.deps);
+  const [version] = await test.deps.db.select().from(creditPackages).where(eq(creditPackages.name, "basic"));
+  const packageVersionId = version?.id ?? 0;
+  const row = { subscriptionId: `sub_${user.id}`, customerId: "c", userId: user.id, priceId, status, packageVersionId };
+  await test.deps.db.insert(stripeSubscriptions).values(row);
+  return user;
+}
+
+it("offers both to a visitor and to a new person", async () => {
+  const both = { plan: null, buttons: ["free: claim", "basic: subscribe"] };
+  expect(await shownTo(null)).toEqual(both);
+  expect(await shownTo(await addPerson(test.deps))).toEqual(both);
+});
+
+it("remembers the claim of the free package", async () => {
+  const user = await addPerson(test.deps);
+  await claimFreePackage(test.deps, user);
+  expect((await shownTo(user)).buttons).toEqual(["free: claimed", "basic: subscribe"]);
+});
+
+it.each([
+  ["active", "basic: current"],
+  ["past_due", "basic: current"],
+  ["canceled", "basic: subscribe"],
+])("of a subscription that is %s the plan's button is %s", async (status, button) => {
+  const user = await subscribed(await basicPriceId(test.deps), status);
+  expect(await shownTo(user)).toEqual({
+    plan: status === "canceled" ? null : "الباقة الأساسية",
+    buttons: ["free: claim", button],
+  });
+});
+
+it("lets a subscriber at another price manage that subscription", async () => {
+  expect((await shownTo(await subscribed("price_of_last_year"))).buttons).toEqual(["free: claim", "basic: manage"]);
+});
+
+it("says that payment is not available where it is not configured", async () => {
+  const deps = { ...test.deps, payments: { ...test.deps.payments, mode: "none" as const } };
+  expect((await shownTo(null, deps)).buttons).toEqual(["free: claim", "basic: unavailable"]);
+});
+
+it("shows nothing to choose while no version is active", async () => {
+  await test.deps.db.update(creditPackages).set({ isActive: false });
+  expect((await shownTo(null)).buttons).toEqual([]);
+  await test.deps.db.update(creditPackages).set({ isActive: true });
+});
