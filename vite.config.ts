@@ -2,13 +2,16 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   resolve: {
     // Messages are compiled on the server at start; page and server carry the small formatter only.
     alias: [{ find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" }],
   },
-  ssr: { noExternal: ["use-intl"] },
+  // The built server carries its packages: one file is found and read sooner than a thousand. The drivers stay outside,
+  // since they load files of their own.
+  ssr:
+    command === "build" ? { noExternal: true, external: ["@electric-sql/pglite", "pg"] } : { noExternal: ["use-intl"] },
   environments: {
     ssr: { build: { rollupOptions: { input: "./src/server.ts" } } },
     // Few files a page: what every page needs in two, what the sign-in pages share in one, what tools and lists share in
@@ -40,4 +43,4 @@ export default defineConfig({
     },
   },
   server: { watch: { ignored: ["**/data/**", "**/shots/**"] } },
-});
+}));

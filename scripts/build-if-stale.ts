@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 
 const MARK = "build/.source";
-const SOURCES = ["src", "public", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const SOURCES = ["src", "public", "migrations", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
 
 /** Builds the product when its sources differ from those of the last build. */
-const state = stateOfSources();
+const state = stateOf(SOURCES);
 if (!existsSync("build/server/index.js") || !existsSync(MARK) || readFileSync(MARK, "utf8") !== state) {
   process.stdout.write("Building …\n");
   const bin = join("node_modules", "@react-router", "dev", "dist", "cli", "index.js");
@@ -21,13 +21,15 @@ if (!existsSync("build/server/index.js") || !existsSync(MARK) || readFileSync(MA
   }
   const { compressAssets } = await import("./compress-assets.ts");
   await compressAssets("build/client");
+  const { makeDatabaseTemplate } = await import("./make-database-template.ts");
+  await makeDatabaseTemplate("build/database", stateOf(["migrations", "package-lock.json"]));
   writeFileSync(MARK, state);
 }
 
-/** A hash over the contents of everything a build reads. */
-function stateOfSources(): string {
+/** A hash over the contents of files and of all files below folders. */
+function stateOf(paths: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const path of SOURCES.flatMap(filesBelow).toSorted()) hash.update(path).update(readFileSync(path));
+  for (const path of paths.flatMap(filesBelow).toSorted()) hash.update(path).update(readFileSync(path));
   return hash.digest("hex");
 }
 

@@ -15,11 +15,13 @@ import { findLiveModel } from "./tools/models.ts";
 /** Everything a process needs, from its environment: settings checked, database opened and brought up to date. */
 export async function createDeps(
   env: Record<string, string | undefined>,
+  databaseTemplate?: string,
 ): Promise<{ deps: Deps; close: () => Promise<void> }> {
   const settings = readSettings(env);
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
+    template: databaseTemplate,
     migrations: "migrations",
     log: createLog(settings.LOG_LEVEL),
   });

@@ -16,6 +16,9 @@ import { startJobs } from "./jobs.ts";
 
 const STOP_GRACE_MS = 25_000;
 
+/** Made by the build beside the server. */
+const DATABASE_TEMPLATE = import.meta.env.PROD ? "build/database" : undefined;
+
 export interface Product {
   deps: Deps;
   announce(port: number): void;
@@ -25,7 +28,7 @@ export interface Product {
 
 /** Builds everything that reaches outside, brings the database up to date, seeds a first start and starts the jobs. */
 export async function startProduct(env: Record<string, string | undefined>): Promise<Product> {
-  const { deps, close } = await createDeps(env).catch((error: unknown) => {
+  const { deps, close } = await createDeps(env, DATABASE_TEMPLATE).catch((error: unknown) => {
     const faults =
       error instanceof SettingsError ? error.faults : [error instanceof Error ? error.message : String(error)];
     for (const fault of faults) process.stderr.write(`${fault}\n`);

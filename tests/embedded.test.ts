@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -48,6 +48,26 @@ describe("the embedded database", () => {
       atLeast = count?.rows ?? 0;
     }
   }, 120_000);
+
+  test("begins from a template where there is no database, and leaves one that is there alone", async () => {
+    const openAt = (folder: string, template?: string) =>
+      openDatabase({ dataDir: join(dataDir, folder), template, migrations: "migrations", log: createLog("silent") });
+    const made = await openAt("made");
+    await made.db.execute(sql`create table only_in_template (id int)`);
+    await made.close();
+    const template = join(dataDir, "made", "database");
+
+    // What a start that was killed while copying leaves behind.
+    mkdirSync(join(dataDir, "first", "database.new"), { recursive: true });
+    writeFileSync(join(dataDir, "first", "database.new", "PG_VERSION"), "half");
+    const first = await openAt("first", template);
+    await first.db.execute(sql`insert into only_in_template values (1)`);
+    await first.close();
+    const again = await openAt("first", template);
+    expect(await rowsOf(again.db, sql`select id from only_in_template`)).toEqual([{ id: 1 }]);
+    await again.close();
+    expect(readdirSync(join(dataDir, "first"))).toEqual(["database"]);
+  }, 60_000);
 
   test("refuses a second process and names the first", async () => {
     const first = await open();

@@ -1,4 +1,14 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { sql, type SQL } from "drizzle-orm";
@@ -19,6 +29,8 @@ const MIGRATION_LOCK = 7_241_563;
 export async function openDatabase(options: {
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** Folder of an empty embedded database to begin with; without one the database makes its own, which takes seconds. */
+  template?: string | undefined;
   migrations: string;
   log: Log;
 }): Promise<OpenDatabase> {
@@ -51,7 +63,11 @@ async function openPostgres(databaseUrl: string, options: { migrations: string; 
   return { db: drizzle(pool) as unknown as Database, kind: "postgresql", close: () => pool.end() };
 }
 
-async function openEmbedded(options: { dataDir: string; migrations: string }): Promise<OpenDatabase> {
+async function openEmbedded(options: {
+  dataDir: string;
+  template?: string | undefined;
+  migrations: string;
+}): Promise<OpenDatabase> {
   const directory = resolve(options.dataDir, "database");
   mkdirSync(dirname(directory), { recursive: true });
   const unlock = lockDirectory(`${directory}.lock`);
@@ -59,6 +75,7 @@ async function openEmbedded(options: { dataDir: string; migrations: string }): P
     const { PGlite } = await import("@electric-sql/pglite");
     const { drizzle } = await import("drizzle-orm/pglite");
     const { migrate } = await import("drizzle-orm/pglite/migrator");
+    if (options.template !== undefined) beginWith(options.template, directory);
     const client = await PGlite.create(directory);
     const db = drizzle(client);
     await migrate(db, { migrationsFolder: options.migrations });
@@ -74,6 +91,15 @@ async function openEmbedded(options: { dataDir: string; migrations: string }): P
     unlock();
     throw error;
   }
+}
+
+/** Copies an empty database to where there is none. It gets its name when it is whole, so that a killed process leaves no half of one. */
+function beginWith(template: string, directory: string): void {
+  if (existsSync(directory) || !existsSync(template)) return;
+  const copy = `${directory}.new`;
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(template, copy, { recursive: true });
+  renameSync(copy, directory);
 }
 
 /**

@@ -18,25 +18,40 @@ export async function seedToolFeatures(db: Database, seeds: readonly FeatureSeed
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${toolFeatures} in share row exclusive mode`);
     if ((await tx.$count(toolFeatures)) > 0) return;
-    for (const seed of seeds) {
-      const [feature] = await tx
-        .insert(toolFeatures)
-        .values({
-          name: `${seed.slug}-${seed.language}`,
+    const stored = await tx
+      .insert(toolFeatures)
+      .values(
+        seeds.map((seed) => ({
+          name: nameOf(seed),
           slug: seed.slug,
           displayName: seed.displayName,
           featureType: seed.featureType,
           language: seed.language,
-        })
-        .returning({ id: toolFeatures.id });
-      const featureId = (feature as { id: number }).id;
-      await tx.insert(featurePrompts).values({ featureId, promptContent: seed.prompt, version: 1 });
-      await tx
-        .insert(serviceProviders)
-        .values(seed.providers.map((provider, position) => ({ featureId, position, ...provider })));
-      await tx
-        .insert(usageLimits)
-        .values({ featureId, dailyLimit: seed.limits.perDay, monthlyLimit: seed.limits.perMonth });
-    }
+        })),
+      )
+      .returning({ id: toolFeatures.id, name: toolFeatures.name });
+    const ids = new Map(stored.map(({ id, name }) => [name, id]));
+    const rows = seeds.map((seed) => ({ ...seed, featureId: ids.get(nameOf(seed)) as number }));
+    await tx
+      .insert(featurePrompts)
+      .values(rows.map(({ featureId, prompt }) => ({ featureId, promptContent: prompt, version: 1 })));
+    await tx
+      .insert(serviceProviders)
+      .values(
+        rows.flatMap(({ featureId, providers }) =>
+          providers.map((provider, position) => ({ featureId, position, ...provider })),
+        ),
+      );
+    await tx.insert(usageLimits).values(
+      rows.map(({ featureId, limits }) => ({
+        featureId,
+        dailyLimit: limits.perDay,
+        monthlyLimit: limits.perMonth,
+      })),
+    );
   });
+}
+
+function nameOf({ slug, language }: FeatureSeed): string {
+  return `${slug}-${language}`;
 }
