@@ -15,7 +15,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: { build: { rollupOptions: { input: "./src/server.ts" } } },
     // Few files a page: what every page needs in two, what the sign-in pages share in one, what tools and lists share in
-    // one. A group takes what its files import along, so the order matters: the first that wants a file has it.
+    // one. A group takes what its files import along, so the order matters: the first that wants a file has it. The entry
+    // may stand with the framework: what it starts waits for the next task, when all modules of the page have run.
     client: {
       build: {
         rollupOptions: {
@@ -24,16 +25,16 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "framework",
-                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|icu-minify)\//,
+                  test: /src\/entry\.client\.|node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|icu-minify)\//,
+                },
+                {
+                  name: "shell",
+                  test: /src\/(?:i18n|pages\/shell)\/(?!auth\/|.*-layout|unknown-path)|src\/ui\/(?:alert|auto-dir-text|badge|button|card|checkbox|class-names|empty-state|field|icon|page-title|skeleton|spinner|star|table|text-direction|text-input|toast)\./,
                 },
                 { name: "auth", test: /src\/pages\/shell\/auth\// },
                 {
-                  name: "shell",
-                  test: /src\/(?:i18n|pages\/shell)\/|src\/ui\/(?:alert|auto-dir-text|badge|button|card|checkbox|class-names|empty-state|field|icon|page-title|skeleton|spinner|star|table|text-direction|text-input|toast)\./,
-                },
-                {
                   name: "bench",
-                  test: /src\/ui\/(?:bench|request-box|run-bar|result-actions|placeholder-form|diff-view|menu|folded-options|marked-text-area|tabs|text-area|select|copy-button|dialog|pagination)\.|src\/tools\/use-|node_modules\/(?:@base-ui|eventsource-parser|@floating-ui)\//,
+                  test: /src\/ui\/(?:bench|request-box|run-bar|result-actions|placeholder-form|diff-view|menu|folded-options|marked-text-area|tabs|text-area|select|copy-button|dialog|pagination)\.|src\/tools\/use-|src\/tools\/prompt-(?:generate\/form|checker\/draft)\.|src\/pages\/account\/sign-out-button|node_modules\/(?:@base-ui|eventsource-parser|@floating-ui)\//,
                 },
               ],
             },

@@ -2,8 +2,8 @@ import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry }
 import { isUnprefixedPath } from "./i18n/path.ts";
 import { PAGES, type PageAccess, type PageEntry } from "./pages/page-table.ts";
 
-const LAYOUTS: Record<PageAccess, string> = {
-  open: "pages/shell/open-layout.tsx",
+/** Whoever may not open a page is turned away by its layout; open pages have none. */
+const LAYOUTS: Record<Exclude<PageAccess, "open">, string> = {
   "signed-in": "pages/shell/signed-in-layout.tsx",
   administrator: "pages/shell/administrator-layout.tsx",
   local: "pages/shell/local-layout.tsx",
@@ -22,13 +22,10 @@ export default [
 
 function pagesOf(group: string, pages: readonly PageEntry[]): RouteConfigEntry[] {
   const accesses = [...new Set(pages.map((page) => page.access))];
-  return accesses.map((access) =>
-    layout(
-      LAYOUTS[access],
-      { id: `${group}/${access}` },
-      pages.filter((page) => page.access === access).map((page) => entry(group, page)),
-    ),
-  );
+  return accesses.flatMap((access) => {
+    const entries = pages.filter((page) => page.access === access).map((page) => entry(group, page));
+    return access === "open" ? entries : [layout(LAYOUTS[access], { id: `${group}/${access}` }, entries)];
+  });
 }
 
 function entry(group: string, page: PageEntry): RouteConfigEntry {
