@@ -19,12 +19,13 @@ import { WORDING } from "./rules/wording-lexicon.ts";
 import type { SampleHabits } from "./sample-habits.ts";
 import { compileWordings, matchWordings } from "./wording.ts";
 import type { MaskedText } from "./wording.ts";
+import { plainText } from "./wording-places.ts";
 
 const BOOKS = [OPENINGS, INFLATION, ENDINGS, CLAIMS, CONNECTORS, WORDING];
 const WORDINGS: Partial<Record<"ar" | "en", ReturnType<typeof compileWordings>>> = {};
 
 export interface SignSearch {
-  text: string;
+  masked: MaskedText;
   language: "ar" | "en";
   locks: LockedSpan[];
   purpose: string;
@@ -34,13 +35,14 @@ export interface SignSearch {
 /** The folded and masked form that wordings are matched on. */
 export function maskedText(text: string, locks: LockedSpan[]): MaskedText {
   const folded = foldAligned(text);
-  return { original: text, folded, masked: maskLocked(folded, locks) };
+  const masked = maskLocked(folded, locks);
+  return { original: text, folded, masked, plain: plainText(masked) };
 }
 
 /** Every sign of every rule in a text, one per rule and place, in order. */
 export function findSigns(search: SignSearch): Sign[] {
-  const { text, language, locks, purpose, habits } = search;
-  const masked = maskedText(text, locks);
+  const { masked, language, locks, purpose, habits } = search;
+  const text = masked.original;
   const spans = sentences(text);
   const found = [
     ...matchWordings(masked, (WORDINGS[language] ??= compileWordings(BOOKS, language))),

@@ -11,12 +11,14 @@ import { keepsClaims } from "./keeps-claims.ts";
 import { lockedSpans } from "./locked-spans.ts";
 import type { LockedSpan } from "./locked-spans.ts";
 import { RULES } from "./messages.ts";
-import { namesIn } from "./names-in.ts";
+import { readText } from "./read-text.ts";
+import type { TextReading } from "./read-text.ts";
 import { requestedChanges } from "./register-signs.ts";
 import { sampleHabits } from "./sample-habits.ts";
 import type { SampleHabits } from "./sample-habits.ts";
 import { styleScore } from "./style-score.ts";
 import { factChecker } from "./verify-facts.ts";
+import type { MaskedText } from "./wording.ts";
 
 export type { Change, Flag, HumanizeInput, HumanizeResult } from "./humanizer-types.ts";
 export { RULES } from "./messages.ts";
@@ -37,7 +39,10 @@ const WHOLE_TEXT = new Set<string>(["uniform-rhythm", "repeated-start", "staccat
 interface Setting {
   input: HumanizeInput;
   language: "ar" | "en";
+  words: number;
+  reading: TextReading;
   locks: LockedSpan[];
+  masked: MaskedText;
   habits: SampleHabits | null;
   stemsOf: ReturnType<typeof stemReader>;
   check: ReturnType<typeof factChecker>["lostIn"];
@@ -52,15 +57,19 @@ interface Setting {
 export function humanizeText(input: HumanizeInput): HumanizeResult {
   const language = detectLanguage(input.text);
   if (language === "other") return untouched(input);
-  const leave = input.leave ?? [];
   const stemsOf = stemReader();
+  const reading = readText(input.text, language);
+  const locks = lockedSpans(reading, input.keep, input.leave ?? []);
   const setting: Setting = {
     input,
     language,
-    locks: lockedSpans(input.text, language, input.keep, leave),
+    words: countWords(input.text),
+    reading,
+    locks,
+    masked: maskedText(input.text, locks),
     habits: sampleHabits(input.sample),
     stemsOf,
-    check: remembered(factChecker(input.text, input.keep, { stemsOf, language }).lostIn),
+    check: remembered(factChecker(input.text, input.keep, { stemsOf, language, reading }).lostIn),
     known: new Map(),
   };
   const signs = signsOf(setting, input.text);
@@ -75,7 +84,7 @@ export function humanizeText(input: HumanizeInput): HumanizeResult {
     flags: flagsOf(input, language, setting.locks, signs),
     signs: { before: counts(signs), after: counts(after) },
     facts: { kept: facts.kept, lost: facts.lost },
-    scoreBefore: styleScore(signs, countWords(input.text)),
+    scoreBefore: styleScore(signs, setting.words),
     scoreAfter: styleScore(after, countWords(text)),
     mode: input.strength,
     register: input.register,
@@ -97,8 +106,9 @@ function signsOf(setting: Setting, text: string): Sign[] {
   const { input, language, habits, known } = setting;
   let signs = known.get(text);
   if (!signs) {
-    const locks = text === input.text ? setting.locks : lockedSpans(text, language, input.keep, []);
-    signs = findSigns({ text, language, locks, purpose: input.purpose ?? "", habits });
+    const locks = text === input.text ? setting.locks : lockedSpans(readText(text, language), input.keep, []);
+    const masked = text === input.text ? setting.masked : maskedText(text, locks);
+    signs = findSigns({ masked, language, locks, purpose: input.purpose ?? "", habits });
     known.set(text, signs);
   }
   return signs;
@@ -107,7 +117,7 @@ function signsOf(setting: Setting, text: string): Sign[] {
 /** The chosen edits; while they leave too little text, dropped sentences stay, as few words of them as will do. */
 function longEnough(setting: Setting, signs: Sign[]): Edit[] {
   const { input, language, locks, habits } = setting;
-  const requested = requestedChanges(maskedText(input.text, locks), input, language, habits, locks);
+  const requested = requestedChanges(setting.masked, input, language, habits, locks);
   const spans = sentences(input.text);
   const choice = {
     text: input.text,
@@ -115,16 +125,18 @@ function longEnough(setting: Setting, signs: Sign[]): Edit[] {
     requested,
     sentences: spans,
     returning: returningWords(spans, setting.stemsOf),
-    words: countWords(input.text),
-    names: namesIn(input.text, language),
+    words: setting.words,
+    names: setting.reading.names(),
     locks,
     strength: input.strength,
   };
+  const shareLeft = shareReader(input.text, signs);
   const staying = new Set<number>();
   for (;;) {
     const chosen = chooseSigns({ ...choice, staying });
     const edits = editsOf(input.text, chosen, locks);
-    if (shareLeft(input.text, edits, signs) >= SHORTEST) return edits;
+    const share = shareLeft(edits);
+    if (share >= SHORTEST) return edits;
     const dropped = chosen.filter(
       (sign) =>
         sign.drop &&
@@ -133,7 +145,7 @@ function longEnough(setting: Setting, signs: Sign[]): Edit[] {
         sign.parts[0]?.end === sign.end &&
         choice.sentences.some((span) => span.start === sign.start && span.end === sign.end),
     );
-    const missing = (SHORTEST - shareLeft(input.text, edits, signs)) * input.text.length;
+    const missing = (SHORTEST - share) * input.text.length;
     const stays = smallestEnough(dropped, (sign) => sign.end - sign.start, missing);
     if (!stays) return edits;
     if (staying.size >= MOST_ROUNDS) for (const sign of dropped) staying.add(sign.start);
@@ -147,13 +159,15 @@ function smallestEnough<T>(items: T[], size: (item: T) => number, missing: numbe
   return sorted.find((item) => size(item) >= missing) ?? sorted.at(-1);
 }
 
-/** The share of the text's own characters that is left; residue of a chat or a tool was never part of the text. */
-function shareLeft(text: string, edits: Edit[], signs: Sign[]): number {
+/** Tells the share of the text's own characters that edits leave; residue of a chat or a tool was never part of the text. */
+function shareReader(text: string, signs: Sign[]): (edits: Edit[]) => number {
   const letters = (value: string) => value.replace(/\s+/g, "").length;
+  const all = letters(text);
   const residue = signs
     .filter((sign) => sign.weight >= RESIDUE)
     .reduce((sum, sign) => sum + letters(text.slice(sign.start, sign.end)), 0);
-  return letters(applyChanges(text, edits)) / Math.max(1, letters(text) - residue);
+  return (edits) =>
+    edits.reduce((sum, edit) => sum + letters(edit.after) - letters(edit.before), all) / Math.max(1, all - residue);
 }
 
 /** Takes back what fails: first single changes that touch a claim, then those without which the facts and length hold. */
@@ -184,7 +198,7 @@ function withoutLongest(edits: Edit[]): Edit[] {
 }
 
 function withinLength(text: string, edits: Edit[], signs: Sign[]): Edit[] {
-  const share = shareLeft(text, edits, signs);
+  const share = shareReader(text, signs)(edits);
   if (share > LONGEST && applyChanges(text, edits).length > text.length * LONGEST)
     return edits.filter((edit) => edit.after.length <= edit.before.length);
   const size = (edit: Edit) => edit.before.length - edit.after.length;

@@ -1,8 +1,7 @@
-import { findLiterals } from "../text/literals.ts";
 import { fold, foldAligned } from "../text/fold.ts";
 import type { FoldedText } from "../text/fold.ts";
 import { sentences } from "../text/segment.ts";
-import { AMOUNT_WORDS } from "./facts-lexicon.ts";
+import type { TextReading } from "./read-text.ts";
 
 export interface LockedSpan {
   start: number;
@@ -28,18 +27,18 @@ const TRACKING = /[?&]utm_source=(?:chatgpt|openai|copilot|perplexity)[^\s)]*/i;
 
 /** Spans that no change may touch, sorted and joined: literals, citations, scripture, verse, code, tables, kept terms and what the user left alone. */
 export function lockedSpans(
-  text: string,
-  language: "ar" | "en" | "other",
+  reading: TextReading,
   keep: string[],
   leave: { start: number; end: number }[],
 ): LockedSpan[] {
+  const { text } = reading;
   const found: LockedSpan[] = [];
   const residue = [...text.matchAll(TOOL_MARK)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     kind: "residue",
   }));
-  for (const literal of findLiterals(text, { latinWords: language === "ar" })) {
+  for (const literal of reading.literals()) {
     if (residue.length > 0 && touchesLock(residue, literal.start, literal.end)) continue;
     const tracking = literal.kind === "url" ? TRACKING.exec(literal.value) : null;
     found.push({
@@ -53,13 +52,13 @@ export function lockedSpans(
     [CITATION, "citation"],
     [WHOLE_LINE, "line"],
     [VERSE_LINE, "verse"],
-    [AMOUNT_WORDS, "amount"],
   ] as const) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
       if (kind !== "line" || !touchesLock(residue, match.index, end)) found.push({ start: match.index, end, kind });
     }
   }
+  for (const { start, end } of reading.amounts()) found.push({ start, end, kind: "amount" });
   if (SACRED_INTRODUCTION.test(text)) {
     for (const sentence of sentences(text)) {
       if (SACRED_INTRODUCTION.test(sentence.text))
@@ -84,10 +83,17 @@ export function maskLocked(folded: FoldedText, locks: LockedSpan[]): string {
   for (const lock of locks) {
     const from = foldedIndex(source, text.length, lock.start, index);
     const to = foldedIndex(source, text.length, lock.end, from);
-    masked += text.slice(index, from) + text.slice(from, to).replace(/[^\n]/g, MASK);
+    masked += text.slice(index, from) + maskOf(text.slice(from, to));
     index = to;
   }
   return masked + text.slice(index);
+}
+
+function maskOf(locked: string): string {
+  return locked
+    .split("\n")
+    .map((line) => MASK.repeat(line.length))
+    .join("\n");
 }
 
 /** The first folded character that comes from `place` or later. */

@@ -2,11 +2,11 @@ import { fold } from "../text/fold.ts";
 import { toAsciiDigits } from "../text/digits.ts";
 import { detectLanguage } from "../text/language.ts";
 import type { TextLanguage } from "../text/language.ts";
-import { findLiterals, numbersIn } from "../text/literals.ts";
+import { numbersIn } from "../text/literals.ts";
 import { sentences } from "../text/segment.ts";
-import { AMOUNT_WORDS } from "./facts-lexicon.ts";
 import { TOOL_MARK } from "./locked-spans.ts";
-import { namesIn } from "./names-in.ts";
+import { once, readText } from "./read-text.ts";
+import type { TextReading } from "./read-text.ts";
 import { hedgesIn, negationsIn, stemReader } from "./claims.ts";
 import type { Negation } from "./claims.ts";
 
@@ -19,6 +19,8 @@ export interface Verdict {
 interface Fact {
   value: string;
   kind: string;
+  /** The numbers in the value of a fact of the kind "number". */
+  numbers: string[];
 }
 
 /** Sentences that share this part of their words are taken for the same statement. */
@@ -37,16 +39,17 @@ export function verifyFacts(before: string, after: string, keep: string[]): Verd
 interface Prepared {
   stemsOf?: ReturnType<typeof stemReader>;
   language?: TextLanguage;
+  reading?: TextReading;
 }
 
 /** `verifyFacts` for one original and many versions of it; `lostIn` saves looking for what a version adds. */
 export function factChecker(
   before: string,
   keep: string[],
-  { stemsOf = stemReader(), language = detectLanguage(before) }: Prepared = {},
+  { stemsOf = stemReader(), language = detectLanguage(before), reading }: Prepared = {},
 ): { lostIn(after: string): Omit<Verdict, "added">; compare(after: string): Verdict } {
   const original = readable(before);
-  const facts = factsOf(before, keep, language).filter((fact) => isKept(fact, original));
+  const facts = factsOf(before, keep, language, reading).filter((fact) => isKept(fact, original));
   const statementsOf = statementReader(stemsOf);
   const claims = statementsOf(before);
   const atRisk = claims.filter((claim) => claim.negations.length > 0 || claim.hedges.length > 0);
@@ -75,35 +78,39 @@ export function factChecker(
 interface Readable {
   text: string;
   folded(): string;
+  /** Folded, with one percent sign. */
+  units(): string;
   numbers(): Set<string>;
 }
 
 function readable(text: string): Readable {
-  let folded: string | undefined;
-  let numbers: Set<string> | undefined;
+  const folded = once(() => fold(text));
   return {
     text,
-    folded: () => (folded ??= fold(text)),
-    numbers: () => (numbers ??= new Set(numbersIn(text))),
+    folded,
+    units: once(() => folded().replaceAll("٪", "%")),
+    numbers: once(() => new Set(numbersIn(text))),
   };
 }
 
-/** `language` is that of the text as written, with the marks of tools. */
-function factsOf(written: string, keep: string[], language: TextLanguage): Fact[] {
+/** `language` is that of the text as written, with the marks of tools; so is `known`, if it was read before. */
+function factsOf(written: string, keep: string[], language: TextLanguage, known?: TextReading): Fact[] {
   const text = written.replace(TOOL_MARK, " ");
+  const reading = known?.text === text ? known : readText(text, language);
   const facts = new Map<string, Fact>();
   const add = (value: string, kind: string) => {
-    if (value.trim() !== "" && !facts.has(value)) facts.set(value, { value, kind });
+    if (value.trim() !== "" && !facts.has(value))
+      facts.set(value, { value, kind, numbers: kind === "number" ? numbersIn(value) : [] });
   };
-  for (const literal of findLiterals(text, { latinWords: language === "ar" })) {
+  for (const literal of reading.literals()) {
     if (literal.kind === "quote") add(literal.value, "quote");
     else if (literal.kind === "url") add(literal.value.replace(/[?&]utm_[^\s)]*$/i, ""), "url");
     else if (/^(?:number|percent|money|date|time|phone)$/.test(literal.kind)) add(literal.value, "number");
     else add(literal.value, literal.kind);
   }
-  for (const match of text.matchAll(AMOUNT_WORDS)) add(match[0], "amount");
+  for (const amount of reading.amounts()) add(amount.text, "amount");
   for (const match of text.matchAll(/﴿[^﴾]*﴾/g)) add(match[0], "sacred");
-  for (const name of namesIn(text, language)) add(name.text, "name");
+  for (const name of reading.names()) add(name.text, "name");
   const keptIn = keep.length > 0 ? fold(text) : "";
   for (const term of keep) if (keptIn.includes(fold(term.trim()))) add(term.trim(), "keep");
   return [...facts.values()];
@@ -112,7 +119,10 @@ function factsOf(written: string, keep: string[], language: TextLanguage): Fact[
 function isKept(fact: Fact, version: Readable): boolean {
   const { text } = version;
   if (fact.kind === "number")
-    return hasNumbers(fact.value, version) && (text.includes(fact.value) || hasUnit(fact.value, version.folded()));
+    return (
+      fact.numbers.every((number) => version.numbers().has(number)) &&
+      (text.includes(fact.value) || hasUnit(fact.value, version.units()))
+    );
   if (text.includes(fact.value)) return true;
   if (fact.kind === "quote") return version.folded().includes(fold(fact.value.slice(1, -1)));
   if (fact.kind === "name")
@@ -122,18 +132,12 @@ function isKept(fact: Fact, version: Readable): boolean {
   return /^(?:amount|keep|latin)$/.test(fact.kind) && version.folded().includes(fold(fact.value));
 }
 
-function hasNumbers(value: string, version: Readable): boolean {
-  return numbersIn(value).every((number) => version.numbers().has(number));
-}
-
 /** The sign that goes with a number ($, %, a currency or month name) must still be somewhere in the text. */
-function hasUnit(value: string, folded: string): boolean {
+function hasUnit(value: string, units: string): boolean {
   const unit = fold(toAsciiDigits(value))
     .replace(/[\d.,:/٫٬\s-]+/g, " ")
     .trim();
-  return (
-    unit === "" || unit.split(" ").every((word) => folded.replaceAll("٪", "%").includes(word.replaceAll("٪", "%")))
-  );
+  return unit === "" || unit.split(" ").every((word) => units.includes(word.replaceAll("٪", "%")));
 }
 
 interface Statement {

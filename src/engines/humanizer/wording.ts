@@ -4,7 +4,7 @@ import { MASK } from "./locked-spans.ts";
 import type { Part, Sign } from "./humanizer-types.ts";
 import type { RuleId } from "./messages.ts";
 import type { Beginning } from "./wording-places.ts";
-import { headKey, LETTER, mayHold, placesIn, plainText, WORD_CHARACTER } from "./wording-places.ts";
+import { headKey, LETTER, mayHold, placesIn, WORD_CHARACTER } from "./wording-places.ts";
 import { prefilterOf } from "./wording-prefilter.ts";
 
 /** Stands for a group that a rewrite leaves untouched in its place. */
@@ -47,6 +47,8 @@ export interface MaskedText {
   original: string;
   folded: FoldedText;
   masked: string;
+  /** What the patterns are matched on: `masked` with stand-ins for the letters of other alphabets. */
+  plain: string;
 }
 
 const MACROS: Record<string, string> = {
@@ -75,7 +77,7 @@ export function compileWordings(books: PhraseBook[], language: "ar" | "en"): Com
 /** Every sign the wordings find, with its edit in the original's places. */
 export function matchWordings(text: MaskedText, wordings: Compiled[]): Sign[] {
   const found: Sign[] = [];
-  const plain = plainText(text.masked);
+  const { plain } = text;
   const places = placesIn(plain);
   const isHeld = mayHold(plain);
   for (const wording of wordings) {

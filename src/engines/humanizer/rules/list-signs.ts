@@ -1,16 +1,25 @@
 import { fold } from "../../text/fold.ts";
 import type { Sign } from "../humanizer-types.ts";
 import type { MaskedText } from "../wording.ts";
+import { LETTER } from "../wording-places.ts";
 import { ABSTRACT_AR, ABSTRACT_EN, NAME_CIRCLES } from "./triads-lexicon.ts";
 
-const TRIAD_EN =
-  /(?<![\p{L}-])(?<first>[\p{L}-]+)(?<one>, )(?<second>[\p{L}-]+)(?<two>,? and )(?<third>[\p{L}-]+)(?![\p{L}-])/dgu;
-const TRIAD_AR =
-  /(?<![\p{L}])(?<prefix>[وفبلك]|لل|بال|وال)?(?<first>\p{L}+)(?<one>[ \t]+و)(?<second>\p{L}+)(?<two>[ \t]+و)(?<third>\p{L}+)(?![\p{L}])/dgu;
+const TRIAD_EN = new RegExp(
+  `(?<![${LETTER}-])(?<first>[${LETTER}-]+)(?<one>, )(?<second>[${LETTER}-]+)(?<two>,? and )(?<third>[${LETTER}-]+)(?![${LETTER}-])`,
+  "dg",
+);
+const TRIAD_AR = new RegExp(
+  `(?<![${LETTER}])(?=[${LETTER}]+[ \\t]+و)(?<prefix>[وفبلك]|لل|بال|وال)?(?<first>[${LETTER}]+)(?<one>[ \\t]+و)(?<second>[${LETTER}]+)(?<two>[ \\t]+و)(?<third>[${LETTER}]+)(?![${LETTER}])`,
+  "dg",
+);
+const FOLDED_CIRCLES = {
+  en: NAME_CIRCLES.en.map((circle) => circle.map(fold)),
+  ar: NAME_CIRCLES.ar.map((circle) => circle.map(fold)),
+};
 
 /** Three abstract words in a row: the third goes, or the last two where comparatives pile up. */
 export function triadSigns(text: MaskedText, language: "ar" | "en"): Sign[] {
-  return [...text.masked.matchAll(language === "ar" ? TRIAD_AR : TRIAD_EN)].flatMap((match) => {
+  return [...text.plain.matchAll(language === "ar" ? TRIAD_AR : TRIAD_EN)].flatMap((match) => {
     const groups = match.groups ?? {};
     const known = ["first", "second", "third"].every((name) => isAbstract(groups[name] ?? "", language));
     if (!known) return [];
@@ -31,9 +40,9 @@ export function triadSigns(text: MaskedText, language: "ar" | "en"): Sign[] {
 
 /** Several names for what may be one thing: only pointed out, since a program cannot know that they are one. */
 export function synonymSigns(text: MaskedText, language: "ar" | "en"): Sign[] {
-  for (const circle of NAME_CIRCLES[language]) {
+  for (const circle of FOLDED_CIRCLES[language]) {
     const used = circle
-      .map((name) => firstWhole(text.masked, fold(name)))
+      .map((name) => firstWhole(text.masked, name))
       .filter((place) => place !== null)
       .toSorted((a, b) => a.start - b.start);
     const last = used.at(-1);

@@ -67,9 +67,10 @@ function markSigns(text: string, locks: LockedSpan[]): Sign[] {
     });
   }
   const headings = [...text.matchAll(HEADING)];
+  if (headings.length === 0) return signs;
   const words = text.split(/\s+/).length;
   const inflated = headings.length >= 2 && words / headings.length < 90;
-  if (inflated || (headings.length > 0 && words < 400)) {
+  if (inflated || words < 400) {
     for (const heading of headings)
       signs.push({ ...deletion(inflated ? "heading-inflation" : "tool-residue", heading.index, heading[0].length, 1) });
   }

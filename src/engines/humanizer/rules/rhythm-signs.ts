@@ -14,13 +14,19 @@ export interface RhythmInput {
   habits: SampleHabits | null;
 }
 
+interface Rhythm extends RhythmInput {
+  /** Words of each sentence. */
+  counts: number[];
+}
+
 /** Signs in the beat of a text: dashes, fragments in a row, even lengths, repeated openings, shouting. */
 export function rhythmSigns(input: RhythmInput): Sign[] {
+  const rhythm = { ...input, counts: input.sentences.map((sentence) => countWords(sentence.text)) };
   return [
     ...dashSigns(input),
-    ...staccatoSigns(input),
+    ...staccatoSigns(rhythm),
     ...repeatedStarts(input),
-    ...flatRhythm(input),
+    ...flatRhythm(rhythm),
     ...exclamations(input),
   ];
 }
@@ -61,13 +67,13 @@ function dashSigns({ text, sentences, language, habits }: RhythmInput): Sign[] {
   return signs;
 }
 
-function staccatoSigns({ text, sentences, language }: RhythmInput): Sign[] {
+function staccatoSigns({ text, sentences, language, counts }: Rhythm): Sign[] {
   const signs: Sign[] = [];
   for (let from = 0; from < sentences.length;) {
     let to = from;
     while (
       to < sentences.length &&
-      isFragment(sentences[to] as Span) &&
+      isFragment(sentences[to] as Span, counts[to] as number) &&
       (to === from || adjacent(text, sentences[to - 1] as Span, sentences[to] as Span))
     )
       to += 1;
@@ -78,8 +84,8 @@ function staccatoSigns({ text, sentences, language }: RhythmInput): Sign[] {
   return signs;
 }
 
-function isFragment(sentence: Span): boolean {
-  return sentence.text.endsWith(".") && !/\d/.test(sentence.text) && countWords(sentence.text) <= 4;
+function isFragment(sentence: Span, words: number): boolean {
+  return words <= 4 && sentence.text.endsWith(".") && !/\d/.test(sentence.text);
 }
 
 function adjacent(text: string, left: Span, right: Span): boolean {
@@ -111,11 +117,11 @@ function joinRun(text: string, run: Span[], language: "ar" | "en"): Sign {
 /** Three sentences in a row with the same opening: the second and third lose or change it where that is safe. */
 function repeatedStarts({ sentences, language }: RhythmInput): Sign[] {
   const signs: Sign[] = [];
+  const openings = sentences.map((sentence) => opening(sentence.text, language));
   for (let index = 2; index < sentences.length; index += 1) {
-    const [a, b, c] = sentences.slice(index - 2, index + 1) as [Span, Span, Span];
-    const key = opening(c.text, language);
-    if (key === "" || opening(a.text, language) !== key || opening(b.text, language) !== key) continue;
-    for (const sentence of signs.length === 0 ? [b, c] : [c]) {
+    const key = openings[index] as string;
+    if (key === "" || openings[index - 2] !== key || openings[index - 1] !== key) continue;
+    for (const sentence of sentences.slice(signs.length === 0 ? index - 1 : index, index + 1)) {
       const parts = language === "ar" ? startEdit(sentence) : undefined;
       signs.push({
         ruleId: "repeated-start",
@@ -145,11 +151,12 @@ function startEdit(sentence: Span): Sign["parts"] {
   return [{ start: sentence.start, end: sentence.start + match[0].length, after: pronoun }];
 }
 
-function flatRhythm({ text, sentences, language, habits }: RhythmInput): Sign[] {
-  const prose = sentences.filter((sentence) => /[.؟!?]$/.test(sentence.text));
+function flatRhythm({ text, sentences, language, habits, counts: all }: Rhythm): Sign[] {
+  const isProse = (sentence: Span) => /[.؟!?]$/.test(sentence.text);
+  const prose = sentences.filter(isProse);
   if (prose.length < 5) return [];
   const signs: Sign[] = [];
-  const counts = prose.map((sentence) => countWords(sentence.text));
+  const counts = all.filter((_, index) => isProse(sentences[index] as Span));
   for (let from = 0; from + 3 <= prose.length; from += 1) {
     const window = prose.slice(from, from + (prose.length - from >= 5 ? 5 : 3));
     const lengths = counts.slice(from, from + window.length);
