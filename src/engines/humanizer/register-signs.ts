@@ -1,5 +1,5 @@
 import { fold } from "../text/fold.ts";
-import { detectVariety } from "../text/variety.ts";
+import { detectDialect, detectVariety } from "../text/variety.ts";
 import { countWords, sentences } from "../text/segment.ts";
 import { digitSystem, toArabicDigits, toAsciiDigits } from "../text/digits.ts";
 import type { Flag, HumanizeInput, Sign } from "./humanizer-types.ts";
@@ -59,9 +59,8 @@ export function requestedChanges(
 export function requestFlags(input: HumanizeInput, language: "ar" | "en"): Flag["kind"][] {
   const kinds: Flag["kind"][] = [];
   const dialect = input.variety !== undefined && input.variety !== "msa" && input.variety !== "simple-msa";
-  if (language === "ar" && dialect && detectVariety(input.text) !== input.variety) kinds.push("variety");
-  if (language === "ar" && input.variety === "msa" && /^(?:egy|glf|lev|mgr)$/.test(detectVariety(input.text)))
-    kinds.push("variety");
+  if (language === "ar" && dialect && detectDialect(input.text) !== input.variety) kinds.push("variety");
+  if (language === "ar" && input.variety === "msa" && detectDialect(input.text) !== null) kinds.push("variety");
   if (input.register !== "keep") kinds.push("register");
   return kinds;
 }

@@ -4,7 +4,7 @@ import { detectLanguage } from "../text/language.ts";
 import type { TextLanguage } from "../text/language.ts";
 import { findLiterals } from "../text/literals.ts";
 import { countWords } from "../text/segment.ts";
-import { detectVariety, varietyScores } from "../text/variety.ts";
+import { detectDialect, detectVariety, varietyScores } from "../text/variety.ts";
 import type { ArabicVariety } from "../text/variety.ts";
 import { classifyTask } from "./classify-task.ts";
 import type { TaskScores } from "./classify-task.ts";
@@ -55,7 +55,7 @@ export interface RequestAnalysis {
 export function analyseRequest(input: ComposeInput): RequestAnalysis {
   const text = cleanText(input.text).trim();
   const { instruction, material } = splitMaterial(text);
-  const textLanguage = detectLanguage(instruction);
+  const textLanguage = languageOf(instruction);
   const promptLanguage = input.promptLanguage === "same" ? (textLanguage === "ar" ? "ar" : "en") : input.promptLanguage;
   const clauses = withHead(splitClauses(instruction));
   const core = requestCore(clauses.find(({ role }) => role === "request")?.text ?? instruction);
@@ -72,7 +72,7 @@ export function analyseRequest(input: ComposeInput): RequestAnalysis {
   const source = cleanText([text, ...options.filter((option) => option !== undefined)].join("\n"));
   const task = classifyTask(instruction, core, input.outputType);
   const shown = textLanguage === "ar" ? detectVariety(instruction) : undefined;
-  const dialect = isDialect(shown) ? shown : leaning(instruction, textLanguage);
+  const dialect = textLanguage === "ar" ? (detectDialect(instruction) ?? leaning(instruction)) : null;
   const variety = shown === "msa" && dialect !== null && closestDialect(instruction) !== null ? dialect : shown;
   return {
     input,
@@ -102,7 +102,18 @@ export function analyseRequest(input: ComposeInput): RequestAnalysis {
   };
 }
 
-const LEANING = 2;
+const LEAST_ARABIC_WORDS = 0.4;
+
+/** A sentence may be Arabic though most of its letters are those of Latin terms: then its words tell. */
+function languageOf(text: string): TextLanguage {
+  const byLetters = detectLanguage(text);
+  if (byLetters === "ar" || !/[\u0621-\u064A]/.test(text)) return byLetters;
+  const words = text.replace(/«[^»\n]*»|"[^"\n]*"|“[^”\n]*”|```[\s\S]*?```/g, " ").match(/[\p{L}\p{M}]+/gu) ?? [];
+  const arabic = words.filter((word) => /[\u0621-\u064A]/.test(word)).length;
+  return arabic >= 2 && arabic / words.length >= LEAST_ARABIC_WORDS ? "ar" : byLetters;
+}
+
+const LEANING = 3;
 const OWN_FACT =
   /^(?:و)?(?:عندي|عندنا|عنا|عنده|انا|احنا|حنا|نحن|لدي|لدينا|ابني|بنتي|مديري|صاحب|we |i |i'm|my |our |he |she |they )/;
 const STATEMENT = /^(?:the |this |these |my |our |it |there )|\b(?:is|are|was|were|keeps|does not|doesn't|wants)\b/i;
@@ -129,8 +140,7 @@ function withHead(clauses: Clause[]): Clause[] {
 }
 
 /** A text below the threshold of a dialect may still use its words; they are read by the closest dialect's glossary. */
-function leaning(text: string, language: TextLanguage): Dialect | null {
-  if (language !== "ar") return null;
+function leaning(text: string): Dialect | null {
   const closest = closestDialect(text);
   if (closest !== null) return closest;
   const [best, score] = Object.entries(varietyScores(text)).sort((a, b) => b[1] - a[1])[0] as [Dialect, number];

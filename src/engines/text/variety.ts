@@ -1,40 +1,62 @@
 import { fold } from "./fold.ts";
-import { arabicShare } from "./language.ts";
-import { CUES, STRONG } from "./variety-lexicon.ts";
+import { DIALECT_CUES, LATIN_RUN, WORDS } from "./variety-lexicon.ts";
+import type { DialectName } from "./variety-lexicon.ts";
 
-/** Varieties of Arabic the product tells apart; "mixed" is MSA with Latin technical words inside. */
-export type ArabicVariety = "msa" | "egy" | "glf" | "lev" | "mgr" | "mixed";
+/** Varieties of Arabic the product tells apart; "mixed" is Arabic, standard or spoken, with Latin technical words inside. */
+export type ArabicVariety = "msa" | DialectName | "mixed";
 
-const FOLDED_CUES = Object.entries(CUES).map(([variety, cues]) => ({
-  variety: variety as keyof typeof CUES,
-  words: new Set(cues.words.map(fold)),
-  patterns: cues.patterns,
-}));
+const NAMES = Object.keys(WORDS) as DialectName[];
+const LEAST_SCORE = 3;
+/** A foreign run in small letters, or with the Arabic article, is a word of the sentence; one in capitals may be a name. */
+const WORD_WEIGHT = 2;
+const NAME_WEIGHT = 1;
+const LEAST_MIXED = { standard: 2, spoken: 3 } as const;
 
-/** Scores of the four dialects for a text: 3 for each word only that dialect has, 1 for each shared cue or pattern hit. */
-export function varietyScores(text: string): Record<keyof typeof CUES, number> {
-  const folded = fold(text);
+/** With its hamza the word is a father; Gulf writers who want something leave it out. */
+const MY_FATHER = /(?<![\u0621-\u0652])[ول]?أبي(?![\u0621-\u0652])/g;
+
+/** Scores of the four dialects for a text: 4 for each word only that dialect has, 2 for each shared one, 1 for a loose one, and its forms. */
+export function varietyScores(text: string): Record<DialectName, number> {
+  const folded = fold(text.replace(MY_FATHER, " "));
   const tokens = folded.match(/[ء-ي]+/g) ?? [];
   const scores = { egy: 0, glf: 0, lev: 0, mgr: 0 };
-  for (const { variety, words, patterns } of FOLDED_CUES) {
+  for (const name of NAMES) {
+    const words = WORDS[name];
     for (const token of tokens) {
-      const bare = token.length > 4 && /^[وفلب]/.test(token) ? token.slice(1) : token;
-      const cue = words.has(token) ? token : words.has(bare) ? bare : null;
-      if (cue !== null) scores[variety] += STRONG[variety].has(cue) ? 3 : 1;
+      const bare = token.length > 3 && /^[وفلب]/.test(token) && token !== "بحاجه" ? token.slice(1) : token;
+      scores[name] += words.get(token) ?? words.get(bare) ?? 0;
     }
-    for (const pattern of patterns) scores[variety] += folded.match(pattern)?.length ?? 0;
+    for (const [weight, pattern] of DIALECT_CUES[name].forms)
+      scores[name] += weight * (folded.match(pattern)?.length ?? 0);
   }
   return scores;
 }
 
+/** The dialect a text is in: it needs a score of at least 3 (one word of its own, or two shared ones); null for standard Arabic. */
+export function detectDialect(text: string): DialectName | null {
+  const scores = varietyScores(outsideQuotes(text));
+  const best = NAMES.toSorted((a, b) => scores[b] - scores[a])[0] as DialectName;
+  return scores[best] >= LEAST_SCORE ? best : null;
+}
+
 /**
- * The variety of an Arabic text. A dialect needs a score of at least 3 (one word of its own, or three shared cues);
- * without one it is "mixed" when Latin words stand inside, else "msa". Call it for Arabic texts only.
+ * The variety of an Arabic text. Latin technical words inside make it "mixed", whatever the Arabic around them; else it is
+ * its dialect, or "msa". Call it for Arabic texts only.
  */
 export function detectVariety(text: string): ArabicVariety {
-  const scores = varietyScores(text);
-  const [best, score] = Object.entries(scores).sort((a, b) => b[1] - a[1])[0] as [ArabicVariety, number];
-  if (score >= 3) return best;
-  const latinWords = text.match(/(?<![\w{<"'«“/.@-])[A-Za-z][A-Za-z]+(?![\w}>"'»”@])/g)?.length ?? 0;
-  return latinWords >= 2 && arabicShare(text) < 0.97 ? "mixed" : "msa";
+  const dialect = detectDialect(text);
+  const runs = new Map(
+    Array.from(text.matchAll(LATIN_RUN), (run): [string, number] => [
+      run[0],
+      run.groups?.article !== undefined || /(?<![A-Za-z])[a-z]{2}/.test(run[0]) ? WORD_WEIGHT : NAME_WEIGHT,
+    ]),
+  );
+  const weight = [...runs.values()].reduce((sum, own) => sum + own, 0);
+  if (weight >= LEAST_MIXED[dialect === null ? "standard" : "spoken"]) return "mixed";
+  return dialect ?? "msa";
+}
+
+/** What is quoted is someone else's wording. */
+function outsideQuotes(text: string): string {
+  return text.replace(/«[^»\n]*»|"[^"\n]*"|“[^”\n]*”/g, " ");
 }
