@@ -1,4 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { isLanguage } from "../i18n/language.ts";
 import { pathIn, safeReturnPath } from "../i18n/path.ts";
@@ -7,7 +8,7 @@ import type { Deps } from "../platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 import { mountAuthWrite, passCookies, readAuthAnswer, withQuery } from "./auth-answer.ts";
 
-const CALLBACK_DEADLINE_MS = 9000;
+const DEADLINE_MS = 9000;
 
 /** Google sign-in: the way there, and the way back. */
 export function mountGoogle(api: OpenAPIHono<AppEnv>, deps: Deps): void {
@@ -39,7 +40,7 @@ function mountStart(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     const page = withQuery(pathIn(language, given.page === "signup" ? "/signup" : "/login"), {
       returnTo: returnTo ?? "",
     });
-    const answer = await deps.auth.call("/sign-in/social", {
+    const answer = await inTime(c, deps, "/sign-in/social", {
       method: "POST",
       headers: c.req.raw.headers,
       body: {
@@ -49,8 +50,8 @@ function mountStart(api: OpenAPIHono<AppEnv>, deps: Deps): void {
         disableRedirect: true,
       },
     });
+    if (!answer?.ok) throw new RefusalError(failureOf(page));
     const cookies = answer.headers.getSetCookie();
-    if (!answer.ok) throw new RefusalError(failureOf(page));
     const { url } = await readAuthAnswer<{ url: string }>(answer);
     passCookies(c, cookies);
     return { json: { url }, redirectTo: url };
@@ -69,15 +70,7 @@ function mountCallback(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     const cookie = getCookie(c, "lang");
     const fallback = pathIn(isLanguage(cookie) ? cookie : "ar", "/login");
     const search = new URL(c.req.url).search;
-    const answer = await Promise.race([
-      deps.auth
-        .call(`/callback/google${search}`, { method: "GET", headers: c.req.raw.headers })
-        .catch((error: Error) => {
-          deps.log.error({ requestId: c.get("requestId"), error: error.name }, "google callback failed");
-          return null;
-        }),
-      new Promise<null>((resolve) => setTimeout(() => resolve(null), CALLBACK_DEADLINE_MS).unref()),
-    ]);
+    const answer = await inTime(c, deps, `/callback/google${search}`, { method: "GET", headers: c.req.raw.headers });
     const location = answer?.headers.get("location") ?? null;
     if (answer === null || location === null)
       return c.redirect(withQuery(fallback, { error: failureOf(fallback) }), 302);
@@ -92,6 +85,20 @@ function mountCallback(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     const returnTo = safeReturnPath(target.searchParams.get("returnTo")) ?? "";
     return c.redirect(withQuery(page, { error: failureOf(page), returnTo }), 302);
   });
+}
+
+/** The library's answer; null when it failed or when the issuer keeps us waiting, as its discovery page and its token endpoint can. */
+function inTime(
+  c: Context<AppEnv>,
+  deps: Deps,
+  path: string,
+  request: Parameters<Deps["auth"]["call"]>[1],
+): Promise<Response | null> {
+  const answer = deps.auth.call(path, request).catch((error: Error) => {
+    deps.log.error({ requestId: c.get("requestId"), error: error.name }, "google sign-in failed");
+    return null;
+  });
+  return Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), DEADLINE_MS).unref())]);
 }
 
 function failureOf(page: string): "google_sign_in_failed" | "google_sign_up_failed" {

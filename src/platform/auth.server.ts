@@ -69,7 +69,11 @@ export function createAuth(options: AuthOptions): Auth {
   const secureCookies = options.publicUrl.startsWith("https://");
   const cookiePrefix = secureCookies ? "__Host-siyagha" : "siyagha";
   const password = boundedHashing();
-  const auth = betterAuth(libraryOptions(options, cookiePrefix, secureCookies, password));
+  const library = (google: GoogleSettings | null) =>
+    betterAuth(libraryOptions({ ...options, google }, cookiePrefix, secureCookies, password));
+  const auth = library(null);
+  // The library asks the issuer for its endpoints before it answers anything: whoever comes by password must not wait for Google.
+  const outside = options.google === null ? auth : library(options.google);
   const origin = new URL(options.publicUrl).origin;
   return {
     secureCookies,
@@ -102,9 +106,8 @@ export function createAuth(options: AuthOptions): Auth {
       }
       if (request.body !== undefined) headers.set("content-type", "application/json");
       const body = request.body === undefined ? null : JSON.stringify(request.body);
-      const answer = await auth.handler(
-        new Request(`${origin}/api/auth${path}`, { method: request.method, headers, body }),
-      );
+      const { handler } = /^\/(sign-in\/social|callback\/)/.test(path) ? outside : auth;
+      const answer = await handler(new Request(`${origin}/api/auth${path}`, { method: request.method, headers, body }));
       if (answer.status >= 500) await orDatabaseFault(options.db, null);
       return answer;
     },
