@@ -140,6 +140,20 @@ describe("the API", () => {
     await signIn(test.deps, api, test.deps.settings.ADMIN_EMAIL);
   }, 60_000);
 
+  it("takes no write from another site, sign-in and sign-out included; events have their signature (A-16)", async () => {
+    const faults: string[] = [];
+    for (const { method, path } of await describedRoutes()) {
+      if (method === "GET" || path === "/api/webhooks/stripe") continue;
+      for (const origin of ["https://evil.example", "null", ""]) {
+        const answer = await api.call(path, { method, json: {}, cookie: cookies.administrator, headers: { origin } });
+        const { error } = (await answer.json()) as { error?: { code: string } };
+        if (answer.status !== 403 || error?.code !== "foreign_origin")
+          faults.push(`${method} ${path} from "${origin}": ${answer.status} ${error?.code}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
   it("answers an unknown path with 404 in the one error shape, for everybody", async () => {
     for (const path of ["/api/nothing", "/api/auth/nothing", "/api/auth/update-user", "/api/auth/list-sessions"]) {
       expect(await ask({ method: "GET", path }, "anonymous")).toEqual({ status: 404, code: "not_found" });

@@ -153,6 +153,16 @@ test.each(FAULTS)("%s with the built-in engines off: 503 in neutral words, nothi
   expect(await booksOf(withoutFallback, person)).toEqual(NOT_CHARGED);
 });
 
+test("five credits and eight runs at once: five calls of the provider, three refusals (C-01)", async () => {
+  await useWire(withFallback, "openai-chat", "a-busy-model");
+  llm.play({ does: "answer", text: NOTE_ANSWER, pieces: 3, everyMs: 100 });
+  const person = await newPerson(withFallback);
+  const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await run(person)).status));
+  expect(statuses.toSorted()).toEqual([201, 201, 201, 201, 201, 402, 402, 402]);
+  expect(llm.requests).toHaveLength(5);
+  expect(await booksOf(withFallback, person)).toEqual({ balance: 0, held: 0, ledger: 0, spends: 5, answered: 5 });
+});
+
 describe("stopping", () => {
   /** Reads the stream until this event, asks the run to stop, and reads on to its end. */
   async function stoppedAfter(person: Person, event: string): Promise<string> {
