@@ -30,7 +30,7 @@ export function Dialog({
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      className="appear w-[min(36rem,calc(100%-2rem))] rounded-card border border-line bg-raised p-0 shadow-card"
+      className="appear w-[min(36rem,calc(100%-2rem))] rounded-card border border-line bg-raised p-0 text-start shadow-card"
     >
       <div className="p-5 md:p-6">
         <div className="mb-3 flex items-start justify-between gap-4">

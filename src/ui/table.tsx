@@ -7,6 +7,10 @@ export interface TableColumn {
   align?: "start" | "end";
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
+  /** How the rows are sorted by this column, if they are. */
+  sorted?: "ascending" | "descending" | undefined;
+  /** A width, where tables below each other are to line up. */
+  className?: string;
 }
 
 /** A table that scrolls inside its own frame with the first column fixed. Children are rows of `Cell`s. */
@@ -29,13 +33,15 @@ export function Table({
       className="overflow-x-auto rounded-card border border-line bg-raised"
     >
       <table className={classNames("w-full border-collapse", dense && "text-sm")}>
+        <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-line text-sm text-soft">
           <tr>
             {columns.map((column, index) => (
               <th
                 key={index}
                 scope="col"
-                className={classNames(cellLook(column.align), "font-medium whitespace-nowrap")}
+                aria-sort={column.sorted}
+                className={classNames(cellLook(column.align), "font-medium whitespace-nowrap", column.className)}
               >
                 {column.hideLabel ? <span className="sr-only">{column.label}</span> : column.label}
               </th>
@@ -73,7 +79,7 @@ export function Cell({
 
 function cellLook(align: "start" | "end" = "start"): string {
   return classNames(
-    "px-4 py-3 align-top first:sticky first:start-0 first:bg-raised",
+    "px-4 py-3 align-top first:sticky first:start-0 first:z-1 first:bg-raised",
     align === "end" ? "text-end" : "text-start",
   );
 }

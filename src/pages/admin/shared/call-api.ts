@@ -9,17 +9,25 @@ export interface Fault {
 
 export type Answer<T> = { ok: true; data: T } | { ok: false; fault: Fault };
 
-/** One call of the product's API as JSON. A server that cannot be reached is a fault with the code `connection`. */
+/**
+ * One call of the product's API as JSON. A server that cannot be reached is a fault with the code `connection`. Calls
+ * with the same `key` count once.
+ */
 export async function callApi<T>(
   language: Language,
   method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   body?: unknown,
+  key?: string,
 ): Promise<Answer<T>> {
   try {
     const response = await fetch(`/api${path}${path.includes("?") ? "&" : "?"}lang=${language}`, {
       method,
-      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(key === undefined ? {} : { "idempotency-key": key }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     const value: unknown = text === "" ? null : JSON.parse(text);

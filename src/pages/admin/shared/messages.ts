@@ -32,6 +32,7 @@ export const adminMessages = defineMessages({
     none: "لا يوجد",
     connection: "تعذّر الاتصال بالخادم. تحقق من الشبكة ثم أعد المحاولة.",
     required: "هذا الحقل مطلوب.",
+    fillAll: "املأ كل الحقول المطلوبة",
   },
   en: {
     navigation: "Back office",
@@ -63,5 +64,6 @@ export const adminMessages = defineMessages({
     none: "None",
     connection: "The server could not be reached. Check the network and try again.",
     required: "This field is required.",
+    fillAll: "Please fill in all required fields",
   },
 });

@@ -11,8 +11,10 @@ interface Act {
   body?: unknown;
   /** Shown in passing when it worked. */
   done?: string;
-  /** The catalogue's words for a failure; the server's own reason follows. */
-  failed: string;
+  /** The catalogue's words for a failure; the server's own reason follows. Left out where a form says it. */
+  failed?: string;
+  /** Makes a repeated call of the same press count once. */
+  key?: string;
 }
 
 /** Changes something through the API, says how it went and reads the page's data anew. `pending` names the act under way. */
@@ -23,13 +25,13 @@ export function useAct() {
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState<string | null>(null);
 
-  async function act<T>(name: string, { method = "POST", path, body, done, failed }: Act): Promise<Answer<T>> {
+  async function act<T>(name: string, { method = "POST", path, body, done, failed, key }: Act): Promise<Answer<T>> {
     setPending(name);
-    const answer = await callApi<T>(language, method, path, body);
+    const answer = await callApi<T>(language, method, path, body, key);
     if (answer.ok) {
       if (done) toast(done);
       await revalidate();
-    } else {
+    } else if (failed) {
       const reason = answer.fault.code === "connection" ? t("connection") : answer.fault.message;
       toast([failed, reason].filter(Boolean).join(": "), "error");
     }
