@@ -26,6 +26,7 @@ import { pricingMessages } from "./pages/pricing/messages.ts";
 import { successMessages } from "./pages/success/messages.ts";
 import { testCheckoutMessages } from "./pages/test-checkout/messages.ts";
 import { shellMessages } from "./pages/shell/messages.ts";
+import { toolNotReadyMessages } from "./pages/tool-not-ready/messages.ts";
 import { signupMessages } from "./pages/signup/messages.ts";
 import { aiDetectorMessages } from "./tools/ai-detector/messages.ts";
 import { aiHumanizerMessages } from "./tools/ai-humanizer/messages.ts";
@@ -46,6 +47,7 @@ export const catalogue = {
   auth: authMessages,
   login: loginMessages,
   signup: signupMessages,
+  toolNotReady: toolNotReadyMessages,
   forgotPassword: forgotPasswordMessages,
   resetPassword: resetPasswordMessages,
   confirm: confirmMessages,

@@ -5,6 +5,7 @@ import latinFont from "@fontsource-variable/readex-pro/files/readex-pro-latin-wg
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { DEFAULT_LANGUAGE, directionOf } from "./i18n/language.ts";
+import { parseMessages } from "./i18n/parse-messages.ts";
 import { languageOfPath } from "./i18n/path.ts";
 import { LanguageProvider } from "./i18n/language-provider.tsx";
 import { pageContextOf } from "./pages/page-context.ts";
@@ -15,6 +16,7 @@ import { defaultMeta } from "./pages/shell/page-meta.ts";
 import { PageProgress } from "./pages/shell/page-progress.tsx";
 import { readShell } from "./pages/shell/read-shell.ts";
 import { useKeptTimeZone } from "./pages/shell/use-kept-time-zone.ts";
+import { StarDrawing } from "./ui/star.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
 
 /** What every page shows around its content: language, theme, person, menus, messages. */
@@ -51,6 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
+        <StarDrawing />
         {children}
         <ScrollRestoration nonce={data?.nonce} />
         <Scripts nonce={data?.nonce} />
@@ -63,7 +66,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   useKeptTimeZone(loaderData);
   return (
-    <LanguageProvider language={loaderData.language} timeZone={loaderData.timeZone} messages={loaderData.messages}>
+    <LanguageProvider
+      language={loaderData.language}
+      timeZone={loaderData.timeZone}
+      messages={parseMessages(loaderData.messages)}
+    >
       <ToastProvider>
         <SkipLink />
         <PageProgress />

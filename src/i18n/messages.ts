@@ -1,5 +1,6 @@
 import compile from "icu-minify/compile";
 import type { Language } from "./language.ts";
+import { QUOTE } from "./parse-messages.ts";
 
 /** A tree of ICU messages. */
 export interface MessageTree {
@@ -33,20 +34,25 @@ export function compileTree(tree: MessageTree): CompiledTree {
 /** A catalogue of blocks by namespace. */
 export type Catalogue = Record<string, Messages<MessageTree>>;
 
-/** Compiles blocks on first use and keeps them: the returned function gives the wanted namespaces in a language. */
+/**
+ * Compiles blocks on first use and keeps them: the returned function gives the wanted namespaces in a language as JSON text
+ * (`parseMessages` reads it), since a page carries one text in far fewer bytes than a tree of small ones.
+ */
 export function createMessageReader<C extends Catalogue>(catalogue: C) {
-  const kept = new Map<string, CompiledTree>();
-  return (language: Language, namespaces: readonly (keyof C & string)[]): Record<string, CompiledTree> => {
-    const result: Record<string, CompiledTree> = {};
-    for (const namespace of namespaces) {
+  const kept = new Map<string, string>();
+  return (language: Language, namespaces: readonly (keyof C & string)[]): string => {
+    const blocks = namespaces.map((namespace) => {
       const key = `${language}/${namespace}`;
-      let tree = kept.get(key);
-      if (!tree) {
-        tree = compileTree((catalogue[namespace] as Messages<MessageTree>)[language] as MessageTree);
-        kept.set(key, tree);
+      let block = kept.get(key);
+      if (block === undefined) {
+        const tree = (catalogue[namespace] as Messages<MessageTree>)[language] as MessageTree;
+        block = `${JSON.stringify(namespace)}:${JSON.stringify(compileTree(tree))}`;
+        if (block.includes(QUOTE)) throw new Error(`a message of ${key} holds ${QUOTE}`);
+        block = block.replaceAll('"', QUOTE);
+        kept.set(key, block);
       }
-      result[namespace] = tree;
-    }
-    return result;
+      return block;
+    });
+    return `{${blocks.join()}}`;
   };
 }

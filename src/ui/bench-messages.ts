@@ -3,7 +3,6 @@ import { defineMessages } from "../i18n/messages.ts";
 /** Words that every tool's bench shares. */
 export const benchMessages = defineMessages({
   ar: {
-    yourText: "طلبك",
     result: "النتيجة",
     examples: "أمثلة للتجربة",
     options: "خيارات",
@@ -28,9 +27,7 @@ export const benchMessages = defineMessages({
     reference: "رقم المرجع",
     retry: "إعادة المحاولة",
     engineBuiltin: "المحرك المدمج",
-    engineBuiltinHint: "نتيجة من قواعد صياغة داخل الموقع، بلا نموذج لغوي. لا تعرف معلومات خارج ما كتبته.",
     engineModel: "نموذج <model></model>",
-    runAgainHint: "Ctrl + Enter للتشغيل",
     actions: "إجراءات النتيجة",
     copyPrompt: "نسخ",
     download: "تنزيل",
@@ -48,7 +45,6 @@ export const benchMessages = defineMessages({
     rated: "شكرًا، وصل تقييمك.",
     placeholders: "أكمل الخانات",
     placeholdersHint: "اكتب في الخانات فتظهر قيمها في البرومبت مباشرة.",
-    placeholderRequired: "لازمة",
     filledCount: "{filled} من {total}",
     diff: "المقارنة",
     versions: "النسخ",
@@ -57,7 +53,6 @@ export const benchMessages = defineMessages({
     notSet: "تلقائي",
   },
   en: {
-    yourText: "Your request",
     result: "Result",
     examples: "Examples to try",
     options: "Options",
@@ -82,10 +77,7 @@ export const benchMessages = defineMessages({
     reference: "Reference",
     retry: "Try again",
     engineBuiltin: "Built-in engine",
-    engineBuiltinHint:
-      "Made by the writing rules of this site, without a language model. It knows nothing beyond what you wrote.",
     engineModel: "Model <model></model>",
-    runAgainHint: "Ctrl + Enter to run",
     actions: "What to do with the result",
     copyPrompt: "Copy",
     download: "Download",
@@ -103,7 +95,6 @@ export const benchMessages = defineMessages({
     rated: "Thank you, noted.",
     placeholders: "Fill in the blanks",
     placeholdersHint: "What you type here appears in the prompt at once.",
-    placeholderRequired: "needed",
     filledCount: "{filled} of {total}",
     diff: "Compare",
     versions: "Versions",

@@ -17,9 +17,6 @@ interface ButtonLook {
   iconEnd?: IconName;
 }
 
-const BASE =
-  "inline-flex items-center justify-center gap-2 rounded-control font-medium no-underline transition-colors select-none disabled:opacity-60 aria-disabled:opacity-60";
-
 const SIZES: Record<ButtonSize, string> = {
   normal: "min-h-11 px-5 py-2 text-base",
   small: "min-h-9 px-3 py-1 text-sm",
@@ -33,7 +30,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 function lookOf({ variant = "secondary", size = "normal" }: ButtonLook, className?: string): string {
-  return classNames(BASE, SIZES[size], VARIANTS[variant], className);
+  return classNames("button", SIZES[size], VARIANTS[variant], className);
 }
 
 /** A button. While `loading` it keeps its width and its words' room, shows the star and cannot be pressed again. */

@@ -43,7 +43,7 @@ export function Field({
   const describedBy = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(" ");
   return (
     <div className={className}>
-      <div className={hideLabel ? "sr-only" : "mb-1 flex items-baseline justify-between gap-3"}>
+      <div className={hideLabel ? "sr-only" : "field-head"}>
         <label htmlFor={id} className="font-medium">
           {label}
           {optional ? <span className="ms-2 text-sm font-normal text-soft">({t("optional")})</span> : null}

@@ -78,15 +78,10 @@ export function Icon({
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : "true"}
-      className={classNames("shrink-0", MIRRORED.has(name) && "rtl:-scale-x-100", className)}
+      className={classNames("line-drawing", MIRRORED.has(name) && "rtl:-scale-x-100", className)}
     >
       <path d={PATHS[name]} />
     </svg>

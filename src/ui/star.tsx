@@ -3,15 +3,7 @@ import { classNames } from "./class-names.ts";
 const POINTS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Tip, shoulder, foot, shoulder of the point that looks up; the shoulders stand where two squares cross, cos 45° / cos 22.5° of the tip's distance. */
-const CORNERS = [
-  [0, -15],
-  [4.1, -10.2],
-  [0, -5],
-  [-4.1, -10.2],
-] as const;
-
-const POINT_PATHS = POINTS.map((point) => `M${CORNERS.map(([x, y]) => turned(x, y, point)).join(" ")}Z`);
-const STAR_PATH = POINT_PATHS.join("");
+const POINT_PATH = "M0-15 4.1-10.2 0-5-4.1-10.2Z";
 
 interface StarProps {
   /** Side in pixels. */
@@ -35,19 +27,29 @@ export function Star({ size = 24, point, loading = false, className }: StarProps
       className={classNames("shrink-0", loading && "star-loading", className)}
     >
       {loading ? (
-        POINTS.map((each) => (
-          <path key={each} d={POINT_PATHS[each]} style={{ "--point": each } as React.CSSProperties} />
-        ))
+        POINTS.map((each) => <Point key={each} at={each} style={{ "--point": each } as React.CSSProperties} />)
       ) : (
-        <path d={STAR_PATH} opacity={point === undefined ? undefined : 0.35} />
+        <use href="#star" opacity={point === undefined ? undefined : 0.35} />
       )}
-      {point === undefined ? null : <path d={POINT_PATHS[point]} className="fill-gold" />}
+      {point === undefined ? null : <Point at={point} className="fill-gold" />}
     </svg>
   );
 }
 
-function turned(x: number, y: number, eighths: number): string {
-  const angle = (eighths * Math.PI) / 4;
-  const at = (value: number) => Math.round(value * 100) / 100;
-  return `${at(x * Math.cos(angle) - y * Math.sin(angle))} ${at(x * Math.sin(angle) + y * Math.cos(angle))}`;
+/** What all stars of a page are drawn from; stands once in every page, since a page shows the mark some thirty times. */
+export function StarDrawing() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="absolute">
+      <path id="star-point" d={POINT_PATH} />
+      <g id="star">
+        {POINTS.map((each) => (
+          <Point key={each} at={each} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+function Point({ at, ...rest }: { at: number } & React.SVGProps<SVGUseElement>) {
+  return <use href="#star-point" transform={at === 0 ? undefined : `rotate(${at * 45})`} {...rest} />;
 }

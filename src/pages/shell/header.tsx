@@ -10,9 +10,6 @@ import { ThemeButton, ThemeSwitch } from "./theme-switch.tsx";
 import { useMenuLinks, useToolGroups } from "./use-menu-links.ts";
 import { type MenuTool, useShell } from "./use-shell.ts";
 
-const LINK =
-  "inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium text-ink no-underline transition-colors hover:bg-petrol-ground hover:text-petrol aria-[current]:text-petrol";
-
 /** Logo, menus, theme and language. The menus are the platform's popovers: they open, close and keep the focus without script. */
 export function Header() {
   const shell = useShell();
@@ -36,7 +33,7 @@ export function Header() {
             </MenuLink>
           ))}
           {shell.viewer && shell.tools.length > 0 ? (
-            <button type="button" popoverTarget="features-menu" className={classNames(LINK, "group")}>
+            <button type="button" popoverTarget="features-menu" className={"menu-link"}>
               {t("features")}
               <Icon name="chevron-down" size={16} />
             </button>
@@ -147,7 +144,7 @@ function MenuLink({ path, className, children }: { path: string; className?: str
     <Link
       to={pathIn(language, path)}
       aria-current={current ? "page" : undefined}
-      className={classNames(LINK, className)}
+      className={classNames("menu-link", className)}
     >
       {children}
     </Link>

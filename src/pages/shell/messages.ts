@@ -37,10 +37,6 @@ export const shellMessages = defineMessages({
     themeDark: "داكن",
     themeSystem: "حسب الجهاز",
     changeTheme: "تغيير المظهر، المظهر الحالي: {theme}",
-    backHome: "إلى الصفحة الرئيسية",
-    toolNotReady: "هذه الأداة قيد الإعداد",
-    toolNotReadyBody: "نعمل عليها، ولم تكتمل بعد. لا يُخصم من رصيدك شيء، وستجدها هنا حين تصبح جاهزة.",
-    otherTools: "أدوات متاحة الآن",
   },
   en: {
     productName: "Siyagha",
@@ -78,10 +74,5 @@ export const shellMessages = defineMessages({
     themeDark: "Dark",
     themeSystem: "System",
     changeTheme: "Change theme, now: {theme}",
-    backHome: "Go to the home page",
-    toolNotReady: "This tool is being prepared",
-    toolNotReadyBody:
-      "We are working on it and it is not finished yet. Nothing is charged, and you will find it here when it is ready.",
-    otherTools: "Tools you can use now",
   },
 });

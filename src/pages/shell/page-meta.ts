@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { parseMessages } from "../../i18n/parse-messages.ts";
 import { isUnprefixedPath, pathIn } from "../../i18n/path.ts";
 import type { MessageNamespace } from "../../messages.ts";
 import type { ShellData } from "./use-shell.ts";
@@ -12,7 +13,7 @@ interface MetaArgs {
 export function pageMeta(namespace: MessageNamespace): (args: MetaArgs) => MetaDescriptor[] {
   return (args) => {
     const shell = shellOf(args);
-    const words = shell?.messages[namespace] as Record<string, unknown> | undefined;
+    const words = shell ? (parseMessages(shell.messages)[namespace] as Record<string, unknown> | undefined) : undefined;
     const wordsOf = (key: string) =>
       [words?.[`meta${key[0]?.toUpperCase()}${key.slice(1)}`], words?.[key]].find(
         (value) => typeof value === "string",
@@ -30,7 +31,7 @@ export function defaultMeta(args: MetaArgs): MetaDescriptor[] {
 export function describePage(args: MetaArgs, page: { title: string; description: string }): MetaDescriptor[] {
   const shell = shellOf(args);
   if (!shell) return [{ title: "Siyagha" }];
-  const product = shell.messages["shell"]?.["productName"] as string;
+  const product = parseMessages(shell.messages)["shell"]?.["productName"] as string;
   const title = page.title ? `${page.title} · ${product}` : product;
   return [
     { title },

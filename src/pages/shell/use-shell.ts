@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from "react-router";
 import type { Language } from "../../i18n/language.ts";
-import type { CompiledTree } from "../../i18n/messages.ts";
 import type { MessageNamespace } from "../../messages.ts";
 
 export type Theme = "light" | "dark" | "system";
@@ -43,7 +42,8 @@ export interface ShellData {
   googleSignIn: boolean;
   /** Local without a mail server: mail waits at /dev/outbox. */
   localOutbox: boolean;
-  messages: Record<string, CompiledTree>;
+  /** JSON text of the page's blocks of messages. */
+  messages: string;
 }
 
 /** The shell's data inside a page. Throws outside of one (on the error screen use `useRouteLoaderData`). */

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { barePath } from "../../i18n/path.ts";
-import { ToolNotReady } from "../shell/tool-not-ready.tsx";
+import { ToolNotReady } from "./tool-not-ready.tsx";
 
 /** Tools that work, to offer meanwhile. */
 const READY = ["prompt-generate", "prompt-checker", "ai-humanizer"];

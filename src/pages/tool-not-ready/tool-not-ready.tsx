@@ -4,7 +4,7 @@ import { pathIn } from "../../i18n/path.ts";
 import { Card } from "../../ui/card.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Star } from "../../ui/star.tsx";
-import { useShell } from "./use-shell.ts";
+import { useShell } from "../shell/use-shell.ts";
 
 /** The page of a tool that cannot work yet: says so, charges nothing, and names what can be used meanwhile. `ready` are slugs of tools that work. */
 export function ToolNotReady({
@@ -16,7 +16,7 @@ export function ToolNotReady({
   description: string;
   ready: readonly string[];
 }) {
-  const t = useTranslations("shell");
+  const t = useTranslations("toolNotReady");
   const { tools, language } = useShell();
   const tool = tools.find((each) => each.slug === slug);
   const others = tools.filter((each) => ready.includes(each.slug));
@@ -26,8 +26,8 @@ export function ToolNotReady({
       <Card className="flex max-w-measure items-start gap-4">
         <Star size={40} point={tool?.point} className="mt-1 text-petrol" />
         <div>
-          <h2 className="text-lg">{t("toolNotReady")}</h2>
-          <p className="mt-2 text-soft">{t("toolNotReadyBody")}</p>
+          <h2 className="text-lg">{t("title")}</h2>
+          <p className="mt-2 text-soft">{t("body")}</p>
         </div>
       </Card>
       {others.length > 0 ? (

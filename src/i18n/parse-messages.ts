@@ -1,0 +1,20 @@
+import type { CompiledTree } from "./messages.ts";
+
+/**
+ * Stands for the quotation marks in the JSON text of messages, and in no message. The page carries that text as a string in
+ * a string of a script, where every real one takes three backslashes.
+ */
+export const QUOTE = "^";
+
+/** Texts already read. There are as many as pages and languages. */
+const kept = new Map<string, Record<string, CompiledTree>>();
+
+/** Blocks of messages by namespace, from the text that a page carries. */
+export function parseMessages(text: string): Record<string, CompiledTree> {
+  let blocks = kept.get(text);
+  if (!blocks) {
+    blocks = JSON.parse(text.replaceAll(QUOTE, '"')) as Record<string, CompiledTree>;
+    kept.set(text, blocks);
+  }
+  return blocks;
+}
