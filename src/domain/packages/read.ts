@@ -115,26 +115,36 @@ export async function findVersionByPriceId(db: Database, priceId: string): Promi
 }
 
 export interface PackageStatistics {
+  /** A package is a name; its versions are counted apart. */
   totalPackages: number;
+  /** Packages with a version on sale. */
   activePackages: number;
+  /** Kinds among them: those that renew, and those taken once. An account's package type, Basic or Free, follows from the kind. */
   packageTypes: number;
   totalVersions: number;
   byName: Record<string, { versions: number; activeVersion: number | null }>;
 }
 
-/** The figures of the back office: rows, active rows, distinct names, versions, and both by name. */
+/**
+ * The figures of the back office. The specification names four and says of none what it counts; were a type the same as
+ * a name, two of the four could never differ.
+ */
 export async function readPackageStatistics(db: Database): Promise<PackageStatistics> {
   const all = await listAllPackages(db);
   const byName: PackageStatistics["byName"] = {};
-  for (const { name, version, isActive } of all) {
+  const kinds = new Map<string, boolean>();
+  for (const { name, version, isActive, isRecurring } of all) {
     const entry = (byName[name] ??= { versions: 0, activeVersion: null });
     entry.versions += 1;
     if (isActive) entry.activeVersion = version;
+    // Of the version on sale, or the newest, which comes first.
+    if (isActive || entry.versions === 1) kinds.set(name, isRecurring);
   }
+  const packages = Object.values(byName);
   return {
-    totalPackages: all.length,
-    activePackages: all.filter((version) => version.isActive).length,
-    packageTypes: Object.keys(byName).length,
+    totalPackages: packages.length,
+    activePackages: packages.filter((entry) => entry.activeVersion !== null).length,
+    packageTypes: new Set(kinds.values()).size,
     totalVersions: all.length,
     byName,
   };

@@ -120,6 +120,17 @@ describe.each([
       });
     });
 
+    it("counts packages by name, types by kind, and versions", async () => {
+      await createVersion(administrator, test.deps.db, { ...basic, name: "team" });
+      expect(await readPackageStatistics(test.deps.db)).toMatchObject({
+        totalPackages: 3,
+        activePackages: 2,
+        packageTypes: 2,
+        totalVersions: 8,
+        byName: { team: { versions: 1, activeVersion: null } },
+      });
+    });
+
     it("gives the free package once in 20 claims at once: 50 credits for 14 days", async () => {
       const now = new Date("2026-11-21T10:00:00Z");
       test.setNow(now);

@@ -2,16 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../platform/db.server.ts";
 import { adBanners } from "../banners/tables.ts";
 import { promptLibrary } from "../library/tables.ts";
-import { listAllPackages } from "../packages/read.ts";
+import { type PackageStatistics, readPackageStatistics } from "../packages/read.ts";
 import { toolFeatures } from "../tool-features/tables.ts";
-
-export interface PackageStatistics {
-  totalPackages: number;
-  activePackages: number;
-  packageTypes: number;
-  totalVersions: number;
-  byName: Record<string, { versions: number; activeVersion: number | null }>;
-}
 
 export interface Stats {
   packages: PackageStatistics;
@@ -20,24 +12,10 @@ export interface Stats {
   banners: { total: number; active: number };
 }
 
-/** Figures of the back office's first page. A package is a name; its type and its name are one thing. */
+/** Figures of the back office's first page. */
 export async function readStats(db: Database): Promise<Stats> {
-  const versions = await listAllPackages(db);
-  const byName: PackageStatistics["byName"] = {};
-  for (const version of versions) {
-    const entry = (byName[version.name] ??= { versions: 0, activeVersion: null });
-    entry.versions += 1;
-    if (version.isActive) entry.activeVersion = version.version;
-  }
-  const names = Object.values(byName);
   return {
-    packages: {
-      totalPackages: names.length,
-      activePackages: names.filter((entry) => entry.activeVersion !== null).length,
-      packageTypes: names.length,
-      totalVersions: versions.length,
-      byName,
-    },
+    packages: await readPackageStatistics(db),
     features: {
       total: await db.$count(toolFeatures),
       active: await db.$count(toolFeatures, eq(toolFeatures.isActive, true)),
