@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { appendAudit } from "../../domain/audit/write.ts";
-import { findPackageVersion, listAllPackages } from "../../domain/packages/read.ts";
+import { findActivePackage, findPackageVersion, listAllPackages } from "../../domain/packages/read.ts";
 import {
   CURRENCIES,
   DURATION_UNITS,
@@ -119,8 +119,15 @@ export function mountAdminPackages(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(activateRoute, async (c) => {
     const admin = await administratorOf(c);
     const active = await db.transaction(async (tx) => {
-      const after = await activateVersion(admin, tx, c.req.valid("param").id, deps.now());
-      await appendAudit(tx, admin, { action: "package.activate", subject: titleOf(after) });
+      const { id } = c.req.valid("param");
+      const before = await findActivePackage(tx, (await findPackageVersion(tx, id))?.name ?? "");
+      const after = await activateVersion(admin, tx, id, deps.now());
+      await appendAudit(tx, admin, {
+        action: "package.activate",
+        subject: titleOf(after),
+        before: { version: before?.version ?? null },
+        after: { version: after.version },
+      });
       return after;
     });
     return c.json(active, 200);

@@ -1,4 +1,4 @@
-import { and, desc, gte, lt, sql } from "drizzle-orm";
+import { and, asc, desc, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db.server.ts";
 import { auditLog } from "./tables.ts";
 
@@ -14,13 +14,24 @@ export interface AuditFilter {
   to?: Date | undefined;
   /** Starts at 1. */
   page?: number | undefined;
+  sort?: { by: AuditColumn; isDescending: boolean } | null | undefined;
 }
+
+export const AUDIT_COLUMNS = ["when", "action", "subject", "who"] as const;
+export type AuditColumn = (typeof AUDIT_COLUMNS)[number];
+
+const SORTED_BY = {
+  when: auditLog.id,
+  action: auditLog.action,
+  subject: auditLog.subject,
+  who: auditLog.actorEmail,
+};
 
 export const AUDIT_PAGE_SIZE = 50;
 
-/** Rows newest first, 50 a page, with the number of all that match. */
+/** Rows newest first unless sorted otherwise, 50 a page, with the number of all that match. */
 export async function listAudit(db: Database, filter: AuditFilter = {}): Promise<{ rows: AuditRow[]; total: number }> {
-  const { noun, q, from, to, page = 1 } = filter;
+  const { noun, q, from, to, page = 1, sort } = filter;
   const like = q ? `%${q.replace(/[\\%_]/g, "\\$&")}%` : undefined;
   const where = and(
     noun ? sql`split_part(${auditLog.action}, '.', 1) = ${noun}` : undefined,
@@ -35,17 +46,10 @@ export async function listAudit(db: Database, filter: AuditFilter = {}): Promise
       .select()
       .from(auditLog)
       .where(where)
-      .orderBy(desc(auditLog.id))
+      .orderBy(...(sort ? [(sort.isDescending ? desc : asc)(SORTED_BY[sort.by])] : []), desc(auditLog.id))
       .limit(AUDIT_PAGE_SIZE)
       .offset((Math.max(1, page) - 1) * AUDIT_PAGE_SIZE),
     db.$count(auditLog, where),
   ]);
   return { rows, total };
-}
-
-/** The nouns that have rows, for the filter. */
-export async function listAuditNouns(db: Database): Promise<string[]> {
-  const noun = sql<string>`split_part(${auditLog.action}, '.', 1)`;
-  const rows = await db.selectDistinct({ noun }).from(auditLog).orderBy(noun);
-  return rows.map((row) => row.noun);
 }

@@ -1,4 +1,5 @@
 import type { Database } from "../../platform/db.server.ts";
+import type { AuditAction } from "./rules.ts";
 import { auditLog } from "./tables.ts";
 
 /** Who made a change. An `Administrator` is one; `requestId` ties the row to the request's log lines. */
@@ -9,8 +10,7 @@ export interface AuditActor {
 }
 
 export interface AuditEntry {
-  /** `<noun>.<verb>`, such as "banner.update". */
-  action: string;
+  action: AuditAction;
   /** What was changed, in words an administrator recognises: a name, a title, an address. */
   subject: string;
   before?: unknown;

@@ -71,7 +71,7 @@ export async function importPrompts(
     outcome.added = added.length;
     const { duplicates, refused } = outcome;
     const after = { added: added.length, duplicates: duplicates.length, refused: refused.length };
-    await appendAudit(tx, admin, { action: "prompt.import", subject: String(added.length), after });
+    await appendAudit(tx, admin, { action: "prompt.import", subject: file.format.toUpperCase(), after });
     return outcome;
   });
 }

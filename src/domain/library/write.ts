@@ -68,14 +68,23 @@ export async function publishPrompts(
       .update(promptLibrary)
       .set({ isPublished, updatedAt: sql`now()` })
       .where(and(inArray(promptLibrary.id, [...ids]), ne(promptLibrary.isPublished, isPublished)))
-      .returning({ id: promptLibrary.id });
-    const changedIds = changed.map((row) => row.id);
-    if (changedIds.length > 0) {
-      const action = isPublished ? "prompt.publish" : "prompt.unpublish";
-      await appendAudit(tx, admin, { action, subject: String(changedIds.length), after: { ids: changedIds } });
+      .returning({ id: promptLibrary.id, title: promptLibrary.title });
+    if (changed.length > 0) {
+      await appendAudit(tx, admin, {
+        action: isPublished ? "prompt.publish" : "prompt.unpublish",
+        subject: namesOf(changed),
+        before: { isPublished: !isPublished },
+        after: { isPublished, ids: changed.map((row) => row.id) },
+      });
     }
-    return changedIds;
+    return changed.map((row) => row.id);
   });
+}
+
+/** The first titles, and how many more. */
+function namesOf(rows: readonly { title: string }[]): string {
+  const named = rows.slice(0, 3).map((row) => row.title);
+  return [...named, ...(rows.length > 3 ? [`+${rows.length - 3}`] : [])].join(" · ");
 }
 
 type Row = typeof promptLibrary.$inferSelect;

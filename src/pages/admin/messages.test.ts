@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { AUDIT_ACTIONS } from "../../domain/audit/rules.ts";
 import { catalogue, readMessages } from "../../messages.ts";
 
 type Tree = { [key: string]: string | Tree };
@@ -52,8 +53,8 @@ describe("the back office says in English what the specification says", () => {
       failedLimits: "Failed to save limits",
       failedToggle: "Failed to toggle feature",
       failedCreate: "Failed to create feature",
-      fillAll: "Please fill in all required fields",
     });
+    expect(wordsOf("admin", "en")["fillAll"]).toBe("Please fill in all required fields");
   });
 
   it("in the prompt library", () => {
@@ -117,6 +118,12 @@ describe("the back office says in English what the specification says", () => {
 });
 
 describe("the back office's words in both languages", () => {
+  it.each(["ar", "en"] as const)("name every change that is audited, %s", (language) => {
+    const words = wordsOf("adminAudit", language);
+    expect(AUDIT_ACTIONS.filter((action) => !words[`actions.${action}`])).toEqual([]);
+    expect(AUDIT_ACTIONS.filter((action) => !words[`nouns.${action.split(".")[0]}`])).toEqual([]);
+  });
+
   const namespaces = (Object.keys(catalogue) as (keyof typeof catalogue)[]).filter((name) => name.startsWith("admin"));
 
   it.each(namespaces)("%s: every Arabic message is Arabic, and every message can be read", (namespace) => {

@@ -5,13 +5,16 @@ export interface ChangedField {
   after: string | null;
 }
 
+/** What no reader asks for: the row's own number, and when it was written, which the audit row says itself. */
+const HIDDEN = new Set(["id", "featureId", "createdAt", "updatedAt"]);
+
 /** The fields that differ between what stood before and after; all of them when one side is missing. */
 export function changedFields(before: unknown, after: unknown): ChangedField[] {
   const [old, now] = [asRecord(before), asRecord(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return names
     .map((field) => ({ field, before: textOf(old[field]), after: textOf(now[field]) }))
-    .filter((change) => change.before !== change.after && change.field !== "updatedAt");
+    .filter((change) => change.before !== change.after && !HIDDEN.has(change.field));
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -1,22 +1,22 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
-import { AUDIT_PAGE_SIZE, listAudit } from "../../../domain/audit/read.ts";
-import { formatDateTime } from "../../../i18n/format.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { Cell, Table } from "../../../ui/table.tsx";
+import { Table } from "../../../ui/table.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { pageContextOf } from "../../page-context.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { AdminFrame } from "../shared/admin-frame.tsx";
+import { KeptParameters } from "../shared/kept-parameters.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
-import { readOrNull } from "../shared/read-or-null.ts";
 import { useAddress } from "../shared/use-address.ts";
-import { changedFields } from "./changed-fields.ts";
+import { useSort } from "../shared/use-sort.tsx";
+import { AuditRow } from "./audit-row.tsx";
+import { readAuditPage } from "./read-audit-page.ts";
 
 export const meta = pageMeta("adminAudit");
 
@@ -31,54 +31,23 @@ const NOUNS = [
   "credits",
   "user",
 ] as const;
-const DAY_MS = 86_400_000;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = pageContextOf(context);
-  const query = new URL(request.url).searchParams;
-  const text = (name: string) => (query.get(name) ?? "").slice(0, 200);
-  const filter = { q: text("q"), noun: text("noun"), from: text("from"), to: text("to") };
-  const number = Math.max(1, Math.trunc(Number(query.get("page") ?? 1)) || 1);
-  const to = dayOf(filter.to);
-  const found = await readOrNull(page, () =>
-    listAudit(page.deps.db, {
-      q: filter.q,
-      noun: filter.noun,
-      from: dayOf(filter.from),
-      to: to && new Date(to.getTime() + DAY_MS),
-      page: number,
-    }),
-  );
-  return {
-    filter,
-    page: number,
-    pages: Math.max(1, Math.ceil((found?.total ?? 0) / AUDIT_PAGE_SIZE)),
-    rows:
-      found?.rows.map((row) => ({
-        id: row.id,
-        who: row.actorEmail,
-        action: row.action,
-        subject: row.subject,
-        requestId: row.requestId,
-        when: formatDateTime(page.language, row.createdAt, page.timeZone),
-        changes: changedFields(row.before, row.after),
-      })) ?? null,
-  };
+export function loader({ request, context }: Route.LoaderArgs) {
+  return readAuditPage(pageContextOf(context), new URL(request.url).searchParams);
 }
-
-function dayOf(value: string): Date | undefined {
-  const day = new Date(`${value}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(day.getTime()) ? day : undefined;
-}
-
-type Row = NonNullable<Route.ComponentProps["loaderData"]["rows"]>[number];
 
 export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("adminAudit");
   const words = useTranslations("admin");
   const address = useAddress();
-  const { filter, rows } = loaderData;
+  const { filter, rows, sort } = loaderData;
+  const column = useSort(sort);
   const isFiltered = Object.values(filter).some((value) => value !== "");
+  const clear = isFiltered ? (
+    <LinkButton variant="quiet" to={address.hrefWith({ q: "", noun: "", from: "", to: "", page: "" })}>
+      {words("clear")}
+    </LinkButton>
+  ) : null;
   return (
     <AdminFrame title={t("title")} lead={t("description")}>
       <Form key={JSON.stringify(filter)} role="search" className="mb-5 flex flex-wrap items-end gap-3">
@@ -95,31 +64,28 @@ export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
             ]}
           />
         </Field>
-        <Field label={t("from")}>
+        <Field label={t("from")} className="grow basis-36">
           <TextInput type="date" name="from" defaultValue={filter.from} />
         </Field>
-        <Field label={t("to")}>
+        <Field label={t("to")} className="grow basis-36">
           <TextInput type="date" name="to" defaultValue={filter.to} />
         </Field>
+        <KeptParameters names={["sort"]} />
         <Button type="submit">{words("filter")}</Button>
-        {isFiltered ? (
-          <LinkButton variant="quiet" to="/rai/audit">
-            {words("clear")}
-          </LinkButton>
-        ) : null}
+        {clear}
       </Form>
       {rows === null ? <LoadFailed message={t("failed")} /> : null}
-      {rows?.length === 0 ? <EmptyState title={t("empty")} /> : null}
+      {rows?.length === 0 ? <EmptyState title={t("empty")} action={clear} /> : null}
       {rows && rows.length > 0 ? (
         <Table
           dense
           caption={t("title")}
           columns={[
-            { label: t("when") },
-            { label: t("action") },
-            { label: t("subject") },
-            { label: t("who") },
-            { label: t("change") },
+            column("when", t("when")),
+            column("action", t("action")),
+            column("subject", t("subject")),
+            column("who", t("who")),
+            { label: t("change"), align: "end" },
           ]}
         >
           {rows.map((row) => (
@@ -133,59 +99,5 @@ export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
         hrefOf={(page) => address.hrefWith({ page: String(page) })}
       />
     </AdminFrame>
-  );
-}
-
-function AuditRow({ row }: { row: Row }) {
-  const t = useTranslations("adminAudit");
-  return (
-    <tr>
-      <Cell header className="whitespace-nowrap">
-        {row.when}
-      </Cell>
-      <Cell className="whitespace-nowrap">
-        <code>{row.action}</code>
-      </Cell>
-      <Cell className="min-w-40 break-words">
-        <bdi>{row.subject}</bdi>
-      </Cell>
-      <Cell className="break-all">
-        <bdi dir="ltr">{row.who}</bdi>
-      </Cell>
-      <Cell className="min-w-56">
-        <details>
-          <summary className="-my-1.5 inline-flex min-h-9 items-center text-petrol underline">{t("show")}</summary>
-          <dl className="mt-2 grid gap-2">
-            {row.changes.map((change) => (
-              <div key={change.field}>
-                <dt>
-                  <code>{change.field}</code>
-                </dt>
-                {change.before === null ? null : (
-                  <dd className="break-words whitespace-pre-wrap">
-                    <span className="text-soft">{t("before")}: </span>
-                    <bdi>{change.before}</bdi>
-                  </dd>
-                )}
-                {change.after === null ? null : (
-                  <dd className="break-words whitespace-pre-wrap">
-                    <span className="text-soft">{t("after")}: </span>
-                    <bdi>{change.after}</bdi>
-                  </dd>
-                )}
-              </div>
-            ))}
-            {row.requestId ? (
-              <div>
-                <dt className="text-soft">{t("request")}</dt>
-                <dd>
-                  <code className="break-all">{row.requestId}</code>
-                </dd>
-              </div>
-            ) : null}
-          </dl>
-        </details>
-      </Cell>
-    </tr>
   );
 }
