@@ -4,9 +4,13 @@ export interface ModelPrice {
   output: number;
 }
 
+/** The month in which the prices below were noted. */
+export const PRICES_NOTED_IN = "2026-11";
+
 /**
- * List prices without caching or batch discounts, by model name, as the vendors published them for November 2026. A model
- * that is not here has no estimate.
+ * Prices for an estimate, by model name: list prices without caching or batch discounts, as they were noted in that
+ * month, some of them from second-hand excerpts rather than a vendor's own page. Whoever decides by the figure checks it
+ * with the vendor. A model that is not here has no estimate.
  */
 export const MODEL_PRICES: Readonly<Record<string, ModelPrice>> = {
   "deepseek-flash": { input: 0.14, output: 0.28 },

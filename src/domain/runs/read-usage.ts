@@ -4,6 +4,8 @@ import { MODEL_PRICES } from "./model-prices-data.ts";
 import { usageWindows } from "./rules.ts";
 import { runs } from "./tables.ts";
 
+export { PRICES_NOTED_IN } from "./model-prices-data.ts";
+
 /** Runs of one day (UTC), tool, engine and model; `day` is empty where days are taken together. */
 export interface UsageRow {
   day: string;
@@ -20,7 +22,7 @@ export interface UsageRow {
   p95Ms: number | null;
   tokensIn: number;
   tokensOut: number;
-  /** US dollars by list prices; 0 for the built-in engine, null where the model has no price on file. */
+  /** US dollars, estimated by the prices on file; 0 for the built-in engine, null where the model has no price on file. */
   estimatedCost: number | null;
 }
 
