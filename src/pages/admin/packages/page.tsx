@@ -98,7 +98,18 @@ export default function AdminPackagesPage({ loaderData }: Route.ComponentProps) 
         />
       ) : null}
       {versions === null ? <LoadFailed message={t("failedLoad")} /> : null}
-      {versions?.length === 0 ? <EmptyState title={t("empty")}>{t("emptyBody")}</EmptyState> : null}
+      {versions?.length === 0 ? (
+        <EmptyState
+          title={t("empty")}
+          action={
+            <Button icon="plus" onClick={() => address.set({ form: "new" })}>
+              {t("newVersion")}
+            </Button>
+          }
+        >
+          {t("emptyBody")}
+        </EmptyState>
+      ) : null}
       <div className="grid gap-8">
         {names.map((name) => (
           <PackageGroup
@@ -139,13 +150,13 @@ function PackageGroup({ name, rows, onForm }: { name: string; rows: readonly Row
         dense
         caption={t("versions", { name })}
         columns={[
-          { label: t("version") },
-          { label: t("status") },
-          { label: t("price") },
-          { label: t("credits") },
-          { label: t("validity") },
-          { label: t("priceId") },
-          { label: t("actions"), align: "end" },
+          { label: t("version"), className: "w-[8%]" },
+          { label: t("status"), className: "w-[12%]" },
+          { label: t("price"), className: "w-[20%]" },
+          { label: t("credits"), className: "w-[9%]" },
+          { label: t("validity"), className: "w-[11%]" },
+          { label: t("priceId"), className: "w-[14%]" },
+          { label: t("actions"), align: "end", className: "w-[26%]" },
         ]}
       >
         {rows.map((row) => (
@@ -229,7 +240,7 @@ function VersionRow({ row, onEdit }: { row: Row; onEdit: () => void }) {
           title={t("confirmDelete")}
           confirmLabel={words("delete")}
         >
-          <p className="text-start text-base">
+          <p className="text-base">
             <bdi>{title}</bdi>
           </p>
         </ConfirmDialog>
