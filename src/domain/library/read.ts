@@ -73,11 +73,23 @@ export async function listCategories(db: Database, language: "ar" | "en", withDr
 
 export const LIBRARY_ADMIN_PAGE_SIZE = 50;
 
-/** Drafts and published ones of a language in the public order, 50 a page. */
+export const LIBRARY_COLUMNS = ["title", "category", "status", "featured", "image"] as const;
+export type LibraryColumn = (typeof LIBRARY_COLUMNS)[number];
+
+const SORTED_BY: Record<LibraryColumn, SQL> = {
+  title: sql`lower(${promptLibrary.title})`,
+  category: sql`lower(${promptLibrary.category})`,
+  status: sql`not ${promptLibrary.isPublished}`,
+  featured: sql`not ${promptLibrary.featured}`,
+  image: sql`${promptLibrary.imageUrl} is null`,
+};
+
+/** Drafts and published ones of a language, in the public order unless sorted otherwise, 50 a page. */
 export async function listLibraryForAdministrator(
   db: Database,
   filter: LibraryFilter,
   page = 1,
+  sort: { by: LibraryColumn; isDescending: boolean } | null = null,
 ): Promise<{ prompts: LibraryPrompt[]; total: number }> {
   const where = matching(filter);
   const [prompts, total] = await Promise.all([
@@ -85,7 +97,7 @@ export async function listLibraryForAdministrator(
       .select(FIELDS)
       .from(promptLibrary)
       .where(where)
-      .orderBy(...PUBLIC_ORDER)
+      .orderBy(...(sort ? [(sort.isDescending ? desc : asc)(SORTED_BY[sort.by])] : []), ...PUBLIC_ORDER)
       .limit(LIBRARY_ADMIN_PAGE_SIZE)
       .offset((Math.max(1, page) - 1) * LIBRARY_ADMIN_PAGE_SIZE),
     db.$count(promptLibrary, where),

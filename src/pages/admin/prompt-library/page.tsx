@@ -1,10 +1,13 @@
-import { useState } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
-import { LIBRARY_ADMIN_PAGE_SIZE, listCategories, listLibraryForAdministrator } from "../../../domain/library/read.ts";
+import {
+  LIBRARY_ADMIN_PAGE_SIZE,
+  LIBRARY_COLUMNS,
+  listCategories,
+  listLibraryForAdministrator,
+} from "../../../domain/library/read.ts";
 import { LIBRARY_DEFAULTS } from "../../../domain/library/rules.ts";
-import { formatNumber } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -18,6 +21,7 @@ import { AdminFrame } from "../shared/admin-frame.tsx";
 import { LanguageTabs } from "../shared/language-tabs.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { readOrNull } from "../shared/read-or-null.ts";
+import { readSort } from "../shared/sort.ts";
 import { useAddress } from "../shared/use-address.ts";
 import { ImportExport } from "./import-export.tsx";
 import { PromptForm } from "./prompt-form.tsx";
@@ -33,16 +37,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const category = query.get("category") ?? "";
   const isExact = query.has("exact");
   const number = Math.max(1, Math.trunc(Number(query.get("page") ?? 1)) || 1);
+  const sort = readSort(query, LIBRARY_COLUMNS);
   const { db } = page.deps;
   const [found, categories] = await Promise.all([
-    readOrNull(page, () => listLibraryForAdministrator(db, { language, category, q, isExact }, number)),
+    readOrNull(page, () => listLibraryForAdministrator(db, { language, category, q, isExact }, number, sort)),
     readOrNull(page, () => listCategories(db, language, true)),
   ]);
   return {
     filter: { language, q, category, isExact } as const,
+    sort,
     page: number,
     pages: Math.max(1, Math.ceil((found?.total ?? 0) / LIBRARY_ADMIN_PAGE_SIZE)),
-    total: formatNumber(page.language, found?.total ?? 0),
     categories: categories ?? [],
     prompts: found?.prompts.map(({ createdAt: _created, updatedAt: _updated, ...prompt }) => prompt) ?? null,
   };
@@ -55,6 +60,7 @@ export default function AdminLibraryPage({ loaderData }: Route.ComponentProps) {
   const form = address.get("form");
   const edited = prompts?.find((prompt) => String(prompt.id) === form);
   const close = () => address.set({ form: "" });
+  const isFiltered = filter.q !== "" || filter.category !== "";
   return (
     <AdminFrame
       title={t("title")}
@@ -62,7 +68,7 @@ export default function AdminLibraryPage({ loaderData }: Route.ComponentProps) {
       actions={
         <>
           <LanguageTabs
-            value={filter.language}
+            value={address.get("language") === "en" ? "en" : "ar"}
             onChange={(language) =>
               address.set({ language: language === "ar" ? "" : language, category: "", page: "", form: "" })
             }
@@ -105,11 +111,27 @@ export default function AdminLibraryPage({ loaderData }: Route.ComponentProps) {
       ) : null}
       <LibraryFilter filter={filter} categories={categories} />
       {prompts === null ? <LoadFailed message={t("failedLoad")} /> : null}
-      {prompts?.length === 0 ? <EmptyState title={t("empty")}>{t("emptyBody")}</EmptyState> : null}
+      {prompts?.length === 0 ? (
+        <EmptyState
+          title={t("empty")}
+          action={
+            isFiltered ? (
+              <ClearFilter />
+            ) : (
+              <Button icon="plus" onClick={() => address.set({ form: "new" })}>
+                {t("newPrompt")}
+              </Button>
+            )
+          }
+        >
+          {isFiltered ? null : t("emptyBody")}
+        </EmptyState>
+      ) : null}
       {prompts && prompts.length > 0 ? (
         <PromptTable
           key={JSON.stringify(filter)}
           prompts={prompts}
+          sort={loaderData.sort}
           onEdit={(id) => address.set({ form: String(id) })}
         />
       ) : null}
@@ -133,24 +155,24 @@ function LibraryFilter({
   const t = useTranslations("adminLibrary");
   const words = useTranslations("admin");
   const address = useAddress();
-  const [q, setQ] = useState(filter.q);
   const isFiltered = filter.q !== "" || filter.category !== "" || filter.isExact;
   return (
     <Form
+      key={filter.q}
       role="search"
       className="mb-4 flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        address.set({ q, page: "" });
+        address.set({ q: String(new FormData(event.currentTarget).get("q")), page: "" });
       }}
     >
       <Field label={t("searchLabel")} className="grow basis-56">
-        <TextInput type="search" name="q" value={q} onChange={(event) => setQ(event.target.value)} maxLength={200} />
+        <TextInput type="search" name="q" defaultValue={filter.q} maxLength={200} />
       </Field>
       <Field label={t("category")} className="grow basis-40">
         <Select
           name="category"
-          value={filter.category}
+          value={address.get("category")}
           onChange={(event) => address.set({ category: event.target.value, page: "" })}
           options={[{ value: "", label: t("allCategories") }, ...categories.map((value) => ({ value, label: value }))]}
         />
@@ -158,23 +180,23 @@ function LibraryFilter({
       <Button type="submit" icon="search">
         {words("search")}
       </Button>
-      {isFiltered ? (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setQ("");
-            address.set({ q: "", category: "", exact: "", page: "" });
-          }}
-        >
-          {words("clear")}
-        </Button>
-      ) : null}
+      {isFiltered ? <ClearFilter /> : null}
       <Checkbox
         className="basis-full"
         label={t("exact")}
-        checked={filter.isExact}
+        checked={address.get("exact") !== ""}
         onChange={(event) => address.set({ exact: event.target.checked ? "1" : "", page: "" })}
       />
     </Form>
+  );
+}
+
+function ClearFilter() {
+  const words = useTranslations("admin");
+  const address = useAddress();
+  return (
+    <Button variant="quiet" onClick={() => address.set({ q: "", category: "", exact: "", page: "" })}>
+      {words("clear")}
+    </Button>
   );
 }

@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button, IconButton } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import { Cell, Table } from "../../../ui/table.tsx";
+import type { Sort } from "../shared/sort.ts";
 import { useAct } from "../shared/use-act.ts";
+import { useSort } from "../shared/use-sort.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
 
 export interface PromptRow {
   id: number;
@@ -19,26 +22,48 @@ export interface PromptRow {
 const PREVIEW_CHARACTERS = 50;
 
 /** The list with its switches; several rows can be published at once, and that undone. */
-export function PromptTable({ prompts, onEdit }: { prompts: readonly PromptRow[]; onEdit: (id: number) => void }) {
+export function PromptTable({
+  prompts,
+  sort,
+  onEdit,
+}: {
+  prompts: readonly PromptRow[];
+  sort: Sort<string> | null;
+  onEdit: (id: number) => void;
+}) {
   const t = useTranslations("adminLibrary");
+  const column = useSort(sort);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const ids = prompts.map((prompt) => prompt.id).filter((id) => chosen.has(id));
   const choose = (id: number, isChosen: boolean) =>
     setChosen((current) => new Set(isChosen ? [...current, id] : [...current].filter((other) => other !== id)));
+  const byTitle = column("title", t("columnTitle"));
   return (
     <>
-      <BulkBar
-        ids={prompts.map((prompt) => prompt.id).filter((id) => chosen.has(id))}
-        onDone={() => setChosen(new Set())}
-      />
+      <BulkBar ids={ids} onDone={() => setChosen(new Set())} />
       <Table
         dense
         caption={t("title")}
         columns={[
-          { label: t("columnTitle") },
-          { label: t("category") },
-          { label: t("status") },
-          { label: t("featuredColumn") },
-          { label: t("image") },
+          {
+            ...byTitle,
+            label: (
+              <span className="flex items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="size-5 shrink-0"
+                  aria-label={t("selectAll")}
+                  checked={ids.length === prompts.length}
+                  onChange={(event) => setChosen(new Set(event.target.checked ? prompts.map(({ id }) => id) : []))}
+                />
+                {byTitle.label}
+              </span>
+            ),
+          },
+          column("category", t("category")),
+          column("status", t("status")),
+          column("featured", t("featuredColumn")),
+          column("image", t("image")),
           { label: t("actions"), align: "end" },
         ]}
       >
@@ -47,54 +72,6 @@ export function PromptTable({ prompts, onEdit }: { prompts: readonly PromptRow[]
         ))}
       </Table>
     </>
-  );
-}
-
-function BulkBar({ ids, onDone }: { ids: readonly number[]; onDone: () => void }) {
-  const t = useTranslations("adminLibrary");
-  const words = useTranslations("admin");
-  const { act, pending } = useAct();
-  const [last, setLast] = useState<{ ids: number[]; isPublished: boolean } | null>(null);
-
-  async function publish(which: readonly number[], isPublished: boolean, isUndo = false) {
-    const answer = await act<{ changed: number[] }>("publish", {
-      path: "/admin/prompts/publication",
-      body: { ids: which, isPublished },
-      failed: t("failedUpdate"),
-    });
-    if (!answer.ok) return;
-    setLast(isUndo || answer.data.changed.length === 0 ? null : { ids: answer.data.changed, isPublished });
-    onDone();
-  }
-
-  if (ids.length === 0 && !last) return null;
-  return (
-    <div className="mb-3 flex min-h-11 flex-wrap items-center gap-3" role="status">
-      {ids.length > 0 ? (
-        <>
-          <span className="font-medium">{t("selected", { count: ids.length })}</span>
-          <Button size="small" loading={pending === "publish"} onClick={() => void publish(ids, true)}>
-            {t("publishSelected")}
-          </Button>
-          <Button size="small" loading={pending === "publish"} onClick={() => void publish(ids, false)}>
-            {t("unpublishSelected")}
-          </Button>
-        </>
-      ) : last ? (
-        <>
-          <span>{t("changedCount", { count: last.ids.length })}</span>
-          <Button
-            size="small"
-            variant="quiet"
-            icon="undo"
-            loading={pending === "publish"}
-            onClick={() => void publish(last.ids, !last.isPublished, true)}
-          >
-            {words("undo")}
-          </Button>
-        </>
-      ) : null}
-    </div>
   );
 }
 
@@ -178,7 +155,7 @@ function Row({
           title={t("confirmDelete")}
           confirmLabel={words("delete")}
         >
-          <p className="text-start text-base">
+          <p className="text-base">
             <bdi>{prompt.title}</bdi>
           </p>
         </ConfirmDialog>
