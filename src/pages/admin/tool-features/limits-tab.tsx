@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { parseWholeNumber } from "../../../domain/packages/rules.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -44,16 +45,15 @@ function Row({ feature }: { feature: FeatureRow }) {
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const whole = (name: string) => Number.parseInt(asciiDigits(String(form.get(name) ?? "")), 10) || 0;
-    const body = {
-      dailyLimit: whole("dailyLimit"),
-      monthlyLimit: whole("monthlyLimit"),
-      isEnabled: form.has("isEnabled"),
-    };
+    const whole = (name: string) => parseWholeNumber(String(form.get(name) ?? ""));
+    const limits = { dailyLimit: whole("dailyLimit"), monthlyLimit: whole("monthlyLimit") };
+    // A limit of 0 refuses everybody, so that what is no number is never taken for it.
+    const unread = Object.entries(limits).filter(([, limit]) => limit === null);
+    if (unread.length > 0) return setFaults(Object.fromEntries(unread.map(([name]) => [name, t("wholeNumber")])));
     const answer = await act("save", {
       method: "PUT",
       path: `/admin/features/${feature.id}/limits`,
-      body,
+      body: { ...limits, isEnabled: form.has("isEnabled") },
       done: t("limitsSaved"),
       failed: t("failedLimits"),
     });
@@ -69,7 +69,8 @@ function Row({ feature }: { feature: FeatureRow }) {
           defaultValue={feature.limits[name]}
           inputMode="numeric"
           dir="ltr"
-          className="w-24"
+          className="w-28"
+          autoComplete="off"
         />
       </Field>
     </Cell>
@@ -107,10 +108,4 @@ function Row({ feature }: { feature: FeatureRow }) {
       </Cell>
     </tr>
   );
-}
-
-function asciiDigits(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Switch } from "../../../ui/checkbox.tsx";
 import { Cell, Table } from "../../../ui/table.tsx";
@@ -28,14 +29,31 @@ export function OverviewTab({ features }: { features: readonly FeatureRow[] }) {
 
 function Row({ feature }: { feature: FeatureRow }) {
   const t = useTranslations("adminFeatures");
-  const { act, pending } = useAct();
+  const { act } = useAct();
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const first = feature.providers.find((row) => row.isActive && row.fault === null);
   const type = feature.featureType as "text" | "image" | "video" | "checker" | "humanizer" | "detector" | "converter";
+
+  async function toggle(isActive: boolean) {
+    if (wanted !== null) return;
+    setWanted(isActive);
+    await act("toggle", {
+      method: "PUT",
+      path: `/admin/features/${feature.id}/activation`,
+      body: { isActive },
+      done: isActive ? t("switchedOn") : t("switchedOff"),
+      failed: t("failedToggle"),
+    });
+    setWanted(null);
+  }
+
   return (
     <tr>
       <Cell header className="min-w-44">
         <bdi className="block">{feature.displayName}</bdi>
-        <code className="block font-normal text-soft">{feature.name}</code>
+        <span className="block font-normal text-soft">
+          <code>{feature.name}</code>
+        </span>
       </Cell>
       <Cell>{t(`types.${type}`)}</Cell>
       <Cell className="whitespace-nowrap">
@@ -49,17 +67,9 @@ function Row({ feature }: { feature: FeatureRow }) {
           <Switch
             label={feature.isActive ? t("on") : t("off")}
             aria-label={t("switchNamed", { name: feature.displayName })}
-            checked={feature.isActive}
-            disabled={pending !== null}
-            onChange={(event) =>
-              void act("toggle", {
-                method: "PUT",
-                path: `/admin/features/${feature.id}/activation`,
-                body: { isActive: event.target.checked },
-                done: event.target.checked ? t("switchedOn") : t("switchedOff"),
-                failed: t("failedToggle"),
-              })
-            }
+            checked={wanted ?? feature.isActive}
+            aria-busy={wanted !== null}
+            onChange={(event) => void toggle(event.target.checked)}
           />
         </div>
       </Cell>

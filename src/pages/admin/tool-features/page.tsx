@@ -46,7 +46,7 @@ export default function AdminFeaturesPage({ loaderData }: Route.ComponentProps) 
         <>
           {page ? (
             <LanguageTabs
-              value={page.language}
+              value={address.get("language") === "en" ? "en" : "ar"}
               onChange={(language) => address.set({ language: language === "ar" ? "" : language, feature: "" })}
             />
           ) : null}
@@ -61,7 +61,7 @@ export default function AdminFeaturesPage({ loaderData }: Route.ComponentProps) 
         </>
       }
     >
-      {isNew ? <NewFeatureForm onClose={() => address.set({ form: "" })} /> : null}
+      {isNew && page ? <NewFeatureForm freeNames={page.freeNames} onClose={() => address.set({ form: "" })} /> : null}
       {page === null ? (
         <LoadFailed message={t("failedLoad")} />
       ) : (
@@ -81,10 +81,7 @@ export default function AdminFeaturesPage({ loaderData }: Route.ComponentProps) 
               content: (
                 <OfFeature page={page}>
                   {(id) => (
-                    <PromptsTab
-                      key={`${id}-${page.versions[0]?.version ?? 0}-${page.versions.find((row) => row.isActive)?.version ?? 0}`}
-                      page={page}
-                    />
+                    <PromptsTab key={`${id}-${page.versions.find((row) => row.isActive)?.version ?? 0}`} page={page} />
                   )}
                 </OfFeature>
               ),
@@ -119,7 +116,7 @@ function OfFeature({ page, children }: { page: FeaturesPage; children: (id: numb
     <OrEmpty page={page}>
       <Field label={t("feature")} className="mb-5 max-w-form">
         <Select
-          value={String(page.openId)}
+          value={address.get("feature") || String(page.openId)}
           onChange={(event) => address.set({ feature: event.target.value })}
           options={page.features.map((feature) => ({ value: String(feature.id), label: feature.displayName }))}
         />

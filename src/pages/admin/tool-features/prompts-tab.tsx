@@ -9,13 +9,15 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { useAct } from "../shared/use-act.ts";
 import type { FeaturesPage, VersionRow } from "./read-features-page.ts";
 import { TrialPanel } from "./trial-panel.tsx";
+import { useKeptDraft } from "./use-kept-draft.ts";
 
 /** One feature's prompt: a draft, its trial, and the versions to compare with or return to. */
 export function PromptsTab({ page }: { page: FeaturesPage }) {
   const t = useTranslations("adminFeatures");
   const { act, pending } = useAct();
   const active = page.versions.find((row) => row.isActive);
-  const [draft, setDraft] = useState(active?.promptContent ?? "");
+  const stored = active?.promptContent ?? "";
+  const [draft, setDraft] = useKeptDraft(String(page.openId), stored);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const path = `/admin/features/${page.openId}`;
 
@@ -36,7 +38,13 @@ export function PromptsTab({ page }: { page: FeaturesPage }) {
           label={t("draft")}
           hint={t("draftHint")}
           error={faults["promptContent"]}
-          aside={active ? t("versionNumber", { version: active.versionShown }) : undefined}
+          aside={
+            draft !== stored ? (
+              <Badge tone="amber">{t("unsaved")}</Badge>
+            ) : active ? (
+              t("versionNumber", { version: active.versionShown })
+            ) : null
+          }
         >
           <TextArea
             rows={14}
@@ -50,13 +58,13 @@ export function PromptsTab({ page }: { page: FeaturesPage }) {
           <Button
             variant="primary"
             loading={pending === "save"}
-            disabled={draft.trim() === "" || draft === active?.promptContent}
+            disabled={draft.trim() === "" || draft === stored}
             onClick={() => void save()}
           >
             {t("savePrompt")}
           </Button>
-          {active && draft !== active.promptContent ? (
-            <Button icon="undo" onClick={() => setDraft(active.promptContent)}>
+          {draft !== stored ? (
+            <Button icon="undo" onClick={() => setDraft(stored)}>
               {t("reset")}
             </Button>
           ) : null}
@@ -113,7 +121,14 @@ function Version({ row, draft, path }: { row: VersionRow; draft: string; path: s
       {isOpen ? (
         <div className="mt-2 border-t border-line pt-3">
           <p className="mb-2 text-sm text-soft">{t("compareLead", { version: row.versionShown })}</p>
-          <DiffView before={row.promptContent} after={draft} className="max-h-96 overflow-y-auto text-sm" />
+          <div
+            role="group"
+            tabIndex={0}
+            aria-label={t("compareLead", { version: row.versionShown })}
+            className="max-h-96 overflow-y-auto text-sm"
+          >
+            <DiffView before={row.promptContent} after={draft} />
+          </div>
         </div>
       ) : null}
     </Card>

@@ -3,6 +3,7 @@ import { trialSamples } from "../../../domain/tool-features/rules-trial-samples-
 import { listTodaysUse } from "../../../domain/runs/read-usage.ts";
 import { formatDate, formatDateTime, formatNumber } from "../../../i18n/format.ts";
 import { MODELS } from "../../../tools/models.ts";
+import { TOOL_SLUGS } from "../../../tools/tool.ts";
 import type { PageContext } from "../../page-context.ts";
 
 /** The text models that the providers' form offers. */
@@ -25,15 +26,16 @@ export async function readFeaturesPage(
   filter: { language: "ar" | "en"; id: number },
 ) {
   const number = (value: number) => formatNumber(language, value);
-  const [features, use] = await Promise.all([
-    listFeatures(deps, { language: filter.language }),
-    listTodaysUse(deps.db, deps.now()),
-  ]);
+  const [all, use] = await Promise.all([listFeatures(deps), listTodaysUse(deps.db, deps.now())]);
+  const features = all.filter((feature) => feature.language === filter.language);
   const open = features.find((feature) => feature.id === filter.id) ?? features[0];
   const versions = open ? await listPromptVersions(deps.db, open.id) : [];
   return {
     language: filter.language,
     openId: open?.id ?? 0,
+    freeNames: TOOL_SLUGS.flatMap((slug) => [`${slug}-ar`, `${slug}-en`]).filter(
+      (name) => !all.some((feature) => feature.name === name),
+    ),
     samples: open ? trialSamples(open.slug, open.language) : [],
     models: knownModels(language),
     features: features.map((feature) => {
