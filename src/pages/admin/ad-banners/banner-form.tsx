@@ -1,11 +1,10 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import { AdminForm } from "../shared/admin-form.tsx";
 import { useAct } from "../shared/use-act.ts";
 import { BannerPreview } from "./banner-preview.tsx";
 
@@ -34,15 +33,12 @@ export const NEW_BANNER: BannerValues = {
 export function BannerForm({ id, values, onClose }: { id: number | null; values: BannerValues; onClose: () => void }) {
   const t = useTranslations("adminBanners");
   const words = useTranslations("admin");
-  const { act, pending } = useAct();
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const { act } = useAct();
   const [preview, setPreview] = useState({ title: values.title, imageUrl: values.imageUrl });
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function save(form: FormData) {
     const typed = Object.fromEntries(form) as Record<string, string>;
-    const answer = await act("save", {
+    return act("save", {
       method: id === null ? "POST" : "PUT",
       path: id === null ? "/admin/banners" : `/admin/banners/${id}`,
       body: {
@@ -52,62 +48,60 @@ export function BannerForm({ id, values, onClose }: { id: number | null; values:
         showTo: isoOf(typed["showTo"]),
       },
       done: id === null ? t("created") : t("updated"),
-      failed: t("failedSave"),
     });
-    if (answer.ok) return onClose();
-    setFaults(answer.fault.fields);
   }
 
   return (
-    <Card as="section" className="mb-6">
-      <h2 className="mb-4 text-lg">{id === null ? t("newBanner") : t("editBanner")}</h2>
-      <form onSubmit={save} className="grid gap-4 md:grid-cols-2">
-        <Field label={t("fieldTitle")} hint={t("fieldTitleHint")} error={faults["title"]} className="md:col-span-2">
-          <TextInput
-            name="title"
-            defaultValue={values.title}
-            required
-            maxLength={200}
-            onChange={(event) => setPreview({ ...preview, title: event.target.value })}
-          />
-        </Field>
-        <Field label={t("imageUrl")} hint={t("imageUrlHint")} error={faults["imageUrl"]}>
-          <TextInput
-            type="url"
-            name="imageUrl"
-            defaultValue={values.imageUrl}
-            required
-            maxLength={2048}
-            onChange={(event) => setPreview({ ...preview, imageUrl: event.target.value })}
-          />
-        </Field>
-        <Field label={t("linkUrl")} error={faults["linkUrl"]}>
-          <TextInput type="url" name="linkUrl" defaultValue={values.linkUrl} required maxLength={2048} />
-        </Field>
-        <Field label={words("language")} error={faults["language"]}>
-          <Select
-            name="language"
-            defaultValue={values.language}
-            options={[
-              { value: "ar", label: words("arabic") },
-              { value: "en", label: words("english") },
-            ]}
-          />
-        </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <MomentField name="showFrom" label={t("showFrom")} value={values.showFrom} fault={faults["showFrom"]} />
-          <MomentField name="showTo" label={t("showTo")} value={values.showTo} fault={faults["showTo"]} />
-        </div>
-        <Checkbox name="isActive" label={t("isActive")} defaultChecked={values.isActive} className="md:col-span-2" />
-        <BannerPreview title={preview.title} imageUrl={preview.imageUrl} />
-        <div className="flex flex-wrap gap-3 md:col-span-2">
-          <Button type="submit" variant="primary" loading={pending === "save"}>
-            {id === null ? t("create") : t("save")}
-          </Button>
-          <Button onClick={onClose}>{words("cancel")}</Button>
-        </div>
-      </form>
-    </Card>
+    <AdminForm
+      title={id === null ? t("newBanner") : t("editBanner")}
+      submitLabel={id === null ? t("create") : t("save")}
+      failed={t("failedSave")}
+      save={save}
+      onClose={onClose}
+    >
+      {(faults) => (
+        <>
+          <Field label={t("fieldTitle")} hint={t("fieldTitleHint")} error={faults["title"]} className="md:col-span-2">
+            <TextInput
+              name="title"
+              defaultValue={values.title}
+              required
+              maxLength={200}
+              onChange={(event) => setPreview({ ...preview, title: event.target.value })}
+            />
+          </Field>
+          <Field label={t("imageUrl")} hint={t("imageUrlHint")} error={faults["imageUrl"]}>
+            <TextInput
+              type="url"
+              name="imageUrl"
+              defaultValue={values.imageUrl}
+              required
+              maxLength={2048}
+              onChange={(event) => setPreview({ ...preview, imageUrl: event.target.value })}
+            />
+          </Field>
+          <Field label={t("linkUrl")} error={faults["linkUrl"]}>
+            <TextInput type="url" name="linkUrl" defaultValue={values.linkUrl} required maxLength={2048} />
+          </Field>
+          <Field label={words("language")} error={faults["language"]}>
+            <Select
+              name="language"
+              defaultValue={values.language}
+              options={[
+                { value: "ar", label: words("arabic") },
+                { value: "en", label: words("english") },
+              ]}
+            />
+          </Field>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <MomentField name="showFrom" label={t("showFrom")} value={values.showFrom} fault={faults["showFrom"]} />
+            <MomentField name="showTo" label={t("showTo")} value={values.showTo} fault={faults["showTo"]} />
+          </div>
+          <Checkbox name="isActive" label={t("isActive")} defaultChecked={values.isActive} className="md:col-span-2" />
+          <BannerPreview title={preview.title} imageUrl={preview.imageUrl} />
+        </>
+      )}
+    </AdminForm>
   );
 }
 

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { type Banner, listBanners } from "../../../domain/banners/read.ts";
+import { isShownAt } from "../../../domain/banners/rules.ts";
 import { formatDateTime } from "../../../i18n/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -31,7 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ banners: banners?.map((banner) => shownBanner(page, banner)) ?? null }, { headers: OUTSIDE_IMAGES });
 }
 
-function shownBanner({ language, timeZone }: PageContext, banner: Banner) {
+function shownBanner({ deps, language, timeZone }: PageContext, banner: Banner) {
+  const now = deps.now();
   const moment = (date: Date | null) => date && formatDateTime(language, date, timeZone);
   return {
     id: banner.id,
@@ -44,7 +46,14 @@ function shownBanner({ language, timeZone }: PageContext, banner: Banner) {
     showTo: banner.showTo?.toISOString() ?? "",
     fromShown: moment(banner.showFrom),
     toShown: moment(banner.showTo),
-  };
+    // Only of one that is switched on; the rest show nowhere anyway.
+    schedule:
+      isShownAt(banner, now) || !banner.isActive
+        ? null
+        : banner.showFrom && banner.showFrom > now
+          ? "waiting"
+          : "ended",
+  } as const;
 }
 
 type Row = ReturnType<typeof shownBanner>;
@@ -69,7 +78,16 @@ export default function AdminBannersPage({ loaderData }: Route.ComponentProps) {
       {form === "new" ? <BannerForm id={null} values={NEW_BANNER} onClose={close} /> : null}
       {edited ? <BannerForm key={edited.id} id={edited.id} values={edited} onClose={close} /> : null}
       {banners === null ? <LoadFailed message={t("failedLoad")} /> : null}
-      {banners?.length === 0 ? <EmptyState title={t("empty")} /> : null}
+      {banners?.length === 0 ? (
+        <EmptyState
+          title={t("empty")}
+          action={
+            <Button icon="plus" onClick={() => address.set({ form: "new" })}>
+              {t("newBanner")}
+            </Button>
+          }
+        />
+      ) : null}
       <ul className="grid gap-4">
         {banners?.map((banner) => (
           <BannerCard
@@ -123,6 +141,7 @@ function BannerCard({
         </h2>
         <Badge tone="petrol">{banner.language.toUpperCase()}</Badge>
         {banner.isActive ? <Badge tone="green">{t("active")}</Badge> : <Badge>{t("inactive")}</Badge>}
+        {banner.schedule ? <Badge tone="amber">{t(banner.schedule)}</Badge> : null}
       </div>
       <dl className="mt-3 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
         <LinkRow label={t("imageLink")} href={banner.imageUrl} />
