@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { RefusalError } from "../../i18n/refusals.ts";
 import type { Database } from "../../platform/db.server.ts";
 import { sessions, users } from "./tables.ts";
@@ -22,12 +22,21 @@ const FIELDS = {
 
 export const PEOPLE_PAGE_SIZE = 30;
 
-/** Accounts whose address contains `q`, newest first; 30 a page, `page` starts at 1. */
+export const PEOPLE_COLUMNS = ["email", "state", "created"] as const;
+export type PeopleColumn = (typeof PEOPLE_COLUMNS)[number];
+
+const SORTED_BY: Record<PeopleColumn, SQL> = {
+  email: sql`lower(${users.email})`,
+  state: sql`case when ${users.role} = 'administrator' then 0 when ${users.emailVerified} then 1 else 2 end`,
+  created: sql`${users.createdAt}`,
+};
+
+/** Accounts whose address contains `q`, newest first unless sorted otherwise; 30 a page, `page` starts at 1. */
 export async function listPeople(
   db: Database,
-  options: { q?: string; page?: number } = {},
+  options: { q?: string; page?: number; sort?: { by: PeopleColumn; isDescending: boolean } | null } = {},
 ): Promise<{ people: Person[]; total: number }> {
-  const { q = "", page = 1 } = options;
+  const { q = "", page = 1, sort } = options;
   const like = `%${q
     .trim()
     .toLowerCase()
@@ -38,7 +47,11 @@ export async function listPeople(
       .select(FIELDS)
       .from(users)
       .where(where)
-      .orderBy(desc(users.createdAt), desc(users.id))
+      .orderBy(
+        ...(sort ? [(sort.isDescending ? desc : asc)(SORTED_BY[sort.by])] : []),
+        desc(users.createdAt),
+        desc(users.id),
+      )
       .limit(PEOPLE_PAGE_SIZE)
       .offset((Math.max(1, page) - 1) * PEOPLE_PAGE_SIZE),
     db.$count(users, where),

@@ -1,8 +1,9 @@
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
+import { PEOPLE_COLUMNS } from "../../../domain/accounts/read-people.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
@@ -11,9 +12,12 @@ import { TextInput } from "../../../ui/text-input.tsx";
 import { pageContextOf } from "../../page-context.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { AdminFrame } from "../shared/admin-frame.tsx";
+import { KeptParameters } from "../shared/kept-parameters.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
 import { readOrNull } from "../shared/read-or-null.ts";
+import { readSort, type Sort } from "../shared/sort.ts";
 import { useAddress } from "../shared/use-address.ts";
+import { useSort } from "../shared/use-sort.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 import { type PersonRow, readDetails, readList } from "./read-users-page.ts";
 
@@ -25,9 +29,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const number = (name: string) => Math.max(1, Math.trunc(Number(query.get(name) ?? 1)) || 1);
   const q = (query.get("q") ?? "").slice(0, 200);
   const id = query.get("user");
+  const sort = readSort(query, PEOPLE_COLUMNS);
   if (id !== null) {
     return {
       q,
+      sort,
       page: number("page"),
       person: await readOrNull(page, () => readDetails(page, id, number("ledger"))),
       ledgerPage: number("ledger"),
@@ -36,10 +42,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   return {
     q,
+    sort,
     page: number("page"),
     person: null,
     ledgerPage: 1,
-    list: await readOrNull(page, () => readList(page, q, number("page"))),
+    list: await readOrNull(page, () => readList(page, { q, page: number("page"), sort })),
   };
 }
 
@@ -54,6 +61,7 @@ export default function AdminUsersPage({ loaderData }: Route.ComponentProps) {
         <Field label={t("search")} className="grow basis-64">
           <TextInput type="search" name="q" defaultValue={q} maxLength={200} dir="ltr" className="rtl:text-end" />
         </Field>
+        <KeptParameters names={["sort"]} />
         <Button type="submit" icon="search">
           {words("search")}
         </Button>
@@ -66,11 +74,13 @@ export default function AdminUsersPage({ loaderData }: Route.ComponentProps) {
         />
       ) : null}
       {!person && !list ? <LoadFailed message={t("failed")} /> : null}
-      {list?.people.length === 0 ? <EmptyState title={t("empty")} /> : null}
+      {list?.people.length === 0 ? (
+        <EmptyState title={t("empty")} action={<LinkButton to="/rai/users">{words("clear")}</LinkButton>} />
+      ) : null}
       {list && list.people.length > 0 ? (
         <>
           <p className="mb-2 text-soft">{t("count", { total: list.total })}</p>
-          <PeopleTable people={list.people} hrefOf={(id) => address.hrefWith({ user: id })} />
+          <PeopleTable people={list.people} sort={loaderData.sort} hrefOf={(id) => address.hrefWith({ user: id })} />
           <Pagination
             page={loaderData.page}
             pages={list.pages}
@@ -82,14 +92,27 @@ export default function AdminUsersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function PeopleTable({ people, hrefOf }: { people: readonly PersonRow[]; hrefOf: (id: string) => string }) {
+function PeopleTable({
+  people,
+  sort,
+  hrefOf,
+}: {
+  people: readonly PersonRow[];
+  sort: Sort<string> | null;
+  hrefOf: (id: string) => string;
+}) {
   const t = useTranslations("adminUsers");
+  const column = useSort(sort);
   return (
-    <Table dense caption={t("title")} columns={[{ label: t("email") }, { label: t("state") }, { label: t("created") }]}>
+    <Table
+      dense
+      caption={t("title")}
+      columns={[column("email", t("email")), column("state", t("state")), column("created", t("created"))]}
+    >
       {people.map((person) => (
         <tr key={person.id}>
-          <Cell header>
-            <Link to={hrefOf(person.id)} className="inline-flex min-h-9 items-center break-all text-petrol underline">
+          <Cell header className="min-w-44 wrap-anywhere">
+            <Link to={hrefOf(person.id)} className="inline-flex min-h-9 items-center text-petrol underline">
               <bdi dir="ltr">{person.email}</bdi>
             </Link>
           </Cell>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { parseWholeNumber } from "../../../domain/packages/rules.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useLanguage } from "../../../i18n/language-provider.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -76,8 +77,15 @@ export function PersonPanel({ person, page, listHref }: { person: PersonDetails;
               <Cell align="end">
                 <bdi dir="ltr">{row.amount}</bdi>
               </Cell>
-              <Cell className="min-w-40 break-words">
-                {row.isCode ? <code>{row.cause}</code> : <bdi>{row.cause}</bdi>}
+              <Cell className="min-w-56">
+                {row.note === null ? (
+                  <>
+                    {row.source ? t(`sources.${row.source}`) : row.sourceType}{" "}
+                    {row.reference ? <code className="break-all text-soft">{row.reference}</code> : null}
+                  </>
+                ) : (
+                  <bdi className="break-words">{row.note}</bdi>
+                )}
               </Cell>
             </tr>
           ))}
@@ -128,44 +136,55 @@ function EndSessions({ person }: { person: PersonDetails }) {
   );
 }
 
-/** A correction with its reason. The key is made once per form, so that a second press of the same one counts nothing. */
+/** A correction with its reason. Its key stands for what is typed, so that the same one sent again counts nothing. */
 function Adjustment({ person }: { person: PersonDetails }) {
   const t = useTranslations("adminUsers");
   const { language } = useLanguage();
   const toast = useToast();
   const { act, pending } = useAct();
   const form = useRef<HTMLFormElement>(null);
+  const key = useRef<string>(null);
   const [faults, setFaults] = useState<Record<string, string>>({});
 
   async function adjust(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    const body = { amount: Number(typed["amount"]), reason: typed["reason"] };
+    const size = parseWholeNumber((typed["amount"] ?? "").replace(/^[-+\u2212]/, ""));
+    const amount = /^[-\u2212]/.test((typed["amount"] ?? "").trim()) ? -(size ?? 0) : size;
+    if (!amount) return setFaults({ amount: t("amountNeeded") });
+    key.current ??= crypto.randomUUID();
     const answer = await act<{ amount: number }>("adjust", {
       path: `/admin/users/${person.id}/adjustments`,
-      body,
+      body: { amount, reason: typed["reason"] },
       failed: t("failedAdjust"),
+      key: key.current,
     });
     setFaults(answer.ok ? {} : answer.fault.fields);
     if (!answer.ok) return;
+    key.current = null;
     form.current?.reset();
-    const { amount } = answer.data;
-    if (amount === 0) toast(t("nothingCounted"), "info");
-    else toast(t("adjusted", { amount: formatNumber(language, amount, { signDisplay: "always" }) }));
+    if (answer.data.amount === 0) toast(t("nothingCounted"), "info");
+    else toast(t("adjusted", { amount: formatNumber(language, answer.data.amount, { signDisplay: "always" }) }));
     window.dispatchEvent(new Event("creditsUpdated"));
   }
 
   return (
     <Card as="section" className="mt-4">
       <h2 className="mb-4 text-base font-medium">{t("adjust")}</h2>
-      <form ref={form} onSubmit={adjust} className="grid gap-4 md:grid-cols-[10rem_1fr_auto] md:items-start">
+      <form
+        ref={form}
+        noValidate
+        onChange={() => (key.current = null)}
+        onSubmit={(event) => void adjust(event)}
+        className="grid gap-4 md:grid-cols-[14rem_1fr]"
+      >
         <Field label={t("amount")} hint={t("amountHint")} error={faults["amount"]}>
-          <TextInput type="number" name="amount" required step={1} min={-1_000_000} max={1_000_000} />
+          <TextInput name="amount" dir="ltr" className="rtl:text-end" required maxLength={12} autoComplete="off" />
         </Field>
         <Field label={t("reason")} hint={t("reasonHint")} error={faults["reason"]}>
           <TextInput name="reason" required maxLength={500} />
         </Field>
-        <Button type="submit" loading={pending === "adjust"} className="md:mt-8">
+        <Button type="submit" loading={pending === "adjust"} className="justify-self-start md:col-span-2">
           {t("apply")}
         </Button>
       </form>

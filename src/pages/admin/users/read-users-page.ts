@@ -1,14 +1,24 @@
-import { listPeople, PEOPLE_PAGE_SIZE, type Person, readPerson } from "../../../domain/accounts/read-people.ts";
+import {
+  listPeople,
+  PEOPLE_PAGE_SIZE,
+  type PeopleColumn,
+  type Person,
+  readPerson,
+} from "../../../domain/accounts/read-people.ts";
 import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "../../../domain/credits/read.ts";
 import { formatDate, formatDateTime, formatNumber } from "../../../i18n/format.ts";
 import type { PageContext } from "../../page-context.ts";
+import type { Sort } from "../shared/sort.ts";
 
 export type PersonDetails = Awaited<ReturnType<typeof readDetails>>;
 export type PersonRow = Awaited<ReturnType<typeof readList>>["people"][number];
 
-/** A page of accounts, newest first. */
-export async function readList({ deps, language, timeZone }: PageContext, q: string, page: number) {
-  const { people, total } = await listPeople(deps.db, { q, page });
+/** A page of accounts, newest first unless sorted otherwise. */
+export async function readList(
+  { deps, language, timeZone }: PageContext,
+  asked: { q: string; page: number; sort: Sort<PeopleColumn> | null },
+) {
+  const { people, total } = await listPeople(deps.db, asked);
   return {
     people: people.map((person) => shownPerson(person, formatDate(language, person.createdAt, timeZone))),
     total: formatNumber(language, total),
@@ -19,6 +29,9 @@ export async function readList({ deps, language, timeZone }: PageContext, q: str
 function shownPerson({ id, email, emailVerified, role }: Person, created: string) {
   return { id, email, emailVerified, isAdministrator: role === "administrator", created };
 }
+
+/** What moves credits without a reason of its own. */
+const SOURCES = ["run", "free_claim", "stripe_invoice", "stripe_refund", "renewal", "expiry"] as const;
 
 /** One account with its balance and a page of its ledger. */
 export async function readDetails({ deps, language, timeZone }: PageContext, id: string, page: number) {
@@ -39,8 +52,11 @@ export async function readDetails({ deps, language, timeZone }: PageContext, id:
       id: row.id,
       kind: row.kind,
       amount: formatNumber(language, row.amount, { signDisplay: "always" }),
-      cause: row.note ?? `${row.sourceType} ${row.sourceId}`,
-      isCode: row.note === null,
+      note: row.note,
+      source: SOURCES.find((source) => source === row.sourceType) ?? null,
+      sourceType: row.sourceType,
+      // The other causes are numbered by the account or its dates, which say nothing more.
+      reference: /^(?:run$|stripe_)/.test(row.sourceType) ? row.sourceId : null,
       date: formatDateTime(language, row.createdAt, timeZone),
     })),
   };
