@@ -57,10 +57,16 @@ export interface Returning {
 
 /** `stemsOf` may have read other texts of the same call before. */
 export function returningWords(sentences: Span[], stemsOf: Returning["stemsOf"]): Returning {
+  const skeletons = new Map<string, string>();
+  const known = (stem: string) => {
+    let skeleton = skeletons.get(stem);
+    if (skeleton === undefined) skeletons.set(stem, (skeleton = skeletonOf(stem)));
+    return skeleton;
+  };
   return {
     stemsOf,
     sentencesWithStem: sentenceCounter(sentences, (text) => stemsOf(text).all),
-    sentencesWithSkeleton: sentenceCounter(sentences, (text) => new Set([...stemsOf(text).all].map(skeletonOf))),
+    sentencesWithSkeleton: sentenceCounter(sentences, (text) => new Set([...stemsOf(text).all].map(known))),
   };
 }
 

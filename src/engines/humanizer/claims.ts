@@ -1,5 +1,5 @@
 import { fold } from "../text/fold.ts";
-import { words } from "../text/segment.ts";
+import { NO_LETTER_BEFORE, words, wordTexts } from "../text/segment.ts";
 import type { Span } from "../text/segment.ts";
 
 export interface Negation {
@@ -15,12 +15,16 @@ const FUNCTION_WORDS = new Set(
 );
 const ENGLISH_NEGATION =
   /\b(?:not(?! (?:only|just|merely|simply))|never|no|without|cannot|nor|neither|none|(?:do|does|did|is|are|was|were|has|have|had|ca|wo|would|could|should|must|need)n['’]t(?! (?:only|just|merely|simply|about)))\b/giu;
-const ARABIC_NEGATION =
-  /(?<!\p{L})[وف]?(?:لا|لم|لن|ليس|ليست|ليسوا|لست|غير|دون|بدون|بلا|عدم|ممنوع|يمنع|مش|مو|ماكو|مفيش)(?!\p{L})(?! (?:يقتصر|تقتصر|مجرد|فقط|يتعلق|تتعلق|شك|سيما|بد))/gu;
+const ARABIC_NEGATION = new RegExp(
+  `${NO_LETTER_BEFORE}[وف]?(?:لا|لم|لن|ليس|ليست|ليسوا|لست|غير|دون|بدون|بلا|عدم|ممنوع|يمنع|مش|مو|ماكو|مفيش)(?!\\p{L})(?! (?:يقتصر|تقتصر|مجرد|فقط|يتعلق|تتعلق|شك|سيما|بد))`,
+  "gu",
+);
 const ENGLISH_HEDGES =
   /\b(?:may|might|could|perhaps|possibly|probably|likely|appears?|seems?|suggests?|approximately|roughly|presumably|apparently)\b/giu;
-const ARABIC_HEDGES =
-  /(?<!\p{L})[وف]?(?:ربما|لعل|يحتمل|يُحتمل|من المحتمل|من المرجح|يبدو|على الأرجح|غالبا|غالبًا|تقريبا|تقريبًا)(?!\p{L})|(?<!\p{L})[وف]?قد (?!ت\p{L}*ت(?!\p{L}))[أنيت]\p{L}{2,}/giu;
+const ARABIC_HEDGES = new RegExp(
+  `${NO_LETTER_BEFORE}[وف]?(?:(?:ربما|لعل|يحتمل|يُحتمل|من المحتمل|من المرجح|يبدو|على الأرجح|غالبا|غالبًا|تقريبا|تقريبًا)(?!\\p{L})|قد (?!ت\\p{L}*ت(?!\\p{L}))[أنيت]\\p{L}{2,})`,
+  "giu",
+);
 const HEDGES = new RegExp(`${ENGLISH_HEDGES.source}|${ARABIC_HEDGES.source}`, "giu");
 /** A sentence is searched only for what its letters can write: most are of one alphabet, which saves half of the time. */
 const LATIN = /[a-z]/i;
@@ -79,9 +83,9 @@ export function stemReader(): (text: string) => { content: Set<string>; all: Set
     if (before) return before;
     const content = new Set<string>();
     const all = new Set<string>();
-    for (const { text: word } of words(text)) {
-      const found = knownWords.get(word) ?? read(word);
-      knownWords.set(word, found);
+    for (const word of wordTexts(text)) {
+      let found = knownWords.get(word);
+      if (!found) knownWords.set(word, (found = read(word)));
       all.add(found.stem);
       if (found.hasContent) content.add(found.stem);
     }

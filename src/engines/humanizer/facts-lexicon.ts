@@ -1,3 +1,5 @@
+import { NO_LETTER_BEFORE } from "../text/segment.ts";
+
 /** Number words are facts too: they are locked like digits. "one" and «واحد» are left out, being articles and pronouns as often as numbers. */
 const ENGLISH_NUMBERS =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|half|third|quarter|twice|dozen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|quarterly|daily|weekly|monthly|annually|yearly";
@@ -5,7 +7,7 @@ const ARABIC_NUMBERS =
   "اثن(?:ان|ين|تان|تين)|ثلاث(?:ة|ون|ين)?|أربع(?:ة|ون|ين)?|خمس(?:ة|ون|ين)?|ست(?:ة|ون|ين)?|سبع(?:ة|ون|ين)?|ثماني(?:ة)?|ثمان(?:ون|ين)|تسع(?:ة|ون|ين)?|عشر(?:ة|ون|ين)?|مئ(?:ة|تان|تين)|مائ(?:ة|تان|تين)|ألف(?:ان|ين)?|آلاف|مليون(?:ان|ين)?|ملايين|مليار(?:ات)?|نصف|ثلث|ربع|الثلث|الربع|النصف|ضعف|أسبوع(?:ان|ين)|يوم(?:ان|ين)|شهر(?:ان|ين)|سنت(?:ان|ين)|عام(?:ان|ين)|ساعت(?:ان|ين)|مرت(?:ان|ين)|السبت|الأحد|الاحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|يوميًا|يوميا|أسبوعيًا|أسبوعيا|شهريًا|شهريا|سنويًا|سنويا";
 
 export const AMOUNT_WORDS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${ENGLISH_NUMBERS})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])[وفبل]?(?:${ARABIC_NUMBERS})(?![\\p{L}\\p{M}\\p{N}])`,
+  `${NO_LETTER_BEFORE}(?<!\\p{N})(?:${ENGLISH_NUMBERS})(?![\\p{L}\\p{N}])|${NO_LETTER_BEFORE}(?<!\\p{N})[وفبل]?(?:${ARABIC_NUMBERS})(?![\\p{L}\\p{M}\\p{N}])`,
   "giu",
 );
 

@@ -73,7 +73,8 @@ export function humanizeText(input: HumanizeInput): HumanizeResult {
     known: new Map(),
   };
   const signs = signsOf(setting, input.text);
-  const edits = verified(setting, longEnough(setting, signs), signs);
+  const shareLeft = shareReader(input.text, signs);
+  const edits = verified(setting, longEnough(setting, signs, shareLeft), signs, shareLeft);
   const text = applyChanges(input.text, edits);
   const after = signsOf(setting, text);
   const changes = edits.map((edit): Change => ({ ...edit, why: RULES[edit.ruleId].why[input.interfaceLanguage] }));
@@ -115,7 +116,7 @@ function signsOf(setting: Setting, text: string): Sign[] {
 }
 
 /** The chosen edits; while they leave too little text, dropped sentences stay, as few words of them as will do. */
-function longEnough(setting: Setting, signs: Sign[]): Edit[] {
+function longEnough(setting: Setting, signs: Sign[], shareLeft: ShareLeft): Edit[] {
   const { input, language, locks, habits } = setting;
   const requested = requestedChanges(setting.masked, input, language, habits, locks);
   const spans = sentences(input.text);
@@ -130,7 +131,6 @@ function longEnough(setting: Setting, signs: Sign[]): Edit[] {
     locks,
     strength: input.strength,
   };
-  const shareLeft = shareReader(input.text, signs);
   const staying = new Set<number>();
   for (;;) {
     const chosen = chooseSigns({ ...choice, staying });
@@ -159,9 +159,12 @@ function smallestEnough<T>(items: T[], size: (item: T) => number, missing: numbe
   return sorted.find((item) => size(item) >= missing) ?? sorted.at(-1);
 }
 
-/** Tells the share of the text's own characters that edits leave; residue of a chat or a tool was never part of the text. */
-function shareReader(text: string, signs: Sign[]): (edits: Edit[]) => number {
-  const letters = (value: string) => value.replace(/\s+/g, "").length;
+/** The share of the text's own characters that edits leave. */
+type ShareLeft = (edits: Edit[]) => number;
+
+/** Residue of a chat or a tool was never part of the text. */
+function shareReader(text: string, signs: Sign[]): ShareLeft {
+  const letters = (value: string) => value.length - (value.match(/\s/g)?.length ?? 0);
   const all = letters(text);
   const residue = signs
     .filter((sign) => sign.weight >= RESIDUE)
@@ -171,7 +174,7 @@ function shareReader(text: string, signs: Sign[]): (edits: Edit[]) => number {
 }
 
 /** Takes back what fails: first single changes that touch a claim, then those without which the facts and length hold. */
-function verified(setting: Setting, edits: Edit[], signs: Sign[]): Edit[] {
+function verified(setting: Setting, edits: Edit[], signs: Sign[], shareLeft: ShareLeft): Edit[] {
   const { input } = setting;
   let kept = edits.filter(keepsClaims);
   for (let round = 0; round < 4; round += 1) {
@@ -188,7 +191,7 @@ function verified(setting: Setting, edits: Edit[], signs: Sign[]): Edit[] {
     );
     kept = guilty.length > 0 ? kept.filter((edit) => !guilty.includes(edit)) : round < 3 ? withoutLongest(kept) : [];
   }
-  kept = withinLength(input.text, kept, signs);
+  kept = withinLength(input.text, kept, shareLeft(kept));
   return withoutNewSigns(setting, kept, signs);
 }
 
@@ -197,8 +200,7 @@ function withoutLongest(edits: Edit[]): Edit[] {
   return edits.filter((edit) => edit !== longest);
 }
 
-function withinLength(text: string, edits: Edit[], signs: Sign[]): Edit[] {
-  const share = shareReader(text, signs)(edits);
+function withinLength(text: string, edits: Edit[], share: number): Edit[] {
   if (share > LONGEST && applyChanges(text, edits).length > text.length * LONGEST)
     return edits.filter((edit) => edit.after.length <= edit.before.length);
   const size = (edit: Edit) => edit.before.length - edit.after.length;

@@ -1,12 +1,12 @@
-import { words } from "../text/segment.ts";
+import { NO_LETTER_BEFORE, words } from "../text/segment.ts";
 import type { Span } from "../text/segment.ts";
 import { isSentenceStart } from "./wording.ts";
 import { ARABIC_NAMES, ARABIC_NAME_INTRODUCERS } from "./facts-lexicon.ts";
 
 const ARABIC_WORD = "[\\p{L}\\p{M}]+";
-const NAMED = new RegExp(`(?<!\\p{L})[وفبلك]?(?:${ARABIC_NAMES})(?![\\p{L}\\p{M}])`, "gu");
+const NAMED = new RegExp(`${NO_LETTER_BEFORE}[وفبلك]?(?:${ARABIC_NAMES})(?![\\p{L}\\p{M}])`, "gu");
 const INTRODUCED = new RegExp(
-  `(?<!\\p{L})[وفبلك]?(?:${ARABIC_NAME_INTRODUCERS}) (?!(?:في|من|على|إلى|التي|الذي|أن|هو|هي|هذا|هذه|كل|عن|مع|بين|أو|ذات|جديد|جديدة|كبير|كبيرة)(?!\\p{L}))(${ARABIC_WORD})`,
+  `${NO_LETTER_BEFORE}[وفبلك]?(?:${ARABIC_NAME_INTRODUCERS}) (?!(?:في|من|على|إلى|التي|الذي|أن|هو|هي|هذا|هذه|كل|عن|مع|بين|أو|ذات|جديد|جديدة|كبير|كبيرة)(?!\\p{L}))(${ARABIC_WORD})`,
   "gu",
 );
 

@@ -144,12 +144,12 @@ interface Statement {
   /** Stems of the words with content, and of all words. */
   content: Set<string>;
   all: Set<string>;
+  text: string;
   negations: Negation[];
-  /** Says no by a word of its own: "fails", "forbids". */
-  denies: boolean;
   hedges: string[];
 }
 
+/** Says no by a word of its own: "fails", "forbids". */
 const DENIES =
   /\b(?:un(?:able|likely|known|clear|sold)|fail\w*|refus\w*|forb\w*|prohibit\w*|ban(?:s|ned)?|avoid\w*|lack\w*|absen\w*|except|unless|rather than|instead|stop\w*|prevent\w*|den(?:y|ies|ied)|free of|only|false|wrong)\b|(?:يمنع|منع|محظور|يحظر|تعذر|يتعذر|رفض|يرفض|نفى|ينفي|يخلو|تخلو|يفتقر|تفتقر|سوى|إلا|فقط|خطأ|يستحيل|تجنب|يتجنب|توقف)/iu;
 
@@ -158,14 +158,14 @@ function statementReader(stemsOf: ReturnType<typeof stemReader>): (text: string)
   const known = new Map<string, Statement>();
   const read = (text: string): Statement => ({
     ...stemsOf(text),
-    denies: DENIES.test(text),
+    text,
     negations: negationsIn(text),
     hedges: hedgesIn(text),
   });
   return (text) =>
     sentences(text).map((span) => {
-      const statement = known.get(span.text) ?? read(span.text);
-      known.set(span.text, statement);
+      let statement = known.get(span.text);
+      if (!statement) known.set(span.text, (statement = read(span.text)));
       // Two sentences alike are two statements.
       return { ...statement };
     });
@@ -176,10 +176,10 @@ function compareClaims(before: Statement[], after: Statement[]): { lost: string[
   const added: string[] = [];
   const deniedAfter = new Set(after.flatMap((statement) => statement.negations.map((negation) => negation.stem)));
   const deniedBefore = new Set(before.flatMap((statement) => statement.negations.map((negation) => negation.stem)));
-  const holders = Map.groupBy(
-    after.flatMap((statement) => [...statement.content].map((stem) => ({ stem, statement }))),
-    (item) => item.stem,
+  const holders = new Map<string, Statement[]>(
+    before.flatMap((statement) => [...statement.content].map((stem) => [stem, []] as const)),
   );
+  for (const statement of after) for (const stem of statement.content) holders.get(stem)?.push(statement);
   for (const statement of before) {
     const same = counterpart(statement, holders);
     if (!same) continue;
@@ -187,7 +187,7 @@ function compareClaims(before: Statement[], after: Statement[]): { lost: string[
       if (!deniedAfter.has(negation.stem) && same.content.has(negation.stem)) lost.push(negation.text);
     for (const negation of same.negations)
       if (!deniedBefore.has(negation.stem) && statement.all.has(negation.stem)) added.push(negation.text);
-    if (lost.length === 0 && statement.negations.length > 0 && same.negations.length === 0 && !same.denies)
+    if (lost.length === 0 && statement.negations.length > 0 && same.negations.length === 0 && !DENIES.test(same.text))
       lost.push((statement.negations[0] as Negation).text);
     if (statement.hedges.length > 0 && same.hedges.length === 0) lost.push(statement.hedges[0] as string);
   }
@@ -197,12 +197,12 @@ function compareClaims(before: Statement[], after: Statement[]): { lost: string[
 /** Words that stand in more sentences than this tell no sentence from another. */
 const COMMON = 60;
 
-function counterpart(statement: Statement, holders: Map<string, { statement: Statement }[]>): Statement | undefined {
+function counterpart(statement: Statement, holders: Map<string, Statement[]>): Statement | undefined {
   if (statement.content.size < 2) return undefined;
   const shared = new Map<Statement, number>();
   for (const stem of statement.content) {
     const list = holders.get(stem) ?? [];
-    if (list.length <= COMMON) for (const { statement: other } of list) shared.set(other, (shared.get(other) ?? 0) + 1);
+    if (list.length <= COMMON) for (const other of list) shared.set(other, (shared.get(other) ?? 0) + 1);
   }
   let best: Statement | undefined;
   let most = 0;

@@ -68,7 +68,7 @@ function markSigns(text: string, locks: LockedSpan[]): Sign[] {
   }
   const headings = [...text.matchAll(HEADING)];
   if (headings.length === 0) return signs;
-  const words = text.split(/\s+/).length;
+  const words = (text.match(/\s+/g)?.length ?? 0) + 1;
   const inflated = headings.length >= 2 && words / headings.length < 90;
   if (inflated || words < 400) {
     for (const heading of headings)
