@@ -19,7 +19,7 @@ import { WORDING } from "./rules/wording-lexicon.ts";
 import type { SampleHabits } from "./sample-habits.ts";
 import { compileWordings, matchWordings } from "./wording.ts";
 import type { MaskedText } from "./wording.ts";
-import { plainText } from "./wording-places.ts";
+import { holdTest, plainText } from "./wording-places.ts";
 
 const BOOKS = [OPENINGS, INFLATION, ENDINGS, CLAIMS, CONNECTORS, WORDING];
 const WORDINGS: Partial<Record<"ar" | "en", ReturnType<typeof compileWordings>>> = {};
@@ -36,7 +36,8 @@ export interface SignSearch {
 export function maskedText(text: string, locks: LockedSpan[]): MaskedText {
   const folded = foldAligned(text);
   const masked = maskLocked(folded, locks);
-  return { original: text, folded, masked, plain: plainText(masked) };
+  const plain = plainText(masked);
+  return { original: text, folded, masked, plain, mayHold: holdTest(plain) };
 }
 
 /** Every sign of every rule in a text, one per rule and place, in order. */
@@ -52,16 +53,10 @@ export function findSigns(search: SignSearch): Sign[] {
     ...markupSigns(text, locks, purpose),
     ...rhythmSigns({ text, sentences: spans, language, habits }),
   ];
+  const closed = locks.filter((lock) => /^(?:leave|quote|sacred|code|verse|line)$/.test(lock.kind));
   return distinct(
     found.filter(
-      (sign) =>
-        !isOutOfPlace(text, sign) &&
-        !locks.some(
-          (lock) =>
-            sign.start >= lock.start &&
-            sign.end <= lock.end &&
-            /^(?:leave|quote|sacred|code|verse|line)$/.test(lock.kind),
-        ),
+      (sign) => !isOutOfPlace(text, sign) && !closed.some((lock) => sign.start >= lock.start && sign.end <= lock.end),
     ),
   );
 }

@@ -32,7 +32,7 @@ const TRIPLES = 1 << 16;
  * A test for parts of a text that answers from its triples of characters: no for most parts that it does not hold, yes for
  * all that it does.
  */
-export function mayHold(text: string): (part: string) => boolean {
+export function holdTest(text: string): (part: string) => boolean {
   const triples = new Uint8Array(TRIPLES);
   for (let index = 2; index < text.length; index += 1) triples[tripleAt(text, index)] = 1;
   return (part) => {
@@ -49,29 +49,53 @@ function tripleAt(text: string, index: number): number {
 }
 
 export type Beginning = "sentence" | "word" | "gap";
-/** Places by the key of the head that stands there. */
-type Places = Map<number, number[]>;
 
-/** The key of a head of up to two characters: in a map a number is found faster than a string made for the question. */
+/** Places where a match can begin: all, and by the key of the head that stands there. */
+interface Places {
+  all: number[];
+  byHead: Map<number, number[]>;
+}
+
+/** Characters of a wording's beginning that its places are kept by: with two instead, ten times as many are tried in vain. */
+export const HEAD_LENGTH = 5;
+
+/** What stands for a head. Two heads may have the same key: its places are then tried for both. */
 export function headKey(head: string): number {
-  return keyOf(head.charCodeAt(0), head.charCodeAt(1));
+  let key = 0;
+  for (let index = 0; index < head.length; index += 1) key = keyWith(key, head.charCodeAt(index));
+  return key;
 }
 
-/** Code units; NaN for none. */
-function keyOf(first: number, second: number): number {
-  return second >= 0 ? ((second + 1) << 16) | first : first >= 0 ? first : ANY_HEAD;
+function keyWith(key: number, code: number): number {
+  return (Math.imul(key, 31) + code) | 0;
 }
 
-const ANY_HEAD = -1;
+/** The heads that places are wanted for, as marks in the slots of their keys; a text is read no further than these go. */
+export type WantedHeads = Uint8Array;
+const BEGINS_HEAD = 1;
+const IS_HEAD = 2;
+const SLOTS = 1 << 16;
 
-/** Places where a match can begin, by the first and the first two characters that stand there, and all of them. */
-export function placesIn(plain: string): Record<Beginning, Places> {
-  const places: Record<Beginning, Places> = { sentence: new Map(), word: new Map(), gap: new Map() };
+export function wantedHeads(heads: string[]): WantedHeads {
+  const wanted = new Uint8Array(SLOTS);
+  for (const head of heads) {
+    for (let length = 1; length <= head.length; length += 1) {
+      const slot = headKey(head.slice(0, length)) & (SLOTS - 1);
+      wanted[slot] = (wanted[slot] as number) | (length === head.length ? IS_HEAD : BEGINS_HEAD);
+    }
+  }
+  return wanted;
+}
+
+/** Places where a match can begin, by those of the wanted heads that stand there. */
+export function placesIn(plain: string, wanted: Record<Beginning, WantedHeads>): Record<Beginning, Places> {
+  const places = { sentence: noPlaces(), word: noPlaces(), gap: noPlaces() };
+  const add = (kind: Beginning, index: number) => addPlace(places[kind], plain, index, wanted[kind]);
   for (const match of plain.matchAll(SENTENCE_BREAK)) {
     const mark = match.groups?.["mark"] ?? "";
     const end = match.index + match[0].length;
-    add(places.sentence, plain, end - mark.length);
-    if (mark !== "") add(places.sentence, plain, end);
+    add("sentence", end - mark.length);
+    if (mark !== "") add("sentence", end);
   }
   let inWord = false;
   let inSpace = false;
@@ -79,32 +103,50 @@ export function placesIn(plain: string): Record<Beginning, Places> {
     const code = plain.charCodeAt(index);
     const isWord = isWordCharacter(code);
     const isSpace = isBlank(code);
-    if (isWord && !inWord) add(places.word, plain, index);
-    else if (!isWord && !(isSpace && inSpace)) add(places.gap, plain, index);
+    if (isWord && !inWord) add("word", index);
+    else if (!isWord && !(isSpace && inSpace)) add("gap", index);
     inWord = isWord;
     inSpace = isSpace;
   }
   return places;
 }
 
+function noPlaces(): Places {
+  return { all: [], byHead: new Map() };
+}
+
 /** A run of blanks counts as one space. */
-function add(places: Places, plain: string, index: number): void {
-  const first = plain.charCodeAt(index);
-  let next = index + 1;
-  if (isBlank(first)) while (isBlank(plain.charCodeAt(next))) next += 1;
-  const second = plain.charCodeAt(next);
-  const head = isBlank(first) ? SPACE : first;
-  addUnder(places, ANY_HEAD, index);
-  addUnder(places, keyOf(head, NaN), index);
-  addUnder(places, keyOf(head, isBlank(second) ? SPACE : second), index);
+function addPlace({ all, byHead }: Places, plain: string, index: number, wanted: WantedHeads): void {
+  if (all.at(-1) === index) return;
+  all.push(index);
+  let key = 0;
+  for (let at = index; at < plain.length;) {
+    const code = plain.charCodeAt(at);
+    at += 1;
+    if (isBlank(code)) while (isBlank(plain.charCodeAt(at))) at += 1;
+    key = keyWith(key, isBlank(code) ? SPACE : code);
+    const marks = wanted[key & (SLOTS - 1)] as number;
+    if (marks >= IS_HEAD) {
+      const list = byHead.get(key);
+      if (list) list.push(index);
+      else byHead.set(key, [index]);
+    }
+    if ((marks & BEGINS_HEAD) === 0) return;
+  }
 }
 
-function addUnder(places: Places, key: number, index: number): void {
-  const list = places.get(key);
-  if (!list) places.set(key, [index]);
-  else if (list.at(-1) !== index) list.push(index);
+/** The places of several heads in order; those of no head are all. */
+export function placesOf({ all, byHead }: Places, heads: number[]): readonly number[] {
+  if (heads.length === 0) return all;
+  let found: readonly number[] = NOWHERE;
+  for (const head of heads) {
+    const list = byHead.get(head);
+    if (list) found = found === NOWHERE ? list : [...found, ...list].toSorted((a, b) => a - b);
+  }
+  return found;
 }
 
+const NOWHERE: readonly number[] = [];
 const SPACE = 0x20;
 
 function isBlank(code: number): boolean {

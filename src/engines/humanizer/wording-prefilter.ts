@@ -1,6 +1,8 @@
+import { HEAD_LENGTH } from "./wording-places.ts";
+
 /**
- * What can be told about a wording's pattern without running it. `heads` holds the one or two characters a match can
- * begin with (null: any); `anyOf` holds strings of which a match must contain at least one (empty: unknown).
+ * What can be told about a wording's pattern without running it. `heads` holds the beginnings of a match as far as they are
+ * told (null: any); `anyOf` holds strings of which a match must contain at least one (empty: unknown).
  */
 export interface Prefilter {
   heads: string[] | null;
@@ -9,7 +11,7 @@ export interface Prefilter {
 
 /** Reads a folded pattern (macros unexpanded). Unclear forms give the answer that filters nothing. */
 export function prefilterOf(find: string): Prefilter {
-  const heads = headsOf(find.replace(/^\{\^\}/, ""), 2);
+  const heads = headsOf(find.replace(/^\{\^\}/, ""), HEAD_LENGTH);
   return { heads: heads && new Set(heads).size > 0 ? [...new Set(heads)] : null, anyOf: requiredStrings(find) };
 }
 

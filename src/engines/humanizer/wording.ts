@@ -3,8 +3,9 @@ import type { FoldedText } from "../text/fold.ts";
 import { MASK } from "./locked-spans.ts";
 import type { Part, Sign } from "./humanizer-types.ts";
 import type { RuleId } from "./messages.ts";
-import type { Beginning } from "./wording-places.ts";
-import { headKey, LETTER, mayHold, placesIn, WORD_CHARACTER } from "./wording-places.ts";
+import { once } from "./read-text.ts";
+import type { Beginning, WantedHeads } from "./wording-places.ts";
+import { headKey, LETTER, placesIn, placesOf, wantedHeads, WORD_CHARACTER } from "./wording-places.ts";
 import { prefilterOf } from "./wording-prefilter.ts";
 
 /** Stands for a group that a rewrite leaves untouched in its place. */
@@ -28,12 +29,12 @@ export type PhraseBook = Partial<Record<RuleId, { en?: readonly Wording[]; ar?: 
 
 interface Compiled {
   ruleId: RuleId;
-  source: string;
-  /** Made when first needed: most wordings never meet a text that could hold them. */
-  pattern: RegExp | null;
+  /** Made when first asked for: most wordings never meet a text that could hold them. */
+  pattern(): RegExp;
   anyOf: string[];
-  /** Keys of the characters a match can begin with. */
-  heads: number[];
+  /** What a match can begin with, and the keys of it in groups that begin alike: matches of one group do not overlap. */
+  heads: string[];
+  headGroups: number[][];
   /** Where a match can begin: at a sentence, at a word, or at a space or mark. */
   begins: Beginning;
   to: string | Rewrite | null;
@@ -49,6 +50,8 @@ export interface MaskedText {
   masked: string;
   /** What the patterns are matched on: `masked` with stand-ins for the letters of other alphabets. */
   plain: string;
+  /** No for most strings that `plain` does not hold, yes for all that it does. */
+  mayHold(part: string): boolean;
 }
 
 const MACROS: Record<string, string> = {
@@ -62,8 +65,14 @@ const MACROS: Record<string, string> = {
   "{+}": "",
 };
 
+/** The wordings of a language, and the heads they begin with. */
+export interface Wordings {
+  compiled: Compiled[];
+  heads: Record<Beginning, WantedHeads>;
+}
+
 /** Compiles the wordings of a language from several books. */
-export function compileWordings(books: PhraseBook[], language: "ar" | "en"): Compiled[] {
+export function compileWordings(books: PhraseBook[], language: "ar" | "en"): Wordings {
   const compiled: Compiled[] = [];
   for (const book of books) {
     for (const [ruleId, byLanguage] of Object.entries(book)) {
@@ -71,21 +80,22 @@ export function compileWordings(books: PhraseBook[], language: "ar" | "en"): Com
         compiled.push(compile(ruleId as RuleId, find, to ?? null, options ?? {}));
     }
   }
-  return compiled;
+  const heads = (begins: Beginning) =>
+    wantedHeads(compiled.filter((wording) => wording.begins === begins).flatMap((wording) => wording.heads));
+  return { compiled, heads: { sentence: heads("sentence"), word: heads("word"), gap: heads("gap") } };
 }
 
 /** Every sign the wordings find, with its edit in the original's places. */
-export function matchWordings(text: MaskedText, wordings: Compiled[]): Sign[] {
+export function matchWordings(text: MaskedText, wordings: Wordings): Sign[] {
   const found: Sign[] = [];
   const { plain } = text;
-  const places = placesIn(plain);
-  const isHeld = mayHold(plain);
-  for (const wording of wordings) {
-    if (wording.anyOf.length > 0 && !wording.anyOf.some(isHeld)) continue;
-    const pattern = (wording.pattern ??= new RegExp(wording.source, "duy"));
-    for (const head of wording.heads) {
+  const places = placesIn(plain, wordings.heads);
+  for (const wording of wordings.compiled) {
+    if (wording.anyOf.length > 0 && !wording.anyOf.some(text.mayHold)) continue;
+    const pattern = wording.pattern();
+    for (const heads of wording.headGroups) {
       let free = 0;
-      for (const place of places[wording.begins].get(head) ?? []) {
+      for (const place of placesOf(places[wording.begins], heads)) {
         if (place < free) continue;
         pattern.lastIndex = place;
         const match = pattern.exec(plain);
@@ -122,10 +132,12 @@ function compile(
   const { anyOf, heads } = prefilterOf(folded);
   return {
     ruleId,
-    source: `(?:${source})${end}`,
-    pattern: null,
+    pattern: once(() => new RegExp(`(?:${source})${end}`, "duy")),
     anyOf,
-    heads: (heads ?? [""]).map(headKey),
+    heads: heads ?? [],
+    headGroups: heads
+      ? [...Map.groupBy(heads, (head) => head.slice(0, 2)).values()].map((group) => group.map(headKey))
+      : [[]],
     begins,
     to,
     level: options.level ?? 1,

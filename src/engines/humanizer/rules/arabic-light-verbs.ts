@@ -1,4 +1,5 @@
 import { fold } from "../../text/fold.ts";
+import { NO_LETTER_BEFORE } from "../../text/segment.ts";
 import { MASK } from "../locked-spans.ts";
 import type { Sign } from "../humanizer-types.ts";
 import type { MaskedText } from "../wording.ts";
@@ -7,7 +8,7 @@ import { VERBAL_NOUNS } from "./arabic-verbs-data.ts";
 type Forms = (typeof VERBAL_NOUNS)[number];
 const FORMS = new Map<string, Forms>(VERBAL_NOUNS.map((forms) => [fold(forms[0]), forms]));
 const NOUNS = [...FORMS.keys()].toSorted((a, b) => b.length - a.length).join("|");
-const NOT_BEFORE = `(?<![\\p{L}\\p{M}${MASK}])`;
+const NOT_BEFORE = `${NO_LETTER_BEFORE}(?<![\\p{M}${MASK}])`;
 /** قام بـ and its persons, an optional doer of up to three words, then a known verbal noun and its object. */
 const DOES = new RegExp(
   `${NOT_BEFORE}(?<lead>و|ف)?(?<future>س)?(?<verb>قام|قامت|قاموا|قمت|قمنا|يقوم|تقوم|نقوم|اقوم|يقومون)(?<doer>(?:[ \\t]+[\\p{L}${MASK}"«»]+){0,3}?)[ \\t]+ب(?<noun>${NOUNS})(?<object>ها|هم|ه)?(?![\\p{L}])(?<rest>[ \\t]+(?<next>[\\p{L}${MASK}]+))?`,
@@ -32,6 +33,7 @@ const PERSONS: Record<string, (forms: Forms) => string> = {
   اقوم: (forms) => `أ${forms[2].slice(1)}`,
   يقومون: (forms) => (/[أئ]$/.test(forms[2]) ? `${forms[2].slice(0, -1)}ؤون` : `${forms[2]}ون`),
 };
+const DOES_VERBS = Object.keys(PERSONS);
 /** A second verbal noun that leans on the first («جمع البيانات وتحليلها») cannot stay behind without it. */
 const SECOND_NOUN =
   /^[^.،,!?؟؛;\n]{0,50}?[ \t]و(?:ت\p{L}{2}[يا]\p{L}|ا\p{L}{3,}|إ\p{L}{3,}|م\p{L}ا\p{L}{2}ت|عرض|نشر|جمع|حفظ|نقل|رفع|فهم|شرح)(?:ها|هم|ه)(?!\p{L})/u;
@@ -42,10 +44,12 @@ const ADJECTIVE =
 
 /** «قام بتوسيع أسطوله» → «وسّع أسطوله»; «يتم استخدام الفهارس» → «تُستخدم الفهارس». Only with nouns whose verb is known and an object that can follow it. */
 export function arabicLightVerbs(text: MaskedText): Sign[] {
-  if (!/(?:ق[او]?م|تم|جري)/.test(text.masked)) return [];
-  return [...text.masked.matchAll(DOES)]
-    .map((match) => doesSign(text, match))
-    .concat([...text.masked.matchAll(IS_DONE)].map((match) => doneSign(text, match)));
+  const matches = (pattern: RegExp, verbs: string[]) =>
+    verbs.some(text.mayHold) ? [...text.masked.matchAll(pattern)] : [];
+  return [
+    ...matches(DOES, DOES_VERBS).map((match) => doesSign(text, match)),
+    ...matches(IS_DONE, ["تم", "جري"]).map((match) => doneSign(text, match)),
+  ];
 }
 
 function doesSign(text: MaskedText, match: RegExpExecArray): Sign {

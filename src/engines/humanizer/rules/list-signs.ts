@@ -42,7 +42,7 @@ export function triadSigns(text: MaskedText, language: "ar" | "en"): Sign[] {
 export function synonymSigns(text: MaskedText, language: "ar" | "en"): Sign[] {
   for (const circle of FOLDED_CIRCLES[language]) {
     const used = circle
-      .map((name) => firstWhole(text.masked, name))
+      .map((name) => (text.mayHold(name) ? firstWhole(text.masked, name) : null))
       .filter((place) => place !== null)
       .toSorted((a, b) => a.start - b.start);
     const last = used.at(-1);
