@@ -76,7 +76,7 @@ export function factChecker(
 
 /** A text with forms that only some questions need, made when first asked for. */
 interface Readable {
-  text: string;
+  holds(value: string): boolean;
   folded(): string;
   /** Folded, with one percent sign. */
   units(): string;
@@ -85,8 +85,15 @@ interface Readable {
 
 function readable(text: string): Readable {
   const folded = once(() => fold(text));
+  let last = 0;
   return {
-    text,
+    // Facts are asked for in the order of the text: each search goes on from the last one's place.
+    holds: (value) => {
+      let place = text.indexOf(value, last);
+      if (place < 0) place = text.lastIndexOf(value, last);
+      if (place >= 0) last = place;
+      return place >= 0;
+    },
     folded,
     units: once(() => folded().replaceAll("٪", "%")),
     numbers: once(() => new Set(numbersIn(text))),
@@ -117,13 +124,12 @@ function factsOf(written: string, keep: string[], language: TextLanguage, known?
 }
 
 function isKept(fact: Fact, version: Readable): boolean {
-  const { text } = version;
   if (fact.kind === "number")
     return (
       fact.numbers.every((number) => version.numbers().has(number)) &&
-      (text.includes(fact.value) || hasUnit(fact.value, version.units()))
+      (version.holds(fact.value) || hasUnit(fact.value, version.units()))
     );
-  if (text.includes(fact.value)) return true;
+  if (version.holds(fact.value)) return true;
   if (fact.kind === "quote") return version.folded().includes(fold(fact.value.slice(1, -1)));
   if (fact.kind === "name")
     return fold(fact.value)
@@ -176,12 +182,12 @@ function compareClaims(before: Statement[], after: Statement[]): { lost: string[
   const added: string[] = [];
   const deniedAfter = new Set(after.flatMap((statement) => statement.negations.map((negation) => negation.stem)));
   const deniedBefore = new Set(before.flatMap((statement) => statement.negations.map((negation) => negation.stem)));
-  const holders = new Map<string, Statement[]>(
+  const holders = new Map<string, number[]>(
     before.flatMap((statement) => [...statement.content].map((stem) => [stem, []] as const)),
   );
-  for (const statement of after) for (const stem of statement.content) holders.get(stem)?.push(statement);
+  after.forEach((statement, index) => statement.content.forEach((stem) => holders.get(stem)?.push(index)));
   for (const statement of before) {
-    const same = counterpart(statement, holders);
+    const same = counterpart(statement, after, holders);
     if (!same) continue;
     for (const negation of statement.negations)
       if (!deniedAfter.has(negation.stem) && same.content.has(negation.stem)) lost.push(negation.text);
@@ -197,17 +203,25 @@ function compareClaims(before: Statement[], after: Statement[]): { lost: string[
 /** Words that stand in more sentences than this tell no sentence from another. */
 const COMMON = 60;
 
-function counterpart(statement: Statement, holders: Map<string, Statement[]>): Statement | undefined {
+/** The statement of another version that shares most of the words; `holders` has the indexes of those with a stem. */
+function counterpart(
+  statement: Statement,
+  version: Statement[],
+  holders: Map<string, number[]>,
+): Statement | undefined {
   if (statement.content.size < 2) return undefined;
-  const shared = new Map<Statement, number>();
+  const shared = new Uint16Array(version.length);
+  const met: number[] = [];
   for (const stem of statement.content) {
     const list = holders.get(stem) ?? [];
-    if (list.length <= COMMON) for (const other of list) shared.set(other, (shared.get(other) ?? 0) + 1);
+    if (list.length > COMMON) continue;
+    for (const index of list) if ((shared[index] = (shared[index] as number) + 1) === 1) met.push(index);
   }
   let best: Statement | undefined;
   let most = 0;
-  for (const [other, count] of shared) {
-    const share = count / Math.min(statement.content.size, Math.max(2, other.content.size));
+  for (const index of met) {
+    const other = version[index] as Statement;
+    const share = (shared[index] as number) / Math.min(statement.content.size, Math.max(2, other.content.size));
     if (share > most) {
       most = share;
       best = other;
