@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { basicPriceId } from "../../tests/support/billing-scene.ts";
 import { GOOD_PASSWORD, signIn, signInAdministrator, signUpConfirmed } from "../../tests/support/sign-in.ts";
 import { createTestApi, type TestApi } from "../../tests/support/test-api.ts";
 import { createTestDeps, type TestDeps } from "../../tests/support/test-deps.ts";
 import { sessions, userPreferences, users, verifications } from "../domain/accounts/tables.ts";
 import { stripeSubscriptions } from "../domain/billing/tables.ts";
+import { startCheckout } from "../domain/billing/write-checkout.ts";
 import { creditLedger, freeClaims, userCredits } from "../domain/credits/tables.ts";
+import { seedPackages } from "../domain/packages/write.ts";
 import { runs } from "../domain/runs/tables.ts";
 import { savedPrompts } from "../domain/saved/tables.ts";
 import { mailQueue } from "../platform/tables.ts";
@@ -16,6 +19,7 @@ let api: TestApi;
 beforeAll(async () => {
   test = await createTestDeps();
   api = createTestApi(test.deps);
+  await seedPackages(test.deps.db);
 });
 afterAll(() => test.close());
 
@@ -136,6 +140,9 @@ describe("a person's data", () => {
     expect(data["runs"]).toMatchObject([{ input: { text: "my request" } }]);
     expect(data["savedPrompts"]).toMatchObject([{ content: "my prompt" }]);
     expect(data["creditLedger"]).toMatchObject([{ amount: 50 }]);
+    const { id } = await startCheckout(test.deps, { id: userId, email } as never, await basicPriceId(test.deps), "en");
+    const again = JSON.parse(await (await api.call("/api/me/export", { cookie })).text()) as Record<string, unknown[]>;
+    expect(again["checkouts"]).toMatchObject([{ sessionId: id, state: "open" }]);
     expect(data["mails"]).toMatchObject([{ subject: "Confirm your email for Siyagha" }]);
     const [session] = await test.deps.db.select().from(sessions).where(eq(sessions.userId, userId));
     expect(text).not.toContain(session?.token as string);

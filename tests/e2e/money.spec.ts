@@ -127,6 +127,10 @@ async function buyBasic(scene: Scene): Promise<void> {
   await page.waitForURL(new RegExp(`${path("/success")}\\?session_id=`));
   await expect(page.getByRole("heading", { name: words.confirming })).toBeVisible();
   await expect(page.getByRole("heading", { name: words.confirmed })).toBeVisible();
+  const askedAt = await page.evaluate(
+    () => performance.getEntriesByType("resource").find((entry) => entry.name.includes("/api/subscription"))?.startTime,
+  );
+  expect(askedAt).toBeGreaterThanOrEqual(2000);
   await expect(page.getByText(words.description)).toBeVisible();
   await expect(fact(page, words.package)).toHaveText(words.basicName);
   await expect(fact(page, words.price)).toHaveText(/[5٥]/);

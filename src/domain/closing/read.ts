@@ -2,8 +2,8 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../platform/db.server.ts";
 import { mailQueue } from "../../platform/tables.ts";
 import { identities, sessions, userPreferences, users } from "../accounts/tables.ts";
-import { stripeCustomers, stripeInvoices, stripeSubscriptions } from "../billing/tables.ts";
-import { creditLedger, userCredits } from "../credits/tables.ts";
+import { checkoutAttempts, stripeCustomers, stripeInvoices, stripeSubscriptions } from "../billing/tables.ts";
+import { creditHolds, creditLedger, userCredits } from "../credits/tables.ts";
 import { runs } from "../runs/tables.ts";
 import { savedPrompts } from "../saved/tables.ts";
 
@@ -35,9 +35,11 @@ export async function exportUserData(db: Database, userId: string, now: Date): P
       .from(creditLedger)
       .where(eq(creditLedger.userId, userId))
       .orderBy(asc(creditLedger.id)),
+    creditHolds: await db.select().from(creditHolds).where(eq(creditHolds.userId, userId)),
     runs: await db.select().from(runs).where(eq(runs.userId, userId)).orderBy(asc(runs.createdAt)),
     savedPrompts: await db.select().from(savedPrompts).where(eq(savedPrompts.userId, userId)),
     paymentCustomer: await db.select().from(stripeCustomers).where(eq(stripeCustomers.userId, userId)),
+    checkouts: await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.userId, userId)),
     subscriptions: await db.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId)),
     invoices: await db.select().from(stripeInvoices).where(eq(stripeInvoices.userId, userId)),
     mails: await db
