@@ -17,7 +17,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
       <dt className="text-soft">{label}</dt>
-      <dd className="text-end font-medium">{children}</dd>
+      <dd className="grow text-end font-medium">{children}</dd>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function OrdersSection({ orders }: { orders: AccountData["orders"] }) {
           return (
             <tr key={order.id}>
               <Cell header>{order.date}</Cell>
-              <Cell>
+              <Cell className="whitespace-nowrap">
                 <bdi>{order.amount}</bdi>
               </Cell>
               <Cell align="end">
