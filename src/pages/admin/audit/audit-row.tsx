@@ -19,7 +19,7 @@ export function AuditRow({ row }: { row: ShownRow }) {
   return (
     <>
       <tr>
-        <Cell header className="min-w-28 md:whitespace-nowrap">
+        <Cell header className="min-w-32 md:whitespace-nowrap">
           {row.when}
         </Cell>
         <Cell className="min-w-44">

@@ -55,11 +55,11 @@ function Row({ feature }: { feature: FeatureRow }) {
           <code>{feature.name}</code>
         </span>
       </Cell>
-      <Cell>{t(`types.${type}`)}</Cell>
-      <Cell className="whitespace-nowrap">
+      <Cell className="align-middle!">{t(`types.${type}`)}</Cell>
+      <Cell className="align-middle! whitespace-nowrap">
         {feature.versionShown ? t("versionNumber", { version: feature.versionShown }) : t("noPrompt")}
       </Cell>
-      <Cell className="whitespace-nowrap">
+      <Cell className="align-middle! whitespace-nowrap">
         {first ? <bdi dir="ltr">{first.modelName}</bdi> : <span className="text-soft">{t("builtIn")}</span>}
       </Cell>
       <Cell align="end">

@@ -117,10 +117,10 @@ export function TrialPanel({ path, samples, draft }: { path: string; samples: re
   );
 }
 
-/** The result's fields by name, texts as texts and the rest as the API gives it. */
+/** The result's fields by name, texts as texts and the rest as the API gives it; what is empty is left out. */
 function TrialResult({ result }: { result: unknown }) {
   const fields = Object.entries((result ?? {}) as Record<string, unknown>).filter(
-    ([, value]) => value !== "" && value !== null,
+    ([, value]) => value !== "" && value !== null && !(Array.isArray(value) && value.length === 0),
   );
   return (
     <dl className="grid gap-3">
@@ -129,13 +129,15 @@ function TrialResult({ result }: { result: unknown }) {
           <dt>
             <code className="text-soft">{name}</code>
           </dt>
-          <dd>
-            {typeof value === "string" ? (
-              <AutoDirText text={value} />
-            ) : (
-              <pre className="overflow-x-auto text-sm whitespace-pre-wrap">{JSON.stringify(value, null, 2)}</pre>
-            )}
-          </dd>
+          {(Array.isArray(value) ? value : [value]).map((one: unknown, index) => (
+            <dd key={index}>
+              {typeof one === "string" ? (
+                <AutoDirText text={one} />
+              ) : (
+                <pre className="overflow-x-auto text-sm whitespace-pre-wrap">{JSON.stringify(one, null, 2)}</pre>
+              )}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>

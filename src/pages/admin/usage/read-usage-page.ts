@@ -101,8 +101,10 @@ function shownRow(language: Language, row: UsageRow) {
   };
 }
 
+/** To a hundredth of a cent. In Arabic the heading names the currency: a sign with Latin letters falls apart there. */
 function dollars(language: Language, amount: number): string {
-  return formatNumber(language, amount, { style: "currency", currency: "USD", maximumFractionDigits: 4 });
+  const currency = language === "ar" ? {} : ({ style: "currency", currency: "USD" } as const);
+  return formatNumber(language, amount, { ...currency, minimumFractionDigits: 2, maximumFractionDigits: 4 });
 }
 
 function barsOf(language: Language, rows: readonly UsageRow[], period: { from: Date; to: Date }, measure: Measure) {

@@ -17,6 +17,9 @@ import { useAct } from "../shared/use-act.ts";
 import { useAddress } from "../shared/use-address.ts";
 import type { PersonDetails } from "./read-users-page.ts";
 
+/** The id of a run or an invoice is shown by its first characters. */
+const REFERENCE_SHOWN = 12;
+
 /** One account: balance, corrections, sessions, ledger. */
 export function PersonPanel({ person, page, listHref }: { person: PersonDetails; page: number; listHref: string }) {
   const t = useTranslations("adminUsers");
@@ -81,7 +84,11 @@ export function PersonPanel({ person, page, listHref }: { person: PersonDetails;
                 {row.note === null ? (
                   <>
                     {row.source ? t(`sources.${row.source}`) : row.sourceType}{" "}
-                    {row.reference ? <code className="break-all text-soft">{row.reference}</code> : null}
+                    {row.reference ? (
+                      <code title={row.reference} className="text-soft">
+                        {row.reference.slice(0, REFERENCE_SHOWN)}…
+                      </code>
+                    ) : null}
                   </>
                 ) : (
                   <bdi className="break-words">{row.note}</bdi>
