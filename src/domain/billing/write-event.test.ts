@@ -13,6 +13,8 @@ import {
 import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "../../../tests/support/test-deps.ts";
 import { users } from "../accounts/tables.ts";
 import { claimFreePackage } from "../packages/write-claim.ts";
+import { creditLedger } from "../credits/tables.ts";
+import { findActivePackage } from "../packages/read.ts";
 import { creditPackages } from "../packages/tables.ts";
 import { seedPackages } from "../packages/write.ts";
 import { findSubscription, listOrders } from "./read.ts";
@@ -472,9 +474,29 @@ describe.each([
 
     it("refuses prices that are not on offer (B-16)", async () => {
       const user = await addPerson(test.deps);
-      for (const priceId of ["price_of_another_app", "price_test_999", "price_test_1x", "", "free"]) {
+      const [inactive] = await test.deps.db.insert(creditPackages).values(PLUS).returning();
+      const free = await findActivePackage(test.deps.db, "free");
+      const others = [`price_test_${inactive?.id}`, `price_test_${free?.id}`];
+      for (const priceId of ["price_of_another_app", "price_test_999", "price_test_1x", "", "free", ...others]) {
         await expect(startCheckout(test.deps, user, priceId, "en")).rejects.toMatchObject({ code: "invalid_input" });
       }
+      await test.deps.db.delete(creditPackages).where(eq(creditPackages.name, "plus"));
+    });
+
+    it("is kept by the database itself: one live subscription, one active version, one grant a cause (D-06)", async () => {
+      const { db } = test.deps;
+      const user = await addPerson(test.deps);
+      await deliver((await paidCheckout(test.deps, user)).events);
+      const live = { subscriptionId: `sub_${user.id}`, customerId: "cus", userId: user.id, status: "past_due" };
+      await expect(db.insert(stripeSubscriptions).values(live)).rejects.toThrow();
+      await expect(
+        db.insert(creditPackages).values({ ...PLUS, name: "basic", version: 99, isActive: true }),
+      ).rejects.toThrow();
+      const [grant] = await db.select().from(creditLedger).where(eq(creditLedger.userId, user.id));
+      const { kind, amount, sourceType, sourceId } = grant as typeof creditLedger.$inferSelect;
+      await expect(
+        db.insert(creditLedger).values({ userId: user.id, kind, amount, sourceType, sourceId }),
+      ).rejects.toThrow();
     });
 
     it("repairs everything in one cycle after all webhooks were lost (B-27)", async () => {
