@@ -1,4 +1,5 @@
 import { fold } from "../text/fold.ts";
+import { inflect } from "./inflect.ts";
 
 /** A slot of a wording: the folded words that may stand there, or a gap of up to four words. */
 type Slot = ReadonlySet<string> | "gap";
@@ -29,20 +30,24 @@ const NONE: readonly Wording[] = [];
 
 /**
  * Compiles wordings written as plain phrases. `a|b` in one place means either word, `…` skips up to four words. A
- * hyphen or underscore inside an alternative makes it several words. Matching is on folded text and lets Arabic words carry و، ف، ال، ب، ل، ك in front.
+ * hyphen or underscore inside an alternative makes it several words, and a verb with `*` stands for its forms. Matching is on folded text and lets Arabic words carry و، ف، ال، ب، ل، ك in front.
  */
 export function lexicon(wordings: readonly string[], options: { loose?: boolean } = {}): Lexicon {
   const compiled: Lexicon = { loose: options.loose ?? false };
   for (const wording of wordings.flatMap((one) => withoutHyphens(fold(one).trim()))) {
     const [first = "", ...rest] = wording.split(/\s+/);
-    const slots = rest.map((slot): Slot => (slot === "…" ? "gap" : new Set(slot.split("|"))));
-    for (const word of new Set(first.split("|"))) {
+    const slots = rest.map((slot): Slot => (slot === "…" ? "gap" : new Set(formsIn(slot))));
+    for (const word of new Set(formsIn(first))) {
       const known = BY_FIRST_WORD.get(word);
       if (known) known.push({ lexicon: compiled, rest: slots });
       else BY_FIRST_WORD.set(word, [{ lexicon: compiled, rest: slots }]);
     }
   }
   return compiled;
+}
+
+function formsIn(slot: string): string[] {
+  return slot.split("|").flatMap((word) => (word.endsWith("*") ? inflect(word.slice(0, -1)) : [word]));
 }
 
 /** A hyphenated alternative is several words, so it becomes a wording of its own. */

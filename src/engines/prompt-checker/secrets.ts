@@ -10,21 +10,33 @@ export interface SecretSpan {
 const SHAPES: RegExp[] = [
   /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[\s\S]{0,5000}?(?:-----END [A-Z ]{0,30}PRIVATE KEY-----|$)/g,
   /\b(?:sk|pk|rk)[-_](?:live|test|proj|ant|or|svcacct)?[-_]?[A-Za-z0-9_-]{16,200}/g,
-  /\b(?:gh[pousr]_[A-Za-z0-9]{20,100}|github_pat_[A-Za-z0-9_]{20,120}|glpat-[A-Za-z0-9_-]{16,60}|hf_[A-Za-z0-9]{20,60}|npm_[A-Za-z0-9]{20,60})/g,
-  /\b(?:AKIA|ASIA)[A-Z0-9]{12,20}\b|\bAIza[A-Za-z0-9_-]{20,60}|\bxox[abprs]-[A-Za-z0-9-]{10,100}|\bSG\.[A-Za-z0-9_-]{16,40}\.[A-Za-z0-9_-]{16,60}/g,
+  /\b(?:gh[pousr]_[A-Za-z0-9]{20,100}|github_pat_[A-Za-z0-9_]{20,120}|glpat-[A-Za-z0-9_-]{16,60}|hf_[A-Za-z0-9]{20,60}|npm_[A-Za-z0-9]{20,60}|whsec_[A-Za-z0-9]{12,80}|dop_v1_[a-f0-9]{20,80})/g,
+  /\b(?:AKIA|ASIA)[A-Z0-9]{12,20}\b|\bAIza[A-Za-z0-9_-]{20,60}|\bxox[abprs]-[A-Za-z0-9-]{10,100}|\bSG\.[A-Za-z0-9_-]{16,40}\.[A-Za-z0-9_-]{16,60}|\b\d{8,10}:AA[A-Za-z0-9_-]{30,40}/g,
   /\beyJ[A-Za-z0-9_-]{8,500}\.[A-Za-z0-9_-]{8,1000}\.[A-Za-z0-9_-]{4,500}/g,
 ];
 const ADDRESS_PASSWORD = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:@/]{1,64}:([^\s@/]{3,100})@/gi;
+/** Anything between spaces and quotation marks that is long enough to be a secret. */
+const TOKEN = /[^\s"'`،؛<>{}«»|]{4,200}/g;
+/** A name for a secret. What follows it within a few words is its value, if it looks like one. */
 const LABEL =
-  "(?:pass(?:word|wd|phrase|code)|pwd|(?:api|access|secret|private|auth)[ _-]?(?:key|token)|token|secret|bearer|client[ _-]?secret|pin(?: code)?|credentials?|كلم(?:ه|ات) (?:ال)?(?:مرور|سر)|(?:ال)?رقم (?:ال)?سري|(?:ال)?باس(?:وورد|ورد)|(?:ال)?توكن|(?:ال)?مفتاح(?: ال)?(?: ?api| سري| الواجهه)?|رمز (?:ال)?(?:دخول|وصول|تحقق)|(?:ال)?سر)";
-const LABELLED = new RegExp(
-  `(?<![\\p{L}\\p{N}])${LABEL}(?:\\s{0,2}(?:ال)?(?:api|بتاعي|تبعي|حقي|بتاعنا|تبعنا))?\\s{0,3}(?:[:=]|is\\b|are\\b|هو|هي|=>)\\s{0,3}["'\`]?([^\\s"'\`،؛<>{}]{4,200})`,
-  "gu",
-);
+  /(?<!\p{L})[وفبل]?(?:pass(?:word|wd|phrase|code|key)?s?|pwd|pw|mdp|creds?|credentials?|login details|secret|bearer|(?:api|access|secret|private|auth|app|admin|licen[cs]e|signing|encryption|webhook|service|account)[ _-]?(?:key|token)|token|otp|pin|(?:door|gate|alarm|entry|panel|safe|unlock|lock|access|security|garage|lobby|keypad|vault)(?: panel| system)?[ _-](?:code|combination)|(?:open|unlock|disarm)(?:s|ed)? (?:up )?with(?: the)?(?: code| number)?|كلم(?:ه|ات) (?:ال)?(?:مرور|سر|دخول|باس)(?:ها|هم|ي|نا)?|(?:ال)?باس(?:وورد|ورد|كود)?(?:ي|ه|ها|نا|هم)?|(?:ال)?مو(?:دي|د|ت دو )باس|(?:ال)?رقم(?:ه|ها|ي|نا)? (?:ال)?سري(?: ?ه)?|(?:ال|ب)?(?:رمز|كود)(?:ه|ها|ي|نا)? (?:ال)?(?:سري|دخول|مرور|وصول|تحقق|امان|قفل|فتح|باب|بوابه|خزنه|انذار|تفعيل|واي فاي)|(?:ال)?توكن|(?:ال)?مفتاح(?: ال)?(?: ?api| سري| واجهه| تشفير| وصول| ترخيص)?|(?:ال)?سر|(?:ال)?شفره|(?:ي|ت)(?:فتح|نفتح|قفل)(?: \p{L}+)? ب(?:ال)?(?:رقم|رمز|كود)|(?:ب|ال)?بيانات (?:ال)?دخول|bin code|pin code|(?:ال)?بن كود)(?!\p{L})/gu;
+/** After a label of a lock or a card, digits alone are the secret. */
+const NUMERIC_LABEL =
+  /(?:code|combination|pin|otp|with(?: the)?(?: code| number)?|سري|رمز|كود|شفره|رقم|مرور|سر|دخول)[^\n]{0,14}$/u;
+/** What may stand between a label and digits, or a plain word. */
+const CLOSE = /^(?:["'`\s:=\-–]|=>|(?:is|are|was|to|هو|هي|هيا|تبع|بتاع|تبعنا|بتاعه|حق|ال[ء-ي]+)(?!\p{L}))*$/u;
+/** Ways of speaking about signing in, and the words that lead to the value there. */
+const SIGN_IN =
+  /(?<!\p{L})[وفبل]?(?:sign(?:s|ed|ing)?[ -]?in(?:to)?|log(?:s|ged|ging)?[ -]?(?:in(?:to)?|on(?:to)?)|logs?|login|get(?:s|ting)? (?:in|on)(?:to)?|connects?|join(?:s)?|authenticate|user(?: ?name| id)?|admin|root|sudo|ssh|curl|net use|wi-?fi|(?:ب?ا|ي|ت|ن|ا)?دخول|[ايتن]دخل|(?:ا|ن|ت)?نفتح|(?:ال)?يوزر|(?:ال)?مستخدم|(?:ال)?واي ?فاي|سجل|اسجل)(?!\p{L})/u;
+const LEADS = /(?:with|using|via|type|types|enter|and|then|both|is|are|by|ب|ثم|و|هو|هي|بكلمه|برمز|بال\p{L}+)\s*$/u;
 const NOT_A_VALUE =
-  /^(?:\*+|x+|\.+|\$|process\.|env|your|my|the|none|null|undefined|required|optional|string|\[|%|os\.)/i;
+  /^(?:\*+|x+$|\.+|\$|process\.|env|your|my|the|none|null|undefined|required|optional|string|\[|%|os\.|sha-?\d|md5|aes|rsa|utf-?\d|base\d\d|oauth|wpa\d|bcrypt|argon|[hr]s\d{3}|iso|ipv\d|http|tls|x\.?509|ed25519|[a-z0-9_.]+\(|--?[a-z]|yyyy|dd[/-]mm|\/)/i;
+const EXAMPLE_LEAD = /(?:such as|for example|e\.g\.?|like|example|مثل|مثلا|زي|نحو)[\s:"'«(]*$/u;
+/** How far before a value its label may stand, in characters. */
+const REACH = 90;
+const MOST_WORDS_BETWEEN = 5;
 
-/** Secrets of a text: keys with a known prefix, private keys, passwords in addresses, and values that follow a label. */
+/** Secrets of a text: keys with a known prefix, private keys, passwords in addresses, and values that stand as secrets do. */
 export function findSecrets(text: string, folded: FoldedText = foldAligned(text)): SecretSpan[] {
   const found: SecretSpan[] = [];
   for (const shape of SHAPES)
@@ -35,11 +47,12 @@ export function findSecrets(text: string, folded: FoldedText = foldAligned(text)
     const end = match.index + match[0].length - 1;
     if (!isPlaceholder(value)) found.push({ start: end - value.length, end });
   }
-  for (const match of folded.text.matchAll(LABELLED)) {
-    const value = (match[1] as string).replace(/[.,:;!?)\]]+$/, "");
-    if (!looksSecret(value)) continue;
-    const start = match.index + match[0].length - (match[1] as string).length;
-    found.push(sourceSpan(folded, start, start + value.length));
+  for (const match of folded.text.matchAll(TOKEN)) {
+    const value = valueIn(match[0]);
+    if (!value || !couldBeSecret(value.text)) continue;
+    const at = match.index + value.from;
+    const span = sourceSpan(folded, at, at + value.text.length);
+    if (isSecret(folded.text, at, value.text, text.slice(span.start, span.end), value.assigned)) found.push(span);
   }
   return withoutOverlaps(found);
 }
@@ -48,6 +61,85 @@ export function findSecrets(text: string, folded: FoldedText = foldAligned(text)
 export function maskValue(value: string): string {
   const visible = value.length >= 12 ? 3 : value.length >= 6 ? 1 : 0;
   return `${value.slice(0, visible)}${"•".repeat(6)}`;
+}
+
+/** The part of a token that a secret would be: after `key=` or `key:`, without closing punctuation. */
+function valueIn(token: string): { text: string; from: number; assigned: boolean } | null {
+  const parts = token.split(";").map((part) => part.length + 1);
+  let from = 0;
+  for (const length of parts) {
+    const part = token.slice(from, from + length - 1);
+    const sign = /^[\p{L}_.-]{2,40}(?:=>?|:)(?!\/\/)/u.exec(part)?.[0] ?? "";
+    const label = sign === "" ? false : new RegExp(LABEL.source, "u").test(sign.replace(/[_.-]/g, " "));
+    const text = part.slice(label ? sign.length : 0).replace(/^[([]+|[.,:;?)\]]+$/g, "");
+    if (label && text) return { text, from: from + part.indexOf(text, sign.length), assigned: true };
+    from += length;
+  }
+  const text = token.replace(/^[([]+|[.,:;?)\]]+$/g, "");
+  return text.length < 4 ? null : { text, from: token.indexOf(text), assigned: false };
+}
+
+/** Quick: letters with digits, letters with signs, or a short run of digits. */
+function couldBeSecret(value: string): boolean {
+  if (!/[\d!@#$%^&*+=?~_]/.test(value)) return false;
+  return !isPlaceholder(value) && !/^(?:https?:|www\.)|\p{L}\.\p{L}{2,5}$|^[\d.,:/٫-]{1,3}$/u.test(value);
+}
+
+function isSecret(text: string, at: number, folded: string, value: string, assigned: boolean): boolean {
+  if (assigned) return looksSecret(value) || /\d/.test(value);
+  const before = sentenceBefore(text, at);
+  if (EXAMPLE_LEAD.test(before)) return false;
+  if (isRandom(value)) return true;
+  const label = [...before.matchAll(LABEL)].at(-1);
+  if (label) {
+    const between = before.slice(label.index + label[0].length);
+    const words = between.match(/[\p{L}\p{N}'@._-]+/gu)?.length ?? 0;
+    if (/^[\d#*-]+$/.test(folded))
+      return /^\D?\d{4,12}\D?$/.test(folded) && CLOSE.test(between) && NUMERIC_LABEL.test(label[0]);
+    if (words <= MOST_WORDS_BETWEEN && !/(?:^|\s)(?:at least|of|than|field|policy|must|length|reset)\s/.test(between))
+      if (hasLetterAndDigit(value) ? value.length >= 6 : CLOSE.test(between) && looksSecret(value)) return true;
+  }
+  const context = SIGN_IN.exec(before);
+  if (!context || /(?:name|ssid|called|اسم\p{L}*|شبكه)\s*(?:is|:|هو)?\s*$/u.test(before)) return false;
+  const after = before.slice(context.index + context[0].length).trim();
+  if (after === "" || /^(?:is|as|:|=|هو|باسم)?$/.test(after)) return false;
+  return (
+    isStrong(value) || (LEADS.test(before) && hasLetterAndDigit(value) && value.length >= 8 && /[-_#]/.test(value))
+  );
+}
+
+/** The same sentence before a place, as far as a label can reach. */
+function sentenceBefore(text: string, at: number): string {
+  const reach = text.slice(Math.max(0, at - REACH), at);
+  const stop = Math.max(
+    reach.lastIndexOf("\n"),
+    reach.lastIndexOf(". "),
+    reach.lastIndexOf("؟ "),
+    reach.lastIndexOf("? "),
+  );
+  return reach.slice(stop + 1);
+}
+
+function hasLetterAndDigit(value: string): boolean {
+  return /\p{L}/u.test(value) && /\d/.test(value) && !/^(?:\d+(?:[.,]\d+)?[a-z]{1,3}|[a-z]{1,3}\d{1,3})$/i.test(value);
+}
+
+/** Letters of both cases or a sign of passwords, with digits. */
+function isStrong(value: string): boolean {
+  const bothCases = /[a-z]/.test(value) && /[A-Z]/.test(value);
+  return (
+    value.length >= 8 &&
+    hasLetterAndDigit(value) &&
+    (bothCases || /[!@#$%^&*+=?~]/.test(value)) &&
+    !/^@|^[\w.+-]+@[\w-]+\.|[()[\]\\/]|^#/.test(value)
+  );
+}
+
+/** A long run that changes between letters and digits all the time, as keys do and words do not. */
+function isRandom(value: string): boolean {
+  if (value.length < 32 || !/^[A-Za-z0-9/+_=-]+$/.test(value)) return false;
+  const counted = [/\d/g, /[a-z]/g, /[A-Z]/g].every((kind) => (value.match(kind)?.length ?? 0) >= 4);
+  return counted && (value.match(/(?:\d(?=[A-Za-z])|[a-z](?=[A-Z\d])|[A-Z](?=\d))/g)?.length ?? 0) >= 8;
 }
 
 function isPlaceholder(value: string): boolean {

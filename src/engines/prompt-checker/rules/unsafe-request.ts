@@ -1,60 +1,48 @@
-import { lexicon } from "../lexicon.ts";
+import {
+  ANOTHERS,
+  AUTHORITIES,
+  COVERT,
+  DENIES,
+  EXPOSES,
+  FOOLS,
+  HARMFUL,
+  INTRUDES,
+  INVENTED_PEOPLE,
+  MAKES,
+  OPINIONS,
+  PAPERS,
+  POSING,
+  PRIVATE_THINGS,
+  PROOFS,
+  SENSITIVE,
+  UNLESS_PAID,
+  WEAPONS,
+} from "../harm-lexicon.ts";
+import { lexicon, type Lexicon } from "../lexicon.ts";
+import { followed, nearest, spanOf, together } from "../structure.ts";
+import type { PromptDocument } from "../document.ts";
+import type { Hit } from "../word.ts";
 import type { Rule } from "../rule.ts";
 
-const HARMFUL = lexicon(
+/** Speaking of harm in order to meet it. */
+const DEFENCE = lexicon(
   [
-    "keylogger|ransomware|malware|spyware|rootkit|botnet|trojan",
-    "computer virus",
-    "phishing email|page|message|site|campaign|link|kit|text",
-    "steal|steals|stealing … password|passwords|credentials|identity|card|cards|cookies|data",
-    "hack|hacking|hacks into",
-    "hack my|his|her|their|someone's|the … account|phone|instagram|wifi|whatsapp|facebook|email",
-    "forge|forged|forging|fake|falsify|counterfeit … certificate|passport|id|degree|diploma|invoice|document|signature|prescription|licence|license|payslip|letter|sick|testimonials|money|banknotes|reviews",
-    "impersonate|impersonating",
-    "pretend to be … bank|police|his|her|irs|officer",
-    "bypass … antivirus|paywall|security|authentication|verification",
-    "hides itself from antivirus",
-    "make|build|assemble … bomb|explosive|explosives",
-    "how to … kill|poison|stalk",
-    "ways to … kill myself|yourself",
-    "untraceable poison|weapon",
-    "without … getting_caught|consent",
-    "track|spy … without … knowing|knowledge",
-    "launder|laundering money",
-    "ddos",
-    "crack … licence|license|software|password",
-    "deepfake … of",
-    "blackmail|extort|extortion",
-    "doxx|dox",
-    "تزوير|تزور|زور|زورلي|مزور|مزوره|تزييف|زيف",
-    "فبرك|تفبرك|فبركه",
-    "انتحال|انتحل|تنتحل شخصيه|صفه|هويه",
-    "اختراق|اخترق|تخترق|تهكير|هكر|اهكر|تهكر … حساب|جهاز|جوال|موبايل|واي|انستا|واتس|شبكه",
-    "هكر|تهكير",
-    "فيروس … يدمر|يحذف|يسرق|ينتشر|كمبيوتر",
-    "برنامج تجسس|خبيث|فديه",
-    "تجسس|اتجسس|اراقب … بدون|دون|من علم|غير",
-    "سرقه|يسرق|تسرق|اسرق … كلمات|كلمه|بيانات|حساب|بطاقه|باسورد",
-    "شهاده|فاتوره|تقرير|وثيقه|جواز|ختم|توقيع|عذر|اعذار … مزور|مزوره|مزيف|مزيفه|مضروب|مضروبه",
-    "تقرير طبي مزيف|مضروب",
-    "قنبله|متفجرات|مواد متفجره",
-    "طريقه … انتحار|للانتحار|قتل|تسميم",
-    "تصيد احتيالي",
-    "احتيال|نصب على",
-    "باسم البنك|بنك|مصرف|الشرطه|شرطه|وزاره|الوزاره … رمز|الرقم|كلمه|بيانات|بطاقه|تحويل",
-    "ابتزاز|ابتز|اهدد",
-    "غسيل اموال",
-    "ادخال|يدخلون|يدخلوا … الرقم السري|رمز",
-    "تجاوز|كسر حمايه",
-    "رمز التحقق … رابط|الرقم",
-    "شهاده زور",
-    "تقييمات|مراجعات وهميه|مزيفه|مزوره",
+    "prevent*|protect*|detect*|recognise*|recognize*|avoid*|report*|spot*|warn*|guard*|defend*|secure*|teach*|train*|explain*|discourage*|stop|against|awareness|training|tell|identify*|block*|signs",
+    "how to tell|spot|recognise|recognize|avoid|report|prevent",
+    "حمي*|حمايه|وقايه|كشف*|كشف|كتشف*|توعيه|تجنب*|بلغ*|ابلاغ|ضد|تحذير|حذر*|مكافحه|ميز*|تمييز|علامات|تدريب|درب*|علم*|تصدي|منع",
   ],
   { loose: true },
 );
-
-const DEFENCE =
-  /(?:prevent|protect|detect|awareness|training|recogni[sz]e|avoid|report|against|spot|warn|how to tell|يحمي|حمايه من|الوقايه|كشف|توعيه|تجنب|الابلاغ|ضد|تحذير|نحذر|احذر|مكافحه)/;
+/** Two things that are harmful together, within so many words of each other. */
+const COMBINATIONS: readonly (readonly [Lexicon, Lexicon, number])[] = [
+  [PROOFS, FOOLS, 30],
+  [PROOFS, DENIES, 20],
+  [PAPERS, FOOLS, 10],
+  [OPINIONS, DENIES, 20],
+  [OPINIONS, INVENTED_PEOPLE, 14],
+  [WEAPONS, MAKES, 16],
+  [EXPOSES, UNLESS_PAID, 14],
+];
 
 /** A request for harm or deceit. */
 export const unsafeRequest: Rule = {
@@ -81,7 +69,49 @@ export const unsafeRequest: Rule = {
     },
   },
   find(document) {
-    if (DEFENCE.test(document.freeText)) return [];
-    return document.findAffirmed(HARMFUL).map(({ start, end }) => ({ start, end }));
+    const plain = document.findAffirmed(HARMFUL).filter((hit) => !defends(document, hit));
+    if (plain.length > 0) return plain.map(({ start, end }) => ({ start, end }));
+    const pair = combined(document) ?? intrusion(document) ?? imposture(document);
+    return pair && !pair.some((hit) => defends(document, hit)) ? [spanOf(pair)] : [];
   },
 };
+
+/** A word of defence within eight words before, or opening the sentence. */
+function defends(document: PromptDocument, hit: Hit): boolean {
+  return document.find(DEFENCE).some((guard) => {
+    if (document.words[guard.first]?.sentence !== document.words[hit.first]?.sentence) return false;
+    return guard.last < hit.first && (hit.first - guard.last <= 8 || document.words[guard.first]?.opens === true);
+  });
+}
+
+function combined(document: PromptDocument): [Hit, Hit] | null {
+  for (const [left, right, within] of COMBINATIONS) {
+    const pair = together(document, left, right, within);
+    if (pair) return pair;
+  }
+  return null;
+}
+
+/** Getting at somebody's account, phone or whereabouts: by breaking in, or behind their back. */
+function intrusion(document: PromptDocument): [Hit, Hit] | null {
+  const ways = document.find(INTRUDES);
+  const things = document.find(PRIVATE_THINGS);
+  if (ways.length === 0 || things.length === 0) return null;
+  const behind = nearest(things, document.find(COVERT), 18);
+  if (behind && nearest(ways, things, 14)) return behind;
+  const breaks = ways.filter((hit) => /into$|access to$|unlock|crack|hijack|guess|spy|snoop|فوت|فت/.test(hit.text));
+  const target = followed(breaks, things, 9);
+  return target && document.find(ANOTHERS).some((hit) => hit.first > target[0].first && hit.last <= target[1].last + 1)
+    ? target
+    : null;
+}
+
+/** Asking people for what is theirs alone, in the name of a body they trust. */
+function imposture(document: PromptDocument): [Hit, Hit] | null {
+  const posing = followed(document.find(POSING), document.find(AUTHORITIES), 4);
+  if (!posing) return null;
+  return [SENSITIVE, FOOLS, PROOFS].reduce<[Hit, Hit] | null>(
+    (found, other) => found ?? nearest([posing[0]], document.find(other), 40),
+    null,
+  );
+}
