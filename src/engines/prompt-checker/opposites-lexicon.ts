@@ -21,6 +21,10 @@ export const SHORT = lexicon(
     "خير الكلام",
     "في سطر|سطرين",
     "كلمتين وبس",
+    "قصير|مختصر بزاف|اوي|جدا|كتير|مره",
+    "ما|لا تكثر|تطول",
+    "half the length",
+    "نص|نصف الطول|طوله",
     "ع السريع",
     "زبده",
   ],
@@ -49,6 +53,14 @@ export const LONG = lexicon(
     "بكل حاجه|شي",
     "ما تخلي|تسيب حاجه|شي",
     "بالكامل",
+    "كاع|كل المعلومات|التفاصيل|الحاجات",
+    "everything there is|about",
+    "word by word account",
+    "hour by hour",
+    "بندا بندا",
+    "ساعه بساعه",
+    "من طقطق لسلام",
+    "بكل شارده",
   ],
   loose,
 );
@@ -62,6 +74,12 @@ export const FORMAL = lexicon(
     "corporate tone",
     "academic tone|style",
     "high register",
+    "ministerial|diplomatic|courtly|stately|solemn|dignified",
+    "official|government|ministerial letter|tone|register|style",
+    "register|tone formal|official|ministerial|legal|strictly",
+    "full titles",
+    "كتاب|لغه|خطاب وزاره|الوزاره|دواوين|رسميه",
+    "بروتوكولي|دبلوماسي|ديواني",
     "رسمي|رسميه|رسميا",
     "بلغه|لغه|اسلوب|نبره رسميه|رسمي",
     "بالفصحى|فصحى|الفصحى",
@@ -81,6 +99,14 @@ export const CASUAL = lexicon(
     "jokey tone",
     "full of slang|jokes",
     "relaxed tone",
+    "like texting|chatting|talking to|with",
+    "texting a friend",
+    "chummy|matey|jokey|cheeky|goofy|breezy",
+    "banter|emojis and jokes",
+    "هزار|بهزار|هزل|سوالف|دردشه|بسوالف",
+    "خفيف|خفيفه دم|زي|كانه|كانك",
+    "زي|كانك|كانه|مثل|متل اتنين|صاحبي|صاحبك|صديق|ربع|رفيق|صحاب|صحبه|اصحاب",
+    "لغه|كلام الشارع|شارع|القهوه|شوارع|الشباب",
     "عامي|عاميه|بالعاميه|دارجه|شعبي|شعبيه",
     "غير رسمي|رسميه",
     "بلهجه|باللهجه|لهجه مصريه|خليجيه|شاميه|سعوديه|نجديه|حجازيه|عراقيه|مغربيه|شعبيه|عاميه|بدويه",
@@ -98,7 +124,10 @@ export const SIMPLE = lexicon(
     "plain english|language|words",
     "for children|kids|beginners",
     "for a child|beginner",
-    "five|six|seven year old|olds",
+    "four|five|six|seven|eight|nine|ten|4|5|6|7|8|9|10 year old|olds",
+    "child|kid|boy|girl of|aged five|six|seven|eight|nine|ten|5|6|7|8|9|10",
+    "لطفل|لطفله|لولد|لبنت … عمره|عمرها|سنين|سنوات|ابن",
+    "كاني|كانه|كانك طفل|صغير",
     "easy words",
     "avoid jargon|technical",
     "للاطفال|لاطفال|للمبتدئين|للصغار",
@@ -117,6 +146,10 @@ export const TECHNICAL = lexicon(
     "technical jargon|depth|terminology",
     "expert level",
     "phd level",
+    "with|using|use|including|two|three|four equations|formulas|formulae|proofs",
+    "econometric|mathematical|statistical|clinical|legal|academic|scientific|university|specialist terminology|terms|vocabulary|notation|language",
+    "standard … terminology",
+    "full technical detail",
     "academic jargon",
     "graduate level",
     "specialist terms|vocabulary",
@@ -125,6 +158,8 @@ export const TECHNICAL = lexicon(
     "للخبراء|لخبراء|للمختصين|للمتخصصين",
     "تفاصيل تقنيه دقيقه",
     "لغه متخصصه|تخصصيه",
+    "استخدم|استعمل|بمعادلات|مع معادلات|المعادلات|معادلاتها|براهين",
+    "مصطلحات|مصطلحاتها|بمصطلحات|المصطلحات الجامعيه|الاكاديميه|العلميه|القانونيه|الطبيه|المتخصصه|الدقيقه",
   ],
   loose,
 );
@@ -134,7 +169,12 @@ export const LITERAL = lexicon(
     "literal|literally|verbatim",
     "exact translation",
     "do_not|don't change a|any word|words",
-    "keep every word",
+    "keep every word|sentence",
+    "leave every|each word|sentence",
+    "word by word",
+    "not|without … alter|altering|change|changing|touch|touching … word|words|order|letter|anything",
+    "as it stands",
+    "untouched",
     "without changing a|any word",
     "ترجمه حرفيه",
     "حرفيا|حرفي",
@@ -142,6 +182,10 @@ export const LITERAL = lexicon(
     "بلا|دون|بدون تغيير اي كلمه|حرف",
     "لا تغير اي|ولا كلمه|حرف|شيئا",
     "كما هو بالنص",
+    "من_غير|بدون|دون|بلا … تغير|تغيير|تمس|تلمس … حرف|كلمه|شي|حاجه|ولا",
+    "ولا|اي حرف|كلمه … تغير|تتغير",
+    "لا تغير|تمس|تبدل … حرف|كلمه|حرفا",
+    "حرف بحرف|بالحرف",
   ],
   loose,
 );
@@ -150,6 +194,11 @@ export const FREE = lexicon(
     "free|loose|creative translation|adaptation",
     "adapt freely",
     "rewrite it freely|completely",
+    "rewrite|recast|retell … livelier|lively|fresh|own|different|new|modern|style|length|words",
+    "rhyme|rhymes naturally",
+    "make it rhyme",
+    "free imagery|rendering|version",
+    "half the length",
     "make it sound native|natural",
     "use your own words",
     "in your own words",
@@ -158,20 +207,15 @@ export const FREE = lexicon(
     "ترجمه حره|ابداعيه",
     "باسلوبك",
     "صياغه جديده تماما",
+    "اعد|عيد|اعاده كتابته|صياغته|كتابتها|صياغتها … مشوق|جديد|اخر|مختلف|حيوي|جذاب|اسلوب|نص|نصف",
+    "باسلوب مشوق|جديد|مختلف|حر",
+    "على|بشعر|قافيه موزون|موزونه|مقفى",
     "بكلماتك",
     "غير الصياغه",
   ],
   loose,
 );
 
-export const DIRECT = lexicon([
-  "no numbers … mention|include|growth|revenue",
-  "with and without",
-  "minimal … fully featured",
-  "without code … code",
-  "بدون ارقام … اذكر|نسبه",
-  "بلا مصطلحات … مصطلحات",
-]);
 export const RANKED = lexicon([
   "if … conflict|clash|contradict",
   "takes priority|precedence",
@@ -203,8 +247,54 @@ export const RANKED = lexicon([
   "تليه|يليه|يليها",
   "ثم … مفصل|تفصيل|مختصر",
 ]);
-export const SMALL_LIMIT =
-  /(?:exactly|max(?:imum)?|at most|under|in|within|no more than|less than|limit(?:ed)? to|to|(?:لا|ما|م)\s?(?:ي|ت)زيدش?(?: عن| علي)?|بحد اقصي|في|خلال|ب|حدود|اقل من|بالضبط)\s{0,2}(\d{1,3})[ -](?:words?|characters?|كلمه|كلمات|حرف)/gu;
+/** Verbs that ask for parts. */
+export const COVERS = lexicon(
+  [
+    "cover*|include*|mention*|describe*|explain*|list*|give|state*|quote*|address*|detail*|discuss*|present*|tell|with",
+    "اذكر|واذكر|اشرح|واشرح|غط|تغطي|يشمل|تشمل|يتضمن|ضمن|وضح|عدد|اعرض|تناول|نقل*|قل|حط|اكتب|فيه|وفيه|فيها|وفيها|مع",
+  ],
+  loose,
+);
+/** The language of the whole answer, and no other. */
+const WHOLE_EN = "only|all|whole|entire|entirely|exclusively|solely|just|fully|must|has";
+const WHOLE_AR = "فقط|بس|كله|كلو|كلها|كامل|كاملا|حصرا|وحدها|بالكامل|لازم|يجب|ياه";
+export const IN_ARABIC = lexicon(
+  [
+    `${WHOLE_EN} … in arabic`,
+    "in arabic only|exclusively|throughout",
+    "no english",
+    `${WHOLE_AR} … بالعربي|بالعربيه|العربيه|عربي`,
+    "بالعربي|بالعربيه|العربيه|عربي بس|فقط|حصرا|وحدها|كله",
+    "answer|write|reply … only in arabic",
+  ],
+  loose,
+);
+export const IN_ENGLISH = lexicon(
+  [
+    `${WHOLE_EN} … in english`,
+    "in english only|exclusively|throughout",
+    "no arabic",
+    `${WHOLE_AR} … بالانجليزي|بالانجليزيه|الانجليزيه|بالانكليزي|انجليزي|بالانكليزيه`,
+    "بالانجليزي|بالانجليزيه|الانجليزيه|بالانكليزي|انجليزي بس|فقط|حصرا|وحدها|كله",
+    "answer|write|reply … only in english",
+  ],
+  loose,
+);
+export const ASK_FIRST = lexicon(
+  ["ask me … before|first|questions", "ask … questions before", "اسالني|تسالني|سالني|اسال … قبل|اولا|عن|سؤال", "اسالني"],
+  loose,
+);
+export const DONT_ASK = lexicon(
+  [
+    "do_not|don't|never|without … ask|asking me|any|anything|questions|further",
+    "no questions",
+    "لا|ولا|ما|بلا|بدون|من_غير تسالني|تسال|اسئله|تساليني|تسالنيش",
+    "متسالنيش|ماتسالنيش|متسالش",
+    "start|begin straight|right away",
+    "ابدا على|مباشره طول",
+  ],
+  loose,
+);
 export const PARTS = lexicon(
   [
     "history|instructions|policy|stories|story|biography|background|guide|specifications|benefits|features|testimonials|reviews|faq|recipe|analysis|table|chapters|sections|examples",
@@ -214,8 +304,8 @@ export const PARTS = lexicon(
 );
 export const FULLNESS = lexicon(
   [
-    "full|detailed|complete|entire|in_detail|all|every|each|comprehensive",
-    "كل|جميع|كامل|كامله|مفصل|مفصله|بالتفصيل|التفصيل|شامل|شامله|كافه",
+    "full|detailed|complete|entire|in_detail|all|every|each|comprehensive|whole|fully|step_by_step|hour_by_hour|one_by_one|exhaustive|life|detail",
+    "كل|جميع|كامل|كامله|مفصل|مفصله|بالتفصيل|التفصيل|شامل|شامله|كافه|كاع|تفاصيل|بندا_بندا|ساعه_بساعه|واحدا_واحدا|خطوه_بخطوه|بالكامل",
   ],
   loose,
 );

@@ -16,10 +16,12 @@ import { specificsOf } from "./task-types.ts";
 const AUDIENCE_SLOT =
   /\{\{[^{}]{0,60}(?:audience|reader|recipient|جمهور|قارئ|القارئ|متلقي|المستهدف|level|المستوى)[^{}]{0,60}\}\}/i;
 
-const COLON_AND_TEXT = /[:：](?![ \t]*(?:\d|json|csv))\s{0,3}[^\s:]+(?:[ \t\n]{1,3}[^\s:]+){2}/i;
 /** "For a homeowner", "for new librarians": nouns that end like people, but for things that end so too. */
 const FOR_SOMEBODY =
   /\bfor (?:an? |the |our |my |new |busy |local )?(?:[a-z]+[- ]){0,2}?(?!(?:computer|heater|charger|server|printer|paper|newspaper|letter|newsletter|poster|flyer|offer|order|number|summer|winter|dinner|center|water|butter|cover|river|paper|tower|blender|cooker|trailer|banner|folder|container|other|another|whatever|weather|leather|header|footer|slider|router|scooter|career|fever|cancer|better|ever|never|over|under|after|color|colour|error|mirror|floor|door|motor|monitor|visor|harbor|humor|humour|factor|sector|calculator|generator|elevator|corridor|minor|major|list|committee|coffee|fee|degree|tree|free|three|see|agree|event|client|content|document|present|moment|plant|restaurant|instant|important|restaurants|want)\b)[a-z]{2,}(?:er|or|ist|ian|ee|women|men|people|folk)s?\b/;
+/** A lesson asked for oneself has its reader. */
+const TEACHES_ME =
+  /(?:teach|show|walk|tell|explain (?:it )?to|help) me(?!\p{L})|(?:علم|فهم|ذاكر|درس|دل|وضح|اشرح|بسط)(?:ه|ها)?(?:لي|ني)(?!\p{L})|(?:اشرح|وضح|بسط|ذاكر) لي/u;
 /** A scale or a closed set of labels is a shape of its own. */
 const SCALE =
   /(?:\b(?:scale of|from|out of) (?:0|1|10)\b|(?:من|علي) (?:0|1|10|واحد|عشره)(?!\d)|\bas (?:\p{L}+ )?\p{L}+(?:, \p{L}+)* or \p{L}+)/u;
@@ -34,6 +36,7 @@ export function hasAudience(document: PromptDocument): boolean {
   const outside = (hit: Hit) =>
     !document.task.roles.has(document.words[hit.first]?.sentence ?? -1) &&
     !everyone.some((all) => hit.start >= all.start && hit.end <= all.end);
+  if (document.task.primary === "tutor" && TEACHES_ME.test(document.freeText)) return true;
   if (FOR_SOMEBODY.test(document.freeText) || AGE.test(document.freeText)) return true;
   return document.findAffirmed(AUDIENCE_CUES).some(outside) || document.findAffirmed(PEOPLE).some(outside);
 }
@@ -64,10 +67,41 @@ export function hasInput(document: PromptDocument): boolean {
   for (const region of document.regions) {
     if (region.kind === "placeholder" || region.kind === "pasted") return true;
     if (region.kind === "secret" || region.kind === "address" || region.kind === "example") continue;
+    const before = document.text.slice(Math.max(0, region.start - 24), region.start);
+    const after = document.text.slice(region.end, region.end + 12);
+    if (
+      region.kind === "quote" &&
+      (region.end - region.start < 12 || GIVEN_BACK.test(before) || IF_MISSING.test(after))
+    )
+      continue;
     if (region.end - region.start >= 12) return true;
   }
-  return /\[[^\]\n]{3,40}\]\s*$/.test(document.text.trim()) || COLON_AND_TEXT.test(document.freeText);
+  return /\[[^\]\n]{3,40}\]\s*$/.test(document.text.trim()) || hasTextAfterColon(document);
 }
+
+/** "Write “not stated”" quotes what to answer, not what to work on. */
+const GIVEN_BACK =
+  /(?:write|say|saying|put|use|add|mark|print|answer|with|signed?|كتب|اكتبي?|قل|قول|ضع|حط|ضيف|كلمة|بكلمة|باسم|بـ|توقيع\S*)[ \t:]*$/iu;
+const IF_MISSING = /^[ \t]*(?:if|where|when|for|unless|إذا|اذا|لو|إن|عند|لما|حيث)(?!\p{L})/iu;
+/** What stands before a colon that parts of the answer follow. */
+const LEADS_TO_PARTS =
+  /(?:table|list|minutes|columns?|keys?|fields?|format|labels?|into|of|as|parts?|sections?|sheets?|rows?|line|each|give|in|reply|output|return|include|cover|rules?|details?|requirements?|steps|notes?|options?|one of|like|bullets?|points?|قائمه|جدول\S*|محضر|اعمده|عمود|اعمدته|مفاتيح|بالمفاتيح|حقول|نقاط|اقسام|الي|صيغه|شكل|سطر|كل|اعط|اعطني|عطني|يشمل|فيه|فيها|شروط|الشروط|التفاصيل|المعطيات|المتطلبات|الوقايع|القواعد|من|تصنيف|\d)$/u;
+const COLON_AND_TEXT =
+  /([^\s:]{1,24})[ \t]?[:：](?![ \t]*(?:\d|json|csv))\s{0,3}([^\s:]+(?:[ \t\n]{1,3}[^\s:]+){2,})/giu;
+
+/** Words after a colon are material, except where the colon introduces the parts of the answer. */
+function hasTextAfterColon(document: PromptDocument): boolean {
+  return [...document.freeText.matchAll(COLON_AND_TEXT)].some((match) => {
+    if (LEADS_TO_PARTS.test(match[1] as string)) return false;
+    return !(
+      LABELS.test(match[2] as string) && SORTS.test(document.freeText.slice(Math.max(0, match.index - 60), match.index))
+    );
+  });
+}
+
+/** Names of one or two words in a row, after an order to sort by them, are labels. */
+const LABELS = /^[^\s,،.]+(?: [^\s,،.]+)?(?:[,،] ?[^\s,،.]+(?: [^\s,،.]+)?)+/u;
+const SORTS = /(?:classif|label|categori|tag|sort|صنف|صنّف|بوب|افرز|وسم|قسم)[^.\n]*$/u;
 
 /** True when the model is given a role or a stance. */
 export function hasRole(document: PromptDocument): boolean {

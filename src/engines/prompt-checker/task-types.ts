@@ -16,7 +16,7 @@ export interface DetectedTask {
 }
 
 const BEFORE_AN_ORDER = new Set(
-  "please kindly and then also now to you me just first second next finally only must should will or can could would let's today i'll always never don't not".split(
+  "please kindly and then also now to you me just first second next finally only must should will or can could would let's today i'll always never don't not u ya pls plz so".split(
     " ",
   ),
 );
@@ -27,7 +27,7 @@ const WRITTEN: ReadonlySet<TaskType> = new Set(["article", "email-letter", "crea
 const ROLE_OPENING = /^(?:you are|you're|act as|انت|انتي|بصفتك|تصرف)(?: |$)/;
 /** Arabic orders that are nouns or prepositions too. */
 const AMBIGUOUS_ORDER =
-  /^و?(?:حول|حولي|ابن|ابني|غير|غيره|غيرها|رد|ردا|ضع|وجه|سل|كن|عدد|قيم|قيمه|مثلا|شكل|رسم|عرض|طلع|جيب|سوا|زد|حدود|فكره|افكار)$/;
+  /^و?(?:حول|حولي|ابن|ابني|غير|غيره|غيرها|رد|ردا|ضع|وجه|سل|كن|عدد|قيم|قيمه|مثلا|شكل|رسم|عرض|طلع|جيب|سوا|زد|حدود|فكره|افكار|فطور|قابل|قابله|تابع|تابعه|حاور|وسع|ترجمه|رتبه|وصف|وصفه|وصفا|صور|صوره|صورها|مثل|مثلي|ولد|ولدي|وصل|سعر|سعره|سعرها|جدول|جدولا|عد|بين|بينهم|بيني|بينها|سم|صف|صفي|مر|مره|علم|علمي|علمه|علميه|درس|درسا|دور|دوره|دوري|حكم|حكمه|قص|قصه|قصته|قصتي|طول|طوله|طولها|رقم|رقمه|رقمها|رقما|رقمي|لون|لونه|لونها|حرك|حركه|فعل|فعلا|شغل|شغله|شغلي|شغلها|بدل|وقع|قرر|عبر|اثر|اثره|لم|زن|سر|سره|اد|دل|خلص|مسك|فك|فرق|فرقه|عيد|عيدي|عيدها|خذ|شد|صب|سند|قدر|قدره|كرر|وجد|وجدت|رجع|رجعت|ثمن|ثمنه|ثمنها|اجل|اجله|بلغ|خبر|خبره|خبرا|خبرتي|خبرته|ثبت|قيد|دون|جدد|حدث|حدثا|مخطط|بارك|شارك|خدم|خصص|علمه|قم|تم|هن|عز|ودع|ناد|امن|تول|رحب|شجع|نبه|كتب|كتبه|كتبها|كتابه|شفر|قصر|شاركت|ركب|تعلم|تعلمه|تذكر|تعدد|تدير|تقول|تعد|تحول|تضيف|تحدد|تكمل|تهتم|تالف|تجاوب|تختار|تحكي|تساعد|تفسر|توضح|تقيم|اثنان|ارجع|ازرع|انعش|دلني|ذكر|حذر|وثق|صفه|وزع|لمع|مرن|حضر|حضرت|رتب|نظم|حسن|حسنه|حسنا|خطط|نفذ|سجل|سجله|حمل|حمله|نزل|نزله|شخص|شخصا|شخصي|ارشد|عادل|احمد|كمل|كمال|كامل)$/;
 
 /** Detects the type of the task and the places of its requests. */
 export function detectTask(document: PromptDocument): DetectedTask {
@@ -109,13 +109,42 @@ function findRequests(document: PromptDocument): Hit[] {
 
 function standsAsOrder(document: PromptDocument, hit: Hit): boolean {
   const word = document.words[hit.first] as Word;
-  if (word.opens)
-    return (
-      !/^(?:be|do|set|name|label|test|code|plan|list|design|email|phone|book|review|answer|research|document|sort|format|rate|end|close|target|address|focus|base|group|map|match|open|watch|call|count)$/.test(
-        word.text,
-      ) || followsWithObject(document, hit)
-    );
-  return BEFORE_AN_ORDER.has((document.words[hit.first - 1] as Word).text);
+  if (document.text[word.start - 1] === "-" || document.text[word.end] === "-") return false;
+  if (!word.opens && !BEFORE_AN_ORDER.has((document.words[hit.first - 1] as Word).text))
+    return afterSetting(document, hit);
+  if (
+    word.text === "be" &&
+    !word.opens &&
+    /^(?:would|could|will|can|should|must|might|may|to)$/.test(document.words[hit.first - 1]?.text ?? "")
+  )
+    return false;
+  if (NOUN_TOO.test(word.text)) return followsWithObject(document, hit);
+  return !OFTEN_NOUN.test(word.text) || OBJECT.test(document.words[hit.last + 1]?.text ?? "");
+}
+
+const NOUN_TOO =
+  /^(?:be|do|set|name|label|test|code|plan|list|design|email|phone|book|review|answer|research|document|sort|format|rate|end|close|target|address|focus|base|group|map|match|open|watch|call|count)$/;
+/** Nouns and adjectives far more often than orders: they need an object's first word after them. */
+const OFTEN_NOUN =
+  /^(?:title|caption|text|message|cover|report|market|state|process|study|point|record|number|budget|forecast|project|work|place|order|present|share|profile|chart|graph|filter|mix|guess|sketch|picture|reason|rank|train|coach|pitch|double|round|complete|clean|cross|back|fill|slow|right|carry|cut|try|cast|pack|swap|treat|shift|record|act|play|use|move|post|run|start|help|need|visit|sign|log|reply|draft|dial|display|print|show|score|grade|quote|cite|return|change|update|support|deal|rhyme|hunt|track|shrink|pen|lay|scan|audit|sound|estimate|model|balance|promise|offer|request|apply|feature|feel|light|border|welcome|present|separate)$/;
+const OBJECT =
+  /^(?:a|an|the|this|that|these|those|my|our|your|his|her|their|its|it|them|me|us|him|each|every|all|any|both|one|two|three|four|five|six|seven|eight|nine|ten|up|out|down|for|in|on|as|with|to|only|just|what|how|which|whether|who|why|where|when|if|about|like|through|from|into|at|by|no|yes|and|json|names|\d.*)$/;
+
+/** "For each supplier write a mark": an order after the setting that opens its sentence. */
+function afterSetting(document: PromptDocument, hit: Hit): boolean {
+  let first = hit.first;
+  while (first > 0 && !document.words[first]?.opens && hit.first - first < 9) first -= 1;
+  if (!/^(?:for|from|in|on|using|given|after|under|per|inside|below|within)$/.test(document.words[first]?.text ?? ""))
+    return false;
+  const before = document.phrase(first, hit.first - 1);
+  return (
+    hit.first - first >= 2 &&
+    !/(?:^| )(?:i|we|they|he|she|it|you|that|who|which|is|are|was|were|to|the|a|an|of|and|or|my|our|your|their|for|with|by|in|on|[a-z]+'s)$/.test(
+      before,
+    ) &&
+    !/(?:^| )(?:i|we|they|he|she|you|is|are|was|were|that|who|which)(?: |$)/.test(before) &&
+    OBJECT.test(document.words[hit.last + 1]?.text ?? "")
+  );
 }
 
 /** "Plan a trip" is an order, "Plan B" or "Email about the deadline" is not. */
@@ -128,11 +157,16 @@ function followsWithObject(document: PromptDocument, hit: Hit): boolean {
   );
 }
 
+/** Orders whose first letter is no conjunction. */
+const OWN_FIRST_LETTER =
+  /^(?:فكر|فسر|فهم|فرغ|فتش|فرق|فوت|فك|فاوض|فند|فاضل|فعل|فحص|وضح|وجه|وصف|وسع|وزع|وازن|وقع|وثق|ور|وافق|واس|وصل|ودع|ولد|وجد)/;
+
 function arabicOrder(document: PromptDocument, hit: Hit): boolean {
   const word = document.words[hit.first] as Word;
-  if (/^(?:ال|لل|بال|كال)/.test(word.text) && !/^ال[فق]/.test(word.text)) return false;
+  if (/^[وف]?(?:ال|لل|بال|كال)/.test(word.text) && !/^(?:الف(?:لي)?|القي?)$/.test(word.text)) return false;
   const before = document.words[hit.first - 1];
-  const startsClause = word.opens || /^[وف]/.test(word.text) || before?.text === "ثم";
+  const joined = /^[وف]/.test(word.text) && !OWN_FIRST_LETTER.test(word.text);
+  const startsClause = word.opens || joined || before?.text === "ثم";
   if (AMBIGUOUS_ORDER.test(word.text)) return startsClause;
   return (
     startsClause ||
@@ -144,8 +178,23 @@ function arabicOrder(document: PromptDocument, hit: Hit): boolean {
 function asksWithoutOrder(document: PromptDocument): boolean {
   if (/[?؟]/.test(document.freeText)) return true;
   if (document.has(WISHES)) return true;
-  return document.find(QUESTIONS).some((hit) => (document.words[hit.first] as Word).opens);
+  return document.find(QUESTIONS).some((hit) => {
+    const next = document.words[hit.last + 1]?.text ?? "";
+    if (!(document.words[hit.first] as Word).opens) return false;
+    if (AUXILIARY.test(hit.text)) return SUBJECT.test(next);
+    return (
+      !RELATIVE.test(hit.text) ||
+      /^(?:هو|هي|هم|الفرق|افضل|اسم|سبب|راي|رايك|معني|حكم|الذي|التي|اكثر|انسب|احسن)$/.test(next)
+    );
+  });
 }
+
+/** Words that ask only before their subject: "is the shop open" asks, "have a go" does not. */
+const AUXILIARY = /^(?:should|is|are|does|do|can|could|will|would|did|was|were|has|have)$/;
+const SUBJECT =
+  /^(?:i|you|we|they|he|she|it|there|the|this|that|my|our|your|these|those|any|anyone|someone|people|all)$/;
+/** Question words that are relatives, prepositions and negations as well. */
+const RELATIVE = /^[وف]?(?:ما|من|اي)$/;
 
 /** Sentences that only give the model a role speak little of the task. */
 function roleSentences(document: PromptDocument): Set<number> {

@@ -1,17 +1,18 @@
+import { limitAgainstLoad, mustAndMustNot, otherCount } from "../conflicts.ts";
 import type { Lexicon } from "../lexicon.ts";
 import {
+  ASK_FIRST,
   CASUAL,
-  DIRECT,
+  DONT_ASK,
   FORMAL,
   FREE,
-  FULLNESS,
+  IN_ARABIC,
+  IN_ENGLISH,
   LITERAL,
   LONG,
-  PARTS,
   RANKED,
   SHORT,
   SIMPLE,
-  SMALL_LIMIT,
   TECHNICAL,
 } from "../opposites-lexicon.ts";
 import type { PromptDocument } from "../document.ts";
@@ -24,6 +25,7 @@ const OPPOSITES: readonly (readonly [Lexicon, Lexicon])[] = [
   [FORMAL, CASUAL],
   [SIMPLE, TECHNICAL],
   [LITERAL, FREE],
+  [IN_ARABIC, IN_ENGLISH],
 ];
 
 /** Two instructions that exclude each other. */
@@ -55,14 +57,16 @@ export const contradictoryInstructions: Rule = {
     const found: Finding[] = [];
     for (const [left, right] of OPPOSITES) {
       const pair = closest(
-        document.findAffirmed(left).filter((hit) => !ofAnAddition(document, hit)),
+        document.findAffirmed(left).filter((hit) => !ofAnAddition(document, hit) && !describesInput(document, hit)),
         document.findAffirmed(right).filter((hit) => !describesInput(document, hit)),
       );
       if (pair) found.push(clash(document, pair[0], pair[1]));
     }
-    const direct = document.find(DIRECT)[0];
-    if (direct) found.push({ start: direct.start, end: direct.end });
-    found.push(...limitAgainstParts(document), ...mustAndMustNot(document));
+    const asked = closest(document.findAffirmed(ASK_FIRST), document.find(DONT_ASK));
+    if (asked) found.push(clash(document, asked[0], asked[1]));
+    for (const span of [limitAgainstLoad(document), mustAndMustNot(document), otherCount(document)])
+      if (span && !found.some((other) => (other.start as number) < span.end && span.start < (other.end as number)))
+        found.push(span);
     if (found.length > 0) found.push({ start: null, end: null, replacement: rankingLine(document, found[0]?.detail) });
     return found;
   },
@@ -104,7 +108,7 @@ const LONG_OF_TEXT =
 /** "Then a short list of changes" is short beside the text, not instead of it. */
 function ofAnAddition(document: PromptDocument, hit: Hit): boolean {
   return (
-    /\b(?:short|brief) (?:list|note|notes|section|explanation|separate|example|summary of)|(?:قائمه|ملاحظات|ملاحظه|شرح|مثال|سطر|جمل|فقرات|تعليق) (?:قصير|موجز|مختصر)/.test(
+    /\b(?:short|brief) (?:list|note|notes|section|explanation|separate|example|summary of|paragraphs?|sentences?|lines?|bullets?)|(?:قائمه|ملاحظات|ملاحظه|شرح|مثال|سطر|جمل|فقرات|تعليق|نقاط|خطوات) (?:قصير|موجز|مختصر)/.test(
       document.phrase(hit.first - 1, hit.last + 1),
     ) ||
     /assumptions? in one line|افتراض[ء-ي]* (?:فيه )?(?:ب|في )سطر/.test(document.phrase(hit.first - 2, hit.last + 1))
@@ -117,55 +121,17 @@ function describesInput(document: PromptDocument, hit: Hit): boolean {
   const next = document.words[hit.last + 1];
   if (hit.text === "long" && next !== undefined && !next.opens && !LONG_OF_TEXT.test(next.text)) return true;
   if (/^(?:as|how|so|too|not) (?:long|detailed|complete)/.test(document.phrase(hit.first - 1, hit.last))) return true;
+  if (/^(?:drift|slip|slide|lapse|انزلاق|تنزلق|ينزلق|نزول|تحول)/.test(document.phrase(hit.first - 2, hit.first - 1)))
+    return true;
+  if (
+    /^(?:every|all|each|the|كل)? ?(?:the )?(?:details?|تفاصيل|التفاصيل|المعلومات) (?:given|above|below|here|المذكور|اعلاه)/.test(
+      document.phrase(hit.first, hit.last + 1),
+    )
+  )
+    return true;
   if (/complete\b.{0,24}\bas (?:it is|they are|is|it stands)/.test(document.phrase(hit.first, hit.last + 6)))
     return true;
   return /\b(?:the|this|that|following|attached) (?:\w+ )?(?:long|detailed|full|complete|lengthy|formal|casual)|long term|full name|complete,? runnable|complete (?:sentence|beginner|code|result|text)|formal (?:garden|dress)|full (?:time|stop|form)|(?:النص|التقرير|المقال|هذا|الملف|العقد|المحضر) (?:ال)?(?:طويل|مفصل|كامل|شامل)|الاسم (?:ال)?كامل|طويل (?:الامد|المدي)/.test(
     around,
   );
-}
-
-/** A small word limit beside three or more parts, or one asked for in full. */
-function limitAgainstParts(document: PromptDocument): Finding[] {
-  for (const limit of document.match(SMALL_LIMIT)) {
-    const count = Number(/\d+/.exec(limit.text)?.[0]);
-    const parts = document.findAffirmed(PARTS);
-    const full = document
-      .findAffirmed(FULLNESS)
-      .filter((hit) => parts.some((part) => Math.abs(part.first - hit.last) <= 3));
-    const long = document.findAffirmed(LONG);
-    const heavy =
-      (count <= 100 && full.length > 0 && parts.length >= 2) ||
-      (count <= 60 && parts.length >= 4) ||
-      (count <= 100 && long.length > 0);
-    if (heavy) return [{ start: limit.start, end: limit.end }];
-  }
-  return [];
-}
-
-const MUST_NOT =
-  /(?:do not|don'?t|never|avoid|without) (?:mention|include|use|add|talk about|say|mentioning|including|using)(?:ing)? (?:the |any |a )?([\p{L}]{3,}(?: [\p{L}]{3,})?)|(?:لا|ما|بدون|دون|من غير|تجنب) ?(?:ت?ذكرش?|تستخدم|تستعمل|تضف|تكتب|ذكر|استخدام|تتكلم عن|تجيب سيره|تحط) (?:اي |كلمه )?([ء-ي]{3,}(?: [ء-ي]{3,})?)/gu;
-
-/** "Mention X" and "do not mention X". */
-function mustAndMustNot(document: PromptDocument): Finding[] {
-  for (const match of document.match(MUST_NOT)) {
-    const words = match.text.split(" ");
-    const object = words.at(-1) as string;
-    const phrase = words.slice(-2).join(" ");
-    const order = new RegExp(
-      `(?<!\\p{L})(?:mention|include|use|add|describe|cover|talk about|say|و?اذكر|و?ضف|و?اضف|و?استخدم|و?استعمل|تكلم عن|و?حط|و?ركز علي)(?: the| a| any| all)? (?:${phrase}|${object})(?!\\p{L})`,
-      "gu",
-    );
-    for (const must of document.match(order)) {
-      const before = document.freeText.slice(0, document.freeText.indexOf(must.text));
-      if (
-        /(?:not|n't|never|dont|لا|ما|بدون|دون|غير)\s*$/.test(before) &&
-        must.start > match.start &&
-        must.end <= match.end
-      )
-        continue;
-      if (must.start >= match.start && must.end <= match.end) continue;
-      return [{ start: Math.min(must.start, match.start), end: Math.max(must.end, match.end) }];
-    }
-  }
-  return [];
 }

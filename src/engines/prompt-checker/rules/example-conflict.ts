@@ -1,17 +1,25 @@
 import { fold } from "../../text/fold.ts";
 import type { PromptDocument } from "../document.ts";
+import { countsIn, numberNamed } from "../counts.ts";
+import { plainAnswer, shownAnswers } from "../example-answers.ts";
 import type { Finding, Rule } from "../rule.ts";
 
 const LABEL_LIST =
   /(?:as|into|to|labels?|categories|classes|one of|either|sentiment|إلى|الى|تصنيف(?:ات)?|فئات|كلمات|التالية|واحد(?:ة)? من|إما|اما)\s*[:：]?\s*\(?((?:["'«“]?[\p{L}][\p{L}\p{M} -]{1,24}["'»”]?\s*(?:[,،/|]|\s(?:or|and|أو|او)\s)\s*){1,8}(?:و|أو |او |or |and )?["'«“]?[\p{L}][\p{L}\p{M}-]{1,24}(?: [\p{L}\p{M}]{1,16})?["'»”]?)/giu;
-const EXAMPLE_ANSWER =
-  /(?:^|\n)[ \t]*(?:label|category|output|answer|class|sentiment|result|response|a|التصنيف|الناتج|الإجابة|الاجابة|المخرج|النتيجة|الفئة|الجواب|ج|الرد)[ \t]*[:：=→-]+>?[ \t]*([^\n]{1,160})/giu;
-const INLINE_ANSWER = /(?:example|e\.g\.|مثال|مثلا|مثلًا)[^\n]{0,120}(?:→|->|=>)[ \t]*([^\n,،.؛;]{1,60})/giu;
-const ONE_WORD = /(?:one word|single word|label only|only the label|word only|كلمه واحده|التصنيف فقط|بكلمه)/;
+const ONE_WORD =
+  /(?:one|single|1) (?:lower ?case |upper ?case |capital )?(?:word|label)|(?:label|category|tag|class) (?:only|alone)|(?:only|just) the (?:label|category|tag|class|word)|word only|كلمه واحده|كلمه وحده|بكلمه|(?:ال)?(?:تصنيف|وسم|كلمه) (?:فقط|وحده|وحدها|بس)/;
+const YES_OR_NO = /(?:with|answer|reply|say|only|by) ?"?yes"? or "?no|yes\/no|(?:ب|اكتب |بين )?"?نعم"? (?:او|ام) "?لا/;
 const JSON_ONLY =
-  /(?:(?:return|output|reply|respond|answer)[^.\n]{0,30}json|json (?:only|object|array)|(?:بصيغه|صيغه|شكل|اعد|ارجع|رجع)[^.\n]{0,20}json)/;
+  /(?:(?:return|output|reply|respond|answer|give|with|as)[^.\n]{0,30}json|json (?:only|object|array)|(?:بصيغه|صيغه|شكل|اعد|ارجع|رجع|رجعلي|اعطني|عطني)[^.\n]{0,20}(?:json|جيسون))/;
 const MAX_WORDS =
-  /(?:max(?:imum)?|at most|under|no more than|within|بحد اقصي|لا يزيد عن|لا تزيد عن|اقل من)\s+(\d{1,3}) (?:words|كلمه|كلمات)/;
+  /(?:max(?:imum)?(?: of)?|at most|under|no more than|within|up to|بحد اقصي|لا يزيد عن|لا تزيد عن|اقل من|لا يتجاوز)\s+([\p{L}\d]{1,9}) (?:words?|كلمه|كلمات)|([\p{L}\d]{1,9}) (?:words?|كلمه|كلمات) (?:at most|or fewer|or less|max|maximum|علي الاكثر|بالكثير|كحد اقصي|فاقل)/u;
+const SCALE =
+  /(?:from|scale of|between|out of|of|من|بين)\s+(?:(\d{1,3})\s*(?:to|-|–|and|الي|و)\s*)?(\d{1,3})(?![\d/])/u;
+const DATES: readonly (readonly [RegExp, RegExp])[] = [
+  [/dd\/mm\/yyyy|mm\/dd\/yyyy|يوم\/شهر\/سنه/, /^\d{1,2}\/\d{1,2}\/\d{4}$/],
+  [/yyyy-mm-dd|سنه-شهر-يوم/, /^\d{4}-\d{2}-\d{2}$/],
+  [/hh:mm|24[- ]hour|نظام 24/, /^\d{1,2}:\d{2}$/],
+];
 
 /** An example answer that breaks the prompt's own rule. */
 export const exampleConflict: Rule = {
@@ -38,40 +46,75 @@ export const exampleConflict: Rule = {
     },
   },
   find(document) {
-    const answers = exampleAnswers(document);
-    if (answers.length === 0) return [];
-    const rule = document.freeText;
+    const answers = shownAnswers(document);
+    const counted = otherNumberOfPoints(document);
+    if (answers.length === 0 || counted) return counted ? [counted] : [];
+    const rule = document.folded.text
+      .split("")
+      .map((letter, index) => (inExample(document, document.folded.source[index] as number) ? " " : letter))
+      .join("");
     const labels = allowedLabels(document);
-    const limit = Number(MAX_WORDS.exec(rule)?.[1] ?? 0);
     return answers
-      .filter(({ value }) => {
-        const plain = fold(value)
-          .replace(/["'«»“”.]/g, "")
-          .trim();
-        if (JSON_ONLY.test(rule)) return !/^\s*[[{]/.test(value);
-        if (labels.length >= 2) return !labels.some((label) => label === plain || label === plain.replace(/^ال/, ""));
-        if (ONE_WORD.test(rule)) return plain.split(/\s+/).length > 1;
-        return limit > 0 && plain.split(/\s+/).length > limit;
-      })
+      .filter(({ value }) => breaks(value, rule, labels))
       .map(({ start, end }): Finding => ({ start, end }));
   },
 };
 
-/** Values after "Label:" or an arrow, inside example regions only. */
-function exampleAnswers(document: PromptDocument): { value: string; start: number; end: number }[] {
-  const found: { value: string; start: number; end: number }[] = [];
+const POINT = /(?<=^|\n)[ \t]*[-*•–][ \t]+[^\n]+/g;
+
+/** An example with more or fewer points than the rule gives each answer. */
+function otherNumberOfPoints(document: PromptDocument): Finding | null {
+  const wanted = countsIn(document).find((count) => count.unit === "point" && !count.ranged && !count.least);
+  if (!wanted) return null;
   for (const region of document.regions) {
     if (region.kind !== "example") continue;
-    const part = document.text.slice(region.start, region.end);
-    for (const pattern of [EXAMPLE_ANSWER, INLINE_ANSWER]) {
-      for (const match of part.matchAll(pattern)) {
-        const value = (match[1] as string).trim();
-        const start = region.start + match.index + match[0].lastIndexOf(value);
-        if (value) found.push({ value, start, end: start + value.length });
-      }
-    }
+    const points = [...document.text.slice(region.start, region.end).matchAll(POINT)];
+    const last = points.at(-1);
+    if (last && points.length !== wanted.value)
+      return { start: region.start + (points[0]?.index ?? 0), end: region.start + last.index + last[0].length };
   }
-  return found;
+  return null;
+}
+
+function inExample(document: PromptDocument, at: number): boolean {
+  return document.regions.some((region) => region.kind === "example" && at >= region.start && at < region.end);
+}
+
+/** True when an answer cannot have come from the rule: wrong form, label, length, scale, script or letter case. */
+function breaks(value: string, rule: string, labels: readonly string[]): boolean {
+  const plain = plainAnswer(value);
+  const words = plain.split(/\s+/);
+  if (JSON_ONLY.test(rule)) return !/^\s*[[{]/.test(value);
+  const dated = DATES.find(([format]) => format.test(rule));
+  if (dated && /\d/.test(plain)) return !dated[1].test(plain);
+  if (YES_OR_NO.test(rule) && words.length > 1) return !/^(?:yes|no|نعم|لا)(?:$|[.،,])/.test(plain);
+  if (labels.length >= 2 && !YES_OR_NO.test(rule))
+    return !labels.some((label) => label === plain || label === plain.replace(/^ال/, ""));
+  if (ONE_WORD.test(rule) && words.length > 1) return true;
+  const limit = MAX_WORDS.exec(rule);
+  const most = numberNamed(limit?.[1] ?? limit?.[2] ?? "");
+  if (most !== null && words.length > most) return true;
+  return breaksScale(plain, rule) || breaksLetters(value, rule);
+}
+
+function breaksScale(plain: string, rule: string): boolean {
+  const scale = SCALE.exec(rule);
+  if (!scale || !/^\d+(?:[.,]\d+)?(?:\/\d+)?$/.test(plain)) return false;
+  const value = Number.parseFloat(plain.replace(",", "."));
+  const whole = /whole|integer|صحيح|بلا كسور/.test(rule);
+  return value > Number(scale[2]) || value < Number(scale[1] ?? 0) || (whole && !Number.isInteger(value));
+}
+
+function breaksLetters(value: string, rule: string): boolean {
+  if (/lower ?case/.test(rule) && /[A-Z]/.test(value)) return true;
+  if (/(?:upper ?case|all caps|capital letters)/.test(rule) && /[a-z]/.test(value)) return true;
+  if (/hyphen/.test(rule) && /[a-z]_[a-z]/i.test(value)) return true;
+  if (/(?:in arabic|بالعربي|بالعربيه|العربيه الفصحي)/.test(rule) && !/[ء-ي]/.test(value) && /[a-z]{3}/i.test(value))
+    return true;
+  if (/(?:in english|بالانجليزي|بالانجليزيه)/.test(rule) && /[ء-ي]{3}/.test(value)) return true;
+  return (
+    /no emoji|without emoji|(?:بلا|بدون|من غير) (?:ايموجي|رموز)/.test(rule) && /\p{Extended_Pictographic}/u.test(value)
+  );
 }
 
 function allowedLabels(document: PromptDocument): string[] {

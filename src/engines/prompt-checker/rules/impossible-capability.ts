@@ -1,67 +1,28 @@
-import { lexicon } from "../lexicon.ts";
+import {
+  GOODS,
+  LATER_ON,
+  LIVE,
+  MEANS,
+  OPERATES,
+  PEOPLE_AND_CHANNELS,
+  PLACES,
+  REACHES,
+  TRANSACTS,
+  WATCHES,
+} from "../actions-lexicon.ts";
 import type { PromptDocument } from "../document.ts";
-import type { Hit } from "../word.ts";
+import type { Lexicon } from "../lexicon.ts";
+import type { Hit, Word } from "../word.ts";
 import type { Rule } from "../rule.ts";
 
-const ACTIONS = lexicon([
-  "open|visit|go|browse|access|check https|www|website|site|link|url",
-  "open|visit|browse|go … website|site|page|link|url|browser|account|inbox|facebook|instagram|twitter|linkedin|url|web",
-  "search|google|look|browse the_web|the_internet|internet|online|web",
-  "search online|google|twitter|the",
-  "look up online",
-  "check … live|current|right|today's|website|site|inbox|balance|price|prices|stock|weather|account|now",
-  "send|sends|email|mail|forward|text|post|publish|upload|submit|tweet … to|it|him|her|them|the|on|an",
-  "send|sends … email|message|whatsapp|sms|invoice|text|it",
-  "email the|it|them|him|her|this|my",
-  "call|phone|ring our|my|him|her|them|the|a|up",
-  "book|reserve|order|buy|purchase|pay … flight|hotel|table|ticket|tickets|room|appointment|pizza|for|it|the|invoice|bill|online",
-  "remind me|us",
-  "set an|a alarm|reminder|timer",
-  "remember … next|tomorrow|later|forever|always|conversation|time|week",
-  "watch|listen to|this|the … video|youtube|podcast|recording|song|link",
-  "monitor|track|watch … prices|price|stock|website|site|inbox|live|every|feed|server",
-  "save|store|download|upload … to|my|the … drive|disk|computer|folder|desktop|google",
-  "log|sign in|into … account|my|site|portal|bank",
-  "move|transfer … money|funds",
-  "transfer … money|euros|dollars|to",
-  "run … on my|the|our computer|server|machine|laptop",
-  "every morning|day|hour|week send|email|check|post|remind",
-  "notify|alert me|us when|if",
-  "turn on|off the|my",
-  "delete … from my|our|the … inbox|drive|account|server",
-  "live score|scores|prices|weather|traffic",
-  "افتح|افتحلي|ادخل|تفتح|تدخل|يفتح|زر|خش … الموقع|موقع|رابط|الرابط|الصفحه|صفحه|الحساب|حسابي|حساب|https|المتصفح|الايميل|ايميلي|فيسبوك|انستا|تويتر",
-  "ابحث|دور|سيرش|ابحثلي|دورلي … في|على|ب … الانترنت|النت|جوجل|قوقل|الويب",
-  "ارسل|ارسله|ارسلها|ابعت|ابعته|ابعتها|ابعث|دز|طرش|تبعت|ترسل|يرسل|يبعت … ايميل|رساله|بريد|بريدي|واتس|واتساب|مسج|للمدير|للعميل|للعملاء|للزبون|الى|ل|لهم|له|الفاتوره|لي",
-  "اتصل|اتصلي|كلم|دق|تتصل|خابر … ب|على|المدير|العميل|الدعم|المطعم|الطبيب|الشركه|المهندس",
-  "احجز|احجزلي|تحجز|اطلب|اطلبلي|تشتري|اشتر|اشتري|اشتريلي … تذكره|موعد|فندق|طاوله|طيران|رحله|غرفه|بيتزا|اكل|مقعد",
-  "ادفع|سدد|حول|تدفع|اشتر|اشتري … فاتوره|الفاتوره|مبلغ|مبلغا|ريال|جنيه|دينار|درهم|تذكره|اسهم|فلوس",
-  "ذكرني|فكرني|نبهني|تذكرني|تنبهني|صحيني",
-  "راقب|تراقب|تابع|تتابع … الاسعار|السعر|سعر|الموقع|الحساب|لحظه|باستمرار|يوميا|كل|مباشر|البورصه",
-  "شاهد|اسمع|شوف|اتفرج|تشوف … الفيديو|فيديو|يوتيوب|التسجيل|المقطع|الرابط|اخر تعليق",
-  "انشر|نزل|تنشر|انشره|نزله … على|في|ب … حسابي|صفحتي|انستا|فيسبوك|تويتر|الموقع|الصفحه",
-  "احفظ|احفظه|خزن|حمل|ارفع … على|في … الدرايف|جهازي|الكمبيوتر|السحابه|مجلد|الملف",
-  "تذكر|افتكر … المره|بكره|غدا|دائما|المحادثه القادمه|الجايه",
-  "اعطني|عطني|هات|كم|قل_لي سعر|درجه|حاله … الان|اليوم|الحين|هلق|دلوقتي|الطقس|الحراره",
-  "سجل|ادخل دخول|على_حسابي|الى_حسابي",
-  "كل يوم|صباح|ساعه ارسل|ابعت|ذكرني|راجع|انشر",
-  "شغل|اطف|طفي … النور|المكيف|الجهاز",
-]);
-const TOOLS = lexicon(
-  [
-    "tools|tool|function|functions|plugin|browser_tool|api|with_web_access",
-    "you|it have|has access",
-    "web search|browsing is|enabled|on",
-    "draft … email|message",
-    "script|code|function|app|program|command|workflow|component|bash",
-    "الادوات|اداه|ادوات|اداتين|باداتين|صلاحيات|صلاحيه|متصل|دوال",
-    "سكربت|سكريبت|كود|برنامج|داله|تطبيق",
-    "لديك|معك|عندك … اداه|ادوات|صلاحيه|وصول",
-    "مسموح لك",
-    "مسوده",
-  ],
-  { loose: true },
-);
+/** A verb of acting on the world, with what makes it one, within so many words after it. */
+const ACTIONS: readonly (readonly [Lexicon, Lexicon, number])[] = [
+  [REACHES, PEOPLE_AND_CHANNELS, 6],
+  [TRANSACTS, GOODS, 6],
+  [OPERATES, PLACES, 7],
+];
+/** Acting on the world by itself. */
+const ALONE: readonly Lexicon[] = [WATCHES, LIVE, LATER_ON];
 const CODE = new Set(["code-write", "code-fix-review"]);
 const NAMED_TOOLS = /\btools?\s*:|\{\{[^{}]{0,60}tool|الأدوات\s*:|أداة\s*:/i;
 
@@ -90,18 +51,9 @@ export const impossibleCapability: Rule = {
     },
   },
   find(document) {
-    if (NAMED_TOOLS.test(document.text) || CODE.has(document.task.primary) || document.findAffirmed(TOOLS).length > 0)
+    if (NAMED_TOOLS.test(document.text) || CODE.has(document.task.primary) || document.findAffirmed(MEANS).length > 0)
       return [];
-    const requests = document.task.requests;
-    const hit = document
-      .findAffirmed(ACTIONS)
-      .filter((action) => !/^أ(?!رسل|بعث|عط|دخل|رفع)/.test(document.text.slice(action.start)))
-      .filter((action) => !namesAText(document, action))
-      .find(
-        (action) =>
-          requests.some((request) => request.first >= action.first - 2 && request.first <= action.last) ||
-          /^(?:every|live|كل|ت|ي)/.test(action.text),
-      );
+    const hit = actionIn(document);
     if (!hit) return [];
     const line = document.inTextLanguage({
       ar: "إن لم تتوفر لك أداة لهذا الفعل فاكتب مسودة أنفذها بنفسي. الأدوات: {{الأدوات_المتاحة}}",
@@ -113,6 +65,99 @@ export const impossibleCapability: Rule = {
     ];
   },
 };
+
+function actionIn(document: PromptDocument): Pick<Hit, "start" | "end"> | null {
+  for (const lexicon of ALONE) {
+    const alone = document.findAffirmed(lexicon).find((hit) => !isReported(document, hit));
+    if (alone) return alone;
+  }
+  const writes = document.task.requests.find((request) => CREATES.test(request.text));
+  for (const [verbs, objects, within] of ACTIONS) {
+    const targets = document.find(objects);
+    if (targets.length === 0) continue;
+    for (const verb of document.findAffirmed(verbs)) {
+      if (!isOrdered(document, verb) || namesAText(document, verb)) continue;
+      if (writes && writes.first < verb.first && isSaidInside(document, writes, verb)) continue;
+      const target = targets.find(
+        (hit) =>
+          hit.first > verb.last &&
+          hit.first - verb.last <= within &&
+          isOneSentence(document, verb, hit) &&
+          fits(verb, hit),
+      );
+      if (target) return { start: verb.start, end: target.end };
+    }
+  }
+  return null;
+}
+
+/** Nouns as well as verbs: an order only before its object. */
+const NOUN_TOO =
+  /^(?:email|mail|text|message|phone|ring|call|post|print|watch|search|log|store|schedule|pin|track|order|book|transfer|shift|move|refund|deposit|charge|bid|share|check|change|cut|contact|alert|wire|buzz|fax|visit|access|upload|download|export|import|block|lock|sync|back|switch|set|register|join|look|scroll|note|report|update|browse|google|tweet|notice|order)$/;
+const OBJECT =
+  /^(?:a|an|the|this|that|these|those|my|our|your|his|her|their|it|them|me|us|him|everyone|every|each|all|any|both|one|two|three|four|five|\d+|to|up|out|for|on|in|into|at|off|online|through|over|[a-z]+'s|dr|mr|mrs|ms|mona|customers|clients|tickets|prices|flights|whether|if|how|what|https)$/;
+const CREATES =
+  /^[وف]?(?:write|draft|compose|create|prepare|make|generate|اكتب|اكتبلي|اكتبي|صغ|حضر|جهز|جهزلي|اعمل|اعملي|اعمللي|سو|سولي|سوي|الف|صمم|دير|كتب|تكتب)$/;
+/** Verbs that a letter or an answer says rather than does, unless what follows leaves no doubt. */
+const SAID =
+  /^[وف]?(?:tell|inform|invite|ask|order|cancel|confirm|contact|add|put|remove|change|check|set|open|search|look|book|call|reserve|text|email|message|mail|move|shift|اطلب|اطلبي|اكد|خبر|خبره|خبرهم|بلغ|بلغهم|ابلغ|ضع|ضيف|حط|حطه|غير|عدل|شيك|كلم|اتصل|ادخل|الغ|اجل|ابحث|نبه|احذف|امسح|شيل|جدول|دور|راسل|تواصل|احفظ|سجل|افتح|حدث|خبرني|بلغني)$/;
+
+/** After "write a letter" most verbs are its content; sending, paying and posting are still acts. */
+function isSaidInside(document: PromptDocument, writes: Hit, verb: Hit): boolean {
+  return SAID.test(verb.text) || !document.words.slice(writes.last + 1, verb.first).some((word) => word.opens);
+}
+
+/** An order to the model: it opens a clause, follows a conjunction, or is one of the requests. */
+function isOrdered(document: PromptDocument, hit: Hit): boolean {
+  const word = document.words[hit.first] as Word;
+  const before = document.words[hit.first - 1]?.text ?? "";
+  if (NOUN_TOO.test(word.text) && !OBJECT.test(document.words[hit.first + 1]?.text ?? "")) return false;
+  if (/^[a-z]/.test(word.text))
+    return word.opens || /^(?:and|then|please|also|you|just|kindly|to_you|pls|can|could|will|now|u)$/.test(before);
+  if (
+    /^(?:ال|بال|لل)|^و?كلما$/.test(word.text) ||
+    document.text[word.end - 1] === "ة" ||
+    /^أ(?!رسل|بعث|عط|دخل|رفع)/.test(document.text.slice(word.start))
+  )
+    return false;
+  return (
+    word.opens ||
+    /^[وف]/.test(word.text) ||
+    document.task.requests.some((request) => request.first === hit.first) ||
+    /^(?:ثم|بعدين|ان|انك|منك|اريد|عايزك|ابيك|بدي|ارجو|ممكن|لو|سمحت|ما|يوم|تقدر|رجاء|المساء|الساعه|على طول)$/.test(
+      before,
+    )
+  );
+}
+
+function isOneSentence(document: PromptDocument, one: Hit, other: Hit): boolean {
+  return document.words[one.first]?.sentence === document.words[other.first]?.sentence;
+}
+
+/** "Tell me", "show us" ask for an answer; «حط في جدول» asks for a table. */
+function fits(verb: Hit, target: Hit): boolean {
+  if (
+    /^(?:tell|inform|text|call|talk|speak|invite)/.test(verb.text) &&
+    /^(?:me|us|him|her|them|everyone|everybody|staff)$/.test(target.text)
+  )
+    return false;
+  if (/^[وف]?(?:خبرني|بلغني)/.test(verb.text)) return false;
+  if (/^(?:it|this|the) to$/.test(target.text)) return /^(?:send|forward|email|mail|text)$/.test(verb.text);
+  return !(
+    /^(?:put|add|set|create|look|share|edit|change|sheet|check|update|apply|join|search|export|import)$/.test(
+      verb.text,
+    ) &&
+    /^(?:spreadsheet|page|database|group|folder|system|sheet|list|server|store|shop|app|online|link)$/.test(target.text)
+  );
+}
+
+/** "Every evening the shop posts" tells of others; "when prices drop" in a text to write is its content. */
+function isReported(document: PromptDocument, hit: Hit): boolean {
+  const before = document.phrase(hit.first - 2, hit.first - 1);
+  if (/(?:^| )(?:i|we|they|he|she|it|that|who|which|to|people|customers|users|how to)$/.test(before)) return true;
+  const writes = document.task.requests.find((request) => CREATES.test(request.text));
+  return writes !== undefined && writes.first < hit.first;
+}
 
 /** "An email to my landlord" and "text ready to publish" name what to write. */
 function namesAText(document: PromptDocument, action: Hit): boolean {

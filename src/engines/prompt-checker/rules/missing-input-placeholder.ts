@@ -1,6 +1,8 @@
 import { lexicon } from "../lexicon.ts";
+import { MATERIAL, TRANSFORMS as WORKS_ON } from "../material-lexicon.ts";
 import { hasInput } from "../slots.ts";
 import type { PromptDocument } from "../document.ts";
+import type { Hit, Word } from "../word.ts";
 import type { Finding, Rule } from "../rule.ts";
 
 const POINTERS = lexicon([
@@ -26,6 +28,13 @@ const POINTERS = lexicon([
   "اجتماع|مقال|محضر|النص|عقد",
   "لخصه|لخصها|ترجمه|ترجمها|صلحه|صلحها|راجعه|راجعها|صححه|صححها|حسنه|حسنها|عدله|دققه|لخصهولي|لخصهالي|ترجمهولي",
   "اعلاه|فوق|تحت",
+]);
+/** Material handed over by word alone. */
+const HANDED = lexicon([
+  "here's|here_is|here_are|attached|enclosed|find … text|email|emails|message|chain|thread|article|report|code|file|notes|data|letter|contract|transcript|list|draft|document|essay|table|reviews|comments|figures|cv|recording|screenshot",
+  "i|we sent|pasted|shared|attached|uploaded|gave|copied|posted … above|earlier|you|here|yesterday|below|before",
+  "اليك|هاك|اهو|اهي|هذا|هذه|هاي|هاد|دي|ده … النص|الايميل|الايميلات|الرساله|الرسايل|المقال|التقرير|الكود|الملف|الملاحظات|البيانات|العقد|السلسله|سلسله|القائمه|المسوده|الجدول|التعليقات|المحادثه|المحضر|الكلام|الموضوع",
+  "اللي|الذي|التي بعته|بعتها|بعتهولك|ارسلته|ارسلتها|ارسلتلك|لصقته|لصقتها|حطيته|حطيتها|رفعته|رفعتها|بعتلك|بعثته|شاركته|ارفقته|ارفقتها|عطيتك",
 ]);
 const LATER = lexicon([
   "i_will|i'll|i'm_going_to paste|send|share|give|provide|upload|attach",
@@ -91,6 +100,10 @@ export const missingInputPlaceholder: Rule = {
     if (pointer && creates && creates.end <= pointer.start && OWN_RESULT.test(pointer.text)) return [];
     if (pointer && (works || pointsAtMaterial(document, pointer.text)))
       return [{ start: pointer.start, end: pointer.end }, slot];
+    const handed = document.find(HANDED)[0];
+    if (handed && !creates) return [{ start: handed.start, end: handed.end }, slot];
+    const material = workedOn(document, creates);
+    if (material) return [{ start: material.start, end: material.end }, slot];
     const order = document.task.requests[0];
     if (order && !TRANSFORM_ORDER.test(order.text)) return [];
     const bare =
@@ -105,6 +118,60 @@ const TRANSFORM_ORDER =
 /** "Write a note, then translate it" points at its own result. */
 const CREATES = /^و?(?:write|draft|create|compose|generate|make|اكتب|اكتبلي|صغ|انشئ|اعمل|سوي|سو|جهز|حضر)$/;
 const OWN_RESULT = /(?:^| )(?:it|this|that|ترجمه|ترجمها|لخصه|لخصها|راجعه|راجعها|دققه|صححه|حسنه|عدله)$/;
+
+/** How far from the order its material stands, in words. */
+const REACH = 7;
+/** Words that make a noun one the model was given. */
+const GIVEN = /^(?:the|my|our|this|these|those|that|his|her|their|its|your|attached|following|above|below|enclosed)$/;
+const SHOWN =
+  /^(?:ده|دا|دي|دول|هذا|هذه|هاد|هاي|هذي|هدول|ذي|ذا|اللي|الي|التالي|التاليه|المرفق|المرفقه|ادناه|فوق|تحت|تبعي|بتاعي|حقي|ديالي)$/;
+
+/** A definite text, file or set of figures that an order works on, or a bare "it" that opens the prompt. */
+function workedOn(document: PromptDocument, creates: Hit | undefined): Hit | null {
+  const orders = document.findAffirmed(WORKS_ON).filter((hit) => isOrder(document, hit));
+  const things = document.find(MATERIAL).filter((hit) => isGiven(document, hit));
+  for (const order of orders) {
+    if (creates && creates.first < order.first) continue;
+    const thing = things.find(
+      (hit) =>
+        hit.first >= order.first &&
+        hit.first - order.last <= REACH &&
+        document.words[hit.first]?.sentence === document.words[order.first]?.sentence,
+    );
+    if (thing) return thing;
+  }
+  const first = orders[0];
+  const opens =
+    first !== undefined && first.first <= 1 && document.find(MATERIAL).every((hit) => hit.first > first.first + REACH);
+  return opens && OPENS_ON_IT.test(document.phrase(first.first, first.last + 1)) ? first : null;
+}
+
+const OPENS_ON_IT =
+  /^(?:(?:please )?(?:make|proofread|fix|edit|shorten|rewrite|summari[sz]e|translate|check|review|simplify) (?:it|this|that|these|them)(?: |$)|(?:لخص|ترجم|صحح|راجع|قصر|اختصر|دقق|حسن|بسط|عدل)(?:ه|ها|هم|لي ياه|هولي|هالي))/;
+
+function isOrder(document: PromptDocument, hit: Hit): boolean {
+  const word = document.words[hit.first] as Word;
+  return (
+    !/^[a-z]+$/.test(hit.text) || word.opens || document.task.requests.some((request) => request.first === hit.first)
+  );
+}
+
+/** "The contract", "my function", «العقد», «المقالة اللي», «نصي»: not any contract. */
+function isGiven(document: PromptDocument, hit: Hit): boolean {
+  const word = document.words[hit.first] as Word;
+  if (/^[a-z]/.test(word.text)) {
+    const lead = document.words.slice(Math.max(0, hit.first - 3), hit.first).reverse();
+    for (const before of lead) {
+      if (GIVEN.test(before.text))
+        return !/^(?:of|for|from|about|on|in)$/.test(document.words[hit.last + 1]?.text ?? "") || before.text !== "the";
+      if (/^(?:a|an|of|for|in|and|or|to|with|as|into|[a-z]*ly)$/.test(before.text) || word.opens) return false;
+    }
+    return false;
+  }
+  const next = document.words[hit.last + 1];
+  if (/^[وفبل]?(?:ال|لل)/.test(word.text) && !/^(?:الي|الا)$/.test(word.text)) return true;
+  return next !== undefined && !next.opens && SHOWN.test(next.text);
+}
 
 function pointsAtMaterial(document: PromptDocument, text: string): boolean {
   const works = new Set([

@@ -1,3 +1,7 @@
+import { leftOpen } from "../open-goal.ts";
+import { hasFormat, hasInput, hasLength } from "../slots.ts";
+import { FORMATS } from "../slots-lexicon.ts";
+import type { PromptDocument } from "../document.ts";
 import type { Rule } from "../rule.ts";
 
 /** A title or a description that asks for nothing. */
@@ -28,7 +32,9 @@ export const noTaskVerb: Rule = {
       task.asks ||
       document.words.length === 0 ||
       task.primary === "image" ||
-      task.primary === "video"
+      task.primary === "video" ||
+      asksByName(document) ||
+      leftOpen(document)
     )
       return [];
     const lead = document.inTextLanguage({ ar: "المطلوب: ", en: "Prepare the following: " });
@@ -38,3 +44,14 @@ export const noTaskVerb: Rule = {
     return [{ start, end, replacement: lead + document.text.slice(start, end) }];
   },
 };
+
+/** In a brief of some length a piece named first is ordered: "Bedtime story, 300 words, for twins aged 4. No villains." */
+const BRIEF_WORDS = 18;
+
+function asksByName(document: PromptDocument): boolean {
+  if (hasInput(document) && hasFormat(document)) return true;
+  const named = document.find(FORMATS).some((hit) => hit.first <= 3);
+  return (
+    named && hasLength(document) && document.words.length >= BRIEF_WORDS && document.words.some((word) => word.negates)
+  );
+}

@@ -1,62 +1,9 @@
-import { lexicon } from "../lexicon.ts";
-import { hasInput } from "../slots.ts";
+import { BEHIND_EACH, FINDINGS, GROUNDED, SOURCES, WORLD_FIGURES } from "../sources-lexicon.ts";
+import { nearest } from "../structure.ts";
+import type { PromptDocument } from "../document.ts";
+import { hasInput, hasUncertaintyRule } from "../slots.ts";
+import type { Span } from "../../text/segment.ts";
 import type { Rule } from "../rule.ts";
-
-const SOURCES = lexicon(
-  [
-    "peer-reviewed",
-    "doi|dois|pmid|isbn|citations|references|bibliography|footnotes",
-    "academic|scientific|scholarly|recent|real|reliable|credible|published sources|references|studies|papers|articles|citations",
-    "cite|quote|list|include|give|with|add … studies|sources|references|papers|research|experts|citations|urls|links",
-    "cite|cites|citing sources|studies|experts|at|your|papers|research|real|three|five|two|ten",
-    "exact|precise|real|accurate|recent|latest statistics|stats|percentages|figures|numbers|data|quotes|quotations",
-    "statistics|stats|percentages … prove|proving|showing|about|on|from",
-    "include|with|add|use statistics|stats|quotes|quotations|citations|references|sources",
-    "studies that|proving|which|show|with",
-    "quotes|quotations from … famous|experts|scholars|leaders|people|doctors",
-    "famous|expert|real quotes|quotations",
-    "case|court law|cases|rulings|precedents … cite|citing|with",
-    "links to … studies|sources|articles|papers|evidence|reports",
-    "page numbers",
-    "working links|urls",
-    "journal articles|papers",
-    "testimonials from|of … customers|clients|patients",
-    "historical quotes",
-    "مراجع|المراجع علميه|حديثه|موثوقه|اكاديميه|حقيقيه|عربيه|اجنبيه",
-    "مصادر|المصادر علميه|موثوقه|حديثه|اكاديميه|حقيقيه|رسميه",
-    "مع|مدعوم|مدعومه|موثق|موثقه|اذكر|ضع|اعطني|هات|وثق|حط|عطني|اديني … مراجع|المراجع|مصادر|المصادر|احصائيات|احصاءات|ارقام_الصفحات|دراسات|روابط|اقتباسات|استشهادات",
-    "احصائيات|احصاءات|نسب|ارقام|نسبه|بيانات دقيقه|حقيقيه|رسميه|حديثه|موثوقه|موثقه",
-    "دراسات علميه|حديثه|محكمه|تثبت|تؤكد|منشوره",
-    "ابحاث منشوره|محكمه|علميه",
-    "ارقام الصفحات",
-    "اقتباسات|اقوال … مشاهير|خبراء|علماء|المشاهير|العلماء|الخبراء",
-    "اقتباسات|اقوال حقيقيه|ماثوره|مشهوره|موثقه",
-    "روابط المصادر|الدراسات|مباشره|المقالات",
-    "ارقام doi",
-    "استشهد|استشهدلي ب",
-    "رقم الماده|المواد القانونيه|القانون",
-    "احاديث|ايات … مع التخريج|رقم|المصدر",
-    "نسب مئويه",
-    "شهادات عملاء|زباين",
-    "حسب|وفق|وفقا اخر|احدث|لاخر|لاحدث دراسات|الدراسات|احصائيات|الاحصائيات",
-    "بالمراجع|بالمصادر|بالاحصائيات",
-  ],
-  { loose: true },
-);
-const GROUNDED = lexicon(
-  [
-    "using|use|based|rely|from|cite only|on|the … abstracts|sources|text|below|attached|notes|document|inside|between|provided|given",
-    "only the … abstracts|sources|documents|text|articles|papers|studies",
-    "do_not|don't|never|no|without … statistics|sources|citations|quotes|numbers|invent|cite|references",
-    "sources i|below|attached",
-    "verify|mark unverified",
-    "اعتمادا|اعتمد|بناء|استنادا على|الى",
-    "من|في المصدر|الملخصات|المصادر|النص|الملف_المرفق|التالي|التاليه|ادناه|الملصقه|المذكوره|المعطاه|فقط",
-    "لا|بدون|دون|من_غير … احصائيات|مصادر|مراجع|ارقام|تخترع|تختلق|اقتباسات",
-    "المصادر التي|اللي … اعطيك|سارفق|اعطيتك|حطيتها",
-  ],
-  { loose: true },
-);
 
 /** Sources or figures asked for where none is given. */
 export const unverifiableSources: Rule = {
@@ -84,16 +31,32 @@ export const unverifiableSources: Rule = {
   },
   find(document) {
     if (document.has(GROUNDED)) return [];
-    const hits = document.findAffirmed(SOURCES);
-    const hit = hits[0];
-    if (!hit || (hasInput(document) && !/doi|isbn|peer|page numbers|ارقام الصفحات/.test(hit.text))) return [];
+    const wanted = sourcesWanted(document);
+    if (!wanted) return [];
     const line = document.inTextLanguage({
       ar: "استعمل المصادر التي أعطيك إياها فقط: {{المصادر}}. وإن لم تجد معلومة فيها فاكتب «غير مذكور» ولا تخترع مرجعًا أو رقمًا.",
       en: 'Use only the sources given here: {{sources}}. Where they are silent write "not stated"; never invent a reference or a figure.',
     });
     return [
-      { start: hit.start, end: hit.end },
+      { start: wanted.start, end: wanted.end },
       { start: null, end: null, replacement: line },
     ];
   },
 };
+
+const UNDENIABLE = /doi|isbn|peer|page numbers|ارقام الصفحات/;
+
+/** The place where sources are wanted: a plain wording of it, or findings that must stand behind what is said. */
+function sourcesWanted(document: PromptDocument): Pick<Span, "start" | "end"> | null {
+  const hit = document.findAffirmed(SOURCES)[0];
+  const given = hasInput(document);
+  if (hit && (!given || UNDENIABLE.test(hit.text))) return hit;
+  if (given || hasUncertaintyRule(document)) return null;
+  const findings = document.findAffirmed(FINDINGS);
+  const pair = nearest(findings, document.findAffirmed(BEHIND_EACH), 5);
+  if (pair && document.words[pair[0].first]?.sentence === document.words[pair[1].first]?.sentence)
+    return { start: pair[0].start, end: pair[1].end };
+  return WORLD_TASKS.has(document.task.primary) ? (document.findAffirmed(WORLD_FIGURES)[0] ?? null) : null;
+}
+
+const WORLD_TASKS = new Set(["general", "article", "research-compare", "data", "tutor", "finance-info"]);

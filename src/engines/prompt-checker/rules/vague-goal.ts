@@ -1,4 +1,5 @@
 import { lexicon } from "../lexicon.ts";
+import { leftOpen } from "../open-goal.ts";
 import { detectParts, hasAudience, hasInput, hasLength } from "../slots.ts";
 import { FORMATS } from "../slots-lexicon.ts";
 import { specificsOf } from "../task-types.ts";
@@ -77,6 +78,8 @@ export const vagueGoal: Rule = {
     const vague = document.findAffirmed(VAGUE_ORDERS);
     const bare = document.findAffirmed(BARE_PIECE);
     const work = document.findAffirmed(WORK);
+    const open = leftOpen(document);
+    if (open) return [{ start: open.start, end: open.end }];
     if (vague.length + bare.length + work.length === 0) return [];
     const known = specificsOf(document, [...vague, ...document.find(FORMATS)]);
     const measured = hasLength(document) || (hasAudience(document) && detectParts(document).format && known >= 4);
