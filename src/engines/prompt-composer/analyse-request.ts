@@ -102,7 +102,7 @@ export function analyseRequest(input: ComposeInput): RequestAnalysis {
   };
 }
 
-const LEAST_ARABIC_WORDS = 0.4;
+const LEAST_ARABIC_WORDS = 0.3;
 
 /** A sentence may be Arabic though most of its letters are those of Latin terms: then its words tell. */
 function languageOf(text: string): TextLanguage {
@@ -110,7 +110,7 @@ function languageOf(text: string): TextLanguage {
   if (byLetters === "ar" || !/[\u0621-\u064A]/.test(text)) return byLetters;
   const words = text.replace(/«[^»\n]*»|"[^"\n]*"|“[^”\n]*”|```[\s\S]*?```/g, " ").match(/[\p{L}\p{M}]+/gu) ?? [];
   const arabic = words.filter((word) => /[\u0621-\u064A]/.test(word)).length;
-  return arabic >= 2 && arabic / words.length >= LEAST_ARABIC_WORDS ? "ar" : byLetters;
+  return arabic >= 3 && arabic / words.length >= LEAST_ARABIC_WORDS ? "ar" : byLetters;
 }
 
 const LEANING = 3;

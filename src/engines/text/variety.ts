@@ -6,7 +6,7 @@ import type { DialectName } from "./variety-lexicon.ts";
 export type ArabicVariety = "msa" | DialectName | "mixed";
 
 const NAMES = Object.keys(WORDS) as DialectName[];
-const LEAST_SCORE = 3;
+const LEAST_SCORE = 2;
 /** A foreign run in small letters, or with the Arabic article, is a word of the sentence; one in capitals may be a name. */
 const WORD_WEIGHT = 2;
 const NAME_WEIGHT = 1;
@@ -32,7 +32,7 @@ export function varietyScores(text: string): Record<DialectName, number> {
   return scores;
 }
 
-/** The dialect a text is in: it needs a score of at least 3 (one word of its own, or two shared ones); null for standard Arabic. */
+/** The dialect a text is in: it needs a score of at least 2 (one word of speech, or two loose ones); null for standard Arabic. */
 export function detectDialect(text: string): DialectName | null {
   const scores = varietyScores(outsideQuotes(text));
   const best = NAMES.toSorted((a, b) => scores[b] - scores[a])[0] as DialectName;
