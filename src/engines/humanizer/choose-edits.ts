@@ -4,7 +4,7 @@ import type { Part, Sign, Strength } from "./humanizer-types.ts";
 import { words } from "../text/segment.ts";
 import type { Span } from "../text/segment.ts";
 import { stripTashkeel } from "../text/fold.ts";
-import { sentenceCounter, stemOf } from "./claims.ts";
+import { sentenceCounter, stemOf, withoutIdioms } from "./claims.ts";
 import type { stemReader } from "./claims.ts";
 import { overlapIndex } from "./overlap-index.ts";
 
@@ -25,13 +25,10 @@ const NEVER_CONTENT = new Set([
 ]);
 
 /** In a sentence that had to stay for the text's length these would leave a husk. */
-const THINNING = new Set([
-  "promotional-adjectives",
-  "shallow-tail",
-  "legacy-tail",
-  "significance-inflation",
-  "rule-of-three",
-]);
+const THINNING = new Set(["promotional-adjectives", "shallow-tail", "legacy-tail", "significance-inflation"]);
+
+/** Joining sentences gives way to any change of their words. */
+const BEAT = new Set(["uniform-rhythm", "repeated-start", "staccato", "em-dash-run"]);
 
 export interface Choice {
   /** Changes the user asked for: made whether or not the signs form clusters. */
@@ -86,12 +83,18 @@ export function chooseSigns(choice: Choice): Sign[] {
     .filter(
       (sign) =>
         !THINNING.has(sign.ruleId) ||
+        sign.parts?.some((part) => part.after !== "") ||
         !choice.sentences.some(
           (span) => choice.staying.has(span.start) && sign.start >= span.start && sign.start < span.end,
         ),
     )
     .filter((sign) => !dropped.some((drop) => sign.start < drop.end && sign.end > drop.start))
-    .toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+    .toSorted(
+      (a, b) =>
+        Number(BEAT.has(a.ruleId)) - Number(BEAT.has(b.ruleId)) ||
+        b.end - b.start - (a.end - a.start) ||
+        a.start - b.start,
+    );
   const chosen: Sign[] = [...dropped];
   const taken = overlapIndex<Part>();
   for (const sign of dropped) sign.parts?.forEach(taken.add);
@@ -134,15 +137,16 @@ function restates({ returning, signs }: Choice, sentence: Span): boolean {
 }
 
 const NOT_TOPIC =
-  /^(?:works?|world|more|together|detail|topic|it|this|them|معا|المثير|الساحر|الرائع|الشيق|بالتفصيل|الموضوع|التفاصيل|المقال|الأمر)$/i;
+  /^(?:works?|world|more|together|detail|topic|it|this|them|things?|ways?|reasons?|steps?|tips|basics|matters?|most|key|guide|need|know|everything|look|closer|important|best|how|why|what|article|post|section|explore|dive|walk|through|cover|learn|discover|begin|started?|let's|we'll|we|you'll|you|that|with|and|the|some|main|simple|about|into|will|essentials|points|questions?|answers?|details|معا|المثير|الساحر|الرائع|الشيق|بالتفصيل|الموضوع|التفاصيل|المقال|الأمر|أبرز|أهم|الأسباب|أسباب|طرق|الطرق|خطوات|الخطوات|نصائح|النصائح|كيفية|كيف|لماذا|السطور|سطور|التالية|نستعرض|كل|بعض|نقاط|النقاط|جوانب|الجوانب|فوائد|أسرار|تفاصيل|معلومات|هذا|هذه|التي|في|من|على|عن|إلى|ما)$/i;
 
 /** A sentence that announces a topic goes only if the topic is named again. */
 function topicReturns({ returning }: Choice, sentence: Span): boolean {
   const named = words(sentence.text)
     .map((word) => word.text)
     .filter((word) => word.length > 2 && !NOT_TOPIC.test(word))
-    .slice(-2);
-  return named.every((word) => returning.sentencesWithSkeleton(skeletonOf(stemOf(word))) > 1);
+    .slice(-3);
+  const again = named.filter((word) => returning.sentencesWithSkeleton(skeletonOf(stemOf(word))) > 1);
+  return again.length * 2 >= named.length;
 }
 
 /** The consonants of a stem, so that «كسور» and «الكسر» count as one. */
@@ -196,7 +200,8 @@ function isEmpty({ text, locks, signs, names }: Choice, sentence: Span, hollow: 
   )
     return false;
   const own = sentence.text;
-  if (own.split(/\s+/).length > LONGEST_EMPTY_SENTENCE || (!hollow && CARRIES_A_CLAIM.test(own))) return false;
+  if (own.split(/\s+/).length > LONGEST_EMPTY_SENTENCE || (!hollow && CARRIES_A_CLAIM.test(withoutIdioms(own))))
+    return false;
   if (weightWithin(signs, sentence) < 1) return false;
   return text.length > own.length * 1.6;
 }

@@ -1,11 +1,14 @@
 import { fold } from "../text/fold.ts";
 import { NO_LETTER_BEFORE, words, wordTexts } from "../text/segment.ts";
 import type { Span } from "../text/segment.ts";
+import { CONTRASTS, NEGATION_IDIOMS, NOT_ALONE, STOPS_SHORT } from "./figures-lexicon.ts";
 
 export interface Negation {
   /** The negation with the word it denies, as written. */
   text: string;
   stem: string;
+  /** Stems of what is denied, where that serves only to name something else ("not a tool but a mindset"). */
+  contrast?: string[];
 }
 
 const FUNCTION_WORDS = new Set(
@@ -39,19 +42,72 @@ export function negationsIn(text: string): Negation[] {
   ] as const) {
     for (const match of letter.test(text) ? text.matchAll(pattern) : []) {
       const end = match.index + match[0].length;
+      if (isInIdiom(text, match.index, end)) continue;
+      const opposed = opposedIn(text.slice(end, end + 160));
+      if (opposed === "affirmed") continue;
       const rest = /^[^.!?؟؛\n"”»]{0,60}/u.exec(text.slice(end, end + 60))?.[0] ?? "";
       const denied = words(rest).find((word) => !FUNCTION_WORDS.has(fold(word.text)));
       if (denied && denied.start < 30)
-        found.push({ text: text.slice(match.index, end + denied.end), stem: stemOf(denied.text) });
+        found.push({
+          text: text.slice(match.index, end + denied.end),
+          stem: stemOf(denied.text),
+          ...(opposed === null ? {} : { contrast: contentStems(opposed) }),
+        });
     }
   }
   return found;
 }
 
+/** True for a negation inside a fixed expression of praise or emphasis. */
+function isInIdiom(text: string, start: number, end: number): boolean {
+  const from = Math.max(0, start - 12);
+  for (const { index, 0: idiom } of fold(text.slice(from, end + 40)).matchAll(NEGATION_IDIOMS)) {
+    const place = start - from;
+    if (index <= place + 2 && index + idiom.length >= place) return true;
+  }
+  return false;
+}
+
+/** A text without the negations that only praise or stress ("you'll never look back"). */
+export function withoutIdioms(text: string): string {
+  return ARABIC.test(text) ? text : fold(text).replace(NEGATION_IDIOMS, " ");
+}
+
+/** What a contrast denies, from what follows the negation; "affirmed" where it says only that this is not all. */
+function opposedIn(rest: string): string | null {
+  for (const pattern of CONTRASTS) {
+    const denied = pattern.exec(rest)?.[1];
+    if (denied !== undefined) return NOT_ALONE.test(denied) || STOPS_SHORT.test(rest) ? "affirmed" : denied;
+  }
+  return null;
+}
+
+function contentStems(text: string): string[] {
+  return words(text).flatMap((word) => (FUNCTION_WORDS.has(fold(word.text)) ? [] : [stemOf(word.text)]));
+}
+
+export interface Hedge {
+  text: string;
+  /** Stems of what is doubted. */
+  doubted: string[];
+}
+
+/** The hedges of a text with what follows each, up to the end of its clause. */
+export function doubtsIn(text: string): Hedge[] {
+  return Array.from(text.matchAll(hedgePattern(text)), ({ index, 0: hedge }) => ({
+    text: hedge,
+    doubted: contentStems(/^[^.!?؟؛;،,:\n]{0,80}/u.exec(text.slice(index, index + hedge.length + 80))?.[0] ?? ""),
+  }));
+}
+
 /** The hedges of a text as written. */
 export function hedgesIn(text: string): string[] {
+  return text.match(hedgePattern(text)) ?? [];
+}
+
+function hedgePattern(text: string): RegExp {
   const pattern = !ARABIC.test(text) ? ENGLISH_HEDGES : LATIN.test(text) ? HEDGES : ARABIC_HEDGES;
-  return text.match(pattern) ?? [];
+  return pattern;
 }
 
 /** A rough stem for comparing: folded, without the commonest endings and prefixes. */

@@ -1,4 +1,4 @@
-import { isSentenceStart } from "./wording.ts";
+import { isSentenceStart } from "./wording-places.ts";
 import type { Change, Part, Sign } from "./humanizer-types.ts";
 import type { LockedSpan } from "./locked-spans.ts";
 import type { RuleId } from "./messages.ts";
@@ -160,8 +160,9 @@ function joined(
   let left = built;
   let right = piece;
   const startsSentence = () => (left.trim() === "" ? open : /[.!?؟؛…\n]["')»]{0,2}[ \t]*$/.test(left));
+  if (startsSentence()) right = right.replace(/^ف(?=إن(?:\p{L}{1,3})?[ \t])/u, "");
   if (startsSentence()) right = right.replace(/^[ \t]*[,،;:]+[ \t]*/, left === "" || /\s$/.test(left) ? "" : " ");
-  if (/^[ \t]*[.!?؟؛…]/.test(right) && startsSentence() && left.trim() !== "")
+  if (/^[ \t]*[.!?؟؛…]/.test(right) && startsSentence() && (left.trim() !== "" || open))
     right = right.replace(/^[ \t]*[.!?؟؛…]+/, "");
   if (/^[ \t]*[.,،؛;:!?؟…»)]/.test(right)) {
     right = right.trimStart();

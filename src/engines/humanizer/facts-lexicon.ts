@@ -6,8 +6,13 @@ const ENGLISH_NUMBERS =
 const ARABIC_NUMBERS =
   "اثن(?:ان|ين|تان|تين)|ثلاث(?:ة|ون|ين)?|أربع(?:ة|ون|ين)?|خمس(?:ة|ون|ين)?|ست(?:ة|ون|ين)?|سبع(?:ة|ون|ين)?|ثماني(?:ة)?|ثمان(?:ون|ين)|تسع(?:ة|ون|ين)?|عشر(?:ة|ون|ين)?|مئ(?:ة|تان|تين)|مائ(?:ة|تان|تين)|ألف(?:ان|ين)?|آلاف|مليون(?:ان|ين)?|ملايين|مليار(?:ات)?|نصف|ثلث|ربع|الثلث|الربع|النصف|ضعف|أسبوع(?:ان|ين)|يوم(?:ان|ين)|شهر(?:ان|ين)|سنت(?:ان|ين)|عام(?:ان|ين)|ساعت(?:ان|ين)|مرت(?:ان|ين)|السبت|الأحد|الاحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|يوميًا|يوميا|أسبوعيًا|أسبوعيا|شهريًا|شهريا|سنويًا|سنويا";
 
+/** What a text counts of its own parts ("three reasons"): no fact of the world. */
+const OWN_PARTS =
+  "(?:(?:main|key|simple|big|good|important|practical|common|quick|core|other|easy|essential|powerful|proven) )?(?:things|reasons|ways|tips|points|takeaways|lessons|secrets|aspects|ideas|tricks)\\b";
+const OWN_PARTS_AR = "(?:أسباب|طرق|نصائح|نقاط|أمور|أشياء|أسرار|محاور|أفكار|دروس)(?![\\p{L}])";
+
 export const AMOUNT_WORDS = new RegExp(
-  `${NO_LETTER_BEFORE}(?<!\\p{N})(?:${ENGLISH_NUMBERS})(?![\\p{L}\\p{N}])|${NO_LETTER_BEFORE}(?<!\\p{N})[وفبل]?(?:${ARABIC_NUMBERS})(?![\\p{L}\\p{M}\\p{N}])`,
+  `${NO_LETTER_BEFORE}(?<!\\p{N})(?:${ENGLISH_NUMBERS})(?![\\p{L}\\p{N}])(?! ${OWN_PARTS})|${NO_LETTER_BEFORE}(?<!\\p{N})[وفبل]?(?:${ARABIC_NUMBERS})(?![\\p{L}\\p{M}\\p{N}])(?! ${OWN_PARTS_AR})`,
   "giu",
 );
 

@@ -1,5 +1,6 @@
 import { foldAligned } from "../text/fold.ts";
 import { sentences } from "../text/segment.ts";
+import type { Span } from "../text/segment.ts";
 import type { Sign } from "./humanizer-types.ts";
 import { maskLocked } from "./locked-spans.ts";
 import type { LockedSpan } from "./locked-spans.ts";
@@ -7,21 +8,44 @@ import type { RuleId } from "./messages.ts";
 import { overlapIndex } from "./overlap-index.ts";
 import { arabicLightVerbs } from "./rules/arabic-light-verbs.ts";
 import { arabicTypingSigns } from "./rules/arabic-typing-signs.ts";
+import { CHAT } from "./rules/chat-lexicon.ts";
 import { CLAIMS } from "./rules/claims-lexicon.ts";
 import { CONNECTORS } from "./rules/connectors-lexicon.ts";
 import { ENDINGS } from "./rules/endings-lexicon.ts";
+import { HOOKS } from "./rules/hooks-lexicon.ts";
+import { IMAGES } from "./rules/images-lexicon.ts";
 import { INFLATION } from "./rules/inflation-lexicon.ts";
-import { synonymSigns, triadSigns } from "./rules/list-signs.ts";
+import { listSigns } from "./rules/list-signs.ts";
 import { markupSigns } from "./rules/markup-signs.ts";
+import { namingSigns } from "./rules/naming-signs.ts";
 import { OPENINGS } from "./rules/openings-lexicon.ts";
+import { PARALLELISM } from "./rules/parallelism-lexicon.ts";
+import { PRAISES } from "./rules/praise-lexicon.ts";
 import { rhythmSigns } from "./rules/rhythm-signs.ts";
+import { TAILS } from "./rules/tails-lexicon.ts";
+import { vocabularySigns } from "./rules/vocabulary-signs.ts";
 import { WORDING } from "./rules/wording-lexicon.ts";
+import { wordsIn } from "./rules/words-in.ts";
 import type { SampleHabits } from "./sample-habits.ts";
 import { compileWordings, matchWordings } from "./wording.ts";
 import type { MaskedText } from "./wording.ts";
 import { holdTest, plainText } from "./wording-places.ts";
 
-const BOOKS = [OPENINGS, INFLATION, ENDINGS, CLAIMS, CONNECTORS, WORDING];
+/** The wordings of all rules. */
+export const BOOKS = [
+  OPENINGS,
+  CHAT,
+  HOOKS,
+  INFLATION,
+  PRAISES,
+  TAILS,
+  IMAGES,
+  ENDINGS,
+  CLAIMS,
+  CONNECTORS,
+  PARALLELISM,
+  WORDING,
+];
 const WORDINGS: Partial<Record<"ar" | "en", ReturnType<typeof compileWordings>>> = {};
 
 export interface SignSearch {
@@ -45,20 +69,40 @@ export function findSigns(search: SignSearch): Sign[] {
   const { masked, language, locks, purpose, habits } = search;
   const text = masked.original;
   const spans = sentences(text);
+  const words = wordsIn(masked);
   const found = [
     ...matchWordings(masked, (WORDINGS[language] ??= compileWordings(BOOKS, language))),
     ...(language === "ar" ? [...arabicLightVerbs(masked), ...arabicTypingSigns(text, locks)] : []),
-    ...triadSigns(masked, language),
-    ...synonymSigns(masked, language),
+    ...listSigns(masked, words, language),
+    ...vocabularySigns(masked, words, language),
+    ...namingSigns(masked, spans, language),
     ...markupSigns(text, locks, purpose),
     ...rhythmSigns({ text, sentences: spans, language, habits }),
   ];
+  const frame = frameOf(spans, found);
   const closed = locks.filter((lock) => /^(?:leave|quote|sacred|code|verse|line)$/.test(lock.kind));
   return distinct(
     found.filter(
-      (sign) => !isOutOfPlace(text, sign) && !closed.some((lock) => sign.start >= lock.start && sign.end <= lock.end),
+      (sign) =>
+        !isOutOfPlace(text, sign) &&
+        !(sign.at === "first" && sign.start >= frame.opening) &&
+        !(sign.at === "last" && sign.start < frame.closing) &&
+        !closed.some((lock) => sign.start >= lock.start && sign.end <= lock.end),
     ),
   );
+}
+
+/** The weight from which a sign is residue of a chat or a tool. */
+const RESIDUE = 4;
+
+/** Where a text's opening (its first two sentences) ends and its closing (the last two) begins; residue around it is no part of it. */
+function frameOf(spans: Span[], signs: Sign[]): { opening: number; closing: number } {
+  const residue = signs.filter((sign) => sign.weight >= RESIDUE);
+  const prose = spans.filter(
+    (span) =>
+      /[.!?؟…]["')»*_]*$/.test(span.text) && !residue.some((sign) => sign.start < span.end && sign.end > span.start),
+  );
+  return { opening: prose[1]?.end ?? Infinity, closing: prose.at(-2)?.start ?? 0 };
 }
 
 /** What a chat reply opens with stands at the head of a paragraph; elsewhere it is somebody's speech. */

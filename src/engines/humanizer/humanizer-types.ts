@@ -80,4 +80,6 @@ export interface Sign {
   flag?: Flag["kind"];
   /** The edit keeps a locked number's value and may write it in other digits. */
   throughLocks?: boolean;
+  /** Counts only at the text's beginning or end. */
+  at?: "first" | "last";
 }

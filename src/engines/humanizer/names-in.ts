@@ -1,6 +1,6 @@
 import { NO_LETTER_BEFORE, words } from "../text/segment.ts";
 import type { Span } from "../text/segment.ts";
-import { isSentenceStart } from "./wording.ts";
+import { isSentenceStart } from "./wording-places.ts";
 import { ARABIC_NAMES, ARABIC_NAME_INTRODUCERS } from "./facts-lexicon.ts";
 
 const ARABIC_WORD = "[\\p{L}\\p{M}]+";

@@ -7,8 +7,8 @@ import { sentences } from "../text/segment.ts";
 import { TOOL_MARK } from "./locked-spans.ts";
 import { once, readText } from "./read-text.ts";
 import type { TextReading } from "./read-text.ts";
-import { hedgesIn, negationsIn, stemReader } from "./claims.ts";
-import type { Negation } from "./claims.ts";
+import { doubtsIn, negationsIn, stemReader } from "./claims.ts";
+import type { Hedge, Negation } from "./claims.ts";
 
 export interface Verdict {
   kept: number;
@@ -152,7 +152,7 @@ interface Statement {
   all: Set<string>;
   text: string;
   negations: Negation[];
-  hedges: string[];
+  hedges: Hedge[];
 }
 
 /** Says no by a word of its own: "fails", "forbids". */
@@ -166,7 +166,7 @@ function statementReader(stemsOf: ReturnType<typeof stemReader>): (text: string)
     ...stemsOf(text),
     text,
     negations: negationsIn(text),
-    hedges: hedgesIn(text),
+    hedges: doubtsIn(text),
   });
   return (text) =>
     sentences(text).map((span) => {
@@ -190,14 +190,24 @@ function compareClaims(before: Statement[], after: Statement[]): { lost: string[
     const same = counterpart(statement, after, holders);
     if (!same) continue;
     for (const negation of statement.negations)
-      if (!deniedAfter.has(negation.stem) && same.content.has(negation.stem)) lost.push(negation.text);
+      if (
+        !deniedAfter.has(negation.stem) &&
+        (negation.contrast ?? [negation.stem]).every((stem) => same.content.has(stem))
+      )
+        lost.push(negation.text);
     for (const negation of same.negations)
       if (!deniedBefore.has(negation.stem) && statement.all.has(negation.stem)) added.push(negation.text);
-    if (lost.length === 0 && statement.negations.length > 0 && same.negations.length === 0 && !DENIES.test(same.text))
-      lost.push((statement.negations[0] as Negation).text);
-    if (statement.hedges.length > 0 && same.hedges.length === 0) lost.push(statement.hedges[0] as string);
+    const plain = statement.negations.find((negation) => !negation.contrast);
+    if (lost.length === 0 && plain && same.negations.length === 0 && !DENIES.test(same.text)) lost.push(plain.text);
+    const doubt = statement.hedges.find(({ doubted }) => stands(doubted, same));
+    if (doubt && same.hedges.length === 0) lost.push(doubt.text);
   }
   return { lost, added };
+}
+
+/** True when at least half of what was doubted is still said. */
+function stands(doubted: string[], statement: Statement): boolean {
+  return doubted.filter((stem) => statement.content.has(stem)).length * 2 >= doubted.length;
 }
 
 /** Words that stand in more sentences than this tell no sentence from another. */

@@ -164,3 +164,10 @@ function isWordCharacter(code: number): boolean {
 }
 
 const STAND_INS = [OTHER_LETTER, OTHER_SIGN, MASK].map((character) => character.charCodeAt(0));
+
+/** True when only a sentence break, a list mark or nothing stands before the place. */
+export function isSentenceStart(text: string, index: number): boolean {
+  const before = text.slice(Math.max(0, index - 12), index);
+  if (index <= 12 && /^[\s"'«(*_#>-]*$/.test(before)) return true;
+  return /[.!?؟؛…\n]["')»*_]{0,2}[ \t]*(?:(?:[-*•–#>]+|\S{1,3}[.)])[ \t]+)?$/.test(before);
+}

@@ -1,11 +1,11 @@
 import { fold } from "../text/fold.ts";
 import type { FoldedText } from "../text/fold.ts";
-import { MASK } from "./locked-spans.ts";
 import type { Part, Sign } from "./humanizer-types.ts";
 import type { RuleId } from "./messages.ts";
 import { once } from "./read-text.ts";
 import type { Beginning, WantedHeads } from "./wording-places.ts";
-import { headKey, LETTER, placesIn, placesOf, wantedHeads, WORD_CHARACTER } from "./wording-places.ts";
+import { headKey, isSentenceStart, LETTER, placesIn, placesOf, wantedHeads, WORD_CHARACTER } from "./wording-places.ts";
+import { assertion } from "./assertion.ts";
 import { prefilterOf } from "./wording-prefilter.ts";
 
 /** Stands for a group that a rewrite leaves untouched in its place. */
@@ -23,7 +23,14 @@ export type Rewrite = (groups: string[]) => string | null;
 export type Wording = readonly [
   find: string,
   to?: string | Rewrite | null,
-  options?: { level?: 1 | 2 | 3; weight?: number; drop?: boolean; flag?: NonNullable<Sign["flag"]> },
+  options?: {
+    level?: 1 | 2 | 3;
+    weight?: number;
+    drop?: boolean;
+    flag?: NonNullable<Sign["flag"]>;
+    /** Only among the first or the last sentences of the text. */
+    at?: NonNullable<Sign["at"]>;
+  },
 ];
 export type PhraseBook = Partial<Record<RuleId, { en?: readonly Wording[]; ar?: readonly Wording[] }>>;
 
@@ -42,6 +49,7 @@ interface Compiled {
   weight: number;
   drop: boolean;
   flag: Sign["flag"];
+  at: Sign["at"];
 }
 
 export interface MaskedText {
@@ -129,10 +137,11 @@ function compile(
     : /^(?:\p{L}|\((?:\?:)?[\p{L}({]|\{[w&c]\})/u.test(folded) && !folded.startsWith("(?<")
       ? "word"
       : "gap";
-  const { anyOf, heads } = prefilterOf(folded);
+  const joins = begins === "word" && /^[^ء-ي]*[ء-ي]/.test(folded) && !/^(?:\{&\}|\(*\{w\})/.test(folded);
+  const { anyOf, heads } = prefilterOf(joins ? `{&}${folded}` : folded);
   return {
     ruleId,
-    pattern: once(() => new RegExp(`(?:${source})${end}`, "duy")),
+    pattern: once(() => new RegExp(joins ? `[وف]?(?<body>${source})${end}` : `(?:${source})${end}`, "duy")),
     anyOf,
     heads: heads ?? [],
     headGroups: heads
@@ -144,6 +153,7 @@ function compile(
     weight: options.weight ?? 1,
     drop: options.drop ?? false,
     flag: options.flag,
+    at: options.at,
   };
 }
 
@@ -160,11 +170,13 @@ function endsInLookaround(find: string): boolean {
 
 function signOf(text: MaskedText, wording: Compiled, match: RegExpExecArray): Sign {
   const { source } = text.folded;
-  const start = source[match.index] as number;
+  // A conjunction written with the first word stays.
+  const start = source[match.indices?.groups?.["body"]?.[0] ?? match.index] as number;
   const end = source[match.index + match[0].length] as number;
   const sign: Sign = { ruleId: wording.ruleId, start, end, level: wording.level, weight: wording.weight };
   if (wording.drop) sign.drop = true;
   if (wording.flag) sign.flag = wording.flag;
+  if (wording.at) sign.at = wording.at;
   const parts = partsOf(text, wording.to, match, start, end);
   if (parts) sign.parts = parts;
   return sign;
@@ -215,29 +227,4 @@ function templateParts(
   }
   parts.push({ start: from, end, after: pending });
   return parts.filter((part) => text.original.slice(part.start, part.end) !== part.after);
-}
-
-const KEEPS_ITS_FORM = new RegExp(`^(?:ال\\p{L}{2,}|\\p{L}{3,}(?:ها|هم|نا)|${MASK}+)$`, "u");
-
-/**
- * What remains of «أن» once its frame is gone: nothing before a definite singular noun, whose written form does not
- * change; «إن» before anything whose ending would (dual and sound plurals, a fronted adverb with a late noun).
- */
-function assertion(text: MaskedText, match: RegExpExecArray): string {
-  const found = match.groups?.["an"] ?? "ان";
-  const particle = isSentenceStart(text.masked, match.index) || match.groups?.["lead"] ? "إن" : "فإن";
-  if (found.length > 2) return `${particle}${found.slice(2)} `;
-  const next = /^[ \t]*([^\s.،,؛:!?؟]+)/u.exec(text.masked.slice(match.index + match[0].length))?.[1] ?? "";
-  const settled =
-    KEEPS_ITS_FORM.test(next) &&
-    !/(?:ين|تي|[ي]ا)$/u.test(next) &&
-    !/^(?:هناك|هنالك|لدى|بين|خلال|فيها|عليها|منها|لها|لنا)/.test(next);
-  return settled ? "" : `${particle} `;
-}
-
-/** True when only a sentence break, a list mark or nothing stands before the place. */
-export function isSentenceStart(text: string, index: number): boolean {
-  const before = text.slice(Math.max(0, index - 12), index);
-  if (index <= 12 && /^[\s"'«(*_#>-]*$/.test(before)) return true;
-  return /[.!?؟؛…\n]["')»*_]{0,2}[ \t]*(?:(?:[-*•–#>]+|\S{1,3}[.)])[ \t]+)?$/.test(before);
 }

@@ -3,11 +3,9 @@ import { NO_LETTER_BEFORE } from "../../text/segment.ts";
 import { MASK } from "../locked-spans.ts";
 import type { Sign } from "../humanizer-types.ts";
 import type { MaskedText } from "../wording.ts";
-import { VERBAL_NOUNS } from "./arabic-verbs-data.ts";
+import { formOf, isFeminine, NOUNS, PASSIVES, VERBS } from "./arabic-verbs.ts";
+import type { Verb } from "./arabic-verbs.ts";
 
-type Forms = (typeof VERBAL_NOUNS)[number];
-const FORMS = new Map<string, Forms>(VERBAL_NOUNS.map((forms) => [fold(forms[0]), forms]));
-const NOUNS = [...FORMS.keys()].toSorted((a, b) => b.length - a.length).join("|");
 const NOT_BEFORE = `${NO_LETTER_BEFORE}(?<![\\p{M}${MASK}])`;
 /** قام بـ and its persons, an optional doer of up to three words, then a known verbal noun and its object. */
 const DOES = new RegExp(
@@ -16,23 +14,28 @@ const DOES = new RegExp(
 );
 /** تم and يتم with a known verbal noun and a definite subject. */
 const IS_DONE = new RegExp(
-  `${NOT_BEFORE}(?<lead>و|ف)?(?<verb>تم|تمت|يتم|تتم|جري|سيتم|ستتم)[ \\t]+(?<noun>${NOUNS})[ \\t]+(?<next>(?:ال|لل)?[\\p{L}]+|${MASK}+)(?<after>[ \\t]+[\\p{L}${MASK}]+)?`,
+  `${NOT_BEFORE}(?<lead>و|ف)?(?<verb>(?:تم|تمت|يتم|تتم|جري|جرت|يجري|تجري|سيتم|ستتم)(?:[ \\t]+العمل(?:[ \\t]+(?:حاليا|الان))?[ \\t]+علي)?)[ \\t]+(?<noun>${NOUNS})(?:(?<object>ها|هم|ه)(?![\\p{L}])|[ \\t]+(?<next>(?:ال|لل)?[\\p{L}]+|${MASK}+)(?<after>[ \\t]+[\\p{L}${MASK}]+)?)`,
   "dgu",
 );
 const AGENT =
-  /^([^.!?؟؛;\n]{0,60}?)[ \t]+(?:من قبل|من طرف|من جانب)[ \t]+([^.،,!?؟؛;\n]{3,60}?)(?=[ \t]+(?:في|يوم|خلال|عام|سنة|منذ|قبل|بعد|بشكل|لأول)(?!\p{L})|[.،,!?؟؛;\n]|$)/u;
-const PERSONS: Record<string, (forms: Forms) => string> = {
-  قام: (forms) => forms[1],
-  قامت: (forms) => `${forms[1]}ت`,
-  قاموا: (forms) => (forms[1].endsWith("أ") ? `${forms[1].slice(0, -1)}ؤوا` : `${forms[1]}وا`),
-  قمت: (forms) => `${forms[1]}ت`,
-  قمنا: (forms) => `${forms[1]}نا`,
-  يقوم: (forms) => forms[2],
-  تقوم: (forms) => `ت${forms[2].slice(1)}`,
-  نقوم: (forms) => `ن${forms[2].slice(1)}`,
-  اقوم: (forms) => `أ${forms[2].slice(1)}`,
-  يقومون: (forms) => (/[أئ]$/.test(forms[2]) ? `${forms[2].slice(0, -1)}ؤون` : `${forms[2]}ون`),
+  /^([^.!?؟؛;\n]{0,60}?)[ \t]+(?:من قبل|من طرف|من جانب|على يد|على أيدي|بواسطة)[ \t]+([^.،,!?؟؛;\n]{3,60}?)(?=[ \t]+(?:في|يوم|خلال|عام|سنة|منذ|قبل|بعد|بشكل|لأول)(?!\p{L})|[.،,!?؟؛;\n]|$)/u;
+const PERSONS: Record<string, (verb: Verb) => string | null> = {
+  قام: (verb) => verb.past[0],
+  قامت: (verb) => verb.past[1],
+  قاموا: ({ past: [past], regular }) =>
+    regular ? (past.endsWith("أ") ? `${past.slice(0, -1)}ؤوا` : `${past}وا`) : null,
+  قمت: ({ past: [past], regular }) => (regular ? `${past}ت` : null),
+  قمنا: ({ past: [past], regular }) => (regular ? `${past}نا` : null),
+  يقوم: (verb) => verb.present[0],
+  تقوم: (verb) => verb.present[1],
+  نقوم: (verb) => `ن${verb.present[0].slice(1)}`,
+  اقوم: (verb) => `أ${verb.present[0].slice(1)}`,
+  يقومون: ({ present: [present], regular }) =>
+    regular ? (/[أئ]$/.test(present) ? `${present.slice(0, -1)}ؤون` : `${present}ون`) : null,
 };
+/** A passive that names its doer; the rest is read from the original. */
+const PASSIVE = new RegExp(`${NOT_BEFORE}(?<lead>و|ف)?(?<verb>${[...PASSIVES.keys()].join("|")})(?![\\p{L}])`, "dgu");
+const AGENTS = ["من قبل", "من طرف", "من جانب", "علي يد", "علي ايدي", "بواسطه"];
 const DOES_VERBS = Object.keys(PERSONS);
 /** A second verbal noun that leans on the first («جمع البيانات وتحليلها») cannot stay behind without it. */
 const SECOND_NOUN =
@@ -48,23 +51,24 @@ export function arabicLightVerbs(text: MaskedText): Sign[] {
     verbs.some(text.mayHold) ? [...text.masked.matchAll(pattern)] : [];
   return [
     ...matches(DOES, DOES_VERBS).map((match) => doesSign(text, match)),
-    ...matches(IS_DONE, ["تم", "جري"]).map((match) => doneSign(text, match)),
+    ...matches(IS_DONE, ["تم", "جري", "جرت"]).map((match) => doneSign(text, match)),
+    ...matches(PASSIVE, AGENTS).flatMap((match) => passiveSign(text, match)),
   ];
 }
 
 function doesSign(text: MaskedText, match: RegExpExecArray): Sign {
   const groups = match.groups ?? {};
   const sign = signAt(text, match, "noun");
-  const forms = FORMS.get(groups["noun"] ?? "");
-  const form = PERSONS[groups["verb"] ?? ""];
+  const forms = VERBS.get(groups["noun"] ?? "");
+  const form = forms && PERSONS[groups["verb"] ?? ""]?.(forms);
   const next = groups["next"] ?? "";
   const objectStands = groups["object"] !== undefined || (next !== "" && !ADJECTIVE.test(next));
-  if (!forms || !form || !objectStands || SECOND_NOUN.test(text.original.slice(sign.end))) return sign;
+  if (!form || !objectStands || SECOND_NOUN.test(text.original.slice(sign.end))) return sign;
   const verbSpan = place(text, match, "verb");
   const nounSpan = place(text, match, "noun");
   const doerEnd = place(text, match, "doer").end;
   sign.parts = [
-    { ...verbSpan, after: form(forms) },
+    { ...verbSpan, after: form },
     { start: doerEnd, end: nounSpan.end, after: "" },
   ];
   return sign;
@@ -72,36 +76,60 @@ function doesSign(text: MaskedText, match: RegExpExecArray): Sign {
 
 function doneSign(text: MaskedText, match: RegExpExecArray): Sign {
   const groups = match.groups ?? {};
-  const sign = signAt(text, match, "noun");
-  const forms = FORMS.get(groups["noun"] ?? "");
+  const sign = signAt(text, match, groups["object"] ? "object" : "noun");
+  const forms = VERBS.get(groups["noun"] ?? "");
   const next = groups["next"] ?? "";
-  if (SECOND_NOUN.test(text.original.slice(sign.end))) return sign;
-  if (!forms || !/^(?:تم|تمت|يتم|تتم)$/.test(groups["verb"] ?? "") || ADJECTIVE.test(next) || !next.startsWith("ال"))
-    return indefinite(text, match, sign, forms);
+  const tense = DONE[(groups["verb"] ?? "").split(/\s/)[0] ?? ""];
   const verb = place(text, match, "verb");
   const noun = place(text, match, "noun");
+  if (!forms || !tense || SECOND_NOUN.test(text.original.slice(sign.end))) return sign;
+  const passive = tense === "past" ? forms.passivePast : forms.passivePresent;
+  const object = groups["object"];
+  if (object === "ه" || object === "ها")
+    return { ...sign, parts: [{ start: verb.start, end: sign.end, after: formOf(passive, object === "ها") }] };
+  // A dual or sound plural would have to change its ending.
+  if (object || ADJECTIVE.test(next) || next.startsWith(MASK) || /(?:ين|تي)$/.test(next)) return sign;
   const agent = AGENT.exec(text.original.slice(noun.end));
-  const past = /^تم/.test(groups["verb"] ?? "");
-  if (agent && !agent[0].includes("،")) return withAgent(text, sign, { verb, noun, forms, past, agent });
-  const feminine = isFeminine(next);
-  const after = past ? (feminine ? `${forms[3]}ت` : forms[3]) : feminine ? `تُ${forms[4].slice(2)}` : forms[4];
-  sign.parts = [{ start: verb.start, end: noun.end, after }];
-  return sign;
+  if (agent && !agent[0].includes("،"))
+    return withAgent(text, sign, { verb, noun, forms, past: tense === "past", agent });
+  if (!next.startsWith("ال") && !OF_WHAT.test(text.masked.slice(match.indices?.groups?.["noun"]?.[1] ?? 0)))
+    return sign;
+  return { ...sign, parts: [{ start: verb.start, end: noun.end, after: formOf(passive, isFeminine(next)) }] };
 }
 
-/** «تم افتتاح مستودع جديد من قبل وزير النقل»: an indefinite subject is safe once the doer leads the sentence. */
-function indefinite(text: MaskedText, match: RegExpExecArray, sign: Sign, forms: Forms | undefined): Sign {
-  const verbText = match.groups?.["verb"] ?? "";
-  if (!forms || !/^(?:تم|تمت)$/.test(verbText) || ADJECTIVE.test(match.groups?.["next"] ?? "")) return sign;
-  const noun = place(text, match, "noun");
-  const agent = AGENT.exec(text.original.slice(noun.end));
-  return agent ? withAgent(text, sign, { verb: place(text, match, "verb"), noun, forms, past: true, agent }) : sign;
+const DONE: Record<string, "past" | "present"> = {
+  تم: "past",
+  تمت: "past",
+  جري: "past",
+  جرت: "past",
+  يتم: "present",
+  تتم: "present",
+  يجري: "present",
+  تجري: "present",
+};
+/** An indefinite noun that a definite one, an adjective or a preposition follows: it can stand as a subject. */
+const OF_WHAT =
+  /^[ \t]+\p{L}{3,}[ \t]+(?:ال\p{L}+|في|من|على|علي|الي|مع|عبر|خلال|بعد|قبل|يوم|هذا|هذه|جديد|جديده|كبير|كبيره|خاص|خاصه|شامل|شامله|مشترك|مشتركه|نهايي|نهاييه|رسمي|رسميه|مفصل|مفصله|سنوي|سنويه|شهري|شهريه|اسبوعي|اسبوعيه|حديث|حديثه|مستقل|مستقله|موحد|موحده|اولي|اوليه|دوري|دوريه|عاجل|عاجله|مشابه|مشابهه|تدريبي|تدريبيه|تجريبي|تجريبيه)(?!\p{L})/u;
+
+/** «وُضعت الخطة من جانب القسم» → «وضع القسم الخطة». */
+function passiveSign(text: MaskedText, match: RegExpExecArray): Sign[] {
+  const forms = PASSIVES.get(match.groups?.["verb"] ?? "");
+  const verb = place(text, match, "verb");
+  const agent = forms && AGENT.exec(text.original.slice(verb.end));
+  if (
+    !agent ||
+    agent[0].includes("،") ||
+    !/^[ \t]+(?:ال|هذ|تلك|جميع|كل |\p{L}+(?:ها|هم|ه) )/u.test(`${agent[1] ?? ""} `)
+  )
+    return [];
+  const sign: Sign = { ruleId: "agentless-passive", ...verb, level: 1, weight: 1 };
+  return [withAgent(text, sign, { verb, noun: verb, forms, past: true, agent })];
 }
 
 interface AgentEdit {
   verb: { start: number; end: number };
   noun: { start: number; end: number };
-  forms: Forms;
+  forms: Verb;
   past: boolean;
   agent: RegExpExecArray;
 }
@@ -109,8 +137,7 @@ interface AgentEdit {
 function withAgent(text: MaskedText, sign: Sign, { verb, noun, forms, past, agent }: AgentEdit): Sign {
   const doer = (agent[2] ?? "").trim();
   const feminine = isFeminine(fold(doer.split(/\s+/)[0] ?? ""));
-  const stem = past ? forms[1] : forms[2];
-  const active = past ? (feminine ? `${stem}ت` : stem) : feminine ? `ت${stem.slice(1)}` : stem;
+  const active = formOf(past ? forms.past : forms.present, feminine);
   const objectEnd = noun.end + (agent[1] ?? "").length;
   const whole = noun.end + agent[0].length;
   const object = text.original.slice(noun.end, objectEnd);
@@ -134,15 +161,6 @@ const INDEFINITE_PAIR =
 
 function needsTanween(object: string): boolean {
   return !/^[ \t]+\p{L}*(?:ة|ات|اء|ى)(?=\s|$)/u.test(object);
-}
-
-/** Feminine by form, or a broken plural of things, which takes the feminine. */
-function isFeminine(word: string): boolean {
-  const bare = word.replace(/^ال/, "");
-  if (/(?:ه|ات|اء)$/.test(bare) && bare.length > 3) return true;
-  return /^(?:[^ا]{2}ا[^ا]{2}|[^ا]{2}ا[^ا]ي[^ا]|ا[^ا]{2}ا[^ا]|[^ا]و[^ا]{1}ا?[^ا]?)$/.test(bare)
-    ? !/^(?:م[^ا]ا[^ا]{2})$/.test(bare) || bare.length > 4
-    : false;
 }
 
 function signAt(text: MaskedText, match: RegExpExecArray, last: string): Sign {

@@ -26,22 +26,37 @@ export const CLAIMS: PhraseBook = {
   "vague-attribution": {
     en: [
       [
-        "{^}(?:many |most |some |several |numerous |leading |industry )?(?:experts?|researchers|scientists|studies|research|analysts|observers|scholars|critics|specialists|professionals|historians|surveys|reports|statistics|sources|data|evidence|critics|commentators|reviewers) (?:widely |generally |also |have |has |recently |consistently |often )*(?:say|says|believe|believes|agree|agrees|suggest|suggests|argue|argues|show|shows|shown|indicate|indicates|claim|claims|note|notes|recommend|recommends|found|finds|estimate|predict|confirm|reveal|reveals|point out|consider) that ",
+        "{^}(?:(?:indeed|in fact|moreover|as such|not surprisingly|unsurprisingly),? )?(?:(?:many|most|some|several|numerous|leading|industry|countless|various|multiple|recent|growing|a growing body of|a body of|a number of|a wealth of|plenty of|mounting|emerging|increasing|modern|new|early|independent|academic|scientific|medical|health|market|top|renowned|seasoned|certain|other|a few|more and more|the latest|existing|available|anecdotal|extensive|considerable|current|security|food|travel|wellness|sleep|business|policy|marketing|education) )*(?:experts?|researchers?|scientists?|studies|study|research|analysts?|observers?|scholars?|critics?|specialists?|professionals?|historians?|surveys?|reports?|statistics|stats|sources?|data|evidence|commentators?|reviewers?|insiders?|economists?|psychologists?|doctors?|educators?|nutritionists?|dermatologists?|locals|residents|users|customers|travell?ers|visitors|fans|people|practitioners?|authorities|academics|advocates|enthusiasts?|veterans|leaders|findings|trials|polls|figures|estimates|literature|science|history|experience|common sense|conventional wisdom|word of mouth|legend|tradition|neuroscience|industry|thinkers) (?:widely |generally |also |have |has |had |recently |consistently |often |repeatedly |increasingly |now |long |strongly |frequently |broadly |overwhelmingly |clearly |commonly |typically |all |largely |rightly )*(?:says?|believes?|agrees?|argues?|shows?|shown|indicates?|indicated|claims?|notes?|recommends?|found|finds?|estimates?|predicts?|confirms?|confirmed|reveals?|revealed|points? out|considers?|contends?|maintains?|insists?|warns?|observes?|reports?|reported|demonstrates?|demonstrated|proves?|proven|has it|tells? us|holds?|points? to|concur|concurs|stress|emphasi[sz]e|highlights?|swear|swears|teaches us) that ",
         "",
         { weight: 1, flag: "needs-source", level: 2 },
       ],
       [
-        "{^}(?:according to (?:(?:many|some|several|various|numerous|leading|recent|industry) )?(?:experts|studies|researchers|reports|research|sources|surveys|analysts|specialists|scientists)),? ",
+        "{^}(?:(?:indeed|in fact|moreover),? )?(?:(?:many|most|some|several|numerous|leading|industry|countless|various|multiple|recent|growing|a growing body of|a body of|a number of|a wealth of|plenty of|mounting|emerging|increasing|modern|new|early|independent|academic|scientific|medical|health|market|top|renowned|seasoned|certain|other|a few|more and more|the latest|existing|available|anecdotal|extensive|considerable|current|security|food|travel|wellness|sleep|business|policy|marketing|education) )*(?:experts?|researchers?|scientists?|studies|study|research|analysts?|observers?|scholars?|critics?|specialists?|professionals?|historians?|surveys?|reports?|statistics|stats|sources?|data|evidence|commentators?|reviewers?|insiders?|economists?|psychologists?|doctors?|educators?|nutritionists?|dermatologists?|locals|residents|users|customers|travell?ers|visitors|fans|people|practitioners?|authorities|academics|advocates|enthusiasts?|veterans|leaders|findings|trials|polls|figures|estimates|literature|science|history|experience|common sense|conventional wisdom|word of mouth|legend|tradition|neuroscience|industry|thinkers) (?:widely |generally |also |have |has |had |recently |consistently |often |repeatedly |increasingly |now |long |strongly |frequently |broadly |overwhelmingly |clearly |commonly |typically |all |largely |rightly )*suggest(?:s|ed)?(?: that)? ",
+        "It seems that ",
+        { weight: 1, flag: "needs-source", level: 2 },
+      ],
+      [
+        "{^}(?:(?:indeed|in fact|moreover),? )?(?:(?:many|most|some|several|numerous|leading|industry|countless|various|multiple|recent|growing|a growing body of|a body of|a number of|a wealth of|plenty of|mounting|emerging|increasing|modern|new|early|independent|academic|scientific|medical|health|market|top|renowned|seasoned|certain|other|a few|more and more|the latest|existing|available|anecdotal|extensive|considerable|current|security|food|travel|wellness|sleep|business|policy|marketing|education) )+(?:experts?|researchers?|scientists?|studies|study|research|analysts?|observers?|scholars?|critics?|specialists?|professionals?|historians?|surveys?|reports?|statistics|stats|sources?|data|evidence|commentators?|reviewers?|insiders?|economists?|psychologists?|doctors?|educators?|nutritionists?|dermatologists?|locals|residents|users|customers|travell?ers|visitors|fans|people|practitioners?|authorities|academics|advocates|enthusiasts?|veterans|leaders|findings|trials|polls|figures|estimates|literature|science|history|experience|common sense|conventional wisdom|word of mouth|legend|tradition|neuroscience|industry|thinkers) (?:widely |generally |also |have |has |had |recently |consistently |often |repeatedly |increasingly |now |long |strongly |frequently |broadly |overwhelmingly |clearly |commonly |typically |all |largely |rightly )*(?:says?|believes?|agrees?|argues?|shows?|shown|indicates?|indicated|claims?|notes?|recommends?|found|finds?|estimates?|predicts?|confirms?|confirmed|reveals?|revealed|points? out|considers?|contends?|maintains?|insists?|warns?|observes?|reports?|reported|demonstrates?|demonstrated|proves?|proven|has it|tells? us|holds?|points? to|concur|concurs|stress|emphasi[sz]e|highlights?|swear|swears|teaches us) (?=(?:the|a|an|it|this|these|that|our|your|people|children|students|most|many|some|{w}ing) )",
         "",
         { weight: 1, flag: "needs-source", level: 2 },
       ],
       [
-        "{^}(?:it is|it's) (?:widely|generally|commonly|often|universally) (?:believed|accepted|known|agreed|regarded|acknowledged|recogni[sz]ed|said|understood|held) that ",
+        "{^}(?:according to|as per|in the (?:words|view|opinion|eyes) of|if you ask|ask) (?:(?:many|most|some|several|numerous|leading|industry|countless|various|multiple|recent|growing|a growing body of|a body of|a number of|a wealth of|plenty of|mounting|emerging|increasing|modern|new|early|independent|academic|scientific|medical|health|market|top|renowned|seasoned|certain|other|a few|more and more|the latest|existing|available|anecdotal|extensive|considerable|current|security|food|travel|wellness|sleep|business|policy|marketing|education) )*(?:experts?|researchers?|scientists?|studies|study|research|analysts?|observers?|scholars?|critics?|specialists?|professionals?|historians?|surveys?|reports?|statistics|stats|sources?|data|evidence|commentators?|reviewers?|insiders?|economists?|psychologists?|doctors?|educators?|nutritionists?|dermatologists?|locals|residents|users|customers|travell?ers|visitors|fans|people|practitioners?|authorities|academics|advocates|enthusiasts?|veterans|leaders|findings|trials|polls|figures|estimates|literature|science|history|experience|common sense|conventional wisdom|word of mouth|legend|tradition|neuroscience|industry|thinkers)(?: in the (?:field|industry|area))?(?: and (?:(?:many|most|some|several|numerous|leading|industry|countless|various|multiple|recent|growing|a growing body of|a body of|a number of|a wealth of|plenty of|mounting|emerging|increasing|modern|new|early|independent|academic|scientific|medical|health|market|top|renowned|seasoned|certain|other|a few|more and more|the latest|existing|available|anecdotal|extensive|considerable|current|security|food|travel|wellness|sleep|business|policy|marketing|education) )*(?:experts?|researchers?|scientists?|studies|study|research|analysts?|observers?|scholars?|critics?|specialists?|professionals?|historians?|surveys?|reports?|statistics|stats|sources?|data|evidence|commentators?|reviewers?|insiders?|economists?|psychologists?|doctors?|educators?|nutritionists?|dermatologists?|locals|residents|users|customers|travell?ers|visitors|fans|people|practitioners?|authorities|academics|advocates|enthusiasts?|veterans|leaders|findings|trials|polls|figures|estimates|literature|science|history|experience|common sense|conventional wisdom|word of mouth|legend|tradition|neuroscience|industry|thinkers))?,? ",
         "",
         { weight: 1, flag: "needs-source", level: 2 },
       ],
       [
-        "{^}(?:some|many|critics|observers) (?:have )?(?:argue|argued|say|believe|claim|suggest)(?: that)? ",
+        ",? (?:according to|say|says|as noted by|as reported by) (?:(?:many|most|some|several|numerous|leading|industry|countless|various|multiple|recent|growing|a growing body of|a body of|a number of|a wealth of|plenty of|mounting|emerging|increasing|modern|new|early|independent|academic|scientific|medical|health|market|top|renowned|seasoned|certain|other|a few|more and more|the latest|existing|available|anecdotal|extensive|considerable|current|security|food|travel|wellness|sleep|business|policy|marketing|education) )*(?:experts?|researchers?|scientists?|studies|study|research|analysts?|observers?|scholars?|critics?|specialists?|professionals?|historians?|surveys?|reports?|statistics|stats|sources?|data|evidence|commentators?|reviewers?|insiders?|economists?|psychologists?|doctors?|educators?|nutritionists?|dermatologists?|locals|residents|users|customers|travell?ers|visitors|fans|people|practitioners?|authorities|academics|advocates|enthusiasts?|veterans|leaders|findings|trials|polls|figures|estimates|literature|science|history|experience|common sense|conventional wisdom|word of mouth|legend|tradition|neuroscience|industry|thinkers)(?: in the (?:field|industry|area))?(?={$})",
+        "",
+        { weight: 1, flag: "needs-source", level: 2 },
+      ],
+      [
+        "{^}(?:it is|it's|it has been|it has long been|it has) (?:widely|generally|commonly|often|universally|frequently|long|well|sometimes|increasingly|now|scientifically|been widely)? ?(?:been )?(?:believed|accepted|known|agreed|regarded|acknowledged|recogni[sz]ed|said|understood|held|established|documented|thought|considered|reported|proven|shown|claimed|argued|rumou?red|noted) that ",
+        "",
+        { weight: 1, flag: "needs-source", level: 2 },
+      ],
+      [
+        "{^}(?:some|many|critics|observers|others|skeptics|sceptics|supporters|proponents|opponents) (?:people |experts |locals |would |might |may |have )*(?:argue|argued|say|believe|claim|suggest|feel|contend|think|point out|insist|maintain)(?: that)? ",
         null,
         { weight: 0.5, flag: "needs-source" },
       ],
@@ -50,31 +65,67 @@ export const CLAIMS: PhraseBook = {
         "",
         { weight: 1, flag: "needs-source", level: 2 },
       ],
+      [
+        "(?:is|are|was|were|has been|have been) (?:widely |often |generally |commonly |universally |frequently |rightly |affectionately |long been )+(?:regarded|considered|seen|viewed|hailed|described|recogni[sz]ed|known|touted|celebrated|acclaimed|thought of) (?:by (?:many|experts|critics|locals|most|{w}) )?(?:as|to be) (?=(?:a|an|the|one) )",
+        null,
+        { weight: 0.75, flag: "needs-source" },
+      ],
+      [
+        ",? (?:is|are) (?:described|hailed|praised|celebrated|recommended|loved|trusted|regarded|seen|endorsed|backed) by (?:many|experts|critics|insiders|professionals|locals|specialists|enthusiasts|thousands of {w}|countless {w}|people)(?: (?:everywhere|around the world|alike|in the industry))?(?={$})",
+        null,
+        { weight: 1, flag: "needs-source", drop: true },
+      ],
       ["(?:recent|numerous|countless|several|many) studies", null, { weight: 0.5, flag: "needs-source" }],
     ],
     ar: [
       [
-        "{^}{&}(?:يرى|يؤكد|يعتقد|يشير|يقول|يجمع|يتفق|ينصح|يوصي|يذهب|يحذر|يوضح|أكد|أشار|أجمع|يعتبر) (?:العديد من |كثير من |بعض |معظم |أغلب |عدد من |الكثير من )?(?:ال)?(?:خبراء|مراقبون|مراقبين|مختصون|مختصين|متخصصون|متخصصين|باحثون|باحثين|علماء|محللون|محللين|نقاد|مؤرخون|مؤرخين|أطباء|مهتمون|كثيرون|البعض|خبير) ?(?:في (?:هذا )?(?:المجال|الشأن|الميدان)? ?)?(?:على |إلى |ب)?{an} ",
+        "{^}{&}(?:قد )?(?:يرى|يؤكد|يعتقد|يشير|يقول|يجمع|يتفق|ينصح|يوصي|يذهب|يحذر|يوضح|أكد|أشار|أجمع|يعتبر|يرجح|يلاحظ|يذكر|يشدد|يقدر|يتوقع|يفيد|أفاد|ذكر|أوضح|رأى|نصح|يصر|يجزم|يقر|يعلم|يدرك|اتفق|يتحدث|يشهد|يلفت|نوه|ينوه|يبين|بين|يظن|يزعم|يردد|يخبرنا|تقول|ترى|تؤكد|يثبت|أثبت) (?:العديد من |كثير من |بعض |معظم |أغلب |عدد من |الكثير من |كبار |جمهور |كل |جميع |غالبية |عدد كبير من |فريق من |نخبة من |أكثر |قدامى )?(?:ال)?(?:خبراء|مراقبون|مراقبين|مختصون|مختصين|متخصصون|متخصصين|باحثون|باحثين|علماء|محللون|محللين|نقاد|مؤرخون|مؤرخين|أطباء|مهتمون|مهتمين|كثيرون|كثير|بعض|خبير|عارفون|أخصائيون|اختصاصيون|مربون|تربويون|اقتصاديون|جميع|ناس|سكان|زوار|متابعون|مستخدمون|مطلعون|مصادر|تجربة|علم|منطق|تاريخ|معلمون|استشاريون|نقاد|عاملون|أهل \\p{L}+) ?(?:في (?:هذا )?(?:المجال|الشأن|الميدان|الأمر|القطاع)? ?)?(?:على |إلى |ب|من )?{an} ",
         "{an}",
         { weight: 1, flag: "needs-source", level: 2 },
       ],
       [
-        "{^}{&}(?:تشير|أشارت|تظهر|أظهرت|تؤكد|أكدت|تثبت|أثبتت|تكشف|كشفت|توضح|أوضحت|بينت|تبين|تفيد|أفادت) (?:العديد من |بعض |معظم |أحدث |عدة |عدد من |الكثير من )?(?:ال)?(?:دراسات|أبحاث|بحوث|تقارير|إحصائيات|إحصاءات|دراسة|مصادر|استطلاعات|تجارب|بيانات|أرقام|معطيات)(?: الحديثة| العلمية| الأخيرة| حديثة| علمية| المتخصصة)*(?: إلى)? ?{an} ",
+        "{^}{&}(?:قد |لقد )?(?:تشير|أشارت|تظهر|أظهرت|تؤكد|أكدت|تثبت|أثبتت|تكشف|كشفت|توضح|أوضحت|بينت|تبين|تفيد|أفادت|تدل|دلت|تقول|ترى|ترجح|رجحت|خلصت|توصلت|وجدت|تجد|ذكرت|تذكر|تجمع|برهنت|لاحظت|سجلت|تتحدث|تحذر) (?:العديد من |بعض |معظم |أحدث |عدة |عدد من |الكثير من |كثير من |مختلف |جميع |كل |آخر |أغلب )?(?:ال)?(?:دراسات|أبحاث|بحوث|تقارير|إحصائيات|إحصاءات|دراسة|مصادر|استطلاعات|تجارب|بيانات|أرقام|معطيات|تجربة|أوساط|نتائج|علوم|كتب|روايات|مراجع|مؤشرات|تقديرات|توقعات|تحليلات|أدلة|شواهد)(?: الحديثة| العلمية| الأخيرة| حديثة| علمية| المتخصصة| عديدة| كثيرة| متعددة| مختلفة| مطلعة| متخصصة| أخيرة| عدة| الطبية| الميدانية| المتاحة| العالمية| الرسمية)*(?: إلى| ب| على)? ?{an} ",
         "{an}",
         { weight: 1, flag: "needs-source", level: 2 },
       ],
       [
-        "{^}{&}(?:وفقا|طبقا|بحسب|حسب|استنادا) (?:ل|إلى )?(?:ل|ال)?(?:خبراء|لخبراء|دراسات|لدراسات|للدراسات|للخبراء|الخبراء|الدراسات|مصادر|لمصادر|مختصين|لمختصين|تقارير|لتقارير|كثيرين)(?: {w})?[،,] ",
+        "{^}{&}(?:وفقا|وفق|طبقا|بحسب|حسب|استنادا|على حد قول|على رأي|كما يقول|كما يرى|كما يؤكد|كما تشير|كما تؤكد|كما يذكر|كما تقول|في رأي|برأي|بشهادة|باعتراف) ?(?:ل|إلى )?(?:ال|لل|ل)?(?:كثير من |العديد من |بعض |عدد من |كبار |أغلب |معظم )?(?:ال|لل|ل)?(?:خبراء|دراسات|دراسة|مصادر|مختصين|مختصون|متخصصين|متخصصون|تقارير|كثيرين|كثيرون|باحثين|باحثون|مراقبين|مراقبون|علماء|محللين|محللون|نقاد|أهل \\p{L}+|عارفين|مطلعين|أطباء|مؤرخين|مؤرخون|إحصاءات|إحصائيات|روايات|استطلاعات|أبحاث|تجارب|جميع)(?: (?:في (?:هذا )?(?:المجال|الشأن)|متخصصة|حديثة|مطلعة|عديدة|مختلفة|متعددة|علمية|كثيرة|الحديثة|العلمية|الأخيرة|المتخصصة))*[،,]? ف{an} ",
+        "{an}",
+        { weight: 1.25, flag: "needs-source", level: 2 },
+      ],
+      [
+        "{^}{&}(?:وفقا|وفق|طبقا|بحسب|حسب|استنادا|على حد قول|على رأي|كما يقول|كما يرى|كما يؤكد|كما تشير|كما تؤكد|كما يذكر|كما تقول|في رأي|برأي|بشهادة|باعتراف) ?(?:ل|إلى )?(?:ال|لل|ل)?(?:كثير من |العديد من |بعض |عدد من |كبار |أغلب |معظم )?(?:ال|لل|ل)?(?:خبراء|دراسات|دراسة|مصادر|مختصين|مختصون|متخصصين|متخصصون|تقارير|كثيرين|كثيرون|باحثين|باحثون|مراقبين|مراقبون|علماء|محللين|محللون|نقاد|أهل \\p{L}+|عارفين|مطلعين|أطباء|مؤرخين|مؤرخون|إحصاءات|إحصائيات|روايات|استطلاعات|أبحاث|تجارب|جميع)(?: (?:في (?:هذا )?(?:المجال|الشأن)|متخصصة|حديثة|مطلعة|عديدة|مختلفة|متعددة|علمية|كثيرة|الحديثة|العلمية|الأخيرة|المتخصصة))*[،,] ",
         "",
         { weight: 1, flag: "needs-source", level: 2 },
       ],
       [
-        "{^}{&}(?:من المتعارف عليه|من المسلم به|من المتفق عليه|يعتقد على نطاق واسع|يقال|يشاع|ثبت علميا|أثبت العلم|أثبتت العلوم)[،,]? {an} ",
+        "[،,] ?{&}(?:وفقا|وفق|طبقا|بحسب|حسب|استنادا|على حد قول|على رأي|كما يقول|كما يرى|كما يؤكد|كما تشير|كما تؤكد|كما يذكر|كما تقول|في رأي|برأي|بشهادة|باعتراف) ?(?:ل|إلى )?(?:ال|لل|ل)?(?:كثير من |العديد من |بعض |عدد من |كبار |أغلب |معظم )?(?:ال|لل|ل)?(?:خبراء|دراسات|دراسة|مصادر|مختصين|مختصون|متخصصين|متخصصون|تقارير|كثيرين|كثيرون|باحثين|باحثون|مراقبين|مراقبون|علماء|محللين|محللون|نقاد|أهل \\p{L}+|عارفين|مطلعين|أطباء|مؤرخين|مؤرخون|إحصاءات|إحصائيات|روايات|استطلاعات|أبحاث|تجارب|جميع)(?: (?:في (?:هذا )?(?:المجال|الشأن)|متخصصة|حديثة|مطلعة|عديدة|مختلفة|متعددة|علمية|كثيرة|الحديثة|العلمية|الأخيرة|المتخصصة))*[،,]? ف{an} ",
+        "، {&}{an}",
+        { weight: 1, flag: "needs-source", level: 2 },
+      ],
+      [
+        "[،,] ?(?:وفقا|وفق|طبقا|بحسب|حسب|استنادا|على حد قول|على رأي|كما يقول|كما يرى|كما يؤكد|كما تشير|كما تؤكد|كما يذكر|كما تقول|في رأي|برأي|بشهادة|باعتراف) ?(?:ل|إلى )?(?:ال|لل|ل)?(?:كثير من |العديد من |بعض |عدد من |كبار |أغلب |معظم )?(?:ال|لل|ل)?(?:خبراء|دراسات|دراسة|مصادر|مختصين|مختصون|متخصصين|متخصصون|تقارير|كثيرين|كثيرون|باحثين|باحثون|مراقبين|مراقبون|علماء|محللين|محللون|نقاد|أهل \\p{L}+|عارفين|مطلعين|أطباء|مؤرخين|مؤرخون|إحصاءات|إحصائيات|روايات|استطلاعات|أبحاث|تجارب|جميع)(?: (?:في (?:هذا )?(?:المجال|الشأن)|متخصصة|حديثة|مطلعة|عديدة|مختلفة|متعددة|علمية|كثيرة|الحديثة|العلمية|الأخيرة|المتخصصة))*(?={$})",
+        "",
+        { weight: 1, flag: "needs-source", level: 2 },
+      ],
+      [
+        "{^}{&}(?:من المتعارف عليه|من المسلم به|من المتفق عليه|يعتقد على نطاق واسع|يعتقد|يقال|قيل|يشاع|يروى|يحكى|ثبت علميا|ثبت|أثبت العلم|أثبت العلم الحديث|أثبتت العلوم|أثبتت التجربة|أثبتت التجارب|من المعروف علميا|من الثابت علميا|كما هو معلوم|بات من المسلم به|من المؤكد علميا)[،,]? {an} ",
         "{an}",
         { weight: 1, flag: "needs-source", level: 2 },
       ],
+      [
+        "{^}{&}(?:لا عجب أن |ليس غريبا أن |لذلك )?(?:يصفه|يصفها|يسميه|يسميها|يعده|يعدها|يعتبره|يعتبرها|يراه|يراها|وصفه|وصفها|يلقبه|يلقبها) (?:كثيرون|البعض|الكثيرون|كثير|الناس|النقاد|الخبراء|المختصون|الجميع|أهلها|عشاقها|محبوها|الكثير)[^.!؟\\n]*{$}",
+        null,
+        { weight: 1.5, flag: "needs-source", drop: true },
+      ],
+      [
+        "(?:كثيرون|كثير من الناس|البعض|الجميع|الكثيرون) (?:يرون|يعتقدون|يؤكدون|يقولون|يظنون|يصفون|يعتبرون) (?:أن|بأن)",
+        null,
+        { weight: 0.5, flag: "needs-source" },
+      ],
     ],
   },
+
   "hedging-stack": {
     en: [
       ["(may|might|could) (?:potentially|possibly|perhaps|conceivably|likely)", "$1"],
@@ -86,8 +137,69 @@ export const CLAIMS: PhraseBook = {
       ["(?:generally|typically) (tends?) to", "$1 to"],
       ["(can) (?:often |sometimes )?(?:potentially|possibly)", null, { weight: 0.5 }],
       ["(may|might|could) (?:or may not|in some cases|to some extent|arguably)", null, { weight: 0.5 }],
+      [
+        "(may|might|could) (?:well |also |indeed |just )?(?:potentially|possibly|perhaps|conceivably|likely|probably|maybe|arguably|presumably|theoretically|sometimes|occasionally|perchance|somewhat|seemingly|apparently|hypothetically|often|in some cases|in certain cases|to some extent|to a certain extent|to some degree|in some ways),? (?:(?:potentially|possibly|perhaps|conceivably|likely|probably|maybe|arguably|presumably|theoretically|sometimes|occasionally|perchance|somewhat|seemingly|apparently|hypothetically|often|in some cases|in certain cases|to some extent|to a certain extent|to some degree|in some ways),? )*",
+        "$1 ",
+      ],
+      [
+        "(can) (?:potentially|possibly|perhaps|conceivably|likely|probably|maybe|arguably|presumably|theoretically|sometimes|occasionally|perchance|somewhat|seemingly|apparently|hypothetically|often|in some cases|in certain cases|to some extent|to a certain extent|to some degree|in some ways),? (?:tend to |(?:potentially|possibly|perhaps|conceivably|likely|probably|maybe|arguably|presumably|theoretically|sometimes|occasionally|perchance|somewhat|seemingly|apparently|hypothetically|often|in some cases|in certain cases|to some extent|to a certain extent|to some degree|in some ways),? )+",
+        "$1 ",
+      ],
+      ["(can) (?:potentially|possibly|conceivably|theoretically|perhaps) ", "$1 "],
+      [
+        "(?:it is|it's) (?:also |quite |very |entirely )?(?:possible|likely|conceivable|probable|plausible) that ({c}) (may|might|could) ",
+        "$1 $2 ",
+        { level: 2 },
+      ],
+      [
+        "(?:perhaps|maybe|possibly|potentially|presumably|conceivably|arguably),? ([^.!?,;\\n]{2,50}?) (may|might|could) ",
+        "$1 $2 ",
+      ],
+      [
+        "(may|might|could) (?:tend|seem|appear|be likely|be expected|be able|be possible|be argued|potentially be) to (?:possibly |perhaps |potentially |sometimes )?",
+        "$1 ",
+      ],
+      [
+        "(seems?|appears?) to (?:potentially|possibly|perhaps|likely|somewhat|probably|suggest (?:the possibility )?that|indicate that) ",
+        "$1 to ",
+      ],
+      ["(seems?|appears?) (?:that )?(?:it )?(?:might|may|could) (?:possibly |perhaps )?", null, { weight: 0.75 }],
+      ["(tends?) to (?:generally|usually|often|typically|sometimes|mostly|occasionally) ", "$1 to "],
+      [
+        "(?:generally|typically|usually|often|in general,?|in most cases,?|for the most part,?) (?:speaking,? )?([^.!?,;\\n]{0,40}?)(tends?|may|might|could|can) (?:to )?(?:often |sometimes |generally |usually |tend to )+",
+        "$1$2 ",
+        { level: 2 },
+      ],
+      [
+        "(?:somewhat|rather|fairly|relatively|kind of|sort of|a bit|quite) (somewhat|rather|relatively|comparatively|arguably|potentially|possibly)",
+        "$1",
+      ],
+      [
+        "(?:more or less|sort of|kind of|in a sense|in a way|so to speak|as it were|if you will),? (?=(?:perhaps|maybe|possibly|probably|somewhat|sort of|kind of))",
+        "",
+      ],
+      [
+        ",? (?:to some extent|to a certain extent|to some degree|in some ways|in some sense|more or less),? (?:perhaps|possibly|maybe|probably)",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "(may|might|could|can|seems?|appears?|perhaps|probably)( [^.!?;\\n]{3,60}?),? (?:to some extent|to a certain extent|to some degree|in some cases|in certain cases|in some ways|more or less|as it were)(?={$}|,)",
+        "$1$2",
+        { weight: 1 },
+      ],
+      [
+        "(?:i think|i believe|i feel|i would say|i'd say|in my opinion|it could be argued|one could argue|it can be argued|some might say)(?:,| that)? (?:that )?(?=[^.!?;\\n]{2,60} (?:may|might|could|perhaps|possibly|probably) )",
+        "",
+        { weight: 1 },
+      ],
     ],
     ar: [
+      [
+        "(?:قد |ربما )يكون من (?:المحتمل|الممكن|الوارد|الجائز|المرجح) أن ([^.!؟،\\n]{2,60}?) (?:إلى حد ما|نوعا ما|بعض الشيء|إلى درجة ما|أحيانا|في بعض الأحيان|ربما|غالبا)(?= |{$}|[،,])",
+        "قد $1",
+        { weight: 1.5 },
+      ],
       ["((?:و|ف)?قد (?:ي|ت|ن|أ)\\p{L}+(?: {w}){0,3}) (?:ربما|على الأرجح|من المحتمل|لعله)(?= )", "$1"],
       ["(?:ربما|لعل)(?: من)? (?:المحتمل|الممكن|الجائز) أن ", "ربما "],
       ["(?:قد )?(?:من )?(?:المحتمل|الممكن|الجائز) (?:ربما )?أنه? قد ", "قد ", { level: 2 }],
@@ -96,6 +208,23 @@ export const CLAIMS: PhraseBook = {
       ["(?:يبدو|يظهر) أنه (?:ربما|من المحتمل أن) ", null],
       [" (?:نوعا ما|إلى حد ما|بعض الشيء)[،,]? (?:إلى حد ما|نوعا ما|بعض الشيء|ربما)", null],
       ["على الأرجح ربما ", "على الأرجح "],
+      ["(?:قد |ربما )يكون من (?:المحتمل|الممكن|الوارد|الجائز|المرجح) أن ", "قد "],
+      ["(?:قد |ربما )تكون (?:هناك |ثمة )?(?:إمكانية|احتمالية) (?:ل|ب|أن )", null],
+      ["(?:من )?(?:ال)?(?:محتمل|ممكن|مرجح|وارد|جائز) (?:جدا |أيضا |ربما )?أن(?:ه|ها|هم)? (?:قد|ربما) ", "قد "],
+      ["(?:ربما|لعل|لعله|يبدو أنه|يبدو أن|يظهر أن) (?:قد |من الممكن أن |من المحتمل أن |ربما )", "ربما "],
+      ["(?:ربما|لعله) (?:كان |يكون )?(?:من )?(?:المحتمل|الممكن|الجائز|الوارد|المرجح) أن ", "ربما "],
+      [
+        "((?:و|ف)?(?:قد|ربما) (?!يكون من|تكون من)(?:ي|ت|ن|أ|لا )[^.!؟،\\n]{2,50}?) (?:ربما|لعله|لعلها|على الأرجح|في الغالب|غالبا|إلى حد ما|نوعا ما|بعض الشيء|إلى درجة ما|في بعض الأحيان|أحيانا|في بعض الحالات|بشكل أو بآخر)(?= |{$}|[،,])",
+        "$1",
+      ],
+      ["(?:نوعا ما|إلى حد ما|بعض الشيء|إلى درجة ما)[،,]? (?:إلى حد ما|نوعا ما|بعض الشيء|ربما|غالبا)", "إلى حد ما"],
+      [
+        "(?:في الغالب|غالبا|عادة|بشكل عام|عموما)[،,]? ((?:ما )?)(?:قد|ربما|يميل إلى أن|تميل إلى أن) ",
+        "قد ",
+        { level: 2 },
+      ],
+      ["(?:يبدو|يظهر) (?:لي )?أنه? (?:ربما|من المحتمل أن|على الأرجح|من الممكن أن) ", null],
+      ["(?:أعتقد|أظن|في رأيي|برأيي|أحسب)[،,]? (?:أنه |أن )?(?:ربما|قد|من المحتمل أن|من الممكن أن) ", "ربما "],
     ],
   },
   "intensifier-stack": {
@@ -115,6 +244,31 @@ export const CLAIMS: PhraseBook = {
         "",
       ],
       ["(?:very|extremely|highly|absolutely) (crucial|essential|vital|critical|unique|pivotal|key)", "$1"],
+      [
+        "(?:truly|undoubtedly|undeniably|unquestionably|incredibly|wholeheartedly|immensely|profoundly|genuinely|deeply|utterly|tremendously|exceptionally|remarkably|extraordinarily|absolutely|immeasurably|infinitely|vastly|enormously|exceedingly|supremely|thoroughly|positively|downright|simply|really) (?=(?:{w}ed|{w}ing|{w}ful|{w}able|{w}ible|{w}ous|{w}ive|{w}al|{w}ant|{w}ent|important|crucial|essential|vital|unique|happy|proud|glad|rich|special|rare|simple|good|great|beautiful|matters?|believe|appreciate|love|enjoy|understand|care|hope|value|want|remarkable|difficult|hard|easy|useful|helpful|new|one|makes?|transforms?|changes?|captures?|shines?|stands?) ?)",
+        "",
+      ],
+      [
+        "(?:very|extremely|highly|absolutely|so|incredibly|truly|really|quite|utterly) (?:very |extremely |highly |incredibly )?(crucial|essential|vital|critical|unique|pivotal|key|indispensable|invaluable|perfect|ideal|necessary|excellent|amazing|wonderful|fantastic|delighted|thrilled|passionate)",
+        "$1",
+      ],
+      [
+        ",? (?:without a (?:shadow of a )?doubt|without question|beyond (?:any )?(?:doubt|question)|no doubt|make no mistake|hands down|bar none|by any measure|in every (?:sense|way)(?: of the word)?|in the truest sense(?: of the word)?|to the fullest|to no end|more than ever(?: before)?|by far|time and (?:time )?again)(?={$}|,)",
+        "",
+      ],
+      [
+        "{^}(?:there is|there's|there can be) (?:absolutely |simply |truly )?no (?:doubt|question|denying|mistaking|escaping)(?: the fact)? that ",
+        "",
+      ],
+      [
+        "{^}(?:it (?:is|goes) )?(?:undeniabl[ey]|unquestionabl[ey]|beyond doubt|beyond dispute|without saying|no exaggeration to say)(?: that|,) ",
+        "",
+      ],
+      [
+        "(?:both |all )?(?:my|our|their|his|her) (?:unwavering|boundless|endless|deep|profound|tireless|sincere|heartfelt) (passion|commitment|dedication|enthusiasm|gratitude|appreciation|support)",
+        null,
+        { weight: 0.5 },
+      ],
     ],
     ar: [
       [
@@ -132,6 +286,35 @@ export const CLAIMS: PhraseBook = {
       ],
       ["(?:غاية في|في غاية) (?:ال)?(?:أهمية|روعة|جمال|دقة|إتقان|بساطة|سهولة)", null, { weight: 0.5 }],
       ["مهم(?:ة)? (?:جدا )?(?:للغاية|جدا جدا)", null, { weight: 0.5 }],
+      [
+        "{^}{&}(?:لا شك(?: في)?|بلا شك|بلا أدنى شك|مما لا شك فيه|لا ريب(?: في)?|مما لا ريب فيه|لا جدال(?: في)?|مما لا جدال فيه|لا يختلف اثنان(?: على| في)?|ليس هناك شك(?: في)?|ليس هناك أدنى شك(?: في)?|ما من شك(?: في)?|لا يخالجنا شك(?: في)?|لا أحد ينكر|لا ينكر أحد|لا يمكن لأحد أن ينكر|لا يمكن إنكار|لا يخفى(?: على أحد| على الجميع)?|من المؤكد|من المؤكد تماما|من المسلم به|الأكيد|المؤكد|من نافلة القول|يقينا|حقا|لا مراء(?: في)?|لا غرو) {an} ",
+        "{an}",
+      ],
+      [
+        "(?:[،,] ?|  ?)(?:بلا شك|بلا أدنى شك|دون شك|دون أدنى شك|من دون شك|بلا ريب|لا محالة|حتما|قطعا|بكل تأكيد|بالتأكيد|بكل المقاييس|بكل معنى الكلمة|بكل ما تحمله الكلمة من معنى|بكل ما للكلمة من معنى|بكل ما في الكلمة من معنى|إلى أقصى حد|إلى أبعد الحدود|إلى أبعد حد|للغاية|على الإطلاق|بدرجة كبيرة جدا|أيما \\p{L}+|غاية ال\\p{L}+|تمام ال\\p{L}+|كل ال\\p{L}+ والتقدير|بلا منازع|دون منازع|بلا مبالغة|دون مبالغة|بلا استثناء)(?={$}|[،,])",
+        "",
+        { weight: 0.75 },
+      ],
+      [
+        " (?:بلا شك|بلا أدنى شك|دون أدنى شك|بلا ريب|حتما|بالتأكيد|بكل تأكيد|فعلا|حقا|بالفعل|قطعا|بطبيعة الحال) (?=\\p{L})",
+        " ",
+        { weight: 0.75 },
+      ],
+      [
+        "{^}{&}(?:بلا شك|بلا أدنى شك|دون شك|دون أدنى شك|بلا ريب|حتما|قطعا|بالتأكيد|بالفعل|بكل تأكيد|حقا|فعلا|يقينا|بحق|من دون شك|لا محالة)[،,] ",
+        "",
+      ],
+      [
+        "(?:مهم|مهمة|هام|هامة|ضروري|ضرورية|كبير|كبيرة|رائع|رائعة|جميل|جميلة|مفيد|مفيدة|صعب|صعبة|سهل|سهلة|قوي|قوية|سريع|سريعة|سعيد|سعيدة) (جدا|للغاية)(?: (?:جدا|للغاية|حقا|فعلا))+",
+        null,
+        { weight: 0.75 },
+      ],
+      [" (جدا) (?:جدا|للغاية|بكل (?:ما|معنى))[^.،,؛!؟\\n]{0,40}(?={$}|[،,])", " $1", { weight: 1 }],
+      [
+        "(?:في غاية|غاية في|في منتهى|منتهى|في قمة|قمة|بالغ|بالغة) (?:ال)(أهمية|روعة|جمال|دقة|إتقان|بساطة|سهولة|سعادة|صعوبة|خطورة|حيوية|أناقة|تميز)",
+        null,
+        { weight: 0.5 },
+      ],
     ],
   },
   "agentless-passive": {

@@ -23,6 +23,16 @@ export const CONNECTORS: PhraseBook = {
       ["{^}(?:firstly|secondly|thirdly|lastly|finally|first and foremost),? ", null, { weight: 0.5 }],
       ["; (?:moreover|furthermore|additionally|in addition),? ", "; ", { weight: 1 }],
       [", and (?:moreover|furthermore|additionally),? ", ", and ", { weight: 1 }],
+      [
+        "{^}(?:and |but )?(?:moreover|furthermore|additionally|in addition|besides(?: this| that)?|further|further to this|what is more|what's more|on top of (?:that|this|it all)|in addition to (?:this|that|these)|beyond (?:that|this|these)|equally|likewise|similarly|coupled with (?:this|that)|by the same token|in the same vein|along the same lines|along with this|not only that,? but|not to mention|add to this|added to this|to add to this|as well as this|aside from this|apart from this|alongside this|in a similar vein|in like manner|correspondingly|to that end|with this in mind|with that in mind|building on this|to build on this|that aside|also worth noting|for good measure|as an added bonus|as a bonus|better still|better yet|more than that|more importantly|perhaps more importantly|even more so|to top it off|to top it all off|at the same time|in tandem|in parallel|meanwhile|simultaneously),? ",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "{^}(?:consequently|subsequently|accordingly|thus|hence|therefore|as such|as a result|as a consequence|in light of this|for this reason|for these reasons|to this end|in this regard|in this respect|in this context|in this sense|in this way|by doing so|in doing so|in so doing|it follows that|because of this|due to this|owing to this|given this|on this basis|in view of this|against this backdrop|in that regard|in turn),? ",
+        "",
+        { weight: 0.5, level: 3 },
+      ],
     ],
     ar: [
       [
@@ -38,129 +48,21 @@ export const CONNECTORS: PhraseBook = {
       ["{^}{&}(?:علاوة على|فضلا عن|بالإضافة إلى) (?:كون|أن){c}[،,] ", null, { weight: 0.5 }],
       ["[،,] ?(?:و)?(?:علاوة على ذلك|بالإضافة إلى ذلك|إضافة إلى ذلك|فضلا عن ذلك)[،,] ", "، و", { weight: 1 }],
       ["{^}{&}(?:نتيجة لذلك|وبالتالي|تبعا لذلك|من ثم|على إثر ذلك|ونتيجة لذلك)[،,] ", null, { weight: 0.5 }],
-    ],
-  },
-  "negative-parallelism": {
-    en: [
       [
-        "(?:not only|not just|not merely|not simply) ([^.;:\\n]{2,90}?),? but (?:also |rather |it also )",
-        "$1 and ",
-        { weight: 2 },
-      ],
-      [
-        "{^}[^.!?\\n]{0,80}?(?:isn't|is not|aren't|are not|wasn't) (?:just|only|merely|simply) (?:about )?[^.,;—\\n]{2,60}(?:,|;| —|—|\\.) ?(?:it is|it's|they're|they are|it was) (?:about )?(?:a |an |the )?(?:freedom|growth|journey|way of life|lifestyle|promise|statement|heart|soul|story|experience|connection|people|trust|beacon|movement|mindset|future|art|possibility|beacon of hope|{w}){s}{$}",
-        null,
-        { drop: true, weight: 1 },
-      ],
-      [
-        "(it|this|that|which) (?:isn't|is not) (?:just |only |merely |simply |really )?about ([^.,;—\\n]{2,60}?)(?:,|;| —|—|\\.) ?(?:it's|it is|but) about ",
-        (g) => `${g[0] ?? ""} is about `,
-        { weight: 2 },
-      ],
-      [
-        "(?:isn't|is not) (?:just|only|merely|simply) ((?:a |an |the |about )?[^.,;—\\n]{2,60}?)(?:,|;| —|—|\\.) ?(?:it's|it is) (?:also )?(?=(?:a |an |the |about ))",
-        "is $1 and ",
-        { weight: 2 },
-      ],
-      [
-        "(?:aren't|are not) (?:just|only|merely|simply) ((?:a |an |the |about )?[^.,;—\\n]{2,60}?)(?:,|;| —|—|\\.) ?(?:they're|they are) (?:also )?(?=(?:a |an |the |about ))",
-        "are $1 and ",
-        { weight: 2 },
-      ],
-      [
-        "(?:wasn't|was not) (?:just|only|merely|simply) ((?:a |an |the |about )?[^.,;—\\n]{2,60}?)(?:,|;| —|—|\\.) ?(?:it was) (?:also )?(?=(?:a |an |the |about ))",
-        "was $1 and ",
-        { weight: 2 },
-      ],
-      [
-        "is more than (?:just |merely |simply )(an? [^.,;—\\n]{2,40}?)(?:,|;| —|—) ?(?:it is|it's) (?=(?:a|an|the) )",
-        "is $1 and ",
-        { weight: 2, drop: true },
-      ],
-      ["(?:is|are) more than (?:just |merely |simply )", null, { weight: 1 }],
-      [
-        "{^}(?:this|that|it|the {w}) (?:is not|isn't|was not|wasn't) (?:a|an|the) {c}[.,;] (?:it is|it's|it was) ",
-        null,
-        { weight: 1 },
-      ],
-      ["{^}not (?:a|an|the|because|for|by|in|with) [^.,\\n]{2,40}[,.] but ", null, { weight: 1 }],
-      ["{^}no {w}\\. no {w}\\.", null, { weight: 1 }],
-    ],
-    ar: [
-      [
-        "لا (?:تقتصر|تقف|تنحصر|تتوقف) ((?:{w} ){0,3}?)(?:على|عند|في) ([^.؟!\\n]{2,90}?)(?: فحسب| فقط| وحده| وحدها)?[،,] بل (?:إنه |إنها |أيضا )?(?:يتعدى ذلك|تتعدى ذلك|تتعداها|تتعداه|يتعداه|يتعداها|يمتد|تمتد|يتجاوز ذلك|تتجاوز ذلك|يتجاوزه|تتجاوزه|يتجاوزها|يشمل|تشمل)(?: (?:ليشمل|لتشمل|إلى|أيضا))* ",
-        "تشمل $1$2 و",
-        { weight: 2 },
-      ],
-      [
-        "لا (?:يقتصر|يقف|ينحصر|يتوقف) ((?:{w} ){0,3}?)(?:على|عند|في) ([^.؟!\\n]{2,90}?)(?: فحسب| فقط| وحده| وحدها)?[،,] بل (?:إنه |إنها |أيضا )?(?:يتعدى ذلك|تتعدى ذلك|تتعداها|تتعداه|يتعداه|يتعداها|يمتد|تمتد|يتجاوز ذلك|تتجاوز ذلك|يتجاوزه|تتجاوزه|يتجاوزها|يشمل|تشمل)(?: (?:ليشمل|لتشمل|إلى|أيضا))* ",
-        "يشمل $1$2 و",
-        { weight: 2 },
-      ],
-      ["(?:ليس|ليست) (?:مجرد|فقط) (?:[^.؟!،,\\n]{2,60}?)(?: فحسب| فقط)?[،,] بل (هو|هي) ", "$1 ", { weight: 2 }],
-      [
-        "{^}(?:إنه|إنها|هو|هي) (?:ليس|ليست) (?:مجرد|فقط) (?:[^.؟!،,\\n]{2,60}?)(?: فحسب| فقط)?[،,] بل (هو|هي|إنه|إنها) ",
-        "$1 ",
-        { weight: 2 },
-      ],
-      ["لا (يتعلق|تتعلق) ((?:الأمر )?ب[^.؟!،,\\n]{2,60}?) (?:فقط|فحسب)[،,] بل (?=ب)", "$1 $2 و", { weight: 2 }],
-      ["لا (?:يتعلق|تتعلق) ((?:الأمر )?ب[^.؟!،,\\n]{2,60}?)[،,] بل ب{+}", null, { weight: 2 }],
-      ["ليس (?:لأن|بسبب|من أجل|فقط لأن) {c}[،,] بل (?:لأن|بسبب|من أجل)", null, { weight: 1 }],
-    ],
-  },
-  "tailing-negation": {
-    en: [
-      [
-        ", no (?:hassle|fuss|guesswork|stress|strings attached|jargon|fluff|surprises|drama|compromises?|excuses|shortcuts|headaches|crowds|worries|clutter|hidden fees|experience needed)(?:,? (?:and )?no {w}(?: {w})?)*(?={$})",
+        "{^}{&}(?:علاوة على (?:ذلك|هذا|ما سبق|هذا كله)|بالإضافة إلى (?:ذلك|هذا|ما سبق|هذا كله|ما تقدم)|إضافة إلى (?:ذلك|هذا|ما سبق|كل ذلك)|بالإضافة لذلك|إضافة لذلك|فضلا عن (?:ذلك|هذا|كل ذلك)|زيادة على (?:ذلك|هذا)|ناهيك عن (?:ذلك|هذا)|إلى جانب (?:ذلك|هذا|ما سبق|هذا كله)|بجانب ذلك|أضف إلى (?:ذلك|هذا)|يضاف إلى (?:ذلك|هذا)|يضاف إلى ما سبق|ليس هذا فحسب|ليس هذا فقط|ليس ذلك فحسب|لا يقف الأمر عند هذا الحد|لا يتوقف الأمر عند هذا الحد|وفوق (?:هذا كله|ذلك|ذلك كله|كل ذلك)|والأكثر من ذلك|وأكثر من ذلك|والأهم من ذلك|وأهم من ذلك|من جهة أخرى أيضا|وعلى المنوال نفسه|على نحو مماثل|بالمثل|وبالمثل|كذلك الأمر|وكذلك|كذلك|أيضا|وأيضا|كما أن هناك|على غرار ذلك|عطفا على ذلك|عطفا على ما سبق|استطرادا|تباعا|وتزامنا مع ذلك|في الوقت ذاته|في الوقت نفسه|وفي الأثناء|بموازاة ذلك|بالتوازي مع ذلك|في موازاة ذلك)[،,] ",
         "",
         { weight: 1 },
       ],
       [
-        ",? without (?:the |any |all the )?(?:hassle|fuss|guesswork|stress|headaches?|worry|compromise|breaking a sweat|missing a beat)(?={$})",
+        "{^}{&}(?:من ناحية أخرى|من ناحية ثانية|من جهة أخرى|من جهة ثانية|من جانب آخر|من جانبه|على صعيد آخر|على صعيد متصل|على صعيد مواز|في سياق متصل|في سياق مشابه|في سياق آخر|في السياق ذاته|في السياق نفسه|في السياق عينه|في هذا السياق|في هذا الإطار|في الإطار نفسه|في الإطار ذاته|في هذا الصدد|بهذا الصدد|في هذا الشأن|بهذا الخصوص|في هذا الجانب|من هذا المنطلق|من هذه الزاوية|من هنا|انطلاقا من (?:هذا|ذلك|هنا)|بناء على (?:ذلك|هذا|ما سبق)|بناء عليه|عليه|استنادا إلى ذلك|في ضوء (?:ذلك|هذا|ما سبق)|على ضوء ذلك|لهذا السبب|لهذه الأسباب|تأسيسا على ذلك|ترتيبا على ذلك|تبعا لذلك|وفقا لذلك|في المقابل|بالمقابل|في مقابل ذلك|على النقيض من ذلك|على الجانب الآخر|بطبيعة الحال|في الحقيقة)[،,] ",
         "",
         { weight: 1 },
       ],
       [
-        ", no matter (?:what|who you are|where you are|your (?:level|background|experience))(?={$})",
-        "",
-        { weight: 0.5 },
-      ],
-    ],
-    ar: [
-      [
-        "[،,]? (?:و)?(?:من )?(?:دون|بدون|بلا) (?:أدنى |أي |أدني )?(?:جهد|عناء|تعب|مجهود|قلق|متاعب|تعقيد|تعقيدات|مشقة|عوائق|حدود|توقف|منازع|كلل أو ملل|كلل ولا ملل|كلل|مبالغة|استثناء يذكر|عناء يذكر|جهد يذكر)(?: يذكر| أو عناء| أو تعب| أو مشقة| أو تعقيد)?(?={$}|[،,])",
-        "",
+        "[،,] ?(?:و)?(?:فضلا عن ذلك|إلى جانب ذلك|علاوة على هذا|ناهيك عن ذلك|زيادة على ذلك|كذلك|أيضا)[،,] ",
+        "، و",
         { weight: 1 },
       ],
-    ],
-  },
-  "false-range": {
-    en: [
-      [
-        "{^}from ([^.,;\\n]{3,50}?) to ([^.,;\\n]{3,50}?)(?:,? and|,? to) ([^.,;\\n]{3,50}?), (?:there is|there's) something for (?:everyone|every taste|all)",
-        "There are $1, $2 and $3",
-        { weight: 2 },
-      ],
-      [
-        "ranging from ([^.,;\\n]{3,50}?) to ([^.,;\\n]{3,50}?),? (?:and|to) ([^.,;\\n]{3,50}?)(?={$})",
-        "including $1, $2 and $3",
-        { weight: 1.5 },
-      ],
-      [
-        "{^}from ([^.,;\\n]{3,50}?) to ([^.,;\\n]{3,50}?), (?:there is|there's) something for (?:everyone|every taste|all)",
-        "There are $1 and $2",
-        { weight: 2 },
-      ],
-      ["{^}from {c} to {c}, ", null, { weight: 0.5 }],
-    ],
-    ar: [
-      ["بدءا من ([^.،,\\n]{3,50}?)[،,]? (?:و)?(?:مرورا|ومرورا) (?:ب)?{+}", null, { weight: 1 }],
-      [
-        "[،,]? (?:بدءا|بداية|ابتداء) (?:من|ب) ?([^.،,\\n]{3,50}?)[،,]? (?:و)?مرورا ب([^.،,\\n]{3,50}?)[،,]? (?:و)?(?:وصولا|انتهاء) (?:إلى |ب|ل)([^.،,\\n]{3,50}?)(?={$}|[،,])",
-        " مثل $1 و$2 و$3",
-        { weight: 2 },
-      ],
-      ["{^}من ([^.،,\\n]{3,40}?) إلى ([^.،,\\n]{3,40}?)[،,]? ومن ([^.،,\\n]{3,40}?) إلى ", null, { weight: 1 }],
     ],
   },
   "rule-of-three": {
@@ -184,10 +86,45 @@ export const CONNECTORS: PhraseBook = {
         null,
         { weight: 0.5 },
       ],
+      [
+        "{^}whether (?:you're|you are|you have|you've|you want|you prefer|you need|you live|you love|you work|it's|it is|for|as|at|on|in) [^.;\\n]{3,110}?,? or [^.,;\\n]{2,60}?, ",
+        "",
+        { weight: 1.5 },
+      ],
+      [
+        ", whether (?:you're|you are|you have|you've|you want|you prefer|you need|it's|it is|they're|for|as|at|in) [^.;\\n]{3,110}? or [^.,;\\n]{2,60}?(?={$})",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "{^}(?:from (?:beginners?|novices?|students|families|newcomers) to (?:experts?|professionals?|pros|seasoned {w}|veterans)|for (?:beginners?|novices?|newcomers) and (?:experts?|professionals?|pros) alike|young and old(?: alike)?|no matter (?:who|where|what) you are|regardless of (?:your )?(?:age|background|budget|level|experience|skill)[^,.\\n]{0,40}), ",
+        "",
+        { weight: 1 },
+      ],
+      [
+        ",? (?:for (?:beginners?|novices?|newcomers|young|locals) and (?:experts?|professionals?|pros|old|visitors|seasoned {w}) alike|(?:beginners?|novices?|locals|residents|young|students|amateurs) and (?:experts?|professionals?|visitors|tourists|old|teachers|pros) alike)(?={$})",
+        null,
+        { weight: 0.5 },
+      ],
     ],
     ar: [
       [
         "{^}{&}(?:سواء|سواء أ)? ?(?:كنت|أكنت|كنتم) [^.\\n]{3,80}? (?:أم|أو) [^.،,\\n]{3,60}[،,] (?:ف)?",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "{^}{&}سواء (?:أ)?(?:كنت|كنتم|كنتي|كان|كانت|أردت|كنت من|كنت تبحث|رغبت|أكنت) [^.\\n]{3,110}? (?:أم|أو) [^.،,\\n]{2,60}[،,] (?:ف)?",
+        "",
+        { weight: 1.25 },
+      ],
+      [
+        "[،,] ?سواء (?:أ)?(?:كنت|كنتم|كان|كانت|كانوا|أكنت|أكان) [^.؟!،\\n]{2,80}? (?:أم|أو) [^.،,؟!\\n]{2,50}(?={$})",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "{^}{&}(?:أيا كان|أيا كانت|مهما كان|مهما كانت|بغض النظر عن) (?:عمرك|مستواك|خبرتك|ميزانيتك|احتياجاتك|ذوقك|اهتماماتك|هدفك|أهدافك|موقعك|تخصصك)[^.،,\\n]{0,40}[،,] (?:ف)?",
         "",
         { weight: 1 },
       ],
@@ -204,6 +141,25 @@ export const CONNECTORS: PhraseBook = {
       ["a number of (?:different |various )?", "several ", { weight: 0.5, level: 3 }],
       ["various different ", "various ", { weight: 0.5 }],
       ["countless ", null, { weight: 0.25 }],
+      [
+        "(?:a|an) (?:wide|broad|vast|diverse|rich|impressive|extensive|whole|huge|dazzling|staggering|growing|endless|wide-ranging|full|long|dizzying|comprehensive|ever-growing|eclectic|curated) (?:range|array|variety|selection|spectrum|assortment|list|collection|mix|set|host|number|choice|offering|suite|swath|swathe) of (?:different |various )?",
+        "many ",
+        { weight: 1 },
+      ],
+      [
+        "(?:a )?(?:plethora|myriad|multitude|wealth|host|abundance|bevy|slew|raft|treasure trove|cornucopia|smorgasbord|litany|profusion|variety|diversity) of (?:different |various )?",
+        "many ",
+        { weight: 1 },
+      ],
+      ["(?:countless|innumerable|numerous|a multitude of|untold|endless) (?=\\p{L}+s )", "many ", { weight: 0.5 }],
+      ["a number of (?:different |various |key |important )?", "several ", { weight: 0.5, level: 2 }],
+      ["(?:various|several|many) (?:different|diverse|various|distinct) ", "many ", { weight: 0.5 }],
+      ["(?:tons|loads|heaps|oodles|lots and lots) of ", "many ", { weight: 0.5 }],
+      [
+        ", (?:among (?:many )?others|and (?:so )?much more|and many more|and beyond|to name (?:just |but )?a few|and the list goes on|and more)(?={$})",
+        "",
+        { weight: 0.5 },
+      ],
     ],
     ar: [
       [
@@ -213,6 +169,24 @@ export const CONNECTORS: PhraseBook = {
       ],
       ["(?:العديد|الكثير) والعديد من ", "العديد من ", { weight: 1 }],
       ["عدد (?:لا يحصى|لا حصر له|هائل) من ", null, { weight: 0.5 }],
+      [
+        "(?:مجموعة|طيف|تشكيلة|باقة|سلسلة|حزمة|قائمة|شريحة|جملة|كوكبة) (?:واسعة|واسع|متنوعة|كبيرة|متكاملة|غنية|شاملة|ضخمة|هائلة|مختارة|متعددة|طويلة|عريضة|من أبرز|من أهم)(?: ومتنوعة)? من (?:مختلف |أهم |أبرز )?(?=\\p{L})",
+        "كثير من ",
+        { weight: 1 },
+      ],
+      [
+        "(?:عدد|أعداد|كم) (?:لا يحصى|لا تحصى|لا حصر له|لا حصر لها|هائل|هائلة|كبير جدا|لا متناه|لا نهائي) من ",
+        "كثير من ",
+        { weight: 0.75 },
+      ],
+      ["(?:العديد والعديد|الكثير والكثير|العديد|كثير كثير) من (?=العديد|الكثير)", "", { weight: 1 }],
+      ["(?:العديد|الكثير) و(?:العديد|الكثير) من ", "كثير من ", { weight: 1 }],
+      [
+        "[،,]? ?(?:وغيرها الكثير|وغيرها كثير|وغير ذلك الكثير|والكثير غيرها|وأكثر من ذلك بكثير|والمزيد|وغيرها الكثير والكثير|على سبيل المثال لا الحصر|وهلم جرا|والقائمة تطول)(?={$}|[،,])",
+        "",
+        { weight: 0.75 },
+      ],
+      ["(?:شتى|مختلف) (?:أنواع|أشكال|صنوف|ألوان) (?=ال)", "أنواع ", { weight: 0.25, level: 3 }],
     ],
   },
 };

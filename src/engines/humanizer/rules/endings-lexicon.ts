@@ -5,6 +5,11 @@ export const ENDINGS: PhraseBook = {
   "generic-conclusion": {
     en: [
       [
+        "{^}(?:so,? |and so,? |ultimately,? |in the end,? |in conclusion,? |all in all,? )?[^.!?\\n]{0,70}?(?:reminds?|reminded|teach(?:es)?|taught|shows?|showed) (?:us|you|me|everyone)(?: all)? that ",
+        "",
+        { drop: true, weight: 2.5 },
+      ],
+      [
         "{^}(?:in conclusion|to conclude|in closing|all in all|at the end of the day|in the end|ultimately|in the final analysis|when all is said and done|as a final thought|to wrap up|to wrap things up|wrapping up|last but not least|as we have seen|in a nutshell|in the grand scheme of things),? (?:it is clear that |it's clear that |it can be said that |it is evident that |we can say that |one thing is clear: )?",
         "",
         { drop: true, weight: 2 },
@@ -39,8 +44,48 @@ export const ENDINGS: PhraseBook = {
         null,
         { drop: true, weight: 2 },
       ],
+      [
+        "{^}(?:so,? |and so,? |ultimately,? |in the end,? |in conclusion,? |all in all,? )?[^.!?\\n]{0,70}?(?:remind(?:s|ed)? (?:us|you|me|everyone|all of us)|teach(?:es)? us|taught us|show(?:s)? us|invite(?:s)? us|challenge(?:s)? us|is a reminder|are a reminder|serve(?:s)? as a (?:{w} )?reminder|stand(?:s)? as a (?:{w} )?reminder) (?:that|of|how|why|to|what) [^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}(?:so,? |and |but |and so,? )?(?:the next time you|once you|and once you|whether you|whatever you|wherever you|however you|no matter (?:what|how|where)|with (?:a little|the right|a bit of|enough|some|time|patience|each|every|so much|this|these|its|their)|if (?:we|you) (?:can|want|keep|stay|take|choose|get)|as long as|when (?:we|you|done)|by (?:taking|choosing|embracing|making|keeping|putting|investing|working|staying|following|doing|starting|building|understanding|combining|focusing|doing so))[^.!?\\n]*?(?:, (?:you'll|you will|you|we'll|we can|we|remember|one thing|there's|the|it|your|anyone|anything|and|their|these|this))[^.!?\\n]*?(?:never look back|thank you|difference|worth it|possible|success|better|future|rewards?|memories|journey|confidence|thrive|flourish|joy|peace|results|lasting|life|world|potential|begin|start|matters?|everything|forever|heart|enjoy|wonder|find|ready|well on your way|not regret|one thing is (?:clear|certain)|for years|together)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5, at: "last" },
+      ],
+      [
+        "{^}(?:and|so|because|after all|in the end|perhaps|maybe)?,? ?(?:that|this|it) (?:is|'s|was|may be|might be|just might be)[,]? (?:in the end,? |ultimately,? |perhaps,? |truly |really |exactly |precisely )*(?:what|the (?:real|true|quiet|beauty|magic|power|point|whole|secret|essence|promise|gift|lesson|kind|story|heart|spirit)|where the|how|why|something|worth|a (?:lesson|story|reminder|gift|future|journey|legacy|promise|win))[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5, at: "last" },
+      ],
+      [
+        "{^}(?:(?:in|to) (?:sum|summary|conclusion|close)|in conclusion|to conclude|in closing|all in all|all things considered|at the end of the day|in the end|ultimately|in the final analysis|when all is said and done|as a final thought|to wrap (?:up|things up|it up)|wrapping up|last but not least|as we have seen|in a nutshell|in the grand scheme of things|looking back|all told|by and large|as such|final thoughts?|the bottom line|the takeaway|the key takeaway|one thing is (?:clear|certain|for sure)|the message is (?:clear|simple)|the lesson is (?:clear|simple)|the conclusion is (?:clear|simple)|needless to say|with all (?:this|that) in mind|taking all (?:this|of this) into account|as this (?:guide|article|essay|post) has shown)(?:,|:| —|—)? ",
+        "",
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}(?:the (?:possibilities|opportunities|options|rewards|benefits|results|choice|power|rest|future|next (?:step|move|chapter)|adventure|journey|story|door|answer) (?:are|is|speak|await|awaits|remain|remains|continues?|begins|lies?|starts|belongs|depends) (?:endless|limitless|clear|yours|in your|up to you|for themselves|undeniable|priceless|worth|only|just|you|far from|still|with|now|here|open|simple|immeasurable|within reach|already)[^.!?\\n]*|(?:your|our|the) (?:future self|body|mind|taste buds|guests|family|team|customers|skin|wallet|community|planet|heart|soul|world) (?:will|would|deserves?) (?:thank|be grateful|never|love|appreciate|it|nothing|better)[^.!?\\n]*|here's to [^.!?\\n]*|(?:and )?the (?:rest is history|best is yet to come|sky is the limit)|only time will tell|happy {w}ing)[.!]?",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}(?:as|while|and as|so as) [^.!?,\\n]{3,80}(?:continues?|evolves?|grows?|moves? forward|look ahead|looks? to|unfolds?|changes?|turn the page|face|faces|move into)[^.!?,\\n]{0,60}, [^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5, at: "last" },
+      ],
+      [
+        "{^}[^.!?\\n]{0,90}?(?:is|are|remains?) (?:more than (?:just )?|not just |far more than )?(?:a|an|the|about)? ?[^.!?\\n]{0,40}?(?:here to stay|within (?:our|your) reach|worth (?:celebrating|protecting|preserving|fighting for|every|the effort|the wait|exploring|savou?ring|it)|only the beginning|just the beginning|the beginning of|one (?:step|bite|page|sip|stitch|day|cup|home|loaf|seed) at a time)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5, at: "last" },
+      ],
     ],
     ar: [
+      [
+        "{^}(?:و|ف)?(?:\\p{L}+ ){0,5}?(?:يذكرنا|تذكرنا|يعلمنا|تعلمنا|علمتنا|علمنا|تثبت لنا|يثبت لنا|تقول لنا|يقول لنا|تؤكد لنا|يؤكد لنا) (?:ب)?{an} ",
+        "{an}",
+        { drop: true, weight: 2.5 },
+      ],
       [
         "{^}{&}(?:في الختام|في النهاية|ختاما|وختاما|في نهاية المطاف|خلاصة القول|خلاصة الأمر|صفوة القول|مجمل القول|في نهاية الأمر|في نهاية المقال|في ختام هذا المقال|في ختام المقال|في ختام حديثنا|نستنتج مما سبق|في المحصلة|بالمحصلة|في المجمل|بوجه عام|وفي الأخير|في الأخير|أخيرا وليس آخرا|أخيرا وليس أخرا)[،,]? (?:(?:يمكن|يمكننا|نستطيع|لا بد من|لا يسعنا إلا|يجب|ينبغي) (?:القول|أن نقول|التأكيد|الجزم|أن نؤكد)(?: على| ب)? ?{an} |{an} )?",
         "",
@@ -71,6 +116,41 @@ export const ENDINGS: PhraseBook = {
         null,
         { drop: true, weight: 1 },
       ],
+      [
+        "{^}(?:و|ف)?(?:في الختام|في النهاية|ختاما|في نهاية المطاف|خلاصة القول|خلاصة الأمر|خلاصة الكلام|الخلاصة|صفوة القول|مجمل القول|جملة القول|قصارى القول|زبدة القول|في نهاية الأمر|في نهاية المقال|في ختام هذا المقال|في ختام المقال|في ختام حديثنا|في ختام هذه الرحلة|في ختام هذه الجولة|في نهاية هذه الرحلة|في نهاية هذا المقال|نستنتج مما سبق|في المحصلة|بالمحصلة|في المجمل|في الأخير|أخيرا|أخيرا وليس آخرا|آخر القول|مسك الختام|كلمة أخيرة|وقبل الختام|في كلمة|وإجمالا|على أي حال|مهما يكن من أمر|وبعد|في المحصلة النهائية|في التحليل الأخير|حين تطوى الصفحة|بعد كل هذا|بعد كل ما سبق|ختام القول|ختام الكلام)[،,:]? (?:(?:يمكن|يمكننا|نستطيع|لا بد من|لا يسعنا إلا|يجب|ينبغي|يتضح|يتبين|نؤكد|نقول|نجد|نرى|ندرك|لا شك) (?:القول|أن نقول|التأكيد|الجزم|أن نؤكد|لنا)?(?: على| ب)? ?{an} |{an} )?",
+        "",
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}(?:و|ف)?(?:هكذا|بهذا|بذلك|لهذا|من هنا|وهنا|إذن|إذا|هنا)[،,]? (?:نكون قد|نرى|نجد|نخلص|يتضح|يتبين|نصل إلى|يصبح|تصبح|يتحول|تتحول|تكتمل|يكتمل|تنتهي|ينتهي|تبقى|يبقى|يظل|تظل|تغدو|يغدو|ندرك|نفهم|يثبت|تثبت|تلتقي|يلتقي|تستمر|يستمر|تروي|يروي|تختصر|يختصر|تعلمنا|يعلمنا)[^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}(?:و|ف)?(?:يبقى|تبقى|يظل|تظل|سيبقى|ستبقى|سيظل|ستظل|بقي|بقيت) [^.!؟\\n]{2,140}{$}",
+        null,
+        { drop: true, weight: 1.5, at: "last" },
+      ],
+      [
+        "{^}(?:و|ف)?(?:ما|لعل|ربما|هذا|هذه|تلك|ذلك|إنها|إنه|هو|هي|لأن|فـ?لأن)(?: \\p{L}+){0,4} (?:إلا بداية|مجرد بداية|هو أجمل|هي أجمل|هو أهم|هي أهم|ما يجعل|ما يميز|هو سر|هي سر|هو الدرس|هو ما يستحق|أجمل ما|أهم ما|أعظم ما|خير ختام|هو المعنى|هو جوهر|الرسالة التي|الحكاية التي|القصة التي)[^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5, at: "last" },
+      ],
+      [
+        "{^}(?:و|ف)?(?:\\p{L}+ ){0,4}?(?:يذكرنا|تذكرنا|يعلمنا|تعلمنا|علمتنا|علمنا|تثبت لنا|يثبت لنا|تلهمنا|يلهمنا|تدعونا|يدعونا|تقول لنا|يقول لنا|تؤكد لنا|يؤكد لنا|تهمس لنا|تمنحنا درسا|درس لنا|دعوة إلى|دعوة ل|دعوة مفتوحة|رسالة أمل|رسالة إلى|تذكير بأن|تذكير لنا) [^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 2, at: "last" },
+      ],
+      [
+        "{^}(?:و|ف)?(?:سواء|مهما|أينما|حيثما|متى|كلما|مع قليل من|بقليل من|مع بعض|مع شيء من|وبينما|مع كل|في كل) [^.!؟\\n]{4,120}[،,] [^.!؟\\n]{4,120}{$}",
+        null,
+        { drop: true, weight: 1.25, at: "last" },
+      ],
+      [
+        "{^}(?:و|ف)?(?:ال)?(?:رحلة|حكاية|قصة|طريق|مشوار|مسيرة|تجربة|خطوة|بداية|مستقبل|قادم|غد|أفضل|أجمل|أمل|حلم|نجاح|فرصة)(?: \\p{L}+){0,3} (?:لم تنته|لم ينته|لا تنتهي|لا ينتهي|مستمرة|مستمر|تستمر|يستمر|لا تزال|لا يزال|ما زالت|ما زال|تبدأ|يبدأ|تستحق|يستحق|لم يأت|لم تأت|بين يديك|بين أيدينا|بانتظار|في انتظار|أجمل|يحمل|تحمل|تتجدد|يتجدد|تتواصل|يتواصل|بدأت|بدأ)[^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5, at: "last" },
+      ],
     ],
   },
   "summary-restating": {
@@ -84,6 +164,16 @@ export const ENDINGS: PhraseBook = {
         "{^}as (?:mentioned|discussed|stated|noted|outlined|highlighted|we saw) (?:above|earlier|previously|before),? ",
         "",
         { weight: 1 },
+      ],
+      [
+        "{^}(?:overall|to sum (?:it )?up|in summary|to summari[sz]e|in short|to recap|summing up|in sum|taken together|in brief|long story short|to put it briefly|all things considered|on the whole|put together|as a whole|all told|in other words|to put it (?:another way|simply|differently)|put (?:simply|differently|another way)|that is to say|simply put|the upshot|to review|in essence|as a quick recap|to quickly recap|tl;dr|what (?:this|it) all means is(?: that)?|what this means is(?: that)?|this (?:all )?goes to show(?: that)?|all of this (?:shows|suggests|means|points to|goes to show)(?: that)?|this all (?:shows|means|adds up to)|as (?:the above|we've seen|shown|you can see|we can see|discussed|mentioned|noted|described|outlined)(?: above| earlier| here)?),?:? ",
+        "",
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}(?:taken together,? |overall,? |in short,? |clearly,? |together,? )?(?:these|those|the|all of these|all these|such) (?:{w} ){0,2}?(?:numbers|figures|results|findings|points|facts|examples|factors|steps|changes|efforts|elements|details|trends|developments|measures|tips|habits|insights|observations|lessons|reasons)(?: above| together| all)? (?:show|demonstrate|suggest|illustrate|highlight|underscore|confirm|indicate|make (?:it )?clear|point to|tell us|prove|reveal|paint|mean|add up)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5 },
       ],
     ],
     ar: [
@@ -103,98 +193,20 @@ export const ENDINGS: PhraseBook = {
         "",
         { weight: 1 },
       ],
-    ],
-  },
-  "both-sides": {
-    en: [
       [
-        "{^}(?:that being said|having said that|with that being said|that said|at the same time|be that as it may|on the flip side),? ",
+        "{^}(?:و|ف)?(?:باختصار|بإيجاز|باختصار شديد|إجمالا|بشكل عام|بصفة عامة|بوجه عام|بصورة عامة|على العموم|عموما|بناء على ما سبق|بناء على ما تقدم|تلخيصا لما سبق|نلخص مما سبق|في ضوء ما سبق|في ضوء ما تقدم|تأسيسا على ما سبق|خلاصة ما سبق|ملخص القول|بكلمات أخرى|بعبارة أخرى|بمعنى آخر|بتعبير آخر|أي أن|خلاصة ذلك|وجملة الأمر|ومجمل ذلك|وللتلخيص|للتلخيص|تلخيصا|بالجملة|بكلمة|زبدة ما سبق)[،,:] (?:{an} )?",
         "",
-        { weight: 1, drop: true },
+        { drop: true, weight: 1.5 },
       ],
       [
-        "(?:strik(?:e|es|ing)|find(?:s|ing)?|achiev(?:e|es|ing)|maintain(?:s|ing)?) (?:a|the|that) (?:(?:right|delicate|careful|healthy|proper|perfect|fine) )?balance between [^.\\n]*",
+        "{^}(?:و|ف)?(?:مما سبق|مما تقدم|من كل ما سبق|من خلال ما سبق|من هنا|من هذا كله|بهذا|بذلك|وهكذا|هكذا|على ضوء ذلك|في ضوء ذلك|بناء عليه|من هذه الأرقام|من هذه الأمثلة|من كل ذلك|من ذلك كله)[،,]? (?:يتضح|يتبين|نستنتج|نستخلص|نخلص|نجد|يمكن القول|يمكننا القول|ندرك|يظهر|نرى|نكون قد رأينا|نكون قد عرفنا|نكون قد تعرفنا على|نفهم|يتأكد|يثبت|نلاحظ|تتضح|تتبين)(?: إلى)? ?(?:لنا )?{an} ",
+        "{an}",
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}(?:و|ف)?(?:هذه|كل هذه|تلك|جميع هذه) (?:ال)?(?:أرقام|نتائج|أمثلة|عوامل|خطوات|معطيات|مؤشرات|نقاط|أسباب|تفاصيل|جهود|حقائق|عناصر|دلائل)(?: مجتمعة| كلها| معا)? (?:تؤكد|تظهر|تثبت|تبين|توضح|تدل|تشير|تكشف|تعكس|تعني|تبرهن|تجعل) [^.!؟\\n]*{$}",
         null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        "{^}(?:it is|it's) (?:essential|important|crucial|vital|key|necessary) to (?:strike|find|maintain|achieve) (?:a|the) (?:\\p{L}+ )?balance[^.\\n]*{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        "{^}(?:there are|it has|they have|both have|each has) (?:both )?(?:advantages and disadvantages|pros and cons|benefits and drawbacks|strengths and weaknesses|upsides and downsides)[^.\\n]*{$}",
-        null,
-        { drop: true, weight: 1 },
-      ],
-      ["{^}on (?:the )?one hand, ({c}); on the other(?: hand)?, ", "$1, but ", { weight: 1, level: 2 }],
-      ["{^}on (?:the )?one hand, ", "", { weight: 1, level: 2 }],
-      [
-        "{^}(?:there is|there's) no (?:one-size-fits-all|right or wrong|single|easy) (?:answer|solution|approach)[^.\\n]*{$}",
-        null,
-        { drop: true, weight: 1 },
-      ],
-    ],
-    ar: [
-      [
-        "{^}{&}(?:مع ذلك[،,] )?(?:من (?:المهم|الضروري) )?[^.\\n]{0,40}(?:لكل|أن لكل|يبقى لكل|فلكل) (?:تقنية|طريقة|خيار|أسلوب|شيء|أمر|حل|منهما|نهج|نظام|منتج|مشروع|واحد|طرف|رأي|وسيلة|أداة|منها|نوع)(?: منهما| منها)? (?:مزاياه|مزاياها|إيجابياته|إيجابياتها|محاسنه|محاسنها|فوائده|فوائدها|ما له) و(?:عيوبه|عيوبها|سلبياته|سلبياتها|مساوئه|مساوئها|أضراره|أضرارها|ما عليه){s}{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      ["لكل ({w}) (?:مزاياه|مزاياها|إيجابياته|إيجابياتها) و(?:عيوبه|عيوبها|سلبياته|سلبياتها)", null, { weight: 1 }],
-      [
-        "{^}{&}(?:لا بد من|من المهم|من الضروري|يجب|ينبغي|يبقى من المهم) (?:تحقيق|إيجاد|إقامة|الحفاظ على) (?:ال)?(?:توازن|الموازنة|موازنة)(?: {w})? بين {s}{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      ["{^}{&}(?:سلاح ذو حدين|يبقى سلاحا ذا حدين|هو سلاح ذو حدين){s}{$}", null, { drop: true, weight: 1 }],
-      [
-        "{^}{&}(?:بين مؤيد ومعارض|بين هذا وذاك|تبقى المسألة نسبية|يبقى الأمر نسبيا|الأمر نسبي){s}{$}",
-        null,
-        { drop: true, weight: 1 },
-      ],
-      ["{^}{&}في حين أن ({c})[،,] إلا أن ", null, { weight: 1 }],
-    ],
-  },
-  "chatbot-closing": {
-    en: [
-      [
-        "{^}(?:i (?:sincerely )?(?:hope|trust) (?:this|that|these|the above|it|my \\p{L}+) (?:helps|help|was helpful|is helpful|clarifies|answers|gives|provides|meets|has been|information)|hope this helps|happy \\p{L}+ing|good luck (?:with|on) your)[^.!\\n]*[.!]?",
-        "",
-        { weight: 4 },
-      ],
-      [
-        "{^}(?:please )?(?:feel free to|don't hesitate to|do not hesitate to|let me know if|let me know whether|just let me know|if you (?:have any|need any|need|would like|'d like|want me to)) (?:ask|reach out if|contact me if|let me know|you'd like|you would like|you need|you have|you want|there's|this|any|further|other|more|additional|help|me to|to make|changes|questions)[^.!\\n]*?(?:questions?|changes|help|assistance|know|adjust|modif|tweak|revis|further|anything else|details|version|clarif|ask)[^.!\\n]*[.!?]?",
-        "",
-        { weight: 4 },
-      ],
-      ["{^}(?:would you like me to|do you want me to|shall i|is there anything else)[^?\\n]*\\?", "", { weight: 4 }],
-    ],
-    ar: [
-      [
-        "{^}{&}(?:آمل|أتمنى|أرجو|نأمل|نتمنى|أملي) (?:أن (?:يكون|تكون|أكون|يساعدك|تساعدك|ينال|تنال|يفيدك|تفيدك|نكون))(?: قد| هذا| هذه| الملخص| النص| الشرح| المقال| الإجابة)*(?: {c})?(?:مفيد|مفيدا|مفيدة|أفدتك|أفدتكم|ساعدك|ساعدتك|أجبت|أفدناكم|إعجابك|واضحا|واضحة|رضاك|المطلوب|أفدت|وفقت|توقعاتك)[^.!\\n،,]*(?:[،,] ?و?(?:لا تتردد|إذا|إن)[^.!؟\\n]*)?[.!]?",
-        "",
-        { weight: 4 },
-      ],
-      [
-        "{^}{&}(?:لا تتردد|لا تترددوا|لا تترددي) (?:في|أن|بأن|ب) ?(?:طرح|التواصل معي|سؤالي|إخباري|طلب|مراسلتي|أن تسألني|تسأل|تخبرني|الاستفسار|السؤال|إعلامي|أي)[^.!؟\\n]*[.!؟]?",
-        "",
-        { weight: 4 },
-      ],
-      [
-        "{^}{&}(?:أخبرني|أعلمني|قل لي) (?:إذا|إن|لو) (?:كنت |كان |أردت |احتجت |رغبت )[^.!؟\\n]*[.!؟]?",
-        "",
-        { weight: 4 },
-      ],
-      [
-        "{^}{&}(?:هل ترغب|هل تريد|هل تود|إذا كنت ترغب|إن كنت ترغب|إذا أردت|إذا كان لديك أي|إن كان لديك أي|إذا كانت لديك|إذا احتجت) (?:في |أن |مني |أي |أسئلة |استفسار)[^.!؟\\n]*?(?:أساعد|مساعد|أعدل|تعديل|أضيف|إضافة|أسئلة|استفسار|أكتب|أصيغ|صياغة|توضيح|أخبرني)[^.!؟\\n]*[.!؟]?",
-        "",
-        { weight: 4 },
-      ],
-      [
-        "{^}{&}(?:أنا هنا|أنا دائما هنا|نحن هنا|يسعدني) (?:للمساعدة|لمساعدتك|لأي|دائما لمساعدتك|الإجابة عن|الرد على)[^.!؟\\n]*[.!]?",
-        "",
-        { weight: 4 },
+        { drop: true, weight: 1.5 },
       ],
     ],
   },

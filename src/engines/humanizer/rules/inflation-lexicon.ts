@@ -1,23 +1,10 @@
 import type { PhraseBook, Rewrite } from "../wording.ts";
 import { baseOf } from "./english-forms.ts";
 
-const articleFor = (next: string) =>
-  /^(?:[aeio]|u(?!n[ia]|s[eiu]|t[ie]|r[iao]|b[ie])|hour|honest|heir)/i.test(next) ? "an" : "a";
-/** "a vibrant city" → "a city"; the article follows the word that now stands behind it. */
-const dropAfterArticle: Rewrite = ([article = "", next = ""]) =>
-  `${/^[A-Z]/.test(article) ? articleFor(next).replace("a", "A") : articleFor(next)} ${next}`;
 const helps: Rewrite = ([plural = "", gerund = ""]) => {
   const base = baseOf(gerund);
   return base === null ? null : `${plural === "s" ? "helps" : "help"} ${base}`;
 };
-
-const PRAISE =
-  "vibrant|seamless|robust|game-changing|groundbreaking|cutting-edge|state-of-the-art|world-class|breathtaking|stunning|picturesque|transformative|revolutionary|unparalleled|unrivalled|unrivaled|unmatched|unwavering|unforgettable|must-visit|must-see|must-have|invaluable|captivating|mesmerizing|mesmerising|enchanting|remarkable|extraordinary|exceptional|incredible|amazing|innovative|dynamic|holistic|multifaceted|intricate|nuanced|ever-evolving|ever-changing|fast-paced|bustling|charming|meticulous|meticulously crafted|thought-provoking|compelling|powerful|exciting|fascinating|rewarding|comprehensive|pivotal|unique blend of|awe-inspiring|next-level|best-in-class|top-notch|cherished|timeless|iconic|beautifully preserved|unprecedented|vital|crucial";
-const PRAISED_NEXT = "(?!(?:and|or|but|in|with|for|to|of|as|enough|when|than|that|if|because|on|at|by|from|about) )";
-const PRAISE_AR =
-  "(?:(?:نابض(?:ة)? بالحياة|فريد(?:ة)? من (?:نوعه|نوعها)|لا (?:مثيل|نظير|مثل|حدود) (?:له|لها)|لا (?:يضاهى|تضاهى|ينسى|تنسى|يقدر بثمن|تقدر بثمن)|منقطع(?:ة)? النظير|استثنائي(?:ة)?|الاستثنائي(?:ة)?|خلاب(?:ة)?|الخلاب(?:ة)?|ساحر(?:ة)?|الساحر(?:ة)?|مذهل(?:ة)?|المذهل(?:ة)?|مبهر(?:ة)?|المبهر(?:ة)?|رائع(?:ة)?|الرائع(?:ة)?|الراسخ(?:ة)?|العريق(?:ة)?|عريق(?:ة)?|مثير(?:ة)? للإعجاب|المثير(?:ة)? للإعجاب|الفريد(?:ة)? من (?:نوعه|نوعها)|التي تأسر القلوب|التي تخطف الأنفاس|التي تحبس الأنفاس|الذي يخطف الأنفاس|يخطف الأنفاس|تخطف الأنفاس|على أعلى مستوى|بامتياز|غير مسبوق(?:ة)?|الرائد(?:ة)?|رائد(?:ة)?|المتميز(?:ة)?|السلس(?:ة)?|سلس(?:ة)?|الثري(?:ة)?|المثير(?:ة)?)ا?(?!\\p{L}))";
-const NOT_PREDICATE =
-  "(?<=(?<!\\p{L})(?!(?:و|ف)?(?:كان|كانت|تكون|يكون|اصبح|اصبحت|تصبح|يصبح|بات|باتت|ظل|ظلت|تظل|يظل|تبقى|يبقى|بقي|ليس|ليست|هي|هو|تعد|يعد|تعتبر|جد|اكثر|انها|انه|حقا|غير|هذا|هذه)(?!\\p{L}))(?:(?:و|ف|ب|ل|ك)?\\p{L}{3,}))";
 
 /** Words that make a thing greater than the text shows it to be. */
 export const INFLATION: PhraseBook = {
@@ -93,6 +80,66 @@ export const INFLATION: PhraseBook = {
         (g) => `${/are/.test(g[0] ?? "") ? "are" : "is"} ${g[0] ?? ""}`,
         { weight: 1, level: 3 },
       ],
+      [
+        "(?:mark|represent|constitute|signif|signal|stand|serve|prove|become|remain|amount|usher|herald|form|act|come|emerge|was|is|are|were)\\p{L}*(?: (?:as|to be|to|in|as nothing less than))? (?:a|an|another|the|yet another|nothing less than a|more than a|one of the) (?:truly |very |most |(?:pivotal|significant|major|important|crucial|key|defining|critical|monumental|historic|transformative|watershed|bold|exciting|remarkable|landmark|decisive|powerful|profound|real|true|clear|lasting|major new|huge|giant|quantum|notable|game-changing|groundbreaking|meaningful|vital|essential|central|enduring|proud|fitting|vivid|shining|living|poignant|compelling),? (?:and )?)*(?:milestone|moment|step(?: forward)?|turning point|shift|chapter|achievement|leap(?: forward)?|development|advancement|point|watershed|breakthrough|game changer|game-changer|landmark|departure|beginning|new (?:era|chapter|dawn|beginning|benchmark|standard)|inflection point|crossroads|force|pillar|cornerstone|foundation|catalyst|triumph|victory|feat|opportunity|example|reminder|testament|tribute|symbol|statement|promise|leap of faith)s? (?:for|in|of|toward|towards|to|on|that|when|between|against)",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "(?:mark|represent|constitute|signif|signal|stand|serve|prove|become|remain|herald)\\p{L}*(?: (?:as|to be))? (?:a|an|another|the|yet another) (?:truly |very |most )?(?:(?:pivotal|significant|major|important|crucial|key|defining|critical|monumental|historic|transformative|watershed|bold|exciting|remarkable|landmark|decisive|powerful|profound|real|true|clear|lasting|major new|huge|giant|quantum|notable|game-changing|groundbreaking|meaningful|vital|essential|central|enduring|proud|fitting|vivid|shining|living|poignant|compelling),? (?:and )?)*(?:milestone|moment|step(?: forward)?|turning point|shift|chapter|achievement|leap(?: forward)?|development|advancement|point|watershed|breakthrough|game changer|game-changer|landmark|departure|beginning|new (?:era|chapter|dawn|beginning|benchmark|standard)|inflection point|crossroads|force|pillar|cornerstone|foundation|catalyst|triumph|victory|feat|opportunity|example|reminder|testament|tribute|symbol|statement|promise|leap of faith)(?={$}|,)",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "marks (?:a|an) (?:truly )?(?:(?:pivotal|significant|major|important|crucial|key|defining|critical|monumental|historic|transformative|watershed|bold|exciting|remarkable|landmark|decisive|powerful|profound|real|true|clear|lasting|major new|huge|giant|quantum|notable|game-changing|groundbreaking|meaningful|vital|essential|central|enduring|proud|fitting|vivid|shining|living|poignant|compelling) )?(?:turning point|milestone|watershed|step forward|leap forward|breakthrough) for ",
+        "matters to ",
+        { drop: true, weight: 2 },
+      ],
+      [
+        "marked (?:a|an) (?:truly )?(?:(?:pivotal|significant|major|important|crucial|key|defining|critical|monumental|historic|transformative|watershed|bold|exciting|remarkable|landmark|decisive|powerful|profound|real|true|clear|lasting|major new|huge|giant|quantum|notable|game-changing|groundbreaking|meaningful|vital|essential|central|enduring|proud|fitting|vivid|shining|living|poignant|compelling) )?(?:turning point|milestone|watershed|step forward|leap forward|breakthrough) for ",
+        "mattered to ",
+        { drop: true, weight: 2 },
+      ],
+      [
+        "(?:has|have|had) (?:truly |forever |completely |fundamentally |profoundly |permanently |already )*(?:changed|transformed|reshaped|revolutioni[sz]ed|redefined|altered|shaped) (?:the (?:way|face|world|course|landscape|lives|future|industry|game)|how|forever|our){s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        ", (?:forever|completely|fundamentally|profoundly|permanently|truly) (?:changing|transforming|reshaping|redefining|altering|shaping) [^.!?;\\n]+?(?={$})",
+        "",
+        { weight: 1.5 },
+      ],
+      [
+        "{^}[^.!?\\n]{0,80}?(?:will (?:be remembered|go down|shape|change|define|transform)|would (?:go on to|come to) (?:shape|define|change|inspire|transform)|(?:rewrote|rewriting|changed|changing|made|making|shaped) (?:history|the rules|the course|the game)|left (?:an?|its|his|her|their) (?:lasting |indelible |permanent |deep |profound )*(?:mark|imprint|impression|legacy|footprint)|etched (?:in|into)|stands? tall|stood the test of time|stands? the test of time|speaks volumes|nothing short of (?:remarkable|extraordinary|revolutionary|a revolution|miraculous|transformative|a miracle|magic)|cannot be (?:overstated|understated|overemphasi[sz]ed|ignored)|could not be (?:clearer|higher|greater)|the stakes (?:are|have never been|could not be)){s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}(?:this|that|it|these|such|the) (?:{w} ){0,3}?(?:underscores?|highlights?|emphasi[sz]es?|demonstrates?|illustrates?|reflects?|speaks? to|shows?|reveals?|reminds?|proves?|symboli[sz]es?|embod(?:y|ies)|captures?|signals?|affirms?|reaffirms?|exemplif(?:y|ies)|cements?|solidif(?:y|ies)|reinforces?) (?:the|its|our|their|how|a|just how|us|that|what|why|both) (?:{w} ){0,4}?(?:importance|significance|need|value|power|commitment|enduring|role|potential|spirit|impact|dedication|resilience|strength|depth|beauty|essence|heart|soul|lasting|broader|growing|legacy|promise|belief|possible|can be achieved|deeply|truly|vital|crucial){s}{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "play(s|ed)? (?:a|an|its|their|his|her) (?:{w} ){0,2}?(?:role|part) (?:in|within) (?=\\p{L})",
+        (g) => (g[0] === "ed" ? "mattered in " : g[0] === "s" ? "matters in " : "matter in "),
+        { weight: 1.5, level: 2 },
+      ],
+      [
+        "(is|are|was|were|remains|remain|be) of (?:paramount|utmost|immense|profound|great|vital|critical|enormous|unparalleled|incalculable) (?:importance|significance|value|consequence)(?={$}|,)",
+        "$1 important",
+        { weight: 1 },
+      ],
+      [
+        "(?:lies|sits|stands|remains|is|are) at the (?:very )?(?:heart|core|cent(?:er|re)|forefront|intersection|crossroads) of ",
+        null,
+        { weight: 1, drop: true },
+      ],
+      [
+        ",? in (?:a|an) (?:unprecedented|historic|bold|landmark|groundbreaking|major|significant|remarkable|decisive) (?:step|move|moment|leap|shift|departure|decision|gesture|initiative)(?: (?:for|toward|towards|that|forward)[^.,;\\n]*)?(?=,|{$})",
+        "",
+        { weight: 1.5 },
+      ],
     ],
     ar: [
       [
@@ -138,6 +185,56 @@ export const INFLATION: PhraseBook = {
         null,
         { drop: true, weight: 2 },
       ],
+      [
+        "[،,]? ?(?:وذلك )?(?:في|ضمن|عبر) (?:خطوة|نقلة|بادرة|لحظة|سابقة|مبادرة|قفزة|محطة|تجربة|محاولة|إنجاز|مسعى|تحول|مشهد|حدث|طفرة) (?:هي الأولى من نوعها|(?:نوعية|هامة|مهمة|كبيرة|جادة|جبارة|فارقة|فارق|مفصلية|مفصلي|تاريخية|تاريخي|تاريخيا|مهما|مهم|كبيرا|كبير|جذريا|جذري|حقيقية|حقيقي|حقيقيا|بارزة|بارز|بارزا|غير مسبوقة|غير مسبوق|حاسمة|حاسم|حاسما|رائدة|رائد|رائدا|استثنائية|استثنائي|استثنائيا|مضيئة|مضيئا|مضيء|مشرقة|مشرقا|ملهمة|ملهما|ملهم|جديدة|جديدا|أساسية|أساسيا|أساس|الزاوية|الأساس|محورية|محوريا|راسخة|راسخا|حيا|حي|ساطعا|ساطع|قاطعا|قاطع|بالغة|تحول|انطلاق|ضوء|فخر|لا غنى عنها|لا يستهان بها|لافتة|لافتا|فريدة|فريدا|يحتذى به|يحتذى بها|ذهبية|مفتاحية|مركزية|ملموسة|نحو الأمام|إلى الأمام)|تعد|تعتبر|تمثل|تشكل|تؤسس|يعد|يمثل|يشكل|طال انتظارها|من شأنها|تهدف|تؤكد|تعكس|تفتح|تحمل|وصفت|وصفها|تستحق|يصفها)[^.!؟؛;\\n]*?(?={$})",
+        "",
+        { weight: 2 },
+      ],
+      [
+        "(?:تشكل|يشكل|تمثل|يمثل|تعد|يعد|تعتبر|يعتبر|شكل|شكلت|مثل|مثلت|أصبح|أصبحت|بات|باتت|غدا|غدت|أضحى|أضحت|ليشكل|لتشكل|ليمثل|لتمثل|ليكون|لتكون|ليصبح|لتصبح|كان|كانت|سيشكل|ستشكل|سيمثل|ستمثل) ((?:{w} ){0,5}?)(?:نقلة|خطوة|علامة|محطة|منعطفا|منعطف|نقطة|إنجازا|إنجاز|لحظة|قفزة|طفرة|حدثا|حدث|تحولا|تحول|ثورة|سابقة|بداية|فاتحة|صفحة|مرحلة|حقبة|معلما|معلم|نموذجا|نموذج|مثالا|مثال|حجر|ركيزة|ركنا|ركن|عمادا|عماد|دعامة|رافدا|رافد|رافعة|بوابة|منارة|شهادة|دليلا|دليل|رمزا|رمز|ملحمة|إضافة|انطلاقة|فارقا|فارق|لبنة|نواة|قاعدة|جسرا|جسر) (?:نوعية|هامة|مهمة|كبيرة|جادة|جبارة|فارقة|فارق|مفصلية|مفصلي|تاريخية|تاريخي|تاريخيا|مهما|مهم|كبيرا|كبير|جذريا|جذري|حقيقية|حقيقي|حقيقيا|بارزة|بارز|بارزا|غير مسبوقة|غير مسبوق|حاسمة|حاسم|حاسما|رائدة|رائد|رائدا|استثنائية|استثنائي|استثنائيا|مضيئة|مضيئا|مضيء|مشرقة|مشرقا|ملهمة|ملهما|ملهم|جديدة|جديدا|أساسية|أساسيا|أساس|الزاوية|الأساس|محورية|محوريا|راسخة|راسخا|حيا|حي|ساطعا|ساطع|قاطعا|قاطع|بالغة|تحول|انطلاق|ضوء|فخر|لا غنى عنها|لا يستهان بها|لافتة|لافتا|فريدة|فريدا|يحتذى به|يحتذى بها|ذهبية|مفتاحية|مركزية|ملموسة|نحو الأمام|إلى الأمام)(?: (?:نوعية|هامة|مهمة|كبيرة|جادة|جبارة|فارقة|فارق|مفصلية|مفصلي|تاريخية|تاريخي|تاريخيا|مهما|مهم|كبيرا|كبير|جذريا|جذري|حقيقية|حقيقي|حقيقيا|بارزة|بارز|بارزا|غير مسبوقة|غير مسبوق|حاسمة|حاسم|حاسما|رائدة|رائد|رائدا|استثنائية|استثنائي|استثنائيا|مضيئة|مضيئا|مضيء|مشرقة|مشرقا|ملهمة|ملهما|ملهم|جديدة|جديدا|أساسية|أساسيا|أساس|الزاوية|الأساس|محورية|محوريا|راسخة|راسخا|حيا|حي|ساطعا|ساطع|قاطعا|قاطع|بالغة|تحول|انطلاق|ضوء|فخر|لا غنى عنها|لا يستهان بها|لافتة|لافتا|فريدة|فريدا|يحتذى به|يحتذى بها|ذهبية|مفتاحية|مركزية|ملموسة|نحو الأمام|إلى الأمام))?(?: (?:نحو|في|على طريق|على|من|ل\\p{L}+|بين|إلى) [^.!؟؛;،\\n]*)?(?={$}|[،,])",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "(?:تشكل|يشكل|تمثل|يمثل) (?:علامة فارقة|نقطة تحول|نقلة نوعية|محطة فارقة|محطة مفصلية|خطوة مهمة|خطوة كبيرة|لحظة فارقة|قفزة نوعية|إنجازا كبيرا|إنجازا تاريخيا|منعطفا مهما|حدثا بارزا)(?: (?:نحو|في|على|ل\\p{L}+) [^.!؟؛;،\\n]*)?(?={$}|[،,])",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "(?:أحدث|أحدثت|يحدث|تحدث|حقق|حققت|يحقق|تحقق|صنع|صنعت|يصنع|تصنع|شكل|شكلت|قاد|قادت|سجل|سجلت) ((?:{w} ){0,3}?)(?:نقلة|قفزة|طفرة|ثورة|تحولا|فارقا|فرقا|أثرا|تغييرا|إنجازا|حضورا) (?:نوعية|نوعيا|كبيرة|كبيرا|هائلة|تاريخية|تاريخيا|حقيقية|حقيقيا|ملموسا|ملموسة|جذريا|عميقا|لافتا|بارزا|واسعا|غير مسبوقة|غير مسبوق)[^.!؟؛;،\\n]*(?={$}|[،,])",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}[^.!؟\\n]{0,80}?(?:خير|أكبر|أقوى|أوضح|أبلغ|أصدق|أنصع) (?:دليل|شاهد|برهان|مثال|تعبير|صورة) (?:على|عن|ل)[^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}{&}(?:هذا|هذه|ذلك|تلك|وهو|وهي|هو|هي)(?: \\p{L}+){0,3}? ?(?:ما )?(?:يعكس|تعكس|يؤكد|تؤكد|يبرز|تبرز|يجسد|تجسد|يدل|تدل|يبرهن|تبرهن|يثبت|تثبت|يظهر|تظهر|يوضح|توضح|يذكرنا|تذكرنا|يختصر|تختصر|يترجم|تترجم|يسلط|تسلط|يكرس|تكرس) (?:على |ب|ب\\p{L}+ |عن |الضوء على )?(?:أهمية|مدى|عمق|قيمة|دور|حجم|قوة|مكانة|روح|عظمة|قدرة|التزام|حرص|إرادة|جوهر|أن|كيف|إيمان|الدور|الأثر|الحاجة|ضرورة){s}{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "(?:لا يمكن|لا يمكننا|لا يسعنا|لا يخفى|لا تخفى|لا يستهان|لا ينكر|لا أحد ينكر)(?: لأحد| على أحد)? ?(?:إنكار|تجاهل|الاستهانة ب|التقليل من|إغفال|المبالغة في|إلا|أن ننكر|أن نتجاهل|ما ل|ب)? ?(?:شأن|أهمية|دور|أثر|قيمة|الدور|الأهمية|الأثر|دورها|دوره|أهميتها|أهميته|أثرها|أثره|مكانة){s}{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "(?:يلعب|تلعب|يؤدي|تؤدي|لعب|لعبت|أدى|أدت) ((?:{w} ){0,3}?)دورا (?:محوريا|حيويا|هاما|مهما|كبيرا|أساسيا|رئيسيا|بارزا|جوهريا|حاسما|فعالا|فاعلا|رياديا|مركزيا|لا يستهان به|لا غنى عنه)",
+        null,
+        { weight: 0.5 },
+      ],
+      [
+        "{^}{&}(?:تكمن|تبرز|تتجلى|تنبع|يكمن|تزداد|تتضح|تظهر) (?:أهمية|قيمة|عظمة|روعة|قوة|خصوصية|عبقرية|فرادة) {s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "(?:ذات|ذو|له|لها|تحمل|يحمل|تكتسب|يكتسب|تحتل|يحتل|تحظى ب|يحظى ب|تكتسي|يكتسي) ?(?:أهمية|مكانة|قيمة|منزلة|دلالة|رمزية) (?:كبيرة|كبرى|بالغة|خاصة|قصوى|عظيمة|محورية|استثنائية|رفيعة|مرموقة|عالية|فريدة|عميقة|لا تقدر بثمن|متزايدة)(?: (?:في|لدى|بين|على) [^.!؟؛;،\\n]*)?(?={$}|[،,])",
+        null,
+        { drop: true, weight: 1 },
+      ],
     ],
   },
   "legacy-tail": {
@@ -165,6 +262,41 @@ export const INFLATION: PhraseBook = {
       ["(?:the|an?) (?:ever-)?(?:shifting|changing|evolving) (?:world|landscape) of ", null],
       [" in an (?:ever-)?(?:changing|evolving|increasingly \\p{L}+) world(?={$})", "", { weight: 1 }],
       [",? for (?:generations|years|decades|centuries) to come(?={$})", "", { weight: 1 }],
+      [
+        ", (?:carrying|keeping|preserving|passing|continuing|honou?ring|leaving|upholding|extending|building|securing|creating|ensuring|cementing|sustaining|celebrating|embodying|representing|becoming|marking) (?:forward |on |down |alive |behind )?(?:a|an|the|its|his|her|their|this|that|part of) (?:{w} ){0,4}?(?:heritage|legacy|tradition|traditions|story|spirit|culture|torch|flame|memory|place|movement|shift|trend|history|chapter|future|name)[^.!?;\\n]*?(?={$})",
+        "",
+        { weight: 1.5 },
+      ],
+      [
+        ",? (?:that|which|and) (?:will|would|continues? to|still|shall|has|have) (?:continue to |long |forever |be |come to )*(?:inspires?|inspired?|shapes?|shaped|echo(?:es)?|resonates?|resonated?|endures?|endured?|lives?|outlives?|outlasts?|influences?|influenced?|remembered|felt|defines?|captivates?|outlive|guides?|enchants?|delights?|cherished|passed) (?:on |for |by |in |across |through |with |down )*(?:generations?|the ages|years|decades|centuries|future|hearts|visitors|audiences|people|us|all|everyone|those|time|today|the world|history|readers)[^.,!?;\\n]*?(?={$})",
+        "",
+        { weight: 1.5 },
+      ],
+      [
+        ",? (?:for|to|across|through|down) (?:the )?(?:generations?|years|decades|centuries|ages|future generations|all time)(?: (?:to come|ahead|yet to come|after generation))?(?={$})(?<=(?:come|ahead|generation|future generations|ages|generations|all time))",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "{^}(?:its|his|her|their|the|this|that|today,? (?:its|his|her|their|the)) (?:{w} ){0,3}?(?:legacy|story|spirit|influence|memory|impact|heritage|name|tradition|magic|journey|allure|charm)(?: of {c})? (?:continues?|lives?|endures?|remains?|lingers?|still|will|inspires?|carries|echoes|resonates|is far from|stands|has) {s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        ",? (?:as|and is|is|are|being|becoming|forming) (?:a )?part of (?:a |the |an )?(?:broader|wider|larger|bigger|growing|global|greater|ongoing|much larger) (?:trend|movement|shift|story|conversation|push|effort|wave|narrative|picture|transformation|change|landscape|tapestry)[^.!?;\\n]*?(?={$})",
+        "",
+        { weight: 1.5 },
+      ],
+      [
+        "(?:reflects?|reflected|mirrors?|mirrored|echoes|fits? into|speaks to|taps into|points to|signals?|is part of|are part of|comes amid|comes at a time of) (?:a |the |an )?(?:broader|wider|larger|bigger|growing|global|greater|deeper|shifting|changing) (?:trends?|movement|shift|story|conversation|push|effort|wave|narrative|picture|transformation|change|pattern|cultural {w}|societal {w}){s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}[^.!?\\n]{0,70}?(?:remains?|stands?|endures?|lives? on|serves?|has become|have become|is remembered|will be remembered|is etched|are etched|is woven|are woven) (?:as |in |into |today )*(?:a|an|the|part of|one of)? ?(?:{w} ){0,2}?(?:living |lasting |enduring |timeless |proud |powerful |cherished |beloved |vital |integral )*(?:legacy|testament|symbol|reminder|fabric|identity|heritage|memory|part|landmark|tribute|monument|imagination|hearts|treasure|icon|touchstone) (?:of|to|in|for){s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
     ],
     ar: [
       [
@@ -185,143 +317,36 @@ export const INFLATION: PhraseBook = {
       ],
       [" (?:للأجيال القادمة|عبر الأجيال|جيلا بعد جيل|لأجيال قادمة|على مر الأجيال)(?={$})", "", { weight: 1 }],
       ["(?:المشهد|الواقع) (?:المتغير|المتسارع|دائم التغير)", null],
-    ],
-  },
-  "shallow-tail": {
-    en: [
       [
-        ", (?:thereby |thus |further |ultimately )?(?:highlighting|underscoring|showcasing|emphasi[sz]ing|reflecting|demonstrating|symboli[sz]ing|illustrating|reinforcing|solidifying|cementing|fostering|contributing to|cultivating|exemplifying|signaling|signalling|marking|enriching|elevating|encompassing) [^.!?;\\n]+?(?={$})",
-        "",
-        { weight: 1 },
-      ],
-      [", ensuring that (?!{s},)", ", so that ", { weight: 1 }],
-      [
-        ", (?:ensuring|enhancing|creating|making it|providing|offering|allowing|enabling|promoting|supporting|driving|delivering) (?:a |an |the |it |for )?(?:\\p{L}+ )?(?:seamless|vibrant|safer|better|lasting|meaningful|breathtaking|stunning|unique|smooth|rich|memorable|quality|greater|stronger|brighter|more|overall|ideal|perfect|essential|valuable|truly)[^.!?;\\n]*?(?={$})",
-        "",
-        { weight: 1 },
-      ],
-      [
-        ", making it (?:a|an|the) (?:perfect|ideal|excellent|great|popular|must-\\p{L}+|essential|valuable|powerful) (?:choice|option|destination|solution|tool|place|addition)[^.!?;\\n]*?(?={$})",
-        "",
-        { weight: 1 },
-      ],
-      [
-        ", (?:which|a move that|something that) (?:highlights|underscores|reflects|demonstrates|showcases|speaks to|illustrates|reinforces) [^.!?;\\n]+?(?={$})",
-        "",
-        { weight: 1 },
-      ],
-      [
-        ",? while (?:also |simultaneously )?(?:highlighting|showcasing|enhancing|fostering|promoting|maintaining|improving) [^.!?;,\\n]+?(?={$})",
-        null,
-        { weight: 0.5 },
-      ],
-    ],
-    ar: [
-      [
-        "[،,]? (?:مما|ما|بما|الأمر الذي|وهو ما|وهذا ما|وهو أمر|الشيء الذي) (?:يعكس|تعكس|يعزز|تعزز|يبرز|تبرز|يؤكد|تؤكد|يجسد|تجسد|يسهم|يساهم|أسهم|ساهم|يدل على|دل على|يظهر|يوضح|يكرس|يرسخ|يثري|أثرى|يضفي|أضفى|يبرهن|يمهد|يفتح آفاقا|يفتح المجال|يمنح|يضيف|عزز|عكس|جسد|أبرز|أكد|يثبت|يشير إلى|يدعم|يعمق)[^.!?؟؛;،,\\n]+?(?={$}|[،,] )",
-        "",
-        { weight: 1 },
-      ],
-      [
-        "[،,]? (?:مما|ما|الأمر الذي|وهو ما|بما) (?:يجعل|تجعل|جعل)(?:ه|ها|هم|هما)? (?:من\\p{L}* )?(?:خيارا|الخيار|وجهة|الوجهة|أداة|حلا|مقصدا|واحد|واحدة|من أفضل|من أهم|من أبرز|مثالا|نموذجا|تجربة|مكانا)[^.!?؟؛;،,\\n]*?(?={$}|[،,] )",
-        "",
-        { weight: 1 },
-      ],
-      [
-        "[،,] (?:مسلط(?:ا|ة)|مسلطين|مبرز(?:ا|ة)|معزز(?:ا|ة)|مؤكد(?:ا|ة)|مجسد(?:ا|ة)|عاكس(?:ا|ة)) (?:الضوء على |بذلك |على )?[^.!?؟؛;،,\\n]+?(?={$}|[،,] )",
-        "",
-        { weight: 1 },
-      ],
-      [
-        "[،,] (?:وذلك )?(?:تعزيزا|تأكيدا|تجسيدا|ترسيخا|إيمانا|سعيا|حرصا|انطلاقا) (?:ل|من|على|نحو|إلى|منا|منها|منه|بأهمية)[^.!?؟؛;،,\\n]+?(?={$})",
-        "",
-        { weight: 1, level: 2 },
-      ],
-    ],
-  },
-  "promotional-adjectives": {
-    en: [
-      [
-        "(an?) (?:truly |very |highly |incredibly |absolutely )?(?:" + PRAISE + "),? " + PRAISED_NEXT + "(\\p{L}+)",
-        dropAfterArticle,
-      ],
-      ["(an?) (?:" + PRAISE + "),? and (\\p{L}+)(?= \\p{L})", dropAfterArticle, { weight: 1.5 }],
-      [
-        "(the|its|our|their|his|her|your|this|these|those|of|with|for|into|through|more|many|several|most) (?:truly |very |highly )?(?:" +
-          PRAISE +
-          "),? " +
-          PRAISED_NEXT +
-          "(?=\\p{L})",
-        "$1 ",
-      ],
-      [
-        "{^}(?:nestled|tucked away|set|situated|located) (?:in|among|amid|along|between|beside|against|within) (?:the )?(?:heart of |rolling hills of |bustling heart of |lush \\p{L}+ of |picturesque \\p{L}+ of )",
-        "In ",
-        { weight: 1 },
-      ],
-      ["(?:nestled|tucked away) (in|among|amid|along|between|beside|against|within|by|on) ", "$1 ", { weight: 1 }],
-      ["(?:nestled|tucked away)", null],
-      ["rich (cultural|history|heritage|tradition|culture)", "$1"],
-      ["(?:a|the) hidden gem", "a place", { weight: 1 }],
-      [
-        "(?:that|which) captivates (?:visitors|readers|audiences|travell?ers|everyone|the senses) with ",
-        "with ",
-        { weight: 1 },
-      ],
-      ["something for everyone", null],
-      [
-        "{^}(?:it|this|the {w}) (?:truly |really )?(?:is|offers|provides) (?:a|an) (?:must-visit|must-see|unforgettable|once-in-a-lifetime|unparalleled) [^.\\n]*{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      ["(?:truly |really )?(?:has|offers) something for everyone{$}", null, { drop: true, weight: 1 }],
-      [
-        "we(?:'re| are) (?:thrilled|excited|delighted|proud|pleased) to (?:announce|share|introduce|present) that ",
+        "[،,] ?(?:و)?(?:ل|ي|ت|لي|لت|وي|وت)(?:ترك|يترك|تترك|بقى|يبقى|تبقى|ظل|يظل|تظل|خلد|يخلد|تخلد|حفر|يحفر|تحفر|روي|يروي|تروي|حكي|يحكي|تحكي|لهم|يلهم|تلهم|حمل|يحمل|تحمل|رسخ|يرسخ|ترسخ|صنع|يصنع|تصنع|كتب|يكتب|تكتب) [^.!؟؛;\\n]{0,60}?(?:أثر|أثرا|إرث|إرثا|بصمة|ذاكرة|الذاكرة|ذكرى|أجيال|الأجيال|للأجيال|وجدان|الوجدان|القلوب|قلوب|التاريخ|الزمن|الزمان|المكان|العصور|شاهدا|شاهدة|حاضرا|حاضرة|خالدا|خالدة|حكاية|قصة|تاريخ|جيل|جيلا)[^.!؟؛;\\n]*?(?={$})",
         "",
         { weight: 2 },
       ],
-      ["a simple, (?:" + PRAISE + "),? and (?:" + PRAISE + ") ", "a simple ", { weight: 2 }],
-      ["seamlessly |effortlessly |beautifully |meticulously ", "", { weight: 1 }],
-      ["with (?:confidence|ease)(?={$})", null, { weight: 0.5 }],
-    ],
-    ar: [
       [
-        NOT_PREDICATE +
-          " " +
-          PRAISE_AR +
-          "(?! و(?!" +
-          PRAISE_AR +
-          ")(?!\\p{L}+(?:ها|هم|نا)(?!\\p{L}))\\p{L}{3,})(?![ \\t]*(?:[.!?؟؛;،,\\n]|$|للغايه|جدا))",
+        "[،,]? ?و(?:ي|ت)(?:ظل|بقى|ستمر) (?:حاضر|خالد|محفور|راسخ|عالق|شاهد|حي)(?:ا|ة)? (?:في|على|عبر|بين|لدى) [^.!؟؛;،\\n]*?(?={$})",
         "",
+        { weight: 1.5 },
       ],
-      ["(?<=\\p{L}{2}ا) (?!ال)" + PRAISE_AR + "(?=[ \\t]*(?:[.!?؟؛;،,\\n]|$))", ""],
       [
-        "(?<=(?<!\\p{L})(?:[وفبك]?ال\\p{L}{2,}|لل\\p{L}{2,}|\\p{L}{3,}(?:ها|هم|نا))) (?=ال)" +
-          PRAISE_AR +
-          "(?=[ \\t]*(?:[.!?؟؛;،,\\n]|$))",
+        " (?:للأجيال القادمة|للأجيال المقبلة|عبر الأجيال|جيلا بعد جيل|لأجيال قادمة|لأجيال مقبلة|لأجيال طويلة|لسنوات قادمة|لسنوات طويلة قادمة|على مر الأجيال|على مر العصور|على مر السنين|عبر العصور|عبر الزمن|عبر السنين|إلى الأبد|مدى الحياة|أبد الدهر|من جيل إلى جيل|إلى أجيال قادمة)(?={$}|[،,])",
         "",
+        { weight: 1 },
       ],
-      [NOT_PREDICATE + " " + PRAISE_AR, null, { weight: 0.5 }],
-      [NOT_PREDICATE + " و" + PRAISE_AR, "", { weight: 0.5 }],
       [
-        "(?:يتميز|تتميز|يمتاز|تمتاز|يتمتع|تتمتع|تشتهر|يشتهر) ({c}) (?:بطبيعتها|بجمالها|بأجوائها|بمناظرها|بسحرها) (?:الخلابة|الساحرة|الآسرة|الفريد)",
+        "[،,] ?(?:وذلك |كما )?(?:ضمن|في إطار|في سياق|انسجاما مع|تماشيا مع|بما ينسجم مع|بما يتماشى مع|بما يتوافق مع|بما يواكب|مواكبا|مواكبة|تجسيدا ل|ترجمة ل|استجابة ل|كجزء من) ?(?:ال)?(?:توجه|توجهات|سياق|رؤية|مشهد|حركة|تحول|تحولات|مسار|متغيرات|تطورات|تطلعات|روح العصر|اهتمام|حراك|موجة|مسيرة|نهضة)[^.!؟؛;\\n،]*?(?={$})",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "{^}{&}(?:هكذا |وهكذا |بهذا |وبهذا )?(?:يبقى|تبقى|يظل|تظل|سيبقى|ستبقى|سيظل|ستظل|ما زال|ما زالت|لا يزال|لا تزال|بقي|بقيت) ((?:{w} ){1,6}?)(?:حاضر|خالد|محفور|راسخ|شاهد|رمز|جزء|نابض|حي|إرث|ذاكرة|مصدر|ملهم|علامة|منارة|حكاية|قصة|وجهة|قبلة|عنوان|كنز|درس|نموذج|مثال|صامد|شامخ)(?:ا|ة|ًا)?(?: {s})?{$}",
         null,
+        { drop: true, weight: 2 },
       ],
       [
-        "[،,]? ?مما يجعله?ا? (?:وجهة|تجربة|خيارا) (?:لا مثيل|فريد|استثنائي|مثالي)(?:ة|ا)?(?: {c})?(?={$})",
-        "",
-        { weight: 1 },
+        "{^}{&}(?:إرث|إرثها|إرثه|حكاية|حكايتها|حكايته|قصة|قصتها|قصته|ذكرى|روح|تراث|سيرة|سيرته|سيرتها)(?: \\p{L}+){0,3} (?:يتوارث|تتوارث|يتجدد|تتجدد|لا ينتهي|لا تنتهي|لا يموت|لا تموت|يعيش|تعيش|خالد|خالدة|يلهم|تلهم|باق|باقية|ممتد|ممتدة|مستمر|مستمرة){s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
       ],
-      ["(?:أداة|وسيلة|حلا|أداه) (قوية|فعالة) ومرنة", null, { weight: 0.5 }],
-      [" بسلاسة(?: تامة)?(?={$}|[،,])", "", { weight: 1 }],
-      [
-        " (?:بكل سهولة ويسر|بكل سهولة|بكل يسر|بسهولة ويسر|بكفاءة عالية|بكفاءة واقتدار|بكل اقتدار)(?={$}|[،,])",
-        "",
-        { weight: 1 },
-      ],
-      ["(?:تجربة|رحلة|مغامرة) (?:لا تنسى|استثنائية|فريدة|مميزة)", null, { weight: 0.5 }],
-      ["(?:خيارا|الخيار|حلا|الحل) (?:مثاليا|المثالي|الأمثل)", null, { weight: 0.5 }],
-      ["(?:خدمات|حلولا|حلول|منتجات|برامج) (?:متكاملة|مبتكرة|رائدة|عالمية المستوى)", null, { weight: 0.5 }],
     ],
   },
   "notability-padding": {
@@ -343,6 +368,41 @@ export const INFLATION: PhraseBook = {
       ],
       ["(?:maintains|has) (?:an active|a strong) (?:social media|online|digital) presence", null, { drop: true }],
       ["(?:widely (?:regarded|recogni[sz]ed|considered|acclaimed) as )", "called ", { weight: 1, level: 3 }],
+      [
+        "{^}[^.!?\\n]{0,80}?(?:has|have|had|is|are|was|were|continues? to|soon|quickly|also|it|they|he|she) ?(?:been |be |widely |quickly |soon |also |consistently |rightly |long |now |recently |often |regularly )*(?:drawn?|drew|attract(?:ed|s)?|garner(?:ed|s)?|gain(?:ed|s)?|earn(?:ed|s)?|won|wins?|receiv(?:ed|es)?|captur(?:ed|es)?|enjoy(?:ed|s)?|command(?:ed|s)?|generat(?:ed|es)?|caught|catch(?:es)?|turned?|amass(?:ed|es)?|built|cultivated|sparked|inspired) (?:(?:a|an|the|its|their|his|her|much|no shortage of|plenty of|rave|glowing|great|widespread|significant|considerable|international|national|regional|local|global|extensive|critical|broad|huge|growing|loyal|devoted|enthusiastic|positive|public|media|press|worldwide|industry|lasting|wide|strong|stellar|cult) )*(?:attention|acclaim|recognition|praise|coverage|followings?|interest|headlines|accolades|awards|reputation|fame|reviews|buzz|plaudits|admiration|applause|acclamation|notice|heads|fans|audiences|spotlight|prestige|renown|eye)(?: (?:from|across|in|for|around|among|of|at|by|as|with|both|and) [^.!?\\n]*)?{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}[^.!?\\n]{0,80}?(?:has been|have been|was|were|is|are|been|continues? to be) (?:widely |repeatedly |regularly |frequently |internationally |also |rightly |often |consistently )*(?:featured|covered|profiled|discussed|cited|recogni[sz]ed|celebrated|praised|hailed|lauded|acclaimed|applauded|reviewed|mentioned|highlighted|spotlighted|known|renowned|respected|admired|noted|noticed|written about|talked about) (?:in|by|across|among|throughout|around|on|for|as|both) (?:(?:a |the |its |their |one of the )?(?:numerous|various|many|multiple|several|countless|leading|major|prominent|national|international|global|local|top|respected|well-known|influential|dozens of|critics|experts|insiders|industry|media|news|press|publications|outlets|people|visitors|locals|fans|audiences|readers|connoisseurs|enthusiasts|world|globe|region|country|its|their|excellence|quality|most|best|finest)){s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        ",? (?:and|which|that) (?:continues? to be|has been|have been|is|are|was|were) (?:widely |repeatedly |rightly |often )?(?:featured|covered|celebrated|praised|hailed|lauded|acclaimed|recogni[sz]ed|admired|cited|talked about) (?:in|by|across|among|throughout|around) [^.,;!?\\n]*?(?={$})",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "{^}[^.!?\\n]{0,80}?(?:made|making|grabbed|hit|dominated) (?:the )?(?:international |national |local |global )?headlines{s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}[^.!?\\n]{0,60}?(?:put|placed|putting) [^.!?\\n]{1,40} (?:firmly )?on the (?:world |global |culinary |cultural |international )?map{s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}[^.!?\\n]{0,60}?(?:word|news|fame|reputation|popularity)(?: of {c})? (?:has |quickly |soon |has quickly )?(?:spread|grown|grew|travelled|traveled|reached|precedes){s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}[^.!?\\n]{0,60}?(?:(?:maintains?|has|have|enjoys?|boasts?) (?:an active|a strong|a growing|a loyal|a large|a devoted|a dedicated|a robust|a significant) (?:social media|online|digital|community|fan|follower)? ?(?:presence|following|base|community|fan base|fanbase)){s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
     ],
     ar: [
       [
@@ -357,6 +417,31 @@ export const INFLATION: PhraseBook = {
         { drop: true, weight: 1 },
       ],
       ["(?:وسائل إعلام|منصات|صحف) (?:عديدة|كثيرة|عالمية|متعددة)", null, { weight: 0.5 }],
+      [
+        "{^}{&}(?:قد |لقد )?(?:حظي|حظيت|نال|نالت|لقي|لقيت|لاقى|لاقت|حاز|حازت|حصد|حصدت|استقطب|استقطبت|أثار|أثارت|كسب|كسبت|اكتسب|اكتسبت|جذب|جذبت|لفت|لفتت|حقق|حققت|يحظى|تحظى|ينال|تنال|يلقى|تلقى|سجل|سجلت|انتزع|انتزعت|خطف|خطفت) [^.!؟\\n]{0,70}?(?:اهتمام|اهتماما|باهتمام|إشادة|إشادات|بإشادة|بإشادات|استحسان|استحسانا|باستحسان|شهرة|بشهرة|إعجاب|إعجابا|بإعجاب|تغطية|بتغطية|قبول|قبولا|بقبول|رواجا|رواج|برواج|صدى|أصداء|ثناء|بثناء|تقدير|بتقدير|تقديرا|ثقة|بثقة|الأنظار|الأضواء|انتباه|الانتباه|تفاعلا|بتفاعل|جوائز|بجوائز|سمعة|بسمعة|مكانة|بمكانة|حضورا|بحضور|متابعة|بمتابعة|شعبية|بشعبية|احتراما|باحترام)[^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}{&}(?:قد |لقد )?(?:تصدر|تصدرت|احتل|احتلت|ملأ|ملأت|شغل|شغلت) [^.!؟\\n]{0,50}?(?:العناوين|عناوين|الصحف|المشهد|الشاشات|الدنيا|الرأي العام|الحديث|المنصات|وسائل|الصفحات|قوائم|المجالس)[^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "[،,]? ?و?(?:قد )?(?:تصدر|تصدرت|تناقلت|تناقلته|تناقلتها|تناولته|تناولتها|كتبت عنه|كتبت عنها|احتفت به|احتفت بها|تحدثت عنه|تحدثت عنها|أشادت به|أشادت بها|سلطت عليه|سلطت عليها)(?: \\p{L}+)? (?:العناوين|عناوين|كبرى|العديد من|مختلف|وسائل|الصحف|صحف|المنصات|القنوات|مجلات|الأضواء|الصحافة|المواقع)[^.!؟\\n،]*?(?={$}|[،,])",
+        "",
+        { weight: 1.5, drop: true },
+      ],
+      [
+        "{^}[^.!؟\\n]{0,70}?(?:محط (?:أنظار|الأنظار|اهتمام|إعجاب)|حديث (?:الساعة|الجميع|الناس|المدينة|الإعلام|الشارع|وسائل)|ذاع (?:صيت|صيته|صيتها)|طارت شهرته|طارت شهرتها|ذائع الصيت|ذائعة الصيت|غني عن التعريف|غنية عن التعريف|يشار إليه بالبنان|يشار إليها بالبنان|على كل لسان|سمعة طيبة|سمعة واسعة|شهرة واسعة|صيت واسع|ملء السمع والبصر|قبلة (?:للزوار|السياح|للباحثين|عشاق))[^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "[،,] ?(?:و)?(?:ل|ي|ت)?(?:يصبح|تصبح|أصبح|أصبحت|بات|باتت|غدا|غدت|صار|صارت) (?:محط|حديث|قبلة|وجهة|مقصد|حديثا)[^.!؟\\n،]*?(?={$})",
+        "",
+        { weight: 1.5 },
+      ],
     ],
   },
   "challenges-future": {
@@ -377,6 +462,46 @@ export const INFLATION: PhraseBook = {
         "",
         { weight: 1, level: 2 },
       ],
+      [
+        "{^}(?:while|although|though|even though|even if) ([^.!?\\n]{4,120}?(?:remains?|persists?|continues?|exists?|linger|lingers|lie ahead|lies ahead|abound|are real|is real|loom|looms|still|endures?|present)(?: [^.,!?\\n]{0,30})?), [^.!?\\n]*?(?:poised|positioned|set to|ready to|destined|on track|thrive|flourish|prosper|promising|bright|optimis|hope|potential|opportunit|future|forward|ahead|horizon|confident|resilien|shine|soar|grow|momentum|endless|limitless)[^.!?\\n]*(?={$})",
+        "$1",
+        { weight: 2 },
+      ],
+      [
+        "{^}(?:while|although|though) (?:it|they|he|she|we|the {w}|{w}) ((?:still )?(?:face|faces|faced|confronts?|struggles?|struggled) [^.!?\\n]{4,120}?), (?:it|they|he|she|we|the {w}|there|its|their|{w})[^.!?\\n]*?(?:poised|positioned|set to|ready to|destined|on track|thrive|flourish|prosper|promising|bright|optimis|hope|potential|opportunit|future|forward|ahead|horizon|confident|resilien|shine|soar|grow|momentum)[^.!?\\n]*(?={$})",
+        null,
+        { weight: 2, drop: true },
+      ],
+      [
+        "{^}(?:despite|notwithstanding|in spite of|regardless of|beyond) (?:these|its|the|their|such|all|all the|all these|many|numerous|various|any|some|ongoing|significant|lingering|inevitable) (?:{w} )?(?:challenges|obstacles|setbacks|difficulties|hurdles|limitations|headwinds|pressures|constraints|trials|struggles|uncertainties|odds|hardships)(?: {s})?, [^.!?\\n]*(?:future|poised|thrive|continues?|promising|bright|potential|remains?|success|forward|hope|optimis|ahead|resilien|shine|grow|flourish|opportunit|stronger|steadfast|confident|committed|well[- ]placed|positioned){s}{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}despite (?!(?:its|his|her|their|this|that|our|being|having) )([^.!?,\\n]{4,90}?(?:[^s]s|and [^.!?,\\n]{3,40})), [^.!?\\n]*?(?:(?:future|outlook|horizon|tomorrow|road ahead|years ahead|days ahead|path forward|next chapter)|poised|positioned|thrive|flourish|prosper|promising|bright|optimis|potential|shine|soar|momentum|resilien|hope)[^.!?\\n]*(?={$})",
+        "$1 remain",
+        { weight: 1.5 },
+      ],
+      [
+        "{^}(?:and |but |yet |still,? |so,? )?(?:the |its |their |his |her |our )?(?:(?:future|outlook|horizon|tomorrow|road ahead|years ahead|days ahead|path forward|next chapter))(?: (?:of|for|in) [^.!?\\n]*?)? (?:looks?|is|are|remains?|appears?|seems?|holds?|promises?|has never looked|shines?|beckons?|awaits?|belongs?) [^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}[^.!?\\n]{0,80}?(?:is|are|remains?|seems?|stands?|looks?|stand) (?:now |well |clearly |perfectly |uniquely |firmly |better )*(?:poised|positioned|placed|set|destined|primed|on track|on course|equipped|ready) (?:to|for) (?:{w} ){0,3}?(?:thrive|flourish|grow|shine|succeed|soar|lead|prosper|excel|continue|meet|become|reach|make|take|write|shape|face|success|growth|greatness|even greater|the future|a bright|whatever|further|new heights)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}(?:looking ahead|looking to the future|moving forward|going forward|as we look (?:ahead|to the future|forward)|as we move forward|in the years ahead|in the years to come|as the future unfolds|with an eye (?:to|on|toward) the future|only time will tell|time will tell|the best is yet to come|the sky is the limit|brighter days|bright days|exciting times|greater things|there is much to look forward to|there's much to look forward to|one thing is certain){s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "(?:has|have|with) a (?:very |truly )?(?:bright|promising|exciting|strong) future(?: ahead)?(?: of {c})?(?={$}|,)",
+        null,
+        { drop: true, weight: 1 },
+      ],
     ],
     ar: [
       [
@@ -391,113 +516,36 @@ export const INFLATION: PhraseBook = {
       ],
       ["{^}{&}(?:مستقبل|المستقبل|غد) (?:واعد|مشرق|باهر|زاهر|مليء){s}{$}", null, { drop: true, weight: 2 }],
       ["(?:مستقبل|مستقبلا|المستقبل|غد|غدا) (?:واعد|واعدا|الواعد|مشرق|مشرقا|المشرق|أفضل|باهر|زاهر|مزدهر)", null],
-    ],
-  },
-  "aphorism-formula": {
-    en: [
       [
-        "{^}[^.,\\n]{3,60} (?:is|are) the (?:heart|soul|language|currency|key|foundation|cornerstone|secret|essence|lifeblood|backbone|engine|fuel|glue|art|bridge|compass|mother) (?:of|to|between) [^.,\\n]{3,60}{$}",
-        null,
-        { drop: true, weight: 1 },
-      ],
-      ["(?:truly )?is the (?:heart|soul|currency|essence|lifeblood|heartbeat) of ", null, { drop: true }],
-      ["(?:in|with) (?:every|each) {w}, (?:there is|lies|there's) (?:a|an|the) {w}", null],
-      ["{^}where there is (?:a )?{w}, there is {s}{$}", null, { drop: true, weight: 1 }],
-      [
-        "{^}[^.,\\n]{3,60} (?:isn't|is not) a (?:destination|sprint|luxury)[^.\\n]*{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-    ],
-    ar: [
-      [
-        "{^}(?:و|ف)?{c} (?:هو|هي) (?:لغة|روح|قلب|نبض|مفتاح|سر|وقود|عملة|درع|فن|أساس|عنوان|مرآة|جسر|نافذة|بوصلة|شريان|جوهر|سلاح|غذاء|صناعة|شعلة) (?:ال)?\\p{L}+(?: {c})?{$}",
-        null,
-        { drop: true, weight: 1 },
-      ],
-      [
-        "{^}(?:و|ف)?{c} (?:مفتاح|سر|أساس|روح|لغة|عماد|نبض|شريان) (?:النجاح|الحياة|السعادة|التقدم|التميز|القلوب|الأمم|الشعوب|المستقبل|الإبداع|العصر)",
-        null,
-        { drop: true, weight: 1 },
-      ],
-      ["(?:هو|هي) في (?:جوهره|جوهرها) (?:لغة|روح|فن|سر)", null],
-      ["(?:فكل|كل) {w} (?:حكاية|قصة|رحلة|بداية جديدة|درس){$}", null, { weight: 1 }],
-    ],
-  },
-  "metaphor-cliche": {
-    en: [
-      [
-        "rich tapestry of (history|culture|traditions|flavou?rs|cultures|life|experiences)",
-        "long $1",
-        { weight: 2, level: 3 },
-      ],
-      ["(?:its|the|a) rich tapestry of ", "its ", { weight: 2 }],
-      ["tapestry of", null],
-      [
-        "(?:embark|embarking|embarks|embarked) on (?:a|an|this|the|your|their|our) (?:{w} )?(?:journey|adventure|quest)(?: (?:of|to|toward|towards|into) (\\p{L}+))?",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      ["(?:in|on|throughout|along) (?:our|your|their|its|his|her|my|this) (?:{w} )?journey", null],
-      ["(?:a|the) (?:{w} )?journey (?:of|toward|towards|to|into) ", null, { weight: 1 }],
-      [
-        "(?:a|the) (?:beacon|pillar|symbol|ray) of (?:hope|strength|light|resilience|innovation|progress)",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      ["(?:a|the) (?:gateway|doorway|window|portal) (?:to|into) ", null],
-      [
-        "(?:treasure trove|melting pot|double-edged sword|breath of fresh air|perfect storm|tip of the iceberg|canvas|kaleidoscope|symphony|mosaic|labyrinth|crucible) of ",
-        null,
-      ],
-      ["(?:a )?vibrant hub (?:for|of) ", "a place for ", { weight: 2, level: 2 }],
-      [
-        "unlock(?:s|ing|ed)? (?:the |your |their |its )?(?:full |true )?(?:potential|power|secrets|possibilities)",
-        null,
-      ],
-      [
-        "navigat(?:e|es|ing) the (?:complex |intricate |ever-changing |ever-evolving )*(?:landscape|world|complexities|waters|maze|challenges) of ",
-        "deal with ",
-        { weight: 1, level: 3 },
-      ],
-      ["{^}with the right {c}, {c}, and {c}, anyone can {s}{$}", null, { drop: true, weight: 1 }],
-    ],
-    ar: [
-      [
-        "{&}(?:تواصل|يواصل|بدأت|بدأ|تبدأ|يبدأ|انطلقت|انطلق|تستمر) ({c})?(?:رحلتها|رحلته|مسيرتها|مسيرته|رحلتك|رحلتنا)(?: {c})?(?:نحو|إلى|في) (?:آفاق|عالم|قمة|القمة|التميز|النجاح|مستقبل|المستقبل|غد){s}{$}",
+        "{^}(?:و)?(?:رغم|على الرغم من|بالرغم من|برغم|ومع|مع) (?:هذه |كل |كافة |جميع |ما سبق من |كل هذه |وجود |تلك )?(?:ال)?(?:تحديات|صعوبات|عقبات|معوقات|عراقيل|ظروف|أزمات|مصاعب|عثرات|ضغوط|إكراهات|مشكلات|مشاكل)(?: {c})?[،,]? (?:إلا|فإن|يبقى|يظل|تبقى|تظل|لا يزال|لا تزال|ما زال|ما زالت|يمضي|تمضي|يواصل|تواصل|يبدو|تبدو|يستمر|تستمر|ثمة|هناك|نجح|نجحت|استطاع|استطاعت|تمكن|تمكنت|يسير|تسير) {s}(?:واعد|واعدا|الواعد|واعدة|مشرق|مشرقا|المشرق|مشرقة|إشراقا|باهر|باهرا|زاهر|زاهرا|مزدهر|مزدهرا|أفضل|الأفضل|أجمل|الأجمل|مليء|مليئا|متفائل|الأمل|أمل|أملا|تفاؤل|النجاح|نجاح|نجاحات|الازدهار|ازدهار|رحب|رحبة|مبشر|مبشرا|مبشرة|تبشر|يبشر|واسعة|وردي|يحمل|تحمل|بخطى|بثقة|بثبات|قادر|قادرة|قدما|الصمود|النمو|التألق|مسيرته|مسيرتها|طريقه|طريقها){s}{$}",
         null,
         { drop: true, weight: 2 },
       ],
       [
-        "(?:رحلة|رحلتك|رحلتنا|رحلتها|رحلته) (?:ممتعة|شيقة|ملهمة|التعلم|الإبداع|نحو|اكتشاف|تعلم|النجاح|مليئة|استثنائية|لا تنتهي|طويلة نحو|البحث عن)",
+        "{^}(?:و|ف)?(?:رغم|على الرغم من|بالرغم من|برغم) (?!هذه |كل |ذلك |أن )(?:التحديات التي تواجه\\p{L}* (?:بسبب|مثل|ك)?)?([^.!؟،,\\n]{4,110})[،,] (?:إلا أن |فإن |فقد |ف|لكن )?[^.!؟\\n]*?(?:(?:مستقبل|مستقبلا|مستقبله|مستقبلها|المستقبل|غد|غدا|الغد|القادم|أفق|آفاق|الآفاق|الأفق|الأيام|أيام|فجر)|(?:واعد|واعدا|الواعد|واعدة|مشرق|مشرقا|المشرق|مشرقة|إشراقا|باهر|باهرا|زاهر|زاهرا|مزدهر|مزدهرا|أفضل|الأفضل|أجمل|الأجمل|مليء|مليئا|متفائل|الأمل|أمل|أملا|تفاؤل|النجاح|نجاح|نجاحات|الازدهار|ازدهار|رحب|رحبة|مبشر|مبشرا|مبشرة|تبشر|يبشر|واسعة|وردي|يحمل|تحمل|بخطى|بثقة|بثبات|قادر|قادرة|قدما|الصمود|النمو|التألق|مسيرته|مسيرتها|طريقه|طريقها))[^.!؟\\n]*(?={$})",
+        "ويبقى التحدي في $1",
+        { weight: 2 },
+      ],
+      [
+        "{^}(?:و|ف)?(?:يبدو|تبدو|يظل|تظل|يبقى|تبقى|يلوح|تلوح|ينتظر|ينتظرها|ينتظره|بانتظار|في انتظار|أمام|أمامها|أمامه|إن|كل المؤشرات|المؤشرات|لا شك أن|وما زال|ما زال) [^.!؟\\n]{0,50}?(?:مستقبل|مستقبلا|مستقبله|مستقبلها|المستقبل|غد|غدا|الغد|القادم|أفق|آفاق|الآفاق|الأفق|الأيام|أيام|فجر)[^.!؟\\n]{0,50}?(?:واعد|واعدا|الواعد|واعدة|مشرق|مشرقا|المشرق|مشرقة|إشراقا|باهر|باهرا|زاهر|زاهرا|مزدهر|مزدهرا|أفضل|الأفضل|أجمل|الأجمل|مليء|مليئا|متفائل|الأمل|أمل|أملا|تفاؤل|النجاح|نجاح|نجاحات|الازدهار|ازدهار|رحب|رحبة|مبشر|مبشرا|مبشرة|تبشر|يبشر|واسعة|وردي|يحمل|تحمل|بخطى|بثقة|بثبات|قادر|قادرة|قدما|الصمود|النمو|التألق|مسيرته|مسيرتها|طريقه|طريقها)[^.!؟\\n]*{$}",
         null,
+        { drop: true, weight: 2 },
       ],
       [
-        "(تعلم|دراسة|ممارسة|قراءة|كتابة) (\\p{L}+) رحلة (?=ممتعة|شيقة|مثيرة|مفيدة|طويلة|صعبة|سهلة)",
+        "{^}(?:و|ف)?(?:(?:مستقبل|مستقبلا|مستقبله|مستقبلها|المستقبل|غد|غدا|الغد|القادم|أفق|آفاق|الآفاق|الأفق|الأيام|أيام|فجر)) [^.!؟\\n]{0,40}?(?:واعد|واعدا|الواعد|واعدة|مشرق|مشرقا|المشرق|مشرقة|إشراقا|باهر|باهرا|زاهر|زاهرا|مزدهر|مزدهرا|أفضل|الأفضل|أجمل|الأجمل|مليء|مليئا|متفائل|الأمل|أمل|أملا|تفاؤل|النجاح|نجاح|نجاحات|الازدهار|ازدهار|رحب|رحبة|مبشر|مبشرا|مبشرة|تبشر|يبشر|واسعة|وردي|يحمل|تحمل|بخطى|بثقة|بثبات|قادر|قادرة|قدما|الصمود|النمو|التألق|مسيرته|مسيرتها|طريقه|طريقها)[^.!؟\\n]*{$}",
         null,
-        { weight: 0.5 },
+        { drop: true, weight: 2 },
       ],
       [
-        "(?:بوابة|بوابتك|نافذة|نافذتك|جسرا|جسر|مفتاح|مفتاحك|منارة|شعلة) (?:إلى|نحو|على|نحو المستقبل|للنجاح|النجاح|العبور|الأمل|العلم|مضيئة|لا تنطفئ|للمستقبل)",
-        null,
-      ],
-      [
-        "(?:بمثابة )?(?:لؤلؤة|جوهرة|درة|عروس|واحة) (?:من|في|نابضة|المتوسط|الشرق|الصحراء|البحر|مخفية|خفية|ثمينة|السياحة)",
-        null,
-      ],
-      [
-        "{&}(?:تعد|يعد|تعتبر|يعتبر) ((?:مدينة|بلدة|قرية|واحة|جزيرة|محافظة) (?:\\p{L}+)(?: \\p{L}+)?) بمثابة (?:لؤلؤة|جوهرة|درة|عروس)(?: نابضة بالحياة)? (تحتضن|تضم|تحوي|تحمل) ",
-        (g) => `${g[1] ?? ""} ${g[0] ?? ""} `,
-        { weight: 3 },
-      ],
-      ["(?:نسيج|فسيفساء|لوحة|سيمفونية|بوتقة|مزيج ساحر) (?:من|متكامل|فني|فنية|اجتماعي متكامل|غني|متنوع|متناغمة)", null],
-      ["(?:عالم|في عالم) (\\p{L}+) (?:المثير|الساحر|الرائع|الشيق|المدهش|الواسع)", null],
-      [
-        " (?:نحو|إلى) (?:آفاق|قمم|عوالم) (?:جديدة|أوسع|أرحب|رحبة|واعدة)(?: من (?:النجاح|التميز|الإبداع|التطور|الازدهار|التقدم))?(?={$})",
+        "[،,] ?(?:و)?(?:يبدو|تبدو|يلوح|ينتظر\\p{L}*|يظل|يبقى) [^.!؟\\n،]{0,40}?(?:مستقبل|مستقبلا|مستقبله|مستقبلها|المستقبل|غد|غدا|الغد|القادم|أفق|آفاق|الآفاق|الأفق|الأيام|أيام|فجر)[^.!؟\\n،]{0,40}?(?:واعد|واعدا|الواعد|واعدة|مشرق|مشرقا|المشرق|مشرقة|إشراقا|باهر|باهرا|زاهر|زاهرا|مزدهر|مزدهرا|أفضل|الأفضل|أجمل|الأجمل|مليء|مليئا|متفائل|الأمل|أمل|أملا|تفاؤل|النجاح|نجاح|نجاحات|الازدهار|ازدهار|رحب|رحبة|مبشر|مبشرا|مبشرة|تبشر|يبشر|واسعة|وردي|يحمل|تحمل|بخطى|بثقة|بثبات|قادر|قادرة|قدما|الصمود|النمو|التألق|مسيرته|مسيرتها|طريقه|طريقها)[^.!؟\\n،]*?(?={$})",
         "",
-        { weight: 1, level: 3 },
+        { weight: 1.5 },
       ],
-      ["يبحر (?:بنا|في)|تأخذنا في رحلة|يأخذنا في رحلة|ينقلنا إلى عالم|تنقلنا إلى عالم", null],
+      [
+        "{^}(?:و)?(?:يمضي|تمضي|يواصل|تواصل|يسير|تسير|تتجه|يتجه|تخطو|يخطو|تتطلع|يتطلع|نتطلع|يستعد|تستعد)(?: \\p{L}+){0,3} (?:بخطى|بثقة|بثبات|قدما|نحو|إلى|بخطوات|مسيرته|مسيرتها|بعزم) [^.!؟\\n]*(?:(?:مستقبل|مستقبلا|مستقبله|مستقبلها|المستقبل|غد|غدا|الغد|القادم|أفق|آفاق|الآفاق|الأفق|الأيام|أيام|فجر)|آفاق|أفضل|النجاح|التميز|الريادة|القمة|الأمام|التقدم|واثقة|ثابتة|الازدهار|الطموح)[^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
     ],
   },
 };

@@ -3,12 +3,13 @@ import type { LockedSpan } from "../locked-spans.ts";
 import { touchesLock } from "../locked-spans.ts";
 
 const TOOL_RESIDUE =
-  /[ \t]?:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|[ \t]?【[^】\n]{1,40}】|[ \t]?\bturn\d+(?:search|view|news|image|fetch)\d+\b|[ \t]?\[?\boaicite:?\d*\]?|[ \t]?\ue200[^\ue201]*\ue201|[ \t]?\+\d(?=\s*$)(?<=oai\+\d)|<\/?(?:think|thinking|answer)>|[\u200B\u2060\uFEFF]+/gimu;
+  /[ \t]?\[cite(?:_start|_end)?(?::[ \t]?[\d,\s–-]{1,30})?\]|[ \t]?\[\^?\d+\^\]|[ \t]?\[\d+†[^\]\n]{1,40}\]|[ \t]?:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|[ \t]?【[^】\n]{1,40}】|[ \t]?\bturn\d+(?:search|view|news|image|fetch)\d+\b|[ \t]?\[?\boaicite:?\d*\]?|[ \t]?\ue200[^\ue201]*\ue201|[ \t]?\+\d(?=\s*$)(?<=oai\+\d)|<\/?(?:think|thinking|answer)>|[\u200B\u2060\uFEFF]+/gimu;
 const TRACKING = /[?&]utm_source=(?:chatgpt|openai|copilot|perplexity)[^\s)]*/gi;
 const PLACEHOLDERS =
-  /\[(?:your|insert|the|company|recipient|client|date|name|phone|address|title|position|city|add|enter)(?: [^\]\n]{1,40})?\]|\bINSERT [A-Z ]{3,30}\b|\[(?:اسم|الاسم|اسمك|تاريخ|التاريخ|رقم|الرقم|عنوان|العنوان|اسم الشركة|الشركة|أدخل|ادخل|اكتب|ضع|المدينة|التوقيع|جهة)[^\]\n]{0,40}\]|\bXX+\b|\bTBD\b/giu;
+  /\[(?:your|insert|the|company|recipient|client|date|name|phone|address|title|position|city|add|enter)(?: [^\]\n]{1,40})?\]|\bINSERT [A-Z ]{3,30}\b|\[(?:اسم|الاسم|اسمك|تاريخ|التاريخ|رقم|الرقم|عنوان|العنوان|اسم الشركة|الشركة|أدخل|ادخل|اكتب|ضع|المدينة|التوقيع|جهة)[^\]\n]{0,40}\]|\bXX+\b|\bTBD\b|<(?:يضاف|تضاف|أضف|اكتب|أدخل|insert|add|your|to be|name|date)[^>\n]{0,40}>|\{\{?[\p{L}_ ]{2,30}\}?\}|\(insert[^)\n]{1,40}\)|_{4,}/giu;
 const BOLD = /(\*\*|__)(?=\S)([^*_\n]{1,120}?\S|\S)\1/gu;
-const LEAD_IN = /^([ \t]*(?:[-*•–][ \t]+|\d+[.)][ \t]+)?)\*\*([^*\n]{1,60}?)(:?)\*\*(:?)[ \t]+(?=\S)/gmu;
+const LEAD_IN =
+  /^([ \t]*(?:[-*•–][ \t]+|\d+[.)][ \t]+)?(?:\p{Extended_Pictographic}\uFE0F?[ \t]*)?)\*\*([^*\n]{1,60}?)(:?)\*\*(:?)[ \t]+(?=\S)/gmu;
 const HEADING = /^[ \t]{0,3}#{1,6}[ \t]+(?=\S)/gmu;
 const EMOJI = /(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}])*)/gu;
 const EMOJI_NOT_DECOR = /^[©®™↔↕↩↪▶◀☎✂✉✏✒✔✖‼⁉ℹ〰〽㊗㊙♀♂]/u;

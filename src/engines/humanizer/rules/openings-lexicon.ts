@@ -56,6 +56,80 @@ export const OPENINGS: PhraseBook = {
         null,
         { weight: 0.5 },
       ],
+      [
+        "{^}(?=[^.!?\\n]{0,120}(?:today|modern|digital|fast|ever|rapid|increasing|constant|where|when|which|connected|hectic|busy|complex|uncertain|noise|noisy|changing|crowded|saturated|full of|driven|obsessed|dominated|defined|marked|shaped))(?:in|within|amid|amidst|against|across|throughout|given) [^.!?\\n]{0,70}?(?:world|era|age|society|landscape|economy|times|marketplace|market|climate|backdrop|century|hustle and bustle|day and age|lives|life|environment|industry|workplace)(?:[^.,!?\\n]{0,80})?, (?!{w} (?:and|or) )",
+        "",
+        { weight: 2, at: "first" },
+      ],
+      [
+        "{^}(?:as|while|now that) (?:the |our |more (?:and more )?|much of the |today's )?(?:world|society|technology|technologies|life|lives|pace of {c}|industries|industry|businesses|companies|organi[sz]ations|cities|communities|consumers|people|of us|we|demand for {c}|awareness of {c}|urban {w}|digital {w}|modern {w}|{w} landscape|{w} industry|{w} economy|workplace|planet|climate|seasons|days|nights|internet|ai) (?:all )?(?:becomes?|grows?|continues?|evolves?|changes?|advances?|accelerates?|shifts?|moves?|races?|navigates?|embraces?|enters?|turns?|looks?|strives?|seeks?|searches|search|spends?|relies|rely|gets?|expands?|faces?|stands?|{w} (?:more|ever)){c}, ",
+        "",
+        { weight: 2, at: "first" },
+      ],
+      [
+        "{^}(?:with|given|amid|amidst|thanks to|due to|following|driven by|fuelled by|fueled by) (?:the )?(?:recent |steady |continued |global |unstoppable |meteoric |sudden )?(?:rise|growth|advent|emergence|spread|rapid {w}|growing {w}|increasing {w}|ever-{w}|so (?:much|many)|advances?|mounting|rising|surge|explosion|proliferation|popularity|dawn|pace|onset|shift|boom) {c}, ",
+        "",
+        { weight: 1.5, at: "first" },
+      ],
+      [
+        "{^}(?:for|over|throughout|across|down through|through) (?:many )?(?:centuries|generations|millennia|decades|ages|as long as anyone can remember|as long as (?:people|humans|we) have {w}|thousands of years|the (?:years|ages|centuries|decades|generations|course of (?:human )?history)|much of (?:human )?history)(?: now)?, ",
+        "",
+        { weight: 1, at: "first" },
+      ],
+      [
+        "{^}(?:few|not many|there are few) (?:things|experiences|foods|cities|places|moments|topics|pleasures|{w}) (?:in (?:life|the world) )?(?:are|is|can|have|evoke|capture|spark|bring|compare|match|say|define|stir|rival|test|feel|inspire){s}{$}",
+        null,
+        { weight: 2, drop: true, at: "first" },
+      ],
+      [
+        "{^}(?:there is|there's|there are) (?:something|nothing|few things|no feeling|a certain) (?:quite |truly |undeniably |deeply |almost |more |so |uniquely |magic |{w} )*(?:like|about|as|than|in|magical|special|comforting|timeless){s}{$}",
+        null,
+        { weight: 2, drop: true, at: "first" },
+      ],
+      [
+        "{^}(?:we have|we've|we) all (?:been there|heard|felt|had|experienced|wondered|know|seen|faced|want|dream){s}{$}",
+        null,
+        { weight: 2, drop: true, at: "first" },
+      ],
+      [
+        "{^}(?:nothing|no other {w}) (?:beats|compares|says|captures|brings|feels|matches|rivals){s}{$}",
+        null,
+        { weight: 2, drop: true, at: "first" },
+      ],
+      [
+        "{^}[^.!?,\\n]{2,60} (?:has|have) (?:always|long|never) (?:been|held|captivated|fascinated|played|served|stood|inspired|occupied|captured|ceased|mattered){s}{$}",
+        null,
+        { weight: 1.5, drop: true, at: "first" },
+      ],
+      [
+        "{^}(?:change|time|life|technology|success|happiness|health|learning|travel|food|communication|everything|the way we (?:live|work|{w})) (?:is|has|never|waits?|moves?|changes?) (?:constant|inevitable|everywhere|changing|changed|evolving|transformed|waits|all around us|at the heart|more than|the only|moving|short|precious){s}{$}",
+        null,
+        { weight: 2, drop: true, at: "first" },
+      ],
+      [
+        "{^}(?:since|from) (?:time immemorial|ancient times|the earliest (?:days|times)|the beginning|its inception|prehistoric times|the days of old),? ",
+        "",
+        { weight: 1.5, at: "first" },
+      ],
+      [
+        "{^}(?:nowadays|these days|in recent years|in this day and age|today more than ever|now more than ever|more than ever(?: before)?|in our busy lives|at a time when {c}|in times like these|in an increasingly {w} {w}|as we all know|as everyone knows|everyone knows that|we all know that|when it comes to {c}|in the world of {c}|in the realm of {c}), (?!{w} (?:and|or) )",
+        "",
+        { weight: 1, at: "first" },
+      ],
+      [
+        "{^}(?:it is|it's) (?:hard|difficult|impossible|easy) to (?:imagine|overstate|forget|ignore|deny|believe) (?:a world|life|how|the|that){s}{$}",
+        null,
+        { weight: 1.5, drop: true, at: "first" },
+      ],
+      [
+        "{^}(?:welcome to|meet|say hello to|introducing) (?:the |a |your )?(?:world of|new |future of|ultimate|one place){s}{$}",
+        null,
+        { weight: 1.5, drop: true, at: "first" },
+      ],
+      [
+        "is (?:becoming )?(?:more|ever more|increasingly) (?:important|relevant|crucial|vital|critical|essential) than ever(?: before)?",
+        "matters",
+      ],
     ],
     ar: [
       [
@@ -101,9 +175,54 @@ export const OPENINGS: PhraseBook = {
         { weight: 1 },
       ],
       ["{^}{&}في (?:الآونة|السنوات|العقود) الأخيرة[،,] ", null, { weight: 0.5 }],
-      ["{^}{&}هل (?:تساءلت|فكرت|سألت نفسك|تخيلت|سبق لك){s}؟", null, { drop: true, weight: 2 }],
+      ["{^}{&}هل (?:تساءلت|فكرت|سألت نفسك|تخيلت|سبق لك){s}[؟?]", null, { drop: true, weight: 2 }],
       ["{^}{&}(?:تخيل|تخيلوا|لنتخيل) (?:عالما|أنك|معي|لو)", null],
-      ["{^}{&}(?:لم يعد خافيا|لم يعد سرا|لا غرابة|لا عجب) {an} ", "{&}{an}", { weight: 1 }],
+      ["{^}{&}(?:لم يعد خافيا|لم يعد سرا) {an} ", "{&}{an}", { weight: 1 }],
+      [
+        "{^}{&}(?:في|وسط|ضمن|خلال|أمام|مع) (?:ظل |خضم |غمرة |زحمة |عصر |زمن |عالم |خضم هذا |زمننا |هذا |هذه )*(?:ال)?(?:عالم|عالمنا|عصر|عصرنا|زمن|زمننا|حياة|حياتنا|مجتمع|مجتمعنا|مجتمعات|أيامنا|بيئة|سوق|واقع|واقعنا|مشهد|تحولات|تغيرات|متغيرات|تطورات|تحديات|تسارع|وتيرة|إيقاع|صخب|ضجيج|زحام|ثورة|تنامي|تزايد|ازدياد|تصاعد|انتشار|سرعة|ضغوط|انشغال|ازدحام|عولمة|تطور|تقدم|انفتاح|طفرة|هيمنة|موجة)(?: [^.!؟\\n،]{0,90})?، ",
+        "",
+        { weight: 2, at: "first" },
+      ],
+      [
+        "{^}{&}(?:في|مع) (?:زمن|عصر|عالم|وقت|حقبة|مرحلة|ظل واقع) (?:ال)?(?:ت|ي|أ|ب|ص|ل|غ)\\p{L}+ [^.!؟\\n،]{2,90}، ",
+        "",
+        { weight: 2, at: "first" },
+      ],
+      [
+        "{^}{&}(?:لطالما|طالما|منذ (?:القدم|الأزل|فجر \\p{L}+|آلاف السنين|مئات السنين|قرون|عقود طويلة|زمن بعيد|زمن طويل|أن وجد الإنسان|أن عرف الإنسان|نشأة \\p{L}+|عصور)|على مدى (?:قرون|عقود|سنوات|العقود|القرون|السنوات|التاريخ)(?: \\p{L}+)?|عبر (?:التاريخ|العصور|القرون|الأزمان|الأجيال|الزمن)|على مر (?:العصور|التاريخ|الأزمان|السنين|الزمن|القرون|الأجيال)|في كل زمان ومكان) ?[،,]? [^.!؟\\n]{6,160}{$}",
+        null,
+        { weight: 2, drop: true, at: "first" },
+      ],
+      [
+        "{^}{&}(?:على مدى (?:قرون|عقود|سنوات طويلة|العقود الماضية|القرون الماضية|السنوات الماضية)|عبر (?:التاريخ|العصور|القرون|الأزمان|الأجيال)|منذ (?:آلاف السنين|مئات السنين|قرون|عقود|زمن بعيد))[،,] ",
+        "",
+        { weight: 1, at: "first" },
+      ],
+      [
+        "{^}{&}(?:لا يكاد|لا تكاد|قلما|قليلة هي|قليل هي|ما أجمل|ما أكثر|كثيرا ما|من منا لا|من منا لم|من لا|من لم|كم من|كلنا|جميعنا|ليس هناك (?:ما هو )?(?:أجمل|أفضل)|لا شيء (?:يضاهي|يشبه|أجمل|يعادل)|هناك شيء|ثمة شيء|ثمة سحر|هناك سحر) [^.!\\n]{4,140}[.!؟]",
+        null,
+        { weight: 2, drop: true, at: "first" },
+      ],
+      [
+        "{^}{&}(?:أصبح|أصبحت|بات|باتت|صار|صارت|غدا|غدت|أضحى|أضحت|لم يعد|لم تعد|لا يختلف اثنان|لا شك|مما لا شك فيه|من المعروف|من المعلوم|كما هو معروف|كلنا نعلم) [^.!؟\\n]{0,60}(?:اليوم |في عصرنا |في عالمنا |في حياتنا |من أي وقت مضى)[^.!؟\\n]{0,80}{$}",
+        null,
+        { weight: 1.5, drop: true, at: "first" },
+      ],
+      [
+        "{^}{&}(?:اليوم[،,] و?أكثر من أي وقت مضى|اليوم أكثر من أي وقت مضى|أكثر من أي وقت مضى|في أيامنا هذه|في هذه الأيام|في وقتنا هذا|في يومنا هذا|في العصر الحديث|في العصر الحالي|في الوقت الراهن|في السنوات الأخيرة|خلال السنوات الأخيرة|في الآونة الأخيرة|في خضم الحياة اليومية|في زحمة الحياة|حين يتعلق الأمر ب\\p{L}+|عندما يتعلق الأمر ب\\p{L}+|عندما نتحدث عن \\p{L}+|إذا تحدثنا عن \\p{L}+)[،,] ",
+        "",
+        { weight: 1, at: "first" },
+      ],
+      [
+        "{^}{&}(?:تتسارع|يتسارع|تتغير|يتغير|تزداد|يزداد|تتزايد|يتزايد|تتطور|يتطور|تشهد|يشهد|تعيش|يعيش) (?:وتيرة |إيقاع |حركة )?(?:ال)?(?:حياة|عالم|عالمنا|حياتنا|مجتمعات|مجتمعاتنا|تكنولوجيا|تقنية|تقنيات|عصر|عصرنا|أسواق|سوق|بشرية|إنسان)[^.!؟\\n]{0,120}{$}",
+        null,
+        { weight: 2, drop: true, at: "first" },
+      ],
+      [
+        "{^}{&}(?:واليوم|اليوم)[،,] (?:و)?(?:في|مع|وسط|وفي ظل) (?:زمن|عصر|عالم|ظل|تسارع|تزايد|زحام|انتشار) [^.!؟\\n،]{2,90}، ",
+        "",
+        { weight: 2, at: "first" },
+      ],
     ],
   },
   signposting: {
@@ -150,6 +269,36 @@ export const OPENINGS: PhraseBook = {
       ],
       ["{^}(?:read on|keep reading|stay tuned) {s}{$}", null, { drop: true, weight: 2 }],
       ["{^}(?:below|the following) (?:are|is) (?:some|a list of|the key|several) {s}{$}", null, { weight: 0.5 }],
+      [
+        "{^}(?:so,? |now,? |but first,? |with that,? |today,? |first,? |next,? )?(?:let's|let us|we'll|we will|we're going to|i'll|i will|you'll|you will|allow me to|join me as (?:i|we)) (?:now |also |first |briefly |then |quickly |together |learn |discover |find out )?(?:explore|dive|delve|walk|unpack|examine|look|cover|discuss|break|go|take|discover|learn|find|uncover|see|explain|share|show|guide|outline|touch|review|begin|start|get|turn|jump|zoom|run|consider what|answer)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}in (?:this|the following|the next|today's|our) (?:{w} )?(?:article|post|guide|essay|section|sections|piece|tutorial|paper|video|episode|newsletter|chapter|lines|paragraphs|overview|read|thread|lesson)s?,? (?:we|i|you|let's|let us)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}(?:below|here|in what follows|what follows),? (?:is|are|we|you|i|you'll|we'll|i'll)(?: will)? (?:look|find|explore|cover|explain|walk|break|see|learn|discover|outline|share|a (?:closer|quick|brief|short) (?:look|overview|rundown|guide|tour)|an? (?:overview|introduction|breakdown|summary|outline))[^.!?:\\n]*[.:]",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}(?:by the end of this (?:article|post|guide|read|tutorial|lesson|piece)|whether you are new to|ready\\? let's|without further ado|buckle up|grab a (?:coffee|cup|seat)|stay tuned|stick (?:around|with (?:me|us))|keep reading|read on)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}(?:here's|here is|here are|these are) (?:how|why|what|where|a (?:closer|quick|brief|simple|practical) (?:look|overview|guide|rundown|breakdown|summary)|the (?:lowdown|full picture|breakdown|rundown|short version|gist|key (?:points|takeaways|facts)|basics|essentials))[^.:\\n]{0,70}[:.] ",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "{^}(?:the (?:following|next) (?:section|sections|guide|points|steps|tips|paragraphs|lines)|this (?:section|chapter|article|guide|post|piece|report|essay|video|overview|newsletter)) (?:will |aims to |seeks to |is designed to |sets out to )?(?:outlines?|explains?|highlights?|sheds? light|break|breaks|takes?|offers?|guides?|unpacks?|shares?|introduces?|summari[sz]es?|presents?|explore|cover|show|help|walk|provide|shed)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
     ],
     ar: [
       [
@@ -184,6 +333,36 @@ export const OPENINGS: PhraseBook = {
       ],
       ["{^}{&}(?:دون مزيد من الإطالة|بدون إطالة|قبل أن نبدأ|بداية وقبل كل شيء|أولا وقبل كل شيء)[،,] ", "", { weight: 1 }],
       ["{^}{&}(?:بعبارة أخرى|بمعنى آخر|بكلمات أخرى|ببساطة شديدة|وبكل بساطة)[،,] ", "", { weight: 0.5, level: 2 }],
+      [
+        "{^}{&}(?:في|خلال|عبر) (?:هذا|هذه|السطور|الأسطر|الفقرات|ما يلي|الجزء|القسم|دليلنا|مقالنا|موضوعنا|مقالتنا|تقريرنا)(?: \\p{L}+){0,2}[،,]? (?:سوف |س)?(?:ن|أ|ست|سن|سأ|يمكنك|ستجد|تجد|تتعرف|ستتعرف)\\p{L}*[^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}{&}(?:سن|سوف ن|سأ|سوف أ|ست|لن|فلن|دعونا ن|دعنا ن|هيا ن|تعالوا ن|تعال ن|اسمحوا لي أن |اسمح لي أن )(?:ستعرض|تناول|تعرف|ناقش|تحدث|سلط|لقي|غوص|ستكشف|وضح|شرح|قدم|جيب|تطرق|كتشف|بحر|تعمق|بدأ|أخذك|جولة|رافقك|توقف|تأمل|نظر|فصل|عرض|شارك|ضع بين)[^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}{&}(?:نستعرض|نتناول|نتعرف|نسلط|نلقي|نقدم|نجيب|نناقش|أستعرض|أتناول|نرصد|نضع بين أيديكم|نأخذكم|نصطحبكم|نتوقف) (?:لكم |معكم |معا |هنا |اليوم |فيما يلي |في هذا |في هذه |الضوء |نظرة |بالتفصيل |بعض |أبرز |أهم |إلى |على |عند |عن ){s}{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}{&}(?:إليك|إليكم|فيما يلي|وفيما يلي|وإليك|هاك|هذه|وهذه) (?:كل ما|أهم|أبرز|بعض|نظرة|شرح|شرحا|دليل|دليلك|الدليل|خلاصة|جولة|الخطوات|كيف|لماذا|الأسباب|القصة|التفاصيل|ما يجب|ما تحتاج){c}[:.]",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}{&}(?:يأخذك|يأخذكم|يرافقك|يصطحبك|يستعرض|يتناول|يسلط|يناقش|يقدم|يستكشف|يهدف|تستعرض|تتناول|تسلط|تقدم) (?:هذا|هذه|لك هذا|لكم هذا) (?:المقال|المقالة|الدليل|التقرير|الموضوع|التدوينة|الجزء|النص|السطور|الشرح|الدرس|الفيديو){s}{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}{&}(?:قبل أن نبدأ|قبل الخوض|قبل الدخول|لنبدأ|فلنبدأ|لننطلق|فلننطلق|هيا لنبدأ|هيا نبدأ|ابق معنا|ابقوا معنا|تابعوا معنا|تابع معي|تابع القراءة|واصل القراءة|جاهز\\p{L}*؟ ){s}{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
     ],
   },
   "importance-note": {
@@ -221,6 +400,46 @@ export const OPENINGS: PhraseBook = {
       ["{^}needless to say,? (?:that )?", "", { weight: 1 }],
       ["{^}what is (?:also )?(?:important|interesting|notable|remarkable|worth noting) is that ", "", { weight: 1 }],
       ["(?:it's|it is) crucial to exercise caution (?:—|–|-|:) ", "", { weight: 1, level: 2 }],
+      [
+        "{^}(?:(?:and|but|however|also|still|that said),? )?(?:it is|it's|it remains|it would be|it may be|it's also|it is also) (?:also |always |equally |particularly |especially |very |really |perhaps |often |well |crucially |just |therefore )*(?:important|essential|crucial|vital|worth|critical|key|useful|helpful|necessary|imperative|interesting|significant|notable|noteworthy|wise|instructive|telling|advisable|paramount|fair|worthwhile|best|tempting|easy|good|fascinating|remarkable|valuable)(?: here| too| for {w}(?: {w})?)? (?:to )?(?:be (?:aware|mindful|clear)|note|recogni[sz]e|realis?e|realize|remember|consider|appreciate|know|see|say|add|recall|stress|underline|underscore|mention|emphasi[sz]e|highlight|point out|acknowledge|understand|state|keep in mind|bear in mind|not forget|mentioning|noting|remembering|considering|pointing out|highlighting|stressing|emphasi[sz]ing|repeating|underscoring|flagging|adding|bearing in mind|keeping in mind|recalling|knowing|acknowledging|recogni[sz]ing|clarifying|clarify)(?: here| also| too| upfront)?(?: the fact)?(?: that|,|:) ",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "{^}(?:(?:also|but|and|always|just|please|do),? )?(?:keep|bear|have) in mind(?:,| that|:) (?:that )?",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "{^}(?:(?:also|but|and|always|just|please|do),? )?(?:note|remember|don't forget|do not forget|never forget|be aware|recogni[sz]e|consider|rest assured|take note|understand|know)(?: too| also)?(?: that|:) ",
+        "",
+        { weight: 0.75, level: 2 },
+      ],
+      [
+        "{^}(?:one|another|a|an|the) (?:key |important |crucial |final |interesting |last |critical |quick )?(?:thing|point|aspect|fact|detail|caveat|note|consideration|takeaway|factor)(?: here)? (?:worth (?:noting|mentioning|remembering|flagging|keeping in mind|considering)|to (?:note|remember|keep in mind|bear in mind|consider|watch)|that (?:stands out|deserves attention|bears mentioning|is worth noting))(?: here)?(?: is(?: that)?|:) ",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "{^}(?:what (?:is|makes it|makes this) (?:also |especially |particularly |most |really )?(?:important|interesting|notable|remarkable|worth noting|striking|noteworthy|fascinating)(?: here| about this)?|it (?:also )?(?:bears|deserves|merits) (?:mentioning|repeating|emphasi[sz]ing|noting|mention|emphasis|remembering)(?: here)?|it (?:should|must|can|may) (?:also )?be (?:noted|emphasi[sz]ed|stressed|mentioned|pointed out|remembered|said|acknowledged|borne in mind|kept in mind|highlighted|clarified|stated)(?: here)?|i (?:would|should|must|want to|'d) (?:also )?(?:like to )?(?:note|mention|stress|emphasi[sz]e|highlight|point out|add|underline)|we (?:must|should|cannot|can't|need to) (?:also )?(?:remember|note|not forget|forget|recogni[sz]e|acknowledge|keep in mind|bear in mind|ignore the fact|overlook the fact|stress))(?: is)?(?: that|:) ",
+        "",
+        { weight: 1 },
+      ],
+      [
+        ",? (?:and |but )?(?:it's|it is) (?:also )?(?:worth (?:noting|mentioning|remembering|adding)|important to (?:note|remember)|fair to say|safe to say)(?=,)",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "{^}(?:perhaps )?(?:worth (?:noting|mentioning|remembering|adding)|of note|importantly|notably|crucially|critically|interestingly|tellingly|significantly|remarkably|curiously|more importantly|most importantly|just as importantly|equally importantly|perhaps most importantly|equally important|above all|especially)(?:,|:| too,| here,) (?:is |that )?",
+        "",
+        { weight: 0.75 },
+      ],
+      [
+        ", (?:importantly|notably|crucially|interestingly|it should be noted|it must be said|it bears repeating|to be sure|mind you), ",
+        " ",
+        { weight: 0.5 },
+      ],
     ],
     ar: [
       ["{&}(?:من )?الجدير (?:بالذكر|بالإشارة|بالملاحظة|بالاهتمام|ذكره)(?: هنا| أيضا| كذلك)?[،,]? {an} ", "{&}{an}"],
@@ -254,243 +473,35 @@ export const OPENINGS: PhraseBook = {
         "{an}",
         { weight: 0.5, level: 2 },
       ],
-    ],
-  },
-  sycophancy: {
-    en: [
       [
-        "{^}(?:that's |that is |what )?(?:an? )?(?:really |truly |very )?(?:great|excellent|good|fantastic|wonderful|insightful|thoughtful|interesting|brilliant|fascinating) (?:question|point|observation|idea|choice|query|topic)[^.!\\n]{0,40}[.!]",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        "{^}(?:you're|you are) (?:absolutely|totally|completely|quite|so) right[^.!\\n]{0,40}[.!]",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        "{^}(?:i love|i appreciate|thank you for|thanks for) (?:this|that|your|the) (?:great |excellent |thoughtful |interesting )?(?:question|idea|prompt|asking|sharing|query)[^.!\\n]{0,40}[.!]",
-        null,
-        { drop: true, weight: 2 },
-      ],
-    ],
-    ar: [
-      [
-        "{^}{&}(?:يا له من )?(?:سؤال|سؤالك|ملاحظة|ملاحظتك|فكرة|فكرتك|نقطة|استفسار|موضوع) (?:رائع|رائعة|ممتاز|ممتازة|جيد|جيدة|جميل|جميلة|ذكي|ذكية|مهم|مهم جدا|عميق|في محله|في محلها|وجيه|وجيهة){s}[!.؟]",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        "{^}{&}(?:أحسنت السؤال|أحسنت|أنت محق تماما|أنت على حق|معك حق|كلامك صحيح تماما|أشكرك على سؤالك|شكرا على سؤالك|شكرا لسؤالك|أشكرك على طرح|شكرا لك على){s}[!.]",
-        null,
-        { drop: true, weight: 2 },
-      ],
-    ],
-  },
-  "chatbot-opening": {
-    en: [
-      [
-        "{^}(?:certainly|sure|of course|absolutely|definitely|no problem|happy to help|gladly|with pleasure|sure thing|okay|ok)[!.,](?: (?:i'd be happy to help|i can help with that|i'd be glad to|happy to help)[^.!\\n]*[.!])?(?: (?:here|below)(?:'s| is| are) [^.:!\\n]*[.:!])?",
-        "",
-        { weight: 4 },
-      ],
-      [
-        "{^}(?:here|below)(?:'s| is| are) (?:a|an|the|your|my|some) (?:\\w+[- ]){0,3}(?:version|draft|rewrite|response|revision|summary|outline|list|text|email|essay|article|letter|post|paragraph|translation|overview|breakdown|analysis)[^.:!\\n]{0,80}:",
-        "",
-        { weight: 4 },
-      ],
-      [
-        "{^}(?:i'd|i would) be (?:happy|glad|delighted) to (?:help|assist)[^.!\\n]*[.!]",
-        null,
-        { drop: true, weight: 4 },
-      ],
-    ],
-    ar: [
-      [
-        "{^}{&}(?:بالطبع|بكل سرور|بكل تأكيد|بالتأكيد|حسنا|أكيد|على الرحب والسعة|يسعدني ذلك|تفضل|طبعا|من دواعي سروري)[!.،,](?: ?(?:إليك|إليكم|فيما يلي|هذا|هذه|ها هو|ها هي|تفضل|سأساعدك|يسعدني) [^.:!\\n]*[.:!])?",
-        "",
-        { weight: 4 },
-      ],
-      [
-        "{^}{&}(?:إليك|إليكم|فيما يلي|ها هي|ها هو|تجد أدناه|هذا|هذه) (?:النسخة|نسخة|الصياغة|صياغة|النص|نصا|نص|مسودة|المسودة|ملخصا|ملخص|مقالا|مقال|رسالة|خطابا|تلخيصا|الملخص|المقال|ترجمة|الترجمة|قائمة|نموذجا|نموذج){c}:",
-        "",
-        { weight: 4 },
-      ],
-      [
-        "{^}{&}(?:يسعدني|يسرني|سأكون سعيدا|أنا هنا) (?:أن أساعدك|مساعدتك|أن أقدم|تقديم|بمساعدتك|لمساعدتك|خدمتك){s}[.!]",
-        null,
-        { drop: true, weight: 4 },
-      ],
-    ],
-  },
-  "knowledge-cutoff": {
-    en: [
-      [
-        "{^}as of my (?:last|latest|most recent)? ?(?:knowledge )?(?:update|training|training data|cutoff|knowledge cutoff)(?: in [^,\\n]{1,20})?, ",
-        "",
-        { weight: 4, flag: "check-date" },
-      ],
-      [
-        "{^}(?:as an|i'm an|i am an) (?:ai|artificial intelligence)(?: language)? ?(?:model|assistant)?,? ?(?:and )?(?:i (?:don't|do not|cannot|can't) {s})?{$}",
-        null,
-        { drop: true, weight: 4, flag: "check-date" },
-      ],
-      ["{^}as an (?:ai|artificial intelligence)(?: language)? ?(?:model|assistant)?, ", "", { weight: 4 }],
-      [
-        "{^}i (?:don't|do not|cannot|can't|am unable to|'m unable to) (?:have|access|browse|provide) ?(?:access to)? ?(?:real-time|current|live|up-to-date|the internet|personal){s}{$}",
-        null,
-        { drop: true, weight: 4, flag: "check-date" },
-      ],
-      ["(?:my|the) (?:knowledge cutoff|training data)", null, { weight: 4, flag: "check-date" }],
-    ],
-    ar: [
-      [
-        "{&}حتى (?:آخر|تاريخ آخر|لحظة|وقت) (?:تحديث|تدريب|معلومات|تحديثات)(?: لي| لبياناتي| لمعلوماتي| متاح| متوفر| لدي)?[،,]? ",
-        "",
-        { weight: 4, flag: "check-date" },
-      ],
-      [
-        "{^}{&}(?:كنموذج لغوي|بصفتي نموذجا لغويا|بصفتي نموذج|كذكاء اصطناعي|بصفتي ذكاء اصطناعيا|أنا نموذج لغوي|بوصفي نموذجا)(?: {w}){0,3}[،,] (?:لا (?:أستطيع|يمكنني|أملك|أمتلك) {c}[،,.] ?)?",
-        "",
-        { weight: 4, flag: "check-date" },
-      ],
-      [
-        "{^}{&}لا (?:أستطيع|يمكنني|أملك|أمتلك) (?:الوصول|القدرة على الوصول|إمكانية الوصول|صلاحية الوصول) إلى (?:ال)?(?:بيانات|معلومات|إنترنت){c}[،,.] ?",
-        "",
-        { weight: 4, flag: "check-date" },
-      ],
-      ["(?:تاريخ تدريبي|بيانات تدريبي|آخر تحديث لبياناتي)", null, { weight: 4, flag: "check-date" }],
-    ],
-  },
-  "fake-candour": {
-    en: [
-      [
-        "{^}(?:let's be (?:honest|real|clear|frank)|to be (?:honest|frank|fair|perfectly honest)|honestly|truthfully|frankly|real talk|here's the truth|the truth is|let's face it|i'll be honest|i won't lie|not gonna lie|if we're being honest|if i'm being honest)(?:,|:|\\?|\\.|—| —) ?",
-        "",
+        "{^}{&}(?:يبقى |يظل |يعد |يعتبر |ل?كن |ومع ذلك[،,] |كما أنه )?(?:من )?(?:ال)?(?:مهم|ضروري|لازم|هام|واجب|مفيد|أهمية بمكان|لافت|مثير|ملاحظ|ملفت|جدير|حري|مناسب|إنصاف|حكمة|بديهي|مستحسن|أفضل|أجدر|أولى|جميل|غريب|طريف|مؤكد|واضح|معلوم|طبيعي|إشارة)(?: هنا| أيضا| جدا| للغاية| بمكان| كذلك| بنا)*(?: أن)? (?:نلاحظ|ندرك|نشير|نذكر|نتذكر|نفهم|نعرف|نعلم|نعي|نؤكد|ننوه|ننبه|نضيف|نقول|نوضح|نبين|ملاحظة|الإشارة|معرفة|إدراك|التنويه|فهم|التذكير|التأكيد|القول|الانتباه|التنبيه|التنبه|الذكر|التوضيح|تعلم|تعرف|تدرك|تتذكر|تلاحظ|تنتبه|يعلم|يعرف|يدرك)(?: هنا| أيضا)?(?: إلى| على| ب| ل)? ?{an} ",
+        "{&}{an}",
         { weight: 1 },
       ],
       [
-        "{^}(?:the hard|the uncomfortable|the honest|the simple|the plain) truth(?: is|\\?) (?:that )?",
-        "",
-        { weight: 1 },
-      ],
-    ],
-    ar: [
-      [
-        "{^}{&}(?:بصراحة|بكل صراحة|بصراحة تامة|لنكن صريحين|لنكن صادقين|دعونا نكون صريحين|دعنا نكن صريحين|دعني أكون صريحا|لأكون صادقا|لأكون صريحا|بيني وبينك|صدقني|صدقوني|في الحقيقة والواقع|ولنكن واقعيين)[،,:.] ",
-        "",
+        "{^}{&}(?:تجدر|يجدر|تنبغي|ينبغي|يجب|وجب|يلزم|لا بد من|لابد من|لا بد هنا من|نود|أود|يحسن|يستحسن|يتعين|بقي|تبقى|يبقى|لا تفوتنا|لا يفوتنا|لا يفوتني|نلفت|ألفت|نشدد|نؤكد|أؤكد|ننوه|أنوه|نشير|أشير|نذكر|أذكر|ننبه)(?: بنا| بي| هنا| كذلك| أيضا)*(?: أن)? ?(?:الإشارة|التنويه|التذكير|الذكر|التأكيد|الإيضاح|التشديد|لفت الانتباه|لفت النظر|التنبيه|التوضيح|الانتباه|أشير|أنوه|أؤكد|أذكر|نشير|ننوه|نذكر|نؤكد|الانتباه|النظر|القول)?(?: هنا| أيضا| كذلك| مجددا)*(?: إلى| على| ب)? ?{an} ",
+        "{&}{an}",
         { weight: 1 },
       ],
       [
-        "{^}{&}(?:بصراحة[،,] )?(?:دعني|دعوني|اسمح لي أن|اسمحوا لي أن) (?:أخبرك|أخبركم|أقول لك|أقول لكم|أصارحك|أصارحكم|أعترف)(?: {c})?: ?",
-        "",
-        { weight: 1 },
-      ],
-    ],
-  },
-  "authority-trope": {
-    en: [
-      [
-        "{^}(?:at|in) (?:its|their|his|her|the) (?:heart|core|essence|root)(?: of (?:it all|the matter|this))?, ",
-        "",
+        "{^}{&}(?:ما|مما|ومما|الذي) (?:يجدر|يجب|ينبغي|يستحق|يلفت|يثير|يزيد|يميز|يلاحظ|تجدر|لا ينبغي|لا يجب)(?: \\p{L}+){1,4}? (?:هو |هنا )?{an} ",
+        "{&}{an}",
         { weight: 1 },
       ],
       [
-        "{^}(?:at the heart of (?:it all|this|the matter)|when you get down to it|at a fundamental level|fundamentally|in essence|essentially|at the most basic level),? ",
-        "",
-        { weight: 1, level: 2 },
-      ],
-      [
-        "{^}what (?:truly|really|ultimately) (?:matters|counts|sets {c} apart|makes the difference)(?: here| most)? is (?:that )?",
-        "",
-        { weight: 1, level: 3 },
-      ],
-      ["what (?:truly|really|ultimately) matters is", "what matters is", { weight: 1, level: 1 }],
-      [
-        "{^}the (?:fact|reality|truth|bottom line|point|simple fact) (?:of the matter )?is(?: that|,|:) ",
-        "",
+        "{^}{&}(?:اللافت|الملاحظ|المثير|الملفت|اللافت للنظر|المثير للاهتمام|المثير للدهشة|المدهش|الأجمل|الأهم|الأهم من ذلك|الأجمل من ذلك|الأدهى|الأبرز|المهم|الجميل في الأمر|الطريف|الغريب|الأغرب|المفارقة|الجدير|المؤكد|الثابت|المعروف|الواضح)(?: من ذلك| من هذا| من كل ذلك| في الأمر| هنا| حقا| للنظر| كله)*[،,]?(?: هو| هي)? {an} ",
+        "{&}{an}",
         { weight: 1 },
       ],
-      ["is all about", "is about", { weight: 0.5 }],
-      ["{^}make no mistake(?:,|:| —|:) ", "", { weight: 1 }],
-    ],
-    ar: [
       [
-        "{&}(?:في جوهره|في جوهرها|في جوهر الأمر|في حقيقته|في حقيقتها|في صميمه|في صميمها|في أساسه|في أساسها)[،,] ",
-        "",
-        { weight: 1 },
-      ],
-      [" في (?:جوهره|جوهرها|حقيقته|حقيقتها|صميمه|صميمها)", "", { weight: 1 }],
-      [
-        "{^}{&}(?:الحقيقة|الواقع|حقيقة الأمر|واقع الأمر|في الحقيقة|في الواقع|الحق|بيت القصيد|لب الموضوع|خلاصة الأمر|جوهر الأمر|الأمر المؤكد|ما لا يدركه كثيرون|ما يهم حقا|المهم حقا)(?: هو| هي)?[،,]? {an} ",
+        "{^}{&}(?:تذكر|تذكروا|تذكري|لا تنس|لا تنسوا|لا تنسي|ضع في اعتبارك|ضعوا في اعتباركم|ضع في حسبانك|اعلم|اعلموا|انتبه إلى|انتبهوا إلى|كن على علم ب|كن على دراية ب|ليكن في علمك|ليكن معلوما|خذ في اعتبارك|خذ في الحسبان)[،,]?(?: دائما| دوما| جيدا)? ?{an} ",
         "{an}",
-        { weight: 1 },
+        { weight: 0.75, level: 2 },
       ],
       [
-        "{^}{&}(?:هنا يكمن بيت القصيد|هذا هو بيت القصيد|هنا مربط الفرس|هنا تكمن الأهمية){s}{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-    ],
-  },
-  "rhetorical-hook": {
-    en: [
-      [
-        "{^}((?:the|and the|so,? the) (?:result|outcome|answer|takeaway|good news|bad news|best part|catch|kicker|lesson|solution|secret|bottom line|reason|twist|problem))\\? ((?:an?|the|more|fewer|less|better|higher|lower|no|one) )",
-        (groups) => `${groups[0]} is ${(groups[1] ?? "").toLowerCase()}`,
-        { weight: 2 },
-      ],
-      [
-        "{^}(?:the|and the|so,? the) (?:result|outcome|answer|takeaway|good news|bad news|best part|catch|kicker|lesson|solution|secret|bottom line|reason|twist|problem)\\? (?!(?:an?|the|more|fewer|less|better|higher|lower|no|one) )",
-        "",
-        { weight: 2 },
-      ],
-      ["{^}(?:but |so |and )?what if {s}\\?", null, { weight: 1 }],
-      [
-        "{^}(?:sound familiar|sounds familiar|ready to (?:get started|begin|dive in|learn more)|curious|intrigued|guess what|why\\?|why does (?:this|it) matter|so what|what does this mean|what's the catch)[^.?\\n]{0,30}\\?",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        "{^}(?:so,? |but )?(?:what|how|why) (?:exactly )?(?:is|does|do|can|are|makes|should) {s}\\? ",
-        null,
-        { weight: 0.5 },
-      ],
-    ],
-    ar: [
-      [
-        "{^}((?:و|ف)?(?:النتيجة|الحل|الجواب|الإجابة|السبب|السر|الخلاصة|المشكلة|الخبر الجيد|المفاجأة|الدرس المستفاد))؟ ",
-        "$1: ",
-        { weight: 2 },
-      ],
-      ["{^}(?:و|ف)?(?:لكن |ولكن )?ماذا لو {s}؟", null, { weight: 1 }],
-      [
-        "{^}{&}(?:هل هذا مألوف|يبدو مألوفا|هل أنت مستعد|هل أنتم مستعدون|جاهز للبدء|أليس كذلك|فما السر|فما الحل|كيف ذلك|لماذا هذا مهم){s}؟",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      ["{^}{&}(?:لكن |إذن |إذا )?(?:ما هو|ما هي|كيف يمكن|لماذا يعد|لماذا تعد|كيف) {s}؟ ", null, { weight: 0.5 }],
-    ],
-  },
-  "collective-address": {
-    en: [
-      ["{^}together,? (?:we|let's|let us) (?:can|will|must|shall)?{s}{$}", null, { drop: true, weight: 2 }],
-      [
-        "{^}(?:join us|let's (?:all )?(?:work|build|make|create|embrace|strive|stand)|let us (?:all )?(?:work|build|make|create|embrace|strive)|be part of|be a part of|it's time (?:for us )?to embrace|the time (?:to act )?is now|the future is (?:now|here|bright)){s}{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        "{^}(?:start today|start now|take the first step today|your journey starts (?:here|now|today)|don't wait)[!.]",
-        null,
-        { weight: 0.5 },
-      ],
-    ],
-    ar: [
-      [
-        "{^}{&}(?:معا نحو|معا يمكننا|معا نستطيع|معا نبني|معا نصنع|معا لبناء|يدا بيد|فلنعمل معا|لنعمل معا|فلنجعل|لنجعل|هيا بنا|كن جزءا|كونوا جزءا|كن أنت التغيير|انضم إلينا|انضموا إلينا|شاركنا الرحلة|فلنكن|لنكن|آن الأوان|حان الوقت لنا|حان الوقت لأن|المستقبل بين أيدينا|المستقبل يبدأ الآن){s}{$}",
-        null,
-        { drop: true, weight: 2 },
+        "{^}{&}(?:للعلم|للتذكير|للإشارة|للتنويه|للفائدة|وللأمانة|من باب التذكير|من باب العلم بالشيء|ملاحظة مهمة|تنويه)[،,:] (?:{an} )?",
+        "{&}{an}",
+        { weight: 0.75 },
       ],
     ],
   },

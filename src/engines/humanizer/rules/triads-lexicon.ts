@@ -1,31 +1,13 @@
+import { fold } from "../../text/fold.ts";
+
 const en = (list: string) => new Set(list.split(" "));
 
 /** Words of praise and abstraction. A triad made of these alone says little more than its first words. */
 export const ABSTRACT_EN = en(
-  "clarity focus purpose growth success innovation creativity collaboration efficiency productivity excellence passion dedication resilience empathy compassion trust respect integrity transparency accountability confidence inspiration connection balance harmony beauty joy wonder hope strength courage wisdom knowledge understanding engagement empowerment sustainability diversity inclusion quality value impact progress prosperity authenticity simplicity elegance discipline consistency motivation determination perseverance commitment community opportunity freedom fulfillment meaning simple clean clear linear fast reliable scalable flexible powerful intuitive robust seamless efficient effective vibrant dynamic innovative creative engaging inspiring meaningful rewarding transformative comprehensive thoughtful strategic sustainable inclusive resilient authentic memorable modern elegant sleek smooth bold easy easy-to-follow easy-to-use user-friendly informative insightful actionable accurate concise precise smarter faster better stronger healthier happier safer richer deeper",
+  "clarity focus purpose growth success innovation creativity collaboration efficiency productivity excellence passion dedication resilience empathy compassion trust respect integrity transparency accountability confidence inspiration connection balance harmony beauty joy wonder hope strength courage wisdom knowledge understanding engagement empowerment sustainability diversity inclusion quality value impact progress prosperity authenticity simplicity elegance discipline consistency motivation determination perseverance commitment community opportunity freedom fulfillment meaning simple clean clear linear fast reliable scalable flexible powerful intuitive robust seamless efficient effective vibrant dynamic innovative creative engaging inspiring meaningful rewarding transformative comprehensive thoughtful strategic sustainable inclusive resilient authentic memorable modern elegant sleek smooth bold easy easy-to-follow easy-to-use user-friendly informative insightful actionable accurate concise precise smarter faster better stronger healthier happier safer richer deeper patience tradition traditions kindness humility honesty loyalty dignity grace joy love faith peace unity heritage culture memory identity belonging imagination curiosity ambition vision leadership teamwork professionalism craftsmanship hospitality warmth charm style sophistication luxury comfort convenience ease flexibility reliability security safety stability independence energy vitality health happiness wellness well-being wellbeing calm serenity mindfulness gratitude generosity fairness justice equality equity responsibility ownership agility adaptability speed scale precision accuracy care pride drive grit heart soul spirit tenacity ingenuity expertise skill talent mastery performance safety peace-of-mind laughter music memories magic mystery adventure discovery romance nostalgia legacy resolve devotion camaraderie togetherness solidarity cooperation partnership dialogue respectability reputation openness honesty integrity awareness insight reflection exploration warm welcoming inviting friendly helpful professional personal human honest open brave kind calm confident curious resilient generous humble patient loyal genuine sincere timeless unique special memorable unforgettable practical affordable accessible convenient comfortable cozy stylish versatile durable healthy balanced fulfilling purposeful connected engaged informed empowered inspired motivated focused productive inspire empower connect engage educate entertain inform delight grow learn thrive explore discover transform innovate collaborate nourish heal unite uplift celebrate simpler clearer easier brighter bolder kinder calmer fairer wiser",
 );
 export const ABSTRACT_AR = new Set(
-  "الأصالة الجمال التاريخ الكرم الضيافة الجود السخاء النجاح التميز الإبداع الابتكار الريادة الطموح الإصرار العزيمة المثابرة الصبر الالتزام الانضباط الثقة الأمل الحب السلام الوئام الانسجام التعاون التكافل التضامن الشفافية النزاهة المصداقية الجودة الكفاءة الفعالية المرونة الاستدامة الازدهار التقدم النمو الرقي الحضارة الثقافة العراقة السحر الراحة الهدوء السكينة الطمأنينة الأمان الاستقرار السعادة الفرح البهجة الإلهام الشغف أعمق أشمل أوضح أفضل أقوى أسرع أجمل أدق أنجح أكفأ أذكى أسهل ممتعة مثمرة ملهمة مفيدة شيقة ممتع مثمر ملهم مفيد شيق مبتكرة فعالة مرنة آمنة سريعة سهلة دقيقة شاملة متكاملة متوازنة مستدامة حديثة متطورة مبتكر فعال مرن آمن سريع سهل دقيق شامل متكامل متوازن مستدام حديث متطور قوي قوية غنية غني متنوعة متنوع هادئة هادئ دافئة دافئ"
+  "الأصالة الجمال التاريخ الكرم الضيافة الجود السخاء النجاح التميز الإبداع الابتكار الريادة الطموح الإصرار العزيمة المثابرة الصبر الالتزام الانضباط الثقة الأمل الحب السلام الوئام الانسجام التعاون التكافل التضامن الشفافية النزاهة المصداقية الجودة الكفاءة الفعالية المرونة الاستدامة الازدهار التقدم النمو الرقي الحضارة الثقافة العراقة السحر الراحة الهدوء السكينة الطمأنينة الأمان الاستقرار السعادة الفرح البهجة الإلهام الشغف أعمق أشمل أوضح أفضل أقوى أسرع أجمل أدق أنجح أكفأ أذكى أسهل ممتعة مثمرة ملهمة مفيدة شيقة ممتع مثمر ملهم مفيد شيق مبتكرة فعالة مرنة آمنة سريعة سهلة دقيقة شاملة متكاملة متوازنة مستدامة حديثة متطورة مبتكر فعال مرن آمن سريع سهل دقيق شامل متكامل متوازن مستدام حديث متطور قوي قوية غنية غني متنوعة متنوع هادئة هادئ دافئة دافئ عطاء كفاح إرادة حلم أحلام تألق أناقة فخامة دفء محبة تسامح تضحية وفاء إخلاص صدق أمانة شجاعة كرامة عزة فخر انتماء هوية تراث معرفة حكمة خيال موهبة رخاء عدل عدالة مساواة حرية مسؤولية احترام دقة سرعة بساطة وضوح متعة تشويق إثارة حيوية نشاط طاقة عافية توازن تناغم رؤية تفاؤل إيمان يقين حنان حنين ذكريات ذاكرة روح قلب عقل وجدان رونق بهاء نقاء صفاء نعومة إشراقة نضارة تجدد إشراق اتزان اطمئنان انفتاح حوار تفاهم ترابط تماسك صمود تحد إقدام مبادرة قيادة احترافية مهنية خبرة إتقان اجتهاد عمل شمولية تكامل أصيل صادق ودود مريح أنيق عصري راق نابض"
     .split(" ")
-    .map((word) =>
-      word.replace(/[أإآ]/g, "ا").replace(/ة/g, "ه").replace(/ى/g, "ي").replace(/ئ/g, "ي").replace(/ؤ/g, "و"),
-    ),
+    .map((word) => fold(word).replace(/^ال/, "")),
 );
-
-/** Names a text may give to one thing in turn. */
-export const NAME_CIRCLES: { en: string[][]; ar: string[][] } = {
-  en: [
-    ["the company", "the firm", "the organization", "the organisation", "the enterprise", "the corporation"],
-    ["the city", "the metropolis", "the municipality", "the urban centre", "the urban center"],
-    ["the tool", "the solution", "the platform", "the utility"],
-    ["the author", "the writer", "the novelist", "the wordsmith"],
-    ["the book", "the volume", "the work", "the tome"],
-  ],
-  ar: [
-    ["المدينة", "الحاضرة", "العاصمة", "الحضارة العريقة"],
-    ["الشركة", "المؤسسة", "المنشأة", "الكيان"],
-    ["الكاتب", "الأديب", "المؤلف", "الروائي"],
-    ["الكتاب", "المؤلَّف", "السفر", "العمل الأدبي"],
-    ["البرنامج", "التطبيق", "الأداة", "المنصة"],
-  ],
-};

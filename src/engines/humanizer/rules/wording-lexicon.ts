@@ -1,5 +1,10 @@
-import type { PhraseBook, Rewrite } from "../wording.ts";
+import { fold } from "../../text/fold.ts";
+import { kept } from "../wording.ts";
+import type { PhraseBook, Rewrite, Wording } from "../wording.ts";
 import { baseOf } from "./english-forms.ts";
+import { MANNERS } from "./adverbs-data.ts";
+import { LIGHT_VERBS } from "./light-verbs-data.ts";
+import { gerundOf, nominative, participleOf, pastOf, thirdPerson } from "./word-forms.ts";
 
 const NOUN_VERBS: Record<string, string> = {
   analysis: "analyse",
@@ -46,12 +51,80 @@ const plainVerb: Rewrite = ([verb = "", noun = ""]) => {
       : "base";
   return (VERB_ENDINGS[ending] as (base: string) => string)(base);
 };
+/** "provides assistance to" → "helps": the phrase in all its forms. */
+function lightVerb(phrase: string, verb: string): Wording {
+  const [head = "", ...rest] = phrase.split(" ");
+  const forms = { [head]: verb, [thirdPerson(head)]: thirdPerson(verb), [gerundOf(head)]: gerundOf(verb) };
+  for (const past of [pastOf(head), participleOf(head)])
+    forms[past] ??= past === pastOf(head) ? pastOf(verb) : participleOf(verb);
+  const noun = rest.join(" ").replace(/^(an?|the) /, "(?:an?|the) (?:{w} )?");
+  return [
+    `(${Object.keys(forms).join("|")}) ${noun} `,
+    (g) => {
+      const plain = forms[(g[0] ?? "").toLowerCase()];
+      return plain === undefined || plain.startsWith("can") !== (verb === "can")
+        ? null
+        : `${verb === "can" ? "can" : plain} `;
+    },
+    { weight: 1 },
+  ];
+}
+const ADJECTIVE_VERBS: Record<string, string> = {};
+for (const [adjective, verb] of [
+  ["indicative", "show"],
+  ["reflective", "reflect"],
+  ["supportive", "support"],
+  ["representative", "represent"],
+  ["illustrative", "show"],
+  ["suggestive", "suggest"],
+] as const) {
+  ADJECTIVE_VERBS[`is ${adjective}`] = `${thirdPerson(verb)} `;
+  ADJECTIVE_VERBS[`are ${adjective}`] = `${verb} `;
+  ADJECTIVE_VERBS[`was ${adjective}`] = `${pastOf(verb)} `;
+  ADJECTIVE_VERBS[`were ${adjective}`] = `${pastOf(verb)} `;
+}
+/** "A review of fuel receipts was undertaken" → "Fuel receipts were reviewed". */
+const passiveVerb: Rewrite = ([, noun = "", object = ""]) => {
+  const base =
+    noun.toLowerCase() === "audit" || noun.toLowerCase() === "survey" || noun.toLowerCase() === "count"
+      ? noun.toLowerCase()
+      : NOUN_VERBS[noun.toLowerCase()];
+  if (!base) return null;
+  const head = object.split(/ (?:of|in|on|at|for|from|with|by|that|which) /)[0] ?? object;
+  const plural = / and /.test(head) || (/[^sui]s$/.test(head) && !/(?:ness|sis|ics|business|process)$/.test(head));
+  return `${kept(3)} ${plural ? "were" : "was"} ${participleOf(base)}`;
+};
 const gerundToBase =
   (before: string): Rewrite =>
   ([gerund = ""]) => {
     const base = baseOf(gerund);
     return base === null ? null : before + base;
   };
+
+const MANNER = `(?:${Object.keys(MANNERS)
+  .toSorted((a, b) => b.length - a.length)
+  .join("|")})(?:ة)?`;
+const MANNER_WORDS = new Map(Object.entries(MANNERS).map(([adjective, adverb]) => [fold(adjective), adverb]));
+
+/** «بشكل سريع ودقيق» → «بسرعة ودقة». */
+function manner(adjective: string, second: string): string | null {
+  const adverb = mannerOf(adjective);
+  if (adverb === undefined) return null;
+  if (second === "") return adverb === "" ? "" : ` ${adverb}`;
+  const other = mannerOf(second.trim().replace(/^و/, ""));
+  if (other === undefined) return null;
+  if (adverb === "" || other === "") return adverb + other === "" ? "" : ` ${adverb + other}`;
+  return ` ${adverb} و${/^ب/.test(adverb) && /^ب/.test(other) ? other.slice(1) : other}`;
+}
+
+function mannerOf(adjective: string): string | undefined {
+  const folded = fold(adjective);
+  return MANNER_WORDS.get(folded) ?? MANNER_WORDS.get(folded.replace(/ه$/, ""));
+}
+
+function both(first: string | null, second: string | null): string | null {
+  return first && second ? `${first} and ${second}` : null;
+}
 
 /** Word choice: a longer or grander wording where the plain one says the same. */
 export const WORDING: PhraseBook = {
@@ -77,6 +150,57 @@ export const WORDING: PhraseBook = {
       ["embodies the ", null, { weight: 0.5 }],
       ["emerges as (?=(?:a|an|the) )", "is ", { level: 2 }],
       ["proves to be ", "is ", { level: 3, weight: 0.5 }],
+      [
+        "(?:serves|stands|functions|acts|operates|doubles|works|ranks|qualifies|counts|comes|figures|shines|emerges|exists) (?:today |now |also |both |primarily |largely |proudly )*as (?=(?:a|an|the|its|their|our|his|her|one|both|more|an) )",
+        "is ",
+      ],
+      [
+        "(?:served|stood|functioned|acted|operated|doubled|worked|ranked|qualified|emerged) (?:also |both |primarily |largely |proudly )*as (?=(?:a|an|the|its|their|our|his|her|one) )",
+        "was ",
+        { level: 2, weight: 0.75 },
+      ],
+      [
+        "(?:serve|stand|function|act|operate|double|work|rank|qualify|count) (?:today |now |also |both |primarily )*as (?=(?:a|an|the|its|their|our|one|key|important|vital|essential|powerful|living) )",
+        "are ",
+        { level: 2 },
+      ],
+      [
+        "(it|this|that|which|{w}) features (?=(?:a|an|the|over|more|some|its|several|many|two|three|\uE000|{w} (?:{w} )?(?:rooms?|modes?|ports?|colou?rs?|screens?|options?|levels?|pages?|designs?|displays?|battery|camera|lenses|sensors?|menus?|gardens?|galleries))+)",
+        "$1 has ",
+      ],
+      [
+        "(?:boasts|sports|touts|packs|flaunts|houses) (?=(?:a|an|the|over|more|some|its|several|many|two|\uE000|impressive|incredible|stunning) ?)",
+        "has ",
+      ],
+      ["boasting (?=(?:a|an|the|over|more|some|its|several|many|\uE000|impressive))", "with ", { weight: 0.75 }],
+      ["featuring (?=(?:a|an|the|over|more|some|its|several|many|\uE000))", "with ", { weight: 0.5, level: 2 }],
+      [
+        "(represents|constitutes|signifies|marks|comprises|embodies|remains|proves) (?=(?:a|an|one of the|the (?:most|best|first|largest|only|ultimate|perfect|very|heart|essence|core|spirit)) )",
+        (g) => (/^remains/.test(g[0] ?? "") ? null : "is "),
+      ],
+      [
+        "(represent|constitute|signify|mark|comprise|embody) (?=(?:a|an|one of the|some of the|the (?:most|best|first|largest|only|heart|essence|core|spirit)) )",
+        "are ",
+        { level: 2 },
+      ],
+      [
+        "(?:has|have) (?:grown|evolved|developed|blossomed|matured|transformed|turned|flourished) into (?=(?:a|an|one|the) )",
+        null,
+        { weight: 0.75 },
+      ],
+      [
+        "has (?:grown|evolved|developed|blossomed|matured|transformed|turned|flourished) into (?=(?:a|an|one|the) )",
+        "is now ",
+        { weight: 1 },
+      ],
+      [
+        "have (?:grown|evolved|developed|blossomed|matured|transformed|turned|flourished) into (?=(?:a|an|one|the|some) )",
+        "are now ",
+        { weight: 1 },
+      ],
+      ["(?:is|are) (?:home to|host to) (?=(?:a|an|the|over|more|some|several|many|\uE000))", null, { weight: 0.25 }],
+      ["(?:finds|found) (?:itself|themselves|himself|herself) (?=(?:at|in|on|with|as) )", null, { weight: 0.5 }],
+      ["(?:is|are) (?:nothing (?:less|short|more) than|none other than) (?=(?:a|an|the) )", null, { weight: 0.75 }],
     ],
     ar: [
       [
@@ -97,6 +221,32 @@ export const WORDING: PhraseBook = {
         { weight: 0.5 },
       ],
       ["(?:يتمتع|تتمتع) ب(?:موقع|أهمية|مكانة|شهرة|شعبية) ", null, { weight: 0.5 }],
+      [
+        "{^}{&}(?:يعد|تعد|يعتبر|تعتبر|يمثل|تمثل|يشكل|تشكل|يبقى|تبقى|يظل|تظل) ((?=[^.،\\n]{0,70}?(?:ال\\p{L}|\uE000|\\p{L}ها|\\p{L}نا|هذا|هذه))(?:{w} ){1,8}?)(?:بمثابة )?((?<=(?: |\uE000))(?:من أهم|من أبرز|من أكثر|من أفضل|من أكبر|من أشهر|من أجمل|من أعرق|من أقدم|من أغنى|من بين|من ال\\p{L}+|واحدة من|واحدا من|واحد من|أحد|إحدى|أهم|أبرز|أكثر|أفضل|أكبر|أجمل|أشهر|أول|أداة|وسيلة|خطوة|ركيزة|طريقة|وجهة|ظاهرة|قضية|مسألة|مهارة|تجربة|فرصة|مادة|لغة|دولة|شركة|مؤسسة|منصة|تقنية|وظيفة|نقلة|علامة|ضرورة|حاجة|ثروة|مدينة|قرية|منطقة|بيئة|ثقافة|رسالة|مسؤولية|قيمة|إضافة|نتيجة|بداية|مرحلة|صورة|رحلة|حكاية|قصة|هواية|مهنة|حرفة|صناعة|زراعة|رياضة|عادة|مبادرة|شراكة|منظومة|نافذة|بوابة|جزءا|خيارا|حلا|عنصرا|عاملا|رمزا|مصدرا|مركزا|نموذجا|مثالا|لغزا|تحديا|هدفا|أساسا|ملاذا|موعدا|مكانا|مشروعا|إنجازا|حدثا|كنزا|مرجعا|ركنا|محورا|جسرا|شرطا|سببا|دليلا|تجسيدا|امتدادا|انعكاسا|متنفسا|ملتقى|منارة)(?!\\p{L})[^.!؟؛\\n]{0,60}?)(?={$}|[،,]| (?:في|من|على|إلى|ل|ب|عن|بين|منذ|عند|لدى|التي|الذي|مما|حيث) )",
+        (g) => `${(g[0] ?? "").trim()} ${nominative(g[1] ?? "")}`,
+        { weight: 1 },
+      ],
+      [
+        "(?:التي|الذي) (?:تعد|يعد|تعتبر|يعتبر) ((?:من|واحدة من|أحد|إحدى|أهم|أبرز|أكبر|أفضل|أشهر) )",
+        (g) => g[0] ?? "",
+        { weight: 0.75 },
+      ],
+      [
+        "(?:يبرز|تبرز|يأتي|تأتي|يقف|تقف|يظهر|تظهر|يطل|تطل|يتربع|تتربع) ([^.،؛\\n]{2,70}?) (?:ك|بوصفه |بوصفها |باعتباره |باعتبارها |بصفته |بصفتها )(خيار|حل|نموذج|مثال|رمز|وجهة|أداة|بديل|ركيزة|فرصة|محطة|مركز|وسيلة|علامة|عنصر|مصدر|ملاذ|شريك|قوة|منصة|أحد|إحدى|واحد|واحدة|لاعب|مرجع|محرك|جسر|مكان|متنفس|مشروع)",
+        (g) => `${g[0] ?? ""} ${(g[1] ?? "").replace(/ًا$/, "")}`,
+        { weight: 1 },
+      ],
+      ["(?:يعتبر|تعتبر|يعد|تعد) (?:هذا|هذه|ذلك|تلك) (?=من |أحد |إحدى |أول |أهم |أكبر |أفضل )", null, { weight: 0.5 }],
+      [
+        "(يتمتع|تتمتع|يتميز|تتميز|يمتاز|تمتاز|يتسم|تتسم|يزخر|تزخر|يحفل|تحفل|يختص|تختص|ينفرد|تنفرد) ((?:{w} ){0,3}?)ب(?:ال)?(?:قدرة|قدرته|قدرتها|كونه|كونها|العديد|مجموعة)",
+        null,
+        { weight: 0.5 },
+      ],
+      [
+        "(?:يتمتع|تتمتع|يحظى|تحظى) ((?:{w} ){0,3}?)ب(?:موقع|أهمية|مكانة|شهرة|شعبية|إقبال|حضور|سمعة|اهتمام|قدرة|خبرة) ",
+        null,
+        { weight: 0.5 },
+      ],
     ],
   },
   "ai-vocabulary": {
@@ -158,10 +308,69 @@ export const WORDING: PhraseBook = {
       ["encompasses ", "includes ", { level: 2 }],
       ["(?:ongoing|continued|tireless|collective) efforts to foster ", "efforts to encourage ", { level: 1 }],
       ["fostering a (?:sense|culture|spirit) of ", null, { weight: 0.5 }],
+      [
+        "resonat(es|ed|ing|e) (?:deeply |strongly |powerfully )?with (?=(?:the |our |their |many |its |his |her |all |young |modern )?(?:readers?|audiences?|people|users?|customers|viewers|listeners|me|us|many|everyone|fans|families|visitors|others|generations?|travell?ers|students|voters|parents) ?)",
+        (g) => REACHES[g[0] ?? ""] ?? null,
+        { weight: 0.5 },
+      ],
+      [
+        "resonat(es|ed|ing|e) (?:deeply |strongly |powerfully )?with ",
+        (g) => FITS[g[0] ?? ""] ?? null,
+        { weight: 0.5 },
+      ],
       ["a holistic approach", "an approach", { weight: 0.5 }],
       ["paramount(?= (?:importance|concern))", "first", { level: 2 }],
       ["plays a (?:crucial|key|vital|pivotal) ", null, { weight: 0.5 }],
       ["(?:clarity|purpose|growth|resilience|authenticity|mindfulness|wellness)(?={$})", null, { weight: 0.25 }],
+      [
+        "embark(s|ed|ing|) on (?!(?:a|an|the|this|your|their|our|his|her|my) (?:{w} ){0,2}(?:journey|adventure|quest|voyage|path))",
+        (g) => `start${g[0] ?? ""} `,
+        { weight: 0.5 },
+      ],
+      [
+        "(digital|business|political|media|educational|competitive|technological|cultural|economic|global|modern|healthcare|retail|corporate|startup|tech|marketing|financial|culinary|urban|literary|artistic|social|legal|workplace|job|news) landscape",
+        "$1 world",
+        { weight: 0.5 },
+      ],
+      [
+        "(?:valuable|actionable|meaningful|deep|key|rich|practical) insights(?! into)",
+        "useful findings",
+        { weight: 0.5 },
+      ],
+      ["(?:a|the) paradigm shift", "a big change", { weight: 0.75 }],
+      ["(?:a|the|real|true) game[- ]changer", "a big change", { weight: 0.75 }],
+      ["(?:a|the) deep dive (?:into|on)", "a close look at", { weight: 0.75 }],
+      ["low-hanging fruit", "easy gains", { weight: 0.5 }],
+      ["pain points?", "problems", { weight: 0.5 }],
+      ["(?:key|main) takeaways?", "main points", { weight: 0.5 }],
+      [
+        "(?:fast-paced|dynamic|ever-changing|rapidly changing|ever-evolving) (environments?|settings?|workplaces?|teams?|worlds?|industr(?:y|ies)|markets?)",
+        "busy $1",
+        { weight: 0.5 },
+      ],
+      ["complex and multi-?faceted", "complex", { weight: 1 }],
+      [
+        "(?:a|the) (?:intricate|delicate|complex|dynamic) (?:dance|interplay|balance|web) (?:of|between) ",
+        null,
+        { weight: 0.75 },
+      ],
+      [
+        "a sense of (community|purpose|belonging|pride|calm|peace|ownership|wonder|unity|connection|accomplishment|identity|place|responsibility|urgency|freedom|security)",
+        "$1",
+        { weight: 0.5 },
+      ],
+      ["in the realm of ", "in ", { weight: 0.75 }],
+      ["(?:take|takes|taking|took) (?:{w} ){1,4}to (?:the next level|new heights)", null, { weight: 0.75, drop: true }],
+      [
+        "push(?:es|ed|ing)? the (?:boundaries|envelope|limits)(?: of (?:what is possible|what's possible|{w}))?",
+        null,
+        { weight: 0.75, drop: true },
+      ],
+      [
+        "(?:unlock|tap into|maximi[sz]e|reach|realize|realise|fulfil|fulfill)(?:s|ed|ing)? (?:your|their|its|our|his|her|the) (?:full|true|untapped|hidden) potential",
+        null,
+        { weight: 0.75, drop: true },
+      ],
     ],
     ar: [
       ["(?:منظومة|المنظومة) (?:متكاملة|المتكاملة|شاملة|الشاملة)", null],
@@ -196,6 +405,68 @@ export const WORDING: PhraseBook = {
       ["(?:استشراف|استدامة|مستدام|مستدامة|تنافسية|ديناميكية|محورية|محوري|جوهرية|جوهري) ", null, { weight: 0.25 }],
       ["(?:نهج|منهج|إطار) (?:شامل|متكامل|متوازن|استباقي)", null, { weight: 0.5 }],
       ["تحقيق التوازن (?:بين|المطلوب)", null, { weight: 0.5 }],
+      ["(?:ال)?ارتقاء ب(?=\\p{L}{3})", "تحسين ", { weight: 0.75 }],
+      [
+        "(يرتقي|ترتقي) ((?:{w} ){0,2}?)ب(?=\\p{L}{3})",
+        (g) => `${/^ت/.test(g[0] ?? "") ? "تحسّن" : "يحسّن"} ${g[1] ?? ""}`,
+        { weight: 0.75 },
+      ],
+      [
+        "(يسلط|تسلط|سلط|سلطت) ((?:{w} ){0,3}?)الضوء على ",
+        (g) => `${SHOWS[g[0] ?? ""] ?? ""} ${g[1] ?? ""}`,
+        { weight: 0.75 },
+      ],
+      ["تسليط (?:ال|مزيد من ال)ضوء على ", "عرض ", { weight: 0.75 }],
+      ["(?:إلقاء|القاء) الضوء على ", "عرض ", { weight: 0.75 }],
+      ["(يعزز|تعزز|عزز|عززت) من ", (g) => `${SUPPORTS[g[0] ?? ""] ?? ""} `, { weight: 0.75 }],
+      ["تعزيز من ", "دعم ", { weight: 0.5 }],
+      [
+        "(?:يسهم|يساهم) (?:بشكل (?:كبير|فعال|ملحوظ|مباشر|إيجابي) |إسهاما \\p{L}+ )?في (?=ت\\p{L}{2}ي\\p{L} |رفع |بناء |دعم |زيادة |خلق |نشر |إثراء )",
+        "يساعد على ",
+        { weight: 0.5 },
+      ],
+      [
+        "(?:تسهم|تساهم) (?:بشكل (?:كبير|فعال|ملحوظ|مباشر|إيجابي) |إسهاما \\p{L}+ )?في (?=ت\\p{L}{2}ي\\p{L} |رفع |بناء |دعم |زيادة |خلق |نشر |إثراء )",
+        "تساعد على ",
+        { weight: 0.5 },
+      ],
+      ["(رؤية|برؤية) (?:شاملة|طموحة|متكاملة|استراتيجية|مستقبلية|ثاقبة|واضحة المعالم)", "$1", { weight: 0.75 }],
+      ["(حلول|حلولا) (?:مبتكرة|متكاملة|ذكية|إبداعية|خلاقة|نوعية)", "$1", { weight: 0.5 }],
+      ["(شراكات) (?:فاعلة|استراتيجية|مثمرة|بناءة|متينة|نوعية)", "$1", { weight: 0.75 }],
+      ["(?:بيئة) (?:محفزة|داعمة|ملهمة|حاضنة|خصبة|تفاعلية|متكاملة)", "بيئة جيدة", { weight: 0.75 }],
+      ["(منظومة) (?:متكاملة|شاملة|متطورة|حديثة)", "$1", { weight: 0.75 }],
+      ["(?:نهج|نهجا) (?:شامل|متكامل|مبتكر|استباقي|متوازن|تشاركي)(?:ا)?", null, { weight: 0.5 }],
+      [
+        "(?:المسارات|المسيرة|العملية|الجهود|الخطط|المشاريع) (?:التنموية|الإبداعية|الابتكارية|النهضوية)",
+        null,
+        { weight: 0.5 },
+      ],
+      ["(?:نقلة|قفزة) نوعية (?:في|نحو|ل)", null, { weight: 0.5 }],
+      [
+        "تمكين (المرأة|الشباب|الموظفين|الأفراد|الطلاب|المستخدمين|المجتمع|المجتمعات|الأسر|المطورين|الأطفال|الفتيات|النساء|الشركات|المزارعين) من (?=ال|ت|إ|ا|م)",
+        "مساعدة $1 على ",
+        { weight: 0.75 },
+      ],
+      [
+        "(?:يمكن|تمكن) (المستخدمين|المطورين|الأفراد|الطلاب|الشركات|الموظفين|المزارعين|الزوار|العملاء|القراء) من (?=ال|ت|إ|ا|م)",
+        null,
+        { weight: 0.25 },
+      ],
+      ["(?:إطلاق|أطلق|يطلق|تطلق|أطلقت) (?:العنان ل|طاقات |الطاقات |قدرات )", null, { weight: 0.75, drop: true }],
+      ["(?:رسم|صياغة|تشكيل) (?:ملامح|معالم) (?=ال|\\p{L})", "تحديد ", { weight: 0.75 }],
+      [
+        "(?:يفتح|تفتح|فتح|فتحت) (?:ال)?(?:باب|أبواب|أبوابا|آفاقا|آفاق|المجال|نافذة|الأفق) (?:جديدة |واسعة |رحبة |واسعا )?(?:أمام|ل|على|نحو|إلى)",
+        null,
+        { weight: 0.75, drop: true },
+      ],
+      [
+        "(?:بما|بشكل|بطريقة) (?:يلبي|تلبي|يواكب|تواكب|يحاكي|تحاكي|يليق|تليق|يضمن|تضمن|يحقق|تحقق|ينسجم|تنسجم|يتماشى|تتماشى) [^.!؟؛;،\\n]*?(?:تطلعات|احتياجات|متطلبات|توقعات|طموحات|روح العصر|العصر|المعايير|أهداف|رؤية|الأهداف)[^.!؟؛;،\\n]*?(?={$}|[،,])",
+        "",
+        { weight: 0.75 },
+      ],
+      ["(?:على|في) مختلف (?:الأصعدة|المستويات|الصعد|المجالات)", "", { weight: 0.5, level: 3 }],
+      ["(?:يلبي|تلبي) (?:كافة |جميع |مختلف )?(?:ال)?(?:احتياجات|تطلعات|متطلبات|أذواق|رغبات)", null, { weight: 0.25 }],
+      ["(?:أكثر من مجرد|أبعد من مجرد) ", null, { weight: 0.5 }],
     ],
   },
   "light-verb": {
@@ -224,56 +495,105 @@ export const WORDING: PhraseBook = {
         null,
         { weight: 0.75 },
       ],
+      ...LIGHT_VERBS.map(([phrase, verb]): Wording => lightVerb(phrase, verb)),
+      [
+        "{^}((?:a|an|the) )(?:comprehensive |thorough |detailed |careful |full |further |brief |independent |initial |complete |systematic |formal )?(analysis|review|inspection|assessment|evaluation|audit|investigation|examination|survey|comparison|study|test|check|count|discussion) of ([^.,;:\\n]{3,70}?) (?:was|were|has been|have been) (?:then |also |recently )?(?:undertaken|conducted|carried out|performed|completed|made|done|held)(?= (?:and|in|on|at|during|between|after|before|last|this)|,|{$})",
+        (g) => passiveVerb(g),
+        { weight: 1.5 },
+      ],
+      [
+        "(is|are|was|were) (indicative|reflective|supportive|representative|illustrative|suggestive) of ",
+        (g) => ADJECTIVE_VERBS[`${g[0] ?? ""} ${g[1] ?? ""}`] ?? null,
+      ],
+      ["is in need of ", "needs "],
+      ["are in need of ", "need "],
+      ["is capable of (\\p{L}+ing)(?= )", gerundToBase("can ")],
+      ["are capable of (\\p{L}+ing)(?= )", gerundToBase("can ")],
+      ["(?:has|have|had) (?:the |an? )?(?:ability|capacity|capability|power|potential) to ", "can ", { level: 2 }],
+    ],
+    ar: [
+      ["(?:وذلك )?من خلال القيام ب{+}", "ب"],
+      ["(?:من أجل|بهدف|بغرض|بغية|لغرض|في سبيل|سعيا إلى|سعيا وراء) (?:ال)?(قيام ب|عمل على )", null, { weight: 0.5 }],
+      [
+        "(?:ال)?قيام ب(?=(?:ال)?(?:ت\\p{L}{2}[يا]\\p{L}|إ\\p{L}{3,}|ا\\p{L}{4,}|م\\p{L}ا\\p{L}{2}ة|جرد|فحص|جمع|نقل|رفع|حفظ|عمل|بناء|شراء|بيع|زيارة|دراسة|كتابة|قراءة|صيانة|متابعة))",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "(في|على|من|إلى|عن|بعد|قبل|عبر|خلال|لأجل) (?:إجراء|تنفيذ|إتمام|عمل) (?=(?:ت\\p{L}{2}[يا]\\p{L}|م\\p{L}ا\\p{L}{2}ة|فحص|جرد|دراسة|استطلاع|اختبار|بحث|مسح|مقارنة|مقابلة|مقابلات|دراسات|تجارب|اختبارات|إصلاحات|تعديلات|تحسينات)(?!\\p{L}))",
+        "$1 ",
+        { weight: 0.75 },
+      ],
+      [
+        "(?:مهمة|مهام|عملية|عمليات|أعمال|نشاط|أنشطة|إجراءات|جهود) (?=(?:ال)(?:ت\\p{L}{2}[يا]\\p{L}|عد|جرد|فحص|نقل|بناء|صيانة|شراء|بيع|بحث|جمع|حفر|ترميم|إنقاذ|كتابة|قراءة|إنتاج|تصنيع)(?!\\p{L}))",
+        "",
+        { weight: 0.5, level: 2 },
+      ],
+      ["ب(?:تولي|القيام ب) (?:مهمة |مهام |عملية |مسؤولية )(?=ال\\p{L})", "ب", { weight: 1 }],
+      [
+        "(?:يجري|تجري|يتم|جار) العمل (?:حاليا |الآن )?على (?=إعداد|تطوير|تجهيز|بناء|تنفيذ|استكمال|تحديث|صياغة)",
+        "يجري ",
+        { weight: 1 },
+      ],
+      [
+        "(عمل|عملت|يعمل|تعمل|عملنا) ((?:{w} ){0,3}?)على (?:القيام ب|إجراء |تنفيذ |إتمام )",
+        (g) => `${g[0] ?? ""} ${g[1] ?? ""}على `,
+        { weight: 0.75 },
+      ],
     ],
   },
   "adverb-calque": {
     en: [
       ["in (?:a|an) (?:significant|substantial|considerable|notable|meaningful) (?:manner|way|fashion)", "a lot"],
-      ["in (?:a|an) (\\p{L}+) (?:manner|fashion)", (g) => adverbOf(g[0] ?? "")],
-      ["on a (daily|weekly|monthly|yearly) basis", "$1"],
+      ["in a timely (?:manner|way|fashion)", "on time"],
+      [
+        "in (?:a|an) (?:more )?(?:orderly|friendly|cost-effective|user-friendly|similar|different|unique|holistic|fun|big) (?:manner|way|fashion)",
+        null,
+        { weight: 0.25 },
+      ],
+      ["in (?:a|an) (\\p{L}+) (?:manner|fashion|way)", (g) => adverbOf(g[0] ?? "")],
+      [
+        "in an? (\\p{L}+) and (\\p{L}+) (?:manner|fashion|way)",
+        (g) => both(adverbOf(g[0] ?? ""), adverbOf(g[1] ?? "")),
+      ],
+      ["on a (daily|weekly|monthly|yearly|quarterly) basis", "$1"],
+      ["on an annual basis", "yearly"],
       ["on a regular basis", "regularly"],
-      ["on (?:a|an) (?:continuous|ongoing|constant) basis", "continually"],
+      ["on a (?:frequent|constant) basis", "often"],
+      ["on a (?:temporary) basis", "temporarily"],
+      ["on a (?:voluntary) basis", "voluntarily"],
+      ["on a (?:part-time) basis", "part-time"],
+      ["on a (?:full-time) basis", "full-time"],
+      ["on a case-by-case basis", "case by case"],
+      ["on (?:a|an) (?:continuous|ongoing|continual) basis", "continually"],
+      ["(?:to|in) a (?:great|large|significant|considerable) (?:extent|degree|measure)", "largely"],
       [
-        "(?:significantly|substantially|dramatically|considerably|drastically) (?=(?:improv|enhanc|increas|reduc|boost|impact|transform|contribut|affect|strengthen))",
-        null,
-        { weight: 0.5 },
+        "(?:significantly|substantially|dramatically|considerably|drastically|greatly|vastly|immensely|tremendously|profoundly|exponentially|meaningfully|effectively|fundamentally) (?=(?:improv|enhanc|increas|reduc|boost|impact|transform|contribut|affect|strengthen|simplif|chang|rais|lower|cut|expand|streamlin|elevat|help|benefit|shap|accelerat|enrich|support)\\p{L}* )(?![^.!?\\n]{0,80}(?:\uE000|p ?[<=]|%))",
+        "",
+        { weight: 0.5, level: 2 },
       ],
       [
-        "(?:effectively|efficiently|seamlessly|effortlessly|meticulously|strategically|proactively) (?=\\p{L})",
-        null,
+        "(?:efficiently|seamlessly|effortlessly|meticulously|strategically|proactively|holistically|dynamically|intuitively|organically|harmoniously|thoughtfully|intentionally|purposefully|collaboratively) (?=\\p{L})",
+        "",
         { weight: 0.5 },
       ],
-      ["effectively and efficiently", "well"],
-      ["(?:effectively|efficiently|seamlessly|effortlessly)(?={$})", null, { weight: 0.5 }],
+      ["effectively and efficiently|efficiently and effectively", "well"],
+      [
+        " (?:seamlessly|effortlessly|efficiently and effectively|with ease|in harmony|in no time|like never before)(?={$}|,)",
+        "",
+        { weight: 0.5 },
+      ],
     ],
     ar: [
       [
-        " ب(?:شكل|صورة|صوره|طريقة|صفة) (?:كبير|كبيرة|ملحوظ|ملحوظة|واضح|واضحة|ملموس|ملموسة|جلي|جلية|لافت|لافتة|فعال|فعالة|ملفت|أساسي|أساسية|رئيسي|رئيسية|جيد|جيدة|ممتاز|مذهل|مذهلة|استثنائي|هائل|هائلة|جذري|جذرية|عام|خاص|متكامل|متكاملة|شامل|شاملة|إيجابي|إيجابية|عميق|عميقة|بارز|بارزة|سلس|سلسة)(?![،,]? و)",
-        "",
+        ` (?:على نحو|ب(?:شكل|صورة|صوره|طريقة|أسلوب|صفة|كيفية|وتيرة|درجة)) (${MANNER})((?: و${MANNER})?)(?:(?<=كبير|كبيرة|ملحوظ|ملحوظة) جدا)?(?![،,]? و(?:أكثر|أفضل|أقل|أسرع|أسهل))`,
+        (g) => manner(g[0] ?? "", g[1] ?? ""),
+        { weight: 1 },
       ],
-      [" بشكل (?:رسمي)", " رسميًا"],
-      [" بشكل يومي", " يوميًا"],
-      [" بشكل أسبوعي", " أسبوعيًا"],
-      [" بشكل شهري", " شهريًا"],
-      [" بشكل سنوي", " سنويًا"],
-      [" بشكل دوري", " دوريًا"],
-      [" بشكل (?:دائم|مستمر)", " دائمًا"],
-      [" بشكل تدريجي", " تدريجيًا"],
-      [" بشكل تلقائي", " تلقائيًا"],
-      [" بشكل (?:سريع|متسارع)", " بسرعة"],
-      [" بشكل (?:إلكتروني|الكتروني)", " إلكترونيًا"],
-      [" بشكل مباشر", " مباشرة"],
-      [" بشكل (?:صحيح|سليم)", null, { weight: 0.5 }],
-      [" بشكل (?:دقيق)", " بدقة"],
-      [" بشكل (?:آمن|امن)", " بأمان"],
-      [" بشكل (?:منتظم)", " بانتظام"],
-      [" بشكل (?:متكرر)", " مرارًا"],
-      [" بشكل (?:كامل|كلي|تام)", " تمامًا"],
-      [" بشكل (?:سهل|مبسط)", " بسهولة"],
-      [" بشكل (?:أفضل)", null, { weight: 0.5 }],
-      [" ب(?:شكل|صورة|طريقة) {w}", null, { weight: 0.5 }],
+      ["{^}{&}(?:على نحو|ب(?:شكل|صورة|صوره|طريقة)) (?:عام|عامة|أساسي|أساسية|رئيسي|خاص)[،,] ", "", { weight: 0.5 }],
     ],
   },
+
   "filler-phrases": {
     en: [
       ["in order to (?=\\p{L})", "to "],
@@ -301,10 +621,95 @@ export const WORDING: PhraseBook = {
         { weight: 0.5 },
       ],
       ["a bit of ", "some ", { weight: 0.25, level: 3 }],
-      ["the fact that ", null, { weight: 0.25 }],
       ["has the potential to ", "can ", { weight: 0.5, level: 3 }],
       ["not only that,? (?:but )?", ""],
-      ["as well as ", null, { weight: 0.1 }],
+      [
+        "(?:for|with) the (?:sole |express |main )?(?:purpose|aim|goal|intention|object|view|intent) (?:of|to) (\\p{L}+ing)(?= )",
+        gerundToBase("to "),
+      ],
+      ["with a view to (\\p{L}+ing)(?= )", gerundToBase("to ")],
+      ["in an effort to ", "to "],
+      ["in an attempt to ", "to "],
+      ["so as to ", "to "],
+      ["as a means (?:of|to) (\\p{L}+ing)(?= )", gerundToBase("to ")],
+      ["as a means to ", "to "],
+      ["in such a way (?:that|as to) ", "so that ", { level: 2 }],
+      [
+        "(?:with regards? to|with respect to|in regards? to|in relation to|in reference to|in connection with|pertaining to|in terms of|as regards|relating to the matter of|on the subject of|when it comes to) ",
+        "about ",
+        { level: 2, weight: 0.5 },
+      ],
+      [
+        "(?:as a result of|on account of|by virtue of|owing to|in light of|in view of|on the grounds of|as a consequence of) (?!the fact)",
+        "because of ",
+        { level: 2, weight: 0.5 },
+      ],
+      [
+        "(?:for the reason that|on the grounds that|by virtue of the fact that|in light of the fact that|in view of the fact that|seeing as how|due to the fact that|owing to the fact that|because of the fact that|given the fact that|on account of the fact that) ",
+        "because ",
+      ],
+      ["(?:in the event of|in case of) ", "if there is ", { level: 3, weight: 0.25 }],
+      [
+        "(?:in the event that|on the condition that|in the case that|under circumstances in which|in a situation where|in situations where|in cases where|provided the fact that) ",
+        "if ",
+      ],
+      ["(?:at all times|on each occasion|at any given time)", "always", { level: 2, weight: 0.5 }],
+      [
+        "(?:at (?:this|the present|the current|that) (?:point in time|moment in time|juncture|time|stage))(?! (?:of|when|that))",
+        "now",
+        { level: 1 },
+      ],
+      [
+        "(?:in the near future|in the not[- ]too[- ]distant future|in due course|at a later date|at some point in the future)",
+        "soon",
+        { level: 2, weight: 0.5 },
+      ],
+      ["(?:in the process of|in the midst of) (?=\\p{L}+ing)", "", { weight: 0.75 }],
+      ["(?:until such time as|up until such time as) ", "until "],
+      ["(?:during the course of|in the course of|over the course of|throughout the course of) ", "during "],
+      ["(?:with effect from|effective as of|as from) ", "from ", { weight: 0.75 }],
+      ["(?:in close proximity to|in the vicinity of|in proximity to) ", "near "],
+      ["(?:a sufficient (?:number|amount) of|an adequate (?:number|amount) of) ", "enough "],
+      [
+        "(?:an? (?:large|significant|considerable|substantial|vast|huge|great|high|growing|increasing) (?:number|amount|quantity|proportion|majority|volume) of) ",
+        "many ",
+        { weight: 0.5 },
+      ],
+      ["(?:the majority of|most of the|a majority of) (?=\\p{L}+s )", "most ", { weight: 0.5, level: 2 }],
+      ["(?:is able to) ", "can ", { weight: 0.5 }],
+      ["(?:are able to) ", "can ", { weight: 0.5 }],
+      [
+        "(?:has the (?:option|opportunity|chance|possibility) to|have the (?:option|opportunity|chance|possibility) to) ",
+        "can ",
+        { weight: 0.5, level: 2 },
+      ],
+      [
+        "(?:needless to say|as a matter of fact|for all intents and purposes|for what it's worth|if you will|so to speak|as it were|at the end of the day|all things considered|when all is said and done|in actual fact|in point of fact|the fact of the matter is that|it is what it is|be that as it may|by and large|as previously mentioned|as mentioned above|as you may know|as you can see|in other words|that is to say),? ",
+        "",
+        { weight: 0.75, level: 2 },
+      ],
+      ["the fact that ", "that ", { weight: 0.25, level: 3 }],
+      ["(?:whether or not) ", "whether ", { weight: 0.5 }],
+      ["(?:each individual|each and every one of the) ", "each ", { weight: 0.5 }],
+      [
+        "(?:completely|totally|absolutely) (?=(?:eliminate|finish|free|full|unique|new|essential|necessary|destroy))",
+        "",
+        { weight: 0.5 },
+      ],
+      ["(?:end result|final outcome|final result)", "result", { weight: 0.5 }],
+      ["(?:advance planning|future planning|future plans)", "plans", { weight: 0.5 }],
+      ["(?:past (?:history|experience))", "experience", { weight: 0.25 }],
+      ["(?:basic fundamentals|key fundamentals)", "basics", { weight: 0.5 }],
+      [
+        "(?:in the world of|in the field of|in the area of|in the domain of|in the realm of|in the context of) ",
+        "in ",
+        { weight: 0.5, level: 2 },
+      ],
+      [
+        "(?:concerns have been raised|questions have been raised) (?:with regard to|regarding|about|over|concerning) ",
+        "there are concerns about ",
+        { weight: 0.75 },
+      ],
     ],
     ar: [
       ["من أجل أن ", "كي "],
@@ -317,7 +722,6 @@ export const WORDING: PhraseBook = {
       ["في حالة ما إذا (?=كان)", "إذا "],
       ["في حال ما إذا (?=كان)", "إذا "],
       ["في حالة ما إذا ", "إذا "],
-      ["(?:وذلك )?من خلال القيام ب{+}", "ب"],
       ["[،,]? وذلك (من خلال|عن طريق|عبر|بهدف|من أجل|بسبب|نتيجة|لأن)(?= )", " $1"],
       ["(?:على الرغم من|بالرغم من) حقيقة أن ", "مع أن "],
       ["بسبب حقيقة أن ", "لأن "],
@@ -337,76 +741,83 @@ export const WORDING: PhraseBook = {
       ["(?:فيما|وفيما) (?:يتعلق|يخص) ب{+}", null, { weight: 0.25 }],
       ["بغض النظر عن حقيقة أن ", "مع أن "],
       ["كل من (?=ال\\p{L}+ وال)", "", { weight: 0.25, level: 3 }],
+      [
+        "[،,]? ?وذلك (من خلال|عن طريق|عبر|بهدف|من أجل|بسبب|نتيجة|لأن|بفضل|بواسطة|بعد|قبل|خلال|ضمن|في إطار|حرصا|بغية|بغرض|لضمان|بالتعاون|وفق|بناء على)(?= )",
+        " $1",
+        { weight: 0.75 },
+      ],
+      ["(?:نظرا لحقيقة|بسبب حقيقة|بفعل حقيقة|لحقيقة|انطلاقا من حقيقة|نظرا إلى حقيقة|بالنظر إلى حقيقة) أن ", "لأن "],
+      ["(?:على الرغم من|بالرغم من|رغم|بغض النظر عن|مع) حقيقة أن ", "مع أن "],
+      ["(?:على الرغم من|بالرغم من) (?=أن )", "رغم ", { weight: 0.5, level: 2 }],
+      [
+        "(?:في حال|في حالة|في الحالة التي) (?:ما إذا|ما|إذا ما|أن)? ?(?=(?:كان|كانت|تم|حدث|رغب|أراد|احتاج|وجد)\\p{L}* )",
+        "إذا ",
+        { weight: 0.75 },
+      ],
+      ["(?:في الوقت|في اللحظة) (?:الذي|التي) (?=[يت])", "حين ", { weight: 0.5, level: 2 }],
+      ["(?:من الممكن|من المستطاع|بالإمكان|من المتاح) أن (?=[يتنأ])", "يمكن أن ", { weight: 0.5, level: 2 }],
+      [
+        "(?:في ما|فيما|وفي ما|وفيما) (?:يخص|يتعلق ب|يتصل ب|يختص ب) ?((?:ال)?\\p{L}+)[،,] ف(?=قد |إن )",
+        "أما $1 ف",
+        { weight: 0.75 },
+      ],
+      ["(?:في ما|فيما|بما|وفيما) (?:يخص|يتعلق ب|يتصل ب|يختص ب)", null, { weight: 0.25 }],
+      ["(?:بشأن|بخصوص|حول|في) (?:ما يتعلق ب|ما يخص |موضوع |مسألة |قضية )", null, { weight: 0.25 }],
+      ["(?:عن طريق|من خلال|بواسطة|عبر) (?:استخدام|استعمال|الاستعانة ب|اللجوء إلى) ", "بـ", { level: 3, weight: 0.5 }],
+      ["(?:في المقام الأول|بالدرجة الأولى|بالأساس|في الأساس)(?={$}|[،,])", "", { weight: 0.5, level: 2 }],
+      [
+        "(?:كما هو (?:معلوم|معروف|واضح|الحال|متوقع)|كما نعلم|كما تعلمون|كما ذكرنا|كما أسلفنا|إن صح التعبير|إن جاز التعبير|على سبيل المثال لا الحصر|بطبيعة الحال|في حقيقة الأمر|في واقع الأمر|بشكل أو بآخر|بكل ما في الكلمة من معنى|إلى آخره|وما إلى ذلك|من هذا القبيل)[،,] ",
+        "",
+        { weight: 0.75 },
+      ],
+      ["(?:على سبيل المثال لا الحصر)", "مثلًا", { weight: 0.5 }],
+      ["(?:على سبيل المثال)", "مثلًا", { weight: 0.25, level: 2 }],
+      ["(?:الغالبية العظمى|السواد الأعظم|النسبة الأكبر|الشريحة الأكبر) من ", "معظم ", { weight: 0.5 }],
+      [
+        "(?:عدد كبير|أعداد كبيرة|عدد لا بأس به|كم هائل|كم كبير|قدر كبير|شريحة واسعة|طيف واسع) من ",
+        "كثير من ",
+        { weight: 0.5 },
+      ],
+      ["(?:كافة|جميع) (?:أنواع|أشكال|مختلف) ", "كل ", { weight: 0.25, level: 3 }],
+      ["(?:بالقرب من)", "قرب", { weight: 0.25, level: 3 }],
+      ["(?:في غضون|في ظرف|خلال فترة) (?=\uE000|\\p{L})", "خلال ", { weight: 0.5, level: 2 }],
+      ["(?:قبل أي شيء آخر|قبل كل شيء|أولا وقبل كل شيء)[،,] ", "أولًا، ", { weight: 0.5, level: 2 }],
+      ["(?:لدى|يملك|تملك|يمتلك|تمتلك) (?:القدرة على|الإمكانية ل|إمكانية) (?=ال|ت|إ)", null, { weight: 0.25 }],
     ],
   },
   "doublet-synonyms": {
     en: [
       ["each and every ", "every "],
-      ["clear and concise", "clear"],
       ["first and foremost,? ", "first, "],
-      ["safe and secure", "safe"],
-      ["hopes and dreams", "hopes"],
-      ["aims and objectives", "aims"],
-      ["goals and objectives", "goals"],
-      ["growth and development", "growth"],
-      ["tools and resources", "tools"],
-      ["simple and straightforward", "simple"],
-      ["quick and easy", "easy"],
-      ["various and diverse", "various"],
-      ["peace and tranquill?ity", "peace"],
-      ["rules and regulations", "rules"],
-      ["unique and distinctive", "distinctive"],
-      ["thoughts and ideas", "ideas"],
       ["one and only", "only"],
-      ["effective and efficient", "efficient"],
-      ["warm and welcoming", "welcoming"],
-      ["smooth and seamless", "smooth"],
-      ["challenges and obstacles", "obstacles"],
-      ["support and guidance", "guidance"],
-      ["innovative and creative", "creative"],
-      ["discipline and consistency", "discipline"],
+      ["growth and development", "growth"],
+      ["any and all ", "all "],
+      ["(?:tried and true|tried and tested)", "proven"],
+      ["(?:by leaps and bounds|in leaps and bounds)", "quickly"],
+      ["(?:time and time again|over and over again)", "often"],
+      ["null and void", "void"],
+      ["various and sundry", "various"],
+      ["part and parcel of", "part of"],
+      ["all the more so", "more so"],
+      ["peace of mind and comfort", "peace of mind"],
+      ["hustle and bustle", "bustle"],
+      ["ways and means", "ways"],
+      ["bits and pieces", "pieces"],
       ["tradition and innovation", null, { weight: 0.5 }],
     ],
     ar: [
-      ["التطوير والتحسين", "التحسين"],
-      ["التحسين والتطوير", "التحسين"],
-      ["الشكر والامتنان", "الشكر"],
-      ["الانضباط والالتزام", "الانضباط"],
-      ["الالتزام والانضباط", "الالتزام"],
-      ["الإنتاجية والكفاءة", "الإنتاجية"],
-      ["الكفاءة والفعالية", "الكفاءة"],
-      ["كفاءة وفعالية", "كفاءة"],
-      ["التميز والريادة", "التميز"],
-      ["الريادة والتميز", "التميز"],
-      ["الابتكار والإبداع", "الابتكار"],
-      ["الإبداع والابتكار", "الابتكار"],
-      ["السهولة واليسر", "السهولة"],
-      ["الراحة والاسترخاء", "الراحة"],
-      ["الأمن والأمان", "الأمان"],
-      ["الهدوء والسكينة", "الهدوء"],
-      ["الفرح والسرور", "الفرح"],
-      ["البهجة والسرور", "البهجة"],
-      ["الحب والمودة", "المودة"],
-      ["التعاون والتكاتف", "التعاون"],
-      ["النمو والازدهار", "النمو"],
-      ["التقدم والازدهار", "التقدم"],
-      ["التقدم والرقي", "التقدم"],
-      ["الأهداف والغايات", "الأهداف"],
-      ["الوضوح والشفافية", "الوضوح"],
-      ["العزيمة والإصرار", "الإصرار"],
-      ["الجهد والمثابرة", "المثابرة"],
-      ["الصعوبات والتحديات", "الصعوبات"],
-      ["التحديات والصعوبات", "الصعوبات"],
-      ["العقبات والتحديات", "العقبات"],
-      ["الشامل والمتكامل", "الشامل"],
-      ["شامل ومتكامل", "شامل"],
-      ["شاملة ومتكاملة", "شاملة"],
-      ["قوية ومرنة", null],
-      ["التحليل والدراسة", "الدراسة"],
-      ["الدعم والمساندة", "الدعم"],
-      ["الحدود والثقافات", null],
+      ["بكل دقة وإتقان", "بدقة"],
+      ["جملة وتفصيلا", "تمامًا"],
+      ["قلبا وقالبا", "تمامًا"],
+      ["شكلا ومضمونا", null, { weight: 0.5 }],
+      ["جنبا إلى جنب مع", "مع"],
+      ["أولا وأخيرا", "أولًا"],
+      ["بادئ ذي بدء", "أولًا"],
+      ["كل كبيرة وصغيرة", "كل شيء"],
+      ["صغيرا وكبيرا", null, { weight: 0.25 }],
     ],
   },
+
   "calque-collocation": {
     ar: [
       [
@@ -426,19 +837,66 @@ export const WORDING: PhraseBook = {
           return verb ? `${g[0] ?? ""}${verb} ${g[2] ?? ""}` : null;
         },
       ],
-      ["(?:يصنع|تصنع|نصنع|صنع|صنعت) (?:ال)?(?:فارقا|فرقا|الفارق|الفرق)", null],
       ["(?:في نفس الوقت)", "في الوقت نفسه", { weight: 0.5, level: 2 }],
       ["نفس ال(\\p{L}+)", null, { weight: 0.25 }],
       ["(?:يغطي|تغطي|غطى|غطت) (?:كافة |جميع )?(?:الاحتياجات|التكاليف|النفقات)", null, { weight: 0.25 }],
-      ["(?:خارج|من خارج) الصندوق", null],
       ["(?:يضع|تضع|وضع) (?:اللمسات الأخيرة|النقاط على الحروف|حدا ل)", null, { weight: 0.5 }],
       ["(?:بناء|لبناء) (?:جسور|جسر) (?:من|بين|ال)", null, { weight: 0.5 }],
       ["(?:قصة|قصص) نجاح", null, { weight: 0.5 }],
       ["في نهاية اليوم[،,] ", "", { weight: 0.5 }],
-      ["على المدى (?:الطويل|البعيد|القصير)", null, { weight: 0.1 }],
-      ["(?:يحدث|تحدث|أحدث|أحدثت|إحداث) (?:فرقا|فارقا|تغييرا)", null, { weight: 0.5 }],
       ["(?:هذا|هذه) (?:بدوره|بدورها) ", null, { weight: 0.5 }],
       ["على الساحة (?:العالمية|الدولية|المحلية|العربية)", null, { weight: 0.5 }],
+      ["(?:ال)?تفكير خارج الصندوق", "التفكير بطريقة جديدة", { weight: 1 }],
+      ["(يفكر|نفكر|تفكر|فكر|أفكر|يفكرون) خارج الصندوق", "$1 بطريقة جديدة", { weight: 1 }],
+      ["(?:خارج|من خارج) الصندوق", "غير مألوف", { weight: 0.5, level: 3 }],
+      [" (?:في نهاية اليوم|في نهاية المطاف|عند نهاية اليوم)(?={$}|[،,])", "", { weight: 0.75 }],
+      ["{^}{&}(?:في نهاية اليوم|عند نهاية اليوم)[،,] ", "", { weight: 0.75 }],
+      ["{^}{&}على المدى (?:الطويل|البعيد)[،,] ", "مع الوقت، ", { weight: 0.75 }],
+      [" على المدى (?:الطويل|البعيد)(?={$}|[،,])", " مع الوقت", { weight: 0.75 }],
+      [" على المدى (?:القصير|القريب)(?={$}|[،,])", " قريبًا", { weight: 0.5 }],
+      [
+        "(يصنع|تصنع|نصنع|يحدث|تحدث|نحدث|يشكل|تشكل) (?:ال)?(?:فارقا|فرقا|الفارق|الفرق)(?: (?:كبيرا|حقيقيا|ملموسا|هائلا|جوهريا|حقيقي))?",
+        (g) => HELPS[bare(g[0] ?? "")] ?? null,
+        { weight: 1 },
+      ],
+      [
+        "(صنع|صنعت|أحدث|أحدثت|شكل|شكلت) (?:ال)?(?:فارقا|فرقا|الفارق|الفرق)(?: (?:كبيرا|حقيقيا|ملموسا|هائلا|جوهريا|حقيقي))?",
+        (g) => (/ت$/.test(bare(g[0] ?? "")) ? "نفعت" : "نفع"),
+        { weight: 1 },
+      ],
+      ["(?:ال)?أخذ (?:بعين الاعتبار|في الاعتبار|في الحسبان|بالحسبان|بنظر الاعتبار) ", "مراعاة ", { weight: 0.75 }],
+      ["مع الأخذ (?:بعين الاعتبار|في الاعتبار|في الحسبان)(?: أن)? ", null, { weight: 0.5 }],
+      [
+        "(يضع|تضع|نضع|ضع|وضع|وضعت) (?:في الاعتبار|في الحسبان|بعين الاعتبار|نصب عينيه|نصب عينيها|نصب أعيننا|في عين الاعتبار)(?= )",
+        (g) => KEEPS[bare(g[0] ?? "")] ?? null,
+        { weight: 0.75 },
+      ],
+      ["(?:يمثل|تمثل|يشكل|تشكل|شكل|شكلت|مثل|مثلت) تحديا (?:كبيرا|حقيقيا|هائلا|صعبا)?", null, { weight: 0.5 }],
+      ["(?:يلقي|تلقي|ألقى|ألقت) (?:ال)?(?:ضوء|بظلاله|بظلالها|نظرة) (?:على|عن)", null, { weight: 0.5 }],
+      ["أكثر من أي وقت مضى", "اليوم", { weight: 0.5, level: 2 }],
+      ["(?:على قدم وساق|على نفس الصفحة|على ذات الصفحة|قاب قوسين أو أدنى)", null, { weight: 0.5 }],
+      [
+        "(?:في نفس|بنفس) ال(وقت|مكان|طريقة|مستوى|اتجاه|يوم|سنة|عام)",
+        (g) => `في ال${g[0] ?? ""} نفس${/ة$/.test(g[0] ?? "") ? "ها" : "ه"}`,
+        { weight: 0.5, level: 2 },
+      ],
+      ["(?:من ناحية أخرى|على الجانب الآخر|من الجانب الآخر|في الجهة المقابلة)[،,] ", "لكن ", { weight: 0.75, level: 2 }],
+      ["بعيدا عن كون(?:ه|ها|هم)? ", null, { weight: 0.5 }],
+      [
+        "(?:يغطي|تغطي|غطى|غطت) (?:كافة |جميع )?(?:التكاليف|النفقات|تكاليف|نفقات|احتياجات|الاحتياجات)",
+        null,
+        { weight: 0.25 },
+      ],
+      ["(?:خذ وقتك|يأخذ وقتا|تأخذ وقتا|يأخذ مكانا|تأخذ مكانا|أخذ مكان)", null, { weight: 0.5 }],
+      ["(?:كسر|يكسر|تكسر) (?:الجليد|الحاجز|الصمت|القاعدة|الروتين)", null, { weight: 0.25 }],
+      ["(?:القيمة المضافة|قيمة مضافة) ", null, { weight: 0.25 }],
+      ["(?:نقطة|نقاط) (?:البداية|الانطلاق) (?:ل|نحو|إلى)", null, { weight: 0.25 }],
+      ["(?:هذا|هذه|ذلك|وهذا|وهذه) (?:بدوره|بدورها) ", null, { weight: 0.25 }],
+      ["[،,]? ?(?:والذي|والتي|وهو|وهي) بدور(?:ه|ها) ", null, { weight: 0.5 }],
+      [" بدور(?:ه|ها|هم)(?= |{$}|[،,])", "", { weight: 0.5 }],
+      ["(?:تم|يتم) (?:أخذ|وضع) ", null, { weight: 0.25 }],
+      ["(?:ناهيك عن|فضلا عن|علاوة على) (?:أن|كون)", null, { weight: 0.25 }],
+      ["{^}{&}ناهيك عن {an} ", "{&}{an}", { weight: 0.75 }],
     ],
   },
   "language-slip": {
@@ -452,6 +910,28 @@ export const WORDING: PhraseBook = {
   },
 };
 
+const HELPS: Record<string, string> = {
+  يصنع: "ينفع",
+  تصنع: "تنفع",
+  نصنع: "ننفع",
+  يحدث: "ينفع",
+  تحدث: "تنفع",
+  نحدث: "ننفع",
+  يشكل: "ينفع",
+  تشكل: "تنفع",
+};
+const KEEPS: Record<string, string> = {
+  يضع: "يراعي",
+  تضع: "تراعي",
+  نضع: "نراعي",
+  ضع: "راعِ",
+  وضع: "راعى",
+  وضعت: "راعت",
+};
+const REACHES: Record<string, string> = { e: "reach ", es: "reaches ", ed: "reached ", ing: "reaching " };
+const FITS: Record<string, string> = { e: "fit ", es: "fits ", ed: "fitted ", ing: "fitting " };
+const SHOWS: Record<string, string> = { يسلط: "يعرض", تسلط: "تعرض", سلط: "عرض", سلطت: "عرضت" };
+const SUPPORTS: Record<string, string> = { يعزز: "يدعم", تعزز: "تدعم", عزز: "دعم", عززت: "دعمت" };
 const TAKES: Record<string, string> = {
   يأخذ: "يراعي",
   تأخذ: "تراعي",

@@ -1,0 +1,23 @@
+import { MASK } from "./locked-spans.ts";
+import type { MaskedText } from "./wording.ts";
+import { isSentenceStart } from "./wording-places.ts";
+
+const KEEPS_ITS_FORM = new RegExp(`^(?:ال\\p{L}{2,}|\\p{L}{3,}(?:ها|هم|نا)|${MASK}+)$`, "u");
+
+/**
+ * What remains of «أن» once its frame is gone: nothing before a definite singular noun, whose written form does not
+ * change; «إن» before anything whose ending would (dual and sound plurals, a fronted adverb with a late noun).
+ */
+export function assertion(text: MaskedText, match: RegExpExecArray): string {
+  const found = match.groups?.["an"] ?? "ان";
+  const particle = isSentenceStart(text.masked, match.index) || match.groups?.["lead"] ? "إن" : "فإن";
+  if (found.length > 2) return `${particle}${found.slice(2)} `;
+  const next = /^[ \t]*([^\s.،,؛:!?؟]+)/u.exec(text.masked.slice(match.index + match[0].length))?.[1] ?? "";
+  const settled =
+    KEEPS_ITS_FORM.test(next) &&
+    !/(?:ين|تي|[ي]ا)$/u.test(next) &&
+    !/^(?:هناك|هنالك|لدى|بين|خلال|فيها|عليها|منها|لها|لنا)/.test(next);
+  // «أن … وأن …»: the second would be left without the first.
+  const again = /^[^.!?؟\n]*[ \t]وان(?:ه|ها|هم|نا)?[ \t]/u.test(text.masked.slice(match.index + match[0].length));
+  return settled && !again ? "" : `${particle} `;
+}
