@@ -57,6 +57,9 @@ export async function startProduct(env: Record<string, string | undefined>): Pro
 
 const health = createHealth();
 
+/** Data whose first part the page shows while the rest is on its way; gzip would hold it back until all is there. */
+const COMES_IN_PARTS = /\/pricing\.data$/;
+
 /** The whole product as one fetch handler: health, API, files, pages. */
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -83,7 +86,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     );
   }
   app.get("/assets/*", (c) => c.notFound());
-  app.use(compress());
+  const gzip = compress();
+  app.use((c, next) => (COMES_IN_PARTS.test(c.req.path) ? next() : gzip(c, next)));
   app.all("*", renderPages(deps));
   return app;
 }

@@ -26,6 +26,9 @@ for (const language of ["ar", "en"] as const) {
     const email = await signedUp(context, product, { credits: false });
     await context.clearCookies();
     await page.goto(path("/pricing"));
+    // Compressed, its first part would wait for the cards, and their skeletons would never be seen.
+    const data = await context.request.get(`${product.url}${path("/pricing")}.data`);
+    expect([data.status(), data.headers()["content-encoding"]]).toEqual([200, undefined]);
     await link(page, words.subscribe).click();
     await expect(page).toHaveURL(new RegExp(`${path("/login")}\\?returnTo=${encodeURIComponent(path("/pricing"))}$`));
     await page.locator('input[type="email"]').fill(email);
