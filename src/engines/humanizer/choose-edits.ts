@@ -12,6 +12,10 @@ const LEVELS: Record<Strength, 1 | 2 | 3> = { light: 1, standard: 2, strong: 3 }
 /** Signs a text may carry per 100 words before it counts as a cluster: above what people's own prose shows. */
 const HUMAN_RATE = 2.2;
 const LONGEST_EMPTY_SENTENCE = 45;
+/** A longer sentence (in words) goes only when signs weigh this much or cover this share of it. */
+const SHORT = 12;
+const MADE_OF_SIGNS = 3;
+const MOSTLY = 0.55;
 
 /** Only these may take a text's first sentence with them: the rest of the text may refer back to it. */
 const NEVER_CONTENT = new Set([
@@ -133,7 +137,7 @@ function isLeanedOn({ text, sentences }: Choice, sentence: Span): boolean {
 function restates({ returning, signs }: Choice, sentence: Span): boolean {
   if (weightWithin(signs, sentence) >= 3) return true;
   const own = [...returning.stemsOf(sentence.text).content];
-  return own.filter((stem) => returning.sentencesWithStem(stem) > 1).length >= own.length * 0.4;
+  return own.filter((stem) => returning.sentencesWithStem(stem) > 1).length >= own.length * 0.5;
 }
 
 const NOT_TOPIC =
@@ -202,6 +206,25 @@ function isEmpty({ text, locks, signs, names }: Choice, sentence: Span, hollow: 
   const own = sentence.text;
   if (own.split(/\s+/).length > LONGEST_EMPTY_SENTENCE || (!hollow && CARRIES_A_CLAIM.test(withoutIdioms(own))))
     return false;
-  if (weightWithin(signs, sentence) < 1) return false;
+  if (!hollow && !/[.!?؟…:]["'”»)*_]*$/.test(own)) return false;
+  const weight = weightWithin(signs, sentence);
+  if (weight < 1) return false;
+  if (!hollow && weight < MADE_OF_SIGNS && own.split(/\s+/).length > SHORT && covered(signs, sentence) < MOSTLY)
+    return false;
   return text.length > own.length * 1.6;
+}
+
+/** The share of a sentence that signs cover. */
+function covered(signs: Sign[], { start, end }: Span): number {
+  let reached = start;
+  let sum = 0;
+  for (const sign of signs) {
+    const from = Math.max(reached, sign.start);
+    const to = Math.min(end, sign.end);
+    if (to > from) {
+      sum += to - from;
+      reached = to;
+    }
+  }
+  return sum / Math.max(1, end - start);
 }

@@ -86,7 +86,7 @@ function standTogether(text: string, end: number, start: number, deletions: bool
 function settled(text: string, group: Group, locks: LockedSpan[], earliest: number, limit: number): Edit {
   const start = Math.max(earliest, backOver(text, group.start, locks));
   const end = Math.min(limit, forwardOver(text, group.end, locks));
-  const open = isSentenceStart(text, start) || start === 0;
+  const open = isSentenceStart(text, start) || isSentenceStart(text, group.start) || start === 0;
   const flush = start === 0 || /\s/.test(text[start - 1] as string);
   let built = "";
   let from = start;

@@ -2,7 +2,7 @@ import { foldAligned } from "../text/fold.ts";
 import { sentences } from "../text/segment.ts";
 import type { Span } from "../text/segment.ts";
 import type { Sign } from "./humanizer-types.ts";
-import { maskLocked } from "./locked-spans.ts";
+import { maskLocked, touchesLock } from "./locked-spans.ts";
 import type { LockedSpan } from "./locked-spans.ts";
 import type { RuleId } from "./messages.ts";
 import { overlapIndex } from "./overlap-index.ts";
@@ -89,6 +89,7 @@ export function findSigns(search: SignSearch): Sign[] {
         !(sign.at === "last" && sign.start < frame.closing) &&
         !closed.some((lock) => sign.start >= lock.start && sign.end <= lock.end),
     ),
+    locks,
   );
 }
 
@@ -117,8 +118,11 @@ function isOutOfPlace(text: string, sign: Sign): boolean {
 const CHAT_PRAISE = /^[^\n]{0,80}[!.؟?][ \t]*$/;
 
 /** Signs of one rule that overlap are one sign: the one with an edit, else the heavier, else the longer. */
-function distinct(signs: Sign[]): Sign[] {
-  const rank = (sign: Sign) => (sign.parts ? 4 : 0) + (sign.drop ? 2 : 0) + Math.min(1.9, sign.weight / 2);
+function distinct(signs: Sign[], locks: LockedSpan[]): Sign[] {
+  const isFree = (sign: Sign) =>
+    sign.parts !== undefined &&
+    (sign.throughLocks || !sign.parts.some((part) => touchesLock(locks, part.start, part.end)));
+  const rank = (sign: Sign) => (isFree(sign) ? 4 : 0) + (sign.drop ? 2 : 0) + Math.min(1.9, sign.weight / 2);
   const kept: Sign[] = [];
   const places = new Map<RuleId, ReturnType<typeof overlapIndex<Sign>>>();
   for (const sign of signs.toSorted(

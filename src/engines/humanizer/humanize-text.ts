@@ -4,6 +4,7 @@ import { chooseSigns, returningWords } from "./choose-edits.ts";
 import { stemReader } from "./claims.ts";
 import { applyChanges, editsOf } from "./edit-text.ts";
 import type { Edit } from "./edit-text.ts";
+import { SHORTEST, smallestEnough, withinLength } from "./fit-length.ts";
 import { flagsOf, untouched } from "./flags-of.ts";
 import { findSigns, maskedText } from "./find-signs.ts";
 import type { Change, HumanizeInput, HumanizeResult, Sign } from "./humanizer-types.ts";
@@ -14,6 +15,7 @@ import { RULES } from "./messages.ts";
 import { readText } from "./read-text.ts";
 import type { TextReading } from "./read-text.ts";
 import { requestedChanges } from "./register-signs.ts";
+import { withBeat } from "./settle-beat.ts";
 import { sampleHabits } from "./sample-habits.ts";
 import type { SampleHabits } from "./sample-habits.ts";
 import { styleScore } from "./style-score.ts";
@@ -26,9 +28,6 @@ export type { RuleId } from "./messages.ts";
 export { undoChange } from "./edit-text.ts";
 export { verifyFacts } from "./verify-facts.ts";
 
-/** A result shorter than this share of the original has lost more than signs. */
-const SHORTEST = 0.55;
-const LONGEST = 1.05;
 /** Rounds of weighing single sentences before all of them stay. */
 const MOST_ROUNDS = 6;
 /** The weight from which a sign is residue. */
@@ -74,7 +73,7 @@ export function humanizeText(input: HumanizeInput): HumanizeResult {
   };
   const signs = signsOf(setting, input.text);
   const shareLeft = shareReader(input.text, signs);
-  const edits = verified(setting, longEnough(setting, signs, shareLeft), signs, shareLeft);
+  const edits = evened(setting, verified(setting, longEnough(setting, signs, shareLeft), signs, shareLeft));
   const text = applyChanges(input.text, edits);
   const after = signsOf(setting, text);
   const changes = edits.map((edit): Change => ({ ...edit, why: RULES[edit.ruleId].why[input.interfaceLanguage] }));
@@ -153,12 +152,6 @@ function longEnough(setting: Setting, signs: Sign[], shareLeft: ShareLeft): Edit
   }
 }
 
-/** The smallest item that gives back enough characters, else the largest there is. */
-function smallestEnough<T>(items: T[], size: (item: T) => number, missing: number): T | undefined {
-  const sorted = items.toSorted((a, b) => size(a) - size(b));
-  return sorted.find((item) => size(item) >= missing) ?? sorted.at(-1);
-}
-
 /** The share of the text's own characters that edits leave. */
 type ShareLeft = (edits: Edit[]) => number;
 
@@ -195,26 +188,18 @@ function verified(setting: Setting, edits: Edit[], signs: Sign[], shareLeft: Sha
   return withoutNewSigns(setting, kept, signs);
 }
 
+/** Shortened sentences may have become alike: then some are joined, if every fact still stands. */
+function evened(setting: Setting, edits: Edit[]): Edit[] {
+  const { input } = setting;
+  if (edits.length === 0 || input.strength === "light") return edits;
+  const more = withBeat(input.text, edits, signsOf(setting, applyChanges(input.text, edits)));
+  const isSame = more.length === edits.length || setting.check(applyChanges(input.text, more)).lost.length > 0;
+  return isSame ? edits : more;
+}
+
 function withoutLongest(edits: Edit[]): Edit[] {
   const longest = edits.toSorted((a, b) => b.before.length - b.after.length - (a.before.length - a.after.length))[0];
   return edits.filter((edit) => edit !== longest);
-}
-
-function withinLength(text: string, edits: Edit[], share: number): Edit[] {
-  if (share > LONGEST && applyChanges(text, edits).length > text.length * LONGEST)
-    return edits.filter((edit) => edit.after.length <= edit.before.length);
-  const size = (edit: Edit) => edit.before.length - edit.after.length;
-  const kept = new Set(edits);
-  const sorted = edits.toSorted((a, b) => size(a) - size(b));
-  for (let missing = (SHORTEST - share) * text.length; missing > 0;) {
-    const largest = sorted.at(-1);
-    if (!largest || size(largest) <= 0) break;
-    const enough = size(largest) < missing ? -1 : sorted.findIndex((edit) => size(edit) >= missing);
-    const [back] = sorted.splice(enough, 1) as [Edit];
-    kept.delete(back);
-    missing -= size(back);
-  }
-  return [...kept];
 }
 
 /** A change at whose place a rule finds more signs than before is taken back. */

@@ -302,8 +302,8 @@ export const RULES = {
   "mixed-digits-punct": rule(
     "خلط الأرقام والترقيم",
     "Mixed digits and punctuation",
-    "علامات لاتينية أو تطويل في نص عربي.",
-    "Latin marks or stretched letters inside Arabic.",
+    "علامات لاتينية أو تطويل أو أرقام من نظامين في نص عربي.",
+    "Latin marks, stretched letters or two digit systems inside Arabic.",
   ),
   "audience-triad": rule(
     "سواء كنت كذا أو كذا",
@@ -357,8 +357,8 @@ export const FLAG_TEXTS = {
   },
   placeholder: { ar: "خانة لم تُملأ بعد.", en: "A placeholder that is still empty." },
   "mixed-digits": {
-    ar: "في النص أرقام من نظامين (123 و١٢٣): وحّدها إن لم يكن ذلك مقصودًا.",
-    en: "Two digit systems in one text (123 and ١٢٣): settle on one unless it is meant.",
+    ar: "في النص أرقام من نظامين (123 و١٢٣)، والأوضح أن تكون من نظام واحد.",
+    en: "Two digit systems in one text (123 and ١٢٣); one reads more easily.",
   },
   "synonym-cycling": {
     ar: "أسماء مختلفة قد تعني شيئًا واحدًا: تكرار الاسم أوضح.",

@@ -32,19 +32,53 @@ export function arabicTypingSigns(text: string, locks: LockedSpan[]): Sign[] {
         parts: [{ start: match.index, end, after: "" }],
       });
   }
-  const digits = /[٠-٩]/.exec(text);
-  if (digits && /[0-9]/.test(text)) {
-    const arabic = text.match(/[٠-٩]+/g)?.length ?? 0;
-    const rarer = arabic > (text.match(/[0-9]+/g)?.length ?? 0) ? /[0-9]+/.exec(text) : /[٠-٩]+/.exec(text);
-    const start = rarer?.index ?? digits.index;
-    signs.push({
-      ruleId: "mixed-digits-punct",
-      start,
-      end: start + (rarer?.[0].length ?? 1),
-      level: 1,
-      weight: 0.5,
-      flag: "mixed-digits",
-    });
-  }
+  signs.push(...mixedDigits(text, locks));
   return signs;
+}
+
+/** Locks whose numbers stay as they are written; the numbers of others keep their value in any digits. */
+const AS_WRITTEN =
+  /^(?:url|email|code|quote|leave|keep|sacred|citation|verse|line|placeholder|latin|identifier|phone)$/;
+const RUN = /(?<![\p{L}\p{M}_])[0-9]+(?:[.,:/٫٬][0-9]+)*[%٪]?(?![\p{L}_])|[٠-٩]+(?:[.,:/٫٬][٠-٩]+)*[%٪]?/gu;
+
+/** Two digit systems in one text: the rarer one gives way. The year sign هـ and what is quoted stay. */
+function mixedDigits(text: string, locks: LockedSpan[]): Sign[] {
+  if (!/[٠-٩]/.test(text) || !/[0-9]/.test(text)) return [];
+  const runs = [...text.matchAll(RUN)].filter(
+    ({ index, 0: run }) =>
+      !locks.some((lock) => AS_WRITTEN.test(lock.kind) && index < lock.end && index + run.length > lock.start),
+  );
+  const arabic = runs.filter(({ 0: run }) => /[٠-٩]/.test(run));
+  const latin = runs.filter(({ 0: run }) => /[0-9]/.test(run));
+  const rarer = arabic.length > latin.length ? latin : arabic;
+  if (arabic.length === 0 || latin.length === 0) return [];
+  return rarer.map(({ index, 0: run }, place): Sign => {
+    const end = index + run.length;
+    const after = rarer === latin ? inArabicDigits(run) : inLatinDigits(run);
+    return {
+      ruleId: "mixed-digits-punct",
+      start: index,
+      end,
+      level: 1,
+      weight: 0.25,
+      parts: [{ start: index, end, after }],
+      throughLocks: true,
+      ...(place === 0 ? { flag: "mixed-digits" as const } : {}),
+    };
+  });
+}
+
+function inLatinDigits(run: string): string {
+  return run
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/٫/g, ".")
+    .replace(/٬/g, ",")
+    .replace(/٪/g, "%");
+}
+
+function inArabicDigits(run: string): string {
+  return run
+    .replace(/[0-9]/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+    .replace(/(?<=\p{N})\.(?=\p{N})/gu, "٫")
+    .replace(/%/g, "٪");
 }

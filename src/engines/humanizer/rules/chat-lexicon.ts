@@ -30,7 +30,7 @@ export const CHAT: PhraseBook = {
         { drop: true, weight: 2 },
       ],
       [
-        "{^}(?:i(?:'m| am) (?:so |really |very )?(?:glad|happy|thrilled|delighted|pleased|impressed)|i (?:really |truly |absolutely )?(?:love|appreciate|admire)|it's (?:great|wonderful|fantastic|lovely|admirable|awesome|inspiring|clear|so good)|kudos|well done|bravo|hats off|good (?:on|for) you|nice (?:work|one)|great (?:job|work)|congratulations on|thank you (?:so much )?for (?:this|such|asking|bringing|raising|your)|thanks (?:so much )?for (?:this|such|asking|bringing|raising|your|sharing)) (?:you (?:asked|brought|raised|mentioned|reached|shared)|that you(?:'re|'ve| are| have| want| asked| care| took)|to (?:see|hear)|by|how|your|this|the|on|for|such|question|a|asking|taking|thinking|wanting)[^.!?\\n]{0,110}[.!]",
+        "{^}(?:i(?:'m| am) (?:so |really |very )?(?:glad|happy|thrilled|delighted|pleased|impressed)|i (?:really |truly |absolutely )?(?:love|appreciate|admire) (?:your|how you|that you|this question|the question|this idea)|it's (?:great|wonderful|fantastic|lovely|admirable|awesome|inspiring|clear|so good)|kudos|well done|bravo|hats off|good (?:on|for) you|nice (?:work|one)|great (?:job|work)|congratulations on|thank you (?:so much )?for (?:this|such|asking|bringing|raising|your)|thanks (?:so much )?for (?:this|such|asking|bringing|raising|your|sharing)) ?(?:(?=[a-z.!,])|you (?:asked|brought|raised|mentioned|reached|shared)|that you(?:'re|'ve| are| have| want| asked| care| took)|to (?:see|hear)|by|how|your|this|the|on|for|such|question|a|asking|taking|thinking|wanting)[^.!?\\n]{0,110}[.!]",
         null,
         { drop: true, weight: 2 },
       ],
@@ -236,7 +236,7 @@ export const CHAT: PhraseBook = {
         { weight: 4 },
       ],
       [
-        "{^}(?:please )?(?:feel free to|don't hesitate to|do not hesitate to|let me know if|let me know whether|just let me know|if you (?:have any|need any|need|would like|'d like|want me to)) (?:ask|reach out if|contact me if|let me know|you'd like|you would like|you need|you have|you want|there's|this|any|further|other|more|additional|help|me to|to make|changes|questions)[^.!\\n]*?(?:questions?|changes|help|assistance|know|adjust|modif|tweak|revis|further|anything else|details|version|clarif|ask)[^.!\\n]*[.!?]?",
+        "{^}(?![^.!?\\n]*(?:(?:us|our|office|e-?mail|call|phone|contact|visit|desk|team|extension|website|meeting|number)(?:[ .,!?]|$)|@|\\uE000))(?:please )?(?:feel free to|don't hesitate to|do not hesitate to|let me know if|let me know whether|just let me know|if you (?:have any|need any|need|would like|'d like|want me to)) (?:ask|reach out if|contact me if|let me know|you'd like|you would like|you need|you have|you want|there's|this|any|further|other|more|additional|help|me to|to make|changes|questions)[^.!\\n]*?(?:questions?|changes|help|assistance|know|adjust|modif|tweak|revis|further|anything else|details|version|clarif|ask)[^.!\\n]*[.!?]?",
         "",
         { weight: 4 },
       ],
@@ -247,17 +247,17 @@ export const CHAT: PhraseBook = {
         { weight: 4, at: "last" },
       ],
       [
-        "{^}(?:would you like|do you want|want|need|shall i|should i|may i|can i|could i|is there anything|are there any|do you have any|does (?:this|that)|how does (?:this|that)|what do you think|curious|interested in|ready for me)(?: me| any| help| more| else| other| sound| look| work| make sense| answer)?[^.!?\\n]{0,140}\\?",
+        "{^}(?:would you like (?:me|a|an|some|help|more|to see|any)|do you want me|want me to|need (?:help|me|a|any)|shall i|should i|may i help|can i (?:help|assist|clarify|add|do anything)|could i help|is there anything (?:else|specific|you)|are there any (?:other|specific|particular)|do you have any (?:other |more |further |specific )?questions|does (?:this|that) (?:help|make sense|work for|sound|answer|look)|how does (?:this|that) (?:sound|look|work)|what would you like|which (?:one|version|option) (?:do you|would you))[^.!?\\n]{0,140}\\?",
         "",
         { weight: 4, at: "last" },
       ],
       [
-        "{^}(?:please )?(?:let me know|just let me know|do let me know|tell me|just tell me|just say|say the word|feel free|do feel free|don't hesitate|do not hesitate|reach out|drop (?:a|your)|just ask|ask away|send me)(?: to)?(?: if| whether| which| what| how| where| when| a| any| me| reach| ask| adjust| tweak| share| edit| modify| customi[sz]e| your| you| the word| and i)[^.!?\\n]{0,140}(?:help|assist|adjust|modif|tweak|revis|rewrite|version|clarif|expand|further|anything else|details|changes|questions?|tone|length|shorter|longer|think|works|like|prefer|need|more|and i(?:'ll| will| can))[^.!?\\n]*[.!?]?",
+        "{^}(?![^.!?\\n]*(?:(?:us|our|office|e-?mail|call|phone|contact|visit|desk|team|extension|website|meeting|number)(?:[ .,!?]|$)|@|\\uE000))(?:please )?(?:let me know|just let me know|do let me know|tell me|just tell me|just say|say the word|feel free|do feel free|don't hesitate|do not hesitate|reach out|drop (?:a|your)|just ask|ask away|send me)(?: to)?(?: if| whether| which| what| how| where| when| a| any| me| reach| ask| adjust| tweak| share| edit| modify| customi[sz]e| your| you| the word| and i)[^.!?\\n]{0,140}(?:help|assist|adjust|modif|tweak|revis|rewrite|version|clarif|expand|further|anything else|details|changes|questions?|tone|length|shorter|longer|think|works|like|prefer|need|more|and i(?:'ll| will| can))[^.!?\\n]*[.!?]?",
         "",
         { weight: 4, at: "last" },
       ],
       [
-        "{^}(?:i (?:sincerely |really |truly )?(?:hope|trust)|hope|hopefully,?|wishing you|best of luck|good luck|happy|enjoy|have (?:fun|a (?:great|wonderful|lovely))|you've got this|you got this|all the best|cheers to|here's to|take care|stay (?:safe|curious|tuned)) ?(?:this|that|these|it|the|you|your|with|on|to|and)?[^.!?\\n]{0,100}!",
+        "{^}(?:i (?:sincerely |really |truly )?hope (?:this|that|these|it) |hope (?:this|that|it) |hopefully,? (?:this|that|it) |wishing you (?:all|the|every|much)|best of luck with|good luck with|happy {w}ing|enjoy your|have fun|you've got this|you got this|cheers to|here's to)[^.!?\\n]{0,100}!",
         "",
         { weight: 3, at: "last" },
       ],
@@ -314,7 +314,7 @@ export const CHAT: PhraseBook = {
         { weight: 4, at: "last" },
       ],
       [
-        "{^}{&}(?:آمل|أتمنى|أرجو|نأمل|نتمنى|عسى|أملي|كلي أمل) (?:أن|لك|لكم|أنني|أني|التوفيق|دوام)[^.!؟\\n]{0,120}[.!]?",
+        "{^}{&}(?:آمل|أتمنى|أرجو|نأمل|نتمنى|أملي|كلي أمل)(?: في)? (?:أن (?:يكون|تكون|أكون|نكون|ينال|تنال|يساعدك|تساعدك|يفيدك|تفيدك|تجد|يوضح|توضح|يلبي|تلبي) [^.!؟\\n]{0,90}(?:مفيد|مفيدا|مفيدة|واضح|واضحا|واضحة|إعجابك|رضاك|طلبك|ساعد|أفاد|أفدت|أجبت|وفقت|بحث|تبحث|توقعات|الشرح|الصورة|الإجابة|النص|المطلوب)|لك (?:التوفيق|كل التوفيق|رحلة|يوما|تجربة))[^.!؟\\n]{0,60}[.!]?",
         "",
         { weight: 3, at: "last" },
       ],

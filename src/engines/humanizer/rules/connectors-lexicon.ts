@@ -1,20 +1,24 @@
-import type { PhraseBook } from "../wording.ts";
+import type { PhraseBook, Rewrite } from "../wording.ts";
+
+/** "many" before things that can be counted, "a lot of" before others. */
+const manyOf: Rewrite = ([next = ""]) => {
+  const words = next.toLowerCase().split(" ").slice(0, 3);
+  const noun = words.findIndex((word) => /^(?:and|or|of|in|on|for|to|from|with|that|which|about|at|by)$/.test(word));
+  const head = words.slice(0, noun < 0 ? words.length : noun).at(-1) ?? "";
+  return /[^s]s$/.test(head) || /^(?:people|children|women|men)$/.test(head) ? "many " : "a lot of ";
+};
 
 /** How sentences are tied together and how ideas are set against each other. */
 export const CONNECTORS: PhraseBook = {
   "connector-pileup": {
     en: [
+      ["{^}(?:moreover|furthermore|additionally),? ", "", { weight: 1 }],
       [
-        "{^}(?:moreover|furthermore|additionally|in addition|besides this|further|what is more|what's more|on top of that|in addition to this|in addition to that|beyond that|beyond this|equally|likewise|similarly|coupled with this),? ",
-        "",
-        { weight: 1 },
-      ],
-      [
-        "{^}(?:consequently|subsequently|accordingly|thus|hence|therefore|as such|as a result|in light of this|for this reason|to this end|in this regard|in this context|in this way),? ",
+        "{^}(?:consequently|subsequently|accordingly|thus|hence|therefore|as such|as a result|in light of this|for this reason|to this end|in this regard|in this context|in this way), ",
         "",
         { weight: 0.5, level: 3 },
       ],
-      ["{^}(?:nevertheless|nonetheless|notwithstanding|conversely|in contrast),? ", "But ", { weight: 0.5, level: 3 }],
+      ["{^}(?:nevertheless|nonetheless|notwithstanding|conversely|in contrast), ", "But ", { weight: 0.5, level: 3 }],
       [
         "{^}(?:it is|it's) also (?:important|essential|crucial|worth|vital) to (?:\\p{L}+ )?(?:that )?",
         null,
@@ -24,12 +28,12 @@ export const CONNECTORS: PhraseBook = {
       ["; (?:moreover|furthermore|additionally|in addition),? ", "; ", { weight: 1 }],
       [", and (?:moreover|furthermore|additionally),? ", ", and ", { weight: 1 }],
       [
-        "{^}(?:and |but )?(?:moreover|furthermore|additionally|in addition|besides(?: this| that)?|further|further to this|what is more|what's more|on top of (?:that|this|it all)|in addition to (?:this|that|these)|beyond (?:that|this|these)|equally|likewise|similarly|coupled with (?:this|that)|by the same token|in the same vein|along the same lines|along with this|not only that,? but|not to mention|add to this|added to this|to add to this|as well as this|aside from this|apart from this|alongside this|in a similar vein|in like manner|correspondingly|to that end|with this in mind|with that in mind|building on this|to build on this|that aside|also worth noting|for good measure|as an added bonus|as a bonus|better still|better yet|more than that|more importantly|perhaps more importantly|even more so|to top it off|to top it all off|at the same time|in tandem|in parallel|meanwhile|simultaneously),? ",
+        "{^}(?:and |but )?(?:moreover|furthermore|additionally|in addition|besides(?: this| that)?|further|further to this|what is more|what's more|on top of (?:that|this|it all)|in addition to (?:this|that|these)|beyond (?:that|this|these)|equally|likewise|similarly|coupled with (?:this|that)|by the same token|in the same vein|along the same lines|along with this|not only that,? but|not to mention|add to this|added to this|to add to this|as well as this|aside from this|apart from this|alongside this|in a similar vein|in like manner|correspondingly|to that end|with this in mind|with that in mind|building on this|to build on this|that aside|also worth noting|for good measure|as an added bonus|as a bonus|better still|better yet|more than that|more importantly|perhaps more importantly|even more so|to top it off|to top it all off|at the same time|in tandem|in parallel|meanwhile|simultaneously), ",
         "",
         { weight: 1 },
       ],
       [
-        "{^}(?:consequently|subsequently|accordingly|thus|hence|therefore|as such|as a result|as a consequence|in light of this|for this reason|for these reasons|to this end|in this regard|in this respect|in this context|in this sense|in this way|by doing so|in doing so|in so doing|it follows that|because of this|due to this|owing to this|given this|on this basis|in view of this|against this backdrop|in that regard|in turn),? ",
+        "{^}(?:consequently|subsequently|accordingly|thus|hence|therefore|as such|as a result|as a consequence|in light of this|for this reason|for these reasons|to this end|in this regard|in this respect|in this context|in this sense|in this way|by doing so|in doing so|in so doing|it follows that|because of this|due to this|owing to this|given this|on this basis|in view of this|against this backdrop|in that regard|in turn), ",
         "",
         { weight: 0.5, level: 3 },
       ],
@@ -133,30 +137,21 @@ export const CONNECTORS: PhraseBook = {
   "vague-quantity": {
     en: [
       [
-        "(?:a|an) (?:wide|broad|vast|diverse|rich|impressive|extensive|whole|huge) (?:range|array|variety|selection|spectrum|assortment) of ",
-        "many ",
-        { weight: 1 },
-      ],
-      ["(?:a )?(?:plethora|myriad|multitude|wealth|host|abundance) of ", "many ", { weight: 1 }],
-      ["a number of (?:different |various )?", "several ", { weight: 0.5, level: 3 }],
-      ["various different ", "various ", { weight: 0.5 }],
-      ["countless ", null, { weight: 0.25 }],
-      [
-        "(?:a|an) (?:wide|broad|vast|diverse|rich|impressive|extensive|whole|huge|dazzling|staggering|growing|endless|wide-ranging|full|long|dizzying|comprehensive|ever-growing|eclectic|curated) (?:range|array|variety|selection|spectrum|assortment|list|collection|mix|set|host|number|choice|offering|suite|swath|swathe) of (?:different |various )?",
-        "many ",
+        "(?:a|an) (?:wide|broad|vast|diverse|rich|impressive|extensive|whole|huge|dazzling|staggering|growing|endless|wide-ranging|full|long|dizzying|ever-growing|eclectic|curated) (?:range|array|variety|selection|spectrum|assortment|list|collection|mix|host|number|choice|offering|suite|swath|swathe) of (?:different |various )?(?=([^.,;:\\n]{3,40}))",
+        manyOf,
         { weight: 1 },
       ],
       [
-        "(?:a )?(?:plethora|myriad|multitude|wealth|host|abundance|bevy|slew|raft|treasure trove|cornucopia|smorgasbord|litany|profusion|variety|diversity) of (?:different |various )?",
-        "many ",
+        "(?:a )?(?:plethora|myriad|multitude|wealth|host|abundance|bevy|slew|raft|cornucopia|smorgasbord|litany|profusion) of (?:different |various )?(?=([^.,;:\\n]{3,40}))",
+        manyOf,
         { weight: 1 },
       ],
-      ["(?:countless|innumerable|numerous|a multitude of|untold|endless) (?=\\p{L}+s )", "many ", { weight: 0.5 }],
-      ["a number of (?:different |various |key |important )?", "several ", { weight: 0.5, level: 2 }],
+      ["(?:countless|innumerable|untold|endless) (?=\\p{L}+s )", "many ", { weight: 0.5 }],
+      ["a number of (?:different |various |key |important )?(?=\\p{L})", "several ", { weight: 0.5, level: 2 }],
       ["(?:various|several|many) (?:different|diverse|various|distinct) ", "many ", { weight: 0.5 }],
-      ["(?:tons|loads|heaps|oodles|lots and lots) of ", "many ", { weight: 0.5 }],
+      ["(?:tons|loads|heaps|oodles|lots and lots) of ", "a lot of ", { weight: 0.5 }],
       [
-        ", (?:among (?:many )?others|and (?:so )?much more|and many more|and beyond|to name (?:just |but )?a few|and the list goes on|and more)(?={$})",
+        ", (?:among (?:many )?others|and (?:so )?much more|and many more|and beyond|to name (?:just |but )?a few|and the list goes on)(?={$})",
         "",
         { weight: 0.5 },
       ],

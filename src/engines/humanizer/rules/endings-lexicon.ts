@@ -10,7 +10,7 @@ export const ENDINGS: PhraseBook = {
         { drop: true, weight: 2.5 },
       ],
       [
-        "{^}(?:in conclusion|to conclude|in closing|all in all|at the end of the day|in the end|ultimately|in the final analysis|when all is said and done|as a final thought|to wrap up|to wrap things up|wrapping up|last but not least|as we have seen|in a nutshell|in the grand scheme of things),? (?:it is clear that |it's clear that |it can be said that |it is evident that |we can say that |one thing is clear: )?",
+        "{^}(?:in conclusion|to conclude|in closing|all in all|at the end of the day|in the end|ultimately|in the final analysis|when all is said and done|as a final thought|to wrap up|to wrap things up|wrapping up|last but not least|as we have seen|in a nutshell|in the grand scheme of things), (?:it is clear that |it's clear that |it can be said that |it is evident that |we can say that |one thing is clear: )?",
         "",
         { drop: true, weight: 2 },
       ],
@@ -60,9 +60,14 @@ export const ENDINGS: PhraseBook = {
         { drop: true, weight: 1.5, at: "last" },
       ],
       [
-        "{^}(?:(?:in|to) (?:sum|summary|conclusion|close)|in conclusion|to conclude|in closing|all in all|all things considered|at the end of the day|in the end|ultimately|in the final analysis|when all is said and done|as a final thought|to wrap (?:up|things up|it up)|wrapping up|last but not least|as we have seen|in a nutshell|in the grand scheme of things|looking back|all told|by and large|as such|final thoughts?|the bottom line|the takeaway|the key takeaway|one thing is (?:clear|certain|for sure)|the message is (?:clear|simple)|the lesson is (?:clear|simple)|the conclusion is (?:clear|simple)|needless to say|with all (?:this|that) in mind|taking all (?:this|of this) into account|as this (?:guide|article|essay|post) has shown)(?:,|:| —|—)? ",
+        "{^}(?:(?:in|to) (?:sum|summary|conclusion|close)|in conclusion|to conclude|in closing|all in all|all things considered|at the end of the day|in the end|ultimately|in the final analysis|when all is said and done|as a final thought|to wrap (?:up|things up|it up)|wrapping up|last but not least|as we have seen|in a nutshell|in the grand scheme of things|looking back|all told|by and large|as such|final thoughts?|the bottom line|the takeaway|the key takeaway|needless to say|with all (?:this|that) in mind|taking all (?:this|of this) into account|as this (?:guide|article|essay|post) has shown)(?:,|:| —|—) ",
         "",
         { drop: true, weight: 2 },
+      ],
+      [
+        "{^}(?:one thing is (?:clear|certain|for sure)|the (?:message|lesson|conclusion|takeaway|verdict) is (?:clear|simple))(?:,|:| —|—) ",
+        "",
+        { weight: 1 },
       ],
       [
         "{^}(?:the (?:possibilities|opportunities|options|rewards|benefits|results|choice|power|rest|future|next (?:step|move|chapter)|adventure|journey|story|door|answer) (?:are|is|speak|await|awaits|remain|remains|continues?|begins|lies?|starts|belongs|depends) (?:endless|limitless|clear|yours|in your|up to you|for themselves|undeniable|priceless|worth|only|just|you|far from|still|with|now|here|open|simple|immeasurable|within reach|already)[^.!?\\n]*|(?:your|our|the) (?:future self|body|mind|taste buds|guests|family|team|customers|skin|wallet|community|planet|heart|soul|world) (?:will|would|deserves?) (?:thank|be grateful|never|love|appreciate|it|nothing|better)[^.!?\\n]*|here's to [^.!?\\n]*|(?:and )?the (?:rest is history|best is yet to come|sky is the limit)|only time will tell|happy {w}ing)[.!]?",
@@ -156,17 +161,17 @@ export const ENDINGS: PhraseBook = {
   "summary-restating": {
     en: [
       [
-        "{^}(?:overall|to sum up|in summary|to summari[sz]e|in short|to recap|summing up|in sum|taken together|in brief|long story short|to put it briefly|all things considered|on the whole),? ",
+        "{^}(?:overall|to sum up|in summary|to summari[sz]e|in short|to recap|summing up|in sum|taken together|in brief|long story short|to put it briefly|all things considered|on the whole), ",
         "",
         { drop: true, weight: 1.5 },
       ],
       [
-        "{^}as (?:mentioned|discussed|stated|noted|outlined|highlighted|we saw) (?:above|earlier|previously|before),? ",
+        "{^}as (?:mentioned|discussed|stated|noted|outlined|highlighted|we saw|seen|shown|described) (?:above|earlier|previously|before|here), ",
         "",
         { weight: 1 },
       ],
       [
-        "{^}(?:overall|to sum (?:it )?up|in summary|to summari[sz]e|in short|to recap|summing up|in sum|taken together|in brief|long story short|to put it briefly|all things considered|on the whole|put together|as a whole|all told|in other words|to put it (?:another way|simply|differently)|put (?:simply|differently|another way)|that is to say|simply put|the upshot|to review|in essence|as a quick recap|to quickly recap|tl;dr|what (?:this|it) all means is(?: that)?|what this means is(?: that)?|this (?:all )?goes to show(?: that)?|all of this (?:shows|suggests|means|points to|goes to show)(?: that)?|this all (?:shows|means|adds up to)|as (?:the above|we've seen|shown|you can see|we can see|discussed|mentioned|noted|described|outlined)(?: above| earlier| here)?),?:? ",
+        "{^}(?:overall|to sum (?:it )?up|in summary|to summari[sz]e|in short|to recap|summing up|in sum|taken together|in brief|long story short|to put it briefly|all things considered|on the whole|put together|as a whole|all told|in other words|to put it (?:another way|simply|differently)|put (?:simply|differently|another way)|that is to say|simply put|the upshot|to review|in essence|as a quick recap|to quickly recap|tl;dr|what (?:this|it) all means is)(?:,|:) ",
         "",
         { drop: true, weight: 1.5 },
       ],

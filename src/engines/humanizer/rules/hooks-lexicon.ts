@@ -214,9 +214,9 @@ export const HOOKS: PhraseBook = {
       ],
       ["{^}did you know (?:that )?([^.?!\\n]{8,200})\\?", "$1.", { weight: 1.5 }],
       [
-        "{^}(?:are you |do you |tired of|sick of|looking (?:for|to)|searching for|want to|wish you|dreaming of|struggling (?:with|to)|ready (?:to|for)|need|feeling|thinking (?:of|about)|wondering|curious|craving|who (?:doesn't|wouldn't|hasn't|among us|says|knew)|isn't it|wouldn't it|don't you|can you imagine|what would you|what comes to mind|how often|how many times|when was the last time|why not|why settle|what's not to|what better)[^.!?\\n]*\\?",
+        "{^}(?:are you |do you |tired of|sick of|looking (?:for|to)|searching for|want to|wish you|dreaming of|struggling (?:with|to)|ready (?:to|for)|need|feeling|thinking (?:of|about)|wondering|curious|craving|who (?:doesn't|wouldn't|hasn't|among us|says|knew)|isn't it|wouldn't it|don't you|can you imagine|what would you|what comes to mind|how often|how many times|when was the last time|why not|why settle|what's not to|what better)[^.!?\\n]{0,110}\\?",
         null,
-        { weight: 1.5, drop: true },
+        { weight: 1.5, drop: true, at: "first" },
       ],
       [
         "{^}(?:sound familiar|sounds familiar|sound good|why|how|so what|what now|what next|now what|and then|guess what|but why|but how|so why|why now|why us|why bother|the catch|simple|confused|convinced|intrigued|curious|surprised|ready|impossible|coincidence|sounds simple|sounds impossible|too good to be true|right|makes sense|see the pattern|still (?:unsure|with me|not convinced)|who knew|what gives|need proof|want proof)\\?",
@@ -229,11 +229,11 @@ export const HOOKS: PhraseBook = {
         { weight: 1.5, drop: true },
       ],
       [
-        "{^}(?:so,? |but |and |now,? )(?:what|how|why|where|who|when|which|is|are|can|does|do|should|will) [^.!?\\n]{2,120}\\?",
+        "{^}(?:so,? |but |and |now,? )(?:what|how|why|where|who|when|which|is|are|can|does|do|should|will) [^.!?\\n]{2,70}\\?",
         null,
         { weight: 1, drop: true },
       ],
-      ["{^}(?:but |so |and )?what if [^.!?\\n]*\\?", null, { weight: 1, drop: true }],
+      ["{^}(?:but |so |and )?what if [^.!?\\n]{0,70}\\?", null, { weight: 1, drop: true }],
       [
         "{^}(?:what|how|why)(?:'s| is| are| does| do| makes| can| should) [^.!?\\n]{2,80}\\? (?=(?:it|they|the answer|because|simple|in short|by|here|well|this|that|a|an|the) )",
         null,
@@ -307,7 +307,7 @@ export const HOOKS: PhraseBook = {
         { weight: 0.5 },
       ],
       [
-        "{^}(?:so,? |and so,? |now,? |now more than ever,? |it's time:? |as a (?:community|society|nation),? |this {w},? )*(?:together|let's|let us|we can|we must|we all|all of us|each of us|every one of us|hand in hand|side by side|united|as one) (?:all |together |each |also |truly )*(?:we |can |must |will |shall |let's |have |come|work|build|make|create|embrace|strive|stand|light|shape|turn|take|join|choose|protect|celebrate|honou?r|imagine|dream|keep|move|rise|play|share|do|be |change|write|unite|raise|ensure|commit|pledge|remember|give|help|support|start|spread|inspire|lead|hold){s}{$}",
+        "{^}(?:so,? |and so,? |now,? |now more than ever,? |it's time:? |as a (?:community|society|nation),? )*(?:together,? (?:we|let's|let us) (?:can |must |will |shall )?|let's (?:all )?|let us (?:all )?|we (?:can|must) (?:all )?|(?:all|each|every one) of us (?:can |must |has |have )?|hand in hand,? (?:we )?|side by side,? (?:we )?|united,? (?:we )?|as one,? (?:we )?)(?:truly |together |collectively )?(?:come together|work together|stand together|join hands|join forces|build (?:a|the|our|bridges|something)|create (?:a|the|our|lasting)|make (?:a difference|the world|our|this|every|each|change|it happen)|embrace|strive|stand (?:up|for|with|by|strong)|light|shape|turn the|protect|celebrate|honou?r|imagine|dream|rise|unite|raise (?:a|our|the)|commit|pledge|spread|inspire|change (?:the|our|lives)|leave a|give back|lift|champion|carry|play our part|do our part|be the|keep (?:the|this|these|our|alive)|ensure (?:a|that every|that no|no)|write the|move forward|have a (?:role|part|responsibility|duty|voice)){s}{$}",
         null,
         { drop: true, weight: 2 },
       ],

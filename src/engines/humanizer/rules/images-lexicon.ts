@@ -203,7 +203,7 @@ export const IMAGES: PhraseBook = {
         { drop: true, weight: 1.5 },
       ],
       [
-        "(your|their|our|his|her|its|my|this|the) ({w} )?journey(?={$}|,| (?:from|as|through|with|began|begins|started|starts|has|is|was|and) )",
+        "(your|their|our|his|her|its|my|this|the) (?!user |customer |buyer |train |bus |return |car )({w} )?journey(?={$}|,| (?:from|as|through|with|began|begins|started|starts|has|is|was|and) )",
         (g) => (g[1] ? `${g[0] ?? ""} ${(g[1] ?? "").trim()}` : `${g[0] ?? ""} path`),
         { weight: 1 },
       ],

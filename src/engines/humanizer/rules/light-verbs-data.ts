@@ -127,7 +127,6 @@ export const LIGHT_VERBS: readonly (readonly [phrase: string, verb: string])[] =
   ["express gratitude to", "thank"],
   ["express appreciation for", "value"],
   ["extend an invitation to", "invite"],
-  ["pay attention to", "watch"],
   ["pose a threat to", "threaten"],
   ["pose a challenge to", "challenge"],
   ["raise awareness of", "publicize"],

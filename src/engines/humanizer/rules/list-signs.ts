@@ -50,7 +50,10 @@ function englishPair(text: MaskedText, words: Word[], index: number): Sign | nul
   const rest = text.plain.slice(second.end, second.end + 12);
   const before = words[index - 1]?.text ?? "";
   if (/^(?:both|between|neither)$/.test(before) || PLURAL_VERB.test(rest)) return sign;
-  return { ...sign, parts: [{ ...placeOf(text, first.end, second.end), after: "" }] };
+  // "authentic and true to oneself": what follows belongs to the second.
+  const leans = /^ (?:to|with|about|at|that|towards?) /.test(rest) && !/^an?$/.test(before);
+  const gone = leans ? placeOf(text, first.start, second.start) : placeOf(text, first.end, second.end);
+  return { ...sign, parts: [{ ...gone, after: "" }] };
 }
 
 function areSynonyms(first: string, second: string, language: Language): boolean {

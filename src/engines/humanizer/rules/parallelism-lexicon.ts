@@ -1,6 +1,6 @@
 import { fold } from "../../text/fold.ts";
 import { VERBS } from "./arabic-verbs.ts";
-import { bareWord, hasTanween, thirdPerson } from "./word-forms.ts";
+import { bareWord, hasTanween, nominative, thirdPerson } from "./word-forms.ts";
 import { kept } from "../wording.ts";
 import type { PhraseBook, Rewrite } from "../wording.ts";
 
@@ -19,7 +19,7 @@ const doesToo: Rewrite = ([, helper = "", verb = ""]) => {
 /** "Not only does it save X, but it also" → "It saves X, and it". */
 const inverted: Rewrite = ([helper = "", subject = "", verb = ""]) => {
   const plain = helper === "does" ? thirdPerson(verb) : helper === "do" ? verb : `${helper} ${verb}`;
-  return helper === "did" ? null : `${subject} ${plain}${kept(4)} and `;
+  return helper === "did" ? null : `${subject}${plain}${kept(4)} and `;
 };
 
 /** "From pasta to grills to desserts, the menu caters to all" → "The menu caters to all: pasta, grills and desserts". */
@@ -66,7 +66,7 @@ export const PARALLELISM: PhraseBook = {
   "negative-parallelism": {
     en: [
       [
-        `{^}not ${ONLY} (does|do|did|is|are|can|will|has|have|was|were) ((?:{w} ){1,4}?)({w})( [^.;:\\n]{2,90}?)?,? but (?:(?:it|they|he|she|we|you) )?(?:also |even |rather )?`,
+        `{^}not ${ONLY} (does|do|did|is|are|can|will|has|have|was|were) ((?:it|they|he|she|we|you|this|that|these|those|(?:the|this|that|these|our|your|their|its|his|her|my) {w}) )({w})( [^.;:\\n]{2,90}?)?,? but (?:(?:it|they|he|she|we|you) )?(?:also |even |rather )?`,
         inverted,
         { weight: 2 },
       ],
@@ -106,7 +106,22 @@ export const PARALLELISM: PhraseBook = {
         { weight: 2 },
       ],
       [
-        `(is|are|was|were|be|lies|lie|comes|come|it's|that's|about)(?:n't| not) (?:so much )?(?:a |an |the |in |from |about |whether |what |how |to |your |our )[^.;\\n]{2,80}?,? (?:but|as) (?:rather )?${COMPLEMENT}`,
+        "(is|are|was|were|be|it's|that's|this is|they're)(?:n't| not) (?:so much |really )?(?:a|an) [^.,;\\n]{2,60}?,? but (?:rather )?(?=(?:a|an) )",
+        "$1 ",
+        { weight: 2 },
+      ],
+      [
+        "(is|are|was|were|be|it's|that's|this is|they're)(?:n't| not) (?:so much |really )?(?:the|our|your|their|its|his|her) [^.,;\\n]{2,50}?,? but (?:rather )?(?=(?:the|our|your|their|its|his|her) {w}(?: {w}){0,5}(?:{$}|,))",
+        "$1 ",
+        { weight: 2 },
+      ],
+      [
+        "(is|are|was|were|be|lies|lie|it's)(?:n't| not) (?:so much |really )?(?:whether|what|how|who|when|where|why|if) [^.;\\n]{2,90}?,? but (?:rather )?(?=(?:what|how|who|when|where|why|whether|which) )",
+        "$1 ",
+        { weight: 2 },
+      ],
+      [
+        "(is|are|was|were|be|lies|lie|comes|come|it's) not so much (?:about|in|from|on|a|an|the) [^.;\\n]{2,70}? as (?=(?:about|in|from|on|a|an|the|it) )",
         "$1 ",
         { weight: 2 },
       ],
@@ -209,9 +224,18 @@ export const PARALLELISM: PhraseBook = {
       ],
       [`{^}{&}${NOT_IS} (${SUBJECT}) (?:مجرد |محض )?[^.؟!\\n]{2,70}?${FAH}${BUT} `, "{&}$1 ", { weight: 2 }],
       [`${NOT_IS} (?:مجرد |محض )([^.؟!،,\\n]{2,60}?) (?:فحسب|فقط)${BUT} و?`, "$1 و", { weight: 2 }],
-      [`${NOT_IS} (?:مجرد |محض )?[^.؟!،,\\n]{2,70}?${FAH}[،,؛;]? ?(?:بل|وإنما|إنما) (هو|هي) `, "$1 ", { weight: 2 }],
       [
-        `${NOT_IS} (?:مجرد |محض )?[^.؟!،,\\n]{2,70}?${FAH}[،,؛;]? ?(?:بل|وإنما|إنما)(?: (?:إنه|إنها|أيضا|كذلك))* `,
+        `${NOT_IS} ([^.؟!،,\\n]{2,60}?) (?:فحسب|فقط|وحده|وحدها)${BUT} و?`,
+        (g) => `${nominative(g[0] ?? "")} و`,
+        { weight: 2 },
+      ],
+      [
+        `${NOT_IS} (?:مجرد |محض )?(?!له |لها |لهم |لي |لنا |هناك )[^.؟!،,\\n]{2,70}?[،,؛;]? ?(?:بل|وإنما|إنما) (هو|هي) `,
+        "$1 ",
+        { weight: 2 },
+      ],
+      [
+        `${NOT_IS} (?:مجرد |محض )?(?!له |لها |لهم |لي |لنا |هناك )[^.؟!،,\\n]{2,70}?[،,؛;]? ?(?:بل|وإنما|إنما)(?: (?:إنه|إنها|أيضا|كذلك))* `,
         "",
         { weight: 2 },
       ],
@@ -353,7 +377,7 @@ export const PARALLELISM: PhraseBook = {
       [
         "{^}(?:that being said|having said that|with that being said|that said|at the same time|be that as it may|on the flip side|then again|by the same token|even so|with all that said|all that said|to be fair),? ",
         "",
-        { weight: 1, drop: true },
+        { weight: 1 },
       ],
       [
         "(?:strik(?:e|es|ing)|find(?:s|ing)?|achiev(?:e|es|ing)|maintain(?:s|ing)?|hit(?:ting)?) (?:a|the|that) (?:(?:right|delicate|careful|healthy|proper|perfect|fine|sensible|workable|good) )?balance(?: between [^.\\n]*)?",

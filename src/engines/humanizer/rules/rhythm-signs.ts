@@ -88,7 +88,9 @@ function isFragment(sentence: Span, words: number): boolean {
 }
 
 function joinRun(text: string, run: Span[], language: "ar" | "en"): Sign {
-  const parts = run.slice(1).map((sentence, index) => {
+  // In a long run every third full stop stays.
+  const parts = run.slice(1).flatMap((sentence, index) => {
+    if (run.length > 4 && index % 3 === 2) return [];
     const before = run[index] as Span;
     const letter = text[sentence.start] as string;
     return language === "ar"

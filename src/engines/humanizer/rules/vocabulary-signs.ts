@@ -17,6 +17,9 @@ interface Plain {
 const ENGLISH = englishForms();
 const ARABIC = new Map(Object.entries(PLAIN_ARABIC).map(([word, to]) => [fold(word), to]));
 const AUXILIARY = /\b(?:has|have|had|is|are|was|were|be|been|being|get|gets|got) (?:\w+ly |also |not |never )?$/;
+/** What follows the -ing form of a verb and not of an adjective. */
+const HAS_OBJECT =
+  /^ (?:deeper |deeply )?(?:the|an?|your|our|their|its|his|her|my|this|that|these|those|both|all|every|each|more|new|into|to|with|beyond|it|them|us|you|people|data|[a-z]+s|[a-z]+ [a-z]+s)(?![a-z])/;
 /** Roles and characters are embodied in the plain sense. */
 const EMBODIED = /^(?:دور|شخصي|ادوار)/;
 
@@ -49,6 +52,7 @@ function englishSign(text: MaskedText, words: Word[], index: number): Sign[] {
   if (plain.needs && !plain.needs.test(text.plain.slice(word.end, word.end + 60))) return [];
   const before = text.plain.slice(Math.max(0, word.start - 24), word.start);
   if (NOT_VERBS.has(word.text) && !AFTER_VERB_MARK.test(before)) return [];
+  if (plain.verb && word.text.endsWith("ing") && !HAS_OBJECT.test(text.plain.slice(word.end, word.end + 24))) return [];
   const to = plain.participle && AUXILIARY.test(before) ? plain.participle : plain.to;
   const parts: Part[] = [{ ...placeOf(text, word.start, word.end), after: to }];
   const article = words[index - 1];

@@ -1,5 +1,6 @@
 /** Past forms that the rules of spelling do not give. */
 const IRREGULAR: Record<string, [past: string, participle: string]> = {
+  rethink: ["rethought", "rethought"],
   build: ["built", "built"],
   bring: ["brought", "brought"],
   choose: ["chose", "chosen"],
@@ -17,6 +18,8 @@ const IRREGULAR: Record<string, [past: string, participle: string]> = {
   speak: ["spoke", "spoken"],
   spread: ["spread", "spread"],
   strive: ["strove", "striven"],
+  teach: ["taught", "taught"],
+  think: ["thought", "thought"],
   transcend: ["transcended", "transcended"],
   underpin: ["underpinned", "underpinned"],
   undertake: ["undertook", "undertaken"],
