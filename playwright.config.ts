@@ -5,7 +5,7 @@ export default defineConfig({
   timeout: 90_000,
   retries: process.env["CI"] ? 1 : 0,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: 2,
   reporter: [["line"]],
   use: {
     launchOptions: {
