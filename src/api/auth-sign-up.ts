@@ -108,7 +108,10 @@ export function refuseBadPassword(c: Context<AppEnv>, password: string, email: s
   throw new RefusalError(fault, { fields: { [field]: refusalMessage(fault, c.get("language")) } });
 }
 
-const TOO_LONG = { ar: "كلمة المرور أطول من 1024 بايت", en: "The password is longer than 1024 bytes" };
+const TOO_LONG = {
+  ar: "كلمة المرور طويلة جدًا، ويلزم أقصر منها.",
+  en: "This password is too long. Please choose a shorter one.",
+};
 
 function mismatch(c: Context<AppEnv>): RefusalError {
   const words = c.get("language") === "ar" ? "كلمتا المرور غير متطابقتين" : "Passwords do not match";

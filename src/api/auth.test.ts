@@ -37,12 +37,12 @@ describe("sign-in", () => {
     const unknown = await bodyOf(await tryPassword("unknown@example.com", "wrong-pass-1"));
     const wrong = await bodyOf(await tryPassword(email, "wrong-pass-1"));
     expect({ ...unknown.error, requestId: "" }).toEqual({ ...wrong.error, requestId: "" });
-    expect(wrong.error?.message).toBe("The email or the password is not right.");
+    expect(wrong.error?.message).toBe("The email or password is incorrect.");
     expect(await codeOf(await tryPassword("waits@example.com", "wrong-pass-1"))).toBe("invalid_credentials");
     const arabic = await bodyOf(await tryPassword("waits@example.com", GOOD_PASSWORD, { language: "ar" }));
     expect(arabic.error).toMatchObject({
       code: "email_unconfirmed",
-      message: "يلزم تأكيد البريد الإلكتروني أولًا. أرسلنا رابط التأكيد إلى بريدك.",
+      message: "يلزم تأكيد البريد الإلكتروني أولًا، من الرابط الذي أرسلناه إليك عند التسجيل.",
     });
   });
 

@@ -122,7 +122,10 @@ export function mountMe(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
 }
 
-const OWN_ADDRESS = { ar: "اكتب بريد حسابك للتأكيد", en: "Enter the address of your account to confirm" };
+const OWN_ADDRESS = {
+  ar: "هذا ليس بريد حسابك. يلزم كتابته كما هو للتأكيد.",
+  en: "This is not your account's email. Enter it to confirm.",
+};
 
 function mountSessions(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(routes.sessions, async (c) => {

@@ -48,7 +48,7 @@ const claimRoute = createRoute({
   },
 });
 
-const CLAIMED = { ar: "تمت إضافة الباقة المجانية بنجاح", en: "Free package claimed successfully" };
+const CLAIMED = { ar: "أُضيفت الباقة المجانية إلى حسابك", en: "Free package claimed successfully" };
 
 /** What is on offer, and the free package. */
 export function mountPackages(api: OpenAPIHono<AppEnv>, deps: Deps): void {

@@ -110,6 +110,6 @@ test("the version on sale is not deleted past the page either", async ({ context
   const refused = await call(context, product, "DELETE", `/admin/packages/${sold?.id}?lang=en`);
   expect([refused.status(), await refused.json()]).toMatchObject([
     409,
-    { error: { message: "An active version cannot be deleted." } },
+    { error: { message: "An active version cannot be deleted. Activate another one first." } },
   ]);
 });

@@ -20,9 +20,9 @@ interface Words {
 const CONFIRM: Record<Language, Words> = {
   ar: {
     subject: "تأكيد بريدك في صياغة",
-    lines: ["أهلًا بك في صياغة.", "بقيت خطوة واحدة: أكّد أن هذا بريدك، ثم ابدأ."],
+    lines: ["أهلًا بك في صياغة.", "بقيت خطوة واحدة: تأكيد أن هذا البريد لك."],
     action: "تأكيد البريد",
-    after: ["يصلح الرابط لمدة ٢٤ ساعة ولمرة واحدة.", "إن لم تسجّل في صياغة فتجاهل هذه الرسالة، ولن يُستخدم بريدك."],
+    after: ["الرابط صالح ٢٤ ساعة، ولمرة واحدة.", "إن لم يكن التسجيل منك فلا يلزمك شيء، ولن يُستخدم بريدك."],
   },
   en: {
     subject: "Confirm your email for Siyagha",
@@ -43,7 +43,10 @@ const ALREADY_OURS: Record<Language, Words> = {
       "حسابك قائم ولم يتغير فيه شيء. يمكنك تسجيل الدخول كالمعتاد.",
     ],
     action: "تسجيل الدخول",
-    after: ["إن نسيت كلمة المرور فاختر «نسيت كلمة المرور» في صفحة الدخول.", "إن لم تكن أنت فلا يلزمك فعل شيء."],
+    after: [
+      "إن نسيت كلمة المرور فيمكنك تعيين غيرها من «نسيت كلمة المرور؟» في صفحة الدخول.",
+      "وإن لم تكن المحاولة منك فلا يلزمك شيء.",
+    ],
   },
   en: {
     subject: "You already have a Siyagha account",
@@ -54,7 +57,7 @@ const ALREADY_OURS: Record<Language, Words> = {
     action: "Sign in",
     after: [
       "If you forgot your password, choose “Forgot password” on the sign-in page.",
-      "If it was not you, there is nothing to do.",
+      "If it was not you, you don't need to do anything.",
     ],
   },
 };
@@ -64,7 +67,7 @@ const RESET: Record<Language, Words> = {
     subject: "كلمة مرور جديدة لحسابك في صياغة",
     lines: ["وصلنا طلب لتعيين كلمة مرور جديدة لحسابك."],
     action: "تعيين كلمة مرور جديدة",
-    after: ["يصلح الرابط لمدة ساعة ولمرة واحدة.", "إن لم تطلب ذلك فتجاهل هذه الرسالة، وتبقى كلمة المرور كما هي."],
+    after: ["الرابط صالح ساعة، ولمرة واحدة.", "إن لم يكن الطلب منك فلا يلزمك شيء، وتبقى كلمة المرور كما هي."],
   },
   en: {
     subject: "Set a new password for Siyagha",
@@ -80,9 +83,9 @@ const RESET: Record<Language, Words> = {
 const CHANGE_ADDRESS: Record<Language, Words> = {
   ar: {
     subject: "تأكيد بريدك الجديد في صياغة",
-    lines: ["طُلب نقل حساب في صياغة إلى هذا البريد.", "افتح الرابط في المتصفح الذي سجّلت الدخول منه."],
+    lines: ["طُلب نقل حساب في صياغة إلى هذا البريد.", "يُفتح الرابط في المتصفح الذي سجّلت الدخول منه."],
     action: "تأكيد البريد الجديد",
-    after: ["يصلح الرابط لمدة ساعة ولمرة واحدة.", "إن لم تطلب ذلك فتجاهل هذه الرسالة."],
+    after: ["الرابط صالح ساعة، ولمرة واحدة.", "إن لم يكن الطلب منك فلا يلزمك شيء."],
   },
   en: {
     subject: "Confirm your new email for Siyagha",
@@ -99,7 +102,7 @@ const ADDRESS_CHANGED: Record<Language, Words> = {
   ar: {
     subject: "تغيّر بريد حسابك في صياغة",
     lines: ["صار لحسابك في صياغة بريد آخر، ولم يعد هذا البريد يفتح الحساب."],
-    after: ["إن لم تكن أنت من غيّره فراسلنا فورًا بالرد على عنوان الدعم في الموقع."],
+    after: ["إن لم يكن التغيير منك فراسلنا فورًا على عنوان الدعم في الموقع."],
   },
   en: {
     subject: "The email of your Siyagha account has changed",

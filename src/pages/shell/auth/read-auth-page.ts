@@ -47,7 +47,7 @@ function faultOf(code: string, field: string | null, language: Language): FormFa
 }
 
 /** The catalogue's words for a failure without any of its own. */
-const WORDLESS: Record<Language, string> = { ar: "حدث خطأ", en: "An error occurred" };
+const WORDLESS: Record<Language, string> = { ar: "تعذّر إتمام ذلك. يمكنك المحاولة مرة أخرى.", en: "An error occurred" };
 
 /** Somebody who is signed in has nothing to do on a sign-in page. */
 export function leaveWhenSignedIn({ viewer, language }: PageContext, returnTo: string): void {
