@@ -8,7 +8,7 @@ export const uiMessages = defineMessages({
     hidePassword: "إخفاء كلمة المرور",
     copy: "نسخ",
     copied: "نُسخ",
-    copyFailed: "تعذّر النسخ، حُدِّد النص لنسخه يدويًا",
+    copyFailed: "تعذّر النسخ. النص محدد الآن، ويمكنك نسخه بنفسك",
     close: "إغلاق",
     cancel: "إلغاء",
     dismiss: "إخفاء الرسالة",

@@ -6,7 +6,7 @@ export const raiLoginMessages = defineMessages({
     description: "دخول مدير الموقع إلى لوحة الإدارة.",
     submit: "دخول",
     back: "العودة إلى الموقع",
-    denied: "الوصول مرفوض: لا تملك صلاحية الوصول إلى هذه الصفحة",
+    denied: "ليست لديك صلاحية لفتح هذه الصفحة",
   },
   en: {
     title: "Admin login",

@@ -3,8 +3,8 @@ import { defineMessages } from "../../i18n/messages.ts";
 export const shellMessages = defineMessages({
   ar: {
     productName: "صياغة",
-    tagline: "قل ما تريد بكلماتك، وخذ برومبتًا يعمل.",
-    skipToContent: "تخطَّ إلى المحتوى",
+    tagline: "فكرتك بكلماتك، نصوغها لك برومبتًا واضحًا.",
+    skipToContent: "الانتقال إلى المحتوى",
     loading: "جارٍ التحميل",
     mainNavigation: "التنقل الرئيسي",
     menuNavigation: "القائمة",
@@ -36,7 +36,7 @@ export const shellMessages = defineMessages({
     themeLight: "فاتح",
     themeDark: "داكن",
     themeSystem: "حسب الجهاز",
-    changeTheme: "تغيير المظهر، المظهر الحالي: {theme}",
+    changeTheme: "تغيير المظهر، وهو الآن: {theme}",
   },
   en: {
     productName: "Siyagha",
