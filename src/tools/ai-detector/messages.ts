@@ -3,13 +3,13 @@ import { defineMessages } from "../../i18n/messages.ts";
 export const aiDetectorMessages = defineMessages({
   ar: {
     title: "كاشف نصوص الذكاء الاصطناعي",
-    description: "تقدير لاحتمال أن النص مكتوب آليًا، مع هامش الخطأ المقيس وما دلّ عليه في كل جملة. قرينة وليس دليلًا.",
-    short: "تقدير معلن الهامش، جملةً جملة",
+    description: "تقدير لاحتمال أن النص مكتوب آليًا، مع هامش الخطأ وما دلّ عليه في كل جملة. قرينة لا دليل.",
+    short: "تقدير جملةً جملة، بهامش خطأ معلن",
   },
   en: {
     title: "AI Text Detector",
     description:
-      "An estimate of whether a text was written by a machine, with its measured margin of error and the signs in each sentence. A hint, never proof.",
+      "An estimate of whether a text was written by a machine, with its margin of error and the signs in each sentence. A hint, never proof.",
     short: "An estimate with an honest margin",
   },
 });

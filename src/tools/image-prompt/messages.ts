@@ -3,8 +3,8 @@ import { defineMessages } from "../../i18n/messages.ts";
 export const imagePromptMessages = defineMessages({
   ar: {
     title: "مولّد برومبت الصور",
-    description: "صف المشهد، وخذ برومبتًا بصيغة النموذج المختار: الموضوع والإضاءة والعدسة والنسب.",
-    short: "مشهد في سطر، وطلب بلغة النموذج",
+    description: "صف المشهد، وخذ برومبتًا بصيغة النموذج المختار: الموضوع والإضاءة والعدسة والأبعاد.",
+    short: "مشهد في سطر، وبرومبت بلغة النموذج",
   },
   en: {
     title: "Image Prompt Generator",

@@ -4,7 +4,7 @@ export const checkerGuideMessages = defineMessages({
   ar: {
     title: "دليل كتابة البرومبت",
     description: "قواعد الفاحص كلها: ما الذي يُضعف البرومبت ولماذا، ومثال سيئ ومثال جيد لكل قاعدة.",
-    lead: "هذه هي القواعد التي يعمل بها الفاحص، كما هي في شفرته. {count, plural, =0 {} zero {} one {قاعدة واحدة} two {قاعدتان} few {# قواعد} many {# قاعدة} other {# قاعدة}}، مرتبة من الأخطر إلى الأبسط.",
+    lead: "هذه كل القواعد التي يعمل بها الفاحص، وهي {count, plural, =0 {لا شيء بعد} zero {لا شيء بعد} one {قاعدة واحدة} two {قاعدتان} few {# قواعد} many {# قاعدة} other {# قاعدة}}، من الأخطر إلى الأبسط.",
     tryIt: "فحص برومبت",
     bad: "ضعيف",
     good: "أفضل",
@@ -19,7 +19,7 @@ export const checkerGuideMessages = defineMessages({
   en: {
     title: "Guide to writing prompts",
     description: "Every rule of the checker: what weakens a prompt and why, with a bad and a good example of each.",
-    lead: "These are the rules the checker works by, as they stand in its code: {count, plural, one {# rule} other {# rules}}, from the gravest to the lightest.",
+    lead: "Everything the checker looks for: {count, plural, one {# rule} other {# rules}}, from the gravest to the lightest.",
     tryIt: "Check a prompt",
     bad: "Weak",
     good: "Better",
