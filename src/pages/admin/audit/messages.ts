@@ -3,7 +3,7 @@ import { defineMessages } from "../../../i18n/messages.ts";
 export const adminAuditMessages = defineMessages({
   ar: {
     title: "سجل التغييرات",
-    description: "كل تغيير في لوحة الإدارة: من، ماذا، قبل وبعد. لا يُعدّل ولا يُحذف.",
+    description: "كل تغيير في لوحة الإدارة: من أجراه، وما كان قبله وما صار بعده. لا يُعدّل السجل ولا يُحذف.",
     failed: "تعذّر تحميل السجل",
     search: "بحث في الموضوع والإجراء والبريد",
     noun: "النوع",
@@ -92,7 +92,7 @@ export const adminAuditMessages = defineMessages({
       language: "اللغة",
       isPublished: "منشور",
       featured: "مميز",
-      ids: "الأرقام",
+      ids: "المعرّفات",
       added: "أُضيف",
       duplicates: "مكرر",
       refused: "مرفوض",

@@ -28,7 +28,7 @@ export const adminPackagesMessages = defineMessages({
     active: "مفعّلة",
     inactive: "غير مفعّلة",
     activate: "تفعيل",
-    recurring: "يتجدد تلقائيًا",
+    recurring: "تجديد تلقائي",
     oneTime: "مرة واحدة",
     noPriceId: "بلا معرّف",
     duration: {
@@ -39,7 +39,7 @@ export const adminPackagesMessages = defineMessages({
     },
     confirmDelete: "هل تريد حذف نسخة الباقة هذه؟",
     name: "الاسم الداخلي",
-    nameHint: "مثل basic. لا يتغير بعد الإنشاء، والاسم نفسه يعني نسخة تالية.",
+    nameHint: "مثل basic. لا يتغير بعد الإنشاء، وتكراره يعني نسخة تالية منه.",
     displayName: "الاسم بالإنجليزية",
     displayNameAr: "الاسم بالعربية",
     descriptionEn: "الوصف بالإنجليزية",

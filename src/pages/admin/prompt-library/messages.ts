@@ -3,7 +3,7 @@ import { defineMessages } from "../../../i18n/messages.ts";
 export const adminLibraryMessages = defineMessages({
   ar: {
     title: "إدارة مكتبة البرومبتات",
-    description: "البرومبتات الجاهزة التي يجدها القراء في المكتبة.",
+    description: "برومبتات جاهزة بكل لغة، بتصنيفاتها، للنشر أو للحفظ مسودات.",
     newPrompt: "برومبت جديد",
     editPrompt: "تعديل البرومبت",
     failedLoad: "تعذّر تحميل البرومبتات",
@@ -54,13 +54,13 @@ export const adminLibraryMessages = defineMessages({
     importHint: "ملف JSON أو CSV بأعمدة title وcontent وcategory، والباقي اختياري.",
     exportJson: "تصدير JSON",
     exportCsv: "تصدير CSV",
-    importDone: "أُضيف {added}، ومكرر {duplicates}، ومرفوض {refused}",
+    importDone: "أُضيف: {added}، مكرر: {duplicates}، مرفوض: {refused}",
     importDuplicate: "الصف {row} مكرر:",
     importRefused: "الصف {row} مرفوض:",
   },
   en: {
     title: "Prompt Library Management",
-    description: "The ready prompts that readers find in the library.",
+    description: "Ready-made prompts in each language, by category, published or kept as drafts.",
     newPrompt: "New Prompt",
     editPrompt: "Edit prompt",
     failedLoad: "Failed to load prompts",

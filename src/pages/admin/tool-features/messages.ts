@@ -19,7 +19,7 @@ export const adminFeaturesMessages = defineMessages({
     failedReturn: "تعذّرت العودة إلى النسخة",
     created: "أُنشئت الأداة",
     promptSaved: "حُفظت التعليمات نسخةً جديدة مفعّلة",
-    returned: "عادت النسخة {version} لتكون المفعّلة",
+    returned: "فُعّلت النسخة {version} من جديد",
     providerSaved: "حُفظ المزوّد",
     limitsSaved: "حُفظت الحدود",
     switchedOn: "شُغّلت الأداة",
@@ -27,7 +27,7 @@ export const adminFeaturesMessages = defineMessages({
     newFeature: "أداة جديدة",
     feature: "الأداة",
     name: "الاسم",
-    nameHint: "اسم إحدى الأدوات الثماني ثم -ar أو -en، مثل prompt-checker-ar. النوع واللغة يُعرفان من الاسم.",
+    nameHint: "اسم إحدى الأدوات الثماني ثم شرطة ورمز اللغة ar أو en، مثل prompt-checker-ar. ومنه يُعرف النوع واللغة.",
     noFreeName: "الأدوات الثماني كلها موجودة باللغتين، فلا اسم جديدًا متاحًا الآن. عدّل الموجود من الأقسام أدناه.",
     displayName: "الاسم الظاهر",
     promptContent: "التعليمات",
@@ -116,11 +116,12 @@ export const adminFeaturesMessages = defineMessages({
     dailyLimit: "حد اليوم",
     monthlyLimit: "حد الشهر",
     isEnabled: "الحد مفعّل",
-    limitsHint: "عدد العمليات لكل مستخدم. اليوم والشهر بتوقيت UTC. إيقاف الحد يعني بلا حد، والصفر يعني رفض كل عملية.",
-    wholeNumber: "اكتب عددًا صحيحًا.",
+    limitsHint:
+      "عدد العمليات لكل مستخدم. اليوم والشهر بتوقيت UTC. إيقاف الحد يعني استخدامًا مفتوحًا، والصفر يعني رفض كل عملية.",
+    wholeNumber: "يلزم عدد صحيح.",
     todayUse: "استخدام اليوم",
     todayUseDetail:
-      "{runs, plural, zero {# عملية} one {عملية واحدة} two {عمليتان} few {# عمليات} many {# عملية} other {# عملية}}، {users, plural, zero {# مستخدم} one {من مستخدم واحد} two {من مستخدمين اثنين} few {من # مستخدمين} many {من # مستخدمًا} other {من # مستخدم}}، والأكثر {most, number}",
+      "{runs, plural, zero {# عملية} one {عملية واحدة} two {عمليتان} few {# عمليات} many {# عملية} other {# عملية}}، {users, plural, zero {من # مستخدم} one {من مستخدم واحد} two {من مستخدمين اثنين} few {من # مستخدمين} many {من # مستخدمًا} other {من # مستخدم}}، وأكثرهم {most, number}",
     noUse: "لا استخدام",
   },
   en: {
@@ -242,7 +243,7 @@ export const adminFeaturesMessages = defineMessages({
     isEnabled: "Limit enabled",
     limitsHint:
       "Runs per user. Day and month are counted in UTC. Switching the limit off means no limit; 0 refuses every run.",
-    wholeNumber: "Write a whole number.",
+    wholeNumber: "Enter a whole number.",
     todayUse: "Today's use",
     todayUseDetail:
       "{runs, plural, one {# run} other {# runs}} by {users, plural, one {# user} other {# users}}, most by one: {most, number}",
