@@ -19,11 +19,7 @@ export default async function handleRequest(
     signal: request.signal,
     onError(error) {
       answerStatus = 500;
-      if (!request.signal.aborted)
-        deps.log.error(
-          { requestId, error: error instanceof Error ? error.stack : String(error) },
-          "page failed to render",
-        );
+      if (!request.signal.aborted) deps.log.error({ requestId, error }, "page failed to render");
     },
   });
   await stream.allReady;
@@ -37,5 +33,5 @@ export function handleError(
 ): void {
   if (request.signal.aborted) return;
   const { deps, requestId } = pageContextOf(context);
-  deps.log.error({ requestId, error: error instanceof Error ? error.stack : String(error) }, "page failed");
+  deps.log.error({ requestId, error }, "page failed");
 }

@@ -48,10 +48,7 @@ export function startJobs(deps: Deps): RunningJobs {
         await job.run(deps);
         lastRuns.set(job.name, deps.now());
       } catch (error) {
-        deps.log.error(
-          { job: job.name, error: (error as Error).message },
-          "job failed; it runs again at its next turn",
-        );
+        deps.log.error({ job: job.name, error }, "job failed; it runs again at its next turn");
       } finally {
         busy = false;
       }

@@ -10,10 +10,7 @@ import type { AppEnv } from "./app-env.ts";
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
   const refusal = toRefusal(error);
   if (refusal.code === "internal" || refusal.code === "database_unavailable") {
-    c.get("deps").log.error(
-      { requestId: c.get("requestId"), path: c.req.path, error: describe(error) },
-      "request failed",
-    );
+    c.get("deps").log.error({ requestId: c.get("requestId"), path: c.req.path, error }, "request failed");
   }
   if (refusal.retryAfterSeconds !== undefined) c.header("retry-after", String(refusal.retryAfterSeconds));
   const body = {
@@ -37,16 +34,6 @@ function codeOfStatus(status: number): RefusalCode {
   if (status === 413) return "too_large";
   if (status === 415) return "unsupported_media";
   return status < 500 ? "invalid_input" : "internal";
-}
-
-/** Name, message and stack of an error and its causes, without the values that a database error would quote. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error ? ` ← ${error.cause.name}: ${error.cause.message}` : "";
-  const message = error.message.startsWith("Failed query")
-    ? error.message.split("\n")[0]?.slice(0, 200)
-    : error.message;
-  return `${error.name}: ${message}${cause}\n${error.stack?.split("\n").slice(1, 6).join("\n") ?? ""}`;
 }
 
 /** Refuses a body over `bytes` while it is still being read. */

@@ -144,8 +144,7 @@ async function streamRun(c: Context<AppEnv>, deps: Deps, events: AsyncGenerator<
       await send("done", {});
     } catch (error) {
       const code = error instanceof RefusalError ? error.code : "internal";
-      if (code === "internal")
-        deps.log.error({ requestId: c.get("requestId"), error: (error as Error).stack }, "run failed");
+      if (code === "internal") deps.log.error({ requestId: c.get("requestId"), error }, "run failed");
       await send("error", {
         code,
         message: refusalMessage(code, c.get("language")),

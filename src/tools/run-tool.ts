@@ -63,7 +63,7 @@ async function giveBack(run: WorkingRun, errorCode: RefusalCode | null): Promise
   try {
     await giveBackRun(run.deps.db, { ...endOf(run), status: errorCode === null ? "stopped" : "failed", errorCode });
   } catch (error) {
-    run.deps.log.error({ runId: run.runId, error: (error as Error).message }, "run not given back; the sweep will");
+    run.deps.log.error({ runId: run.runId, error }, "run not given back; the sweep will");
   }
 }
 

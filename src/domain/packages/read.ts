@@ -63,7 +63,7 @@ async function listActiveOrBuiltIn(deps: Deps): Promise<readonly PackageVersion[
     const active = await listActivePackages(deps.db);
     if (active.length > 0 || (await hasPackages(deps.db))) return active;
   } catch (error) {
-    deps.log.error({ error: (error as Error).message }, "packages could not be read; the built-in ones are offered");
+    deps.log.error({ error }, "packages could not be read; the built-in ones are offered");
   }
   return [...BUILT_IN_PACKAGES].sort((a, b) => priceMinorOf(a.price) - priceMinorOf(b.price));
 }

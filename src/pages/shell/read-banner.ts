@@ -19,7 +19,7 @@ export async function readBannerFor(
     const [banner] = await listShownBanners(deps.db, { position: DEFAULT_POSITION, language, now });
     return banner ?? null;
   } catch (error) {
-    deps.log.error({ error: (error as Error).message.split("\n")[0] }, "banner could not be read");
+    deps.log.error({ error }, "banner could not be read");
     return null;
   }
 }

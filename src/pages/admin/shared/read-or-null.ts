@@ -5,7 +5,7 @@ export async function readOrNull<T>({ deps, requestId }: PageContext, read: () =
   try {
     return await read();
   } catch (error) {
-    deps.log.error({ requestId, error: (error as Error).message.split("\n")[0] }, "back office could not read");
+    deps.log.error({ requestId, error }, "back office could not read");
     return null;
   }
 }
