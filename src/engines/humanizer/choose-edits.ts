@@ -219,6 +219,7 @@ function covered(signs: Sign[], { start, end }: Span): number {
   let reached = start;
   let sum = 0;
   for (const sign of signs) {
+    if (sign.whole && sign.start >= start && sign.start < end) return 1;
     const from = Math.max(reached, sign.start);
     const to = Math.min(end, sign.end);
     if (to > from) {

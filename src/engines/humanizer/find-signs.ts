@@ -15,6 +15,7 @@ import { ENDINGS } from "./rules/endings-lexicon.ts";
 import { HOOKS } from "./rules/hooks-lexicon.ts";
 import { IMAGES } from "./rules/images-lexicon.ts";
 import { INFLATION } from "./rules/inflation-lexicon.ts";
+import { lightVerbSigns } from "./rules/light-verb-signs.ts";
 import { listSigns } from "./rules/list-signs.ts";
 import { markupSigns } from "./rules/markup-signs.ts";
 import { namingSigns } from "./rules/naming-signs.ts";
@@ -72,7 +73,9 @@ export function findSigns(search: SignSearch): Sign[] {
   const words = wordsIn(masked);
   const found = [
     ...matchWordings(masked, (WORDINGS[language] ??= compileWordings(BOOKS, language))),
-    ...(language === "ar" ? [...arabicLightVerbs(masked), ...arabicTypingSigns(text, locks)] : []),
+    ...(language === "ar"
+      ? [...arabicLightVerbs(masked), ...arabicTypingSigns(text, locks)]
+      : lightVerbSigns(masked, words)),
     ...listSigns(masked, words, language),
     ...vocabularySigns(masked, words, language),
     ...namingSigns(masked, spans, language),
@@ -122,19 +125,26 @@ function distinct(signs: Sign[], locks: LockedSpan[]): Sign[] {
   const isFree = (sign: Sign) =>
     sign.parts !== undefined &&
     (sign.throughLocks || !sign.parts.some((part) => touchesLock(locks, part.start, part.end)));
-  const rank = (sign: Sign) => (isFree(sign) ? 4 : 0) + (sign.drop ? 2 : 0) + Math.min(1.9, sign.weight / 2);
+  const ranked = signs.map((sign) => ({
+    sign,
+    rank: (isFree(sign) ? 4 : 0) + (sign.drop ? 2 : 0) + Math.min(1.9, sign.weight / 2),
+  }));
+  ranked.sort(
+    (a, b) => b.rank - a.rank || b.sign.end - b.sign.start - (a.sign.end - a.sign.start) || a.sign.start - b.sign.start,
+  );
   const kept: Sign[] = [];
   const places = new Map<RuleId, ReturnType<typeof overlapIndex<Sign>>>();
-  for (const sign of signs.toSorted(
-    (a, b) => rank(b) - rank(a) || b.end - b.start - (a.end - a.start) || a.start - b.start,
-  )) {
+  for (const { sign } of ranked) {
     const own = places.get(sign.ruleId) ?? overlapIndex<Sign>();
     places.set(sign.ruleId, own);
     const other = own.first(sign);
     if (!other) {
       kept.push(sign);
       own.add(sign);
-    } else if (sign.drop) other.drop = true;
+    } else if (sign.drop) {
+      other.drop = true;
+      if (sign.whole) other.whole = true;
+    }
   }
   return kept.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }

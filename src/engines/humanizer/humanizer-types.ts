@@ -80,6 +80,8 @@ export interface Sign {
   flag?: Flag["kind"];
   /** The edit keeps a locked number's value and may write it in other digits. */
   throughLocks?: boolean;
+  /** Speaks of its whole sentence, not of its own words alone. */
+  whole?: boolean;
   /** Counts only at the text's beginning or end. */
   at?: "first" | "last";
 }

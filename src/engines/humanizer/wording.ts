@@ -50,6 +50,7 @@ interface Compiled {
   drop: boolean;
   flag: Sign["flag"];
   at: Sign["at"];
+  whole: boolean;
 }
 
 export interface MaskedText {
@@ -116,13 +117,18 @@ export function matchWordings(text: MaskedText, wordings: Wordings): Sign[] {
   return found;
 }
 
+/** The start of a sentence and what may stand between it and the words that count. */
+const ANYWHERE = /^\{\^\}\[\^[^\]]*\]\{\d+,\d+\}\??(?=\(\?:|[a-zء-ي])/;
+
 function compile(
   ruleId: RuleId,
   find: string,
   to: string | Rewrite | null,
   options: NonNullable<Wording[2]>,
 ): Compiled {
-  const folded = find.replace(/[^\u0000-\u007F]+/g, (run) => fold(run));
+  // Told by a word somewhere in it: the word is looked for, and the sentence is meant.
+  const inside = options.drop === true && to === null ? find.replace(ANYWHERE, "") : find;
+  const folded = inside.replace(/[^\u0000-\u007F]+/g, (run) => fold(run));
   let groups = 0;
   const source = folded
     .replace(/\\.|\((?!\?)/g, (token) => (token === "(" ? `(?<g${(groups += 1)}>` : token))
@@ -154,6 +160,7 @@ function compile(
     drop: options.drop ?? false,
     flag: options.flag,
     at: options.at,
+    whole: inside !== find,
   };
 }
 
@@ -177,6 +184,7 @@ function signOf(text: MaskedText, wording: Compiled, match: RegExpExecArray): Si
   if (wording.drop) sign.drop = true;
   if (wording.flag) sign.flag = wording.flag;
   if (wording.at) sign.at = wording.at;
+  if (wording.whole) sign.whole = true;
   const parts = partsOf(text, wording.to, match, start, end);
   if (parts) sign.parts = parts;
   return sign;

@@ -63,7 +63,7 @@ function doesSign(text: MaskedText, match: RegExpExecArray): Sign {
   const form = forms && PERSONS[groups["verb"] ?? ""]?.(forms);
   const next = groups["next"] ?? "";
   const objectStands = groups["object"] !== undefined || (next !== "" && !ADJECTIVE.test(next));
-  if (!form || !objectStands || SECOND_NOUN.test(text.original.slice(sign.end))) return sign;
+  if (!form || !objectStands || SECOND_NOUN.test(text.original.slice(sign.end, sign.end + 120))) return sign;
   const verbSpan = place(text, match, "verb");
   const nounSpan = place(text, match, "noun");
   const doerEnd = place(text, match, "doer").end;
@@ -82,14 +82,14 @@ function doneSign(text: MaskedText, match: RegExpExecArray): Sign {
   const tense = DONE[(groups["verb"] ?? "").split(/\s/)[0] ?? ""];
   const verb = place(text, match, "verb");
   const noun = place(text, match, "noun");
-  if (!forms || !tense || SECOND_NOUN.test(text.original.slice(sign.end))) return sign;
+  if (!forms || !tense || SECOND_NOUN.test(text.original.slice(sign.end, sign.end + 120))) return sign;
   const passive = tense === "past" ? forms.passivePast : forms.passivePresent;
   const object = groups["object"];
   if (object === "ه" || object === "ها")
     return { ...sign, parts: [{ start: verb.start, end: sign.end, after: formOf(passive, object === "ها") }] };
   // A dual or sound plural would have to change its ending.
   if (object || ADJECTIVE.test(next) || next.startsWith(MASK) || /(?:ين|تي)$/.test(next)) return sign;
-  const agent = AGENT.exec(text.original.slice(noun.end));
+  const agent = AGENT.exec(text.original.slice(noun.end, noun.end + 160));
   if (agent && !agent[0].includes("،"))
     return withAgent(text, sign, { verb, noun, forms, past: tense === "past", agent });
   if (!next.startsWith("ال") && !OF_WHAT.test(text.masked.slice(match.indices?.groups?.["noun"]?.[1] ?? 0)))
@@ -115,7 +115,7 @@ const OF_WHAT =
 function passiveSign(text: MaskedText, match: RegExpExecArray): Sign[] {
   const forms = PASSIVES.get(match.groups?.["verb"] ?? "");
   const verb = place(text, match, "verb");
-  const agent = forms && AGENT.exec(text.original.slice(verb.end));
+  const agent = forms && AGENT.exec(text.original.slice(verb.end, verb.end + 160));
   if (
     !agent ||
     agent[0].includes("،") ||

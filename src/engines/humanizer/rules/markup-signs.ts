@@ -4,6 +4,8 @@ import { touchesLock } from "../locked-spans.ts";
 
 const TOOL_RESIDUE =
   /[ \t]?\[cite(?:_start|_end)?(?::[ \t]?[\d,\s–-]{1,30})?\]|[ \t]?\[\^?\d+\^\]|[ \t]?\[\d+†[^\]\n]{1,40}\]|[ \t]?:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|[ \t]?【[^】\n]{1,40}】|[ \t]?\bturn\d+(?:search|view|news|image|fetch)\d+\b|[ \t]?\[?\boaicite:?\d*\]?|[ \t]?\ue200[^\ue201]*\ue201|[ \t]?\+\d(?=\s*$)(?<=oai\+\d)|<\/?(?:think|thinking|answer)>|[\u200B\u2060\uFEFF]+/gimu;
+/** Without one of these there is no residue. */
+const RESIDUE_MARK = /[[【<\u200B\u2060\uFEFF\ue200]|turn\d|oaicite|oai\+/;
 const TRACKING = /[?&]utm_source=(?:chatgpt|openai|copilot|perplexity)[^\s)]*/gi;
 const PLACEHOLDERS =
   /\[(?:your|insert|the|company|recipient|client|date|name|phone|address|title|position|city|add|enter)(?: [^\]\n]{1,40})?\]|\bINSERT [A-Z ]{3,30}\b|\[(?:اسم|الاسم|اسمك|تاريخ|التاريخ|رقم|الرقم|عنوان|العنوان|اسم الشركة|الشركة|أدخل|ادخل|اكتب|ضع|المدينة|التوقيع|جهة)[^\]\n]{0,40}\]|\bXX+\b|\bTBD\b|<(?:يضاف|تضاف|أضف|اكتب|أدخل|insert|add|your|to be|name|date)[^>\n]{0,40}>|\{\{?[\p{L}_ ]{2,30}\}?\}|\(insert[^)\n]{1,40}\)|_{4,}/giu;
@@ -20,7 +22,7 @@ const MARKDOWN_WANTED = /markdown|readme|docs?\b|wiki|ماركداون|توثي�
 /** Signs in a text's marks: residue of tools, placeholders, scattered bold, bold lead-ins, headings and decorative emoji. */
 export function markupSigns(text: string, locks: LockedSpan[], purpose: string): Sign[] {
   const signs: Sign[] = [];
-  for (const match of text.matchAll(TOOL_RESIDUE))
+  for (const match of RESIDUE_MARK.test(text) ? text.matchAll(TOOL_RESIDUE) : [])
     if (match[0] !== "") signs.push(deletion("tool-residue", match.index, match[0].length, 4));
   for (const match of text.matchAll(TRACKING)) signs.push(deletion("tool-residue", match.index, match[0].length, 4));
   for (const match of text.matchAll(PLACEHOLDERS)) {

@@ -15,13 +15,13 @@ export const NAME_CIRCLES: { en: NameCircle[]; ar: NameCircle[] } = {
       plain: "the city",
       heads:
         "city|town|metropolis|hub|gem|jewel|pearl|destination|haven|settlement|capital|port|village|resort|municipality|location|spot|community|oasis|hotspot|enclave|paradise|crossroads|gateway",
-      alone: "metropolis|municipality|urban centre|urban center|resort town|port city|coastal town",
+      alone: "metropolis|municipality|metropolis",
     },
     {
       plain: "the company",
       heads:
-        "company|firm|organi[sz]ation|enterprise|corporation|giant|startup|start-up|brand|manufacturer|maker|retailer|producer|business|outfit|powerhouse|pioneer|leader|player|provider|conglomerate|label",
-      alone: "firm|enterprise|corporation|organi[sz]ation",
+        "company|firm|organization|organisation|enterprise|corporation|giant|startup|start-up|brand|manufacturer|maker|retailer|producer|business|outfit|powerhouse|pioneer|leader|player|provider|conglomerate|label",
+      alone: "firm|enterprise|corporation|organization|organisation",
     },
     {
       plain: "the app",
@@ -57,7 +57,7 @@ export const NAME_CIRCLES: { en: NameCircle[]; ar: NameCircle[] } = {
     },
     {
       plain: "the dish",
-      heads: "dish|delicacy|meal|treat|staple|recipe|speciality|specialty|classic|favou?rite|delight",
+      heads: "dish|delicacy|meal|treat|staple|recipe|speciality|specialty|classic|favourite|favorite|delight",
       alone: "delicacy",
     },
     {

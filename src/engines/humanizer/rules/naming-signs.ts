@@ -11,55 +11,88 @@ interface Naming {
   start: number;
   end: number;
   name: string;
-  /** Begins a sentence (English), or follows the verb that begins it (Arabic): a pronoun or nothing can take its place. */
-  leads: boolean;
+  circle: NameCircle;
 }
 
 /** Different names before it is a habit. */
 const MANY = 3;
-const PATTERNS: Record<"ar" | "en", { circle: NameCircle; pattern: RegExp; alone: RegExp }[]> = {
-  en: NAME_CIRCLES.en.map((circle) => ({
-    circle,
-    pattern: new RegExp(
-      `(?<![a-z-])(?:the|this) (?:[a-z-]+ ){0,3}?(?:${circle.heads})(?! (?:${circle.heads}))(?![a-z-])`,
-      "g",
-    ),
-    alone: new RegExp(`(?:${circle.alone})$`),
-  })),
-  ar: NAME_CIRCLES.ar.map((circle) => ({
-    circle,
-    pattern: new RegExp(
-      `(?<![ء-ي])(?:(?:${fold(circle.heads)}) (?:ال[ء-ي]{2,})|(?:${fold(circle.alone)})(?! (?:في|من|على|ب|ل)))(?![ء-ي])|(?<![ء-ي])${fold(circle.plain)}(?![ء-ي])`,
-      "g",
-    ),
-    alone: new RegExp(`^(?:${fold(circle.alone)})`),
-  })),
+const HEADS = { en: headsOf("en"), ar: headsOf("ar") };
+/** Where a sentence's subject begins: in Arabic after the verb that opens it. */
+const SUBJECT = {
+  en: /(?:^|[.!?\n][ \t]*)((?:the|this) )(?=[a-z])/g,
+  ar: /(?:^|[.!?؟\n][ \t]*)((?:و|ف)?[يت][ء-ي]{2,}[ \t]+)(?=[ء-ي])/g,
 };
+const NEXT_WORD = /[a-z-]+|[ء-ي]+/y;
+
+/** Kinds of thing by the nouns their names are built on; `alone` marks nouns that need no second word. */
+function headsOf(language: "ar" | "en"): Map<string, { circle: NameCircle; alone: boolean }[]> {
+  const heads = new Map<string, { circle: NameCircle; alone: boolean }[]>();
+  for (const circle of NAME_CIRCLES[language]) {
+    const alone = new Set(circle.alone.split("|").map(fold));
+    for (const head of circle.heads.split("|").map(fold))
+      heads.set(head, [...(heads.get(head) ?? []), { circle, alone: alone.has(head) }]);
+  }
+  return heads;
+}
 
 /**
- * One thing under ever new names: the plain noun takes their place, or a pronoun where the sentence before spoke of the
- * same thing. Only names at the head of their sentences change; others are pointed out.
+ * One thing under ever new names at the head of sentence after sentence: the plain noun takes their place, or a pronoun
+ * where the sentence before spoke of the same thing.
  */
 export function namingSigns(text: MaskedText, sentences: Span[], language: "ar" | "en"): Sign[] {
-  for (const { circle, pattern } of PATTERNS[language]) {
-    const found = namings(text, pattern, language);
-    const names = new Set(found.map((naming) => naming.name).filter((name) => name !== fold(circle.plain)));
-    const leading = found.filter((naming) => naming.leads);
-    if (names.size < MANY || leading.length < MANY) continue;
-    return cycle(text, sentences, { circle, found, language });
+  const found = namings(text, language);
+  if (found.length < MANY) return [];
+  for (const [circle, own] of Map.groupBy(found, (naming) => naming.circle)) {
+    const names = new Set(own.map((naming) => naming.name).filter((name) => name !== fold(circle.plain)));
+    if (names.size >= MANY) return cycle(text, sentences, { circle, found: own, language });
   }
   return [];
 }
 
-function namings(text: MaskedText, pattern: RegExp, language: "ar" | "en"): Naming[] {
-  return [...text.plain.matchAll(pattern)].map((match) => {
-    const before = text.plain.slice(Math.max(0, match.index - 24), match.index);
-    const leads =
-      language === "en"
-        ? /(?:^|[.!?\n][ \t]*)$/.test(before)
-        : /(?:^|[.!?؟\n][ \t]*)(?:و|ف)?[يت][ء-ي]{2,}[ \t]+$/.test(before);
-    return { start: match.index, end: match.index + match[0].length, name: match[0], leads };
+function namings(text: MaskedText, language: "ar" | "en"): Naming[] {
+  const { plain } = text;
+  return [...plain.matchAll(SUBJECT[language])].flatMap((match) => {
+    const lead = match[1] as string;
+    const from = match.index + match[0].length;
+    const words = wordsFrom(plain, from, language === "en" ? 5 : 2);
+    const start = language === "en" ? from - lead.length : from;
+    return language === "en" ? englishNaming(plain, start, words) : arabicNaming(plain, start, words);
   });
+}
+
+function wordsFrom(plain: string, from: number, most: number): { text: string; end: number }[] {
+  const words: { text: string; end: number }[] = [];
+  for (let at = from; words.length < most; at += 1) {
+    NEXT_WORD.lastIndex = at;
+    const word = NEXT_WORD.exec(plain)?.[0];
+    if (!word) break;
+    at += word.length;
+    words.push({ text: word, end: at });
+    if (plain[at] !== " ") break;
+  }
+  return words;
+}
+
+/** "the Atlantic gem": up to three words before the noun, and no other noun of its kind after it. */
+function englishNaming(plain: string, start: number, words: { text: string; end: number }[]): Naming[] {
+  for (const [index, word] of words.entries()) {
+    if (index > 3) break;
+    const circle = HEADS.en.get(word.text)?.[0]?.circle;
+    const next = words[index + 1]?.text ?? "";
+    if (!circle || HEADS.en.get(next)?.some((other) => other.circle === circle)) continue;
+    return [{ start, end: word.end, name: plain.slice(start, word.end), circle }];
+  }
+  return [];
+}
+
+/** «جوهرة الشمال»، «المدينة الزرقاء»: a noun of the kind with one definite word, or one that needs none. */
+function arabicNaming(plain: string, start: number, words: { text: string; end: number }[]): Naming[] {
+  const [first, second] = words;
+  const head = first && HEADS.ar.get(first.text)?.[0];
+  if (!head) return [];
+  const named = second && /^ال[ء-ي]{2,}$/.test(second.text) ? second : first;
+  if (named === first && !head.alone && first.text !== fold(head.circle.plain)) return [];
+  return [{ start, end: named.end, name: plain.slice(start, named.end), circle: head.circle }];
 }
 
 interface Cycle {
@@ -79,7 +112,6 @@ function cycle(text: MaskedText, sentences: Span[], { circle, found, language }:
     .map((naming): Sign => {
       const place = placeOf(text, naming.start, naming.end);
       const sign: Sign = { ruleId: "synonym-cycling", ...place, level: 1, weight: 1 };
-      if (!naming.leads) return { ...sign, flag: "synonym-cycling" };
       const sentence = holder(naming);
       pronoun = sentence === last + 1 && !pronoun;
       last = sentence;

@@ -1,10 +1,9 @@
 import { fold } from "../../text/fold.ts";
 import { kept } from "../wording.ts";
-import type { PhraseBook, Rewrite, Wording } from "../wording.ts";
+import type { PhraseBook, Rewrite } from "../wording.ts";
 import { baseOf } from "./english-forms.ts";
 import { MANNERS } from "./adverbs-data.ts";
-import { LIGHT_VERBS } from "./light-verbs-data.ts";
-import { gerundOf, nominative, participleOf, pastOf, thirdPerson } from "./word-forms.ts";
+import { nominative, participleOf, pastOf, thirdPerson } from "./word-forms.ts";
 
 const NOUN_VERBS: Record<string, string> = {
   analysis: "analyse",
@@ -51,24 +50,6 @@ const plainVerb: Rewrite = ([verb = "", noun = ""]) => {
       : "base";
   return (VERB_ENDINGS[ending] as (base: string) => string)(base);
 };
-/** "provides assistance to" → "helps": the phrase in all its forms. */
-function lightVerb(phrase: string, verb: string): Wording {
-  const [head = "", ...rest] = phrase.split(" ");
-  const forms = { [head]: verb, [thirdPerson(head)]: thirdPerson(verb), [gerundOf(head)]: gerundOf(verb) };
-  for (const past of [pastOf(head), participleOf(head)])
-    forms[past] ??= past === pastOf(head) ? pastOf(verb) : participleOf(verb);
-  const noun = rest.join(" ").replace(/^(an?|the) /, "(?:an?|the) (?:{w} )?");
-  return [
-    `(${Object.keys(forms).join("|")}) ${noun} `,
-    (g) => {
-      const plain = forms[(g[0] ?? "").toLowerCase()];
-      return plain === undefined || plain.startsWith("can") !== (verb === "can")
-        ? null
-        : `${verb === "can" ? "can" : plain} `;
-    },
-    { weight: 1 },
-  ];
-}
 const ADJECTIVE_VERBS: Record<string, string> = {};
 for (const [adjective, verb] of [
   ["indicative", "show"],
@@ -495,7 +476,6 @@ export const WORDING: PhraseBook = {
         null,
         { weight: 0.75 },
       ],
-      ...LIGHT_VERBS.map(([phrase, verb]): Wording => lightVerb(phrase, verb)),
       [
         "{^}((?:a|an|the) )(?:comprehensive |thorough |detailed |careful |full |further |brief |independent |initial |complete |systematic |formal )?(analysis|review|inspection|assessment|evaluation|audit|investigation|examination|survey|comparison|study|test|check|count|discussion) of ([^.,;:\\n]{3,70}?) (?:was|were|has been|have been) (?:then |also |recently )?(?:undertaken|conducted|carried out|performed|completed|made|done|held)(?= (?:and|in|on|at|during|between|after|before|last|this)|,|{$})",
         (g) => passiveVerb(g),
