@@ -60,23 +60,18 @@ export function RequestBox({
   };
   return (
     <div>
-      <Field
-        label={label}
-        error={error ?? (over > 0 ? t("overLimit", { over }) : undefined)}
-        aside={
-          <span className={classNames(over > 0 && "text-red")}>
-            {t("count", {
-              characters: formatNumber(language, characters),
-              limit: formatNumber(language, limit),
-              words: wordsIn(value),
-            })}
-          </span>
-        }
-      >
+      <Field label={label} error={error ?? (over > 0 ? t("overLimit", { over }) : undefined)}>
         {marks ? <MarkedTextArea {...shared} marks={marks} /> : <TextArea {...shared} className="max-h-[60vh]" />}
       </Field>
+      <p className={classNames("mt-1 text-end text-sm", over > 0 ? "text-red" : "text-soft")}>
+        {t("count", {
+          characters: formatNumber(language, characters),
+          limit: formatNumber(language, limit),
+          words: wordsIn(value),
+        })}
+      </p>
       {examples.length > 0 && value.trim() === "" ? (
-        <div className="mt-3">
+        <div className="mt-1">
           <p className="text-sm text-soft">{t("examples")}</p>
           <ul className="mt-1 flex flex-wrap gap-2">
             {examples.map((example) => (

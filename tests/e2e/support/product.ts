@@ -105,7 +105,7 @@ export async function signedUp(
   product: Pick<Product, "url">,
   options: { credits?: boolean } = {},
 ): Promise<string> {
-  const email = `person-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+  const email = `person-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}@example.com`;
   const post = (path: string, data: object) =>
     context.request.post(`${product.url}/api${path}`, { data, headers: { origin: product.url } });
   await post("/auth/sign-up/email", { email, password: PASSWORD });
