@@ -1,8 +1,18 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { useTranslations } from "use-intl";
 import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
 import latinFont from "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url";
 import type { Route } from "./+types/root";
+import staticPageScript from "./pages/shell/static-page.ts?worker&url";
 import stylesheet from "./app.css?url";
 import { DEFAULT_LANGUAGE, directionOf } from "./i18n/language.ts";
 import { parseMessages } from "./i18n/parse-messages.ts";
@@ -33,7 +43,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const language = data?.language ?? languageOfPath(pathname) ?? DEFAULT_LANGUAGE;
   return (
-    <html lang={language} dir={directionOf(language)} data-theme={data?.theme ?? "light"} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-theme={data?.theme ?? "light"}
+      data-signed-in={data?.viewer ? "" : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,11 +71,29 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <StarDrawing />
         {children}
-        <ScrollRestoration nonce={data?.nonce} />
-        <Scripts nonce={data?.nonce} />
+        {useIsStatic() ? (
+          <script type="module" src={staticPageScript} nonce={data?.nonce} />
+        ) : (
+          <>
+            <ScrollRestoration nonce={data?.nonce} />
+            <Scripts nonce={data?.nonce} />
+          </>
+        )}
       </body>
     </html>
   );
+}
+
+/** What a route file may say of its page in `handle`. */
+export interface PageHandle {
+  /** The page needs no framework script: it is sent as markup, with a few lines of script for its controls. */
+  static: true;
+}
+
+/** A page that is already in a browser with the framework stays so. */
+function useIsStatic(): boolean {
+  const matches = useMatches();
+  return import.meta.env.SSR && matches.some(({ handle }) => (handle as PageHandle | undefined)?.static);
 }
 
 /** The frame of every page. A page renders its content only: `main`, header and footer are here. */

@@ -7,9 +7,9 @@ export function AutoDirText({ text, className }: { text: string; className?: str
   const { direction: ofPage } = useLanguage();
   const direction = directionByMajority(text, ofPage);
   return (
-    <div className={classNames("break-words", className)}>
+    <div className={classNames("as-written", className)}>
       {text.split("\n").map((line, index) => (
-        <p key={index} dir={directionByMajority(line, direction)} className="min-h-[1lh] whitespace-pre-wrap">
+        <p key={index} dir={directionByMajority(line, direction)}>
           {textPieces(line).map((piece, place) =>
             piece.isolated ? (
               <bdi key={place} dir="ltr">

@@ -22,15 +22,5 @@ export function Badge({
   className?: string;
   children: ReactNode;
 }) {
-  return (
-    <span
-      className={classNames(
-        "inline-flex items-center gap-1 rounded-full px-3 py-0.5 text-sm font-medium whitespace-nowrap",
-        TONES[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
-  );
+  return <span className={classNames("badge", TONES[tone], className)}>{children}</span>;
 }

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { useLanguage } from "../../i18n/language-provider.tsx";
 import { LANGUAGE_NAMES } from "../../i18n/language.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { returnHere } from "./page-controls.ts";
 
 /** Leads to this page in the other language, named in that language. A plain form, so that it works without script; with it the hash goes along. */
 export function LanguageToggle() {
@@ -9,15 +10,7 @@ export function LanguageToggle() {
   const { pathname, search } = useLocation();
   const other = language === "ar" ? "en" : "ar";
   return (
-    <form
-      method="post"
-      action="/api/language"
-      onSubmit={(event) => {
-        const { location } = window;
-        const field = event.currentTarget.elements.namedItem("returnTo") as HTMLInputElement;
-        field.value = location.pathname + location.search + location.hash;
-      }}
-    >
+    <form method="post" action="/api/language" onSubmit={(event) => returnHere(event.currentTarget)}>
       <input type="hidden" name="lang" value={other} />
       <input type="hidden" name="returnTo" value={pathname + search} />
       <button

@@ -3,12 +3,12 @@ import { useTranslations } from "use-intl";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { keepTheme } from "./page-controls.ts";
 import { type Theme, useShell } from "./use-shell.ts";
 
 const THEMES = ["light", "dark", "system"] as const;
 const ICONS = { light: "sun", dark: "moon", system: "monitor" } as const;
 const NAMES = { light: "themeLight", dark: "themeDark", system: "themeSystem" } as const;
-const YEAR_SECONDS = 365 * 24 * 3600;
 const CHANGED = "themeChanged";
 
 /** The three themes side by side. */
@@ -23,6 +23,7 @@ export function ThemeSwitch() {
           key={each}
           type="button"
           aria-pressed={theme === each}
+          data-choose-theme={each}
           onClick={() => choose(each)}
           className={classNames(
             "inline-flex min-h-9 items-center gap-2 rounded-control px-3 text-sm whitespace-nowrap",
@@ -43,7 +44,12 @@ export function ThemeButton() {
   const [theme, choose] = useTheme();
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] as Theme;
   return (
-    <IconButton icon={ICONS[theme]} label={t("changeTheme", { theme: t(NAMES[theme]) })} onClick={() => choose(next)} />
+    <IconButton
+      icon={ICONS[theme]}
+      label={t("changeTheme", { theme: t(NAMES[theme]) })}
+      data-choose-theme={next}
+      onClick={() => choose(next)}
+    />
   );
 }
 
@@ -59,19 +65,8 @@ function useTheme(): [Theme, (theme: Theme) => void] {
     () => stored,
   );
   function choose(theme: Theme) {
-    document.documentElement.dataset["theme"] = theme;
-    document.cookie = `theme=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+    void keepTheme(theme, viewer !== null);
     window.dispatchEvent(new Event(CHANGED));
-    if (viewer) void storePreference(theme);
   }
   return [shown, choose];
-}
-
-/** A failure costs nothing: the cookie holds the choice in this browser. */
-async function storePreference(theme: Theme): Promise<void> {
-  await fetch("/api/preferences", {
-    method: "PUT",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ theme }),
-  }).catch(() => null);
 }

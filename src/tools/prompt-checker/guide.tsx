@@ -26,6 +26,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { rules: rules.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity)) };
 }
 
+/** A page to read. */
+export const handle = { static: true };
+
 export default function CheckerGuidePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("checkerGuide");
   const { language } = useLanguage();
@@ -41,10 +44,10 @@ export default function CheckerGuidePage({ loaderData }: Route.ComponentProps) {
       >
         {t("title")}
       </PageTitle>
-      <div className="flex flex-col divide-y divide-line">
+      <div className="divide-y divide-line [&_figure]:rounded-control [&_figure]:border [&_figure]:border-line [&_figure]:bg-sunk [&_figure]:p-3">
         {loaderData.rules.map((rule) => (
-          <section key={rule.id} id={rule.id} className="grid gap-4 py-6 lg:grid-cols-[1fr_1.2fr] lg:gap-10">
-            <div>
+          <section key={rule.id} className="grid gap-3 py-6 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr]">
+            <div className="sm:col-span-2 lg:col-span-1 lg:pe-7">
               <div className="flex flex-wrap items-center gap-2">
                 <h2 className="text-lg">{rule.title}</h2>
                 <Badge tone={toneOf(rule.severity)}>{t(`severity_${rule.severity}`)}</Badge>
@@ -52,10 +55,8 @@ export default function CheckerGuidePage({ loaderData }: Route.ComponentProps) {
               <p className="mt-2">{rule.why}</p>
               <p className="mt-1 text-soft">{rule.fix}</p>
             </div>
-            <div className="grid gap-3 sm:grid-cols-2">
-              <Example tone="red" label={t("bad")} text={rule.bad} />
-              <Example tone="green" label={t("good")} text={rule.good} />
-            </div>
+            <Example tone="red" label={t("bad")} text={rule.bad} />
+            <Example tone="green" label={t("good")} text={rule.good} />
           </section>
         ))}
       </div>
@@ -65,11 +66,11 @@ export default function CheckerGuidePage({ loaderData }: Route.ComponentProps) {
 
 function Example({ tone, label, text }: { tone: "red" | "green"; label: string; text: string }) {
   return (
-    <figure className="rounded-control border border-line bg-sunk p-3">
-      <figcaption className="mb-1">
+    <figure>
+      <figcaption>
         <Badge tone={tone}>{label}</Badge>
       </figcaption>
-      <AutoDirText text={text} className="text-sm" />
+      <AutoDirText text={text} className="mt-1 text-sm" />
     </figure>
   );
 }

@@ -1,0 +1,21 @@
+import type { Theme } from "./use-shell.ts";
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** Shows a theme at once and keeps it: in a cookie, and with the account when there is one. A failure there costs nothing: the cookie holds in this browser. */
+export async function keepTheme(theme: Theme, isSignedIn: boolean): Promise<void> {
+  document.documentElement.dataset["theme"] = theme;
+  document.cookie = `theme=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  if (!isSignedIn) return;
+  await fetch("/api/preferences", {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ theme }),
+  }).catch(() => null);
+}
+
+/** Lets the language form lead back to the address as it is now, with what only the browser knows of it. */
+export function returnHere(form: HTMLFormElement): void {
+  const field = form.elements.namedItem("returnTo") as HTMLInputElement;
+  field.value = location.pathname + location.search + location.hash;
+}

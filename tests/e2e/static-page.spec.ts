@@ -1,0 +1,30 @@
+import { expect, signedUp, test } from "./support/product.ts";
+
+test("a page to read chooses theme and language without the framework", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto("/guide/prompt-checker#content");
+  expect(scripts).toEqual([expect.stringMatching(/\/assets\/static-page-[\w-]+\.js$/)]);
+
+  const dark = page.getByRole("contentinfo").getByRole("button", { name: "داكن" });
+  await dark.click();
+  await expect(dark).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/en\/guide\/prompt-checker#content$/);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+
+  await page.getByRole("link", { name: "Check a prompt" }).click();
+  await expect(page).toHaveURL(/\/en\/login\?returnTo=/);
+});
+
+test("the theme chosen on a page to read is kept with the account", async ({ page, context, product }) => {
+  await signedUp(context, product);
+  await page.goto("/en/guide/prompt-checker");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await context.clearCookies({ name: "theme" });
+  await page.goto("/en/dashboard");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
