@@ -115,7 +115,9 @@ function languageOf(text: string): TextLanguage {
 
 const LEANING = 3;
 const OWN_FACT =
-  /^(?:و)?(?:عندي|عندنا|عنا|عنده|انا|احنا|حنا|نحن|لدي|لدينا|ابني|بنتي|مديري|صاحب|we |i |i'm|my |our |he |she |they )/;
+  /^(?:و)?(?:عندي|عندنا|عنا|عنده|انا|احنا|حنا|نحن|لدي|لدينا|ابني|بنتي|مديري|صاحب|we |i |i'm |i've |my |our |he |she |they |got |been |have |having |just |here )/;
+/** A length that is asked for: "800 words on …". */
+const MEASURED = /^\d[\d,]*[ -](?:words?|lines?|slides?|pages?|minutes?|questions?|captions?|cards?|verses?|bullets?)/i;
 const STATEMENT = /^(?:the |this |these |my |our |it |there )|\b(?:is|are|was|were|keeps|does not|doesn't|wants)\b/i;
 const LONGEST_HEAD = 30;
 
@@ -131,6 +133,7 @@ function withHead(clauses: Clause[]): Clause[] {
     opening in ARABIC_DELIVERABLES ||
     (NUMERAL.test(opening) && fold(first.split(/\s/)[1] ?? "") in ARABIC_DELIVERABLES) ||
     opening in ARABIC_MASDARS ||
+    MEASURED.test(first) ||
     (/^[a-z]/i.test(first) && !STATEMENT.test(first) && classifyTask(first, first, "text").primary !== "general");
   if (!named || countWords(first) > LONGEST_HEAD) return clauses;
   const head: Clause = { ...clause, text: first, end: clause.start + first.length, role: "request" };

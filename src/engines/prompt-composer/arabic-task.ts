@@ -1,5 +1,6 @@
 import { fold } from "../text/fold.ts";
 import type { TaskType } from "./compose-types.ts";
+import { questionAsOrder } from "./question-as-order.ts";
 import {
   ARABIC_ADJECTIVES,
   ARABIC_DELIVERABLES,
@@ -39,13 +40,17 @@ export function arabicTaskSentence(
   const masdar = ARABIC_MASDARS[bare];
   if (masdar !== undefined && (/^(?:ال|بين\s|هذ)/.test(rest) || fold(splitFirst(rest).first) in ARABIC_DELIVERABLES))
     return sentence(masdar, rest, "", dialect);
-  const verb = masdar === undefined ? imperative(first, /^(?:ال|هذ)/u.test(rest) || FOR_ME.test(trimmed)) : null;
+  const goal = OWN_GOALS.test(bare) && PERSONAL.includes(type);
+  const verb =
+    masdar === undefined && !goal ? imperative(first, /^(?:ال|هذ)/u.test(rest) || FOR_ME.test(trimmed)) : null;
   if (verb !== null) return sentence(verb.form, rest, verb.object, dialect);
   const standard = toStandardArabic(trimmed, dialect);
   if (!standard.understood) return null;
   const difference = /^ما (?:هو |هي )?(?:ال)?فرق بين /u.exec(standard.text)?.[0];
   if (difference !== undefined)
     return `${type === "tutor" ? "اشرح الفرق" : "قارن"} بين ${standard.text.slice(difference.length).replace(/[؟?]+$/u, "")}.`;
+  const order = questionAsOrder(standard.text.replace(/[؟?]+$/u, ""), type, "ar");
+  if (order !== null) return `${order}.`;
   if (/[؟?]\s*$/u.test(core) || QUESTION.test(standard.text))
     return `${type === "plan" ? "ضع خطة تجيب عن هذا السؤال" : seed("[أجب عن هذا السؤال|أجب عن السؤال الآتي|أجب عن السؤال]")}: ${standard.text.replace(/[؟?]+$/u, "")}؟`;
   if (isFirstPersonVerb(first)) return `أريد أن ${standard.text.replace(/^ا/, "أ")}.`;
@@ -73,7 +78,8 @@ export const NUMERAL =
   /^(?:\d+|[٠-٩]+|ثلاثه?|تلاته?|تلات|اربعه?|خمسه?|خمس|سته?|سبعه?|ثمانيه?|ثمان|تسعه?|عشره?|عشرين|كم|عده|بضعه?)$/;
 /** "استعلام SQL": the language's name completes the noun. */
 const LATIN_CONSTRUCT = /^(?:استعلام|كود|برنامج|سكربت|ملف|تطبيق|تعبير)/;
-const QUESTION = /^(?:هل|كيف|ما|لماذا|متى|اين|أين|كم|ماذا|من|ايهما|أيهما|أي)\s/u;
+const QUESTION =
+  /^(?:هل|كيف|ما|لماذا|متى|اين|أين|كم|ماذا|من|ايهما|أيهما|أي|(?:إلى|في|عن|من|على) ماذا|بماذا|بكم|منذ متى)\s/u;
 
 function splitFirst(text: string): { first: string; rest: string } {
   const match = /^(\S+)\s*([\s\S]*)$/u.exec(text);
@@ -109,6 +115,16 @@ const OWN_VERBS: Record<string, string> = {
   اعرف: "وضّح لي",
   نعرف: "وضّح لي",
 };
+/** What only the person can do: save, buy, move. */
+const OWN_GOALS = /^(?:ا|أ|ن)(?:جمع|وفر|ستثمر|سدد|شتري|حوش|دخر|نزل|نتقل|قدم|طلع|سافر|فتح|بيع|صوم|نحف|خسر|تقاعد)/;
+const PERSONAL: readonly TaskType[] = [
+  "finance-info",
+  "health-info",
+  "legal-info",
+  "career",
+  "plan",
+  "research-compare",
+];
 /** Bare stems that are nouns as often as verbs. */
 const NOUN_STEMS = /^(?:حل|رد|بحث|وصف|مثل|قدم|عمل|علم|فهم|حول|الف|حسن|ذكر|جمع|رتب|بسط|ضع|سو|حضر|دور)$/;
 

@@ -1,5 +1,7 @@
 import type { RequestAnalysis } from "./analyse-request.ts";
+import { checkLine } from "./check-line.ts";
 import { COMMON_PHRASES } from "./common-phrases.ts";
+import type { MissingKind } from "./common-phrases.ts";
 import type { TaskType } from "./compose-types.ts";
 import { languageLine } from "./language-line.ts";
 import { phrasesFor } from "./phrases-for.ts";
@@ -26,7 +28,7 @@ export function buildLines(analysis: RequestAnalysis): BuiltLines {
       ...optionLines(analysis),
       ...inputLines(analysis),
       ...ruleLines(analysis),
-      ...closingLines(analysis),
+      ...closingLines(analysis, lines),
     ],
     quoted,
   };
@@ -102,7 +104,7 @@ function ruleLines(analysis: RequestAnalysis): PromptLine[] {
     ...rules.map((rule, index): PromptLine => ({
       section: "requirements",
       text: spin(rule, `${seed}:${index}`),
-      weight: index + 1,
+      weight: index < MAIN_RULES ? index + 1 : FILLING + index,
     })),
     ...task.secondary.flatMap((type): PromptLine[] => {
       const line = common.secondary[type];
@@ -114,41 +116,66 @@ function ruleLines(analysis: RequestAnalysis): PromptLine[] {
 /** Types that talk turn by turn, or for good, and hand over no single result. */
 const CONVERSATIONS: readonly TaskType[] = ["agent-bot", "roleplay", "tutor"];
 
+/** A closing check is part of nearly every prompt; only the first rules come before it. */
+const CHECK = 2.5;
+/** Rules after these serve a full prompt, or one that is still too short. */
+const MAIN_RULES = 7;
+const FILLING = 20;
+const LAST_FILLING = 60;
+
 function extraLines({ promptLanguage, task }: RequestAnalysis): readonly string[] {
-  const { delivery, extras } = COMMON_PHRASES[promptLanguage];
-  const [opening = "", ending = ""] = delivery;
-  return CONVERSATIONS.includes(task.primary) ? extras : [opening, ...extras, ending];
+  const { opening, extras } = COMMON_PHRASES[promptLanguage];
+  return CONVERSATIONS.includes(task.primary) ? extras : [opening, ...extras];
 }
 
-const LAST_CHOICE = 12;
-const FILLING = 20;
+const MISSING_KINDS: Partial<Record<TaskType, MissingKind>> = {
+  article: "written",
+  marketing: "written",
+  "email-letter": "written",
+  "support-reply": "written",
+  career: "written",
+  creative: "written",
+  summarise: "material",
+  translate: "material",
+  rewrite: "material",
+  "extract-classify": "material",
+  "health-info": "guarded",
+  "legal-info": "guarded",
+  "finance-info": "guarded",
+  "agent-bot": "talk",
+  roleplay: "talk",
+};
 
-function closingLines(analysis: RequestAnalysis): PromptLine[] {
+function closingLines(analysis: RequestAnalysis, said: readonly PromptLine[]): PromptLine[] {
   const { promptLanguage, seed, input, missing, task } = analysis;
   const common = COMMON_PHRASES[promptLanguage];
-  const lines: PromptLine[] =
-    task.primary === "agent-bot"
-      ? []
-      : [{ section: "requirements", text: spin(common.check, `${seed}:check`), weight: LAST_CHOICE }];
+  const phrases = phrasesFor(analysis);
+  const check = checkLine(analysis, phrases.check, said);
+  const lines: PromptLine[] = check === null ? [] : [{ section: "requirements", text: check, weight: CHECK }];
   lines.push(
     ...extraLines(analysis).map((extra, index): PromptLine => ({
       section: "requirements",
       text: spin(extra, `${seed}:${index}`),
-      weight: FILLING + index,
+      weight: LAST_FILLING + index,
     })),
   );
   const shape =
     input.outputType === "text" ||
     (input.outputType === "code" && task.primary.startsWith("code")) ||
     (input.outputType === "agent" && task.primary === "agent-bot")
-      ? phrasesFor(analysis).output
+      ? phrases.output
       : common.media[input.outputType as keyof typeof common.media];
   if ((input.format ?? "").trim() === "" || input.outputType !== "text")
     lines.push({ section: "output", text: spin(shape, `${seed}:output`), weight: 0 });
   if (input.askFirst) lines.push({ section: "missing", text: spin(common.askFirst, seed), weight: 0 });
   else if (missing.some(({ placed }) => placed))
     lines.push({ section: "missing", text: spin(common.unfilled, seed), weight: 1 });
-  else lines.push({ section: "missing", text: spin(common.missingInfo, seed), weight: 2 });
+  else
+    lines.push({
+      section: "missing",
+      text: spin(common.missing[MISSING_KINDS[task.primary] ?? "worked"], seed),
+      weight: 2,
+    });
   const language = languageLine(analysis);
   if (language !== null) lines.push({ section: "language", text: language, weight: 0 });
   return lines;

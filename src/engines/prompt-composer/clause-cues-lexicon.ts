@@ -18,7 +18,7 @@ export const ARABIC_REQUEST_VERB =
   /^(?:و|ف)?(?:اكتب|لخص|ترجم|اشرح|اعمل|سوي|سو|ساوي|جهز|حضر|صمم|قارن|حلل|صنف|استخرج|طلع|راجع|صلح|اصلح|صحح|عدل|حسن|اقترح|ساعد|علم|فهم|ذاكر|حط|رتب|نظم|ابحث|دور|حول|اختصر|صيغ|صغ|عيد|اعد|ولد|برمج|ابني|رد|جاوب|اجب|انشي|خطط|احسب|رشح|مثل|قيم|دقق|الف|افرز|اعط|عط|اد|هات|قل|قول|قدم|وضح|بسط|دير|ضع|اذكر|كن|تصرف|تخيل|العب|قابل|تقمص|حاور|ناقش|اسال|شجع|نقح|طور|ابتكر|اعرب)(?:لي|ني|لنا|نا|ي|يلي|وا|هالي|هولي|هلي|ه|ها|هم|يني|ينا)?(?![ء-ي])|^(?:و|ف)?(?:كتب|شرح|دير|صاوب|وجد|حسب|جمع|بين|ساعد|عاون)(?:ني)?\s+(?:ليا|لينا|لي|لنا)\s/;
 
 export const ENGLISH_REQUEST_VERB =
-  /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|act|pretend|role-?play|simulate|prepare|compose|come up|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|quiz|interview|coach|walk|polish|visuali[sz]e|forecast|how|what|why|which|should|is|are|can|do|does|when|where|who)(?![\w'-])/;
+  /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|what's|whats|act|pretend|role-?play|simulate|prepare|compose|come up|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|quiz|interview|coach|walk|polish|visuali[sz]e|forecast|how|what|why|which|should|is|are|can|do|does|when|where|who)(?![\w'-])/;
 
 /** Manner words that make a short clause a requirement. */
 export const MANNER_START =
@@ -36,6 +36,9 @@ export const ENGLISH_QUESTION_WORD = /^(?:how|what|why|which|should|is|are|can|d
 
 export const ARABIC_QUESTION_START =
   /^(?:و|ف)?(?:هل|كيف|لماذا|ماذا|ليش|ليه|ازاي|شلون|وشلون|كيفاش|علاش|وش|ايش|شو|شنو|ايه|ما هو|ما هي|ما ال[ء-ي]+|متي|كم|واش|قديش|بكم)\s/;
+
+/** Spoken questions may end on their question word: "اوزع وقتي ازاي". */
+export const ARABIC_QUESTION_END = /\s(?:ازاي|ايه|فين|امتي|كيف|كيفاش|شلون)$/;
 
 /** "Tone: plain, friendly": the label governs the whole sentence. */
 export const LABEL_START =

@@ -1,4 +1,5 @@
 import type { TaskType } from "./compose-types.ts";
+import { questionAsOrder } from "./question-as-order.ts";
 
 const CASING: Record<string, string> = {
   linkedin: "LinkedIn",
@@ -79,9 +80,9 @@ const DELIVERABLE_VERBS: [RegExp, string][] = [
 const DETERMINER =
   /^(?:a|an|the|my|our|your|his|her|their|its|this|that|these|those|some|any|no|me|us|it|them|him|all|every|each|one|two|three|four|five|ten|\d\S*|[£$€]\S*|more|about|for|to|on|in|with|from|up|out|how|what|why|if|better|short|whatever)$/i;
 const COUNTABLE_HEAD =
-  /(?:post|article|essay|email|letter|plan|schedule|quiz|exam|test|worksheet|story|poem|script|speech|function|query|regex|component|recipe|resume|cv|summary|report|bot|chatbot|agent|assistant|caption|ad|advert|slogan|tagline|name|song|itinerary|roadmap|program|app|website|page|message|reply|review|description|proposal|bio|newsletter|blog|thread|tweet|reminder|complaint|dialogue|campaign|checklist|budget|presentation|toast|note|contract|policy|dashboard|chart|macro|formula|routine|comparison|analysis|translation|logo|image|video|brochure|flyer|paragraph|text)$/i;
+  /(?:post|article|essay|email|letter|plan|schedule|quiz|exam|test|worksheet|story|poem|script|speech|function|query|regex|component|recipe|resume|cv|summary|report|bot|chatbot|agent|assistant|caption|ad|advert|slogan|tagline|name|song|itinerary|roadmap|program|app|website|page|message|reply|review|description|proposal|bio|newsletter|blog|thread|tweet|reminder|complaint|dialogue|campaign|checklist|budget|presentation|toast|note|contract|policy|dashboard|chart|helper|receptionist|gpt|macro|formula|routine|comparison|analysis|translation|logo|image|video|brochure|flyer|paragraph|text)$/i;
 const AGENT =
-  /(?:an? )?(?:(?!(?:build|make|create|me|design|write|us|want|need|prompt|for|have|set|up|an?) )[\w-]+ ){0,3}(?:chatbot|chat bot|bot|agent|assistant|copilot)\b[\s\S]*/i;
+  /(?:an? )?(?:(?!(?:build|make|create|me|design|write|us|want|need|prompt|for|have|set|up|an?) )[\w-]+ ){0,3}(?:chatbot|chat bot|bot|agent|assistant|copilot|helper|receptionist)\b[\s\S]*/i;
 const HEAD_END = /,| for | about | to | on | of | that | with /;
 /** What someone wants to know is what the model is to tell. */
 const KNOWING = /^(?:know|find out|see|hear)(?: about)? (?=how|what|why|which|when|where|who|if|whether)/i;
@@ -104,6 +105,8 @@ export function isEnglishTask(core: string): boolean {
 /** The request's core as an English instruction, with its own words and tidy spelling. */
 export function englishTaskSentence(core: string, type: TaskType): string {
   const text = tidyEnglish(core.replace(/[.!\s]+$/u, ""));
+  const order = questionAsOrder(text.replace(/\?+$/, ""), type, "en");
+  if (order !== null) return `${order}.`;
   if (QUESTION.test(text) && (/\?$/.test(text) || !/^(?:can|will|would|do) you/i.test(text)))
     return `${type === "plan" ? "Draw up a plan that answers this" : "Answer this question"}: ${lowerFirst(text.replace(/\?+$/, ""))}?`;
   const bare = text.replace(/\?+$/, "").replace(KNOWING, "tell me ");
@@ -114,6 +117,7 @@ export function englishTaskSentence(core: string, type: TaskType): string {
     !/^(?:plan|name|review|quiz|research|label|test|list|show) (?:for|of|about)\b/i.test(bare)
   )
     return `${capitalise(withArticle(bare))}.`;
+  if (/^\d[\d,]*[ -](?:words?|lines?|pages?|verses?)/i.test(bare)) return `Write ${bare}.`;
   const lower = bare.toLowerCase();
   const head = lower.split(HEAD_END)[0] as string;
   const verb =

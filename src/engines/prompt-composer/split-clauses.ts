@@ -3,6 +3,7 @@ import { findLiterals } from "../text/literals.ts";
 import { sentences } from "../text/segment.ts";
 import { ARABIC_FRAME, ARABIC_NEGATED_FRAME, ENGLISH_FRAME, ENGLISH_LEAD } from "./request-lexicon.ts";
 import {
+  ARABIC_QUESTION_END,
   ARABIC_QUESTION_START,
   ARABIC_REQUEST_VERB,
   BARE_CONTINUATION,
@@ -140,7 +141,13 @@ function roleOf(raw: string, base: ClauseRole | null): ClauseRole | null {
   if (WANTED_MANNER.test(text) || REQUIREMENT_START.test(text) || (short && MANNER_START.test(text)))
     return "requirement";
   if (base === "request" && (FACT_START.test(text) || ENGLISH_STATEMENT.test(text))) return "fact";
-  if (ARABIC_FRAME.test(text) || ARABIC_REQUEST_VERB.test(text) || ARABIC_QUESTION_START.test(text)) return "request";
+  if (
+    ARABIC_FRAME.test(text) ||
+    ARABIC_REQUEST_VERB.test(text) ||
+    ARABIC_QUESTION_START.test(text) ||
+    ARABIC_QUESTION_END.test(text)
+  )
+    return "request";
   if (base === "request" && ENGLISH_QUESTION_WORD.test(text)) return null;
   const lead = ENGLISH_LEAD.exec(text)?.[0].length ?? 0;
   const framed = (ENGLISH_FRAME.exec(text)?.[0].trim().length ?? 0) > lead;

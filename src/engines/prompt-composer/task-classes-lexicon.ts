@@ -147,6 +147,12 @@ export const CLASSES = {
   results: "نتائج|نتايج|درجات الطلاب|علامات الطلاب|results|scores|test scores",
   cv_text:
     "cv|resume|résumé|cv summary|cover letter|covering letter|personal statement|linkedin headline|linkedin summary|linkedin profile|linkedin about|سيرتي الذاتيه|السيره الذاتيه|سيرتي|سي في|سيفي|السي في|السيفي|خطاب التقديم|هيدلاين",
+  persuade:
+    "اقنع|نقنع|يقنع|اقناع|~اقنع|persuade|convince|talk him into|talk her into|talk them into|win him over|win her over",
+  got_letter:
+    "got a letter|received a letter|a letter saying|letter from|got an email|received an email|وصلتني رساله|وصلني خطاب|جاتني رساله|وصلني انذار|جاني انذار",
+  paper:
+    "ايميل|خطاب|رساله|email|letter|message|whatsapp|post|ad|advert|essay|speech|cover letter|article|مقال|اعلان|بوست",
 } as const;
 
 export type ClassName = keyof typeof CLASSES;

@@ -42,6 +42,9 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     5 something_to_put
     5 place_to_post about`,
   "email-letter": `
+    22 خطاب_رسمي
+    22 رساله_رسميه
+    14 paper person + !got_letter
     8 communicate occasion
     9 الاعتذار_عن
     10 in_writing + person
@@ -369,6 +372,7 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 condition body
     5 body + question`,
   "legal-info": `
+    14 got_letter + question
     10 wrongdoing + allowed
     9 شرط + عقد
     9 اشرح legal
@@ -506,7 +510,8 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 cook:2
     7 food بلا
     6 food + without`,
-  general: "",
+  general: `
+    22 persuade + !roleplay_verb + !paper`,
 };
 
 /** One shape: its weight and its parts, each a sequence of terms. */

@@ -165,6 +165,13 @@ function verbForm(word: string, dialect: Dialect): string | null {
   if (present !== null) return `${present[1]}${dative(present[2] as string)}`;
   const future = dialect === "egy" ? /^([وف]?)[هح]([يتن].{3,})$/.exec(word) : null;
   if (future !== null) return `${future[1]}س${dative(future[2] as string)}`;
+  const forMe = FOR_ME.exec(word);
+  if (forMe !== null && fold(forMe[2] as string) in ARABIC_VERBS)
+    return `${forMe[1]}${ARABIC_VERBS[fold(forMe[2] as string)]} ${forMe[3]}`;
+  const habit = dialect === "mgr" ? MAGHREBI_PRESENT.exec(word) : null;
+  if (habit !== null) return `${habit[1]}${habit[2] === "ن" ? "أ" : habit[2]}${habit[3]}`;
+  const onto = ONTO_THE.exec(word);
+  if (onto !== null) return `${onto[1]}على ال${onto[2]}`;
   if (dialect === "mgr" && /^فال[ء-ي]{3}/.test(folded) && !/^فال(?:ح|ي|ق|ت|س|ن)[ء-ي]?$/.test(folded))
     return `في ${word.slice(1)}`;
   const pointed = dialect === "glf" || dialect === "lev" ? /^(و?)هال([\u0621-\u064A]{3,})$/.exec(word) : null;
@@ -172,6 +179,14 @@ function verbForm(word: string, dialect: Dialect): string | null {
   const separated = dative(word);
   return separated === word ? null : separated;
 }
+
+/** An imperative with "for me" written to it: ترجملي. */
+const FOR_ME = /^([وف]?)([\u0621-\u064A]{3,5})(لي|لنا)$/;
+/** كيدور, كنخدم: the present of the Maghreb. */
+const MAGHREBI_PRESENT =
+  /^([وف]?)ك(?!تاب|تب|تير|تيب|تف|تل|يف|يل|يس|يك|يم|يا|نت|نا|ند|نز|نب|نيس)([تين])([\u0621-\u064A]{3,})$/;
+/** عالكمبيوتر: on the. */
+const ONTO_THE = /^(و?)عال(?!م|ي|ج|ق|ه)([\u0621-\u064A]{3,})$/;
 
 function dative(verb: string): string {
   const match = /^([وف]?)([يتنأا])(.{2,4})(لي|لنا|لهم|لها)$/.exec(verb);
@@ -181,7 +196,11 @@ function dative(verb: string): string {
 
 const COUNTED =
   "إعجاب|منشور|يوم|سؤال|شهر|أسبوع|تمرين|سطر|بند|مثال|اسم|فيديو|طالب|شخص|كتاب|درس|منتج|إعلان|جنيه|ريال|درهم|دينار|دولار|عميل|موظف";
-const COUNTED_AFTER_TEENS = new RegExp(`((?:^|\\s)[1-9١-٩][0-9٠-٩]) (${COUNTED})(?![\\u0621-\\u064A])`, "g");
+const COUNTED_AFTER_TEENS = new RegExp(`((?:^|\\s)[1-9١-٩][0-9٠-٩]) (${COUNTED})(?![\\u0621-\\u0652])`, "g");
+
+/** "ما اكتب", said for what to write: the verbs one asks about so. */
+const WHAT_TO_DO =
+  /^ما ([اأن])((?:طبخ|كتب|قول|رد|جيب|جاوب|عمل|فعل|نشر|سمي|هدي|شتري|جهز|حضر|حضّر|لبس|ختار|ُعدّ|عدّ|نتبه|سأل|سال|قدم|بعث|رسل)(?:[\u0621-\u0652]{0,3}))(?=\s|$)/u;
 
 /** A known adjective as a predicate of اجعل. */
 function accusative(word: string): string {
@@ -210,6 +229,8 @@ function polish(text: string): string {
     .replace(/([بل])ـ\s+(?=[\u0621-\u064A])/g, "$1")
     .replace(/(?<![\u0621-\u064A])([بل])ـ?\s?(?=[0-9٠-٩])/g, "$1ـ ")
     .replace(/(?<![\u0621-\u064A])لكي (?=ابني|ابنتي|أبي|أمي|زوجي|زوجتي)/g, "لأن ")
+    .replace(WHAT_TO_DO, (_, letter: string, stem: string) => `ماذا ${letter === "ا" ? "أ" : letter}${stem}`)
+    .replace(/^((?:أ|ا|ن)[\u0621-\u0652]{2,} [^؟]{2,40}?) (كيف|متى|أين)$/u, "$2 $1")
     .replace(/^ما (?:أفضل|أحسن) (لي |لنا )?([^؟]+?) (?:ولا|أو) /, "أيهما أفضل $1: $2 أم ")
     .replace(/،? وأيهما /g, "، وبيّن أيهما ")
     .replace(/ :/g, ":")
@@ -228,6 +249,8 @@ function polish(text: string): string {
       (_, owned: string, the: string | undefined) => `${owned} ${the ?? ""}`,
     )
     .replace(/(كيف|أن) ا(?!بن|خت|سم)(?=[\u0621-\u064A]{3}(?:\s|$))/g, "$1 أ")
+    .replace(/(?<![\u0621-\u064A])ف (?=[\u0621-\u064A\d])/g, "في ")
+    .replace(/(?<![\u0621-\u064A])واحد ال(?=[\u0621-\u064A]{3})/g, "")
     .replace(/ {2,}/g, " ")
     .replace(/ ([،؛؟.])/g, "$1")
     .trim();

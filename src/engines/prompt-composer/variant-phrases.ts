@@ -1,5 +1,4 @@
-import type { PromptLanguage, TaskType } from "./compose-types.ts";
-import type { TaskPhrases } from "./phrase-types.ts";
+import type { PhraseVariant } from "./phrase-types.ts";
 import { BUDGETING, SPEECH } from "./slots-data.ts";
 
 /** One post or advertisement, not a series. */
@@ -7,10 +6,7 @@ const ONE_PIECE =
   /^(?![\s\S]*(?:(?:\d+|عده|كذا|خمس\S*|عشر\S*|some|several|few|two|three|four|five|ten) (?:اعلان|بوست|منشور|كابشن|تغريد|نص|\w+ ?(?:post|caption|ad|tweet)|post|caption|ad|tweet)|اعلانات|بوستات|منشورات|كابشنات|تغريدات|نصوص|حمله|\b(?:posts|captions|ads|tweets|ideas|variants|campaign|series)\b))[\s\S]*(?:اعلان|بوست|منشور|كابشن|تغريده|وصف منتج|وصف لمنتج|\b(?:post|caption|ad|advert|tweet|product description|flyer|listing)\b)/;
 
 /** Narrower kinds of a task type, found by a cue on folded text; what they leave out comes from the type. */
-export const PHRASE_VARIANTS: readonly ({ type: TaskType; cue: RegExp } & Record<
-  PromptLanguage,
-  Partial<TaskPhrases>
->)[] = [
+export const PHRASE_VARIANTS: readonly PhraseVariant[] = [
   {
     type: "exam-lesson",
     cue: /lesson plan|unit plan|خطه درس|خطه دروس|تحضير درس|تحضير الدرس|تحضير حصه/,
