@@ -1,6 +1,7 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { requireSignedIn, type SignedInUser } from "../domain/accounts/access.ts";
+import { isLinkToken } from "../domain/accounts/links.ts";
 import { clearPasswordChangeDuty, isPasswordOf, requestEmailChange } from "../domain/accounts/write-account.ts";
 import { pathIn } from "../i18n/path.ts";
 import { RefusalError } from "../i18n/refusals.ts";
@@ -48,6 +49,7 @@ function mountReset(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     output: CHANGED,
   };
   mountAuthWrite(api, { ...route, formPage: "/reset-password" }, async (c, body) => {
+    if (!isLinkToken(body.token)) throw new RefusalError("invalid_token");
     refuseBadPassword(c, body.newPassword, "", "newPassword");
     await countSignIn(deps, body.token, c.get("clientAddress"));
     const headers = c.req.raw.headers;

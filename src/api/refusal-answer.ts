@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { fieldMessages } from "../i18n/field-messages.ts";
 import { REFUSALS, RefusalError, refusalMessage, type RefusalCode } from "../i18n/refusals.ts";
-import { isDatabaseUnavailable } from "../platform/db.server.ts";
+import { isDatabaseUnavailable, isUnstorable } from "../platform/db.server.ts";
 import type { AppEnv } from "./app-env.ts";
 
 /** Turns anything thrown into the one error shape, in the caller's language. What was not expected is logged and told without detail. */
@@ -27,6 +27,7 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
 function toRefusal(error: unknown): RefusalError {
   if (error instanceof RefusalError) return error;
   if (error instanceof HTTPException) return new RefusalError(codeOfStatus(error.status));
+  if (isUnstorable(error)) return new RefusalError("invalid_input");
   return new RefusalError(isDatabaseUnavailable(error) ? "database_unavailable" : "internal");
 }
 

@@ -5,6 +5,7 @@ import * as build from "virtual:react-router/server-build";
 import type { AppEnv } from "../api/app-env.ts";
 import { readPreferences } from "../domain/accounts/preferences.ts";
 import { DEFAULT_TIME_ZONE } from "../i18n/format.ts";
+import { pathIn } from "../i18n/path.ts";
 import type { Deps } from "../platform/deps.ts";
 import { pageContext } from "./page-context.ts";
 
@@ -12,6 +13,8 @@ import { pageContext } from "./page-context.ts";
 export function renderPages(deps: Deps) {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   return async (c: Context<AppEnv>): Promise<Response> => {
+    // No address of ours holds a NUL, which the database refuses: it leads home like any path no page has.
+    if (c.req.url.includes("%00")) return c.redirect(pathIn(c.get("language"), "/"), 302);
     const viewer = await c.get("readViewer")();
     const preferences = viewer ? await readPreferences(deps.db, viewer.id) : null;
     const context = new RouterContextProvider();

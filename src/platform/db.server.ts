@@ -174,6 +174,12 @@ export function violatedConstraint(error: unknown): string | null {
   return cause?.code === "23505" || cause?.code === "23514" ? (cause.constraint ?? "") : null;
 }
 
+/** True when a value was given that PostgreSQL cannot hold: text with a NUL or half a character, a time out of its range. */
+export function isUnstorable(error: unknown): boolean {
+  const { code } = ((error as Error).cause ?? error) as { code?: unknown };
+  return typeof code === "string" && /^(22021|22P05|22P02|22008)$/.test(code);
+}
+
 /** True for a lost or refused connection, a shutdown or a time-out of the database: the caller answers 503. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {

@@ -5,9 +5,8 @@ import { clearBannerClicks, createBanner, deleteBanner, updateBanner } from "../
 import { DEFAULT_TIME_ZONE, isTimeZone } from "../../i18n/format.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { AppEnv } from "../app-env.ts";
-import { administratorOf, answer, gone, idParams, jsonBody, language } from "./route-parts.ts";
+import { administratorOf, answer, gone, idParams, jsonBody, language, moment } from "./route-parts.ts";
 
-const moment = z.coerce.date().nullable();
 const fields = z.object({
   title: z.string().max(200),
   imageUrl: z.string().max(20_000),
@@ -15,8 +14,8 @@ const fields = z.object({
   language: language.default("ar"),
   isActive: z.boolean().default(true),
   position: z.string().max(60).default(DEFAULT_POSITION),
-  showFrom: moment.default(null),
-  showTo: moment.default(null),
+  showFrom: moment.nullable().default(null),
+  showTo: moment.nullable().default(null),
 });
 const changes = z
   .object({
@@ -26,8 +25,8 @@ const changes = z
     language,
     isActive: z.boolean(),
     position: z.string().max(60),
-    showFrom: moment,
-    showTo: moment,
+    showFrom: moment.nullable(),
+    showTo: moment.nullable(),
   })
   .partial();
 const banner = z.object({

@@ -7,14 +7,14 @@ import { toCsv } from "../../platform/csv.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { TOOL_SLUGS } from "../../tools/tool.ts";
 import type { AppEnv } from "../app-env.ts";
-import { administratorOf, answer, pageNumber } from "./route-parts.ts";
+import { administratorOf, answer, moment, pageNumber } from "./route-parts.ts";
 
 const DAY_MS = 86_400_000;
 const USAGE_DAYS = 30;
 
 const usageQuery = z.object({
-  from: z.coerce.date().optional(),
-  to: z.coerce.date().optional(),
+  from: moment.optional(),
+  to: moment.optional(),
   tool: z.enum(TOOL_SLUGS).optional(),
 });
 const usageRow = z.object({
@@ -77,8 +77,8 @@ const auditRoute = createRoute({
     query: z.object({
       noun: z.string().max(40).optional(),
       q: z.string().max(200).optional(),
-      from: z.coerce.date().optional(),
-      to: z.coerce.date().optional(),
+      from: moment.optional(),
+      to: moment.optional(),
       page: pageNumber,
     }),
   },

@@ -53,8 +53,14 @@ export async function createLink(
   return `${options.userId}.${secret}`;
 }
 
+/** True for what a mailed link can carry, ours or the library's. */
+export function isLinkToken(token: string): boolean {
+  return /^[\w.-]{1,200}$/.test(token);
+}
+
 /** The live link of a token; null when it is wrong, used or too old. */
 export async function findLink(db: Database, token: string, now: Date): Promise<OpenLink | null> {
+  if (!isLinkToken(token)) return null;
   const [userId = "", secret = ""] = token.split(".");
   const [row] = await db
     .select()

@@ -7,6 +7,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { pageContextOf } from "../page-context.ts";
 import { pageMeta } from "../shell/page-meta.ts";
+import { pageNumberIn } from "../shell/page-number.ts";
 import { CreditsSection } from "./credits-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { Fact, Section } from "./fact-list.tsx";
@@ -28,8 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!viewer?.emailVerified) {
     throw redirect(`${pathIn(language, "/login")}?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
   }
-  const ledgerPage = Math.max(1, Math.trunc(Number(url.searchParams.get("ledger") ?? "1")) || 1);
-  return readAccount(page, viewer, ledgerPage);
+  return readAccount(page, viewer, pageNumberIn(url.searchParams, "ledger"));
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {

@@ -18,6 +18,7 @@ import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { pageContextOf } from "../page-context.ts";
 import { pageMeta } from "../shell/page-meta.ts";
+import { pageNumberIn } from "../shell/page-number.ts";
 import { useShell } from "../shell/use-shell.ts";
 import { RunDetails } from "./run-details.tsx";
 
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const tool = query.get("tool") ?? "";
   const q = (query.get("q") ?? "").slice(0, 200);
-  const page = Math.max(1, Math.trunc(Number(query.get("page") ?? "1")) || 1);
+  const page = pageNumberIn(query);
   const [found, preferences] = await Promise.all([
     listRuns(deps.db, userId, { tool: isToolSlug(tool) ? tool : undefined, q: q || undefined, page }),
     readPreferences(deps.db, userId),

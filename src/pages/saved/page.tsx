@@ -15,6 +15,7 @@ import { Pagination } from "../../ui/pagination.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { pageContextOf } from "../page-context.ts";
 import { pageMeta } from "../shell/page-meta.ts";
+import { pageNumberIn } from "../shell/page-number.ts";
 import { SavedRow } from "./saved-row.tsx";
 
 export const meta = pageMeta("saved");
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { deps, viewer, language, timeZone } = pageContextOf(context);
   const query = new URL(request.url).searchParams;
   const q = (query.get("q") ?? "").slice(0, 200);
-  const page = Math.max(1, Math.trunc(Number(query.get("page") ?? "1")) || 1);
+  const page = pageNumberIn(query);
   const { prompts, total } = await listSaved(deps.db, viewer?.id ?? "", { q: q || undefined, page });
   return {
     q,

@@ -1,6 +1,7 @@
 import { AUDIT_COLUMNS, AUDIT_PAGE_SIZE, type AuditRow, listAudit } from "../../../domain/audit/read.ts";
 import { formatDateTime, formatNumber } from "../../../i18n/format.ts";
 import type { PageContext } from "../../page-context.ts";
+import { pageNumberIn } from "../../shell/page-number.ts";
 import { readOrNull } from "../shared/read-or-null.ts";
 import { readSort } from "../shared/sort.ts";
 import { changedFields } from "./changed-fields.ts";
@@ -14,7 +15,7 @@ const DAY_MS = 86_400_000;
 export async function readAuditPage(page: PageContext, query: URLSearchParams) {
   const text = (name: string) => (query.get(name) ?? "").slice(0, 200);
   const filter = { q: text("q"), noun: text("noun"), from: text("from"), to: text("to") };
-  const number = Math.max(1, Math.trunc(Number(query.get("page") ?? 1)) || 1);
+  const number = pageNumberIn(query);
   const to = dayOf(filter.to);
   const sort = readSort(query, AUDIT_COLUMNS);
   const found = await readOrNull(page, () =>

@@ -17,6 +17,7 @@ import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { pageContextOf } from "../../page-context.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { pageNumberIn } from "../../shell/page-number.ts";
 import { AdminFrame } from "../shared/admin-frame.tsx";
 import { LanguageTabs } from "../shared/language-tabs.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const q = (query.get("q") ?? "").slice(0, 200);
   const category = query.get("category") ?? "";
   const isExact = query.has("exact");
-  const number = Math.max(1, Math.trunc(Number(query.get("page") ?? 1)) || 1);
+  const number = pageNumberIn(query);
   const sort = readSort(query, LIBRARY_COLUMNS);
   const { db } = page.deps;
   const [found, categories] = await Promise.all([

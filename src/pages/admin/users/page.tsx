@@ -11,6 +11,7 @@ import { Cell, Table } from "../../../ui/table.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { pageContextOf } from "../../page-context.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { pageNumberIn } from "../../shell/page-number.ts";
 import { AdminFrame } from "../shared/admin-frame.tsx";
 import { KeptParameters } from "../shared/kept-parameters.tsx";
 import { LoadFailed } from "../shared/load-failed.tsx";
@@ -26,7 +27,6 @@ export const meta = pageMeta("adminUsers");
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageContextOf(context);
   const query = new URL(request.url).searchParams;
-  const number = (name: string) => Math.max(1, Math.trunc(Number(query.get(name) ?? 1)) || 1);
   const q = (query.get("q") ?? "").slice(0, 200);
   const id = query.get("user");
   const sort = readSort(query, PEOPLE_COLUMNS);
@@ -34,19 +34,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       q,
       sort,
-      page: number("page"),
-      person: await readOrNull(page, () => readDetails(page, id, number("ledger"))),
-      ledgerPage: number("ledger"),
+      page: pageNumberIn(query),
+      person: await readOrNull(page, () => readDetails(page, id, pageNumberIn(query, "ledger"))),
+      ledgerPage: pageNumberIn(query, "ledger"),
       list: null,
     };
   }
   return {
     q,
     sort,
-    page: number("page"),
+    page: pageNumberIn(query),
     person: null,
     ledgerPage: 1,
-    list: await readOrNull(page, () => readList(page, { q, page: number("page"), sort })),
+    list: await readOrNull(page, () => readList(page, { q, page: pageNumberIn(query), sort })),
   };
 }
 
