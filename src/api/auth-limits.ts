@@ -1,6 +1,6 @@
 import type { Deps } from "../platform/deps.ts";
 import { keyedHash } from "../platform/keyed-hash.ts";
-import { type RateRule, returnAttempt } from "../platform/rate-limit.server.ts";
+import { countAttempt, peerNetwork, type RateRule, returnAttempt } from "../platform/rate-limit.server.ts";
 import { refuseWhenSpent } from "./middleware/write-limit.ts";
 
 const QUARTER_HOUR = 900;
@@ -8,27 +8,40 @@ const SIGN_IN_BY_ACCOUNT: RateRule = { name: "sign-in-account", limit: 10, windo
 const SIGN_IN_BY_PEER: RateRule = { name: "sign-in-peer", limit: 10, windowSeconds: QUARTER_HOUR };
 const SIGN_UP_BY_PEER: RateRule = { name: "sign-up-peer", limit: 20, windowSeconds: 3600 };
 const MAIL_BY_ADDRESS: RateRule = { name: "mail", limit: 3, windowSeconds: 3600 };
+const MAIL_BY_USER: RateRule = { name: "mail-user", limit: 5, windowSeconds: 3600 };
+/** An authenticator's code is right for its 30 seconds and those before and after. */
+const CODE_BY_USER: RateRule = { name: "code", limit: 1, windowSeconds: 120 };
 
 /** 10 tries in 15 minutes, by account (an address, a user id or a link) and by peer; subjects are kept as keyed hashes. */
 export async function countSignIn(deps: Deps, account: string, peer: string): Promise<void> {
-  await refuseWhenSpent(deps, SIGN_IN_BY_PEER, hashed(deps, peer));
+  await refuseWhenSpent(deps, SIGN_IN_BY_PEER, hashed(deps, peerNetwork(peer)));
   await refuseWhenSpent(deps, SIGN_IN_BY_ACCOUNT, hashed(deps, account));
 }
 
 /** A sign-in that succeeded was no guess: its try is given back. */
 export async function returnSignIn(deps: Deps, account: string, peer: string): Promise<void> {
-  await returnAttempt(deps.db, SIGN_IN_BY_PEER, hashed(deps, peer));
+  await returnAttempt(deps.db, SIGN_IN_BY_PEER, hashed(deps, peerNetwork(peer)));
   await returnAttempt(deps.db, SIGN_IN_BY_ACCOUNT, hashed(deps, account));
 }
 
 /** 20 an hour a peer. */
 export async function countSignUp(deps: Deps, peer: string): Promise<void> {
-  await refuseWhenSpent(deps, SIGN_UP_BY_PEER, hashed(deps, peer));
+  await refuseWhenSpent(deps, SIGN_UP_BY_PEER, hashed(deps, peerNetwork(peer)));
 }
 
 /** 3 an hour an address, whether or not it has an account. */
 export async function countMail(deps: Deps, email: string): Promise<void> {
   await refuseWhenSpent(deps, MAIL_BY_ADDRESS, hashed(deps, email));
+}
+
+/** 5 an hour a user, to whatever addresses: a confirmation of a move goes to an address that never asked for it. */
+export async function countMailOf(deps: Deps, userId: string): Promise<void> {
+  await refuseWhenSpent(deps, MAIL_BY_USER, userId);
+}
+
+/** Takes a user's code; false when it was taken before. */
+export async function takeCode(deps: Deps, userId: string, code: string): Promise<boolean> {
+  return (await countAttempt(deps.db, CODE_BY_USER, hashed(deps, `${userId} ${code}`), deps.now())) === null;
 }
 
 function hashed(deps: Deps, subject: string): string {

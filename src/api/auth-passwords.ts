@@ -8,7 +8,7 @@ import { RefusalError } from "../i18n/refusals.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 import { mountAuthWrite, passCookies, readAuthAnswer, withQuery } from "./auth-answer.ts";
-import { countMail, countSignIn, returnSignIn } from "./auth-limits.ts";
+import { countMail, countMailOf, countSignIn, returnSignIn } from "./auth-limits.ts";
 import { CHECK_EMAIL, emailField, refuseBadPassword } from "./auth-sign-up.ts";
 
 const CHANGED = z.object({ status: z.literal("changed"), redirectTo: z.string() });
@@ -97,6 +97,7 @@ function mountEmailChange(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   mountAuthWrite(api, route, async (c, { newEmail, password }) => {
     const user = requireSignedIn(await c.get("readViewer")());
     await refuseWrongPassword(c, deps, user, password, "password");
+    await countMailOf(deps, user.id);
     await countMail(deps, newEmail);
     await requestEmailChange(deps, user, newEmail);
     return { json: { status: "check_email" }, redirectTo: pathIn(c.get("language"), "/account") };

@@ -1,10 +1,11 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { requireSignedIn } from "../domain/accounts/access.ts";
+import { RefusalError } from "../i18n/refusals.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 import { mountAuthWrite, passCookies, readAuthAnswer } from "./auth-answer.ts";
 import { SIGNED_IN, signedIn } from "./auth-signed-in.ts";
-import { countSignIn, returnSignIn } from "./auth-limits.ts";
+import { countSignIn, returnSignIn, takeCode } from "./auth-limits.ts";
 import { refuseWrongPassword } from "./auth-passwords.ts";
 
 const PASSWORD = z.object({ password: z.string().min(1).max(1024) });
@@ -42,13 +43,25 @@ function mountCode(
   const route = { path: `/auth/two-factor/${name}`, summary, input, output: SIGNED_IN, formPage: "/login?twoFactor=1" };
   mountAuthWrite(api, route, async (c, { code, trustDevice, ...given }) => {
     const peer = c.get("clientAddress");
+    const isSigningIn = (await c.get("readViewer")()) === null;
     await countSignIn(deps, `two-factor ${peer}`, peer);
     const body = { code, ...(trustDevice ? { trustDevice } : {}) };
     const answer = await deps.auth.call(`/two-factor/${name}`, { method: "POST", headers: c.req.raw.headers, body });
+    if (isSigningIn && name === "verify-totp" && answer.ok) await refuseUsedCode(deps, answer, code);
     const outcome = await signedIn(c, answer, given);
     await returnSignIn(deps, `two-factor ${peer}`, peer);
     return outcome;
   });
+}
+
+/** A code signs in once, also within its time: the session of a second use is ended before its cookie leaves. */
+async function refuseUsedCode(deps: Deps, answer: Response, code: string): Promise<void> {
+  const { user } = (await answer.clone().json()) as { user: { id: string } };
+  if (await takeCode(deps, user.id, code)) return;
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
+  const headers = new Headers({ cookie: cookies.join("; ") });
+  await deps.auth.call("/sign-out", { method: "POST", headers, body: {} });
+  throw new RefusalError("invalid_code");
 }
 
 interface TwoFactorAnswer {

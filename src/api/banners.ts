@@ -6,7 +6,7 @@ import { recordClick } from "../domain/banners/write-clicks.ts";
 import { RefusalError } from "../i18n/refusals.ts";
 import type { Deps } from "../platform/deps.ts";
 import { keyedHash } from "../platform/keyed-hash.ts";
-import { countAttempt } from "../platform/rate-limit.server.ts";
+import { countAttempt, peerNetwork } from "../platform/rate-limit.server.ts";
 import type { AppEnv } from "./app-env.ts";
 
 const CLICKS_A_MINUTE = { name: "banner-clicks", limit: 30, windowSeconds: 60 };
@@ -53,7 +53,7 @@ export function mountBanners(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
   api.openapi(clickRoute, async (c) => {
     const now = deps.now();
-    const visitor = keyedHash(deps.secret, "banner-visitor", c.get("clientAddress")).slice(0, 32);
+    const visitor = keyedHash(deps.secret, "banner-visitor", peerNetwork(c.get("clientAddress"))).slice(0, 32);
     const wait = await countAttempt(deps.db, CLICKS_A_MINUTE, visitor, now);
     if (wait !== null) throw new RefusalError("rate_limited", { retryAfterSeconds: wait });
     if (isPerson(c.req.header("user-agent"), c.req.header("sec-purpose"))) {

@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { eq, lte, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "./db.server.ts";
 import { rateWindows } from "./tables.ts";
@@ -6,6 +7,24 @@ export interface RateRule {
   name: string;
   limit: number;
   windowSeconds: number;
+}
+
+/**
+ * Who a limit by peer counts: an IPv4 address, or the /64 network of an IPv6 one, since whoever has one address there has
+ * all of them. A port, as some proxies append it, is left off.
+ */
+export function peerNetwork(address: string): string {
+  const bare = address.replace(/^\[([^\]]*)\](?::\d+)?$/, "$1").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+  const mapped = bare.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
+  if (mapped !== undefined || !isIPv6(bare)) return mapped ?? bare;
+  const [head = "", tail = ""] = bare.toLowerCase().replace(/%.*$/, "").split("::");
+  const before = head.split(":").filter(Boolean);
+  const after = tail.split(":").filter(Boolean);
+  const groups = [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0"), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
 }
 
 /**

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { peerNetwork } from "./rate-limit.server.ts";
+
+it.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["203.0.113.7:51544", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:0DB8:1:2:aaaa::1", "2001:db8:1:2::/64"],
+  ["[2001:db8:1:2::9]:443", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["unknown", "unknown"],
+])("%s is counted as %s", (address, network) => expect(peerNetwork(address)).toBe(network));
