@@ -52,7 +52,7 @@ export const GOODS = lexicon(
 export const OPERATES = lexicon(
   [
     "open|visit|go|browse|access|check|log|sign|upload|download|save|store|put|drop|add|share|delete|remove|change|update|edit|cut|lower|raise|set|turn|switch|print|post|publish|tweet|upload|schedule|pin|archive|empty|install|restart|reboot|lock|unlock|sync|back|look|search|google|scroll|submit|apply|register|join|create|export|import|block",
-    "افتح|افتحلي|ادخل|ادخلي|تفتح|تدخل|يفتح|زر|خش|سير|روح|امش|شيك|حط|حطلي|حطه|ضع|سجل|سجللي|نزل|نزله|نزلي|ارفع|حمل|حمللي|احفظ|احفظه|احفظلي|خزن|شارك|شاركه|احذف|امسح|شيل|غير|عدل|حدث|خفض|زود|شغل|شغللي|اطف|طفي|طف|اطبع|انشر|انشره|انشرلي|بوست|غرد|جدول|ثبت|نصب|قفل|دور|دورلي|ابحث|ابحثلي|سيرش|قدم|قدملي|اشترك|صدر|بلوك|ضيف|ضيفه",
+    "افتح|افتحلي|ادخل|ادخلي|تفتح|تدخل|يفتح|زر|خش|سير|روح|امش|شيك|حط|حطلي|حطه|ضع|سجل|سجللي|نزل|نزله|نزلي|ارفع|حمل|حمللي|احفظ|احفظه|احفظلي|خزن|شارك|شاركه|احذف|امسح|شيل|غير|عدل|حدث|خفض|زود|شغل|شغللي|اطف|طفي|طف|اطبع|انشر|انشره|انشرلي|غرد|ثبت|نصب|قفل|دور|دورلي|ابحث|ابحثلي|سيرش|قدم|قدملي|اشترك|صدر|بلوك|ضيف|ضيفه",
   ],
   loose,
 );
@@ -109,8 +109,8 @@ export const LATER_ON = lexicon(
     "remember|memorise|memorize|keep_in_mind|store|save|note … next|tomorrow|later|forever|always|time|week|month|when|future|conversations",
     "remind|wake me|us|him|her",
     "set|create an|a alarm|reminder|timer",
-    "every|each morning|day|evening|night|hour|week|monday|sunday|friday|month … send|email|check|post|remind|log|text|message|update|call|report",
-    "send|email|check|post|remind|log|text|report|update … every|each morning|day|evening|night|hour|week|sunday|monday|friday|month|sundays|mondays|fridays",
+    "every|each morning|day|evening|night|hour|week|monday|sunday|friday|month … send|email|post|remind|log|text|message|call",
+    "send|email|post|remind|log|text|ping … every|each morning|day|evening|night|hour|week|sunday|monday|friday|month|sundays|mondays|fridays",
     "at … o'clock|am|pm … send|call|text|email|remind",
     "ذكرني|فكرني|نبهني|تذكرني|تنبهني|صحيني|فيقني",
     "تذكر|افتكر|احفظ|احفظلي|خزن|خلي_ببالك … المره|بكره|غدا|دائما|القادمه|الجايه|الجاي|القادم|بعدين|لما|للشهر|عندك",

@@ -3,8 +3,9 @@ import { lexicon } from "./lexicon.ts";
 const loose = { loose: true };
 export const TECHNOLOGY = lexicon(
   [
-    "python|javascript|typescript|java|kotlin|swift|rust|ruby|php|perl|bash|shell|powershell|sql|postgresql|postgres|mysql|sqlite|mongodb|html|css|react|vue|angular|svelte|node|nodejs|deno|django|flask|rails|laravel|spring|excel|vba|matlab|scala|haskell|lua|dart|flutter|c|cpp|csharp|dotnet|regex|go|golang|r|arduino|latex|wordpress|terraform|docker|google_sheets|sheets|apps_script|pandas|curl|jq|awk|tsx|ts|js|py|بايثون|جافاسكربت|جافا|تايبسكربت|اكسل|بوستجرس|رياكت|لارافيل|وورد_بريس|sql",
+    "python|javascript|typescript|java|kotlin|swift|rust|ruby|php|perl|bash|shell|powershell|sql|postgresql|postgres|mysql|sqlite|mongodb|html|css|react|vue|angular|svelte|node|nodejs|deno|django|flask|rails|laravel|spring|excel|vba|matlab|scala|haskell|lua|dart|flutter|c|cpp|csharp|dotnet|regex|go|golang|r|arduino|latex|wordpress|terraform|docker|google_sheets|sheets|apps_script|pandas|curl|jq|awk|tsx|ts|js|py|بايثون|جافاسكربت|جافا|تايبسكربت|اكسل|بوستجرس|رياكت|لارافيل|وورد_بريس|sql|باور_شيل|باش|سي|بي_اتش_بي|بي_اتش_بى|روبي|سويفت|كوتلن|لينكس|تيرمنال|شل",
     "google_sheets|apps",
+    "crontab|cron|node|npm|git|vim|sed|powershell",
     "c sharp",
     "{{language}}",
   ],
@@ -45,4 +46,12 @@ export const DATES = lexicon(
     "يوم|ايام|اسبوع|اسابيع|شهر|شهور|اشهر|ساعه|ساعات|سنه|موعد|حتى|قبل|من_تاريخ|لمده|خلال|رمضان|العيد",
   ],
   loose,
+);
+
+/** Words for the form of an answer, its parts and its tone: they tell nothing of the matter. */
+export const FORM_WORDS: ReadonlySet<string> = new Set(
+  (
+    "answer reply response result output piece version draft copy title heading headings headline subject greeting salutation opening closing ending end beginning start middle signature sign signed date day days hour hours week weeks month monthly weekly daily minutes minute seconds time times place name names number numbers numbered steps step list bullet bullets points point item items table column columns row rows section sections part parts paragraph paragraphs sentence sentences line lines word words page pages length limit facts fact request question questions conclusion introduction intro body summary note notes example examples details detail key keys answers marks mark total tone style voice language english arabic plain simple clear warm friendly formal informal casual polite firm professional funny humorous playful serious confident modest calm gentle kind sincere respectful little bit quite slightly rather next last first second third final one two three four five six seven eight nine ten twelve fifteen twenty options option choice recommend recommendation quantities quantity ingredients method instructions linkedin instagram facebook twitter tiktok whatsapp email post caption hashtag hashtags emoji emojis call action service services new latest topic topics theme grade level year input inputs return returns true false value values function test tests code script program complaint letter letters message messages speech toast talk quiz exam multiple choice plan schedule cover recipe meal dish cv resume article essay blog story poem ad advert announcement report two-line three-line words-long max maximum minimum most least exactly about approximately around between under over each every per all any some several few many other another same different both either good better best nice great " +
+    "جواب رد ناتج نسخه مسوده نص عنوان عناوين موضوع تحيه ختام خاتمه افتتاح بدايه نهايه اخر اول توقيع تاريخ يوم ايام ساعه ساعات اسبوع اسابيع شهر شهري اسبوعي يومي دقيقه دقائق دقايق زمن زمنها مدتها مدته مده وقت مكان اسم رقم ارقام مرقم مرقمه خطوات خطوه قايمه نقاط نقطه بند بنود جدول عمود اعمده صف صفوف قسم اقسام جزء اجزاء فقره فقرات جمله جمل سطر سطور اسطر كلمه كلمات صفحه صفحات طول حد وقايع وقائع حقائق طلب الطلب سوال سؤال اسئله مقدمه خلاصه ملخص ملاحظات مثال امثله تفاصيل اجابه اجوبه نموذج درجات درجه مجموع نبره اسلوب لغه فصحي بالفصحي الفصحي عاميه لهجه بسيطه بسيط واضح واضحه دافيه دافئه ودود ودوده رسمي رسميه رسميا مهذب مهذبه بادب ادب محترم محترمه لطيف لطيفه مضحك طريفه طرفه مرح جاد جاده واثق متواضع هادي هادئ حازم حازمه قصير قصيره مختصر مختصره موجز طويل شويه شوي قليلا تاليه التاليه القادمه واحد واحده اثنين ثلاث ثلاثه اربع اربعه خمس خمسه ست سته سبع سبعه ثمان تسع عشر عشره خيار خيارين الخيارين خيارات مقادير كميات مقال مقاله منشور بوست اعلان رساله خطاب ايميل شكوي تظلم كلمه خطبه خطه اختبار امتحان وصفه وجبه طبق سيره قصه قصيده تقرير داله كود سكربت مدخل مدخلات مخرج صح خطا اختبارات اختيار متعدد فيسبوك انستقرام انستجرام لينكدان تويتر واتساب ايموجي هاشتاق خدمه خدمتنا خدمات جديد جديده موجه موجها موجهه مكتوب مكتوبه حدود اقصي ادني تقريبا حوالي فقط بس لكل بعد قبل بين خطوه"
+  ).split(" "),
 );

@@ -33,7 +33,7 @@ export const SHORT = lexicon(
 export const LONG = lexicon(
   [
     "detailed|comprehensive|exhaustive|thorough|thoroughly|in-depth|lengthy|long|extensive|extensively|elaborate|complete|full-length|fully",
-    "in_detail|depth|full",
+    "in detail|depth|full",
     "every detail|aspect|angle",
     "all the details",
     "cover everything",

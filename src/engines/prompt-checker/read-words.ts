@@ -1,6 +1,7 @@
 import type { FoldedText } from "../text/fold.ts";
 import type { Span } from "../text/segment.ts";
 import { looseStemsOf, stemsOf, wordingsFrom, type Lexicon, type Wording } from "./lexicon.ts";
+import { slipOf } from "./typos.ts";
 import type { Word } from "./word.ts";
 
 /** The first class is tried before the Unicode ones, which take 5 times as long on Arabic. */
@@ -77,8 +78,10 @@ export function readWords(
   return { words, begun: begunBy(forms.values()) };
 }
 
+/** A slip of the finger is read as the word it is a slip of, beside itself. */
 function formOf(text: string): Form {
-  const stems = stemsOf(text);
+  const slip = slipOf(text);
+  const stems = slip ? [...stemsOf(text), slip] : stemsOf(text);
   const negates = NEGATORS.has(text) || /^م[ء-ي]{3,}ش$/.test(text);
   return { stems, loose: looseStemsOf(stems), negates, places: [] };
 }

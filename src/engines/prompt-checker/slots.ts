@@ -11,6 +11,7 @@ import {
   ROLE_CUES,
   UNCERTAINTY_RULE,
 } from "./slots-lexicon.ts";
+import { pastedRun } from "./pasted.ts";
 import { specificsOf } from "./task-types.ts";
 
 const AUDIENCE_SLOT =
@@ -21,7 +22,7 @@ const FOR_SOMEBODY =
   /\bfor (?:an? |the |our |my |new |busy |local )?(?:[a-z]+[- ]){0,2}?(?!(?:computer|heater|charger|server|printer|paper|newspaper|letter|newsletter|poster|flyer|offer|order|number|summer|winter|dinner|center|water|butter|cover|river|paper|tower|blender|cooker|trailer|banner|folder|container|other|another|whatever|weather|leather|header|footer|slider|router|scooter|career|fever|cancer|better|ever|never|over|under|after|color|colour|error|mirror|floor|door|motor|monitor|visor|harbor|humor|humour|factor|sector|calculator|generator|elevator|corridor|minor|major|list|committee|coffee|fee|degree|tree|free|three|see|agree|event|client|content|document|present|moment|plant|restaurant|instant|important|restaurants|want)\b)[a-z]{2,}(?:er|or|ist|ian|ee|women|men|people|folk)s?\b/;
 /** A lesson asked for oneself has its reader. */
 const TEACHES_ME =
-  /(?:teach|show|walk|tell|explain (?:it )?to|help) me(?!\p{L})|(?:علم|فهم|ذاكر|درس|دل|وضح|اشرح|بسط)(?:ه|ها)?(?:لي|ني)(?!\p{L})|(?:اشرح|وضح|بسط|ذاكر) لي/u;
+  /(?:teach|show|walk|tell|explain (?:it )?to|help|quiz|test) me(?!\p{L})|(?:علم|فهم|ذاكر|درس|دل|وضح|اشرح|بسط|اختبر|امتحن)(?:ه|ها)?(?:لي|ني)(?!\p{L})|(?:اشرح|وضح|بسط|ذاكر) لي/u;
 /** A scale or a closed set of labels is a shape of its own. */
 const SCALE =
   /(?:\b(?:scale of|from|out of) (?:0|1|10)\b|(?:من|علي) (?:0|1|10|واحد|عشره)(?!\d)|\bas (?:\p{L}+ )?\p{L}+(?:, \p{L}+)* or \p{L}+)/u;
@@ -36,17 +37,39 @@ export function hasAudience(document: PromptDocument): boolean {
   const outside = (hit: Hit) =>
     !document.task.roles.has(document.words[hit.first]?.sentence ?? -1) &&
     !everyone.some((all) => hit.start >= all.start && hit.end <= all.end);
-  if (document.task.primary === "tutor" && TEACHES_ME.test(document.freeText)) return true;
-  if (FOR_SOMEBODY.test(document.freeText) || AGE.test(document.freeText)) return true;
-  return document.findAffirmed(AUDIENCE_CUES).some(outside) || document.findAffirmed(PEOPLE).some(outside);
+  if (/^(?:tutor|exam-lesson)$/.test(document.task.primary) && TEACHES_ME.test(document.freeText)) return true;
+  if (AGE.test(document.freeText) || document.findAffirmed(AUDIENCE_CUES).some(outside)) return true;
+  const people = document.findAffirmed(PEOPLE).filter(outside);
+  if (everyone.length > 0 && document.words.length < LONG_PROMPT)
+    return people.some((hit) => isAddressed(document, hit));
+  return people.length > 0 || FOR_SOMEBODY.test(document.freeText);
+}
+
+/** In a prompt of some length "for everyone" may speak of a part of it. */
+const LONG_PROMPT = 70;
+
+/** "For nurses", «لطالبة»: after a preposition of purpose. */
+function isAddressed(document: PromptDocument, hit: Hit): boolean {
+  const before = document.phrase(hit.first - 3, hit.first - 1);
+  return /(?:^| )(?:for|to)(?: [a-z]+){0,2}$/.test(before) || /^ل/.test(hit.text);
 }
 
 /** True when the shape of the answer is said. */
 export function hasFormat(document: PromptDocument): boolean {
   if (document.regions.some((region) => region.kind === "example") || SCALE.test(document.freeText)) return true;
   return (
-    document.findAffirmed(FORMATS).length > 0 ||
+    document.findAffirmed(FORMATS).some((hit) => !isGrade(document, hit)) ||
     /\{\{[^{}]{0,60}(?:format|شكل|صيغة)[^{}]{0,60}\}\}/i.test(document.text)
+  );
+}
+
+/** «الصف السادس» is a class, not a row. */
+function isGrade(document: PromptDocument, hit: Hit): boolean {
+  return (
+    /^[وبفل]*(?:ال)?صف$/.test(hit.text) &&
+    /^(?:ال)?(?:اول|ثاني|تاني|ثالث|تالت|رابع|خامس|سادس|سابع|ثامن|تامن|تاسع|عاشر|ابتدايي|اعدادي|ثانوي|\d+)/.test(
+      document.words[hit.last + 1]?.text ?? "",
+    )
   );
 }
 
@@ -59,8 +82,12 @@ export function hasLength(document: PromptDocument): boolean {
 }
 
 export function hasUncertaintyRule(document: PromptDocument): boolean {
-  return document.has(UNCERTAINTY_RULE);
+  return document.has(UNCERTAINTY_RULE) || NAMED_GAP.test(document.text);
 }
+
+/** What to write where something is missing: "write “no date”", «ضع [؟] بعد», "under “To check”". */
+const NAMED_GAP =
+  /(?:write|put|mark|say|use|answer|enter|flag|note|under|as|[وف]?(?:اكتب|ضع|قل|اترك|حط|علّم|سجل|ضعه|اذكر|قول))(?: it| them| that| those| عليه| مكانه)?(?: as| under)?\s+["“«'[][^"”»'\]\n]{1,32}["”»'\]]/iu;
 
 /** True when the material to work on is there: pasted, quoted, delimited, as code, or as a declared slot. */
 export function hasInput(document: PromptDocument): boolean {
@@ -76,7 +103,9 @@ export function hasInput(document: PromptDocument): boolean {
       continue;
     if (region.end - region.start >= 12) return true;
   }
-  return /\[[^\]\n]{3,40}\]\s*$/.test(document.text.trim()) || hasTextAfterColon(document);
+  return (
+    /\[[^\]\n]{3,40}\]\s*$/.test(document.text.trim()) || hasTextAfterColon(document) || pastedRun(document) !== null
+  );
 }
 
 /** "Write “not stated”" quotes what to answer, not what to work on. */

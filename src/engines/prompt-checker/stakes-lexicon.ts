@@ -138,7 +138,7 @@ export const FINAL = lexicon([
 export const SWITCHED_OFF = lexicon([
   "no|without|skip|omit|drop|leave_out|cut|spare_me|forget|minus … disclaimers|disclaimer|warnings|warning|caveats|caveat|lectures|lecture|cautions",
   "don't|dont|do_not|never|not|stop|without … tell|telling|say|saying|mention|refer|referring|suggest|suggesting|warn|warning|advise|send|sending|recommend|push|hear|want … doctor|lawyer|professional|disclaimer|adviser|advisor|warnings|clinic|hospital|pharmacist|solicitor|expert|physician|er",
-  "don't|dont|do_not|never|not … see|consult|ask|call|visit … doctor|lawyer|professional|a",
+  "don't|dont|do_not|never|not … see|consult|ask|call|visit … doctor|lawyer|professional|pharmacist|clinic",
   "without telling me to",
   "no need for|to … doctor|lawyer|disclaimer",
   "instead of a|the|my doctor|lawyer|vet",

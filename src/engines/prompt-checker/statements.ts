@@ -69,7 +69,12 @@ export function statementsOf(document: PromptDocument): readonly Statement[] {
 }
 
 function read(document: PromptDocument): Statement[] {
-  const forbids = new Set(document.find(FORBIDS).map((hit) => hit.first));
+  const forbids = new Set(
+    document
+      .find(FORBIDS)
+      .filter((hit) => !isRelative(document, hit.first))
+      .map((hit) => hit.first),
+  );
   const orders = new Set(document.task.requests.map((request) => request.first));
   const found: Statement[] = [];
   const { words } = document;
@@ -81,10 +86,18 @@ function read(document: PromptDocument): Statement[] {
       word.opens ||
       ((forbids.has(index) || orders.has(index)) && startsAnother(words[index - 1] as Word, word, words[index + 1]));
     if (!begins) continue;
-    if (first < index) found.push(statement(document, first, index - 1, forbids));
+    if (first < index) found.push(statement(document, first, index - 1, forbids, orders));
     first = index;
   }
   return found;
+}
+
+/** «ما تعرفه» and «ما يلزم» are what one knows and needs; «ما تذكر» opens its clause and has no object in it. */
+function isRelative(document: PromptDocument, index: number): boolean {
+  const word = document.words[index] as Word;
+  if (word.text !== "ما" && word.text !== "وما") return false;
+  const next = document.words[index + 1]?.text ?? "";
+  return !word.opens || /^ي|ه$|ها$/.test(next);
 }
 
 /** «ولا» before a noun goes on with the prohibition that stands. */
@@ -93,20 +106,24 @@ function startsAnother(before: Word, word: Word, next: Word | undefined): boolea
   return /^(?:and|but|then|or|also|so|ثم|بس|لكن|وبعدين|بعدين|و)$/.test(before.text) || /^[وف]/.test(word.text);
 }
 
-function statement(document: PromptDocument, first: number, last: number, forbids: ReadonlySet<number>): Statement {
+function statement(
+  document: PromptDocument,
+  first: number,
+  last: number,
+  forbids: ReadonlySet<number>,
+  orders: ReadonlySet<number>,
+): Statement {
   const keys = new Map<string, number>();
   let at = -1;
   for (let index = first; index <= last; index += 1) {
     const word = document.words[index] as Word;
     if (at < 0 && (forbids.has(index) || word.negates)) at = index;
-    const key = keyOf(word);
+    const key = forbids.has(index) || orders.has(index) ? "" : keyOf(word);
     if (key !== "" && !keys.has(key)) keys.set(key, index);
   }
   const next = document.words[at + 1];
-  const kept =
-    at >= 0 &&
-    ((next !== undefined && next.index <= last && KEEPS.test(next.text)) ||
-      KEEPS.test((document.words[at] as Word).text.replace(/^م(.+)ش$/, "$1")));
+  const verb = /^م([ء-ي]{3,})ش$/.exec(document.words[at]?.text ?? "")?.[1] ?? next?.text ?? "";
+  const kept = at >= 0 && (next === undefined || next.index <= last || verb !== next.text) && KEEPS.test(verb);
   return { first, last, forbids: at >= 0 && at - first <= 6 && !kept, keys };
 }
 

@@ -69,6 +69,7 @@ export function detectTask(document: PromptDocument): DetectedTask {
       );
   }
   if ((scores.get("agent-bot") ?? 0) > 0 && opensAsAgent(document)) add("agent-bot", 3);
+  if (WORKS_FOR_US.test(document.freeText.trimStart())) add("agent-bot", 5);
   for (const media of ["image", "video"] as const) if ((scores.get(media) ?? 0) >= 3) add(media, 4);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const worksOnInput =
@@ -159,7 +160,7 @@ function followsWithObject(document: PromptDocument, hit: Hit): boolean {
 
 /** Orders whose first letter is no conjunction. */
 const OWN_FIRST_LETTER =
-  /^(?:فكر|فسر|فهم|فرغ|فتش|فرق|فوت|فك|فاوض|فند|فاضل|فعل|فحص|وضح|وجه|وصف|وسع|وزع|وازن|وقع|وثق|ور|وافق|واس|وصل|ودع|ولد|وجد)/;
+  /^(?:فكر|فسر|فهم|فرغ|فتش|فرق|فوت|فك|فاوض|فند|فاضل|فعل|فحص|وضح|وجه|وصف|وسع|وزع|وازن|وقع|وثق|ور|وافق|واس|وصل|ودع|ولد|وجد|فطور|فريق|فرع|فصل|فرد|ورق|ورد|وقت|وضع|وزن|وكيل|فاتور|فارغ)/;
 
 function arabicOrder(document: PromptDocument, hit: Hit): boolean {
   const word = document.words[hit.first] as Word;
@@ -205,6 +206,10 @@ function roleSentences(document: PromptDocument): Set<number> {
   );
   return new Set(openings.map((word) => word.sentence));
 }
+
+/** "You answer questions from tenants": the prompt gives a standing job. */
+const WORKS_FOR_US =
+  /^(?:you (?:answer|reply|respond|run|handle|manage|look after|triage|process|watch|guard|greet|take care|serve|monitor|moderate|book)|(?:انت|انتي|انتا) (?:ترد|بترد|تجيب|بتجاوب|تدير|بتدير|تراقب|بتراقب|تتكفل|تتولي|بتهتم|تهتم|مسوول|مسؤول|المسوول))(?!\p{L})/u;
 
 function opensAsAgent(document: PromptDocument): boolean {
   return /^(?:you are|you're|you |انت |انتي |مهمتك|دورك)/.test(document.freeText.trimStart());

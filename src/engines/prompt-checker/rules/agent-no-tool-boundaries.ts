@@ -1,78 +1,8 @@
-import { lexicon } from "../lexicon.ts";
+import { AGENTS, OPEN_MANDATE, RIGHTS } from "../agent-lexicon.ts";
 import type { Rule } from "../rule.ts";
 
-const OPEN_MANDATE = lexicon([
-  "whatever|wherever|however is_needed|is_necessary|it_takes|you_think|you_want|works|is_required|you_like|it_wants|it_thinks",
-  "do anything|everything",
-  "anything you|it need|needs|want|wants|think|thinks",
-  "full access|control|autonomy|permission|authority|rights",
-  "complete control|autonomy|freedom",
-  "act on my_behalf|your_own",
-  "handle|manage|manages|handles|run|runs everything",
-  "manages my|our|the",
-  "use any tool|tools|means|method",
-  "without asking|approval|confirmation|permission|supervision",
-  "no need to ask|confirm",
-  "as you see fit",
-  "fully autonomous|automatically",
-  "do_not|don't|never … ask … permission|approval|confirmation",
-  "free hand|rein",
-  "autonomous|autonomously agent",
-  "decide everything|what",
-  "any action|actions",
-  "كل اللي يشوفه|تشوفه|يلزم|لازم|يحتاجه",
-  "اي شيء|شي|حاجه تحتاجه|يحتاجه|تراه|تشوفه|يلزم|لازمه",
-  "كل ما يلزم|تراه|يحتاج|تحتاجه",
-  "ما تراه|يراه|تشوفه|يشوفه مناسبا|مناسب",
-  "صلاحيات|صلاحيه كامله|مطلقه|مفتوحه",
-  "تحكم|سيطره كامل|كامله",
-  "بدون|دون|من_غير|بلا ما|ان|الرجوع|اذن|استئذان|موافقه|تسال|يسال|ترجع|يرجع",
-  "تصرف|يتصرف|اتصرف براحتك|بحريه|براحته|كما|زي|كانك|لوحدك|من_نفسك|من_عندك",
-  "يدير|تدير|ادر|يمسك|تمسك|يتولى|تولى كل|حساباتي|الحساب|بريدي|ايميلي|الحسابات|المتجر",
-  "نيابه عني",
-  "بكل حريه",
-  "اعمل اللي|اللازم",
-  "سوي اللي تشوفه|تبيه",
-  "كامل الصلاحيات|الحريه",
-  "من تلقاء نفسه|نفسك",
-  "لا تسالني|تستاذن|ترجع",
-  "اللي يشوفه|تشوفه|يراه|تراه|يعجبه|تشوفها",
-  "كل شيء بنفسك|بنفسه",
-]);
-const AGENT = lexicon(
-  [
-    "agent|agents|bot|chatbot|assistant|autonomous|autonomously|automation|automate|copilot",
-    "on my behalf",
-    "manages my|our|the",
-    "ايجنت|وكيل|وكيلا|بوت|شات_بوت|روبوت|مساعد|مساعدا|الوكيل|البوت|اتمته|نيابه_عني|آلي",
-  ],
-  { loose: true },
-);
-const RIGHTS = lexicon(
-  [
-    "tools|tool|permissions|permission|allowed|may_only|may_not",
-    "you|it may|can only|never",
-    "never send|delete|pay|share|promise|refund|buy",
-    "read only",
-    "ask … before|first|approval|confirm|confirmation",
-    "confirm before|with",
-    "must not",
-    "not allowed",
-    "access only to",
-    "only answer|use|read|from",
-    "limited to",
-    "الادوات|اداه|ادوات|باداتين|اداتين|مسموح|صلاحياته|صلاحياتك|يمكنك_فقط",
-    "لا ترسل|تحذف|تدفع|تعد|تشارك|يرسل|يحذف",
-    "اسال|استاذن|اطلب … قبل|الموافقه|تاكيد|موافقه",
-    "قبل اي|كل ارسال|حذف|دفع|تنفيذ",
-    "قراءه فقط",
-    "من … فقط",
-    "غير مسموح",
-    "مسموح له",
-    "فقط",
-  ],
-  { loose: false },
-);
+/** "Don't ask for approval" is no limit. */
+const ASKING = /^(?:ask|wait|confirm|needs|requires|اسال|استاذن|اطلب|خذ|خد|تاخذ)/;
 
 /** An agent that acts in the world with an open mandate. */
 export const agentNoToolBoundaries: Rule = {
@@ -99,8 +29,10 @@ export const agentNoToolBoundaries: Rule = {
     },
   },
   find(document) {
-    if (!document.has(AGENT) || document.findAffirmed(RIGHTS).length > 0) return [];
-    const hit = document.findAffirmed(OPEN_MANDATE)[0];
+    const acts = document.task.primary === "agent-bot" || document.has(AGENTS);
+    const limited = document.find(RIGHTS).some((right) => !ASKING.test(right.text) || !document.isNegated(right));
+    if (!acts || limited) return [];
+    const hit = document.find(OPEN_MANDATE).find(({ text }) => !/^و?اي ال/.test(text));
     if (!hit) return [];
     const line = document.inTextLanguage({
       ar: "الأدوات والصلاحيات: {{الأدوات_والصلاحيات}}، واطلب موافقتي قبل أي إرسال أو حذف أو دفع.",

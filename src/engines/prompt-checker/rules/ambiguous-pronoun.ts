@@ -1,5 +1,8 @@
+import { isName } from "../names-lexicon.ts";
+import { DEALS, ROLES, type Reference } from "../people-lexicon.ts";
 import type { PromptDocument } from "../document.ts";
 import type { Finding, Rule } from "../rule.ts";
+import type { Hit, Word } from "../word.ts";
 
 const NAME = "(?:(?:Mr|Mrs|Ms|Dr|Miss)\\.? )?(?<!\\p{L})[A-Z]\\p{L}{2,24}";
 const TWO_PEOPLE = new RegExp(
@@ -40,11 +43,87 @@ export const ambiguousPronoun: Rule = {
     },
   },
   find(document) {
-    if (document.language === "ar") return arabic(document);
+    if (document.language === "ar") return [...arabic(document), ...afterTwo(document)].slice(0, 1);
     const free = freeOriginal(document);
-    return [...after(free, TWO_PEOPLE, PERSON_PRONOUN), ...after(free, TWO_THINGS, THING_PRONOUN)].slice(0, 3);
+    const found = [...after(free, TWO_PEOPLE, PERSON_PRONOUN), ...after(free, TWO_THINGS, THING_PRONOUN)].slice(0, 3);
+    return found.length > 0 ? found : afterTwo(document);
   },
 };
+
+interface Party {
+  word: Word;
+  reference: Reference;
+}
+
+/** Words between two parties who deal with each other, and after them to the pronoun. */
+const DEAL_REACH = 8;
+const PRONOUN_REACH = 24;
+
+/** The first pronoun after two parties of one kind that deal with each other, where neither is named again in between. */
+function afterTwo(document: PromptDocument): Finding[] {
+  const parties = partiesIn(document);
+  const deals = document.find(DEALS);
+  for (let index = 1; index < parties.length; index += 1) {
+    const one = parties[index - 1] as Party;
+    const two = parties[index] as Party;
+    if (two.word.sentence !== one.word.sentence || two.word.index - one.word.index > DEAL_REACH) continue;
+    const shared = sharedReference(one.reference, two.reference);
+    const from = Math.max(0, one.word.index - 3);
+    if (
+      !shared ||
+      one.word.text === two.word.text ||
+      !deals.some((hit) => hit.first >= from && hit.last < two.word.index && links(hit, one, two))
+    )
+      continue;
+    const next = parties[index + 1]?.word.index ?? Infinity;
+    const pronoun = document.words
+      .slice(two.word.index + 1, Math.min(next, two.word.index + PRONOUN_REACH))
+      .find((word) => pointsTo(word, shared) && word.sentence - two.word.sentence <= 1);
+    if (pronoun) return [{ start: pronoun.start, end: pronoun.end }];
+  }
+  return [];
+}
+
+/** "And" and "with" join the two only side by side. */
+function links({ first, text }: Hit, one: Party, two: Party): boolean {
+  return (
+    !/^(?:and|with|versus|vs|مع|و)$/.test(text) || (first > one.word.index && two.word.index - one.word.index <= 4)
+  );
+}
+
+/** Names, and roles with an article or a possessive: "the manager", "my aunt", «المديرة». */
+function partiesIn(document: PromptDocument): Party[] {
+  return document.words.flatMap((word): Party[] => {
+    const name = isName(document, word);
+    if (name) return [{ word, reference: name }];
+    const role = word.stems.map((stem) => ROLES.get(stem)).find(Boolean);
+    if (!role) return [];
+    const led = /^[ء-ي]/.test(word.text) || LEADS.test(document.phrase(word.index - 2, word.index - 1));
+    return led ? [{ word, reference: role }] : [];
+  });
+}
+
+const LEADS = /(?:^| )(?:the|my|our|his|her|their|a|an|your)(?: [a-z]+)?$/;
+
+function sharedReference(one: Reference, other: Reference): Reference | null {
+  if (one === other) return one;
+  if (one === "person") return other === "he" || other === "she" ? other : null;
+  if (other === "person") return one === "he" || one === "she" ? one : null;
+  return null;
+}
+
+const POINTS: Record<Reference, RegExp> = {
+  he: /^(?:he|him|his|[وف]?(?:هو|انه|لانه|لانو|عنده|عندو|منه|له|به|عليه|اليه|ان?و|بيرفض|يرفض|يريد|بيريد|رفض|وافق|وعد|قال|تراجع|بده|عايزه|عايز|لكنه|بس|نفسه|يبيع|يدفع|سيارته|ورديته))$/,
+  she: /^(?:she|her|hers|[وف]?(?:هي|انها|لانها|عندها|منها|لها|بها|عليها|اليها|ترفض|رفضت|وافقت|وعدت|قالت|تراجعت|بدها|عايزه|عايزاه|عايزاها|لكنها|نفسها|تريد|فريقها))$/,
+  person: /^(?:he|him|his|she|her|hers)$/,
+  it: /^(?:it|its)$/,
+  ithe: /^[وف]?(?:هو|انه|لانه|لكنه|منه|له|به|عليه|فيه)$/,
+  ithis: /^[وف]?(?:هي|انها|لانها|لكنها|منها|لها|بها|عليها|فيها)$/,
+};
+
+function pointsTo(word: Word, reference: Reference): boolean {
+  return POINTS[reference].test(word.text);
+}
 
 /** In "keep it short" and "base it on" the pronoun is the answer. */
 const ANSWER_BEFORE = /(?:^|[^\p{L}])(?:keep|make|base|build|set|format|return|write|present)\s$/iu;

@@ -1,4 +1,9 @@
+import { countWords, type Span } from "../../text/segment.ts";
+import type { PromptDocument } from "../document.ts";
+import { lexicon } from "../lexicon.ts";
 import type { Rule } from "../rule.ts";
+import { clauseOf } from "../structure.ts";
+import type { Hit, Word } from "../word.ts";
 
 /** The request stands in the middle of a long account. */
 export const buriedInstruction: Rule = {
@@ -23,32 +28,73 @@ export const buriedInstruction: Rule = {
   },
   find(document) {
     const total = document.words.length;
-    const { requests } = document.task;
+    const { primary } = document.task;
     if (
-      total < (document.strictness === "strict" ? 80 : 100) ||
-      document.task.primary === "agent-bot" ||
-      requests.length === 0
+      total < (document.strictness === "strict" ? 80 : LEAST_WORDS) ||
+      primary === "agent-bot" ||
+      primary === "roleplay"
     )
       return [];
-    const places = requests
-      .filter(
-        (request) =>
-          document.words[request.first]?.opens || /^please$/.test(document.words[request.first - 1]?.text ?? ""),
-      )
-      .map((request) => request.first / total);
-    if (
-      places.length === 0 ||
-      places.some((place) => place < 0.25 || place > 0.75) ||
-      new Set(requests.map((request) => document.words[request.first]?.sentence)).size > 2
-    )
-      return [];
-    const first = requests[0];
-    const sentence = document.sentences[document.words[first?.first ?? 0]?.sentence ?? 0];
-    return sentence
-      ? [
-          { start: sentence.start, end: sentence.end, replacement: "" },
-          { start: null, end: null, replacement: sentence.text },
-        ]
-      : [];
+    if (isLaidOut(document)) return [];
+    const asks = asksOf(document);
+    const first = asks[0];
+    const last = asks.at(-1);
+    if (!first || !last || first.first < total * 0.2 || last.first > total * 0.8) return [];
+    if (new Set(asks.map((ask) => document.words[ask.first]?.sentence)).size > 2) return [];
+    const place = requestOf(document, first.first);
+    return [
+      { ...place, replacement: "" },
+      { start: null, end: null, replacement: document.text.slice(place.start, place.end) },
+    ];
   },
 };
+
+const LEAST_WORDS = 90;
+/** A sentence longer than this is a chain of clauses, of which one is the request. */
+const LONG_SENTENCE = 45;
+
+/** Lists, headings and marked material show where the request is. */
+function isLaidOut(document: PromptDocument): boolean {
+  if (document.regions.some((region) => ["delimited", "pasted", "code", "placeholder"].includes(region.kind)))
+    return true;
+  return (document.text.match(/\n[ \t]*(?:[-*•#]|\d{1,2}[.)])|\n[ \t]*\n/g)?.length ?? 0) >= 3;
+}
+
+/** The places where the model is asked for something: an order to make or change a text, or a wish. */
+function asksOf(document: PromptDocument): Hit[] {
+  const orders = document.task.requests.filter(
+    (request) => MAKES.test(request.text) && !document.isNegated(request) && isAsked(document, request),
+  );
+  return [...orders, ...document.findAffirmed(ASKS)].sort((a, b) => a.first - b.first);
+}
+
+const MAKES =
+  /^[وف]?(?:write|draft|compose|prepare|create|make|give|summari[sz]e|translate|list|suggest|explain|plan|design|generate|produce|help|tell|compare|calculate|rewrite|edit|proofread|shorten|propose|recommend|outline|describe|answer|reply|turn|put|extract|find|اكتب\S*|تكتب\S*|صغ|تصوغ|حضر\S*|جهز\S*|اعمل\S*|تعمل\S*|سو|سوي|سولي|تسوي\S*|لخص\S*|تلخص\S*|ترجم\S*|اقترح\S*|تقترح\S*|اشرح\S*|خطط\S*|احسب\S*|قارن\S*|اعطني|عطني|عطيني|ساعدني|تساعدني|صمم\S*|رد|قل|هات|طلع\S*|دير|استخرج|صنف|عدد)$/;
+const ASKS = lexicon([
+  "could|can|would|will you",
+  "i want|need|would_like|am_asking|am_after",
+  "i'd like|love",
+  "we|what_i|what_we want|need you|a|an|is",
+  "i'm after|asking",
+  "please write|draft|make|give|prepare|create|do|help|tell",
+  "بدي|ابي|ابغى|ابغي|عايز|عايزه|عاوز|اريد|نريد|نبي|بدنا|اود|ارجو|نرجو|محتاج|محتاجه|احتاج|نحتاج|بغيت|ودي|المطلوب|مطلوب منك|رساله|ان|خطاب|نص|لافته|اعلان|ايميل|منشور|بوست|تكتب|تكتبلي|تعمل|تعملي|تسوي|تسويلي|مقال|جدول|خطه|رد|قائمه|قايمه|ملخص|كتابه|اعداد|صياغه",
+  "ممكن|لو_سمحت|من_فضلك تكتب|تكتبلي|تعمل|تعملي|اكتب|تسوي|تسويلي|تلخص|تجهز",
+]);
+
+/** In a story "and make" follows its subject; an order opens its clause or follows please. */
+function isAsked(document: PromptDocument, { first }: Hit): boolean {
+  const word = document.words[first];
+  const before = document.words[first - 1]?.text ?? "";
+  if (!word) return false;
+  return /^[a-z]/.test(word.text)
+    ? word.opens || /^(?:please|so|and|just)$/.test(before)
+    : word.opens || /^و/.test(word.text) || /^(?:ان|لو|ممكن|ثم)$/.test(before);
+}
+
+/** The sentence of the request; in a chain of clauses only its clauses, up to the next that goes on telling. */
+function requestOf(document: PromptDocument, at: number): { start: number; end: number } {
+  const sentence = document.sentences[document.words[at]?.sentence ?? 0] as Span;
+  if (countWords(sentence.text) <= LONG_SENTENCE) return { start: sentence.start, end: sentence.end };
+  const { first, last } = clauseOf(document, at);
+  return { start: (document.words[first] as Word).start, end: (document.words[last] as Word).end };
+}

@@ -121,11 +121,19 @@ function describesInput(document: PromptDocument, hit: Hit): boolean {
   const next = document.words[hit.last + 1];
   if (hit.text === "long" && next !== undefined && !next.opens && !LONG_OF_TEXT.test(next.text)) return true;
   if (/^(?:as|how|so|too|not) (?:long|detailed|complete)/.test(document.phrase(hit.first - 1, hit.last))) return true;
+  if (/(?:short|brief) (?:after|and|or|to|with) long|long (?:after|and|or|to|with) (?:short|brief)/.test(around))
+    return true;
   if (/^(?:drift|slip|slide|lapse|انزلاق|تنزلق|ينزلق|نزول|تحول)/.test(document.phrase(hit.first - 2, hit.first - 1)))
     return true;
   if (
     /^(?:every|all|each|the|كل)? ?(?:the )?(?:details?|تفاصيل|التفاصيل|المعلومات) (?:given|above|below|here|المذكور|اعلاه)/.test(
       document.phrase(hit.first, hit.last + 1),
+    )
+  )
+    return true;
+  if (
+    /^every (?:detail|aspect|angle) (?:of the (?:request|text|original|source)|given|as)/.test(
+      document.phrase(hit.first, hit.last + 4),
     )
   )
     return true;

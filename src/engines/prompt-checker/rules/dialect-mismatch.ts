@@ -1,89 +1,8 @@
-import { lexicon } from "../lexicon.ts";
+import { COURTLY, COLLOQUIAL, DIALECTS, FORMAL_PIECES, PLACES, YOUTHFUL } from "../register-lexicon.ts";
+import type { PromptDocument } from "../document.ts";
+import type { Lexicon } from "../lexicon.ts";
+import type { Hit } from "../word.ts";
 import type { Rule } from "../rule.ts";
-
-const FORMAL_PIECE = lexicon(
-  [
-    "formal|official letter|complaint|memo|report",
-    "cover letter",
-    "legal notice|letter",
-    "letter to the ministry|court|council|minister|judge|bank",
-    "contract|resignation|affidavit|press_release",
-    "business proposal",
-    "academic paper|essay",
-    "خطاب|خطابا|رساله|ايميل|طلب|شكوى|تظلم رسمي|رسميه|رسميا|للوزاره|للمدير_العام|للمحكمه|للبلديه|للبنك|للجامعه",
-    "تظلم|استقاله|عقد|بيان_صحفي|محضر_رسمي|مذكره_رسميه|خطاب_تقديم",
-    "خطاب|رساله الى الوزير|الوزاره|المحكمه|البلديه|السفاره|مدير_عام",
-    "طلب رسمي",
-    "لائحه",
-    "عرض سعر رسمي",
-    "بحث جامعي|علمي|اكاديمي",
-  ],
-  { loose: true },
-);
-const SLANG_REGISTER = lexicon(
-  [
-    "slang|slangy|street|emoji|emojis|lol",
-    "super|very|really casual|chatty",
-    "casual slang|tone|language",
-    "text speak",
-    "gen z",
-    "with memes|jokes|banter",
-    "like a mate|friend|buddy",
-    "full of slang",
-    "dude|bro|mate",
-    "in dialect",
-    "chatty tone",
-    "internet slang",
-    "wacky|goofy",
-    "teen slang",
-    "بالعاميه|عاميه|بالعامي|دارجه|بالدارجه|باللهجه|بلهجه|لهجه",
-    "بالمصري|بالخليجي|بالشامي|بالسعودي|باللبناني|بالسوري|بالعراقي|بالمغربي|بالكويتي|بالاماراتي|بالاردني|بالفلسطيني",
-    "كلام شباب|شوارع|صحاب|عادي",
-    "بالحكي|بالكلام الدارج|العادي",
-  ],
-  { loose: true },
-);
-const YOUNG_CHANNEL = lexicon(
-  [
-    "tiktok|snapchat|meme|memes|reel|reels",
-    "for teens|teenagers|gamers|kids",
-    "gen z",
-    "instagram story|reel",
-    "party invite|invitation",
-    "text message to a friend",
-    "سناب|سناب_شات|تيك_توك|تيكتوك|ريلز|ريل|ستوري|ميمز",
-    "للشباب|لشباب|للمراهقين|للاطفال|شبابي|شبابيه",
-    "اعلان شبابي|شبابيه",
-    "رساله|مسج لصاحبي|لصديقي|لخويي|لرفيقي|لاصحابي",
-    "جيل زد|زي",
-  ],
-  { loose: true },
-);
-const HEAVY_REGISTER = lexicon(
-  [
-    "legal|academic|archaic|victorian|ceremonial|bureaucratic language|style|tone|english|prose",
-    "highly|very|strictly|extremely formal",
-    "formal academic|legal",
-    "shakespearean",
-    "in legalese",
-    "old english",
-    "flowery language|prose",
-    "official register",
-    "scholarly prose|tone",
-    "stiff tone",
-    "court language",
-    "governmental tone",
-    "بفصحى|فصحى تراثيه|ثقيله|جزله|قديمه|عاليه|بليغه",
-    "لغه جزله|فصيحه|تراثيه|قانونيه|اكاديميه|رصينه",
-    "بلغه الجاحظ|المعلقات",
-    "اسلوب تراثي|اكاديمي|قانوني|جزل",
-    "عربيه فصحى رصينه",
-    "بالسجع",
-    "بلغه|لغه رسميه جدا",
-    "فصحى قديمه",
-  ],
-  { loose: true },
-);
 
 /** A register that does not fit the channel or the reader. */
 export const dialectMismatch: Rule = {
@@ -110,9 +29,35 @@ export const dialectMismatch: Rule = {
     },
   },
   find(document) {
-    const slang = document.findAffirmed(SLANG_REGISTER)[0];
-    if (slang && document.findAffirmed(FORMAL_PIECE).length > 0) return [{ start: slang.start, end: slang.end }];
-    const heavy = document.findAffirmed(HEAVY_REGISTER)[0];
-    return heavy && document.findAffirmed(YOUNG_CHANNEL).length > 0 ? [{ start: heavy.start, end: heavy.end }] : [];
+    const slang = document.findAffirmed(COLLOQUIAL)[0];
+    if (slang && document.findAffirmed(FORMAL_PIECES).some((hit) => !overlap(hit, slang)))
+      return [{ start: slang.start, end: slang.end }];
+    const heavy = document.findAffirmed(COURTLY)[0];
+    if (heavy && document.findAffirmed(YOUTHFUL).some((hit) => !overlap(hit, heavy)))
+      return [{ start: heavy.start, end: heavy.end }];
+    const foreign = dialectOfOthers(document);
+    return foreign ? [{ start: foreign.start, end: foreign.end }] : [];
   },
 };
+
+function overlap(one: Hit, other: Hit): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** A dialect named for readers of another region only: «لزبائن الكويت باللهجة المغربية». */
+function dialectOfOthers(document: PromptDocument): Hit | null {
+  const named = regionsOf(document, DIALECTS);
+  const readers = regionsOf(document, PLACES);
+  if (named.size !== 1 || readers.size !== 1) return null;
+  const [region, hit] = [...named][0] as [string, Hit];
+  return readers.has(region) ? null : hit;
+}
+
+function regionsOf(document: PromptDocument, lexicons: readonly (readonly [string, Lexicon])[]): Map<string, Hit> {
+  return new Map(
+    lexicons.flatMap(([region, lexicon]) => {
+      const hit = document.findAffirmed(lexicon)[0];
+      return hit ? [[region, hit] as const] : [];
+    }),
+  );
+}

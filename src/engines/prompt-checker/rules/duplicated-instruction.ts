@@ -1,93 +1,9 @@
-import { lexicon, type Lexicon } from "../lexicon.ts";
+import { countsIn, type Count } from "../counts.ts";
 import type { PromptDocument } from "../document.ts";
-import type { Hit } from "../word.ts";
+import { SAME_RULE } from "../same-rule-lexicon.ts";
+import { statementsOf, type Statement } from "../statements.ts";
 import { STOP_WORDS } from "../task-lexicon.ts";
 import type { Finding, Rule } from "../rule.ts";
-import { LENGTH } from "../slots-lexicon.ts";
-
-const loose = { loose: true };
-const LENGTHS = new RegExp(LENGTH.source, "gu");
-/** One rule in many wordings: three of a group in different sentences repeat it. */
-const SAME_RULE: readonly Lexicon[] = [
-  lexicon(
-    [
-      "simple|easy|plain words|language|english|vocabulary",
-      "hard|difficult|big|complex|fancy words|vocabulary|language",
-      "words simple|easy|plain",
-      "avoid jargon",
-      "no jargon",
-      "easy to understand|read",
-      "كلمات|لغه|مفردات سهله|بسيطه|صعبه|معقده|مفهومه",
-      "سهل الفهم",
-      "بدون|دون|تجنب تعقيد|مصطلحات|التعقيد|المصطلحات",
-      "بسط|بسطها|مبسطه",
-    ],
-    loose,
-  ),
-  lexicon(
-    [
-      "be|keep_it|make_it short|brief|concise",
-      "keep it short|brief|concise|succinct",
-      "too long",
-      "don't|dont ramble|waffle",
-      "no fluff",
-      "to the point",
-      "not long",
-      "get to the point",
-      "be concise|brief",
-      "مختصر|مختصره|قصير|قصيره|موجز|موجزه",
-      "لا تطل|تطول",
-      "باختصار|بايجاز",
-      "بدون|دون|من_غير اطاله|تطويل|حشو|اسهاب",
-      "ما تطول|متطولش",
-    ],
-    loose,
-  ),
-  lexicon(
-    [
-      "be|sound friendly|warm|kind|polite",
-      "friendly|warm|kind tone",
-      "tone friendly|warm|polite",
-      "don't be rude|cold",
-      "not rude",
-      "بنبره|نبره|اسلوب ودود|ودوده|لطيف|لطيفه|مهذب|مهذبه",
-      "كن|خليك|خلك لطيفا|ودودا|لطيف|مهذب",
-      "بلطف|بود|بادب",
-      "بدون|دون قسوه|جفاء",
-    ],
-    loose,
-  ),
-  lexicon(
-    [
-      "do_not|don't|never make up|invent|fabricate|guess|hallucinate",
-      "only facts|true",
-      "no made-up|invented",
-      "stick to the facts",
-      "لا تخترع|تختلق|تؤلف|تخمن",
-      "بدون|دون اختلاق|تاليف|تخمين",
-      "متألفش|ماتالفش",
-      "التزم بالحقائق",
-      "حقائق فقط",
-    ],
-    loose,
-  ),
-  lexicon(
-    [
-      "double|triple check",
-      "check your|the work|answer|output|twice",
-      "make sure it_is|it's|there correct|right|accurate|are|no",
-      "no mistakes|errors",
-      "without mistakes|errors",
-      "be accurate|careful",
-      "تاكد من",
-      "راجع|دقق اجابتك|عملك|الاجابه|الناتج",
-      "بدون|دون|بلا اخطاء|غلطات",
-      "كن دقيقا",
-      "انتبه للاخطاء",
-    ],
-    loose,
-  ),
-];
 
 /** The same rule said again in other words. */
 export const duplicatedInstruction: Rule = {
@@ -113,46 +29,104 @@ export const duplicatedInstruction: Rule = {
   find(document) {
     const twins = nearTwins(document);
     if (twins.length > 0) return twins;
-    const limits = document.match(LENGTHS);
-    const again = limits.find((limit, index) =>
-      limits
-        .slice(0, index)
-        .some(
-          (other) =>
-            other.text === limit.text && sentenceAt(document, other.start) !== sentenceAt(document, limit.start),
-        ),
-    );
-    if (again && !/^(?:one|two|three|1|2|3) /.test(again.text)) return [{ start: again.start, end: again.end }];
+    const again = sameCount(document) ?? sameMatter(document);
+    if (again) return [again];
+    const ruled = statementsOf(document).filter((one) => one.forbids || isDirective(document, one));
     for (const group of SAME_RULE) {
-      const hits = distinctClauses(
-        document,
-        document.find(group).filter((hit) => !ofParts(document.phrase(hit.first - 1, hit.last))),
-      );
-      const second = hits[1];
-      if (second && hits.length >= 3) return [{ start: second.start, end: second.end }];
+      const hits = document.find(group).filter((hit) => !ofParts(document.phrase(hit.first - 1, hit.last)));
+      const first = hits[0];
+      const again = hits.filter((hit) => sentenceOf(document, hit.first) !== sentenceOf(document, first?.first ?? 0));
+      const second =
+        again.find((hit) => ruled.some((one) => hit.first >= one.first && hit.last <= one.last)) ?? again[1];
+      if (second) return [{ start: second.start, end: second.end }];
     }
     return [];
   },
 };
+
+function sentenceOf(document: PromptDocument, index: number): number {
+  return document.words[index]?.sentence ?? -1;
+}
+
+const TEXT_UNITS = /^(?:word|sentence|line|paragraph|point|page)$/;
+const YEARS = /^(?:year|سن|سنه|عام|عاما|سنوات)$/;
+
+/** The same length or age set again in another sentence; what holds for each part may stand by the length of the whole. */
+function sameCount(document: PromptDocument): Finding | null {
+  const counts = countsIn(document).filter((count) => TEXT_UNITS.test(count.unit) || YEARS.test(count.unit));
+  for (const [index, count] of counts.entries()) {
+    const other = counts
+      .slice(0, index)
+      .find(
+        (one) =>
+          one.unit === count.unit &&
+          one.value === count.value &&
+          sentenceOf(document, one.first) !== sentenceOf(document, count.first) &&
+          ofEach(document, one) === ofEach(document, count),
+      );
+    if (other && (count.value >= 4 || (ofEach(document, count) && ofEach(document, other)))) return count;
+  }
+  return null;
+}
+
+function ofEach(document: PromptDocument, { first, last }: Count): boolean {
+  return /(?:^| )(?:each|per|every|a piece|لكل|كل|للـ?\p{L}+)(?: |$)/u.test(
+    `${document.phrase(first - 4, first - 1)} ${document.phrase(last + 1, last + 3)}`,
+  );
+}
+
+/** Two clauses of one kind, in different sentences, of which the shorter says nothing the other does not. */
+function sameMatter(document: PromptDocument): Finding | null {
+  const rules = statementsOf(document).filter(
+    (one) =>
+      one.keys.size > 0 &&
+      !isCheck(document, one) &&
+      one.last - one.first <= MOST_WORDS &&
+      (one.forbids || isDirective(document, one)),
+  );
+  for (let later = 1; later < Math.min(rules.length, 60); later += 1) {
+    const two = rules[later] as Statement;
+    const same = rules
+      .slice(0, later)
+      .find(
+        (one) =>
+          one.forbids === two.forbids &&
+          sentenceOf(document, one.first) !== sentenceOf(document, two.first) &&
+          [...(one.keys.size < two.keys.size ? one : two).keys.keys()].every(
+            (key) => one.keys.has(key) && two.keys.has(key),
+          ),
+      );
+    if (same) return { start: document.words[two.first]?.start ?? 0, end: document.words[two.last]?.end ?? 0 };
+  }
+  return null;
+}
+
+/** "Before you deliver, see that …" tests what was asked, and may name it again. */
+function isCheck(document: PromptDocument, one: Statement): boolean {
+  const sentence = sentenceOf(document, one.first);
+  return document.words.some(
+    (word) =>
+      word.sentence === sentence &&
+      word.index <= one.first &&
+      /^(?:before|check|see|verify|confirm|[وف]?(?:قبل|راجع|تاكد|تحقق|دقق))$/.test(word.text),
+  );
+}
+
+/** A clause longer than this says more than one rule. */
+const MOST_WORDS = 9;
+
+function isDirective(document: PromptDocument, one: Statement): boolean {
+  return DIRECTIVE.test(document.phrase(one.first, Math.min(one.last, one.first + 3)));
+}
+
+const DIRECTIVE =
+  /(?:^| )(?:should|must|make sure|ensure|keep|use|stay|be|remember|note that|spell|stick to|has to|needs to|[وف]?(?:اجعل\S*|التزم|لازم|يجب|احرص|حافظ|استعمل|استخدم|تذكر|خلي\S*|يكون|تكون|وتكون|ليكن|لتكن|تاكد|اعتمد))(?: |$)/;
 
 /** "In short paragraphs" and "جمل قصيرة" set the parts, not the whole. */
 function ofParts(around: string): boolean {
   return /^(?:جمل|فقرات|بفقرات|نقاط|اسطر|اقسام|ملاحظات|عناوين|مثال|شرح|سطر|قائمه|ملاحظه|ترشيح|تعليل|وتعليل|فتعليلا|جواب|جوابا|فقره|رد|قسم|باسيله|اسيله|خاتمه) (?:قصير|موجز|مختصر)|(?:short|brief) (?:sentences|paragraphs|bullets|lines|list|note|notes|example|explanation|section)/.test(
     around,
   );
-}
-
-function sentenceAt(document: PromptDocument, offset: number): number {
-  return document.sentences.findIndex((sentence) => offset >= sentence.start && offset < sentence.end);
-}
-
-function distinctClauses(document: PromptDocument, hits: readonly Hit[]): Hit[] {
-  const seen = new Set<number>();
-  return hits.filter((hit) => {
-    let index = hit.first;
-    while (index > 0 && !document.words[index]?.opens) index -= 1;
-    return seen.has(index) ? false : seen.add(index) !== undefined;
-  });
 }
 
 /** Two sentences with nearly the same content words. */

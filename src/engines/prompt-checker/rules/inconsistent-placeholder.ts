@@ -7,7 +7,11 @@ const STYLES: [string, RegExp][] = [
   ["brackets", /(?<!\[)\[([\p{L}_][\p{L}\p{N}_ -]{1,30})\](?![(\]])/gu],
   ["angles", /<([\p{L}][\p{L}\p{N}_-]{1,30})>(?![\s\S]*<\/\1>)/gu],
   ["single", /(?<!\{)\{([\p{L}_][\p{L}\p{N}_ ]{1,30})\}(?!\})/gu],
-  ["percent", /%([A-Za-z_]{2,30})%/g],
+  ["percent", /%([\p{L}_]{2,30})%/gu],
+  ["dollar", /\$\{?([A-Za-z_]{3,30})\}?(?![\p{L}\d])/gu],
+  ["underscores", /(?<![\p{L}_])__([\p{L}][\p{L}_ ]{1,28})__(?![\p{L}_])/gu],
+  ["rounds", /\(\(([\p{L}][\p{L}_ ]{1,28})\)\)/gu],
+  ["hashes", /#([\p{L}][\p{L}_]{1,28})#/gu],
 ];
 
 /** Slots written in different styles, or one slot under two names. */
@@ -73,18 +77,56 @@ function findSlots(document: PromptDocument): { style: string; name: string; sta
   ).sort((a, b) => a.start - b.start);
 }
 
-/** "customer_name", "CustomerName" and "name of customer" are one slot. */
+/** "customer_name", "CustomerName", "name of customer" and "client_name" are one slot. */
 function sameSlot(one: string, other: string): boolean {
-  const key = (name: string) =>
-    [
-      ...new Set(
-        fold(name.replace(/([a-z])([A-Z])/g, "$1 $2"))
-          .split(/[\s_-]+/)
-          .map((part) => part.replace(/^ال/, ""))
-          .filter((part) => !["the", "of", "a"].includes(part)),
-      ),
-    ]
-      .sort()
-      .join(" ");
-  return key(one) === key(other);
+  return keyOf(one) === keyOf(other);
+}
+
+/** Words for one thing, by the first of them. */
+const SYNONYMS = new Map(
+  [
+    "customer client buyer shopper العميل الزبون عميل زبون المشتري مشتري",
+    "tenant renter lessee المستاجر الساكن مستاجر ساكن",
+    "unit apartment flat شقه وحده",
+    "phone mobile telephone tel cell هاتف جوال تلفون موبايل",
+    "email mail e-mail ايميل بريد",
+    "amount sum total مبلغ قيمه",
+    "date day تاريخ يوم",
+    "company firm business organisation organization شركه جهه مؤسسه",
+    "staff employee worker موظف عامل",
+    "student pupil طالب تلميذ",
+    "city town مدينه بلد",
+    "address location place عنوان مكان موقع",
+    "price cost fee سعر ثمن تكلفه رسوم",
+    "order booking reservation طلب حجز طلبيه",
+    "recipient receiver addressee مستلم مستقبل",
+    "sender from مرسل",
+    "start begin begins",
+    "child kid طفل ولد",
+    "teacher instructor معلم مدرس استاذ",
+    "doctor physician طبيب دكتور",
+  ].flatMap((row) => {
+    const [first = "", ...rest] = row.split(" ").map((word) => skeleton(fold(word)));
+    return rest.map((word) => [word, /^[a-z]/.test(word) || !/^[a-z]/.test(first) ? first : word] as const);
+  }),
+);
+
+function keyOf(name: string): string {
+  const parts = fold(name.replace(/([a-z])([A-Z])/g, "$1 $2"))
+    .split(/[\s_-]+/)
+    .filter((part) => !["the", "of", "a", "no", "number", "num", "id", "رقم", "new", "full"].includes(part))
+    .map(skeleton)
+    .map((part) => SYNONYMS.get(part) ?? part);
+  return [...new Set(parts)].sort().join(" ");
+}
+
+/** A word without article and endings; for an Arabic one also without the letters that make forms of a root. */
+function skeleton(word: string): string {
+  if (/^[a-z]/.test(word)) return word.replace(/(?:ed|ing|s|'s)$/, "");
+  const stem = word.replace(/^(?:وال|بال|لل|ال)/, "");
+  const root = stem
+    .replace(/^(?:است|مست|مت|م|ت)(?=.{3})/, "")
+    .replace(/[اويةهءئؤى]/g, "")
+    .replace(/(.)\1/g, "$1");
+  return root.length >= 2 ? root : stem;
 }

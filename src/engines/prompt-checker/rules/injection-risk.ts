@@ -72,7 +72,7 @@ function obeysOutside(document: PromptDocument): { start: number; end: number } 
   const obeys = document.findAffirmed(OBEYS).filter((hit) => isOrder(document, hit));
   for (const obey of obeys) {
     const limitless = nearest([obey], document.find(WITHOUT_LIMIT), 5);
-    const said = limitless && nearest([limitless[0], limitless[1]], tells, 7);
+    const said = limitless && isOneSentence(document, limitless) && nearest([limitless[0], limitless[1]], tells, 7);
     if (said && isOneSentence(document, said) && nearest(said, outside, 12)) return spanOf(wider(limitless, said));
     const conditional = nearest([obey], tells, 8);
     if (conditional && isOneSentence(document, conditional) && isConditional(document, conditional))
@@ -92,6 +92,7 @@ function isOutranking(document: PromptDocument, [one, other]: [Hit, Hit]): boole
 /** A verb of obedience that is an order to the model, not "do you" or what the text does. */
 function isOrder(document: PromptDocument, hit: Hit): boolean {
   const before = document.words[hit.first - 1]?.text ?? "";
+  if (hit.text === "following") return false;
   if (/^(?:do|run|apply|perform)$/.test(hit.text))
     return document.words[hit.first]?.opens === true || /^(?:and|then|to|please|must|also)$/.test(before);
   return !/^(?:what|it|they|we|i|he|she|how|to_do)$/.test(before);

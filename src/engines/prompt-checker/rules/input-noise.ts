@@ -1,4 +1,5 @@
 import { cleanText } from "../../text/clean.ts";
+import { slipOf } from "../typos.ts";
 import type { Finding, Rule } from "../rule.ts";
 
 const NOISE =
@@ -8,7 +9,10 @@ const STRETCH = /(\p{L})\1{3,}/u;
 const ANY_STRETCH = /([^])\1\1\1|[\uD800-\uDFFF]/;
 /** Common letters are told without the Unicode class: half the time on Arabic. */
 const TYPOS =
-  /(?<![a-zء-ي]|\p{L})(?:teh|recieve|seperate|definately|wich|becuase|plese|pls|plz|writ|wirte|emial|summry|sumarize|translte|artical|grammer|thier|adn|waht|hte|u|ur|dont|doesnt|cant|wont|im|ive|thx|b4|gr8|abt|bcz|هاذا|هاذه|لاكن|ذالك|انشاء الله|إنشاء الله|شكرن|جدن|إنتي|اريدو|ألى|علا|مقالت|كلمت)(?![\p{L}'’])/giu;
+  /(?<![a-zء-ي]|\p{L})(?:teh|frm|liek|hlep|thsi|taht|wnat|nto|fo|ot|si|ti|yuo|yoru|hvae|hav|wat|wen|wats|gonna|pleaes|pleese|plase|shrot|wirte|rite|emale|leter|recipt|recipts|reciept|adress|tommorow|tomorow|wensday|wendsday|febuary|untill|begining|beleive|freind|goverment|occured|occurence|accomodate|neccessary|publically|thier|ther|alot|aswell|cuz|coz|bcoz|becouse|beacuse|becuase|ppl|msg|tmrw|tmr|2day|2morrow|asap|ned|qiuck|extrct|naems|amonuts|n|r|y|thru|ur|wuld|shoud|coud|dosnt|didnt|havent|isnt|wasnt|arent|recieve|seperate|definately|wich|becuase|plese|pls|plz|writ|wirte|emial|summry|sumarize|translte|artical|grammer|thier|adn|waht|hte|u|ur|dont|doesnt|cant|wont|im|ive|thx|b4|gr8|abt|bcz|هاذا|هاذه|لاكن|لكين|ذالك|انشاء الله|إنشاء الله|شكرن|جدن|إنتي|اريدو|ألى|علا|مقالت|كلمت|هاذي|هاؤلاء|هذة|الذى|اللتي|اللذي|الئ|الا ان|صيانت|رسالت|اجازت|مدرست|عياديت|كلمن|قصيرت|مختصرت|مسألت|عنديش|انا اريدو|ايمل|ايمايل|ايمبل|اكتيب|اكتبت لي|لوسمحت|منفضلك|انشاءالله|الخميص|الاربعا|الاتنينن|ضروروي|ارجوو|شكراا|سؤوال|اسألة|الاسألة|مبلق|تذكيير|ظروري|ضروي|بظبط|بالظبظ|كتابت|مكتوبت)(?![\p{L}'’])/giu;
+
+/** In a prompt this short two slips are many. */
+const SHORT_PROMPT = 24;
 
 /** Hidden characters, broken encoding, stretched letters or many typing errors. */
 export const inputNoise: Rule = {
@@ -41,9 +45,15 @@ export const inputNoise: Rule = {
       if (!STRETCH.test(written) || /^(?:www|x+|y+|z+|a{4,}|ه{4,}|i+|v+)$/i.test(written)) continue;
       found.push({ start: word.start, end: word.end, replacement: written.replace(/(\p{L})\1{3,}/gu, "$1") });
     }
-    const typos = [...text.matchAll(TYPOS)].filter((match) => free(match.index));
-    if (typos.length >= 3)
-      for (const match of typos.slice(0, 1)) found.push({ start: match.index, end: match.index + match[0].length });
+    const typos = [
+      ...[...text.matchAll(TYPOS)]
+        .filter((match) => free(match.index))
+        .map((match) => ({ start: match.index, end: match.index + match[0].length })),
+      ...document.words.filter((word) => slipOf(word.text) !== null),
+    ].sort((a, b) => a.start - b.start);
+    const enough = document.words.length <= SHORT_PROMPT ? 2 : 3;
+    const first = typos[0];
+    if (first && typos.length >= enough) found.push({ start: first.start, end: first.end });
     return found.sort((a, b) => (a.start as number) - (b.start as number));
   },
 };

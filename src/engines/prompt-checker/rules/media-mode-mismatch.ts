@@ -1,45 +1,17 @@
-import { lexicon } from "../lexicon.ts";
+import { FEELINGS, ROLE_PLAY, VISIBLE } from "../media-lexicon.ts";
 import type { Finding, Rule } from "../rule.ts";
 
-const ROLE_PLAY = lexicon([
-  "you_are|you're a|an|the photographer|director|artist|painter|filmmaker|illustrator|expert|award|professional|world",
-  "act as a|an",
-  "as a professional photographer|director|artist",
-  "pretend you are",
-  "imagine you are",
-  "you are an award winning",
-  "your role is",
-  "be a director|photographer",
-  "take the role of",
-  "انت|أنت مصور|مخرج|رسام|فنان|خبير|مصمم|مصورا|فوتوغرافي|محترف",
-  "تصرف كمصور|كمخرج|كفنان|كانك",
-  "بصفتك مصورا|مخرجا|فنانا",
-  "تخيل انك",
-  "اعتبر نفسك",
-  "كن مصورا|مخرجا|فنانا",
-  "خليك مصور|مخرج",
-  "دورك مصور|مخرج",
-]);
-const FEELINGS = lexicon([
-  "feel|feels|feeling|emotion|emotions|emotional|nostalgia|nostalgic|hope|sadness|loneliness|joy|happiness|longing|melancholy|inspiring|inspiration|mood|vibe|vibes|soul|spirit|essence",
-  "sense of",
-  "make|makes … feel|cry|smile",
-  "احساس|احساسا|مشاعر|شعور|يشعر|تشعر|حنين|بالحنين|امل|والامل|وحده|والوحده|حزن|فرح|سعاده|شوق|دفء|روحانيه|عاطفي|عاطفيه|الهام|جو|ذكريات|مؤثر",
-  "احساس ب",
-  "يحس المشاهد|الواحد",
-  "يبكي المشاهد",
-]);
-const VISIBLE = lexicon([
-  "woman|man|boy|girl|child|children|cat|dog|bird|horse|tree|trees|street|house|room|window|door|table|sea|beach|mountain|river|city|car|boat|train|flower|flowers|sky|sun|moon|light|rain|snow|fire|robot|robots|fisherman|harbor|harbour|kitchen|garden|desert|market|bridge|cup|book|lamp|hands|face|dress|coat|building|tower|forest|field|road|canyon|shop|chair|clock|sunset|dawn|people|family|soldier|dancer|runner|bicycle|camel|mosque|church",
-  "close-up|wide_shot|medium_shot|aerial|portrait",
-  "امراه|رجل|ولد|بنت|طفل|طفله|قطه|كلب|طائر|حصان|شجره|اشجار|شارع|بيت|غرفه|نافذه|شباك|باب|طاوله|بحر|شاطئ|جبل|نهر|مدينه|سياره|قارب|قطار|ورد|ورده|سماء|شمس|قمر|ضوء|مطر|ثلج|نار|روبوت|صياد|ميناء|مطبخ|حديقه|صحراء|سوق|جسر|كوب|كتاب|مصباح|يد|يدين|وجه|فستان|معطف|مبنى|برج|غابه|حقل|طريق|قريه|محل|كرسي|ساعه|غروب|فجر|ناس|عائله|جمل|مسجد|عجوز|شيخ|سطح|فانوس|مئذنه",
-]);
 const MIDJOURNEY_FLAG =
   /--(?:ar|v|s|c|q|w|no|raw|seed|sref|sw|oref|ow|iw|tile|stylize|chaos|style|niji)\b[^\n,،-]{0,16}/gi;
 const WEIGHTS = /\([^()\n]{1,40}:\d(?:\.\d+)?\)/g;
+const DIFFUSION = /(?<!\p{L})(?:sdxl|stable ?diffusion|sd ?1\.5|sd ?3|comfyui|automatic1111|ستيبل)(?!\p{L})/iu;
+const DIFFUSION_SETTINGS =
+  /<lora:[^>\n]{1,40}>|(?:cfg(?: scale)?|sampler|denoising strength|clip skip)[ :=]{1,3}[\w.+]{1,16}/gi;
+/** Fewer things to be seen than this make no picture. */
+const SEEN_AT_LEAST = 2;
 const OTHER_MODELS =
-  /(?<!\p{L})(?:runway|veo|kling|sora|flux|dall-?e|gpt[- ]image|gemini|nano banana|imagen|رانواي|فيو|كلينج|سورا|فلكس|جيميني)(?!\p{L})/iu;
-const MIDJOURNEY = /(?<!\p{L})(?:midjourney|mid journey|ميدجورني|ميدجيرني|ميد جورني|niji)(?!\p{L})/iu;
+  /(?<!\p{L})[لبو]?(?:runway|veo|kling|sora|flux|dall-?e|gpt[- ]image|gemini|nano banana|imagen|رانواي|فيو|كلينج|سورا|فلكس|جيميني)(?!\p{L})/iu;
+const MIDJOURNEY = /(?<!\p{L})[لبو]?(?:midjourney|mid journey|ميدجورني|ميدجيرني|ميد جورني|niji)(?!\p{L})/iu;
 
 /** An image or video prompt written as if for a text model, or with flags of another model. */
 export const mediaModeMismatch: Rule = {
@@ -78,8 +50,11 @@ export const mediaModeMismatch: Rule = {
     }
     if (MIDJOURNEY.test(document.text))
       for (const { start, end } of document.match(WEIGHTS)) found.push({ start, end });
+    if (!DIFFUSION.test(document.text))
+      for (const { start, end } of document.match(DIFFUSION_SETTINGS)) found.push({ start, end });
     const feeling = document.findAffirmed(FEELINGS)[0];
-    if (feeling && !document.has(VISIBLE)) found.push({ start: feeling.start, end: feeling.end });
+    if (feeling && document.find(VISIBLE).length < SEEN_AT_LEAST)
+      found.push({ start: feeling.start, end: feeling.end });
     return found.sort((a, b) => (a.start as number) - (b.start as number));
   },
 };

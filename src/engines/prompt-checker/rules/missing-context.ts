@@ -1,12 +1,9 @@
+import { contentOf, namesSubject } from "../content.ts";
 import { TECHNOLOGY, FAILURE, PURPOSE, OCCASION, LEVEL, DATES } from "../context-lexicon.ts";
 import type { Lexicon } from "../lexicon.ts";
 import { hasInput } from "../slots.ts";
-import { EVERYONE, FORMATS } from "../slots-lexicon.ts";
-import { specificsOf } from "../task-types.ts";
-import { SUBJECTIVE } from "../quality-lexicon.ts";
 import type { PromptDocument } from "../document.ts";
-import type { Hit, Word } from "../word.ts";
-import { GENERIC_WORDS, STOP_WORDS, type TaskType } from "../task-lexicon.ts";
+import type { TaskType } from "../task-lexicon.ts";
 import type { Bilingual, Rule } from "../rule.ts";
 
 interface Need {
@@ -39,7 +36,7 @@ const NEEDS: Partial<Record<TaskType, readonly Need[]>> = {
       "purpose_and_details",
       "غرض الرسالة وتفاصيلها",
       "the purpose and details",
-      (document) => contentOf(document) >= 3 && document.findAffirmed(PURPOSE).length > 0,
+      (document) => contentOf(document) >= 5 || (contentOf(document) >= 3 && document.findAffirmed(PURPOSE).length > 0),
     ),
   ],
   "support-reply": [
@@ -58,7 +55,7 @@ const NEEDS: Partial<Record<TaskType, readonly Need[]>> = {
       "لغة البرمجة والمدخلات والمخرجات",
       "the language, inputs and outputs",
       (document) =>
-        /[\w-]+\.(?:py|js|ts|tsx|sh|sql|html|css|php|rb|go|rs)\b|```/.test(document.text) ||
+        /[\w-]+\.(?:py|js|ts|tsx|sh|sql|html|css|php|rb|go|rs)\b|```|\b\w+\(\w*\)/.test(document.text) ||
         named(TECHNOLOGY)(document),
     ),
   ],
@@ -95,7 +92,7 @@ const NEEDS: Partial<Record<TaskType, readonly Need[]>> = {
       "subject_and_grade",
       "المادة والصف والمحتوى",
       "the subject, grade and content",
-      (document) => contentOf(document) >= 2 && named(LEVEL)(document),
+      (document) => (contentOf(document) >= 2 && named(LEVEL)(document)) || QUIZZES_ME.test(document.freeText),
     ),
   ],
   plan: [
@@ -108,7 +105,7 @@ const NEEDS: Partial<Record<TaskType, readonly Need[]>> = {
     ),
   ],
   "research-compare": [
-    need("الخيارات_والمعايير", "options_and_criteria", "الخيارات والمعايير", "the options and criteria", facts(4)),
+    need("الخيارات_والمعايير", "options_and_criteria", "الخيارات والمعايير", "the options and criteria", facts(3)),
   ],
   "agent-bot": [
     need(
@@ -200,51 +197,5 @@ export const missingContext: Rule = {
   },
 };
 
-const ANYTHING = new Set(["any", "anything", "something", "اي", "شي", "شيء", "حاجه"]);
-const SUBJECT_LEADS = new Set([
-  "for",
-  "about",
-  "of",
-  "on",
-  "promoting",
-  "announcing",
-  "selling",
-  "launching",
-  "عن",
-  "حول",
-  "لـ",
-]);
-
-/** True when something particular stands after "for", "about", «عن» or the ل of purpose. */
-function namesSubject(document: PromptDocument): boolean {
-  if (
-    document.regions.some(
-      (region) => region.kind === "placeholder" || region.kind === "quote" || region.kind === "pasted",
-    )
-  )
-    return true;
-  const vague = [...document.find(EVERYONE), ...document.find(SUBJECTIVE)];
-  const isPlain = (word: Word) =>
-    word.text.length > 2 &&
-    !word.stems.some((stem) => STOP_WORDS.has(stem) || GENERIC_WORDS.has(stem)) &&
-    !word.loose.some((stem) => GENERIC_WORDS.has(stem)) &&
-    !vague.some((hit) => word.index >= hit.first && word.index <= hit.last);
-  return document.words.some((word, index) => {
-    const leads = SUBJECT_LEADS.has(word.text);
-    if (document.task.roles.has(word.sentence)) return false;
-    if (!leads && !/^ل(?!ا |كن$|ان|و )[ء-ي]{3,}/.test(word.text)) return false;
-    for (const next of document.words.slice(leads ? index + 1 : index, index + 4)) {
-      if ((next.index > index && next.opens) || ANYTHING.has(next.text)) return false;
-      if (isPlain(next)) return true;
-    }
-    return false;
-  });
-}
-
-/** Words with content, leaving out praise words, shapes and everything inside a prohibition. */
-function contentOf(document: PromptDocument): number {
-  const prohibited = document.words
-    .filter((word) => document.isNegated({ first: word.index }))
-    .map((word) => document.hit(word.index, word.index));
-  return specificsOf(document, [...(document.find(FORMATS) as Hit[]), ...document.find(SUBJECTIVE), ...prohibited]);
-}
+/** A quiz for oneself knows its learner. */
+const QUIZZES_ME = /(?:quiz|test|examine) me(?!\p{L})|(?:اختبر|امتحن|اسال|سمع)(?:ني|يني)(?!\p{L})/u;

@@ -1,14 +1,19 @@
 import { countWords } from "../../text/segment.ts";
+import { fold } from "../../text/fold.ts";
+import { isTold, pastedRun } from "../pasted.ts";
 import type { PromptDocument } from "../document.ts";
 import type { Finding, Rule } from "../rule.ts";
 
 /** Common letters are told without the Unicode class: a third of the time on Arabic. */
 const INLINE_LABEL =
-  /(?<![a-zء-ي])(?<!\p{L})(?:text|message|article|email|transcript|notes|code|data|paragraph|review|story|content|complaint|ticket|comment|report|feedback|letter|question|post|document|response|answer|chat|التعليق|التقرير|السؤال|المنشور|الطلب|المراجعة|الوثيقة|الخبر|النص|الرسالة|المقال|الإيميل|الايميل|المحضر|الملاحظات|الكود|البيانات|الفقرة|القصة|الشكوى|المحادثة|المحتوى|هو|التالي|التالية)\s*[:：]\s*/giu;
+  /(?<![a-zء-ي])(?<!\p{L})(?:text|message|article|email|transcript|notes|code|data|paragraph|review|story|content|complaint|ticket|comment|report|feedback|letter|question|post|document|response|answer|chat|bio|statement|log|from|lines?|ad|advert|note|التعليق|التقرير|السؤال|المنشور|الطلب|المراجعة|الوثيقة|الخبر|النص|الرسالة|المقال|الإيميل|الايميل|المحضر|الملاحظات|الكود|البيانات|الفقرة|القصة|الشكوى|المحادثة|المحتوى|النبذة|الإعلان|الكلام|الموضوع|من|هو|التالي|التالية)\s*[:：]\s*/giu;
 const ORDER_AFTER =
   /(?:^|[.!?؟\n]\s*)(?:please\s+|then\s+|now\s+)?(?:summari[sz]e|translate|rewrite|make|keep|return|list|write|give|classify|extract|fix|reply|answer|لخص|لخّص|ترجم|أعد|اعد|اكتب|استخرج|صنف|صنّف|صحح|صحّح|رد|أعط|اعط)(?![\p{L}])/iu;
 /** A question that ends soon is asked, not pasted. */
 const ASKED = /^[^?؟]{1,240}[?؟]/;
+/** "Then give feedback: three moments …" names the parts of an answer. */
+const GIVES =
+  /(?:give|gives|end with|close with|finish with|provide|offer|deliver|return|output|send)(?: (?:me|us|the|a|an|your|\p{L}+)){0,3} ?$/iu;
 /** Lists and headings are parts of a prompt, not pasted prose. */
 const LISTED = /\n[ \t]*(?:[-*•]|\d{1,2}[.)]) |\n\n[^\n:.]{2,40}:(?: |\n)/;
 const SLOT = /\{\{[^{}\n]{1,60}\}\}/g;
@@ -36,7 +41,13 @@ export const missingDelimiters: Rule = {
       en: "Summarise the text in two bullets:\n<text>\nThe shipment came on Sunday, three days late, with one crate broken.\n</text>",
     },
   },
-  find: (document) => [...pasted(document), ...slots(document)].slice(0, 3),
+  find: (document) => {
+    const found = [...pasted(document), ...slots(document)].slice(0, 3);
+    const run = found.length === 0 ? pastedRun(document) : null;
+    if (!run) return found;
+    const tag = document.language === "ar" ? "نص" : "text";
+    return [{ ...run, replacement: `\n<${tag}>\n${document.text.slice(run.start, run.end)}\n</${tag}>\n` }];
+  },
 };
 
 function pasted(document: PromptDocument): Finding[] {
@@ -45,11 +56,14 @@ function pasted(document: PromptDocument): Finding[] {
     const from = match.index + match[0].length;
     if (document.regions.some((region) => region.kind !== "pasted" && from >= region.start && from < region.end))
       continue;
+    if (GIVES.test(document.text.slice(Math.max(0, match.index - 60), match.index))) continue;
     const order = ORDER_AFTER.exec(document.text.slice(from));
     const to = order ? from + order.index + (/^[.!?؟]/.test(order[0]) ? 1 : 0) : document.text.trimEnd().length;
     const body = document.text.slice(from, to);
     if (LISTED.test(body) || (/(?:question|السؤال)/i.test(match[0]) && ASKED.test(body))) continue;
-    const enough = order ? countWords(body) >= 15 : countWords(body) >= 40;
+    const told = isTold(fold(body));
+    if (!told && (body.match(/[,،]/g)?.length ?? 0) >= 2) continue;
+    const enough = countWords(body) >= (order ? 15 : told ? 20 : 40);
     if (
       !enough ||
       document.regions.some((region) => region.kind !== "pasted" && region.start < to && region.end > from)

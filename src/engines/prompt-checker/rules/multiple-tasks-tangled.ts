@@ -1,22 +1,9 @@
-import { lexicon, type Lexicon } from "../lexicon.ts";
+import { DELIVERABLES, VERB_KINDS } from "../deliverables-lexicon.ts";
+import { WISHES } from "../request-lexicon.ts";
+import { statementsOf } from "../statements.ts";
 import type { PromptDocument } from "../document.ts";
+import type { Hit, Word } from "../word.ts";
 import type { Rule } from "../rule.ts";
-
-const loose = { loose: true };
-/** Kinds of deliverable, by the verb that asks for them. */
-const KINDS: readonly Lexicon[] = [
-  lexicon(["write|draft|compose", "اكتب|الف|صغ|اكتبلي|تكتب"], loose),
-  lexicon(["translate|localise|localize", "ترجم|عرب|تترجم"], loose),
-  lexicon(["summarise|summarize|condense|recap", "لخص|اختصر|تلخص"], loose),
-  lexicon(["design|draw|sketch|illustrate", "صمم|ارسم|تصمم"], loose),
-  lexicon(["build|develop|code|implement|program", "برمج|طور|ابن|تبني|كود"], loose),
-  lexicon(["analyse|analyze|research|investigate|evaluate", "حلل|ابحث|ادرس|تحلل"], loose),
-  lexicon(["plan|schedule|outline", "خطط|جدول", "اعمل|سو|سوي|ضع|حط|جهز|حضر خطه|جدول|ميزانيه"], loose),
-  lexicon(["create|make|produce|generate|prepare", "انشئ|اصنع|اعمل|سوي|جهز|حضر|سو"], loose),
-  lexicon(["compare|rank|score|grade", "قارن|رتب|قيم"], loose),
-  lexicon(["calculate|estimate|forecast|budget", "احسب|قدر", "حط|ضع ميزانيه"], loose),
-  lexicon(["suggest|brainstorm|propose|recommend", "اقترح|رشح"], loose),
-];
 
 /** Four or more different deliverables in one request. */
 export const multipleTasksTangled: Rule = {
@@ -46,24 +33,81 @@ export const multipleTasksTangled: Rule = {
     if (document.task.primary === "agent-bot" || document.task.primary === "roleplay" || isNumbered(document))
       return [];
     const limit = document.strictness === "strict" ? 3 : 4;
-    const kinds = new Map<number, number>();
-    KINDS.forEach((verbs, kind) => {
-      for (const hit of document.find(verbs)) if (!kinds.has(hit.first)) kinds.set(hit.first, kind);
-    });
-    const seen = new Set<number>();
-    const places: { start: number; end: number }[] = [];
-    for (const request of document.task.requests) {
-      if (document.isNegated(request)) continue;
-      const kind = kinds.get(request.first);
-      if (kind === undefined || seen.has(kind)) continue;
-      seen.add(kind);
-      places.push(request);
-    }
+    const places = ordered(document);
     const first = places[0];
     const last = places.at(-1);
-    return seen.size >= limit && first && last ? [{ start: first.start, end: last.end }] : [];
+    return places.length >= limit && first && last ? [{ start: first.start, end: last.end }] : [];
   },
 };
+
+/**
+ * The first place of each kind of thing ordered: by its noun, where an order or a wish leads to it or it stands in a row
+ * that an order opens; else by the order's verb. What comes after "with" or "including" are parts of one thing.
+ */
+function ordered(document: PromptDocument): Hit[] {
+  const kinds = new Map<number, string>();
+  for (const [kind, lexicon] of DELIVERABLES)
+    for (const hit of document.findAffirmed(lexicon)) if (!kinds.has(hit.first)) kinds.set(hit.first, kind);
+  const verbs = new Map<number, string>();
+  VERB_KINDS.forEach(([kind, lexicon]) => {
+    for (const hit of document.find(lexicon)) if (!verbs.has(hit.first)) verbs.set(hit.first, kind);
+  });
+  const orders = new Set([...document.task.requests, ...document.find(WISHES)].map((request) => request.first));
+  const seen = new Map<string, Hit>();
+  let row = -1;
+  for (const { first, last, forbids } of statementsOf(document)) {
+    const sentence = (document.words[first] as Word).sentence;
+    const order = firstIn(first, last, orders);
+    if (forbids) continue;
+    if (order === null && row !== sentence) continue;
+    row = sentence;
+    if (order === null && PARTS_FOLLOW.test(document.phrase(first - 6, first))) row = -1;
+    if (row !== sentence) continue;
+    for (const [kind, at] of kindsIn(document, order ?? first, last, kinds, verbs, order !== null))
+      if (!seen.has(kind)) seen.set(kind, document.hit(at, at));
+  }
+  return [...seen.values()].sort((a, b) => a.start - b.start);
+}
+
+/** Words that open a list of the parts of one thing. */
+const PARTS_FOLLOW =
+  /(?:^| )(?:with|including|include|contains?|covering|cover|columns?|sections?|each|per|for|about|on|in|every|مع|فيه|فيها|يشمل|تشمل|يتضمن|تتضمن|اعمده|باعمده|الاعمده|اقسام|اقسامه|لكل|عن|ب\S+ه)$/;
+const JOINS = /^(?:and|plus|also|or|,)$/;
+
+function firstIn(first: number, last: number, places: ReadonlySet<number>): number | null {
+  for (let index = first; index <= last; index += 1) if (places.has(index)) return index;
+  return null;
+}
+
+/** The kinds a clause orders: its verb's first thing, and the heads of what "and" joins to it. */
+function kindsIn(
+  document: PromptDocument,
+  from: number,
+  last: number,
+  nouns: ReadonlyMap<number, string>,
+  verbs: ReadonlyMap<number, string>,
+  byVerb: boolean,
+): [string, number][] {
+  const found: [string, number][] = [];
+  let since = 0;
+  for (let index = from; index <= last; index += 1) {
+    const word = document.words[index] as Word;
+    if (JOINS.test(word.text) || (index > from && /^و(?!لا|من|في)[ء-ي]{3}/.test(word.text))) since = 0;
+    else since += 1;
+    if (PARTS_FOLLOW.test(word.text)) since = 9;
+    const kind = nouns.get(index);
+    if (kind && since <= 5) {
+      found.push([kind, index]);
+      since = 9;
+    }
+  }
+  if (found.length > 0 || !byVerb) return found;
+  for (let index = from; index <= Math.min(last, from + 2); index += 1) {
+    const verb = verbs.get(index);
+    if (verb) return [[verb, index]];
+  }
+  return [];
+}
 
 function isNumbered(document: PromptDocument): boolean {
   return (document.text.match(/^[ \t]*(?:[-*•]|[0-9٠-٩]{1,2}[.)-])[ \t]/gm)?.length ?? 0) >= 3;

@@ -1,14 +1,7 @@
-import { countWords } from "../../text/segment.ts";
+import { FORBIDS, statementsOf, type Statement } from "../statements.ts";
+import { countsIn } from "../counts.ts";
 import type { PromptDocument } from "../document.ts";
-import type { Span } from "../../text/segment.ts";
 import type { Rule } from "../rule.ts";
-
-const PROHIBITION =
-  /(?:^|[\s,،;؛.:(])(?:and |but |و)?(?:do not|don'?t|dont|never|avoid|no|without|stop|not)(?= [\p{L}])|(?:^|[\s,،;؛.:(])(?:و|ف)?(?:(?:لا|ما|بلاش|بدون|دون|بلا|تجنب|ممنوع|مب|مو|مش|من غير|اياك)(?= [ء-ي])|م[ء-ي]{3,}ش(?![ء-ي]))/gu;
-
-const LEAST_WORDS = 3;
-/** From this many sentences on a text is a list, and each of them one instruction. */
-const LISTED = 8;
 
 /** Most of the instructions say only what to avoid. */
 export const negativeOnlyInstruction: Rule = {
@@ -36,35 +29,39 @@ export const negativeOnlyInstruction: Rule = {
   },
   find(document) {
     const limit = document.strictness === "strict" ? 3 : 4;
-    const prohibitions = document.match(PROHIBITION).filter(({ start, text }) => !isInnocent(document, start, text));
-    const forbidding = document.sentences.filter(({ start, end }) =>
-      prohibitions.some((hit) => hit.start >= start - 1 && hit.end <= end),
-    );
-    const count = document.sentences.length < LISTED ? prohibitions.length : forbidding.length;
-    if (count < limit || count <= positives(document, new Set(forbidding))) return [];
-    const first = prohibitions[0] as { start: number; text: string };
-    const last = prohibitions.at(-1) as { end: number };
-    const start = first.start + (first.text.length - first.text.trimStart().replace(/^[,،;؛.:(]\s*/, "").length);
-    return [{ start, end: last.end }];
+    const statements = statementsOf(document);
+    const forbidding = statements.filter((one) => isProhibition(document, one));
+    const wanted = wantedIn(document, statements);
+    if (forbidding.length < limit || forbidding.length <= wanted) return [];
+    const first = forbidding[0] as Statement;
+    const last = forbidding.at(-1) as Statement;
+    return [
+      { start: document.words[first.first]?.start ?? 0, end: document.words[last.last]?.end ?? document.text.length },
+    ];
   },
 };
 
-/** Orders that no negation stands before, or sentences and list items that forbid nothing; details of shape count as well. */
-function positives(document: PromptDocument, forbidding: ReadonlySet<Span>): number {
-  const plain = document.sentences.filter(
-    (sentence) =>
-      !forbidding.has(sentence) && countWords(document.text.slice(sentence.start, sentence.end)) >= LEAST_WORDS,
-  ).length;
-  const orders = document.task.requests.filter(
-    (request) => !document.isNegated(request) && !/^ت/.test(request.text),
-  ).length;
-  const measures = document.match(/\d+/g).length;
-  return Math.max(orders + measures, plain);
+/** What is asked for beside the task itself: orders and clauses that forbid nothing, and every count. */
+function wantedIn(document: PromptDocument, statements: readonly Statement[]): number {
+  const plain = statements.filter((one) => !one.forbids && one.last - one.first >= LEAST_WORDS - 1);
+  const orders = document.task.requests.filter((request) =>
+    plain.some((one) => request.first >= one.first && request.first <= one.last),
+  );
+  return Math.max(orders.length + countsIn(document).length, plain.length);
 }
 
-function isInnocent(document: PromptDocument, start: number, text: string): boolean {
-  const after = document.text.slice(start, start + text.length + 24).toLowerCase();
-  return /\b(?:no more than|no less than|no longer than|not stated|not only|no later|no problem|not covered|not sure)|لا يزيد|لا يُ|لا لم|وما عدا|ما يلي|ما ورد|ما ذُكر|ما لم|ما بين|ما ينقص|ما افترض|لا تزيد|لا يقل|لا يتجاوز|لا أعرف|ما هو|ما هي|ما يزيد/.test(
-    after,
-  );
+/** A clause needs this many words to say what is wanted. */
+const LEAST_WORDS = 4;
+
+/** A clause that only forbids: it opens with the prohibition, and sets no bound and no answer for what is missing. */
+function isProhibition(document: PromptDocument, one: Statement): boolean {
+  if (!one.forbids) return false;
+  const hit = document.find(FORBIDS).find((place) => place.first >= one.first && place.last <= one.last);
+  const at = hit?.first ?? one.first;
+  if (at - one.first > 2) return false;
+  return !INNOCENT.test(document.phrase(at, Math.min(one.last, at + 4)));
 }
+
+/** Bounds and conditions that are worded as negations. */
+const INNOCENT =
+  /^(?:(?:do )?not? (?:more|less|longer|later|fewer|only|stated|sure|covered|known|given|mentioned|problem|matter)|no (?:more|less|longer|later|fewer|problem|answer)|not (?:in|on|at) |none|nothing else|(?:[وف]?)(?:لا|ما|لم|مش|مو|غير) (?:يزيد|تزيد|يقل|تقل|يتجاوز|تتجاوز|يتعدي|اكثر|اقل|اعرف|هو|هي|يلي|ورد|ذكر|لم|بين|ينقص|نقص|افترض|يزيدش|عدا|واضح|مذكور|معروف|بقي|غاب|تعرف|وجد|في|تحته|فيه))(?![\p{L}])/u;

@@ -1,41 +1,67 @@
 import { lexicon } from "../lexicon.ts";
 import { EXAMPLE_CUES } from "../slots-lexicon.ts";
+import type { PromptDocument } from "../document.ts";
 import type { Rule } from "../rule.ts";
 
 const FIXED_STYLE = lexicon([
-  "my|our|house|brand voice|style|tone",
-  "in my|our|the style|voice|format of",
-  "same style|format|tone|voice|way as",
-  "our usual|standard|own format|style|tone",
-  "specific|custom|special|particular|unusual|exact format|style|template|notation",
-  "follow|match our|my|the house style|format|template|style",
-  "the way i|we write|like|always|usually",
-  "sound|sounds like me|us|our",
-  "our naming|commit|ticket convention|conventions|format",
-  "as usual",
-  "in the usual format|way",
-  "house style|format",
+  "my|our|house|brand|in-house|internal|company|team|usual|office|newsroom|club|shop|family voice|style|tone|notation|format|shorthand|codes|code|convention|conventions|template|layout|wording|pattern|scheme|numbering|manner|register|phrasing|formula|signature|abbreviations|markup|syntax|humour|labels|structure",
+  "my|our|house|in-house|internal|company|brand … notation|shorthand|convention|conventions|template|codes|style|format|voice|tone|scheme|abbreviations",
+  "in my|our|the style|voice|format|manner|spirit|tone|way of",
+  "same style|format|tone|voice|way|manner|pattern|layout as",
+  "our usual|standard|own|regular|customary|typical",
+  "specific|custom|special|particular|unusual|exact|quirky|distinctive|signature|peculiar format|style|template|notation|voice|tone|layout|way",
+  "follow|match|matches|imitate|mirror|copy|mimic our|my|the house|usual|previous|earlier|existing|old … style|format|template|posts|emails|letters|one|ones|tone|convention",
+  "the way|how i|we|our|my … write|like|always|usually|looks|does|do|phrase|format|sounds|talk|speak|label",
+  "sound|sounds|read|reads|look|looks … like me|us|our|my|mine",
+  "exactly|just like my|our|the … earlier|previous|last|old|other|usual|ones|posts|letters",
+  "consistent|in_line|in_keeping with our|my|the previous|earlier|other|house|brand|rest|existing",
+  "our naming|commit|ticket|filing|archive convention|conventions|format|codes|scheme",
+  "as usual|always",
+  "as|like we always|usually do|write|put",
+  "house style|format|rules|notation",
   "like we always|usually do",
-  "my writing style",
+  "brand|we_are|we're|is|are known|famous for",
+  "my|our earlier|previous|last|old posts|tweets|letters|emails|newsletters|captions|articles|reports|entries|ones",
   "company style|format|template",
-  "brand guidelines",
-  "باسلوبي|اسلوبي|باسلوبنا|اسلوبنا|طريقتي|بطريقتي|طريقتنا|بطريقتنا|لهجتي|بلهجتي|صوتي",
-  "نفس|بنفس الاسلوب|الشكل|التنسيق|الطريقه|الصيغه|النمط|الستايل",
-  "اسلوب|صيغه|تنسيق|قالب|شكل خاص|محدد|معين|خاصه|محدده|معينه|ثابت|معتمد",
-  "كالمعتاد|زي_العاده|مثل_العاده|متل_العاده|كالعاده",
+  "brand guidelines|voice|book",
+  "باسلوبي|اسلوبي|باسلوبنا|اسلوبنا|طريقتي|بطريقتي|طريقتنا|بطريقتنا|لهجتي|بلهجتي|صوتي|ستايلي|ستايلنا|نكهتنا|بنكهتنا|روحنا|بروحنا|قالبنا|بقالبنا|صيغتنا|بصيغتنا|اختصاراتنا|باختصاراتنا|رموزنا|برموزنا|ترقيمنا|بترقيمنا|نمطنا|بنمطنا|عباراتنا|تنسيقنا|بتنسيقنا",
+  "نفس|بنفس الاسلوب|الشكل|التنسيق|الطريقه|الصيغه|النمط|الستايل|الروح|النكهه|اسلوب|ستايل|طريقه|روح|صيغه|شكل|تنسيق",
+  "اسلوب|صيغه|تنسيق|قالب|شكل|نموذج|ترميز|نظام|ترقيم|طريقه|اختصارات|مصطلحات خاص|محدد|معين|خاصه|محدده|معينه|ثابت|معتمد|المعتمد|المعتمده|الداخلي|الداخليه|المعتاد|المعتاده|المعروف|المعروفه|عندنا|بتاعنا|بتاعتنا|تبعنا|ديالنا|حقنا|لدينا",
+  "بترميز|بصيغه|بنظام|بترقيم|باسلوب|بطريقه|باختصارات|بقالب|بروح|بشكل|حسب|وفق|على … عندنا|لدينا|بتاعنا|تبعنا|ديالنا|حقنا|الداخلي|الداخليه|المعتمد|المعتمده|المعتاده|المعتاد",
+  "على|حسب|وفق طريقه|نسق|نمط|منوال|اسلوب|غرار … سجلنا|منشوراتنا|رسائلنا|تقاريرنا|بوستاتنا|مقالاتي|تغريداتي|المعتاده|المعتاد|السابقه|القديمه|مجلتنا|الشركه|الموقع",
+  "كالمعتاد|زي_العاده|مثل_العاده|متل_العاده|كالعاده|كيف_العاده|بحال_العاده",
   "صوت العلامه|علامتنا",
-  "نبره علامتنا|شركتنا",
+  "نبره|روح|شخصيه علامتنا|شركتنا|براندنا|المتجر|البراند|العلامه",
   "حسب قالبنا|نموذجنا|طريقتنا",
-  "بالشكل|بالصيغه|بالطريقه اللي|التي … نكتب|اكتب|نستخدم|متعودين|احب",
-  "هويتنا اللفظيه",
-  "زي ما بكتب|بنكتب",
-  "مثل ما نكتب|اكتب",
-  "متل ما منكتب",
-  "يشبه كتابتي",
+  "بالشكل|بالصيغه|بالطريقه|بالروح|بالنبره|بالاسلوب|بالستايل|بالطعم اللي|التي|الي … نكتب|اكتب|نستخدم|متعودين|احب|معروف|معروفين|نعرف|تعودنا|تعود|نمشي|اعتدنا",
+  "هويتنا اللفظيه|البصريه|التحريريه",
+  "زي|مثل|متل|بحال|كما ما بكتب|بنكتب|نكتب|اكتب|منكتب|كنكتب|بنعمل|متعودين|اعتدنا",
+  "زي|مثل|متل|بحال|تشبه|يشبه|مشابهه|شبيهه بوستاتنا|بوستاتي|تغريداتي|منشوراتنا|رسائلي|رسائلنا|مقالاتي|كتابتي|كتاباتي|تقاريرنا|السابق|السابقه|القديمه|ايميلاتنا|تدويناتي",
+  "يشبه|تشبه كتابتي|طريقتي|اسلوبي",
   "على طريقتي|طريقتنا",
-  "دليل اسلوبنا",
-  "ستايلنا|ستايلي",
+  "دليل اسلوبنا|الاسلوب",
 ]);
+
+/** A quotation shorter than this names a word, and is no sample. */
+const SAMPLE_LENGTH = 16;
+
+/** True when a sample is there, or material that can serve as one. */
+function showsOne(document: PromptDocument): boolean {
+  const styles = document.find(FIXED_STYLE);
+  const shown = document.regions.some(
+    ({ kind, start, end }) =>
+      kind === "example" ||
+      kind === "code" ||
+      ((kind === "quote" || kind === "delimited") && end - start >= SAMPLE_LENGTH),
+  );
+  return (
+    shown ||
+    document
+      .find(EXAMPLE_CUES)
+      .some((cue) => !styles.some((style) => cue.start < style.end && style.start < cue.end)) ||
+    /[[(][^\])\n]{6,60}[|–][^\])\n]{1,40}[\])]/.test(document.text)
+  );
+}
 
 /** A style or format of one's own without a sample. */
 export const noExample: Rule = {
@@ -59,10 +85,8 @@ export const noExample: Rule = {
     },
   },
   find(document) {
-    const quoted = document.regions.some((region) => ["example", "quote", "delimited", "code"].includes(region.kind));
-    if (quoted || document.has(EXAMPLE_CUES)) return [];
     const hit = document.findAffirmed(FIXED_STYLE)[0];
-    if (!hit) return [];
+    if (!hit || showsOne(document)) return [];
     return [
       { start: hit.start, end: hit.end },
       {

@@ -1,3 +1,4 @@
+import { lexicon } from "../lexicon.ts";
 import { hasRole } from "../slots.ts";
 import type { Rule } from "../rule.ts";
 
@@ -9,6 +10,26 @@ const EXPERT_TASKS = new Set([
   "research-compare",
   "career",
   "exam-lesson",
+]);
+/** Subjects that want an expert whatever the task is called. */
+const EXPERTISE = lexicon(
+  [
+    "policy|policies|compliance|audit|architecture|migration|migrate|rollout|deployment|postgresql|kubernetes|network|database|mri|x-ray|ultrasound|diagnosis|therapy|clinical|dental|nursing|surgery|statistics|statistical|regression|questionnaire|survey|actuarial|tax|pension|insurance|mortgage|contract|lease|tender|procurement|budget|forecast|valuation|curriculum|syllabus|structural|electrical|wiring|plumbing|irrigation|hvac|solar|veterinary|nutrition|physiotherapy|translation_of|patent|trademark|visa|gdpr|seo|brand_strategy|recruitment|onboarding|safety|risk|evacuation",
+    "سياسه|امتثال|تدقيق|هندسه|ترحيل|تشغيل|نظام|شبكه|قاعده_بيانات|رنين|اشعه|تشخيص|علاج|تمريض|جراحه|احصاء|انحدار|استبيان|استبيانا|ضريبه|ضريبي|تقاعد|تامين|رهن|عقد|ايجار|مناقصه|مشتريات|ميزانيه|موازنه|توقعات|تقييم|منهج|كهرباء|تمديدات|سباكه|ري|تكييف|شمسيه|بيطري|تغذيه|علاج_طبيعي|براءه|علامه_تجاريه|تاشيره|توظيف|سلامه|مخاطر|اخلاء",
+  ],
+  { loose: true },
+);
+/** Expert subjects count in plans, explanations and documents, not in letters and posts. */
+const EXPLAINS = new Set([
+  "plan",
+  "tutor",
+  "general",
+  "article",
+  "agent-bot",
+  "summarise",
+  "extract-classify",
+  "data",
+  "code-write",
 ]);
 
 /** An expert task without a stance; a hint only. */
@@ -33,7 +54,9 @@ export const noRole: Rule = {
     },
   },
   find(document) {
-    if (document.strictness === "gentle" || !EXPERT_TASKS.has(document.task.primary) || hasRole(document)) return [];
+    const { primary } = document.task;
+    const expert = EXPERT_TASKS.has(primary) || (EXPLAINS.has(primary) && document.has(EXPERTISE));
+    if (document.strictness === "gentle" || !expert || hasRole(document)) return [];
     return document.task.requests.length > 0 ? [{ start: null, end: null }] : [];
   },
 };

@@ -1,4 +1,5 @@
 import { hasInput, hasUncertaintyRule } from "../slots.ts";
+import type { PromptDocument } from "../document.ts";
 import type { Rule } from "../rule.ts";
 
 const FACTUAL = new Set([
@@ -10,6 +11,17 @@ const FACTUAL = new Set([
   "legal-info",
   "finance-info",
 ]);
+
+/** Types that a reading of given material passes for. */
+const READS = new Set(["general", "plan", "tutor"]);
+const WRITES = /^[وف]?(?:write|draft|compose|reply|answer|اكتب\S*|صغ|رد|حضر)$/;
+const MATERIAL: ReadonlySet<string> = new Set(["delimited", "pasted", "placeholder"]);
+const GIVEN_NUMBERS = 4;
+
+/** A comparison whose figures all stand in the prompt is a sum. */
+function givesItsFacts(document: PromptDocument): boolean {
+  return (document.freeText.match(/(?<![\p{L}\d])\d[\d.,]*/gu)?.length ?? 0) >= GIVEN_NUMBERS;
+}
 
 /** A factual task that does not say what to do when something is unknown. */
 export const noUncertaintyRule: Rule = {
@@ -34,7 +46,13 @@ export const noUncertaintyRule: Rule = {
   },
   find(document) {
     const { primary, requests, asks } = document.task;
-    if (!FACTUAL.has(primary) || hasUncertaintyRule(document) || (requests.length === 0 && !asks)) return [];
+    const reads =
+      READS.has(primary) &&
+      !requests.some((request) => WRITES.test(request.text)) &&
+      document.regions.some((region) => MATERIAL.has(region.kind));
+    if ((!FACTUAL.has(primary) && !reads) || hasUncertaintyRule(document) || (requests.length === 0 && !asks))
+      return [];
+    if (primary === "research-compare" && givesItsFacts(document)) return [];
     if (primary === "summarise" && !hasInput(document)) return [];
     return [
       {

@@ -1,46 +1,9 @@
-import { lexicon } from "../lexicon.ts";
+import { IF_RIGHT_OR_WRONG, PRAISE, STAKES_NAMED } from "../puffery-lexicon.ts";
+import { nearest, spanOf } from "../structure.ts";
 import type { PromptDocument } from "../document.ts";
 import type { Hit } from "../word.ts";
 import type { Finding, Rule } from "../rule.ts";
 
-const PRAISE = lexicon([
-  "world's best|greatest|leading|top|foremost|smartest",
-  "world class|renowned|leading|famous",
-  "best|greatest|smartest … in the world|universe",
-  "10x|100x",
-  "rockstar|ninja|guru|genius|wizard|legendary|unicorn|superstar",
-  "award winning",
-  "multi award winning",
-  "iq of",
-  "with decades of experience",
-  "decades of experience",
-  "top 1|0.1",
-  "internationally|globally acclaimed|renowned|famous",
-  "never wrong|fails|failed",
-  "the one and only",
-  "unmatched|unrivalled|unparalleled|peerless",
-  "bestselling",
-  "hall of fame",
-  "اعظم|افضل|احسن|اشهر|اذكى|اقوى|امهر|اكبر خبير|خبيره|كاتب|مسوق|مبرمج|محام|محامي|طبيب|مصمم|مدرس|معلم|مهندس|شاعر|مصور|مستشار|محلل|مترجم|واحد|شخص|مخرج",
-  "اعظم|افضل|احسن|اشهر|اذكى … في العالم|الكون|التاريخ|الدنيا",
-  "اعظم|افضل|احسن|اشهر|اذكى … في العالم|الكون|الدنيا كله|كلها",
-  "خبير عالمي|دولي|اسطوري|خارق",
-  "عبقري|عبقريه|خارق الذكاء|اسطوره",
-  "لا مثيل له|لك|لها",
-  "لا يشق له غبار",
-  "رقم واحد",
-  "في العالم كله",
-  "على مستوى العالم",
-  "حاصل على كل|جميع|اعلى|عشرات|مئات الجوائز|الشهادات|جائزه",
-  "حائز على",
-  "نوبل",
-  "الافضل على الاطلاق",
-  "ما في مثلك|زيك|متلك",
-  "محدش زيك",
-  "لا يخطئ",
-  "وحيد عصره",
-  "سوبر خبير",
-]);
 const YEARS =
   /(?<!\p{L})(?:with |have |has |over |more than )?(?:\d{2,3})\+? years'? (?:of )?(?:experience|expertise)?(?: (?:at|in) [\p{L}]+)?|(?:و?عند(?:ك|ه) |و?لديك |و?ب|ذو |صاحب )?خبر(?:ه|تك|ته) (?:تزيد عن |اكثر من |تتجاوز )?\d{2,3} (?:سنه|عاما|عام|سنوات)|\d{2,3} (?:سنه|عاما|عام) (?:من )?(?:ال)?خبره/gu;
 const PRESSURE =
@@ -71,6 +34,13 @@ export const personaPuffery: Rule = {
     const praise = document.find(PRAISE);
     const years = /\d\d/.test(document.freeText) ? document.match(YEARS) : [];
     const found: Finding[] = [];
+    const condition = nearest(document.find(IF_RIGHT_OR_WRONG), document.find(STAKES_NAMED), 12);
+    if (
+      condition &&
+      found.length === 0 &&
+      SPEAKS_OF_ITSELF.test(document.phrase(condition[0].first - 2, condition[1].last + 4))
+    )
+      found.push({ ...spanOf(condition), replacement: "" });
     if (praise.length + years.length > 0 && speaksToTheModel(document)) {
       for (const hit of praise)
         found.push({ start: hit.start, end: hit.end, replacement: withoutPraise(document, hit) });
@@ -83,6 +53,10 @@ export const personaPuffery: Rule = {
     return sorted.filter((item, index) => index === 0 || (item.start as number) >= (sorted[index - 1]?.end as number));
   },
 };
+
+/** The condition is between the speaker and the model: "if you …, I …", «لو … عندي هدية». */
+const SPEAKS_OF_ITSELF =
+  /(?:^| )(?:i|i'll|i'm|my|me|you|your|we|our)(?: |$)|(?:^| )(?:عندي|ليك|لك|الك|بيتي|حياتي|وظيفتي|شغلي|مستقبلي|راح|هديك|بعطيك|ساعطيك|هعطيك|هخسر|اخسر|عيالي|اولادي|سمعتي|رزقي|دراستي|اموت|ساعاقبك|احذفك|هزعل|ازعل|غلطت|اخطات)(?: |$)/;
 
 /** «أعظم خبير تسويق في العالم» keeps its noun; English praise stands before the noun and goes. */
 function withoutPraise(document: PromptDocument, hit: Hit): string {
@@ -99,7 +73,7 @@ function withoutPraise(document: PromptDocument, hit: Hit): string {
 }
 
 function speaksToTheModel(document: PromptDocument): boolean {
-  return /(?<!\p{L})(?:you are|you're|act as|as the|as a|imagine you|be the|pretend|انت|انتي|بصفتك|تصرف|كن|اعتبر نفسك|تخيل|خبير|خبيره)(?!\p{L})/u.test(
+  return /(?<!\p{L})(?:you are|you're|you've|you have|you never|only you|like you|your iq|smartest ai|dear ai|act as|as the|as a|imagine you|be the|pretend|انت|انتي|بصفتك|تصرف|كن|اعتبر نفسك|تخيل|خبير|خبيره|يا|نتا|انتا|انت[وم]?|ذكاؤك|ذكاوك|عقلك|عمرك|مثلك|متلك|زيك|قدك|بحالك|ايها|موهبتك|عبقريتك)(?!\p{L})/u.test(
     document.freeText,
   );
 }

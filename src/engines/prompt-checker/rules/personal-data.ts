@@ -17,6 +17,10 @@ const HOME =
   /(?<!\p{L})(?:\d{1,4}[a-z]? (?:[a-z]+ ){1,2}(?:street|st|road|rd|avenue|ave|lane|drive|close|court)\b(?:,? (?:flat|apt|apartment|unit|floor) ?\d+)?|(?:شارع|حي|زنقه|نهج) [ء-ي]+(?: [ء-ي]+)?،? (?:بنايه|عماره|عماره رقم|رقم|منزل|فيلا|بيت|شقه) ?\d+(?:،? ?(?:طابق|شقه|الدور|دور) ?\d+)?)/gu;
 const PAY =
   /(?<!\p{L})(?:salary|earns|paid|wage|income)[^\n.]{0,12}\d[\d,. ]{2,9}|(?:راتب|مرتب|معاش|دخل)(?:ه|ها|هم)?[^\n.]{0,12}\d[\d,. ]*/gu;
+/** Words without which the three above find nothing; asking for them takes a tenth of the time. */
+const BIRTH = /born|birth|dob|d\.o\.b|مولود|مواليد|ميلاد/;
+const STREET = /str|\bst\b|road|\brd\b|ave|lane|drive|close|court|شارع|حي|زنقه|نهج/;
+const WAGE = /salary|earns|paid|wage|income|راتب|مرتب|معاش|دخل/;
 const US_SSN = /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g;
 const CARD = /(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g;
 const IBAN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){3,7}(?:[ ]?[A-Z0-9]{1,3})?\b/g;
@@ -148,12 +152,14 @@ function near(document: PromptDocument, places: Iterable<RegExpMatchArray>, abou
 
 /** A birth date of a named person; a home or pay only beside another such detail. */
 function details(document: PromptDocument, about: ReadonlySet<number>): Finding[] {
-  if (about.size === 0 || !/\d/.test(document.freeText)) return [];
-  const born = near(document, document.freeText.matchAll(BORN), about);
-  const others = [HOME, PAY].flatMap((pattern) =>
-    near(document, document.freeText.matchAll(pattern), about).slice(0, 1),
-  );
-  return born.length + others.length >= 2 || born.length > 0 ? [...born, ...others] : [];
+  const text = document.freeText;
+  if (about.size === 0 || !/\d/.test(text)) return [];
+  const born = BIRTH.test(text) ? near(document, text.matchAll(BORN), about) : [];
+  const others = [
+    ...(STREET.test(text) ? near(document, text.matchAll(HOME), about).slice(0, 1) : []),
+    ...(WAGE.test(text) ? near(document, text.matchAll(PAY), about).slice(0, 1) : []),
+  ];
+  return others.length >= 2 || born.length > 0 ? [...born, ...others] : [];
 }
 
 function healthFacts(document: PromptDocument, about: ReadonlySet<number>): Finding[] {

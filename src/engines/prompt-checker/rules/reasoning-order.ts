@@ -1,7 +1,8 @@
+import type { PromptDocument } from "../document.ts";
+import type { Hit } from "../word.ts";
+import { AT_HEAD, GROUNDS, THEN, VERDICTS } from "../verdict-lexicon.ts";
 import type { Rule } from "../rule.ts";
 
-const VERDICT_FIRST =
-  /(?<!\p{L})(?:score|scores|grade|grades|rate|rating|rank|label|verdict|decision|mark|pass or fail|yes or no|thumbs up|recommendation|conclusion|number from|percentage)(?!\p{L})[^.\n?!؟]{0,110}?(?:(?:,? and)? ?then|followed by|and only then|and after that|afterwards|before(?: you)?)(?: \p{L}+){0,3}? (?:explain|explaining|explanation|justify|justification|reason|reasons|reasoning|rationale|why|evidence|argue|defend)(?!\p{L})|(?:rate|score|grade|rank|label|classify)(?!\p{L})[^.\n?!؟]{0,80}? and (?:then )?(?:explain|justify|say why|give (?:your |the |a )?reasons?)(?!\p{L})|(?:start|begin|open|lead) with (?:the |a |your )?(?:score|grade|verdict|label|rating|answer|decision|conclusion)|(?:score|grade|label|verdict|rating|answer|decision) first(?!\p{L})|first (?:give|state|write|say) (?:the |a |your )?(?:score|grade|verdict|label|rating|decision)|(?:give|assign) (?:it |each |them )?(?:\p{L}+ ){0,2}?(?:score|grade|rating)(?: \p{L}+| \d+){0,6}? and (?:explain|justify|say why)|(?<![ء-ي])(?:ال|ب|بال|و|ف)?(?:درجه|درجات|علامه|تقييما?|تصنيفا?|حكما?|قرارا?|نتيجه|توصيه|نسبه|قيمه?|صنفه?ا?|نعم او لا|ناجح او راسب)(?![ء-ي])[^.\n؟!]{0,50}?(?:ثم|بعدها|وبعدها|بعدين|وبعدين|بعد ذلك|وبعد ذلك|وبعد كده|وعقبها)(?: [ء-ي]+){0,2}? و?(?:ال)?(?:سبب|اسباب|علل|برر|اشرح|فسر|تبرير|ليش|ليه|لماذا|دليل|حيثيات)(?:ه|ها|لي)?(?![ء-ي])|(?<![ء-ي])(?:ال)(?:درجه|حكم|تصنيف|نتيجه|قرار|تقييم) (?:اولا|الاول|بالاول|قبل (?:ال)?(?:سبب|شرح))|ابدا ب(?:ال)?(?:درجه|حكم|تصنيف|نتيجه|قرار|تقييم)/gu;
 const REASON_FIRST =
   /(?:reason|reasons|reasoning|evidence|explain|analysis|findings|justif\w+)\b[^.\n]{0,40}\b(?:first|before|then (?:the |a |give )?(?:score|grade|label|rate|rating|verdict))|(?:السبب|الاسباب|الادله|الدليل|التحليل|اشرح|علل)[^.\n]{0,30}(?:اولا|قبل|ثم (?:ال)?(?:درجه|حكم|تصنيف|قرار|تقييم|اعط))/;
 
@@ -27,8 +28,8 @@ export const reasoningOrder: Rule = {
     },
   },
   find(document) {
-    if (REASON_FIRST.test(document.freeText)) return [];
-    const hit = document.match(VERDICT_FIRST)[0];
+    if (WRITES.has(document.task.primary) || REASON_FIRST.test(document.freeText)) return [];
+    const hit = verdictFirst(document);
     if (!hit) return [];
     const line = document.inTextLanguage({
       ar: "اذكر السبب أولًا ثم الدرجة.",
@@ -40,3 +41,63 @@ export const reasoningOrder: Rule = {
     ];
   },
 };
+
+/** Texts that are no judgement, whatever they argue. */
+const WRITES = new Set([
+  "email-letter",
+  "support-reply",
+  "creative",
+  "marketing",
+  "speech",
+  "recipe",
+  "image",
+  "video",
+]);
+/** How far after its verdict a reason may stand, in words. */
+const REACH = 18;
+
+/**
+ * A judgement whose grounds come after it: something says "then" or "below" between the two, "and why" joins them, or the
+ * judgement is put at the head of the answer.
+ */
+function verdictFirst(document: PromptDocument): Pick<Hit, "start" | "end"> | null {
+  const verdicts = document.findAffirmed(VERDICTS);
+  const grounds = document.findAffirmed(GROUNDS);
+  if (verdicts.length === 0 || grounds.length === 0) return null;
+  const sequencers = document.find(THEN);
+  const heads = document.find(AT_HEAD);
+  for (const verdict of verdicts) {
+    const headed = heads.some((head) => isNear(head, verdict, 4) && isOneSentence(document, head, verdict));
+    for (const ground of grounds) {
+      const gap = ground.first - verdict.last;
+      if (gap <= 0 || gap > REACH || sentencesApart(document, verdict, ground) > 1) continue;
+      const between = document.phrase(verdict.last + 1, ground.first - 1);
+      if (RESTS_ON.test(between)) break;
+      const after = sequencers.some((then) => then.first > verdict.last - 1 && then.last <= ground.first);
+      const joined =
+        /(?:^| )and(?: \S+){0,3}$/.test(between) &&
+        /^(?:why|explain|justify|defend|argue|back|say|tell)/.test(ground.text);
+      if (after || headed || joined || BELOW.test(document.phrase(ground.last + 1, ground.last + 3)))
+        return { start: verdict.start, end: ground.end };
+    }
+  }
+  return null;
+}
+
+/** "After your reasons", "based on the evidence": the grounds come first. */
+const RESTS_ON =
+  /(?:^| )(?:after (?:the|your|giving|stating|listing|its|their|you)|based on|from|once|given|following|with|بعد (?:ذكر|ال|ان)|بناء علي|استنادا|بحسب|حسب)(?: \S+){0,2}$/;
+/** "The reasons underneath". */
+const BELOW = /^(?:under|underneath|below|beneath|after|second|next|تحت|تحته|تحتها|بعده|بعدها|اسفل)/;
+
+function isNear(one: Hit, other: Hit, within: number): boolean {
+  return Math.min(Math.abs(one.first - other.last), Math.abs(other.first - one.last)) <= within;
+}
+
+function isOneSentence(document: PromptDocument, one: Hit, other: Hit): boolean {
+  return sentencesApart(document, one, other) === 0;
+}
+
+function sentencesApart(document: PromptDocument, one: Hit, other: Hit): number {
+  return Math.abs((document.words[other.first]?.sentence ?? 0) - (document.words[one.first]?.sentence ?? 0));
+}

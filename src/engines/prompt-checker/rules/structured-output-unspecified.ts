@@ -29,6 +29,10 @@ const STRUCTURES = lexicon([
   "قاعده بيانات",
   "على شكل اعمده",
   "مخرجات مهيكله",
+  "شيت|سبريدشيت|اكسل|الاكسل",
+  "spreadsheet|excel|airtable|notion_database|google_sheet",
+  "structured|parseable|parsable|importable form|format|file|object|data",
+  "load|import|parse|ingest … into|it|our",
   "جدول منظم|مقارنه",
   "كائن json",
   "مصفوفه json",
@@ -80,7 +84,7 @@ export const structuredOutputUnspecified: Rule = {
     if (!hit) return [];
     const after = document.text.slice(hit.end, hit.end + 160);
     const listed =
-      /^[^.\n؟?]{0,40}[:：(]\s*\S/.test(after) ||
+      /^[^.\n؟?،,]{0,36}[:：(]\s*\S/.test(after) ||
       /[{[]\s*"/.test(document.text) ||
       (after.split(/[.\n]/)[0]?.match(/[,،]/g)?.length ?? 0) >= 2 ||
       /^\s*(?:of|with|showing|listing|by|comparing|مع|من|فيه|فيها|يوضح|يضم|ب\p{L}|بال|لكل|يقارن)/u.test(after);

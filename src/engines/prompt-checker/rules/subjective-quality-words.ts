@@ -33,6 +33,7 @@ export const subjectiveQualityWords: Rule = {
       .findAffirmed(SUBJECTIVE)
       .filter(
         (hit) =>
+          !/^[وب]?ال/.test(hit.text) &&
           !(DESCRIPTIVE.test(hit.text) && describesTheSubject(document.phrase(hit.first - 2, hit.last + 2), hit.text)),
       )
       .map(({ start, end }) => ({ start, end }));

@@ -20,6 +20,23 @@ const RECENT = lexicon([
   "on sale this|now",
   "today's price|prices|rate|weather|news",
   "in recent times",
+  "as things stand|are",
+  "at present",
+  "the|present|prevailing|going|running rate|rates|wage|price|prices|fee|fees",
+  "present minimum|day|rate|rates|price|rules|law|status|situation",
+  "this season's|month's|year's|week's",
+  "recently|lately|just … released|launched|came|announced|out|changed|introduced|published|opened",
+  "came|come|coming|comes out … recently|lately|now|soon",
+  "recently|lately",
+  "changing|changes|happening|new … now|lately|today|currently|these_days",
+  "new rules|laws|law|regulations|requirements|models|versions|features|prices|fees|trends",
+  "market|today's|street price|prices|rate|rates",
+  "nowadays|presently|of_late|hot|in_vogue|in_fashion",
+  "up to now|this_moment",
+  "so far",
+  "until|till now|today",
+  "to date",
+  "still valid|open|available|in_force",
   "احدث|اخر|أحدث|آخر الاخبار|التطورات|الاحصائيات|الاسعار|الدراسات|الاصدارات|النسخ|التحديثات|المستجدات|القوانين|الموديلات|الاحصاءات|الابحاث|هواتف|جوالات|سيارات|اخبار|اسعار|اصدار|موديل",
   "احدث",
   "الحالي|الحاليه|حاليا|راهن|الراهن|الراهنه",
@@ -36,23 +53,44 @@ const RECENT = lexicon([
   "الجديد في",
   "رائج|الترند|ترند",
   "مستجدات",
+  "هالايام|اليومين_دول|هاليومين|هالفتره|الفتره_دي|هاد_الايام|هالوقت|اليومين_هذول|دابا|توا|هسه|هسا|هلا|هلق|الحين|دلوقتي|ذلحين",
+  "المعمول|الساري|الساريه|السائد|السائده|الجاري|الجاريه … به|حاليا|الان|المفعول",
+  "المعمول به|بها",
+  "الساري|الساريه|السائد|السائده|المتداول|المتداوله",
+  "اسعار|سعر|رسوم|اجور|ايجارات … السوق|اليوم|الحاليه|هالايام|دلوقتي|الحين",
+  "بسعر|باسعار السوق|اليوم",
+  "الموسم|السنه|الشهر|العام|الصيف|الشتا|الشتاء ده|دي|هذا|الحالي|هاد|الجاري",
+  "هالموسم|هالصيف|هالشتا|هالعام",
+  "نزل|نزلت|طلع|طلعت|صدر|صدرت|انطلق|ظهر|ظهرت … مؤخرا|جديد|توه|لسه|حديثا|الجديده|اخيرا|هالايام|قريبا",
+  "يتغير|تغير|تغيرت|يحدث|حدث|استجد|تبدل … الان|مؤخرا|حاليا|هالايام|اليوم",
+  "اخر|احدث صيحات|صيحه|موضه|موضات|قرار|قرارات|شروط|قوانين|انظمه|تعديلات|ما|الطرق|التقنيات|نتائج|موعد|مواعيد",
+  "الجديد|الجديده … قانون|قانونا|شروط|قوانين|نظام",
+  "قوانين|شروط|انظمه|رسوم|ضرائب جديده|الجديده|جدد",
+  "لحد|لغايه|حتى|لين دلوقتي|الحين|الان|اليوم|هلق|دابا",
+  "في الوقت الراهن|الحاضر|الحالي",
+  "ايامنا هذه|هذي",
   "في الفتره الاخيره",
   "السنوات الاخيره",
 ]);
 const DATED =
-  /(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\d)1[34]\d{2} ?ه|\{\{[^{}]{0,60}(?:date|year|تاريخ|سنة|العام)[^{}]{0,60}\}\}|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d|(?:يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر)/;
-const KNOWLEDGE = new Set([
-  "research-compare",
-  "article",
-  "data",
-  "finance-info",
-  "legal-info",
-  "health-info",
-  "general",
-  "tutor",
-  "plan",
-  "marketing",
-  "ideas-names",
+  /(?<![\d.,])(?:19[5-9]|20[0-4])\d(?!\d|[.,]\d| ?(?:words?|dinars?|dollars?|pounds?|euros?|jod|usd|sar|aed|kg|km|ريال|دينار|جنيه|درهم|دولار|كلمه))|(?<!\d)1[34]\d{2} ?ه|\{\{[^{}]{0,60}(?:date|year|تاريخ|سنة|العام)[^{}]{0,60}\}\}|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d|(?:يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر)/;
+/** Tasks on a text of one's own, or of no fact. */
+const TIMELESS = new Set([
+  "email-letter",
+  "support-reply",
+  "code-write",
+  "code-fix-review",
+  "translate",
+  "rewrite",
+  "summarise",
+  "extract-classify",
+  "creative",
+  "roleplay",
+  "agent-bot",
+  "recipe",
+  "speech",
+  "image",
+  "video",
 ]);
 
 /** "Latest" or "current" without a date. */
@@ -77,7 +115,7 @@ export const timeSensitiveNoDate: Rule = {
     },
   },
   find(document) {
-    if (!KNOWLEDGE.has(document.task.primary) || DATED.test(document.folded.text) || hasInput(document)) return [];
+    if (TIMELESS.has(document.task.primary) || DATED.test(document.folded.text) || hasInput(document)) return [];
     const hit = document.findAffirmed(RECENT)[0];
     if (!hit) return [];
     return [

@@ -44,7 +44,7 @@ export const unverifiableSources: Rule = {
   },
 };
 
-const UNDENIABLE = /doi|isbn|peer|page numbers|ارقام الصفحات/;
+const UNDENIABLE = /doi|isbn|peer/;
 
 /** The place where sources are wanted: a plain wording of it, or findings that must stand behind what is said. */
 function sourcesWanted(document: PromptDocument): Pick<Span, "start" | "end"> | null {

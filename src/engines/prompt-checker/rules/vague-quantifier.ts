@@ -40,7 +40,21 @@ const VAGUE = lexicon([
   "الكثير من",
   "العديد من",
   "كذا|كم نقطه|فكره",
-  "وايد|هواي|ياسر",
+  "وايد|هواي|ياسر|بزاف|شويا|برشه|كتير|كثير|وفير|وفيره|غزير|غزيره|حفنه",
+  "قدر|كميه|عدد|مقدار|نسبه معقول|معقوله|لا_باس|مناسب|مناسبه|جيد|محترم|محترمه|كبير|كبيره|وافر",
+  "اكبر|اقصى|اكثر قدر|عدد|كميه|ما_يمكن|ممكن",
+  "شي|كم|كام واحد|وحده|اثنين|يوم|اسم|فكره|نقطه|سطر",
+  "كم|كام|كذا|شي … اسم|فكره|نقطه|مثال|جمله|نصيحه|سؤال|بوست|طريقه|سبب|خطوه|يوم",
+  "مو|مش|ليس كثير|كتير|طويل|كبير|وايد|بزاف",
+  "loads|tons|heaps|plenty|bags|dozens|hundreds|masses|scads of",
+  "a|the touch|dash|pinch|hint|sprinkle|splash|bit|smattering|range|host|wealth|variety|selection|mix|good_deal|fair_amount|decent_number of",
+  "fair|good|decent|reasonable|certain|suitable|appropriate|adequate|small|large|limited amount|number|deal|bit|length|quantity|selection",
+  "reasonably|fairly|relatively|quite|rather|moderately|sufficiently|suitably short|long|brief|detailed|many|few|big|small|often",
+  "as many|much as you|i|we can|could|like|want|possible",
+  "not too|very|overly many|much|long|short|few|big",
+  "every now|so and|often then",
+  "here and there",
+  "or so",
 ]);
 /** "أشهر" after a number is months, not the most famous. */
 const COUNTED =
@@ -70,6 +84,7 @@ export const vagueQuantifier: Rule = {
         (hit) =>
           !(hit.text === "اشهر" && COUNTED.test(document.words[hit.first - 1]?.text ?? "")) &&
           !/^(?:قدم|ابدا|رتب|ضع) (?:ب?ال)(?:اهم|اشهر|ابرز)/.test(document.phrase(hit.first - 1, hit.last)) &&
+          !/^ب?ال/.test(hit.text) &&
           !/^(?:how|كم)$/.test(document.words[hit.first - 1]?.text ?? "") &&
           !/^(?:etc|more or less)$/.test(hit.text) &&
           !/^(?:مجموعه|مختلفه|كام)$/.test(hit.text),

@@ -1,0 +1,83 @@
+import type { Span } from "../text/segment.ts";
+import type { PromptDocument } from "./document.ts";
+import { lexicon } from "./lexicon.ts";
+import { TRANSFORMS } from "./material-lexicon.ts";
+import type { Word } from "./word.ts";
+
+/** Orders that work on what comes after them, beside those that change a text. */
+const WORKS = lexicon(
+  [
+    "reply|respond|answer|put|list|make|give|write|tell",
+    "here is|are my|the|our|what",
+    "here's|heres my|the|our|what",
+    "رد|ردي|جاوب|حط|حطلي|اعمل|اكتب|عطني|عطيني|اديني|سو|سوي",
+    "هاي|هذي|هذه|دي|اليك|اهي|هاد|هذا|ده نبذتي|رسالتي|كلامي|قصتي|الرساله|الكلام|النص|سيرتي|كلامه|كلامها",
+  ],
+  { loose: true },
+);
+const GREETING = /^(?:hi|hello|hey|dear|salam|السلام|سلام|مرحبا|اهلا|هلا|عزيزي|عزيزتي|صباح|مساء|تحيه|ضيوفنا|اعزاءنا)$/;
+/** True when a stretch of folded text tells rather than lists. */
+export function isTold(text: string): boolean {
+  return (text.match(/[\p{L}']+/gu) ?? []).filter((word) => TELLING.test(word)).length >= 2;
+}
+
+/** Words of telling rather than of ordering. */
+const TELLING =
+  /^(?:i|we|he|she|they|my|our|his|her|me|us|was|were|had|said|told|came|got|went|but|then|because|yesterday|been|is|are|will|has|have|today|also|there|انا|احنا|حنا|نحن|كان|كانت|كنا|وكان|وكانت|قال|قالت|قالي|وقال|وقالت|رحنا|رجعنا|ورجعنا|جا|جت|وصل|وصلت|طلبت|بس|لانو|لان|لانه|بعدين|وبعدين|ثم|مبارح|امبارح|البارح|انو|انه|انها|اللي|عنا|عندنا|عندي|والله|بسبب|علشان|عشان|اليوم|لسه|كمان|وكمان|هو|هي|ونعتذر|نعتذر|وحكالنا|فيه|مو|مش|ما)$/;
+/** A run this long without a mark of punctuation is told, not ordered. */
+const LONG_RUN = 22;
+const LEAST_AFTER_GREETING = 12;
+const LEAST_AFTER_POINTER = 12;
+/** "Here is my bio", «هاي نبذتي»: what follows at once is the thing itself. */
+const HANDED = /^(?:here is|here are|here's|heres|هاي|هذي|هذه|دي|اليك|اهي|هاد|هذا|ده) /;
+/** How far into the prompt the order stands, in words. */
+const OPENS_WITH = 16;
+
+/** Material that an order runs into without any mark: where the telling begins, to where it ends; null if there is none. */
+export function pastedRun(document: PromptDocument): Pick<Span, "start" | "end"> | null {
+  const { words } = document;
+  if (words.length < LEAST_AFTER_POINTER || words.length > 400) return null;
+  if (document.regions.some((region) => region.end - region.start >= (MARKED.get(region.kind) ?? Infinity)))
+    return null;
+  const order = [...document.find(TRANSFORMS), ...document.find(WORKS)]
+    .filter((hit) => hit.first < OPENS_WITH)
+    .sort((a, b) => a.first - b.first)[0];
+  if (!order) return null;
+  return afterGreeting(document, order.first) ?? longRun(document, order.first);
+}
+
+/** Regions that hold material, from so many characters on. */
+const MARKED: ReadonlyMap<string, number> = new Map([
+  ["delimited", 12],
+  ["pasted", 12],
+  ["placeholder", 1],
+  ["code", 12],
+  ["quote", 40],
+]);
+
+/** A message pasted with its greeting: "Reply in 60 words. hi I ordered two lamps …". */
+function afterGreeting(document: PromptDocument, order: number): Pick<Span, "start" | "end"> | null {
+  const { words } = document;
+  const greeting = words.find((word) => word.index > order + 2 && GREETING.test(word.text));
+  if (!greeting || words.length - greeting.index < LEAST_AFTER_GREETING) return null;
+  const told = words.slice(greeting.index, greeting.index + 30).filter((word) => TELLING.test(word.text)).length;
+  return told >= 2 ? { start: greeting.start, end: (words.at(-1) as Word).end } : null;
+}
+
+function longRun(document: PromptDocument, order: number): Pick<Span, "start" | "end"> | null {
+  const { words } = document;
+  let first = 0;
+  for (let index = 1; index <= words.length; index += 1) {
+    if (index < words.length && !(words[index] as Word).opens) continue;
+    const least = HANDED.test(document.phrase(order, order + 1)) ? LEAST_AFTER_POINTER : LONG_RUN;
+    if (index - first >= least && index > order) {
+      const run = words.slice(Math.max(first, order + 1), index);
+      const told = run.filter((word) => TELLING.test(word.text));
+      const from = told[0];
+      if (told.length >= (least === LONG_RUN ? 3 : 2) && from && index - from.index >= LEAST_AFTER_POINTER - 2)
+        return { start: from.start, end: (words[index - 1] as Word).end };
+    }
+    first = index;
+  }
+  return null;
+}

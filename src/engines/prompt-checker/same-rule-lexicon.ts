@@ -1,0 +1,135 @@
+import { lexicon, type Lexicon } from "./lexicon.ts";
+
+const loose = { loose: true };
+/** One rule in many wordings: two of a group in different sentences repeat it. */
+export const SAME_RULE: readonly Lexicon[] = [
+  lexicon(
+    [
+      "simple|easy|plain words|language|english|vocabulary",
+      "hard|difficult|big|complex|fancy words|vocabulary|language",
+      "words simple|easy|plain",
+      "avoid jargon",
+      "no jargon",
+      "easy to understand|read",
+      "كلمات|لغه|مفردات سهله|بسيطه|صعبه|معقده|مفهومه",
+      "سهل الفهم",
+      "بدون|دون|تجنب تعقيد|مصطلحات|التعقيد|المصطلحات",
+      "بسط|بسطها|مبسطه",
+    ],
+    loose,
+  ),
+  lexicon(
+    [
+      "be|keep_it|make_it short|brief|concise",
+      "keep it short|brief|concise|succinct",
+      "too long",
+      "don't|dont ramble|waffle",
+      "no fluff",
+      "to the point",
+      "not long",
+      "get to the point",
+      "be concise|brief",
+      "مختصر|مختصره|قصير|قصيره|موجز|موجزه",
+      "لا تطل|تطول",
+      "باختصار|بايجاز",
+      "بدون|دون|من_غير اطاله|تطويل|حشو|اسهاب",
+      "ما تطول|متطولش",
+    ],
+    loose,
+  ),
+  lexicon(
+    [
+      "be|sound friendly|warm|kind|polite",
+      "friendly|warm|kind tone",
+      "tone friendly|warm|polite",
+      "don't be rude|cold",
+      "not rude",
+      "بنبره|نبره|اسلوب ودود|ودوده|لطيف|لطيفه|مهذب|مهذبه",
+      "كن|خليك|خلك لطيفا|ودودا|لطيف|مهذب",
+      "بلطف|بود|بادب",
+      "بدون|دون قسوه|جفاء",
+    ],
+    loose,
+  ),
+  lexicon(
+    [
+      "do_not|don't|never make up|invent|fabricate|guess|hallucinate",
+      "only facts|true",
+      "no made-up|invented",
+      "stick to the facts",
+      "لا تخترع|تختلق|تؤلف|تخمن",
+      "بدون|دون اختلاق|تاليف|تخمين",
+      "متألفش|ماتالفش",
+      "التزم بالحقائق",
+      "حقائق فقط",
+    ],
+    loose,
+  ),
+  lexicon(
+    [
+      "double|triple check",
+      "check your|the work|answer|output|twice",
+      "make sure it_is|it's|there correct|right|accurate|are|no",
+      "no mistakes|errors",
+      "without mistakes|errors",
+      "be accurate|careful",
+      "تاكد من",
+      "راجع|دقق اجابتك|عملك|الاجابه|الناتج",
+      "بدون|دون|بلا اخطاء|غلطات",
+      "كن دقيقا",
+      "انتبه للاخطاء",
+    ],
+    loose,
+  ),
+  lexicon(
+    [
+      "courteous|courteously|polite|politely|politeness|respectful|respectfully|civil|tactful|gracious|manners|considerate",
+      "don't|never|not rude|harsh|blunt|impolite|offend",
+      "مهذب|مهذبه|بادب|الادب|ادب|لطيف|لطيفه|لطف|محترم|محترمه|باحترام|الاحترام|لبق|لباقه|بلباقه|مؤدب|مؤدبه",
+      "لا تكن فظا|قاسيا",
+    ],
+    loose,
+  ),
+  lexicon(
+    [
+      "british|uk english|spelling|way|style",
+      "american|us english|spelling",
+      "فصحى|الفصحى|بالفصحى|فصيحه",
+      "بالعربيه|العربيه الفصحى",
+      "بلا|بدون|تجنب عاميه|العاميه",
+      "بالعاميه|العاميه|عاميه|دارجه|الدارجه",
+    ],
+    loose,
+  ),
+  lexicon(
+    [
+      "json|csv|list|table|code|translation|answer|label|number only",
+      "only the|a|one json|csv|list|table|code|translation|answer|label|number|text",
+      "nothing|not|no|don't but|else|outside|around|before|after",
+      "no|any text|commentary|explanation|preamble|words … outside|before|after|around|other|else",
+      "do_not|don't|never add … outside|around|text|else|explanation|comment",
+      "json|الترجمه|الكود|القائمه|الجدول|النص|الناتج فقط|وحده|وحدها|بس|حصرا",
+      "لا|ولا|بدون|بلا|من_غير … خارج|قبله|بعده|غيره|مقدمه|شرح",
+      "سوى|الا|غير كائن|الجدول|القائمه|الترجمه|النص|الكود",
+    ],
+    loose,
+  ),
+  lexicon(
+    [
+      "serious|seriously|no_jokes|humourless|sober",
+      "funny|humorous|witty|make_them_laugh|humour|humor",
+      "مضحك|مضحكه|طريف|طريفه|فكاهه|دعابه|يضحك|نكته|نكت",
+    ],
+    loose,
+  ),
+  lexicon(["rhyme|rhymes|rhymed|rhyming", "قافيه|بقافيه|القافيه|مقفى|مقفاه|قوافي"], loose),
+  lexicon(
+    [
+      "no|avoid|without repetition|repeating|repeats",
+      "don't|never|not repeat|duplicate",
+      "لا تكرر|تعد",
+      "بدون|بلا|تجنب|دون تكرار|التكرار",
+    ],
+    loose,
+  ),
+];
