@@ -156,6 +156,15 @@ describe("a run on models", () => {
   );
 });
 
+describe("an answer far longer than any we ask for", () => {
+  test("is not checked, repaired or shown as the result: the next provider answers", async () => {
+    first.play({ does: "answer", text: JSON.stringify({ prompt: "{{".repeat(20_000) }) });
+    const { answer, restarts } = await run({ providers: [main, other] });
+    expect(answer).toMatchObject({ ...answered, provider: "anthropic", calls: 2 });
+    expect(restarts).toBe(1);
+  });
+});
+
 describe("one provider in trouble", () => {
   test("429 with Retry-After: 1 is tried once more, a second later", async () => {
     first.play(status(429, { "retry-after": "1" }), { does: "answer", text: GOOD });

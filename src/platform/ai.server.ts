@@ -9,8 +9,10 @@ import { type Ai, type LiveModel, type ModelCall, type ModelEvent, ModelFault, t
 import type { Settings } from "./env.server.ts";
 import type { Log } from "./log.ts";
 
-/** No answer of ours comes near this; a provider that writes on is cut off before it fills the memory. */
-const LONGEST_ANSWER = 400_000;
+/** Characters of an answer, and bytes around it. None of ours comes near; a provider that writes on is cut off before it fills the memory. */
+const LONGEST_ANSWER = 100_000;
+const MOST_BYTES = 8 * 1024 * 1024;
+const MOST_ERROR_BYTES = 256 * 1024;
 
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
@@ -97,7 +99,24 @@ async function guardedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
     await response.body?.cancel();
     throw new ModelFault("unavailable", { retryable: true, detail: "HTML in place of an answer" });
   }
-  return response;
+  return bounded(response, response.ok ? MOST_BYTES : MOST_ERROR_BYTES);
+}
+
+/** The SDKs keep a line until it ends, and an error's body whole: neither is theirs to fill the memory with. */
+function bounded(response: Response, mostBytes: number): Response {
+  if (!response.body) return response;
+  let bytes = 0;
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes <= mostBytes) controller.enqueue(chunk);
+        else controller.error(new ModelFault("malformed", { detail: "answer without end" }));
+      },
+    }),
+  );
+  const { status, statusText, headers } = response;
+  return new Response(counted, { status, statusText, headers });
 }
 
 /** One call under our own clock: bytes that are not content extend nothing. Leaving it, however, closes the upstream. */

@@ -25,31 +25,33 @@ export function readAnswerJson(reply: string): AnswerJson {
   return { kind: sawCut ? "cut" : "none" };
 }
 
-/** The text of the object that begins at `start`, mended; null when it never closes. */
+/** The text of the object that begins at `start`, mended; null when it never closes. In one pass, however the answer is nested. */
 function objectAt(text: string, start: number): string | null {
-  let mended = "";
+  const mended: string[] = [];
+  /** Where a comma stands that nothing but space has followed; -1 for none. */
+  let comma = -1;
   let depth = 0;
   let inString = false;
   for (let at = start; at < text.length; at += 1) {
     const character = text[at] as string;
     if (inString) {
-      if (character === "\\") {
-        mended += character + (text[at + 1] ?? "");
-        at += 1;
-        continue;
-      }
-      if (character === '"') inString = false;
-      mended += character < " " ? JSON.stringify(character).slice(1, -1) : character;
+      const isEscape = character === "\\";
+      if (isEscape) at += 1;
+      else if (character === '"') inString = false;
+      if (isEscape) mended.push(character + (text[at] ?? ""));
+      else mended.push(character < " " ? JSON.stringify(character).slice(1, -1) : character);
       continue;
     }
     if (character === '"') inString = true;
     if (character === "{" || character === "[") depth += 1;
     if (character === "}" || character === "]") {
       depth -= 1;
-      mended = mended.replace(/,\s*$/, "");
+      if (comma !== -1) mended.length = comma;
     }
-    mended += character;
-    if (depth === 0) return mended;
+    if (character === ",") comma = mended.length;
+    else if (character.trim() !== "") comma = -1;
+    mended.push(character);
+    if (depth === 0) return mended.join("");
   }
   return null;
 }

@@ -43,6 +43,8 @@ const MOST_CALLS = 2;
 const LONGEST_WAIT_MS = 8_000;
 const USUAL_WAIT_MS = 400;
 const LONGEST_REPAIRED_REPLY = 20_000;
+/** Half as long again as the longest text we ask for. A model that repeats itself writes on, and the checks of a text are made for texts that people read. */
+const LONGEST_TEXT = 20_000;
 
 interface Task extends ModelRun {
   request: ModelRequest;
@@ -163,9 +165,11 @@ function readAnswer(task: Task, text: string): ModelAnswer | Failure {
   const json = readAnswerJson(text);
   if (json.kind === "cut")
     return { fault: new ModelFault("truncated", { retryable: true, detail: "the answer's JSON is cut" }) };
+  const strings = stringsIn(json.kind === "object" ? json.value : text);
+  if (strings.some((string) => string.length > LONGEST_TEXT))
+    return { fault: new ModelFault("malformed", { detail: "a text of the answer is far too long" }) };
   const reply = json.kind === "object" ? task.parse(json.value) : ({ ok: false, fault: "no JSON object" } as const);
-  if (stringsIn(json.kind === "object" ? json.value : text).some((string) => guard.sees(string)))
-    return { fault: leaked() };
+  if (strings.some((string) => guard.sees(string))) return { fault: leaked() };
   if (reply.ok)
     return { type: "answer", result: reply.result, warnings: reply.warnings, variety: reply.variety, ...task.called };
   return {

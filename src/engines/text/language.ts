@@ -3,7 +3,8 @@ export type TextLanguage = "ar" | "en" | "other";
 const LETTER = /\p{L}/u;
 const LATIN = /\p{Script=Latin}/u;
 const ARABIC_LETTER = /[\u0620-\u064A\u066E-\u06D3\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFC]/;
-const NOT_PROSE = /```[\s\S]*?```|`[^`\n]*`|https?:\/\/\S+|www\.\S+|\{\{[^}]*\}\}|<\/?[a-z][^>]*>/gi;
+/** What opens and never closes is given up at the next opening: looking on to the end would take quadratic time. */
+const NOT_PROSE = /```[\s\S]*?```|`[^`\n]*`|https?:\/\/\S+|www\.\S+|\{\{[^{}]*\}\}|<\/?[a-z][^<>]*>/gi;
 /** Looked for only where an @ stands: every word could be the name before it. */
 const NOT_PROSE_NOR_MAIL = new RegExp(`${NOT_PROSE.source}|[\\w.+-]{1,64}@[\\w-]+\\.[\\w.]+`, "gi");
 
