@@ -141,7 +141,7 @@ function restates({ returning, signs }: Choice, sentence: Span): boolean {
 }
 
 const NOT_TOPIC =
-  /^(?:works?|world|more|together|detail|topic|it|this|them|things?|ways?|reasons?|steps?|tips|basics|matters?|most|key|guide|need|know|everything|look|closer|important|best|how|why|what|article|post|section|explore|dive|walk|through|cover|learn|discover|begin|started?|let's|we'll|we|you'll|you|that|with|and|the|some|main|simple|about|into|will|essentials|points|questions?|answers?|details|معا|المثير|الساحر|الرائع|الشيق|بالتفصيل|الموضوع|التفاصيل|المقال|الأمر|أبرز|أهم|الأسباب|أسباب|طرق|الطرق|خطوات|الخطوات|نصائح|النصائح|كيفية|كيف|لماذا|السطور|سطور|التالية|نستعرض|كل|بعض|نقاط|النقاط|جوانب|الجوانب|فوائد|أسرار|تفاصيل|معلومات|هذا|هذه|التي|في|من|على|عن|إلى|ما)$/i;
+  /^(?:works?|world|more|together|detail|topic|it|this|them|things?|ways?|reasons?|steps?|tips|basics|matters?|most|key|guide|need|know|everything|look|closer|important|best|how|why|what|article|post|section|explore|dive|walk|through|cover|learn|discover|begin|started?|let's|we'll|we|you'll|you|that|with|and|the|some|main|simple|about|into|will|essentials|points|questions?|answers?|details|معا|المثير|الساحر|الرائع|الشيق|بالتفصيل|الموضوع|التفاصيل|المقال|الأمر|أبرز|أهم|الأسباب|أسباب|طرق|الطرق|خطوات|الخطوات|نصائح|النصائح|كيفية|كيف|لماذا|السطور|سطور|التالية|نستعرض|كل|بعض|نقاط|النقاط|طريقة|مجربة|method|works|جوانب|الجوانب|فوائد|أسرار|تفاصيل|معلومات|هذا|هذه|التي|في|من|على|عن|إلى|ما)$/i;
 
 /** A sentence that announces a topic goes only if the topic is named again. */
 function topicReturns({ returning }: Choice, sentence: Span): boolean {
@@ -175,8 +175,8 @@ function emptySentences(choice: Choice, actionable: Sign[]): Sign[] {
       continue;
     if (sentence === lead && !NEVER_CONTENT.has(sign.ruleId)) continue;
     if (sign.ruleId === "signposting" && !topicReturns(choice, sentence)) continue;
-    if (!NEVER_CONTENT.has(sign.ruleId) && isLeanedOn(choice, sentence)) continue;
-    if (CONCLUDES.has(sign.ruleId) && !restates(choice, sentence)) continue;
+    if (!NEVER_CONTENT.has(sign.ruleId) && sign.ruleId !== "tailing-negation" && isLeanedOn(choice, sentence)) continue;
+    if (CONCLUDES.has(sign.ruleId) && !sign.whole && !restates(choice, sentence)) continue;
     if (isEmpty(choice, sentence, NEVER_CONTENT.has(sign.ruleId)))
       result.push({
         ...sign,
@@ -206,7 +206,7 @@ function isEmpty({ text, locks, signs, names }: Choice, sentence: Span, hollow: 
   const own = sentence.text;
   if (own.split(/\s+/).length > LONGEST_EMPTY_SENTENCE || (!hollow && CARRIES_A_CLAIM.test(withoutIdioms(own))))
     return false;
-  if (!hollow && !/[.!?؟…:]["'”»)*_]*$/.test(own)) return false;
+  if (!hollow && !/[.!?؟…]["'”»)*_]*$/.test(own)) return false;
   const weight = weightWithin(signs, sentence);
   if (weight < 1) return false;
   if (!hollow && weight < MADE_OF_SIGNS && own.split(/\s+/).length > SHORT && covered(signs, sentence) < MOSTLY)

@@ -7,6 +7,8 @@ export interface Negation {
   /** The negation with the word it denies, as written. */
   text: string;
   stem: string;
+  /** What follows the negation, up to the end of its clause. */
+  scope: string;
   /** Stems of what is denied, where that serves only to name something else ("not a tool but a mindset"). */
   contrast?: string[];
 }
@@ -51,6 +53,7 @@ export function negationsIn(text: string): Negation[] {
         found.push({
           text: text.slice(match.index, end + denied.end),
           stem: stemOf(denied.text),
+          scope: rest.split(/[،,]/, 1)[0] as string,
           ...(opposed === null ? {} : { contrast: contentStems(opposed) }),
         });
     }
@@ -82,7 +85,7 @@ function opposedIn(rest: string): string | null {
   return null;
 }
 
-function contentStems(text: string): string[] {
+export function contentStems(text: string): string[] {
   return words(text).flatMap((word) => (FUNCTION_WORDS.has(fold(word.text)) ? [] : [stemOf(word.text)]));
 }
 

@@ -22,7 +22,7 @@ const WHOLE_LINE =
 const VERSE_LINE = /^[ \t]*[^\s*-][^\n*]{8,60}?(?: {3,}|\t+| \*{2,3} | \.{3} )\S[^\n*]{8,60}$/gm;
 /** Marks that chat tools leave in copied text; no part of it and no fact. */
 export const TOOL_MARK =
-  /:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\bturn\d+(?:search|view|news|image|fetch)\d+\b|【[^】\n]{1,40}】/gi;
+  /:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\bturn\d+(?:search|view|news|image|fetch)\d+\b|【[^】\n]{1,40}】|\[\d+†[^\]\n]{1,40}\]|\[cite(?:_start|_end)?(?::[^\]\n]{1,30})?\]|\[\^\d+\^\]/gi;
 const TRACKING = /[?&]utm_source=(?:chatgpt|openai|copilot|perplexity)[^\s)]*/i;
 
 /** Spans that no change may touch, sorted and joined: literals, citations, scripture, verse, code, tables, kept terms and what the user left alone. */

@@ -7,7 +7,7 @@ import { sentences } from "../text/segment.ts";
 import { TOOL_MARK } from "./locked-spans.ts";
 import { once, readText } from "./read-text.ts";
 import type { TextReading } from "./read-text.ts";
-import { doubtsIn, negationsIn, stemReader } from "./claims.ts";
+import { contentStems, doubtsIn, negationsIn, stemReader } from "./claims.ts";
 import type { Hedge, Negation } from "./claims.ts";
 
 export interface Verdict {
@@ -60,7 +60,7 @@ export function factChecker(
   });
   return {
     lostIn: (after) => {
-      const turned = atRisk.length > 0 ? compareClaims(atRisk, statementsOf(after)).lost : [];
+      const turned = atRisk.length > 0 ? compareClaims(atRisk, statementsOf(after), true).lost : [];
       return verdict(lostFacts(readable(after)), turned);
     },
     compare: (after) => {
@@ -177,7 +177,8 @@ function statementReader(stemsOf: ReturnType<typeof stemReader>): (text: string)
     });
 }
 
-function compareClaims(before: Statement[], after: Statement[]): { lost: string[]; added: string[] } {
+/** `isOwn`: the version was made by rules that take words away; what it no longer says at all was not turned round. */
+function compareClaims(before: Statement[], after: Statement[], isOwn = false): { lost: string[]; added: string[] } {
   const lost: string[] = [];
   const added: string[] = [];
   const deniedAfter = new Set(after.flatMap((statement) => statement.negations.map((negation) => negation.stem)));
@@ -198,7 +199,8 @@ function compareClaims(before: Statement[], after: Statement[]): { lost: string[
     for (const negation of same.negations)
       if (!deniedBefore.has(negation.stem) && statement.all.has(negation.stem)) added.push(negation.text);
     const plain = statement.negations.find((negation) => !negation.contrast);
-    if (lost.length === 0 && plain && same.negations.length === 0 && !DENIES.test(same.text)) lost.push(plain.text);
+    const isTurned = plain && same.negations.length === 0 && !DENIES.test(same.text);
+    if (lost.length === 0 && isTurned && !(isOwn && !stands(contentStems(plain.scope), same))) lost.push(plain.text);
     const doubt = statement.hedges.find(({ doubted }) => stands(doubted, same));
     if (doubt && same.hedges.length === 0) lost.push(doubt.text);
   }

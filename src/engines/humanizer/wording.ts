@@ -160,7 +160,8 @@ function compile(
     drop: options.drop ?? false,
     flag: options.flag,
     at: options.at,
-    whole: inside !== find,
+    whole:
+      options.drop === true && to === null && (inside !== find || (find.startsWith("{^}") && find.endsWith("{$}"))),
   };
 }
 

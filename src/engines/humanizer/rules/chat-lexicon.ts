@@ -20,7 +20,7 @@ export const CHAT: PhraseBook = {
         { drop: true, weight: 2 },
       ],
       [
-        "{^}(?:(?:wow|oh|ah|yes|hi|hello|hey|absolutely|certainly|sure)[,!] ?)?(?:what an? |that's (?:such |really |actually |truly )?an? |that is (?:such |really |actually |truly )?an? |this is (?:such |really |actually |truly )?an? |such an? |you (?:raise|make|ask|bring up|pose|touch on|have) an? |you've (?:asked|raised|made|hit on|touched on|brought up|posed|got|put your finger on) an? |your |an? )?(?:really |truly |very |super |such an? |absolutely |most |genuinely )?(?:great|excellent|good|fantastic|wonderful|insightful|thoughtful|interesting|brilliant|fascinating|lovely|amazing|smart|fair|perceptive|astute|superb|outstanding|terrific|important|valid|incredible|awesome|clever|sharp|keen|timely|profound|beautiful|impressive) (?:question|point|observation|idea|choice|query|topic|instinct|thinking|catch|insight|plan|prompt|start|challenge|initiative|concern|thought|goal|draft|subject|approach|eye)s?(?: (?:to (?:ask|raise|explore|consider|bring up|make)|and (?:one|it|shows|a|an)|that|there|about|on|indeed|here|you|, and|for)[^.!?\\n]{0,110})?[.!]",
+        "{^}(?:(?:wow|oh|ooh|ah|aww|yes|hi|hello|hey|absolutely|certainly|sure|honestly|well)[,!] ?)?(?:what an? |that's (?:such |really |actually |truly )?an? |that is (?:such |really |actually |truly )?an? |this is (?:such |really |actually |truly )?an? |such an? |you (?:raise|make|ask|bring up|pose|touch on|have) an? |you've (?:asked|raised|made|hit on|touched on|brought up|posed|got|put your finger on) an? |your |an? )?(?:really |truly |very |super |such an? |absolutely |most |genuinely )?(?:great|excellent|good|fantastic|wonderful|insightful|thoughtful|interesting|brilliant|fascinating|lovely|amazing|smart|fair|perceptive|astute|superb|outstanding|terrific|important|valid|incredible|awesome|clever|sharp|keen|timely|profound|beautiful|impressive) (?:question|point|observation|idea|choice|query|topic|instinct|thinking|catch|insight|plan|prompt|start|challenge|initiative|concern|thought|goal|draft|subject|approach|eye)s?(?:,? (?:to|and|but|that|one|which|because|there|about|on|indeed|here|you|for|from|of|as|especially)[^.!?\\n]{0,120})?[.!]",
         null,
         { drop: true, weight: 2 },
       ],
@@ -30,7 +30,7 @@ export const CHAT: PhraseBook = {
         { drop: true, weight: 2 },
       ],
       [
-        "{^}(?:i(?:'m| am) (?:so |really |very )?(?:glad|happy|thrilled|delighted|pleased|impressed)|i (?:really |truly |absolutely )?(?:love|appreciate|admire) (?:your|how you|that you|this question|the question|this idea)|it's (?:great|wonderful|fantastic|lovely|admirable|awesome|inspiring|clear|so good)|kudos|well done|bravo|hats off|good (?:on|for) you|nice (?:work|one)|great (?:job|work)|congratulations on|thank you (?:so much )?for (?:this|such|asking|bringing|raising|your)|thanks (?:so much )?for (?:this|such|asking|bringing|raising|your|sharing)) ?(?:(?=[a-z.!,])|you (?:asked|brought|raised|mentioned|reached|shared)|that you(?:'re|'ve| are| have| want| asked| care| took)|to (?:see|hear)|by|how|your|this|the|on|for|such|question|a|asking|taking|thinking|wanting)[^.!?\\n]{0,110}[.!]",
+        "{^}(?:i(?:'m| am) (?:so |really |very )?(?:glad|happy|thrilled|delighted|pleased|impressed)|i (?:really |truly |absolutely )?(?:love|appreciate|admire) (?:your|how you|that you|this question|the question|this idea)|it's (?:great|wonderful|fantastic|lovely|admirable|awesome|inspiring|clear|so good)|kudos|well done|bravo|hats off|good (?:on|for) you|nice (?:work|one)|great (?:job|work)|congratulations on|thank you (?:so much )?for (?:this|such|asking|bringing|raising|your)|thanks (?:so much )?for (?:this|such|asking|bringing|raising|your|sharing))(?=[ .!,])[^.!?\\n]{0,110}[.!]",
         null,
         { drop: true, weight: 2 },
       ],
@@ -263,6 +263,16 @@ export const CHAT: PhraseBook = {
       ],
       [
         "{^}(?:i (?:sincerely |really |truly )?(?:hope|trust)|hope|hopefully,?) (?:this|that|these|it|my|the (?:above|answer|explanation|guide|overview|breakdown))(?: {w})? (?:helps?|helped|clarif|answers?|gives?|gave|provides?|was|is|makes?|points?|sets?|serves?|meets?|proves?|offers?|clears?|has)[^.!?\\n]*[.!]?",
+        "",
+        { weight: 4, at: "last" },
+      ],
+      [
+        "{^}(?:and |also,? )?(?:i'm |i am |i'd be |i would be |always )?(?:happy|glad|more than happy|ready|delighted) to [^.!?\\n]{3,90}(?: if | whenever | should you | when you |, just | anytime| any time)[^.!?\\n]*[.!]",
+        "",
+        { weight: 4, at: "last" },
+      ],
+      [
+        "{^}(?:if (?:that|this|it|any of this|you)|whenever you|once you|when you)[^.!?,\\n]{3,60}, (?:just )?(?:let me know|say the word|tell me|give me a shout|i can|i'll|i'd|i'm)[^.!?\\n]*[.!]?",
         "",
         { weight: 4, at: "last" },
       ],

@@ -193,8 +193,14 @@ export const CLAIMS: PhraseBook = {
         "",
         { weight: 1 },
       ],
+      ["it (?:would|might|may) (?:seem|appear) (?:that )?([^.!?,;\\n]{0,40}?)(may|might|could) ", "$1$2 "],
     ],
     ar: [
+      ["(قد|ربما) (?:ربما|قد|لعله|لعلها) (?=[يتنأ])", "$1 "],
+      [
+        "(?:يبدو|يظهر)(?: لي)? أن(?:ه|ها|هم)? (?:من )?(?:المحتمل|الممكن|المرجح|الوارد|ربما|قد|على الأرجح)(?: أن)? (?=[يتنأ])",
+        "قد ",
+      ],
       [
         "(?:قد |ربما )يكون من (?:المحتمل|الممكن|الوارد|الجائز|المرجح) أن ([^.!؟،\\n]{2,60}?) (?:إلى حد ما|نوعا ما|بعض الشيء|إلى درجة ما|أحيانا|في بعض الأحيان|ربما|غالبا)(?= |{$}|[،,])",
         "قد $1",
@@ -229,6 +235,11 @@ export const CLAIMS: PhraseBook = {
   },
   "intensifier-stack": {
     en: [
+      [
+        "(?:truly|deeply|genuinely|incredibly|really|absolutely|profoundly|utterly|immensely|sincerely|wholeheartedly|very),? (?:and )?(?:truly|deeply|genuinely|incredibly|really|absolutely|profoundly|utterly|immensely|sincerely|wholeheartedly|very) (?=\\p{L})",
+        "",
+        { weight: 1.25 },
+      ],
       [
         "(?:truly|really|incredibly|extremely|absolutely|undoubtedly|undeniably|unquestionably|remarkably|exceptionally|immensely|profoundly|utterly|tremendously|wholeheartedly|genuinely|simply) (?:truly|really|incredibly|extremely|absolutely|undoubtedly|remarkably|very|exceptionally) ",
         "",
@@ -320,7 +331,7 @@ export const CLAIMS: PhraseBook = {
   "agentless-passive": {
     en: [
       [
-        "{^}(?:a|an|the) (?:comprehensive |thorough |detailed |careful |full )?(analysis|review|inspection|assessment|study|survey|evaluation|audit|investigation|examination|test|comparison) (?:of|into) ([^.,;\\n]*?) (?:was|were) (?:conducted|carried out|performed|undertaken|completed|made|done) by ((?:the )?(?:\\p{L}+ ?){1,3}?)(?=,|\\.| (?:on|in|at|and|during|between|last|this)(?! \\p{L}+ing) )",
+        "{^}(?:a|an|the) (?:comprehensive |thorough |detailed |careful |full )?(analysis|review|inspection|assessment|study|survey|evaluation|audit|investigation|examination|test|comparison) (?:of|into|on) ([^.,;\\n]*?) (?:was|were) (?:conducted|carried out|performed|undertaken|completed|made|done) by ((?:the )?(?:\\p{L}+ ?){1,3}?)(?=,|\\.| (?:on|in|at|and|during|between|last|this)(?! \\p{L}+ing) )",
         actorFirst,
         { weight: 1.5 },
       ],
@@ -334,7 +345,21 @@ export const CLAIMS: PhraseBook = {
         "",
         { weight: 1 },
       ],
-      ["(?:,)? and it was (?:found|determined|observed|discovered|concluded) that ", null, { weight: 0.5 }],
+      [
+        "(,?) and it was (?:then |also )?(?:found|determined|observed|discovered|concluded|noted|decided|agreed|established|revealed|shown|reported) that ",
+        "$1 and ",
+        { weight: 0.75 },
+      ],
+      [
+        "{^}a (?:final |joint |formal )?decision (?:was|has been) (?:reached|made|taken) by ((?:the )?(?:{w} ){1,4}?)(?=(?:on|in|at|during|to|that|this|last) )",
+        (g) => `${cap((g[0] ?? "").trim())} decided `,
+        { weight: 1.25 },
+      ],
+      [
+        "(?:was|were|is|are|has been|have been) (?:being )?(?:\\p{L}+ly )?(?:noted|observed|reported|noticed|seen|felt|understood|expected|believed|hoped|anticipated|recommended|advised|requested) that ",
+        null,
+        { weight: 0.25 },
+      ],
       [
         "was (?:opened|built|designed|written|founded|created|led|launched|developed|introduced|established) by ",
         null,

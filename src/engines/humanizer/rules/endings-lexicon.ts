@@ -84,6 +84,21 @@ export const ENDINGS: PhraseBook = {
         null,
         { drop: true, weight: 1.5, at: "last" },
       ],
+      [
+        "{^}(?:and |so |but )?(?:at the end of it all|in the final reckoning|when all is said|after all (?:this|that|is said)|as the dust settles|in the long run|when you (?:think about it|step back)|zoom out|all said|come what may|whatever happens next|in the grand scheme|one day at a time|little by little|in the years to come)(?:,| and) [^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 2, at: "last" },
+      ],
+      [
+        "{^}(?:and |so |but )?(?:perhaps|maybe|in truth|in a way|really|truly)?,? ?(?:the (?:greatest|real|true|best|most \\p{L}+|simplest|quiet|deepest|finest|only)) [^.!?\\n]{2,70} (?:is|are|was|may be|might be|lies|remains|begins) [^.!?\\n]{2,90}{$}",
+        null,
+        { drop: true, weight: 1.25, at: "last" },
+      ],
+      [
+        "{^}(?:so,? |and |just |now,? )?(?:give|try|start|take|make|do|keep|trust|follow|stick|put|open|step|lean|embrace|let|enjoy|savou?r|pour|grab|go|pick|choose|begin|plant|cook|read|listen|slow|treat)[^.!?\\n]{2,70}, and (?:you'll|you will|you|the|your|it|we|watch|see|let|before)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5, at: "last" },
+      ],
     ],
     ar: [
       [
@@ -153,6 +168,16 @@ export const ENDINGS: PhraseBook = {
       ],
       [
         "{^}(?:و|ف)?(?:ال)?(?:رحلة|حكاية|قصة|طريق|مشوار|مسيرة|تجربة|خطوة|بداية|مستقبل|قادم|غد|أفضل|أجمل|أمل|حلم|نجاح|فرصة)(?: \\p{L}+){0,3} (?:لم تنته|لم ينته|لا تنتهي|لا ينتهي|مستمرة|مستمر|تستمر|يستمر|لا تزال|لا يزال|ما زالت|ما زال|تبدأ|يبدأ|تستحق|يستحق|لم يأت|لم تأت|بين يديك|بين أيدينا|بانتظار|في انتظار|أجمل|يحمل|تحمل|تتجدد|يتجدد|تتواصل|يتواصل|بدأت|بدأ)[^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5, at: "last" },
+      ],
+      [
+        "{^}{&}(?:جرب|ابدأ|امنح|خذ|اصنع|ثق|استمر|التزم|احرص|دع|افتح|تأمل|استمتع|تذوق|اقرأ|اترك|انطلق|اغتنم|كن|عش|تمهل|أعط|اجعل|ازرع)\\p{L}* [^.!؟\\n]{2,80}[،,] (?:و|ف)(?:لن|ست|سوف|س|ستجد|سترى|ستشعر|ستدرك|لا|دع|انظر)\\p{L}* [^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5, at: "last" },
+      ],
+      [
+        "{^}{&}(?:لعل|ربما كان|ربما كانت|ربما|قد يكون|قد تكون|ليس غريبا|لا عجب) (?:أجمل|أهم|أعظم|أكبر|أصدق|أعمق|أثمن|أغلى|هذا|هذه|أن|ما)[^.!؟\\n]{4,140}{$}",
         null,
         { drop: true, weight: 1.5, at: "last" },
       ],

@@ -64,6 +64,9 @@ function areSynonyms(first: string, second: string, language: Language): boolean
   return false;
 }
 
+/** Words that qualify an item of a row. */
+const ADJECTIVE =
+  /^(?:mutual|genuine|honest|hard|open|shared|quiet|simple|human|inner|lasting|unwavering|boundless|endless|good|old|new|creative|emotional|personal|constant|steady|gentle|modern|timeless|everyday|lifelong|\p{L}+(?:ful|less|ous|ive|al|ed))$/u;
 const ARTICLES = /^(?:an?|the|its|their|our|your|his|her|my|more|true|real|great|such|pure|deep)$/;
 
 /** "clarity, focus, and purpose" and "freedom against focus, autonomy against structure, and convenience against care": the third goes. */
@@ -87,7 +90,10 @@ function itemAfter(text: MaskedText, words: Word[], index: number): { word: Word
   if (!word) return null;
   if (ABSTRACT_EN.has(word.text)) return { word, index };
   const next = words[index + 1];
-  return ARTICLES.test(word.text) && next && ABSTRACT_EN.has(next.text) && isBlank(between(text, word, next))
+  return (ARTICLES.test(word.text) || ADJECTIVE.test(word.text)) &&
+    next &&
+    ABSTRACT_EN.has(next.text) &&
+    isBlank(between(text, word, next))
     ? { word: next, index: index + 1 }
     : null;
 }
@@ -125,7 +131,7 @@ function bare(word: string): { stem: string; article: boolean; owner: string } {
   const before =
     /^(?:(?:وبال|فبال|وال|فال|بال|كال|ولل|لل|ال)(?=[ء-ي]{2})|(?:وب|ول|و|ف|ب|ل|ك)(?=[ء-ي]{3}))/.exec(word)?.[0] ?? "";
   const stem = word.slice(before.length);
-  const owner = /(?:ها|هم|نا|كم|ه|ك)$/.exec(stem)?.[0] ?? "";
+  const owner = /(?:ها|هم|نا|كم|ه|ك|ي)$/.exec(stem)?.[0] ?? "";
   return { stem, article: /(?:ال|لل)$/.test(before), owner };
 }
 

@@ -8,7 +8,7 @@ const TOOL_RESIDUE =
 const RESIDUE_MARK = /[[【<\u200B\u2060\uFEFF\ue200]|turn\d|oaicite|oai\+/;
 const TRACKING = /[?&]utm_source=(?:chatgpt|openai|copilot|perplexity)[^\s)]*/gi;
 const PLACEHOLDERS =
-  /\[(?:your|insert|the|company|recipient|client|date|name|phone|address|title|position|city|add|enter)(?: [^\]\n]{1,40})?\]|\bINSERT [A-Z ]{3,30}\b|\[(?:اسم|الاسم|اسمك|تاريخ|التاريخ|رقم|الرقم|عنوان|العنوان|اسم الشركة|الشركة|أدخل|ادخل|اكتب|ضع|المدينة|التوقيع|جهة)[^\]\n]{0,40}\]|\bXX+\b|\bTBD\b|<(?:يضاف|تضاف|أضف|اكتب|أدخل|insert|add|your|to be|name|date)[^>\n]{0,40}>|\{\{?[\p{L}_ ]{2,30}\}?\}|\(insert[^)\n]{1,40}\)|_{4,}/giu;
+  /\[(?!sic\]|citation|note|edit|emphasis|laugh|applause|ibid|music|سورة|هكذا|كذا)(?:[A-Z][\p{L}'’-]+)(?: [A-Za-z'’-]+){0,4}\](?!\()|\[(?!سورة|هكذا|كذا|البقرة|آل )(?:ال)?[ء-ي]{3,}(?: [ء-ي]+){0,3}\]|\[(?:your|insert|the|company|recipient|client|date|name|phone|address|title|position|city|add|enter)(?: [^\]\n]{1,40})?\]|\bINSERT [A-Z ]{3,30}\b|\[(?:اسم|الاسم|اسمك|تاريخ|التاريخ|رقم|الرقم|عنوان|العنوان|اسم الشركة|الشركة|أدخل|ادخل|اكتب|ضع|المدينة|التوقيع|جهة)[^\]\n]{0,40}\]|\bXX+\b|\bTBD\b|<(?:يضاف|تضاف|أضف|اكتب|أدخل|insert|add|your|to be|name|date)[^>\n]{0,40}>|\{\{?[\p{L}_ ]{2,30}\}?\}|\(insert[^)\n]{1,40}\)|_{4,}/giu;
 const BOLD = /(\*\*|__)(?=\S)([^*_\n]{1,120}?\S|\S)\1/gu;
 const LEAD_IN =
   /^([ \t]*(?:[-*•–][ \t]+|\d+[.)][ \t]+)?(?:\p{Extended_Pictographic}\uFE0F?[ \t]*)?)\*\*([^*\n]{1,60}?)(:?)\*\*(:?)[ \t]+(?=\S)/gmu;

@@ -15,7 +15,7 @@ export const NAME_CIRCLES: { en: NameCircle[]; ar: NameCircle[] } = {
       plain: "the city",
       heads:
         "city|town|metropolis|hub|gem|jewel|pearl|destination|haven|settlement|capital|port|village|resort|municipality|location|spot|community|oasis|hotspot|enclave|paradise|crossroads|gateway",
-      alone: "metropolis|municipality|metropolis",
+      alone: "metropolis|municipality",
     },
     {
       plain: "the company",

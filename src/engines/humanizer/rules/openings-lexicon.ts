@@ -275,7 +275,7 @@ export const OPENINGS: PhraseBook = {
         { drop: true, weight: 2 },
       ],
       [
-        "{^}in (?:this|the following|the next|today's|our) (?:{w} )?(?:article|post|guide|essay|section|sections|piece|tutorial|paper|video|episode|newsletter|chapter|lines|paragraphs|overview|read|thread|lesson)s?,? (?:we|i|you|let's|let us)[^.!?\\n]*{$}",
+        "{^}(?:in|over|through|throughout|across) (?:this|these|the following|the next|the coming|today's|our) (?:{w} )?(?:{w} )?(?:article|post|guide|essay|section|sections|piece|tutorial|paper|video|episode|newsletter|chapter|lines|paragraphs|overview|read|thread|lesson)s?,? (?:we|i|you|let's|let us)[^.!?\\n]*{$}",
         null,
         { drop: true, weight: 2 },
       ],
@@ -334,7 +334,7 @@ export const OPENINGS: PhraseBook = {
       ["{^}{&}(?:دون مزيد من الإطالة|بدون إطالة|قبل أن نبدأ|بداية وقبل كل شيء|أولا وقبل كل شيء)[،,] ", "", { weight: 1 }],
       ["{^}{&}(?:بعبارة أخرى|بمعنى آخر|بكلمات أخرى|ببساطة شديدة|وبكل بساطة)[،,] ", "", { weight: 0.5, level: 2 }],
       [
-        "{^}{&}(?:في|خلال|عبر) (?:هذا|هذه|السطور|الأسطر|الفقرات|ما يلي|الجزء|القسم|دليلنا|مقالنا|موضوعنا|مقالتنا|تقريرنا)(?: \\p{L}+){0,2}[،,]? (?:سوف |س)?(?:ن|أ|ست|سن|سأ|يمكنك|ستجد|تجد|تتعرف|ستتعرف)\\p{L}*[^.!؟\\n]*{$}",
+        "{^}{&}(?:في|خلال|عبر|من خلال) (?:(?:هذا|هذه) (?:ال)?(?:مقال|مقالة|دليل|تقرير|موضوع|تدوينة|جزء|قسم|فقرة|فقرات|سطور|أسطر|درس|شرح|نص|جولة|رحلة|مراجعة|سلسلة)|السطور|الأسطر|الفقرات|ما يلي|دليلنا|مقالنا|موضوعنا|مقالتنا|تقريرنا)(?: \\p{L}+){0,2}[،,]? (?:(?:سوف |س)?ن\\p{L}{3,}|(?:سوف |س)?أ(?:ستعرض|تناول|شارك|شرح|قدم|تحدث|وضح|خذ)\\p{L}*|س?تجد\\p{L}*|س?تتعرف\\p{L}*|يمكنك)[^.!؟\\n]*{$}",
         null,
         { drop: true, weight: 2 },
       ],
@@ -440,6 +440,11 @@ export const OPENINGS: PhraseBook = {
         " ",
         { weight: 0.5 },
       ],
+      [
+        "{^}(?:a|one|another|just a|and a)? ?(?:quick|small|final|brief|important|key|friendly|useful|last)? ?(?:caveat|note|word of (?:caution|warning|advice)|reminder|heads-up|heads up|disclaimer|pro tip|side note|aside|fyi|important|worth knowing|worth noting|good to know|nota bene)(?: here| though| on {c})?: ",
+        "",
+        { weight: 1 },
+      ],
     ],
     ar: [
       ["{&}(?:من )?الجدير (?:بالذكر|بالإشارة|بالملاحظة|بالاهتمام|ذكره)(?: هنا| أيضا| كذلك)?[،,]? {an} ", "{&}{an}"],
@@ -502,6 +507,11 @@ export const OPENINGS: PhraseBook = {
         "{^}{&}(?:للعلم|للتذكير|للإشارة|للتنويه|للفائدة|وللأمانة|من باب التذكير|من باب العلم بالشيء|ملاحظة مهمة|تنويه)[،,:] (?:{an} )?",
         "{&}{an}",
         { weight: 0.75 },
+      ],
+      [
+        "{^}{&}(?:ملاحظة|تنبيه|تنويه|تذكير|معلومة|نصيحة|تحذير|إضاءة|همسة)(?: أخيرة| سريع| سريعة| صغير| صغيرة| مهم| مهمة| هام| هامة| بسيط| بسيطة| واحدة| ودي)*: ",
+        "",
+        { weight: 1 },
       ],
     ],
   },

@@ -134,6 +134,10 @@ const ENGLISH_HEAD = /^(?:The|It|They|He|She|We|This|These|There|Its|Their|A|An|
 /** Openings that cannot follow و. */
 const ARABIC_HEAD = /^(?:ف|ثم|لكن|ولكن|أما|وأما|[إأا][\u064B-\u0652]*ن|وإن|هل|ما |وما |لا |بل|إذ|حيث|غير أن|إلا أن)/u;
 
+/** Words whose own first letter is و. */
+const ROOT_WAW =
+  /^(?:وجد|وقف|وصل|وقع|وضع|ورد|وزير|وزارة|وزار|واحد|وادي|والد|وحد|وطن|وعد|وعي|وقت|ولد|وسط|وسائل|وسيل|وثيق|وثائق|وظيف|وظائف|وجب|وجه|وجوه|ورش|ورق|وردة|ورود|وصف|وفد|وفاة|وفر|وفق|وقود|وكال|ولاي|ولى|ولي|وهم|وحش|وزن|وشاح|وضوح|وراء|ورث|وصي|وضع|وطأ|وعاء)/u;
+
 /** The edit that joins a sentence and the next one, or nothing where they do not go together. */
 function joinPair({ text, sentences, language, habits, counts }: Rhythm, index: number): Part[] | undefined {
   const [first, second] = sentences.slice(index, index + 2) as [Span, Span?];
@@ -141,8 +145,9 @@ function joinPair({ text, sentences, language, habits, counts }: Rhythm, index: 
   if ((counts[index] as number) + (counts[index + 1] as number) > LONGEST_PAIR) return undefined;
   if (language === "ar") {
     if (ARABIC_HEAD.test(second.text)) return undefined;
-    const after = /^و(?=\p{L}{3})/u.test(second.text) ? "، " : "، و";
-    return [{ start: first.end - 1, end: second.start, after }];
+    // The conjunction is part of the edit, so that a frame that begins with it is not joined and cut at once.
+    const joined = /^و\p{L}{2}/u.test(second.text) && !ROOT_WAW.test(second.text);
+    return [{ start: first.end - 1, end: second.start + (joined ? 1 : 0), after: "، و" }];
   }
   if (!ENGLISH_HEAD.test(second.text)) return undefined;
   const joint = habits && !habits.usesSemicolons ? ", and " : "; ";

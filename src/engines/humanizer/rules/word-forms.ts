@@ -96,9 +96,14 @@ export function hasTanween(word: string): boolean {
 const OWN_ALIF =
   /^(?:و|ف|ب|ل)?(?:ال)?(?:دنيا|عليا|سفلى|عصا|رضا|سينما|قضايا|مزايا|هدايا|زوايا|نوايا|خفايا|بقايا|وصايا|ضحايا|سجايا|خلايا|خبايا|مرايا|حنايا|عطايا|هنا|هذا|ما|لا|إذا|كما|مما|إنما|بينما|حينما|عندما|طالما|ربما|مهما|كلما|أينما|أنا|نحن[ا]?|\p{L}{2,}نا|\p{L}{2,}ها|\p{L}+يا)$/u;
 
+/** Accusatives that say when or how and so keep their ending. */
+const ADVERBS =
+  /^(?:و|ف)?(?:حاليا|أيضا|دائما|غالبا|عادة|تقريبا|فعلا|حقا|عالميا|محليا|رسميا|تاريخيا|سنويا|يوميا|شهريا|أسبوعيا|أحيانا|خصوصا|تحديدا|مثلا|جدا|معا|سويا|حتما|قطعا|نسبيا|عموما|تماما|مجانا|سريعا|قريبا|أخيرا|أولا|ثانيا|نظرا|بدءا|وفقا|طبقا|استنادا)$/;
+
 /** «خيارًا مثاليًا» → «خيار مثالي»: an indefinite accusative gives up its alif; other words stay as they are. */
 export function nominative(text: string): string {
   return text.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    if (ADVERBS.test(bareWord(word))) return word;
     if (hasTanween(word)) return word.replace(/(?:\u064Bا|ا\u064B)$/, "");
     if (!/[^اأإآءوىئؤ\u064B-\u0652]ا$/.test(word) || word.length < 4 || OWN_ALIF.test(word)) return word;
     return word.slice(0, -1);

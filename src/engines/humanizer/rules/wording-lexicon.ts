@@ -82,6 +82,10 @@ const gerundToBase =
     return base === null ? null : before + base;
   };
 
+/** After a form of "have": no other verb governs it. */
+const FREE =
+  "(?<!(?:to|will|would|shall|should|may|might|must|can|could|not|n't|never|who|do|did|does|'ll|'d) ha(?:s|ve|d))";
+
 const MANNER = `(?:${Object.keys(MANNERS)
   .toSorted((a, b) => b.length - a.length)
   .join("|")})(?:ة)?`;
@@ -227,6 +231,18 @@ export const WORDING: PhraseBook = {
         "(?:يتمتع|تتمتع|يحظى|تحظى) ((?:{w} ){0,3}?)ب(?:موقع|أهمية|مكانة|شهرة|شعبية|إقبال|حضور|سمعة|اهتمام|قدرة|خبرة) ",
         null,
         { weight: 0.5 },
+      ],
+      [
+        "{^}{&}(?:يعد|تعد|يعتبر|تعتبر) ((?:(?:ال|لل)\\p{L}+|\\p{L}{2,}(?:ها|هم|نا|كم|ته|ك)|هذا|هذه|ذلك|تلك)(?: (?:ال\\p{L}+)){0,3}) (?!في |من قبل|على )([^.!؟؛،\\n]{3,90}?)(?={$}|[،,])",
+        (g) => `${g[0] ?? ""} ${nominative(g[1] ?? "")}`,
+        { weight: 1 },
+      ],
+      ["{^}{&}(يتميز|يمتاز|يتمتع|يتسم|ينفرد) ب(?!ال|ه|أن)(?=\\p{L}{3})", "له ", { weight: 0.75 }],
+      ["{^}{&}(?:تتميز|تمتاز|تتمتع|تتسم|تنفرد) ب(?!ال|ه|أن)(?=\\p{L}{3})", "لها ", { weight: 0.75 }],
+      [
+        "{^}{&}(?:يتميز|يمتاز|يتمتع|يتسم|ينفرد|تتميز|تمتاز|تتمتع|تتسم|تنفرد) ال(\\p{L}+(?: ال\\p{L}+){0,2}) ب(?!ال|ه|أن)(?=\\p{L}{3})",
+        (g) => `لل${g[0] ?? ""} `,
+        { weight: 0.75 },
       ],
     ],
   },
@@ -462,9 +478,8 @@ export const WORDING: PhraseBook = {
       ["make(?:s)? (?:a|the) decision to ", null, { weight: 0.5 }],
       ["made (?:a|the) decision to ", "decided to "],
       ["make a decision (?:about|on) ", "decide on "],
-      ["(?:has|have) the ability to ", null, { weight: 0.5 }],
       ["has the (?:ability|capacity|capability) to ", "can "],
-      ["have the (?:ability|capacity|capability) to ", "can "],
+      [`have${FREE} the (?:ability|capacity|capability) to `, "can "],
       ["provide(s?) (?:an explanation|an overview|a description) of ", null, { weight: 0.5 }],
       ["(?:is|are) in (?:agreement|possession) (?:with|of) ", null, { weight: 0.5 }],
       ["gives? consideration to ", null, { weight: 0.5 }],
@@ -489,7 +504,8 @@ export const WORDING: PhraseBook = {
       ["are in need of ", "need "],
       ["is capable of (\\p{L}+ing)(?= )", gerundToBase("can ")],
       ["are capable of (\\p{L}+ing)(?= )", gerundToBase("can ")],
-      ["(?:has|have|had) (?:the |an? )?(?:ability|capacity|capability|power|potential) to ", "can ", { level: 2 }],
+      [`(?:has|have)${FREE} (?:the |an? )?(?:ability|capacity|capability|power|potential) to `, "can ", { level: 2 }],
+      [`had${FREE} the (?:ability|capacity|capability|power) to `, "could ", { level: 2 }],
     ],
     ar: [
       ["(?:وذلك )?من خلال القيام ب{+}", "ب"],
@@ -635,7 +651,7 @@ export const WORDING: PhraseBook = {
       ],
       ["(?:at all times|on each occasion|at any given time)", "always", { level: 2, weight: 0.5 }],
       [
-        "(?:at (?:this|the present|the current|that) (?:point in time|moment in time|juncture|time|stage))(?! (?:of|when|that))",
+        "(?:at (?:this|the present|the current) (?:point in time|moment in time|juncture|time|stage))(?! (?:of|when|that))",
         "now",
         { level: 1 },
       ],
@@ -689,6 +705,43 @@ export const WORDING: PhraseBook = {
         "(?:concerns have been raised|questions have been raised) (?:with regard to|regarding|about|over|concerning) ",
         "there are concerns about ",
         { weight: 0.75 },
+      ],
+      [
+        "{^}(?:i|we) (?:do )?(?:sincerely |truly |really )?(?:hope|trust) (?:that )?(?:this|my|our) (?:email|e-mail|message|letter|note|mail) (?:finds|reaches) you[^.!?\\n]*[.!]",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "i (?:just )?(?:wanted|want|would like|wish|am writing) to (?:reach out|touch base|get in touch|connect|check in|follow up)(?: with you)? (?:regarding|about|concerning|on|in regard to|with regard to) ",
+        "I am writing about ",
+        { weight: 1 },
+      ],
+      ["at your earliest convenience", "soon", { weight: 1 }],
+      ["kindly (?=\\p{L})", "please ", { weight: 0.5 }],
+      [
+        "(take|takes|took|taking) (?:great |immense |real )?pride in (\\p{L}+ing)(?= )",
+        (g) => prideIn(g[0] ?? "", g[1] ?? ""),
+        { weight: 0.75 },
+      ],
+      ["(?:am|are) in possession of (?:the (?:ability|capability|capacity|skills?|means) to )", "can ", { weight: 1 }],
+      ["is in possession of (?:the (?:ability|capability|capacity|skills?|means) to )", "can ", { weight: 1 }],
+      ["(?:am|are) in possession of ", "have ", { weight: 0.75 }],
+      ["is in possession of ", "has ", { weight: 0.75 }],
+      [
+        "(?:should you|if you) (?:require|need|have) any (?:further |additional |more )?(?:information|assistance|clarification|questions|help|details), (?:please )?(?:do not|don't) hesitate to (?:contact|reach out to|get in touch with|let) (?:me|us)(?: know)?",
+        null,
+        { weight: 0.75, drop: true },
+      ],
+      [
+        "(?:please )?(?:do not|don't) hesitate to (?=(?:contact|call|write|email|reach|ask|get|visit) )",
+        "please ",
+        { weight: 0.75 },
+      ],
+      ["(?:we|i) (?:would like|wish|want) to take this opportunity to ", null, { weight: 0.75 }],
+      [
+        "(?:as per|per) (?:our|your|the) (?:conversation|discussion|request|email|agreement|guidelines)",
+        null,
+        { weight: 0.25 },
       ],
     ],
     ar: [
@@ -763,6 +816,18 @@ export const WORDING: PhraseBook = {
       ["(?:في غضون|في ظرف|خلال فترة) (?=\uE000|\\p{L})", "خلال ", { weight: 0.5, level: 2 }],
       ["(?:قبل أي شيء آخر|قبل كل شيء|أولا وقبل كل شيء)[،,] ", "أولًا، ", { weight: 0.5, level: 2 }],
       ["(?:لدى|يملك|تملك|يمتلك|تمتلك) (?:القدرة على|الإمكانية ل|إمكانية) (?=ال|ت|إ)", null, { weight: 0.25 }],
+      [
+        "{^}{&}(?:آمل|أرجو|أتمنى|نأمل|نرجو) أن (?:تكون|تكونوا|تصلكم|تصلك|تجدكم|تجدك) (?:بخير|رسالتي|رسالتنا|هذه الرسالة|بأتم|في أتم)[^.!؟\\n]*[.!]",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "(?:يطيب|يسعد|يسر|يشرف)(?:لي|ني|نا| لي| لنا) أن (?:أكتب|نكتب|أتواصل|نتواصل|أخاطبكم|نخاطبكم) (?:إليكم |معكم |إليك )?(?:بخصوص|بشأن|حول|فيما يخص) ",
+        "أكتب إليكم بشأن ",
+        { weight: 1 },
+      ],
+      ["في أقرب (?:وقت ممكن|فرصة ممكنة|فرصة متاحة)", "قريبًا", { weight: 0.75 }],
+      ["(?:زيادة على|علاوة على|فضلا عن) ما (?:سبق|تقدم|ذكر)[،,] ", "", { weight: 0.75 }],
     ],
   },
   "doublet-synonyms": {
@@ -910,6 +975,14 @@ const KEEPS: Record<string, string> = {
 };
 const REACHES: Record<string, string> = { e: "reach ", es: "reaches ", ed: "reached ", ing: "reaching " };
 const FITS: Record<string, string> = { e: "fit ", es: "fits ", ed: "fitted ", ing: "fitting " };
+/** "take pride in offering" → "offer". */
+function prideIn(take: string, gerund: string): string | null {
+  const base = baseOf(gerund);
+  if (base === null) return null;
+  const forms: Record<string, string> = { takes: thirdPerson(base), took: pastOf(base), taking: gerund.toLowerCase() };
+  return forms[take.toLowerCase()] ?? base;
+}
+
 const SHOWS: Record<string, string> = { يسلط: "يعرض", تسلط: "تعرض", سلط: "عرض", سلطت: "عرضت" };
 const SUPPORTS: Record<string, string> = { يعزز: "يدعم", تعزز: "تدعم", عزز: "دعم", عززت: "دعمت" };
 const TAKES: Record<string, string> = {
