@@ -1,61 +1,124 @@
 import { fold } from "../text/fold.ts";
+import { objectPhrase } from "./arabic-object.ts";
+import { FOR_ME, imperative, isFirstPersonVerb, splitFirst } from "./arabic-verbs.ts";
 import type { TaskType } from "./compose-types.ts";
 import { questionAsOrder } from "./question-as-order.ts";
-import {
-  ARABIC_ADJECTIVES,
-  ARABIC_DELIVERABLES,
-  ARABIC_MASDARS,
-  ARABIC_PARTICLES,
-  ARABIC_VERBS,
-} from "./request-lexicon.ts";
+import { ARABIC_DELIVERABLES, ARABIC_MASDARS } from "./request-lexicon.ts";
 import { toStandardArabic } from "./to-msa.ts";
 import type { Dialect } from "./to-msa.ts";
 
+type Seeded = (options: string) => string;
+
 /** The request's core as an Arabic sentence that tells a model what to do; null when it cannot be put well. */
-export function arabicTaskSentence(
-  core: string,
-  seed: (options: string) => string,
-  dialect: Dialect | null,
-  type: TaskType,
-): string | null {
+export function arabicTaskSentence(core: string, seed: Seeded, dialect: Dialect | null, type: TaskType): string | null {
   const trimmed = core.replace(/[؟?.!\s]+$/u, "").replace(/^[،,:\s]+/u, "");
   if (trimmed === "") return null;
-  if (type === "agent-bot") {
-    const standard = toStandardArabic(trimmed, dialect);
-    const agent = AGENT.exec(standard.text);
-    if (standard.understood && agent !== null)
-      return `أنت ${agent[1]
-        ?.replace(/^(?:شات ?)?بوت/u, "روبوت محادثة")
-        .replace(/^(?:\S+\s?){1,2}/u, (head) => head.replace(/ً(ّ?)ا(?=\s|$)/gu, "$1").replace(/ّ(?=\s|$)/gu, ""))}.`;
+  const agent = type === "agent-bot" ? asAgent(trimmed, dialect) : null;
+  if (agent !== null) return agent;
+  const asked = SPOKEN_CHOICE.test(fold(trimmed)) ? toStandardArabic(trimmed, dialect) : null;
+  if (asked?.understood === true) {
+    const question = asChoice(asked.text, type) ?? (QUESTION.test(asked.text) ? answer(asked.text, type, seed) : null);
+    if (question !== null) return question;
   }
-  const { first, rest } = splitFirst(trimmed.replace(FOR_ME, "$1 "));
+  const byFirstWord = fromFirstWord(trimmed, dialect, type);
+  if (byFirstWord !== undefined) return byFirstWord;
+  const standard = toStandardArabic(trimmed, dialect);
+  return standard.understood ? fromWhole(standard.text, core, type, seed) : null;
+}
+
+/** The assistant itself, spoken to. */
+function asAgent(text: string, dialect: Dialect | null): string | null {
+  const standard = toStandardArabic(text, dialect);
+  const agent = AGENT.exec(standard.text)?.[1];
+  if (!standard.understood || agent === undefined) return null;
+  return `أنت ${agent
+    .replace(/^(?:شات ?)?بوت/u, "روبوت محادثة")
+    .replace(/^(?:\S+\s?){1,2}/u, (head) => head.replace(/ً(ّ?)ا(?=\s|$)/gu, "$1").replace(/ّ(?=\s|$)/gu, ""))}.`;
+}
+
+/** By what the first word is: a work, a verbal noun, a message, a verb. Undefined when it is none of them. */
+function fromFirstWord(text: string, dialect: Dialect | null, type: TaskType): string | null | undefined {
+  const { first, rest } = splitFirst(text.replace(FOR_ME, "$1 "));
   const bare = fold(first).replace(/^و(?=[ء-ي]{4})/, "");
-  const deliverable = ARABIC_DELIVERABLES[bare] ?? ARABIC_DELIVERABLES[fold(first)];
-  if (deliverable !== undefined) return sentence(deliverable.verb, trimmed, "", dialect);
+  const work = ARABIC_DELIVERABLES[bare] ?? ARABIC_DELIVERABLES[fold(first)];
+  if (work !== undefined) return sentence(work.verb, text, "", dialect);
+  const written = /ًا$/u.test(first) ? ARABIC_DELIVERABLES[bare.replace(/ا$/, "")] : undefined;
   const counted = NUMERAL.test(bare) ? ARABIC_DELIVERABLES[fold(splitFirst(rest).first)] : undefined;
-  if (counted !== undefined) {
-    const standard = toStandardArabic(trimmed, dialect);
-    return standard.understood ? `${counted.verb} ${standard.text}.` : null;
+  const ready = written ?? counted;
+  if (ready !== undefined) {
+    const standard = toStandardArabic(text, dialect);
+    return standard.understood ? `${ready.verb} ${standard.text}.` : null;
   }
   const masdar = ARABIC_MASDARS[bare];
   if (masdar !== undefined && (/^(?:ال|بين\s|هذ)/.test(rest) || fold(splitFirst(rest).first) in ARABIC_DELIVERABLES))
     return sentence(masdar, rest, "", dialect);
-  const goal = OWN_GOALS.test(bare) && PERSONAL.includes(type);
-  const verb =
-    masdar === undefined && !goal ? imperative(first, /^(?:ال|هذ)/u.test(rest) || FOR_ME.test(trimmed)) : null;
-  if (verb !== null) return sentence(verb.form, rest, verb.object, dialect);
-  const standard = toStandardArabic(trimmed, dialect);
-  if (!standard.understood) return null;
-  const difference = /^ما (?:هو |هي )?(?:ال)?فرق بين /u.exec(standard.text)?.[0];
-  if (difference !== undefined)
-    return `${type === "tutor" ? "اشرح الفرق" : "قارن"} بين ${standard.text.slice(difference.length).replace(/[؟?]+$/u, "")}.`;
-  const order = questionAsOrder(standard.text.replace(/[؟?]+$/u, ""), type, "ar");
-  if (order !== null) return `${order}.`;
-  if (/[؟?]\s*$/u.test(core) || QUESTION.test(standard.text))
-    return `${type === "plan" ? "ضع خطة تجيب عن هذا السؤال" : seed("[أجب عن هذا السؤال|أجب عن السؤال الآتي|أجب عن السؤال]")}: ${standard.text.replace(/[؟?]+$/u, "")}؟`;
-  if (isFirstPersonVerb(first)) return `أريد أن ${standard.text.replace(/^ا/, "أ")}.`;
-  return `${seed("[المطلوب|المهمة|المطلوب منك]")}: ${standard.text}.`;
+  const message = type === "email-letter" ? OWN_MESSAGES[bare] : undefined;
+  if (message !== undefined) {
+    const standard = toStandardArabic(rest, dialect);
+    if (standard.understood) return `اكتب رسالة ${message} فيها ${standard.text}.`;
+  }
+  if (masdar !== undefined || (OWN_GOALS.test(bare) && PERSONAL.includes(type))) return undefined;
+  const verb = imperative(first, /^(?:ال|هذ)/u.test(rest) || FOR_ME.test(text));
+  return verb === null ? undefined : sentence(verb.form, rest, verb.object, dialect);
 }
+
+/** By the converted words as a whole: a question, a choice, an order, a work, a wish. */
+function fromWhole(text: string, core: string, type: TaskType, seed: Seeded): string {
+  const plain = text.replace(/[؟?]+$/u, "");
+  const difference = /^ما (?:هو |هي )?(?:ال)?فرق بين /u.exec(plain)?.[0];
+  if (difference !== undefined)
+    return `${type === "tutor" ? "اشرح الفرق" : "قارن"} بين ${plain.slice(difference.length)}.`;
+  const choice = asChoice(plain, type);
+  if (choice !== null) return choice;
+  const order = questionAsOrder(plain, type, "ar");
+  if (order !== null) return `${order}.`;
+  if (/[؟?]\s*$/u.test(core) || QUESTION.test(text)) return answer(plain, type, seed);
+  return asStatement(text, splitFirst(core).first, type) ?? `${seed("[المطلوب|المهمة|المطلوب منك]")}: ${text}.`;
+}
+
+function answer(question: string, type: TaskType, seed: Seeded): string {
+  const lead = seed("[أجب عن هذا السؤال|أجب عن السؤال الآتي|أجب عن السؤال]");
+  return `${type === "plan" ? "ضع خطة تجيب عن هذا السؤال" : lead}: ${question}؟`;
+}
+
+/** Converted words that are an order, a work or a wish by themselves. */
+function asStatement(text: string, saidFirst: string, type: TaskType): string | null {
+  if (ORDER_START.test(text)) return `${text}.`;
+  const { first, rest } = splitFirst(text);
+  const work = ARABIC_DELIVERABLES[fold(first)];
+  if (work !== undefined && fold(first) !== fold(saidFirst)) return `${work.verb} ${objectPhrase(work, rest)}.`;
+  const masdar = ARABIC_MASDARS[fold(first)];
+  if (masdar !== undefined && /^ل[\u0621-\u0652]{3}/u.test(rest))
+    return `${masdar} ${rest.replace(/^لل/, "ال").replace(/^ل(?!ل)/, "")}.`;
+  if (isFirstPersonVerb(saidFirst) || /^أ[\u0621-\u0652]{3,} /u.test(text))
+    return `أريد أن ${text.replace(/^ا/, "أ")}.`;
+  const verb = MAKING[type];
+  if (verb !== undefined && (/^[\u0621-\u0652]+ًا(?:\s|$)/u.test(text) || /^(?:الـ ?)?[A-Za-z0-9]/.test(text)))
+    return `${verb} ${type === "translate" ? text.replace(/ بال(?=عربية|إنجليزية|فرنسية|ألمانية|تركية)/u, " إلى ال") : text}.`;
+  return null;
+}
+
+/** The verb for a work of each type that is named in words the lexicon lacks. */
+const MAKING: Partial<Record<TaskType, string>> = {
+  article: "اكتب",
+  marketing: "اكتب",
+  "email-letter": "اكتب",
+  "support-reply": "اكتب",
+  career: "اكتب",
+  creative: "اكتب",
+  "code-write": "اكتب",
+  "agent-bot": "اكتب",
+  summarise: "اكتب",
+  plan: "ضع",
+  "exam-lesson": "أعدّ",
+  data: "أعدّ",
+  recipe: "اقترح",
+  "ideas-names": "اقترح",
+  "health-info": "أعدّ",
+  translate: "ترجم",
+};
+const ORDER_START =
+  /^(?:أعطني|أعطِ|قل لي|تقمّص|تخيّ?ل|كن|اشرح|صحّح|حسّن|حوّل|احكِ|اقرأ|أرني|أعد|استخرج|سمِّ|مثّل|درّبني|أصلح|راجع|رتّب|لخّص|صنّف|اقترح|جهّز)(?=\s)/u;
 
 /** True when the core of a request tells what to do, asks, or names what to make. */
 export function isArabicTask(core: string): boolean {
@@ -71,49 +134,43 @@ export function isArabicTask(core: string): boolean {
   );
 }
 
+/** "اعمل ايه", and "A ولا B": questions, though they begin with a verb. */
+const SPOKEN_CHOICE =
+  /^(?:اعمل|اقول|اكتب|اجيب|اروح|البس|اسوي|ندير) (?:ايه|فين|ازاي|ايش|شنو)(?![ء-ي])|^(?:ا|ن)[ء-ي]{2,}(?: [ء-ي]+){0,5} ولا (?:ا|ن)[ء-ي]{2,}/;
 const SPOKEN_QUESTION =
   /^(?:هل|كيف|ما|لماذا|متي|اين|كم|ماذا|من|ايهما|اي|ايه|ازاي|ليه|وش|شلون|ليش|شو|شنو|كيفاش|علاش|واش)\s/;
 const AGENT = /(?:^|\s)(?:ل|لل)?((?:روبوت|شات ?بوت|بوت|وكيل|مساعد|إيجنت|ايجنت)ً?ا?(?:\s[\s\S]*)?)$/u;
 export const NUMERAL =
   /^(?:\d+|[٠-٩]+|ثلاثه?|تلاته?|تلات|اربعه?|خمسه?|خمس|سته?|سبعه?|ثمانيه?|ثمان|تسعه?|عشره?|عشرين|كم|عده|بضعه?)$/;
-/** "استعلام SQL": the language's name completes the noun. */
-const LATIN_CONSTRUCT = /^(?:استعلام|كود|برنامج|سكربت|ملف|تطبيق|تعبير)/;
 const QUESTION =
-  /^(?:هل|كيف|ما|لماذا|متى|اين|أين|كم|ماذا|من|ايهما|أيهما|أي|(?:إلى|في|عن|من|على) ماذا|بماذا|بكم|منذ متى)\s/u;
+  /^(?:هل|كيف|ما|لماذا|متى|اين|أين|كم|ماذا|من|ايهما|أيهما|أي|(?:إلى|في|عن|من|على) ماذا|بماذا|بكم|منذ متى|عمّ|فيمَ|علامَ)\s/u;
 
-function splitFirst(text: string): { first: string; rest: string } {
-  const match = /^(\S+)\s*([\s\S]*)$/u.exec(text);
-  return { first: match?.[1] ?? text, rest: match?.[2] ?? "" };
+/** "A ولا B؟" as an order to compare, or as a question when it asks what to do. */
+function asChoice(text: string, type: TaskType): string | null {
+  const match = /^([^:]{2,60}?) (?:ولا|أم|أو|او) ([^:]{2,80})$/u.exec(text);
+  if (match === null || !CHOOSING.includes(type)) return null;
+  const [, one = "", other = ""] = match;
+  if (/^(?:هل|أيهما|أي|كيف|ما|ماذا|من|لا) /u.test(one)) return null;
+  if (/^[أن][\u0621-\u0652]{3,}/u.test(one)) return `أجب عن السؤال: هل ${one} أم ${other}؟`;
+  return `قارن بين ${one} و${other}.`;
 }
+const CHOOSING: readonly TaskType[] = ["research-compare", "finance-info", "legal-info", "career", "general", "plan"];
 
-const OBJECTS: Record<string, string> = {
-  هالي: "ها",
-  هولي: "ه",
-  لنا: " لنا",
-  لي: "",
-  ني: "ني",
-  نا: "نا",
-  ها: "ها",
-  هم: "هم",
-  ه: "ه",
-  يلي: "",
-  ي: "",
-  "": "",
-};
-/** "سو لي جدول": the person served needs no mention. */
-const FOR_ME =
-  /^((?![اتني]?(?:قل|قول|شرح|فسر|وضح|بين|حك))[\u0621-\u0652]{2,6})\s+(?:لي|ليا|لنا|لينا)\s+(?=[\u0621-\u064A])/u;
-/** What someone wants to do, as what the model is to do. */
-const OWN_VERBS: Record<string, string> = {
-  فهمني: "اشرح لي",
-  فهميني: "اشرح لي",
-  تفهمني: "اشرح لي",
-  اتعلم: "علّمني",
-  نتعلم: "علّمني",
-  افهم: "اشرح لي",
-  نفهم: "اشرح لي",
-  اعرف: "وضّح لي",
-  نعرف: "وضّح لي",
+/** What someone wants to say to another is a message to be written. */
+const OWN_MESSAGES: Record<string, string> = {
+  اعتذر: "أعتذر",
+  نعتذر: "أعتذر",
+  استاذن: "أستأذن",
+  اشكر: "أشكر",
+  نشكر: "أشكر",
+  اطلب: "أطلب",
+  نطلب: "أطلب",
+  اهني: "أهنئ",
+  ابلغ: "أبلّغ",
+  اخبر: "أخبر",
+  خبر: "أخبر",
+  اعزي: "أعزّي",
+  اشتكي: "أشتكي",
 };
 /** What only the person can do: save, buy, move. */
 const OWN_GOALS = /^(?:ا|أ|ن)(?:جمع|وفر|ستثمر|سدد|شتري|حوش|دخر|نزل|نتقل|قدم|طلع|سافر|فتح|بيع|صوم|نحف|خسر|تقاعد)/;
@@ -125,30 +182,6 @@ const PERSONAL: readonly TaskType[] = [
   "plan",
   "research-compare",
 ];
-/** Bare stems that are nouns as often as verbs. */
-const NOUN_STEMS = /^(?:حل|رد|بحث|وصف|مثل|قدم|عمل|علم|فهم|حول|الف|حسن|ذكر|جمع|رتب|بسط|ضع|سو|حضر|دور)$/;
-
-/** A request verb in any of its forms (imperative, second or first person, with لي) as an imperative, with its object pronoun. */
-function imperative(word: string, definite = false): { form: string; object: string } | null {
-  const folded = fold(word).replace(/^و(?=[ء-ي]{3})/, "");
-  const own = OWN_VERBS[folded];
-  if (own !== undefined) return { form: own, object: "" };
-  for (const [suffix, object] of Object.entries(OBJECTS)) {
-    if (!folded.endsWith(suffix)) continue;
-    const stem = folded.slice(0, folded.length - suffix.length);
-    for (const prefix of ["ت", "ن", "ا", "ي", ""]) {
-      if (
-        !stem.startsWith(prefix) ||
-        (prefix === "" && (suffix === "ي" || (suffix === "" && !definite && NOUN_STEMS.test(stem))))
-      )
-        continue;
-      const form = ARABIC_VERBS[stem.slice(prefix.length)];
-      if (form !== undefined) return { form, object };
-    }
-  }
-  return null;
-}
-
 function sentence(verb: string, rest: string, object: string, dialect: Dialect | null): string | null {
   const { first, rest: tail } = splitFirst(coordinate(rest));
   const known = object === "" ? ARABIC_DELIVERABLES[fold(first)] : undefined;
@@ -165,42 +198,4 @@ function coordinate(text: string): string {
     const verb = imperative(word);
     return verb === null ? whole : `و${verb.form}${verb.object}`;
   });
-}
-
-/** The deliverable as an object: with tanwin when it stands alone or before an adjective, without it in a construct. */
-function objectPhrase(deliverable: { object: string; masculine?: boolean }, rest: string): string {
-  if (deliverable.masculine !== true) return `${deliverable.object} ${rest}`.trim();
-  const tokens = rest.split(/\s+/);
-  const next = fold(tokens[0] ?? "");
-  const construct =
-    next !== "" &&
-    !ARABIC_PARTICLES.has(next) &&
-    (/^[a-z]/.test(next) ? LATIN_CONSTRUCT.test(fold(deliverable.object)) : !/^(?:[بلو]|\d|[٠-٩]|[(«"،])/.test(next)) &&
-    adjective(next, tokens[0] ?? "") === null &&
-    !/^ي[ء-ي]{3,}$/.test(next);
-  if (construct) return `${stripTanwin(deliverable.object)} ${rest}`.trim();
-  const agreed: string[] = [];
-  for (const token of tokens) {
-    const and = /^و/.test(token) && adjective(fold(token.slice(1)), token.slice(1)) !== null;
-    const form = adjective(fold(and ? token.slice(1) : token), and ? token.slice(1) : token);
-    if (form === null && !/^جد/.test(token)) break;
-    agreed.push(form === null ? token : (and ? "و" : "") + form);
-  }
-  return [deliverable.object, ...agreed, ...tokens.slice(agreed.length)].join(" ").trim();
-}
-
-function adjective(folded: string, word: string): string | null {
-  const known = ARABIC_ADJECTIVES[folded];
-  if (known !== undefined) return known;
-  return /^(?!ال|[بل])[ء-ي]{3,}ي$/.test(folded) && !/(?:لي|عندي|التي|لدي)$/.test(folded)
-    ? `${word.replace(/ّ$/, "")}ًّا`.replace("يًّا", "يًّا")
-    : null;
-}
-
-function stripTanwin(object: string): string {
-  return object.replace(/ًّ?ا$/u, "").replace(/ّ$/u, "");
-}
-
-function isFirstPersonVerb(word: string): boolean {
-  return /^[أا][ء-ي]{2,4}(?:ها|ه|هم)?$/u.test(word) && !/^(?:ال|ان|اي)/.test(word);
 }

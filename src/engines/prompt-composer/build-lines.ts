@@ -1,3 +1,4 @@
+import { fold } from "../text/fold.ts";
 import type { RequestAnalysis } from "./analyse-request.ts";
 import { checkLine } from "./check-line.ts";
 import { COMMON_PHRASES } from "./common-phrases.ts";
@@ -100,6 +101,7 @@ function ruleLines(analysis: RequestAnalysis): PromptLine[] {
       text: spin(common.conflicts[id], seed),
       weight: 0,
     })),
+    ...addressLines(analysis),
     ...overlays.map((id): PromptLine => ({ section: "limits", text: spin(common.overlays[id], seed), weight: 0 })),
     ...rules.map((rule, index): PromptLine => ({
       section: "requirements",
@@ -111,6 +113,15 @@ function ruleLines(analysis: RequestAnalysis): PromptLine[] {
       return line === undefined || media ? [] : [{ section: "requirements", text: spin(line, seed), weight: 3 }];
     }),
   ];
+}
+
+/** Arabic addresses a woman differently. */
+function addressLines({ promptLanguage, task, instruction }: RequestAnalysis): PromptLine[] {
+  if (promptLanguage !== "ar" || task.primary !== "support-reply") return [];
+  const who = /(عميل|زبون|كليان|نزيل|ضيف|مشترك|راكب)ه(?![ء-ي])/.exec(fold(instruction))?.[0];
+  return who === undefined
+    ? []
+    : [{ section: "requirements", text: "خاطب صاحبة الرسالة بصيغة المؤنث من أول الرد إلى آخره.", weight: 1 }];
 }
 
 /** Types that talk turn by turn, or for good, and hand over no single result. */

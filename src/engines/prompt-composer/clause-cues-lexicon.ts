@@ -7,18 +7,21 @@ export const SPLIT_BEFORE =
 export const EXCLUSION_START =
   /^(?:و|ف)?(?:بس\s+|لكن\s+)?(?:من غير|من دون|بدون|بلا|دون|عدا|ما عدا|باستثناء|لا تذكر|لا تستخدم|لا تكتب|لا تضف|لا تضع|لا تطل|لا تطول|لا تكرر|لا تبالغ|لا تجعل|لا تحط|لا تخترع|لا اريد|مش لازم|متكتبش|متحطش|متستخدمش|ما تكتب|ما تحط|ما تذكر|ما تستخدم|تجنب|ابتعد عن|بلاش|ممنوع)(?![ء-ي])|^(?:but |and |also |please |pls )*(?:no|not|without|avoid|don'?t|do not|never|except|excluding|skip|leave out|nothing|can'?t|cannot|must not|should not)(?![\w])/;
 
+/** Something is named in order to be left out: "في خناقة متجيبش سيرتها". */
+export const EXCLUSION_INSIDE = /متجيبش سير|ما تجيب سير|متذكره|لا تذكره|ما تذكره|ماتذكره/;
+
 export const REQUIREMENT_START =
-  /^(?:و|ف)?(?:بس\s+|لكن\s+)?(?:يكون|تكون|يكونوا|خاصها|خاصو|خصها|خصو|خل|خليه|خليها|خله|خلها|خلي|اجعله|اجعلها|لازم|ضروري|يجب|يفضل|يراعي|ركز علي|ركز|بشرط|بحد اقصي|بحد اقصى|كحد اقصي|لا يزيد|لا تزيد|لا يتجاوز|لا تتجاوز|ما يزيد|ما تزيد|ما يتجاوز|ميزيدش|متزيدش|مايزيدش|ماتزيدش|لا يقل|باسلوب|بنبره|بلهجه|باللهجه|بالعاميه|بالفصحي|بالعربي|بالانجليزي|علي شكل|في شكل|بصيغه|قبل يوم|الطول|النبره|الجمهور|المده|الميزانيه|الاسلوب)(?![ء-ي]{3,})|^(?:but |and |also |please |pls )*(?:make (?:it|sure|them)|keep (?:it|them)|it (?:should|must|has to|needs to)|they (?:should|must)|must|should(?! (?:i|we|you|he|she|it|they|my|our|the|a|an)(?![\w]))|only use|use (?:a |an )?(?:simple|plain|formal|friendly|british|american)|max(?:imum)?|at most|at least|no more than|one (?:\w+ ){1,2}at a time|under|up to|less than|in (?:simple|plain|british|american)|tone|length|format|audience|style|budget|deadline|include|mention|focus on|written in|as a (?:table|list)|answer in|respond in|reply in)(?![\w])/;
+  /^(?:و|ف)?(?:بس\s+|لكن\s+)?(?:يكون|تكون|يكونوا|خاصها|خاصو|خصها|خصو|خل|خليه|خليها|خله|خلها|خلي|اجعله|اجعلها|لازم|ضروري|يجب|يفضل|يراعي|ركز علي|ركز|بشرط|بحد اقصي|بحد اقصى|كحد اقصي|لا يزيد|لا تزيد|لا يتجاوز|لا تتجاوز|ما يزيد|ما تزيد|ما يتجاوز|ميزيدش|متزيدش|مايزيدش|ماتزيدش|لا يقل|باسلوب|بنبره|بلهجه|باللهجه|بالعاميه|بالفصحي|بالعربي|بالانجليزي|علي شكل|في شكل|بصيغه|قبل يوم|الطول|النبره|الجمهور|المده|الميزانيه|الاسلوب)(?![ء-ي]{3,})|^(?:but |and |also |please |pls )*(?:make (?:it|sure|them)|keep (?:it|them|all|the|every|my|names|both)|it (?:should|must|has to|needs to)|they (?:should|must)|must|should(?! (?:i|we|you|he|she|it|they|my|our|the|a|an)(?![\w]))|only use|use (?:a |an )?(?:simple|plain|formal|friendly|british|american)|max(?:imum)?|at most|at least|no more than|one (?:\w+ ){1,2}at a time|under|up to|less than|in (?:simple|plain|british|american)|tone|length|format|audience|style|budget|deadline|include|mention|focus on|written in|as a (?:table|list)|answer in|respond in|reply in)(?![\w])/;
 
 export const FILLER =
   /^(?:السلام عليكم(?: ورحمه الله(?: وبركاته)?)?|سلام|مرحبا|اهلا|هاي|هلا|صباح الخير|مساء الخير|شكرا(?: جزيلا)?(?: لك)?|تسلم|مشكور|لو سمحت|من فضلك|بليز|thanks?(?: you)?(?: so much| a lot| in advance)?|thx|please|hi|hello|hey|ok|okay|cheers)(?: there)?$/;
 
 /** A request verb at the start of an Arabic clause: imperative, with or without لي, or a second-person present. */
 export const ARABIC_REQUEST_VERB =
-  /^(?:و|ف)?(?:اكتب|لخص|ترجم|اشرح|اعمل|سوي|سو|ساوي|جهز|حضر|صمم|قارن|حلل|صنف|استخرج|طلع|راجع|صلح|اصلح|صحح|عدل|حسن|اقترح|ساعد|علم|فهم|ذاكر|حط|رتب|نظم|ابحث|دور|حول|اختصر|صيغ|صغ|عيد|اعد|ولد|برمج|ابني|رد|جاوب|اجب|انشي|خطط|احسب|رشح|مثل|قيم|دقق|الف|افرز|اعط|عط|اد|هات|قل|قول|قدم|وضح|بسط|دير|ضع|اذكر|كن|تصرف|تخيل|العب|قابل|تقمص|حاور|ناقش|اسال|شجع|نقح|طور|ابتكر|اعرب)(?:لي|ني|لنا|نا|ي|يلي|وا|هالي|هولي|هلي|ه|ها|هم|يني|ينا)?(?![ء-ي])|^(?:و|ف)?(?:كتب|شرح|دير|صاوب|وجد|حسب|جمع|بين|ساعد|عاون)(?:ني)?\s+(?:ليا|لينا|لي|لنا)\s/;
+  /^(?:و|ف)?(?:اكتب|لخص|ترجم|اشرح|اعمل|سوي|سو|ساوي|جهز|حضر|صمم|قارن|حلل|صنف|استخرج|طلع|راجع|صلح|اصلح|صحح|عدل|حسن|اقترح|ساعد|علم|فهم|ذاكر|حط|رتب|نظم|ابحث|دور|حول|اختصر|صيغ|صغ|عيد|اعد|ولد|برمج|ابني|رد|جاوب|اجب|انشي|خطط|احسب|رشح|مثل|قيم|دقق|الف|افرز|اعط|عط|اد|هات|قل|قول|قدم|وضح|بسط|دير|ضع|اذكر|كن|تصرف|تخيل|العب|قابل|تقمص|حاور|قسم|استخلص|عاود|ناقش|اسال|شجع|نقح|طور|ابتكر|اعرب)(?:لي|ني|لنا|نا|ي|يلي|وا|هالي|هولي|هلي|ه|ها|هم|يني|ينا)?(?![ء-ي])|^(?:و|ف)?(?:كتب|شرح|دير|صاوب|وجد|حسب|جمع|بين|ساعد|عاون)(?:ني)?\s+(?:ليا|لينا|لي|لنا)\s/;
 
 export const ENGLISH_REQUEST_VERB =
-  /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|what's|whats|act|pretend|role-?play|simulate|prepare|compose|come up|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|quiz|interview|coach|walk|polish|visuali[sz]e|forecast|how|what|why|which|should|is|are|can|do|does|when|where|who)(?![\w'-])/;
+  /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|what's|whats|act|pretend|role-?play|simulate|prepare|compose|come up|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer(?! (?:on|in the|key|sheet))|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|quiz|interview|coach|walk|polish|visuali[sz]e|forecast|be (?=my|the|an? )|play (?=an? |the )|practi[cs]e|reword|sort|count|rank|group|transcribe|fill in|finish|continue|solve|grade|mark(?! scheme)|merge|put|take (?:me|us)|talk (?:me|us)|go through|split|trim|cut|tidy|soften|schedule|check|audit|condense|localise|localize|(?:how|what|why|which|when|where|who)(?! (?:they|he|she|it|we|i)(?:'|\s+(?:was|were|is|are|have|has|did|said|want|need|feel)))|(?:should|is|are|can|could|do|does|will|would|am)(?= (?:i|we|you|he|she|it|they|my|our|the|this|that|these|there|an?|any|his|her|their)(?![\w])))(?![\w'-])/;
 
 /** Manner words that make a short clause a requirement. */
 export const MANNER_START =
@@ -30,15 +33,23 @@ export const FACT_START =
 
 /** A subject with "is", "are" or "has": a statement, not an instruction. */
 export const ENGLISH_STATEMENT =
-  /^(?!what|which|who|that|how|why|where|when|if)(?:[a-z'-]+ ){1,4}(?:is|are|was|were|has|have|costs|likes|loves|hates|lives|works)(?![\w])/;
+  /^(?!what|which|who|that|how|why|where|when|if)(?:[a-z'-]+ ){1,4}(?:is|are|was|were|has|have|costs|likes|loves|hates|lives|works|says|said|wrote|arrived|broke|complains|complained|won't|doesn't|needs|wants|keeps|shows|gives|fails|stopped)(?![\w])/;
 
 export const ENGLISH_QUESTION_WORD = /^(?:how|what|why|which|should|is|are|can|do|does|when|where|who)(?![\w'-])/;
 
 export const ARABIC_QUESTION_START =
-  /^(?:و|ف)?(?:هل|كيف|لماذا|ماذا|ليش|ليه|ازاي|شلون|وشلون|كيفاش|علاش|وش|ايش|شو|شنو|ايه|ما هو|ما هي|ما ال[ء-ي]+|متي|كم|واش|قديش|بكم)\s/;
+  /^(?:و|ف)?(?:هل|كيف|لماذا|ماذا|ليش|ليه|ازاي|شلون|وشلون|كيفاش|علاش|وش|ايش|شو|شنو|ايه|ما هو|ما هي|ما ال[ء-ي]+|متي|كم|واش|قديش|بكم|اعرف منين|اجيب منين|اعمل ايه|ايهما|ايهم|انهي|اي [ء-ي]+)\s/;
 
 /** Spoken questions may end on their question word: "اوزع وقتي ازاي". */
 export const ARABIC_QUESTION_END = /\s(?:ازاي|ايه|فين|امتي|كيف|كيفاش|شلون)$/;
+
+/** "أبي عمره …" tells of a father; it wants nothing. */
+export const OF_SOMEONE =
+  /^(?:ابي|امي|ابني|بنتي|ابنتي|ولدي|جدي|جدتي|والدي|والدتي|زوجي|زوجتي|اخي|اختي) (?:عمر|مريض|عند|لديه|لديها|يتناول|تتناول|ياخذ|تاخذ|ياخد|بياخد|يعاني|تعاني|كبير|توفي|يشكو|تشكو|مصاب)/;
+
+/** With its hamza the verb says what I do: "أعمل في شركة". */
+export const I_DO =
+  /^أ(?:عمل|سكن|عيش|ملك|درّ?س|شتغل|عاني|تناول|نتقل|ستعدّ?|قيم|متلك|دير|شعر|واجه|خشى|خاف)(?![\u0621-\u064A])/u;
 
 /** "Tone: plain, friendly": the label governs the whole sentence. */
 export const LABEL_START =

@@ -80,15 +80,21 @@ const DELIVERABLE_VERBS: [RegExp, string][] = [
 const DETERMINER =
   /^(?:a|an|the|my|our|your|his|her|their|its|this|that|these|those|some|any|no|me|us|it|them|him|all|every|each|one|two|three|four|five|ten|\d\S*|[£$€]\S*|more|about|for|to|on|in|with|from|up|out|how|what|why|if|better|short|whatever)$/i;
 const COUNTABLE_HEAD =
-  /(?:post|article|essay|email|letter|plan|schedule|quiz|exam|test|worksheet|story|poem|script|speech|function|query|regex|component|recipe|resume|cv|summary|report|bot|chatbot|agent|assistant|caption|ad|advert|slogan|tagline|name|song|itinerary|roadmap|program|app|website|page|message|reply|review|description|proposal|bio|newsletter|blog|thread|tweet|reminder|complaint|dialogue|campaign|checklist|budget|presentation|toast|note|contract|policy|dashboard|chart|helper|receptionist|gpt|macro|formula|routine|comparison|analysis|translation|logo|image|video|brochure|flyer|paragraph|text)$/i;
+  /(?:post|article|essay|email|letter|plan|schedule|quiz|exam|test|worksheet|story|poem|script|speech|function|query|regex|component|recipe|resume|cv|summary|report|bot|chatbot|agent|assistant|caption|ad|advert|slogan|tagline|name|song|itinerary|roadmap|program|app|website|page|message|reply|review|description|proposal|bio|newsletter|blog|thread|tweet|reminder|complaint|dialogue|campaign|checklist|budget|presentation|toast|note|contract|policy|dashboard|chart|helper|receptionist|gpt|macro|formula|routine|comparison|analysis|translation|logo|image|video|brochure|flyer|paragraph|text|resignation|op-ed|feature|guide|listing|blurb|spot|invitation|weekend|week|trip|day|day out|lesson|activity|leaflet|poster|limerick|villanelle|haiku|sonnet|ode|tale|fable|sketch|monologue|jingle|starter|read)$/i;
 const AGENT =
   /(?:an? )?(?:(?!(?:build|make|create|me|design|write|us|want|need|prompt|for|have|set|up|an?) )[\w-]+ ){0,3}(?:chatbot|chat bot|bot|agent|assistant|copilot|helper|receptionist)\b[\s\S]*/i;
+/** What someone wants to do to another by writing. */
+const MESSAGE_VERB =
+  /^(?:let|tell|ask|inform|thank|apologi[sz]e|invite|remind|say (?:no|yes|sorry|thank)|turn down|cancel|complain|warn|chase)(?![\w'-])/i;
+const SYSTEM_PROMPT = /(?:system prompt|instructions|prompt) for (an? .+)/i;
+/** "Something that answers the phone" is an assistant. */
+const SOMETHING = /^something (that|to|which) (.+)$/i;
 const HEAD_END = /,| for | about | to | on | of | that | with /;
 /** What someone wants to know is what the model is to tell. */
 const KNOWING = /^(?:know|find out|see|hear)(?: about)? (?=how|what|why|which|when|where|who|if|whether)/i;
 const QUESTION = /^(?:how|what|why|which|should|is|are|can|do|does|when|where|who|am|will|would)\b/i;
 const IMPERATIVE =
-  /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|act|pretend|role-?play|simulate|prepare|compose|come|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|interview|coach|walk|polish|visuali[sz]e|forecast|play|be|add|remove|check|pull|sort|migrate|think|learn|understand|compute|condense|localise|localize|cook|invent|pick|choose|move|get|use)\b/i;
+  /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|act|pretend|role-?play|simulate|prepare|compose|come|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|interview|coach|walk|polish|visuali[sz]e|forecast|play|be|add|remove|check|pull|sort|reword|practi[cs]e|count|rank|group|label|transcribe|fill|finish|continue|solve|grade|mark(?! scheme)|merge|put|boil|loosen|look|take (?:me|us)|talk (?:me|us)|go through|split|trim|cut|tidy|soften|schedule|audit|list|quiz(?= me)|test(?= me)|set|draw|reply|respond|migrate|think|learn|understand|compute|condense|localise|localize|cook|invent|pick|choose|move|get|use)\b/i;
 
 /** True when the core of a request tells what to do or names what to make. */
 export function isEnglishTask(core: string): boolean {
@@ -104,17 +110,19 @@ export function isEnglishTask(core: string): boolean {
 
 /** The request's core as an English instruction, with its own words and tidy spelling. */
 export function englishTaskSentence(core: string, type: TaskType): string {
-  const text = tidyEnglish(core.replace(/[.!\s]+$/u, ""));
+  const text = tidyEnglish(core.replace(/[.!\s]+$/u, "").replace(/^let's /i, ""));
+  if (type === "email-letter" && MESSAGE_VERB.test(text)) return `Write a message in which I ${lowerFirst(text)}.`;
+  if (/^want /i.test(text)) return `I ${lowerFirst(text)}.`;
   const order = questionAsOrder(text.replace(/\?+$/, ""), type, "en");
   if (order !== null) return `${order}.`;
   if (QUESTION.test(text) && (/\?$/.test(text) || !/^(?:can|will|would|do) you/i.test(text)))
     return `${type === "plan" ? "Draw up a plan that answers this" : "Answer this question"}: ${lowerFirst(text.replace(/\?+$/, ""))}?`;
   const bare = text.replace(/\?+$/, "").replace(KNOWING, "tell me ");
-  const agent = type === "agent-bot" ? AGENT.exec(bare) : null;
-  if (agent !== null) return `You are ${article(agent[0])}.`;
+  const agent = type === "agent-bot" ? agentOf(bare) : undefined;
+  if (agent !== undefined) return `You are ${article(agent)}.`;
   if (
     IMPERATIVE.test(bare) &&
-    !/^(?:plan|name|review|quiz|research|label|test|list|show) (?:for|of|about)\b/i.test(bare)
+    !/^(?:plan|name|review|quiz|research|label|test|list|show|cut|mark|set) (?:for|of|about)\b/i.test(bare)
   )
     return `${capitalise(withArticle(bare))}.`;
   if (/^\d[\d,]*[ -](?:words?|lines?|pages?|verses?)/i.test(bare)) return `Write ${bare}.`;
@@ -129,7 +137,32 @@ export function englishTaskSentence(core: string, type: TaskType): string {
       : null);
   if (verb !== null && /[a-z]/i.test(bare)) return `${verb} ${article(lowerFirst(bare))}.`;
   if (COUNTABLE_HEAD.test(head)) return `Prepare ${article(lowerFirst(bare))}.`;
-  return `Task: ${bare}.`;
+  const sides = bare.split(/,? (?:or|vs\.?|versus) /i);
+  if (sides.length > 1 && type === "research-compare" && !/[:]/.test(bare))
+    return `Compare ${lowerFirst(sides.slice(0, -1).join(", "))} and ${sides.at(-1) as string}.`;
+  const named = namedWork(bare, type);
+  return named ?? (/^(?:an?|the) /i.test(bare) ? `Prepare ${lowerFirst(bare)}.` : `Task: ${bare}.`);
+}
+
+function agentOf(text: string): string | undefined {
+  const something = SOMETHING.exec(text);
+  if (something !== null) return `assistant ${something[1]} ${something[2]}`;
+  return AGENT.exec(text)?.[0] ?? SYSTEM_PROMPT.exec(text)?.[1];
+}
+
+/** A bare noun phrase as an order, by the kind of work it names. */
+function namedWork(text: string, type: TaskType): string | null {
+  if (/^(?:the )?pros and cons/i.test(text)) return `Give the ${lowerFirst(text).replace(/^the /, "")}.`;
+  if (/^(?:the )?best (?:way|place|time)/i.test(text)) return `Find the ${lowerFirst(text).replace(/^the /, "")}.`;
+  if (type === "plan" && /^(?:an? )?(?:\w+ ){0,2}(?:weekend|week|days?|nights?|day out|trip|holiday)\b/i.test(text))
+    return `Plan ${article(lowerFirst(text))}.`;
+  if (type === "translate" && /^[a-z]+ (?:in)?to [a-z]+/i.test(text)) return `Translate from ${text}.`;
+  if (type === "plan") return `Draw up a plan for this: ${lowerFirst(text)}.`;
+  if (/^minutes (?:of|from)/i.test(text)) return `Write the ${lowerFirst(text)}.`;
+  const into = type === "translate" ? /^(.+?) in ([a-z]+)\b(.*)$/i.exec(text) : null;
+  if (into !== null) return `Translate ${lowerFirst(into[1] as string)} into ${into[2]}${into[3]}.`;
+  if (type === "exam-lesson") return `Prepare ${article(lowerFirst(text))}.`;
+  return null;
 }
 
 /** Capital letters, apostrophes and names put right; nothing else changes. */
@@ -151,7 +184,8 @@ export function capitalise(text: string): string {
 }
 
 function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]+\b/.test(text) && !/^(?:I|LinkedIn|English|Arabic|Python|Excel)\b/.test(text)
+  const first = /^[A-Za-z]+/.exec(text)?.[0] ?? "";
+  return /^[A-Z][a-z]+\b/.test(text) && CASING[first.toLowerCase()] !== first
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }
@@ -173,5 +207,5 @@ function article(phrase: string): string {
     /\bfor (gym|restaurant|shop|clinic|store|school|hotel|startup|bakery|cafe|salon|pharmacy|bank|library|law firm|website|company)(?=$|[,.])/i,
     "for a $1",
   );
-  return `${/^(?:[aeio]|u(?!ni|s)|ATS|FAQ|SEO|HTML|SQL\b|HR)/.test(first) ? "an" : "a"} ${bare}`;
+  return `${/^(?:[aeioAEIO](?!ne\b|nce\b|u[rc])|u(?!ni|s)|SQL\b|HTML|HR|SEO|FAQ|MVP|NHS)/.test(first) ? "an" : "a"} ${bare}`;
 }

@@ -11,7 +11,7 @@ export const ENGLISH_LEAD =
   /^(?:(?:hi|hello|hey|ok|okay|so|also|and|but|then|well|basically|right|there|team|guys)[,!]?\s+)*/;
 
 export const ENGLISH_FRAME =
-  /^(?:(?:hi|hello|hey|ok|okay|so|please|pls|plz|also|and|well|basically|right|there|team|guys)[,!]?\s+)*(?:(?:(?:i'm|im|we're|we are|i am) )?(?:looking for|in need of) |(?:need|want|after) (?=an? |some |my |this |these |what to |\d|one |two |three |five |ten |help )(?:help (?:with |writing )?)?|(?:can|could|would|will) you (?:please |kindly |maybe )?(?:help me (?:to )?)?|i(?:'d| would) (?:really )?(?:like|love) (?:you to |to have |to get |to |the ai to )?|i(?:'m| am)? (?:want|need|looking for|wanna|require|wish)(?: for)? (?:the ai to |you to |chatgpt to |an ai to |help (?:with |to |in )?)?(?:to have |to get |to )?|we(?:'d| would)? (?:want|need|like) (?:you to |the ai to |to )?|give me |get me |i'm after |please |pls |help me (?:to )?(?=write|draft|create|make|plan|design|build|translate|summari|rewrite|compare|prepare))?/;
+  /^(?:(?:hi|hello|hey|ok|okay|so|then|please|pls|plz|also|and|well|basically|right|there|team|guys)[,!]?\s+)*(?:(?:(?:i'm|im|we're|we are|i am) )?(?:looking for|in need of) |(?:need|want|after) (?=an? |some |my |this |these |what to |\d|one |two |three |five |ten |help )(?:help (?:with |writing )?)?|(?:can|could|would|will) you (?:please |kindly |maybe )?(?:help me (?:to )?)?|i(?:'d| would) (?:really )?(?:like|love) (?:you to |to have |to get |to |the ai to )?|(?:need|have|got|want|trying|would like) to |i(?:'m| am)? (?:want|need|looking for|wanna|require|wish)(?: for)? (?:the ai to |you to |chatgpt to |an ai to |help (?:with |to |in )?)?(?:to have |to get |to )?|we(?:'d| would)? (?:want|need|like) (?:you to |the ai to |to )?|give me |get me |i'm after |please |pls |help me (?:to )?(?=write|draft|create|make|plan|design|build|translate|summari|rewrite|compare|prepare))?/;
 
 /** Stems of Arabic request verbs (folded; MSA and dialect) with the imperative they become. */
 export const ARABIC_VERBS: Record<string, string> = {
@@ -94,10 +94,53 @@ export const ARABIC_VERBS: Record<string, string> = {
   شجع: "شجّع",
   ضيف: "أضف",
   حذف: "احذف",
+  تقمص: "تقمّص",
+  اجب: "أجب",
+  اعط: "أعطِ",
+  اضف: "أضف",
+  قسم: "قسّم",
+  استخلص: "استخلص",
+  ستخلص: "استخلص",
+  عاود: "أعد",
+  لعب: "العب",
+  درب: "درّب",
+  راعي: "راعِ",
 };
 
 /** Nouns that name a deliverable: folded noun -> verb and the noun as its object. */
 export const ARABIC_DELIVERABLES: Record<string, { verb: string; object: string; masculine?: boolean }> = {
+  جواب: { verb: "اكتب", object: "جوابًا", masculine: true },
+  نشاط: { verb: "أعدّ", object: "نشاطًا", masculine: true },
+  انشطه: { verb: "أعدّ", object: "أنشطة" },
+  تمارين: { verb: "أعدّ", object: "تمارين" },
+  مسايل: { verb: "أعدّ", object: "مسائل" },
+  فرض: { verb: "أعدّ", object: "فرضًا", masculine: true },
+  شيت: { verb: "أعدّ", object: "ورقة" },
+  ماده: { verb: "اكتب", object: "مادة" },
+  طريقه: { verb: "اكتب", object: "طريقة" },
+  فطور: { verb: "اقترح", object: "فطورًا", masculine: true },
+  اكلات: { verb: "اقترح", object: "أكلات" },
+  بوستين: { verb: "اكتب", object: "منشورين" },
+  اسامي: { verb: "اقترح", object: "أسماء" },
+  سميات: { verb: "اقترح", object: "أسماء" },
+  تسميه: { verb: "اقترح", object: "تسمية" },
+  هدايا: { verb: "اقترح", object: "هدايا" },
+  شيله: { verb: "اكتب", object: "شيلة" },
+  ابيات: { verb: "اكتب", object: "أبياتًا", masculine: true },
+  كلمتين: { verb: "اكتب", object: "كلمتين" },
+  حجايه: { verb: "اكتب", object: "حكاية" },
+  مشهد: { verb: "اكتب", object: "مشهدًا", masculine: true },
+  رسم: { verb: "أعدّ", object: "رسمًا", masculine: true },
+  زبده: { verb: "اكتب", object: "خلاصة" },
+  ميزانيه: { verb: "ضع", object: "ميزانية" },
+  قايمه: { verb: "أعدّ", object: "قائمة" },
+  صفحه: { verb: "اكتب", object: "صفحة" },
+  بطاقه: { verb: "أعدّ", object: "بطاقة" },
+  دعاء: { verb: "اكتب", object: "دعاءً", masculine: true },
+  تذكير: { verb: "اكتب", object: "تذكيرًا", masculine: true },
+  نشره: { verb: "اكتب", object: "نشرة" },
+  لينكدان: { verb: "اكتب", object: "نصّ لينكدإن" },
+  هيدلاين: { verb: "اكتب", object: "عنوانًا مهنيًّا", masculine: true },
   مقال: { verb: "اكتب", object: "مقالًا", masculine: true },
   مقاله: { verb: "اكتب", object: "مقالة" },
   مقالات: { verb: "اكتب", object: "مقالات" },
@@ -136,7 +179,7 @@ export const ARABIC_DELIVERABLES: Record<string, { verb: string; object: string;
   قصص: { verb: "اكتب", object: "قصصًا", masculine: true },
   قصيده: { verb: "اكتب", object: "قصيدة" },
   سيناريو: { verb: "اكتب", object: "سيناريو" },
-  سكيتش: { verb: "اكتب", object: "مشهدًا كوميديًّا قصيرًا" },
+  سكيتش: { verb: "اكتب", object: "مشهدًا كوميديًّا", masculine: true },
   حوار: { verb: "اكتب", object: "حوارًا", masculine: true },
   اغنيه: { verb: "اكتب", object: "أغنية" },
   خاطره: { verb: "اكتب", object: "خاطرة" },
@@ -235,7 +278,7 @@ export const ARABIC_MASDARS: Record<string, string> = {
 
 /** Words after which an indefinite noun stands alone (particles, prepositions, relative and time words), folded. */
 export const ARABIC_PARTICLES = new Set(
-  "عن في من علي الي الى مع بين ب ل كل كي لكي حتي بدون بلا دون حول ضد بعد قبل عند لدى تحت فوق خلال اثناء يكون تكون فيه فيها به بها لها له يشرح يوضح يصف يحكي تحكي يتحدث تتحدث تدور يدور او ثم جدا فقط الذي التي".split(
+  "عن في من علي الي الى مع بين ب ل كل كي لكي حتي بدون بلا دون حول ضد بعد قبل عند لدى تحت فوق خلال اثناء يكون تكون فيه فيها به بها لها له يشرح يوضح يصف يحكي تحكي يتحدث تتحدث تدور يدور او ثم جدا فقط الذي التي عليه عليها عليهم عليك اليه اليها منه منها لاجل بحيث".split(
     " ",
   ),
 );

@@ -4,6 +4,7 @@ import { countWords } from "../text/segment.ts";
 import { COMMON_PHRASES } from "./common-phrases.ts";
 import type { RequestAnalysis } from "./analyse-request.ts";
 import { arabicTaskSentence, isArabicTask } from "./arabic-task.ts";
+import { mergeTasks } from "./merge-tasks.ts";
 import { phrasesFor } from "./phrases-for.ts";
 import type { PromptLine } from "./prompt-line.ts";
 import { capitalise, englishTaskSentence, isEnglishTask, tidyEnglish } from "./english-task.ts";
@@ -61,8 +62,24 @@ export function requestLines(analysis: RequestAnalysis): RequestLines {
     else if (text !== "") lines.push(...placed(clause, text, lines));
   }
   if (!lines.some(({ section }) => section === "task")) lines.unshift({ section: "task", text: general, weight: 0 });
-  return { lines, quoted };
+  return { lines: withTargetJob(mergeTasks(lines, promptLanguage)), quoted };
 }
+
+/** A wish to work somewhere is what a CV is for. */
+function withTargetJob(lines: readonly PromptLine[]): PromptLine[] {
+  const cv = lines.findIndex(({ section, text }) => section === "task" && text === "اكتب سيرة ذاتية.");
+  const wish = lines.findIndex(({ section, text }) => section === "context" && WANTED_JOB.test(text));
+  if (cv < 0 || wish < 0) return [...lines];
+  const where = WANTED_JOB.exec((lines[wish] as PromptLine).text)?.[1] as string;
+  return lines
+    .with(cv, { ...(lines[cv] as PromptLine), text: `اكتب سيرة ذاتية للتقديم إلى عمل ${where}.` })
+    .with(wish, {
+      ...(lines[wish] as PromptLine),
+      text: endSentence((lines[wish] as PromptLine).text.replace(WANTED_JOB, "")),
+    })
+    .filter(({ text }) => text !== "");
+}
+const WANTED_JOB = /[،.]?\s*(?:و)?أريد أن أعمل ((?:في|بـ?|لدى) ?[^،.]+)\.?$/u;
 
 /** After the task, "I'd like everyone to take part" says how it should be, not what else to write. */
 function isWish({ role, text }: Clause, before: readonly PromptLine[]): boolean {
@@ -72,10 +89,15 @@ function isWish({ role, text }: Clause, before: readonly PromptLine[]): boolean 
   return /^[\x20-\x7e\u2019]+$/.test(core.slice(0, 20)) ? !isEnglishTask(core) && core !== text : false;
 }
 
+/** What one does not understand is what is to be explained. */
+const UNCLEAR_TO_ME = /^(?:لا|لم) أفهم ((?:كيف|لماذا|ما|الفرق)[\s\S]+)$/u;
+
 const SECTIONS = { request: "task", fact: "context", exclusion: "limits", requirement: "requirements" } as const;
 
 function placed(clause: Clause, text: string, before: PromptLine[]): PromptLine[] {
   const section = SECTIONS[clause.role as keyof typeof SECTIONS];
+  const unclear = section === "context" ? UNCLEAR_TO_ME.exec(text)?.[1] : undefined;
+  if (unclear !== undefined) return [{ section: "task", text: `اشرح ${unclear}`, weight: 0 }];
   if (section === "context") return factLines(text);
   if (section === "task" && PRONOUN_OBJECT.test(text)) {
     const owner = before.find((line) => line.section === "context");

@@ -10,11 +10,14 @@ import {
   ENGLISH_QUESTION_WORD,
   ENGLISH_REQUEST_VERB,
   ENGLISH_STATEMENT,
+  EXCLUSION_INSIDE,
   EXCLUSION_START,
   FACT_START,
   FILLER,
   LABEL_START,
+  I_DO,
   MANNER_START,
+  OF_SOMEONE,
   REQUIREMENT_START,
   SHARED_SUBJECT,
   SPLIT_BEFORE,
@@ -44,7 +47,8 @@ export function splitClauses(text: string): Clause[] {
     for (const piece of pieces(masked, sentence.start, sentence.end)) {
       const raw = text.slice(piece.start, piece.end);
       const previous = clauses.at(-1)?.sentence === index ? clauses.at(-1) : undefined;
-      const own: ClauseRole | null = previous !== undefined && continues(raw, previous) ? null : roleOf(raw, base);
+      const known: ClauseRole | null = previous !== undefined && continues(raw, previous) ? null : roleOf(raw, base);
+      const own: ClauseRole | null = known === null && isChoice(raw, text.slice(piece.end)) ? "request" : known;
       const role: ClauseRole =
         own === "exclusion" && base === "fact" && LACKED.test(raw) ? "fact" : (own ?? inherited(raw, base, previous));
       if (base === null && (role === "request" || role === "fact")) base = role;
@@ -67,6 +71,12 @@ export function splitClauses(text: string): Clause[] {
     }
   });
   return clauses;
+}
+
+/** "Gas or electric?": two things and a question mark ask which. */
+function isChoice(raw: string, after: string): boolean {
+  if (/^\s*[؟?]/.test(after)) return /\s(?:ولا|أو|او|أم|ام|or)\s/u.test(raw);
+  return /^(?:ا|أ|ن)[\u0621-\u064A]{2,}(?: [\u0621-\u064A]+){0,4} ولا (?:ا|أ|ن)[\u0621-\u064A]{2,}/u.test(raw);
 }
 
 /** A label holds for the rest of its sentence, and so does the subject of a rule: "It should run on X, skip Y, and log Z". */
@@ -135,8 +145,9 @@ function trimSpan(text: string, from: number, to: number): { start: number; end:
 
 function roleOf(raw: string, base: ClauseRole | null): ClauseRole | null {
   const text = foldAligned(raw).text.trim();
+  if (OF_SOMEONE.test(text) || I_DO.test(raw.trim())) return "fact";
   if (FILLER.test(text) || !/[\p{L}\p{N}]/u.test(text)) return "filler";
-  if (ARABIC_NEGATED_FRAME.test(text) || EXCLUSION_START.test(text)) return "exclusion";
+  if (ARABIC_NEGATED_FRAME.test(text) || EXCLUSION_START.test(text) || EXCLUSION_INSIDE.test(text)) return "exclusion";
   const short = text.split(/\s+/).length <= (/[ء-ي]/.test(text) ? 6 : 4);
   if (WANTED_MANNER.test(text) || REQUIREMENT_START.test(text) || (short && MANNER_START.test(text)))
     return "requirement";

@@ -2,7 +2,8 @@ import { fold } from "../text/fold.ts";
 import { findLiterals } from "../text/literals.ts";
 import { varietyScores } from "../text/variety.ts";
 import { GLOSSARY } from "./dialect-glossary.ts";
-import { ARABIC_ADJECTIVES, ARABIC_VERBS } from "./request-lexicon.ts";
+import { polishStandard } from "./polish-standard.ts";
+import { ARABIC_VERBS } from "./request-lexicon.ts";
 
 interface StandardText {
   text: string;
@@ -60,7 +61,7 @@ const PREFIXES = ["وال", "بال", "فال", "كال", "ولل", "ال", "ل�
 const SUFFIXES = ["ها", "نا", "هم", "كم", "ي", "ك", "ه"];
 /** Words that only look like dialect verbs or negations. */
 const NOT_VERBS = new Set(
-  "بيانات بيانيه بياني بيان بيئه بييه بييي بيروت بيتزا بيضاء بيوت بيولوجيا بيولوجي بنات بنود بندق بنزين بندوره بينهم بينها بينهما بيننا بيني بينك بيجاما بنايه بنوك بناء بنفسي بنفسه بنفسك بندا بتول بترول بتاتا بيتي بيتنا بيضه بيطري بيرو بيئي هيكل هيكله هيكلي هيئه هييه هندسه هندسي هندي هناك هنود حيث حين حياه حيوان حيوانات حينها حتى حتي حنين حنان حيله حيوي حيويه تمثيل مدهش منعش مشمش مفتش مهمش مناقش معيش منقوش مرتعش متوحش موحش"
+  "بنقاط بنقط بنفس بنص بنهايه بنسبه بنجاح بنوع بنظام بنبره بنتيجه بنسخه بنموذج بتاريخ بتكلفه بتفاصيل بتجربه بتذكره بتعاون بتوتر بيد بيوم بيسر بتصرف بتوازن بتاثير بيانات بيانيه بياني بيان بيئه بييه بييي بيروت بيتزا بيضاء بيوت بيولوجيا بيولوجي بنات بنود بندق بنزين بندوره بينهم بينها بينهما بيننا بيني بينك بيجاما بنايه بنوك بناء بنفسي بنفسه بنفسك بندا بتول بترول بتاتا بيتي بيتنا بيضه بيطري بيرو بيئي هيكل هيكله هيكلي هيئه هييه هندسه هندسي هندي هناك هنود حيث حين حياه حيوان حيوانات حينها حتى حتي حنين حنان حيله حيوي حيويه تمثيل مدهش منعش مشمش مفتش مهمش مناقش معيش منقوش مرتعش متوحش موحش"
     .split(" ")
     .map(fold),
 );
@@ -78,7 +79,7 @@ export function toStandardArabic(text: string, dialect: Dialect | null): Standar
     masked = `${masked.slice(0, literal.start)}\uE000${masked.slice(literal.end)}`;
     kept.unshift(literal.value);
   }
-  const converted = polish(convert(masked, dialect));
+  const converted = polishStandard(convert(masked, dialect));
   const understood = Math.max(...Object.values(varietyScores(converted.replaceAll("\uE000", " ")))) < DIALECT_LEFT;
   let index = 0;
   return { text: converted.replace(/\uE000/g, () => kept[index++] as string), understood };
@@ -161,10 +162,15 @@ function verbForm(word: string, dialect: Dialect): string | null {
   const negated = dialect === "egy" || dialect === "mgr" ? /^([وف]?)ما?ب?([يتنا].{2,})ش$/.exec(folded) : null;
   if (negated !== null)
     return `${negated[1]}لا ${dative(word.slice(word.length - 1 - (negated[2] as string).length, -1))}`;
-  const present = dialect === "egy" || dialect === "lev" ? /^([وف]?)ب([يتن].{2,})$/.exec(word) : null;
+  const present =
+    (dialect === "egy" || dialect === "lev") && !/^[وف]?بت[\u0621-\u064A]{2}ي[\u0621-\u064A]$/.test(folded)
+      ? /^([وف]?)ب([يتن].{2,})$/.exec(word)
+      : null;
   if (present !== null) return `${present[1]}${dative(present[2] as string)}`;
   const future = dialect === "egy" ? /^([وف]?)[هح]([يتن].{3,})$/.exec(word) : null;
   if (future !== null) return `${future[1]}س${dative(future[2] as string)}`;
+  const own = dialect === "egy" ? /^([وف]?)ه(.{3,5})$/.exec(word) : null;
+  if (own !== null && fold(own[2] as string) in ARABIC_VERBS) return `${own[1]}سأ${own[2]}`;
   const forMe = FOR_ME.exec(word);
   if (forMe !== null && fold(forMe[2] as string) in ARABIC_VERBS)
     return `${forMe[1]}${ARABIC_VERBS[fold(forMe[2] as string)]} ${forMe[3]}`;
@@ -192,66 +198,4 @@ function dative(verb: string): string {
   const match = /^([وف]?)([يتنأا])(.{2,4})(لي|لنا|لهم|لها)$/.exec(verb);
   if (match === null || !(fold(match[3] as string) in ARABIC_VERBS)) return verb;
   return `${match[1]}${match[2]}${match[3]} ${match[4]}`;
-}
-
-const COUNTED =
-  "إعجاب|منشور|يوم|سؤال|شهر|أسبوع|تمرين|سطر|بند|مثال|اسم|فيديو|طالب|شخص|كتاب|درس|منتج|إعلان|جنيه|ريال|درهم|دينار|دولار|عميل|موظف";
-const COUNTED_AFTER_TEENS = new RegExp(`((?:^|\\s)[1-9١-٩][0-9٠-٩]) (${COUNTED})(?![\\u0621-\\u0652])`, "g");
-
-/** "ما اكتب", said for what to write: the verbs one asks about so. */
-const WHAT_TO_DO =
-  /^ما ([اأن])((?:طبخ|كتب|قول|رد|جيب|جاوب|عمل|فعل|نشر|سمي|هدي|شتري|جهز|حضر|حضّر|لبس|ختار|ُعدّ|عدّ|نتبه|سأل|سال|قدم|بعث|رسل)(?:[\u0621-\u0652]{0,3}))(?=\s|$)/u;
-
-/** A known adjective as a predicate of اجعل. */
-function accusative(word: string): string {
-  const and = /^و/.test(word) && ARABIC_ADJECTIVES[fold(word.slice(1))] !== undefined;
-  const form = ARABIC_ADJECTIVES[fold(and ? word.slice(1) : word)];
-  return form === undefined ? word : (and ? "و" : "") + form;
-}
-
-/** Agreement, spelling and spacing that the replacements leave behind. */
-function polish(text: string): string {
-  return text
-    .replace(/(^|\s)(?:رح|راح|غادي)\s+([يتنأا])/g, "$1س$2")
-    .replace(/(^|\s)عم\s+ب?([يتنأا])/g, "$1$2")
-    .replace(/(?<![\u0621-\u064A])(ال[\u0621-\u064A]+(?: ال[\u0621-\u064A]+)?) (هذا|هذه)(?![\u0621-\u064A])/g, "$2 $1")
-    .replace(/([\u0621-\u064A]+(?:ة|ات)) (?:اللي|الذي)(?![\u0621-\u064A])/g, "$1 التي")
-    .replace(/(?<![\u0621-\u064A])اللي(?![\u0621-\u064A])/g, "الذي")
-    .replace(/([\u0621-\u064A]+ات|وسوم|ناس|أفكار) كثيرًا/g, "$1 كثيرة")
-    .replace(/(واحد|واحدة) (?:لكن|بس)(?![\u0621-\u064A])/g, "$1 فقط")
-    .replace(
-      /(أريد|نريد|أود|لا أريد) (?=أ(?!ن |فكار|سماء|سئلة|مثلة|ي |كثر|فضل|كلة|قل|ول )[\u0621-\u064A]{2,})/g,
-      "$1 أن ",
-    )
-    .replace(/(?<![\u0621-\u064A])(?:لكن|بس)$/g, "فقط")
-    .replace(/(?<![\u0621-\u064A])بس(?![\u0621-\u064A])/g, "لكن")
-    .replace(/([بل])ـ\s+ال/g, (_, letter: string) => (letter === "ل" ? "لل" : "بال"))
-    .replace(/([بل])ـ\s+(?=[\u0621-\u064A])/g, "$1")
-    .replace(/(?<![\u0621-\u064A])([بل])ـ?\s?(?=[0-9٠-٩])/g, "$1ـ ")
-    .replace(/(?<![\u0621-\u064A])لكي (?=ابني|ابنتي|أبي|أمي|زوجي|زوجتي)/g, "لأن ")
-    .replace(WHAT_TO_DO, (_, letter: string, stem: string) => `ماذا ${letter === "ا" ? "أ" : letter}${stem}`)
-    .replace(/^((?:أ|ا|ن)[\u0621-\u0652]{2,} [^؟]{2,40}?) (كيف|متى|أين)$/u, "$2 $1")
-    .replace(/^ما (?:أفضل|أحسن) (لي |لنا )?([^؟]+?) (?:ولا|أو) /, "أيهما أفضل $1: $2 أم ")
-    .replace(/،? وأيهما /g, "، وبيّن أيهما ")
-    .replace(/ :/g, ":")
-    .replace(COUNTED_AFTER_TEENS, "$1 $2ًا")
-    .replace(/(?<![\u0621-\u064A])(ل?(?:ابنتي|ابني|أمي|أبي|طفلي|طفلتي|زوجتي|زوجي|جدتي|جدي)) (?=عمر)/g, "$1 و")
-    .replace(/^([يت])كون (?=[بعفلم])/g, "ل$1كن ")
-    .replace(/لأجل ([\u0621-\u064A]{3,}(?:ي|نا|ها)) (?=[\u0621-\u064A])/g, "لأن $1 ")
-    .replace(/(يريد|تريد) (?=([يت])[\u0621-\u064A]{2,})/g, (whole, verb: string, letter: string) =>
-      verb.startsWith(letter) ? `${whole}أن ` : whole,
-    )
-    .replace(/(?<=اجعل(?:ه| ال[\u0621-\u064A]+) )[\u0621-\u064A]+(?: و[\u0621-\u064A]+)*/g, (words) =>
-      words.replace(/[\u0621-\u064A]+/g, (word) => accusative(word)),
-    )
-    .replace(
-      /(?<![\u0621-\u064A])(?:ال)?([\u0621-\u064A]{3,}) (?:الخاص|الخاصة) ب(ال)?(?=[\u0621-\u064A]{3})/g,
-      (_, owned: string, the: string | undefined) => `${owned} ${the ?? ""}`,
-    )
-    .replace(/(كيف|أن) ا(?!بن|خت|سم)(?=[\u0621-\u064A]{3}(?:\s|$))/g, "$1 أ")
-    .replace(/(?<![\u0621-\u064A])ف (?=[\u0621-\u064A\d])/g, "في ")
-    .replace(/(?<![\u0621-\u064A])واحد ال(?=[\u0621-\u064A]{3})/g, "")
-    .replace(/ {2,}/g, " ")
-    .replace(/ ([،؛؟.])/g, "$1")
-    .trim();
 }
