@@ -8,6 +8,12 @@ export function keptUntil(now: Date, keepsHistory: boolean): Date {
   return new Date(now.getTime() + (keepsHistory ? HISTORY_DAYS * 24 : REPLAY_HOURS) * 3_600_000);
 }
 
+/**
+ * Runs an hour that may cost us a model's work and the user nothing (stopped before any text, or failed): beyond that
+ * nobody stops by mistake.
+ */
+export const UNPAID_RUNS_AN_HOUR = 20;
+
 /** Start of the day and of the month that limits count, in UTC. */
 export function usageWindows(now: Date): { day: Date; month: Date } {
   return {

@@ -3,7 +3,8 @@ import { RefusalError, type RefusalCode } from "../../i18n/refusals.ts";
 import type { Database } from "../../platform/db.server.ts";
 import type { SignedInUser } from "../accounts/access.ts";
 import { captureHold, holdCredits, releaseHold } from "../credits/write-holds.ts";
-import { keptUntil, secondsUntilNext, usageWindows } from "./rules.ts";
+import { checkLimits, checkUnpaid } from "./read-limits.ts";
+import { keptUntil } from "./rules.ts";
 import { runs } from "./tables.ts";
 
 export interface RunStart {
@@ -27,7 +28,7 @@ export type StoredRun = typeof runs.$inferSelect;
 /**
  * Admits a run in one transaction: its row by idempotency key, the credit hold, the limits. Returns the earlier run when
  * this key has been answered before. Throws `idempotency_mismatch`, `run_in_progress`, `insufficient_credits`,
- * `daily_limit`, `monthly_limit`, or the refusal that ended the earlier run.
+ * `rate_limited`, `daily_limit`, `monthly_limit`, or the refusal that ended the earlier run.
  */
 export async function holdRun(
   db: Database,
@@ -65,7 +66,8 @@ export async function holdRun(
     });
     if (!held) throw new RefusalError("insufficient_credits");
     // The hold has locked the account's row, so this user's runs are admitted one after the other and the count is exact.
-    if (start.limits) await checkLimits(tx, user.id, start, start.limits);
+    await checkUnpaid(tx, user.id, start.now);
+    if (start.limits) await checkLimits(tx, { userId: user.id, ...start, limits: start.limits });
     return { earlier: null };
   });
 }
@@ -80,34 +82,6 @@ async function readEarlier(tx: Database, userId: string, start: RunStart): Promi
   if (run.status === "running") throw new RefusalError("run_in_progress", { retryAfterSeconds: 2 });
   if (run.envelope === null) throw new RefusalError((run.errorCode as RefusalCode | null) ?? "not_found");
   return run;
-}
-
-async function checkLimits(
-  tx: Database,
-  userId: string,
-  start: RunStart,
-  limits: { perDay: number; perMonth: number },
-): Promise<void> {
-  const { day, month } = usageWindows(start.now);
-  const [used] = await tx
-    .select({
-      today: sql<number>`count(*) filter (where ${runs.createdAt} >= ${day.toISOString()}::timestamptz)::int`,
-      thisMonth: sql<number>`count(*)::int`,
-    })
-    .from(runs)
-    .where(
-      and(
-        eq(runs.userId, userId),
-        eq(runs.tool, start.tool),
-        eq(runs.lang, start.lang),
-        sql`${runs.createdAt} >= ${month.toISOString()}::timestamptz`,
-        or(eq(runs.status, "running"), isNotNull(runs.answeredAt)),
-      ),
-    );
-  if (used && used.today > limits.perDay)
-    throw new RefusalError("daily_limit", { retryAfterSeconds: secondsUntilNext("day", start.now) });
-  if (used && used.thisMonth > limits.perMonth)
-    throw new RefusalError("monthly_limit", { retryAfterSeconds: secondsUntilNext("month", start.now) });
 }
 
 export interface RunEnd {
