@@ -177,7 +177,11 @@ describe("sessions", () => {
   });
 
   it("carry the __Host- prefix and every flag over https; plain flags on loopback", async () => {
-    const https = await createTestDeps({ PUBLIC_URL: "https://siyagha.example" });
+    const https = await createTestDeps({
+      SIYAGHA_ENV: "production",
+      SMTP_URL: "smtp://127.0.0.1:1",
+      PUBLIC_URL: "https://siyagha.example",
+    });
     const there = createTestApi(https.deps);
     const signedUp = await there.call("/api/auth/sign-up/email", {
       json: { email: "a@example.com", password: GOOD_PASSWORD },

@@ -29,7 +29,14 @@ const SCHEMA = z.object({
       "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent",
     )
     .default("info"),
-  APP_SECRET: z.string().min(32, "APP_SECRET must have at least 32 characters").optional(),
+  APP_SECRET: z
+    .string()
+    .min(32, "APP_SECRET must have at least 32 characters")
+    .refine(
+      (value) => new Set(value).size >= 10,
+      "APP_SECRET must be random, such as the output of openssl rand -hex 32",
+    )
+    .optional(),
   TRUST_PROXY: flag("TRUST_PROXY").default(false),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z
@@ -130,17 +137,25 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 }
 
+/** Local use shows mails and takes test payments: nothing that stands on the web may run so by a forgotten variable. */
 function productionFaults(settings: Parsed): string[] {
-  if (settings.SIYAGHA_ENV !== "production") return [];
+  const publicUrl = settings.PUBLIC_URL === undefined ? null : new URL(settings.PUBLIC_URL);
+  if (settings.SIYAGHA_ENV !== "production") {
+    return publicUrl?.protocol === "https:" && !isLoopback(publicUrl.hostname)
+      ? ["SIYAGHA_ENV must be production where PUBLIC_URL is an https address"]
+      : [];
+  }
   const faults: string[] = [];
   if (!settings.APP_SECRET) faults.push("APP_SECRET is required in production");
   if (!settings.SMTP_URL) faults.push("SMTP_URL is required in production");
-  if (!settings.PUBLIC_URL) faults.push("PUBLIC_URL is required in production");
-  else {
-    const { protocol, hostname } = new URL(settings.PUBLIC_URL);
-    const loopback =
-      hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "127.0.0.1" || hostname === "[::1]";
-    if (protocol !== "https:" && !loopback) faults.push("PUBLIC_URL must be https in production");
-  }
+  if (!publicUrl) faults.push("PUBLIC_URL is required in production");
+  else if (publicUrl.protocol !== "https:" && !isLoopback(publicUrl.hostname))
+    faults.push("PUBLIC_URL must be https in production");
   return faults;
+}
+
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "127.0.0.1" || hostname === "[::1]"
+  );
 }

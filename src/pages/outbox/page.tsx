@@ -14,11 +14,17 @@ import { pageMeta } from "../shell/page-meta.ts";
 export const meta = pageMeta("outbox");
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+const LOOPBACK_NAME = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Messages hold links that open accounts: only the machine itself may see them. */
+/**
+ * Messages hold links that open accounts: only the machine itself may see them, by a name of its own. A page of another
+ * site can make its name mean this machine, and a proxy here hands on the name it was asked by.
+ */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }) => {
-    if (!LOOPBACK.test(pageContextOf(context).clientAddress)) throw redirect("/");
+  ({ request, context }) => {
+    const isOwn =
+      LOOPBACK.test(pageContextOf(context).clientAddress) && LOOPBACK_NAME.test(new URL(request.url).hostname);
+    if (!isOwn) throw redirect("/");
   },
 ];
 
