@@ -11,20 +11,27 @@ export function smallestEnough<T>(items: T[], size: (item: T) => number, missing
   return sorted.find((item) => size(item) >= missing) ?? sorted.at(-1);
 }
 
-/** The edits that leave a text of the right length; `share` is what all of them leave of it. The smallest that give back enough are taken back. */
-export function withinLength(text: string, edits: Edit[], share: number): Edit[] {
+/**
+ * The edits that leave a text of the right length; `share` is what all of them leave of it. One edit is taken back when
+ * it gives back enough, the one with the least sign in it; else those that remove most for the least sign go first.
+ */
+export function withinLength(text: string, edits: Edit[], share: number, weightOf: (edit: Edit) => number): Edit[] {
   if (share > LONGEST && applyChanges(text, edits).length > text.length * LONGEST)
     return edits.filter((edit) => edit.after.length <= edit.before.length);
   const size = (edit: Edit) => edit.before.length - edit.after.length;
-  const kept = new Set(edits);
-  const sorted = edits.toSorted((a, b) => size(a) - size(b));
-  for (let missing = (SHORTEST - share) * text.length; missing > 0;) {
-    const largest = sorted.at(-1);
-    if (!largest || size(largest) <= 0) break;
-    const enough = size(largest) < missing ? -1 : sorted.findIndex((edit) => size(edit) >= missing);
-    const [back] = sorted.splice(enough, 1) as [Edit];
-    kept.delete(back);
-    missing -= size(back);
+  const weights = new Map(edits.map((edit) => [edit, weightOf(edit)]));
+  const weight = (edit: Edit) => weights.get(edit) ?? 0;
+  let left = edits.filter((edit) => size(edit) > 0);
+  const back = new Set<Edit>();
+  for (let missing = (SHORTEST - share) * text.length; missing > 0 && left.length > 0;) {
+    const enough = left.filter((edit) => size(edit) >= missing);
+    const [next] =
+      enough.length > 0
+        ? enough.toSorted((a, b) => weight(a) - weight(b) || size(a) - size(b))
+        : left.toSorted((a, b) => weight(a) / size(a) - weight(b) / size(b));
+    back.add(next as Edit);
+    left = left.filter((edit) => edit !== next);
+    missing -= size(next as Edit);
   }
-  return [...kept];
+  return edits.filter((edit) => !back.has(edit));
 }

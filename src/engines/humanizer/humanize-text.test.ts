@@ -37,6 +37,20 @@ describe("a text full of signs", () => {
     expect(result.changes[0]?.why).toBe(RULES[result.changes[0]?.ruleId ?? "light-verb"].why.ar);
   });
 
+  it("keeps the tense of a verb it makes plain", () => {
+    const text =
+      "In today's fast-paced world, the market has served as a meeting point since 1992. Moreover, 40 stalls open on Friday, underscoring its vibrant appeal. It is important to note that the square has emerged as a landmark. In conclusion, buyers come from 3 towns.";
+    const result = rewritten(text);
+    expect(result).toContain("the market has been a meeting point since 1992");
+    expect(result).not.toMatch(/has was|has is/);
+  });
+
+  it("gives «فإنها» its pronoun when the words it leaned on go", () => {
+    const result = rewritten(`${MACHINE_AR} علاوة على ذلك، فإنها تساعد 30 طالبًا كل فصل.`);
+    expect(result).toContain("وهي تساعد 30 طالبًا كل فصل.");
+    expect(result).not.toContain("فإنها");
+  });
+
   it("keeps «إن» where the noun's ending would have to change", () => {
     const text =
       "في عصر السرعة والعولمة، تتغير المهن. ومن الجدير بالذكر أن المهندسين يعملون هنا. علاوة على ذلك، تجدر الإشارة إلى أن المكتب جديد.";

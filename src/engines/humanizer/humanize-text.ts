@@ -184,7 +184,9 @@ function verified(setting: Setting, edits: Edit[], signs: Sign[], shareLeft: Sha
     );
     kept = guilty.length > 0 ? kept.filter((edit) => !guilty.includes(edit)) : round < 3 ? withoutLongest(kept) : [];
   }
-  kept = withinLength(input.text, kept, shareLeft(kept));
+  const weightOf = (edit: Edit) =>
+    signs.reduce((sum, sign) => sum + (sign.start < edit.end && sign.end > edit.start ? sign.weight : 0), 0);
+  kept = withinLength(input.text, kept, shareLeft(kept), weightOf);
   return withoutNewSigns(setting, kept, signs);
 }
 

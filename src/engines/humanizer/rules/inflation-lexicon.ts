@@ -245,6 +245,11 @@ export const INFLATION: PhraseBook = {
         null,
         { drop: true, weight: 1 },
       ],
+      [
+        "{^}{&}(?:ل\\p{L}+(?: ال\\p{L}+)?|تحتل \\p{L}+(?: ال\\p{L}+)?|يحتل \\p{L}+(?: ال\\p{L}+)?|تحظى \\p{L}+(?: ال\\p{L}+)? ب|يحظى \\p{L}+(?: ال\\p{L}+)? ب|تتبوأ \\p{L}+|يتبوأ \\p{L}+) ?(?:ب)?مكانة (?:\\p{L}+ ){0,3}?(?:في|لدى|بين|عند) (?:قلوب|نفوس|وجدان|قلب|ذاكرة|نفس|عالم|حياة|ثقافة|المجتمع|خريطة|الثقافة|التراث|تاريخ|صدارة|الذاكرة|الوجدان){s}{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
     ],
   },
   "legacy-tail": {
@@ -293,7 +298,7 @@ export const INFLATION: PhraseBook = {
         { drop: true, weight: 1.5 },
       ],
       [
-        ",? (?:as|and is|is|are|being|becoming|forming) (?:a )?part of (?:a |the |an )?(?:broader|wider|larger|bigger|growing|global|greater|ongoing|much larger) (?:trend|movement|shift|story|conversation|push|effort|wave|narrative|picture|transformation|change|landscape|tapestry)[^.!?;\\n]*?(?={$})",
+        ",? (?:as|and is|and are|being|becoming|forming) (?:a )?part of (?:a |the |an )?(?:broader|wider|larger|bigger|growing|global|greater|ongoing|much larger) (?:trend|movement|shift|story|conversation|push|effort|wave|narrative|picture|transformation|change|landscape|tapestry)[^.!?;\\n]*?(?={$})",
         "",
         { weight: 1.5 },
       ],
@@ -354,6 +359,11 @@ export const INFLATION: PhraseBook = {
       ],
       [
         "{^}{&}(?:إرث|إرثها|إرثه|حكاية|حكايتها|حكايته|قصة|قصتها|قصته|ذكرى|روح|تراث|سيرة|سيرته|سيرتها)(?: \\p{L}+){0,3} (?:يتوارث|تتوارث|يتجدد|تتجدد|لا ينتهي|لا تنتهي|لا يموت|لا تموت|يعيش|تعيش|خالد|خالدة|يلهم|تلهم|باق|باقية|ممتد|ممتدة|مستمر|مستمرة){s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}{&}(?:يأتي|تأتي|جاء|جاءت|يندرج|تندرج|يدخل|تدخل) (?:\\p{L}+ ){1,4}?(?:في سياق|في إطار|ضمن|في ظل|امتدادا ل|استكمالا ل|انسجاما مع|تماشيا مع) ?(?:ال)?(?:تحولات|تحول|توجه|توجهات|مشهد|حراك|مسيرة|منظومة|سلسلة|رؤية|جهود|سعي|اهتمام|حرص|التزام|استراتيجية|خطط|نهضة|موجة|تغيرات|متغيرات|تطورات)(?![^.!؟\\n]*2030){s}{$}",
         null,
         { drop: true, weight: 1.5 },
       ],
@@ -508,7 +518,7 @@ export const INFLATION: PhraseBook = {
         { drop: true, weight: 2 },
       ],
       [
-        "{^}despite (?!(?:its|his|her|their|this|that|our|being|having) )([^.!?,\\n]{4,90}?(?:[^s]s|and [^.!?,\\n]{3,40})), [^.!?\\n]*?(?:(?:future|outlook|horizon|tomorrow|road ahead|years ahead|days ahead|path forward|next chapter)|poised|positioned|thrive|flourish|prosper|promising|bright|optimis|potential|shine|soar|momentum|resilien|hope)[^.!?\\n]*(?={$})",
+        "{^}despite (?!(?:its|his|her|their|this|that|our|\\p{L}+ing) )([^.!?,\\n]{4,90}?(?:[^s]s|and [^.!?,\\n]{3,40})), [^.!?\\n]*?(?:(?:future|outlook|horizon|tomorrow|road ahead|years ahead|days ahead|path forward|next chapter)|poised|positioned|thrive|flourish|prosper|promising|bright|optimis|potential|shine|soar|momentum|resilien|hope)[^.!?\\n]*(?={$})",
         "$1 remain",
         { weight: 1.5 },
       ],
@@ -536,6 +546,16 @@ export const INFLATION: PhraseBook = {
         "{^}(?:though|although|while|even as|even though) ([^.!?\\n]{4,110}?), (?:the |its |their |his |her |our )?(?:[^.!?,\\n]{0,40}? )?(?:best days|brightest days|best is|finest hour|future|outlook|horizon|next chapter|road ahead|story|journey|spirit|tomorrow)(?: [^.!?\\n]*)?(?: (?:ahead|bright|brighter|hopeful|promising|far from over|just beginning|yet to come|undimmed|secure|stronger|assured|lie ahead|lies ahead))[^.!?\\n]*(?={$})",
         "$1",
         { weight: 2 },
+      ],
+      [
+        "{^}despite (?:facing|confronting|enduring|weathering|encountering|experiencing|suffering) ([^.!?,\\n]{4,90}), (the {w}|it|he|she|they|{w}) [^.!?\\n]*?(?:future|outlook|horizon|tomorrow|ahead|forward|poised|positioned|thrive|flourish|prosper|promising|bright|optimis|potential|shine|soar|resilien|hope|strength|determin|stronger|undeterred|committed)[^.!?\\n]*(?={$})",
+        (g) => `${g[1] ?? ""} ${g[1] === "they" ? "have" : "has"} faced ${g[0] ?? ""}`,
+        { weight: 2 },
+      ],
+      [
+        "{^}(?:of course,? |yet |still,? |but |however,? |to be sure,? )?(?:some |many |several |significant |plenty of )?(?:challenges|obstacles|hurdles|difficulties|headwinds|uncertainties) (?:do |still |certainly )*(?:remain|persist|lie ahead|exist|abound|linger|loom|await)(?!:)(?![^.!?\\n]*(?:including|such as|like |because|due to|namely))[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
       ],
     ],
     ar: [
@@ -585,6 +605,16 @@ export const INFLATION: PhraseBook = {
         "{^}{&}(?:مع أن|رغم أن|على الرغم من أن|بالرغم من أن|وإن كان|وإن كانت|صحيح أن) ([^.!؟،,\\n]{4,110})[،,] (?:فإن |إلا أن |لكن |ف)?(?:ال)?(?:آتي|قادم|مستقبل|غد|أفضل|أجمل|أمل|طريق|رحلة|حلم|أيام|آفاق)\\p{L}*[^.!؟\\n]*(?={$})",
         "$1",
         { weight: 2 },
+      ],
+      [
+        "{^}{&}(?:رغم|على الرغم|بالرغم|برغم) مما (?:\\p{L}+ ){1,5}?من (?:ال)?(?:تحديات|صعوبات|عقبات|معوقات|عراقيل|ظروف|أزمات|مصاعب|عثرات|ضغوط|مشكلات|مشاكل)(?: {c})?[،,]? (?:إلا|فإن|يبقى|يظل|تبقى|تظل|لا يزال|لا تزال|ما زال|ما زالت|يمضي|تمضي|يواصل|تواصل|ثمة|هناك){s}{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}{&}(?:لا تزال|ما زالت|ثمة|هناك|تبقى|تظل) (?:هناك |ثمة )?(?:ال)?(?:تحديات|صعوبات|عقبات|معوقات)(?: \\p{L}+){0,3}[،,] (?:لكن|غير أن|إلا أن|ولكن)[^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
       ],
     ],
   },

@@ -159,7 +159,6 @@ export const PLAIN_WORDS: Record<string, string> = {
   multifaceted: "varied",
   "multi-faceted": "varied",
   intricate: "detailed",
-  nuanced: "subtle",
   robust: "strong",
   seamless: "smooth",
   pivotal: "key",

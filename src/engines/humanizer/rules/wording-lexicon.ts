@@ -140,6 +140,16 @@ export const WORDING: PhraseBook = {
         "is ",
       ],
       [
+        "(has|have|had) (?:also |both |now |since |primarily |largely |quickly |rapidly |long )*(?:served|stood|functioned|acted|operated|worked) as (?=(?:a|an|the|its|their|our|his|her|one) )",
+        "$1 been ",
+        { level: 2, weight: 0.75 },
+      ],
+      [
+        "(has|have|had) (?:also |both |now |since |primarily |largely |quickly |rapidly |long )*(?:emerged|ranked|qualified) as (?=(?:a|an|the|its|their|our|his|her|one) )",
+        "$1 become ",
+        { level: 2, weight: 0.75 },
+      ],
+      [
         "(?:served|stood|functioned|acted|operated|doubled|worked|ranked|qualified|emerged) (?:also |both |primarily |largely |proudly )*as (?=(?:a|an|the|its|their|our|his|her|one) )",
         "was ",
         { level: 2, weight: 0.75 },
@@ -248,6 +258,11 @@ export const WORDING: PhraseBook = {
   },
   "ai-vocabulary": {
     en: [
+      [
+        "captivat(e|es|ed|ing) the (?:imagination|attention|hearts?|senses|minds?)(?: and {w})? of ",
+        (g) => `interest${(g[0] ?? "").replace(/^e(?=s|$)/, "")} `,
+        { weight: 1 },
+      ],
       ["delv(?:es|ing|e|ed) (?:deeper |deeply )?into", null, { weight: 1 }],
       ["delve into ", "look at ", { weight: 1 }],
       ["delves into ", "looks at ", { weight: 1 }],
@@ -370,6 +385,7 @@ export const WORDING: PhraseBook = {
       ],
     ],
     ar: [
+      ["(يعزز|تعزز|نعزز|عزز|عززت) من (?=\\p{L})", (g) => STRENGTHENS[bareWord(g[0] ?? "")] ?? null, { weight: 0.75 }],
       ["(?:منظومة|المنظومة) (?:متكاملة|المتكاملة|شاملة|الشاملة)", null],
       ["منظومة (?:العمل|التعليم|القيم|النقل|الصحة|الإنتاج|الخدمات)", null, { weight: 0.5 }],
       [
@@ -575,7 +591,7 @@ export const WORDING: PhraseBook = {
       ],
       ["effectively and efficiently|efficiently and effectively", "well"],
       [
-        " (?:seamlessly|effortlessly|efficiently and effectively|with ease|in harmony|in no time|like never before)(?={$}|,)",
+        " (?:seamlessly|effortlessly|efficiently and effectively|with ease|in no time|like never before)(?={$}|,)",
         "",
         { weight: 0.5 },
       ],
@@ -745,6 +761,11 @@ export const WORDING: PhraseBook = {
       ],
     ],
     ar: [
+      [
+        "{^}{&}(?:(?:نود|نحب|أود|يسرنا|يسرني|يسعدنا|نرغب في|نفيد|نحيط|نعلم|نبلغ|نخبر)(?: أن)? ?)(?:نحيطكم علما|إحاطتكم علما|أحيطكم علما|نحيطكم|إفادتكم|نفيدكم|إعلامكم|نعلمكم|إبلاغكم|نبلغكم|نخبركم|إخباركم|أخبركم|كم علما|كم) ب(?:أنه قد |{an} )",
+        "{an}",
+        { weight: 1 },
+      ],
       ["من أجل أن ", "كي "],
       ["{^}{&}من أجل أن ", "كي "],
       ["من أجل (?=\\p{L}{3,} ال)", "ل", { level: 3 }],
@@ -983,6 +1004,13 @@ function prideIn(take: string, gerund: string): string | null {
   return forms[take.toLowerCase()] ?? base;
 }
 
+const STRENGTHENS: Record<string, string> = {
+  يعزز: "يقوّي ",
+  تعزز: "تقوّي ",
+  نعزز: "نقوّي ",
+  عزز: "قوّى ",
+  عززت: "قوّت ",
+};
 const SHOWS: Record<string, string> = { يسلط: "يعرض", تسلط: "تعرض", سلط: "عرض", سلطت: "عرضت" };
 const SUPPORTS: Record<string, string> = { يعزز: "يدعم", تعزز: "تدعم", عزز: "دعم", عززت: "دعمت" };
 const TAKES: Record<string, string> = {
