@@ -3,7 +3,7 @@ import { kept } from "../wording.ts";
 import type { PhraseBook, Rewrite } from "../wording.ts";
 import { baseOf } from "./english-forms.ts";
 import { MANNERS } from "./adverbs-data.ts";
-import { nominative, participleOf, pastOf, thirdPerson } from "./word-forms.ts";
+import { bareWord, nominative, participleOf, pastOf, thirdPerson } from "./word-forms.ts";
 
 const NOUN_VERBS: Record<string, string> = {
   analysis: "analyse",
@@ -145,8 +145,13 @@ export const WORDING: PhraseBook = {
         { level: 2, weight: 0.75 },
       ],
       [
-        "(has|have|had) (?:also |both |now |since |primarily |largely |quickly |rapidly |long )*(?:emerged|ranked|qualified) as (?=(?:a|an|the|its|their|our|his|her|one) )",
-        "$1 become ",
+        "has (?:also |both |now |since |primarily |largely |quickly |rapidly |long )*(?:emerged|ranked|qualified) as (?=(?:a|an|the|its|their|our|his|her|one) )",
+        "is now ",
+        { level: 2, weight: 0.75 },
+      ],
+      [
+        "have (?:also |both |now |since |primarily |largely |quickly |rapidly |long )*(?:emerged|ranked|qualified) as (?=(?:a|an|the|its|their|our|his|her|one) )",
+        "are now ",
         { level: 2, weight: 0.75 },
       ],
       [
