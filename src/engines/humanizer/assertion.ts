@@ -5,11 +5,12 @@ import { isSentenceStart } from "./wording-places.ts";
 const KEEPS_ITS_FORM = new RegExp(`^(?:ال\\p{L}{2,}|\\p{L}{3,}(?:ها|هم|نا)|${MASK}+)$`, "u");
 
 /**
- * What remains of «أن» once its frame is gone: nothing before a definite singular noun, whose written form does not
+ * What remains of «أن», where a match has one, once its frame is gone: nothing before a definite singular noun, whose written form does not
  * change; «إن» before anything whose ending would (dual and sound plurals, a fronted adverb with a late noun).
  */
 export function assertion(text: MaskedText, match: RegExpExecArray): string {
-  const found = match.groups?.["an"] ?? "ان";
+  const found = match.groups?.["an"];
+  if (found === undefined) return "";
   const particle = isSentenceStart(text.masked, match.index) || match.groups?.["lead"] ? "إن" : "فإن";
   if (found.length > 2) return `${particle}${found.slice(2)} `;
   const next = /^[ \t]*([^\s.،,؛:!?؟]+)/u.exec(text.masked.slice(match.index + match[0].length))?.[1] ?? "";
