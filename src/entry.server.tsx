@@ -1,5 +1,5 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { pageContextOf } from "./pages/page-context.ts";
 
 /** Renders a page whole before it is sent: no page has slow data, and nothing on it moves afterwards. */
@@ -31,7 +31,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (request.signal.aborted) return;
+  // A method or path no page has is the visitor's doing, and stands in the request's own line.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { deps, requestId } = pageContextOf(context);
   deps.log.error({ requestId, error }, "page failed");
 }

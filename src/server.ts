@@ -5,6 +5,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { createApi } from "./api/app.ts";
 import { createHealth } from "./api/health.ts";
 import type { AppEnv } from "./api/app-env.ts";
+import { answerPageError } from "./api/refusal-answer.ts";
 import { requestContext } from "./api/middleware/request-context.ts";
 import { securityHeaders } from "./api/middleware/security-headers.ts";
 import { createDeps } from "./create-deps.ts";
@@ -63,6 +64,7 @@ const COMES_IN_PARTS = /\/pricing\.data$/;
 /** The whole product as one fetch handler: health, API, files, pages. */
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  app.onError(answerPageError);
   app.use(requestContext(deps));
   app.use(securityHeaders(deps));
   health.mount(app, deps);

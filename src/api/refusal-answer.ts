@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
+import { directionOf } from "../i18n/language.ts";
 import { fieldMessages } from "../i18n/field-messages.ts";
 import { REFUSALS, RefusalError, refusalMessage, type RefusalCode } from "../i18n/refusals.ts";
 import { isDatabaseUnavailable, isUnstorable } from "../platform/db.server.ts";
@@ -9,9 +10,7 @@ import type { AppEnv } from "./app-env.ts";
 /** Turns anything thrown into the one error shape, in the caller's language. What was not expected is logged and told without detail. */
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
   const refusal = toRefusal(error);
-  if (refusal.code === "internal" || refusal.code === "database_unavailable") {
-    c.get("deps").log.error({ requestId: c.get("requestId"), path: c.req.path, error }, "request failed");
-  }
+  logFault(refusal, error, c);
   if (refusal.retryAfterSeconds !== undefined) c.header("retry-after", String(refusal.retryAfterSeconds));
   const body = {
     error: {
@@ -22,6 +21,24 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
     },
   };
   return c.json(body, REFUSALS[refusal.code].status);
+}
+
+/** The page in place of one that could not begin to render, such as without a database. */
+export function answerPageError(error: unknown, c: Context<AppEnv>): Response {
+  const refusal = toRefusal(error);
+  logFault(refusal, error, c);
+  const language = c.get("language");
+  return c.html(
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>صياغة · Siyagha</title></head>` +
+      `<body style="font:1.1rem/1.7 system-ui,sans-serif;max-inline-size:32rem;margin:15vh auto;padding:1rem">` +
+      `<p>${refusalMessage(refusal.code, language)}</p><p dir="ltr">${c.get("requestId")}</p></body></html>`,
+    REFUSALS[refusal.code].status,
+  );
+}
+
+function logFault(refusal: RefusalError, error: unknown, c: Context<AppEnv>): void {
+  if (refusal.code !== "internal" && refusal.code !== "database_unavailable") return;
+  c.get("deps").log.error({ requestId: c.get("requestId"), path: c.req.path, error }, "request failed");
 }
 
 function toRefusal(error: unknown): RefusalError {

@@ -22,10 +22,9 @@ import { SubscriptionSection } from "./subscription-section.tsx";
 export const meta = pageMeta("account");
 
 /** An open route that leads a visitor without an account to login. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageContextOf(context);
   const { viewer, language } = page;
-  const url = new URL(request.url);
   if (!viewer?.emailVerified) {
     throw redirect(`${pathIn(language, "/login")}?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
   }

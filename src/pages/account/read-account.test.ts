@@ -86,3 +86,11 @@ it("says when an ended subscription really ended, and knows none that never star
   expect(ended.subscription).toMatchObject({ status: "canceled", endsOn: "٢١ نوفمبر ٢٠٢٦" });
   expect((await readWith({ status: "incomplete" })).subscription).toBeNull();
 });
+
+it("leads a visitor to sign in and back to the page, also when its data alone was asked for", async () => {
+  const thrown = await loader(loaderArgs(test.deps, null, "/account?ledger=2")).then(
+    () => null,
+    (answer: unknown) => answer as Response,
+  );
+  expect(thrown?.headers.get("location")).toBe("/login?returnTo=%2Faccount%3Fledger%3D2");
+});

@@ -15,10 +15,9 @@ import { SubscriptionPanel } from "./subscription-panel.tsx";
 
 export const meta = pageMeta("testCheckout");
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { deps, viewer, language, timeZone } = pageContextOf(context);
   if (deps.payments.mode !== "test") throw redirect("/");
-  const url = new URL(request.url);
   if (!viewer?.emailVerified) {
     throw redirect(`${pathIn(language, "/login")}?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
   }
