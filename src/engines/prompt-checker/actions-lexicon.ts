@@ -40,10 +40,10 @@ export const TRANSACTS = lexicon(
 );
 export const GOODS = lexicon(
   [
-    "bill|bills|invoice|ticket|tickets|flight|flights|hotel|room|table|appointment|slot|taxi|uber|pizza|groceries|subscription|money|dollars|dinars|euros|pounds|rials|dirhams|funds|fee|fees|rent|fine|shares|seat|seats|meal|visa|insurance|policy|balance|reservation|booking|booking.com|delivery|shirt|shoes|gift|flowers|stock|parcel|card|membership|order",
+    "bill|bills|invoice|ticket|tickets|flight|flights|hotel|room|table|appointment|slot|taxi|uber|pizza|groceries|subscription|money|dollars|dinars|euros|pounds|rials|dirhams|funds|fee|fees|rent|fine|shares|seat|seats|meal|visa|insurance|policy|balance|reservation|booking|booking.com|delivery|shirt|shoes|gift|flowers|stock|parcel|card|membership|order|licence|license|registration|passport|permit|domain|lease|plan|contract|phone_bill|electricity|water_bill|gas|tax",
     "from|to my|our account|card|savings|wallet",
     "a|the table for",
-    "فاتوره|الفاتوره|فواتير|تذكره|تذاكر|طيران|رحله|فندق|غرفه|طاوله|طاولتين|ميعاد|ميعادي|موعد|موعدي|تاكسي|بيتزا|اكل|غدا|عشا|اشتراك|اشتراكي|مبلغ|مبلغا|دولار|جنيه|دينار|ريال|درهم|فلوس|فلوسي|مصاري|ايجار|رسوم|مخالفه|اسهم|مقعد|مقاعد|تامين|رصيد|رصيدي|حجز|حجزي|طلبيه|ورد|هديه|حضوري|الكهربا|الكهرباء|الضو|الميه|النت|التلفون|كرت",
+    "فاتوره|الفاتوره|فواتير|تذكره|تذاكر|طيران|رحله|فندق|غرفه|طاوله|طاولتين|ميعاد|ميعادي|موعد|موعدي|تاكسي|بيتزا|اكل|غدا|عشا|اشتراك|اشتراكي|مبلغ|مبلغا|دولار|جنيه|دينار|ريال|درهم|فلوس|فلوسي|مصاري|ايجار|رسوم|مخالفه|اسهم|مقعد|مقاعد|تامين|رصيد|رصيدي|حجز|حجزي|طلبيه|ورد|هديه|حضوري|رخصه|رخصتي|جواز|جوازي|اقامه|اقامتي|استماره|تاشيره|تاشيرتي|عقد|باقه|باقتي|ضريبه|غرامه|تجديد|الكهربا|الكهرباء|الضو|الميه|النت|التلفون|كرت",
     "من|الى|على حسابي|كرتي|بطاقتي|رصيدي",
   ],
   loose,
@@ -63,6 +63,29 @@ export const PLACES = lexicon(
     "right now",
     "الموقع|موقع|موقعنا|رابط|الرابط|الصفحه|صفحه|صفحتنا|الحساب|حسابي|حسابنا|حساب|المتصفح|الايميل|ايميلي|فيسبوك|الفيسبوك|انستا|انستجرام|تويتر|تيك_توك|تيكتوك|يوتيوب|سناب|سله|متجرنا|المتجر|متجري|الانترنت|النت|جوجل|قوقل|الويب|الدرايف|درايف|جهازي|الكمبيوتر|السحابه|تقويمي|التقويم|الروزنامه|المنبه|منبه|النور|المكيف|الجهاز|الطابعه|السيستم|النظام|البوابه|المنصه|السيرفر|الجروب|القناه|التطبيق|البنك|لينكدان|اكس",
     "https|www",
+    "ابشر|توكلنا|نون|امازون|طلبات|هنقرستيشن|اوبر|كريم|سويق|جاهز|فوري|انستاباي",
+  ],
+  loose,
+);
+/** Being somewhere, or having others do things. */
+export const ATTENDS = lexicon(
+  [
+    "attend|join|sit_in|sit|listen_in|dial_in|hop_on|record|host|be_at|show_up … meeting|call|zoom|teams|webinar|conference|lecture|interview|session|class|hearing|viewing",
+    "have|get|ask him|her|them|someone|somebody|the|a|my … ring|call|come|bring|deliver|fix|send|text|drop|pick|meet|install",
+    "who|which|what … come|free|available|deliver|open … tonight|today|tomorrow|now|this",
+    "go|drive|walk|run|head|pop to|over|round|down … shop|office|bank|station|house|market|school|store",
+    "pick|collect|fetch|deliver|drop|bring … up|from|to|parcel|package|prescription|kids|groceries|order|me",
+    "negotiate|haggle|bargain with",
+    "apply|register|enrol|enroll|sign_up … for|on|my|me|behalf",
+    "print|scan|photocopy|laminate|stamp the|it|them|this|my",
+    "take|snap|shoot a|the photo|picture|screenshot",
+    "انضم|احضر|ادخل|شارك|خش|تحضر … اجتماع|لاجتماع|زوم|مكالمه|محاضره|جلسه|المقابله|الاجتماع|الميتنق|الميتنج",
+    "خلي|خل|قوله|قولهم … ييجي|يجي|يتصل|يدق|يرن|يجيب|يوصل|يصلح|يكلمني",
+    "روح|روحي|انزل|سير|امش|مر|عدي … على|لل|ل|عند … محل|المحل|البنك|المدرسه|السوق|الدكان|المكتب|المحطه",
+    "جيب|جيبلي|هات|وصل|وصلي|استلم|سلم … من|الطرد|الدوا|العيال|الطلبيه|البقاله|الاغراض",
+    "فاوض|ساوم … مع|المالك|البائع|التاجر|صاحب",
+    "قدم|قدملي|سجل|سجلني|سجلي … على|لي|في … الوظيفه|وظيفه|الجامعه|الدوره|دوره|المنصه|البرنامج",
+    "اطبع|صور|صورلي|انسخ|اختم … الورق|الايصال|الملف|المستند|الشاشه|صفحه",
   ],
   loose,
 );
@@ -127,9 +150,9 @@ export const MEANS = lexicon(
     "web search|browsing is|enabled|on",
     "draft … email|message|reply|note|text|letter",
     "a|the draft",
-    "script|code|function|app|program|command|workflow|component|bash|macro|cron|snippet",
+    "script|workflow|bash|macro|cron|snippet",
     "الادوات|اداه|ادوات|اداتين|باداتين|صلاحيات|صلاحيه|متصل|دوال",
-    "سكربت|سكريبت|كود|برنامج|داله|تطبيق|ماكرو",
+    "سكربت|سكريبت|كود|ماكرو",
     "لديك|معك|عندك … اداه|ادوات|صلاحيه|وصول",
     "مسموح لك",
     "مسوده",

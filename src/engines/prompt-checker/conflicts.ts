@@ -41,6 +41,7 @@ export function limitAgainstLoad(document: PromptDocument): Place | null {
   if (Math.max(0, ...longer) > room) return limit;
   if (texts.length > 2) return null;
   const { parts, full } = loadBeside(document, limit);
+  if (eachOfMany(document, limit, parts) > room * 1.2) return limit;
   const tiny = room <= 40;
   if (full >= 1 && (parts >= (tiny ? 3 : 6) || (full >= 2 && parts >= (tiny ? 2 : 4)))) return limit;
   const wanted = document.findAffirmed(PARTS);
@@ -51,6 +52,17 @@ export function limitAgainstLoad(document: PromptDocument): Place | null {
 
 /** In longer prompts the first limit is seldom that of the whole. */
 const MOST_WORDS = 90;
+/** Words that a few words for each of so many things come to. */
+function eachOfMany(document: PromptDocument, limit: Count, parts: number): number {
+  const many = countsIn(document).filter(
+    (count) => count !== limit && !TEXT_UNITS.test(count.unit) && count.value >= 4,
+  );
+  const counted = many.find((count) => EACH.test(document.phrase(count.first - 4, count.first - 1)));
+  return counted ? counted.value * Math.max(1, parts) * WORDS_EACH : 0;
+}
+
+const EACH = /(?:^| )(?:each|every|all|كل|لكل|جميع|كافه)(?: |$)/;
+const WORDS_EACH = 3;
 const TEXT_UNITS = /^(?:word|line|sentence|paragraph|page|point)$/;
 
 function fullParts(document: PromptDocument, wanted: readonly Hit[]): boolean {

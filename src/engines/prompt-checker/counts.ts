@@ -1,5 +1,6 @@
 import type { PromptDocument } from "./document.ts";
 import { keyOf } from "./statements.ts";
+import { STOP_WORDS } from "./task-lexicon.ts";
 import type { Word } from "./word.ts";
 
 /** A number with what it counts. Offsets in the original; `first` and `last` are words. */
@@ -34,7 +35,13 @@ spell(7, "seven سبع سبعه");
 spell(8, "eight ثمان ثماني ثمانيه تمن تمنيه تماني");
 spell(9, "nine تسع تسعه");
 spell(10, "ten عشر عشره");
+spell(11, "eleven");
 spell(12, "twelve dozen");
+spell(13, "thirteen");
+spell(14, "fourteen");
+spell(16, "sixteen");
+spell(18, "eighteen");
+spell(24, "two-dozen");
 spell(15, "fifteen");
 spell(20, "twenty عشرين عشرون");
 spell(30, "thirty ثلاثين ثلاثون تلاتين");
@@ -149,7 +156,7 @@ function namesAUnit(word: Word): boolean {
 
 function unitOf(word: Word): string {
   for (const form of [...word.stems, word.text.slice(1)]) if (UNITS[form] !== undefined) return UNITS[form] as string;
-  return keyOf(word);
+  return keyOf(word) || (/^[a-z]{4,}$/.test(word.text) && !STOP_WORDS.has(word.text) ? word.text : "");
 }
 
 function count(

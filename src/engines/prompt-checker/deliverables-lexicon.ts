@@ -24,7 +24,7 @@ export const DELIVERABLES: readonly (readonly [string, Lexicon])[] = [
     lexicon(
       [
         "logo|icon|poster|banner|mockup|illustration|layout|design|invitation|infographic",
-        "floor|seating plan",
+        "floor plan",
         "لوجو|لوغو|بوستر|ملصق|بنر|تصميم|دعوه|بطاقه|توزيع",
       ],
       loose,
@@ -34,8 +34,8 @@ export const DELIVERABLES: readonly (readonly [string, Lexicon])[] = [
     "plan",
     lexicon(
       [
-        "plan|schedule|rota|roster|timetable|roadmap|itinerary|agenda|calendar|strategy|checklist",
-        "خطه|جدول_زمني|برنامج|روزنامه|استراتيجيه|اجنده|مناوبات",
+        "plan|schedule|seating|rota|roster|timetable|roadmap|itinerary|agenda|calendar|strategy|checklist",
+        "خطه|جدول_زمني|جلوس|برنامج|روزنامه|استراتيجيه|اجنده|مناوبات",
       ],
       loose,
     ),
@@ -44,8 +44,8 @@ export const DELIVERABLES: readonly (readonly [string, Lexicon])[] = [
     "sums",
     lexicon(
       [
-        "budget|forecast|cost|costs|estimate|estimates|price_list|quote|projection|invoice|salary",
-        "ميزانيه|تكلفه|توقعات|تقدير|تسعير|تسعيره|راتب|فاتوره|حسبه|موازنه",
+        "budget|forecast|catering|sample_size|cost|costs|estimate|estimates|price_list|quote|projection|invoice|salary",
+        "ميزانيه|تكلفه|حجم_العينه|توقعات|تقدير|تسعير|تسعيره|راتب|فاتوره|حسبه|موازنه",
       ],
       loose,
     ),
@@ -94,7 +94,10 @@ export const DELIVERABLES: readonly (readonly [string, Lexicon])[] = [
   [
     "article",
     lexicon(
-      ["article|essay|blog|report|guide|biography|bio|whitepaper", "مقال|مقاله|تدوينه|تقرير|دليل|نبذه|سيره_شخصيه"],
+      [
+        "article|history|essay|blog|report|guide|biography|bio|whitepaper",
+        "مقال|مقاله|تاريخ|تدوينه|تقرير|دليل|نبذه|سيره_شخصيه",
+      ],
       loose,
     ),
   ],
@@ -134,12 +137,15 @@ export const DELIVERABLES: readonly (readonly [string, Lexicon])[] = [
     lexicon(["analysis|comparison|research|study|audit|swot|review", "تحليل|مقارنه|بحث|دراسه|مراجعه|جرد"], loose),
   ],
   ["food", lexicon(["recipe|recipes|menu", "وصفه|وصفات|منيو|قائمه_طعام"], loose)],
-  ["ideas", lexicon(["ideas|concept|concepts|suggestions", "logo idea", "افكار|فكره|اقتراحات"], loose)],
+  [
+    "ideas",
+    lexicon(["ideas|concept|concepts|suggestions|journals|venues", "logo idea", "افكار|فكره|اقتراحات|مجلات"], loose),
+  ],
 ];
 
 /** Kinds of work, by the verb that asks for it. */
 export const VERB_KINDS: readonly (readonly [string, Lexicon])[] = [
-  ["write", lexicon(["write|draft|compose|pen", "اكتب|الف|صغ|اكتبلي|تكتب|تالف|حرر"], loose)],
+  ["write", lexicon(["write|draft|compose|pen|jot", "اكتب|الف|صغ|اكتبلي|تكتب|تالف|حرر"], loose)],
   ["translation", lexicon(["translate|localise|localize", "ترجم|عرب|تترجم"], loose)],
   ["summary", lexicon(["summarise|summarize|condense|recap", "لخص|اختصر|تلخص"], loose)],
   ["logo", lexicon(["design|draw|sketch|illustrate|lay", "صمم|ارسم|تصمم"], loose)],
@@ -148,11 +154,14 @@ export const VERB_KINDS: readonly (readonly [string, Lexicon])[] = [
     "analysis",
     lexicon(["analyse|analyze|research|investigate|evaluate|compare", "حلل|ابحث|ادرس|تحلل|قارن|تقارن"], loose),
   ],
-  ["plan", lexicon(["plan|schedule|outline|organise|organize|arrange|seat", "خطط|جدول|وزع|رتب|نظم"], loose)],
-  ["make", lexicon(["create|make|produce|generate|prepare", "انشئ|اصنع|اعمل|سوي|جهز|حضر|سو"], loose)],
+  ["plan", lexicon(["plan|schedule|outline|organise|organize|arrange|seat|line", "خطط|جدول|وزع|رتب|نظم"], loose)],
+  ["make", lexicon(["create|make|produce|generate|prepare", "انشئ|اصنع|اعمل|سوي|جهز|حضر|سو|تعمل|تجهز|تحضر"], loose)],
   ["rank", lexicon(["rank|score|grade|rate", "قيم"], loose)],
-  ["sums", lexicon(["calculate|estimate|forecast|budget|price|cost|work_out", "احسب|قدر"], loose)],
-  ["ideas", lexicon(["suggest|brainstorm|propose|recommend|invent", "come up with", "اقترح|رشح|طلع|طلعلي"], loose)],
+  ["sums", lexicon(["calculate|estimate|forecast|budget|price|cost|tot|work_out", "احسب|قدر|تحسب"], loose)],
+  [
+    "ideas",
+    lexicon(["suggest|brainstorm|propose|recommend|invent", "come up with", "اقترح|رشح|طلع|طلعلي|تقترح|ترشح"], loose),
+  ],
   ["teach", lexicon(["teach|explain|train|coach", "اشرح|علم|علمني|درب|فهمني"], loose)],
-  ["rewrite", lexicon(["rewrite|edit|proofread|polish|revise", "أعد|اعد|صحح|نقح|دقق"], loose)],
+  ["rewrite", lexicon(["rewrite|edit|proofread|proof|polish|revise", "أعد|اعد|صحح|نقح|دقق|تدقق|تصحح"], loose)],
 ];

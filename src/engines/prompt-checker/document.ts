@@ -118,8 +118,8 @@ export class PromptDocument {
     let position = at;
     let gap = 0;
     for (const slot of rest) {
-      if (slot === "gap") {
-        gap = 4;
+      if (typeof slot === "number") {
+        gap = slot;
         continue;
       }
       let next = position + 1;

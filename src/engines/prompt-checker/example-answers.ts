@@ -9,12 +9,15 @@ export interface ShownAnswer {
 }
 
 const ANSWER_LABEL =
-  /(?:^|\n|[.؟?!"”»] ?|— ?|– ?|; ?)[ \t]*(?:label|labels|category|output|answer|class|sentiment|result|response|reply|returns?|verdict|slug|tag|title|slogan|a|التصنيف|الناتج|الإجابة|الاجابة|المخرج|المخرجات|النتيجة|الفئة|الجواب|جواب|ج|الرد|الوسم|الشعار|الحكم)[ \t]*(?:[:：=]|→|->|=>|←)[ \t]*([^\n]{1,200})/giu;
+  /(?:^|\n|[.؟?!"”»] ?|— ?|– ?|; ?)[ \t]*(?:label|labels|category|output|answer|class|sentiment|result|response|reply|returns?|verdict|slug|tag|title|slogan|summary|mood|genre|priority|status|a|التصنيف|الناتج|الإجابة|الاجابة|المخرج|المخرجات|النتيجة|الفئة|الجواب|جواب|ج|الرد|الوسم|الشعار|الحكم|الملخص|الأولوية|الحالة|النوع|المزاج)[ \t]*(?:[:：=]|→|->|=>|←)[ \t]*([^\n]{1,200})/giu;
 const ARROW =
   /(?:→|->|=>|←|⇒|(?<!\p{L})(?:becomes?|gives?|returns?|turns? into|(?:ت|ي)صبح|(?:ت|ي)صير|يعطي)(?!\p{L}))[ \t]*([^\n]{1,160})/giu;
 /** "Sample output: …", where what follows is the answer itself. */
 const SAMPLE =
   /^[ \t]*(?:(?:sample|example|e\.g\.|model)(?: of)?(?: the| an?)? (?:output|answer|reply|response|line|result|row|label|title|slogan|bullet|entry|post|json)|(?:نموذج|مثال|عينة)(?: (?:لل|على ال|من ال|عن ال|ل))?(?:رد|ناتج|إجابة|اجابة|جواب|مخرج|مخرجات|سطر|نتيجة|الرد|الناتج|الإجابة|الجواب|السطر))[ \t]*[:：—–-][ \t]*([^\n]{1,200})/iu;
+/** Any "Name: value" of an example; of two or more the last is the answer. */
+const LABELLED =
+  /(?:^|\n|[.؟?!"”»،,] ?|— ?|– ?|; ?)[ \t]*(?!(?:example|e\.g|for|sample|مثال|مثلا|مثلًا|نموذج)(?!\p{L}))\p{L}[\p{L} ]{0,18}[ \t]?[:：][ \t]*([^\n:：]{1,200})(?=\n|$|[;؛])/giu;
 /** The last thing quoted after a dash or a colon: 'Bakery – "Fresh bread"'. */
 const AFTER_DASH = /[–—:-][ \t]*(["“«'][^\n]{1,200}?["”»'])[ \t]*\.?[ \t]*(?=\n|$)/gu;
 
@@ -36,6 +39,12 @@ export function shownAnswers(document: PromptDocument): ShownAnswer[] {
       for (const match of part.matchAll(pattern))
         add(match[1] as string, match.index + match[0].lastIndexOf((match[1] as string).trim()));
     if (found.length > 0) continue;
+    const pairs = [...part.matchAll(LABELLED)];
+    const last = pairs.at(-1);
+    if (last && pairs.length >= 2) {
+      add(last[1] as string, last.index + last[0].lastIndexOf(last[1] as string));
+      continue;
+    }
     const sample = SAMPLE.exec(part);
     if (sample?.[1] && !/[:：]\s/.test(sample[1]))
       add(sample[1], sample.index + sample[0].lastIndexOf(sample[1].trim()));

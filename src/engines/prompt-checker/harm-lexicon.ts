@@ -155,12 +155,76 @@ export const DENIES = lexicon(
   loose,
 );
 
+/** What gives a paper its authority. */
+export const OFFICIAL_MARKS = lexicon(
+  [
+    "stamp|stamps|seal|seals|letterhead|watermark|signature|signatures|countersigned|consultant's|registrar|notary|notarised|notarized|serial",
+    "reference|registration|serial|licence|case|file number",
+    "signed|signature|name of|by",
+    "doctor's|manager's|director's|officer's|dean's|judge's name|signature|stamp",
+    "same|official wording|format|layout|logo|font|header",
+    "in … name",
+    "ختم|اختام|ختمها|اختامها|بختم|توقيع|تواقيع|توقيعه|ترويسه|شعار|لوغو|رقم_مرجعي|موثق",
+    "رقم مرجعي|القيد|الملف|التسجيل|الوارد",
+    "صيغه|بصيغه|شكل|بشكل|نفس|بنفس … الاحوال|الوزاره|المستشفي|الجامعه|البنك|رسميه|الاصليه|الشركه",
+    "باسم|بتوقيع الطبيب|الدكتور|المدير|العميد|المستشفي|الجامعه|البنك",
+  ],
+  loose,
+);
+/** Papers that only an office may issue. */
+export const ISSUED = lexicon(
+  [
+    "birth|death|marriage|medical|vaccination|police|graduation|experience|employment|attendance|insurance certificate|clearance|record",
+    "discharge|lab|medical|radiology summary|report|letter|note|results",
+    "bank|salary statement|certificate|slip",
+    "degree|diploma|transcript|passport|visa|payslip|prescription|permit|licence|license|affidavit|subpoena",
+    "driving|residence licence|license|permit|card",
+    "court|police order|report|summons",
+    "شهاده ميلاد|وفاه|زواج|خبره|تخرج|دراسيه|طبيه|جامعيه|تطعيم|حسن|سلوك|راتب|صحيه|ثانويه|عزوبيه",
+    "تقرير|ملخص طبي|خروج|المستشفي|الشرطه",
+    "كشف حساب|علامات|راتب|درجات",
+    "وصفه طبيه",
+    "رخصه|جواز|اقامه|تاشيره|هويه|فيزا|صك|حكم|امر_قبض",
+  ],
+  loose,
+);
+/** Asking for the way to do something. */
+export const HOW_TO = lexicon(
+  [
+    "how to|can|do|could|would|should",
+    "explain|show|teach|tell|give|walk|describe … how|way|ways|steps|method|trick|method|guide",
+    "steps|guide|instructions|tutorial|method|trick|way|ways",
+    "write|make|build|create … script|program|app|tool|message|code",
+    "need|want … to|a|program|app|tool|way",
+    "كيف|ازاي|شلون|كيفاش|طريقه|خطوات|بطريقه|حيله|علمني|فهمني|وريني|دلني|اشرح|برنامج|تطبيق|سكربت|ساعدني|بدي|عايز|ابي|بغيت",
+  ],
+  loose,
+);
+/** Behind the back of somebody who has a say. */
+export const UNKNOWN_TO = lexicon(
+  [
+    "without … company|owner|police|boss|manager|wife|husband|parents|landlord|bank|school|teacher|guard|security|them|him|her|employer|neighbour|neighbours|neighbor|neighbors|anyone|customer|customers|client|seller|buyer|insurer|agency|airline|shop|staff|inspector|customs … finding_out|knowing|noticing|realising|realizing|suspecting|catching|detecting|seeing",
+    "without them|him|her|anyone|anybody|being knowing|noticing|caught|detected|seen|finding|realising|suspecting",
+    "so|such that … company|owner|police|boss|wife|husband|parents|landlord|bank|they|he|she|nobody|no_one … can't|won't|doesn't|don't|never|cannot|finds|notices",
+    "من_غير|بدون|دون|من_دون|بلا ما|ان … يحسوا|يحس|تحس|يعرف|تعرف|يعرفوا|ياخدوا|ياخد|تاخد|يدروا|يدري|ينتبه|ينتبهوا|يلاحظ|يلاحظوا|تنتبه|تلاحظ|يعيقوا|يكتشف|يكتشفوا|ينكشف|يشعر|يشعروا",
+    "بدون|دون|من_غير|بلا علم|علمه|علمها|علمهم|معرفته|معرفتها|درايه",
+    "من ورا|وراه|وراها|وراهم|ظهره|ظهرها",
+  ],
+  loose,
+);
+/** Secrets kept for joy. */
+export const SURPRISE = lexicon(
+  ["surprise|party|birthday|gift|present|proposal|anniversary|prank", "مفاجاه|مفاجات|عيد_ميلاد|هديه|حفله|خطوبه|مقلب"],
+  loose,
+);
+
 /** Bodies whose name makes people obey. */
 export const AUTHORITIES = lexicon(
   [
     "bank|banks|police|ministry|minister|court|judge|embassy|customs|irs|paypal|amazon|netflix|dhl|aramex|electricity|utility|telecom|courier|hospital|doctor|principal|headmaster|inspector|officer|manager|ceo|boss|government|municipality|airline|microsoft|apple|google|support",
     "electricity|water|phone|shipping|delivery|insurance company",
-    "tax|immigration|loan office|officer|department",
+    "tax|immigration|loan|health|water office|officer|department|authority|bureau|inspector",
+    "authority|authorities|council|lottery|recruiter|lawyer|solicitor|technician|helpdesk",
     "deputy minister",
     "بنك|البنك|مصرف|شرطه|وزاره|وزير|محكمه|سفاره|جمارك|بريد|ارامكس|سمسا|كهرباء|اتصالات|مستشفى|طبيب|دكتور|بلديه|حكومه|ضريبه|ضرايب|مدير|مديره|اداره|ناظر",
     "شركه الشحن|الكهرباء|المياه|الاتصالات|التوصيل|التامين",
@@ -177,6 +241,10 @@ export const POSING = lexicon(
     "in … name",
     "as|like it_is|it's|it_comes|if_it_comes|though_it_comes from",
     "as if|though … from",
+    "on the pretence|pretext|premise|basis",
+    "so … thinks|think|believe … from",
+    "على|ع اساس|اساس_انها|انها|اني … من",
+    "تتقمص|نتقمص|اتقمص|بتمثل|نمثل|كاننا",
     "from … address|number|account",
     "pose*|posing as",
     "claiming|claims|claim|saying|says to_be|we_are|i_am|i'm|it_is from",
@@ -199,6 +267,8 @@ export const SENSITIVE = lexicon(
     "pin|otp|cvv|password|passwords|passcode",
     "bank|account|login|personal details|information|data",
     "one time code|password",
+    "read|give|tell|share|send|type|hand|dictate|reveal … code|codes|pin|number|password|details|otp",
+    "code|codes they|he|she|you receive|get|got|received",
     "verification code",
     "verify|confirm|update their|your account|identity|details|card",
     "click|clicks|tap|open … link",
@@ -210,6 +280,7 @@ export const SENSITIVE = lexicon(
     "كلمه|كلمات السر|المرور|مرورهم",
     "دخل*|ضغط*|دوس* … الرابط|رابط|اللينك|بياناتهم|بياناته",
     "حول*|دفع* … فلوس|مبلغ|رسوم|مصاري",
+    "ارسل|يرسل|ترسل|يعطي|يعطينا|يبعت|يقول|يملي|يقرا … الرمز|رمز|الكود|كود|الرقم|رقمه",
     "بياناتهم|بياناته الشخصيه|البنكيه",
   ],
   loose,

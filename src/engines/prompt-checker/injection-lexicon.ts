@@ -33,10 +33,14 @@ export const OBEYS = lexicon(
     "carry|carries|carrying … out",
     "act on|upon",
     "comply*|complies with",
-    "go|goes along|by",
+    "go|goes along|by|with",
+    "side|stick with",
+    "take … word|lead|side|cue",
+    "defer to",
+    "treat|regard|consider … as_mine|from_me|my_own|binding|valid|coming",
     "change|adapt|adjust|switch|update your|its|the behaviour|behavior|role|rules|answer|tone|style",
     "decide|decides what",
-    "نفذ*|طبق*|تبع*|طع*|طيع*|طاوع*|نجز*|لبي|لتزم*|متثل*|ستجب*|ستجيب*|اعمل|تعمل|نعمل|اعملي|اعمله|اعملها|سو|وسو|سوي|سوا|تسوي|مشي|دير|انصع|انصاع",
+    "نفذ*|طبق*|تبع*|طع*|طيع*|طاوع*|نجز*|لبي|لتزم*|متثل*|ستجب*|ستجيب*|اعمل|تعمل|نعمل|اعملي|اعمله|اعملها|امش|امشي|وامش|سير|خذ|فخذ|واخذ|خد|اخضع|استمع|انزل|سو|وسو|سوي|سوا|تسوي|مشي|دير|انصع|انصاع",
     "غير* دورك|سلوكك|اسلوبك|قواعدك|طريقتك",
     "خذ|خد ب",
     "قم بما|ب",
@@ -72,6 +76,9 @@ export const OUTSIDE = lexicon(
 /** What the outside says, as orders. */
 export const TELLS = lexicon(
   [
+    "note|notes|message|messages|comment|comments|line|lines to|for … assistant|model|ai|bot|you|reader|chatgpt|reviewer",
+    "prefer*|explain*|specif*|state*|indicate*|recommend*|dictates|hint*",
+    "رايه|رايها|رغبته|يريد|يفضل|تفضل|يشرح|تشرح|يحدد|توصيه|يوصي|يشير|ملاحظات|ملاحظاته|ما_فيه|مراده",
     "ask*|say|says|said|tell*|write*|writes|want*|request*|order*|instruct*|demand*|direct*|command*|suggest*|insist*|dictate*|wish*",
     "instruction|instructions|order|orders|command|commands|directions|request|requests|demand|demands|directive|directives|wording|wishes",
     "اوامر|امر|اوامره|تعليمات|تعليماته|توجيه|توجيهات|طلب|طلبات|طلباته|مكتوب|رغبه|رغبته",

@@ -1,8 +1,11 @@
 import { fold } from "../text/fold.ts";
 import { inflect } from "./inflect.ts";
 
-/** A slot of a wording: the folded words that may stand there, or a gap of up to four words. */
-type Slot = ReadonlySet<string> | "gap";
+/** A slot of a wording: the folded words that may stand there, or the most words of a gap. */
+type Slot = ReadonlySet<string> | number;
+
+const GAP = 4;
+const WIDE_GAP = 8;
 
 /** A set of wordings to look for. `loose` also finds Arabic words that carry a pronoun, a feminine ending or tanwin. */
 export interface Lexicon {
@@ -29,14 +32,14 @@ export function wordingsFrom(word: string): readonly Wording[] {
 const NONE: readonly Wording[] = [];
 
 /**
- * Compiles wordings written as plain phrases. `a|b` in one place means either word, `…` skips up to four words. A
+ * Compiles wordings written as plain phrases. `a|b` in one place means either word, `…` skips up to four words and `……` up to eight. A
  * hyphen or underscore inside an alternative makes it several words, and a verb with `*` stands for its forms. Matching is on folded text and lets Arabic words carry و، ف، ال، ب، ل، ك in front.
  */
 export function lexicon(wordings: readonly string[], options: { loose?: boolean } = {}): Lexicon {
   const compiled: Lexicon = { loose: options.loose ?? false };
   for (const wording of wordings.flatMap((one) => withoutHyphens(fold(one).trim()))) {
     const [first = "", ...rest] = wording.split(/\s+/);
-    const slots = rest.map((slot): Slot => (slot === "…" ? "gap" : new Set(formsIn(slot))));
+    const slots = rest.map((slot): Slot => (slot === "…" ? GAP : slot === "……" ? WIDE_GAP : new Set(formsIn(slot))));
     for (const word of new Set(formsIn(first))) {
       const known = BY_FIRST_WORD.get(word);
       if (known) known.push({ lexicon: compiled, rest: slots });

@@ -1,7 +1,9 @@
+import { countsIn } from "./counts.ts";
 import type { PromptDocument } from "./document.ts";
 import { lexicon } from "./lexicon.ts";
 import { hasInput, hasLength } from "./slots.ts";
 import { FORMATS } from "./slots-lexicon.ts";
+import { WISHES } from "./request-lexicon.ts";
 import { specificsOf } from "./task-types.ts";
 import type { Hit } from "./word.ts";
 
@@ -23,6 +25,22 @@ const LEFT_OPEN = lexicon(
     "to the next level",
     "in|into a better|new|different|good direction|place|shape",
     "add value",
+    "sort … out",
+    "whatever|anything you feel|think|like|see|find|want",
+    "take it|things|over from",
+    "take over from",
+    "over to you",
+    "see to it|this|that|things",
+    "your call|turn|move",
+    "some order|shape|sense in|into|of",
+    "is a|such mess",
+    "isn't|not working|landing|right|good",
+    "unhappy|stuck|lost|struggling|hoping with|on|about|you",
+    "نظره|لمسه|همه|حل|صرفه|تصريفه|رايك|شوفه … ل|في|فيها|فيه|سالفه|موضوع",
+    "سالفه|موضوع|مساله|حكايه|قصه|شغله … ال",
+    "ملخبط|ملخبطه|خربان|خربانه|معفوس|معفوسه|مكركب|محتاس|محتاسه|فوضي|لخبطه",
+    "اللي|ما ناقص|يلزم|تحسه|تشوفه|بتشوفه|تحسي",
+    "عليك|عندك|بيدك|لك الباقي|الحل",
     "get back to me",
     "look into|at the",
     "make … pop|shine|better|stronger|stand-out|sing|work|nicer",
@@ -50,8 +68,9 @@ const LEFT_OPEN = lexicon(
 );
 /** Orders that name no result. */
 const OPEN_VERB =
-  /^(?:[وف]?)(?:help|assist|support|improve|enhance|optimi[sz]e|fix|handle|sort|do|make|deal|take|work|look|think|see|try|manage|give|need|get|put|have|use|surprise|impress|let|go|feel|bring|keep|please|add|consider|play|serve|share|run|show|ساعد\S*|تساعد\S*|حسن\S*|طور\S*|عدل\S*|[زظ]بط\S*|ت[زظ]بط\S*|صلح\S*|رتب\S*|تصرف\S*|تتصرف|تعامل|تتعامل|اهتم|تهتم|اعتن\S*|افعل|حاول|فكر|تفكر|شوف\S*|اعمل|اعملي|اعمللي|خلي?\S*|سو|سوي|عطني|عطيني|اعطني|هات|دير|شد|تشوف|تعمل|تسوي|تحسن|تعدل|ابدا|كمل|قرر|ورجيني|وريني|احك\S*|قول\S*)$/;
+  /^(?:[وف]?)(?:help|assist|support|improve|enhance|optimi[sz]e|fix|handle|sort|hope|hoping|do|make|deal|take|work|look|think|see|try|manage|give|need|get|put|have|use|surprise|impress|let|go|feel|bring|keep|please|add|consider|play|serve|share|run|show|ساعد\S*|تساعد\S*|حسن\S*|طور\S*|عدل\S*|[زظ]بط\S*|ت[زظ]بط\S*|صلح\S*|رتب\S*|تصرف\S*|تتصرف|تعامل|تتعامل|اهتم|تهتم|اعتن\S*|افعل|حاول|فكر|تفكر|شوف\S*|اعمل|اعملي|اعمللي|خلي?\S*|سو|سوي|عطني|عطيني|اعطني|هات|دير|شد|تشوف|تعمل|تسوي|تحسن|تعدل|ابدا|كمل|قرر|ورجيني|وريني|تقدر|تقدري|ممكن|احك\S*|قول\S*)$/;
 const MOST_WORDS = 45;
+const MOST_SPECIFICS = 7;
 /** The place where a short prompt leaves its result open: a wording of that, or orders none of which names a result. */
 export function leftOpen(document: PromptDocument): Hit | null {
   const { requests, asks } = document.task;
@@ -59,15 +78,22 @@ export function leftOpen(document: PromptDocument): Hit | null {
     document.words.length > MOST_WORDS ||
     hasInput(document) ||
     hasLength(document) ||
-    HAS_NUMBER.test(document.freeText)
+    HAS_NUMBER.test(document.freeText) ||
+    countsIn(document).length > 0
   )
     return null;
   if (requests.some((request) => !OPEN_VERB.test(request.text)) || document.findAffirmed(SHAPED).length > 0)
     return null;
   const wording = document.find(LEFT_OPEN)[0];
   if (wording) return wording;
-  const first = requests[0];
-  return first && !asks && document.findAffirmed(FORMATS).length === 0 && specificsOf(document, []) <= 5 ? first : null;
+  const first = requests[0] ?? document.find(WISHES)[0];
+  const questions = asks && /[?؟]/.test(document.freeText);
+  return first &&
+    !questions &&
+    document.findAffirmed(FORMATS).length === 0 &&
+    specificsOf(document, []) <= MOST_SPECIFICS
+    ? first
+    : null;
 }
 
 const HAS_NUMBER = /(?<!\p{L})\d/u;

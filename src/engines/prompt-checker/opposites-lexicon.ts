@@ -75,6 +75,10 @@ export const FORMAL = lexicon(
     "academic tone|style",
     "high register",
     "ministerial|diplomatic|courtly|stately|solemn|dignified",
+    "judge|court|minister|ministry|ambassador could|can|would|to file|sign|read|accept",
+    "fit|fitting|suitable|worthy for|of a|the judge|court|ministry|minister|board",
+    "لغه|بلغه|اسلوب|باسلوب|نبره|بنبره ديوانيه|ديواني|رصينه|رصين|وقوره|وقور|مهيبه|بروتوكوليه|وزاريه|قضائيه|حكوميه",
+    "يليق|تليق … بالوزاره|بالمحكمه|بالقاضي|بالوزير|بمقام|بالجهات|بالسفاره|بالامير",
     "official|government|ministerial letter|tone|register|style",
     "register|tone formal|official|ministerial|legal|strictly",
     "full titles",
@@ -100,6 +104,11 @@ export const CASUAL = lexicon(
     "full of slang|jokes",
     "relaxed tone",
     "like texting|chatting|talking to|with",
+    "like|as_if|as_though … ribbing|joking|gossiping|chatting|bantering|shouting|teasing|talking|texting|moaning|yelling|whispering|natter",
+    "like|as … cousin|mate|friend|buddy|neighbour|neighbor|sibling|brother|sister|uncle",
+    "at a|the barbecue|pub|bar|party|picnic|barbershop|match",
+    "فضفضه|دردشه|نميمه|سالفه|سوالف|تهريج|قعده|ونسه|هزاره",
+    "كانه|كانك|كانها|كاننا|زي|مثل|متل|بحال … صاحبين|صاحبك|صديقين|صديقك|جارتك|ابن_عمك|خويك|ربعك|اصحابك|اخوك|السطوح|القهوه|الاستاد|الشارع|المجلس|البلكونه",
     "texting a friend",
     "chummy|matey|jokey|cheeky|goofy|breezy",
     "banter|emojis and jokes",
@@ -252,6 +261,57 @@ export const COVERS = lexicon(
   [
     "cover*|include*|mention*|describe*|explain*|list*|give|state*|quote*|address*|detail*|discuss*|present*|tell|with",
     "اذكر|واذكر|اشرح|واشرح|غط|تغطي|يشمل|تشمل|يتضمن|ضمن|وضح|عدد|اعرض|تناول|نقل*|قل|حط|اكتب|فيه|وفيه|فيها|وفيها|مع",
+  ],
+  loose,
+);
+/** One flow of text, and a text in items. */
+export const PROSE = lexicon(
+  [
+    "single|one|continuous|unbroken|flowing|running paragraph|prose|text|block|passage",
+    "plain|flowing|running|continuous prose|text",
+    "no|without|avoid lists|list|bullets|bullet|numbering|tables|breaks",
+    "فقره واحده|وحده|متصله",
+    "نص|كلام متصل|مسترسل|سردي",
+    "بلا|بدون|من_غير|دون|ممنوع قوائم|نقاط|جداول|ترقيم|تعداد|قايمه",
+    "سرد|نثر متصل|مسترسل",
+  ],
+  loose,
+);
+export const LISTED = lexicon(
+  [
+    "numbered line|lines|list|items|points|steps",
+    "bullet|bulleted points|list|form|point",
+    "as|in|into bullets|points|columns",
+    "own|separate|new|its line|row",
+    "one|each|every … per line",
+    "in|into|as a table|list|grid",
+    "نقاط|بنود مرقمه|منفصله|مستقله",
+    "في|على|ب نقاط|بنود|جدول|قائمه|قايمه",
+    "كل … في|ب|على سطر|بند|سطر_مستقل",
+    "سطر مستقل|منفصل|لحاله|لوحده",
+    "مرقمه|مرقم",
+  ],
+  loose,
+);
+/** No figures at all, and figures asked for. */
+export const NO_FIGURES = lexicon(
+  [
+    "no|without|avoid|any numbers|figures|numerals|digits|statistics",
+    "don't|dont|do_not|never … use|include|mention|write|give numbers|figures|digits|numerals",
+    "بدون|بلا|من_غير|دون|ممنوع ارقام|الارقام|احصائيات",
+    "بدون|بلا|من_غير|دون|ممنوع اي ارقام|رقم",
+    "لا|ولا|ما|وما تستخدم|تذكر|تكتب|تستعمل|تحط|تضع|نبي ارقام|الارقام",
+    "لا|ولا|ما|وما تستخدم|تذكر|تكتب|تستعمل|تحط|تضع|نبي|تستعملش|تستخدمش اي ارقام|رقم",
+    "تستعملش|تستخدمش|تكتبش|تذكرش … ارقام|رقم",
+  ],
+  loose,
+);
+export const FIGURES = lexicon(
+  [
+    "percentage|percentages|percent|price|prices|total|totals|count|cost|costs|discount|growth|revenue|date|dates",
+    "how many|much",
+    "number of",
+    "نسبه|نسب|سعر|اسعار|عدد|اجمالي|مجموع|تكلفه|خصم|كميه|ايرادات|مبلغ|ثمن",
   ],
   loose,
 );

@@ -15,7 +15,8 @@ const WORKS = lexicon(
   ],
   { loose: true },
 );
-const GREETING = /^(?:hi|hello|hey|dear|salam|السلام|سلام|مرحبا|اهلا|هلا|عزيزي|عزيزتي|صباح|مساء|تحيه|ضيوفنا|اعزاءنا)$/;
+const GREETING =
+  /^(?:hi|hello|hey|dear|salam|السلام|سلام|مرحبا|اهلا|هلا|عزيزي|عزيزتي|صباح|مساء|تحيه|ضيوفنا|جيراننا|زباينا|زملاءنا|اهالينا|طلابنا|اعزاءنا|الاعزاء|الكرام|السيد|الساده)$/;
 /** True when a stretch of folded text tells rather than lists. */
 export function isTold(text: string): boolean {
   return (text.match(/[\p{L}']+/gu) ?? []).filter((word) => TELLING.test(word)).length >= 2;
@@ -26,6 +27,8 @@ const TELLING =
   /^(?:i|we|he|she|they|my|our|his|her|me|us|was|were|had|said|told|came|got|went|but|then|because|yesterday|been|is|are|will|has|have|today|also|there|انا|احنا|حنا|نحن|كان|كانت|كنا|وكان|وكانت|قال|قالت|قالي|وقال|وقالت|رحنا|رجعنا|ورجعنا|جا|جت|وصل|وصلت|طلبت|بس|لانو|لان|لانه|بعدين|وبعدين|ثم|مبارح|امبارح|البارح|انو|انه|انها|اللي|عنا|عندنا|عندي|والله|بسبب|علشان|عشان|اليوم|لسه|كمان|وكمان|هو|هي|ونعتذر|نعتذر|وحكالنا|فيه|مو|مش|ما)$/;
 /** A run this long without a mark of punctuation is told, not ordered. */
 const LONG_RUN = 22;
+/** No order runs on for so long. */
+const VERY_LONG_RUN = 28;
 const LEAST_AFTER_GREETING = 12;
 const LEAST_AFTER_POINTER = 12;
 /** "Here is my bio", «هاي نبذتي»: what follows at once is the thing itself. */
@@ -74,7 +77,8 @@ function longRun(document: PromptDocument, order: number): Pick<Span, "start" | 
       const run = words.slice(Math.max(first, order + 1), index);
       const told = run.filter((word) => TELLING.test(word.text));
       const from = told[0];
-      if (told.length >= (least === LONG_RUN ? 3 : 2) && from && index - from.index >= LEAST_AFTER_POINTER - 2)
+      const enough = index - first >= VERY_LONG_RUN ? 1 : least === LONG_RUN ? 3 : 2;
+      if (told.length >= enough && from && index - from.index >= LEAST_AFTER_POINTER - 2)
         return { start: from.start, end: (words[index - 1] as Word).end };
     }
     first = index;

@@ -20,7 +20,7 @@ export const ROLES = new Map<string, Reference>([
   ),
   ...entries(
     "it",
-    "clinic laboratory lab company firm school bank shop store factory agency council ministry hospital university museum hotel restaurant bakery library charity club court insurer warehouse branch department printer scanner server laptop phone car van machine pump boiler router app website plugin database",
+    "clinic laboratory lab company firm school bank shop store factory agency council ministry hospital university museum hotel restaurant bakery library charity club court insurer warehouse branch department printer scanner server laptop phone car van machine pump boiler router app website plugin database mill farm studio gym salon publisher garage dealership airline courier municipality developer vendor union team committee foundation ngo embassy station newspaper magazine café cafe kitchen choir band",
   ),
   ...entries(
     "she",
@@ -32,11 +32,11 @@ export const ROLES = new Map<string, Reference>([
   ),
   ...entries(
     "ithis",
-    "العياده الشركه المدرسه الجامعه الوزاره البلديه المكتبه الجمعيه المحكمه الوكاله المستشفي الورشه الطابعه السياره الاداره",
+    "العياده الشركه المدرسه الجامعه الوزاره البلديه المكتبه الجمعيه الصيدليه الحضانه الروضه الجريده المجله المطبعه المزرعه المطحنه البلديه القناه النقابه اللجنه المؤسسه المنظمه السفاره المحطه المحكمه الوكاله المستشفي الورشه الطابعه السياره الاداره",
   ),
   ...entries(
     "ithe",
-    "المختبر البنك المصنع المتجر المطعم الفندق المتحف النادي الفرع المحل المكتب المستودع المخبز التطبيق الموقع الجهاز المجلس",
+    "المختبر البنك المصنع المتجر المطعم الفندق المتحف النادي الفرع المحل المكتب المستودع المخبز الفرن الكراج الصالون الناشر المقاول المسجد النادي الاتحاد المركز المعهد التطبيق الموقع الجهاز المجلس",
   ),
 ]);
 

@@ -5,16 +5,16 @@ const loose = { loose: true };
 /** Words of health, law and money, where a wrong answer harms. */
 export const HEALTH_WORDS = lexicon(
   [
-    "medicine|medication|meds|dose|dosage|doses|mg|milligrams|tablets|tablet|pills|pill|capsules|syrup|paracetamol|ibuprofen|panadol|aspirin|insulin|antibiotic|antibiotics|amoxicillin|warfarin|sertraline|prozac|metformin|statin|steroid|steroids|cortisone|inhaler|chemo|symptom|symptoms|fever|rash|mole|lump|tumour|tumor|cancer|glucose|cholesterol|seizure|overdose|diabetic|diabetes|asthma|pneumonia|infection|pregnant|pregnancy|bleeding|chest_pain|antidepressant|antidepressants|migraine|stroke|surgery|biopsy|x-ray|mri|inr|thyroid|epilepsy|depression|anxiety|vaccine|vaccines|contraceptive|abortion|swallowed|poisoned|blood_pressure|heart_rate|diagnose|diagnosis|prescribe|prescription",
+    "medicine|medication|meds|dose|dosage|doses|mg|milligrams|tablets|tablet|pills|pill|capsules|syrup|paracetamol|ibuprofen|panadol|aspirin|insulin|antibiotic|antibiotics|amoxicillin|warfarin|sertraline|prozac|metformin|statin|steroid|steroids|cortisone|inhaler|chemo|symptom|symptoms|fever|rash|mole|lump|tumour|tumor|cancer|glucose|cholesterol|seizure|overdose|headache|headaches|weeks_pregnant|contractions|flashing_lights|vomiting|dizzy|dizziness|faint|fainted|breathless|wheezing|burn|burns|fracture|concussion|bruise|swollen|swelling|numb|numbness|palpitations|diabetic|diabetes|asthma|pneumonia|infection|pregnant|pregnancy|bleeding|chest_pain|antidepressant|antidepressants|migraine|stroke|surgery|biopsy|x-ray|mri|inr|thyroid|epilepsy|depression|anxiety|vaccine|vaccines|contraceptive|abortion|swallowed|poisoned|blood_pressure|heart_rate|diagnose|diagnosis|prescribe|prescription",
     "blood|heart pressure|attack|test|sugar",
     "doctor|dr told|says|gave",
-    "دواء|دوا|الدوا|ادويه|جرعه|جرعات|حبه|حبوب|حبات|اقراص|شراب|ملغ|ملي|سم|انسولين|مضاد|مضادات|بنادول|باراسيتامول|خافض|اسبرين|كورتيزون|بخاخ|اعراض|عرض|حراره|حرارته|حرارتها|سخونه|طفح|وحمه|شامه|ورم|كتله|سرطان|سكري|السكري|السكر|الضغط|ضغطه|كوليسترول|صرع|ربو|التهاب|حامل|نزيف|صداع|جلطه|عمليه|تحليل|رنين|غده|اكتئاب|قلق|لقاح|حبل|بلع|شرب_كلور|تسمم|علاج|علاجه|مرض|مرضي|تشخيص|شخص|شخصلي|شخصني|ابره|حقنه|احقن|دكتور|طبيب",
+    "دواء|دوا|الدوا|ادويه|جرعه|جرعات|حبه|حبوب|حبات|اقراص|شراب|ملغ|ملي|سم|انسولين|مضاد|مضادات|بنادول|باراسيتامول|خافض|اسبرين|كورتيزون|بخاخ|اعراض|عرض|حراره|حرارته|حرارتها|سخونه|طفح|وحمه|شامه|ورم|كتله|سرطان|سكري|السكري|السكر|الضغط|ضغطه|كوليسترول|صرع|ربو|التهاب|حامل|نزيف|صداع|دوخه|غثيان|استفراغ|ترجيع|تشنج|اغماء|خفقان|ضيق_تنفس|كسر|حرق|جرح|طلق|جلطه|عمليه|تحليل|رنين|غده|اكتئاب|قلق|لقاح|حبل|بلع|شرب_كلور|تسمم|علاج|علاجه|مرض|مرضي|تشخيص|شخص|شخصلي|شخصني|ابره|حقنه|احقن|دكتور|طبيب",
   ],
   loose,
 );
 export const LAW_WORDS = lexicon(
   [
-    "court|sue|sued|lawsuit|lawyer|judge|plea|plead|charge|charged|charges|divorce|custody|alimony|evict|evicted|eviction|landlord|tenant|lease|contract|liable|liability|guilty|fired|dismissed|dismissal|compensation|settlement|will|inheritance|inherit|visa|deport|deported|arrested|police|fine|appeal|claim|legal|illegal|law|clause|penalty|fraud|bail",
+    "court|sue|sued|lawsuit|lawyer|judge|plea|plead|charge|charged|charges|divorce|custody|alimony|evict|evicted|eviction|landlord|tenant|lease|contract|liable|liability|guilty|fired|dismissed|dismissal|compensation|settlement|will|inheritance|inherit|visa|deport|deported|arrested|police|fine|appeal|claim|legal|illegal|law|clause|penalty|fraud|bail|sentence|sentenced|pleading|assault|theft|conviction|convicted|jail|prison|offence|offense|hearing|trial|summons|lawsuit|defendant|probation",
     "قضيه|القضيه|دعوى|محكمه|محامي|محام|قاضي|طلاق|اطلق|طلقني|طلقها|حضانه|نفقه|اخلاء|طردني|فصلني|فصل|تعويض|ايجار|عقد|ميراث|ورث|ورثه|وصيه|غرامه|مخالفه|حبس|سجن|شيك|كمبياله|قانون|قانوني|تهمه|حكم|استئناف|ذنب|شرط_جزائي",
   ],
   loose,
@@ -43,7 +43,9 @@ export const HEALTH_VERDICT = lexicon(
     "which|what … medicine|medication|drug|antibiotic|antibiotics|pills|cream|painkiller|supplement|combination",
     "stop|stopping|come|coming|go|quit|skip|halve|double|reduce … taking|off|sertraline|medication|medicine|meds|pills|tablets|insulin|warfarin|dose",
     "cold turkey",
-    "should|can|could|may i|we|he|she|they stop|take|give|mix|combine|double|skip|inject|drink|eat",
+    "should|can|could|may i|we|he|she|they stop|take|give|mix|combine|double|skip|inject|drink|eat|wait",
+    "wait|wait_till|wait_until … or … take|give|go|hospital",
+    "take|give|swallow one|two|three|four|half|1|2|3|4",
     "what|which … drink|take|give|do … fine|better|home|cure|right",
     "prescribe*|prescription for",
     "cure for|my",
@@ -54,7 +56,8 @@ export const HEALTH_VERDICT = lexicon(
     "كم|قد|اد|قديش|اديش|شحال … حبه|حبايه|حبات|ملغ|مل|ملي|سم|وحده|قطره|بخه|مرات|مره|اعطيه|اعطيها|اديه|اديها|ياخذ|تاخذ|اخذ|حقنه|احقن|نقطه|ملعقه",
     "شخص|شخصلي|شخصي|شخصني حالته|حالتي|حالتها|المرض|مرضي|حاله",
     "شخصلي|تشخيص|تشخيصي|شخصني",
-    "ما|شو|ايش|وش|ايه|شنو مرضي|عندي|المرض|مرضه|عنده|عندها|حالتي",
+    "شو|ايش|وش|ايه|شنو مرضي|عندي|المرض|مرضه|عنده|عندها|حالتي",
+    "ما مرضي|المرض|مرضه|حالتي|علتي",
     "سرطان|ورم|خبيث … ولا|او|ام لا",
     "هل|معقول … سرطان|خبيث|خطير|معدي|كورونا",
     "اي|انهي|شو|وش|ايش|ايه|شنو … دواء|الدوا|علاج|العلاج|مضاد|حبوب|مرهم|كريم|مسكن|شراب",
@@ -69,6 +72,9 @@ export const HEALTH_VERDICT = lexicon(
 export const LAW_VERDICT = lexicon(
   [
     "should i|we sue|sign|divorce|plead|confess|settle|accept|appeal",
+    "what|which sentence|punishment|penalty|fine|verdict … get|face|receive|be",
+    "whether … plead|pleading|suing|settling|signing|win|guilty",
+    "tell … sentence|win|lose|guilty",
     "would|will|can|could|do i|we win|lose|get|be … court|case|compensation|fired|jailed|deported|much|money",
     "win in|my|the court|case|claim",
     "am i|we liable|guilty|entitled|at_fault",
@@ -100,6 +106,8 @@ export const MONEY_VERDICT = lexicon(
     "invest my|our|all",
     "decide for|between … crypto|flat|stock|gold|loan|us|me",
     "will … rise|fall|go_up|crash|double|drop",
+    "حطها|احطها|نحطها|ضعها|استثمرها|شغلها|شغل … في|لي استثمار|صندوق|مشروع|عمله|سهم|شركه",
+    "تضمن|يضمن|مضمون|اضمن … ضاعف*|ربح|يربح|عائد|الضعف|يضاعفها|ارباح",
     "استثمر|احط|اضع|نحط|حط|اشتري|نشتري … فلوسي|مدخراتي|اموالي|تحويشه|تحويشتي|مالي|كله|كامل|كاملين|المبلغ|فلوسنا",
     "ربح|عائد|ارباح مضمون|مضمونه",
     "اي|انهي|شو|وش سهم|اسهم|عمله|صندوق|كريبتو",
@@ -122,6 +130,10 @@ export const FINAL = lexicon([
   "just|only the name|number|answer|dose",
   "name|number|answer only",
   "no ifs|buts|maybe|maybes|hedging",
+  "pick|choose one",
+  "one|single choice|option|pick|only",
+  "straight|plain|clear|direct|blunt|simple answer|yes|reply|verdict",
+  "right call|choice|move|decision",
   "decide for us|me",
   "make the call|decision",
   "نعم|ايوه|اه|صح او|ام|ولا لا",
@@ -131,6 +143,11 @@ export const FINAL = lexicon([
   "الرقم|رقم|الاسم فقط|بس|واحد",
   "قرر|قررلي|احسم|احسمها|اختار|اختر عني|لي|عنا|لنا",
   "قرر عني",
+  "خيار|اختيار|جواب|رد واحد|واضح|صريح|مباشر|وحيد",
+  "سمه|سمها|وسمه|اسمه بكلمه",
+  "اسم حبه|دواء|دوا|سهم|علاج|شركه",
+  "من الاخر",
+  "على بلاطه",
   "بلا|بدون|من_غير شرح|كلام|لف|تردد",
 ]);
 
@@ -153,6 +170,7 @@ export const SWITCHED_OFF = lexicon([
   "تعطينيش نصايح|نصائح",
   "متقوليش|ماتقوليش|متقولش|ما_تقولي|ما_تقلي",
   "لا تذكر … تحذير|تنبيه",
+  "لا|ولا|ما|بلا|بدون … بالتنبيهات|بالتحذيرات|تنبيهات|تحذيرات|محاضرات|بالنصايح|بالنصائح|بالمحاضرات",
   "من غير ما تقولي|تقول",
   "ما|مو|مش|لا … ابي|بدي|عايز|اريد|نبي … دكتور|طبيب|محامي|تحذير|نصايح|اسمع",
 ]);

@@ -54,7 +54,7 @@ const PLURALS: Readonly<Record<string, string>> = {
 };
 /** Words too common to tell what a rule is about. */
 const COMMON = new Set(
-  "answer answers response reply text words word line lines sentence sentences post email letter message reader readers customer customers user client page one two each item items thing things part parts add use include mention keep write make sure always end start begin put give show say tell first last then after before under over than anything anywhere everything nothing any least most nor only but instead exactly please well way good new old different other same يكون تكون اجعل اكتب اذكر استخدم استعمل ضع حط خلي اختم ابدا نص كلمه سطر جمله رد جواب رساله منشور مقال وصف ابدا نهاييا فقط بس كله كلها شيء اي ايضا مع".split(
+  "given stated known mentioned sure named provided needed required answer answers response reply text words word line lines sentence sentences post email letter message reader readers customer customers user client page one two each item items thing things part parts add use include mention keep write make sure always end start begin put give show say tell first last then after before under over than anything anywhere everything nothing any least most nor only but instead exactly please well way good new old different other same يكون تكون اجعل اكتب اذكر استخدم استعمل ضع حط خلي اختم ابدا نص كلمه سطر جمله رد جواب رساله منشور مقال وصف ابدا نهاييا فقط بس كله كلها شيء اي ايضا مع".split(
     " ",
   ),
 );
@@ -123,7 +123,11 @@ function statement(
   }
   const next = document.words[at + 1];
   const verb = /^م([ء-ي]{3,})ش$/.exec(document.words[at]?.text ?? "")?.[1] ?? next?.text ?? "";
-  const kept = at >= 0 && (next === undefined || next.index <= last || verb !== next.text) && KEEPS.test(verb);
+  const kept =
+    at >= 0 &&
+    (next === undefined || next.index <= last || verb !== next.text) &&
+    KEEPS.test(verb) &&
+    document.words[at]?.text !== "من";
   return { first, last, forbids: at >= 0 && at - first <= 6 && !kept, keys };
 }
 

@@ -123,7 +123,7 @@ export const TYPE_VERBS: readonly (readonly [TaskType, Lexicon])[] = [
         "explain|teach|tutor|eli5",
         "help me understand|learn",
         "walk me through",
-        "اشرح|اشرحلي|علمني|فهمني|ذاكر|ذاكرلي|وضح|وضحلي|بسط|بسطلي",
+        "اشرح|اشرحلي|علمني|فهمني|ذاكر|ذاكرلي|وضح|وضحلي|بسط|بسطلي|فهم|فهملي|علم",
         "شرح لي|مبسط",
       ],
       loose,
@@ -150,7 +150,18 @@ export const TYPE_VERBS: readonly (readonly [TaskType, Lexicon])[] = [
       loose,
     ),
   ],
-  ["data", lexicon(["analyse|analyze|visualise|visualize|chart|plot", "حلل|حللي", "ارسم بيانيا"], loose)],
+  [
+    "data",
+    lexicon(
+      [
+        "analyse|analyze|visualise|visualize|chart|plot",
+        "work|go|look|run through|over|into … expenses|accounts|figures|numbers|sales|spending|budget|data|ledger|receipts|results|survey",
+        "حلل|حللي",
+        "ارسم بيانيا",
+      ],
+      loose,
+    ),
+  ],
   ["ideas-names", lexicon(["brainstorm|suggest", "list … pairs|ideas|names", "اقترح|اقترحلي|اقترحي|عصف_ذهني"], loose)],
   [
     "roleplay",
@@ -183,6 +194,8 @@ export const TYPE_NOUNS: readonly (readonly [TaskType, Lexicon])[] = [
         "long read",
         "report|whitepaper|guide|explainer|handbook|primer|how-to|write-up|column",
         "feature article|piece",
+        "tribute|obituary|profile|foreword|preface|memoir|biography|editorial|manual",
+        "تابين|نعي|مقدمه_كتاب|افتتاحيه|مذكرات|سيره_شخصيه|رثاء",
         "مقال|مقاله|تدوينه|بحث|تقرير|كتيب",
         "دليل ل|لل|المستاجر|المستخدم|الموظف|مبسط|ارشادي",
         "دليلا|دليل",
@@ -297,6 +310,7 @@ export const TYPE_NOUNS: readonly (readonly [TaskType, Lexicon])[] = [
       [
         "lesson on|about",
         "how does|do … work",
+        "why does|do|is|are",
         "what is|are",
         "the difference between",
         "شرح|دروس",
@@ -429,7 +443,7 @@ export const TYPE_NOUNS: readonly (readonly [TaskType, Lexicon])[] = [
     "speech",
     lexicon(
       [
-        "speech|toast|presentation|talk|eulogy|slides|speaker_notes|keynote|remarks|vows",
+        "speech|toast|presentation|talk|eulogy|slides|speaker_notes|keynote|remarks|vows|sermon",
         "welcome|opening|closing address|remarks|words",
         "كلمه … دقيقه|دقائق|دقايق|دقيقتين|حفل|حفله|افتتاح|تخرج|تكريم|عرس|وداع|الافتتاح|الحفل|التخرج",
         "كلمه القاء|شكر|ترحيبيه|افتتاحيه",

@@ -168,6 +168,7 @@ function arabicOrder(document: PromptDocument, hit: Hit): boolean {
   const before = document.words[hit.first - 1];
   const joined = /^[وف]/.test(word.text) && !OWN_FIRST_LETTER.test(word.text);
   const startsClause = word.opens || joined || before?.text === "ثم";
+  if (word.text === "دور" && !/^(?:علي|عن|لي)$/.test(document.words[hit.last + 1]?.text ?? "")) return false;
   if (AMBIGUOUS_ORDER.test(word.text)) return startsClause;
   return (
     startsClause ||
@@ -178,7 +179,7 @@ function arabicOrder(document: PromptDocument, hit: Hit): boolean {
 
 function asksWithoutOrder(document: PromptDocument): boolean {
   if (/[?؟]/.test(document.freeText)) return true;
-  if (document.has(WISHES)) return true;
+  if (document.find(WISHES).some((hit) => !/^\d/.test(document.words[hit.last + 1]?.text ?? ""))) return true;
   return document.find(QUESTIONS).some((hit) => {
     const next = document.words[hit.last + 1]?.text ?? "";
     if (!(document.words[hit.first] as Word).opens) return false;

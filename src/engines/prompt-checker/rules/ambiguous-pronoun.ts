@@ -67,6 +67,7 @@ function afterTwo(document: PromptDocument): Finding[] {
     const one = parties[index - 1] as Party;
     const two = parties[index] as Party;
     if (two.word.sentence !== one.word.sentence || two.word.index - one.word.index > DEAL_REACH) continue;
+    if (isApposition(document, one, two)) continue;
     const shared = sharedReference(one.reference, two.reference);
     const from = Math.max(0, one.word.index - 3);
     if (
@@ -78,10 +79,18 @@ function afterTwo(document: PromptDocument): Finding[] {
     const next = parties[index + 1]?.word.index ?? Infinity;
     const pronoun = document.words
       .slice(two.word.index + 1, Math.min(next, two.word.index + PRONOUN_REACH))
-      .find((word) => pointsTo(word, shared) && word.sentence - two.word.sentence <= 1);
+      .find((word) => pointsTo(document, word, shared) && word.sentence - two.word.sentence <= 1);
     if (pronoun) return [{ start: pronoun.start, end: pronoun.end }];
   }
   return [];
+}
+
+/** "My sister Rula": a role and a name side by side are one person. */
+function isApposition(document: PromptDocument, one: Party, two: Party): boolean {
+  return (
+    two.word.index - one.word.index === 1 &&
+    (isName(document, one.word) === null) !== (isName(document, two.word) === null)
+  );
 }
 
 /** "And" and "with" join the two only side by side. */
@@ -121,8 +130,13 @@ const POINTS: Record<Reference, RegExp> = {
   ithis: /^[وف]?(?:هي|انها|لانها|لكنها|منها|لها|بها|عليها|فيها)$/,
 };
 
-function pointsTo(word: Word, reference: Reference): boolean {
-  return POINTS[reference].test(word.text);
+function pointsTo(document: PromptDocument, word: Word, reference: Reference): boolean {
+  if (POINTS[reference].test(word.text)) return true;
+  if (!/^[ء-ي]{4,}$/.test(word.text) || ROLES.has(word.text)) return false;
+  const before = document.words[word.index - 1]?.text ?? "";
+  if (!/^(?:ان|بان|لان|علي|من|عن|في|و|ثم|لكن|مع|الي|انه|انها|ب|بعد|قبل)$/.test(before)) return false;
+  if (reference === "she" || reference === "ithis") return /[^اه]ها$/.test(word.text);
+  return (reference === "he" || reference === "ithe") && document.text[word.end - 1] === "ه";
 }
 
 /** In "keep it short" and "base it on" the pronoun is the answer. */

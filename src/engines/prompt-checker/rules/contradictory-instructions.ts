@@ -4,12 +4,16 @@ import {
   ASK_FIRST,
   CASUAL,
   DONT_ASK,
+  FIGURES,
   FORMAL,
   FREE,
   IN_ARABIC,
   IN_ENGLISH,
+  LISTED,
   LITERAL,
   LONG,
+  NO_FIGURES,
+  PROSE,
   RANKED,
   SHORT,
   SIMPLE,
@@ -27,6 +31,32 @@ const OPPOSITES: readonly (readonly [Lexicon, Lexicon])[] = [
   [LITERAL, FREE],
   [IN_ARABIC, IN_ENGLISH],
 ];
+
+/** A thing refused, and wanted. */
+const REFUSED: readonly (readonly [Lexicon, Lexicon])[] = [
+  [DONT_ASK, ASK_FIRST],
+  [NO_FIGURES, FIGURES],
+  [PROSE, LISTED],
+];
+const ASKS_FOR =
+  /(?:^| )(?:give|state|include|mention|show|list|add|tell|say|quote|with|and|in|as|on|into|its|own|a|ask|me|number|numbered|each|put|[وف]?(?:قول\S*|قل|اذكر|اكتب|ضع|حط|اعرض|وضح|عدد|بين|ورد|هات|في|علي|كل|مع|اسالني|قارن)|و\S+)(?: \S+){0,2}$/;
+
+/** Refused altogether: nothing after it narrows it. */
+function isBlanket(document: PromptDocument, hit: Hit): boolean {
+  const next = document.words[hit.last + 1];
+  return (
+    !next ||
+    next.opens ||
+    /^(?:in|at|anywhere|ever|please|of|to|and|text|في|نهاييا|ابدا|تماما|مطلقا|وقول|و\S+)$/.test(next.text)
+  );
+}
+
+/** What is wanted stands after an order for it, or is itself one. */
+function isAsked(document: PromptDocument, hit: Hit): boolean {
+  return (
+    ASKS_FOR.test(document.phrase(hit.first - 3, hit.first - 1)) || ASKS_FOR.test(document.phrase(hit.first, hit.first))
+  );
+}
 
 /** Two instructions that exclude each other. */
 export const contradictoryInstructions: Rule = {
@@ -62,8 +92,13 @@ export const contradictoryInstructions: Rule = {
       );
       if (pair) found.push(clash(document, pair[0], pair[1]));
     }
-    const asked = closest(document.findAffirmed(ASK_FIRST), document.find(DONT_ASK));
-    if (asked) found.push(clash(document, asked[0], asked[1]));
+    for (const [refused, wanted] of REFUSED) {
+      const pair = closest(
+        document.find(refused).filter((hit) => refused === DONT_ASK || isBlanket(document, hit)),
+        document.findAffirmed(wanted).filter((hit) => isAsked(document, hit)),
+      );
+      if (pair) found.push(clash(document, pair[0], pair[1]));
+    }
     for (const span of [limitAgainstLoad(document), mustAndMustNot(document), otherCount(document)])
       if (span && !found.some((other) => (other.start as number) < span.end && span.start < (other.end as number)))
         found.push(span);

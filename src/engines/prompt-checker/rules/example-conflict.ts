@@ -5,9 +5,9 @@ import { plainAnswer, shownAnswers } from "../example-answers.ts";
 import type { Finding, Rule } from "../rule.ts";
 
 const LABEL_LIST =
-  /(?:as|into|to|labels?|categories|classes|one of|either|sentiment|إلى|الى|تصنيف(?:ات)?|فئات|كلمات|التالية|واحد(?:ة)? من|إما|اما)\s*[:：]?\s*\(?((?:["'«“]?[\p{L}][\p{L}\p{M} -]{1,24}["'»”]?\s*(?:[,،/|]|\s(?:or|and|أو|او)\s)\s*){1,8}(?:و|أو |او |or |and )?["'«“]?[\p{L}][\p{L}\p{M}-]{1,24}(?: [\p{L}\p{M}]{1,16})?["'»”]?)/giu;
+  /(?:chosen from|choose(?: one)? from|from|among|as|into|to|labels?|categories|classes|one of|either|sentiment|إلى|الى|تصنيف(?:ات)?|فئات|كلمات|التالية|واحد(?:ة|ًا|ا)? من|من بين|من|إما|اما)\s*[:：]?\s*\(?((?:["'«“]?[\p{L}][\p{L}\p{M} -]{1,24}["'»”]?\s*(?:[,،/|]|\s(?:or|and|أو|او)\s)\s*){1,8}(?:و|أو |او |or |and )?["'«“]?[\p{L}][\p{L}\p{M}-]{1,24}(?: [\p{L}\p{M}]{1,16})?["'»”]?)/giu;
 const ONE_WORD =
-  /(?:one|single|1) (?:lower ?case |upper ?case |capital )?(?:word|label)|(?:label|category|tag|class) (?:only|alone)|(?:only|just) the (?:label|category|tag|class|word)|word only|كلمه واحده|كلمه وحده|بكلمه|(?:ال)?(?:تصنيف|وسم|كلمه) (?:فقط|وحده|وحدها|بس)/;
+  /(?:one|single|1)[ -](?:lower ?case |upper ?case |capital )?(?:word|label)|(?:label|category|tag|class) (?:only|alone)|(?:only|just) the (?:label|category|tag|class|word)|word only|كلمه واحده|كلمه وحده|بكلمه|(?:ال)?(?:تصنيف|وسم|كلمه) (?:فقط|وحده|وحدها|بس)/;
 const YES_OR_NO = /(?:with|answer|reply|say|only|by) ?"?yes"? or "?no|yes\/no|(?:ب|اكتب |بين )?"?نعم"? (?:او|ام) "?لا/;
 const JSON_ONLY =
   /(?:(?:return|output|reply|respond|answer|give|with|as)[^.\n]{0,30}json|json (?:only|object|array)|(?:بصيغه|صيغه|شكل|اعد|ارجع|رجع|رجعلي|اعطني|عطني)[^.\n]{0,20}(?:json|جيسون))/;
@@ -91,10 +91,20 @@ function breaks(value: string, rule: string, labels: readonly string[]): boolean
   if (labels.length >= 2 && !YES_OR_NO.test(rule))
     return !labels.some((label) => label === plain || label === plain.replace(/^ال/, ""));
   if (ONE_WORD.test(rule) && words.length > 1) return true;
+  const mask = MASK.exec(rule);
+  if (mask && /\d/.test(plain)) return !maskOf(mask[0]).test(plain);
   const limit = MAX_WORDS.exec(rule);
   const most = numberNamed(limit?.[1] ?? limit?.[2] ?? "");
   if (most !== null && words.length > most) return true;
   return breaksScale(plain, rule) || breaksLetters(value, rule);
+}
+
+/** "+962 7X XXX XXXX": a form with a letter for each digit. */
+const MASK = /(?<![\p{L}\d])\+?[\dx#][\dx# ().-]*(?:x{2,}|#{2,})[\dx# .-]*[\dx#]/u;
+
+function maskOf(mask: string): RegExp {
+  const body = [...mask.trim()].map((sign) => (/[x#]/.test(sign) ? "\\d" : sign.replace(/[+.()]/, "\\$&"))).join("");
+  return new RegExp(`^${body}$`);
 }
 
 function breaksScale(plain: string, rule: string): boolean {

@@ -49,6 +49,11 @@ const PHRASES = lexicon([
   "engage|activate your reasoning|brain|deep",
   "logical|logically steps|step",
   "reason out|aloud",
+  "deliberate|stepwise|step-by-step|methodical|systematic|careful reasoning|thinking|thought",
+  "narrate|verbalise|verbalize|voice|speak|vocalise your thoughts|thinking|reasoning",
+  "talk|walk yourself through",
+  "ponder|contemplate|chew|reflect each|every|this|it|on|over|the|slowly",
+  "train|stream of thought|consciousness",
   "فكر|فكري|تفكر خطوه بخطوه|خطوه_خطوه|بعمق|جيدا|بهدوء|مليا|كويس|منيح|زين|بتمعن",
   "خذ|خد نفسا|نفس عميقا|عميق",
   "خذ|خد وقتك|راحتك",
@@ -87,6 +92,11 @@ const PHRASES = lexicon([
   "قبل ما|ان تجاوب|تجيب|ترد|تنطق|تكتب",
   "ركز|تركيز عميق|كامل|تام|كل_تركيزك",
   "فكر برا|خارج",
+  "تامل|تدبر|تمعن كل|في|جيدا|مليا",
+  "كلم|حدث|حاور|ناقش نفسك",
+  "احكي|احك|قول|اكتب شو|وش|ايه|ماذا|بماذا … تفكر|بتفكر|افكارك",
+  "عم|وانت|كيف|شلون|ازاي تفكر|بتفكر|عم_تفكر|فكرت",
+  "امشيها|خذها|خدها|حلها خطوه|واحده|شوي|بالراحه",
   "فكر فيها|فيه زين|كويس|منيح|خطوه",
 ]);
 

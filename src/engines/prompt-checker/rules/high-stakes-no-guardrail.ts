@@ -98,6 +98,6 @@ function verdictIn(document: PromptDocument, [words, verdicts]: readonly [Lexico
   const near = asked.find((hit) => nouns.some((noun) => Math.abs(noun.first - hit.first) <= 25));
   const final = document.find(FINAL);
   if (near && (!NO_DECISION.has(document.task.primary) || final.length > 0)) return near;
-  if (!STAKES.has(document.task.primary)) return null;
+  if (!STAKES.has(document.task.primary) && (nouns.length < 2 || NO_DECISION.has(document.task.primary))) return null;
   return nearest(final, nouns, 14)?.find((hit) => final.includes(hit)) ?? null;
 }

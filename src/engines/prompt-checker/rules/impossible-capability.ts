@@ -1,4 +1,5 @@
 import {
+  ATTENDS,
   GOODS,
   LATER_ON,
   LIVE,
@@ -22,7 +23,7 @@ const ACTIONS: readonly (readonly [Lexicon, Lexicon, number])[] = [
   [OPERATES, PLACES, 7],
 ];
 /** Acting on the world by itself. */
-const ALONE: readonly Lexicon[] = [WATCHES, LIVE, LATER_ON];
+const ALONE: readonly Lexicon[] = [WATCHES, LIVE, LATER_ON, ATTENDS];
 const CODE = new Set(["code-write", "code-fix-review"]);
 const NAMED_TOOLS = /\btools?\s*:|\{\{[^{}]{0,60}tool|الأدوات\s*:|أداة\s*:/i;
 
@@ -111,6 +112,7 @@ function isSaidInside(document: PromptDocument, writes: Hit, verb: Hit): boolean
 function isOrdered(document: PromptDocument, hit: Hit): boolean {
   const word = document.words[hit.first] as Word;
   const before = document.words[hit.first - 1]?.text ?? "";
+  if (/[</]/.test(document.text[word.start - 1] ?? "")) return false;
   if (NOUN_TOO.test(word.text) && !OBJECT.test(document.words[hit.first + 1]?.text ?? "")) return false;
   if (/^[a-z]/.test(word.text))
     return word.opens || /^(?:and|then|please|also|you|just|kindly|to_you|pls|can|could|will|now|u)$/.test(before);

@@ -1,4 +1,5 @@
 import { DATA_RULE, DROPS_RULES, OBEYS, OUTRANKS, OUTSIDE, TELLS, WITHOUT_LIMIT } from "../injection-lexicon.ts";
+import { fold } from "../../text/fold.ts";
 import { followed, nearest, spanOf } from "../structure.ts";
 import type { PromptDocument } from "../document.ts";
 import type { Hit } from "../word.ts";
@@ -64,7 +65,7 @@ export const injectionRisk: Rule = {
  */
 function obeysOutside(document: PromptDocument): { start: number; end: number } | null {
   const tells = document.find(TELLS).filter((hit) => !/^[وبل]?ال?طلب$/.test(hit.text));
-  const outside = document.find(OUTSIDE);
+  const outside = [...document.find(OUTSIDE), ...taggedIn(document)];
   if (outside.length === 0 && !document.regions.some((region) => region.kind === "placeholder")) return null;
   const outranks = document.findAffirmed(OUTRANKS);
   const above = nearest(outranks, [...outside, ...tells], 12);
@@ -74,6 +75,13 @@ function obeysOutside(document: PromptDocument): { start: number; end: number } 
     const limitless = nearest([obey], document.find(WITHOUT_LIMIT), 5);
     const said = limitless && isOneSentence(document, limitless) && nearest([limitless[0], limitless[1]], tells, 7);
     if (said && isOneSentence(document, said) && nearest(said, outside, 12)) return spanOf(wider(limitless, said));
+    const asTold = followed([obey], tells, 5);
+    if (
+      asTold &&
+      /^(?:what|how|wherever|however|ما|اللي|كما|كيفما|براي)/.test(document.phrase(obey.last + 1, obey.last + 1) || "")
+    ) {
+      if (nearest(asTold, outside, 16)) return spanOf(asTold);
+    }
     const conditional = nearest([obey], tells, 8);
     if (conditional && isOneSentence(document, conditional) && isConditional(document, conditional))
       if (nearest(conditional, outside, 6)) return spanOf(conditional);
@@ -81,10 +89,19 @@ function obeysOutside(document: PromptDocument): { start: number; end: number } 
   return null;
 }
 
+/** Words that name a tag of the prompt: what stands inside it came from outside. */
+function taggedIn(document: PromptDocument): Hit[] {
+  const names = new Set([...document.text.matchAll(/<([\p{L}_]{3,20})>/gu)].map((match) => fold(match[1] as string)));
+  if (names.size === 0) return [];
+  return document.words
+    .filter((word) => word.stems.some((stem) => names.has(stem) || names.has(`${stem}s`)))
+    .map((word) => document.hit(word.index, word.index));
+}
+
 /** "It", "its sender", a slot or a saying must stand near what outranks, and the author's rules or an open "whatever". */
 function isOutranking(document: PromptDocument, [one, other]: [Hit, Hit]): boolean {
   return (
-    followed([one, other], document.find(OUTSIDE), 30) !== null ||
+    nearest([one, other], document.find(OUTSIDE), 24) !== null ||
     nearest([one, other], document.find(TELLS), 12) !== null
   );
 }

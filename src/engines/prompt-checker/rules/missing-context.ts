@@ -55,8 +55,9 @@ const NEEDS: Partial<Record<TaskType, readonly Need[]>> = {
       "لغة البرمجة والمدخلات والمخرجات",
       "the language, inputs and outputs",
       (document) =>
-        /[\w-]+\.(?:py|js|ts|tsx|sh|sql|html|css|php|rb|go|rs)\b|```|\b\w+\(\w*\)/.test(document.text) ||
-        named(TECHNOLOGY)(document),
+        contentOf(document) >= 2 &&
+        (/[\w-]+\.(?:py|js|ts|tsx|sh|sql|html|css|php|rb|go|rs)\b|```|\b\w+\(\w*\)/.test(document.text) ||
+          named(TECHNOLOGY)(document)),
     ),
   ],
   "code-fix-review": [

@@ -124,7 +124,7 @@ const REACH = 7;
 /** Words that make a noun one the model was given. */
 const GIVEN = /^(?:the|my|our|this|these|those|that|his|her|their|its|your|attached|following|above|below|enclosed)$/;
 const SHOWN =
-  /^(?:ده|دا|دي|دول|هذا|هذه|هاد|هاي|هذي|هدول|ذي|ذا|اللي|الي|التالي|التاليه|المرفق|المرفقه|ادناه|فوق|تحت|تبعي|بتاعي|حقي|ديالي)$/;
+  /^(?:معايا|معاي|معي|عندي|عندنا|ده|دا|دي|دول|هذا|هذه|هاد|هاي|هذي|هدول|ذي|ذا|اللي|الي|التالي|التاليه|المرفق|المرفقه|ادناه|فوق|تحت|تبعي|بتاعي|حقي|ديالي)$/;
 
 /** A definite text, file or set of figures that an order works on, or a bare "it" that opens the prompt. */
 function workedOn(document: PromptDocument, creates: Hit | undefined): Hit | null {

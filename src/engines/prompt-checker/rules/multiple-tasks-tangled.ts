@@ -64,11 +64,15 @@ function ordered(document: PromptDocument): Hit[] {
     if (order === null && PARTS_FOLLOW.test(document.phrase(first - 6, first))) row = -1;
     if (row !== sentence) continue;
     for (const [kind, at] of kindsIn(document, order ?? first, last, kinds, verbs, order !== null))
-      if (!seen.has(kind)) seen.set(kind, document.hit(at, at));
+      if (!seen.has(kind) && !(CODE.has(document.task.primary) && OF_CODE.has(kind)))
+        seen.set(kind, document.hit(at, at));
   }
   return [...seen.values()].sort((a, b) => a.start - b.start);
 }
 
+const CODE: ReadonlySet<string> = new Set(["code-write", "code-fix-review"]);
+/** A function, its tests and its review are one piece of work. */
+const OF_CODE: ReadonlySet<string> = new Set(["software", "script", "questions", "analysis", "rank", "make"]);
 /** Words that open a list of the parts of one thing. */
 const PARTS_FOLLOW =
   /(?:^| )(?:with|including|include|contains?|covering|cover|columns?|sections?|each|per|for|about|on|in|every|مع|فيه|فيها|يشمل|تشمل|يتضمن|تتضمن|اعمده|باعمده|الاعمده|اقسام|اقسامه|لكل|عن|ب\S+ه)$/;

@@ -14,7 +14,7 @@ const EXPERT_TASKS = new Set([
 /** Subjects that want an expert whatever the task is called. */
 const EXPERTISE = lexicon(
   [
-    "policy|policies|compliance|audit|architecture|migration|migrate|rollout|deployment|postgresql|kubernetes|network|database|mri|x-ray|ultrasound|diagnosis|therapy|clinical|dental|nursing|surgery|statistics|statistical|regression|questionnaire|survey|actuarial|tax|pension|insurance|mortgage|contract|lease|tender|procurement|budget|forecast|valuation|curriculum|syllabus|structural|electrical|wiring|plumbing|irrigation|hvac|solar|veterinary|nutrition|physiotherapy|translation_of|patent|trademark|visa|gdpr|seo|brand_strategy|recruitment|onboarding|safety|risk|evacuation",
+    "policy|policies|compliance|audit|architecture|migration|migrate|rollout|deployment|postgresql|kubernetes|network|database|mri|x-ray|ultrasound|diagnosis|therapy|clinical|dental|nursing|surgery|statistics|statistical|regression|questionnaire|survey|actuarial|tax|pension|insurance|mortgage|contract|lease|tender|procurement|budget|forecast|valuation|curriculum|syllabus|structural|electrical|wiring|rewiring|renovation|plumbing|irrigation|hvac|solar|veterinary|nutrition|physiotherapy|translation_of|patent|trademark|visa|gdpr|seo|brand_strategy|recruitment|onboarding|safety|risk|evacuation",
     "سياسه|امتثال|تدقيق|هندسه|ترحيل|تشغيل|نظام|شبكه|قاعده_بيانات|رنين|اشعه|تشخيص|علاج|تمريض|جراحه|احصاء|انحدار|استبيان|استبيانا|ضريبه|ضريبي|تقاعد|تامين|رهن|عقد|ايجار|مناقصه|مشتريات|ميزانيه|موازنه|توقعات|تقييم|منهج|كهرباء|تمديدات|سباكه|ري|تكييف|شمسيه|بيطري|تغذيه|علاج_طبيعي|براءه|علامه_تجاريه|تاشيره|توظيف|سلامه|مخاطر|اخلاء",
   ],
   { loose: true },

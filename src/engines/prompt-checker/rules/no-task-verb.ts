@@ -1,5 +1,6 @@
 import { leftOpen } from "../open-goal.ts";
-import { hasFormat, hasInput, hasLength } from "../slots.ts";
+import { countsIn } from "../counts.ts";
+import { hasFormat, hasInput } from "../slots.ts";
 import { FORMATS } from "../slots-lexicon.ts";
 import type { PromptDocument } from "../document.ts";
 import type { Rule } from "../rule.ts";
@@ -47,11 +48,13 @@ export const noTaskVerb: Rule = {
 
 /** In a brief of some length a piece named first is ordered: "Bedtime story, 300 words, for twins aged 4. No villains." */
 const BRIEF_WORDS = 18;
+const WRITTEN = new Set(["article", "marketing", "creative", "speech", "email-letter"]);
 
 function asksByName(document: PromptDocument): boolean {
   if (hasInput(document) && hasFormat(document)) return true;
-  const named = document.find(FORMATS).some((hit) => hit.first <= 3);
-  return (
-    named && hasLength(document) && document.words.length >= BRIEF_WORDS && document.words.some((word) => word.negates)
+  const named = WRITTEN.has(document.task.primary) || document.find(FORMATS).some((hit) => hit.first <= 3);
+  const measured = countsIn(document).some(({ unit }) =>
+    /^(?:word|line|sentence|paragraph|page|point|minut|دقيق)/.test(unit),
   );
+  return named && measured && document.words.length >= BRIEF_WORDS;
 }

@@ -73,7 +73,7 @@ function withoutPraise(document: PromptDocument, hit: Hit): string {
 }
 
 function speaksToTheModel(document: PromptDocument): boolean {
-  return /(?<!\p{L})(?:you are|you're|you've|you have|you never|only you|like you|your iq|smartest ai|dear ai|act as|as the|as a|imagine you|be the|pretend|انت|انتي|بصفتك|تصرف|كن|اعتبر نفسك|تخيل|خبير|خبيره|يا|نتا|انتا|انت[وم]?|ذكاؤك|ذكاوك|عقلك|عمرك|مثلك|متلك|زيك|قدك|بحالك|ايها|موهبتك|عبقريتك)(?!\p{L})/u.test(
+  return /(?<!\p{L})(?:you are|you're|you've|you have|you never|only you|like you|you the|you, the|your iq|smartest ai|dear ai|act as|as the|as a|imagine you|be the|pretend|انت|انتي|بصفتك|تصرف|كن|اعتبر نفسك|تخيل|خبير|خبيره|يا|نتا|انتا|انت[وم]?|ذكاؤك|ذكاوك|عقلك|عمرك|مثلك|متلك|زيك|قدك|بحالك|ايها|موهبتك|عبقريتك)(?!\p{L})/u.test(
     document.freeText,
   );
 }

@@ -1,6 +1,6 @@
 import { lexicon, wordingsFrom } from "../lexicon.ts";
 import type { PromptDocument } from "../document.ts";
-import type { Hit } from "../word.ts";
+import type { Hit, Word } from "../word.ts";
 import type { Finding, Rule } from "../rule.ts";
 
 const BANGS = /[!！؟?]*!{2,}[!?؟]*|(?:!\s?){3,}/g;
@@ -114,7 +114,7 @@ export const shoutingEmphasis: Rule = {
     else
       for (const { start, end, text } of emphasis)
         if (
-          /(\p{L}+) [وف]?\1|repeat|mean it|ever|fail|stress|circumstances|begging|dare|ثمن|اكرر|very important|جدا|importance|all costs|غايه/u.test(
+          /(\p{L}+(?: \p{L}+)?) [وف]?\1|repeat|mean it|ever|fail|stress|circumstances|begging|dare|ثمن|اكرر|very important|جدا|importance|all costs|غايه/u.test(
             text,
           )
         )
@@ -131,6 +131,17 @@ const WEIGHTY =
 
 function echoesIn(document: PromptDocument): Hit[] {
   const { words } = document;
+  const pairs = words.flatMap((word, index) =>
+    index + 3 < words.length &&
+    /^[^\n.؟?]*$/.test(document.text.slice(word.start, words[index + 3]?.end)) &&
+    plain(word) === plain(words[index + 2] as Word) &&
+    plain(words[index + 1] as Word) === plain(words[index + 3] as Word) &&
+    plain(word) !== plain(words[index + 1] as Word) &&
+    !/\d/.test(word.text)
+      ? [document.hit(index, index + 3)]
+      : [],
+  );
+  if (pairs.length > 0) return pairs.slice(0, 1);
   return words.flatMap((word, index): Hit[] => {
     const next = words[index + 1];
     if (

@@ -54,6 +54,9 @@ const FIELDS = lexicon([
 ]);
 const CODE_TYPES = new Set(["code-write", "code-fix-review", "agent-bot"]);
 
+/** "Decisions, owners and dates as a table": the fields come first. */
+const LISTED_BEFORE = /[:：][^.\n:：]*(?:[,،]| و|\band\b)[^.\n:：]*$/u;
+
 /** A structured form named without its fields. */
 export const structuredOutputUnspecified: Rule = {
   id: "structured-output-unspecified",
@@ -88,10 +91,13 @@ export const structuredOutputUnspecified: Rule = {
       /[{[]\s*"/.test(document.text) ||
       (after.split(/[.\n]/)[0]?.match(/[,،]/g)?.length ?? 0) >= 2 ||
       /^\s*(?:of|with|showing|listing|by|comparing|مع|من|فيه|فيها|يوضح|يضم|ب\p{L}|بال|لكل|يقارن)/u.test(after);
+    if (LISTED_BEFORE.test(document.text.slice(Math.max(0, hit.start - 90), hit.start))) return [];
     const before = document.phrase(hit.first - 14, hit.first - 1);
     const isData =
       /(?:csv|table|spreadsheet|جدول|الجدول)$/.test(hit.text) &&
-      (/(?:this|the|attached|following|have|from|read|reads|هذا|لديك|المرفق|ملف|من ال|يقرا|في ملف)\s*$/.test(before) ||
+      (/(?:from|read|reads|this|the|attached|following|have|from|read|reads|هذا|لديك|المرفق|من ملف|من ال|يقرا|في ملف)\s*$/.test(
+        before,
+      ) ||
         /\.csv$/.test(document.text.slice(0, hit.end)));
     const named = /\b(?:by|on|for|between)\b.*\b(?:and|,)/.test(before) || /(?:من حيث|حسب|بحسب|لكل) /.test(before);
     if (/(?:book|booking|reserve|احجز|حجز|dinner|dining)\b.{0,12}$|(?:احجز|حجز)/.test(before) && /table/.test(hit.text))

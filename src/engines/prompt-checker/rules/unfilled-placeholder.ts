@@ -34,8 +34,11 @@ const BLANKS = new RegExp(
   ].join("|"),
   "gu",
 );
+/** "In the form 07X XXX XXXX" shows a shape. */
+const FORM = /(?:form|format|shape|pattern|like|as|بصيغة|صيغة|بشكل|شكل|مثل)(?:at)?\s[^\n]{0,22}$/iu;
 /** The type of a field in brackets is no blank. */
-const TYPE = /^[([](?:number|date|time|day|year|price|amount|رقم|تاريخ|عدد|وقت|مبلغ)s?[)\]]$/i;
+const TYPE =
+  /^[([](?:string|int|integer|bool|boolean|float|text|null|array|object|number|date|time|day|year|price|amount|رقم|تاريخ|عدد|وقت|مبلغ)s?[)\]]$/i;
 const TYPED = /json|\bkeys?\b|\bcolumns?\b|\bfields?\b|csv|schema|مفتاح|مفاتيح|أعمدة|الأعمدة|حقول/i;
 /** "Write [?] for …" and "put [date] where …" say what to answer. */
 const TOLD_TO_WRITE =
@@ -74,6 +77,10 @@ export const unfilledPlaceholder: Rule = {
       )
       .map((match) => ({ start: match.index, end: match.index + match[0].length, text: match[0] }))
       .filter(({ start, end }) => !document.regions.some((region) => start < region.end && end > region.start))
+      .filter(
+        ({ start, text }) =>
+          !(/^[X+ -]+$/i.test(text) && FORM.test(document.text.slice(Math.max(0, start - 34), start))),
+      )
       .filter(({ text }) => !(TYPE.test(text) && TYPED.test(document.text)))
       .filter(({ start }) => !TOLD_TO_WRITE.test(document.text.slice(Math.max(0, start - 16), start)))
       .map(({ start, end, text }) => ({

@@ -6,15 +6,20 @@ import {
   EXPOSES,
   FOOLS,
   HARMFUL,
+  HOW_TO,
   INTRUDES,
   INVENTED_PEOPLE,
+  ISSUED,
   MAKES,
+  OFFICIAL_MARKS,
   OPINIONS,
   PAPERS,
   POSING,
   PRIVATE_THINGS,
   PROOFS,
   SENSITIVE,
+  SURPRISE,
+  UNKNOWN_TO,
   UNLESS_PAID,
   WEAPONS,
 } from "../harm-lexicon.ts";
@@ -27,9 +32,9 @@ import type { Rule } from "../rule.ts";
 /** Speaking of harm in order to meet it. */
 const DEFENCE = lexicon(
   [
-    "prevent*|protect*|detect*|recognise*|recognize*|avoid*|report*|spot*|warn*|guard*|defend*|secure*|teach*|train*|explain*|discourage*|stop|against|awareness|training|tell|identify*|block*|signs",
+    "prevent*|protect*|detect*|recognise*|recognize*|avoid*|report*|spot*|warn*|guard*|defend*|secure*|discourage*|against|awareness|identify*|block*|signs",
     "how to tell|spot|recognise|recognize|avoid|report|prevent",
-    "حمي*|حمايه|وقايه|كشف*|كشف|كتشف*|توعيه|تجنب*|بلغ*|ابلاغ|ضد|تحذير|حذر*|مكافحه|ميز*|تمييز|علامات|تدريب|درب*|علم*|تصدي|منع",
+    "حمي*|حمايه|وقايه|كشف*|كشف|كتشف*|توعيه|تجنب*|بلغ*|ابلاغ|ضد|تحذير|حذر*|مكافحه|ميز*|تمييز|علامات|تصدي|منع",
   ],
   { loose: true },
 );
@@ -38,6 +43,8 @@ const COMBINATIONS: readonly (readonly [Lexicon, Lexicon, number])[] = [
   [PROOFS, FOOLS, 30],
   [PROOFS, DENIES, 20],
   [PAPERS, FOOLS, 10],
+  [ISSUED, DENIES, 40],
+  [ISSUED, OFFICIAL_MARKS, 14],
   [OPINIONS, DENIES, 20],
   [OPINIONS, INVENTED_PEOPLE, 14],
   [WEAPONS, MAKES, 16],
@@ -71,7 +78,7 @@ export const unsafeRequest: Rule = {
   find(document) {
     const plain = document.findAffirmed(HARMFUL).filter((hit) => !defends(document, hit));
     if (plain.length > 0) return plain.map(({ start, end }) => ({ start, end }));
-    const pair = combined(document) ?? intrusion(document) ?? imposture(document);
+    const pair = combined(document) ?? intrusion(document) ?? imposture(document) ?? behindBacks(document);
     return pair && !pair.some((hit) => defends(document, hit)) ? [spanOf(pair)] : [];
   },
 };
@@ -104,6 +111,12 @@ function intrusion(document: PromptDocument): [Hit, Hit] | null {
   return target && document.find(ANOTHERS).some((hit) => hit.first > target[0].first && hit.last <= target[1].last + 1)
     ? target
     : null;
+}
+
+/** A way of doing something that its victim must not notice; surprises are no harm. */
+function behindBacks(document: PromptDocument): [Hit, Hit] | null {
+  const hidden = document.find(UNKNOWN_TO)[0];
+  return hidden && !document.has(SURPRISE) ? nearest([hidden], document.find(HOW_TO), 30) : null;
 }
 
 /** Asking people for what is theirs alone, in the name of a body they trust. */
