@@ -78,6 +78,15 @@ describe("every answer, errors and redirects included (N-10)", () => {
     expect(headers.get("x-outside-images")).toBeNull();
   });
 
+  it.each([
+    ["/api/packages", "", "private, no-store"],
+    ["/page", "siyagha.session_token=x", "private, no-store"],
+    ["/page", "lang=en", "private, no-cache"],
+  ])('%s with the cookie "%s" may be kept: %s', async (path, cookie, expected) => {
+    const { headers } = await appOf(local).request(path, { headers: { cookie } });
+    expect(headers.get("cache-control")).toBe(expected);
+  });
+
   it("asks for https in production alone", async () => {
     expect((await appOf(local).request("/page")).headers.get("strict-transport-security")).toBeNull();
   });

@@ -1,6 +1,13 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Deps } from "../../platform/deps.ts";
 import type { AppEnv } from "../app-env.ts";
+
+/** What is a person's own is kept nowhere; the rest is asked for again. Files say for themselves how long they keep. */
+function cachingOf(c: Context<AppEnv>): string {
+  const isPersonal = c.req.path.startsWith("/api/") || (c.req.header("cookie") ?? "").includes(".session_token=");
+  return isPersonal ? "private, no-store" : "private, no-cache";
+}
 
 /** Headers of every answer, errors and redirects included. Scripts run by nonce only; styles, fonts and images come from here. */
 export function securityHeaders(deps: Deps) {
@@ -22,6 +29,7 @@ export function securityHeaders(deps: Deps) {
     c.header("referrer-policy", "strict-origin-when-cross-origin");
     c.header("cross-origin-opener-policy", "same-origin");
     c.header("permissions-policy", "camera=(self), microphone=(), geolocation=(), browsing-topics=()");
+    if (!c.res.headers.has("cache-control")) c.header("cache-control", cachingOf(c));
     if (deps.settings.isProduction) c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
   });
 }
