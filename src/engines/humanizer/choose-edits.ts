@@ -141,14 +141,14 @@ function restates({ returning, signs }: Choice, sentence: Span): boolean {
 }
 
 const NOT_TOPIC =
-  /^(?:works?|world|more|together|detail|topic|it|this|them|things?|ways?|reasons?|steps?|tips|basics|matters?|most|key|guide|need|know|everything|look|closer|important|best|how|why|what|article|post|section|explore|dive|walk|through|cover|learn|discover|begin|started?|let's|we'll|we|you'll|you|that|with|and|the|some|main|simple|about|into|will|essentials|points|questions?|answers?|details|معا|المثير|الساحر|الرائع|الشيق|بالتفصيل|الموضوع|التفاصيل|المقال|الأمر|أبرز|أهم|الأسباب|أسباب|طرق|الطرق|خطوات|الخطوات|نصائح|النصائح|كيفية|كيف|لماذا|السطور|سطور|التالية|نستعرض|كل|بعض|نقاط|النقاط|طريقة|مجربة|method|works|جوانب|الجوانب|فوائد|أسرار|تفاصيل|معلومات|هذا|هذه|التي|في|من|على|عن|إلى|ما)$/i;
+  /^(?:works?|world|more|together|detail|topic|it|this|them|things?|ways?|reasons?|steps?|tips|basics|matters?|most|key|guide|need|know|everything|look|closer|important|best|how|why|what|article|post|section|explore|dive|walk|through|cover|learn|discover|begin|started?|let's|we'll|we|you'll|you|that|with|and|the|some|main|simple|about|into|will|essentials|points|questions?|answers?|details|معا|للتعرف|نتعرف|جولة|رحلة|لمعرفة|المثير|الساحر|الرائع|الشيق|بالتفصيل|الموضوع|التفاصيل|المقال|المقالة|مقالنا|الدليل|التقرير|الجزء|السطور|(?:سوف|س[أن]\p{L}+|يمكنك|ستجد|سنتعرف)|الأمر|أبرز|أهم|الأسباب|أسباب|طرق|الطرق|خطوات|الخطوات|نصائح|النصائح|كيفية|كيف|لماذا|السطور|سطور|التالية|نستعرض|كل|بعض|نقاط|النقاط|طريقة|مجربة|method|works|جوانب|الجوانب|فوائد|أسرار|تفاصيل|معلومات|هذا|هذه|التي|في|من|على|عن|إلى|ما)$/iu;
 
 /** A sentence that announces a topic goes only if the topic is named again. */
 function topicReturns({ returning }: Choice, sentence: Span): boolean {
   const named = words(sentence.text)
     .map((word) => word.text)
     .filter((word) => word.length > 2 && !NOT_TOPIC.test(word))
-    .slice(-3);
+    .slice(-2);
   const again = named.filter((word) => returning.sentencesWithSkeleton(skeletonOf(stemOf(word))) > 1);
   return again.length * 2 >= named.length;
 }

@@ -7,6 +7,8 @@ const ENGLISH_IDIOMS = [
   "like no other",
   "unlike (?:any|no) other",
   "no matter",
+  "(?:goes|went) without saying",
+  "needless to say",
   "no (?:doubt|question|wonder|secret|surprise|coincidence|accident|denying|exaggeration|shortage of|stranger to|end of|ordinary)",
   "no (?:small|mean|easy|ordinary|trivial) (?:feat|task|matter|achievement|thing)",
   "no better (?:time|way|place|moment|feeling)",

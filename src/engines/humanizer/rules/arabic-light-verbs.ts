@@ -88,10 +88,17 @@ function doneSign(text: MaskedText, match: RegExpExecArray): Sign {
   if (object === "ه" || object === "ها")
     return { ...sign, parts: [{ start: verb.start, end: sign.end, after: formOf(passive, object === "ها") }] };
   // A dual or sound plural would have to change its ending.
-  if (object || ADJECTIVE.test(next) || next.startsWith(MASK) || /(?:ين|تي)$/.test(next)) return sign;
+  if (object || ADJECTIVE.test(next) || /(?:ين|تي)$/.test(next)) return sign;
   const agent = AGENT.exec(text.original.slice(noun.end, noun.end + 160));
   if (agent && !agent[0].includes("،"))
     return withAgent(text, sign, { verb, noun, forms, past: tense === "past", agent });
+  if (next.startsWith(MASK)) {
+    const counted = /^[ \t]+(\p{L}{3,})$/u.exec(groups["after"] ?? "")?.[1];
+    if (!counted || ADJECTIVE.test(counted)) return sign;
+    // After 11 to 99 the noun is a singular in the accusative, with its own gender.
+    const feminine = !counted.endsWith("ا") && isFeminine(counted);
+    return { ...sign, parts: [{ start: verb.start, end: noun.end, after: formOf(passive, feminine) }] };
+  }
   if (!next.startsWith("ال") && !OF_WHAT.test(text.masked.slice(match.indices?.groups?.["noun"]?.[1] ?? 0)))
     return sign;
   return { ...sign, parts: [{ start: verb.start, end: noun.end, after: formOf(passive, isFeminine(next)) }] };
@@ -159,8 +166,11 @@ function withAgent(text: MaskedText, sign: Sign, { verb, noun, forms, past, agen
 const INDEFINITE_PAIR =
   /^[ \t]+(\p{L}+[^\s\p{M}ةاىء])[ \t]+(جديد|كبير|صغير|حديث|مؤقت|خاص|شامل|دائم|سنوي|شهري|أسبوعي|مشترك|واسع|قديم|رسمي|مبدئي|إضافي)(?![\p{L}])/u;
 
+/** An indefinite object ends in a written alif, but for some endings and where a possessor follows. */
 function needsTanween(object: string): boolean {
-  return !/^[ \t]+\p{L}*(?:ة|ات|اء|ى)(?=\s|$)/u.test(object);
+  return !/^[ \t]+(?:\p{L}*(?:ة|ات|اء|ى)(?=\s|$)|\p{L}{2,}(?:كم|نا|ها|هم|ه|ي|ك)(?=\s|$)|\p{L}+[ \t]+(?:ال|لل)\p{L})/u.test(
+    object,
+  );
 }
 
 function signAt(text: MaskedText, match: RegExpExecArray, last: string): Sign {

@@ -34,9 +34,11 @@ export const VERBS: ReadonlyMap<string, Verb> = new Map([
 /** Folded verbal nouns, the longest first, as alternatives of a pattern. */
 export const NOUNS = [...VERBS.keys()].toSorted((a, b) => b.length - a.length).join("|");
 
-/** Verbs by their folded passives in the past. */
+/** Verbs by their folded passives in the past, but for those that are written like a verbal noun. */
 export const PASSIVES: ReadonlyMap<string, Verb> = new Map(
-  [...VERBS.values()].flatMap((verb) => verb.passivePast.map((form): [string, Verb] => [fold(form), verb])),
+  [...VERBS.values()]
+    .flatMap((verb) => verb.passivePast.map((form): [string, Verb] => [fold(form), verb]))
+    .filter(([form]) => !VERBS.has(form)),
 );
 
 export const formOf = (pair: Pair, feminine: boolean): string => pair[feminine ? 1 : 0];

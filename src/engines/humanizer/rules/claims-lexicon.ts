@@ -128,6 +128,11 @@ export const CLAIMS: PhraseBook = {
 
   "hedging-stack": {
     en: [
+      [
+        "{^}it (?:could|might|may|can) (?:perhaps |possibly |well |also |reasonably |arguably )?be (?:argued|said|suggested|claimed|contended|assumed|speculated) that (?=[^.!?\\n]*(?:may|might|could|possibly|perhaps|seems?|appears?|potentially) )",
+        "",
+        { weight: 1.5 },
+      ],
       ["(may|might|could) (?:potentially|possibly|perhaps|conceivably|likely)", "$1"],
       ["(?:potentially|possibly|perhaps) (may|might|could)", "$1"],
       ["(may|might|could) (?:be able to|have the potential to|well) (?:potentially |possibly )", "$1 "],
@@ -184,7 +189,7 @@ export const CLAIMS: PhraseBook = {
         { weight: 1 },
       ],
       [
-        "(may|might|could|can|seems?|appears?|perhaps|probably)( [^.!?;\\n]{3,60}?),? (?:to some extent|to a certain extent|to some degree|in some cases|in certain cases|in some ways|more or less|as it were)(?={$}|,)",
+        "(may|might|could|can|seems?|appears?|perhaps|probably)(?: (?:possibly|potentially|perhaps|conceivably))?( [^.!?;\\n]{3,60}?),? (?:to some extent|to a certain extent|to some degree|in some cases|in certain cases|in some ways|more or less|as it were)(?={$}|,)",
         "$1$2",
         { weight: 1 },
       ],

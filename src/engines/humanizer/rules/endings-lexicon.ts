@@ -10,7 +10,7 @@ export const ENDINGS: PhraseBook = {
         { drop: true, weight: 2.5 },
       ],
       [
-        "{^}(?:in conclusion|to conclude|in closing|all in all|at the end of the day|in the end|ultimately|in the final analysis|when all is said and done|as a final thought|to wrap up|to wrap things up|wrapping up|last but not least|as we have seen|in a nutshell|in the grand scheme of things), (?:it is clear that |it's clear that |it can be said that |it is evident that |we can say that |one thing is clear: )?",
+        "{^}(?:in conclusion|to conclude|in closing|all in all|at the end of the day|in the end|ultimately|in the final analysis|when all is said and done|as a final thought|to wrap up|to wrap things up|wrapping up|last but not least|as we have seen|in the grand scheme of things), (?:it is clear that |it's clear that |it can be said that |it is evident that |we can say that |one thing is clear: )?",
         "",
         { drop: true, weight: 2 },
       ],
@@ -60,7 +60,7 @@ export const ENDINGS: PhraseBook = {
         { drop: true, weight: 1.5, at: "last" },
       ],
       [
-        "{^}(?:(?:in|to) (?:sum|summary|conclusion|close)|in conclusion|to conclude|in closing|all in all|all things considered|at the end of the day|in the end|ultimately|in the final analysis|when all is said and done|as a final thought|to wrap (?:up|things up|it up)|wrapping up|last but not least|as we have seen|in a nutshell|in the grand scheme of things|looking back|all told|by and large|as such|final thoughts?|the bottom line|the takeaway|the key takeaway|needless to say|with all (?:this|that) in mind|taking all (?:this|of this) into account|as this (?:guide|article|essay|post) has shown)(?:,|:| —|—) ",
+        "{^}(?:(?:in|to) (?:conclusion|close)|in conclusion|to conclude|in closing|all in all|all things considered|at the end of the day|in the end|ultimately|in the final analysis|when all is said and done|as a final thought|to wrap (?:up|things up|it up)|wrapping up|last but not least|as we have seen|in the grand scheme of things|looking back|all told|by and large|as such|final thoughts?|the bottom line|the takeaway|the key takeaway|needless to say|with all (?:this|that) in mind|taking all (?:this|of this) into account|as this (?:guide|article|essay|post) has shown)(?:,|:| —|—) ",
         "",
         { drop: true, weight: 2 },
       ],
@@ -95,7 +95,12 @@ export const ENDINGS: PhraseBook = {
         { drop: true, weight: 1.25, at: "last" },
       ],
       [
-        "{^}(?:so,? |and |just |now,? )?(?:give|try|start|take|make|do|keep|trust|follow|stick|put|open|step|lean|embrace|let|enjoy|savou?r|pour|grab|go|pick|choose|begin|plant|cook|read|listen|slow|treat)[^.!?\\n]{2,70}, and (?:you'll|you will|you|the|your|it|we|watch|see|let|before)[^.!?\\n]*{$}",
+        "{^}(?:(?:so|and|just|now|in the end|ultimately|finally|in short),? )*(?:give|try|start|take|make|do|keep|trust|follow|stick|put|open|step|lean|embrace|let|enjoy|savou?r|pour|grab|go|pick|choose|begin|plant|cook|read|listen|slow|treat)[^.!?\\n]{2,70}, and (?:you'll|you will|you|the|your|it|we|watch|see|let|before)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5, at: "last" },
+      ],
+      [
+        "{^}(?:and |so |but )?(?:there is|there's|there are) (?:always |truly |a |an |something )[^.!?\\n]{0,60}(?:waiting (?:for|to)|for (?:you|everyone|everybody|all)|ready for you|to be discovered|left to discover|just around the corner)[^.!?\\n]*{$}",
         null,
         { drop: true, weight: 1.5, at: "last" },
       ],
@@ -147,7 +152,7 @@ export const ENDINGS: PhraseBook = {
         { drop: true, weight: 2 },
       ],
       [
-        "{^}(?:و|ف)?(?:يبقى|تبقى|يظل|تظل|سيبقى|ستبقى|سيظل|ستظل|بقي|بقيت) [^.!؟\\n]{2,140}{$}",
+        "{^}(?:و|ف)?(?:(?:ختاما|في الختام|أخيرا|في النهاية|هكذا|بهذا)[،,]? )?(?:يبقى|تبقى|يظل|تظل|سيبقى|ستبقى|سيظل|ستظل|بقي|بقيت) [^.!؟\\n]{2,140}{$}",
         null,
         { drop: true, weight: 1.5, at: "last" },
       ],
@@ -172,12 +177,12 @@ export const ENDINGS: PhraseBook = {
         { drop: true, weight: 1.5, at: "last" },
       ],
       [
-        "{^}{&}(?:جرب|ابدأ|امنح|خذ|اصنع|ثق|استمر|التزم|احرص|دع|افتح|تأمل|استمتع|تذوق|اقرأ|اترك|انطلق|اغتنم|كن|عش|تمهل|أعط|اجعل|ازرع)\\p{L}* [^.!؟\\n]{2,80}[،,] (?:و|ف)(?:لن|ست|سوف|س|ستجد|سترى|ستشعر|ستدرك|لا|دع|انظر)\\p{L}* [^.!؟\\n]*{$}",
+        "{^}{&}(?:(?:ختاما|في الختام|أخيرا|في النهاية|إذن|لذا|لذلك|والآن|الآن)[،,]? )?(?:جرب|ابدأ|امنح|خذ|اصنع|ثق|استمر|التزم|احرص|دع|افتح|تأمل|استمتع|تذوق|اقرأ|اترك|انطلق|اغتنم|كن|عش|تمهل|أعط|اجعل|ازرع)\\p{L}* [^.!؟\\n]{2,80}[،,] (?:و|ف)(?:لن|ست|سوف|س|ستجد|سترى|ستشعر|ستدرك|لا|دع|انظر)\\p{L}* [^.!؟\\n]*{$}",
         null,
         { drop: true, weight: 1.5, at: "last" },
       ],
       [
-        "{^}{&}(?:لعل|ربما كان|ربما كانت|ربما|قد يكون|قد تكون|ليس غريبا|لا عجب) (?:أجمل|أهم|أعظم|أكبر|أصدق|أعمق|أثمن|أغلى|هذا|هذه|أن|ما)[^.!؟\\n]{4,140}{$}",
+        "{^}{&}(?:(?:ختاما|في الختام|أخيرا|في النهاية)[،,]? )?(?:لعل|ربما كان|ربما كانت|ربما|قد يكون|قد تكون|ليس غريبا|لا عجب) (?:أجمل|أهم|أعظم|أكبر|أصدق|أعمق|أثمن|أغلى|هذا|هذه|أن|ما)[^.!؟\\n]{4,140}{$}",
         null,
         { drop: true, weight: 1.5, at: "last" },
       ],
@@ -196,12 +201,12 @@ export const ENDINGS: PhraseBook = {
         { weight: 1 },
       ],
       [
-        "{^}(?:overall|to sum (?:it )?up|in summary|to summari[sz]e|in short|to recap|summing up|in sum|taken together|in brief|long story short|to put it briefly|all things considered|on the whole|put together|as a whole|all told|in other words|to put it (?:another way|simply|differently)|put (?:simply|differently|another way)|that is to say|simply put|the upshot|to review|in essence|as a quick recap|to quickly recap|tl;dr|what (?:this|it) all means is)(?:,|:) ",
+        "{^}(?:overall|to sum (?:it |things )?up|in a nutshell|in summary|to summari[sz]e|in short|to recap|summing up|in sum|taken together|in brief|long story short|to put it briefly|all things considered|on the whole|put together|as a whole|all told|in other words|to put it (?:another way|simply|differently)|put (?:simply|differently|another way)|that is to say|simply put|the upshot|to review|in essence|as a quick recap|to quickly recap|tl;dr|what (?:this|it) all means is)(?:,|:) ",
         "",
         { drop: true, weight: 1.5 },
       ],
       [
-        "{^}(?:taken together,? |overall,? |in short,? |clearly,? |together,? )?(?:these|those|the|all of these|all these|such) (?:{w} ){0,2}?(?:numbers|figures|results|findings|points|facts|examples|factors|steps|changes|efforts|elements|details|trends|developments|measures|tips|habits|insights|observations|lessons|reasons)(?: above| together| all)? (?:show|demonstrate|suggest|illustrate|highlight|underscore|confirm|indicate|make (?:it )?clear|point to|tell us|prove|reveal|paint|mean|add up)[^.!?\\n]*{$}",
+        "{^}(?:taken together,? |overall,? |in short,? |clearly,? |together,? )?(?:these|those|the|all of these|all these|such) (?:{w} ){0,2}?(?:numbers|figures|results|findings|points|facts|examples|factors|steps|changes|efforts|elements|details|trends|developments|measures|tips|habits|insights|observations|lessons|reasons)(?: above| together| all)? (?:(?:serve|go|help|combine|come together) to )?(?:all |only |clearly |further |collectively |together )*(?:show|demonstrate|suggest|illustrate|highlight|underscore|confirm|indicate|make (?:it )?clear|point to|tell us|prove|reveal|paint|mean|add up)[^.!?\\n]*{$}",
         null,
         { drop: true, weight: 1.5 },
       ],

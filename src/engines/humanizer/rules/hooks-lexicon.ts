@@ -187,6 +187,11 @@ export const HOOKS: PhraseBook = {
   "rhetorical-hook": {
     en: [
       [
+        "{^}((?:the|my|our|your) (?:{w} )?(?:secret|answer|solution|key|trick|result|outcome|reason|lesson|problem|catch|culprit|verdict|goal|idea|fix|difference|ingredient|takeaway|remedy|cause))\\? (?!none|nothing|zero|yes|no|it|they|we|you|i|there|that|this|because|to|by|in|on|at|don't|just|simply)((?:{w} ){0,4}{w})(?={$})",
+        (g) => `${g[0] ?? ""} is ${(g[1] ?? "").charAt(0).toLowerCase()}${(g[1] ?? "").slice(1)}`,
+        { weight: 2 },
+      ],
+      [
         "{^}((?:the|and the|so,? the) (?:result|outcome|answer|takeaway|good news|bad news|best part|catch|kicker|lesson|solution|secret|bottom line|reason|twist|problem))\\? ((?:an?|the|more|fewer|less|better|higher|lower|no|one) )",
         (groups) => `${groups[0]} is ${(groups[1] ?? "").toLowerCase()}`,
         { weight: 2 },
@@ -381,6 +386,11 @@ export const HOOKS: PhraseBook = {
       ],
       [
         "{^}(?:[^.!?\\n]{0,30}, )?(?:the {w} is (?:calling|waiting|ours)|the time has come|we're (?:all )?in this together|we are (?:all )?in this together|your (?:community|planet|city|future) needs you|see you (?:there|soon|on the other side))[^.!?\\n]*[.!]",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}(?:so,? |and |now,? )?(?:who's (?:with (?:us|me)|in|ready|coming|joining)|are you (?:with us|in\\?|ready to join)|onwards?(?: and upwards?)?[.!]|let's (?:do this|go!|make it happen|keep (?:building|growing|going|the conversation)|build (?:it|this|something)|change (?:the|how)|shape|write the next)|the future is ours|watch this space|stay tuned|here's to the next|let's get to work|more to come)[^.!?\\n]{0,60}[.!?]?",
         null,
         { drop: true, weight: 1.5 },
       ],

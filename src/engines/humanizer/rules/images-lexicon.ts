@@ -71,6 +71,11 @@ export const IMAGES: PhraseBook = {
         null,
         { drop: true, weight: 2 },
       ],
+      [
+        "{^}(?:remember(?:,|:| that)? )?(?:every|each|behind every|for every|inside every|in every) (?:great |successful |single |good )?{w} (?:was|is|has|starts?|began|begins|there is|there's|lies|stands|carries|deserves|needs) [^.!?\\n]{2,60}{$}",
+        null,
+        { drop: true, weight: 1 },
+      ],
     ],
     ar: [
       [
@@ -129,6 +134,16 @@ export const IMAGES: PhraseBook = {
         "{^}(?:و|ف)?(?:ال)\\p{L}+ (?:(?:هو|هي) )?(?:لغة|روح|قلب|نبض|مفتاح|سر|وقود|عملة|درع|فن|أساس|عنوان|مرآة|جسر|نافذة|بوصلة|شريان|جوهر|سلاح|غذاء|صناعة|شعلة|ذاكرة|ملح|عماد|بوابة|سفير|رسول|أم|أب|توأم|رفيق|حارس|صوت|وجه|نسيج|خيط|بذرة|جذر|ضوء|نور|شمس|قنديل|مصباح|أكسجين|رئة|ترياق|بلسم|دواء|هوية|رهان|ثروة|كنز|نهر|نغمة|قصيدة|إكسير|عصب|محرك|عمود|حجر|لبنة|ميزان|ركن|تاج|زاد|طريق|أول الطريق|نصف الطريق|مدرسة|معلم|خير معلم|أفضل استثمار|استثمار|رسالة|حياة)(?:نا|كم|ه|ها|ك|ي)?(?: (?:ال)?\\p{L}+){0,3}{$}",
         null,
         { drop: true, weight: 1.25 },
+      ],
+      [
+        "{^}(?:و|ف)?(?:تذكر(?:وا|ي)?(?: دائما)?[:،] )?كل \\p{L}+ (?:عظيم |ناجح |كبير |كبيرة )?(?:كان|كانت|بدأ|بدأت|يبدأ|تبدأ|وراءه|وراءها|خلفه|خلفها) [^.!؟\\n]{2,60}{$}",
+        null,
+        { drop: true, weight: 1 },
+      ],
+      [
+        "{^}(?:و|ف)?(?:إنها|إنه|هي|هو)(?: بحق| حقا| بلا شك| باختصار| ببساطة)? (?:جوهرة|لؤلؤة|درة|قلب|روح|نبض|ذاكرة|مرآة|عروس|حكاية|قصة|قصيدة|سيمفونية|لوحة|متحف|كتاب|نافذة|بوابة|جسر|وطن|عالم|رحلة|لغة|فن) [^.!؟\\n]{2,60}{$}",
+        null,
+        { drop: true, weight: 1.5 },
       ],
     ],
   },
@@ -232,6 +247,21 @@ export const IMAGES: PhraseBook = {
         "(?:unlock|unleash|ignit|spark|fuel|awaken|kindl)(?:e|es|ed|s|ing|led|ling)? (?:the |your |their |its |a |our |his |her )?(?:full |true |hidden |untapped |new |creative |inner |limitless |lifelong |collective )*(?:potential|power|powers|secrets|possibilities|passion|creativity|imagination|curiosity|magic|opportunities|doors|wonder|soul|spirit|dreams|flame|fire)",
         null,
         { weight: 1, drop: true },
+      ],
+      [
+        ",? where(?<!(?:is|was|remains) an? {w},? where) (?:the )?(?:past|old|tradition|history|heritage|nature|ancient|time|luxury|art|east|mountains?|land|sea|sky|culture|craft|science|modernity|{w}) (?:(?:and (?:the )?{w} )(?:meet|dance|blend|merge|collide|intertwine|coexist|converge|live|walk|mingle|embrace|come together)|(?:meets?|blends? with|merges? with|stands? still|comes? alive|comes? together|collides?|intertwines?|lives on|lingers|whispers))[^.!?,;\\n]*?(?={$}|,)",
+        "",
+        { weight: 1.25 },
+      ],
+      [
+        "(?:,| and| where| as|, where|, and|, as) (?:every|each) {w} (?:{w} )?(?:tells|holds|whispers|carries|hides|has|reveals|speaks|sings|becomes) (?:a|an|its own|another|of|its) [^.!?,;\\n]*?(?={$}|,)",
+        "",
+        { weight: 1.25 },
+      ],
+      [
+        "{^}(?:every|each) {w} (?:{w} )?(?:tells|holds|whispers|carries|hides|reveals|sings|becomes|has) (?:a|an|its own|another|of|its) [^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5 },
       ],
     ],
     ar: [

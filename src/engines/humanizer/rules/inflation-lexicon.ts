@@ -11,6 +11,18 @@ export const INFLATION: PhraseBook = {
   "significance-inflation": {
     en: [
       [
+        "{^}(?:it|this|that|he|she|they|the {w}(?: {w})?|{w}) (?:is|was|are|were|remains?|serves? as|stands? as|offers?|provides?) (?:truly |perhaps |also )?(?:an?|the) (?:shining|prime|perfect|powerful|great|clear|textbook|inspiring|living|vivid|striking|compelling|wonderful|stellar|remarkable) (?:example|illustration|reminder|demonstration|proof|case|instance|model) of (?:what|how|the|why)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "mark(s|ed|) (?:an?|another|the) (?:{w} ){0,2}?turning point (?:in|for) ",
+        (g) => `change${g[0] === "ed" ? "d" : (g[0] ?? "")} `,
+        { weight: 2 },
+      ],
+      ["(?:are|were) (?:a |an )?(?:{w} )?(?:testaments?|monuments?) to ", "show ", { drop: true, weight: 2 }],
+      ["was (?:a|an) (?:{w} )?(?:testament|monument) to ", "showed ", { drop: true, weight: 2 }],
+      [
         "(?:marks|represents|constitutes|signifies|is|marked|represented) (?:a|an|another) (?:truly )?(?:pivotal|significant|major|important|crucial|key|defining|critical|monumental|historic|transformative|watershed|bold|exciting|remarkable) (?:milestone|moment|step(?: forward)?|turning point|shift|chapter|achievement|leap(?: forward)?|development|advancement|point) in (?=the |its |our |their |his |her )",
         "is part of ",
         { drop: true, weight: 2 },
@@ -371,6 +383,11 @@ export const INFLATION: PhraseBook = {
   },
   "notability-padding": {
     en: [
+      [
+        ",? (?:who|which|that|whose (?:work|name|story|music|art|designs?|research|writing|films?|books?)) (?:has|have|had) (?:been (?:widely |extensively )?(?:covered|featured|praised|celebrated|recogni[sz]ed|profiled|acclaimed)|(?:garnered|attracted|received|earned|won|drawn|gained|enjoyed) (?:{w} ){0,2}?(?:attention|acclaim|recognition|praise|coverage|interest|following|admiration))(?: [^.,;\\n]*)?(?={$})",
+        "",
+        { weight: 1.5 },
+      ],
       [
         "{^}[^.!?\\n]{0,80}?(?:has been|have been|was|were) (?:widely )?(?:featured|covered|profiled|discussed|cited|recogni[sz]ed) (?:in|by|across) (?:numerous|various|many|multiple|several|countless|leading|major|prominent) (?:outlets|publications|media|news|sources|platforms|organi[sz]ations){s}{$}",
         null,

@@ -45,6 +45,12 @@ export const NAME_CIRCLES: { en: NameCircle[]; ar: NameCircle[] } = {
       alone: "tome",
     },
     {
+      plain: "the artist",
+      heads:
+        "artist|painter|sculptor|potter|craftswoman|craftsman|artisan|musician|singer|composer|performer|maestro|virtuoso|creator|designer|architect|photographer|filmmaker|director|luminary|talent",
+      alone: "craftswoman|craftsman|maestro|virtuoso",
+    },
+    {
       plain: "the player",
       heads:
         "player|striker|forward|midfielder|footballer|athlete|star|sportsman|sportswoman|goalkeeper|defender|champion|icon|ace|playmaker|talisman",

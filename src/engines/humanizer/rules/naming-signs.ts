@@ -14,8 +14,10 @@ interface Naming {
   circle: NameCircle;
 }
 
-/** Different names before it is a habit. */
+/** Different names before it is a habit; one of them in fine words counts twice. */
 const MANY = 3;
+const FINE =
+  /\b(?:gem|jewel|pearl|crown|haven|oasis|paradise|giant|powerhouse|titan|maestro|virtuoso|wordsmith|storyteller|craftswoman|craftsman|luminary|visionary|talisman|marvel|wonder|masterpiece|treasure|metropolis|celebrated|acclaimed|renowned|legendary|iconic|beloved|historic|bustling|talented|gifted|esteemed|prolific|groundbreaking|innovative|versatile|sleek|humble|majestic|ancient|prized)\b|(?:جوهر|لولو|در|عروس|حاضر|تحف|واح|ايقون|عملاق|مارد|صرح|منار)(?:ه|ات)? /;
 const HEADS = { en: headsOf("en"), ar: headsOf("ar") };
 /** Where a sentence's subject begins: in Arabic after the verb that opens it. */
 const SUBJECT = {
@@ -41,10 +43,11 @@ function headsOf(language: "ar" | "en"): Map<string, { circle: NameCircle; alone
  */
 export function namingSigns(text: MaskedText, sentences: Span[], language: "ar" | "en"): Sign[] {
   const found = namings(text, language);
-  if (found.length < MANY) return [];
+  if (found.length < MANY - 1) return [];
   for (const [circle, own] of Map.groupBy(found, (naming) => naming.circle)) {
     const names = new Set(own.map((naming) => naming.name).filter((name) => name !== fold(circle.plain)));
-    if (names.size >= MANY) return cycle(text, sentences, { circle, found: own, language });
+    const weight = names.size + ([...names].some((name) => FINE.test(`${name} `)) ? 1 : 0);
+    if (names.size > 1 && weight >= MANY) return cycle(text, sentences, { circle, found: own, language });
   }
   return [];
 }

@@ -43,7 +43,7 @@ function itemsArabic(clause = "", list: (string | undefined)[]): string | null {
   return `${clause}: ${names.join(" و")}`;
 }
 
-const FAH = "(?: فحسب| فقط| وحده| وحدها| لا غير| ليس إلا)?";
+const FAH = "(?: فحسب| وحسب| فقط| لا أكثر| لا سواه| وحده| وحدها| لا غير| ليس إلا)?";
 const BUT = "[،,؛;]? ?و?(?:بل|إنما|لكن|لكنه|لكنها|ولكن)(?: (?:إنه|إنها|هو|هي|أيضا|كذلك))*";
 const NOT_IS = "(?:ليس|ليست|ليسوا)";
 const BEYOND =
@@ -212,8 +212,8 @@ export const PARALLELISM: PhraseBook = {
         { weight: 2 },
       ],
       [`لا (يكتفي|تكتفي) ((?:{w} ){0,4}?)ب(\\p{L}+)( [^.؟!\\n]{2,80}?)${FAH}${BUT} `, notContent, { weight: 2 }],
-      [`لا ((?:ي|ت|ن)\\p{L}+ [^.؟!\\n]{2,90}?) (?:فحسب|فقط)${BUT} و?`, "$1 و", { weight: 2 }],
-      [`لا (ال\\p{L}+[^.؟!،\\n]{0,50}?) (?:فحسب|فقط)${BUT} و?`, "$1 و", { weight: 2 }],
+      [`لا ((?:ي|ت|ن)\\p{L}+ [^.؟!\\n]{2,90}?) (?:فحسب|وحسب|فقط)${BUT} و?`, "$1 و", { weight: 2 }],
+      [`لا (ال\\p{L}+[^.؟!،\\n]{0,50}?) (?:فحسب|وحسب|فقط)${BUT} و?`, "$1 و", { weight: 2 }],
       [`(?:ليس|ليست) فقط ([^.؟!\\n]{2,70}?)${BUT} و?`, "$1 و", { weight: 2 }],
       [
         `لم (يعد|تعد) ((?:{w} ){1,6}?)(?:مجرد |محض )?(?:\\p{L}+ا|\\p{L}+ه|\\p{L}+)(?: {c})?${FAH}${BUT} (?:أصبح|صار|بات|غدا|أضحى|أصبحت|صارت|باتت|غدت|أضحت) `,
@@ -228,9 +228,9 @@ export const PARALLELISM: PhraseBook = {
         { weight: 2 },
       ],
       [`{^}{&}${NOT_IS} (${SUBJECT}) (?:مجرد |محض )?[^.؟!\\n]{2,70}?${FAH}${BUT} `, "{&}$1 ", { weight: 2 }],
-      [`${NOT_IS} (?:مجرد |محض )([^.؟!،,\\n]{2,60}?) (?:فحسب|فقط)${BUT} و?`, "$1 و", { weight: 2 }],
+      [`${NOT_IS} (?:مجرد |محض )([^.؟!،,\\n]{2,60}?) (?:فحسب|وحسب|فقط)${BUT} و?`, "$1 و", { weight: 2 }],
       [
-        `${NOT_IS} ([^.؟!،,\\n]{2,60}?) (?:فحسب|فقط|وحده|وحدها)${BUT} و?`,
+        `${NOT_IS} ([^.؟!،,\\n]{2,60}?) (?:فحسب|وحسب|فقط|وحده|وحدها)${BUT} و?`,
         (g) => `${nominative(g[0] ?? "")} و`,
         { weight: 2 },
       ],
@@ -284,7 +284,7 @@ export const PARALLELISM: PhraseBook = {
         { weight: 1 },
       ],
       [
-        "{^}(?:no|zero) {w}(?: {w}){0,3}[,.] (?:and )?(?:no|zero) {w}(?: {w}){0,3}(?:[,.] (?:and |just )?(?:no |zero )?{w}(?: {w}){0,3})?{$}",
+        "{^}(?:no|zero) {w}(?: {w}){0,3}, (?:and )?(?:no|zero) {w}(?: {w}){0,3}(?:, (?:and |just )?(?:no |zero )?{w}(?: {w}){0,3})?{$}",
         null,
         { weight: 1, drop: true },
       ],
@@ -299,15 +299,25 @@ export const PARALLELISM: PhraseBook = {
         { weight: 0.5 },
       ],
       [", (?:free|worry|hassle|stress|guilt|fuss)[- ]free(?={$})", "", { weight: 0.5 }],
-    ],
-    ar: [
       [
-        "[،,]? ?(?:و)?(?:كل ذلك |كل هذا )?(?:من )?(?:دون|بدون|بلا|غير) (?:أدنى |أي |أيه |أدني |الحاجة إلى أي )?(?:جهد|عناء|تعب|مجهود|قلق|متاعب|تعقيد|تعقيدات|مشقة|عوائق|توقف|منازع|كلل|ملل|مبالغة|استثناء|تكلف|إرهاق|ضجيج|ضغوط|توتر|مفاجآت|تنازلات|مساومة|تردد|خوف|حيرة|صعوبة|صعوبات|مخاطر|وجع رأس|هموم|قيود|انقطاع|هوادة|شروط خفية|رسوم خفية|تكاليف خفية|أسرار)(?: يذكر| تذكر| خفية)?(?:(?: أو| ولا| و) ?\\p{L}+){0,2}(?={$}|[،,])",
+        ",? (?:and |with |all with )*(?:zero|no) (?:{w} )?{w}(?:,|,? and| or) (?:zero|no) (?:{w} )?{w}(?:,? (?:and|or) (?:zero|no) (?:{w} )?{w})?(?={$})",
         "",
         { weight: 1 },
       ],
       [
-        "{^}{&}(?:لا|بلا|دون|بدون) \\p{L}+(?: \\p{L}+)?[،,.] (?:و)?(?:لا|بلا|دون|بدون) \\p{L}+(?: \\p{L}+)?(?:[،,.] (?:و)?(?:لا|بلا|دون|بدون) \\p{L}+(?: \\p{L}+)?)?{$}",
+        ",? (?:and |all )?with zero (?:{w} )?(?:downtime|headaches?|hassles?|stress|fuss|effort|friction|waste|surprises|guesswork|compromises?|setup|learning curve|risk|complications?|worries|delays|mess|clutter)(?={$})",
+        "",
+        { weight: 1 },
+      ],
+    ],
+    ar: [
+      [
+        "(?<![.!؟\\n] ?)(?:[،,] ?| )(?:و)?(?:كل ذلك |كل هذا )?(?:من )?(?:دون|بدون|بلا|غير) (?:أدنى |أي |أيه |أدني |الحاجة إلى أي )?(?:جهد|عناء|تعب|مجهود|قلق|متاعب|تعقيد|تعقيدات|مشقة|عوائق|توقف|منازع|كلل|ملل|مبالغة|استثناء|تكلف|إرهاق|ضجيج|ضغوط|توتر|مفاجآت|تنازلات|مساومة|تردد|خوف|حيرة|صعوبة|صعوبات|مخاطر|وجع رأس|هموم|قيود|انقطاع|هوادة|شروط خفية|رسوم خفية|تكاليف خفية|أسرار)(?: يذكر| تذكر| خفية)?(?:(?: أو| ولا| و) ?\\p{L}+){0,2}(?={$}|[،,])",
+        "",
+        { weight: 1 },
+      ],
+      [
+        "{^}{&}(?:لا|بلا|دون|بدون) \\p{L}+(?: \\p{L}+)?[،,] (?:و)?(?:لا|بلا|دون|بدون) \\p{L}+(?: \\p{L}+)?(?:[،,] (?:و)?(?:لا|بلا|دون|بدون) \\p{L}+(?: \\p{L}+)?)?{$}",
         null,
         { weight: 1, drop: true },
       ],
@@ -456,6 +466,21 @@ export const PARALLELISM: PhraseBook = {
         null,
         { drop: true, weight: 1.5 },
       ],
+      [
+        "{^}(?:proponents|supporters|advocates|enthusiasts|optimists|defenders|fans|some|some people|those in favou?r|its champions|backers) (?:{w} ){0,2}?(?:argue|say|point|praise|see|view|believe|claim|hail|celebrate|cite|highlight|note|insist|welcome|applaud|tout)[^.\\n]{3,90}(?:,|;) (?:while|whereas|but|yet|and)? ?(?:critics|opponents|detractors|skeptics|sceptics|others|pessimists|naysayers|traditionalists)[^.\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5, flag: "needs-source" },
+      ],
+      [
+        "{^}(?:the )?(?:debate|discussion|conversation|question|answer|reality|issue|truth|picture|relationship|story)(?: (?:around|about|over|of|on|surrounding) [^.,\\n]{2,50})? (?:is|remains|has become) (?:far )?(?:more )?(?:nuanced|complex|complicated|multifaceted|layered|ongoing|far from settled|not black and white|rarely simple|never simple)(?: and {w}| than [^.\\n]{2,50}| one)?{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}(?:ultimately,? |in the end,? |perhaps,? )?(?:finding|striking|achieving|maintaining|seeking) (?:the |a |that )?(?:{w} )?(?:balance|equilibrium|middle ground|sweet spot|harmony|compromise)[^.\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
     ],
     ar: [
       [
@@ -505,7 +530,11 @@ export const PARALLELISM: PhraseBook = {
         null,
         { drop: true, weight: 1.5 },
       ],
-      ["{^}{&}في حين أن ({c})[،,] إلا أن ", null, { weight: 1 }],
+      [
+        "{^}{&}في حين أن ({c})[،,] (?:إلا أن|فإن) ",
+        (g) => (GENITIVE.test(bareWord(g[0] ?? "")) ? null : `${g[0] ?? ""}، لكن `),
+        { weight: 1 },
+      ],
       [
         "{^}{&}من (?:جهة|ناحية|جانب)[،,] ([^.\\n]+?)[،؛,.] ?(?:و|لكن |ولكن )?من (?:جهة|ناحية|جانب) (?:أخرى|آخر|ثانية|ثان)[،,] ",
         "{&}$1، لكن ",
@@ -520,6 +549,11 @@ export const PARALLELISM: PhraseBook = {
         "{^}{&}(?:(?:في نهاية الأمر|في النهاية|يبقى|ويبقى|تبقى)[،,]? )?لكل (?:ال)?\\p{L}+ (?:ظروف|خصوصي|طبيع|رأي|تجرب|وجه|أسلوب|طريق|أولوي|حاجات|منطق|حج)\\p{L}*(?: \\p{L}+){0,3}{$}",
         null,
         { drop: true, weight: 1.5 },
+      ],
+      [
+        "[،,؛] ?(?:و|ف)(?:لكل|إن لكل) \\p{L}+(?: \\p{L}+)? (?:مزايا|محاسن|إيجابيات|فوائد|حسنات|حجج|مبررات|ظروف|ميزات)(?:ه|ها|هم|هما) و(?:عيوب|سلبيات|مساوئ|أضرار|سيئات|مخاطر|حدود)(?:ه|ها|هم|هما)(?={$})",
+        "",
+        { weight: 2 },
       ],
     ],
   },

@@ -91,6 +91,8 @@ comfort convenience ease
 freedom liberty independence autonomy
 unity harmony solidarity togetherness
 stability security
+apologies regret regrets
+apology regret
 prosperity success wealth
 success achievement accomplishment
 purpose meaning

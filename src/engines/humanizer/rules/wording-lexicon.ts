@@ -3,7 +3,7 @@ import { kept } from "../wording.ts";
 import type { PhraseBook, Rewrite } from "../wording.ts";
 import { baseOf } from "./english-forms.ts";
 import { MANNERS } from "./adverbs-data.ts";
-import { bareWord, nominative, participleOf, pastOf, thirdPerson } from "./word-forms.ts";
+import { nominative, participleOf, pastOf, thirdPerson } from "./word-forms.ts";
 
 const NOUN_VERBS: Record<string, string> = {
   analysis: "analyse",
@@ -390,7 +390,11 @@ export const WORDING: PhraseBook = {
       ],
     ],
     ar: [
-      ["(يعزز|تعزز|نعزز|عزز|عززت) من (?=\\p{L})", (g) => STRENGTHENS[bareWord(g[0] ?? "")] ?? null, { weight: 0.75 }],
+      [
+        "(يعزز|تعزز|نعزز|عزز|عززت) ((?:ال\\p{L}+ |هذا ال\\p{L}+ |هذه ال\\p{L}+ )?)من (?=\\p{L})",
+        (g) => `${STRENGTHENS[bare(g[0] ?? "")] ?? ""}${g[1] ?? ""}`,
+        { weight: 0.75 },
+      ],
       ["(?:منظومة|المنظومة) (?:متكاملة|المتكاملة|شاملة|الشاملة)", null],
       ["منظومة (?:العمل|التعليم|القيم|النقل|الصحة|الإنتاج|الخدمات)", null, { weight: 0.5 }],
       [
@@ -613,6 +617,11 @@ export const WORDING: PhraseBook = {
 
   "filler-phrases": {
     en: [
+      [
+        "(i|we)(?: would|'d)? (?:like to |want to |wish to |just want to )?take (?:this|the) (?:opportunity|chance|moment|time) to (?=\\p{L})",
+        "$1 ",
+        { weight: 1 },
+      ],
       ["in order to (?=\\p{L})", "to "],
       ["in order for ", "for "],
       ["due to the fact that ", "because "],
@@ -891,6 +900,11 @@ export const WORDING: PhraseBook = {
 
   "calque-collocation": {
     ar: [
+      [
+        "(يأخذ|تأخذ|نأخذ|أخذ|أخذت|يضع|تضع|نضع|وضع|وضعت) ((?:\\p{L}+ ){1,5}?)(?:ب|في )(?:عين |ال)?(?:الاعتبار|اعتبار|الحسبان|حسبان)(?= (?:ال|\\p{L}{3,})|{$}|[،,])",
+        (g) => `${TAKES[bare(g[0] ?? "")] ?? KEEPS[bare(g[0] ?? "")] ?? ""} ${(g[1] ?? "").trim()}`,
+        { weight: 1 },
+      ],
       [
         "(و|ف)?(ت|ي|أ|ن)?لعب((?:ت|وا|ا|ون|ن)?) ((?:{w} ){0,4}?)(دورا(?: (?:هاما|مهما|كبيرا|بارزا|رئيسيا|أساسيا|محوريا|حيويا|فعالا|جوهريا|حاسما|بالغ الأهمية))*) في",
         (g) => playsRole(g),
