@@ -47,7 +47,10 @@ export const test = base.extend<Fixtures, { product: Product }>({
 
 export { expect } from "@playwright/test";
 
-export async function startProduct(env: Record<string, string> = {}): Promise<Product & { stop: () => Promise<void> }> {
+/** `child` is the server's own process, for who ends it in another way. */
+export async function startProduct(
+  env: Record<string, string> = {},
+): Promise<Product & { child: ChildProcess; stop: () => Promise<void> }> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "siyagha-e2e-"));
   const url = `http://localhost:${port}`;
@@ -74,9 +77,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   }
   return {
     url,
+    child,
     async stop() {
       child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { giveCredits, grantOf } from "../../tests/support/give-credits.ts";
+import { signUpConfirmed } from "../../tests/support/sign-in.ts";
+import { createTestApi, type TestApi } from "../../tests/support/test-api.ts";
+import { createTestDeps, type TestDeps } from "../../tests/support/test-deps.ts";
+
+let test: TestDeps;
+let api: TestApi;
+beforeAll(async () => {
+  test = await createTestDeps();
+  api = createTestApi(test.deps);
+});
+afterAll(() => test.close());
+
+const PROMPT = { title: "Letters", content: "Write a letter to {{name}}", tags: ["letters"], lang: "en" };
+
+it("a saved prompt is its owner's alone: others neither read, change, delete, restore nor list it (Z-03)", async () => {
+  const [owner, other] = [await signUpConfirmed(test.deps, api), await signUpConfirmed(test.deps, api)];
+  for (const { userId } of [owner, other]) await giveCredits(test.deps, grantOf(userId, 5, { packageType: "basic" }));
+  const { id } = (await (await api.call("/api/saved", { json: PROMPT, cookie: owner.cookie })).json()) as {
+    id: string;
+  };
+  const by = ({ cookie }: { cookie: string }, method: string, json?: object) =>
+    api.call(`/api/saved/${id}`, { method, cookie, ...(json ? { json } : {}) });
+  for (const [method, json] of [
+    ["GET", undefined],
+    ["PUT", { title: "Taken" }],
+    ["PUT", { restore: true }],
+    ["DELETE", undefined],
+  ] as const)
+    expect([method, (await by(other, method, json)).status]).toEqual([method, 404]);
+  expect(await (await api.call("/api/saved", { cookie: other.cookie })).json()).toMatchObject({ total: 0 });
+  expect(await (await by(owner, "GET")).json()).toMatchObject(PROMPT);
+  expect((await by(owner, "DELETE")).status).toBe(204);
+  expect((await by(other, "PUT", { restore: true })).status).toBe(404);
+  expect((await by(owner, "GET")).status).toBe(404);
+});
