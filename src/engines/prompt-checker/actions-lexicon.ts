@@ -132,7 +132,7 @@ export const LATER_ON = lexicon(
     "remember|memorise|memorize|keep_in_mind|store|save|note … next|tomorrow|later|forever|always|time|week|month|when|future|conversations",
     "remind|wake me|us|him|her",
     "set|create an|a alarm|reminder|timer",
-    "every|each morning|day|evening|night|hour|week|monday|sunday|friday|month … send|email|post|remind|log|text|message|call",
+    "every|each morning|day|evening|night|hour|week|monday|tuesday|wednesday|thursday|saturday|sunday|friday|month|noon|midnight …… send|email|mail|post|remind|log|text|message|call|pull|download|upload|back",
     "send|email|post|remind|log|text|ping … every|each morning|day|evening|night|hour|week|sunday|monday|friday|month|sundays|mondays|fridays",
     "at … o'clock|am|pm … send|call|text|email|remind",
     "ذكرني|فكرني|نبهني|تذكرني|تنبهني|صحيني|فيقني",

@@ -32,7 +32,9 @@ const SUBPART =
 /** The whole answer held to a few lines or words beside a load that cannot fit. */
 export function limitAgainstLoad(document: PromptDocument): Place | null {
   const texts = countsIn(document).filter((count) => TEXT_UNITS.test(count.unit));
-  const limit = texts.find((count) => !count.least && count.value > (count.unit === "word" ? 9 : 0));
+  const limit = texts.find(
+    (count) => !count.least && (count.unit !== "word" || count.value > 9 || isOnly(document, count)),
+  );
   const room = limit ? roomOf(document, limit) : null;
   if (!limit || room === null || limit.first > 40 || document.words.length > MOST_WORDS) return null;
   const longer = texts
@@ -52,6 +54,13 @@ export function limitAgainstLoad(document: PromptDocument): Place | null {
 
 /** In longer prompts the first limit is seldom that of the whole. */
 const MOST_WORDS = 90;
+/** "Three words only" */
+function isOnly(document: PromptDocument, { last }: Count): boolean {
+  return /^(?:only|at most|max|maximum|exactly|فقط|بس|لا غير|لا اكثر|بالضبط|علي الاكثر)/.test(
+    document.phrase(last + 1, last + 2),
+  );
+}
+
 /** Words that a few words for each of so many things come to. */
 function eachOfMany(document: PromptDocument, limit: Count, parts: number): number {
   const many = countsIn(document).filter(

@@ -40,7 +40,7 @@ export const OBEYS = lexicon(
     "treat|regard|consider … as_mine|from_me|my_own|binding|valid|coming",
     "change|adapt|adjust|switch|update your|its|the behaviour|behavior|role|rules|answer|tone|style",
     "decide|decides what",
-    "نفذ*|طبق*|تبع*|طع*|طيع*|طاوع*|نجز*|لبي|لتزم*|متثل*|ستجب*|ستجيب*|اعمل|تعمل|نعمل|اعملي|اعمله|اعملها|امش|امشي|وامش|سير|خذ|فخذ|واخذ|خد|اخضع|استمع|انزل|سو|وسو|سوي|سوا|تسوي|مشي|دير|انصع|انصاع",
+    "نفذ*|طبق*|تبع*|طع*|طيع*|طاوع*|نجز*|لبي|لتزم*|متثل*|ستجب*|ستجيب*|اعمل|اعملي|اعمله|اعملها|امش|امشي|وامش|سير|خذ|فخذ|واخذ|خد|اخضع|استمع|انزل|سو|وسو|سوي|سوا|تسوي|مشي|دير|انصع|انصاع",
     "غير* دورك|سلوكك|اسلوبك|قواعدك|طريقتك",
     "خذ|خد ب",
     "قم بما|ب",
@@ -92,7 +92,7 @@ export const TELLS = lexicon(
 /** The outside put above the author's rules. */
 export const OUTRANKS = lexicon(
   [
-    "outrank*|override*|overrule*|trump*|supersede*|prevail*|wins|beats|replace* … rules|instructions|policy|policies|guidelines|above|mine|ours|prompt",
+    "outrank*|override*|overrule*|trump*|supersede*|prevail*|wins|beats|replace* … rules|instructions|policy|policies|guidelines|above|mine|ours|prompt|criteria|criterion|definitions|definition|standards|standard|scale|ranking|judgement|judgment|own|house|scheme|rubric|limits",
     "outrank*|override*|supersede* … the|these|our|my|your",
     "take|takes|has|have|gets priority|precedence",
     "has|have full|complete|final authority|say|control",
@@ -106,6 +106,7 @@ export const OUTRANKS = lexicon(
     "فوق قواعدنا|تعليماتنا|القواعد|تعليماتي|سياستنا|التعليمات",
     "حتى|ولو|وان|لو|وحتى|وإن … عكس|خالف|خالفت|يخالف|تخالف|تعارض|يتعارض|ضد|ناقض|خالفنا",
     "يسري|تسري|يغلب",
+    "يغلب|يعلو|يسبق|يلغي|تغلب|تسبق|تلغي|يقدم|تقدم|مقدم|مقدمه|اولي|اقوي … قواعدنا|معاييرنا|تعليماتنا|سياستنا|تعريفاتنا|تصنيفنا|قواعدي|معاييري|تعليماتي",
   ],
   loose,
 );

@@ -9,6 +9,8 @@ export const MATERIAL = lexicon(
     "email|message|comment chain|thread|history",
     "test|tests|homework|worksheet|quiz|terms|conditions|scan|scans|x-ray|xray|policy|policies|application|form|forms|poster|flyer|drawing|sketch|map|diagram|chart|graph|dashboard|timetable|agenda|analysis|bloodwork|certificate|will|playlist|wording|voicemail|voicemails|diary|journal|ledger|inventory|catalogue|catalog|portfolio|storyboard|subtitle|subtitles|captions|essay|blueprint|specs|spec|specification|entries|entry|replies|tweet|tweets|posts|post|pitch|slide|handout|brief|letterhead|petition|guidelines|instructions|rota|budget|figures",
     "voice note|notes|memo|message",
+    "press release",
+    "cover letter",
     "lab|test|exam|survey|blood results|result|sheet|paper|papers",
     "نص|النص|فقره|فقرات|مقال|مقاله|مقالات|عقد|اتفاقيه|تقرير|ايميل|ايميلات|رساله|رسايل|تسجيل|محضر|ملاحظات|ملاحظه|شيت|جدول|ارقام|بيانات|تعليقات|تعليق|مراجعات|تقييمات|تذاكر|شكاوي|شكوي|صوره|لقطه|داله|فنكشن|كود|سكربت|استعلام|مطويه|بروشور|شرايح|سيره|قصيده|مسوده|ملف|ملفات|مستند|مستندات|استبيان|ايصالات|ايصال|فواتير|فاتوره|فصل|مقطع|فيديو|محادثه|شات|مرفق|مخطوطه|رساله|بحث|مقترح|اجابات|اجوبه|جمل|جمله|قراءات|عروض|عرض|قصه|خطبه|منيو|قايمه|كتاب|مكالمه|اجتماع|خطا|ورقه|كلام|موضوع|تدوينه|بوست|منشور|اعلان|نبذه|وصف|كشف",
     "سلسله الايميلات|الرسايل",

@@ -149,7 +149,7 @@ function englishKey(text: string): string {
     .replace(/(?:ies|y)$/, "i")
     .replace(/([^s])s$/, "$1")
     .replace(/(?:ing|ed)$/, "")
-    .replace(/e$/, "");
+    .replace(/(?<=.{4})e$/, "");
 }
 
 /** Without article and what leads to it; a lone ب، ل or ك stays, as it may be the word's own. */

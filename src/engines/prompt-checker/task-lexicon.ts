@@ -444,6 +444,7 @@ export const TYPE_NOUNS: readonly (readonly [TaskType, Lexicon])[] = [
     lexicon(
       [
         "speech|toast|presentation|talk|eulogy|slides|speaker_notes|keynote|remarks|vows|sermon",
+        "كلمه ترحيب|ترحيبيه|تهنئه|وداع|ختام|ختاميه|افتتاح|افتتاحيه|شكر|تكريم|عرفان|تابين",
         "welcome|opening|closing address|remarks|words",
         "كلمه … دقيقه|دقائق|دقايق|دقيقتين|حفل|حفله|افتتاح|تخرج|تكريم|عرس|وداع|الافتتاح|الحفل|التخرج",
         "كلمه القاء|شكر|ترحيبيه|افتتاحيه",

@@ -160,7 +160,7 @@ function followsWithObject(document: PromptDocument, hit: Hit): boolean {
 
 /** Orders whose first letter is no conjunction. */
 const OWN_FIRST_LETTER =
-  /^(?:فكر|فسر|فهم|فرغ|فتش|فرق|فوت|فك|فاوض|فند|فاضل|فعل|فحص|وضح|وجه|وصف|وسع|وزع|وازن|وقع|وثق|ور|وافق|واس|وصل|ودع|ولد|وجد|فطور|فريق|فرع|فصل|فرد|ورق|ورد|وقت|وضع|وزن|وكيل|فاتور|فارغ)/;
+  /^(?:فكر|فسر|فهم|فرغ|فتش|فرق|فوت|فك|فاوض|فند|فاضل|فعل|فحص|وضح|وجه|وصف|وسع|وزع|وازن|وقع|وثق|ورني|وريني|ورجي|وافق|واس|وصل|ودع|ولد|وجد|فطور|فريق|فرع|فصل|فرد|ورق|ورد|وقت|وضع|وزن|وكيل|فاتور|فارغ)/;
 
 function arabicOrder(document: PromptDocument, hit: Hit): boolean {
   const word = document.words[hit.first] as Word;
@@ -168,6 +168,7 @@ function arabicOrder(document: PromptDocument, hit: Hit): boolean {
   const before = document.words[hit.first - 1];
   const joined = /^[وف]/.test(word.text) && !OWN_FIRST_LETTER.test(word.text);
   const startsClause = word.opens || joined || before?.text === "ثم";
+  if (word.text === "ابني" && !/^(?:لي|ليا|لنا)$/.test(document.words[hit.last + 1]?.text ?? "")) return false;
   if (word.text === "دور" && !/^(?:علي|عن|لي)$/.test(document.words[hit.last + 1]?.text ?? "")) return false;
   if (AMBIGUOUS_ORDER.test(word.text)) return startsClause;
   return (

@@ -120,7 +120,7 @@ function isDirective(document: PromptDocument, one: Statement): boolean {
 }
 
 const DIRECTIVE =
-  /(?:^| )(?:only|all of|should|must|make sure|ensure|keep|use|stay|be|remember|note that|spell|stick to|has to|needs to|[وف]?(?:اجعل\S*|التزم|لازم|يجب|احرص|حافظ|استعمل|استخدم|تذكر|خلي\S*|يكون|تكون|وتكون|ليكن|لتكن|تاكد|اعتمد))(?: |$)/;
+  /(?:^| )(?:only|all of|should|must|make sure|make it|make|ensure|keep|use|stay|be|remember|note that|spell|stick to|has to|needs to|[وف]?(?:اجعل\S*|التزم|لازم|يجب|احرص|حافظ|استعمل|استخدم|تذكر|خلي\S*|يكون|تكون|وتكون|ليكن|لتكن|تاكد|اعتمد))(?: |$)/;
 
 /** "In short paragraphs" and "جمل قصيرة" set the parts, not the whole. */
 function ofParts(around: string): boolean {

@@ -15,6 +15,8 @@ const MAX_WORDS =
   /(?:max(?:imum)?(?: of)?|at most|under|no more than|within|up to|بحد اقصي|لا يزيد عن|لا تزيد عن|اقل من|لا يتجاوز)\s+([\p{L}\d]{1,9}) (?:words?|كلمه|كلمات)|([\p{L}\d]{1,9}) (?:words?|كلمه|كلمات) (?:at most|or fewer|or less|max|maximum|علي الاكثر|بالكثير|كحد اقصي|فاقل)/u;
 const SCALE =
   /(?:from|scale of|between|out of|of|من|بين)\s+(?:(\d{1,3})\s*(?:to|-|–|and|الي|و)\s*)?(\d{1,3})(?![\d/])/u;
+const NUMBER_ONLY =
+  /(?:whole )?number(?: of \p{L}+)? (?:only|and nothing else|alone)|(?:only|just) (?:the|a) (?:whole )?number|digits only|(?:ال)?رقم(?:ا)? (?:فقط|وحده|بس)|عدد(?:ا)? صحيح(?:ا)? (?:فقط|وحده|بس)/u;
 const DATES: readonly (readonly [RegExp, RegExp])[] = [
   [/dd\/mm\/yyyy|mm\/dd\/yyyy|يوم\/شهر\/سنه/, /^\d{1,2}\/\d{1,2}\/\d{4}$/],
   [/yyyy-mm-dd|سنه-شهر-يوم/, /^\d{4}-\d{2}-\d{2}$/],
@@ -93,6 +95,7 @@ function breaks(value: string, rule: string, labels: readonly string[]): boolean
   if (ONE_WORD.test(rule) && words.length > 1) return true;
   const mask = MASK.exec(rule);
   if (mask && /\d/.test(plain)) return !maskOf(mask[0]).test(plain);
+  if (NUMBER_ONLY.test(rule) && /\p{L}/u.test(plain)) return true;
   const limit = MAX_WORDS.exec(rule);
   const most = numberNamed(limit?.[1] ?? limit?.[2] ?? "");
   if (most !== null && words.length > most) return true;

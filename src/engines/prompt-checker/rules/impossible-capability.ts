@@ -13,6 +13,7 @@ import {
 } from "../actions-lexicon.ts";
 import type { PromptDocument } from "../document.ts";
 import type { Lexicon } from "../lexicon.ts";
+import { isName } from "../names-lexicon.ts";
 import type { Hit, Word } from "../word.ts";
 import type { Rule } from "../rule.ts";
 
@@ -79,6 +80,9 @@ function actionIn(document: PromptDocument): Pick<Hit, "start" | "end"> | null {
     for (const verb of document.findAffirmed(verbs)) {
       if (!isOrdered(document, verb) || namesAText(document, verb)) continue;
       if (writes && writes.first < verb.first && isSaidInside(document, writes, verb)) continue;
+      const named = document.words[verb.last + 1];
+      if (verbs === REACHES && named && !named.opens && isName(document, named))
+        return { start: verb.start, end: named.end };
       const target = targets.find(
         (hit) =>
           hit.first > verb.last &&
@@ -113,7 +117,7 @@ function isOrdered(document: PromptDocument, hit: Hit): boolean {
   const word = document.words[hit.first] as Word;
   const before = document.words[hit.first - 1]?.text ?? "";
   if (/[</]/.test(document.text[word.start - 1] ?? "")) return false;
-  if (NOUN_TOO.test(word.text) && !OBJECT.test(document.words[hit.first + 1]?.text ?? "")) return false;
+  if (NOUN_TOO.test(word.text) && !isObject(document, document.words[hit.first + 1])) return false;
   if (/^[a-z]/.test(word.text))
     return word.opens || /^(?:and|then|please|also|you|just|kindly|to_you|pls|can|could|will|now|u)$/.test(before);
   if (
@@ -130,6 +134,11 @@ function isOrdered(document: PromptDocument, hit: Hit): boolean {
       before,
     )
   );
+}
+
+/** A first word of an object, or somebody's name. */
+function isObject(document: PromptDocument, word: Word | undefined): boolean {
+  return word !== undefined && (OBJECT.test(word.text) || isName(document, word) !== null);
 }
 
 function isOneSentence(document: PromptDocument, one: Hit, other: Hit): boolean {

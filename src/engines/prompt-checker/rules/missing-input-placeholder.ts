@@ -170,8 +170,13 @@ function isGiven(document: PromptDocument, hit: Hit): boolean {
   }
   const next = document.words[hit.last + 1];
   if (/^[وفبل]?(?:ال|لل)/.test(word.text) && !/^(?:الي|الا)$/.test(word.text)) return true;
-  return next !== undefined && !next.opens && SHOWN.test(next.text);
+  if (next === undefined || next.opens) return false;
+  return SHOWN.test(next.text) || (/^ال/.test(next.text) && !WORKS_OF_ART.test(word.text));
 }
+
+/** «كتاب الأمير» is a work of its own name. */
+const WORKS_OF_ART =
+  /^(?:كتاب|قصه|روايه|فيلم|قصيده|سوره|مسلسل|مقال|بحث|خطه|جدول|قايمه|ارقام|كلام|نص|بيانات|اعلان|بوست|منشور|وصف|نبذه|رساله|خطاب|ايميل|موضوع|تقرير|خريطه|رسم|لوحه|صوره|بطاقه|شهاده)$/;
 
 function pointsAtMaterial(document: PromptDocument, text: string): boolean {
   const works = new Set([

@@ -52,7 +52,9 @@ const WRITTEN = new Set(["article", "marketing", "creative", "speech", "email-le
 
 function asksByName(document: PromptDocument): boolean {
   if (hasInput(document) && hasFormat(document)) return true;
-  const named = WRITTEN.has(document.task.primary) || document.find(FORMATS).some((hit) => hit.first <= 3);
+  const named =
+    document.task.types.slice(0, 2).some((type) => WRITTEN.has(type)) ||
+    document.find(FORMATS).some((hit) => hit.first <= 3);
   const measured = countsIn(document).some(({ unit }) =>
     /^(?:word|line|sentence|paragraph|page|point|minut|دقيق)/.test(unit),
   );
