@@ -4,16 +4,23 @@ import { isSentenceStart } from "./wording-places.ts";
 
 const KEEPS_ITS_FORM = new RegExp(`^(?:ال\\p{L}{2,}|\\p{L}{3,}(?:ها|هم|نا)|${MASK}+)$`, "u");
 
+/** Frames that weigh what is to be done; others report what is so. */
+const WEIGHS =
+  /(?:اهم|افضل|اجمل|اولي|اجدر|احري|سر|عبره|قاعده|اصل|فكره|يكفي|ضروري|واجب|لازم|مناسب|مفيد|مستحسن|حكمه|انصاف|يجب|ينبغي|يلزم|لا بد|لابد|جميل|مطلوب|حل)/;
+
 /**
  * What remains of «أن», where a match has one, once its frame is gone: nothing before a definite singular noun, whose written form does not
  * change; «إن» before anything whose ending would (dual and sound plurals, a fronted adverb with a late noun).
  */
-export function assertion(text: MaskedText, match: RegExpExecArray): string {
+export function assertion(text: MaskedText, match: RegExpExecArray, isStart = false): string | null {
   const found = match.groups?.["an"];
   if (found === undefined) return "";
-  const particle = isSentenceStart(text.masked, match.index) || match.groups?.["lead"] ? "إن" : "فإن";
+  const particle = isStart || isSentenceStart(text.masked, match.index) || match.groups?.["lead"] ? "إن" : "فإن";
   if (found.length > 2) return `${particle}${found.slice(2)} `;
   const next = /^[ \t]*([^\s.،,؛:!?؟]+)/u.exec(text.masked.slice(match.index + match[0].length))?.[1] ?? "";
+  // «والأهم أن تحب ما تأكل»: this «أن» governs a verb, which cannot stand without it.
+  if (WEIGHS.test(match[0]) && /^[يتنا][ء-ي]{2,}$/.test(next) && !/(?:ه|ات|اء)$|^ا[سن]ت|^ت..ي.$/.test(next))
+    return null;
   const settled =
     KEEPS_ITS_FORM.test(next) &&
     !/(?:ين|تي|[ي]ا)$/u.test(next) &&

@@ -187,7 +187,7 @@ function verified(setting: Setting, edits: Edit[], signs: Sign[], shareLeft: Sha
   const weightOf = (edit: Edit) =>
     signs.reduce((sum, sign) => sum + (sign.start < edit.end && sign.end > edit.start ? sign.weight : 0), 0);
   kept = withinLength(input.text, kept, shareLeft(kept), weightOf);
-  return withoutNewSigns(setting, kept, signs);
+  return withoutNewSigns(setting, kept, signs, weightOf);
 }
 
 /** Shortened sentences may have become alike: then some are joined, if every fact still stands. */
@@ -204,8 +204,8 @@ function withoutLongest(edits: Edit[]): Edit[] {
   return edits.filter((edit) => edit !== longest);
 }
 
-/** A change at whose place a rule finds more signs than before is taken back. */
-function withoutNewSigns(setting: Setting, edits: Edit[], signs: Sign[]): Edit[] {
+/** A change at whose place a rule finds more signs than before is taken back, unless it takes away more than they weigh. */
+function withoutNewSigns(setting: Setting, edits: Edit[], signs: Sign[], weightOf: (edit: Edit) => number): Edit[] {
   const { input } = setting;
   const result = applyChanges(input.text, edits);
   const found = signsOf(setting, result);
@@ -220,7 +220,8 @@ function withoutNewSigns(setting: Setting, edits: Edit[], signs: Sign[]): Edit[]
     const start = edit.start + shift;
     const end = start + edit.after.length;
     shift += edit.after.length - edit.before.length;
-    return !grown.some((sign) => sign.start <= end && sign.end >= start);
+    const brought = grown.filter((sign) => sign.start <= end && sign.end >= start);
+    return brought.length === 0 || brought.reduce((sum, sign) => sum + sign.weight, 0) < weightOf(edit);
   });
 }
 

@@ -87,8 +87,17 @@ export function wantedHeads(heads: string[]): WantedHeads {
   return wanted;
 }
 
+export type PlacesByBeginning = Record<Beginning, Places>;
+
+/** Sentence starts at the given places only. */
+export function placesAt(plain: string, starts: number[], wanted: Record<Beginning, WantedHeads>): PlacesByBeginning {
+  const places = { sentence: noPlaces(), word: noPlaces(), gap: noPlaces() };
+  for (const start of starts) addPlace(places.sentence, plain, start, wanted.sentence);
+  return places;
+}
+
 /** Places where a match can begin, by those of the wanted heads that stand there. */
-export function placesIn(plain: string, wanted: Record<Beginning, WantedHeads>): Record<Beginning, Places> {
+export function placesIn(plain: string, wanted: Record<Beginning, WantedHeads>): PlacesByBeginning {
   const places = { sentence: noPlaces(), word: noPlaces(), gap: noPlaces() };
   const add = (kind: Beginning, index: number) => addPlace(places[kind], plain, index, wanted[kind]);
   for (const match of plain.matchAll(SENTENCE_BREAK)) {

@@ -1,11 +1,11 @@
 import { fold } from "../text/fold.ts";
 import type { FoldedText } from "../text/fold.ts";
-import type { Part, Sign } from "./humanizer-types.ts";
+import type { Sign } from "./humanizer-types.ts";
 import type { RuleId } from "./messages.ts";
 import { once } from "./read-text.ts";
-import type { Beginning, WantedHeads } from "./wording-places.ts";
-import { headKey, isSentenceStart, LETTER, placesIn, placesOf, wantedHeads, WORD_CHARACTER } from "./wording-places.ts";
-import { assertion } from "./assertion.ts";
+import { partsOf } from "./wording-parts.ts";
+import type { Beginning, PlacesByBeginning, WantedHeads } from "./wording-places.ts";
+import { headKey, LETTER, placesAt, placesIn, placesOf, wantedHeads, WORD_CHARACTER } from "./wording-places.ts";
 import { prefilterOf } from "./wording-prefilter.ts";
 
 /** Stands for a group that a rewrite leaves untouched in its place. */
@@ -94,24 +94,53 @@ export function compileWordings(books: PhraseBook[], language: "ar" | "en"): Wor
   return { compiled, heads: { sentence: heads("sentence"), word: heads("word"), gap: heads("gap") } };
 }
 
+/** Frames in a row that are looked for behind each other at the head of a sentence. */
+const MOST_CHAINED = 3;
+
 /** Every sign the wordings find, with its edit in the original's places. */
 export function matchWordings(text: MaskedText, wordings: Wordings): Sign[] {
+  const wanted = wordings.compiled.filter(({ anyOf }) => anyOf.length === 0 || anyOf.some(text.mayHold));
   const found: Sign[] = [];
-  const { plain } = text;
-  const places = placesIn(plain, wordings.heads);
-  for (const wording of wordings.compiled) {
-    if (wording.anyOf.length > 0 && !wording.anyOf.some(text.mayHold)) continue;
-    const pattern = wording.pattern();
-    for (const heads of wording.headGroups) {
-      let free = 0;
-      for (const place of placesOf(places[wording.begins], heads)) {
-        if (place < free) continue;
-        pattern.lastIndex = place;
-        const match = pattern.exec(plain);
-        if (!match || match[0] === "") continue;
-        free = place + match[0].length;
-        found.push(signOf(text, wording, match));
+  let places = placesIn(text.plain, wordings.heads);
+  for (let round = 0; round < MOST_CHAINED; round += 1) {
+    const heads = new Set<number>();
+    for (const wording of round === 0 ? wanted : wanted.filter(({ begins }) => begins === "sentence"))
+      for (const { sign, end } of matchesOf(text, wording, places, round > 0)) {
+        found.push(sign);
+        if (wording.begins === "sentence" && isCutOff(sign)) heads.add(end);
       }
+    if (heads.size === 0) break;
+    // «بصراحة، من الجدير بالذكر أن»: behind a frame that goes, a sentence begins.
+    places = placesAt(
+      text.plain,
+      [...heads].toSorted((a, b) => a - b),
+      wordings.heads,
+    );
+  }
+  return found;
+}
+
+function isCutOff({ start, end, parts }: Sign): boolean {
+  return parts?.length === 1 && parts[0]?.after === "" && parts[0].start === start && parts[0].end === end;
+}
+
+function matchesOf(
+  text: MaskedText,
+  wording: Compiled,
+  places: PlacesByBeginning,
+  isChained: boolean,
+): { sign: Sign; end: number }[] {
+  const found: { sign: Sign; end: number }[] = [];
+  const pattern = wording.pattern();
+  for (const heads of wording.headGroups) {
+    let free = 0;
+    for (const place of placesOf(places[wording.begins], heads)) {
+      if (place < free) continue;
+      pattern.lastIndex = place;
+      const match = pattern.exec(text.plain);
+      if (!match || match[0] === "") continue;
+      free = place + match[0].length;
+      found.push({ sign: signOf(text, wording, match, isChained), end: free });
     }
   }
   return found;
@@ -176,7 +205,7 @@ function endsInLookaround(find: string): boolean {
   return false;
 }
 
-function signOf(text: MaskedText, wording: Compiled, match: RegExpExecArray): Sign {
+function signOf(text: MaskedText, wording: Compiled, match: RegExpExecArray, isChained: boolean): Sign {
   const { source } = text.folded;
   // A conjunction written with the first word stays.
   const start = source[match.indices?.groups?.["body"]?.[0] ?? match.index] as number;
@@ -186,54 +215,7 @@ function signOf(text: MaskedText, wording: Compiled, match: RegExpExecArray): Si
   if (wording.flag) sign.flag = wording.flag;
   if (wording.at) sign.at = wording.at;
   if (wording.whole) sign.whole = true;
-  const parts = partsOf(text, wording.to, match, start, end);
+  const parts = partsOf(text, wording.to, { match, start, end, isChained });
   if (parts) sign.parts = parts;
   return sign;
-}
-
-function partsOf(
-  text: MaskedText,
-  to: string | Rewrite | null,
-  match: RegExpExecArray,
-  start: number,
-  end: number,
-): Part[] | undefined {
-  if (to === null) return undefined;
-  const { source } = text.folded;
-  if (typeof to === "function") {
-    const groups = Object.entries(match.indices?.groups ?? {})
-      .filter(([name]) => /^g\d/.test(name))
-      .map(([, span]) => (span ? text.original.slice(source[span[0]], source[span[1]]) : ""));
-    const after = to(groups);
-    return after === null ? undefined : templateParts(text, after.split(/(\uE001\d)/), match, { start, end });
-  }
-  return templateParts(text, to.split(/(\$\d|\{an\}|\{&\})/), match, { start, end });
-}
-
-/** The edits around the groups that a template leaves untouched. */
-function templateParts(
-  text: MaskedText,
-  template: string[],
-  match: RegExpExecArray,
-  { start, end }: { start: number; end: number },
-): Part[] {
-  const { source } = text.folded;
-  const parts: Part[] = [];
-  let from = start;
-  let pending = "";
-  for (const piece of template) {
-    const group = /^[$\uE001](\d)$/.exec(piece);
-    if (group) {
-      const span = match.indices?.groups?.[`g${group[1]}`];
-      if (!span) continue;
-      parts.push({ start: from, end: source[span[0]] as number, after: pending });
-      from = source[span[1]] as number;
-      pending = "";
-    } else if (piece === "{an}") pending += assertion(text, match);
-    else if (piece === "{&}")
-      pending += isSentenceStart(text.masked, match.index) ? "" : (match.groups?.["lead"] ?? "");
-    else pending += piece;
-  }
-  parts.push({ start: from, end, after: pending });
-  return parts.filter((part) => text.original.slice(part.start, part.end) !== part.after);
 }
