@@ -180,11 +180,11 @@ export function isUnstorable(error: unknown): boolean {
   return typeof code === "string" && /^(22021|22P05|22P02|22008)$/.test(code);
 }
 
-/** True for a lost or refused connection, a shutdown or a time-out of the database: the caller answers 503. */
+/** True for a lost or refused connection, a shutdown, a time-out or a full disk of the database: the caller answers 503. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const code = (current as { code?: string }).code ?? "";
-    if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[123]|08\w{3}|53300|57014)$/.test(code)) return true;
+    if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[123]|08\w{3}|53\d{3}|57014)$/.test(code)) return true;
     if (
       /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
         current.message,
