@@ -90,7 +90,9 @@ function Rating({ runId }: { runId: string }) {
       method: "PUT",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ rating: next }),
-    }).catch(() => setRating(rating));
+    })
+      .then((answer) => answer.text())
+      .catch(() => setRating(rating));
   }
   return (
     <span className="ms-auto inline-flex">

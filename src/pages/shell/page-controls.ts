@@ -2,16 +2,23 @@ import type { Theme } from "./use-shell.ts";
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Shows a theme at once and keeps it: in a cookie, and with the account when there is one. A failure there costs nothing: the cookie holds in this browser. */
+/** Shows a theme at once and keeps it: in a cookie, and with the account when there is one. */
 export async function keepTheme(theme: Theme, isSignedIn: boolean): Promise<void> {
   document.documentElement.dataset["theme"] = theme;
   document.cookie = `theme=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-  if (!isSignedIn) return;
+  if (isSignedIn) await keepPreference({ theme });
+}
+
+/** Keeps a choice with the account. A failure costs nothing: the page shows the choice already. */
+export async function keepPreference(choice: { theme?: Theme; timeZone?: string }): Promise<void> {
   await fetch("/api/preferences", {
     method: "PUT",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ theme }),
-  }).catch(() => null);
+    body: JSON.stringify(choice),
+  })
+    // Read to its end: an answer that nobody reads keeps its connection.
+    .then((answer) => answer.text())
+    .catch(() => null);
 }
 
 /** Lets the language form lead back to the address as it is now, with what only the browser knows of it. */
