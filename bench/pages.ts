@@ -1,20 +1,36 @@
 import { existsSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { type BrowserContext, chromium } from "@playwright/test";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { pathIn } from "../src/i18n/path.ts";
 import { signedUp, startProduct } from "../tests/e2e/support/product.ts";
 
-/** Kind of page → budgets: script, CSS and fonts in KiB (gzip -9; fonts as served), requests, HTML in KiB. */
-const BUDGETS = {
-  form: { script: 130, css: 12, fonts: 60, requests: 14, html: 12 },
-  tool: { script: 160, css: 12, fonts: 60, requests: 14, html: 12 },
+/** What a page's first load is measured by: KiB (script, CSS and HTML by gzip -9, fonts as served), counts, milliseconds. */
+interface Load {
+  script: number;
+  css: number;
+  fonts: number;
+  html: number;
+  requests: number;
+  /** Layout shift, the worst of both widths, with fonts that come late. */
+  shift: number;
+  /** On the slow phone: the largest paint, what blocks for longer than 50 ms after the first paint, and when forms answer. */
+  lcp: number;
+  blocking: number;
+  hydrated: number;
+}
+
+const EVERYWHERE = { css: 12, fonts: 60, requests: 14, html: 12, shift: 0.01, lcp: 900, blocking: 100 };
+const BUDGETS: Record<string, Partial<Load>> = {
+  content: { ...EVERYWHERE, script: 15 },
+  form: { ...EVERYWHERE, script: 130, hydrated: 1500 },
+  tool: { ...EVERYWHERE, script: 160 },
 };
 
-const PAGES: { path: string; kind: keyof typeof BUDGETS; signedIn: boolean }[] = [
+const PAGES: { path: string; kind: "content" | "form" | "tool"; signedIn: boolean }[] = [
+  { path: "/guide/prompt-checker", kind: "content", signedIn: false },
   { path: "/login", kind: "form", signedIn: false },
   { path: "/signup", kind: "form", signedIn: false },
   { path: "/pricing", kind: "form", signedIn: false },
-  { path: "/guide/prompt-checker", kind: "form", signedIn: false },
   { path: "/", kind: "tool", signedIn: true },
   { path: "/prompt-generate", kind: "tool", signedIn: true },
   { path: "/prompt-checker", kind: "tool", signedIn: true },
@@ -24,39 +40,40 @@ const PAGES: { path: string; kind: keyof typeof BUDGETS; signedIn: boolean }[] =
   { path: "/history", kind: "tool", signedIn: true },
 ];
 
-interface Weight {
-  script: number;
-  css: number;
-  fonts: number;
-  html: number;
-  requests: number;
-  shift: number;
-}
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1350, height: 900 };
+/** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms a request. The fastest of the rounds counts. */
+const SLOW = { cpu: 4, bytesPerSecond: 1.6e6 / 8, latencyMs: 150, rounds: 3 };
+const FONT_DELAY_MS = 800;
 
-/** First load of each page in both languages on a phone-sized screen with an empty cache, beside the budgets. Needs a build and Chromium. */
+const DECIMALS: Record<keyof Load, number> = {
+  script: 1,
+  css: 1,
+  fonts: 1,
+  html: 1,
+  requests: 0,
+  shift: 3,
+  lcp: 0,
+  blocking: 0,
+  hydrated: 0,
+};
+const MEASURES = Object.keys(DECIMALS) as (keyof Load)[];
+
+/** First load of each page in both languages with an empty cache, beside the budgets. Needs a build and Chromium. */
 export async function run(): Promise<{ table: string[][]; json: object }> {
   const executablePath = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium"].find((path) => path && existsSync(path));
   if (!executablePath) throw new Error("bench pages needs Chromium (CHROMIUM_PATH)");
   const product = await startProduct();
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
-  const rows: { page: string; over: string[]; weight: Weight }[] = [];
+  const rows: { page: string; over: string[]; load: Load }[] = [];
   try {
-    const state = await signedInState(await browser.newContext(), product);
+    const storageState = await signedInState(await browser.newContext(), product);
     for (const page of PAGES) {
       for (const language of ["ar", "en"] as const) {
-        const context = await browser.newContext({
-          viewport: { width: 390, height: 844 },
-          ...(page.signedIn ? { storageState: state } : {}),
-        });
-        const weight = await weigh(context, product.url + pathIn(language, page.path));
-        const budget = BUDGETS[page.kind];
-        const over = (Object.keys(budget) as (keyof typeof budget)[]).filter((key) => weight[key] > budget[key]);
-        rows.push({
-          page: `${pathIn(language, page.path)} (${page.kind})`,
-          over: weight.shift > 0.01 ? [...over, "shift"] : over,
-          weight,
-        });
-        await context.close();
+        const path = pathIn(language, page.path);
+        const load = await measure(browser, product.url + path, page.signedIn ? { storageState } : {});
+        const over = MEASURES.filter((key) => load[key] > (BUDGETS[page.kind]?.[key] ?? Infinity));
+        rows.push({ page: `${path} (${page.kind})`, over, load });
       }
     }
   } finally {
@@ -65,21 +82,18 @@ export async function run(): Promise<{ table: string[][]; json: object }> {
   }
   return {
     table: [
-      ["page", "script KiB", "CSS KiB", "fonts KiB", "HTML KiB", "requests", "shift", "over budget"],
-      ...rows.map(({ page, over, weight }) => [
+      ["page", "script", "CSS", "fonts", "HTML", "requests", "shift", "LCP", "blocking", "hydrated", "over budget"],
+      ...rows.map(({ page, over, load }) => [
         page,
-        weight.script.toFixed(1),
-        weight.css.toFixed(1),
-        weight.fonts.toFixed(1),
-        weight.html.toFixed(1),
-        String(weight.requests),
-        weight.shift.toFixed(3),
+        ...MEASURES.map((key) => load[key].toFixed(DECIMALS[key])),
         over.join(", ") || "–",
       ]),
     ],
     json: {
       budgets: BUDGETS,
-      worst: worstOf(rows.map((row) => row.weight)),
+      worst: Object.fromEntries(
+        MEASURES.map((key) => [key, Number(Math.max(...rows.map(({ load }) => load[key])).toFixed(3))]),
+      ),
       over: rows.filter((row) => row.over.length > 0).map((row) => row.page),
     },
   };
@@ -92,50 +106,109 @@ async function signedInState(context: BrowserContext, product: { url: string }) 
   return state;
 }
 
-async function weigh(context: BrowserContext, url: string): Promise<Weight> {
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    const held = window as unknown as { shift: number };
-    held.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) held.shift += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  const weight: Weight = { script: 0, css: 0, fonts: 0, html: 0, requests: 0, shift: 0 };
+async function measure(browser: Browser, url: string, options: BrowserContextOptions): Promise<Load> {
+  const opened = async <T>(viewport: typeof PHONE, work: (page: Page) => Promise<T>): Promise<T> => {
+    const context = await browser.newContext({ ...options, viewport });
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const result = await work(page);
+    await context.close();
+    return result;
+  };
+  const weight = await opened(PHONE, (page) => weigh(page, url));
+  const shifts = [PHONE, DESKTOP].map((size) => opened(size, (page) => shiftOf(page, url)));
+  const rounds: Awaited<ReturnType<typeof timesOf>>[] = [];
+  const shift = Math.max(...(await Promise.all(shifts)));
+  for (let round = 0; round < SLOW.rounds; round += 1) rounds.push(await opened(PHONE, (page) => timesOf(page, url)));
+  const fastest = (key: "lcp" | "blocking" | "hydrated") => Math.min(...rounds.map((times) => times[key]));
+  return { ...weight, shift, lcp: fastest("lcp"), blocking: fastest("blocking"), hydrated: fastest("hydrated") };
+}
+
+async function weigh(page: Page, url: string) {
+  const weight = { script: 0, css: 0, fonts: 0, html: 0, requests: 0 };
   const bodies: Promise<void>[] = [];
   page.on("response", (response) => {
     weight.requests += 1;
     bodies.push(
       response.body().then(
-        (body) => add(weight, response.request().resourceType(), body),
+        (body) => {
+          const gzipped = () => gzipSync(body, { level: 9 }).length / 1024;
+          const type = response.request().resourceType();
+          if (type === "script") weight.script += gzipped();
+          if (type === "stylesheet") weight.css += gzipped();
+          if (type === "document") weight.html += gzipped();
+          if (type === "font") weight.fonts += body.length / 1024;
+        },
         () => {},
       ),
     );
   });
-  await page.goto(url);
-  await page.waitForLoadState("networkidle");
+  await page.goto(url, { waitUntil: "networkidle" });
   await Promise.all(bodies);
-  weight.shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
   return weight;
 }
 
-function add(weight: Weight, type: string, body: Buffer): void {
-  const gzipped = () => gzipSync(body, { level: 9 }).length / 1024;
-  if (type === "script") weight.script += gzipped();
-  if (type === "stylesheet") weight.css += gzipped();
-  if (type === "document") weight.html += gzipped();
-  if (type === "font") weight.fonts += body.length / 1024;
+async function shiftOf(page: Page, url: string): Promise<number> {
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  return await page.evaluate(() => window.held.shift);
 }
 
-function worstOf(weights: readonly Weight[]): Weight {
-  const worst = (key: keyof Weight) => Number(Math.max(...weights.map((weight) => weight[key])).toFixed(3));
-  return {
-    script: worst("script"),
-    css: worst("css"),
-    fonts: worst("fonts"),
-    html: worst("html"),
-    requests: worst("requests"),
-    shift: worst("shift"),
-  };
+async function timesOf(page: Page, url: string): Promise<{ lcp: number; blocking: number; hydrated: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: SLOW.latencyMs,
+    downloadThroughput: SLOW.bytesPerSecond,
+    uploadThroughput: SLOW.bytesPerSecond,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW.cpu });
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.waitForFunction(() => !document.querySelector("script[async]") || window.held.hydrated > 0);
+  const { lcp, hydrated, firstPaint, longTasks } = await page.evaluate(() => window.held);
+  const blocking = longTasks
+    .filter(({ end }) => end > firstPaint)
+    .reduce((sum, { duration }) => sum + duration - 50, 0);
+  return { lcp, blocking, hydrated };
+}
+
+declare global {
+  interface Window {
+    held: Seen;
+  }
+}
+
+interface Seen {
+  shift: number;
+  lcp: number;
+  firstPaint: number;
+  hydrated: number;
+  longTasks: { end: number; duration: number }[];
+}
+
+/** Runs in the page before its own scripts. */
+function observe(): void {
+  const held: Seen = { shift: 0, lcp: 0, firstPaint: 0, hydrated: 0, longTasks: [] };
+  window.held = held;
+  const on = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  on("layout-shift", (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) held.shift += value;
+  });
+  on("largest-contentful-paint", ({ startTime }) => (held.lcp = startTime));
+  on("paint", ({ name, startTime }) => name === "first-contentful-paint" && (held.firstPaint = startTime));
+  on("longtask", ({ startTime, duration }) => held.longTasks.push({ end: startTime + duration, duration }));
+  const look = setInterval(() => {
+    // React leaves its mark on the elements it has taken over.
+    const isTaken = Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__reactProps"));
+    if (!isTaken) return;
+    held.hydrated = performance.now();
+    clearInterval(look);
+  }, 10);
 }

@@ -9,11 +9,11 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
-import latinFont from "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url";
 import type { Route } from "./+types/root";
 import staticPageScript from "./pages/shell/static-page.ts?worker&url";
 import stylesheet from "./app.css?url";
+import arabicFont from "./fonts/readex-pro-arabic.woff2?url";
+import latinFont from "./fonts/readex-pro-latin.woff2?url";
 import { DEFAULT_LANGUAGE, directionOf } from "./i18n/language.ts";
 import { parseMessages } from "./i18n/parse-messages.ts";
 import { languageOfPath } from "./i18n/path.ts";

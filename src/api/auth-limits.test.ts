@@ -6,7 +6,7 @@ import { GOOD_PASSWORD, signUpConfirmed } from "../../tests/support/sign-in.ts";
 import { cookiesOf, createTestApi, type TestApi } from "../../tests/support/test-api.ts";
 import { createTestDeps, type TestDeps } from "../../tests/support/test-deps.ts";
 import { sessions } from "../domain/accounts/tables.ts";
-import { mailQueue } from "../platform/tables.ts";
+import { mailQueue, rateWindows } from "../platform/tables.ts";
 
 let test: TestDeps;
 let api: TestApi;
@@ -48,6 +48,30 @@ describe("mails to addresses that never asked", () => {
     }
     expect(statusesOf(answers)).toEqual({ 200: 5, 429: 3 });
     expect(await test.deps.db.$count(mailQueue, like(mailQueue.recipient, "victim%@example.org"))).toBe(5);
+  });
+});
+
+describe("mails that strangers ask for", () => {
+  it.each(["request-password-reset", "send-verification-email"])("by %s are thirty an hour a peer", async (path) => {
+    const peer = path.startsWith("request") ? "198.51.100.1" : "198.51.100.2";
+    const answers: Response[] = [];
+    for (let person = 1; person <= 32; person += 1) {
+      const json = { email: `person${person}.${path}@example.org` };
+      answers.push(await api.call(`/api/auth/${path}`, { json, peer }));
+    }
+    expect(statusesOf(answers)).toEqual({ 200: 30, 429: 2 });
+  });
+});
+
+describe("right passwords", () => {
+  it("are taken a hundred times in 15 minutes an account, since each costs a hash", async () => {
+    const { email } = await signUpConfirmed(test.deps, api);
+    const signIn = () => api.call("/api/auth/sign-in/email", { json: { email, password: GOOD_PASSWORD } });
+    await test.deps.db.delete(rateWindows);
+    expect((await signIn()).status).toBe(200);
+    const counted = like(rateWindows.key, "sign-ins-account:%");
+    await test.deps.db.update(rateWindows).set({ count: 99 }).where(counted);
+    expect([(await signIn()).status, (await signIn()).status]).toEqual([200, 429]);
   });
 });
 

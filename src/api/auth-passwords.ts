@@ -8,7 +8,7 @@ import { RefusalError } from "../i18n/refusals.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 import { mountAuthWrite, passCookies, readAuthAnswer, withQuery } from "./auth-answer.ts";
-import { countMail, countMailOf, countSignIn, returnSignIn } from "./auth-limits.ts";
+import { countMail, countMailBy, countMailOf, countSignIn, returnSignIn } from "./auth-limits.ts";
 import { CHECK_EMAIL, emailField, refuseBadPassword } from "./auth-sign-up.ts";
 
 const CHANGED = z.object({ status: z.literal("changed"), redirectTo: z.string() });
@@ -30,6 +30,7 @@ function mountResetRequest(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     output: CHECK_EMAIL,
   };
   mountAuthWrite(api, { ...route, formPage: "/forgot-password" }, async (c, { email }) => {
+    await countMailBy(deps, c.get("clientAddress"));
     await countMail(deps, email);
     const headers = c.req.raw.headers;
     await readAuthAnswer(await deps.auth.call("/request-password-reset", { method: "POST", headers, body: { email } }));

@@ -10,7 +10,7 @@ import { RefusalError, refusalMessage } from "../i18n/refusals.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 import { mountAuthWrite, passCookies, withQuery } from "./auth-answer.ts";
-import { countMail, countSignIn, countSignUp } from "./auth-limits.ts";
+import { countMail, countMailBy, countSignIn, countSignUp } from "./auth-limits.ts";
 
 const BROWSER_SECONDS = 24 * 3600;
 
@@ -62,6 +62,7 @@ function mountResend(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     output: CHECK_EMAIL,
   };
   mountAuthWrite(api, { ...route, formPage: "/signup" }, async (c, { email }) => {
+    await countMailBy(deps, c.get("clientAddress"));
     await countMail(deps, email);
     await resendConfirmation(deps, email, browserSecretOf(c, deps));
     return {

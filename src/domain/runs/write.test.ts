@@ -6,6 +6,7 @@ import { createTestDeps, type TestDeps } from "../../../tests/support/test-deps.
 import type { SignedInUser } from "../accounts/access.ts";
 import { creditHolds } from "../credits/tables.ts";
 import { UNPAID_RUNS_AN_HOUR } from "./rules.ts";
+import { runs } from "./tables.ts";
 import { giveBackRun, holdRun } from "./write.ts";
 
 let test: TestDeps;
@@ -61,6 +62,8 @@ describe("runs that are given back", () => {
     await expect(start(user, after(30))).rejects.toMatchObject({ code: "rate_limited" });
     const holds = await test.deps.db.select().from(creditHolds).where(eq(creditHolds.userId, user.id));
     expect(holds.map(({ state }) => state)).toEqual(Array(UNPAID_RUNS_AN_HOUR).fill("released"));
+    const kept = await test.deps.db.select().from(runs).where(eq(runs.userId, user.id));
+    expect(kept.filter(({ input, title }) => input !== null || title !== null)).toEqual([]);
     await giveBack(await start(user, after(61)), 1, after(61));
   });
 

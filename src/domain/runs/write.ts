@@ -121,7 +121,10 @@ export async function settleRun(
   });
 }
 
-/** Ends a run without an answer and gives its credits back. Safe to call more than once. */
+/** What an unanswered run leaves: nobody reads its text again, and it would be kept at no cost to whoever sent it. */
+const NO_TEXT = { input: null, title: null };
+
+/** Ends a run without an answer and gives its credits back; its text goes. Safe to call more than once. */
 export async function giveBackRun(
   db: Database,
   end: RunEnd & { status: "failed" | "stopped"; errorCode: RefusalCode | null },
@@ -129,7 +132,7 @@ export async function giveBackRun(
   await db.transaction(async (tx) => {
     const ended = await tx
       .update(runs)
-      .set({ ...engineColumns(end), status: end.status, errorCode: end.errorCode, endedAt: end.now })
+      .set({ ...engineColumns(end), ...NO_TEXT, status: end.status, errorCode: end.errorCode, endedAt: end.now })
       .where(and(eq(runs.id, end.runId), eq(runs.status, "running")))
       .returning({ id: runs.id });
     if (ended.length > 0) await releaseHold(tx, end.runId);
@@ -159,7 +162,10 @@ export async function sweepAbandonedRuns(db: Database, now: Date): Promise<numbe
       .limit(100)
       .for("update", { skipLocked: true });
     for (const { id } of due) {
-      await tx.update(runs).set({ status: "abandoned", endedAt: now }).where(eq(runs.id, id));
+      await tx
+        .update(runs)
+        .set({ ...NO_TEXT, status: "abandoned", endedAt: now })
+        .where(eq(runs.id, id));
       await releaseHold(tx, id);
     }
     return due.length;

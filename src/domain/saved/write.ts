@@ -26,10 +26,11 @@ export async function savePrompt(
   const { packageType } = await readCredits(db, user.id, now);
   if (packageType !== "basic") throw new RefusalError("plan_required");
   const [used] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({ all: sql<number>`count(*)::int`, live: sql<number>`(count(*) filter (where deleted_at is null))::int` })
     .from(savedPrompts)
-    .where(and(eq(savedPrompts.userId, user.id), isNull(savedPrompts.deletedAt)));
-  if (used && used.count >= SAVED_LIMIT) throw new RefusalError("invalid_input");
+    .where(eq(savedPrompts.userId, user.id));
+  // Deleted ones stand for a day: without them in the count, saving and deleting would have no end.
+  if (used && (used.live >= SAVED_LIMIT || used.all >= 2 * SAVED_LIMIT)) throw new RefusalError("invalid_input");
   const tags = tidyTags(fields.tags);
   const id = randomUUID();
   await db.insert(savedPrompts).values({

@@ -1,6 +1,7 @@
 import { touchesLock } from "./locked-spans.ts";
 import type { LockedSpan } from "./locked-spans.ts";
 import type { Part, Sign, Strength } from "./humanizer-types.ts";
+import type { RuleId } from "./messages.ts";
 import { words } from "../text/segment.ts";
 import type { Span } from "../text/segment.ts";
 import { stripTashkeel } from "../text/fold.ts";
@@ -123,9 +124,11 @@ const CONCLUDES = new Set(["generic-conclusion", "summary-restating"]);
 const REFERS_BACK =
   /^(?:it|its|this|these|that|those|they|their|he|she|such|إنه|إنها|أنها|أنه|هو|هي|وهو|وهي|هذا|هذه|ذلك|تلك|وهذا|وهذه)(?![\p{L}'’])/iu;
 
-/** True when the next sentence begins by pointing at this one. */
-function isLeanedOn({ text, sentences }: Choice, sentence: Span): boolean {
-  const next = sentences.find((span) => span.start >= sentence.end);
+/** True when the next sentence that stays begins by pointing at this one. */
+function isLeanedOn({ text, sentences }: Choice, sentence: Span, gone: readonly Sign[]): boolean {
+  const next = sentences.find(
+    (span) => span.start >= sentence.end && !gone.some((other) => other.start === span.start),
+  );
   return (
     next !== undefined &&
     !text.slice(sentence.end, next.start).includes("\n\n") &&
@@ -168,16 +171,18 @@ function weightWithin(signs: Sign[], span: Span): number {
 function emptySentences(choice: Choice, actionable: Sign[]): Sign[] {
   const result: Sign[] = [];
   const lead = choice.sentences.find((span) => /[.!?؟]$/.test(span.text)) ?? choice.sentences[0];
-  for (const sign of actionable) {
+  // From the end: a sentence may lean on one that stays, not on one that goes with it.
+  for (const sign of actionable.toSorted((a, b) => b.start - a.start)) {
     if (!sign.drop) continue;
     const sentence = choice.sentences.find((span) => sign.start >= span.start && sign.start < span.end);
     if (!sentence || choice.staying.has(sentence.start) || result.some((other) => other.start === sentence.start))
       continue;
     if (sentence === lead && !NEVER_CONTENT.has(sign.ruleId)) continue;
     if (sign.ruleId === "signposting" && !topicReturns(choice, sentence)) continue;
-    if (!NEVER_CONTENT.has(sign.ruleId) && sign.ruleId !== "tailing-negation" && isLeanedOn(choice, sentence)) continue;
+    if (!NEVER_CONTENT.has(sign.ruleId) && sign.ruleId !== "tailing-negation" && isLeanedOn(choice, sentence, result))
+      continue;
     if (CONCLUDES.has(sign.ruleId) && !sign.whole && !restates(choice, sentence)) continue;
-    if (isEmpty(choice, sentence, NEVER_CONTENT.has(sign.ruleId)))
+    if (isEmpty(choice, sentence, sign.ruleId))
       result.push({
         ...sign,
         start: sentence.start,
@@ -191,7 +196,18 @@ function emptySentences(choice: Choice, actionable: Sign[]): Sign[] {
 const CARRIES_A_CLAIM =
   /\b(?:must|shall|should|never|cannot|can't|won't|don't|doesn't|didn't|wasn't|may|might|please|deadline|only if|unless|because|due to|allowed|required|I|my)\b|(?<!\p{L})(?:يجب|ينبغي|يلزم|لا يجوز|يُمنع|ممنوع|لأن|بسبب|بشرط|إلا إذا|قد|ربما|يُرجى|نرجو|لن|لم|تكلفة|سعر)(?!\p{L})/iu;
 
-function isEmpty({ text, locks, signs, names }: Choice, sentence: Span, hollow: boolean): boolean {
+/** Each bracket and quotation mark that opens closes as well: the sentence is no piece of one. */
+function isWhole(sentence: string): boolean {
+  const count = (mark: string) => sentence.split(mark).length;
+  return count("(") === count(")") && count("«") === count("»") && count("“") === count("”");
+}
+
+/** Something is said behind the colon that announces it. */
+const SAYS_MORE = /:[ \t]+(?:[^\s:]+[ \t]+){3,}[^\s:]+/;
+const RESIDUE_RULES = /^(?:chatbot-|knowledge-|sycophancy)/;
+
+function isEmpty({ text, locks, signs, names }: Choice, sentence: Span, ruleId: RuleId): boolean {
+  const hollow = NEVER_CONTENT.has(ruleId);
   if (touchesLock(locks, sentence.start, sentence.end)) return false;
   const inside = names.filter((name) => name.start >= sentence.start && name.end <= sentence.end);
   if (
@@ -206,7 +222,9 @@ function isEmpty({ text, locks, signs, names }: Choice, sentence: Span, hollow: 
   const own = sentence.text;
   if (own.split(/\s+/).length > LONGEST_EMPTY_SENTENCE || (!hollow && CARRIES_A_CLAIM.test(withoutIdioms(own))))
     return false;
-  if (!hollow && !/[.!?؟…]["'”»)*_]*$/.test(own)) return false;
+  if (!hollow && !/[.!?؟…]["'”»)*_]*[\s\p{Extended_Pictographic}\uFE0F]*$/u.test(own)) return false;
+  if (!isWhole(own)) return false;
+  if (SAYS_MORE.test(own) && !RESIDUE_RULES.test(ruleId)) return false;
   const weight = weightWithin(signs, sentence);
   if (weight < 1) return false;
   if (!hollow && weight < MADE_OF_SIGNS && own.split(/\s+/).length > SHORT && covered(signs, sentence) < MOSTLY)

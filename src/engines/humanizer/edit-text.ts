@@ -40,7 +40,9 @@ export function undoChange(original: string, changes: readonly Change[], undone:
 }
 
 interface Group {
+  /** The rule of the longest of its edits. */
   ruleId: RuleId;
+  longest: number;
   start: number;
   end: number;
   parts: Part[];
@@ -58,6 +60,7 @@ function grouped(chosen: Sign[], text: string): Group[] {
     }))
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
   for (const hull of hulls) {
+    const longest = hull.parts.reduce((sum, part) => sum + part.end - part.start, 0);
     const last = groups.at(-1);
     if (
       last &&
@@ -71,7 +74,8 @@ function grouped(chosen: Sign[], text: string): Group[] {
     ) {
       last.end = Math.max(last.end, hull.end);
       last.parts.push(...hull.parts);
-    } else groups.push({ ruleId: hull.ruleId, start: hull.start, end: hull.end, parts: [...hull.parts] });
+      if (longest > last.longest) Object.assign(last, { ruleId: hull.ruleId, longest });
+    } else groups.push({ ...hull, longest, parts: [...hull.parts] });
   }
   return groups;
 }

@@ -9,6 +9,7 @@ const ENGLISH_IDIOMS = [
   "no matter",
   "(?:goes|went) without saying",
   "needless to say",
+  "not without (?:its|their|some|any|his|her|our)",
   "no (?:doubt|question|wonder|secret|surprise|coincidence|accident|denying|exaggeration|shortage of|stranger to|end of|ordinary)",
   "no (?:small|mean|easy|ordinary|trivial) (?:feat|task|matter|achievement|thing)",
   "no better (?:time|way|place|moment|feeling)",

@@ -76,6 +76,7 @@ export const ATTENDS = lexicon(
     "go|drive|walk|run|head|pop to|over|round|down … shop|office|bank|station|house|market|school|store",
     "pick|collect|fetch|deliver|drop|bring … up|from|to|parcel|package|prescription|kids|groceries|order|me",
     "negotiate|haggle|bargain with",
+    "grab|snag|secure|snap_up|undercut|outbid|beat|match it|them|one|a|the|lowest|price|slot|deal",
     "apply|register|enrol|enroll|sign_up … for|on|my|me|behalf",
     "print|scan|photocopy|laminate|stamp the|it|them|this|my",
     "take|snap|shoot a|the photo|picture|screenshot",
@@ -112,6 +113,10 @@ export const WATCHES = lexicon(
 export const LIVE = lexicon(
   [
     "live score|scores|prices|weather|traffic|feed",
+    "find_out|see|check|look|ask|tell_me if|whether|what|who|which …… free|available|slot|slots|in_stock|playing|showing|on_call|going_for",
+    "this minute|second|instant|moment",
+    "as we speak",
+    "شوف|شوفلي|اعرف|اعرفلي|تاكد|شيك|قولي اذا|لو|هل|كان …… فاضي|متاح|متوفر|فاتح|مفتوح|حجز|شاغر",
     "is|are|whether … open|closed|available|in_stock|busy|online|free|running|delayed … now|right_now|at_this_moment|at_the_moment|tonight|currently|today",
     "how long … queue|line|wait|traffic … now|moment|is",
     "current|today's|tonight's|live price|weather|temperature|rate|score|traffic|queue|balance",

@@ -11,9 +11,9 @@ type Place = Pick<Span, "start" | "end">;
 /** Verbs that bring something into the answer, and with them the verbs that a prohibition turns round. */
 const BRINGS = lexicon(
   [
-    "include*|use*|add*|mention*|show*|state*|list*|quote*|insert*|present*|provide*|number*|cite*|supply|append|display*|sprinkle|weave|feature*|contain*|put|puts|give|gives|write|writes|say|says|ask|asks|discuss|tell|talk",
+    "name*|naming|reveal*|disclose*|identify*|include*|use*|add*|mention*|show*|state*|list*|quote*|insert*|present*|provide*|number*|cite*|supply|append|display*|sprinkle|weave|feature*|contain*|put|puts|give|gives|write|writes|say|says|ask|asks|discuss|tell|talk|compare*|highlight*|stress*|emphasise|emphasize",
     "end|ends|close|open|start|begin|finish|opens|closes|starts … with|by|on",
-    "اذكر|تذكر|يذكر|ذكر|نذكر|تذكرش|استخدم|تستخدم|نستخدم|استخدام|استعمل|تستعمل|ضف|اضف|تضف|تضيف|اضافه|زود|حط|تحط|تحطش|ضع|تضع|رقم|اعرض|اظهر|تظهر|هات|ورد|اورد|تورد|ادرج|تدرج|اقتبس|تقتبس|بين|ضمن|طعم|كثر|عدد|تكتب|اكتب|تسال|اسال|دير|ديري",
+    "اذكر|تذكر|يذكر|ذكر|نذكر|تذكرش|استخدم|تستخدم|نستخدم|استخدام|استعمل|تستعمل|ضف|اضف|تضف|تضيف|اضافه|زود|حط|تحط|تحطش|ضع|تضع|رقم|اعرض|اظهر|تظهر|هات|ورد|اورد|تورد|ادرج|تدرج|اقتبس|تقتبس|بين|ضمن|طعم|كثر|عدد|تكتب|اكتب|تسال|اسال|دير|ديري|قارن|تقارن|ابرز|تبرز|ركز|تركز",
     "اختم|واختم|ابدا|افتتح|انه|اقفل|ختم|تختم|ينتهي",
   ],
   { loose: true },
@@ -64,12 +64,15 @@ function isOnly(document: PromptDocument, { last }: Count): boolean {
 /** Words that a few words for each of so many things come to. */
 function eachOfMany(document: PromptDocument, limit: Count, parts: number): number {
   const many = countsIn(document).filter(
-    (count) => count !== limit && !TEXT_UNITS.test(count.unit) && count.value >= 4,
+    (count) => count !== limit && !TEXT_UNITS.test(count.unit) && !MEASURES.test(count.unit) && count.value >= 4,
   );
   const counted = many.find((count) => EACH.test(document.phrase(count.first - 4, count.first - 1)));
   return counted ? counted.value * Math.max(1, parts) * WORDS_EACH : 0;
 }
 
+/** Units of time, money and size count no things to write of. */
+const MEASURES =
+  /^(?:day|hour|minut|second|year|month|week|am|pm|dinar|dollar|pound|euro|rial|dirham|kg|km|gram|ml|percent|people|guest|student|يوم|ساع|دقيق|ثاني|سن|عام|شهر|اسبوع|جنيه|دينار|ريال|درهم|دولار|ليره|غرام|كيلو|متر|مايو|ايار|يونيو|مارس|شخص|ضيف|طفل|طالب)/;
 const EACH = /(?:^| )(?:each|every|all|كل|لكل|جميع|كافه)(?: |$)/;
 const WORDS_EACH = 3;
 const TEXT_UNITS = /^(?:word|line|sentence|paragraph|page|point)$/;
@@ -149,7 +152,8 @@ function refusedIn(document: PromptDocument, { first, last }: Statement): Mentio
   const ofNoun = OF_NOUN.test(forbids?.text ?? "");
   while (
     at <= last &&
-    ((!ofNoun && verbs.some((hit) => hit.first === at)) || SKIPPED.test(document.words[at]?.text ?? ""))
+    (((!ofNoun || /ing$/.test(document.words[at]?.text ?? "")) && verbs.some((hit) => hit.first === at)) ||
+      SKIPPED.test(document.words[at]?.text ?? ""))
   )
     at += 1;
   const found: Mention[] = [];
@@ -174,14 +178,14 @@ function refusedIn(document: PromptDocument, { first, last }: Statement): Mentio
 function broughtIn(document: PromptDocument, { first, last, keys }: Statement): Mention[] {
   const verbs = document.find(BRINGS).filter((hit) => hit.first >= first && hit.first <= last);
   const found: Mention[] = [];
+  const inEach = IN_EACH.test(document.phrase(first, last));
   for (const [key, at] of keys) {
-    const verb = verbs.find((hit) => hit.last < at && at - hit.last <= 4);
-    const ends =
-      verb !== undefined &&
-      /^(?:end|close|open|start|begin|finish|و?اختم|و?ابدا|افتتح|انه|اقفل|تختم|ينتهي)/.test(verb.text);
+    const verb = verbs.find((hit) => hit.last < at && at - hit.last <= (ENDS.test(hit.text) ? 6 : 4));
+    const ends = verb !== undefined && ENDS.test(verb.text);
     const firstKey = verb !== undefined && [...keys.values()].find((index) => index > verb.last) === at;
     const shaped =
-      SHAPES.has(key) && (SHAPED.test(document.words[at - 1]?.text ?? "") || /^ب/.test(document.words[at]?.text ?? ""));
+      SHAPES.has(key) &&
+      ((inEach && !/^(?:number|رقم)$/.test(key)) || SHAPED.test(document.words[at - 1]?.text ?? "") || /^ب/.test(document.words[at]?.text ?? ""));
     const next = [...keys].find(([, index]) => index === at + 1)?.[0];
     if (firstKey || (ends && verb) || shaped) found.push({ keys: next ? [key, next] : [key], at });
   }
@@ -189,7 +193,9 @@ function broughtIn(document: PromptDocument, { first, last, keys }: Statement): 
 }
 
 /** Prohibitions that stand before a noun, not a verb. */
+const IN_EACH = /(?:^| )(?:each|every|[ول]?كل)(?: |$)/;
 const OF_NOUN = /^(?:no|without|ban|skip|omit|و?ممنوع|و?بدون|و?دون|و?بلا|و?بلاش|و?من غير|و?تجنب|avoid\w*)(?![a-z])/;
+const ENDS = /^(?:end|close|open|start|begin|finish|و?اختم|و?ابدا|افتتح|انه|اقفل|تختم|ينتهي)/;
 const SKIPPED = /^(?:any|the|a|an|use|single|اي|كلمه|استخدام|ذكر|سيره|of|about|ever|once|even)$/;
 
 /** "Five names" here and "the ten names" there. */

@@ -51,7 +51,7 @@ spell(60, "sixty ستين ستون");
 spell(70, "seventy سبعين سبعون");
 spell(80, "eighty ثمانين ثمانون تمانين");
 spell(90, "ninety تسعين تسعون");
-spell(100, "hundred ميه مءه ميت مايه");
+spell(100, "hundred مايه");
 spell(200, "ميتين مءتين مايتين");
 /** Arabic duals and units that carry their own number. */
 const DUALS: Readonly<Record<string, [number, string]>> = {
@@ -136,7 +136,7 @@ function read(document: PromptDocument): Count[] {
     const dual = [...word.stems, word.text.slice(1)].map((form) => DUALS[form]).find(Boolean);
     if (dual) found.push(count(document, dual[0], dual[1], dual[1], index, index));
     const value = numberOf(word);
-    if (value === null) continue;
+    if (value === null || (/^ال/.test(word.text) && words[index - 1]?.text === "يوم")) continue;
     let at = index + 1;
     while (at < index + 3 && BETWEEN.test(words[at]?.text ?? "")) at += 1;
     const next = words[at];
@@ -179,7 +179,7 @@ function count(
     first,
     last,
     definite:
-      /(?:^| )(?:the|all|all the|these|those)$/.test(before) || (/^[وبفل]?ال/.test(from.text) && /^ال/.test(to.text)),
+      /(?:^| )(?:the|all|all the|these|those|(?:list|set|series) of(?: the)?)$/.test(before) || (/^[وبفل]?ال/.test(from.text) && /^ال/.test(to.text)),
     least:
       /(?:at least|no fewer than|no less than|minimum of|more than|over|run to|runs to|reach)(?: \w+)?$|(?:علي الاقل|لا يقل عن|لا تقل عن|اكثر من|فوق)$/.test(
         before,

@@ -9,6 +9,7 @@ export const MATERIAL = lexicon(
     "email|message|comment chain|thread|history",
     "test|tests|homework|worksheet|quiz|terms|conditions|scan|scans|x-ray|xray|policy|policies|application|form|forms|poster|flyer|drawing|sketch|map|diagram|chart|graph|dashboard|timetable|agenda|analysis|bloodwork|certificate|will|playlist|wording|voicemail|voicemails|diary|journal|ledger|inventory|catalogue|catalog|portfolio|storyboard|subtitle|subtitles|captions|essay|blueprint|specs|spec|specification|entries|entry|replies|tweet|tweets|posts|post|pitch|slide|handout|brief|letterhead|petition|guidelines|instructions|rota|budget|figures",
     "voice note|notes|memo|message",
+    "drafts|versions|interviews|formula|formulas|macro|cell|cells|quotes|letters|stories|poems|bios|menus|contracts|leases|paragraph|clauses|clause|transcripts|recordings|chapters|photos|pictures|videos|plans|exercises|exercise|translation|translations|summary|subtitles|dataset|sheets",
     "press release",
     "cover letter",
     "lab|test|exam|survey|blood results|result|sheet|paper|papers",
@@ -22,7 +23,7 @@ export const MATERIAL = lexicon(
 /** Orders that work on something given. */
 export const TRANSFORMS = lexicon(
   [
-    "proofread|edit|correct|fix|review|check|revise|rewrite|reword|rephrase|shorten|cut|trim|simplify|summarise|summarize|condense|translate|localise|localize|extract|pull|classify|label|tag|categorise|categorize|analyse|analyze|convert|transcribe|critique|grade|mark|score|paraphrase|polish|debug|refactor|optimise|optimize|clean|reformat|tidy|tighten|annotate|decode|digest|recap|improve|audit|inspect|examine|scan|read|study|parse|process|sort|count|tally|turn|transform|render|dub|subtitle|adapt|expand|lengthen",
+    "anonymise|anonymize|redact|compare|merge|combine|reconcile|align|format|number|sum|proofread|edit|correct|fix|review|check|revise|rewrite|reword|rephrase|shorten|cut|trim|simplify|summarise|summarize|condense|translate|localise|localize|extract|pull|classify|label|tag|categorise|categorize|analyse|analyze|convert|transcribe|critique|grade|mark|score|paraphrase|polish|debug|refactor|optimise|optimize|clean|reformat|tidy|tighten|annotate|decode|digest|recap|improve|audit|inspect|examine|scan|read|study|parse|process|sort|count|tally|turn|transform|render|dub|subtitle|adapt|expand|lengthen",
     "look at|over|through",
     "go through|over",
     "sum up",

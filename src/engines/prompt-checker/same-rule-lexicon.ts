@@ -104,6 +104,8 @@ export const SAME_RULE: readonly Lexicon[] = [
   lexicon(
     [
       "json|csv|list|table|code|translation|answer|label|number only",
+      "answer|reply|respond|return|write|give|output … only",
+      "not|don't|dont|do_not|never|nothing|no … but|except|other_than|besides",
       "only the|a|one json|csv|list|table|code|translation|answer|label|number|text",
       "nothing|not|no|don't but|else|outside|around|before|after",
       "no|any text|commentary|explanation|preamble|words … outside|before|after|around|other|else",

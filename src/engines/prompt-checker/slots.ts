@@ -58,10 +58,15 @@ function isAddressed(document: PromptDocument, hit: Hit): boolean {
 export function hasFormat(document: PromptDocument): boolean {
   if (document.regions.some((region) => region.kind === "example") || SCALE.test(document.freeText)) return true;
   return (
+    ITEMS.test(document.freeText) ||
     document.findAffirmed(FORMATS).some((hit) => !isGrade(document, hit)) ||
     /\{\{[^{}]{0,60}(?:format|شكل|صيغة)[^{}]{0,60}\}\}/i.test(document.text)
   );
 }
+
+/** So many questions, tips or reasons are a list. */
+const ITEMS =
+  /(?<!\p{L})(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|ثلاثه?|تلات|اربعه?|خمسه?|سته?|سبعه?|ثمانيه?|تسعه?|عشره?) (?:\p{L}+ )?(?:questions|tips|signs|reasons|ways|examples|facts|options|ideas|names|findings|lessons|risks|اسيله|اسءله|اسئله|نصايح|نصاءح|علامات|اسباب|طرق|امثله|حقايق|خيارات|افكار|اسماء|مخاطر|نتايج|دروس)(?!\p{L})/u;
 
 /** «الصف السادس» is a class, not a row. */
 function isGrade(document: PromptDocument, hit: Hit): boolean {
@@ -120,6 +125,7 @@ const COLON_AND_TEXT =
 
 /** Words after a colon are material, except where the colon introduces the parts of the answer. */
 function hasTextAfterColon(document: PromptDocument): boolean {
+  if (FIGURES_AFTER_COLON.test(document.freeText)) return true;
   return [...document.freeText.matchAll(COLON_AND_TEXT)].some((match) => {
     if (LEADS_TO_PARTS.test(match[1] as string)) return false;
     return !(
@@ -128,6 +134,7 @@ function hasTextAfterColon(document: PromptDocument): boolean {
   });
 }
 
+const FIGURES_AFTER_COLON = /[:：][ \t]*(?:[^\d\n]{0,12}\d[\d.,]*){4}/u;
 /** Names of one or two words in a row, after an order to sort by them, are labels. */
 const LABELS = /^[^\s,،.]+(?: [^\s,،.]+)?(?:[,،] ?[^\s,،.]+(?: [^\s,،.]+)?)+/u;
 const SORTS = /(?:classif|label|categori|tag|sort|صنف|صنّف|بوب|افرز|وسم|قسم)[^.\n]*$/u;

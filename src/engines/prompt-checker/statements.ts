@@ -103,6 +103,7 @@ function isRelative(document: PromptDocument, index: number): boolean {
 /** «ولا» before a noun goes on with the prohibition that stands. */
 function startsAnother(before: Word, word: Word, next: Word | undefined): boolean {
   if (word.text === "ولا" && !/^ت/.test(next?.text ?? "")) return false;
+  if (/^(?:without|بدون|بلا)$/.test(word.text) || (word.text === "من" && /^(?:غير|دون)$/.test(next?.text ?? ""))) return true;
   return /^(?:and|but|then|or|also|so|ثم|بس|لكن|وبعدين|بعدين|و)$/.test(before.text) || /^[وف]/.test(word.text);
 }
 

@@ -413,7 +413,7 @@ export const TYPE_NOUNS: readonly (readonly [TaskType, Lexicon])[] = [
     lexicon(
       [
         "story|stories|poem|screenplay|dialogue|novel|song|lyrics|haiku|limerick|monologue|tale|fable|lullaby|sketch|skit|verse|rhyme|riddle",
-        "قصه|قصيده|سيناريو|حوار|اغنيه|روايه|حكايه|حدوته|ابيات|شعر|اقصوصه|مسرحيه|اسكتش|لغز|زجل",
+        "قصه|قصيده|سيناريو|حوار|اغنيه|روايه|حكايه|حدوته|ابيات|شعر|اقصوصه|مونولوج|مونولوجا|مسرحيه|اسكتش|لغز|زجل",
       ],
       loose,
     ),

@@ -8,7 +8,7 @@ import { detectDialect, detectVariety, varietyScores } from "../text/variety.ts"
 import type { ArabicVariety } from "../text/variety.ts";
 import { classifyTask } from "./classify-task.ts";
 import type { TaskScores } from "./classify-task.ts";
-import type { ComposeInput, DeliverableVariety, PromptLanguage } from "./compose-types.ts";
+import type { ComposeInput, DeliverableVariety, PromptLanguage, TaskType } from "./compose-types.ts";
 import { findConflicts } from "./find-conflicts.ts";
 import type { ConflictId } from "./find-conflicts.ts";
 import { findMissingSlots } from "./find-missing-slots.ts";
@@ -21,8 +21,11 @@ import { isEnglishTask } from "./english-task.ts";
 import { ARABIC_DELIVERABLES, ARABIC_MASDARS } from "./request-lexicon.ts";
 import { requestCore, splitClauses } from "./split-clauses.ts";
 import type { Clause } from "./split-clauses.ts";
+import { SPEECH } from "./slots-data.ts";
+import { OCCASION } from "./slot-variants-data.ts";
 import { closestDialect } from "./to-msa.ts";
 import type { Dialect } from "./to-msa.ts";
+import { PERSUADING, SHORT_MESSAGE } from "./writing-variant-phrases.ts";
 
 /** All that the composer knows about a request before it writes a word. */
 export interface RequestAnalysis {
@@ -47,6 +50,8 @@ export interface RequestAnalysis {
   overlays: OverlayId[];
   missing: MissingSlot[];
   deliverableVariety: DeliverableVariety | undefined;
+  /** True when nobody asked for a dialect, but the words are to be said or sent to people close by. */
+  spoken: boolean;
   answerLanguage: string | undefined;
   /** Exact texts of the instruction that the prompt must hold. */
   survivors: string[];
@@ -75,6 +80,12 @@ export function analyseRequest(input: ComposeInput): RequestAnalysis {
   const shown = textLanguage === "ar" ? detectVariety(instruction) : undefined;
   const dialect = textLanguage === "ar" ? (detectDialect(instruction) ?? leaning(instruction)) : null;
   const variety = shown === "msa" && dialect !== null && closestDialect(instruction) !== null ? dialect : shown;
+  const spoken =
+    input.outputType === "text" &&
+    promptLanguage === "ar" &&
+    dialect !== null &&
+    isDialect(variety) &&
+    isSpoken(task.primary, instruction);
   return {
     input,
     text,
@@ -96,7 +107,9 @@ export function analyseRequest(input: ComposeInput): RequestAnalysis {
       input.outputType === "image" || input.outputType === "video"
         ? []
         : findMissingSlots({ input, instruction, material, type: task.primary }),
-    deliverableVariety: input.variety ?? askedVariety(instruction, variety),
+    deliverableVariety:
+      input.variety ?? askedVariety(instruction, variety) ?? (spoken ? (dialect ?? undefined) : undefined),
+    spoken: spoken && input.variety === undefined && askedVariety(instruction, variety) === undefined,
     answerLanguage: input.answerLanguage?.trim() || askedLanguage(instruction, task.primary),
     survivors: findLiterals(instruction, { latinWords: textLanguage === "ar" }).map(({ value }) => value),
     requestWords: countWords(instruction),
@@ -118,9 +131,13 @@ const LEANING = 3;
 const OWN_FACT =
   /^(?:و)?(?:عندي|عندنا|عنا|عنده|انا|احنا|حنا|نحن|لدي|لدينا|ابني|بنتي|مديري|صاحب|we |i |i'm |i've |my |our |he |she |they |got |been |have |having |just |here )/;
 /** A length that is asked for: "800 words on …". */
-const MEASURED = /^\d[\d,]*[ -](?:words?|lines?|slides?|pages?|minutes?|questions?|captions?|cards?|verses?|bullets?)/i;
+const MEASURED =
+  /^\d[\d,]*[ -](?:words?|lines?|slides?|pages?|minutes?|questions?|captions?|(?:flash)?cards?|sentences?|examples?|problems?|exercises?|mcqs?|names?|ideas?|taglines?|slogans?|recipes?|tips?|tweets?|posts?|emails?|verses?|bullets?)/i;
 const STATEMENT =
   /^(?:the |this |these |my |our |it |there )|\b(?:is|are|was|were|keeps|does not|doesn't|wants|says|said|wrote|arrived|needs|won't|broke|complained)\b/i;
+/** What only the person can do, said without a subject: "lose 8kg by September". */
+const OWN_GOAL =
+  /^(?:lose \d|quit |stop |cut down |run a |get (?:fit|back|rid)|sleep |save (?:up|for|[£$€\d])|pay off |learn )/i;
 const LONGEST_HEAD = 30;
 
 /** "I want the refund they promised" wishes for something that no text can be. */
@@ -142,6 +159,7 @@ function withHead(clauses: Clause[]): Clause[] {
     (NUMERAL.test(opening) && fold(first.split(/\s/)[1] ?? "") in ARABIC_DELIVERABLES) ||
     opening in ARABIC_MASDARS ||
     MEASURED.test(first) ||
+    OWN_GOAL.test(first) ||
     (/^[a-z]/i.test(first) && !STATEMENT.test(first) && (isEnglishTask(first) || namesWork(first)));
   if (!named || countWords(first) > LONGEST_HEAD) return clauses;
   const head: Clause = { ...clause, text: first, end: clause.start + first.length, role: "request" };
@@ -167,6 +185,15 @@ function leaning(text: string): Dialect | null {
 function isDialect(variety: ArabicVariety | undefined): variety is Dialect {
   return variety === "egy" || variety === "glf" || variety === "lev" || variety === "mgr";
 }
+
+/** Words that someone will say, or send to people close by, are in the dialect they speak. */
+function isSpoken(type: TaskType, instruction: string): boolean {
+  const folded = fold(instruction);
+  if (type === "general") return PERSUADING.test(folded) && SAID.test(folded);
+  if (type === "creative") return SAID.test(folded) && (SPEECH.test(folded) || OCCASION.test(folded));
+  return type === "email-letter" && SHORT_MESSAGE.test(folded);
+}
+const SAID = /كلام|كلمه|كلمتين|هضره|حكي|اقول|نقول|احكي|نحكي|اقنع|نقنع/;
 
 const ASKED_VARIETIES: [DeliverableVariety, RegExp][] = [
   [

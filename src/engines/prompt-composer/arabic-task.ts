@@ -15,7 +15,8 @@ export function arabicTaskSentence(core: string, seed: Seeded, dialect: Dialect 
   if (trimmed === "") return null;
   const agent = type === "agent-bot" ? asAgent(trimmed, dialect) : null;
   if (agent !== null) return agent;
-  const asked = SPOKEN_CHOICE.test(fold(trimmed)) ? toStandardArabic(trimmed, dialect) : null;
+  const chooses = /[؟?]\s*$/u.test(core) && /^[اأن][\u0621-\u0652]{2,} .*\s(?:ولا|أم|ام)\s/u.test(trimmed);
+  const asked = chooses || SPOKEN_CHOICE.test(fold(trimmed)) ? toStandardArabic(trimmed, dialect) : null;
   if (asked?.understood === true) {
     const question = asChoice(asked.text, type) ?? (QUESTION.test(asked.text) ? answer(asked.text, type, seed) : null);
     if (question !== null) return question;
@@ -47,7 +48,7 @@ function fromFirstWord(text: string, dialect: Dialect | null, type: TaskType): s
   const ready = written ?? counted;
   if (ready !== undefined) {
     const standard = toStandardArabic(text, dialect);
-    return standard.understood ? `${ready.verb} ${standard.text}.` : null;
+    return standard.understood ? `${ready.verb} ${standard.text.replace(/^(عشر|ثلاث|أربع|خمس)ون /u, "$1ين ")}.` : null;
   }
   const masdar = ARABIC_MASDARS[bare];
   if (masdar !== undefined && (/^(?:ال|بين\s|هذ)/.test(rest) || fold(splitFirst(rest).first) in ARABIC_DELIVERABLES))
@@ -94,8 +95,15 @@ function asStatement(text: string, saidFirst: string, type: TaskType): string | 
     return `أريد أن ${text.replace(/^ا/, "أ")}.`;
   const verb = MAKING[type];
   if (verb !== undefined && (/^[\u0621-\u0652]+ًا(?:\s|$)/u.test(text) || /^(?:الـ ?)?[A-Za-z0-9]/.test(text)))
-    return `${verb} ${type === "translate" ? text.replace(/ بال(?=عربية|إنجليزية|فرنسية|ألمانية|تركية)/u, " إلى ال") : text}.`;
+    return `${type === "email-letter" && !/^[A-Za-z0-9]/.test(text) ? "اطلب" : verb} ${madeOf(text, type)}.`;
   return null;
+}
+
+/** The thing to make, its adjectives in agreement and its language named. */
+function madeOf(text: string, type: TaskType): string {
+  if (type === "translate") return text.replace(/ بال(?=عربية|إنجليزية|فرنسية|ألمانية|تركية)/u, " إلى ال");
+  const { first, rest } = splitFirst(text);
+  return /ًا$/u.test(first) && rest !== "" ? objectPhrase({ object: first, masculine: true }, rest) : text;
 }
 
 /** The verb for a work of each type that is named in words the lexicon lacks. */
@@ -141,7 +149,7 @@ const SPOKEN_QUESTION =
   /^(?:هل|كيف|ما|لماذا|متي|اين|كم|ماذا|من|ايهما|اي|ايه|ازاي|ليه|وش|شلون|ليش|شو|شنو|كيفاش|علاش|واش)\s/;
 const AGENT = /(?:^|\s)(?:ل|لل)?((?:روبوت|شات ?بوت|بوت|وكيل|مساعد|إيجنت|ايجنت)ً?ا?(?:\s[\s\S]*)?)$/u;
 export const NUMERAL =
-  /^(?:\d+|[٠-٩]+|ثلاثه?|تلاته?|تلات|اربعه?|خمسه?|خمس|سته?|سبعه?|ثمانيه?|ثمان|تسعه?|عشره?|عشرين|كم|عده|بضعه?)$/;
+  /^(?:\d+|[٠-٩]+|ثلاثه?|تلاته?|تلات|اربعه?|خمسه?|خمس|سته?|سبعه?|ثمانيه?|ثمان|تسعه?|عشره?|عشرين|عشرون|ثلاثون|ثلاثين|اربعون|خمسون|خمسين|كم|عده|بضعه?)$/;
 const QUESTION =
   /^(?:هل|كيف|ما|لماذا|متى|اين|أين|كم|ماذا|من|ايهما|أيهما|أي|(?:إلى|في|عن|من|على) ماذا|بماذا|بكم|منذ متى|عمّ|فيمَ|علامَ)\s/u;
 
@@ -151,7 +159,10 @@ function asChoice(text: string, type: TaskType): string | null {
   if (match === null || !CHOOSING.includes(type)) return null;
   const [, one = "", other = ""] = match;
   if (/^(?:هل|أيهما|أي|كيف|ما|ماذا|من|لا) /u.test(one)) return null;
-  if (/^[أن][\u0621-\u0652]{3,}/u.test(one)) return `أجب عن السؤال: هل ${one} أم ${other}؟`;
+  if (
+    /^(?:[أن]|ا(?=سدد|شتري|ستثم|جيب|روح|قدم|عمل|فتح|بيع|سكن|ستاجر|درس|سافر|دفع|كمل|غير))[\u0621-\u0652]{3,}/u.test(one)
+  )
+    return `أجب عن السؤال: هل ${one} أم ${other}؟`;
   return `قارن بين ${one} و${other}.`;
 }
 const CHOOSING: readonly TaskType[] = ["research-compare", "finance-info", "legal-info", "career", "general", "plan"];
@@ -187,7 +198,14 @@ function sentence(verb: string, rest: string, object: string, dialect: Dialect |
   const known = object === "" ? ARABIC_DELIVERABLES[fold(first)] : undefined;
   const standard = toStandardArabic(known === undefined ? coordinate(rest) : tail, dialect);
   if (!standard.understood) return null;
-  const body = known === undefined ? standard.text : objectPhrase(known, standard.text);
+  const made = known === undefined && object === "" ? splitFirst(standard.text) : undefined;
+  const work = made === undefined ? undefined : ARABIC_DELIVERABLES[fold(made.first)];
+  const body =
+    known !== undefined
+      ? objectPhrase(known, standard.text)
+      : work !== undefined && made !== undefined && fold(made.first) !== fold(first)
+        ? objectPhrase(work, made.rest)
+        : standard.text;
   return `${[verb + object, body].filter((part) => part !== "").join(" ")}.`;
 }
 

@@ -4,6 +4,7 @@ import { checkLine } from "./check-line.ts";
 import { COMMON_PHRASES } from "./common-phrases.ts";
 import type { MissingKind } from "./common-phrases.ts";
 import type { TaskType } from "./compose-types.ts";
+import { defaultLines } from "./default-lines.ts";
 import { languageLine } from "./language-line.ts";
 import { phrasesFor } from "./phrases-for.ts";
 import type { PromptLine } from "./prompt-line.ts";
@@ -94,7 +95,7 @@ function ruleLines(analysis: RequestAnalysis): PromptLine[] {
   const { promptLanguage, seed, conflicts, overlays, task, input } = analysis;
   const common = COMMON_PHRASES[promptLanguage];
   const media = input.outputType === "image" || input.outputType === "video";
-  const rules = media ? common.mediaRules : phrasesFor(analysis).rules;
+  const rules = (media ? common.mediaRules : phrasesFor(analysis).rules).filter((rule) => !saidAlready(rule, analysis));
   return [
     ...conflicts.map((id): PromptLine => ({
       section: "requirements",
@@ -102,6 +103,7 @@ function ruleLines(analysis: RequestAnalysis): PromptLine[] {
       weight: 0,
     })),
     ...addressLines(analysis),
+    ...defaultLines(analysis),
     ...overlays.map((id): PromptLine => ({ section: "limits", text: spin(common.overlays[id], seed), weight: 0 })),
     ...rules.map((rule, index): PromptLine => ({
       section: "requirements",
@@ -114,6 +116,22 @@ function ruleLines(analysis: RequestAnalysis): PromptLine[] {
     }),
   ];
 }
+
+/** What the request says in its own words is not said again. */
+function saidAlready(rule: string, { instruction }: RequestAnalysis): boolean {
+  const folded = fold(instruction);
+  return REPEATED.some(({ said, rule: repeats }) => said.test(folded) && repeats.test(rule));
+}
+const REPEATED: readonly { said: RegExp; rule: RegExp }[] = [
+  {
+    said: /one (?:turn|question|line|step) at a time|سوال (?:سوال|ب?سوال|ورا|في المره)|سءال (?:سءال|ب?سءال|ورا|في المره)|واحد واحد/,
+    rule: /at a time|do not go on before|سؤال واحد|واحد ثم انتظر/,
+  },
+  {
+    said: /stop after|after \d+ (?:turns|minutes|questions)|\d+ (?:دقايق|دقائق|ادوار|اسءله|اسيله)/,
+    rule: /finished|انتهينا/,
+  },
+];
 
 /** Arabic addresses a woman differently. */
 function addressLines({ promptLanguage, task, instruction }: RequestAnalysis): PromptLine[] {
@@ -128,7 +146,7 @@ function addressLines({ promptLanguage, task, instruction }: RequestAnalysis): P
 const CONVERSATIONS: readonly TaskType[] = ["agent-bot", "roleplay", "tutor"];
 
 /** A closing check is part of nearly every prompt; only the first rules come before it. */
-const CHECK = 2.5;
+const CHECK = 1.5;
 /** Rules after these serve a full prompt, or one that is still too short. */
 const MAIN_RULES = 7;
 const FILLING = 20;

@@ -37,10 +37,11 @@ function excluded({ promptLanguage }: RequestAnalysis, said: readonly PromptLine
       .split(/,\s+(?:and |or )?|،\s*/)
       .map((part) => nameOf(part.trim(), promptLanguage)),
   );
-  if (things.length > MOST_THINGS || things.some((thing) => thing === null)) return "";
+  const named = things.filter((thing) => thing !== null);
+  if (named.length === 0 || named.length > MOST_THINGS) return "";
   return promptLanguage === "ar"
-    ? `${things.map((thing) => `بلا ${thing}`).join(" و")}`
-    : `that there are no ${things.join(" or ")}`;
+    ? `${named.map((thing) => `بلا ${thing}`).join(" و")}`
+    : `that there are no ${named.join(" or ")}`;
 }
 
 const ENGLISH_NAMED =

@@ -32,6 +32,12 @@ interface CommonPhrases {
   answerIn: string;
   varieties: Record<DeliverableVariety, string>;
   varietySamples: Partial<Record<DeliverableVariety, string>>;
+  /** The same for words that one person says to another. */
+  spokenSamples: Partial<Record<DeliverableVariety, string>>;
+  /** A length to start from where none is given, in words a person can change. */
+  lengths: Record<"article" | "post" | "speech" | "poem" | "story", string>;
+  /** Whom a local business or event speaks to where nobody says. */
+  nearby: string;
   media: { image: string; video: string; code: string; agent: string };
   mediaRules: readonly string[];
   /** How to hand over one finished result. */
@@ -129,6 +135,22 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
       lev: "«كيفكن اليوم؟ رح نحكي عن شي بسيط وبيفيدكن.»",
       mgr: "«لاباس عليكم؟ اليوم غادي نهضرو على حاجة ساهلة وغادي تنفعكم.»",
     },
+    spokenSamples: {
+      egy: "«بصراحة أنا حابب أكلمك في موضوع، ورأيك يهمني.»",
+      glf: "«ودي آخذ رأيك في موضوع، وكلامك له قدر عندي.»",
+      lev: "«حابب إحكي معك بموضوع، ورأيك بهمني كتير.»",
+      mgr: "«بغيت نهضر معاك على واحد الموضوع، والراي ديالك كيهمني.»",
+    },
+    lengths: {
+      article: "[ليكن في خمس فقرات أو ست|اجعله من أربع فقرات إلى ست|يكفي نحو خمس فقرات] (الطول قابل للتعديل).",
+      post: "[لا يتجاوز خمسة أسطر|ليكن في ثلاثة أسطر إلى خمسة|يكفي نحو أربعة أسطر] (الطول قابل للتعديل).",
+      speech:
+        "[كلام يُقال في دقيقتين على الأكثر|اجعله يُقرأ في دقيقتين تقريبًا|لا يزيد على دقيقتين عند إلقائه] (الطول قابل للتعديل).",
+      poem: "[من ثمانية أبيات إلى عشرة|يكفي نحو ثمانية أبيات|لا تتجاوز عشرة أبيات] (الطول قابل للتعديل).",
+      story: "[في صفحة إلى صفحتين|ليكن في نحو صفحة ونصف|لا يتجاوز صفحتين] (الطول قابل للتعديل).",
+    },
+    nearby:
+      "[خاطب أهل المنطقة ومن يمر بها|اكتب لمن يسكن قريبًا أو يمر بالمكان|القارئ: سكان المنطقة والمارّون بها] (الجمهور قابل للتعديل).",
     media: {
       image:
         "[سلّم وصفًا واحدًا للصورة يصلح لمولّد صور|اكتب وصفًا متصلًا لصورة واحدة|صغ وصفًا لصورة واحدة]: العنصر الرئيس أولًا، ثم المكان والإضاءة والألوان وزاوية النظر، وأي كتابة تظهر فيها بنصها.",
@@ -246,6 +268,22 @@ export const COMMON_PHRASES: Record<PromptLanguage, CommonPhrases> = {
       lev: "«كيفكن اليوم؟ رح نحكي عن شي بسيط وبيفيدكن.»",
       mgr: "«لاباس عليكم؟ اليوم غادي نهضرو على حاجة ساهلة وغادي تنفعكم.»",
     },
+    spokenSamples: {
+      egy: "«بصراحة أنا حابب أكلمك في موضوع، ورأيك يهمني.»",
+      glf: "«ودي آخذ رأيك في موضوع، وكلامك له قدر عندي.»",
+      lev: "«حابب إحكي معك بموضوع، ورأيك بهمني كتير.»",
+      mgr: "«بغيت نهضر معاك على واحد الموضوع، والراي ديالك كيهمني.»",
+    },
+    lengths: {
+      article: "[About five paragraphs|Four to six paragraphs|Keep it to roughly five paragraphs] (length adjustable).",
+      post: "[At most five lines|Three to five lines|About four lines] (length adjustable).",
+      speech:
+        "[Two minutes at most when spoken|About two minutes read aloud|No longer than two minutes to say] (length adjustable).",
+      poem: "[Eight to sixteen lines|About twelve lines|No more than sixteen lines] (length adjustable).",
+      story: "[One to two pages|About a page and a half|No more than two pages] (length adjustable).",
+    },
+    nearby:
+      "[Speak to people who live nearby or pass by|Write for those in the area|The readers are locals and passers-by] (audience adjustable).",
     media: {
       image:
         "[Return one image description for an image generator|Give a single continuous description of one image|Describe one image]: main subject first, then place, light, colours and viewpoint, and any lettering exactly as written.",

@@ -1,78 +1,14 @@
 import type { TaskType } from "./compose-types.ts";
+import { capitalise, lowerFirst, tidyEnglish } from "./english-spelling.ts";
 import { questionAsOrder } from "./question-as-order.ts";
-
-const CASING: Record<string, string> = {
-  linkedin: "LinkedIn",
-  instagram: "Instagram",
-  facebook: "Facebook",
-  tiktok: "TikTok",
-  youtube: "YouTube",
-  whatsapp: "WhatsApp",
-  python: "Python",
-  javascript: "JavaScript",
-  typescript: "TypeScript",
-  excel: "Excel",
-  sql: "SQL",
-  json: "JSON",
-  csv: "CSV",
-  ats: "ATS",
-  cv: "CV",
-  seo: "SEO",
-  faq: "FAQ",
-  api: "API",
-  english: "English",
-  arabic: "Arabic",
-  spanish: "Spanish",
-  french: "French",
-  german: "German",
-  turkish: "Turkish",
-  i: "I",
-  iphone: "iPhone",
-  ipad: "iPad",
-  macbook: "MacBook",
-  google: "Google",
-  amazon: "Amazon",
-  lisbon: "Lisbon",
-  london: "London",
-  dubai: "Dubai",
-  windows: "Windows",
-  im: "I'm",
-  ive: "I've",
-  dont: "don't",
-  doesnt: "doesn't",
-  cant: "can't",
-  wont: "won't",
-  isnt: "isn't",
-  didnt: "didn't",
-  shouldnt: "shouldn't",
-  pls: "please",
-  plz: "please",
-  u: "you",
-  ur: "your",
-  ai: "AI",
-  uk: "UK",
-  usa: "USA",
-  chatgpt: "ChatGPT",
-  react: "React",
-  monday: "Monday",
-  tuesday: "Tuesday",
-  wednesday: "Wednesday",
-  thursday: "Thursday",
-  friday: "Friday",
-  saturday: "Saturday",
-  sunday: "Sunday",
-  html: "HTML",
-  css: "CSS",
-  ielts: "IELTS",
-  nhs: "NHS",
-  hr: "HR",
-  pdf: "PDF",
-};
 
 const DELIVERABLE_VERBS: [RegExp, string][] = [
   [/\b(?:quiz|exam|worksheet|flashcards?|lesson plan|test)\b/, "Prepare"],
   [/\b(?:chat ?bot|bot|agent|assistant|copilot)\b/, "Design"],
-  [/\b(?:plan|schedule|itinerary|roadmap|timeline|routine|budget|checklist)s?\b/, "Draw up"],
+  [
+    /\b(?:plan|schedule|itinerary|roadmap|timeline|timetable|rota|agenda|programme|routine|budget|checklist)s?\b/,
+    "Draw up",
+  ],
   [/\b(?:dinners|meals|lunches|breakfasts|snacks|recipes|dishes)\b/, "Suggest"],
   [/\b(?:names?|ideas?|slogans?|taglines?|suggestions?)\b/, "Suggest"],
   [/\b(?:comparison|analysis|summary|translation|review)\b/, "Prepare"],
@@ -80,7 +16,7 @@ const DELIVERABLE_VERBS: [RegExp, string][] = [
 const DETERMINER =
   /^(?:a|an|the|my|our|your|his|her|their|its|this|that|these|those|some|any|no|me|us|it|them|him|all|every|each|one|two|three|four|five|ten|\d\S*|[£$€]\S*|more|about|for|to|on|in|with|from|up|out|how|what|why|if|better|short|whatever)$/i;
 const COUNTABLE_HEAD =
-  /(?:post|article|essay|email|letter|plan|schedule|quiz|exam|test|worksheet|story|poem|script|speech|function|query|regex|component|recipe|resume|cv|summary|report|bot|chatbot|agent|assistant|caption|ad|advert|slogan|tagline|name|song|itinerary|roadmap|program|app|website|page|message|reply|review|description|proposal|bio|newsletter|blog|thread|tweet|reminder|complaint|dialogue|campaign|checklist|budget|presentation|toast|note|contract|policy|dashboard|chart|helper|receptionist|gpt|macro|formula|routine|comparison|analysis|translation|logo|image|video|brochure|flyer|paragraph|text|resignation|op-ed|feature|guide|listing|blurb|spot|invitation|weekend|week|trip|day|day out|lesson|activity|leaflet|poster|limerick|villanelle|haiku|sonnet|ode|tale|fable|sketch|monologue|jingle|starter|read)$/i;
+  /(?:post|article|essay|email|letter|plan|schedule|quiz|exam|test|worksheet|story|poem|script|speech|function|query|regex|component|recipe|resume|cv|summary|report|bot|chatbot|agent|assistant|caption|ad|advert|slogan|tagline|name|song|itinerary|roadmap|program|app|website|page|message|reply|review|description|proposal|bio|newsletter|blog|thread|tweet|reminder|complaint|dialogue|campaign|checklist|budget|presentation|toast|note|contract|policy|dashboard|chart|helper|receptionist|gpt|macro|formula|routine|comparison|analysis|translation|logo|image|video|brochure|flyer|paragraph|text|resignation|op-ed|feature|guide|listing|blurb|spot|invitation|weekend|week|trip|day|day out|lesson|activity|leaflet|poster|timetable|rota|agenda|limerick|villanelle|haiku|sonnet|ode|tale|fable|sketch|monologue|jingle|starter|read)$/i;
 const AGENT =
   /(?:an? )?(?:(?!(?:build|make|create|me|design|write|us|want|need|prompt|for|have|set|up|an?) )[\w-]+ ){0,3}(?:chatbot|chat bot|bot|agent|assistant|copilot|helper|receptionist)\b[\s\S]*/i;
 /** What someone wants to do to another by writing. */
@@ -92,9 +28,19 @@ const SOMETHING = /^something (that|to|which) (.+)$/i;
 const HEAD_END = /,| for | about | to | on | of | that | with /;
 /** What someone wants to know is what the model is to tell. */
 const KNOWING = /^(?:know|find out|see|hear)(?: about)? (?=how|what|why|which|when|where|who|if|whether)/i;
-const QUESTION = /^(?:how|what|why|which|should|is|are|can|do|does|when|where|who|am|will|would)\b/i;
+const QUESTION =
+  /^(?:how|what|why|which|should|is|are|can|does|when|where|who|am|will|would|do(?= (?:i|we|you|they|the|my|our|these|those|people|any|all)\b))\b/i;
 const IMPERATIVE =
-  /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|act|pretend|role-?play|simulate|prepare|compose|come|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|interview|coach|walk|polish|visuali[sz]e|forecast|play|be|add|remove|check|pull|sort|reword|practi[cs]e|count|rank|group|label|transcribe|fill|finish|continue|solve|grade|mark(?! scheme)|merge|put|boil|loosen|look|take (?:me|us)|talk (?:me|us)|go through|split|trim|cut|tidy|soften|schedule|audit|list|quiz(?= me)|test(?= me)|set|draw|reply|respond|migrate|think|learn|understand|compute|condense|localise|localize|cook|invent|pick|choose|move|get|use)\b/i;
+  /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|act|pretend|role-?play|simulate|prepare|compose|come|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|interview|coach|walk|polish|visuali[sz]e|forecast|play|be|add|remove|check|pull|sort|reword|practi[cs]e|count|rank|group|label|transcribe|fill|finish|continue|solve|grade|mark(?! scheme)|merge|put|boil|loosen|look|take (?:me|us)|talk (?:me|us)|go through|split|trim|cut|tidy|soften|schedule|audit|list|quiz(?= me)|test(?= me)|set|draw|reply|respond|migrate|think|learn|understand|compute|condense|localise|localize|cook|invent|pick|choose|move|get|use|run)\b/i;
+
+/** "Overpay or save?" asks what to do. */
+const EITHER =
+  /^(?:overpay|save|pay|buy|rent|sell|sign|keep|stay|move|invest|clear|wait|go|call|take|lease|repair|replace|switch|leave|accept|refuse|quit|fix|see)\b.* or /i;
+/** "Stuff for Instagram". */
+const VAGUE_COPY = /^(?:some )?(?:stuff|things|something|bits) (?=for |to (?:put|post|go) )/i;
+/** What only the person can do, said without a subject. */
+const OWN_GOAL = /^(?:lose|quit|stop|cut down|run a|get (?:fit|back|rid)|sleep|save|pay off|gain)\b/i;
+const GUARDED: readonly TaskType[] = ["health-info", "finance-info", "plan", "general"];
 
 /** True when the core of a request tells what to do or names what to make. */
 export function isEnglishTask(core: string): boolean {
@@ -110,9 +56,16 @@ export function isEnglishTask(core: string): boolean {
 
 /** The request's core as an English instruction, with its own words and tidy spelling. */
 export function englishTaskSentence(core: string, type: TaskType): string {
-  const text = tidyEnglish(core.replace(/[.!\s]+$/u, "").replace(/^let's /i, ""));
+  const text = tidyEnglish(
+    core
+      .replace(/[.!\s]+$/u, "")
+      .replace(/^let's (?:do|have|run) (?=an? )/i, "run ")
+      .replace(/^let's /i, ""),
+  );
   if (type === "email-letter" && MESSAGE_VERB.test(text)) return `Write a message in which I ${lowerFirst(text)}.`;
   if (/^want /i.test(text)) return `I ${lowerFirst(text)}.`;
+  if (type === "marketing" && VAGUE_COPY.test(text)) return `Write copy ${text.replace(VAGUE_COPY, "")}.`;
+  if (OWN_GOAL.test(text) && GUARDED.includes(type)) return `Help me ${lowerFirst(text)}.`;
   const order = questionAsOrder(text.replace(/\?+$/, ""), type, "en");
   if (order !== null) return `${order}.`;
   if (QUESTION.test(text) && (/\?$/.test(text) || !/^(?:can|will|would|do) you/i.test(text)))
@@ -137,6 +90,9 @@ export function englishTaskSentence(core: string, type: TaskType): string {
       : null);
   if (verb !== null && /[a-z]/i.test(bare)) return `${verb} ${article(lowerFirst(bare))}.`;
   if (COUNTABLE_HEAD.test(head)) return `Prepare ${article(lowerFirst(bare))}.`;
+  const doubt = /^([a-z]+) or not$/i.exec(bare)?.[1];
+  if (doubt !== undefined) return `Say whether this is ${doubt} or not.`;
+  if (EITHER.test(bare)) return `Answer this question: should I ${lowerFirst(bare)}?`;
   const sides = bare.split(/,? (?:or|vs\.?|versus) /i);
   if (sides.length > 1 && type === "research-compare" && !/[:]/.test(bare))
     return `Compare ${lowerFirst(sides.slice(0, -1).join(", "))} and ${sides.at(-1) as string}.`;
@@ -165,31 +121,6 @@ function namedWork(text: string, type: TaskType): string | null {
   return null;
 }
 
-/** Capital letters, apostrophes and names put right; nothing else changes. */
-export function tidyEnglish(text: string): string {
-  return text
-    .replace(/(?<![\w./@#-])[A-Za-z]+(?![\w@/-]|\.\w)/g, (word) =>
-      word === word.toLowerCase() ? (CASING[word] ?? word) : word,
-    )
-    .replace(/\s+([,.;:?])/g, "$1")
-    .replace(/[ \t]{2,}/g, " ")
-    .trim();
-}
-
-export function capitalise(text: string): string {
-  return text.replace(
-    /^(["'(]?)([a-z])(?![a-z]*[A-Z_(])/,
-    (_, open: string, letter: string) => open + letter.toUpperCase(),
-  );
-}
-
-function lowerFirst(text: string): string {
-  const first = /^[A-Za-z]+/.exec(text)?.[0] ?? "";
-  return /^[A-Z][a-z]+\b/.test(text) && CASING[first.toLowerCase()] !== first
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
-}
-
 function withArticle(text: string): string {
   const match =
     /^(write|create|make|draft|design|build|generate|prepare|compose|develop|suggest|give me|plan) (.+)$/i.exec(text);
@@ -198,6 +129,7 @@ function withArticle(text: string): string {
 
 /** Puts "a" or "an" before a countable noun that lacks it. */
 function article(phrase: string): string {
+  if (/^about(?: us)? page/i.test(phrase)) return `an ${phrase}`;
   const first = phrase.split(/\s/)[0] as string;
   const head = phrase.split(
     /[,:?]|\s(?:for|about|to|on|of|that|with|in|from|who|which|where|asking|explaining|and|as|using|at|by|me)\s/,

@@ -3,9 +3,10 @@ import type { RequestAnalysis } from "./analyse-request.ts";
 import type { BuiltLines } from "./build-lines.ts";
 import type { PromptLine } from "./prompt-line.ts";
 import type { ComposeResult, Placeholder } from "./compose-types.ts";
+import { FORMAL } from "./language-line.ts";
 import { EXPLANATION_PHRASES } from "./explanation-phrases.ts";
 import type { ExplanationPhrases } from "./explanation-phrases.ts";
-import { capitalise } from "./english-task.ts";
+import { capitalise } from "./english-spelling.ts";
 import { SLOTS } from "./slots-data.ts";
 import { toStandardArabic } from "./to-msa.ts";
 
@@ -69,7 +70,7 @@ function withoutVerb(text: string): string {
     )
     .replace(/^(?:an?|the) (?=\S+ )/i, "")
     .replace(
-      /^(?:اكتب|تكتب|اعملي|صلح|أعدّ|اعمل|جهّز|صمّم|اصنع|أنشئ|اقترح|أعطني|اكتبلي|ساعدني|تساعدني|لخّ?ص(?:لي)?|ترجم(?:لي)?|اشرح(?:لي)?|قارن|حلّ?ل(?:لي)?|أعد صياغة)\s+(?:(?:لي|لنا|في|أن|أُعدّ|أكتب|بين)\s+)*/u,
+      /^(?:اكتب|أكتب|نكتب|تكتب|اعملي|صلح|أعدّ|اعمل|جهّز|صمّم|اصنع|أنشئ|اقترح|أعطني|اكتبلي|ساعدني|تساعدني|لخّ?ص(?:لي)?|ترجم(?:لي)?|اشرح(?:لي)?|قارن|حلّ?ل(?:لي)?|أعد صياغة)\s+(?:(?:لي|لنا|في|أن|أُعدّ|أكتب|بين)\s+)*/u,
       "",
     );
   return bare.split(" ").length >= 2 ? bare : text;
@@ -108,10 +109,9 @@ function assumptions(analysis: RequestAnalysis, { quoted }: BuiltLines, phrases:
   if (foreign && textLanguage !== "other") found.push(phrases.foreign(phrases.languages[promptLanguage]));
   else if (quoted.length > 0) found.push(phrases.quoted(quoted.length));
   if (spoken && !foreign) found.push(phrases.fromDialect(phrases.varieties[variety]));
-  if (spoken && deliverableVariety === undefined && task.primary !== "translate")
-    found.push(
-      task.primary === "email-letter" || task.primary === "legal-info" ? phrases.formalArabic : phrases.simpleArabic,
-    );
+  if (spoken && analysis.spoken) found.push(phrases.spokenArabic(phrases.varieties[variety]));
+  else if (spoken && deliverableVariety === undefined && task.primary !== "translate")
+    found.push(FORMAL.includes(task.primary) ? phrases.formalArabic : phrases.simpleArabic);
   if (input.outputType === "text" || input.outputType === "code")
     found.push(phrases.assumedType(phrases.types[task.primary]));
   return found.slice(0, MOST_ASSUMPTIONS);

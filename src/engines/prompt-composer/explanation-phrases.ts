@@ -11,6 +11,7 @@ export interface ExplanationPhrases {
   fromDialect: (variety: string) => string;
   simpleArabic: string;
   formalArabic: string;
+  spokenArabic: (variety: string) => string;
   quoted: (count: number) => string;
   foreign: (language: string) => string;
   languages: Record<PromptLanguage, string>;
@@ -72,7 +73,8 @@ export const EXPLANATION_PHRASES: Record<PromptLanguage, ExplanationPhrases> = {
     assumedType: (label) => `عومل الطلب على أنه: ${label} (قابل للتعديل).`,
     fromDialect: (variety) => `الطلب باللهجة ${variety}، والبرومبت بفصحى واضحة.`,
     simpleArabic: "يُكتب الناتج بفصحى مبسطة ما لم تختر لهجة (قابل للتعديل).",
-    formalArabic: "الرسائل الرسمية تُكتب بالفصحى وإن جاء الطلب بلهجة (قابل للتعديل).",
+    formalArabic: "الرسائل والأوراق الرسمية تُكتب بالفصحى وإن جاء الطلب بلهجة (قابل للتعديل).",
+    spokenArabic: (variety) => `الكلام المطلوب يُقال، فيُكتب باللهجة ${variety} (قابل للتعديل).`,
     quoted: (count) =>
       count === 1
         ? "بقيت عبارة واحدة بنصها بين علامتي اقتباس تجنبًا لتخمين معناها."
@@ -160,7 +162,9 @@ export const EXPLANATION_PHRASES: Record<PromptLanguage, ExplanationPhrases> = {
     assumedType: (label) => `The request was read as: ${label} (adjustable).`,
     fromDialect: (variety) => `The request is in ${variety} Arabic; the prompt is in clear standard Arabic.`,
     simpleArabic: "The result will be in simple standard Arabic unless a dialect is chosen (adjustable).",
-    formalArabic: "Formal letters are written in standard Arabic even when asked for in dialect (adjustable).",
+    formalArabic:
+      "Formal letters and papers are written in standard Arabic even when asked for in dialect (adjustable).",
+    spokenArabic: (variety) => `The words are to be spoken, so they will be in ${variety} Arabic (adjustable).`,
     quoted: (count) =>
       count === 1
         ? "One passage stays in your own words, in quotation marks, rather than being guessed at."

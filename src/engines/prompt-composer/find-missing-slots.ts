@@ -1,7 +1,9 @@
 import { fold } from "../text/fold.ts";
 import type { ComposeInput, TaskType } from "./compose-types.ts";
+import { EMPTY_MEAL_WORDS, EMPTY_WORDS, RECIPIENTS, SCHOOL_SUBJECTS, SCHOOL_WORDS } from "./slot-words-data.ts";
 import { countWords } from "../text/segment.ts";
-import { SLOTS, SLOT_VARIANTS, TASK_SLOTS } from "./slots-data.ts";
+import { SLOT_VARIANTS } from "./slot-variants-data.ts";
+import { SLOTS, TASK_SLOTS } from "./slots-data.ts";
 import type { SlotId, TaskSlots } from "./slots-data.ts";
 
 export interface MissingSlot {
@@ -14,23 +16,38 @@ export interface MissingSlot {
 const MOST_PLACED = 6;
 const TINY_WORDS = 6;
 const TINY_PLACED = 4;
-const SHORT_WORDS = 14;
-const SHORT_PLACED = 2;
-const DESCRIBED_WORDS = 12;
-/** Long inputs that a request may tell in its own words instead. */
-const DESCRIBED: Partial<Record<SlotId, RegExp>> = {
-  legalText: /./,
-  message: /زعلان|وصل|متاخر|غلط|مكسور|\b(?:late|broken|wrong|damaged|arrived|never came)\b/,
-  experience:
-    /i have \d|\d years|i worked|خبره \d|خبرتي|اشتغلت|خدمت|\d+ (?:سنين|سنوات|سنه)|دبلوم|بكالوريوس|worked (?:as|in|for|at)|عملت/,
-  error: /./,
+const SHORT_WORDS = 9;
+const SHORT_PLACED = 1;
+/** What a request may tell in its own words instead, given more than so many words. */
+const DESCRIBED: Partial<Record<SlotId, { cue: RegExp; words: number }>> = {
+  legalText: { cue: /./, words: 8 },
+  message: {
+    cue: /زعلان|وصل|متاخر|غلط|غالط|مكسور|يقول|تقول|بيقول|طلب|ارسل|قطع|\b(?:late|broken|wrong|damaged|arrived|never came|says?|wrote|said)\b/,
+    words: 8,
+  },
+  experience: {
+    cue: /i have \d|\d years|i worked|خبره \d|خبرتي|اشتغلت|خدمت|\d+ (?:سنين|سنوات|سنه)|دبلوم|بكالوريوس|worked (?:as|in|for|at)|عملت/,
+    words: 12,
+  },
+  error: { cue: /./, words: 12 },
+  inputsOutputs: { cue: /./, words: 8 },
+  ideaLimits: { cue: /./, words: 8 },
+  goal: { cue: /./, words: 10 },
+  criteria: { cue: /./, words: 14 },
+  scope: { cue: /./, words: 7 },
+  healthFacts: { cue: /./, words: 9 },
 };
-/** Words that ask for something without saying what it is about. */
-const NO_TOPIC = new Set(
-  "اكتب اكتبلي اكتب_لي لي عايز عايزه ابي ابغى بدي بغيت اريد مقال مقاله مقالا تدوينه موضوع موضوعا محتوى اشرح اشرحلي شرح علمني فهمني درس دروس شيء حاجه طويل طويله قصير قصيره حلو جيد ممتاز كويس explain write teach me us a an the article blog post essay please i want need to learn something short long good great".split(
-    " ",
-  ),
-);
+/** Slots that are filled as soon as a request has one word that says what it is about. */
+const NAMED_BY_ANY_WORD: Partial<Record<SlotId, (word: string) => boolean>> = {
+  topic: (word) => EMPTY_WORDS.has(word),
+  product: (word) => EMPTY_WORDS.has(word),
+  premise: (word) => EMPTY_WORDS.has(word),
+  dish: (word) => EMPTY_WORDS.has(word) || EMPTY_MEAL_WORDS.test(word),
+  subject: (word) => EMPTY_WORDS.has(word) || SCHOOL_WORDS.test(word),
+  content: (word) => EMPTY_WORDS.has(word) || SCHOOL_WORDS.test(word) || SCHOOL_SUBJECTS.test(word),
+  ideaSubject: (word) => EMPTY_WORDS.has(word),
+  purpose: (word) => EMPTY_WORDS.has(word) || RECIPIENTS.test(word),
+};
 
 /** Slots of the task that the request leaves open, required ones first. A tiny request gets optional ones as well. */
 export function findMissingSlots(request: {
@@ -53,14 +70,16 @@ export function findMissingSlots(request: {
     const slot = SLOTS[id];
     if ("block" in slot && material !== null) return false;
     if (options[id] !== undefined && options[id] !== "") return false;
-    if (DESCRIBED[id]?.test(folded) === true && words > DESCRIBED_WORDS) return false;
+    const told = DESCRIBED[id];
+    if (told !== undefined && words > told.words && told.cue.test(folded)) return false;
     if (id === "codeLanguage" && material !== null) return false;
-    if (id === "topic" && folded.split(/[^\p{L}\p{N}]+/u).some((word) => word !== "" && !NO_TOPIC.has(word)))
+    const empty = NAMED_BY_ANY_WORD[id];
+    if (empty !== undefined && folded.split(/[^\p{L}\p{N}]+/u).some((word) => word.length > 1 && !empty(word)))
       return false;
     return !slot.given.test(folded) && !(input.context !== undefined && slot.given.test(`${fold(input.context)} `));
   };
   const { required, optional } = slotsOf(type, folded);
-  const room = words <= TINY_WORDS ? TINY_PLACED : words <= SHORT_WORDS ? SHORT_PLACED : 0;
+  const room = type === "general" ? 0 : words <= TINY_WORDS ? TINY_PLACED : words <= SHORT_WORDS ? SHORT_PLACED : 0;
   let placed = 0;
   return [
     ...required.filter(open).map((id): MissingSlot => ({ id, required: true, placed: (placed += 1) <= MOST_PLACED })),
@@ -71,5 +90,8 @@ export function findMissingSlots(request: {
 }
 
 function slotsOf(type: TaskType, folded: string): TaskSlots {
-  return SLOT_VARIANTS.find((variant) => variant.type === type && variant.cue.test(folded))?.slots ?? TASK_SLOTS[type];
+  const variant = SLOT_VARIANTS.find(
+    ({ type: own, cue, not }) => own === type && cue.test(folded) && not?.test(folded) !== true,
+  );
+  return variant?.slots ?? TASK_SLOTS[type];
 }

@@ -16,18 +16,24 @@ const ENGLISH_VARIETIES: Record<DeliverableVariety, string> = {
   lev: "Levantine",
   mgr: "Moroccan Darija",
 };
-const FORMAL: readonly TaskType[] = ["email-letter", "legal-info"];
+/** Work that is written in standard Arabic whatever the request speaks. */
+export const FORMAL: readonly TaskType[] = ["email-letter", "legal-info", "career"];
 const OWN_LANGUAGE: readonly TaskType[] = ["translate", "agent-bot", "code-write", "code-fix-review"];
 
 /** The variety the deliverable falls into when nobody chose one: formal letters in MSA, the rest of a dialect request in simple MSA. */
-function defaultVariety({ variety, task }: Pick<RequestAnalysis, "variety" | "task">): DeliverableVariety | undefined {
-  if (variety === undefined || variety === "msa" || variety === "mixed") return undefined;
+function defaultVariety({
+  variety,
+  dialect,
+  task,
+}: Pick<RequestAnalysis, "variety" | "dialect" | "task">): DeliverableVariety | undefined {
+  if (variety === undefined || variety === "msa" || (variety === "mixed" && dialect === null)) return undefined;
   return FORMAL.includes(task.primary) ? "msa" : "simple-msa";
 }
 
 /** The sentence on the language of the answer; null when the prompt's own language says it. */
 export function languageLine(analysis: RequestAnalysis): string | null {
-  const { promptLanguage, seed, deliverableVariety, answerLanguage, textLanguage, foreign, task, input } = analysis;
+  const { promptLanguage, seed, deliverableVariety, answerLanguage, textLanguage, foreign, task, input, spoken } =
+    analysis;
   const asked = input.answerLanguage !== undefined || deliverableVariety !== undefined || answerLanguage !== undefined;
   if (OWN_LANGUAGE.includes(task.primary) && !asked && !(foreign && task.primary !== "translate")) return null;
   const common = COMMON_PHRASES[promptLanguage];
@@ -36,11 +42,14 @@ export function languageLine(analysis: RequestAnalysis): string | null {
     answerLanguage === undefined
       ? textLanguage === "ar" || deliverableVariety !== undefined
       : /^ar\b|عرب|arab/i.test(answerLanguage);
-  const sample = deliverableVariety === undefined ? undefined : common.varietySamples[deliverableVariety];
+  const sample =
+    deliverableVariety === undefined
+      ? undefined
+      : (spoken && task.primary !== "creative" ? common.spokenSamples : common.varietySamples)[deliverableVariety];
   if (inArabic && promptLanguage === "en")
     return `Answer in Arabic (${ENGLISH_VARIETIES[variety ?? "msa"]}).${sample === undefined ? "" : ` Do not drift into Modern Standard Arabic; write in this manner: ${sample}`}`;
   if (inArabic && variety !== undefined)
-    return `${spin(common.answerIn, seed)} ${common.varieties[variety]}.${sample === undefined ? "" : ` وهذا مثال على الأسلوب: ${sample}`}`;
+    return `${spin(common.answerIn, seed)} ${common.varieties[variety]}${spoken ? "، لأنه كلام يُقال (قابل للتعديل)" : ""}.${sample === undefined ? "" : ` وهذا مثال على الأسلوب: ${sample}`}`;
   if (answerLanguage === undefined && !foreign) return null;
   const name = NAMES[answerLanguage ?? textLanguage]?.[promptLanguage];
   if (name === undefined && answerLanguage === undefined)

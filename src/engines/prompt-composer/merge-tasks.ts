@@ -3,8 +3,9 @@ import type { PromptLine } from "./prompt-line.ts";
 
 const ARABIC_ASKED = /^أجب عن (?:هذا السؤال|السؤال الآتي|السؤال): ([\s\S]+؟)$/u;
 const ENGLISH_ASKED = /^Answer this question: ([\s\S]+\?)$/;
-const ARABIC_REPLY = /^اكتب ردًّا على ([^،.]+)\.$/u;
+const ARABIC_REPLY = /^(?:اكتب ردًّا|ردّ) على ([^،.]+)\.$/u;
 const ASKED_WORDS = /(?:أقول|أكتب|أرسل|أرد|نقول|نكتب)/u;
+const TO_SOMEONE = /^اكتب ((?:رسالة|خطاب|بريد|إيميل)[\u0621-\u0652 ]*?) ل(?:ه|ها|هم)\.$/u;
 const KIND = /(?:في|بـ?) ?((?:رسالة|خطاب|بريد)(?: رسمي[ةّ]?ة?| إلكتروني)?|إيميل)/u;
 const PERSUADING = /^اكتب كلامًا أقنع به ([\s\S]+)\.$/u;
 const WORDS = /^اكتب كلامًا((?: [\u0621-\u0652]+ًا)*)(?: أقول(?:ه|ها)?(?: ل(?:ه|ها|هم))?)?([\s\S]*)\.$/u;
@@ -53,9 +54,11 @@ function asPersuasion(tasks: readonly PromptLine[]): string[] | null {
 /** "Write a reply to the landlord. What can I say in a formal letter?": one letter. */
 function asLetter(tasks: readonly PromptLine[]): string[] | null {
   const to = tasks.map(({ text }) => ARABIC_REPLY.exec(text)?.[1]).find((found) => found !== undefined);
-  const asked = tasks.find(({ text }) => ARABIC_ASKED.test(text) && ASKED_WORDS.test(text))?.text;
+  const asked = tasks.find(
+    ({ text }) => TO_SOMEONE.test(text) || (ARABIC_ASKED.test(text) && ASKED_WORDS.test(text)),
+  )?.text;
   if (to === undefined || asked === undefined || tasks.length !== 2) return null;
-  const kind = KIND.exec(asked)?.[1];
+  const kind = TO_SOMEONE.exec(asked)?.[1] ?? KIND.exec(asked)?.[1];
   return [kind === undefined ? `اكتب ردًّا على ${to}.` : `اكتب ${kind} إلى ${to}.`];
 }
 

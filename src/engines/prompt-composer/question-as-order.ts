@@ -23,6 +23,14 @@ const ARABIC_TURNS: readonly Turn[] = [
   },
   {
     types: ["email-letter"],
+    question: new RegExp(
+      `^(?:ماذا|ما) ${ABLE}[أن](?:كتب|قول|رسل|رد) ل(ه|ها|هم)(?: (?:في|بـ?) ?((?:رسالة|خطاب|بريد|إيميل)[\\u0621-\\u0652 ]*))?$`,
+      "u",
+    ),
+    order: ([, whom, kind]) => `اكتب ${kind ?? "رسالة"} ل${whom}`,
+  },
+  {
+    types: ["email-letter"],
     question: new RegExp(`^(?:ماذا|ما) ${ABLE}[أن](?:كتب|قول|رسل) (?:إلى |ل)(.+)$`, "u"),
     order: ([, rest]) => `اكتب رسالة ${joinedFor(rest as string)}`,
   },

@@ -1,6 +1,6 @@
 /** Openings of a request, on folded text. What follows them is the request's core. */
 export const ARABIC_FRAME =
-  /^(?:(?:و|ف)?(?:بص|بصي|شوف|شوفي|اسمع|هلا|اهلا|مرحبا|السلام عليكم|سلام|هاي|يا صاحبي|يا غالي|اخوي|خوي|لو سمحت|لو سمحتي|لو سمحتم|من فضلك|بليز|عافاك|الله يخليك|الله يعافيك|تكفي|ممكن|يا ريت|ياريت|انا|احنا|حنا|نحن|طيب|طب|اوك|بس|كمان|وكمان|برضه)[،,]?\s+)*(?:و|ف)?(?:(?:(?:ساعدني|ساعديني|تساعدني|عاوني|تعاوني|تعاونني)(?=\s+(?:ا[ء-ي]{3}|رد|نكتب|نصاوب|ندير|نوجد|اعمل|اسوي|احل|الخص)\s)|عايز|عايزه|عايزين|عاوز|عاوزه|عاوزين|محتاج|محتاجه|محتاجين|نفسي|ابي|ابغي|نبي|نبغي|ودي|ودنا|بدي|بدنا|بغيت|باغي|باغيه|بغينا|خصني|خاصني|حابب|حابه|حاب|حابين|اريد|نريد|احتاج الي|احتاج|نحتاج الي|نحتاج|نحب|ارغب في|ارغب ب|مطلوب|المطلوب|بحاجه الي|بحاجه ل|لازمني|ممكن|(?:واش |هل )?(?:تقدر|تقدري|بتقدر|بتقدري|يمكنك|ممكن)|فيك|فيكي|شو رايك|ايه رايك|وش رايك|شرايك|هل يمكنك|هل يمكن|ارجو|ارجو منك|اتمني|ابغاك|ابيك|اريدك|بدي ياك|بدياك)[،:]?\s+)(?:(?:منك|انك|ان|اني|انو|انه|حد|من يقوم ب|مساعدتك في|مساعده في)\s+)?/;
+  /^(?:(?:و|ف)?(?:بص|بصي|شوف|شوفي|اسمع|هلا|اهلا|مرحبا|السلام عليكم|سلام|هاي|يا صاحبي|يا غالي|اخوي|خوي|لو سمحت|لو سمحتي|لو سمحتم|من فضلك|بليز|عافاك|الله يخليك|الله يعافيك|تكفي|ممكن|يا ريت|ياريت|انا|احنا|حنا|نحن|طيب|طب|اوك|بس|كمان|وكمان|برضه)[،,]?\s+)*(?:و|ف)?(?:(?:(?:ساعدني|ساعديني|تساعدني|عاوني|تعاوني|تعاونني)(?=\s+(?:ا[ء-ي]{2,}|رد|نكتب|نصاوب|ندير|نوجد|اعمل|اسوي|احل|الخص)\s)|عايز|عايزه|عايزين|عاوز|عاوزه|عاوزين|محتاج|محتاجه|محتاجين|نفسي|ابي|ابغي|نبي|نبغي|ودي|ودنا|بدي|بدنا|بغيت|باغي|باغيه|بغينا|خصني|خاصني|حابب|حابه|حاب|حابين|اريد|نريد|احتاج الي|احتاج|نحتاج الي|نحتاج|نحب|ارغب في|ارغب ب|مطلوب|المطلوب|بحاجه الي|بحاجه ل|لازمني|ممكن|(?:واش |هل )?(?:تقدر|تقدري|بتقدر|بتقدري|يمكنك|ممكن)|فيك|فيكي|شو رايك|ايه رايك|وش رايك|شرايك|هل يمكنك|هل يمكن|ارجو|ارجو منك|اتمني|ابغاك|ابيك|اريدك|بدي ياك|بدياك)[،:]?\s+)(?:(?:منك|انك|ان|اني|انو|انه|حد|من يقوم ب|مساعدتك في|مساعده في)\s+)?/;
 
 /** Openings that ask for nothing to happen: an exclusion, not a request. */
 export const ARABIC_NEGATED_FRAME =
@@ -11,10 +11,13 @@ export const ENGLISH_LEAD =
   /^(?:(?:hi|hello|hey|ok|okay|so|also|and|but|then|well|basically|right|there|team|guys)[,!]?\s+)*/;
 
 export const ENGLISH_FRAME =
-  /^(?:(?:hi|hello|hey|ok|okay|so|then|please|pls|plz|also|and|well|basically|right|there|team|guys)[,!]?\s+)*(?:(?:(?:i'm|im|we're|we are|i am) )?(?:looking for|in need of) |(?:need|want|after) (?=an? |some |my |this |these |what to |\d|one |two |three |five |ten |help )(?:help (?:with |writing )?)?|(?:can|could|would|will) you (?:please |kindly |maybe )?(?:help me (?:to )?)?|i(?:'d| would) (?:really )?(?:like|love) (?:you to |to have |to get |to |the ai to )?|(?:need|have|got|want|trying|would like) to |i(?:'m| am)? (?:want|need|looking for|wanna|require|wish)(?: for)? (?:the ai to |you to |chatgpt to |an ai to |help (?:with |to |in )?)?(?:to have |to get |to )?|we(?:'d| would)? (?:want|need|like) (?:you to |the ai to |to )?|give me |get me |i'm after |please |pls |help me (?:to )?(?=write|draft|create|make|plan|design|build|translate|summari|rewrite|compare|prepare))?/;
+  /^(?:(?:hi|hello|hey|ok|okay|so|then|please|pls|plz|also|and|well|basically|right|there|team|guys)[,!]?\s+)*(?:(?:(?:i'm|im|we're|we are|i am) )?(?:looking for|in need of) |(?:need|want|after) (?=an? |some |my |this |these |what to |stuff |something |ideas |copy |text |words |\d|one |two |three |five |ten |help )(?:help (?:with |writing )?)?|(?:can|could|would|will) you (?:please |kindly |maybe )?(?:help me (?:to )?)?|i(?:'d| would) (?:really )?(?:like|love) (?:you to |to have |to get |to |the ai to )?|(?:need|have|got|want|trying|would like) to |i(?:'m| am)? (?:want|need|looking for|wanna|require|wish)(?: for)? (?:the ai to |you to |chatgpt to |an ai to |help (?:with |to |in )?)?(?:to have |to get |to )?|we(?:'d| would)? (?:want|need|like) (?:you to |the ai to |to )?|give me |get me |i'm after |please |pls |help me (?:to )?(?=write|draft|create|make|plan|design|build|translate|summari|rewrite|compare|prepare))?/;
 
 /** Stems of Arabic request verbs (folded; MSA and dialect) with the imperative they become. */
 export const ARABIC_VERBS: Record<string, string> = {
+  ذاكر: "راجع",
+  جدد: "جدّد",
+  زين: "حسّن",
   كتب: "اكتب",
   لخص: "لخّص",
   ترجم: "ترجم",

@@ -7,7 +7,8 @@ import { arabicTaskSentence, isArabicTask } from "./arabic-task.ts";
 import { mergeTasks } from "./merge-tasks.ts";
 import { phrasesFor } from "./phrases-for.ts";
 import type { PromptLine } from "./prompt-line.ts";
-import { capitalise, englishTaskSentence, isEnglishTask, tidyEnglish } from "./english-task.ts";
+import { capitalise, tidyEnglish } from "./english-spelling.ts";
+import { englishTaskSentence, isEnglishTask } from "./english-task.ts";
 import { ARABIC_NEGATED_FRAME } from "./request-lexicon.ts";
 import { spin } from "./spin.ts";
 import { requestCore } from "./split-clauses.ts";
@@ -151,7 +152,7 @@ function exclusion(text: string, { dialect }: RequestAnalysis): string | null {
 }
 
 /** Words whose first letter is a real و. */
-const REAL_WAW = /^و(?:جب|صف|قت|ظيف|اتساب|رق|زن|لد|احد|ثيق|كيل|اجب|الد|سط|زير|طن|رد|حد|ضع|ضح|فق|سائل|سايل)/u;
+const REAL_WAW = /^و(?:جب|صف|قت|ظيف|اتساب|رق|زن|لد|احد|ثيق|كيل|اجب|الد|سط|زير|طن|رد|حد|ضع|ضح|فق|سائل|سايل|رث)/u;
 
 function withoutAnd(text: string): string {
   const bare = text.replace(/^(?:و|ف)?(?:بس|لكن)\s+/u, "");

@@ -35,7 +35,7 @@ export const BUDGETING =
 
 /** Words to be spoken on an occasion. */
 export const SPEECH =
-  /(?<![a-z])(?:toast|speech|eulogy|best man|vows)(?![a-z])|كلمه (?:تخرج|ترحيب|شكر|في حفل|لحفل|في عرس|في فرح|وداع|افتتاح|رثاء|في زواج)|خطبه/;
+  /(?<![a-z])(?:toast|speech|eulogy|best man|vows)(?![a-z])|(?:something|words)(?: \w+){0,2} to (?:read|say)[\s\S]*(?:wedding|birthday|\dth|retire|leaving|funeral|graduation)|(?:كلمتين|كلام|هضره|نقرا|اقرا|اقول|نقول)[\s\S]*(?:عرس|زفاف|فرح |خطوب|تقاعد|تخرج|وداع|حفل|عيد ميلاد|زواج)|كلمه (?:تخرج|ترحيب|شكر|في حفل|لحفل|في عرس|في فرح|وداع|افتتاح|رثاء|في زواج)|خطبه/;
 
 export const SLOTS = {
   topic: slot(
@@ -46,7 +46,7 @@ export const SLOTS = {
   audience: slot(
     ["الجمهور", "الجمهور", "يحدد المفردات والأمثلة ومستوى الشرح", "من سيقرأ النتيجة؟"],
     ["audience", "Audience", "it decides vocabulary, examples and depth", "Who will read the result?"],
-    /للاطفال|لاطفال|للكبار|للمبتدءين|للمبتديين|لطلاب|للطلاب|للشباب|للامهات|للنساء|للرجال|لموظف|للمراهق|لل[ء-ي]{3,}ين\s|لعملاء|لزبا[يء]ن|لجمهور|الجمهور|لمهندس|للصف|لابني|لبنتي|لطفل|لقارئ|لقاري|متابع|زباينا|زبايننا|for (?:kids|children|beginners|students|parents|managers|teens|adults|seniors|developers|people|women|men|first-time|busy|young|(?:my|our) (?:customers|clients|team|students|followers|readers|kids|members|guests|staff|employees|boss|daughter|son|parents|audience|class|pupils|neighbou?rs))|audience|aimed at|readers|customers are|followers|targeting/,
+    /للاطفال|لاطفال|للكبار|للمبتدءين|للمبتديين|لطلاب|للطلاب|للشباب|للامهات|للنساء|للرجال|لموظف|للمراهق|لل[ء-ي]{3,}ين\s|لعملاء|لزبا[يء]ن|لجمهور|الجمهور|لمهندس|للصف|لابني|لبنتي|لطفل|لقارئ|لقاري|متابع|زباينا|زبايننا|for (?:kids|children|beginners|students|parents|managers|teens|adults|seniors|developers|people|women|men|first-time|busy|young|(?:my|our) (?:customers|clients|team|students|followers|readers|kids|members|guests|staff|employees|boss|daughter|son|parents|audience|class|pupils|neighbou?rs))|audience|aimed at|readers|customers are|followers|targeting|commuters|sold to|people who|tourists|locals|neighbours/,
   ),
   angle: slot(
     ["زاوية_التناول", "زاوية التناول", "تمنع مقالًا عامًّا يصلح لكل مكان", "ما الفكرة الرئيسة التي يخرج بها القارئ؟"],
@@ -76,7 +76,7 @@ export const SLOTS = {
   platform: slot(
     ["المنصة", "المنصة", "لكل منصة طول وأسلوب", "على أي منصة سيُنشر؟"],
     ["platform", "Platform", "each platform has its own length and manner", "Where will it be published?"],
-    /انست[جغق]رام|انستا|فيسبوك|فيس بوك|لينكد|تويتر|منصه اكس|تيك ?توك|سناب|يوتيوب|واتساب|متجر الكتروني|بالموقع|للموقع|ايميل|instagram|facebook|linkedin|twitter|tiktok|snapchat|youtube|whatsapp|website|google ads|etsy|amazon|email|billboard|radio|\bx post/,
+    /انست[جغق]رام|انستا|سبوره|لافته|بوستر|ملصق|جروب|يتكتب علي|فلاير|بروشور|مطويه|علبه|عبوه|كرت|لوحه|رساله نصيه|حاله |الصفحه|عالفيس|وصف منتج|منيو|فيسبوك|فيس بوك|لينكد|تويتر|منصه اكس|تيك ?توك|سناب|يوتيوب|واتساب|متجر الكتروني|بالموقع|للموقع|ايميل|instagram|facebook|linkedin|twitter|tiktok|snapchat|youtube|whatsapp|website|google ads|etsy|amazon|email|billboard|radio|insta\b|poster|leaflet|flyer|chalkboard|sign\b|label|packag|brochure|window|menu|sms|newsletter|blurb|product (?:description|page)|\bx post/,
   ),
   callToAction: slot(
     ["الهدف_من_المنشور", "الهدف من المنشور", "يحدد كيف ينتهي النص", "ما الخطوة التي تريدها من القارئ؟"],
@@ -101,7 +101,7 @@ export const SLOTS = {
   recipient: slot(
     ["المرسَل_إليه", "المرسَل إليه", "يحدد درجة الرسمية والمخاطبة", "إلى من تُرسل الرسالة؟"],
     ["recipient", "Recipient", "it sets how formal the message is", "Who receives it?"],
-    /ل?مدير|للشركه|لشركه|لاداره|للبلديه|لصاحب|للمالك|للموظف|لعميل|للعميل|لزبون|للبنك|لبنك|للجامعه|لجامعه|للدكتور|لدكتور|للاستاذ|للمعلم|لمعلم|لاستاذ|للمدرسه|لمدرسه|لصديق|لصاحبي|لجار|للجيران|لاخ|لزميل|لفريق|للوزاره|لوزاره|لقسم|للمورد|لمورد|الى |الي |ضد |to (?:my|the|our|a|an|all)|boss|manager|landlord|client|customer|professor|teacher|team|neighbou?r|supplier|hr|bank|council|airline|investor|recruiter|colleague/,
+    /ل?مدير|استقال|resign|رد علي|الرد علي|خبر |ابلغ |ل?مول |ل?صاحب|صاحبه|استاذ|دكتور|ل[ء-ي]{2,}تي |للشركه|لشركه|لاداره|للبلديه|لصاحب|للمالك|للموظف|لعميل|للعميل|لزبون|للبنك|لبنك|للجامعه|لجامعه|للدكتور|لدكتور|للاستاذ|للمعلم|لمعلم|لاستاذ|للمدرسه|لمدرسه|لصديق|لصاحبي|لجار|للجيران|لاخ|لزميل|لفريق|للوزاره|لوزاره|لقسم|للمورد|لمورد|الى |الي |ضد |to (?:my|the|our|a|an|all)|boss|manager|landlord|client|customer|professor|teacher|team|neighbou?r|supplier|hr|bank|council|airline|investor|recruiter|colleague|(?:text|tell|ask|thank|invite|remind|message|email|note to) (?:my|the|our|a) /,
   ),
   purpose: slot(
     ["الغرض", "الغرض", "هو ما ستُبنى عليه الرسالة", "ما المطلوب من الرسالة تحديدًا؟"],
@@ -132,7 +132,7 @@ export const SLOTS = {
       "it keeps the reply from promising too much",
       "Which policy applies to this case?",
     ],
-    /سياس|مبنرجع|مابنرجع|ما نرجع|can offer|cannot|can't|نبدل|استبدال|policy|استرجاع خلال|ضمان|never promise|warranty/,
+    /سياس|مبنرجع|مابنرجع|ما نرجع|can offer|cannot|can't|نبدل|استبدال|نعوض|نقدر|تعويضي|رصيد|قسيمه|offer|apologi[sz]e|policy|استرجاع خلال|ضمان|never promise|warranty/,
   ),
   brand: slot(
     ["اسم_الجهة_ونبرتها", "اسم الجهة ونبرتها", "حتى يتكلم الرد بصوتها", "ما اسم الجهة، وما النبرة التي تعتمدها؟"],
@@ -213,7 +213,7 @@ export const SLOTS = {
       "it decides what changes and what stays",
       "What should be better afterwards?",
     ],
-    /plain|simple|رسمي|مختصر|اقصر|ابسط|اوضح|ودي|لغوي|املائي|نحوي|formal|shorter|shorten|simpl|clear|friendl|grammar|professional|polite|concise|persuasive|ats|sounds?|confident|natural|casual|proofread|tone/,
+    /plain|simple|صحح|عدل|خفف|ظبط|جاف|بياع|firmer|limit|lines|صحافي|رسمي|مختصر|اقصر|ابسط|اوضح|ودي|لغوي|املائي|نحوي|formal|shorter|shorten|simpl|clear|friendl|grammar|professional|polite|concise|persuasive|ats|sounds?|confident|natural|casual|proofread|tone/,
   ),
   keep: slot(
     ["ما_لا_يُمَس", "ما لا يُمَس", "يحمي الأسماء والعبارات المقصودة", "هل من عبارات يجب ألا تتغير؟"],
@@ -228,7 +228,7 @@ export const SLOTS = {
   codeLanguage: slot(
     ["لغة_البرمجة", "لغة البرمجة والإصدار", "الكود يختلف باختلافها", "بأي لغة وأي إصدار؟"],
     ["language_and_version", "Language and version", "the code depends on it", "Which language and version?"],
-    /بايثون|جافا|سكربت باش|لارافيل|فلاتر|اكسل|sql|regex|ريجكس|html|css|python|javascript|typescript|java\b|c\+\+|c#|golang|\bgo\b|rust|php|ruby|swift|kotlin|bash|powershell|excel|vba|react|vue|node|laravel|flutter|django|postgres|mysql|matlab|\br\b|google sheet|apps script/,
+    /بايثون|جافا|سكربت باش|لارافيل|فلاتر|اكسل|sql|regex|ريجكس|html|css|python|javascript|typescript|java\b|c\+\+|c#|golang|\bgo\b|rust|php|ruby|swift|kotlin|bash|powershell|excel|vba|react|vue|node|laravel|flutter|django|flask|rails|shopify|wordpress|webpage|web page|صفحه|الموقع|موقعي|للموقع|postgres|mysql|matlab|\br\b|google sheet|apps script/,
   ),
   inputsOutputs: slot(
     [
@@ -341,7 +341,7 @@ export const SLOTS = {
   level: slot(
     ["المستوى", "المستوى الحالي", "يضبط العمق والمفردات", "ما المستوى الحالي للمتعلم؟"],
     ["level", "Current level", "it sets depth and vocabulary", "What is the learner's current level?"],
-    /عمري|\d+ (?:سنين|سنوات|سنه)|مبتد|مستوا|متوسط|متقدم|الصف|ثانوي|ابتداي|اعدادي|جامع|توجيهي|بكالوريا|سنه \w+|\b[abc][12]\b|اطفال|طفل|ابني|بنتي|عمره|عمرها|beginner|intermediate|advanced|level|grade|year \d|year-old|year old|eli5|i'?m (?:new|five|5)|high school|college|university|gcse|a-level|kid|child|undergrad|non-technical/,
+    /ولد|صغير|عمري|\d+ (?:سنين|سنوات|سنه)|مبتد|مستوا|متوسط|متقدم|الصف|ثانوي|ابتداي|اعدادي|جامع|توجيهي|بكالوريا|سنه \w+|\b[abc][12]\b|اطفال|طفل|ابني|بنتي|عمره|عمرها|beginner|intermediate|advanced|level|grade|year \d|year-old|year old|eli5|i'?m (?:new|five|5|\d+)|high school|college|university|gcse|a-level|kid|child|undergrad|non-technical/,
   ),
   learningGoal: slot(
     ["هدف_التعلم", "هدف التعلم", "يوجه الأمثلة والتمارين", "لماذا تتعلم هذا الآن؟"],
@@ -441,7 +441,7 @@ export const SLOTS = {
   criteria: slot(
     ["معايير_المقارنة", "معايير المقارنة", "الأفضل يتغير بتغيرها", "ما المعايير الأهم لديك؟"],
     ["criteria", "Criteria", "the best option depends on them", "Which criteria matter most?"],
-    /سعر|جوده|تكلف|معيار|معايير|من حيث|اهم|ميزاني|مميزات|عيوب|price|cost|quality|criteria|in terms of|pros|cons|budget|performance|ease|measure|speed|battery/,
+    /سعر|جوده|تكلف|معيار|معايير|من حيث|اهم|ميزاني|مميزات|عيوب|price|cost|quality|criteria|in terms of|pros|cons|budget|performance|ease|measure|speed|battery|works? out best|sloping|:|درهم|ريال|دخل|وقتي|ضيق|مضمون|قسط|عموله/,
   ),
   situation: slot(
     ["ظروف_القرار", "ظروف القرار", "تجعل التوصية مناسبة لحالتك", "ما ظروفك التي تؤثر في القرار؟"],
@@ -456,7 +456,7 @@ export const SLOTS = {
   sources: slot(
     ["مصادر_المعلومات", "مصادر المعلومات المعتمدة", "الإجابة منها وحدها", "ما المصادر التي يجيب منها؟"],
     ["approved_sources", "Approved sources", "answers come from them alone", "Which sources may it answer from?"],
-    /قاعده معرفه|ملف|سياسه|كتالوج|منيو|صفحات|knowledge base|help pages|help cent|our pages|docs|documentation|handbook|our faq|pdf|policy|menu/,
+    /قاعده معرفه|دليل|ملف|سياسه|كتالوج|منيو|صفحات|knowledge base|help pages|help cent|our pages|docs|documentation|handbook|our faq|pdf|policy|menu/,
   ),
   organisation: slot(
     [
@@ -481,7 +481,7 @@ export const SLOTS = {
       "it does nothing it was not allowed to do",
       "Which tools may it use, and what needs approval?",
     ],
-    /صلاحي|ادوات|api|tool|permission|calendar|crm|read-only/,
+    /صلاحي|ادوات|never|ميقولش|ما يعطي|مايعطي|لا يعطي|ما يقول|ممنوع|يستاذن|api|tool|permission|calendar|crm|read-only/,
   ),
   escalation: slot(
     ["جهة_التحويل", "جهة التحويل إلى إنسان", "مخرج لما لا يجوز أن يجيب عنه", "إلى من يُحوَّل ما لا يستطيع الإجابة عنه؟"],
@@ -506,7 +506,7 @@ export const SLOTS = {
       "information differs from person to person",
       "How old is the person, and in what health?",
     ],
-    /عمري|عمره|عمرها|سنه|سنين|حامل|سكري|ضغط|مريض|years? old|year-old|pregnan|diabet|i'?m \d|aged?|my (?:mother|father|son|daughter|baby|dad|mum|mom)/,
+    /عمري|عمره|عمرها|سنه|سنين|شهور|رجل|امراه|الخمسين|السبعين|الستين|بنتي|ابني|ولدي|طفلي|رضيع|toddler|dad|mum|weeks|حامل|سكري|ضغط|مريض|years? old|year-old|pregnan|diabet|i'?m \d|aged?|my (?:mother|father|son|daughter|baby|dad|mum|mom)/,
   ),
   healthFacts: slot(
     ["الأعراض_أو_القياسات", "الأعراض أو القياسات ومدتها", "تُرتَّب المعلومات عليها", "ما الأعراض أو القياسات، ومنذ متى؟"],
@@ -526,7 +526,7 @@ export const SLOTS = {
   healthQuestion: slot(
     ["السؤال_الصحي", "السؤال", "يحصر الإجابة فيما يفيد", "ما السؤال تحديدًا؟"],
     ["health_question", "Question", "it keeps the answer to what helps", "What exactly is the question?"],
-    /\?|؟|كيف|ازاي|هل|وش|شو|ايه|خطه|جدول|برنامج|رجيم|دايت|نظام|how|what|can i|is it|should|plan|workout|diet|routine|exercise/,
+    /\?|؟|كيف|ازاي|هل|وش|شو|ايه|شنو|متي|ايمت|امتي|ولا |اسال|اقدر|ينفع|urgent|watch|when|lose|gain|quit|خطه|جدول|برنامج|رجيم|دايت|نظام|how|what|can i|is it|should|plan|workout|diet|routine|exercise/,
   ),
   legalText: slot(
     [
@@ -552,7 +552,7 @@ export const SLOTS = {
       "أنت مع أي طرف: مستأجر أم مالك، موظف أم صاحب عمل؟",
     ],
     ["your_side", "Your side", "risks differ between the parties", "Which side are you on?"],
-    /مستاجر|مالك|صاحب البيت|صاحب الشقه|صاحب العقار|راعي البيت|مول الدار|يطلعني|يخرجني|موظف|صاحب العمل|كفيلي|مشتري|باي[عء]|my (?:landlord|boss|employer|lease|tenant|contract|ex|company)|i'?m a|tenant|freelancer|as an? |our /,
+    /مستاجر|مالك|صاحب البيت|صاحب الشقه|صاحب العقار|راعي البيت|مول الدار|يطلعني|يخرجني|موظف|صاحب العمل|كفيلي|مشتري|باي[عء]|اشتريت|وقعت|عقدي|مني|شنطتي|كمالك|بلكونتي|جار|الطيران|my (?:flight|dog|landlord|boss|employer|lease|tenant|contract|ex|company)|i'?m a|tenant|freelancer|as an? |our /,
   ),
   jurisdiction: slot(
     ["البلد", "البلد أو الولاية القضائية", "القانون يختلف من بلد إلى آخر", "في أي بلد؟"],
@@ -562,7 +562,7 @@ export const SLOTS = {
   legalQuestion: slot(
     ["السؤال_القانوني", "السؤال", "يحصر القراءة في موضع الخلاف", "ما الذي تريد معرفته؟"],
     ["legal_question", "Question", "it keeps the reading to the point at issue", "What do you want to know?"],
-    /\?|؟|هل|حق|يحق|اقدر|راجع|مخاطر|can (?:i|he|she|they|my)|am i|is it|rights|review|risk|what|how|explain/,
+    /\?|؟|هل|حق|اقدر|يقدر|ينفع|قانون|راجع|مخاطر|معني|شرط|اعمل ايه|وش |شو |شنو |ايش |can (?:i|he|she|they|my)|am i|is it|rights|review|risk|what|how|explain/,
   ),
   amounts: slot(
     ["المبالغ", "المبالغ والدخل والالتزامات", "الحساب يبدأ منها", "ما المبالغ والدخل والالتزامات؟"],
@@ -602,7 +602,7 @@ export const SLOTS = {
   role: slot(
     ["الوظيفة_المستهدفة", "الوظيفة المستهدفة أو نص الإعلان", "تُرتَّب الخبرات عليها", "ما الوظيفة المستهدفة؟"],
     ["target_role", "Target role or job ad", "experience is ordered around it", "Which role are you aiming at?"],
-    /وظيفه \S+|(?:نخدم|اعمل|اشتغل|العمل|خدمه|شغل) (?:في|ف)|فالادار|work in|jobs? in|roles? in|مهندس|محاسب|مدير|معلم|ممرض|مطور|مبرمج|مصمم|مندوب|for (?:a|an|the|my) \S+|as an? |engineer|manager|supervisor|analyst|developer|nurse|teacher|designer|accountant|assistant|barista|intern/,
+    /وظيفه \S+|(?:نخدم|اعمل|اشتغل|العمل|خدمه|شغل) (?:في|ف)|فالادار|work in|jobs? in|roles? in|مهندس|محاسب|مدير|معلم|ممرض|مطور|مبرمج|مصمم|مندوب|for (?:a|an|the|my) \S+|as an? |engineer|manager|supervisor|analyst|developer|nurse|teacher|designer|accountant|assistant|barista|intern|apprentice|application|receptionist|clerk|chef|driver|شيف|مترجم|مساعد|سكرتير|طباخ|سائق|سايق|استقبال|خدمه عملاء|موارد بشريه|(?:سي في|مقابله|انترفيو|نبذه|لينكدان) (?:[ء-ي]+ )?ل(?!كي|ان|ما|و)[ء-ي]{3,}|(?:مقابله|انترفيو) [ء-ي ]{0,14}(?:في |ف |ب)?(?:شركه|بنك)|(?:اشتغل|نخدم|اعمل) ب[ء-ي]{4,}/,
   ),
   experience: slot(
     ["الخبرات_الفعلية", "الخبرات الفعلية أو النص الحالي", "لا يُكتب إلا ما حدث فعلًا", "ما خبراتك أو نصك الحالي؟"],
@@ -628,7 +628,7 @@ export const SLOTS = {
   creativeReader: slot(
     ["القارئ_وعمره", "القارئ وعمره", "يضبط اللغة وما يليق", "لمن يُكتب العمل، وما عمره؟"],
     ["reader_and_age", "Reader and age", "it sets language and what is fitting", "Who is it for, and how old?"],
-    /طفل|اطفال|لابني|لبنتي|للكبار|عمره|عمرها|سنين|لزوج|لام|لصديق|kids?|child|year-old|adult|teen|my (?:son|daughter|wife|husband|mum|mom|friend|niece|nephew)|bedtime|wedding/,
+    /طفل|اطفال|لابني|لبنتي|للكبار|عمره|عمرها|سنين|لزوج|لام|لصديق|مسرح|فيلم|kids?|child|year[- ]old|campfire|stage|film|screen|adult|teen|my (?:son|daughter|wife|husband|mum|mom|friend|niece|nephew)|bedtime|wedding/,
   ),
   ending: slot(
     ["النهاية", "النهاية المرغوبة", "تغيّر مسار العمل", "كيف تحب أن ينتهي؟"],
@@ -658,7 +658,7 @@ export const SLOTS = {
   roles: slot(
     ["دور_النموذج_ودورك", "دور النموذج ودورك", "يعرف كل طرف مكانه", "من يكون النموذج، ومن تكون أنت؟"],
     ["both_roles", "The model's role and yours", "each side knows its place", "Who is the model, and who are you?"],
-    /انك|دور|مدير|عميل|زبون|محاور|طبيب|قابلني|مقابله|as an? |be (?:a|an|my)|interview|customer|manager|investor|recruiter|landlord|patient/,
+    /انك|كانك|خليك|نفسك|راسك|تقمص|دور|pretend|play an? |you'?re my|مدير|عميل|زبون|محاور|طبيب|قابلني|مقابله|as an? |be (?:a|an|my)|interview|customer|manager|investor|recruiter|landlord|patient/,
   ),
   roleRules: slot(
     ["مدة_الجولة_وقواعدها", "مدة الجولة وقواعدها", "تنظّم تبادل الكلام وموعد الختام", "كم تدوم الجولة، ومتى تنتهي؟"],
@@ -678,7 +678,7 @@ export const SLOTS = {
   servings: slot(
     ["عدد_الأشخاص", "عدد الأشخاص", "تُحسب المقادير عليه", "لكم شخصًا؟"],
     ["servings", "Number of people", "quantities depend on it", "For how many people?"],
-    /\d+\s*(?:شخص|اشخاص|افراد|انفار|ضيوف|people|persons|servings|of us|guests|kids)|for (?:two|three|four|five|six|one|\d)|لشخصين|لعايل|لاسر|famil|family|لست[هت]|لثلاث|لاربع|لخمس|لسبع|لثماني|لعشر|ل\d+ |ديال الناس|\d+ (?:ناس|انفار|نفر)|للعيله|لضيوف|for two|serves/,
+    /\d+\s*(?:شخص|اشخاص|افراد|انفار|ضيوف|people|persons|servings|of us|guests|kids)|for (?:two|three|four|five|six|one|\d)|لشخصين|لعايل|لاسر|لولدين|لطفلين|للعيال|لواحد|لولاد|للاطفال|famil|family|لست[هت]|لثلاث|لاربع|لخمس|لسبع|لثماني|لعشر|ل\d+ |ديال الناس|\d+ (?:ناس|انفار|نفر)|للعيله|لضيوف|for two|serves/,
   ),
   foodLimits: slot(
     ["المكونات_الممنوعة", "المكونات الممنوعة والحساسية", "سلامة من يأكل", "هل من حساسية أو مكونات ممنوعة؟"],
@@ -688,7 +688,259 @@ export const SLOTS = {
       "the eaters' safety",
       "Any allergies or things to leave out?",
     ],
-    /بدون|من غير|حساسي|نباتي|بلا|سكري|without|no \w+|allerg|vegan|vegetarian|gluten|free|halal|dairy/,
+    /بدون|من غير|حساسي|نباتي|بلا|سكري|السكر|لا ياكل|ما ياكل|ما بياكل|مابياكل|coeliac|celiac|kosher|nut|without|no \w+|allerg|vegan|vegetarian|gluten|free|halal|dairy/,
+  ),
+  cvContact: slot(
+    ["الاسم_وبيانات_التواصل", "الاسم والمدينة ووسيلة التواصل", "رأس السيرة", "ما الاسم والمدينة ورقم الهاتف أو البريد؟"],
+    [
+      "name_and_contact",
+      "Name, town and contact details",
+      "they head the CV",
+      "Which name and contact details go on top?",
+    ],
+    /@|\d{7,}|اسمي |my name is/,
+  ),
+  cvJobs: slot(
+    [
+      "جهات_العمل_والتواريخ",
+      "جهات العمل والمسمى وتاريخ كل وظيفة",
+      "لا تُكتب جهة أو تاريخ بالتخمين",
+      "أين عملت، وبأي مسمى، ومن متى إلى متى؟",
+    ],
+    [
+      "employers_and_dates",
+      "Employers, job titles and dates",
+      "no employer or date may be guessed",
+      "Where did you work, as what, and from when to when?",
+    ],
+    /(?:19|20)\d\d ?(?:-|–|to|الي|حتي)/,
+  ),
+  cvDuties: slot(
+    [
+      "المهام_والنتائج_الفعلية",
+      "المهام والنتائج الفعلية في كل وظيفة",
+      "هي ما يُقرأ أولًا، ولا تُخترع",
+      "ما الذي كنت تنجزه فعلًا، وما أوضح نتيجة له؟",
+    ],
+    [
+      "duties_and_results",
+      "What you really did, and its results",
+      "it is what gets read first and cannot be made up",
+      "What did you do in each job, and with what result?",
+    ],
+    NEVER,
+  ),
+  cvEducation: slot(
+    ["تفاصيل_المؤهلات", "المؤهلات: الجهة والسنة", "تُذكر كما هي", "ما المؤهلات، ومن أي جهة، وفي أي سنة؟"],
+    [
+      "education_details",
+      "Education: institution and year",
+      "it is stated as it is",
+      "Which qualifications, from where, and in which year?",
+    ],
+    NEVER,
+  ),
+  cvSkills: slot(
+    [
+      "اللغات_والبرامج",
+      "اللغات والبرامج ومستوى كل منها",
+      "يبحث عنها من يفرز الطلبات",
+      "ما اللغات والبرامج التي تتقنها؟",
+    ],
+    [
+      "languages_and_tools",
+      "Languages and tools, with level",
+      "recruiters search for them",
+      "Which languages and tools do you know, and how well?",
+    ],
+    NEVER,
+  ),
+  employer: slot(
+    ["جهة_التوظيف", "جهة التوظيف وما يهمها", "يُكتب الخطاب لها وحدها", "إلى أي جهة تتقدم؟"],
+    ["employer", "The employer", "the letter is written for it alone", "Who is the employer?"],
+    /(?:ب|ف|في |ل|ل?ل)?(?:شركه|بنك|مستشفي|مدرسه|جامعه|مكتب|فندق|مكتبه|عياده)|\bat (?!all|least|most|home)\w+|company|school|hospital|bank|library|council|agency|bakery|hotel/,
+  ),
+  provenFit: slot(
+    [
+      "ما_يثبت_الملاءمة",
+      "خبرة أو موقف حقيقي يثبت الملاءمة",
+      "مثال صادق أقوى من الصفات",
+      "ما أقرب ما أنجزته إلى هذا العمل؟",
+    ],
+    [
+      "proof_of_fit",
+      "Real experience that shows the fit",
+      "one true example outweighs adjectives",
+      "What have you done that comes closest to this job?",
+    ],
+    /خبره|خبرتي|خدمت|اشتغلت|عملت|i(?:'ve| have) (?:only )?(?:done|worked|run|been)|worked|years? (?:of|as|in)/,
+  ),
+  realCase: slot(
+    ["موقف_حقيقي", "موقف حقيقي من عملك أو دراستك", "الجواب بلا مثال يُنسى", "أي موقف حقيقي يمكن ذكره؟"],
+    [
+      "real_example",
+      "A real situation to tell",
+      "an answer without an example is forgotten",
+      "Which real situation can be told?",
+    ],
+    NEVER,
+  ),
+  reference: slot(
+    [
+      "المرجع_أو_العنوان",
+      "رقم المرجع أو العقد أو العنوان",
+      "به تجد الجهة ملفك",
+      "ما رقم العقد أو الطلب أو العنوان المعني؟",
+    ],
+    [
+      "reference_or_address",
+      "Reference number or address",
+      "the other side finds the case by it",
+      "Which reference, order or address does it concern?",
+    ],
+    /رقم|عنوان|[a-z]{2,}-?\d{3,}|#\d|reference|order (?:no|number)|address|flat \d|invoice \d/,
+  ),
+  databaseSystem: slot(
+    ["نظام_قاعدة_البيانات", "نظام قاعدة البيانات وإصداره", "تختلف الصياغة بين الأنظمة", "ما نظام قاعدة البيانات؟"],
+    ["database_system", "Database system and version", "syntax differs between them", "Which database system is it?"],
+    /postgres|mysql|mariadb|sqlite|sql server|mssql|t-sql|oracle|bigquery|snowflake|redshift|access/,
+  ),
+  tableColumns: slot(
+    [
+      "أعمدة_الجداول",
+      "أعمدة الجداول ومعناها",
+      "لا يُكتب اسم عمود بالتخمين",
+      "ما أعمدة كل جدول، وما القيم التي تعني ما ذكرته؟",
+    ],
+    [
+      "table_columns",
+      "Columns of each table, with meaning",
+      "no column name may be guessed",
+      "Which columns does each table have, and what do their values mean?",
+    ],
+    /[a-z]+_[a-z]+|اعمده|الاعمده|columns|\w+\s?\([a-z_]+,/,
+  ),
+  regexPattern: slot(
+    ["التعبير_النمطي", "التعبير النمطي", "هو ما يُصلح", "ما التعبير كما هو الآن؟"],
+    ["pattern", "The pattern", "it is what is to be repaired", "What is the pattern as it stands?"],
+    /[\\^$]\S|\[[^\]]+\][+*{]/,
+    true,
+  ),
+  regexSamples: slot(
+    [
+      "أمثلة_تُقبل_وتُرفض",
+      "نصوص يجب أن يقبلها، وأخرى يجب أن يرفضها",
+      "بها يُختبر التعبير",
+      "ما أمثلة ما يقبله وما يرفضه؟",
+    ],
+    [
+      "should_match_and_not",
+      "Strings it should match, and strings it should not",
+      "the pattern is tested on them",
+      "Which strings should match, and which should not?",
+    ],
+    /should (?:not )?match|\be\.?g\b|مثل|such as|like \S*\d|@/,
+  ),
+  regexEngine: slot(
+    ["اللغة_أو_المحرك", "لغة البرمجة أو محرك التعبيرات", "الصياغة تتغير معه", "في أي لغة أو محرك يعمل؟"],
+    ["language_or_engine", "Language or engine", "syntax changes with it", "Which language or engine runs it?"],
+    /python|javascript|\bjs\b|php|java\b|perl|go\b|\.net|c#|ruby|grep|pcre|sheets|بايثون|جافا/,
+  ),
+  formulaText: slot(
+    ["المعادلة_الحالية", "المعادلة كما هي", "هي ما يُصلح", "ما نص المعادلة؟"],
+    ["formula", "The formula as it stands", "it is what is to be repaired", "What does the formula say?"],
+    /=\s?[a-z]{2,}\s?\(/,
+    true,
+  ),
+  formulaColumns: slot(
+    [
+      "الأعمدة_وعينة_منها",
+      "ما في كل عمود، مع صفين مثالًا",
+      "المعادلة تُبنى على مواضع الخلايا",
+      "ماذا في كل عمود، وما النتيجة المتوقعة لصف واحد؟",
+    ],
+    [
+      "columns_and_sample_rows",
+      "What each column holds, with two sample rows",
+      "a formula depends on where things are",
+      "What is in each column, and what should one row give?",
+    ],
+    /(?:column|العمود|عمود|col) ?[a-z]\b|\b[a-z]\d+:[a-z]\d+\b|=\s?[a-z]{2,}\(/,
+  ),
+  speechNames: slot(
+    ["الأسماء_والصلة", "اسم صاحب المناسبة وصلتك به", "بها تُعرف الكلمة أنها له", "لمن الكلمة، وما صلتك به؟"],
+    [
+      "names_and_relation",
+      "Names, and how you know them",
+      "they make the words theirs",
+      "Who is it for, and how do you know them?",
+    ],
+    /اسمها|اسمه |called |named /,
+  ),
+  speechStory: slot(
+    ["موقف_حقيقي", "موقف حقيقي يُروى", "هو ما يبقى في الذاكرة", "أي موقف حقيقي يمكن روايته؟"],
+    ["true_story", "A true story to tell", "it is what people remember", "Which true story may be told?"],
+    NEVER,
+  ),
+  speechAdmire: slot(
+    ["ما_تقدّره_فيه", "ما تقدّره في صاحب المناسبة", "يمنع مدحًا يصلح لأي أحد", "ما الذي تقدّره فيه حقًّا؟"],
+    [
+      "what_you_admire",
+      "What you admire in them",
+      "it keeps praise from fitting anyone",
+      "What do you admire in them?",
+    ],
+    /mad about|loves|يحب|تحب|بيحب|بتحب|مجنون/,
+  ),
+  speechAvoid: slot(
+    ["ما_يُتجنب", "ما لا يُذكر", "يحفظ المناسبة", "هل من أمر لا ينبغي ذكره؟"],
+    ["leave_out", "What to leave out", "it keeps the occasion safe", "Is there anything that must not come up?"],
+    /بدون|من غير|بلا|no |not |without|don'?t/,
+  ),
+  businessKind: slot(
+    ["نوع_النشاط", "نوع النشاط وما يقدّمه", "الاسم يدل عليه", "ما النشاط، وما الذي يقدّمه؟"],
+    ["kind_of_business", "What it is and offers", "the name has to hint at it", "What does it offer?"],
+    /بتعمل|بيع|يبيع|بتبيع|تقدم|مختص|that (?:makes|sells|does|helps)|selling|which |\bvan\b|repair|matching|hire|rental/,
+  ),
+  businessFeel: slot(
+    ["الانطباع_المطلوب", "الانطباع الذي يتركه الاسم", "يستبعد ما لا يليق", "أي انطباع: مرح أم راقٍ أم هادئ؟"],
+    ["feel", "The feel the name should give", "it rules out what does not fit", "Playful, elegant, calm: which feel?"],
+    /مرح|راقي|فخم|هادي|بسيط|شبابي|عصري|قصير|سهل|حلو|punny|funny|catchy|elegant|playful|fun|modern|calm|short|classy|warm|simple|posh|cosy|cozy/,
+  ),
+  businessPlace: slot(
+    ["المكان", "المدينة أو الحي", "يراعي لهجة الناس وما يشبهه من أسماء", "أين يقع؟"],
+    ["town_or_street", "Town or street", "people's speech and neighbouring names matter", "Where is it?"],
+    /\bin [a-z]+|(?:^|\s)(?:في|ف|ب)ال|في [ء-ي]{3,}|(?:بجده|بالرياض|بالدمام|بعمان|بدبي)/,
+  ),
+  businessName: slot(
+    ["اسم_النشاط", "اسم النشاط كما يُكتب", "لا يُخترع اسم", "ما اسم النشاط؟"],
+    ["business_name", "Name of the business", "no name may be made up", "What is the business called?"],
+    /اسمه |اسمها |اسمو |called |named |«|"/,
+  ),
+  eventWhen: slot(
+    ["الموعد_والمكان", "تاريخ الفعالية وساعتها ومكانها", "من دونها لا يأتي أحد", "متى وأين؟"],
+    ["date_time_and_place", "Date, time and place", "nobody comes without them", "When and where is it?"],
+    /\d{1,2} (?:يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|يوم (?:ال)?(?:جمعه|سبت|احد|اثنين|ثلاثاء|اربعاء|خميس)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d(?:st|nd|rd|th)\b/,
+  ),
+  eventBooking: slot(
+    ["طريقة_الحجز", "طريقة الحجز أو التسجيل", "هي الخطوة المطلوبة من القارئ", "كيف يحجز القارئ؟"],
+    ["how_to_book", "How to book", "it is what the reader should do", "How does one book?"],
+    /رابط|الحجز (?:عبر|علي|من)|للحجز|link|book (?:at|on|via|by)|call |dm us|https?:|واتس/,
+  ),
+  incomeDebts: slot(
+    [
+      "الدخل_والمدخرات_والديون",
+      "الدخل والمدخرات والديون الأخرى",
+      "القرار يتوقف عليها",
+      "كم الدخل، وما المدخرات والديون الأخرى؟",
+    ],
+    [
+      "income_savings_and_debts",
+      "Income, savings and other debts",
+      "the choice depends on them",
+      "What are your income, savings and other debts?",
+    ],
+    /راتب|مرتب|معاش|دخلي|دخل |take home|salary|income|earn|wage/,
   ),
   generalGoal: slot(
     ["النتيجة_المطلوبة", "النتيجة المطلوبة", "يعرف النموذج بها متى أتم العمل", "ما النتيجة التي تريدها في النهاية؟"],
@@ -731,33 +983,3 @@ export const TASK_SLOTS: Record<TaskType, TaskSlots> = {
   recipe: { required: ["dish", "servings", "foodLimits"], optional: [] },
   general: { required: ["generalGoal"], optional: ["reader", "outputFormat"] },
 };
-
-/** Slots of a type that depend on which kind of it is asked for. */
-export const SLOT_VARIANTS: readonly { type: TaskType; cue: RegExp; slots: TaskSlots }[] = [
-  {
-    type: "plan",
-    cue: /مذاكر|دراس|توجيهي|ثانويه|بكالوريا|امتحان|اختبار|study|exam|revision|ielts|toefl|sat\b/,
-    slots: { required: ["subjects", "examDate", "hours"], optional: ["weakPoints"] },
-  },
-  {
-    type: "plan",
-    cue: /اتعلم|تعلم|علم حالي|اعلم نفسي|learn|teach myself/,
-    slots: { required: ["subjects", "hours"], optional: ["level", "learningGoal"] },
-  },
-  {
-    type: "plan",
-    cue: /سفر|رحل|سياح|itinerary|trip|travel|holiday|vacation|honeymoon/,
-    slots: { required: ["destination", "dates", "travellers"], optional: ["budget"] },
-  },
-  { type: "creative", cue: SPEECH, slots: { required: ["authorFacts"], optional: ["length"] } },
-  {
-    type: "finance-info",
-    cue: BUDGETING,
-    slots: { required: ["amounts"], optional: ["currencyCountry", "horizon"] },
-  },
-  {
-    type: "research-compare",
-    cue: /قرض|قروض|تمويل|عقاري|loan|mortgage/,
-    slots: { required: ["options", "criteria"], optional: ["offers", "horizon"] },
-  },
-];

@@ -1,6 +1,7 @@
 import { foldAligned } from "../text/fold.ts";
 import { findLiterals } from "../text/literals.ts";
 import { sentences } from "../text/segment.ts";
+import { isEnglishTask } from "./english-task.ts";
 import { ARABIC_FRAME, ARABIC_NEGATED_FRAME, ENGLISH_FRAME, ENGLISH_LEAD } from "./request-lexicon.ts";
 import {
   ARABIC_QUESTION_END,
@@ -48,7 +49,13 @@ export function splitClauses(text: string): Clause[] {
       const raw = text.slice(piece.start, piece.end);
       const previous = clauses.at(-1)?.sentence === index ? clauses.at(-1) : undefined;
       const known: ClauseRole | null = previous !== undefined && continues(raw, previous) ? null : roleOf(raw, base);
-      const own: ClauseRole | null = known === null && isChoice(raw, text.slice(piece.end)) ? "request" : known;
+      const own: ClauseRole | null =
+        known === null &&
+        base !== "request" &&
+        !OPEN_LIST.test(previous?.text ?? "") &&
+        isChoice(raw, text.slice(piece.end))
+          ? "request"
+          : known;
       const role: ClauseRole =
         own === "exclusion" && base === "fact" && LACKED.test(raw) ? "fact" : (own ?? inherited(raw, base, previous));
       if (base === null && (role === "request" || role === "fact")) base = role;
@@ -56,6 +63,7 @@ export function splitClauses(text: string): Clause[] {
         role === "request" &&
         previous?.role === "fact" &&
         requestCore(raw).split(/\s+/).length <= 2 &&
+        !namesEnglishWork(requestCore(raw)) &&
         !/[؟?]|^(?:وش|ايه|شو|كيف|هل|what|how)\s/.test(text.slice(piece.start, piece.end + 1));
       const joins =
         previous !== undefined &&
@@ -73,11 +81,26 @@ export function splitClauses(text: string): Clause[] {
   return clauses;
 }
 
-/** "Gas or electric?": two things and a question mark ask which. */
+/** "…, need a plan" asks for the plan, however short. */
+function namesEnglishWork(core: string): boolean {
+  return /^an? [a-z]+$/i.test(core) && isEnglishTask(core);
+}
+
+/** "Gas or electric?", "وما أفضل وقت؟": a question by its mark alone. */
 function isChoice(raw: string, after: string): boolean {
-  if (/^\s*[؟?]/.test(after)) return /\s(?:ولا|أو|او|أم|ام|or)\s/u.test(raw);
+  const asks = /[؟?]\s*$/.test(raw) || /^\s*[؟?]/.test(after);
+  if (asks && ASKING.test(raw)) return true;
+  if (asks) return /\s(?:ولا|أو|او|أم|ام|or)\s/u.test(raw);
   return /^(?:ا|أ|ن)[\u0621-\u064A]{2,}(?: [\u0621-\u064A]+){0,4} ولا (?:ا|أ|ن)[\u0621-\u064A]{2,}/u.test(raw);
 }
+
+/** "Compare X and Y for us: about 900 clients, …": facts follow the colon. */
+const ADDRESSED = /\bfor (?:us|me)(?=: )/g;
+
+/** "The best way: train, bus or van?": the list belongs to what stands before its colon. */
+const OPEN_LIST = /: [^:،,]{1,40}$/u;
+/** Words that open a question only where its mark closes it. */
+const ASKING = /^(?:و|ف)?(?:ما|من|لمن|بماذا|عمّ|بأي|في أي|إلى متى|منذ متى|مع من|لِمَ|لم) (?!يكون|تكون|يزيد|تزيد)/u;
 
 /** A label holds for the rest of its sentence, and so does the subject of a rule: "It should run on X, skip Y, and log Z". */
 function continues(raw: string, previous: Clause): boolean {
@@ -123,6 +146,7 @@ function pieces(text: string, start: number, end: number): { start: number; end:
   const cuts = new Set<number>([0]);
   for (const match of folded.text.matchAll(/[،,]\s*|\s[–—-]\s/g)) cuts.add(match.index + match[0].length);
   for (const match of folded.text.matchAll(SPLIT_BEFORE)) cuts.add(match.index);
+  for (const match of folded.text.matchAll(ADDRESSED)) cuts.add(match.index + match[0].length);
   const ordered = [...cuts].sort((a, b) => a - b);
   const found: { start: number; end: number }[] = [];
   ordered.forEach((cut, index) => {
@@ -137,7 +161,7 @@ function pieces(text: string, start: number, end: number): { start: number; end:
 function trimSpan(text: string, from: number, to: number): { start: number; end: number } {
   let start = from;
   let end = to;
-  while (start < end && /[\s،,.;؛!–—-]/.test(text[start] as string) && !/[-.]\d/.test(text.slice(start, start + 2)))
+  while (start < end && /[\s،,.;؛:!–—-]/.test(text[start] as string) && !/[-.]\d/.test(text.slice(start, start + 2)))
     start += 1;
   while (end > start && /[\s،,.;؛!–—]/.test(text[end - 1] as string)) end -= 1;
   return { start, end };

@@ -7,7 +7,7 @@ import type { TaskType } from "./compose-types.ts";
 export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; usual: string; weak: string }> = {
   article: {
     strong:
-      "returns policy|returns policy page|return policy page|house rules|مقال|مقاله|مقالات|تدوينه|تدوينات|موضوع تعبير|محتوى مدونه|ورقه بحثيه|بحث مدرسي|صفحه من نحن|من نحن|مين نحنا|بيان صحفي|خبر صحفي|عمود صحفي|article|blog post|blog|essay|op ed|opinion piece|white paper|newsletter|about us page|press release|feature article|explainer|write up|writeup|how to guide|listicle|opinion column|newspaper column",
+      "returns policy|returns policy page|return policy page|house rules|مقال|مقاله|مقالات|تدوينه|تدوينات|موضوع تعبير|محتوى مدونه|ورقه بحثيه|بحث مدرسي|صفحه من نحن|من نحن|مين نحنا|بيان صحفي|خبر صحفي|عمود صحفي|article|blog post|blog|essay|op ed|opinion piece|white paper|newsletter|about us page|press release|feature article|explainer|write up|writeup|how to guide|listicle|opinion column|newspaper column|افتتاحيه|افتتاحيه للنشره|نص تعريفي|كلمه العدد|ماده صحفيه|تحقيق صحفي|editorial|foreword|a piece for|long read|obituary",
     usual:
       "موضوع عن|موضوع للمدونه|فقره عن|تقرير عن|محتوى للموقع|نشره بريديه|كلمه افتتاحيه|نص من|للمجله|لمجله|للجريده|للمدونه|write about|report on|report about|landing page copy|a piece on|piece about|words about|words on|words for our|magazine|local paper|for the website|parish",
     weak: "مدونه|تقرير|محتوى|موضوع|مجله|report|content|paragraph|piece|website|words",
@@ -84,7 +84,7 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   tutor: {
     strong:
-      "~شرح|اشرح|شرح|ذاكر لي|ذاكرلي|~ذاكر لي|مدرسه خصوصيه|معلم خصوصي|مدرس خصوصي|مدرس انجليزي|معلم لغه|معلم انجليزي|~فهم|مش فاهم|مش فاهمه|مو فاهم|ما فهمت|ما فهمتش|مافهمتش|لا افهم|ما بفهم|~علم|~تعلم|تعليم|فسر لي|بسط لي|شو يعني|يعني ايه|وش يعني|شنو يعني|ما معنى|احكيلي ياها|explain*|teach*|tutor*|eli5|explain like|help me understand|understand|don't get|learn|walk me through|coach me|learning|what is the difference between|how does|how do mortgages|quiz me|mixing up|homework help|get my head round|get my head around",
+      "~شرح|اشرح|شرح|ذاكر لي|ذاكرلي|~ذاكر لي|مدرسه خصوصيه|معلم خصوصي|مدرس خصوصي|مدرس انجليزي|معلم لغه|معلم انجليزي|~فهم|مش فاهم|مش فاهمه|مو فاهم|ما فهمت|ما فهمتش|مافهمتش|لا افهم|ما بفهم|~علم|~تعلم|تعليم|فسر لي|بسط لي|شو يعني|يعني ايه|وش يعني|شنو يعني|ما معنى|احكيلي ياها|explain*|teach*|tutor*|eli5|explain like|help me understand|understand|don't get|learn|walk me through|coach me|learning|what is the difference between|how does|how do mortgages|quiz me|mixing up|homework help|get my head round|get my head around|مش داخل دماغي|قربهالي|قربها لي|اوضح لي|كاني في|سولف لي فيها|drill me|still don't get|never understood",
     usual:
       "درس خصوصي|تمرين واحد|مستوايا|مستواي|امثله|مبتدئ|مبتدي|قواعد|من الصفر|exercise|beginner|lesson|practice|step by step|homework|correct me|like i'm|total beginner",
     weak: "رياضيات|فيزياء|انجليزي|نحو|maths|math|physics|grammar|student",
@@ -140,27 +140,27 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   career: {
     strong:
-      "سيره ذاتيه|السيره الذاتيه|سيرتي الذاتيه|سي في|سيفي|مقابله عمل|مقابله شخصيه|انترفيو|خطاب تقديم|رساله تقديم|رساله تغطيه|رساله تحفيزيه|كفر ليتر|خطاب تغطيه|خطاب نوايا|ملف لينكدان|بروفايل لينكدان|حسابي على لينكدان|نبذه لينكدان|ملفي المهني|~قدم على وظيفه|cv|resume|résumé|cover letter|covering letter|job interview|interview questions|interview answers|interview prep|linkedin profile|linkedin summary|linkedin headline|linkedin about|job application|personal statement|ats|bullet points for a|performance review|salary negotiation|negotiate my salary|career change|career gap|portfolio bio|reference letter|asking for a raise|pay rise|supporting statement|explain the gap|employment gap|طلب تدريب|تدريب ميداني|هيدلاين|cv summary|لمقابله|speculative letter|cv bullets|بمقابله|راتبي المتوقع",
+      "سيره ذاتيه|السيره الذاتيه|سيرتي الذاتيه|سي في|سيفي|مقابله عمل|مقابله شخصيه|انترفيو|خطاب تقديم|رساله تقديم|رساله تغطيه|رساله تحفيزيه|كفر ليتر|خطاب تغطيه|خطاب نوايا|ملف لينكدان|بروفايل لينكدان|حسابي على لينكدان|نبذه لينكدان|ملفي المهني|~قدم على وظيفه|cv|resume|résumé|cover letter|covering letter|job interview|interview questions|interview answers|interview prep|linkedin profile|linkedin summary|linkedin headline|linkedin about|job application|personal statement|ats|bullet points for a|performance review|salary negotiation|negotiate my salary|career change|career gap|portfolio bio|reference letter|asking for a raise|pay rise|supporting statement|explain the gap|employment gap|طلب تدريب|تدريب ميداني|هيدلاين|cv summary|لمقابله|speculative letter|cv bullets|بمقابله|راتبي المتوقع|ورقه التقديم|اتقدم لعمل|اتقدم لوظيفه|return to work|tell me about a time|competency question",
     usual:
       "وظيفه|وظيفتي|مقابله|خبره|خبرتي|خبراتي|تقديم على|التقديم على|ترقيه|ستاج|interview|job|role|recruiter|hiring manager|experience|promotion|applying|application|raise|apprenticeship|internship|work history",
     weak: "شغل|مهندس|محاسب|work|company|manager",
   },
   creative: {
     strong:
-      "toast|speech|eulogy|best man speech|wedding vows|كلمه تخرج|كلمه ترحيب|كلمه في حفل|كلمه وداع|كلمه في عرس|خطبه|قصه|قصص|حكايه|حدوته|روايه|قصيده|شعر|ابيات|سيناريو|سكيتش|حوار بين|اغنيه|اغاني|نشيد|مسرحيه|مونولوج|خاطره|بودكاست حلقه|اسكريبت|فيلم قصير|short film|story|stories|poem|poetry|script for|screenplay|sketch|dialogue|song|lyrics|novel|short fiction|fable|fairy tale|bedtime|monologue|haiku|limerick|rap verse|flash fiction|fan fiction|rhyme|rhyming|opening chapter|read out at|tooth fairy",
+      "toast|speech|eulogy|best man speech|wedding vows|كلمه تخرج|كلمه ترحيب|كلمه في حفل|كلمه وداع|كلمه في عرس|خطبه|قصه|قصص|حكايه|حدوته|روايه|قصيده|شعر|ابيات|سيناريو|سكيتش|حوار بين|اغنيه|اغاني|نشيد|مسرحيه|مونولوج|خاطره|بودكاست حلقه|اسكريبت|فيلم قصير|short film|story|stories|poem|poetry|script for|screenplay|sketch|dialogue|song|lyrics|novel|short fiction|fable|fairy tale|bedtime|monologue|haiku|limerick|rap verse|flash fiction|fan fiction|rhyme|rhyming|opening chapter|read out at|tooth fairy|غنوه|غنيه|تهويده|مشهد حواري|lullaby|couplet|four lines for|a few lines for",
     usual:
       "شخصيات|بطل|بطلها|بطله|خياليه|قبل النوم|قبل ما ينام|قبل ما تنام|كلمتين|كلام زوين|نبطي|character|plot|scene|hero|fiction|narrator|villain|chapter one|chapter|verse|stage|lighthouse|creepy",
     weak: "اطفال|حزينه|مضحكه|funny|sad|kids|ending",
   },
   "ideas-names": {
     strong:
-      "اسماء|اسامي|سميات|اسم لمشروع|اسم لمحل|اسم مشروع|اسم محل|اسم براند|اسم تجاري|اسم حلو|~نسمي|افكار|فكره مشروع|فكره هديه|~قترح|اقتراحات|اقتراح|شعار نصي|سلوجان|سلوغان|عصف ذهني|ماذا اهدي|وش اهدي|~اهدي|شو اهدي|نشاطات|names for|name for|name ideas|business name|brand name|brainstorm|ideas for|ideas|slogan|tagline|strapline|suggest|gift ideas|domain name|give me ideas|shall we call|should we call|what to call|motto|present for|nickname|what could we do|things to do",
+      "اسماء|اسامي|سميات|اسم لمشروع|اسم لمحل|اسم مشروع|اسم محل|اسم براند|اسم تجاري|اسم حلو|~نسمي|افكار|فكره مشروع|فكره هديه|~قترح|اقتراحات|اقتراح|شعار نصي|سلوجان|سلوغان|عصف ذهني|ماذا اهدي|وش اهدي|~اهدي|شو اهدي|نشاطات|names for|name for|name ideas|business name|brand name|brainstorm|ideas for|ideas|slogan|tagline|strapline|suggest|gift ideas|domain name|give me ideas|shall we call|should we call|what to call|motto|present for|nickname|what could we do|things to do|uses for|what could i do with|what can i do with|نسميه ايه|نسميها ايه|شنو نهديو|وش نهدي|شو نهدي",
     usual: "اسم|هديه|هدايا|مبتكره|شعار|فكره|names|name|gift|present|creative|catchy|logo text|call",
     weak: "مشروع|محل|جديد|startup|unique",
   },
   roleplay: {
     strong:
-      "~مثل دور|العب دور|~تقمص|قابلني|محاكاه|تدرب معي|تدرب معايا|~تدرب على|اتدرب معاك|التدرب على|~تمرن|مثل انك|تخيل انك|كانك|اعمل نفسك|سو نفسك|دير راسك|خليك انت|انت خليك|انت زبون|انت عميل|act as|role play|roleplay|mock interview|simulate|simulation|pretend*|play the role|play the part|you are a customer|you're my|practice conversation|practise conversation|rehearse|be my interviewer|interview me|you ask|be the wife|be the|i'll try to|اعمل حالك|practice salary talk",
+      "~مثل دور|العب دور|~تقمص|قابلني|محاكاه|تدرب معي|تدرب معايا|~تدرب على|اتدرب معاك|التدرب على|~تمرن|مثل انك|تخيل انك|كانك|اعمل نفسك|سو نفسك|دير راسك|خليك انت|انت خليك|انت زبون|انت عميل|act as|role play|roleplay|mock interview|simulate|simulation|pretend*|play the role|play the part|you are a customer|you're my|practice conversation|practise conversation|rehearse|be my interviewer|interview me|you ask|be the wife|be the|i'll try to|اعمل حالك|practice salary talk|لنفترض انك|نفترض انك|you be the|you be my|لا ترحمني|don't give in easily",
     usual:
       "دور|حوار معي|مقابله تجريبيه|اسالني|سولني|practice with me|practise with me|practise breaking|negotiation practice|persona|in character|practise|stay in character",
     weak: "تدريب|عميل|customer|interview",

@@ -8,6 +8,13 @@ import type { TaskType } from "./compose-types.ts";
  */
 export const TASK_SHAPES: Record<TaskType, string> = {
   article: `
+    8 a_piece_for publication
+    8 ^piece_for + publication
+    7 تنشر + publication
+    8 ^text publication + words
+    9 تتنشر publication
+    9 تنشر publication
+    9 ^want publication long_text
     8 publication + long_text
     7 long_text publication
     7 0_words about
@@ -22,6 +29,14 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     5 write about
     5 history_of + website`,
   marketing: `
+    10 business words + sell
+    9 text_for_our + sell
+    8 sell + publish + attract
+    9 ^text place_to_post + sell
+    10 business + عرض + place_to_post
+    9 business + sell:2 + words
+    10 back_of_bottle
+    9 sell place_to_post
     9 words sign
     8 place_to_post + publish
     8 place_to_post + sell:2
@@ -42,6 +57,15 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     5 something_to_put
     5 place_to_post about`,
   "email-letter": `
+    9 خبر person
+    9 tell_my person
+    9 person + مهله
+    12 اعتراضي + person
+    9 تبليغ person
+    10 ابلاغ person
+    10 ارسل person
+    10 وش_ارسل person
+    10 need_to_tell person
     22 خطاب_رسمي
     22 رساله_رسميه
     14 paper person + !got_letter
@@ -56,8 +80,17 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 person communicate
     6 message person
     6 ^note
-    5 letter about`,
+    5 letter about
+    26 customer + owes + !complains
+    26 person + owes + !complains`,
   "support-reply": `
+    13 customer + complaint + نبدل
+    13 customer + بنصلح
+    12 says + reply + our
+    13 سوال customer + reply
+    12 customer question + reply + سبب
+    13 reviewer + reply
+    13 customer + complaint + reply
     16 replies customer
     18 draft_replies
     14 ^reply customer
@@ -81,6 +114,10 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 complaint + reply + refund
     6 customer complaint + want`,
   summarise: `
+    10 transcribed + what
+    11 transcribed + gist
+    12 voice_notes + gist
+    11 summary_of gist + pointer
     5 gist
     10 gist summary_of
     9 summary_of gist
@@ -115,6 +152,15 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 language:2 + pointer
     6 language:2 + !subject`,
   rewrite: `
+    12 النص_التالي + change
+    12 الفقره_التاليه + change
+    14 pointer + sounds_like
+    13 pointer text sounds
+    14 this_product_blurb
+    13 text pointer + change
+    12 كتبت + text + change
+    14 text pointer defect
+    14 ^pointer defect + change
     24 اختصر mytext
     12 ^text pointer change
     14 ^text pointer defect
@@ -181,6 +227,14 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 want code that
     6 code + emails_me`,
   "code-fix-review": `
+    14 code + ابص
+    15 works_locally
+    15 red_in_ci
+    15 infinite_loop
+    14 failure + code + pointer
+    15 code:2 + failure:2
+    16 ci failure
+    16 code + failure + اين_الخلل
     16 ^inspect code
     15 code failure
     13 failure code
@@ -195,6 +249,15 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     9 code ما_عرفتش
     9 code_gives`,
   data: `
+    13 csv + question
+    16 قراءات + ارسم
+    16 readings + ارسم
+    12 data:2 + شكون
+    13 conversion_rate + data
+    14 ارسملي
+    13 data + do_we_really
+    13 own data + analyse:2
+    12 data + analyse + time + !customer
     20 comparing + من_الجدول + data
     12 own data:2 + analyse
     16 comparing + من_الجدول
@@ -215,6 +278,14 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 data:2 + question
     6 chart + tell_me`,
   "extract-classify": `
+    15 0 items sort
+    15 label_each
+    15 items sort + each
+    16 items + themes + each
+    16 mark_each
+    16 mark_each + items
+    18 items + على_محاور
+    18 items + وزعها
     9 which are
     9 sort items into
     7 items sort
@@ -244,6 +315,12 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 sort + csv
     7 list_every`,
   tutor: `
+    10 drill_me
+    11 كيف_يعمل + confused
+    11 question + قربهالي
+    12 كيف_يعمل + كاني
+    10 كاني_في
+    11 confused subject
     12 quiz_me
     10 keep_mixing_up
     9 confused subject
@@ -262,6 +339,9 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 confused:2
     6 confused + question + !code`,
   "exam-lesson": `
+    10 حصه + grade
+    12 main + plenary
+    12 starter + plenary
     12 حضريلي exam
     8 exam vocabulary
     9 flashcard
@@ -281,6 +361,13 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 ^exam + !own_exam + !results
     6 number exam + subject + !own_exam + !results`,
   plan: `
+    11 release + time
+    12 event + ارتب + time
+    10 نروح + ايام
+    11 trip + نقسم
+    11 finish + by + hours
+    12 ارتب time
+    12 want_to_finish + time
     9 arrange time
     9 trip + time
     9 0_days_in
@@ -323,6 +410,13 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 or buy
     5 ^question better`,
   "agent-bot": `
+    14 habitual:3 + !person
+    13 يرد_عنا
+    13 something_on_our_site
+    14 شات habitual
+    14 شي habitual:2
+    14 something habitual:2
+    14 agent habitual + !roleplay_verb
     12 agent habitual
     10 something_that + habitual
     10 the_ai_to habitual
@@ -372,6 +466,13 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 condition body
     5 body + question`,
   "legal-info": `
+    11 صاحب_الشغل + allowed
+    12 جار + سكر
+    12 wrongdoing + المحكمه
+    12 sold_me + allowed
+    12 bought + wrongdoing + allowed
+    12 wrongdoing allowed
+    12 خصم_مني + allowed
     14 got_letter + question
     10 wrongdoing + allowed
     9 شرط + عقد
@@ -419,6 +520,12 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 amount money
     7 money + amount + question`,
   career: `
+    11 career + worked_in
+    12 how_do_i_answer + career
+    12 how_would_i_answer + post
+    12 الشغل + ارجع + سنين
+    12 سايبه_الشغل + ارجع
+    13 tell_me_about_a
     24 ^change pointer cv_text
     12 change cv_text
     24 ^change cv_text
@@ -438,6 +545,11 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 career:3
     6 ^career`,
   creative: `
+    12 lines + sweet
+    12 ^number lines
+    13 lines_for_a + nice
+    14 lines + occasion
+    14 four_lines
     14 words speak occasion
     9 ^piece
     9 words nice speak + occasion
@@ -478,6 +590,10 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     8 ideas + kids
     7 ideas + no`,
   roleplay: `
+    16 you_be + argue
+    18 you_be + role
+    18 you_be + i'll
+    18 لنفترض_انك
     16 roleplay_verb role
     14 you_ask
     14 انت role + وانا
@@ -490,6 +606,10 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     10 roleplay_verb person
     10 roleplay_verb + role:2`,
   recipe: `
+    12 food:2 + for_four
+    12 food:2 + tea_for
+    12 tins food
+    12 ضيوف + food:2
     10 cook food
     10 meal have food
     10 what's_for_tea
@@ -511,6 +631,15 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 food بلا
     6 food + without`,
   general: `
+    16 rude_to
+    10 is_it_rude
+    10 etiquette
+    10 ما_الترتيب_اللائق
+    12 best_way_to_handle
+    12 nice_way_to
+    12 polite_way_to
+    14 what's_a_decent
+    14 decent_way_to
     22 persuade + !roleplay_verb + !paper`,
 };
 

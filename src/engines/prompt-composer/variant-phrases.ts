@@ -2,7 +2,8 @@ import type { PhraseVariant } from "./phrase-types.ts";
 import { BUDGETING, SPEECH } from "./slots-data.ts";
 
 /** One post or advertisement, not a series. */
-const ONE_PIECE =
+/** One advertisement, post or description. */
+export const ONE_PIECE =
   /^(?![\s\S]*(?:(?:\d+|عده|كذا|خمس\S*|عشر\S*|some|several|few|two|three|four|five|ten) (?:اعلان|بوست|منشور|كابشن|تغريد|نص|\w+ ?(?:post|caption|ad|tweet)|post|caption|ad|tweet)|اعلانات|بوستات|منشورات|كابشنات|تغريدات|نصوص|حمله|\b(?:posts|captions|ads|tweets|ideas|variants|campaign|series)\b))[\s\S]*(?:اعلان|بوست|منشور|كابشن|تغريده|وصف منتج|وصف لمنتج|\b(?:post|caption|ad|advert|tweet|product description|flyer|listing)\b)/;
 
 /** Narrower kinds of a task type, found by a cue on folded text; what they leave out comes from the type. */
@@ -45,7 +46,7 @@ export const PHRASE_VARIANTS: readonly PhraseVariant[] = [
         "[لا تعلّق على الأسلوب ما لم يؤثر في الفهم|اترك الذوق الشخصي جانبًا|تجنب ملاحظات التنسيق التي تصلحها الأدوات].",
       ],
       output:
-        "[قائمة ملاحظات من الأخطر إلى الأخف|قدّم الملاحظات مرتبة بحسب خطورتها|اعرض الملاحظات في جدول: الموضع والخطورة والسبب والتعديل]، ثم سطر واحد بالحكم العام.",
+        "[قائمة ملاحظات من الأخطر إلى الأخف|قدّم الملاحظات مرتبة بحسب خطورتها|اعرض الملاحظات في جدول: الموضع والخطورة والسبب والتعديل]، يليه سطر واحد بالحكم العام.",
     },
     en: {
       task: "[Review the code below|Carry out a review of the code below|Examine and review the code below]",
@@ -138,6 +139,8 @@ export const PHRASE_VARIANTS: readonly PhraseVariant[] = [
         "[زد الحمل أو التكرار تدريجيًّا من أسبوع إلى آخر|ارفع الصعوبة بتدرج واضح|اجعل الزيادة أسبوعية وصغيرة]، واذكر ما يُفعل إذا فات يوم.",
         "[اشرح الأداء الصحيح لكل تمرين في سطر|صف طريقة الأداء بجملة لكل تمرين|اكتب لكل تمرين وضعية البداية والحركة والخطأ الشائع].",
         "[لا تعد بنتيجة في مدة محددة|تجنب وعود النتائج والأرقام|لا تذكر نتيجة مضمونة]، واقترح ما يُسجَّل لمتابعة التقدم.",
+        "[اذكر لكل تمرين صورة أخف لمن يصعب عليه|ضع مع كل تمرين بديلًا أسهل|قدّم درجة أسهل من كل تمرين].",
+        "[بيّن كيف يُعرف الجهد المناسب من غير أجهزة: القدرة على الكلام أثناء التمرين|اجعل مقياس الجهد القدرة على الكلام|صف الجهد بما يحس به المتمرن]، لا بأرقام.",
       ],
       output:
         "[جدول أعمدته: اليوم، والتمرين، والمجموعات والتكرار، والراحة، وتنبيه الأداء|قدّم جدولًا لكل يوم: التمرين والتكرار والراحة والتنبيه|اعرض البرنامج جدولًا باليوم والتمرين والتكرار والراحة والملاحظة]، تليه علامات التوقف وأسئلة للمختص.",
@@ -152,6 +155,8 @@ export const PHRASE_VARIANTS: readonly PhraseVariant[] = [
         "[Raise load or repetitions a little each week|Progress in small weekly steps|Make it harder gradually], and say what to do after a missed day.",
         "[Describe the correct form of each exercise in a line|Give start position, movement and common mistake for each|Explain in one sentence how each exercise is done].",
         "[Promise no result by a date|Guarantee no outcome|State no promised numbers], and suggest what to record to see progress.",
+        "[Give an easier form of each exercise|Put a gentler version beside every exercise|Add a step down for each movement].",
+        "[Describe effort by whether one can still talk, not by numbers|Use the talk test for effort|Say how hard it should feel instead of giving figures].",
       ],
       output:
         "[A table of day, exercise, sets and repetitions, rest, form note|Return one table per day: exercise, repetitions, rest, form|Set it out as a table by day with exercise, sets, rest and a note], then the stop signs and questions for a professional.",
@@ -226,7 +231,8 @@ export const PHRASE_VARIANTS: readonly PhraseVariant[] = [
         "[اشرح كل جزء في سطر|وضّح دور كل جزء بإيجاز|علّق على الأجزاء غير البديهية].",
         "[أرفق مثالًا صغيرًا للمدخل والناتج المتوقع|أضف حالة عادية وأخرى حدّية مع الناتج المتوقع|قدّم عينة قصيرة وما يخرج منها].",
       ],
-      output: "[الحل وحده في كتلة كود|قدّم الحل في كتلة كود واحدة|ابدأ بكتلة كود فيها الحل]، ثم شرح قصير، ثم المثال.",
+      output:
+        "[الحل وحده في كتلة كود|قدّم الحل في كتلة كود واحدة|ابدأ بكتلة كود فيها الحل]، ثم الشرح بإيجاز، ثم المثال.",
     },
     en: {
       task: "[Write the query or expression described|Produce the requested query or formula|Give the expression described]",
@@ -304,7 +310,7 @@ export const PHRASE_VARIANTS: readonly PhraseVariant[] = [
         "[بيّن ما يُفعل في شهر صعب أو مصروف مفاجئ|ضع خطة قصيرة للشهر الذي يزيد فيه المصروف|اذكر ما يُقتطع أولًا إن ضاق الشهر].",
       ],
       output:
-        "[جدول أعمدته: البند، والمبلغ، والنسبة من الدخل، وملاحظة|قدّم جدولًا بالبند والمبلغ والنسبة والملاحظة|اعرض الميزانية جدولًا: البند والمبلغ والنسبة والملاحظة]، ثم سطر بالباقي وأسئلة عما ينقص.",
+        "[جدول أعمدته: البند، والمبلغ، والنسبة من الدخل، وملاحظة|قدّم جدولًا بالبند والمبلغ والنسبة والملاحظة|اعرض الميزانية جدولًا: البند والمبلغ والنسبة والملاحظة]، يليه سطر بالباقي وأسئلة عما ينقص.",
     },
     en: {
       task: "[Draw up the budget described|Set out the monthly budget|Share out the income in a budget]",

@@ -186,7 +186,7 @@ export const WRITING_VARIANTS: readonly PhraseVariant[] = [
         "[اختم بما يريده صاحب الطلب بعد القراءة: لقاء أو مكالمة|أنهِ بطلب واضح|اختم بخطوة واحدة].",
       ],
       output:
-        "[نص الخطاب كاملًا من التحية إلى التوقيع|سلّم الخطاب جاهزًا للإرسال|اكتب الخطاب في صفحة واحدة]، ثم سطر بما ينقصه.",
+        "[نص الخطاب كاملًا من التحية إلى التوقيع|سلّم الخطاب جاهزًا للإرسال|اكتب الخطاب في صفحة واحدة]، يليه سطر بما ينقصه.",
     },
     en: {
       task: "[Write the application letter described|Draft the letter for this application|Write the statement described]",

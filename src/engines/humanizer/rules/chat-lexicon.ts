@@ -44,6 +44,16 @@ export const CHAT: PhraseBook = {
         null,
         { drop: true, weight: 1.5, at: "first" },
       ],
+      [
+        "{^}i (?:completely |totally |fully |really |can |certainly |absolutely |truly )*(?:understand|imagine|know|see|appreciate|hear|feel|get) (?:how|why|that this|your|the) (?:{w} )?(?:frustrat|stress|difficult|hard|overwhelm|excit|confus|upset|important|tough|challeng|concern|worr|annoy|disappoint|you(?:'re| are| might| may|'d) )[^.!?\\n]*[.!]",
+        null,
+        { drop: true, weight: 2, at: "first" },
+      ],
+      [
+        "{^}(?:i'm|i am) (?:so |really |very |truly )*sorry (?:to hear|that you|you're|about|for)[^.!?\\n]*[.!]",
+        null,
+        { drop: true, weight: 1.5, at: "first" },
+      ],
     ],
     ar: [
       [
@@ -72,7 +82,7 @@ export const CHAT: PhraseBook = {
         { drop: true, weight: 2 },
       ],
       [
-        "{^}{&}(?:أحييك|أهنئك|أشكرك|شكرا لك|شكرا|أقدر|أثمن|أعجبني|يعجبني|أبهرني|أحسنت|ما أجمل|ما أروع|كم هو جميل|من الرائع|من الجميل|جميل أن|رائع أن|يسعدني أن أرى|يسعدني أنك|سعيد لأنك|سعدت ب)(?: جدا| كثيرا| حقا)? ?(?:على |ل|في |أنك |أن |لأنك |ب)?(?:سؤال|سؤالك|السؤال|طرح|طرحك|هذا السؤال|هذا الطرح|اختيار|اختيارك|حرصك|اهتمامك|صراحتك|صدقك|تفكيرك|مشاركتك|مشاركة|ثقتك|تسأل|تهتم|تفكر|تبحث|وعيك|فضولك|شجاعتك|مبادرتك)[^.!؟\\n]{0,110}[.!؟]",
+        "{^}{&}(?:أحييك|أهنئك|أشكرك|كل الشكر لك|كل الشكر|جزيل الشكر لك|جزيل الشكر|شكرا جزيلا لك|شكرا جزيلا|شكرا لك|شكرا|أقدر|أثمن|أعجبني|يعجبني|أبهرني|أحسنت|ما أجمل|ما أروع|كم هو جميل|من الرائع|من الجميل|جميل أن|رائع أن|يسعدني أن أرى|يسعدني أنك|سعيد لأنك|سعدت ب)(?: جدا| كثيرا| حقا)? ?(?:على |ل|في |أنك |أن |لأنك |ب)?(?:سؤال|سؤالك|السؤال|طرح|طرحك|هذا السؤال|هذا الطرح|اختيار|اختيارك|حرصك|اهتمامك|صراحتك|صدقك|تفكيرك|مشاركتك|مشاركة|ثقتك|تسأل|تهتم|تفكر|تبحث|وعيك|فضولك|شجاعتك|مبادرتك)[^.!؟\\n]{0,110}[.!؟]",
         null,
         { drop: true, weight: 2 },
       ],
@@ -193,6 +203,11 @@ export const CHAT: PhraseBook = {
         null,
         { drop: true, weight: 3, flag: "check-date" },
       ],
+      [
+        "{^}(?:while|although|though|since|because|as) i (?:don't|do not|can't|cannot|am unable to|'m unable to|lack|am not able to|'m not able to|may not|might not)[^,.!?\\n]{0,70}(?:real-time|live|current|access|latest|browse|browsing|up-to-date|check|verify|ability|medical|legal|exact|specific|see|diagnos|advice|internet|today's)[^,.!?\\n]{0,50}, (?:i can (?:share|tell you|say|offer|explain|give you) (?:that )?)?",
+        "",
+        { weight: 4, flag: "check-date" },
+      ],
     ],
     ar: [
       [
@@ -246,6 +261,11 @@ export const CHAT: PhraseBook = {
         null,
         { drop: true, weight: 4, flag: "check-date" },
       ],
+      [
+        "{^}[^.!؟\\n]{0,60}(?:معلوماتي|بياناتي|معرفتي|تدريبي|ما تدربت عليه|آخر تحديث لي)(?: قد| ربما)? (?:لا|محدود|محدودة|تتوقف|تقف|تمتد|تعود|حتى|قديمة|غير محدثة|تنتهي|ليست|لم|تقتصر)[^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 4, flag: "check-date" },
+      ],
     ],
   },
   "chatbot-closing": {
@@ -292,7 +312,7 @@ export const CHAT: PhraseBook = {
         { weight: 4, at: "last" },
       ],
       [
-        "{^}(?:if (?:that|this|it|any of this|you)|whenever you|once you|when you)[^.!?,\\n]{3,60}, (?:just )?(?:let me know|say the word|tell me|give me a shout|i can|i'll|i'd|i'm)[^.!?\\n]*[.!]?",
+        "{^}(?:if (?:that|this|it|any of this|you)|whenever you|once you|when you)[^.!?,\\n]{3,60}, (?:just )?(?:let me know|say the word|tell me|give me a shout|i can (?:help|also|share|provide|write|adjust|rewrite|draft|expand|create|make|tailor|suggest|offer|go)|i'll (?:be happy|gladly|adjust|rewrite|help|tailor|write)|i'd (?:be happy|be glad|love to)|i'm (?:happy|here|glad))[^.!?\\n]*[.!]?",
         "",
         { weight: 4, at: "last" },
       ],

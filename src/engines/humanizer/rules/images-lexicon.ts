@@ -72,7 +72,7 @@ export const IMAGES: PhraseBook = {
         { drop: true, weight: 2 },
       ],
       [
-        "{^}(?:remember(?:,|:| that)? )?(?:every|each|behind every|for every|inside every|in every) (?:great |successful |single |good )?{w} (?:was|is|has|starts?|began|begins|there is|there's|lies|stands|carries|deserves|needs) [^.!?\\n]{2,60}{$}",
+        "{^}(?:remember(?:,|:| that)? )?(?:every|each|behind every|for every|inside every|in every) (?:great |successful |single |good )?{w} (?:was once|(?:starts?|began|begins) with|(?:is|there is|there's|lies|stands) (?:a|an) (?:story|person|dream|choice|dreamer|journey|lesson|hero|team|family|chance|opportunity|beginner)|(?:has|carries|deserves|needs) (?:a|its) (?:story|champion|hero|journey|purpose)) ?[^.!?\\n]{0,60}{$}",
         null,
         { drop: true, weight: 1 },
       ],
@@ -142,6 +142,21 @@ export const IMAGES: PhraseBook = {
       ],
       [
         "{^}(?:و|ف)?(?:إنها|إنه|هي|هو)(?: بحق| حقا| بلا شك| باختصار| ببساطة)? (?:جوهرة|لؤلؤة|درة|قلب|روح|نبض|ذاكرة|مرآة|عروس|حكاية|قصة|قصيدة|سيمفونية|لوحة|متحف|كتاب|نافذة|بوابة|جسر|وطن|عالم|رحلة|لغة|فن) [^.!؟\\n]{2,60}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}(?:و|ف)?\\p{L}{2,}(?:تك|ك|نا|كم) (?:هي |هو )?(?:رأس مال|كنز|ثروة|سلاح|استثمار|أمانة|تاج|مرآة|جواز|عنوان|بصمة|هوية|مفتاح|بوابة)\\p{L}*(?: \\p{L}+){0,3}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}(?:و|ف)?من (?:ي|ز|غ|أ|ب|س|ص|ج)\\p{L}+ [^،.!؟\\n]{2,30}[،,]? (?:يحصد|حصد|يجد|وجد|يصل|وصل|نال|ينال|يبلغ|بلغ|جنى|يجني|يربح|ربح|يملك|ملك) [^.!؟\\n]{2,40}{$}",
+        null,
+        { drop: true, weight: 1 },
+      ],
+      [
+        "{^}(?:و|ف)?ال\\p{L}+(?: ال\\p{L}+)?(?:[،,] [^،,.!؟\\n]{3,28}[،,])? (?:هو |هي )?(?:حكاية|قصة|رحلة|طقس|قصيدة|أغنية|لغة|وطن|حياة|أسلوب حياة|فلسفة|رسالة|عهد|وعد) [^.!؟\\n]{2,50}{$}",
         null,
         { drop: true, weight: 1.5 },
       ],
@@ -254,12 +269,22 @@ export const IMAGES: PhraseBook = {
         { weight: 1.25 },
       ],
       [
-        "(?:,| and| where| as|, where|, and|, as) (?:every|each) {w} (?:{w} )?(?:tells|holds|whispers|carries|hides|has|reveals|speaks|sings|becomes) (?:a|an|its own|another|of|its) [^.!?,;\\n]*?(?={$}|,)",
+        "(?:,| and| where| as|, where|, and|, as) (?:every|each) {w} (?:{w} )?(?:tells|whispers|hides|reveals|speaks|sings|holds a|carries a|becomes a|has a story) (?:a |an |its own |another |of |its )?[^.!?,;\\n]*?(?={$}|,)",
         "",
         { weight: 1.25 },
       ],
       [
-        "{^}(?:every|each) {w} (?:{w} )?(?:tells|holds|whispers|carries|hides|reveals|sings|becomes|has) (?:a|an|its own|another|of|its) [^.!?\\n]*{$}",
+        "{^}(?:every|each) {w} (?:{w} )?(?:tells (?:a|its|another|the)|whispers|hides (?:a|its)|reveals (?:a|its)|sings|(?:holds|carries|has) (?:a|its own|its) (?:story|stories|tale|secret|memory|soul|song)|becomes a) ?[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "(?:, |[ ](?:—|–) )an? (?:place|city|land|world|space|town|region|setting|spot|destination|country|corner|village|market|house|room) where (?:every|each|time|the past|past|history|tradition|old|the old|nature|art) [^.!?,;—–\\n]*?(?:(?= and )|[ ](?:—|–)(?= )|,(?= )|(?={$}))",
+        ",",
+        { weight: 1.5 },
+      ],
+      [
+        "{^}(?:whether|while|as) [^.!?\\n]{3,110}, (?:one|you|visitors|readers|guests) (?:cannot|can't|can not|can hardly|will) (?:help but|not help but) [^.!?\\n]*{$}",
         null,
         { drop: true, weight: 1.5 },
       ],
@@ -341,6 +366,11 @@ export const IMAGES: PhraseBook = {
         { weight: 0.75 },
       ],
       ["(?:في قلب|في أحضان|بين أحضان|في رحاب|في ربوع|في كنف) (?=ال|\\p{L})", "في ", { weight: 1 }],
+      [
+        "(في |على )?رسم (?:ال)?(?:بسمة|ابتسامة|فرحة|بهجة) على (?:ال)?(?:وجوه|شفاه|محيا|ثغور) ?(?:ال)?(الجميع|الناس|المحتاجين|الأطفال|الآخرين|المستفيدين|الأسر|الصغار)?",
+        (g) => `${g[0] ?? ""}إسعاد ${g[1] || "الناس"}`,
+        { weight: 1 },
+      ],
     ],
   },
 };

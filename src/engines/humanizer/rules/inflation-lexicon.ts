@@ -3,7 +3,7 @@ import { baseOf } from "./english-forms.ts";
 
 const helps: Rewrite = ([plural = "", gerund = ""]) => {
   const base = baseOf(gerund);
-  return base === null ? null : `${plural === "s" ? "helps" : "help"} ${base}`;
+  return base === null ? null : `help${plural} ${base}`;
 };
 
 /** Words that make a thing greater than the text shows it to be. */
@@ -45,6 +45,11 @@ export const INFLATION: PhraseBook = {
       ["(?:stand|serve) as (?:a|an) (?:{w} )?(?:testament|tribute|monument) to ", "show ", { drop: true, weight: 2 }],
       ["is (?:a|an) (?:{w} )?testament to ", "shows ", { drop: true, weight: 2 }],
       ["(?:stands|serves|acts) as a (?:{w} )?reminder (?:of|that) ", "recalls ", { weight: 1, level: 3 }],
+      [
+        "play(s|ed)? (?:an?|its|their|his|her|my|our) (?:{w} ){0,3}?(?:role|part) in (\\p{L}+ing)(?= )",
+        helps,
+        { weight: 2 },
+      ],
       [
         "play(s?) (?:a|an) (?:{w} )?(?:crucial|pivotal|vital|key|significant|central|essential|important|critical|major|integral|fundamental|instrumental) role in (\\p{L}+ing)(?= )",
         helps,
@@ -133,7 +138,7 @@ export const INFLATION: PhraseBook = {
         { drop: true, weight: 2 },
       ],
       [
-        "play(s|ed)? (?:a|an|its|their|his|her) (?:{w} ){0,2}?(?:role|part) (?:in|within) (?=\\p{L})",
+        "play(s|ed)? (?:a|an|its|their|his|her) (?:{w} ){0,2}?(?:role|part) (?:in|within) (?=\\p{L})(?!\\p{L}+ing )",
         (g) => (g[0] === "ed" ? "mattered in " : g[0] === "s" ? "matters in " : "matter in "),
         { weight: 1.5, level: 2 },
       ],
@@ -162,8 +167,43 @@ export const INFLATION: PhraseBook = {
         null,
         { drop: true, weight: 1 },
       ],
+      [
+        ",? and (?:its|their|his|her|the|this) (?:importance|influence|impact|role|popularity|significance|reputation|value|relevance|appeal)(?: of {c})? (?:will|can|is only|are only|continues?)(?: only| surely| just)?(?: continue)?(?: set| expected| bound| likely)? ?(?:to )?(?:grow|growing|increase|increasing|expand|deepen|endure|rise)[^.!?;,\\n]*?(?={$})",
+        "",
+        { weight: 1.5 },
+      ],
+      [
+        "{^}(?:its|their|his|her|the|this) (?:importance|influence|impact|role|significance|value|relevance)(?: of [^.!?\\n]{2,40})? (?:will|can|cannot|can't|is only|continues?) [^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}[^.!?\\n]{0,60}(?:has|have|had) (?:quickly |truly |since |long |slowly |gradually |now )*(?:become|grown into|evolved into|emerged as|turned into|transformed into|blossomed into|established (?:itself|themselves) as) (?:an?|the|one of the) (?:{w} ){0,2}?(?:phenomenon|institution|movement|icon|staple|fixture|force|hallmark|touchstone|powerhouse|sensation|rite of passage|game[- ]changer|driving force|beacon|symbol|sanctuary|lifeline|way of life|trailblazer|pioneer|magnet)(?:[ ,][^.!?\\n]*)?{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}(?:and |but )?(?:it's|this is|we're|they're|it is|we are|he's|she's|and that's) (?:only|just|merely) (?:getting started|the beginning|the start|the tip|warming up)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
     ],
     ar: [
+      [
+        "{^}{&}(?:هذا |ذلك |هو ما |هو أمر |هي )?إن دل(?:ت)?(?: هذا| ذلك)? على شيء ف(?:إنما|إنه|إنها|هو|هي)[^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "[،,] ?و?(?:هذا |ذلك |هو ما )?إن دل(?:ت)?(?: هذا| ذلك)? على شيء ف(?:إنما|إنه|إنها)[^.!؟\\n]*?(?={$})",
+        "",
+        { weight: 2 },
+      ],
+      [
+        "(?:هو|هي|يعد|تعد|يعتبر|تعتبر|يشكل|تشكل|يمثل|تمثل) (?:حجر (?:الأساس|الزاوية)|العمود الفقري|الركيزة الأساسية|الركيزة|صمام الأمان|اللبنة الأولى|القلب النابض|شريان الحياة) (ل|في )(ل?)(?=\\p{L})",
+        (g) => (g[0] === "ل" ? `أساس ${g[1] === "ل" ? "ال" : ""}` : "أساس في "),
+        { weight: 1.5 },
+      ],
       [
         "{&}(?:تمثل|يمثل|تشكل|يشكل|تعد|يعد|تعتبر|يعتبر|شكل|شكلت|مثل|مثلت) ({c})(?:نقلة نوعية|خطوة هامة|خطوة مهمة|خطوة كبيرة|خطوة جادة|خطوة جبارة|علامة فارقة|محطة مفصلية|محطة مهمة|محطة فارقة|منعطفا تاريخيا|منعطفا مهما|نقطة تحول|نقطة فارقة|إنجازا كبيرا|إنجازا تاريخيا|لحظة فارقة|لحظة تاريخية|قفزة نوعية|طفرة نوعية|حدثا بارزا|تحولا جذريا|تحولا كبيرا)(?: (?:غير مسبوقة|حقيقية|كبرى|مهمة|هامة|بارزة))?(?: (?:نحو|في|على طريق|في مسيرة|في تاريخ|في سبيل) {c})?(?={$}|[،,])",
         null,
@@ -324,6 +364,11 @@ export const INFLATION: PhraseBook = {
         null,
         { drop: true, weight: 1.5 },
       ],
+      [
+        "{^}[^.!?\\n]{0,80}(?:part of|within|against the backdrop of|amid|amidst|reflects?|mirrors?|echoes|signals?|speaks to|taps into|fits into|symptom of|sign of|product of) (?:an? |the )?(?:much |far |even )?(?:broader|wider|larger|bigger|growing|global|greater|deeper) (?:{w} ){0,2}?(?:trends?|movement|shift|story|conversation|push|effort|wave|narrative|picture|transformation|change|pattern|renaissance|revival|resurgence|awakening|reckoning|culture|tradition|phenomenon|evolution|appetite|desire|interest|debate|journey|landscape)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
     ],
     ar: [
       [
@@ -376,6 +421,11 @@ export const INFLATION: PhraseBook = {
       ],
       [
         "{^}{&}(?:يأتي|تأتي|جاء|جاءت|يندرج|تندرج|يدخل|تدخل) (?:\\p{L}+ ){1,4}?(?:في سياق|في إطار|ضمن|في ظل|امتدادا ل|استكمالا ل|انسجاما مع|تماشيا مع) ?(?:ال)?(?:تحولات|تحول|توجه|توجهات|مشهد|حراك|مسيرة|منظومة|سلسلة|رؤية|جهود|سعي|اهتمام|حرص|التزام|استراتيجية|خطط|نهضة|موجة|تغيرات|متغيرات|تطورات)(?![^.!؟\\n]*2030){s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}{&}(?:تمتد|يمتد|تتجاوز|يتجاوز|تتسع|يتسع|تتخطى|يتخطى) (?:آثار|أثر|تأثير|أصداء|فوائد|ثمار|نتائج|صدى|دائرة|أهمية)\\p{L}* [^.!؟\\n]*(?:لتشمل|ليشمل|لتطال|ليطال|إلى|حدود|لتصل|ليصل)[^.!؟\\n]*{$}",
         null,
         { drop: true, weight: 1.5 },
       ],
@@ -455,6 +505,11 @@ export const INFLATION: PhraseBook = {
         null,
         { drop: true, weight: 1 },
       ],
+      [
+        "{^}(?:it|he|she|they|the {w}|his|her|its|their)(?: {w}){0,4} (?:has|have|had) (?:also )?been (?:widely |variously |repeatedly )?(?:hailed|praised|celebrated|lauded|described|acclaimed|recogni[sz]ed|featured|covered|profiled|dubbed|called) (?:by|in|as) (?:numerous|many|several|various|leading|major|countless|critics|experts|observers|publications|media|fans|both|one of|a)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
     ],
     ar: [
       [
@@ -470,7 +525,7 @@ export const INFLATION: PhraseBook = {
       ],
       ["(?:وسائل إعلام|منصات|صحف) (?:عديدة|كثيرة|عالمية|متعددة)", null, { weight: 0.5 }],
       [
-        "{^}{&}(?:قد |لقد )?(?:حظي|حظيت|نال|نالت|لقي|لقيت|لاقى|لاقت|حاز|حازت|حصد|حصدت|استقطب|استقطبت|أثار|أثارت|كسب|كسبت|اكتسب|اكتسبت|جذب|جذبت|لفت|لفتت|حقق|حققت|يحظى|تحظى|ينال|تنال|يلقى|تلقى|سجل|سجلت|انتزع|انتزعت|خطف|خطفت) [^.!؟\\n]{0,70}?(?:اهتمام|اهتماما|باهتمام|إشادة|إشادات|بإشادة|بإشادات|استحسان|استحسانا|باستحسان|شهرة|بشهرة|إعجاب|إعجابا|بإعجاب|تغطية|بتغطية|قبول|قبولا|بقبول|رواجا|رواج|برواج|صدى|أصداء|ثناء|بثناء|تقدير|بتقدير|تقديرا|ثقة|بثقة|الأنظار|الأضواء|انتباه|الانتباه|تفاعلا|بتفاعل|جوائز|بجوائز|سمعة|بسمعة|مكانة|بمكانة|حضورا|بحضور|متابعة|بمتابعة|شعبية|بشعبية|احتراما|باحترام)[^.!؟\\n]*{$}",
+        "{^}{&}(?:قد |لقد )?(?:حظي|حظيت|نال|نالت|لقي|لقيت|لاقى|لاقت|حاز|حازت|حصد|حصدت|استقطب|استقطبت|أثار|أثارت|كسب|كسبت|اكتسب|اكتسبت|جذب|جذبت|لفت|لفتت|حقق|حققت|يحظى|تحظى|ينال|تنال|يلقى|تلقى|سجل|سجلت|انتزع|انتزعت|خطف|خطفت) [^.!؟\\n]{0,70}?(?<!\\p{L})(?:اهتمام|اهتماما|باهتمام|إشادة|إشادات|بإشادة|بإشادات|استحسان|استحسانا|باستحسان|شهرة|بشهرة|إعجاب|إعجابا|بإعجاب|تغطية|بتغطية|قبول|قبولا|بقبول|رواجا|رواج|برواج|صدى|أصداء|ثناء|بثناء|تقدير|بتقدير|تقديرا|ثقة|بثقة|الأنظار|الأضواء|انتباه|الانتباه|تفاعلا|بتفاعل|جوائز|بجوائز|سمعة|بسمعة|مكانة|بمكانة|حضورا|بحضور|متابعة|بمتابعة|شعبية|بشعبية|احتراما|باحترام)(?!\\p{L})[^.!؟\\n]*{$}",
         null,
         { drop: true, weight: 2 },
       ],
@@ -496,6 +551,11 @@ export const INFLATION: PhraseBook = {
       ],
       [
         "{^}{&}(?:قد |لقد )?(?:أشاد|أشادت|احتفى|احتفت|أثنى|أثنت|تغنى|تغنت|كتب عن\\p{L}*|تحدث عن\\p{L}*|امتدح|امتدحت|هلل|صفق|وصف|وصفت) (?:ب\\p{L}+ |على \\p{L}+ )?(?:بها |به |عنها |عنه |عليها |عليه |لها |له |فيها )?(?:ال)?(?:نقاد|صحافة|جميع|كثيرون|إعلام|صحف|جمهور|زوار|مختصون|متابعون|قراء|كل|وسائل|الناس|خبراء)[^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}{&}(?:لا غرابة|لا عجب|ليس غريبا|ليس مستغربا|من الطبيعي|لم يكن غريبا|لم يكن مستغربا|ليس من قبيل المصادفة|بات من المعتاد) (?:إذن |إذا )?(?:في )?أن (?:تحصد|يحصد|تنال|ينال|تحظى|يحظى|تصبح|يصبح|تتصدر|يتصدر|تلقى|يلقى|تجذب|يجذب|تستقطب|يستقطب|تتحول|يتحول|تبقى|يبقى|تظل|يظل|تكون|يكون|تلفت|يلفت|تأسر|يأسر) [^.!؟\\n]*{$}",
         null,
         { drop: true, weight: 1.5 },
       ],
@@ -540,7 +600,7 @@ export const INFLATION: PhraseBook = {
         { weight: 1.5 },
       ],
       [
-        "{^}(?:and |but |yet |still,? |so,? )?(?:the |its |their |his |her |our )?(?:(?:future|outlook|horizon|tomorrow|road ahead|years ahead|days ahead|path forward|next chapter))(?: (?:of|for|in) [^.!?\\n]*?)? (?:looks?|is|are|remains?|appears?|seems?|holds?|promises?|has never looked|shines?|beckons?|awaits?|belongs?) [^.!?\\n]*{$}",
+        "{^}(?:and |but |yet |still,? |so,? )?(?:the |its |their |his |her |our )?(?:(?:future|outlook|horizon|tomorrow|road ahead|years ahead|days ahead|path forward|next chapter))(?: (?:of|for|in) [^.!?\\n]*?)? (?:looks?|is|are|remains?|appears?|seems?|holds?|promises?|has never looked|shines?|beckons?|awaits?|belongs?) (?![^.!?\\n]*(?:uncertain|unclear|bleak|at risk|unknown|in doubt|threat|grim|difficult|dark|depend))[^.!?\\n]*{$}",
         null,
         { drop: true, weight: 2 },
       ],
@@ -574,6 +634,16 @@ export const INFLATION: PhraseBook = {
         null,
         { drop: true, weight: 2 },
       ],
+      [
+        "{^}[^.!?\\n]{0,60}(?:was|were|is|are|has been|have been|came|comes) not without (?:its|their|his|her|our|my|some|any|a few) (?:fair |own )?(?:share of )?(?:challenges|difficulties|hurdles|obstacles|setbacks|flaws|critics|struggles|bumps|hiccups|drawbacks)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
+      [
+        "{^}(?:looking (?:forward|ahead|to the future),? |as we look ahead,? |going forward,? |moving forward,? )?(?:and )?(?:we|i)(?:'re| are|'m| am) (?:truly |so |very |really |more than )?(?:excited|eager|thrilled|keen|proud|optimistic|hopeful|confident|looking forward) (?:to|about|for|that|by) (?:explore|exploring|see|seeing|continue|continuing|what|build|building|learn|share|the|our|this|welcome|welcoming|discover|where)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5, at: "last" },
+      ],
     ],
     ar: [
       [
@@ -589,12 +659,12 @@ export const INFLATION: PhraseBook = {
       ["{^}{&}(?:مستقبل|المستقبل|غد) (?:واعد|مشرق|باهر|زاهر|مليء){s}{$}", null, { drop: true, weight: 2 }],
       ["(?:مستقبل|مستقبلا|المستقبل|غد|غدا) (?:واعد|واعدا|الواعد|مشرق|مشرقا|المشرق|أفضل|باهر|زاهر|مزدهر)", null],
       [
-        "{^}(?:و)?(?:رغم|على الرغم من|بالرغم من|برغم|ومع|مع) (?:هذه |كل |كافة |جميع |ما سبق من |كل هذه |وجود |تلك )?(?:ال)?(?:تحديات|صعوبات|عقبات|معوقات|عراقيل|ظروف|أزمات|مصاعب|عثرات|ضغوط|إكراهات|مشكلات|مشاكل)(?: {c})?[،,]? (?:إلا|فإن|يبقى|يظل|تبقى|تظل|لا يزال|لا تزال|ما زال|ما زالت|يمضي|تمضي|يواصل|تواصل|يبدو|تبدو|يستمر|تستمر|ثمة|هناك|نجح|نجحت|استطاع|استطاعت|تمكن|تمكنت|يسير|تسير) {s}(?:واعد|واعدا|الواعد|واعدة|مشرق|مشرقا|المشرق|مشرقة|إشراقا|باهر|باهرا|زاهر|زاهرا|مزدهر|مزدهرا|أفضل|الأفضل|أجمل|الأجمل|مليء|مليئا|متفائل|الأمل|أمل|أملا|تفاؤل|النجاح|نجاح|نجاحات|الازدهار|ازدهار|رحب|رحبة|مبشر|مبشرا|مبشرة|تبشر|يبشر|واسعة|وردي|يحمل|تحمل|بخطى|بثقة|بثبات|قادر|قادرة|قدما|الصمود|النمو|التألق|مسيرته|مسيرتها|طريقه|طريقها){s}{$}",
+        "{^}(?:و)?(?:رغم|على الرغم من|بالرغم من|برغم|ومع|مع) (?:هذه |كل |كافة |جميع |ما سبق من |كل هذه |وجود |تلك )?(?:ال)?(?:تحديات|صعوبات|عقبات|معوقات|عراقيل|ظروف|أزمات|مصاعب|عثرات|ضغوط|إكراهات|مشكلات|مشاكل)(?: {c})?[،,]? (?:إلا|فإن|يبقى|يظل|تبقى|تظل|لا يزال|لا تزال|ما زال|ما زالت|يمضي|تمضي|يواصل|تواصل|يبدو|تبدو|يستمر|تستمر|ثمة|هناك|نجح|نجحت|استطاع|استطاعت|تمكن|تمكنت|يسير|تسير) {s}(?:واعد|واعدا|الواعد|واعدة|مشرق|مشرقا|المشرق|مشرقة|إشراقا|باهر|باهرا|زاهر|زاهرا|مزدهر|مزدهرا|أفضل|الأفضل|أجمل|الأجمل|مليء|مليئا|متفائل|الأمل|أمل|أملا|تفاؤل|النجاح|نجاح|نجاحات|الازدهار|ازدهار|رحب|رحبة|مبشر|مبشرا|مبشرة|تبشر|يبشر|واسعة|وردي|يحمل|تحمل|بخطى|بثقة|بثبات|قادر|قادرة|قدما|الصمود|النمو|التألق|مسيرته|مسيرتها|طريقه|طريقها|سيد الموقف|التفاؤل|حاضرا|حاضرة){s}{$}",
         null,
         { drop: true, weight: 2 },
       ],
       [
-        "{^}(?:و|ف)?(?:رغم|على الرغم من|بالرغم من|برغم) (?!هذه |كل |ذلك |أن )(?:التحديات التي تواجه\\p{L}* (?:بسبب|مثل|ك)?)?([^.!؟،,\\n]{4,110})[،,] (?:إلا أن |فإن |فقد |ف|لكن )?[^.!؟\\n]*?(?:(?:مستقبل|مستقبلا|مستقبله|مستقبلها|المستقبل|غد|غدا|الغد|القادم|أفق|آفاق|الآفاق|الأفق|الأيام|أيام|فجر)|(?:واعد|واعدا|الواعد|واعدة|مشرق|مشرقا|المشرق|مشرقة|إشراقا|باهر|باهرا|زاهر|زاهرا|مزدهر|مزدهرا|أفضل|الأفضل|أجمل|الأجمل|مليء|مليئا|متفائل|الأمل|أمل|أملا|تفاؤل|النجاح|نجاح|نجاحات|الازدهار|ازدهار|رحب|رحبة|مبشر|مبشرا|مبشرة|تبشر|يبشر|واسعة|وردي|يحمل|تحمل|بخطى|بثقة|بثبات|قادر|قادرة|قدما|الصمود|النمو|التألق|مسيرته|مسيرتها|طريقه|طريقها))[^.!؟\\n]*(?={$})",
+        "{^}(?:و|ف)?(?:رغم|على الرغم من|بالرغم من|برغم) (?!هذا |تلك |هذه |كل |ذلك |أن |[^.!؟،,\\n]*(?:إلا أن|فإن|لكن|فقد) |ال(?:صعوبات|تحديات|عقبات|ظروف|معوقات|أزمات)(?: ال\\p{L}+)?[،,])(?:التحديات التي تواجه\\p{L}* (?:بسبب|مثل|ك)?)?([^.!؟،,\\n]{4,110})[،,] (?:إلا أن |فإن |فقد |ف|لكن )?[^.!؟\\n]*?(?:(?:مستقبل|مستقبلا|مستقبله|مستقبلها|المستقبل|غد|غدا|الغد|القادم|أفق|آفاق|الآفاق|الأفق|الأيام|أيام|فجر)|(?:واعد|واعدا|الواعد|واعدة|مشرق|مشرقا|المشرق|مشرقة|إشراقا|باهر|باهرا|زاهر|زاهرا|مزدهر|مزدهرا|أفضل|الأفضل|أجمل|الأجمل|مليء|مليئا|متفائل|الأمل|أمل|أملا|تفاؤل|النجاح|نجاح|نجاحات|الازدهار|ازدهار|رحب|رحبة|مبشر|مبشرا|مبشرة|تبشر|يبشر|واسعة|وردي|يحمل|تحمل|بخطى|بثقة|بثبات|قادر|قادرة|قدما|الصمود|النمو|التألق|مسيرته|مسيرتها|طريقه|طريقها))[^.!؟\\n]*(?={$})",
         "ويبقى التحدي في $1",
         { weight: 2 },
       ],
@@ -630,6 +700,11 @@ export const INFLATION: PhraseBook = {
       ],
       [
         "{^}{&}(?:لا تزال|ما زالت|ثمة|هناك|تبقى|تظل) (?:هناك |ثمة )?(?:ال)?(?:تحديات|صعوبات|عقبات|معوقات)(?: \\p{L}+){0,3}[،,] (?:لكن|غير أن|إلا أن|ولكن)[^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        "{^}{&}(?:(?:عليه|لذلك|لذا|هكذا|بهذا|في النهاية|ختاما)[،,]? )?(?:ف?إن )?(?:ال)?(?:مستقبل|غد|قادم|آتي|أيام القادمة|آفاق|أفق)(?: \\p{L}+){0,4} (?:يبشر|تبشر|يحمل|تحمل|يعد ب|تعد ب|أجمل|أفضل|واعد|واعدة|مشرق|مشرقة|مليء|مفتوح|مفتوحة|رحب|رحبة|زاهر|باهر|أرحب|أوسع)[^.!؟\\n]*{$}",
         null,
         { drop: true, weight: 2 },
       ],

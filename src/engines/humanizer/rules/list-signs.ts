@@ -49,7 +49,8 @@ function englishPair(text: MaskedText, words: Word[], index: number): Sign | nul
   const sign = signAt(text, "doublet-synonyms", first.start, second.end);
   const rest = text.plain.slice(second.end, second.end + 12);
   const before = words[index - 1]?.text ?? "";
-  if (/^(?:both|between|neither)$/.test(before) || PLURAL_VERB.test(rest)) return sign;
+  if (/^(?:both|between|neither)$/.test(before)) return sign;
+  if (PLURAL_VERB.test(rest) && !/[^s]s$/.test(first.text)) return sign;
   // "authentic and true to oneself": what follows belongs to the second.
   const leans = /^ (?:to|with|about|at|that|towards?) /.test(rest) && !/^an?$/.test(before);
   const gone = leans ? placeOf(text, first.start, second.start) : placeOf(text, first.end, second.end);
@@ -77,12 +78,26 @@ function englishThree(text: MaskedText, words: Word[], index: number): Sign | nu
   if (!second) return phraseThree(text, words, index);
   const joint = words[second.index + 1];
   if (!joint || !/^(?:and|or)$/.test(joint.text) || !/^,?[ \t]+$/.test(between(text, second.word, joint))) return null;
-  const third = itemAfter(text, words, second.index + 2);
+  const found = itemAfter(text, words, second.index + 2);
+  const third = found && withOwnNoun(text, words, found);
   if (!third || /^-/.test(text.plain.slice(third.word.end))) return null;
   const next = text.plain.slice(third.word.end, third.word.end + 14);
   if (/^ (?:of|that|which|for|[a-z]+(?:s|tion|ment|ing|ance)\b)/.test(next) && !/^ (?:is|was|has|as)\b/.test(next))
     return null;
   return threeSign(text, first, second.word, joint, third.word);
+}
+
+/** "a passion for excellence": what belongs to the last item goes with it, where the sentence ends there. */
+function withOwnNoun(
+  text: MaskedText,
+  words: Word[],
+  item: { word: Word; index: number },
+): { word: Word; index: number } {
+  const [of, noun] = words.slice(item.index + 1, item.index + 3);
+  const ends = noun && /^[.,;!?]/.test(text.plain.slice(noun.end));
+  return ends && /^(?:for|of|to|in)$/.test(of?.text ?? "") && ABSTRACT_EN.has(noun.text)
+    ? { word: noun, index: item.index + 2 }
+    : item;
 }
 
 function itemAfter(text: MaskedText, words: Word[], index: number): { word: Word; index: number } | null {

@@ -148,7 +148,7 @@ export const OPENINGS: PhraseBook = {
         { weight: 2 },
       ],
       [
-        "{^}{&}(?:منذ|من) (?:القدم|فجر التاريخ|فجر البشرية|الأزل|قديم الزمان|بداية الخليقة|غابر الأزمان|أقدم العصور)[،,]? ",
+        "{^}{&}(?:منذ|من) (?:القدم|فجر التاريخ|فجر البشرية|الأزل|قديم الزمان|بداية الخليقة|غابر الأزمان|أقدم العصور)[،,]? (?:و(?=ال))?",
         "",
         { weight: 1 },
       ],
@@ -223,6 +223,11 @@ export const OPENINGS: PhraseBook = {
         "",
         { weight: 2, at: "first" },
       ],
+      [
+        "{^}{&}(?:في إطار|ضمن|انطلاقا من|في سياق|استمرارا ل|من منطلق|إيمانا|حرصا|سعيا|تجسيدا|مواكبة|تماشيا|انسجاما|استكمالا|تحقيقا|تنفيذا)(?: من(?:ا|ها|ه)?| مع| ل)? ?(?:ال|لل)?(?:سعي|حرص|التزام|جهود|مساعي|إيمان|رسالة|اهتمام|رغبة|دور|أهمية|تعزيز|تطوير|خدمة|ب\\p{L}+|على|إلى)(?:ها|ه|هم|نا)?[^،.!؟:\\n]{0,70}[،,] (?=(?:\\p{L}+))",
+        "",
+        { weight: 1.5 },
+      ],
     ],
   },
   signposting: {
@@ -270,7 +275,7 @@ export const OPENINGS: PhraseBook = {
       ["{^}(?:read on|keep reading|stay tuned) {s}{$}", null, { drop: true, weight: 2 }],
       ["{^}(?:below|the following) (?:are|is) (?:some|a list of|the key|several) {s}{$}", null, { weight: 0.5 }],
       [
-        "{^}(?:so,? |now,? |but first,? |with that,? |today,? |first,? |next,? )?(?:let's|let us|we'll|we will|we're going to|i'll|i will|you'll|you will|allow me to|join me as (?:i|we)) (?:now |also |first |briefly |then |quickly |together |learn |discover |find out )?(?:explore|dive|delve|walk|unpack|examine|look|cover|discuss|break|go|take|discover|learn|find|uncover|see|explain|share|show|guide|outline|touch|review|begin|start|get|turn|jump|zoom|run|consider what|answer)[^.!?\\n]*{$}",
+        "{^}(?:so,? |now,? |but first,? |with that,? |today,? |first,? |next,? )?(?:let's|let us|we'll|we will|we're going to|i'll|i will|you(?:'ll| will)(?= (?:also |then |now |first )?(?:learn|discover|explore|uncover|find out|gain|master) )|allow me to|join me as (?:i|we)) (?:now |also |first |briefly |then |quickly |together |learn |discover |find out )?(?:explore|dive|delve|walk|unpack|examine|look|cover|discuss|break|go|take|discover|learn|find|uncover|see|explain|share|show|guide|outline|touch|review|begin|start|get|turn|jump|zoom|run|consider what|answer)[^.!?\\n]*{$}",
         null,
         { drop: true, weight: 2 },
       ],
@@ -444,6 +449,11 @@ export const OPENINGS: PhraseBook = {
         "{^}(?:a|one|another|just a|and a)? ?(?:quick|small|final|brief|important|key|friendly|useful|last)? ?(?:caveat|note|word of (?:caution|warning|advice)|reminder|heads-up|heads up|disclaimer|pro tip|side note|aside|fyi|important|worth knowing|worth noting|good to know|nota bene)(?: here| though| on {c})?: ",
         "",
         { weight: 1 },
+      ],
+      [
+        "{^}(?:so,? |but |and |first,? |first things first,? )?(?:it is|it's) (?:also |equally |very |really |therefore )*(?:important|essential|crucial|vital|critical|key|necessary|imperative|worth) (?:to )?(?:understand|know|note|remember|recogni[sz]e|appreciate|see|understanding|knowing|consider)(?: {w}){0,3}{$}",
+        null,
+        { drop: true, weight: 1 },
       ],
     ],
     ar: [

@@ -179,6 +179,16 @@ export const PARALLELISM: PhraseBook = {
         "$1 ",
         { weight: 2 },
       ],
+      [
+        "{^}(?:far |much |so much )?more than (?:just |merely |simply |only )?(?:an? |the )?[^,.!?\\n]{2,60}, (it|they|this|that|he|she|the {w}|{w}) (?=(?:is|are|was|were|has|have|becomes?|offers?|serves?|represents?|stands?|remains?|means?|brings?|gives?|carries) )",
+        "$1 ",
+        { weight: 2 },
+      ],
+      [
+        "{^}(?:far |much )?(?:rather than|instead of) (?:just |merely |simply |only )(?:being )?(?:an? |the )?[^,.!?\\n]{2,60}, (?=(?:it|they|this|he|she|the|we|you) )",
+        "",
+        { weight: 1.5 },
+      ],
     ],
     ar: [
       [
@@ -309,6 +319,8 @@ export const PARALLELISM: PhraseBook = {
         "",
         { weight: 1 },
       ],
+      ["{^}no more [^.!?,\\n]{2,30}(?:, no more [^.!?,\\n]{2,30})*{$}", null, { weight: 1, drop: true }],
+      ["{^}(?:no|zero) {w}(?: {w})?,? (?:and|or) (?:no|zero) {w}(?: {w})?{$}", null, { weight: 1, drop: true }],
     ],
     ar: [
       [
@@ -326,10 +338,20 @@ export const PARALLELISM: PhraseBook = {
         "",
         { weight: 1 },
       ],
+      [
+        "{^}{&}(?:لا|بلا|دون|بدون) \\p{L}+ (?:ولا|وبلا|ودون|وبدون|أو) \\p{L}+(?: (?:ولا|وبلا|أو) \\p{L}+)?{$}",
+        null,
+        { weight: 1, drop: true },
+      ],
     ],
   },
   "false-range": {
     en: [
+      [
+        "{^}from ([^.,;:\\n\uE000]{3,60}?),? to ([^.,;:\\n\uE000]{3,60}?),? (?:and |through )?to ([^.,;:\\n\uE000]{3,60}?),? there(?:'s| is| are) ((?:an?|something|always an?) {w}(?: {w})?) for (?:everyone|every {w}|all|each|anyone|everybody)(?={$})",
+        (g) => `There is ${g[3] ?? ""} for ${g[0] ?? ""}, ${g[1] ?? ""} and ${g[2] ?? ""}`,
+        { weight: 2 },
+      ],
       [
         "{^}from ([^.,;:\\n\uE000]{3,60}?) to ([^.,;:\\n\uE000]{3,60}?)(?:,? and| to|, to) ([^.,;:\\n\uE000]{3,60}?), (?:there is|there's) something for (?:everyone|every taste|all)",
         "There are $1, $2 and $3",

@@ -65,6 +65,8 @@ function startEdit(rhythm: Rhythm, index: number, from: number): Part[] | undefi
       const after = { ها: "وهي ", ه: "وهو ", هم: "وهم " }[pronoun[1] as "ها" | "ه" | "هم"];
       return [{ start: sentence.start, end: sentence.start + pronoun[0].length, after }];
     }
+    const noun = /^كما أن[ \t]+(?=ال\p{L}+(?<!ين|تين)(?!\p{L}))/u.exec(sentence.text);
+    if (noun) return [{ start: sentence.start, end: sentence.start + noun[0].length, after: "و" }];
     const also = /^كما[ \t]+(?=[\p{L}])(?!أن)/u.exec(sentence.text);
     if (also && adjacent(rhythm.text, before, sentence) && before.text.endsWith(".")) {
       const end = sentence.start + also[0].length;
@@ -73,7 +75,24 @@ function startEdit(rhythm: Rhythm, index: number, from: number): Part[] | undefi
         : [{ start: sentence.start, end, after: "و" }];
     }
   }
-  return (index - from) % 2 === 1 ? joinPair(rhythm, index - 1) : undefined;
+  if ((index - from) % 2 === 0) return undefined;
+  return rhythm.language === "en"
+    ? (pronounStart(sentence, before) ?? joinPair(rhythm, index - 1))
+    : joinPair(rhythm, index - 1);
+}
+
+/** Nouns of people, whom "it" cannot stand for. */
+const PERSON =
+  /(?:er|or|ist|man|men|woman|women|ian|ee|ant|child|people|boy|girl|king|queen|mother|father|sister|brother|doctor|chef|host|guest|player|poet|guide|team|family|couple|staff|police|public|wife|husband|son|daughter|nurse|priest|monk|judge|friend|agent|owner)s?$/;
+
+/** "The festival was … The festival runs": the second time a pronoun will do. */
+function pronounStart(sentence: Span, before: Span): Part[] | undefined {
+  const subject = /^The ([a-z]+) (?=(is|was|has|does|are|were|have|do|[a-z]+s) )/.exec(sentence.text);
+  const [whole, noun = "", verb = ""] = subject ?? [];
+  if (!whole || !before.text.startsWith(whole) || PERSON.test(noun)) return undefined;
+  const plural = /[^su]s$/.test(noun);
+  if (plural === /^(?:is|was|has|does|[a-z]+s)$/.test(verb)) return undefined;
+  return [{ start: sentence.start, end: sentence.start + whole.length - 1, after: plural ? "They" : "It" }];
 }
 
 /** Stretches where sentence after sentence is equally long: pairs are joined until none is left. */

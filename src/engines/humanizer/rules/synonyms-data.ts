@@ -139,8 +139,19 @@ vim vigor vigour
 null void
 part parcel
 ways means
-bits pieces`,
-  ar: `دعم مساندة مؤازرة مساعدة معونة عون
+bits pieces
+safety security
+skills abilities
+skill ability
+quality excellence
+timely prompt
+strength power
+care attention`,
+  ar: `متعدد متنوع مختلف
+تعزيز تنمية تقوية ترسيخ دعم
+جد التزام
+تفان إخلاص تفاني
+دعم مساندة مؤازرة مساعدة معونة عون
 ثقة اطمئنان طمأنينة
 ود تقدير محبة احترام مودة
 شكر امتنان عرفان تقدير

@@ -65,6 +65,16 @@ export const TAILS: PhraseBook = {
         "",
         { weight: 1 },
       ],
+      [
+        ", (?:ultimately|in turn|in the process|all while) (?!including|using|following){w}ing [^.!?;,\\n]*?(?={$})",
+        "",
+        { weight: 1 },
+      ],
+      [
+        ", (?:driving|delivering|boosting|increasing|improving|yielding|leading to|resulting in|unlocking|accelerating|maximi[sz]ing|optimi[sz]ing|streamlining|raising|sustaining|securing|generating|sharpening|broadening)(?: [^.!?;,\\n]*?)? (?:outcomes?|results?|value|loyalty|satisfaction|adoption|engagement|retention|momentum|visibility|impact|productivity|efficiency|performance|collaboration|innovation|growth|confidence|trust|morale|quality|experiences?|opportunities|standards|awareness|success|potential|well-?being|relationships|connections?)(?: [^.!?;,\\n]{0,50}?)?(?={$})",
+        "",
+        { weight: 0.75 },
+      ],
     ],
     ar: [
       [
@@ -126,6 +136,11 @@ export const TAILS: PhraseBook = {
         "[،,] ?و?(?:هو|هي) (?:رقم|مشهد|أمر|خطوة|دليل|علامة|إشارة|صورة|تجربة|رسالة|قصة|حكاية|تقليد|عادة|لحظة|مكان|قرار|اختيار|سمة|ما|لوحة|طقس|نهج|أسلوب) (?:قد |لا )?(?:يعبر|تعبر|يعكس|تعكس|يدل|تدل|يكشف|تكشف|يختصر|تختصر|يترجم|تترجم|يشي|تشي|ينم|تنم|يؤكد|تؤكد|يوحي|توحي|يقول|تقول|يحكي|تحكي|يروي|تروي|يجسد|تجسد|يلخص|تلخص|يستحق|تستحق|يذكر|تذكر|يمنح|تمنح|يضفي|تضفي|يليق|تليق|يثبت|تثبت|يبرز|تبرز|يضيف|تضيف|يعني|تعني|يجمع|تجمع)[^.!?؟؛;،,\\n]*?(?={$})",
         "",
         { weight: 1 },
+      ],
+      [
+        "{^}{&}(?:يأتي|تأتي|جاء|جاءت) (?:\\p{L}+ ){1,4}?ل(?:يؤكد|تؤكد|يعكس|تعكس|يجسد|تجسد|يعزز|تعزز|يترجم|تترجم|يكرس|تكرس|يرسخ|ترسخ|يتوج|تتوج|يضيف|تضيف|يثبت|تثبت|يفتح|تفتح|يشكل|تشكل|يمثل|تمثل) [^.!؟\\n]*{$}",
+        null,
+        { drop: true, weight: 1.5 },
       ],
     ],
   },

@@ -74,7 +74,7 @@ function arabicSign(text: MaskedText, word: Word, next: Word | undefined): Sign[
     if (to === undefined) continue;
     if (next && /جسد/.test(stem) && EMBODIED.test(next.text)) return [];
     const place = placeOf(text, word.start + before.length, word.end);
-    const after = accusative ? `${to}ًا` : to;
+    const after = accusative && !/(?:ة|ات|اء|ى|ا)$/.test(to) ? `${to}ًا` : to;
     return [{ ruleId: "ai-vocabulary", ...place, level: 1, weight: 0.5, parts: [{ ...place, after }] }];
   }
   return [];

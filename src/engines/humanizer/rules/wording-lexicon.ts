@@ -531,8 +531,28 @@ export const WORDING: PhraseBook = {
       ["are capable of (\\p{L}+ing)(?= )", gerundToBase("can ")],
       [`(?:has|have)${FREE} (?:the |an? )?(?:ability|capacity|capability|power|potential) to `, "can ", { level: 2 }],
       [`had${FREE} the (?:ability|capacity|capability|power) to `, "could ", { level: 2 }],
+      [
+        "(ma[dk]e)(s?) (?:an? |the )?(?:firm |clear |public |strong )?(?:commitment|promise|pledge|vow) to (?=\\p{L}+ )(?!\\p{L}+ing )",
+        (g) => `${g[0] === "made" ? "promised" : `promise${g[1] ?? ""}`} to `,
+        { weight: 1 },
+      ],
+      [
+        "(was|were|is|are) (?:shown|found|proven) to be of (?:great |some |real |significant )?(?:benefit|help|use)",
+        (g) => (/^(?:was|were)$/.test(g[0] ?? "") ? "helped" : g[0] === "is" ? "helps" : "help"),
+        { weight: 1 },
+      ],
     ],
     ar: [
+      [
+        "س(?:يتم|تتم|يجري) (?:ال)?(?:بدء|شروع|انطلاق) (?:ب|في )(?:عملية |عمليات |أعمال |مرحلة |إجراءات )?(?=(ال\\p{L}+))",
+        (g) => (/ة$/.test(g[0] ?? "") ? "ستبدأ " : "سيبدأ "),
+        { weight: 1 },
+      ],
+      [
+        "(?:تم|جرى) (?:ال)?(?:بدء|شروع) (?:ب|في )(?:عملية |عمليات |أعمال |مرحلة |إجراءات )?(?=(ال\\p{L}+))",
+        (g) => (/ة$/.test(g[0] ?? "") ? "بدأت " : "بدأ "),
+        { weight: 1 },
+      ],
       ["(?:وذلك )?من خلال القيام ب{+}", "ب"],
       ["(?:من أجل|بهدف|بغرض|بغية|لغرض|في سبيل|سعيا إلى|سعيا وراء) (?:ال)?(قيام ب|عمل على )", null, { weight: 0.5 }],
       [
@@ -604,6 +624,9 @@ export const WORDING: PhraseBook = {
         "",
         { weight: 0.5 },
       ],
+      ["(?:on|as) an? (?:priority|urgent|immediate) basis", "urgently", { weight: 1 }],
+      ["on an? (?:as-needed|as needed|ad hoc|ad-hoc) basis", "as needed", { weight: 1 }],
+      ["on an? (?:consistent|continuing|permanent|rolling) basis", "all the time", { weight: 0.5, level: 3 }],
     ],
     ar: [
       [
@@ -773,6 +796,17 @@ export const WORDING: PhraseBook = {
         null,
         { weight: 0.25 },
       ],
+      ["in the (?:interim|intervening|mean) (?:period|time)", "meanwhile"],
+      [
+        "(?:first things first|first of all|first and foremost|to begin with|to start with|for starters),? ",
+        "",
+        { weight: 0.75 },
+      ],
+      [
+        "{^}there are (?:several|many|a few|a number of|some|various|multiple|countless|lots of|plenty of|a handful of) (?:key |important |main |different |other )?(?:factors|things|points|considerations|reasons|ways|steps|aspects|options|elements) (?:to consider|to keep in mind|to bear in mind|you should|worth|that (?:you|can|may|might)|to think about|to note|at play|involved)[^.!?:\\n]*{$}",
+        null,
+        { drop: true, weight: 1 },
+      ],
     ],
     ar: [
       [
@@ -906,7 +940,7 @@ export const WORDING: PhraseBook = {
         { weight: 1 },
       ],
       [
-        "(و|ف)?(ت|ي|أ|ن)?لعب((?:ت|وا|ا|ون|ن)?) ((?:{w} ){0,4}?)(دورا(?: (?:هاما|مهما|كبيرا|بارزا|رئيسيا|أساسيا|محوريا|حيويا|فعالا|جوهريا|حاسما|بالغ الأهمية))*) في",
+        "(و|ف)?(ت|ي|أ|ن)?لعب((?:ت|وا|ا|ون|ن)?) ((?:{w} ){0,4}?)(دورا(?: (?:هاما|مهما|كبيرا|بارزا|رئيسيا|أساسيا|محوريا|حيويا|فعالا|جوهريا|حاسما|بالغ الأهمية))*)(?= في|{$}|[،,])",
         (g) => playsRole(g),
         { weight: 1.5 },
       ],
@@ -1067,7 +1101,7 @@ function playsRole([lead = "", prefix = "", suffix = "", doer = ""]: string[]): 
   const present: Record<string, string> = { ت: "تؤدي", ي: "يؤدي", ن: "نؤدي", أ: "أؤدي" };
   const past: Record<string, string> = { "": "أدى", ت: "أدت", وا: "أدوا" };
   const verb = prefix !== "" ? (suffix === "" ? present[prefix] : null) : past[suffix];
-  return verb ? `${lead}${verb} ${doer}دورًا في` : null;
+  return verb ? `${lead}${verb} ${doer}دورًا` : null;
 }
 
 function adverbOf(adjective: string): string | null {

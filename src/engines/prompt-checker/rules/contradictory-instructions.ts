@@ -1,5 +1,6 @@
 import { limitAgainstLoad, mustAndMustNot, otherCount } from "../conflicts.ts";
 import type { Lexicon } from "../lexicon.ts";
+import { otherManner } from "../manners.ts";
 import {
   ASK_FIRST,
   CASUAL,
@@ -47,7 +48,7 @@ function isBlanket(document: PromptDocument, hit: Hit): boolean {
   return (
     !next ||
     next.opens ||
-    /^(?:in|at|anywhere|ever|please|of|to|and|text|في|نهاييا|ابدا|تماما|مطلقا|وقول|و\S+)$/.test(next.text)
+    /^(?:in|at|anywhere|ever|please|of|to|and|text|في|فيه|فيها|نهاييا|ابدا|تماما|مطلقا|وقول|و\S+)$/.test(next.text)
   );
 }
 
@@ -99,6 +100,8 @@ export const contradictoryInstructions: Rule = {
       );
       if (pair) found.push(clash(document, pair[0], pair[1]));
     }
+    const manners = otherManner(document);
+    if (manners && found.length === 0) found.push(clash(document, ...manners));
     for (const span of [limitAgainstLoad(document), mustAndMustNot(document), otherCount(document)])
       if (span && !found.some((other) => (other.start as number) < span.end && span.start < (other.end as number)))
         found.push(span);

@@ -15,6 +15,9 @@ const MAX_WORDS =
   /(?:max(?:imum)?(?: of)?|at most|under|no more than|within|up to|بحد اقصي|لا يزيد عن|لا تزيد عن|اقل من|لا يتجاوز)\s+([\p{L}\d]{1,9}) (?:words?|كلمه|كلمات)|([\p{L}\d]{1,9}) (?:words?|كلمه|كلمات) (?:at most|or fewer|or less|max|maximum|علي الاكثر|بالكثير|كحد اقصي|فاقل)/u;
 const SCALE =
   /(?:from|scale of|between|out of|of|من|بين)\s+(?:(\d{1,3})\s*(?:to|-|–|and|الي|و)\s*)?(\d{1,3})(?![\d/])/u;
+/** "With true or false", «بصح أو خطأ»: two words to choose from. */
+const EITHER =
+  /(?:with|by|only|either|answer|write|say|as|(?<!\p{L})[وف]?(?:ب|اما |اكتب |قل )) ?"?([\p{L}-]{2,14})"? (?:or|او|ام) "?([\p{L}-]{2,14})"?(?!\p{L})/u;
 const NUMBER_ONLY =
   /(?:whole )?number(?: of \p{L}+)? (?:only|and nothing else|alone)|(?:only|just) (?:the|a) (?:whole )?number|digits only|(?:ال)?رقم(?:ا)? (?:فقط|وحده|بس)|عدد(?:ا)? صحيح(?:ا)? (?:فقط|وحده|بس)/u;
 const DATES: readonly (readonly [RegExp, RegExp])[] = [
@@ -92,6 +95,9 @@ function breaks(value: string, rule: string, labels: readonly string[]): boolean
   if (YES_OR_NO.test(rule) && words.length > 1) return !/^(?:yes|no|نعم|لا)(?:$|[.،,])/.test(plain);
   if (labels.length >= 2 && !YES_OR_NO.test(rule))
     return !labels.some((label) => label === plain || label === plain.replace(/^ال/, ""));
+  const either = EITHER.exec(rule);
+  if (either && words.length > 1 && (plain.startsWith(either[1] as string) || plain.startsWith(either[2] as string)))
+    return true;
   if (ONE_WORD.test(rule) && words.length > 1) return true;
   const mask = MASK.exec(rule);
   if (mask && /\d/.test(plain)) return !maskOf(mask[0]).test(plain);
@@ -102,7 +108,7 @@ function breaks(value: string, rule: string, labels: readonly string[]): boolean
   return breaksScale(plain, rule) || breaksLetters(value, rule);
 }
 
-/** "+962 7X XXX XXXX": a form with a letter for each digit. */
+/** "+962 7n nnn nnnn": a form with a letter for each digit. */
 const MASK = /(?<![\p{L}\d])\+?[\dx#][\dx# ().-]*(?:x{2,}|#{2,})[\dx# .-]*[\dx#]/u;
 
 function maskOf(mask: string): RegExp {
@@ -124,6 +130,7 @@ function breaksLetters(value: string, rule: string): boolean {
   if (/hyphen/.test(rule) && /[a-z]_[a-z]/i.test(value)) return true;
   if (/(?:in arabic|بالعربي|بالعربيه|العربيه الفصحي)/.test(rule) && !/[ء-ي]/.test(value) && /[a-z]{3}/i.test(value))
     return true;
+  if (/(?:بالعربي|بالعربيه) (?:فقط|وحدها|وحده|بس)|in arabic only/.test(rule) && /[a-z]{3}/i.test(value)) return true;
   if (/(?:in english|بالانجليزي|بالانجليزيه)/.test(rule) && /[ء-ي]{3}/.test(value)) return true;
   return (
     /no emoji|without emoji|(?:بلا|بدون|من غير) (?:ايموجي|رموز)/.test(rule) && /\p{Extended_Pictographic}/u.test(value)

@@ -158,7 +158,9 @@ function fits(verb: Hit, target: Hit): boolean {
     /^(?:put|add|set|create|look|share|edit|change|sheet|check|update|apply|join|search|export|import)$/.test(
       verb.text,
     ) &&
-    /^(?:spreadsheet|page|database|group|folder|system|sheet|list|server|store|shop|app|online|link)$/.test(target.text)
+    /^(?:spreadsheet|page|database|group|folder|system|sheet|list|server|store|shop|app|online|link|story|post|page|profile|group)$/.test(
+      target.text,
+    )
   );
 }
 

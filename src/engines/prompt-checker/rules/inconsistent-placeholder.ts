@@ -10,6 +10,7 @@ const STYLES: [string, RegExp][] = [
   ["percent", /%([\p{L}_]{2,30})%/gu],
   ["dollar", /\$\{?([A-Za-z_]{3,30})\}?(?![\p{L}\d])/gu],
   ["underscores", /(?<![\p{L}_])__([\p{L}][\p{L}_ ]{1,28})__(?![\p{L}_])/gu],
+  ["squares", /\[\[([\p{L}][\p{L}_ ]{1,28})\]\]/gu],
   ["rounds", /\(\(([\p{L}][\p{L}_ ]{1,28})\)\)/gu],
   ["hashes", /#([\p{L}][\p{L}_]{1,28})#/gu],
 ];
@@ -85,8 +86,8 @@ function sameSlot(one: string, other: string): boolean {
 /** Words for one thing, by the first of them. */
 const SYNONYMS = new Map(
   [
-    "customer client buyer shopper العميل الزبون عميل زبون المشتري مشتري",
-    "tenant renter lessee المستاجر الساكن مستاجر ساكن",
+    "customer client buyer shopper عميل زبون مشتري",
+    "tenant renter lessee مستاجر ساكن",
     "unit apartment flat شقه وحده",
     "phone mobile telephone tel cell هاتف جوال تلفون موبايل",
     "email mail e-mail ايميل بريد",
@@ -106,8 +107,9 @@ const SYNONYMS = new Map(
     "teacher instructor معلم مدرس استاذ",
     "doctor physician طبيب دكتور",
   ].flatMap((row) => {
-    const [first = "", ...rest] = row.split(" ").map((word) => skeleton(fold(word)));
-    return rest.map((word) => [word, /^[a-z]/.test(word) || !/^[a-z]/.test(first) ? first : word] as const);
+    const words = row.split(" ").map((word) => bare(fold(word)));
+    const firstOf = (latin: boolean) => skeleton(words.find((word) => /^[a-z]/.test(word) === latin) ?? "");
+    return words.map((word) => [word, firstOf(/^[a-z]/.test(word))] as const);
   }),
 );
 
@@ -115,17 +117,21 @@ function keyOf(name: string): string {
   const parts = fold(name.replace(/([a-z])([A-Z])/g, "$1 $2"))
     .split(/[\s_-]+/)
     .filter((part) => !["the", "of", "a", "no", "number", "num", "id", "رقم", "new", "full"].includes(part))
-    .map(skeleton)
-    .map((part) => SYNONYMS.get(part) ?? part);
+    .map((part) => SYNONYMS.get(bare(part)) ?? skeleton(part));
   return [...new Set(parts)].sort().join(" ");
+}
+
+/** A word without article or plural. */
+function bare(word: string): string {
+  return /^[a-z]/.test(word) ? word.replace(/(?:ed|ing|s|'s)$/, "") : word.replace(/^(?:وال|بال|لل|ال)/, "");
 }
 
 /** A word without article and endings; for an Arabic one also without the letters that make forms of a root. */
 function skeleton(word: string): string {
-  if (/^[a-z]/.test(word)) return word.replace(/(?:ed|ing|s|'s)$/, "");
-  const stem = word.replace(/^(?:وال|بال|لل|ال)/, "");
+  const stem = bare(word);
+  if (/^[a-z]/.test(word)) return stem;
   const root = stem
-    .replace(/^(?:است|مست|مت|م|ت)(?=.{3})/, "")
+    .replace(/^(?:(?:است|مست)(?=..)|(?:مت|م|ت)(?=.{3}))/, "")
     .replace(/[اويةهءئؤى]/g, "")
     .replace(/(.)\1/g, "$1");
   return root.length >= 2 ? root : stem;

@@ -1,4 +1,5 @@
 import { lexicon } from "../lexicon.ts";
+import { hasInput } from "../slots.ts";
 import type { Rule } from "../rule.ts";
 
 const STRUCTURES = lexicon([
@@ -90,7 +91,7 @@ export const structuredOutputUnspecified: Rule = {
       /^[^.\n؟?،,]{0,36}[:：(]\s*\S/.test(after) ||
       /[{[]\s*"/.test(document.text) ||
       (after.split(/[.\n]/)[0]?.match(/[,،]/g)?.length ?? 0) >= 2 ||
-      /^\s*(?:of|with|showing|listing|by|comparing|مع|من|فيه|فيها|يوضح|يضم|ب\p{L}|بال|لكل|يقارن)/u.test(after);
+      /^\s*(?:of|with|showing|listing|by|comparing|مع|من|فيه|فيها|يوضح|يضم|ب(?!اش)\p{L}|بال|لكل|يقارن)/u.test(after);
     if (LISTED_BEFORE.test(document.text.slice(Math.max(0, hit.start - 90), hit.start))) return [];
     const before = document.phrase(hit.first - 14, hit.first - 1);
     const isData =
@@ -103,7 +104,7 @@ export const structuredOutputUnspecified: Rule = {
     if (/(?:book|booking|reserve|احجز|حجز|dinner|dining)\b.{0,12}$|(?:احجز|حجز)/.test(before) && /table/.test(hit.text))
       return [];
     if (listed || isData || (named && !/json|csv|xml|yaml|جيسون/.test(hit.text))) return [];
-    if (document.task.primary === "plan" && !/json|csv|xml|yaml/.test(hit.text)) return [];
+    if (document.task.primary === "plan" && !hasInput(document) && !/json|csv|xml|yaml/.test(hit.text)) return [];
     return [
       { start: hit.start, end: hit.end },
       {

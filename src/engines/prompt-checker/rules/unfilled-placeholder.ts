@@ -34,7 +34,7 @@ const BLANKS = new RegExp(
   ].join("|"),
   "gu",
 );
-/** "In the form 07X XXX XXXX" shows a shape. */
+/** "In the form 07n nnn nnnn" shows a shape. */
 const FORM = /(?:form|format|shape|pattern|like|as|بصيغة|صيغة|بشكل|شكل|مثل)(?:at)?\s[^\n]{0,22}$/iu;
 /** The type of a field in brackets is no blank. */
 const TYPE =

@@ -71,6 +71,8 @@ function switches(document: PromptDocument, start: number, end: number): number 
     }
   }
   const arabicCarriers = document.text.slice(start, end).replace(/[أإآ]/g, "ا").match(ARABIC_CARRIERS)?.length ?? 0;
-  const minorCarriers = latin <= arabic ? latinCarriers : Math.max(arabicCarriers, Math.floor(arabic / 2));
-  return minorCarriers >= 2 ? changes : 0;
+  if (latin <= arabic) return latinCarriers >= 2 ? changes : 0;
+  // Arabic has no terms that an English sentence must borrow; English terms in an Arabic one are at home.
+  const isScattered = arabic >= 3 && changes >= 5;
+  return isScattered || Math.max(arabicCarriers, Math.floor(arabic / 2)) >= 2 ? changes : 0;
 }

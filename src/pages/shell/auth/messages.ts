@@ -31,7 +31,7 @@ export const authMessages = defineMessages({
     after: "بعد",
     exampleBefore: "عايز رسالة لعميل متأخر في دفع فاتورة ١٥٠٠ جنيه من غير ما يزعل",
     exampleAfter:
-      "اكتب رسالة لعميل متأخر في دفع فاتورة ١٥٠٠ جنيه من دون أن يغضب.\n\nانطلق من هذه المعطيات:\n- اسم المرسِل: '{{'اسم_المرسِل'}}'\n\nراعِ ما يلي:\n- اذكر المطلوب في الجملة الأولى بعد التحية، ثم اذكر الوقائع بترتيبها.\n- أنهِ الرسالة بما تنتظره من المرسَل إليه، بلا تهديد ولا تذلل.\n- اقتصر على الوقائع والتواريخ المذكورة.\n- اكتب بأدب ووضوح دون مبالغة في المجاملة.\n- اكتب جملًا قصيرة، فكرة في كل فقرة.\n- راجع الناتج على هذه الشروط قبل تسليمه.\n\nسلّم الرسالة كاملة: الموضوع والتحية والمتن والتوقيع، جاهزة للإرسال بلا تعليق عليها.\n\nلا تخترع قيمة لخانة تُركت فارغة، بل اسأل عنها.\n\nقدّم الناتج بالعربية الفصحى.",
+      "اكتب رسالة لعميل متأخر في دفع فاتورة ١٥٠٠ جنيه من دون أن يغضب.\n\nانطلق من هذه المعطيات:\n- اسم المرسِل: '{{'اسم_المرسِل'}}'\n\nراعِ ما يلي:\n- افتتح بالطلب نفسه، ثم الوقائع بترتيب تواريخها.\n- اجعل المطلوب محددًا يمكن الجواب عنه بنعم أو لا، ولا تذكر موعدًا لم يُعطَ.\n- التزم الوقائع ولا تتهم أحدًا.\n- لا تذكر مادة قانونية لم تُعطَ.\n- لا تضف مكالمة أو مبلغًا أو ضررًا لم يُذكر.\n- راجع قبل التسليم: القارئ يعرف المطلوب منه من أوله، ولا خبر فيه لم يُعطَ، وهذه التفاصيل كما وردت: ١٥٠٠ جنيه.\n\nالموضوع ثم التحية ثم المتن ثم التوقيع، جاهزة للإرسال، دون شرح.\n\nلا تخترع قيمة لخانة تُركت فارغة، بل اسأل عنها.\n\nقدّم الناتج بالعربية الفصحى.",
     exampleBy: "نتيجة حقيقية من المحرك المدمج، دون أي تعديل.",
     eightTools: "ثماني أدوات: ثلاث تعمل الآن، والبقية قيد الإعداد",
   },
@@ -65,7 +65,7 @@ export const authMessages = defineMessages({
     after: "After",
     exampleBefore: "instagram post for the opening of our cafe in Leeds",
     exampleAfter:
-      "Write an instagram post for the opening of our cafe in Leeds.\n\nBase it on the following:\n- Audience: '{{'audience'}}'\n- Goal or call to action: '{{'goal_or_call_to_action'}}'\n\nRequirements:\n- Keep to one benefit the reader can picture, and earn attention in the first line.\n- State no price, offer or review that is not given here, and promise nothing that cannot be shown.\n- Keep the place, date and price exactly as stated.\n- End on the single step the reader should take.\n\nGive the final text, followed by the image idea in a line.\n\nAsk about any field that is still empty rather than guessing.",
+      "Write an Instagram post for the opening of our cafe in Leeds.\n\nBase it on the following:\n- Name of the business: '{{'business_name'}}'\n\nRequirements:\n- About four lines (length adjustable).\n- Keep to one benefit the reader can picture, and earn attention in the first line.\n- State no price, offer or review that is not given here, and promise nothing that cannot be shown.\n- Before finishing, check that every line makes sense at a glance and nothing is promised that was not given.\n\nGive the final text, followed by the image idea in a line.\n\nAsk about any field that is still empty rather than guessing.",
     exampleBy: "A real result of the built-in engine, not edited.",
     eightTools: "Eight tools: three work now, the others are being prepared",
   },

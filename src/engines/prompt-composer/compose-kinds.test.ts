@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { composePrompt } from "./compose-prompt.ts";
+import { questionAsOrder } from "./question-as-order.ts";
+import { figuresIn } from "./request-figures.ts";
+
+const compose = (text: string) =>
+  composePrompt({
+    text,
+    target: "any",
+    detail: "standard",
+    outputType: "text",
+    promptLanguage: "same",
+    askFirst: false,
+    interfaceLanguage: "en",
+  });
+const keys = (text: string) => compose(text).placeholders.map(({ key }) => key);
+const opening = (text: string) => compose(text).prompt.split("\n\n")[0];
+
+describe("what is left open depends on the kind of work", () => {
+  test.each([
+    [
+      "اكتب لي سيرة ذاتية لمساعد إداري",
+      ["الاسم_وبيانات_التواصل", "جهات_العمل_والتواريخ", "المهام_والنتائج_الفعلية", "تفاصيل_المؤهلات", "اللغات_والبرامج"],
+    ],
+    ["a speech for my brother's graduation party", ["names_and_relation", "true_story", "what_you_admire"]],
+    ["my regex is broken, fix it", ["pattern", "should_match_and_not", "language_or_engine", "error_and_expected"]],
+    ["SQL query for the monthly total per branch", ["database_system", "table_columns"]],
+    ["should I clear my car loan or keep saving? I have £4,000", ["income_savings_and_debts"]],
+    ["خطاب رسمي إلى البلدية بشأن حفرة في شارعنا", ["اسم_المرسِل"]],
+    ["message to my friend that I'll be late tonight", []],
+  ])("%s", (text, wanted) => {
+    const found = keys(text);
+    expect(found).toEqual(expect.arrayContaining(wanted));
+    if (wanted.length === 0) expect(found).toEqual([]);
+  });
+
+  test("what the request names is not asked for", () => {
+    expect(keys("poster text for our pottery workshop on 4 May, book at the desk")).not.toContain(
+      "date_time_and_place",
+    );
+    expect(keys("quiz on volcanoes for grade 6, 10 questions")).not.toContain("covered_content");
+    expect(keys("وصفة عدس بلا ثوم لأربعة أشخاص")).toEqual([]);
+  });
+});
+
+describe("a request said in pieces is one work", () => {
+  test("a reply and the words for a formal letter are one letter", () => {
+    expect(opening("ساعدني أرد على المالك، ماذا أقول له في رسالة رسمية؟")).toBe("اكتب رسالة رسمية إلى المالك.");
+  });
+  test("persuading someone and the manner of it are one speech, with what they may object", () => {
+    const { prompt } = compose("ازاي أقنع أخويا يبيع العربية؟ عايز كلام هادي أقوله");
+    expect(prompt).toMatch(/^اكتب كلامًا هادئًا أقنع به أخي/);
+    expect(prompt).toMatch(/اعتراضات/);
+    expect(prompt).toContain("باللهجة المصرية");
+  });
+  test("two questions are asked together", () => {
+    expect(opening("هل القهوة تؤثر على النوم؟ وما أفضل وقت لها؟")).toMatch(/^أجب عن هذين السؤالين: /);
+  });
+});
+
+test("a question is asked for as the work it needs", () => {
+  expect(questionAsOrder("how do I tell my tenant the rent goes up", "email-letter", "en")).toBe(
+    "Write a message in which I tell my tenant the rent goes up",
+  );
+  expect(questionAsOrder("what should we call our rowing club", "ideas-names", "en")).toBe(
+    "Suggest names for our rowing club",
+  );
+  expect(questionAsOrder("كيف أقنع جدتي بزيارة الطبيب", "general", "ar")).toBe("اكتب كلامًا أقنع به جدتي بزيارة الطبيب");
+  expect(questionAsOrder("is it warm in May", "general", "en")).toBeNull();
+});
+
+describe("the closing check names what this request could go wrong on", () => {
+  test("figures with the words that say what they are", () => {
+    expect(figuresIn("Write 6 captions at £45 per person by 12 May, flat 3 and error 500", "en")).toEqual([
+      "6 captions",
+      "£45 per person",
+      "by 12 May",
+      "error 500",
+    ]);
+    expect(figuresIn("طلبت مقاس 54 ووصلها 58، والاستبدال خلال 7 أيام، وعمري 47", "ar")).toEqual([
+      "مقاس 54",
+      "58",
+      "خلال 7 أيام",
+      "العمر 47",
+    ]);
+    expect(figuresIn("وصفة لستة أشخاص جاهزة في ساعة ونصف", "ar")).toEqual(["ستة أشخاص", "ساعة ونصف"]);
+    expect(figuresIn("see https://example.com/2024 and {{count}}", "en")).toEqual([]);
+  });
+  test("and what it rules out", () => {
+    expect(
+      compose("I run a bakery in Hull. Need 4 captions for our new rye loaf, no hashtags, no emojis").prompt,
+    ).toMatch(/4 captions; and that there are no hashtags or emojis\./);
+  });
+});
+
+test("a length or a reader that nobody gave is offered as adjustable", () => {
+  expect(compose("toast for my cousin's wedding").prompt).toMatch(/minutes.*\(length adjustable\)/);
+  expect(compose("اكتب إعلانًا لمخبز في حي السلام عن خبز الشعير الطازج كل صباح وطلبات الجملة").prompt).toMatch(
+    /\(الجمهور قابل للتعديل\)/,
+  );
+  expect(compose("a 90 second toast for my cousin's wedding").prompt).not.toContain("length adjustable");
+});
+
+test("a turn of talk that the request rules is not ruled twice", () => {
+  const { prompt } = compose("be my examiner, one question at a time, for my driving theory test");
+  expect(prompt.match(/at a time/g)).toHaveLength(1);
+});
