@@ -185,7 +185,9 @@ function broughtIn(document: PromptDocument, { first, last, keys }: Statement): 
     const firstKey = verb !== undefined && [...keys.values()].find((index) => index > verb.last) === at;
     const shaped =
       SHAPES.has(key) &&
-      ((inEach && !/^(?:number|رقم)$/.test(key)) || SHAPED.test(document.words[at - 1]?.text ?? "") || /^ب/.test(document.words[at]?.text ?? ""));
+      ((inEach && !/^(?:number|رقم)$/.test(key)) ||
+        SHAPED.test(document.words[at - 1]?.text ?? "") ||
+        /^ب/.test(document.words[at]?.text ?? ""));
     const next = [...keys].find(([, index]) => index === at + 1)?.[0];
     if (firstKey || (ends && verb) || shaped) found.push({ keys: next ? [key, next] : [key], at });
   }

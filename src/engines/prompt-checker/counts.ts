@@ -179,7 +179,8 @@ function count(
     first,
     last,
     definite:
-      /(?:^| )(?:the|all|all the|these|those|(?:list|set|series) of(?: the)?)$/.test(before) || (/^[وبفل]?ال/.test(from.text) && /^ال/.test(to.text)),
+      /(?:^| )(?:the|all|all the|these|those|(?:list|set|series) of(?: the)?)$/.test(before) ||
+      (/^[وبفل]?ال/.test(from.text) && /^ال/.test(to.text)),
     least:
       /(?:at least|no fewer than|no less than|minimum of|more than|over|run to|runs to|reach)(?: \w+)?$|(?:علي الاقل|لا يقل عن|لا تقل عن|اكثر من|فوق)$/.test(
         before,

@@ -84,7 +84,8 @@ function read(document: PromptDocument): Statement[] {
     const begins =
       word === undefined ||
       word.opens ||
-      ((forbids.has(index) || orders.has(index)) && startsAnother(words[index - 1] as Word, word, words[index + 1]));
+      ((forbids.has(index) || orders.has(index)) && startsAnother(words[index - 1] as Word, word, words[index + 1])) ||
+      (isWithout(word, words[index + 1]) && !refusesBetween(forbids, first, index - 1));
     if (!begins) continue;
     if (first < index) found.push(statement(document, first, index - 1, forbids, orders));
     first = index;
@@ -100,10 +101,19 @@ function isRelative(document: PromptDocument, index: number): boolean {
   return !word.opens || /^ي|ه$|ها$/.test(next);
 }
 
+function isWithout({ text }: Word, next: Word | undefined): boolean {
+  return /^(?:without|بدون|بلا)$/.test(text) || (text === "من" && /^(?:غير|دون)$/.test(next?.text ?? ""));
+}
+
+/** "No question without an answer" refuses nothing. */
+function refusesBetween(forbids: ReadonlySet<number>, first: number, last: number): boolean {
+  for (let index = first; index <= last; index += 1) if (forbids.has(index)) return true;
+  return false;
+}
+
 /** «ولا» before a noun goes on with the prohibition that stands. */
 function startsAnother(before: Word, word: Word, next: Word | undefined): boolean {
   if (word.text === "ولا" && !/^ت/.test(next?.text ?? "")) return false;
-  if (/^(?:without|بدون|بلا)$/.test(word.text) || (word.text === "من" && /^(?:غير|دون)$/.test(next?.text ?? ""))) return true;
   return /^(?:and|but|then|or|also|so|ثم|بس|لكن|وبعدين|بعدين|و)$/.test(before.text) || /^[وف]/.test(word.text);
 }
 

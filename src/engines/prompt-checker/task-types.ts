@@ -48,7 +48,7 @@ export function detectTask(document: PromptDocument): DetectedTask {
   for (const [type, verbs] of TYPE_VERBS) {
     for (const hit of document.findAffirmed(verbs)) {
       const ordered = requests.some((request) => request.first >= hit.first - 1 && request.first <= hit.last);
-      add(type, !ordered ? 0.5 : Math.abs(hit.first - firstOrder) <= 1 ? 6 : hit.first < 20 ? 2.5 : 1);
+      add(type, !ordered ? 0.5 : Math.abs(hit.first - firstOrder) <= 1 ? 6 : hit.first < 20 ? 2.5 : 0.9);
     }
   }
   for (const [type, nouns] of TYPE_NOUNS) {

@@ -40,6 +40,8 @@ const FORM = /(?:form|format|shape|pattern|like|as|بصيغة|صيغة|بشكل|
 const TYPE =
   /^[([](?:string|int|integer|bool|boolean|float|text|null|array|object|number|date|time|day|year|price|amount|رقم|تاريخ|عدد|وقت|مبلغ)s?[)\]]$/i;
 const TYPED = /json|\bkeys?\b|\bcolumns?\b|\bfields?\b|csv|schema|مفتاح|مفاتيح|أعمدة|الأعمدة|حقول/i;
+/** "(length adjustable)" tells the reader of the prompt what may be changed. */
+const ADJUSTABLE = /adjustable|قابلة? للتعديل/i;
 /** "Write [?] for …" and "put [date] where …" say what to answer. */
 const TOLD_TO_WRITE =
   /(?:write|mark|put|leave|with|use|using|like|such as|as|اكتب|وضع|ضع|مثل|بصيغة|كـ|استعمل)\s*["“«'(]?$/iu;
@@ -81,7 +83,7 @@ export const unfilledPlaceholder: Rule = {
         ({ start, text }) =>
           !(/^[X+ -]+$/i.test(text) && FORM.test(document.text.slice(Math.max(0, start - 34), start))),
       )
-      .filter(({ text }) => !(TYPE.test(text) && TYPED.test(document.text)))
+      .filter(({ text }) => !ADJUSTABLE.test(text) && !(TYPE.test(text) && TYPED.test(document.text)))
       .filter(({ start }) => !TOLD_TO_WRITE.test(document.text.slice(Math.max(0, start - 16), start)))
       .map(({ start, end, text }) => ({
         start,
