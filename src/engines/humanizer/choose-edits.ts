@@ -153,7 +153,8 @@ function topicReturns({ returning }: Choice, sentence: Span): boolean {
     .filter((word) => word.length > 2 && !NOT_TOPIC.test(word))
     .slice(-2);
   const again = named.filter((word) => returning.sentencesWithSkeleton(skeletonOf(stemOf(word))) > 1);
-  return again.length * 2 >= named.length;
+  // The last word is the narrowest: «لقاح الإنفلونزا» is not named again by «اللقاح».
+  return again.length * 2 >= named.length && again.at(-1) === named.at(-1);
 }
 
 /** The consonants of a stem, so that «كسور» and «الكسر» count as one. */
