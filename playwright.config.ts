@@ -5,13 +5,14 @@ export default defineConfig({
   timeout: 90_000,
   retries: process.env["CI"] ? 1 : 0,
   expect: { timeout: 10_000 },
-  workers: 2,
+  fullyParallel: true,
+  workers: 3,
   reporter: [["line"]],
   use: {
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-gpu"],
     },
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
   },
 });

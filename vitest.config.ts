@@ -10,6 +10,9 @@ export default defineConfig({
     setupFiles: ["tests/support/vitest-setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Files share a worker's modules: they cost more to load than most files to run. Three, since many tests wait.
+    isolate: false,
+    maxWorkers: 3,
     server: { deps: { inline: ["use-intl"] } },
   },
 });

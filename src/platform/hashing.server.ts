@@ -3,8 +3,8 @@ import { hashPassword, verifyPassword } from "better-auth/crypto";
 const HASHES_AT_ONCE = 2;
 const HASHES_WAITING = 500;
 
-/** Keeps hashing from taking every thread: two at a time, the rest wait in a bounded line. */
-export function boundedHashing() {
+/** Keeps hashing from taking every thread: two at a time, the rest wait in a bounded line. The hasher is the auth library's. */
+export function boundedHashing(hasher = { hashPassword, verifyPassword }) {
   let running = 0;
   const waiting: (() => void)[] = [];
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -21,8 +21,8 @@ export function boundedHashing() {
     }
   }
   return {
-    hash: (password: string) => inTurn(() => hashPassword(password)),
-    verify: (given: { hash: string; password: string }) => inTurn(() => verifyPassword(given)),
+    hash: (password: string) => inTurn(() => hasher.hashPassword(password)),
+    verify: (given: { hash: string; password: string }) => inTurn(() => hasher.verifyPassword(given)),
   };
 }
 

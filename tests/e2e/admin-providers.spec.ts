@@ -114,6 +114,7 @@ for (const language of LANGUAGES) {
 
       await draft.fill("An unsaved draft, second try.\n{{options}}");
       await page.getByRole("tab", { name: t("adminFeatures.limits") }).click();
+      await expect(draft).toBeHidden();
       await page.getByRole("tab", { name: t("adminFeatures.prompts") }).click();
       await expect(draft).toHaveValue(/second try/);
       await page.reload();
