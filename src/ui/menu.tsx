@@ -7,6 +7,8 @@ import { Icon, type IconName } from "./icon.tsx";
 export interface MenuItem {
   label: ReactNode;
   icon?: IconName;
+  /** A second line in small: what else choosing it does. */
+  note?: string;
   to?: string;
   onSelect?: () => void;
   tone?: "plain" | "danger";
@@ -71,7 +73,14 @@ function MenuRow({ item }: { item: MenuItem }) {
   const words = (
     <>
       {item.icon ? <Icon name={item.icon} size={18} /> : null}
-      {item.label}
+      {item.note ? (
+        <span>
+          {item.label}
+          <span className="block text-sm text-soft">{item.note}</span>
+        </span>
+      ) : (
+        item.label
+      )}
     </>
   );
   if (item.to !== undefined) {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { IconButton } from "./button.tsx";
 import { classNames } from "./class-names.ts";
@@ -17,13 +17,13 @@ interface ResultActionsProps {
   onSave?: () => Promise<"saved" | "plan_required" | "failed">;
 }
 
-/** Assistants that take a prompt in their address; the rest get it by the clipboard. */
-const ASSISTANTS = [
-  { name: "ChatGPT", address: (text: string) => `https://chatgpt.com/?q=${encodeURIComponent(text)}` },
-  { name: "Claude", address: (text: string) => `https://claude.ai/new?q=${encodeURIComponent(text)}` },
-  { name: "Gemini", address: () => "https://gemini.google.com/app" },
-  { name: "DeepSeek", address: () => "https://chat.deepseek.com/" },
-] as const;
+/** Assistants that take a prompt in their address (`withPrompt`); the rest get it by the clipboard. */
+const ASSISTANTS: readonly { name: string; address: string; withPrompt?: string }[] = [
+  { name: "ChatGPT", address: "https://chatgpt.com/", withPrompt: "https://chatgpt.com/?q=" },
+  { name: "Claude", address: "https://claude.ai/new", withPrompt: "https://claude.ai/new?q=" },
+  { name: "Gemini", address: "https://gemini.google.com/app" },
+  { name: "DeepSeek", address: "https://chat.deepseek.com/" },
+];
 /** Longer addresses are cut by browsers and servers: then the text travels by the clipboard alone. */
 const ADDRESS_LIMIT = 6000;
 
@@ -36,11 +36,11 @@ export function ResultActions({ text, fileName, details, runId, onSave }: Result
     if (outcome === "saved") toast(t("saved"));
     else toast(outcome === "plan_required" ? t("saveNeedsPlan") : t("saveFailed"), "error");
   }
-  function openIn(address: (text: string) => string) {
-    void navigator.clipboard?.writeText(text).catch(() => {});
-    const full = address(text);
-    window.open(full.length > ADDRESS_LIMIT ? new URL(full).origin : full, "_blank", "noopener");
-  }
+  const canShare = useSyncExternalStore(
+    neverChanges,
+    () => "share" in navigator,
+    () => false,
+  );
   const downloads = [
     {
       label: t("downloadText"),
@@ -63,22 +63,39 @@ export function ResultActions({ text, fileName, details, runId, onSave }: Result
       <CopyButton text={text} label={t("copyPrompt")} variant="primary" size="small" />
       <Menu
         label={t("openIn")}
-        items={ASSISTANTS.map(({ name, address }) => ({
-          label: <bdi>{name}</bdi>,
-          icon: "external" as const,
-          onSelect: () => openIn(address),
-        }))}
+        items={ASSISTANTS.map(({ name, address, withPrompt }) => {
+          const full = withPrompt ? withPrompt + encodeURIComponent(text) : "";
+          const carries = full !== "" && full.length <= ADDRESS_LIMIT;
+          return {
+            label: <bdi>{name}</bdi>,
+            icon: "external" as const,
+            ...(carries ? {} : { note: t("copiesFirst") }),
+            onSelect: () =>
+              openWithText(carries ? full : address, text, () => !carries && toast(t("pasteIn", { name }))),
+          };
+        })}
       >
         {t("openIn")}
       </Menu>
       <Menu label={t("download")} items={downloads}>
         {t("download")}
       </Menu>
+      {canShare ? (
+        <IconButton icon="share" label={t("share")} onClick={() => void navigator.share({ text }).catch(() => {})} />
+      ) : null}
       {onSave ? <IconButton icon="bookmark" label={t("save")} onClick={() => void save()} /> : null}
       {runId ? <Rating key={runId} runId={runId} /> : null}
     </div>
   );
 }
+
+/** Copies the text as well, so that it can be pasted where the address did not carry it. */
+function openWithText(address: string, text: string, onCopied: () => void): void {
+  void navigator.clipboard?.writeText(text).then(onCopied, () => {});
+  window.open(address, "_blank", "noopener");
+}
+
+const neverChanges = () => () => {};
 
 function Rating({ runId }: { runId: string }) {
   const t = useTranslations("bench");

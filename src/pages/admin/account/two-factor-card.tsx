@@ -11,6 +11,7 @@ import { Field } from "../../../ui/field.tsx";
 import { PasswordInput, TextInput } from "../../../ui/text-input.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { callApi } from "../shared/call-api.ts";
+import { QrCode } from "./qr-code.tsx";
 
 interface Enrolment {
   totpUri?: string;
@@ -154,7 +155,8 @@ function EnrolmentSteps({
     <div className="grid gap-5">
       {totpUri ? (
         <div>
-          <p>{t("stepKey")}</p>
+          <p className="mb-3">{t("stepKey")}</p>
+          <QrCode text={totpUri} label={t("qrCode")} />
           <p className="my-2 rounded-control bg-sunk px-4 py-3">
             <span className="sr-only">{t("key")}: </span>
             <code className="break-all">{key}</code>
