@@ -39,6 +39,23 @@ describe("sign-up", () => {
     expect((await session.json()).user).toMatchObject({ email: "new@example.com", isAdministrator: false });
   });
 
+  it("keeps the theme that was chosen before there was an account, and drops one that no page offers", async () => {
+    for (const [chosen, kept] of [
+      ["dark", "dark"],
+      ["neon", "light"],
+    ]) {
+      const email = `${chosen}@example.com`;
+      const signedUp = await api.call("/api/auth/sign-up/email", {
+        json: { email, password: GOOD_PASSWORD },
+        cookie: `theme=${chosen}`,
+      });
+      const json = { token: await mailedToken(test.deps, email) };
+      const confirmed = await api.call("/api/auth/verify-email", { json, cookie: cookiesOf(signedUp) });
+      const preferences = await api.call("/api/preferences", { cookie: cookiesOf(confirmed) });
+      expect(((await preferences.json()) as { theme: string }).theme).toBe(kept);
+    }
+  });
+
   it("mails in the person's language, with links to the configured origin only", async () => {
     await api.call("/api/auth/sign-up/email", {
       json: { email: "salma@example.com", password: GOOD_PASSWORD },

@@ -13,6 +13,8 @@ import { mountAuthWrite, passCookies, withQuery } from "./auth-answer.ts";
 import { countMail, countMailBy, countSignIn, countSignUp } from "./auth-limits.ts";
 
 const BROWSER_SECONDS = 24 * 3600;
+/** What a visitor may have chosen, in the cookie that the theme switch writes. */
+const THEME = z.enum(["light", "dark", "system"]);
 
 export const CHECK_EMAIL = z.object({ status: z.literal("check_email") });
 
@@ -44,7 +46,9 @@ function mountSignUpEmail(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     await countMail(deps, given.email);
     const language = given.language ?? c.get("language");
     const returnTo = safeReturnPath(given.returnTo);
-    const { browserSecret } = await signUp(deps, { email: given.email, password: given.password, language, returnTo });
+    const theme = THEME.safeParse(getCookie(c, "theme")).data;
+    const { email, password } = given;
+    const { browserSecret } = await signUp(deps, { email, password, language, theme, returnTo });
     passCookies(c, [browserCookie(deps, browserSecret)]);
     return {
       json: { status: "check_email" },

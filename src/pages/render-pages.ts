@@ -16,13 +16,14 @@ export function renderPages(deps: Deps) {
     // No address of ours holds a NUL, which the database refuses: it leads home like any path no page has.
     if (c.req.url.includes("%00")) return c.redirect(pathIn(c.get("language"), "/"), 302);
     const viewer = await c.get("readViewer")();
-    const preferences = viewer ? await readPreferences(deps.db, viewer.id) : null;
+    const theme = themeOf(getCookie(c, "theme"));
+    const preferences = viewer ? await readPreferences(deps.db, viewer.id, { theme }) : null;
     const context = new RouterContextProvider();
     context.set(pageContext, {
       deps,
       language: c.get("language"),
       viewer,
-      theme: themeOf(preferences?.theme ?? getCookie(c, "theme")),
+      theme: preferences ? themeOf(preferences.theme) : theme,
       timeZone: preferences?.timeZone ?? DEFAULT_TIME_ZONE,
       nonce: c.get("nonce"),
       requestId: c.get("requestId"),

@@ -4,13 +4,17 @@ import { userPreferences } from "./tables.ts";
 
 export type Preferences = typeof userPreferences.$inferSelect;
 
-/** A user's preferences; made with the defaults (ar, light) when they are missing. */
-export async function readPreferences(db: Database, userId: string): Promise<Preferences> {
+/** A user's preferences; made with the defaults (ar, light), or the theme chosen before there was an account, when they are missing. */
+export async function readPreferences(
+  db: Database,
+  userId: string,
+  chosen: Partial<Pick<Preferences, "theme">> = {},
+): Promise<Preferences> {
   const [found] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId));
   if (found) return found;
   const [made] = await db
     .insert(userPreferences)
-    .values({ userId })
+    .values({ userId, ...chosen })
     .onConflictDoUpdate({ target: userPreferences.userId, set: { userId } })
     .returning();
   return made as Preferences;

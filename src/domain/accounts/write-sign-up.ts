@@ -15,10 +15,11 @@ import {
   SIGN_UP_LINK_SECONDS,
 } from "./links.ts";
 import { confirmationMail, existingAccountMail } from "./mails.ts";
-import { readPreferences } from "./preferences.ts";
+import { type Preferences, readPreferences } from "./preferences.ts";
 import { isReservedAddress } from "./read.ts";
 import { identities, sessions, userPreferences, users } from "./tables.ts";
 
+type Theme = Preferences["theme"];
 type SignUpPurpose = Extract<OpenLink["purpose"], { kind: "sign-up" }>;
 
 /**
@@ -28,7 +29,7 @@ type SignUpPurpose = Extract<OpenLink["purpose"], { kind: "sign-up" }>;
  */
 export async function signUp(
   deps: Deps,
-  given: { email: string; password: string; language: Language; returnTo: string | null },
+  given: { email: string; password: string; language: Language; theme?: Theme | undefined; returnTo: string | null },
 ): Promise<{ browserSecret: string }> {
   const passwordHash = await deps.auth.hashPassword(given.password);
   const browserSecret = newSecret();
@@ -45,7 +46,7 @@ export async function signUp(
     const [user] = await tx.select().from(users).where(eq(users.email, given.email)).for("update");
     if (!user) return;
     if (reserved || user.emailVerified) await tellOwner(tx, deps, user);
-    else await prepareConfirmation(tx, deps, user.id, given.email, purpose);
+    else await prepareConfirmation(tx, deps, { id: user.id, email: given.email }, purpose, given.theme);
   });
   return { browserSecret };
 }
@@ -63,15 +64,15 @@ async function tellOwner(tx: Database, deps: Deps, user: { id: string; email: st
 async function prepareConfirmation(
   tx: Database,
   deps: Deps,
-  userId: string,
-  email: string,
+  { id: userId, email }: { id: string; email: string },
   purpose: SignUpPurpose,
+  theme: Theme | undefined,
 ): Promise<void> {
   await setPassword(tx, userId, purpose.passwordHash, deps.now());
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx
     .insert(userPreferences)
-    .values({ userId, language: purpose.language })
+    .values({ userId, language: purpose.language, ...(theme ? { theme } : {}) })
     .onConflictDoUpdate({ target: userPreferences.userId, set: { language: purpose.language } });
   await mailLink(tx, deps, userId, email, purpose);
 }

@@ -84,9 +84,12 @@ function toIssue(
   return issue;
 }
 
+/** The interface's digits, as `Intl` gives them to every page. */
+const ARABIC_DIGITS = new Intl.NumberFormat("ar-SA-u-nu-arab");
+
 function message(why: string, details: readonly string[], places: number, language: InterfaceLanguage): string {
   const notes = [...details];
-  if (places > 1) notes.push(language === "ar" ? `عدد المواضع: ${places}` : `${places} places`);
+  if (places > 1) notes.push(language === "ar" ? `عدد المواضع: ${ARABIC_DIGITS.format(places)}` : `${places} places`);
   return notes.length === 0 ? why : why.replace(/\.$/, ` (${notes.join(language === "ar" ? "، " : ", ")}).`);
 }
 

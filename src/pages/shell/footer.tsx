@@ -37,7 +37,8 @@ export function Footer() {
   const groups = useToolGroups(shell);
   const quickLinks = QUICK_LINKS.filter(([path]) => shell.existingPaths.includes(path));
   return (
-    <footer className="mt-16 border-t border-line bg-sunk text-sm">
+    // Stuck below the window's end, so that a short page leaves no strip of paper under it.
+    <footer className="sticky top-[100dvh] mt-16 border-t border-line bg-sunk text-sm">
       <div className="page-width grid gap-x-6 gap-y-10 py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1.1fr_1fr_1fr_1.3fr]">
         <div className="max-w-xs">
           <p className="flex items-center gap-2.5 text-lg font-bold">
@@ -68,9 +69,11 @@ export function Footer() {
         </nav>
         <ContactColumn />
       </div>
-      <div className="page-width flex flex-wrap items-center justify-between gap-4 border-t border-line py-5">
-        <p className="text-soft">{t("rights", { year: shell.year })}</p>
-        <ThemeSwitch />
+      <div className="page-width">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-5">
+          <p className="text-soft">{t("rights", { year: shell.year })}</p>
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   );
