@@ -22,7 +22,7 @@ async function resetFromHere(): Promise<string> {
   try {
     const reset = await resetAdministrator(database.db, { hashPassword, now: new Date() });
     if (!reset) throw new Error("There is no administrator yet: start the product once with npm start.");
-    return `\n  E-mail     ${reset.email}\n  Password   ${reset.oneTimePassword}   (once: you will choose your own at ${settings.PUBLIC_URL}/rai/login)\n\n  Every session of this account has ended, and its second factor is off.\n\n`;
+    return `\n  Email      ${reset.email}\n  Password   ${reset.oneTimePassword}   (once: you will choose your own at ${settings.PUBLIC_URL}/rai/login)\n\n  Every session of this account has ended, and its second factor is off.\n\n`;
   } finally {
     await database.close();
   }

@@ -25,7 +25,7 @@ async function administratorLines(deps: Deps): Promise<string> {
     first.oneTimePassword === null
       ? "the one in ADMIN_PASSWORD"
       : `${first.oneTimePassword}   (once: you will choose your own; npm run admin:reset makes a new one)`;
-  return `\n  Back office    ${deps.settings.PUBLIC_URL}/rai/login\n  E-mail         ${first.email}\n  Password       ${password}\n`;
+  return `\n  Back office    ${deps.settings.PUBLIC_URL}/rai/login\n  Email          ${first.email}\n  Password       ${password}\n`;
 }
 
 /** The tools' names as their pages say them. */

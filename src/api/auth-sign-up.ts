@@ -114,7 +114,7 @@ export function refuseBadPassword(c: Context<AppEnv>, password: string, email: s
 }
 
 const TOO_LONG = {
-  ar: "كلمة المرور طويلة جدًا، ويلزم أقصر منها.",
+  ar: "كلمة المرور طويلة جدًا، ويلزم اختيار أقصر منها.",
   en: "This password is too long. Please choose a shorter one.",
 };
 

@@ -123,7 +123,7 @@ export function mountMe(api: OpenAPIHono<AppEnv>, deps: Deps): void {
 }
 
 const OWN_ADDRESS = {
-  ar: "هذا ليس بريد حسابك. يلزم كتابته كما هو للتأكيد.",
+  ar: "هذا ليس بريد حسابك. للتأكيد يلزم كتابة بريد الحساب نفسه.",
   en: "This is not your account's email. Enter it to confirm.",
 };
 

@@ -140,7 +140,7 @@ describe("a run is refused before anything is charged", () => {
   test.each([
     ["empty", "", "هذا الحقل مطلوب."],
     ["spaces only", "   \n ", "هذا الحقل مطلوب."],
-    ["symbols and emoji only", "؟!! 🙂🙂 …", "اكتب طلبك بالكلمات. لم نجد في النص حروفًا أو أرقامًا."],
+    ["symbols and emoji only", "؟!! 🙂🙂 …", "لا حروف في النص ولا أرقام. يلزم كتابته بالكلمات."],
     ["too short", "ما", "النص أقصر من اللازم. الحد الأدنى لعدد الحروف: ٣."],
     ["one over the limit", "ا".repeat(4001), "النص أطول من الحد. الحد الأقصى لعدد الحروف: ٤٬٠٠٠."],
   ])("for a text that is %s, with words beside the field", async (_name, text, words) => {

@@ -69,7 +69,7 @@ export const REFUSALS = {
   },
   free_already_claimed: {
     status: 409,
-    ar: "حصلت على الباقة المجانية من قبل، وهي لمرة واحدة.",
+    ar: "سبق لك الحصول على الباقة المجانية، وهي لمرة واحدة.",
     en: "Free package already claimed",
   },
   run_in_progress: {
@@ -80,29 +80,29 @@ export const REFUSALS = {
   already_subscribed: { status: 409, ar: "لديك اشتراك سارٍ بالفعل.", en: "You already have an active subscription." },
   package_active: {
     status: 409,
-    ar: "لا تُحذف نسخة مفعّلة. يلزم تفعيل نسخة أخرى أولًا.",
+    ar: "لا يمكن حذف النسخة المفعّلة. يلزم تفعيل نسخة أخرى أولًا.",
     en: "An active version cannot be deleted. Activate another one first.",
   },
   too_large: {
     status: 413,
-    ar: "المحتوى أكبر من الحد المسموح. لم يُخصم شيء.",
+    ar: "المحتوى أكبر من الحد الأقصى. لم يُخصم شيء.",
     en: "That is larger than the limit. Nothing was charged.",
   },
   unsupported_media: { status: 415, ar: "صيغة المحتوى غير مدعومة.", en: "That kind of content is not supported." },
   idempotency_mismatch: {
     status: 422,
     ar: "استُخدم مفتاح هذا الطلب من قبل مع محتوى مختلف.",
-    en: "This request key was used before with other content.",
+    en: "This request key was used before with different content.",
   },
   daily_limit: {
     status: 429,
     ar: "بلغت حد اليوم لهذه الأداة، ولم يُخصم شيء. يتجدد الحد كل يوم في الثالثة فجرًا بتوقيت مكة المكرمة.",
-    en: "You have reached today's limit for this tool. It starts again at midnight UTC. Nothing was charged.",
+    en: "You have reached today's limit for this tool. It resets at midnight UTC. Nothing was charged.",
   },
   monthly_limit: {
     status: 429,
-    ar: "بلغت حد الشهر لهذه الأداة، ولم يُخصم شيء. يتجدد الحد أول الشهر القادم.",
-    en: "You have reached this month's limit for this tool. It starts again on the first of the month. Nothing was charged.",
+    ar: "بلغت حد الشهر لهذه الأداة، ولم يُخصم شيء. يتجدد الحد في أول الشهر القادم.",
+    en: "You have reached this month's limit for this tool. It resets on the first of next month. Nothing was charged.",
   },
   rate_limited: {
     status: 429,
@@ -177,8 +177,8 @@ export type RefusalCode = keyof typeof REFUSALS;
 export const FIELD_FAULTS = {
   required: { ar: "هذا الحقل مطلوب.", en: "This field is required." },
   no_words: {
-    ar: "اكتب طلبك بالكلمات. لم نجد في النص حروفًا أو أرقامًا.",
-    en: "Please write it in words. There are no letters or digits in this text.",
+    ar: "لا حروف في النص ولا أرقام. يلزم كتابته بالكلمات.",
+    en: "There are no letters or digits in this text. Please write it in words.",
   },
   too_short: {
     ar: "النص أقصر من اللازم. الحد الأدنى لعدد الحروف: {n}.",
@@ -189,8 +189,8 @@ export const FIELD_FAULTS = {
     en: "This text is too long. The limit is {n} characters.",
   },
   bad_number: { ar: "يلزم عدد صحيح بلا كسور.", en: "Enter a whole number." },
-  at_least: { ar: "أقل قيمة مسموحة: {n}.", en: "The minimum is {n}." },
-  at_most: { ar: "أكبر قيمة مسموحة: {n}.", en: "The maximum is {n}." },
+  at_least: { ar: "أقل قيمة مقبولة: {n}.", en: "The minimum is {n}." },
+  at_most: { ar: "أكبر قيمة مقبولة: {n}.", en: "The maximum is {n}." },
   unknown_field: { ar: "حقل غير معروف.", en: "Unknown field." },
   bad_email: {
     ar: "يلزم بريد إلكتروني صحيح، مثل name@example.com",
@@ -217,7 +217,7 @@ export const FIELD_FAULTS = {
     en: "Remove {{user_input}}: the user's text always travels as its own message, never inside the instructions.",
   },
   key_name_refused: {
-    ar: "اسم المتغير غير مسموح. يبدأ الاسم بإحدى البادئات المعتمدة، ولا يُكتب المفتاح نفسه هنا.",
+    ar: "اسم المتغير غير مقبول. يبدأ الاسم بإحدى البادئات المعتمدة، ولا يُكتب المفتاح نفسه هنا.",
     en: "This variable name is not allowed. It starts with one of the accepted prefixes, and the key itself is never written here.",
   },
   endpoint_refused: {
@@ -246,11 +246,11 @@ export const FIELD_FAULTS = {
     ar: "معرّف السعر غير صحيح أو لا يخص باقة معروضة.",
     en: "This price id is not right, or belongs to no package on offer.",
   },
-  out_of_range: { ar: "هذا الرقم خارج الحدود المسموحة.", en: "This number is outside the allowed range." },
+  out_of_range: { ar: "هذا الرقم خارج الحدود المقبولة.", en: "This number is outside the allowed range." },
   not_an_option: { ar: "هذه القيمة ليست من الخيارات.", en: "This value is not one of the options." },
   set_by_server: {
-    ar: "هذه القيمة يحددها الخادم ولا تُقبل قيمة أخرى.",
-    en: "The server sets this value and takes no other.",
+    ar: "يحدد الخادم هذه القيمة، ولا تُقبل غيرها.",
+    en: "The server sets this value and accepts no other.",
   },
 } as const satisfies Record<string, { ar: string; en: string }>;
 

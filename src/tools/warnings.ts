@@ -7,7 +7,7 @@ const WARNINGS = {
     en: "The AI model gave no usable answer, so the built-in engine made this result.",
   },
   stopped_early: {
-    ar: "أُوقفت الكتابة قبل اكتمالها. هذا ما كُتب حتى ذلك الحين، وقد حُسب عملية واحدة.",
+    ar: "أُوقفت الكتابة قبل اكتمالها. هذا ما كُتب حتى ذلك الحين، ويُحسب عملية واحدة.",
     en: "Writing was stopped before it was finished. This is what had been written; it counts as one run.",
   },
 } as const satisfies Record<string, Record<Language, string>>;

@@ -105,7 +105,7 @@ test("symbols only are refused beside the field, and nothing is lost or charged"
   await page.goto("/prompt-generate");
   await page.locator("textarea").first().fill("؟؟!!");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("لم نجد في النص حروفًا أو أرقامًا")).toBeVisible();
+  await expect(page.getByText("لا حروف في النص ولا أرقام")).toBeVisible();
   await expect(page.locator("textarea").first()).toHaveValue("؟؟!!");
   await expect(page.getByText("المتبقي: ٥٠ رصيدًا")).toBeVisible();
 });

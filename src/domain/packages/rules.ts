@@ -115,7 +115,7 @@ export const BUILT_IN_PACKAGES: readonly PackageVersion[] = [
     displayName: "Free Package",
     displayNameAr: "الباقة المجانية",
     description: "50 credits to use all services free",
-    descriptionAr: "٥٠ رصيدًا لتجربة جميع الخدمات مجانًا",
+    descriptionAr: "٥٠ رصيدًا لاستخدام جميع الخدمات مجانًا",
     price: "0.00",
     credits: 50,
     durationValue: 14,

@@ -28,15 +28,15 @@ export const RULES = {
     "It announces importance and adds no information; the effect itself says more.",
   ),
   "legacy-tail": rule(
-    "ذيل عن الإرث والسياق الأوسع",
-    "Legacy and broader-trend tail",
+    "خاتمة عن الإرث والسياق الأوسع",
+    "Legacy and wider-context ending",
     "إحالة إلى سياق أوسع بلا معلومة محددة.",
     "It points at a wider context and names nothing in it.",
   ),
   "shallow-tail": rule(
-    "ذيل تحليلي سطحي",
+    "تعليق سطحي في آخر الجملة",
     "Shallow trailing clause",
-    "جملة معلّقة في الآخر تفسّر ما لا يحتاج إلى تفسير.",
+    "عبارة معلّقة في الآخر تفسّر ما لا يحتاج إلى تفسير.",
     "A clause hung on the end that explains what needs no explaining.",
   ),
   "promotional-adjectives": rule(
@@ -52,8 +52,8 @@ export const RULES = {
     "Unnamed experts or studies; name the source or state the claim plainly.",
   ),
   "notability-padding": rule(
-    "حشو الشهرة",
-    "Notability padding",
+    "حشو عن الشهرة",
+    "Padding about fame",
     "حديث عن الاهتمام والشهرة بلا جهة مسماة.",
     "Talk of attention and fame with nobody named.",
   ),
@@ -91,18 +91,18 @@ export const RULES = {
     "تراكم أدوات الربط",
     "Connector pile-up",
     "الجمل متصلة بمعناها؛ الرابط الثقيل زائد.",
-    "The sentences follow by their sense; the heavy connector is spare.",
+    "The sentences follow on by their sense; the heavy connector is not needed.",
   ),
   "negative-parallelism": rule(
     "نفي ثم إثبات",
-    "Negative parallelism",
+    "Negation before the point",
     "قالب «ليس كذا بل كذا» يؤخر المعنى المقصود.",
-    'The "not X but Y" mould holds back what is meant.',
+    'The "not X but Y" pattern delays what is meant.',
   ),
   "tailing-negation": rule(
-    "نفي دعائي في الذيل",
-    "Tailing negation",
-    "نفي معلّق في آخر الجملة للزينة.",
+    "نفي دعائي في آخر الجملة",
+    "Negation tacked on",
+    "نفي أُلحق بالجملة للزينة.",
     "A negation hung on the end for effect.",
   ),
   "rule-of-three": rule(
@@ -113,9 +113,9 @@ export const RULES = {
   ),
   "doublet-synonyms": rule(
     "كلمتان لمعنى واحد",
-    "Doublet",
-    "كلمتان لمعنى واحد؛ تكفي إحداهما.",
-    "Two words for one meaning; one is enough.",
+    "Two words for one meaning",
+    "معناهما واحد؛ تكفي إحداهما.",
+    "Both words mean the same; one is enough.",
   ),
   "false-range": rule(
     "مدى مصطنع",
@@ -125,13 +125,13 @@ export const RULES = {
   ),
   "synonym-cycling": rule(
     "تبديل الأسماء لشيء واحد",
-    "Synonym cycling",
+    "Changing names for one thing",
     "تغيير الاسم في كل مرة يوهم بأنها أشياء مختلفة.",
     "A new name each time suggests a new thing each time.",
   ),
   "copula-avoidance": rule(
-    "تهرب من الجملة البسيطة",
-    "Copula avoidance",
+    "تهرّب من الجملة البسيطة",
+    'Avoiding a plain "is"',
     "جملة بسيطة تقول المعنى بلا وسيط.",
     'A plain "is" or "has" says it.',
   ),
@@ -143,20 +143,20 @@ export const RULES = {
   ),
   "light-verb": rule(
     "فعل مساعد فارغ",
-    "Light verb",
-    "الفعل نفسه أقصر وأوضح من «قام بـ» و«تم».",
+    "Empty verb",
+    "الفعل نفسه أقصر وأوضح من «قام بكذا» و«تم كذا».",
     "The verb itself is shorter and clearer than a noun with an empty verb.",
   ),
   "agentless-passive": rule(
-    "مجهول بلا حاجة",
+    "مبني للمجهول بلا حاجة",
     "Needless passive",
     "الفاعل معروف، فذكره أوضح.",
     "The doer is known, so the sentence can name it first.",
   ),
   "adverb-calque": rule(
-    "حال مترجم",
+    "حال مطوّلة",
     "Padded adverb",
-    "«بشكل كذا» صياغة مترجمة؛ كلمة واحدة تكفي أو لا حاجة إليها.",
+    "«بشكل كذا» صياغة مترجمة؛ تكفي كلمة واحدة، وقد لا يلزم شيء.",
     "A padded adverb; one word does, or none.",
   ),
   "filler-phrases": rule(
@@ -168,7 +168,7 @@ export const RULES = {
   "hedging-stack": rule(
     "تراكم التحفظ",
     "Stacked hedges",
-    "تحفظ واحد يكفي ويبقي درجة اليقين كما هي.",
+    "تحفظ واحد يكفي، ويُبقي درجة اليقين كما هي.",
     "One hedge is enough and keeps the same degree of doubt.",
   ),
   "intensifier-stack": rule(
@@ -186,7 +186,7 @@ export const RULES = {
   "authority-trope": rule(
     "ادعاء الجوهر",
     "Claiming the essence",
-    "«في جوهره» و«الحقيقة أن» لا تضيف؛ يكفي قول الفكرة.",
+    "عبارات مثل «في جوهره» و«الحقيقة أن» لا تضيف شيئًا؛ يكفي قول الفكرة.",
     "It claims the essence; stating the point is enough.",
   ),
   "fake-candour": rule(
@@ -198,7 +198,7 @@ export const RULES = {
   "rhetorical-hook": rule(
     "سؤال تشويقي",
     "Rhetorical hook",
-    "سؤال يجيب نفسه؛ الجملة الخبرية أسرع.",
+    "سؤال يجيب عن نفسه؛ الجملة الخبرية أسرع.",
     "A question that answers itself; the statement is quicker.",
   ),
   "aphorism-formula": rule(
@@ -210,7 +210,7 @@ export const RULES = {
   "metaphor-cliche": rule(
     "استعارة مستهلكة",
     "Worn metaphor",
-    "صورة فقدت معناها من كثرة الاستعمال.",
+    "صورة فقدت معناها من كثرة الاستعمال؛ اللفظ المباشر أوضح.",
     "A picture worn out by use; the literal word is clearer.",
   ),
   "collective-address": rule(
@@ -238,7 +238,7 @@ export const RULES = {
     "حديث نموذج لغوي عن نفسه؛ وقد تكون المعلومة قديمة.",
     "A language model speaking of itself; the information may be old.",
   ),
-  "placeholder-residue": rule("خانة لم تُملأ", "Unfilled placeholder", "خانة بقيت بلا تعبئة.", "A slot nobody filled in."),
+  "placeholder-residue": rule("خانة لم تُملأ", "Unfilled blank", "خانة بقيت بلا تعبئة.", "A blank nobody filled in."),
   "tool-residue": rule(
     "بقايا أداة",
     "Tool residue",
@@ -252,21 +252,21 @@ export const RULES = {
     "A dash where a comma or a full stop does.",
   ),
   "boldface-scatter": rule(
-    "تغليظ متناثر",
+    "خط عريض متناثر",
     "Scattered bold",
-    "كثرة التغليظ تُذهب أثره.",
+    "كثرة الخط العريض تُذهب أثره.",
     "Bold everywhere stands out nowhere.",
   ),
   "inline-header-bullets": rule(
-    "عنوان غليظ في كل بند",
+    "عنوان بخط عريض في كل بند",
     "Bold lead-ins on every item",
-    "عنوان غليظ قبل كل جملة علامة رد آلي.",
+    "العنوان بخط عريض قبل كل جملة من علامات الرد الآلي.",
     "A bold label before every sentence is the look of a chat reply.",
   ),
   "emoji-decor": rule(
     "رموز للزينة",
     "Decorative emoji",
-    "رموز تعبيرية بدل النقاط.",
+    "رموز تعبيرية بدل نقاط التعداد.",
     "Emoji doing the work of bullets.",
   ),
   "heading-inflation": rule(
@@ -277,15 +277,15 @@ export const RULES = {
   ),
   staccato: rule(
     "جمل مبتورة متتابعة",
-    "Staccato",
-    "كلمات متقطعة متتابعة؛ وصلها أهدأ.",
-    "Fragments in a row; joined they read more calmly.",
+    "Fragments in a row",
+    "الجمل متقطعة؛ وصلها أسلس.",
+    "The pieces are cut short; joined, they read more smoothly.",
   ),
   "uniform-rhythm": rule(
     "إيقاع رتيب",
     "Uniform rhythm",
     "الجمل متساوية الطول؛ وصل جملتين يكسر الرتابة.",
-    "The sentences are all of a length; joining two breaks the beat.",
+    "The sentences are all the same length; joining two breaks the beat.",
   ),
   "repeated-start": rule(
     "بدايات مكررة",
@@ -295,9 +295,9 @@ export const RULES = {
   ),
   "calque-collocation": rule(
     "تركيب مترجم حرفيًا",
-    "Translated collocation",
+    "Translated phrase",
     "تركيب منقول عن لغة أخرى وله مقابل عربي.",
-    "A phrase carried over from another language.",
+    "A phrase carried over from another language; Arabic has its own.",
   ),
   "mixed-digits-punct": rule(
     "خلط الأرقام والترقيم",
@@ -318,7 +318,7 @@ export const RULES = {
     '"A wide range of" gives no number.',
   ),
   "language-slip": rule(
-    "خطأ شائع في الربط",
+    "خطأ لغوي شائع",
     "Common slip",
     "صيغة شائعة غير صحيحة لها بديل قصير.",
     "A common slip with a short correct form.",
@@ -348,14 +348,14 @@ export type RuleId = keyof typeof RULES;
 /** Texts of the flags. */
 export const FLAG_TEXTS = {
   "needs-source": {
-    ar: "كلام منسوب إلى جهة غير مسماة: اذكر المصدر أو احذف الادعاء.",
+    ar: "كلام منسوب إلى جهة غير مسماة: يلزم ذكر المصدر أو حذف الادعاء.",
     en: "A claim with no named source: give the source or take the claim out.",
   },
   "check-date": {
-    ar: "قد تكون المعلومة قديمة: تحقق من تاريخها.",
+    ar: "قد تكون المعلومة قديمة: يحسن التحقق من تاريخها.",
     en: "This may be out of date: check when it was true.",
   },
-  placeholder: { ar: "خانة لم تُملأ بعد.", en: "A placeholder that is still empty." },
+  placeholder: { ar: "خانة لم تُملأ بعد.", en: "A blank that is still empty." },
   "mixed-digits": {
     ar: "في النص أرقام من نظامين (123 و١٢٣)، والأوضح أن تكون من نظام واحد.",
     en: "Two digit systems in one text (123 and ١٢٣); one reads more easily.",
@@ -369,7 +369,7 @@ export const FLAG_TEXTS = {
     en: "The built-in engine does not rewrite into a dialect; it cleaned the style and left the variety as it was.",
   },
   register: {
-    ar: "المحرك المدمج يعدّل مفردات محدودة لهذا الأسلوب ولا يعيد كتابة الجمل.",
+    ar: "المحرك المدمج يعدّل لهذا الأسلوب كلمات قليلة، ولا يعيد كتابة الجمل.",
     en: "For this register the built-in engine changes a few wordings only; it does not rewrite sentences.",
   },
   language: {

@@ -16,10 +16,10 @@ export interface Placeholder {
 const STRENGTHS = {
   task: { ar: "الطلب واضح ويبدأ بفعل.", en: "The request is plain and starts with a verb." },
   audience: { ar: "القارئ معروف.", en: "The reader is named." },
-  length: { ar: "الطول محدد بما يُعد.", en: "The length can be counted." },
+  length: { ar: "الطول محدد.", en: "The length is set." },
   format: { ar: "شكل الإجابة مذكور.", en: "The shape of the answer is given." },
   input: { ar: "المادة موجودة ومفصولة عن التعليمات.", en: "The material is there, apart from the instructions." },
-  uncertainty: { ar: "مذكور ما يُفعل عند غياب المعلومة.", en: "It says what to do when something is unknown." },
+  uncertainty: { ar: "يذكر ما يُفعل عند غياب المعلومة.", en: "It says what to do when something is unknown." },
   examples: { ar: "فيه مثال يوضح المقصود.", en: "An example shows what is meant." },
   context: { ar: "المعطيات اللازمة مذكورة.", en: "The needed facts are given." },
 } satisfies Record<string, Bilingual>;
@@ -27,8 +27,8 @@ const STRENGTHS = {
 const VERDICTS: Record<Band, Bilingual> = {
   excellent: { ar: "برومبت جاهز للاستعمال", en: "Ready to use" },
   good: { ar: "برومبت جيد", en: "A good prompt" },
-  "needs-work": { ar: "فكرة واضحة تحتاج تحسينًا", en: "Usable, with work to do" },
-  weak: { ar: "سيخمّن النموذج أكثر مما يعرف", en: "The model would be guessing more than it knows" },
+  "needs-work": { ar: "فكرة واضحة تحتاج إلى تحسين", en: "A clear idea that needs work" },
+  weak: { ar: "برومبت ضعيف سيخمّن معه النموذج كثيرًا", en: "A weak prompt: the model would have to guess" },
 };
 
 /** At most three things the prompt does well; the ones that matter most for its task first. */

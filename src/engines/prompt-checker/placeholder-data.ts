@@ -15,7 +15,7 @@ export const PLACEHOLDERS: readonly { keys: readonly string[]; label: Bilingual;
     {
       keys: ["رقم_مخفي", "PRIVATE"],
       label: { ar: "بيان شخصي", en: "Personal detail" },
-      why: { ar: "املأه بعد وصول الرد إن احتجته.", en: "Fill it in after the answer comes back, if you need it." },
+      why: { ar: "املأه بعد وصول الرد إن احتجت إليه.", en: "Fill it in after the answer comes back, if you need it." },
       required: false,
     },
     {
@@ -45,7 +45,7 @@ export const PLACEHOLDERS: readonly { keys: readonly string[]; label: Bilingual;
     {
       keys: ["الطول", "length"],
       label: { ar: "الطول بالكلمات", en: "Length in words" },
-      why: { ar: "يمنع الإطالة والاختصار الزائد.", en: "Keeps the answer from drifting." },
+      why: { ar: "يمنع الإطالة والاختصار الزائد.", en: "Keeps the answer from running too long or too short." },
       required: true,
     },
     {
@@ -63,7 +63,7 @@ export const PLACEHOLDERS: readonly { keys: readonly string[]; label: Bilingual;
     {
       keys: ["المصادر", "sources"],
       label: { ar: "المصادر", en: "Sources" },
-      why: { ar: "يعتمد عليها بدل الاختراع.", en: "What to rely on instead of inventing." },
+      why: { ar: "يعتمد عليها النموذج بدل الاختراع.", en: "What to rely on instead of inventing." },
       required: true,
     },
     {
@@ -99,18 +99,18 @@ export const PLACEHOLDERS: readonly { keys: readonly string[]; label: Bilingual;
     {
       keys: ["معيار_القبول", "acceptance_test"],
       label: { ar: "معيار الاكتمال", en: "Acceptance test" },
-      why: { ar: "يقول متى انتهت المهمة.", en: "Says when the task is done." },
+      why: { ar: "يبيّن متى تنتهي المهمة.", en: "Says when the task is done." },
       required: false,
     },
     {
       keys: ["مثال_من_أسلوبك", "sample_of_the_style"],
       label: { ar: "مثال من الأسلوب", en: "A sample of the style" },
-      why: { ar: "يريه ما تقصده بأسلوبك.", en: "Shows what your style is." },
+      why: { ar: "يبيّن للنموذج ما تقصده بأسلوبك.", en: "Shows what your style is." },
       required: true,
     },
     {
       keys: ["الهدف", "goal"],
-      label: { ar: "الناتج المطلوب", en: "The wanted result" },
+      label: { ar: "الناتج المطلوب", en: "The result you want" },
       why: { ar: "فعل وناتج محدد.", en: "An action and a deliverable." },
       required: true,
     },
@@ -130,6 +130,6 @@ export const PLACEHOLDERS: readonly { keys: readonly string[]; label: Bilingual;
 
 /** For a slot that is not in the list. */
 export const OTHER_PLACEHOLDER = {
-  why: { ar: "معلومة يحتاجها المطلوب ولم تُذكر.", en: "The task needs it and it was not given." },
+  why: { ar: "معلومة يحتاج إليها المطلوب ولم تُذكر.", en: "The task needs it and it was not given." },
   required: true,
 };

@@ -10,9 +10,9 @@ const WORDS: Record<Language, { missing: string; missingBody: string; lead: stri
     ar: {
       missing: "لم نجد هذه الصفحة",
       missingBody: "ربما تغيّر عنوانها أو حُذفت.",
-      lead: "حدث خطأ غير متوقع. لم يُخصم من رصيدك شيء، ويمكن المحاولة من جديد.",
+      lead: "حدث خطأ غير متوقع. لم يُخصم من رصيدك شيء، ويمكنك المحاولة مرة أخرى.",
       reference: "رقم المرجع:",
-      home: "إلى الصفحة الرئيسية",
+      home: "العودة إلى الصفحة الرئيسية",
     },
     en: {
       missing: "Page not found",

@@ -3,8 +3,8 @@ import { defineMessages } from "../../i18n/messages.ts";
 export const aiDetectorMessages = defineMessages({
   ar: {
     title: "كاشف نصوص الذكاء الاصطناعي",
-    description: "تقدير لاحتمال أن النص مكتوب آليًا، مع هامش الخطأ وما دلّ عليه في كل جملة. قرينة لا دليل.",
-    short: "تقدير جملةً جملة، بهامش خطأ معلن",
+    description: "تقدير لاحتمال أن يكون النص مكتوبًا آليًا، مع هامش الخطأ وما دلّ على ذلك في كل جملة. قرينة لا دليل.",
+    short: "تقدير لكل جملة، بهامش خطأ معلن",
   },
   en: {
     title: "AI Text Detector",

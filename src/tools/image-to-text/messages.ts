@@ -3,7 +3,7 @@ import { defineMessages } from "../../i18n/messages.ts";
 export const imageToTextMessages = defineMessages({
   ar: {
     title: "من صورة إلى نص",
-    description: "يقرأ النص العربي والإنجليزي من الصور وملفات PDF، ويُبرز الكلمات غير الواضحة لمراجعتها.",
+    description: "تقرأ النص العربي والإنجليزي من الصور وملفات PDF، وتُبرز الكلمات غير الواضحة لمراجعتها.",
     short: "نص قابل للتحرير من أي صورة",
   },
   en: {

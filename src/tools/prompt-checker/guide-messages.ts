@@ -19,7 +19,7 @@ export const checkerGuideMessages = defineMessages({
   en: {
     title: "Guide to writing prompts",
     description: "Every rule of the checker: what weakens a prompt and why, with a bad and a good example of each.",
-    lead: "Everything the checker looks for: {count, plural, one {# rule} other {# rules}}, from the gravest to the lightest.",
+    lead: "Everything the checker looks for: {count, plural, one {# rule} other {# rules}}, from the most serious to the slightest.",
     tryIt: "Check a prompt",
     bad: "Weak",
     good: "Better",

@@ -13,7 +13,7 @@ export const agentNoStopRule: Rule = {
   },
   fix: {
     ar: "حدد عدد المحاولات أو الوقت، ومتى يسلّم الأمر لإنسان.",
-    en: "Set a budget of steps or time, an end test and a hand-over.",
+    en: "Limit the steps or the time, and say when it hands over to a person.",
   },
   examples: {
     bad: {

@@ -15,7 +15,7 @@ export const agentNoToolBoundaries: Rule = {
     en: "The agent has an open mandate, so it may send, delete or pay what you never meant.",
   },
   fix: {
-    ar: "عدّد الأدوات وما يجوز له، وما يحتاج موافقة قبل تنفيذه.",
+    ar: "عدّد الأدوات وما يجوز له، وما يحتاج إلى موافقة قبل تنفيذه.",
     en: "List its tools, what it may do and what needs your approval first.",
   },
   examples: {

@@ -66,11 +66,11 @@ export const contradictoryInstructions: Rule = {
   dimension: "consistency",
   title: { ar: "تعليمات متعارضة", en: "Instructions that contradict" },
   why: {
-    ar: "في النص تعليمتان لا تجتمعان، فسيختار النموذج إحداهما دون أن تدري أيهما.",
+    ar: "في النص تعليمتان لا تجتمعان، فسيختار النموذج إحداهما دون أن تعرف أيتهما.",
     en: "Two instructions cannot both hold, so the model will pick one without telling you which.",
   },
   fix: {
-    ar: "اختر إحداهما، أو قل أيهما يُقدَّم عند التعارض.",
+    ar: "اختر إحداهما، أو قل أيتهما تُقدَّم عند التعارض.",
     en: "Keep one of them, or say which comes first when they conflict.",
   },
   examples: {

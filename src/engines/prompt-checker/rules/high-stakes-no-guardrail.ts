@@ -42,11 +42,11 @@ export const highStakesNoGuardrail: Rule = {
   dimension: "safety",
   title: { ar: "قرار خطير بلا حدود أمان", en: "High stakes, no limits" },
   why: {
-    ar: "الطلب قرار طبي أو قانوني أو مالي بلا حدود، وقد تؤذي إجابة واثقة خاطئة صاحبها.",
+    ar: "يطلب النص قرارًا طبيًا أو قانونيًا أو ماليًا بلا حدود، وقد تضر إجابة خاطئة واثقة.",
     en: "It asks for a medical, legal or money decision without limits, and a confident wrong answer can do harm.",
   },
   fix: {
-    ar: "اطلب معلومات عامة، وعلامات الخطر أولًا، وأسئلة تُحمل إلى المختص.",
+    ar: "اطلب معلومات عامة، وعلامات الخطر أولًا، وأسئلة تُطرح على المختص.",
     en: "Ask for general information, urgent signs first, and questions to take to a professional.",
   },
   examples: {

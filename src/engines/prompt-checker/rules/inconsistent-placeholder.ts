@@ -20,14 +20,14 @@ export const inconsistentPlaceholder: Rule = {
   id: "inconsistent-placeholder",
   severity: "low",
   dimension: "consistency",
-  title: { ar: "خانات غير موحدة", en: "Slots that do not match" },
+  title: { ar: "خانات غير موحدة", en: "Blanks that do not match" },
   why: {
     ar: "الخانات مكتوبة بأكثر من شكل أو اسم، فقد تُملأ واحدة وتبقى أختها.",
-    en: "Slots are written in different styles or names, so one may be filled and its twin forgotten.",
+    en: "Blanks are written in different styles or names, so one may be filled and its twin forgotten.",
   },
   fix: {
-    ar: "اكتب كل الخانات بشكل واحد واسم واحد لكل معنى.",
-    en: "Write every slot in one style, with one name for each thing.",
+    ar: "اكتب الخانات كلها بشكل واحد، وباسم واحد لكل معنى.",
+    en: "Write every blank in one style, with one name for each thing.",
   },
   examples: {
     bad: {

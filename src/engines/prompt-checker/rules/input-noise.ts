@@ -21,7 +21,7 @@ export const inputNoise: Rule = {
   dimension: "clarity",
   title: { ar: "شوائب في النص", en: "Noise in the text" },
   why: {
-    ar: "في النص محارف خفية أو ترميز مكسور أو أخطاء كتابة كثيرة قد تغيّر المعنى.",
+    ar: "في النص رموز خفية أو ترميز مكسور أو أخطاء كتابة كثيرة قد تغيّر المعنى.",
     en: "Hidden characters, broken encoding or many typing errors can change what is understood.",
   },
   fix: { ar: "نظّف النص وصحح ما تكرر من أخطاء.", en: "Clean the text and correct the errors." },

@@ -20,7 +20,7 @@ export const mediaModeMismatch: Rule = {
   dimension: "consistency",
   title: { ar: "صياغة لا تناسب الصور", en: "Not written for pictures" },
   why: {
-    ar: "مولد الصور والفيديو يرسم ما يُرى ويُسمع، ولا يفيده دور أو شعور مجرد أو أوامر نموذج آخر.",
+    ar: "مولّد الصور والفيديو يرسم ما يُرى ويُسمع، ولا يفيده دور أو شعور مجرد أو أوامر نموذج آخر.",
     en: "Image and video models draw what can be seen or heard; roles, bare feelings and another model's flags are lost on them.",
   },
   fix: {

@@ -25,8 +25,8 @@ const NEEDS: Partial<Record<TaskType, readonly Need[]>> = {
     need(
       "المنتج_ومزاياه",
       "product_and_facts",
-      "ما المنتج وما حقائقه",
-      "what the product is and its facts",
+      "المنتج وحقائقه",
+      "the product and its facts",
       (document) => namesSubject(document) && contentOf(document) >= 3,
     ),
   ],
@@ -168,10 +168,10 @@ export const missingContext: Rule = {
   dimension: "context",
   title: { ar: "معطيات ناقصة", en: "Facts are missing" },
   why: {
-    ar: "تنقص معطيات يحتاجها هذا النوع من الطلبات، فسيخمّنها النموذج.",
+    ar: "تنقص معطيات يحتاج إليها هذا النوع من الطلبات، فسيخمّنها النموذج.",
     en: "Facts this kind of task needs are missing, so the model has to guess them.",
   },
-  fix: { ar: "أضف المعطيات الناقصة أو ضع لها خانات.", en: "Add the missing facts, or leave slots for them." },
+  fix: { ar: "أضف المعطيات الناقصة أو ضع لها خانات.", en: "Add the missing facts, or leave blanks for them." },
   examples: {
     bad: { ar: "اكتب دالة تحسب الضريبة.", en: "Write an email to my boss, 80 words, friendly." },
     good: {

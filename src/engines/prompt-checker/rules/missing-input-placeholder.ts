@@ -67,11 +67,11 @@ export const missingInputPlaceholder: Rule = {
   title: { ar: "المادة المشار إليها غير موجودة", en: "The material is not there" },
   why: {
     ar: "النص يشير إلى مادة لم تُلصق ولا خانة لها، فسيخترعها النموذج أو يسأل عنها.",
-    en: "It points to material that is neither pasted nor given a slot, so the model will invent it or ask.",
+    en: "It points to material that is neither pasted nor given a blank, so the model will invent it or ask for it.",
   },
   fix: {
     ar: "الصق المادة بين علامتين واضحتين أو ضع لها خانة.",
-    en: "Paste it between clear marks, or leave a slot for it.",
+    en: "Paste it between clear marks, or leave a blank for it.",
   },
   examples: {
     bad: { ar: "لخص النص التالي في ثلاث نقاط للمديرة.", en: "Summarise this article in three bullets for my manager." },

@@ -61,7 +61,7 @@ export const missingSuccessCriteria: Rule = {
   dimension: "output",
   title: { ar: "لا معيار للاكتمال", en: "No test of done" },
   why: {
-    ar: "المهمة مركبة ولا معيار يقول متى اكتملت، فقد تتوقف عند نصفها.",
+    ar: "المهمة مركبة ولا معيار يبيّن متى تكتمل، فقد تقف الإجابة عند نصفها.",
     en: "The task is complex and nothing says when it is done, so the answer may stop half way.",
   },
   fix: { ar: "أضف معيار قبول أو اختبارًا واحدًا.", en: "Add an acceptance test or a check to run at the end." },

@@ -11,8 +11,8 @@ export const mixedDigitSystems: Rule = {
   dimension: "consistency",
   title: { ar: "أرقام بنظامين", en: "Two digit systems" },
   why: {
-    ar: "في النص أرقام عربية مشرقية وأرقام لاتينية معًا، فقد يخلط الناتج بينهما.",
-    en: "Eastern Arabic and Latin digits stand side by side, and the answer may mix them too.",
+    ar: "في النص أرقام من نظامين (١٢٣ و123)، فقد يخلط الناتج بينهما.",
+    en: "Two digit systems stand side by side (١٢٣ and 123), and the answer may mix them too.",
   },
   fix: { ar: "وحّد الأرقام على نظام واحد.", en: "Use one system throughout." },
   examples: {

@@ -74,7 +74,7 @@ export const noExample: Rule = {
   dimension: "output",
   title: { ar: "أسلوب خاص بلا مثال", en: "A house style without a sample" },
   why: {
-    ar: "النموذج لم ير أسلوبك أو قالبك، فسيقلد الشائع.",
+    ar: "النموذج لم يرَ أسلوبك أو قالبك، فسيقلد الشائع.",
     en: "The model has never seen your style or template, so it will imitate the usual one.",
   },
   fix: { ar: "أضف مثالًا قصيرًا واحدًا.", en: "Add one short example." },

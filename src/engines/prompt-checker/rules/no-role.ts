@@ -42,7 +42,10 @@ export const noRole: Rule = {
     ar: "المهمة متخصصة، وقد يفيدها ذكر الخبرة أو زاوية النظر، وليس ذلك لازمًا.",
     en: "This is specialist work; naming the expertise or the stance can help, though it is optional.",
   },
-  fix: { ar: "أضف سطرًا مثل: أجب بمنظور مراجع عقود.", en: "Add a line such as: answer as a contracts reviewer would." },
+  fix: {
+    ar: "أضف سطرًا مثل: أجب من منظور مراجع عقود.",
+    en: "Add a line such as: answer as a contracts reviewer would.",
+  },
   examples: {
     bad: {
       ar: "قارن بين عرضي التأمين في جدول من أربعة صفوف: السعر، التحمل، الشبكة، المدة.",

@@ -20,9 +20,9 @@ export const noTaskVerb: Rule = {
     en: "Start with a verb such as write, summarise, compare or correct.",
   },
   examples: {
-    bad: { ar: "خطة مذاكرة توجيهي", en: "Email about the deadline" },
+    bad: { ar: "خطة مذاكرة للثانوية العامة", en: "Email about the deadline" },
     good: {
-      ar: "اكتب خطة مذاكرة لأربعة أسابيع لطالب توجيهي علمي، في جدول بثلاث ساعات يوميًا.",
+      ar: "اكتب خطة مذاكرة لأربعة أسابيع لطالب في القسم العلمي بالثانوية العامة، في جدول بثلاث ساعات يوميًا.",
       en: "Draft a 70-word email telling our printer that the deadline moves to 12 June.",
     },
   },

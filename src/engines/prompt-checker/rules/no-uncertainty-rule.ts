@@ -30,7 +30,7 @@ export const noUncertaintyRule: Rule = {
   dimension: "constraints",
   title: { ar: "لا قاعدة لما لا يُعرف", en: "No rule for what is unknown" },
   why: {
-    ar: "لم يُذكر ما يفعله النموذج إذا غابت المعلومة، فقد يملأها من عنده.",
+    ar: "لم يُذكر ما يفعله النموذج إذا غابت المعلومة، فقد يملؤها من عنده.",
     en: "Nothing says what to do when a fact is missing, so the model may fill it in.",
   },
   fix: { ar: "أضف: إن لم تجد المعلومة فاكتب «غير مذكور».", en: "Add: if something is not there, write “not stated”." },

@@ -17,7 +17,7 @@ export const personaPuffery: Rule = {
   title: { ar: "مديح أو ضغط على النموذج", en: "Praise or pressure for the model" },
   why: {
     ar: "المديح والوعود والتهديد لا تحسّن الإجابة، وتزاحم التعليمات.",
-    en: "Praise, tips and threats do not improve the answer, and they crowd out the instructions.",
+    en: "Praise, promises and threats do not improve the answer, and they crowd out the instructions.",
   },
   fix: { ar: "احذفها، واذكر التخصص المطلوب وحده.", en: "Drop it, and name only the expertise you need." },
   examples: {

@@ -71,12 +71,12 @@ export const personalData: Rule = {
   dimension: "safety",
   title: { ar: "بيانات شخصية زائدة", en: "More personal data than needed" },
   why: {
-    ar: "في النص بيانات شخصية لا يحتاجها المطلوب، وإرسالها قد يضر صاحبها.",
+    ar: "في النص بيانات شخصية لا يحتاج إليها المطلوب، وإرسالها قد يضر صاحبها.",
     en: "It carries personal data the task does not need, and sending it can hurt the person.",
   },
   fix: {
     ar: "احذفها أو ضع مكانها خانة مثل {{رقم_مخفي}} تملؤها بعد وصول الرد.",
-    en: "Drop it, or put a slot such as {{PRIVATE}} and fill it in after the answer comes back.",
+    en: "Drop it, or put a blank such as {{PRIVATE}} and fill it in after the answer comes back.",
   },
   examples: {
     bad: {

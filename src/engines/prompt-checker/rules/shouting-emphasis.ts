@@ -79,7 +79,7 @@ export const shoutingEmphasis: Rule = {
   title: { ar: "تأكيد صارخ", en: "Shouting" },
   why: {
     ar: "كثرة علامات التعجب والتأكيد تجعل كل شيء مهمًا، فلا يظهر الأهم.",
-    en: "When everything is shouted, nothing stands out, and the tone leaks into the answer.",
+    en: "When everything is shouted, nothing stands out.",
   },
   fix: { ar: "رتّب المطلوب حسب الأهمية بكلام هادئ.", en: "Rank what matters in plain words." },
   examples: {

@@ -65,8 +65,8 @@ export const structuredOutputUnspecified: Rule = {
   dimension: "output",
   title: { ar: "بنية بلا حقول", en: "A structure without fields" },
   why: {
-    ar: "ذُكرت صيغة منظمة دون حقولها، فتتغير الأسماء من إجابة إلى أخرى ويتعطل ما يقرؤها.",
-    en: "A structured format is named without its fields, so names will change between answers and break whatever reads them.",
+    ar: "ذُكرت صيغة منظمة دون حقولها، فتتغير الأسماء من إجابة إلى أخرى ويتعطل البرنامج الذي يقرؤها.",
+    en: "A structured format is named without its fields, so names will change between answers and break the program that reads them.",
   },
   fix: {
     ar: "اذكر الحقول وأنواعها وما يُكتب عند غياب القيمة.",

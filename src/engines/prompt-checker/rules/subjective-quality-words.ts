@@ -15,8 +15,8 @@ export const subjectiveQualityWords: Rule = {
     en: "This praise means something different to everyone, so it gives the model nothing to aim at.",
   },
   fix: {
-    ar: "ضع مكانه صفة تُرى: عدد، أو نبرة، أو مثال.",
-    en: "Replace it with something visible: a count, a tone, a sample.",
+    ar: "ضع مكانه ما يمكن التحقق منه: عددًا أو نبرة أو مثالًا.",
+    en: "Replace it with something that can be checked: a count, a tone, a sample.",
   },
   examples: {
     bad: {

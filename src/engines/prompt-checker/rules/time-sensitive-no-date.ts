@@ -105,7 +105,7 @@ export const timeSensitiveNoDate: Rule = {
   dimension: "context",
   title: { ar: "زمن بلا تاريخ", en: "A time without a date" },
   why: {
-    ar: "كلمة الزمن هنا تتغير كل يوم، ومعرفة النموذج تتوقف عند تاريخ لا تعرفه.",
+    ar: "ما تعنيه هذه الكلمة يتغير مع الأيام، ومعرفة النموذج تتوقف عند تاريخ لا تعرفه.",
     en: "What counts as latest changes daily, and the model's knowledge ends on a date you cannot see.",
   },
   fix: { ar: "اذكر التاريخ أو أرفق البيانات الحديثة.", en: "Give the date, or supply the recent data." },

@@ -51,14 +51,14 @@ export const unfilledPlaceholder: Rule = {
   id: "unfilled-placeholder",
   severity: "medium",
   dimension: "context",
-  title: { ar: "فراغ لم يُملأ", en: "A blank left unfilled" },
+  title: { ar: "فراغ لم يُملأ", en: "A gap left unfilled" },
   why: {
     ar: "بقي في النص فراغ أو تلميح، وقد ينسخه النموذج كما هو في الناتج.",
-    en: "A hint or blank was left in, and the model may print it as it stands.",
+    en: "A gap or a hint was left in, and the model may print it as it stands.",
   },
   fix: {
     ar: "املأه بالقيمة، أو حوّله إلى خانة مثل {{التاريخ}}.",
-    en: "Fill it in, or turn it into a slot such as {{date}}.",
+    en: "Fill it in, or turn it into a blank such as {{date}}.",
   },
   examples: {
     bad: {

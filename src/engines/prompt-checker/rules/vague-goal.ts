@@ -60,7 +60,7 @@ export const vagueGoal: Rule = {
   dimension: "clarity",
   title: { ar: "هدف غير واضح", en: "The goal is unclear" },
   why: {
-    ar: "لا يظهر ما الناتج الذي تريده بالضبط، فسيملأ النموذج الفراغ بكلام عام.",
+    ar: "لا يتضح الناتج الذي تريده، فسيملأ النموذج الفراغ بكلام عام.",
     en: "The result you want cannot be told from this, so the model will fill the gap with generalities.",
   },
   fix: {

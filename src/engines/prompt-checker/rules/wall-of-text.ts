@@ -12,7 +12,7 @@ export const wallOfText: Rule = {
   dimension: "clarity",
   title: { ar: "فقرة واحدة طويلة", en: "A wall of text" },
   why: {
-    ar: "أكثر من 120 كلمة بلا فواصل، فتضيع فيها التعليمات.",
+    ar: "أكثر من ١٢٠ كلمة بلا فواصل، فتضيع فيها التعليمات.",
     en: "More than 120 words without a break hide the instructions inside them.",
   },
   fix: {

@@ -24,7 +24,7 @@ export const wrongLanguageMix: Rule = {
     en: "Sentences switch between Arabic and English for no technical reason, so the answer will be mixed as well.",
   },
   fix: {
-    ar: "اكتب بلغة واحدة وأبقِ المصطلحات التقنية وحدها بالأخرى.",
+    ar: "اكتب بلغة واحدة، وأبقِ المصطلحات التقنية وحدها باللغة الأخرى.",
     en: "Write in one language and keep only technical terms in the other.",
   },
   examples: {

@@ -3,7 +3,7 @@ import { defineMessages } from "../../../i18n/messages.ts";
 export const adminDashboardMessages = defineMessages({
   ar: {
     title: "لوحة الإدارة",
-    description: "أرقام الموقع وحالة أجزائه.",
+    description: "أرقام الموقع وحالة النظام.",
     failed: "تعذّر تحميل الأرقام",
     totalPackages: "إجمالي الباقات",
     activePackages: "الباقات المفعّلة",
@@ -35,7 +35,7 @@ export const adminDashboardMessages = defineMessages({
     detail: {
       database_down: "لا تستجيب.",
       database_postgresql: "خادم PostgreSQL متصل.",
-      database_embedded: "قاعدة مدمجة في هذا الجهاز، لعملية واحدة.",
+      database_embedded: "قاعدة مدمجة على هذا الجهاز، لخادم واحد.",
       mail_outbox: "لا خادم بريد؛ الرسائل تبقى في الصندوق المحلي.",
       mail_ok: "الرسائل تُرسل في وقتها.",
       mail_waiting: "رسائل تنتظر منذ أكثر من خمس دقائق: {shown}",
@@ -46,14 +46,14 @@ export const adminDashboardMessages = defineMessages({
       providers_builtin: "لا مزوّد متاحًا؛ المحركات المدمجة تعمل وحدها.",
       providers_none: "لا مزوّد متاحًا، والمحركات المدمجة متوقفة بالإعدادات.",
       providers_resting: "مزوّدون متوقفون مؤقتًا بعد أخطاء متتالية: {shown}",
-      providers_ok: "إعدادات المزوّدين الجاهزة في كل الأدوات: {shown}",
-      jobs_ok: "لا عمل متأخرًا.",
-      jobs_late: "أعمال متأخرة: {shown}. هذا عادي في الدقائق الأولى بعد توقف طويل.",
+      providers_ok: "إعدادات جاهزة للمزوّدين في كل الأدوات: {shown}",
+      jobs_ok: "لا مهام متأخرة.",
+      jobs_late: "مهام متأخرة: {shown}. هذا عادي في الدقائق الأولى بعد توقف طويل.",
     },
   },
   en: {
     title: "Admin Dashboard",
-    description: "The site's figures and the state of its parts.",
+    description: "The site's figures and the state of the system.",
     failed: "Failed to load the figures",
     totalPackages: "Total Packages",
     activePackages: "Active Packages",
@@ -86,7 +86,7 @@ export const adminDashboardMessages = defineMessages({
     detail: {
       database_down: "It does not answer.",
       database_postgresql: "A PostgreSQL server is connected.",
-      database_embedded: "Embedded on this machine, for one process.",
+      database_embedded: "Embedded on this machine, for one server.",
       mail_outbox: "No mail server; messages stay in the local outbox.",
       mail_ok: "Messages leave on time.",
       mail_waiting: "Messages waiting for more than five minutes: {shown}",
@@ -97,9 +97,9 @@ export const adminDashboardMessages = defineMessages({
       providers_builtin: "No provider is available; the built-in engines work alone.",
       providers_none: "No provider is available, and the built-in engines are switched off.",
       providers_resting: "Providers resting after repeated errors: {shown}",
-      providers_ok: "Provider settings that are ready, over all tools: {shown}",
+      providers_ok: "Provider settings ready, across all tools: {shown}",
       jobs_ok: "Nothing is overdue.",
-      jobs_late: "Overdue pieces of work: {shown}. This is usual in the first minutes after a long stop.",
+      jobs_late: "Overdue jobs: {shown}. This is usual in the first minutes after a long stop.",
     },
   },
 });

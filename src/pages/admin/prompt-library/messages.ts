@@ -42,7 +42,7 @@ export const adminLibraryMessages = defineMessages({
     noImage: "بلا صورة",
     toggleStatus: "{state}. {name}، اضغط للتغيير",
     empty: "لا توجد برومبتات",
-    emptyBody: "أضف برومبتًا أو استورد ملفًا.",
+    emptyBody: "يمكنك إضافة برومبت أو استيراد ملف.",
     fieldTitle: "العنوان",
     content: "المحتوى",
     imageUrl: "رابط الصورة",

@@ -30,9 +30,9 @@ export const adminMessages = defineMessages({
     english: "الإنجليزية",
     language: "اللغة",
     none: "لا يوجد",
-    connection: "تعذّر الاتصال بالخادم. تحقق من الشبكة ثم أعد المحاولة.",
+    connection: "تعذّر الاتصال بالخادم. يلزم التحقق من الشبكة ثم إعادة المحاولة.",
     required: "هذا الحقل مطلوب.",
-    fillAll: "املأ كل الحقول المطلوبة",
+    fillAll: "يلزم ملء كل الحقول المطلوبة",
   },
   en: {
     navigation: "Back office",

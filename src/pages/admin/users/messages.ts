@@ -3,7 +3,7 @@ import { defineMessages } from "../../../i18n/messages.ts";
 export const adminUsersMessages = defineMessages({
   ar: {
     title: "الحسابات",
-    description: "ابحث بالبريد، وصحح الرصيد مع ذكر السبب، وأنهِ الجلسات.",
+    description: "البحث بالبريد، وتصحيح الرصيد مع ذكر السبب، وإنهاء الجلسات.",
     failed: "تعذّر تحميل الحسابات",
     search: "البريد الإلكتروني أو جزء منه",
     empty: "لا حساب بهذا البريد",
@@ -70,7 +70,7 @@ export const adminUsersMessages = defineMessages({
     sessions: "Open sessions",
     adjust: "Correct the balance",
     amount: "Amount",
-    amountHint: "Positive adds, negative takes. What is held for a run at work is not touched.",
+    amountHint: "Positive adds, negative takes. What is held for a run in progress is not touched.",
     amountNeeded: "Enter a whole number other than 0: positive to add, negative to take.",
     reason: "Reason",
     reasonHint: "It stays in the ledger and in the audit log.",
