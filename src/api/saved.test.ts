@@ -35,3 +35,12 @@ it("a saved prompt is its owner's alone: others neither read, change, delete, re
   expect((await by(other, "PUT", { restore: true })).status).toBe(404);
   expect((await by(owner, "GET")).status).toBe(404);
 });
+
+it("a text saved without a title is called by its first words", async () => {
+  const owner = await signUpConfirmed(test.deps, api);
+  await giveCredits(test.deps, grantOf(owner.userId, 5, { packageType: "basic" }));
+  const { title: _title, ...untitled } = PROMPT;
+  const content = `${"Write a note. ".repeat(9)}End.`;
+  const kept = await api.call("/api/saved", { json: { ...untitled, content }, cookie: owner.cookie });
+  expect(await kept.json()).toMatchObject({ title: `${"Write a note. ".repeat(5)}Write a…`, content });
+});

@@ -4,7 +4,7 @@ import { listSaved, readSaved } from "../domain/saved/read.ts";
 import { SAVED_PAGE_SIZE } from "../domain/saved/rules.ts";
 import { changeSaved, deleteSaved, restoreSaved, savePrompt } from "../domain/saved/write.ts";
 import type { Deps } from "../platform/deps.ts";
-import { TOOL_SLUGS } from "../tools/tool.ts";
+import { shortTitle, TOOL_SLUGS } from "../tools/tool.ts";
 import type { AppEnv } from "./app-env.ts";
 
 const fields = {
@@ -52,6 +52,7 @@ const saveRoute = createRoute({
       ...json(
         z.object({
           ...fields,
+          title: fields.title.optional().openapi({ description: "The content's first words, unless given" }),
           tags: fields.tags.default([]),
           tool: z.enum(TOOL_SLUGS).optional(),
           lang: z.enum(["ar", "en"]),
@@ -88,7 +89,9 @@ export function mountSaved(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
   api.openapi(saveRoute, async (c) => {
     const user = requireSignedIn(await c.get("readViewer")());
-    return c.json(await savePrompt(deps.db, user, c.req.valid("json"), deps.now()), 201);
+    const given = c.req.valid("json");
+    const title = given.title ?? shortTitle(given.content);
+    return c.json(await savePrompt(deps.db, user, { ...given, title }, deps.now()), 201);
   });
   api.openapi(readRoute, async (c) => {
     const user = requireSignedIn(await c.get("readViewer")());

@@ -1,9 +1,9 @@
 import type { Language } from "../i18n/language.ts";
 import type { ToolSlug } from "./tool.ts";
 
-/** Keeps a text among the user's saved prompts; says when that needs another package. */
+/** Keeps a text among the user's saved prompts, named by its first words unless it has a title; says when that needs another package. */
 export async function saveText(prompt: {
-  title: string;
+  title?: string;
   content: string;
   tool: ToolSlug;
   lang: Language;
@@ -11,7 +11,7 @@ export async function saveText(prompt: {
   const response = await fetch(`/api/saved?lang=${prompt.lang}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...prompt, title: prompt.title.slice(0, 200) || prompt.content.slice(0, 60), tags: [] }),
+    body: JSON.stringify({ ...prompt, tags: [] }),
   }).catch(() => null);
   if (response?.ok) return "saved";
   const body = (await response?.json().catch(() => null)) as { error?: { code?: string } } | null;

@@ -160,10 +160,10 @@ function HistoryRow({ run, toolName, onRemove }: { run: Row; toolName: string; o
   const t = useTranslations("history");
   const { language } = useLanguage();
   return (
-    <div className="flex items-start gap-3">
-      <details className="min-w-0 grow" name="history">
+    <div className="flex flex-wrap items-start gap-x-3 sm:flex-nowrap">
+      <details className="min-w-0 grow basis-full sm:basis-auto" name="history">
         <summary className="min-h-11">
-          <span className="block truncate font-medium">
+          <span className="line-clamp-2 font-medium">
             <bdi>{run.title || toolName}</bdi>
           </span>
           <span className="block text-sm text-soft">
@@ -175,7 +175,7 @@ function HistoryRow({ run, toolName, onRemove }: { run: Row; toolName: string; o
       </details>
       <Link
         to={`${pathIn(language, `/${run.slug}`)}?from=${run.id}`}
-        className="grid min-h-11 shrink-0 place-items-center rounded-control px-3 text-sm font-medium text-petrol hover:bg-petrol-ground"
+        className="ms-auto grid min-h-11 shrink-0 place-items-center rounded-control px-3 text-sm font-medium text-petrol hover:bg-petrol-ground"
       >
         {t("again")}
       </Link>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declareTool, textField } from "../tool.ts";
+import { declareTool, shortTitle, textField } from "../tool.ts";
 
 const probability = z.number().min(0).max(1);
 
@@ -34,5 +34,5 @@ export const aiDetector = declareTool({
     ),
     falseAlarmRate: probability,
   }),
-  titleOf: (input) => input.text.trim().slice(0, 80),
+  titleOf: (input) => shortTitle(input.text),
 });

@@ -58,7 +58,7 @@ export function HumanizerResultPane({
         fileName="text"
         details={result}
         runId={envelope.runId}
-        onSave={() => saveText({ title: text.slice(0, 80), content: text, tool: "ai-humanizer", lang: language })}
+        onSave={() => saveText({ content: text, tool: "ai-humanizer", lang: language })}
       />
       <Tabs
         label={t("resultTabs")}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ANSWER_VARIETIES, declareTool, optionalText, textField } from "../tool.ts";
+import { ANSWER_VARIETIES, declareTool, optionalText, shortTitle, textField } from "../tool.ts";
 
 const span = { start: z.number().int().min(0), end: z.number().int().min(0) };
 
@@ -33,5 +33,5 @@ export const aiHumanizer = declareTool({
     mode: z.enum(["light", "standard", "strong"]),
     register: z.enum(["keep", "formal", "friendly", "professional", "academic"]),
   }),
-  titleOf: (input) => input.text.trim().slice(0, 80),
+  titleOf: (input) => shortTitle(input.text),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declareTool, optionalText, textField } from "../tool.ts";
+import { declareTool, optionalText, shortTitle, textField } from "../tool.ts";
 
 export const imagePrompt = declareTool({
   slug: "image-prompt",
@@ -39,5 +39,5 @@ export const imagePrompt = declareTool({
     notes: z.array(z.string()),
     assumptions: z.array(z.string()),
   }),
-  titleOf: (input) => input.text.trim().slice(0, 80),
+  titleOf: (input) => shortTitle(input.text),
 });

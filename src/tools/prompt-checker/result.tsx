@@ -77,9 +77,7 @@ export function CheckerResultPane({
             fileName="prompt"
             details={result}
             runId={envelope.runId}
-            onSave={() =>
-              saveText({ title: original.slice(0, 80), content: improved, tool: "prompt-checker", lang: language })
-            }
+            onSave={() => saveText({ content: improved, tool: "prompt-checker", lang: language })}
           />
           <Tabs
             label={t("resultTabs")}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declareTool, optionalText, placeholderSchema, TEXT_TARGETS, textField } from "../tool.ts";
+import { declareTool, optionalText, placeholderSchema, shortTitle, TEXT_TARGETS, textField } from "../tool.ts";
 
 const percent = z.number().min(0).max(100);
 
@@ -55,5 +55,5 @@ export const promptChecker = declareTool({
       constraints: z.boolean(),
     }),
   }),
-  titleOf: (input) => input.text.trim().slice(0, 80),
+  titleOf: (input) => shortTitle(input.text),
 });

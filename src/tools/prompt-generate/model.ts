@@ -4,6 +4,7 @@ import { type PromptFault, type PromptFaultCode, verifyPrompt } from "../../engi
 import { toAsciiDigits } from "../../engines/text/digits.ts";
 import { detectLanguage } from "../../engines/text/language.ts";
 import { findLiterals } from "../../engines/text/literals.ts";
+import { shortTitle } from "../../engines/text/short-title.ts";
 import { detectVariety } from "../../engines/text/variety.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { RunnerOf } from "../runner.ts";
@@ -72,7 +73,7 @@ export const promptGenerateViaModel: Road = {
       warnings: [],
       ...(variety ? { variety } : {}),
       result: {
-        title: answer.title || input.text.trim().slice(0, 60),
+        title: shortTitle(answer.title.trim() || input.text),
         prompt,
         placeholders,
         assumptions: answer.assumptions,

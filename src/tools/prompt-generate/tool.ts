@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { ANSWER_VARIETIES, declareTool, optionalText, placeholderSchema, TEXT_TARGETS, textField } from "../tool.ts";
+import {
+  ANSWER_VARIETIES,
+  declareTool,
+  optionalText,
+  placeholderSchema,
+  shortTitle,
+  TEXT_TARGETS,
+  textField,
+} from "../tool.ts";
 
 export const promptGenerate = declareTool({
   slug: "prompt-generate",
@@ -41,5 +49,5 @@ export const promptGenerate = declareTool({
     safetyNote: z.string().optional(),
     score: z.object({ before: z.number(), after: z.number() }).optional(),
   }),
-  titleOf: (input) => input.text.trim().slice(0, 80),
+  titleOf: (input) => shortTitle(input.text),
 });

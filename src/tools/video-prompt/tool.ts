@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declareTool, optionalText, textField } from "../tool.ts";
+import { declareTool, optionalText, shortTitle, textField } from "../tool.ts";
 
 const line = z.object({
   speaker: z.string().max(80),
@@ -43,5 +43,5 @@ export const videoPrompt = declareTool({
     warnings: z.array(z.string()),
     variants: z.array(z.string()),
   }),
-  titleOf: (input) => input.text.trim().slice(0, 80),
+  titleOf: (input) => shortTitle(input.text),
 });
