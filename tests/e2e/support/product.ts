@@ -89,8 +89,18 @@ export async function startProduct(
 /** A page whose visits end when its scripts have run: what is typed before that could be taken back by them. */
 export function waitingForScript(page: Page): Page {
   const visit = page.goto.bind(page);
-  page.goto = (url, options) => visit(url, { waitUntil: "networkidle", ...options });
+  page.goto = async (url, options) => {
+    const answer = await visit(url, options);
+    await page.waitForFunction(isScriptReady);
+    return answer;
+  };
   return page;
+}
+
+/** Runs in the page. The framework leaves its mark on the markup it has taken over; a static page has only its few lines. */
+function isScriptReady(): boolean {
+  if (!("__reactRouterContext" in window)) return document.readyState === "complete";
+  return Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"));
 }
 
 function freePort(): Promise<number> {
