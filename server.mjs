@@ -10,7 +10,7 @@ const dev = process.argv.includes("--dev");
 if (!dev) enableCompileCache("build/server/.compiled");
 const server = createServer();
 const vite = dev
-  ? await (await import("vite")).createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" })
+  ? await (await import("vite")).createServer({ server: { middlewareMode: true, ws: { server } }, appType: "custom" })
   : null;
 const load = () => (vite ? vite.ssrLoadModule("/src/server.ts") : import("./build/server/index.js"));
 
