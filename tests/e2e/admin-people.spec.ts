@@ -137,6 +137,7 @@ for (const language of LANGUAGES) {
     const password = page.locator("main form").last().locator('input[autocomplete="current-password"]');
     await password.fill(ADMINISTRATOR.password);
     await page.getByRole("button", { name: t("adminAccount.begin") }).click();
+    await expect(page.getByRole("img", { name: t("adminAccount.qrCode") })).toBeVisible();
     const link = page.getByRole("link", { name: t("adminAccount.openApp") });
     const secret = new URL((await link.getAttribute("href")) ?? "").searchParams.get("secret") ?? "";
     await expect(page.getByRole("list", { name: t("adminAccount.backupCodes") }).getByRole("listitem")).toHaveCount(10);

@@ -28,3 +28,9 @@ test("the theme chosen on a page to read is kept with the account", async ({ pag
   await page.goto("/en/dashboard");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
+
+test("robots are told to leave the API, the back office and the local pages alone", async ({ request, product }) => {
+  const answer = await request.get(`${product.url}/robots.txt`);
+  expect(answer.headers()["content-type"]).toMatch(/^text\/plain/);
+  expect(await answer.text()).toBe("User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /rai/\n");
+});
