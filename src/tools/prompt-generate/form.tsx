@@ -68,8 +68,7 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
       }
       result={
         <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
-          {state.text && !versions.shown ? <AutoDirText text={state.text} /> : null}
-          {working && state.text && versions.shown ? <AutoDirText text={state.text} /> : null}
+          {state.text && (working || !versions.shown) ? <AutoDirText text={state.text} /> : null}
           {versions.shown && !working ? (
             <GeneratorResultPane
               versions={versions.all}
