@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { pageContextOf } from "./pages/page-context.ts";
+import { pageContextOf, STATIC_PAGE } from "./pages/page-context.ts";
+import type { PageHandle } from "./root.tsx";
 
 /** Renders a page whole before it is sent: no page has slow data, and nothing on it moves afterwards. */
 export default async function handleRequest(
@@ -11,6 +12,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
+  const handles = Object.values(entry.routeModules).map((module) => module?.handle as PageHandle | undefined);
+  if (handles.some((handle) => handle?.static)) headers.set(STATIC_PAGE, "yes");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce, deps, requestId } = pageContextOf(context);
   let answerStatus = status;

@@ -10,6 +10,7 @@ import { requestContext } from "./api/middleware/request-context.ts";
 import { securityHeaders } from "./api/middleware/security-headers.ts";
 import { createDeps } from "./create-deps.ts";
 import { prepareFirstStart } from "./first-start.ts";
+import { keepStaticPages } from "./pages/keep-static-pages.ts";
 import { renderPages } from "./pages/render-pages.ts";
 import type { Deps } from "./platform/deps.ts";
 import { SettingsError } from "./platform/env.server.ts";
@@ -88,6 +89,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     );
   }
   app.get("/assets/*", (c) => c.notFound());
+  app.use(keepStaticPages(() => performance.now()));
   const gzip = compress();
   app.use((c, next) => (COMES_IN_PARTS.test(c.req.path) ? next() : gzip(c, next)));
   app.all("*", renderPages(deps));

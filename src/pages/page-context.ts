@@ -3,6 +3,9 @@ import type { Viewer } from "../domain/accounts/access.ts";
 import type { Language } from "../i18n/language.ts";
 import type { Deps } from "../platform/deps.ts";
 
+/** The header by which rendering tells the server that an answer is a page to read; it stays inside the process. */
+export const STATIC_PAGE = "x-static-page";
+
 /** What every page's loader may know of its request; set once by the server before the router runs. */
 export interface PageContext {
   deps: Deps;
@@ -22,4 +25,9 @@ export const pageContext = createContext<PageContext>();
 /** The request's context inside a loader or middleware. */
 export function pageContextOf(context: Readonly<RouterContextProvider>): PageContext {
   return context.get(pageContext);
+}
+
+/** A stored or sent theme; light unless it is one of ours. */
+export function themeOf(value: string | undefined): PageContext["theme"] {
+  return value === "dark" || value === "system" ? value : "light";
 }

@@ -7,7 +7,7 @@ import { readPreferences } from "../domain/accounts/preferences.ts";
 import { DEFAULT_TIME_ZONE } from "../i18n/format.ts";
 import { pathIn } from "../i18n/path.ts";
 import type { Deps } from "../platform/deps.ts";
-import { pageContext } from "./page-context.ts";
+import { pageContext, themeOf } from "./page-context.ts";
 
 /** Answers pages: finds out who asks and in which language, theme and zone, then lets the router render. */
 export function renderPages(deps: Deps) {
@@ -31,8 +31,4 @@ export function renderPages(deps: Deps) {
     });
     return handle(c.req.raw, context);
   };
-}
-
-function themeOf(value: string | undefined): "light" | "dark" | "system" {
-  return value === "dark" || value === "system" ? value : "light";
 }

@@ -20,7 +20,7 @@ export function securityHeaders(deps: Deps) {
       ? `'self' ${new URL(deps.settings.GOOGLE_ISSUER).origin}`
       : "'self'";
     const images = c.res.headers.get("x-outside-images") === "yes" ? "'self' data: https:" : "'self' data:";
-    c.res.headers.delete("x-outside-images");
+    for (const inner of ["x-outside-images", "x-static-page"]) c.res.headers.delete(inner);
     c.header(
       "content-security-policy",
       `default-src 'none'; script-src ${script}; style-src 'self' 'unsafe-inline'; img-src ${images}; font-src 'self'; connect-src ${connect}; manifest-src 'self'; worker-src 'self'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
