@@ -12,8 +12,10 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
-  const handles = Object.values(entry.routeModules).map((module) => module?.handle as PageHandle | undefined);
-  if (handles.some((handle) => handle?.static)) headers.set(STATIC_PAGE, "yes");
+  const isStatic = entry.staticHandlerContext.matches.some(
+    ({ route }) => (route.handle as PageHandle | undefined)?.static,
+  );
+  if (isStatic) headers.set(STATIC_PAGE, "yes");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce, deps, requestId } = pageContextOf(context);
   let answerStatus = status;

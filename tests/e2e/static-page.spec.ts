@@ -29,6 +29,13 @@ test("the theme chosen on a page to read is kept with the account", async ({ pag
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
+test("only a page to read is served from memory", async ({ request, product }) => {
+  const idOf = async (path: string) =>
+    (await (await request.get(product.url + path)).text()).match(/nonce="([^"]+)"/)?.[1];
+  expect(await idOf("/guide/prompt-checker")).toBe(await idOf("/guide/prompt-checker"));
+  expect(await idOf("/login")).not.toBe(await idOf("/login"));
+});
+
 test("robots are told to leave the API, the back office and the local pages alone", async ({ request, product }) => {
   const answer = await request.get(`${product.url}/robots.txt`);
   expect(answer.headers()["content-type"]).toMatch(/^text\/plain/);
