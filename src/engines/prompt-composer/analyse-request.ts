@@ -23,8 +23,8 @@ import { requestCore, splitClauses } from "./split-clauses.ts";
 import type { Clause } from "./split-clauses.ts";
 import { SPEECH } from "./slots-data.ts";
 import { OCCASION } from "./slot-variants-data.ts";
-import { closestDialect } from "./to-msa.ts";
-import type { Dialect } from "./to-msa.ts";
+import { closestDialect } from "./dialect-tables.ts";
+import type { Dialect } from "./dialect-tables.ts";
 import { PERSUADING, SHORT_MESSAGE } from "./writing-variant-phrases.ts";
 
 /** All that the composer knows about a request before it writes a word. */

@@ -5,7 +5,7 @@ import type { TaskType } from "./compose-types.ts";
 import { questionAsOrder } from "./question-as-order.ts";
 import { ARABIC_DELIVERABLES, ARABIC_MASDARS } from "./request-lexicon.ts";
 import { toStandardArabic } from "./to-msa.ts";
-import type { Dialect } from "./to-msa.ts";
+import type { Dialect } from "./dialect-tables.ts";
 
 type Seeded = (options: string) => string;
 
@@ -25,6 +25,29 @@ export function arabicTaskSentence(core: string, seed: Seeded, dialect: Dialect 
   if (byFirstWord !== undefined) return byFirstWord;
   const standard = toStandardArabic(trimmed, dialect);
   return standard.understood ? fromWhole(standard.text, core, type, seed) : null;
+}
+
+const LONGEST_HEAD = 4;
+/** Words that end a head: what follows them is detail. */
+const HEAD_END = /^(?:و.{3,}|ي[\u0621-\u064A]{3,}|ت[\u0621-\u064A]{3,}|اللي|الذي|التي|عشان|علشان|مشان|لأن|لان|حيت|لو|اذا|إذا|بس|لكن|من|في|ب|على|ع|عن|مع|لما|لكي|باش)$/u;
+
+/** The work a request names, without its details: for a request whose words are quoted. Null when its opening is unclear. */
+export function arabicTaskHead(core: string, dialect: Dialect | null): string | null {
+  const trimmed = core.replace(/[؟?.!\s]+$/u, "").replace(FOR_ME, "$1 ");
+  const { first, rest } = splitFirst(trimmed);
+  const verb = ARABIC_DELIVERABLES[fold(first)] === undefined ? imperative(first, true) : null;
+  const named = verb === null ? trimmed : rest;
+  const { first: noun, rest: tail } = splitFirst(named);
+  const work = ARABIC_DELIVERABLES[fold(noun)];
+  if (work === undefined || (verb !== null && verb.object !== "")) return null;
+  const kept: string[] = [];
+  for (const word of tail.split(/\s+/)) {
+    if (word === "" || kept.length >= LONGEST_HEAD || HEAD_END.test(word)) break;
+    kept.push(word.replace(/[،,.]+$/u, ""));
+    if (/[،,.]$/u.test(word)) break;
+  }
+  const standard = toStandardArabic(kept.join(" "), dialect);
+  return `${verb?.form ?? work.verb} ${objectPhrase(work, standard.understood ? standard.text : "")}`;
 }
 
 /** The assistant itself, spoken to. */
@@ -51,7 +74,7 @@ function fromFirstWord(text: string, dialect: Dialect | null, type: TaskType): s
     return standard.understood ? `${ready.verb} ${standard.text.replace(/^(عشر|ثلاث|أربع|خمس)ون /u, "$1ين ")}.` : null;
   }
   const masdar = ARABIC_MASDARS[bare];
-  if (masdar !== undefined && (/^(?:ال|بين\s|هذ)/.test(rest) || fold(splitFirst(rest).first) in ARABIC_DELIVERABLES))
+  if (masdar !== undefined && (/^(?:ال|بين\s|هذ|[\u0621-\u064A]+ ال)/.test(rest) || fold(splitFirst(rest).first) in ARABIC_DELIVERABLES))
     return sentence(masdar, rest, "", dialect);
   const message = type === "email-letter" ? OWN_MESSAGES[bare] : undefined;
   if (message !== undefined) {
@@ -74,7 +97,7 @@ function fromWhole(text: string, core: string, type: TaskType, seed: Seeded): st
   const order = questionAsOrder(plain, type, "ar");
   if (order !== null) return `${order}.`;
   if (/[؟?]\s*$/u.test(core) || QUESTION.test(text)) return answer(plain, type, seed);
-  return asStatement(text, splitFirst(core).first, type) ?? `${seed("[المطلوب|المهمة|المطلوب منك]")}: ${text}.`;
+  return asStatement(text, splitFirst(core).first, type) ?? `${MAKING[type] ?? "أنجز"} ${seed("[ما يلي|الآتي]")}: ${text}.`;
 }
 
 function answer(question: string, type: TaskType, seed: Seeded): string {
@@ -91,13 +114,42 @@ function asStatement(text: string, saidFirst: string, type: TaskType): string | 
   const masdar = ARABIC_MASDARS[fold(first)];
   if (masdar !== undefined && /^ل[\u0621-\u0652]{3}/u.test(rest))
     return `${masdar} ${rest.replace(/^لل/, "ال").replace(/^ل(?!ل)/, "")}.`;
-  if (isFirstPersonVerb(saidFirst) || /^أ[\u0621-\u0652]{3,} /u.test(text))
-    return `أريد أن ${text.replace(/^ا/, "أ")}.`;
+  if (isFirstPersonVerb(saidFirst) || /^(?:أ[\u0621-\u0652]{3,}|ن(?!ص|موذج|قاط|قط|سخ|تائج|صائح|شر|ظام|بذة)[\u0621-\u064A]{3,}) /u.test(text))
+    return ownWish(text.replace(/^ا/, "أ"), type);
   const verb = MAKING[type];
   if (verb !== undefined && (/^[\u0621-\u0652]+ًا(?:\s|$)/u.test(text) || /^(?:الـ ?)?[A-Za-z0-9]/.test(text)))
     return `${type === "email-letter" && !/^[A-Za-z0-9]/.test(text) ? "اطلب" : verb} ${madeOf(text, type)}.`;
   return null;
 }
+
+/** What the writer wants to do, as an order to help with it: making something is the model's own work. */
+function ownWish(text: string, type: TaskType): string {
+  const { first, rest } = splitFirst(text);
+  const made = imperative(first.replace(/^ن/u, "أ"));
+  if (made !== null && OWN_MAKING.test(fold(first))) {
+    const { first: thing, rest: more } = splitFirst(rest);
+    const work = ARABIC_DELIVERABLES[fold(thing)];
+    return work === undefined ? `${made.form} ${rest}.` : `${made.form} ${objectPhrase(work, more)}.`;
+  }
+  return `${WISHED[type] ?? "ساعدني على تحقيق هذا"}: أريد أن ${text}.`.replace(/أريد أن (?=ن)/u, "نريد أن ");
+}
+const OWN_MAKING = /^[انأ](?:عد|كتب|جهز|حضر|صمم|رتب|نظم|لخص|ترجم|قارن|حلل)/;
+const WISHED: Partial<Record<TaskType, string>> = {
+  plan: "ضع خطة لهذا الهدف",
+  recipe: "اقترح وصفة لهذا",
+  "research-compare": "قارن الخيارات لهذا القرار",
+  "ideas-names": "اقترح ما يحقق هذا",
+  "health-info": "قدّم معلومات عامة تفيد في هذا",
+  "legal-info": "وضّح ما يلزم معرفته لهذا",
+  "finance-info": "بيّن الخيارات لهذا الهدف",
+  tutor: "اشرح لي ما يحقق هذا",
+  career: "أعدّ ما يلزم لهذا",
+  "code-write": "اكتب كودًا يحقق هذا",
+  data: "حلّل البيانات لهذا الغرض",
+  translate: "ترجم النص المرفق لهذا الغرض",
+  rewrite: "حرّر النص المرفق لهذا الغرض",
+  summarise: "لخّص النص المرفق لهذا الغرض",
+};
 
 /** The thing to make, its adjectives in agreement and its language named. */
 function madeOf(text: string, type: TaskType): string {

@@ -42,6 +42,8 @@ const OWN_VERBS: Record<string, string> = {
   اتمرن: "درّبني",
   نتمرن: "درّبني",
   نعرف: "وضّح لي",
+  تصير: "كن",
+  تبقي: "كن",
 };
 /** Bare stems that are nouns as often as verbs. */
 const NOUN_STEMS = /^(?:حل|رد|بحث|وصف|مثل|قدم|عمل|علم|فهم|حول|الف|حسن|ذكر|جمع|رتب|بسط|ضع|سو|حضر|دور)$/;

@@ -82,6 +82,7 @@ function agree(text: string): string {
     .replace(/(?<=اجعل(?:ه| ال[\u0621-\u064A]+) )[\u0621-\u064A]+(?: و[\u0621-\u064A]+)*/g, (words) =>
       words.replace(/[\u0621-\u064A]+(?![\u064B-\u0652])/g, (word) => accusative(word)),
     )
+    .replace(/(?<![\u0621-\u064A])(ال[\u0621-\u064A]{3,} ال[\u0621-\u064A]{3,}) (?:الخاص|الخاصة) بال(?=[\u0621-\u064A]{3})/g, "$1 لل")
     .replace(OWNED, ownedBy)
     .replace(OWNED, ownedBy)
     .replace(/(كيف|أن) ا(?!بن|خت|سم)(?=[\u0621-\u064A]{3}(?:\s|$))/g, "$1 أ")

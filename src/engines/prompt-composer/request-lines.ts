@@ -3,7 +3,7 @@ import { WANTED_MANNER } from "./clause-cues-lexicon.ts";
 import { countWords } from "../text/segment.ts";
 import { COMMON_PHRASES } from "./common-phrases.ts";
 import type { RequestAnalysis } from "./analyse-request.ts";
-import { arabicTaskSentence, isArabicTask } from "./arabic-task.ts";
+import { arabicTaskHead, arabicTaskSentence, isArabicTask } from "./arabic-task.ts";
 import { mergeTasks } from "./merge-tasks.ts";
 import { phrasesFor } from "./phrases-for.ts";
 import type { PromptLine } from "./prompt-line.ts";
@@ -29,12 +29,12 @@ const PRONOUN_OBJECT = /^\S{2,8}(?:ها|هم|ه)(?=[\s.،])/u;
 /** What the user said, clause by clause, each exactly once: well put where the rules can, else quoted. */
 export function requestLines(analysis: RequestAnalysis): RequestLines {
   const { clauses, promptLanguage, instruction, foreign, overlays } = analysis;
-  const general = `${spin(phrasesFor(analysis).task, `${analysis.seed}:type`)}.`;
+  const general = spin(phrasesFor(analysis).task, `${analysis.seed}:type`);
   if (foreign)
     return {
       quoted: [instruction],
       lines: [
-        { section: "task", text: general, weight: 0 },
+        { section: "task", text: inOwnersWords(general, promptLanguage), weight: 0 },
         { section: "details", text: quote(instruction, promptLanguage), weight: 0 },
       ],
     };
@@ -44,6 +44,7 @@ export function requestLines(analysis: RequestAnalysis): RequestLines {
     quoted.push(text);
     lines.push({ section: "details", text: quote(text, promptLanguage), weight: 0 });
   };
+  let head: string | null = null;
   const deceptive = overlays.includes("deception");
   if (deceptive)
     lines.push({ section: "task", text: spin(COMMON_PHRASES[promptLanguage].honestTask, analysis.seed), weight: 0 });
@@ -59,11 +60,30 @@ export function requestLines(analysis: RequestAnalysis): RequestLines {
       continue;
     const injected = overlays.includes("injection") && INJECTED.test(fold(clause.text));
     const text = injected || (deceptive && clause.role === "request") ? null : clauseText(clause, analysis);
-    if (text === null) verbatim(clause.text);
-    else if (text !== "") lines.push(...placed(clause, text, lines));
+    if (text === null) {
+      if (clause.role === "request" && !injected && !deceptive) head ??= headOf(clause.text, analysis);
+      verbatim(clause.text);
+    }
+    if (text !== null && text !== "") lines.push(...placed(clause, text, lines));
   }
-  if (!lines.some(({ section }) => section === "task")) lines.unshift({ section: "task", text: general, weight: 0 });
+  if (!lines.some(({ section }) => section === "task"))
+    lines.unshift({
+      section: "task",
+      text: quoted.length > 0 ? inOwnersWords(head ?? general, promptLanguage) : `${general}.`,
+      weight: 0,
+    });
   return { lines: withTargetJob(mergeTasks(lines, promptLanguage)), quoted };
+}
+
+function headOf(text: string, { promptLanguage, dialect }: RequestAnalysis): string | null {
+  return promptLanguage === "ar" ? arabicTaskHead(requestCore(text), dialect) : null;
+}
+
+/** The order of a prompt whose particulars are quoted. */
+function inOwnersWords(order: string, language: "ar" | "en"): string {
+  return language === "ar"
+    ? `${order}، على ما جاء في كلام صاحب الطلب المنقول بنصه.`
+    : `${order}, following the owner's words as quoted.`;
 }
 
 /** A wish to work somewhere is what a CV is for. */

@@ -1,0 +1,44 @@
+import { fold } from "../text/fold.ts";
+import { DIALECT_CUES, WORDS as CUE_WORDS } from "../text/variety-lexicon.ts";
+import type { Dialect } from "./dialect-tables.ts";
+import { RESIDUE_STEMS, RESIDUE_WORDS } from "./dialect-residue-lexicon.ts";
+
+const WORDS = new Set(RESIDUE_WORDS.map(fold));
+const JOINED = /^(?:وال|بال|فال|لل|ال|و|ف|ب|ل)(?=[ء-ي]{3})/;
+/** A verb of speech in any person, with what is joined to it. */
+const SPOKEN_VERB = new RegExp(
+  `^[وف]?(?:[يتناه]|ب[يتن]|ه[يتن]|ك[يتن])?(?:${RESIDUE_STEMS.split(" ").map(fold).join("|")})(?:وا?|ي|نا|ين)?(?:ني|ه|ها|هم|هن|ك|كم|و|لي|له|لها|لو|لنا|لهم|لك)?$`,
+);
+/** «وصلتلها», «باعتالي»: a past verb with "to" joined to it. */
+const JOINED_TO =
+  /^(?!.*(?:تالي|قاتل|مقاتل|كتل|محتل|معتل|مختل|مبتل|يتلو|تتلو))[ء-ي]{3,}تا?ل(?:ي|ها|ه|و|هم|نا|ك)$|^[وف]?[يتن][ء-ي]{2,}ول(?:ي|نا|ها|هم)$/;
+/** «نسألو»: a verb with a spoken "him". */
+const SPOKEN_HIM = /^[وف]?[ن][ء-ي]{3,}و$/;
+/** Letters of speech that standard spelling has not. */
+const SPOKEN_LETTER = /[چگڤ]/;
+const LEAST_SCORE = 2;
+/** One letter alone, as in «ع» and «ف». */
+const LONE_LETTER = /(?<![ء-ي])[عف](?![ء-ي])(?!\s?[0-9٠-٩])/;
+const GOING_ON = /(?<![ء-ي])(?:عم|رح|راح|قاعد|قاعده|جالس|جالسه|لين) [يتنا][ء-ي]{2,}/;
+
+/** Standard words that look like cues once folded. */
+const STANDARD = /(?<![ء-ي])(?:و?لدي|زين|عقب|خلال|ولدي|قل لي|[بلو]?اماكن|مساكن)(?![ء-ي])/g;
+
+/** True when a converted text still holds words of speech, so that it reads as half of each. */
+export function hasDialectResidue(converted: string, dialect: Dialect): boolean {
+  const folded = fold(converted).replace(STANDARD, " ");
+  if (SPOKEN_LETTER.test(converted) || LONE_LETTER.test(folded) || GOING_ON.test(folded)) return true;
+  if (DIALECT_CUES[dialect].forms.some(([weight, form]) => weight >= LEAST_SCORE && folded.search(form) >= 0))
+    return true;
+  return (folded.match(/[ء-ي]+/g) ?? []).some((word) => {
+    const bare = word.replace(JOINED, "");
+    return (
+      WORDS.has(word) ||
+      WORDS.has(bare) ||
+      (CUE_WORDS[dialect].get(word) ?? 0) >= LEAST_SCORE ||
+      SPOKEN_VERB.test(word) ||
+      JOINED_TO.test(word) ||
+      SPOKEN_HIM.test(word)
+    );
+  });
+}
