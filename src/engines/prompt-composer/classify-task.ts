@@ -20,6 +20,9 @@ const CHOSEN = { "agent-bot": 20, "code-write": 8 } as const;
 const FORMAT_OF_ANSWER =
   /(?:في|ب|على شكل|بشكل) ?جدول(?: ب[ء-ي]+ اعمده)?|(?:in|as|with|into) an? (?:small |short |simple )?(?:table|list|plan)\b|in bullets|step by step/g;
 
+/** "Letters in Polish": a language, not what is done to a draft. */
+const POLISH_TONGUE = /\b(in|into|from|to|speaks?|written in) polish\b/g;
+
 /**
  * Scores every task type by its cues in the text and by the shapes its words make; a cue at the head of the request's core
  * counts more, since the first noun or verb names the deliverable. `core` is the request without its opening (I want, عايز).
@@ -29,7 +32,9 @@ export function classifyTask(
   core: string,
   outputType: "text" | "code" | "image" | "video" | "agent",
 ): TaskScores {
-  const tags = findTags(fold(text).replace(FORMAT_OF_ANSWER, " ").replace(QUOTED, " qtd "));
+  const tags = findTags(
+    fold(text).replace(FORMAT_OF_ANSWER, " ").replace(QUOTED, " qtd ").replace(POLISH_TONGUE, "$1 german"),
+  );
   const heads = findHeads(tags, core);
   const { scores, headed } = scoreCues(tags, heads);
   const add = (type: TaskType, score: number) => scores.set(type, (scores.get(type) ?? 0) + score);

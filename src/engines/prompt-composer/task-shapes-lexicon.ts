@@ -29,6 +29,8 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     5 write about
     5 history_of + website`,
   marketing: `
+    12 sell + نصوص + place_to_post
+    11 number نصوص place_to_post
     10 business words + sell
     9 text_for_our + sell
     8 sell + publish + attract
@@ -129,6 +131,10 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 summary_of short_count + !want
     6 pointer short_count + !change`,
   translate: `
+    12 material + language:2 + convey
+    10 letters + language:2
+    12 in language + language_for
+    10 language for_my + language
     13 language الى language
     13 language to language
     10 ^localise
@@ -152,6 +158,9 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 language:2 + pointer
     6 language:2 + !subject`,
   rewrite: `
+    14 كتبت text change
+    16 pointer text + change + كتبت
+    12 own text + change + !code
     12 النص_التالي + change
     12 الفقره_التاليه + change
     14 pointer + sounds_like
@@ -227,6 +236,8 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 want code that
     6 code + emails_me`,
   "code-fix-review": `
+    16 review + code + failure
+    14 review على_الكود
     14 code + ابص
     15 works_locally
     15 red_in_ci
@@ -278,6 +289,8 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 data:2 + question
     6 chart + tell_me`,
   "extract-classify": `
+    16 sort fields:3 + items
+    14 استخلاص + items
     15 0 items sort
     15 label_each
     15 items sort + each
@@ -361,6 +374,8 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 ^exam + !own_exam + !results
     6 number exam + subject + !own_exam + !results`,
   plan: `
+    16 half_marathon
+    16 marathon + time
     11 release + time
     12 event + ارتب + time
     10 نروح + ايام
@@ -590,6 +605,8 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     8 ideas + kids
     7 ideas + no`,
   roleplay: `
+    16 roleplay_verb:2 + role
+    15 تصير role
     16 you_be + argue
     18 you_be + role
     18 you_be + i'll
