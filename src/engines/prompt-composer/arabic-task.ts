@@ -1,6 +1,7 @@
 import { fold } from "../text/fold.ts";
 import { objectPhrase } from "./arabic-object.ts";
 import { FOR_ME, imperative, isFirstPersonVerb, splitFirst } from "./arabic-verbs.ts";
+import { ownWish } from "./arabic-wish.ts";
 import type { TaskType } from "./compose-types.ts";
 import { questionAsOrder } from "./question-as-order.ts";
 import { ARABIC_DELIVERABLES, ARABIC_MASDARS } from "./request-lexicon.ts";
@@ -11,7 +12,11 @@ type Seeded = (options: string) => string;
 
 /** The request's core as an Arabic sentence that tells a model what to do; null when it cannot be put well. */
 export function arabicTaskSentence(core: string, seed: Seeded, dialect: Dialect | null, type: TaskType): string | null {
-  const trimmed = core.replace(/[؟?.!\s]+$/u, "").replace(/^[،,:\s]+/u, "");
+  const trimmed = core
+    .replace(/[؟?.!\s]+$/u, "")
+    .replace(/^[،,:\s]+/u, "")
+    .replace(LETTER_OF_EGYPT, type === "email-letter" && dialect === "egy" ? "خطاب" : "$&")
+    .replace(LATIN_WORK, (_, word: string) => `${LATIN_ORDERS[word.toLowerCase()] as string} `);
   if (trimmed === "") return null;
   const agent = type === "agent-bot" ? asAgent(trimmed, dialect) : null;
   if (agent !== null) return agent;
@@ -27,28 +32,17 @@ export function arabicTaskSentence(core: string, seed: Seeded, dialect: Dialect 
   return standard.understood ? fromWhole(standard.text, core, type, seed) : null;
 }
 
-const LONGEST_HEAD = 4;
-/** Words that end a head: what follows them is detail. */
-const HEAD_END = /^(?:و.{3,}|ي[\u0621-\u064A]{3,}|ت[\u0621-\u064A]{3,}|اللي|الذي|التي|عشان|علشان|مشان|لأن|لان|حيت|لو|اذا|إذا|بس|لكن|من|في|ب|على|ع|عن|مع|لما|لكي|باش)$/u;
-
-/** The work a request names, without its details: for a request whose words are quoted. Null when its opening is unclear. */
-export function arabicTaskHead(core: string, dialect: Dialect | null): string | null {
-  const trimmed = core.replace(/[؟?.!\s]+$/u, "").replace(FOR_ME, "$1 ");
-  const { first, rest } = splitFirst(trimmed);
-  const verb = ARABIC_DELIVERABLES[fold(first)] === undefined ? imperative(first, true) : null;
-  const named = verb === null ? trimmed : rest;
-  const { first: noun, rest: tail } = splitFirst(named);
-  const work = ARABIC_DELIVERABLES[fold(noun)];
-  if (work === undefined || (verb !== null && verb.object !== "")) return null;
-  const kept: string[] = [];
-  for (const word of tail.split(/\s+/)) {
-    if (word === "" || kept.length >= LONGEST_HEAD || HEAD_END.test(word)) break;
-    kept.push(word.replace(/[،,.]+$/u, ""));
-    if (/[،,.]$/u.test(word)) break;
-  }
-  const standard = toStandardArabic(kept.join(" "), dialect);
-  return `${verb?.form ?? work.verb} ${objectPhrase(work, standard.understood ? standard.text : "")}`;
-}
+const LETTER_OF_EGYPT = /^جواب(?=\s)/u;
+/** «review عالكود»: work named in English, before what it is done to. */
+const LATIN_WORK = /^(?:ال)?(?:ـ ?)?(review|fix|refactor|debug|summary|test) (?:على |ع ?|ل(?=ال|ل)|لل?)(?=[\u0621-\u064A])/iu;
+const LATIN_ORDERS: Record<string, string> = {
+  review: "راجع",
+  fix: "أصلح",
+  refactor: "أعد هيكلة",
+  debug: "أصلح",
+  summary: "لخّص",
+  test: "اختبر",
+};
 
 /** The assistant itself, spoken to. */
 function asAgent(text: string, dialect: Dialect | null): string | null {
@@ -122,35 +116,6 @@ function asStatement(text: string, saidFirst: string, type: TaskType): string | 
   return null;
 }
 
-/** What the writer wants to do, as an order to help with it: making something is the model's own work. */
-function ownWish(text: string, type: TaskType): string {
-  const { first, rest } = splitFirst(text);
-  const made = imperative(first.replace(/^ن/u, "أ"));
-  if (made !== null && OWN_MAKING.test(fold(first))) {
-    const { first: thing, rest: more } = splitFirst(rest);
-    const work = ARABIC_DELIVERABLES[fold(thing)];
-    return work === undefined ? `${made.form} ${rest}.` : `${made.form} ${objectPhrase(work, more)}.`;
-  }
-  return `${WISHED[type] ?? "ساعدني على تحقيق هذا"}: أريد أن ${text}.`.replace(/أريد أن (?=ن)/u, "نريد أن ");
-}
-const OWN_MAKING = /^[انأ](?:عد|كتب|جهز|حضر|صمم|رتب|نظم|لخص|ترجم|قارن|حلل)/;
-const WISHED: Partial<Record<TaskType, string>> = {
-  plan: "ضع خطة لهذا الهدف",
-  recipe: "اقترح وصفة لهذا",
-  "research-compare": "قارن الخيارات لهذا القرار",
-  "ideas-names": "اقترح ما يحقق هذا",
-  "health-info": "قدّم معلومات عامة تفيد في هذا",
-  "legal-info": "وضّح ما يلزم معرفته لهذا",
-  "finance-info": "بيّن الخيارات لهذا الهدف",
-  tutor: "اشرح لي ما يحقق هذا",
-  career: "أعدّ ما يلزم لهذا",
-  "code-write": "اكتب كودًا يحقق هذا",
-  data: "حلّل البيانات لهذا الغرض",
-  translate: "ترجم النص المرفق لهذا الغرض",
-  rewrite: "حرّر النص المرفق لهذا الغرض",
-  summarise: "لخّص النص المرفق لهذا الغرض",
-};
-
 /** The thing to make, its adjectives in agreement and its language named. */
 function madeOf(text: string, type: TaskType): string {
   if (type === "translate") return text.replace(/ بال(?=عربية|إنجليزية|فرنسية|ألمانية|تركية)/u, " إلى ال");
@@ -178,7 +143,7 @@ const MAKING: Partial<Record<TaskType, string>> = {
   translate: "ترجم",
 };
 const ORDER_START =
-  /^(?:أعطني|أعطِ|قل لي|تقمّص|تخيّ?ل|كن|اشرح|صحّح|حسّن|حوّل|احكِ|اقرأ|أرني|أعد|استخرج|سمِّ|مثّل|درّبني|أصلح|راجع|رتّب|لخّص|صنّف|اقترح|جهّز)(?=\s)/u;
+  /^(?:راجع|أصلح|أعد هيكلة|اختبر|لخّص|أعطني|أعطِ|قل لي|تقمّص|تخيّ?ل|كن|اشرح|صحّح|حسّن|حوّل|احكِ|اقرأ|أرني|أعد|استخرج|سمِّ|مثّل|درّبني|أصلح|راجع|رتّب|لخّص|صنّف|اقترح|جهّز)(?=\s)/u;
 
 /** True when the core of a request tells what to do, asks, or names what to make. */
 export function isArabicTask(core: string): boolean {
@@ -258,7 +223,14 @@ function sentence(verb: string, rest: string, object: string, dialect: Dialect |
       : work !== undefined && made !== undefined && fold(made.first) !== fold(first)
         ? objectPhrase(work, made.rest)
         : standard.text;
-  return `${[verb + object, body].filter((part) => part !== "").join(" ")}.`;
+  const attached = /^إيا(ها|هم|ه)\s*/u.exec(body);
+  const whole = attached === null ? [verb + object, body] : [verb + (attached[1] as string), toBe(body.slice(attached[0].length))];
+  return `${whole.filter((part) => part !== "").join(" ")}.`;
+}
+
+/** «اضبطه يصبح أقرب»: a purpose takes its ل. */
+function toBe(text: string): string {
+  return text.replace(/^(?=[يت](?:صبح|كون)\s)/u, "ل");
 }
 
 /** Verbs joined to the first one by و become imperatives too: "أصنفها وأطلع أكثر الشكاوى". */

@@ -29,7 +29,7 @@ export function polishStandard(text: string): string {
 function joinWords(text: string): string {
   return text
     .replace(/(^|\s)(?:رح|راح|غادي)\s+([يتنأا])/g, "$1س$2")
-    .replace(/(^|\s)عم\s+ب?([يتنأا])/g, "$1$2")
+    .replace(/(^|\s)(و?)عم\s+ب?([يتنأا])/g, "$1$2$3")
     .replace(
       /((?:^|\s)[\u0621-\u0652]+\s)?(?<![\u0621-\u064A])(ال[\u0621-\u064A]+(?: ال[\u0621-\u064A]+)?) (هذا|هذه)(?![\u0621-\u064A])/g,
       (whole, before: string | undefined, noun: string, pointer: string) =>
@@ -48,7 +48,7 @@ function joinWords(text: string): string {
     )
     .replace(/(واحد|واحدة) (?:لكن|بس)(?![\u0621-\u064A])/g, "$1 فقط")
     .replace(
-      /(أريد|نريد|أود|لا أريد) (?=أ(?!ن |فكار|سماء|سئلة|مثلة|ي |كثر|فضل|كلة|قل|ول )[\u0621-\u064A]{2,})/g,
+      /(أريد|نريد|أود|لا أريد) (?=أ(?!ن |ماكن|دوية|نواع|لعاب|طباق|سعار|شياء|لوان|وراق|هداف|طفال|نشطة|غاني|بيات|فكار|سماء|سئلة|مثلة|ي |كثر|فضل|كلة|قل|ول )[\u0621-\u064A]{2,})/g,
       "$1 أن ",
     )
     .replace(/(?<![\u0621-\u064A])(?:لكن|بس)$/g, "فقط")
@@ -82,7 +82,9 @@ function agree(text: string): string {
     .replace(/(?<=اجعل(?:ه| ال[\u0621-\u064A]+) )[\u0621-\u064A]+(?: و[\u0621-\u064A]+)*/g, (words) =>
       words.replace(/[\u0621-\u064A]+(?![\u064B-\u0652])/g, (word) => accusative(word)),
     )
-    .replace(/(?<![\u0621-\u064A])(ال[\u0621-\u064A]{3,} ال[\u0621-\u064A]{3,}) (?:الخاص|الخاصة) بال(?=[\u0621-\u064A]{3})/g, "$1 لل")
+    .replace(/(?<![\u0621-\u064A])(ال[\u0621-\u064A]{3,} ال[\u0621-\u064A]{3,}) (?:الخاص|الخاصة) ب(ال)?(?=[\u0621-\u064A]{3})/g,
+      (_, owned: string, the: string | undefined) => `${owned} ${the === undefined ? "ل" : "لل"}`,
+    )
     .replace(OWNED, ownedBy)
     .replace(OWNED, ownedBy)
     .replace(/(كيف|أن) ا(?!بن|خت|سم)(?=[\u0621-\u064A]{3}(?:\s|$))/g, "$1 أ")

@@ -108,6 +108,17 @@ export const ARABIC_VERBS: Record<string, string> = {
   لعب: "العب",
   درب: "درّب",
   راعي: "راعِ",
+  ضبط: "اضبط",
+  ظبط: "اضبط",
+  زبط: "اضبط",
+  غير: "غيّر",
+  قصر: "قصّر",
+  وزع: "وزّع",
+  فسر: "فسّر",
+  خفف: "خفّف",
+  لطف: "لطّف",
+  قرب: "قرّب",
+  طرش: "اكتب",
 };
 
 /** Nouns that name a deliverable: folded noun -> verb and the noun as its object. */
@@ -120,7 +131,6 @@ export const ARABIC_DELIVERABLES: Record<string, { verb: string; object: string;
   استبانه: { verb: "أعدّ", object: "استبانة" },
   لايحه: { verb: "اكتب", object: "لائحة" },
   صيغه: { verb: "اكتب", object: "صيغة" },
-  منيو: { verb: "اقترح", object: "قائمة طعام" },
   مقارنه: { verb: "أعدّ", object: "مقارنة" },
   نصوص: { verb: "اكتب", object: "نصوصًا", masculine: true },
   كلمات: { verb: "اكتب", object: "كلمات" },

@@ -3,7 +3,8 @@ import { WANTED_MANNER } from "./clause-cues-lexicon.ts";
 import { countWords } from "../text/segment.ts";
 import { COMMON_PHRASES } from "./common-phrases.ts";
 import type { RequestAnalysis } from "./analyse-request.ts";
-import { arabicTaskHead, arabicTaskSentence, isArabicTask } from "./arabic-task.ts";
+import { arabicTaskHead } from "./arabic-head.ts";
+import { arabicTaskSentence, isArabicTask } from "./arabic-task.ts";
 import { mergeTasks } from "./merge-tasks.ts";
 import { phrasesFor } from "./phrases-for.ts";
 import type { PromptLine } from "./prompt-line.ts";
@@ -136,15 +137,32 @@ function clauseText(clause: Clause, analysis: RequestAnalysis): string | null {
   }
   if (clause.role === "request")
     return arabicTaskSentence(
-      requestCore(clause.text),
+      asked(clause.text),
       (options) => spin(options, `${seed}:task`),
       dialect,
       task.primary,
     );
   if (clause.role === "exclusion") return exclusion(clause.text, analysis);
+  const wish = clause.role === "requirement" ? alsoWanted(clause.text, dialect) : null;
+  if (wish !== null) return wish;
   const standard = toStandardArabic(wanted(withoutAnd(clause.text)), dialect);
   return standard.understood ? endSentence(standard.text) : null;
 }
+
+/** «وودي بأماكن هادية»: a thing wished for beside the work. Null when the wish is a verb or no wish at all. */
+function alsoWanted(text: string, dialect: RequestAnalysis["dialect"]): string | null {
+  const core = requestCore(text).replace(/^ب(?=ال|[أاإ])/u, "");
+  if (core === text || WANTED_MANNER.test(fold(text)) || /^(?:[أانيت][\u0621-\u0652]{2,4}|ل?[يت]كون|أن)\s/u.test(core)) return null;
+  const standard = toStandardArabic(core, dialect);
+  return standard.understood ? endSentence(`المطلوب أيضًا: ${standard.text}`) : null;
+}
+
+/** «فيك تلخص لي هذا؟» asks for the summary: a polite opening makes no question. */
+function asked(text: string): string {
+  const core = requestCore(text);
+  return POLITE.test(fold(text)) && core !== text ? core.replace(/[؟?]+\s*$/u, "") : core;
+}
+const POLITE = /^(?:و|ف)?(?:واش |هل )?(?:فيك|فيكي|تقدر|تقدري|بتقدر|بتقدري|يمكنك|ممكن)\s+ت/;
 
 /** "عايزه خفيف" as an instruction about the thing. */
 function wanted(text: string): string {
@@ -165,17 +183,17 @@ function exclusion(text: string, { dialect }: RequestAnalysis): string | null {
   if (frame === null) return endSentence(standard.text);
   return endSentence(
     /^(?:[أتين])[\u0621-\u064A]{2,5}(?:\s|$)/u.test(standard.text) &&
-      !/ات(?:\s|$)|ة(?:\s|$)/u.test(standard.text.split(" ")[0] ?? "")
+      !/(?:ات|ة|اء)$|^أ[\u0621-\u064A]{2}ا[\u0621-\u064A]$/u.test(standard.text.split(" ")[0] ?? "")
       ? `${/نبي|نبغي|بدنا|نريد|عايزين|بغينا/.test(frame[0]) ? "لا نريد" : "لا أريد"} أن ${standard.text}`
       : `من دون ${standard.text}`,
   );
 }
 
 /** Words whose first letter is a real و. */
-const REAL_WAW = /^و(?:جب|صف|قت|ظيف|اتساب|رق|زن|لد|احد|ثيق|كيل|اجب|الد|سط|زير|طن|رد|حد|ضع|ضح|فق|سائل|سايل|رث)/u;
+const REAL_WAW = /^و(?:جب|قع|صل|عد|افق|جد|فر|دع|لع|سوس|شك|اجه|اصل|ارد|هم|ني|هج|حش|حي|اضح|افي|صف|قت|ظيف|اتساب|رق|زن|لد|احد|ثيق|كيل|اجب|الد|سط|زير|طن|رد|حد|ضع|ضح|فق|سائل|سايل|رث)/u;
 
 function withoutAnd(text: string): string {
-  const bare = text.replace(/^(?:و|ف)?(?:بس|لكن)\s+/u, "");
+  const bare = text.replace(/^(?:و|ف)?(?:بس|لكن)\s+/u, "").replace(/^و(?=(?:من|لا|ما) )/u, "");
   return /^و[\u0621-\u064A]{3}/u.test(bare) && !REAL_WAW.test(bare) ? bare.slice(1) : bare;
 }
 
@@ -201,6 +219,6 @@ function factLines(text: string): PromptLine[] {
 
 function quote(text: string, language: "ar" | "en"): string {
   const flat = text.replace(/\s*\n\s*/g, " ");
-  if (language === "ar") return /[«»]/.test(flat) ? flat : `«${flat}»`;
+  if (language === "ar") return /[«»]/.test(flat) ? (flat.includes('"') ? flat : `"${flat}"`) : `«${flat}»`;
   return flat.includes('"') ? `«${flat}»` : `"${flat}"`;
 }

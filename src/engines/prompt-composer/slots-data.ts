@@ -321,7 +321,7 @@ export const SLOTS = {
   labels: slot(
     ["الحقول_أو_الفئات", "الحقول أو الفئات", "حتى لا تُخترع فئات جديدة", "ما الحقول أو الفئات المطلوبة؟"],
     ["fields_or_labels", "Fields or labels", "so that no label is invented", "Which fields or labels do you need?"],
-    /ايجابي|سلبي|محايد|الاسم|الاسماء|التاريخ|التواريخ|السعر|الاسعار|المبلغ|المبالغ|الارقام|ارقام|الهاتف|العناوين|اسماء|positive|negative|neutral|names?|dates?|amounts?|prices?|emails?|phone|totals?|sentiment|spam|billing|into \w+,|urgent|topics?/,
+    /ايجابي|سلبي|محايد|الاسم|الاسماء|التاريخ|التواريخ|السعر|الاسعار|المبلغ|المبالغ|الارقام|ارقام|الهاتف|العناوين|اسماء|positive|negative|neutral|names?|dates?|amounts?|prices?|emails?|phone|totals?|sentiment|spam|billing|into \w+,|urgent|topics?|(?:استخلاص|استخراج|استخلص|استخرج|طلع لي|طلعلي|pull out|extract)(?: [^\s،,.]+){1,4}(?:،|,)?(?: و[ء-ي]{3,}| and )/,
   ),
   columns: slot(
     ["أعمدة_الملف", "أعمدة الملف", "يعرف النموذج منها أين النص", "ما أعمدة الملف، وأيها يحمل النص؟"],
@@ -436,7 +436,7 @@ export const SLOTS = {
   options: slot(
     ["الخيارات", "الخيارات المطروحة", "لا مقارنة من دون طرفين", "ما الخيارات التي تقارن بينها؟"],
     ["options", "Options to compare", "a comparison needs its sides", "Which options are you comparing?"],
-    /(?:بين|ولا|او|مقابل|منافس|vs|versus|between|compare \w+|or |options|alternatives|competitor|pros)/,
+    /(?:بين|ولا|او|مقابل|منافس|vs|versus|between|compare \w+|or |options|alternatives|competitor|pros)|(?:[2-9]|two|three|four|five|\d+ (?:\w+ ){0,3})(?:quotes|offers|bids)|(?:[23456]|عرضين|عرضان|ثلاثه|تلات|اربعه) ?(?:عروض|تسعيرات)/,
   ),
   criteria: slot(
     ["معايير_المقارنة", "معايير المقارنة", "الأفضل يتغير بتغيرها", "ما المعايير الأهم لديك؟"],
@@ -678,7 +678,7 @@ export const SLOTS = {
   servings: slot(
     ["عدد_الأشخاص", "عدد الأشخاص", "تُحسب المقادير عليه", "لكم شخصًا؟"],
     ["servings", "Number of people", "quantities depend on it", "For how many people?"],
-    /\d+\s*(?:شخص|اشخاص|افراد|انفار|ضيوف|people|persons|servings|of us|guests|kids)|for (?:two|three|four|five|six|one|\d)|لشخصين|لعايل|لاسر|لولدين|لطفلين|للعيال|لواحد|لولاد|للاطفال|famil|family|لست[هت]|لثلاث|لاربع|لخمس|لسبع|لثماني|لعشر|ل\d+ |ديال الناس|\d+ (?:ناس|انفار|نفر)|للعيله|لضيوف|for two|serves/,
+    /\d+\s*(?:شخص|اشخاص|افراد|انفار|ضيوف|people|persons|servings|of us|guests|kids)|for (?:two|three|four|five|six|one|\d)|لشخصين|لعايل|لاسر|لولدين|لطفلين|للعيال|لواحد|لولاد|للاطفال|famil|family|لست[هت]|لثلاث|لاربع|لخمس|لسبع|لثماني|لعشر|ل\d+ |ديال الناس|\d+ (?:ناس|انفار|نفر)|للعيله|لضيوف|for two|serves|(?:هنبقي|هنكون|رح نكون|سنكون|نكون|بنكون|احنا|حنا|نحن|غنكونو) (?:\d|ثلاث|تلات|اربع|خمس|سته|سبع|ثماني|تمن|تسع|عشر)|(?:we are|we're|there are|there'll be|there will be) (?:\d|two|three|four|five|six|seven|eight|nine|ten|a dozen)/,
   ),
   foodLimits: slot(
     ["المكونات_الممنوعة", "المكونات الممنوعة والحساسية", "سلامة من يأكل", "هل من حساسية أو مكونات ممنوعة؟"],
