@@ -16,7 +16,8 @@ export function arabicTaskSentence(core: string, seed: Seeded, dialect: Dialect 
     .replace(/[؟?.!\s]+$/u, "")
     .replace(/^[،,:\s]+/u, "")
     .replace(LETTER_OF_EGYPT, type === "email-letter" && dialect === "egy" ? "خطاب" : "$&")
-    .replace(LATIN_WORK, (_, word: string) => `${LATIN_ORDERS[word.toLowerCase()] as string} `);
+    .replace(QUESTION_AFTER_AND, "")
+    .replace(LATIN_WORK, "أجرِ $1 على ");
   if (trimmed === "") return null;
   const agent = type === "agent-bot" ? asAgent(trimmed, dialect) : null;
   if (agent !== null) return agent;
@@ -34,15 +35,9 @@ export function arabicTaskSentence(core: string, seed: Seeded, dialect: Dialect 
 
 const LETTER_OF_EGYPT = /^جواب(?=\s)/u;
 /** «review عالكود»: work named in English, before what it is done to. */
+const QUESTION_AFTER_AND =
+  /^و(?=(?:كم|كيف|ما|هل|متى|أين|اين|شو|قديش|ازاي|كام|وش|شلون|ليش|ليه|فين|وين|امتى|ايمتى|شحال|كيفاش|لماذا|علاش) )/u;
 const LATIN_WORK = /^(?:ال)?(?:ـ ?)?(review|fix|refactor|debug|summary|test) (?:على |ع ?|ل(?=ال|ل)|لل?)(?=[\u0621-\u064A])/iu;
-const LATIN_ORDERS: Record<string, string> = {
-  review: "راجع",
-  fix: "أصلح",
-  refactor: "أعد هيكلة",
-  debug: "أصلح",
-  summary: "لخّص",
-  test: "اختبر",
-};
 
 /** The assistant itself, spoken to. */
 function asAgent(text: string, dialect: Dialect | null): string | null {
@@ -91,7 +86,7 @@ function fromWhole(text: string, core: string, type: TaskType, seed: Seeded): st
   const order = questionAsOrder(plain, type, "ar");
   if (order !== null) return `${order}.`;
   if (/[؟?]\s*$/u.test(core) || QUESTION.test(text)) return answer(plain, type, seed);
-  return asStatement(text, splitFirst(core).first, type) ?? `${MAKING[type] ?? "أنجز"} ${seed("[ما يلي|الآتي]")}: ${text}.`;
+  return asStatement(text, splitFirst(core).first, type) ?? `${type === "plan" ? "ضع خطة" : (MAKING[type] ?? "أنجز")} ${seed(type === "plan" ? "[لما يلي|للآتي]" : "[ما يلي|الآتي]")}: ${text}.`;
 }
 
 function answer(question: string, type: TaskType, seed: Seeded): string {
@@ -143,7 +138,7 @@ const MAKING: Partial<Record<TaskType, string>> = {
   translate: "ترجم",
 };
 const ORDER_START =
-  /^(?:راجع|أصلح|أعد هيكلة|اختبر|لخّص|أعطني|أعطِ|قل لي|تقمّص|تخيّ?ل|كن|اشرح|صحّح|حسّن|حوّل|احكِ|اقرأ|أرني|أعد|استخرج|سمِّ|مثّل|درّبني|أصلح|راجع|رتّب|لخّص|صنّف|اقترح|جهّز)(?=\s)/u;
+  /^(?:أجرِ|راجع|أصلح|اختبر|أعطني|أعطِ|قل لي|تقمّص|تخيّ?ل|كن|اشرح|صحّح|حسّن|حوّل|احكِ|اقرأ|أرني|أعد|استخرج|سمِّ|مثّل|درّبني|أصلح|راجع|رتّب|لخّص|صنّف|اقترح|جهّز)(?=\s)/u;
 
 /** True when the core of a request tells what to do, asks, or names what to make. */
 export function isArabicTask(core: string): boolean {
@@ -215,6 +210,7 @@ function sentence(verb: string, rest: string, object: string, dialect: Dialect |
   const known = object === "" ? ARABIC_DELIVERABLES[fold(first)] : undefined;
   const standard = toStandardArabic(known === undefined ? coordinate(rest) : tail, dialect);
   if (!standard.understood) return null;
+  standard.text = coordinate(standard.text);
   const made = known === undefined && object === "" ? splitFirst(standard.text) : undefined;
   const work = made === undefined ? undefined : ARABIC_DELIVERABLES[fold(made.first)];
   const body =

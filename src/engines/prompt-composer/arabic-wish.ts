@@ -11,9 +11,12 @@ export function ownWish(text: string, type: TaskType): string {
   if (made !== null && OWN_MAKING.test(fold(first))) {
     const { first: thing, rest: more } = splitFirst(rest);
     const work = ARABIC_DELIVERABLES[fold(thing)];
-    return work === undefined ? `${made.form} ${rest}.` : `${made.form} ${objectPhrase(work, more)}.`;
+    const form = /^[انأ]عد$/.test(fold(first)) ? "أعدّ" : made.form;
+    return work === undefined ? `${form} ${rest}.` : `${form} ${objectPhrase(work, more)}.`;
   }
-  return `${WISHED[type] ?? "ساعدني على تحقيق هذا"}: أريد أن ${text}.`.replace(/أريد أن (?=ن)/u, "نريد أن ");
+  return `${WISHED[type] ?? "ساعدني على تحقيق هذا"}: أريد أن ${text}.`
+    .replace(/أريد أن (?=ن)/u, "نريد أن ")
+    .replace(/أن أقرؤ/u, "أن أقرأ");
 }
 const OWN_MAKING = /^[انأ](?:عد|كتب|جهز|حضر|صمم|رتب|نظم|لخص|ترجم|قارن|حلل)/;
 const WISHED: Partial<Record<TaskType, string>> = {

@@ -22,7 +22,7 @@ const LONE_LETTER = /(?<![ء-ي])[عف](?![ء-ي])(?!\s?[0-9٠-٩])/;
 const GOING_ON = /(?<![ء-ي])(?:عم|رح|راح|قاعد|قاعده|جالس|جالسه|لين) [يتنا][ء-ي]{2,}/;
 
 /** Standard words that look like cues once folded. */
-const STANDARD = /(?<![ء-ي])(?:و?لدي|زين|عقب|خلال|ولدي|قل لي|[بلو]?اماكن|مساكن)(?![ء-ي])/g;
+const STANDARD = /(?<![ء-ي])(?:و?لدي|زين|عقب|خلال|ولدي|قل لي|[بلو]?اماكن|مساكن|بنابلس|بنجران|بنيويورك|بتونس|بتركيا|بتبوك|بينبع)(?![ء-ي])/g;
 
 /** True when a converted text still holds words of speech, so that it reads as half of each. */
 export function hasDialectResidue(converted: string, dialect: Dialect): boolean {

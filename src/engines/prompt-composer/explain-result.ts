@@ -65,7 +65,7 @@ const DANGLING =
 function withoutVerb(text: string): string {
   const bare = text
     .replace(
-      /^(?:write|draft|create|make|build|design|generate|prepare|give|need|want|summari[sz]e|translate|rewrite|explain|compare|analy[sz]e|fix|review|know|suggest)\s+(?:me |us |to me )?(?:an? |the |some )?/i,
+      /^(?:write|draft|create|make|build|design|generate|prepare|give|need|want|summari[sz]e|translate|rewrite|explain|compare|analy[sz]e|fix|review|know|suggest)\s+(?![^\x20-\x7e])(?:me |us |to me )?(?:an? |the |some )?/i,
       "",
     )
     .replace(/^(?:an?|the) (?=\S+ )/i, "")

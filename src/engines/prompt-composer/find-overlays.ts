@@ -6,7 +6,7 @@ export type OverlayId = "minors" | "medical" | "legal" | "finance" | "deception"
 const CUES: [OverlayId, RegExp][] = [
   [
     "deception",
-    /تزوير|مزور|انتحال|تقرير طبي مزيف|شهاده مزيفه|مزيف|تقييمات وهميه|مراجعات وهميه|اغش|غش في|يحل عني الامتحان|اكذب|تجارب عملاء وهميه|باسم شخص اخر|ارقام وهميه|forg(?:e|ed|ery)|fake (?:review|testimonial|doctor|certificate|letter|id|invoice|news)|impersonat|pretend to be (?:my|a real|their)|cheat on|phishing|scam|made-up (?:quotes|testimonials)|plagiari|undetectable|lie to/,
+    /تزوير|مزور|انتحال|تقرير طبي مزيف|شهاده مزيفه|مزيف|تقييمات وهميه|مراجعات وهميه|اغش|غش في|يحل عني الامتحان|اكذب|تجارب عملاء وهميه|باسم شخص اخر|ارقام وهميه|forg(?:e|ed|ing) (?:(?:an?|the|my|his|her|their|our|this) )?(?:[\w']+ ){0,2}(?:signature|document|certificate|letter|note|id|passport|diploma|cheque|check|receipt|invoice|licen[cs]e|paper|prescription)|forgery|fake (?:review|testimonial|doctor|certificate|letter|id|invoice|news)|impersonat|pretend to be (?:my|a real|their)|cheat on|phishing|scam|made-up (?:quotes|testimonials)|plagiari|undetectable|lie to/,
   ],
   [
     "injection",

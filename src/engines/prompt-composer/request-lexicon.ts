@@ -11,7 +11,7 @@ export const ENGLISH_LEAD =
   /^(?:(?:hi|hello|hey|ok|okay|so|also|and|but|then|well|basically|right|there|team|guys)[,!]?\s+)*/;
 
 export const ENGLISH_FRAME =
-  /^(?:(?:hi|hello|hey|ok|okay|so|then|please|pls|plz|also|and|well|basically|right|there|team|guys)[,!]?\s+)*(?:(?:(?:i'm|im|we're|we are|i am) )?(?:looking for|in need of) |(?:need|want|after) (?=an? |some |my |this |these |what to |stuff |something |ideas |copy |text |words |\d|one |two |three |five |ten |help )(?:help (?:with |writing )?)?|(?:can|could|would|will) you (?:please |kindly |maybe )?(?:help me (?:to )?)?|i(?:'d| would) (?:really )?(?:like|love) (?:you to |to have |to get |to |the ai to )?|(?:need|have|got|want|trying|would like) to |i(?:'m| am)? (?:want|need|looking for|wanna|require|wish)(?: for)? (?:the ai to |you to |chatgpt to |an ai to |help (?:with |to |in )?)?(?:to have |to get |to )?|we(?:'d| would)? (?:want|need|like) (?:you to |the ai to |to )?|give me |get me |i'm after |please |pls |help me (?:to )?(?=write|draft|create|make|plan|design|build|translate|summari|rewrite|compare|prepare))?/;
+  /^(?:(?:hi|hello|hey|ok|okay|so|then|please|pls|plz|also|and|well|basically|right|there|team|guys)[,!]?\s+)*(?:(?:(?:i'm|im|we're|we are|i am) )?(?:looking for|in need of) |(?:need|want|after) (?=an? |the |some |my |this |these |what to |stuff |something |ideas |copy |text |words |\d|one |two |three |five |ten |help )(?:help (?:with |writing )?)?|(?:can|could|would|will) you (?:please |kindly |maybe )?(?:help me (?:to )?)?|i(?:'d| would) (?:really )?(?:like|love) (?:you to |to have |to get |to |the ai to )?|(?:need|have|got|want|trying|would like) to |i(?:'m| am)? (?:want|need|looking for|wanna|require|wish)(?: for)? (?:the ai to |you to |chatgpt to |an ai to |help (?:with |to |in )?)?(?:to have |to get |to )?|we(?:'d| would)? (?:want|need|like) (?:you to |the ai to |to )?|give me |get me |i'm after |please |pls |help me (?:to )?(?=write|draft|create|make|plan|design|build|translate|summari|rewrite|compare|prepare))?/;
 
 /** Stems of Arabic request verbs (folded; MSA and dialect) with the imperative they become. */
 export const ARABIC_VERBS: Record<string, string> = {
@@ -119,6 +119,8 @@ export const ARABIC_VERBS: Record<string, string> = {
   لطف: "لطّف",
   قرب: "قرّب",
   طرش: "اكتب",
+  بعت: "اكتب",
+  بعث: "اكتب",
 };
 
 /** Nouns that name a deliverable: folded noun -> verb and the noun as its object. */

@@ -6,9 +6,11 @@ import type { RequestAnalysis } from "./analyse-request.ts";
 import { arabicTaskHead } from "./arabic-head.ts";
 import { arabicTaskSentence, isArabicTask } from "./arabic-task.ts";
 import { mergeTasks } from "./merge-tasks.ts";
+import { withNamedWork, withTargetJob } from "./name-work.ts";
 import { phrasesFor } from "./phrases-for.ts";
 import type { PromptLine } from "./prompt-line.ts";
 import { capitalise, tidyEnglish } from "./english-spelling.ts";
+import { saidToAgent, wishAsRule, withSubject } from "./english-rules.ts";
 import { englishTaskSentence, isEnglishTask } from "./english-task.ts";
 import { ARABIC_NEGATED_FRAME } from "./request-lexicon.ts";
 import { spin } from "./spin.ts";
@@ -73,7 +75,7 @@ export function requestLines(analysis: RequestAnalysis): RequestLines {
       text: quoted.length > 0 ? inOwnersWords(head ?? general, promptLanguage) : `${general}.`,
       weight: 0,
     });
-  return { lines: withTargetJob(mergeTasks(lines, promptLanguage)), quoted };
+  return { lines: withTargetJob(mergeTasks(withNamedWork(lines), promptLanguage)), quoted };
 }
 
 function headOf(text: string, { promptLanguage, dialect }: RequestAnalysis): string | null {
@@ -87,37 +89,39 @@ function inOwnersWords(order: string, language: "ar" | "en"): string {
     : `${order}, following the owner's words as quoted.`;
 }
 
-/** A wish to work somewhere is what a CV is for. */
-function withTargetJob(lines: readonly PromptLine[]): PromptLine[] {
-  const cv = lines.findIndex(({ section, text }) => section === "task" && text === "اكتب سيرة ذاتية.");
-  const wish = lines.findIndex(({ section, text }) => section === "context" && WANTED_JOB.test(text));
-  if (cv < 0 || wish < 0) return [...lines];
-  const where = WANTED_JOB.exec((lines[wish] as PromptLine).text)?.[1] as string;
-  return lines
-    .with(cv, { ...(lines[cv] as PromptLine), text: `اكتب سيرة ذاتية للتقديم إلى عمل ${where}.` })
-    .with(wish, {
-      ...(lines[wish] as PromptLine),
-      text: endSentence((lines[wish] as PromptLine).text.replace(WANTED_JOB, "")),
-    })
-    .filter(({ text }) => text !== "");
-}
-const WANTED_JOB = /[،.]?\s*(?:و)?أريد أن أعمل ((?:في|بـ?|لدى) ?[^،.]+)\.?$/u;
-
 /** After the task, "I'd like everyone to take part" says how it should be, not what else to write. */
 function isWish({ role, text }: Clause, before: readonly PromptLine[]): boolean {
-  if (role !== "request" || !before.some(({ section }) => section === "task")) return false;
+  if (role !== "request") return false;
+  const rule = wishAsRule(tidyEnglish(text));
+  if (rule !== null && (SAYS_HOW.test(rule) || before.some(({ section }) => section === "task")) && !STANDS_ALONE.test(requestCore(text)))
+    return true;
+  if (!before.some(({ section }) => section === "task")) return false;
   const core = requestCore(text);
   if (/[\u0621-\u064A]/.test(core)) return core !== text && !isArabicTask(core);
   return /^[\x20-\x7e\u2019]+$/.test(core.slice(0, 20)) ? !isEnglishTask(core) && core !== text : false;
 }
+
+const SAYS_HOW = /^(?:It|This|They|People|Readers) should /;
+/** A later work of its own: "I also want a poster". */
+const STANDS_ALONE =
+  /^(?:an?|some|two|three|four|five|\d+) (?:[\w-]+ ){0,2}(?:post|article|essay|email|letter|plan|schedule|quiz|story|poem|script|speech|function|query|recipe|report|caption|advert|ad|poster|page|message|reply|review|proposal|bio|newsletter|checklist|presentation|captions|emails|posts|names|ideas)\b/i;
 
 /** What one does not understand is what is to be explained. */
 const UNCLEAR_TO_ME = /^(?:لا|لم) أفهم ((?:كيف|لماذا|ما|الفرق)[\s\S]+)$/u;
 
 const SECTIONS = { request: "task", fact: "context", exclusion: "limits", requirement: "requirements" } as const;
 
+/** What the assistant spoken to can, must or may not do. */
+const AGENT_RULE = /^(?:You (?:can|should|must|may|will|never|cannot|can't|won't|have to)|If |When |Never |Always )/;
+
+/** "Not a stats person" is said of the writer. */
+function withWriter(text: string): string {
+  return text.replace(/^not (?=(?:an?|very|really|great|good|much|that|too|particularly) )(?=.*(?:person|expert|pro|technical|native|good at|great at)\b)/i, "I'm not ");
+}
+
 function placed(clause: Clause, text: string, before: PromptLine[]): PromptLine[] {
-  const section = SECTIONS[clause.role as keyof typeof SECTIONS];
+  const agentRule = clause.role === "fact" && AGENT_RULE.test(text) && before.some(({ text: task }) => task.startsWith("You are "));
+  const section = agentRule ? "requirements" : SECTIONS[clause.role as keyof typeof SECTIONS];
   const unclear = section === "context" ? UNCLEAR_TO_ME.exec(text)?.[1] : undefined;
   if (unclear !== undefined) return [{ section: "task", text: `اشرح ${unclear}`, weight: 0 }];
   if (section === "context") return factLines(text);
@@ -132,8 +136,11 @@ function placed(clause: Clause, text: string, before: PromptLine[]): PromptLine[
 function clauseText(clause: Clause, analysis: RequestAnalysis): string | null {
   const { seed, dialect, promptLanguage, task } = analysis;
   if (promptLanguage === "en") {
-    if (clause.role === "request") return englishTaskSentence(requestCore(clause.text), task.primary);
-    return endSentence(capitalise(tidyEnglish(clause.text.replace(/^(?:but|and|also|please|pls)\s+/i, ""))));
+    if (clause.role === "request") return englishTaskSentence(requestCore(clause.text), task.primary, clause.text);
+    const said = tidyEnglish(clause.text.replace(/^(?:but|and|also|so|please|pls)\s+/i, ""));
+    if (task.primary === "agent-bot") return endSentence(capitalise(saidToAgent(said)));
+    const rule = clause.role === "fact" ? null : wishAsRule(said);
+    return endSentence(capitalise(rule ?? (clause.role === "requirement" ? withSubject(said) : withWriter(said))));
   }
   if (clause.role === "request")
     return arabicTaskSentence(
@@ -151,8 +158,10 @@ function clauseText(clause: Clause, analysis: RequestAnalysis): string | null {
 
 /** «وودي بأماكن هادية»: a thing wished for beside the work. Null when the wish is a verb or no wish at all. */
 function alsoWanted(text: string, dialect: RequestAnalysis["dialect"]): string | null {
-  const core = requestCore(text).replace(/^ب(?=ال|[أاإ])/u, "");
-  if (core === text || WANTED_MANNER.test(fold(text)) || /^(?:[أانيت][\u0621-\u0652]{2,4}|ل?[يت]كون|أن)\s/u.test(core)) return null;
+  const said = requestCore(text);
+  const core = said.replace(/^ب(?=ال|[أاإ])/u, "");
+  if (said === text || WANTED_MANNER.test(fold(text)) || (core === said && /^(?:[أانيت][\u0621-\u0652]{2,4}|ل?[يت]كون|أن)\s/u.test(core)))
+    return null;
   const standard = toStandardArabic(core, dialect);
   return standard.understood ? endSentence(`المطلوب أيضًا: ${standard.text}`) : null;
 }

@@ -341,7 +341,7 @@ export const SLOTS = {
   level: slot(
     ["المستوى", "المستوى الحالي", "يضبط العمق والمفردات", "ما المستوى الحالي للمتعلم؟"],
     ["level", "Current level", "it sets depth and vocabulary", "What is the learner's current level?"],
-    /ولد|صغير|عمري|\d+ (?:سنين|سنوات|سنه)|مبتد|مستوا|متوسط|متقدم|الصف|ثانوي|ابتداي|اعدادي|جامع|توجيهي|بكالوريا|سنه \w+|\b[abc][12]\b|اطفال|طفل|ابني|بنتي|عمره|عمرها|beginner|intermediate|advanced|level|grade|year \d|year-old|year old|eli5|i'?m (?:new|five|5|\d+)|high school|college|university|gcse|a-level|kid|child|undergrad|non-technical/,
+    /ما ?[بي]{1,2}فهم|لواحد ما|لشخص ما|لولد صغير|لطفل|ولد|صغير|عمري|\d+ (?:سنين|سنوات|سنه)|مبتد|مستوا|متوسط|متقدم|الصف|ثانوي|ابتداي|اعدادي|جامع|توجيهي|بكالوريا|سنه \w+|\b[abc][12]\b|اطفال|طفل|ابني|بنتي|عمره|عمرها|beginner|intermediate|advanced|level|grade|year \d|year-old|year old|eli5|i'?m (?:new|five|5|\d+)|high school|college|university|gcse|a-level|kid|child|undergrad|non-technical/,
   ),
   learningGoal: slot(
     ["هدف_التعلم", "هدف التعلم", "يوجه الأمثلة والتمارين", "لماذا تتعلم هذا الآن؟"],
@@ -481,7 +481,7 @@ export const SLOTS = {
       "it does nothing it was not allowed to do",
       "Which tools may it use, and what needs approval?",
     ],
-    /صلاحي|ادوات|never|ميقولش|ما يعطي|مايعطي|لا يعطي|ما يقول|ممنوع|يستاذن|api|tool|permission|calendar|crm|read-only/,
+    /\bit (?:can|may|must not|cannot|can't)\b|can not|صلاحي|ادوات|never|ميقولش|ما يعطي|مايعطي|لا يعطي|ما يقول|ممنوع|يستاذن|api|tool|permission|calendar|crm|read-only/,
   ),
   escalation: slot(
     ["جهة_التحويل", "جهة التحويل إلى إنسان", "مخرج لما لا يجوز أن يجيب عنه", "إلى من يُحوَّل ما لا يستطيع الإجابة عنه؟"],
@@ -552,7 +552,7 @@ export const SLOTS = {
       "أنت مع أي طرف: مستأجر أم مالك، موظف أم صاحب عمل؟",
     ],
     ["your_side", "Your side", "risks differ between the parties", "Which side are you on?"],
-    /مستاجر|مالك|صاحب البيت|صاحب الشقه|صاحب العقار|راعي البيت|مول الدار|يطلعني|يخرجني|موظف|صاحب العمل|كفيلي|مشتري|باي[عء]|اشتريت|وقعت|عقدي|مني|شنطتي|كمالك|بلكونتي|جار|الطيران|my (?:flight|dog|landlord|boss|employer|lease|tenant|contract|ex|company)|i'?m a|tenant|freelancer|as an? |our /,
+    /نصب علي|نصبوا علي|خدعني|ضحك علي|سرقني|حقي|فصلوني|طردوني|مستاجر|مالك|صاحب البيت|صاحب الشقه|صاحب العقار|راعي البيت|مول الدار|يطلعني|يخرجني|موظف|صاحب العمل|كفيلي|مشتري|باي[عء]|اشتريت|وقعت|عقدي|مني|شنطتي|كمالك|بلكونتي|جار|الطيران|my (?:flight|dog|landlord|boss|employer|lease|tenant|contract|ex|company)|i'?m a|tenant|freelancer|as an? |our /,
   ),
   jurisdiction: slot(
     ["البلد", "البلد أو الولاية القضائية", "القانون يختلف من بلد إلى آخر", "في أي بلد؟"],
@@ -658,7 +658,7 @@ export const SLOTS = {
   roles: slot(
     ["دور_النموذج_ودورك", "دور النموذج ودورك", "يعرف كل طرف مكانه", "من يكون النموذج، ومن تكون أنت؟"],
     ["both_roles", "The model's role and yours", "each side knows its place", "Who is the model, and who are you?"],
-    /انك|كانك|خليك|نفسك|راسك|تقمص|دور|pretend|play an? |you'?re my|مدير|عميل|زبون|محاور|طبيب|قابلني|مقابله|as an? |be (?:a|an|my)|interview|customer|manager|investor|recruiter|landlord|patient/,
+    /(?:act as|pretend to be|play|be) (?:my|an?|the) \w+|(?:كن|تكون|تصير|خليك|خلك) ال\w*|انك|كانك|خليك|نفسك|راسك|تقمص|دور|pretend|play an? |you'?re my|مدير|عميل|زبون|محاور|طبيب|قابلني|مقابله|as an? |be (?:a|an|my)|interview|customer|manager|investor|recruiter|landlord|patient/,
   ),
   roleRules: slot(
     ["مدة_الجولة_وقواعدها", "مدة الجولة وقواعدها", "تنظّم تبادل الكلام وموعد الختام", "كم تدوم الجولة، ومتى تنتهي؟"],

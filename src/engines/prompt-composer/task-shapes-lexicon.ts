@@ -29,6 +29,11 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     5 write about
     5 history_of + website`,
   marketing: `
+    18 job_ad
+    18 job_advert
+    18 job_posting
+    18 اعلان_وظيفه
+    18 اعلان_توظيف
     12 sell + نصوص + place_to_post
     11 number نصوص place_to_post
     10 business words + sell
@@ -216,6 +221,11 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 own text change
     4 change mytext + number`,
   "code-write": `
+    24 build_me_a script
+    24 build_a script
+    24 write_a script
+    24 write_me_a script
+    24 create_a script
     12 want sheet_magic + code
     9 sheet_magic + code + want
     9 code:2 + !failure + !inspect

@@ -31,9 +31,12 @@ export function toStandardArabic(text: string, dialect: Dialect | null): Standar
   if (!/[\u0621-\u064A]/.test(text)) return { text, understood: true };
   const kept: string[] = [];
   let masked = text;
-  const literals = findLiterals(text).filter(
-    ({ kind }) => kind !== "number" && kind !== "money" && kind !== "percent" && kind !== "date",
-  );
+  const literals = [
+    ...findLiterals(text).filter(
+      ({ kind }) => kind !== "number" && kind !== "money" && kind !== "percent" && kind !== "date",
+    ),
+    ...namedWords(text),
+  ].toSorted((a, b) => a.start - b.start);
   for (const literal of literals.toReversed()) {
     masked = `${masked.slice(0, literal.start)}\uE000${masked.slice(literal.end)}`;
     kept.unshift(literal.value);
@@ -47,6 +50,15 @@ export function toStandardArabic(text: string, dialect: Dialect | null): Standar
       : !hasDialectResidue(left, dialect);
   let index = 0;
   return { text: converted.replace(/\uE000/g, () => kept[index++] as string), understood };
+}
+
+/** «كلمة كافيه»: a word that is spoken about stays as it is. */
+function namedWords(text: string): { start: number; end: number; value: string }[] {
+  return Array.from(text.matchAll(/(?<=(?<![\u0621-\u064A])كلم[ةه] )[\u0621-\u0652]{3,}(?=\s|$|[،.])/gu), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    value: match[0],
+  }));
 }
 
 function convert(text: string, dialect: Dialect | null): string {
