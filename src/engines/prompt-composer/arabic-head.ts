@@ -7,7 +7,8 @@ import { toStandardArabic } from "./to-msa.ts";
 
 const LONGEST_HEAD = 4;
 /** Words that end a head: what follows them is detail. */
-const HEAD_END = /^(?:و.{3,}|ي[\u0621-\u064A]{3,}|ت[\u0621-\u064A]{3,}|اللي|الذي|التي|عشان|علشان|مشان|لأن|لان|حيت|لو|اذا|إذا|بس|لكن|من|في|ب|على|ع|عن|مع|لما|لكي|باش)$/u;
+const HEAD_END =
+  /^(?:و.{3,}|ي[\u0621-\u064A]{3,}|ت[\u0621-\u064A]{3,}|اللي|الذي|التي|عشان|علشان|مشان|لأن|لان|حيت|لو|اذا|إذا|بس|لكن|من|في|ب|على|ع|عن|مع|لما|لكي|باش)$/u;
 
 /** The work a request names, without its details: for a request whose words are quoted. Null when its opening is unclear. */
 export function arabicTaskHead(core: string, dialect: Dialect | null): string | null {

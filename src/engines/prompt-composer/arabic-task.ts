@@ -37,7 +37,8 @@ const LETTER_OF_EGYPT = /^جواب(?=\s)/u;
 /** «review عالكود»: work named in English, before what it is done to. */
 const QUESTION_AFTER_AND =
   /^و(?=(?:كم|كيف|ما|هل|متى|أين|اين|شو|قديش|ازاي|كام|وش|شلون|ليش|ليه|فين|وين|امتى|ايمتى|شحال|كيفاش|لماذا|علاش) )/u;
-const LATIN_WORK = /^(?:ال)?(?:ـ ?)?(review|fix|refactor|debug|summary|test) (?:على |ع ?|ل(?=ال|ل)|لل?)(?=[\u0621-\u064A])/iu;
+const LATIN_WORK =
+  /^(?:ال)?(?:ـ ?)?(review|fix|refactor|debug|summary|test) (?:على |ع ?|ل(?=ال|ل)|لل?)(?=[\u0621-\u064A])/iu;
 
 /** The assistant itself, spoken to. */
 function asAgent(text: string, dialect: Dialect | null): string | null {
@@ -63,13 +64,17 @@ function fromFirstWord(text: string, dialect: Dialect | null, type: TaskType): s
     return standard.understood ? `${ready.verb} ${standard.text.replace(/^(عشر|ثلاث|أربع|خمس)ون /u, "$1ين ")}.` : null;
   }
   const masdar = ARABIC_MASDARS[bare];
-  if (masdar !== undefined && (/^(?:ال|بين\s|هذ|[\u0621-\u064A]+ ال)/.test(rest) || fold(splitFirst(rest).first) in ARABIC_DELIVERABLES))
+  if (
+    masdar !== undefined &&
+    (/^(?:ال|بين\s|هذ|[\u0621-\u064A]+ ال)/.test(rest) || fold(splitFirst(rest).first) in ARABIC_DELIVERABLES)
+  )
     return sentence(masdar, rest, "", dialect);
   const message = type === "email-letter" ? OWN_MESSAGES[bare] : undefined;
   if (message !== undefined) {
     const standard = toStandardArabic(rest, dialect);
     if (standard.understood) return `اكتب رسالة ${message} فيها ${standard.text}.`;
   }
+  if (/^[انأ]حول$/.test(bare) && /^(?:ل|إلى|الى)/.test(rest) && PERSONAL.includes(type)) return undefined;
   if (masdar !== undefined || (OWN_GOALS.test(bare) && PERSONAL.includes(type))) return undefined;
   const verb = imperative(first, /^(?:ال|هذ)/u.test(rest) || FOR_ME.test(text));
   return verb === null ? undefined : sentence(verb.form, rest, verb.object, dialect);
@@ -86,7 +91,10 @@ function fromWhole(text: string, core: string, type: TaskType, seed: Seeded): st
   const order = questionAsOrder(plain, type, "ar");
   if (order !== null) return `${order}.`;
   if (/[؟?]\s*$/u.test(core) || QUESTION.test(text)) return answer(plain, type, seed);
-  return asStatement(text, splitFirst(core).first, type) ?? `${type === "plan" ? "ضع خطة" : (MAKING[type] ?? "أنجز")} ${seed(type === "plan" ? "[لما يلي|للآتي]" : "[ما يلي|الآتي]")}: ${text}.`;
+  return (
+    asStatement(text, splitFirst(core).first, type) ??
+    `${type === "plan" ? "ضع خطة" : (MAKING[type] ?? "أنجز")} ${seed(type === "plan" ? "[لما يلي|للآتي]" : "[ما يلي|الآتي]")}: ${text}.`
+  );
 }
 
 function answer(question: string, type: TaskType, seed: Seeded): string {
@@ -103,7 +111,12 @@ function asStatement(text: string, saidFirst: string, type: TaskType): string | 
   const masdar = ARABIC_MASDARS[fold(first)];
   if (masdar !== undefined && /^ل[\u0621-\u0652]{3}/u.test(rest))
     return `${masdar} ${rest.replace(/^لل/, "ال").replace(/^ل(?!ل)/, "")}.`;
-  if (isFirstPersonVerb(saidFirst) || /^(?:أ[\u0621-\u0652]{3,}|ن(?!ص|موذج|قاط|قط|سخ|تائج|صائح|شر|ظام|بذة)[\u0621-\u064A]{3,}) /u.test(text))
+  if (
+    isFirstPersonVerb(saidFirst) ||
+    /^(?:أ[\u0621-\u0652]{3,}|ن(?![\u0621-\u064A]+(?:ات|ة|ين)\s|ص|موذج|قاط|قط|سخ|تائج|صائح|شر|ظام|بذة)[\u0621-\u064A]{3,}) /u.test(
+      text,
+    )
+  )
     return ownWish(text.replace(/^ا/, "أ"), type);
   const verb = MAKING[type];
   if (verb !== undefined && (/^[\u0621-\u0652]+ًا(?:\s|$)/u.test(text) || /^(?:الـ ?)?[A-Za-z0-9]/.test(text)))
@@ -220,7 +233,8 @@ function sentence(verb: string, rest: string, object: string, dialect: Dialect |
         ? objectPhrase(work, made.rest)
         : standard.text;
   const attached = /^إيا(ها|هم|ه)\s*/u.exec(body);
-  const whole = attached === null ? [verb + object, body] : [verb + (attached[1] as string), toBe(body.slice(attached[0].length))];
+  const whole =
+    attached === null ? [verb + object, body] : [verb + (attached[1] as string), toBe(body.slice(attached[0].length))];
   return `${whole.filter((part) => part !== "").join(" ")}.`;
 }
 

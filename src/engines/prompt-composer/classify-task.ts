@@ -23,6 +23,9 @@ const FORMAT_OF_ANSWER =
 /** "Letters in Polish": a language, not what is done to a draft. */
 const POLISH_TONGUE = /\b(in|into|from|to|speaks?|written in) polish\b/g;
 
+/** "And a kilo", which is no agent. */
+const AND_A_KILO = /(?:^|\s)وكيلو(?=\s)/g;
+
 /**
  * Scores every task type by its cues in the text and by the shapes its words make; a cue at the head of the request's core
  * counts more, since the first noun or verb names the deliverable. `core` is the request without its opening (I want, عايز).
@@ -33,7 +36,11 @@ export function classifyTask(
   outputType: "text" | "code" | "image" | "video" | "agent",
 ): TaskScores {
   const tags = findTags(
-    fold(text).replace(FORMAT_OF_ANSWER, " ").replace(QUOTED, " qtd ").replace(POLISH_TONGUE, "$1 german"),
+    fold(text)
+      .replace(FORMAT_OF_ANSWER, " ")
+      .replace(QUOTED, " qtd ")
+      .replace(POLISH_TONGUE, "$1 german")
+      .replace(AND_A_KILO, " و كيلو"),
   );
   const heads = findHeads(tags, core);
   const { scores, headed } = scoreCues(tags, heads);

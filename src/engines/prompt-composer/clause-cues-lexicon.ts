@@ -25,7 +25,7 @@ export const ENGLISH_REQUEST_VERB =
 
 /** «ابني في الصف الثالث»: my son, where "build" would have an object. */
 export const MY_SON =
-  /^(?:و)?ابني(?! (?:لي|ال(?!كبير|صغير|وحيد|بكر|اكبر|اصغر)|بوت|موقع|تطبيق|برنامج|نظام|خطه|نموذج|قاعده|صفحه|api|app|bot|a |an )|$)/;
+  /^(?:و)?ولدي(?! (?:لي|اسماء|افكار|نص))|^(?:و)?ابني(?! (?:لي|ال(?!كبير|صغير|وحيد|بكر|اكبر|اصغر)|بوت|موقع|تطبيق|برنامج|نظام|خطه|نموذج|قاعده|صفحه|api|app|bot|a |an )|$)/;
 
 /** «هبعتلك النص», «بحط لك العقد»: a promise to hand it over, which a field of the prompt keeps. */
 export const PROMISED =

@@ -4,10 +4,10 @@ import type { Dialect } from "./dialect-tables.ts";
 import { RESIDUE_STEMS, RESIDUE_WORDS } from "./dialect-residue-lexicon.ts";
 
 const WORDS = new Set(RESIDUE_WORDS.map(fold));
-const JOINED = /^(?:وال|بال|فال|لل|ال|و|ف|ب|ل)(?=[ء-ي]{3})/;
+const JOINED = /^(?:وال|بال|فال|لل|ال|و)(?=[ء-ي]{3})/;
 /** A verb of speech in any person, with what is joined to it. */
 const SPOKEN_VERB = new RegExp(
-  `^[وف]?(?:[يتناه]|ب[يتن]|ه[يتن]|ك[يتن])?(?:${RESIDUE_STEMS.split(" ").map(fold).join("|")})(?:وا?|ي|نا|ين)?(?:ني|ه|ها|هم|هن|ك|كم|و|لي|له|لها|لو|لنا|لهم|لك)?$`,
+  `^[وف]?(?:[يتناهب]|ب[يتنا]|ه[يتنا]|ك[يتن]|مك[يتن])?(?:${RESIDUE_STEMS.split(" ").map(fold).join("|")})(?:وا?|ي|نا|ين)?(?:ني|ه|ها|هم|هن|ك|كم|و|لي|له|لها|لو|لنا|لهم|لك)?$`,
 );
 /** «وصلتلها», «باعتالي»: a past verb with "to" joined to it. */
 const JOINED_TO =
@@ -19,15 +19,27 @@ const SPOKEN_LETTER = /[چگڤ]/;
 const LEAST_SCORE = 2;
 /** One letter alone, as in «ع» and «ف». */
 const LONE_LETTER = /(?<![ء-ي])[عف](?![ء-ي])(?!\s?[0-9٠-٩])/;
+/** «ما بغاش»: negation by two pieces. */
+const NEGATED = /(?<![ء-ي])ما [ء-ي]{2,7}ش(?![ء-ي])|(?<![ء-ي])مك[نيت][ء-ي]{3,}/;
+/** «عالمحل»: on the. */
+const ONTO = /(?<![ء-ي])و?عال(?!م(?:ي|يه|ين|ا|نا|هم|ه|ك)?(?![ء-ي])|ي|ج|ق|ه|ا)[ء-ي]{4,}/;
 const GOING_ON = /(?<![ء-ي])(?:عم|رح|راح|قاعد|قاعده|جالس|جالسه|لين) [يتنا][ء-ي]{2,}/;
 
 /** Standard words that look like cues once folded. */
-const STANDARD = /(?<![ء-ي])(?:و?لدي|زين|عقب|خلال|ولدي|قل لي|[بلو]?اماكن|مساكن|بنابلس|بنجران|بنيويورك|بتونس|بتركيا|بتبوك|بينبع)(?![ء-ي])/g;
+const STANDARD =
+  /(?<![ء-ي])(?:و?لدي|زين|عقب|خلال|ولدي|قل لي|[بلو]?اماكن|مساكن|بنابلس|بنجران|بنيويورك|بتونس|بتركيا|بتبوك|بينبع)(?![ء-ي])/g;
 
 /** True when a converted text still holds words of speech, so that it reads as half of each. */
 export function hasDialectResidue(converted: string, dialect: Dialect): boolean {
   const folded = fold(converted).replace(STANDARD, " ");
-  if (SPOKEN_LETTER.test(converted) || LONE_LETTER.test(folded) || GOING_ON.test(folded)) return true;
+  if (
+    SPOKEN_LETTER.test(converted) ||
+    LONE_LETTER.test(folded) ||
+    GOING_ON.test(folded) ||
+    NEGATED.test(folded) ||
+    ONTO.test(folded)
+  )
+    return true;
   if (DIALECT_CUES[dialect].forms.some(([weight, form]) => weight >= LEAST_SCORE && folded.search(form) >= 0))
     return true;
   return (folded.match(/[ء-ي]+/g) ?? []).some((word) => {

@@ -31,7 +31,10 @@ for (const entry of SPOKEN_VERBS.split("|")) {
     ["ت", "ت"],
     ["ن", "ن"],
   ] as const)
-    SPOKEN_PRESENT.set(fold(person + stem), letter === "أ" && standard.startsWith("أ") ? `آ${standard.slice(1)}` : letter + standard);
+    SPOKEN_PRESENT.set(
+      fold(person + stem),
+      letter === "أ" && standard.startsWith("أ") ? `آ${standard.slice(1)}` : letter + standard,
+    );
 }
 
 /** Words of a dialect's glossary that standard texts use as well, in another sense or the same. */
@@ -78,8 +81,6 @@ export function closestDialect(text: string): Dialect | null {
   const best = counts.toSorted((a, b) => b.count - a.count)[0];
   return best !== undefined && best.count >= LEAST_EVIDENCE ? best.dialect : null;
 }
-
-
 
 /** The standard form of a folded word or phrase read in a dialect; undefined when nothing lists it. */
 export function standardForm(folded: string, dialect: Dialect | null): string | undefined {

@@ -44,7 +44,10 @@ const TURNS: readonly Turn[] = [
     rule: ([, who, what]) => `${nominative(who as string)} should ${what}`,
   },
   {
-    wish: new RegExp(`^${WANT} to ((?:focus on|keep|avoid|cover|practi[cs]e|include|start with|end with|stick to|mention) .+)$`, "i"),
+    wish: new RegExp(
+      `^${WANT} to ((?:focus on|keep|avoid|cover|practi[cs]e|include|start with|end with|stick to|mention) .+)$`,
+      "i",
+    ),
     rule: ([, what]) => what as string,
   },
   {
@@ -78,6 +81,9 @@ export function withSubject(text: string): string {
 /** What an assistant can and must do, said to the assistant: "it can look up holds". */
 export function saidToAgent(text: string): string {
   return text
-    .replace(/(^|[,;] (?:and |but )?|\b(?:and|but) )it (can|should|must|may|will|never|cannot|can't|won't|shouldn't|mustn't)(?= )/gi, (_, before: string, verb: string) => `${before}you ${verb}`)
+    .replace(
+      /(^|[,;] (?:and |but )?|\b(?:and|but) )it (can|should|must|may|will|never|cannot|can't|won't|shouldn't|mustn't)(?= )/gi,
+      (_, before: string, verb: string) => `${before}you ${verb}`,
+    )
     .replace(/(^|[,;] (?:and |but )?)it (?:has|needs) to(?= )/gi, (_, before: string) => `${before}you have to`);
 }

@@ -119,7 +119,10 @@ function namedWork(text: string, type: TaskType): string | null {
     return `Plan ${article(lowerFirst(text))}.`;
   if (type === "translate" && /^[a-z]+ (?:in)?to [a-z]+/i.test(text)) return `Translate from ${text}.`;
   if (type === "plan") return `Draw up a plan for this: ${lowerFirst(text)}.`;
-  if (type === "summarise" && /^(?:the )?(?:bits|parts|main|key|important|essentials|gist|highlights|points)\b/i.test(text))
+  if (
+    type === "summarise" &&
+    /^(?:the )?(?:bits|parts|main|key|important|essentials|gist|highlights|points)\b/i.test(text)
+  )
     return `Summarise ${/^the /i.test(text) ? "" : "the "}${lowerFirst(text)}.`;
   if (type === "translate" && IN_LANGUAGE.test(text)) return `Translate the text into ${capitalise(text)}.`;
   if (/^minutes (?:of|from)/i.test(text)) return `Write the ${lowerFirst(text)}.`;

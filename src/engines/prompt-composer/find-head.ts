@@ -27,7 +27,8 @@ function isWish(text: string): boolean {
 
 /** When nothing in the text asks, the first piece that names a deliverable is the request: "lesson plan, 8th grade, …". */
 export function withHead(clauses: Clause[]): Clause[] {
-  if (clauses.some(({ role, text }) => role === "request" && !isWish(text) && !EMPTY_QUESTION.test(text))) return clauses;
+  if (clauses.some(({ role, text }) => role === "request" && !isWish(text) && !EMPTY_QUESTION.test(text)))
+    return clauses;
   const index = clauses.findIndex(({ role, text }) => role === "fact" && !OWN_FACT.test(fold(text)));
   const clause = clauses[index];
   if (clause === undefined) return clauses;
@@ -41,10 +42,12 @@ export function withHead(clauses: Clause[]): Clause[] {
     opening in ARABIC_MASDARS ||
     MEASURED.test(first) ||
     OWN_GOAL.test(first) ||
-    (/^[a-z]/i.test(first) && !STATEMENT.test(label) && (isEnglishTask(label) || IN_LANGUAGE.test(first) || namesWork(label)));
+    (/^[a-z]/i.test(first) &&
+      !STATEMENT.test(label) &&
+      (isEnglishTask(label) || IN_LANGUAGE.test(first) || namesWork(label)));
   if (!named || countWords(first) > LONGEST_HEAD) return clauses;
   const said = clause.text.slice(first.length).replace(/^[\s،,]+/, "");
-  const does = DOES.test(said) ? /^(?:[^.;]|\.(?=\S))+/.exec(said)?.[0] ?? "" : "";
+  const does = DOES.test(said) ? (/^(?:[^.;]|\.(?=\S))+/.exec(said)?.[0] ?? "") : "";
   const whole = does === "" ? first : `${first} that ${does}`;
   const head: Clause = { ...clause, text: whole, end: clause.start + first.length, role: "request" };
   const tail = said.slice(does.length).replace(/^[\s.;]+/, "");

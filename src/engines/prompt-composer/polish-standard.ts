@@ -83,7 +83,8 @@ function agree(text: string): string {
     .replace(/(?<=اجعل(?:ه| ال[\u0621-\u064A]+) )[\u0621-\u064A]+(?: و[\u0621-\u064A]+)*/g, (words) =>
       words.replace(/[\u0621-\u064A]+(?![\u064B-\u0652])/g, (word) => accusative(word)),
     )
-    .replace(/(?<![\u0621-\u064A])(ال[\u0621-\u064A]{3,} ال[\u0621-\u064A]{3,}) (?:الخاص|الخاصة) ب(ال)?(?=[\u0621-\u064A]{3})/g,
+    .replace(
+      /(?<![\u0621-\u064A])(ال[\u0621-\u064A]{3,} ال[\u0621-\u064A]{3,}) (?:الخاص|الخاصة) ب(ال)?(?=[\u0621-\u064A]{3})/g,
       (_, owned: string, the: string | undefined) => `${owned} ${the === undefined ? "ل" : "لل"}`,
     )
     .replace(OWNED, ownedBy)

@@ -36,7 +36,7 @@ const ARABIC_TURNS: readonly Turn[] = [
   },
   {
     types: ["email-letter"],
-    question: new RegExp(`^كيف ${ABLE}${VERB} (.+)$`, "u"),
+    question: new RegExp(`^كيف ${ABLE}(?![أن]ت?(?:حدث|كلم|تكلم|عامل|تصرف|فاهم|عرف) )${VERB} (.+)$`, "u"),
     order: ([, verb, rest]) => `اكتب رسالة ${verb} فيها ${rest}`,
   },
   {
@@ -77,7 +77,7 @@ const ARABIC_TURNS: readonly Turn[] = [
     order: ([, what]) => `اشرح معنى ${what}`,
   },
   {
-    types: ["general", "recipe", "tutor", "finance-info"],
+    types: ["general", "recipe", "tutor", "finance-info", "email-letter"],
     question: /^(كيف|لماذا) (.+)$/u,
     order: ([, word, rest]) => `اشرح ${word} ${rest}`,
   },

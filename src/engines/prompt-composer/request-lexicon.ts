@@ -150,6 +150,7 @@ export const ARABIC_DELIVERABLES: Record<string, { verb: string; object: string;
   نشاط: { verb: "أعدّ", object: "نشاطًا", masculine: true },
   انشطه: { verb: "أعدّ", object: "أنشطة" },
   تمارين: { verb: "أعدّ", object: "تمارين" },
+  نشاطات: { verb: "اقترح", object: "نشاطات" },
   مسايل: { verb: "أعدّ", object: "مسائل" },
   فرض: { verb: "أعدّ", object: "فرضًا", masculine: true },
   شيت: { verb: "أعدّ", object: "ورقة" },

@@ -93,7 +93,11 @@ function inOwnersWords(order: string, language: "ar" | "en"): string {
 function isWish({ role, text }: Clause, before: readonly PromptLine[]): boolean {
   if (role !== "request") return false;
   const rule = wishAsRule(tidyEnglish(text));
-  if (rule !== null && (SAYS_HOW.test(rule) || before.some(({ section }) => section === "task")) && !STANDS_ALONE.test(requestCore(text)))
+  if (
+    rule !== null &&
+    (SAYS_HOW.test(rule) || before.some(({ section }) => section === "task")) &&
+    !STANDS_ALONE.test(requestCore(text))
+  )
     return true;
   if (!before.some(({ section }) => section === "task")) return false;
   const core = requestCore(text);
@@ -111,20 +115,30 @@ const UNCLEAR_TO_ME = /^(?:لا|لم) أفهم ((?:كيف|لماذا|ما|الف
 
 const SECTIONS = { request: "task", fact: "context", exclusion: "limits", requirement: "requirements" } as const;
 
+/** A later wish of one's own is an aim of the work that was asked for. */
+const OWN_AIM = /^[^:]{4,40}: ((?:أريد|نريد) أن [\s\S]+)$/u;
+
 /** What the assistant spoken to can, must or may not do. */
 const AGENT_RULE = /^(?:You (?:can|should|must|may|will|never|cannot|can't|won't|have to)|If |When |Never |Always )/;
 
 /** "Not a stats person" is said of the writer. */
 function withWriter(text: string): string {
-  return text.replace(/^not (?=(?:an?|very|really|great|good|much|that|too|particularly) )(?=.*(?:person|expert|pro|technical|native|good at|great at)\b)/i, "I'm not ");
+  return text.replace(
+    /^not (?=(?:an?|very|really|great|good|much|that|too|particularly) )(?=.*(?:person|expert|pro|technical|native|good at|great at)\b)/i,
+    "I'm not ",
+  );
 }
 
 function placed(clause: Clause, text: string, before: PromptLine[]): PromptLine[] {
-  const agentRule = clause.role === "fact" && AGENT_RULE.test(text) && before.some(({ text: task }) => task.startsWith("You are "));
+  const agentRule =
+    clause.role === "fact" && AGENT_RULE.test(text) && before.some(({ text: task }) => task.startsWith("You are "));
   const section = agentRule ? "requirements" : SECTIONS[clause.role as keyof typeof SECTIONS];
   const unclear = section === "context" ? UNCLEAR_TO_ME.exec(text)?.[1] : undefined;
   if (unclear !== undefined) return [{ section: "task", text: `اشرح ${unclear}`, weight: 0 }];
   if (section === "context") return factLines(text);
+  const aim =
+    section === "task" && before.some((line) => line.section === "task") ? OWN_AIM.exec(text)?.[1] : undefined;
+  if (aim !== undefined) return [{ section: "context", text: aim, weight: 0 }];
   if (section === "task" && PRONOUN_OBJECT.test(text)) {
     const owner = before.find((line) => line.section === "context");
     if (owner !== undefined && !before.some((line) => line.section === "task")) owner.section = "task";
@@ -143,12 +157,7 @@ function clauseText(clause: Clause, analysis: RequestAnalysis): string | null {
     return endSentence(capitalise(rule ?? (clause.role === "requirement" ? withSubject(said) : withWriter(said))));
   }
   if (clause.role === "request")
-    return arabicTaskSentence(
-      asked(clause.text),
-      (options) => spin(options, `${seed}:task`),
-      dialect,
-      task.primary,
-    );
+    return arabicTaskSentence(asked(clause.text), (options) => spin(options, `${seed}:task`), dialect, task.primary);
   if (clause.role === "exclusion") return exclusion(clause.text, analysis);
   const wish = clause.role === "requirement" ? alsoWanted(clause.text, dialect) : null;
   if (wish !== null) return wish;
@@ -160,7 +169,11 @@ function clauseText(clause: Clause, analysis: RequestAnalysis): string | null {
 function alsoWanted(text: string, dialect: RequestAnalysis["dialect"]): string | null {
   const said = requestCore(text);
   const core = said.replace(/^ب(?=ال|[أاإ])/u, "");
-  if (said === text || WANTED_MANNER.test(fold(text)) || (core === said && /^(?:[أانيت][\u0621-\u0652]{2,4}|ل?[يت]كون|أن)\s/u.test(core)))
+  if (
+    said === text ||
+    WANTED_MANNER.test(fold(text)) ||
+    (core === said && /^(?:[أانيت][\u0621-\u0652]{2,4}|ل?[يت]كون|أن)\s/u.test(core))
+  )
     return null;
   const standard = toStandardArabic(core, dialect);
   return standard.understood ? endSentence(`المطلوب أيضًا: ${standard.text}`) : null;
@@ -199,7 +212,8 @@ function exclusion(text: string, { dialect }: RequestAnalysis): string | null {
 }
 
 /** Words whose first letter is a real و. */
-const REAL_WAW = /^و(?:جب|قع|صل|عد|افق|جد|فر|دع|لع|سوس|شك|اجه|اصل|ارد|هم|ني|هج|حش|حي|اضح|افي|صف|قت|ظيف|اتساب|رق|زن|لد|احد|ثيق|كيل|اجب|الد|سط|زير|طن|رد|حد|ضع|ضح|فق|سائل|سايل|رث)/u;
+const REAL_WAW =
+  /^و(?:لاد|جب|قع|صل|عد|افق|جد|فر|دع|لع|سوس|شك|اجه|اصل|ارد|هم|ني|هج|حش|حي|اضح|افي|صف|قت|ظيف|اتساب|رق|زن|لد|احد|ثيق|كيل|اجب|الد|سط|زير|طن|رد|حد|ضع|ضح|فق|سائل|سايل|رث)/u;
 
 function withoutAnd(text: string): string {
   const bare = text.replace(/^(?:و|ف)?(?:بس|لكن)\s+/u, "").replace(/^و(?=(?:من|لا|ما) )/u, "");

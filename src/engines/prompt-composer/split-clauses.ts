@@ -50,7 +50,9 @@ export function splitClauses(text: string): Clause[] {
     for (const piece of pieces(masked, sentence.start, sentence.end)) {
       const raw = text.slice(piece.start, piece.end);
       const previous = clauses.at(-1)?.sentence === index ? clauses.at(-1) : undefined;
-      const known: ClauseRole | null = previous !== undefined && continues(raw, previous)
+      const others = previous?.role === "fact" && WANTS_TOO.test(raw) && SOMEONE.test(foldAligned(previous.text).text);
+      const known: ClauseRole | null =
+        others || (previous !== undefined && continues(raw, previous))
           ? null
           : roleOf(raw, previous?.role === "request" && ARABIC_LETTER.test(raw) ? "request" : base);
       const own: ClauseRole | null =
@@ -61,7 +63,9 @@ export function splitClauses(text: string): Clause[] {
           ? "request"
           : known;
       const role: ClauseRole =
-        own === "exclusion" && base === "fact" && LACKED.test(raw) ? "fact" : (own ?? inherited(raw, base, previous));
+        others || (own === "exclusion" && base === "fact" && LACKED.test(raw))
+          ? "fact"
+          : (own ?? inherited(raw, base, previous));
       if (base === null && (role === "request" || role === "fact")) base = role;
       const dangling =
         role === "request" &&
@@ -123,11 +127,16 @@ function inherited(raw: string, base: ClauseRole | null, previous: Clause | unde
 /** "Not a stats person": about the writer, not about the work. */
 const NOT_MY_FIELD =
   /^(?:i'm |im |i am )?not (?:an? |very |really |great |good |much |that |too |particularly |at all )*(?:\w+ )?(?:person|expert|pro|technical|native|developer|coder|programmer|writer|lawyer|doctor|cook|good at|great at|sure how)\b/;
+/** «بنتي عندها امتحان وعايزة تنجح»: she wants it, and nobody asks for it. */
+const WANTS_TOO = /^و(?:عايز|عاوز|عايزة|عاوزة|عايزه|عاوزه|محتاج|محتاجة|محتاجه|حاب|حابة|حابب|ناوي|ناوية) /u;
+const SOMEONE =
+  /^(?:و)?(?:ابني|بنتي|ابنتي|ولدي|امي|ابوي|ابويا|والدتي|والدي|جوزي|مراتي|زوجتي|زوجي|اخويا|اختي|اخوي|صاحبي|صاحبتي|جارتي|جاري|مديري|زبون|زبونه|عميل|عميله|واحد|واحده|موظف|موظفه|طالب|طالبه)(?![ء-ي])/;
 const I_AM = /^(?:and )?(?:i have|i've|i am|i'm|im|i had|i was|i only) /;
 const PROMISE_WORDS = 5;
 
 /** "…, why is mine always flat": a question of its own. */
-const WHOLE_QUESTION = /^(?:why|how|what|where|when) (?:is|are|was|do|does|did|should|can|would|could) (?:i|we|it|they|my|our|mine|ours|the|this|that|you)\b/;
+const WHOLE_QUESTION =
+  /^(?:why|how|what|where|when) (?:is|are|was|do|does|did|should|can|would|could) (?:i|we|it|they|my|our|mine|ours|the|this|that|you)\b/;
 
 /** "No management experience" among facts is one of them. */
 const LACKED = /^(?:but |and )?no /i;
@@ -185,7 +194,12 @@ function roleOf(raw: string, base: ClauseRole | null): ClauseRole | null {
   if (OF_SOMEONE.test(text) || I_DO.test(raw.trim())) return "fact";
   if (MY_SON.test(text)) return "fact";
   if (NOT_MY_FIELD.test(text)) return "fact";
-  if (FILLER.test(text) || (PROMISED.test(text) && text.split(/\s+/).length <= PROMISE_WORDS) || !/[\p{L}\p{N}]/u.test(text)) return "filler";
+  if (
+    FILLER.test(text) ||
+    (PROMISED.test(text) && text.split(/\s+/).length <= PROMISE_WORDS) ||
+    !/[\p{L}\p{N}]/u.test(text)
+  )
+    return "filler";
   if (ARABIC_NEGATED_FRAME.test(text) || EXCLUSION_START.test(text) || EXCLUSION_INSIDE.test(text)) return "exclusion";
   const short = text.split(/\s+/).length <= (/[ء-ي]/.test(text) ? 6 : 4);
   if (WANTED_MANNER.test(text) || REQUIREMENT_START.test(text) || (short && MANNER_START.test(text)))
@@ -199,7 +213,8 @@ function roleOf(raw: string, base: ClauseRole | null): ClauseRole | null {
   )
     return "request";
   if (base === "request" && ENGLISH_QUESTION_WORD.test(text) && !WHOLE_QUESTION.test(text)) return null;
-  if (base !== null && I_AM.test(text) && !/^i(?:'m| am)? (?:looking|after|in need)|^i have to /.test(text)) return "fact";
+  if (base !== null && I_AM.test(text) && !/^i(?:'m| am)? (?:looking|after|in need)|^i have to /.test(text))
+    return "fact";
   const lead = ENGLISH_LEAD.exec(text)?.[0].length ?? 0;
   const framed = (ENGLISH_FRAME.exec(text)?.[0].trim().length ?? 0) > lead;
   if (framed || ENGLISH_REQUEST_VERB.test(text.slice(lead))) return "request";

@@ -7,7 +7,7 @@ import type { TaskType } from "./compose-types.ts";
 export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; usual: string; weak: string }> = {
   article: {
     strong:
-      "returns policy|returns policy page|return policy page|house rules|مقال|مقاله|مقالات|تدوينه|تدوينات|موضوع تعبير|محتوى مدونه|ورقه بحثيه|بحث مدرسي|صفحه من نحن|من نحن|مين نحنا|بيان صحفي|خبر صحفي|عمود صحفي|article|blog post|blog|essay|op ed|opinion piece|white paper|newsletter|about us page|press release|feature article|explainer|write up|writeup|how to guide|listicle|opinion column|newspaper column|افتتاحيه|افتتاحيه للنشره|نص تعريفي|كلمه العدد|ماده صحفيه|تحقيق صحفي|editorial|foreword|a piece for|long read|obituary",
+      "صياغه لائحه|صياغه نظام|لائحه داخليه|نظام داخلي|دليل ارشادي|دليل استخدام|كتيب ارشادي|returns policy|returns policy page|return policy page|house rules|مقال|مقاله|مقالات|تدوينه|تدوينات|موضوع تعبير|محتوى مدونه|ورقه بحثيه|بحث مدرسي|صفحه من نحن|من نحن|مين نحنا|بيان صحفي|خبر صحفي|عمود صحفي|article|blog post|blog|essay|op ed|opinion piece|white paper|newsletter|about us page|press release|feature article|explainer|write up|writeup|how to guide|listicle|opinion column|newspaper column|افتتاحيه|افتتاحيه للنشره|نص تعريفي|كلمه العدد|ماده صحفيه|تحقيق صحفي|editorial|foreword|a piece for|long read|obituary",
     usual:
       "موضوع عن|موضوع للمدونه|فقره عن|تقرير عن|محتوى للموقع|نشره بريديه|كلمه افتتاحيه|نص من|للمجله|لمجله|للجريده|للمدونه|write about|report on|report about|landing page copy|a piece on|piece about|words about|words on|words for our|magazine|local paper|for the website|parish",
     weak: "مدونه|تقرير|محتوى|موضوع|مجله|report|content|paragraph|piece|website|words",
@@ -167,7 +167,7 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   recipe: {
     strong:
-      "وصفه|وصفات|طبخه|طبخات|اكله|اكلات|طبق رئيسي|وجبه|وجبات|~طبخ|طريقه عمل|طريقه تحضير|غدا|عشا|فطور|سحور|افطار رمضان|كبسه|ملوخيه|محشي|كيكه|كيك|حلى|كشري|مندي|كسكس|طاجين|بغرير|recipe|meal|meals|meal plan|meal prep|dinner|cook|dish|bake|baking|breakfast|lunch|snack|menu for|what can i make|dessert|slow cooker|air fryer|batch cooking|what's for tea|what's for dinner|birthday cake|packed lunch|what can i cook|المقلوبه|حريره|طريقه ال|للفطار|للغدا|للعشا",
+      "اعمل بيهم ايه|اطبخ بيهم|شو بطبخ|وش اطبخ|شنو نطيب|وصفه|وصفات|طبخه|طبخات|اكله|اكلات|طبق رئيسي|وجبه|وجبات|~طبخ|طريقه عمل|طريقه تحضير|غدا|عشا|فطور|سحور|افطار رمضان|كبسه|ملوخيه|محشي|كيكه|كيك|حلى|كشري|مندي|كسكس|طاجين|بغرير|recipe|meal|meals|meal plan|meal prep|dinner|cook|dish|bake|baking|breakfast|lunch|snack|menu for|what can i make|dessert|slow cooker|air fryer|batch cooking|what's for tea|what's for dinner|birthday cake|packed lunch|what can i cook|المقلوبه|حريره|طريقه ال|للفطار|للغدا|للعشا",
     usual:
       "مقادير|مكونات|فرن|دجاج|فراخ|رز|لحمه|خضار|نباتي|ingredients|oven|chicken|vegetarian|vegan|gluten|rice|servings|fridge|freezer stuff",
     weak: "اكل|مطبخ|صحي|food|kitchen|healthy",

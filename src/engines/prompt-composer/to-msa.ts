@@ -20,7 +20,7 @@ const PREFIXES = ["وال", "بال", "فال", "كال", "ولل", "ال", "ل�
 const SUFFIXES = ["ها", "نا", "هم", "كم", "ي", "ك", "ه"];
 /** Words that only look like dialect verbs or negations. */
 const NOT_VERBS = new Set(
-  "بنقاط بنقط بنفس بنص بنهايه بنسبه بنجاح بنوع بنظام بنبره بنتيجه بنسخه بنموذج بتاريخ بتكلفه بتفاصيل بتجربه بتذكره بتعاون بتوتر بيد بيوم بيسر بتصرف بتوازن بتاثير بيانات بيانيه بياني بيان بيئه بييه بييي بيروت بيتزا بيضاء بيوت بيولوجيا بيولوجي بنات بنود بندق بنزين بندوره بينهم بينها بينهما بيننا بيني بينك بيجاما بنايه بنوك بناء بنفسي بنفسه بنفسك بندا بتول بترول بتاتا بنابلس بنيويورك بتونس بتركيا بنجران بتبوك بينبع بيافا بتعز بنزوي بنغازي بيتي بيتنا بيتيه بيتيات بيتهم بيتها بيته بيتك بيضه بيطري بيرو بيئي هيكل هيكله هيكلي هيئه هييه هندسه هندسي هندي هناك هنود حيث حين حياه حيوان حيوانات حينها حتى حتي حنين حنان حيله حيوي حيويه تمثيل مدهش منعش مشمش مفتش مهمش مناقش معيش منقوش مرتعش متوحش موحش"
+  "بنقاط بنقط بنفس بنص بنهايه بنسبه بنجاح بنوع بنظام بنبره بنتيجه بنسخه بنموذج بتاريخ بتكلفه بتفاصيل بتجربه بتذكره بتعاون بتوتر بيد بيوم بيسر بتصرف بتوازن بتاثير بيانات بيانيه بياني بيان بيئه بييه بييي بيروت بيتزا بيضاء بيوت بيولوجيا بيولوجي بنات بنود بندق بنزين بندوره بينهم بينها بينهما بيننا بيني بينك بيجاما بنايه بنوك بناء بنفسي بنفسه بنفسك بندا بتول بترول بتاتا بيهم بيها بيه بيكم بينا بياناتي بياناتك بياناته بياناتها بياناتنا بياناتهم بنابلس بنيويورك بتونس بتركيا بنجران بتبوك بينبع بيافا بتعز بنزوي بنغازي بيتي بيتنا بيتيه بيتيات بيتهم بيتها بيته بيتك بيضه بيطري بيرو بيئي هيكل هيكله هيكلي هيئه هييه هندسه هندسي هندي هناك هنود حيث حين حياه حيوان حيوانات حينها حتى حتي حنين حنان حيله حيوي حيويه تمثيل مدهش منعش مشمش مفتش مهمش مناقش معيش منقوش مرتعش متوحش موحش"
     .split(" ")
     .map(fold),
 );
@@ -82,7 +82,9 @@ function convert(text: string, dialect: Dialect | null): string {
       form = lookUp(fold(phrase).replace(/\s+/g, " "), false, known);
       if (form !== null) taken = length;
     }
-    form ??= lookUp(fold(span.text), true, known, span.text.endsWith("ة")) ?? (dialect === null ? null : verbForm(span.text, dialect));
+    form ??=
+      lookUp(fold(span.text), true, known, span.text.endsWith("ة")) ??
+      (dialect === null ? null : verbForm(span.text, dialect));
     result += form ?? span.text;
     position = (spans[index + taken - 1] as { end: number }).end;
     index += taken;
@@ -98,6 +100,7 @@ function lookUp(folded: string, suffixes: boolean, known: Known, feminine = fals
   for (const prefix of PREFIXES) {
     if (!folded.startsWith(prefix) || folded.length - prefix.length < 3) continue;
     const rest = folded.slice(prefix.length);
+    if (SPOKEN_PRESENT.has(rest) && !/^[وفب]$/.test(prefix)) continue;
     const form = known(rest) ?? (suffixes && !prefix.includes("ل") ? withSuffix(rest, known, feminine) : null);
     if (form === null) continue;
     if (form === "") return prefix === "و" || prefix === "ف" ? "" : null;
@@ -109,6 +112,7 @@ function lookUp(folded: string, suffixes: boolean, known: Known, feminine = fals
 }
 
 function joinPrefix(prefix: string, form: string): string {
+  if (prefix === "فال" && form !== "") return `في ${form.startsWith("ال") ? form : `ال${form}`}`;
   if (prefix.endsWith("ال") && form.startsWith("ال")) return prefix.slice(0, -2) + form;
   if (prefix.endsWith("لل") && form.startsWith("ال")) return prefix + form.slice(2);
   if (prefix === "ل" && form.startsWith("ال")) return `لل${form.slice(2)}`;
@@ -123,7 +127,7 @@ function withSuffix(folded: string, known: Known, feminine: boolean): string | n
     if (!folded.endsWith(suffix) || folded.length - suffix.length < 3) continue;
     const stem = folded.slice(0, -suffix.length);
     const form = known(stem) ?? (stem.endsWith("ت") ? known(`${stem.slice(0, -1)}ه`) : undefined);
-    if (form === undefined || form === "" || /\s|ًا$|ّ$/u.test(form)) continue;
+    if (form === undefined || form === "" || /\s|ًا$|ّ$/u.test(form) || (feminine && form.endsWith("ى"))) continue;
     if (suffix === "ه" && !form.endsWith("ة") && (feminine || form.endsWith("ي") || PARTICIPLE.test(form)))
       return `${form}ة`;
     if (suffix === "ي" && SPOKEN_PRESENT.has(stem)) continue;
@@ -149,10 +153,13 @@ function verbForm(word: string, dialect: Dialect): string | null {
       ? /^([وف]?)ب([يتن].{2,})$/.exec(word)
       : null;
   if (present !== null) return `${present[1]}${standardVerb(present[2] as string)}`;
+  const first = dialect === "egy" || dialect === "lev" ? /^([وف]?)ب([\u0621-\u064A]{2,7})$/.exec(folded) : null;
+  const own = first === null ? null : firstPerson(first[2] as string);
+  if (own !== null) return `${first?.[1] as string}${own}`;
   const future = dialect === "egy" ? /^([وف]?)[هح]([يتن].{3,})$/.exec(word) : null;
   if (future !== null) return `${future[1]}س${standardVerb(future[2] as string)}`;
-  const own = dialect === "egy" ? /^([وف]?)ه(.{3,5})$/.exec(word) : null;
-  if (own !== null && fold(own[2] as string) in ARABIC_VERBS) return `${own[1]}سأ${own[2]}`;
+  const coming = dialect === "egy" ? /^([وف]?)ه(.{3,5})$/.exec(word) : null;
+  if (coming !== null && fold(coming[2] as string) in ARABIC_VERBS) return `${coming[1]}سأ${coming[2]}`;
   const forMe = FOR_ME.exec(word);
   if (forMe !== null && fold(forMe[2] as string) in ARABIC_VERBS)
     return `${forMe[1]}${ARABIC_VERBS[fold(forMe[2] as string)]} ${forMe[3]}`;
@@ -175,6 +182,16 @@ const MAGHREBI_PRESENT =
   /^([وف]?)ك(?!تاب|تب|تير|تيب|تف|تل|يف|يل|يس|يك|يم|يا|نت|نا|ند|نز|نب|نيس)([تين])([\u0621-\u064A]{3,})$/;
 /** عالكمبيوتر: on the. */
 const ONTO_THE = /^(و?)عال(?!م|ي|ج|ق|ه)([\u0621-\u064A]{3,})$/;
+
+/** «بحكي», «ببعت»: what the speaker does; null when the stem is no verb that is listed. */
+function firstPerson(stem: string): string | null {
+  const present = `ا${stem.replace(/^ا/, "")}`;
+  const listed = SPOKEN_PRESENT.get(present) ?? withSuffix(present, (word) => SPOKEN_PRESENT.get(word), false);
+  if (listed !== null && listed !== undefined) return listed;
+  return stem.length >= 3 && stem in ARABIC_VERBS && !FIRST_NOUNS.has(stem) ? `أ${stem}` : null;
+}
+/** With ب these stems are nouns as well: «بشرح واضح», «برد رسمي». */
+const FIRST_NOUNS = new Set("رد حل بحث وصف عمل علم حسن ذكر جمع ضع كتب درب مثل قدم حساب حول الف".split(" "));
 
 /** A verb without its spoken prefix, by the list of verbs of speech where it is there. */
 function standardVerb(verb: string): string {
