@@ -23,6 +23,12 @@ const FORMAT_OF_ANSWER =
 /** "Letters in Polish": a language, not what is done to a draft. */
 const POLISH_TONGUE = /\b(in|into|from|to|speaks?|written in) polish\b/g;
 
+/** How to say something to someone's face is advice, not a letter. */
+const ADVICE =
+  /\bhow (?:do|can|should|would|could) (?:i|we) (?:bring (?:it|this|that|up)|raise (?:it|this|that)|broach|approach|deal with|handle|talk to|cope with|react|get along)\b|(?<![ء-ي])(?:كيف|ازاي|شلون|كيفاش) (?:ممكن )?(?:ب?احكي|بحكي|اتكلم|اتعامل|اتصرف|افاتح|اكلم|نهضر|اسولف|نتعامل|اعرف (?:ان|انه|انو|اذا|لو)(?![ء-ي]))/;
+const IN_WRITING =
+  /\b(?:email|letter|text|message|note|write|writing|reply|whatsapp)\b|رساله|رسالة|خطاب|اكتب|نكتب|مسج|كتابه|رد علي/;
+
 /** "And a kilo", which is no agent. */
 const AND_A_KILO = /(?:^|\s)وكيلو(?=\s)/g;
 
@@ -46,6 +52,8 @@ export function classifyTask(
   const { scores, headed } = scoreCues(tags, heads);
   const add = (type: TaskType, score: number) => scores.set(type, (scores.get(type) ?? 0) + score);
   for (const [type, score] of scoreShapes(tags, heads, headed)) add(type, score);
+  if (ADVICE.test(fold(text)) && !IN_WRITING.test(fold(text)))
+    for (const written of ["email-letter", "rewrite", "data"] as const) scores.delete(written);
   if (outputType === "agent") add("agent-bot", CHOSEN["agent-bot"]);
   if (outputType === "code") add("code-write", CHOSEN["code-write"]);
   return rank(scores);

@@ -47,6 +47,10 @@ const FOR_CHILDREN: readonly TaskType[] = [
   "general",
 ];
 
+/** A parent who asks for advice reads it; what is made for a child is read by the child. */
+const FOR_A_CHILD =
+  /للاطفال|لاطفال|لطفل|لابني|لبنتي|لابنتي|لولد|لولادي|لعيالي|للعيال|للصغار|قبل (?:ال)?نوم|روضه|ابتداي|حدوته|(?:عمره|عمرها|عمرا) (?:[3-9]|1[0-2])(?!\d)|\b(?:for|to|with) (?:my |our |the )?(?:kids|children|toddlers?|son|daughter|child)\b|bedtime|kindergarten|preschool|year[- ]olds?|[1-6](?:st|nd|rd|th) grade/;
+
 /** Topics of the request that call for lines of their own in the prompt, the task type's own included. */
 export function findOverlays(text: string, material: string | null, type: TaskType): OverlayId[] {
   const folded = fold(text);
@@ -78,7 +82,7 @@ export function findOverlays(text: string, material: string | null, type: TaskTy
   ];
   return found.filter(
     (id) =>
-      (id !== "minors" || FOR_CHILDREN.includes(type)) &&
+      (id !== "minors" || (FOR_CHILDREN.includes(type) && (type === "creative" || FOR_A_CHILD.test(folded)))) &&
       (!["medical", "legal", "finance"].includes(id) || topical.includes(type)),
   );
 }

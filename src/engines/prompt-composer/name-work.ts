@@ -1,4 +1,6 @@
+import type { RequestAnalysis } from "./analyse-request.ts";
 import type { PromptLine } from "./prompt-line.ts";
+import type { Clause } from "./split-clauses.ts";
 
 /** "Help me challenge it … The letter should sound reasonable": the letter is the work. */
 export function withNamedWork(lines: readonly PromptLine[]): PromptLine[] {
@@ -30,3 +32,24 @@ export function withTargetJob(lines: readonly PromptLine[]): PromptLine[] {
     .filter(({ text }) => text !== "");
 }
 const WANTED_JOB = /[،.]?\s*(?:و)?أريد أن أعمل ((?:في|بـ?|لدى) ?[^،.]+)\.?$/u;
+
+/** The order of a prompt whose particulars are quoted. */
+export function inOwnersWords(order: string, language: "ar" | "en"): string {
+  return language === "ar"
+    ? `${order}، على ما جاء في كلام صاحب الطلب المنقول بنصه.`
+    : `${order}, following the owner's words as quoted.`;
+}
+
+/** What is asked for as an assistant is the assistant's job. */
+export function asJob(
+  { role }: Clause,
+  text: string,
+  { input, promptLanguage }: RequestAnalysis,
+  before: readonly PromptLine[],
+): string {
+  if (role !== "request" || input.outputType !== "agent" || /^(?:You are |أنت )/u.test(text)) return text;
+  if (before.some(({ section }) => section === "task")) return text;
+  return promptLanguage === "ar"
+    ? `أنت مساعد، وهذه مهمتك: ${text}`
+    : `You are an assistant, and this is your job: ${text}`;
+}

@@ -6,7 +6,7 @@ import type { RequestAnalysis } from "./analyse-request.ts";
 import { arabicTaskHead } from "./arabic-head.ts";
 import { arabicTaskSentence, isArabicTask } from "./arabic-task.ts";
 import { mergeTasks } from "./merge-tasks.ts";
-import { withNamedWork, withTargetJob } from "./name-work.ts";
+import { asJob, inOwnersWords, withNamedWork, withTargetJob } from "./name-work.ts";
 import { phrasesFor } from "./phrases-for.ts";
 import type { PromptLine } from "./prompt-line.ts";
 import { capitalise, tidyEnglish } from "./english-spelling.ts";
@@ -67,7 +67,7 @@ export function requestLines(analysis: RequestAnalysis): RequestLines {
       if (clause.role === "request" && !injected && !deceptive) head ??= headOf(clause.text, analysis);
       verbatim(clause.text);
     }
-    if (text !== null && text !== "") lines.push(...placed(clause, text, lines));
+    if (text !== null && text !== "") lines.push(...placed(clause, asJob(clause, text, analysis, lines), lines));
   }
   if (!lines.some(({ section }) => section === "task"))
     lines.unshift({
@@ -80,13 +80,6 @@ export function requestLines(analysis: RequestAnalysis): RequestLines {
 
 function headOf(text: string, { promptLanguage, dialect }: RequestAnalysis): string | null {
   return promptLanguage === "ar" ? arabicTaskHead(requestCore(text), dialect) : null;
-}
-
-/** The order of a prompt whose particulars are quoted. */
-function inOwnersWords(order: string, language: "ar" | "en"): string {
-  return language === "ar"
-    ? `${order}، على ما جاء في كلام صاحب الطلب المنقول بنصه.`
-    : `${order}, following the owner's words as quoted.`;
 }
 
 /** After the task, "I'd like everyone to take part" says how it should be, not what else to write. */
@@ -118,6 +111,9 @@ const SECTIONS = { request: "task", fact: "context", exclusion: "limits", requir
 /** A later wish of one's own is an aim of the work that was asked for. */
 const OWN_AIM = /^[^:]{4,40}: ((?:أريد|نريد) أن [\s\S]+)$/u;
 
+/** An order about a part of the work rather than the work itself. */
+const ADDITION = /^(?:Include|Mention|Keep|Avoid|Leave (?:out|in)|Ensure|Stick to|Focus on|Cover|Correct my) /;
+
 /** What the assistant spoken to can, must or may not do. */
 const AGENT_RULE = /^(?:You (?:can|should|must|may|will|never|cannot|can't|won't|have to)|If |When |Never |Always )/;
 
@@ -132,7 +128,8 @@ function withWriter(text: string): string {
 function placed(clause: Clause, text: string, before: PromptLine[]): PromptLine[] {
   const agentRule =
     clause.role === "fact" && AGENT_RULE.test(text) && before.some(({ text: task }) => task.startsWith("You are "));
-  const section = agentRule ? "requirements" : SECTIONS[clause.role as keyof typeof SECTIONS];
+  const added = clause.role === "request" && ADDITION.test(text);
+  const section = agentRule || added ? "requirements" : SECTIONS[clause.role as keyof typeof SECTIONS];
   const unclear = section === "context" ? UNCLEAR_TO_ME.exec(text)?.[1] : undefined;
   if (unclear !== undefined) return [{ section: "task", text: `اشرح ${unclear}`, weight: 0 }];
   if (section === "context") return factLines(text);

@@ -940,7 +940,7 @@ export const SLOTS = {
       "the choice depends on them",
       "What are your income, savings and other debts?",
     ],
-    /راتب|مرتب|معاش|دخلي|دخل |take home|salary|income|earn|wage/,
+    /راتب|مرتب|معاش|دخلي|دخل |كنشد|بقبض|اتقاضي|نتقاضي|take home|salary|income|earn|wage/,
   ),
   generalGoal: slot(
     ["النتيجة_المطلوبة", "النتيجة المطلوبة", "يعرف النموذج بها متى أتم العمل", "ما النتيجة التي تريدها في النهاية؟"],

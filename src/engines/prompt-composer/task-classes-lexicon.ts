@@ -152,7 +152,7 @@ export const CLASSES = {
   persuade:
     "اقنع|نقنع|يقنع|اقناع|~اقنع|persuade|convince|talk him into|talk her into|talk them into|win him over|win her over",
   got_letter:
-    "ايميل جالي|جالي ايميل|جاني ايميل|وصلني ايميل|ايميل وصلني|رساله جاتني|رساله جتني|رساله وصلتني|مسج جاني|جاتني واحد الرساله|جاتني الرساله|وصلني جواب|جالي جواب|وصلتني ورقه|got a letter|received a letter|a letter saying|letter from|got an email|received an email|وصلتني رساله|وصلني خطاب|جاتني رساله|وصلني انذار|جاني انذار",
+    "letters are in|letter is in|letters from|letters in|ايميل جالي|جالي ايميل|جاني ايميل|وصلني ايميل|ايميل وصلني|رساله جاتني|رساله جتني|رساله وصلتني|مسج جاني|جاتني واحد الرساله|جاتني الرساله|وصلني جواب|جالي جواب|وصلتني ورقه|got a letter|received a letter|a letter saying|letter from|got an email|received an email|وصلتني رساله|وصلني خطاب|جاتني رساله|وصلني انذار|جاني انذار",
   paper:
     "ايميل|خطاب|رساله|email|letter|message|whatsapp|post|ad|advert|essay|speech|cover letter|article|مقال|اعلان|بوست",
   experience: "experience|خبرتي|خبرتي كلها|worked in|only worked in|years in|years as|خبره سنين",

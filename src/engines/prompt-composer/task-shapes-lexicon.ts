@@ -570,6 +570,9 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 career:3
     6 ^career`,
   creative: `
+    16 كلمتين_حلوين
+    14 كلمتين + زواج
+    14 كلمتين + ورد
     12 lines + sweet
     12 ^number lines
     13 lines_for_a + nice
