@@ -3,7 +3,7 @@ import { objectPhrase } from "./arabic-object.ts";
 import { FOR_ME, imperative, isFirstPersonVerb, splitFirst } from "./arabic-verbs.ts";
 import { ownWish } from "./arabic-wish.ts";
 import type { TaskType } from "./compose-types.ts";
-import { questionAsOrder } from "./question-as-order.ts";
+import { asChoice, questionAsOrder } from "./question-as-order.ts";
 import { ARABIC_DELIVERABLES, ARABIC_MASDARS } from "./request-lexicon.ts";
 import { toStandardArabic } from "./to-msa.ts";
 import type { Dialect } from "./dialect-tables.ts";
@@ -36,7 +36,7 @@ export function arabicTaskSentence(core: string, seed: Seeded, dialect: Dialect 
 const LETTER_OF_EGYPT = /^جواب(?=\s)/u;
 /** «review عالكود»: work named in English, before what it is done to. */
 const QUESTION_AFTER_AND =
-  /^و(?=(?:كم|كيف|ما|هل|متى|أين|اين|شو|قديش|ازاي|كام|وش|شلون|ليش|ليه|فين|وين|امتى|ايمتى|شحال|كيفاش|لماذا|علاش) )/u;
+  /^و(?=(?:كم|كيف|ما|هل|متى|أين|اين|شو|قديش|ازاي|كام|وش|شلون|ليش|ليه|فين|وين|امتى|ايمتى|شحال|كيفاش|لماذا|علاش|ايش|شنو) )/u;
 const LATIN_WORK =
   /^(?:ال)?(?:ـ ?)?(review|fix|refactor|debug|summary|test) (?:على |ع ?|ل(?=ال|ل)|لل?)(?=[\u0621-\u064A])/iu;
 
@@ -75,6 +75,12 @@ function fromFirstWord(text: string, dialect: Dialect | null, type: TaskType): s
     if (standard.understood) return `اكتب رسالة ${message} فيها ${standard.text}.`;
   }
   if (/^[انأ]حول$/.test(bare) && /^(?:ل|إلى|الى)/.test(rest) && PERSONAL.includes(type)) return undefined;
+  if (
+    OWN_DOING.test(bare) &&
+    ARABIC_DELIVERABLES[fold(splitFirst(rest).first)] === undefined &&
+    PERSONAL.includes(type)
+  )
+    return undefined;
   if (masdar !== undefined || (OWN_GOALS.test(bare) && PERSONAL.includes(type))) return undefined;
   const verb = imperative(first, /^(?:ال|هذ)/u.test(rest) || FOR_ME.test(text));
   return verb === null ? undefined : sentence(verb.form, rest, verb.object, dialect);
@@ -151,7 +157,7 @@ const MAKING: Partial<Record<TaskType, string>> = {
   translate: "ترجم",
 };
 const ORDER_START =
-  /^(?:أجرِ|راجع|أصلح|اختبر|أعطني|أعطِ|قل لي|تقمّص|تخيّ?ل|كن|اشرح|صحّح|حسّن|حوّل|احكِ|اقرأ|أرني|أعد|استخرج|سمِّ|مثّل|درّبني|أصلح|راجع|رتّب|لخّص|صنّف|اقترح|جهّز)(?=\s)/u;
+  /^(?:ساعدني|ساعدنا|أجرِ|راجع|أصلح|اختبر|أعطني|أعطِ|قل لي|تقمّص|تخيّ?ل|كن|اشرح|صحّح|حسّن|حوّل|احكِ|اقرأ|أرني|أعد|استخرج|سمِّ|مثّل|درّبني|أصلح|راجع|رتّب|لخّص|صنّف|اقترح|جهّز)(?=\s)/u;
 
 /** True when the core of a request tells what to do, asks, or names what to make. */
 export function isArabicTask(core: string): boolean {
@@ -178,20 +184,6 @@ export const NUMERAL =
 const QUESTION =
   /^(?:هل|كيف|ما|لماذا|متى|اين|أين|كم|ماذا|من|ايهما|أيهما|أي|(?:إلى|في|عن|من|على) ماذا|بماذا|بكم|منذ متى|عمّ|فيمَ|علامَ)\s/u;
 
-/** "A ولا B؟" as an order to compare, or as a question when it asks what to do. */
-function asChoice(text: string, type: TaskType): string | null {
-  const match = /^([^:]{2,60}?) (?:ولا|أم|أو|او) ([^:]{2,80})$/u.exec(text);
-  if (match === null || !CHOOSING.includes(type)) return null;
-  const [, one = "", other = ""] = match;
-  if (/^(?:هل|أيهما|أي|كيف|ما|ماذا|من|لا) /u.test(one)) return null;
-  if (
-    /^(?:[أن]|ا(?=سدد|شتري|ستثم|جيب|روح|قدم|عمل|فتح|بيع|سكن|ستاجر|درس|سافر|دفع|كمل|غير))[\u0621-\u0652]{3,}/u.test(one)
-  )
-    return `أجب عن السؤال: هل ${one} أم ${other}؟`;
-  return `قارن بين ${one} و${other}.`;
-}
-const CHOOSING: readonly TaskType[] = ["research-compare", "finance-info", "legal-info", "career", "general", "plan"];
-
 /** What someone wants to say to another is a message to be written. */
 const OWN_MESSAGES: Record<string, string> = {
   اعتذر: "أعتذر",
@@ -208,6 +200,8 @@ const OWN_MESSAGES: Record<string, string> = {
   اعزي: "أعزّي",
   اشتكي: "أشتكي",
 };
+/** «نسوي حفل», «اعمل مشروع»: done by the one who asks, unless it is a work that is written. */
+const OWN_DOING = /^[انأ](?:سوي|عمل|دير|قيم|نظم)$/;
 /** What only the person can do: save, buy, move. */
 const OWN_GOALS = /^(?:ا|أ|ن)(?:جمع|وفر|ستثمر|سدد|شتري|حوش|دخر|نزل|نتقل|قدم|طلع|سافر|فتح|بيع|صوم|نحف|خسر|تقاعد)/;
 const PERSONAL: readonly TaskType[] = [

@@ -8,16 +8,19 @@ import { ARABIC_DELIVERABLES } from "./request-lexicon.ts";
 export function ownWish(text: string, type: TaskType): string {
   const { first, rest } = splitFirst(text);
   const made = imperative(first.replace(/^ن/u, "أ"));
-  if (made !== null && OWN_MAKING.test(fold(first))) {
-    const { first: thing, rest: more } = splitFirst(rest);
-    const work = ARABIC_DELIVERABLES[fold(thing)];
+  const { first: thing, rest: more } = splitFirst(rest);
+  const work = ARABIC_DELIVERABLES[fold(thing)];
+  if (work !== undefined && SAYING.test(fold(first))) return `اكتب ${objectPhrase(work, more)}.`;
+  if (made !== null && work !== undefined && OWN_MAKING.test(fold(first))) {
     const form = /^[انأ]عد$/.test(fold(first)) ? "أعدّ" : made.form;
-    return work === undefined ? `${form} ${rest}.` : `${form} ${objectPhrase(work, more)}.`;
+    return `${form} ${objectPhrase(work, more)}.`;
   }
   return `${WISHED[type] ?? "ساعدني على تحقيق هذا"}: أريد أن ${text}.`
     .replace(/أريد أن (?=ن)/u, "نريد أن ")
     .replace(/أن أقرؤ/u, "أن أقرأ");
 }
+/** «اقول كلمة في الحفل»: the words are the work. */
+const SAYING = /^[انأ](?:قول|لقي|قرا|حكي|رسل|بعت)$/;
 const OWN_MAKING = /^[انأ](?:عد|كتب|جهز|حضر|صمم|رتب|نظم|لخص|ترجم|قارن|حلل)/;
 const WISHED: Partial<Record<TaskType, string>> = {
   plan: "ضع خطة لهذا الهدف",

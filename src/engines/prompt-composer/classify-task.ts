@@ -2,6 +2,7 @@ import { fold } from "../text/fold.ts";
 import { TASK_TYPES } from "./compose-types.ts";
 import type { TaskType } from "./compose-types.ts";
 import { findTags } from "./find-tags.ts";
+import { asVerb } from "./english-rules.ts";
 import { CUE_WEIGHTS, scoreCues } from "./score-cues.ts";
 import { scoreShapes } from "./score-shapes.ts";
 import { findHeads, QUOTED } from "./task-heads.ts";
@@ -29,6 +30,11 @@ const ADVICE =
 const IN_WRITING =
   /\b(?:email|letter|text|message|note|write|writing|reply|whatsapp)\b|رساله|رسالة|خطاب|اكتب|نكتب|مسج|كتابه|رد علي/;
 
+/** "We need our page rewritten": the work is to rewrite it. */
+const WANTED_DONE =
+  /\b(?:need|want|like) (our|my|the|this|these) ([\w' -]{2,40}?) (rewritten|translated|summari[sz]ed|proofread|shortened|reviewed|simplified|edited)\b/g;
+const doing = (_: string, whose: string, what: string, done: string) => `${asVerb(done)} ${whose} ${what}`;
+
 /** "And a kilo", which is no agent. */
 const AND_A_KILO = /(?:^|\s)وكيلو(?=\s)/g;
 
@@ -46,7 +52,8 @@ export function classifyTask(
       .replace(FORMAT_OF_ANSWER, " ")
       .replace(QUOTED, " qtd ")
       .replace(POLISH_TONGUE, "$1 german")
-      .replace(AND_A_KILO, " و كيلو"),
+      .replace(AND_A_KILO, " و كيلو")
+      .replace(WANTED_DONE, doing),
   );
   const heads = findHeads(tags, core);
   const { scores, headed } = scoreCues(tags, heads);

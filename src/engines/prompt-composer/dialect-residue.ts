@@ -35,6 +35,7 @@ const STANDARD =
 /** True when a converted text still holds words of speech, so that it reads as half of each. */
 export function hasDialectResidue(converted: string, dialect: Dialect): boolean {
   const folded = fold(converted).replace(STANDARD, " ");
+  if (REFLEXIVE.test(converted.replace(/[\u064B-\u0652]/g, ""))) return true;
   if (
     SPOKEN_LETTER.test(converted) ||
     LONE_LETTER.test(folded) ||

@@ -85,5 +85,18 @@ export function saidToAgent(text: string): string {
       /(^|[,;] (?:and |but )?|\b(?:and|but) )it (can|should|must|may|will|never|cannot|can't|won't|shouldn't|mustn't)(?= )/gi,
       (_, before: string, verb: string) => `${before}you ${verb}`,
     )
+    .replace(/\bit (should|must)(?= )/g, (_, verb: string) => `you ${verb}`)
     .replace(/(^|[,;] (?:and |but )?)it (?:has|needs) to(?= )/gi, (_, before: string) => `${before}you have to`);
+}
+
+const VERBS_DONE: Record<string, string> = {
+  rewritten: "rewrite",
+  proofread: "proofread",
+  edited: "edit",
+  reviewed: "review",
+};
+
+/** The verb of a participle: "rewritten" is "rewrite". */
+export function asVerb(done: string): string {
+  return VERBS_DONE[done.toLowerCase()] ?? done.toLowerCase().replace(/d$/, "").replace(/ene$/, "en");
 }

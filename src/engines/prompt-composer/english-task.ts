@@ -1,4 +1,5 @@
 import type { TaskType } from "./compose-types.ts";
+import { asVerb } from "./english-rules.ts";
 import { capitalise, lowerFirst, tidyEnglish } from "./english-spelling.ts";
 import { questionAsOrder } from "./question-as-order.ts";
 
@@ -97,6 +98,11 @@ export function englishTaskSentence(core: string, type: TaskType, said = core): 
   const sides = bare.split(/,? (?:or|vs\.?|versus) /i);
   if (sides.length > 1 && type === "research-compare" && !/[:]/.test(bare))
     return `Compare ${lowerFirst(sides.slice(0, -1).join(", "))} and ${sides.at(-1) as string}.`;
+  const done =
+    /^((?:our|my|the|this|these) .+?) (rewritten|translated|summari[sz]ed|proofread|shortened|reviewed|simplified|edited)(.*)$/i.exec(
+      bare,
+    );
+  if (done !== null) return `${capitalise(asVerb(done[2] as string))} ${done[1]}${done[3]}.`;
   if (OWN_AIM.test(said.slice(0, said.length - core.length))) return `Help me ${lowerFirst(bare)}.`;
   const named = namedWork(bare, type);
   return named ?? (/^(?:an?|the) /i.test(bare) ? `Prepare ${lowerFirst(bare)}.` : `Task: ${bare}.`);

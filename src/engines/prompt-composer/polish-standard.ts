@@ -31,7 +31,7 @@ function joinWords(text: string): string {
     .replace(/(^|\s)(?:رح|راح|غادي)\s+([يتنأا])/g, "$1س$2")
     .replace(/(^|\s)(و?)عم\s+ب?([يتنأا])/g, "$1$2$3")
     .replace(
-      /((?:^|\s)[\u0621-\u0652]+\s)?(?<![\u0621-\u064A])(ال[\u0621-\u064A]+(?: ال[\u0621-\u064A]+)?) (هذا|هذه)(?![\u0621-\u064A])/g,
+      /((?:^|\s)(?!ال)[\u0621-\u0652]+\s)?(?<![\u0621-\u064A])(ال[\u0621-\u064A]+(?: ال[\u0621-\u064A]+)?) (هذا|هذه)(?![\u0621-\u064A])/g,
       (whole, before: string | undefined, noun: string, pointer: string) =>
         fold(before ?? "").trim() in ARABIC_DELIVERABLES ? whole : `${before ?? ""}${pointer} ${noun}`,
     )

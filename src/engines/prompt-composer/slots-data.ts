@@ -101,7 +101,7 @@ export const SLOTS = {
   recipient: slot(
     ["المرسَل_إليه", "المرسَل إليه", "يحدد درجة الرسمية والمخاطبة", "إلى من تُرسل الرسالة؟"],
     ["recipient", "Recipient", "it sets how formal the message is", "Who receives it?"],
-    /ل?مدير|استقال|resign|رد علي|الرد علي|خبر |ابلغ |ل?مول |ل?صاحب|صاحبه|استاذ|دكتور|ل[ء-ي]{2,}تي |للشركه|لشركه|لاداره|للبلديه|لصاحب|للمالك|للموظف|لعميل|للعميل|لزبون|للبنك|لبنك|للجامعه|لجامعه|للدكتور|لدكتور|للاستاذ|للمعلم|لمعلم|لاستاذ|للمدرسه|لمدرسه|لصديق|لصاحبي|لجار|للجيران|لاخ|لزميل|لفريق|للوزاره|لوزاره|لقسم|للمورد|لمورد|الى |الي |ضد |to (?:my|the|our|a|an|all)|boss|manager|landlord|client|customer|professor|teacher|team|neighbou?r|supplier|hr|bank|council|airline|investor|recruiter|colleague|(?:text|tell|ask|thank|invite|remind|message|email|note to) (?:my|the|our|a) /,
+    /flatmate|housemate|roommate|lodger|babysitter|nanny|coach|builder|plumber|ل?مدير|استقال|resign|رد علي|الرد علي|خبر |ابلغ |ل?مول |ل?صاحب|صاحبه|استاذ|دكتور|ل[ء-ي]{2,}تي |للشركه|لشركه|لاداره|للبلديه|لصاحب|للمالك|للموظف|لعميل|للعميل|لزبون|للبنك|لبنك|للجامعه|لجامعه|للدكتور|لدكتور|للاستاذ|للمعلم|لمعلم|لاستاذ|للمدرسه|لمدرسه|لصديق|لصاحبي|لجار|للجيران|لاخ|لزميل|لفريق|للوزاره|لوزاره|لقسم|للمورد|لمورد|الى |الي |ضد |to (?:my|the|our|a|an|all)|boss|manager|landlord|client|customer|professor|teacher|team|neighbou?r|supplier|hr|bank|council|airline|investor|recruiter|colleague|(?:text|tell|ask|thank|invite|remind|message|email|note to) (?:my|the|our|a) /,
   ),
   purpose: slot(
     ["الغرض", "الغرض", "هو ما ستُبنى عليه الرسالة", "ما المطلوب من الرسالة تحديدًا؟"],
@@ -361,7 +361,7 @@ export const SLOTS = {
   grade: slot(
     ["الصف", "الصف أو المرحلة", "يضبط الصعوبة", "لأي صف أو مرحلة؟"],
     ["grade", "Grade or stage", "it sets the difficulty", "Which grade or stage?"],
-    /صف|ثانوي|ابتداي|اعدادي|متوسط|جامع|توجيهي|بكالوريا|روضه|grade|year \d|\d(?:st|nd|rd|th)|high school|college|university|kindergarten|primary|gcse|a-level|undergrad|middle school|beginner|[abc][12]\b/,
+    /\d+[- ]?year[- ]?olds?|aged? \d|صف|ثانوي|ابتداي|اعدادي|متوسط|جامع|توجيهي|بكالوريا|روضه|grade|year \d|\d(?:st|nd|rd|th)|high school|college|university|kindergarten|primary|gcse|a-level|undergrad|middle school|beginner|[abc][12]\b/,
   ),
   content: slot(
     ["محتوى_الدرس", "محتوى الدرس أو ما دُرِّس", "حتى لا تخرج الأسئلة عن المقرر", "ما الدروس أو الصفحات التي تشملها؟"],

@@ -128,7 +128,8 @@ function inherited(raw: string, base: ClauseRole | null, previous: Clause | unde
 const NOT_MY_FIELD =
   /^(?:i'm |im |i am )?not (?:an? |very |really |great |good |much |that |too |particularly |at all )*(?:\w+ )?(?:person|expert|pro|technical|native|developer|coder|programmer|writer|lawyer|doctor|cook|good at|great at|sure how)\b/;
 /** «بنتي عندها امتحان وعايزة تنجح»: she wants it, and nobody asks for it. */
-const WANTS_TOO = /^و(?:عايز|عاوز|عايزة|عاوزة|عايزه|عاوزه|محتاج|محتاجة|محتاجه|حاب|حابة|حابب|ناوي|ناوية) /u;
+const WANTS_TOO =
+  /^و(?:عايز|عاوز|عايزة|عاوزة|عايزه|عاوزه|محتاج|محتاجة|محتاجه|حاب|حابة|حابب|ناوي|ناوية) (?!ا(?!ل)[\u0621-\u064A]{2,}(?:\s|$))/u;
 const SOMEONE =
   /^(?:و)?(?:ابني|بنتي|ابنتي|ولدي|امي|ابوي|ابويا|والدتي|والدي|جوزي|مراتي|زوجتي|زوجي|اخويا|اختي|اخوي|صاحبي|صاحبتي|جارتي|جاري|مديري|زبون|زبونه|عميل|عميله|واحد|واحده|موظف|موظفه|طالب|طالبه)(?![ء-ي])/;
 const I_AM = /^(?:and )?(?:i have|i've|i am|i'm|im|i had|i was|i only) /;

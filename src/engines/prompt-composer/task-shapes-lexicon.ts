@@ -384,6 +384,9 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 ^exam + !own_exam + !results
     6 number exam + subject + !own_exam + !results`,
   plan: `
+    16 قايمه_مهام
+    16 قائمه_مهام
+    14 نقسم + time
     16 half_marathon
     16 marathon + time
     11 release + time
@@ -415,6 +418,8 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 event time + want
     6 time trip`,
   "research-compare": `
+    18 عروض + نختار
+    18 عروض + اختار
     20 ^buy or buy
     14 buy or buy
     8 ^buy or
@@ -570,6 +575,9 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 career:3
     6 ^career`,
   creative: `
+    16 اقول_كلمه
+    16 القي_كلمه
+    16 نقول_كلمه
     16 كلمتين_حلوين
     14 كلمتين + زواج
     14 كلمتين + ورد

@@ -120,6 +120,7 @@ function joinPrefix(prefix: string, form: string): string {
 }
 
 /** Participles and the like take ة where a noun takes a pronoun: جاية is قادمة. */
+const ADJECTIVAL = /^[\u0621-\u064A]{2}ي[\u0621-\u064A]$/u;
 const PARTICIPLE = /^(?:[\u0621-\u064A]ا[\u0621-\u064A]{2}|م[\u0621-\u064A]{3,5})$/u;
 
 function withSuffix(folded: string, known: Known, feminine: boolean): string | null {
@@ -128,7 +129,11 @@ function withSuffix(folded: string, known: Known, feminine: boolean): string | n
     const stem = folded.slice(0, -suffix.length);
     const form = known(stem) ?? (stem.endsWith("ت") ? known(`${stem.slice(0, -1)}ه`) : undefined);
     if (form === undefined || form === "" || /\s|ًا$|ّ$/u.test(form) || (feminine && form.endsWith("ى"))) continue;
-    if (suffix === "ه" && !form.endsWith("ة") && (feminine || form.endsWith("ي") || PARTICIPLE.test(form)))
+    if (
+      suffix === "ه" &&
+      !form.endsWith("ة") &&
+      (form.endsWith("ي") || PARTICIPLE.test(form) || (feminine && ADJECTIVAL.test(form)))
+    )
       return `${form}ة`;
     if (suffix === "ي" && SPOKEN_PRESENT.has(stem)) continue;
     return form.replace(/ة$/u, "ت").replace(/ى$/u, "ا") + suffix;
@@ -200,6 +205,8 @@ function standardVerb(verb: string): string {
 }
 
 function dative(verb: string): string {
+  const toMe = /^([وف]?[يتنأا][\u0621-\u064A]{2}[^\u064A])(لي)$/u.exec(verb);
+  if (toMe !== null) return `${toMe[1]} ${toMe[2]}`;
   const match = /^([وف]?)([يتنأا])(.{2,4})(لي|لنا|لهم|لها)$/.exec(verb);
   if (match === null || !(fold(match[3] as string) in ARABIC_VERBS)) return verb;
   return `${match[1]}${match[2]}${match[3]} ${match[4]}`;
