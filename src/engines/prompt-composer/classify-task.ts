@@ -13,7 +13,7 @@ export interface TaskScores {
   secondary: TaskType[];
 }
 
-const SECONDARY_SHARE = 0.5;
+const SECONDARY_SHARE = 0.7;
 const MOST_SECONDARY = 2;
 /** What the user chose as the kind of output weighs as much as several cues. */
 const CHOSEN = { "agent-bot": 20, "code-write": 8 } as const;

@@ -124,6 +124,11 @@ describe("speech becomes clear standard Arabic, or stays in its owner's words", 
     expect(prompt).not.toMatch(/تلقح عليّ/);
   });
 
+  test("an invoice is no verb of speech, and a cover letter is no order to cover", () => {
+    expect(compose("عايز رسالة لشركة الغاز، الفاتورة جت ٩٠٠ جنيه").prompt).not.toContain("تفاصيل من صاحب الطلب");
+    expect(opening("cover letter, from chef to food buyer")).toMatch(/^Write a cover letter/);
+  });
+
   test("what someone else wants is not asked of the model", () => {
     const { prompt } = compose("زبونة وصلها الطلب ناقص وعايزة فلوسها، اكتبلي رد محترم");
     expect(prompt).toContain("وتريد مالها");

@@ -45,6 +45,11 @@ const AT_PLACE = new RegExp(`(?<![\\u0621-\\u064A])(و?)ب(?=(?:${PLACES})(?![\\
 
 /** What the word-by-word reading of a dialect leaves to be put right: negation, relative pronouns, joined verbs, number. */
 export function polishSpoken(text: string): string {
+  return spell(join(negate(text)));
+}
+
+/** Negation, relative pronouns, number and the plural of verbs. */
+function negate(text: string): string {
   return text
     .replace(/(?<=^|\s)(و?)ع (?=[\u0621-\u064A]{3})/g, "$1على ")
     .replace(NOT_VERB, "$1لا ")
@@ -64,7 +69,12 @@ export function polishSpoken(text: string): string {
     .replace(/(?<![\u0621-\u064A])لل([\u0621-\u064A]{2,}) (هذا|هذه)(?![\u0621-\u064A])/g, "ل$2 ال$1")
     .replace(AT_PLACE, "$1في ")
     .replace(/(?<=[\u0621-\u064A]) ممكن (?=[يت][\u0621-\u064A]{3,})/g, " قد ")
-    .replace(/ اياه(?=ا|\s|$)/g, " إياه")
+    .replace(/ اياه(?=ا|\s|$)/g, " إياه");
+}
+
+/** Predicates, wishes and what is joined to a verb. */
+function join(text: string): string {
+  return text
     .replace(/((?:^|\s)(?:الذي|التي|ما) )?ليس ([\u0621-\u064A]+)(?=\s|$|[،.])/g, notSuch)
     .replace(/^(و?)([يت])كون ([\u0621-\u064A]+)(?=\s|$|[،.])/u, (whole, _, letter: string, word: string) => {
       const form = predicate(word);
@@ -92,6 +102,12 @@ export function polishSpoken(text: string): string {
     .replace(/إلا إذا لا (?=[يت])/g, "إلا إذا لم ")
     .replace(/(تقل|قل|أقول|يقول|تقول|قال|قالت) أن(?=نا|ه|ها|هم|ي|ك|\s)/g, "$1 إن")
     .replace(/(?<=^|\s)([أن][\u0621-\u0652]{2,}) (?:على )?ماذا(?=\s*(?:$|[،؟]| قبل | بعد | لو | إذا ))/g, "ماذا $1")
+    .replace(OTHERS_WISH, othersWish);
+}
+
+/** Endings, hamzas and single words. */
+function spell(text: string): string {
+  return text
     .replace(/(?<![\u0621-\u064A])من صباحًا/g, "من الصباح")
     .replace(/(?<=(?:بين|في|من|على|مع|إلى) (?:ال)?)(اثن|طفل|ولد)ان(?=\s|$|[،.؟])/g, "$1ين")
     .replace(
@@ -115,8 +131,7 @@ export function polishSpoken(text: string): string {
       /(ساعدني|ساعدنا) (?:أن )?[نأ](?=[\u0621-\u064A]{3,}(?:\s|$))/g,
       (_, help: string) => `${help} على أن ${help === "ساعدنا" ? "ن" : "أ"}`,
     )
-    .replace(/لما (?=ي[\u0621-\u064A]{3})/g, "حين ")
-    .replace(OTHERS_WISH, othersWish);
+    .replace(/لما (?=ي[\u0621-\u064A]{3})/g, "حين ");
 }
 
 /** «زبونة غاضبة وعايزة فلوسها»: whoever the sentence is about wants it, not the writer. */

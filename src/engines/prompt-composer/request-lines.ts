@@ -112,7 +112,8 @@ const SECTIONS = { request: "task", fact: "context", exclusion: "limits", requir
 const OWN_AIM = /^[^:]{4,40}: ((?:أريد|نريد) أن [\s\S]+)$/u;
 
 /** An order about a part of the work rather than the work itself. */
-const ADDITION = /^(?:Include|Mention|Keep|Avoid|Leave (?:out|in)|Ensure|Stick to|Focus on|Cover|Correct my) /;
+const ADDITION =
+  /^(?:Include|Mention|Keep|Avoid|Leave (?:out|in)|Ensure|Stick to|Focus on|Cover|Correct my) (?!letter|note|page)/;
 
 /** What the assistant spoken to can, must or may not do. */
 const AGENT_RULE = /^(?:You (?:can|should|must|may|will|never|cannot|can't|won't|have to)|If |When |Never |Always )/;

@@ -416,7 +416,7 @@ export const SLOTS = {
   travellers: slot(
     ["المسافرون", "المسافرون وأعمارهم", "يغيّرون وتيرة الرحلة", "من المسافرون، وكم أعمارهم؟"],
     ["travellers", "Travellers and ages", "they set the pace", "Who is travelling, and how old are they?"],
-    /عايل|اسر|عيال|اطفال|ولاد|زوج|مراتي|اصحاب|صديق|لشخص|اشخاص|for (?:two|three|four|five|\d)|famil|kids|couple|solo|friends|people|wife|husband|adults|parents|toddler/,
+    /والمدام|بزران|ورعان|عيالي|(?:انا|احنا) و(?:زوج|مرت|مرات|حرمت|عيل|اصحاب|رفيق|صديق)|عايل|اسر|عيال|اطفال|ولاد|زوج|مراتي|اصحاب|صديق|لشخص|اشخاص|for (?:two|three|four|five|\d)|famil|kids|couple|solo|friends|people|wife|husband|adults|parents|toddler/,
   ),
   budget: slot(
     ["الميزانية", "الميزانية", "تستبعد ما لا يناسب", "ما الميزانية؟"],
