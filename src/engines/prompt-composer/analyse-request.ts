@@ -75,8 +75,9 @@ export function analyseRequest(input: ComposeInput): RequestAnalysis {
   ];
   const source = cleanText([text, ...options.filter((option) => option !== undefined)].join("\n"));
   const task = classifyTask(instruction, core, input.outputType);
-  const shown = textLanguage === "ar" ? detectVariety(instruction) : undefined;
-  const dialect = textLanguage === "ar" ? (detectDialect(instruction) ?? leaning(instruction)) : null;
+  const spaced = instruction.replace(AND_NOT, "$1$2 ");
+  const shown = textLanguage === "ar" ? detectVariety(spaced) : undefined;
+  const dialect = textLanguage === "ar" ? (detectDialect(spaced) ?? leaning(instruction)) : null;
   const variety = shown === "msa" && dialect !== null && closestDialect(instruction) !== null ? dialect : shown;
   const spoken =
     input.outputType === "text" &&
@@ -114,6 +115,8 @@ export function analyseRequest(input: ComposeInput): RequestAnalysis {
   };
 }
 
+/** «ومش عارف»: the short words of speech, joined to "and". */
+const AND_NOT = /(^|\s)([وف])(?=(?:مش|مو|مب|شو|وش|ايه)\s)/g;
 const LEAST_ARABIC_WORDS = 0.3;
 
 /** A sentence may be Arabic though most of its letters are those of Latin terms: then its words tell. */

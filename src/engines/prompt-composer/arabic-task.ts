@@ -66,7 +66,7 @@ function fromFirstWord(text: string, dialect: Dialect | null, type: TaskType): s
   const masdar = ARABIC_MASDARS[bare];
   if (
     masdar !== undefined &&
-    (/^(?:ال|بين\s|هذ|[\u0621-\u064A]+ ال)/.test(rest) || fold(splitFirst(rest).first) in ARABIC_DELIVERABLES)
+    (/^(?:ال|بين\s|هذ|هال|هاد|[\u0621-\u064A]+ ال)/.test(rest) || fold(splitFirst(rest).first) in ARABIC_DELIVERABLES)
   )
     return sentence(masdar, rest, "", dialect);
   const message = type === "email-letter" ? OWN_MESSAGES[bare] : undefined;

@@ -124,6 +124,20 @@ describe("speech becomes clear standard Arabic, or stays in its owner's words", 
     expect(prompt).not.toMatch(/تلقح عليّ/);
   });
 
+  test.each([
+    ["negation", "بغيت نصيحة لولدي، ما كينعسش بكري وما كيسمعش الهضرة ديالي"],
+    ["a pronoun", "بدي بوست عن كتاب ضايع، غلافو أزرق واسمو مكتوب عليه"],
+    ["a late question", "جاري بيركن قدام الجراج كل يوم، اعمله ايه من غير مشاكل؟"],
+  ])("%s that is not understood is not left half converted", (_, text) => {
+    expect(compose(text).prompt.replace(/«[^»]*»/g, "")).not.toMatch(/(?:لا|ما) [ء-ي]+ش |غلافو|له ما /u);
+  });
+
+  test("a promise to send the text keeps its place, and asks for nothing else", () => {
+    const { prompt, placeholders } = compose("ابغى افهم بند الغرامة في عقدي وش يعني، بحط لك النص");
+    expect(placeholders.length).toBeGreaterThan(0);
+    expect(prompt).not.toMatch(/سأضع لك/u);
+  });
+
   test("an invoice is no verb of speech, and a cover letter is no order to cover", () => {
     expect(compose("عايز رسالة لشركة الغاز، الفاتورة جت ٩٠٠ جنيه").prompt).not.toContain("تفاصيل من صاحب الطلب");
     expect(opening("cover letter, from chef to food buyer")).toMatch(/^Write a cover letter/);

@@ -134,6 +134,8 @@ function namedWork(text: string, type: TaskType): string | null {
   if (/^minutes (?:of|from)/i.test(text)) return `Write the ${lowerFirst(text)}.`;
   const into = type === "translate" ? /^(.+?) in ([a-z]+)\b(.*)$/i.exec(text) : null;
   if (into !== null) return `Translate ${lowerFirst(into[1] as string)} into ${into[2]}${into[3]}.`;
+  if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) [a-z]+s\b/i.test(text))
+    return `Prepare ${lowerFirst(text)}.`;
   if (type === "exam-lesson") return `Prepare ${article(lowerFirst(text))}.`;
   return null;
 }

@@ -61,6 +61,7 @@ export const SLOT_VARIANTS: readonly { type: TaskType; cue: RegExp; not?: RegExp
   {
     type: "creative",
     cue: SPEECH,
+    not: /اذاعه|طلاب|مسجد|خطبه (?:ال)?جمعه|assembly/,
     slots: { required: ["speechNames", "speechStory", "speechAdmire"], optional: ["speechAvoid"] },
   },
   { type: "tutor", cue: ONE_EXPLANATION, slots: { required: ["topic", "level"], optional: [] } },

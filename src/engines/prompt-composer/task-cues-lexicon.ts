@@ -91,7 +91,7 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   "exam-lesson": {
     strong:
-      "اسئله امتحان|اسئله اختبار|امتحان|امتحانات|اختبار|خطه درس|خطه دروس|تحضير درس|تحضير الدرس|ورقه عمل|اوراق عمل|فلاش كارد|بطاقات مراجعه|بطاقات تعليميه|كويز|بنك اسئله|اسئله مراجعه|اسئله اختيار من متعدد|اختيار من متعدد|صح وخطا|نموذج اجابه|نموذج الاجابه|~ختبر طلابي|quiz|exam|test questions|practice test|lesson plan|worksheet|flashcard|flash card|multiple choice|mcq|mcqs|rubric|unit plan|assessment|true false|homework sheet|icebreaker for class|mark scheme|answer key|spelling test|covering a class|cover lesson|past paper",
+      "quiz night|pub quiz|rounds of|quiz rounds|اسئله امتحان|اسئله اختبار|امتحان|امتحانات|اختبار|خطه درس|خطه دروس|تحضير درس|تحضير الدرس|ورقه عمل|اوراق عمل|فلاش كارد|بطاقات مراجعه|بطاقات تعليميه|كويز|بنك اسئله|اسئله مراجعه|اسئله اختيار من متعدد|اختيار من متعدد|صح وخطا|نموذج اجابه|نموذج الاجابه|~ختبر طلابي|quiz|exam|test questions|practice test|lesson plan|worksheet|flashcard|flash card|multiple choice|mcq|mcqs|rubric|unit plan|assessment|true false|homework sheet|icebreaker for class|mark scheme|answer key|spelling test|covering a class|cover lesson|past paper",
     usual:
       "الصف|للصف|اسئله|طلاب|تلاميذ|طلابي|حصه|منهج|درجات|ابتدائي|اعدادي|ثانوي|grade|grade 0|students|questions|class|marks|pupils|classroom|curriculum|year 0|lesson|اختبارات",
     weak: "مدرسه|درس|ماده|school|teacher",

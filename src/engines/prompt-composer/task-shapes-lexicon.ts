@@ -29,6 +29,10 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     5 write about
     5 history_of + website`,
   marketing: `
+    22 وصف شقه
+    22 وصف_لشقه
+    22 وصف_لسياره
+    20 وصف عقار
     18 job_ad
     18 job_advert
     18 job_posting
