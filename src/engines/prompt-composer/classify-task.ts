@@ -47,8 +47,9 @@ export function classifyTask(
   core: string,
   outputType: "text" | "code" | "image" | "video" | "agent",
 ): TaskScores {
+  const folded = fold(text);
   const tags = findTags(
-    fold(text)
+    folded
       .replace(FORMAT_OF_ANSWER, " ")
       .replace(QUOTED, " qtd ")
       .replace(POLISH_TONGUE, "$1 german")
@@ -59,7 +60,7 @@ export function classifyTask(
   const { scores, headed } = scoreCues(tags, heads);
   const add = (type: TaskType, score: number) => scores.set(type, (scores.get(type) ?? 0) + score);
   for (const [type, score] of scoreShapes(tags, heads, headed)) add(type, score);
-  if (ADVICE.test(fold(text)) && !IN_WRITING.test(fold(text)))
+  if (ADVICE.test(folded) && !IN_WRITING.test(folded))
     for (const written of ["email-letter", "rewrite", "data"] as const) scores.delete(written);
   if (outputType === "agent") add("agent-bot", CHOSEN["agent-bot"]);
   if (outputType === "code") add("code-write", CHOSEN["code-write"]);

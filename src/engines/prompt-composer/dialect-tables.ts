@@ -82,14 +82,15 @@ export function closestDialect(text: string): Dialect | null {
   return best !== undefined && best.count >= LEAST_EVIDENCE ? best.dialect : null;
 }
 
+/** All that is read in a dialect, its own words before the shared ones. */
+const READ_IN = Object.fromEntries(
+  (["egy", "glf", "lev", "mgr"] as const).map((dialect) => [
+    dialect,
+    new Map([...SPOKEN_PRESENT, ...NEIGHBOURS, ...TABLES.any, ...SPOKEN, ...TABLES[dialect]]),
+  ]),
+) as Record<Dialect, Map<string, string>>;
+
 /** The standard form of a folded word or phrase read in a dialect; undefined when nothing lists it. */
 export function standardForm(folded: string, dialect: Dialect | null): string | undefined {
-  if (dialect === null) return TABLES.any.get(folded);
-  return (
-    TABLES[dialect].get(folded) ??
-    SPOKEN.get(folded) ??
-    TABLES.any.get(folded) ??
-    NEIGHBOURS.get(folded) ??
-    SPOKEN_PRESENT.get(folded)
-  );
+  return (dialect === null ? TABLES.any : READ_IN[dialect]).get(folded);
 }

@@ -67,23 +67,27 @@ function convert(text: string, dialect: Dialect | null): string {
     start: match.index,
     end: match.index + match[0].length,
     text: match[0],
+    folded: fold(match[0]),
   }));
+  /** How many words from each one on stand with nothing but space between them. */
+  const run = spans.map(() => 1);
+  for (let index = spans.length - 2; index >= 0; index -= 1)
+    if (/^\s+$/.test(text.slice(spans[index]?.end, spans[index + 1]?.start)))
+      run[index] = Math.min((run[index + 1] as number) + 1, LONGEST_PHRASE);
   let result = "";
   let position = 0;
   for (let index = 0; index < spans.length;) {
-    const span = spans[index] as { start: number; end: number; text: string };
+    const span = spans[index] as (typeof spans)[number];
     result += text.slice(position, span.start);
     let taken = 1;
     let form: string | null = null;
-    for (let length = Math.min(LONGEST_PHRASE, spans.length - index); length > 1 && form === null; length -= 1) {
-      const last = spans[index + length - 1] as { end: number };
-      const phrase = text.slice(span.start, last.end);
-      if (/[^\s\u0621-\u0652\u0670\u0671\u067E\u0686\u06A4\u06A9\u06AF\u06CC]/.test(phrase)) continue;
-      form = lookUp(fold(phrase).replace(/\s+/g, " "), false, known);
+    for (let length = run[index] as number; length > 1 && form === null; length -= 1) {
+      const words = spans.slice(index, index + length).map(({ folded }) => folded);
+      form = lookUp(words.join(" "), false, known);
       if (form !== null) taken = length;
     }
     form ??=
-      lookUp(fold(span.text), true, known, span.text.endsWith("ة")) ??
+      lookUp(span.folded, true, known, span.text.endsWith("ة")) ??
       (dialect === null ? null : verbForm(span.text, dialect));
     result += form ?? span.text;
     position = (spans[index + taken - 1] as { end: number }).end;
