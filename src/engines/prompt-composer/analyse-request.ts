@@ -16,15 +16,13 @@ import type { MissingSlot } from "./find-missing-slots.ts";
 import { findOverlays } from "./find-overlays.ts";
 import type { OverlayId } from "./find-overlays.ts";
 import { splitMaterial } from "./find-material.ts";
-import { isArabicTask, NUMERAL } from "./arabic-task.ts";
-import { isEnglishTask } from "./english-task.ts";
-import { ARABIC_DELIVERABLES, ARABIC_MASDARS } from "./request-lexicon.ts";
+import { withHead } from "./find-head.ts";
 import { requestCore, splitClauses } from "./split-clauses.ts";
 import type { Clause } from "./split-clauses.ts";
 import { SPEECH } from "./slots-data.ts";
 import { OCCASION } from "./slot-variants-data.ts";
-import { closestDialect } from "./to-msa.ts";
-import type { Dialect } from "./to-msa.ts";
+import { closestDialect } from "./dialect-tables.ts";
+import type { Dialect } from "./dialect-tables.ts";
 import { PERSUADING, SHORT_MESSAGE } from "./writing-variant-phrases.ts";
 
 /** All that the composer knows about a request before it writes a word. */
@@ -77,8 +75,9 @@ export function analyseRequest(input: ComposeInput): RequestAnalysis {
   ];
   const source = cleanText([text, ...options.filter((option) => option !== undefined)].join("\n"));
   const task = classifyTask(instruction, core, input.outputType);
-  const shown = textLanguage === "ar" ? detectVariety(instruction) : undefined;
-  const dialect = textLanguage === "ar" ? (detectDialect(instruction) ?? leaning(instruction)) : null;
+  const spaced = instruction.replace(AND_NOT, "$1$2 ");
+  const shown = textLanguage === "ar" ? detectVariety(spaced) : undefined;
+  const dialect = textLanguage === "ar" ? (detectDialect(spaced) ?? leaning(instruction)) : null;
   const variety = shown === "msa" && dialect !== null && closestDialect(instruction) !== null ? dialect : shown;
   const spoken =
     input.outputType === "text" &&
@@ -116,6 +115,8 @@ export function analyseRequest(input: ComposeInput): RequestAnalysis {
   };
 }
 
+/** «ومش عارف»: the short words of speech, joined to "and". */
+const AND_NOT = /(^|\s)([وف])(?=(?:مش|مو|مب|شو|وش|ايه)\s)/g;
 const LEAST_ARABIC_WORDS = 0.3;
 
 /** A sentence may be Arabic though most of its letters are those of Latin terms: then its words tell. */
@@ -128,52 +129,6 @@ function languageOf(text: string): TextLanguage {
 }
 
 const LEANING = 3;
-const OWN_FACT =
-  /^(?:و)?(?:عندي|عندنا|عنا|عنده|انا|احنا|حنا|نحن|لدي|لدينا|ابني|بنتي|مديري|صاحب|we |i |i'm |i've |my |our |he |she |they |got |been |have |having |just |here )/;
-/** A length that is asked for: "800 words on …". */
-const MEASURED =
-  /^\d[\d,]*[ -](?:words?|lines?|slides?|pages?|minutes?|questions?|captions?|(?:flash)?cards?|sentences?|examples?|problems?|exercises?|mcqs?|names?|ideas?|taglines?|slogans?|recipes?|tips?|tweets?|posts?|emails?|verses?|bullets?)/i;
-const STATEMENT =
-  /^(?:the |this |these |my |our |it |there )|\b(?:is|are|was|were|keeps|does not|doesn't|wants|says|said|wrote|arrived|needs|won't|broke|complained)\b/i;
-/** What only the person can do, said without a subject: "lose 8kg by September". */
-const OWN_GOAL =
-  /^(?:lose \d|quit |stop |cut down |run a |get (?:fit|back|rid)|sleep |save (?:up|for|[£$€\d])|pay off |learn )/i;
-const LONGEST_HEAD = 30;
-
-/** "I want the refund they promised" wishes for something that no text can be. */
-function isWish(text: string): boolean {
-  const core = requestCore(text);
-  return core !== text && !(/[\u0621-\u064A]/.test(core) ? isArabicTask(core) : isEnglishTask(core));
-}
-
-/** When nothing in the text asks, the first piece that names a deliverable is the request: "lesson plan, 8th grade, …". */
-function withHead(clauses: Clause[]): Clause[] {
-  if (clauses.some(({ role, text }) => role === "request" && !isWish(text))) return clauses;
-  const index = clauses.findIndex(({ role, text }) => role === "fact" && !OWN_FACT.test(fold(text)));
-  const clause = clauses[index];
-  if (clause === undefined) return clauses;
-  const first = /^[^،,\n]+/.exec(clause.text)?.[0].trim() ?? clause.text;
-  const opening = fold(first.split(/\s/)[0] ?? "");
-  const named =
-    opening in ARABIC_DELIVERABLES ||
-    (NUMERAL.test(opening) && fold(first.split(/\s/)[1] ?? "") in ARABIC_DELIVERABLES) ||
-    opening in ARABIC_MASDARS ||
-    MEASURED.test(first) ||
-    OWN_GOAL.test(first) ||
-    (/^[a-z]/i.test(first) && !STATEMENT.test(first) && (isEnglishTask(first) || namesWork(first)));
-  if (!named || countWords(first) > LONGEST_HEAD) return clauses;
-  const head: Clause = { ...clause, text: first, end: clause.start + first.length, role: "request" };
-  const tail = clause.text.slice(first.length).replace(/^[\s،,]+/, "");
-  const rest: Clause[] = tail === "" ? [] : [{ ...clause, text: tail, start: clause.end - tail.length }];
-  return [...clauses.slice(0, index), head, ...rest, ...clauses.slice(index + 1)];
-}
-
-/** True when a phrase is known as some work; an illness or a dish alone is none. */
-function namesWork(phrase: string): boolean {
-  const { primary } = classifyTask(phrase, phrase, "text");
-  return !["general", "health-info", "legal-info", "finance-info", "recipe", "ideas-names"].includes(primary);
-}
-
 /** A text below the threshold of a dialect may still use its words; they are read by the closest dialect's glossary. */
 function leaning(text: string): Dialect | null {
   const closest = closestDialect(text);
@@ -198,19 +153,19 @@ const SAID = /كلام|كلمه|كلمتين|هضره|حكي|اقول|نقول|�
 const ASKED_VARIETIES: [DeliverableVariety, RegExp][] = [
   [
     "egy",
-    /(?:باللهجه|بلهجه|بالعاميه|لهجه|عاميه) ?ال?مصري[هء-ي]*|(?:^|\s)بالمصري(?:\s|$)|egyptian (?:arabic|dialect|colloquial)/,
+    /(?:باللهجه|بلهجه|بالعاميه|لهجه|عاميه) ?ال?مصري[هء-ي]*|(?:^|\s)بالمصري(?:\s|$)|(?:كلام|نص|اسلوب|لهجه)[ء-ي]* (?:[يت]كون )?(?:ال)?مصري|egyptian (?:arabic|dialect|colloquial)/,
   ],
   [
     "glf",
-    /(?:باللهجه|بلهجه|بالعاميه|لهجه|عاميه) ?ال?(?:خليجي|سعودي|كويتي|اماراتي|نجدي|حجازي|قطري|عماني)[هء-ي]*|(?:^|\s)(?:بالخليجي|بالسعودي|بالكويتي|بالاماراتي)(?:\s|$)|(?:gulf|saudi|emirati|kuwaiti|khaleeji) (?:arabic|dialect)/,
+    /(?:باللهجه|بلهجه|بالعاميه|لهجه|عاميه) ?ال?(?:خليجي|سعودي|كويتي|اماراتي|نجدي|حجازي|قطري|عماني)[هء-ي]*|(?:كلام|نص|اسلوب|لهجه)[ء-ي]* (?:[يت]كون )?(?:ال)?(?:خليجي|سعودي|كويتي|اماراتي|قطري|عماني)|(?:^|\s)(?:بالخليجي|بالسعودي|بالكويتي|بالاماراتي)(?:\s|$)|(?:gulf|saudi|emirati|kuwaiti|khaleeji) (?:arabic|dialect)/,
   ],
   [
     "lev",
-    /(?:باللهجه|بلهجه|بالعاميه|لهجه|عاميه) ?ال?(?:شامي|سوري|لبناني|اردني|فلسطيني)[هء-ي]*|(?:^|\s)(?:بالشامي|باللبناني|بالسوري|بالاردني|بالفلسطيني)(?:\s|$)|(?:levantine|lebanese|syrian|jordanian|palestinian) (?:arabic|dialect)/,
+    /(?:باللهجه|بلهجه|بالعاميه|لهجه|عاميه) ?ال?(?:شامي|سوري|لبناني|اردني|فلسطيني)[هء-ي]*|(?:كلام|نص|اسلوب|لهجه)[ء-ي]* (?:[يت]كون )?(?:ال)?(?:شامي|لبناني|سوري|اردني|فلسطيني)|(?:^|\s)(?:بالشامي|باللبناني|بالسوري|بالاردني|بالفلسطيني)(?:\s|$)|(?:levantine|lebanese|syrian|jordanian|palestinian) (?:arabic|dialect)/,
   ],
   [
     "mgr",
-    /(?:باللهجه|بلهجه|بالعاميه|لهجه|عاميه) ?ال?(?:مغربي|جزايري|تونسي|ليبي)[هء-ي]*|بالدارجه|(?:^|\s)(?:بالمغربي|بالتونسي|بالجزايري)(?:\s|$)|darija|(?:moroccan|tunisian|algerian|maghrebi) (?:arabic|dialect)/,
+    /(?:باللهجه|بلهجه|بالعاميه|لهجه|عاميه) ?ال?(?:مغربي|جزايري|تونسي|ليبي)[هء-ي]*|بالدارجه|(?:كلام|نص|اسلوب|لهجه)[ء-ي]* (?:[يت]كون )?(?:ال)?(?:مغربي|تونسي|دارج)|(?:^|\s)(?:بالمغربي|بالتونسي|بالجزايري)(?:\s|$)|darija|(?:moroccan|tunisian|algerian|maghrebi) (?:arabic|dialect)/,
   ],
   ["simple-msa", /بالفصح[يى] (?:ال)?(?:مبسطه|بسيطه|سهله)|فصح[يى] (?:مبسطه|بسيطه|سهله)|simple (?:msa|modern standard)/],
   ["msa", /بالفصح[يى]|عربيه فصح[يى]|\bmsa\b|modern standard arabic/],

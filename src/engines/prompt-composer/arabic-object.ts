@@ -13,6 +13,8 @@ export function objectPhrase(deliverable: { object: string; masculine?: boolean 
   const construct =
     next !== "" &&
     !ARABIC_PARTICLES.has(next) &&
+    !/ًا$/u.test(tokens[0] ?? "") &&
+    !/^أُ?[\u0621-\u0652]{2,}ه[ام]?$/u.test(tokens[0] ?? "") &&
     (/^[a-z]/.test(next) ? LATIN_CONSTRUCT.test(fold(deliverable.object)) : !/^(?:[بلو]|\d|[٠-٩]|[(«"،])/.test(next)) &&
     adjective(next, tokens[0] ?? "") === null &&
     (!/^ي[ء-ي]{3,}$/.test(next) || /^يوم/.test(next));

@@ -1,17 +1,23 @@
 import { fold } from "../text/fold.ts";
 import { objectPhrase } from "./arabic-object.ts";
 import { FOR_ME, imperative, isFirstPersonVerb, splitFirst } from "./arabic-verbs.ts";
+import { ownWish } from "./arabic-wish.ts";
 import type { TaskType } from "./compose-types.ts";
-import { questionAsOrder } from "./question-as-order.ts";
+import { asChoice, questionAsOrder } from "./question-as-order.ts";
 import { ARABIC_DELIVERABLES, ARABIC_MASDARS } from "./request-lexicon.ts";
 import { toStandardArabic } from "./to-msa.ts";
-import type { Dialect } from "./to-msa.ts";
+import type { Dialect } from "./dialect-tables.ts";
 
 type Seeded = (options: string) => string;
 
 /** The request's core as an Arabic sentence that tells a model what to do; null when it cannot be put well. */
 export function arabicTaskSentence(core: string, seed: Seeded, dialect: Dialect | null, type: TaskType): string | null {
-  const trimmed = core.replace(/[؟?.!\s]+$/u, "").replace(/^[،,:\s]+/u, "");
+  const trimmed = core
+    .replace(/[؟?.!\s]+$/u, "")
+    .replace(/^[،,:\s]+/u, "")
+    .replace(LETTER_OF_EGYPT, type === "email-letter" && dialect === "egy" ? "خطاب" : "$&")
+    .replace(QUESTION_AFTER_AND, "")
+    .replace(LATIN_WORK, "أجرِ $1 على ");
   if (trimmed === "") return null;
   const agent = type === "agent-bot" ? asAgent(trimmed, dialect) : null;
   if (agent !== null) return agent;
@@ -26,6 +32,13 @@ export function arabicTaskSentence(core: string, seed: Seeded, dialect: Dialect 
   const standard = toStandardArabic(trimmed, dialect);
   return standard.understood ? fromWhole(standard.text, core, type, seed) : null;
 }
+
+const LETTER_OF_EGYPT = /^جواب(?=\s)/u;
+/** «review عالكود»: work named in English, before what it is done to. */
+const QUESTION_AFTER_AND =
+  /^و(?=(?:كم|كيف|ما|هل|متى|أين|اين|شو|قديش|ازاي|كام|وش|شلون|ليش|ليه|فين|وين|امتى|ايمتى|شحال|كيفاش|لماذا|علاش|ايش|شنو) )/u;
+const LATIN_WORK =
+  /^(?:ال)?(?:ـ ?)?(review|fix|refactor|debug|summary|test) (?:على |ع ?|ل(?=ال|ل)|لل?)(?=[\u0621-\u064A])/iu;
 
 /** The assistant itself, spoken to. */
 function asAgent(text: string, dialect: Dialect | null): string | null {
@@ -51,13 +64,23 @@ function fromFirstWord(text: string, dialect: Dialect | null, type: TaskType): s
     return standard.understood ? `${ready.verb} ${standard.text.replace(/^(عشر|ثلاث|أربع|خمس)ون /u, "$1ين ")}.` : null;
   }
   const masdar = ARABIC_MASDARS[bare];
-  if (masdar !== undefined && (/^(?:ال|بين\s|هذ)/.test(rest) || fold(splitFirst(rest).first) in ARABIC_DELIVERABLES))
+  if (
+    masdar !== undefined &&
+    (/^(?:ال|بين\s|هذ|هال|هاد|[\u0621-\u064A]+ ال)/.test(rest) || fold(splitFirst(rest).first) in ARABIC_DELIVERABLES)
+  )
     return sentence(masdar, rest, "", dialect);
   const message = type === "email-letter" ? OWN_MESSAGES[bare] : undefined;
   if (message !== undefined) {
     const standard = toStandardArabic(rest, dialect);
     if (standard.understood) return `اكتب رسالة ${message} فيها ${standard.text}.`;
   }
+  if (/^[انأ]حول$/.test(bare) && /^(?:ل|إلى|الى)/.test(rest) && PERSONAL.includes(type)) return undefined;
+  if (
+    OWN_DOING.test(bare) &&
+    ARABIC_DELIVERABLES[fold(splitFirst(rest).first)] === undefined &&
+    PERSONAL.includes(type)
+  )
+    return undefined;
   if (masdar !== undefined || (OWN_GOALS.test(bare) && PERSONAL.includes(type))) return undefined;
   const verb = imperative(first, /^(?:ال|هذ)/u.test(rest) || FOR_ME.test(text));
   return verb === null ? undefined : sentence(verb.form, rest, verb.object, dialect);
@@ -74,7 +97,10 @@ function fromWhole(text: string, core: string, type: TaskType, seed: Seeded): st
   const order = questionAsOrder(plain, type, "ar");
   if (order !== null) return `${order}.`;
   if (/[؟?]\s*$/u.test(core) || QUESTION.test(text)) return answer(plain, type, seed);
-  return asStatement(text, splitFirst(core).first, type) ?? `${seed("[المطلوب|المهمة|المطلوب منك]")}: ${text}.`;
+  return (
+    asStatement(text, splitFirst(core).first, type) ??
+    `${type === "plan" ? "ضع خطة" : (MAKING[type] ?? "أنجز")} ${seed(type === "plan" ? "[لما يلي|للآتي]" : "[ما يلي|الآتي]")}: ${text}.`
+  );
 }
 
 function answer(question: string, type: TaskType, seed: Seeded): string {
@@ -91,8 +117,13 @@ function asStatement(text: string, saidFirst: string, type: TaskType): string | 
   const masdar = ARABIC_MASDARS[fold(first)];
   if (masdar !== undefined && /^ل[\u0621-\u0652]{3}/u.test(rest))
     return `${masdar} ${rest.replace(/^لل/, "ال").replace(/^ل(?!ل)/, "")}.`;
-  if (isFirstPersonVerb(saidFirst) || /^أ[\u0621-\u0652]{3,} /u.test(text))
-    return `أريد أن ${text.replace(/^ا/, "أ")}.`;
+  if (
+    isFirstPersonVerb(saidFirst) ||
+    /^(?:أ[\u0621-\u0652]{3,}|ن(?![\u0621-\u064A]+(?:ات|ة|ين)\s|ص|موذج|قاط|قط|سخ|تائج|صائح|شر|ظام|بذة)[\u0621-\u064A]{3,}) /u.test(
+      text,
+    )
+  )
+    return ownWish(text.replace(/^ا/, "أ"), type);
   const verb = MAKING[type];
   if (verb !== undefined && (/^[\u0621-\u0652]+ًا(?:\s|$)/u.test(text) || /^(?:الـ ?)?[A-Za-z0-9]/.test(text)))
     return `${type === "email-letter" && !/^[A-Za-z0-9]/.test(text) ? "اطلب" : verb} ${madeOf(text, type)}.`;
@@ -126,7 +157,7 @@ const MAKING: Partial<Record<TaskType, string>> = {
   translate: "ترجم",
 };
 const ORDER_START =
-  /^(?:أعطني|أعطِ|قل لي|تقمّص|تخيّ?ل|كن|اشرح|صحّح|حسّن|حوّل|احكِ|اقرأ|أرني|أعد|استخرج|سمِّ|مثّل|درّبني|أصلح|راجع|رتّب|لخّص|صنّف|اقترح|جهّز)(?=\s)/u;
+  /^(?:ساعدني|ساعدنا|أجرِ|راجع|أصلح|اختبر|أعطني|أعطِ|قل لي|تقمّص|تخيّ?ل|كن|اشرح|صحّح|حسّن|حوّل|احكِ|اقرأ|أرني|أعد|استخرج|سمِّ|مثّل|درّبني|أصلح|راجع|رتّب|لخّص|صنّف|اقترح|جهّز)(?=\s)/u;
 
 /** True when the core of a request tells what to do, asks, or names what to make. */
 export function isArabicTask(core: string): boolean {
@@ -144,7 +175,7 @@ export function isArabicTask(core: string): boolean {
 
 /** "اعمل ايه", and "A ولا B": questions, though they begin with a verb. */
 const SPOKEN_CHOICE =
-  /^(?:اعمل|اقول|اكتب|اجيب|اروح|البس|اسوي|ندير) (?:ايه|فين|ازاي|ايش|شنو)(?![ء-ي])|^(?:ا|ن)[ء-ي]{2,}(?: [ء-ي]+){0,5} ولا (?:ا|ن)[ء-ي]{2,}/;
+  /^(?:اعمل|اقول|اكتب|اجيب|اروح|البس|اسوي|ندير)(?: ب[ء-ي]{2,4})? (?:ايه|فين|ازاي|ايش|شنو)(?![ء-ي])|^(?:ا|ن)[ء-ي]{2,}(?: [ء-ي]+){0,5} ولا (?:ا|ن)[ء-ي]{2,}/;
 const SPOKEN_QUESTION =
   /^(?:هل|كيف|ما|لماذا|متي|اين|كم|ماذا|من|ايهما|اي|ايه|ازاي|ليه|وش|شلون|ليش|شو|شنو|كيفاش|علاش|واش)\s/;
 const AGENT = /(?:^|\s)(?:ل|لل)?((?:روبوت|شات ?بوت|بوت|وكيل|مساعد|إيجنت|ايجنت)ً?ا?(?:\s[\s\S]*)?)$/u;
@@ -152,20 +183,6 @@ export const NUMERAL =
   /^(?:\d+|[٠-٩]+|ثلاثه?|تلاته?|تلات|اربعه?|خمسه?|خمس|سته?|سبعه?|ثمانيه?|ثمان|تسعه?|عشره?|عشرين|عشرون|ثلاثون|ثلاثين|اربعون|خمسون|خمسين|كم|عده|بضعه?)$/;
 const QUESTION =
   /^(?:هل|كيف|ما|لماذا|متى|اين|أين|كم|ماذا|من|ايهما|أيهما|أي|(?:إلى|في|عن|من|على) ماذا|بماذا|بكم|منذ متى|عمّ|فيمَ|علامَ)\s/u;
-
-/** "A ولا B؟" as an order to compare, or as a question when it asks what to do. */
-function asChoice(text: string, type: TaskType): string | null {
-  const match = /^([^:]{2,60}?) (?:ولا|أم|أو|او) ([^:]{2,80})$/u.exec(text);
-  if (match === null || !CHOOSING.includes(type)) return null;
-  const [, one = "", other = ""] = match;
-  if (/^(?:هل|أيهما|أي|كيف|ما|ماذا|من|لا) /u.test(one)) return null;
-  if (
-    /^(?:[أن]|ا(?=سدد|شتري|ستثم|جيب|روح|قدم|عمل|فتح|بيع|سكن|ستاجر|درس|سافر|دفع|كمل|غير))[\u0621-\u0652]{3,}/u.test(one)
-  )
-    return `أجب عن السؤال: هل ${one} أم ${other}؟`;
-  return `قارن بين ${one} و${other}.`;
-}
-const CHOOSING: readonly TaskType[] = ["research-compare", "finance-info", "legal-info", "career", "general", "plan"];
 
 /** What someone wants to say to another is a message to be written. */
 const OWN_MESSAGES: Record<string, string> = {
@@ -183,6 +200,8 @@ const OWN_MESSAGES: Record<string, string> = {
   اعزي: "أعزّي",
   اشتكي: "أشتكي",
 };
+/** «نسوي حفل», «اعمل مشروع»: done by the one who asks, unless it is a work that is written. */
+const OWN_DOING = /^[انأ](?:سوي|عمل|دير|قيم|نظم)$/;
 /** What only the person can do: save, buy, move. */
 const OWN_GOALS = /^(?:ا|أ|ن)(?:جمع|وفر|ستثمر|سدد|شتري|حوش|دخر|نزل|نتقل|قدم|طلع|سافر|فتح|بيع|صوم|نحف|خسر|تقاعد)/;
 const PERSONAL: readonly TaskType[] = [
@@ -198,6 +217,7 @@ function sentence(verb: string, rest: string, object: string, dialect: Dialect |
   const known = object === "" ? ARABIC_DELIVERABLES[fold(first)] : undefined;
   const standard = toStandardArabic(known === undefined ? coordinate(rest) : tail, dialect);
   if (!standard.understood) return null;
+  standard.text = coordinate(standard.text);
   const made = known === undefined && object === "" ? splitFirst(standard.text) : undefined;
   const work = made === undefined ? undefined : ARABIC_DELIVERABLES[fold(made.first)];
   const body =
@@ -206,7 +226,15 @@ function sentence(verb: string, rest: string, object: string, dialect: Dialect |
       : work !== undefined && made !== undefined && fold(made.first) !== fold(first)
         ? objectPhrase(work, made.rest)
         : standard.text;
-  return `${[verb + object, body].filter((part) => part !== "").join(" ")}.`;
+  const attached = /^إيا(ها|هم|ه)\s*/u.exec(body);
+  const whole =
+    attached === null ? [verb + object, body] : [verb + (attached[1] as string), toBe(body.slice(attached[0].length))];
+  return `${whole.filter((part) => part !== "").join(" ")}.`;
+}
+
+/** «اضبطه يصبح أقرب»: a purpose takes its ل. */
+function toBe(text: string): string {
+  return text.replace(/^(?=[يت](?:صبح|كون)\s)/u, "ل");
 }
 
 /** Verbs joined to the first one by و become imperatives too: "أصنفها وأطلع أكثر الشكاوى". */

@@ -42,9 +42,11 @@ const OWN_VERBS: Record<string, string> = {
   اتمرن: "درّبني",
   نتمرن: "درّبني",
   نعرف: "وضّح لي",
+  تصير: "كن",
+  تبقي: "كن",
 };
 /** Bare stems that are nouns as often as verbs. */
-const NOUN_STEMS = /^(?:حل|رد|بحث|وصف|مثل|قدم|عمل|علم|فهم|حول|الف|حسن|ذكر|جمع|رتب|بسط|ضع|سو|حضر|دور)$/;
+const NOUN_STEMS = /^(?:حل|رد|بحث|وصف|مثل|قدم|عمل|علم|فهم|حول|الف|حسن|ذكر|جمع|بسط|ضع|سو|حضر|دور)$/;
 
 /** A request verb in any of its forms (imperative, second or first person, with لي) as an imperative, with its object pronoun. */
 export function imperative(word: string, definite = false): { form: string; object: string } | null {

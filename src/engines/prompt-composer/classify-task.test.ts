@@ -30,6 +30,12 @@ describe("a request that does not name its type is known by its words", () => {
     ["legal-info", "neighbour built a fence on our side, where do I stand"],
     ["translate", "حول هالرسالة انجليزي"],
     ["general", "how do i get candle wax out of a carpet"],
+    ["general", "neighbour's cat digs up our beds, how do i bring it up nicely"],
+    ["roleplay", "ابيك تصير الزبون وتسألني عن السعر سؤال سؤال"],
+    ["extract-classify", "أرغب في استخلاص اسم المورد والتاريخ والمبلغ من كل فاتورة"],
+    ["translate", "granny's diary pages are in Polish, english for my cousins please"],
+    ["plan", "couch to half marathon by May, sore knee"],
+    ["marketing", "ابيع شموع من البيت، ابي نصوص لسناب للعيد"],
   ] as const)("%s: %s", (type, text) => {
     expect(typeOf(text)).toBe(type);
   });

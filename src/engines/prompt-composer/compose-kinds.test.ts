@@ -105,3 +105,95 @@ test("a turn of talk that the request rules is not ruled twice", () => {
   const { prompt } = compose("be my examiner, one question at a time, for my driving theory test");
   expect(prompt.match(/at a time/g)).toHaveLength(1);
 });
+
+describe("speech becomes clear standard Arabic, or stays in its owner's words", () => {
+  test.each([
+    ["ابعتيلي صيغة رسالة للمدرسة ان ابني غايب بكرة عشان عنده حرارة", /^اكتب صيغة رسالة للمدرسة/],
+    ["بدي اسم لمحل ورد، ما يكون فيه كلمة فلاور", /لا يكون فيه كلمة فلاور\./],
+    ["سولي جدول رحلة للطايف ثلاث ايام مع بزران، ودي بأماكن ما فيها مشي واجد", /المطلوب أيضًا: أماكن ليس فيها مشي كثير\./],
+    ["فيك تلخصلي هالتقرير بخمس نقاط؟", /^لخّص/],
+    ["محتاج دليل مختصر للموظفين الجدد، وهبعتلك النص", /\{\{|دليلًا مختصرًا للموظفين الجدد\.(?![^\n]*سأرسل)/],
+    ["جارتي ساكنة جنبي وعايزة تقفل الشباك، ازاي اقنعها تسيبه", /جارتي[^\n]*وتريد أن تقفل/],
+  ])("%s", (text, wanted) => {
+    expect(compose(text).prompt).toMatch(wanted);
+  });
+
+  test("a clause that is only half understood is quoted whole, and the order names the work", () => {
+    const { prompt } = compose("عايزة رسالة اعتذار لحماتي، اصلي طنشت العزومة وهي اتقمصت مني جامد وبتلقح عليا كلام");
+    expect(prompt.split("\n")[0]).toMatch(/^اكتب رسالة اعتذار/);
+    expect(prompt).not.toMatch(/تلقح عليّ/);
+  });
+
+  test.each([
+    ["negation", "بغيت نصيحة لولدي، ما كينعسش بكري وما كيسمعش الهضرة ديالي"],
+    ["a pronoun", "بدي بوست عن كتاب ضايع، غلافو أزرق واسمو مكتوب عليه"],
+    ["a late question", "جاري بيركن قدام الجراج كل يوم، اعمله ايه من غير مشاكل؟"],
+  ])("%s that is not understood is not left half converted", (_, text) => {
+    expect(compose(text).prompt.replace(/«[^»]*»/g, "")).not.toMatch(/(?:لا|ما) [ء-ي]+ش |غلافو|له ما /u);
+  });
+
+  test("a promise to send the text keeps its place, and asks for nothing else", () => {
+    const { prompt, placeholders } = compose("ابغى افهم بند الغرامة في عقدي وش يعني، بحط لك النص");
+    expect(placeholders.length).toBeGreaterThan(0);
+    expect(prompt).not.toMatch(/سأضع لك/u);
+  });
+
+  test("an invoice is no verb of speech, and a cover letter is no order to cover", () => {
+    expect(compose("عايز رسالة لشركة الغاز، الفاتورة جت ٩٠٠ جنيه").prompt).not.toContain("تفاصيل من صاحب الطلب");
+    expect(opening("cover letter, from chef to food buyer")).toMatch(/^Write a cover letter/);
+  });
+
+  test("what someone else wants is not asked of the model", () => {
+    const { prompt } = compose("زبونة وصلها الطلب ناقص وعايزة فلوسها، اكتبلي رد محترم");
+    expect(prompt).toContain("وتريد مالها");
+    expect(prompt).not.toMatch(/وأريد مال/);
+  });
+
+  test("a verbal noun with its thing is an order", () => {
+    expect(opening("أرغب في إعداد كتيب إرشادي لزوار المتحف")).toMatch(/^أعدّ كتيبًا إرشاديًّا لزوار المتحف\./);
+  });
+});
+
+describe("English wishes are rules", () => {
+  test.each([
+    ["I need a flyer for our swimming club. I'd rather not mention fees.", "- Do not mention fees."],
+    [
+      "Write a speech for my uncle's retirement. I want it kept under two minutes.",
+      "- It should be kept under two minutes.",
+    ],
+    [
+      "Draft a leaflet on recycling. I'd like the older residents to follow it easily.",
+      "- The older residents should follow it easily.",
+    ],
+    [
+      "Compare two kettles for me. I care most about noise, least about looks.",
+      "- Give most weight to noise, and least to looks.",
+    ],
+    ["poem about our old van, needs to rhyme", "- It needs to rhyme."],
+  ])("%s", (text, rule) => {
+    expect(compose(text).prompt.replace(/^(?!- )(.+)$/gm, "- $1")).toContain(rule);
+  });
+
+  test("the work a request names opens the prompt, with what it does", () => {
+    expect(opening("python script, reads a folder of logs in ./raw, has to run on a Pi")).toBe(
+      "Write a Python script that reads a folder of logs in ./raw.",
+    );
+    expect(opening("12 horse names that arent twee. grey mare, gentle")).toMatch(
+      /^Suggest 12 horse names that aren't twee\./,
+    );
+    expect(opening("short sketch: a baker and a thief, 1920s. finish without a moral")).toMatch(
+      /^Write a short sketch: a baker and a thief, 1920s\./,
+    );
+    expect(opening("seating plan for 40 guests, 5 tables. how would you do it?")).toMatch(
+      /^Draw up a seating plan for 40 guests\./,
+    );
+  });
+
+  test("an assistant is told its rules, and iron may be forged", () => {
+    expect(compose("system prompt for a parking bot. it can extend a stay, it can not cancel a fine").prompt).toContain(
+      "- You can extend a stay, you can not cancel a fine.",
+    );
+    expect(compose("listing for hand forged hooks, £9").prompt).not.toContain("honest alternative");
+    expect(compose("write me a forged doctor's note").prompt).toContain("honest");
+  });
+});

@@ -51,6 +51,8 @@ describe("the task sentence says what was asked, in well-formed language", () =>
     ["وش الفرق بين الشقة المفروشة والفاضية", "قارن بين الشقة المفروشة والفاضية."],
     ["كتب ليا رسالة لمول الدار", "اكتب رسالة لصاحب البيت."],
     ["ستة أسماء لمخبز في حلب", "اقترح ستة أسماء لمخبز في حلب."],
+    ["ابني ضعيف في الإملاء ونحتاج إلى برنامج يومي قصير", "ضع برنامجًا يوميًّا قصيرًا."],
+    ["مقال عن فوائد القراءة لكبار السن", "اكتب مقالًا عن فوائد القراءة لكبار السن."],
     ["فهمني يعني ايه فايدة مركبة", "اشرح لي ما معنى فايدة مركبة."],
   ])("%s", (text, sentence) => {
     expect(firstParagraph(text)).toBe(sentence);
@@ -66,7 +68,7 @@ describe("the task sentence says what was asked, in well-formed language", () =>
     expect(prompt).toContain("- Never promise a refund amount.");
   });
 
-  test("verbs after the first belong to it, and a later wish is a requirement", () => {
+  test("verbs after the first belong to it, and a later wish is a rule", () => {
     const { prompt } = compose(
       "Build me a script that reads the log, counts the errors, and writes them to a file. It should run on Windows, skip empty lines, and stop at midnight. I'd like my colleagues to understand it.",
     );
@@ -74,7 +76,7 @@ describe("the task sentence says what was asked, in well-formed language", () =>
       "Build me a script that reads the log, counts the errors, and writes them to a file.",
     );
     expect(prompt).toContain("- It should run on Windows, skip empty lines, and stop at midnight.");
-    expect(prompt).toContain("- I'd like my colleagues to understand it.");
+    expect(prompt).toContain("- My colleagues should understand it.");
   });
 
   test("the task comes first, and a label keeps its whole sentence", () => {

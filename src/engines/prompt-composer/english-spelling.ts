@@ -25,6 +25,21 @@ const CASING: Record<string, string> = {
   french: "French",
   german: "German",
   turkish: "Turkish",
+  italian: "Italian",
+  portuguese: "Portuguese",
+  japanese: "Japanese",
+  chinese: "Chinese",
+  russian: "Russian",
+  dutch: "Dutch",
+  greek: "Greek",
+  hindi: "Hindi",
+  urdu: "Urdu",
+  korean: "Korean",
+  etsy: "Etsy",
+  ebay: "eBay",
+  airbnb: "Airbnb",
+  twitter: "Twitter",
+  bash: "Bash",
   i: "I",
   iphone: "iPhone",
   ipad: "iPad",
@@ -44,6 +59,18 @@ const CASING: Record<string, string> = {
   isnt: "isn't",
   didnt: "didn't",
   shouldnt: "shouldn't",
+  arent: "aren't",
+  wasnt: "wasn't",
+  werent: "weren't",
+  hasnt: "hasn't",
+  havent: "haven't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  youre: "you're",
+  theyre: "they're",
+  thats: "that's",
+  weve: "we've",
+  theres: "there's",
   pls: "please",
   plz: "please",
   u: "you",
@@ -89,7 +116,8 @@ export function tidyEnglish(text: string): string {
     .replace(/(?<![\w./@#-])[A-Za-z]+(?![\w@/-]|\.\w)/g, (word) =>
       word === word.toLowerCase() ? (CASING[word] ?? word) : word,
     )
-    .replace(/\s+([,.;:?])/g, "$1")
+    .replace(/\b(in|into|from) polish\b/g, "$1 Polish")
+    .replace(/\s+([,.;:?])(?=\s|$)/g, "$1")
     .replace(/[ \t]{2,}/g, " ")
     .trim();
 }

@@ -1,4 +1,5 @@
 import type { TaskType } from "./compose-types.ts";
+import { asVerb } from "./english-rules.ts";
 import { capitalise, lowerFirst, tidyEnglish } from "./english-spelling.ts";
 import { questionAsOrder } from "./question-as-order.ts";
 
@@ -14,9 +15,9 @@ const DELIVERABLE_VERBS: [RegExp, string][] = [
   [/\b(?:comparison|analysis|summary|translation|review)\b/, "Prepare"],
 ];
 const DETERMINER =
-  /^(?:a|an|the|my|our|your|his|her|their|its|this|that|these|those|some|any|no|me|us|it|them|him|all|every|each|one|two|three|four|five|ten|\d\S*|[£$€]\S*|more|about|for|to|on|in|with|from|up|out|how|what|why|if|better|short|whatever)$/i;
+  /^(?:a|an|the|my|our|your|his|her|their|its|this|that|these|those|some|any|no|me|us|it|them|him|all|every|each|one|two|three|four|five|ten|\d\S*|[£$€]\S*|more|about|for|to|on|in|with|from|up|out|how|what|why|if|better|whatever)$/i;
 const COUNTABLE_HEAD =
-  /(?:post|article|essay|email|letter|plan|schedule|quiz|exam|test|worksheet|story|poem|script|speech|function|query|regex|component|recipe|resume|cv|summary|report|bot|chatbot|agent|assistant|caption|ad|advert|slogan|tagline|name|song|itinerary|roadmap|program|app|website|page|message|reply|review|description|proposal|bio|newsletter|blog|thread|tweet|reminder|complaint|dialogue|campaign|checklist|budget|presentation|toast|note|contract|policy|dashboard|chart|helper|receptionist|gpt|macro|formula|routine|comparison|analysis|translation|logo|image|video|brochure|flyer|paragraph|text|resignation|op-ed|feature|guide|listing|blurb|spot|invitation|weekend|week|trip|day|day out|lesson|activity|leaflet|poster|timetable|rota|agenda|limerick|villanelle|haiku|sonnet|ode|tale|fable|sketch|monologue|jingle|starter|read)$/i;
+  /(?:post|article|essay|email|letter|plan|schedule|quiz|exam|test|worksheet|story|poem|script|speech|function|query|regex|component|recipe|resume|cv|summary|report|bot|chatbot|agent|assistant|caption|ad|advert|slogan|tagline|name|song|itinerary|roadmap|program|app|website|page|message|reply|review|description|proposal|bio|newsletter|blog|thread|tweet|reminder|complaint|dialogue|campaign|checklist|budget|presentation|toast|note|contract|policy|dashboard|chart|helper|receptionist|gpt|macro|formula|routine|comparison|analysis|translation|logo|image|video|brochure|flyer|paragraph|text|resignation|op-ed|feature|guide|listing|blurb|spot|invitation|weekend|week|trip|day|day out|lesson|activity|leaflet|poster|timetable|rota|agenda|limerick|villanelle|haiku|radio play|play|screenplay|scene|series|syllabus|rubric|sonnet|ode|tale|fable|sketch|monologue|jingle|starter|read)$/i;
 const AGENT =
   /(?:an? )?(?:(?!(?:build|make|create|me|design|write|us|want|need|prompt|for|have|set|up|an?) )[\w-]+ ){0,3}(?:chatbot|chat bot|bot|agent|assistant|copilot|helper|receptionist)\b[\s\S]*/i;
 /** What someone wants to do to another by writing. */
@@ -31,7 +32,7 @@ const KNOWING = /^(?:know|find out|see|hear)(?: about)? (?=how|what|why|which|wh
 const QUESTION =
   /^(?:how|what|why|which|should|is|are|can|does|when|where|who|am|will|would|do(?= (?:i|we|you|they|the|my|our|these|those|people|any|all)\b))\b/i;
 const IMPERATIVE =
-  /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|act|pretend|role-?play|simulate|prepare|compose|come|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|interview|coach|walk|polish|visuali[sz]e|forecast|play|be|add|remove|check|pull|sort|reword|practi[cs]e|count|rank|group|label|transcribe|fill|finish|continue|solve|grade|mark(?! scheme)|merge|put|boil|loosen|look|take (?:me|us)|talk (?:me|us)|go through|split|trim|cut|tidy|soften|schedule|audit|list|quiz(?= me)|test(?= me)|set|draw|reply|respond|migrate|think|learn|understand|compute|condense|localise|localize|cook|invent|pick|choose|move|get|use|run)\b/i;
+  /^(?:write|draft|create|make|generate|build|design|plan|translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|fix|debug|review|refactor|analy[sz]e|extract|classify|categori[sz]e|label|explain|teach|compare|research|suggest|brainstorm|give|list|find|help|act|pretend|role-?play|simulate|prepare|compose|come|develop|outline|convert|describe|improve|shorten|simplify|recommend|name|tell|show|answer|calculate|evaluate|reply|respond|organi[sz]e|optimi[sz]e|produce|craft|turn|tag|parse|interview|coach|walk|polish|visuali[sz]e|forecast|play|be|add|remove|check|pull|sort|reword|practi[cs]e|count|rank|group|label|transcribe|fill|finish|continue|solve|grade|mark(?! scheme)|merge|put|boil|loosen|look|take (?:me|us)|talk (?:me|us)|go through|split|trim|cut|tidy|soften|schedule|audit|list|quiz(?= me)|test(?= me)|set|draw|reply|respond|migrate|think|learn|understand|compute|condense|localise|localize|cook|invent|pick|choose|move|get|use|run|sum|include|mention|correct|focus|keep|avoid|leave|cover(?! letter| note| page)|ensure|stick|add up|filter|highlight|round)\b/i;
 
 /** "Overpay or save?" asks what to do. */
 const EITHER =
@@ -44,7 +45,7 @@ const GUARDED: readonly TaskType[] = ["health-info", "finance-info", "plan", "ge
 
 /** True when the core of a request tells what to do or names what to make. */
 export function isEnglishTask(core: string): boolean {
-  const head = core.toLowerCase().split(HEAD_END)[0] as string;
+  const head = core.toLowerCase().split(HEAD_END)[0]?.split(":")[0] as string;
   return (
     IMPERATIVE.test(core) ||
     KNOWING.test(core) ||
@@ -55,10 +56,11 @@ export function isEnglishTask(core: string): boolean {
 }
 
 /** The request's core as an English instruction, with its own words and tidy spelling. */
-export function englishTaskSentence(core: string, type: TaskType): string {
+export function englishTaskSentence(core: string, type: TaskType, said = core): string {
   const text = tidyEnglish(
     core
       .replace(/[.!\s]+$/u, "")
+      .replace(/,?\s+(?:please|pls|thanks)$/i, "")
       .replace(/^let's (?:do|have|run) (?=an? )/i, "run ")
       .replace(/^let's /i, ""),
   );
@@ -96,9 +98,18 @@ export function englishTaskSentence(core: string, type: TaskType): string {
   const sides = bare.split(/,? (?:or|vs\.?|versus) /i);
   if (sides.length > 1 && type === "research-compare" && !/[:]/.test(bare))
     return `Compare ${lowerFirst(sides.slice(0, -1).join(", "))} and ${sides.at(-1) as string}.`;
+  const done =
+    /^((?:our|my|the|this|these) .+?) (rewritten|translated|summari[sz]ed|proofread|shortened|reviewed|simplified|edited)(.*)$/i.exec(
+      bare,
+    );
+  if (done !== null) return `${capitalise(asVerb(done[2] as string))} ${done[1]}${done[3]}.`;
+  if (OWN_AIM.test(said.slice(0, said.length - core.length))) return `Help me ${lowerFirst(bare)}.`;
   const named = namedWork(bare, type);
   return named ?? (/^(?:an?|the) /i.test(bare) ? `Prepare ${lowerFirst(bare)}.` : `Task: ${bare}.`);
 }
+
+/** "I want to …" of what only the person can do. */
+const OWN_AIM = /\b(?:want|need|trying|like|hoping|have|got|love) to\s*$/i;
 
 function agentOf(text: string): string | undefined {
   const something = SOMETHING.exec(text);
@@ -114,12 +125,24 @@ function namedWork(text: string, type: TaskType): string | null {
     return `Plan ${article(lowerFirst(text))}.`;
   if (type === "translate" && /^[a-z]+ (?:in)?to [a-z]+/i.test(text)) return `Translate from ${text}.`;
   if (type === "plan") return `Draw up a plan for this: ${lowerFirst(text)}.`;
+  if (
+    type === "summarise" &&
+    /^(?:the )?(?:bits|parts|main|key|important|essentials|gist|highlights|points)\b/i.test(text)
+  )
+    return `Summarise ${/^the /i.test(text) ? "" : "the "}${lowerFirst(text)}.`;
+  if (type === "translate" && IN_LANGUAGE.test(text)) return `Translate the text into ${capitalise(text)}.`;
   if (/^minutes (?:of|from)/i.test(text)) return `Write the ${lowerFirst(text)}.`;
   const into = type === "translate" ? /^(.+?) in ([a-z]+)\b(.*)$/i.exec(text) : null;
   if (into !== null) return `Translate ${lowerFirst(into[1] as string)} into ${into[2]}${into[3]}.`;
+  if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) [a-z]+s\b/i.test(text))
+    return `Prepare ${lowerFirst(text)}.`;
   if (type === "exam-lesson") return `Prepare ${article(lowerFirst(text))}.`;
   return null;
 }
+
+/** "English for my kids": the language a translation is to have. */
+export const IN_LANGUAGE =
+  /^(?:plain |simple |easy )?(?:english|arabic|french|german|spanish|italian|turkish|polish|portuguese|urdu|hindi|chinese|japanese|dutch|welsh|irish)(?: (?:for|please|version)\b|$)/i;
 
 function withArticle(text: string): string {
   const match =

@@ -6,7 +6,7 @@ import type { ComposeResult, Placeholder } from "./compose-types.ts";
 import { FORMAL } from "./language-line.ts";
 import { EXPLANATION_PHRASES } from "./explanation-phrases.ts";
 import type { ExplanationPhrases } from "./explanation-phrases.ts";
-import { capitalise } from "./english-spelling.ts";
+import { capitalise, tidyEnglish } from "./english-spelling.ts";
 import { SLOTS } from "./slots-data.ts";
 import { toStandardArabic } from "./to-msa.ts";
 
@@ -31,7 +31,7 @@ export function explainResult(
   const placeholders = listPlaceholders(analysis, prompt, phrases);
   const safety = analysis.overlays.map((id) => phrases.safety[id]);
   return {
-    title: title(analysis, phrases),
+    title: title(analysis, built, phrases),
     placeholders,
     assumptions: assumptions(analysis, built, phrases),
     questions: questions(analysis, phrases),
@@ -40,10 +40,24 @@ export function explainResult(
   };
 }
 
-function title({ core, textLanguage, task, input, dialect }: RequestAnalysis, phrases: ExplanationPhrases): string {
+function title(
+  { core, textLanguage, task, input, dialect }: RequestAnalysis,
+  { lines }: BuiltLines,
+  phrases: ExplanationPhrases,
+): string {
   const label = phrases.types[task.primary];
   const standard = textLanguage === "ar" ? toStandardArabic(core, dialect) : { text: core, understood: true };
-  const whole = (standard.understood ? standard.text : core).replace(/\s+/g, " ").replace(/[<>`*_#]/g, "");
+  const order = lines.find(({ section }) => section === "task")?.text ?? "";
+  const said = standard.understood
+    ? /^(?:it|them|this|that) /i.test(core) && order !== ""
+      ? order.replace(/\.$/, "")
+      : OWN_OR_YOURS.test(standard.text) && /^[\u0621-\u0652]/u.test(order)
+        ? order.replace(/^[^:]{4,40}: (?:أريد|نريد) أن /u, "").replace(/\.$/, "")
+        : standard.text
+    : core;
+  const whole = (textLanguage === "ar" ? said : tidyEnglish(said.replace(/,? (?:please|pls)$/i, "")))
+    .replace(/\s+/g, " ")
+    .replace(/[<>`*_#]/g, "");
   const flat = withoutVerb(whole);
   const words = flat.split(" ");
   const long = words.slice(0, TITLE_WORDS).join(" ");
@@ -57,6 +71,10 @@ function title({ core, textLanguage, task, input, dialect }: RequestAnalysis, ph
     : `${label}: ${short}`;
 }
 
+/** «تصير المدير», «أفهم هذا البند»: what one person does, where a title names the work. */
+const OWN_OR_YOURS =
+  /^(?:أن )?(?:[تأ](?!قرير|دريب|حليل|رجم|لخيص|صميم|فكار|سماء|سئل|مثل|عليق|غريد|هنئ|ذكير|ظلم|دوين|نشط|كلات|بيات|غني)|نسافر|نكتب|نريد)[\u0621-\u0652]{2,}\s/u;
+
 /** Little words that a cut title should not end on. */
 const DANGLING =
   /(?:\s+(?:a|an|the|of|for|to|in|on|at|and|or|with|that|so|i|my|our|your|from|about|عن|في|من|على|إلى|الى|مع|أو|او|ثم|قبل|بعد|خلال|بين|لمدة|أن|ان|التي|الذي))+$/iu;
@@ -65,7 +83,7 @@ const DANGLING =
 function withoutVerb(text: string): string {
   const bare = text
     .replace(
-      /^(?:write|draft|create|make|build|design|generate|prepare|give|need|want|summari[sz]e|translate|rewrite|explain|compare|analy[sz]e|fix|review|know|suggest)\s+(?:me |us |to me )?(?:an? |the |some )?/i,
+      /^(?:write|draft|create|make|build|design|generate|prepare|give|need|want|summari[sz]e|translate|rewrite|explain|compare|analy[sz]e|fix|review|know|suggest)\s+(?![^\x20-\x7e])(?:me |us |to me )?(?:an? |the |some )?/i,
       "",
     )
     .replace(/^(?:an?|the) (?=\S+ )/i, "")
@@ -73,7 +91,9 @@ function withoutVerb(text: string): string {
       /^(?:اكتب|أكتب|نكتب|تكتب|اعملي|صلح|أعدّ|اعمل|جهّز|صمّم|اصنع|أنشئ|اقترح|أعطني|اكتبلي|ساعدني|تساعدني|لخّ?ص(?:لي)?|ترجم(?:لي)?|اشرح(?:لي)?|قارن|حلّ?ل(?:لي)?|أعد صياغة)\s+(?:(?:لي|لنا|في|أن|أُعدّ|أكتب|بين)\s+)*/u,
       "",
     );
-  return bare.split(" ").length >= 2 ? bare : text;
+  return (bare.split(" ").length >= 2 ? bare : text).replace(/^(?:[\u0621-\u0652]+ًّ?ا(?=\s|$)\s?)+/u, (head) =>
+    head.replace(/ًّ?ا(?=\s|$)/gu, ""),
+  );
 }
 
 function listPlaceholders(

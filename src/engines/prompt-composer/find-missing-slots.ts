@@ -49,6 +49,10 @@ const NAMED_BY_ANY_WORD: Partial<Record<SlotId, (word: string) => boolean>> = {
   purpose: (word) => EMPTY_WORDS.has(word) || RECIPIENTS.test(word),
 };
 
+/** A text that is promised has to have its place. */
+const PROMISE =
+  /(?:^|[\s،,.])(?:و)?(?:ه|ح|ب|راح |رح |غادي |س)?(?:ا|ن)?(?:بعت|بعث|رسل|حط|لصق|ضع|صيفط|طرش|شارك)(?:لكم?|هولك|هالك|ليك| لك| ليك| لكم| اليك) |(?:i'll|i will) (?:paste|send|share|attach) (?:it|the|you|them|below)/;
+
 /** Slots of the task that the request leaves open, required ones first. A tiny request gets optional ones as well. */
 export function findMissingSlots(request: {
   input: ComposeInput;
@@ -71,6 +75,7 @@ export function findMissingSlots(request: {
     if ("block" in slot && material !== null) return false;
     if (options[id] !== undefined && options[id] !== "") return false;
     const told = DESCRIBED[id];
+    if ("block" in slot && PROMISE.test(folded)) return true;
     if (told !== undefined && words > told.words && told.cue.test(folded)) return false;
     if (id === "codeLanguage" && material !== null) return false;
     const empty = NAMED_BY_ANY_WORD[id];

@@ -6,7 +6,7 @@ export type OverlayId = "minors" | "medical" | "legal" | "finance" | "deception"
 const CUES: [OverlayId, RegExp][] = [
   [
     "deception",
-    /تزوير|مزور|انتحال|تقرير طبي مزيف|شهاده مزيفه|مزيف|تقييمات وهميه|مراجعات وهميه|اغش|غش في|يحل عني الامتحان|اكذب|تجارب عملاء وهميه|باسم شخص اخر|ارقام وهميه|forg(?:e|ed|ery)|fake (?:review|testimonial|doctor|certificate|letter|id|invoice|news)|impersonat|pretend to be (?:my|a real|their)|cheat on|phishing|scam|made-up (?:quotes|testimonials)|plagiari|undetectable|lie to/,
+    /تزوير|مزور|انتحال|تقرير طبي مزيف|شهاده مزيفه|مزيف|تقييمات وهميه|مراجعات وهميه|اغش|غش في|يحل عني الامتحان|اكذب|تجارب عملاء وهميه|باسم شخص اخر|ارقام وهميه|forg(?:e|ed|ing) (?:(?:an?|the|my|his|her|their|our|this) )?(?:[\w']+ ){0,2}(?:signature|document|certificate|letter|note|id|passport|diploma|cheque|check|receipt|invoice|licen[cs]e|paper|prescription)|forgery|fake (?:review|testimonial|doctor|certificate|letter|id|invoice|news)|impersonat|pretend to be (?:my|a real|their)|cheat on|phishing|scam|made-up (?:quotes|testimonials)|plagiari|undetectable|lie to/,
   ],
   [
     "injection",
@@ -47,6 +47,10 @@ const FOR_CHILDREN: readonly TaskType[] = [
   "general",
 ];
 
+/** A parent who asks for advice reads it; what is made for a child is read by the child. */
+const FOR_A_CHILD =
+  /للاطفال|لاطفال|لطفل|لابني|لبنتي|لابنتي|لولد|لولادي|لعيالي|للعيال|للصغار|قبل (?:ال)?نوم|روضه|ابتداي|حدوته|(?:عمره|عمرها|عمرا) (?:[3-9]|1[0-2])(?!\d)|\b(?:for|to|with) (?:my |our |the )?(?:kids|children|toddlers?|son|daughter|child)\b|bedtime|kindergarten|preschool|year[- ]olds?|[1-6](?:st|nd|rd|th) grade/;
+
 /** Topics of the request that call for lines of their own in the prompt, the task type's own included. */
 export function findOverlays(text: string, material: string | null, type: TaskType): OverlayId[] {
   const folded = fold(text);
@@ -78,7 +82,7 @@ export function findOverlays(text: string, material: string | null, type: TaskTy
   ];
   return found.filter(
     (id) =>
-      (id !== "minors" || FOR_CHILDREN.includes(type)) &&
+      (id !== "minors" || (FOR_CHILDREN.includes(type) && (type === "creative" || FOR_A_CHILD.test(folded)))) &&
       (!["medical", "legal", "finance"].includes(id) || topical.includes(type)),
   );
 }

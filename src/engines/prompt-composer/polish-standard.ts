@@ -4,7 +4,7 @@ import { ARABIC_ADJECTIVES, ARABIC_DELIVERABLES } from "./request-lexicon.ts";
 const COUNTED =
   "إعجاب|منشور|يوم|سؤال|شهر|أسبوع|تمرين|سطر|بند|مثال|اسم|فيديو|طالب|شخص|كتاب|درس|منتج|إعلان|جنيه|ريال|درهم|دينار|دولار|عميل|موظف|رد|وصف|طفل|متر|كيلومتر|ضيف|تلميذ|متدرب|مشترك|فرع|نص|تعليق|بيت|عضو|زائر|لاعب|مشارك|كوب|طبق|كرسي|مقعد|مشروع|عنوان|مقال|ملف|طلب|شهر|عام|حرف|رقم|خيار|صنف";
 const COUNTED_AFTER_TEENS = new RegExp(
-  `((?:^|\\s)[وبل]?(?:ـ )?[0-9٠-٩]*[1-9١-٩][0-9٠-٩]) (${COUNTED})(?![\\u0621-\\u0652])`,
+  `((?:^|\\s)[وبل]?(?:ـ )?(?![0-9٠-٩]*(?:10|١٠) )[0-9٠-٩]*[1-9١-٩][0-9٠-٩]) (${COUNTED})(?![\\u0621-\\u0652])`,
   "g",
 );
 
@@ -29,9 +29,9 @@ export function polishStandard(text: string): string {
 function joinWords(text: string): string {
   return text
     .replace(/(^|\s)(?:رح|راح|غادي)\s+([يتنأا])/g, "$1س$2")
-    .replace(/(^|\s)عم\s+ب?([يتنأا])/g, "$1$2")
+    .replace(/(^|\s)(و?)عم\s+ب?([يتنأا])/g, "$1$2$3")
     .replace(
-      /((?:^|\s)[\u0621-\u0652]+\s)?(?<![\u0621-\u064A])(ال[\u0621-\u064A]+(?: ال[\u0621-\u064A]+)?) (هذا|هذه)(?![\u0621-\u064A])/g,
+      /((?:^|\s)(?!ال)[\u0621-\u0652]+\s)?(?<![\u0621-\u064A])(ال[\u0621-\u064A]+(?: ال[\u0621-\u064A]+)?) (هذا|هذه)(?![\u0621-\u064A])/g,
       (whole, before: string | undefined, noun: string, pointer: string) =>
         fold(before ?? "").trim() in ARABIC_DELIVERABLES ? whole : `${before ?? ""}${pointer} ${noun}`,
     )
@@ -48,7 +48,7 @@ function joinWords(text: string): string {
     )
     .replace(/(واحد|واحدة) (?:لكن|بس)(?![\u0621-\u064A])/g, "$1 فقط")
     .replace(
-      /(أريد|نريد|أود|لا أريد) (?=أ(?!ن |فكار|سماء|سئلة|مثلة|ي |كثر|فضل|كلة|قل|ول )[\u0621-\u064A]{2,})/g,
+      /(أريد|نريد|أود|لا أريد) (?=أ(?!ن |ماكن|دوية|نواع|لعاب|طباق|سعار|شياء|لوان|وراق|هداف|طفال|نشطة|غاني|بيات|فكار|سماء|سئلة|مثلة|ي |كثر|فضل|كلة|قل|ول )[\u0621-\u064A]{2,})/g,
       "$1 أن ",
     )
     .replace(/(?<![\u0621-\u064A])(?:لكن|بس)$/g, "فقط")
@@ -73,6 +73,7 @@ const ownedBy = (_: string, owned: string, the: string | undefined) => `${owned}
 function agree(text: string): string {
   return text
     .replace(COUNTED_AFTER_TEENS, "$1 $2ًا")
+    .replace(/(?<![0-9٠-٩.,٫])([3-9٣-٩]|10|١٠) (ريال|جنيه|دولار|منشور|إعلان)(?![\u0621-\u0652])/g, "$1 $2ات")
     .replace(/(?<=\s|(?:^|\s)ل)((?:ابنتي|ابني|أمي|أبي|طفلي|طفلتي|زوجتي|زوجي|جدتي|جدي)) (?=عمر)/g, "$1 و")
     .replace(/^([يت])كون (?=[بعفلم])/g, "ل$1كن ")
     .replace(/لأجل ([\u0621-\u064A]{3,}(?:ي|نا|ها)) (?=[\u0621-\u064A])/g, "لأن $1 ")
@@ -81,6 +82,10 @@ function agree(text: string): string {
     )
     .replace(/(?<=اجعل(?:ه| ال[\u0621-\u064A]+) )[\u0621-\u064A]+(?: و[\u0621-\u064A]+)*/g, (words) =>
       words.replace(/[\u0621-\u064A]+(?![\u064B-\u0652])/g, (word) => accusative(word)),
+    )
+    .replace(
+      /(?<![\u0621-\u064A])(ال[\u0621-\u064A]{3,} ال[\u0621-\u064A]{3,}) (?:الخاص|الخاصة) ب(ال)?(?=[\u0621-\u064A]{3})/g,
+      (_, owned: string, the: string | undefined) => `${owned} ${the === undefined ? "ل" : "لل"}`,
     )
     .replace(OWNED, ownedBy)
     .replace(OWNED, ownedBy)

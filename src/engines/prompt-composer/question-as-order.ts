@@ -36,7 +36,7 @@ const ARABIC_TURNS: readonly Turn[] = [
   },
   {
     types: ["email-letter"],
-    question: new RegExp(`^كيف ${ABLE}${VERB} (.+)$`, "u"),
+    question: new RegExp(`^كيف ${ABLE}(?![أن]ت?(?:حدث|كلم|تكلم|عامل|تصرف|فاهم|عرف) )${VERB} (.+)$`, "u"),
     order: ([, verb, rest]) => `اكتب رسالة ${verb} فيها ${rest}`,
   },
   {
@@ -77,7 +77,7 @@ const ARABIC_TURNS: readonly Turn[] = [
     order: ([, what]) => `اشرح معنى ${what}`,
   },
   {
-    types: ["general", "recipe", "tutor", "finance-info"],
+    types: ["general", "recipe", "tutor", "finance-info", "email-letter"],
     question: /^(كيف|لماذا) (.+)$/u,
     order: ([, word, rest]) => `اشرح ${word} ${rest}`,
   },
@@ -168,3 +168,17 @@ export function questionAsOrder(question: string, type: TaskType, language: "ar"
   }
   return null;
 }
+
+/** "A ولا B؟" as an order to compare, or as a question when it asks what to do. */
+export function asChoice(text: string, type: TaskType): string | null {
+  const match = /^([^:]{2,60}?) (?:ولا|أم|أو|او) ([^:]{2,80})$/u.exec(text);
+  if (match === null || !CHOOSING.includes(type)) return null;
+  const [, one = "", other = ""] = match;
+  if (/^(?:هل|أيهما|أي|كيف|ما|ماذا|من|لا) /u.test(one)) return null;
+  if (
+    /^(?:[أن]|ا(?=سدد|شتري|ستثم|جيب|روح|قدم|عمل|فتح|بيع|سكن|ستاجر|درس|سافر|دفع|كمل|غير))[\u0621-\u0652]{3,}/u.test(one)
+  )
+    return `أجب عن السؤال: هل ${one} أم ${other}؟`;
+  return `قارن بين ${one} و${other}.`;
+}
+const CHOOSING: readonly TaskType[] = ["research-compare", "finance-info", "legal-info", "career", "general", "plan"];

@@ -1,6 +1,6 @@
 /** Openings of a request, on folded text. What follows them is the request's core. */
 export const ARABIC_FRAME =
-  /^(?:(?:و|ف)?(?:بص|بصي|شوف|شوفي|اسمع|هلا|اهلا|مرحبا|السلام عليكم|سلام|هاي|يا صاحبي|يا غالي|اخوي|خوي|لو سمحت|لو سمحتي|لو سمحتم|من فضلك|بليز|عافاك|الله يخليك|الله يعافيك|تكفي|ممكن|يا ريت|ياريت|انا|احنا|حنا|نحن|طيب|طب|اوك|بس|كمان|وكمان|برضه)[،,]?\s+)*(?:و|ف)?(?:(?:(?:ساعدني|ساعديني|تساعدني|عاوني|تعاوني|تعاونني)(?=\s+(?:ا[ء-ي]{2,}|رد|نكتب|نصاوب|ندير|نوجد|اعمل|اسوي|احل|الخص)\s)|عايز|عايزه|عايزين|عاوز|عاوزه|عاوزين|محتاج|محتاجه|محتاجين|نفسي|ابي|ابغي|نبي|نبغي|ودي|ودنا|بدي|بدنا|بغيت|باغي|باغيه|بغينا|خصني|خاصني|حابب|حابه|حاب|حابين|اريد|نريد|احتاج الي|احتاج|نحتاج الي|نحتاج|نحب|ارغب في|ارغب ب|مطلوب|المطلوب|بحاجه الي|بحاجه ل|لازمني|ممكن|(?:واش |هل )?(?:تقدر|تقدري|بتقدر|بتقدري|يمكنك|ممكن)|فيك|فيكي|شو رايك|ايه رايك|وش رايك|شرايك|هل يمكنك|هل يمكن|ارجو|ارجو منك|اتمني|ابغاك|ابيك|اريدك|بدي ياك|بدياك)[،:]?\s+)(?:(?:منك|انك|ان|اني|انو|انه|حد|من يقوم ب|مساعدتك في|مساعده في)\s+)?/;
+  /^(?:(?:و|ف)?(?:بص|بصي|شوف|شوفي|اسمع|هلا|اهلا|مرحبا|السلام عليكم|سلام|هاي|يا صاحبي|يا غالي|اخوي|خوي|لو سمحت|لو سمحتي|لو سمحتم|من فضلك|بليز|عافاك|الله يخليك|الله يعافيك|تكفي|ممكن|يا ريت|ياريت|يا ليت|ياليت|حبذا|يا باشا|يا ريس|يا معلم|يا حبيبي|انا|احنا|حنا|نحن|طيب|طب|اوك|بس|كمان|وكمان|برضه)[،,]?\s+)*(?:و|ف)?(?:(?:(?:ساعدني|ساعديني|تساعدني|عاوني|تعاوني|تعاونني)(?=\s+(?:ا[ء-ي]{2,}|رتب|نظم|جهز|حضر|خطط|اختار|صمم|قارن|لخص|رد|نكتب|نصاوب|ندير|نوجد|اعمل|اسوي|احل|الخص)\s)|عايز|عايزه|عايزين|عاوز|عاوزه|عاوزين|محتاج|محتاجه|محتاجين|نفسي في|نفسي|ابا|ابي|ابغي|نبي|نبغي|ودي|ودنا|بدي|بدنا|بغيت|باغي|باغيه|بغينا|خصني|خاصني|حابب|حابه|حاب|حابين|اريد|نريد|احتاج الي|احتاج|نحتاج الي|نحتاج|نحب|ارغب في|ارغب ب|مطلوب|المطلوب|بحاجه الي|بحاجه ل|لازمني|ممكن|(?:واش |هل )?(?:تقدر|تقدري|بتقدر|بتقدري|يمكنك|ممكن)|فيك|فيكي|شو رايك|ايه رايك|وش رايك|شرايك|هل يمكنك|هل يمكن|عطونا|عطوني|عطنا|اعطونا|اعطوني|هاتولنا|هاتولي|يا ليت|ياليت|ياريت|يا ريت|نرجو|نود|نامل|نرغب في|ارجو|ارجو منك|اتمني|عايزك|عاوزك|عايزاك|محتاجك|ابغاك|ابيك|اريدك|بدي ياك|بدياك)[،:]?\s+)(?:(?:منك|انك|ان|اني|انو|انه|حد|من يقوم ب|مساعدتك في|مساعده في)\s+)?/;
 
 /** Openings that ask for nothing to happen: an exclusion, not a request. */
 export const ARABIC_NEGATED_FRAME =
@@ -11,7 +11,7 @@ export const ENGLISH_LEAD =
   /^(?:(?:hi|hello|hey|ok|okay|so|also|and|but|then|well|basically|right|there|team|guys)[,!]?\s+)*/;
 
 export const ENGLISH_FRAME =
-  /^(?:(?:hi|hello|hey|ok|okay|so|then|please|pls|plz|also|and|well|basically|right|there|team|guys)[,!]?\s+)*(?:(?:(?:i'm|im|we're|we are|i am) )?(?:looking for|in need of) |(?:need|want|after) (?=an? |some |my |this |these |what to |stuff |something |ideas |copy |text |words |\d|one |two |three |five |ten |help )(?:help (?:with |writing )?)?|(?:can|could|would|will) you (?:please |kindly |maybe )?(?:help me (?:to )?)?|i(?:'d| would) (?:really )?(?:like|love) (?:you to |to have |to get |to |the ai to )?|(?:need|have|got|want|trying|would like) to |i(?:'m| am)? (?:want|need|looking for|wanna|require|wish)(?: for)? (?:the ai to |you to |chatgpt to |an ai to |help (?:with |to |in )?)?(?:to have |to get |to )?|we(?:'d| would)? (?:want|need|like) (?:you to |the ai to |to )?|give me |get me |i'm after |please |pls |help me (?:to )?(?=write|draft|create|make|plan|design|build|translate|summari|rewrite|compare|prepare))?/;
+  /^(?:(?:hi|hello|hey|ok|okay|so|then|please|pls|plz|also|and|well|basically|right|there|team|guys)[,!]?\s+)*(?:(?:(?:i'm|im|we're|we are|i am) )?(?:looking for|in need of) |(?:need|want|after) (?=an? |the |some |my |this |these |what to |stuff |something |ideas |copy |text |words |\d|one |two |three |five |ten |help )(?:help (?:with |writing )?)?|(?:can|could|would|will) you (?:please |kindly |maybe )?(?:help me (?:to )?)?|i(?:'d| would) (?:really )?(?:like|love) (?:you to |to have |to get |to |the ai to )?|(?:need|have|got|want|trying|would like) to |i(?:'m| am)? (?:want|need|looking for|wanna|require|wish)(?: for)? (?:the ai to |you to |chatgpt to |an ai to |help (?:with |to |in )?)?(?:to have |to get |to )?|we(?:'d| would)? (?:want|need|like) (?:you to |the ai to |to )?|give me |get me |i'm after |please |pls |help me (?:to )?(?=write|draft|create|make|plan|design|build|translate|summari|rewrite|compare|prepare))?/;
 
 /** Stems of Arabic request verbs (folded; MSA and dialect) with the imperative they become. */
 export const ARABIC_VERBS: Record<string, string> = {
@@ -108,14 +108,49 @@ export const ARABIC_VERBS: Record<string, string> = {
   لعب: "العب",
   درب: "درّب",
   راعي: "راعِ",
+  ضبط: "اضبط",
+  ظبط: "اضبط",
+  زبط: "اضبط",
+  غير: "غيّر",
+  قصر: "قصّر",
+  وزع: "وزّع",
+  فسر: "فسّر",
+  خفف: "خفّف",
+  لطف: "لطّف",
+  قرب: "قرّب",
+  طرش: "اكتب",
+  بعت: "اكتب",
+  بعث: "اكتب",
 };
 
 /** Nouns that name a deliverable: folded noun -> verb and the noun as its object. */
 export const ARABIC_DELIVERABLES: Record<string, { verb: string; object: string; masculine?: boolean }> = {
   جواب: { verb: "اكتب", object: "جوابًا", masculine: true },
+  دليل: { verb: "أعدّ", object: "دليلًا", masculine: true },
+  كتيب: { verb: "أعدّ", object: "كتيبًا", masculine: true },
+  نموذج: { verb: "أعدّ", object: "نموذجًا", masculine: true },
+  استبيان: { verb: "أعدّ", object: "استبيانًا", masculine: true },
+  استبانه: { verb: "أعدّ", object: "استبانة" },
+  لايحه: { verb: "اكتب", object: "لائحة" },
+  صيغه: { verb: "اكتب", object: "صيغة" },
+  مقارنه: { verb: "أعدّ", object: "مقارنة" },
+  نصوص: { verb: "اكتب", object: "نصوصًا", masculine: true },
+  كلمات: { verb: "اكتب", object: "كلمات" },
+  عناوين: { verb: "اقترح", object: "عناوين" },
+  اعلانين: { verb: "اكتب", object: "إعلانين" },
+  تعليمات: { verb: "اكتب", object: "تعليمات" },
+  ارشادات: { verb: "اكتب", object: "إرشادات" },
+  نصايح: { verb: "قدّم", object: "نصائح" },
+  مذكره: { verb: "اكتب", object: "مذكرة" },
+  توصيات: { verb: "قدّم", object: "توصيات" },
+  مراجعه: { verb: "أعدّ", object: "مراجعة" },
+  شكايه: { verb: "اكتب", object: "شكوى" },
+  حل: { verb: "قدّم", object: "حلًّا", masculine: true },
+  حلول: { verb: "قدّم", object: "حلولًا", masculine: true },
   نشاط: { verb: "أعدّ", object: "نشاطًا", masculine: true },
   انشطه: { verb: "أعدّ", object: "أنشطة" },
   تمارين: { verb: "أعدّ", object: "تمارين" },
+  نشاطات: { verb: "اقترح", object: "نشاطات" },
   مسايل: { verb: "أعدّ", object: "مسائل" },
   فرض: { verb: "أعدّ", object: "فرضًا", masculine: true },
   شيت: { verb: "أعدّ", object: "ورقة" },
@@ -277,6 +312,13 @@ export const ARABIC_MASDARS: Record<string, string> = {
   تحضير: "حضّر",
   اقتراح: "اقترح",
   حساب: "احسب",
+  اعداد: "أعدّ",
+  صياغه: "صغ",
+  انشاء: "أنشئ",
+  استخلاص: "استخلص",
+  حصر: "احصر",
+  توليد: "ولّد",
+  تاليف: "ألّف",
 };
 
 /** Words after which an indefinite noun stands alone (particles, prepositions, relative and time words), folded. */

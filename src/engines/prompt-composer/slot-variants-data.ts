@@ -17,6 +17,17 @@ const CLOSE =
 
 /** Slots of a type that depend on which kind of it is asked for; the first that fits counts. */
 export const SLOT_VARIANTS: readonly { type: TaskType; cue: RegExp; not?: RegExp; slots: TaskSlots }[] = [
+  {
+    type: "plan",
+    cue: /marathon|triathlon|\b(?:5|10)k\b|couch to|ماراثون|سباق (?:جري|ركض)/,
+    slots: { required: [], optional: ["hours", "level"] },
+  },
+  { type: "plan", cue: /seating|table plan|توزيع (?:الضيوف|المدعوين|الطاولات)/, slots: { required: [], optional: [] } },
+  {
+    type: "plan",
+    cue: /عيد ميلاد|حفل|عزومه|عزيمه|party|wedding/,
+    slots: { required: [], optional: ["budget"] },
+  },
   { type: "plan", cue: STUDY, slots: { required: ["subjects", "examDate", "hours"], optional: ["weakPoints"] } },
   {
     type: "plan",
@@ -25,7 +36,7 @@ export const SLOT_VARIANTS: readonly { type: TaskType; cue: RegExp; not?: RegExp
   },
   {
     type: "plan",
-    cue: /سفر|نسافر|رحل|سياح|itinerary|trip|travel|holiday|vacation|honeymoon|\d days in/,
+    cue: /سفر|نسافر|رحل|سياح|نطلع|مسافر|كشته|itinerary|trip|travel|holiday|vacation|honeymoon|\d days in/,
     slots: { required: ["destination", "dates", "travellers"], optional: ["budget"] },
   },
   {
@@ -50,6 +61,7 @@ export const SLOT_VARIANTS: readonly { type: TaskType; cue: RegExp; not?: RegExp
   {
     type: "creative",
     cue: SPEECH,
+    not: /اذاعه|طلاب|مسجد|خطبه (?:ال)?جمعه|assembly/,
     slots: { required: ["speechNames", "speechStory", "speechAdmire"], optional: ["speechAvoid"] },
   },
   { type: "tutor", cue: ONE_EXPLANATION, slots: { required: ["topic", "level"], optional: [] } },

@@ -101,7 +101,7 @@ export const SLOTS = {
   recipient: slot(
     ["المرسَل_إليه", "المرسَل إليه", "يحدد درجة الرسمية والمخاطبة", "إلى من تُرسل الرسالة؟"],
     ["recipient", "Recipient", "it sets how formal the message is", "Who receives it?"],
-    /ل?مدير|استقال|resign|رد علي|الرد علي|خبر |ابلغ |ل?مول |ل?صاحب|صاحبه|استاذ|دكتور|ل[ء-ي]{2,}تي |للشركه|لشركه|لاداره|للبلديه|لصاحب|للمالك|للموظف|لعميل|للعميل|لزبون|للبنك|لبنك|للجامعه|لجامعه|للدكتور|لدكتور|للاستاذ|للمعلم|لمعلم|لاستاذ|للمدرسه|لمدرسه|لصديق|لصاحبي|لجار|للجيران|لاخ|لزميل|لفريق|للوزاره|لوزاره|لقسم|للمورد|لمورد|الى |الي |ضد |to (?:my|the|our|a|an|all)|boss|manager|landlord|client|customer|professor|teacher|team|neighbou?r|supplier|hr|bank|council|airline|investor|recruiter|colleague|(?:text|tell|ask|thank|invite|remind|message|email|note to) (?:my|the|our|a) /,
+    /flatmate|housemate|roommate|lodger|babysitter|nanny|coach|builder|plumber|ل?مدير|استقال|resign|رد علي|الرد علي|خبر |ابلغ |ل?مول |ل?صاحب|صاحبه|استاذ|دكتور|ل[ء-ي]{2,}تي |للشركه|لشركه|لاداره|للبلديه|لصاحب|للمالك|للموظف|لعميل|للعميل|لزبون|للبنك|لبنك|للجامعه|لجامعه|للدكتور|لدكتور|للاستاذ|للمعلم|لمعلم|لاستاذ|للمدرسه|لمدرسه|لصديق|لصاحبي|لجار|للجيران|لاخ|لزميل|لفريق|للوزاره|لوزاره|لقسم|للمورد|لمورد|الى |الي |ضد |to (?:my|the|our|a|an|all)|boss|manager|landlord|client|customer|professor|teacher|team|neighbou?r|supplier|hr|bank|council|airline|investor|recruiter|colleague|(?:text|tell|ask|thank|invite|remind|message|email|note to) (?:my|the|our|a) /,
   ),
   purpose: slot(
     ["الغرض", "الغرض", "هو ما ستُبنى عليه الرسالة", "ما المطلوب من الرسالة تحديدًا؟"],
@@ -321,7 +321,7 @@ export const SLOTS = {
   labels: slot(
     ["الحقول_أو_الفئات", "الحقول أو الفئات", "حتى لا تُخترع فئات جديدة", "ما الحقول أو الفئات المطلوبة؟"],
     ["fields_or_labels", "Fields or labels", "so that no label is invented", "Which fields or labels do you need?"],
-    /ايجابي|سلبي|محايد|الاسم|الاسماء|التاريخ|التواريخ|السعر|الاسعار|المبلغ|المبالغ|الارقام|ارقام|الهاتف|العناوين|اسماء|positive|negative|neutral|names?|dates?|amounts?|prices?|emails?|phone|totals?|sentiment|spam|billing|into \w+,|urgent|topics?/,
+    /ايجابي|سلبي|محايد|الاسم|الاسماء|التاريخ|التواريخ|السعر|الاسعار|المبلغ|المبالغ|الارقام|ارقام|الهاتف|العناوين|اسماء|positive|negative|neutral|names?|dates?|amounts?|prices?|emails?|phone|totals?|sentiment|spam|billing|into \w+,|urgent|topics?|(?:استخلاص|استخراج|استخلص|استخرج|طلع لي|طلعلي|pull out|extract)(?: [^\s،,.]+){1,4}(?:،|,)?(?: و[ء-ي]{3,}| and )/,
   ),
   columns: slot(
     ["أعمدة_الملف", "أعمدة الملف", "يعرف النموذج منها أين النص", "ما أعمدة الملف، وأيها يحمل النص؟"],
@@ -341,7 +341,7 @@ export const SLOTS = {
   level: slot(
     ["المستوى", "المستوى الحالي", "يضبط العمق والمفردات", "ما المستوى الحالي للمتعلم؟"],
     ["level", "Current level", "it sets depth and vocabulary", "What is the learner's current level?"],
-    /ولد|صغير|عمري|\d+ (?:سنين|سنوات|سنه)|مبتد|مستوا|متوسط|متقدم|الصف|ثانوي|ابتداي|اعدادي|جامع|توجيهي|بكالوريا|سنه \w+|\b[abc][12]\b|اطفال|طفل|ابني|بنتي|عمره|عمرها|beginner|intermediate|advanced|level|grade|year \d|year-old|year old|eli5|i'?m (?:new|five|5|\d+)|high school|college|university|gcse|a-level|kid|child|undergrad|non-technical/,
+    /ما ?[بي]{1,2}فهم|لواحد ما|لشخص ما|لولد صغير|لطفل|ولد|صغير|عمري|\d+ (?:سنين|سنوات|سنه)|مبتد|مستوا|متوسط|متقدم|الصف|ثانوي|ابتداي|اعدادي|جامع|توجيهي|بكالوريا|سنه \w+|\b[abc][12]\b|اطفال|طفل|ابني|بنتي|عمره|عمرها|beginner|intermediate|advanced|level|grade|year \d|year-old|year old|eli5|i'?m (?:new|five|5|\d+)|high school|college|university|gcse|a-level|kid|child|undergrad|non-technical/,
   ),
   learningGoal: slot(
     ["هدف_التعلم", "هدف التعلم", "يوجه الأمثلة والتمارين", "لماذا تتعلم هذا الآن؟"],
@@ -361,7 +361,7 @@ export const SLOTS = {
   grade: slot(
     ["الصف", "الصف أو المرحلة", "يضبط الصعوبة", "لأي صف أو مرحلة؟"],
     ["grade", "Grade or stage", "it sets the difficulty", "Which grade or stage?"],
-    /صف|ثانوي|ابتداي|اعدادي|متوسط|جامع|توجيهي|بكالوريا|روضه|grade|year \d|\d(?:st|nd|rd|th)|high school|college|university|kindergarten|primary|gcse|a-level|undergrad|middle school|beginner|[abc][12]\b/,
+    /\d+[- ]?year[- ]?olds?|aged? \d|صف|ثانوي|ابتداي|اعدادي|متوسط|جامع|توجيهي|بكالوريا|روضه|grade|year \d|\d(?:st|nd|rd|th)|high school|college|university|kindergarten|primary|gcse|a-level|undergrad|middle school|beginner|[abc][12]\b/,
   ),
   content: slot(
     ["محتوى_الدرس", "محتوى الدرس أو ما دُرِّس", "حتى لا تخرج الأسئلة عن المقرر", "ما الدروس أو الصفحات التي تشملها؟"],
@@ -416,7 +416,7 @@ export const SLOTS = {
   travellers: slot(
     ["المسافرون", "المسافرون وأعمارهم", "يغيّرون وتيرة الرحلة", "من المسافرون، وكم أعمارهم؟"],
     ["travellers", "Travellers and ages", "they set the pace", "Who is travelling, and how old are they?"],
-    /عايل|اسر|عيال|اطفال|ولاد|زوج|مراتي|اصحاب|صديق|لشخص|اشخاص|for (?:two|three|four|five|\d)|famil|kids|couple|solo|friends|people|wife|husband|adults|parents|toddler/,
+    /والمدام|بزران|ورعان|عيالي|(?:انا|احنا) و(?:زوج|مرت|مرات|حرمت|عيل|اصحاب|رفيق|صديق)|عايل|اسر|عيال|اطفال|ولاد|زوج|مراتي|اصحاب|صديق|لشخص|اشخاص|for (?:two|three|four|five|\d)|famil|kids|couple|solo|friends|people|wife|husband|adults|parents|toddler/,
   ),
   budget: slot(
     ["الميزانية", "الميزانية", "تستبعد ما لا يناسب", "ما الميزانية؟"],
@@ -436,7 +436,7 @@ export const SLOTS = {
   options: slot(
     ["الخيارات", "الخيارات المطروحة", "لا مقارنة من دون طرفين", "ما الخيارات التي تقارن بينها؟"],
     ["options", "Options to compare", "a comparison needs its sides", "Which options are you comparing?"],
-    /(?:بين|ولا|او|مقابل|منافس|vs|versus|between|compare \w+|or |options|alternatives|competitor|pros)/,
+    /(?:بين|ولا|او|مقابل|منافس|vs|versus|between|compare \w+|or |options|alternatives|competitor|pros)|(?:[2-9]|two|three|four|five|\d+ (?:\w+ ){0,3})(?:quotes|offers|bids)|(?:[23456]|عرضين|عرضان|ثلاثه|تلات|اربعه) ?(?:عروض|تسعيرات)/,
   ),
   criteria: slot(
     ["معايير_المقارنة", "معايير المقارنة", "الأفضل يتغير بتغيرها", "ما المعايير الأهم لديك؟"],
@@ -481,7 +481,7 @@ export const SLOTS = {
       "it does nothing it was not allowed to do",
       "Which tools may it use, and what needs approval?",
     ],
-    /صلاحي|ادوات|never|ميقولش|ما يعطي|مايعطي|لا يعطي|ما يقول|ممنوع|يستاذن|api|tool|permission|calendar|crm|read-only/,
+    /\bit (?:can|may|must not|cannot|can't)\b|can not|صلاحي|ادوات|never|ميقولش|ما يعطي|مايعطي|لا يعطي|ما يقول|ممنوع|يستاذن|api|tool|permission|calendar|crm|read-only/,
   ),
   escalation: slot(
     ["جهة_التحويل", "جهة التحويل إلى إنسان", "مخرج لما لا يجوز أن يجيب عنه", "إلى من يُحوَّل ما لا يستطيع الإجابة عنه؟"],
@@ -552,7 +552,7 @@ export const SLOTS = {
       "أنت مع أي طرف: مستأجر أم مالك، موظف أم صاحب عمل؟",
     ],
     ["your_side", "Your side", "risks differ between the parties", "Which side are you on?"],
-    /مستاجر|مالك|صاحب البيت|صاحب الشقه|صاحب العقار|راعي البيت|مول الدار|يطلعني|يخرجني|موظف|صاحب العمل|كفيلي|مشتري|باي[عء]|اشتريت|وقعت|عقدي|مني|شنطتي|كمالك|بلكونتي|جار|الطيران|my (?:flight|dog|landlord|boss|employer|lease|tenant|contract|ex|company)|i'?m a|tenant|freelancer|as an? |our /,
+    /نصب علي|نصبوا علي|خدعني|ضحك علي|سرقني|حقي|فصلوني|طردوني|مستاجر|مالك|صاحب البيت|صاحب الشقه|صاحب العقار|راعي البيت|مول الدار|يطلعني|يخرجني|موظف|صاحب العمل|كفيلي|مشتري|باي[عء]|اشتريت|وقعت|عقدي|مني|شنطتي|كمالك|بلكونتي|جار|الطيران|my (?:flight|dog|landlord|boss|employer|lease|tenant|contract|ex|company)|i'?m a|tenant|freelancer|as an? |our /,
   ),
   jurisdiction: slot(
     ["البلد", "البلد أو الولاية القضائية", "القانون يختلف من بلد إلى آخر", "في أي بلد؟"],
@@ -658,7 +658,7 @@ export const SLOTS = {
   roles: slot(
     ["دور_النموذج_ودورك", "دور النموذج ودورك", "يعرف كل طرف مكانه", "من يكون النموذج، ومن تكون أنت؟"],
     ["both_roles", "The model's role and yours", "each side knows its place", "Who is the model, and who are you?"],
-    /انك|كانك|خليك|نفسك|راسك|تقمص|دور|pretend|play an? |you'?re my|مدير|عميل|زبون|محاور|طبيب|قابلني|مقابله|as an? |be (?:a|an|my)|interview|customer|manager|investor|recruiter|landlord|patient/,
+    /(?:act as|pretend to be|play|be) (?:my|an?|the) \w+|(?:كن|تكون|تصير|خليك|خلك) ال\w*|انك|كانك|خليك|نفسك|راسك|تقمص|دور|pretend|play an? |you'?re my|مدير|عميل|زبون|محاور|طبيب|قابلني|مقابله|as an? |be (?:a|an|my)|interview|customer|manager|investor|recruiter|landlord|patient/,
   ),
   roleRules: slot(
     ["مدة_الجولة_وقواعدها", "مدة الجولة وقواعدها", "تنظّم تبادل الكلام وموعد الختام", "كم تدوم الجولة، ومتى تنتهي؟"],
@@ -678,7 +678,7 @@ export const SLOTS = {
   servings: slot(
     ["عدد_الأشخاص", "عدد الأشخاص", "تُحسب المقادير عليه", "لكم شخصًا؟"],
     ["servings", "Number of people", "quantities depend on it", "For how many people?"],
-    /\d+\s*(?:شخص|اشخاص|افراد|انفار|ضيوف|people|persons|servings|of us|guests|kids)|for (?:two|three|four|five|six|one|\d)|لشخصين|لعايل|لاسر|لولدين|لطفلين|للعيال|لواحد|لولاد|للاطفال|famil|family|لست[هت]|لثلاث|لاربع|لخمس|لسبع|لثماني|لعشر|ل\d+ |ديال الناس|\d+ (?:ناس|انفار|نفر)|للعيله|لضيوف|for two|serves/,
+    /\d+\s*(?:شخص|اشخاص|افراد|انفار|ضيوف|people|persons|servings|of us|guests|kids)|for (?:two|three|four|five|six|one|\d)|لشخصين|لعايل|لاسر|لولدين|لطفلين|للعيال|لواحد|لولاد|للاطفال|famil|family|لست[هت]|لثلاث|لاربع|لخمس|لسبع|لثماني|لعشر|ل\d+ |ديال الناس|\d+ (?:ناس|انفار|نفر)|للعيله|لضيوف|for two|serves|(?:هنبقي|هنكون|رح نكون|سنكون|نكون|بنكون|احنا|حنا|نحن|غنكونو) (?:\d|ثلاث|تلات|اربع|خمس|سته|سبع|ثماني|تمن|تسع|عشر)|(?:we are|we're|there are|there'll be|there will be) (?:\d|two|three|four|five|six|seven|eight|nine|ten|a dozen)/,
   ),
   foodLimits: slot(
     ["المكونات_الممنوعة", "المكونات الممنوعة والحساسية", "سلامة من يأكل", "هل من حساسية أو مكونات ممنوعة؟"],
@@ -940,7 +940,7 @@ export const SLOTS = {
       "the choice depends on them",
       "What are your income, savings and other debts?",
     ],
-    /راتب|مرتب|معاش|دخلي|دخل |take home|salary|income|earn|wage/,
+    /راتب|مرتب|معاش|دخلي|دخل |كنشد|بقبض|اتقاضي|نتقاضي|take home|salary|income|earn|wage/,
   ),
   generalGoal: slot(
     ["النتيجة_المطلوبة", "النتيجة المطلوبة", "يعرف النموذج بها متى أتم العمل", "ما النتيجة التي تريدها في النهاية؟"],

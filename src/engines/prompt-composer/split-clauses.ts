@@ -18,7 +18,9 @@ import {
   LABEL_START,
   I_DO,
   MANNER_START,
+  MY_SON,
   OF_SOMEONE,
+  PROMISED,
   REQUIREMENT_START,
   SHARED_SUBJECT,
   SPLIT_BEFORE,
@@ -48,7 +50,11 @@ export function splitClauses(text: string): Clause[] {
     for (const piece of pieces(masked, sentence.start, sentence.end)) {
       const raw = text.slice(piece.start, piece.end);
       const previous = clauses.at(-1)?.sentence === index ? clauses.at(-1) : undefined;
-      const known: ClauseRole | null = previous !== undefined && continues(raw, previous) ? null : roleOf(raw, base);
+      const others = previous?.role === "fact" && WANTS_TOO.test(raw) && SOMEONE.test(foldAligned(previous.text).text);
+      const known: ClauseRole | null =
+        others || (previous !== undefined && continues(raw, previous))
+          ? null
+          : roleOf(raw, previous?.role === "request" && ARABIC_LETTER.test(raw) ? "request" : base);
       const own: ClauseRole | null =
         known === null &&
         base !== "request" &&
@@ -57,7 +63,9 @@ export function splitClauses(text: string): Clause[] {
           ? "request"
           : known;
       const role: ClauseRole =
-        own === "exclusion" && base === "fact" && LACKED.test(raw) ? "fact" : (own ?? inherited(raw, base, previous));
+        others || (own === "exclusion" && base === "fact" && LACKED.test(raw))
+          ? "fact"
+          : (own ?? inherited(raw, base, previous));
       if (base === null && (role === "request" || role === "fact")) base = role;
       const dangling =
         role === "request" &&
@@ -116,6 +124,21 @@ function inherited(raw: string, base: ClauseRole | null, previous: Clause | unde
   return "fact";
 }
 
+/** "Not a stats person": about the writer, not about the work. */
+const NOT_MY_FIELD =
+  /^(?:i'm |im |i am )?not (?:an? |very |really |great |good |much |that |too |particularly |at all )*(?:\w+ )?(?:person|expert|pro|technical|native|developer|coder|programmer|writer|lawyer|doctor|cook|good at|great at|sure how)\b/;
+/** «بنتي عندها امتحان وعايزة تنجح»: she wants it, and nobody asks for it. */
+const WANTS_TOO =
+  /^و(?:عايز|عاوز|عايزة|عاوزة|عايزه|عاوزه|محتاج|محتاجة|محتاجه|حاب|حابة|حابب|ناوي|ناوية) (?!ا(?!ل)[\u0621-\u064A]{2,}(?:\s|$))/u;
+const SOMEONE =
+  /^(?:و)?(?:ابني|بنتي|ابنتي|ولدي|امي|ابوي|ابويا|والدتي|والدي|جوزي|مراتي|زوجتي|زوجي|اخويا|اختي|اخوي|صاحبي|صاحبتي|جارتي|جاري|مديري|زبون|زبونه|عميل|عميله|واحد|واحده|موظف|موظفه|طالب|طالبه)(?![ء-ي])/;
+const I_AM = /^(?:and )?(?:i have|i've|i am|i'm|im|i had|i was|i only) /;
+const PROMISE_WORDS = 5;
+
+/** "…, why is mine always flat": a question of its own. */
+const WHOLE_QUESTION =
+  /^(?:why|how|what|where|when) (?:is|are|was|do|does|did|should|can|would|could) (?:i|we|it|they|my|our|mine|ours|the|this|that|you)\b/;
+
 /** "No management experience" among facts is one of them. */
 const LACKED = /^(?:but |and )?no /i;
 const OWN_SUBJECT = /^(?:and )?(?:i|we|it|he|she|they)(?:'\w+)? /i;
@@ -170,7 +193,14 @@ function trimSpan(text: string, from: number, to: number): { start: number; end:
 function roleOf(raw: string, base: ClauseRole | null): ClauseRole | null {
   const text = foldAligned(raw).text.trim();
   if (OF_SOMEONE.test(text) || I_DO.test(raw.trim())) return "fact";
-  if (FILLER.test(text) || !/[\p{L}\p{N}]/u.test(text)) return "filler";
+  if (MY_SON.test(text)) return "fact";
+  if (NOT_MY_FIELD.test(text)) return "fact";
+  if (
+    FILLER.test(text) ||
+    (PROMISED.test(text) && text.split(/\s+/).length <= PROMISE_WORDS) ||
+    !/[\p{L}\p{N}]/u.test(text)
+  )
+    return "filler";
   if (ARABIC_NEGATED_FRAME.test(text) || EXCLUSION_START.test(text) || EXCLUSION_INSIDE.test(text)) return "exclusion";
   const short = text.split(/\s+/).length <= (/[ء-ي]/.test(text) ? 6 : 4);
   if (WANTED_MANNER.test(text) || REQUIREMENT_START.test(text) || (short && MANNER_START.test(text)))
@@ -183,7 +213,9 @@ function roleOf(raw: string, base: ClauseRole | null): ClauseRole | null {
     ARABIC_QUESTION_END.test(text)
   )
     return "request";
-  if (base === "request" && ENGLISH_QUESTION_WORD.test(text)) return null;
+  if (base === "request" && ENGLISH_QUESTION_WORD.test(text) && !WHOLE_QUESTION.test(text)) return null;
+  if (base !== null && I_AM.test(text) && !/^i(?:'m| am)? (?:looking|after|in need)|^i have to /.test(text))
+    return "fact";
   const lead = ENGLISH_LEAD.exec(text)?.[0].length ?? 0;
   const framed = (ENGLISH_FRAME.exec(text)?.[0].trim().length ?? 0) > lead;
   if (framed || ENGLISH_REQUEST_VERB.test(text.slice(lead))) return "request";

@@ -7,7 +7,7 @@ import type { TaskType } from "./compose-types.ts";
 export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; usual: string; weak: string }> = {
   article: {
     strong:
-      "returns policy|returns policy page|return policy page|house rules|مقال|مقاله|مقالات|تدوينه|تدوينات|موضوع تعبير|محتوى مدونه|ورقه بحثيه|بحث مدرسي|صفحه من نحن|من نحن|مين نحنا|بيان صحفي|خبر صحفي|عمود صحفي|article|blog post|blog|essay|op ed|opinion piece|white paper|newsletter|about us page|press release|feature article|explainer|write up|writeup|how to guide|listicle|opinion column|newspaper column|افتتاحيه|افتتاحيه للنشره|نص تعريفي|كلمه العدد|ماده صحفيه|تحقيق صحفي|editorial|foreword|a piece for|long read|obituary",
+      "صياغه لائحه|صياغه نظام|لائحه داخليه|نظام داخلي|دليل ارشادي|دليل استخدام|كتيب ارشادي|returns policy|returns policy page|return policy page|house rules|مقال|مقاله|مقالات|تدوينه|تدوينات|موضوع تعبير|محتوى مدونه|ورقه بحثيه|بحث مدرسي|صفحه من نحن|من نحن|مين نحنا|بيان صحفي|خبر صحفي|عمود صحفي|article|blog post|blog|essay|op ed|opinion piece|white paper|newsletter|about us page|press release|feature article|explainer|write up|writeup|how to guide|listicle|opinion column|newspaper column|افتتاحيه|افتتاحيه للنشره|نص تعريفي|كلمه العدد|ماده صحفيه|تحقيق صحفي|editorial|foreword|a piece for|long read|obituary",
     usual:
       "موضوع عن|موضوع للمدونه|فقره عن|تقرير عن|محتوى للموقع|نشره بريديه|كلمه افتتاحيه|نص من|للمجله|لمجله|للجريده|للمدونه|write about|report on|report about|landing page copy|a piece on|piece about|words about|words on|words for our|magazine|local paper|for the website|parish",
     weak: "مدونه|تقرير|محتوى|موضوع|مجله|report|content|paragraph|piece|website|words",
@@ -21,7 +21,7 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   "email-letter": {
     strong:
-      "ايميل|بريد الكتروني|خطاب|رساله الى|رساله رسميه|رساله|رسايل|مسج|طلب رسمي|تظلم|خطاب رسمي|معروض|رد رسمي|رد على انذار|شكوى رسميه|شكوى ضد|شكوى على|طلب اجازه|استقاله|اعتذار رسمي|follow up email|email to|an email|email asking|mail to|write email|letter|reminder|complaint|resignation|cold email|out of office|text message to|message to|thank you note|cover note|note to my|note to the|absence note|rsvp|شكايه",
+      "جواب رسمي|جواب الى|جواب لشركه|صيغه رساله|شكايه لشركه|ايميل|بريد الكتروني|خطاب|رساله الى|رساله رسميه|رساله|رسايل|مسج|طلب رسمي|تظلم|خطاب رسمي|معروض|رد رسمي|رد على انذار|شكوى رسميه|شكوى ضد|شكوى على|طلب اجازه|استقاله|اعتذار رسمي|follow up email|email to|an email|email asking|mail to|write email|letter|reminder|complaint|resignation|cold email|out of office|text message to|message to|thank you note|cover note|note to my|note to the|absence note|rsvp|شكايه",
     usual:
       "~عتذر|~ستاذن|مراسله|مراسلات|دعوه رسميه|تهنئه|عزاء|شكر وتقدير|صاحب العقار|email|apology|apologise|invitation|condolence|to whom|text my|text to|in writing|card for|follow up|note|notice to",
     weak: "مدير|شكوى|واتساب|سيرشب|boss|landlord|manager|formal|politely|notice",
@@ -56,14 +56,14 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   "code-write": {
     strong:
-      "اكتب كود|كود|اكواد|سكربت|سكريبت|داله|دوال|برنامج بلغه|برنامج بايثون|تطبيق ويب|ريجكس|تعبير نمطي|استعلام sql|استعلام|كويري|موقع html|صفحه html|api|كومبوننت|معادله اكسل|معادله بالاكسل|معادله في اكسل|ماكرو|عداد تنازلي|write a script|write a function|write code|script that|script to|python script|bash script|bash one liner|one liner|function that|function to|function which|regex|regular expression|sql query|react component|component that|unit test|write a program|cli tool|web app|build an app|html page|macro that|vba macro|excel formula|formula that|formula to|google sheets|apps script|dockerfile|endpoint|endpoints|write a query|cron job|chrome extension|browser extension|flask api|rest api|crud|github action|shortcut that|landing page in html",
+      "google sheet formula|google sheets formula|excel formula|sheet formula|spreadsheet formula|build a formula|write a formula|اكتب كود|كود|اكواد|سكربت|سكريبت|داله|دوال|برنامج بلغه|برنامج بايثون|تطبيق ويب|ريجكس|تعبير نمطي|استعلام sql|استعلام|كويري|موقع html|صفحه html|api|كومبوننت|معادله اكسل|معادله بالاكسل|معادله في اكسل|ماكرو|عداد تنازلي|write a script|write a function|write code|script that|script to|python script|bash script|bash one liner|one liner|function that|function to|function which|regex|regular expression|sql query|react component|component that|unit test|write a program|cli tool|web app|build an app|html page|macro that|vba macro|excel formula|formula that|formula to|google sheets|apps script|dockerfile|endpoint|endpoints|write a query|cron job|chrome extension|browser extension|flask api|rest api|crud|github action|shortcut that|landing page in html",
     usual:
       "بايثون|جافاسكربت|جافا|برمجه|~برمج|تطبيق|كودي|اوتوميشن|فلاتر|لارافيل|برنامج صغير|برنامجا صغيرا|فورم|script|postgresql|mysql|python|javascript|typescript|java|c++|c#|golang|rust|react|node|laravel|flutter|code|function|program|html|css|query|component|sqlite|php|webhook|regexp|powershell|wordpress plugin|button on my|dropdown|shopify",
     weak: "موقع|برنامج|app|website|automate|csv|sheet|spreadsheet",
   },
   "code-fix-review": {
     strong:
-      "~صلح الكود|صلح لي الكود|اصلح الكود|اصلاح كود|اصلاح خطا|~صلح الخطا|الكود مش شغال|الكود مو شغال|الكود ما يشتغل|الكود ما بيشتغل|كود مش شغال|~راجع الكود|~راجع كود|مراجعه كود|مراجعه الكود|يطلع لي خطا|بيطلع ايرور|بيديني ايرور|بيطلعلي ايرور|يعطيني ايرور|يعطيني خطا|ايرور|ريفاكتور|ديباج|قيمه خاطئه|نتيجه غلط|~صلح السكربت|~صلح الاستعلام|~صلح الريجكس|~صلح المعادله|fix my bug|fix this bug|fix bug|fix the bug|fix my code|fix this code|fix the code|fix my regex|fix this regex|fix the regex|fix my query|fix my sql|fix my script|fix my function|fix my formula|fix my css|fix my html|debug*|bug|code review|review my code|review this code|review the code|review my pull request|review this pr|my pr|pull request|refactor*|migrate from|stack trace|stacktrace|traceback|throws an error|throwing an error|getting an error|keeps crashing|typeerror|valueerror|keyerror|nullpointerexception|syntax error|why is my code|optimise this query|optimize this query|memory leak|segfault|#ref|#value|#div|#n|exits with code|exit code|returns undefined|return undefined|error 500|error 0",
+      "review على الكود|review للكود|review عالكود|ريفيو على الكود|ريفيو للكود|review قبل|code review|~صلح الكود|صلح لي الكود|اصلح الكود|اصلاح كود|اصلاح خطا|~صلح الخطا|الكود مش شغال|الكود مو شغال|الكود ما يشتغل|الكود ما بيشتغل|كود مش شغال|~راجع الكود|~راجع كود|مراجعه كود|مراجعه الكود|يطلع لي خطا|بيطلع ايرور|بيديني ايرور|بيطلعلي ايرور|يعطيني ايرور|يعطيني خطا|ايرور|ريفاكتور|ديباج|قيمه خاطئه|نتيجه غلط|~صلح السكربت|~صلح الاستعلام|~صلح الريجكس|~صلح المعادله|fix my bug|fix this bug|fix bug|fix the bug|fix my code|fix this code|fix the code|fix my regex|fix this regex|fix the regex|fix my query|fix my sql|fix my script|fix my function|fix my formula|fix my css|fix my html|debug*|bug|code review|review my code|review this code|review the code|review my pull request|review this pr|my pr|pull request|refactor*|migrate from|stack trace|stacktrace|traceback|throws an error|throwing an error|getting an error|keeps crashing|typeerror|valueerror|keyerror|nullpointerexception|syntax error|why is my code|optimise this query|optimize this query|memory leak|segfault|#ref|#value|#div|#n|exits with code|exit code|returns undefined|return undefined|error 500|error 0",
     usual:
       "مش شغال|مو شغال|ما بيشتغل|خطا برمجي|بيهنج|ايرور|error|infinite loop|crash|exception|broken|fails|failing|fix|slow query|not working|doesn't work|does not work|stopped working|console|undefined",
     weak: "خطا|كود|code|slow|wrong",
@@ -77,7 +77,7 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   "extract-classify": {
     strong:
-      "~ستخرج|استخراج|~صنف|تصنيف|حول الجدول|ل json|الى json|~حول الى json|تحويل الى json|بصيغه json|فرز التعليقات|~فرز|ايجابي سلبي|ايجابي او سلبي|تحليل مشاعر|تحليل المشاعر|حسب نوعها|حسب النوع|طلعلي من|طلع لي من|extract*|classif*|categoris*|categoriz*|label each|label these|tag each|tag every|tag these|tagging|parse|into json|as json|to json|sentiment|named entit*|pull out|structured data|route tickets|which of these|one row each|sort these",
+      "استخلاص رقم|استخلاص اسم|من كل محضر|استخلص الاسماء|~ستخرج|استخراج|~صنف|تصنيف|حول الجدول|ل json|الى json|~حول الى json|تحويل الى json|بصيغه json|فرز التعليقات|~فرز|ايجابي سلبي|ايجابي او سلبي|تحليل مشاعر|تحليل المشاعر|حسب نوعها|حسب النوع|طلعلي من|طلع لي من|extract*|classif*|categoris*|categoriz*|label each|label these|tag each|tag every|tag these|tagging|parse|into json|as json|to json|sentiment|named entit*|pull out|structured data|route tickets|which of these|one row each|sort these",
     usual:
       "تعليقات|مشاعر|json|فواتير|شكايات|comments|invoice|receipt|fields|labels|schema|feedback|out of these|from these",
     weak: "شيت|حقول|جدول|شكاوى|reviews|entries|spam",
@@ -91,14 +91,14 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   "exam-lesson": {
     strong:
-      "اسئله امتحان|اسئله اختبار|امتحان|امتحانات|اختبار|خطه درس|خطه دروس|تحضير درس|تحضير الدرس|ورقه عمل|اوراق عمل|فلاش كارد|بطاقات مراجعه|بطاقات تعليميه|كويز|بنك اسئله|اسئله مراجعه|اسئله اختيار من متعدد|اختيار من متعدد|صح وخطا|نموذج اجابه|نموذج الاجابه|~ختبر طلابي|quiz|exam|test questions|practice test|lesson plan|worksheet|flashcard|flash card|multiple choice|mcq|mcqs|rubric|unit plan|assessment|true false|homework sheet|icebreaker for class|mark scheme|answer key|spelling test|covering a class|cover lesson|past paper",
+      "quiz night|pub quiz|rounds of|quiz rounds|اسئله امتحان|اسئله اختبار|امتحان|امتحانات|اختبار|خطه درس|خطه دروس|تحضير درس|تحضير الدرس|ورقه عمل|اوراق عمل|فلاش كارد|بطاقات مراجعه|بطاقات تعليميه|كويز|بنك اسئله|اسئله مراجعه|اسئله اختيار من متعدد|اختيار من متعدد|صح وخطا|نموذج اجابه|نموذج الاجابه|~ختبر طلابي|quiz|exam|test questions|practice test|lesson plan|worksheet|flashcard|flash card|multiple choice|mcq|mcqs|rubric|unit plan|assessment|true false|homework sheet|icebreaker for class|mark scheme|answer key|spelling test|covering a class|cover lesson|past paper",
     usual:
       "الصف|للصف|اسئله|طلاب|تلاميذ|طلابي|حصه|منهج|درجات|ابتدائي|اعدادي|ثانوي|grade|grade 0|students|questions|class|marks|pupils|classroom|curriculum|year 0|lesson|اختبارات",
     weak: "مدرسه|درس|ماده|school|teacher",
   },
   plan: {
     strong:
-      "خطه مذاكره|خطه دراسه|خطه دراسيه|جدول مذاكره|جدول دراسي|جدول يومي|جدول اسبوعي|نظم لي وقتي|~نظم وقتي|~وزع وقتي|تنظيم الوقت|برنامج سياحي|برنامج رحله|برنامج سفر|خطه سفر|خطه رحله|رحله|سفره|خطه مشروع|خطه عمل|خارطه طريق|خطه|رحلتي|سفريه|علم حالي|اعلم نفسي|علم نفسي|من اين ابدا|من وين ابدا|يوم بيوم|teach myself|self study|study plan|study schedule|schedule|roadmap|itinerary|project plan|plan for|plan a|plan my|plan|timeline|trip to|travel plan|day trip|onboarding plan|action plan|checklist for|business plan|wedding plan|weekly routine|move to|organise my week|couch to|training plan|revision timetable|timetable|خطه 0 اسابيع",
+      "half marathon|marathon|triathlon|to 5k|to 10k|training plan|seating plan|خطه مذاكره|خطه دراسه|خطه دراسيه|جدول مذاكره|جدول دراسي|جدول يومي|جدول اسبوعي|نظم لي وقتي|~نظم وقتي|~وزع وقتي|تنظيم الوقت|برنامج سياحي|برنامج رحله|برنامج سفر|خطه سفر|خطه رحله|رحله|سفره|خطه مشروع|خطه عمل|خارطه طريق|خطه|رحلتي|سفريه|علم حالي|اعلم نفسي|علم نفسي|من اين ابدا|من وين ابدا|يوم بيوم|teach myself|self study|study plan|study schedule|schedule|roadmap|itinerary|project plan|plan for|plan a|plan my|plan|timeline|trip to|travel plan|day trip|onboarding plan|action plan|checklist for|business plan|wedding plan|weekly routine|move to|organise my week|couch to|training plan|revision timetable|timetable|خطه 0 اسابيع",
     usual:
       "جدول|مذاكره|سفر|بنسافر|مشروع|تجهيز|تجهيزات|عزومه|عزيمه|حفله|عرسي|فرحي|برنامج|روتين|~رتب لي|~نظم|trip|travel|milestones|routine|organise|organize|event|party|wedding|prepare for|move the office|where do i start",
     weak: "اسبوع|شهر|ايام|يوميا|ساعات|week|month|days|deadline|budget",
@@ -167,7 +167,7 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   recipe: {
     strong:
-      "وصفه|وصفات|طبخه|طبخات|اكله|اكلات|طبق رئيسي|وجبه|وجبات|~طبخ|طريقه عمل|طريقه تحضير|غدا|عشا|فطور|سحور|افطار رمضان|كبسه|ملوخيه|محشي|كيكه|كيك|حلى|كشري|مندي|كسكس|طاجين|بغرير|recipe|meal|meals|meal plan|meal prep|dinner|cook|dish|bake|baking|breakfast|lunch|snack|menu for|what can i make|dessert|slow cooker|air fryer|batch cooking|what's for tea|what's for dinner|birthday cake|packed lunch|what can i cook|المقلوبه|حريره|طريقه ال|للفطار|للغدا|للعشا",
+      "اعمل بيهم ايه|اطبخ بيهم|شو بطبخ|وش اطبخ|شنو نطيب|وصفه|وصفات|طبخه|طبخات|اكله|اكلات|طبق رئيسي|وجبه|وجبات|~طبخ|طريقه عمل|طريقه تحضير|غدا|عشا|فطور|سحور|افطار رمضان|كبسه|ملوخيه|محشي|كيكه|كيك|حلى|كشري|مندي|كسكس|طاجين|بغرير|recipe|meal|meals|meal plan|meal prep|dinner|cook|dish|bake|baking|breakfast|lunch|snack|menu for|what can i make|dessert|slow cooker|air fryer|batch cooking|what's for tea|what's for dinner|birthday cake|packed lunch|what can i cook|المقلوبه|حريره|طريقه ال|للفطار|للغدا|للعشا",
     usual:
       "مقادير|مكونات|فرن|دجاج|فراخ|رز|لحمه|خضار|نباتي|ingredients|oven|chicken|vegetarian|vegan|gluten|rice|servings|fridge|freezer stuff",
     weak: "اكل|مطبخ|صحي|food|kitchen|healthy",

@@ -29,6 +29,17 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     5 write about
     5 history_of + website`,
   marketing: `
+    22 وصف شقه
+    22 وصف_لشقه
+    22 وصف_لسياره
+    20 وصف عقار
+    18 job_ad
+    18 job_advert
+    18 job_posting
+    18 اعلان_وظيفه
+    18 اعلان_توظيف
+    12 sell + نصوص + place_to_post
+    11 number نصوص place_to_post
     10 business words + sell
     9 text_for_our + sell
     8 sell + publish + attract
@@ -129,6 +140,10 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 summary_of short_count + !want
     6 pointer short_count + !change`,
   translate: `
+    12 material + language:2 + convey
+    10 letters + language:2
+    12 in language + language_for
+    10 language for_my + language
     13 language الى language
     13 language to language
     10 ^localise
@@ -152,6 +167,9 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 language:2 + pointer
     6 language:2 + !subject`,
   rewrite: `
+    14 كتبت text change
+    16 pointer text + change + كتبت
+    12 own text + change + !code
     12 النص_التالي + change
     12 الفقره_التاليه + change
     14 pointer + sounds_like
@@ -207,6 +225,11 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 own text change
     4 change mytext + number`,
   "code-write": `
+    24 build_me_a script
+    24 build_a script
+    24 write_a script
+    24 write_me_a script
+    24 create_a script
     12 want sheet_magic + code
     9 sheet_magic + code + want
     9 code:2 + !failure + !inspect
@@ -227,6 +250,8 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 want code that
     6 code + emails_me`,
   "code-fix-review": `
+    16 review + code + failure
+    14 review على_الكود
     14 code + ابص
     15 works_locally
     15 red_in_ci
@@ -278,6 +303,8 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 data:2 + question
     6 chart + tell_me`,
   "extract-classify": `
+    16 sort fields:3 + items
+    14 استخلاص + items
     15 0 items sort
     15 label_each
     15 items sort + each
@@ -361,6 +388,11 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 ^exam + !own_exam + !results
     6 number exam + subject + !own_exam + !results`,
   plan: `
+    16 قايمه_مهام
+    16 قائمه_مهام
+    14 نقسم + time
+    16 half_marathon
+    16 marathon + time
     11 release + time
     12 event + ارتب + time
     10 نروح + ايام
@@ -390,6 +422,8 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 event time + want
     6 time trip`,
   "research-compare": `
+    18 عروض + نختار
+    18 عروض + اختار
     20 ^buy or buy
     14 buy or buy
     8 ^buy or
@@ -545,6 +579,12 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 career:3
     6 ^career`,
   creative: `
+    16 اقول_كلمه
+    16 القي_كلمه
+    16 نقول_كلمه
+    16 كلمتين_حلوين
+    14 كلمتين + زواج
+    14 كلمتين + ورد
     12 lines + sweet
     12 ^number lines
     13 lines_for_a + nice
@@ -590,6 +630,8 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     8 ideas + kids
     7 ideas + no`,
   roleplay: `
+    16 roleplay_verb:2 + role
+    15 تصير role
     16 you_be + argue
     18 you_be + role
     18 you_be + i'll

@@ -102,7 +102,7 @@ export const PHRASE_VARIANTS: readonly PhraseVariant[] = [
   },
   {
     type: "plan",
-    cue: /سفر|رحل|سياح|itinerary|trip|travel|holiday|vacation|honeymoon/,
+    cue: /سفر|رحل|سياح|نطلع|مسافر|كشته|شاليه|itinerary|trip|travel|holiday|vacation|honeymoon/,
     ar: {
       rules: [
         "[اجمع الأماكن المتقاربة في اليوم الواحد|رتّب كل يوم بحسب قرب الأماكن|لا تشتت اليوم بين أحياء متباعدة]، واترك وقتًا للراحة والطعام.",

@@ -231,4 +231,112 @@ export const WORKING_VARIANTS: readonly PhraseVariant[] = [
         "[A table with two columns, front and back|Cards in a table: question, answer|One row a card, front and back], numbered.",
     },
   },
+  {
+    type: "plan",
+    cue: /marathon|triathlon|\b(?:5|10)k\b|couch to|race day|half ironman|ماراثون|سباق (?:جري|ركض)|نصف ماراثون/,
+    ar: {
+      rules: [
+        "[زد المسافة تدريجيًّا من المستوى المذكور|ابدأ مما يفعله المتدرب الآن وزد بالتدريج|ارفع الحمل أسبوعًا بعد أسبوع]، واجعل كل بضعة أسابيع أسبوعًا أخف.",
+        "[نوّع بين جري سهل وجري طويل ويوم قوة|اجعل معظم الجري سهلًا، مع جري طويل واحد في الأسبوع|وزّع الأسبوع بين السهل والطويل والقوة]، واترك أيام راحة.",
+        "[راعِ الإصابة المذكورة: بديل لكل تمرين قد يثيرها|ضع لكل حصة بديلًا لا يؤذي موضع الإصابة|عدّل ما قد يزيد الألم المذكور]، وعند ألم يزداد يُوقف التمرين ويُراجع مختص.",
+        "[خفّف الحمل قبل السباق، واذكر ما يُفعل يوم السباق|اجعل ما يسبق السباق أخف|اختم بتخفيف قبل السباق وخطة ليومه].",
+        "[إن كان الوقت لا يكفي لهدف آمن فقل ذلك واقترح هدفًا أقرب|قل صراحة إن كان الهدف بعيدًا عن هذه المدة|بيّن إن كان الموعد ضيقًا، وما البديل الآمن].",
+      ],
+      output:
+        "[جدول بالأسابيع: الحصص والمسافة والراحة، ثم ملاحظات الإصابة ويوم السباق|اعرض كل أسبوع في صف: كل حصة ومسافتها والراحة|قدّم الخطة جدولًا أسبوعيًّا بالحصص والمسافات].",
+      check: "[لا قفزة كبيرة في المسافة بين أسبوعين|كل أسبوع قريب مما قبله|الزيادة بين الأسابيع متدرجة]، ولكل أسبوع راحة",
+    },
+    en: {
+      rules: [
+        "[Build distance up gradually from the level given|Start from what is being run now and add a little each week|Raise the load week by week], with a lighter week every few weeks.",
+        "[Mix easy runs, one long run and a day of strength|Keep most running easy, with one long run a week|Split each week between easy, long and strength], and keep rest days.",
+        "[Respect the stated injury: an alternative for each session that may stir it|Offer a swap wherever the sore spot could suffer|Adapt whatever may add to the pain mentioned]; when pain grows, stop and see a professional.",
+        "[Ease off before the race and say what to do on the day|Let the last stretch before the race be lighter|End with a taper and a plan for race day].",
+        "[If the time is too short for a safe goal, say so and offer a nearer one|Say plainly if the goal is out of reach in this time|Point out a tight date and the safe alternative].",
+      ],
+      output:
+        "[A table by week: sessions, distance, rest, then notes on the injury and race day|Set out each week as a row: sessions with distance, and rest|Return a weekly table of sessions and distances].",
+      check:
+        "[distance never jumps from one week to the next|each week is close to the one before|the increase is gradual] and every week has rest",
+    },
+  },
+  {
+    type: "plan",
+    cue: /seating|table plan|who sits|توزيع (?:الضيوف|المدعوين|الطاولات|الجلوس)|خطه جلوس|مين (?:يقعد|يجلس)/,
+    ar: {
+      rules: [
+        "[ضع التوزيع نفسه كاملًا، لا نصائح عنه|أعطِ توزيعًا جاهزًا للاستعمال|وزّع فعلًا ولا تكتفِ بالوصف].",
+        "[التزم كل شرط مذكور حرفيًّا: من يُبعد عمن، ومن يُقرَّب|راجع كل طاولة على الشروط المذكورة|لا تخالف شرطًا مما ذُكر].",
+        "[لا تخترع أسماء: استعمل المذكور ورمّز ما بقي بأرقام|حيث لا اسم ضع رقمًا أو صفة|اترك خانة لكل اسم لم يُعطَ].",
+        "[تأكد من أن المجموع يساوي العدد المعطى، واذكر المقاعد الباقية|احسب كل طاولة والمجموع|اذكر كم بقي فارغًا].",
+        "[اذكر سبب كل قرار في كلمات، واقترح بديلًا واحدًا|علّل ما لا يظهر سببه|أضف بديلًا إن تغير العدد].",
+      ],
+      output:
+        "[جدول: الطاولة، ومن عليها، والسبب، ثم المقاعد الباقية|اعرض كل طاولة في صف مع من عليها وسبب ذلك|قدّم التوزيع جدولًا ثم ما بقي مفتوحًا].",
+      check: "[كل ضيف في مكان واحد|لا ضيف سقط ولا تكرر|كل مدعو له مقعد]، ولا شرط خولف",
+    },
+    en: {
+      rules: [
+        "[Set out the seating itself in full, not advice on how to do it|Give a seating that can be used as it is|Do the placing rather than describing it].",
+        "[Hold to every condition literally: who sits apart, who sits together|Test each table on what the request says|Break no stated condition].",
+        "[Make up no names: use those given and number the rest|Where there is no name put a number or a group|Leave a blank for each name not given].",
+        "[See that the total matches the number given and state the free seats|Count each table and the whole|Say how many seats stay free].",
+        "[Give the reason for a choice in a few words, and one alternative|Explain only what is not obvious|Add one alternative if the number changes].",
+      ],
+      output:
+        "[A table: table number, who sits there, why, then the free seats|Return one row a table with its guests and the reason|A table of the seating, then what is still open].",
+      check:
+        "[every guest has one seat|nobody is missing or seated twice|each guest appears once] and no condition is broken",
+    },
+  },
+  {
+    type: "plan",
+    cue: /عيد ميلاد|حفل|عزومه|عزيمه|وليمه|party|wedding|reception|baby shower|barbecue|fundraiser/,
+    ar: {
+      rules: [
+        "[رتّب المهام بحسب ما قبل المناسبة ويومها وما بعدها|قسّم العمل: قبل المناسبة، ويومها، وبعدها|ابدأ بما يُحجز مبكرًا وانتهِ بيوم المناسبة].",
+        "[راعِ عدد المدعوين وأعمارهم وما لا يناسبهم|اضبط كل اختيار على المدعوين والممنوعات المذكورة|ناسب المكان والطعام والفقرات مع من سيحضر].",
+        "[التزم الميزانية والمكان المذكورين، ولا تخترع أسعارًا|لا تذكر سعرًا لم يُعطَ، واترك خانة لكل تكلفة|اترك التكلفة غير المعطاة خانة فارغة].",
+        "[اجعل يوم المناسبة بالساعات، مع هامش للتأخر|ضع ليوم المناسبة برنامجًا بالوقت|رتّب ذلك اليوم فقرة فقرة بوقتها].",
+        "[اذكر بديلًا لما قد يفشل: المكان أو الجو أو مورّد|ضع خطة ثانية لأهم ما قد يتعطل|جهّز بديلًا لأكثر ما يُخشى تعطله].",
+      ],
+      output:
+        "[قائمة مهام بمواعيدها، ثم برنامج اليوم بالساعات، ثم قائمة مشتريات|قدّم المهام بمواعيدها، فبرنامج اليوم، فما يُشترى|اعرض ثلاثة أجزاء: المهام، وبرنامج اليوم، والمشتريات].",
+      check: "[كل شرط مذكور له مكان في الخطة|لا شرط بلا مهمة|كل ما طُلب ظاهر في الخطة]، ولا يفوق العملُ وقته",
+    },
+    en: {
+      rules: [
+        "[Sort the work into before, on the day and after|Begin with what must be booked early and end with the day itself|Put tasks in order of when they must be done].",
+        "[Fit each choice to the guests, their number and what does not suit them|Respect every condition about guests, literally|Check every arrangement against the guests described].",
+        "[Stay within the place and budget given, and make up no prices|Leave a blank for each cost not given|Invent no cost or supplier].",
+        "[Run the day itself by the hour, with room for delays|Give the day a timetable with some slack|Set the day out hour by hour].",
+        "[Give a fallback for what is most likely to go wrong|Name the weak point and its way out|Add a plan B for the riskiest part].",
+      ],
+      output:
+        "[The arrangement itself in a table, then what is still to be decided|Return the plan as a table that can be used as it is, then open points|A table first, then a short list of open points].",
+      check:
+        "[every stated condition has its place in the plan|no condition is broken|all that was asked for is there] and the numbers add up",
+    },
+  },
+  {
+    type: "recipe",
+    cue: /منيو|قايمه طعام|قائمه طعام|عزومه|عزيمه|وليمه|اكثر من طبق|\bmenu\b|three course|courses|dinner party|several dishes/,
+    also: true,
+    ar: {
+      rules: [
+        "[نسّق بين الأطباق: موقد أو إناء أو وقت لا يتعارض|اجعل الأطباق تُطبخ معًا بلا تزاحم على الأدوات|وزّع الأطباق على الأدوات المتاحة بلا تعارض].",
+        "[ضع خطًّا زمنيًّا واحدًا ينتهي وقت التقديم|رتّب الأطباق كلها على خط زمني واحد حتى التقديم|اجمع خطوات الأطباق كلها مرتبة بالوقت]، وبيّن ما يُحضَّر قبلها بيوم.",
+      ],
+      output:
+        "[لكل طبق: المقادير والخطوات والوقت، ثم جدول زمني واحد وقائمة مشتريات|قدّم كل طبق بمقاديره وخطواته، فجدولًا زمنيًّا واحدًا|اعرض الأطباق واحدًا واحدًا، ثم جدول الوقت والمشتريات].",
+    },
+    en: {
+      rules: [
+        "[See that the dishes do not compete for the same hob, pan or time|Plan the dishes so that they share the kitchen|Spread the dishes over the equipment there is].",
+        "[Give one timeline that ends when the food is served|Put all dishes on a single timeline|Merge the steps of every dish into one schedule], and say what can be made the day before.",
+      ],
+      output:
+        "[For each dish ingredients, steps and time, then one timeline and a shopping list|Dish by dish, then a single timeline|Return every dish with its quantities and steps, then the timeline].",
+    },
+  },
 ];

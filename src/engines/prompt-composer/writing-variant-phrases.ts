@@ -25,7 +25,7 @@ export const WRITING_VARIANTS: readonly PhraseVariant[] = [
         "[أضف جملة تُقال إن رفض أو طلب مهلة|اختم بجملة تترك الباب مفتوحًا إن لم يوافق|ضع عبارة ختام إن احتاج إلى وقت].",
       ],
       output:
-        "[الكلام نفسه كما يُقال، ثم الاعتراضات وردودها، ثم جملة الختام|قدّم الكلام جاهزًا للقول، فالاعتراضات مع ردودها، فعبارة إن رفض|رتّب الناتج: ما يُقال، ثم اعتراض ورد، ثم جملة لا تغلق الباب].",
+        "[الكلام نفسه كما يُقال، ثم الاعتراضات وردودها، ثم جملة الختام|اكتب الكلام كما يُقال، فالاعتراضات مع ردودها، فعبارة إن رفض|رتّب الناتج: ما يُقال، ثم اعتراض ورد، ثم جملة لا تغلق الباب].",
       check: "[لا جملة فيها لوم أو ضغط|الكلام مشاورة لا ضغط|كل جملة يمكن قولها وجهًا لوجه]، ولا وعد لم يُذكر",
     },
     en: {
@@ -191,7 +191,7 @@ export const WRITING_VARIANTS: readonly PhraseVariant[] = [
     en: {
       task: "[Write the application letter described|Draft the letter for this application|Write the statement described]",
       rules: [
-        "[Open with what ties the applicant to this very job|Begin with a real reason for choosing this place|Go straight to the link with the role], without stock openings.",
+        "[Open with what ties the applicant to this very job|Begin with a real reason for choosing this place|Open on the link with the role], without stock openings.",
         "[Pick two or three things from the experience given and say what each brings to the role|Turn every stated experience into something the job needs|Match each fact to a need of the role].",
         "[Say honestly what is missing and what stands against it|Do not hide thin experience; show what makes up for it|Admit a gap in one sentence if need be].",
         '[Drop adjectives such as "passionate" and "hard-working" for actions|Let actions speak in place of adjectives|Replace every quality with something done].',
