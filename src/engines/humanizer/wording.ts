@@ -3,6 +3,7 @@ import type { FoldedText } from "../text/fold.ts";
 import type { Sign } from "./humanizer-types.ts";
 import type { RuleId } from "./messages.ts";
 import { once } from "./read-text.ts";
+import { WORD_CLASSES } from "./rules/word-classes-data.ts";
 import { partsOf } from "./wording-parts.ts";
 import type { Beginning, PlacesByBeginning, WantedHeads } from "./wording-places.ts";
 import { headKey, LETTER, placesAt, placesIn, placesOf, wantedHeads, WORD_CHARACTER } from "./wording-places.ts";
@@ -15,13 +16,14 @@ export const kept = (group: number): string => `\uE001${group}`;
 export type Rewrite = (groups: string[]) => string | null;
 
 /**
- * A wording of a rule: a pattern over folded text, and what takes its place. In the pattern, {^} is the start of a
+ * A wording of a rule: a pattern over folded text, or several that are treated alike, and what takes its place. In the
+ * pattern, {NAME} is any word of a class of `word-classes-data`, {^} is the start of a
  * sentence, {$} its end, {w} a word, {c} the inside of a clause, {s} anything within the sentence, {an} «أن» with its
  * pronoun, {&} a leading و or ف, {+} at the end lets the word run on. In the replacement, $1… are groups left untouched in their order, {an} is «إن» where
  * the sentence needs it, {&} the conjunction unless a sentence starts there. Without a replacement the wording is counted only.
  */
 export type Wording = readonly [
-  find: string,
+  find: string | readonly string[],
   to?: string | Rewrite | null,
   options?: {
     level?: 1 | 2 | 3;
@@ -85,13 +87,23 @@ export function compileWordings(books: PhraseBook[], language: "ar" | "en"): Wor
   const compiled: Compiled[] = [];
   for (const book of books) {
     for (const [ruleId, byLanguage] of Object.entries(book)) {
-      for (const [find, to, options] of byLanguage[language] ?? [])
-        compiled.push(compile(ruleId as RuleId, find, to ?? null, options ?? {}));
+      for (const [finds, to, options] of byLanguage[language] ?? [])
+        for (const find of typeof finds === "string" ? [finds] : finds)
+          compiled.push(compile(ruleId as RuleId, withClasses(find, language), to ?? null, options ?? {}));
     }
   }
   const heads = (begins: Beginning) =>
     wantedHeads(compiled.filter((wording) => wording.begins === begins).flatMap((wording) => wording.heads));
   return { compiled, heads: { sentence: heads("sentence"), word: heads("word"), gap: heads("gap") } };
+}
+
+/** A pattern with its word classes written out. */
+function withClasses(find: string, language: "ar" | "en"): string {
+  return find.replace(/\{([A-Z_]{2,})\}/g, (_, name: string) => {
+    const words = WORD_CLASSES[language][name];
+    if (words === undefined) throw new Error(`No word class ${name} for ${language}`);
+    return `(?:${words})`;
+  });
 }
 
 /** Frames in a row that are looked for behind each other at the head of a sentence. */

@@ -46,6 +46,7 @@ export const PRAISES: PhraseBook = {
         null,
         { drop: true, weight: 1 },
       ],
+      ["(?:truly |really )?(?:has|offers) something for everyone{$}", null, { drop: true, weight: 1 }],
       [
         "{^}(?:nestled|tucked away|set|situated|located|perched) (?:in|among|amid|along|between|beside|against|within|on) (?:the )?(?:heart of |rolling hills of |bustling heart of |lush \\p{L}+ of |picturesque \\p{L}+ of )",
         "In ",
@@ -70,7 +71,6 @@ export const PRAISES: PhraseBook = {
         null,
         { drop: true, weight: 2 },
       ],
-      ["(?:truly |really )?(?:has|offers) something for everyone{$}", null, { drop: true, weight: 1 }],
       [
         "we(?:'re| are) (?:truly |so |very )?(?:thrilled|excited|delighted|proud|pleased|honou?red) to (?:announce|share|introduce|present|unveil|reveal|launch|welcome)(?: that)? ",
         null,
@@ -83,12 +83,10 @@ export const PRAISES: PhraseBook = {
       ],
       [`a simple, ${PRAISE},? and ${PRAISE} `, "a simple ", { weight: 2 }],
       [
-        "(?:seamlessly|effortlessly|beautifully|meticulously|expertly|lovingly|thoughtfully|artfully|masterfully|painstakingly|exquisitely|elegantly|flawlessly|perfectly|carefully and lovingly|proudly|passionately) (?=\\p{L})",
-        "",
-        { weight: 1 },
-      ],
-      [
-        "(?<!(?:an?|the) (?:experience|place|city|feeling|time|way|moment|thing|journey)),? (?:like no other|second to none|at your fingertips|in its own right|and so much more|and beyond|with a smile|of a lifetime|you won't find anywhere else|you'll (?:ever|never) (?:need|forget)|that money can't buy|from the (?:very )?first (?:touch|bite|glance|sip|click|use|wear|note|page|moment|look|taste)|from day one|without equal|par excellence|to remember|to die for|you can trust|you deserve)(?={$}|,)",
+        [
+          "(?:seamlessly|effortlessly|beautifully|meticulously|expertly|lovingly|thoughtfully|artfully|masterfully|painstakingly|exquisitely|elegantly|flawlessly|perfectly|carefully and lovingly|proudly|passionately) (?=\\p{L})",
+          "(?<!(?:an?|the) (?:experience|place|city|feeling|time|way|moment|thing|journey)),? (?:like no other|second to none|at your fingertips|in its own right|and so much more|and beyond|with a smile|of a lifetime|you won't find anywhere else|you'll (?:ever|never) (?:need|forget)|that money can't buy|from the (?:very )?first (?:touch|bite|glance|sip|click|use|wear|note|page|moment|look|taste)|from day one|without equal|par excellence|to remember|to die for|you can trust|you deserve)(?={$}|,)",
+        ],
         "",
         { weight: 1 },
       ],
@@ -101,7 +99,10 @@ export const PRAISES: PhraseBook = {
     ],
     ar: [
       [
-        "(?:[،,] ?| )(?:في|عبر|ضمن|من خلال) (?:مزيج|توليفة|تناغم|تمازج|مشهد|لوحة|تجربة|خليط|قالب|أجواء|رحلة|احتفالية|لقاء) (?:ساحر|ساحرة|فريد|فريدة|بديع|بديعة|مدهش|مدهشة|رائع|رائعة|آسر|آسرة|متناغم|متناغمة|استثنائي|استثنائية|مهيب|مهيبة|متقن|لا مثيل له|لا مثيل لها|قل نظيره|قل نظيرها|لا ينسى|لا تنسى|ي\\p{L}+ (?:ال)?\\p{L}+|ت\\p{L}+ (?:ال)?\\p{L}+)(?={$}|[،,])",
+        [
+          "(?:[،,] ?| )(?:في|عبر|ضمن|من خلال) (?:مزيج|توليفة|تناغم|تمازج|مشهد|لوحة|تجربة|خليط|قالب|أجواء|رحلة|احتفالية|لقاء) (?:ساحر|ساحرة|فريد|فريدة|بديع|بديعة|مدهش|مدهشة|رائع|رائعة|آسر|آسرة|متناغم|متناغمة|استثنائي|استثنائية|مهيب|مهيبة|متقن|لا مثيل له|لا مثيل لها|قل نظيره|قل نظيرها|لا ينسى|لا تنسى|ي\\p{L}+ (?:ال)?\\p{L}+|ت\\p{L}+ (?:ال)?\\p{L}+)(?={$}|[،,])",
+          `(?: في| من| ضمن| وسط| بين) (?:تصميم|تجربة|أجواء|أسلوب|مستوى|إطلالة|قالب|مشهد|لوحة|مكان|بيئة|جو|طابع|حلة) (?:${PHRASES_AR}|${RUN})(?=${END})`,
+        ],
         "",
         { weight: 1.25 },
       ],
@@ -109,12 +110,12 @@ export const PRAISES: PhraseBook = {
       [`${INDEFINITE}${ALL_THAT_IS_SAID} (?!ال)${RUN}(?=${END})`, ""],
       [`${DEFINITE} (?=ال)${RUN}${NO_OTHER}(?! (?:للغاية|جدا))`, ""],
       [
-        `(?: في| من| ضمن| وسط| بين) (?:تصميم|تجربة|أجواء|أسلوب|مستوى|إطلالة|قالب|مشهد|لوحة|مكان|بيئة|جو|طابع|حلة) (?:${PHRASES_AR}|${RUN})(?=${END})`,
-        "",
-        { weight: 1.25 },
-      ],
-      [
-        `(?<=\\p{L}{2})(?<! (?:ب|في |من |إنها |إنه )?(?:تجربة|رحلة|مكان|مدينة|وجهة|تصميم|أجواء)) (?:${PHRASES_AR})(?=${END})`,
+        [
+          `(?<=\\p{L}{2})(?<! (?:ب|في |من |إنها |إنه )?(?:تجربة|رحلة|مكان|مدينة|وجهة|تصميم|أجواء)) (?:${PHRASES_AR})(?=${END})`,
+          "[،,]? ?مما يجعله?ا? (?:وجهة|تجربة|خيارا) (?:لا مثيل|فريد|استثنائي|مثالي)(?:ة|ا)?(?: {c})?(?={$})",
+          " بسلاسة(?: تامة)?(?={$}|[،,])",
+          " (?:بكل سهولة ويسر|بكل سهولة|بكل يسر|بسهولة ويسر|بكفاءة عالية|بكفاءة واقتدار|بكل اقتدار|بكل ثقة|بثقة تامة|بكل فخر|بكل حب|بحب وشغف|بشغف|بلمسة واحدة|في لمح البصر|بأعلى المعايير|بأعلى معايير الجودة|وفق أعلى المعايير|وفق أعلى معايير الجودة|وفق أفضل المعايير العالمية|تحت سقف واحد)(?={$}|[،,])",
+        ],
         "",
         { weight: 1 },
       ],
@@ -128,17 +129,6 @@ export const PRAISES: PhraseBook = {
       [
         "(?:يتميز|تتميز|يمتاز|تمتاز|يتمتع|تتمتع|تشتهر|يشتهر) ({c}) (?:بطبيعتها|بجمالها|بأجوائها|بمناظرها|بسحرها) (?:الخلابة|الساحرة|الآسرة|الفريد)",
         null,
-      ],
-      [
-        "[،,]? ?مما يجعله?ا? (?:وجهة|تجربة|خيارا) (?:لا مثيل|فريد|استثنائي|مثالي)(?:ة|ا)?(?: {c})?(?={$})",
-        "",
-        { weight: 1 },
-      ],
-      [" بسلاسة(?: تامة)?(?={$}|[،,])", "", { weight: 1 }],
-      [
-        " (?:بكل سهولة ويسر|بكل سهولة|بكل يسر|بسهولة ويسر|بكفاءة عالية|بكفاءة واقتدار|بكل اقتدار|بكل ثقة|بثقة تامة|بكل فخر|بكل حب|بحب وشغف|بشغف|بلمسة واحدة|في لمح البصر|بأعلى المعايير|بأعلى معايير الجودة|وفق أعلى المعايير|وفق أعلى معايير الجودة|وفق أفضل المعايير العالمية|تحت سقف واحد)(?={$}|[،,])",
-        "",
-        { weight: 1 },
       ],
       [
         "{^}[^.!؟\\n]{0,80}?(?:تجربة (?:لا تنسى|فريدة|استثنائية|متكاملة|مميزة)|الخيار (?:الأمثل|المثالي|الأفضل)|الحل (?:الأمثل|المثالي)|الوجهة (?:الأمثل|المثالية|الأولى)|أفضل ما (?:في|لدى)|ما تتمناه|كل ما تحتاج|لا تفوت|إلى مستوى (?:جديد|آخر)|آفاق جديدة|يتجاوز التوقعات|يفوق التوقعات|تفوق التوقعات|تفوق الوصف|ترضي جميع الأذواق|يناسب جميع الأذواق|تناسب جميع الأذواق|يلبي جميع الاحتياجات|تلبي جميع احتياجات)[^.!؟\\n]*{$}",
