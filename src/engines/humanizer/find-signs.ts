@@ -28,7 +28,8 @@ import { vocabularySigns } from "./rules/vocabulary-signs.ts";
 import { WORDING } from "./rules/wording-lexicon.ts";
 import { wordsIn } from "./rules/words-in.ts";
 import type { SampleHabits } from "./sample-habits.ts";
-import { compileWordings, matchWordings } from "./wording.ts";
+import { matchWordings } from "./match-wordings.ts";
+import { compileWordings } from "./wording.ts";
 import type { MaskedText } from "./wording.ts";
 import { holdTest, plainText } from "./wording-places.ts";
 
