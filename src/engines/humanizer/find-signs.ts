@@ -12,6 +12,7 @@ import { CHAT } from "./rules/chat-lexicon.ts";
 import { CLAIMS } from "./rules/claims-lexicon.ts";
 import { CONNECTORS } from "./rules/connectors-lexicon.ts";
 import { ENDINGS } from "./rules/endings-lexicon.ts";
+import { FRAMES } from "./rules/frames-lexicon.ts";
 import { HOOKS } from "./rules/hooks-lexicon.ts";
 import { IMAGES } from "./rules/images-lexicon.ts";
 import { INFLATION } from "./rules/inflation-lexicon.ts";
@@ -47,6 +48,7 @@ export const BOOKS = [
   CONNECTORS,
   PARALLELISM,
   WORDING,
+  FRAMES,
 ];
 const WORDINGS: Partial<Record<"ar" | "en", ReturnType<typeof compileWordings>>> = {};
 

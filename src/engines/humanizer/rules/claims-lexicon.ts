@@ -280,7 +280,7 @@ export const CLAIMS: PhraseBook = {
         { weight: 2 },
       ],
       [
-        "{^}it (?:was|has been|is|can be) (?:found|determined|observed|shown|discovered|demonstrated|established|concluded|decided|seen|reported|estimated|revealed) that ",
+        "{^}it (?:was|has been|is|can be) (?:found|determined|observed|shown|discovered|demonstrated|established|concluded|seen|reported|estimated|revealed) that ",
         "",
         { weight: 1 },
       ],

@@ -137,7 +137,7 @@ export const HOOKS: PhraseBook = {
   "rhetorical-hook": {
     en: [
       [
-        "{^}((?:the|my|our|your) (?:{w} )?(?:secret|answer|solution|key|trick|result|outcome|reason|lesson|problem|catch|culprit|verdict|goal|idea|fix|difference|ingredient|takeaway|remedy|cause))\\? (?!none|nothing|zero|yes|no|it|they|we|you|i|there|that|this|because|to|by|in|on|at|don't|just|simply)((?:{w} ){0,4}{w})(?={$})",
+        "{^}((?:the|my|our|your) (?:{w} )?(?:secret|answer|solution|key|trick|result|outcome|reason|lesson|problem|catch|culprit|verdict|goal|idea|fix|difference|ingredient|takeaway|remedy|cause))\\? (?!none|nothing|zero|yes|no|it|they|we|you|i|there|that|this|because|to|by|in|on|at|don't|just|simply|{IMPERATIVE}(?![a-z]))((?:{w} ){0,4}{w})(?={$})",
         (g) => `${g[0] ?? ""} is ${(g[1] ?? "").charAt(0).toLowerCase()}${(g[1] ?? "").slice(1)}`,
         { weight: 2 },
       ],

@@ -235,7 +235,7 @@ export const OPENINGS: PhraseBook = {
         { weight: 1 },
       ],
       [
-        ", (?:it is|it's) (?:also )?(?:important|essential|crucial|vital|worth|critical) (?:to )?(?:note|remember|noting|mentioning|mention|recogni[sz]e|understand|acknowledge) that ",
+        "(?<!(?:^|[.!?\\n][ \\t]?)[a-z]{1,20}), (?:it is|it's) (?:also )?(?:important|essential|crucial|vital|worth|critical) (?:to )?(?:note|remember|noting|mentioning|mention|recogni[sz]e|understand|acknowledge) that ",
         ", ",
         { weight: 1 },
       ],

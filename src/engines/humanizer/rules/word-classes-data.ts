@@ -5,7 +5,7 @@
 export const WORD_CLASSES: Record<"en" | "ar", Record<string, string>> = {
   en: {
     AUTHORITY:
-      "experts?|researchers?|scientists?|studies|study|research|analysts?|observers?|scholars?|critics?|specialists?|professionals?|historians?|surveys?|reports?|statistics|stats|sources?|data|evidence|commentators?|reviewers?|insiders?|economists?|psychologists?|doctors?|educators?|nutritionists?|dermatologists?|locals|residents|users|customers|travell?ers|visitors|fans|people|practitioners?|authorities|academics|advocates|enthusiasts?|veterans|leaders|findings|trials|polls|figures|estimates|literature|science|history|experience|common sense|conventional wisdom|word of mouth|legend|tradition|neuroscience|industry|thinkers",
+      "experts?|researchers?|scientists?|studies|study|research|analysts?|observers?|scholars?|critics?|specialists?|professionals?|historians?|surveys?|reports?|statistics|stats|sources?|data|evidence|commentators?|pundits?|onlookers?|watchers?|reviewers?|insiders?|economists?|psychologists?|doctors?|educators?|nutritionists?|dermatologists?|locals|residents|users|customers|travell?ers|visitors|fans|people|practitioners?|authorities|academics|advocates|enthusiasts?|veterans|leaders|findings|trials|polls|figures|estimates|literature|science|history|experience|common sense|conventional wisdom|word of mouth|legend|tradition|neuroscience|industry|thinkers",
     VAGUE_QUANTIFIER:
       "many|most|some|several|numerous|leading|industry|countless|various|multiple|recent|growing|a growing body of|a body of|a number of|a wealth of|plenty of|mounting|emerging|increasing|modern|new|early|independent|academic|scientific|medical|health|market|top|renowned|seasoned|certain|other|a few|more and more|the latest|existing|available|anecdotal|extensive|considerable|current|security|food|travel|wellness|sleep|business|policy|marketing|education",
     EMBLEM:
@@ -22,7 +22,7 @@ export const WORD_CLASSES: Record<"en" | "ar", Record<string, string>> = {
     OFTEN:
       "widely|generally|also|have|has|had|recently|consistently|often|repeatedly|increasingly|now|long|strongly|frequently|broadly|overwhelmingly|clearly|commonly|typically|all|largely|rightly",
     REPORTING_VERB:
-      "says?|believes?|agrees?|argues?|shows?|shown|indicates?|indicated|claims?|notes?|recommends?|found|finds?|estimates?|predicts?|confirms?|confirmed|reveals?|revealed|points? out|considers?|contends?|maintains?|insists?|warns?|observes?|reports?|reported|demonstrates?|demonstrated|proves?|proven|has it|tells? us|holds?|points? to|concur|concurs|stress|emphasi[sz]e|highlights?|swear|swears|teaches us",
+      "remark|remarks|remarked|observed|noted|says?|believes?|agrees?|argues?|shows?|shown|indicates?|indicated|claims?|notes?|recommends?|found|finds?|estimates?|predicts?|confirms?|confirmed|reveals?|revealed|points? out|considers?|contends?|maintains?|insists?|warns?|observes?|reports?|reported|demonstrates?|demonstrated|proves?|proven|has it|tells? us|holds?|points? to|concur|concurs|stress|emphasi[sz]e|highlights?|swear|swears|teaches us",
     GROWN: "grown|evolved|developed|blossomed|matured|transformed|turned|flourished",
     POSSESSIVE_OR_ARTICLE: "a|an|the|its|their|our|his|her|one",
     ALREADY: "also|both|now|since|primarily|largely|quickly|rapidly|long",
@@ -31,16 +31,34 @@ export const WORD_CLASSES: Record<"en" | "ar", Record<string, string>> = {
     PEOPLE:
       "individuals|people|teams|users|developers|students|employees|organi[sz]ations|communities|women|businesses|readers|you",
     INTENSIFIER:
-      "truly|deeply|genuinely|incredibly|really|absolutely|profoundly|utterly|immensely|sincerely|wholeheartedly|very",
+      "absolutely|positively|truly|deeply|genuinely|incredibly|really|absolutely|profoundly|utterly|immensely|sincerely|wholeheartedly|very",
     BREAKTHROUGH: "turning point|milestone|watershed|step forward|leap forward|breakthrough",
     CONTACT: "us|our|office|e-?mail|call|phone|contact|visit|desk|team|extension|website|meeting|number",
+    IMAGE:
+      "love letter|letter|poem|song|hug|embrace|postcard|bridge|mirror|window|doorway|gateway|journey|story|chapter|page|sentence|verse|note|symphony|melody|dance|canvas|tapestry|brushstroke|thread|stitch|whisper|prayer|promise|passport|map|portrait|time capsule|love affair|celebration|adventure|masterpiece|work of art|beacon|heartbeat|lighthouse|ritual|meditation|treasure|jewel|gem|punctuation|poetry|music",
+    BROAD: "larger|wider|broader|deeper|bigger|greater|grander|vaster|universal|global",
+    MEDIA:
+      "publications?|outlets?|newspapers?|magazines?|media|press|journalists?|critics|voices|platforms|networks|broadcasters|audiences",
+    IMPERATIVE:
+      "guard|keep|use|make|take|start|stop|try|plan|write|get|go|put|set|read|check|choose|ask|buy|build|focus|learn|let|say|think|pick|give|spend|save|move|hold|turn|listen|look|find|wait|slow|trust|talk|test|cut|add|work|practi[sc]e|protect|schedule|measure|track|book|block",
+    BOTHER:
+      "hassles?|fuss|guesswork|stress|headaches?|worry|worries|friction|drama|clutter|mess|effort|waiting|queues?|delays?|complications?|surprises|jargon|pressure",
+    CANDID: "real|straight|honest|frank|blunt|candid|upfront|up front|open|direct|clear",
   },
   ar: {
+    IMAGE:
+      "محطة|نافذة|رحلة|سفر|حكاية|قصة|لوحة|قصيدة|سطر|صفحة|فصل|بوابة|باب|جسر|مرآة|نغمة|سيمفونية|معزوفة|جوهرة|لؤلؤة|درة|تحفة|كنز|واحة|منارة|شرفة|مسرح|كتاب|بصمة|حلم|عناق|وعد|درب|خيط|نسيج|فسيفساء|ملحمة|أغنية|أنشودة|عرس|مهرجان|احتفال|طقس|رسالة|ذاكرة|نبض|شاهد",
+    BOTHER: "انتظار|تعقيد|تعقيدات|عناء|مجهود|جهد|قلق|تعب|متاعب|ضجيج|إزعاج|مفاجآت|زحام|طوابير|تكلف|مشقة|توتر|إرهاق",
+    GRAND_NOUN:
+      "زلزالا|حدثا|ثورة|انقلابا|نقلة|قفزة|طفرة|علامة|محطة|صرخة|منعطفا|منعطف|نقطة تحول|تحولا|إنجازا|لحظة|خطوة|بداية|فتحا|ولادة|عهدا|شرارة|فاتحة",
+    BROAD:
+      "أوسع|أشمل|أعمق|أكبر|شامل|شاملة|شمولي|شمولية|عالمي|عالمية|قاري|قارية|كوني|كونية|متكامل|متكاملة|متسارع|متسارعة|طموح|طموحة",
+    MEDIA: "صحف|صحيفة|مجلات|مجلة|وسائل (?:ال)?إعلام\\p{L}*|منابر|منصات|محافل|قنوات|إذاعات|مواقع|وكالات|أقلام",
     AUTHORITY:
-      "خبراء|دراسات|دراسة|مصادر|مختصين|مختصون|متخصصين|متخصصون|تقارير|كثيرين|كثيرون|باحثين|باحثون|مراقبين|مراقبون|علماء|محللين|محللون|نقاد|أهل \\p{L}+|عارفين|مطلعين|أطباء|مؤرخين|مؤرخون|إحصاءات|إحصائيات|روايات|استطلاعات|أبحاث|تجارب|جميع",
+      "خبراء|دراسات|دراسة|مصادر|مختصين|مختصون|متخصصين|متخصصون|تقارير|كثيرين|كثيرون|باحثين|باحثون|مراقبين|مراقبون|علماء|محللين|محللون|نقاد|أهل \\p{L}+|عارفين|مطلعين|أطباء|مؤرخين|مؤرخون|أوساط|جهات|دوائر|أصوات|تقديرات|مؤشرات|توقعات|إحصاءات|إحصائيات|روايات|استطلاعات|أبحاث|تجارب|جميع",
     VAGUE_QUANTIFIER: "كثير من|العديد من|بعض|عدد من|كبار|أغلب|معظم",
     AUTHORITY_ADJECTIVE:
-      "في (?:هذا )?(?:المجال|الشأن)|متخصصة|حديثة|مطلعة|عديدة|مختلفة|متعددة|علمية|كثيرة|الحديثة|العلمية|الأخيرة|المتخصصة",
+      "في (?:هذا )?(?:المجال|الشأن|القطاع|الميدان)|طبية|رسمية|غير رسمية|أولية|عدة|متواترة|موثوقة|متعددة|متخصصة|حديثة|مطلعة|عديدة|مختلفة|متعددة|علمية|كثيرة|الحديثة|العلمية|الأخيرة|المتخصصة",
     EMBLEM:
       "لغة|روح|قلب|نبض|مفتاح|سر|وقود|عملة|درع|فن|أساس|عنوان|مرآة|جسر|نافذة|بوصلة|شريان|جوهر|سلاح|غذاء|صناعة|شعلة|ذاكرة|ملح|عماد|بوابة|سفير|رسول|أم|أب|توأم|رفيق|حارس|صوت|وجه|نسيج|خيط|بذرة|جذر|ضوء|نور|شمس|قنديل|مصباح|أكسجين|رئة|ترياق|بلسم|دواء|هوية|رهان|ثروة|كنز|نهر|نغمة|قصيدة|إكسير|عصب|محرك|عمود|حجر|لبنة|ميزان|ركن|تاج|زاد|طريق|أول الطريق|نصف الطريق|مدرسة|معلم|خير معلم|أفضل استثمار|استثمار|رسالة|حياة",
     VALUE_NOUN:

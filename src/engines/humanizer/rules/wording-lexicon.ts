@@ -31,6 +31,12 @@ const NOUN_VERBS: Record<string, string> = {
   check: "check",
   search: "search",
   measurement: "measure",
+  recruitment: "recruit",
+  allocation: "allocate",
+  collection: "collect",
+  treatment: "treat",
+  preparation: "prepare",
+  observation: "observe",
   measurements: "measure",
 };
 const VERB_ENDINGS: Record<string, (base: string) => string> = {
@@ -71,7 +77,7 @@ const passiveVerb: Rewrite = ([, noun = "", object = ""]) => {
       ? noun.toLowerCase()
       : NOUN_VERBS[noun.toLowerCase()];
   if (!base) return null;
-  const head = object.split(/ (?:of|in|on|at|for|from|with|by|that|which) /)[0] ?? object;
+  const head = object.replace(/\s*\(.*$/, "").split(/ (?:of|in|on|at|for|from|with|by|that|which) /)[0] ?? object;
   const plural = / and /.test(head) || (/[^sui]s$/.test(head) && !/(?:ness|sis|ics|business|process)$/.test(head));
   return `${kept(3)} ${plural ? "were" : "was"} ${participleOf(base)}`;
 };
@@ -219,8 +225,16 @@ export const WORDING: PhraseBook = {
         (g) => `${g[0] ?? ""} ${nominative(g[1] ?? "")}`,
         { weight: 1 },
       ],
-      ["{^}{&}(يتميز|يمتاز|يتمتع|يتسم|ينفرد) ب(?!ال|ه|أن)(?=\\p{L}{3})", "له ", { weight: 0.75 }],
-      ["{^}{&}(?:تتميز|تمتاز|تتمتع|تتسم|تنفرد) ب(?!ال|ه|أن)(?=\\p{L}{3})", "لها ", { weight: 0.75 }],
+      [
+        "{^}{&}(يتميز|يمتاز|يتمتع|يتسم|ينفرد) ب(?!ال|ه|أن|(?:لد|لاد|يت|يئ|ني|رنامج|طاري|حير|رج|واب|اب|حر|نك|شر|قر|طل|حث|يانات|ذور|ناء|ستان|ئر|ضاع|صل|رتقال|ريد|داي|وصل|وست|حوث|رامج|يوت|نوك|لدان|لدي)\\p{L}* )(?=\\p{L}{3})",
+        "له ",
+        { weight: 0.75 },
+      ],
+      [
+        "{^}{&}(?:تتميز|تمتاز|تتمتع|تتسم|تنفرد) ب(?!ال|ه|أن|(?:لد|لاد|يت|يئ|ني|رنامج|طاري|حير|رج|واب|اب|حر|نك|شر|قر|طل|حث|يانات|ذور|ناء|ستان|ئر|ضاع|صل|رتقال|ريد|داي|وصل|وست|حوث|رامج|يوت|نوك|لدان|لدي)\\p{L}* )(?=\\p{L}{3})",
+        "لها ",
+        { weight: 0.75 },
+      ],
       [
         "{^}{&}(?:يتميز|يمتاز|يتمتع|يتسم|ينفرد|تتميز|تمتاز|تتمتع|تتسم|تنفرد) ال(\\p{L}+(?: ال\\p{L}+){0,2}) ب(?!ال|ه|أن)(?=\\p{L}{3})",
         (g) => `لل${g[0] ?? ""} `,
@@ -454,9 +468,20 @@ export const WORDING: PhraseBook = {
         { weight: 0.75 },
       ],
       [
-        "{^}((?:a|an|the) )(?:comprehensive |thorough |detailed |careful |full |further |brief |independent |initial |complete |systematic |formal )?(analysis|review|inspection|assessment|evaluation|audit|investigation|examination|survey|comparison|study|test|check|count|discussion) of ([^.,;:\\n]{3,70}?) (?:was|were|has been|have been) (?:then |also |recently )?(?:undertaken|conducted|carried out|performed|completed|made|done|held)(?= (?:and|in|on|at|during|between|after|before|last|this)|,|{$})",
+        "{^}((?:a |an |the )?)(?:comprehensive |thorough |detailed |careful |full |further |brief |independent |initial |complete |systematic |formal )?(analysis|review|inspection|assessment|evaluation|audit|investigation|examination|survey|comparison|study|test|check|count|discussion|recruitment|measurement|collection|allocation|preparation|observation) of ([^.,;:\\n]{3,70}?) (?:was|were|has been|have been) (?:then |also |recently )?(?:undertaken|conducted|carried out|performed|completed|made|done|held)(?= (?:and|in|on|at|during|between|after|before|last|this)|,|{$})",
         (g) => passiveVerb(g),
         { weight: 1.5 },
+      ],
+      [
+        "((?:a|an|the) )(?:{w} )?(analysis|review|inspection|assessment|evaluation|audit|investigation|examination|survey|comparison|study) (?:was|were|has been) (?:undertaken|conducted|carried out|performed|made) (?:into|of|on) ([^.,;:\\n]{3,90}?)(?={$})",
+        (g) => passiveVerb(g),
+        { weight: 1.5 },
+      ],
+      ["in an? (\\p{L}+) and \\p{L}+ly (?:manner|fashion|way)(?= |{$}|,)", (g) => adverbOf(g[0] ?? ""), { weight: 1 }],
+      [
+        "in an? (?:highly|very|most|extremely|truly) (\\p{L}+) (?:manner|fashion|way)(?= |{$}|,)",
+        (g) => adverbOf(g[0] ?? ""),
+        { weight: 1 },
       ],
       [
         "(is|are|was|were) (indicative|reflective|supportive|representative|illustrative|suggestive) of ",
@@ -1001,5 +1026,5 @@ function adverbOf(adjective: string): string | null {
   if (lower.endsWith("ic")) return `${lower}ally`;
   if (lower.endsWith("le")) return `${lower.slice(0, -1)}y`;
   if (/[^aeiou]y$/.test(lower)) return `${lower.slice(0, -1)}ily`;
-  return /(?:al|nt|ous|ive|ful|ed|te|se|ar|ck|ct|nd|re|id)$/.test(lower) ? `${lower}ly` : null;
+  return /(?:[tsrvnmgc]e|[^aeiouy])$/.test(lower) ? `${lower}ly` : null;
 }
