@@ -1,6 +1,7 @@
 import { kept } from "../wording.ts";
 import type { PhraseBook, Rewrite } from "../wording.ts";
 import { VERBS } from "./arabic-verbs.ts";
+import { thirdPerson } from "./word-forms.ts";
 import { fold } from "../../text/fold.ts";
 
 /** «حصولنا على الرخصة» → «حصلنا على الرخصة»: the verb of a known verbal noun and the person of its pronoun. */
@@ -33,31 +34,32 @@ export const FRAMES: PhraseBook = {
   "opener-cliche": {
     en: [
       [
+        "{^}there is an? (?:particular|certain|special|unique|quiet) (?:{w} ){0,2}?(?:kind|sort|type|magic|quality|feeling|beauty|comfort|joy|charm)(?: of {w})? (?:that|in|to|about) {s}{$}",
+        null,
+        { drop: true, weight: 2, at: "first" },
+      ],
+      [
         "{^}[^.!?\\n]{0,120}there(?: has|'s| is| was)? never (?:been |a )?(?:a )?(?:better|greater|more {w}) (?:time|moment|reason|season)[^.!?\\n]*{$}",
         null,
         { drop: true, weight: 2 },
       ],
       [
-        "{^}[^.!?\\n]{0,80}(?:now|this|today) is the (?:perfect|ideal|best|right) (?:time|moment|season) to[^.!?\\n]*{$}",
-        null,
-        { drop: true, weight: 2, at: "first" },
-      ],
-      [
         [
+          "{^}[^.!?\\n]{0,80}(?:now|this|today) is the (?:perfect|ideal|best|right) (?:time|moment|season) to[^.!?\\n]*{$}",
           "{^}(?:life|the world|time|technology|change|work) (?:today |now |these days )?(?:moves?|changes?|evolves?|goes|rushes|races) (?:at|faster|so|ever|more|quicker){s}{$}",
           "{^}few {w} (?:on earth |in (?:life|the world) )?{w} {s}(?:quite )?(?:like|as|more than){s}{$}",
           "{^}(?:everyone|everybody|each of us|most of us) (?:remembers?|knows?|loves?|dreams?|wants?|feels?){s}{$}",
           "{^}gone are the (?:times|years|nights|mornings) {s}{$}",
         ],
         null,
-        { drop: true, weight: 2, at: "first" },
+        { at: "first", drop: true, weight: 2 },
       ],
     ],
     ar: [
       [
         "{^}{&}(?:حين|حيث|عندما) [يت](?:لتقي|جتمع|متزج|تعانق|تلاقى|تقاطع) {s}{$}",
         null,
-        { drop: true, weight: 2, at: "first" },
+        { at: "first", drop: true, weight: 2 },
       ],
     ],
   },
@@ -66,7 +68,7 @@ export const FRAMES: PhraseBook = {
       [
         "{^}(?:below|in what follows|in the (?:next|following) {w}|here|today)?,? ?(?:we|i)(?:'ll| will| shall| are going to| am going to) (?:look at|cover|explain|go over|go through|explore|discuss|walk (?:you )?through|take you through|show you) (?:{w} ){0,3}?(?:about|how to|on) ([^.!?,;:\\n]{8,120})\\.",
         "About $1:",
-        { weight: 2, level: 3 },
+        { level: 3, weight: 2 },
       ],
       [
         [
@@ -79,12 +81,10 @@ export const FRAMES: PhraseBook = {
     ],
     ar: [
       [
-        "{^}{&}(?:سوف )?س?[نأ](?:ستعرض|عرض|تناول|شرح|وضح|بين|قدم|تعرف|تحدث|لخص|ناقش)(?: (?:معا|سويا|لكم|لك|فيما يلي|بإيجاز|(?:في|خلال|عبر) هذ[اه] (?:ال)?\\p{L}+|في (?:ال)?سطور (?:ال)?\\p{L}+))*(?: (?:على|إلى|عن))?(?: (?:أبرز|أهم|كل|جميع))?(?: (?:ما (?:ينبغي|يجب|يلزم|تحتاجون|تحتاج)(?: إلى)? (?:معرفته|أن \\p{L}+)|النقاط|المعلومات|الحقائق|الخطوات))? (?:عن|حول|بشأن) ([^.!?؟؛:\\n]{6,140})\\.( و(?=[يت]\\p{L}{2,} ))?{+}",
-        asHeading,
-        { weight: 2 },
-      ],
-      [
-        "{^}{&}(?:سوف )?س?ن(?:أخذ|صحب|صطحب|رافق|نتقل|سافر|بحر|تجول|طوف)(?:كم|ك|كن)?(?: (?:معا|سويا|(?:في|عبر|خلال) هذ[اه] (?:ال)?\\p{L}+|في (?:ال)?سطور (?:ال)?\\p{L}+))* (?:إلى|في|عبر|بين) ([^.!?؟؛:\\n]{6,140})\\.( و(?=[يت]\\p{L}{2,} ))?{+}",
+        [
+          "{^}{&}(?:سوف )?س?[نأ](?:ستعرض|عرض|تناول|شرح|وضح|بين|قدم|تعرف|تحدث|لخص|ناقش)(?: (?:معا|سويا|لكم|لك|فيما يلي|بإيجاز|(?:في|خلال|عبر) هذ[اه] (?:ال)?\\p{L}+|في (?:ال)?سطور (?:ال)?\\p{L}+))*(?: (?:على|إلى|عن))?(?: (?:أبرز|أهم|كل|جميع))?(?: (?:ما (?:ينبغي|يجب|يلزم|تحتاجون|تحتاج)(?: إلى)? (?:معرفته|أن \\p{L}+)|النقاط|المعلومات|الحقائق|الخطوات))? (?:عن|حول|بشأن) ([^.!?؟؛:\\n]{6,140})\\.( و(?=[يت]\\p{L}{2,} ))?{+}",
+          "{^}{&}(?:سوف )?س?ن(?:أخذ|صحب|صطحب|رافق|نتقل|سافر|بحر|تجول|طوف)(?:كم|ك|كن)?(?: (?:معا|سويا|(?:في|عبر|خلال) هذ[اه] (?:ال)?\\p{L}+|في (?:ال)?سطور (?:ال)?\\p{L}+))* (?:إلى|في|عبر|بين) ([^.!?؟؛:\\n]{6,140})\\.( و(?=[يت]\\p{L}{2,} ))?{+}",
+        ],
         asHeading,
         { weight: 2 },
       ],
@@ -92,23 +92,14 @@ export const FRAMES: PhraseBook = {
   },
   "importance-note": {
     en: [
+      ["{^}please (?:be advised|be aware|keep in mind|bear in mind|remember) that ", "", { weight: 1 }],
       [
-        "{^}(?:also )?worth (?:noting|mentioning|remembering|stressing|adding)(?: here)? is (?:the fact )?that ",
-        "",
-        { weight: 1 },
-      ],
-      [
-        "{^}(?:it |this )?(?:bears|merits|deserves) (?:mentioning|repeating|noting|remembering|emphasis|stressing|attention) that ",
-        "",
-        { weight: 1 },
-      ],
-      [
-        "{^}(?:readers|users|visitors|you|one|we|applicants) (?:should|must|need to|may wish to) (?:be aware|bear in mind|keep in mind|remember|note) that ",
-        "",
-        { weight: 1 },
-      ],
-      [
-        "{^}(?:one|we|you) (?:cannot|can't|must not|should not|shouldn't|mustn't) (?:forget|overlook|ignore|underestimate) (?:the fact )?that ",
+        [
+          "{^}(?:also )?worth (?:noting|mentioning|remembering|stressing|adding)(?: here)? is (?:the fact )?that ",
+          "{^}(?:it |this )?(?:bears|merits|deserves) (?:mentioning|repeating|noting|remembering|emphasis|stressing|attention) that ",
+          "{^}(?:readers|users|visitors|you|one|we|applicants) (?:should|must|need to|may wish to) (?:be aware|bear in mind|keep in mind|remember|note) that ",
+          "{^}(?:one|we|you) (?:cannot|can't|must not|should not|shouldn't|mustn't) (?:forget|overlook|ignore|underestimate) (?:the fact )?that ",
+        ],
         "",
         { weight: 1 },
       ],
@@ -126,6 +117,11 @@ export const FRAMES: PhraseBook = {
 
   "significance-inflation": {
     en: [
+      [
+        "{^}[^.!?\\n]{2,50} (?:holds?|has|occup(?:y|ies)) a special place in (?:the )?(?:hearts?|memory|lives|history|story|minds?) of {s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
       [
         ",? and (?:has |have |had )?(?:forever |truly |fundamentally |permanently )*(?:changed|altered|reshaped|transformed|redefined|rewrote|rewritten) (?:the )?(?:course|face|fate|history|story|map|shape|future|destiny|landscape) of [^.!?,;\\n]{2,60}(?:forever)?(?={$})",
         "",
@@ -146,6 +142,7 @@ export const FRAMES: PhraseBook = {
       ],
     ],
     ar: [
+      ["{^}{&}(?:هو|هي) (?:إنجاز|نجاح|خطوة|تكريم|فوز) [يت]ضاف {s}{$}", null, { drop: true, weight: 1.5 }],
       [
         "{^}{&}(?:لقد |قد )?(?:كان|كانت|[يت]?مثل|مثلت|[يت]?شكل|شكلت|[يت]عد|[يت]عتبر) (\\p{L}{4,}?)(نا|ها|ه) ([^.!?؟؛،\\n]{4,80}?) (?={GRAND_NOUN}(?: {w}){0,8}){s}(?={$})",
         deedOf,
@@ -183,7 +180,16 @@ export const FRAMES: PhraseBook = {
   "legacy-tail": {
     en: [
       [
-        "{^}[^.!?\\n]{2,70} (?:speaks?|points?|reflects?|mirrors?|echo(?:es)?|taps?|hints?|connects?|belongs?|tells?|reveals?)(?: to| at| into| of)? (?:an? |the )?{BROAD} (?:{w} ){0,2}?(?:questions?|story|stories|shifts?|trends?|conversations?|currents?|truths?|forces?|narratives?|patterns?|transformations?|changes?|themes?|movements?|picture|struggles?)(?![a-z]){s}{$}",
+        "{^}the (?:story|history|tale|fate|rise) of {c} (?:is|was)(?:,| in)? {s}(?:story|history|tale) of {s}{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        [
+          "{^}[^.!?\\n]{2,70} (?:speaks?|points?|reflects?|mirrors?|echo(?:es)?|taps?|hints?|connects?|belongs?|tells?|reveals?)(?: to| at| into| of)? (?:an? |the )?{BROAD} (?:{w} ){0,2}?(?:questions?|story|stories|shifts?|trends?|conversations?|currents?|truths?|forces?|narratives?|patterns?|transformations?|changes?|themes?|movements?|picture|struggles?)(?![a-z]){s}{$}",
+          "{^}(?:its|his|her|their|the) {w}(?: {w}){0,3} (?:can|could) still be (?:felt|seen|heard|traced|sensed){s}{$}",
+          "{^}(?:its|his|her|their) {w}(?: {w}){0,3} (?:continues? to|still) (?:inspires?|resonates?|echo(?:es)?|shapes?|influences?|lives? on|captivates?|guides?){s}{$}",
+        ],
         null,
         { drop: true, weight: 2 },
       ],
@@ -192,16 +198,10 @@ export const FRAMES: PhraseBook = {
         "",
         { weight: 1.5 },
       ],
-      [
-        [
-          "{^}(?:its|his|her|their|the) {w}(?: {w}){0,3} (?:can|could) still be (?:felt|seen|heard|traced|sensed){s}{$}",
-          "{^}(?:its|his|her|their) {w}(?: {w}){0,3} (?:continues? to|still) (?:inspires?|resonates?|echo(?:es)?|shapes?|influences?|lives? on|captivates?|guides?){s}{$}",
-        ],
-        null,
-        { drop: true, weight: 2 },
-      ],
     ],
     ar: [
+      ["{^}{&}ل[يت](?:ظل|بقى) {s}(?:خالد|محفور|راسخ)\\p{L}*{s}{$}", null, { drop: true, weight: 2 }],
+      ["[،,] ?ل[يت](?:ظل|بقى) {s}(?:خالد|محفور|راسخ)\\p{L}*{s}(?={$})", "", { weight: 1.5 }],
       [
         [
           "{^}{&}(?:ما زال|ما زالت|لا يزال|لا تزال|ما يزال|ما تزال|سيظل|ستظل|يظل|تظل|سيبقى|ستبقى|يبقى|تبقى) (?:{w} ){0,3}?(?:صدى|أثر|إرث|ذكر|بصم|صوت|سير|اسم|حضور)\\p{L}* {s}(?:أجيال|ذاكرة|وجدان|قلوب|نفوس|تاريخ|ضمير|زمن){s}{$}",
@@ -221,6 +221,14 @@ export const FRAMES: PhraseBook = {
   "shallow-tail": {
     en: [
       [
+        [
+          ", (?:bringing|drawing|uniting|connecting|pulling) (?:people|families|neighbou?rs|everyone|communities|generations|strangers|friends)(?: {w})? (?:together|closer)(?={$})",
+          ", turning (?:the |every |each )?{w} into (?:the extraordinary|art|magic|gold|an? (?:{w} )?(?:adventure|experience|celebration|story|memory|work of art))[^.!?,;\\n]*(?={$})",
+        ],
+        "",
+        { weight: 0.75 },
+      ],
+      [
         ", (?:leaving|making|teaching|giving|showing|reminding) (?:me|us|you|them|everyone|all of us) (?:{w} ){0,4}?(?:lessons?|changed|transformed|humbled|grateful|speechless|breathless|in awe|what (?:it means|matters)|that|how)(?![a-z])[^.!?;,\\n]*(?={$})",
         "",
         { weight: 1 },
@@ -235,13 +243,10 @@ export const FRAMES: PhraseBook = {
       ],
     ],
     ar: [
-      [
-        "[،,] ?و?(?:فاتح|مجسد|عاكس|مرسخ|معزز|مبرز|مؤكد|مكرس|مسطر|راسم|باعث|زارع|غارس)(?:ا|ة|ين)(?: بذلك| بهذا| أمام \\p{L}+| في \\p{L}+)? [^.!?؟؛\\n]{3,80}?(?={$}|[،,] )",
-        "",
-        { weight: 1 },
-      ],
+      ["[،,]? وسط (?:تفاعل|أجواء|إقبال|ترحيب|حماس) {s}(?={$})", "", { weight: 0.75 }],
       [
         [
+          "[،,] ?و?(?:فاتح|مجسد|عاكس|مرسخ|معزز|مبرز|مؤكد|مكرس|مسطر|راسم|باعث|زارع|غارس)(?:ا|ة|ين)(?: بذلك| بهذا| أمام \\p{L}+| في \\p{L}+)? [^.!?؟؛\\n]{3,80}?(?={$}|[،,] )",
           "[،,] ?(?:وذلك )?(?:في|ضمن) (?:خطوة|بادرة|مبادرة|لفتة|إشارة) (?:\\p{L}+ة )?[يت](?:عكس|ؤكد|جسد|عزز|ترجم|برهن|نم)\\p{L}* {s}(?={$})",
           "[،,] ?ل[يت](?:ستعيد|عود|غدو|صبح|تحول|نبض)(?: بذلك| هكذا)? {s}(?:رونق|بهاء|ألق|أمجاد|بريق|حياة|روح)\\p{L}*{s}(?={$})",
         ],
@@ -253,12 +258,22 @@ export const FRAMES: PhraseBook = {
   "notability-padding": {
     ar: [
       [
+        "{^}{&}(?:تسابق|تهافت|تنافس|توافد)ت? (?:{w} ){0,2}?(?:ال)?{MEDIA}(?!\\p{L}){s}{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
         "{^}{&}(?:قد |لقد )?(?:كتب|تحدث|تناقل|احتف|أشاد|تناول|سلط|غط|أفرد|خصص|تداول)\\p{L}* (?:{w} ){0,3}?(?:ال)?{MEDIA}(?: و(?:ال)?{MEDIA})*(?: (?:ال)?\\p{L}+)? (?:ال)?(?:كثير|عديد|عدة|مختلف|شتى|متنوع|كبرى|محلي|عالمي|دولي|مرموق|بارز){s}{$}",
         null,
         { drop: true, weight: 2 },
       ],
     ],
     en: [
+      [
+        "{^}[^.!?\\n]{2,50} (?:has|have) (?:appeared|featured|been (?:exhibited|shown|published|screened|performed)) (?:{w} ){0,4}?(?:widely|countless|numerous|many|several|leading|across the (?:world|globe|country)|around the world)(?![a-z]){s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
       [
         "{^}[^.!?\\n]{2,60} (?:has|have|had) (?:also |since |long )?(?:drawn|attracted|earned|won|received|gained|garnered|been (?:celebrated|hailed|praised|covered|featured|recogni[sz]ed)) (?:{w} ){0,4}?(?:by|from|in|across) (?:{w} ){0,2}?{MEDIA}{s}{$}",
         null,
@@ -269,14 +284,31 @@ export const FRAMES: PhraseBook = {
   "challenges-future": {
     en: [
       [
+        "{^}like (?:many|most|all|any) {c}, (?:it|they|he|she|the {w}|{w}) (?:faces?|has|have)(?: (?:its|their|a) (?:fair )?share of)? (?:{w} ){0,2}?challenges(?![a-z])[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
         "{^}(?:although|though|while|even though) ([^.!?\\n]{4,60}(?:fac(?:es?|ed)|confront|challeng|threat|struggl|beset|pressure|difficult|obstacle|declin|shrink|squeez)[^.!?\\n]{0,110}), [^.!?,\\n]*(?:hope|optimis|promis|bright|future|years to come|confiden|potential|opportunit|thrive|resilien)[^.!?,\\n]*(?={$})",
         "$1",
         { weight: 2 },
       ],
     ],
+    ar: [
+      [
+        "{^}{&}[يت]واجه (?:{w} ){1,4}?(?:تحديات|صعوبات|عقبات)(?: (?:جمة|كبيرة|عديدة|كثيرة|عدة|جسيمة))?[،,] (?:غير أن|إلا أن|لكن|ولكن|بيد أن) {s}{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
+    ],
   },
   "collective-address": {
     en: [
+      [
+        "{^}(?:your|our) (?:adventure|journey|story|future|next chapter|transformation) (?:starts|begins|awaits)(?: here| now| today| with us)?{$}",
+        null,
+        { drop: true, weight: 2 },
+      ],
       [
         [
           "{^}(?:so |and )?(?:come|join|step|walk|ride|grow|stand|shine|dream|dare|bring|raise|celebrate|be)(?:,| ){s}(?:with us|together|let's|let us|our (?:{w} )?(?:family|journey|community|crew|tribe|story)){s}{$}",
@@ -302,6 +334,11 @@ export const FRAMES: PhraseBook = {
   "fake-candour": {
     en: [
       [
+        "{^}i(?:'ll| will| must| have to| should) (?:freely |happily |readily )?(?:admit|confess)(?: it)?(?:[:,]| —|—|;| that) ?",
+        "",
+        { weight: 1 },
+      ],
+      [
         [
           "{^}(?:can|may|could) i (?:just )?(?:be|get|speak) {CANDID}(?: with you)?(?: for a (?:moment|second|minute))?\\? ?",
           "{^}(?:i'm|i am|i'll|i will|i won't|i will not|let me|let's|we'll|we won't)(?: not)?(?: going to| gonna)?(?: just)? (?:be {CANDID}(?: with you| here)?|sugar-?coat (?:it|this|things)|lie(?: to you)?|pretend otherwise|mince words|beat around the bush|level with you)(?:[:,.]| —|—|;) ?",
@@ -320,6 +357,7 @@ export const FRAMES: PhraseBook = {
       ],
     ],
     ar: [
+      ["{^}{&}(?:ما|الذي) يهم(?:نا|ك)? (?:حقا|فعلا|في النهاية|أكثر) (?:هو|هي) ", "{&}المهم ", { weight: 1 }],
       [
         "{^}{&}(?:إذا|حين|عندما|متى|لو) (?:ما )?(?:نفذ|نظر|تأمل|غص|تعمق|دقق|أمعن|بحث|سبر|عد|توقف)\\p{L}* [^.!?؟؛،\\n]{2,50}?[،,]? ?(?:ل|ف)?(?:وجد|أدرك|رأ|رأي|تبين|اكتشف|لاحظ|اتضح)(?:نا|ت)?(?: لنا)? {an} ",
         "{&}{an}",
@@ -335,12 +373,15 @@ export const FRAMES: PhraseBook = {
   "aphorism-formula": {
     en: [
       [
-        "{^}(?:for|to|as) {w}(?: {w})?, {w}(?: {w})? (?:is|are) (?:the|an?) (?:{EMBLEM}|memory|shadow|echo|dream|child|voice|shape|colou?r|sound|skin) of {w}(?: {w}){0,3}{$}",
+        "{^}(?:after all,? |and |because )?(?:home|love|life|beauty|happiness|success|wisdom|courage) is (?:where|what|when) {s}{$}",
         null,
-        { drop: true, weight: 2 },
+        { drop: true, weight: 1.25 },
       ],
       [
-        "{^}(?:when all is said and done, |in the end, |after all, )?{w}(?: {w})? is the (?:{EMBLEM}|art|science|memory|shadow|echo) of {w}(?: {w}){0,2}{$}",
+        [
+          "{^}(?:for|to|as) {w}(?: {w})?, {w}(?: {w})? (?:is|are) (?:the|an?) (?:{EMBLEM}|memory|shadow|echo|dream|child|voice|shape|colou?r|sound|skin) of {w}(?: {w}){0,3}{$}",
+          "{^}(?:when all is said and done, |in the end, |after all, )?{w}(?: {w})? is the (?:{EMBLEM}|art|science|memory|shadow|echo) of {w}(?: {w}){0,2}{$}",
+        ],
         null,
         { drop: true, weight: 2 },
       ],
@@ -351,6 +392,7 @@ export const FRAMES: PhraseBook = {
       ],
     ],
     ar: [
+      ["{^}{&}ال\\p{L}+ حيث (?:يكون|تكون|يوجد|توجد|يسكن|تسكن) {s}{$}", null, { drop: true, weight: 1.25 }],
       [
         "{^}{&}(?:ال\\p{L}+|هو|هي) (?:ليس|ليست|ما هو|ما هي) (?:سوى|إلا) {IMAGE}(?!\\p{L}){s}{$}",
         null,
@@ -361,16 +403,17 @@ export const FRAMES: PhraseBook = {
   "metaphor-cliche": {
     en: [
       [
-        [
-          "{^}(?:every|each) [^.!?,;\\n]{2,50} (?:is|was|becomes|feels like|reads like) (?:an? |its own |the )?(?:{w} ){0,3}?{IMAGE}(?![a-z]){s}{$}",
-          "{^}(?:the )?{w}(?: {w})?(?:, [^.!?,;\\n]{3,30},)? (?:is|was|are|were) (?:an? |the )?(?:{w} )?(?:mirror|teacher|conversation|journey|prayer|poem|symphony|dance|canvas|tapestry|map)[;,] [^.!?\\n]*{$}",
-          "{^}the {w} (?:was|were|is|are) (?:an? |the )?{IMAGE}s?,[^.!?\\n]*(?:was|were|is|are) (?:an? |the )?{IMAGE}s?(?![a-z]){s}{$}",
-        ],
+        "{^}[^.!?\\n]{2,40} (?:flows?|runs?|courses?|pulses?) (?:through|in) the (?:veins?|blood|arteries|heart) of {s}{$}",
         null,
         { drop: true, weight: 2 },
       ],
       [
-        "{^}(?:his|her|its|their|the|every|each) {w} (?:is|was|became) an? (?:{w} )?(?:river|ocean|sea|symphony|tapestry|fountain|garden|storm|wave|dance|song|poem|feast|treasure trove|blaze|beacon) of {w}(?:,? (?:and )?{w}){0,2}{$}",
+        [
+          "{^}(?:every|each) [^.!?,;\\n]{2,50} (?:is|was|becomes|feels like|reads like) (?:an? |its own |the )?(?:{w} ){0,3}?{IMAGE}(?![a-z]){s}{$}",
+          "{^}(?:the )?{w}(?: {w})?(?:, [^.!?,;\\n]{3,30},)? (?:is|was|are|were) (?:an? |the )?(?:{w} )?(?:mirror|teacher|conversation|journey|prayer|poem|symphony|dance|canvas|tapestry|map)[;,] [^.!?\\n]*{$}",
+          "{^}the {w} (?:was|were|is|are) (?:an? |the )?{IMAGE}s?,[^.!?\\n]*(?:was|were|is|are) (?:an? |the )?{IMAGE}s?(?![a-z]){s}{$}",
+          "{^}(?:his|her|its|their|the|every|each) {w} (?:is|was|became) an? (?:{w} )?(?:river|ocean|sea|symphony|tapestry|fountain|garden|storm|wave|dance|song|poem|feast|treasure trove|blaze|beacon) of {w}(?:,? (?:and )?{w}){0,2}{$}",
+        ],
         null,
         { drop: true, weight: 2 },
       ],
@@ -378,8 +421,17 @@ export const FRAMES: PhraseBook = {
     ar: [
       [
         [
+          "{^}{&}ال\\p{L}+(?: ال\\p{L}+)? (?:هو |هي )?بوتقة {s}{$}",
+          "{^}{&}[يت](?:جري|سري|تدفق) ال\\p{L}+ (?:في|بين) (?:عروق|شرايين|دم|دماء) {s}{$}",
+        ],
+        null,
+        { drop: true, weight: 2 },
+      ],
+      [
+        [
           "{^}{&}كل \\p{L}+(?: (?:هنا|هناك|فيها|فيه|منها|منه|من \\p{L}+|في \\p{L}+))? (?:هو |هي |بمثابة )?{IMAGE}(?!\\p{L}){s}{$}",
           "{^}{&}(?:ف)?ال\\p{L}+(?: ال\\p{L}+)?(?: (?:هنا|هناك|فيها|فيه|لديه\\p{L}*|عنده\\p{L}*))? (?:هو |هي )?(?:كتاب مفتوح|لوحة|قصيدة|نافذة مشرعة|مرآة|سيمفونية|معزوفة|جوهرة|لؤلؤة|ملحمة|أنشودة|فسيفساء)(?!\\p{L})(?: \\p{L}+){1,9}{$}",
+          "{^}{&}[يت](?:تراقص|تمازج|تعانق|تهادى|تناغم|نساب|تمايل) {s}(?:ك(?:سيمفونية|لوحة|قصيدة|لحن|حلم|حكاية|أنشودة)|على (?:أنغام|وقع|إيقاع)|في (?:رقصة|سيمفونية|لوحة|تناغم)){s}{$}",
         ],
         null,
         { drop: true, weight: 2 },
@@ -388,11 +440,6 @@ export const FRAMES: PhraseBook = {
         "{^}{&}([يت])(?:طل|برز|قف|نتصب|شمخ|تألق) (?:عليكم |عليك |أمامكم |أمامك |لكم )?([^.!?؟؛،\\n]{3,60}?) ((?:بوصف|باعتبار|بصفت|كأن)(?:ه|ها)) {IMAGE}(?!\\p{L}){s}(?={$})",
         thisIs,
         { weight: 2 },
-      ],
-      [
-        "{^}{&}[يت](?:تراقص|تمازج|تعانق|تهادى|تناغم|نساب|تمايل) {s}(?:ك(?:سيمفونية|لوحة|قصيدة|لحن|حلم|حكاية|أنشودة)|على (?:أنغام|وقع|إيقاع)|في (?:رقصة|سيمفونية|لوحة|تناغم)){s}{$}",
-        null,
-        { drop: true, weight: 2 },
       ],
     ],
   },
@@ -411,6 +458,8 @@ export const FRAMES: PhraseBook = {
       ],
     ],
     en: [
+      ["plays host to ", "hosts ", { weight: 0.75 }],
+      ["play host to ", "host ", { weight: 0.75 }],
       ["occupies (?:a|an|the) (?:{w} )?(?:position|place|role|spot) as (?=(?:a|an|the|its) )", "is ", { weight: 1 }],
     ],
   },
@@ -424,7 +473,22 @@ export const FRAMES: PhraseBook = {
       [
         "{^}{&}(?:قد |لقد )?(?:[يت]ذهب|ذهبت?|[يت]فيد|أفادت?|[يت]ؤكد|أكدت?|[يت]رى|[يت]جمع|أجمعت?|[يت]تفق|[يت]شير|أشارت?|[يت]قول|[يت]خبر) (?:{VAGUE_QUANTIFIER} )?(?:ال)?{AUTHORITY}(?: {AUTHORITY_ADJECTIVE})* (?:إلى |على )?(?:ب)?{an} ",
         "{&}{an}",
-        { flag: "needs-source", weight: 1.25, level: 2 },
+        { flag: "needs-source", level: 2, weight: 1.25 },
+      ],
+    ],
+    en: [
+      [
+        [
+          "{^}according to (?:many|some|most|critics|locals|legend|insiders), ",
+          "{^}it has (?:long |often |even )?been (?:suggested|argued|said|claimed|rumou?red|noted) that ",
+        ],
+        "",
+        { weight: 1, flag: "needs-source", level: 2 },
+      ],
+      [
+        "{^}(?:critics|reviewers|observers|commentators|fans) have (?:{OFTEN} )?(?:praised|hailed|lauded|applauded|celebrated) {s}{$}",
+        null,
+        { drop: true, weight: 1.5, flag: "needs-source" },
       ],
     ],
   },
@@ -432,12 +496,10 @@ export const FRAMES: PhraseBook = {
     ar: [
       ["قد (?:يبدو|يظهر)(?: لي)? أن(?:ه|ها)? (?:من {LIKELY} أن|ربما) ", "قد ", { weight: 1.25 }],
       [
-        "(?:و)?(?:قد|ربما) يكون من {LIKELY} أن ([يتن]\\p{L}+) (?:لعله|لعلها|ربما|على الأرجح) ",
-        "قد $1 ",
-        { weight: 1.25 },
-      ],
-      [
-        "قد (?:يحتمل|تحتمل|يمكن|يجوز|يرجح) أن ([يتن]\\p{L}+)(?: (?:على الأرجح|ربما|لعله|لعلها|غالبا))? ",
+        [
+          "(?:و)?(?:قد|ربما) يكون من {LIKELY} أن ([يتن]\\p{L}+) (?:لعله|لعلها|ربما|على الأرجح) ",
+          "قد (?:يحتمل|تحتمل|يمكن|يجوز|يرجح) أن ([يتن]\\p{L}+)(?: (?:على الأرجح|ربما|لعله|لعلها|غالبا))? ",
+        ],
         "قد $1 ",
         { weight: 1.25 },
       ],
@@ -459,6 +521,11 @@ export const FRAMES: PhraseBook = {
       ],
     ],
     en: [
+      [
+        "{^}(?:while|although|though) (?:opinions|views|tastes|approaches) (?:vary|differ|are divided|may vary|diverge), {s}{$}",
+        null,
+        { drop: true, weight: 1.5 },
+      ],
       [
         [
           "{^}there are (?:valid |good |strong )?(?:arguments|points|views|opinions|perspectives) on both sides{s}{$}",
@@ -518,7 +585,7 @@ export const FRAMES: PhraseBook = {
       [
         "{^}you(?:'ve| have) (?:clearly |obviously |really )?(?:put|given|done|asked|shown|raised)[^.!?\\n]*(?:thought|insight|care|effort|homework|question|point|curiosity)[^.!?\\n]*[.!]",
         null,
-        { drop: true, weight: 2, at: "first" },
+        { at: "first", drop: true, weight: 2 },
       ],
     ],
     ar: [
@@ -534,24 +601,22 @@ export const FRAMES: PhraseBook = {
       [
         "{^}(?:based on|according to|from|per|given|going by) (?:the |my |what )?(?:{w} ){0,4}?(?:(?:i was|i've been|i have been) trained on|i (?:learned|learnt|know)|in my training(?: data)?)(?:, which [^.,;\\n]{3,60})?, ",
         "",
-        { weight: 4, flag: "check-date" },
+        { flag: "check-date", weight: 4 },
       ],
     ],
     ar: [
       [
-        "{^}{&}(?:وفقا|وفق|بحسب|حسب|بناء على|استنادا إلى|طبقا|في حدود) ?(?:لل|ل)?(?:ال)?(?:معلومات|بيانات|معطيات|معرفت|ما)\\p{L}* (?:{w} ){0,3}?(?:[أيتن]?تدرب|[أيتن]?درب|تدريب|تعلم)\\p{L}*(?: عليها| عليه| لي)?(?:[،,] و?(?:هي|التي|قد|ربما) [^.،,\\n]{3,60})?[،,] ",
+        [
+          "{^}{&}(?:وفقا|وفق|بحسب|حسب|بناء على|استنادا إلى|طبقا|في حدود) ?(?:لل|ل)?(?:ال)?(?:معلومات|بيانات|معطيات|معرفت|ما)\\p{L}* (?:{w} ){0,3}?(?:[أيتن]?تدرب|[أيتن]?درب|تدريب|تعلم)\\p{L}*(?: عليها| عليه| لي)?(?:[،,] و?(?:هي|التي|قد|ربما) [^.،,\\n]{3,60})?[،,] ",
+          "{^}{&}(?:بناء على|وفق|وفقا ل|بحسب|حسب|حتى) ?آخر (?:تحديث|ما (?:لدي|أعرف|وصل))[^.،,\\n]{0,40}[،,] ",
+        ],
         "",
-        { weight: 4, flag: "check-date" },
-      ],
-      [
-        "{^}{&}(?:بناء على|وفق|وفقا ل|بحسب|حسب|حتى) ?آخر (?:تحديث|ما (?:لدي|أعرف|وصل))[^.،,\\n]{0,40}[،,] ",
-        "",
-        { weight: 4, flag: "check-date" },
+        { flag: "check-date", weight: 4 },
       ],
       [
         "{^}{&}(?:ليس|ليست) لدي (?:إمكانية|القدرة|قدرة|وصول|صلاحية){s}{$}",
         null,
-        { drop: true, weight: 4, flag: "check-date" },
+        { drop: true, flag: "check-date", weight: 4 },
       ],
     ],
   },
@@ -566,6 +631,11 @@ export const FRAMES: PhraseBook = {
   },
   "negative-parallelism": {
     en: [
+      [
+        "{^}(it|this|she|he|the {w}) (?:doesn't|does not) (?:just|only|merely|simply) (\\p{L}{3,})(?:;|,|\\.| —) (?:it|she|he) (?:also )?(?=\\p{L}{2,}s(?![a-z]))",
+        (g) => `${g[0] ?? ""} ${thirdPerson(g[1] ?? "")} and `,
+        { weight: 2 },
+      ],
       [
         "{^}([^.!?,;\\n]{3,40} (?:is|are|was|were)) (?:so much |much |far )?more than (?:just )?[^.!?,;\\n]{2,40}\\. (?:it|they)(?: is| are|'s|'re| was| were) (?=(?:an?|the|about) [^.!?\\n]{2,60}{$})",
         "$1 ",
@@ -609,6 +679,13 @@ export const FRAMES: PhraseBook = {
         { weight: 1 },
       ],
     ],
+    ar: [
+      [
+        "{^}{&}(?:علاوة على|فضلا عن|زيادة على|إضافة إلى|بالإضافة إلى|إلى جانب) (?:كل )?ما (?:تقدم|سبق|ذكر)(?: كله)?[،,] ",
+        "",
+        { weight: 1 },
+      ],
+    ],
   },
   "rhetorical-hook": {
     ar: [
@@ -631,7 +708,7 @@ export const FRAMES: PhraseBook = {
       [
         "{^}(?:always |so |very )?(?:happy|glad|delighted|pleased|thrilled) to (?:help|assist|oblige)[^.!\\n]*[.!]",
         "",
-        { weight: 4, at: "first" },
+        { at: "first", weight: 4 },
       ],
     ],
   },
@@ -640,14 +717,14 @@ export const FRAMES: PhraseBook = {
       [
         "{^}i (?:really |sincerely |do )?(?:hope|trust) (?:that )?(?:you|this|that|it) (?:will )?(?:finds?|found|enjoy(?:ed)?|likes?|is|was|are|helps?|proves?)[^.!?\\n]*(?:useful|helpful|clear|informative|interesting|satisf|handy|inspiring)[^.!?\\n]*[.!]",
         "",
-        { weight: 4, at: "last" },
+        { at: "last", weight: 4 },
       ],
     ],
     ar: [
       [
         "{^}{&}(?:أنا|نحن) (?:دائما )?(?:في (?:ال)?خدمت\\p{L}+|رهن إشارت\\p{L}+|بانتظار (?:أسئلت|استفسار|رد)\\p{L}+|على استعداد|جاهز\\p{L}* لمساعدت\\p{L}+)[^.!؟\\n]*[.!]",
         "",
-        { weight: 4, at: "last" },
+        { at: "last", weight: 4 },
       ],
     ],
   },
@@ -659,6 +736,18 @@ export const FRAMES: PhraseBook = {
         { weight: 0.75 },
       ],
     ],
+  },
+  "generic-conclusion": {
+    en: [
+      [
+        "{^}whatever (?:your|you|brings|the) [^.!?,\\n]{3,50}, (?:you|there)(?:'ll|'re| will| are|'s| is) [^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 2, at: "last" },
+      ],
+    ],
+  },
+  "agentless-passive": {
+    en: [["{^}it (?:was|has been) (?:also )?(?:noted|felt|noticed|recorded) that ", "", { weight: 1 }]],
   },
 };
 

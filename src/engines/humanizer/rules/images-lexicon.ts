@@ -104,13 +104,11 @@ export const IMAGES: PhraseBook = {
         { level: 3, weight: 2 },
       ],
       ["(?:its|the|a) rich tapestry of ", "its ", { weight: 2 }],
+      ["tapestry of", null],
+      ["(?:in|on|throughout|along) (?:our|your|their|its|his|her|my|this) (?:{w} )?journey", null],
+      ["(?:a|the) (?:gateway|doorway|window|portal) (?:to|into) ", null],
       [
-        [
-          "tapestry of",
-          "(?:in|on|throughout|along) (?:our|your|their|its|his|her|my|this) (?:{w} )?journey",
-          "(?:a|the) (?:gateway|doorway|window|portal) (?:to|into) ",
-          "(?:treasure trove|melting pot|double-edged sword|breath of fresh air|perfect storm|tip of the iceberg|canvas|kaleidoscope|symphony|mosaic|labyrinth|crucible) of ",
-        ],
+        "(?:treasure trove|melting pot|double-edged sword|breath of fresh air|perfect storm|tip of the iceberg|canvas|kaleidoscope|symphony|mosaic|labyrinth|crucible) of ",
         null,
       ],
       [

@@ -298,11 +298,6 @@ export const INFLATION: PhraseBook = {
         null,
         { drop: true, weight: 2 },
       ],
-      [
-        ", has been featured in (?:numerous|various|many|multiple|several) (?:outlets|publications|media outlets)",
-        null,
-        { weight: 1 },
-      ],
       ["(?:widely (?:regarded|recogni[sz]ed|considered|acclaimed) as )", "called ", { level: 3, weight: 1 }],
       [
         [

@@ -95,7 +95,7 @@ export const PARALLELISM: PhraseBook = {
       ],
       [
         [
-          `(is|are|was|were|be)(?:n't| not) (?:really |actually |simply )?(?:about |a |an |the |your |our )[^.,;—\\n]{2,60}?${BREAK} ?${IT_IS} (?:actually |really |rather )?${COMPLEMENT}`,
+          `(is|are|was|were|be)(?:n't| not) (?![^.,;—\\n]{2,40} (?:that|who) [^.,;—\\n]{2,40}\\.)(?:really |actually |simply )?(?:about |a |an |the |your |our )[^.,;—\\n]{2,60}?${BREAK} ?${IT_IS} (?:actually |really |rather )?${COMPLEMENT}`,
           `(it's|that's|this is|they're|these are) not (?:really |actually |so much )?(?:about |a |an |the |your |our )?[^.,;—\\n]{2,60}?${BREAK} ?${IT_IS} (?:actually |really |rather )?${COMPLEMENT}`,
           "(is|are|was|were|be|it's|that's|this is|they're)(?:n't| not) (?:so much |really )?(?:a|an) [^.,;\\n]{2,60}?,? but (?:rather )?(?=(?:a|an) )",
           "(is|are|was|were|be|it's|that's|this is|they're)(?:n't| not) (?:so much |really )?(?:the|our|your|their|its|his|her) [^.,;\\n]{2,50}?,? but (?:rather )?(?=(?:the|our|your|their|its|his|her) {w}(?: {w}){0,5}(?:{$}|,))",
