@@ -54,6 +54,14 @@ describe("English figures of speech, by their build", () => {
     ["a manner in two words", "The baker answered in a calm and friendly fashion.", "The baker answered calmly."],
     ["a deed as a noun", "A survey of the ovens was carried out in March.", "The ovens were surveyed in March."],
     [
+      "a doubt before a claim",
+      "This seems to suggest that flour might possibly be short.",
+      "This seems to suggest that flour might be short.",
+    ],
+    ["two verbs", "The oven doesn't just bake; it roasts.", "The oven bakes and roasts."],
+    ["veins of a town", "Warm bread flows through the veins of the town.", ""],
+    ["a confession", "I'll admit it: the first loaf burned.", "The first loaf burned."],
+    [
       "a row that ends with a pair",
       "The rooms are calm, bright, tidy and neat.",
       "The rooms are calm, bright, tidy and neat.",
@@ -85,6 +93,7 @@ describe("Arabic figures of speech, by their build", () => {
       "في الصباح نعجن الدقيق بالماء والملح. في الصباح أيضًا نشعل الفرن.",
       "في الصباح نعجن الدقيق بالماء والملح، ونشعل الفرن.",
     ],
+    ["ضمير المفعول", "قام الحاج سالم بتأسيسه في مايو.", "أسّسه الحاج سالم في مايو."],
     ["اسم يبدأ بالباء", "تتميز بلدة النبع بخبزها.", "تتميز بلدة النبع بخبزها."],
     ["فاعل جمع", "جرى فحص الفرن من قبل الفنيين.", "فحص الفنيون الفرن."],
     ["مصدران", "يتم جمع الأكياس وعدها مساءً.", "يتم جمع الأكياس وعدها مساءً."],

@@ -67,6 +67,18 @@ function doesSign(text: MaskedText, match: RegExpExecArray): Sign {
   const verbSpan = place(text, match, "verb");
   const nounSpan = place(text, match, "noun");
   const doerEnd = place(text, match, "doer").end;
+  const object = groups["object"];
+  if (object && groups["doer"]) {
+    // «قام المدير بتأسيسه» → «أسّسه المدير»: the pronoun goes with the verb.
+    if (/[ىأاءوي]$/.test(form)) return sign;
+    return {
+      ...sign,
+      parts: [
+        { ...verbSpan, after: form + object },
+        { start: doerEnd, end: place(text, match, "object").end, after: "" },
+      ],
+    };
+  }
   sign.parts = [
     { ...verbSpan, after: form },
     { start: doerEnd, end: nounSpan.end, after: "" },

@@ -126,10 +126,7 @@ export const CLAIMS: PhraseBook = {
         "(may|might|could) (?:tend|seem|appear|be likely|be expected|be able|be possible|be argued|potentially be) to (?:possibly |perhaps |potentially |sometimes )?",
         "$1 ",
       ],
-      [
-        "(seems?|appears?) to (?:potentially|possibly|perhaps|likely|somewhat|probably|suggest (?:the possibility )?that|indicate that) ",
-        "$1 to ",
-      ],
+      ["(seems?|appears?) to (?:potentially|possibly|perhaps|likely|somewhat|probably) ", "$1 to "],
       ["(tends?) to (?:generally|usually|often|typically|sometimes|mostly|occasionally) ", "$1 to "],
       [
         "(?:it is|it's) (?:also |quite |very |entirely )?(?:possible|likely|conceivable|probable|plausible) that ({c}) (may|might|could) ",

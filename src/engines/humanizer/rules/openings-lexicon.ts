@@ -10,7 +10,7 @@ export const OPENINGS: PhraseBook = {
           "{^}in today's (?:world|society|economy|market|landscape|age|era|climate),? ",
           "{^}in (?:an|a|this) (?:era|age|world|time|society|day and age) (?:where|when|in which|of|that) {c}, ",
           "{^}(?:since|from) the (?:dawn|beginning) of (?:time|history|humanity|civili[sz]ation|man|mankind),? ",
-          "{^}as (?:we|the world|society|technology|businesses|organi[sz]ations) (?:all )?(?:navigate|navigates|continues? to (?:evolve|advance|change|grow)|moves? forward|enters?|stands? at|embarks?|embraces?|strives?) {c}, ",
+          "{^}as (?:we|the world|society|technology|businesses|organi[sz]ations) (?:all )?(?:navigate|navigates|continues? to (?:evolve|advance|change|grow)|moves? forward|enters?|stands? at|embarks?|embraces?|strives?) {c}, (?!so )",
           "{^}(?:with|amid|given) the (?:rapid|ever-(?:growing|increasing)|constant|unprecedented|relentless) (?:advancement|advances|growth|rise|pace|development|evolution|spread) (?:of|in) {c}, ",
         ],
         "",
@@ -48,7 +48,7 @@ export const OPENINGS: PhraseBook = {
       [
         [
           "{^}(?=[^.!?\\n]{0,120}(?:today|modern|digital|fast|ever|rapid|increasing|constant|where|when|which|connected|hectic|busy|complex|uncertain|noise|noisy|changing|crowded|saturated|full of|driven|obsessed|dominated|defined|marked|shaped))(?:in|within|amid|amidst|against|across|throughout|given) [^.!?\\n]{0,70}?(?:world|era|age|society|landscape|economy|times|marketplace|market|climate|backdrop|century|hustle and bustle|day and age|lives|life|environment|industry|workplace)(?:[^.,!?\\n]{0,80})?, (?!{w} (?:and|or) )",
-          "{^}(?:as|while|now that) (?:the |our |more (?:and more )?|much of the |today's )?(?:world|society|technology|technologies|life|lives|pace of {c}|industries|industry|businesses|companies|organi[sz]ations|cities|communities|consumers|people|of us|we|demand for {c}|awareness of {c}|urban {w}|digital {w}|modern {w}|{w} landscape|{w} industry|{w} economy|workplace|planet|climate|seasons|days|nights|internet|ai) (?:all )?(?:becomes?|grows?|continues?|evolves?|changes?|advances?|accelerates?|shifts?|moves?|races?|navigates?|embraces?|enters?|turns?|looks?|strives?|seeks?|searches|search|spends?|relies|rely|gets?|expands?|faces?|stands?|{w} (?:more|ever)){c}, ",
+          "{^}(?:as|while|now that) (?:the |our |more (?:and more )?|much of the |today's )?(?:world|society|technology|technologies|life|lives|pace of {c}|industries|industry|businesses|companies|organi[sz]ations|cities|communities|consumers|people|of us|we|demand for {c}|awareness of {c}|urban {w}|digital {w}|modern {w}|{w} landscape|{w} industry|{w} economy|workplace|planet|climate|seasons|days|nights|internet|ai) (?:all )?(?:becomes?|grows?|continues?|evolves?|changes?|advances?|accelerates?|shifts?|moves?|races?|navigates?|embraces?|enters?|turns?|looks?|strives?|seeks?|searches|search|spends?|relies|rely|gets?|expands?|faces?|stands?|{w} (?:more|ever)){c}, (?!so )",
         ],
         "",
         { at: "first", weight: 2 },
