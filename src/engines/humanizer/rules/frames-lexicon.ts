@@ -34,17 +34,8 @@ export const FRAMES: PhraseBook = {
   "opener-cliche": {
     en: [
       [
-        "{^}there is an? (?:particular|certain|special|unique|quiet) (?:{w} ){0,2}?(?:kind|sort|type|magic|quality|feeling|beauty|comfort|joy|charm)(?: of {w})? (?:that|in|to|about) {s}{$}",
-        null,
-        { drop: true, weight: 2, at: "first" },
-      ],
-      [
-        "{^}[^.!?\\n]{0,120}there(?: has|'s| is| was)? never (?:been |a )?(?:a )?(?:better|greater|more {w}) (?:time|moment|reason|season)[^.!?\\n]*{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
         [
+          "{^}there is an? (?:particular|certain|special|unique|quiet) (?:{w} ){0,2}?(?:kind|sort|type|magic|quality|feeling|beauty|comfort|joy|charm)(?: of {w})? (?:that|in|to|about) {s}{$}",
           "{^}[^.!?\\n]{0,80}(?:now|this|today) is the (?:perfect|ideal|best|right) (?:time|moment|season) to[^.!?\\n]*{$}",
           "{^}(?:life|the world|time|technology|change|work) (?:today |now |these days )?(?:moves?|changes?|evolves?|goes|rushes|races) (?:at|faster|so|ever|more|quicker){s}{$}",
           "{^}few {w} (?:on earth |in (?:life|the world) )?{w} {s}(?:quite )?(?:like|as|more than){s}{$}",
@@ -53,6 +44,11 @@ export const FRAMES: PhraseBook = {
         ],
         null,
         { at: "first", drop: true, weight: 2 },
+      ],
+      [
+        "{^}[^.!?\\n]{0,120}there(?: has|'s| is| was)? never (?:been |a )?(?:a )?(?:better|greater|more {w}) (?:time|moment|reason|season)[^.!?\\n]*{$}",
+        null,
+        { drop: true, weight: 2 },
       ],
     ],
     ar: [
@@ -92,9 +88,9 @@ export const FRAMES: PhraseBook = {
   },
   "importance-note": {
     en: [
-      ["{^}please (?:be advised|be aware|keep in mind|bear in mind|remember) that ", "", { weight: 1 }],
       [
         [
+          "{^}please (?:be advised|be aware|keep in mind|bear in mind|remember) that ",
           "{^}(?:also )?worth (?:noting|mentioning|remembering|stressing|adding)(?: here)? is (?:the fact )?that ",
           "{^}(?:it |this )?(?:bears|merits|deserves) (?:mentioning|repeating|noting|remembering|emphasis|stressing|attention) that ",
           "{^}(?:readers|users|visitors|you|one|we|applicants) (?:should|must|need to|may wish to) (?:be aware|bear in mind|keep in mind|remember|note) that ",
@@ -118,7 +114,11 @@ export const FRAMES: PhraseBook = {
   "significance-inflation": {
     en: [
       [
-        "{^}[^.!?\\n]{2,50} (?:holds?|has|occup(?:y|ies)) a special place in (?:the )?(?:hearts?|memory|lives|history|story|minds?) of {s}{$}",
+        [
+          "{^}[^.!?\\n]{2,50} (?:holds?|has|occup(?:y|ies)) a special place in (?:the )?(?:hearts?|memory|lives|history|story|minds?) of {s}{$}",
+          "{^}[^.!?\\n]{2,60} (?:will|would) (?:echo|resonate|reverberate|be felt|be remembered)(?: {w}){0,3} (?:for|across|through|by) (?:{w} )?(?:decades|generations|years|centuries|ages){s}{$}",
+          "{^}[^.!?\\n]{2,50} (?:changed|transformed|redefined|shaped|revolutioni[sz]ed) (?:forever )?(?:the way|how) (?:we|people|the world|everyone|generations){s}{$}",
+        ],
         null,
         { drop: true, weight: 1.5 },
       ],
@@ -132,17 +132,18 @@ export const FRAMES: PhraseBook = {
         "$1 important",
         { weight: 1 },
       ],
+    ],
+    ar: [
       [
         [
-          "{^}[^.!?\\n]{2,60} (?:will|would) (?:echo|resonate|reverberate|be felt|be remembered)(?: {w}){0,3} (?:for|across|through|by) (?:{w} )?(?:decades|generations|years|centuries|ages){s}{$}",
-          "{^}[^.!?\\n]{2,50} (?:changed|transformed|redefined|shaped|revolutioni[sz]ed) (?:forever )?(?:the way|how) (?:we|people|the world|everyone|generations){s}{$}",
+          "{^}{&}(?:هو|هي) (?:إنجاز|نجاح|خطوة|تكريم|فوز) [يت]ضاف {s}{$}",
+          "{^}{&}(?:كان|كانت) (?:{w} ){1,4}?لحظة {EVALUATIVE_ADJECTIVE}{s}{$}",
+          "{^}{&}(?:[يت]عد|[يت]عتبر|[يت]ظل|[يت]بقى|[يت]مثل|[يت]شكل) (?:{w} ){1,4}?(?:شاهدا|دليلا|برهانا|مثالا|رمزا|عنوانا) (?:حيا|حية|ساطعا|ناصعا|بارزا|صارخا|واضحا|خالدا) (?:على|ل){s}{$}",
+          "{^}{&}[يت](?:كتسب|كتسي|حمل|نطوي على|حتل) (?:{w} ){1,3}?أهمية (?:بالغة|خاصة|كبرى|كبيرة|قصوى|استثنائية|مضاعفة){s}{$}",
         ],
         null,
         { drop: true, weight: 1.5 },
       ],
-    ],
-    ar: [
-      ["{^}{&}(?:هو|هي) (?:إنجاز|نجاح|خطوة|تكريم|فوز) [يت]ضاف {s}{$}", null, { drop: true, weight: 1.5 }],
       [
         "{^}{&}(?:لقد |قد )?(?:كان|كانت|[يت]?مثل|مثلت|[يت]?شكل|شكلت|[يت]عد|[يت]عتبر) (\\p{L}{4,}?)(نا|ها|ه) ([^.!?؟؛،\\n]{4,80}?) (?={GRAND_NOUN}(?: {w}){0,8}){s}(?={$})",
         deedOf,
@@ -166,26 +167,13 @@ export const FRAMES: PhraseBook = {
         null,
         { drop: true, weight: 2 },
       ],
-      [
-        [
-          "{^}{&}(?:كان|كانت) (?:{w} ){1,4}?لحظة {EVALUATIVE_ADJECTIVE}{s}{$}",
-          "{^}{&}(?:[يت]عد|[يت]عتبر|[يت]ظل|[يت]بقى|[يت]مثل|[يت]شكل) (?:{w} ){1,4}?(?:شاهدا|دليلا|برهانا|مثالا|رمزا|عنوانا) (?:حيا|حية|ساطعا|ناصعا|بارزا|صارخا|واضحا|خالدا) (?:على|ل){s}{$}",
-          "{^}{&}[يت](?:كتسب|كتسي|حمل|نطوي على|حتل) (?:{w} ){1,3}?أهمية (?:بالغة|خاصة|كبرى|كبيرة|قصوى|استثنائية|مضاعفة){s}{$}",
-        ],
-        null,
-        { drop: true, weight: 1.5 },
-      ],
     ],
   },
   "legacy-tail": {
     en: [
       [
-        "{^}the (?:story|history|tale|fate|rise) of {c} (?:is|was)(?:,| in)? {s}(?:story|history|tale) of {s}{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
         [
+          "{^}the (?:story|history|tale|fate|rise) of {c} (?:is|was)(?:,| in)? {s}(?:story|history|tale) of {s}{$}",
           "{^}[^.!?\\n]{2,70} (?:speaks?|points?|reflects?|mirrors?|echo(?:es)?|taps?|hints?|connects?|belongs?|tells?|reveals?)(?: to| at| into| of)? (?:an? |the )?{BROAD} (?:{w} ){0,2}?(?:questions?|story|stories|shifts?|trends?|conversations?|currents?|truths?|forces?|narratives?|patterns?|transformations?|changes?|themes?|movements?|picture|struggles?)(?![a-z]){s}{$}",
           "{^}(?:its|his|her|their|the) {w}(?: {w}){0,3} (?:can|could) still be (?:felt|seen|heard|traced|sensed){s}{$}",
           "{^}(?:its|his|her|their) {w}(?: {w}){0,3} (?:continues? to|still) (?:inspires?|resonates?|echo(?:es)?|shapes?|influences?|lives? on|captivates?|guides?){s}{$}",
@@ -200,16 +188,16 @@ export const FRAMES: PhraseBook = {
       ],
     ],
     ar: [
-      ["{^}{&}ل[يت](?:ظل|بقى) {s}(?:خالد|محفور|راسخ)\\p{L}*{s}{$}", null, { drop: true, weight: 2 }],
-      ["[،,] ?ل[يت](?:ظل|بقى) {s}(?:خالد|محفور|راسخ)\\p{L}*{s}(?={$})", "", { weight: 1.5 }],
       [
         [
+          "{^}{&}ل[يت](?:ظل|بقى) {s}(?:خالد|محفور|راسخ)\\p{L}*{s}{$}",
           "{^}{&}(?:ما زال|ما زالت|لا يزال|لا تزال|ما يزال|ما تزال|سيظل|ستظل|يظل|تظل|سيبقى|ستبقى|يبقى|تبقى) (?:{w} ){0,3}?(?:صدى|أثر|إرث|ذكر|بصم|صوت|سير|اسم|حضور)\\p{L}* {s}(?:أجيال|ذاكرة|وجدان|قلوب|نفوس|تاريخ|ضمير|زمن){s}{$}",
           "{^}{&}(?:[يت]ندرج|[يت]دخل|[يت]نخرط|[يت]صب|[يت]أتي) (?:هذا|هذه|ذلك|ال\\p{L}+)(?: ال\\p{L}+){0,2} (?:في|ضمن) (?:إطار |سياق |مسار |خضم |صلب )?(?:{w} ){0,3}?(?:{BROAD}|دينامي\\p{L}+|تحول\\p{L}*|توج[هه]\\p{L}*)(?!\\p{L}){s}{$}",
         ],
         null,
         { drop: true, weight: 2 },
       ],
+      ["[،,] ?ل[يت](?:ظل|بقى) {s}(?:خالد|محفور|راسخ)\\p{L}*{s}(?={$})", "", { weight: 1.5 }],
       [
         " (?:و)?(?:[يت]ترك|ترك|تركت) (?:أثر|بصم)\\p{L}*(?: ال\\p{L}+| \\p{L}+ا)? (?:في|على|داخل) (?:نفوس|قلوب|ذاكرة|وجدان|عقول|حياة|ضمائر) \\p{L}+(?: ال\\p{L}+)?(?={$}|[،,])",
         "",
@@ -224,6 +212,8 @@ export const FRAMES: PhraseBook = {
         [
           ", (?:bringing|drawing|uniting|connecting|pulling) (?:people|families|neighbou?rs|everyone|communities|generations|strangers|friends)(?: {w})? (?:together|closer)(?={$})",
           ", turning (?:the |every |each )?{w} into (?:the extraordinary|art|magic|gold|an? (?:{w} )?(?:adventure|experience|celebration|story|memory|work of art))[^.!?,;\\n]*(?={$})",
+          ", (?:offering|giving|bringing|providing|granting) (?:{w} ){0,4}?an? (?:{w} ){0,2}?(?:start|glimpse|taste|sense|welcome|touch|escape|reminder|window|feel|moment|dose|splash|burst)(?![a-z])[^.!?;,\\n]*(?={$})",
+          ", (?:serving|acting|standing|remaining) as an? (?:{w} ){0,3}?(?:reminder|symbol|testament|beacon|bridge|gateway|source|example|invitation)(?![a-z])[^.!?;,\\n]*(?={$})",
         ],
         "",
         { weight: 0.75 },
@@ -232,14 +222,6 @@ export const FRAMES: PhraseBook = {
         ", (?:leaving|making|teaching|giving|showing|reminding) (?:me|us|you|them|everyone|all of us) (?:{w} ){0,4}?(?:lessons?|changed|transformed|humbled|grateful|speechless|breathless|in awe|what (?:it means|matters)|that|how)(?![a-z])[^.!?;,\\n]*(?={$})",
         "",
         { weight: 1 },
-      ],
-      [
-        [
-          ", (?:offering|giving|bringing|providing|granting) (?:{w} ){0,4}?an? (?:{w} ){0,2}?(?:start|glimpse|taste|sense|welcome|touch|escape|reminder|window|feel|moment|dose|splash|burst)(?![a-z])[^.!?;,\\n]*(?={$})",
-          ", (?:serving|acting|standing|remaining) as an? (?:{w} ){0,3}?(?:reminder|symbol|testament|beacon|bridge|gateway|source|example|invitation)(?![a-z])[^.!?;,\\n]*(?={$})",
-        ],
-        "",
-        { weight: 0.75 },
       ],
     ],
     ar: [
@@ -258,12 +240,10 @@ export const FRAMES: PhraseBook = {
   "notability-padding": {
     ar: [
       [
-        "{^}{&}(?:تسابق|تهافت|تنافس|توافد)ت? (?:{w} ){0,2}?(?:ال)?{MEDIA}(?!\\p{L}){s}{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        "{^}{&}(?:قد |لقد )?(?:كتب|تحدث|تناقل|احتف|أشاد|تناول|سلط|غط|أفرد|خصص|تداول)\\p{L}* (?:{w} ){0,3}?(?:ال)?{MEDIA}(?: و(?:ال)?{MEDIA})*(?: (?:ال)?\\p{L}+)? (?:ال)?(?:كثير|عديد|عدة|مختلف|شتى|متنوع|كبرى|محلي|عالمي|دولي|مرموق|بارز){s}{$}",
+        [
+          "{^}{&}(?:تسابق|تهافت|تنافس|توافد)ت? (?:{w} ){0,2}?(?:ال)?{MEDIA}(?!\\p{L}){s}{$}",
+          "{^}{&}(?:قد |لقد )?(?:كتب|تحدث|تناقل|احتف|أشاد|تناول|سلط|غط|أفرد|خصص|تداول)\\p{L}* (?:{w} ){0,3}?(?:ال)?{MEDIA}(?: و(?:ال)?{MEDIA})*(?: (?:ال)?\\p{L}+)? (?:ال)?(?:كثير|عديد|عدة|مختلف|شتى|متنوع|كبرى|محلي|عالمي|دولي|مرموق|بارز){s}{$}",
+        ],
         null,
         { drop: true, weight: 2 },
       ],
@@ -305,12 +285,8 @@ export const FRAMES: PhraseBook = {
   "collective-address": {
     en: [
       [
-        "{^}(?:your|our) (?:adventure|journey|story|future|next chapter|transformation) (?:starts|begins|awaits)(?: here| now| today| with us)?{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
         [
+          "{^}(?:your|our) (?:adventure|journey|story|future|next chapter|transformation) (?:starts|begins|awaits)(?: here| now| today| with us)?{$}",
           "{^}(?:so |and )?(?:come|join|step|walk|ride|grow|stand|shine|dream|dare|bring|raise|celebrate|be)(?:,| ){s}(?:with us|together|let's|let us|our (?:{w} )?(?:family|journey|community|crew|tribe|story)){s}{$}",
           "{^}[^.!?\\n]{0,80}(?:let us all|let's all|as one (?:big |happy |{w} )*family|all of us together){s}{$}",
           "{^}(?:are you )?ready to (?:be part of|join|make (?:a|your)|take (?:the|your)|start your|begin your|write|shape) [^.!?\\n]{2,60}\\?",
@@ -334,12 +310,8 @@ export const FRAMES: PhraseBook = {
   "fake-candour": {
     en: [
       [
-        "{^}i(?:'ll| will| must| have to| should) (?:freely |happily |readily )?(?:admit|confess)(?: it)?(?:[:,]| —|—|;| that) ?",
-        "",
-        { weight: 1 },
-      ],
-      [
         [
+          "{^}i(?:'ll| will| must| have to| should) (?:freely |happily |readily )?(?:admit|confess)(?: it)?(?:[:,]| —|—|;| that) ?",
           "{^}(?:can|may|could) i (?:just )?(?:be|get|speak) {CANDID}(?: with you)?(?: for a (?:moment|second|minute))?\\? ?",
           "{^}(?:i'm|i am|i'll|i will|i won't|i will not|let me|let's|we'll|we won't)(?: not)?(?: going to| gonna)?(?: just)? (?:be {CANDID}(?: with you| here)?|sugar-?coat (?:it|this|things)|lie(?: to you)?|pretend otherwise|mince words|beat around the bush|level with you)(?:[:,.]| —|—|;) ?",
         ],
@@ -373,7 +345,10 @@ export const FRAMES: PhraseBook = {
   "aphorism-formula": {
     en: [
       [
-        "{^}(?:after all,? |and |because )?(?:home|love|life|beauty|happiness|success|wisdom|courage) is (?:where|what|when) {s}{$}",
+        [
+          "{^}(?:after all,? |and |because )?(?:home|love|life|beauty|happiness|success|wisdom|courage) is (?:where|what|when) {s}{$}",
+          "{^}(?:great|good|the best|true|real|beautiful) {w} (?:takes?|needs?|comes?|begins?|starts?|requires?|lies?|grows?) (?:time|patience|with|from|within|to those|love|courage|heart){s}{$}",
+        ],
         null,
         { drop: true, weight: 1.25 },
       ],
@@ -384,11 +359,6 @@ export const FRAMES: PhraseBook = {
         ],
         null,
         { drop: true, weight: 2 },
-      ],
-      [
-        "{^}(?:great|good|the best|true|real|beautiful) {w} (?:takes?|needs?|comes?|begins?|starts?|requires?|lies?|grows?) (?:time|patience|with|from|within|to those|love|courage|heart){s}{$}",
-        null,
-        { drop: true, weight: 1.25 },
       ],
     ],
     ar: [
@@ -403,12 +373,8 @@ export const FRAMES: PhraseBook = {
   "metaphor-cliche": {
     en: [
       [
-        "{^}[^.!?\\n]{2,40} (?:flows?|runs?|courses?|pulses?) (?:through|in) the (?:veins?|blood|arteries|heart) of {s}{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
         [
+          "{^}[^.!?\\n]{2,40} (?:flows?|runs?|courses?|pulses?) (?:through|in) the (?:veins?|blood|arteries|heart) of {s}{$}",
           "{^}(?:every|each) [^.!?,;\\n]{2,50} (?:is|was|becomes|feels like|reads like) (?:an? |its own |the )?(?:{w} ){0,3}?{IMAGE}(?![a-z]){s}{$}",
           "{^}(?:the )?{w}(?: {w})?(?:, [^.!?,;\\n]{3,30},)? (?:is|was|are|were) (?:an? |the )?(?:{w} )?(?:mirror|teacher|conversation|journey|prayer|poem|symphony|dance|canvas|tapestry|map)[;,] [^.!?\\n]*{$}",
           "{^}the {w} (?:was|were|is|are) (?:an? |the )?{IMAGE}s?,[^.!?\\n]*(?:was|were|is|are) (?:an? |the )?{IMAGE}s?(?![a-z]){s}{$}",
@@ -423,12 +389,6 @@ export const FRAMES: PhraseBook = {
         [
           "{^}{&}ال\\p{L}+(?: ال\\p{L}+)? (?:هو |هي )?بوتقة {s}{$}",
           "{^}{&}[يت](?:جري|سري|تدفق) ال\\p{L}+ (?:في|بين) (?:عروق|شرايين|دم|دماء) {s}{$}",
-        ],
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        [
           "{^}{&}كل \\p{L}+(?: (?:هنا|هناك|فيها|فيه|منها|منه|من \\p{L}+|في \\p{L}+))? (?:هو |هي |بمثابة )?{IMAGE}(?!\\p{L}){s}{$}",
           "{^}{&}(?:ف)?ال\\p{L}+(?: ال\\p{L}+)?(?: (?:هنا|هناك|فيها|فيه|لديه\\p{L}*|عنده\\p{L}*))? (?:هو |هي )?(?:كتاب مفتوح|لوحة|قصيدة|نافذة مشرعة|مرآة|سيمفونية|معزوفة|جوهرة|لؤلؤة|ملحمة|أنشودة|فسيفساء)(?!\\p{L})(?: \\p{L}+){1,9}{$}",
           "{^}{&}[يت](?:تراقص|تمازج|تعانق|تهادى|تناغم|نساب|تمايل) {s}(?:ك(?:سيمفونية|لوحة|قصيدة|لحن|حلم|حكاية|أنشودة)|على (?:أنغام|وقع|إيقاع)|في (?:رقصة|سيمفونية|لوحة|تناغم)){s}{$}",
@@ -483,12 +443,12 @@ export const FRAMES: PhraseBook = {
           "{^}it has (?:long |often |even )?been (?:suggested|argued|said|claimed|rumou?red|noted) that ",
         ],
         "",
-        { weight: 1, flag: "needs-source", level: 2 },
+        { flag: "needs-source", level: 2, weight: 1 },
       ],
       [
         "{^}(?:critics|reviewers|observers|commentators|fans) have (?:{OFTEN} )?(?:praised|hailed|lauded|applauded|celebrated) {s}{$}",
         null,
-        { drop: true, weight: 1.5, flag: "needs-source" },
+        { drop: true, flag: "needs-source", weight: 1.5 },
       ],
     ],
   },
@@ -742,7 +702,7 @@ export const FRAMES: PhraseBook = {
       [
         "{^}whatever (?:your|you|brings|the) [^.!?,\\n]{3,50}, (?:you|there)(?:'ll|'re| will| are|'s| is) [^.!?\\n]*{$}",
         null,
-        { drop: true, weight: 2, at: "last" },
+        { at: "last", drop: true, weight: 2 },
       ],
     ],
   },
