@@ -2,12 +2,12 @@ import { touchesLock } from "./locked-spans.ts";
 import type { LockedSpan } from "./locked-spans.ts";
 import type { Part, Sign, Strength } from "./humanizer-types.ts";
 import type { RuleId } from "./messages.ts";
-import { words } from "../text/segment.ts";
 import type { Span } from "../text/segment.ts";
 import { stripTashkeel } from "../text/fold.ts";
-import { sentenceCounter, stemOf, withoutIdioms } from "./claims.ts";
+import { sentenceCounter, withoutIdioms } from "./claims.ts";
 import type { stemReader } from "./claims.ts";
 import { overlapIndex } from "./overlap-index.ts";
+import { asksAnew, pointsInto, skeletonOf, topicReturns, withTopic } from "./announced-topic.ts";
 
 const LEVELS: Record<Strength, 1 | 2 | 3> = { light: 1, standard: 2, strong: 3 };
 /** Signs a text may carry per 100 words before it counts as a cluster: above what people's own prose shows. */
@@ -78,7 +78,7 @@ export function chooseSigns(choice: Choice): Sign[] {
   const level = LEVELS[choice.strength];
   const actionable = clustered.filter((sign) => sign.level <= level);
   const dropped = emptySentences(choice, actionable);
-  const edits = [...actionable, ...choice.requested]
+  const edits = [...actionable.map((sign) => withTopic(choice, sign)), ...choice.requested]
     .filter(
       (sign) =>
         sign.parts &&
@@ -122,18 +122,14 @@ function inClusters({ signs, sentences, words, strength }: Choice): Sign[] {
 
 const CONCLUDES = new Set(["generic-conclusion", "summary-restating"]);
 const REFERS_BACK =
-  /^(?:it|its|this|these|that|those|they|their|he|she|such|إنه|إنها|أنها|أنه|هو|هي|وهو|وهي|هذا|هذه|ذلك|تلك|وهذا|وهذه)(?![\p{L}'’])/iu;
+  /^(?:then|because|yes|no|it|its|this|these|that|those|they|their|he|she|such|نعم|لأن\p{L}*|عندها|عندئذ|حينها|إنه|إنها|أنها|أنه|هو|هي|وهو|وهي|هذا|هذه|ذلك|تلك|وهذا|وهذه)(?![\p{L}'’])/iu;
 
-/** True when the next sentence that stays begins by pointing at this one. */
-function isLeanedOn({ text, sentences }: Choice, sentence: Span, gone: readonly Sign[]): boolean {
+/** The next sentence of the paragraph that stays, without its vowel marks. */
+function nextStaying({ text, sentences }: Choice, sentence: Span, gone: readonly Sign[]): { text: string } | null {
   const next = sentences.find(
     (span) => span.start >= sentence.end && !gone.some((other) => other.start === span.start),
   );
-  return (
-    next !== undefined &&
-    !text.slice(sentence.end, next.start).includes("\n\n") &&
-    REFERS_BACK.test(stripTashkeel(next.text))
-  );
+  return next && !text.slice(sentence.end, next.start).includes("\n\n") ? { text: stripTashkeel(next.text) } : null;
 }
 
 /** A closing goes when its words were used before, or when most of it is signs. */
@@ -141,25 +137,6 @@ function restates({ returning, signs }: Choice, sentence: Span): boolean {
   if (weightWithin(signs, sentence) >= 3) return true;
   const own = [...returning.stemsOf(sentence.text).content];
   return own.filter((stem) => returning.sentencesWithStem(stem) > 1).length >= own.length * 0.5;
-}
-
-const NOT_TOPIC =
-  /^(?:works?|world|more|together|detail|topic|it|this|them|things?|ways?|reasons?|steps?|tips|basics|matters?|most|key|guide|need|know|everything|look|closer|important|best|how|why|what|article|post|section|explore|dive|walk|through|cover|learn|discover|begin|started?|let's|we'll|we|you'll|you|that|with|and|the|some|main|simple|about|into|will|essentials|points|questions?|answers?|details|معا|للتعرف|نتعرف|جولة|رحلة|لمعرفة|المثير|الساحر|الرائع|الشيق|بالتفصيل|الموضوع|التفاصيل|المقال|المقالة|مقالنا|الدليل|التقرير|الجزء|السطور|(?:سوف|س[أن]\p{L}+|يمكنك|ستجد|سنتعرف)|الأمر|أبرز|أهم|الأسباب|أسباب|طرق|الطرق|خطوات|الخطوات|نصائح|النصائح|كيفية|كيف|لماذا|السطور|سطور|التالية|نستعرض|كل|بعض|نقاط|النقاط|طريقة|مجربة|method|works|جوانب|الجوانب|فوائد|أسرار|تفاصيل|معلومات|هذا|هذه|التي|في|من|على|عن|إلى|ما)$/iu;
-
-/** A sentence that announces a topic goes only if the topic is named again. */
-function topicReturns({ returning }: Choice, sentence: Span): boolean {
-  const named = words(sentence.text)
-    .map((word) => word.text)
-    .filter((word) => word.length > 2 && !NOT_TOPIC.test(word))
-    .slice(-2);
-  const again = named.filter((word) => returning.sentencesWithSkeleton(skeletonOf(stemOf(word))) > 1);
-  // The last word is the narrowest: «لقاح الإنفلونزا» is not named again by «اللقاح».
-  return again.length * 2 >= named.length && again.at(-1) === named.at(-1);
-}
-
-/** The consonants of a stem, so that «كسور» and «الكسر» count as one. */
-function skeletonOf(stem: string): string {
-  return stem.replace(/[اوي]/g, "");
 }
 
 function weightWithin(signs: Sign[], span: Span): number {
@@ -179,8 +156,11 @@ function emptySentences(choice: Choice, actionable: Sign[]): Sign[] {
     if (!sentence || choice.staying.has(sentence.start) || result.some((other) => other.start === sentence.start))
       continue;
     if (sentence === lead && !NEVER_CONTENT.has(sign.ruleId)) continue;
-    if (sign.ruleId === "signposting" && !topicReturns(choice, sentence)) continue;
-    if (!NEVER_CONTENT.has(sign.ruleId) && sign.ruleId !== "tailing-negation" && isLeanedOn(choice, sentence, result))
+    if (sign.ruleId === "signposting" && !topicReturns(choice.returning, sentence.text)) continue;
+    if (sign.ruleId === "rhetorical-hook" && asksAnew(choice.returning, sentence.text)) continue;
+    const next = nextStaying(choice, sentence, result);
+    if (next && pointsInto(next.text, sentence.text)) continue;
+    if (!NEVER_CONTENT.has(sign.ruleId) && sign.ruleId !== "tailing-negation" && next && REFERS_BACK.test(next.text))
       continue;
     if (CONCLUDES.has(sign.ruleId) && !sign.whole && !restates(choice, sentence)) continue;
     if (isEmpty(choice, sentence, sign.ruleId))

@@ -96,7 +96,9 @@ function settled(text: string, group: Group, locks: LockedSpan[], earliest: numb
   let from = start;
   let seam = false;
   const add = (piece: string, place: number) => {
-    const locked = locks.some((lock) => place >= lock.start && place < lock.end);
+    const locked = locks.some(
+      (lock) => place >= lock.start && place < lock.end && !/^(?:amount|number|date)$/.test(lock.kind),
+    );
     built = seam ? joined(built, piece, { open, flush, locked }) : built + piece;
     if (piece !== "") seam = false;
   };
@@ -164,7 +166,8 @@ function joined(
   let left = built;
   let right = piece;
   const startsSentence = () => (left.trim() === "" ? open : /[.!?؟؛…\n]["')»]{0,2}[ \t]*$/.test(left));
-  if (startsSentence()) right = right.replace(/^ف(?=إن(?:\p{L}{1,3})?[ \t])/u, "");
+  if (startsSentence())
+    right = right.replace(/^ف(?=(?:إن(?:\p{L}{1,3})?|عندما|حين|حينما|إذا|لو|هو|هي|هذا|هذه|كل|من)[ \t])/u, "");
   if (startsSentence()) right = right.replace(/^[ \t]*[,،;:]+[ \t]*/, left === "" || /\s$/.test(left) ? "" : " ");
   if (/^[ \t]*[.!?؟؛…]/.test(right) && startsSentence() && (left.trim() !== "" || open))
     right = right.replace(/^[ \t]*[.!?؟؛…]+/, "");

@@ -26,6 +26,10 @@ const ENGLISH_IDIOMS = [
   "(?:with )?no (?:hassles?|fuss|guesswork|stress|strings attached|fluff|drama|compromises?|excuses|headaches?|worries|clutter|frills|nonsense|gimmicks|friction)",
   "without (?:the |any |all the )?(?:usual )?(?:hassles?|fuss|guesswork|stress|headaches?|worry|compromise|breaking a sweat|missing a beat|friction|drama|clutter)",
   "(?:do not|don['’]t|cannot|can['’]t|am not able to|am unable to|couldn['’]t) (?:currently |actually |directly )?(?:have (?:direct |real-time |any )?access|access|browse|look up|see your|verify|check (?:live|current|real))",
+  "(?:cannot|can['’]t|must not|should not|shouldn['’]t|mustn['’]t) (?:forget|overlook|ignore|underestimate) (?:the fact )?that",
+  "not going to (?:lie|sugar-?coat|pretend|mince words|beat around)",
+  "(?:won['’]t|will not) (?:lie|sugar-?coat|pretend otherwise|mince words|beat around)",
+  "(?:won['’]t|will not|don['’]t|do not|not) (?:merely|just|only|simply)",
   "(?:you|we)(?:['’]re| are) (?:not|hardly|far from) alone",
 ];
 const ARABIC_IDIOMS = [
@@ -35,6 +39,7 @@ const ARABIC_IDIOMS = [
   "لا غني (?:عنه|عنها|عنهم|لاحد عن)",
   "لا (?:شك|ريب|جدال|جرم|عجب|غرو|غرابه|محاله|مناص|مفر|سيما|بد|يختلف اثنان)",
   "لا يسع(?:نا|ني|ك)",
+  "لا (?:يفوت(?:نا|ني|كم|ك)|يغيب عن|نغفل|ننسي)",
   "لم يسبق (?:له|لها) مثيل",
   "ليس (?:له|لها) (?:مثيل|نظير|حدود)",
   "لا (?:املك|امتلك|استطيع|يمكنني|تتوفر لدي|يتوفر لدي|تتوافر لدي) (?:\\p{L}+ ){0,2}(?:الوصول|وصول|وصولا|معلومات|بيانات|التحقق|تصفح|البحث)",

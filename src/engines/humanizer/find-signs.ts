@@ -12,6 +12,7 @@ import { CHAT } from "./rules/chat-lexicon.ts";
 import { CLAIMS } from "./rules/claims-lexicon.ts";
 import { CONNECTORS } from "./rules/connectors-lexicon.ts";
 import { ENDINGS } from "./rules/endings-lexicon.ts";
+import { FRAMES } from "./rules/frames-lexicon.ts";
 import { HOOKS } from "./rules/hooks-lexicon.ts";
 import { IMAGES } from "./rules/images-lexicon.ts";
 import { INFLATION } from "./rules/inflation-lexicon.ts";
@@ -28,7 +29,8 @@ import { vocabularySigns } from "./rules/vocabulary-signs.ts";
 import { WORDING } from "./rules/wording-lexicon.ts";
 import { wordsIn } from "./rules/words-in.ts";
 import type { SampleHabits } from "./sample-habits.ts";
-import { compileWordings, matchWordings } from "./wording.ts";
+import { matchWordings } from "./match-wordings.ts";
+import { compileWordings } from "./wording.ts";
 import type { MaskedText } from "./wording.ts";
 import { holdTest, plainText } from "./wording-places.ts";
 
@@ -46,6 +48,7 @@ export const BOOKS = [
   CONNECTORS,
   PARALLELISM,
   WORDING,
+  FRAMES,
 ];
 const WORDINGS: Partial<Record<"ar" | "en", ReturnType<typeof compileWordings>>> = {};
 

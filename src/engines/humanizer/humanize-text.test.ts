@@ -23,7 +23,7 @@ describe("a text full of signs", () => {
   it("starts at its first fact and loses its frames in English", () => {
     const result = humanizeText(request(MACHINE_EN));
     expect(result.text).toBe(
-      "Planning matters. Maria Torres cut unsold bread from 18% to 7% to save money. A notebook is a tool for planning. Planning is about time and about freedom.",
+      "Planning matters. Maria Torres cut unsold bread from 18% to 7% to save money. A notebook is a tool for planning.",
     );
     expect(result.facts.lost).toEqual([]);
     expect(result.scoreAfter).toBeLessThan(result.scoreBefore);
@@ -39,10 +39,10 @@ describe("a text full of signs", () => {
 
   it("keeps the tense of a verb it makes plain", () => {
     const text =
-      "In today's fast-paced world, the market has served as a meeting point since 1992. Moreover, 40 stalls open on Friday, underscoring its vibrant appeal. It is important to note that the square has emerged as a landmark. In conclusion, buyers come from 3 towns.";
+      "In today's fast-paced world, the market has served as a meeting point since 1992. Moreover, 40 stalls open on Friday, underscoring its vibrant appeal. It is important to note that the square has emerged as a landmark for riders from Leeds. In conclusion, buyers come from 3 towns.";
     const result = rewritten(text);
     expect(result).toContain("The market has been a meeting point since 1992.");
-    expect(result).toContain("the square is now a landmark.");
+    expect(result).toContain("The square is now a landmark for riders from Leeds.");
     expect(result).not.toMatch(/has was|has is/);
   });
 

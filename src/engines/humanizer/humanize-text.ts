@@ -4,7 +4,7 @@ import { chooseSigns, returningWords } from "./choose-edits.ts";
 import { stemReader } from "./claims.ts";
 import { applyChanges, editsOf } from "./edit-text.ts";
 import type { Edit } from "./edit-text.ts";
-import { SHORTEST, smallestEnough, withinLength } from "./fit-length.ts";
+import { shortestShare, smallestEnough, withinLength } from "./fit-length.ts";
 import { flagsOf, untouched } from "./flags-of.ts";
 import { findSigns, maskedText } from "./find-signs.ts";
 import type { Change, HumanizeInput, HumanizeResult, Sign } from "./humanizer-types.ts";
@@ -131,11 +131,12 @@ function longEnough(setting: Setting, signs: Sign[], shareLeft: ShareLeft): Edit
     strength: input.strength,
   };
   const staying = new Set<number>();
+  const shortest = shortestShare(setting.words);
   for (;;) {
     const chosen = chooseSigns({ ...choice, staying });
     const edits = editsOf(input.text, chosen, locks);
     const share = shareLeft(edits);
-    if (share >= SHORTEST) return edits;
+    if (share >= shortest) return edits;
     const dropped = chosen.filter(
       (sign) =>
         sign.drop &&
@@ -144,7 +145,7 @@ function longEnough(setting: Setting, signs: Sign[], shareLeft: ShareLeft): Edit
         sign.parts[0]?.end === sign.end &&
         choice.sentences.some((span) => span.start === sign.start && span.end === sign.end),
     );
-    const missing = (SHORTEST - share) * input.text.length;
+    const missing = (shortest - share) * input.text.length;
     const stays = smallestEnough(dropped, (sign) => sign.end - sign.start, missing);
     if (!stays) return edits;
     if (staying.size >= MOST_ROUNDS) for (const sign of dropped) staying.add(sign.start);
@@ -186,7 +187,7 @@ function verified(setting: Setting, edits: Edit[], signs: Sign[], shareLeft: Sha
   }
   const weightOf = (edit: Edit) =>
     signs.reduce((sum, sign) => sum + (sign.start < edit.end && sign.end > edit.start ? sign.weight : 0), 0);
-  kept = withinLength(input.text, kept, shareLeft(kept), weightOf);
+  kept = withinLength({ text: input.text, words: setting.words }, kept, shareLeft(kept), weightOf);
   return withoutNewSigns(setting, kept, signs, weightOf);
 }
 

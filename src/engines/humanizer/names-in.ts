@@ -6,7 +6,7 @@ import { ARABIC_NAMES, ARABIC_NAME_INTRODUCERS } from "./facts-lexicon.ts";
 const ARABIC_WORD = "[\\p{L}\\p{M}]+";
 const NAMED = new RegExp(`${NO_LETTER_BEFORE}[وفبلك]?(?:${ARABIC_NAMES})(?![\\p{L}\\p{M}])`, "gu");
 const INTRODUCED = new RegExp(
-  `${NO_LETTER_BEFORE}[وفبلك]?(?:${ARABIC_NAME_INTRODUCERS}) (?!(?:في|من|على|إلى|التي|الذي|أن|هو|هي|هذا|هذه|كل|عن|مع|بين|أو|ذات|جديد|جديدة|كبير|كبيرة)(?!\\p{L}))(${ARABIC_WORD})`,
+  `${NO_LETTER_BEFORE}[وفبلك]?(?:${ARABIC_NAME_INTRODUCERS}) (?!(?:في|من|على|إلى|التي|الذي|أن|هو|هي|هذا|هذه|كل|عن|مع|بين|أو|ذات|جديد|جديدة|كبير|كبيرة|مفتوح|مفتوحة)(?!\\p{L}))(${ARABIC_WORD})`,
   "gu",
 );
 

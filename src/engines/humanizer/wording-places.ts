@@ -144,18 +144,6 @@ function addPlace({ all, byHead }: Places, plain: string, index: number, wanted:
   }
 }
 
-/** The places of several heads in order; those of no head are all. */
-export function placesOf({ all, byHead }: Places, heads: number[]): readonly number[] {
-  if (heads.length === 0) return all;
-  let found: readonly number[] = NOWHERE;
-  for (const head of heads) {
-    const list = byHead.get(head);
-    if (list) found = found === NOWHERE ? list : [...found, ...list].toSorted((a, b) => a - b);
-  }
-  return found;
-}
-
-const NOWHERE: readonly number[] = [];
 const SPACE = 0x20;
 
 function isBlank(code: number): boolean {
@@ -178,5 +166,7 @@ const STAND_INS = [OTHER_LETTER, OTHER_SIGN, MASK].map((character) => character.
 export function isSentenceStart(text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - 12), index);
   if (index <= 12 && /^[\s"'«(*_#>-]*$/.test(before)) return true;
-  return /[.!?؟؛…\n]["')»*_]{0,2}[ \t]*(?:(?:[-*•–#>]+|\S{1,3}[.)])[ \t]+)?$/.test(before);
+  return /[.!?؟؛…\n]["')»*_]{0,2}[ \t]*(?:(?:[-*•–#>]+|\S{1,3}[.)]|\p{Extended_Pictographic}\uFE0F?)[ \t]+)?$/u.test(
+    before,
+  );
 }

@@ -3,9 +3,9 @@ import type { FoldedText } from "../text/fold.ts";
 import type { Sign } from "./humanizer-types.ts";
 import type { RuleId } from "./messages.ts";
 import { once } from "./read-text.ts";
-import { partsOf } from "./wording-parts.ts";
-import type { Beginning, PlacesByBeginning, WantedHeads } from "./wording-places.ts";
-import { headKey, LETTER, placesAt, placesIn, placesOf, wantedHeads, WORD_CHARACTER } from "./wording-places.ts";
+import { WORD_CLASSES } from "./rules/word-classes-data.ts";
+import type { Beginning, WantedHeads } from "./wording-places.ts";
+import { headKey, LETTER, wantedHeads, WORD_CHARACTER } from "./wording-places.ts";
 import { prefilterOf } from "./wording-prefilter.ts";
 
 /** Stands for a group that a rewrite leaves untouched in its place. */
@@ -15,13 +15,14 @@ export const kept = (group: number): string => `\uE001${group}`;
 export type Rewrite = (groups: string[]) => string | null;
 
 /**
- * A wording of a rule: a pattern over folded text, and what takes its place. In the pattern, {^} is the start of a
+ * A wording of a rule: a pattern over folded text, or several that are treated alike, and what takes its place. In the
+ * pattern, {NAME} is any word of a class of `word-classes-data`, {^} is the start of a
  * sentence, {$} its end, {w} a word, {c} the inside of a clause, {s} anything within the sentence, {an} «أن» with its
  * pronoun, {&} a leading و or ف, {+} at the end lets the word run on. In the replacement, $1… are groups left untouched in their order, {an} is «إن» where
  * the sentence needs it, {&} the conjunction unless a sentence starts there. Without a replacement the wording is counted only.
  */
 export type Wording = readonly [
-  find: string,
+  find: string | readonly string[],
   to?: string | Rewrite | null,
   options?: {
     level?: 1 | 2 | 3;
@@ -34,7 +35,7 @@ export type Wording = readonly [
 ];
 export type PhraseBook = Partial<Record<RuleId, { en?: readonly Wording[]; ar?: readonly Wording[] }>>;
 
-interface Compiled {
+export interface Compiled {
   ruleId: RuleId;
   /** Made when first asked for: most wordings never meet a text that could hold them. */
   pattern(): RegExp;
@@ -74,10 +75,22 @@ const MACROS: Record<string, string> = {
   "{+}": "",
 };
 
-/** The wordings of a language, and the heads they begin with. */
+/** A wording at the places of some of its heads; matches of one target do not overlap. */
+export interface Target {
+  wording: Compiled;
+  /** The wording's place among all, and the target's own: they decide between equals. */
+  index: number;
+  order: number;
+}
+
+/** The wordings of a language, by what they can begin with. */
 export interface Wordings {
-  compiled: Compiled[];
   heads: Record<Beginning, WantedHeads>;
+  byHead: Record<Beginning, Map<number, Target[]>>;
+  /** Those whose beginning cannot be told. */
+  headless: Record<Beginning, Target[]>;
+  /** All in their order. */
+  targets: Target[];
 }
 
 /** Compiles the wordings of a language from several books. */
@@ -85,65 +98,42 @@ export function compileWordings(books: PhraseBook[], language: "ar" | "en"): Wor
   const compiled: Compiled[] = [];
   for (const book of books) {
     for (const [ruleId, byLanguage] of Object.entries(book)) {
-      for (const [find, to, options] of byLanguage[language] ?? [])
-        compiled.push(compile(ruleId as RuleId, find, to ?? null, options ?? {}));
+      for (const [finds, to, options] of byLanguage[language] ?? [])
+        for (const find of typeof finds === "string" ? [finds] : finds)
+          compiled.push(compile(ruleId as RuleId, withClasses(find, language), to ?? null, options ?? {}));
     }
   }
   const heads = (begins: Beginning) =>
     wantedHeads(compiled.filter((wording) => wording.begins === begins).flatMap((wording) => wording.heads));
-  return { compiled, heads: { sentence: heads("sentence"), word: heads("word"), gap: heads("gap") } };
-}
-
-/** Frames in a row that are looked for behind each other at the head of a sentence. */
-const MOST_CHAINED = 3;
-
-/** Every sign the wordings find, with its edit in the original's places. */
-export function matchWordings(text: MaskedText, wordings: Wordings): Sign[] {
-  const wanted = wordings.compiled.filter(({ anyOf }) => anyOf.length === 0 || anyOf.some(text.mayHold));
-  const found: Sign[] = [];
-  let places = placesIn(text.plain, wordings.heads);
-  for (let round = 0; round < MOST_CHAINED; round += 1) {
-    const heads = new Set<number>();
-    for (const wording of round === 0 ? wanted : wanted.filter(({ begins }) => begins === "sentence"))
-      for (const { sign, end } of matchesOf(text, wording, places, round > 0)) {
-        found.push(sign);
-        if (wording.begins === "sentence" && isCutOff(sign)) heads.add(end);
+  const wordings: Wordings = {
+    heads: { sentence: heads("sentence"), word: heads("word"), gap: heads("gap") },
+    byHead: { sentence: new Map(), word: new Map(), gap: new Map() },
+    headless: { sentence: [], word: [], gap: [] },
+    targets: [],
+  };
+  for (const [index, wording] of compiled.entries()) {
+    const byHead = wordings.byHead[wording.begins];
+    for (const keys of wording.headGroups) {
+      const target = { wording, index, order: wordings.targets.length };
+      wordings.targets.push(target);
+      if (keys.length === 0) wordings.headless[wording.begins].push(target);
+      for (const key of new Set(keys)) {
+        const known = byHead.get(key);
+        if (known) known.push(target);
+        else byHead.set(key, [target]);
       }
-    if (heads.size === 0) break;
-    // «بصراحة، من الجدير بالذكر أن»: behind a frame that goes, a sentence begins.
-    places = placesAt(
-      text.plain,
-      [...heads].toSorted((a, b) => a - b),
-      wordings.heads,
-    );
-  }
-  return found;
-}
-
-function isCutOff({ start, end, parts }: Sign): boolean {
-  return parts?.length === 1 && parts[0]?.after === "" && parts[0].start === start && parts[0].end === end;
-}
-
-function matchesOf(
-  text: MaskedText,
-  wording: Compiled,
-  places: PlacesByBeginning,
-  isChained: boolean,
-): { sign: Sign; end: number }[] {
-  const found: { sign: Sign; end: number }[] = [];
-  const pattern = wording.pattern();
-  for (const heads of wording.headGroups) {
-    let free = 0;
-    for (const place of placesOf(places[wording.begins], heads)) {
-      if (place < free) continue;
-      pattern.lastIndex = place;
-      const match = pattern.exec(text.plain);
-      if (!match || match[0] === "") continue;
-      free = place + match[0].length;
-      found.push({ sign: signOf(text, wording, match, isChained), end: free });
     }
   }
-  return found;
+  return wordings;
+}
+
+/** A pattern with its word classes written out. */
+function withClasses(find: string, language: "ar" | "en"): string {
+  return find.replace(/\{([A-Z_]{2,})\}/g, (_, name: string) => {
+    const words = WORD_CLASSES[language][name];
+    if (words === undefined) throw new Error(`No word class ${name} for ${language}`);
+    return `(?:${words})`;
+  });
 }
 
 /** The start of a sentence and what may stand between it and the words that count. */
@@ -203,19 +193,4 @@ function endsInLookaround(find: string): boolean {
     if (depth === 0) return /^\(\?<?[=!]/.test(find.slice(index));
   }
   return false;
-}
-
-function signOf(text: MaskedText, wording: Compiled, match: RegExpExecArray, isChained: boolean): Sign {
-  const { source } = text.folded;
-  // A conjunction written with the first word stays.
-  const start = source[match.indices?.groups?.["body"]?.[0] ?? match.index] as number;
-  const end = source[match.index + match[0].length] as number;
-  const sign: Sign = { ruleId: wording.ruleId, start, end, level: wording.level, weight: wording.weight };
-  if (wording.drop) sign.drop = true;
-  if (wording.flag) sign.flag = wording.flag;
-  if (wording.at) sign.at = wording.at;
-  if (wording.whole) sign.whole = true;
-  const parts = partsOf(text, wording.to, { match, start, end, isChained });
-  if (parts) sign.parts = parts;
-  return sign;
 }

@@ -39,7 +39,7 @@ const AGENTS = ["من قبل", "من طرف", "من جانب", "علي يد", "�
 const DOES_VERBS = Object.keys(PERSONS);
 /** A second verbal noun that leans on the first («جمع البيانات وتحليلها») cannot stay behind without it. */
 const SECOND_NOUN =
-  /^[^.،,!?؟؛;\n]{0,50}?[ \t]و(?:ت\p{L}{2}[يا]\p{L}|ا\p{L}{3,}|إ\p{L}{3,}|م\p{L}ا\p{L}{2}ت|عرض|نشر|جمع|حفظ|نقل|رفع|فهم|شرح)(?:ها|هم|ه)(?!\p{L})/u;
+  /^[^.،,!?؟؛;\n]{0,50}?[ \t]و(?:ت\p{L}{2}[يا]\p{L}|ا\p{L}{3,}|إ\p{L}{3,}|م\p{L}ا\p{L}{2}ت|(?!صول|جود|ضع|قوع|رود|قوف|لاد|صف|عي|فر)\p{L}{2,3})(?:ها|هم|ه)(?!\p{L})/u;
 
 /** Adjectives that would qualify the verbal noun and so would lose their noun. */
 const ADJECTIVE =
@@ -67,6 +67,18 @@ function doesSign(text: MaskedText, match: RegExpExecArray): Sign {
   const verbSpan = place(text, match, "verb");
   const nounSpan = place(text, match, "noun");
   const doerEnd = place(text, match, "doer").end;
+  const object = groups["object"];
+  if (object && groups["doer"]) {
+    // «قام المدير بتأسيسه» → «أسّسه المدير»: the pronoun goes with the verb.
+    if (/[ىأاءوي]$/.test(form)) return sign;
+    return {
+      ...sign,
+      parts: [
+        { ...verbSpan, after: form + object },
+        { start: doerEnd, end: place(text, match, "object").end, after: "" },
+      ],
+    };
+  }
   sign.parts = [
     { ...verbSpan, after: form },
     { start: doerEnd, end: nounSpan.end, after: "" },
@@ -142,7 +154,8 @@ interface AgentEdit {
 }
 
 function withAgent(text: MaskedText, sign: Sign, { verb, noun, forms, past, agent }: AgentEdit): Sign {
-  const doer = (agent[2] ?? "").trim();
+  const doer = nominativeDoer((agent[2] ?? "").trim());
+  if (doer === null) return sign;
   const feminine = isFeminine(fold(doer.split(/\s+/)[0] ?? ""));
   const active = formOf(past ? forms.past : forms.present, feminine);
   const objectEnd = noun.end + (agent[1] ?? "").length;
@@ -160,6 +173,15 @@ function withAgent(text: MaskedText, sign: Sign, { verb, noun, forms, past, agen
     ...edit,
     parts: [...parts, { start: noun.end, end: noun.end + pair[0].length, after: ` ${pair[1]}ًا ${pair[2]}ًا` }],
   };
+}
+
+/** The doer as a subject: «الفنيين» becomes «الفنيون»; nothing where a dual or a plural with an adjective would have to change. */
+function nominativeDoer(doer: string): string | null {
+  const [first = "", ...rest] = doer.split(/\s+/);
+  if (!/^ال\p{L}{2,}ين$/u.test(first)) return doer;
+  return /يين$/.test(first) && !rest.some((word) => /ين$/.test(word))
+    ? [`${first.slice(0, -2)}ون`, ...rest].join(" ")
+    : null;
 }
 
 /** A masculine noun and its adjective, both indefinite: as an object they take a written alif. */

@@ -24,11 +24,16 @@ export const CONNECTORS: PhraseBook = {
     en: [
       ["{^}(?:moreover|furthermore|additionally),? ", "", { weight: 1 }],
       [
-        "{^}(?:consequently|subsequently|accordingly|thus|hence|therefore|as such|as a result|in light of this|for this reason|to this end|in this regard|in this context|in this way), ",
+        "{^}(?:and |but )?(?:moreover|furthermore|additionally|in addition|besides(?: this| that)?|further|further to this|what is more|what's more|on top of (?:that|this|it all)|in addition to (?:this|that|these)|beyond (?:that|this|these)|equally|likewise|similarly|coupled with (?:this|that)|by the same token|in the same vein|along the same lines|along with this|not only that,? but|not to mention|add to this|added to this|to add to this|as well as this|aside from this|apart from this|alongside this|in a similar vein|in like manner|correspondingly|to that end|with this in mind|with that in mind|building on this|to build on this|that aside|also worth noting|for good measure|as an added bonus|as a bonus|better still|better yet|more than that|more importantly|perhaps more importantly|even more so|to top it off|to top it all off|at the same time|in tandem|in parallel|meanwhile|simultaneously), ",
         "",
-        { weight: 0.5, level: 3 },
+        { weight: 1 },
       ],
-      ["{^}(?:nevertheless|nonetheless|notwithstanding|conversely|in contrast), ", "But ", { weight: 0.5, level: 3 }],
+      [
+        "{^}(?:consequently|subsequently|accordingly|thus|hence|therefore|as such|as a result|as a consequence|in light of this|for this reason|for these reasons|to this end|in this regard|in this respect|in this context|in this sense|in this way|by doing so|in doing so|in so doing|it follows that|because of this|due to this|owing to this|given this|on this basis|in view of this|against this backdrop|in that regard|in turn), ",
+        "",
+        { level: 3, weight: 0.5 },
+      ],
+      ["{^}(?:nevertheless|nonetheless|notwithstanding|conversely|in contrast), ", "But ", { level: 3, weight: 0.5 }],
       [
         "{^}(?:it is|it's) also (?:important|essential|crucial|worth|vital) to (?:\\p{L}+ )?(?:that )?",
         null,
@@ -37,38 +42,28 @@ export const CONNECTORS: PhraseBook = {
       ["{^}(?:firstly|secondly|thirdly|lastly|finally|first and foremost),? ", null, { weight: 0.5 }],
       ["; (?:moreover|furthermore|additionally|in addition),? ", "; ", { weight: 1 }],
       [", and (?:moreover|furthermore|additionally),? ", ", and ", { weight: 1 }],
-      [
-        "{^}(?:and |but )?(?:moreover|furthermore|additionally|in addition|besides(?: this| that)?|further|further to this|what is more|what's more|on top of (?:that|this|it all)|in addition to (?:this|that|these)|beyond (?:that|this|these)|equally|likewise|similarly|coupled with (?:this|that)|by the same token|in the same vein|along the same lines|along with this|not only that,? but|not to mention|add to this|added to this|to add to this|as well as this|aside from this|apart from this|alongside this|in a similar vein|in like manner|correspondingly|to that end|with this in mind|with that in mind|building on this|to build on this|that aside|also worth noting|for good measure|as an added bonus|as a bonus|better still|better yet|more than that|more importantly|perhaps more importantly|even more so|to top it off|to top it all off|at the same time|in tandem|in parallel|meanwhile|simultaneously), ",
-        "",
-        { weight: 1 },
-      ],
-      [
-        "{^}(?:consequently|subsequently|accordingly|thus|hence|therefore|as such|as a result|as a consequence|in light of this|for this reason|for these reasons|to this end|in this regard|in this respect|in this context|in this sense|in this way|by doing so|in doing so|in so doing|it follows that|because of this|due to this|owing to this|given this|on this basis|in view of this|against this backdrop|in that regard|in turn), ",
-        "",
-        { weight: 0.5, level: 3 },
-      ],
     ],
     ar: [
       ["{^}{&}(?:علاوة على|فضلا عن|بالإضافة إلى) (?:كون|أن){c}[،,] ", null, { weight: 0.5 }],
-      ["[،,] ?(?:و)?(?:علاوة على ذلك|بالإضافة إلى ذلك|إضافة إلى ذلك|فضلا عن ذلك)[،,] ", "، و", { weight: 1 }],
       ["{^}{&}(?:نتيجة لذلك|وبالتالي|تبعا لذلك|من ثم|على إثر ذلك|ونتيجة لذلك)[،,] ", null, { weight: 0.5 }],
-      [`${ADDING}فإن(ه|ها|هما|هم) `, pronounOf, { weight: 1 }],
-      [`${ADDING}(?:ف{an} )?`, "{an}", { weight: 1 }],
-      [`${TURNING}فإن(ه|ها|هما|هم) `, pronounOf, { weight: 1 }],
-      [`${TURNING}(?:ف{an} )?`, "{an}", { weight: 1 }],
+      ["[،,] ?(?:و)?(?:علاوة على ذلك|بالإضافة إلى ذلك|إضافة إلى ذلك|فضلا عن ذلك)[،,] ", "، و", { weight: 1 }],
       [
         "[،,] ?(?:و)?(?:فضلا عن ذلك|إلى جانب ذلك|علاوة على هذا|ناهيك عن ذلك|زيادة على ذلك|كذلك|أيضا)[،,] ",
         "، و",
         { weight: 1 },
       ],
-      [
-        "{^}{&}(?:زد على ذلك|زد على هذا|أضف إلى ذلك|أضف إلى هذا|يضاف إلى ذلك|يضاف إلى هذا|ناهيك عن|فضلا عن|علاوة على|إلى جانب) {an} ",
-        "{&}{an}",
-        { weight: 1 },
-      ],
+      [`${ADDING}فإن(ه|ها|هما|هم) `, pronounOf, { weight: 1 }],
+      [`${TURNING}فإن(ه|ها|هما|هم) `, pronounOf, { weight: 1 }],
+      [`${ADDING}(?:ف{an} )?`, "{an}", { weight: 1 }],
+      [`${TURNING}(?:ف{an} )?`, "{an}", { weight: 1 }],
       [
         "{^}{&}(?:زد على ذلك|زد على هذا|وزيادة على ما سبق|وعدا ذلك|عدا عن ذلك|وما عدا ذلك|وفي المحصلة|وإلى ذلك|وعلى هذا الأساس|على هذا النحو|من هذا الباب)[،,] (?:ف{an} )?",
         "{an}",
+        { weight: 1 },
+      ],
+      [
+        "{^}{&}(?:زد على ذلك|زد على هذا|أضف إلى ذلك|أضف إلى هذا|يضاف إلى ذلك|يضاف إلى هذا|ناهيك عن|فضلا عن|علاوة على|إلى جانب) {an} ",
+        "{&}{an}",
         { weight: 1 },
       ],
     ],
@@ -85,39 +80,34 @@ export const CONNECTORS: PhraseBook = {
   "audience-triad": {
     en: [
       [
-        "{^}whether (?:you're|you are|you have|you want|you prefer|you need) [^.;\\n]{3,90}?,? or [^.,;\\n]{3,60}?, ",
-        "",
-        { weight: 1.5 },
-      ],
-      [
-        "(?:no matter|regardless of) (?:who you are|your (?:background|level|experience|budget|age))",
-        null,
-        { weight: 0.5 },
-      ],
-      [
         "{^}whether (?:you're|you are|you have|you've|you want|you prefer|you need|you live|you love|you work|it's|it is|for|as|at|on|in) [^.;\\n]{3,110}?,? or [^.,;\\n]{2,60}?, ",
         "",
         { weight: 1.5 },
       ],
       [
-        ", whether (?:you're|you are|you have|you've|you want|you prefer|you need|it's|it is|they're|for|as|at|in) [^.;\\n]{3,110}? or [^.,;\\n]{2,60}?(?={$})",
-        "",
-        { weight: 1 },
-      ],
-      [
-        "{^}(?:from (?:beginners?|novices?|students|families|newcomers) to (?:experts?|professionals?|pros|seasoned {w}|veterans)|for (?:beginners?|novices?|newcomers) and (?:experts?|professionals?|pros) alike|young and old(?: alike)?|no matter (?:who|where|what) you are|regardless of (?:your )?(?:age|background|budget|level|experience|skill)[^,.\\n]{0,40}), ",
-        "",
-        { weight: 1 },
-      ],
-      [
-        ",? (?:for (?:beginners?|novices?|newcomers|young|locals) and (?:experts?|professionals?|pros|old|visitors|seasoned {w}) alike|(?:beginners?|novices?|locals|residents|young|students|amateurs) and (?:experts?|professionals?|visitors|tourists|old|teachers|pros) alike)(?={$})",
+        [
+          "(?:no matter|regardless of) (?:who you are|your (?:background|level|experience|budget|age))",
+          ",? (?:for (?:beginners?|novices?|newcomers|young|locals) and (?:experts?|professionals?|pros|old|visitors|seasoned {w}) alike|(?:beginners?|novices?|locals|residents|young|students|amateurs) and (?:experts?|professionals?|visitors|tourists|old|teachers|pros) alike)(?={$})",
+        ],
         null,
         { weight: 0.5 },
+      ],
+      [
+        [
+          ", whether (?:you're|you are|you have|you've|you want|you prefer|you need|it's|it is|they're|for|as|at|in) [^.;\\n]{3,110}? or [^.,;\\n]{2,60}?(?={$})",
+          "{^}(?:from (?:beginners?|novices?|students|families|newcomers) to (?:experts?|professionals?|pros|seasoned {w}|veterans)|for (?:beginners?|novices?|newcomers) and (?:experts?|professionals?|pros) alike|young and old(?: alike)?|no matter (?:who|where|what) you are|regardless of (?:your )?(?:age|background|budget|level|experience|skill)[^,.\\n]{0,40}), ",
+        ],
+        "",
+        { weight: 1 },
       ],
     ],
     ar: [
       [
-        "{^}{&}(?:سواء|سواء أ)? ?(?:كنت|أكنت|كنتم) [^.\\n]{3,80}? (?:أم|أو) [^.،,\\n]{3,60}[،,] (?:ف)?",
+        [
+          "{^}{&}(?:سواء|سواء أ)? ?(?:كنت|أكنت|كنتم) [^.\\n]{3,80}? (?:أم|أو) [^.،,\\n]{3,60}[،,] (?:ف)?",
+          "[،,] ?سواء (?:أ)?(?:كنت|كنتم|كان|كانت|كانوا|أكنت|أكان) [^.؟!،\\n]{2,80}? (?:أم|أو) [^.،,؟!\\n]{2,50}(?={$})",
+          "{^}{&}(?:أيا كان|أيا كانت|مهما كان|مهما كانت|بغض النظر عن) (?:عمرك|مستواك|خبرتك|ميزانيتك|احتياجاتك|ذوقك|اهتماماتك|هدفك|أهدافك|موقعك|تخصصك)[^.،,\\n]{0,40}[،,] (?:ف)?",
+        ],
         "",
         { weight: 1 },
       ],
@@ -126,33 +116,21 @@ export const CONNECTORS: PhraseBook = {
         "",
         { weight: 1.25 },
       ],
-      [
-        "[،,] ?سواء (?:أ)?(?:كنت|كنتم|كان|كانت|كانوا|أكنت|أكان) [^.؟!،\\n]{2,80}? (?:أم|أو) [^.،,؟!\\n]{2,50}(?={$})",
-        "",
-        { weight: 1 },
-      ],
-      [
-        "{^}{&}(?:أيا كان|أيا كانت|مهما كان|مهما كانت|بغض النظر عن) (?:عمرك|مستواك|خبرتك|ميزانيتك|احتياجاتك|ذوقك|اهتماماتك|هدفك|أهدافك|موقعك|تخصصك)[^.،,\\n]{0,40}[،,] (?:ف)?",
-        "",
-        { weight: 1 },
-      ],
     ],
   },
   "vague-quantity": {
     en: [
       [
-        "(?:a|an) (?:wide|broad|vast|diverse|rich|impressive|extensive|whole|huge|dazzling|staggering|growing|endless|wide-ranging|full|long|dizzying|ever-growing|eclectic|curated) (?:range|array|variety|selection|spectrum|assortment|list|collection|mix|host|number|choice|offering|suite|swath|swathe) of (?:different |various )?(?=([^.,;:\\n]{3,40}))",
-        manyOf,
-        { weight: 1 },
-      ],
-      [
-        "(?:a )?(?:plethora|myriad|multitude|wealth|host|abundance|bevy|slew|raft|cornucopia|smorgasbord|litany|profusion) of (?:different |various )?(?=([^.,;:\\n]{3,40}))",
+        [
+          "(?:a|an) (?:wide|broad|vast|diverse|rich|impressive|extensive|whole|huge|dazzling|staggering|growing|endless|wide-ranging|full|long|dizzying|ever-growing|eclectic|curated) (?:range|array|variety|selection|spectrum|assortment|list|collection|mix|host|number|choice|offering|suite|swath|swathe) of (?:different |various )?(?=([^.,;:\\n]{3,40}))",
+          "(?:a )?(?:plethora|myriad|multitude|wealth|host|abundance|bevy|slew|raft|cornucopia|smorgasbord|litany|profusion) of (?:different |various )?(?=([^.,;:\\n]{3,40}))",
+        ],
         manyOf,
         { weight: 1 },
       ],
       ["(?:countless|innumerable|untold|endless) (?=\\p{L}+s )", "many ", { weight: 0.5 }],
-      ["a number of (?:different |various |key |important )?(?=\\p{L})", "several ", { weight: 0.5, level: 2 }],
       ["(?:various|several|many) (?:different|diverse|various|distinct) ", "many ", { weight: 0.5 }],
+      ["a number of (?:different |various |key |important )?(?=\\p{L})", "several ", { level: 2, weight: 0.5 }],
       ["(?:tons|loads|heaps|oodles|lots and lots) of ", "a lot of ", { weight: 0.5 }],
       [
         ", (?:among (?:many )?others|and (?:so )?much more|and many more|and beyond|to name (?:just |but )?a few|and the list goes on)(?={$})",
@@ -162,30 +140,24 @@ export const CONNECTORS: PhraseBook = {
     ],
     ar: [
       [
-        "(?:مجموعة|طيف|تشكيلة|باقة|سلسلة) (?:واسعة|واسع|متنوعة|كبيرة|متكاملة|غنية) من (?=ال)",
-        "كثير من ",
-        { weight: 1 },
-      ],
-      ["(?:العديد|الكثير) والعديد من ", "العديد من ", { weight: 1 }],
-      ["عدد (?:لا يحصى|لا حصر له|هائل) من ", null, { weight: 0.5 }],
-      [
         "(?:مجموعة|طيف|تشكيلة|باقة|سلسلة|حزمة|قائمة|شريحة|جملة|كوكبة) (?:واسعة|واسع|متنوعة|كبيرة|متكاملة|غنية|شاملة|ضخمة|هائلة|مختارة|متعددة|طويلة|عريضة|من أبرز|من أهم)(?: ومتنوعة)? من (?:مختلف |أهم |أبرز )?(?=\\p{L})",
         "كثير من ",
         { weight: 1 },
       ],
+      ["(?:العديد|الكثير) و(?:العديد|الكثير) من ", "كثير من ", { weight: 1 }],
+      ["(?:العديد|الكثير) والعديد من ", "العديد من ", { weight: 1 }],
       [
         "(?:عدد|أعداد|كم) (?:لا يحصى|لا تحصى|لا حصر له|لا حصر لها|هائل|هائلة|كبير جدا|لا متناه|لا نهائي) من ",
         "كثير من ",
         { weight: 0.75 },
       ],
       ["(?:العديد والعديد|الكثير والكثير|العديد|كثير كثير) من (?=العديد|الكثير)", "", { weight: 1 }],
-      ["(?:العديد|الكثير) و(?:العديد|الكثير) من ", "كثير من ", { weight: 1 }],
       [
         "[،,]? ?(?:وغيرها الكثير|وغيرها كثير|وغير ذلك الكثير|والكثير غيرها|وأكثر من ذلك بكثير|والمزيد|وغيرها الكثير والكثير|على سبيل المثال لا الحصر|وهلم جرا|والقائمة تطول)(?={$}|[،,])",
         "",
         { weight: 0.75 },
       ],
-      ["(?:شتى|مختلف) (?:أنواع|أشكال|صنوف|ألوان) (?=ال)", "أنواع ", { weight: 0.25, level: 3 }],
+      ["(?:شتى|مختلف) (?:أنواع|أشكال|صنوف|ألوان) (?=ال)", "أنواع ", { level: 3, weight: 0.25 }],
     ],
   },
 };

@@ -45,6 +45,8 @@ export const LIGHT_VERBS: readonly (readonly [phrase: string, verb: string])[] =
   ["make changes to", "change"],
   ["make a change to", "change"],
   ["make adjustments to", "adjust"],
+  ["make an adjustment to", "adjust"],
+  ["reach a decision to", "decide to"],
   ["make modifications to", "modify"],
   ["make use of", "use"],
   ["make reference to", "mention"],

@@ -51,6 +51,8 @@ function englishPair(text: MaskedText, words: Word[], index: number): Sign | nul
   const before = words[index - 1]?.text ?? "";
   if (/^(?:both|between|neither)$/.test(before)) return sign;
   if (PLURAL_VERB.test(rest) && !/[^s]s$/.test(first.text)) return sign;
+  // "calm, tidy and neat": the pair closes a list, which needs its "and".
+  if (/,[ \t]*$/.test(text.plain.slice(Math.max(0, first.start - 3), first.start))) return sign;
   // "authentic and true to oneself": what follows belongs to the second.
   const leans = /^ (?:to|with|about|at|that|towards?) /.test(rest) && !/^an?$/.test(before);
   const gone = leans ? placeOf(text, first.start, second.start) : placeOf(text, first.end, second.end);
@@ -173,7 +175,7 @@ function arabicPair(text: MaskedText, words: Word[], index: number): Sign | null
   const next = words[index + 2];
   const follows = next !== undefined && isBlank(between(text, second, next)) ? next.text : "";
   // «والمستمرين»: an adjective of two cannot stay with one.
-  if (/^ال.*(?:ين|ان)$/.test(follows)) return sign;
+  if (/^(?:ال)?[ء-ي]{3,}(?:ين|ان)$/.test(follows)) return sign;
   const qualified = bare(after).article
     ? /^ال/.test(follows)
     : /(?:ه|ي|ا)$/.test(follows) && !/^(?:في|علي|الي|ب|ل|من|عن|مع|لدي)/.test(follows);

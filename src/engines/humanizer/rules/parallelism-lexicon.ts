@@ -76,7 +76,10 @@ export const PARALLELISM: PhraseBook = {
         { weight: 2 },
       ],
       [
-        `(is|are|was|were)(?:n't| not) ${ONLY} ((?:about |a |an |the )?[^.;—\\n]{2,70}?)${BREAK} ?${IT_IS} (?:also |actually |really )?${COMPLEMENT}`,
+        [
+          `(is|are|was|were)(?:n't| not) ${ONLY} ((?:about |a |an |the )?[^.;—\\n]{2,70}?)${BREAK} ?${IT_IS} (?:also |actually |really )?${COMPLEMENT}`,
+          `(it's|that's|this is|they're|we're|these are) not ${ONLY} ((?:about |a |an |the )?[^.;—\\n]{2,70}?)${BREAK} ?${IT_IS} (?:also |actually |really )?${COMPLEMENT}`,
+        ],
         "$1 $2 and ",
         { weight: 2 },
       ],
@@ -86,47 +89,32 @@ export const PARALLELISM: PhraseBook = {
         { weight: 2 },
       ],
       [
-        `(it's|that's|this is|they're|we're|these are) not ${ONLY} ((?:about |a |an |the )?[^.;—\\n]{2,70}?)${BREAK} ?${IT_IS} (?:also |actually |really )?${COMPLEMENT}`,
-        "$1 $2 and ",
-        { weight: 2 },
-      ],
-      [
         `({w} )(doesn't|does not|don't|do not) ${ONLY} ({w})( [^.;—\\n]{2,80}?)${BREAK} ?(?:it|they|we|you|he|she) (?:also |actually )?`,
         doesToo,
         { weight: 2 },
       ],
       [
-        `(is|are|was|were|be)(?:n't| not) (?:really |actually |simply )?(?:about |a |an |the |your |our )[^.,;—\\n]{2,60}?${BREAK} ?${IT_IS} (?:actually |really |rather )?${COMPLEMENT}`,
+        [
+          `(is|are|was|were|be)(?:n't| not) (?![^.,;—\\n]{2,40} (?:that|who) [^.,;—\\n]{2,40}\\.)(?:really |actually |simply )?(?:about |a |an |the |your |our )[^.,;—\\n]{2,60}?${BREAK} ?${IT_IS} (?:actually |really |rather )?${COMPLEMENT}`,
+          `(it's|that's|this is|they're|these are) not (?:really |actually |so much )?(?:about |a |an |the |your |our )?[^.,;—\\n]{2,60}?${BREAK} ?${IT_IS} (?:actually |really |rather )?${COMPLEMENT}`,
+          "(is|are|was|were|be|it's|that's|this is|they're)(?:n't| not) (?:so much |really )?(?:a|an) [^.,;\\n]{2,60}?,? but (?:rather )?(?=(?:a|an) )",
+          "(is|are|was|were|be|it's|that's|this is|they're)(?:n't| not) (?:so much |really )?(?:the|our|your|their|its|his|her) [^.,;\\n]{2,50}?,? but (?:rather )?(?=(?:the|our|your|their|its|his|her) {w}(?: {w}){0,5}(?:{$}|,))",
+          "(is|are|was|were|be|lies|lie|it's)(?:n't| not) (?:so much |really )?(?:whether|what|how|who|when|where|why|if) [^.;\\n]{2,90}?,? but (?:rather )?(?=(?:what|how|who|when|where|why|whether|which) )",
+          "(is|are|was|were|be|lies|lie|comes|come|it's) not so much (?:about|in|from|on|a|an|the) [^.;\\n]{2,70}? as (?=(?:about|in|from|on|a|an|the|it) )",
+          "(is|are|was|were) (?:really |actually |far |much )?less (?:a|an|the|about) [^.,;\\n]{2,50} than (?=(?:a|an|the|about) )",
+          "{^}(?:far |much |so much )?more than (?:just |merely |simply |only )?(?:an? |the )?[^,.!?\\n]{2,60}, (it|they|this|that|he|she|the {w}|{w}) (?=(?:is|are|was|were|has|have|becomes?|offers?|serves?|represents?|stands?|remains?|means?|brings?|gives?|carries) )",
+        ],
         "$1 ",
         { weight: 2 },
       ],
       [
-        `(it's|that's|this is|they're|these are) not (?:really |actually |so much )?(?:about |a |an |the |your |our )?[^.,;—\\n]{2,60}?${BREAK} ?${IT_IS} (?:actually |really |rather )?${COMPLEMENT}`,
-        "$1 ",
-        { weight: 2 },
-      ],
-      [
-        "(is|are|was|were|be|it's|that's|this is|they're)(?:n't| not) (?:so much |really )?(?:a|an) [^.,;\\n]{2,60}?,? but (?:rather )?(?=(?:a|an) )",
-        "$1 ",
-        { weight: 2 },
-      ],
-      [
-        "(is|are|was|were|be|it's|that's|this is|they're)(?:n't| not) (?:so much |really )?(?:the|our|your|their|its|his|her) [^.,;\\n]{2,50}?,? but (?:rather )?(?=(?:the|our|your|their|its|his|her) {w}(?: {w}){0,5}(?:{$}|,))",
-        "$1 ",
-        { weight: 2 },
-      ],
-      [
-        "(is|are|was|were|be|lies|lie|it's)(?:n't| not) (?:so much |really )?(?:whether|what|how|who|when|where|why|if) [^.;\\n]{2,90}?,? but (?:rather )?(?=(?:what|how|who|when|where|why|whether|which) )",
-        "$1 ",
-        { weight: 2 },
-      ],
-      [
-        "(is|are|was|were|be|lies|lie|comes|come|it's) not so much (?:about|in|from|on|a|an|the) [^.;\\n]{2,70}? as (?=(?:about|in|from|on|a|an|the|it) )",
-        "$1 ",
-        { weight: 2 },
-      ],
-      [
-        "not (because|by|for|in|with|from|through|on|to|as|about|at|when|if|despite) [^.;\\n]{2,80}?,? but (?:rather |simply )?(?=\\k<g1> )",
+        [
+          "not (because|by|for|in|with|from|through|on|to|as|about|at|when|if|despite) [^.;\\n]{2,80}?,? but (?:rather |simply )?(?=\\k<g1> )",
+          `go(?:es)? (?:far |well |way )?beyond (?:mere |${ONLY} )?[^.;,—\\n]{2,60}?(?:;|,|—| —|\\.) ?(?:it|they) (?!is |are )(?:also )?`,
+          "(doesn't|does not) mean [^.;,\\n]{2,70}(?:\\.|;|,| —) (?:it|this) (?=means )",
+          "{^}not [^.,\\n]{1,40}\\. (?:not [^.\\n]{1,40}\\. )*(?:just |but |only |simply )",
+          `{^}no longer ${ONLY} (?:a|an|the|about) [^,.\\n]{2,60}, `,
+        ],
         "",
         { weight: 2 },
       ],
@@ -151,39 +139,21 @@ export const PARALLELISM: PhraseBook = {
         { weight: 2 },
       ],
       [
-        `go(?:es)? (?:far |well |way )?beyond (?:mere |${ONLY} )?[^.;,—\\n]{2,60}?(?:;|,|—| —|\\.) ?(?:it|they) (?!is |are )(?:also )?`,
-        "",
-        { weight: 2 },
-      ],
-      [
         "(was|is|has) never (?:just |only |really |simply )*(?:been )?about [^.;,—\\n]{2,60}(?:\\.|;|,| —|—) ?(?:it|this|that)(?:'s| was| is| has)(?: always| really)*(?: been)? about ",
         (g) => (g[0] === "has" ? "has always been about " : `${g[0] ?? ""} about `),
         { weight: 2 },
       ],
-      ["(doesn't|does not) mean [^.;,\\n]{2,70}(?:\\.|;|,| —) (?:it|this) (?=means )", "", { weight: 2 }],
       [
         ", not (?:just|merely|only|simply) (?:a |an |the |another |about |for |in |by )?[^.,;\\n]{2,50}?(?={$})",
         "",
         { weight: 1 },
       ],
-      ["{^}not [^.,\\n]{1,40}\\. (?:not [^.\\n]{1,40}\\. )*(?:just |but |only |simply )", "", { weight: 2 }],
-      [`{^}no longer ${ONLY} (?:a|an|the|about) [^,.\\n]{2,60}, `, "", { weight: 2 }],
       [
         "{^}([^.!?,\\n]{3,50}?) (?:isn't|is not|was never|is no longer) the ({w})[.;] ([^.!?,\\n]{3,50}?) is(?={$})",
         (g) => `${g[2] ?? ""} is the ${g[1] ?? ""}`,
         { weight: 2 },
       ],
       ["(?:is|are) (?:so |far |much )*more than (?:just |merely |simply )", null, { weight: 1 }],
-      [
-        "(is|are|was|were) (?:really |actually |far |much )?less (?:a|an|the|about) [^.,;\\n]{2,50} than (?=(?:a|an|the|about) )",
-        "$1 ",
-        { weight: 2 },
-      ],
-      [
-        "{^}(?:far |much |so much )?more than (?:just |merely |simply |only )?(?:an? |the )?[^,.!?\\n]{2,60}, (it|they|this|that|he|she|the {w}|{w}) (?=(?:is|are|was|were|has|have|becomes?|offers?|serves?|represents?|stands?|remains?|means?|brings?|gives?|carries) )",
-        "$1 ",
-        { weight: 2 },
-      ],
       [
         "{^}(?:far |much )?(?:rather than|instead of) (?:just |merely |simply |only )(?:being )?(?:an? |the )?[^,.!?\\n]{2,60}, (?=(?:it|they|this|he|she|the|we|you) )",
         "",
@@ -192,22 +162,18 @@ export const PARALLELISM: PhraseBook = {
     ],
     ar: [
       [
-        `(?:لا|ما) (?:يقتصر|يقف|ينحصر|يتوقف) ((?:{w} ){0,5}?)(?:على|عند|في) ([^.؟!\\n]{2,90}?)${FAH}${BUT} (?:${BEYOND}${REACH}|على|في|إلى) `,
+        [
+          `(?:لا|ما) (?:يقتصر|يقف|ينحصر|يتوقف) ((?:{w} ){0,5}?)(?:على|عند|في) ([^.؟!\\n]{2,90}?)${FAH}${BUT} (?:${BEYOND}${REACH}|على|في|إلى) `,
+          `(?:لا|ما) (?:يقتصر|يقف|ينحصر|يتوقف) ((?:{w} ){0,5}?)(?:على|عند|في) ([^.؟!\\n]{2,90}?)${FAH}${BUT} (?=[يتن])`,
+        ],
         "يشمل $1$2 و",
         { weight: 2 },
       ],
       [
-        `(?:لا|ما) (?:تقتصر|تقف|تنحصر|تتوقف) ((?:{w} ){0,5}?)(?:على|عند|في) ([^.؟!\\n]{2,90}?)${FAH}${BUT} (?:${BEYOND}${REACH}|على|في|إلى) `,
-        "تشمل $1$2 و",
-        { weight: 2 },
-      ],
-      [
-        `(?:لا|ما) (?:يقتصر|يقف|ينحصر|يتوقف) ((?:{w} ){0,5}?)(?:على|عند|في) ([^.؟!\\n]{2,90}?)${FAH}${BUT} (?=[يتن])`,
-        "يشمل $1$2 و",
-        { weight: 2 },
-      ],
-      [
-        `(?:لا|ما) (?:تقتصر|تقف|تنحصر|تتوقف) ((?:{w} ){0,5}?)(?:على|عند|في) ([^.؟!\\n]{2,90}?)${FAH}${BUT} (?=[يتن])`,
+        [
+          `(?:لا|ما) (?:تقتصر|تقف|تنحصر|تتوقف) ((?:{w} ){0,5}?)(?:على|عند|في) ([^.؟!\\n]{2,90}?)${FAH}${BUT} (?:${BEYOND}${REACH}|على|في|إلى) `,
+          `(?:لا|ما) (?:تقتصر|تقف|تنحصر|تتوقف) ((?:{w} ){0,5}?)(?:على|عند|في) ([^.؟!\\n]{2,90}?)${FAH}${BUT} (?=[يتن])`,
+        ],
         "تشمل $1$2 و",
         { weight: 2 },
       ],
@@ -225,6 +191,7 @@ export const PARALLELISM: PhraseBook = {
       [`لا ((?:ي|ت|ن)\\p{L}+ [^.؟!\\n]{2,90}?) (?:فحسب|وحسب|فقط)${BUT} و?`, "$1 و", { weight: 2 }],
       [`لا (ال\\p{L}+[^.؟!،\\n]{0,50}?) (?:فحسب|وحسب|فقط)${BUT} و?`, "$1 و", { weight: 2 }],
       [`(?:ليس|ليست) فقط ([^.؟!\\n]{2,70}?)${BUT} و?`, "$1 و", { weight: 2 }],
+      [`${NOT_IS} (?:مجرد |محض )([^.؟!،,\\n]{2,60}?) (?:فحسب|وحسب|فقط)${BUT} و?`, "$1 و", { weight: 2 }],
       [
         `لم (يعد|تعد) ((?:{w} ){1,6}?)(?:مجرد |محض )?(?:\\p{L}+ا|\\p{L}+ه|\\p{L}+)(?: {c})?${FAH}${BUT} (?:أصبح|صار|بات|غدا|أضحى|أصبحت|صارت|باتت|غدت|أضحت) `,
         (g) => `${/^ت/.test(bareWord(g[0] ?? "")) ? "صارت" : "صار"} ${(g[1] ?? "").trim()} `,
@@ -238,58 +205,49 @@ export const PARALLELISM: PhraseBook = {
         { weight: 2 },
       ],
       [`{^}{&}${NOT_IS} (${SUBJECT}) (?:مجرد |محض )?[^.؟!\\n]{2,70}?${FAH}${BUT} `, "{&}$1 ", { weight: 2 }],
-      [`${NOT_IS} (?:مجرد |محض )([^.؟!،,\\n]{2,60}?) (?:فحسب|وحسب|فقط)${BUT} و?`, "$1 و", { weight: 2 }],
       [
         `${NOT_IS} ([^.؟!،,\\n]{2,60}?) (?:فحسب|وحسب|فقط|وحده|وحدها)${BUT} و?`,
         (g) => `${nominative(g[0] ?? "")} و`,
         { weight: 2 },
       ],
       [
-        `${NOT_IS} (?:مجرد |محض )?(?!له |لها |لهم |لي |لنا |هناك |ب)[^.؟!،,\\n]{2,70}?[،,؛;]? ?(?:بل|وإنما|إنما) (هو|هي) `,
+        [
+          `${NOT_IS} (?:مجرد |محض )?(?!له |لها |لهم |لي |لنا |هناك |ب)[^.؟!،,\\n]{2,70}?[،,؛;]? ?(?:بل|وإنما|إنما) (هو|هي) `,
+          `(?:ليس|ليست|لم يكن|لم تكن) [^.؟!\\n]{2,70}? بقدر ما (هو|هي|كان|كانت) `,
+          "(?:يتجاوز|تتجاوز|يتخطى|تتخطى|يتعدى|تتعدى) (?:كونه|كونها|مجرد) [^.؟!\\n]{2,60}?[،,]? ل(يصبح|تصبح|يكون|تكون|يشكل|تشكل|يمثل|تمثل) ",
+        ],
         "$1 ",
         { weight: 2 },
       ],
       [
-        `${NOT_IS} (?:مجرد |محض )?(?!له |لها |لهم |لي |لنا |هناك |ب)[^.؟!،,\\n]{2,70}?[،,؛;]? ?(?:بل|وإنما|إنما)(?: (?:إنه|إنها|أيضا|كذلك))* `,
+        [
+          `${NOT_IS} (?:مجرد |محض )?(?!له |لها |لهم |لي |لنا |هناك |ب)[^.؟!،,\\n]{2,70}?[،,؛;]? ?(?:بل|وإنما|إنما)(?: (?:إنه|إنها|أيضا|كذلك))* `,
+          `${NOT_IS} (?:مجرد |محض )?(?!ب)[^.؟!،,\\n]{2,60}?[،,؛;] ?(?:إنه|إنها|فهو|فهي) `,
+          "(ال\\p{L}+) (?:ليس|ليست|لم يكن|لم تكن) [^.؟!،,;؛\\n]{2,60}[،,؛;] ?(?=\\k<g1> )",
+          "(?:أكثر|أكبر|أبعد|أعمق|أسمى) (?:بكثير )?من (?:كونه|كونها|مجرد|أن يكون|أن تكون|أن يختزل في|أن تختزل في) [^.؟!\\n]{2,60}?[،,؛;:] ?(?:بل )?(?:إنه|إنها|فهو|فهي|هو|هي) ",
+          "(?:لا|وليس|ليس) (لأن\\p{L}*|من أجل|في|من|على|إلى|عن|عبر|بسبب|بفضل|بهدف) [^.؟!\\n]{2,70}?[،,]? (?:بل|وإنما|إنما) (?=\\k<g1>(?: |\\p{L}))",
+        ],
         "",
         { weight: 2 },
       ],
-      [`${NOT_IS} (?:مجرد |محض )?(?!ب)[^.؟!،,\\n]{2,60}?[،,؛;] ?(?:إنه|إنها|فهو|فهي) `, "", { weight: 2 }],
-      ["(ال\\p{L}+) (?:ليس|ليست|لم يكن|لم تكن) [^.؟!،,;؛\\n]{2,60}[،,؛;] ?(?=\\k<g1> )", "", { weight: 2 }],
-      [`(?:ليس|ليست|لم يكن|لم تكن) [^.؟!\\n]{2,70}? بقدر ما (هو|هي|كان|كانت) `, "$1 ", { weight: 2 }],
       [
         "لا ((?:ي|ت)\\p{L}+) ([^.؟!،\\n]{0,50}?)(?:على|في|من|إلى|عن|ب\\p{L}+) ?[^.؟!،\\n]{2,60}?[،,]? بقدر ما \\k<g1> ",
         "$1 $2",
         { weight: 2 },
       ],
-      [
-        "(?:أكثر|أكبر|أبعد|أعمق|أسمى) (?:بكثير )?من (?:كونه|كونها|مجرد|أن يكون|أن تكون|أن يختزل في|أن تختزل في) [^.؟!\\n]{2,60}?[،,؛;:] ?(?:بل )?(?:إنه|إنها|فهو|فهي|هو|هي) ",
-        "",
-        { weight: 2 },
-      ],
-      [
-        "(?:لا|وليس|ليس) (لأن\\p{L}*|من أجل|في|من|على|إلى|عن|عبر|بسبب|بفضل|بهدف) [^.؟!\\n]{2,70}?[،,]? (?:بل|وإنما|إنما) (?=\\k<g1>(?: |\\p{L}))",
-        "",
-        { weight: 2 },
-      ],
-      [
-        "لا (يتعلق|تتعلق) ((?:الأمر )?ب[^.؟!،,\\n]{2,60}?) (?:فقط|فحسب)[،,]? (?:بل|وإنما|إنما) (?:أيضا )?(?=ب)",
-        "$1 $2 و",
-        { weight: 2 },
-      ],
       ["لا (يتعلق|تتعلق) ((?:{w} ){0,3}?)ب[^.؟!،,\\n]{2,60}?[،,]? (?:بل|وإنما|إنما) (?=ب)", "$1 $2", { weight: 2 }],
-      [
-        "(?:يتجاوز|تتجاوز|يتخطى|تتخطى|يتعدى|تتعدى) (?:كونه|كونها|مجرد) [^.؟!\\n]{2,60}?[،,]? ل(يصبح|تصبح|يكون|تكون|يشكل|تشكل|يمثل|تمثل) ",
-        "$1 ",
-        { weight: 2 },
-      ],
       ["ليس (?:لأن|بسبب|من أجل|فقط لأن) {c}[،,] بل (?:لأن|بسبب|من أجل)", null, { weight: 1 }],
     ],
   },
   "tailing-negation": {
     en: [
       [
-        `,? (?:and )?(?:with )?no (?:hassles?|fuss|guesswork|stress|strings attached|jargon|fluff|surprises|drama|compromises?|excuses|shortcuts|headaches?|crowds|worries|clutter|hidden (?:fees|costs)|experience (?:needed|required)|frills|nonsense|gimmicks|filler|strings|learning curve|second thoughts|mess|waiting|limits|pressure|judg(?:e)?ment|catch(?:es)?|regrets|fine print|complications?|fiddling|friction|delays|downtime|distractions|questions asked|sweat|trade-?offs|apologies|exceptions)(?:,? (?:and |or )?no {w}(?: {w}){0,2})*(?={$})`,
+        [
+          `,? (?:and )?(?:with )?no (?:hassles?|fuss|guesswork|stress|strings attached|jargon|fluff|surprises|drama|compromises?|excuses|shortcuts|headaches?|crowds|worries|clutter|hidden (?:fees|costs)|experience (?:needed|required)|frills|nonsense|gimmicks|filler|strings|learning curve|second thoughts|mess|waiting|limits|pressure|judg(?:e)?ment|catch(?:es)?|regrets|fine print|complications?|fiddling|friction|delays|downtime|distractions|questions asked|sweat|trade-?offs|apologies|exceptions)(?:,? (?:and |or )?no {w}(?: {w}){0,2})*(?={$})`,
+          ",? without (?:the |any |all the |a |ever )?(?:usual )?(?:hassles?|fuss|guesswork|stress|headaches?|worry(?:ing)?|compromis(?:e|ing)(?: on {c})?|breaking (?:a sweat|the bank)|missing a beat|a second thought|overthinking(?: it)?|lifting a finger|complications?|friction|drama|clutter|pressure|cutting corners|sacrificing {c}|the noise|overwhelm|feeling overwhelmed|losing (?:sleep|your mind)|hidden (?:fees|costs)|end|limits|effort)(?={$})",
+          ",? (?:and |with |all with )*(?:zero|no) (?:{w} )?{w}(?:,|,? and| or) (?:zero|no) (?:{w} )?{w}(?:,? (?:and|or) (?:zero|no) (?:{w} )?{w})?(?={$})",
+          ",? (?:and |all )?with zero (?:{w} )?(?:downtime|headaches?|hassles?|stress|fuss|effort|friction|waste|surprises|guesswork|compromises?|setup|learning curve|risk|complications?|worries|delays|mess|clutter)(?={$})",
+        ],
         "",
         { weight: 1 },
       ],
@@ -298,50 +256,31 @@ export const PARALLELISM: PhraseBook = {
         null,
         { weight: 1, drop: true },
       ],
-      [
-        ",? without (?:the |any |all the |a |ever )?(?:usual )?(?:hassles?|fuss|guesswork|stress|headaches?|worry(?:ing)?|compromis(?:e|ing)(?: on {c})?|breaking (?:a sweat|the bank)|missing a beat|a second thought|overthinking(?: it)?|lifting a finger|complications?|friction|drama|clutter|pressure|cutting corners|sacrificing {c}|the noise|overwhelm|feeling overwhelmed|losing (?:sleep|your mind)|hidden (?:fees|costs)|end|limits|effort)(?={$})",
-        "",
-        { weight: 1 },
-      ],
+      ["{^}no more [^.!?,\\n]{2,30}(?:, no more [^.!?,\\n]{2,30})*{$}", null, { weight: 1, drop: true }],
+      ["{^}(?:no|zero) {w}(?: {w})?,? (?:and|or) (?:no|zero) {w}(?: {w})?{$}", null, { weight: 1, drop: true }],
       [
         ",? no matter (?:what|who you are|where you are|where you (?:are|come from|live)|how (?:big|small|busy|far|hard|old)[^.,;\\n]{0,40}|what (?:life|the day|the weather)[^.,;\\n]{0,40}|your (?:level|background|experience|age|budget|goals?))(?={$})",
         "",
         { weight: 0.5 },
       ],
       [", (?:free|worry|hassle|stress|guilt|fuss)[- ]free(?={$})", "", { weight: 0.5 }],
-      [
-        ",? (?:and |with |all with )*(?:zero|no) (?:{w} )?{w}(?:,|,? and| or) (?:zero|no) (?:{w} )?{w}(?:,? (?:and|or) (?:zero|no) (?:{w} )?{w})?(?={$})",
-        "",
-        { weight: 1 },
-      ],
-      [
-        ",? (?:and |all )?with zero (?:{w} )?(?:downtime|headaches?|hassles?|stress|fuss|effort|friction|waste|surprises|guesswork|compromises?|setup|learning curve|risk|complications?|worries|delays|mess|clutter)(?={$})",
-        "",
-        { weight: 1 },
-      ],
-      ["{^}no more [^.!?,\\n]{2,30}(?:, no more [^.!?,\\n]{2,30})*{$}", null, { weight: 1, drop: true }],
-      ["{^}(?:no|zero) {w}(?: {w})?,? (?:and|or) (?:no|zero) {w}(?: {w})?{$}", null, { weight: 1, drop: true }],
     ],
     ar: [
       [
-        "(?<![.!؟\\n] ?)(?:[،,] ?| )(?:و)?(?:كل ذلك |كل هذا )?(?:من )?(?:دون|بدون|بلا|غير) (?:أدنى |أي |أيه |أدني |الحاجة إلى أي )?(?:جهد|عناء|تعب|مجهود|قلق|متاعب|تعقيد|تعقيدات|مشقة|عوائق|توقف|منازع|كلل|ملل|مبالغة|استثناء|تكلف|إرهاق|ضجيج|ضغوط|توتر|مفاجآت|تنازلات|مساومة|تردد|خوف|حيرة|صعوبة|صعوبات|مخاطر|وجع رأس|هموم|قيود|انقطاع|هوادة|شروط خفية|رسوم خفية|تكاليف خفية|أسرار)(?: يذكر| تذكر| خفية)?(?:(?: أو| ولا| و) ?\\p{L}+){0,2}(?={$}|[،,])",
+        [
+          "(?<![.!؟\\n] ?)(?:[،,] ?| )(?:و)?(?:كل ذلك |كل هذا )?(?:من )?(?:دون|بدون|بلا|غير) (?:أدنى |أي |أيه |أدني |الحاجة إلى أي )?(?:جهد|عناء|تعب|مجهود|قلق|متاعب|تعقيد|تعقيدات|مشقة|عوائق|توقف|منازع|كلل|ملل|مبالغة|استثناء|تكلف|إرهاق|ضجيج|ضغوط|توتر|مفاجآت|تنازلات|مساومة|تردد|خوف|حيرة|صعوبة|صعوبات|مخاطر|وجع رأس|هموم|قيود|انقطاع|هوادة|شروط خفية|رسوم خفية|تكاليف خفية|أسرار)(?: يذكر| تذكر| خفية)?(?:(?: أو| ولا| و) ?\\p{L}+){0,2}(?={$}|[،,])",
+          "[،,] ?(?:و)?(?:لا|ولا) (?:عناء|تعب|قلق|تعقيد|انتظار|زحام|مفاجآت|تنازلات)(?: (?:ولا|و لا) \\p{L}+)*(?={$}|[،,])",
+        ],
         "",
         { weight: 1 },
       ],
       [
-        "{^}{&}(?:لا|بلا|دون|بدون) \\p{L}+(?: \\p{L}+)?[،,] (?:و)?(?:لا|بلا|دون|بدون) \\p{L}+(?: \\p{L}+)?(?:[،,] (?:و)?(?:لا|بلا|دون|بدون) \\p{L}+(?: \\p{L}+)?)?{$}",
+        [
+          "{^}{&}(?:لا|بلا|دون|بدون) \\p{L}+(?: \\p{L}+)?[،,] (?:و)?(?:لا|بلا|دون|بدون) \\p{L}+(?: \\p{L}+)?(?:[،,] (?:و)?(?:لا|بلا|دون|بدون) \\p{L}+(?: \\p{L}+)?)?{$}",
+          "{^}{&}(?:لا|بلا|دون|بدون) \\p{L}+ (?:ولا|وبلا|ودون|وبدون|أو) \\p{L}+(?: (?:ولا|وبلا|أو) \\p{L}+)?{$}",
+        ],
         null,
-        { weight: 1, drop: true },
-      ],
-      [
-        "[،,] ?(?:و)?(?:لا|ولا) (?:عناء|تعب|قلق|تعقيد|انتظار|زحام|مفاجآت|تنازلات)(?: (?:ولا|و لا) \\p{L}+)*(?={$}|[،,])",
-        "",
-        { weight: 1 },
-      ],
-      [
-        "{^}{&}(?:لا|بلا|دون|بدون) \\p{L}+ (?:ولا|وبلا|ودون|وبدون|أو) \\p{L}+(?: (?:ولا|وبلا|أو) \\p{L}+)?{$}",
-        null,
-        { weight: 1, drop: true },
+        { drop: true, weight: 1 },
       ],
     ],
   },
@@ -396,6 +335,7 @@ export const PARALLELISM: PhraseBook = {
         { weight: 1.5 },
       ],
       ["بدءا من ([^.،,\\n]{3,50}?)[،,]? (?:و)?(?:مرورا|ومرورا) (?:ب)?{+}", null, { weight: 1 }],
+      ["{^}من ([^.،,\\n]{3,40}?) إلى ([^.،,\\n]{3,40}?)[،,]? ومن ([^.،,\\n]{3,40}?) إلى ", null, { weight: 1 }],
       [
         "{^}{&}من ([^.،,:\\n\uE000]{3,50}?)[،,]? (?:و)?إلى ([^.،,:\\n\uE000]{3,50}?)[،,]? (?:و)?(?:حتى |إلى |وصولا إلى |مرورا ب)([^.،,:\\n\uE000]{3,50}?)[،,] ([^.؛:\\n]{6,140}?)(?={$})",
         (g) => itemsArabic(g[3], [g[0], g[1], g[2]]),
@@ -406,7 +346,6 @@ export const PARALLELISM: PhraseBook = {
         (g) => itemsArabic(g[4], [g[0], g[1], g[2], g[3]]),
         { weight: 2 },
       ],
-      ["{^}من ([^.،,\\n]{3,40}?) إلى ([^.،,\\n]{3,40}?)[،,]? ومن ([^.،,\\n]{3,40}?) إلى ", null, { weight: 1 }],
     ],
   },
   "both-sides": {
@@ -416,141 +355,84 @@ export const PARALLELISM: PhraseBook = {
         "",
         { weight: 1 },
       ],
+      ["{^}on (?:the )?one hand, ", "", { weight: 1 }],
       [
-        "(?:strik(?:e|es|ing)|find(?:s|ing)?|achiev(?:e|es|ing)|maintain(?:s|ing)?|hit(?:ting)?) (?:a|the|that) (?:(?:right|delicate|careful|healthy|proper|perfect|fine|sensible|workable|good) )?balance(?: between [^.\\n]*)?",
+        [
+          "(?:strik(?:e|es|ing)|find(?:s|ing)?|achiev(?:e|es|ing)|maintain(?:s|ing)?|hit(?:ting)?) (?:a|the|that) (?:(?:right|delicate|careful|healthy|proper|perfect|fine|sensible|workable|good) )?balance(?: between [^.\\n]*)?",
+          "{^}(?:it is|it's|it remains) (?:essential|important|crucial|vital|key|necessary) to (?:strike|find|maintain|achieve|weigh|consider|recogni[sz]e|acknowledge|hear|look at) (?:a|the|both|all) (?:{w} )?(?:balance|sides|perspectives|viewpoints|points of view|angles)[^.\\n]*{$}",
+          "{^}(?:there are|it has|they have|both have|both (?:options|approaches|sides|methods|views|camps) have|each (?:option|approach|side|method|one)? ?has|every (?:option|approach|choice) has)[^.\\n]{0,40}?(?:advantages and (?:disadvantages|drawbacks)|pros and cons|benefits and (?:drawbacks|risks)|strengths and weaknesses|upsides and downsides|merits?|valid (?:points|arguments|concerns)|good (?:points|arguments)|trade-?offs|a case|a point)[^.\\n]*{$}",
+          "{^}(?:as|like) (?:with )?(?:most|many|all|any|so many|so much|anything|everything)(?: of)? ?(?:things|in life|technolog(?:y|ies)|choices|decisions|tools?|changes?|[^,.\\n]{0,30}), (?:there (?:are|is)|it (?:comes|has|is|depends)|the (?:truth|answer|reality|key))[^.\\n]*{$}",
+          "{^}[^.\\n]{0,80}?(?:reasonable|thoughtful|good|smart|honest) people (?:can|may|will|do)? ?(?:disagree|differ)[^.\\n]*{$}",
+          "{^}(?:of course,? |ultimately,? |perhaps,? |as always,? |as ever,? )?the (?:truth|answer|reality|right approach|solution|sweet spot) (?:probably |likely |often |usually |may |perhaps )*(?:lies|lie|is|sits|rests|falls|can be found) (?:somewhere |likely )*(?:in between|in the middle|in finding|in moderation|in balance|between)[^.\\n]*{$}",
+          "{^}(?:there are|we find) (?:valid|strong|good|compelling|reasonable|legitimate|persuasive) (?:arguments|points|concerns|cases|reasons|views)[^.\\n]{0,30} (?:on|for|from) (?:both|all|either) (?:sides?|camps?)[^.\\n]*{$}",
+          "{^}[^.\\n]{0,50}?(?:cuts both ways|a double-edged sword|two sides (?:of|to) (?:the same|every) coin|two sides to every story|a mixed blessing)[^.\\n]*{$}",
+          "{^}(?:ultimately,? |in the end,? |perhaps,? )?(?:finding|striking|achieving|maintaining|seeking) (?:the |a |that )?(?:{w} )?(?:balance|equilibrium|middle ground|sweet spot|harmony|compromise)[^.\\n]*{$}",
+        ],
         null,
         { drop: true, weight: 2 },
       ],
       [
-        "{^}(?:it is|it's|it remains) (?:essential|important|crucial|vital|key|necessary) to (?:strike|find|maintain|achieve|weigh|consider|recogni[sz]e|acknowledge|hear|look at) (?:a|the|both|all) (?:{w} )?(?:balance|sides|perspectives|viewpoints|points of view|angles)[^.\\n]*{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        "{^}(?:there are|it has|they have|both have|both (?:options|approaches|sides|methods|views|camps) have|each (?:option|approach|side|method|one)? ?has|every (?:option|approach|choice) has)[^.\\n]{0,40}?(?:advantages and (?:disadvantages|drawbacks)|pros and cons|benefits and (?:drawbacks|risks)|strengths and weaknesses|upsides and downsides|merits?|valid (?:points|arguments|concerns)|good (?:points|arguments)|trade-?offs|a case|a point)[^.\\n]*{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        "{^}(?:as|like) (?:with )?(?:most|many|all|any|so many|so much|anything|everything)(?: of)? ?(?:things|in life|technolog(?:y|ies)|choices|decisions|tools?|changes?|[^,.\\n]{0,30}), (?:there (?:are|is)|it (?:comes|has|is|depends)|the (?:truth|answer|reality|key))[^.\\n]*{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        "{^}[^.\\n]{0,80}?(?:reasonable|thoughtful|good|smart|honest) people (?:can|may|will|do)? ?(?:disagree|differ)[^.\\n]*{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        "{^}(?:of course,? |ultimately,? |perhaps,? |as always,? |as ever,? )?the (?:truth|answer|reality|right approach|solution|sweet spot) (?:probably |likely |often |usually |may |perhaps )*(?:lies|lie|is|sits|rests|falls|can be found) (?:somewhere |likely )*(?:in between|in the middle|in finding|in moderation|in balance|between)[^.\\n]*{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        "{^}[^.\\n]{0,60}?(?:is|remains|are) (?:a |an )?(?:complex,? (?:and )?(?:multifaceted|nuanced|multi-faceted|layered)|(?:complex|nuanced|multifaceted|delicate|thorny|contentious|divisive|polari[sz]ing) (?:issue|topic|question|subject|matter|debate|problem|one))[^.\\n]*{$}",
+        [
+          "{^}[^.\\n]{0,60}?(?:is|remains|are) (?:a |an )?(?:complex,? (?:and )?(?:multifaceted|nuanced|multi-faceted|layered)|(?:complex|nuanced|multifaceted|delicate|thorny|contentious|divisive|polari[sz]ing) (?:issue|topic|question|subject|matter|debate|problem|one))[^.\\n]*{$}",
+          "{^}(?:there is|there's|there are) (?:rarely |usually |simply )?no (?:one-size-fits-all|right or wrong|single|easy|simple|perfect|universal|silver) (?:answers?|solutions?|approach|way|bullet|path|formula)[^.\\n]*{$}",
+          "{^}(?:it|this|much|a lot|everything) (?:all )?(?:ultimately |really |largely )?(?:depends|comes down to|boils down to) (?:on )?(?:your|one's|individual|personal|the individual|what you|who you|context|the context)[^.\\n]*{$}",
+          "{^}(?:opinions?|views|attitudes|reactions|experts|people) (?:on this |on the matter |on the subject )?(?:are|is|remain|remains|differ|vary|diverge|continue to be) ?(?:sharply |deeply |still |widely |understandably )?(?:divided|split|mixed|varied|differ)?[^.!?\\n]{0,40}{$}",
+          "{^}(?:the )?(?:debate|discussion|conversation|question|answer|reality|issue|truth|picture|relationship|story)(?: (?:around|about|over|of|on|surrounding) [^.,\\n]{2,50})? (?:is|remains|has become) (?:far )?(?:more )?(?:nuanced|complex|complicated|multifaceted|layered|ongoing|far from settled|not black and white|rarely simple|never simple)(?: and {w}| than [^.\\n]{2,50}| one)?{$}",
+        ],
         null,
         { drop: true, weight: 1.5 },
-      ],
-      [
-        "{^}(?:there are|we find) (?:valid|strong|good|compelling|reasonable|legitimate|persuasive) (?:arguments|points|concerns|cases|reasons|views)[^.\\n]{0,30} (?:on|for|from) (?:both|all|either) (?:sides?|camps?)[^.\\n]*{$}",
-        null,
-        { drop: true, weight: 2 },
       ],
       [
         "{^}on (?:the )?one hand, ([^.\\n]+?)[;,.] ?(?:but |and |while |yet )?on the other(?: hand)?, ",
         "$1, but ",
         { weight: 2 },
       ],
-      ["{^}on (?:the )?one hand, ", "", { weight: 1 }],
-      ["{^}on the other(?: hand)?, ", "But ", { weight: 1, level: 2 }],
+      ["{^}on the other(?: hand)?, ", "But ", { level: 2, weight: 1 }],
       [
-        "{^}(?:while|although|though) (?:some|many|critics|supporters|proponents|advocates|opponents) (?:people )?(?:may |might |would )?(?:argue|say|see|view|believe|claim|feel|point|praise|worry)[^.\\n]{3,90}, (?:others|many|critics|opponents|supporters|skeptics|sceptics)[^.\\n]*{$}",
+        [
+          "{^}(?:while|although|though) (?:some|many|critics|supporters|proponents|advocates|opponents) (?:people )?(?:may |might |would )?(?:argue|say|see|view|believe|claim|feel|point|praise|worry)[^.\\n]{3,90}, (?:others|many|critics|opponents|supporters|skeptics|sceptics)[^.\\n]*{$}",
+          "{^}(?:proponents|supporters|advocates|enthusiasts|optimists|defenders|fans|some|some people|those in favou?r|its champions|backers) (?:{w} ){0,2}?(?:argue|say|point|praise|see|view|believe|claim|hail|celebrate|cite|highlight|note|insist|welcome|applaud|tout)[^.\\n]{3,90}(?:,|;) (?:while|whereas|but|yet|and)? ?(?:critics|opponents|detractors|skeptics|sceptics|others|pessimists|naysayers|traditionalists)[^.\\n]*{$}",
+        ],
         null,
-        { drop: true, weight: 1.5, flag: "needs-source" },
-      ],
-      [
-        "{^}(?:there is|there's|there are) (?:rarely |usually |simply )?no (?:one-size-fits-all|right or wrong|single|easy|simple|perfect|universal|silver) (?:answers?|solutions?|approach|way|bullet|path|formula)[^.\\n]*{$}",
-        null,
-        { drop: true, weight: 1.5 },
-      ],
-      [
-        "{^}[^.\\n]{0,50}?(?:cuts both ways|a double-edged sword|two sides (?:of|to) (?:the same|every) coin|two sides to every story|a mixed blessing)[^.\\n]*{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        "{^}(?:it|this|much|a lot|everything) (?:all )?(?:ultimately |really |largely )?(?:depends|comes down to|boils down to) (?:on )?(?:your|one's|individual|personal|the individual|what you|who you|context|the context)[^.\\n]*{$}",
-        null,
-        { drop: true, weight: 1.5 },
-      ],
-      [
-        "{^}(?:opinions?|views|attitudes|reactions|experts|people) (?:on this |on the matter |on the subject )?(?:are|is|remain|remains|differ|vary|diverge|continue to be) ?(?:sharply |deeply |still |widely |understandably )?(?:divided|split|mixed|varied|differ)?[^.!?\\n]{0,40}{$}",
-        null,
-        { drop: true, weight: 1.5 },
-      ],
-      [
-        "{^}(?:proponents|supporters|advocates|enthusiasts|optimists|defenders|fans|some|some people|those in favou?r|its champions|backers) (?:{w} ){0,2}?(?:argue|say|point|praise|see|view|believe|claim|hail|celebrate|cite|highlight|note|insist|welcome|applaud|tout)[^.\\n]{3,90}(?:,|;) (?:while|whereas|but|yet|and)? ?(?:critics|opponents|detractors|skeptics|sceptics|others|pessimists|naysayers|traditionalists)[^.\\n]*{$}",
-        null,
-        { drop: true, weight: 1.5, flag: "needs-source" },
-      ],
-      [
-        "{^}(?:the )?(?:debate|discussion|conversation|question|answer|reality|issue|truth|picture|relationship|story)(?: (?:around|about|over|of|on|surrounding) [^.,\\n]{2,50})? (?:is|remains|has become) (?:far )?(?:more )?(?:nuanced|complex|complicated|multifaceted|layered|ongoing|far from settled|not black and white|rarely simple|never simple)(?: and {w}| than [^.\\n]{2,50}| one)?{$}",
-        null,
-        { drop: true, weight: 1.5 },
-      ],
-      [
-        "{^}(?:ultimately,? |in the end,? |perhaps,? )?(?:finding|striking|achieving|maintaining|seeking) (?:the |a |that )?(?:{w} )?(?:balance|equilibrium|middle ground|sweet spot|harmony|compromise)[^.\\n]*{$}",
-        null,
-        { drop: true, weight: 2 },
+        { drop: true, flag: "needs-source", weight: 1.5 },
       ],
     ],
     ar: [
       [
-        "{^}{&}(?:مع ذلك[،,] )?(?:من (?:المهم|الضروري) )?[^.\\n]{0,50}(?:لكل|أن لكل|يبقى لكل|فلكل) (?:تقنية|طريقة|خيار|أسلوب|شيء|أمر|حل|منهما|نهج|نظام|منتج|مشروع|واحد|طرف|رأي|وسيلة|أداة|منها|نوع|فريق|جانب|تجربة|قرار|موقف)(?: منهما| منها)? (?:مزاياه|مزاياها|إيجابياته|إيجابياتها|محاسنه|محاسنها|فوائده|فوائدها|ما له|حسناته|حسناتها|حججه|حججها|مبرراته|مبرراتها|وجاهته|وجاهتها|وجهة نظره)(?: و(?:عيوبه|عيوبها|سلبياته|سلبياتها|مساوئه|مساوئها|أضراره|أضرارها|ما عليه|سيئاته|سيئاتها))?{s}{$}",
+        [
+          "{^}{&}(?:مع ذلك[،,] )?(?:من (?:المهم|الضروري) )?[^.\\n]{0,50}(?:لكل|أن لكل|يبقى لكل|فلكل) (?:تقنية|طريقة|خيار|أسلوب|شيء|أمر|حل|منهما|نهج|نظام|منتج|مشروع|واحد|طرف|رأي|وسيلة|أداة|منها|نوع|فريق|جانب|تجربة|قرار|موقف)(?: منهما| منها)? (?:مزاياه|مزاياها|إيجابياته|إيجابياتها|محاسنه|محاسنها|فوائده|فوائدها|ما له|حسناته|حسناتها|حججه|حججها|مبرراته|مبرراتها|وجاهته|وجاهتها|وجهة نظره)(?: و(?:عيوبه|عيوبها|سلبياته|سلبياتها|مساوئه|مساوئها|أضراره|أضرارها|ما عليه|سيئاته|سيئاتها))?{s}{$}",
+          "{^}{&}(?:لا بد من|من المهم|من الضروري|يجب|ينبغي|يبقى من المهم|المطلوب|الحل يكمن في|المهم) (?:هو )?(?:تحقيق|إيجاد|إقامة|الحفاظ على) (?:ال)?(?:توازن|الموازنة|موازنة)(?: {w})? بين {s}{$}",
+          "{^}[^.؟!\\n]{0,70}?(?:سلاح ذو حدين|سلاحا ذا حدين|وجهان لعملة واحدة|له وجهان|لها وجهان|لا يخلو من (?:سلبيات|عيوب|مخاطر)|لا تخلو من (?:سلبيات|عيوب|مخاطر)){s}{$}",
+          "{^}{&}خير الأمور (?:أوسطها|الوسط){s}{$}",
+        ],
         null,
         { drop: true, weight: 2 },
       ],
       ["لكل ({w}) (?:مزاياه|مزاياها|إيجابياته|إيجابياتها) و(?:عيوبه|عيوبها|سلبياته|سلبياتها)", null, { weight: 1 }],
       [
-        "{^}{&}(?:لا بد من|من المهم|من الضروري|يجب|ينبغي|يبقى من المهم|المطلوب|الحل يكمن في|المهم) (?:هو )?(?:تحقيق|إيجاد|إقامة|الحفاظ على) (?:ال)?(?:توازن|الموازنة|موازنة)(?: {w})? بين {s}{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        "{^}[^.؟!\\n]{0,70}?(?:سلاح ذو حدين|سلاحا ذا حدين|وجهان لعملة واحدة|له وجهان|لها وجهان|لا يخلو من (?:سلبيات|عيوب|مخاطر)|لا تخلو من (?:سلبيات|عيوب|مخاطر)){s}{$}",
-        null,
-        { drop: true, weight: 2 },
-      ],
-      [
-        "{^}{&}(?:بين مؤيد ومعارض|بين هذا وذاك|بين هذا الرأي وذاك|بين الرأيين|بين الفريقين|تبقى المسألة نسبية|يبقى الأمر نسبيا|الأمر نسبي|المسألة نسبية){s}{$}",
+        [
+          "{^}{&}(?:بين مؤيد ومعارض|بين هذا وذاك|بين هذا الرأي وذاك|بين الرأيين|بين الفريقين|تبقى المسألة نسبية|يبقى الأمر نسبيا|الأمر نسبي|المسألة نسبية){s}{$}",
+          "(?:الحقيقة|الحل|الصواب|الأمر|خير الأمور|الحكمة|الجواب|الإجابة) (?:في|هو|هي|تكمن في|يكمن في|تقع في|يقع في) (?:الاعتدال|الوسط|الوسطية|التوازن|المنتصف|مكان ما بين|منطقة وسطى|إيجاد التوازن|تحقيق التوازن){s}{$}",
+          "{^}{&}(?:لا توجد|لا يوجد|ليس هناك|ليست هناك|ما من) (?:إجابة|حل|وصفة|قاعدة|طريقة|جواب|صيغة) (?:واحدة|واحد|قاطعة|قاطع|سحرية|سحري|نهائية|نهائي|جاهزة|جاهز|صحيحة|مثالية|مثالي|تناسب){s}{$}",
+          "{^}{&}(?:يعتمد|يتوقف|تعتمد|يختلف|يظل|يبقى) (?:الأمر|ذلك|هذا|الجواب|القرار|الاختيار)?(?: في النهاية| في المقام الأول)? ?(?:على|من|رهنا ب|مرهونا ب) ?(?:كل شخص|شخص لآخر|شخص إلى آخر|احتياجاتك|أولوياتك|ظروفك|ظروف كل|السياق|عوامل عدة|عدة عوامل){s}{$}",
+          "{^}{&}(?:تتباين|تختلف|تنقسم|انقسمت|تباينت|اختلفت|تتفاوت|تتعدد) (?:ال)?(?:آراء|مواقف|وجهات النظر|الرؤى|رؤى)[^.!؟\\n،]{0,50}(?={$})",
+          "{^}{&}(?:(?:في نهاية الأمر|في النهاية|يبقى|ويبقى|تبقى)[،,]? )?لكل (?:ال)?\\p{L}+ (?:ظروف|خصوصي|طبيع|رأي|تجرب|وجه|أسلوب|طريق|أولوي|حاجات|منطق|حج)\\p{L}*(?: \\p{L}+){0,3}{$}",
+        ],
         null,
         { drop: true, weight: 1.5 },
       ],
       [
-        "[،,؛] ?و?(?:بين هذا وذاك|بين الرأيين|بين هذا وذلك|بين مؤيد ومعارض) (?:تبقى|يبقى|تظل|يظل|تكمن|تقف) {s}(?={$})",
+        [
+          "[،,؛] ?و?(?:بين هذا وذاك|بين الرأيين|بين هذا وذلك|بين مؤيد ومعارض) (?:تبقى|يبقى|تظل|يظل|تكمن|تقف) {s}(?={$})",
+          "[،,؛] ?(?:و|ف)(?:لكل|إن لكل) \\p{L}+(?: \\p{L}+)? (?:مزايا|محاسن|إيجابيات|فوائد|حسنات|حجج|مبررات|ظروف|ميزات)(?:ه|ها|هم|هما) و(?:عيوب|سلبيات|مساوئ|أضرار|سيئات|مخاطر|حدود)(?:ه|ها|هم|هما)(?={$})",
+        ],
         "",
         { weight: 2 },
       ],
       [
-        "(?:الحقيقة|الحل|الصواب|الأمر|خير الأمور|الحكمة|الجواب|الإجابة) (?:في|هو|هي|تكمن في|يكمن في|تقع في|يقع في) (?:الاعتدال|الوسط|الوسطية|التوازن|المنتصف|مكان ما بين|منطقة وسطى|إيجاد التوازن|تحقيق التوازن){s}{$}",
-        null,
-        { drop: true, weight: 1.5 },
-      ],
-      ["{^}{&}خير الأمور (?:أوسطها|الوسط){s}{$}", null, { drop: true, weight: 2 }],
-      [
         "{^}{&}(?:بينما|فبينما|في حين|فيما) (?:يرى|يعتقد|يرجح|يعتبر|يميل|يؤيد|يذهب|يؤكد|يدافع) (?:ال)?(?:بعض|بعضهم|كثيرون|فريق|المؤيدون|أنصار|مؤيدو){s}[،,] (?:يرى|يعتقد|يؤكد|يعتبر|يميل|يذهب|يحذر|يعارض|يعترض|يجد|يفضل) (?:ال)?(?:آخرون|بعض|معارضون|فريق){s}(?={$}|[،,])",
         null,
-        { drop: true, weight: 2, flag: "needs-source" },
-      ],
-      [
-        "{^}{&}(?:لا توجد|لا يوجد|ليس هناك|ليست هناك|ما من) (?:إجابة|حل|وصفة|قاعدة|طريقة|جواب|صيغة) (?:واحدة|واحد|قاطعة|قاطع|سحرية|سحري|نهائية|نهائي|جاهزة|جاهز|صحيحة|مثالية|مثالي|تناسب){s}{$}",
-        null,
-        { drop: true, weight: 1.5 },
-      ],
-      [
-        "{^}{&}(?:يعتمد|يتوقف|تعتمد|يختلف|يظل|يبقى) (?:الأمر|ذلك|هذا|الجواب|القرار|الاختيار)?(?: في النهاية| في المقام الأول)? ?(?:على|من|رهنا ب|مرهونا ب) ?(?:كل شخص|شخص لآخر|شخص إلى آخر|احتياجاتك|أولوياتك|ظروفك|ظروف كل|السياق|عوامل عدة|عدة عوامل){s}{$}",
-        null,
-        { drop: true, weight: 1.5 },
+        { drop: true, flag: "needs-source", weight: 2 },
       ],
       [
         "{^}{&}في حين أن ({c})[،,] (?:إلا أن|فإن) ",
@@ -561,21 +443,6 @@ export const PARALLELISM: PhraseBook = {
         "{^}{&}من (?:جهة|ناحية|جانب)[،,] ([^.\\n]+?)[،؛,.] ?(?:و|لكن |ولكن )?من (?:جهة|ناحية|جانب) (?:أخرى|آخر|ثانية|ثان)[،,] ",
         "{&}$1، لكن ",
         { weight: 1 },
-      ],
-      [
-        "{^}{&}(?:تتباين|تختلف|تنقسم|انقسمت|تباينت|اختلفت|تتفاوت|تتعدد) (?:ال)?(?:آراء|مواقف|وجهات النظر|الرؤى|رؤى)[^.!؟\\n،]{0,50}(?={$})",
-        null,
-        { drop: true, weight: 1.5 },
-      ],
-      [
-        "{^}{&}(?:(?:في نهاية الأمر|في النهاية|يبقى|ويبقى|تبقى)[،,]? )?لكل (?:ال)?\\p{L}+ (?:ظروف|خصوصي|طبيع|رأي|تجرب|وجه|أسلوب|طريق|أولوي|حاجات|منطق|حج)\\p{L}*(?: \\p{L}+){0,3}{$}",
-        null,
-        { drop: true, weight: 1.5 },
-      ],
-      [
-        "[،,؛] ?(?:و|ف)(?:لكل|إن لكل) \\p{L}+(?: \\p{L}+)? (?:مزايا|محاسن|إيجابيات|فوائد|حسنات|حجج|مبررات|ظروف|ميزات)(?:ه|ها|هم|هما) و(?:عيوب|سلبيات|مساوئ|أضرار|سيئات|مخاطر|حدود)(?:ه|ها|هم|هما)(?={$})",
-        "",
-        { weight: 2 },
       ],
     ],
   },

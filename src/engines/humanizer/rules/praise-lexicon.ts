@@ -6,14 +6,14 @@ import { articleFor } from "./word-forms.ts";
 const dropAfterArticle: Rewrite = ([article = "", next = ""]) =>
   `${/^[A-Z]/.test(article) ? articleFor(next).replace("a", "A") : articleFor(next)} ${kept(2)}`;
 const PRAISE =
-  "(?:vibrant|seamless|robust|game-changing|groundbreaking|ground-breaking|cutting-edge|state-of-the-art|world-class|breathtaking|breath-taking|stunning|picturesque|transformative|revolutionary|unparalleled|unrivall?ed|unmatched|unwavering|unforgettable|must-visit|must-see|must-have|must-try|must-read|invaluable|captivating|mesmeri[sz]ing|enchanting|enchanted|remarkable|extraordinary|exceptional|incredible|amazing|innovative|dynamic|holistic|multifaceted|intricate|nuanced|ever-evolving|ever-changing|ever-growing|bustling|charming|meticulous|thought-provoking|compelling|powerful|exciting|fascinating|rewarding|comprehensive|pivotal|unique blend of|awe-inspiring|next-level|next-generation|next-gen|best-in-class|top-notch|top-tier|first-class|first-rate|cherished|timeless|iconic|beautifully preserved|unprecedented|vital|crucial|spectacular|magnificent|splendid|sublime|exquisite|dazzling|radiant|idyllic|quaint|magical|majestic|alluring|irresistible|delightful|luxurious|opulent|sumptuous|indulgent|decadent|sleek|sun-kissed|sun-drenched|sun-soaked|postcard-perfect|storied|legendary|fabled|renowned|world-renowned|premier|peerless|matchless|one-of-a-kind|once-in-a-lifetime|unmissable|mouth-?watering|tantali[sz]ing|heavenly|life-changing|mind-blowing|jaw-dropping|show-stopping|heart-?warming|soul-stirring|inspiring|inspirational|uplifting|immersive|effortless|frictionless|future-proof|forward-thinking|forward-looking|visionary|trailblazing|pioneering|industry-leading|market-leading|unbeatable|stellar|outstanding|superb|impeccable|flawless|pristine|lush|verdant|inviting|tailor-made|bespoke|curated|artisanal|eye-catching|feature-rich|feature-packed|purpose-built|all-in-one|turnkey|vivid|rich and varied|exhilarating|electrifying|serene|tranquil|whimsical|enviable|coveted|unsurpassed|second-to-none|superior|elegant|sophisticated|refined|elevated|authentic|genuine|unique|impressive|unwavering|tireless|proud|warm and welcoming)";
+  "(?:ultra-[a-z]+|lightning-fast|jaw-dropping|one-of-a-kind|heart-?warming|life-changing|mind-blowing|magical|idyllic|opulent|lavish|vibrant|seamless|robust|game-changing|groundbreaking|ground-breaking|cutting-edge|state-of-the-art|world-class|breathtaking|breath-taking|stunning|picturesque|transformative|revolutionary|unparalleled|unrivall?ed|unmatched|unwavering|unforgettable|must-visit|must-see|must-have|must-try|must-read|invaluable|captivating|mesmeri[sz]ing|enchanting|enchanted|remarkable|extraordinary|exceptional|incredible|amazing|innovative|dynamic|holistic|multifaceted|intricate|nuanced|ever-evolving|ever-changing|ever-growing|bustling|charming|meticulous|thought-provoking|compelling|powerful|exciting|fascinating|rewarding|comprehensive|pivotal|unique blend of|awe-inspiring|next-level|next-generation|next-gen|best-in-class|top-notch|top-tier|first-class|first-rate|cherished|timeless|iconic|beautifully preserved|unprecedented|vital|crucial|spectacular|magnificent|splendid|sublime|exquisite|dazzling|radiant|idyllic|quaint|magical|majestic|alluring|irresistible|delightful|luxurious|opulent|sumptuous|indulgent|decadent|sleek|sun-kissed|sun-drenched|sun-soaked|postcard-perfect|storied|legendary|fabled|renowned|world-renowned|premier|peerless|matchless|one-of-a-kind|once-in-a-lifetime|unmissable|mouth-?watering|tantali[sz]ing|heavenly|life-changing|mind-blowing|jaw-dropping|show-stopping|heart-?warming|soul-stirring|inspiring|inspirational|uplifting|immersive|effortless|frictionless|future-proof|forward-thinking|forward-looking|visionary|trailblazing|pioneering|industry-leading|market-leading|unbeatable|stellar|outstanding|superb|impeccable|flawless|pristine|lush|verdant|inviting|tailor-made|bespoke|curated|artisanal|eye-catching|feature-rich|feature-packed|purpose-built|all-in-one|turnkey|vivid|rich and varied|exhilarating|electrifying|serene|tranquil|whimsical|enviable|coveted|unsurpassed|second-to-none|superior|elegant|sophisticated|refined|elevated|authentic|genuine|unique|impressive|unwavering|tireless|proud|warm and welcoming)";
 const MORE = "(?:truly |very |highly |incredibly |absolutely |simply |genuinely |remarkably |beautifully )?";
 const PRAISED_NEXT =
   "(?!(?:and|or|but|in|with|for|to|of|as|enough|when|than|that|if|because|on|at|by|from|about|identifiers?|ids?|keys?|codes?|names?|numbers?|users?|values?|blend|visitors) )";
 
 /** Arabic adjectives of praise, masculine singular and indefinite. */
 const ADJECTIVES_AR =
-  "استثنائي|خلاب|ساحر|أخاذ|فاتن|بديع|مذهل|مدهش|مبهر|باهر|رائع|راسخ|عريق|متميز|مميز|فريد|متفرد|ملهم|سلس|ثري|مثير|مبتكر|متكامل|مشوق|شيق|مثالي|نموذجي|مهيب|فذ|متألق|براق|نابض|زاخر|أنيق|راق|راقي|فاخر|استباقي|طموح|واعد|متطور|مرموق|جذاب|لافت|أصيل|عالمي المستوى|غير مسبوق|غير عادي|غير تقليدي|غير محدود";
+  "أسطوري|خارق|أخاذ|استثنائي|خلاب|ساحر|أخاذ|فاتن|بديع|مذهل|مدهش|مبهر|باهر|رائع|راسخ|عريق|متميز|مميز|فريد|متفرد|ملهم|سلس|ثري|مثير|مبتكر|متكامل|مشوق|شيق|مثالي|نموذجي|مهيب|فذ|متألق|براق|نابض|زاخر|أنيق|راق|راقي|فاخر|استباقي|طموح|واعد|متطور|مرموق|جذاب|لافت|أصيل|عالمي المستوى|غير مسبوق|غير عادي|غير تقليدي|غير محدود";
 const PHRASES_AR =
   "(?:ال)?(?:نابض|زاخر|مفعم|حافل|عابق|ناطق|عامر|مليء|مشبع)(?:ة)? ب(?:ال)?(?:حياة|تاريخ|معرفة|جمال|أمل|إبداع|روح|ذكريات|حكايات|حيوية|طاقة|دفء|أصالة|تفاصيل|ألوان|شغف|حب|قصص|تنوع|حركة|سحر|فرص)|رائدة|الرائدة|نابض(?:ة)? بالحياة|(?:ال)?فريد(?:ا|ة)? من (?:نوعه|نوعها)|لا (?:مثيل|نظير|مثل|حدود) (?:له|لها)|لا (?:يضاهى|تضاهى|ينسى|تنسى|يقدر بثمن|تقدر بثمن|يقاوم|تقاوم|يوصف|توصف|يعلى عليه|يعلى عليها|يجارى|تجارى|يعوض|تعوض|يفوت|تفوت)|منقطع(?:ة)? النظير|(?:ال)?مثير(?:ة)? (?:للإعجاب|للدهشة|للاهتمام)|(?:التي|الذي) (?:تأسر|يأسر|تخطف|يخطف|تحبس|يحبس|تسحر|يسحر|تسلب|يسلب|تبهر|يبهر|تفوق|يفوق) \\p{L}+|(?:تأسر|يأسر|تخطف|يخطف|تحبس|يحبس|تسحر|يسحر|تسلب|يسلب|تبهر|يبهر|تشد|يشد|تفتن|يفتن|تلامس|يلامس|تأخذ|يأخذ) (?:القلوب|الأنفاس|الألباب|الأنظار|العيون|الناظرين|الحواس|القلب|الزائرين|الزوار|العقول|النفوس|الأبصار|الجميع|المشاهدين|القراء|الروح|بالألباب|بالقلوب)|(?:تفوق|يفوق) (?:الوصف|التوقعات|الخيال|كل التوقعات)|على أعلى مستوى|بامتياز|من الطراز (?:الأول|الرفيع)|عالي(?:ة)? الجودة|رفيع(?:ة)? المستوى|بمعايير عالمية|بكل المقاييس|بكل معنى الكلمة|غير مسبوق(?:ة)?|خارج(?:ة)? عن المألوف";
 const PRAISE_AR = `(?:(?:${PHRASES_AR}|(?:ال)?(?:${ADJECTIVES_AR})(?:ة)?)ا?(?!\\p{L})(?! ب(?:ال)?\\p{L}{3}))`;
@@ -38,7 +38,7 @@ export const PRAISES: PhraseBook = {
       [`(an?) ${PRAISE},? and (\\p{L}+)(?= \\p{L})`, dropAfterArticle, { weight: 1.5 }],
       [`(an?) ${PRAISE}, ${PRAISE},? (?:and ${PRAISE} )?${PRAISED_NEXT}(\\p{L}+)`, dropAfterArticle, { weight: 2 }],
       [
-        `(the|its|our|their|his|her|your|this|these|those|of|with|for|into|through|more|many|several|most|and|some|few|two|three|has|have|offers|offer|provides|delivers|creates|create|find|discover|enjoy) ${MORE}${PRAISE},? (?:and ${PRAISE} )?${PRAISED_NEXT}(?=\\p{L})`,
+        `(the|its|our|their|his|her|your|this|these|those|of|with|for|into|through|many|several|and|some|few|two|three|has|have|offers|offer|provides|delivers|creates|create|find|discover|enjoy) ${MORE}${PRAISE},? (?:and ${PRAISE} )?${PRAISED_NEXT}(?=\\p{L})`,
         "$1 ",
       ],
       [
@@ -46,6 +46,7 @@ export const PRAISES: PhraseBook = {
         null,
         { drop: true, weight: 1 },
       ],
+      ["(?:truly |really )?(?:has|offers) something for everyone{$}", null, { drop: true, weight: 1 }],
       [
         "{^}(?:nestled|tucked away|set|situated|located|perched) (?:in|among|amid|along|between|beside|against|within|on) (?:the )?(?:heart of |rolling hills of |bustling heart of |lush \\p{L}+ of |picturesque \\p{L}+ of )",
         "In ",
@@ -70,7 +71,6 @@ export const PRAISES: PhraseBook = {
         null,
         { drop: true, weight: 2 },
       ],
-      ["(?:truly |really )?(?:has|offers) something for everyone{$}", null, { drop: true, weight: 1 }],
       [
         "we(?:'re| are) (?:truly |so |very )?(?:thrilled|excited|delighted|proud|pleased|honou?red) to (?:announce|share|introduce|present|unveil|reveal|launch|welcome)(?: that)? ",
         null,
@@ -81,14 +81,17 @@ export const PRAISES: PhraseBook = {
         "",
         { weight: 2 },
       ],
-      [`a simple, ${PRAISE},? and ${PRAISE} `, "a simple ", { weight: 2 }],
       [
-        "(?:seamlessly|effortlessly|beautifully|meticulously|expertly|lovingly|thoughtfully|artfully|masterfully|painstakingly|exquisitely|elegantly|flawlessly|perfectly|carefully and lovingly|proudly|passionately) (?=\\p{L})",
-        "",
+        "(an?) (?:{w}ly) (?:crafted|designed|made|curated|built|prepared|engineered|presented|styled|restored),? (?:and )?(\\p{L}+)",
+        dropAfterArticle,
         { weight: 1 },
       ],
+      [`a simple, ${PRAISE},? and ${PRAISE} `, "a simple ", { weight: 2 }],
       [
-        "(?<!(?:an?|the) (?:experience|place|city|feeling|time|way|moment|thing|journey)),? (?:like no other|second to none|at your fingertips|in its own right|and so much more|and beyond|with a smile|of a lifetime|you won't find anywhere else|you'll (?:ever|never) (?:need|forget)|that money can't buy|from the (?:very )?first (?:touch|bite|glance|sip|click|use|wear|note|page|moment|look|taste)|from day one|without equal|par excellence|to remember|to die for|you can trust|you deserve)(?={$}|,)",
+        [
+          "(?:seamlessly|effortlessly|beautifully|meticulously|expertly|lovingly|thoughtfully|artfully|masterfully|painstakingly|exquisitely|elegantly|flawlessly|perfectly|carefully and lovingly|proudly|passionately) (?!(?:crafted|designed|made|curated|built|prepared|engineered|presented|styled|written|restored|preserved|woven|cooked) )(?=\\p{L})",
+          "(?<!(?:an?|the) (?:experience|place|city|feeling|time|way|moment|thing|journey)),? (?:like no other|second to none|at your fingertips|in its own right|and so much more|and beyond|with a smile|of a lifetime|you won't find anywhere else|you'll (?:ever|never) (?:need|forget)|that money can't buy|from the (?:very )?first (?:touch|bite|glance|sip|click|use|wear|note|page|moment|look|taste)|from day one|without equal|par excellence|to remember|to die for|you can trust|you deserve)(?={$}|,)",
+        ],
         "",
         { weight: 1 },
       ],
@@ -101,7 +104,11 @@ export const PRAISES: PhraseBook = {
     ],
     ar: [
       [
-        "(?:[،,] ?| )(?:في|عبر|ضمن|من خلال) (?:مزيج|توليفة|تناغم|تمازج|مشهد|لوحة|تجربة|خليط|قالب|أجواء|رحلة|احتفالية|لقاء) (?:ساحر|ساحرة|فريد|فريدة|بديع|بديعة|مدهش|مدهشة|رائع|رائعة|آسر|آسرة|متناغم|متناغمة|استثنائي|استثنائية|مهيب|مهيبة|متقن|لا مثيل له|لا مثيل لها|قل نظيره|قل نظيرها|لا ينسى|لا تنسى|ي\\p{L}+ (?:ال)?\\p{L}+|ت\\p{L}+ (?:ال)?\\p{L}+)(?={$}|[،,])",
+        [
+          "(?:[،,] ?| )(?:في|عبر|ضمن|من خلال) (?:مزيج|توليفة|تناغم|تمازج|مشهد|لوحة|تجربة|خليط|قالب|أجواء|رحلة|احتفالية|لقاء) (?:ساحر|ساحرة|فريد|فريدة|بديع|بديعة|مدهش|مدهشة|رائع|رائعة|آسر|آسرة|متناغم|متناغمة|استثنائي|استثنائية|مهيب|مهيبة|متقن|لا مثيل له|لا مثيل لها|قل نظيره|قل نظيرها|لا ينسى|لا تنسى|ي\\p{L}+ (?:ال)?\\p{L}+|ت\\p{L}+ (?:ال)?\\p{L}+)(?={$}|[،,])",
+          `(?:[،,]? (?:في|من|ضمن|وسط|بين|عبر|من خلال|بفضل)) (?:حلول|خدمات|منتجات|أدوات|تقنيات|أساليب|نهج|رؤية|تصميم|تجربة|أجواء|أسلوب|مستوى|إطلالة|قالب|مشهد|لوحة|مكان|بيئة|جو|طابع|حلة) (?:${PHRASES_AR}|${RUN})(?=${END})`,
+          " ل[يت](?:قدم|منح|هدي|وفر|عيش)(?:ك|كم|نا|ها|ه|وا)? (?:لك |لكم |لنا |لزوار\\p{L}+ )?(?:تجربة|رحلة|أجواء|لحظات|مزيجا|عالما) \\p{L}{3,}(?: \\p{L}+){0,7}(?={$})",
+        ],
         "",
         { weight: 1.25 },
       ],
@@ -109,12 +116,12 @@ export const PRAISES: PhraseBook = {
       [`${INDEFINITE}${ALL_THAT_IS_SAID} (?!ال)${RUN}(?=${END})`, ""],
       [`${DEFINITE} (?=ال)${RUN}${NO_OTHER}(?! (?:للغاية|جدا))`, ""],
       [
-        `(?: في| من| ضمن| وسط| بين) (?:تصميم|تجربة|أجواء|أسلوب|مستوى|إطلالة|قالب|مشهد|لوحة|مكان|بيئة|جو|طابع|حلة) (?:${PHRASES_AR}|${RUN})(?=${END})`,
-        "",
-        { weight: 1.25 },
-      ],
-      [
-        `(?<=\\p{L}{2})(?<! (?:ب|في |من |إنها |إنه )?(?:تجربة|رحلة|مكان|مدينة|وجهة|تصميم|أجواء)) (?:${PHRASES_AR})(?=${END})`,
+        [
+          `(?<=\\p{L}{2})(?<! (?:ب|في |من |إنها |إنه )?(?:تجربة|رحلة|مكان|مدينة|وجهة|تصميم|أجواء)) (?:${PHRASES_AR})(?=${END})`,
+          "[،,]? ?مما يجعله?ا? (?:وجهة|تجربة|خيارا) (?:لا مثيل|فريد|استثنائي|مثالي)(?:ة|ا)?(?: {c})?(?={$})",
+          " بسلاسة(?: تامة)?(?={$}|[،,])",
+          " (?:بكل سهولة ويسر|بكل سهولة|بكل يسر|بسهولة ويسر|بكفاءة عالية|بكفاءة واقتدار|بكل اقتدار|بكل ثقة|بثقة تامة|بكل فخر|بكل حب|بحب وشغف|بشغف|بلمسة واحدة|في لمح البصر|بأعلى المعايير|بأعلى معايير الجودة|وفق أعلى المعايير|وفق أعلى معايير الجودة|وفق أفضل المعايير العالمية|تحت سقف واحد)(?={$}|[،,])",
+        ],
         "",
         { weight: 1 },
       ],
@@ -130,18 +137,7 @@ export const PRAISES: PhraseBook = {
         null,
       ],
       [
-        "[،,]? ?مما يجعله?ا? (?:وجهة|تجربة|خيارا) (?:لا مثيل|فريد|استثنائي|مثالي)(?:ة|ا)?(?: {c})?(?={$})",
-        "",
-        { weight: 1 },
-      ],
-      [" بسلاسة(?: تامة)?(?={$}|[،,])", "", { weight: 1 }],
-      [
-        " (?:بكل سهولة ويسر|بكل سهولة|بكل يسر|بسهولة ويسر|بكفاءة عالية|بكفاءة واقتدار|بكل اقتدار|بكل ثقة|بثقة تامة|بكل فخر|بكل حب|بحب وشغف|بشغف|بلمسة واحدة|في لمح البصر|بأعلى المعايير|بأعلى معايير الجودة|وفق أعلى المعايير|وفق أعلى معايير الجودة|وفق أفضل المعايير العالمية|تحت سقف واحد)(?={$}|[،,])",
-        "",
-        { weight: 1 },
-      ],
-      [
-        "{^}[^.!؟\\n]{0,80}?(?:تجربة (?:لا تنسى|فريدة|استثنائية|متكاملة|مميزة)|الخيار (?:الأمثل|المثالي|الأفضل)|الحل (?:الأمثل|المثالي)|الوجهة (?:الأمثل|المثالية|الأولى)|أفضل ما (?:في|لدى)|ما تتمناه|كل ما تحتاج|لا تفوت|إلى مستوى (?:جديد|آخر)|آفاق جديدة|يتجاوز التوقعات|يفوق التوقعات|تفوق التوقعات|تفوق الوصف|ترضي جميع الأذواق|يناسب جميع الأذواق|تناسب جميع الأذواق|يلبي جميع الاحتياجات|تلبي جميع احتياجات)[^.!؟\\n]*{$}",
+        "{^}[^.!؟\\n]{0,80}?(?:تجربة (?:لا تنسى|فريدة|استثنائية|متكاملة|مميزة)|الخيار (?:الأمثل|المثالي|الأفضل)|الحل (?:الأمثل|المثالي)|الوجهة (?:الأمثل|المثالية|الأولى)|أفضل ما (?:في|لدى)|ما تتمناه|كل ما تحتاج|لا تفوت|إلى مستوى (?:جديد|آخر)|آفاق جديدة|يتجاوز التوقعات|يفوق التوقعات|تفوق التوقعات|تفوق الوصف|ترضي جميع الأذواق|يناسب جميع الأذواق|تناسب جميع الأذواق|يلبي جميع الاحتياجات|تلبي جميع احتياجات)[^.!؟،:\\n]*{$}",
         null,
         { drop: true, weight: 1.25 },
       ],

@@ -72,7 +72,7 @@ function staccatoSigns({ text, sentences, language, counts }: Rhythm): Sign[] {
     let to = from;
     while (
       to < sentences.length &&
-      isFragment(sentences[to] as Span, counts[to] as number) &&
+      isFragment(sentences[to] as Span, counts[to] as number, language) &&
       (to === from || adjacent(text, sentences[to - 1] as Span, sentences[to] as Span))
     )
       to += 1;
@@ -83,8 +83,9 @@ function staccatoSigns({ text, sentences, language, counts }: Rhythm): Sign[] {
   return signs;
 }
 
-function isFragment(sentence: Span, words: number): boolean {
-  return words <= 4 && sentence.text.endsWith(".") && !/\d/.test(sentence.text);
+/** Four words are a whole sentence in Arabic: «درست اللجنة الطلب الأول». */
+function isFragment(sentence: Span, words: number, language: "ar" | "en"): boolean {
+  return words <= (language === "ar" ? 3 : 4) && sentence.text.endsWith(".") && !/\d/.test(sentence.text);
 }
 
 function joinRun(text: string, run: Span[], language: "ar" | "en"): Sign {

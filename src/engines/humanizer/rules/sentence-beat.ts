@@ -166,7 +166,8 @@ function joinPair({ text, sentences, language, habits, counts }: Rhythm, index: 
     if (ARABIC_HEAD.test(second.text)) return undefined;
     // The conjunction is part of the edit, so that a frame that begins with it is not joined and cut at once.
     const joined = /^و\p{L}{2}/u.test(second.text) && !ROOT_WAW.test(second.text);
-    return [{ start: first.end - 1, end: second.start + (joined ? 1 : 0), after: "، و" }];
+    const joint = /^كما(?!\p{L})/u.test(second.text) ? "، " : "، و";
+    return [{ start: first.end - 1, end: second.start + (joined ? 1 : 0), after: joint }];
   }
   if (!ENGLISH_HEAD.test(second.text)) return undefined;
   const joint = habits && !habits.usesSemicolons ? ", and " : "; ";

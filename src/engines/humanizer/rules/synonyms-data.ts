@@ -3,7 +3,16 @@
  * them. Arabic without article and conjunction.
  */
 export const SYNONYMS: Record<"en" | "ar", string> = {
-  en: `goals objectives aims targets purposes
+  en: `clear unambiguous explicit
+neat tidy orderly
+greet welcome
+passionate enthusiastic keen eager
+joy happiness delight gladness
+calm composed collected
+kind gentle caring
+brave courageous fearless
+careful cautious
+goals objectives aims targets purposes
 passion dedication commitment enthusiasm devotion zeal
 support assistance help aid backing
 guidance support direction mentorship
@@ -147,7 +156,18 @@ quality excellence
 timely prompt
 strength power
 care attention`,
-  ar: `متعدد متنوع مختلف
+  ar: `واضح جلي بين
+واضحة جلية بينة
+سريع عاجل خاطف
+سريعة عاجلة خاطفة
+فرح سرور بهجة
+فرحة سرور بهجة سعادة
+دفء حفاوة ترحاب
+هدوء سكينة طمأنينة
+عون مساعدة مساندة
+طفولة صبا
+تقدير عرفان امتنان شكر
+متعدد متنوع مختلف
 تعزيز تنمية تقوية ترسيخ دعم
 جد التزام
 تفان إخلاص تفاني
