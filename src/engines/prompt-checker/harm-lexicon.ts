@@ -353,7 +353,7 @@ export const WEAPONS = lexicon(
     "explode*|blast*|blow* up",
     "poison*|nerve_agent|ricin|cyanide|toxic_gas",
     "meth|heroin|fentanyl|cocaine",
-    "ينفجر|تنفجر|بينفجر|انفجار|متفجر|متفجره|مولوتوف|بارود|سم|سموم|غاز_سام|صاعق|سلاح_ناري",
+    "ينفجر|تنفجر|بينفجر|انفجار|متفجر|متفجره|مولوتوف|بارود|سم|سما|سموم|غاز_سام|صاعق|سلاح_ناري",
     "شي|شيء|حاجه فجر*|ينفجر",
   ],
   loose,

@@ -7,6 +7,9 @@ export const SHORT = lexicon(
     "super|very|really|extremely short|brief|concise",
     "keep it short|brief|concise|simple",
     "as few words",
+    "few|fewest|fewer|least|shortest … lines|words|characters|sentences as_possible|possible|you_can|you_like",
+    "fewest|least|shortest lines|words|characters|sentences",
+    "باقل|اقل عدد|كلمات|اسطر|سطور|الكلمات|الاسطر … ممكن|ممكنه",
     "one|single sentence|line",
     "in a nutshell",
     "few words",
@@ -34,6 +37,8 @@ export const LONG = lexicon(
   [
     "detailed|comprehensive|exhaustive|thorough|thoroughly|in-depth|lengthy|long|extensive|extensively|elaborate|complete|full-length|fully",
     "in detail|depth|full",
+    "at length",
+    "explained|described|discussed|covered|documented|told fully|thoroughly|in_full|at_length",
     "every detail|aspect|angle",
     "all the details",
     "cover everything",

@@ -109,8 +109,28 @@ export function hasInput(document: PromptDocument): boolean {
     if (region.end - region.start >= 12) return true;
   }
   return (
-    /\[[^\]\n]{3,40}\]\s*$/.test(document.text.trim()) || hasTextAfterColon(document) || pastedRun(document) !== null
+    /\[[^\]\n]{3,40}\]\s*$/.test(document.text.slice(-60).trim()) ||
+    hasRows(document.text) ||
+    hasTextAfterColon(document) ||
+    pastedRun(document) !== null
   );
+}
+
+/** Rows of data: three lines running with the same number of cells, two of them with figures. A table of headings alone shows a shape. */
+function hasRows(text: string): boolean {
+  let cells = 0;
+  let rows = 0;
+  let figures = 0;
+  for (const line of text.split("\n")) {
+    if (/^\s*\|?[\s:|-]+$/.test(line) && line.includes("--")) continue;
+    const now = Math.max(...["|", "\t", ";"].map((mark) => line.split(mark).length), line.split(",").length - 1);
+    if (now < 2 || now !== cells) rows = figures = 0;
+    cells = now;
+    rows += now >= 2 ? 1 : 0;
+    figures += now >= 2 && /\d/.test(line) ? 1 : 0;
+    if (rows >= 3 && figures >= 2) return true;
+  }
+  return false;
 }
 
 /** "Write “not stated”" quotes what to answer, not what to work on. */

@@ -50,8 +50,10 @@ export const ambiguousPronoun: Rule = {
   },
 };
 
+/** A person or a body, from its first word to its last: "my sister Rula" is one. */
 interface Party {
   word: Word;
+  last: number;
   reference: Reference;
 }
 
@@ -66,8 +68,7 @@ function afterTwo(document: PromptDocument): Finding[] {
   for (let index = 1; index < parties.length; index += 1) {
     const one = parties[index - 1] as Party;
     const two = parties[index] as Party;
-    if (two.word.sentence !== one.word.sentence || two.word.index - one.word.index > DEAL_REACH) continue;
-    if (isApposition(document, one, two)) continue;
+    if (two.word.sentence !== one.word.sentence || two.word.index - one.last > DEAL_REACH) continue;
     const shared = sharedReference(one.reference, two.reference);
     const from = Math.max(0, one.word.index - 3);
     if (
@@ -78,7 +79,7 @@ function afterTwo(document: PromptDocument): Finding[] {
       continue;
     const next = parties[index + 1]?.word.index ?? Infinity;
     const pronoun = document.words
-      .slice(two.word.index + 1, Math.min(next, two.word.index + PRONOUN_REACH))
+      .slice(two.last + 1, Math.min(next, two.word.index + PRONOUN_REACH))
       .find((word) => pointsTo(document, word, shared) && word.sentence - two.word.sentence <= 1);
     if (pronoun) return [{ start: pronoun.start, end: pronoun.end }];
   }
@@ -88,28 +89,39 @@ function afterTwo(document: PromptDocument): Finding[] {
 /** "My sister Rula": a role and a name side by side are one person. */
 function isApposition(document: PromptDocument, one: Party, two: Party): boolean {
   return (
-    two.word.index - one.word.index === 1 &&
+    two.word.index - one.last === 1 &&
+    !two.word.opens &&
     (isName(document, one.word) === null) !== (isName(document, two.word) === null)
   );
 }
 
 /** "And" and "with" join the two only side by side. */
 function links({ first, text }: Hit, one: Party, two: Party): boolean {
-  return (
-    !/^(?:and|with|versus|vs|مع|و)$/.test(text) || (first > one.word.index && two.word.index - one.word.index <= 4)
-  );
+  return !/^(?:and|with|versus|vs|مع|و)$/.test(text) || (first > one.word.index && two.word.index - one.last <= 4);
 }
 
 /** Names, and roles with an article or a possessive: "the manager", "my aunt", «المديرة». */
 function partiesIn(document: PromptDocument): Party[] {
-  return document.words.flatMap((word): Party[] => {
-    const name = isName(document, word);
-    if (name) return [{ word, reference: name }];
-    const role = word.stems.map((stem) => ROLES.get(stem)).find(Boolean);
-    if (!role) return [];
-    const led = /^[ء-ي]/.test(word.text) || LEADS.test(document.phrase(word.index - 2, word.index - 1));
-    return led ? [{ word, reference: role }] : [];
-  });
+  const parties: Party[] = [];
+  for (const word of document.words) {
+    const reference = isName(document, word) ?? roleOf(document, word);
+    if (!reference) continue;
+    const party = { word, last: word.index, reference };
+    const before = parties.at(-1);
+    if (before && isApposition(document, before, party)) before.last = word.index;
+    else parties.push(party);
+  }
+  return parties;
+}
+
+/** A role with its article or possessor: "the manager", «المديرة», «زميله». */
+function roleOf(document: PromptDocument, word: Word): Reference | undefined {
+  const role = word.stems.map((stem) => ROLES.get(stem)).find(Boolean);
+  if (role)
+    return /^[ء-ي]/.test(word.text) || LEADS.test(document.phrase(word.index - 2, word.index - 1)) ? role : undefined;
+  const owned = /^[وفلب]?([ء-ي]{2,})(?:ها|هم|نا|كم|ه|ك)$/.exec(word.text)?.[1];
+  if (!owned || document.text[word.end - 1] === "ة" || /^ال/.test(owned)) return undefined;
+  return ROLES.get(`${owned}ي`);
 }
 
 const LEADS = /(?:^| )(?:the|my|our|his|her|their|a|an|your)(?: [a-z]+)?$/;

@@ -73,7 +73,9 @@ const MAKES =
 const ASKS = lexicon([
   "could|can|would|will you",
   "i want|need|would_like|am_asking|am_after",
-  "i'd like|love",
+  "i'd like|love|appreciate|be_glad|be_grateful",
+  "i|we should|would|could like|love|appreciate|be_glad|be_grateful|welcome|use",
+  "i'm|we're hoping_for|looking_for|hoping_to_get",
   "we|what_i|what_we want|need you|a|an|is",
   "i'm after|asking",
   "please write|draft|make|give|prepare|create|do|help|tell",

@@ -8,6 +8,7 @@ import {
   PEOPLE_AND_CHANNELS,
   PLACES,
   REACHES,
+  ROUNDS,
   TRANSACTS,
   WATCHES,
 } from "../actions-lexicon.ts";
@@ -24,7 +25,7 @@ const ACTIONS: readonly (readonly [Lexicon, Lexicon, number])[] = [
   [OPERATES, PLACES, 7],
 ];
 /** Acting on the world by itself. */
-const ALONE: readonly Lexicon[] = [WATCHES, LIVE, LATER_ON, ATTENDS];
+const ALONE: readonly Lexicon[] = [WATCHES, LIVE, LATER_ON, ATTENDS, ROUNDS];
 const CODE = new Set(["code-write", "code-fix-review"]);
 const NAMED_TOOLS = /\btools?\s*:|\{\{[^{}]{0,60}tool|الأدوات\s*:|أداة\s*:/i;
 
@@ -88,7 +89,7 @@ function actionIn(document: PromptDocument): Pick<Hit, "start" | "end"> | null {
           hit.first > verb.last &&
           hit.first - verb.last <= within &&
           isOneSentence(document, verb, hit) &&
-          fits(verb, hit),
+          fits(document, verb, hit),
       );
       if (target) return { start: verb.start, end: target.end };
     }
@@ -145,14 +146,26 @@ function isOneSentence(document: PromptDocument, one: Hit, other: Hit): boolean 
   return document.words[one.first]?.sentence === document.words[other.first]?.sentence;
 }
 
+/** Apps whose names are words of every day: «كلام جاهز» is ready, «طلبات العملاء» are orders. */
+const APP_LIKE_A_WORD = /^[وبل]?(?:جاهزا?|كريم|نون|فوري|طلبات|ابشر|سويق)$/;
+
+/** «على جاهز», «من تطبيق كريم»: an app is gone to, bought from or called one. */
+function isEntered(document: PromptDocument, { first, text }: Hit): boolean {
+  return (
+    /^ب/.test(text) || /^(?:علي|في|من|الي|عبر|تطبيق|موقع|منصه|برنامج)$/.test(document.words[first - 1]?.text ?? "")
+  );
+}
+
 /** "Tell me", "show us" ask for an answer; «حط في جدول» asks for a table. */
-function fits(verb: Hit, target: Hit): boolean {
+function fits(document: PromptDocument, verb: Hit, target: Hit): boolean {
   if (
     /^(?:tell|inform|text|call|talk|speak|invite)/.test(verb.text) &&
     /^(?:me|us|him|her|them|everyone|everybody|staff)$/.test(target.text)
   )
     return false;
   if (/^[وف]?(?:خبرني|بلغني)/.test(verb.text)) return false;
+  if (APP_LIKE_A_WORD.test(target.text)) return isEntered(document, target);
+  if (target.text === "link" && /^(?:with|between)$/.test(document.words[target.last + 1]?.text ?? "")) return false;
   if (/^(?:it|this|the) to$/.test(target.text)) return /^(?:send|forward|email|mail|text)$/.test(verb.text);
   return !(
     /^(?:put|add|set|create|look|share|edit|change|sheet|check|update|apply|join|search|export|import)$/.test(

@@ -58,10 +58,18 @@ export const inconsistentPlaceholder: Rule = {
   },
 };
 
+/** "Write [inaudible] and go on" gives the answer's own mark. */
+const TOLD_TO_WRITE =
+  /(?:write|mark|put|print|use|say|mark it|mark them|اكتب|فاكتب|ضع|فضع|قل|فقل|علّم|أثبت)(?: it| as| عليه)?[ \t]*["“«']?$/iu;
+
 function findSlots(document: PromptDocument): { style: string; name: string; start: number; end: number }[] {
   return STYLES.flatMap(([style, pattern]) =>
     [...document.text.matchAll(pattern)]
       .filter((match) => !/(?:insert|your|enter|tbd|أدخل|ادخل|ضع|اكتب|هنا)/i.test(match[0]))
+      .filter(
+        (match) =>
+          style === "braces" || !TOLD_TO_WRITE.test(document.text.slice(Math.max(0, match.index - 24), match.index)),
+      )
       .filter(
         (match) =>
           !document.regions.some(
