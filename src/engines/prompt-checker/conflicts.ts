@@ -146,9 +146,9 @@ interface Mention {
 
 /** What a clause forbids altogether: the things after the prohibition and its verb, where nothing narrows them. */
 function refusedIn(document: PromptDocument, { first, last }: Statement): Mention[] {
-  const forbids = document.find(FORBIDS).find((hit) => hit.first >= first && hit.last <= last);
+  const forbids = document.findWithin(FORBIDS, first, last).find((hit) => hit.last <= last);
   let at = forbids ? forbids.last + 1 : first + 1;
-  const verbs = document.find(BRINGS);
+  const verbs = document.findWithin(BRINGS, first, last);
   const ofNoun = OF_NOUN.test(forbids?.text ?? "");
   while (
     at <= last &&
@@ -176,7 +176,7 @@ function refusedIn(document: PromptDocument, { first, last }: Statement): Mentio
 
 /** The first content word after a verb that brings things in, or after a preposition of shape. */
 function broughtIn(document: PromptDocument, { first, last, keys }: Statement): Mention[] {
-  const verbs = document.find(BRINGS).filter((hit) => hit.first >= first && hit.first <= last);
+  const verbs = document.findWithin(BRINGS, first, last);
   const found: Mention[] = [];
   const inEach = IN_EACH.test(document.phrase(first, last));
   for (const [key, at] of keys) {

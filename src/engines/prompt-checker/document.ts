@@ -72,6 +72,20 @@ export class PromptDocument {
     return this.find(lexicon).filter((hit) => !this.isNegated(hit));
   }
 
+  /** The places of a lexicon that begin between two words, found by halving. */
+  findWithin(lexicon: Lexicon, first: number, last: number): readonly Hit[] {
+    const hits = this.find(lexicon);
+    let [low, high] = [0, hits.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((hits[middle] as Hit).first < first) low = middle + 1;
+      else high = middle;
+    }
+    let end = low;
+    while (end < hits.length && (hits[end] as Hit).first <= last) end += 1;
+    return hits.slice(low, end);
+  }
+
   has(lexicon: Lexicon): boolean {
     return this.find(lexicon).length > 0;
   }

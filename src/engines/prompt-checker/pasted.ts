@@ -2,6 +2,7 @@ import type { Span } from "../text/segment.ts";
 import type { PromptDocument } from "./document.ts";
 import { lexicon } from "./lexicon.ts";
 import { TRANSFORMS } from "./material-lexicon.ts";
+import { oncePerDocument } from "./once-per-document.ts";
 import type { Hit, Word } from "./word.ts";
 
 /** Orders that work on what comes after them, beside those that change a text. */
@@ -39,7 +40,9 @@ const HANDED = /^(?:here is|here are|here's|heres|هاي|هذي|هذه|دي|ال
 const OPENS_WITH = 16;
 
 /** Material that an order runs into without any mark: where the telling begins, to where it ends; null if there is none. */
-export function pastedRun(document: PromptDocument): Pick<Span, "start" | "end"> | null {
+export const pastedRun = oncePerDocument(readPastedRun);
+
+function readPastedRun(document: PromptDocument): Pick<Span, "start" | "end"> | null {
   const { words } = document;
   if (words.length < LEAST_AFTER_POINTER || words.length > 400) return null;
   if (document.regions.some((region) => region.end - region.start >= (MARKED.get(region.kind) ?? Infinity)))

@@ -112,7 +112,7 @@ export const structuredOutputUnspecified: Rule = {
   },
   find(document) {
     if (CODE_TYPES.has(document.task.primary) || document.has(FIELDS)) return [];
-    const wanted = [...document.findAffirmed(STRUCTURES), ...machineRead(document)].filter(
+    const wanted = [...document.findAffirmed(STRUCTURES).slice(0, MOST_LOOKED_AT), ...machineRead(document)].filter(
       (one) => !isHad(document, one) && !isBooked(document, one),
     );
     const hit = wanted[0];
@@ -157,6 +157,9 @@ function machineRead(document: PromptDocument): Hit[] {
   return hasInput(document) ? document.findAffirmed(MACHINE_READ) : [];
 }
 
+/** A structure named more often has been said what it holds by then, or never. */
+const MOST_LOOKED_AT = 12;
+
 /** Data the author has: "from this spreadsheet", "our Excel files", a file by its name. */
 function isHad(document: PromptDocument, hit: Hit): boolean {
   if (/json|xml|yaml/.test(hit.text)) return false;
@@ -169,14 +172,16 @@ function isHad(document: PromptDocument, hit: Hit): boolean {
 /** "A clinic that keeps everything in Excel": a clause that tells, neither an order nor a wish. */
 function isTold(document: PromptDocument, { first }: Hit): boolean {
   const sentence = document.words[first]?.sentence;
-  const order = document.task.requests.findLast(
-    (request) => request.first < first && document.words[request.first]?.sentence === sentence,
-  );
-  const from = order ? order.last + 1 : document.words.findIndex((word) => word.sentence === sentence);
+  let from = first;
+  while (first - from < TOLD_WITHIN && document.words[from - 1]?.sentence === sentence) from -= 1;
   const clause = document.phrase(from, first - 1);
-  return TELLS.test(clause) && !WISHED.test(clause);
+  if (!TELLS.test(clause)) return false;
+  const order = document.task.requests.findLast((request) => request.first < first);
+  return !WISHED.test(order && order.first >= from ? document.phrase(order.last + 1, first - 1) : clause);
 }
 
+/** How far back the telling may begin, in words. */
+const TOLD_WITHIN = 14;
 const TELLS =
   /(?:^| )(?:who|which|that|we|they|he|she|i)(?: (?:now|all|still|currently|always|just))? (?:keeps?|kept|stores?|stored|tracks?|moved|moving|are moving|use[ds]?|uses|work(?:s|ed)? (?:in|from)|record(?:s|ed)?|have|has|had|run|runs|live|lives)(?: |$)/;
 const WISHED = /(?:^| )(?:want|need|like|prefer|please|you|so|wish|hope|must|should)(?: |$)/;
