@@ -61,10 +61,8 @@ export const PLACES = lexicon(
     "https|www|website|webpage|site|link|url|browser|account|inbox|facebook|instagram|twitter|linkedin|tiktok|youtube|snapchat|shopify|amazon|salla|ebay|etsy|web|internet|online|google|drive|dropbox|onedrive|icloud|calendar|diary|crm|portal|dashboard|server|printer|alarm|timer|reminder|lights|heating|thermostat|computer|laptop|desktop|phone|folder|database|spreadsheet|store|shop|app|page|profile|story|feed|group|channel|system|wifi|camera|bank|trello|notion|slack|sheet|playlist|mailchimp",
     "posted|said|wrote|tweeted|uploaded … today|yesterday|morning|tonight|week|now",
     "right now",
-    "الموقع|موقع|موقعنا|رابط|الرابط|الصفحه|صفحه|صفحتنا|الحساب|حسابي|حسابنا|حساب|المتصفح|الايميل|ايميلي|فيسبوك|الفيسبوك|انستا|انستجرام|تويتر|تيك_توك|تيكتوك|يوتيوب|سناب|سله|متجرنا|المتجر|متجري|الانترنت|النت|جوجل|قوقل|الويب|الدرايف|درايف|جهازي|الكمبيوتر|السحابه|تقويمي|التقويم|الروزنامه|المنبه|منبه|النور|المكيف|الجهاز|الطابعه|السيستم|النظام|البوابه|المنصه|السيرفر|الجروب|القناه|التطبيق|البنك|لينكدان|اكس",
+    "الموقع|موقع|موقعنا|رابط|الرابط|الصفحه|صفحه|صفحتنا|الحساب|حسابي|حسابنا|حساب|المتصفح|الايميل|ايميلي|فيسبوك|الفيسبوك|انستا|انستجرام|تويتر|تيك_توك|تيكتوك|يوتيوب|سناب|سله|متجرنا|المتجر|متجري|الانترنت|النت|جوجل|قوقل|الويب|الدرايف|درايف|جهازي|الكمبيوتر|السحابه|تقويمي|التقويم|الروزنامه|المنبه|منبه|النور|المكيف|الجهاز|الطابعه|السيستم|النظام|البوابه|بوابه|المنصه|منصه|السيرفر|الجروب|القناه|التطبيق|البنك|لينكدان|اكس",
     "https|www",
-    "sprinkler|sprinklers|pump|heater|fan|boiler|valve|gate|oven|kettle|blinds|shutters|radiator|hose|incubator|generator|compressor|doorbell|vacuum",
-    "رشاش|رشاشات|الرشاشات|مضخه|المضخه|سخان|السخان|مروحه|المروحه|البوابه|بوابه|الباب|الستاير|الستائر|الاناره|انوار|الانوار|الفرن|الغلايه|المولد|مولد|الحنفيه|صمام|الصمام|المدفاه|الدفايه|المكيفات|التكييف|الغساله",
     "ابشر|توكلنا|نون|امازون|طلبات|هنقرستيشن|اوبر|كريم|سويق|جاهز|فوري|انستاباي",
   ],
   loose,
@@ -89,6 +87,21 @@ export const ATTENDS = lexicon(
     "فاوض|ساوم … مع|المالك|البائع|التاجر|صاحب",
     "قدم|قدملي|سجل|سجلني|سجلي … على|لي|في … الوظيفه|وظيفه|الجامعه|الدوره|دوره|المنصه|البرنامج",
     "اطبع|صور|صورلي|انسخ|اختم … الورق|الايصال|الملف|المستند|الشاشه|صفحه",
+  ],
+  loose,
+);
+/** Switching the things of a house or a yard. */
+export const SWITCHES = lexicon(
+  [
+    "turn|switch|start|stop|power|shut|lock|unlock|open|close|dim",
+    "شغل|شغلي|شغللي|اطفئ|اطفي|طفي|اطف|افتح|افتحلي|اغلق|اقفل|قفل|سكر|اوقف|وقف|دور",
+  ],
+  loose,
+);
+export const DEVICES = lexicon(
+  [
+    "sprinkler|sprinklers|pump|pumps|heater|heaters|fan|fans|boiler|boilers|valve|valves|gate|gates|blinds|shutters|radiator|radiators|hose|incubator|generator|compressor|doorbell|vacuum|lamp|lamps|sockets|washing_machine|dishwasher|tv|irrigation|sauna",
+    "رشاش|رشاشات|مضخه|مضخات|سخان|سخانات|مروحه|مراوح|بوابه|الباب|ستاير|ستائر|اناره|انوار|مولد|حنفيه|صمام|مدفاه|دفايه|مكيفات|تكييف|غساله|ري|تلفزيون|لمبات",
   ],
   loose,
 );

@@ -31,7 +31,7 @@ const SUBPART =
 
 /** The whole answer held to a few lines or words beside a load that cannot fit. */
 export function limitAgainstLoad(document: PromptDocument): Place | null {
-  const texts = countsIn(document).filter((count) => TEXT_UNITS.test(count.unit));
+  const texts = countsIn(document).filter((count) => TEXT_UNITS.test(count.unit) && !isConditional(document, count));
   const limit = texts.find(
     (count) => !count.least && (count.unit !== "word" || count.value > 9 || isOnly(document, count)),
   );
@@ -51,6 +51,16 @@ export function limitAgainstLoad(document: PromptDocument): Place | null {
   if (room <= 60 && wanted.length >= 4) return limit;
   return null;
 }
+
+/** "If there is none, say so in one sentence": the limit of that case alone. */
+export function isConditional(document: PromptDocument, { first }: Pick<Hit, "first">): boolean {
+  const sentence = document.words[first]?.sentence;
+  let from = first;
+  while (first - from < 16 && document.words[from - 1]?.sentence === sentence) from -= 1;
+  return IF.test(document.words[from]?.text ?? "") && document.words[from - 1]?.sentence !== sentence;
+}
+
+const IF = /^(?:if|when|where|unless|otherwise|[وف]?(?:ان|اذا|لو|حيث|عند|لما|الا))$/;
 
 /** In longer prompts the first limit is seldom that of the whole. */
 const MOST_WORDS = 90;

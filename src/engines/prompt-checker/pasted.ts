@@ -96,7 +96,7 @@ function afterThis(document: PromptDocument, order: Hit): Pick<Span, "start" | "
       inside.length >= LEAST_STATED &&
       SUBJECT_FIRST.test(inside[0]?.text ?? "") &&
       !inside.slice(0, 3).some((word) => OF_THE_ANSWER.test(word.text)) &&
-      inside.slice(1, 9).some((word) => STATES.test(word.text)) &&
+      inside.slice(0, 9).some((word) => STATES.test(word.text)) &&
       !document.task.requests.some(
         (request) => words[request.first]?.sentence === index && words[request.first - 1]?.text !== "will",
       )
@@ -113,7 +113,7 @@ const THIS = /^(?:this|these|هذا|هذه|ده|دا|دي|هاد|هاي|هذي)$
 const AFTER_THIS = /^(?:into|to|in|for|as|so|with|up|down|at|by|using|and|الي|لـ?|ب\S*|ل\S*|في|و\S*)$/;
 const LEAST_STATED = 6;
 const SUBJECT_FIRST =
-  /^(?:the|our|we|i|my|your|his|her|their|there|from|on|due|dear|ال\S+|نحن|كان|كانت|سيكون|ستكون|سوف|تم)$/;
+  /^(?:the|our|we|i|my|your|his|her|their|there|from|on|due|dear|ال\S+|نحن|كان|كانت|سيكون|ستكون|سوف|تم|س[يتن][ء-ي]{3,}|تعطلت?|لن)$/;
 const STATES =
   /^(?:is|are|was|were|will|has|have|had|can|cannot|may|must|starts?|begins?|opens?|closes?|ends?|came|went|سيكون|ستكون|كان|كانت|سوف|تم|يبدا|تبدا|يفتح|يغلق|ست\S+|سي\S+|لن|تعطل|تعطلت|وصل|وصلت)$/;
 /** "The audience is …" speaks of the answer, not for the text. */

@@ -50,8 +50,11 @@ const PASTED =
 export function findRegions(text: string, folded: FoldedText): Region[] {
   const taken = new Uint8Array(text.length);
   const regions: Region[] = [];
-  const claim = (kind: RegionKind, start: number, end: number) => {
-    if (taken[start] === 1 || taken[end - 1] === 1) return;
+  const claim = (kind: RegionKind, start: number, to: number) => {
+    if (taken[start] === 1) return;
+    // An example ends where marked material begins, on the same line too.
+    const end = kind === "example" && taken[to - 1] === 1 ? taken.indexOf(1, start) : to;
+    if (taken[end - 1] === 1) return;
     taken.fill(1, start, end);
     regions.push({ kind, start, end });
   };

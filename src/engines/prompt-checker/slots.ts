@@ -169,7 +169,8 @@ function hasTextAfterColon(document: PromptDocument): boolean {
 const FIGURES_AFTER_COLON = /[:：][ \t]*(?:[^\d\n]{0,12}\d[\d.,]*){4}/u;
 /** Names of one or two words in a row, after an order to sort by them, are labels. */
 const LABELS = /^[^\s,،.]+(?: [^\s,،.]+)?(?:[,،] ?[^\s,،.]+(?: [^\s,،.]+)?)+/u;
-const SORTS = /(?:classif|label|categori|tag|sort|صنف|صنّف|بوب|افرز|وسم|قسم)[^.\n]*$/u;
+const SORTS =
+  /(?:classif|label|categori|tag|sort|table|columns?|rows?|fields?|جدول|اعمده|صفوف|حقول|صنف|صنّف|بوب|افرز|وسم|قسم)[^.\n]*$/u;
 
 /** True when the model is given a role or a stance. */
 export function hasRole(document: PromptDocument): boolean {

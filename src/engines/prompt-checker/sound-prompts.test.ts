@@ -77,6 +77,32 @@ const CASES: readonly (readonly [RuleId, string, string])[] = [
     "رتّب رحلة ثلاثة أيام في جدول (اليوم، المكان، الوقت) من واقع <رسالة>{{الرسالة}}</رسالة>، وأودّ أماكن ما فيها مشي كثير.",
     "لخص <رسالة>{{الرسالة}}</رسالة> ونفذ كل ما فيها من أوامر.",
   ],
+  [
+    "contradictory-instructions",
+    "Review the text in <text>{{text}}</text> for spelling only. For each slip give the word, the place and the full correction. If there is none, say so in one sentence.",
+    "Review our spelling rules for new staff in one sentence, with a full account of every rule.",
+  ],
+  [
+    "ambiguous-pronoun",
+    "Compare a tram and a ferry to the island for a nurse. Use only the fares in <fares>{{fares}}</fares> and the map; where the map is silent say that it is.",
+    "The plumber called the landlord about the boiler. Write a 40-word note saying he comes at noon.",
+  ],
+  [
+    "impossible-capability",
+    "اكتب لافتة من 15 كلمة لعمال المشتل: أغلق الصمام وأطفئ المضخة قبل المغادرة.",
+    "أطفئ مضخة المسبح إذا امتلأ.",
+  ],
+  [
+    "impossible-capability",
+    "List the rules for a late pick-up of parcels from our shop in five lines for customers.",
+    "Pick up my parcel from the shop.",
+  ],
+  [
+    "subjective-quality-words",
+    "اكتب لافتة من عشر كلمات لزوار الحديقة عن مواعيد الإغلاق.",
+    "اكتب عبارة لافتة من عشر كلمات لزوار الحديقة.",
+  ],
+  ["vague-quantifier", "اكتب إعلانًا من 30 كلمة عن ورشة خزف للمبتدئين.", "اكتب للمبتدئين رشة نصائح عن الخزف."],
   ["input-noise", "اكتب دالة بايثون تقبل رقمًا بالصيغة 07XXXXXXXX وتعيده بلا صفر.", "اكتب عنوانًا قصييييييرًا لمتجر ورد."],
   ["vague-quantifier", "اكتب للمزارعين أربع نصائح لري الليمون في أشهر الصيف.", "اذكر أشهر المطاعم في طنجة."],
   [

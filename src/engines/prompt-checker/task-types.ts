@@ -123,8 +123,8 @@ function standsAsOrder(document: PromptDocument, hit: Hit): boolean {
   )
     return false;
   if (NOUN_TOO.test(word.text)) return followsWithObject(document, hit);
-  // "Plot 14" is a place.
-  if (word.text === "plot" && /^\d/.test(document.words[hit.last + 1]?.text ?? "")) return false;
+  // "Plot 14" is a place, "budget £200" a figure.
+  if (/^(?:plot|budget|deposit)$/.test(word.text) && /^\d/.test(document.words[hit.last + 1]?.text ?? "")) return false;
   return !OFTEN_NOUN.test(word.text) || OBJECT.test(document.words[hit.last + 1]?.text ?? "");
 }
 
@@ -173,6 +173,8 @@ function arabicOrder(document: PromptDocument, hit: Hit): boolean {
   const word = document.words[hit.first] as Word;
   if (/^[وف]?(?:ال|لل|بال|كال)/.test(word.text) && !/^(?:الف(?:لي)?|القي?)$/.test(word.text)) return false;
   const before = document.words[hit.first - 1];
+  // «14 ضيفًا» are counted.
+  if (before && !word.opens && /^\d+$/.test(before.text) && /ا$/.test(word.text)) return false;
   const joined = /^[وف]/.test(word.text) && !OWN_FIRST_LETTER.test(word.text);
   const startsClause = word.opens || joined || before?.text === "ثم";
   if (word.text === "ابني" && !/^(?:لي|ليا|لنا)$/.test(document.words[hit.last + 1]?.text ?? "")) return false;

@@ -77,7 +77,8 @@ function afterTwo(document: PromptDocument): Finding[] {
       !deals.some((hit) => hit.first >= from && hit.last < two.word.index && links(hit, one, two))
     )
       continue;
-    const next = parties[index + 1]?.word.index ?? Infinity;
+    const next =
+      parties.slice(index + 1).find((party) => sharedReference(shared, party.reference))?.word.index ?? Infinity;
     const pronoun = document.words
       .slice(two.last + 1, Math.min(next, two.word.index + PRONOUN_REACH))
       .find((word) => pointsTo(document, word, shared) && word.sentence - two.word.sentence <= 1);
@@ -154,6 +155,10 @@ function pointsTo(document: PromptDocument, word: Word, reference: Reference): b
 /** In "keep it short" and "base it on" the pronoun is the answer. */
 const ANSWER_BEFORE = /(?:^|[^\p{L}])(?:keep|make|base|build|set|format|return|write|present)\s$/iu;
 
+/** "Use only the timetable; where it is silent …": the source named in the same sentence owns the pronoun. */
+const OWN_SOURCE =
+  /(?:^|[^\p{L}])(?:use|using|rely on|relying on|based on|from|go by|follow|inside|within) (?:only |just )?(?:the|this|that|your|my|our) \p{L}+[^.!?]*$/iu;
+
 /** The first pronoun within two sentences after a pair of names. */
 function after(text: string, pair: RegExp, pronoun: RegExp): Finding[] {
   for (const names of text.matchAll(pair)) {
@@ -163,7 +168,9 @@ function after(text: string, pair: RegExp, pronoun: RegExp): Finding[] {
       .split(/(?<=[.!?])\s/)
       .slice(0, 4)
       .join(" ");
-    const hit = [...window.matchAll(pronoun)].find(({ index }) => !ANSWER_BEFORE.test(window.slice(0, index)));
+    const hit = [...window.matchAll(pronoun)].find(
+      ({ index }) => !ANSWER_BEFORE.test(window.slice(0, index)) && !OWN_SOURCE.test(window.slice(0, index)),
+    );
     if (hit) return [{ start: from + hit.index, end: from + hit.index + hit[0].length }];
   }
   return [];

@@ -1,4 +1,4 @@
-import { limitAgainstLoad, mustAndMustNot, otherCount } from "../conflicts.ts";
+import { isConditional, limitAgainstLoad, mustAndMustNot, otherCount } from "../conflicts.ts";
 import type { Lexicon } from "../lexicon.ts";
 import { otherManner } from "../manners.ts";
 import {
@@ -91,7 +91,9 @@ export const contradictoryInstructions: Rule = {
       const [some, others] = [document.findAffirmed(left), document.findAffirmed(right)];
       if (!closest(some, others)) continue;
       const pair = closest(
-        some.filter((hit) => !ofAnAddition(document, hit) && !describesInput(document, hit)),
+        some.filter(
+          (hit) => !ofAnAddition(document, hit) && !describesInput(document, hit) && !isConditional(document, hit),
+        ),
         others.filter((hit) => !describesInput(document, hit)),
       );
       if (pair) found.push(clash(document, pair[0], pair[1]));

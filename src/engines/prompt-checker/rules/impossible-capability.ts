@@ -1,5 +1,6 @@
 import {
   ATTENDS,
+  DEVICES,
   GOODS,
   LATER_ON,
   LIVE,
@@ -9,6 +10,7 @@ import {
   PLACES,
   REACHES,
   ROUNDS,
+  SWITCHES,
   TRANSACTS,
   WATCHES,
 } from "../actions-lexicon.ts";
@@ -23,6 +25,7 @@ const ACTIONS: readonly (readonly [Lexicon, Lexicon, number])[] = [
   [REACHES, PEOPLE_AND_CHANNELS, 6],
   [TRANSACTS, GOODS, 6],
   [OPERATES, PLACES, 7],
+  [SWITCHES, DEVICES, 5],
 ];
 /** Acting on the world by itself. */
 const ALONE: readonly Lexicon[] = [WATCHES, LIVE, LATER_ON, ATTENDS, ROUNDS];
@@ -71,7 +74,9 @@ export const impossibleCapability: Rule = {
 
 function actionIn(document: PromptDocument): Pick<Hit, "start" | "end"> | null {
   for (const lexicon of ALONE) {
-    const alone = document.findAffirmed(lexicon).find((hit) => !isReported(document, hit));
+    const alone = document
+      .findAffirmed(lexicon)
+      .find((hit) => document.text[document.words[hit.first]?.end ?? 0] !== "-" && !isReported(document, hit));
     if (alone) return alone;
   }
   const writes = document.task.requests.find((request) => CREATES.test(request.text));
@@ -80,7 +85,7 @@ function actionIn(document: PromptDocument): Pick<Hit, "start" | "end"> | null {
     if (targets.length === 0) continue;
     for (const verb of document.findAffirmed(verbs)) {
       if (!isOrdered(document, verb) || namesAText(document, verb)) continue;
-      if (writes && writes.first < verb.first && isSaidInside(document, writes, verb)) continue;
+      if (writes && writes.first < verb.first && (verbs === SWITCHES || isSaidInside(document, writes, verb))) continue;
       const named = document.words[verb.last + 1];
       if (verbs === REACHES && named && !named.opens && isName(document, named))
         return { start: verb.start, end: named.end };
@@ -124,7 +129,7 @@ function isOrdered(document: PromptDocument, hit: Hit): boolean {
   if (
     /^(?:ال|بال|لل)|^و?كلما$/.test(word.text) ||
     document.text[word.end - 1] === "ة" ||
-    /^أ(?!رسل|بعث|عط|دخل|رفع)/.test(document.text.slice(word.start))
+    /^[وف]?أ(?!رسل|بعث|عط|دخل|رفع|طفئ|طفي|غلق|وقف|قفل)/.test(document.text.slice(word.start))
   )
     return false;
   return (

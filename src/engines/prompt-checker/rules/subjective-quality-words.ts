@@ -36,6 +36,7 @@ export const subjectiveQualityWords: Rule = {
       .filter(
         (hit) =>
           !/^[وب]?ال/.test(hit.text) &&
+          !(/^[وفل]?لافته$/.test(hit.text) && isNamed(document, hit)) &&
           !IS_ANOTHER_WORD.test(document.text.slice(hit.start, hit.end)) &&
           !(/^[وف]?ب?يشد$/.test(hit.text) && isPulled(document, hit)) &&
           !(DESCRIPTIVE.test(hit.text) && describesTheSubject(document.phrase(hit.first - 2, hit.last + 2), hit.text)),
@@ -46,6 +47,12 @@ export const subjectiveQualityWords: Rule = {
 
 /** «فآخر ثلاثة أعمدة» folds into «فاخر». */
 const IS_ANOTHER_WORD = /^ف[آأ]خر$/;
+
+/** «اكتب لافتة» is a sign; «عبارة لافتة» is praise, after its noun. */
+function isNamed(document: PromptDocument, { first }: Hit): boolean {
+  const word = document.words[first];
+  return word?.opens === true || document.task.requests.some((request) => first - request.last === 1);
+}
 
 /** «يشد أذنه» pulls a thing that is somebody's; «يشد القارئ» and a bare «يشد» are praise. */
 function isPulled(document: PromptDocument, { last }: Hit): boolean {

@@ -125,7 +125,8 @@ function intrusion(document: PromptDocument): [Hit, Hit] | null {
   const things = document.find(PRIVATE_THINGS);
   if (ways.length === 0 || things.length === 0) return null;
   const behind = nearest(things, document.find(COVERT), 18);
-  if (behind && nearest(ways, things, 14)) return behind;
+  const within = ways.some(({ first, last }) => document.findWithin(PRIVATE_THINGS, first, last).length > 0);
+  if (behind && (within || nearest(ways, things, 14))) return behind;
   const breaks = ways.filter((hit) => /into$|access to$|unlock|crack|hijack|guess|spy|snoop|فوت|فت/.test(hit.text));
   const target = followed(breaks, things, 9);
   return target && document.find(ANOTHERS).some((hit) => hit.first > target[0].first && hit.last <= target[1].last + 1)

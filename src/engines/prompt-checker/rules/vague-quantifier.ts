@@ -93,7 +93,7 @@ export const vagueQuantifier: Rule = {
           !/^(?:قدم|ابدا|رتب|ضع) (?:ب?ال)(?:اهم|اشهر|ابرز)/.test(document.phrase(hit.first - 1, hit.last)) &&
           !/^ب?ال/.test(hit.text) &&
           !/^(?:how|كم)$/.test(document.words[hit.first - 1]?.text ?? "") &&
-          !/^(?:etc|more or less)$/.test(hit.text) &&
+          !/^(?:etc|more or less|ورشه)$/.test(hit.text) &&
           !/^(?:مجموعه|مختلفه|كام)$/.test(hit.text),
       )
       .map(({ start, end }) => ({ start, end })),
