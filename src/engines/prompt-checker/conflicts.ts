@@ -103,7 +103,7 @@ function roomOf(document: PromptDocument, limit: Count): number | null {
     if (word.opens && index < limit.first - 1) break;
   }
   const after = document.phrase(limit.last + 1, limit.last + 2);
-  return /^(?:each|per|every|for each|of (?:the|each)|takeaway|intro|why|saying|naming|with the|لكل|كل|عن كل|في كل|فيه|فيها)/.test(
+  return /^(?:on (?:the|each|why|how|what)|about (?:the|each|why|how)|each|per|every|for each|of (?:the|each)|takeaway|intro|why|saying|naming|with the|لكل|كل|عن كل|في كل|فيه|فيها)/.test(
     after,
   )
     ? null

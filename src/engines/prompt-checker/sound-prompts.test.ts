@@ -83,6 +83,11 @@ const CASES: readonly (readonly [RuleId, string, string])[] = [
     "Review our spelling rules for new staff in one sentence, with a full account of every rule.",
   ],
   [
+    "contradictory-instructions",
+    "Give 12 kite names for a club of beginners. Give one line on why each would work. Before you hand over, see that every name holds, and that 12 names stand there.",
+    "Tell the club about our 12 kites in one line. Name every kite in full with its maker, colour, age and place.",
+  ],
+  [
     "ambiguous-pronoun",
     "Compare a tram and a ferry to the island for a nurse. Use only the fares in <fares>{{fares}}</fares> and the map; where the map is silent say that it is.",
     "The plumber called the landlord about the boiler. Write a 40-word note saying he comes at noon.",

@@ -1,6 +1,6 @@
 import { lexicon, wordingsFrom } from "../lexicon.ts";
 import type { PromptDocument } from "../document.ts";
-import type { Hit, Word } from "../word.ts";
+import type { Hit } from "../word.ts";
 import type { Finding, Rule } from "../rule.ts";
 
 const BANGS = /(?<![!！؟?])[!！؟?]*!{2,}[!?؟]*|(?:!\s?){3,}/g;
