@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { countCharacters, countWords } from "./engines/text/segment.ts";
+import { countCharacters } from "./engines/text/segment.ts";
+import { countWords } from "./i18n/count-words.ts";
 import { fieldFaultsOf, fieldMessages } from "./i18n/field-messages.ts";
 import { isLanguage, type Language } from "./i18n/language.ts";
 import { RefusalError, refusalMessage } from "./i18n/refusals.ts";

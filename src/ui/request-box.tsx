@@ -1,5 +1,6 @@
-import type { ChangeEvent, KeyboardEvent, ReactNode, Ref } from "react";
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { countWords } from "../i18n/count-words.ts";
 import { formatNumber } from "../i18n/format.ts";
 import { useLanguage } from "../i18n/language-provider.tsx";
 import { Button } from "./button.tsx";
@@ -42,6 +43,7 @@ export function RequestBox({
   const t = useTranslations("bench");
   const { language } = useLanguage();
   const characters = lettersIn(value);
+  const words = useMemo(() => countWords(value), [value]);
   const over = characters - limit;
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
@@ -67,7 +69,7 @@ export function RequestBox({
         {t("count", {
           characters: formatNumber(language, characters),
           limit: formatNumber(language, limit),
-          words: wordsIn(value),
+          words,
         })}
       </p>
       {examples.length > 0 && value.trim() === "" ? (
@@ -97,8 +99,4 @@ function lettersIn(text: string): number {
   let count = 0;
   for (const character of text.trim()) if (!/\p{M}/u.test(character)) count += 1;
   return count;
-}
-
-function wordsIn(text: string): number {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’._-]*/gu)?.length ?? 0;
 }

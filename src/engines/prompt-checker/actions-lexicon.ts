@@ -61,7 +61,7 @@ export const PLACES = lexicon(
     "https|www|website|webpage|site|link|url|browser|account|inbox|facebook|instagram|twitter|linkedin|tiktok|youtube|snapchat|shopify|amazon|salla|ebay|etsy|web|internet|online|google|drive|dropbox|onedrive|icloud|calendar|diary|crm|portal|dashboard|server|printer|alarm|timer|reminder|lights|heating|thermostat|computer|laptop|desktop|phone|folder|database|spreadsheet|store|shop|app|page|profile|story|feed|group|channel|system|wifi|camera|bank|trello|notion|slack|sheet|playlist|mailchimp",
     "posted|said|wrote|tweeted|uploaded … today|yesterday|morning|tonight|week|now",
     "right now",
-    "الموقع|موقع|موقعنا|رابط|الرابط|الصفحه|صفحه|صفحتنا|الحساب|حسابي|حسابنا|حساب|المتصفح|الايميل|ايميلي|فيسبوك|الفيسبوك|انستا|انستجرام|تويتر|تيك_توك|تيكتوك|يوتيوب|سناب|سله|متجرنا|المتجر|متجري|الانترنت|النت|جوجل|قوقل|الويب|الدرايف|درايف|جهازي|الكمبيوتر|السحابه|تقويمي|التقويم|الروزنامه|المنبه|منبه|النور|المكيف|الجهاز|الطابعه|السيستم|النظام|البوابه|المنصه|السيرفر|الجروب|القناه|التطبيق|البنك|لينكدان|اكس",
+    "الموقع|موقع|موقعنا|رابط|الرابط|الصفحه|صفحه|صفحتنا|الحساب|حسابي|حسابنا|حساب|المتصفح|الايميل|ايميلي|فيسبوك|الفيسبوك|انستا|انستجرام|تويتر|تيك_توك|تيكتوك|يوتيوب|سناب|سله|متجرنا|المتجر|متجري|الانترنت|النت|جوجل|قوقل|الويب|الدرايف|درايف|جهازي|الكمبيوتر|السحابه|تقويمي|التقويم|الروزنامه|المنبه|منبه|النور|المكيف|الجهاز|الطابعه|السيستم|النظام|البوابه|بوابه|المنصه|منصه|السيرفر|الجروب|القناه|التطبيق|البنك|لينكدان|اكس",
     "https|www",
     "ابشر|توكلنا|نون|امازون|طلبات|هنقرستيشن|اوبر|كريم|سويق|جاهز|فوري|انستاباي",
   ],
@@ -90,6 +90,21 @@ export const ATTENDS = lexicon(
   ],
   loose,
 );
+/** Switching the things of a house or a yard. */
+export const SWITCHES = lexicon(
+  [
+    "turn|switch|start|stop|power|shut|lock|unlock|open|close|dim",
+    "شغل|شغلي|شغللي|اطفئ|اطفي|طفي|اطف|افتح|افتحلي|اغلق|اقفل|قفل|سكر|اوقف|وقف|دور",
+  ],
+  loose,
+);
+export const DEVICES = lexicon(
+  [
+    "sprinkler|sprinklers|pump|pumps|heater|heaters|fan|fans|boiler|boilers|valve|valves|gate|gates|blinds|shutters|radiator|radiators|hose|incubator|generator|compressor|doorbell|vacuum|lamp|lamps|sockets|washing_machine|dishwasher|tv|irrigation|sauna",
+    "رشاش|رشاشات|مضخه|مضخات|سخان|سخانات|مروحه|مراوح|بوابه|الباب|ستاير|ستائر|اناره|انوار|مولد|حنفيه|صمام|مدفاه|دفايه|مكيفات|تكييف|غساله|ري|تلفزيون|لمبات",
+  ],
+  loose,
+);
 /** Watching the world go by. */
 export const WATCHES = lexicon(
   [
@@ -106,6 +121,17 @@ export const WATCHES = lexicon(
     "اول ما|باول",
     "لحظه|ساعه|دقيقه|وقت ما … ابعت|دق|كلم|خبر|ارسل|نبه",
     "لما|اول_ما|اذا|لو|حين|عندما … نزل|ينزل|تنزل|وصل|يوصل|عدى|يعدي|فتح|يفتح|رد|يرد|توفر|يتوفر|طلع|زاد|ارتفع|انخفض … ابعت|ابعتلي|دق|دقلي|كلمني|خبرني|ارسل|ارسلي|نبهني|حول|اشتري|اشتر",
+  ],
+  loose,
+);
+/** Inspecting the world at set times, and ringing somebody up. */
+export const ROUNDS = lexicon(
+  [
+    "check|inspect|read|measure|test|watch|look_at|look_in_on …… every|each morning|day|evening|night|hour|week|noon|dawn",
+    "every|each morning|day|evening|night|hour|noon|dawn … check|inspect|read|measure|test|water|feed|walk|look",
+    "تفقد|افحص|قس|عاين|اكشف|شوف|شيك|اطمن|اطمين|مر|طل …… كل يوم|صباح|مساء|ساعه|ليله|فجر|اسبوع|صبح|نص_ساعه",
+    "كل يوم|صباح|مساء|ساعه|ليله|فجر|صبح … تفقد|افحص|قس|عاين|شوف|شيك|اسق|اطعم",
+    "رن|فرن|ورن|دق|فدق على جوالي|موبايلي|تلفوني|رقمي|هاتفي|نقالي",
   ],
   loose,
 );

@@ -133,7 +133,7 @@ export const RIGHTS = lexicon(
 export const ENDLESS = lexicon([
   "until|till … perfect|satisfied|happy|done|works|solved|best|complete|finished|success|everything|green|buys|agrees|accept|accepts|nobody|nothing|right|pass|passes|flawless|convinced|yes|wins|found|fixed|resolved",
   "keep|keeps|keep_on going|trying|working|looping|iterating|improving|searching|researching|adding|asking|checking|looking|hunting|sending|posting|digging|refining|polishing|testing|calling|pushing|collecting|gathering|editing|replying|rewriting|generating|scanning|following|contacting|writing|messaging|retrying|running|it_up|at_it",
-  "carry|carries on",
+  "carry|carries on until|till|searching|looking|going|trying|asking|adding|working|as|forever|regardless|indefinitely|like",
   "ارجع|عيد|اعد|رد … تاني|ثاني|كمان|مره|وكمان|حسنه|حسن|عدله",
   "لحد|لين|حتى ما … مفيش|ما_في|مافي|ميكونش|احسن|افضل",
   "better|cheaper|nicer|faster|closer|newer|stronger|bigger than … last|previous|before|first|one",

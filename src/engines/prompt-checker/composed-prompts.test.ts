@@ -13,6 +13,13 @@ const REQUESTS = [
   "عايز رسالة لصاحب الشقة عشان الحنفية بايظة من 3 ايام، تكون محترمة وقصيرة",
   "اكتب قصة قصيرة لطفل عمره 7 سنوات عن نملة تخاف من المطر، من غير شيء مخيف",
   "ابي رد على عميل وصلته القهوة متأخرة، حنا نبدل خلال 5 ايام بس ما نرجع المبلغ",
+  "ازاي اقنع مديري يخليني اشتغل من البيت يومين؟ عايز كلام هادي اقوله",
+  "سو لي جدول مشي للشهر الجاي، ركبتي تعورني ووزني 88",
+  "نبي نروح الطايف ثلاث ايام بالسيارة وما نبي مشي واجد، يا ليت جدول يوم بيوم",
+  "اشرح لي بند التجديد في عقد المحل ووش اسأل المحامي عنه، بحط لك النص",
+  "cover letter for a night porter job, moving from bar work, one page, dont make anything up",
+  "shop listing for hand forged hooks, £12 each, sound like a person",
+  "Compare two invoicing apps for our studio, we now keep it all in shared Excel files, budget £20 a month",
 ];
 
 describe("a composed prompt is not accused falsely", () => {

@@ -31,7 +31,7 @@ const SUBPART =
 
 /** The whole answer held to a few lines or words beside a load that cannot fit. */
 export function limitAgainstLoad(document: PromptDocument): Place | null {
-  const texts = countsIn(document).filter((count) => TEXT_UNITS.test(count.unit));
+  const texts = countsIn(document).filter((count) => TEXT_UNITS.test(count.unit) && !isConditional(document, count));
   const limit = texts.find(
     (count) => !count.least && (count.unit !== "word" || count.value > 9 || isOnly(document, count)),
   );
@@ -51,6 +51,16 @@ export function limitAgainstLoad(document: PromptDocument): Place | null {
   if (room <= 60 && wanted.length >= 4) return limit;
   return null;
 }
+
+/** "If there is none, say so in one sentence": the limit of that case alone. */
+export function isConditional(document: PromptDocument, { first }: Pick<Hit, "first">): boolean {
+  const sentence = document.words[first]?.sentence;
+  let from = first;
+  while (first - from < 16 && document.words[from - 1]?.sentence === sentence) from -= 1;
+  return IF.test(document.words[from]?.text ?? "") && document.words[from - 1]?.sentence !== sentence;
+}
+
+const IF = /^(?:if|when|where|unless|otherwise|[وف]?(?:ان|اذا|لو|حيث|عند|لما|الا))$/;
 
 /** In longer prompts the first limit is seldom that of the whole. */
 const MOST_WORDS = 90;
@@ -93,7 +103,7 @@ function roomOf(document: PromptDocument, limit: Count): number | null {
     if (word.opens && index < limit.first - 1) break;
   }
   const after = document.phrase(limit.last + 1, limit.last + 2);
-  return /^(?:each|per|every|for each|of (?:the|each)|takeaway|intro|why|saying|naming|with the|لكل|كل|عن كل|في كل|فيه|فيها)/.test(
+  return /^(?:on (?:the|each|why|how|what)|about (?:the|each|why|how)|each|per|every|for each|of (?:the|each)|takeaway|intro|why|saying|naming|with the|لكل|كل|عن كل|في كل|فيه|فيها)/.test(
     after,
   )
     ? null
@@ -146,9 +156,9 @@ interface Mention {
 
 /** What a clause forbids altogether: the things after the prohibition and its verb, where nothing narrows them. */
 function refusedIn(document: PromptDocument, { first, last }: Statement): Mention[] {
-  const forbids = document.find(FORBIDS).find((hit) => hit.first >= first && hit.last <= last);
+  const forbids = document.findWithin(FORBIDS, first, last).find((hit) => hit.last <= last);
   let at = forbids ? forbids.last + 1 : first + 1;
-  const verbs = document.find(BRINGS);
+  const verbs = document.findWithin(BRINGS, first, last);
   const ofNoun = OF_NOUN.test(forbids?.text ?? "");
   while (
     at <= last &&
@@ -176,7 +186,7 @@ function refusedIn(document: PromptDocument, { first, last }: Statement): Mentio
 
 /** The first content word after a verb that brings things in, or after a preposition of shape. */
 function broughtIn(document: PromptDocument, { first, last, keys }: Statement): Mention[] {
-  const verbs = document.find(BRINGS).filter((hit) => hit.first >= first && hit.first <= last);
+  const verbs = document.findWithin(BRINGS, first, last);
   const found: Mention[] = [];
   const inEach = IN_EACH.test(document.phrase(first, last));
   for (const [key, at] of keys) {

@@ -1,5 +1,6 @@
 import { FORM_WORDS } from "./context-lexicon.ts";
 import type { PromptDocument } from "./document.ts";
+import { oncePerDocument } from "./once-per-document.ts";
 import { SUBJECTIVE } from "./quality-lexicon.ts";
 import { EVERYONE, FORMATS } from "./slots-lexicon.ts";
 import { GENERIC_WORDS, STOP_WORDS } from "./task-lexicon.ts";
@@ -48,7 +49,9 @@ export function namesSubject(document: PromptDocument): boolean {
 }
 
 /** Words with content, leaving out praise words, shapes, tone, a reader and everything inside a prohibition. */
-export function contentOf(document: PromptDocument): number {
+export const contentOf = oncePerDocument(countContent);
+
+function countContent(document: PromptDocument): number {
   const without = document.words
     .filter((word) => isOfForm(word) || document.isNegated({ first: word.index }))
     .map((word) => document.hit(word.index, word.index));

@@ -120,6 +120,15 @@ export function numberNamed(text: string): number | null {
 /** The value of a word that is digits or a number word; null for other words. */
 export function numberOf(word: Word | undefined): number | null {
   if (!word) return null;
+  let value = VALUES.get(word.stems);
+  if (value === undefined) VALUES.set(word.stems, (value = readNumber(word)));
+  return value;
+}
+
+/** By the stems, which the words of one form share. */
+const VALUES = new WeakMap<readonly string[], number | null>();
+
+function readNumber(word: Word): number | null {
   if (/^\d{1,6}$/.test(word.text)) return Number(word.text);
   for (const stem of word.stems) {
     const value = NUMBERS.get(stem);
@@ -133,7 +142,9 @@ function read(document: PromptDocument): Count[] {
   const found: Count[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] as Word;
-    const dual = [...word.stems, word.text.slice(1)].map((form) => DUALS[form]).find(Boolean);
+    const dual = /[نت]/.test(word.text)
+      ? [...word.stems, word.text.slice(1)].map((form) => DUALS[form]).find(Boolean)
+      : null;
     if (dual) found.push(count(document, dual[0], dual[1], dual[1], index, index));
     const value = numberOf(word);
     if (value === null || (/^ال/.test(word.text) && words[index - 1]?.text === "يوم")) continue;

@@ -56,20 +56,19 @@ export const DELIVERABLES: readonly (readonly [string, Lexicon])[] = [
     lexicon(
       [
         "post|posts|caption|captions|ad|ads|advert|flyer|leaflet|brochure|campaign|newsletter|tweet|tweets",
-        "press release",
         "product|menu|dish description|descriptions",
         "بوست|بوستات|منشور|منشورات|كابشن|اعلان|اعلانات|فلاير|بروشور|حمله|تغريده|تغريدات|نشره",
-        "بيان صحفي",
         "وصف ال|للاطباق|المنتج|الاطباق|للمنتج",
       ],
       loose,
     ),
   ],
+  ["press", lexicon(["press release|note|notice|statement|kit", "بيان|خبر صحفي"], loose)],
   [
     "letter",
     lexicon(
       [
-        "email|emails|letter|letters|memo|message|notes|cards|reply",
+        "email|emails|letter|letters|memo|message|notes|cards|reply|thank-you|apology|condolences",
         "thank you notes|cards",
         "ايميل|ايميلات|رساله|رسايل|خطاب|مذكره|بطاقات|رد",
       ],

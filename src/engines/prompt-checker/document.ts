@@ -14,6 +14,10 @@ const NOTHING: readonly BegunWording[] = [];
 /** Negations of a noun, which reach the next two words only. */
 const SHORT_REACH = new Set(["without", "no", "بدون", "دون", "بلا", "غير"]);
 
+const OR = /^(?:or|nor|او)$/;
+/** How far before its items the negation of a row stands, in words. */
+const MOST_IN_ROW = 8;
+
 /** A prompt parsed once, for all rules. Everything is by offset in the original text. */
 export class PromptDocument {
   readonly text: string;
@@ -68,6 +72,20 @@ export class PromptDocument {
     return this.find(lexicon).filter((hit) => !this.isNegated(hit));
   }
 
+  /** The places of a lexicon that begin between two words, found by halving. */
+  findWithin(lexicon: Lexicon, first: number, last: number): readonly Hit[] {
+    const hits = this.find(lexicon);
+    let [low, high] = [0, hits.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((hits[middle] as Hit).first < first) low = middle + 1;
+      else high = middle;
+    }
+    let end = low;
+    while (end < hits.length && (hits[end] as Hit).first <= last) end += 1;
+    return hits.slice(low, end);
+  }
+
   has(lexicon: Lexicon): boolean {
     return this.find(lexicon).length > 0;
   }
@@ -80,8 +98,24 @@ export class PromptDocument {
     }));
   }
 
-  /** True when a negation stands within three words before, in the same clause. */
-  isNegated(hit: { first: number }): boolean {
+  /** True when a negation stands within three words before, in the same clause, or before the row the hit is joined to by "or". */
+  isNegated(hit: { first: number; last?: number }): boolean {
+    return this.isDenied(hit) || this.isInDeniedRow(hit);
+  }
+
+  /** "Do not forge, impersonate or mislead": one item of a row between commas, with an "or" after it or before it. */
+  private isInDeniedRow({ first, last = first }: { first: number; last?: number }): boolean {
+    const word = this.words[first] as Word;
+    if (!word.opens && !OR.test(this.words[first - 1]?.text ?? "")) return false;
+    if (word.opens && !OR.test(this.words[last + 1]?.text ?? "")) return false;
+    for (let index = first - 1; index >= Math.max(0, first - MOST_IN_ROW); index -= 1) {
+      if (this.words[index]?.sentence !== word.sentence) return false;
+      if (this.words[index]?.negates && !SHORT_REACH.has(this.words[index]?.text as string)) return true;
+    }
+    return false;
+  }
+
+  private isDenied(hit: { first: number }): boolean {
     for (let index = hit.first; index > hit.first - 3; index -= 1) {
       if ((this.words[index] as Word).opens) return false;
       const before = this.words[index - 1] as Word;

@@ -34,6 +34,7 @@ export const OBEYS = lexicon(
   [
     "follow*|obey*|execute*|perform|do|apply|fulfil|fulfill|honour|honor|accept*|run|satisfy|implement",
     "carry|carries|carrying … out",
+    "score|grade|rate|mark|treat|rank|write|answer|handle|do|format|summarise|summarize it|them|that|so … way|accordingly|like_that|as_asked|as_told|as_stated|as_requested",
     "act on|upon",
     "comply*|complies with",
     "go|goes along|by|with",

@@ -18,9 +18,9 @@ const GIVEN = new Map<string, "he" | "she">([
 
 /** A word that is a given name: Latin ones only with a capital letter. */
 export function isName(document: PromptDocument, word: Word): "he" | "she" | null {
-  for (const stem of [...word.stems, ...word.stems.filter((one) => one.endsWith("ا")).map((one) => one.slice(0, -1))]) {
-    const known = GIVEN.get(stem);
-    if (known && (/^[ء-ي]/.test(stem) || /^[A-Z]/.test(document.text.slice(word.start, word.start + 1)))) return known;
+  for (const stem of word.stems) {
+    const known = GIVEN.get(stem) ?? (stem.endsWith("ا") ? GIVEN.get(stem.slice(0, -1)) : undefined);
+    if (known && (/^[ء-ي]/.test(stem) || /^[A-Z]/.test(document.text[word.start] ?? ""))) return known;
   }
   return null;
 }

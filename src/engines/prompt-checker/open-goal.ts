@@ -68,7 +68,7 @@ const LEFT_OPEN = lexicon(
 );
 /** Orders that name no result. */
 const OPEN_VERB =
-  /^(?:[وف]?)(?:help|assist|support|improve|enhance|optimi[sz]e|fix|handle|sort|hope|hoping|do|make|deal|take|work|look|think|see|try|manage|give|need|get|put|have|use|surprise|impress|let|go|feel|bring|keep|please|add|consider|play|serve|share|run|show|ساعد\S*|تساعد\S*|حسن\S*|طور\S*|عدل\S*|[زظ]بط\S*|ت[زظ]بط\S*|صلح\S*|رتب\S*|تصرف\S*|تتصرف|تعامل|تتعامل|اهتم|تهتم|اعتن\S*|افعل|حاول|فكر|تفكر|شوف\S*|اعمل|اعملي|اعمللي|خلي?\S*|سو|سوي|عطني|عطيني|اعطني|هات|دير|شد|تشوف|تعمل|تسوي|تحسن|تعدل|ابدا|كمل|قرر|ورجيني|وريني|دلني|دل|يدلني|تدلني|تقدر|تقدري|ممكن|احك\S*|قول\S*)$/;
+  /^(?:[وف]?)(?:help|assist|support|improve|enhance|optimi[sz]e|fix|handle|sort|hope|hoping|do|make|deal|take|work|look|think|see|try|manage|give|need|get|put|have|use|surprise|impress|let|go|feel|bring|keep|please|add|consider|play|serve|share|run|show|ساعد\S*|تساعد\S*|حسن\S*|طور\S*|عدل\S*|[زظ]بط\S*|ت[زظ]بط\S*|صلح\S*|رتب\S*|نظم\S*|ضبط\S*|دبر\S*|مشي\S*|تصرف\S*|تتصرف|تعامل|تتعامل|اهتم|تهتم|اعتن\S*|افعل|حاول|فكر|تفكر|شوف\S*|اعمل|اعملي|اعمللي|خلي?\S*|سو|سوي|عطني|عطيني|اعطني|هات|دير|شد|تشوف|تعمل|تسوي|تحسن|تعدل|ابدا|كمل|قرر|ورجيني|وريني|دلني|دل|يدلني|تدلني|تقدر|تقدري|ممكن|احك\S*|قول\S*)$/;
 const MOST_WORDS = 45;
 const MOST_SPECIFICS = 7;
 /** The place where a short prompt leaves its result open: a wording of that, or orders none of which names a result. */
@@ -79,7 +79,7 @@ export function leftOpen(document: PromptDocument): Hit | null {
     hasInput(document) ||
     hasLength(document) ||
     HAS_NUMBER.test(document.freeText) ||
-    countsIn(document).length > 0
+    countsIn(document).some(({ first }) => !/^(?:كل|each|every|any)$/.test(document.words[first - 1]?.text ?? ""))
   )
     return null;
   if (requests.some((request) => !OPEN_VERB.test(request.text)) || document.findAffirmed(SHAPED).length > 0)

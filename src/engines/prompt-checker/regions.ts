@@ -10,11 +10,13 @@ export interface Region {
   end: number;
 }
 
+type Place = Pick<Region, "start" | "end">;
+
 /**
  * In order of precedence: the first pattern that covers a place owns it. With a third, a text without it has no match:
  * words can be the beginning of an address and lines that of an example, which took half the time of all patterns.
  */
-const PATTERNS: [RegionKind, RegExp, needs?: RegExp][] = [
+const PATTERNS: readonly (readonly [RegionKind, RegExp | ((text: string) => readonly Place[]), needs?: RegExp])[] = [
   ["code", /```[\s\S]*?(?:```|$)|`[^`\n]+`/g],
   [
     "delimited",
@@ -24,14 +26,20 @@ const PATTERNS: [RegionKind, RegExp, needs?: RegExp][] = [
   ["address", /(?:https?:\/\/|www\.)[^\s<>"'«»،؛]+|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})+/g, /:\/\/|www\.|@/],
   [
     "example",
-    /(?<=^|\n|[.!?؟»”"] )[ \t]*(?:examples?|e\.g\.|for (?:example|instance)|sample|مثال|أمثلة|امثلة|نموذج|عينة|مثلًا|مثلا|على سبيل المثال)(?:[ \t]+[\p{L}\p{N}]{1,20}){0,3}[ \t]*(?:[:：]|—|–|-(?= )|\n(?=[^\n]{1,200}\n|[^\n]*[:：]))[\s\S]*?(?=\n[ \t]*\n|\n<|$)/giu,
+    /(?<=^|\n|[.!?؟»”"] )[ \t]*(?:examples?|e\.g\.|for (?:example|instance)|like (?:this|these|so)|sample|مثال|أمثلة|امثلة|نموذج|عينة|مثلًا|مثلا|على سبيل المثال)(?:[ \t]+[\p{L}\p{N}]{1,20}){0,3}[ \t]*(?:[:：]|—|–|-(?= )|\n(?=[^\n]{1,200}\n|[^\n]*[:：]))[\s\S]*?(?=\n[ \t]*\n|\n<|$)/giu,
+    /example|e\.g|for instance|like (?:th|so)|sample|مثال|مثل|أمثلة|نموذج|عينة/i,
   ],
-  ["example", /(?<=^|\n)(?:q|s|سؤال|س)[ \t]*[:：][^\n]{1,300}\n[ \t]*(?:a|answer|جواب|ج)[ \t]*[:：][^\n]{1,300}/giu],
+  [
+    "example",
+    /(?<=^|\n)(?:q|s|سؤال|س)[ \t]*[:：][^\n]{1,300}\n[ \t]*(?:a|answer|جواب|ج)[ \t]*[:：][^\n]{1,300}/giu,
+    /[qsلس][ \t]*[:：]/i,
+  ],
   [
     "example",
     /(?<=[.!?؟] )(?:example|for instance|e\.g\.|مثال|مثلًا|مثلا)[ \t]*[:：]?[^\n.]{0,120}(?:→|->|=>|←|becomes|تصبح|يصير|تصير)[^\n]{1,80}/giu,
+    /[.!?؟] (?:example|for inst|e\.g|مثال|مثل)/i,
   ],
-  ["quote", /"[^"\n]{1,400}"|“[^”\n]{1,400}”|«[^»\n]{1,400}»|(?<![\p{L}\p{N}])'[^'\n]{2,200}'(?![\p{L}\p{N}])/gu],
+  ["quote", findQuotations],
   ["delimited", /(?<=^|\n)>[^\n]*(?:\n>[^\n]*)*/g],
 ];
 /** A label that ends a line announces pasted text up to the end or the next blank line with an instruction. */
@@ -42,8 +50,11 @@ const PASTED =
 export function findRegions(text: string, folded: FoldedText): Region[] {
   const taken = new Uint8Array(text.length);
   const regions: Region[] = [];
-  const claim = (kind: RegionKind, start: number, end: number) => {
-    if (taken[start] === 1 || taken[end - 1] === 1) return;
+  const claim = (kind: RegionKind, start: number, to: number) => {
+    if (taken[start] === 1) return;
+    // An example ends where marked material begins, on the same line too.
+    const end = kind === "example" && taken[to - 1] === 1 ? taken.indexOf(1, start) : to;
+    if (taken[end - 1] === 1) return;
     taken.fill(1, start, end);
     regions.push({ kind, start, end });
   };
@@ -51,7 +62,8 @@ export function findRegions(text: string, folded: FoldedText): Region[] {
   for (const { start, end } of findTagged(text)) claim("delimited", start, end);
   for (const [kind, pattern, needs] of PATTERNS) {
     if (needs && !needs.test(text)) continue;
-    for (const match of text.matchAll(pattern)) claim(kind, match.index, match.index + match[0].length);
+    const places = typeof pattern === "function" ? pattern(text) : placesOf(text, pattern);
+    for (const { start, end } of places) claim(kind, start, end);
   }
   const pasted = /:[ \t]*\n/.test(text) ? PASTED.exec(text) : null;
   PASTED.lastIndex = 0;
@@ -60,6 +72,47 @@ export function findRegions(text: string, folded: FoldedText): Region[] {
     if (!taken.subarray(start).includes(1)) claim("pasted", start, text.length);
   }
   return regions.sort((a, b) => a.start - b.start);
+}
+
+function placesOf(text: string, pattern: RegExp): Place[] {
+  return Array.from(text.matchAll(pattern), ({ index, 0: match }) => ({ start: index, end: index + match.length }));
+}
+
+/** Each opening mark with its closing one and the most characters between them. */
+const QUOTATION_MARKS: Readonly<Record<string, readonly [closing: string, least: number, most: number]>> = {
+  '"': ['"', 1, 400],
+  "“": ["”", 1, 400],
+  "«": ["»", 1, 400],
+  "'": ["'", 2, 200],
+};
+const OPENING = /["“«]|(?<![\p{L}\p{N}])'/gu;
+
+/**
+ * Quotations inside a line. Closing marks are looked for once, going forward: a pattern would read on from each of 10,000
+ * marks that nothing closes.
+ */
+function findQuotations(text: string): Place[] {
+  const next = new Map<string, number>();
+  const find = (mark: string, from: number) => {
+    let at = next.get(mark) ?? -1;
+    if (at < from) {
+      at = text.indexOf(mark, from);
+      next.set(mark, at < 0 ? (at = Infinity) : at);
+    }
+    return at;
+  };
+  const found: Place[] = [];
+  let read = 0;
+  for (const { index, 0: mark } of text.matchAll(OPENING)) {
+    if (index < read) continue;
+    const [closing, least, most] = QUOTATION_MARKS[mark] as [string, number, number];
+    const close = find(closing, index + 1);
+    const length = close - index - 1;
+    if (length < least || length > most || find("\n", index + 1) < close) continue;
+    if (mark === "'" && /[\p{L}\p{N}]/u.test(text[close + 1] ?? "")) continue;
+    found.push({ start: index, end: (read = close + 1) });
+  }
+  return found;
 }
 
 /** Folded text with everything in a region blanked by a non-letter, the same length; line breaks stay. */

@@ -48,6 +48,8 @@ export function findSecrets(text: string, folded: FoldedText = foldAligned(text)
     if (!isPlaceholder(value)) found.push({ start: end - value.length, end });
   }
   for (const match of folded.text.matchAll(TOKEN)) {
+    // A plain word is no secret, and nearly all tokens are plain words.
+    if (!SIGN_OF_SECRET.test(match[0])) continue;
     const value = valueIn(match[0]);
     if (!value || !couldBeSecret(value.text)) continue;
     const at = match.index + value.from;
@@ -79,9 +81,11 @@ function valueIn(token: string): { text: string; from: number; assigned: boolean
   return text.length < 4 ? null : { text, from: token.indexOf(text), assigned: false };
 }
 
+const SIGN_OF_SECRET = /[\d!@#$%^&*+=?~_]/;
+
 /** Quick: letters with digits, letters with signs, or a short run of digits. */
 function couldBeSecret(value: string): boolean {
-  if (!/[\d!@#$%^&*+=?~_]/.test(value)) return false;
+  if (!SIGN_OF_SECRET.test(value)) return false;
   return !isPlaceholder(value) && !/^(?:https?:|www\.)|\p{L}\.\p{L}{2,5}$|^[\d.,:/٫-]{1,3}$/u.test(value);
 }
 

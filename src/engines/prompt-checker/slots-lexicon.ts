@@ -6,6 +6,7 @@ const loose = { loose: true };
 export const PEOPLE = lexicon(
   [
     "student|students|pupil|pupils|learner|learners|beginner|beginners|expert|experts|novice|novices",
+    "mechanic|mechanics|medic|medics|clerk|clerks|guard|guards|chef|chefs|cook|cooks|pilot|pilots|scout|scouts|captain|captains|aide|aides",
     "reader|readers|listener|listeners|viewer|viewers|audience|audiences",
     "manager|managers|boss|director|ceo|executive|executives|team|teams|colleague|colleagues|staff|employee|employees|supervisor|supervisors|board|committee|council",
     "customer|customers|client|clients|buyer|buyers|shopper|shoppers|user|users|visitor|visitors|guest|guests|member|members|subscriber|subscribers|follower|followers|donor|donors|investor|investors",
@@ -80,11 +81,15 @@ export const EVERYONE = lexicon([
   "the whole|entire world|planet|internet",
   "people in general",
   "anyone|anybody at all",
+  "and|or anyone|anybody|everyone|everybody else",
   "anyone|anybody|everyone|everybody can|could|who reads|read|enjoy|understand|use",
   "kids to grandparents",
   "لاي|اي|باي مخلوق|بني_ادم|انسان|حد|شخص|احد|واحد|بشر|قارئ|زول … يقرا|يقراها|يقراه|كان|يشوفها|يفتحها|يفهمها|يقروها",
   "لاي|اي مخلوق|بني_ادم|انسان|زول",
   "كل|لكل من هب",
+  "الصغير|صغير|للصغير والكبير|وكبير|وللكبير",
+  "وغيرهم|وسواهم من الناس|البشر|القراء",
+  "لاي|وكل|ولكل احد|واحد|انسان|شخص اخر|غيرهم",
   "هب ودب",
   "الناس كلها|كلهم|جميعا|اجمعين",
   "كل|لكل|كاع الناس|البشر|الخلق|العالم|القراء|الفئات",

@@ -11,6 +11,7 @@ import {
   ROLE_CUES,
   UNCERTAINTY_RULE,
 } from "./slots-lexicon.ts";
+import { oncePerDocument } from "./once-per-document.ts";
 import { pastedRun } from "./pasted.ts";
 import { specificsOf } from "./task-types.ts";
 
@@ -31,7 +32,9 @@ const AGE = /(?:عمر(?:ي|ه|ها)? |\baged? |\bi'm )\d{1,2}(?!\d)|\d{1,2}[ -]
 const ROLE_OPENING = /(?:^|[.\n!؟?] ?)(?:you are|you're|act as|انت|انتي|بصفتك) \p{L}/u;
 
 /** True when somebody is named whom the answer is for. */
-export function hasAudience(document: PromptDocument): boolean {
+export const hasAudience = oncePerDocument(readAudience);
+
+function readAudience(document: PromptDocument): boolean {
   if (AUDIENCE_SLOT.test(document.text)) return true;
   const everyone = document.find(EVERYONE);
   const outside = (hit: Hit) =>
@@ -55,7 +58,9 @@ function isAddressed(document: PromptDocument, hit: Hit): boolean {
 }
 
 /** True when the shape of the answer is said. */
-export function hasFormat(document: PromptDocument): boolean {
+export const hasFormat = oncePerDocument(readFormat);
+
+function readFormat(document: PromptDocument): boolean {
   if (document.regions.some((region) => region.kind === "example") || SCALE.test(document.freeText)) return true;
   return (
     ITEMS.test(document.freeText) ||
@@ -79,14 +84,18 @@ function isGrade(document: PromptDocument, hit: Hit): boolean {
 }
 
 /** True when a countable length, number of items or duration is said. */
-export function hasLength(document: PromptDocument): boolean {
+export const hasLength = oncePerDocument(readLength);
+
+function readLength(document: PromptDocument): boolean {
   return (
     LENGTH.test(document.freeText) ||
     /\{\{[^{}]{0,60}(?:length|word_count|الطول|عدد_الكلمات)[^{}]{0,60}\}\}/i.test(document.text)
   );
 }
 
-export function hasUncertaintyRule(document: PromptDocument): boolean {
+export const hasUncertaintyRule = oncePerDocument(readUncertaintyRule);
+
+function readUncertaintyRule(document: PromptDocument): boolean {
   return document.has(UNCERTAINTY_RULE) || NAMED_GAP.test(document.text);
 }
 
@@ -95,7 +104,9 @@ const NAMED_GAP =
   /(?:write|put|mark|say|use|answer|enter|flag|note|under|as|[وف]?(?:اكتب|ضع|قل|اترك|حط|علّم|سجل|ضعه|اذكر|قول))(?: it| them| that| those| عليه| مكانه)?(?: as| under)?\s+["“«'[][^"”»'\]\n]{1,32}["”»'\]]/iu;
 
 /** True when the material to work on is there: pasted, quoted, delimited, as code, or as a declared slot. */
-export function hasInput(document: PromptDocument): boolean {
+export const hasInput = oncePerDocument(readInput);
+
+function readInput(document: PromptDocument): boolean {
   for (const region of document.regions) {
     if (region.kind === "placeholder" || region.kind === "pasted") return true;
     if (region.kind === "secret" || region.kind === "address" || region.kind === "example") continue;
@@ -109,8 +120,28 @@ export function hasInput(document: PromptDocument): boolean {
     if (region.end - region.start >= 12) return true;
   }
   return (
-    /\[[^\]\n]{3,40}\]\s*$/.test(document.text.trim()) || hasTextAfterColon(document) || pastedRun(document) !== null
+    /\[[^\]\n]{3,40}\]\s*$/.test(document.text.slice(-60).trim()) ||
+    hasRows(document.text) ||
+    hasTextAfterColon(document) ||
+    pastedRun(document) !== null
   );
+}
+
+/** Rows of data: three lines running with the same number of cells, two of them with figures. A table of headings alone shows a shape. */
+function hasRows(text: string): boolean {
+  let cells = 0;
+  let rows = 0;
+  let figures = 0;
+  for (const line of text.split("\n")) {
+    if (/^\s*\|?[\s:|-]+$/.test(line) && line.includes("--")) continue;
+    const now = Math.max(...["|", "\t", ";"].map((mark) => line.split(mark).length), line.split(",").length - 1);
+    if (now < 2 || now !== cells) rows = figures = 0;
+    cells = now;
+    rows += now >= 2 ? 1 : 0;
+    figures += now >= 2 && /\d/.test(line) ? 1 : 0;
+    if (rows >= 3 && figures >= 2) return true;
+  }
+  return false;
 }
 
 /** "Write “not stated”" quotes what to answer, not what to work on. */
@@ -125,6 +156,7 @@ const COLON_AND_TEXT =
 
 /** Words after a colon are material, except where the colon introduces the parts of the answer. */
 function hasTextAfterColon(document: PromptDocument): boolean {
+  if (!/[:：]/.test(document.freeText)) return false;
   if (FIGURES_AFTER_COLON.test(document.freeText)) return true;
   return [...document.freeText.matchAll(COLON_AND_TEXT)].some((match) => {
     if (LEADS_TO_PARTS.test(match[1] as string)) return false;
@@ -137,7 +169,8 @@ function hasTextAfterColon(document: PromptDocument): boolean {
 const FIGURES_AFTER_COLON = /[:：][ \t]*(?:[^\d\n]{0,12}\d[\d.,]*){4}/u;
 /** Names of one or two words in a row, after an order to sort by them, are labels. */
 const LABELS = /^[^\s,،.]+(?: [^\s,،.]+)?(?:[,،] ?[^\s,،.]+(?: [^\s,،.]+)?)+/u;
-const SORTS = /(?:classif|label|categori|tag|sort|صنف|صنّف|بوب|افرز|وسم|قسم)[^.\n]*$/u;
+const SORTS =
+  /(?:classif|label|categori|tag|sort|table|columns?|rows?|fields?|جدول|اعمده|صفوف|حقول|صنف|صنّف|بوب|افرز|وسم|قسم)[^.\n]*$/u;
 
 /** True when the model is given a role or a stance. */
 export function hasRole(document: PromptDocument): boolean {

@@ -5,6 +5,7 @@ const loose = { loose: true };
 /** Words of health, law and money, where a wrong answer harms. */
 export const HEALTH_WORDS = lexicon(
   [
+    "painkiller|painkillers|swelled|swollen|swelling|bleeding|bruised|numb|numbness|fracture|fractured|sprain|vomiting",
     "medicine|medication|meds|dose|dosage|doses|mg|milligrams|tablets|tablet|pills|pill|capsules|syrup|paracetamol|ibuprofen|panadol|aspirin|insulin|antibiotic|antibiotics|amoxicillin|warfarin|sertraline|prozac|metformin|statin|steroid|steroids|cortisone|inhaler|chemo|symptom|symptoms|fever|rash|mole|lump|tumour|tumor|cancer|glucose|cholesterol|seizure|overdose|headache|headaches|weeks_pregnant|contractions|flashing_lights|vomiting|dizzy|dizziness|faint|fainted|breathless|wheezing|burn|burns|fracture|concussion|bruise|swollen|swelling|numb|numbness|palpitations|diabetic|diabetes|asthma|pneumonia|infection|pregnant|pregnancy|bleeding|chest_pain|antidepressant|antidepressants|migraine|stroke|surgery|biopsy|x-ray|mri|inr|thyroid|epilepsy|depression|anxiety|vaccine|vaccines|contraceptive|abortion|swallowed|poisoned|blood_pressure|heart_rate|diagnose|diagnosis|prescribe|prescription",
     "blood|heart pressure|attack|test|sugar",
     "doctor|dr told|says|gave",
@@ -40,7 +41,8 @@ export const HEALTH_VERDICT = lexicon(
     "is|are … cancer|cancerous|malignant|tumour|tumor|contagious|fatal|serious",
     "what is|what's|whats wrong",
     "what do|does i|he|she have",
-    "which|what … medicine|medication|drug|antibiotic|antibiotics|pills|cream|painkiller|supplement|combination",
+    "which|what … medicine|medication|drug|antibiotic|antibiotics|pill|pills|tablet|tablets|cream|painkiller|painkillers|ointment|syrup|drops|supplement|combination",
+    "whether|if it's|it_is|this_is|that_is|i_have|he_has|she_has … heart|stroke|cancer|appendix|infected|broken|fractured|serious|contagious|lump|ulcer|flu|covid|allergy|virus",
     "stop|stopping|come|coming|go|quit|skip|halve|double|reduce … taking|off|sertraline|medication|medicine|meds|pills|tablets|insulin|warfarin|dose",
     "cold turkey",
     "should|can|could|may i|we|he|she|they stop|take|give|mix|combine|double|skip|inject|drink|eat|wait",

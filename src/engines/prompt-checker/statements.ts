@@ -144,6 +144,15 @@ function statement(
 
 /** What a word is about: its stem without article, number and tense; empty for words that carry no content. */
 export function keyOf(word: Word): string {
+  let key = KEYS.get(word.stems);
+  if (key === undefined) KEYS.set(word.stems, (key = readKey(word)));
+  return key;
+}
+
+/** By the stems, which the words of one form share. */
+const KEYS = new WeakMap<readonly string[], string>();
+
+function readKey(word: Word): string {
   const { text } = word;
   if (text.length < 3 || /\d/.test(text) || isCommon(text)) return "";
   const plain = /^[a-z]/.test(text) ? englishKey(text) : arabicKey(word);

@@ -2,12 +2,26 @@ import type { PromptDocument } from "./document.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Hit } from "./word.ts";
 
-/** The nearest two places of two lists that do not overlap and stand at most `within` words apart, in any order. */
+/**
+ * The nearest two places of two lists that do not overlap and stand at most `within` words apart, in any order. For each place
+ * only its neighbours in the other list are looked at, so that a word said 1,000 times costs 1,000 looks.
+ */
 export function nearest(left: readonly Hit[], right: readonly Hit[], within: number): [Hit, Hit] | null {
+  if (left.length === 0 || right.length === 0) return null;
+  const others = [...right].sort((a, b) => a.first - b.first);
   let best: [Hit, Hit] | null = null;
   let least = within + 1;
   for (const one of left) {
-    for (const other of right) {
+    let [low, high] = [0, others.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((others[middle] as Hit).first <= one.last) low = middle + 1;
+      else high = middle;
+    }
+    let before = low - 1;
+    while (before >= 0 && (others[before] as Hit).last >= one.first && low - before <= MOST_OVERLAPS) before -= 1;
+    for (const other of [others[before], others[low]]) {
+      if (!other) continue;
       const gap = one.last < other.first ? other.first - one.last : one.first - other.last;
       if (gap > 0 && gap < least) {
         best = one.first < other.first ? [one, other] : [other, one];
@@ -17,6 +31,9 @@ export function nearest(left: readonly Hit[], right: readonly Hit[], within: num
   }
   return best;
 }
+
+/** So many places of a list at most lie over one of the other. */
+const MOST_OVERLAPS = 12;
 
 /** The first place of `left` that one of `right` follows within so many words. */
 export function followed(left: readonly Hit[], right: readonly Hit[], within: number): [Hit, Hit] | null {

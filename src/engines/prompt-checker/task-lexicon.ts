@@ -443,6 +443,9 @@ export const TYPE_NOUNS: readonly (readonly [TaskType, Lexicon])[] = [
     "speech",
     lexicon(
       [
+        "something|words|piece|lines|bit to read_out|read_aloud|say … for|at|about|on",
+        "say|saying a_few|some words … at|for|about",
+        "شي|كلام|كلمه|كلمتين|حاجه اقراه|اقوله|اقولها|القيه|القيها|اقولهم … في|ب|عن|قدام|امام",
         "speech|toast|presentation|talk|eulogy|slides|speaker_notes|keynote|remarks|vows|sermon",
         "كلمه ترحيب|ترحيبيه|تهنئه|وداع|ختام|ختاميه|افتتاح|افتتاحيه|شكر|تكريم|عرفان|تابين",
         "welcome|opening|closing address|remarks|words",

@@ -47,6 +47,7 @@ export function detectTask(document: PromptDocument): DetectedTask {
   const firstOrder = requests[0]?.first ?? 0;
   for (const [type, verbs] of TYPE_VERBS) {
     for (const hit of document.findAffirmed(verbs)) {
+      if (type === "tutor" && tellsMe(document, hit)) continue;
       const ordered = requests.some((request) => request.first >= hit.first - 1 && request.first <= hit.last);
       add(type, !ordered ? 0.5 : Math.abs(hit.first - firstOrder) <= 1 ? 6 : hit.first < 20 ? 2.5 : 0.9);
     }
@@ -70,6 +71,7 @@ export function detectTask(document: PromptDocument): DetectedTask {
   }
   if ((scores.get("agent-bot") ?? 0) > 0 && opensAsAgent(document)) add("agent-bot", 3);
   if (WORKS_FOR_US.test(document.freeText.trimStart())) add("agent-bot", 5);
+  if (opensAsPicture(document)) add("image", 3);
   for (const media of ["image", "video"] as const) if ((scores.get(media) ?? 0) >= 3) add(media, 4);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const worksOnInput =
@@ -113,6 +115,7 @@ function standsAsOrder(document: PromptDocument, hit: Hit): boolean {
   if (document.text[word.start - 1] === "-" || document.text[word.end] === "-") return false;
   if (!word.opens && !BEFORE_AN_ORDER.has((document.words[hit.first - 1] as Word).text))
     return afterSetting(document, hit);
+  if (!word.opens && TELLS.test(document.phrase(hit.first - 2, hit.first - 1))) return false;
   if (
     word.text === "be" &&
     !word.opens &&
@@ -120,9 +123,13 @@ function standsAsOrder(document: PromptDocument, hit: Hit): boolean {
   )
     return false;
   if (NOUN_TOO.test(word.text)) return followsWithObject(document, hit);
+  // "Plot 14" is a place, "budget £200" a figure.
+  if (/^(?:plot|budget|deposit)$/.test(word.text) && /^\d/.test(document.words[hit.last + 1]?.text ?? "")) return false;
   return !OFTEN_NOUN.test(word.text) || OBJECT.test(document.words[hit.last + 1]?.text ?? "");
 }
 
+/** "We now keep", "they never list": somebody tells what is done. */
+const TELLS = /^(?:i|we|they|he|she|who|which|people|customers|clients) (?:now|also|just|then|always|never)$/;
 const NOUN_TOO =
   /^(?:be|do|set|name|label|test|code|plan|list|design|email|phone|book|review|answer|research|document|sort|format|rate|end|close|target|address|focus|base|group|map|match|open|watch|call|count)$/;
 /** Nouns and adjectives far more often than orders: they need an object's first word after them. */
@@ -166,6 +173,8 @@ function arabicOrder(document: PromptDocument, hit: Hit): boolean {
   const word = document.words[hit.first] as Word;
   if (/^[وف]?(?:ال|لل|بال|كال)/.test(word.text) && !/^(?:الف(?:لي)?|القي?)$/.test(word.text)) return false;
   const before = document.words[hit.first - 1];
+  // «14 ضيفًا» are counted.
+  if (before && !word.opens && /^\d+$/.test(before.text) && /ا$/.test(word.text)) return false;
   const joined = /^[وف]/.test(word.text) && !OWN_FIRST_LETTER.test(word.text);
   const startsClause = word.opens || joined || before?.text === "ثم";
   if (word.text === "ابني" && !/^(?:لي|ليا|لنا)$/.test(document.words[hit.last + 1]?.text ?? "")) return false;
@@ -212,6 +221,24 @@ function roleSentences(document: PromptDocument): Set<number> {
 /** "You answer questions from tenants": the prompt gives a standing job. */
 const WORKS_FOR_US =
   /^(?:you (?:answer|reply|respond|run|handle|manage|look after|triage|process|watch|guard|greet|take care|serve|monitor|moderate|book)|(?:انت|انتي|انتا) (?:ترد|بترد|تجيب|بتجاوب|تدير|بتدير|تراقب|بتراقب|تتكفل|تتولي|بتهتم|تهتم|مسوول|مسؤول|المسوول))(?!\p{L})/u;
+
+/** «علّمني وين المشكلة» asks to be told, not taught. */
+function tellsMe(document: PromptDocument, { last, text }: Hit): boolean {
+  return (
+    /علم(?:ني|نا|وني)$/.test(text) &&
+    /^(?:وين|وش|ايش|متي|منو|مين|ليش|ليه|كم|اذا|فين|شنو|ايمتي)$/.test(document.words[last + 1]?.text ?? "")
+  );
+}
+
+/** "Illustration for a leaflet, gouache": a picture named first, with no order, and said what it looks like. */
+function opensAsPicture(document: PromptDocument): boolean {
+  return PICTURE_FIRST.test(document.freeText.trimStart()) && LOOKS_LIKE.test(document.freeText);
+}
+
+const PICTURE_FIRST =
+  /^(?:an? )?(?:[a-z-]+ ){0,2}?(?:illustration|photo|photograph|painting|watercolou?r|portrait|sketch|drawing|render|poster art|صوره|لوحه|رسم|رسمه|مشهد)(?!\p{L})/u;
+const LOOKS_LIKE =
+  /\d{1,2}:\d{1,2}|\b(?:palette|close-up|wide shot|side light|viewed?|seen from|background|foreground|lens|shadows?)\b|(?:لقطه|الوان|خلفيه|اضاءه|ظلال)/u;
 
 function opensAsAgent(document: PromptDocument): boolean {
   return /^(?:you are|you're|you |انت |انتي |مهمتك|دورك)/.test(document.freeText.trimStart());

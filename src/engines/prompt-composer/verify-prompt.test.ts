@@ -49,3 +49,17 @@ test("a finished text is not a prompt", () => {
   expect(codes("email to my boss", "Dear Ms Hill, I am writing about the report.")).toEqual(["does-the-task"]);
   expect(codes("قصة", "كان يا ما كان أرنب صغير يخاف الليل.", [], "ar")).toEqual(["does-the-task"]);
 });
+
+test("quotations count for no script, also where one is never closed", () => {
+  expect(codes("a plan", "Write a plan that ends on «صباح الخير يا أهل الدار الطيبين جميعا».")).toEqual([]);
+  expect(codes("مقال", "Write an article on «a", [], "ar")).toEqual(["wrong-script"]);
+});
+
+test.each(["{{", "{{1", "«", "«1", "\n{{a"])("10,000 characters of %j take no longer than 200 ms", (seed) => {
+  const text = seed.repeat(10_000).slice(0, 10_000);
+  verifyPrompt(text, { prompt: text, placeholders: [] }, { promptLanguage: "ar" });
+  const start = process.cpuUsage();
+  verifyPrompt(text, { prompt: text, placeholders: [] }, { promptLanguage: "ar" });
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(200);
+});

@@ -89,7 +89,7 @@ function unquoted(value: string): string {
 function newNumbers(source: string, prompt: string): PromptFault[] {
   const known = new Set(numbersIn(source));
   const own = prompt.replace(/^\d{1,2}[.)]\s/gm, "");
-  const ownKnown = new Set(numbersIn(prompt.replace(/\{\{[^}]*\}\}/g, "")));
+  const ownKnown = new Set(numbersIn(prompt.replace(PLACEHOLDER, "")));
   return [...new Set(numbersIn(own))]
     .filter((number) => !known.has(number) && ownKnown.has(number))
     .map((number) => ({ code: "new-number", detail: number }));
@@ -111,10 +111,23 @@ function placeholderFaults(source: string, { prompt, placeholders }: VerifiableP
 function scriptFault(prompt: string, source: string, language: PromptLanguage): PromptFault[] {
   let own = prompt;
   for (const line of source.split("\n")) if (line.trim().length > 3) own = own.replaceAll(line.trim(), " ");
-  own = own.replace(/«[^»]*»|"[^"\n]*"/g, " ");
+  own = withoutQuotations(own).replace(/"[^"\n]*"/g, " ");
   const share = arabicShare(own);
   const right = language === "ar" ? share : 1 - share;
   return right >= LEAST_OWN_SCRIPT || !/\p{L}/u.test(own) ? [] : [{ code: "wrong-script", detail: share.toFixed(2) }];
+}
+
+/** Goes forward only: a pattern would read to the end from each « that nothing closes. */
+function withoutQuotations(text: string): string {
+  let kept = "";
+  let from = 0;
+  for (;;) {
+    const open = text.indexOf("«", from);
+    const close = open < 0 ? -1 : text.indexOf("»", open);
+    if (close < 0) return kept + text.slice(from);
+    kept += `${text.slice(from, open)} `;
+    from = close + 1;
+  }
 }
 
 function lengthFaults(prompt: string, { band, material }: VerifyOptions): PromptFault[] {

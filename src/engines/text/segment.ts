@@ -34,7 +34,7 @@ export function wordTexts(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Number of words, counted as `words` finds them. */
+/** Number of words, counted as `words` finds them; the number shown to people is that of `i18n/count-words.ts`. */
 export function countWords(text: string): number {
   return wordTexts(text).length;
 }

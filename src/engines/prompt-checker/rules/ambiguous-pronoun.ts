@@ -50,8 +50,10 @@ export const ambiguousPronoun: Rule = {
   },
 };
 
+/** A person or a body, from its first word to its last: "my sister Rula" is one. */
 interface Party {
   word: Word;
+  last: number;
   reference: Reference;
 }
 
@@ -66,8 +68,7 @@ function afterTwo(document: PromptDocument): Finding[] {
   for (let index = 1; index < parties.length; index += 1) {
     const one = parties[index - 1] as Party;
     const two = parties[index] as Party;
-    if (two.word.sentence !== one.word.sentence || two.word.index - one.word.index > DEAL_REACH) continue;
-    if (isApposition(document, one, two)) continue;
+    if (two.word.sentence !== one.word.sentence || two.word.index - one.last > DEAL_REACH) continue;
     const shared = sharedReference(one.reference, two.reference);
     const from = Math.max(0, one.word.index - 3);
     if (
@@ -76,9 +77,10 @@ function afterTwo(document: PromptDocument): Finding[] {
       !deals.some((hit) => hit.first >= from && hit.last < two.word.index && links(hit, one, two))
     )
       continue;
-    const next = parties[index + 1]?.word.index ?? Infinity;
+    const next =
+      parties.slice(index + 1).find((party) => sharedReference(shared, party.reference))?.word.index ?? Infinity;
     const pronoun = document.words
-      .slice(two.word.index + 1, Math.min(next, two.word.index + PRONOUN_REACH))
+      .slice(two.last + 1, Math.min(next, two.word.index + PRONOUN_REACH))
       .find((word) => pointsTo(document, word, shared) && word.sentence - two.word.sentence <= 1);
     if (pronoun) return [{ start: pronoun.start, end: pronoun.end }];
   }
@@ -88,28 +90,39 @@ function afterTwo(document: PromptDocument): Finding[] {
 /** "My sister Rula": a role and a name side by side are one person. */
 function isApposition(document: PromptDocument, one: Party, two: Party): boolean {
   return (
-    two.word.index - one.word.index === 1 &&
+    two.word.index - one.last === 1 &&
+    !two.word.opens &&
     (isName(document, one.word) === null) !== (isName(document, two.word) === null)
   );
 }
 
 /** "And" and "with" join the two only side by side. */
 function links({ first, text }: Hit, one: Party, two: Party): boolean {
-  return (
-    !/^(?:and|with|versus|vs|مع|و)$/.test(text) || (first > one.word.index && two.word.index - one.word.index <= 4)
-  );
+  return !/^(?:and|with|versus|vs|مع|و)$/.test(text) || (first > one.word.index && two.word.index - one.last <= 4);
 }
 
 /** Names, and roles with an article or a possessive: "the manager", "my aunt", «المديرة». */
 function partiesIn(document: PromptDocument): Party[] {
-  return document.words.flatMap((word): Party[] => {
-    const name = isName(document, word);
-    if (name) return [{ word, reference: name }];
-    const role = word.stems.map((stem) => ROLES.get(stem)).find(Boolean);
-    if (!role) return [];
-    const led = /^[ء-ي]/.test(word.text) || LEADS.test(document.phrase(word.index - 2, word.index - 1));
-    return led ? [{ word, reference: role }] : [];
-  });
+  const parties: Party[] = [];
+  for (const word of document.words) {
+    const reference = isName(document, word) ?? roleOf(document, word);
+    if (!reference) continue;
+    const party = { word, last: word.index, reference };
+    const before = parties.at(-1);
+    if (before && isApposition(document, before, party)) before.last = word.index;
+    else parties.push(party);
+  }
+  return parties;
+}
+
+/** A role with its article or possessor: "the manager", «المديرة», «زميله». */
+function roleOf(document: PromptDocument, word: Word): Reference | undefined {
+  const role = word.stems.map((stem) => ROLES.get(stem)).find(Boolean);
+  if (role)
+    return /^[ء-ي]/.test(word.text) || LEADS.test(document.phrase(word.index - 2, word.index - 1)) ? role : undefined;
+  const owned = /^[وفلب]?([ء-ي]{2,})(?:ها|هم|نا|كم|ه|ك)$/.exec(word.text)?.[1];
+  if (!owned || document.text[word.end - 1] === "ة" || /^ال/.test(owned)) return undefined;
+  return ROLES.get(`${owned}ي`);
 }
 
 const LEADS = /(?:^| )(?:the|my|our|his|her|their|a|an|your)(?: [a-z]+)?$/;
@@ -142,6 +155,10 @@ function pointsTo(document: PromptDocument, word: Word, reference: Reference): b
 /** In "keep it short" and "base it on" the pronoun is the answer. */
 const ANSWER_BEFORE = /(?:^|[^\p{L}])(?:keep|make|base|build|set|format|return|write|present)\s$/iu;
 
+/** "Use only the timetable; where it is silent …": the source named in the same sentence owns the pronoun. */
+const OWN_SOURCE =
+  /(?:^|[^\p{L}])(?:use|using|rely on|relying on|based on|from|go by|follow|inside|within) (?:only |just )?(?:the|this|that|your|my|our) \p{L}+[^.!?]*$/iu;
+
 /** The first pronoun within two sentences after a pair of names. */
 function after(text: string, pair: RegExp, pronoun: RegExp): Finding[] {
   for (const names of text.matchAll(pair)) {
@@ -151,7 +168,9 @@ function after(text: string, pair: RegExp, pronoun: RegExp): Finding[] {
       .split(/(?<=[.!?])\s/)
       .slice(0, 4)
       .join(" ");
-    const hit = [...window.matchAll(pronoun)].find(({ index }) => !ANSWER_BEFORE.test(window.slice(0, index)));
+    const hit = [...window.matchAll(pronoun)].find(
+      ({ index }) => !ANSWER_BEFORE.test(window.slice(0, index)) && !OWN_SOURCE.test(window.slice(0, index)),
+    );
     if (hit) return [{ start: from + hit.index, end: from + hit.index + hit[0].length }];
   }
   return [];

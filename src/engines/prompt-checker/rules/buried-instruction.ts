@@ -73,11 +73,14 @@ const MAKES =
 const ASKS = lexicon([
   "could|can|would|will you",
   "i want|need|would_like|am_asking|am_after",
-  "i'd like|love",
+  "i'd like|love|appreciate|be_glad|be_grateful",
+  "i|we should|would|could like|love|appreciate|be_glad|be_grateful|welcome|use",
+  "i'm|we're hoping_for|looking_for|hoping_to_get",
   "we|what_i|what_we want|need you|a|an|is",
   "i'm after|asking",
   "please write|draft|make|give|prepare|create|do|help|tell",
   "بدي|ابي|ابغى|ابغي|عايز|عايزه|عاوز|اريد|نريد|نبي|بدنا|اود|ارجو|نرجو|محتاج|محتاجه|احتاج|نحتاج|بغيت|ودي|المطلوب|مطلوب منك|رساله|ان|خطاب|نص|لافته|اعلان|ايميل|منشور|بوست|تكتب|تكتبلي|تعمل|تعملي|تسوي|تسويلي|مقال|جدول|خطه|رد|قائمه|قايمه|ملخص|كتابه|اعداد|صياغه",
+  "نتمنى|اتمنى|نامل|امل|نرغب|ارغب|نطمع|اطمع|نتطلع … اعداد|كتابه|صياغه|عمل|ان|منك|عليك|الى|في",
   "ممكن|لو_سمحت|من_فضلك تكتب|تكتبلي|تعمل|تعملي|اكتب|تسوي|تسويلي|تلخص|تجهز",
 ]);
 

@@ -1,4 +1,4 @@
-import { limitAgainstLoad, mustAndMustNot, otherCount } from "../conflicts.ts";
+import { isConditional, limitAgainstLoad, mustAndMustNot, otherCount } from "../conflicts.ts";
 import type { Lexicon } from "../lexicon.ts";
 import { otherManner } from "../manners.ts";
 import {
@@ -87,13 +87,19 @@ export const contradictoryInstructions: Rule = {
     if (document.has(RANKED)) return [];
     const found: Finding[] = [];
     for (const [left, right] of OPPOSITES) {
+      // Most texts have one side at most: the costly questions are asked only where both stand.
+      const [some, others] = [document.findAffirmed(left), document.findAffirmed(right)];
+      if (!closest(some, others)) continue;
       const pair = closest(
-        document.findAffirmed(left).filter((hit) => !ofAnAddition(document, hit) && !describesInput(document, hit)),
-        document.findAffirmed(right).filter((hit) => !describesInput(document, hit)),
+        some.filter(
+          (hit) => !ofAnAddition(document, hit) && !describesInput(document, hit) && !isConditional(document, hit),
+        ),
+        others.filter((hit) => !describesInput(document, hit)),
       );
       if (pair) found.push(clash(document, pair[0], pair[1]));
     }
     for (const [refused, wanted] of REFUSED) {
+      if (!document.has(refused) || !document.has(wanted)) continue;
       const pair = closest(
         document.find(refused).filter((hit) => refused === DONT_ASK || isBlanket(document, hit)),
         document.findAffirmed(wanted).filter((hit) => isAsked(document, hit)),
@@ -126,14 +132,21 @@ function rankingLine(document: PromptDocument, pair: Finding["detail"]): string 
     : "When instructions conflict, put this first: {{priority}}";
 }
 
-/** The nearest pair within three sentences of each other. */
+/** Two instructions further apart than this, in words, speak of different parts. */
+const CLASH_WITHIN = 40;
+
+/** The nearest pair within about three sentences of each other; both lists are by place. */
 function closest(left: readonly Hit[], right: readonly Hit[]): [Hit, Hit] | null {
   let best: [Hit, Hit] | null = null;
+  let from = 0;
   for (const a of left) {
-    for (const b of right) {
+    while (from < right.length && (right[from] as Hit).first < a.first - CLASH_WITHIN) from += 1;
+    for (let index = from; index < right.length; index += 1) {
+      const b = right[index] as Hit;
+      if (b.first > a.first + CLASH_WITHIN) break;
       if (a.start < b.end && b.start < a.end) continue;
       const distance = Math.abs(a.first - b.first);
-      if (distance <= 40 && (!best || distance < Math.abs(best[0].first - best[1].first))) best = [a, b];
+      if (!best || distance < Math.abs(best[0].first - best[1].first)) best = [a, b];
     }
   }
   return best;

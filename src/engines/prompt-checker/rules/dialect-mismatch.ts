@@ -29,7 +29,8 @@ export const dialectMismatch: Rule = {
     },
   },
   find(document) {
-    const slang = document.findAffirmed(COLLOQUIAL)[0];
+    // «بلدية» is the council, «بلدي» how people talk.
+    const slang = document.findAffirmed(COLLOQUIAL).find((hit) => !/بلدي(?:ه|ات)$/.test(hit.text));
     if (slang && document.findAffirmed(FORMAL_PIECES).some((hit) => !overlap(hit, slang)))
       return [{ start: slang.start, end: slang.end }];
     const heavy = document.findAffirmed(COURTLY)[0];

@@ -29,11 +29,16 @@ export const duplicatedInstruction: Rule = {
   find(document) {
     const twins = nearTwins(document);
     if (twins.length > 0) return twins;
-    const again = sameCount(document) ?? sameMatter(document);
+    const checks = closingChecks(document);
+    const again = sameCount(document, checks) ?? sameMatter(document, checks);
     if (again) return [again];
     const ruled = statementsOf(document).filter((one) => one.forbids || isDirective(document, one));
     for (const group of SAME_RULE) {
-      const hits = document.find(group).filter((hit) => !ofParts(document.phrase(hit.first - 1, hit.last)));
+      const hits = document
+        .find(group)
+        .filter(
+          (hit) => !ofParts(document.phrase(hit.first - 1, hit.last)) && !checks.has(sentenceOf(document, hit.first)),
+        );
       const first = hits[0];
       const again = hits.filter((hit) => sentenceOf(document, hit.first) !== sentenceOf(document, first?.first ?? 0));
       const second =
@@ -52,8 +57,11 @@ const TEXT_UNITS = /^(?:word|sentence|line|paragraph|point|page)$/;
 const YEARS = /^(?:year|سن|سنه|عام|عاما|سنوات)$/;
 
 /** The same length or age set again in another sentence; what holds for each part may stand by the length of the whole. */
-function sameCount(document: PromptDocument): Finding | null {
-  const counts = countsIn(document).filter((count) => TEXT_UNITS.test(count.unit) || YEARS.test(count.unit));
+function sameCount(document: PromptDocument, checks: ReadonlySet<number>): Finding | null {
+  const counts = countsIn(document).filter(
+    (count) =>
+      (TEXT_UNITS.test(count.unit) || YEARS.test(count.unit)) && !checks.has(sentenceOf(document, count.first)),
+  );
   for (const [index, count] of counts.entries()) {
     const other = counts
       .slice(0, index)
@@ -76,11 +84,11 @@ function ofEach(document: PromptDocument, { first, last }: Count): boolean {
 }
 
 /** Two clauses of one kind, in different sentences, of which the shorter says nothing the other does not. */
-function sameMatter(document: PromptDocument): Finding | null {
+function sameMatter(document: PromptDocument, checks: ReadonlySet<number>): Finding | null {
   const rules = statementsOf(document).filter(
     (one) =>
       one.keys.size > 0 &&
-      !isCheck(document, one) &&
+      !checks.has(sentenceOf(document, one.first)) &&
       one.last - one.first <= MOST_WORDS &&
       (one.forbids || isDirective(document, one)),
   );
@@ -101,16 +109,28 @@ function sameMatter(document: PromptDocument): Finding | null {
   return null;
 }
 
-/** "Before you deliver, see that …" tests what was asked, and may name it again. */
-function isCheck(document: PromptDocument, one: Statement): boolean {
-  const sentence = sentenceOf(document, one.first);
-  return document.words.some(
-    (word) =>
-      word.sentence === sentence &&
-      word.index <= one.first &&
-      /^(?:before|check|see|verify|confirm|[وف]?(?:قبل|راجع|تاكد|تحقق|دقق))$/.test(word.text),
-  );
+/**
+ * Sentences that test what was asked and may name it again: "Before you deliver, see that …", «قبل التسليم تأكد من …». They
+ * open with the check or with the moment of it.
+ */
+function closingChecks(document: PromptDocument): ReadonlySet<number> {
+  const checks = new Set<number>();
+  const moments = new Set<number>();
+  const tests = new Set<number>();
+  let first = -1;
+  for (const { text, index, sentence } of document.words) {
+    if (sentence !== document.words[index - 1]?.sentence) first = index;
+    const at = index - first;
+    if (at < 5 && MOMENT.test(text)) moments.add(sentence);
+    if (at < 12 && CHECKS_THEN.test(text)) tests.add(sentence);
+    if ((at < 2 && CHECKS.test(text)) || (moments.has(sentence) && tests.has(sentence))) checks.add(sentence);
+  }
+  return checks;
 }
+
+const CHECKS = /^(?:check|verify|confirm|recheck|double|[وف]?(?:راجع|تحقق|دقق|تثبت))$/;
+const CHECKS_THEN = /^(?:check|see|verify|confirm|make|ensure|reread|[وف]?(?:راجع|تاكد|تحقق|دقق|تثبت|اقرا))$/;
+const MOMENT = /^(?:before|finally|end|lastly|once|when|after|[وف]?(?:قبل|اخيرا|ختاما|الختام|النهايه|بعد|عند))$/;
 
 /** A clause longer than this says more than one rule. */
 const MOST_WORDS = 9;

@@ -27,6 +27,8 @@ const PHRASES = lexicon([
   "step|bit|piece|stage|little by step|bit|piece|stage|little",
   "stage by stage",
   "one step|stage|thing at a time",
+  "step|one|stage|piece|one_step after another|the_other|step",
+  "work|go|walk|reason|talk your|through|way it|this|the|through|slowly … slowly|carefully|step|before_you|before_answering",
   "think|reason|mull|ponder|reflect|contemplate|deliberate … through|over|thoroughly|carefully|deeply|hard|properly|well|long|before|slowly|twice",
   "mull it|this|that",
   "slow down",

@@ -64,7 +64,7 @@ export const highStakesNoGuardrail: Rule = {
       ar: "اذكر علامات الخطر أولًا، وقدّم معلومات عامة دون تشخيص أو جرعات أو حكم نهائي، واختم بأسئلة للمختص.",
       en: "List urgent warning signs first, give general information only, no diagnosis, dosing or final verdict, and end with questions to ask a professional.",
     });
-    const off = document.find(SWITCHED_OFF)[0];
+    const off = document.find(SWITCHED_OFF).find((hit) => !ASKS_WHAT_TO_ASK.test(hit.text));
     const fields = FIELDS.filter(([words]) => document.has(words));
     if (off && (fields.length > 0 || document.task.types.some((type) => STAKES.has(type))))
       return [
@@ -81,6 +81,9 @@ export const highStakesNoGuardrail: Rule = {
       : [];
   },
 };
+
+/** «ما يلزمني فيه ووش أسأل المحامي»: the «ما» is "what", and the lawyer is to be asked. */
+const ASKS_WHAT_TO_ASK = /(?:^| )[وف]?(?:وش|ايش|شو|ماذا|ايه|اش|شنو|بماذا|كيف) (?:\p{L}+ )?[انت]?(?:سال|قول|ستشير|كلم)/u;
 
 function isGuarded(document: PromptDocument): boolean {
   return (

@@ -1,5 +1,6 @@
 import {
   ATTENDS,
+  DEVICES,
   GOODS,
   LATER_ON,
   LIVE,
@@ -8,6 +9,8 @@ import {
   PEOPLE_AND_CHANNELS,
   PLACES,
   REACHES,
+  ROUNDS,
+  SWITCHES,
   TRANSACTS,
   WATCHES,
 } from "../actions-lexicon.ts";
@@ -22,9 +25,10 @@ const ACTIONS: readonly (readonly [Lexicon, Lexicon, number])[] = [
   [REACHES, PEOPLE_AND_CHANNELS, 6],
   [TRANSACTS, GOODS, 6],
   [OPERATES, PLACES, 7],
+  [SWITCHES, DEVICES, 5],
 ];
 /** Acting on the world by itself. */
-const ALONE: readonly Lexicon[] = [WATCHES, LIVE, LATER_ON, ATTENDS];
+const ALONE: readonly Lexicon[] = [WATCHES, LIVE, LATER_ON, ATTENDS, ROUNDS];
 const CODE = new Set(["code-write", "code-fix-review"]);
 const NAMED_TOOLS = /\btools?\s*:|\{\{[^{}]{0,60}tool|الأدوات\s*:|أداة\s*:/i;
 
@@ -70,7 +74,9 @@ export const impossibleCapability: Rule = {
 
 function actionIn(document: PromptDocument): Pick<Hit, "start" | "end"> | null {
   for (const lexicon of ALONE) {
-    const alone = document.findAffirmed(lexicon).find((hit) => !isReported(document, hit));
+    const alone = document
+      .findAffirmed(lexicon)
+      .find((hit) => document.text[document.words[hit.first]?.end ?? 0] !== "-" && !isReported(document, hit));
     if (alone) return alone;
   }
   const writes = document.task.requests.find((request) => CREATES.test(request.text));
@@ -79,7 +85,7 @@ function actionIn(document: PromptDocument): Pick<Hit, "start" | "end"> | null {
     if (targets.length === 0) continue;
     for (const verb of document.findAffirmed(verbs)) {
       if (!isOrdered(document, verb) || namesAText(document, verb)) continue;
-      if (writes && writes.first < verb.first && isSaidInside(document, writes, verb)) continue;
+      if (writes && writes.first < verb.first && (verbs === SWITCHES || isSaidInside(document, writes, verb))) continue;
       const named = document.words[verb.last + 1];
       if (verbs === REACHES && named && !named.opens && isName(document, named))
         return { start: verb.start, end: named.end };
@@ -88,7 +94,7 @@ function actionIn(document: PromptDocument): Pick<Hit, "start" | "end"> | null {
           hit.first > verb.last &&
           hit.first - verb.last <= within &&
           isOneSentence(document, verb, hit) &&
-          fits(verb, hit),
+          fits(document, verb, hit),
       );
       if (target) return { start: verb.start, end: target.end };
     }
@@ -123,7 +129,7 @@ function isOrdered(document: PromptDocument, hit: Hit): boolean {
   if (
     /^(?:ال|بال|لل)|^و?كلما$/.test(word.text) ||
     document.text[word.end - 1] === "ة" ||
-    /^أ(?!رسل|بعث|عط|دخل|رفع)/.test(document.text.slice(word.start))
+    /^[وف]?أ(?!رسل|بعث|عط|دخل|رفع|طفئ|طفي|غلق|وقف|قفل)/.test(document.text.slice(word.start))
   )
     return false;
   return (
@@ -145,14 +151,26 @@ function isOneSentence(document: PromptDocument, one: Hit, other: Hit): boolean 
   return document.words[one.first]?.sentence === document.words[other.first]?.sentence;
 }
 
+/** Apps whose names are words of every day: «كلام جاهز» is ready, «طلبات العملاء» are orders. */
+const APP_LIKE_A_WORD = /^[وبل]?(?:جاهزا?|كريم|نون|فوري|طلبات|ابشر|سويق)$/;
+
+/** «على جاهز», «من تطبيق كريم»: an app is gone to, bought from or called one. */
+function isEntered(document: PromptDocument, { first, text }: Hit): boolean {
+  return (
+    /^ب/.test(text) || /^(?:علي|في|من|الي|عبر|تطبيق|موقع|منصه|برنامج)$/.test(document.words[first - 1]?.text ?? "")
+  );
+}
+
 /** "Tell me", "show us" ask for an answer; «حط في جدول» asks for a table. */
-function fits(verb: Hit, target: Hit): boolean {
+function fits(document: PromptDocument, verb: Hit, target: Hit): boolean {
   if (
     /^(?:tell|inform|text|call|talk|speak|invite)/.test(verb.text) &&
     /^(?:me|us|him|her|them|everyone|everybody|staff)$/.test(target.text)
   )
     return false;
   if (/^[وف]?(?:خبرني|بلغني)/.test(verb.text)) return false;
+  if (APP_LIKE_A_WORD.test(target.text)) return isEntered(document, target);
+  if (target.text === "link" && /^(?:with|between)$/.test(document.words[target.last + 1]?.text ?? "")) return false;
   if (/^(?:it|this|the) to$/.test(target.text)) return /^(?:send|forward|email|mail|text)$/.test(verb.text);
   return !(
     /^(?:put|add|set|create|look|share|edit|change|sheet|check|update|apply|join|search|export|import)$/.test(

@@ -5,7 +5,7 @@ import type { Finding, Rule } from "../rule.ts";
 const STYLES: [string, RegExp][] = [
   ["braces", /\{\{([^{}\n]{1,40})\}\}/g],
   ["brackets", /(?<!\[)\[([\p{L}_][\p{L}\p{N}_ -]{1,30})\](?![(\]])/gu],
-  ["angles", /<([\p{L}][\p{L}\p{N}_-]{1,30})>(?![\s\S]*<\/\1>)/gu],
+  ["angles", /<([\p{L}][\p{L}\p{N}_-]{1,30})>/gu],
   ["single", /(?<!\{)\{([\p{L}_][\p{L}\p{N}_ ]{1,30})\}(?!\})/gu],
   ["percent", /%([\p{L}_]{2,30})%/gu],
   ["dollar", /\$\{?([A-Za-z_]{3,30})\}?(?![\p{L}\d])/gu],
@@ -14,6 +14,8 @@ const STYLES: [string, RegExp][] = [
   ["rounds", /\(\(([\p{L}][\p{L}_ ]{1,28})\)\)/gu],
   ["hashes", /#([\p{L}][\p{L}_]{1,28})#/gu],
 ];
+
+const CLOSING_TAG = /<\/([\p{L}][\p{L}\p{N}_-]{1,30})>/gu;
 
 /** Slots written in different styles, or one slot under two names. */
 export const inconsistentPlaceholder: Rule = {
@@ -51,17 +53,43 @@ export const inconsistentPlaceholder: Rule = {
           replacement: `{{${name.trim().replace(/[\s-]+/g, "_")}}}`,
         }));
     }
-    const twin = slots.find((slot, index) =>
-      slots.slice(0, index).some((other) => other.name !== slot.name && sameSlot(other.name, slot.name)),
-    );
+    const twin = firstTwin(slots);
     return twin ? [{ start: twin.start, end: twin.end }] : [];
   },
 };
 
-function findSlots(document: PromptDocument): { style: string; name: string; start: number; end: number }[] {
+/** "Write [inaudible] and go on" gives the answer's own mark. */
+const TOLD_TO_WRITE =
+  /(?:write|mark|put|print|use|say|mark it|mark them|اكتب|فاكتب|ضع|فضع|قل|فقل|علّم|أثبت)(?: it| as| عليه)?[ \t]*["“«']?$/iu;
+
+/** The first slot that has the meaning of an earlier one under another name. */
+function firstTwin(slots: readonly Slot[]): Slot | undefined {
+  const names = new Map<string, string>();
+  return slots.find(({ name }) => {
+    const key = keyOf(name);
+    const known = names.get(key);
+    if (known === undefined) names.set(key, name);
+    return known !== undefined && known !== name;
+  });
+}
+
+interface Slot {
+  style: string;
+  name: string;
+  start: number;
+  end: number;
+}
+
+function findSlots(document: PromptDocument): Slot[] {
+  const closings = new Map(Array.from(document.text.matchAll(CLOSING_TAG), ({ 1: name, index }) => [name, index]));
   return STYLES.flatMap(([style, pattern]) =>
     [...document.text.matchAll(pattern)]
+      .filter((match) => style !== "angles" || (closings.get(match[1]) ?? -1) < match.index)
       .filter((match) => !/(?:insert|your|enter|tbd|أدخل|ادخل|ضع|اكتب|هنا)/i.test(match[0]))
+      .filter(
+        (match) =>
+          style === "braces" || !TOLD_TO_WRITE.test(document.text.slice(Math.max(0, match.index - 24), match.index)),
+      )
       .filter(
         (match) =>
           !document.regions.some(
@@ -76,11 +104,6 @@ function findSlots(document: PromptDocument): { style: string; name: string; sta
       )
       .map((match) => ({ style, name: match[1] as string, start: match.index, end: match.index + match[0].length })),
   ).sort((a, b) => a.start - b.start);
-}
-
-/** "customer_name", "CustomerName", "name of customer" and "client_name" are one slot. */
-function sameSlot(one: string, other: string): boolean {
-  return keyOf(one) === keyOf(other);
 }
 
 /** Words for one thing, by the first of them. */
@@ -113,6 +136,7 @@ const SYNONYMS = new Map(
   }),
 );
 
+/** "customer_name", "CustomerName", "name of customer" and "client_name" have one key. */
 function keyOf(name: string): string {
   const parts = fold(name.replace(/([a-z])([A-Z])/g, "$1 $2"))
     .split(/[\s_-]+/)

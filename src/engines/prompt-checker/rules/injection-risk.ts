@@ -110,6 +110,8 @@ function isOutranking(document: PromptDocument, [one, other]: [Hit, Hit]): boole
 function isOrder(document: PromptDocument, hit: Hit): boolean {
   const before = document.words[hit.first - 1]?.text ?? "";
   if (hit.text === "following") return false;
+  // «مشي» is "let it pass" as an order and walking elsewhere.
+  if (hit.text === "مشي") return document.words[hit.first]?.opens === true;
   if (/^(?:do|run|apply|perform)$/.test(hit.text))
     return document.words[hit.first]?.opens === true || /^(?:and|then|to|please|must|also)$/.test(before);
   return !/^(?:what|it|they|we|i|he|she|how|to_do)$/.test(before);

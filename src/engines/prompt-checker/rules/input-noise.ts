@@ -42,7 +42,9 @@ export const inputNoise: Rule = {
     const free = (start: number) => !document.regions.some((region) => start >= region.start && start < region.end);
     for (const word of ANY_STRETCH.test(document.freeText) ? document.words : []) {
       const written = text.slice(word.start, word.end);
-      if (!STRETCH.test(written) || /^(?:www|x+|y+|z+|a{4,}|ه{4,}|i+|v+)$/i.test(written)) continue;
+      // A run of letters among digits is a shape: 05XXXXXXXX.
+      if (/\d/.test(written) || !STRETCH.test(written) || /^(?:www|x+|y+|z+|a{4,}|ه{4,}|i+|v+)$/i.test(written))
+        continue;
       found.push({ start: word.start, end: word.end, replacement: written.replace(/(\p{L})\1{3,}/gu, "$1") });
     }
     const typos = [

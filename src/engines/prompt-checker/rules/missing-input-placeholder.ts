@@ -129,7 +129,10 @@ const SHOWN =
 /** A definite text, file or set of figures that an order works on, or a bare "it" that opens the prompt. */
 function workedOn(document: PromptDocument, creates: Hit | undefined): Hit | null {
   const orders = document.findAffirmed(WORKS_ON).filter((hit) => isOrder(document, hit));
-  const things = document.find(MATERIAL).filter((hit) => isGiven(document, hit));
+  const inspects = orders.some((order) => INSPECTS.test(order.text));
+  const things = document
+    .find(MATERIAL)
+    .filter((hit) => isGiven(document, hit) || (inspects && isDefiniteData(document, hit)));
   for (const order of orders) {
     if (creates && creates.first < order.first) continue;
     const thing = things.find(
@@ -172,6 +175,16 @@ function isGiven(document: PromptDocument, hit: Hit): boolean {
   if (/^[وفبل]?(?:ال|لل)/.test(word.text) && !/^(?:الي|الا)$/.test(word.text)) return true;
   if (next === undefined || next.opens) return false;
   return SHOWN.test(next.text) || (/^ال/.test(next.text) && !WORKS_OF_ART.test(word.text));
+}
+
+/** Orders that look into something there is. */
+const INSPECTS = /^[وف]?(?:شوف|شوفي|شوفلي|راجع|حلل|افحص|دقق|شيك|تفحص|ادرس|انظر|طالع)/;
+
+/** «أرقام المبيعات» after «شوف»: the figures of something known. */
+function isDefiniteData(document: PromptDocument, { first, last }: Hit): boolean {
+  const next = document.words[last + 1];
+  const data = /^(?:ارقام|بيانات|جدول|قايمه|قراءات|احصاءات|احصاييات|نتايج|حسابات)$/;
+  return next !== undefined && !next.opens && data.test(document.words[first]?.text ?? "") && /^ال/.test(next.text);
 }
 
 /** «كتاب الأمير» is a work of its own name. */

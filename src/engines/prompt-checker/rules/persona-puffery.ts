@@ -31,7 +31,7 @@ export const personaPuffery: Rule = {
     },
   },
   find(document) {
-    const praise = document.find(PRAISE);
+    const praise = document.find(PRAISE).filter((hit) => !isMark(document, hit));
     const years = /\d\d/.test(document.freeText) ? document.match(YEARS) : [];
     const found: Finding[] = [];
     const condition = nearest(document.find(IF_RIGHT_OR_WRONG), document.find(STAKES_NAMED), 12);
@@ -53,6 +53,15 @@ export const personaPuffery: Rule = {
     return sorted.filter((item, index) => index === 0 || (item.start as number) >= (sorted[index - 1]?.end as number));
   },
 };
+
+/** «علامة» is a mark, and «أنت علامة زمانك» a person of learning. */
+function isMark(document: PromptDocument, { start, end, first, text }: Hit): boolean {
+  return (
+    /^[وفبل]?علامه$/.test(text) &&
+    !document.text.slice(start, end).includes("\u0651") &&
+    !/^(?:انت|انتي|يا|كن|كانك|بصفتك)$/.test(document.words[first - 1]?.text ?? "")
+  );
+}
 
 /** The condition is between the speaker and the model: "if you …, I …", «لو … عندي هدية». */
 const SPEAKS_OF_ITSELF =

@@ -1,9 +1,9 @@
 import { lexicon, wordingsFrom } from "../lexicon.ts";
 import type { PromptDocument } from "../document.ts";
-import type { Hit, Word } from "../word.ts";
+import type { Hit } from "../word.ts";
 import type { Finding, Rule } from "../rule.ts";
 
-const BANGS = /[!！؟?]*!{2,}[!?؟]*|(?:!\s?){3,}/g;
+const BANGS = /(?<![!！؟?])[!！؟?]*!{2,}[!?؟]*|(?:!\s?){3,}/g;
 const CAPS = /(?<![\p{L}\p{N}_-])[A-Z]{3,}(?![\p{L}\p{N}_-])/gu;
 const ACRONYMS = new Set(
   "API SQL JSON CSV XML HTML CSS HTTP URL PDF FAQ CTA SEO ATS USA UAE NHS SSN TBD CEO CTO CFO HR KPI ROI B2B GDPR VAT IBAN UTF ASCII REST CLI UI UX CRM ERP FAANG UNESCO NASA BBC GMT UTC USD EUR GBP SAR EGP AED MSA IELTS TOEFL GCSE STEM DIY ID PNG JPEG SVG MP4 DOI ISBN TCP DNS AWS NULL SELECT FROM WHERE JOIN INSERT CLUB NAME HERE README TODO CPR EU UK SWOT SMART PESTLE DOM SPA SSR LLM GPT RAG YAML DTO ORM ADHD BMI MRI DNA GPS LED GDP CPA MBA PhD OMR KWD JOD BHD QAR TND MAD DZD SPSS IQ AM PM OK END STOP YES NOT INR ECG HTTPS SSH NAS USB HDMI LMS PPT TXT ZIP MP3 GIF WEBP PWD ENV VPN SSL TLS CRON POST GET PUT PATCH ISO SMS QR POS TV UNHCR WHO FIFA NGO CV SOP SLA RFP NDA VIP AI LCD RAM CPU GPU SSD HDD SAT GRE TOEIC YYYY MM DD HH".split(
@@ -130,34 +130,28 @@ const WEIGHTY =
   /^(?:urgent|important|please|now|must|never|very|really|only|quick|fast|[وف]?(?:مهم|ضروري|عاجل|بس|فقط|جدا|اوي|لازم|ارجوك|ارجوكم|بسرعه|سريع|هام|رجاء|حالا|فورا|مره|كتير|خالص|بليز))$/;
 
 function echoesIn(document: PromptDocument): Hit[] {
-  const { words } = document;
-  const pairs = words.flatMap((word, index) =>
-    index + 3 < words.length &&
-    /^[^\n.؟?]*$/.test(document.text.slice(word.start, words[index + 3]?.end)) &&
-    plain(word) === plain(words[index + 2] as Word) &&
-    plain(words[index + 1] as Word) === plain(words[index + 3] as Word) &&
-    plain(word) !== plain(words[index + 1] as Word) &&
-    !/\d/.test(word.text)
-      ? [document.hit(index, index + 3)]
-      : [],
+  const { words, text } = document;
+  const said = words.map(plain);
+  const pair = words.findIndex(
+    (word, index) =>
+      index + 3 < words.length &&
+      said[index] === said[index + 2] &&
+      said[index + 1] === said[index + 3] &&
+      said[index] !== said[index + 1] &&
+      /^[^\n.؟?]*$/.test(text.slice(word.start, words[index + 3]?.end)) &&
+      !/\d/.test(word.text),
   );
-  if (pairs.length > 0) return pairs.slice(0, 1);
+  if (pair >= 0) return [document.hit(pair, pair + 3)];
   return words.flatMap((word, index): Hit[] => {
     const next = words[index + 1];
-    if (
-      !next ||
-      !/^[\s,،!.]*$/.test(document.text.slice(word.end, next.start)) ||
-      plain(next) !== plain(word) ||
-      word.text.length < 2 ||
-      /\d/.test(word.text)
-    )
-      return [];
-    const thrice = plain(words[index + 2] ?? word) === plain(word) && words[index + 2] !== undefined;
+    if (!next || said[index] !== said[index + 1] || word.text.length < 2 || /\d/.test(word.text)) return [];
+    if (!/^[\s,،!.]*$/.test(text.slice(word.end, next.start))) return [];
+    const thrice = words[index + 2] !== undefined && said[index + 2] === said[index];
     return WEIGHTY.test(word.text) || (thrice && word.text.length > 2) ? [document.hit(index, index + 1)] : [];
   });
 }
 
 /** Repeated with «و» it is the same word still. */
 function plain({ text }: { text: string }): string {
-  return text.length > 2 ? text.replace(/^و/, "") : text;
+  return text.length > 2 && text.startsWith("و") ? text.slice(1) : text;
 }

@@ -1,5 +1,7 @@
 import { SUBJECTIVE } from "../quality-lexicon.ts";
+import type { PromptDocument } from "../document.ts";
 import type { Rule } from "../rule.ts";
+import type { Hit } from "../word.ts";
 
 const DESCRIPTIVE =
   /^(?:cool|interesting|clean|effective|quality|good|great|nice|best|proper|modern|professional|unique|interested|مناسب|مناسبه|قوي|قويه|جميل|جميله|افضل .*|احسن .*|حلو|حلوه|مفيد|مفيده|زين)$/;
@@ -34,11 +36,29 @@ export const subjectiveQualityWords: Rule = {
       .filter(
         (hit) =>
           !/^[وب]?ال/.test(hit.text) &&
+          !(/^[وفل]?لافته$/.test(hit.text) && isNamed(document, hit)) &&
+          !IS_ANOTHER_WORD.test(document.text.slice(hit.start, hit.end)) &&
+          !(/^[وف]?ب?يشد$/.test(hit.text) && isPulled(document, hit)) &&
           !(DESCRIPTIVE.test(hit.text) && describesTheSubject(document.phrase(hit.first - 2, hit.last + 2), hit.text)),
       )
       .map(({ start, end }) => ({ start, end }));
   },
 };
+
+/** «فآخر ثلاثة أعمدة» folds into «فاخر». */
+const IS_ANOTHER_WORD = /^ف[آأ]خر$/;
+
+/** «اكتب لافتة» is a sign; «عبارة لافتة» is praise, after its noun. */
+function isNamed(document: PromptDocument, { first }: Hit): boolean {
+  const word = document.words[first];
+  return word?.opens === true || document.task.requests.some((request) => first - request.last === 1);
+}
+
+/** «يشد أذنه» pulls a thing that is somebody's; «يشد القارئ» and a bare «يشد» are praise. */
+function isPulled(document: PromptDocument, { last }: Hit): boolean {
+  const next = document.words[last + 1];
+  return next !== undefined && !next.opens && /(?:ه|ها|هم|ي|ك)$/.test(next.text) && !/^(?:ال|ل|ب|في)/.test(next.text);
+}
 
 /** "Good morning", "best before" or "a professional cook" are not praise of the answer. */
 function describesTheSubject(around: string, text: string): boolean {

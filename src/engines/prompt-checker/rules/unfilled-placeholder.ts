@@ -10,8 +10,8 @@ const HINT_WORDS =
 /** Hints in brackets, in letters of any case. */
 const HINTS = new RegExp(
   [
-    `\\[[^\\]\\n]{0,20}(?:${HINT_WORDS})[^\\]\\n]{0,40}\\]`,
-    `\\((?=[^)\\n]{2,40}\\))(?:[^)\\n]{0,18}(?<!\\p{L})(?:insert|enter|fill in|to come|to follow|to be (?:added|filled|confirmed|decided|announced)|goes here|tbd|tbc|أدخل|ادخل|اكتب هنا|املأ|هنا|لاحق[اًا]*|(?:ي|ت)ُ?(?:ذكر|ضاف|كتب|حدد|عبأ)|س(?:ي|ت)(?:ذكر|حدد))(?!\\p{L})[^)\\n]{0,20}|(?:your|the|ضع) [^)\\n]{2,24}|(?:the )?${NAMED}|${NAMED_AR})\\)`,
+    `\\[(?=[^[\\]\\n]{1,84}\\])[^\\]\\n]{0,20}(?:${HINT_WORDS})[^\\]\\n]{0,40}\\]`,
+    `(?<![\\p{L}\\p{N}_])\\((?=[^)\\n]{2,40}\\))(?:[^)\\n]{0,18}(?<!\\p{L})(?:insert|enter|fill in|to come|to follow|to be (?:added|filled|confirmed|decided|announced)|goes here|tbd|tbc|أدخل|ادخل|اكتب هنا|املأ|هنا|لاحق[اًا]*|(?:ي|ت)ُ?(?:ذكر|ضاف|كتب|حدد|عبأ)|س(?:ي|ت)(?:ذكر|حدد))(?!\\p{L})[^)\\n]{0,20}|(?:your|the|ضع) [^)\\n]{2,24}|(?:the )?${NAMED}|${NAMED_AR})\\)`,
     `\\[(?:the )?(?:${NAMED}|${NAMED_AR}|[A-Z][A-Z _]{2,24})\\]`,
     `<(?:insert|your|enter|add|ضع|أدخل)[ _-][^>\\n]{0,40}>`,
     `lorem ipsum`,

@@ -25,6 +25,8 @@ import {
 } from "../harm-lexicon.ts";
 import { lexicon, type Lexicon } from "../lexicon.ts";
 import { followed, nearest, spanOf, together } from "../structure.ts";
+import { WISHES } from "../request-lexicon.ts";
+import { hasInput } from "../slots.ts";
 import type { PromptDocument } from "../document.ts";
 import type { Hit } from "../word.ts";
 import type { Rule } from "../rule.ts";
@@ -94,9 +96,27 @@ function defends(document: PromptDocument, hit: Hit): boolean {
 function combined(document: PromptDocument): [Hit, Hit] | null {
   for (const [left, right, within] of COMBINATIONS) {
     const pair = together(document, left, right, within);
-    if (pair) return pair;
+    if (!pair || pair.some((hit) => isNaming(document, hit))) continue;
+    if (right === OFFICIAL_MARKS && !isToBeMade(document, pair[0])) continue;
+    return pair;
   }
   return null;
+}
+
+/** A paper with its stamp is forged where it is to be made; a ruling to be summed up has its signature. */
+function isToBeMade(document: PromptDocument, paper: Hit): boolean {
+  const orders = [...document.task.requests, ...document.find(WISHES)].filter((order) => order.first < paper.first);
+  const order = orders.at(-1);
+  return order === undefined ? !hasInput(document) : !READS.test(order.text);
+}
+
+/** Orders that work on a paper there is. */
+const READS =
+  /^[وف]?(?:summari[sz]e|translate|explain|review|check|extract|read|compare|list|find|proofread|analy[sz]e|classify|name|لخص|ترجم|اشرح|راجع|استخرج|اقرا|قارن|دقق|حلل|صنف|اذكر|سم|عدد|وضح)/;
+
+/** «سمِّ ما يغيّر الجواب» orders to name; poison stands after its verb. */
+function isNaming(document: PromptDocument, hit: Hit): boolean {
+  return /^[وف]?سم$/.test(hit.text) && (document.words[hit.first]?.opens === true || /^[وف]/.test(hit.text));
 }
 
 /** Getting at somebody's account, phone or whereabouts: by breaking in, or behind their back. */
@@ -105,7 +125,8 @@ function intrusion(document: PromptDocument): [Hit, Hit] | null {
   const things = document.find(PRIVATE_THINGS);
   if (ways.length === 0 || things.length === 0) return null;
   const behind = nearest(things, document.find(COVERT), 18);
-  if (behind && nearest(ways, things, 14)) return behind;
+  const within = ways.some(({ first, last }) => document.findWithin(PRIVATE_THINGS, first, last).length > 0);
+  if (behind && (within || nearest(ways, things, 14))) return behind;
   const breaks = ways.filter((hit) => /into$|access to$|unlock|crack|hijack|guess|spy|snoop|فوت|فت/.test(hit.text));
   const target = followed(breaks, things, 9);
   return target && document.find(ANOTHERS).some((hit) => hit.first > target[0].first && hit.last <= target[1].last + 1)

@@ -59,6 +59,9 @@ const VAGUE = lexicon([
 /** "أشهر" after a number is months, not the most famous. */
 const COUNTED =
   /^(?:[بلوف]?(?:\d+|ثلاثه?|اربعه?|خمسه?|سته?|سبعه?|ثمانيه?|ثمان|تسعه?|عشره?|عده|بضعه)|كل|منذ|خلال|قبل|بعد)$/;
+/** «أشهر الشتاء» are months too. */
+const SEASONS =
+  /^(?:ال)?(?:شتا|شتاء|صيف|صيفيه|ربيع|خريف|سنه|عام|حمل|دراسه|حر|برد|مطر|سته|ثلاثه|اولي|اخيره|ماضيه|قادمه)$/;
 const MEASURED = /^(?:some|several|many|few|بعض)$/;
 
 /** A quantity nobody can count. */
@@ -82,11 +85,15 @@ export const vagueQuantifier: Rule = {
       .filter((hit) => !(MEASURED.test(hit.text) && /^\d/.test(document.words[hit.last + 1]?.text ?? "")))
       .filter(
         (hit) =>
-          !(hit.text === "اشهر" && COUNTED.test(document.words[hit.first - 1]?.text ?? "")) &&
+          !(
+            hit.text === "اشهر" &&
+            (COUNTED.test(document.words[hit.first - 1]?.text ?? "") ||
+              SEASONS.test(document.words[hit.last + 1]?.text ?? ""))
+          ) &&
           !/^(?:قدم|ابدا|رتب|ضع) (?:ب?ال)(?:اهم|اشهر|ابرز)/.test(document.phrase(hit.first - 1, hit.last)) &&
           !/^ب?ال/.test(hit.text) &&
           !/^(?:how|كم)$/.test(document.words[hit.first - 1]?.text ?? "") &&
-          !/^(?:etc|more or less)$/.test(hit.text) &&
+          !/^(?:etc|more or less|ورشه)$/.test(hit.text) &&
           !/^(?:مجموعه|مختلفه|كام)$/.test(hit.text),
       )
       .map(({ start, end }) => ({ start, end })),

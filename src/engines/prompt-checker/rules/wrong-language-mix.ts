@@ -59,7 +59,8 @@ function switches(document: PromptDocument, start: number, end: number): number 
     if (document.regions.some((region) => start + word.start >= region.start && start + word.start < region.end))
       continue;
     const script = /[ء-ي]/.test(word.text) ? "ar" : /^[A-Za-z'’-]+$/.test(word.text) ? "en" : "";
-    if (!script) continue;
+    // A lone capital is a label: «المجموعة A».
+    if (!script || /^[A-Z]$/.test(word.text)) continue;
     if (last && script !== last) changes += 1;
     if (script === "en" && script !== last) carried = false;
     last = script;
