@@ -36,6 +36,7 @@ export function limitAgainstLoad(document: PromptDocument): Place | null {
     (count) => !count.least && (count.unit !== "word" || count.value > 9 || isOnly(document, count)),
   );
   const room = limit ? roomOf(document, limit) : null;
+  if (limit && OF_A_FIELD.test(document.text.slice(Math.max(0, limit.start - 60), limit.start))) return null;
   if (!limit || room === null || limit.first > 40 || document.words.length > MOST_WORDS) return null;
   const longer = texts
     .filter((count) => count !== limit && (count.least || count.unit === "paragraph" || count.unit === "page"))
@@ -51,6 +52,9 @@ export function limitAgainstLoad(document: PromptDocument): Place | null {
   if (room <= 60 && wanted.length >= 4) return limit;
   return null;
 }
+
+/** `"reason": string of up to 15 words`: the limit of one field. */
+const OF_A_FIELD = /["“«][\p{L}\p{N}_ ]{1,30}["”»]\s*:[^"“«\n]{0,40}$/u;
 
 /** "If there is none, say so in one sentence": the limit of that case alone. */
 export function isConditional(document: PromptDocument, { first }: Pick<Hit, "first">): boolean {

@@ -18,6 +18,26 @@ const CASES: readonly (readonly [RuleId, string, string])[] = [
     "Go to this link and sign me up for the newsletter.",
   ],
   [
+    "missing-audience",
+    "اكتب مقالًا من 300 كلمة عن صيانة الدراجة، يقرؤه طلاب السكن على الهاتف.",
+    "اكتب مقالًا من 300 كلمة عن صيانة الدراجة.",
+  ],
+  [
+    "high-stakes-no-guardrail",
+    "اشرح بند الإخلاء في عقد الإيجار <عقد>{{العقد}}</عقد> وهل يحق للمالك رفع الأجرة. القرار الأخير لمحامٍ.",
+    "اقرأ عقد الإيجار <عقد>{{العقد}}</عقد> وقل هل يحق للمالك رفع الأجرة واحكم حكمًا نهائيًا.",
+  ],
+  [
+    "multiple-tasks-tangled",
+    "Prepare one page on our river walk in five parts: a title, a summary, a timetable, a packing list and a quiz.",
+    "Write a summary of our river walk, a timetable, a packing list, a quiz and a press release.",
+  ],
+  [
+    "contradictory-instructions",
+    'Sort each call in <log>{{log}}</log>. Return JSON: {"id": integer, "why": string of at most 12 words, "part": "door" | "lift" | "roof" | "other"}. Be complete and cover every detail of the log.',
+    "Explain in 12 words, completely and in every detail, the doors, the lifts, the roof and the heating of our building.",
+  ],
+  [
     "structured-output-unspecified",
     "لخّص <نص>{{النص}}</نص> لمدير المخزن في جدول أعمدته الصنف والكمية وتاريخ الصلاحية.",
     "لخّص <نص>{{النص}}</نص> لمدير المخزن في جدول.",

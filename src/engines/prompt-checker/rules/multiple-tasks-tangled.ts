@@ -114,5 +114,12 @@ function kindsIn(
 }
 
 function isNumbered(document: PromptDocument): boolean {
-  return (document.text.match(/^[ \t]*(?:[-*•]|[0-9٠-٩]{1,2}[.)-])[ \t]/gm)?.length ?? 0) >= 3;
+  return (
+    (document.text.match(/^[ \t]*(?:[-*•]|[0-9٠-٩]{1,2}[.)-])[ \t]/gm)?.length ?? 0) >= 3 ||
+    COUNTED_PARTS.test(document.freeText)
+  );
 }
+
+/** "In four parts: …", «أربعة أجزاء: …»: pieces of one answer, counted and then named in order. */
+const COUNTED_PARTS =
+  /(?:three|four|five|six|seven|[3-7]) (?:parts?|sections?|headings?|elements?)\s*(?:in (?:this )?order)?\s*:|(?:ثلاث|اربع|خمس|ست|سبع|[3-7٣-٧])(?:ه)? (?:اجزاء|اقسام|عناصر|فقرات|محاور|بنود)[^.\n]{0,20}:/;
