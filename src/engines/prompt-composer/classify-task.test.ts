@@ -64,3 +64,59 @@ describe("what is asked for outweighs what it is about", () => {
     expect(typeOf("جدول مذاكرة لثلاث مواد")).toBe("plan");
   });
 });
+
+describe("the part a text, a thing or a person plays tells the type before the topic does", () => {
+  test.each([
+    [
+      "agent-bot",
+      "write the instructions for an assistant that screens cold calls for my clinic and never books without a referral",
+    ],
+    ["article", "خاصني نكتب شي موضوع للموقع ديالنا على فوائد الأركان، تقريبا 900 كلمة"],
+    [
+      "article",
+      "our allotment society wants me to fill a page of the yearbook on composting, 600 words, beginners mostly",
+    ],
+    ["code-fix-review", "عندي function بـ Vue عم تنادي الـ API مرتين كل ما افتح الصفحة، شوفلي وين المشكلة"],
+    ["code-write", "little python thing that renames my photos by date taken, windows, skip ones with no date"],
+    ["code-write", "shell one-liner to list the ten biggest folders, mac"],
+    ["creative", "8 minute play for two, a ferryman and a woman who won't say why she's crossing, no neat ending"],
+    ["creative", "poem for a friend who's moved abroad, not sad, mention our terrible tent"],
+    ["data", "two years of till receipts from the charity shop in a sheet, which days are dead and does rain matter"],
+    ["data", "عندنا ردود ١٤٠ موظف على استبيان الرضا، ابي اعرف وين المشكلة بالضبط وهل تختلف بين الفروع"],
+    ["email-letter", "الكهربا قطعت عن عمارتنا ٣ مرات الشهر ده، عايز ورقة رسمية تتقدم للشركة نطالب فيها بتغيير المحول"],
+    ["email-letter", "my neighbour lent me a ladder and I broke it, want to drop a note through the door"],
+    ["exam-lesson", "ابي ورقة مراجعة للصف الثالث على جدول ضرب ٧ مع حلولها"],
+    ["exam-lesson", "احتاج عشر فقرات صح وخطأ عن الجهاز الهضمي للصف الخامس مع التصويب"],
+    ["exam-lesson", "عايز امتحان قصير للصف الأول الثانوي على الحرب العالمية الأولى بنموذج إجابة ومن ٢٠ درجة"],
+    ["exam-lesson", "a vocab test for my evening French class, food words, 20 items, two levels"],
+    ["extract-classify", "عندي ٢٠٠ سيرة ذاتية وعاوز من كل واحدة الاسم وسنين الخبرة والمدينة، واللي ناقص يتساب فاضي"],
+    ["extract-classify", "لدينا خمسون حكمًا قضائيًا ونريد من كل حكم رقم القضية وتاريخها ومنطوقها في أعمدة"],
+    ["finance-info", "got £300 a month spare, clear the car or put it in an isa?"],
+    ["general", "جارنا كل يوم يركن قدام باب الكراج، كيف أفتح معه الموضوع من غير زعل؟"],
+    ["ideas-names", "stuff a bored 7 year old can do on a ferry for 5 hours, no screens"],
+    ["ideas-names", "عايزة اعمل عيد ميلاد لبنتي في البيت من غير تكاليف، ايه اللي ينفع نعمله"],
+    ["legal-info", "صاحب المحل بدو يطلعني قبل ما يخلص العقد بسنة، شو بيطلعلي؟"],
+    ["marketing", "need a poster for the village panto, 12 dec, £6, kids free, has to make people smile"],
+    ["plan", "moving house on 3 may, two cats and a piano, what do I do when"],
+    ["plan", "three nights in Fes, my knees are bad so not too many stairs, what goes on which day"],
+    ["research-compare", "شنو احسن ليا ناخد تران ولا كار من فاس لطنجة مع جوج دراري"],
+    ["rewrite", "كتبت نبذة عن ورشة النجارة تبعتي بس مبينة متل إعلان حكومي، فيك تخليها أقرب للناس؟"],
+    ["rewrite", "my bio for the choir programme reads like a police report, 80 words, keep the bit about Cardiff"],
+    ["roleplay", "I've got to tell my dad I'm dropping out. be him, get cross like he would, then tell me how I did"],
+    ["roleplay", "امثل معاك مكالمة: انت موظف البنك العنيد وانا بطلب استرداد رسوم، رد عليا واحدة واحدة"],
+    ["summarise", "عندي تسجيل اجتماع مفرغ ٩ صفحات، عايز الزبدة بس: مين هيعمل ايه وامتى"],
+    ["summarise", "عندي محاضرة ساعتين مكتوبة كلها، هات لي منها اللي ممكن ييجي في الامتحان في صفحة"],
+    ["summarise", "summary of this hearing aid manual for my nan, the everyday stuff only"],
+    [
+      "support-reply",
+      "guy bought a lamp from us and says it flickers, he's on his third message. what do I write back, we can swap it but no cash",
+    ],
+    ["support-reply", "بنت علقت على بوستنا ان العباية خامتها رديئة والكل شافها، ابي رد عام ما يزيدها"],
+    ["support-reply", "customer wants a refund on a sale item we said was final, how do I reply kindly"],
+    ["translate", "our allergy leaflet needs doing in Punjabi and Urdu, same headings, keep the dosages as they are"],
+    ["translate", "هالتعليمات تبع الغسالة كلها بالايطالي، بدي افهمها بالعربي خطوة خطوة متل ما هي"],
+    ["tutor", "never got how tides work, go slow and use a bathtub, then check I've got it"],
+  ] as const)("%s: %s", (type, text) => {
+    expect(typeOf(text)).toBe(type);
+  });
+});

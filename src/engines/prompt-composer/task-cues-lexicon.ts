@@ -21,10 +21,10 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   "email-letter": {
     strong:
-      "جواب رسمي|جواب الى|جواب لشركه|صيغه رساله|شكايه لشركه|ايميل|بريد الكتروني|خطاب|رساله الى|رساله رسميه|رساله|رسايل|مسج|طلب رسمي|تظلم|خطاب رسمي|معروض|رد رسمي|رد على انذار|شكوى رسميه|شكوى ضد|شكوى على|طلب اجازه|استقاله|اعتذار رسمي|follow up email|email to|an email|email asking|mail to|write email|letter|reminder|complaint|resignation|cold email|out of office|text message to|message to|thank you note|cover note|note to my|note to the|absence note|rsvp|شكايه",
+      "جواب رسمي|جواب الى|جواب لشركه|صيغه رساله|شكايه لشركه|ايميل|بريد الكتروني|خطاب|رساله الى|رساله رسميه|رساله|رسايل|مسج|طلب رسمي|تظلم|خطاب رسمي|معروض|رد رسمي|رد على انذار|شكوى رسميه|شكوى ضد|شكوى على|طلب اجازه|استقاله|اعتذار رسمي|follow up email|email to|an email|email asking|mail to|write email|letter|reminder|complaint|resignation|cold email|out of office|text message to|message to|thank you note|cover note|note to my|note to the|absence note|rsvp|شكايه|thank you to|thank you letter|thank you card|رساله شكر|كلمه شكر ل",
     usual:
       "~عتذر|~ستاذن|مراسله|مراسلات|دعوه رسميه|تهنئه|عزاء|شكر وتقدير|صاحب العقار|email|apology|apologise|invitation|condolence|to whom|text my|text to|in writing|card for|follow up|note|notice to",
-    weak: "مدير|شكوى|واتساب|سيرشب|boss|landlord|manager|formal|politely|notice",
+    weak: "مدير|شكوى|واتساب|سيرشب|boss|landlord|manager|formal|politely|notice|mother in law|father in law|sister in law|brother in law|daughter in law|son in law|letting agent|estate agent|travel agent|insurance agent|وكيل عقاري|وكيل السفر|وكيل السيارات|وكيل التامين",
   },
   "support-reply": {
     strong:
@@ -105,14 +105,14 @@ export const TASK_CUES: Record<Exclude<TaskType, "general">, { strong: string; u
   },
   "research-compare": {
     strong:
-      "~قارن|مقارنه|مقارنات|الفرق بين|ايهما افضل|ايهما انسب|ايهما|ايهم احسن|مين احسن|ايش احسن|وش احسن|وش افضل|شو احسن|شو الافضل|ايهم افضل|دراسه جدوى|دراسه مقارنه|مميزات وعيوب|ايجابيات وسلبيات|مزايا وعيوب|ابحث|بحث عن|دراسه سوق|تحليل منافسين|تحليل المنافسين|احتار|محتار|محتاره|compare*|comparison|versus|vs|pros and cons|pros cons|feasibility|research*|market analysis|competitor|which is better|which one should|which one would you|best option|think it through|trade off|tradeoff|should i buy|should we|alternatives to|literature review|evaluate|is it worth|worth paying|or just",
+      "~قارن|مقارنه|مقارنات|الفرق بين|ايهما افضل|ايهما انسب|ايهما|ايهم احسن|مين احسن|ايش احسن|وش احسن|وش افضل|شو احسن|شو الافضل|ايهم افضل|دراسه جدوى|دراسه مقارنه|مميزات وعيوب|ايجابيات وسلبيات|مزايا وعيوب|ابحث|بحث عن|دراسه سوق|تحليل منافسين|تحليل المنافسين|احتار|محتار|محتاره|compare*|comparison|versus|vs|pros and cons|pros cons|feasibility|research*|market analysis|competitor|which is better|which one should|which one would you|best option|think it through|trade off|tradeoff|should i buy|alternatives to|literature review|evaluate|is it worth|worth paying|or just",
     usual:
-      "افضل|احسن|انسب|بحث|دراسه|~اختار|خيارات|~رشح|~نصح|best|options|recommend*|consultant|choose|decide|choosing|decision|better|worth|quotes",
+      "افضل|احسن|انسب|بحث|دراسه|~اختار|خيارات|~رشح|~نصح|best|options|recommend*|consultant|choose|decide|choosing|decision|better|worth|quotes|should we",
     weak: "سعر|مواصفات|ميزانيه|ولا|costs|price|features|measure",
   },
   "agent-bot": {
     strong:
-      "بوت|شات بوت|شاتبوت|روبوت محادثه|روبوت يرد|وكيل ذكي|وكيل ذكاء|وكيل يقوم|وكيل يرد|وكيل|ايجنت|مساعد يرد|مساعد يجاوب|مساعد ذكي|مساعد افتراضي|مساعد شخصي|مساعد الي|مساعد لخدمه|مساعد على موقع|رد الي|يرد على العملاء|يرد على الزباين|يرد على الزبائن|يرد على الناس|يجاوب على الزباين|يجاوب الطلاب|ترد لوحدها|يرد لوحده|برومبت نظام|برومبت لمساعد|سيستم برومبت|agent that|ai agent|agent for|agent to|agent|chatbot|chat bot|bot for|bot that|bot to|bot|virtual assistant|assistant that|assistant for|system prompt|copilot for|voice assistant|custom gpt|gpt that|autonomous|whatsapp helper|answers the phone|the ai to|auto reply",
+      "بوت|شات بوت|شاتبوت|روبوت محادثه|روبوت يرد|وكيل ذكي|وكيل ذكاء|وكيل يقوم|وكيل يرد|وكيل|ايجنت|مساعد يرد|مساعد يجاوب|مساعد ذكي|مساعد افتراضي|مساعد شخصي|مساعد الي|مساعد لخدمه|مساعد على موقع|رد الي|يرد على العملاء|يرد على الزباين|يرد على الزبائن|يرد على الناس|يجاوب على الزباين|يجاوب الطلاب|ترد لوحدها|يرد لوحده|برومبت نظام|برومبت لمساعد|سيستم برومبت|agent that|ai agent|agent for|agent to|agent|chatbot|chat bot|bot for|bot that|bot to|bot|virtual assistant|assistant that|assistant for|system prompt|copilot for|voice assistant|custom gpt|gpt that|autonomous|whatsapp helper|answers the phone|the ai to|auto reply|روبوت",
     usual:
       "يرد على|يجيب على|يجاوب|واتساب|تلجرام|تيليجرام|اتوماتيك|whatsapp|telegram|hand over|escalat*|faq|tools|answers questions|takes bookings|my inbox|every morning",
     weak: "عملاء|زباين|استفسارات|موقعنا|customers|website|booking",

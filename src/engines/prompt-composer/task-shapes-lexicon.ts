@@ -8,6 +8,8 @@ import type { TaskType } from "./compose-types.ts";
  */
 export const TASK_SHAPES: Record<TaskType, string> = {
   article: `
+    16 ^long_piece + goes_out_in + !trade
+    16 long_piece goes_out_in + !trade
     8 a_piece_for publication
     8 ^piece_for + publication
     7 تنشر + publication
@@ -29,6 +31,13 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     5 write about
     5 history_of + website`,
   marketing: `
+    18 ^a_text put_on
+    16 ^a_text outlet
+    16 outlet + trade + want
+    20 trade + a_text + draw_in + !customer
+    22 trade + outlet + a_text + !customer
+    20 trade + a_text outlet
+    18 trade + outlet a_text
     22 وصف شقه
     22 وصف_لشقه
     22 وصف_لسياره
@@ -68,6 +77,11 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     5 something_to_put
     5 place_to_post about`,
   "email-letter": `
+    26 ask_of person + !role + !career
+    18 word_it + person + !my_wording
+    24 formal_paper hand_in
+    20 few_words send_to + !trade
+    16 send_to person + !trade
     9 خبر person
     9 tell_my person
     9 person + مهله
@@ -87,14 +101,14 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     8 what_do_i_say person
     8 ^الى person
     7 ^communicate + person
-    7 person want
-    6 person communicate
-    6 message person
     6 ^note
     5 letter about
     26 customer + owes + !complains
     26 person + owes + !complains`,
   "support-reply": `
+    22 customer customer_says + reply + our_place
+    16 ^reply + complaint + our_place
+    18 complaint reply + our_place
     13 customer + complaint + نبدل
     13 customer + بنصلح
     12 says + reply + our
@@ -125,6 +139,7 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 complaint + reply + refund
     6 customer complaint + want`,
   summarise: `
+    20 long_input + boil_down + !create
     10 transcribed + what
     11 transcribed + gist
     12 voice_notes + gist
@@ -140,6 +155,10 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 summary_of short_count + !want
     6 pointer short_count + !change`,
   translate: `
+    24 there + language:2 + document + !create
+    24 there + document + become language + !create
+    22 document + become language + !create
+    38 ^document + become language + !create
     12 material + language:2 + convey
     10 letters + language:2
     12 in language + language_for
@@ -167,6 +186,12 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 language:2 + pointer
     6 language:2 + !subject`,
   rewrite: `
+    22 mine + feels_like + remake + !program
+    20 own text keep_size
+    24 text pointer + feels_like + remake
+    20 my_wording feels_like
+    24 my_wording + feels_like + remake
+    20 my_wording + remake
     14 كتبت text change
     16 pointer text + change + كتبت
     12 own text + change + !code
@@ -225,6 +250,8 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 own text change
     4 change mytext + number`,
   "code-write": `
+    34 agent + in_code_language
+    22 sheet does_in_sheet + by_itself + !misbehaves
     24 build_me_a script
     24 build_a script
     24 write_a script
@@ -250,6 +277,12 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 want code that
     6 code + emails_me`,
   "code-fix-review": `
+    26 program mine + misbehaves + !make_new
+    26 program + pasted_text + !make_new + !long_input
+    24 program + misbehaves + look_into + !make_new + !sheet
+    30 there + program + misbehaves + look_into + !make_new
+    26 there + program + look_into + !make_new + !sheet
+    24 program misbehaves + look_into + !make_new
     16 review + code + failure
     14 review على_الكود
     14 code + ابص
@@ -274,6 +307,10 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     9 code ما_عرفتش
     9 code_gives`,
   data: `
+    16 span + getting + !pain
+    40 comparing + own_file + !make_new
+    16 there + own_file + span + question + !program + !make_new
+    18 own_file + finding + !make_new + !program
     13 csv + question
     16 قراءات + ارسم
     16 readings + ارسم
@@ -303,6 +340,15 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 data:2 + question
     6 chart + tell_me`,
   "extract-classify": `
+    22 ^sort into
+    22 items + pick_out + everyone_in
+    30 heap items + pick_out which_ones
+    28 heap + pick_out + which_ones which_ones
+    20 items pick_out everyone_in
+    18 items who who
+    16 items + action_list
+    26 heap + from_each + pick_out + fields_list:2
+    22 there + from_each + pick_out + fields_list:3
     16 sort fields:3 + items
     14 استخلاص + items
     15 0 items sort
@@ -342,6 +388,10 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 sort + csv
     7 list_every`,
   tutor: `
+    20 walk_me + subject_bit
+    20 mean_by + plainly + !pasted_text + !legal_paper
+    16 show_child + !writing + !career
+    18 not_grasped + !code
     10 drill_me
     11 كيف_يعمل + confused
     11 question + قربهالي
@@ -366,6 +416,7 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 confused:2
     6 confused + question + !code`,
   "exam-lesson": `
+    18 class_hour + class_parts
     10 حصه + grade
     12 main + plenary
     12 starter + plenary
@@ -388,6 +439,14 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 ^exam + !own_exam + !results
     6 number exam + subject + !own_exam + !results`,
   plan: `
+    20 event + time + who_by_when
+    18 project + period + in_what_order
+    18 revision_of + period
+    18 project + in_what_order
+    16 want project + period + !program
+    24 contest + training + when_due
+    20 move + in_what_order
+    18 outing days + in_what_order
     16 قايمه_مهام
     16 قائمه_مهام
     14 نقسم + time
@@ -422,6 +481,7 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 event time + want
     6 time trip`,
   "research-compare": `
+    16 deciding
     18 عروض + نختار
     18 عروض + اختار
     20 ^buy or buy
@@ -465,6 +525,12 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     8 want agent
     7 inbox + business + ai`,
   "health-info": `
+    22 ^question_list medic
+    20 question_list medic
+    20 body + pain + seek_care
+    20 pain + seek_care
+    18 injury + seek_care
+    18 condition + seek_care
     10 meal condition
     10 plan + condition
     9 condition:2 + question
@@ -500,6 +566,11 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 condition body
     5 body + question`,
   "legal-info": `
+    20 liability
+    36 explain pointer legal_paper
+    24 legal_paper + make_plain + there + !analyse
+    20 power + wrongdoing + what_can_be_done
+    20 power + may_they
     11 صاحب_الشغل + allowed
     12 جار + سكر
     12 wrongdoing + المحكمه
@@ -534,6 +605,9 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 wrongdoing + question + !customer
     6 ^legal`,
   "finance-info": `
+    20 0 + grow + question + !business
+    20 money_in + money_to:2 + 0
+    18 0 + money_in + money_to + question
     12 قسط or
     10 money + or + money:3
     8 split money
@@ -554,6 +628,9 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 amount money
     7 money + amount + question`,
   career: `
+    20 interview_answer
+    18 job_before + play_up
+    18 job_before + job_after
     11 career + worked_in
     12 how_do_i_answer + career
     12 how_would_i_answer + post
@@ -579,6 +656,10 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 career:3
     6 ^career`,
   creative: `
+    18 few_words mood + to_be_heard
+    20 performed
+    24 verses_or_lines say_aloud + audience
+    20 verses_or_lines + say_aloud + occasion
     16 اقول_كلمه
     16 القي_كلمه
     16 نقول_كلمه
@@ -611,6 +692,9 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     6 ^piece about
     6 piece about`,
   "ideas-names": `
+    20 ^what_might do
+    18 name_it
+    16 things_to_do
     9 نبحث_عن ideas
     10 what_shall_we_call
     9 ^ideas
@@ -630,6 +714,8 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     8 ideas + kids
     7 ideas + no`,
   roleplay: `
+    28 turn_into + exchange + !answers_customers
+    28 انت role + وانا
     16 roleplay_verb:2 + role
     15 تصير role
     16 you_be + argue
@@ -638,7 +724,6 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     18 لنفترض_انك
     16 roleplay_verb role
     14 you_ask
-    14 انت role + وانا
     14 انا + وانت role
     12 roleplay_verb:2
     12 be role + i
@@ -648,6 +733,7 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     10 roleplay_verb person
     10 roleplay_verb + role:2`,
   recipe: `
+    16 make_with food + !trade
     12 food:2 + for_four
     12 food:2 + tea_for
     12 tins food
@@ -673,6 +759,8 @@ export const TASK_SHAPES: Record<TaskType, string> = {
     7 food بلا
     6 food + without`,
   general: `
+    18 ^factual + !person + !pain + !money + !program + !subject
+    20 how + conduct + !writing
     16 rude_to
     10 is_it_rude
     10 etiquette
