@@ -26,12 +26,23 @@ describe("what is left open depends on the kind of work", () => {
     ["my regex is broken, fix it", ["pattern", "should_match_and_not", "language_or_engine", "error_and_expected"]],
     ["SQL query for the monthly total per branch", ["database_system", "table_columns"]],
     ["should I clear my car loan or keep saving? I have £4,000", ["income_savings_and_debts"]],
+    ["تذكير لزبونة متأخرة في سداد فاتورة الخياطة", ["اسم_المدين", "الفاتورة_واستحقاقها", "اسم_المرسِل"]],
+    ["email to a school that is late paying for the printed yearbooks", ["debtor_name", "invoice_and_due_date"]],
     ["خطاب رسمي إلى البلدية بشأن حفرة في شارعنا", ["اسم_المرسِل"]],
     ["message to my friend that I'll be late tonight", []],
   ])("%s", (text, wanted) => {
     const found = keys(text);
     expect(found).toEqual(expect.arrayContaining(wanted));
     if (wanted.length === 0) expect(found).toEqual([]);
+  });
+
+  test("what is told of somebody leaves the work its name", () => {
+    expect(opening("letter to a tenant who keeps a dog upstairs")).toContain(
+      "Write a letter to a tenant who keeps a dog upstairs.",
+    );
+    expect(opening("poem for a friend who is moving abroad")).toContain(
+      "Write a poem for a friend who is moving abroad.",
+    );
   });
 
   test("what the request names is not asked for", () => {

@@ -14,6 +14,9 @@ const MEASURED =
   /^\d[\d,]*[ -](?:(?!(?:x|mins?|hours?|days?|weeks?|months?|years?|yrs?|kg|km|g|ml|pages? of)\b)[a-z'-]+ ){0,3}(?:words?|lines?|slides?|pages?|minutes?|questions?|captions?|(?:flash)?cards?|sentences?|examples?|problems?|exercises?|mcqs?|names?|ideas?|taglines?|slogans?|recipes?|tips?|tweets?|posts?|emails?|verses?|bullets?)/i;
 const STATEMENT =
   /^(?:the |this |these |my |our |it |there )|\b(?:is|are|was|were|keeps|does not|doesn't|wants|says|said|wrote|arrived|needs|won't|broke|complained)\b/i;
+/** "A client who is late": what is told of somebody makes no statement of the whole. */
+const RELATIVE =
+  / (?:who|that|which)(?:'s | (?:is|are|was|were|has|won't|doesn't|keeps|wants|needs|says|said|broke|wrote) ).*$/i;
 /** What only the person can do, said without a subject: "lose 8kg by September". */
 const OWN_GOAL =
   /^(?:lose \d|quit |stop |cut down |run a |get (?:fit|back|rid)|sleep |save (?:up|for|[£$€\d])|pay off |learn )/i;
@@ -43,7 +46,7 @@ export function withHead(clauses: Clause[]): Clause[] {
     MEASURED.test(first) ||
     OWN_GOAL.test(first) ||
     (/^[a-z]/i.test(first) &&
-      !STATEMENT.test(label) &&
+      !STATEMENT.test(label.replace(RELATIVE, "")) &&
       (isEnglishTask(label) || IN_LANGUAGE.test(first) || namesWork(label)));
   if (!named || countWords(first) > LONGEST_HEAD) return clauses;
   const said = clause.text.slice(first.length).replace(/^[\s،,]+/, "");

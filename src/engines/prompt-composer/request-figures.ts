@@ -37,7 +37,7 @@ const SPELLED = {
 /** How old someone is: a bare number after such words. */
 const AGE = {
   ar: new RegExp(`و?عمر(?:ي|ه|ها) (${D}{1,2}(?: (?:سنوات|سنة|عامًا|شهرًا|أشهر|شهور))?)(?![${D.slice(1, -1)}])`, "u"),
-  en: /(?:i'm|i am|is|aged?|turning) (\d{1,2})(?=[\s,.;)]|$)(?! ?(?:%|percent|days|weeks|months|am|pm|km|kg|miles|people|minutes|hours))/i,
+  en: /(?:i'm|i am|(?:he|she|son|daughter|mother|father|mum|mom|dad|brother|sister|child|boy|girl|wife|husband)(?:'s| is| turns| is turning| turning)|aged?|age of) (\d{1,2})(?=[\s,.;)]|$)(?! ?(?:%|percent|days|weeks|months|am|pm|km|kg|miles|people|minutes|hours))/i,
 };
 const AGE_NAME = { ar: "العمر", en: "age" };
 

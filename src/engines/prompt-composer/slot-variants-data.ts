@@ -15,6 +15,10 @@ const CHAT = /مسج|واتس|رساله قصيره|سطرين|whatsapp|\btext (
 const CLOSE =
   /لخويي|لصاحب(?:ي|تي|نا)(?![ء-ي])|لصديق|لاخوي|لاخي|لجار|جاري|لامي|لابوي|لزميل|my (?:brother|sister|friend|mate|mum|mom|dad|neighbou?r|flatmate|colleague)/;
 
+/** A reminder of money owed by a client: on good terms, unlike a dispute. */
+export const OWED =
+  /(?:متاخر|تاخر|ما ?دفع|مدفعش|لم (?:يدفع|يسدد|تسدد|تدفع)|ما سدد|مش بيدفع)[ء-ي]*[^.]{0,24}(?:دفع|سداد|فاتور|قسط|حساب)|(?:فاتور|قسط|دفعه)[^.]{0,24}(?:متاخر|مستحق|تاخر|لم (?:تسدد|تدفع))|\blate (?:with |on |in )?(?:their |his |her |a |the )?pay|\boverdue (?:invoice|payment|bill)|unpaid (?:invoice|bill)|(?:invoice|bill|payment)[^.]{0,24}(?:overdue|unpaid|late)|chas(?:e|ing) (?:up )?(?:an? |the )?(?:late |unpaid )?(?:payment|invoice)/;
+
 /** Slots of a type that depend on which kind of it is asked for; the first that fits counts. */
 export const SLOT_VARIANTS: readonly { type: TaskType; cue: RegExp; not?: RegExp; slots: TaskSlots }[] = [
   {
@@ -85,6 +89,11 @@ export const SLOT_VARIANTS: readonly { type: TaskType; cue: RegExp; not?: RegExp
     type: "email-letter",
     cue: CHAT,
     slots: { required: ["recipient", "purpose"], optional: [] },
+  },
+  {
+    type: "email-letter",
+    cue: OWED,
+    slots: { required: ["debtor", "invoiceDue", "sender"], optional: ["payWay"] },
   },
   { type: "email-letter", cue: CLOSE, slots: { required: ["recipient", "purpose"], optional: [] } },
   {

@@ -113,6 +113,31 @@ export const SLOTS = {
     ["facts_and_dates", "Facts and dates", "so that no detail is invented", "Which facts and dates must it mention?"],
     /\d/,
   ),
+  debtor: slot(
+    ["اسم_المدين", "اسم من عليه الدفع", "تُفتتح به الرسالة", "ما اسم من تأخر في الدفع؟"],
+    ["debtor_name", "Name of who owes", "the message opens with it", "What is the name of the person who owes?"],
+    /اسمه|اسمها|named|called/,
+  ),
+  invoiceDue: slot(
+    [
+      "الفاتورة_واستحقاقها",
+      "رقم الفاتورة وتاريخ استحقاقها",
+      "بهما تُعرف الفاتورة",
+      "ما رقم الفاتورة، ومتى كان موعد سدادها؟",
+    ],
+    [
+      "invoice_and_due_date",
+      "Invoice number and due date",
+      "they identify the invoice",
+      "What is the invoice number, and when was it due?",
+    ],
+    /فاتور[ء-ي]* (?:رقم|بتاريخ)|invoice (?:no|number|#|\d)|\bdue (?:on|since|date)/,
+  ),
+  payWay: slot(
+    ["طريقة_الدفع", "طريقة الدفع", "يسدد القارئ دون أن يسأل", "كيف يمكن السداد؟"],
+    ["how_to_pay", "How to pay", "the reader can pay without asking", "How can it be paid?"],
+    /تحويل|حواله|رابط الدفع|كاش|نقد|transfer|iban|payment link|bank details|cheque/,
+  ),
   sender: slot(
     ["اسم_المرسِل", "اسم المرسِل", "للتوقيع", "بأي اسم تُوقَّع الرسالة؟"],
     ["sender_name", "Sender's name", "for the signature", "Whose name goes at the end?"],

@@ -1,4 +1,5 @@
 import type { PhraseVariant } from "./phrase-types.ts";
+import { OWED } from "./slot-variants-data.ts";
 
 /** Talking someone round, in any type. */
 export const PERSUADING =
@@ -73,6 +74,38 @@ export const WRITING_VARIANTS: readonly PhraseVariant[] = [
         "[Short numbered steps, then a line on what to avoid|Numbered steps followed by warnings in a line|The method in steps, then what to do if it fails].",
       check:
         "[each step can be carried out with what is at hand|no step needs something that was not mentioned|the steps are in order and complete] and nothing unknown is stated as certain",
+    },
+  },
+  {
+    type: "email-letter",
+    cue: OWED,
+    ar: {
+      rules: [
+        "[افتتح بتحية وجملة ودّ صادقة|ابدأ بتحية وكلمة طيبة عن التعامل|استهلّ بما يحفظ العلاقة]، ثم اذكر الفاتورة ومبلغها في الجملة التالية.",
+        "[اعرض التأخر على أنه سهو محتمل، بلا لوم|افترض حسن النية: ربما غابت الفاتورة عن القارئ|ذكّر ولا تعاتب].",
+        "[اطلب شيئًا واحدًا واضحًا: السداد، أو ذكر موعد يناسب القارئ|اجعل المطلوب خطوة واحدة سهلة: الدفع أو تحديد موعد|اختم بسؤال واحد عن موعد السداد المناسب].",
+        "[سهّل الدفع: ضع طريقة السداد في سطر مستقل|اكتب طريقة الدفع حيث تُرى سريعًا|اجعل طريقة السداد آخر ما يُقرأ قبل التوقيع] إن ذُكرت.",
+        "[لا تهديد ولا غرامة ولا خطوة قانونية لم تُذكر|لا تذكر غرامة أو إجراء لم يرد هنا|اترك كل وعيد جانبًا]، ولا موعد من عندك.",
+        "[اشكر القارئ في الختام، واعرض المساعدة إن كان هناك عائق|أنهِ بشكر وباب مفتوح للسؤال|اختم بشكر واستعداد لحل ما يعوق السداد].",
+      ],
+      output:
+        "[الموضوع ثم الرسالة في نحو مئة كلمة ثم التوقيع|سطر الموضوع، ثم رسالة لا تزيد على مئة وعشرين كلمة، ثم التوقيع|الموضوع فالمتن في نحو مئة كلمة فالتوقيع] (الطول قابل للتعديل)، جاهزة للإرسال دون شرح.",
+      check:
+        "[القارئ يعرف ما عليه وكيف يسدده من غير أن يشعر بالاتهام|المبلغ والفاتورة والمطلوب واضحة من أول قراءة|النبرة ودّية والطلب واضح]، ولا معلومة فيها لم تُعطَ",
+    },
+    en: {
+      rules: [
+        "[Open with a greeting and one sincere, friendly line|Start warmly, in one line|Begin with a line that keeps the goodwill], then name the invoice and its amount in the next sentence.",
+        "[Treat the delay as a likely oversight, without blame|Assume good faith: the invoice may have slipped by|Remind rather than reproach].",
+        "[Ask for one clear thing: payment, or a date that suits the reader|Make the request one easy step: pay, or name a date|Close on one question about when it will be paid].",
+        "[Put how to pay on a line of its own|Make it easy: how to pay stands where it is seen at once|Place the payment details just above the signature], if it was given.",
+        "[No threat, fee or legal step that was not mentioned|Mention no charge or action that is not stated here|Leave every warning out], and set no date of your own.",
+        "[Thank the reader and offer help if something is in the way|End with thanks and an open door for questions|Finish with thanks, and ask whether anything holds the payment up].",
+      ],
+      output:
+        "[Subject, then a message of 90 to 120 words, then the signature|A subject line, a message of at most 120 words, and the signature|Subject, body of about 100 words, signature] (length adjustable), ready to send, with no commentary.",
+      check:
+        "[the reader knows what is owed and how to pay it without feeling accused|amount, invoice and request are clear at first reading|the tone is friendly and the request is clear], and nothing is stated that was not given",
     },
   },
   {
