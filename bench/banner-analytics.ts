@@ -58,7 +58,7 @@ export async function run(): Promise<{ table: string[][]; json: object }> {
 
 async function measure(db: Database, clicks: number): Promise<Measured> {
   const now = new Date();
-  const bannerId = await fill(db, clicks, now);
+  const bannerId = await storePresses(db, clicks, now);
   const read = () => readBannerAnalytics(db, bannerId, now, ZONE);
   const figures = await read();
   if (figures.totalClicks !== clicks) throw new Error(`${figures.totalClicks} presses counted of ${clicks}`);
@@ -81,8 +81,8 @@ async function measure(db: Database, clicks: number): Promise<Measured> {
   };
 }
 
-/** Stores presses as `recordClick` would, set by set. */
-async function fill(db: Database, clicks: number, now: Date): Promise<number> {
+/** Stores presses as `recordClick` would, set by set; the id of their new banner. */
+export async function storePresses(db: Database, clicks: number, now: Date): Promise<number> {
   const values = { title: "bench", imageUrl: "https://ads.example/a.png", linkUrl: "https://ads.example/" };
   const [banner] = await db.insert(adBanners).values(values).returning({ id: adBanners.id });
   const id = banner?.id ?? 0;

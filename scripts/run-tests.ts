@@ -3,8 +3,10 @@ import { QUICK_STEPS, runStep, type StepResult } from "./test-steps.ts";
 
 /** Everything that must hold, in the order that tells of a fault soonest; ends with one line of totals. */
 if (process.argv.includes("--storm")) {
+  const built = await runStep({ name: "production build", command: [process.execPath, "scripts/build-if-stale.ts"] });
+  if (!built.ok) process.exit(1);
   const { runStorms } = await import("../tests/storm/run-storms.ts");
-  process.exit(await runStorms());
+  process.exit(await runStorms(process.argv.slice(2).filter((word) => !word.startsWith("--"))));
 }
 
 const results: StepResult[] = [];

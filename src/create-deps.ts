@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createAccountsAuth } from "./domain/accounts/auth.ts";
 import { createStandIn } from "./domain/billing/test-stripe/stand-in.ts";
@@ -53,12 +53,23 @@ export function assembleDeps(parts: {
   };
 }
 
-/** Without APP_SECRET (local only) a secret is made once and kept in the data folder, readable by its owner alone. */
-function keptSecret(dataDir: string): string {
+/**
+ * Without APP_SECRET (local only) a secret is made once and kept in the data folder, readable by its owner alone. It gets
+ * its name when it is whole: a killed start leaves no half of one, and of two starts at once both read the first's.
+ */
+export function keptSecret(dataDir: string): string {
   const path = join(dataDir, "secret");
   if (!existsSync(path)) {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(path, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
+    try {
+      linkSync(draft, path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    } finally {
+      rmSync(draft, { force: true });
+    }
   }
   return readFileSync(path, "utf8").trim();
 }

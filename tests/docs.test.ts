@@ -7,6 +7,7 @@ import { BUILT_IN_PACKAGES, CURRENCIES, DURATION_UNITS } from "../src/domain/pac
 import { HISTORY_DAYS, REPLAY_HOURS } from "../src/domain/runs/rules.ts";
 import { DEFAULT_LIMITS, DEFAULT_PROVIDER } from "../src/domain/tool-features/rules.ts";
 import { DEFAULT_LANGUAGE } from "../src/i18n/language.ts";
+import { POOL_CONNECTIONS } from "../src/platform/db.server.ts";
 import { filesBelow } from "./support/source-files.ts";
 
 /** Read from the environment by name rather than through the schema: the vendors' main keys. */
@@ -92,6 +93,12 @@ describe("figures in the documents", () => {
     expect(readme).toContain(`${basic?.credits} uses a month for ${Number(basic?.price)} ${basic?.currency}`);
     expect(readme).toContain(`history (${HISTORY_DAYS} days)`);
     expect(read("docs/operations.md")).toContain(`${REPLAY_HOURS} hours`);
+  });
+
+  test("of the operations page say how many connections to plan for", () => {
+    expect(read("docs/operations.md")).toContain(
+      `up to ${POOL_CONNECTIONS} database connections: processes × ${POOL_CONNECTIONS}`,
+    );
   });
 
   test("say which tools have no engine yet, and only those", () => {

@@ -33,7 +33,7 @@ async function writerKilledAfter(rows: number): Promise<number> {
 }
 
 describe("the embedded database", () => {
-  test("keeps every acknowledged row when its process is killed, round after round", async () => {
+  test("keeps every acknowledged row when its process is killed, round after round (K-01)", async () => {
     let atLeast = 0;
     for (const rows of [5, 20, 40]) {
       atLeast += await writerKilledAfter(rows);
@@ -69,7 +69,7 @@ describe("the embedded database", () => {
     expect(readdirSync(join(dataDir, "first"))).toEqual(["database"]);
   }, 60_000);
 
-  test("refuses a second process and names the first", async () => {
+  test("refuses a second process and names the first (K-06)", async () => {
     const first = await open();
     await expect(open()).rejects.toThrow(DatabaseInUseError);
     await expect(open()).rejects.toThrow(`in use by process ${process.pid}`);
@@ -78,7 +78,7 @@ describe("the embedded database", () => {
     await again.close();
   });
 
-  test("takes over from a process that is gone, also when its number belongs to another by now", async () => {
+  test("takes over from a process that is gone, also when its number belongs to another by now (K-06)", async () => {
     for (const holder of ["999999999 1", `${process.pid} 1`]) {
       writeFileSync(join(dataDir, "database.lock"), holder);
       const database = await open();

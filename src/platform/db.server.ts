@@ -23,7 +23,10 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const MIGRATION_LOCK = 7_241_563;
+/** What migrates holds this advisory lock of the server. */
+export const MIGRATION_LOCK = 7_241_563;
+/** Connections that one process opens to a PostgreSQL server at most. */
+export const POOL_CONNECTIONS = 20;
 
 /** Opens PostgreSQL by address, or the embedded database in a folder, and brings the schema up to date. */
 export async function openDatabase(options: {
@@ -43,7 +46,7 @@ async function openPostgres(databaseUrl: string, options: { migrations: string; 
   const { migrate } = await import("drizzle-orm/node-postgres/migrator");
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 20,
+    max: POOL_CONNECTIONS,
     connectionTimeoutMillis: 4000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 20_000,

@@ -4,23 +4,17 @@ import { createPostgresDeps } from "../support/test-deps.ts";
 import { disorder, duplicates, forgeries, lifecycles, presses } from "./delivery-rounds.ts";
 import { killedAnywhere, killedInside, outage } from "./kill-rounds.ts";
 import { killProcess, startProcess } from "./storm-processes.ts";
-import type { Storm } from "./storm-scene.ts";
-
-interface Result {
-  name: string;
-  rounds: number;
-  violations: string[];
-}
+import type { Storm, StormResult } from "./storm-scene.ts";
 
 const ROUNDS = Number(process.env["STORM_ROUNDS"] ?? 20);
 
 /** Two processes on one PostgreSQL, and everything that deliveries, outages and kills can do to money. */
-export async function run(): Promise<Result[]> {
+export async function run(): Promise<StormResult[]> {
   const test = await createPostgresDeps();
   await seedPackages(test.deps.db);
   const processes = await Promise.all([startProcess(test.url), startProcess(test.url)]);
   const storm: Storm = { test, processes };
-  const results: Result[] = [];
+  const results: StormResult[] = [];
   try {
     for (const [name, round] of Object.entries(SCENARIOS)) {
       const violations: string[] = [];

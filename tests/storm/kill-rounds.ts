@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import type pg from "pg";
 import { stripeEvents } from "../../src/domain/billing/tables.ts";
 import { creditLedger, userCredits } from "../../src/domain/credits/tables.ts";
 import { sweepAbandonedRuns } from "../../src/domain/runs/write.ts";
@@ -13,6 +12,7 @@ import {
   setDatabaseDown,
   startProcess,
   type StormProcess,
+  untilWaiting,
   withClient,
 } from "./storm-processes.ts";
 import { differences, shuffled, type Storm } from "./storm-scene.ts";
@@ -101,15 +101,4 @@ export async function killedAnywhere(storm: Storm): Promise<string[]> {
     if (people.indexOf(user) < 2 && grants !== 1) faults.push(`${grants} grants for one paid invoice`);
   }
   return faults;
-}
-
-/** Returns when some connection of this database waits for a lock; gives up after 5 seconds. */
-async function untilWaiting(client: pg.Client): Promise<void> {
-  for (let look = 0; look < 250; look += 1) {
-    const waiting = await client.query(
-      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    );
-    if (waiting.rowCount) return;
-    await pause(20);
-  }
 }

@@ -96,3 +96,17 @@ export async function setDatabaseDown(server: string, database: string, isDown: 
       await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
   });
 }
+
+/** Returns when some connection of this database waits for a lock; gives up after 5 seconds and says false. */
+export async function untilWaiting(client: pg.Client): Promise<boolean> {
+  for (let look = 0; look < 250; look += 1) {
+    // Inside a transaction the server would show what it saw at the first look again and again.
+    await client.query("select pg_stat_clear_snapshot()");
+    const waiting = await client.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    if (waiting.rowCount) return true;
+    await pause(20);
+  }
+  return false;
+}

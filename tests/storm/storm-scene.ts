@@ -1,6 +1,16 @@
+import type pg from "pg";
 import { moneyOf } from "../support/billing-scene.ts";
 import type { TestDeps } from "../support/test-deps.ts";
 import type { StormProcess } from "./storm-processes.ts";
+
+/** What came of one scenario; `violations` says what went wrong, a line each. */
+export interface StormResult {
+  name: string;
+  rounds: number;
+  violations: readonly string[];
+  /** Why nothing was done. */
+  skipped?: string;
+}
 
 export interface Storm {
   test: TestDeps & { url: string };
@@ -24,4 +34,17 @@ export function shuffled<T>(items: readonly T[]): T[] {
     .map((item) => [Math.random(), item] as const)
     .sort(([a], [b]) => a - b)
     .map(([, item]) => item);
+}
+
+/** The rows of every table, by its name with its schema. */
+export async function countsOf(client: pg.Client): Promise<Map<string, number>> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'drizzle') order by 1",
+  );
+  const counts = new Map<string, number>();
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${name}`);
+    counts.set(name, rows[0]?.count ?? -1);
+  }
+  return counts;
 }

@@ -27,22 +27,34 @@ export async function createTestDeps(env: Record<string, string> = {}): Promise<
 
 /** The same on a fresh PostgreSQL database of the server at TEST_DATABASE_URL; dropped afterwards. `url` is for further processes. */
 export async function createPostgresDeps(env: Record<string, string> = {}): Promise<TestDeps & { url: string }> {
+  const { url, drop } = await createEmptyDatabase();
+  const opened = await openTestDeps(url, env);
+  const close = async () => {
+    await opened.close();
+    await drop();
+  };
+  return { ...opened, close, url };
+}
+
+/** The same on a PostgreSQL database that is there, brought up to date; it stays. */
+export async function openTestDeps(url: string, env: Record<string, string> = {}): Promise<TestDeps> {
+  const { db, close } = await openDatabase({
+    databaseUrl: url,
+    dataDir: "",
+    migrations: "migrations",
+    log: createLog("silent"),
+  });
+  return assemble(db, "postgresql", env, close);
+}
+
+/** A database of the server at TEST_DATABASE_URL with nothing in it; `drop` ends whatever still uses it. */
+export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = process.env["TEST_DATABASE_URL"] as string;
   const name = `siyagha_test_${randomUUID().replaceAll("-", "").slice(0, 16)}`;
   await inServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const opened = await openDatabase({
-    databaseUrl: url.href,
-    dataDir: "",
-    migrations: "migrations",
-    log: createLog("silent"),
-  });
-  const assembled = assemble(opened.db, "postgresql", env, async () => {
-    await opened.close();
-    await inServer(server, `drop database ${name} with (force)`);
-  });
-  return { ...assembled, url: url.href };
+  return { url: url.href, drop: () => inServer(server, `drop database ${name} with (force)`) };
 }
 
 /** True where the concurrency tests have a PostgreSQL server. */

@@ -1,14 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { startProduct } from "../../support/product-process.ts";
 
+export { ADMINISTRATOR, startProduct } from "../../support/product-process.ts";
 export const PASSWORD = "blue-kettle-47-reads";
-export const ADMINISTRATOR = { email: "admin@siyagha.localhost", password: "first-kettle-31-boils" };
 
 /** A running product on an empty database of its own, from the production build. */
 export interface Product {
@@ -47,45 +42,6 @@ export const test = base.extend<Fixtures, { product: Product }>({
 
 export { expect } from "@playwright/test";
 
-/** `child` is the server's own process, for who ends it in another way. */
-export async function startProduct(
-  env: Record<string, string> = {},
-): Promise<Product & { child: ChildProcess; stop: () => Promise<void> }> {
-  const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), "siyagha-e2e-"));
-  const url = `http://localhost:${port}`;
-  const child: ChildProcess = spawn(process.execPath, ["server.mjs"], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: {
-      PATH: process.env["PATH"],
-      NODE_ENV: "production",
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "error",
-      ADMIN_PASSWORD: ADMINISTRATOR.password,
-      ...env,
-    },
-  });
-  for (let attempt = 0; attempt < 400; attempt += 1) {
-    const ready = await fetch(`${url}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ready) break;
-    if (child.exitCode !== null) throw new Error("the product did not start");
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  return {
-    url,
-    child,
-    async stop() {
-      child.kill("SIGTERM");
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
 /** A page whose visits end when its scripts have run: what is typed before that could be taken back by them. */
 export function waitingForScript(page: Page): Page {
   const visit = page.goto.bind(page);
@@ -101,16 +57,6 @@ export function waitingForScript(page: Page): Page {
 function isScriptReady(): boolean {
   if (!("__reactRouterContext" in window)) return document.readyState === "complete";
   return Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** Signs a new person up and in through the API and the outbox, for tests about something else. Returns the address. */

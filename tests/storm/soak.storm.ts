@@ -1,0 +1,170 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { adBanners } from "../../src/domain/banners/tables.ts";
+import { usageLimits } from "../../src/domain/tool-features/tables.ts";
+import { brokenInvariants } from "../support/billing-scene.ts";
+import { giveCredits, grantOf } from "../support/give-credits.ts";
+import { type SignedIn, signInAdministrator, signUpConfirmed } from "../support/sign-in.ts";
+import { createTestApi } from "../support/test-api.ts";
+import { brokenRuns } from "./run-faults.ts";
+import { type Answered, soakRequests } from "./soak-requests.ts";
+import { type PostgresPlace, postgresPlace } from "./storm-places.ts";
+import { pause, withClient } from "./storm-processes.ts";
+import type { StormResult } from "./storm-scene.ts";
+
+const SECONDS = Number(process.env["SOAK_SECONDS"] ?? 1800);
+const REQUESTS_A_SECOND = 20;
+const MOST_AT_ONCE = 16;
+const PEOPLE = 20;
+const SAMPLES = 60;
+/** How far the memory of the last third may be from that of the middle third. */
+const DRIFT = 0.2;
+/** Collections of the whole heap come minutes apart, and memory climbs between them: a shorter soak only prints it. */
+const JUDGED_FROM_SECONDS = 600;
+
+interface Sample {
+  /** Resident memory of each product, in MiB. */
+  memory: number[];
+  connections: number;
+}
+
+/** Two products under a steady load of pages, runs, sign-ins and analytics (L-08): nothing grows, nothing fails. */
+export async function run(): Promise<StormResult[]> {
+  const folder = mkdtempSync(join(tmpdir(), "siyagha-soak-"));
+  const logPath = join(folder, "log");
+  const place = await postgresPlace({ BUILTIN_ENGINES: "only", TRUST_PROXY: "true", LOG_LEVEL: "warn" }, logPath);
+  try {
+    const requests = await prepare(place);
+    const answered: Answered[] = [];
+    const samples: Sample[] = [];
+    await Promise.all([
+      load(() => requests(), answered),
+      (async () => {
+        for (let count = 0; count < SAMPLES; count += 1) {
+          await pause((SECONDS * 1000) / SAMPLES);
+          samples.push(await sampleOf(place));
+        }
+      })(),
+    ]);
+    await pause(1000);
+    const log = readFileSync(logPath, "utf8");
+    const violations = [
+      ...faultsOfAnswers(answered),
+      ...faultsOfSamples(samples),
+      ...faultsOfLog(log),
+      ...(await brokenInvariants(place.deps)),
+      ...(await brokenRuns(place.deps)),
+    ];
+    return [{ name: `soak of ${SECONDS} s (L-08): ${figuresOf(answered, samples)}`, rounds: 1, violations }];
+  } finally {
+    await place.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function prepare(place: PostgresPlace): Promise<() => Promise<Answered>> {
+  const { deps } = place;
+  const api = createTestApi(deps);
+  const administrator = await signInAdministrator(deps, api);
+  await place.start();
+  await deps.db.update(usageLimits).set({ isEnabled: false });
+  const values = { title: "soak", imageUrl: "https://ads.example/a.png", linkUrl: "https://ads.example/" };
+  const [banner] = await deps.db.insert(adBanners).values(values).returning({ id: adBanners.id });
+  const people: SignedIn[] = [];
+  for (let count = 0; count < PEOPLE; count += 1) {
+    const person = await signUpConfirmed(deps, api);
+    await giveCredits(deps, grantOf(person.userId, 1_000_000));
+    people.push(person);
+  }
+  return soakRequests({ products: place.products, people, administrator, bannerId: banner?.id ?? 0 });
+}
+
+/**
+ * Begins a request every 50 ms, later where so many are open that the machine cannot keep up: this looks for what grows,
+ * not for the point where a queue does. Waits for the last.
+ */
+async function load(request: () => Promise<Answered>, answered: Answered[]): Promise<void> {
+  const open = new Set<Promise<void>>();
+  const endsAt = performance.now() + SECONDS * 1000;
+  while (performance.now() < endsAt) {
+    const begunAt = performance.now();
+    const asked: Promise<void> = request().then((answer) => {
+      answered.push(answer);
+      open.delete(asked);
+    });
+    open.add(asked);
+    while (open.size >= MOST_AT_ONCE) await Promise.race(open);
+    await pause(Math.max(0, begunAt + 1000 / REQUESTS_A_SECOND - performance.now()));
+  }
+  await Promise.all(open);
+}
+
+async function sampleOf(place: PostgresPlace): Promise<Sample> {
+  const memory = place.products.map(({ child }) => {
+    const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+    return Number(status.match(/^VmRSS:\s+(\d+) kB/m)?.[1] ?? 0) / 1024;
+  });
+  const connections = await withClient(place.url, async (client) => {
+    const { rows } = await client.query<{ count: number }>(
+      "select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
+    return rows[0]?.count ?? 0;
+  });
+  return { memory, connections };
+}
+
+function faultsOfAnswers(answered: readonly Answered[]): string[] {
+  const faults = new Map<string, number>();
+  for (const { what, status } of answered)
+    if (status < 200 || status >= 400)
+      faults.set(`${what} was answered ${status}`, (faults.get(`${what} was answered ${status}`) ?? 0) + 1);
+  return [...faults].map(([fault, times]) => `${fault}: ${times} times`);
+}
+
+const third = <T>(items: readonly T[], number: 1 | 2): T[] =>
+  items.slice((items.length * number) / 3, (items.length * (number + 1)) / 3);
+
+function faultsOfSamples(samples: readonly Sample[]): string[] {
+  const faults: string[] = [];
+  const [middle, last] = [third(samples, 1), third(samples, 2)];
+  for (const index of [0, 1]) {
+    const of = (part: readonly Sample[]) => median(part.map(({ memory }) => memory[index] ?? 0));
+    if (SECONDS >= JUDGED_FROM_SECONDS && Math.abs(of(last) / of(middle) - 1) > DRIFT)
+      faults.push(`memory of product ${index + 1} went from ${of(middle).toFixed(0)} to ${of(last).toFixed(0)} MiB`);
+  }
+  const open = (part: readonly Sample[]) => median(part.map(({ connections }) => connections));
+  // Connections come and go with the load; a leak would only add.
+  if (open(last) > open(middle) * 1.2 + 2)
+    faults.push(`open database connections went from ${open(middle)} to ${open(last)}`);
+  return faults;
+}
+
+function faultsOfLog(log: string): string[] {
+  const bad = /unhandled|uncaught|MaxListenersExceeded|"level":(?:50|60)|heap out of memory/i;
+  return log
+    .split("\n")
+    .filter((line) => bad.test(line))
+    .slice(0, 10)
+    .map((line) => `log: ${line.slice(0, 300)}`);
+}
+
+function figuresOf(answered: readonly Answered[], samples: readonly Sample[]): string {
+  const ms = answered.map((answer) => answer.ms).toSorted((a, b) => a - b);
+  const memory = [0, 1].map((index) =>
+    [third(samples, 1), third(samples, 2)]
+      .map((part) => median(part.map((sample) => sample.memory[index] ?? 0)).toFixed(0))
+      .join(" → "),
+  );
+  const connections = samples.map((sample) => sample.connections);
+  return [
+    `${(answered.length / SECONDS).toFixed(1)} requests a second`,
+    `median ${(ms[Math.floor(ms.length / 2)] ?? 0).toFixed(0)} ms, p99 ${(ms[Math.floor(ms.length * 0.99)] ?? 0).toFixed(0)} ms`,
+    `memory ${memory.join(" and ")} MiB`,
+    `connections ${Math.min(...connections)} to ${Math.max(...connections)}`,
+  ].join("; ");
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
