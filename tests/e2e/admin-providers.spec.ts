@@ -114,8 +114,10 @@ for (const language of LANGUAGES) {
 
       await draft.fill("An unsaved draft, second try.\n{{options}}");
       await page.getByRole("tab", { name: t("adminFeatures.limits") }).click();
-      await expect(draft).toBeHidden();
+      // The press shows at once; a reload opens what the address says.
+      await expect(page).toHaveURL(/tab=limits/);
       await page.getByRole("tab", { name: t("adminFeatures.prompts") }).click();
+      await expect(page).toHaveURL(/tab=prompts/);
       await expect(draft).toHaveValue(/second try/);
       await page.reload();
       await expect(draft).toHaveValue(/second try/);

@@ -42,12 +42,12 @@ export const test = base.extend<Fixtures, { product: Product }>({
 
 export { expect } from "@playwright/test";
 
-/** A page whose visits end when its scripts have run: what is typed before that could be taken back by them. */
+/** A page whose visits end when its scripts have run, unless another end is named: what is typed before could be taken back by them. */
 export function waitingForScript(page: Page): Page {
   const visit = page.goto.bind(page);
   page.goto = async (url, options) => {
     const answer = await visit(url, options);
-    await page.waitForFunction(isScriptReady);
+    if (options?.waitUntil === undefined) await page.waitForFunction(isScriptReady);
     return answer;
   };
   return page;
