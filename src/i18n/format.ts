@@ -35,8 +35,14 @@ export function formatHijriDate(language: Language, date: Date, timeZone = DEFAU
 }
 
 export function formatNumber(language: Language, value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(LOCALES[language], options).format(value);
+  const key = `${language} ${options ? JSON.stringify(options) : ""}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(LOCALES[language], options);
+  numberFormats.set(key, format);
+  return format.format(value);
 }
+
+/** Making one costs more than a hundred uses of it; languages and options are the few that our code names. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Digits after the decimal mark that a currency has: 2 for USD, 0 for JPY, 3 for KWD; 2 for a code Intl does not know. */
 export function fractionDigitsOf(currency: string): number {

@@ -151,5 +151,9 @@ export const PAGES: readonly PageEntry[] = [
 /** The entry a request's path belongs to; null for a path no page has. */
 export function findPage(pathname: string): PageEntry | null {
   const bare = barePath(pathname).replace(/(.)\/$/, "$1");
-  return PAGES.find((page) => matchPath(page.path, bare)) ?? null;
+  return PLAIN_PAGES.get(bare.toLowerCase()) ?? PATTERNS.find((page) => matchPath(page.path, bare)) ?? null;
 }
+
+/** A page asks for many paths at once, and the router compiles a pattern anew each time. */
+const PLAIN_PAGES = new Map(PAGES.map((page) => [page.path, page]));
+const PATTERNS = PAGES.filter((page) => page.path.includes(":"));
