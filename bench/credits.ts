@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { grantCredits } from "../src/domain/credits/write.ts";
-import { captureHold, holdCredits } from "../src/domain/credits/write-holds.ts";
-import { rowsOf } from "../src/platform/db.server.ts";
+import { grantCredits } from "#domain/credits/write.ts";
+import { captureHold, holdCredits } from "#domain/credits/write-holds.ts";
+import { rowsOf } from "#platform/db.server.ts";
 import { createPostgresDeps } from "../tests/support/test-deps.ts";
 
 const CLIENTS = 8;

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { diffWordsWithSpace } from "diff";
-import { humanizeText } from "../src/engines/humanizer/humanize-text.ts";
-import { RULES } from "../src/engines/humanizer/messages.ts";
-import { fold } from "../src/engines/text/fold.ts";
-import { countWords } from "../src/engines/text/segment.ts";
+import { humanizeText } from "#engines/humanizer/humanize-text.ts";
+import { RULES } from "#engines/humanizer/messages.ts";
+import { fold } from "#engines/text/fold.ts";
+import { countWords } from "#engines/text/segment.ts";
 
 interface Row {
   id: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkPrompt, findIssues } from "../src/engines/prompt-checker/check-prompt.ts";
-import type { Issue } from "../src/engines/prompt-checker/rule.ts";
+import { checkPrompt, findIssues } from "#engines/prompt-checker/check-prompt.ts";
+import type { Issue } from "#engines/prompt-checker/rule.ts";
 
 interface Row {
   id: string;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { composePrompt } from "../src/engines/prompt-composer/compose-prompt.ts";
-import type { ComposeInput, ComposeResult } from "../src/engines/prompt-composer/compose-prompt.ts";
-import { verifyPrompt } from "../src/engines/prompt-composer/verify-prompt.ts";
-import { toAsciiDigits } from "../src/engines/text/digits.ts";
-import { fold } from "../src/engines/text/fold.ts";
+import { composePrompt } from "#engines/prompt-composer/compose-prompt.ts";
+import type { ComposeInput, ComposeResult } from "#engines/prompt-composer/compose-prompt.ts";
+import { verifyPrompt } from "#engines/prompt-composer/verify-prompt.ts";
+import { toAsciiDigits } from "#engines/text/digits.ts";
+import { fold } from "#engines/text/fold.ts";
 
 interface Row {
   id: string;

@@ -1,10 +1,10 @@
 import { loadEnvFile } from "node:process";
 import { existsSync } from "node:fs";
 import { hashPassword } from "better-auth/crypto";
-import { resetAdministrator } from "../src/domain/accounts/write-administrator.ts";
-import { DatabaseInUseError, openDatabase } from "../src/platform/db.server.ts";
-import { readSettings, SettingsError } from "../src/platform/env.server.ts";
-import { createLog } from "../src/platform/log.ts";
+import { resetAdministrator } from "#domain/accounts/write-administrator.ts";
+import { DatabaseInUseError, openDatabase } from "#platform/db.server.ts";
+import { readSettings, SettingsError } from "#platform/env.server.ts";
+import { createLog } from "#platform/log.ts";
 
 /** Prints a new one-time password for the administrator; ends the sessions and the second factor of that account. */
 try {

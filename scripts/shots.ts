@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
-import { isUnprefixedPath, pathIn } from "../src/i18n/path.ts";
-import { PAGES, type PageEntry } from "../src/pages/page-table.ts";
+import { isUnprefixedPath, pathIn } from "#i18n/path.ts";
+import { PAGES, type PageEntry } from "#pages/page-table.ts";
 
 const OUTPUT = "shots";
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1350, height: 900 } };

@@ -7,7 +7,7 @@ import { fieldFaultsOf, fieldMessages } from "./i18n/field-messages.ts";
 import { isLanguage, type Language } from "./i18n/language.ts";
 import { RefusalError, refusalMessage } from "./i18n/refusals.ts";
 import { isToolSlug, TOOLS } from "./tools/index.ts";
-import { runnerOf } from "./tools/runners.ts";
+import { runnerOf } from "./tools/pipeline/runners.ts";
 import { type Envelope, TOOL_SLUGS, type ToolSlug } from "./tools/tool.ts";
 
 const USAGE = `siyagha <tool> [text or file, or standard input] [--lang ar|en] [--json] [--jsonl] [--option key=value …] [--min-score N]; tools: ${TOOL_SLUGS.join(", ")}`;

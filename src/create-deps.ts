@@ -10,7 +10,7 @@ import { readSettings, type Settings } from "./platform/env.server.ts";
 import { createLog } from "./platform/log.ts";
 import { createMailSender } from "./platform/mail.server.ts";
 import { createPayments } from "./platform/stripe.server.ts";
-import { findLiveModel } from "./tools/models.ts";
+import { findLiveModel } from "./tools/model-call/models.ts";
 
 /** Everything a process needs, from its environment: settings checked, database opened and brought up to date. */
 export async function createDeps(

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { GOOD_PASSWORD, signIn, signUpConfirmed } from "../tests/support/sign-in.ts";
-import { createTestApi } from "../tests/support/test-api.ts";
-import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "../tests/support/test-deps.ts";
+import { GOOD_PASSWORD, signIn, signUpConfirmed } from "#tests/support/sign-in.ts";
+import { createTestApi } from "#tests/support/test-api.ts";
+import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "#tests/support/test-deps.ts";
 import { users } from "./domain/accounts/tables.ts";
 import { makeFirstAdministrator, resetAdministrator } from "./domain/accounts/write-administrator.ts";
 import { prepareFirstStart } from "./first-start.ts";

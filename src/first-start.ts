@@ -3,7 +3,7 @@ import { seedPackages } from "./domain/packages/write.ts";
 import { seedToolFeatures } from "./domain/tool-features/seed.ts";
 import { LANGUAGES, type Language } from "./i18n/language.ts";
 import { catalogue } from "./messages.ts";
-import { featureSeeds } from "./tools/settings.ts";
+import { featureSeeds } from "./tools/pipeline/settings.ts";
 import { TOOL_SLUGS, type ToolSlug } from "./tools/tool.ts";
 import type { Deps } from "./platform/deps.ts";
 

@@ -37,7 +37,7 @@ import { checkerGuideMessages } from "./tools/prompt-checker/guide-messages.ts";
 import { promptCheckerMessages } from "./tools/prompt-checker/messages.ts";
 import { promptGenerateMessages } from "./tools/prompt-generate/messages.ts";
 import { videoPromptMessages } from "./tools/video-prompt/messages.ts";
-import { benchMessages } from "./ui/bench-messages.ts";
+import { benchMessages } from "./tools/bench/bench-messages.ts";
 import { uiMessages } from "./ui/messages.ts";
 
 /** Every block of interface messages by namespace. A page names the ones it needs in the page table. */

@@ -4,7 +4,7 @@ import { createInterface, type Interface } from "node:readline";
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rowsOf } from "../src/platform/db.server.ts";
+import { rowsOf } from "#platform/db.server.ts";
 import { giveCredits, grantOf } from "./support/give-credits.ts";
 import { createPostgresDeps, hasPostgres, TEST_SECRET, type TestDeps } from "./support/test-deps.ts";
 

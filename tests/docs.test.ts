@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { PASSWORD_MIN_CHARACTERS } from "../src/domain/accounts/rules.ts";
-import { LOW_CREDITS } from "../src/domain/credits/rules.ts";
-import { LIBRARY_PAGE_SIZE } from "../src/domain/library/rules.ts";
-import { BUILT_IN_PACKAGES, CURRENCIES, DURATION_UNITS } from "../src/domain/packages/rules.ts";
-import { HISTORY_DAYS, REPLAY_HOURS } from "../src/domain/runs/rules.ts";
-import { DEFAULT_LIMITS, DEFAULT_PROVIDER } from "../src/domain/tool-features/rules.ts";
-import { DEFAULT_LANGUAGE } from "../src/i18n/language.ts";
-import { POOL_CONNECTIONS } from "../src/platform/db.server.ts";
+import { PASSWORD_MIN_CHARACTERS } from "#domain/accounts/rules.ts";
+import { LOW_CREDITS } from "#domain/credits/rules.ts";
+import { LIBRARY_PAGE_SIZE } from "#domain/library/rules.ts";
+import { BUILT_IN_PACKAGES, CURRENCIES, DURATION_UNITS } from "#domain/packages/rules.ts";
+import { HISTORY_DAYS, REPLAY_HOURS } from "#domain/runs/rules.ts";
+import { DEFAULT_LIMITS, DEFAULT_PROVIDER } from "#domain/tool-features/rules.ts";
+import { DEFAULT_LANGUAGE } from "#i18n/language.ts";
+import { POOL_CONNECTIONS } from "#platform/db.server.ts";
 import { filesBelow } from "./support/source-files.ts";
 
 /** Read from the environment by name rather than through the schema: the vendors' main keys. */
@@ -102,7 +102,7 @@ describe("figures in the documents", () => {
   });
 
   test("say which tools have no engine yet, and only those", () => {
-    const runners = read("src/tools/runners.ts");
+    const runners = read("src/tools/pipeline/runners.ts");
     const without = [...runners.matchAll(/^ {2}"([a-z-]+)": \{\},$/gm)].map((found) => found[1]);
     const list = readme.match(/Not ready yet: (.*)/)?.[1] ?? "";
     expect([...list.matchAll(/`([a-z-]+)`/g)].map((found) => found[1]).toSorted()).toEqual(without.toSorted());

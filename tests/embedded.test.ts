@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DatabaseInUseError, openDatabase, rowsOf } from "../src/platform/db.server.ts";
-import { createLog } from "../src/platform/log.ts";
+import { DatabaseInUseError, openDatabase, rowsOf } from "#platform/db.server.ts";
+import { createLog } from "#platform/log.ts";
 
 let dataDir: string;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessOf } from "../src/api/middleware/access.ts";
-import { loader as accountLoader } from "../src/pages/account/page.tsx";
-import { loader as historyLoader } from "../src/pages/history/page.tsx";
-import { loader as savedLoader } from "../src/pages/saved/page.tsx";
-import type { SignedInUser } from "../src/domain/accounts/access.ts";
+import { accessOf } from "#api/middleware/access.ts";
+import { loader as accountLoader } from "#pages/account/page.tsx";
+import { loader as historyLoader } from "#pages/history/page.tsx";
+import { loader as savedLoader } from "#pages/saved/page.tsx";
+import type { SignedInUser } from "#domain/accounts/access.ts";
 import { giveCredits, grantOf } from "./support/give-credits.ts";
 import { loaderArgs } from "./support/page-loader.ts";
 import { type SignedIn, signInAdministrator, signUpConfirmed } from "./support/sign-in.ts";

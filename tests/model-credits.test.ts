@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { featurePrompts, serviceProviders, toolFeatures } from "../src/domain/tool-features/tables.ts";
-import { rowsOf } from "../src/platform/db.server.ts";
-import type { Envelope } from "../src/tools/tool.ts";
+import { featurePrompts, serviceProviders, toolFeatures } from "#domain/tool-features/tables.ts";
+import { rowsOf } from "#platform/db.server.ts";
+import type { Envelope } from "#tools/tool.ts";
 import { giveCredits, grantOf } from "./support/give-credits.ts";
 import { choiceFor, TEST_KEY } from "./support/llm-choices.ts";
 import { type LlmServer, type Scenario, startLlmServer } from "./support/llm-servers.ts";

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { ModelFault } from "../src/platform/ai.ts";
-import { readAnswerJson } from "../src/tools/answer-json.ts";
+import { ModelFault } from "#platform/ai.ts";
+import { readAnswerJson } from "#tools/model-call/answer-json.ts";
 import { callOf, choiceFor, createTestAi } from "./support/llm-choices.ts";
 import type { Wire } from "./support/llm-servers-frames.ts";
 

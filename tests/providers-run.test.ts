@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createAi } from "../src/platform/ai.server.ts";
-import type { Ai, ProviderChoice } from "../src/platform/ai.ts";
-import { createLog } from "../src/platform/log.ts";
-import { findLiveModel } from "../src/tools/models.ts";
-import { type ModelAnswer, type ModelRun, runOnModels } from "../src/tools/run-model.ts";
-import type { Runner } from "../src/tools/runner.ts";
+import { createAi } from "#platform/ai.server.ts";
+import type { Ai, ProviderChoice } from "#platform/ai.ts";
+import { createLog } from "#platform/log.ts";
+import { findLiveModel } from "#tools/model-call/models.ts";
+import { type ModelAnswer, type ModelRun, runOnModels } from "#tools/model-call/run-model.ts";
+import type { Runner } from "#tools/runner.ts";
 import { choiceFor, settingsFor } from "./support/llm-choices.ts";
 import { type LlmServer, type Scenario, startLlmServer } from "./support/llm-servers.ts";
 import { USAGE } from "./support/llm-servers-frames.ts";

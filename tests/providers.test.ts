@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Ai, type ModelCall, ModelFault, type ProviderChoice } from "../src/platform/ai.ts";
-import { testConnection } from "../src/platform/ai-test.server.ts";
+import { type Ai, type ModelCall, ModelFault, type ProviderChoice } from "#platform/ai.ts";
+import { testConnection } from "#platform/ai-test.server.ts";
 import { callOf, choiceFor, createTestAi, TEST_KEY } from "./support/llm-choices.ts";
 import { type LlmServer, type Scenario, startLlmServer } from "./support/llm-servers.ts";
 import { USAGE, type Wire } from "./support/llm-servers-frames.ts";

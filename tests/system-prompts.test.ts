@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { verifyFacts } from "../src/engines/humanizer/humanize-text.ts";
-import { RULES } from "../src/engines/prompt-checker/check-prompt.ts";
-import { TASK_TYPES } from "../src/engines/prompt-composer/compose-types.ts";
-import { arabicShare } from "../src/engines/text/language.ts";
-import type { Language } from "../src/i18n/language.ts";
-import { aiHumanizerViaModel } from "../src/tools/ai-humanizer/model.ts";
-import { readAnswerJson } from "../src/tools/answer-json.ts";
-import { TOOLS } from "../src/tools/index.ts";
-import { promptCheckerViaModel } from "../src/tools/prompt-checker/model.ts";
-import { promptGenerateViaModel } from "../src/tools/prompt-generate/model.ts";
-import { SYSTEM_PROMPTS } from "../src/tools/system-prompts/index.ts";
-import type { ToolSlug } from "../src/tools/tool.ts";
+import { verifyFacts } from "#engines/humanizer/humanize-text.ts";
+import { RULES } from "#engines/prompt-checker/check-prompt.ts";
+import { TASK_TYPES } from "#engines/prompt-composer/compose-types.ts";
+import { arabicShare } from "#engines/text/language.ts";
+import type { Language } from "#i18n/language.ts";
+import { aiHumanizerViaModel } from "#tools/ai-humanizer/model.ts";
+import { readAnswerJson } from "#tools/model-call/answer-json.ts";
+import { TOOLS } from "#tools/index.ts";
+import { promptCheckerViaModel } from "#tools/prompt-checker/model.ts";
+import { promptGenerateViaModel } from "#tools/prompt-generate/model.ts";
+import { SYSTEM_PROMPTS } from "#tools/system-prompts/index.ts";
+import type { ToolSlug } from "#tools/tool.ts";
 
 const ALL = Object.entries(SYSTEM_PROMPTS).flatMap(([slug, texts]) =>
   (["ar", "en"] as const).map((lang) => [slug as ToolSlug, lang, texts[lang]] as const),

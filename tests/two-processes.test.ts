@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createDeps } from "../src/create-deps.ts";
-import { findActivePackage } from "../src/domain/packages/read.ts";
-import { activateVersion, createVersion, seedPackages } from "../src/domain/packages/write.ts";
-import { claimFreePackage } from "../src/domain/packages/write-claim.ts";
-import { startCheckout } from "../src/domain/billing/write-checkout.ts";
-import { receiveEvent } from "../src/domain/billing/write-event.ts";
-import { holdRun, settleRun, sweepAbandonedRuns } from "../src/domain/runs/write.ts";
-import { runs } from "../src/domain/runs/tables.ts";
-import { toolFeatures, usageLimits } from "../src/domain/tool-features/tables.ts";
-import { creditHolds, creditLedger, userCredits } from "../src/domain/credits/tables.ts";
-import { RefusalError } from "../src/i18n/refusals.ts";
-import type { Deps } from "../src/platform/deps.ts";
+import { createDeps } from "#create-deps.ts";
+import { findActivePackage } from "#domain/packages/read.ts";
+import { activateVersion, createVersion, seedPackages } from "#domain/packages/write.ts";
+import { claimFreePackage } from "#domain/packages/write-claim.ts";
+import { startCheckout } from "#domain/billing/write-checkout.ts";
+import { receiveEvent } from "#domain/billing/write-event.ts";
+import { holdRun, settleRun, sweepAbandonedRuns } from "#domain/runs/write.ts";
+import { runs } from "#domain/runs/tables.ts";
+import { toolFeatures, usageLimits } from "#domain/tool-features/tables.ts";
+import { creditHolds, creditLedger, userCredits } from "#domain/credits/tables.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Deps } from "#platform/deps.ts";
 import {
   addPerson,
   basicPriceId,

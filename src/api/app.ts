@@ -1,9 +1,9 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { RefusalError } from "../i18n/refusals.ts";
-import type { Deps } from "../platform/deps.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Deps } from "#platform/deps.ts";
 import { mountAdmin } from "./admin/mount.ts";
 import type { AppEnv } from "./app-env.ts";
-import { mountAuth } from "./auth.ts";
+import { mountAuth } from "./auth/auth.ts";
 import { mountBanners } from "./banners.ts";
 import { mountCredits } from "./credits.ts";
 import { mountDocumentation } from "./documentation.ts";

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { basicPriceId, deliveriesOf, moneyOf, providerOf, sign } from "../../tests/support/billing-scene.ts";
-import { GOOD_PASSWORD, type SignedIn, signUpConfirmed } from "../../tests/support/sign-in.ts";
-import { createTestApi, type TestApi } from "../../tests/support/test-api.ts";
-import { createTestDeps, type TestDeps } from "../../tests/support/test-deps.ts";
-import { listObjects } from "../domain/billing/test-stripe/store.ts";
-import { expireDueCredits } from "../domain/credits/write.ts";
-import { seedPackages } from "../domain/packages/write.ts";
-import { readSettings, SettingsError } from "../platform/env.server.ts";
+import { basicPriceId, deliveriesOf, moneyOf, providerOf, sign } from "#tests/support/billing-scene.ts";
+import { GOOD_PASSWORD, type SignedIn, signUpConfirmed } from "#tests/support/sign-in.ts";
+import { createTestApi, type TestApi } from "#tests/support/test-api.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { listObjects } from "#domain/billing/test-stripe/store.ts";
+import { expireDueCredits } from "#domain/credits/write.ts";
+import { seedPackages } from "#domain/packages/write.ts";
+import { readSettings, SettingsError } from "#platform/env.server.ts";
 
 describe("packages and payments over HTTP", () => {
   let test: TestDeps;

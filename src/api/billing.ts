@@ -1,10 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { requireSignedIn } from "../domain/accounts/access.ts";
-import { findSubscription, listOrders } from "../domain/billing/read.ts";
-import { checkoutAddresses, startCheckout } from "../domain/billing/write-checkout.ts";
-import { openPortal } from "../domain/billing/write-portal.ts";
-import { RefusalError } from "../i18n/refusals.ts";
-import type { Deps } from "../platform/deps.ts";
+import { requireSignedIn } from "#domain/accounts/access.ts";
+import { findSubscription, listOrders } from "#domain/billing/read.ts";
+import { checkoutAddresses, startCheckout } from "#domain/billing/write-checkout.ts";
+import { openPortal } from "#domain/billing/write-portal.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 import { offerSchema } from "./packages.ts";
 

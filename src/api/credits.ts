@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { requireSignedIn } from "../domain/accounts/access.ts";
-import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "../domain/credits/read.ts";
-import type { Deps } from "../platform/deps.ts";
+import { requireSignedIn } from "#domain/accounts/access.ts";
+import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
+import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 
 const creditsSchema = z.object({

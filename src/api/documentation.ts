@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { directionOf, type Language } from "../i18n/language.ts";
+import { directionOf, type Language } from "#i18n/language.ts";
 import type { AppEnv } from "./app-env.ts";
 
 const WORDS = {

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import { isReachable } from "../platform/db.server.ts";
-import type { Deps } from "../platform/deps.ts";
+import { isReachable } from "#platform/db.server.ts";
+import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 
 /** `/healthz`: the process lives. `/readyz`: it may be sent work: the database answers and the process is not stopping. */

@@ -1,9 +1,9 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import { changePreferences } from "../domain/accounts/preferences.ts";
-import { pathIn, safeReturnPath } from "../i18n/path.ts";
-import type { Deps } from "../platform/deps.ts";
+import { changePreferences } from "#domain/accounts/preferences.ts";
+import { pathIn, safeReturnPath } from "#i18n/path.ts";
+import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
-import { readInput } from "./auth-answer.ts";
+import { readInput } from "./auth/auth-answer.ts";
 import { keepInCookie } from "./preferences.ts";
 
 const input = z.object({ lang: z.enum(["ar", "en"]), returnTo: z.string().optional() });

@@ -1,15 +1,15 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { requireSignedIn } from "../domain/accounts/access.ts";
-import { listSessions, readSignInWays } from "../domain/accounts/read.ts";
-import { endAllSessions, endSession } from "../domain/accounts/write-account.ts";
-import { exportUserData } from "../domain/closing/read.ts";
-import { closeAccount } from "../domain/closing/write.ts";
-import { RefusalError } from "../i18n/refusals.ts";
-import type { Deps } from "../platform/deps.ts";
+import { requireSignedIn } from "#domain/accounts/access.ts";
+import { listSessions, readSignInWays } from "#domain/accounts/read.ts";
+import { endAllSessions, endSession } from "#domain/accounts/write-account.ts";
+import { exportUserData } from "#domain/closing/read.ts";
+import { closeAccount } from "#domain/closing/write.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
-import { passCookies } from "./auth-answer.ts";
-import { refuseWrongPassword } from "./auth-passwords.ts";
+import { passCookies } from "./auth/auth-answer.ts";
+import { refuseWrongPassword } from "./auth/auth-passwords.ts";
 
 const accountSchema = z.object({
   id: z.string(),

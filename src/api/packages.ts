@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { requireSignedIn } from "../domain/accounts/access.ts";
-import { listOffers } from "../domain/packages/read.ts";
-import { claimFreePackage } from "../domain/packages/write-claim.ts";
-import type { Deps } from "../platform/deps.ts";
+import { requireSignedIn } from "#domain/accounts/access.ts";
+import { listOffers } from "#domain/packages/read.ts";
+import { claimFreePackage } from "#domain/packages/write-claim.ts";
+import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 
 export const offerSchema = z.object({

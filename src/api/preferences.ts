@@ -1,10 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { setCookie } from "hono/cookie";
-import { requireSignedIn } from "../domain/accounts/access.ts";
-import { changePreferences, type Preferences, readPreferences } from "../domain/accounts/preferences.ts";
-import { isTimeZone } from "../i18n/format.ts";
-import type { Deps } from "../platform/deps.ts";
+import { requireSignedIn } from "#domain/accounts/access.ts";
+import { changePreferences, type Preferences, readPreferences } from "#domain/accounts/preferences.ts";
+import { isTimeZone } from "#i18n/format.ts";
+import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 
 const YEAR_SECONDS = 365 * 24 * 3600;

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { listCategories, listPublishedPrompts, readPublishedPrompt } from "../domain/library/read.ts";
-import { LIBRARY_PAGE_SIZE } from "../domain/library/rules.ts";
-import type { Deps } from "../platform/deps.ts";
+import { listCategories, listPublishedPrompts, readPublishedPrompt } from "#domain/library/read.ts";
+import { LIBRARY_PAGE_SIZE } from "#domain/library/rules.ts";
+import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 
 const prompt = z.object({

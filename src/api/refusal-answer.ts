@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { directionOf } from "../i18n/language.ts";
-import { fieldMessages } from "../i18n/field-messages.ts";
-import { REFUSALS, RefusalError, refusalMessage, type RefusalCode } from "../i18n/refusals.ts";
-import { isDatabaseUnavailable, isUnstorable } from "../platform/db.server.ts";
+import { directionOf } from "#i18n/language.ts";
+import { fieldMessages } from "#i18n/field-messages.ts";
+import { REFUSALS, RefusalError, refusalMessage, type RefusalCode } from "#i18n/refusals.ts";
+import { isDatabaseUnavailable, isUnstorable } from "#platform/db.server.ts";
 import type { AppEnv } from "./app-env.ts";
 
 /** Turns anything thrown into the one error shape, in the caller's language. What was not expected is logged and told without detail. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { giveCredits, grantOf } from "../../tests/support/give-credits.ts";
-import { signUpConfirmed } from "../../tests/support/sign-in.ts";
-import { createTestApi, type TestApi } from "../../tests/support/test-api.ts";
-import { createTestDeps, type TestDeps } from "../../tests/support/test-deps.ts";
+import { giveCredits, grantOf } from "#tests/support/give-credits.ts";
+import { signUpConfirmed } from "#tests/support/sign-in.ts";
+import { createTestApi, type TestApi } from "#tests/support/test-api.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
 
 let test: TestDeps;
 let api: TestApi;

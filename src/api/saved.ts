@@ -1,10 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { requireSignedIn } from "../domain/accounts/access.ts";
-import { listSaved, readSaved } from "../domain/saved/read.ts";
-import { SAVED_PAGE_SIZE } from "../domain/saved/rules.ts";
-import { changeSaved, deleteSaved, restoreSaved, savePrompt } from "../domain/saved/write.ts";
-import type { Deps } from "../platform/deps.ts";
-import { shortTitle, TOOL_SLUGS } from "../tools/tool.ts";
+import { requireSignedIn } from "#domain/accounts/access.ts";
+import { listSaved, readSaved } from "#domain/saved/read.ts";
+import { SAVED_PAGE_SIZE } from "#domain/saved/rules.ts";
+import { changeSaved, deleteSaved, restoreSaved, savePrompt } from "#domain/saved/write.ts";
+import type { Deps } from "#platform/deps.ts";
+import { shortTitle, TOOL_SLUGS } from "#tools/tool.ts";
 import type { AppEnv } from "./app-env.ts";
 
 const fields = {

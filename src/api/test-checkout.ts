@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { requireSignedIn } from "../domain/accounts/access.ts";
-import { SUBSCRIPTION_ACTIONS } from "../domain/billing/test-stripe/actions.ts";
-import { changeTestSubscription, payTestCheckout } from "../domain/billing/write-test-checkout.ts";
-import type { Deps } from "../platform/deps.ts";
+import { requireSignedIn } from "#domain/accounts/access.ts";
+import { SUBSCRIPTION_ACTIONS } from "#domain/billing/test-stripe/actions.ts";
+import { changeTestSubscription, payTestCheckout } from "#domain/billing/write-test-checkout.ts";
+import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 
 const idParam = z.object({ id: z.string().max(100) });

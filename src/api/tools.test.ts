@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { giveCredits, grantOf } from "../../tests/support/give-credits.ts";
-import { type SignedIn, signUpConfirmed } from "../../tests/support/sign-in.ts";
-import { createTestApi, type TestApi } from "../../tests/support/test-api.ts";
-import { createTestDeps, type TestDeps } from "../../tests/support/test-deps.ts";
-import { rowsOf } from "../platform/db.server.ts";
-import { sweepAbandonedRuns } from "../domain/runs/write.ts";
-import { toolFeatures, usageLimits } from "../domain/tool-features/tables.ts";
-import type { Envelope } from "../tools/tool.ts";
+import { giveCredits, grantOf } from "#tests/support/give-credits.ts";
+import { type SignedIn, signUpConfirmed } from "#tests/support/sign-in.ts";
+import { createTestApi, type TestApi } from "#tests/support/test-api.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { rowsOf } from "#platform/db.server.ts";
+import { sweepAbandonedRuns } from "#domain/runs/write.ts";
+import { toolFeatures, usageLimits } from "#domain/tool-features/tables.ts";
+import type { Envelope } from "#tools/tool.ts";
 
 const REQUEST = "عايز إيميل لعميل متأخر في دفع فاتورة ١٥٠٠ جنيه من غير ما يزعل";
 

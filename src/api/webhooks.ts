@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { receiveEvent } from "../domain/billing/write-event.ts";
-import type { Deps } from "../platform/deps.ts";
+import { receiveEvent } from "#domain/billing/write-event.ts";
+import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 import { limitBody } from "./refusal-answer.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogue, readMessages } from "../messages.ts";
+import { catalogue, readMessages } from "#messages.ts";
 import { createMessageReader, defineMessages } from "./messages.ts";
 import { parseMessages } from "./parse-messages.ts";
 

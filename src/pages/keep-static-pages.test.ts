@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { beforeEach, expect, it } from "vitest";
-import type { AppEnv } from "../api/app-env.ts";
+import type { AppEnv } from "#api/app-env.ts";
 import { keepStaticPages } from "./keep-static-pages.ts";
 import { STATIC_PAGE } from "./page-context.ts";
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
-import type { AppEnv } from "../api/app-env.ts";
+import type { AppEnv } from "#api/app-env.ts";
 import { STATIC_PAGE, themeOf } from "./page-context.ts";
 
 /** How long a change to what a page shows may take to reach every process. */

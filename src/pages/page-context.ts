@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import type { Viewer } from "../domain/accounts/access.ts";
-import type { Language } from "../i18n/language.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { Viewer } from "#domain/accounts/access.ts";
+import type { Language } from "#i18n/language.ts";
+import type { Deps } from "#platform/deps.ts";
 
 /** The header by which rendering tells the server that an answer is a page to read; it stays inside the process. */
 export const STATIC_PAGE = "x-static-page";

@@ -1,6 +1,6 @@
 import { matchPath } from "react-router";
-import { barePath } from "../i18n/path.ts";
-import type { MessageNamespace } from "../messages.ts";
+import { barePath } from "#i18n/path.ts";
+import type { MessageNamespace } from "#messages.ts";
 
 /** Who may open a page. "local" pages exist only outside production. */
 export type PageAccess = "open" | "signed-in" | "administrator" | "local";

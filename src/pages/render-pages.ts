@@ -2,11 +2,11 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import type { AppEnv } from "../api/app-env.ts";
-import { readPreferences } from "../domain/accounts/preferences.ts";
-import { DEFAULT_TIME_ZONE } from "../i18n/format.ts";
-import { pathIn } from "../i18n/path.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AppEnv } from "#api/app-env.ts";
+import { readPreferences } from "#domain/accounts/preferences.ts";
+import { DEFAULT_TIME_ZONE } from "#i18n/format.ts";
+import { pathIn } from "#i18n/path.ts";
+import type { Deps } from "#platform/deps.ts";
 import { pageContext, themeOf } from "./page-context.ts";
 
 /** Answers pages: finds out who asks and in which language, theme and zone, then lets the router render. */

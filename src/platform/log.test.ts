@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDeps, type TestDeps } from "../../tests/support/test-deps.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
 import { createLog, describeError } from "./log.ts";
 
 let test: TestDeps;

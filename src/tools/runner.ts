@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Language } from "../i18n/language.ts";
+import type { Language } from "#i18n/language.ts";
 import type { ToolDeclaration } from "./tool.ts";
 
 /** What a run knows besides its input. Pure: no clock, no network, no database. */

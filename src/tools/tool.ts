@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { cleanText, hasLettersOrDigits } from "../engines/text/clean.ts";
-import { countCharacters } from "../engines/text/segment.ts";
+import { cleanText, hasLettersOrDigits } from "#engines/text/clean.ts";
+import { countCharacters } from "#engines/text/segment.ts";
 
-export { shortTitle } from "../engines/text/short-title.ts";
+export { shortTitle } from "#engines/text/short-title.ts";
 
 export const TOOL_SLUGS = [
   "prompt-generate",

@@ -1,4 +1,4 @@
-import { useLanguage } from "../i18n/language-provider.tsx";
+import { useLanguage } from "#i18n/language-provider.tsx";
 import { classNames } from "./class-names.ts";
 import { directionByMajority, textPieces } from "./text-direction.ts";
 

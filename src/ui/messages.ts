@@ -1,4 +1,4 @@
-import { defineMessages } from "../i18n/messages.ts";
+import { defineMessages } from "#i18n/messages.ts";
 
 /** Words of the kit itself; on every page. */
 export const uiMessages = defineMessages({

@@ -1,7 +1,7 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import type { ReactNode } from "react";
-import { useLanguage } from "../i18n/language-provider.tsx";
+import { useLanguage } from "#i18n/language-provider.tsx";
 import { classNames } from "./class-names.ts";
 
 export interface Tab {

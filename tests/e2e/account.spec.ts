@@ -1,5 +1,5 @@
-import { accountMessages } from "../../src/pages/account/messages.ts";
-import { dashboardMessages } from "../../src/pages/dashboard/messages.ts";
+import { accountMessages } from "#pages/account/messages.ts";
+import { dashboardMessages } from "#pages/dashboard/messages.ts";
 import { expect, expectNoAxeViolations, PASSWORD, signedUp, test } from "./support/product.ts";
 
 const NEW_PASSWORD = "green-kettle-48-sings";

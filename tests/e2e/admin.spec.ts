@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { PAGES } from "../../src/pages/page-table.ts";
+import { PAGES } from "#pages/page-table.ts";
 import {
   call,
   expect,

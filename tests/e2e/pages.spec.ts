@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
-import { pathIn } from "../../src/i18n/path.ts";
-import { type PageEntry, PAGES } from "../../src/pages/page-table.ts";
+import { pathIn } from "#i18n/path.ts";
+import { type PageEntry, PAGES } from "#pages/page-table.ts";
 import { ADMINISTRATOR, expect, type Product, signedUp, test } from "./support/product.ts";
 
 // Many pages in few tests: every fault names its page, and a trace of them all would cost more than the pages.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PAGES } from "../../src/pages/page-table.ts";
-import { SYSTEM_PROMPTS } from "../../src/tools/system-prompts/index.ts";
+import { PAGES } from "#pages/page-table.ts";
+import { SYSTEM_PROMPTS } from "#tools/system-prompts/index.ts";
 import { ADMINISTRATOR, expect, signedUp, test } from "./support/product.ts";
 
 const CLIENT = "build/client";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runQuietly } from "../../scripts/test-steps.ts";
-import { usageLimits } from "../../src/domain/tool-features/tables.ts";
+import { usageLimits } from "#domain/tool-features/tables.ts";
 import { brokenInvariants } from "../support/billing-scene.ts";
 import { startProduct } from "../support/product-process.ts";
 import { GOOD_PASSWORD, type SignedIn, signUpConfirmed } from "../support/sign-in.ts";

@@ -1,16 +1,16 @@
 import { serve } from "@hono/node-server";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { createApi } from "../../src/api/app.ts";
-import type { AppEnv } from "../../src/api/app-env.ts";
-import { requestContext } from "../../src/api/middleware/request-context.ts";
-import { createDeps } from "../../src/create-deps.ts";
-import { requireSignedIn } from "../../src/domain/accounts/access.ts";
-import { users } from "../../src/domain/accounts/tables.ts";
-import { startCheckout } from "../../src/domain/billing/write-checkout.ts";
-import { claimFreePackage } from "../../src/domain/packages/write-claim.ts";
-import { RefusalError } from "../../src/i18n/refusals.ts";
-import { runTool } from "../../src/tools/run-tool.ts";
+import { createApi } from "#api/app.ts";
+import type { AppEnv } from "#api/app-env.ts";
+import { requestContext } from "#api/middleware/request-context.ts";
+import { createDeps } from "#create-deps.ts";
+import { requireSignedIn } from "#domain/accounts/access.ts";
+import { users } from "#domain/accounts/tables.ts";
+import { startCheckout } from "#domain/billing/write-checkout.ts";
+import { claimFreePackage } from "#domain/packages/write-claim.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import { runTool } from "#tools/pipeline/run-tool.ts";
 
 /**
  * One server process of the storm: the product's API on a free port (printed on standard output), and three doors that

@@ -1,4 +1,4 @@
-import { seedPackages } from "../../src/domain/packages/write.ts";
+import { seedPackages } from "#domain/packages/write.ts";
 import { brokenInvariants } from "../support/billing-scene.ts";
 import { createPostgresDeps } from "../support/test-deps.ts";
 import { disorder, duplicates, forgeries, lifecycles, presses } from "./delivery-rounds.ts";

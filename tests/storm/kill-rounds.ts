@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { stripeEvents } from "../../src/domain/billing/tables.ts";
-import { creditLedger, userCredits } from "../../src/domain/credits/tables.ts";
-import { sweepAbandonedRuns } from "../../src/domain/runs/write.ts";
+import { stripeEvents } from "#domain/billing/tables.ts";
+import { creditLedger, userCredits } from "#domain/credits/tables.ts";
+import { sweepAbandonedRuns } from "#domain/runs/write.ts";
 import { addPerson, type Delivery, deliveriesOf, paidCheckout } from "../support/billing-scene.ts";
 import {
   act,

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
 import { storePresses } from "../../bench/banner-analytics.ts";
-import { openDatabase } from "../../src/platform/db.server.ts";
-import { createLog } from "../../src/platform/log.ts";
+import { openDatabase } from "#platform/db.server.ts";
+import { createLog } from "#platform/log.ts";
 import { createEmptyDatabase } from "../support/test-deps.ts";
 import { withClient } from "./storm-processes.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { rowsOf } from "../../src/platform/db.server.ts";
-import type { Deps } from "../../src/platform/deps.ts";
+import { rowsOf } from "#platform/db.server.ts";
+import type { Deps } from "#platform/deps.ts";
 import type { Load } from "./storm-load.ts";
 
 /** What is wrong with runs and holds once nothing is at work (I3, I5, I6): one line a fault. */

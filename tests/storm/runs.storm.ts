@@ -5,7 +5,7 @@ import { NOTE_ANSWER } from "../support/model-answers.ts";
 import { signUpConfirmed } from "../support/sign-in.ts";
 import { createTestApi } from "../support/test-api.ts";
 import { brokenInvariants } from "../support/billing-scene.ts";
-import type { Deps } from "../../src/platform/deps.ts";
+import type { Deps } from "#platform/deps.ts";
 import { brokenRuns, faultsOfLoad } from "./run-faults.ts";
 import { killProcess, pause } from "./storm-processes.ts";
 import { embeddedPlace, type Place, postgresPlace, STORM_LEASE_SECONDS } from "./storm-places.ts";

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { adBanners } from "../../src/domain/banners/tables.ts";
-import { usageLimits } from "../../src/domain/tool-features/tables.ts";
+import { adBanners } from "#domain/banners/tables.ts";
+import { usageLimits } from "#domain/tool-features/tables.ts";
 import { brokenInvariants } from "../support/billing-scene.ts";
 import { giveCredits, grantOf } from "../support/give-credits.ts";
 import { type SignedIn, signInAdministrator, signUpConfirmed } from "../support/sign-in.ts";

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDeps } from "../../src/create-deps.ts";
-import type { Deps } from "../../src/platform/deps.ts";
+import { createDeps } from "#create-deps.ts";
+import type { Deps } from "#platform/deps.ts";
 import { hasEnded, type ProductProcess, startProduct } from "../support/product-process.ts";
 import { createPostgresDeps, TEST_SECRET } from "../support/test-deps.ts";
 import { STORM_ORIGIN } from "./storm-load.ts";

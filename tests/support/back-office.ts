@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { createApi } from "../../src/api/app.ts";
-import type { AppEnv } from "../../src/api/app-env.ts";
-import { type Administrator, requireAdministrator, type Viewer } from "../../src/domain/accounts/access.ts";
-import type { Deps } from "../../src/platform/deps.ts";
+import { createApi } from "#api/app.ts";
+import type { AppEnv } from "#api/app-env.ts";
+import { type Administrator, requireAdministrator, type Viewer } from "#domain/accounts/access.ts";
+import type { Deps } from "#platform/deps.ts";
 
 export const ADMIN_VIEWER: Viewer = {
   id: "admin-1",

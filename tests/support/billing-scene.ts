@@ -1,21 +1,21 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { SignedInUser } from "../../src/domain/accounts/access.ts";
-import { users } from "../../src/domain/accounts/tables.ts";
-import { stripeInvoices, stripeSubscriptions } from "../../src/domain/billing/tables.ts";
+import type { SignedInUser } from "#domain/accounts/access.ts";
+import { users } from "#domain/accounts/tables.ts";
+import { stripeInvoices, stripeSubscriptions } from "#domain/billing/tables.ts";
 import {
   changeSubscription,
   paySession,
   type SubscriptionAction,
   type ToldEvent,
-} from "../../src/domain/billing/test-stripe/actions.ts";
-import { standInWebhookSecret } from "../../src/domain/billing/test-stripe/stand-in.ts";
-import { startCheckout } from "../../src/domain/billing/write-checkout.ts";
-import { signedEvent } from "../../src/domain/billing/write-test-checkout.ts";
-import { creditLedger, userCredits } from "../../src/domain/credits/tables.ts";
-import { findActivePackage, priceIdOf } from "../../src/domain/packages/read.ts";
-import { rowsOf } from "../../src/platform/db.server.ts";
-import type { Deps } from "../../src/platform/deps.ts";
+} from "#domain/billing/test-stripe/actions.ts";
+import { standInWebhookSecret } from "#domain/billing/test-stripe/stand-in.ts";
+import { startCheckout } from "#domain/billing/write-checkout.ts";
+import { signedEvent } from "#domain/billing/write-test-checkout.ts";
+import { creditLedger, userCredits } from "#domain/credits/tables.ts";
+import { findActivePackage, priceIdOf } from "#domain/packages/read.ts";
+import { rowsOf } from "#platform/db.server.ts";
+import type { Deps } from "#platform/deps.ts";
 
 /** A confirmed person in the database. */
 export async function addPerson(deps: Deps): Promise<SignedInUser> {

@@ -1,6 +1,6 @@
-import { grantCredits } from "../../src/domain/credits/write.ts";
-import { openDatabase } from "../../src/platform/db.server.ts";
-import { createLog } from "../../src/platform/log.ts";
+import { grantCredits } from "#domain/credits/write.ts";
+import { openDatabase } from "#platform/db.server.ts";
+import { createLog } from "#platform/log.ts";
 
 /** Grants one credit after the other in the embedded database of a folder, and prints how many are committed. */
 const { db } = await openDatabase({

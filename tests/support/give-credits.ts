@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Grant, grantCredits } from "../../src/domain/credits/write.ts";
-import type { Deps } from "../../src/platform/deps.ts";
+import { type Grant, grantCredits } from "#domain/credits/write.ts";
+import type { Deps } from "#platform/deps.ts";
 
 /** A grant of credits that run for 30 days. */
 export function grantOf(userId: string, amount: number, change: Partial<Grant> = {}): Grant {

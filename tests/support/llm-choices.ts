@@ -1,8 +1,8 @@
-import { createAi } from "../../src/platform/ai.server.ts";
-import type { Ai, ModelCall, ProviderChoice } from "../../src/platform/ai.ts";
-import { readSettings, type Settings } from "../../src/platform/env.server.ts";
-import { createLog } from "../../src/platform/log.ts";
-import { findLiveModel } from "../../src/tools/models.ts";
+import { createAi } from "#platform/ai.server.ts";
+import type { Ai, ModelCall, ProviderChoice } from "#platform/ai.ts";
+import { readSettings, type Settings } from "#platform/env.server.ts";
+import { createLog } from "#platform/log.ts";
+import { findLiveModel } from "#tools/model-call/models.ts";
 import type { Wire } from "./llm-servers-frames.ts";
 
 export const TEST_KEY = "sk-test-key-that-must-not-leak-0123456789";

@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
-import type { Viewer } from "../../src/domain/accounts/access.ts";
-import type { SignedInUser } from "../../src/domain/accounts/access.ts";
-import type { Language } from "../../src/i18n/language.ts";
-import { pageContext } from "../../src/pages/page-context.ts";
-import type { Deps } from "../../src/platform/deps.ts";
+import type { Viewer } from "#domain/accounts/access.ts";
+import type { SignedInUser } from "#domain/accounts/access.ts";
+import type { Language } from "#i18n/language.ts";
+import { pageContext } from "#pages/page-context.ts";
+import type { Deps } from "#platform/deps.ts";
 
 /** Where the browser fetches a page's data, as it does after the first page: the loader's request has this address, its `url` the page's own. */
 function dataAddressOf(url: URL): string {

@@ -1,7 +1,7 @@
-import { requireSignedIn } from "../../src/domain/accounts/access.ts";
-import { RefusalError } from "../../src/i18n/refusals.ts";
-import { runTool } from "../../src/tools/run-tool.ts";
-import { createDeps } from "../../src/create-deps.ts";
+import { requireSignedIn } from "#domain/accounts/access.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import { runTool } from "#tools/pipeline/run-tool.ts";
+import { createDeps } from "#create-deps.ts";
 
 /**
  * A process of its own for the concurrency tests: opens the database at DATABASE_URL, says "ready", and after a line on

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
-import { makeFirstAdministrator } from "../../src/domain/accounts/write-administrator.ts";
-import { users } from "../../src/domain/accounts/tables.ts";
-import type { Deps } from "../../src/platform/deps.ts";
-import { mailQueue } from "../../src/platform/tables.ts";
+import { makeFirstAdministrator } from "#domain/accounts/write-administrator.ts";
+import { users } from "#domain/accounts/tables.ts";
+import type { Deps } from "#platform/deps.ts";
+import { mailQueue } from "#platform/tables.ts";
 import { cookiesOf, type TestApi } from "./test-api.ts";
 
 export const GOOD_PASSWORD = "blue-kettle-47-reads";

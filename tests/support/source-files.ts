@@ -42,7 +42,14 @@ export function importsOf(path: string): ImportFact[] {
   return [...fixed, ...lazy]
     .filter(({ specifier }) => !specifier.startsWith("./+types") && !specifier.startsWith("virtual:"))
     .map(({ specifier, ...rest }) => {
-      const isOwn = specifier.startsWith(".");
-      return { target: isOwn ? normalize(join(dirname(path), specifier)) : specifier, isOwn, ...rest };
+      const target = ownPath(path, specifier);
+      return { target: target ?? specifier, isOwn: target !== null, ...rest };
     });
+}
+
+/** A relative or `#` specifier (package.json, "imports") as a path in the project; null for a package. */
+function ownPath(importer: string, specifier: string): string | null {
+  if (specifier.startsWith("#tests/")) return specifier.slice(1);
+  if (specifier.startsWith("#")) return `src/${specifier.slice(1)}`;
+  return specifier.startsWith(".") ? normalize(join(dirname(importer), specifier)) : null;
 }

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createStandIn } from "../../src/domain/billing/test-stripe/stand-in.ts";
-import { decodeForm, type Form } from "../../src/domain/billing/test-stripe/wire.ts";
-import type { Deps } from "../../src/platform/deps.ts";
+import { createStandIn } from "#domain/billing/test-stripe/stand-in.ts";
+import { decodeForm, type Form } from "#domain/billing/test-stripe/wire.ts";
+import type { Deps } from "#platform/deps.ts";
 
 export interface RecordedRequest {
   /** "POST /v1/checkout/sessions". */

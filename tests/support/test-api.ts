@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
-import { createApi } from "../../src/api/app.ts";
-import type { AppEnv } from "../../src/api/app-env.ts";
-import { requestContext } from "../../src/api/middleware/request-context.ts";
-import type { Deps } from "../../src/platform/deps.ts";
+import { createApi } from "#api/app.ts";
+import type { AppEnv } from "#api/app-env.ts";
+import { requestContext } from "#api/middleware/request-context.ts";
+import type { Deps } from "#platform/deps.ts";
 
 export interface Call {
   /** Sent as JSON. */

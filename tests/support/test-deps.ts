@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import pg from "pg";
-import { assembleDeps } from "../../src/create-deps.ts";
-import { type Database, openDatabase } from "../../src/platform/db.server.ts";
-import type { Deps } from "../../src/platform/deps.ts";
-import { readSettings } from "../../src/platform/env.server.ts";
-import { createLog } from "../../src/platform/log.ts";
+import { assembleDeps } from "#create-deps.ts";
+import { type Database, openDatabase } from "#platform/db.server.ts";
+import type { Deps } from "#platform/deps.ts";
+import { readSettings } from "#platform/env.server.ts";
+import { createLog } from "#platform/log.ts";
 
 export interface TestDeps {
   deps: Deps;

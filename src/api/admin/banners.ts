@@ -1,10 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { listBanners, readBannerAnalytics } from "../../domain/banners/read.ts";
-import { DEFAULT_POSITION } from "../../domain/banners/rules.ts";
-import { clearBannerClicks, createBanner, deleteBanner, updateBanner } from "../../domain/banners/write.ts";
-import { DEFAULT_TIME_ZONE, isTimeZone } from "../../i18n/format.ts";
-import type { Deps } from "../../platform/deps.ts";
-import type { AppEnv } from "../app-env.ts";
+import { listBanners, readBannerAnalytics } from "#domain/banners/read.ts";
+import { DEFAULT_POSITION } from "#domain/banners/rules.ts";
+import { clearBannerClicks, createBanner, deleteBanner, updateBanner } from "#domain/banners/write.ts";
+import { DEFAULT_TIME_ZONE, isTimeZone } from "#i18n/format.ts";
+import type { Deps } from "#platform/deps.ts";
+import type { AppEnv } from "#api/app-env.ts";
 import { administratorOf, answer, gone, idParams, jsonBody, language, moment } from "./route-parts.ts";
 
 const fields = z.object({

@@ -1,13 +1,13 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { listFeatures, listPromptVersions, readFeature } from "../../domain/tool-features/read-back-office.ts";
-import { createFeature, setFeatureActive } from "../../domain/tool-features/write-features.ts";
-import { saveLimits } from "../../domain/tool-features/write-limits.ts";
-import { returnToVersion, savePrompt } from "../../domain/tool-features/write-prompts.ts";
-import { saveProvider } from "../../domain/tool-features/write-providers.ts";
-import { testConnection } from "../../platform/ai-test.server.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { TOOLS } from "../../tools/index.ts";
-import type { AppEnv } from "../app-env.ts";
+import { listFeatures, listPromptVersions, readFeature } from "#domain/tool-features/read-back-office.ts";
+import { createFeature, setFeatureActive } from "#domain/tool-features/write-features.ts";
+import { saveLimits } from "#domain/tool-features/write-limits.ts";
+import { returnToVersion, savePrompt } from "#domain/tool-features/write-prompts.ts";
+import { saveProvider } from "#domain/tool-features/write-providers.ts";
+import { testConnection } from "#platform/ai-test.server.ts";
+import type { Deps } from "#platform/deps.ts";
+import { TOOLS } from "#tools/index.ts";
+import type { AppEnv } from "#api/app-env.ts";
 import { administratorOf, answer, idParams, jsonBody, language } from "./route-parts.ts";
 import { tryPrompt } from "./trials.ts";
 

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { Deps } from "../../platform/deps.ts";
-import type { AppEnv } from "../app-env.ts";
+import type { Deps } from "#platform/deps.ts";
+import type { AppEnv } from "#api/app-env.ts";
 import { mountAdminBanners } from "./banners.ts";
 import { mountAdminFeatures } from "./features.ts";
 import { mountAdminPackages } from "./packages.ts";

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { appendAudit } from "../../domain/audit/write.ts";
-import { findActivePackage, findPackageVersion, listAllPackages } from "../../domain/packages/read.ts";
+import { appendAudit } from "#domain/audit/write.ts";
+import { findActivePackage, findPackageVersion, listAllPackages } from "#domain/packages/read.ts";
 import {
   CURRENCIES,
   DURATION_UNITS,
@@ -8,11 +8,11 @@ import {
   type PackageVersion,
   parsePriceMinor,
   parseWholeNumber,
-} from "../../domain/packages/rules.ts";
-import { activateVersion, createVersion, deleteVersion, updateVersion } from "../../domain/packages/write.ts";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Deps } from "../../platform/deps.ts";
-import type { AppEnv } from "../app-env.ts";
+} from "#domain/packages/rules.ts";
+import { activateVersion, createVersion, deleteVersion, updateVersion } from "#domain/packages/write.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Deps } from "#platform/deps.ts";
+import type { AppEnv } from "#api/app-env.ts";
 import { administratorOf, answer, gone, idParams, jsonBody } from "./route-parts.ts";
 
 const typedNumber = z.union([z.string().max(40), z.number()]);

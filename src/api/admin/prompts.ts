@@ -1,11 +1,11 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { LIBRARY_ADMIN_PAGE_SIZE, listLibraryForAdministrator, listWholeLibrary } from "../../domain/library/read.ts";
-import { LIBRARY_DEFAULTS } from "../../domain/library/rules.ts";
-import { exportPrompts, importPrompts } from "../../domain/library/write-import.ts";
-import { createPrompt, deletePrompt, publishPrompts, updatePrompt } from "../../domain/library/write.ts";
-import type { Deps } from "../../platform/deps.ts";
-import type { AppEnv } from "../app-env.ts";
-import { limitBody } from "../refusal-answer.ts";
+import { LIBRARY_ADMIN_PAGE_SIZE, listLibraryForAdministrator, listWholeLibrary } from "#domain/library/read.ts";
+import { LIBRARY_DEFAULTS } from "#domain/library/rules.ts";
+import { exportPrompts, importPrompts } from "#domain/library/write-import.ts";
+import { createPrompt, deletePrompt, publishPrompts, updatePrompt } from "#domain/library/write.ts";
+import type { Deps } from "#platform/deps.ts";
+import type { AppEnv } from "#api/app-env.ts";
+import { limitBody } from "#api/refusal-answer.ts";
 import { administratorOf, answer, gone, idParams, jsonBody, language, pageNumber } from "./route-parts.ts";
 
 const IMPORT_BYTES = 8 * 1024 * 1024;

@@ -1,12 +1,12 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { AUDIT_PAGE_SIZE, listAudit } from "../../domain/audit/read.ts";
-import { listUsage, type UsageRow } from "../../domain/runs/read-usage.ts";
-import { readStats } from "../../domain/status/read-stats.ts";
-import { readSystemStatus } from "../../domain/status/read.ts";
-import { toCsv } from "../../platform/csv.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { TOOL_SLUGS } from "../../tools/tool.ts";
-import type { AppEnv } from "../app-env.ts";
+import { AUDIT_PAGE_SIZE, listAudit } from "#domain/audit/read.ts";
+import { listUsage, type UsageRow } from "#domain/runs/read-usage.ts";
+import { readStats } from "#domain/status/read-stats.ts";
+import { readSystemStatus } from "#domain/status/read.ts";
+import { toCsv } from "#platform/csv.ts";
+import type { Deps } from "#platform/deps.ts";
+import { TOOL_SLUGS } from "#tools/tool.ts";
+import type { AppEnv } from "#api/app-env.ts";
 import { administratorOf, answer, moment, pageNumber } from "./route-parts.ts";
 
 const DAY_MS = 86_400_000;

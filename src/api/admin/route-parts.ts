@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { type Administrator, requireAdministrator } from "../../domain/accounts/access.ts";
-import type { AppEnv } from "../app-env.ts";
+import { type Administrator, requireAdministrator } from "#domain/accounts/access.ts";
+import type { AppEnv } from "#api/app-env.ts";
 
 /** The administrator behind a request, with its id, which the audit row keeps. */
 export async function administratorOf(c: Context<AppEnv>): Promise<Administrator & { requestId: string }> {

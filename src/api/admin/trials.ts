@@ -1,13 +1,13 @@
-import type { Administrator } from "../../domain/accounts/access.ts";
-import { appendAudit } from "../../domain/audit/write.ts";
-import type { FeatureOverview } from "../../domain/tool-features/read-back-office.ts";
-import { checkPromptContent } from "../../domain/tool-features/rules.ts";
-import { fieldFaultsOf } from "../../i18n/field-messages.ts";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { isToolSlug, TOOLS } from "../../tools/index.ts";
-import { runOnModels } from "../../tools/run-model.ts";
-import { runnerOf } from "../../tools/runners.ts";
+import type { Administrator } from "#domain/accounts/access.ts";
+import { appendAudit } from "#domain/audit/write.ts";
+import type { FeatureOverview } from "#domain/tool-features/read-back-office.ts";
+import { checkPromptContent } from "#domain/tool-features/rules.ts";
+import { fieldFaultsOf } from "#i18n/field-messages.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Deps } from "#platform/deps.ts";
+import { isToolSlug, TOOLS } from "#tools/index.ts";
+import { runOnModels } from "#tools/model-call/run-model.ts";
+import { runnerOf } from "#tools/pipeline/runners.ts";
 
 /** What a trial of a draft gave. `fault` names why a provider did not answer. */
 export interface Trial {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { listPeople, PEOPLE_PAGE_SIZE, readPerson } from "../../domain/accounts/read-people.ts";
-import { endUserSessions } from "../../domain/accounts/write-session-end.ts";
-import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "../../domain/credits/read.ts";
-import { adjustUserCredits } from "../../domain/credits/write-adjustment.ts";
-import type { Deps } from "../../platform/deps.ts";
-import type { AppEnv } from "../app-env.ts";
+import { listPeople, PEOPLE_PAGE_SIZE, readPerson } from "#domain/accounts/read-people.ts";
+import { endUserSessions } from "#domain/accounts/write-session-end.ts";
+import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
+import { adjustUserCredits } from "#domain/credits/write-adjustment.ts";
+import type { Deps } from "#platform/deps.ts";
+import type { AppEnv } from "#api/app-env.ts";
 import { administratorOf, answer, jsonBody, pageNumber } from "./route-parts.ts";
 
 const person = z.object({

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import { requireAdministrator, requireSignedIn } from "../../domain/accounts/access.ts";
-import type { AppEnv } from "../app-env.ts";
+import { requireAdministrator, requireSignedIn } from "#domain/accounts/access.ts";
+import type { AppEnv } from "#api/app-env.ts";
 
 export type ApiAccess = "open" | "signed-in" | "administrator";
 

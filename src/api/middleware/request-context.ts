@@ -3,11 +3,11 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { Context } from "hono";
-import { readViewer } from "../../domain/accounts/read.ts";
-import { isLanguage, languageOfHeader, type Language, DEFAULT_LANGUAGE } from "../../i18n/language.ts";
-import { languageOfPath } from "../../i18n/path.ts";
-import type { Deps } from "../../platform/deps.ts";
-import type { AppEnv } from "../app-env.ts";
+import { readViewer } from "#domain/accounts/read.ts";
+import { isLanguage, languageOfHeader, type Language, DEFAULT_LANGUAGE } from "#i18n/language.ts";
+import { languageOfPath } from "#i18n/path.ts";
+import type { Deps } from "#platform/deps.ts";
+import type { AppEnv } from "#api/app-env.ts";
 
 /** Gives every request its id, nonce, language, peer and viewer, and writes one log line for it. */
 export function requestContext(deps: Deps) {

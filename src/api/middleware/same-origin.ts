@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Settings } from "../../platform/env.server.ts";
-import type { AppEnv } from "../app-env.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Settings } from "#platform/env.server.ts";
+import type { AppEnv } from "#api/app-env.ts";
 
 /** Calls of servers and mail programs, which carry their own proof (a signature, a signed link) and no Origin. */
 const WITHOUT_ORIGIN = /^\/api\/(?:webhooks\/|newsletter\/unsubscribe$)/;

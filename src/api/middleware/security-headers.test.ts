@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createTestDeps, type TestDeps } from "../../../tests/support/test-deps.ts";
-import { createApi } from "../app.ts";
-import type { AppEnv } from "../app-env.ts";
-import { answerPageError } from "../refusal-answer.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { createApi } from "#api/app.ts";
+import type { AppEnv } from "#api/app-env.ts";
+import { answerPageError } from "#api/refusal-answer.ts";
 import { requestContext } from "./request-context.ts";
 import { securityHeaders } from "./security-headers.ts";
 

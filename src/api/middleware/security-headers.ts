@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { Deps } from "../../platform/deps.ts";
-import type { AppEnv } from "../app-env.ts";
+import type { Deps } from "#platform/deps.ts";
+import type { AppEnv } from "#api/app-env.ts";
 
 /** What is a person's own is kept nowhere; the rest is asked for again. Files say for themselves how long they keep. */
 function cachingOf(c: Context<AppEnv>): string {

@@ -1,4 +1,4 @@
-import { RefusalError } from "../../i18n/refusals.ts";
+import { RefusalError } from "#i18n/refusals.ts";
 
 /** The person behind a session, as read from the database. */
 export interface Viewer {

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { type Auth, createAuth } from "../../platform/auth.server.ts";
-import type { Database } from "../../platform/db.server.ts";
-import type { Settings } from "../../platform/env.server.ts";
-import { keyedHash } from "../../platform/keyed-hash.ts";
-import type { Log } from "../../platform/log.ts";
-import { queueMail } from "../../platform/mail.server.ts";
+import { type Auth, createAuth } from "#platform/auth.server.ts";
+import type { Database } from "#platform/db.server.ts";
+import type { Settings } from "#platform/env.server.ts";
+import { keyedHash } from "#platform/keyed-hash.ts";
+import type { Log } from "#platform/log.ts";
+import { queueMail } from "#platform/mail.server.ts";
 import { dropLinks } from "./links.ts";
 import { resetMail } from "./mails.ts";
 import { readPreferences } from "./preferences.ts";

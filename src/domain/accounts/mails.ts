@@ -1,6 +1,6 @@
-import { directionOf, type Language } from "../../i18n/language.ts";
-import { pathIn } from "../../i18n/path.ts";
-import type { MailMessage } from "../../platform/mail.server.ts";
+import { directionOf, type Language } from "#i18n/language.ts";
+import { pathIn } from "#i18n/path.ts";
+import type { MailMessage } from "#platform/mail.server.ts";
 
 /** Who a mail goes to; `publicUrl` is the only origin a link may have. */
 interface Envelope {

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import type { AuthSession } from "../../platform/auth.server.ts";
-import type { Database } from "../../platform/db.server.ts";
-import type { Deps } from "../../platform/deps.ts";
-import type { Settings } from "../../platform/env.server.ts";
+import type { AuthSession } from "#platform/auth.server.ts";
+import type { Database } from "#platform/db.server.ts";
+import type { Deps } from "#platform/deps.ts";
+import type { Settings } from "#platform/env.server.ts";
 import type { Viewer } from "./access.ts";
 import { identities, sessions, users } from "./tables.ts";
 

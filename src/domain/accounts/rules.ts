@@ -1,4 +1,4 @@
-import { toAsciiDigits } from "../../engines/text/digits.ts";
+import { toAsciiDigits } from "#engines/text/digits.ts";
 import { BASE_WORDS, COMMON_PASSWORDS } from "./common-passwords-data.ts";
 
 export const PASSWORD_MIN_CHARACTERS = 6;

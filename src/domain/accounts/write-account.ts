@@ -1,8 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
-import { RefusalError } from "../../i18n/refusals.ts";
-import { type Database, violatedConstraint } from "../../platform/db.server.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { queueMail } from "../../platform/mail.server.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import { type Database, violatedConstraint } from "#platform/db.server.ts";
+import type { Deps } from "#platform/deps.ts";
+import { queueMail } from "#platform/mail.server.ts";
 import type { SignedInUser, Viewer } from "./access.ts";
 import { CHANGE_EMAIL_LINK_SECONDS, createLink, dropLinks, type OpenLink } from "./links.ts";
 import { addressChangedMail, changeAddressMail } from "./mails.ts";

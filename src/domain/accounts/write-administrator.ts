@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Database } from "../../platform/db.server.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Database } from "#platform/db.server.ts";
+import type { Deps } from "#platform/deps.ts";
 import { dropLinks } from "./links.ts";
 import { sessions, twoFactors, userPreferences, users } from "./tables.ts";
 import { setPassword } from "./write-sign-up.ts";

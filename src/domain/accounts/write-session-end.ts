@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Database } from "../../platform/db.server.ts";
-import { appendAudit } from "../audit/write.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Database } from "#platform/db.server.ts";
+import { appendAudit } from "#domain/audit/write.ts";
 import type { Administrator } from "./access.ts";
 import { sessions, users } from "./tables.ts";
 

@@ -1,10 +1,10 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Language } from "../../i18n/language.ts";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Database } from "../../platform/db.server.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { queueMail } from "../../platform/mail.server.ts";
+import type { Language } from "#i18n/language.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Database } from "#platform/db.server.ts";
+import type { Deps } from "#platform/deps.ts";
+import { queueMail } from "#platform/mail.server.ts";
 import {
   createLink,
   dropLinks,

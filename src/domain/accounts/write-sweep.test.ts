@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { GOOD_PASSWORD, signUpConfirmed } from "../../../tests/support/sign-in.ts";
-import { createTestApi } from "../../../tests/support/test-api.ts";
-import { createTestDeps, type TestDeps } from "../../../tests/support/test-deps.ts";
+import { GOOD_PASSWORD, signUpConfirmed } from "#tests/support/sign-in.ts";
+import { createTestApi } from "#tests/support/test-api.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
 import { sessions, users, verifications } from "./tables.ts";
 import { sweepAccounts } from "./write-sweep.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, lt } from "drizzle-orm";
-import type { Database } from "../../platform/db.server.ts";
+import type { Database } from "#platform/db.server.ts";
 import { sessions, users, verifications } from "./tables.ts";
 
 const UNCONFIRMED_DAYS = 30;

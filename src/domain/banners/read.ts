@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Database } from "../../platform/db.server.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Database } from "#platform/db.server.ts";
 import { dayStarts, isShownAt, safeLink } from "./rules.ts";
 import { adBannerQuarters, adBanners } from "./tables.ts";
 

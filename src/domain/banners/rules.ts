@@ -1,4 +1,4 @@
-import { cleanText } from "../../engines/text/clean.ts";
+import { cleanText } from "#engines/text/clean.ts";
 
 export interface BannerInput {
   title: string;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Database, rowsOf } from "../../platform/db.server.ts";
+import { type Database, rowsOf } from "#platform/db.server.ts";
 import { adBannerClicks, adBannerEndedRounds, adBannerQuarters, adBanners, adBannerVisitors } from "./tables.ts";
 
 const QUARTER_MS = 15 * 60_000;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf } from "../../platform/db.server.ts";
-import type { Deps } from "../../platform/deps.ts";
+import { type Database, rowsOf } from "#platform/db.server.ts";
+import type { Deps } from "#platform/deps.ts";
 import {
   at,
   idOf,

@@ -1,6 +1,6 @@
-import type { Database } from "../../platform/db.server.ts";
-import { findActivePackage, findPackageVersion, findVersionByPriceId } from "../packages/read.ts";
-import type { PackageVersion } from "../packages/rules.ts";
+import type { Database } from "#platform/db.server.ts";
+import { findActivePackage, findPackageVersion, findVersionByPriceId } from "#domain/packages/read.ts";
+import type { PackageVersion } from "#domain/packages/rules.ts";
 
 /** The version that was bought: what the checkout wrote down where the price agrees, else by price id, else the name's active one. */
 export async function findSoldVersion(

@@ -1,4 +1,4 @@
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "#platform/deps.ts";
 import { findCustomerId } from "./read.ts";
 import { toSubscription } from "./rules.ts";
 import { findObject, listObjects } from "./test-stripe/store.ts";

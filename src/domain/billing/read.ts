@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import type { Database } from "../../platform/db.server.ts";
-import { findPackageVersion, type PackageOffer, toOffer } from "../packages/read.ts";
+import type { Database } from "#platform/db.server.ts";
+import { findPackageVersion, type PackageOffer, toOffer } from "#domain/packages/read.ts";
 import { LIVE_STATUSES } from "./rules.ts";
 import { stripeCustomers, stripeSubscriptions, stripeUserOrders, stripeUserSubscriptions } from "./tables.ts";
 

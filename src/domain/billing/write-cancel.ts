@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Deps } from "../../platform/deps.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Deps } from "#platform/deps.ts";
 import { nextReadNumber, orMissing } from "./provider.ts";
 import { toSubscription } from "./rules.ts";
 import { checkoutAttempts, stripeSubscriptions } from "./tables.ts";

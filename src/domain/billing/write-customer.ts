@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { keyedHash } from "../../platform/keyed-hash.ts";
-import type { SignedInUser } from "../accounts/access.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Deps } from "#platform/deps.ts";
+import { keyedHash } from "#platform/keyed-hash.ts";
+import type { SignedInUser } from "#domain/accounts/access.ts";
 import { findCustomerId } from "./read.ts";
 import { stripeCustomers } from "./tables.ts";
 

@@ -9,14 +9,14 @@ import {
   paidCheckout,
   providerOf,
   sign,
-} from "../../../tests/support/billing-scene.ts";
-import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "../../../tests/support/test-deps.ts";
-import { users } from "../accounts/tables.ts";
-import { claimFreePackage } from "../packages/write-claim.ts";
-import { creditLedger } from "../credits/tables.ts";
-import { findActivePackage } from "../packages/read.ts";
-import { creditPackages } from "../packages/tables.ts";
-import { seedPackages } from "../packages/write.ts";
+} from "#tests/support/billing-scene.ts";
+import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "#tests/support/test-deps.ts";
+import { users } from "#domain/accounts/tables.ts";
+import { claimFreePackage } from "#domain/packages/write-claim.ts";
+import { creditLedger } from "#domain/credits/tables.ts";
+import { findActivePackage } from "#domain/packages/read.ts";
+import { creditPackages } from "#domain/packages/tables.ts";
+import { seedPackages } from "#domain/packages/write.ts";
 import { findSubscription, listOrders } from "./read.ts";
 import { stripeCustomers, stripeEvents, stripeSubscriptions } from "./tables.ts";
 import { findObject, listObjects, putObject } from "./test-stripe/store.ts";

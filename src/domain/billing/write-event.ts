@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Deps } from "../../platform/deps.ts";
-import type { PaymentEvent } from "../../platform/payments.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Deps } from "#platform/deps.ts";
+import type { PaymentEvent } from "#platform/payments.ts";
 import {
   fetchCharge,
   fetchDisputeStatus,

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
-import { type Database, rowsOf } from "../../platform/db.server.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { creditLedger } from "../credits/tables.ts";
-import { grantCredits, withdrawCredits } from "../credits/write.ts";
+import { type Database, rowsOf } from "#platform/db.server.ts";
+import type { Deps } from "#platform/deps.ts";
+import { creditLedger } from "#domain/credits/tables.ts";
+import { grantCredits, withdrawCredits } from "#domain/credits/write.ts";
 import { findSoldVersion } from "./read-sold-version.ts";
 import { creditsToWithdraw, GRACE_MS, type ProviderInvoice, type ProviderRefund } from "./rules.ts";
 import { stripeInvoices } from "./tables.ts";

@@ -1,8 +1,8 @@
-import type { Language } from "../../i18n/language.ts";
-import { pathIn } from "../../i18n/path.ts";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Deps } from "../../platform/deps.ts";
-import type { SignedInUser } from "../accounts/access.ts";
+import type { Language } from "#i18n/language.ts";
+import { pathIn } from "#i18n/path.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Deps } from "#platform/deps.ts";
+import type { SignedInUser } from "#domain/accounts/access.ts";
 import { findCustomerId } from "./read.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNotNull, isNull, lte } from "drizzle-orm";
-import type { Deps } from "../../platform/deps.ts";
-import { countAttempt } from "../../platform/rate-limit.server.ts";
+import type { Deps } from "#platform/deps.ts";
+import { countAttempt } from "#platform/rate-limit.server.ts";
 import { nextReadNumber } from "./provider.ts";
 import { idOf } from "./rules.ts";
 import { checkoutAttempts, stripeInvoices, stripeSubscriptions } from "./tables.ts";

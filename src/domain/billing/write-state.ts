@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
-import type { Database } from "../../platform/db.server.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { users } from "../accounts/tables.ts";
+import type { Database } from "#platform/db.server.ts";
+import type { Deps } from "#platform/deps.ts";
+import { users } from "#domain/accounts/tables.ts";
 import { findSoldVersion } from "./read-sold-version.ts";
 import {
   isLive,

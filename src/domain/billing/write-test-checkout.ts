@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Deps } from "../../platform/deps.ts";
-import type { SignedInUser } from "../accounts/access.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Deps } from "#platform/deps.ts";
+import type { SignedInUser } from "#domain/accounts/access.ts";
 import { findCustomerId } from "./read.ts";
 import { changeSubscription, paySession, type SubscriptionAction, type ToldEvent } from "./test-stripe/actions.ts";
 import { standInWebhookSecret } from "./test-stripe/stand-in.ts";

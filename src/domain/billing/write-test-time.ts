@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Database } from "../../platform/db.server.ts";
-import { userCredits } from "../credits/tables.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Database } from "#platform/db.server.ts";
+import { userCredits } from "#domain/credits/tables.ts";
 import { stripeInvoices, stripeSubscriptions } from "./tables.ts";
 import { moveBack } from "./test-stripe/store.ts";
 

@@ -1,11 +1,11 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "../../platform/db.server.ts";
-import { mailQueue } from "../../platform/tables.ts";
-import { identities, sessions, userPreferences, users } from "../accounts/tables.ts";
-import { checkoutAttempts, stripeCustomers, stripeInvoices, stripeSubscriptions } from "../billing/tables.ts";
-import { creditHolds, creditLedger, userCredits } from "../credits/tables.ts";
-import { runs } from "../runs/tables.ts";
-import { savedPrompts } from "../saved/tables.ts";
+import type { Database } from "#platform/db.server.ts";
+import { mailQueue } from "#platform/tables.ts";
+import { identities, sessions, userPreferences, users } from "#domain/accounts/tables.ts";
+import { checkoutAttempts, stripeCustomers, stripeInvoices, stripeSubscriptions } from "#domain/billing/tables.ts";
+import { creditHolds, creditLedger, userCredits } from "#domain/credits/tables.ts";
+import { runs } from "#domain/runs/tables.ts";
+import { savedPrompts } from "#domain/saved/tables.ts";
 
 /** Everything stored about a user, as plain data; secrets (password and token hashes, second-factor keys) are named but not told. */
 export async function exportUserData(db: Database, userId: string, now: Date): Promise<Record<string, unknown>> {

@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNull, like, or, sql } from "drizzle-orm";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Database } from "../../platform/db.server.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { mailQueue } from "../../platform/tables.ts";
-import type { SignedInUser } from "../accounts/access.ts";
-import { users, verifications } from "../accounts/tables.ts";
-import { checkoutAttempts, stripeSubscriptions } from "../billing/tables.ts";
-import { cancelSubscriptionsOf } from "../billing/write-cancel.ts";
-import { closeCredits } from "../credits/write.ts";
-import { runs } from "../runs/tables.ts";
-import { savedPrompts } from "../saved/tables.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Database } from "#platform/db.server.ts";
+import type { Deps } from "#platform/deps.ts";
+import { mailQueue } from "#platform/tables.ts";
+import type { SignedInUser } from "#domain/accounts/access.ts";
+import { users, verifications } from "#domain/accounts/tables.ts";
+import { checkoutAttempts, stripeSubscriptions } from "#domain/billing/tables.ts";
+import { cancelSubscriptionsOf } from "#domain/billing/write-cancel.ts";
+import { closeCredits } from "#domain/credits/write.ts";
+import { runs } from "#domain/runs/tables.ts";
+import { savedPrompts } from "#domain/saved/tables.ts";
 
 /**
  * Closes an account for good: live subscriptions are cancelled at the provider first (if that fails, nothing is deleted),

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Database } from "../../platform/db.server.ts";
-import type { Administrator } from "../accounts/access.ts";
-import { users } from "../accounts/tables.ts";
-import { appendAudit } from "../audit/write.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Database } from "#platform/db.server.ts";
+import type { Administrator } from "#domain/accounts/access.ts";
+import { users } from "#domain/accounts/tables.ts";
+import { appendAudit } from "#domain/audit/write.ts";
 import { adjustCredits } from "./write.ts";
 
 export interface Adjustment {

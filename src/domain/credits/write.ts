@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Database, rowsOf } from "../../platform/db.server.ts";
+import { type Database, rowsOf } from "#platform/db.server.ts";
 import type { PackageType } from "./rules.ts";
 import { creditHolds, creditLedger, userCredits } from "./tables.ts";
 

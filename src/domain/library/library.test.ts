@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { testAdministrator } from "../../../tests/support/back-office.ts";
-import { createTestDeps, type TestDeps } from "../../../tests/support/test-deps.ts";
-import { auditLog } from "../audit/tables.ts";
+import { testAdministrator } from "#tests/support/back-office.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { auditLog } from "#domain/audit/tables.ts";
 import {
   listCategories,
   listLibraryForAdministrator,

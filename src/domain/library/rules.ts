@@ -1,5 +1,5 @@
-import { cleanText } from "../../engines/text/clean.ts";
-import { fold } from "../../engines/text/fold.ts";
+import { cleanText } from "#engines/text/clean.ts";
+import { fold } from "#engines/text/fold.ts";
 
 export interface LibraryInput {
   title: string;

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { RefusalError } from "../../i18n/refusals.ts";
-import { parseCsv, toCsv } from "../../platform/csv.ts";
-import type { Database } from "../../platform/db.server.ts";
-import type { Administrator } from "../accounts/access.ts";
-import { appendAudit } from "../audit/write.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import { parseCsv, toCsv } from "#platform/csv.ts";
+import type { Database } from "#platform/db.server.ts";
+import type { Administrator } from "#domain/accounts/access.ts";
+import { appendAudit } from "#domain/audit/write.ts";
 import { type LibraryPrompt, listWholeLibrary } from "./read.ts";
 import {
   checkLibraryPrompt,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toArabicDigits } from "../../engines/text/digits.ts";
+import { toArabicDigits } from "#engines/text/digits.ts";
 import {
   BUILT_IN_PACKAGES,
   expiryOf,

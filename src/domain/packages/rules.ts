@@ -1,4 +1,4 @@
-import { toAsciiDigits } from "../../engines/text/digits.ts";
+import { toAsciiDigits } from "#engines/text/digits.ts";
 import type { creditPackages } from "./tables.ts";
 
 export type PackageVersion = typeof creditPackages.$inferSelect;

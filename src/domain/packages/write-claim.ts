@@ -1,10 +1,10 @@
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Database } from "../../platform/db.server.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { keyedHash } from "../../platform/keyed-hash.ts";
-import type { SignedInUser } from "../accounts/access.ts";
-import { freeClaims } from "../credits/tables.ts";
-import { grantCredits } from "../credits/write.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Database } from "#platform/db.server.ts";
+import type { Deps } from "#platform/deps.ts";
+import { keyedHash } from "#platform/keyed-hash.ts";
+import type { SignedInUser } from "#domain/accounts/access.ts";
+import { freeClaims } from "#domain/credits/tables.ts";
+import { grantCredits } from "#domain/credits/write.ts";
 import { findActivePackage, hasPackages } from "./read.ts";
 import { BUILT_IN_PACKAGES, expiryOf, mailboxOf, type PackageVersion } from "./rules.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "../../../tests/support/test-deps.ts";
-import type { Administrator, SignedInUser } from "../accounts/access.ts";
-import { creditLedger, userCredits } from "../credits/tables.ts";
+import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "#tests/support/test-deps.ts";
+import type { Administrator, SignedInUser } from "#domain/accounts/access.ts";
+import { creditLedger, userCredits } from "#domain/credits/tables.ts";
 import { claimFreePackage } from "./write-claim.ts";
 import { findActivePackage, listAllPackages, listOffers, readPackageStatistics } from "./read.ts";
 import type { PackageFields } from "./rules.ts";

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Database } from "../../platform/db.server.ts";
-import type { Administrator } from "../accounts/access.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Database } from "#platform/db.server.ts";
+import type { Administrator } from "#domain/accounts/access.ts";
 import { findPackageVersion, hasPackages } from "./read.ts";
 import { BUILT_IN_PACKAGES, packageFaults, type PackageFields, type PackageVersion, storedPrice } from "./rules.ts";
 import { creditPackages } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Database } from "../../platform/db.server.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Database } from "#platform/db.server.ts";
 import { secondsUntilNext, UNPAID_RUNS_AN_HOUR, usageWindows } from "./rules.ts";
 import { runs } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import { fold } from "../../engines/text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 
 /** How long a run's text is kept: for replay by the same key, and for history when the user keeps one. */
 export const REPLAY_HOURS = 24;

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, lte, or, sql } from "drizzle-orm";
-import { RefusalError, type RefusalCode } from "../../i18n/refusals.ts";
-import type { Database } from "../../platform/db.server.ts";
-import type { SignedInUser } from "../accounts/access.ts";
-import { captureHold, holdCredits, releaseHold } from "../credits/write-holds.ts";
+import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
+import type { Database } from "#platform/db.server.ts";
+import type { SignedInUser } from "#domain/accounts/access.ts";
+import { captureHold, holdCredits, releaseHold } from "#domain/credits/write-holds.ts";
 import { checkLimits, checkUnpaid } from "./read-limits.ts";
 import { keptUntil } from "./rules.ts";
 import { runs } from "./tables.ts";

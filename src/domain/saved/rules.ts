@@ -1,4 +1,4 @@
-import { fold } from "../../engines/text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 
 export const SAVED_PAGE_SIZE = 20;
 export const SAVED_LIMIT = 1000;

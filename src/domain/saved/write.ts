@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Database } from "../../platform/db.server.ts";
-import type { SignedInUser } from "../accounts/access.ts";
-import { readCredits } from "../credits/read.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Database } from "#platform/db.server.ts";
+import type { SignedInUser } from "#domain/accounts/access.ts";
+import { readCredits } from "#domain/credits/read.ts";
 import { readSaved, type SavedPrompt } from "./read.ts";
 import { SAVED_LIMIT, savedSearchText, tidyTags } from "./rules.ts";
 import { savedPrompts } from "./tables.ts";

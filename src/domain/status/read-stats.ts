@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../platform/db.server.ts";
-import { adBanners } from "../banners/tables.ts";
-import { promptLibrary } from "../library/tables.ts";
-import { type PackageStatistics, readPackageStatistics } from "../packages/read.ts";
-import { toolFeatures } from "../tool-features/tables.ts";
+import type { Database } from "#platform/db.server.ts";
+import { adBanners } from "#domain/banners/tables.ts";
+import { promptLibrary } from "#domain/library/tables.ts";
+import { type PackageStatistics, readPackageStatistics } from "#domain/packages/read.ts";
+import { toolFeatures } from "#domain/tool-features/tables.ts";
 
 export interface Stats {
   packages: PackageStatistics;

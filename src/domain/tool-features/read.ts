@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { ProviderChoice } from "../../platform/ai.ts";
-import { type Database, rowsOf } from "../../platform/db.server.ts";
+import type { ProviderChoice } from "#platform/ai.ts";
+import { type Database, rowsOf } from "#platform/db.server.ts";
 import { toolFeatures } from "./tables.ts";
 
 /** What the administrator stored for one tool in one language. */

@@ -1,4 +1,4 @@
-import { cleanText } from "../../engines/text/clean.ts";
+import { cleanText } from "#engines/text/clean.ts";
 
 /** What the product knows of a tool when one of its features is made. */
 export interface FeatureTool {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { ProviderChoice } from "../../platform/ai.ts";
-import type { Database } from "../../platform/db.server.ts";
+import type { ProviderChoice } from "#platform/ai.ts";
+import type { Database } from "#platform/db.server.ts";
 import { featurePrompts, serviceProviders, toolFeatures, usageLimits } from "./tables.ts";
 
 export interface FeatureSeed {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../../platform/db.server.ts";
-import type { Administrator } from "../accounts/access.ts";
-import { appendAudit } from "../audit/write.ts";
+import type { Database } from "#platform/db.server.ts";
+import type { Administrator } from "#domain/accounts/access.ts";
+import { appendAudit } from "#domain/audit/write.ts";
 import { usageLimits } from "./tables.ts";
 import { lockFeature } from "./write-features.ts";
 

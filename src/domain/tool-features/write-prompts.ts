@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { Database } from "../../platform/db.server.ts";
-import type { Administrator } from "../accounts/access.ts";
-import { appendAudit } from "../audit/write.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Database } from "#platform/db.server.ts";
+import type { Administrator } from "#domain/accounts/access.ts";
+import { appendAudit } from "#domain/audit/write.ts";
 import { checkPromptContent } from "./rules.ts";
 import { featurePrompts } from "./tables.ts";
 import { lockFeature } from "./write-features.ts";

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { RefusalError } from "../../i18n/refusals.ts";
-import type { ProviderChoice } from "../../platform/ai.ts";
-import { openDoor } from "../../platform/ai-hosts.server.ts";
-import type { Database } from "../../platform/db.server.ts";
-import type { Settings } from "../../platform/env.server.ts";
-import type { Administrator } from "../accounts/access.ts";
-import { appendAudit } from "../audit/write.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { ProviderChoice } from "#platform/ai.ts";
+import { openDoor } from "#platform/ai-hosts.server.ts";
+import type { Database } from "#platform/db.server.ts";
+import type { Settings } from "#platform/env.server.ts";
+import type { Administrator } from "#domain/accounts/access.ts";
+import { appendAudit } from "#domain/audit/write.ts";
 import { serviceProviders } from "./tables.ts";
 import { lockFeature } from "./write-features.ts";
 

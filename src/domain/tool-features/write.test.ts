@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testAdministrator } from "../../../tests/support/back-office.ts";
-import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "../../../tests/support/test-deps.ts";
-import { auditLog } from "../audit/tables.ts";
+import { testAdministrator } from "#tests/support/back-office.ts";
+import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "#tests/support/test-deps.ts";
+import { auditLog } from "#domain/audit/tables.ts";
 import { findFeature } from "./read.ts";
 import { listFeatures, listPromptVersions, readFeature } from "./read-back-office.ts";
 import type { FeatureTool } from "./rules.ts";

@@ -1,4 +1,4 @@
-import { words } from "../text/segment.ts";
+import { words } from "#engines/text/segment.ts";
 import { stemOf } from "./claims.ts";
 import type { Choice, Returning } from "./choose-edits.ts";
 import type { Sign } from "./humanizer-types.ts";

@@ -1,6 +1,6 @@
-import { fold } from "../text/fold.ts";
-import { NO_LETTER_BEFORE, words, wordTexts } from "../text/segment.ts";
-import type { Span } from "../text/segment.ts";
+import { fold } from "#engines/text/fold.ts";
+import { NO_LETTER_BEFORE, words, wordTexts } from "#engines/text/segment.ts";
+import type { Span } from "#engines/text/segment.ts";
 import { CONTRASTS, NEGATION_IDIOMS, NOT_ALONE, STOPS_SHORT } from "./figures-lexicon.ts";
 
 export interface Negation {

@@ -1,4 +1,4 @@
-import { NO_LETTER_BEFORE } from "../text/segment.ts";
+import { NO_LETTER_BEFORE } from "#engines/text/segment.ts";
 
 /** Number words are facts too: they are locked like digits. "one" and «واحد» are left out, being articles and pronouns as often as numbers. */
 const ENGLISH_NUMBERS =

@@ -1,6 +1,6 @@
-import { foldAligned } from "../text/fold.ts";
-import { sentences } from "../text/segment.ts";
-import type { Span } from "../text/segment.ts";
+import { foldAligned } from "#engines/text/fold.ts";
+import { sentences } from "#engines/text/segment.ts";
+import type { Span } from "#engines/text/segment.ts";
 import type { Sign } from "./humanizer-types.ts";
 import { maskLocked, touchesLock } from "./locked-spans.ts";
 import type { LockedSpan } from "./locked-spans.ts";

@@ -1,5 +1,5 @@
-import { detectLanguage } from "../text/language.ts";
-import { countWords, sentences } from "../text/segment.ts";
+import { detectLanguage } from "#engines/text/language.ts";
+import { countWords, sentences } from "#engines/text/segment.ts";
 import { chooseSigns, returningWords } from "./choose-edits.ts";
 import { stemReader } from "./claims.ts";
 import { applyChanges, editsOf } from "./edit-text.ts";

@@ -1,6 +1,6 @@
-import { fold, foldAligned } from "../text/fold.ts";
-import type { FoldedText } from "../text/fold.ts";
-import { sentences } from "../text/segment.ts";
+import { fold, foldAligned } from "#engines/text/fold.ts";
+import type { FoldedText } from "#engines/text/fold.ts";
+import { sentences } from "#engines/text/segment.ts";
 import type { TextReading } from "./read-text.ts";
 
 export interface LockedSpan {

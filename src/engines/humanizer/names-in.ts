@@ -1,5 +1,5 @@
-import { NO_LETTER_BEFORE, words } from "../text/segment.ts";
-import type { Span } from "../text/segment.ts";
+import { NO_LETTER_BEFORE, words } from "#engines/text/segment.ts";
+import type { Span } from "#engines/text/segment.ts";
 import { isSentenceStart } from "./wording-places.ts";
 import { ARABIC_NAMES, ARABIC_NAME_INTRODUCERS } from "./facts-lexicon.ts";
 

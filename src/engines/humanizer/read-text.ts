@@ -1,7 +1,7 @@
-import type { TextLanguage } from "../text/language.ts";
-import { findLiterals } from "../text/literals.ts";
-import type { Literal } from "../text/literals.ts";
-import type { Span } from "../text/segment.ts";
+import type { TextLanguage } from "#engines/text/language.ts";
+import { findLiterals } from "#engines/text/literals.ts";
+import type { Literal } from "#engines/text/literals.ts";
+import type { Span } from "#engines/text/segment.ts";
 import { AMOUNT_WORDS } from "./facts-lexicon.ts";
 import { namesIn } from "./names-in.ts";
 

@@ -1,7 +1,7 @@
-import { fold } from "../text/fold.ts";
-import { detectDialect, detectVariety } from "../text/variety.ts";
-import { countWords, sentences } from "../text/segment.ts";
-import { digitSystem, toArabicDigits, toAsciiDigits } from "../text/digits.ts";
+import { fold } from "#engines/text/fold.ts";
+import { detectDialect, detectVariety } from "#engines/text/variety.ts";
+import { countWords, sentences } from "#engines/text/segment.ts";
+import { digitSystem, toArabicDigits, toAsciiDigits } from "#engines/text/digits.ts";
 import type { Flag, HumanizeInput, Sign } from "./humanizer-types.ts";
 import type { LockedSpan } from "./locked-spans.ts";
 import type { RuleId } from "./messages.ts";

@@ -1,5 +1,5 @@
-import { digitSystem } from "../text/digits.ts";
-import { countWords, sentences } from "../text/segment.ts";
+import { digitSystem } from "#engines/text/digits.ts";
+import { countWords, sentences } from "#engines/text/segment.ts";
 
 /** What a writer's own text shows of their habits. Length in words. */
 export interface SampleHabits {

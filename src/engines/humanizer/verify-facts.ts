@@ -1,9 +1,9 @@
-import { fold } from "../text/fold.ts";
-import { toAsciiDigits } from "../text/digits.ts";
-import { detectLanguage } from "../text/language.ts";
-import type { TextLanguage } from "../text/language.ts";
-import { numbersIn } from "../text/literals.ts";
-import { sentences } from "../text/segment.ts";
+import { fold } from "#engines/text/fold.ts";
+import { toAsciiDigits } from "#engines/text/digits.ts";
+import { detectLanguage } from "#engines/text/language.ts";
+import type { TextLanguage } from "#engines/text/language.ts";
+import { numbersIn } from "#engines/text/literals.ts";
+import { sentences } from "#engines/text/segment.ts";
 import { TOOL_MARK } from "./locked-spans.ts";
 import { once, readText } from "./read-text.ts";
 import type { TextReading } from "./read-text.ts";

@@ -1,5 +1,5 @@
-import { fold } from "../text/fold.ts";
-import type { FoldedText } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
+import type { FoldedText } from "#engines/text/fold.ts";
 import type { Sign } from "./humanizer-types.ts";
 import type { RuleId } from "./messages.ts";
 import { once } from "./read-text.ts";

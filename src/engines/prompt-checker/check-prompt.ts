@@ -1,5 +1,5 @@
-import type { TextLanguage } from "../text/language.ts";
-import type { ArabicVariety } from "../text/variety.ts";
+import type { TextLanguage } from "#engines/text/language.ts";
+import type { ArabicVariety } from "#engines/text/variety.ts";
 import { hintsFrom } from "./complaint-hints.ts";
 import { analyse, issuesOf, MAX_ISSUES, sortIssues } from "./find-issues.ts";
 import { improve } from "./improve.ts";

@@ -1,5 +1,5 @@
-import { countWords } from "../text/segment.ts";
-import { detectLanguage } from "../text/language.ts";
+import { countWords } from "#engines/text/segment.ts";
+import { detectLanguage } from "#engines/text/language.ts";
 import { RULES } from "./all-rules.ts";
 import { PromptDocument } from "./document.ts";
 import { lexicon } from "./lexicon.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { composePrompt } from "../prompt-composer/compose-prompt.ts";
+import { composePrompt } from "#engines/prompt-composer/compose-prompt.ts";
 import { checkPrompt } from "./check-prompt.ts";
 
 const score = (text: string) => checkPrompt({ text, strictness: "normal", target: "any", interfaceLanguage: "en" });

@@ -3,7 +3,7 @@ import { lexicon } from "./lexicon.ts";
 import { COVERS, FULLNESS, PARTS } from "./opposites-lexicon.ts";
 import { countsIn, type Count } from "./counts.ts";
 import { FORBIDS, keyOf, statementsOf, type Statement } from "./statements.ts";
-import type { Span } from "../text/segment.ts";
+import type { Span } from "#engines/text/segment.ts";
 import type { Hit, Word } from "./word.ts";
 
 type Place = Pick<Span, "start" | "end">;

@@ -1,7 +1,7 @@
-import { foldAligned, sourceSpan, type FoldedText } from "../text/fold.ts";
-import { detectLanguage, type TextLanguage } from "../text/language.ts";
-import { sentences, type Span } from "../text/segment.ts";
-import { detectVariety, type ArabicVariety } from "../text/variety.ts";
+import { foldAligned, sourceSpan, type FoldedText } from "#engines/text/fold.ts";
+import { detectLanguage, type TextLanguage } from "#engines/text/language.ts";
+import { sentences, type Span } from "#engines/text/segment.ts";
+import { detectVariety, type ArabicVariety } from "#engines/text/variety.ts";
 import type { Lexicon, Wording } from "./lexicon.ts";
 import { readWords, type BegunWording } from "./read-words.ts";
 import { blankRegions, findRegions, type Region } from "./regions.ts";

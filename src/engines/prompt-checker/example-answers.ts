@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import type { PromptDocument } from "./document.ts";
 
 /** An answer that the prompt shows in an example: as written, and its place. */

@@ -1,4 +1,4 @@
-import { findLiterals } from "../text/literals.ts";
+import { findLiterals } from "#engines/text/literals.ts";
 import { PLACEHOLDERS, OTHER_PLACEHOLDER } from "./placeholder-data.ts";
 import { hasAudience, hasInput, hasLength, hasUncertaintyRule, type detectParts } from "./slots.ts";
 import { RULES } from "./all-rules.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import { inflect } from "./inflect.ts";
 
 /** A slot of a wording: the folded words that may stand there, or the most words of a gap. */

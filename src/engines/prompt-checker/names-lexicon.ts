@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import type { PromptDocument } from "./document.ts";
 import type { Word } from "./word.ts";
 

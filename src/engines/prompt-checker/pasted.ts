@@ -1,4 +1,4 @@
-import type { Span } from "../text/segment.ts";
+import type { Span } from "#engines/text/segment.ts";
 import type { PromptDocument } from "./document.ts";
 import { lexicon } from "./lexicon.ts";
 import { TRANSFORMS } from "./material-lexicon.ts";

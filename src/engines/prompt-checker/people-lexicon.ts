@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import { lexicon } from "./lexicon.ts";
 
 /** Who or what a pronoun can stand for: "he", "she", either of the two, or a body called "it". */

@@ -1,5 +1,5 @@
-import type { FoldedText } from "../text/fold.ts";
-import type { Span } from "../text/segment.ts";
+import type { FoldedText } from "#engines/text/fold.ts";
+import type { Span } from "#engines/text/segment.ts";
 import { looseStemsOf, stemsOf, wordingsFrom, type Lexicon, type Wording } from "./lexicon.ts";
 import { slipOf } from "./typos.ts";
 import type { Word } from "./word.ts";

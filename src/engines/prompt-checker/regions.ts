@@ -1,4 +1,4 @@
-import type { FoldedText } from "../text/fold.ts";
+import type { FoldedText } from "#engines/text/fold.ts";
 import { findSecrets } from "./secrets.ts";
 
 export type RegionKind = "code" | "quote" | "example" | "delimited" | "pasted" | "placeholder" | "address" | "secret";

@@ -1,4 +1,4 @@
-import { foldAligned, sourceSpan, type FoldedText } from "../text/fold.ts";
+import { foldAligned, sourceSpan, type FoldedText } from "#engines/text/fold.ts";
 
 /** A secret's value: offsets in the original text, `end` exclusive. */
 export interface SecretSpan {

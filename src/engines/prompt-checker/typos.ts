@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 
 /** Common words of requests, whose slips of the finger are told without a dictionary. */
 const ENGLISH =

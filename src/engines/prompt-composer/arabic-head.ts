@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import { objectPhrase } from "./arabic-object.ts";
 import { FOR_ME, imperative, splitFirst } from "./arabic-verbs.ts";
 import type { Dialect } from "./dialect-tables.ts";

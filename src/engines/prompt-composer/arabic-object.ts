@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import { ARABIC_ADJECTIVES, ARABIC_PARTICLES } from "./request-lexicon.ts";
 
 /** "استعلام SQL": the language's name completes the noun. */

@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import { objectPhrase } from "./arabic-object.ts";
 import { FOR_ME, imperative, isFirstPersonVerb, splitFirst } from "./arabic-verbs.ts";
 import { ownWish } from "./arabic-wish.ts";

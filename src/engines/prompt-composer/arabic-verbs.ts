@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import { ARABIC_VERBS } from "./request-lexicon.ts";
 
 /** The first word of a text and what follows it. */

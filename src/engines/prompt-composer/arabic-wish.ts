@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import { objectPhrase } from "./arabic-object.ts";
 import { imperative, splitFirst } from "./arabic-verbs.ts";
 import type { TaskType } from "./compose-types.ts";

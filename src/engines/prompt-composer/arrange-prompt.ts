@@ -1,4 +1,4 @@
-import { countWords } from "../text/segment.ts";
+import { countWords } from "#engines/text/segment.ts";
 import type { PromptLine, SectionId } from "./prompt-line.ts";
 import { COMMON_PHRASES } from "./common-phrases.ts";
 import type { ComposeInput, PromptLanguage, TaskType } from "./compose-types.ts";

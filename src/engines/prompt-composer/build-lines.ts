@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import type { RequestAnalysis } from "./analyse-request.ts";
 import { checkLine } from "./check-line.ts";
 import { COMMON_PHRASES } from "./common-phrases.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import { TASK_TYPES } from "./compose-types.ts";
 import type { TaskType } from "./compose-types.ts";
 import { findTags } from "./find-tags.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countWords } from "../text/segment.ts";
+import { countWords } from "#engines/text/segment.ts";
 import { lengthBand } from "./arrange-prompt.ts";
 import { composePrompt } from "./compose-prompt.ts";
 import type { ComposeInput } from "./compose-prompt.ts";

@@ -1,4 +1,4 @@
-import { countWords } from "../text/segment.ts";
+import { countWords } from "#engines/text/segment.ts";
 import { analyseRequest } from "./analyse-request.ts";
 import type { RequestAnalysis } from "./analyse-request.ts";
 import { arrangePrompt, lengthBand, renderLines } from "./arrange-prompt.ts";

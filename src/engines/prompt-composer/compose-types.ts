@@ -1,5 +1,5 @@
-import type { TextLanguage } from "../text/language.ts";
-import type { ArabicVariety } from "../text/variety.ts";
+import type { TextLanguage } from "#engines/text/language.ts";
+import type { ArabicVariety } from "#engines/text/variety.ts";
 
 /** The kinds of task a request can be; "general" when no other fits. */
 export const TASK_TYPES = [

@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import type { RequestAnalysis } from "./analyse-request.ts";
 import { COMMON_PHRASES } from "./common-phrases.ts";
 import type { PromptLine } from "./prompt-line.ts";

@@ -1,5 +1,5 @@
-import { fold } from "../text/fold.ts";
-import { DIALECT_CUES, WORDS as CUE_WORDS } from "../text/variety-lexicon.ts";
+import { fold } from "#engines/text/fold.ts";
+import { DIALECT_CUES, WORDS as CUE_WORDS } from "#engines/text/variety-lexicon.ts";
 import type { Dialect } from "./dialect-tables.ts";
 import { RESIDUE_STEMS, RESIDUE_WORDS } from "./dialect-residue-lexicon.ts";
 

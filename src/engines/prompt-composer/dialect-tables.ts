@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import { GLOSSARY } from "./dialect-glossary.ts";
 import { SPOKEN_VERBS, SPOKEN_WORDS } from "./spoken-words-lexicon.ts";
 

@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 
 export type ConflictId = "length-detail" | "limit-long" | "register" | "children-advanced" | "numbers-banned";
 

@@ -1,5 +1,5 @@
-import { fold } from "../text/fold.ts";
-import { countWords } from "../text/segment.ts";
+import { fold } from "#engines/text/fold.ts";
+import { countWords } from "#engines/text/segment.ts";
 import { isArabicTask, NUMERAL } from "./arabic-task.ts";
 import { classifyTask } from "./classify-task.ts";
 import { IN_LANGUAGE, isEnglishTask } from "./english-task.ts";

@@ -1,5 +1,5 @@
-import { fold } from "../text/fold.ts";
-import { countWords } from "../text/segment.ts";
+import { fold } from "#engines/text/fold.ts";
+import { countWords } from "#engines/text/segment.ts";
 
 /** The request apart from the long input it comes with. `material` is verbatim and null when there is none. */
 interface RequestParts {

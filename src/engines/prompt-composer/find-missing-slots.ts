@@ -1,7 +1,7 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import type { ComposeInput, TaskType } from "./compose-types.ts";
 import { EMPTY_MEAL_WORDS, EMPTY_WORDS, RECIPIENTS, SCHOOL_SUBJECTS, SCHOOL_WORDS } from "./slot-words-data.ts";
-import { countWords } from "../text/segment.ts";
+import { countWords } from "#engines/text/segment.ts";
 import { SLOT_VARIANTS } from "./slot-variants-data.ts";
 import { SLOTS, TASK_SLOTS } from "./slots-data.ts";
 import type { SlotId, TaskSlots } from "./slots-data.ts";

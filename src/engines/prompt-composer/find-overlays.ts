@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import type { TaskType } from "./compose-types.ts";
 
 export type OverlayId = "minors" | "medical" | "legal" | "finance" | "deception" | "personal-data" | "injection";

@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import { tokenise } from "./read-tags.ts";
 import type { Token } from "./read-tags.ts";
 import type { TaskType } from "./compose-types.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import type { RequestAnalysis } from "./analyse-request.ts";
 import { ARABIC_PHRASES } from "./arabic-phrases.ts";
 import { ENGLISH_PHRASES } from "./english-phrases.ts";

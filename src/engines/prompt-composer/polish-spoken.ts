@@ -1,5 +1,5 @@
 import { ARABIC_ADJECTIVES } from "./request-lexicon.ts";
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 
 /** Nouns that a present verb would look like: يوم، تمام، نفس. */
 const NO_VERB =

@@ -1,5 +1,5 @@
-import { fold } from "../text/fold.ts";
-import { findLiterals } from "../text/literals.ts";
+import { fold } from "#engines/text/fold.ts";
+import { findLiterals } from "#engines/text/literals.ts";
 import type { PromptLanguage } from "./compose-types.ts";
 
 const D = "[0-9٠-٩]";

@@ -1,6 +1,6 @@
-import { fold, foldAligned } from "../text/fold.ts";
+import { fold, foldAligned } from "#engines/text/fold.ts";
 import { WANTED_MANNER } from "./clause-cues-lexicon.ts";
-import { countWords } from "../text/segment.ts";
+import { countWords } from "#engines/text/segment.ts";
 import { COMMON_PHRASES } from "./common-phrases.ts";
 import type { RequestAnalysis } from "./analyse-request.ts";
 import { arabicTaskHead } from "./arabic-head.ts";

@@ -1,4 +1,4 @@
-import { pickByHash } from "../text/hash.ts";
+import { pickByHash } from "#engines/text/hash.ts";
 
 /** Chooses one wording of every `[a|b|c]` group in a sentence; the same seed gives the same sentence. */
 export function spin(sentence: string, seed: string): string {

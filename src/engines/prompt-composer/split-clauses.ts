@@ -1,6 +1,6 @@
-import { foldAligned } from "../text/fold.ts";
-import { findLiterals } from "../text/literals.ts";
-import { sentences } from "../text/segment.ts";
+import { foldAligned } from "#engines/text/fold.ts";
+import { findLiterals } from "#engines/text/literals.ts";
+import { sentences } from "#engines/text/segment.ts";
 import { isEnglishTask } from "./english-task.ts";
 import { ARABIC_FRAME, ARABIC_NEGATED_FRAME, ENGLISH_FRAME, ENGLISH_LEAD } from "./request-lexicon.ts";
 import {

@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import type { TaskType } from "./compose-types.ts";
 import type { Tags } from "./find-tags.ts";
 

@@ -1,6 +1,6 @@
-import { fold } from "../text/fold.ts";
-import { findLiterals } from "../text/literals.ts";
-import { varietyScores } from "../text/variety.ts";
+import { fold } from "#engines/text/fold.ts";
+import { findLiterals } from "#engines/text/literals.ts";
+import { varietyScores } from "#engines/text/variety.ts";
 import { SPOKEN_PRESENT, standardForm } from "./dialect-tables.ts";
 import type { Dialect } from "./dialect-tables.ts";
 import { hasDialectResidue } from "./dialect-residue.ts";

@@ -1,8 +1,8 @@
-import { toAsciiDigits } from "../text/digits.ts";
-import { fold } from "../text/fold.ts";
-import { arabicShare } from "../text/language.ts";
-import { findLiterals, numbersIn } from "../text/literals.ts";
-import { countWords } from "../text/segment.ts";
+import { toAsciiDigits } from "#engines/text/digits.ts";
+import { fold } from "#engines/text/fold.ts";
+import { arabicShare } from "#engines/text/language.ts";
+import { findLiterals, numbersIn } from "#engines/text/literals.ts";
+import { countWords } from "#engines/text/segment.ts";
 import type { PromptLanguage } from "./compose-types.ts";
 
 export type PromptFaultCode =

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "#ui/alert.tsx";
 import { Fact, Section } from "./fact-list.tsx";
 import type { AccountData } from "./read-account.ts";
 

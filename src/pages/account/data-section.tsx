@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { pathIn } from "../../i18n/path.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { PasswordInput, TextInput } from "../../ui/text-input.tsx";
-import { callApi, type Refused } from "../shell/call-api.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { Field } from "#ui/field.tsx";
+import { PasswordInput, TextInput } from "#ui/text-input.tsx";
+import { callApi, type Refused } from "#pages/shell/call-api.ts";
 import { Section } from "./fact-list.tsx";
 
 /** What is stored about the user, to take along or to end. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "#ui/card.tsx";
 
 /** A part of the account page under its heading. */
 export function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
-import { formatNumber } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { pathIn } from "../../i18n/path.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
+import { formatNumber } from "#i18n/format.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Pagination } from "#ui/pagination.tsx";
 import { Section } from "./fact-list.tsx";
 import type { AccountData } from "./read-account.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Badge, type BadgeTone } from "../../ui/badge.tsx";
-import { Cell, Table } from "../../ui/table.tsx";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Cell, Table } from "#ui/table.tsx";
 import { Section } from "./fact-list.tsx";
 import type { AccountData } from "./read-account.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addPerson } from "../../../tests/support/billing-scene.ts";
-import { loaderArgs } from "../../../tests/support/page-loader.ts";
-import { createTestDeps, type TestDeps } from "../../../tests/support/test-deps.ts";
-import { stripeInvoices, stripeSubscriptions } from "../../domain/billing/tables.ts";
-import { seedPackages } from "../../domain/packages/write.ts";
+import { addPerson } from "#tests/support/billing-scene.ts";
+import { loaderArgs } from "#tests/support/page-loader.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { stripeInvoices, stripeSubscriptions } from "#domain/billing/tables.ts";
+import { seedPackages } from "#domain/packages/write.ts";
 import { loader } from "./page.tsx";
 import type { AccountData } from "./read-account.ts";
 

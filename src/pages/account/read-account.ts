@@ -1,9 +1,9 @@
-import type { Viewer } from "../../domain/accounts/access.ts";
-import { listSessions, readSignInWays } from "../../domain/accounts/read.ts";
-import { findSubscription, listOrders } from "../../domain/billing/read.ts";
-import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "../../domain/credits/read.ts";
-import { formatDate, formatDateTime, formatHijriDate, formatMoney, formatNumber } from "../../i18n/format.ts";
-import type { PageContext } from "../page-context.ts";
+import type { Viewer } from "#domain/accounts/access.ts";
+import { listSessions, readSignInWays } from "#domain/accounts/read.ts";
+import { findSubscription, listOrders } from "#domain/billing/read.ts";
+import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
+import { formatDate, formatDateTime, formatHijriDate, formatMoney, formatNumber } from "#i18n/format.ts";
+import type { PageContext } from "#pages/page-context.ts";
 import { deviceName } from "./device-name.ts";
 
 /** Everything the account page shows, formatted. `ledgerPage` starts at 1. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { AUDIT_ACTIONS } from "../../domain/audit/rules.ts";
-import { catalogue, readMessages } from "../../messages.ts";
+import { AUDIT_ACTIONS } from "#domain/audit/rules.ts";
+import { catalogue, readMessages } from "#messages.ts";
 
 type Tree = { [key: string]: string | Tree };
 

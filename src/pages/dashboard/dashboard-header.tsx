@@ -1,13 +1,13 @@
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "../../i18n/language.ts";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { pathIn } from "../../i18n/path.ts";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
-import { useToast } from "../../ui/toast.tsx";
-import { callApi } from "../shell/call-api.ts";
-import { SignOutButton } from "../account/sign-out-button.tsx";
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "#i18n/language.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { callApi } from "#pages/shell/call-api.ts";
+import { SignOutButton } from "#pages/account/sign-out-button.tsx";
 
 /** Who is here, since when, in which language, and the way out. */
 export function DashboardHeader({ email, memberSince }: { email: string; memberSince: string }) {

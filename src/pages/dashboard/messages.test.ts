@@ -1,8 +1,8 @@
 import { createTranslator } from "use-intl/core";
 import { expect, it } from "vitest";
-import type { Language } from "../../i18n/language.ts";
-import { localeOf } from "../../i18n/format.ts";
-import { compileTree } from "../../i18n/messages.ts";
+import type { Language } from "#i18n/language.ts";
+import { localeOf } from "#i18n/format.ts";
+import { compileTree } from "#i18n/messages.ts";
 import { dashboardMessages } from "./messages.ts";
 
 function say(language: Language, key: string, values: object): string {

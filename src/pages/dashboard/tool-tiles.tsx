@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { pathIn } from "../../i18n/path.ts";
-import { Star } from "../../ui/star.tsx";
-import { useShell } from "../shell/use-shell.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Star } from "#ui/star.tsx";
+import { useShell } from "#pages/shell/use-shell.ts";
 
 /** Every tool as a tile, by what it works on. */
 export function ToolTiles() {

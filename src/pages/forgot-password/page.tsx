@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { pathIn } from "../../i18n/path.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { pageContextOf } from "../page-context.ts";
-import { EmailField, FaultBox } from "../shell/auth/auth-fields.tsx";
-import { AuthPanel } from "../shell/auth/auth-frame.tsx";
-import { OutboxHint } from "../shell/auth/outbox-hint.tsx";
-import { readAuthPage } from "../shell/auth/read-auth-page.ts";
-import { faultsOf, useAuthForm, useCredentialCheck } from "../shell/auth/use-auth-form.ts";
-import { pageMeta } from "../shell/page-meta.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { pageContextOf } from "#pages/page-context.ts";
+import { EmailField, FaultBox } from "#pages/shell/auth/auth-fields.tsx";
+import { AuthPanel } from "#pages/shell/auth/auth-frame.tsx";
+import { OutboxHint } from "#pages/shell/auth/outbox-hint.tsx";
+import { readAuthPage } from "#pages/shell/auth/read-auth-page.ts";
+import { faultsOf, useAuthForm, useCredentialCheck } from "#pages/shell/auth/use-auth-form.ts";
+import { pageMeta } from "#pages/shell/page-meta.ts";
 
 export const meta = pageMeta("forgotPassword");
 

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { pathIn } from "../../i18n/path.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { pageContextOf } from "../page-context.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { pageContextOf } from "#pages/page-context.ts";
 
 /** Where the Google button leads while it is not configured: what to do about it. */
 export function loader({ context }: Route.LoaderArgs) {

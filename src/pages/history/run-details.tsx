@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { AutoDirText } from "../../ui/auto-dir-text.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 
 interface Whole {
   input: { text?: string } | null;

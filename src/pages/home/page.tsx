@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
-import { GeneratorBench } from "../../tools/prompt-generate/form.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { pageContextOf } from "../page-context.ts";
-import { BannerSlot } from "../shell/banner-slot.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
-import { OUTSIDE_IMAGES, readBannerFor } from "../shell/read-banner.ts";
+import { GeneratorBench } from "#tools/prompt-generate/form.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { pageContextOf } from "#pages/page-context.ts";
+import { BannerSlot } from "#pages/shell/banner-slot.tsx";
+import { pageMeta } from "#pages/shell/page-meta.ts";
+import { OUTSIDE_IMAGES, readBannerFor } from "#pages/shell/read-banner.ts";
 import { ToolStar } from "./tool-star.tsx";
 
 export const meta = pageMeta("home");

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { pathIn } from "../../i18n/path.ts";
-import { Star } from "../../ui/star.tsx";
-import { useShell } from "../shell/use-shell.ts";
+import { pathIn } from "#i18n/path.ts";
+import { Star } from "#ui/star.tsx";
+import { useShell } from "#pages/shell/use-shell.ts";
 
 /** Where each point looks, from the top clockwise, on a grid of three by three around the star. The places are physical: the star does not turn round with the page. */
 const PLACES = [

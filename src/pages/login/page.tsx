@@ -1,16 +1,16 @@
 import { data, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { pathIn } from "../../i18n/path.ts";
-import { pageContextOf } from "../page-context.ts";
-import { AuthFrame } from "../shell/auth/auth-frame.tsx";
-import { GoogleButton } from "../shell/auth/google-button.tsx";
-import { leaveWhenSignedIn, readAuthPage } from "../shell/auth/read-auth-page.ts";
-import { SignInForm } from "../shell/auth/sign-in-form.tsx";
-import { TwoFactorForm } from "../shell/auth/two-factor-form.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
-import { OUTSIDE_IMAGES, readBannerFor } from "../shell/read-banner.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { pageContextOf } from "#pages/page-context.ts";
+import { AuthFrame } from "#pages/shell/auth/auth-frame.tsx";
+import { GoogleButton } from "#pages/shell/auth/google-button.tsx";
+import { leaveWhenSignedIn, readAuthPage } from "#pages/shell/auth/read-auth-page.ts";
+import { SignInForm } from "#pages/shell/auth/sign-in-form.tsx";
+import { TwoFactorForm } from "#pages/shell/auth/two-factor-form.tsx";
+import { pageMeta } from "#pages/shell/page-meta.ts";
+import { OUTSIDE_IMAGES, readBannerFor } from "#pages/shell/read-banner.ts";
 
 export const meta = pageMeta("login");
 

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { pageContext } from "../page-context.ts";
+import { pageContext } from "#pages/page-context.ts";
 import { middleware } from "./page.tsx";
 
 /** Where the outbox sends this request; null when it is shown. */

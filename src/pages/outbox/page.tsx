@@ -1,15 +1,15 @@
 import { redirect, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
-import { listOutbox } from "../../domain/accounts/read-outbox.ts";
-import { formatDateTime } from "../../i18n/format.ts";
-import { AutoDirText } from "../../ui/auto-dir-text.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { pageContextOf } from "../page-context.ts";
-import { pageMeta } from "../shell/page-meta.ts";
+import { listOutbox } from "#domain/accounts/read-outbox.ts";
+import { formatDateTime } from "#i18n/format.ts";
+import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { pageContextOf } from "#pages/page-context.ts";
+import { pageMeta } from "#pages/shell/page-meta.ts";
 
 export const meta = pageMeta("outbox");
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Icon } from "../../ui/icon.tsx";
-import { Cell, Table } from "../../ui/table.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Cell, Table } from "#ui/table.tsx";
 import type { PackageCardData } from "./package-card.tsx";
 
 /** Free and Basic, line by line. */

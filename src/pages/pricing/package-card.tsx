@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { pathIn } from "../../i18n/path.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { announceCredits, callApi } from "../shell/call-api.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { announceCredits, callApi } from "#pages/shell/call-api.ts";
 
 export interface PackageCardData {
   id: number;

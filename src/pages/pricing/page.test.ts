@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addPerson, basicPriceId } from "../../../tests/support/billing-scene.ts";
-import { loaderArgs } from "../../../tests/support/page-loader.ts";
-import { createTestDeps, type TestDeps } from "../../../tests/support/test-deps.ts";
-import type { SignedInUser } from "../../domain/accounts/access.ts";
-import { stripeSubscriptions } from "../../domain/billing/tables.ts";
-import { creditPackages } from "../../domain/packages/tables.ts";
-import { claimFreePackage } from "../../domain/packages/write-claim.ts";
-import { seedPackages } from "../../domain/packages/write.ts";
-import type { Deps } from "../../platform/deps.ts";
+import { addPerson, basicPriceId } from "#tests/support/billing-scene.ts";
+import { loaderArgs } from "#tests/support/page-loader.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import type { SignedInUser } from "#domain/accounts/access.ts";
+import { stripeSubscriptions } from "#domain/billing/tables.ts";
+import { creditPackages } from "#domain/packages/tables.ts";
+import { claimFreePackage } from "#domain/packages/write-claim.ts";
+import { seedPackages } from "#domain/packages/write.ts";
+import type { Deps } from "#platform/deps.ts";
 import { loader } from "./page.tsx";
 
 let test: TestDeps;

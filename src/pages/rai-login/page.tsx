@@ -1,16 +1,16 @@
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { pathIn } from "../../i18n/path.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { LinkButton } from "../../ui/button.tsx";
-import { pageContextOf } from "../page-context.ts";
-import { AuthPanel } from "../shell/auth/auth-frame.tsx";
-import { readAuthPage } from "../shell/auth/read-auth-page.ts";
-import { SignInForm } from "../shell/auth/sign-in-form.tsx";
-import { TwoFactorForm } from "../shell/auth/two-factor-form.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Alert } from "#ui/alert.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { pageContextOf } from "#pages/page-context.ts";
+import { AuthPanel } from "#pages/shell/auth/auth-frame.tsx";
+import { readAuthPage } from "#pages/shell/auth/read-auth-page.ts";
+import { SignInForm } from "#pages/shell/auth/sign-in-form.tsx";
+import { TwoFactorForm } from "#pages/shell/auth/two-factor-form.tsx";
+import { pageMeta } from "#pages/shell/page-meta.ts";
 
 /** Open, but of no use to search engines. */
 export const meta: Route.MetaFunction = (args) => [

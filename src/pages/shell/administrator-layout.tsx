@@ -1,8 +1,8 @@
 import { Outlet, redirect } from "react-router";
 import type { Route } from "./+types/administrator-layout";
-import { RefusalError } from "../../i18n/refusals.ts";
-import { requireAdministrator } from "../../domain/accounts/access.ts";
-import { pageContextOf } from "../page-context.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import { requireAdministrator } from "#domain/accounts/access.ts";
+import { pageContextOf } from "#pages/page-context.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url, context }) => {

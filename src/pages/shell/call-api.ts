@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/language.ts";
+import type { Language } from "#i18n/language.ts";
 
 export interface Refused {
   ok: false;

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
-import { DEFAULT_LANGUAGE, type Language } from "../../i18n/language.ts";
-import { languageOfPath, pathIn } from "../../i18n/path.ts";
-import { Star } from "../../ui/star.tsx";
+import { DEFAULT_LANGUAGE, type Language } from "#i18n/language.ts";
+import { languageOfPath, pathIn } from "#i18n/path.ts";
+import { Star } from "#ui/star.tsx";
 import type { ShellData } from "./use-shell.ts";
 
 /** Kept here and not with the messages: this screen stands also where messages could not be loaded. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { pathIn } from "../../i18n/path.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { Star } from "../../ui/star.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { Star } from "#ui/star.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useToolGroups } from "./use-menu-links.ts";
 import { useShell } from "./use-shell.ts";

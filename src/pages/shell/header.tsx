@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { barePath, pathIn } from "../../i18n/path.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Star } from "../../ui/star.tsx";
+import { barePath, pathIn } from "#i18n/path.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Star } from "#ui/star.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { ThemeButton, ThemeSwitch } from "./theme-switch.tsx";
 import { useMenuLinks, useToolGroups } from "./use-menu-links.ts";

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { LANGUAGE_NAMES } from "../../i18n/language.ts";
-import { classNames } from "../../ui/class-names.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { LANGUAGE_NAMES } from "#i18n/language.ts";
+import { classNames } from "#ui/class-names.ts";
 import { returnHere } from "./page-controls.ts";
 
 /** Leads to this page in the other language, named in that language. A plain form, so that it works without script; with it the hash goes along. */

@@ -1,6 +1,6 @@
 import { Outlet, redirect } from "react-router";
 import type { Route } from "./+types/local-layout";
-import { pageContextOf } from "../page-context.ts";
+import { pageContextOf } from "#pages/page-context.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import { parseMessages } from "../../i18n/parse-messages.ts";
-import { isUnprefixedPath, pathIn } from "../../i18n/path.ts";
-import type { MessageNamespace } from "../../messages.ts";
+import { parseMessages } from "#i18n/parse-messages.ts";
+import { isUnprefixedPath, pathIn } from "#i18n/path.ts";
+import type { MessageNamespace } from "#messages.ts";
 import type { ShellData } from "./use-shell.ts";
 
 interface MetaArgs {

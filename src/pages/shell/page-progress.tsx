@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { Star } from "../../ui/star.tsx";
+import { Star } from "#ui/star.tsx";
 
 /** While the next page loads: the star above the page, once waiting has become noticeable. */
 export function PageProgress() {

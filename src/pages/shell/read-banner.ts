@@ -1,7 +1,7 @@
-import { readCredits } from "../../domain/credits/read.ts";
-import { listShownBanners } from "../../domain/banners/read.ts";
-import { DEFAULT_POSITION, seesBanners } from "../../domain/banners/rules.ts";
-import type { PageContext } from "../page-context.ts";
+import { readCredits } from "#domain/credits/read.ts";
+import { listShownBanners } from "#domain/banners/read.ts";
+import { DEFAULT_POSITION, seesBanners } from "#domain/banners/rules.ts";
+import type { PageContext } from "#pages/page-context.ts";
 import type { ShownBanner } from "./banner-slot.tsx";
 
 /** Header of a loader's answer that lets https images into the page's content security policy. */

@@ -1,10 +1,10 @@
-import { readCredits } from "../../domain/credits/read.ts";
-import { formatNumber } from "../../i18n/format.ts";
-import type { Language } from "../../i18n/language.ts";
-import { catalogue, readMessages } from "../../messages.ts";
-import { TOOLS } from "../../tools/index.ts";
-import type { PageContext } from "../page-context.ts";
-import { findPage, type PageEntry } from "../page-table.ts";
+import { readCredits } from "#domain/credits/read.ts";
+import { formatNumber } from "#i18n/format.ts";
+import type { Language } from "#i18n/language.ts";
+import { catalogue, readMessages } from "#messages.ts";
+import { TOOLS } from "#tools/index.ts";
+import type { PageContext } from "#pages/page-context.ts";
+import { findPage, type PageEntry } from "#pages/page-table.ts";
 import type { MenuTool, ShellData } from "./use-shell.ts";
 
 /** Pages the header and footer may link to, without language. */

@@ -1,7 +1,7 @@
 import { Outlet, redirect } from "react-router";
 import type { Route } from "./+types/signed-in-layout";
-import { pathIn } from "../../i18n/path.ts";
-import { pageContextOf } from "../page-context.ts";
+import { pathIn } from "#i18n/path.ts";
+import { pageContextOf } from "#pages/page-context.ts";
 
 /** In middleware and not in a loader: a request may ask for a child's data alone and skip this layout's loader. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import { classNames } from "../../ui/class-names.ts";
-import { IconButton } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { IconButton } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { keepTheme } from "./page-controls.ts";
 import { type Theme, useShell } from "./use-shell.ts";
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import type { Route } from "./+types/unknown-path";
-import { languageOfPath, pathIn } from "../../i18n/path.ts";
-import { pageContextOf } from "../page-context.ts";
+import { languageOfPath, pathIn } from "#i18n/path.ts";
+import { pageContextOf } from "#pages/page-context.ts";
 
 /** A path no page has leads home in its language; the English form of an unprefixed page leads to that page. */
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import type { Language } from "../../i18n/language.ts";
-import type { MessageNamespace } from "../../messages.ts";
+import type { Language } from "#i18n/language.ts";
+import type { MessageNamespace } from "#messages.ts";
 
 export type Theme = "light" | "dark" | "system";
 

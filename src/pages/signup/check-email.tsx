@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { pathIn } from "../../i18n/path.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { EmailField, FaultBox } from "../shell/auth/auth-fields.tsx";
-import { OutboxHint } from "../shell/auth/outbox-hint.tsx";
-import { faultsOf, useAuthForm, useCredentialCheck } from "../shell/auth/use-auth-form.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { EmailField, FaultBox } from "#pages/shell/auth/auth-fields.tsx";
+import { OutboxHint } from "#pages/shell/auth/outbox-hint.tsx";
+import { faultsOf, useAuthForm, useCredentialCheck } from "#pages/shell/auth/use-auth-form.ts";
 
 /** After signing up: where the link went, where else to look, and how to get another. `email` is empty after a form without script. */
 export function CheckEmail({ email }: { email: string }) {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addPerson, moneyOf, paidCheckout } from "../../../tests/support/billing-scene.ts";
-import { loaderArgs } from "../../../tests/support/page-loader.ts";
-import { createTestDeps, type TestDeps } from "../../../tests/support/test-deps.ts";
-import { findSubscription } from "../../domain/billing/read.ts";
-import { claimFreePackage } from "../../domain/packages/write-claim.ts";
-import { seedPackages } from "../../domain/packages/write.ts";
+import { addPerson, moneyOf, paidCheckout } from "#tests/support/billing-scene.ts";
+import { loaderArgs } from "#tests/support/page-loader.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { findSubscription } from "#domain/billing/read.ts";
+import { claimFreePackage } from "#domain/packages/write-claim.ts";
+import { seedPackages } from "#domain/packages/write.ts";
 import { loader } from "./page.tsx";
 
 let test: TestDeps;

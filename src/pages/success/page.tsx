@@ -1,16 +1,16 @@
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
-import { readCredits } from "../../domain/credits/read.ts";
-import { listOffers } from "../../domain/packages/read.ts";
-import { formatDate } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { pathIn } from "../../i18n/path.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Star } from "../../ui/star.tsx";
-import { type PageContext, pageContextOf } from "../page-context.ts";
-import { pageMeta } from "../shell/page-meta.ts";
+import { readCredits } from "#domain/credits/read.ts";
+import { listOffers } from "#domain/packages/read.ts";
+import { formatDate } from "#i18n/format.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Star } from "#ui/star.tsx";
+import { type PageContext, pageContextOf } from "#pages/page-context.ts";
+import { pageMeta } from "#pages/shell/page-meta.ts";
 import { type Confirmation, useConfirmation } from "./use-confirmation.ts";
 
 export const meta = pageMeta("success");

@@ -1,15 +1,15 @@
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
-import { readTestCheckout } from "../../domain/billing/read-test-checkout.ts";
-import { formatDate, formatMoney } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { pathIn } from "../../i18n/path.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { LinkButton } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { pageContextOf } from "../page-context.ts";
-import { pageMeta } from "../shell/page-meta.ts";
+import { readTestCheckout } from "#domain/billing/read-test-checkout.ts";
+import { formatDate, formatMoney } from "#i18n/format.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Alert } from "#ui/alert.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { pageContextOf } from "#pages/page-context.ts";
+import { pageMeta } from "#pages/shell/page-meta.ts";
 import { PayPanel } from "./pay-panel.tsx";
 import { SubscriptionPanel } from "./subscription-panel.tsx";
 

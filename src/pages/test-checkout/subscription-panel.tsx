@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { useToast } from "../../ui/toast.tsx";
-import { announceCredits, callApi } from "../shell/call-api.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { announceCredits, callApi } from "#pages/shell/call-api.ts";
 
 interface ShownSubscription {
   id: string;

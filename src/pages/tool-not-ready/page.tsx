@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { barePath } from "../../i18n/path.ts";
+import { barePath } from "#i18n/path.ts";
 import { ToolNotReady } from "./tool-not-ready.tsx";
 
 /** Tools that work, to offer meanwhile. */

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { pathIn } from "../../i18n/path.ts";
-import { Card } from "../../ui/card.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { Star } from "../../ui/star.tsx";
-import { useShell } from "../shell/use-shell.ts";
+import { pathIn } from "#i18n/path.ts";
+import { Card } from "#ui/card.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { Star } from "#ui/star.tsx";
+import { useShell } from "#pages/shell/use-shell.ts";
 
 /** The page of a tool that cannot work yet: says so, charges nothing, and names what can be used meanwhile. `ready` are slugs of tools that work. */
 export function ToolNotReady({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declareTool, shortTitle, textField } from "../tool.ts";
+import { declareTool, shortTitle, textField } from "#tools/tool.ts";
 
 const probability = z.number().min(0).max(1);
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import type { HumanizerChange } from "./draft.ts";
 
 interface ChangeListProps {

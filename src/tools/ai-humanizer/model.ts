@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type Change, humanizeText, RULES, type RuleId, verifyFacts } from "../../engines/humanizer/humanize-text.ts";
-import { detectLanguage } from "../../engines/text/language.ts";
-import { countWords } from "../../engines/text/segment.ts";
-import { detectVariety } from "../../engines/text/variety.ts";
-import type { Language } from "../../i18n/language.ts";
-import type { RunnerOf } from "../runner.ts";
+import { type Change, humanizeText, RULES, type RuleId, verifyFacts } from "#engines/humanizer/humanize-text.ts";
+import { detectLanguage } from "#engines/text/language.ts";
+import { countWords } from "#engines/text/segment.ts";
+import { detectVariety } from "#engines/text/variety.ts";
+import type { Language } from "#i18n/language.ts";
+import type { RunnerOf } from "#tools/runner.ts";
 import { rewordings } from "./model-changes.ts";
 import type { aiHumanizer } from "./tool.ts";
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
-import { Field } from "../../ui/field.tsx";
-import { FoldedOptions } from "../../ui/folded-options.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { Field } from "#ui/field.tsx";
+import { FoldedOptions } from "#tools/bench/folded-options.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextInput } from "#ui/text-input.tsx";
 import type { HumanizerDraft } from "./draft.ts";
 
 /** How strongly, in which style, what stays, and a sample to come closer to. */

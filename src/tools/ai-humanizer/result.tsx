@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { Alert } from "../../ui/alert.tsx";
-import { AutoDirText } from "../../ui/auto-dir-text.tsx";
-import { EngineBadge } from "../../ui/bench.tsx";
-import { Card } from "../../ui/card.tsx";
-import { DiffView } from "../../ui/diff-view.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { ResultActions } from "../../ui/result-actions.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
-import type { Envelope } from "../tool.ts";
-import { saveText } from "../use-saved.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { EngineBadge } from "#tools/bench/bench.tsx";
+import { Card } from "#ui/card.tsx";
+import { DiffView } from "#tools/bench/diff-view.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { ResultActions } from "#tools/bench/result-actions.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import type { Envelope } from "#tools/tool.ts";
+import { saveText } from "#tools/browser/save-text.ts";
 import { ChangeList } from "./change-list.tsx";
 import { type HumanizerChange, type HumanizerResult, textWith } from "./draft.ts";
 

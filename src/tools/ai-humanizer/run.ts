@@ -1,5 +1,5 @@
-import { humanizeText } from "../../engines/humanizer/humanize-text.ts";
-import type { RunnerOf } from "../runner.ts";
+import { humanizeText } from "#engines/humanizer/humanize-text.ts";
+import type { RunnerOf } from "#tools/runner.ts";
 import { aiHumanizerViaModel } from "./model.ts";
 import type { aiHumanizer } from "./tool.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ANSWER_VARIETIES, declareTool, optionalText, shortTitle, textField } from "../tool.ts";
+import { ANSWER_VARIETIES, declareTool, optionalText, shortTitle, textField } from "#tools/tool.ts";
 
 const span = { start: z.number().int().min(0), end: z.number().int().min(0) };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declareTool } from "../tool.ts";
+import { declareTool } from "#tools/tool.ts";
 
 const layer = z.enum(["subject", "composition", "style", "light", "colour", "camera", "mood", "text"]);
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declareTool } from "../tool.ts";
+import { declareTool } from "#tools/tool.ts";
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 

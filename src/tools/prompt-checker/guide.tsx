@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/guide";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { languageOfPath, pathIn } from "../../i18n/path.ts";
-import { AutoDirText } from "../../ui/auto-dir-text.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { LinkButton } from "../../ui/button.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { languageOfPath, pathIn } from "#i18n/path.ts";
+import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { toneOf } from "./draft.ts";
 
 const ORDER = ["critical", "high", "medium", "low", "info"];
@@ -13,7 +13,7 @@ const ORDER = ["critical", "high", "medium", "low", "info"];
 /** The rules' own words and examples, which the tests hold true, in the page's language. */
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname) ?? "ar";
-  const { RULES } = await import("../../engines/prompt-checker/check-prompt.ts");
+  const { RULES } = await import("#engines/prompt-checker/check-prompt.ts");
   const rules = RULES.map(({ id, severity, title, why, fix, examples }) => ({
     id,
     severity,

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
 import { type CheckerIssue, toneOf } from "./draft.ts";
 
 /** Findings as a list: how grave, what, why, and the fix; pressing the quote shows where it stands. */

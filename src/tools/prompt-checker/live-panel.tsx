@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
 import type { CheckerIssue } from "./draft.ts";
 import { IssueList } from "./issue-list.tsx";
 import type { LiveCheck } from "./use-live-check.ts";

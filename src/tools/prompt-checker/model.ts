@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { type CheckResult, checkPrompt, scoreIssues } from "../../engines/prompt-checker/check-prompt.ts";
-import { placeholdersOf, verdictOf } from "../../engines/prompt-checker/judge-prompt.ts";
-import { mergeFindings } from "../../engines/prompt-checker/merge-findings.ts";
-import { findSecrets } from "../../engines/prompt-checker/secrets.ts";
-import { missingLiterals } from "../../engines/prompt-composer/verify-prompt.ts";
-import { detectLanguage } from "../../engines/text/language.ts";
-import { countWords } from "../../engines/text/segment.ts";
-import type { Language } from "../../i18n/language.ts";
-import type { RunnerOf } from "../runner.ts";
+import { type CheckResult, checkPrompt, scoreIssues } from "#engines/prompt-checker/check-prompt.ts";
+import { placeholdersOf, verdictOf } from "#engines/prompt-checker/judge-prompt.ts";
+import { mergeFindings } from "#engines/prompt-checker/merge-findings.ts";
+import { findSecrets } from "#engines/prompt-checker/secrets.ts";
+import { missingLiterals } from "#engines/prompt-composer/verify-prompt.ts";
+import { detectLanguage } from "#engines/text/language.ts";
+import { countWords } from "#engines/text/segment.ts";
+import type { Language } from "#i18n/language.ts";
+import type { RunnerOf } from "#tools/runner.ts";
 import type { promptChecker } from "./tool.ts";
 
 type Road = NonNullable<RunnerOf<typeof promptChecker>["viaModel"]>;

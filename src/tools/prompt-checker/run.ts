@@ -1,5 +1,5 @@
-import { checkPrompt } from "../../engines/prompt-checker/check-prompt.ts";
-import type { RunnerOf } from "../runner.ts";
+import { checkPrompt } from "#engines/prompt-checker/check-prompt.ts";
+import type { RunnerOf } from "#tools/runner.ts";
 import { promptCheckerViaModel } from "./model.ts";
 import type { promptChecker } from "./tool.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declareTool, optionalText, placeholderSchema, shortTitle, TEXT_TARGETS, textField } from "../tool.ts";
+import { declareTool, optionalText, placeholderSchema, shortTitle, TEXT_TARGETS, textField } from "#tools/tool.ts";
 
 const percent = z.number().min(0).max(100);
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Language } from "../../i18n/language.ts";
+import type { Language } from "#i18n/language.ts";
 import type { CheckerDraft, CheckerIssue } from "./draft.ts";
 
 const PAUSE_MS = 250;
@@ -25,7 +25,7 @@ export function useLiveCheck(
     }
     let current = true;
     const timer = window.setTimeout(() => {
-      void import("../../engines/prompt-checker/check-prompt.ts").then(({ findIssues, scoreIssues }) => {
+      void import("#engines/prompt-checker/check-prompt.ts").then(({ findIssues, scoreIssues }) => {
         if (!current) return;
         const issues = findIssues(text, strictness, language);
         setCheck({ text, issues, score: scoreIssues(issues).score });
@@ -45,7 +45,7 @@ export async function mend(
   issues: readonly CheckerIssue[],
   which: CheckerIssue | "safe",
 ): Promise<string> {
-  const { applyFix, applySafeFixes } = await import("../../engines/prompt-checker/check-prompt.ts");
+  const { applyFix, applySafeFixes } = await import("#engines/prompt-checker/check-prompt.ts");
   type EngineIssue = Parameters<typeof applyFix>[1];
   return which === "safe" ? applySafeFixes(text, issues as EngineIssue[]) : applyFix(text, which as EngineIssue);
 }

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { pathIn } from "../../i18n/path.ts";
-import { Bench, ResultPreview, RunForm, RunPane } from "../../ui/bench.tsx";
-import { AutoDirText } from "../../ui/auto-dir-text.tsx";
-import { RequestBox } from "../../ui/request-box.tsx";
-import { useCreditsLeft } from "../use-credits-left.ts";
-import { useDraft } from "../use-draft.ts";
-import { useRerun } from "../use-rerun.ts";
-import { useRunTool } from "../use-run-tool.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
+import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { RequestBox } from "#tools/bench/request-box.tsx";
+import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
+import { useDraft } from "#tools/browser/use-draft.ts";
+import { useRerun } from "#tools/browser/use-rerun.ts";
+import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import {
   DRAFT_NAME,
   EMPTY_DRAFT,

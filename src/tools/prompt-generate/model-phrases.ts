@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { PromptLanguage } from "../../engines/prompt-composer/compose-types.ts";
-import type { Language } from "../../i18n/language.ts";
+import type { PromptLanguage } from "#engines/prompt-composer/compose-types.ts";
+import type { Language } from "#i18n/language.ts";
 import type { promptGenerate } from "./tool.ts";
 
 type Input = z.output<(typeof promptGenerate)["input"]>;

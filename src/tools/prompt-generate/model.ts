@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { type PromptLanguage, TASK_TYPES } from "../../engines/prompt-composer/compose-types.ts";
-import { type PromptFault, type PromptFaultCode, verifyPrompt } from "../../engines/prompt-composer/verify-prompt.ts";
-import { toAsciiDigits } from "../../engines/text/digits.ts";
-import { detectLanguage } from "../../engines/text/language.ts";
-import { findLiterals } from "../../engines/text/literals.ts";
-import { shortTitle } from "../../engines/text/short-title.ts";
-import { detectVariety } from "../../engines/text/variety.ts";
-import type { Language } from "../../i18n/language.ts";
-import type { RunnerOf } from "../runner.ts";
+import { type PromptLanguage, TASK_TYPES } from "#engines/prompt-composer/compose-types.ts";
+import { type PromptFault, type PromptFaultCode, verifyPrompt } from "#engines/prompt-composer/verify-prompt.ts";
+import { toAsciiDigits } from "#engines/text/digits.ts";
+import { detectLanguage } from "#engines/text/language.ts";
+import { findLiterals } from "#engines/text/literals.ts";
+import { shortTitle } from "#engines/text/short-title.ts";
+import { detectVariety } from "#engines/text/variety.ts";
+import type { Language } from "#i18n/language.ts";
+import type { RunnerOf } from "#tools/runner.ts";
 import { optionLines } from "./model-phrases.ts";
 import type { promptGenerate } from "./tool.ts";
 

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Field } from "../../ui/field.tsx";
-import { FoldedOptions } from "../../ui/folded-options.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { FoldedOptions } from "#tools/bench/folded-options.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextInput } from "#ui/text-input.tsx";
 import type { GeneratorDraft } from "./draft.ts";
 
 interface OptionsProps {

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useLanguage } from "../../i18n/language-provider.tsx";
-import { Alert } from "../../ui/alert.tsx";
-import { AutoDirText } from "../../ui/auto-dir-text.tsx";
-import { EngineBadge } from "../../ui/bench.tsx";
-import { Card } from "../../ui/card.tsx";
-import { DiffView } from "../../ui/diff-view.tsx";
-import { fillPlaceholders, PlaceholderForm } from "../../ui/placeholder-form.tsx";
-import { ResultActions } from "../../ui/result-actions.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
-import { saveText } from "../use-saved.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { EngineBadge } from "#tools/bench/bench.tsx";
+import { Card } from "#ui/card.tsx";
+import { DiffView } from "#tools/bench/diff-view.tsx";
+import { fillPlaceholders, PlaceholderForm } from "#tools/bench/placeholder-form.tsx";
+import { ResultActions } from "#tools/bench/result-actions.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { saveText } from "#tools/browser/save-text.ts";
 import type { GeneratorDraft, Version } from "./draft.ts";
 import { GeneratorRefine } from "./refine.tsx";
 

@@ -1,6 +1,6 @@
-import { checkPrompt } from "../../engines/prompt-checker/check-prompt.ts";
-import { composePrompt } from "../../engines/prompt-composer/compose-prompt.ts";
-import type { RunContext, RunnerOf } from "../runner.ts";
+import { checkPrompt } from "#engines/prompt-checker/check-prompt.ts";
+import { composePrompt } from "#engines/prompt-composer/compose-prompt.ts";
+import type { RunContext, RunnerOf } from "#tools/runner.ts";
 import { promptGenerateViaModel } from "./model.ts";
 import type { promptGenerate } from "./tool.ts";
 

@@ -7,7 +7,7 @@ import {
   shortTitle,
   TEXT_TARGETS,
   textField,
-} from "../tool.ts";
+} from "#tools/tool.ts";
 
 export const promptGenerate = declareTool({
   slug: "prompt-generate",

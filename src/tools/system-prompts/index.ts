@@ -1,5 +1,5 @@
-import type { Language } from "../../i18n/language.ts";
-import type { ToolSlug } from "../tool.ts";
+import type { Language } from "#i18n/language.ts";
+import type { ToolSlug } from "#tools/tool.ts";
 import { aiDetectorAr } from "./ai-detector.ar.ts";
 import { aiDetectorEn } from "./ai-detector.en.ts";
 import { aiHumanizerAr } from "./ai-humanizer.ar.ts";

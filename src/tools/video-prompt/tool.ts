@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declareTool, optionalText, shortTitle, textField } from "../tool.ts";
+import { declareTool, optionalText, shortTitle, textField } from "#tools/tool.ts";
 
 const line = z.object({
   speaker: z.string().max(80),

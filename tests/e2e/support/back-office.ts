@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { formatNumber } from "../../../src/i18n/format.ts";
-import { catalogue } from "../../../src/messages.ts";
+import { formatNumber } from "#i18n/format.ts";
+import { catalogue } from "#messages.ts";
 import { TEST_KEY } from "../../support/llm-choices.ts";
 import { type LlmServer, startLlmServer } from "../../support/llm-servers.ts";
 import { ADMINISTRATOR, expect, type Product, startProduct, test as base, waitingForScript } from "./product.ts";

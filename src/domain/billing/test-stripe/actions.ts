@@ -1,5 +1,5 @@
-import { expiryOf } from "../../packages/rules.ts";
-import { at } from "../rules.ts";
+import { expiryOf } from "#domain/packages/rules.ts";
+import { at } from "#domain/billing/rules.ts";
 import {
   chargeObject,
   type InvoiceFacts,

@@ -1,6 +1,6 @@
-import { findVersionByPriceId } from "../../packages/read.ts";
-import { priceMinorOf } from "../../packages/rules.ts";
-import { at } from "../rules.ts";
+import { findVersionByPriceId } from "#domain/packages/read.ts";
+import { priceMinorOf } from "#domain/packages/rules.ts";
+import { at } from "#domain/billing/rules.ts";
 import { customerObject, portalObject, sessionObject, type StripeObject } from "./objects-data.ts";
 import type { TestStripe } from "./stand-in.ts";
 import { findObject, listObjects, newId, putObject } from "./store.ts";

@@ -1,8 +1,8 @@
-import { fold } from "../../text/fold.ts";
-import { NO_LETTER_BEFORE } from "../../text/segment.ts";
-import { MASK } from "../locked-spans.ts";
-import type { Sign } from "../humanizer-types.ts";
-import type { MaskedText } from "../wording.ts";
+import { fold } from "#engines/text/fold.ts";
+import { NO_LETTER_BEFORE } from "#engines/text/segment.ts";
+import { MASK } from "#engines/humanizer/locked-spans.ts";
+import type { Sign } from "#engines/humanizer/humanizer-types.ts";
+import type { MaskedText } from "#engines/humanizer/wording.ts";
 import { formOf, isFeminine, NOUNS, PASSIVES, VERBS } from "./arabic-verbs.ts";
 import type { Verb } from "./arabic-verbs.ts";
 

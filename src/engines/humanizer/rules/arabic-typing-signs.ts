@@ -1,6 +1,6 @@
-import type { Sign } from "../humanizer-types.ts";
-import type { LockedSpan } from "../locked-spans.ts";
-import { touchesLock } from "../locked-spans.ts";
+import type { Sign } from "#engines/humanizer/humanizer-types.ts";
+import type { LockedSpan } from "#engines/humanizer/locked-spans.ts";
+import { touchesLock } from "#engines/humanizer/locked-spans.ts";
 
 const LATIN_MARK = /(?<=[\u0621-\u064A\u064B-\u0652»)])[ \t]?([,;?])(?=\s|$)/gu;
 const STRETCHED = /(?<=[\u0621-\u064A])\u0640+(?=[\u0621-\u064A])/gu;

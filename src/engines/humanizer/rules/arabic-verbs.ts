@@ -1,4 +1,4 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import { VERBAL_NOUNS, WEAK_VERBAL_NOUNS } from "./arabic-verbs-data.ts";
 
 type Pair = readonly [masculine: string, feminine: string];

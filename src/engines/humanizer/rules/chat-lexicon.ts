@@ -1,4 +1,4 @@
-import type { PhraseBook } from "../wording.ts";
+import type { PhraseBook } from "#engines/humanizer/wording.ts";
 
 /** What chat replies wrap around a text, and flattery. */
 export const CHAT: PhraseBook = {

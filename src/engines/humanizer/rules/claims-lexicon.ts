@@ -1,5 +1,5 @@
-import { kept } from "../wording.ts";
-import type { PhraseBook, Rewrite } from "../wording.ts";
+import { kept } from "#engines/humanizer/wording.ts";
+import type { PhraseBook, Rewrite } from "#engines/humanizer/wording.ts";
 
 /** "An inspection was conducted by Greg Palmer" → "Greg Palmer inspected …" needs the verb of the noun. */
 const VERBS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { PhraseBook, Rewrite } from "../wording.ts";
+import type { PhraseBook, Rewrite } from "#engines/humanizer/wording.ts";
 
 /** "many" before things that can be counted, "a lot of" before others. */
 const manyOf: Rewrite = ([next = ""]) => {

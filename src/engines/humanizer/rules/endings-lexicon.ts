@@ -1,4 +1,4 @@
-import type { PhraseBook } from "../wording.ts";
+import type { PhraseBook } from "#engines/humanizer/wording.ts";
 
 /** Ways of ending that fit any text. */
 export const ENDINGS: PhraseBook = {

@@ -1,8 +1,8 @@
-import { kept } from "../wording.ts";
-import type { PhraseBook, Rewrite } from "../wording.ts";
+import { kept } from "#engines/humanizer/wording.ts";
+import type { PhraseBook, Rewrite } from "#engines/humanizer/wording.ts";
 import { VERBS } from "./arabic-verbs.ts";
 import { thirdPerson } from "./word-forms.ts";
-import { fold } from "../../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 
 /** «حصولنا على الرخصة» → «حصلنا على الرخصة»: the verb of a known verbal noun and the person of its pronoun. */
 const deedOf: Rewrite = ([noun = "", who = ""]) => {

@@ -1,4 +1,4 @@
-import type { PhraseBook } from "../wording.ts";
+import type { PhraseBook } from "#engines/humanizer/wording.ts";
 
 /** Staged frankness, claimed essences, questions that answer themselves, and calls to everybody. */
 export const HOOKS: PhraseBook = {

@@ -1,4 +1,4 @@
-import type { PhraseBook } from "../wording.ts";
+import type { PhraseBook } from "#engines/humanizer/wording.ts";
 
 /** By the ending of "pave" and "breathe". */
 const PAVES: Record<string, string> = {

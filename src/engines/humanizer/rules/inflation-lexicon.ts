@@ -1,4 +1,4 @@
-import type { PhraseBook, Rewrite } from "../wording.ts";
+import type { PhraseBook, Rewrite } from "#engines/humanizer/wording.ts";
 import { baseOf } from "./english-forms.ts";
 
 const helps: Rewrite = ([plural = "", gerund = ""]) => {

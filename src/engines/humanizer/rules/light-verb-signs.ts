@@ -1,5 +1,5 @@
-import type { Sign } from "../humanizer-types.ts";
-import type { MaskedText } from "../wording.ts";
+import type { Sign } from "#engines/humanizer/humanizer-types.ts";
+import type { MaskedText } from "#engines/humanizer/wording.ts";
 import { LIGHT_VERBS } from "./light-verbs-data.ts";
 import { gerundOf, participleOf, pastOf, thirdPerson } from "./word-forms.ts";
 import { placeOf } from "./words-in.ts";

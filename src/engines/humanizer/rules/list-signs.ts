@@ -1,6 +1,6 @@
-import { fold } from "../../text/fold.ts";
-import type { Part, Sign } from "../humanizer-types.ts";
-import type { MaskedText } from "../wording.ts";
+import { fold } from "#engines/text/fold.ts";
+import type { Part, Sign } from "#engines/humanizer/humanizer-types.ts";
+import type { MaskedText } from "#engines/humanizer/wording.ts";
 import { SYNONYMS } from "./synonyms-data.ts";
 import { ABSTRACT_AR, ABSTRACT_EN } from "./triads-lexicon.ts";
 import { placeOf } from "./words-in.ts";

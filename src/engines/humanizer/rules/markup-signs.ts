@@ -1,6 +1,6 @@
-import type { Sign } from "../humanizer-types.ts";
-import type { LockedSpan } from "../locked-spans.ts";
-import { touchesLock } from "../locked-spans.ts";
+import type { Sign } from "#engines/humanizer/humanizer-types.ts";
+import type { LockedSpan } from "#engines/humanizer/locked-spans.ts";
+import { touchesLock } from "#engines/humanizer/locked-spans.ts";
 
 const TOOL_RESIDUE =
   /[ \t]?\[cite(?:_start|_end)?(?::[ \t]?[\d,\s–-]{1,30})?\]|[ \t]?\[\^?\d+\^\]|[ \t]?\[\d+†[^\]\n]{1,40}\]|[ \t]?:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|[ \t]?【[^】\n]{1,40}】|[ \t]?\bturn\d+(?:search|view|news|image|fetch)\d+\b|[ \t]?\[?\boaicite:?\d*\]?|[ \t]?\ue200[^\ue201]*\ue201|[ \t]?\+\d(?=\s*$)(?<=oai\+\d)|<\/?(?:think|thinking|answer)>|[\u200B\u2060\uFEFF]+/gimu;

@@ -1,7 +1,7 @@
-import { fold } from "../../text/fold.ts";
-import type { Span } from "../../text/segment.ts";
-import type { Sign } from "../humanizer-types.ts";
-import type { MaskedText } from "../wording.ts";
+import { fold } from "#engines/text/fold.ts";
+import type { Span } from "#engines/text/segment.ts";
+import type { Sign } from "#engines/humanizer/humanizer-types.ts";
+import type { MaskedText } from "#engines/humanizer/wording.ts";
 import { NAME_CIRCLES } from "./naming-lexicon.ts";
 import type { NameCircle } from "./naming-lexicon.ts";
 import { placeOf } from "./words-in.ts";

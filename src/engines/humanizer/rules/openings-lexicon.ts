@@ -1,4 +1,4 @@
-import type { PhraseBook } from "../wording.ts";
+import type { PhraseBook } from "#engines/humanizer/wording.ts";
 
 /** Ways of starting that fit any text, and what chat replies leave before the text begins. */
 export const OPENINGS: PhraseBook = {

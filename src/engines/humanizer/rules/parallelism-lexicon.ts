@@ -1,8 +1,8 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 import { VERBS } from "./arabic-verbs.ts";
 import { bareWord, hasTanween, nominative, thirdPerson } from "./word-forms.ts";
-import { kept } from "../wording.ts";
-import type { PhraseBook, Rewrite } from "../wording.ts";
+import { kept } from "#engines/humanizer/wording.ts";
+import type { PhraseBook, Rewrite } from "#engines/humanizer/wording.ts";
 
 const ONLY = "(?:only|just|merely|simply|solely|purely)";
 /** A noun phrase or clause that can stand right after "is". */

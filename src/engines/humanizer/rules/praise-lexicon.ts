@@ -1,5 +1,5 @@
-import { kept } from "../wording.ts";
-import type { PhraseBook, Rewrite } from "../wording.ts";
+import { kept } from "#engines/humanizer/wording.ts";
+import type { PhraseBook, Rewrite } from "#engines/humanizer/wording.ts";
 import { articleFor } from "./word-forms.ts";
 
 /** "a vibrant city" → "a city"; the article follows the word that now stands behind it. */

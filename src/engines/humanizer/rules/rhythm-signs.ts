@@ -1,7 +1,7 @@
-import { countWords } from "../../text/segment.ts";
-import type { Span } from "../../text/segment.ts";
-import type { Sign } from "../humanizer-types.ts";
-import type { SampleHabits } from "../sample-habits.ts";
+import { countWords } from "#engines/text/segment.ts";
+import type { Span } from "#engines/text/segment.ts";
+import type { Sign } from "#engines/humanizer/humanizer-types.ts";
+import type { SampleHabits } from "#engines/humanizer/sample-habits.ts";
 import { adjacent, flatRhythm, repeatedStarts } from "./sentence-beat.ts";
 
 const SPACED_DASH = /[ \t]+[—–][ \t]+|(?<=\p{L})—(?=\p{L})/gu;

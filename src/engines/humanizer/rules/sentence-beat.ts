@@ -1,5 +1,5 @@
-import type { Span } from "../../text/segment.ts";
-import type { Part, Sign } from "../humanizer-types.ts";
+import type { Span } from "#engines/text/segment.ts";
+import type { Part, Sign } from "#engines/humanizer/humanizer-types.ts";
 import type { Rhythm } from "./rhythm-signs.ts";
 
 /** Below this spread of sentence lengths (standard deviation over mean) five sentences read like a list. */

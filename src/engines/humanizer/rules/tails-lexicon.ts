@@ -1,4 +1,4 @@
-import type { PhraseBook } from "../wording.ts";
+import type { PhraseBook } from "#engines/humanizer/wording.ts";
 
 /** Clauses hung on the end of a sentence that explain what needs no explaining. */
 export const TAILS: PhraseBook = {

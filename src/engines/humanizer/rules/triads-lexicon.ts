@@ -1,4 +1,4 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "#engines/text/fold.ts";
 
 const en = (list: string) => new Set(list.split(" "));
 

@@ -1,6 +1,6 @@
-import { fold } from "../../text/fold.ts";
-import type { Part, Sign } from "../humanizer-types.ts";
-import type { MaskedText } from "../wording.ts";
+import { fold } from "#engines/text/fold.ts";
+import type { Part, Sign } from "#engines/humanizer/humanizer-types.ts";
+import type { MaskedText } from "#engines/humanizer/wording.ts";
 import { AFTER_VERB_MARK, NOT_VERBS, PLAIN_ARABIC, PLAIN_VERBS, PLAIN_WORDS, VERB_NEEDS } from "./vocabulary-data.ts";
 import { articleFor, gerundOf, participleOf, pastOf, thirdPerson } from "./word-forms.ts";
 import { placeOf, stemsOf } from "./words-in.ts";

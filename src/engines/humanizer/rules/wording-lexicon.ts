@@ -1,6 +1,6 @@
-import { fold } from "../../text/fold.ts";
-import { kept } from "../wording.ts";
-import type { PhraseBook, Rewrite } from "../wording.ts";
+import { fold } from "#engines/text/fold.ts";
+import { kept } from "#engines/humanizer/wording.ts";
+import type { PhraseBook, Rewrite } from "#engines/humanizer/wording.ts";
 import { baseOf } from "./english-forms.ts";
 import { MANNERS } from "./adverbs-data.ts";
 import { nominative, participleOf, pastOf, thirdPerson } from "./word-forms.ts";

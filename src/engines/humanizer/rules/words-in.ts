@@ -1,4 +1,4 @@
-import type { MaskedText } from "../wording.ts";
+import type { MaskedText } from "#engines/humanizer/wording.ts";
 
 /** A word of the folded text; places are the folded text's. */
 export interface Word {

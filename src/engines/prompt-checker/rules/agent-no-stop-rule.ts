@@ -1,5 +1,5 @@
-import { AGENTS, ENDLESS, STOP } from "../agent-lexicon.ts";
-import type { Rule } from "../rule.ts";
+import { AGENTS, ENDLESS, STOP } from "#engines/prompt-checker/agent-lexicon.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 /** An open-ended loop without an end. */
 export const agentNoStopRule: Rule = {

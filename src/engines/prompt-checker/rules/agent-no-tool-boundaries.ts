@@ -1,5 +1,5 @@
-import { AGENTS, OPEN_MANDATE, RIGHTS } from "../agent-lexicon.ts";
-import type { Rule } from "../rule.ts";
+import { AGENTS, OPEN_MANDATE, RIGHTS } from "#engines/prompt-checker/agent-lexicon.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 /** "Don't ask for approval" is no limit. */
 const ASKING = /^(?:ask|wait|confirm|needs|requires|اسال|استاذن|اطلب|خذ|خد|تاخذ)/;

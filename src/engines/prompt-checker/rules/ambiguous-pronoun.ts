@@ -1,8 +1,8 @@
-import { isName } from "../names-lexicon.ts";
-import { DEALS, ROLES, type Reference } from "../people-lexicon.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Finding, Rule } from "../rule.ts";
-import type { Hit, Word } from "../word.ts";
+import { isName } from "#engines/prompt-checker/names-lexicon.ts";
+import { DEALS, ROLES, type Reference } from "#engines/prompt-checker/people-lexicon.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Finding, Rule } from "#engines/prompt-checker/rule.ts";
+import type { Hit, Word } from "#engines/prompt-checker/word.ts";
 
 const NAME = "(?:(?:Mr|Mrs|Ms|Dr|Miss)\\.? )?(?<!\\p{L})[A-Z]\\p{L}{2,24}";
 const TWO_PEOPLE = new RegExp(

@@ -1,9 +1,9 @@
-import { countWords, type Span } from "../../text/segment.ts";
-import type { PromptDocument } from "../document.ts";
-import { lexicon } from "../lexicon.ts";
-import type { Rule } from "../rule.ts";
-import { clauseOf } from "../structure.ts";
-import type { Hit, Word } from "../word.ts";
+import { countWords, type Span } from "#engines/text/segment.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import { lexicon } from "#engines/prompt-checker/lexicon.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
+import { clauseOf } from "#engines/prompt-checker/structure.ts";
+import type { Hit, Word } from "#engines/prompt-checker/word.ts";
 
 /** The request stands in the middle of a long account. */
 export const buriedInstruction: Rule = {

@@ -1,6 +1,6 @@
-import { isConditional, limitAgainstLoad, mustAndMustNot, otherCount } from "../conflicts.ts";
-import type { Lexicon } from "../lexicon.ts";
-import { otherManner } from "../manners.ts";
+import { isConditional, limitAgainstLoad, mustAndMustNot, otherCount } from "#engines/prompt-checker/conflicts.ts";
+import type { Lexicon } from "#engines/prompt-checker/lexicon.ts";
+import { otherManner } from "#engines/prompt-checker/manners.ts";
 import {
   ASK_FIRST,
   CASUAL,
@@ -19,10 +19,10 @@ import {
   SHORT,
   SIMPLE,
   TECHNICAL,
-} from "../opposites-lexicon.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Hit } from "../word.ts";
-import type { Finding, Rule } from "../rule.ts";
+} from "#engines/prompt-checker/opposites-lexicon.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Hit } from "#engines/prompt-checker/word.ts";
+import type { Finding, Rule } from "#engines/prompt-checker/rule.ts";
 
 /** Pairs that cannot both hold for one deliverable. */
 const OPPOSITES: readonly (readonly [Lexicon, Lexicon])[] = [

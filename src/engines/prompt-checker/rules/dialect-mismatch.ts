@@ -1,8 +1,15 @@
-import { COURTLY, COLLOQUIAL, DIALECTS, FORMAL_PIECES, PLACES, YOUTHFUL } from "../register-lexicon.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Lexicon } from "../lexicon.ts";
-import type { Hit } from "../word.ts";
-import type { Rule } from "../rule.ts";
+import {
+  COURTLY,
+  COLLOQUIAL,
+  DIALECTS,
+  FORMAL_PIECES,
+  PLACES,
+  YOUTHFUL,
+} from "#engines/prompt-checker/register-lexicon.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Lexicon } from "#engines/prompt-checker/lexicon.ts";
+import type { Hit } from "#engines/prompt-checker/word.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 /** A register that does not fit the channel or the reader. */
 export const dialectMismatch: Rule = {

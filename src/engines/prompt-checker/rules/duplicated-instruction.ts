@@ -1,9 +1,9 @@
-import { countsIn, type Count } from "../counts.ts";
-import type { PromptDocument } from "../document.ts";
-import { SAME_RULE } from "../same-rule-lexicon.ts";
-import { statementsOf, type Statement } from "../statements.ts";
-import { STOP_WORDS } from "../task-lexicon.ts";
-import type { Finding, Rule } from "../rule.ts";
+import { countsIn, type Count } from "#engines/prompt-checker/counts.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import { SAME_RULE } from "#engines/prompt-checker/same-rule-lexicon.ts";
+import { statementsOf, type Statement } from "#engines/prompt-checker/statements.ts";
+import { STOP_WORDS } from "#engines/prompt-checker/task-lexicon.ts";
+import type { Finding, Rule } from "#engines/prompt-checker/rule.ts";
 
 /** The same rule said again in other words. */
 export const duplicatedInstruction: Rule = {

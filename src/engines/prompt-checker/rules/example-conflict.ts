@@ -1,8 +1,8 @@
-import { fold } from "../../text/fold.ts";
-import type { PromptDocument } from "../document.ts";
-import { countsIn, numberNamed } from "../counts.ts";
-import { plainAnswer, shownAnswers } from "../example-answers.ts";
-import type { Finding, Rule } from "../rule.ts";
+import { fold } from "#engines/text/fold.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import { countsIn, numberNamed } from "#engines/prompt-checker/counts.ts";
+import { plainAnswer, shownAnswers } from "#engines/prompt-checker/example-answers.ts";
+import type { Finding, Rule } from "#engines/prompt-checker/rule.ts";
 
 const LABEL_LIST =
   /(?:chosen from|choose(?: one)? from|from|among|as|into|to|labels?|categories|classes|one of|either|sentiment|إلى|الى|تصنيف(?:ات)?|فئات|كلمات|التالية|واحد(?:ة|ًا|ا)? من|من بين|من|إما|اما)\s*[:：]?\s*\(?((?:["'«“]?[\p{L}][\p{L}\p{M} -]{1,24}["'»”]?\s*(?:[,،/|]|\s(?:or|and|أو|او)\s)\s*){1,8}(?:و|أو |او |or |and )?["'«“]?[\p{L}][\p{L}\p{M}-]{1,24}(?: [\p{L}\p{M}]{1,16})?["'»”]?)/giu;

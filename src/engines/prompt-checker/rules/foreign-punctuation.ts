@@ -1,4 +1,4 @@
-import type { Rule } from "../rule.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const IN_ARABIC = /(?<=[ء-ي\u064B-\u0652])[,;?](?=\s|$)/g;
 const IN_ENGLISH = /(?<=[A-Za-z])[،؛؟](?=\s|$)/g;

@@ -8,12 +8,12 @@ import {
   MONEY_VERDICT,
   MONEY_WORDS,
   SWITCHED_OFF,
-} from "../stakes-lexicon.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Lexicon } from "../lexicon.ts";
-import { nearest } from "../structure.ts";
-import type { Hit } from "../word.ts";
-import type { Rule } from "../rule.ts";
+} from "#engines/prompt-checker/stakes-lexicon.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Lexicon } from "#engines/prompt-checker/lexicon.ts";
+import { nearest } from "#engines/prompt-checker/structure.ts";
+import type { Hit } from "#engines/prompt-checker/word.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const FIELDS: readonly (readonly [Lexicon, Lexicon])[] = [
   [HEALTH_WORDS, HEALTH_VERDICT],

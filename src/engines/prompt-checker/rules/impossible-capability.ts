@@ -13,12 +13,12 @@ import {
   SWITCHES,
   TRANSACTS,
   WATCHES,
-} from "../actions-lexicon.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Lexicon } from "../lexicon.ts";
-import { isName } from "../names-lexicon.ts";
-import type { Hit, Word } from "../word.ts";
-import type { Rule } from "../rule.ts";
+} from "#engines/prompt-checker/actions-lexicon.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Lexicon } from "#engines/prompt-checker/lexicon.ts";
+import { isName } from "#engines/prompt-checker/names-lexicon.ts";
+import type { Hit, Word } from "#engines/prompt-checker/word.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 /** A verb of acting on the world, with what makes it one, within so many words after it. */
 const ACTIONS: readonly (readonly [Lexicon, Lexicon, number])[] = [

@@ -1,6 +1,6 @@
-import { fold } from "../../text/fold.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Finding, Rule } from "../rule.ts";
+import { fold } from "#engines/text/fold.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Finding, Rule } from "#engines/prompt-checker/rule.ts";
 
 const STYLES: [string, RegExp][] = [
   ["braces", /\{\{([^{}\n]{1,40})\}\}/g],

@@ -1,9 +1,17 @@
-import { DATA_RULE, DROPS_RULES, OBEYS, OUTRANKS, OUTSIDE, TELLS, WITHOUT_LIMIT } from "../injection-lexicon.ts";
-import { fold } from "../../text/fold.ts";
-import { followed, nearest, spanOf } from "../structure.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Hit } from "../word.ts";
-import type { Rule } from "../rule.ts";
+import {
+  DATA_RULE,
+  DROPS_RULES,
+  OBEYS,
+  OUTRANKS,
+  OUTSIDE,
+  TELLS,
+  WITHOUT_LIMIT,
+} from "#engines/prompt-checker/injection-lexicon.ts";
+import { fold } from "#engines/text/fold.ts";
+import { followed, nearest, spanOf } from "#engines/prompt-checker/structure.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Hit } from "#engines/prompt-checker/word.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const OBEYED_SLOT =
   /(?:^|[.!؟?\n])\s{0,4}\{\{[^{}\n]*(?:instruction|command|order|user_input|user_message|تعليمات|أوامر|مدخل)[^{}\n]*\}\}/i;

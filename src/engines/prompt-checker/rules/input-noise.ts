@@ -1,6 +1,6 @@
-import { cleanText } from "../../text/clean.ts";
-import { slipOf } from "../typos.ts";
-import type { Finding, Rule } from "../rule.ts";
+import { cleanText } from "#engines/text/clean.ts";
+import { slipOf } from "#engines/prompt-checker/typos.ts";
+import type { Finding, Rule } from "#engines/prompt-checker/rule.ts";
 
 const NOISE =
   /[\u200E\u200F\u202A-\u202E\u2066-\u2069\u061C\u200B\u2060\uFEFF\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]+|\uFFFD+|(?:\u00D8[\u0080-\u00FF]|\u00D9[\u0080-\u00FF]){2,}|\u00E2\u20AC[\u0080-\uFFFF]|\u0640{2,}|(?:&(?:nbsp|amp|lt|gt|quot|#\d{1,5});)+/g;

@@ -1,4 +1,4 @@
-import type { Rule } from "../rule.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 /** A key, token or password in plain sight. */
 export const leakedSecret: Rule = {

@@ -1,5 +1,5 @@
-import { FEELINGS, ROLE_PLAY, VISIBLE } from "../media-lexicon.ts";
-import type { Finding, Rule } from "../rule.ts";
+import { FEELINGS, ROLE_PLAY, VISIBLE } from "#engines/prompt-checker/media-lexicon.ts";
+import type { Finding, Rule } from "#engines/prompt-checker/rule.ts";
 
 const MIDJOURNEY_FLAG =
   /--(?:ar|v|s|c|q|w|no|raw|seed|sref|sw|oref|ow|iw|tile|stylize|chaos|style|niji)\b[^\n,،-]{0,16}/gi;

@@ -1,6 +1,6 @@
-import { EVERYONE } from "../slots-lexicon.ts";
-import { hasAudience } from "../slots.ts";
-import type { Rule } from "../rule.ts";
+import { EVERYONE } from "#engines/prompt-checker/slots-lexicon.ts";
+import { hasAudience } from "#engines/prompt-checker/slots.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const NEEDS_READER = new Set(["article", "marketing", "tutor", "exam-lesson", "speech"]);
 

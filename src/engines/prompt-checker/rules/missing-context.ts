@@ -1,10 +1,10 @@
-import { contentOf, namesSubject } from "../content.ts";
-import { TECHNOLOGY, FAILURE, PURPOSE, OCCASION, LEVEL, DATES } from "../context-lexicon.ts";
-import type { Lexicon } from "../lexicon.ts";
-import { hasInput } from "../slots.ts";
-import type { PromptDocument } from "../document.ts";
-import type { TaskType } from "../task-lexicon.ts";
-import type { Bilingual, Rule } from "../rule.ts";
+import { contentOf, namesSubject } from "#engines/prompt-checker/content.ts";
+import { TECHNOLOGY, FAILURE, PURPOSE, OCCASION, LEVEL, DATES } from "#engines/prompt-checker/context-lexicon.ts";
+import type { Lexicon } from "#engines/prompt-checker/lexicon.ts";
+import { hasInput } from "#engines/prompt-checker/slots.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { TaskType } from "#engines/prompt-checker/task-lexicon.ts";
+import type { Bilingual, Rule } from "#engines/prompt-checker/rule.ts";
 
 interface Need {
   key: Bilingual;

@@ -1,8 +1,8 @@
-import { countWords } from "../../text/segment.ts";
-import { fold } from "../../text/fold.ts";
-import { isTold, pastedRun } from "../pasted.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Finding, Rule } from "../rule.ts";
+import { countWords } from "#engines/text/segment.ts";
+import { fold } from "#engines/text/fold.ts";
+import { isTold, pastedRun } from "#engines/prompt-checker/pasted.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Finding, Rule } from "#engines/prompt-checker/rule.ts";
 
 /** Common letters are told without the Unicode class: a third of the time on Arabic. */
 const INLINE_LABEL =

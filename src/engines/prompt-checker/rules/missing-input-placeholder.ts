@@ -1,9 +1,9 @@
-import { lexicon } from "../lexicon.ts";
-import { MATERIAL, TRANSFORMS as WORKS_ON } from "../material-lexicon.ts";
-import { hasInput } from "../slots.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Hit, Word } from "../word.ts";
-import type { Finding, Rule } from "../rule.ts";
+import { lexicon } from "#engines/prompt-checker/lexicon.ts";
+import { MATERIAL, TRANSFORMS as WORKS_ON } from "#engines/prompt-checker/material-lexicon.ts";
+import { hasInput } from "#engines/prompt-checker/slots.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Hit, Word } from "#engines/prompt-checker/word.ts";
+import type { Finding, Rule } from "#engines/prompt-checker/rule.ts";
 
 const POINTERS = lexicon([
   "below|attached|enclosed",

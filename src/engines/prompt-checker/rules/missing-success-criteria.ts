@@ -1,6 +1,6 @@
-import { lexicon } from "../lexicon.ts";
-import { hasFormat, hasLength, hasUncertaintyRule } from "../slots.ts";
-import type { Rule } from "../rule.ts";
+import { lexicon } from "#engines/prompt-checker/lexicon.ts";
+import { hasFormat, hasLength, hasUncertaintyRule } from "#engines/prompt-checker/slots.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const COMPLEX = new Set([
   "code-write",

@@ -1,5 +1,5 @@
-import { toArabicDigits, toAsciiDigits } from "../../text/digits.ts";
-import type { Rule } from "../rule.ts";
+import { toArabicDigits, toAsciiDigits } from "#engines/text/digits.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const LATIN = /(?<![\p{L}\p{N}_.-])[0-9]+(?:[.,:/][0-9]+)*(?![\p{L}\p{N}_.])/gu;
 const ARABIC = /[٠-٩۰-۹]+(?:[.,٫٬:/][٠-٩۰-۹]+)*/g;

@@ -1,9 +1,9 @@
-import { DELIVERABLES, VERB_KINDS } from "../deliverables-lexicon.ts";
-import { WISHES } from "../request-lexicon.ts";
-import { statementsOf } from "../statements.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Hit, Word } from "../word.ts";
-import type { Rule } from "../rule.ts";
+import { DELIVERABLES, VERB_KINDS } from "#engines/prompt-checker/deliverables-lexicon.ts";
+import { WISHES } from "#engines/prompt-checker/request-lexicon.ts";
+import { statementsOf } from "#engines/prompt-checker/statements.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Hit, Word } from "#engines/prompt-checker/word.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 /** Four or more different deliverables in one request. */
 export const multipleTasksTangled: Rule = {

@@ -1,7 +1,7 @@
-import { FORBIDS, statementsOf, type Statement } from "../statements.ts";
-import { countsIn } from "../counts.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Rule } from "../rule.ts";
+import { FORBIDS, statementsOf, type Statement } from "#engines/prompt-checker/statements.ts";
+import { countsIn } from "#engines/prompt-checker/counts.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 /** Most of the instructions say only what to avoid. */
 export const negativeOnlyInstruction: Rule = {

@@ -1,7 +1,7 @@
-import { lexicon } from "../lexicon.ts";
-import { EXAMPLE_CUES } from "../slots-lexicon.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Rule } from "../rule.ts";
+import { lexicon } from "#engines/prompt-checker/lexicon.ts";
+import { EXAMPLE_CUES } from "#engines/prompt-checker/slots-lexicon.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const FIXED_STYLE = lexicon([
   "my|our|house|brand|in-house|internal|company|team|usual|office|newsroom|club|shop|family voice|style|tone|notation|format|shorthand|codes|code|convention|conventions|template|layout|wording|pattern|scheme|numbering|manner|register|phrasing|formula|signature|abbreviations|markup|syntax|humour|labels|structure",

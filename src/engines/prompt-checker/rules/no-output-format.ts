@@ -1,6 +1,6 @@
-import { hasFormat, hasLength } from "../slots.ts";
-import type { TaskType } from "../task-lexicon.ts";
-import type { Bilingual, Rule } from "../rule.ts";
+import { hasFormat, hasLength } from "#engines/prompt-checker/slots.ts";
+import type { TaskType } from "#engines/prompt-checker/task-lexicon.ts";
+import type { Bilingual, Rule } from "#engines/prompt-checker/rule.ts";
 
 /** Types whose answer has no shape of its own, with the shape to suggest. */
 const SHAPES: Partial<Record<TaskType, Bilingual>> = {

@@ -1,6 +1,6 @@
-import { lexicon } from "../lexicon.ts";
-import { hasRole } from "../slots.ts";
-import type { Rule } from "../rule.ts";
+import { lexicon } from "#engines/prompt-checker/lexicon.ts";
+import { hasRole } from "#engines/prompt-checker/slots.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const EXPERT_TASKS = new Set([
   "legal-info",

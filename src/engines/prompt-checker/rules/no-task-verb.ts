@@ -1,9 +1,9 @@
-import { leftOpen } from "../open-goal.ts";
-import { countsIn } from "../counts.ts";
-import { hasFormat, hasInput } from "../slots.ts";
-import { FORMATS } from "../slots-lexicon.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Rule } from "../rule.ts";
+import { leftOpen } from "#engines/prompt-checker/open-goal.ts";
+import { countsIn } from "#engines/prompt-checker/counts.ts";
+import { hasFormat, hasInput } from "#engines/prompt-checker/slots.ts";
+import { FORMATS } from "#engines/prompt-checker/slots-lexicon.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 /** A title or a description that asks for nothing. */
 export const noTaskVerb: Rule = {

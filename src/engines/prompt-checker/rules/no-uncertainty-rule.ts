@@ -1,6 +1,6 @@
-import { hasInput, hasUncertaintyRule } from "../slots.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Rule } from "../rule.ts";
+import { hasInput, hasUncertaintyRule } from "#engines/prompt-checker/slots.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const FACTUAL = new Set([
   "summarise",

@@ -1,8 +1,8 @@
-import { IF_RIGHT_OR_WRONG, PRAISE, STAKES_NAMED } from "../puffery-lexicon.ts";
-import { nearest, spanOf } from "../structure.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Hit } from "../word.ts";
-import type { Finding, Rule } from "../rule.ts";
+import { IF_RIGHT_OR_WRONG, PRAISE, STAKES_NAMED } from "#engines/prompt-checker/puffery-lexicon.ts";
+import { nearest, spanOf } from "#engines/prompt-checker/structure.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Hit } from "#engines/prompt-checker/word.ts";
+import type { Finding, Rule } from "#engines/prompt-checker/rule.ts";
 
 const YEARS =
   /(?<!\p{L})(?:with |have |has |over |more than )?(?:\d{2,3})\+? years'? (?:of )?(?:experience|expertise)?(?: (?:at|in) [\p{L}]+)?|(?:و?عند(?:ك|ه) |و?لديك |و?ب|ذو |صاحب )?خبر(?:ه|تك|ته) (?:تزيد عن |اكثر من |تتجاوز )?\d{2,3} (?:سنه|عاما|عام|سنوات)|\d{2,3} (?:سنه|عاما|عام) (?:من )?(?:ال)?خبره/gu;

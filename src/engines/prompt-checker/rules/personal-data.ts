@@ -1,7 +1,7 @@
-import { lexicon } from "../lexicon.ts";
-import type { PromptDocument } from "../document.ts";
-import { isName } from "../names-lexicon.ts";
-import type { Finding, Rule } from "../rule.ts";
+import { lexicon } from "#engines/prompt-checker/lexicon.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import { isName } from "#engines/prompt-checker/names-lexicon.ts";
+import type { Finding, Rule } from "#engines/prompt-checker/rule.ts";
 
 const ID_LABELS =
   "(?:national (?:id|number|insurance)|id(?: card)?(?: number| no\\.?)?|identity (?:card|number)|ssn|social security(?: number)?|passport(?: number| no\\.?)?|iqama|civil id|emirates id|driver'?s licen[cs]e|tax (?:id|number)|nhs number|mrn|medical (?:record|file)|patient (?:id|number|file)|(?:staff|employee|student|policy|insurance) (?:id|no\\.?|number)|card(?: number)?|credit card|visa|iban|account(?: number)?|(?:رقم )?(?:ال)?هويت?(?:ه|ها|ي|ك|هم)?(?: (?:ال)?(?:وطنيه|مدنيه|والده|والدها))?|رقم(?:ه|ها|ي)? (?:ال)?(?:قومي|وطني|مدني|تاميني|ضريبي|وظيفي|جامعي)|(?:رقم )?(?:ال)?اقامت?(?:ه|ها|ي)?|(?:رقم )?(?:ال)?جواز(?:ه|ها|ي)?(?: (?:ال)?سفر(?:ه|ها|ي)?)?|(?:رقم )?(?:ال)?بطاقت?(?:ه|ها|ي)?(?: (?:ال)?(?:تعريف|شخصيه|وطنيه|مدنيه))?|(?:ال|لا)?كارت(?: ?ناسيونال)?|(?:ال)?كرت(?:ه|ها)?|(?:ال)?فيزا|(?:ال)?ايبان|(?:رقم )?(?:ال)?حساب(?:ه|ها|ي)?|رقم (?:ال)?ملف(?:ه|ها)?(?: (?:ال)?طبي)?|(?:ال)?سجل(?:ه|ها)? (?:ال)?(?:مدني|طبي))";

@@ -1,7 +1,7 @@
-import type { PromptDocument } from "../document.ts";
-import type { Hit } from "../word.ts";
-import { AT_HEAD, GROUNDS, THEN, VERDICTS } from "../verdict-lexicon.ts";
-import type { Rule } from "../rule.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Hit } from "#engines/prompt-checker/word.ts";
+import { AT_HEAD, GROUNDS, THEN, VERDICTS } from "#engines/prompt-checker/verdict-lexicon.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const REASON_FIRST =
   /(?:reason|reasons|reasoning|evidence|explain|analysis|findings|justif\w+)\b[^.\n]{0,40}\b(?:first|before|then (?:the |a |give )?(?:score|grade|label|rate|rating|verdict))|(?:السبب|الاسباب|الادله|الدليل|التحليل|اشرح|علل)[^.\n]{0,30}(?:اولا|قبل|ثم (?:ال)?(?:درجه|حكم|تصنيف|قرار|تقييم|اعط))/;

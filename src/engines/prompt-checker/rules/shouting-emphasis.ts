@@ -1,7 +1,7 @@
-import { lexicon, wordingsFrom } from "../lexicon.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Hit } from "../word.ts";
-import type { Finding, Rule } from "../rule.ts";
+import { lexicon, wordingsFrom } from "#engines/prompt-checker/lexicon.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Hit } from "#engines/prompt-checker/word.ts";
+import type { Finding, Rule } from "#engines/prompt-checker/rule.ts";
 
 const BANGS = /(?<![!！؟?])[!！؟?]*!{2,}[!?؟]*|(?:!\s?){3,}/g;
 const CAPS = /(?<![\p{L}\p{N}_-])[A-Z]{3,}(?![\p{L}\p{N}_-])/gu;

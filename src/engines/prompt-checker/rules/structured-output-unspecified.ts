@@ -1,8 +1,8 @@
-import type { PromptDocument } from "../document.ts";
-import { lexicon } from "../lexicon.ts";
-import { hasInput } from "../slots.ts";
-import type { Hit } from "../word.ts";
-import type { Rule } from "../rule.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import { lexicon } from "#engines/prompt-checker/lexicon.ts";
+import { hasInput } from "#engines/prompt-checker/slots.ts";
+import type { Hit } from "#engines/prompt-checker/word.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const STRUCTURES = lexicon([
   "json|csv|xml|yaml|tsv",

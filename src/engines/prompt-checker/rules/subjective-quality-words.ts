@@ -1,7 +1,7 @@
-import { SUBJECTIVE } from "../quality-lexicon.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Rule } from "../rule.ts";
-import type { Hit } from "../word.ts";
+import { SUBJECTIVE } from "#engines/prompt-checker/quality-lexicon.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
+import type { Hit } from "#engines/prompt-checker/word.ts";
 
 const DESCRIPTIVE =
   /^(?:cool|interesting|clean|effective|quality|good|great|nice|best|proper|modern|professional|unique|interested|مناسب|مناسبه|قوي|قويه|جميل|جميله|افضل .*|احسن .*|حلو|حلوه|مفيد|مفيده|زين)$/;

@@ -1,6 +1,6 @@
-import { lexicon } from "../lexicon.ts";
-import { hasInput } from "../slots.ts";
-import type { Rule } from "../rule.ts";
+import { lexicon } from "#engines/prompt-checker/lexicon.ts";
+import { hasInput } from "#engines/prompt-checker/slots.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const RECENT = lexicon([
   "latest|newest|current|currently|nowadays|today's|up-to-date",

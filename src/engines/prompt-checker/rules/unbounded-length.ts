@@ -1,6 +1,6 @@
-import { lexicon } from "../lexicon.ts";
-import { hasLength } from "../slots.ts";
-import type { Rule } from "../rule.ts";
+import { lexicon } from "#engines/prompt-checker/lexicon.ts";
+import { hasLength } from "#engines/prompt-checker/slots.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const LONG_FORMS = lexicon(
   [

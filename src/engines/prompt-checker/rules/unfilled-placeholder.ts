@@ -1,4 +1,4 @@
-import type { Rule } from "../rule.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 /** What a blank stands for. */
 const NAMED =

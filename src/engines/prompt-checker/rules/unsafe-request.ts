@@ -22,14 +22,14 @@ import {
   UNKNOWN_TO,
   UNLESS_PAID,
   WEAPONS,
-} from "../harm-lexicon.ts";
-import { lexicon, type Lexicon } from "../lexicon.ts";
-import { followed, nearest, spanOf, together } from "../structure.ts";
-import { WISHES } from "../request-lexicon.ts";
-import { hasInput } from "../slots.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Hit } from "../word.ts";
-import type { Rule } from "../rule.ts";
+} from "#engines/prompt-checker/harm-lexicon.ts";
+import { lexicon, type Lexicon } from "#engines/prompt-checker/lexicon.ts";
+import { followed, nearest, spanOf, together } from "#engines/prompt-checker/structure.ts";
+import { WISHES } from "#engines/prompt-checker/request-lexicon.ts";
+import { hasInput } from "#engines/prompt-checker/slots.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Hit } from "#engines/prompt-checker/word.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 /** Speaking of harm in order to meet it. */
 const DEFENCE = lexicon(

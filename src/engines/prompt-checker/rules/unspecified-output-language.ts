@@ -1,6 +1,6 @@
-import { detectLanguage } from "../../text/language.ts";
-import { lexicon } from "../lexicon.ts";
-import type { Rule } from "../rule.ts";
+import { detectLanguage } from "#engines/text/language.ts";
+import { lexicon } from "#engines/prompt-checker/lexicon.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const TRANSLATE = lexicon(
   [

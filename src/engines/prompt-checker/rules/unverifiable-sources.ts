@@ -1,9 +1,9 @@
-import { BEHIND_EACH, FINDINGS, GROUNDED, SOURCES, WORLD_FIGURES } from "../sources-lexicon.ts";
-import { nearest } from "../structure.ts";
-import type { PromptDocument } from "../document.ts";
-import { hasInput, hasUncertaintyRule } from "../slots.ts";
-import type { Span } from "../../text/segment.ts";
-import type { Rule } from "../rule.ts";
+import { BEHIND_EACH, FINDINGS, GROUNDED, SOURCES, WORLD_FIGURES } from "#engines/prompt-checker/sources-lexicon.ts";
+import { nearest } from "#engines/prompt-checker/structure.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import { hasInput, hasUncertaintyRule } from "#engines/prompt-checker/slots.ts";
+import type { Span } from "#engines/text/segment.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 /** Sources or figures asked for where none is given. */
 export const unverifiableSources: Rule = {

@@ -1,9 +1,9 @@
-import { lexicon } from "../lexicon.ts";
-import { leftOpen } from "../open-goal.ts";
-import { detectParts, hasAudience, hasInput, hasLength } from "../slots.ts";
-import { FORMATS } from "../slots-lexicon.ts";
-import { specificsOf } from "../task-types.ts";
-import type { Rule } from "../rule.ts";
+import { lexicon } from "#engines/prompt-checker/lexicon.ts";
+import { leftOpen } from "#engines/prompt-checker/open-goal.ts";
+import { detectParts, hasAudience, hasInput, hasLength } from "#engines/prompt-checker/slots.ts";
+import { FORMATS } from "#engines/prompt-checker/slots-lexicon.ts";
+import { specificsOf } from "#engines/prompt-checker/task-types.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const VAGUE_ORDERS = lexicon(
   [

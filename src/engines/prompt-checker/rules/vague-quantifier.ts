@@ -1,5 +1,5 @@
-import { lexicon } from "../lexicon.ts";
-import type { Rule } from "../rule.ts";
+import { lexicon } from "#engines/prompt-checker/lexicon.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const VAGUE = lexicon([
   "some|several|many|enough|various|numerous|plenty|lots|multiple|sufficient|few",

@@ -1,4 +1,4 @@
-import type { Rule } from "../rule.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 const sentence = {
   ar: "يعمل في المخزن ستة موظفين يستلمون البضائع صباحًا ويرتبونها على الرفوف حسب تاريخ الانتهاء ثم يسجلون الكميات في الدفتر ويرسلون الصورة إلى المشرف",

@@ -1,6 +1,6 @@
-import { words } from "../../text/segment.ts";
-import type { PromptDocument } from "../document.ts";
-import type { Rule } from "../rule.ts";
+import { words } from "#engines/text/segment.ts";
+import type { PromptDocument } from "#engines/prompt-checker/document.ts";
+import type { Rule } from "#engines/prompt-checker/rule.ts";
 
 /** English words that carry the sentence, not terms. */
 const CARRIERS = new Set(

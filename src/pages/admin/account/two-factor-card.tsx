@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import { useLanguage } from "../../../i18n/language-provider.tsx";
-import { Alert } from "../../../ui/alert.tsx";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button, LinkButton } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { CopyButton } from "../../../ui/copy-button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { PasswordInput, TextInput } from "../../../ui/text-input.tsx";
-import { useToast } from "../../../ui/toast.tsx";
-import { callApi } from "../shared/call-api.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { Field } from "#ui/field.tsx";
+import { PasswordInput, TextInput } from "#ui/text-input.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { callApi } from "#pages/admin/shared/call-api.ts";
 import { QrCode } from "./qr-code.tsx";
 
 interface Enrolment {

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { formatDate, formatNumber } from "../../../i18n/format.ts";
-import { useLanguage } from "../../../i18n/language-provider.tsx";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/dialog.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { BarChart } from "../shared/bar-chart.tsx";
-import { callApi } from "../shared/call-api.ts";
-import { useAct } from "../shared/use-act.ts";
+import { formatDate, formatNumber } from "#i18n/format.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { BarChart } from "#pages/admin/shared/bar-chart.tsx";
+import { callApi } from "#pages/admin/shared/call-api.ts";
+import { useAct } from "#pages/admin/shared/use-act.ts";
 
 interface Analytics {
   totalClicks: number;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
-import { AdminForm } from "../shared/admin-form.tsx";
-import { useAct } from "../shared/use-act.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
+import { useAct } from "#pages/admin/shared/use-act.ts";
 import { BannerPreview } from "./banner-preview.tsx";
 
 export interface BannerValues {

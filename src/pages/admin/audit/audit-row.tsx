@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { AutoDirText } from "../../../ui/auto-dir-text.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { DiffView } from "../../../ui/diff-view.tsx";
-import { Cell } from "../../../ui/table.tsx";
+import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { Button } from "#ui/button.tsx";
+import { DiffView } from "#tools/bench/diff-view.tsx";
+import { Cell } from "#ui/table.tsx";
 import type { ShownRow } from "./read-audit-page.ts";
 
 type Change = ShownRow["changes"][number];

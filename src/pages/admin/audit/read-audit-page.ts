@@ -1,9 +1,9 @@
-import { AUDIT_COLUMNS, AUDIT_PAGE_SIZE, type AuditRow, listAudit } from "../../../domain/audit/read.ts";
-import { formatDateTime, formatNumber } from "../../../i18n/format.ts";
-import type { PageContext } from "../../page-context.ts";
-import { pageNumberIn } from "../../shell/page-number.ts";
-import { readOrNull } from "../shared/read-or-null.ts";
-import { readSort } from "../shared/sort.ts";
+import { AUDIT_COLUMNS, AUDIT_PAGE_SIZE, type AuditRow, listAudit } from "#domain/audit/read.ts";
+import { formatDateTime, formatNumber } from "#i18n/format.ts";
+import type { PageContext } from "#pages/page-context.ts";
+import { pageNumberIn } from "#pages/shell/page-number.ts";
+import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
+import { readSort } from "#pages/admin/shared/sort.ts";
 import { changedFields } from "./changed-fields.ts";
 import { adminAuditMessages } from "./messages.ts";
 

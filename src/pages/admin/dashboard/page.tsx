@@ -1,20 +1,20 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
-import { readStats } from "../../../domain/status/read-stats.ts";
-import { readSystemStatus } from "../../../domain/status/read.ts";
-import { formatNumber } from "../../../i18n/format.ts";
-import { useLanguage } from "../../../i18n/language-provider.tsx";
-import { pathIn } from "../../../i18n/path.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { LinkButton } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { Icon, type IconName } from "../../../ui/icon.tsx";
-import { pageContextOf } from "../../page-context.ts";
-import { pageMeta } from "../../shell/page-meta.ts";
-import { AdminFrame } from "../shared/admin-frame.tsx";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { readOrNull } from "../shared/read-or-null.ts";
+import { readStats } from "#domain/status/read-stats.ts";
+import { readSystemStatus } from "#domain/status/read.ts";
+import { formatNumber } from "#i18n/format.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Badge } from "#ui/badge.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Icon, type IconName } from "#ui/icon.tsx";
+import { pageContextOf } from "#pages/page-context.ts";
+import { pageMeta } from "#pages/shell/page-meta.ts";
+import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
+import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
+import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
 
 export const meta = pageMeta("adminDashboard");
 

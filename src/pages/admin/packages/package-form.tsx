@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
-import { CURRENCIES, DURATION_UNITS } from "../../../domain/packages/rules.ts";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
-import { AdminForm } from "../shared/admin-form.tsx";
-import { useAct } from "../shared/use-act.ts";
+import { CURRENCIES, DURATION_UNITS } from "#domain/packages/rules.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
+import { useAct } from "#pages/admin/shared/use-act.ts";
 
 /** A version's fields as the form shows them. */
 export interface PackageValues {

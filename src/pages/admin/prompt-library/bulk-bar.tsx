@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "../../../ui/button.tsx";
-import { useAct } from "../shared/use-act.ts";
+import { Button } from "#ui/button.tsx";
+import { useAct } from "#pages/admin/shared/use-act.ts";
 
 interface Outcome {
   changed: number[];

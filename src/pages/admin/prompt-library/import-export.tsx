@@ -1,10 +1,10 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { formatNumber } from "../../../i18n/format.ts";
-import { useLanguage } from "../../../i18n/language-provider.tsx";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button, LinkButton } from "../../../ui/button.tsx";
-import { useAct } from "../shared/use-act.ts";
+import { formatNumber } from "#i18n/format.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { useAct } from "#pages/admin/shared/use-act.ts";
 
 interface Place {
   row: number;

@@ -6,24 +6,24 @@ import {
   LIBRARY_COLUMNS,
   listCategories,
   listLibraryForAdministrator,
-} from "../../../domain/library/read.ts";
-import { LIBRARY_DEFAULTS } from "../../../domain/library/rules.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
-import { pageContextOf } from "../../page-context.ts";
-import { pageMeta } from "../../shell/page-meta.ts";
-import { pageNumberIn } from "../../shell/page-number.ts";
-import { AdminFrame } from "../shared/admin-frame.tsx";
-import { LanguageTabs } from "../shared/language-tabs.tsx";
-import { LoadFailed } from "../shared/load-failed.tsx";
-import { readOrNull } from "../shared/read-or-null.ts";
-import { readSort } from "../shared/sort.ts";
-import { useAddress } from "../shared/use-address.ts";
+} from "#domain/library/read.ts";
+import { LIBRARY_DEFAULTS } from "#domain/library/rules.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Field } from "#ui/field.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { pageContextOf } from "#pages/page-context.ts";
+import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageNumberIn } from "#pages/shell/page-number.ts";
+import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
+import { LanguageTabs } from "#pages/admin/shared/language-tabs.tsx";
+import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
+import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
+import { readSort } from "#pages/admin/shared/sort.ts";
+import { useAddress } from "#pages/admin/shared/use-address.ts";
 import { ImportExport } from "./import-export.tsx";
 import { PromptForm } from "./prompt-form.tsx";
 import { PromptTable } from "./prompt-table.tsx";

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
-import { AdminForm } from "../shared/admin-form.tsx";
-import { useAct } from "../shared/use-act.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
+import { useAct } from "#pages/admin/shared/use-act.ts";
 
 export interface PromptValues {
   title: string;

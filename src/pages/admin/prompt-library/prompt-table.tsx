@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { IconButton } from "../../../ui/button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
-import { ConfirmDialog } from "../../../ui/dialog.tsx";
-import { Cell, Table } from "../../../ui/table.tsx";
-import type { Sort } from "../shared/sort.ts";
-import { useAct } from "../shared/use-act.ts";
-import { useSort } from "../shared/use-sort.tsx";
+import { IconButton } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { Cell, Table } from "#ui/table.tsx";
+import type { Sort } from "#pages/admin/shared/sort.ts";
+import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useSort } from "#pages/admin/shared/use-sort.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 
 export interface PromptRow {

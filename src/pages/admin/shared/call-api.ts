@@ -1,4 +1,4 @@
-import type { Language } from "../../../i18n/language.ts";
+import type { Language } from "#i18n/language.ts";
 
 /** What the server said no to: words for the person, and words beside fields. */
 export interface Fault {

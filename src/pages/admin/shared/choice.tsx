@@ -1,4 +1,4 @@
-import { classNames } from "../../../ui/class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 
 /** One of a few, side by side. */
 export function Choice<Value extends string>({

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
 
 /** In place of what could not be read: the catalogue's words and another try. */
 export function LoadFailed({ message }: { message: string }) {

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../../i18n/messages.ts";
+import { defineMessages } from "#i18n/messages.ts";
 
 /** Words that every page of the back office needs. */
 export const adminMessages = defineMessages({

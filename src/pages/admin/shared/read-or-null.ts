@@ -1,4 +1,4 @@
-import type { PageContext } from "../../page-context.ts";
+import type { PageContext } from "#pages/page-context.ts";
 
 /** What a loader reads, or null when it could not be read: the page then says so. The error goes to the log. */
 export async function readOrNull<T>({ deps, requestId }: PageContext, read: () => Promise<T>): Promise<T | null> {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import { useLanguage } from "../../../i18n/language-provider.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { useToast } from "#ui/toast.tsx";
 import { type Answer, callApi } from "./call-api.ts";
 
 interface Act {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { Icon } from "../../../ui/icon.tsx";
-import type { TableColumn } from "../../../ui/table.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { TableColumn } from "#ui/table.tsx";
 import type { Sort } from "./sort.ts";
 import { useAddress } from "./use-address.ts";
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { parseWholeNumber } from "../../../domain/packages/rules.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Switch } from "../../../ui/checkbox.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Cell, Table } from "../../../ui/table.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
-import { useAct } from "../shared/use-act.ts";
+import { parseWholeNumber } from "#domain/packages/rules.ts";
+import { Button } from "#ui/button.tsx";
+import { Switch } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { Cell, Table } from "#ui/table.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { useAct } from "#pages/admin/shared/use-act.ts";
 import type { FeatureRow } from "./read-features-page.ts";
 
 /** Limits per user of every feature, beside today's use. */

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "../../../ui/alert.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
-import { AdminForm } from "../shared/admin-form.tsx";
-import { useAct } from "../shared/use-act.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
+import { useAct } from "#pages/admin/shared/use-act.ts";
 
 /** A tool's feature in a language; all three fields are needed. `freeNames` are those that no feature has yet. */
 export function NewFeatureForm({ freeNames, onClose }: { freeNames: readonly string[]; onClose: () => void }) {

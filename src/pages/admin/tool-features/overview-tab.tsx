@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Switch } from "../../../ui/checkbox.tsx";
-import { Cell, Table } from "../../../ui/table.tsx";
-import { useAct } from "../shared/use-act.ts";
+import { Switch } from "#ui/checkbox.tsx";
+import { Cell, Table } from "#ui/table.tsx";
+import { useAct } from "#pages/admin/shared/use-act.ts";
 import type { FeatureRow } from "./read-features-page.ts";
 
 /** Every feature of a language: its prompt, who is asked first, and its switch. */

@@ -1,16 +1,16 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { formatNumber } from "../../../i18n/format.ts";
-import { useLanguage } from "../../../i18n/language-provider.tsx";
-import { Alert } from "../../../ui/alert.tsx";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button, IconButton } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { Switch } from "../../../ui/checkbox.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
-import { type Answer, callApi } from "../shared/call-api.ts";
+import { formatNumber } from "#i18n/format.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button, IconButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Switch } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { type Answer, callApi } from "#pages/admin/shared/call-api.ts";
 import type { FeatureRow, KnownModel } from "./read-features-page.ts";
 import { FAULTS } from "./trial-panel.tsx";
 

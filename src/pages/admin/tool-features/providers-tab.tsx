@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
-import { formatNumber } from "../../../i18n/format.ts";
-import { useLanguage } from "../../../i18n/language-provider.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { useAct } from "../shared/use-act.ts";
+import { formatNumber } from "#i18n/format.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { useAct } from "#pages/admin/shared/use-act.ts";
 import { ProviderCard, type ProviderFields } from "./provider-card.tsx";
 import type { FeaturesPage } from "./read-features-page.ts";
 

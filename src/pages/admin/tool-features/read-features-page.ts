@@ -1,10 +1,10 @@
-import { listFeatures, listPromptVersions } from "../../../domain/tool-features/read-back-office.ts";
-import { trialSamples } from "../../../domain/tool-features/rules-trial-samples-data.ts";
-import { listTodaysUse } from "../../../domain/runs/read-usage.ts";
-import { formatDate, formatDateTime, formatNumber } from "../../../i18n/format.ts";
-import { MODELS } from "../../../tools/models.ts";
-import { TOOL_SLUGS } from "../../../tools/tool.ts";
-import type { PageContext } from "../../page-context.ts";
+import { listFeatures, listPromptVersions } from "#domain/tool-features/read-back-office.ts";
+import { trialSamples } from "#domain/tool-features/rules-trial-samples-data.ts";
+import { listTodaysUse } from "#domain/runs/read-usage.ts";
+import { formatDate, formatDateTime, formatNumber } from "#i18n/format.ts";
+import { MODELS } from "#tools/model-call/models.ts";
+import { TOOL_SLUGS } from "#tools/tool.ts";
+import type { PageContext } from "#pages/page-context.ts";
 
 /** The text models that the providers' form offers. */
 export interface KnownModel {

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { formatNumber } from "../../../i18n/format.ts";
-import { useLanguage } from "../../../i18n/language-provider.tsx";
-import { Alert } from "../../../ui/alert.tsx";
-import { AutoDirText } from "../../../ui/auto-dir-text.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { callApi, type Fault } from "../shared/call-api.ts";
+import { formatNumber } from "#i18n/format.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { callApi, type Fault } from "#pages/admin/shared/call-api.ts";
 
 export const FAULTS = [
   "key_name",

@@ -1,10 +1,10 @@
-import { listUsage, PRICES_NOTED_IN, type UsageRow } from "../../../domain/runs/read-usage.ts";
-import { formatDate, formatNumber, localeOf } from "../../../i18n/format.ts";
-import type { Language } from "../../../i18n/language.ts";
-import { isToolSlug } from "../../../tools/index.ts";
-import type { PageContext } from "../../page-context.ts";
-import { readOrNull } from "../shared/read-or-null.ts";
-import { readSort, type Sort } from "../shared/sort.ts";
+import { listUsage, PRICES_NOTED_IN, type UsageRow } from "#domain/runs/read-usage.ts";
+import { formatDate, formatNumber, localeOf } from "#i18n/format.ts";
+import type { Language } from "#i18n/language.ts";
+import { isToolSlug } from "#tools/index.ts";
+import type { PageContext } from "#pages/page-context.ts";
+import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
+import { readSort, type Sort } from "#pages/admin/shared/sort.ts";
 import { type Measure, MEASURES } from "./measures.ts";
 
 const COLUMNS = ["tool", "engine", "runs", "failures", "givenBack", "median", "p95", "tokens", "cost"] as const;

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
-import { Cell, Table } from "../../../ui/table.tsx";
-import { useShell } from "../../shell/use-shell.ts";
-import type { Sort } from "../shared/sort.ts";
-import { useSort } from "../shared/use-sort.tsx";
+import { Cell, Table } from "#ui/table.tsx";
+import { useShell } from "#pages/shell/use-shell.ts";
+import type { Sort } from "#pages/admin/shared/sort.ts";
+import { useSort } from "#pages/admin/shared/use-sort.tsx";
 import type { ShownUsage } from "./read-usage-page.ts";
 
 const FIGURES = ["runs", "failures", "givenBack", "median", "p95", "tokens", "cost"] as const;

@@ -1,20 +1,20 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { parseWholeNumber } from "../../../domain/packages/rules.ts";
-import { formatNumber } from "../../../i18n/format.ts";
-import { useLanguage } from "../../../i18n/language-provider.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { ConfirmDialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { Cell, Table } from "../../../ui/table.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
-import { useToast } from "../../../ui/toast.tsx";
-import { useAct } from "../shared/use-act.ts";
-import { useAddress } from "../shared/use-address.ts";
+import { parseWholeNumber } from "#domain/packages/rules.ts";
+import { formatNumber } from "#i18n/format.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { Field } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Cell, Table } from "#ui/table.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useAddress } from "#pages/admin/shared/use-address.ts";
 import type { PersonDetails } from "./read-users-page.ts";
 
 /** The id of a run or an invoice is shown by its first characters. */

@@ -4,11 +4,11 @@ import {
   type PeopleColumn,
   type Person,
   readPerson,
-} from "../../../domain/accounts/read-people.ts";
-import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "../../../domain/credits/read.ts";
-import { formatDate, formatDateTime, formatNumber } from "../../../i18n/format.ts";
-import type { PageContext } from "../../page-context.ts";
-import type { Sort } from "../shared/sort.ts";
+} from "#domain/accounts/read-people.ts";
+import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
+import { formatDate, formatDateTime, formatNumber } from "#i18n/format.ts";
+import type { PageContext } from "#pages/page-context.ts";
+import type { Sort } from "#pages/admin/shared/sort.ts";
 
 export type PersonDetails = Awaited<ReturnType<typeof readDetails>>;
 export type PersonRow = Awaited<ReturnType<typeof readList>>["people"][number];

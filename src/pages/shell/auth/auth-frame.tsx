@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { AutoDirText } from "../../../ui/auto-dir-text.tsx";
-import { Badge } from "../../../ui/badge.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { Star } from "../../../ui/star.tsx";
-import { BannerSlot, type ShownBanner } from "../banner-slot.tsx";
-import { useShell } from "../use-shell.ts";
+import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { Star } from "#ui/star.tsx";
+import { BannerSlot, type ShownBanner } from "#pages/shell/banner-slot.tsx";
+import { useShell } from "#pages/shell/use-shell.ts";
 
 /** A form at the start side and, beside it, what the product does. */
 export function AuthFrame({

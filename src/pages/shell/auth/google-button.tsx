@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Button } from "../../../ui/button.tsx";
-import { useShell } from "../use-shell.ts";
+import { Button } from "#ui/button.tsx";
+import { useShell } from "#pages/shell/use-shell.ts";
 import { FaultBox } from "./auth-fields.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { composePrompt } from "../../../engines/prompt-composer/compose-prompt.ts";
+import { composePrompt } from "#engines/prompt-composer/compose-prompt.ts";
 import { authMessages } from "./messages.ts";
 
 describe("the example beside the sign-in forms", () => {

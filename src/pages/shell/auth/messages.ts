@@ -1,4 +1,4 @@
-import { defineMessages } from "../../../i18n/messages.ts";
+import { defineMessages } from "#i18n/messages.ts";
 
 /** Words of all pages around signing in, and of the pitch beside them. */
 export const authMessages = defineMessages({

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Alert } from "../../../ui/alert.tsx";
-import { useShell } from "../use-shell.ts";
+import { Alert } from "#ui/alert.tsx";
+import { useShell } from "#pages/shell/use-shell.ts";
 
 /** Where mail went when this copy of the product has no mail server. */
 export function OutboxHint() {

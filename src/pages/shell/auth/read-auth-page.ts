@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import type { Language } from "../../../i18n/language.ts";
-import { pathIn, safeReturnPath } from "../../../i18n/path.ts";
-import { REFUSALS, refusalMessage, type RefusalCode } from "../../../i18n/refusals.ts";
-import type { PageContext } from "../../page-context.ts";
+import type { Language } from "#i18n/language.ts";
+import { pathIn, safeReturnPath } from "#i18n/path.ts";
+import { REFUSALS, refusalMessage, type RefusalCode } from "#i18n/refusals.ts";
+import type { PageContext } from "#pages/page-context.ts";
 
 /** What was wrong with a form: a message above it, and messages beside fields. */
 export interface FormFault {

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { useLanguage } from "../../../i18n/language-provider.tsx";
-import { pathIn } from "../../../i18n/path.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Button } from "#ui/button.tsx";
 import { EmailField, FaultBox, PasswordField } from "./auth-fields.tsx";
 import type { FormFault } from "./read-auth-page.ts";
 import { faultsOf, useAuthForm, useCredentialCheck } from "./use-auth-form.ts";

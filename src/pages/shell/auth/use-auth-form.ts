@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useLanguage } from "../../../i18n/language-provider.tsx";
+import { useLanguage } from "#i18n/language-provider.tsx";
 import type { FormFault } from "./read-auth-page.ts";
 
 type Values = Record<string, string>;

@@ -1,0 +1,126 @@
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { requireSignedIn, type SignedInUser } from "#domain/accounts/access.ts";
+import { isLinkToken } from "#domain/accounts/links.ts";
+import { clearPasswordChangeDuty, isPasswordOf, requestEmailChange } from "#domain/accounts/write-account.ts";
+import { pathIn } from "#i18n/path.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { Deps } from "#platform/deps.ts";
+import type { AppEnv } from "#api/app-env.ts";
+import { mountAuthWrite, passCookies, readAuthAnswer, withQuery } from "./auth-answer.ts";
+import { countMail, countMailBy, countMailOf, countSignIn, returnSignIn } from "./auth-limits.ts";
+import { CHECK_EMAIL, emailField, refuseBadPassword } from "./auth-sign-up.ts";
+
+const CHANGED = z.object({ status: z.literal("changed"), redirectTo: z.string() });
+
+/** Forgotten, changed and moved: password reset, password change, e-mail change. */
+export function mountPasswords(api: OpenAPIHono<AppEnv>, deps: Deps): void {
+  mountResetRequest(api, deps);
+  mountReset(api, deps);
+  mountChange(api, deps);
+  mountEmailChange(api, deps);
+}
+
+function mountResetRequest(api: OpenAPIHono<AppEnv>, deps: Deps): void {
+  const input = z.object({ email: emailField() });
+  const route = {
+    path: "/auth/request-password-reset",
+    summary: "Mail a link to set a new password",
+    input,
+    output: CHECK_EMAIL,
+  };
+  mountAuthWrite(api, { ...route, formPage: "/forgot-password" }, async (c, { email }) => {
+    await countMailBy(deps, c.get("clientAddress"));
+    await countMail(deps, email);
+    const headers = c.req.raw.headers;
+    await readAuthAnswer(await deps.auth.call("/request-password-reset", { method: "POST", headers, body: { email } }));
+    return {
+      json: { status: "check_email" },
+      redirectTo: withQuery(pathIn(c.get("language"), "/forgot-password"), { sent: "1" }),
+    };
+  });
+}
+
+function mountReset(api: OpenAPIHono<AppEnv>, deps: Deps): void {
+  const input = z.object({ token: z.string().min(1).max(200), newPassword: z.string().min(1) });
+  const route = {
+    path: "/auth/reset-password",
+    summary: "Set a new password by link; ends every session",
+    input,
+    output: CHANGED,
+  };
+  mountAuthWrite(api, { ...route, formPage: "/reset-password" }, async (c, body) => {
+    if (!isLinkToken(body.token)) throw new RefusalError("invalid_token");
+    refuseBadPassword(c, body.newPassword, "", "newPassword");
+    await countSignIn(deps, body.token, c.get("clientAddress"));
+    const headers = c.req.raw.headers;
+    await readAuthAnswer(await deps.auth.call("/reset-password", { method: "POST", headers, body }));
+    await returnSignIn(deps, body.token, c.get("clientAddress"));
+    const redirectTo = pathIn(c.get("language"), "/login");
+    return { json: { status: "changed", redirectTo }, redirectTo };
+  });
+}
+
+function mountChange(api: OpenAPIHono<AppEnv>, deps: Deps): void {
+  const input = z.object({ currentPassword: z.string().min(1).max(1024), newPassword: z.string().min(1) });
+  const route = {
+    path: "/auth/change-password",
+    summary: "Change the password; ends the other sessions",
+    input,
+    output: CHANGED,
+  };
+  mountAuthWrite(api, route, async (c, given) => {
+    const user = requireSignedIn(await c.get("readViewer")());
+    refuseBadPassword(c, given.newPassword, user.email, "newPassword");
+    await refuseWrongPassword(c, deps, user, given.currentPassword, "currentPassword");
+    const answer = await deps.auth.call("/change-password", {
+      method: "POST",
+      headers: c.req.raw.headers,
+      body: { ...given, revokeOtherSessions: true },
+    });
+    const cookies = answer.headers.getSetCookie();
+    await readAuthAnswer(answer);
+    passCookies(c, cookies);
+    await clearPasswordChangeDuty(deps, user.id);
+    const redirectTo = user.role === "administrator" ? "/rai/dashboard" : pathIn(c.get("language"), "/account");
+    return { json: { status: "changed", redirectTo }, redirectTo };
+  });
+}
+
+function mountEmailChange(api: OpenAPIHono<AppEnv>, deps: Deps): void {
+  const input = z.object({ newEmail: emailField(), password: z.string().min(1).max(1024) });
+  const route = {
+    path: "/auth/change-email",
+    summary: "Mail a link that moves the account to a new address",
+    input,
+    output: CHECK_EMAIL,
+  };
+  mountAuthWrite(api, route, async (c, { newEmail, password }) => {
+    const user = requireSignedIn(await c.get("readViewer")());
+    await refuseWrongPassword(c, deps, user, password, "password");
+    await countMailOf(deps, user.id);
+    await countMail(deps, newEmail);
+    await requestEmailChange(deps, user, newEmail);
+    return { json: { status: "check_email" }, redirectTo: pathIn(c.get("language"), "/account") };
+  });
+}
+
+const WRONG_PASSWORD = {
+  ar: "كلمة المرور غير صحيحة. إن كان دخولك بحساب Google فيلزم أولًا تعيين كلمة مرور من «نسيت كلمة المرور؟».",
+  en: "This is not your password. If you sign in with Google, first set one through “Forgot password”.",
+};
+
+/** A signed-in user proves the password again; 10 wrong ones in 15 minutes are the limit here too. */
+export async function refuseWrongPassword(
+  c: Context<AppEnv>,
+  deps: Deps,
+  user: SignedInUser,
+  password: string,
+  field: string,
+): Promise<void> {
+  await countSignIn(deps, user.id, c.get("clientAddress"));
+  if (!(await isPasswordOf(deps, user.id, password))) {
+    throw new RefusalError("invalid_input", { fields: { [field]: WRONG_PASSWORD[c.get("language")] } });
+  }
+  await returnSignIn(deps, user.id, c.get("clientAddress"));
+}

@@ -1,0 +1,170 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Alert } from "#ui/alert.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { RunBar } from "./run-bar.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+
+/** The goldsmith's bench: raw material at the start side, the finished piece at the end side; one column on a phone. */
+export function Bench({ input, result }: { input: ReactNode; result: ReactNode }) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
+      <div className="min-w-0">{input}</div>
+      <div className="min-w-0">{result}</div>
+    </div>
+  );
+}
+
+interface RunFormProps extends ComponentProps<typeof RunBar> {
+  children: ReactNode;
+}
+
+/** The input side: the tool's fields, then the one primary action. */
+export function RunForm({ children, ...bar }: RunFormProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        bar.onRun();
+      }}
+    >
+      {children}
+      <RunBar {...bar} />
+    </form>
+  );
+}
+
+interface RunPaneProps {
+  state: {
+    phase: string;
+    engine: "provider" | "builtin" | null;
+    text: string;
+    error: (RunFailureProps["error"] & { fields?: unknown }) | null;
+  };
+  pricingPath: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** The result side: how the run goes or why it failed, then the tool's own result. What is wrong with a field stands at the field. */
+export function RunPane({ state, pricingPath, onRetry, children }: RunPaneProps) {
+  const t = useTranslations("bench");
+  return (
+    <div aria-busy={state.phase === "working"} className="flex flex-col gap-4">
+      <RunStatus phase={state.phase} engine={state.engine} hasText={state.text !== ""} />
+      {state.phase === "failed" && state.error && !state.error.fields ? (
+        <RunFailure
+          error={state.error}
+          pricingPath={pricingPath}
+          action={
+            <Button size="small" onClick={onRetry}>
+              {t("retry")}
+            </Button>
+          }
+        />
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+/** What the result pane shows before anything ran: what will appear there. */
+export function ResultPreview({ items }: { items: readonly string[] }) {
+  const t = useTranslations("bench");
+  return (
+    <Card tone="sunk" as="section">
+      <h2 className="text-base font-medium">{t("result")}</h2>
+      <ul className="mt-3 flex flex-col gap-2 text-soft">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3">
+            <span aria-hidden="true" className="mt-[0.7em] size-1.5 shrink-0 rounded-full bg-gold" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Announces a run's start and end to screen readers, and nothing in between. */
+function RunStatus({
+  phase,
+  engine,
+  hasText,
+}: {
+  phase: string;
+  engine: "provider" | "builtin" | null;
+  hasText: boolean;
+}) {
+  const t = useTranslations("bench");
+  const working =
+    engine === "provider" ? t("workingProvider") : engine === "builtin" ? t("workingBuiltin") : t("working");
+  const said =
+    phase === "working"
+      ? t("working")
+      : phase === "done"
+        ? t("done")
+        : phase === "stopped"
+          ? hasText
+            ? t("stopped")
+            : t("stoppedFree")
+          : "";
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {phase === "working" && !hasText ? (
+        <div aria-hidden="true" className="flex items-center gap-3 py-6 text-soft">
+          <Spinner label="" />
+          {working}
+        </div>
+      ) : null}
+      {phase === "stopped" && !hasText ? <Alert live={false}>{t("stoppedFree")}</Alert> : null}
+    </>
+  );
+}
+
+interface RunFailureProps {
+  error: { code: string; message: string; requestId?: string };
+  pricingPath: string;
+  action: ReactNode;
+}
+
+/** Why a run did not finish, what it cost (nothing), and the next step. */
+function RunFailure({ error, pricingPath, action }: RunFailureProps) {
+  const t = useTranslations("bench");
+  const message = error.code === "connection" ? t("connection") : error.message;
+  const needsCredits = error.code === "insufficient_credits" || error.code === "plan_required";
+  return (
+    <Alert
+      tone="error"
+      title={t("failed")}
+      action={
+        needsCredits ? (
+          <LinkButton to={pricingPath} size="small">
+            {t("getCredits")}
+          </LinkButton>
+        ) : (
+          action
+        )
+      }
+    >
+      <p>{message}</p>
+      {error.requestId && error.code === "internal" ? (
+        <p className="text-sm text-soft">
+          {t("reference")} <code>{error.requestId}</code>
+        </p>
+      ) : null}
+    </Alert>
+  );
+}
+
+/** Who made the result, said plainly. */
+export function EngineBadge({ engine, model }: { engine: "provider" | "builtin"; model?: string | undefined }) {
+  const t = useTranslations("bench");
+  if (engine === "builtin") return <Badge tone="grey">{t("engineBuiltin")}</Badge>;
+  return <Badge tone="petrol">{t.rich("engineModel", { model: () => <bdi dir="ltr">{model ?? ""}</bdi> })}</Badge>;
+}

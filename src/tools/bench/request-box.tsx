@@ -1,0 +1,102 @@
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { countWords } from "#i18n/count-words.ts";
+import { formatNumber } from "#i18n/format.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Field } from "#ui/field.tsx";
+import { type Mark, MarkedTextArea } from "./marked-text-area.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+
+interface RequestBoxProps {
+  label: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  onRun: () => void;
+  limit: number;
+  placeholder?: string;
+  rows?: number;
+  error?: string | undefined;
+  examples?: readonly string[];
+  autoFocus?: boolean;
+  /** Places to underline; with them the box does not scroll by itself, so that the marks stay under their words. */
+  marks?: readonly Mark[];
+  area?: Ref<HTMLTextAreaElement>;
+}
+
+/** The tool's text: direction by its own letters, a live count, examples to click, Ctrl or ⌘ with Enter to run. */
+export function RequestBox({
+  label,
+  value,
+  onChange,
+  onRun,
+  limit,
+  placeholder,
+  rows = 7,
+  error,
+  examples = [],
+  autoFocus,
+  marks,
+  area,
+}: RequestBoxProps) {
+  const t = useTranslations("bench");
+  const { language } = useLanguage();
+  const characters = lettersIn(value);
+  const words = useMemo(() => countWords(value), [value]);
+  const over = characters - limit;
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onRun();
+    }
+  }
+  const shared = {
+    ref: area,
+    value,
+    onChange: (event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value),
+    onKeyDown,
+    rows,
+    placeholder,
+    autoFocus,
+  };
+  return (
+    <div>
+      <Field label={label} error={error ?? (over > 0 ? t("overLimit", { over }) : undefined)}>
+        {marks ? <MarkedTextArea {...shared} marks={marks} /> : <TextArea {...shared} className="max-h-[60vh]" />}
+      </Field>
+      <p className={classNames("mt-1 text-end text-sm", over > 0 ? "text-red" : "text-soft")}>
+        {t("count", {
+          characters: formatNumber(language, characters),
+          limit: formatNumber(language, limit),
+          words,
+        })}
+      </p>
+      {examples.length > 0 && value.trim() === "" ? (
+        <div className="mt-1">
+          <p className="text-sm text-soft">{t("examples")}</p>
+          <ul className="mt-1 flex flex-wrap gap-2">
+            {examples.map((example) => (
+              <li key={example} className="max-w-full">
+                <Button
+                  size="small"
+                  className="h-auto max-w-full text-start whitespace-normal"
+                  onClick={() => onChange(example)}
+                >
+                  <span dir="auto">{example}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Characters as people count them: marks belong to their letter. */
+function lettersIn(text: string): number {
+  let count = 0;
+  for (const character of text.trim()) if (!/\p{M}/u.test(character)) count += 1;
+  return count;
+}

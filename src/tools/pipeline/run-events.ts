@@ -1,0 +1,19 @@
+import type { Language } from "#i18n/language.ts";
+import type { Envelope, ToolSlug } from "#tools/tool.ts";
+
+export interface RunRequest {
+  slug: ToolSlug;
+  /** Parsed by the tool's own schema. */
+  input: unknown;
+  lang: Language;
+  idempotencyKey: string;
+  /** Ends the run: the caller has gone or pressed Stop. */
+  signal: AbortSignal;
+}
+
+export type RunEvent =
+  | { type: "start"; runId: string; engine: "provider" | "builtin" }
+  | { type: "restart"; engine: "provider" | "builtin" }
+  | { type: "delta"; text: string }
+  | { type: "result"; envelope: Envelope }
+  | { type: "credits"; left: number };

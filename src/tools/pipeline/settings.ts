@@ -1,0 +1,90 @@
+import { findFeature, listFeatures, type StoredFeature } from "#domain/tool-features/read.ts";
+import type { FeatureSeed } from "#domain/tool-features/seed.ts";
+import { type Language, LANGUAGES } from "#i18n/language.ts";
+import type { Database } from "#platform/db.server.ts";
+import type { Deps } from "#platform/deps.ts";
+import { runnerOf } from "./runners.ts";
+import { TOOLS } from "#tools/index.ts";
+import { DEFAULT_MODELS } from "#tools/model-call/models.ts";
+import { SYSTEM_PROMPTS } from "#tools/system-prompts/index.ts";
+import { TOOL_SLUGS, type ToolSlug } from "#tools/tool.ts";
+
+/** What holds for a tool in a language right now: the declaration's defaults under what the administrator stored. */
+export interface ToolSettings {
+  isActive: boolean;
+  prompt: StoredFeature["prompt"];
+  providers: StoredFeature["providers"];
+  /** Null: no limit. */
+  limits: { perDay: number; perMonth: number } | null;
+}
+
+/** Read at each run and never kept, so that a change holds for the next run in every process. */
+export async function readToolSettings(db: Database, slug: ToolSlug, language: Language): Promise<ToolSettings> {
+  const stored = await findFeature(db, slug, language);
+  if (!stored) return { isActive: true, prompt: null, providers: [], limits: TOOLS[slug].limits };
+  const limits = stored.limits ?? { ...TOOLS[slug].limits, isEnabled: true };
+  return {
+    isActive: stored.isActive,
+    prompt: stored.prompt,
+    providers: stored.providers,
+    limits: limits.isEnabled ? { perDay: limits.perDay, perMonth: limits.perMonth } : null,
+  };
+}
+
+/** Every tool in every language as a first start stores it: version 1 of its prompt, the three vendors in order, the declared limits. */
+export function featureSeeds(displayNames: Record<Language, Record<ToolSlug, string>>): FeatureSeed[] {
+  return TOOL_SLUGS.flatMap((slug) =>
+    LANGUAGES.map((language) => ({
+      slug,
+      language,
+      displayName: displayNames[language][slug],
+      featureType: TOOLS[slug].featureType,
+      prompt: SYSTEM_PROMPTS[slug][language],
+      providers: (["deepseek", "openai", "anthropic"] as const).map((providerName) => ({
+        providerName,
+        modelName: DEFAULT_MODELS[providerName],
+        apiKeyName: `${providerName.toUpperCase()}_API_KEY`,
+        apiEndpoint: null,
+      })),
+      limits: TOOLS[slug].limits,
+    })),
+  );
+}
+
+/** What would answer a run now; null when the tool is switched off or has no engine. */
+type EngineInUse = "provider" | "builtin" | null;
+
+export interface ToolState {
+  slug: ToolSlug;
+  active: Record<Language, boolean>;
+  engine: Record<Language, EngineInUse>;
+}
+
+/** Every tool's state in both languages, by one question to the database. */
+export async function listToolStates(deps: Pick<Deps, "db" | "ai" | "settings">): Promise<ToolState[]> {
+  const stored = await listFeatures(deps.db);
+  return TOOL_SLUGS.map((slug) => {
+    const featureIn = (language: Language) =>
+      stored.find((feature) => feature.slug === slug && feature.language === language);
+    const activeIn = (language: Language) => featureIn(language)?.isActive ?? true;
+    const engineIn = (language: Language) =>
+      activeIn(language) ? engineOf(deps, slug, featureIn(language)?.providers ?? []) : null;
+    return {
+      slug,
+      active: { ar: activeIn("ar"), en: activeIn("en") },
+      engine: { ar: engineIn("ar"), en: engineIn("en") },
+    };
+  });
+}
+
+/** The road a run would take: a configured provider unless only built-in engines may answer, else the built-in engine where there is one. */
+export function engineOf(
+  deps: Pick<Deps, "ai" | "settings">,
+  slug: ToolSlug,
+  providers: StoredFeature["providers"],
+): EngineInUse {
+  const runner = runnerOf(slug);
+  const mode = deps.settings.BUILTIN_ENGINES;
+  if (mode !== "only" && runner.viaModel && providers.some((row) => deps.ai.isAvailable(row))) return "provider";
+  return runner.builtIn && mode !== "off" ? "builtin" : null;
+}
