@@ -5,7 +5,7 @@ export default defineConfig({
     alias: [{ find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" }],
   },
   test: {
-    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/*.test.ts"],
+    include: ["training/**/*.test.ts", "src/**/*.test.ts", "src/**/*.test.tsx", "tests/*.test.ts"],
     globalSetup: ["tests/support/global-setup.ts"],
     setupFiles: ["tests/support/vitest-setup.ts"],
     testTimeout: 20_000,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { verifyFacts } from "#engines/humanizer/humanize-text.ts";
 import { RULES } from "#engines/prompt-checker/check-prompt.ts";
-import { TASK_TYPES } from "#engines/prompt-composer/compose-types.ts";
+import { TASK_TYPES } from "#engines/reader/reading.ts";
 import { arabicShare } from "#engines/text/language.ts";
 import type { Language } from "#i18n/language.ts";
 import { aiHumanizerViaModel } from "#tools/ai-humanizer/model.ts";

@@ -1,5 +1,5 @@
 import { fold } from "#engines/text/fold.ts";
-import { TASK_TYPES } from "./compose-types.ts";
+import { TASK_TYPES } from "#engines/reader/reading.ts";
 import type { TaskType } from "./compose-types.ts";
 import { findTags } from "./find-tags.ts";
 import { asVerb } from "./english-rules.ts";

@@ -9,7 +9,6 @@ import type { ComposeInput, ComposeResult } from "./compose-types.ts";
 import { explainResult } from "./explain-result.ts";
 import { missingLiterals } from "./verify-prompt.ts";
 
-export { TASK_TYPES } from "./compose-types.ts";
 export type {
   ComposeInput,
   ComposeResult,

@@ -1,36 +1,8 @@
+import type { TaskType } from "#engines/reader/reading.ts";
 import type { TextLanguage } from "#engines/text/language.ts";
 import type { ArabicVariety } from "#engines/text/variety.ts";
 
-/** The kinds of task a request can be; "general" when no other fits. */
-export const TASK_TYPES = [
-  "article",
-  "marketing",
-  "email-letter",
-  "support-reply",
-  "summarise",
-  "translate",
-  "rewrite",
-  "code-write",
-  "code-fix-review",
-  "data",
-  "extract-classify",
-  "tutor",
-  "exam-lesson",
-  "plan",
-  "research-compare",
-  "agent-bot",
-  "health-info",
-  "legal-info",
-  "finance-info",
-  "career",
-  "creative",
-  "ideas-names",
-  "roleplay",
-  "recipe",
-  "general",
-] as const;
-
-export type TaskType = (typeof TASK_TYPES)[number];
+export type { TaskType };
 
 /** Languages a prompt is written in. */
 export type PromptLanguage = "ar" | "en";

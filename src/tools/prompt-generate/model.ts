@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type PromptLanguage, TASK_TYPES } from "#engines/prompt-composer/compose-types.ts";
+import type { PromptLanguage } from "#engines/prompt-composer/compose-types.ts";
+import { TASK_TYPES } from "#engines/reader/reading.ts";
 import { type PromptFault, type PromptFaultCode, verifyPrompt } from "#engines/prompt-composer/verify-prompt.ts";
 import { toAsciiDigits } from "#engines/text/digits.ts";
 import { detectLanguage } from "#engines/text/language.ts";
