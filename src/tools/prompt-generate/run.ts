@@ -1,36 +1,18 @@
-import { checkPrompt } from "#engines/prompt-checker/check-prompt.ts";
 import { composePrompt } from "#engines/prompt-composer/compose-prompt.ts";
-import type { RunContext, RunnerOf } from "#tools/runner.ts";
+import { unread } from "#engines/prompt-composer/unread.ts";
+import type { RunnerOf } from "#tools/runner.ts";
 import { promptGenerateViaModel } from "./model.ts";
 import type { promptGenerate } from "./tool.ts";
 
-/** The generator's two roads, the composer and a model; the checker scores request and prompt of both. */
+/** The generator's two roads: the composer with the question bank, and a model. */
 export const promptGenerateRunner: RunnerOf<typeof promptGenerate> = {
   builtIn(input, context) {
     const {
       variety,
-      textLanguage: _textLanguage,
+      addsNothing: _free,
       ...result
-    } = composePrompt({ ...input, interfaceLanguage: context.lang });
-    return {
-      result: { ...result, score: scoresOf(input.text, result.prompt, context) },
-      ...(variety ? { variety } : {}),
-      warnings: [],
-    };
+    } = composePrompt({ ...input, interfaceLanguage: context.lang }, unread(input.text));
+    return { result, ...(variety ? { variety } : {}), warnings: [] };
   },
-  viaModel: {
-    request: promptGenerateViaModel.request,
-    parse(reply, input, context) {
-      const outcome = promptGenerateViaModel.parse(reply, input, context);
-      return outcome.ok
-        ? { ...outcome, result: { ...outcome.result, score: scoresOf(input.text, outcome.result.prompt, context) } }
-        : outcome;
-    },
-  },
+  viaModel: promptGenerateViaModel,
 };
-
-function scoresOf(request: string, prompt: string, context: RunContext): { before: number; after: number } {
-  const scoreOf = (text: string) =>
-    checkPrompt({ text, target: "any", strictness: "normal", interfaceLanguage: context.lang }).score;
-  return { before: scoreOf(request), after: scoreOf(prompt) };
-}
