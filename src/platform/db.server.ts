@@ -53,6 +53,8 @@ async function openPostgres(databaseUrl: string, options: { migrations: string; 
     keepAlive: true,
   });
   pool.on("error", (error) => options.log.error({ error: error.message }, "idle database connection lost"));
+  // The pool listens to idle connections only. One that is lost while a transaction holds it would end the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0");
@@ -63,7 +65,24 @@ async function openPostgres(databaseUrl: string, options: { migrations: string; 
   } finally {
     client.release();
   }
-  return { db: drizzle(pool) as unknown as Database, kind: "postgresql", close: () => pool.end() };
+  return { db: retryTransactions(drizzle(pool) as unknown as Database), kind: "postgresql", close: () => pool.end() };
+}
+
+/**
+ * Runs a transaction once more when the server rolled it back because of another one: a deadlock (40P01) or a serialisation
+ * failure (40001). Safe, since nothing of it was kept and no transaction waits for the network.
+ */
+function retryTransactions(db: Database): Database {
+  const once = db.transaction.bind(db);
+  db.transaction = async (...call) => {
+    try {
+      return await once(...call);
+    } catch (error) {
+      if (!sqlStateOf(error, /^(?:40P01|40001)$/)) throw error;
+      return once(...call);
+    }
+  };
+  return db;
 }
 
 async function openEmbedded(options: {
@@ -183,17 +202,24 @@ export function isUnstorable(error: unknown): boolean {
   return typeof code === "string" && /^(22021|22P05|22P02|22008)$/.test(code);
 }
 
-/** True for a lost or refused connection, a shutdown, a time-out or a full disk of the database: the caller answers 503. */
+/**
+ * True for a lost or refused connection, a shutdown, a time-out, a full disk, a database that takes no connections (55000), or
+ * work that other work did not let through (deadlock, serialisation failure, lock time-out): the caller answers 503.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let current: unknown = error; current instanceof Error; current = current.cause) {
-    const code = (current as { code?: string }).code ?? "";
-    if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[123]|08\w{3}|53\d{3}|57014)$/.test(code)) return true;
-    if (
-      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-        current.message,
-      )
-    )
-      return true;
-  }
-  return false;
+  const codes =
+    /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[123]|08\w{3}|53\d{3}|57014|55000|55P03|40P01|40001)$/;
+  return sqlStateOf(error, codes) || causesOf(error).some((cause) => LOST_CONNECTION.test(cause.message));
+}
+
+const LOST_CONNECTION =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+function sqlStateOf(error: unknown, codes: RegExp): boolean {
+  return causesOf(error).some((cause) => codes.test((cause as { code?: string }).code ?? ""));
+}
+
+/** An error and what caused it, outermost first. */
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

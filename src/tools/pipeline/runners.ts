@@ -6,7 +6,7 @@ import type { TOOLS } from "#tools/index.ts";
 import type { ToolSlug } from "#tools/tool.ts";
 
 /** What makes each tool's result; a missing line does not compile. An empty runner: the tool has no engine yet and says so. */
-const RUNNERS: { [S in ToolSlug]: RunnerOf<(typeof TOOLS)[S]> } = {
+export const RUNNERS: { [S in ToolSlug]: RunnerOf<(typeof TOOLS)[S]> } = {
   "prompt-generate": promptGenerateRunner,
   "prompt-checker": promptCheckerRunner,
   "ai-detector": {},

@@ -6,6 +6,7 @@ import type { Deps } from "#platform/deps.ts";
 import { runnerOf } from "./runners.ts";
 import { TOOLS } from "#tools/index.ts";
 import { DEFAULT_MODELS } from "#tools/model-call/models.ts";
+import type { Runner } from "#tools/runner.ts";
 import { SYSTEM_PROMPTS } from "#tools/system-prompts/index.ts";
 import { TOOL_SLUGS, type ToolSlug } from "#tools/tool.ts";
 
@@ -68,7 +69,7 @@ export async function listToolStates(deps: Pick<Deps, "db" | "ai" | "settings">)
       stored.find((feature) => feature.slug === slug && feature.language === language);
     const activeIn = (language: Language) => featureIn(language)?.isActive ?? true;
     const engineIn = (language: Language) =>
-      activeIn(language) ? engineOf(deps, slug, featureIn(language)?.providers ?? []) : null;
+      activeIn(language) ? chooseEngine(deps, runnerOf(slug), featureIn(language)?.providers ?? []) : null;
     return {
       slug,
       active: { ar: activeIn("ar"), en: activeIn("en") },
@@ -77,14 +78,28 @@ export async function listToolStates(deps: Pick<Deps, "db" | "ai" | "settings">)
   });
 }
 
-/** The road a run would take: a configured provider unless only built-in engines may answer, else the built-in engine where there is one. */
-export function engineOf(
+/**
+ * The engine that makes a run: a usable provider unless only built-in engines may answer, else the built-in engine where
+ * there is one. `wanted` is the run's own choice between the two; null when that one cannot be had.
+ */
+export function chooseEngine(
   deps: Pick<Deps, "ai" | "settings">,
-  slug: ToolSlug,
+  runner: Runner<unknown, unknown>,
   providers: StoredFeature["providers"],
+  wanted: "auto" | "builtin" | "provider" = "auto",
 ): EngineInUse {
-  const runner = runnerOf(slug);
   const mode = deps.settings.BUILTIN_ENGINES;
-  if (mode !== "only" && runner.viaModel && providers.some((row) => deps.ai.isAvailable(row))) return "provider";
-  return runner.builtIn && mode !== "off" ? "builtin" : null;
+  const canAsk = mode !== "only" && usableRows(deps, runner, providers).some((row) => deps.ai.isAvailable(row));
+  if (canAsk && wanted !== "builtin") return "provider";
+  return runner.builtIn && mode !== "off" && wanted !== "provider" ? "builtin" : null;
+}
+
+/** The provider rows whose model can do what the tool asks of it: for a tool that shows images, models that see. */
+export function usableRows(
+  deps: Pick<Deps, "ai">,
+  { viaModel }: Runner<unknown, unknown>,
+  providers: StoredFeature["providers"],
+): StoredFeature["providers"] {
+  if (!viaModel) return [];
+  return viaModel.needsSight ? providers.filter((row) => deps.ai.sees(row)) : providers;
 }

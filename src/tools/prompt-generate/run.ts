@@ -1,5 +1,4 @@
-import { composePrompt } from "#engines/prompt-composer/compose-prompt.ts";
-import { unread } from "#engines/prompt-composer/unread.ts";
+import { generatePrompt } from "#engines/prompt-composer/generate-prompt.ts";
 import type { RunnerOf } from "#tools/runner.ts";
 import { promptGenerateViaModel } from "./model.ts";
 import type { promptGenerate } from "./tool.ts";
@@ -7,11 +6,7 @@ import type { promptGenerate } from "./tool.ts";
 /** The generator's two roads: the composer with the question bank, and a model. */
 export const promptGenerateRunner: RunnerOf<typeof promptGenerate> = {
   builtIn(input, context) {
-    const {
-      variety,
-      addsNothing: _free,
-      ...result
-    } = composePrompt({ ...input, interfaceLanguage: context.lang }, unread(input.text));
+    const { variety, addsNothing: _free, ...result } = generatePrompt({ ...input, interfaceLanguage: context.lang });
     return { result, ...(variety ? { variety } : {}), warnings: [] };
   },
   viaModel: promptGenerateViaModel,
