@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { countCharacters } from "./engines/text/segment.ts";
@@ -6,11 +7,19 @@ import { countWords } from "./i18n/count-words.ts";
 import { fieldFaultsOf, fieldMessages } from "./i18n/field-messages.ts";
 import { isLanguage, type Language } from "./i18n/language.ts";
 import { RefusalError, refusalMessage } from "./i18n/refusals.ts";
-import { isToolSlug, TOOLS } from "./tools/index.ts";
-import { runnerOf } from "./tools/pipeline/runners.ts";
-import { type Envelope, TOOL_SLUGS, type ToolSlug } from "./tools/tool.ts";
+import { fileTypeOf } from "./tools/file-type.ts";
+import { isToolSlug, runnerOf, TOOL_SLUGS, TOOLS, type ToolSlug } from "./tools/index.ts";
+import { fieldsOfTexts } from "./tools/pipeline/form-fields.ts";
+import { readInputFile } from "./tools/pipeline/input-file.ts";
+import { finishBuiltIn, runBuiltIn } from "./tools/pipeline/run-built-in.ts";
+import type { BuiltInOutcome } from "./tools/runner.ts";
+import type { Envelope, FileRule, InputFile, Progress } from "./tools/tool.ts";
+import { createPorts } from "./workers/ports.ts";
 
 const USAGE = `siyagha <tool> [text or file, or standard input] [--lang ar|en] [--json] [--jsonl] [--option key=value …] [--min-score N]; tools: ${TOOL_SLUGS.join(", ")}`;
+
+/** Nobody else waits for a run on one's own machine. */
+const LIMIT_MS = 600_000;
 
 /** Bad usage: one line on standard error, exit 2. */
 class UsageError extends Error {}
@@ -23,11 +32,13 @@ interface Call {
   options: Record<string, unknown>;
   minScore: number | null;
   text: string | null;
+  file: InputFile | null;
 }
 
+const ports = createPorts();
 try {
-  const call = readCall(process.argv.slice(2));
-  process.exitCode = call.jsonl ? await runLines(call) : runOnce(call);
+  const call = await readCall(process.argv.slice(2));
+  process.exitCode = call.jsonl ? await runLines(call) : await runOnce(call);
 } catch (error) {
   const words =
     error instanceof UsageError
@@ -37,9 +48,11 @@ try {
         : (error as Error).message;
   process.stderr.write(`${words}\n`);
   process.exitCode = 2;
+} finally {
+  await ports.close();
 }
 
-function readCall(args: string[]): Call {
+async function readCall(args: string[]): Promise<Call> {
   const { values, positionals } = parse(args);
   const slug = positionals[0] ?? "";
   if (!isToolSlug(slug)) throw new UsageError(USAGE);
@@ -48,14 +61,15 @@ function readCall(args: string[]): Call {
   const minScore = values["min-score"] === undefined ? null : Number(values["min-score"]);
   if (minScore !== null && (slug !== "prompt-checker" || !(minScore >= 0 && minScore <= 100)))
     throw new UsageError("--min-score takes 0 to 100, with prompt-checker");
+  const given = values.jsonl ? { text: null, file: null } : await inputOf(slug, positionals.slice(1));
   return {
     slug,
     lang,
     json: values.json ?? false,
     jsonl: values.jsonl ?? false,
-    options: Object.fromEntries((values.option ?? []).map(optionOf)),
+    options: fieldsOfTexts(TOOLS[slug], (values.option ?? []).map(optionOf)),
     minScore,
-    text: values.jsonl ? null : textOf(positionals.slice(1)),
+    ...given,
   };
 }
 
@@ -77,29 +91,34 @@ function parse(args: string[]) {
   }
 }
 
-function optionOf(pair: string): [string, unknown] {
+function optionOf(pair: string): [string, string] {
   const at = pair.indexOf("=");
   if (at < 1) throw new UsageError("--option takes key=value");
-  const value = pair.slice(at + 1);
-  try {
-    return [pair.slice(0, at), JSON.parse(value)];
-  } catch {
-    return [pair.slice(0, at), value];
-  }
+  return [pair.slice(0, at), pair.slice(at + 1)];
 }
 
-/** A file's text when the one argument names a file, else the arguments themselves, else standard input. */
-function textOf(words: string[]): string {
+/** The one argument that names a file is that file: as it is where the tool takes such a file, else its text. Then the arguments themselves, then standard input. */
+async function inputOf(slug: ToolSlug, words: string[]): Promise<{ text: string | null; file: InputFile | null }> {
   const [only] = words;
-  if (words.length === 1 && only && only.length < 4096 && existsSync(only) && statSync(only).isFile())
-    return readFileSync(only, "utf8");
-  if (words.length > 0) return words.join(" ");
+  const rule = TOOLS[slug].file;
+  if (words.length === 1 && only && only.length < 4096 && existsSync(only) && statSync(only).isFile()) {
+    const isText = fileTypeOf(readFileSync(only)) === "text/plain";
+    if (rule && !(isText && !rule.required)) return { text: null, file: await openFile(only, rule) };
+    return { text: readFileSync(only, "utf8"), file: null };
+  }
+  if (rule?.required) throw new UsageError(`${slug} takes the path of a file`);
+  if (words.length > 0) return { text: words.join(" "), file: null };
   if (process.stdin.isTTY) throw new UsageError(USAGE);
-  return readFileSync(0, "utf8");
+  return { text: readFileSync(0, "utf8"), file: null };
 }
 
-function runOnce(call: Call): number {
-  const envelope = makeEnvelope(call.slug, { ...call.options, text: call.text }, call.lang);
+async function openFile(path: string, rule: FileRule): Promise<InputFile> {
+  return readInputFile(basename(path), new Uint8Array(readFileSync(path)), rule);
+}
+
+async function runOnce(call: Call): Promise<number> {
+  const fields = { ...call.options, ...(call.text === null ? {} : { text: call.text }) };
+  const envelope = await makeEnvelope(call.slug, fields, call.file, call.lang);
   const result = envelope.result as Record<string, unknown>;
   const { mainText } = TOOLS[call.slug];
   const words = mainText === null ? JSON.stringify(result, null, 2) : String(result[mainText]);
@@ -123,21 +142,23 @@ async function runLines(call: Call): Promise<number> {
   let exit = 0;
   for await (const line of createInterface({ input: process.stdin })) {
     if (line.trim() === "") continue;
-    const { id, answer, failed } = answerLine(line, call);
+    const { id, answer, failed } = await answerLine(line, call);
     if (failed) exit = 1;
     process.stdout.write(`${JSON.stringify({ id, ...answer })}\n`);
   }
   return exit;
 }
 
-function answerLine(line: string, call: Call): { id: unknown; answer: object; failed: boolean } {
+async function answerLine(line: string, call: Call): Promise<{ id: unknown; answer: object; failed: boolean }> {
   let id: unknown = null;
   let lang = call.lang;
   try {
-    const { id: given, lang: wanted, ...fields } = JSON.parse(line) as Record<string, unknown>;
+    const { id: given, lang: wanted, file: path, ...fields } = JSON.parse(line) as Record<string, unknown>;
     id = given ?? null;
     if (isLanguage(wanted)) lang = wanted;
-    const envelope = makeEnvelope(call.slug, { ...call.options, ...fields }, lang);
+    const rule = TOOLS[call.slug].file;
+    const file = rule && typeof path === "string" ? await openFile(path, rule) : null;
+    const envelope = await makeEnvelope(call.slug, { ...call.options, ...fields }, file, lang);
     const score = Number((envelope.result as Record<string, unknown>)["score"]);
     return { id, answer: envelope, failed: call.minScore !== null && score < call.minScore };
   } catch (error) {
@@ -155,13 +176,22 @@ function lineOf(refusal: RefusalError, lang: Language): string {
   return [refusalMessage(refusal.code, lang), ...fields].join(" ");
 }
 
-function makeEnvelope(slug: ToolSlug, fields: Record<string, unknown>, lang: Language): Envelope {
+async function makeEnvelope(
+  slug: ToolSlug,
+  fields: Record<string, unknown>,
+  file: InputFile | null,
+  lang: Language,
+): Promise<Envelope> {
   const { builtIn } = runnerOf(slug);
   if (!builtIn) throw new RefusalError("engine_unavailable");
+  if (TOOLS[slug].file?.required && !file) throw new RefusalError("invalid_input", { fields: { file: "required" } });
   const parsed = TOOLS[slug].input.safeParse(fields);
   if (!parsed.success) throw new RefusalError("invalid_input", { fields: fieldFaultsOf(parsed.error.issues) });
   const started = performance.now();
-  const { result, variety, warnings } = builtIn(parsed.data, { lang });
+  const { signal } = new AbortController();
+  const input = { ...parsed.data, ...(file ? { file } : {}) };
+  const steps = runBuiltIn(builtIn, input, { lang, signal, ports }, LIMIT_MS);
+  const { result, variety, warnings } = (await finishBuiltIn(steps, showProgress)) as BuiltInOutcome<unknown>;
   const { mainText } = TOOLS[slug];
   const text = mainText === null ? "" : String((result as Record<string, unknown>)[mainText] ?? "");
   return {
@@ -174,4 +204,10 @@ function makeEnvelope(slug: ToolSlug, fields: Record<string, unknown>, lang: Lan
     stats: { words: countWords(text), characters: countCharacters(text) },
     ms: Math.round(performance.now() - started),
   };
+}
+
+/** On a terminal the work is seen to go on; a program that reads standard error is left alone. */
+function showProgress({ value, label }: Progress): void {
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r\u001b[K${Math.round(value * 100)}% ${label}${value >= 1 ? "\n" : ""}`);
 }

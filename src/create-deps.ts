@@ -11,6 +11,8 @@ import { createLog } from "./platform/log.ts";
 import { createMailSender } from "./platform/mail.server.ts";
 import { createPayments } from "./platform/stripe.server.ts";
 import { findLiveModel } from "./tools/model-call/models.ts";
+import type { Ports } from "./tools/ports.ts";
+import { createPorts } from "./workers/ports.ts";
 
 /** Everything a process needs, from its environment: settings checked, database opened and brought up to date. */
 export async function createDeps(
@@ -26,7 +28,12 @@ export async function createDeps(
     log: createLog(settings.LOG_LEVEL),
   });
   const secret = settings.APP_SECRET ?? keptSecret(settings.DATA_DIR);
-  return { deps: assembleDeps({ settings, database, secret, now: () => new Date() }), close: database.close };
+  const ports = createPorts();
+  const close = async () => {
+    await ports.close();
+    await database.close();
+  };
+  return { deps: assembleDeps({ settings, database, secret, ports, now: () => new Date() }), close };
 }
 
 /** Joins the doors to the outside around an open database. */
@@ -34,9 +41,10 @@ export function assembleDeps(parts: {
   settings: Settings;
   database: Pick<OpenDatabase, "db" | "kind">;
   secret: string;
+  ports: Ports;
   now: () => Date;
 }): Deps {
-  const { settings, database, secret, now } = parts;
+  const { settings, database, secret, ports, now } = parts;
   const { db } = database;
   const log = createLog(settings.LOG_LEVEL);
   return {
@@ -50,6 +58,7 @@ export function assembleDeps(parts: {
     mail: createMailSender({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }),
     ai: createAi(settings, log, findLiveModel),
     payments: createPayments(settings, createStandIn({ db, now, publicUrl: settings.PUBLIC_URL }, secret)),
+    ports,
   };
 }
 

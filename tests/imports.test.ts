@@ -20,6 +20,11 @@ const UI = /^src\/ui\//;
 const ENGINES = /^src\/engines\//;
 const ENGINE_TEXT = /^src\/engines\/text\//;
 const PLATFORM = /^src\/platform\//;
+const WORKERS = /^src\/workers\//;
+/** What a tool is written against. */
+const TOOL_CONTRACT = /^src\/tools\/(?:tool|runner|ports|file-type)\.ts$/;
+/** What a tool registers itself with. */
+const REGISTER = /^src\/tools\/register-tool\.ts$/;
 const MESSAGES = /^src\/messages\.ts$/;
 const ASSETS = /\.css(\?url)?$|\.woff2(\?url)?$|\.svg(\?url)?$/;
 const READ = /^src\/domain\/[^/]+\/(?:read|rules|access|preferences)[^/]*\.ts$/;
@@ -57,7 +62,8 @@ const DOMAINS: Record<string, string[]> = {
 const zones: Zone[] = [
   { name: "engines", files: ENGINES, own: [ENGINES], packages: /^$/ },
   { name: "i18n", files: I18N, own: [I18N], packages: /^(react|use-intl|icu-minify)/ },
-  { name: "platform", files: PLATFORM, own: [PLATFORM, I18N] },
+  { name: "platform", files: PLATFORM, own: [PLATFORM, TOOL_CONTRACT, I18N] },
+  { name: "workers", files: WORKERS, own: [WORKERS, ENGINES, TOOL_CONTRACT, I18N] },
   { name: "ui", files: UI, own: [UI, I18N], packages: NO_IO },
   ...Object.entries(DOMAINS).flatMap(([domain, others]): Zone[] => {
     const below = others.map((other) => new RegExp(`^src/domain/${other}/`));
@@ -78,11 +84,23 @@ const zones: Zone[] = [
   {
     name: "tool declarations",
     files: /^src\/tools\/[^/]+\/tool\.ts$/,
-    own: [/^src\/tools\/tool\.ts$/],
+    own: [TOOL_CONTRACT],
     ownFolder: true,
     packages: /^zod$/,
   },
-  { name: "tool contract", files: /^src\/tools\/tool\.ts$/, own: [ENGINE_TEXT], packages: /^zod$/ },
+  {
+    name: "tool contract",
+    files: TOOL_CONTRACT,
+    own: [TOOL_CONTRACT, ENGINE_TEXT, I18N, /^src\/platform\/ai\.ts$/],
+    packages: /^zod$/,
+  },
+  {
+    name: "tool registrations",
+    files: /^src\/tools\/[^/]+\/index\.ts$/,
+    own: [REGISTER],
+    ownFolder: true,
+    packages: /^$/,
+  },
   { name: "tool messages", files: /^src\/tools\/[^/]+\/messages\.ts$/, own: [I18N], packages: /^$/ },
   {
     name: "pipeline and model calls",
@@ -92,7 +110,7 @@ const zones: Zone[] = [
   {
     name: "tool runners",
     files: /^src\/tools\/[^/]+\/(?:run|model)[^/]*\.ts$/,
-    own: [ENGINES, /^src\/tools\/(?:tool|runner|model-call\/models)\.ts$/, I18N],
+    own: [ENGINES, TOOL_CONTRACT, /^src\/tools\/model-call\/models\.ts$/, I18N],
     ownFolder: true,
     packages: /^zod$/,
   },
@@ -144,7 +162,7 @@ const zones: Zone[] = [
   {
     name: "command line",
     files: /^src\/cli\.ts$/,
-    own: [/^src\/tools\/(?:index|pipeline\/runners|tool)\.ts$/, ENGINES, I18N],
+    own: [/^src\/tools\/(?:index|pipeline\/[^/]+)\.ts$/, TOOL_CONTRACT, WORKERS, ENGINES, I18N],
   },
   { name: "composition", files: /^src\/[^/]+\.tsx?$/, own: [/^src\//] },
 ];

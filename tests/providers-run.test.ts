@@ -4,6 +4,7 @@ import type { Ai, ProviderChoice } from "#platform/ai.ts";
 import { createLog } from "#platform/log.ts";
 import { findLiveModel } from "#tools/model-call/models.ts";
 import { type ModelAnswer, type ModelRun, runOnModels } from "#tools/model-call/run-model.ts";
+import { createPorts } from "#workers/ports.ts";
 import type { Runner } from "#tools/runner.ts";
 import { choiceFor, settingsFor } from "./support/llm-choices.ts";
 import { type LlmServer, type Scenario, startLlmServer } from "./support/llm-servers.ts";
@@ -48,7 +49,8 @@ beforeAll(async () => {
   second = await startLlmServer();
 });
 
-afterAll(() => Promise.all([first.close(), second.close()]));
+const ports = createPorts();
+afterAll(() => Promise.all([first.close(), second.close(), ports.close()]));
 
 beforeEach(() => {
   const settings = settingsFor(first.origin, { ANTHROPIC_BASE_URL: second.origin });
@@ -72,6 +74,7 @@ async function run(more: Partial<ModelRun> = {}) {
       prompt: PROMPT,
       providers: [main],
       mainText: "prompt",
+      ports,
       signal: new AbortController().signal,
       limits: { firstContentMs: 800, totalMs: 3000 },
       ...more,

@@ -7,6 +7,9 @@ import { REFUSALS, RefusalError, refusalMessage, type RefusalCode } from "#i18n/
 import { isDatabaseUnavailable, isUnstorable } from "#platform/db.server.ts";
 import type { AppEnv } from "./app-env.ts";
 
+/** Refusals that an operator should know of. */
+export const OUR_FAULTS: ReadonlySet<RefusalCode> = new Set(["internal", "database_unavailable", "engine_failed"]);
+
 /** Turns anything thrown into the one error shape, in the caller's language. What was not expected is logged and told without detail. */
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
   const refusal = toRefusal(error);
@@ -37,7 +40,7 @@ export function answerPageError(error: unknown, c: Context<AppEnv>): Response {
 }
 
 function logFault(refusal: RefusalError, error: unknown, c: Context<AppEnv>): void {
-  if (refusal.code !== "internal" && refusal.code !== "database_unavailable") return;
+  if (!OUR_FAULTS.has(refusal.code)) return;
   c.get("deps").log.error({ requestId: c.get("requestId"), path: c.req.path, error }, "request failed");
 }
 

@@ -3,21 +3,19 @@ import { createRoute, type OpenAPIHono, type RouteConfig, z } from "@hono/zod-op
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import { requireSignedIn, type SignedInUser } from "#domain/accounts/access.ts";
-import { fieldFaultsOf } from "#i18n/field-messages.ts";
-import { isLanguage, LANGUAGES } from "#i18n/language.ts";
+import { LANGUAGES } from "#i18n/language.ts";
 import { REFUSALS, RefusalError, refusalMessage } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import { countAttempt } from "#platform/rate-limit.server.ts";
-import { TOOLS } from "#tools/index.ts";
+import { TOOL_SLUGS, TOOLS, type ToolSlug } from "#tools/index.ts";
 import type { RunEvent } from "#tools/pipeline/run-events.ts";
 import { runTool } from "#tools/pipeline/run-tool.ts";
 import { listToolStates } from "#tools/pipeline/settings.ts";
-import { type Envelope, TOOL_SLUGS, type ToolSlug } from "#tools/tool.ts";
+import type { Envelope, FileRule } from "#tools/tool.ts";
 import type { AppEnv } from "./app-env.ts";
-import { limitBody } from "./refusal-answer.ts";
+import { limitBody, OUR_FAULTS } from "./refusal-answer.ts";
+import { mostBytesOf, readRunInput } from "./run-input.ts";
 
-/** Room for the longest text of any tool in any script; uploads come with the tools that take files. */
-const BODY_BYTES = 512 * 1024;
 const RUNS_PER_MINUTE = { name: "runs", limit: 120, windowSeconds: 60 };
 
 /** The eight tools: what they are, and running them, plain or as server-sent events. */
@@ -33,7 +31,7 @@ export function mountTools(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
   for (const slug of TOOL_SLUGS) {
     api.openAPIRegistry.registerPath(describeRun(slug));
-    api.post(`/tools/${slug}/runs`, limitBody(BODY_BYTES), async (c) => {
+    api.post(`/tools/${slug}/runs`, limitBody(mostBytesOf(slug)), async (c) => {
       const user = requireSignedIn(await c.get("readViewer")());
       const wait = await countAttempt(deps.db, RUNS_PER_MINUTE, user.id, deps.now());
       if (wait !== null) throw new RefusalError("rate_limited", { retryAfterSeconds: wait });
@@ -55,8 +53,10 @@ const toolListRoute = createRoute({
 
 /** What the description of the API says of a tool's run; the body itself is checked by `answerRun`, which knows the caller's language. */
 function describeRun(slug: ToolSlug): RouteConfig {
-  const { input, result } = TOOLS[slug];
-  const body = jsonSchemaOf(input, "input");
+  const { input, result, file } = TOOLS[slug];
+  const fields = jsonSchemaOf(input, "input");
+  const lang: object = { type: "string", enum: [...LANGUAGES] };
+  const body: FieldsSchema = { ...fields, properties: { ...fields.properties, lang } };
   const answer = jsonSchemaOf(result, "output");
   return {
     method: "post",
@@ -65,9 +65,8 @@ function describeRun(slug: ToolSlug): RouteConfig {
       body: {
         required: true,
         content: {
-          "application/json": {
-            schema: { ...body, properties: { ...body.properties, lang: { type: "string", enum: [...LANGUAGES] } } },
-          },
+          ...(file?.required ? {} : { "application/json": { schema: body } }),
+          ...(file ? { "multipart/form-data": { schema: withFile(body, file) } } : {}),
         },
       },
     },
@@ -80,29 +79,33 @@ function describeRun(slug: ToolSlug): RouteConfig {
   };
 }
 
-function jsonSchemaOf(schema: z.ZodType, io: "input" | "output"): { properties?: Record<string, object> } {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Record<
-    string,
-    unknown
-  >;
-  return rest;
+/** Fields of other types than text are sent as their JSON. */
+function withFile(body: FieldsSchema, { types, maxBytes, required }: FileRule): FieldsSchema {
+  const description = `${types.join(", ")}; at most ${maxBytes} bytes`;
+  return {
+    ...body,
+    properties: { ...body.properties, file: { type: "string", format: "binary", description } },
+    required: [...(body.required ?? []), ...(required ? ["file"] : [])],
+  };
+}
+
+interface FieldsSchema {
+  properties?: Record<string, object>;
+  required?: string[];
+}
+
+function jsonSchemaOf(schema: z.ZodType, io: "input" | "output"): FieldsSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest as FieldsSchema;
 }
 
 async function answerRun(c: Context<AppEnv>, deps: Deps, user: SignedInUser, slug: ToolSlug) {
-  const body: unknown = await c.req.json().catch(() => {
-    throw new RefusalError("invalid_input");
-  });
-  const { lang: wanted, ...fields } = (
-    typeof body === "object" && body !== null && !Array.isArray(body) ? body : {}
-  ) as Record<string, unknown>;
-  const lang = isLanguage(wanted) ? wanted : c.get("language");
-  c.set("language", lang);
-  const parsed = TOOLS[slug].input.safeParse(fields);
-  if (!parsed.success) throw new RefusalError("invalid_input", { fields: fieldFaultsOf(parsed.error.issues) });
+  const { lang, input, file } = await readRunInput(c, slug);
   const controller = new AbortController();
   const events = runTool(deps, user, {
     slug,
-    input: parsed.data,
+    input,
+    file,
     lang,
     idempotencyKey: idempotencyKeyOf(c),
     signal: controller.signal,
@@ -144,7 +147,7 @@ async function streamRun(c: Context<AppEnv>, deps: Deps, events: AsyncGenerator<
       await send("done", {});
     } catch (error) {
       const code = error instanceof RefusalError ? error.code : "internal";
-      if (code === "internal") deps.log.error({ requestId: c.get("requestId"), error }, "run failed");
+      if (OUR_FAULTS.has(code)) deps.log.error({ requestId: c.get("requestId"), error }, "run failed");
       await send("error", {
         code,
         message: refusalMessage(code, c.get("language")),

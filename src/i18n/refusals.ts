@@ -154,6 +154,11 @@ export const REFUSALS = {
     ar: "هذه الأداة قيد الإعداد ولم تتوفر بعد. لم يُخصم شيء.",
     en: "This tool is being prepared and is not available yet. Nothing was charged.",
   },
+  engine_failed: {
+    status: 503,
+    ar: "توقف محرك الأداة قبل أن يُتم عمله. لم يُخصم شيء، والنص محفوظ في مكانه، ويمكنك المحاولة مرة أخرى.",
+    en: "The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.",
+  },
   payment_unavailable: {
     status: 503,
     ar: "الدفع غير متاح حاليًا، ولم يُخصم شيء.",
@@ -228,6 +233,15 @@ export const FIELD_FAULTS = {
     ar: "تعذّرت قراءة الملف. يلزم ملف JSON أو CSV فيه العنوان والمحتوى والتصنيف، وبحد أقصى ٥٠٠٠ صف.",
     en: "The file could not be read. It must be JSON or CSV with title, content and category, and at most 5,000 rows.",
   },
+  damaged_file: {
+    ar: "تعذّر فتح هذا الملف: ربما كان تالفًا أو محميًا بكلمة مرور.",
+    en: "This file could not be opened. It may be damaged or locked with a password.",
+  },
+  file_as_form: {
+    ar: "هذه الأداة تعمل على ملف. أرسله في الحقل file من طلب multipart/form-data.",
+    en: "This tool works on a file. Send it as the field file of a multipart/form-data request.",
+  },
+  no_file_taken: { ar: "هذه الأداة لا تعمل على ملفات.", en: "This tool takes no file." },
   invalid: { ar: "هذه القيمة غير صحيحة.", en: "This value is not valid." },
   reason_required: { ar: "السبب مطلوب، ويبقى في كشف الرصيد.", en: "Give the reason: it stays in the ledger." },
   package_name: {

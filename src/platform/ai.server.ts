@@ -1,18 +1,25 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createDeepSeek } from "@ai-sdk/deepseek";
 import { createOpenAI } from "@ai-sdk/openai";
-import { type LanguageModel, type ModelMessage, Output, streamText, type TextStreamPart, type ToolSet } from "ai";
+import {
+  type LanguageModel,
+  type ModelMessage,
+  Output,
+  streamText,
+  type TextStreamPart,
+  type ToolSet,
+  type UserContent,
+} from "ai";
 import { createBreaker } from "./ai-breaker.server.ts";
+import { guardedFetch, plainInputFetch } from "./ai-fetch.server.ts";
 import { toModelFault } from "./ai-faults.server.ts";
 import { type Door, openDoor } from "./ai-hosts.server.ts";
 import { type Ai, type LiveModel, type ModelCall, type ModelEvent, ModelFault, type ProviderChoice } from "./ai.ts";
 import type { Settings } from "./env.server.ts";
 import type { Log } from "./log.ts";
 
-/** Characters of an answer, and bytes around it. None of ours comes near; a provider that writes on is cut off before it fills the memory. */
+/** Characters of an answer. None of our answers comes near; a provider that writes on is cut off before it fills the memory. */
 const LONGEST_ANSWER = 100_000;
-const MOST_BYTES = 8 * 1024 * 1024;
-const MOST_ERROR_BYTES = 256 * 1024;
 
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
@@ -71,6 +78,7 @@ export function createAi(
         breaker.allows(choice.providerName, door.host, findModel(choice.providerName, choice.modelName).id)
       );
     },
+    sees: (choice) => findModel(choice.providerName, choice.modelName).sees,
     stream,
     health: breaker.health,
   };
@@ -82,41 +90,6 @@ function languageModelOf(door: Door, modelId: string): LanguageModel {
   if (door.wire === "anthropic") return createAnthropic(options)(modelId);
   if (door.wire === "deepseek") return createDeepSeek(options)(modelId);
   return createOpenAI(options).chat(modelId);
-}
-
-/** The SDK writes a message's text as a list of one, which fits two shapes of the published request schema at once; as plain text it fits one. */
-function plainInputFetch(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const body = JSON.parse(String(init?.body)) as { input: { content: string | { text: string }[] }[] };
-  for (const message of body.input)
-    if (typeof message.content !== "string") message.content = message.content.map((part) => part.text).join("");
-  return guardedFetch(url, { ...init, body: JSON.stringify(body) });
-}
-
-/** A redirect could carry the key to another host; a page in place of an answer is a gateway's error in disguise. */
-async function guardedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, { ...init, redirect: "error" });
-  if (response.ok && response.headers.get("content-type")?.includes("text/html")) {
-    await response.body?.cancel();
-    throw new ModelFault("unavailable", { retryable: true, detail: "HTML in place of an answer" });
-  }
-  return bounded(response, response.ok ? MOST_BYTES : MOST_ERROR_BYTES);
-}
-
-/** The SDKs keep a line until it ends, and an error's body whole: neither is theirs to fill the memory with. */
-function bounded(response: Response, mostBytes: number): Response {
-  if (!response.body) return response;
-  let bytes = 0;
-  const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength;
-        if (bytes <= mostBytes) controller.enqueue(chunk);
-        else controller.error(new ModelFault("malformed", { detail: "answer without end" }));
-      },
-    }),
-  );
-  const { status, statusText, headers } = response;
-  return new Response(counted, { status, statusText, headers });
 }
 
 /** One call under our own clock: bytes that are not content extend nothing. Leaving it, however, closes the upstream. */
@@ -147,10 +120,16 @@ async function* streamOnce(
 }
 
 function messagesOf(call: ModelCall): ModelMessage[] {
-  const messages: ModelMessage[] = [{ role: "user", content: call.user }];
+  const messages: ModelMessage[] = [{ role: "user", content: contentOf(call) }];
   if (call.repair)
     messages.push({ role: "assistant", content: call.repair.reply }, { role: "user", content: call.repair.fault });
   return messages;
+}
+
+function contentOf({ user, images = [] }: ModelCall): UserContent {
+  if (images.length === 0) return user;
+  const files = images.map(({ mediaType, bytes }) => ({ type: "file" as const, mediaType, data: bytes }));
+  return [...files, { type: "text", text: user }];
 }
 
 /** Asks the provider to hold to the schema, and leaves reading the text to us. */

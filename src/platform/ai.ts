@@ -7,9 +7,17 @@ export interface ProviderChoice {
   apiEndpoint: string | null;
 }
 
+/** An image that travels with the user's text. */
+export interface ModelImage {
+  mediaType: "image/png" | "image/jpeg" | "image/webp" | "image/gif";
+  bytes: Uint8Array;
+}
+
 export interface ModelCall {
   system: string;
   user: string;
+  /** Sent in the same message as `user`, before its text; only to a model that `sees`. */
+  images?: readonly ModelImage[] | undefined;
   /** Text of an earlier answer and what was wrong with it, for the one repair turn. */
   repair?: { reply: string; fault: string };
   /** JSON Schema of the answer; a provider that can enforce it is asked to. Without it the answer is free text. */
@@ -81,6 +89,8 @@ export interface ProviderHealth {
 export interface LiveModel {
   id: string;
   options: Record<string, string | number | boolean | Record<string, string>>;
+  /** Whether it takes images. */
+  sees: boolean;
 }
 
 /** The door to language models. */
@@ -89,6 +99,8 @@ export interface Ai {
   faultOf(choice: ProviderChoice): ChoiceFault | null;
   /** False when the row has a fault or its breaker is open: the row counts as absent. */
   isAvailable(choice: ProviderChoice): boolean;
+  /** Whether the row's model takes images; a name that the catalogue does not know counts as one that does. */
+  sees(choice: ProviderChoice): boolean;
   /** Streams one answer; throws ModelFault. Never retries by itself. Leaving the loop closes the upstream. */
   stream(choice: ProviderChoice, call: ModelCall): AsyncGenerator<ModelEvent>;
   health(): ProviderHealth[];

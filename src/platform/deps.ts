@@ -1,3 +1,4 @@
+import type { Ports } from "#tools/ports.ts";
 import type { Ai } from "./ai.ts";
 import type { Auth } from "./auth.server.ts";
 import type { Database } from "./db.server.ts";
@@ -19,4 +20,6 @@ export interface Deps {
   auth: Auth;
   ai: Ai;
   payments: Payments;
+  /** What engines may ask for: pixels, documents, text recognition. */
+  ports: Ports;
 }

@@ -1,11 +1,17 @@
 import type { z } from "zod";
 import type { Language } from "#i18n/language.ts";
-import type { ToolDeclaration } from "./tool.ts";
+import type { Ports } from "./ports.ts";
+import type { ModelImage } from "#platform/ai.ts";
+import type { FileInput, FileRule, Progress, ToolDeclaration } from "./tool.ts";
 
-/** What a run knows besides its input. Pure: no clock, no network, no database. */
+/** What a run has besides its input: no clock, no network, no database. */
 export interface RunContext {
   /** The feature's and the interface's language. */
   lang: Language;
+  /** Aborted when the run is stopped or its time is over. Hand it to the ports. */
+  signal: AbortSignal;
+  /** Pixels, documents, text recognition; they work outside the main thread. */
+  ports: Ports;
 }
 
 /** What a built-in engine hands back. */
@@ -25,6 +31,8 @@ export interface ModelRequest {
   answerSchema: Record<string, unknown>;
   maxOutputTokens: number;
   temperature?: number;
+  /** Images the model is to look at, already small enough to send; only for a tool whose model half `needsSight`. */
+  images?: readonly ModelImage[];
 }
 
 /** A model's answer, read from the JSON value it gave: the result, or the failed check that a repair turn names. */
@@ -32,14 +40,34 @@ export type ModelReply<Result> =
   | { ok: true; result: Result; warnings: { code: string; message: string }[]; variety?: string }
   | { ok: false; fault: string };
 
+/**
+ * A built-in engine: returns its outcome, a promise of one, or a generator that yields its progress and returns the
+ * outcome. Work over 50 ms belongs behind a port, or in a thread by `inThread`.
+ */
+export type BuiltInEngine<Input, Result> = (
+  input: Input,
+  context: RunContext,
+) =>
+  | BuiltInOutcome<Result>
+  | Promise<BuiltInOutcome<Result>>
+  | AsyncGenerator<Progress, BuiltInOutcome<Result>, undefined>;
+
 export interface Runner<Input, Result> {
   /** Absent where the tool has no built-in engine yet. */
-  builtIn?(input: Input, context: RunContext): BuiltInOutcome<Result>;
+  builtIn?: BuiltInEngine<Input, Result>;
   viaModel?: {
-    request(input: Input, context: RunContext): ModelRequest;
-    parse(reply: unknown, input: Input, context: RunContext): ModelReply<Result>;
+    /** True when requests carry images: only providers whose model sees are asked. */
+    needsSight?: boolean;
+    request(input: Input, context: RunContext): ModelRequest | Promise<ModelRequest>;
+    /** Pure, like the engines. */
+    parse(reply: unknown, input: Input, context: Pick<RunContext, "lang">): ModelReply<Result>;
   };
+  /** Which engine this input asks for; "auto" (also when absent) is a usable provider first. */
+  engineFor?(input: Input): "auto" | "builtin" | "provider";
 }
 
+/** The runner of a declared tool; its input carries the `file` where the declaration takes one. */
 export type RunnerOf<T> =
-  T extends ToolDeclaration<infer Input, infer Result> ? Runner<z.output<Input>, z.output<Result>> : never;
+  T extends ToolDeclaration<infer Input, infer Result, infer File extends FileRule | null, string>
+    ? Runner<z.output<Input> & FileInput<File>, z.output<Result>>
+    : never;

@@ -2,31 +2,53 @@ import { z } from "zod";
 import { cleanText, hasLettersOrDigits } from "#engines/text/clean.ts";
 import { countCharacters } from "#engines/text/segment.ts";
 
-export { shortTitle } from "#engines/text/short-title.ts";
+import type { FileType } from "./file-type.ts";
 
-export const TOOL_SLUGS = [
-  "prompt-generate",
-  "prompt-checker",
-  "ai-detector",
-  "ai-humanizer",
-  "image-prompt",
-  "image-to-prompt",
-  "image-to-text",
-  "video-prompt",
-] as const;
-export type ToolSlug = (typeof TOOL_SLUGS)[number];
+export { shortTitle } from "#engines/text/short-title.ts";
 
 export type FeatureType = "text" | "image" | "video" | "checker" | "humanizer" | "detector" | "converter";
 
+/** What a tool takes as its file. */
+export interface FileRule {
+  /** Media types, judged by the file's first bytes and not by its name. */
+  types: readonly FileType[];
+  maxBytes: number;
+  /** False: the tool works on its fields alone as well. */
+  required: boolean;
+}
+
+/** A file given to a run. It lives in memory for the run and is never stored. */
+export interface InputFile {
+  /** As the sender calls it; for display only. */
+  name: string;
+  type: FileType;
+  bytes: Uint8Array;
+  /** Lower-case hex. */
+  sha256: string;
+}
+
+/** What the file adds to a tool's input. */
+export type FileInput<File extends FileRule | null> = File extends { required: true }
+  ? { file: InputFile }
+  : File extends { required: false }
+    ? { file?: InputFile }
+    : unknown;
+
 /** What a tool says of itself, once: form, API, OpenAPI, MCP and command line are all driven by this. Loaded by browser and server. */
-export interface ToolDeclaration<Input extends z.ZodType = z.ZodType, Result extends z.ZodType = z.ZodType> {
-  slug: ToolSlug;
+export interface ToolDeclaration<
+  Input extends z.ZodType = z.ZodType,
+  Result extends z.ZodType = z.ZodType,
+  File extends FileRule | null = FileRule | null,
+  Slug extends string = string,
+> {
+  slug: Slug;
   featureType: FeatureType;
   /** The menu group it stands in. */
   group: "text" | "image" | "video";
   /** Credits for one run that gave a complete result. */
   cost: number;
-  takesFile: boolean;
+  /** The file it takes, or null. */
+  file: File;
   /** The point of the star that is its icon, 0 at the top, clockwise. */
   point: number;
   limits: { perDay: number; perMonth: number };
@@ -35,12 +57,17 @@ export interface ToolDeclaration<Input extends z.ZodType = z.ZodType, Result ext
   /** The result's key that streams as it is written. */
   mainText: string | null;
   /** What a row of history is called: a short text from the input. */
-  titleOf(input: z.output<Input>): string;
+  titleOf(input: z.output<Input> & FileInput<File>): string;
+  /** What of the input is kept with the run; without it all fields. A file is never kept. */
+  storedInput?(input: z.output<Input>): Record<string, unknown>;
 }
 
-export function declareTool<Input extends z.ZodType, Result extends z.ZodType>(
-  declaration: ToolDeclaration<Input, Result>,
-): ToolDeclaration<Input, Result> {
+export function declareTool<
+  Input extends z.ZodType,
+  Result extends z.ZodType,
+  const Slug extends string,
+  const File extends FileRule | null = null,
+>(declaration: ToolDeclaration<Input, Result, File, Slug>): ToolDeclaration<Input, Result, File, Slug> {
   return declaration;
 }
 
@@ -80,9 +107,16 @@ export const placeholderSchema = z.object({
   required: z.boolean(),
 });
 
+/** How far a run is: a share from 0 to 1, and what is being done, in the run's language. */
+export interface Progress {
+  value: number;
+  label: string;
+}
+
 /** The envelope every result sits in. */
 export interface Envelope<Result = unknown> {
-  tool: ToolSlug;
+  /** The tool's slug. */
+  tool: string;
   lang: "ar" | "en";
   variety?: string;
   engine: "provider" | "builtin";

@@ -52,6 +52,7 @@ async function runOnce(user: ReturnType<typeof requireSignedIn>, idempotencyKey:
   for await (const event of runTool(deps, user, {
     slug: "prompt-generate",
     input,
+    file: null,
     lang: "en",
     idempotencyKey,
     signal,

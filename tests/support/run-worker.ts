@@ -42,6 +42,7 @@ async function runOnce(userId: string, idempotencyKey: string): Promise<string> 
     for await (const event of runTool(deps, user, {
       slug: "prompt-generate",
       input,
+      file: null,
       lang: "en",
       idempotencyKey,
       signal: new AbortController().signal,

@@ -45,7 +45,7 @@ export function createTestApi(deps: Deps): TestApi {
       const init = {
         method: method ?? (content === undefined ? "GET" : "POST"),
         headers,
-        ...(content === undefined ? {} : { body: content }),
+        ...(content === undefined ? {} : { body: content, duplex: "half" }),
       };
       return app.request(path, init, { incoming: { socket: { remoteAddress: peer ?? randomPeer() } } });
     },

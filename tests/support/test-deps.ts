@@ -8,6 +8,7 @@ import { type Database, openDatabase } from "#platform/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { readSettings } from "#platform/env.server.ts";
 import { createLog } from "#platform/log.ts";
+import { createPorts } from "#workers/ports.ts";
 
 export interface TestDeps {
   deps: Deps;
@@ -68,8 +69,16 @@ function assemble(
 ): TestDeps {
   const settings = readSettings({ APP_SECRET: TEST_SECRET, LOG_LEVEL: "silent", ...env });
   let fixed: Date | null = null;
-  const deps = assembleDeps({ settings, database: { db, kind }, secret: TEST_SECRET, now: () => fixed ?? new Date() });
-  return { deps, setNow: (date) => (fixed = date), close };
+  const ports = createPorts();
+  const now = () => fixed ?? new Date();
+  return {
+    deps: assembleDeps({ settings, database: { db, kind }, secret: TEST_SECRET, ports, now }),
+    setNow: (date) => (fixed = date),
+    async close() {
+      await ports.close();
+      await close();
+    },
+  };
 }
 
 async function inServer(server: string, statement: string): Promise<void> {

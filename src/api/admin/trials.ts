@@ -5,9 +5,9 @@ import { checkPromptContent } from "#domain/tool-features/rules.ts";
 import { fieldFaultsOf } from "#i18n/field-messages.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import { isToolSlug, TOOLS } from "#tools/index.ts";
+import { isToolSlug, runnerOf, TOOLS } from "#tools/index.ts";
 import { runOnModels } from "#tools/model-call/run-model.ts";
-import { runnerOf } from "#tools/pipeline/runners.ts";
+import { usableRows } from "#tools/pipeline/settings.ts";
 
 /** What a trial of a draft gave. `fault` names why a provider did not answer. */
 export interface Trial {
@@ -39,10 +39,11 @@ export async function tryPrompt(
   if (!isToolSlug(feature.slug)) throw new RefusalError("not_found");
   const tool = TOOLS[feature.slug];
   const runner = runnerOf(feature.slug);
-  if (!runner.viaModel || tool.takesFile) throw new RefusalError("engine_unavailable");
+  if (!runner.viaModel || tool.file?.required) throw new RefusalError("engine_unavailable");
   const parsed = tool.input.safeParse({ text: draft.text });
   if (!parsed.success) throw new RefusalError("invalid_input", { fields: fieldFaultsOf(parsed.error.issues) });
-  const providers = feature.providers.filter((row) => row.isActive && row.fault === null);
+  const active = feature.providers.filter((row) => row.isActive && row.fault === null);
+  const providers = usableRows(deps, runner, active);
   if (providers.length === 0) throw new RefusalError("provider_unavailable");
   await appendAudit(deps.db, admin, { action: "prompt-version.try", subject: feature.name });
   const started = performance.now();
@@ -53,6 +54,7 @@ export async function tryPrompt(
     prompt: prompt.content,
     providers,
     mainText: tool.mainText,
+    ports: deps.ports,
     signal,
   };
   for await (const event of runOnModels(deps, run)) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DOCX } from "#tools/file-type.ts";
 import { declareTool, shortTitle, textField } from "#tools/tool.ts";
 
 const probability = z.number().min(0).max(1);
@@ -8,7 +9,7 @@ export const aiDetector = declareTool({
   featureType: "detector",
   group: "text",
   cost: 1,
-  takesFile: true,
+  file: { types: ["text/plain", "application/pdf", DOCX], maxBytes: 5 * 1024 * 1024, required: false },
   point: 2,
   limits: { perDay: 30, perMonth: 500 },
   mainText: null,

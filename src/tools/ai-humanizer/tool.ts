@@ -8,7 +8,7 @@ export const aiHumanizer = declareTool({
   featureType: "humanizer",
   group: "text",
   cost: 1,
-  takesFile: false,
+  file: null,
   point: 3,
   limits: { perDay: 30, perMonth: 500 },
   mainText: "text",

@@ -4,6 +4,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import type { Progress } from "#tools/tool.ts";
 import { RunBar } from "./run-bar.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 
@@ -41,6 +42,7 @@ interface RunPaneProps {
     phase: string;
     engine: "provider" | "builtin" | null;
     text: string;
+    progress: Progress | null;
     error: (RunFailureProps["error"] & { fields?: unknown }) | null;
   };
   pricingPath: string;
@@ -53,7 +55,7 @@ export function RunPane({ state, pricingPath, onRetry, children }: RunPaneProps)
   const t = useTranslations("bench");
   return (
     <div aria-busy={state.phase === "working"} className="flex flex-col gap-4">
-      <RunStatus phase={state.phase} engine={state.engine} hasText={state.text !== ""} />
+      <RunStatus phase={state.phase} engine={state.engine} hasText={state.text !== ""} progress={state.progress} />
       {state.phase === "failed" && state.error && !state.error.fields ? (
         <RunFailure
           error={state.error}
@@ -93,10 +95,12 @@ function RunStatus({
   phase,
   engine,
   hasText,
+  progress,
 }: {
   phase: string;
   engine: "provider" | "builtin" | null;
   hasText: boolean;
+  progress: Progress | null;
 }) {
   const t = useTranslations("bench");
   const working =
@@ -117,13 +121,30 @@ function RunStatus({
         {said}
       </p>
       {phase === "working" && !hasText ? (
-        <div aria-hidden="true" className="flex items-center gap-3 py-6 text-soft">
-          <Spinner label="" />
-          {working}
-        </div>
+        progress ? (
+          <RunProgress {...progress} />
+        ) : (
+          <div aria-hidden="true" className="flex items-center gap-3 py-6 text-soft">
+            <Spinner label="" />
+            {working}
+          </div>
+        )
       ) : null}
       {phase === "stopped" && !hasText ? <Alert live={false}>{t("stoppedFree")}</Alert> : null}
     </>
+  );
+}
+
+/** How far a long run is, and what it is doing now. */
+function RunProgress({ value, label }: Progress) {
+  return (
+    <div className="flex flex-col gap-2 py-6 text-soft">
+      <div className="flex items-center gap-3">
+        <Spinner label="" />
+        {label}
+      </div>
+      <progress className="h-2 w-full max-w-measure accent-petrol" max={1} value={value} aria-label={label} />
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ export const imagePrompt = declareTool({
   featureType: "image",
   group: "image",
   cost: 1,
-  takesFile: false,
+  file: null,
   point: 4,
   limits: { perDay: 30, perMonth: 500 },
   mainText: "prompt",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { declareTool } from "#tools/tool.ts";
+import { IMAGE_TYPES } from "#tools/file-type.ts";
+import { declareTool, shortTitle } from "#tools/tool.ts";
 
 const layer = z.enum(["subject", "composition", "style", "light", "colour", "camera", "mood", "text"]);
 
@@ -8,7 +9,7 @@ export const imageToPrompt = declareTool({
   featureType: "converter",
   group: "image",
   cost: 1,
-  takesFile: true,
+  file: { types: IMAGE_TYPES, maxBytes: 10 * 1024 * 1024, required: true },
   point: 5,
   limits: { perDay: 30, perMonth: 500 },
   mainText: null,
@@ -28,5 +29,5 @@ export const imageToPrompt = declareTool({
     palette: z.array(z.object({ hex: z.string(), nameAr: z.string(), nameEn: z.string(), share: z.number() })),
     variants: z.array(z.string()),
   }),
-  titleOf: () => "",
+  titleOf: ({ file }) => shortTitle(file.name),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { declareTool } from "#tools/tool.ts";
+import { IMAGE_TYPES } from "#tools/file-type.ts";
+import { declareTool, shortTitle } from "#tools/tool.ts";
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
@@ -8,7 +9,7 @@ export const imageToText = declareTool({
   featureType: "converter",
   group: "image",
   cost: 1,
-  takesFile: true,
+  file: { types: [...IMAGE_TYPES, "application/pdf"], maxBytes: 10 * 1024 * 1024, required: true },
   point: 6,
   limits: { perDay: 30, perMonth: 500 },
   mainText: "text",
@@ -29,5 +30,5 @@ export const imageToText = declareTool({
     tables: z.array(z.array(z.array(z.string()))),
     pages: z.number(),
   }),
-  titleOf: () => "",
+  titleOf: ({ file }) => shortTitle(file.name),
 });

@@ -16,6 +16,8 @@ const CATALOGUE = z
         status: z.enum(["live", "retiring", "retired"]),
         retiredOn: z.string().optional(),
         successor: z.string().optional(),
+        /** Takes images in a text conversation. */
+        sees: z.boolean().default(false),
         options: z
           .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.record(z.string(), z.string())]))
           .optional(),
@@ -46,6 +48,7 @@ function findModel(kind: Model["kind"], id: string): Model | null {
 export function findLiveModel(provider: ProviderChoice["providerName"], name: string): LiveModel {
   const named = findModel("text", name);
   const model = named?.status === "retired" && named.successor ? findModel("text", named.successor) : named;
-  if (model?.provider === provider) return { id: model.id, options: model.options ?? {} };
-  return { id: name, options: provider === "deepseek" ? { thinking: { type: "disabled" } } : {} };
+  if (model?.provider === provider) return { id: model.id, options: model.options ?? {}, sees: model.sees };
+  // The administrator's own model: whether it sees is theirs to try, with the provider test.
+  return { id: name, options: provider === "deepseek" ? { thinking: { type: "disabled" } } : {}, sees: true };
 }

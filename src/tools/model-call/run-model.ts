@@ -5,7 +5,8 @@ import { readAnswerJson } from "./answer-json.ts";
 import { LeakGuard } from "./leak-guard.ts";
 import { MainTextReader } from "./main-text-reader.ts";
 import { repairMessage, writeMessages } from "./model-messages.ts";
-import type { ModelReply, ModelRequest, Runner } from "#tools/runner.ts";
+import type { Ports } from "#tools/ports.ts";
+import type { ModelReply, ModelRequest, RunContext, Runner } from "#tools/runner.ts";
 
 export interface ModelRun {
   runner: Runner<unknown, unknown>;
@@ -18,6 +19,7 @@ export interface ModelRun {
   /** The result's key that is streamed, or null. */
   mainText: string | null;
   signal: AbortSignal;
+  ports: Ports;
   /** Milliseconds; the tests shorten them. */
   limits?: { firstContentMs: number; totalMs: number };
 }
@@ -74,7 +76,7 @@ interface Failure {
  * is written and ends with one ModelAnswer.
  */
 export async function* runOnModels(deps: { ai: Ai }, run: ModelRun): AsyncGenerator<ModelRunEvent> {
-  const task = taskOf(run);
+  const task = await taskOf(run);
   const left = [...run.providers];
   let plan = nextProvider(deps.ai, left);
   let fault = new ModelFault("unavailable");
@@ -89,15 +91,16 @@ export async function* runOnModels(deps: { ai: Ai }, run: ModelRun): AsyncGenera
   yield { type: "failed", kind: fault.kind, ...task.called };
 }
 
-function taskOf(run: ModelRun): Task {
+async function taskOf(run: ModelRun): Promise<Task> {
   const { viaModel } = run.runner;
-  if (!viaModel) throw new Error("this tool has no road over a model");
+  if (!viaModel) throw new Error("this tool has no model half");
   const limits = run.limits ?? LIMITS;
+  const context: RunContext = { lang: run.lang, signal: run.signal, ports: run.ports };
   return {
     ...run,
     limits,
-    request: viaModel.request(run.input, { lang: run.lang }),
-    parse: (reply) => viaModel.parse(reply, run.input, { lang: run.lang }),
+    request: await viaModel.request(run.input, context),
+    parse: (reply) => viaModel.parse(reply, run.input, context),
     endsAt: performance.now() + limits.totalMs,
     called: { tokensIn: null, tokensOut: null, calls: 0 },
     hasShown: false,
@@ -122,6 +125,7 @@ async function* callOnce(ai: Ai, task: Task, plan: Plan): AsyncGenerator<ModelRu
   const call = {
     system,
     user,
+    images: request.images,
     repair: plan.repair,
     answerSchema: request.answerSchema,
     maxOutputTokens: request.maxOutputTokens,

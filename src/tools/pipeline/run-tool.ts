@@ -2,30 +2,28 @@ import { createHash, randomUUID } from "node:crypto";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { readPreferences } from "#domain/accounts/preferences.ts";
 import { readCredits } from "#domain/credits/read.ts";
-import { searchTextOf } from "#domain/runs/rules.ts";
-import { giveBackRun, holdRun, type RunEnd, settleRun } from "#domain/runs/write.ts";
-import { countCharacters } from "#engines/text/segment.ts";
-import { countWords } from "#i18n/count-words.ts";
+import { holdRun } from "#domain/runs/write.ts";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import { TOOLS } from "#tools/index.ts";
+import { runnerOf, TOOLS } from "#tools/index.ts";
 import type { RunEvent, RunRequest } from "./run-events.ts";
 import { type ModelAnswer, runOnModels } from "#tools/model-call/run-model.ts";
-import type { BuiltInOutcome, Runner } from "#tools/runner.ts";
-import { runnerOf } from "./runners.ts";
-import { engineOf, readToolSettings, type ToolSettings } from "./settings.ts";
+import { BUILT_IN_LIMIT_MS, runBuiltIn } from "./run-built-in.ts";
+import { chooseEngine, readToolSettings, type ToolSettings, usableRows } from "./settings.ts";
 import { watchForStop } from "./stop-watch.ts";
-import type { Envelope, ToolSlug } from "#tools/tool.ts";
+import { giveBack, mainTextOf, settle, storedInputOf, type WorkingRun } from "./settle-run.ts";
+import type { Envelope } from "#tools/tool.ts";
 import { warningOf } from "./warnings.ts";
 
 /**
- * One run of a tool: settings → hold → produce → settle. Every branch of the road is here; engines below are pure.
+ * One run of a tool: settings → hold → produce → settle. Every branch is here; engines below are pure.
  * Yields events as they happen; throws RefusalError, and then nothing was charged.
  */
 export async function* runTool(deps: Deps, user: SignedInUser, request: RunRequest): AsyncGenerator<RunEvent> {
   const runner = runnerOf(request.slug);
   const settings = await readToolSettings(deps.db, request.slug, request.lang);
-  const road = chooseRoad(deps, request.slug, settings);
+  const input = request.file ? { ...request.input, file: request.file } : request.input;
+  const engine = engineFor(deps, runner, settings, input);
   const started = performance.now();
   const runId = randomUUID();
   const { earlier } = await holdRun(deps.db, user, await startOf(deps, user, request, settings, runId));
@@ -37,18 +35,19 @@ export async function* runTool(deps: Deps, user: SignedInUser, request: RunReque
     deps,
     user,
     request,
+    input,
     runner,
     settings,
     runId,
     started,
-    end: { engine: road, providerCalls: 0 },
+    end: { engine, providerCalls: 0 },
     shown: "",
     isEnded: false,
   };
   let errorCode: RefusalCode | null = null;
   try {
-    yield { type: "start", runId, engine: road };
-    yield* road === "provider" ? produceByModel(run) : produceBuiltIn(run, []);
+    yield { type: "start", runId, engine };
+    yield* engine === "provider" ? produceByModel(run) : produceBuiltIn(run, []);
   } catch (error) {
     errorCode = error instanceof RefusalError ? error.code : "internal";
     throw error;
@@ -58,37 +57,22 @@ export async function* runTool(deps: Deps, user: SignedInUser, request: RunReque
   }
 }
 
-/** Ends an unanswered run at no cost. Without a database its lease ends it, which the sweep sees to. */
-async function giveBack(run: WorkingRun, errorCode: RefusalCode | null): Promise<void> {
-  run.isEnded = true;
-  try {
-    await giveBackRun(run.deps.db, { ...endOf(run), status: errorCode === null ? "stopped" : "failed", errorCode });
-  } catch (error) {
-    run.deps.log.error({ runId: run.runId, error }, "run not given back; the sweep will");
-  }
-}
-
-interface WorkingRun {
-  deps: Deps;
-  user: SignedInUser;
-  request: RunRequest;
-  runner: Runner<unknown, unknown>;
-  settings: ToolSettings;
-  runId: string;
-  started: number;
-  end: Pick<RunEnd, "engine" | "provider" | "model" | "promptVersion" | "providerCalls" | "tokensIn" | "tokensOut">;
-  /** Main text the reader has seen. */
-  shown: string;
-  /** Settled or given back: nothing is left to do for its credits. */
-  isEnded: boolean;
-}
-
-function chooseRoad(deps: Deps, slug: ToolSlug, settings: ToolSettings): "provider" | "builtin" {
+function engineFor(
+  deps: Deps,
+  runner: WorkingRun["runner"],
+  settings: ToolSettings,
+  input: unknown,
+): "provider" | "builtin" {
   if (!settings.isActive) throw new RefusalError("feature_inactive");
-  const engine = engineOf(deps, slug, settings.prompt === null ? [] : settings.providers);
+  const engine = chooseEngine(deps, runner, providersOf(settings), runner.engineFor?.(input));
   if (engine === null)
-    throw new RefusalError(runnerOf(slug).builtIn === undefined ? "engine_unavailable" : "provider_unavailable");
+    throw new RefusalError(runner.builtIn === undefined ? "engine_unavailable" : "provider_unavailable");
   return engine;
+}
+
+/** Without a stored prompt no model is asked. */
+function providersOf(settings: ToolSettings): ToolSettings["providers"] {
+  return settings.prompt === null ? [] : settings.providers;
 }
 
 async function startOf(deps: Deps, user: SignedInUser, request: RunRequest, settings: ToolSettings, runId: string) {
@@ -100,11 +84,11 @@ async function startOf(deps: Deps, user: SignedInUser, request: RunRequest, sett
     lang: request.lang,
     idempotencyKey: request.idempotencyKey,
     bodyHash: createHash("sha256")
-      .update(JSON.stringify([request.slug, request.lang, request.input]))
+      .update(JSON.stringify([request.slug, request.lang, request.input, request.file?.sha256 ?? null]))
       .digest("hex"),
     cost: tool.cost,
-    input: request.input,
-    title: tool.titleOf(request.input as never),
+    input: storedInputOf(request),
+    title: tool.titleOf({ ...request.input, ...(request.file ? { file: request.file } : {}) } as never),
     limits: settings.limits,
     keepsHistory: preferences.keepHistory,
     leaseSeconds: deps.settings.LEASE_SECONDS,
@@ -123,11 +107,28 @@ async function* replay(deps: Deps, user: SignedInUser, runId: string, envelope: 
 async function* produceBuiltIn(run: WorkingRun, warnings: Envelope["warnings"]): AsyncGenerator<RunEvent> {
   const { builtIn } = run.runner;
   if (!builtIn) throw new RefusalError("provider_unavailable");
-  const outcome = builtIn(run.request.input, { lang: run.request.lang });
-  run.end = { engine: "builtin", providerCalls: run.end.providerCalls };
-  const text = mainTextOf(run.request.slug, outcome.result);
-  if (text) yield { type: "delta", text };
-  yield* settle(run, { ...outcome, warnings: [...warnings, ...outcome.warnings] });
+  const stop = watchStop(run);
+  try {
+    const steps = runBuiltIn(
+      builtIn,
+      run.input,
+      { lang: run.request.lang, signal: stop.signal, ports: run.deps.ports },
+      Math.min(BUILT_IN_LIMIT_MS, run.deps.settings.LEASE_SECONDS * 900),
+    );
+    let step = await steps.next();
+    for (; !step.done; step = await steps.next()) yield { type: "progress", ...step.value };
+    run.end = { engine: "builtin", providerCalls: run.end.providerCalls };
+    if (step.value === null) {
+      yield* endStopped(run);
+      return;
+    }
+    const outcome = step.value;
+    const text = mainTextOf(run.request.slug, outcome.result);
+    if (text) yield { type: "delta", text };
+    yield* settle(run, { ...outcome, warnings: [...warnings, ...outcome.warnings] });
+  } finally {
+    stop.end();
+  }
 }
 
 async function* produceByModel(run: WorkingRun): AsyncGenerator<RunEvent> {
@@ -136,10 +137,11 @@ async function* produceByModel(run: WorkingRun): AsyncGenerator<RunEvent> {
   try {
     for await (const event of runOnModels(run.deps, {
       runner: run.runner,
-      input: run.request.input,
+      input: run.input,
       lang: run.request.lang,
       prompt: run.settings.prompt?.content ?? "",
-      providers: run.settings.providers,
+      providers: usableRows(run.deps, run.runner, run.settings.providers),
+      ports: run.deps.ports,
       mainText: TOOLS[run.request.slug].mainText,
       signal: stop.signal,
     })) {
@@ -191,46 +193,6 @@ async function* fallBack(run: WorkingRun): AsyncGenerator<RunEvent> {
   run.shown = "";
   yield { type: "restart", engine: "builtin" };
   yield* produceBuiltIn(run, [warningOf("builtin_after_failure", run.request.lang)]);
-}
-
-async function* settle(
-  run: WorkingRun,
-  outcome: BuiltInOutcome<unknown>,
-  status: "done" | "stopped" = "done",
-): AsyncGenerator<RunEvent> {
-  const { deps, request, runId } = run;
-  const text = mainTextOf(request.slug, outcome.result);
-  const envelope: Envelope = {
-    tool: request.slug,
-    lang: request.lang,
-    ...(outcome.variety ? { variety: outcome.variety } : {}),
-    engine: run.end.engine,
-    ...(run.end.provider ? { provider: run.end.provider } : {}),
-    ...(run.end.model ? { model: run.end.model } : {}),
-    ...(run.end.engine === "provider" && run.end.promptVersion ? { promptVersion: run.end.promptVersion } : {}),
-    runId,
-    result: outcome.result,
-    warnings: outcome.warnings,
-    stats: { words: countWords(text), characters: countCharacters(text) },
-    ms: Math.round(performance.now() - run.started),
-  };
-  const searchText = searchTextOf([JSON.stringify(request.input), text]);
-  const charged = await settleRun(deps.db, { ...endOf(run), status, envelope, searchText });
-  run.isEnded = true;
-  if (!charged) throw new RefusalError("provider_unavailable");
-  const { credits } = await readCredits(deps.db, run.user.id, deps.now());
-  yield { type: "result", envelope: { ...envelope, creditsLeft: credits } };
-  yield { type: "credits", left: credits };
-}
-
-function endOf(run: WorkingRun): RunEnd {
-  return { runId: run.runId, now: run.deps.now(), ms: performance.now() - run.started, ...run.end };
-}
-
-function mainTextOf(slug: ToolSlug, result: unknown): string {
-  const { mainText } = TOOLS[slug];
-  const value = mainText === null ? undefined : (result as Record<string, unknown>)[mainText];
-  return typeof value === "string" ? value : "";
 }
 
 /** Joins the caller's signal with a stop asked for through another process, which only the database knows of. */

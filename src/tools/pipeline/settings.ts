@@ -3,11 +3,9 @@ import type { FeatureSeed } from "#domain/tool-features/seed.ts";
 import { type Language, LANGUAGES } from "#i18n/language.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
-import { runnerOf } from "./runners.ts";
-import { TOOLS } from "#tools/index.ts";
+import { REGISTRATIONS, runnerOf, TOOL_SLUGS, TOOLS, type ToolSlug, wordsOf } from "#tools/index.ts";
 import { DEFAULT_MODELS } from "#tools/model-call/models.ts";
-import { SYSTEM_PROMPTS } from "#tools/system-prompts/index.ts";
-import { TOOL_SLUGS, type ToolSlug } from "#tools/tool.ts";
+import type { Runner } from "#tools/runner.ts";
 
 /** What holds for a tool in a language right now: the declaration's defaults under what the administrator stored. */
 export interface ToolSettings {
@@ -32,14 +30,14 @@ export async function readToolSettings(db: Database, slug: ToolSlug, language: L
 }
 
 /** Every tool in every language as a first start stores it: version 1 of its prompt, the three vendors in order, the declared limits. */
-export function featureSeeds(displayNames: Record<Language, Record<ToolSlug, string>>): FeatureSeed[] {
+export function featureSeeds(): FeatureSeed[] {
   return TOOL_SLUGS.flatMap((slug) =>
     LANGUAGES.map((language) => ({
       slug,
       language,
-      displayName: displayNames[language][slug],
+      displayName: wordsOf(slug, language).title,
       featureType: TOOLS[slug].featureType,
-      prompt: SYSTEM_PROMPTS[slug][language],
+      prompt: REGISTRATIONS[slug].systemPrompts[language],
       providers: (["deepseek", "openai", "anthropic"] as const).map((providerName) => ({
         providerName,
         modelName: DEFAULT_MODELS[providerName],
@@ -68,7 +66,7 @@ export async function listToolStates(deps: Pick<Deps, "db" | "ai" | "settings">)
       stored.find((feature) => feature.slug === slug && feature.language === language);
     const activeIn = (language: Language) => featureIn(language)?.isActive ?? true;
     const engineIn = (language: Language) =>
-      activeIn(language) ? engineOf(deps, slug, featureIn(language)?.providers ?? []) : null;
+      activeIn(language) ? chooseEngine(deps, runnerOf(slug), featureIn(language)?.providers ?? []) : null;
     return {
       slug,
       active: { ar: activeIn("ar"), en: activeIn("en") },
@@ -77,14 +75,28 @@ export async function listToolStates(deps: Pick<Deps, "db" | "ai" | "settings">)
   });
 }
 
-/** The road a run would take: a configured provider unless only built-in engines may answer, else the built-in engine where there is one. */
-export function engineOf(
+/**
+ * The engine that makes a run: a usable provider unless only built-in engines may answer, else the built-in engine where
+ * there is one. `wanted` is the run's own choice between the two; null when that one cannot be had.
+ */
+export function chooseEngine(
   deps: Pick<Deps, "ai" | "settings">,
-  slug: ToolSlug,
+  runner: Runner<unknown, unknown>,
   providers: StoredFeature["providers"],
+  wanted: "auto" | "builtin" | "provider" = "auto",
 ): EngineInUse {
-  const runner = runnerOf(slug);
   const mode = deps.settings.BUILTIN_ENGINES;
-  if (mode !== "only" && runner.viaModel && providers.some((row) => deps.ai.isAvailable(row))) return "provider";
-  return runner.builtIn && mode !== "off" ? "builtin" : null;
+  const canAsk = mode !== "only" && usableRows(deps, runner, providers).some((row) => deps.ai.isAvailable(row));
+  if (canAsk && wanted !== "builtin") return "provider";
+  return runner.builtIn && mode !== "off" && wanted !== "provider" ? "builtin" : null;
+}
+
+/** The provider rows whose model can do what the tool asks of it: for a tool that shows images, models that see. */
+export function usableRows(
+  deps: Pick<Deps, "ai">,
+  { viaModel }: Runner<unknown, unknown>,
+  providers: StoredFeature["providers"],
+): StoredFeature["providers"] {
+  if (!viaModel) return [];
+  return viaModel.needsSight ? providers.filter((row) => deps.ai.sees(row)) : providers;
 }

@@ -8,7 +8,7 @@ export const promptChecker = declareTool({
   featureType: "checker",
   group: "text",
   cost: 1,
-  takesFile: false,
+  file: null,
   point: 1,
   limits: { perDay: 30, perMonth: 500 },
   mainText: "improved",

@@ -29,7 +29,11 @@ export const promptGenerateRunner: RunnerOf<typeof promptGenerate> = {
   },
 };
 
-function scoresOf(request: string, prompt: string, context: RunContext): { before: number; after: number } {
+function scoresOf(
+  request: string,
+  prompt: string,
+  context: Pick<RunContext, "lang">,
+): { before: number; after: number } {
   const scoreOf = (text: string) =>
     checkPrompt({ text, target: "any", strictness: "normal", interfaceLanguage: context.lang }).score;
   return { before: scoreOf(request), after: scoreOf(prompt) };

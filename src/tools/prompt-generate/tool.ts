@@ -14,7 +14,7 @@ export const promptGenerate = declareTool({
   featureType: "text",
   group: "text",
   cost: 1,
-  takesFile: false,
+  file: null,
   point: 0,
   limits: { perDay: 30, perMonth: 500 },
   mainText: "prompt",

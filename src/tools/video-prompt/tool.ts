@@ -13,7 +13,7 @@ export const videoPrompt = declareTool({
   featureType: "video",
   group: "video",
   cost: 1,
-  takesFile: false,
+  file: null,
   point: 7,
   limits: { perDay: 30, perMonth: 500 },
   mainText: "prompt",

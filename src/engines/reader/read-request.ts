@@ -1,0 +1,168 @@
+import { detectLanguage } from "#engines/text/language.ts";
+import { detectVariety } from "#engines/text/variety.ts";
+import { cutParts, type TokenPart } from "./cut-parts.ts";
+import { type LinearTable, type OpenTable, openTable, scoreInto, sigmoid, softmax } from "./linear-table.ts";
+import { FLAGS, KINDS_OF_TYPE, PART_ROLES, STATED, TASK_TYPES } from "./reading.ts";
+import type { Reading, ReadPart, TaskType, WorkKind } from "./reading.ts";
+import { textFeatures } from "./text-features.ts";
+import { readTokens, type Token } from "./tokens.ts";
+
+/** What training found for one language; see `docs/model-card-reader.md`. */
+export interface ReaderWeights {
+  language: "ar" | "en";
+  /** Outputs in the order of `OUTPUTS`. */
+  text: LinearTable;
+  /** The cut, then the roles. */
+  parts: LinearTable;
+  transitions: readonly (readonly number[])[];
+  /** Divides the scores of types, and of kinds. */
+  temperature: { type: number; kind: number };
+  /** Slope and offset that turn a score into a probability, one pair for each of STATED and FLAGS. */
+  calibration: readonly (readonly [slope: number, offset: number])[];
+  /** The least probability at which each type is named. */
+  thresholds: readonly number[];
+  kindThreshold: number;
+}
+
+/** All kinds, each type's together. */
+export const KIND_LIST = Object.entries(KINDS_OF_TYPE).flatMap(([type, kinds]) =>
+  kinds.map((kind) => ({ type: type as TaskType, kind: kind as WorkKind })),
+);
+/** Where each question's outputs begin in the text table. */
+export const OUTPUTS = {
+  type: 0,
+  kind: TASK_TYPES.length,
+  stated: TASK_TYPES.length + KIND_LIST.length,
+  flags: TASK_TYPES.length + KIND_LIST.length + STATED.length,
+  count: TASK_TYPES.length + KIND_LIST.length + STATED.length + FLAGS.length,
+} as const;
+
+/** How much a word counts by the part it plays: what is asked for before what is told, pasted text least. */
+const WEIGHT_OF_ROLE: Record<(typeof PART_ROLES)[number], number> = {
+  task: 1,
+  question: 1,
+  meta: 0.8,
+  goal: 0.7,
+  format: 0.7,
+  requirement: 0.7,
+  audience: 0.6,
+  background: 0.6,
+  tone: 0.5,
+  length: 0.5,
+  exclusion: 0.4,
+  example: 0.3,
+  material: 0.3,
+  courtesy: 0.1,
+};
+const ROLE_WEIGHTS = PART_ROLES.map((role) => WEIGHT_OF_ROLE[role]);
+
+const opened = new WeakMap<ReaderWeights, { text: OpenTable; parts: OpenTable }>();
+
+/**
+ * Reads a request: the kind of work, what it states, what asks for care, and the part each piece plays. The same text and
+ * weights give the same reading. `weights` are those of the text's language (`detectLanguage`); English ones serve others.
+ */
+export function readRequest(text: string, weights: ReaderWeights): Reading {
+  const language = detectLanguage(text);
+  const { tokens, parts, scores } = scoreText(text, weights);
+  return {
+    language,
+    variety: language === "ar" ? detectVariety(text) : null,
+    ...readType(scores, weights),
+    stated: probabilities(STATED, scores, OUTPUTS.stated, weights.calibration),
+    flags: probabilities(FLAGS, scores, OUTPUTS.flags, weights.calibration.slice(STATED.length)),
+    parts: placed(parts, tokens, text.length),
+  };
+}
+
+/** The scores behind a reading, in the order of `OUTPUTS`, before any calibration. */
+export function scoreText(
+  text: string,
+  weights: ReaderWeights,
+): { tokens: Token[]; parts: TokenPart[]; scores: Float64Array } {
+  let tables = opened.get(weights);
+  if (tables === undefined) {
+    tables = { text: openTable(weights.text), parts: openTable(weights.parts) };
+    opened.set(weights, tables);
+  }
+  const tokens = readTokens(text);
+  const parts = cutParts(tokens, tables.parts, weights.transitions);
+  const scores = tables.text.bias.slice();
+  textFeatures(tokens, tokenWeights(tokens, parts), scoreInto(tables.text, scores));
+  return { tokens, parts, scores };
+}
+
+/** How much each token counts for what the whole text is. */
+export function tokenWeights(tokens: readonly Token[], parts: readonly TokenPart[]): Float32Array {
+  const weights = new Float32Array(tokens.length);
+  for (const { from, to, roles } of parts) {
+    let weight = 0;
+    for (let role = 0; role < ROLE_WEIGHTS.length; role += 1)
+      weight += (roles[role] as number) * (ROLE_WEIGHTS[role] as number);
+    for (let index = from; index < to; index += 1) weights[index] = (tokens[index] as Token).courtesy ? 0 : weight;
+  }
+  return weights;
+}
+
+const LEAST_RUNNER_UP = 0.1;
+
+function readType(
+  scores: Float64Array,
+  weights: ReaderWeights,
+): Pick<Reading, "type" | "kind" | "typeProbability" | "runnerUp"> {
+  const chances = softmax(scores.subarray(0, TASK_TYPES.length), weights.temperature.type);
+  const order = chances
+    .map((_, index) => index)
+    .sort((a, b) => (chances[b] as number) - (chances[a] as number) || a - b);
+  const best = order[0] as number;
+  const second = order[1] as number;
+  const typeProbability = chances[best] as number;
+  const named = typeProbability >= (weights.thresholds[best] as number);
+  const next = named ? second : best;
+  return {
+    type: named ? (TASK_TYPES[best] as TaskType) : null,
+    kind: named ? readKind(TASK_TYPES[best] as TaskType, scores, weights) : null,
+    typeProbability,
+    runnerUp: (chances[next] as number) >= LEAST_RUNNER_UP ? (TASK_TYPES[next] as TaskType) : null,
+  };
+}
+
+function readKind(type: TaskType, scores: Float64Array, weights: ReaderWeights): WorkKind | null {
+  const own = KIND_LIST.flatMap((entry, index) =>
+    entry.type === type ? [{ kind: entry.kind, score: scores[OUTPUTS.kind + index] as number }] : [],
+  );
+  if (own.length === 0) return null;
+  const chances = softmax(
+    own.map(({ score }) => score),
+    weights.temperature.kind,
+  );
+  const best = chances.indexOf(Math.max(...chances));
+  return (chances[best] as number) >= weights.kindThreshold ? (own[best] as { kind: WorkKind }).kind : null;
+}
+
+function probabilities<Name extends string>(
+  names: readonly Name[],
+  scores: Float64Array,
+  from: number,
+  calibration: ReaderWeights["calibration"],
+): Record<Name, number> {
+  const entries = names.map((name, index) => {
+    const [slope, offset] = calibration[index] as readonly [number, number];
+    return [name, sigmoid(slope * (scores[from + index] as number) + offset)];
+  });
+  return Object.fromEntries(entries) as Record<Name, number>;
+}
+
+/** Pieces with their places: each reaches to where the next begins, so that together they cover the text. */
+function placed(parts: readonly TokenPart[], tokens: readonly Token[], length: number): ReadPart[] {
+  return parts.map(({ from, roles }, index) => {
+    const next = parts[index + 1];
+    const probability = roles.reduce((most, value) => Math.max(most, value), 0);
+    return {
+      start: index === 0 ? 0 : (tokens[from] as Token).start,
+      end: next ? (tokens[next.from] as Token).start : length,
+      role: PART_ROLES[roles.indexOf(probability)] as ReadPart["role"],
+      probability,
+    };
+  });
+}

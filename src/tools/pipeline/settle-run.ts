@@ -1,0 +1,88 @@
+import { readCredits } from "#domain/credits/read.ts";
+import type { SignedInUser } from "#domain/accounts/access.ts";
+import { searchTextOf } from "#domain/runs/rules.ts";
+import { giveBackRun, type RunEnd, settleRun } from "#domain/runs/write.ts";
+import { countCharacters } from "#engines/text/segment.ts";
+import { countWords } from "#i18n/count-words.ts";
+import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
+import type { Deps } from "#platform/deps.ts";
+import { TOOLS, type ToolSlug } from "#tools/index.ts";
+import type { BuiltInOutcome, Runner } from "#tools/runner.ts";
+import type { Envelope } from "#tools/tool.ts";
+import type { RunEvent, RunRequest } from "./run-events.ts";
+import type { ToolSettings } from "./settings.ts";
+
+/** A run between its hold and its end. */
+export interface WorkingRun {
+  deps: Deps;
+  user: SignedInUser;
+  request: RunRequest;
+  /** The request's fields with its file: what the engines get. */
+  input: Record<string, unknown>;
+  runner: Runner<unknown, unknown>;
+  settings: ToolSettings;
+  runId: string;
+  started: number;
+  end: Pick<RunEnd, "engine" | "provider" | "model" | "promptVersion" | "providerCalls" | "tokensIn" | "tokensOut">;
+  /** Main text the reader has seen. */
+  shown: string;
+  /** Settled or given back: nothing is left to do for its credits. */
+  isEnded: boolean;
+}
+
+/** Stores the answer and charges for it, then tells the caller. Throws `provider_unavailable` when the run's lease was over first. */
+export async function* settle(
+  run: WorkingRun,
+  outcome: BuiltInOutcome<unknown>,
+  status: "done" | "stopped" = "done",
+): AsyncGenerator<RunEvent> {
+  const { deps, request, runId } = run;
+  const text = mainTextOf(request.slug, outcome.result);
+  const envelope: Envelope = {
+    tool: request.slug,
+    lang: request.lang,
+    ...(outcome.variety ? { variety: outcome.variety } : {}),
+    engine: run.end.engine,
+    ...(run.end.provider ? { provider: run.end.provider } : {}),
+    ...(run.end.model ? { model: run.end.model } : {}),
+    ...(run.end.engine === "provider" && run.end.promptVersion ? { promptVersion: run.end.promptVersion } : {}),
+    runId,
+    result: outcome.result,
+    warnings: outcome.warnings,
+    stats: { words: countWords(text), characters: countCharacters(text) },
+    ms: Math.round(performance.now() - run.started),
+  };
+  const searchText = searchTextOf([JSON.stringify(storedInputOf(request)), text]);
+  const charged = await settleRun(deps.db, { ...endOf(run), status, envelope, searchText });
+  run.isEnded = true;
+  if (!charged) throw new RefusalError("provider_unavailable");
+  const { credits } = await readCredits(deps.db, run.user.id, deps.now());
+  yield { type: "result", envelope: { ...envelope, creditsLeft: credits } };
+  yield { type: "credits", left: credits };
+}
+
+function endOf(run: WorkingRun): RunEnd {
+  return { runId: run.runId, now: run.deps.now(), ms: performance.now() - run.started, ...run.end };
+}
+
+/** The text that streams, or an empty one. */
+export function mainTextOf(slug: ToolSlug, result: unknown): string {
+  const { mainText } = TOOLS[slug];
+  const value = mainText === null ? undefined : (result as Record<string, unknown>)[mainText];
+  return typeof value === "string" ? value : "";
+}
+
+/** Ends an unanswered run at no cost. Without a database its lease ends it, which the sweep sees to. */
+export async function giveBack(run: WorkingRun, errorCode: RefusalCode | null): Promise<void> {
+  run.isEnded = true;
+  try {
+    await giveBackRun(run.deps.db, { ...endOf(run), status: errorCode === null ? "stopped" : "failed", errorCode });
+  } catch (error) {
+    run.deps.log.error({ runId: run.runId, error }, "run not given back; the sweep will");
+  }
+}
+
+/** What is kept of an input: its fields, or those the declaration keeps; never its file. */
+export function storedInputOf({ slug, input }: RunRequest): Record<string, unknown> {
+  return TOOLS[slug].storedInput?.(input as never) ?? input;
+}

@@ -1,0 +1,100 @@
+import type { InputFile } from "./tool.ts";
+
+/*
+ * What an engine may ask for besides its input. Each port is an interface; the pipeline, the command line and the back
+ * office's trials hand in the same implementation, which works in threads (`src/workers`). Every call may be refused
+ * with `queue_full`, throws its signal's reason when that is aborted, and `engine_failed` when its time is over or its thread ends.
+ */
+
+/** Common to all calls. `onProgress` gets 0–1 while the work goes on, where the port can tell. */
+export interface PortCall {
+  signal?: AbortSignal;
+  onProgress?: (value: number) => void;
+}
+
+/** An image as bytes in rows from the top, `channels` bytes a pixel: 1 grey, 3 RGB, 4 RGBA. */
+export interface PixelImage {
+  width: number;
+  height: number;
+  channels: 1 | 3 | 4;
+  data: Uint8Array;
+}
+
+/** What a file says of its image, before any pixel is read. Width and height are those after its orientation is applied. */
+export interface ImageFacts {
+  format: string;
+  width: number;
+  height: number;
+  hasAlpha: boolean;
+  /** Frames of an animation, 1 otherwise. */
+  frames: number;
+  /** Text chunks (PNG) and comments, where programs that draw images keep their prompt. */
+  texts: { keyword: string; text: string }[];
+  /** EXIF, IPTC and XMP fields by name, texts and numbers only. */
+  tags: Record<string, string | number>;
+}
+
+/** Throws `invalid_input` on the field `file` for bytes that are no image, `too_large` beyond 40 megapixels. */
+export interface Pixels {
+  metadata(bytes: Uint8Array, call?: PortCall): Promise<ImageFacts>;
+  /** Upright pixels in sRGB, shrunk so that no side exceeds `maxSide`; transparent places become white unless 4 channels are asked for. */
+  decode(bytes: Uint8Array, options?: { maxSide?: number; channels?: 1 | 3 | 4 } & PortCall): Promise<PixelImage>;
+  encode(
+    image: PixelImage,
+    options: { format: "png" | "jpeg" | "webp"; quality?: number } & PortCall,
+  ): Promise<Uint8Array>;
+  /** An image file as a smaller one, for a model: upright, without metadata, no side over `maxSide`. */
+  resize(
+    bytes: Uint8Array,
+    options: { maxSide: number; format: "png" | "jpeg" | "webp"; quality?: number } & PortCall,
+  ): Promise<Uint8Array>;
+}
+
+/** A box in pixels of the recognised image, from its top left corner. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface OcrWord {
+  text: string;
+  /** 0–1. */
+  confidence: number;
+  box: Box;
+  /** Place in the page: words of one line share both numbers. */
+  block: number;
+  line: number;
+}
+
+export interface OcrPage {
+  words: OcrWord[];
+  /** Mean of the words, 0–1; 0 for a page without words. */
+  confidence: number;
+}
+
+export interface Ocr {
+  recognise(
+    image: PixelImage,
+    options: { languages: readonly ("ar" | "en")[]; layout?: "page" | "block" | "line" | "sparse" } & PortCall,
+  ): Promise<OcrPage>;
+}
+
+/** Reads .docx and .pdf. Throws `invalid_input` on the field `file` for damaged or locked ones, `too_large` beyond 200 pages. */
+export interface Documents {
+  /** The text in reading order, paragraphs separated by blank lines; `pages` is 1 for .docx. */
+  text(file: Pick<InputFile, "bytes" | "type">, call?: PortCall): Promise<{ text: string; pages: number }>;
+  /** One page of a PDF as an image, `index` from 0. */
+  page(
+    bytes: Uint8Array,
+    options: { index: number; maxSide: number } & PortCall,
+  ): Promise<{ image: PixelImage; pages: number }>;
+}
+
+export interface Ports {
+  pixels: Pixels;
+  documents: Documents;
+  /** Null where this installation has no text recognition. */
+  ocr: Ocr | null;
+}

@@ -1,0 +1,84 @@
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import mammoth from "mammoth";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { PixelImage } from "#tools/ports.ts";
+import { serveJobs } from "./serve-jobs.ts";
+
+const MOST_PAGES = 200;
+const MOST_CHARACTERS = 2_000_000;
+/** Points of a PDF's page, 72 to an inch. */
+const MOST_SCALE = 6;
+
+const library = PDFiumLibrary.init();
+
+serveJobs({ text, page });
+
+async function text({ bytes, type }: { bytes: Uint8Array; type: string }): Promise<{ text: string; pages: number }> {
+  if (type === "text/plain") return { text: new TextDecoder().decode(bytes), pages: 1 };
+  if (type !== "application/pdf") {
+    const { value } = await reading(() => mammoth.extractRawText({ buffer: Buffer.from(bytes) }));
+    return { text: bounded(value), pages: 1 };
+  }
+  return withDocument(bytes, (document) => {
+    const pages = [...document.pages()].map((each) => each.getText());
+    return { text: bounded(pages.join("\n\n")), pages: pages.length };
+  });
+}
+
+async function page({
+  bytes,
+  index,
+  maxSide,
+}: {
+  bytes: Uint8Array;
+  index: number;
+  maxSide: number;
+}): Promise<{ image: PixelImage; pages: number }> {
+  return withDocument(bytes, async (document) => {
+    const sheet = document.getPage(index);
+    const { originalWidth, originalHeight } = sheet.getOriginalSize();
+    const scale = Math.min(MOST_SCALE, maxSide / Math.max(originalWidth, originalHeight, 1));
+    const drawn = await sheet.render({ scale, render: "bitmap", colorSpace: "BGRA" });
+    return {
+      image: { width: drawn.width, height: drawn.height, channels: 3, data: rgbOf(drawn.data) },
+      pages: document.getPageCount(),
+    };
+  });
+}
+
+type PdfDocument = Awaited<ReturnType<PDFiumLibrary["loadDocument"]>>;
+
+async function withDocument<T>(bytes: Uint8Array, work: (document: PdfDocument) => T | Promise<T>): Promise<T> {
+  const document = await reading(async () => (await library).loadDocument(bytes));
+  try {
+    if (document.getPageCount() > MOST_PAGES) throw new RefusalError("too_large");
+    return await reading(async () => work(document));
+  } finally {
+    document.destroy();
+  }
+}
+
+function rgbOf(bgra: Uint8Array): Uint8Array {
+  const rgb = new Uint8Array((bgra.length / 4) * 3);
+  for (let from = 0, to = 0; from < bgra.length; from += 4, to += 3) {
+    rgb[to] = bgra[from + 2] as number;
+    rgb[to + 1] = bgra[from + 1] as number;
+    rgb[to + 2] = bgra[from] as number;
+  }
+  return rgb;
+}
+
+function bounded(value: string): string {
+  if (value.length > MOST_CHARACTERS) throw new RefusalError("too_large");
+  return value.replaceAll("\r\n", "\n").replaceAll("\u0000", "").trim();
+}
+
+/** What the library cannot read (damaged, locked by a password) is the sender's file, not our fault. */
+async function reading<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof RefusalError) throw error;
+    throw new RefusalError("invalid_input", { fields: { file: "damaged_file" }, cause: error });
+  }
+}

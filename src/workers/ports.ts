@@ -1,0 +1,61 @@
+import type { Documents, Pixels, PortCall, Ports } from "#tools/ports.ts";
+import { createPool, type WorkerPool } from "./pool.ts";
+
+/** The ports, and how to end their threads. */
+export interface OpenPorts extends Ports {
+  close(): Promise<void>;
+}
+
+/** Fills the ports with pools of threads. Nothing starts before the first call, and idle threads end by themselves. */
+export function createPorts(): OpenPorts {
+  const pixels = createPool({
+    entry: "pixels-worker.ts",
+    size: 2,
+    queueLimit: 32,
+    jobsPerWorker: 200,
+    timeoutMs: 20_000,
+    idleMs: 60_000,
+  });
+  const documents = createPool({
+    entry: "documents-worker.ts",
+    size: 1,
+    queueLimit: 16,
+    jobsPerWorker: 50,
+    timeoutMs: 30_000,
+    idleMs: 60_000,
+  });
+  return {
+    pixels: pixelsOf(pixels),
+    documents: documentsOf(documents),
+    ocr: null,
+    async close() {
+      await Promise.all([pixels.close(), documents.close()]);
+    },
+  };
+}
+
+function pixelsOf(pool: WorkerPool): Pixels {
+  return {
+    metadata: (bytes, call) => pool.run("metadata", { bytes }, jobOf(call)),
+    decode: (bytes, options = {}) =>
+      pool.run("decode", { bytes, maxSide: options.maxSide, channels: options.channels }, jobOf(options)),
+    encode: (image, options) =>
+      pool.run("encode", { image, format: options.format, quality: options.quality }, jobOf(options)),
+    resize: (bytes, options) => {
+      const { maxSide, format, quality } = options;
+      return pool.run("resize", { bytes, maxSide, format, quality }, jobOf(options));
+    },
+  };
+}
+
+function documentsOf(pool: WorkerPool): Documents {
+  return {
+    text: ({ bytes, type }, call) => pool.run("text", { bytes, type }, jobOf(call)),
+    page: (bytes, options) =>
+      pool.run("page", { bytes, index: options.index, maxSide: options.maxSide }, jobOf(options)),
+  };
+}
+
+function jobOf(call: PortCall = {}) {
+  return { signal: call.signal, onProgress: call.onProgress };
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chooseEngine, usableRows } from "#tools/pipeline/settings.ts";
+import type { Runner } from "#tools/runner.ts";
+import { callOf, choiceFor, createTestAi, settingsFor } from "./support/llm-choices.ts";
+import { type LlmServer, startLlmServer } from "./support/llm-servers.ts";
+import type { Wire } from "./support/llm-servers-frames.ts";
+
+const BYTES = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]);
+const BASE64 = Buffer.from(BYTES).toString("base64");
+
+let server: LlmServer;
+beforeAll(async () => {
+  server = await startLlmServer();
+});
+afterAll(() => server.close());
+
+const SENT: Partial<Record<Wire, unknown>> = {
+  "openai-chat": { type: "image_url", image_url: { url: `data:image/png;base64,${BASE64}` } },
+  "openai-responses": { type: "input_image", image_url: `data:image/png;base64,${BASE64}` },
+  anthropic: { type: "image", source: { type: "base64", media_type: "image/png", data: BASE64 } },
+};
+
+describe("images in a model call", () => {
+  test.each(Object.keys(SENT) as Wire[])("travel beside the user's text, %s", async (wire) => {
+    server.play({ does: "answer", text: '{"text":"seen"}' });
+    const call = callOf({ images: [{ mediaType: "image/png", bytes: BYTES }] });
+    for await (const event of createTestAi(server.origin).stream(choiceFor(wire, server.origin), call))
+      if (event.type === "end") break;
+    const body = server.requests[0]?.body as { messages?: unknown[]; input?: unknown[] };
+    const message = (body.messages ?? body.input)?.at(-1) as { role: string; content: { text?: string }[] };
+    expect(message.role).toBe("user");
+    expect(message.content[0]).toMatchObject(SENT[wire] as object);
+    expect(message.content.at(-1)).toMatchObject({ text: "A question" });
+  });
+
+  test("are sent only to models that see; an unknown model of the administrator's own counts as one that does", () => {
+    const deps = { ai: createTestAi(server.origin), settings: settingsFor(server.origin) };
+    const blind = choiceFor("deepseek", server.origin);
+    const sees = choiceFor("anthropic", server.origin);
+    const own = { ...choiceFor("openai-chat", server.origin), modelName: "a-vision-model-of-mine" };
+    const half = { request: () => ({}), parse: () => ({}) };
+    const looking = { viaModel: { ...half, needsSight: true } } as unknown as Runner<unknown, unknown>;
+    expect(usableRows(deps, looking, [blind, sees, own])).toEqual([sees, own]);
+    expect(chooseEngine(deps, looking, [blind])).toBeNull();
+    expect(chooseEngine(deps, { ...looking, builtIn: () => ({ result: {}, warnings: [] }) }, [blind])).toBe("builtin");
+    expect(chooseEngine(deps, { viaModel: half } as unknown as Runner<unknown, unknown>, [blind])).toBe("provider");
+  });
+});

@@ -1,0 +1,69 @@
+import { crc32 } from "node:zlib";
+
+/** A PDF of 200 × 400 points a page, one line of Latin text on each, written by hand. */
+export function pdfOf(pages: readonly string[]): Uint8Array<ArrayBuffer> {
+  const ids = pages.map((_page, index) => 4 + index * 2);
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Kids [${ids.map((id) => `${id} 0 R`).join(" ")}] /Count ${pages.length} >>`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    ...pages.flatMap((text, index) => {
+      const content = `BT /F1 24 Tf 20 200 Td (${text}) Tj ET`;
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 400] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ];
+    }),
+  ];
+  let file = "%PDF-1.4\n";
+  const offsets = objects.map((object, index) => {
+    const at = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const start = file.length;
+  const rows = offsets.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return new TextEncoder().encode(file);
+}
+
+/** A Word document of plain paragraphs: a zip without compression. */
+export async function docxOf(paragraphs: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
+  const w = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+  const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join("");
+  return zipOf({
+    "[Content_Types].xml":
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+    "_rels/.rels":
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+    "word/document.xml": `<w:document xmlns:w="${w}"><w:body>${body}</w:body></w:document>`,
+  });
+}
+
+function zipOf(files: Record<string, string>): Uint8Array<ArrayBuffer> {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, text] of Object.entries(files)) {
+    const content = Buffer.from(text);
+    const title = Buffer.from(name);
+    const head = Buffer.alloc(26);
+    head.writeUInt16LE(20, 0);
+    head.writeUInt32LE(crc32(content), 10);
+    head.writeUInt32LE(content.length, 14);
+    head.writeUInt32LE(content.length, 18);
+    head.writeUInt16LE(title.length, 22);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    parts.push(Buffer.from("PK\u0003\u0004"), head, title, content);
+    directory.push(Buffer.from("PK\u0001\u0002\u0014\u0000"), head, place, title);
+    offset += 30 + title.length + content.length;
+  }
+  const listed = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(directory.length / 4, 4);
+  end.writeUInt16LE(directory.length / 4, 6);
+  end.writeUInt32LE(listed.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return new Uint8Array(Buffer.concat([...parts, listed, Buffer.from("PK\u0005\u0006"), end]));
+}

@@ -1,0 +1,140 @@
+import { sigmoid, softmax } from "#engines/reader/linear-table.ts";
+import { KIND_LIST, OUTPUTS, type ReaderWeights } from "#engines/reader/read-request.ts";
+import { FLAGS, STATED, TASK_TYPES } from "#engines/reader/reading.ts";
+import type { Row } from "./read-rows.ts";
+
+/** A row with the scores of a model that has seen no row of its writer. */
+export interface HeldRow {
+  row: Row;
+  scores: Float64Array;
+}
+
+export type Calibration = Pick<ReaderWeights, "temperature" | "calibration" | "thresholds" | "kindThreshold">;
+
+/** A named type is right this often, where it can be had. */
+const WANTED_PRECISION = 0.85;
+/** Types differ too little in number to judge each by its own rows alone: so many rows at the average stand beside them. */
+const PRIOR_ROWS = 8;
+const LEAST_THRESHOLD = 0.2;
+const MOST_THRESHOLD = 0.75;
+const KIND_THRESHOLD = 0.6;
+/** Flags that protect people are raised at this share of the odds that an honest one has. */
+const EARLY_ODDS = 4;
+/** Flags that change what a tool does are raised late. */
+const LATE_ODDS = 1 / 2;
+const LATE = new Set(["meta", "good"]);
+
+/** Temperatures, probabilities and thresholds from held-out scores. */
+export function calibrate(held: readonly HeldRow[]): Calibration {
+  const type = fitTemperature(
+    held.map(({ row, scores }) => ({
+      scores: scores.subarray(0, TASK_TYPES.length),
+      right: TASK_TYPES.indexOf(row.type),
+    })),
+  );
+  const kinds = held.flatMap(({ row, scores }) => {
+    const own = KIND_LIST.flatMap((entry, index) => (entry.type === row.type ? [{ ...entry, index }] : []));
+    const right = own.findIndex(({ kind }) => kind === row.kind);
+    return right < 0 ? [] : [{ scores: own.map(({ index }) => scores[OUTPUTS.kind + index] as number), right }];
+  });
+  const asked = [
+    ...STATED.map((name, index) => ({
+      from: OUTPUTS.stated + index,
+      shift: 0,
+      has: (row: Row) => row.given.includes(name),
+    })),
+    ...FLAGS.map((name, index) => ({
+      from: OUTPUTS.flags + index,
+      shift: Math.log(LATE.has(name) ? LATE_ODDS : EARLY_ODDS),
+      has: (row: Row) => row.flags.includes(name),
+    })),
+  ];
+  return {
+    temperature: { type, kind: fitTemperature(kinds) },
+    calibration: asked.map(({ from, shift, has }) => {
+      const [slope, offset] = fitPlatt(
+        held.map(({ row, scores }) => ({ score: scores[from] as number, right: has(row) })),
+      );
+      return [Number(slope.toFixed(3)), Number((offset + shift).toFixed(3))] as const;
+    }),
+    thresholds: typeThresholds(held, type),
+    kindThreshold: KIND_THRESHOLD,
+  };
+}
+
+/** The temperature with the least log loss, looked for on a grid. */
+function fitTemperature(cases: readonly { scores: ArrayLike<number>; right: number }[]): number {
+  let best = { temperature: 1, loss: Infinity };
+  for (let step = 4; step <= 60; step += 1) {
+    const temperature = step / 20;
+    const loss = cases.reduce(
+      (sum, { scores, right }) => sum - Math.log((softmax(scores, temperature)[right] as number) + 1e-9),
+      0,
+    );
+    if (loss < best.loss) best = { temperature, loss };
+  }
+  return best.temperature;
+}
+
+/** Platt's slope and offset by gradient descent; a slope of at least a fifth, so that no question is answered backwards. */
+function fitPlatt(cases: readonly { score: number; right: boolean }[]): [number, number] {
+  const positives = cases.filter(({ right }) => right).length;
+  let slope = 1;
+  let offset = 0;
+  // Platt's targets: a question with few positives must not become certain.
+  const yes = (positives + 1) / (positives + 2);
+  const no = 1 / (cases.length - positives + 2);
+  for (let round = 0; round < 100; round += 1) {
+    let [ga, gb, haa, hab, hbb] = [0, 0, 1e-6, 0, 1e-6];
+    for (const { score, right } of cases) {
+      const chance = sigmoid(slope * score + offset);
+      const error = chance - (right ? yes : no);
+      const curve = chance * (1 - chance);
+      ga += error * score;
+      gb += error;
+      haa += curve * score * score;
+      hab += curve * score;
+      hbb += curve;
+    }
+    const determinant = haa * hbb - hab * hab;
+    if (Math.abs(determinant) < 1e-9) break;
+    const clip = (step: number) => Math.max(-1, Math.min(1, step));
+    slope -= clip((hbb * ga - hab * gb) / determinant);
+    offset -= clip((haa * gb - hab * ga) / determinant);
+  }
+  return [Math.max(slope, 0.2), offset];
+}
+
+/** For each type the least probability from which on it is right (or the row's second type is) as often as wanted. */
+function typeThresholds(held: readonly HeldRow[], temperature: number): number[] {
+  const cases = held.map(({ row, scores }) => {
+    const chances = softmax(scores.subarray(0, TASK_TYPES.length), temperature);
+    const chance = Math.max(...chances);
+    const type = TASK_TYPES[chances.indexOf(chance)];
+    return { type, chance, right: type === row.type || type === row.second };
+  });
+  const shared = leastChance(cases, []);
+  return TASK_TYPES.map((type) => {
+    const own = cases.filter((found) => found.type === type);
+    return Number(
+      leastChance(
+        own,
+        cases.filter(({ chance }) => chance >= shared),
+      ).toFixed(2),
+    );
+  });
+}
+
+function leastChance(
+  cases: readonly { chance: number; right: boolean }[],
+  beside: readonly { right: boolean }[],
+): number {
+  const share = beside.length === 0 ? 0 : beside.filter(({ right }) => right).length / beside.length;
+  const added = beside.length === 0 ? 0 : PRIOR_ROWS;
+  for (let least = LEAST_THRESHOLD; least < MOST_THRESHOLD; least += 0.01) {
+    const named = cases.filter(({ chance }) => chance >= least);
+    const right = named.filter((found) => found.right).length;
+    if ((right + share * added) / Math.max(named.length + added, 1) >= WANTED_PRECISION) return least;
+  }
+  return MOST_THRESHOLD;
+}

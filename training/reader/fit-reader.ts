@@ -1,0 +1,149 @@
+import { cutParts } from "#engines/reader/cut-parts.ts";
+import { type LinearTable, openTable } from "#engines/reader/linear-table.ts";
+import { canCut, cutFeatures, roleFeatures } from "#engines/reader/part-features.ts";
+import { KIND_LIST, OUTPUTS, type ReaderWeights, tokenWeights } from "#engines/reader/read-request.ts";
+import { FLAGS, PART_ROLES, STATED, TASK_TYPES } from "#engines/reader/reading.ts";
+import { textFeatures } from "#engines/reader/text-features.ts";
+import { readTokens, type Token } from "#engines/reader/tokens.ts";
+import { type Example, fitLinear, type FitOptions, type OutputGroup, Vocabulary } from "../fit-linear.ts";
+import { packTable } from "../pack-table.ts";
+import { partStarts, type Row } from "./read-rows.ts";
+
+/** How much of the answer goes to the type that a careful person could also choose. */
+const SECOND_SHARE = 0.3;
+/** Weights kept, of the whole text's and of the parts' table. */
+export const MOST_WEIGHTS = { text: 30_000, parts: 8_000 };
+const LEAST_SEEN = 2;
+const PART_OUTPUTS = 1 + PART_ROLES.length;
+const PART_FIT: FitOptions = {
+  outputs: PART_OUTPUTS,
+  groups: [
+    { from: 0, to: 1, form: "sigmoid", ridge: 0.3 },
+    { from: 1, to: PART_OUTPUTS, form: "softmax", ridge: 0.3 },
+  ],
+  rounds: 14,
+  rate: 0.1,
+};
+
+const TEXT_GROUPS: OutputGroup[] = [
+  { from: OUTPUTS.type, to: OUTPUTS.kind, form: "softmax", ridge: 0.1 },
+  ...kindGroups(),
+  { from: OUTPUTS.stated, to: OUTPUTS.count, form: "sigmoid", ridge: 0.1 },
+];
+const TEXT_FIT: FitOptions = { outputs: OUTPUTS.count, groups: TEXT_GROUPS, rounds: 20, rate: 0.5 };
+
+function kindGroups(): OutputGroup[] {
+  const groups = new Map<string, OutputGroup>();
+  KIND_LIST.forEach(({ type }, index) => {
+    const at = OUTPUTS.kind + index;
+    const own = groups.get(type) ?? { from: at, to: at, form: "softmax", ridge: 0.1 };
+    groups.set(type, { ...own, to: at + 1 });
+  });
+  return [...groups.values()];
+}
+
+/** What is fitted on rows alone, before calibration. */
+export type FittedTables = Pick<ReaderWeights, "text" | "parts" | "transitions">;
+
+/** Fits both tables on rows of one language. */
+export function fitTables(rows: readonly Row[]): FittedTables {
+  const cut = rows.flatMap((row) => {
+    const starts = partStarts(row);
+    return starts === null ? [] : [{ row, starts, tokens: readTokens(row.text) }];
+  });
+  const parts = fitParts(cut);
+  const transitions = countTransitions(cut.map(({ row }) => row));
+  return { parts, transitions, text: fitText(rows, parts, transitions) };
+}
+
+function fitParts(rows: readonly { row: Row; starts: readonly number[]; tokens: readonly Token[] }[]): LinearTable {
+  const vocabulary = new Vocabulary();
+  const collected: { found: { ids: number[]; values: number[] }; targets: Float32Array }[] = [];
+  const add = (targets: Float32Array, produce: Parameters<Vocabulary["collect"]>[1]) =>
+    collected.push({ found: vocabulary.collect(collected.length, produce), targets });
+  for (const { row, starts, tokens } of rows) {
+    const at = starts.map((start) => tokens.findIndex((token) => token.end > start));
+    for (let index = 1; index < tokens.length; index += 1) {
+      if (!canCut(tokens, index)) continue;
+      const targets = new Float32Array(PART_OUTPUTS).fill(Number.NaN);
+      targets[0] = at.includes(index) ? 1 : 0;
+      add(targets, (sink) => cutFeatures(tokens, index, sink));
+    }
+    row.parts?.forEach(({ r }, index) => {
+      const from = at[index] as number;
+      const to = at[index + 1] ?? tokens.length;
+      if (from < 0 || to <= from) return;
+      const targets = new Float32Array(PART_OUTPUTS).fill(0);
+      targets[0] = Number.NaN;
+      targets[1 + PART_ROLES.indexOf(r)] = 1;
+      add(targets, (sink) => roleFeatures(tokens, from, to, sink));
+    });
+  }
+  const examples = collected.map(({ found, targets }) => exampleOf(found, targets, 1, vocabulary));
+  return packTable(fitLinear(examples, vocabulary.size, PART_FIT), vocabulary, MOST_WEIGHTS.parts);
+}
+
+/** log P(role | role before) − log P(role), each count begun at a half: the roles' scores know how frequent roles are. */
+function countTransitions(rows: readonly Row[]): number[][] {
+  const counts = Array.from({ length: PART_ROLES.length + 1 }, (): number[] => PART_ROLES.map(() => 0.5));
+  const all: number[] = PART_ROLES.map(() => 1);
+  for (const { parts = [] } of rows) {
+    let before: number = PART_ROLES.length;
+    for (const { r } of parts) {
+      const role = PART_ROLES.indexOf(r);
+      const row = counts[before] as number[];
+      row[role] = (row[role] as number) + 1;
+      all[role] = (all[role] as number) + 1;
+      before = role;
+    }
+  }
+  const total = all.reduce((sum, count) => sum + count, 0);
+  return counts.map((row) => {
+    const sum = row.reduce((own, count) => own + count, 0);
+    return row.map((count, role) =>
+      Number((Math.log(count / sum) - Math.log((all[role] as number) / total)).toFixed(3)),
+    );
+  });
+}
+
+function fitText(rows: readonly Row[], parts: LinearTable, transitions: readonly (readonly number[])[]): LinearTable {
+  const vocabulary = new Vocabulary();
+  const table = openTable(parts);
+  const collected = rows.map((row, index) => {
+    const tokens = readTokens(row.text);
+    const weights = tokenWeights(tokens, cutParts(tokens, table, transitions));
+    return { found: vocabulary.collect(index, (sink) => textFeatures(tokens, weights, sink)), targets: targetsOf(row) };
+  });
+  const examples = collected.map(({ found, targets }) => exampleOf(found, targets, 1, vocabulary));
+  return packTable(fitLinear(examples, vocabulary.size, TEXT_FIT), vocabulary, MOST_WEIGHTS.text);
+}
+
+/** Features seen once only teach noise. */
+function exampleOf(
+  found: { ids: readonly number[]; values: readonly number[] },
+  targets: Float32Array,
+  weight: number,
+  vocabulary: Vocabulary,
+): Example {
+  const kept = found.ids.flatMap((id, index) => (vocabulary.countOf(id) >= LEAST_SEEN ? [index] : []));
+  return {
+    ids: Int32Array.from(kept, (index) => found.ids[index] as number),
+    values: Float32Array.from(kept, (index) => found.values[index] as number),
+    targets,
+    weight,
+  };
+}
+
+function targetsOf(row: Row): Float32Array {
+  const targets = new Float32Array(OUTPUTS.count).fill(0);
+  targets[TASK_TYPES.indexOf(row.type)] = row.second === null ? 1 : 1 - SECOND_SHARE;
+  if (row.second !== null) targets[TASK_TYPES.indexOf(row.second)] = SECOND_SHARE;
+  const own = KIND_LIST.filter(({ type }) => type === row.type).length;
+  KIND_LIST.forEach(({ type, kind }, index) => {
+    const unknown = type !== row.type || row.kind === undefined;
+    targets[OUTPUTS.kind + index] = unknown ? Number.NaN : row.kind === null ? 1 / own : kind === row.kind ? 1 : 0;
+  });
+  STATED.forEach((name, index) => (targets[OUTPUTS.stated + index] = row.given.includes(name) ? 1 : 0));
+  FLAGS.forEach((name, index) => (targets[OUTPUTS.flags + index] = row.flags.includes(name) ? 1 : 0));
+  return targets;
+}
