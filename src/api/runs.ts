@@ -3,7 +3,7 @@ import { requireSignedIn } from "#domain/accounts/access.ts";
 import { listRuns, readRun, RUNS_PAGE_SIZE } from "#domain/runs/read.ts";
 import { deleteRun, rateRun, requestStop } from "#domain/runs/write.ts";
 import type { Deps } from "#platform/deps.ts";
-import { TOOL_SLUGS } from "#tools/tool.ts";
+import { TOOL_SLUGS } from "#tools/index.ts";
 import type { AppEnv } from "./app-env.ts";
 
 const idParam = z.object({ id: z.string().max(100) });

@@ -4,7 +4,8 @@ import { listSaved, readSaved } from "#domain/saved/read.ts";
 import { SAVED_PAGE_SIZE } from "#domain/saved/rules.ts";
 import { changeSaved, deleteSaved, restoreSaved, savePrompt } from "#domain/saved/write.ts";
 import type { Deps } from "#platform/deps.ts";
-import { shortTitle, TOOL_SLUGS } from "#tools/tool.ts";
+import { TOOL_SLUGS } from "#tools/index.ts";
+import { shortTitle } from "#tools/tool.ts";
 import type { AppEnv } from "./app-env.ts";
 
 const fields = {

@@ -5,7 +5,7 @@ import { readStats } from "#domain/status/read-stats.ts";
 import { readSystemStatus } from "#domain/status/read.ts";
 import { toCsv } from "#platform/csv.ts";
 import type { Deps } from "#platform/deps.ts";
-import { TOOL_SLUGS } from "#tools/tool.ts";
+import { TOOL_SLUGS } from "#tools/index.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { administratorOf, answer, moment, pageNumber } from "./route-parts.ts";
 
