@@ -152,7 +152,7 @@ describe("a model's answer is checked before anyone sees it", () => {
       ok: true,
       result: {
         placeholders: [{ key: "sender_name", label: "sender name", why: "", required: true }],
-        questions: ["a", "b", "c"],
+        questions: ["a", "b", "c", "d"].map((ask, index) => expect.objectContaining({ id: `m${index + 1}`, ask })),
         changes: [],
         userPrompt: expect.stringContaining("{{sender_name}}"),
       },

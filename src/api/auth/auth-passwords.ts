@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { isLinkToken } from "#domain/accounts/links.ts";
-import { clearPasswordChangeDuty, isPasswordOf, requestEmailChange } from "#domain/accounts/write-account.ts";
+import { finishPasswordChange, isPasswordOf, requestEmailChange } from "#domain/accounts/write-account.ts";
 import { pathIn } from "#i18n/path.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
@@ -82,7 +82,7 @@ function mountChange(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     const cookies = answer.headers.getSetCookie();
     await readAuthAnswer(answer);
     passCookies(c, cookies);
-    await clearPasswordChangeDuty(deps, user.id);
+    await finishPasswordChange(deps, user.id);
     const redirectTo = user.role === "administrator" ? "/rai/dashboard" : pathIn(c.get("language"), "/account");
     return { json: { status: "changed", redirectTo }, redirectTo };
   });
