@@ -35,6 +35,7 @@ function rowOf(language: Language, version: PackageVersion) {
   return {
     id: version.id,
     isActive: version.isActive,
+    isSold: version.soldAt !== null,
     title: language === "ar" ? version.displayNameAr : version.displayName,
     version: formatNumber(language, version.version),
     priceShown: formatMoney(language, priceMinorOf(version.price), version.currency),
@@ -220,7 +221,7 @@ function VersionRow({ row, onEdit }: { row: Row; onEdit: () => void }) {
           >
             {words("edit")}
           </Button>
-          {row.isActive ? null : (
+          {row.isActive || row.isSold ? null : (
             <Button
               size="small"
               variant="quiet"
