@@ -8,20 +8,12 @@ import { fieldFaultsOf, fieldMessages } from "./i18n/field-messages.ts";
 import { isLanguage, type Language } from "./i18n/language.ts";
 import { RefusalError, refusalMessage } from "./i18n/refusals.ts";
 import { fileTypeOf } from "./tools/file-type.ts";
-import { isToolSlug, TOOLS } from "./tools/index.ts";
+import { isToolSlug, runnerOf, TOOL_SLUGS, TOOLS, type ToolSlug } from "./tools/index.ts";
 import { fieldsOfTexts } from "./tools/pipeline/form-fields.ts";
 import { readInputFile } from "./tools/pipeline/input-file.ts";
 import { finishBuiltIn, runBuiltIn } from "./tools/pipeline/run-built-in.ts";
-import { runnerOf } from "./tools/pipeline/runners.ts";
 import type { BuiltInOutcome } from "./tools/runner.ts";
-import {
-  type Envelope,
-  type FileRule,
-  type InputFile,
-  type Progress,
-  TOOL_SLUGS,
-  type ToolSlug,
-} from "./tools/tool.ts";
+import type { Envelope, FileRule, InputFile, Progress } from "./tools/tool.ts";
 import { createPorts } from "./workers/ports.ts";
 
 const USAGE = `siyagha <tool> [text or file, or standard input] [--lang ar|en] [--json] [--jsonl] [--option key=value …] [--min-score N]; tools: ${TOOL_SLUGS.join(", ")}`;

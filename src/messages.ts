@@ -28,20 +28,14 @@ import { testCheckoutMessages } from "./pages/test-checkout/messages.ts";
 import { shellMessages } from "./pages/shell/messages.ts";
 import { toolNotReadyMessages } from "./pages/tool-not-ready/messages.ts";
 import { signupMessages } from "./pages/signup/messages.ts";
-import { aiDetectorMessages } from "./tools/ai-detector/messages.ts";
-import { aiHumanizerMessages } from "./tools/ai-humanizer/messages.ts";
-import { imagePromptMessages } from "./tools/image-prompt/messages.ts";
-import { imageToPromptMessages } from "./tools/image-to-prompt/messages.ts";
-import { imageToTextMessages } from "./tools/image-to-text/messages.ts";
 import { checkerGuideMessages } from "./tools/prompt-checker/guide-messages.ts";
-import { promptCheckerMessages } from "./tools/prompt-checker/messages.ts";
-import { promptGenerateMessages } from "./tools/prompt-generate/messages.ts";
-import { videoPromptMessages } from "./tools/video-prompt/messages.ts";
+import { TOOL_MESSAGES } from "./tools/index.ts";
 import { benchMessages } from "./tools/bench/bench-messages.ts";
 import { uiMessages } from "./ui/messages.ts";
 
 /** Every block of interface messages by namespace. A page names the ones it needs in the page table. */
 export const catalogue = {
+  ...TOOL_MESSAGES,
   shell: shellMessages,
   ui: uiMessages,
   auth: authMessages,
@@ -58,15 +52,7 @@ export const catalogue = {
   googleSetup: googleSetupMessages,
   history: historyMessages,
   saved: savedMessages,
-  promptGenerate: promptGenerateMessages,
-  promptChecker: promptCheckerMessages,
   checkerGuide: checkerGuideMessages,
-  aiDetector: aiDetectorMessages,
-  aiHumanizer: aiHumanizerMessages,
-  imagePrompt: imagePromptMessages,
-  imageToPrompt: imageToPromptMessages,
-  imageToText: imageToTextMessages,
-  videoPrompt: videoPromptMessages,
   account: accountMessages,
   dashboard: dashboardMessages,
   pricing: pricingMessages,

@@ -23,6 +23,8 @@ const PLATFORM = /^src\/platform\//;
 const WORKERS = /^src\/workers\//;
 /** What a tool is written against. */
 const TOOL_CONTRACT = /^src\/tools\/(?:tool|runner|ports|file-type)\.ts$/;
+/** What a tool registers itself with. */
+const REGISTER = /^src\/tools\/register-tool\.ts$/;
 const MESSAGES = /^src\/messages\.ts$/;
 const ASSETS = /\.css(\?url)?$|\.woff2(\?url)?$|\.svg(\?url)?$/;
 const READ = /^src\/domain\/[^/]+\/(?:read|rules|access|preferences)[^/]*\.ts$/;
@@ -91,6 +93,13 @@ const zones: Zone[] = [
     files: TOOL_CONTRACT,
     own: [TOOL_CONTRACT, ENGINE_TEXT, I18N, /^src\/platform\/ai\.ts$/],
     packages: /^zod$/,
+  },
+  {
+    name: "tool registrations",
+    files: /^src\/tools\/[^/]+\/index\.ts$/,
+    own: [REGISTER],
+    ownFolder: true,
+    packages: /^$/,
   },
   { name: "tool messages", files: /^src\/tools\/[^/]+\/messages\.ts$/, own: [I18N], packages: /^$/ },
   {

@@ -6,13 +6,11 @@ import { arabicShare } from "#engines/text/language.ts";
 import type { Language } from "#i18n/language.ts";
 import { aiHumanizerViaModel } from "#tools/ai-humanizer/model.ts";
 import { readAnswerJson } from "#tools/model-call/answer-json.ts";
-import { TOOLS } from "#tools/index.ts";
+import { REGISTRATIONS, TOOLS, type ToolSlug } from "#tools/index.ts";
 import { promptCheckerViaModel } from "#tools/prompt-checker/model.ts";
 import { promptGenerateViaModel } from "#tools/prompt-generate/model.ts";
-import { SYSTEM_PROMPTS } from "#tools/system-prompts/index.ts";
-import type { ToolSlug } from "#tools/tool.ts";
 
-const ALL = Object.entries(SYSTEM_PROMPTS).flatMap(([slug, texts]) =>
+const ALL = Object.entries(REGISTRATIONS).flatMap(([slug, { systemPrompts: texts }]) =>
   (["ar", "en"] as const).map((lang) => [slug as ToolSlug, lang, texts[lang]] as const),
 );
 
@@ -55,7 +53,7 @@ describe("the examples pass the tools' own checks", () => {
   const inputOf = (slug: ToolSlug, text: string) => TOOLS[slug].input.parse({ text }) as never;
 
   test.each(["ar", "en"] as Language[])("generator, %s", (lang) => {
-    const { input, reply } = exampleOf(SYSTEM_PROMPTS["prompt-generate"][lang]);
+    const { input, reply } = exampleOf(REGISTRATIONS["prompt-generate"].systemPrompts[lang]);
     const read = promptGenerateViaModel.parse(reply, inputOf("prompt-generate", input), { lang });
     expect(read).toMatchObject({
       ok: true,
@@ -65,7 +63,7 @@ describe("the examples pass the tools' own checks", () => {
   });
 
   test.each(["ar", "en"] as Language[])("checker, %s", (lang) => {
-    const { input, reply } = exampleOf(SYSTEM_PROMPTS["prompt-checker"][lang]);
+    const { input, reply } = exampleOf(REGISTRATIONS["prompt-checker"].systemPrompts[lang]);
     const read = promptCheckerViaModel.parse(reply, inputOf("prompt-checker", input), { lang });
     expect(read).toMatchObject({ ok: true });
     if (!read.ok) return;
@@ -76,7 +74,7 @@ describe("the examples pass the tools' own checks", () => {
   });
 
   test.each(["ar", "en"] as Language[])("humanizer, %s", (lang) => {
-    const { input, reply } = exampleOf(SYSTEM_PROMPTS["ai-humanizer"][lang]);
+    const { input, reply } = exampleOf(REGISTRATIONS["ai-humanizer"].systemPrompts[lang]);
     expect(verifyFacts(input, reply["text"] as string, [])).toMatchObject({ lost: [], added: [] });
     const read = aiHumanizerViaModel.parse(reply, inputOf("ai-humanizer", input), { lang });
     expect(read).toMatchObject({ ok: true });
@@ -87,8 +85,8 @@ describe("the examples pass the tools' own checks", () => {
 
   test("the lists of ids are the engines' own", () => {
     for (const lang of ["ar", "en"] as const) {
-      for (const type of TASK_TYPES) expect(SYSTEM_PROMPTS["prompt-generate"][lang]).toContain(type);
-      const listed = SYSTEM_PROMPTS["prompt-checker"][lang].match(/\b[a-z]+(?:-[a-z]+)+\b/g) as string[];
+      for (const type of TASK_TYPES) expect(REGISTRATIONS["prompt-generate"].systemPrompts[lang]).toContain(type);
+      const listed = REGISTRATIONS["prompt-checker"].systemPrompts[lang].match(/\b[a-z]+(?:-[a-z]+)+\b/g) as string[];
       const known = RULES.map(({ id }) => id as string).filter(
         (id) => !["mixed-digit-systems", "foreign-punctuation"].includes(id),
       );
@@ -154,7 +152,7 @@ describe("a model's answer is checked before anyone sees it", () => {
       ok: true,
       result: {
         placeholders: [{ key: "sender_name", label: "sender name", why: "", required: true }],
-        questions: ["a", "b", "c"],
+        questions: ["a", "b", "c", "d"].map((ask, index) => expect.objectContaining({ id: `m${index + 1}`, ask })),
         changes: [],
         userPrompt: expect.stringContaining("{{sender_name}}"),
       },

@@ -1,6 +1,7 @@
 import { matchPath } from "react-router";
 import { barePath } from "#i18n/path.ts";
 import type { MessageNamespace } from "#messages.ts";
+import { isBuilt, namespaceOf, TOOL_SLUGS, type ToolSlug } from "#tools/index.ts";
 
 /** Who may open a page. "local" pages exist only outside production. */
 export type PageAccess = "open" | "signed-in" | "administrator" | "local";
@@ -36,54 +37,7 @@ export const PAGES: readonly PageEntry[] = [
   { path: "/rai/login", file: "pages/rai-login/page.tsx", access: "open", messages: ["auth", "login", "raiLogin"] },
   { path: "/dev/google", file: "pages/google-setup/page.tsx", access: "local", messages: ["googleSetup"] },
   { path: "/dev/outbox", file: "pages/outbox/page.tsx", access: "local", messages: ["outbox"] },
-  {
-    path: "/prompt-generate",
-    file: "tools/prompt-generate/page.tsx",
-    access: "signed-in",
-    messages: ["bench", "promptGenerate"],
-  },
-  {
-    path: "/prompt-checker",
-    file: "tools/prompt-checker/page.tsx",
-    access: "signed-in",
-    messages: ["bench", "promptChecker"],
-  },
-  {
-    path: "/ai-humanizer",
-    file: "tools/ai-humanizer/page.tsx",
-    access: "signed-in",
-    messages: ["bench", "aiHumanizer"],
-  },
-  {
-    path: "/ai-detector",
-    file: "pages/tool-not-ready/page.tsx",
-    access: "signed-in",
-    messages: ["toolNotReady", "aiDetector"],
-  },
-  {
-    path: "/image-prompt",
-    file: "pages/tool-not-ready/page.tsx",
-    access: "signed-in",
-    messages: ["toolNotReady", "imagePrompt"],
-  },
-  {
-    path: "/image-to-prompt",
-    file: "pages/tool-not-ready/page.tsx",
-    access: "signed-in",
-    messages: ["toolNotReady", "imageToPrompt"],
-  },
-  {
-    path: "/image-to-text",
-    file: "pages/tool-not-ready/page.tsx",
-    access: "signed-in",
-    messages: ["toolNotReady", "imageToText"],
-  },
-  {
-    path: "/video-prompt",
-    file: "pages/tool-not-ready/page.tsx",
-    access: "signed-in",
-    messages: ["toolNotReady", "videoPrompt"],
-  },
+  ...TOOL_SLUGS.map(toolPage),
   { path: "/guide/prompt-checker", file: "tools/prompt-checker/guide.tsx", access: "open", messages: ["checkerGuide"] },
   { path: "/history", file: "pages/history/page.tsx", access: "signed-in", messages: ["history"] },
   { path: "/saved", file: "pages/saved/page.tsx", access: "signed-in", messages: ["saved"] },
@@ -147,6 +101,14 @@ export const PAGES: readonly PageEntry[] = [
     messages: ["admin", "adminAccount"],
   },
 ];
+
+/** A tool's own page once it has an engine; until then the page that says it is coming. */
+function toolPage(slug: ToolSlug): PageEntry {
+  const page = { path: `/${slug}`, access: "signed-in" } as const;
+  return isBuilt(slug)
+    ? { ...page, file: `tools/${slug}/page.tsx`, messages: ["bench", namespaceOf(slug)] }
+    : { ...page, file: "pages/tool-not-ready/page.tsx", messages: ["toolNotReady", namespaceOf(slug)] };
+}
 
 /** The entry a request's path belongs to; null for a path no page has. */
 export function findPage(pathname: string): PageEntry | null {

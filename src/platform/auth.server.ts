@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { betterAuth } from "better-auth";
-import { createAuthEndpoint } from "better-auth/api";
+import { APIError, createAuthEndpoint } from "better-auth/api";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { setSessionCookie } from "better-auth/cookies";
-import { twoFactor } from "better-auth/plugins";
 import * as z from "zod";
 import { type Database, isReachable } from "./db.server.ts";
 import { type GoogleSettings, googleProvider } from "./auth-google.server.ts";
+import { twoFactorOnEverySignIn } from "./auth-two-factor.server.ts";
 import { boundedHashing } from "./hashing.server.ts";
 import type { Log } from "./log.ts";
 
@@ -26,8 +26,11 @@ export interface AuthOptions {
   log: Log;
   /** True for addresses that no outside identity may create or join. */
   isReserved(email: string): Promise<boolean>;
-  /** Called before an outside identity joins a user: what an unconfirmed owner left behind must go. */
-  dropUnconfirmed(userId: string): Promise<void>;
+  /**
+   * Called before an outside identity joins a user: what an unconfirmed owner left behind must go. False when the user
+   * already has an identity of that provider: it is never joined by a second one.
+   */
+  admitIdentity(userId: string, providerId: string): Promise<boolean>;
   sendResetMail(user: { id: string; email: string }, token: string): Promise<void>;
   onPasswordReset(userId: string): Promise<void>;
 }
@@ -169,7 +172,7 @@ function libraryOptions(
     },
     databaseHooks: { account: { create: { before: identityHook(options) } } },
     plugins: [
-      twoFactor({ issuer: "Siyagha" }),
+      twoFactorOnEverySignIn(),
       sessionStarter(),
       ...(options.google === null ? [] : [googleProvider(options.google)]),
     ],
@@ -197,10 +200,12 @@ function passwordOptions(options: AuthOptions, password: ReturnType<typeof bound
   };
 }
 
-/** No outside identity joins what a stranger left unconfirmed, and no provider's token is kept. */
+/** One outside identity per provider and user, none joins what a stranger left unconfirmed, and no provider's token is kept. */
 function identityHook(options: AuthOptions) {
   return async (account: { userId: string; providerId: string }) => {
-    if (account.providerId !== "credential") await options.dropUnconfirmed(account.userId);
+    const isOutside = account.providerId !== "credential";
+    if (isOutside && !(await options.admitIdentity(account.userId, account.providerId)))
+      throw new APIError("FORBIDDEN", { code: "ANOTHER_IDENTITY" });
     return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } };
   };
 }

@@ -68,6 +68,6 @@ export interface Runner<Input, Result> {
 
 /** The runner of a declared tool; its input carries the `file` where the declaration takes one. */
 export type RunnerOf<T> =
-  T extends ToolDeclaration<infer Input, infer Result, infer File extends FileRule | null>
+  T extends ToolDeclaration<infer Input, infer Result, infer File extends FileRule | null, string>
     ? Runner<z.output<Input> & FileInput<File>, z.output<Result>>
     : never;

@@ -6,18 +6,6 @@ import type { FileType } from "./file-type.ts";
 
 export { shortTitle } from "#engines/text/short-title.ts";
 
-export const TOOL_SLUGS = [
-  "prompt-generate",
-  "prompt-checker",
-  "ai-detector",
-  "ai-humanizer",
-  "image-prompt",
-  "image-to-prompt",
-  "image-to-text",
-  "video-prompt",
-] as const;
-export type ToolSlug = (typeof TOOL_SLUGS)[number];
-
 export type FeatureType = "text" | "image" | "video" | "checker" | "humanizer" | "detector" | "converter";
 
 /** What a tool takes as its file. */
@@ -51,8 +39,9 @@ export interface ToolDeclaration<
   Input extends z.ZodType = z.ZodType,
   Result extends z.ZodType = z.ZodType,
   File extends FileRule | null = FileRule | null,
+  Slug extends string = string,
 > {
-  slug: ToolSlug;
+  slug: Slug;
   featureType: FeatureType;
   /** The menu group it stands in. */
   group: "text" | "image" | "video";
@@ -76,8 +65,9 @@ export interface ToolDeclaration<
 export function declareTool<
   Input extends z.ZodType,
   Result extends z.ZodType,
+  const Slug extends string,
   const File extends FileRule | null = null,
->(declaration: ToolDeclaration<Input, Result, File>): ToolDeclaration<Input, Result, File> {
+>(declaration: ToolDeclaration<Input, Result, File, Slug>): ToolDeclaration<Input, Result, File, Slug> {
   return declaration;
 }
 
@@ -125,7 +115,8 @@ export interface Progress {
 
 /** The envelope every result sits in. */
 export interface Envelope<Result = unknown> {
-  tool: ToolSlug;
+  /** The tool's slug. */
+  tool: string;
   lang: "ar" | "en";
   variety?: string;
   engine: "provider" | "builtin";

@@ -1,8 +1,8 @@
 import { readCredits } from "#domain/credits/read.ts";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/language.ts";
-import { catalogue, readMessages } from "#messages.ts";
-import { TOOLS } from "#tools/index.ts";
+import { readMessages } from "#messages.ts";
+import { TOOLS, wordsOf } from "#tools/index.ts";
 import type { PageContext } from "#pages/page-context.ts";
 import { findPage, type PageEntry } from "#pages/page-table.ts";
 import type { MenuTool, ShellData } from "./use-shell.ts";
@@ -68,16 +68,7 @@ function listTools(language: Language): MenuTool[] {
   return Object.values(TOOLS)
     .filter((tool) => findPage(`/${tool.slug}`))
     .map(({ slug, group, point }) => {
-      const { title, short } = catalogue[namespaceOf(slug)][language];
+      const { title, short } = wordsOf(slug, language);
       return { slug, path: `/${slug}`, title, short, group, point };
     });
-}
-
-type Camel<Slug extends string> = Slug extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<Camel<Tail>>}`
-  : Slug;
-
-/** "image-to-text" → "imageToText", the namespace of that tool's messages. */
-function namespaceOf<Slug extends string>(slug: Slug): Camel<Slug> {
-  return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Slug>;
 }

@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/language.ts";
-import type { Envelope, Progress, ToolSlug } from "#tools/tool.ts";
+import type { Envelope, Progress } from "#tools/tool.ts";
 import { readEventStream } from "./use-event-stream.ts";
 
 /** A refusal as the page shows it. */
@@ -38,7 +38,7 @@ export const IDLE = {
 const PAINT_MS = 60;
 
 interface Follow<Result> {
-  slug: ToolSlug;
+  slug: string;
   language: Language;
   input: object;
   file: File | null;
@@ -103,7 +103,7 @@ export async function followRun<Result>({
 }
 
 function postRun(
-  slug: ToolSlug,
+  slug: string,
   language: Language,
   input: object,
   file: File | null,

@@ -1,11 +1,10 @@
 import type { Language } from "#i18n/language.ts";
-import type { ToolSlug } from "#tools/tool.ts";
 
 /** Keeps a text among the user's saved prompts, named by its first words unless it has a title; says when that needs another package. */
 export async function saveText(prompt: {
   title?: string;
   content: string;
-  tool: ToolSlug;
+  tool: string;
   lang: Language;
 }): Promise<"saved" | "plan_required" | "failed"> {
   const response = await fetch(`/api/saved?lang=${prompt.lang}`, {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Language } from "#i18n/language.ts";
 import { followRun, IDLE, type RunState } from "./follow-run.ts";
-import type { Envelope, ToolSlug } from "#tools/tool.ts";
+import type { Envelope } from "#tools/tool.ts";
 
 const POLL_MS = 1500;
 
 /** Runs a tool and follows it: one key per press (kept for retries), live text, stop, and finding a run again after a reload. */
-export function useRunTool<Result>(slug: ToolSlug, language: Language) {
+export function useRunTool<Result>(slug: string, language: Language) {
   const [state, setState] = useState<RunState<Result>>(IDLE);
   const controller = useRef<AbortController | null>(null);
   const runId = useRef<string | null>(null);
@@ -61,17 +61,17 @@ export function useRunTool<Result>(slug: ToolSlug, language: Language) {
   return { state, run, stop, show };
 }
 
-const openRunKey = (slug: ToolSlug) => `siyagha-open-run:${slug}`;
+const openRunKey = (slug: string) => `siyagha-open-run:${slug}`;
 
-function keepOpenRun(slug: ToolSlug, id: string): void {
+function keepOpenRun(slug: string, id: string): void {
   sessionStorage.setItem(openRunKey(slug), id);
 }
 
-function forgetOpenRun(slug: ToolSlug): void {
+function forgetOpenRun(slug: string): void {
   sessionStorage.removeItem(openRunKey(slug));
 }
 
-function openRun(slug: ToolSlug): string | null {
+function openRun(slug: string): string | null {
   return sessionStorage.getItem(openRunKey(slug));
 }
 
@@ -82,7 +82,7 @@ interface Found<Result> {
 }
 
 /** After a reload in the middle of a run: asks for it until it has ended, then shows it. Returns how to give up. */
-function watchOpenRun<Result>(slug: ToolSlug, id: string, setState: (state: RunState<Result>) => void): () => void {
+function watchOpenRun<Result>(slug: string, id: string, setState: (state: RunState<Result>) => void): () => void {
   let timer = 0;
   const ask = async () => {
     const response = await fetch(`/api/runs/${id}`).catch(() => null);

@@ -3,12 +3,9 @@ import type { FeatureSeed } from "#domain/tool-features/seed.ts";
 import { type Language, LANGUAGES } from "#i18n/language.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
-import { runnerOf } from "./runners.ts";
-import { TOOLS } from "#tools/index.ts";
+import { REGISTRATIONS, runnerOf, TOOL_SLUGS, TOOLS, type ToolSlug, wordsOf } from "#tools/index.ts";
 import { DEFAULT_MODELS } from "#tools/model-call/models.ts";
 import type { Runner } from "#tools/runner.ts";
-import { SYSTEM_PROMPTS } from "#tools/system-prompts/index.ts";
-import { TOOL_SLUGS, type ToolSlug } from "#tools/tool.ts";
 
 /** What holds for a tool in a language right now: the declaration's defaults under what the administrator stored. */
 export interface ToolSettings {
@@ -33,14 +30,14 @@ export async function readToolSettings(db: Database, slug: ToolSlug, language: L
 }
 
 /** Every tool in every language as a first start stores it: version 1 of its prompt, the three vendors in order, the declared limits. */
-export function featureSeeds(displayNames: Record<Language, Record<ToolSlug, string>>): FeatureSeed[] {
+export function featureSeeds(): FeatureSeed[] {
   return TOOL_SLUGS.flatMap((slug) =>
     LANGUAGES.map((language) => ({
       slug,
       language,
-      displayName: displayNames[language][slug],
+      displayName: wordsOf(slug, language).title,
       featureType: TOOLS[slug].featureType,
-      prompt: SYSTEM_PROMPTS[slug][language],
+      prompt: REGISTRATIONS[slug].systemPrompts[language],
       providers: (["deepseek", "openai", "anthropic"] as const).map((providerName) => ({
         providerName,
         modelName: DEFAULT_MODELS[providerName],

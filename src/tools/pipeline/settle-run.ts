@@ -6,9 +6,9 @@ import { countCharacters } from "#engines/text/segment.ts";
 import { countWords } from "#i18n/count-words.ts";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import { TOOLS } from "#tools/index.ts";
+import { TOOLS, type ToolSlug } from "#tools/index.ts";
 import type { BuiltInOutcome, Runner } from "#tools/runner.ts";
-import type { Envelope, ToolSlug } from "#tools/tool.ts";
+import type { Envelope } from "#tools/tool.ts";
 import type { RunEvent, RunRequest } from "./run-events.ts";
 import type { ToolSettings } from "./settings.ts";
 

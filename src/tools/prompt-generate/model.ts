@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { PromptLanguage } from "#engines/prompt-composer/compose-types.ts";
-import { TASK_TYPES } from "#engines/reader/reading.ts";
 import { type PromptFault, type PromptFaultCode, verifyPrompt } from "#engines/prompt-composer/verify-prompt.ts";
+import { unread } from "#engines/prompt-composer/unread.ts";
+import { voiceOf } from "#engines/prompt-composer/voice-of.ts";
+import { TASK_TYPES } from "#engines/reader/reading.ts";
 import { toAsciiDigits } from "#engines/text/digits.ts";
 import { detectLanguage } from "#engines/text/language.ts";
 import { findLiterals } from "#engines/text/literals.ts";
@@ -78,7 +80,9 @@ export const promptGenerateViaModel: Road = {
         prompt,
         placeholders,
         assumptions: answer.assumptions,
-        questions: answer.questions.slice(0, 3),
+        questions: answer.questions.slice(0, 4).map(questionOf),
+        moreQuestions: [],
+        voice: voiceOf(input.text, unread(input.text), lang),
         changes: answer.changes.slice(0, 5),
         ...(answer.shortVersion ? { shortVersion: answer.shortVersion } : {}),
         systemPrompt: answer.systemPrompt,
@@ -89,6 +93,11 @@ export const promptGenerateViaModel: Road = {
     };
   },
 };
+
+/** A model's question has no label of its own: it names its answer itself. */
+function questionOf(ask: string, index: number) {
+  return { id: `m${index + 1}`, label: ask, ask, why: "", examples: [], kind: "line" as const };
+}
 
 function promptLanguageOf(input: Input): PromptLanguage {
   if (input.promptLanguage !== "same") return input.promptLanguage;
@@ -126,7 +135,10 @@ function reconciled(
 
 function hardFaults(input: Input, prompt: string, placeholders: { key: string }[]): PromptFault[] {
   const source = [input.text, ...Object.values(fieldsOf(input))].join("\n");
-  const faults = verifyPrompt(source, { prompt, placeholders }, { promptLanguage: promptLanguageOf(input) });
+  const listed = new Set(placeholders.map(({ key }) => `{{${key}}}`));
+  const faults = verifyPrompt(source, prompt, promptLanguageOf(input)).filter(
+    ({ code, detail }) => code !== "empty-slot" || !listed.has(detail),
+  );
   const figures = findLiterals(prompt).filter(({ kind }) => kind === "money" || kind === "percent" || kind === "date");
   const isOther = input.promptLanguage === "same" && detectLanguage(input.text) === "other";
   return faults
@@ -136,9 +148,7 @@ function hardFaults(input: Input, prompt: string, placeholders: { key: string }[
           (Number(detail) >= LEAST_FACT && !endsGivenYear(detail, source)) ||
           figures.some(({ value }) => value.includes(detail))
         );
-      // A tone or a language named in Latin letters may well be translated; figures, quotations and addresses may not.
-      if (code === "lost-literal") return input.text.includes(detail) || /[\d٠-٩"«@/]/.test(detail);
-      return code !== "unlisted-placeholder" && !(code === "wrong-script" && isOther);
+      return !(code === "wrong-script" && isOther);
     })
     .slice(0, 6);
 }
@@ -165,19 +175,9 @@ const FAULTS: Record<PromptFaultCode | "empty", Wording> = {
     ar: () => "البرومبت ليس باللغة المطلوبة في الخيارات.",
     en: () => "The prompt is not in the language the options ask for.",
   },
-  "bad-placeholder": {
-    ar: (key) => `اسم خانة غير صالح: ${key}. حروف وأرقام وشرطة سفلية فقط.`,
-    en: (key) => `Not a valid placeholder name: ${key}. Letters, digits and underscores only.`,
-  },
-  "unlisted-placeholder": {
-    ar: (key) => `خانة بلا بيان: ${key}`,
-    en: (key) => `A placeholder without an entry: ${key}`,
-  },
-  "too-short": { ar: () => "البرومبت أقصر من المطلوب.", en: () => "The prompt is too short." },
-  "too-long": { ar: () => "البرومبت أطول من المطلوب.", en: () => "The prompt is too long." },
-  "empty-heading": {
-    ar: (heading) => `عنوان بلا محتوى: ${heading}`,
-    en: (heading) => `A heading with nothing under it: ${heading}`,
+  "empty-slot": {
+    ar: (slot) => `خانة فارغة: ${slot}. قل ما يُفعل من دونها، أو احذف سطرها.`,
+    en: (slot) => `An empty slot: ${slot}. Say what to do without it, or drop its line.`,
   },
   "control-character": { ar: () => "في البرومبت محارف خفية.", en: () => "The prompt holds invisible characters." },
   wrapped: { ar: () => "البرومبت داخل سياج كود.", en: () => "The prompt stands in a code fence." },

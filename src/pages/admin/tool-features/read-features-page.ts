@@ -1,9 +1,8 @@
 import { listFeatures, listPromptVersions } from "#domain/tool-features/read-back-office.ts";
-import { trialSamples } from "#domain/tool-features/rules-trial-samples-data.ts";
 import { listTodaysUse } from "#domain/runs/read-usage.ts";
 import { formatDate, formatDateTime, formatNumber } from "#i18n/format.ts";
 import { MODELS } from "#tools/model-call/models.ts";
-import { TOOL_SLUGS } from "#tools/tool.ts";
+import { isToolSlug, REGISTRATIONS, TOOL_SLUGS } from "#tools/index.ts";
 import type { PageContext } from "#pages/page-context.ts";
 
 /** The text models that the providers' form offers. */
@@ -36,7 +35,7 @@ export async function readFeaturesPage(
     freeNames: TOOL_SLUGS.flatMap((slug) => [`${slug}-ar`, `${slug}-en`]).filter(
       (name) => !all.some((feature) => feature.name === name),
     ),
-    samples: open ? trialSamples(open.slug, open.language) : [],
+    samples: open && isToolSlug(open.slug) ? REGISTRATIONS[open.slug].samples[open.language] : [],
     models: knownModels(language),
     features: features.map((feature) => {
       const today = use.find((row) => row.name === feature.name);
