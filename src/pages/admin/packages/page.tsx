@@ -175,7 +175,6 @@ function VersionRow({ row, onEdit }: { row: Row; onEdit: () => void }) {
   const [asks, setAsks] = useState(false);
   const path = `/admin/packages/${row.id}`;
   const title = `${row.values.name} · ${t("version")} ${row.version}`;
-  const unit = row.values.durationUnit as "days" | "weeks" | "months";
 
   async function remove() {
     const answer = await act("delete", { method: "DELETE", path, done: t("deleted"), failed: t("failedDelete") });
@@ -190,7 +189,7 @@ function VersionRow({ row, onEdit }: { row: Row; onEdit: () => void }) {
         {row.priceShown} <span className="text-soft">{row.values.isRecurring ? t("recurring") : t("oneTime")}</span>
       </Cell>
       <Cell>{row.creditsShown}</Cell>
-      <Cell className="whitespace-nowrap">{t(`duration.${unit}`, { count: row.duration })}</Cell>
+      <Cell className="whitespace-nowrap">{t(`duration.${row.values.durationUnit}`, { count: row.duration })}</Cell>
       <Cell>
         {row.priceIdShown ? (
           <code title={row.values.stripePriceId}>{row.priceIdShown}</code>
