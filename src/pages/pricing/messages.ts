@@ -32,6 +32,8 @@ export const pricingMessages = defineMessages({
     creditsForDays:
       "{credits} لمدة {days, plural, zero {صفر يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}",
     days: "{days, plural, zero {صفر يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
+    toolsNow: "الأدوات المشمولة الآن: {names}.",
+    toolsLater: "ما يأتي لاحقًا أو هو متوقف الآن لا يدخل في السعر: {names}.",
     featureAll: "كل الأدوات",
     featureNoCard: "بلا بطاقة ولا التزام",
     featureHistory: "سجل بنتائج آخر ٣٠ يومًا",
@@ -95,6 +97,8 @@ export const pricingMessages = defineMessages({
     featureUses: "{count, plural, one {# use} other {# uses}} per month",
     creditsForDays: "{credits} for {days, plural, one {# day} other {# days}}",
     days: "{days, plural, one {# day} other {# days}}",
+    toolsNow: "Included now: {names}.",
+    toolsLater: "Not part of the price, because it is coming later or paused: {names}.",
     featureAll: "All services",
     featureNoCard: "No card, no commitment",
     featureHistory: "A history of your last 30 days",
