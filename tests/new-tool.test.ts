@@ -5,11 +5,8 @@ import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 /** The product's own files, without what is installed or made. */
-const COPIED = [
-  ...["src", "tests", "scripts", "bench", "docs", "bin", "migrations", "public", ".react-router", ".env.example"],
-  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "package.json", "tsconfig.json", "vitest.config.ts"],
-  ...["vite.config.ts", "react-router.config.ts", "playwright.config.ts", "drizzle.config.ts"],
-];
+const COPIED =
+  /^(?:src|tests|scripts|bench|docs|bin|migrations|public|\.react-router|\.env\.example|[A-Z]+\.md|package\.json|[a-z.-]+\.config\.ts|tsconfig\.json)$/;
 const TESTS = [
   "tests/imports.test.ts",
   "tests/tidy.test.ts",
@@ -20,7 +17,7 @@ const TESTS = [
 let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "siyagha-new-tool-"));
-  for (const name of readdirSync(".").filter((each) => COPIED.includes(each)))
+  for (const name of readdirSync(".").filter((each) => COPIED.test(each)))
     cpSync(name, join(copy, name), { recursive: true });
   symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
 });
@@ -64,7 +61,7 @@ describe("npm run new-tool", () => {
     const types = run(["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"]);
     expect(types.words).toBe("");
     const tests = run(["node_modules/vitest/vitest.mjs", "run", ...TESTS, "--maxWorkers", "1"]);
-    expect(tests.status, tests.words).toBe(0);
+    expect(tests.status === 0 ? "" : tests.words).toBe("");
   });
 
   test("refuses a name that is no name, and one that is taken", () => {
