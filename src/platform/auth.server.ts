@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { betterAuth } from "better-auth";
-import { APIError, createAuthEndpoint } from "better-auth/api";
+import { APIError } from "better-auth/api";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { type Database, isReachable } from "./db.server.ts";
 import { type GoogleSettings, googleProvider } from "./auth-google.server.ts";
