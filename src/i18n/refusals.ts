@@ -77,6 +77,11 @@ export const REFUSALS = {
     ar: "هذه العملية ما زالت جارية. ستظهر نتيجتها في السجل.",
     en: "This run is still going. Its result will be in your history.",
   },
+  run_ended: {
+    status: 409,
+    ar: "انتهت هذه العملية بلا نتيجة، ولم يُخصم شيء. ابدأها من جديد.",
+    en: "This run ended without a result, and nothing was charged. Please start it again.",
+  },
   already_subscribed: { status: 409, ar: "لديك اشتراك سارٍ بالفعل.", en: "You already have an active subscription." },
   package_active: {
     status: 409,
