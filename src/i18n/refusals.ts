@@ -199,6 +199,10 @@ export const FIELD_FAULTS = {
     ar: "النص أقصر من اللازم. الحد الأدنى لعدد الحروف: {n}.",
     en: "This text is too short. It needs at least {n} characters.",
   },
+  too_few_words: {
+    ar: "النص أقصر من أن يُحكم عليه. الحد الأدنى لعدد الكلمات: {n}.",
+    en: "This text is too short to be judged. It needs at least {n} words.",
+  },
   too_long: {
     ar: "النص أطول من الحد. الحد الأقصى لعدد الحروف: {n}.",
     en: "This text is too long. The limit is {n} characters.",
