@@ -9,6 +9,7 @@ import { checkoutAttempts, stripeSubscriptions } from "#domain/billing/tables.ts
 import { cancelSubscriptionsOf } from "#domain/billing/write-cancel.ts";
 import { closeCredits } from "#domain/credits/write.ts";
 import { runs } from "#domain/runs/tables.ts";
+import { FORGOTTEN } from "#domain/runs/write.ts";
 import { savedPrompts } from "#domain/saved/tables.ts";
 
 /**
@@ -58,10 +59,7 @@ async function forgetWork(tx: Database, userId: string, now: Date): Promise<void
   await tx
     .update(runs)
     .set({
-      input: null,
-      envelope: null,
-      title: null,
-      searchText: null,
+      ...FORGOTTEN,
       deletedAt: now,
       stopRequestedAt: sql`case when ${runs.status} = 'running' then ${now.toISOString()}::timestamptz else ${runs.stopRequestedAt} end`,
     })

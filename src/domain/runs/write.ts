@@ -97,16 +97,20 @@ export interface RunEnd {
   tokensOut?: number | null | undefined;
 }
 
-/** Stores an answer and charges for it, in one transaction. Returns false, charging nothing, when the run's lease was over first. */
+/**
+ * Stores an answer and charges for it, in one transaction; an answer that `isFree` gives the credits back. Returns false,
+ * charging nothing, when the run's lease was over first.
+ */
 export async function settleRun(
   db: Database,
-  end: RunEnd & { status: "done" | "stopped"; envelope: unknown; searchText: string },
+  end: RunEnd & { status: "done" | "stopped"; envelope: unknown; searchText: string; isFree?: boolean },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const ended = await tx
       .update(runs)
       .set({
         ...engineColumns(end),
+        ...(end.isFree ? { cost: 0 } : {}),
         status: end.status,
         envelope: end.envelope,
         searchText: end.searchText,
@@ -116,13 +120,15 @@ export async function settleRun(
       .where(and(eq(runs.id, end.runId), eq(runs.status, "running")))
       .returning({ id: runs.id });
     if (ended.length === 0) return false;
-    await captureHold(tx, end.runId);
+    await (end.isFree ? releaseHold(tx, end.runId) : captureHold(tx, end.runId));
     return true;
   });
 }
 
 /** What an unanswered run leaves: nobody reads its text again, and it would be kept at no cost to whoever sent it. */
 const NO_TEXT = { input: null, title: null };
+/** What goes when a run's text goes. */
+export const FORGOTTEN = { input: null, envelope: null, versions: null, title: null, searchText: null } as const;
 
 /** Ends a run without an answer and gives its credits back; its text goes. Safe to call more than once. */
 export async function giveBackRun(
@@ -176,7 +182,7 @@ export async function sweepAbandonedRuns(db: Database, now: Date): Promise<numbe
 export async function sweepRunTexts(db: Database, now: Date): Promise<void> {
   await db
     .update(runs)
-    .set({ input: null, envelope: null, title: null, searchText: null })
+    .set(FORGOTTEN)
     .where(and(lte(runs.keptUntil, now), or(isNotNull(runs.input), isNotNull(runs.envelope))));
 }
 
@@ -194,7 +200,7 @@ export async function requestStop(db: Database, user: SignedInUser, runId: strin
 export async function deleteRun(db: Database, user: SignedInUser, runId: string, now: Date): Promise<void> {
   const found = await db
     .update(runs)
-    .set({ deletedAt: now, input: null, envelope: null, title: null, searchText: null })
+    .set({ ...FORGOTTEN, deletedAt: now })
     .where(
       and(
         eq(runs.id, runId),

@@ -9,10 +9,10 @@ import {
   textField,
 } from "#tools/tool.ts";
 
-const MOST_ANSWERS = 24;
+export const MOST_ANSWERS = 24;
 
 /** An answer to a question of the result; `ask` comes with a question that the bank does not have, a model's for one. */
-const answerSchema = z.object({
+export const answerSchema = z.object({
   id: z.string().min(1).max(60),
   text: optionalText(600).transform((text) => text ?? ""),
   ask: optionalText(200),

@@ -1,0 +1,59 @@
+import type { PromptOptions } from "#engines/prompt-composer/compose-types.ts";
+import { addsNothing, type ComposedPrompt, recompose } from "#engines/prompt-composer/recompose.ts";
+import type { GeneratorResult } from "./draft.ts";
+
+/** What a person set beside the request, as the composer takes it; other fields of an input are not looked at. */
+export const PROMPT_OPTIONS = [
+  "outputType",
+  "tone",
+  "format",
+  "length",
+  "audience",
+  "context",
+  "constraints",
+  "examples",
+  "answerLanguage",
+  "variety",
+  "askFirst",
+] as const satisfies readonly (keyof PromptOptions)[];
+
+export interface GivenAnswer {
+  id: string;
+  text: string;
+  ask?: string | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface FirstRun {
+  input: Fields;
+  result: Pick<GeneratorResult, "userPrompt" | "voice" | "questions" | "moreQuestions">;
+  engine: "provider" | "builtin";
+}
+
+/**
+ * A run's prompt as it reads with these options and answers: the first result's text, then the details. Browser and server
+ * both call it, so that what is shown while answering is what is kept. A model has written the options it was given into
+ * its text; only those that changed since become details.
+ */
+export function recomposeRun(first: FirstRun, now: Fields): ComposedPrompt & { isFree: boolean } {
+  const options = Object.fromEntries(
+    PROMPT_OPTIONS.filter((name) => first.engine === "builtin" || now[name] !== first.input[name]).map((name) => [
+      name,
+      now[name] === "" ? undefined : now[name],
+    ]),
+  ) as PromptOptions;
+  const answers = ((now["answers"] ?? []) as readonly GivenAnswer[]).map(({ id, text, ask }) => ({
+    label: labelOf(first, id) ?? ask ?? "",
+    text,
+  }));
+  const language = first.result.voice.language;
+  return {
+    ...recompose({ text: first.result.userPrompt, language, options, answers }),
+    isFree: addsNothing({ options, answers }),
+  };
+}
+
+function labelOf({ result }: FirstRun, id: string): string | undefined {
+  return [...result.questions, ...result.moreQuestions].find((question) => question.id === id)?.label;
+}
