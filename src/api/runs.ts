@@ -1,10 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { requireSignedIn } from "#domain/accounts/access.ts";
 import { listRuns, readRun, RUNS_PAGE_SIZE } from "#domain/runs/read.ts";
 import { deleteRun, rateRun, requestStop } from "#domain/runs/write.ts";
 import type { Deps } from "#platform/deps.ts";
 import { TOOL_SLUGS } from "#tools/index.ts";
 import type { AppEnv } from "./app-env.ts";
+import { signedInUser } from "./middleware/access.ts";
 
 const idParam = z.object({ id: z.string().max(100) });
 const json = <T extends z.ZodType>(description: string, schema: T) => ({
@@ -86,11 +86,11 @@ const rateRoute = createRoute({
 /** History: reading, deleting, rating, and stopping a run that works. */
 export function mountRuns(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(listRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     return c.json({ ...(await listRuns(deps.db, user.id, c.req.valid("query"))), pageSize: RUNS_PAGE_SIZE }, 200);
   });
   api.openapi(readRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     const { id, tool, lang, status, title, input, envelope, rating, createdAt } = await readRun(
       deps.db,
       user.id,
@@ -99,17 +99,17 @@ export function mountRuns(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     return c.json({ id, tool, lang, status, title, input, envelope, rating, createdAt }, 200);
   });
   api.openapi(deleteRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     await deleteRun(deps.db, user, c.req.valid("param").id, deps.now());
     return c.body(null, 204);
   });
   api.openapi(stopRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     await requestStop(deps.db, user, c.req.valid("param").id, deps.now());
     return c.body(null, 202);
   });
   api.openapi(rateRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     await rateRun(deps.db, user, c.req.valid("param").id, c.req.valid("json").rating);
     return c.body(null, 204);
   });

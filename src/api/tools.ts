@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createRoute, type OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import { requireSignedIn, type SignedInUser } from "#domain/accounts/access.ts";
+import type { SignedInUser } from "#domain/accounts/access.ts";
 import { LANGUAGES } from "#i18n/language.ts";
 import { REFUSALS, RefusalError, refusalMessage } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
@@ -15,6 +15,7 @@ import type { Envelope, FileRule } from "#tools/tool.ts";
 import type { AppEnv } from "./app-env.ts";
 import { limitBody, OUR_FAULTS } from "./refusal-answer.ts";
 import { mostBytesOf, readRunInput } from "./run-input.ts";
+import { signedInUser } from "./middleware/access.ts";
 
 const RUNS_PER_MINUTE = { name: "runs", limit: 120, windowSeconds: 60 };
 
@@ -32,7 +33,7 @@ export function mountTools(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   for (const slug of TOOL_SLUGS) {
     api.openAPIRegistry.registerPath(describeRun(slug));
     api.post(`/tools/${slug}/runs`, limitBody(mostBytesOf(slug)), async (c) => {
-      const user = requireSignedIn(await c.get("readViewer")());
+      const user = signedInUser(c);
       const wait = await countAttempt(deps.db, RUNS_PER_MINUTE, user.id, deps.now());
       if (wait !== null) throw new RefusalError("rate_limited", { retryAfterSeconds: wait });
       return answerRun(c, deps, user, slug);

@@ -7,7 +7,8 @@ import { toCsv } from "#platform/csv.ts";
 import type { Deps } from "#platform/deps.ts";
 import { TOOL_SLUGS } from "#tools/index.ts";
 import type { AppEnv } from "#api/app-env.ts";
-import { administratorOf, answer, moment, pageNumber } from "./route-parts.ts";
+import { administratorOf } from "#api/middleware/access.ts";
+import { answer, moment, pageNumber } from "./route-parts.ts";
 
 const DAY_MS = 86_400_000;
 const USAGE_DAYS = 30;
@@ -101,11 +102,11 @@ export function mountAdminRecords(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     });
   };
   api.openapi(usageRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     return c.json({ rows: await read(c.req.valid("query")) }, 200);
   });
   api.openapi(usageCsvRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     const headers = {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": 'attachment; filename="usage.csv"',
@@ -113,11 +114,11 @@ export function mountAdminRecords(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     return c.body(usageCsv(await read(c.req.valid("query"))), 200, headers);
   });
   api.openapi(statsRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     return c.json({ ...(await readStats(deps.db)), status: await readSystemStatus(deps) }, 200);
   });
   api.openapi(auditRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     return c.json({ ...(await listAudit(deps.db, c.req.valid("query"))), pageSize: AUDIT_PAGE_SIZE }, 200);
   });
 }
