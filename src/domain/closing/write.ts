@@ -8,6 +8,7 @@ import { users, verifications } from "#domain/accounts/tables.ts";
 import { checkoutAttempts, stripeSubscriptions } from "#domain/billing/tables.ts";
 import { cancelSubscriptionsOf } from "#domain/billing/write-cancel.ts";
 import { closeCredits } from "#domain/credits/write.ts";
+import { forgetProofs } from "#domain/proofs/write.ts";
 import { runs } from "#domain/runs/tables.ts";
 import { FORGOTTEN } from "#domain/runs/write.ts";
 import { savedPrompts } from "#domain/saved/tables.ts";
@@ -64,5 +65,6 @@ async function forgetWork(tx: Database, userId: string, now: Date): Promise<void
       stopRequestedAt: sql`case when ${runs.status} = 'running' then ${now.toISOString()}::timestamptz else ${runs.stopRequestedAt} end`,
     })
     .where(eq(runs.userId, userId));
+  await forgetProofs(tx, userId);
   await tx.delete(savedPrompts).where(eq(savedPrompts.userId, userId));
 }

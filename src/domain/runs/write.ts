@@ -3,6 +3,7 @@ import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { captureHold, holdCredits, releaseHold } from "#domain/credits/write-holds.ts";
+import { forgetProofs } from "#domain/proofs/write.ts";
 import { checkLimits, checkUnpaid } from "./read-limits.ts";
 import { keptUntil } from "./rules.ts";
 import { runs } from "./tables.ts";
@@ -198,19 +199,22 @@ export async function requestStop(db: Database, user: SignedInUser, runId: strin
 
 /** Deletes a run from history: its text goes, its row stays for the count. */
 export async function deleteRun(db: Database, user: SignedInUser, runId: string, now: Date): Promise<void> {
-  const found = await db
-    .update(runs)
-    .set({ ...FORGOTTEN, deletedAt: now })
-    .where(
-      and(
-        eq(runs.id, runId),
-        eq(runs.userId, user.id),
-        sql`${runs.deletedAt} is null`,
-        sql`${runs.status} <> 'running'`,
-      ),
-    )
-    .returning({ id: runs.id });
-  if (found.length === 0) throw new RefusalError("not_found");
+  await db.transaction(async (tx) => {
+    const found = await tx
+      .update(runs)
+      .set({ ...FORGOTTEN, deletedAt: now })
+      .where(
+        and(
+          eq(runs.id, runId),
+          eq(runs.userId, user.id),
+          sql`${runs.deletedAt} is null`,
+          sql`${runs.status} <> 'running'`,
+        ),
+      )
+      .returning({ id: runs.id });
+    if (found.length === 0) throw new RefusalError("not_found");
+    await forgetProofs(tx, user.id, runId);
+  });
 }
 
 /** Rates a run: 1 up, -1 down, null takes the rating back. */

@@ -7,10 +7,9 @@ import { fieldFaultsOf } from "#i18n/field-messages.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
-import { isToolSlug, TOOLS } from "#tools/index.ts";
+import { isToolSlug, runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
 import type { AnswerRules } from "#tools/runner.ts";
 import type { Envelope } from "#tools/tool.ts";
-import { runnerOf } from "./runners.ts";
 import { mainTextOf, statsOf } from "./settle-run.ts";
 
 export interface AnsweredRun {
@@ -32,12 +31,7 @@ export function answerRulesOf(run: Pick<StoredRun, "tool">): AnswerRules<Fields,
  * for the first that enters a run which was free so far. Throws `not_found`, `invalid_input`, `insufficient_credits`,
  * `run_in_progress` while a model weaves.
  */
-export async function answerByRule(
-  deps: Deps,
-  user: SignedInUser,
-  runId: string,
-  body: unknown,
-): Promise<AnsweredRun> {
+export async function answerByRule(deps: Deps, user: SignedInUser, runId: string, body: unknown): Promise<AnsweredRun> {
   const now = deps.now();
   const answered = await deps.db.transaction(async (tx) => {
     const run = await lockAnsweredRun(tx, user, runId);
@@ -57,10 +51,9 @@ export async function keepByRule(
   warnings: Envelope["warnings"] = [],
 ): Promise<AnsweredRun> {
   const { input, result, isFree } = applyAnswers(run, body);
-  const latest = versionsOf(run).at(-1)?.envelope as Envelope;
-  const cost = isFree ? run.cost : await chargeLate(tx, run, TOOLS[run.tool as Envelope["tool"]].cost, now);
+  const cost = isFree ? run.cost : await chargeLate(tx, run, TOOLS[run.tool as ToolSlug].cost, now);
   const first = firstOf(run);
-  const text = mainTextOf(latest.tool, result);
+  const text = mainTextOf(run.tool as ToolSlug, result);
   const envelope: Envelope = {
     ...(first.envelope as Envelope),
     runId: run.id,

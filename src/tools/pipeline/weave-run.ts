@@ -13,12 +13,11 @@ import {
 } from "#domain/runs/write-versions.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import { TOOLS } from "#tools/index.ts";
+import { runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
 import { type ModelAnswer, runOnModels } from "#tools/model-call/run-model.ts";
-import type { Envelope, ToolSlug } from "#tools/tool.ts";
+import type { Envelope } from "#tools/tool.ts";
 import { type AnsweredRun, applyAnswers, keepByRule, withCredits } from "./answer-run.ts";
 import type { RunEvent } from "./run-events.ts";
-import { runnerOf } from "./runners.ts";
 import { readToolSettings, usableRows } from "./settings.ts";
 import { mainTextOf, statsOf } from "./settle-run.ts";
 import { watchForStop } from "./stop-watch.ts";
@@ -73,8 +72,9 @@ async function claim(deps: Deps, user: SignedInUser, runId: string, body: unknow
   });
 }
 
+/** What makes two sets of answers the same: the database keeps no order of keys. */
 function answersIn(input: unknown): unknown {
-  return (input as { answers?: unknown }).answers ?? [];
+  return ((input as { answers?: { id: string; text: string }[] }).answers ?? []).map(({ id, text }) => [id, text]);
 }
 
 /** The model's own text, with the run's stop heeded in whichever process it is asked for. */
@@ -128,8 +128,7 @@ async function keep(
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const run = await lockAnsweredRun(tx, user, runId);
-    if (answer.type === "failed")
-      return keepByRule(tx, run, body, now, [warningOf("woven_by_rule", run.lang)]);
+    if (answer.type === "failed") return keepByRule(tx, run, body, now, [warningOf("woven_by_rule", run.lang)]);
     const { input, result: byRule } = applyAnswers(run, body);
     const [first] = versionsOf(run) as [RunVersion];
     const envelope: Envelope = {

@@ -17,7 +17,10 @@ const NAMES: readonly [slot: WishSlot, words: RegExp][] = [
     "tone",
     /(?<![ء-ي])(?:رسميه?|وديه?|ودوده?|مرحه?|لطيفه?|حازمه?|جاده?|ساخره?|بسيطه?|رسميا)(?![ء-ي])|(?<![a-z])(?:formal|informal|casual|friendly|warm|funny|playful|firm|serious|polite)(?:er|ly)?(?![a-z])/,
   ],
-  ["format", /(?<![ء-ي])(?:جدول|نقاط|قائمه|عناوين|نقط)(?![ء-ي])|(?<![a-z])(?:table|bullets?|bullet points|list|headings)(?![a-z])/],
+  [
+    "format",
+    /(?<![ء-ي])(?:جدول|نقاط|قائمه|عناوين|نقط)(?![ء-ي])|(?<![a-z])(?:table|bullets?|bullet points|list|headings)(?![a-z])/,
+  ],
 ];
 /** A wish this long says more than one thing: it stays whole, as a condition. */
 const LONGEST_NAMED = 80;
@@ -25,7 +28,10 @@ const LONGEST_NAMED = 80;
 /** Which setting a wish replaces. A wish that forbids ("no table", «بدون جدول») is a condition. */
 export function slotOfWish(wish: string): WishSlot {
   const folded = fold(wish);
-  if (wish.length > LONGEST_NAMED || /(?<![ء-ي])(?:بدون|بلا|من غير|لا|مو|مش|دون)(?![ء-ي])|(?<![a-z])(?:no|not|without|don't|never)(?![a-z])/.test(folded))
+  if (
+    wish.length > LONGEST_NAMED ||
+    /(?<![ء-ي])(?:بدون|بلا|من غير|لا|مو|مش|دون)(?![ء-ي])|(?<![a-z])(?:no|not|without|don't|never)(?![a-z])/.test(folded)
+  )
     return "constraints";
   return NAMES.find(([, words]) => words.test(folded))?.[0] ?? "constraints";
 }

@@ -33,8 +33,8 @@ interface FirstRun {
 
 /**
  * A run's prompt as it reads with these options and answers: the first result's text, then the details. Browser and server
- * both call it, so that what is shown while answering is what is kept. A model has written the options it was given into
- * its text; only those that changed since become details.
+ * both call it, so that what is shown while answering is what is kept. A model has written the options and answers it was
+ * given into its text; only what changed since becomes details.
  */
 export function recomposeRun(first: FirstRun, now: Fields): ComposedPrompt & { isFree: boolean } {
   const options = Object.fromEntries(
@@ -43,15 +43,21 @@ export function recomposeRun(first: FirstRun, now: Fields): ComposedPrompt & { i
       now[name] === "" ? undefined : now[name],
     ]),
   ) as PromptOptions;
-  const answers = ((now["answers"] ?? []) as readonly GivenAnswer[]).map(({ id, text, ask }) => ({
-    label: labelOf(first, id) ?? ask ?? "",
-    text,
-  }));
+  const answers = answersIn(now)
+    .filter(
+      ({ id, text }) =>
+        first.engine === "builtin" || !answersIn(first.input).some((one) => one.id === id && one.text === text),
+    )
+    .map(({ id, text, ask }) => ({ label: labelOf(first, id) ?? ask ?? "", text }));
   const language = first.result.voice.language;
   return {
     ...recompose({ text: first.result.userPrompt, language, options, answers }),
     isFree: addsNothing({ options, answers }),
   };
+}
+
+function answersIn(fields: Fields): readonly GivenAnswer[] {
+  return (fields["answers"] ?? []) as readonly GivenAnswer[];
 }
 
 function labelOf({ result }: FirstRun, id: string): string | undefined {
