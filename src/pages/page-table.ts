@@ -14,11 +14,19 @@ export interface PageEntry {
   access: PageAccess;
   /** Message blocks besides the shell's. */
   messages: readonly MessageNamespace[];
+  /** The tool that the page runs, where it has a run button. */
+  tool?: ToolSlug;
 }
 
 /** Every page, once. Routes, the gate, loaded messages and the access test are made from this. */
 export const PAGES: readonly PageEntry[] = [
-  { path: "/", file: "pages/home/page.tsx", access: "signed-in", messages: ["home", "promptGenerate", "bench"] },
+  {
+    path: "/",
+    file: "pages/home/page.tsx",
+    access: "signed-in",
+    messages: ["home", "promptGenerate", "bench"],
+    tool: "prompt-generate",
+  },
   { path: "/login", file: "pages/login/page.tsx", access: "open", messages: ["auth", "login"] },
   { path: "/signup", file: "pages/signup/page.tsx", access: "open", messages: ["auth", "signup"] },
   {
@@ -106,7 +114,7 @@ export const PAGES: readonly PageEntry[] = [
 function toolPage(slug: ToolSlug): PageEntry {
   const page = { path: `/${slug}`, access: "signed-in" } as const;
   return isBuilt(slug)
-    ? { ...page, file: `tools/${slug}/page.tsx`, messages: ["bench", namespaceOf(slug)] }
+    ? { ...page, file: `tools/${slug}/page.tsx`, messages: ["bench", namespaceOf(slug)], tool: slug }
     : { ...page, file: "pages/tool-not-ready/page.tsx", messages: ["toolNotReady", namespaceOf(slug)] };
 }
 
