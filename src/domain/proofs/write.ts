@@ -144,8 +144,20 @@ export async function sweepProofTexts(db: Database, now: Date): Promise<void> {
     .where(and(lte(proofs.keptUntil, now), isNotNull(proofs.answers)));
 }
 
-/** The texts of a person's proofs go: all of them, or those of one run. */
+/** The texts of a person's proofs go: all of them, or those of one run. Proofs at work end here, given back. */
 export async function forgetProofs(tx: Database, userId: string, runId?: string): Promise<void> {
+  const open = await tx
+    .update(proofs)
+    .set({ status: "stopped" })
+    .where(
+      and(
+        eq(proofs.userId, userId),
+        eq(proofs.status, "running"),
+        runId === undefined ? undefined : eq(proofs.runId, runId),
+      ),
+    )
+    .returning({ id: proofs.id });
+  for (const { id } of open) await releaseHold(tx, id);
   await tx
     .update(proofs)
     .set({ answers: null })

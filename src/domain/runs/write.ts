@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
@@ -129,7 +129,7 @@ export async function settleRun(
 /** What an unanswered run leaves: nobody reads its text again, and it would be kept at no cost to whoever sent it. */
 const NO_TEXT = { input: null, title: null };
 /** What goes when a run's text goes. */
-export const FORGOTTEN = { input: null, envelope: null, versions: null, title: null, searchText: null } as const;
+const FORGOTTEN = { input: null, envelope: null, versions: null, title: null, searchText: null } as const;
 
 /** Ends a run without an answer and gives its credits back; its text goes. Safe to call more than once. */
 export async function giveBackRun(
@@ -157,6 +157,23 @@ function engineColumns(end: RunEnd) {
     tokensOut: end.tokensOut ?? null,
     ms: Math.round(end.ms),
   };
+}
+
+/**
+ * Takes the text of all of a user's runs; their rows stay, since use and cost are counted. Runs at work end here, given back:
+ * what they still produce is neither stored nor charged.
+ */
+export async function forgetRuns(tx: Database, userId: string, now: Date): Promise<void> {
+  const open = await tx
+    .update(runs)
+    .set({ status: "stopped", endedAt: now, stopRequestedAt: now })
+    .where(and(eq(runs.userId, userId), eq(runs.status, "running")))
+    .returning({ id: runs.id });
+  for (const { id } of open) await releaseHold(tx, id);
+  await tx
+    .update(runs)
+    .set({ ...FORGOTTEN, deletedAt: now })
+    .where(and(eq(runs.userId, userId), isNull(runs.deletedAt)));
 }
 
 /** Ends runs whose process died: their lease is over, the user pays nothing. Safe in every process at once. */

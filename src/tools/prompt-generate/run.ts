@@ -12,4 +12,5 @@ export const promptGenerateRunner: RunnerOf<typeof promptGenerate> = {
   },
   viaModel: promptGenerateViaModel,
   answers: generatorAnswers,
+  inThread: ({ text }) => text.length > 1000,
 };
