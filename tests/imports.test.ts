@@ -63,7 +63,11 @@ const zones: Zone[] = [
   { name: "engines", files: ENGINES, own: [ENGINES], packages: /^$/ },
   { name: "i18n", files: I18N, own: [I18N], packages: /^(react|use-intl|icu-minify)/ },
   { name: "platform", files: PLATFORM, own: [PLATFORM, TOOL_CONTRACT, I18N] },
-  { name: "workers", files: WORKERS, own: [WORKERS, ENGINES, TOOL_CONTRACT, I18N] },
+  {
+    name: "workers",
+    files: WORKERS,
+    own: [WORKERS, ENGINES, /^src\/tools\/(?:[^/]+\/index|tool|runner|ports|file-type)\.ts$/, I18N],
+  },
   { name: "ui", files: UI, own: [UI, I18N], packages: NO_IO },
   ...Object.entries(DOMAINS).flatMap(([domain, others]): Zone[] => {
     const below = others.map((other) => new RegExp(`^src/domain/${other}/`));

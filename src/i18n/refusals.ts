@@ -83,6 +83,16 @@ export const REFUSALS = {
     ar: "لا يمكن حذف النسخة المفعّلة. يلزم تفعيل نسخة أخرى أولًا.",
     en: "An active version cannot be deleted. Activate another one first.",
   },
+  package_sold: {
+    status: 409,
+    ar: "بيعت هذه النسخة، وما اشتراه أصحابها لا يتغيّر. أنشئ نسخة جديدة منها وعدّلها.",
+    en: "This version has been sold, and what its buyers paid for does not change. Make a new version of it and change that.",
+  },
+  package_not_sellable: {
+    status: 409,
+    ar: "لا يمكن تفعيل باقة تُدفع مرة واحدة، فالدفع هنا بالاشتراك وحده. اجعلها متجددة أو اجعل سعرها صفرًا.",
+    en: "A package that is paid for once cannot be active, since only subscriptions can be bought here. Make it recurring, or set its price to 0.",
+  },
   too_large: {
     status: 413,
     ar: "المحتوى أكبر من الحد الأقصى. لم يُخصم شيء.",

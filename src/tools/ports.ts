@@ -70,6 +70,15 @@ export interface Documents {
   ): Promise<{ image: PixelImage; pages: number }>;
 }
 
+/** Where the pipeline runs a pure half of a tool that would hold the event loop; not for engines themselves. */
+export interface EngineThreads {
+  run<Outcome>(
+    half: "builtIn" | "request" | "parse",
+    job: { slug: string; lang: "ar" | "en"; input: unknown; reply?: unknown },
+    call?: PortCall,
+  ): Promise<Outcome>;
+}
+
 export interface Ports {
   pixels: Pixels;
   documents: Documents;

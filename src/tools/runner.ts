@@ -62,6 +62,11 @@ export interface Runner<Input, Result> {
     /** Pure, like the engines. */
     parse(reply: unknown, input: Input, context: Pick<RunContext, "lang">): ModelReply<Result>;
   };
+  /**
+   * True for an input on which the halves would hold the event loop over 50 ms: the pipeline then runs them in a thread.
+   * They must be pure for that, without ports or progress.
+   */
+  inThread?(input: Input): boolean;
   /** Which engine this input asks for; "auto" (also when absent) is a usable provider first. */
   engineFor?(input: Input): "auto" | "builtin" | "provider";
 }

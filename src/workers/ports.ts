@@ -1,9 +1,10 @@
 import { availableParallelism } from "node:os";
-import type { Documents, Pixels, PortCall, Ports } from "#tools/ports.ts";
+import type { Documents, EngineThreads, Pixels, PortCall, Ports } from "#tools/ports.ts";
 import { createPool, type WorkerPool } from "./pool.ts";
 
-/** The ports, and how to end their threads. */
+/** The ports, the threads of pure engines, and how to end them all. */
 export interface OpenPorts extends Ports {
+  engines: EngineThreads;
   close(): Promise<void>;
 }
 
@@ -34,12 +35,21 @@ export function createPorts(): OpenPorts {
     timeoutMs: 60_000,
     idleMs: 600_000,
   });
+  const engines = createPool({
+    entry: "engine-worker.ts",
+    size: 2,
+    queueLimit: 64,
+    jobsPerWorker: 1000,
+    timeoutMs: 30_000,
+    idleMs: 600_000,
+  });
   return {
+    engines: { run: (half, job, call) => engines.run(half, job, jobOf(call)) },
     pixels: pixelsOf(pixels),
     documents: documentsOf(documents),
     ocr: { read: (image, options) => ocr.run("read", { image, language: options.language }, jobOf(options)) },
     async close() {
-      await Promise.all([pixels.close(), documents.close(), ocr.close()]);
+      await Promise.all([engines.close(), pixels.close(), documents.close(), ocr.close()]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
@@ -150,6 +150,23 @@ function engineColumns(end: RunEnd) {
     tokensOut: end.tokensOut ?? null,
     ms: Math.round(end.ms),
   };
+}
+
+/**
+ * Takes the text of all of a user's runs; their rows stay, since use and cost are counted. Runs at work end here, given back:
+ * what they still produce is neither stored nor charged.
+ */
+export async function forgetRuns(tx: Database, userId: string, now: Date): Promise<void> {
+  const open = await tx
+    .update(runs)
+    .set({ status: "stopped", endedAt: now, stopRequestedAt: now })
+    .where(and(eq(runs.userId, userId), eq(runs.status, "running")))
+    .returning({ id: runs.id });
+  for (const { id } of open) await releaseHold(tx, id);
+  await tx
+    .update(runs)
+    .set({ input: null, envelope: null, title: null, searchText: null, deletedAt: now })
+    .where(and(eq(runs.userId, userId), isNull(runs.deletedAt)));
 }
 
 /** Ends runs whose process died: their lease is over, the user pays nothing. Safe in every process at once. */

@@ -31,8 +31,7 @@ export const homeMessages = defineMessages({
     answer5:
       "يُحفظ سجلك ٣٠ يومًا ولا يراه غيرك، ويمكنك إيقافه أو حذف أي نتيجة منه. وحين يصنع النتيجة نموذج ذكاء اصطناعي يُرسل نصك إلى مزوّده. ومن صفحة حسابك يمكنك تنزيل بياناتك كلها أو حذف الحساب.",
     question6: "أي الأدوات تعمل الآن؟",
-    answer6:
-      "مولّد البرومبت النصي وفاحص البرومبت وأنسنة النصوص. أما الأدوات الأخرى فقيد الإعداد، وتقول صفحاتها ذلك بوضوح ولا تخصم شيئًا.",
+    answer6: "كل أداة في القائمة تعمل، إلا ما كُتب بجانبها «قريبًا» أو «متوقفة الآن». تلك لا تُشغَّل ولا يُخصم عنها شيء.",
   },
   en: {
     title: "What should the AI do for you?",
@@ -68,6 +67,6 @@ export const homeMessages = defineMessages({
       "Your history is kept for 30 days and only you can see it. You can turn it off or delete any result. When an AI model makes the result, your text is sent to its provider. On the account page you can download everything or delete the account.",
     question6: "Which tools work today?",
     answer6:
-      "The prompt generator, the checker and the humanizer. The other tools are being prepared; their pages say so plainly and charge nothing.",
+      "Every tool in the menu, except those marked “Coming soon” or “Paused”. Those cannot be run and charge nothing.",
   },
 });

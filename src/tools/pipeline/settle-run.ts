@@ -7,9 +7,10 @@ import { countWords } from "#i18n/count-words.ts";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import { TOOLS, type ToolSlug } from "#tools/index.ts";
-import type { BuiltInOutcome, Runner } from "#tools/runner.ts";
+import type { BuiltInOutcome } from "#tools/runner.ts";
 import type { Envelope } from "#tools/tool.ts";
 import type { RunEvent, RunRequest } from "./run-events.ts";
+import type { AskedRunner } from "./thread-runner.ts";
 import type { ToolSettings } from "./settings.ts";
 
 /** A run between its hold and its end. */
@@ -19,7 +20,7 @@ export interface WorkingRun {
   request: RunRequest;
   /** The request's fields with its file: what the engines get. */
   input: Record<string, unknown>;
-  runner: Runner<unknown, unknown>;
+  runner: AskedRunner;
   settings: ToolSettings;
   runId: string;
   started: number;

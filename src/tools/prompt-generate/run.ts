@@ -10,4 +10,5 @@ export const promptGenerateRunner: RunnerOf<typeof promptGenerate> = {
     return { result, ...(variety ? { variety } : {}), warnings: [] };
   },
   viaModel: promptGenerateViaModel,
+  inThread: ({ text }) => text.length > 1000,
 };
