@@ -95,7 +95,7 @@ const zones: Zone[] = [
   {
     name: "tool contract",
     files: TOOL_CONTRACT,
-    own: [TOOL_CONTRACT, ENGINE_TEXT, I18N, /^src\/platform\/ai\.ts$/],
+    own: [TOOL_CONTRACT, ENGINE_TEXT, /^src\/engines\/ocr\/reading\.ts$/, I18N, /^src\/platform\/ai\.ts$/],
     packages: /^zod$/,
   },
   {

@@ -8,13 +8,13 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["my landlord of three years", "my new manager", "a neighbour I get on with"],
   },
   "letter-happened": {
-    label: "What happened",
-    ask: "What happened that makes you write?",
-    why: "Without the story it comes out generic",
+    label: "The story",
+    ask: "What is the story: when, how, how many times?",
+    why: "Without it the message comes out generic",
     examples: [
-      "he raised the rent without notice",
-      "the parcel is ten days late",
-      "she helped me and I never said thanks",
+      "raised the rent in March without notice",
+      "ten days late, second time",
+      "she helped me move and I never said thanks",
     ],
   },
   "letter-want": {
