@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, lte } from "drizzle-orm";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { captureHold, holdCredits, releaseHold } from "#domain/credits/write-holds.ts";
-import { UNPAID_RUNS_AN_HOUR } from "#domain/runs/rules.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
 import { shownProof, type ShownProof, type StoredProof } from "./read.ts";
@@ -9,6 +8,9 @@ import { proofs } from "./tables.ts";
 
 /** Credits for one proof: two answers of a model. */
 export const PROOF_COST = 2;
+
+/** Proofs an hour that may cost us a model's work and the user nothing. */
+const MOST_UNPAID_AN_HOUR = 10;
 
 export type ProofStart = Pick<
   typeof proofs.$inferInsert,
@@ -42,7 +44,7 @@ export async function holdProof(
         inArray(proofs.status, ["stopped", "failed"]),
       ),
     );
-    if (unpaid >= UNPAID_RUNS_AN_HOUR) throw new RefusalError("rate_limited", { retryAfterSeconds: 900 });
+    if (unpaid >= MOST_UNPAID_AN_HOUR) throw new RefusalError("rate_limited", { retryAfterSeconds: 900 });
     return { earlier: null };
   });
 }
