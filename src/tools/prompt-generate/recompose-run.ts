@@ -1,5 +1,5 @@
 import type { PromptOptions } from "#engines/prompt-composer/compose-types.ts";
-import { addsNothing, type ComposedPrompt, recompose } from "#engines/prompt-composer/recompose.ts";
+import type * as Recompose from "#engines/prompt-composer/recompose.ts";
 import type { GeneratorResult } from "./draft.ts";
 
 /** What a person set beside the request, as the composer takes it; other fields of an input are not looked at. */
@@ -36,7 +36,11 @@ interface FirstRun {
  * both call it, so that what is shown while answering is what is kept. A model has written the options and answers it was
  * given into its text; only what changed since becomes details.
  */
-export function recomposeRun(first: FirstRun, now: Fields): ComposedPrompt & { isFree: boolean } {
+export function recomposeRun(
+  { recompose, addsNothing }: Pick<typeof Recompose, "recompose" | "addsNothing">,
+  first: FirstRun,
+  now: Fields,
+): Recompose.ComposedPrompt & { isFree: boolean } {
   const options = Object.fromEntries(
     PROMPT_OPTIONS.filter((name) => first.engine === "builtin" || now[name] !== first.input[name]).map((name) => [
       name,

@@ -1,6 +1,6 @@
 import { generatePrompt } from "#engines/prompt-composer/generate-prompt.ts";
 import type { RunnerOf } from "#tools/runner.ts";
-import { generatorAnswers } from "./answers.ts";
+import { generatorAnswers } from "./run-answers.ts";
 import { promptGenerateViaModel } from "./model.ts";
 import type { promptGenerate } from "./tool.ts";
 

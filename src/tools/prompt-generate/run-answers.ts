@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { addsNothing, recompose } from "#engines/prompt-composer/recompose.ts";
 import { TOPICS } from "#engines/questions/bank/topics-data.ts";
 import type { Stated } from "#engines/reader/reading.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { AnswerRules, FirstResult } from "#tools/runner.ts";
 import { ANSWER_VARIETIES, optionalText } from "#tools/tool.ts";
-import { slotOfWish, type WishSlot } from "./place-wish.ts";
+import { slotOfWish, type WishSlot } from "./run-wish.ts";
 import { type GivenAnswer, recomposeRun } from "./recompose-run.ts";
 import { answerSchema, MOST_ANSWERS, type promptGenerate } from "./tool.ts";
 
@@ -45,7 +46,7 @@ export const generatorAnswers: AnswerRules<Input, Result> = {
   byRule(first, now, raw) {
     const given = raw as z.output<typeof GIVEN>;
     const input = withWish(merged(first, now, given), given.wish);
-    const { prompt, details, isFree } = recomposeRun(first, input);
+    const { prompt, details, isFree } = recomposeRun({ recompose, addsNothing }, first, input);
     const answerOf = (id: string) => input.answers?.find((answer) => answer.id === id)?.text;
     const answered = (question: Result["questions"][number]) => {
       const { answer: _before, ...rest } = question;
