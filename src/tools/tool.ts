@@ -133,6 +133,8 @@ export interface Envelope<Result = unknown> {
   model?: string;
   promptVersion?: number;
   runId?: string;
+  /** Credits this run has cost so far. */
+  cost?: number;
   creditsLeft?: number;
   result: Result;
   warnings: { code: string; message: string }[];

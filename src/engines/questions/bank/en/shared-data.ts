@@ -31,12 +31,6 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     why: "It is for others, so their language decides",
     examples: ["plain British English", "American English", "simple English for non-native readers"],
   },
-  after: {
-    label: "What should happen next",
-    ask: "What should happen after they read it?",
-    why: "Good writing is built around its next step",
-    examples: ["they call me", "my request gets approved", "they simply understand"],
-  },
   "true-details": {
     label: "Facts to use",
     ask: "What do only you know that must be in it: names, numbers, details?",
