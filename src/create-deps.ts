@@ -12,7 +12,6 @@ import { createLog } from "./platform/log.ts";
 import { createMailSender } from "./platform/mail.server.ts";
 import { createPayments } from "./platform/stripe.server.ts";
 import { findLiveModel } from "./tools/model-call/models.ts";
-import type { Ports } from "./tools/ports.ts";
 import { createPorts } from "./workers/ports.ts";
 
 /** Everything a process needs, from its environment: settings checked, database opened and brought up to date. */
@@ -46,7 +45,7 @@ export function assembleDeps(parts: {
   settings: Settings;
   database: Pick<OpenDatabase, "db" | "kind">;
   secret: string;
-  ports: Ports;
+  ports: Deps["ports"];
   now: () => Date;
 }): Deps {
   const { settings, database, secret, ports, now } = parts;

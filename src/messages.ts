@@ -21,6 +21,7 @@ import { googleSetupMessages } from "./pages/google-setup/messages.ts";
 import { historyMessages } from "./pages/history/messages.ts";
 import { savedMessages } from "./pages/saved/messages.ts";
 import { accountMessages } from "./pages/account/messages.ts";
+import { contentMessages } from "./pages/content/messages.ts";
 import { dashboardMessages } from "./pages/dashboard/messages.ts";
 import { pricingMessages } from "./pages/pricing/messages.ts";
 import { successMessages } from "./pages/success/messages.ts";
@@ -54,6 +55,7 @@ export const catalogue = {
   saved: savedMessages,
   checkerGuide: checkerGuideMessages,
   account: accountMessages,
+  content: contentMessages,
   dashboard: dashboardMessages,
   pricing: pricingMessages,
   success: successMessages,

@@ -39,7 +39,8 @@ const DOMAINS: Record<string, string[]> = {
   "tool-features": ["accounts", "audit"],
   packages: ["credits", "accounts", "audit"],
   billing: ["packages", "credits", "accounts", "audit"],
-  runs: ["credits", "tool-features", "accounts", "audit"],
+  proofs: ["credits", "accounts", "audit"],
+  runs: ["credits", "proofs", "tool-features", "accounts", "audit"],
   saved: ["credits", "accounts", "audit"],
   banners: ["credits", "accounts", "audit"],
   library: ["accounts", "audit"],
@@ -53,6 +54,7 @@ const DOMAINS: Record<string, string[]> = {
     "credits",
     "library",
     "packages",
+    "proofs",
     "runs",
     "saved",
     "tool-features",
@@ -63,7 +65,11 @@ const zones: Zone[] = [
   { name: "engines", files: ENGINES, own: [ENGINES], packages: /^$/ },
   { name: "i18n", files: I18N, own: [I18N], packages: /^(react|use-intl|icu-minify)/ },
   { name: "platform", files: PLATFORM, own: [PLATFORM, TOOL_CONTRACT, I18N] },
-  { name: "workers", files: WORKERS, own: [WORKERS, ENGINES, TOOL_CONTRACT, I18N] },
+  {
+    name: "workers",
+    files: WORKERS,
+    own: [WORKERS, ENGINES, /^src\/tools\/(?:[^/]+\/index|tool|runner|ports|file-type)\.ts$/, I18N],
+  },
   { name: "ui", files: UI, own: [UI, I18N], packages: NO_IO },
   ...Object.entries(DOMAINS).flatMap(([domain, others]): Zone[] => {
     const below = others.map((other) => new RegExp(`^src/domain/${other}/`));
@@ -91,7 +97,7 @@ const zones: Zone[] = [
   {
     name: "tool contract",
     files: TOOL_CONTRACT,
-    own: [TOOL_CONTRACT, ENGINE_TEXT, I18N, /^src\/platform\/ai\.ts$/],
+    own: [TOOL_CONTRACT, ENGINE_TEXT, /^src\/engines\/ocr\/reading\.ts$/, I18N, /^src\/platform\/ai\.ts$/],
     packages: /^zod$/,
   },
   {

@@ -47,6 +47,7 @@ export const PAGES: readonly PageEntry[] = [
   { path: "/dev/outbox", file: "pages/outbox/page.tsx", access: "local", messages: ["outbox"] },
   ...TOOL_SLUGS.map(toolPage),
   { path: "/guide/prompt-checker", file: "tools/prompt-checker/guide.tsx", access: "open", messages: ["checkerGuide"] },
+  ...["/privacy", "/terms", "/about"].map(contentPage),
   { path: "/history", file: "pages/history/page.tsx", access: "signed-in", messages: ["history"] },
   { path: "/saved", file: "pages/saved/page.tsx", access: "signed-in", messages: ["saved"] },
   { path: "/dashboard", file: "pages/dashboard/page.tsx", access: "signed-in", messages: ["dashboard"] },
@@ -116,6 +117,10 @@ function toolPage(slug: ToolSlug): PageEntry {
   return isBuilt(slug)
     ? { ...page, file: `tools/${slug}/page.tsx`, messages: ["bench", namespaceOf(slug)], tool: slug }
     : { ...page, file: "pages/tool-not-ready/page.tsx", messages: ["toolNotReady", namespaceOf(slug)] };
+}
+
+function contentPage(path: string): PageEntry {
+  return { path, file: "pages/content/page.tsx", access: "open", messages: ["content"] };
 }
 
 /** The entry a request's path belongs to; null for a path no page has. */

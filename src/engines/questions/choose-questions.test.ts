@@ -8,6 +8,7 @@ const reading = (more: Partial<Reading>, stated: Partial<Record<Stated, number>>
   kind: null,
   runnerUp: null,
   typeProbability: 0.9,
+  parts: [] as Reading["parts"],
   ...more,
   stated: { ...(Object.fromEntries(STATED.map((slot) => [slot, 0])) as Reading["stated"]), ...stated },
 });
@@ -48,7 +49,7 @@ describe("which questions are asked", () => {
 
   test("done and given ones go, the next come", () => {
     const type = reading({ type: "email-letter", kind: "personal-message" });
-    const [first, second] = ids("a note", type);
+    const [first, second] = ids("a note", type) as [string, string];
     expect(ids("a note", type, { done: [first] })[0]).toBe(second);
     expect(ids("a note", type, { given: ["audience"] })).not.toContain("personal-who");
   });
@@ -57,6 +58,20 @@ describe("which questions are asked", () => {
     expect(ids("hm", reading({}))).toEqual(BANKS["general"]);
     expect(ids("hm", reading({ type: "plan", kind: "study" }))[0]).toBe("study-exam");
     expect(ids("hm", reading({ type: "research-compare", kind: "study" }))[0]).toBe("research-question");
+  });
+
+  test("where the type is not sure, its questions stand beside general ones", () => {
+    const guess = (typeProbability: number) => ids("hm", reading({ runnerUp: "recipe", typeProbability })).slice(0, 4);
+    expect(guess(0.2)).toEqual(BANKS["general"]?.slice(0, 4));
+    expect(guess(0.34)).toEqual(expect.arrayContaining(["recipe-have", "use"]));
+    expect(guess(0.72)).toEqual(BANKS["recipe"]?.slice(0, 4));
+  });
+
+  test("a part of the request that tells it answers it", () => {
+    const letter = { type: "email-letter", kind: null } as const;
+    const part = { start: 0, end: 80, role: "background", probability: 0.9 } as const;
+    expect(ids("x".repeat(80), reading({ ...letter, parts: [part] }))).not.toContain("letter-happened");
+    expect(ids("x".repeat(80), reading({ ...letter, parts: [{ ...part, end: 12 }] }))).toContain("letter-happened");
   });
 
   test("in dialect to those who write in dialect", () => {

@@ -2,10 +2,10 @@ import type { EnglishWording } from "#engines/questions/question.ts";
 
 export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
   "ideas-what": {
-    label: "What it is",
-    ask: "What is it exactly, and what sets it apart?",
+    label: "What sets it apart",
+    ask: "What sets it apart: its story, look, character?",
     why: "Ideas come out of its details",
-    examples: ["a small café by the sea", "a channel on old watches", "a cheeky white cat"],
+    examples: ["we roast in front of people", "she copies the doorbell", "it began in my grandad's shop"],
   },
   "ideas-who": {
     label: "For",

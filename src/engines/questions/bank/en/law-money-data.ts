@@ -8,10 +8,10 @@ export const LAW_MONEY_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["England", "Ontario, Canada", "Texas, USA"],
   },
   "law-happened": {
-    label: "What happened",
-    ask: "What happened, in order, with dates?",
-    why: "Legal time limits run from them",
-    examples: ["dismissed on 1 May, no notice", "paid a deposit two months ago, no delivery"],
+    label: "Dates and details",
+    ask: "When did it happen, and what has happened since?",
+    why: "Legal time limits run from the date",
+    examples: ["on 1 May, nobody has spoken to me since", "two months ago, then a warning came"],
   },
   "law-papers": {
     label: "Papers",

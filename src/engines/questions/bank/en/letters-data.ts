@@ -8,13 +8,13 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["my landlord of three years", "my new manager", "a neighbour I get on with"],
   },
   "letter-happened": {
-    label: "What happened",
-    ask: "What happened that makes you write?",
-    why: "Without the story it comes out generic",
+    label: "The story",
+    ask: "What is the story: when, how, how many times?",
+    why: "Without it the message comes out generic",
     examples: [
-      "he raised the rent without notice",
-      "the parcel is ten days late",
-      "she helped me and I never said thanks",
+      "raised the rent in March without notice",
+      "ten days late, second time",
+      "she helped me move and I never said thanks",
     ],
   },
   "letter-want": {
@@ -30,10 +30,10 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["order 88213", "from 3 March until today", "signed Sam and Leila"],
   },
   "letter-exclude": {
-    label: "Leave out",
+    label: "Not wanted",
     ask: "What must the message not say?",
     why: "One wrong line can spoil it",
-    examples: ["no threats", "nothing about my illness", "no grovelling"],
+    examples: ["threats", "my illness", "grovelling"],
   },
   "letter-language": {
     label: "How we talk",
@@ -179,7 +179,7 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "We cannot promise",
     ask: "What can you not promise or admit?",
     why: "One phrase can bind you",
-    examples: ["no full refund", "no fixed date", "no admission of fault"],
+    examples: ["a full refund", "a fixed date", "that it was our fault"],
   },
   "support-customer": {
     label: "The customer",
