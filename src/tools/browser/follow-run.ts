@@ -1,14 +1,7 @@
+import { type ApiFault, readFault, requestApi } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
 import type { Envelope, Progress } from "#tools/tool.ts";
 import { readEventStream } from "./use-event-stream.ts";
-
-/** A refusal as the page shows it. */
-export interface RunError {
-  code: string;
-  message: string;
-  fields?: Record<string, string>;
-  requestId?: string;
-}
 
 export interface RunState<Result> {
   phase: "idle" | "working" | "done" | "failed" | "stopped";
@@ -16,7 +9,7 @@ export interface RunState<Result> {
   /** The main text as far as it is written. */
   text: string;
   envelope: Envelope<Result> | null;
-  error: RunError | null;
+  error: ApiFault | null;
   creditsLeft: number | null;
   /** How far a long run is, where its engine says so. */
   progress: Progress | null;
@@ -68,7 +61,7 @@ export async function followRun<Result>({
   };
   try {
     const response = await postRun(slug, language, input, file, signal);
-    if (!response.ok || !response.body) throw await errorOf(response);
+    if (!response.ok || !response.body) throw await readFault(response);
     for await (const { event, data } of readEventStream(response.body)) {
       if (event === "start") {
         onStart(String(data["runId"]));
@@ -95,7 +88,7 @@ export async function followRun<Result>({
       engine: answer?.engine ?? now.engine,
     }));
   } catch (error) {
-    const refusal = runErrorOf(error);
+    const refusal = faultOf(error);
     isLost = refusal.code === "connection" && !signal.aborted;
     if (!signal.aborted) setState((now) => ({ ...now, phase: "failed", error: refusal }));
   }
@@ -110,15 +103,9 @@ function postRun(
   signal: AbortSignal,
 ): Promise<Response> {
   const fields = { ...input, lang: language };
-  return fetch(`/api/tools/${slug}/runs?lang=${language}`, {
-    method: "POST",
-    headers: {
-      ...(file ? {} : { "content-type": "application/json" }),
-      accept: "text/event-stream",
-      "idempotency-key": crypto.randomUUID(),
-      "x-run-continues": "yes",
-    },
-    body: file ? formOf(fields, file) : JSON.stringify(fields),
+  return requestApi(language, "POST", `/tools/${slug}/runs`, file ? formOf(fields, file) : fields, {
+    key: crypto.randomUUID(),
+    headers: { accept: "text/event-stream", "x-run-continues": "yes" },
     signal,
   });
 }
@@ -132,14 +119,8 @@ function formOf(fields: object, file: File): FormData {
   return form;
 }
 
-async function errorOf(response: Response): Promise<RunError> {
-  const body = (await response.json().catch(() => null)) as { error?: RunError } | null;
-  return body?.error ?? { code: "internal", message: "" };
-}
-
 /** A refusal passes as it is; a broken connection has no words of its own, the page has. */
-function runErrorOf(error: unknown): RunError {
-  if (typeof error === "object" && error !== null && "code" in error && "message" in error && !(error instanceof Error))
-    return error as RunError;
-  return { code: "connection", message: "" };
+function faultOf(error: unknown): ApiFault {
+  const isRefusal = typeof error === "object" && error !== null && "code" in error && !(error instanceof Error);
+  return { fields: {}, ...(isRefusal ? (error as ApiFault) : { code: "connection", message: "" }) };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { announceCredits, callApi } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
 import { followRun, IDLE, type RunState } from "./follow-run.ts";
 import type { Envelope } from "#tools/tool.ts";
@@ -29,7 +30,7 @@ export function useRunTool<Result>(slug: string, language: Language) {
       });
       // A lost connection (a reload above all) says nothing about the run: it is looked for again.
       if (!isLost) forgetOpenRun(slug);
-      window.dispatchEvent(new Event("creditsUpdated"));
+      announceCredits();
       return envelope;
     },
     [slug, language],
@@ -37,15 +38,13 @@ export function useRunTool<Result>(slug: string, language: Language) {
 
   const stop = useCallback(() => {
     const id = runId.current;
-    if (id)
-      void fetch(`/api/runs/${id}/cancel`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: "{}",
-      });
-    else controller.current?.abort();
     setState((now) => (now.phase === "working" ? { ...now, phase: "stopped" } : now));
-  }, []);
+    if (!id) return controller.current?.abort();
+    void callApi(language, "POST", `/runs/${id}/cancel`, {}).then(({ ok }) => {
+      // A stop that did not arrive: the run works on, and the page says so.
+      if (!ok) setState((now) => (now.phase === "stopped" && !now.envelope ? { ...now, phase: "working" } : now));
+    });
+  }, [language]);
 
   const show = useCallback(
     (envelope: Envelope<Result>, text: string) =>
@@ -55,8 +54,8 @@ export function useRunTool<Result>(slug: string, language: Language) {
 
   useEffect(() => {
     const id = openRun(slug);
-    if (id) return watchOpenRun<Result>(slug, id, setState);
-  }, [slug]);
+    if (id) return watchOpenRun<Result>(language, slug, id, setState);
+  }, [slug, language]);
 
   return { state, run, stop, show };
 }
@@ -82,11 +81,16 @@ interface Found<Result> {
 }
 
 /** After a reload in the middle of a run: asks for it until it has ended, then shows it. Returns how to give up. */
-function watchOpenRun<Result>(slug: string, id: string, setState: (state: RunState<Result>) => void): () => void {
+function watchOpenRun<Result>(
+  language: Language,
+  slug: string,
+  id: string,
+  setState: (state: RunState<Result>) => void,
+): () => void {
   let timer = 0;
   const ask = async () => {
-    const response = await fetch(`/api/runs/${id}`).catch(() => null);
-    const run = response?.ok ? ((await response.json()) as Found<Result>) : null;
+    const answer = await callApi<Found<Result>>(language, "GET", `/runs/${id}`);
+    const run = answer.ok ? answer.data : null;
     if (run?.status === "running") {
       setState({ ...IDLE, phase: "working" });
       timer = window.setTimeout(() => void ask(), POLL_MS);

@@ -12,7 +12,7 @@ import { useToast } from "#ui/toast.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/page-meta.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
-import { callApi } from "#pages/admin/shared/call-api.ts";
+import { callApi } from "#browser/call-api.ts";
 import { TwoFactorCard } from "./two-factor-card.tsx";
 
 export const meta = pageMeta("adminAccount");
