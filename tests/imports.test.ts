@@ -40,7 +40,8 @@ const DOMAINS: Record<string, string[]> = {
   "tool-features": ["accounts", "audit"],
   packages: ["credits", "accounts", "audit"],
   billing: ["packages", "credits", "accounts", "audit"],
-  runs: ["credits", "tool-features", "accounts", "audit"],
+  proofs: ["credits", "accounts", "audit"],
+  runs: ["credits", "proofs", "tool-features", "accounts", "audit"],
   saved: ["credits", "accounts", "audit"],
   banners: ["credits", "accounts", "audit"],
   library: ["accounts", "audit"],
@@ -54,6 +55,7 @@ const DOMAINS: Record<string, string[]> = {
     "credits",
     "library",
     "packages",
+    "proofs",
     "runs",
     "saved",
     "tool-features",
@@ -97,7 +99,7 @@ const zones: Zone[] = [
   {
     name: "tool contract",
     files: TOOL_CONTRACT,
-    own: [TOOL_CONTRACT, ENGINE_TEXT, I18N, /^src\/platform\/ai\.ts$/],
+    own: [TOOL_CONTRACT, ENGINE_TEXT, /^src\/engines\/ocr\/reading\.ts$/, I18N, /^src\/platform\/ai\.ts$/],
     packages: /^zod$/,
   },
   {

@@ -23,7 +23,8 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-const NO_ANSWER: ApiFault = { code: "connection", message: "", fields: {} };
+/** What a page knows when nothing came back; the page has the words. */
+export const NO_ANSWER: ApiFault = { code: "connection", message: "", fields: {} };
 
 /** One call of the product's API; `path` is below /api. Never throws: a server that cannot be reached is a fault as well. */
 export async function callApi<T>(
@@ -65,10 +66,10 @@ export function requestApi(
   });
 }
 
-/** The refusal in an answer that is not ok. */
+/** The refusal in an answer that is not ok. One without our error's shape comes from something in between, and says as little as none. */
 export async function readFault(response: Response): Promise<ApiFault> {
   const body = (await response.json().catch(() => null)) as { error?: Partial<ApiFault> } | null;
-  return { code: "internal", message: "", fields: {}, ...body?.error };
+  return { ...NO_ANSWER, ...body?.error };
 }
 
 /** Tells the page that the user's credits have changed. */

@@ -56,7 +56,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("history");
   const { language } = useLanguage();
