@@ -43,6 +43,8 @@ const DOMAINS: Record<string, string[]> = {
   saved: ["credits", "accounts", "audit"],
   banners: ["credits", "accounts", "audit"],
   library: ["accounts", "audit"],
+  newsletter: ["accounts", "audit"],
+  contact: ["accounts", "audit"],
   audit: [],
   status: ["accounts", "audit", "banners", "library", "packages", "runs", "tool-features"],
   closing: [
@@ -52,6 +54,7 @@ const DOMAINS: Record<string, string[]> = {
     "billing",
     "credits",
     "library",
+    "newsletter",
     "packages",
     "runs",
     "saved",
