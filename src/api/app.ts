@@ -22,6 +22,7 @@ import { mountWebhooks } from "./webhooks.ts";
 import { mountTestCheckout } from "./test-checkout.ts";
 import { answerError, limitBody } from "./refusal-answer.ts";
 import { mountPublicForms } from "./public-forms.ts";
+import { mountRunAnswers } from "./run-answers.ts";
 import { mountRuns } from "./runs.ts";
 import { mountSaved } from "./saved.ts";
 import { mountTools } from "./tools.ts";
@@ -51,6 +52,7 @@ export function createApi(deps: Deps, findKey: FindKey = noKeys): OpenAPIHono<Ap
   mountLanguage(api, deps);
   mountTools(api, deps);
   mountRuns(api, deps);
+  mountRunAnswers(api, deps);
   mountCredits(api, deps);
   mountSaved(api, deps);
   mountPrompts(api, deps);

@@ -77,6 +77,21 @@ export const REFUSALS = {
     ar: "هذه العملية ما زالت جارية. ستظهر نتيجتها في السجل.",
     en: "This run is still going. Its result will be in your history.",
   },
+  run_ended: {
+    status: 409,
+    ar: "انتهت هذه العملية بلا نتيجة، ولم يُخصم شيء. ابدأها من جديد.",
+    en: "This run ended without a result, and nothing was charged. Please start it again.",
+  },
+  already_woven: {
+    status: 409,
+    ar: "صاغ النموذج إجاباتك في هذه العملية مرة. عدّل إجاباتك مجانًا، أو ابدأ عملية جديدة لصياغة أخرى.",
+    en: "The model has already written your answers into this one. Change answers for free, or start a new run.",
+  },
+  nothing_to_compare: {
+    status: 409,
+    ar: "البرومبت هو طلبك نفسه. أجب عن سؤال أولًا، ثم قارن. لم يُخصم شيء.",
+    en: "The prompt is your request as it stands. Answer a question first, then compare. Nothing was charged.",
+  },
   already_subscribed: { status: 409, ar: "لديك اشتراك سارٍ بالفعل.", en: "You already have an active subscription." },
   package_active: {
     status: 409,
@@ -198,6 +213,10 @@ export const FIELD_FAULTS = {
   too_short: {
     ar: "النص أقصر من اللازم. الحد الأدنى لعدد الحروف: {n}.",
     en: "This text is too short. It needs at least {n} characters.",
+  },
+  too_few_words: {
+    ar: "النص أقصر من أن يُحكم عليه. الحد الأدنى لعدد الكلمات: {n}.",
+    en: "This text is too short to be judged. It needs at least {n} words.",
   },
   too_long: {
     ar: "النص أطول من الحد. الحد الأقصى لعدد الحروف: {n}.",

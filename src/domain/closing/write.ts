@@ -9,6 +9,7 @@ import { checkoutAttempts, stripeSubscriptions } from "#domain/billing/tables.ts
 import { cancelSubscriptionsOf } from "#domain/billing/write-cancel.ts";
 import { closeCredits } from "#domain/credits/write.ts";
 import { newsletterSubscribers } from "#domain/newsletter/tables.ts";
+import { forgetProofs } from "#domain/proofs/write.ts";
 import { forgetRuns } from "#domain/runs/write.ts";
 import { savedPrompts } from "#domain/saved/tables.ts";
 
@@ -28,6 +29,7 @@ export async function closeAccount(deps: Deps, user: SignedInUser): Promise<void
     await closeCredits(tx, user.id, deps.now());
     // Once more, with the credits locked: a run may have been admitted meanwhile, and no further one can be.
     await forgetRuns(tx, user.id, deps.now());
+    await forgetProofs(tx, user.id);
     await tx.delete(savedPrompts).where(eq(savedPrompts.userId, user.id));
     await tx
       .update(stripeSubscriptions)

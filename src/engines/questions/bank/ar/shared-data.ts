@@ -12,7 +12,7 @@ export const SHARED_AR: Readonly<Record<string, ArabicWording>> = {
     examples: ["مديري في العمل", "طلاب سنة أولى", "زبائن لا يعرفوننا"],
   },
   exclude: {
-    label: "لا أريد فيه",
+    label: "ما لا أريده",
     ask: "ما الذي يجب ألا يظهر فيه؟",
     egy: "إيه اللي مش لازم يظهر فيه؟",
     glf: "وش الشي اللي ما تبيه فيه؟",

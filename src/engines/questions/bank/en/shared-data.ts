@@ -8,7 +8,7 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["my manager", "first-year students", "customers who don't know us yet"],
   },
   exclude: {
-    label: "Leave out",
+    label: "Not wanted",
     ask: "What must not be in it?",
     why: "One line here prevents most disappointments",
     examples: ["anything about price", "big promises", "people's names"],
