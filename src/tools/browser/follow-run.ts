@@ -37,27 +37,39 @@ export const IDLE = {
 /** Written text reaches the page at most this often, so that a long answer does not keep the browser busy. */
 const PAINT_MS = 60;
 
+/** It has no words of its own, the page has. */
+const NO_CONNECTION: RunError = { code: "connection", message: "" };
+
 interface Follow<Result> {
   slug: string;
   language: Language;
   input: object;
   file: File | null;
+  /** The idempotency key: the same one never runs, nor charges, twice. */
+  key: string;
   signal: AbortSignal;
   setState: (update: (now: RunState<Result>) => RunState<Result>) => void;
   onStart: (runId: string) => void;
 }
 
-/** Starts a run and follows its events into the page's state. `isLost`: the connection broke, which says nothing about the run. */
+export interface Followed<Result> {
+  envelope: Envelope<Result> | null;
+  /** Why there is no answer; null also for a run that was stopped. The state still says that it works. */
+  error: RunError | null;
+}
+
+/** Starts a run, or joins the one its key has started before, and follows its events into the page's state. */
 export async function followRun<Result>({
   slug,
   language,
   input,
   file,
+  key,
   signal,
   setState,
   onStart,
-}: Follow<Result>): Promise<{ envelope: Envelope<Result> | null; isLost: boolean }> {
-  let isLost = false;
+}: Follow<Result>): Promise<Followed<Result>> {
+  let isDone = false;
   let envelope: Envelope<Result> | null = null;
   let text = "";
   let painted = 0;
@@ -67,7 +79,7 @@ export async function followRun<Result>({
     setState((now) => ({ ...now, text: shown }));
   };
   try {
-    const response = await postRun(slug, language, input, file, signal);
+    const response = await postRun(slug, language, { input, file, key }, signal);
     if (!response.ok || !response.body) throw await errorOf(response);
     for await (const { event, data } of readEventStream(response.body)) {
       if (event === "start") {
@@ -85,28 +97,27 @@ export async function followRun<Result>({
       } else if (event === "result") envelope = data as unknown as Envelope<Result>;
       else if (event === "credits") setState((now) => ({ ...now, creditsLeft: Number(data["left"]) }));
       else if (event === "error") throw data;
+      else if (event === "done") isDone = true;
     }
-    paint();
-    const answer = envelope;
-    setState((now) => ({
-      ...now,
-      phase: answer ? (now.phase === "stopped" ? "stopped" : "done") : "stopped",
-      envelope: answer,
-      engine: answer?.engine ?? now.engine,
-    }));
+    if (!isDone && !envelope) throw new Error("the stream ended before its time");
   } catch (error) {
-    const refusal = runErrorOf(error);
-    isLost = refusal.code === "connection" && !signal.aborted;
-    if (!signal.aborted) setState((now) => ({ ...now, phase: "failed", error: refusal }));
+    if (!envelope) return { envelope, error: signal.aborted ? null : runErrorOf(error) };
   }
-  return { envelope, isLost };
+  paint();
+  const answer = envelope;
+  setState((now) => ({
+    ...now,
+    phase: answer ? (now.phase === "stopped" ? "stopped" : "done") : "stopped",
+    envelope: answer,
+    engine: answer?.engine ?? now.engine,
+  }));
+  return { envelope, error: null };
 }
 
 function postRun(
   slug: string,
   language: Language,
-  input: object,
-  file: File | null,
+  { input, file, key }: { input: object; file: File | null; key: string },
   signal: AbortSignal,
 ): Promise<Response> {
   const fields = { ...input, lang: language };
@@ -115,7 +126,7 @@ function postRun(
     headers: {
       ...(file ? {} : { "content-type": "application/json" }),
       accept: "text/event-stream",
-      "idempotency-key": crypto.randomUUID(),
+      "idempotency-key": key,
       "x-run-continues": "yes",
     },
     body: file ? formOf(fields, file) : JSON.stringify(fields),
@@ -132,14 +143,15 @@ function formOf(fields: object, file: File): FormData {
   return form;
 }
 
+/** An answer without our error's shape comes from something in between, and says as little as no answer. */
 async function errorOf(response: Response): Promise<RunError> {
   const body = (await response.json().catch(() => null)) as { error?: RunError } | null;
-  return body?.error ?? { code: "internal", message: "" };
+  return body?.error ?? NO_CONNECTION;
 }
 
 /** A refusal passes as it is; a broken connection has no words of its own, the page has. */
 function runErrorOf(error: unknown): RunError {
   if (typeof error === "object" && error !== null && "code" in error && "message" in error && !(error instanceof Error))
     return error as RunError;
-  return { code: "connection", message: "" };
+  return NO_CONNECTION;
 }
