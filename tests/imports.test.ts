@@ -45,6 +45,8 @@ const DOMAINS: Record<string, string[]> = {
   saved: ["credits", "accounts", "audit"],
   banners: ["credits", "accounts", "audit"],
   library: ["accounts", "audit"],
+  newsletter: ["accounts", "audit"],
+  contact: ["accounts", "audit"],
   audit: [],
   status: ["accounts", "audit", "banners", "library", "packages", "runs", "tool-features"],
   closing: [
@@ -54,6 +56,7 @@ const DOMAINS: Record<string, string[]> = {
     "billing",
     "credits",
     "library",
+    "newsletter",
     "packages",
     "proofs",
     "runs",
