@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/language.ts";
 import { pathIn } from "#i18n/path.ts";
-import { callApi } from "./call-api.ts";
+import { callApi } from "#browser/call-api.ts";
 
 /** Kept over reloads and seen by every tab: this browser wants to be signed out, and has not been yet. */
 const WANTED = "siyagha-sign-out";
@@ -17,10 +17,10 @@ export interface UnfinishedSignOut {
 export async function signOut(language: Language, to = pathIn(language, "/")): Promise<void> {
   localStorage.setItem(WANTED, to);
   const answer = await callApi(language, "POST", "/auth/sign-out", {});
-  const isOutHere = answer.ok || answer.code === "sign_out_unfinished";
+  const isOutHere = answer.ok || answer.fault.code === "sign_out_unfinished";
   if (isOutHere) localStorage.removeItem(WANTED);
   if (answer.ok) return window.location.replace(to);
-  const detail: UnfinishedSignOut = { isOutHere, message: answer.message };
+  const detail: UnfinishedSignOut = { isOutHere, message: answer.fault.message || null };
   window.dispatchEvent(new CustomEvent("signOutUnfinished", { detail }));
 }
 

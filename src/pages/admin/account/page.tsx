@@ -13,7 +13,7 @@ import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/page-meta.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
 import { signOut } from "#pages/shell/sign-out.ts";
-import { callApi } from "#pages/admin/shared/call-api.ts";
+import { callApi } from "#browser/call-api.ts";
 import { TwoFactorCard } from "./two-factor-card.tsx";
 
 export const meta = pageMeta("adminAccount");
