@@ -14,11 +14,19 @@ export interface PageEntry {
   access: PageAccess;
   /** Message blocks besides the shell's. */
   messages: readonly MessageNamespace[];
+  /** The tool that the page runs, where it has a run button. */
+  tool?: ToolSlug;
 }
 
 /** Every page, once. Routes, the gate, loaded messages and the access test are made from this. */
 export const PAGES: readonly PageEntry[] = [
-  { path: "/", file: "pages/home/page.tsx", access: "signed-in", messages: ["home", "promptGenerate", "bench"] },
+  {
+    path: "/",
+    file: "pages/home/page.tsx",
+    access: "signed-in",
+    messages: ["newsletter", "promptGenerate", "bench", "home"],
+    tool: "prompt-generate",
+  },
   { path: "/login", file: "pages/login/page.tsx", access: "open", messages: ["auth", "login"] },
   { path: "/signup", file: "pages/signup/page.tsx", access: "open", messages: ["auth", "signup"] },
   {
@@ -39,6 +47,21 @@ export const PAGES: readonly PageEntry[] = [
   { path: "/dev/outbox", file: "pages/outbox/page.tsx", access: "local", messages: ["outbox"] },
   ...TOOL_SLUGS.map(toolPage),
   { path: "/guide/prompt-checker", file: "tools/prompt-checker/guide.tsx", access: "open", messages: ["checkerGuide"] },
+  ...["/privacy", "/terms", "/about"].map(contentPage),
+  { path: "/contact", file: "pages/contact/page.tsx", access: "open", messages: ["auth", "contact"] },
+  { path: "/advertise", file: "pages/contact/advertise.tsx", access: "open", messages: ["auth", "contact"] },
+  {
+    path: "/newsletter/confirm",
+    file: "pages/newsletter/confirm.tsx",
+    access: "open",
+    messages: ["auth", "newsletter"],
+  },
+  {
+    path: "/newsletter/unsubscribe",
+    file: "pages/newsletter/unsubscribe.tsx",
+    access: "open",
+    messages: ["auth", "newsletter"],
+  },
   { path: "/history", file: "pages/history/page.tsx", access: "signed-in", messages: ["history"] },
   { path: "/saved", file: "pages/saved/page.tsx", access: "signed-in", messages: ["saved"] },
   { path: "/dashboard", file: "pages/dashboard/page.tsx", access: "signed-in", messages: ["dashboard"] },
@@ -106,8 +129,12 @@ export const PAGES: readonly PageEntry[] = [
 function toolPage(slug: ToolSlug): PageEntry {
   const page = { path: `/${slug}`, access: "signed-in" } as const;
   return isBuilt(slug)
-    ? { ...page, file: `tools/${slug}/page.tsx`, messages: ["bench", namespaceOf(slug)] }
+    ? { ...page, file: `tools/${slug}/page.tsx`, messages: ["bench", namespaceOf(slug)], tool: slug }
     : { ...page, file: "pages/tool-not-ready/page.tsx", messages: ["toolNotReady", namespaceOf(slug)] };
+}
+
+function contentPage(path: string): PageEntry {
+  return { path, file: "pages/content/page.tsx", access: "open", messages: ["content"] };
 }
 
 /** The entry a request's path belongs to; null for a path no page has. */

@@ -334,6 +334,8 @@ describe("features", () => {
     );
     const path = `/admin/features/${made["id"]}`;
     expect((await send("PUT", `${path}/activation`, { isActive: false })).status).toBe(200);
+    expect(await json(send("PUT", path, { displayName: " Prompts " }))).toMatchObject({ displayName: "Prompts" });
+    expect((await send("PUT", path, { displayName: "  " })).status).toBe(400);
     expect(await json(send("POST", `${path}/prompts`, { promptContent: "Better. {{options}}" }))).toMatchObject({
       version: 2,
       isActive: true,

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { listFeatures, listPromptVersions, readFeature } from "#domain/tool-features/read-back-office.ts";
-import { createFeature, setFeatureActive } from "#domain/tool-features/write-features.ts";
+import { createFeature, renameFeature, setFeatureActive } from "#domain/tool-features/write-features.ts";
 import { saveLimits } from "#domain/tool-features/write-limits.ts";
 import { returnToVersion, savePrompt } from "#domain/tool-features/write-prompts.ts";
 import { saveProvider } from "#domain/tool-features/write-providers.ts";
@@ -82,6 +82,12 @@ const createFeatureRoute = createRoute({
   },
   responses: { 201: answer("The new feature", feature) },
 });
+const renameRoute = createRoute({
+  method: "put",
+  path: "/admin/features/{id}",
+  request: { params: idParams, body: jsonBody(z.object({ displayName: z.string().max(100) })) },
+  responses: { 200: answer("The feature", feature) },
+});
 const activationRoute = createRoute({
   method: "put",
   path: "/admin/features/{id}/activation",
@@ -145,6 +151,10 @@ export function mountAdminFeatures(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
   api.openapi(createFeatureRoute, async (c) => {
     return c.json(await createFeature(administratorOf(c), db, c.req.valid("json"), Object.values(TOOLS)), 201);
+  });
+  api.openapi(renameRoute, async (c) => {
+    const admin = administratorOf(c);
+    return c.json(await renameFeature(admin, db, c.req.valid("param").id, c.req.valid("json").displayName), 200);
   });
   api.openapi(activationRoute, async (c) => {
     const admin = administratorOf(c);

@@ -46,6 +46,7 @@ const version = z.object({
   durationValue: z.number(),
   durationUnit: z.string(),
   isRecurring: z.boolean(),
+  soldAt: z.date().nullable(),
   createdAt: z.date(),
   updatedAt: z.date(),
 });

@@ -12,8 +12,14 @@ import { isReservedAddress } from "./read.ts";
 import { identities, sessions, twoFactors, users, verifications } from "./tables.ts";
 
 /** Joins the auth library with our tables, mails and rules. */
-export function createAccountsAuth(parts: { db: Database; settings: Settings; secret: string; log: Log }): Auth {
-  const { db, settings, secret, log } = parts;
+export function createAccountsAuth(parts: {
+  db: Database;
+  settings: Settings;
+  secret: string;
+  now: () => Date;
+  log: Log;
+}): Auth {
+  const { db, settings, secret, now, log } = parts;
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
   return createAuth({
     db,
@@ -21,6 +27,7 @@ export function createAccountsAuth(parts: { db: Database; settings: Settings; se
     publicUrl: settings.PUBLIC_URL,
     secret: keyedHash(secret, "auth", "library"),
     google: clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret, issuer } : null,
+    now,
     log,
     isReserved: (email) => isReservedAddress(db, settings, email),
     admitIdentity: (userId, providerId) => admitIdentity(db, userId, providerId),

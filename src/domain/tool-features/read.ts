@@ -27,13 +27,15 @@ export async function findFeature(db: Database, slug: string, language: "ar" | "
   return row ?? null;
 }
 
-/** The active flag and the active providers of every stored feature. */
+/** The name, the active flag and the active providers of every stored feature. */
 export async function listFeatures(
   db: Database,
-): Promise<(Pick<StoredFeature, "isActive" | "providers"> & { slug: string; language: "ar" | "en" })[]> {
+): Promise<
+  (Pick<StoredFeature, "isActive" | "providers"> & { slug: string; language: "ar" | "en"; displayName: string })[]
+> {
   return rowsOf(
     db,
-    sql`select f.slug, f.language, f.is_active as "isActive",
+    sql`select f.slug, f.language, f.display_name as "displayName", f.is_active as "isActive",
       coalesce((select json_agg(json_build_object('providerName', s.provider_name, 'modelName', s.model_name, 'apiKeyName', s.api_key_name, 'apiEndpoint', s.api_endpoint) order by s.position, s.id)
         from service_providers s where s.feature_id = f.id and s.is_active), '[]'::json) as providers
       from ${toolFeatures} f`,

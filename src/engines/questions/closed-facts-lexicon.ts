@@ -89,6 +89,42 @@ export const FACT_PATTERNS = {
     "جربت|حاولت|جربنا|عملت كل|سويت|كلمته|كلمتها|كلمتهم|راسلت|اشتكيت|بلغت",
     "tried|already|attempted|contacted|called them|emailed|complained|nothing works|rang",
   ),
+  kitchenTool: words(
+    "فرن|ميكرويف|مايكرويف|قلايه|طنجره|قدر|حله|كوكوت|خلاط|مقلايه|شوايه",
+    "oven|microwave|air fryer|pressure cooker|instant pot|slow cooker|hob|stove|blender|grill|pan|rice cooker",
+  ),
+  failure: words(
+    "تفشل|فشلت|بتبوظ|باظت|خربت|تخرب|ما تزبط|ما بتزبط|ناشفه|نشفت|طلعت|كيطلع|تطلع|عجنت|معجنه|يابسه",
+    "wrong|brick|dry|soggy|burnt|burns?|flat|failed|fails|won't rise|didn't rise|no dey|too (?:wet|salty|sweet)|sank|tough",
+  ),
+  ingredients: words(
+    "دجاج|فراخ|لحم|لحمه|كفته|سمك|رز|ارز|مكرونه|بيض|بطاطس|بطاطا|عدس|فول|حمص|باذنجان|كوسا|دقيق|طحين|حليب|لبن|جبنه|جبن|تونه|سردين|تمر|شوفان|خضار|خبز",
+    "chicken|beef|lamb|fish|rice|pasta|eggs?|potato(?:es)?|lentils|beans|chickpeas|flour|milk|cheese|tuna|oats|bread|tofu|courgettes?|zucchini|tomato(?:es)?|leftover",
+  ),
+  existing: words(
+    "موجود|موجوده|عندنا|عندي|نستخدم|بنستخدم|مستخدم|مبني|بنينا",
+    "already|existing|we use|i use|using|we have|i have|current|our (?:app|repo|codebase|site|database|db)",
+  ),
+  edgeCase: words(
+    "لو|اذا|إذا|الا كان|إلا|فارغه|فاضي|فاضيه|فاضيين|ناقص|مكرر|احيانا|مرات|كل مره",
+    "if|when|unless|empty|missing|invalid|unreadable|duplicates?|fails?|sometimes|every time|only when",
+  ),
+  reviewFocus: words(
+    "امان|الامان|ثغرات|اداء|الاداء|سرعه|نظافه|bugs",
+    "security|performance|readab\\w+|bugs?|style|naming|speed|race condition|leak|bite",
+  ),
+  reviewStage: words(
+    "merge|دمج|الدمج|برودكشن|انتاج|الانتاج|prod",
+    "merge|prod(?:uction)?|live|deploy|ship|pr|pull request|staging|release",
+  ),
+  doctor: words(
+    "دكتور|الدكتور|دكتوره|طبيب|الطبيب|طبيبه|تحليل|تحاليل|اشعه|فحص|فحوصات|كشف",
+    "doctor|gp|consultant|nurse|blood test|results?|scan|x-?ray|mri|diagnos\\w+|prescribed|hba1c",
+  ),
+  symptoms: words(
+    "سخونيه|سخونه|حراره|سخانه|دوخه|دوار|صداع|غثيان|ترجيع|بيرجع|استفراغ|اسهال|امساك|كحه|سعال|طفح|حكه|نزيف|تنزف|غباش|الم|وجع|يوجعني|بيوجعني|يوجعها|ورم|حرقان|ضيق نفس",
+    "fever|dizz\\w+|headaches?|nausea|vomit\\w*|diarrh\\w+|cough|rash|itch\\w*|bleed\\w*|blurr\\w+|pains?|ache|swelling|swollen|numb|short of breath|throwing up",
+  ),
   runs: words(
     "ويندوز|ماك|لينكس|سيرفر|جوال|موبايل|اندرويد|ايفون|متصفح|كروم|تليجرام",
     "windows|mac(?:os)?|linux|ubuntu|server|browser|chrome|android|iphone|ios|raspberry|docker|aws|lambda|esp32|arduino|excel|google sheets?|wordpress|terminal|command[- ]line|cli",

@@ -1,4 +1,4 @@
-import type { Stated } from "#engines/reader/reading.ts";
+import type { PartRole, Stated } from "#engines/reader/reading.ts";
 import type { ClosedFact } from "./closed-facts.ts";
 
 /** Languages the bank asks in. */
@@ -34,6 +34,10 @@ export interface QuestionTopic {
   answeredBy: readonly Stated[];
   /** Facts of closed tables that answer it: one is enough. */
   facts: readonly ClosedFact[];
+  /** Parts of the request that answer it, where they are more than a few words. */
+  parts: readonly PartRole[];
+  /** What it is about, such as "audience" or "details": of two banks only one question about it is asked. */
+  concept: string | null;
 }
 
 /** A question in Arabic: standard, and as people of four regions would ask it. */

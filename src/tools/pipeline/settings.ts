@@ -56,6 +56,8 @@ export interface ToolState {
   slug: ToolSlug;
   active: Record<Language, boolean>;
   engine: Record<Language, EngineInUse>;
+  /** What the administrator calls it. */
+  displayName: Record<Language, string>;
 }
 
 /** Every tool's state in both languages, by one question to the database. */
@@ -67,8 +69,10 @@ export async function listToolStates(deps: Pick<Deps, "db" | "ai" | "settings">)
     const activeIn = (language: Language) => featureIn(language)?.isActive ?? true;
     const engineIn = (language: Language) =>
       activeIn(language) ? chooseEngine(deps, runnerOf(slug), featureIn(language)?.providers ?? []) : null;
+    const nameIn = (language: Language) => featureIn(language)?.displayName ?? wordsOf(slug, language).title;
     return {
       slug,
+      displayName: { ar: nameIn("ar"), en: nameIn("en") },
       active: { ar: activeIn("ar"), en: activeIn("en") },
       engine: { ar: engineIn("ar"), en: engineIn("en") },
     };

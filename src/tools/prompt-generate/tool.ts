@@ -8,11 +8,12 @@ import {
   TEXT_TARGETS,
   textField,
 } from "#tools/tool.ts";
+import { TEXT_LIMIT } from "./draft.ts";
 
-const MOST_ANSWERS = 24;
+export const MOST_ANSWERS = 24;
 
 /** An answer to a question of the result; `ask` comes with a question that the bank does not have, a model's for one. */
-const answerSchema = z.object({
+export const answerSchema = z.object({
   id: z.string().min(1).max(60),
   text: optionalText(600).transform((text) => text ?? ""),
   ask: optionalText(200),
@@ -39,7 +40,7 @@ export const promptGenerate = declareTool({
   limits: { perDay: 30, perMonth: 500 },
   mainText: "prompt",
   input: z.object({
-    text: textField(3, 4000),
+    text: textField(3, TEXT_LIMIT),
     target: z.enum(TEXT_TARGETS).default("any"),
     detail: z.enum(["short", "standard", "full"]).default("standard"),
     outputType: z.enum(["text", "code", "image", "video", "agent"]).default("text"),

@@ -31,9 +31,9 @@ export const authMessages = defineMessages({
     after: "بعد",
     exampleBefore: "عايز رسالة لعميل متأخر في دفع فاتورة ١٥٠٠ جنيه من غير ما يزعل",
     exampleAfter:
-      "عايز رسالة لعميل متأخر في دفع فاتورة ١٥٠٠ جنيه من غير ما يزعل\n\nتفاصيل:\n- المرسل إليه: أستاذ كريم، عميل قديم وبنتعامل من سنتين\n- المطلوب منه: يحوّل المبلغ قبل الخميس أو يقول لي ميعاد\n- ما حدث: الفاتورة متأخرة ٣ أسابيع وما ردش على أول تذكير",
+      "عايز رسالة لعميل متأخر في دفع فاتورة ١٥٠٠ جنيه من غير ما يزعل\n\nتفاصيل:\n- المرسل إليه: أستاذ كريم، عميل قديم وبنتعامل من سنتين\n- المطلوب منه: يحوّل المبلغ قبل الخميس أو يقول لي ميعاد\n- القصة: الفاتورة متأخرة ٣ أسابيع وما ردش على أول تذكير",
     exampleBy: "نتيجة حقيقية من المحرك المدمج: الطلب كما هو، وثلاثة أسئلة أجيب عنها.",
-    eightTools: "ثماني أدوات: ثلاث تعمل الآن، والبقية قيد الإعداد",
+    eightTools: "أدوات صياغة",
   },
   en: {
     email: "Email",
@@ -67,6 +67,6 @@ export const authMessages = defineMessages({
     exampleAfter:
       "instagram post for the opening of our cafe in Leeds\n\nDetails:\n- Only true of us: we roast in the front window and the sourdough is from next door\n- Offer: first 50 coffees free on Saturday 9 May\n- They should: come on Saturday and bring a friend",
     exampleBy: "A real result of the built-in engine: the request as it was, and three questions answered.",
-    eightTools: "Eight tools: three work now, the others are being prepared",
+    eightTools: "What you can do with it",
   },
 });

@@ -7,8 +7,20 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     why: "Every word follows from who reads it",
     examples: ["my manager", "first-year students", "customers who don't know us yet"],
   },
+  "for-whom": {
+    label: "For",
+    ask: "Is it for you or someone else, and who are they?",
+    why: "What suits you may not suit them",
+    examples: ["for me", "for my mother, who is 60", "for my team at work"],
+  },
+  "why-now": {
+    label: "Why now",
+    ask: "What made you need this now?",
+    why: "The reason shows what you really want",
+    examples: ["an appointment soon", "I tried and failed", "someone asked me for it"],
+  },
   exclude: {
-    label: "Leave out",
+    label: "Not wanted",
     ask: "What must not be in it?",
     why: "One line here prevents most disappointments",
     examples: ["anything about price", "big promises", "people's names"],
@@ -30,12 +42,6 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     ask: "Which language or kind of English should it be in?",
     why: "It is for others, so their language decides",
     examples: ["plain British English", "American English", "simple English for non-native readers"],
-  },
-  after: {
-    label: "What should happen next",
-    ask: "What should happen after they read it?",
-    why: "Good writing is built around its next step",
-    examples: ["they call me", "my request gets approved", "they simply understand"],
   },
   "true-details": {
     label: "Facts to use",
