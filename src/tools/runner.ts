@@ -33,6 +33,8 @@ export interface ModelRequest {
   temperature?: number;
   /** Images the model is to look at, already small enough to send; only for a tool whose model half `needsSight`. */
   images?: readonly ModelImage[];
+  /** What the request found out by itself, such as the text our own reader saw; it goes to `parse`, not to the model. */
+  evidence?: unknown;
 }
 
 /** A model's answer, read from the JSON value it gave: the result, or the failed check that a repair turn names. */
@@ -60,7 +62,7 @@ export interface Runner<Input, Result> {
     needsSight?: boolean;
     request(input: Input, context: RunContext): ModelRequest | Promise<ModelRequest>;
     /** Pure, like the engines. */
-    parse(reply: unknown, input: Input, context: Pick<RunContext, "lang">): ModelReply<Result>;
+    parse(reply: unknown, input: Input, context: Pick<RunContext, "lang"> & { evidence?: unknown }): ModelReply<Result>;
   };
   /**
    * True for an input on which the halves would hold the event loop over 50 ms: the pipeline then runs them in a thread.
