@@ -1,13 +1,16 @@
 import { makeFirstAdministrator } from "./domain/accounts/write-administrator.ts";
 import { seedPackages } from "./domain/packages/write.ts";
-import { seedToolFeatures } from "./domain/tool-features/seed.ts";
+import { seedToolFeatures, upgradePrompts } from "./domain/tool-features/seed.ts";
 import { featureSeeds } from "./tools/pipeline/settings.ts";
 import type { Deps } from "./platform/deps.ts";
 
 /** What an empty database needs: seeds and the administrator. Returns lines for the person who started the product. */
 export async function prepareFirstStart(deps: Deps): Promise<string> {
   await seedPackages(deps.db);
-  await seedToolFeatures(deps.db, featureSeeds());
+  const seeds = featureSeeds();
+  await seedToolFeatures(deps.db, seeds);
+  const upgraded = await upgradePrompts(deps.db, seeds);
+  if (upgraded.length > 0) deps.log.info({ features: upgraded }, "newer system prompts stored as next versions");
   return administratorLines(deps);
 }
 

@@ -19,8 +19,10 @@ import { resetPasswordMessages } from "./pages/reset-password/messages.ts";
 import { authMessages } from "./pages/shell/auth/messages.ts";
 import { googleSetupMessages } from "./pages/google-setup/messages.ts";
 import { historyMessages } from "./pages/history/messages.ts";
+import { newsletterMessages } from "./pages/newsletter/messages.ts";
 import { savedMessages } from "./pages/saved/messages.ts";
 import { accountMessages } from "./pages/account/messages.ts";
+import { contactMessages } from "./pages/contact/messages.ts";
 import { contentMessages } from "./pages/content/messages.ts";
 import { dashboardMessages } from "./pages/dashboard/messages.ts";
 import { pricingMessages } from "./pages/pricing/messages.ts";
@@ -55,7 +57,9 @@ export const catalogue = {
   saved: savedMessages,
   checkerGuide: checkerGuideMessages,
   account: accountMessages,
+  contact: contactMessages,
   content: contentMessages,
+  newsletter: newsletterMessages,
   dashboard: dashboardMessages,
   pricing: pricingMessages,
   success: successMessages,

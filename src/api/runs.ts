@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { listRuns, readRun, RUNS_PAGE_SIZE } from "#domain/runs/read.ts";
+import { versionsOf } from "#domain/runs/write-versions.ts";
 import { deleteRun, rateRun, requestStop } from "#domain/runs/write.ts";
 import type { Deps } from "#platform/deps.ts";
 import { TOOL_SLUGS } from "#tools/index.ts";
@@ -29,6 +30,17 @@ const whole = z.object({
   title: z.string().nullable(),
   input: z.unknown(),
   envelope: z.unknown(),
+  cost: z.number(),
+  /** The states of the result, oldest first. */
+  versions: z.array(
+    z.object({
+      number: z.number(),
+      by: z.enum(["request", "rule", "model"]),
+      input: z.unknown(),
+      envelope: z.unknown(),
+      at: z.string(),
+    }),
+  ),
   rating: z.number().nullable(),
   createdAt: z.date(),
 });
@@ -91,12 +103,10 @@ export function mountRuns(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
   api.openapi(readRoute, async (c) => {
     const user = signedInUser(c);
-    const { id, tool, lang, status, title, input, envelope, rating, createdAt } = await readRun(
-      deps.db,
-      user.id,
-      c.req.valid("param").id,
-    );
-    return c.json({ id, tool, lang, status, title, input, envelope, rating, createdAt }, 200);
+    const run = await readRun(deps.db, user.id, c.req.valid("param").id);
+    const { id, tool, lang, status, title, input, envelope, cost, rating, createdAt } = run;
+    const versions = versionsOf(run);
+    return c.json({ id, tool, lang, status, title, input, envelope, cost, versions, rating, createdAt }, 200);
   });
   api.openapi(deleteRoute, async (c) => {
     const user = signedInUser(c);

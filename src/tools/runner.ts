@@ -19,6 +19,8 @@ export interface BuiltInOutcome<Result> {
   result: Result;
   variety?: string;
   warnings: { code: string; message: string }[];
+  /** Nothing was added to what the person gave: the run costs nothing. */
+  isFree?: boolean;
 }
 
 /** What is asked of a model. The system text is the stored prompt with its variables filled; the user's text travels alone. */
@@ -54,6 +56,25 @@ export type BuiltInEngine<Input, Result> = (
   | Promise<BuiltInOutcome<Result>>
   | AsyncGenerator<Progress, BuiltInOutcome<Result>, undefined>;
 
+/** A run's input with its first result, and who made it. */
+export interface FirstResult<Input, Result> {
+  input: Input;
+  result: Result;
+  engine: "provider" | "builtin";
+}
+
+/** What answers to a result's questions make of it. Pure, like the engines. */
+export interface AnswerRules<Input, Result> {
+  /** The body of a request with answers, beside `weave`. */
+  schema: z.ZodType;
+  /** By rule: the run's next input and result. Throws `invalid_input` for an answer to a question that was not asked. */
+  byRule(
+    first: FirstResult<Input, Result>,
+    now: Input,
+    given: unknown,
+  ): { input: Input; result: Result; isFree: boolean };
+}
+
 export interface Runner<Input, Result> {
   /** Absent where the tool has no built-in engine yet. */
   builtIn?: BuiltInEngine<Input, Result>;
@@ -64,6 +85,8 @@ export interface Runner<Input, Result> {
     /** Pure, like the engines. */
     parse(reply: unknown, input: Input, context: Pick<RunContext, "lang"> & { evidence?: unknown }): ModelReply<Result>;
   };
+  /** How answers change a finished run's result; absent where the tool asks nothing. */
+  answers?: AnswerRules<Input, Result>;
   /**
    * True for an input on which the halves would hold the event loop over 50 ms: the pipeline then runs them in a thread.
    * They must be pure for that, without ports or progress.

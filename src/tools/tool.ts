@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanText, hasLettersOrDigits } from "#engines/text/clean.ts";
-import { countCharacters } from "#engines/text/segment.ts";
+import { detectLanguage } from "#engines/text/language.ts";
+import { countCharacters, countWords } from "#engines/text/segment.ts";
 
 import type { FileType } from "./file-type.ts";
 
@@ -86,6 +87,14 @@ export function textField(least: number, most: number) {
     .refine((value) => countCharacters(value.trim()) <= most, { error: `too_long ${most}` });
 }
 
+/** A check that a text has as many words as its language needs; the fault is `too_few_words N`. */
+export function enoughWords(least: Readonly<Record<"ar" | "en", number>>) {
+  return (value: string, context: { addIssue(issue: { code: "custom"; message: string }): void }): void => {
+    const needed = least[detectLanguage(value) === "ar" ? "ar" : "en"];
+    if (countWords(value) < needed) context.addIssue({ code: "custom", message: `too_few_words ${needed}` });
+  };
+}
+
 /** An optional field where an empty string means "not given". */
 export function optionalText(most: number) {
   return z
@@ -124,6 +133,8 @@ export interface Envelope<Result = unknown> {
   model?: string;
   promptVersion?: number;
   runId?: string;
+  /** Credits this run has cost so far. */
+  cost?: number;
   creditsLeft?: number;
   result: Result;
   warnings: { code: string; message: string }[];

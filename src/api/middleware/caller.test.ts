@@ -5,7 +5,7 @@ import { type SignedIn, signInAdministrator, signUpConfirmed } from "#tests/supp
 import { createTestApi, type TestApi } from "#tests/support/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
 
-const RUN = { text: "write a short thank-you note to my team" };
+const RUN = { text: "write a short thank-you note to my team", tone: "warm" };
 
 let product: TestDeps;
 let api: TestApi;

@@ -50,16 +50,22 @@ export async function* settle(
     runId,
     result: outcome.result,
     warnings: outcome.warnings,
-    stats: { words: countWords(text), characters: countCharacters(text) },
+    stats: statsOf(text),
+    cost: outcome.isFree ? 0 : TOOLS[request.slug].cost,
     ms: Math.round(performance.now() - run.started),
   };
   const searchText = searchTextOf([JSON.stringify(storedInputOf(request)), text]);
-  const charged = await settleRun(deps.db, { ...endOf(run), status, envelope, searchText });
+  const isFree = outcome.isFree ?? false;
+  const isSettled = await settleRun(deps.db, { ...endOf(run), status, envelope, searchText, isFree });
   run.isEnded = true;
-  if (!charged) throw new RefusalError("provider_unavailable");
+  if (!isSettled) throw new RefusalError("provider_unavailable");
   const { credits } = await readCredits(deps.db, run.user.id, deps.now());
   yield { type: "result", envelope: { ...envelope, creditsLeft: credits } };
   yield { type: "credits", left: credits };
+}
+
+export function statsOf(text: string): Envelope["stats"] {
+  return { words: countWords(text), characters: countCharacters(text) };
 }
 
 function endOf(run: WorkingRun): RunEnd {

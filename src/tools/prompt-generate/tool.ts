@@ -10,10 +10,10 @@ import {
 } from "#tools/tool.ts";
 import { TEXT_LIMIT } from "./draft.ts";
 
-const MOST_ANSWERS = 24;
+export const MOST_ANSWERS = 24;
 
 /** An answer to a question of the result; `ask` comes with a question that the bank does not have, a model's for one. */
-const answerSchema = z.object({
+export const answerSchema = z.object({
   id: z.string().min(1).max(60),
   text: optionalText(600).transform((text) => text ?? ""),
   ask: optionalText(200),

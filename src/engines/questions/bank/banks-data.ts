@@ -1,17 +1,19 @@
 /** The questions of each kind of work ("type" or "type/kind"), those whose answers change the work most first. */
 export const BANKS: Readonly<Record<string, readonly string[]>> = {
   general: [
-    "use",
+    "for-whom",
     "true-details",
+    "why-now",
     "exclude",
+    "use",
     "situation",
     "matters",
-    "reader",
     "result-form",
     "where-country",
     "deadline",
     "tried",
     "level",
+    "reader",
     "length-text",
   ],
   article: [
