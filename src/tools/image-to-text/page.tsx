@@ -7,6 +7,7 @@ import { FileDrop, useFileAddress } from "#tools/bench/file-drop.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
+import type { Envelope } from "#tools/tool.ts";
 import { classNames } from "#ui/class-names.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { DRAFT_NAME, EMPTY_DRAFT, type ImageToTextDraft, type ImageToTextResult, inputOf, keptOf } from "./draft.ts";
@@ -27,10 +28,7 @@ export default function ImageToTextPage() {
   const credits = useCreditsLeft(state.creditsLeft);
   const working = state.phase === "working";
   const { envelope } = state;
-  useEffect(() => {
-    if (envelope) change({ kept: { envelope: keptOf(envelope), text: envelope.result.text } });
-    // `change` is new at every drawing; the result is what counts.
-  }, [envelope]);
+  useKept(envelope, (kept) => change({ kept }));
   const [picked, setPicked] = useState<Picking["picked"]>(null);
   const picking = { picked, setPicked };
   const pane = useResultInView(envelope !== null);
@@ -122,6 +120,20 @@ function ChosenPicture({
       ) : null}
     </>
   );
+}
+
+/** Keeps each new result once, where the reader's corrections go on. */
+function useKept(
+  envelope: Envelope<ImageToTextResult> | null,
+  keep: (kept: NonNullable<ImageToTextDraft["kept"]>) => void,
+): void {
+  const latest = useRef(keep);
+  useEffect(() => {
+    latest.current = keep;
+  });
+  useEffect(() => {
+    if (envelope) latest.current({ envelope: keptOf(envelope), text: envelope.result.text });
+  }, [envelope]);
 }
 
 /** On a phone the result stands below the form: once it is there, it is brought into view. */

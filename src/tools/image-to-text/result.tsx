@@ -35,15 +35,19 @@ export function ImageToTextResultPane({ envelope, text, onText, address, picking
   const { result } = envelope;
   const doubtful = doubtfulPlaces(text, result);
 
+  // Only picking moves the selection; writing does not.
+  const written = useRef(text);
+  useEffect(() => {
+    written.current = text;
+  });
   useEffect(() => {
     const block = picked?.from === "picture" ? result.blocks[picked.block] : undefined;
-    const place = block ? placeOf(text, block) : null;
+    const place = block ? placeOf(written.current, block) : null;
     if (!place || !area.current) return;
     area.current.focus({ preventScroll: true });
     area.current.setSelectionRange(place.start, place.end);
     area.current.scrollIntoView({ block: "nearest" });
-    // Only picking moves the selection; writing does not.
-  }, [picked]);
+  }, [picked, result]);
   return (
     <Card tone="result" as="article" className="flex flex-col gap-5">
       <header className="flex flex-col gap-2">

@@ -106,7 +106,7 @@ describe("a model that sees", () => {
       const sent = request.images?.[0]?.bytes as Uint8Array;
       expect(await ports.pixels.metadata(sent)).toMatchObject({ tags: {}, width: 700 });
       const reply = { text: "Fresh bread, daily", blocks: [{ text: "Fresh bread, daily", lang: "en", dir: "ltr" }] };
-      const read = await half.parse(reply, input, { lang: "ar", evidence: request.evidence });
+      const read = half.parse(reply, input, { lang: "ar", evidence: request.evidence });
       expect(read).toMatchObject({
         ok: true,
         result: { text: "Fresh bread, daily", confidence: 1, blocks: [{ page: 1 }] },
