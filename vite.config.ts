@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "shell",
-                  test: /src\/(?:i18n|pages\/shell)\/(?!auth\/|.*-layout|unknown-path)|src\/ui\/(?:alert|auto-dir-text|badge|button|card|checkbox|class-names|empty-state|field|icon|page-title|skeleton|spinner|star|table|text-direction|text-input|toast)\./,
+                  test: /src\/(?:browser|i18n|pages\/shell)\/(?!auth\/|.*-layout|unknown-path)|src\/ui\/(?:alert|auto-dir-text|badge|button|card|checkbox|class-names|empty-state|field|icon|page-title|skeleton|spinner|star|table|text-direction|text-input|toast)\./,
                 },
                 { name: "auth", test: /src\/pages\/shell\/auth\// },
                 {

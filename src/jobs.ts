@@ -1,3 +1,4 @@
+import { endOwedSessions } from "./domain/accounts/write-session-end.ts";
 import { sweepAccounts } from "./domain/accounts/write-sweep.ts";
 import { sweepEndedRounds } from "./domain/banners/write-clicks.ts";
 import { RECONCILE_EVERY_MS, reconcileBilling } from "./domain/billing/write-reconcile.ts";
@@ -27,6 +28,7 @@ const JOBS: readonly Job[] = [
   { name: "deleted-saved", everyMs: 600_000, run: (deps) => sweepDeletedSaved(deps.db, deps.now()) },
   { name: "cleared-clicks", everyMs: 5000, run: (deps) => sweepEndedRounds(deps.db) },
   { name: "billing-reconcile", everyMs: RECONCILE_EVERY_MS, run: reconcileBilling },
+  { name: "owed-sign-outs", everyMs: 5000, run: (deps) => endOwedSessions(deps.db) },
   { name: "accounts", everyMs: 600_000, run: (deps) => sweepAccounts(deps.db, deps.now()) },
   { name: "newsletter", everyMs: 3_600_000, run: (deps) => sweepNewsletter(deps.db, deps.now()) },
   { name: "sent-mail", everyMs: 600_000, run: (deps) => sweepSentMail(deps.db, deps.now()) },

@@ -184,6 +184,11 @@ export const REFUSALS = {
     ar: "توقف محرك الأداة قبل أن يُتم عمله. لم يُخصم شيء، والنص محفوظ في مكانه، ويمكنك المحاولة مرة أخرى.",
     en: "The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.",
   },
+  sign_out_unfinished: {
+    status: 503,
+    ar: "سُجّل خروجك من هذا المتصفح. قاعدة البيانات لا تستجيب الآن، وسينهي الخادم الجلسة فور عودتها.",
+    en: "This browser is signed out. The database does not answer at the moment; the server ends the session as soon as it does.",
+  },
   payment_unavailable: {
     status: 503,
     ar: "الدفع غير متاح حاليًا، ولم يُخصم شيء.",

@@ -1,14 +1,7 @@
+import { type ApiFault, NO_ANSWER, readFault, requestApi } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
 import type { Envelope, Progress } from "#tools/tool.ts";
 import { readEventStream } from "./use-event-stream.ts";
-
-/** A refusal as the page shows it. */
-export interface RunError {
-  code: string;
-  message: string;
-  fields?: Record<string, string>;
-  requestId?: string;
-}
 
 export interface RunState<Result> {
   phase: "idle" | "working" | "done" | "failed" | "stopped";
@@ -16,7 +9,7 @@ export interface RunState<Result> {
   /** The main text as far as it is written. */
   text: string;
   envelope: Envelope<Result> | null;
-  error: RunError | null;
+  error: ApiFault | null;
   creditsLeft: number | null;
   /** How far a long run is, where its engine says so. */
   progress: Progress | null;
@@ -37,9 +30,6 @@ export const IDLE = {
 /** Written text reaches the page at most this often, so that a long answer does not keep the browser busy. */
 const PAINT_MS = 60;
 
-/** It has no words of its own, the page has. */
-const NO_CONNECTION: RunError = { code: "connection", message: "" };
-
 interface Follow<Result> {
   slug: string;
   language: Language;
@@ -55,7 +45,7 @@ interface Follow<Result> {
 export interface Followed<Result> {
   envelope: Envelope<Result> | null;
   /** Why there is no answer; null also for a run that was stopped. The state still says that it works. */
-  error: RunError | null;
+  error: ApiFault | null;
 }
 
 /** Starts a run, or joins the one its key has started before, and follows its events into the page's state. */
@@ -80,7 +70,7 @@ export async function followRun<Result>({
   };
   try {
     const response = await postRun(slug, language, { input, file, key }, signal);
-    if (!response.ok || !response.body) throw await errorOf(response);
+    if (!response.ok || !response.body) throw await readFault(response);
     for await (const { event, data } of readEventStream(response.body)) {
       if (event === "start") {
         onStart(String(data["runId"]));
@@ -101,7 +91,7 @@ export async function followRun<Result>({
     }
     if (!isDone && !envelope) throw new Error("the stream ended before its time");
   } catch (error) {
-    if (!envelope) return { envelope, error: signal.aborted ? null : runErrorOf(error) };
+    if (!envelope) return { envelope, error: signal.aborted ? null : faultOf(error) };
   }
   paint();
   const answer = envelope;
@@ -121,15 +111,9 @@ function postRun(
   signal: AbortSignal,
 ): Promise<Response> {
   const fields = { ...input, lang: language };
-  return fetch(`/api/tools/${slug}/runs?lang=${language}`, {
-    method: "POST",
-    headers: {
-      ...(file ? {} : { "content-type": "application/json" }),
-      accept: "text/event-stream",
-      "idempotency-key": key,
-      "x-run-continues": "yes",
-    },
-    body: file ? formOf(fields, file) : JSON.stringify(fields),
+  return requestApi(language, "POST", `/tools/${slug}/runs`, file ? formOf(fields, file) : fields, {
+    key,
+    headers: { accept: "text/event-stream", "x-run-continues": "yes" },
     signal,
   });
 }
@@ -143,15 +127,8 @@ function formOf(fields: object, file: File): FormData {
   return form;
 }
 
-/** An answer without our error's shape comes from something in between, and says as little as no answer. */
-async function errorOf(response: Response): Promise<RunError> {
-  const body = (await response.json().catch(() => null)) as { error?: RunError } | null;
-  return body?.error ?? NO_CONNECTION;
-}
-
 /** A refusal passes as it is; a broken connection has no words of its own, the page has. */
-function runErrorOf(error: unknown): RunError {
-  if (typeof error === "object" && error !== null && "code" in error && "message" in error && !(error instanceof Error))
-    return error as RunError;
-  return NO_CONNECTION;
+function faultOf(error: unknown): ApiFault {
+  const isRefusal = typeof error === "object" && error !== null && "code" in error && !(error instanceof Error);
+  return isRefusal ? { ...NO_ANSWER, ...(error as Partial<ApiFault>) } : NO_ANSWER;
 }

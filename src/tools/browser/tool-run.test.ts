@@ -41,9 +41,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A page with the tool on it. `stored` outlives it, as a browser's storage outlives a reload. */
 function openPage(stored = new Map<string, string>()) {
-  const page = { state: IDLE as RunState<{ prompt: string }> };
-  const toolRun = createToolRun<{ prompt: string }>({
-    slug: "prompt-generate",
+  const page = { state: IDLE as RunState<{ improved: string }> };
+  const toolRun = createToolRun<{ improved: string }>({
+    slug: "prompt-checker",
     language: "en",
     store: {
       getItem: (name) => stored.get(name) ?? null,
@@ -76,7 +76,7 @@ describe("a tool on a page", () => {
     const { page, toolRun, stored } = openPage();
     await toolRun.run(INPUT);
     expect(page.state).toMatchObject({ phase: "done", engine: "builtin", creditsLeft: 4, error: null });
-    expect(page.state.text).toBe(page.state.envelope?.result.prompt);
+    expect(page.state.text).toBe(page.state.envelope?.result.improved);
     await toolRun.run(INPUT);
     expect([await credits(), new Set(keys).size, stored.size]).toEqual([3, 2, 0]);
   });

@@ -1,3 +1,4 @@
+import { callApi } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
 import { type Followed, followRun, IDLE, type RunState } from "./follow-run.ts";
 import type { Envelope } from "#tools/tool.ts";
@@ -45,7 +46,7 @@ export function createToolRun<Result>(page: {
     setState((now) => ({ ...IDLE, creditsLeft: now.creditsLeft, phase: "working" }));
     const onStart = (id: string) => {
       store.setItem(openRun, (runId = id));
-      if (stopWanted) askToStop(id);
+      if (stopWanted) void askToStop(language, id, setState);
     };
     const follow = (key: string) =>
       followRun<Result>({ slug, language, input, file, key, signal: own.signal, setState, onStart });
@@ -66,15 +67,15 @@ export function createToolRun<Result>(page: {
 
   function stop(): void {
     stopWanted = true;
-    if (runId) askToStop(runId);
     setState((now) => (now.phase === "working" ? { ...now, phase: "stopped" } : now));
+    if (runId) void askToStop(language, runId, setState);
   }
 
   function resume(): () => void {
     const id = store.getItem(openRun);
     if (id === null) return () => {};
     const given = new AbortController();
-    void watch<Result>(id, given.signal, setState).then((ended) => ended && store.removeItem(openRun));
+    void watch<Result>(language, id, given.signal, setState).then((ended) => ended && store.removeItem(openRun));
     return () => given.abort();
   }
 
@@ -92,12 +93,14 @@ async function join<Result>(follow: () => Promise<Followed<Result>>, signal: Abo
   return followed;
 }
 
-function askToStop(id: string): void {
-  void fetch(`/api/runs/${id}/cancel`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: "{}",
-  }).catch(() => {});
+/** A stop that did not arrive: the run works on, and the page says so. */
+async function askToStop<Result>(
+  language: Language,
+  id: string,
+  setState: (update: (now: RunState<Result>) => RunState<Result>) => void,
+): Promise<void> {
+  const { ok } = await callApi(language, "POST", `/runs/${id}/cancel`, {});
+  if (!ok) setState((now) => (now.phase === "stopped" && !now.envelope ? { ...now, phase: "working" } : now));
 }
 
 interface Found<Result> {
@@ -108,13 +111,14 @@ interface Found<Result> {
 
 /** True when the run has ended and is shown; false when it was given up. */
 async function watch<Result>(
+  language: Language,
   id: string,
   signal: AbortSignal,
   setState: (update: (now: RunState<Result>) => RunState<Result>) => void,
 ): Promise<boolean> {
   for (;;) {
-    const response = await fetch(`/api/runs/${id}`).catch(() => null);
-    const run = response?.ok ? ((await response.json()) as Found<Result>) : null;
+    const answer = await callApi<Found<Result>>(language, "GET", `/runs/${id}`);
+    const run = answer.ok ? answer.data : null;
     if (signal.aborted) return false;
     if (run?.status !== "running") {
       setState(() =>

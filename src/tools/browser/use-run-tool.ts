@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { announceCredits } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
 import { IDLE, type RunState } from "./follow-run.ts";
 import { createToolRun } from "./tool-run.ts";
@@ -15,7 +16,7 @@ export function useRunTool<Result>(slug: string, language: Language) {
   const run = useCallback(
     async (input: object, file: File | null = null): Promise<Envelope<Result> | null> => {
       const envelope = await toolRun.run(input, file);
-      window.dispatchEvent(new Event("creditsUpdated"));
+      announceCredits();
       return envelope;
     },
     [toolRun],
