@@ -35,7 +35,7 @@ function blanksOf(content: string): string[] {
 export const handle = { static: true };
 
 export function meta(args: Route.MetaArgs) {
-  const { title = "", content = "" } = args.loaderData ?? {};
+  const { title, content } = args.loaderData ?? { title: "", content: "" };
   return describePage(args, { title, description: content.slice(0, 155).replace(/\s+/g, " ") });
 }
 
