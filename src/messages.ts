@@ -32,6 +32,7 @@ import { testCheckoutMessages } from "./pages/test-checkout/messages.ts";
 import { shellMessages } from "./pages/shell/messages.ts";
 import { toolNotReadyMessages } from "./pages/tool-not-ready/messages.ts";
 import { signupMessages } from "./pages/signup/messages.ts";
+import { detectorGuideMessages } from "./tools/ai-detector/guide-messages.ts";
 import { checkerGuideMessages } from "./tools/prompt-checker/guide-messages.ts";
 import { TOOL_MESSAGES } from "./tools/index.ts";
 import { benchMessages } from "./tools/bench/bench-messages.ts";
@@ -57,6 +58,7 @@ export const catalogue = {
   history: historyMessages,
   saved: savedMessages,
   checkerGuide: checkerGuideMessages,
+  detectorGuide: detectorGuideMessages,
   account: accountMessages,
   contact: contactMessages,
   content: contentMessages,

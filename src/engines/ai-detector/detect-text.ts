@@ -144,6 +144,9 @@ function levelOf(reasons: readonly Reason[], words: number, isSilent: boolean): 
   return words >= LONG_ENOUGH && reasons.length === 0 ? "high" : "medium";
 }
 
+/** Nothing nearer to certainty than this was measured, so nothing nearer is said. */
+const MOST_CERTAIN = 0.97;
+
 function rounded(probability: number): number {
-  return Number(Math.min(0.99, Math.max(0.01, probability)).toFixed(3));
+  return Number(Math.min(MOST_CERTAIN, Math.max(1 - MOST_CERTAIN, probability)).toFixed(3));
 }

@@ -12,9 +12,12 @@ export interface SentenceScore {
 /** Words of evidence at which half of what a sentence says by itself is believed. */
 const HALF_BELIEF = 18;
 
+/** How much of the text's own log odds every sentence starts from; the rest is what it says by itself. */
+const SHARE_OF_WHOLE = 0.4;
+
 /**
- * Log odds of each sentence. Weighted by words they average to the text's, but for what short sentences are not trusted with:
- * one sentence never says more than a few words can.
+ * Log odds of each sentence. Weighted by words they lean where the text leans; a short sentence is believed less, since one
+ * sentence never says more than a few words can.
  */
 export function spreadEvidence(scored: ScoredText, weights: DetectorWeights): SentenceScore[] {
   const { words, evidence, sentences, score } = scored;
@@ -28,7 +31,7 @@ export function spreadEvidence(scored: ScoredText, weights: DetectorWeights): Se
       start: sentence.start,
       end: sentence.end,
       words: sentence.words,
-      odds: whole + slope * own * belief * 0.5,
+      odds: SHARE_OF_WHOLE * whole + slope * own * belief,
     };
   });
 }
