@@ -10,7 +10,7 @@ import type { AppEnv } from "#api/app-env.ts";
 import { requestContext } from "#api/middleware/request-context.ts";
 import { seedToolFeatures } from "#domain/tool-features/seed.ts";
 import type { Deps } from "#platform/deps.ts";
-import { SYSTEM_PROMPTS } from "#tools/system-prompts/index.ts";
+import { REGISTRATIONS } from "#tools/index.ts";
 import { giveCredits, grantOf } from "../tests/support/give-credits.ts";
 import type { WorldOrder, WorldReport } from "../tests/support/llm-servers-world.ts";
 import { signUpConfirmed } from "../tests/support/sign-in.ts";
@@ -92,7 +92,7 @@ async function serveProduct(deps: Deps): Promise<Server> {
     language: "en",
     displayName: "Generator",
     featureType: "text",
-    prompt: SYSTEM_PROMPTS["prompt-generate"].en,
+    prompt: REGISTRATIONS["prompt-generate"].systemPrompts.en,
   } as const;
   await seedToolFeatures(deps.db, [
     { ...feature, providers: [provider], limits: { perDay: 100_000, perMonth: 1_000_000 } },

@@ -8,23 +8,15 @@ import { fieldFaultsOf, fieldMessages } from "./i18n/field-messages.ts";
 import { isLanguage, type Language } from "./i18n/language.ts";
 import { RefusalError, refusalMessage } from "./i18n/refusals.ts";
 import { fileTypeOf } from "./tools/file-type.ts";
-import { isToolSlug, TOOLS } from "./tools/index.ts";
+import { isToolSlug, runnerOf, TOOL_SLUGS, TOOLS, type ToolSlug } from "./tools/index.ts";
 import { fieldsOfTexts } from "./tools/pipeline/form-fields.ts";
 import { readInputFile } from "./tools/pipeline/input-file.ts";
 import { finishBuiltIn, runBuiltIn } from "./tools/pipeline/run-built-in.ts";
-import { runnerOf } from "./tools/pipeline/runners.ts";
 import type { BuiltInOutcome } from "./tools/runner.ts";
-import {
-  type Envelope,
-  type FileRule,
-  type InputFile,
-  type Progress,
-  TOOL_SLUGS,
-  type ToolSlug,
-} from "./tools/tool.ts";
+import type { Envelope, FileRule, InputFile, Progress } from "./tools/tool.ts";
 import { createPorts } from "./workers/ports.ts";
 
-const USAGE = `siyagha <tool> [text or file, or standard input] [--lang ar|en] [--json] [--jsonl] [--option key=value …] [--min-score N]; tools: ${TOOL_SLUGS.join(", ")}`;
+const USAGE = `siyagha <tool> [text or file, or standard input] [--lang ar|en] [--json] [--jsonl] [--option key=value …] [--answer id=text …] [--min-score N]; tools: ${TOOL_SLUGS.join(", ")}`;
 
 /** Nobody else waits for a run on one's own machine. */
 const LIMIT_MS = 600_000;
@@ -75,7 +67,7 @@ async function readCall(args: string[]): Promise<Call> {
     lang,
     json: values.json ?? false,
     jsonl: values.jsonl ?? false,
-    options: fieldsOfTexts(TOOLS[slug], (values.option ?? []).map(optionOf)),
+    options: { ...fieldsOfTexts(TOOLS[slug], (values.option ?? []).map(optionOf)), ...answersOf(slug, values.answer) },
     minScore,
     ...given,
   };
@@ -91,12 +83,25 @@ function parse(args: string[]) {
         json: { type: "boolean" },
         jsonl: { type: "boolean" },
         option: { type: "string", multiple: true },
+        answer: { type: "string", multiple: true },
         "min-score": { type: "string" },
       },
     });
   } catch (error) {
     throw new UsageError(`${(error as Error).message.split("\n")[0]} — ${USAGE}`);
   }
+}
+
+/** Answers to the questions that `--json` lists; an empty text skips a question. */
+function answersOf(slug: ToolSlug, pairs: string[] = []): { answers?: { id: string; text: string }[] } {
+  if (pairs.length === 0) return {};
+  if (slug !== "prompt-generate") throw new UsageError("--answer goes with prompt-generate");
+  const answers = pairs.map((pair) => {
+    const at = pair.indexOf("=");
+    if (at < 1) throw new UsageError("--answer takes id=text");
+    return { id: pair.slice(0, at), text: pair.slice(at + 1) };
+  });
+  return { answers };
 }
 
 function optionOf(pair: string): [string, string] {

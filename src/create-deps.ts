@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { createAccountsAuth } from "./domain/accounts/auth.ts";
 import { createStandIn } from "./domain/billing/test-stripe/stand-in.ts";
+import { startDatabaseClock } from "./platform/database-clock.server.ts";
 import { createAi } from "./platform/ai.server.ts";
 import { type OpenDatabase, openDatabase } from "./platform/db.server.ts";
 import type { Deps } from "./platform/deps.ts";
@@ -11,7 +12,6 @@ import { createLog } from "./platform/log.ts";
 import { createMailSender } from "./platform/mail.server.ts";
 import { createPayments } from "./platform/stripe.server.ts";
 import { findLiveModel } from "./tools/model-call/models.ts";
-import type { Ports } from "./tools/ports.ts";
 import { createPorts } from "./workers/ports.ts";
 
 /** Everything a process needs, from its environment: settings checked, database opened and brought up to date. */
@@ -20,20 +20,24 @@ export async function createDeps(
   databaseTemplate?: string,
 ): Promise<{ deps: Deps; close: () => Promise<void> }> {
   const settings = readSettings(env);
+  const log = createLog(settings.LOG_LEVEL);
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
     template: databaseTemplate,
     migrations: "migrations",
-    log: createLog(settings.LOG_LEVEL),
+    log,
   });
+  // The embedded database has the process's own clock.
+  const clock = database.kind === "postgresql" ? await startDatabaseClock(database.db, log) : null;
   const secret = settings.APP_SECRET ?? keptSecret(settings.DATA_DIR);
   const ports = createPorts();
   const close = async () => {
+    clock?.stop();
     await ports.close();
     await database.close();
   };
-  return { deps: assembleDeps({ settings, database, secret, ports, now: () => new Date() }), close };
+  return { deps: assembleDeps({ settings, database, secret, ports, now: clock?.now ?? (() => new Date()) }), close };
 }
 
 /** Joins the doors to the outside around an open database. */
@@ -41,7 +45,7 @@ export function assembleDeps(parts: {
   settings: Settings;
   database: Pick<OpenDatabase, "db" | "kind">;
   secret: string;
-  ports: Ports;
+  ports: Deps["ports"];
   now: () => Date;
 }): Deps {
   const { settings, database, secret, ports, now } = parts;
@@ -54,7 +58,7 @@ export function assembleDeps(parts: {
     secret,
     now,
     log,
-    auth: createAccountsAuth({ db, settings, secret, log }),
+    auth: createAccountsAuth({ db, settings, secret, now, log }),
     mail: createMailSender({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }),
     ai: createAi(settings, log, findLiveModel),
     payments: createPayments(settings, createStandIn({ db, now, publicUrl: settings.PUBLIC_URL }, secret)),

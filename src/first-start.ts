@@ -1,16 +1,16 @@
 import { makeFirstAdministrator } from "./domain/accounts/write-administrator.ts";
 import { seedPackages } from "./domain/packages/write.ts";
-import { seedToolFeatures } from "./domain/tool-features/seed.ts";
-import { LANGUAGES, type Language } from "./i18n/language.ts";
-import { catalogue } from "./messages.ts";
+import { seedToolFeatures, upgradePrompts } from "./domain/tool-features/seed.ts";
 import { featureSeeds } from "./tools/pipeline/settings.ts";
-import { TOOL_SLUGS, type ToolSlug } from "./tools/tool.ts";
 import type { Deps } from "./platform/deps.ts";
 
 /** What an empty database needs: seeds and the administrator. Returns lines for the person who started the product. */
 export async function prepareFirstStart(deps: Deps): Promise<string> {
   await seedPackages(deps.db);
-  await seedToolFeatures(deps.db, featureSeeds(toolTitles()));
+  const seeds = featureSeeds();
+  await seedToolFeatures(deps.db, seeds);
+  const upgraded = await upgradePrompts(deps.db, seeds);
+  if (upgraded.length > 0) deps.log.info({ features: upgraded }, "newer system prompts stored as next versions");
   return administratorLines(deps);
 }
 
@@ -26,19 +26,4 @@ async function administratorLines(deps: Deps): Promise<string> {
       ? "the one in ADMIN_PASSWORD"
       : `${first.oneTimePassword}   (once: you will choose your own; npm run admin:reset makes a new one)`;
   return `\n  Back office    ${deps.settings.PUBLIC_URL}/rai/login\n  Email          ${first.email}\n  Password       ${password}\n`;
-}
-
-/** The tools' names as their pages say them. */
-function toolTitles(): Record<Language, Record<ToolSlug, string>> {
-  const titlesIn = (language: Language) =>
-    Object.fromEntries(
-      TOOL_SLUGS.map((slug) => {
-        const namespace = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as "promptGenerate";
-        return [slug, catalogue[namespace][language].title];
-      }),
-    ) as Record<ToolSlug, string>;
-  return Object.fromEntries(LANGUAGES.map((language) => [language, titlesIn(language)])) as Record<
-    Language,
-    Record<ToolSlug, string>
-  >;
 }

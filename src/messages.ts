@@ -19,8 +19,11 @@ import { resetPasswordMessages } from "./pages/reset-password/messages.ts";
 import { authMessages } from "./pages/shell/auth/messages.ts";
 import { googleSetupMessages } from "./pages/google-setup/messages.ts";
 import { historyMessages } from "./pages/history/messages.ts";
+import { newsletterMessages } from "./pages/newsletter/messages.ts";
 import { savedMessages } from "./pages/saved/messages.ts";
 import { accountMessages } from "./pages/account/messages.ts";
+import { contactMessages } from "./pages/contact/messages.ts";
+import { contentMessages } from "./pages/content/messages.ts";
 import { dashboardMessages } from "./pages/dashboard/messages.ts";
 import { pricingMessages } from "./pages/pricing/messages.ts";
 import { successMessages } from "./pages/success/messages.ts";
@@ -28,20 +31,15 @@ import { testCheckoutMessages } from "./pages/test-checkout/messages.ts";
 import { shellMessages } from "./pages/shell/messages.ts";
 import { toolNotReadyMessages } from "./pages/tool-not-ready/messages.ts";
 import { signupMessages } from "./pages/signup/messages.ts";
-import { aiDetectorMessages } from "./tools/ai-detector/messages.ts";
-import { aiHumanizerMessages } from "./tools/ai-humanizer/messages.ts";
-import { imagePromptMessages } from "./tools/image-prompt/messages.ts";
-import { imageToPromptMessages } from "./tools/image-to-prompt/messages.ts";
-import { imageToTextMessages } from "./tools/image-to-text/messages.ts";
+import { detectorGuideMessages } from "./tools/ai-detector/guide-messages.ts";
 import { checkerGuideMessages } from "./tools/prompt-checker/guide-messages.ts";
-import { promptCheckerMessages } from "./tools/prompt-checker/messages.ts";
-import { promptGenerateMessages } from "./tools/prompt-generate/messages.ts";
-import { videoPromptMessages } from "./tools/video-prompt/messages.ts";
+import { TOOL_MESSAGES } from "./tools/index.ts";
 import { benchMessages } from "./tools/bench/bench-messages.ts";
 import { uiMessages } from "./ui/messages.ts";
 
 /** Every block of interface messages by namespace. A page names the ones it needs in the page table. */
 export const catalogue = {
+  ...TOOL_MESSAGES,
   shell: shellMessages,
   ui: uiMessages,
   auth: authMessages,
@@ -58,16 +56,12 @@ export const catalogue = {
   googleSetup: googleSetupMessages,
   history: historyMessages,
   saved: savedMessages,
-  promptGenerate: promptGenerateMessages,
-  promptChecker: promptCheckerMessages,
   checkerGuide: checkerGuideMessages,
-  aiDetector: aiDetectorMessages,
-  aiHumanizer: aiHumanizerMessages,
-  imagePrompt: imagePromptMessages,
-  imageToPrompt: imageToPromptMessages,
-  imageToText: imageToTextMessages,
-  videoPrompt: videoPromptMessages,
+  detectorGuide: detectorGuideMessages,
   account: accountMessages,
+  contact: contactMessages,
+  content: contentMessages,
+  newsletter: newsletterMessages,
   dashboard: dashboardMessages,
   pricing: pricingMessages,
   success: successMessages,

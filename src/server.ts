@@ -15,6 +15,7 @@ import { renderPages } from "./pages/render-pages.ts";
 import type { Deps } from "./platform/deps.ts";
 import { SettingsError } from "./platform/env.server.ts";
 import { startJobs } from "./jobs.ts";
+import { warmEngines } from "./tools/pipeline/warm-engines.ts";
 
 const STOP_GRACE_MS = 25_000;
 
@@ -44,6 +45,7 @@ export async function startProduct(env: Record<string, string | undefined>): Pro
       deps.log.info({ port, database: deps.databaseKind, environment: deps.settings.SIYAGHA_ENV }, "listening");
       if (welcome || !deps.settings.isProduction)
         process.stdout.write(`\n  Siyagha · صياغة   http://localhost:${port}\n${welcome}\n`);
+      void warmEngines(deps);
     },
     async stop(server) {
       health.stopping = true;

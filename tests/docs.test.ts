@@ -100,11 +100,4 @@ describe("figures in the documents", () => {
       `up to ${POOL_CONNECTIONS} database connections: processes × ${POOL_CONNECTIONS}`,
     );
   });
-
-  test("say which tools have no engine yet, and only those", () => {
-    const runners = read("src/tools/pipeline/runners.ts");
-    const without = [...runners.matchAll(/^ {2}"([a-z-]+)": \{\},$/gm)].map((found) => found[1]);
-    const list = readme.match(/Not ready yet: (.*)/)?.[1] ?? "";
-    expect([...list.matchAll(/`([a-z-]+)`/g)].map((found) => found[1]).toSorted()).toEqual(without.toSorted());
-  });
 });

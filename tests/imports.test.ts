@@ -20,9 +20,12 @@ const UI = /^src\/ui\//;
 const ENGINES = /^src\/engines\//;
 const ENGINE_TEXT = /^src\/engines\/text\//;
 const PLATFORM = /^src\/platform\//;
+const BROWSER = /^src\/browser\//;
 const WORKERS = /^src\/workers\//;
 /** What a tool is written against. */
 const TOOL_CONTRACT = /^src\/tools\/(?:tool|runner|ports|file-type)\.ts$/;
+/** What a tool registers itself with. */
+const REGISTER = /^src\/tools\/register-tool\.ts$/;
 const MESSAGES = /^src\/messages\.ts$/;
 const ASSETS = /\.css(\?url)?$|\.woff2(\?url)?$|\.svg(\?url)?$/;
 const READ = /^src\/domain\/[^/]+\/(?:read|rules|access|preferences)[^/]*\.ts$/;
@@ -37,10 +40,13 @@ const DOMAINS: Record<string, string[]> = {
   "tool-features": ["accounts", "audit"],
   packages: ["credits", "accounts", "audit"],
   billing: ["packages", "credits", "accounts", "audit"],
-  runs: ["credits", "tool-features", "accounts", "audit"],
+  proofs: ["credits", "accounts", "audit"],
+  runs: ["credits", "proofs", "tool-features", "accounts", "audit"],
   saved: ["credits", "accounts", "audit"],
   banners: ["credits", "accounts", "audit"],
   library: ["accounts", "audit"],
+  newsletter: ["accounts", "audit"],
+  contact: ["accounts", "audit"],
   audit: [],
   status: ["accounts", "audit", "banners", "library", "packages", "runs", "tool-features"],
   closing: [
@@ -50,7 +56,9 @@ const DOMAINS: Record<string, string[]> = {
     "billing",
     "credits",
     "library",
+    "newsletter",
     "packages",
+    "proofs",
     "runs",
     "saved",
     "tool-features",
@@ -61,7 +69,12 @@ const zones: Zone[] = [
   { name: "engines", files: ENGINES, own: [ENGINES], packages: /^$/ },
   { name: "i18n", files: I18N, own: [I18N], packages: /^(react|use-intl|icu-minify)/ },
   { name: "platform", files: PLATFORM, own: [PLATFORM, TOOL_CONTRACT, I18N] },
-  { name: "workers", files: WORKERS, own: [WORKERS, ENGINES, TOOL_CONTRACT, I18N] },
+  {
+    name: "workers",
+    files: WORKERS,
+    own: [WORKERS, ENGINES, /^src\/tools\/(?:[^/]+\/index|tool|runner|ports|file-type)\.ts$/, I18N],
+  },
+  { name: "api client", files: BROWSER, own: [BROWSER, I18N], packages: NO_IO },
   { name: "ui", files: UI, own: [UI, I18N], packages: NO_IO },
   ...Object.entries(DOMAINS).flatMap(([domain, others]): Zone[] => {
     const below = others.map((other) => new RegExp(`^src/domain/${other}/`));
@@ -89,8 +102,15 @@ const zones: Zone[] = [
   {
     name: "tool contract",
     files: TOOL_CONTRACT,
-    own: [TOOL_CONTRACT, ENGINE_TEXT, I18N, /^src\/platform\/ai\.ts$/],
+    own: [TOOL_CONTRACT, ENGINE_TEXT, /^src\/engines\/ocr\/reading\.ts$/, I18N, /^src\/platform\/ai\.ts$/],
     packages: /^zod$/,
+  },
+  {
+    name: "tool registrations",
+    files: /^src\/tools\/[^/]+\/index\.ts$/,
+    own: [REGISTER],
+    ownFolder: true,
+    packages: /^$/,
   },
   { name: "tool messages", files: /^src\/tools\/[^/]+\/messages\.ts$/, own: [I18N], packages: /^$/ },
   {
@@ -108,19 +128,19 @@ const zones: Zone[] = [
   {
     name: "run hook",
     files: /^src\/tools\/browser\//,
-    own: [I18N, /^src\/tools\/tool\.ts$/, /^src\/tools\/browser\//],
+    own: [BROWSER, UI, I18N, /^src\/tools\/tool\.ts$/, /^src\/tools\/browser\//],
     packages: NO_IO,
   },
   {
     name: "bench",
     files: /^src\/tools\/bench\//,
-    own: [UI, I18N, /^src\/tools\/(?:bench|browser)\//, /^src\/tools\/tool\.ts$/],
+    own: [BROWSER, UI, I18N, /^src\/tools\/(?:bench|browser)\//, /^src\/tools\/tool\.ts$/],
     packages: NO_IO,
   },
   {
     name: "tool pages",
     files: /^src\/tools\/[^/]+\/[^/]+\.tsx?$/,
-    own: [UI, I18N, /^src\/tools\/(?:bench|browser)\//, /^src\/tools\/tool\.ts$/],
+    own: [BROWSER, UI, I18N, /^src\/tools\/(?:bench|browser)\//, /^src\/tools\/tool\.ts$/],
     ownFolder: true,
     lazily: [ENGINES],
     packages: NO_IO,
@@ -135,6 +155,7 @@ const zones: Zone[] = [
     files: /^src\/pages\//,
     own: [
       /^src\/pages\//,
+      BROWSER,
       UI,
       I18N,
       MESSAGES,

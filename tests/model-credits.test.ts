@@ -89,7 +89,7 @@ async function newPerson({ deps }: TestDeps): Promise<Person> {
 
 const run = (person: Person, headers: Record<string, string> = {}) =>
   person.api.call("/api/tools/prompt-generate/runs?lang=en", {
-    json: { text: NOTE_REQUEST },
+    json: { text: NOTE_REQUEST, tone: "warm" },
     cookie: person.cookie,
     headers,
   });

@@ -6,13 +6,11 @@ import { arabicShare } from "#engines/text/language.ts";
 import type { Language } from "#i18n/language.ts";
 import { aiHumanizerViaModel } from "#tools/ai-humanizer/model.ts";
 import { readAnswerJson } from "#tools/model-call/answer-json.ts";
-import { TOOLS } from "#tools/index.ts";
+import { REGISTRATIONS, TOOLS, type ToolSlug } from "#tools/index.ts";
 import { promptCheckerViaModel } from "#tools/prompt-checker/model.ts";
 import { promptGenerateViaModel } from "#tools/prompt-generate/model.ts";
-import { SYSTEM_PROMPTS } from "#tools/system-prompts/index.ts";
-import type { ToolSlug } from "#tools/tool.ts";
 
-const ALL = Object.entries(SYSTEM_PROMPTS).flatMap(([slug, texts]) =>
+const ALL = Object.entries(REGISTRATIONS).flatMap(([slug, { systemPrompts: texts }]) =>
   (["ar", "en"] as const).map((lang) => [slug as ToolSlug, lang, texts[lang]] as const),
 );
 
@@ -55,17 +53,21 @@ describe("the examples pass the tools' own checks", () => {
   const inputOf = (slug: ToolSlug, text: string) => TOOLS[slug].input.parse({ text }) as never;
 
   test.each(["ar", "en"] as Language[])("generator, %s", (lang) => {
-    const { input, reply } = exampleOf(SYSTEM_PROMPTS["prompt-generate"][lang]);
+    const { input, reply } = exampleOf(REGISTRATIONS["prompt-generate"].systemPrompts[lang]);
     const read = promptGenerateViaModel.parse(reply, inputOf("prompt-generate", input), { lang });
     expect(read).toMatchObject({
       ok: true,
-      result: { taskType: lang === "ar" ? "ideas-names" : "marketing", placeholders: [] },
+      result: {
+        taskType: lang === "ar" ? "ideas-names" : "marketing",
+        prompt: input,
+        questions: [{ id: "m1" }, { id: "m2" }, { id: "m3" }, { id: "m4" }],
+      },
     });
     expect(read.ok && TOOLS["prompt-generate"].result.safeParse(read.result).success).toBe(true);
   });
 
   test.each(["ar", "en"] as Language[])("checker, %s", (lang) => {
-    const { input, reply } = exampleOf(SYSTEM_PROMPTS["prompt-checker"][lang]);
+    const { input, reply } = exampleOf(REGISTRATIONS["prompt-checker"].systemPrompts[lang]);
     const read = promptCheckerViaModel.parse(reply, inputOf("prompt-checker", input), { lang });
     expect(read).toMatchObject({ ok: true });
     if (!read.ok) return;
@@ -76,7 +78,7 @@ describe("the examples pass the tools' own checks", () => {
   });
 
   test.each(["ar", "en"] as Language[])("humanizer, %s", (lang) => {
-    const { input, reply } = exampleOf(SYSTEM_PROMPTS["ai-humanizer"][lang]);
+    const { input, reply } = exampleOf(REGISTRATIONS["ai-humanizer"].systemPrompts[lang]);
     expect(verifyFacts(input, reply["text"] as string, [])).toMatchObject({ lost: [], added: [] });
     const read = aiHumanizerViaModel.parse(reply, inputOf("ai-humanizer", input), { lang });
     expect(read).toMatchObject({ ok: true });
@@ -87,8 +89,8 @@ describe("the examples pass the tools' own checks", () => {
 
   test("the lists of ids are the engines' own", () => {
     for (const lang of ["ar", "en"] as const) {
-      for (const type of TASK_TYPES) expect(SYSTEM_PROMPTS["prompt-generate"][lang]).toContain(type);
-      const listed = SYSTEM_PROMPTS["prompt-checker"][lang].match(/\b[a-z]+(?:-[a-z]+)+\b/g) as string[];
+      for (const type of TASK_TYPES) expect(REGISTRATIONS["prompt-generate"].systemPrompts[lang]).toContain(type);
+      const listed = REGISTRATIONS["prompt-checker"].systemPrompts[lang].match(/\b[a-z]+(?:-[a-z]+)+\b/g) as string[];
       const known = RULES.map(({ id }) => id as string).filter(
         (id) => !["mixed-digit-systems", "foreign-punctuation"].includes(id),
       );
@@ -117,13 +119,34 @@ describe("a model's answer is checked before anyone sees it", () => {
     expect(generate({ title: "x" }, input)).toMatchObject({ ok: false, fault: "The key prompt is missing or empty." });
   });
 
-  test("the year after a given one may close its span; any other year is invented", () => {
-    const input = { text: "SQL query: total of table orders for 2025" };
-    const prompt = (year: string) => ({
-      prompt: `Write an SQL query for the total of table orders from 2025 to ${year}.`,
-    });
-    expect(generate(prompt("2026"), input)).toMatchObject({ ok: true });
-    expect(generate(prompt("2027"), input)).toMatchObject({ ok: false, fault: expect.stringContaining("2027") });
+  test("with questions that hold, a first prompt that does not is replaced by the request", () => {
+    const text = "email to 12 parents about the trip on 5 May";
+    const question = {
+      ask: "Who signs it?",
+      label: "Signed by",
+      why: "It sets the tone",
+      examples: ["me", "the school"],
+    };
+    const read = generate(
+      { prompt: "Dear parents of {{class}}, it costs $40.", questions: [question, question] },
+      { text },
+    );
+    expect(read).toMatchObject({ ok: true, result: { prompt: text, userPrompt: text, placeholders: [] } });
+    const questions = read.ok ? read.result.questions : [];
+    expect(questions[0]).toEqual({ id: "m1", ...question, kind: "line" });
+    expect(questions).toHaveLength(4);
+    expect(questions.slice(1).every(({ id }) => !/^m\d/.test(id))).toBe(true);
+  });
+
+  test("answers written in must keep what people said and add no figure, slot or task of their own", () => {
+    const input = {
+      text: "اكتب رسالة لمدير الموارد عن Agent جديد",
+      answers: [{ id: "m1", ask: "الميزانية", text: "budget في حدود 5000 ريال" }],
+    };
+    const woven = "اكتب رسالة لمدير الموارد عن الوكيل الجديد، والميزانية في حدود ٥٠٠٠ ريال";
+    expect(generate({ prompt: woven }, input)).toMatchObject({ ok: true, result: { prompt: woven } });
+    expect(generate({ prompt: woven.replace("٥٠٠٠", "٦٠٠٠") }, input)).toMatchObject({ ok: false });
+    expect(generate({ prompt: `${woven} قبل {{التاريخ}}` }, input)).toMatchObject({ ok: false });
   });
 
   test("the checker lets figures go with the boasting it quotes, and no others", () => {
@@ -138,27 +161,6 @@ describe("a model's answer is checked before anyone sees it", () => {
     expect(check([boast])).toMatchObject({ ok: true });
     expect(check([{ ...boast, id: "vague-goal" }])).toMatchObject({ ok: false, fault: expect.stringContaining("30") });
     expect(check([{ ...boast, quote: "Write 5 slogans" }])).toMatchObject({ ok: false });
-  });
-
-  test("a limit of words is the model's to suggest; placeholders follow the prompt", () => {
-    const read = generate(
-      {
-        prompt: "Write an email of at most 120 words to 12 parents about the trip on 5 May from {{sender_name}}.",
-        placeholders: [{ key: "gone", label: "x", why: "", required: true }],
-        questions: ["a", "b", "c", "d"],
-        changes: "none",
-      },
-      { text: "email to 12 parents about the trip on 5 May" },
-    );
-    expect(read).toMatchObject({
-      ok: true,
-      result: {
-        placeholders: [{ key: "sender_name", label: "sender name", why: "", required: true }],
-        questions: ["a", "b", "c"],
-        changes: [],
-        userPrompt: expect.stringContaining("{{sender_name}}"),
-      },
-    });
   });
 
   test("the checker takes no score, no unknown id and no quote that is not there from a model", () => {

@@ -7,7 +7,8 @@ const MAX_LINES = 250;
 const MAX_FUNCTION_LINES = 60;
 const MAX_COMPONENT_LINES = 120;
 /** Words and data grow with the product; code does not. */
-const DATA_FILE = /(?:messages|lexicon|phrases|glossary|data|tables|refusals|models)\.ts$|\/system-prompts\//;
+const DATA_FILE =
+  /(?:messages|lexicon|phrases|glossary|data|tables|refusals|models)\.ts$|system-prompt\.(?:ar|en)\.ts$/;
 const BANNED_NAMES = /(?:^|\/)(?:utils?|helpers?|common|misc|manager)(?:\.|\/)/;
 
 const sources = filesBelow("src", /\.tsx?$/);

@@ -161,7 +161,7 @@ describe.skipIf(!hasPostgres)("two products on one PostgreSQL", () => {
       .returning();
     await first.deps.db.insert(usageLimits).values({ featureId: made?.id as number });
     const run = async (api: TestApi) => {
-      const json = { text: "write a thank-you note to my team" };
+      const json = { text: "write a thank-you note to my team", tone: "warm" };
       const answer = await api.call("/api/tools/prompt-generate/runs?lang=en", { json, cookie: user.cookie });
       return answer.ok ? "answered" : ((await answer.json()) as { error: { code: string } }).error.code;
     };

@@ -1,4 +1,4 @@
-import type { Viewer } from "#domain/accounts/access.ts";
+import type { Caller, SignedInUser, Viewer } from "#domain/accounts/access.ts";
 import type { Language } from "#i18n/language.ts";
 import type { Deps } from "#platform/deps.ts";
 
@@ -13,7 +13,11 @@ export interface AppEnv {
     language: Language;
     /** The peer's address; a forwarded one only behind a trusted proxy. */
     clientAddress: string;
-    /** The person behind the session or API key, read once, on first use. */
+    /** The person behind the session cookie, read once, on first use. Pages; the API asks `readCaller`. */
     readViewer: () => Promise<Viewer | null>;
+    /** Who calls the API, by session or key, resolved once, on first use. Throws `unauthenticated` for a wrong key. */
+    readCaller: () => Promise<Caller | null>;
+    /** The gate's proof, on routes that are not open. */
+    user: SignedInUser | undefined;
   };
 }

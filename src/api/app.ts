@@ -10,6 +10,7 @@ import { mountDocumentation } from "./documentation.ts";
 import { invalidInput } from "./invalid-input.ts";
 import { mountLanguage } from "./language.ts";
 import { mountMe } from "./me.ts";
+import { type FindKey, resolveCaller } from "./middleware/caller.ts";
 import { checkAccess } from "./middleware/access.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { limitWrites } from "./middleware/write-limit.ts";
@@ -20,6 +21,8 @@ import { mountBilling } from "./billing.ts";
 import { mountWebhooks } from "./webhooks.ts";
 import { mountTestCheckout } from "./test-checkout.ts";
 import { answerError, limitBody } from "./refusal-answer.ts";
+import { mountPublicForms } from "./public-forms.ts";
+import { mountRunAnswers } from "./run-answers.ts";
 import { mountRuns } from "./runs.ts";
 import { mountSaved } from "./saved.ts";
 import { mountTools } from "./tools.ts";
@@ -30,7 +33,7 @@ const BODY_BYTES = 256 * 1024;
 const OWN_BODY_LIMIT = /^\/api\/(?:tools\/[^/]+\/runs|webhooks\/|admin\/prompts\/import)/;
 
 /** HTTP for programs, and every write of the pages: order of middleware and the mount list. */
-export function createApi(deps: Deps): OpenAPIHono<AppEnv> {
+export function createApi(deps: Deps, findKey: FindKey = noKeys): OpenAPIHono<AppEnv> {
   const api = new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
       if (!result.success) throw invalidInput(result.error);
@@ -38,6 +41,7 @@ export function createApi(deps: Deps): OpenAPIHono<AppEnv> {
   });
   api.onError((error, c) => answerError(error, c));
   api.use(sameOrigin(deps.settings));
+  api.use(resolveCaller(deps, findKey));
   api.use(checkAccess);
   const limit = limitBody(BODY_BYTES);
   api.use((c, next) => (OWN_BODY_LIMIT.test(c.req.path) ? next() : limit(c, next)));
@@ -48,10 +52,12 @@ export function createApi(deps: Deps): OpenAPIHono<AppEnv> {
   mountLanguage(api, deps);
   mountTools(api, deps);
   mountRuns(api, deps);
+  mountRunAnswers(api, deps);
   mountCredits(api, deps);
   mountSaved(api, deps);
   mountPrompts(api, deps);
   mountBanners(api, deps);
+  mountPublicForms(api, deps);
   mountAdmin(api, deps);
   mountPackages(api, deps);
   mountBilling(api, deps);
@@ -62,4 +68,9 @@ export function createApi(deps: Deps): OpenAPIHono<AppEnv> {
     throw new RefusalError("not_found");
   });
   return api;
+}
+
+/** Until keys are kept, every key is a wrong one. */
+async function noKeys(): Promise<null> {
+  return null;
 }

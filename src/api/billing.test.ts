@@ -169,7 +169,7 @@ describe("what ends", () => {
   const read = async (person: SignedIn, path: string) =>
     (await (await api.call(path, { cookie: person.cookie })).json()) as Record<string, unknown>;
   const run = (person: SignedIn) =>
-    post(person, "/api/tools/prompt-generate/runs", { text: "write a thank-you note", lang: "en" });
+    post(person, "/api/tools/prompt-generate/runs", { text: "write a thank-you note", tone: "warm", lang: "en" });
   const buy = async (person: SignedIn) => {
     const answer = await post(person, "/api/checkout", { priceId: await basicPriceId(test.deps) });
     const { id } = (await answer.json()) as { id: string };

@@ -1,5 +1,4 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { requireSignedIn } from "#domain/accounts/access.ts";
 import { findSubscription, listOrders } from "#domain/billing/read.ts";
 import { checkoutAddresses, startCheckout } from "#domain/billing/write-checkout.ts";
 import { openPortal } from "#domain/billing/write-portal.ts";
@@ -7,6 +6,7 @@ import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 import { offerSchema } from "./packages.ts";
+import { signedInUser } from "./middleware/access.ts";
 
 const checkoutRoute = createRoute({
   method: "post",
@@ -98,7 +98,7 @@ const ordersRoute = createRoute({
 /** The caller's own payments. */
 export function mountBilling(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(checkoutRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     const language = c.get("language");
     const { priceId, mode, successUrl, cancelUrl } = c.req.valid("json");
     const addresses = checkoutAddresses(deps, language);
@@ -109,16 +109,16 @@ export function mountBilling(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     return c.json(await startCheckout(deps, user, priceId, language), 200);
   });
   api.openapi(portalRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     const { url } = await openPortal(deps, user, c.get("language"));
     return c.json({ url }, 200);
   });
   api.openapi(subscriptionRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     return c.json({ subscription: await findSubscription(deps.db, user.id) }, 200);
   });
   api.openapi(ordersRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     return c.json({ orders: await listOrders(deps.db, user.id) }, 200);
   });
 }

@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { requireSignedIn } from "#domain/accounts/access.ts";
 import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
+import { signedInUser } from "./middleware/access.ts";
 
 const creditsSchema = z.object({
   credits: z.number(),
@@ -48,12 +48,12 @@ const ledgerRoute = createRoute({
 /** The caller's own credits. */
 export function mountCredits(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(creditsRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     const { isFreeClaimed: _isFreeClaimed, ...credits } = await readCredits(deps.db, user.id, deps.now());
     return c.json(credits, 200);
   });
   api.openapi(ledgerRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     return c.json(
       { ...(await listLedger(deps.db, user.id, c.req.valid("query").page)), pageSize: LEDGER_PAGE_SIZE },
       200,

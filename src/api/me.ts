@@ -1,6 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { requireSignedIn } from "#domain/accounts/access.ts";
 import { listSessions, readSignInWays } from "#domain/accounts/read.ts";
 import { endAllSessions, endSession } from "#domain/accounts/write-account.ts";
 import { exportUserData } from "#domain/closing/read.ts";
@@ -10,6 +9,7 @@ import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 import { passCookies } from "./auth/auth-answer.ts";
 import { refuseWrongPassword } from "./auth/auth-passwords.ts";
+import { signedInUser } from "./middleware/access.ts";
 
 const accountSchema = z.object({
   id: z.string(),
@@ -88,7 +88,7 @@ const routes = {
 /** The signed-in account: what it is, its sessions, its data, its end. */
 export function mountMe(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(routes.me, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     return c.json(
       {
         id: user.id,
@@ -103,13 +103,13 @@ export function mountMe(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
   mountSessions(api, deps);
   api.openapi(routes.export, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     c.header("content-disposition", 'attachment; filename="siyagha-export.json"');
     c.header("cache-control", "no-store");
     return c.json(await exportUserData(deps.db, user.id, deps.now()), 200);
   });
   api.openapi(routes.close, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     const given = c.req.valid("json");
     if ((await readSignInWays(deps.db, user.id)).password) {
       await refuseWrongPassword(c, deps, user, given.password ?? "", "password");
@@ -129,16 +129,16 @@ const OWN_ADDRESS = {
 
 function mountSessions(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(routes.sessions, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     return c.json({ sessions: await listSessions(deps.db, user, deps.now()) }, 200);
   });
   api.openapi(routes.endSession, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     await endSession(deps, user, c.req.valid("param").id);
     return c.json({ ok: true as const }, 200);
   });
   api.openapi(routes.endSessions, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     await endAllSessions(deps, user.id);
     await endCookie(c, deps);
     return c.json({ ok: true as const }, 200);

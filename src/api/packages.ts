@@ -1,9 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { requireSignedIn } from "#domain/accounts/access.ts";
 import { listOffers } from "#domain/packages/read.ts";
 import { claimFreePackage } from "#domain/packages/write-claim.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
+import { signedInUser } from "./middleware/access.ts";
 
 export const offerSchema = z.object({
   id: z.number().describe("The version; 0 for a built-in package"),
@@ -54,7 +54,7 @@ const CLAIMED = { ar: "أُضيفت الباقة المجانية إلى حسا�
 export function mountPackages(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(packagesRoute, async (c) => c.json({ packages: await listOffers(deps) }, 200));
   api.openapi(claimRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     const claim = await claimFreePackage(deps, user);
     return c.json({ success: true as const, message: CLAIMED[c.get("language")], ...claim }, 200);
   });

@@ -1,11 +1,11 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { setCookie } from "hono/cookie";
-import { requireSignedIn } from "#domain/accounts/access.ts";
 import { changePreferences, type Preferences, readPreferences } from "#domain/accounts/preferences.ts";
 import { isTimeZone } from "#i18n/format.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
+import { signedInUser } from "./middleware/access.ts";
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -40,11 +40,11 @@ const changeRoute = createRoute({
 /** Language, theme, time zone, and whether history is kept. Language and theme stand in cookies too, for pages seen signed out. */
 export function mountPreferences(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(readRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     return c.json(shown(await readPreferences(deps.db, user.id)), 200);
   });
   api.openapi(changeRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     const change = c.req.valid("json");
     const changed = await changePreferences(deps.db, user.id, change, deps.now());
     if (change.language) keepInCookie(c, deps, "lang", change.language);

@@ -2,11 +2,11 @@ import type { Context } from "hono";
 import { fieldFaultsOf } from "#i18n/field-messages.ts";
 import { isLanguage } from "#i18n/language.ts";
 import { RefusalError } from "#i18n/refusals.ts";
-import { TOOLS } from "#tools/index.ts";
+import { TOOLS, type ToolSlug } from "#tools/index.ts";
 import { fieldsOfTexts } from "#tools/pipeline/form-fields.ts";
 import { readInputFile } from "#tools/pipeline/input-file.ts";
 import type { RunRequest } from "#tools/pipeline/run-events.ts";
-import type { FileRule, InputFile, ToolSlug } from "#tools/tool.ts";
+import type { FileRule, InputFile } from "#tools/tool.ts";
 import type { AppEnv } from "./app-env.ts";
 
 /** Room for the longest text of any tool in any script. */

@@ -1,10 +1,11 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { requireSignedIn } from "#domain/accounts/access.ts";
 import { listRuns, readRun, RUNS_PAGE_SIZE } from "#domain/runs/read.ts";
+import { versionsOf } from "#domain/runs/write-versions.ts";
 import { deleteRun, rateRun, requestStop } from "#domain/runs/write.ts";
 import type { Deps } from "#platform/deps.ts";
-import { TOOL_SLUGS } from "#tools/tool.ts";
+import { TOOL_SLUGS } from "#tools/index.ts";
 import type { AppEnv } from "./app-env.ts";
+import { signedInUser } from "./middleware/access.ts";
 
 const idParam = z.object({ id: z.string().max(100) });
 const json = <T extends z.ZodType>(description: string, schema: T) => ({
@@ -29,6 +30,17 @@ const whole = z.object({
   title: z.string().nullable(),
   input: z.unknown(),
   envelope: z.unknown(),
+  cost: z.number(),
+  /** The states of the result, oldest first. */
+  versions: z.array(
+    z.object({
+      number: z.number(),
+      by: z.enum(["request", "rule", "model"]),
+      input: z.unknown(),
+      envelope: z.unknown(),
+      at: z.string(),
+    }),
+  ),
   rating: z.number().nullable(),
   createdAt: z.date(),
 });
@@ -86,30 +98,28 @@ const rateRoute = createRoute({
 /** History: reading, deleting, rating, and stopping a run that works. */
 export function mountRuns(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(listRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     return c.json({ ...(await listRuns(deps.db, user.id, c.req.valid("query"))), pageSize: RUNS_PAGE_SIZE }, 200);
   });
   api.openapi(readRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
-    const { id, tool, lang, status, title, input, envelope, rating, createdAt } = await readRun(
-      deps.db,
-      user.id,
-      c.req.valid("param").id,
-    );
-    return c.json({ id, tool, lang, status, title, input, envelope, rating, createdAt }, 200);
+    const user = signedInUser(c);
+    const run = await readRun(deps.db, user.id, c.req.valid("param").id);
+    const { id, tool, lang, status, title, input, envelope, cost, rating, createdAt } = run;
+    const versions = versionsOf(run);
+    return c.json({ id, tool, lang, status, title, input, envelope, cost, versions, rating, createdAt }, 200);
   });
   api.openapi(deleteRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     await deleteRun(deps.db, user, c.req.valid("param").id, deps.now());
     return c.body(null, 204);
   });
   api.openapi(stopRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     await requestStop(deps.db, user, c.req.valid("param").id, deps.now());
     return c.body(null, 202);
   });
   api.openapi(rateRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     await rateRun(deps.db, user, c.req.valid("param").id, c.req.valid("json").rating);
     return c.body(null, 204);
   });

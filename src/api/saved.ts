@@ -1,11 +1,12 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { requireSignedIn } from "#domain/accounts/access.ts";
 import { listSaved, readSaved } from "#domain/saved/read.ts";
 import { SAVED_PAGE_SIZE } from "#domain/saved/rules.ts";
 import { changeSaved, deleteSaved, restoreSaved, savePrompt } from "#domain/saved/write.ts";
 import type { Deps } from "#platform/deps.ts";
-import { shortTitle, TOOL_SLUGS } from "#tools/tool.ts";
+import { TOOL_SLUGS } from "#tools/index.ts";
+import { shortTitle } from "#tools/tool.ts";
 import type { AppEnv } from "./app-env.ts";
+import { signedInUser } from "./middleware/access.ts";
 
 const fields = {
   title: z.string().trim().min(1, { error: "required" }).max(200, { error: "too_long 200" }),
@@ -84,28 +85,28 @@ const deleteRoute = createRoute({
 /** Saved prompts: keeping one is part of Basic, what was kept stays the user's. */
 export function mountSaved(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(listRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     return c.json({ ...(await listSaved(deps.db, user.id, c.req.valid("query"))), pageSize: SAVED_PAGE_SIZE }, 200);
   });
   api.openapi(saveRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     const given = c.req.valid("json");
     const title = given.title ?? shortTitle(given.content);
     return c.json(await savePrompt(deps.db, user, { ...given, title }, deps.now()), 201);
   });
   api.openapi(readRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     return c.json(await readSaved(deps.db, user.id, c.req.valid("param").id), 200);
   });
   api.openapi(changeRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     const { id } = c.req.valid("param");
     const { restore, ...change } = c.req.valid("json");
     if (restore) await restoreSaved(deps.db, user, id);
     return c.json(await changeSaved(deps.db, user, id, change, deps.now()), 200);
   });
   api.openapi(deleteRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     await deleteSaved(deps.db, user, c.req.valid("param").id, deps.now());
     return c.body(null, 204);
   });

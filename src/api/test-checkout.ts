@@ -1,9 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { requireSignedIn } from "#domain/accounts/access.ts";
 import { SUBSCRIPTION_ACTIONS } from "#domain/billing/test-stripe/actions.ts";
 import { changeTestSubscription, payTestCheckout } from "#domain/billing/write-test-checkout.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
+import { signedInUser } from "./middleware/access.ts";
 
 const idParam = z.object({ id: z.string().max(100) });
 
@@ -40,11 +40,11 @@ const changeRoute = createRoute({
 export function mountTestCheckout(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   if (!deps.settings.testCheckout) return;
   api.openapi(payRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     return c.json({ url: await payTestCheckout(deps, user, c.req.valid("param").id) }, 200);
   });
   api.openapi(changeRoute, async (c) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     await changeTestSubscription(deps, user, c.req.valid("param").id, c.req.valid("json").action);
     return c.json({ success: true as const }, 200);
   });

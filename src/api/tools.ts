@@ -1,20 +1,19 @@
-import { randomUUID } from "node:crypto";
 import { createRoute, type OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { streamSSE } from "hono/streaming";
-import { requireSignedIn, type SignedInUser } from "#domain/accounts/access.ts";
+import type { SignedInUser } from "#domain/accounts/access.ts";
 import { LANGUAGES } from "#i18n/language.ts";
-import { REFUSALS, RefusalError, refusalMessage } from "#i18n/refusals.ts";
+import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import { countAttempt } from "#platform/rate-limit.server.ts";
-import { TOOLS } from "#tools/index.ts";
-import type { RunEvent } from "#tools/pipeline/run-events.ts";
+import { TOOL_SLUGS, TOOLS, type ToolSlug } from "#tools/index.ts";
 import { runTool } from "#tools/pipeline/run-tool.ts";
 import { listToolStates } from "#tools/pipeline/settings.ts";
-import { type Envelope, type FileRule, TOOL_SLUGS, type ToolSlug } from "#tools/tool.ts";
+import type { FileRule } from "#tools/tool.ts";
 import type { AppEnv } from "./app-env.ts";
-import { limitBody, OUR_FAULTS } from "./refusal-answer.ts";
+import { limitBody } from "./refusal-answer.ts";
+import { answerEvents, idempotencyKeyOf } from "./run-answer.ts";
 import { mostBytesOf, readRunInput } from "./run-input.ts";
+import { signedInUser } from "./middleware/access.ts";
 
 const RUNS_PER_MINUTE = { name: "runs", limit: 120, windowSeconds: 60 };
 
@@ -32,7 +31,7 @@ export function mountTools(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   for (const slug of TOOL_SLUGS) {
     api.openAPIRegistry.registerPath(describeRun(slug));
     api.post(`/tools/${slug}/runs`, limitBody(mostBytesOf(slug)), async (c) => {
-      const user = requireSignedIn(await c.get("readViewer")());
+      const user = signedInUser(c);
       const wait = await countAttempt(deps.db, RUNS_PER_MINUTE, user.id, deps.now());
       if (wait !== null) throw new RefusalError("rate_limited", { retryAfterSeconds: wait });
       return answerRun(c, deps, user, slug);
@@ -113,53 +112,5 @@ async function answerRun(c: Context<AppEnv>, deps: Deps, user: SignedInUser, slu
   // The page asks to go on when its tab reloads or hides: the answer is then found in history. Programs that leave mean it.
   const continues = c.req.header("x-run-continues") === "yes";
   const leave = () => void (continues || controller.abort());
-  return c.req.header("accept")?.includes("text/event-stream")
-    ? streamRun(c, deps, events, leave)
-    : collectRun(c, events, leave);
-}
-
-function idempotencyKeyOf(c: Context<AppEnv>): string {
-  const given = c.req.header("idempotency-key");
-  if (given === undefined) return randomUUID();
-  if (!/^[\w-]{8,100}$/.test(given))
-    throw new RefusalError("invalid_input", { fields: { "Idempotency-Key": "[A-Za-z0-9_-]{8,100}" } });
-  return given;
-}
-
-async function collectRun(c: Context<AppEnv>, events: AsyncGenerator<RunEvent>, leave: () => void) {
-  c.req.raw.signal.addEventListener("abort", leave);
-  let envelope: Envelope | null = null;
-  for await (const event of events) if (event.type === "result") envelope = event.envelope;
-  if (!envelope) throw new RefusalError("provider_unavailable");
-  return c.json(envelope as unknown as Record<string, unknown>, 201);
-}
-
-/** The first event is fetched before the answer begins, so that a refusal keeps its status; later ones travel as `error` events. */
-async function streamRun(c: Context<AppEnv>, deps: Deps, events: AsyncGenerator<RunEvent>, leave: () => void) {
-  const first = await events.next();
-  c.header("cache-control", "no-store");
-  c.header("x-accel-buffering", "no");
-  return streamSSE(c, async (stream) => {
-    stream.onAbort(leave);
-    const send = (event: string, data: object) => stream.writeSSE({ event, data: JSON.stringify(data) });
-    try {
-      for (let step = first; !step.done; step = await events.next()) await send(...wireOf(step.value));
-      await send("done", {});
-    } catch (error) {
-      const code = error instanceof RefusalError ? error.code : "internal";
-      if (OUR_FAULTS.has(code)) deps.log.error({ requestId: c.get("requestId"), error }, "run failed");
-      await send("error", {
-        code,
-        message: refusalMessage(code, c.get("language")),
-        status: REFUSALS[code].status,
-        requestId: c.get("requestId"),
-      });
-    }
-  });
-}
-
-function wireOf(event: RunEvent): [string, object] {
-  if (event.type === "result") return ["result", event.envelope];
-  const { type, ...data } = event;
-  return [type, data];
+  return answerEvents(c, deps, events, leave);
 }

@@ -77,11 +77,36 @@ export const REFUSALS = {
     ar: "هذه العملية ما زالت جارية. ستظهر نتيجتها في السجل.",
     en: "This run is still going. Its result will be in your history.",
   },
+  run_ended: {
+    status: 409,
+    ar: "انتهت هذه العملية بلا نتيجة، ولم يُخصم شيء. ابدأها من جديد.",
+    en: "This run ended without a result, and nothing was charged. Please start it again.",
+  },
+  already_woven: {
+    status: 409,
+    ar: "صاغ النموذج إجاباتك في هذه العملية مرة. عدّل إجاباتك مجانًا، أو ابدأ عملية جديدة لصياغة أخرى.",
+    en: "The model has already written your answers into this one. Change answers for free, or start a new run.",
+  },
+  nothing_to_compare: {
+    status: 409,
+    ar: "البرومبت هو طلبك نفسه. أجب عن سؤال أولًا، ثم قارن. لم يُخصم شيء.",
+    en: "The prompt is your request as it stands. Answer a question first, then compare. Nothing was charged.",
+  },
   already_subscribed: { status: 409, ar: "لديك اشتراك سارٍ بالفعل.", en: "You already have an active subscription." },
   package_active: {
     status: 409,
     ar: "لا يمكن حذف النسخة المفعّلة. يلزم تفعيل نسخة أخرى أولًا.",
     en: "An active version cannot be deleted. Activate another one first.",
+  },
+  package_sold: {
+    status: 409,
+    ar: "بيعت هذه النسخة، وما اشتراه أصحابها لا يتغيّر. أنشئ نسخة جديدة منها وعدّلها.",
+    en: "This version has been sold, and what its buyers paid for does not change. Make a new version of it and change that.",
+  },
+  package_not_sellable: {
+    status: 409,
+    ar: "لا يمكن تفعيل باقة تُدفع مرة واحدة، فالدفع هنا بالاشتراك وحده. اجعلها متجددة أو اجعل سعرها صفرًا.",
+    en: "A package that is paid for once cannot be active, since only subscriptions can be bought here. Make it recurring, or set its price to 0.",
   },
   too_large: {
     status: 413,
@@ -159,6 +184,11 @@ export const REFUSALS = {
     ar: "توقف محرك الأداة قبل أن يُتم عمله. لم يُخصم شيء، والنص محفوظ في مكانه، ويمكنك المحاولة مرة أخرى.",
     en: "The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.",
   },
+  sign_out_unfinished: {
+    status: 503,
+    ar: "سُجّل خروجك من هذا المتصفح. قاعدة البيانات لا تستجيب الآن، وسينهي الخادم الجلسة فور عودتها.",
+    en: "This browser is signed out. The database does not answer at the moment; the server ends the session as soon as it does.",
+  },
   payment_unavailable: {
     status: 503,
     ar: "الدفع غير متاح حاليًا، ولم يُخصم شيء.",
@@ -188,6 +218,10 @@ export const FIELD_FAULTS = {
   too_short: {
     ar: "النص أقصر من اللازم. الحد الأدنى لعدد الحروف: {n}.",
     en: "This text is too short. It needs at least {n} characters.",
+  },
+  too_few_words: {
+    ar: "النص أقصر من أن يُحكم عليه. الحد الأدنى لعدد الكلمات: {n}.",
+    en: "This text is too short to be judged. It needs at least {n} words.",
   },
   too_long: {
     ar: "النص أطول من الحد. الحد الأقصى لعدد الحروف: {n}.",
@@ -232,6 +266,14 @@ export const FIELD_FAULTS = {
   unreadable_file: {
     ar: "تعذّرت قراءة الملف. يلزم ملف JSON أو CSV فيه العنوان والمحتوى والتصنيف، وبحد أقصى ٥٠٠٠ صف.",
     en: "The file could not be read. It must be JSON or CSV with title, content and category, and at most 5,000 rows.",
+  },
+  no_text_found: {
+    ar: "لم نجد في هذا الملف نصًا عربيًا أو إنجليزيًا، ولم يُخصم شيء. جرّب صورة أوضح أو أقرب.",
+    en: "No Arabic or English text was found in this file, and nothing was charged. Try a sharper or closer picture.",
+  },
+  too_many_pages: {
+    ar: "صفحات الملف أكثر من الحد، وهو {n}. لم يُخصم شيء.",
+    en: "This file has too many pages; the limit is {n}. Nothing was charged.",
   },
   damaged_file: {
     ar: "تعذّر فتح هذا الملف: ربما كان تالفًا أو محميًا بكلمة مرور.",

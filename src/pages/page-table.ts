@@ -1,6 +1,7 @@
 import { matchPath } from "react-router";
 import { barePath } from "#i18n/path.ts";
 import type { MessageNamespace } from "#messages.ts";
+import { isBuilt, namespaceOf, TOOL_SLUGS, type ToolSlug } from "#tools/index.ts";
 
 /** Who may open a page. "local" pages exist only outside production. */
 export type PageAccess = "open" | "signed-in" | "administrator" | "local";
@@ -13,11 +14,19 @@ export interface PageEntry {
   access: PageAccess;
   /** Message blocks besides the shell's. */
   messages: readonly MessageNamespace[];
+  /** The tool that the page runs, where it has a run button. */
+  tool?: ToolSlug;
 }
 
 /** Every page, once. Routes, the gate, loaded messages and the access test are made from this. */
 export const PAGES: readonly PageEntry[] = [
-  { path: "/", file: "pages/home/page.tsx", access: "signed-in", messages: ["home", "promptGenerate", "bench"] },
+  {
+    path: "/",
+    file: "pages/home/page.tsx",
+    access: "signed-in",
+    messages: ["newsletter", "promptGenerate", "bench", "home"],
+    tool: "prompt-generate",
+  },
   { path: "/login", file: "pages/login/page.tsx", access: "open", messages: ["auth", "login"] },
   { path: "/signup", file: "pages/signup/page.tsx", access: "open", messages: ["auth", "signup"] },
   {
@@ -36,55 +45,29 @@ export const PAGES: readonly PageEntry[] = [
   { path: "/rai/login", file: "pages/rai-login/page.tsx", access: "open", messages: ["auth", "login", "raiLogin"] },
   { path: "/dev/google", file: "pages/google-setup/page.tsx", access: "local", messages: ["googleSetup"] },
   { path: "/dev/outbox", file: "pages/outbox/page.tsx", access: "local", messages: ["outbox"] },
+  ...TOOL_SLUGS.map(toolPage),
   {
-    path: "/prompt-generate",
-    file: "tools/prompt-generate/page.tsx",
-    access: "signed-in",
-    messages: ["bench", "promptGenerate"],
-  },
-  {
-    path: "/prompt-checker",
-    file: "tools/prompt-checker/page.tsx",
-    access: "signed-in",
-    messages: ["bench", "promptChecker"],
-  },
-  {
-    path: "/ai-humanizer",
-    file: "tools/ai-humanizer/page.tsx",
-    access: "signed-in",
-    messages: ["bench", "aiHumanizer"],
-  },
-  {
-    path: "/ai-detector",
-    file: "pages/tool-not-ready/page.tsx",
-    access: "signed-in",
-    messages: ["toolNotReady", "aiDetector"],
-  },
-  {
-    path: "/image-prompt",
-    file: "pages/tool-not-ready/page.tsx",
-    access: "signed-in",
-    messages: ["toolNotReady", "imagePrompt"],
-  },
-  {
-    path: "/image-to-prompt",
-    file: "pages/tool-not-ready/page.tsx",
-    access: "signed-in",
-    messages: ["toolNotReady", "imageToPrompt"],
-  },
-  {
-    path: "/image-to-text",
-    file: "pages/tool-not-ready/page.tsx",
-    access: "signed-in",
-    messages: ["toolNotReady", "imageToText"],
-  },
-  {
-    path: "/video-prompt",
-    file: "pages/tool-not-ready/page.tsx",
-    access: "signed-in",
-    messages: ["toolNotReady", "videoPrompt"],
+    path: "/guide/ai-detector",
+    file: "tools/ai-detector/guide.tsx",
+    access: "open",
+    messages: ["detectorGuide", "aiDetector"],
   },
   { path: "/guide/prompt-checker", file: "tools/prompt-checker/guide.tsx", access: "open", messages: ["checkerGuide"] },
+  ...["/privacy", "/terms", "/about"].map(contentPage),
+  { path: "/contact", file: "pages/contact/page.tsx", access: "open", messages: ["auth", "contact"] },
+  { path: "/advertise", file: "pages/contact/advertise.tsx", access: "open", messages: ["auth", "contact"] },
+  {
+    path: "/newsletter/confirm",
+    file: "pages/newsletter/confirm.tsx",
+    access: "open",
+    messages: ["auth", "newsletter"],
+  },
+  {
+    path: "/newsletter/unsubscribe",
+    file: "pages/newsletter/unsubscribe.tsx",
+    access: "open",
+    messages: ["auth", "newsletter"],
+  },
   { path: "/history", file: "pages/history/page.tsx", access: "signed-in", messages: ["history"] },
   { path: "/saved", file: "pages/saved/page.tsx", access: "signed-in", messages: ["saved"] },
   { path: "/dashboard", file: "pages/dashboard/page.tsx", access: "signed-in", messages: ["dashboard"] },
@@ -147,6 +130,18 @@ export const PAGES: readonly PageEntry[] = [
     messages: ["admin", "adminAccount"],
   },
 ];
+
+/** A tool's own page once it has an engine; until then the page that says it is coming. */
+function toolPage(slug: ToolSlug): PageEntry {
+  const page = { path: `/${slug}`, access: "signed-in" } as const;
+  return isBuilt(slug)
+    ? { ...page, file: `tools/${slug}/page.tsx`, messages: ["bench", namespaceOf(slug)], tool: slug }
+    : { ...page, file: "pages/tool-not-ready/page.tsx", messages: ["toolNotReady", namespaceOf(slug)] };
+}
+
+function contentPage(path: string): PageEntry {
+  return { path, file: "pages/content/page.tsx", access: "open", messages: ["content"] };
+}
 
 /** The entry a request's path belongs to; null for a path no page has. */
 export function findPage(pathname: string): PageEntry | null {

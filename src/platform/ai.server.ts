@@ -103,7 +103,7 @@ async function* streamOnce(
   try {
     const result = streamText({
       model,
-      instructions: call.system,
+      ...(call.system === undefined ? {} : { instructions: call.system }),
       messages: messagesOf(call),
       maxRetries: 0,
       maxOutputTokens: call.maxOutputTokens,

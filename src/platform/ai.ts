@@ -14,7 +14,8 @@ export interface ModelImage {
 }
 
 export interface ModelCall {
-  system: string;
+  /** Left out where the model is to answer the user's text alone. */
+  system?: string;
   user: string;
   /** Sent in the same message as `user`, before its text; only to a model that `sees`. */
   images?: readonly ModelImage[] | undefined;

@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { betterAuth } from "better-auth";
-import { createAuthEndpoint } from "better-auth/api";
+import { APIError } from "better-auth/api";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { setSessionCookie } from "better-auth/cookies";
-import { twoFactor } from "better-auth/plugins";
-import * as z from "zod";
 import { type Database, isReachable } from "./db.server.ts";
 import { type GoogleSettings, googleProvider } from "./auth-google.server.ts";
+import { twoFactorOnEverySignIn } from "./auth-two-factor.server.ts";
+import {
+  REFRESH_AFTER_SECONDS,
+  SESSION_SECONDS,
+  isDueForRefresh,
+  sessionHooks,
+  sessionStarter,
+} from "./auth-session.server.ts";
 import { boundedHashing } from "./hashing.server.ts";
 import type { Log } from "./log.ts";
 
-const SESSION_SECONDS = 30 * 24 * 3600;
-const REFRESH_AFTER_SECONDS = 24 * 3600;
 const RESET_LINK_SECONDS = 3600;
 
 /** What the auth library needs from the rest of the product; joined in `domain/accounts/auth.ts`. */
@@ -23,11 +26,16 @@ export interface AuthOptions {
   publicUrl: string;
   secret: string;
   google: GoogleSettings | null;
+  /** The time that sessions are dated by; the library goes by the machine's own clock. */
+  now: () => Date;
   log: Log;
   /** True for addresses that no outside identity may create or join. */
   isReserved(email: string): Promise<boolean>;
-  /** Called before an outside identity joins a user: what an unconfirmed owner left behind must go. */
-  dropUnconfirmed(userId: string): Promise<void>;
+  /**
+   * Called before an outside identity joins a user: what an unconfirmed owner left behind must go. False when the user
+   * already has an identity of that provider: it is never joined by a second one.
+   */
+  admitIdentity(userId: string, providerId: string): Promise<boolean>;
   sendResetMail(user: { id: string; email: string }, token: string): Promise<void>;
   onPasswordReset(userId: string): Promise<void>;
 }
@@ -55,6 +63,8 @@ export interface Auth {
   cookiePrefix: string;
   googleConfigured: boolean;
   readSession(headers: Headers): Promise<AuthSession | null>;
+  /** The token in a browser's session cookie, its signature unchecked: good for ending that session, for nothing else. */
+  sessionTokenOf(headers: Headers): string | null;
   /** Starts a session for a user whom the caller has proved; returns Set-Cookie lines. */
   startSession(userId: string, headers: Headers): Promise<string[]>;
   /** Calls one of the library's own routes as a request of our origin would. */
@@ -82,10 +92,14 @@ export function createAuth(options: AuthOptions): Auth {
     async readSession(headers) {
       const cookie = headers.get("cookie");
       if (!cookie?.includes(`${cookiePrefix}.session_token=`)) return null;
-      const found = await auth.api
-        .getSession({ headers: new Headers({ cookie }), returnHeaders: true })
-        .catch((error: unknown) => orDatabaseFault(options.db, error));
-      if (!found?.response) return null;
+      // The library would slide a session forward that is over: it is held against the right time first.
+      const read = (disableRefresh: boolean) =>
+        auth.api
+          .getSession({ headers: new Headers({ cookie }), query: { disableRefresh }, returnHeaders: true })
+          .catch((error: unknown) => orDatabaseFault(options.db, error));
+      let found = await read(true);
+      if (found?.response && isDueForRefresh(found.response.session, options.now())) found = await read(false);
+      if (!found?.response || found.response.session.expiresAt <= options.now()) return null;
       const { session, user } = found.response;
       return {
         sessionId: session.id,
@@ -93,6 +107,11 @@ export function createAuth(options: AuthOptions): Auth {
         user: user as unknown as AuthSession["user"],
         setCookies: found.headers.getSetCookie(),
       };
+    },
+    sessionTokenOf(headers) {
+      const cookies = (headers.get("cookie") ?? "").split(/;\s*/);
+      const value = cookies.find((cookie) => cookie.startsWith(`${cookiePrefix}.session_token=`))?.split("=")[1];
+      return value?.match(/^[\w-]{1,100}/)?.[0] ?? null;
     },
     async startSession(userId, headers) {
       const started = await auth.api.startSession({ body: { userId }, headers, returnHeaders: true });
@@ -167,9 +186,9 @@ function libraryOptions(
       updateAccountOnSignIn: false,
       accountLinking: { enabled: true, requireLocalEmailVerified: false, trustedProviders: [] },
     },
-    databaseHooks: { account: { create: { before: identityHook(options) } } },
+    databaseHooks: { account: { create: { before: identityHook(options) } }, session: sessionHooks(options.now) },
     plugins: [
-      twoFactor({ issuer: "Siyagha" }),
+      twoFactorOnEverySignIn(),
       sessionStarter(),
       ...(options.google === null ? [] : [googleProvider(options.google)]),
     ],
@@ -197,31 +216,13 @@ function passwordOptions(options: AuthOptions, password: ReturnType<typeof bound
   };
 }
 
-/** No outside identity joins what a stranger left unconfirmed, and no provider's token is kept. */
+/** One outside identity per provider and user, none joins what a stranger left unconfirmed, and no provider's token is kept. */
 function identityHook(options: AuthOptions) {
   return async (account: { userId: string; providerId: string }) => {
-    if (account.providerId !== "credential") await options.dropUnconfirmed(account.userId);
+    const isOutside = account.providerId !== "credential";
+    if (isOutside && !(await options.admitIdentity(account.userId, account.providerId)))
+      throw new APIError("FORBIDDEN", { code: "ANOTHER_IDENTITY" });
     return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } };
-  };
-}
-
-/** Adds a call, reachable from the server alone, that signs a proved user in. */
-function sessionStarter() {
-  return {
-    id: "session-starter",
-    endpoints: {
-      startSession: createAuthEndpoint(
-        "/start-session",
-        { method: "POST", body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
-        async (ctx) => {
-          const user = await ctx.context.internalAdapter.findUserById(ctx.body.userId);
-          if (!user) throw new Error("a session was asked for a user who is gone");
-          const session = await ctx.context.internalAdapter.createSession(user.id);
-          await setSessionCookie(ctx, { session, user });
-          return ctx.json({ ok: true });
-        },
-      ),
-    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Ports } from "#tools/ports.ts";
+import type { EngineThreads, Ports } from "#tools/ports.ts";
 import type { Ai } from "./ai.ts";
 import type { Auth } from "./auth.server.ts";
 import type { Database } from "./db.server.ts";
@@ -21,5 +21,5 @@ export interface Deps {
   ai: Ai;
   payments: Payments;
   /** What engines may ask for: pixels, documents, text recognition. */
-  ports: Ports;
+  ports: Ports & { engines: EngineThreads };
 }

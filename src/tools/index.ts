@@ -1,25 +1,58 @@
-import { aiDetector } from "./ai-detector/tool.ts";
-import { aiHumanizer } from "./ai-humanizer/tool.ts";
-import { imagePrompt } from "./image-prompt/tool.ts";
-import { imageToPrompt } from "./image-to-prompt/tool.ts";
-import { imageToText } from "./image-to-text/tool.ts";
-import { promptChecker } from "./prompt-checker/tool.ts";
-import { promptGenerate } from "./prompt-generate/tool.ts";
-import type { ToolDeclaration, ToolSlug } from "./tool.ts";
-import { videoPrompt } from "./video-prompt/tool.ts";
+import type { Language } from "#i18n/language.ts";
+import * as registered from "./all-tools.ts";
+import type { Runner } from "./runner.ts";
 
-/** The eight tools by slug, in menu order. */
-export const TOOLS = {
-  "prompt-generate": promptGenerate,
-  "prompt-checker": promptChecker,
-  "ai-detector": aiDetector,
-  "ai-humanizer": aiHumanizer,
-  "image-prompt": imagePrompt,
-  "image-to-prompt": imageToPrompt,
-  "image-to-text": imageToText,
-  "video-prompt": videoPrompt,
-} satisfies Record<ToolSlug, ToolDeclaration>;
+type Registered = (typeof registered)[keyof typeof registered];
+export type ToolSlug = Registered["declaration"]["slug"];
+
+type RegisteredAs<Slug extends ToolSlug> = Extract<Registered, { declaration: { slug: Slug } }>;
+
+const IN_MENU_ORDER = Object.values(registered).toSorted(
+  (one, other) => one.declaration.point - other.declaration.point,
+);
+
+/** Every tool by slug, in menu order. Server only: it brings the engines along. */
+export const REGISTRATIONS = Object.fromEntries(IN_MENU_ORDER.map((tool) => [tool.declaration.slug, tool])) as {
+  [Slug in ToolSlug]: RegisteredAs<Slug>;
+};
+
+/** Their declarations. */
+export const TOOLS = Object.fromEntries(IN_MENU_ORDER.map(({ declaration }) => [declaration.slug, declaration])) as {
+  [Slug in ToolSlug]: RegisteredAs<Slug>["declaration"];
+};
+
+export const TOOL_SLUGS = Object.keys(TOOLS) as [ToolSlug, ...ToolSlug[]];
 
 export function isToolSlug(value: string): value is ToolSlug {
   return Object.hasOwn(TOOLS, value);
+}
+
+/** A tool's runner, with its own types hidden: the pipeline hands it what the tool's own schema parsed. Empty for a tool that has no engine yet. */
+export function runnerOf(slug: ToolSlug): Runner<unknown, unknown> {
+  return (REGISTRATIONS[slug] as { runner?: Runner<unknown, unknown> }).runner ?? {};
+}
+
+/** Whether the tool can work at all; one that cannot is shown as coming soon. */
+export function isBuilt(slug: ToolSlug): boolean {
+  const { builtIn, viaModel } = runnerOf(slug);
+  return builtIn !== undefined || viaModel !== undefined;
+}
+
+type Camel<Slug extends string> = Slug extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Slug;
+
+/** "image-to-text" → "imageToText", the namespace of that tool's messages. */
+export function namespaceOf<Slug extends ToolSlug>(slug: Slug): Camel<Slug> {
+  return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Slug>;
+}
+
+/** Every tool's block of messages by its namespace. */
+export const TOOL_MESSAGES = Object.fromEntries(
+  TOOL_SLUGS.map((slug) => [namespaceOf(slug), REGISTRATIONS[slug].messages]),
+) as { [Slug in ToolSlug as Camel<Slug>]: RegisteredAs<Slug>["messages"] };
+
+/** What a tool is called in menus and page titles. */
+export function wordsOf(slug: ToolSlug, language: Language): { title: string; description: string; short: string } {
+  return REGISTRATIONS[slug].messages[language];
 }

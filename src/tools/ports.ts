@@ -1,3 +1,5 @@
+import type { Language } from "#i18n/language.ts";
+import type { PageReading, TextLanguage } from "#engines/ocr/reading.ts";
 import type { InputFile } from "./tool.ts";
 
 /*
@@ -50,41 +52,18 @@ export interface Pixels {
   ): Promise<Uint8Array>;
 }
 
-/** A box in pixels of the recognised image, from its top left corner. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export interface OcrWord {
-  text: string;
-  /** 0–1. */
-  confidence: number;
-  box: Box;
-  /** Place in the page: words of one line share both numbers. */
-  block: number;
-  line: number;
-}
-
-export interface OcrPage {
-  words: OcrWord[];
-  /** Mean of the words, 0–1; 0 for a page without words. */
-  confidence: number;
-}
-
 export interface Ocr {
-  recognise(
-    image: PixelImage,
-    options: { languages: readonly ("ar" | "en")[]; layout?: "page" | "block" | "line" | "sparse" } & PortCall,
-  ): Promise<OcrPage>;
+  /** The text of an upright image, line by line; `language` says which scripts to look for. */
+  read(image: PixelImage, options: { language: TextLanguage } & PortCall): Promise<PageReading>;
 }
 
 /** Reads .docx and .pdf. Throws `invalid_input` on the field `file` for damaged or locked ones, `too_large` beyond 200 pages. */
 export interface Documents {
-  /** The text in reading order, paragraphs separated by blank lines; `pages` is 1 for .docx. */
-  text(file: Pick<InputFile, "bytes" | "type">, call?: PortCall): Promise<{ text: string; pages: number }>;
+  /** The text in reading order, paragraphs separated by blank lines; `pages` is 1 for .docx, `pageTexts` has as many. */
+  text(
+    file: Pick<InputFile, "bytes" | "type">,
+    call?: PortCall,
+  ): Promise<{ text: string; pages: number; pageTexts: string[] }>;
   /** One page of a PDF as an image, `index` from 0. */
   page(
     bytes: Uint8Array,
@@ -92,9 +71,17 @@ export interface Documents {
   ): Promise<{ image: PixelImage; pages: number }>;
 }
 
+/** Where the pipeline runs a pure half of a tool that would hold the event loop; not for engines themselves. */
+export interface EngineThreads {
+  run<Outcome>(
+    half: "builtIn" | "request" | "parse",
+    job: { slug: string; lang: Language; input: unknown; reply?: unknown },
+    call?: PortCall,
+  ): Promise<Outcome>;
+}
+
 export interface Ports {
   pixels: Pixels;
   documents: Documents;
-  /** Null where this installation has no text recognition. */
-  ocr: Ocr | null;
+  ocr: Ocr;
 }

@@ -19,6 +19,8 @@ export interface BuiltInOutcome<Result> {
   result: Result;
   variety?: string;
   warnings: { code: string; message: string }[];
+  /** Nothing was added to what the person gave: the run costs nothing. */
+  isFree?: boolean;
 }
 
 /** What is asked of a model. The system text is the stored prompt with its variables filled; the user's text travels alone. */
@@ -33,6 +35,8 @@ export interface ModelRequest {
   temperature?: number;
   /** Images the model is to look at, already small enough to send; only for a tool whose model half `needsSight`. */
   images?: readonly ModelImage[];
+  /** What the request found out by itself, such as the text our own reader saw; it goes to `parse`, not to the model. */
+  evidence?: unknown;
 }
 
 /** A model's answer, read from the JSON value it gave: the result, or the failed check that a repair turn names. */
@@ -52,6 +56,25 @@ export type BuiltInEngine<Input, Result> = (
   | Promise<BuiltInOutcome<Result>>
   | AsyncGenerator<Progress, BuiltInOutcome<Result>, undefined>;
 
+/** A run's input with its first result, and who made it. */
+export interface FirstResult<Input, Result> {
+  input: Input;
+  result: Result;
+  engine: "provider" | "builtin";
+}
+
+/** What answers to a result's questions make of it. Pure, like the engines. */
+export interface AnswerRules<Input, Result> {
+  /** The body of a request with answers, beside `weave`. */
+  schema: z.ZodType;
+  /** By rule: the run's next input and result. Throws `invalid_input` for an answer to a question that was not asked. */
+  byRule(
+    first: FirstResult<Input, Result>,
+    now: Input,
+    given: unknown,
+  ): { input: Input; result: Result; isFree: boolean };
+}
+
 export interface Runner<Input, Result> {
   /** Absent where the tool has no built-in engine yet. */
   builtIn?: BuiltInEngine<Input, Result>;
@@ -60,14 +83,21 @@ export interface Runner<Input, Result> {
     needsSight?: boolean;
     request(input: Input, context: RunContext): ModelRequest | Promise<ModelRequest>;
     /** Pure, like the engines. */
-    parse(reply: unknown, input: Input, context: Pick<RunContext, "lang">): ModelReply<Result>;
+    parse(reply: unknown, input: Input, context: Pick<RunContext, "lang"> & { evidence?: unknown }): ModelReply<Result>;
   };
+  /** How answers change a finished run's result; absent where the tool asks nothing. */
+  answers?: AnswerRules<Input, Result>;
+  /**
+   * True for an input on which the halves would hold the event loop over 50 ms: the pipeline then runs them in a thread.
+   * They must be pure for that, without ports or progress.
+   */
+  inThread?(input: Input): boolean;
   /** Which engine this input asks for; "auto" (also when absent) is a usable provider first. */
   engineFor?(input: Input): "auto" | "builtin" | "provider";
 }
 
 /** The runner of a declared tool; its input carries the `file` where the declaration takes one. */
 export type RunnerOf<T> =
-  T extends ToolDeclaration<infer Input, infer Result, infer File extends FileRule | null>
+  T extends ToolDeclaration<infer Input, infer Result, infer File extends FileRule | null, string>
     ? Runner<z.output<Input> & FileInput<File>, z.output<Result>>
     : never;

@@ -1,22 +1,12 @@
+import type { Language } from "#i18n/language.ts";
 import { z } from "zod";
 import { cleanText, hasLettersOrDigits } from "#engines/text/clean.ts";
-import { countCharacters } from "#engines/text/segment.ts";
+import { detectLanguage } from "#engines/text/language.ts";
+import { countCharacters, countWords } from "#engines/text/segment.ts";
 
 import type { FileType } from "./file-type.ts";
 
 export { shortTitle } from "#engines/text/short-title.ts";
-
-export const TOOL_SLUGS = [
-  "prompt-generate",
-  "prompt-checker",
-  "ai-detector",
-  "ai-humanizer",
-  "image-prompt",
-  "image-to-prompt",
-  "image-to-text",
-  "video-prompt",
-] as const;
-export type ToolSlug = (typeof TOOL_SLUGS)[number];
 
 export type FeatureType = "text" | "image" | "video" | "checker" | "humanizer" | "detector" | "converter";
 
@@ -51,8 +41,9 @@ export interface ToolDeclaration<
   Input extends z.ZodType = z.ZodType,
   Result extends z.ZodType = z.ZodType,
   File extends FileRule | null = FileRule | null,
+  Slug extends string = string,
 > {
-  slug: ToolSlug;
+  slug: Slug;
   featureType: FeatureType;
   /** The menu group it stands in. */
   group: "text" | "image" | "video";
@@ -76,8 +67,9 @@ export interface ToolDeclaration<
 export function declareTool<
   Input extends z.ZodType,
   Result extends z.ZodType,
+  const Slug extends string,
   const File extends FileRule | null = null,
->(declaration: ToolDeclaration<Input, Result, File>): ToolDeclaration<Input, Result, File> {
+>(declaration: ToolDeclaration<Input, Result, File, Slug>): ToolDeclaration<Input, Result, File, Slug> {
   return declaration;
 }
 
@@ -94,6 +86,14 @@ export function textField(least: number, most: number) {
     .refine(hasLettersOrDigits, { error: "no_words", abort: true })
     .refine((value) => countCharacters(value.trim()) >= least, { error: `too_short ${least}` })
     .refine((value) => countCharacters(value.trim()) <= most, { error: `too_long ${most}` });
+}
+
+/** A check that a text has as many words as its language needs; the fault is `too_few_words N`. */
+export function enoughWords(least: Readonly<Record<Language, number>>) {
+  return (value: string, context: { addIssue(issue: { code: "custom"; message: string }): void }): void => {
+    const needed = least[detectLanguage(value) === "ar" ? "ar" : "en"];
+    if (countWords(value) < needed) context.addIssue({ code: "custom", message: `too_few_words ${needed}` });
+  };
 }
 
 /** An optional field where an empty string means "not given". */
@@ -125,14 +125,17 @@ export interface Progress {
 
 /** The envelope every result sits in. */
 export interface Envelope<Result = unknown> {
-  tool: ToolSlug;
-  lang: "ar" | "en";
+  /** The tool's slug. */
+  tool: string;
+  lang: Language;
   variety?: string;
   engine: "provider" | "builtin";
   provider?: string;
   model?: string;
   promptVersion?: number;
   runId?: string;
+  /** Credits this run has cost so far. */
+  cost?: number;
   creditsLeft?: number;
   result: Result;
   warnings: { code: string; message: string }[];

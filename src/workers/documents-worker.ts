@@ -13,16 +13,26 @@ const library = PDFiumLibrary.init();
 
 serveJobs({ text, page });
 
-async function text({ bytes, type }: { bytes: Uint8Array; type: string }): Promise<{ text: string; pages: number }> {
-  if (type === "text/plain") return { text: new TextDecoder().decode(bytes), pages: 1 };
+interface DocumentText {
+  text: string;
+  pages: number;
+  pageTexts: string[];
+}
+
+async function text({ bytes, type }: { bytes: Uint8Array; type: string }): Promise<DocumentText> {
+  if (type === "text/plain") return onePage(new TextDecoder().decode(bytes));
   if (type !== "application/pdf") {
     const { value } = await reading(() => mammoth.extractRawText({ buffer: Buffer.from(bytes) }));
-    return { text: bounded(value), pages: 1 };
+    return onePage(bounded(value));
   }
   return withDocument(bytes, (document) => {
-    const pages = [...document.pages()].map((each) => each.getText());
-    return { text: bounded(pages.join("\n\n")), pages: pages.length };
+    const pageTexts = [...document.pages()].map((each) => bounded(each.getText()));
+    return { text: bounded(pageTexts.join("\n\n")), pages: pageTexts.length, pageTexts };
   });
+}
+
+function onePage(value: string): DocumentText {
+  return { text: value, pages: 1, pageTexts: [value] };
 }
 
 async function page({

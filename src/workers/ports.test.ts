@@ -87,13 +87,14 @@ describe("documents", () => {
     expect(await ports.documents.text({ bytes, type: DOCX })).toEqual({
       text: "الفقرة الأولى.\n\nThe second paragraph.",
       pages: 1,
+      pageTexts: ["الفقرة الأولى.\n\nThe second paragraph."],
     });
   });
 
   test("text of a PDF with its number of pages, and one page as an image", async () => {
     const bytes = pdfOf(["First page", "Second page"]);
-    const { text, pages } = await ports.documents.text({ bytes, type: "application/pdf" });
-    expect([text, pages]).toEqual(["First page\n\nSecond page", 2]);
+    const { text, pages, pageTexts } = await ports.documents.text({ bytes, type: "application/pdf" });
+    expect([text, pages, pageTexts]).toEqual(["First page\n\nSecond page", 2, ["First page", "Second page"]]);
     const drawn = await ports.documents.page(bytes, { index: 1, maxSide: 400 });
     expect([drawn.pages, drawn.image.width, drawn.image.height, drawn.image.channels]).toEqual([2, 200, 400, 3]);
     expect(drawn.image.data.length).toBe(200 * 400 * 3);

@@ -1,8 +1,10 @@
-import type { Documents, Pixels, PortCall, Ports } from "#tools/ports.ts";
+import { availableParallelism } from "node:os";
+import type { Documents, EngineThreads, Pixels, PortCall, Ports } from "#tools/ports.ts";
 import { createPool, type WorkerPool } from "./pool.ts";
 
-/** The ports, and how to end their threads. */
+/** The ports, the threads of pure engines, and how to end them all. */
 export interface OpenPorts extends Ports {
+  engines: EngineThreads;
   close(): Promise<void>;
 }
 
@@ -24,12 +26,30 @@ export function createPorts(): OpenPorts {
     timeoutMs: 30_000,
     idleMs: 60_000,
   });
+  const ocr = createPool({
+    entry: "ocr-worker.ts",
+    // Each thread holds up to 200 MB of language models.
+    size: Math.max(1, Math.min(2, availableParallelism() - 1)),
+    queueLimit: 32,
+    jobsPerWorker: 100,
+    timeoutMs: 60_000,
+    idleMs: 600_000,
+  });
+  const engines = createPool({
+    entry: "engine-worker.ts",
+    size: 2,
+    queueLimit: 64,
+    jobsPerWorker: 1000,
+    timeoutMs: 30_000,
+    idleMs: 600_000,
+  });
   return {
+    engines: { run: (half, job, call) => engines.run(half, job, jobOf(call)) },
     pixels: pixelsOf(pixels),
     documents: documentsOf(documents),
-    ocr: null,
+    ocr: { read: (image, options) => ocr.run("read", { image, language: options.language }, jobOf(options)) },
     async close() {
-      await Promise.all([pixels.close(), documents.close()]);
+      await Promise.all([engines.close(), pixels.close(), documents.close(), ocr.close()]);
     },
   };
 }

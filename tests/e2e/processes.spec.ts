@@ -50,7 +50,7 @@ function run(product: Started, { headers }: Person, more: Record<string, string>
   return fetch(`${product.url}/api/tools/prompt-generate/runs?lang=en`, {
     method: "POST",
     headers: { ...headers, ...more },
-    body: JSON.stringify({ text: NOTE_REQUEST }),
+    body: JSON.stringify({ text: NOTE_REQUEST, tone: "warm" }),
     signal: signal ?? null,
   });
 }

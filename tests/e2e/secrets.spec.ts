@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PAGES } from "#pages/page-table.ts";
-import { SYSTEM_PROMPTS } from "#tools/system-prompts/index.ts";
+import { REGISTRATIONS } from "#tools/index.ts";
 import { ADMINISTRATOR, expect, signedUp, test } from "./support/product.ts";
 
 const CLIENT = "build/client";
 
 /** Lines of the tools' instructions that are long enough to be nobody else's words. */
-const INSTRUCTIONS = Object.values(SYSTEM_PROMPTS)
-  .flatMap((byLanguage) => Object.values(byLanguage).flatMap((text) => text.split("\n")))
+const INSTRUCTIONS = Object.values(REGISTRATIONS)
+  .flatMap(({ systemPrompts }) => Object.values(systemPrompts).flatMap((text) => text.split("\n")))
   .map((line) => line.trim())
   .filter((line) => line.length > 40);
 

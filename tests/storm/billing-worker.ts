@@ -42,6 +42,7 @@ app.post("/act/:what/:userId", async (c) => {
 async function runOnce(user: ReturnType<typeof requireSignedIn>, idempotencyKey: string): Promise<string> {
   const input = {
     text: "write a short thank-you note to my team",
+    tone: "warm",
     target: "any",
     detail: "short",
     outputType: "text",

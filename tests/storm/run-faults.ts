@@ -11,7 +11,7 @@ export async function brokenRuns(deps: Deps): Promise<string[]> {
     db,
     sql`select coalesce(r.id, l.source_id) as id from runs r
       full join (select id, source_id from credit_ledger where source_type = 'run' and kind = 'spend') l on l.source_id = r.id
-      where (r.answered_at is null) <> (l.id is null)`,
+      where coalesce(r.answered_at is not null and r.cost > 0, false) <> (l.id is not null)`,
   );
   const held = await rowsOf<{ user_id: string }>(
     db,

@@ -46,7 +46,7 @@ export async function sendPress(product: ProductProcess, press: Press, isStreame
     product,
     press.person,
     "/api/tools/prompt-generate/runs?lang=en",
-    { text: NOTE_REQUEST },
+    { text: NOTE_REQUEST, tone: "warm" },
     { "idempotency-key": press.key, ...(isStreamed ? { accept: "text/event-stream" } : {}) },
   );
   const isWhole = isStreamed ? answer?.text.includes("event: result") : answer?.status === 201;

@@ -1,13 +1,12 @@
-import { RUNNERS } from "#tools/pipeline/runners.ts";
+import { REGISTRATIONS, type ToolSlug } from "#tools/index.ts";
 import type { Runner } from "#tools/runner.ts";
-import type { ToolSlug } from "#tools/tool.ts";
 
 /** Gives a tool another engine until the returned function is called: for what no tool of the product does on purpose. */
 export function replaceRunner(slug: ToolSlug, runner: Runner<never, never>): () => void {
-  const table = RUNNERS as Record<ToolSlug, unknown>;
-  const before = table[slug];
-  table[slug] = runner;
+  const registration = REGISTRATIONS[slug] as { runner?: unknown };
+  const before = registration.runner;
+  registration.runner = runner;
   return () => {
-    table[slug] = before;
+    registration.runner = before;
   };
 }

@@ -32,6 +32,7 @@ async function runOnce(userId: string, idempotencyKey: string): Promise<string> 
   });
   const input = {
     text: "write a short thank-you note to my team",
+    tone: "warm",
     target: "any",
     detail: "short",
     outputType: "text",

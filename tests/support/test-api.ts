@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { createApi } from "#api/app.ts";
+import type { FindKey } from "#api/middleware/caller.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { requestContext } from "#api/middleware/request-context.ts";
 import type { Deps } from "#platform/deps.ts";
@@ -25,10 +26,10 @@ export interface TestApi {
 }
 
 /** The API as the server mounts it, with request ids, language, peer and session, but without pages. */
-export function createTestApi(deps: Deps): TestApi {
+export function createTestApi(deps: Deps, findKey?: FindKey): TestApi {
   const app = new Hono<AppEnv>();
   app.use(requestContext(deps));
-  app.route("/api", createApi(deps));
+  app.route("/api", createApi(deps, findKey));
   const origin = new URL(deps.settings.PUBLIC_URL).origin;
   return {
     async call(path, { json, form, body, cookie, headers: given, peer, language = "en", method } = {}) {

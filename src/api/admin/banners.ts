@@ -5,7 +5,8 @@ import { clearBannerClicks, createBanner, deleteBanner, updateBanner } from "#do
 import { DEFAULT_TIME_ZONE, isTimeZone } from "#i18n/format.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "#api/app-env.ts";
-import { administratorOf, answer, gone, idParams, jsonBody, language, moment } from "./route-parts.ts";
+import { administratorOf } from "#api/middleware/access.ts";
+import { answer, gone, idParams, jsonBody, language, moment } from "./route-parts.ts";
 
 const fields = z.object({
   title: z.string().max(200),
@@ -94,27 +95,27 @@ const clearRoute = createRoute({
 export function mountAdminBanners(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   const { db } = deps;
   api.openapi(listRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     return c.json({ banners: await listBanners(db) }, 200);
   });
   api.openapi(createBannerRoute, async (c) => {
-    return c.json(await createBanner(await administratorOf(c), db, c.req.valid("json")), 201);
+    return c.json(await createBanner(administratorOf(c), db, c.req.valid("json")), 201);
   });
   api.openapi(updateRoute, async (c) => {
-    const admin = await administratorOf(c);
+    const admin = administratorOf(c);
     return c.json(await updateBanner(admin, db, c.req.valid("param").id, c.req.valid("json")), 200);
   });
   api.openapi(deleteRoute, async (c) => {
-    await deleteBanner(await administratorOf(c), db, c.req.valid("param").id);
+    await deleteBanner(administratorOf(c), db, c.req.valid("param").id);
     return c.body(null, 204);
   });
   api.openapi(analyticsRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     const { tz } = c.req.valid("query");
     return c.json(await readBannerAnalytics(db, c.req.valid("param").id, deps.now(), tz), 200);
   });
   api.openapi(clearRoute, async (c) => {
-    await clearBannerClicks(await administratorOf(c), db, c.req.valid("param").id);
+    await clearBannerClicks(administratorOf(c), db, c.req.valid("param").id);
     return c.body(null, 204);
   });
 }

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { listFeatures, listPromptVersions, readFeature } from "#domain/tool-features/read-back-office.ts";
-import { createFeature, setFeatureActive } from "#domain/tool-features/write-features.ts";
+import { createFeature, renameFeature, setFeatureActive } from "#domain/tool-features/write-features.ts";
 import { saveLimits } from "#domain/tool-features/write-limits.ts";
 import { returnToVersion, savePrompt } from "#domain/tool-features/write-prompts.ts";
 import { saveProvider } from "#domain/tool-features/write-providers.ts";
@@ -8,7 +8,8 @@ import { testConnection } from "#platform/ai-test.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { TOOLS } from "#tools/index.ts";
 import type { AppEnv } from "#api/app-env.ts";
-import { administratorOf, answer, idParams, jsonBody, language } from "./route-parts.ts";
+import { administratorOf } from "#api/middleware/access.ts";
+import { answer, idParams, jsonBody, language } from "./route-parts.ts";
 import { tryPrompt } from "./trials.ts";
 
 const promptContent = z.string().max(60_000);
@@ -81,6 +82,12 @@ const createFeatureRoute = createRoute({
   },
   responses: { 201: answer("The new feature", feature) },
 });
+const renameRoute = createRoute({
+  method: "put",
+  path: "/admin/features/{id}",
+  request: { params: idParams, body: jsonBody(z.object({ displayName: z.string().max(100) })) },
+  responses: { 200: answer("The feature", feature) },
+});
 const activationRoute = createRoute({
   method: "put",
   path: "/admin/features/{id}/activation",
@@ -139,18 +146,22 @@ const limitsRoute = createRoute({
 export function mountAdminFeatures(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   const { db } = deps;
   api.openapi(listRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     return c.json({ features: await listFeatures(deps, c.req.valid("query")) }, 200);
   });
   api.openapi(createFeatureRoute, async (c) => {
-    return c.json(await createFeature(await administratorOf(c), db, c.req.valid("json"), Object.values(TOOLS)), 201);
+    return c.json(await createFeature(administratorOf(c), db, c.req.valid("json"), Object.values(TOOLS)), 201);
+  });
+  api.openapi(renameRoute, async (c) => {
+    const admin = administratorOf(c);
+    return c.json(await renameFeature(admin, db, c.req.valid("param").id, c.req.valid("json").displayName), 200);
   });
   api.openapi(activationRoute, async (c) => {
-    const admin = await administratorOf(c);
+    const admin = administratorOf(c);
     return c.json(await setFeatureActive(admin, db, c.req.valid("param").id, c.req.valid("json").isActive), 200);
   });
   api.openapi(limitsRoute, async (c) => {
-    const admin = await administratorOf(c);
+    const admin = administratorOf(c);
     return c.json(await saveLimits(admin, db, c.req.valid("param").id, c.req.valid("json")), 200);
   });
   mountPrompts(api, deps);
@@ -160,21 +171,21 @@ export function mountAdminFeatures(api: OpenAPIHono<AppEnv>, deps: Deps): void {
 function mountPrompts(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   const { db } = deps;
   api.openapi(versionsRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     const { id } = await readFeature(deps, c.req.valid("param").id);
     return c.json({ versions: await listPromptVersions(db, id) }, 200);
   });
   api.openapi(savePromptRoute, async (c) => {
-    const admin = await administratorOf(c);
+    const admin = administratorOf(c);
     return c.json(await savePrompt(admin, db, c.req.valid("param").id, c.req.valid("json").promptContent), 201);
   });
   api.openapi(returnRoute, async (c) => {
-    const admin = await administratorOf(c);
+    const admin = administratorOf(c);
     const { id, version: wanted } = c.req.valid("param");
     return c.json(await returnToVersion(admin, db, id, wanted), 200);
   });
   api.openapi(trialRoute, async (c) => {
-    const admin = await administratorOf(c);
+    const admin = administratorOf(c);
     const found = await readFeature(deps, c.req.valid("param").id);
     return c.json(await tryPrompt(deps, admin, found, c.req.valid("json"), c.req.raw.signal), 200);
   });
@@ -182,11 +193,11 @@ function mountPrompts(api: OpenAPIHono<AppEnv>, deps: Deps): void {
 
 function mountProviders(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(saveProviderRoute, async (c) => {
-    const admin = await administratorOf(c);
+    const admin = administratorOf(c);
     return c.json(await saveProvider(admin, deps, c.req.valid("param").id, c.req.valid("json")), 200);
   });
   api.openapi(testProviderRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     await readFeature(deps, c.req.valid("param").id);
     return c.json(await testConnection(deps.ai, c.req.valid("json")), 200);
   });

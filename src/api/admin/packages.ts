@@ -13,7 +13,8 @@ import { activateVersion, createVersion, deleteVersion, updateVersion } from "#d
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "#api/app-env.ts";
-import { administratorOf, answer, gone, idParams, jsonBody } from "./route-parts.ts";
+import { administratorOf } from "#api/middleware/access.ts";
+import { answer, gone, idParams, jsonBody } from "./route-parts.ts";
 
 const typedNumber = z.union([z.string().max(40), z.number()]);
 const fields = z.object({
@@ -45,6 +46,7 @@ const version = z.object({
   durationValue: z.number(),
   durationUnit: z.string(),
   isRecurring: z.boolean(),
+  soldAt: z.date().nullable(),
   createdAt: z.date(),
   updatedAt: z.date(),
 });
@@ -83,11 +85,11 @@ const activateRoute = createRoute({
 export function mountAdminPackages(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   const { db } = deps;
   api.openapi(listRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     return c.json({ packages: await listAllPackages(db) }, 200);
   });
   api.openapi(createVersionRoute, async (c) => {
-    const admin = await administratorOf(c);
+    const admin = administratorOf(c);
     const { name, ...typed } = c.req.valid("json");
     const made = await db.transaction(async (tx) => {
       const after = await createVersion(admin, tx, { name: name.trim(), ...readFields(typed) });
@@ -97,7 +99,7 @@ export function mountAdminPackages(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     return c.json(made, 201);
   });
   api.openapi(updateRoute, async (c) => {
-    const admin = await administratorOf(c);
+    const admin = administratorOf(c);
     const { id } = c.req.valid("param");
     const typed = readFields(c.req.valid("json"));
     const changed = await db.transaction(async (tx) => {
@@ -109,7 +111,7 @@ export function mountAdminPackages(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     return c.json(changed, 200);
   });
   api.openapi(deleteRoute, async (c) => {
-    const admin = await administratorOf(c);
+    const admin = administratorOf(c);
     await db.transaction(async (tx) => {
       const before = await deleteVersion(admin, tx, c.req.valid("param").id);
       await appendAudit(tx, admin, { action: "package.delete", subject: titleOf(before), before });
@@ -117,7 +119,7 @@ export function mountAdminPackages(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     return c.body(null, 204);
   });
   api.openapi(activateRoute, async (c) => {
-    const admin = await administratorOf(c);
+    const admin = administratorOf(c);
     const active = await db.transaction(async (tx) => {
       const { id } = c.req.valid("param");
       const before = await findActivePackage(tx, (await findPackageVersion(tx, id))?.name ?? "");

@@ -6,7 +6,8 @@ import { createPrompt, deletePrompt, publishPrompts, updatePrompt } from "#domai
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { limitBody } from "#api/refusal-answer.ts";
-import { administratorOf, answer, gone, idParams, jsonBody, language, pageNumber } from "./route-parts.ts";
+import { administratorOf } from "#api/middleware/access.ts";
+import { answer, gone, idParams, jsonBody, language, pageNumber } from "./route-parts.ts";
 
 const IMPORT_BYTES = 8 * 1024 * 1024;
 
@@ -111,32 +112,32 @@ const exportRoute = createRoute({
 export function mountAdminPrompts(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   const { db } = deps;
   api.openapi(listRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     const { exact, page, ...filter } = c.req.valid("query");
     const found = await listLibraryForAdministrator(db, { ...filter, isExact: exact === "true" }, page);
     return c.json({ ...found, pageSize: LIBRARY_ADMIN_PAGE_SIZE }, 200);
   });
   api.openapi(createPromptRoute, async (c) => {
-    return c.json(await createPrompt(await administratorOf(c), db, c.req.valid("json")), 201);
+    return c.json(await createPrompt(administratorOf(c), db, c.req.valid("json")), 201);
   });
   api.openapi(updateRoute, async (c) => {
-    const admin = await administratorOf(c);
+    const admin = administratorOf(c);
     return c.json(await updatePrompt(admin, db, c.req.valid("param").id, c.req.valid("json")), 200);
   });
   api.openapi(deleteRoute, async (c) => {
-    await deletePrompt(await administratorOf(c), db, c.req.valid("param").id);
+    await deletePrompt(administratorOf(c), db, c.req.valid("param").id);
     return c.body(null, 204);
   });
   api.openapi(publishRoute, async (c) => {
     const { ids, isPublished } = c.req.valid("json");
-    return c.json({ changed: await publishPrompts(await administratorOf(c), db, ids, isPublished) }, 200);
+    return c.json({ changed: await publishPrompts(administratorOf(c), db, ids, isPublished) }, 200);
   });
   api.use("/admin/prompts/import", limitBody(IMPORT_BYTES));
   api.openapi(importRoute, async (c) => {
-    return c.json(await importPrompts(await administratorOf(c), db, c.req.valid("json")), 200);
+    return c.json(await importPrompts(administratorOf(c), db, c.req.valid("json")), 200);
   });
   api.openapi(exportRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     const { format: wanted, language: of } = c.req.valid("query");
     const file = exportPrompts(await listWholeLibrary(db, of), wanted);
     return c.body(file, 200, {

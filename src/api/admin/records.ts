@@ -1,13 +1,15 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { AUDIT_PAGE_SIZE, listAudit } from "#domain/audit/read.ts";
+import { listSubscribers } from "#domain/newsletter/read.ts";
 import { listUsage, type UsageRow } from "#domain/runs/read-usage.ts";
 import { readStats } from "#domain/status/read-stats.ts";
 import { readSystemStatus } from "#domain/status/read.ts";
 import { toCsv } from "#platform/csv.ts";
 import type { Deps } from "#platform/deps.ts";
-import { TOOL_SLUGS } from "#tools/tool.ts";
+import { TOOL_SLUGS } from "#tools/index.ts";
 import type { AppEnv } from "#api/app-env.ts";
-import { administratorOf, answer, moment, pageNumber } from "./route-parts.ts";
+import { administratorOf } from "#api/middleware/access.ts";
+import { answer, moment, pageNumber } from "./route-parts.ts";
 
 const DAY_MS = 86_400_000;
 const USAGE_DAYS = 30;
@@ -60,6 +62,16 @@ const usageCsvRoute = createRoute({
   request: { query: usageQuery },
   responses: { 200: { description: "The same as a table", content: { "text/csv": { schema: z.string() } } } },
 });
+const newsletterCsvRoute = createRoute({
+  method: "get",
+  path: "/admin/newsletter.csv",
+  responses: {
+    200: {
+      description: "Confirmed subscribers as CSV, oldest first",
+      content: { "text/csv": { schema: z.string() } },
+    },
+  },
+});
 const statsRoute = createRoute({
   method: "get",
   path: "/admin/stats",
@@ -101,25 +113,34 @@ export function mountAdminRecords(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     });
   };
   api.openapi(usageRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     return c.json({ rows: await read(c.req.valid("query")) }, 200);
   });
   api.openapi(usageCsvRoute, async (c) => {
-    await administratorOf(c);
-    const headers = {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": 'attachment; filename="usage.csv"',
-    };
-    return c.body(usageCsv(await read(c.req.valid("query"))), 200, headers);
+    administratorOf(c);
+    return c.body(usageCsv(await read(c.req.valid("query"))), 200, csvNamed("usage.csv"));
+  });
+  api.openapi(newsletterCsvRoute, async (c) => {
+    const subscribers = await listSubscribers(administratorOf(c), deps.db);
+    const rows = subscribers.map(({ email, language, confirmedAt }) => [
+      email,
+      language,
+      confirmedAt?.toISOString() ?? null,
+    ]);
+    return c.body(toCsv([["email", "language", "confirmed_at"], ...rows]), 200, csvNamed("newsletter.csv"));
   });
   api.openapi(statsRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     return c.json({ ...(await readStats(deps.db)), status: await readSystemStatus(deps) }, 200);
   });
   api.openapi(auditRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     return c.json({ ...(await listAudit(deps.db, c.req.valid("query"))), pageSize: AUDIT_PAGE_SIZE }, 200);
   });
+}
+
+function csvNamed(name: string): Record<string, string> {
+  return { "content-type": "text/csv; charset=utf-8", "content-disposition": `attachment; filename="${name}"` };
 }
 
 function usageCsv(rows: readonly UsageRow[]): string {

@@ -1,13 +1,4 @@
 import { z } from "@hono/zod-openapi";
-import type { Context } from "hono";
-import { type Administrator, requireAdministrator } from "#domain/accounts/access.ts";
-import type { AppEnv } from "#api/app-env.ts";
-
-/** The administrator behind a request, with its id, which the audit row keeps. */
-export async function administratorOf(c: Context<AppEnv>): Promise<Administrator & { requestId: string }> {
-  const admin = requireAdministrator(await c.get("readViewer")());
-  return Object.assign({}, admin, { requestId: c.get("requestId") });
-}
 
 export function jsonBody<T extends z.ZodType>(schema: T) {
   return { required: true, content: { "application/json": { schema } } };

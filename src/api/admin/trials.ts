@@ -5,9 +5,8 @@ import { checkPromptContent } from "#domain/tool-features/rules.ts";
 import { fieldFaultsOf } from "#i18n/field-messages.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import { isToolSlug, TOOLS } from "#tools/index.ts";
+import { isToolSlug, runnerOf, TOOLS } from "#tools/index.ts";
 import { runOnModels } from "#tools/model-call/run-model.ts";
-import { runnerOf } from "#tools/pipeline/runners.ts";
 import { usableRows } from "#tools/pipeline/settings.ts";
 
 /** What a trial of a draft gave. `fault` names why a provider did not answer. */

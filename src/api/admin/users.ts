@@ -6,7 +6,8 @@ import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.
 import { adjustUserCredits } from "#domain/credits/write-adjustment.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "#api/app-env.ts";
-import { administratorOf, answer, jsonBody, pageNumber } from "./route-parts.ts";
+import { administratorOf } from "#api/middleware/access.ts";
+import { answer, jsonBody, pageNumber } from "./route-parts.ts";
 
 const person = z.object({
   id: z.string(),
@@ -98,11 +99,11 @@ const endSessionsRoute = createRoute({
 export function mountAdminUsers(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   const { db } = deps;
   api.openapi(listRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     return c.json({ ...(await listPeople(db, c.req.valid("query"))), pageSize: PEOPLE_PAGE_SIZE }, 200);
   });
   api.openapi(readRoute, async (c) => {
-    await administratorOf(c);
+    administratorOf(c);
     const { id } = c.req.valid("param");
     const now = deps.now();
     const found = await readPerson(db, id, now);
@@ -116,14 +117,14 @@ export function mountAdminUsers(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     );
   });
   api.openapi(adjustRoute, async (c) => {
-    const admin = await administratorOf(c);
+    const admin = administratorOf(c);
     const userId = c.req.valid("param").id;
     const key = `${userId}/${c.req.valid("header")["idempotency-key"] ?? randomUUID()}`;
     const amount = await adjustUserCredits(admin, db, { userId, ...c.req.valid("json"), key, now: deps.now() });
     return c.json({ amount, credits: (await readCredits(db, userId, deps.now())).credits }, 201);
   });
   api.openapi(endSessionsRoute, async (c) => {
-    const admin = await administratorOf(c);
+    const admin = administratorOf(c);
     return c.json({ ended: await endUserSessions(admin, db, c.req.valid("param").id) }, 200);
   });
 }

@@ -1,8 +1,10 @@
 import { createHmac, createPrivateKey, createSign, generateKeyPairSync, type KeyObject } from "node:crypto";
+import { base32 } from "@better-auth/utils/base32";
+import { createOTP } from "@better-auth/utils/otp";
 import { eq } from "drizzle-orm";
 import { type MutableResponse, OAuth2Server } from "oauth2-mock-server";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { mailedToken, signIn, signInAdministrator, signUpConfirmed } from "#tests/support/sign-in.ts";
+import { GOOD_PASSWORD, mailedToken, signIn, signInAdministrator, signUpConfirmed } from "#tests/support/sign-in.ts";
 import { cookiesOf, createTestApi, type TestApi } from "#tests/support/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
 import { identities, users } from "#domain/accounts/tables.ts";
@@ -100,6 +102,16 @@ async function viewerOf(cookie: string): Promise<unknown> {
   return ((await (await api.call("/api/auth/get-session", { cookie })).json()) as { user: unknown }).user;
 }
 
+/** Turns the second factor on for a session; returns what an authenticator would show. */
+async function turnOnSecondFactor(cookie: string): Promise<() => Promise<string>> {
+  const enabled = await api.call("/api/auth/two-factor/enable", { json: { password: GOOD_PASSWORD }, cookie });
+  const { totpUri } = (await enabled.json()) as { totpUri: string };
+  const secret = new TextDecoder().decode(base32.decode(new URL(totpUri).searchParams.get("secret") ?? ""));
+  const code = () => createOTP(secret).totp();
+  await api.call("/api/auth/two-factor/verify-totp", { json: { code: await code() }, cookie });
+  return code;
+}
+
 const sessionIn = (cookie: string) => cookie.includes("session_token=");
 
 describe("Google sign-in", () => {
@@ -128,6 +140,30 @@ describe("Google sign-in", () => {
     const back = await comeBack(await goThere());
     expect(await viewerOf(back.cookie)).toMatchObject({ id: userId });
     await signIn(test.deps, api, email);
+  });
+
+  it("never lets another subject into an account that has one, though the address is the same", async () => {
+    answer.claims = { sub: "subject-20", email: "passed-on@gmail.example" };
+    await comeBack(await goThere());
+    answer.claims = { sub: "subject-21", email: "passed-on@gmail.example" };
+    const back = await comeBack(await goThere());
+    expect(sessionIn(back.cookie)).toBe(false);
+    expect(back.location).toContain("error=google_sign_in_failed");
+    const bound = await test.deps.db.select().from(identities).where(eq(identities.accountId, "subject-21"));
+    expect(bound).toEqual([]);
+  });
+
+  it("asks for the second factor too, then leads where the sign-in would have led", async () => {
+    const { email, cookie, userId } = await signUpConfirmed(test.deps, api);
+    const code = await turnOnSecondFactor(cookie);
+    answer.claims = { sub: "subject-22", email };
+    const back = await comeBack(await goThere({ returnTo: "/en/history" }));
+    expect(back.location).toBe("/login?twoFactor=1&returnTo=%2Fen%2Fhistory");
+    expect(await viewerOf(back.cookie)).toBeNull();
+    const json = { code: await code(), returnTo: "/en/history" };
+    const second = await api.call("/api/auth/two-factor/verify-totp", { json, cookie: back.cookie });
+    expect(await second.json()).toEqual({ status: "signed_in", redirectTo: "/en/history" });
+    expect(await viewerOf(cookiesOf(second))).toMatchObject({ id: userId });
   });
 
   it("never joins or signs in by an address that Google has not verified", async () => {

@@ -76,7 +76,10 @@ function mountCallback(api: OpenAPIHono<AppEnv>, deps: Deps): void {
       return c.redirect(withQuery(fallback, { error: failureOf(fallback) }), 302);
     passCookies(c, answer.headers.getSetCookie());
     const target = new URL(location, deps.settings.PUBLIC_URL);
-    if (!target.searchParams.has("error")) return c.redirect(target.pathname + target.search + target.hash, 302);
+    const destination = target.pathname + target.search + target.hash;
+    if (await asksSecondStep(answer))
+      return c.redirect(withQuery(fallback, { twoFactor: "1", returnTo: safeReturnPath(destination) ?? "" }), 302);
+    if (!target.searchParams.has("error")) return c.redirect(destination, 302);
     const page = target.pathname;
     deps.log.warn(
       { requestId: c.get("requestId"), reason: target.searchParams.get("error") },
@@ -85,6 +88,12 @@ function mountCallback(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     const returnTo = safeReturnPath(target.searchParams.get("returnTo")) ?? "";
     return c.redirect(withQuery(page, { error: failureOf(page), returnTo }), 302);
   });
+}
+
+/** The library keeps the redirect of a sign-in whose second step is still to come, and says so in the body. */
+async function asksSecondStep(answer: Response): Promise<boolean> {
+  const body: unknown = await answer.json().catch(() => null);
+  return (body as { twoFactorRedirect?: boolean } | null)?.twoFactorRedirect === true;
 }
 
 /** The library's answer; null when it failed or when the issuer keeps us waiting, as its discovery page and its token endpoint can. */

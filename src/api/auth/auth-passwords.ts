@@ -1,8 +1,8 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { requireSignedIn, type SignedInUser } from "#domain/accounts/access.ts";
+import type { SignedInUser } from "#domain/accounts/access.ts";
 import { isLinkToken } from "#domain/accounts/links.ts";
-import { clearPasswordChangeDuty, isPasswordOf, requestEmailChange } from "#domain/accounts/write-account.ts";
+import { finishPasswordChange, isPasswordOf, requestEmailChange } from "#domain/accounts/write-account.ts";
 import { pathIn } from "#i18n/path.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
@@ -10,6 +10,7 @@ import type { AppEnv } from "#api/app-env.ts";
 import { mountAuthWrite, passCookies, readAuthAnswer, withQuery } from "./auth-answer.ts";
 import { countMail, countMailBy, countMailOf, countSignIn, returnSignIn } from "./auth-limits.ts";
 import { CHECK_EMAIL, emailField, refuseBadPassword } from "./auth-sign-up.ts";
+import { signedInUser } from "#api/middleware/access.ts";
 
 const CHANGED = z.object({ status: z.literal("changed"), redirectTo: z.string() });
 
@@ -70,7 +71,7 @@ function mountChange(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     output: CHANGED,
   };
   mountAuthWrite(api, route, async (c, given) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     refuseBadPassword(c, given.newPassword, user.email, "newPassword");
     await refuseWrongPassword(c, deps, user, given.currentPassword, "currentPassword");
     const answer = await deps.auth.call("/change-password", {
@@ -81,7 +82,7 @@ function mountChange(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     const cookies = answer.headers.getSetCookie();
     await readAuthAnswer(answer);
     passCookies(c, cookies);
-    await clearPasswordChangeDuty(deps, user.id);
+    await finishPasswordChange(deps, user.id);
     const redirectTo = user.role === "administrator" ? "/rai/dashboard" : pathIn(c.get("language"), "/account");
     return { json: { status: "changed", redirectTo }, redirectTo };
   });
@@ -96,7 +97,7 @@ function mountEmailChange(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     output: CHECK_EMAIL,
   };
   mountAuthWrite(api, route, async (c, { newEmail, password }) => {
-    const user = requireSignedIn(await c.get("readViewer")());
+    const user = signedInUser(c);
     await refuseWrongPassword(c, deps, user, password, "password");
     await countMailOf(deps, user.id);
     await countMail(deps, newEmail);

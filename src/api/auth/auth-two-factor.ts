@@ -1,5 +1,4 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import { requireSignedIn } from "#domain/accounts/access.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "#api/app-env.ts";
@@ -7,6 +6,7 @@ import { mountAuthWrite, passCookies, readAuthAnswer } from "./auth-answer.ts";
 import { SIGNED_IN, signedIn } from "./auth-signed-in.ts";
 import { countSignIn, returnSignIn, takeCode } from "./auth-limits.ts";
 import { refuseWrongPassword } from "./auth-passwords.ts";
+import { signedInUser } from "#api/middleware/access.ts";
 
 const PASSWORD = z.object({ password: z.string().min(1).max(1024) });
 
@@ -81,7 +81,7 @@ function mountPasswordAct(
     api,
     { path: `/auth/two-factor/${name}`, summary, input: PASSWORD, output },
     async (c, { password }) => {
-      const user = requireSignedIn(await c.get("readViewer")());
+      const user = signedInUser(c);
       await refuseWrongPassword(c, deps, user, password, "password");
       const headers = c.req.raw.headers;
       const answer = await deps.auth.call(`/two-factor/${name}`, { method: "POST", headers, body: { password } });

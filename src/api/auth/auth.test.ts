@@ -157,6 +157,34 @@ describe("sessions", () => {
     expect(stored.filter(({ identifier }) => identifier.includes(token))).toEqual([]);
   });
 
+  it("a reset link ends when the password changes, the address moves, or another reset link is used", async () => {
+    const resetToken = async (email: string) => {
+      await api.call("/api/auth/request-password-reset", { json: { email } });
+      return mailedToken(test.deps, email);
+    };
+    const reset = async (token: string) =>
+      api.call("/api/auth/reset-password", { json: { token, newPassword: "amber-kettle-57" } });
+    const changed = await signUpConfirmed(test.deps, api);
+    const beforeChange = await resetToken(changed.email);
+    const json = { currentPassword: GOOD_PASSWORD, newPassword: "blue-kettle-51" };
+    expect((await api.call("/api/auth/change-password", { json, cookie: changed.cookie })).status).toBe(200);
+    expect(await codeOf(await reset(beforeChange))).toBe("invalid_token");
+
+    const moved = await signUpConfirmed(test.deps, api);
+    const beforeMove = await resetToken(moved.email);
+    const newEmail = "moved-away@example.com";
+    await api.call("/api/auth/change-email", { json: { newEmail, password: GOOD_PASSWORD }, cookie: moved.cookie });
+    const move = { token: await mailedToken(test.deps, newEmail) };
+    expect((await api.call("/api/auth/verify-email", { json: move, cookie: moved.cookie })).status).toBe(200);
+    expect(await codeOf(await reset(beforeMove))).toBe("invalid_token");
+
+    const twice = await signUpConfirmed(test.deps, api);
+    const first = await resetToken(twice.email);
+    const second = await resetToken(twice.email);
+    expect((await reset(second)).status).toBe(200);
+    expect(await codeOf(await reset(first))).toBe("invalid_token");
+  });
+
   it("slide forward with use, cookie included, and end when their time is over", async () => {
     const { cookie, userId } = await signUpConfirmed(test.deps, api);
     const in27Days = new Date(Date.now() + 27 * 24 * 3600_000);

@@ -1,34 +1,81 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { requireAdministrator, requireSignedIn } from "#domain/accounts/access.ts";
 import type { AppEnv } from "#api/app-env.ts";
+import {
+  type Administrator,
+  type KeyScope,
+  requireAdministrator,
+  requireScope,
+  requireSignedIn,
+  type SignedInUser,
+} from "#domain/accounts/access.ts";
+import { RefusalError } from "#i18n/refusals.ts";
 
 export type ApiAccess = "open" | "signed-in" | "administrator";
 
-/**
- * Who may call what, first match decides. It is asked before a body is read, so that a stranger learns nothing from
- * validation; the handlers ask the gate again for their proof. The access test fails for a route without a line.
- */
-export const API_ACCESS: readonly (readonly [pattern: RegExp, access: ApiAccess])[] = [
-  [/^\/api\/(?:openapi\.json|docs)$/, "open"],
-  [/^\/api\/auth\/(?:change-password|change-email|two-factor\/(?:enable|disable|generate-backup-codes))$/, "signed-in"],
-  [/^\/api\/auth\//, "open"],
-  [/^\/api\/admin(?:\/|$)/, "administrator"],
-  [/^\/api\/(?:language|packages|tools|banners|webhooks\/[^/]+|newsletter(?:\/[^/]+)?|contact|advertise)$/, "open"],
-  [/^\/api\/banners\/[^/]+\/clicks$/, "open"],
-  [/^\/api\/prompts(?:\/[^/]+)?$/, "open"],
-  [/^\/api\/(?:me|preferences|credits|saved|runs|keys|test-checkout)(?:\/|$)/, "signed-in"],
-  [/^\/api\/(?:free-package-claims|checkout|billing\/portal|subscription|orders|mcp)$/, "signed-in"],
-  [/^\/api\/tools\/[^/]+\/runs$/, "signed-in"],
+interface AccessRow {
+  access: ApiAccess;
+  /** What a program's key must allow, by method; a method that is not named refuses keys. */
+  keys?: Partial<Record<string, KeyScope>>;
+}
+
+/** Who may call what, the first match decides. The access test fails for a route without a row, and a path without one is refused. */
+export const API_ACCESS: readonly (readonly [pattern: RegExp, row: AccessRow])[] = [
+  [/^\/api\/(?:openapi\.json|docs)$/, { access: "open" }],
+  [
+    /^\/api\/auth\/(?:change-password|change-email|two-factor\/(?:enable|disable|generate-backup-codes))$/,
+    { access: "signed-in" },
+  ],
+  [/^\/api\/auth\//, { access: "open" }],
+  [/^\/api\/admin(?:\/|$)/, { access: "administrator" }],
+  [
+    /^\/api\/(?:language|packages|tools|banners|webhooks\/[^/]+|newsletter(?:\/[^/]+)?|contact|advertise)$/,
+    { access: "open" },
+  ],
+  [/^\/api\/banners\/[^/]+\/clicks$/, { access: "open" }],
+  [/^\/api\/prompts(?:\/[^/]+)?$/, { access: "open" }],
+  [/^\/api\/tools\/[^/]+\/runs$/, { access: "signed-in", keys: { POST: "run" } }],
+  [/^\/api\/runs(?:\/|$)/, { access: "signed-in", keys: { GET: "read", POST: "run", PUT: "run", DELETE: "run" } }],
+  [/^\/api\/me$/, { access: "signed-in", keys: { GET: "read" } }],
+  [/^\/api\/credits(?:\/|$)/, { access: "signed-in", keys: { GET: "read" } }],
+  [/^\/api\/mcp$/, { access: "signed-in", keys: { GET: "run", POST: "run", DELETE: "run" } }],
+  [/^\/api\/(?:me|preferences|saved|keys|test-checkout)(?:\/|$)/, { access: "signed-in" }],
+  [/^\/api\/(?:free-package-claims|checkout|billing\/portal|subscription|orders)$/, { access: "signed-in" }],
 ];
 
-/** The line of the table that a path falls under; null for a path no line names. */
-export function accessOf(path: string): ApiAccess | null {
+function rowOf(path: string): AccessRow | null {
   return API_ACCESS.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
 
+/** The access of the row that a path falls under; null for a path no row names. */
+export function accessOf(path: string): ApiAccess | null {
+  return rowOf(path)?.access ?? null;
+}
+
+/**
+ * Asks the gate before a body is read, so that a stranger learns nothing from validation, and leaves its proof for the
+ * handler. Throws `not_found` for a path without a row, `unauthenticated`, `email_unconfirmed`, `forbidden`.
+ */
 export const checkAccess = createMiddleware<AppEnv>(async (c, next) => {
-  const access = accessOf(c.req.path);
-  if (access === "signed-in") requireSignedIn(await c.get("readViewer")());
-  if (access === "administrator") requireAdministrator(await c.get("readViewer")());
+  const row = rowOf(c.req.path);
+  if (!row) throw new RefusalError("not_found");
+  if (row.access === "open") return next();
+  const caller = await c.get("readCaller")();
+  const user =
+    row.access === "administrator" ? requireAdministrator(caller?.user ?? null) : requireSignedIn(caller?.user ?? null);
+  if (caller) requireScope(caller, row.keys?.[c.req.method] ?? null);
+  c.set("user", user);
   return next();
 });
+
+/** The person whom the gate let in. Throws `unauthenticated` on a route whose row is open. */
+export function signedInUser(c: Context<AppEnv>): SignedInUser {
+  const user = c.get("user");
+  if (!user) throw new RefusalError("unauthenticated");
+  return user;
+}
+
+/** The administrator whom the gate let in, with the request's id, which the audit row keeps. */
+export function administratorOf(c: Context<AppEnv>): Administrator & { requestId: string } {
+  return Object.assign({}, requireAdministrator(signedInUser(c)), { requestId: c.get("requestId") });
+}

@@ -13,7 +13,7 @@ const OWN_RULE = /^\/api\/(?:auth\/|webhooks\/|mcp$|tools\/[^/]+\/runs$|banners\
 export function limitWrites(deps: Deps) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD" || OWN_RULE.test(c.req.path)) return next();
-    const viewer = await c.get("readViewer")();
+    const viewer = (await c.get("readCaller")())?.user ?? null;
     if (viewer) await refuseWhenSpent(deps, WRITES, viewer.id);
     return next();
   });

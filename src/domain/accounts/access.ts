@@ -11,6 +11,15 @@ export interface Viewer {
   sessionId: string;
 }
 
+/** What a program's key may do: read what its owner can read there, or run tools as well. */
+export type KeyScope = "read" | "run";
+
+/** Who makes a request, and how much of what that person may do: a session all of it, a key its scopes. */
+export interface Caller {
+  user: Viewer;
+  scopes: "all" | readonly KeyScope[];
+}
+
 declare const minted: unique symbol;
 
 /** Proof that the gate has let a confirmed person in. Only `requireSignedIn` makes one. */
@@ -32,4 +41,10 @@ export function requireAdministrator(viewer: Viewer | null, options: { passwordC
   if (user.role !== "administrator") throw new RefusalError("forbidden");
   if (user.mustChangePassword && !options.passwordChange) throw new RefusalError("password_change_required");
   return user as unknown as Administrator;
+}
+
+/** Throws `forbidden` for a key without the scope, and for every key where `scope` is null. */
+export function requireScope(caller: Caller, scope: KeyScope | null): void {
+  if (caller.scopes === "all") return;
+  if (scope === null || !caller.scopes.includes(scope)) throw new RefusalError("forbidden");
 }

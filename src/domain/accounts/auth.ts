@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type Auth, createAuth } from "#platform/auth.server.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { Settings } from "#platform/env.server.ts";
@@ -12,8 +12,14 @@ import { isReservedAddress } from "./read.ts";
 import { identities, sessions, twoFactors, users, verifications } from "./tables.ts";
 
 /** Joins the auth library with our tables, mails and rules. */
-export function createAccountsAuth(parts: { db: Database; settings: Settings; secret: string; log: Log }): Auth {
-  const { db, settings, secret, log } = parts;
+export function createAccountsAuth(parts: {
+  db: Database;
+  settings: Settings;
+  secret: string;
+  now: () => Date;
+  log: Log;
+}): Auth {
+  const { db, settings, secret, now, log } = parts;
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
   return createAuth({
     db,
@@ -21,9 +27,10 @@ export function createAccountsAuth(parts: { db: Database; settings: Settings; se
     publicUrl: settings.PUBLIC_URL,
     secret: keyedHash(secret, "auth", "library"),
     google: clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret, issuer } : null,
+    now,
     log,
     isReserved: (email) => isReservedAddress(db, settings, email),
-    dropUnconfirmed: (userId) => dropUnconfirmed(db, userId),
+    admitIdentity: (userId, providerId) => admitIdentity(db, userId, providerId),
     async sendResetMail(user, token) {
       const { language } = await readPreferences(db, user.id);
       await queueMail(db, resetMail({ to: user.email, language, publicUrl: settings.PUBLIC_URL, token }));
@@ -32,14 +39,22 @@ export function createAccountsAuth(parts: { db: Database; settings: Settings; se
   });
 }
 
-/** Somebody else may have signed up with an address that its owner now joins by Google: that password and its links go. */
-async function dropUnconfirmed(db: Database, userId: string): Promise<void> {
-  await db.transaction(async (tx) => {
+/**
+ * Somebody else may have signed up with an address that its owner now joins by Google: that password and its links go.
+ * A confirmed account that has an identity of the provider keeps it alone: an address may pass to another person.
+ */
+async function admitIdentity(db: Database, userId: string, providerId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
-    if (!user || user.emailVerified) return;
-    await tx.delete(identities).where(eq(identities.userId, userId));
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
-    await dropLinks(tx, userId);
+    if (!user) return true;
+    if (!user.emailVerified) {
+      await tx.delete(identities).where(eq(identities.userId, userId));
+      await tx.delete(sessions).where(eq(sessions.userId, userId));
+      await dropLinks(tx, userId);
+      return true;
+    }
+    const bound = and(eq(identities.userId, userId), eq(identities.providerId, providerId));
+    return (await tx.select({ id: identities.id }).from(identities).where(bound)).length === 0;
   });
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, desc, eq, gt, like } from "drizzle-orm";
+import { and, desc, eq, gt, like, or } from "drizzle-orm";
 import type { Language } from "#i18n/language.ts";
 import type { Database } from "#platform/db.server.ts";
 import { verifications } from "./tables.ts";
@@ -79,7 +79,12 @@ export async function listLinks(db: Database, userId: string, now: Date): Promis
   return rows.map((row) => ({ id: row.id, userId, purpose: JSON.parse(row.value) as LinkPurpose }));
 }
 
-/** Ends every link of a user. */
+/**
+ * Ends every link of a user: ours, and what the auth library mailed or began (password reset, second step of signing in),
+ * whose rows hold the user's id as their value.
+ */
 export async function dropLinks(db: Database, userId: string): Promise<void> {
-  await db.delete(verifications).where(like(verifications.identifier, `link:${userId}:%`));
+  await db
+    .delete(verifications)
+    .where(or(like(verifications.identifier, `link:${userId}:%`), eq(verifications.value, userId)));
 }

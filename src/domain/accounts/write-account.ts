@@ -63,9 +63,12 @@ export async function isPasswordOf(deps: Deps, userId: string, password: string)
   return credential?.password ? deps.auth.verifyPassword(credential.password, password) : false;
 }
 
-/** After a change of password: the one-time password has done its work. */
-export async function clearPasswordChangeDuty(deps: Deps, userId: string): Promise<void> {
-  await deps.db.update(users).set({ mustChangePassword: false, updatedAt: deps.now() }).where(eq(users.id, userId));
+/** After a change of password: the one-time password has done its work, and links mailed under the old one end. */
+export async function finishPasswordChange(deps: Deps, userId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await tx.update(users).set({ mustChangePassword: false, updatedAt: deps.now() }).where(eq(users.id, userId));
+    await dropLinks(tx, userId);
+  });
 }
 
 /** Ends one of the user's own sessions. Throws `not_found`. */

@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   "package.activate",
   "package.delete",
   "feature.create",
+  "feature.rename",
   "feature.activate",
   "feature.deactivate",
   "prompt-version.save",

@@ -9,6 +9,7 @@ import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { creditPackages } from "#domain/packages/tables.ts";
 import { seedPackages } from "#domain/packages/write.ts";
+import { stripeSubscriptions } from "./tables.ts";
 import { listObjects } from "./test-stripe/store.ts";
 import type { Form, FormValue } from "./test-stripe/wire.ts";
 import { cancelSubscriptionsOf } from "./write-cancel.ts";
@@ -150,3 +151,21 @@ function coerce(value: FormValue | Form): unknown {
     Object.entries(value).map(([key, inner]) => [key, key === "metadata" ? inner : coerce(inner)]),
   );
 }
+
+it("keeps a subscription, and says that payment is not available, while the provider fails", async () => {
+  const server = await startStripeServer();
+  const test = await createTestDeps({
+    STRIPE_SECRET_KEY: "sk_test_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_of_this_test",
+    STRIPE_API_BASE: server.url,
+  });
+  const { id: userId } = await addPerson(test.deps);
+  await test.deps.db
+    .insert(stripeSubscriptions)
+    .values({ subscriptionId: `sub_${userId}`, customerId: "cus_1", userId, status: "active" });
+  await expect(cancelSubscriptionsOf(test.deps, userId)).rejects.toMatchObject({ code: "payment_unavailable" });
+  await server.close();
+  await expect(cancelSubscriptionsOf(test.deps, userId)).rejects.toMatchObject({ code: "payment_unavailable" });
+  expect((await moneyOf(test.deps, userId)).subscriptions).toEqual(["active"]);
+  await test.close();
+});

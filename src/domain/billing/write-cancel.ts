@@ -8,7 +8,7 @@ import { applyState, endUnknownSubscription } from "./write-state.ts";
 
 /**
  * Ends every subscription of a person at the provider, at once, and closes open checkouts; for account deletion. Throws
- * when the provider cannot be reached: the account must then stay.
+ * `payment_unavailable` when the provider does not do it: the account must then stay.
  */
 export async function cancelSubscriptionsOf(deps: Deps, userId: string): Promise<void> {
   await closeCheckouts(deps, userId);
@@ -19,7 +19,10 @@ export async function cancelSubscriptionsOf(deps: Deps, userId: string): Promise
   if (rows.length > 0 && deps.payments.mode === "none") throw new RefusalError("payment_unavailable");
   for (const { subscriptionId, customerId } of rows) {
     const readNumber = await nextReadNumber(deps.db);
-    const ended = await orMissing(deps.payments.client().subscriptions.cancel(subscriptionId));
+    const ended = await orMissing(deps.payments.client().subscriptions.cancel(subscriptionId)).catch((error: Error) => {
+      deps.log.error({ subscriptionId, error: error.message }, "a subscription could not be cancelled");
+      throw new RefusalError("payment_unavailable", { cause: error });
+    });
     if (ended === null) await endUnknownSubscription(deps.db, subscriptionId, deps.now());
     else
       await deps.db.transaction((tx) =>

@@ -8,6 +8,7 @@ import type { Stripe } from "#platform/payments.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { listActivePackages, priceIdOf } from "#domain/packages/read.ts";
 import type { PackageVersion } from "#domain/packages/rules.ts";
+import { markOnSale } from "#domain/packages/write.ts";
 import { nextReadNumber } from "./provider.ts";
 import { findLiveSubscriptionId } from "./read.ts";
 import { checkoutAttempts } from "./tables.ts";
@@ -23,6 +24,7 @@ export interface Checkout {
   url: string;
 }
 
+const PRICE_REFUSED = { fields: { priceId: "price_id_refused" } };
 /** A session lives 24 hours at the provider; ours is given up an hour before. */
 const ATTEMPT_LIFE_MS = 23 * 3_600_000;
 
@@ -64,7 +66,7 @@ export async function startCheckout(
 async function readVersionOnOffer(deps: Deps, priceId: string): Promise<PackageVersion> {
   const versions = await listActivePackages(deps.db);
   const found = versions.find((version) => priceIdOf(deps, version) === priceId);
-  if (!found) throw new RefusalError("invalid_input", { fields: { priceId: "price_id_refused" } });
+  if (!found) throw new RefusalError("invalid_input", PRICE_REFUSED);
   return found;
 }
 
@@ -80,6 +82,7 @@ async function joinAttempt(
   const isOpen = and(eq(checkoutAttempts.userId, user.id), inArray(checkoutAttempts.state, ["creating", "open"]));
   const { attempt, given } = await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('checkout'), hashtext(${user.id}))`);
+    if (!(await markOnSale(tx, version, now))) throw new RefusalError("invalid_input", PRICE_REFUSED);
     const given = await tx
       .update(checkoutAttempts)
       .set({ state: "expired" })

@@ -3,6 +3,7 @@ import { type Database, rowsOf } from "#platform/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { creditLedger } from "#domain/credits/tables.ts";
 import { grantCredits, withdrawCredits } from "#domain/credits/write.ts";
+import { markSold } from "#domain/packages/write.ts";
 import { findSoldVersion } from "./read-sold-version.ts";
 import { creditsToWithdraw, GRACE_MS, type ProviderInvoice, type ProviderRefund } from "./rules.ts";
 import { stripeInvoices } from "./tables.ts";
@@ -35,6 +36,7 @@ export async function applyInvoice(
     })
     .onConflictDoNothing()
     .returning();
+  await markSold(tx, version.id, deps.now());
   if (inserted.length === 0) {
     await tx
       .update(stripeInvoices)

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Database } from "#platform/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { users } from "#domain/accounts/tables.ts";
+import { markSold } from "#domain/packages/write.ts";
 import { findSoldVersion } from "./read-sold-version.ts";
 import {
   isLive,
@@ -88,6 +89,7 @@ async function applySubscription(
     readNumber,
     updatedAt: deps.now(),
   };
+  await markSold(tx, version.id, deps.now());
   await tx
     .insert(stripeSubscriptions)
     .values(row)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, like, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, like, or } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
@@ -8,7 +8,9 @@ import { users, verifications } from "#domain/accounts/tables.ts";
 import { checkoutAttempts, stripeSubscriptions } from "#domain/billing/tables.ts";
 import { cancelSubscriptionsOf } from "#domain/billing/write-cancel.ts";
 import { closeCredits } from "#domain/credits/write.ts";
-import { runs } from "#domain/runs/tables.ts";
+import { newsletterSubscribers } from "#domain/newsletter/tables.ts";
+import { forgetProofs } from "#domain/proofs/write.ts";
+import { forgetRuns } from "#domain/runs/write.ts";
 import { savedPrompts } from "#domain/saved/tables.ts";
 
 /**
@@ -23,14 +25,19 @@ export async function closeAccount(deps: Deps, user: SignedInUser): Promise<void
     const [found] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user.id)).for("update");
     if (!found) return;
     await refuseLiveSubscription(tx, user.id);
-    await forgetWork(tx, user.id, deps.now());
+    await forgetRuns(tx, user.id, deps.now());
     await closeCredits(tx, user.id, deps.now());
+    // Once more, with the credits locked: a run may have been admitted meanwhile, and no further one can be.
+    await forgetRuns(tx, user.id, deps.now());
+    await forgetProofs(tx, user.id);
+    await tx.delete(savedPrompts).where(eq(savedPrompts.userId, user.id));
     await tx
       .update(stripeSubscriptions)
       .set({ paymentMethodBrand: null, paymentMethodLast4: null })
       .where(eq(stripeSubscriptions.userId, user.id));
     await tx.delete(checkoutAttempts).where(eq(checkoutAttempts.userId, user.id));
     await tx.delete(mailQueue).where(eq(mailQueue.recipient, found.email));
+    await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, found.email));
     await tx
       .delete(verifications)
       .where(or(like(verifications.identifier, `link:${user.id}:%`), eq(verifications.value, user.id)));
@@ -51,20 +58,4 @@ async function refuseLiveSubscription(tx: Database, userId: string): Promise<voi
       ),
     );
   if (live.length > 0) throw new RefusalError("payment_unavailable");
-}
-
-/** Runs keep their row (use and cost are counted) and lose their text; running ones are asked to stop. */
-async function forgetWork(tx: Database, userId: string, now: Date): Promise<void> {
-  await tx
-    .update(runs)
-    .set({
-      input: null,
-      envelope: null,
-      title: null,
-      searchText: null,
-      deletedAt: now,
-      stopRequestedAt: sql`case when ${runs.status} = 'running' then ${now.toISOString()}::timestamptz else ${runs.stopRequestedAt} end`,
-    })
-    .where(eq(runs.userId, userId));
-  await tx.delete(savedPrompts).where(eq(savedPrompts.userId, userId));
 }

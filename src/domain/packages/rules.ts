@@ -65,6 +65,24 @@ export function packageFaults(fields: PackageFields): Record<string, string> {
   return Object.fromEntries(checks.filter(([, holds]) => !holds).map(([field, , fault]) => [field, fault]));
 }
 
+/** True when a change would alter what buyers of a version paid for; its words may change. */
+export function changesWhatWasSold(sold: PackageVersion, fields: Omit<PackageFields, "name">): boolean {
+  return (
+    fields.priceMinor !== priceMinorOf(sold.price) ||
+    fields.currency !== sold.currency ||
+    fields.credits !== sold.credits ||
+    fields.stripePriceId !== sold.stripePriceId ||
+    fields.durationValue !== sold.durationValue ||
+    fields.durationUnit !== sold.durationUnit ||
+    fields.isRecurring !== sold.isRecurring
+  );
+}
+
+/** False for a version that costs money once: the checkout sells subscriptions only. */
+export function isSellable({ isRecurring, priceMinor }: { isRecurring: boolean; priceMinor: number }): boolean {
+  return isRecurring || priceMinor === 0;
+}
+
 function isText(value: string, least: number, most: number): boolean {
   return value.trim().length >= least && value.length <= most && !value.includes("\0");
 }
@@ -138,7 +156,7 @@ export const BUILT_IN_PACKAGES: readonly PackageVersion[] = [
 
 type BuiltInFields = Omit<
   PackageVersion,
-  "id" | "version" | "isActive" | "currency" | "stripePriceId" | "createdAt" | "updatedAt"
+  "id" | "version" | "isActive" | "currency" | "stripePriceId" | "soldAt" | "createdAt" | "updatedAt"
 >;
 
 function builtIn(fields: BuiltInFields): PackageVersion {
@@ -150,6 +168,7 @@ function builtIn(fields: BuiltInFields): PackageVersion {
     isActive: true,
     currency: "USD",
     stripePriceId: null,
+    soldAt: null,
     createdAt: epoch,
     updatedAt: epoch,
   };

@@ -24,6 +24,8 @@ export const creditPackages = pgTable(
       .notNull()
       .default("months"),
     isRecurring: boolean("is_recurring").notNull().default(false),
+    /** When its first checkout began or its first payment came: from then on what was bought is fixed. */
+    soldAt: timestamp("sold_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },

@@ -120,6 +120,20 @@ describe.each([
       });
     });
 
+    it("does not put on sale what is paid for once, and keeps what is on sale from becoming so", async () => {
+      const { db } = test.deps;
+      const once = await createVersion(administrator, db, { ...basic, isRecurring: false });
+      await expect(activateVersion(administrator, db, once.id, new Date())).rejects.toMatchObject({
+        code: "package_not_sellable",
+      });
+      const active = await findActivePackage(db, "basic");
+      await expect(
+        updateVersion(administrator, db, active?.id ?? 0, { ...basic, isRecurring: false }, new Date()),
+      ).rejects.toMatchObject({ code: "package_not_sellable" });
+      expect((await findActivePackage(db, "basic"))?.id).toBe(active?.id);
+      await deleteVersion(administrator, db, once.id);
+    });
+
     it("counts packages by name, types by kind, and versions", async () => {
       await createVersion(administrator, test.deps.db, { ...basic, name: "team" });
       expect(await readPackageStatistics(test.deps.db)).toMatchObject({

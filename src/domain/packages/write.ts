@@ -1,9 +1,18 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { Administrator } from "#domain/accounts/access.ts";
 import { findPackageVersion, hasPackages } from "./read.ts";
-import { BUILT_IN_PACKAGES, packageFaults, type PackageFields, type PackageVersion, storedPrice } from "./rules.ts";
+import {
+  BUILT_IN_PACKAGES,
+  changesWhatWasSold,
+  isSellable,
+  packageFaults,
+  type PackageFields,
+  type PackageVersion,
+  priceMinorOf,
+  storedPrice,
+} from "./rules.ts";
 import { creditPackages } from "./tables.ts";
 
 /** Adds a version, inactive, numbered one above the highest of its name. Throws `invalid_input`. */
@@ -27,7 +36,10 @@ export async function createVersion(
   });
 }
 
-/** Changes any version, active or not; its name stays. Throws `not_found`, `invalid_input`. */
+/**
+ * Changes any version, active or not; its name stays. Of one that was sold only the words change, since its renewals give
+ * what was bought. Throws `not_found`, `invalid_input`, `package_sold`, `package_not_sellable`.
+ */
 export async function updateVersion(
   _administrator: Administrator,
   db: Database,
@@ -35,29 +47,61 @@ export async function updateVersion(
   fields: Omit<PackageFields, "name">,
   now: Date,
 ): Promise<PackageVersion> {
-  const found = await findPackageVersion(db, id);
-  if (!found) throw new RefusalError("not_found");
-  refuseFaults({ ...fields, name: found.name });
-  const [changed] = await db
-    .update(creditPackages)
-    .set({ ...toColumns(fields), updatedAt: now })
-    .where(eq(creditPackages.id, id))
-    .returning();
-  if (!changed) throw new RefusalError("not_found");
-  return changed;
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select().from(creditPackages).where(eq(creditPackages.id, id)).for("update");
+    if (!found) throw new RefusalError("not_found");
+    refuseFaults({ ...fields, name: found.name });
+    if (found.soldAt !== null && changesWhatWasSold(found, fields)) throw new RefusalError("package_sold");
+    if (found.isActive && !isSellable(fields)) throw new RefusalError("package_not_sellable");
+    const [changed] = await tx
+      .update(creditPackages)
+      .set({ ...toColumns(fields), updatedAt: now })
+      .where(eq(creditPackages.id, id))
+      .returning();
+    return changed as PackageVersion;
+  });
 }
 
-/** Deletes an inactive version. Throws `package_active`, `not_found`. */
+/** Deletes an inactive version that nobody bought. Throws `package_active`, `package_sold`, `not_found`. */
 export async function deleteVersion(_administrator: Administrator, db: Database, id: number): Promise<PackageVersion> {
   const [gone] = await db
     .delete(creditPackages)
-    .where(and(eq(creditPackages.id, id), eq(creditPackages.isActive, false)))
+    .where(and(eq(creditPackages.id, id), eq(creditPackages.isActive, false), isNull(creditPackages.soldAt)))
     .returning();
   if (gone) return gone;
-  throw new RefusalError((await findPackageVersion(db, id)) ? "package_active" : "not_found");
+  const found = await findPackageVersion(db, id);
+  if (!found) throw new RefusalError("not_found");
+  throw new RefusalError(found.isActive ? "package_active" : "package_sold");
 }
 
-/** Makes a version the one of its name that is sold; the one before it stops being so in the same transaction. Throws `not_found`. */
+/** Fixes what a version gives, from its first sale on. */
+export async function markSold(tx: Database, id: number, now: Date): Promise<void> {
+  await tx
+    .update(creditPackages)
+    .set({ soldAt: now })
+    .where(and(eq(creditPackages.id, id), isNull(creditPackages.soldAt)));
+}
+
+/** Fixes a version for a checkout that begins. False when it is no longer on sale, or at another price than it was read with. */
+export async function markOnSale(tx: Database, version: PackageVersion, now: Date): Promise<boolean> {
+  const marked = await tx
+    .update(creditPackages)
+    .set({ soldAt: sql`coalesce(${creditPackages.soldAt}, ${now.toISOString()}::timestamptz)` })
+    .where(
+      and(
+        eq(creditPackages.id, version.id),
+        eq(creditPackages.isActive, true),
+        sql`${creditPackages.stripePriceId} is not distinct from ${version.stripePriceId}`,
+      ),
+    )
+    .returning({ id: creditPackages.id });
+  return marked.length > 0;
+}
+
+/**
+ * Makes a version the one of its name that is sold; the one before it stops being so in the same transaction. Throws `not_found`,
+ * `package_not_sellable` (paid once: nothing can sell that).
+ */
 export async function activateVersion(
   _administrator: Administrator,
   db: Database,
@@ -65,9 +109,13 @@ export async function activateVersion(
   now: Date,
 ): Promise<PackageVersion> {
   return db.transaction(async (tx) => {
-    const found = await findPackageVersion(tx, id);
+    const named = await findPackageVersion(tx, id);
+    if (!named) throw new RefusalError("not_found");
+    await lockName(tx, named.name);
+    const [found] = await tx.select().from(creditPackages).where(eq(creditPackages.id, id)).for("update");
     if (!found) throw new RefusalError("not_found");
-    await lockName(tx, found.name);
+    if (!isSellable({ ...found, priceMinor: priceMinorOf(found.price) }))
+      throw new RefusalError("package_not_sellable");
     await tx
       .update(creditPackages)
       .set({ isActive: false, updatedAt: now })

@@ -35,6 +35,12 @@ export const runs = pgTable(
     tokensOut: integer("tokens_out"),
     input: jsonb("input"),
     envelope: jsonb("envelope"),
+    /** What answers made of the result, oldest first, `RunVersion[]`; null until the first answer. The newest is also in `input` and `envelope`. */
+    versions: jsonb("versions"),
+    /** Calls that wove answers into the text, finished or not. */
+    weaves: smallint("weaves").notNull().default(0),
+    /** While one works: until when it is taken for alive. */
+    weaveUntil: timestamp("weave_until", { withTimezone: true }),
     title: text("title"),
     searchText: text("search_text"),
     errorCode: text("error_code"),

@@ -1,8 +1,10 @@
-import { and, eq, isNotNull, lte, or, sql } from "drizzle-orm";
+import type { Language } from "#i18n/language.ts";
+import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { captureHold, holdCredits, releaseHold } from "#domain/credits/write-holds.ts";
+import { forgetProofs } from "#domain/proofs/write.ts";
 import { checkLimits, checkUnpaid } from "./read-limits.ts";
 import { keptUntil } from "./rules.ts";
 import { runs } from "./tables.ts";
@@ -10,7 +12,7 @@ import { runs } from "./tables.ts";
 export interface RunStart {
   runId: string;
   tool: string;
-  lang: "ar" | "en";
+  lang: Language;
   idempotencyKey: string;
   bodyHash: string;
   cost: number;
@@ -28,7 +30,8 @@ export type StoredRun = typeof runs.$inferSelect;
 /**
  * Admits a run in one transaction: its row by idempotency key, the credit hold, the limits. Returns the earlier run when
  * this key has been answered before. Throws `idempotency_mismatch`, `run_in_progress`, `insufficient_credits`,
- * `rate_limited`, `daily_limit`, `monthly_limit`, or the refusal that ended the earlier run.
+ * `rate_limited`, `daily_limit`, `monthly_limit`, or how the earlier run ended: its own refusal, `run_ended` (stopped or
+ * abandoned, at no cost), `not_found` (answered, and its text is gone).
  */
 export async function holdRun(
   db: Database,
@@ -80,7 +83,8 @@ async function readEarlier(tx: Database, userId: string, start: RunStart): Promi
   const run = earlier as StoredRun;
   if (run.bodyHash !== start.bodyHash || run.tool !== start.tool) throw new RefusalError("idempotency_mismatch");
   if (run.status === "running") throw new RefusalError("run_in_progress", { retryAfterSeconds: 2 });
-  if (run.envelope === null) throw new RefusalError((run.errorCode as RefusalCode | null) ?? "not_found");
+  if (run.answeredAt === null) throw new RefusalError((run.errorCode as RefusalCode | null) ?? "run_ended");
+  if (run.envelope === null) throw new RefusalError("not_found");
   return run;
 }
 
@@ -97,16 +101,20 @@ export interface RunEnd {
   tokensOut?: number | null | undefined;
 }
 
-/** Stores an answer and charges for it, in one transaction. Returns false, charging nothing, when the run's lease was over first. */
+/**
+ * Stores an answer and charges for it, in one transaction; an answer that `isFree` gives the credits back. Returns false,
+ * charging nothing, when the run's lease was over first.
+ */
 export async function settleRun(
   db: Database,
-  end: RunEnd & { status: "done" | "stopped"; envelope: unknown; searchText: string },
+  end: RunEnd & { status: "done" | "stopped"; envelope: unknown; searchText: string; isFree?: boolean },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const ended = await tx
       .update(runs)
       .set({
         ...engineColumns(end),
+        ...(end.isFree ? { cost: 0 } : {}),
         status: end.status,
         envelope: end.envelope,
         searchText: end.searchText,
@@ -116,13 +124,15 @@ export async function settleRun(
       .where(and(eq(runs.id, end.runId), eq(runs.status, "running")))
       .returning({ id: runs.id });
     if (ended.length === 0) return false;
-    await captureHold(tx, end.runId);
+    await (end.isFree ? releaseHold(tx, end.runId) : captureHold(tx, end.runId));
     return true;
   });
 }
 
 /** What an unanswered run leaves: nobody reads its text again, and it would be kept at no cost to whoever sent it. */
 const NO_TEXT = { input: null, title: null };
+/** What goes when a run's text goes. */
+const FORGOTTEN = { input: null, envelope: null, versions: null, title: null, searchText: null } as const;
 
 /** Ends a run without an answer and gives its credits back; its text goes. Safe to call more than once. */
 export async function giveBackRun(
@@ -152,6 +162,23 @@ function engineColumns(end: RunEnd) {
   };
 }
 
+/**
+ * Takes the text of all of a user's runs; their rows stay, since use and cost are counted. Runs at work end here, given back:
+ * what they still produce is neither stored nor charged.
+ */
+export async function forgetRuns(tx: Database, userId: string, now: Date): Promise<void> {
+  const open = await tx
+    .update(runs)
+    .set({ status: "stopped", endedAt: now, stopRequestedAt: now })
+    .where(and(eq(runs.userId, userId), eq(runs.status, "running")))
+    .returning({ id: runs.id });
+  for (const { id } of open) await releaseHold(tx, id);
+  await tx
+    .update(runs)
+    .set({ ...FORGOTTEN, deletedAt: now })
+    .where(and(eq(runs.userId, userId), isNull(runs.deletedAt)));
+}
+
 /** Ends runs whose process died: their lease is over, the user pays nothing. Safe in every process at once. */
 export async function sweepAbandonedRuns(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
@@ -176,7 +203,7 @@ export async function sweepAbandonedRuns(db: Database, now: Date): Promise<numbe
 export async function sweepRunTexts(db: Database, now: Date): Promise<void> {
   await db
     .update(runs)
-    .set({ input: null, envelope: null, title: null, searchText: null })
+    .set(FORGOTTEN)
     .where(and(lte(runs.keptUntil, now), or(isNotNull(runs.input), isNotNull(runs.envelope))));
 }
 
@@ -192,19 +219,22 @@ export async function requestStop(db: Database, user: SignedInUser, runId: strin
 
 /** Deletes a run from history: its text goes, its row stays for the count. */
 export async function deleteRun(db: Database, user: SignedInUser, runId: string, now: Date): Promise<void> {
-  const found = await db
-    .update(runs)
-    .set({ deletedAt: now, input: null, envelope: null, title: null, searchText: null })
-    .where(
-      and(
-        eq(runs.id, runId),
-        eq(runs.userId, user.id),
-        sql`${runs.deletedAt} is null`,
-        sql`${runs.status} <> 'running'`,
-      ),
-    )
-    .returning({ id: runs.id });
-  if (found.length === 0) throw new RefusalError("not_found");
+  await db.transaction(async (tx) => {
+    const found = await tx
+      .update(runs)
+      .set({ ...FORGOTTEN, deletedAt: now })
+      .where(
+        and(
+          eq(runs.id, runId),
+          eq(runs.userId, user.id),
+          sql`${runs.deletedAt} is null`,
+          sql`${runs.status} <> 'running'`,
+        ),
+      )
+      .returning({ id: runs.id });
+    if (found.length === 0) throw new RefusalError("not_found");
+    await forgetProofs(tx, user.id, runId);
+  });
 }
 
 /** Rates a run: 1 up, -1 down, null takes the rating back. */

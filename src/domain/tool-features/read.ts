@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { sql } from "drizzle-orm";
 import type { ProviderChoice } from "#platform/ai.ts";
 import { type Database, rowsOf } from "#platform/db.server.ts";
@@ -14,7 +15,7 @@ export interface StoredFeature {
 }
 
 /** Everything a run needs to know of its feature, in one question to the database; null when nothing is stored. */
-export async function findFeature(db: Database, slug: string, language: "ar" | "en"): Promise<StoredFeature | null> {
+export async function findFeature(db: Database, slug: string, language: Language): Promise<StoredFeature | null> {
   const [row] = await rowsOf<StoredFeature>(
     db,
     sql`select f.id as "featureId", f.is_active as "isActive",
@@ -27,13 +28,15 @@ export async function findFeature(db: Database, slug: string, language: "ar" | "
   return row ?? null;
 }
 
-/** The active flag and the active providers of every stored feature. */
+/** The name, the active flag and the active providers of every stored feature. */
 export async function listFeatures(
   db: Database,
-): Promise<(Pick<StoredFeature, "isActive" | "providers"> & { slug: string; language: "ar" | "en" })[]> {
+): Promise<
+  (Pick<StoredFeature, "isActive" | "providers"> & { slug: string; language: Language; displayName: string })[]
+> {
   return rowsOf(
     db,
-    sql`select f.slug, f.language, f.is_active as "isActive",
+    sql`select f.slug, f.language, f.display_name as "displayName", f.is_active as "isActive",
       coalesce((select json_agg(json_build_object('providerName', s.provider_name, 'modelName', s.model_name, 'apiKeyName', s.api_key_name, 'apiEndpoint', s.api_endpoint) order by s.position, s.id)
         from service_providers s where s.feature_id = f.id and s.is_active), '[]'::json) as providers
       from ${toolFeatures} f`,

@@ -1,11 +1,12 @@
-import { sql } from "drizzle-orm";
+import type { Language } from "#i18n/language.ts";
+import { and, eq, sql } from "drizzle-orm";
 import type { ProviderChoice } from "#platform/ai.ts";
 import type { Database } from "#platform/db.server.ts";
 import { featurePrompts, serviceProviders, toolFeatures, usageLimits } from "./tables.ts";
 
 export interface FeatureSeed {
   slug: string;
-  language: "ar" | "en";
+  language: Language;
   displayName: string;
   featureType: (typeof toolFeatures.$inferInsert)["featureType"];
   prompt: string;
@@ -49,6 +50,41 @@ export async function seedToolFeatures(db: Database, seeds: readonly FeatureSeed
         monthlyLimit: limits.perMonth,
       })),
     );
+  });
+}
+
+/**
+ * Stores the product's newer system prompts as next versions. Where an administrator has ever written one for a feature,
+ * theirs stay in use: what the product brings is for those who left it alone. Returns the names of the features it changed.
+ */
+export async function upgradePrompts(db: Database, seeds: readonly FeatureSeed[]): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${toolFeatures} in share row exclusive mode`);
+    const upgraded: string[] = [];
+    for (const seed of seeds) {
+      const stored = await tx
+        .select({
+          featureId: featurePrompts.featureId,
+          version: featurePrompts.version,
+          isActive: featurePrompts.isActive,
+          content: featurePrompts.promptContent,
+          author: featurePrompts.authorEmail,
+        })
+        .from(featurePrompts)
+        .innerJoin(toolFeatures, eq(toolFeatures.id, featurePrompts.featureId))
+        .where(eq(toolFeatures.name, nameOf(seed)));
+      const active = stored.find((row) => row.isActive);
+      if (!active || stored.some(({ author }) => author !== null)) continue;
+      if (stored.some(({ content }) => content === seed.prompt)) continue;
+      const version = Math.max(...stored.map((row) => row.version)) + 1;
+      await tx
+        .update(featurePrompts)
+        .set({ isActive: false })
+        .where(and(eq(featurePrompts.featureId, active.featureId), eq(featurePrompts.isActive, true)));
+      await tx.insert(featurePrompts).values({ featureId: active.featureId, promptContent: seed.prompt, version });
+      upgraded.push(nameOf(seed));
+    }
+    return upgraded;
   });
 }
 

@@ -62,6 +62,32 @@ export async function createFeature(
   }
 }
 
+/** Changes what menus call a feature. Throws `not_found`, or `invalid_input` for an empty name. */
+export async function renameFeature(
+  admin: Administrator,
+  db: Database,
+  featureId: number,
+  wanted: string,
+): Promise<Feature> {
+  const displayName = wanted.trim();
+  if (displayName === "") throw new RefusalError("invalid_input", { fields: { displayName: "required" } });
+  return db.transaction(async (tx) => {
+    const before = await lockFeature(tx, featureId);
+    const [changed] = await tx
+      .update(toolFeatures)
+      .set({ displayName, updatedAt: sql`now()` })
+      .where(eq(toolFeatures.id, featureId))
+      .returning();
+    await appendAudit(tx, admin, {
+      action: "feature.rename",
+      subject: before.name,
+      before: { displayName: before.displayName },
+      after: { displayName },
+    });
+    return changed as Feature;
+  });
+}
+
 /** Switches a feature on or off; runs at work keep what they began with. Throws `not_found`. */
 export async function setFeatureActive(
   admin: Administrator,

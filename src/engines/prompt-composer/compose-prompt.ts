@@ -1,92 +1,119 @@
-import { countWords } from "#engines/text/segment.ts";
-import { analyseRequest } from "./analyse-request.ts";
-import type { RequestAnalysis } from "./analyse-request.ts";
-import { arrangePrompt, lengthBand, renderLines } from "./arrange-prompt.ts";
-import { buildLines } from "./build-lines.ts";
-import type { PromptLine } from "./prompt-line.ts";
-import { COMMON_PHRASES } from "./common-phrases.ts";
-import type { ComposeInput, ComposeResult } from "./compose-types.ts";
-import { explainResult } from "./explain-result.ts";
-import { missingLiterals } from "./verify-prompt.ts";
+import { chooseQuestions } from "#engines/questions/choose-questions.ts";
+import { findQuestion } from "#engines/questions/find-question.ts";
+import type { Voice } from "#engines/questions/question.ts";
+import type { Reading, Stated, TaskType } from "#engines/reader/reading.ts";
+import { shortTitle } from "#engines/text/short-title.ts";
+import { type CandidateLine, candidateLines, PROVEN } from "./candidate-lines.ts";
+import type { Answer, ComposeInput, ComposeResult, Detail, OfferedQuestion, Placeholder } from "./compose-types.ts";
+import { RESULT_PHRASES } from "./result-phrases.ts";
+import { addsNothing, recompose } from "./recompose.ts";
+import { voiceOf } from "./voice-of.ts";
 
-export type {
-  ComposeInput,
-  ComposeResult,
-  DeliverableVariety,
-  Placeholder,
-  PromptLanguage,
-  TaskType,
-} from "./compose-types.ts";
+/** Open questions shown at once, and those kept behind them, by the level of detail that was chosen. */
+const OFFERED = { short: [2, 0], standard: [4, 4], full: [4, 12] } as const;
+const LEAST_FLAG = 0.5;
+/** What an option states about the work. */
+const OPTION_STATES = {
+  audience: ["audience"],
+  tone: ["tone"],
+  format: ["format"],
+  length: ["length"],
+  constraints: ["exclusions"],
+  examples: ["examples"],
+  answerLanguage: ["language"],
+  variety: ["language"],
+} as const satisfies Partial<Record<keyof ComposeInput, readonly Stated[]>>;
+const OUTPUT_TYPES: Partial<Record<NonNullable<ComposeInput["outputType"]>, TaskType>> = {
+  code: "code-write",
+  agent: "agent-bot",
+};
 
-const SHORT_WORDS = 60;
+export interface Composed extends ComposeResult {
+  /** The prompt is the request alone: nothing was answered, set or proven. */
+  addsNothing: boolean;
+}
 
 /**
- * Turns a rough request into a prompt for another model, by rules alone: the same input gives the same bytes. What the
- * user said survives, nothing is made up, and what is needed but unknown becomes a `{{placeholder}}`.
+ * Makes a prompt of a request, its answers and the options, and says what to ask next. By rules alone: the same input and
+ * reading give the same bytes. `lines` is for the outcome test, which tries each candidate line alone.
  */
-export function composePrompt(input: ComposeInput): ComposeResult {
-  const analysis = analyseRequest(input);
-  const built = buildLines(analysis);
-  const band = lengthBand(analysis.requestWords, analysis.task.primary);
-  const form = {
-    band,
-    detail: input.detail,
-    target: input.target,
-    language: analysis.promptLanguage,
-    seed: analysis.seed,
+export function composePrompt(
+  input: ComposeInput,
+  reading: Reading,
+  lines: readonly CandidateLine[] = PROVEN,
+): Composed {
+  const read = withOutputType(reading, input.outputType);
+  const voice = voiceOf(input.text, read, input.interfaceLanguage);
+  const answers = input.answers ?? [];
+  const parts = {
+    text: input.text,
+    language: voice.language,
+    options: input,
+    answers: answers.map((answer) => detailOf(answer, voice)),
+    lines: candidateLines(read, voice.language, lines),
   };
-  let arranged = arrangePrompt(built.lines, form);
-  const lost = lostClauses(analysis, arranged.prompt);
-  if (lost.length > 0) {
-    built.quoted.push(...lost);
-    built.lines.push(...lost.map((text): PromptLine => ({ section: "details", text, weight: 0 })));
-    arranged = arrangePrompt(built.lines, form);
-  }
-  const { prompt, used } = arranged;
-  const shortVersion = shorten(used, analysis);
-  const stable = new Set<PromptLine["section"]>(["requirements", "limits", "output", "missing", "language"]);
-  const part = (keep: (line: PromptLine) => boolean) => renderLines(used.filter(keep), form);
+  const { prompt, details, request } = recompose(parts);
+  const given = (Object.keys(OPTION_STATES) as (keyof typeof OPTION_STATES)[]).filter((name) => input[name]);
+  const open = chooseQuestions({
+    text: input.text,
+    reading: read,
+    voice,
+    given: given.flatMap((name) => [...OPTION_STATES[name]]),
+    done: answers.map(({ id }) => id),
+  });
+  const [shown, kept] = OFFERED[input.detail];
+  const phrases = RESULT_PHRASES[input.interfaceLanguage];
+  const notes = phrases.safety.filter(({ flag }) => read.flags[flag] >= LEAST_FLAG).map(({ note }) => note);
   return {
-    ...explainResult(analysis, built, used, prompt),
+    title: shortTitle(request),
     prompt,
-    ...(shortVersion === null ? {} : { shortVersion }),
-    systemPrompt: part(({ section }) => stable.has(section)),
-    userPrompt: part(({ section }) => !stable.has(section)),
-    taskType: analysis.task.primary,
-    ...(analysis.variety === undefined ? {} : { variety: analysis.variety }),
-    textLanguage: analysis.textLanguage,
+    placeholders: ownPlaceholders(prompt, phrases.ownPlaceholder),
+    assumptions:
+      input.promptLanguage !== "same" && input.promptLanguage !== read.language ? [phrases.notTranslated] : [],
+    questions: open.slice(0, shown),
+    moreQuestions: open.slice(shown, shown + kept),
+    changes: changesOf(input.text, request, details, phrases),
+    systemPrompt: details,
+    userPrompt: request,
+    taskType: read.type ?? "general",
+    ...(notes.length > 0 ? { safetyNote: notes.join(" ") } : {}),
+    voice,
+    ...(read.variety === null ? {} : { variety: read.variety }),
+    addsNothing: addsNothing(parts),
   };
 }
 
-/** Clauses whose literals did not reach the prompt, word for word. */
-function lostClauses({ text, clauses, instruction, foreign }: RequestAnalysis, prompt: string): string[] {
-  const missing = missingLiterals(text, prompt);
-  if (missing.length === 0) return [];
-  const holding = clauses
-    .filter((clause) => missing.some((value) => clause.text.includes(value)))
-    .map((clause) => clause.text);
-  return holding.length > 0 && !foreign ? holding : [instruction];
+/** Answered questions as they were put, for a page that shows them again. */
+export function answeredQuestions(answers: readonly Answer[], voice: Voice): OfferedQuestion[] {
+  return answers.flatMap(({ id, text }) => {
+    const question = findQuestion(id, voice);
+    return question ? [{ ...question, answer: text }] : [];
+  });
 }
 
-/** The lines that must stay, in at most 60 words; null when they do not fit. */
-function shorten(used: readonly PromptLine[], { promptLanguage, missing }: RequestAnalysis): string | null {
-  const said = used.filter(
-    ({ weight, section, block }) => weight === 0 && block !== true && section !== "input" && section !== "output",
-  );
-  const fields = Array.from(
-    used.filter(({ section }) => section === "input").flatMap(({ text }) => text.match(/\{\{[^{}\n]+\}\}/g) ?? []),
-  );
-  const lead = COMMON_PHRASES[promptLanguage].headings.input;
-  const parts = [
-    ...said.map(({ text }) => (/[.!?؟»"]$/u.test(text) ? text : `${text}.`)),
-    ...(fields.length > 0 ? [`${lead}: ${fields.join(promptLanguage === "ar" ? "، " : ", ")}.`] : []),
-  ];
-  const output = used.find(({ section }) => section === "output")?.text;
-  const whole = parts.join(" ");
-  if (
-    countWords(whole) > SHORT_WORDS ||
-    used.some(({ block, text }) => block === true && missing.length === 0 && text !== "")
-  )
-    return null;
-  return output !== undefined && countWords(`${whole} ${output}`) <= SHORT_WORDS ? `${whole} ${output}` : whole;
+/** A chosen kind of output says more about the work than its words do. */
+function withOutputType(reading: Reading, outputType: ComposeInput["outputType"]): Reading {
+  const type = OUTPUT_TYPES[outputType ?? "text"];
+  return type === undefined || reading.type === type || reading.type === "code-fix-review"
+    ? reading
+    : { ...reading, type, kind: null, runnerUp: reading.type, typeProbability: 1 };
+}
+
+function detailOf({ id, text, ask }: Answer, voice: Voice): Detail {
+  return { label: findQuestion(id, voice)?.label ?? ask ?? "", text };
+}
+
+/** Blanks that the person wrote stay; none is added. */
+function ownPlaceholders(prompt: string, why: string): Placeholder[] {
+  const keys = new Set(Array.from(prompt.matchAll(/\{\{([^{}\n]+)\}\}/g), (match) => (match[1] as string).trim()));
+  return [...keys].map((key) => ({ key, label: key.replaceAll("_", " "), why, required: true }));
+}
+
+function changesOf(
+  text: string,
+  request: string,
+  details: string,
+  phrases: (typeof RESULT_PHRASES)["en"],
+): { what: string; why: string }[] {
+  return [...(request === text.trim() ? [] : [phrases.dropped]), ...(details === "" ? [] : [phrases.details])];
 }

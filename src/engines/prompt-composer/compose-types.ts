@@ -1,32 +1,49 @@
+import type { Question, QuestionLanguage, Voice } from "#engines/questions/question.ts";
 import type { TaskType } from "#engines/reader/reading.ts";
-import type { TextLanguage } from "#engines/text/language.ts";
 import type { ArabicVariety } from "#engines/text/variety.ts";
 
-export type { TaskType };
-
 /** Languages a prompt is written in. */
-export type PromptLanguage = "ar" | "en";
+export type PromptLanguage = QuestionLanguage;
 
 /** Varieties a deliverable can be asked for. */
 export type DeliverableVariety = "msa" | "simple-msa" | "egy" | "glf" | "lev" | "mgr";
 
-export interface ComposeInput {
+/** What a person answered. `ask` names the answer of a question that the bank does not have, a model's for one. */
+export interface Answer {
+  id: string;
+  /** Empty for a question that was skipped: it does not come again, and nothing of it enters the prompt. */
   text: string;
-  target: "any" | "chatgpt" | "claude" | "gemini" | "deepseek";
+  ask?: string | undefined;
+}
+
+/** What a person set beside the request. Empty or missing: not set. */
+export interface PromptOptions {
+  outputType?: "text" | "code" | "image" | "video" | "agent" | undefined;
+  tone?: string | undefined;
+  format?: string | undefined;
+  length?: string | undefined;
+  audience?: string | undefined;
+  context?: string | undefined;
+  constraints?: string | undefined;
+  examples?: string | undefined;
+  answerLanguage?: string | undefined;
+  variety?: DeliverableVariety | undefined;
+  askFirst?: boolean | undefined;
+}
+
+export interface ComposeInput extends PromptOptions {
+  text: string;
+  /** How many questions are offered: two, four, or four with the whole bank behind them. */
   detail: "short" | "standard" | "full";
-  outputType: "text" | "code" | "image" | "video" | "agent";
-  tone?: string;
-  format?: string;
-  length?: string;
-  audience?: string;
-  context?: string;
-  constraints?: string;
-  examples?: string;
   promptLanguage: "same" | PromptLanguage;
-  answerLanguage?: string;
-  variety?: DeliverableVariety;
-  askFirst: boolean;
   interfaceLanguage: PromptLanguage;
+  answers?: readonly Answer[] | undefined;
+}
+
+/** One line of the details: "label: text". */
+export interface Detail {
+  label: string;
+  text: string;
 }
 
 export interface Placeholder {
@@ -36,23 +53,30 @@ export interface Placeholder {
   required: boolean;
 }
 
-/** Title, placeholders, assumptions, questions, changes and the safety note are in the interface's language; the prompts in the prompt's. */
+/** A question as the page shows it; `answer` where it was answered with this run. */
+export interface OfferedQuestion extends Question {
+  answer?: string;
+}
+
+/** Assumptions, changes and the safety note are in the interface's language; questions and labels in the person's. */
 export interface ComposeResult {
   title: string;
   prompt: string;
+  /** Blanks that the request itself holds; the composer makes none. */
   placeholders: Placeholder[];
-  /** At most one sentence each. */
   assumptions: string[];
-  /** At most three. */
-  questions: string[];
-  /** At most five. */
+  /** At most four that are open, best first. */
+  questions: OfferedQuestion[];
+  /** Those that come when one of the four was answered or skipped, best first. */
+  moreQuestions: OfferedQuestion[];
   changes: { what: string; why: string }[];
-  /** At most 60 words; absent when the request is too long for it. */
-  shortVersion?: string;
+  /** The details alone: what stays the same when another request follows. Empty without details. */
   systemPrompt: string;
+  /** The request alone. */
   userPrompt: string;
   taskType: TaskType;
   safetyNote?: string;
+  /** The language of questions and labels. */
+  voice: Voice;
   variety?: ArabicVariety;
-  textLanguage: TextLanguage;
 }

@@ -1,65 +1,25 @@
-import { expect, test } from "vitest";
-import { verifyPrompt } from "./verify-prompt.ts";
+import { describe, expect, test } from "vitest";
+import { missingLiterals, verifyPrompt } from "./verify-prompt.ts";
 
-const codes = (
-  source: string,
-  prompt: string,
-  keys: string[] = [],
-  language: "ar" | "en" = "en",
-  band?: { least: number; most: number },
-) =>
-  verifyPrompt(
-    source,
-    { prompt, placeholders: keys.map((key) => ({ key })) },
-    { promptLanguage: language, ...(band === undefined ? {} : { band }) },
-  ).map(({ code }) => code);
+const codes = (source: string, prompt: string, language: "ar" | "en") =>
+  verifyPrompt(source, prompt, language).map(({ code }) => code);
 
-test("a sound prompt has no faults", () => {
-  expect(
-    codes("post about tea for £7.40", "Write a post about tea for £7.40. Audience: {{audience}}.", ["audience"]),
-  ).toEqual([]);
-  expect(codes("مقال ٣ صفحات", "اكتب مقالًا من 3 صفحات.", [], "ar")).toEqual([]);
-});
+describe("what a model's prompt is checked for", () => {
+  test("figures, quotations, addresses and ids survive; an ordinary foreign word may be translated", () => {
+    const source = "ابغى Agent يرد على العملاء budget 500 ريال، ويذكر «الدفع أولًا» و a@b.co ورقم INV-2041";
+    expect(missingLiterals(source, "مساعد آلي")).toEqual(["500 ريال", "«الدفع أولًا»", "a@b.co", "INV-2041"]);
+    expect(missingLiterals(source, "وكيل بميزانية ٥٠٠ ريال، «الدفع أولًا»، a@b.co، INV-2041")).toEqual([]);
+    expect(missingLiterals("بميزانية ١٥٠٠", "a budget of 1,500")).toEqual([]);
+  });
 
-test("lost and invented figures are named", () => {
-  expect(
-    verifyPrompt("budget 2000", { prompt: "Plan a trip with 3 stops.", placeholders: [] }, { promptLanguage: "en" }),
-  ).toEqual([
-    { code: "lost-literal", detail: "2000" },
-    { code: "new-number", detail: "3" },
-  ]);
-  expect(codes("a plan", "1. Task:\nWrite a plan.\n\n2. Output:\nA table.")).toEqual([]);
-});
-
-test("placeholders must be well formed and listed", () => {
-  expect(codes("a plan", "Write a plan for {{my goal}}.", ["my goal"])).toEqual(["bad-placeholder"]);
-  expect(codes("a plan", "Write a plan for {{goal}}.")).toEqual(["unlisted-placeholder"]);
-  expect(codes("a plan", "Write a plan.", ["goal"])).toEqual(["unlisted-placeholder"]);
-});
-
-test("form: script, length, headings, invisible characters, fences", () => {
-  expect(codes("مقال", "Write an article in full.", [], "ar")).toEqual(["wrong-script"]);
-  expect(codes("a plan", "Write a plan.", [], "en", { least: 60, most: 160 })).toEqual(["too-short"]);
-  expect(codes("a plan", "## Task\nWrite a plan.\n\n## Output")).toEqual(["empty-heading"]);
-  expect(codes("a plan", "Write a plan.\u200F")).toEqual(["control-character"]);
-  expect(codes("a plan", "```\nWrite a plan.\n```")).toEqual(["wrapped"]);
-});
-
-test("a finished text is not a prompt", () => {
-  expect(codes("email to my boss", "Dear Ms Hill, I am writing about the report.")).toEqual(["does-the-task"]);
-  expect(codes("قصة", "كان يا ما كان أرنب صغير يخاف الليل.", [], "ar")).toEqual(["does-the-task"]);
-});
-
-test("quotations count for no script, also where one is never closed", () => {
-  expect(codes("a plan", "Write a plan that ends on «صباح الخير يا أهل الدار الطيبين جميعا».")).toEqual([]);
-  expect(codes("مقال", "Write an article on «a", [], "ar")).toEqual(["wrong-script"]);
-});
-
-test.each(["{{", "{{1", "«", "«1", "\n{{a"])("10,000 characters of %j take no longer than 200 ms", (seed) => {
-  const text = seed.repeat(10_000).slice(0, 10_000);
-  verifyPrompt(text, { prompt: text, placeholders: [] }, { promptLanguage: "ar" });
-  const start = process.cpuUsage();
-  verifyPrompt(text, { prompt: text, placeholders: [] }, { promptLanguage: "ar" });
-  const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1000).toBeLessThan(200);
+  test("an invented figure, a slot, invisible characters, a fence and the finished work are faults", () => {
+    expect(codes("email about the trip", "Write an email about the trip at $40", "en")).toEqual(["new-number"]);
+    expect(codes("email about the trip", "Write to {{name}} about the trip", "en")).toEqual(["empty-slot"]);
+    expect(codes("email to {{name}}", "Write an email to {{name}}", "en")).toEqual([]);
+    expect(codes("email about the trip", "Write\u200B an email", "en")).toEqual(["control-character"]);
+    expect(codes("email about the trip", "```\nWrite an email\n```", "en")).toEqual(["wrapped"]);
+    expect(codes("email about the trip", "Dear parents, the trip is on.", "en")).toEqual(["does-the-task"]);
+    expect(codes("اسم لقطة بيضا", "اسم لقطة بيضا\n\nتفاصيل:\n- لا أريد فيه: أسماء أجنبية", "ar")).toEqual([]);
+    expect(codes("اسم لقطة", "Suggest a name for a white cat with a black tail", "ar")).toEqual(["wrong-script"]);
+  });
 });

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Star } from "#ui/star.tsx";
+import { ToolName } from "#pages/shell/tool-name.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
 
 /** Every tool as a tile, by what it works on. */
@@ -28,9 +29,15 @@ export function ToolTiles() {
                 to={pathIn(language, tool.path)}
                 className="flex h-full items-start gap-3 rounded-card border border-line bg-raised p-4 text-ink no-underline transition-colors hover:border-petrol"
               >
-                <Star size={28} point={tool.point} className="mt-0.5 text-petrol" />
+                <Star
+                  size={28}
+                  point={tool.point}
+                  className={tool.state === "ready" ? "mt-0.5 text-petrol" : "mt-0.5 text-soft"}
+                />
                 <span className="min-w-0">
-                  <span className="block font-medium">{tool.title}</span>
+                  <span className="block font-medium">
+                    <ToolName tool={tool} />
+                  </span>
                   <span className="block text-sm text-soft">{tool.short}</span>
                 </span>
               </Link>

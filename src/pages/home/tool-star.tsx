@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { pathIn } from "#i18n/path.ts";
 import { Star } from "#ui/star.tsx";
+import { ToolName } from "#pages/shell/tool-name.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
 
 /** Where each point looks, from the top clockwise, on a grid of three by three around the star. The places are physical: the star does not turn round with the page. */
@@ -30,9 +31,15 @@ export function ToolStar() {
               to={pathIn(language, tool.path)}
               className="flex h-full items-start gap-4 rounded-card border border-line bg-raised p-4 no-underline transition-colors hover:border-petrol md:p-5"
             >
-              <Star size={34} point={tool.point} className="mt-1 text-petrol" />
+              <Star
+                size={34}
+                point={tool.point}
+                className={tool.state === "ready" ? "mt-1 text-petrol" : "mt-1 text-soft"}
+              />
               <span>
-                <span className="block font-medium text-ink">{tool.title}</span>
+                <span className="block font-medium text-ink">
+                  <ToolName tool={tool} />
+                </span>
                 <span className="block text-sm text-soft">{tool.short}</span>
               </span>
             </Link>

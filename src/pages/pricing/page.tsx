@@ -16,6 +16,7 @@ import { BannerSlot } from "#pages/shell/banner-slot.tsx";
 import { pageMeta } from "#pages/shell/page-meta.ts";
 import { OUTSIDE_IMAGES, readBannerFor } from "#pages/shell/read-banner.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
+import { ToolsIncluded } from "./tools-included.tsx";
 import { PackageCard, type PackageCardData } from "./package-card.tsx";
 import { PricingFaq } from "./pricing-faq.tsx";
 
@@ -111,6 +112,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
                     <PackageCard key={card.packageName} card={card} isSignedIn={isSignedIn} />
                   ))}
                 </div>
+                <ToolsIncluded />
                 <ComparisonTable cards={shown} />
               </>
             )

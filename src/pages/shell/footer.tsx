@@ -5,6 +5,7 @@ import { pathIn } from "#i18n/path.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Star } from "#ui/star.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { ToolName } from "./tool-name.tsx";
 import { useToolGroups } from "./use-menu-links.ts";
 import { useShell } from "./use-shell.ts";
 
@@ -61,7 +62,7 @@ export function Footer() {
             <Column key={group.heading} heading={group.heading}>
               {group.tools.map((tool) => (
                 <FooterLink key={tool.slug} path={tool.path}>
-                  {tool.title}
+                  <ToolName tool={tool} plain />
                 </FooterLink>
               ))}
             </Column>

@@ -6,6 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Star } from "#ui/star.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
+import { ToolName } from "./tool-name.tsx";
 import { ThemeButton, ThemeSwitch } from "./theme-switch.tsx";
 import { useMenuLinks, useToolGroups } from "./use-menu-links.ts";
 import { type MenuTool, useShell } from "./use-shell.ts";
@@ -124,9 +125,9 @@ function ToolGroup({ heading, tools, compact = false }: { heading: string; tools
         {tools.map((tool) => (
           <li key={tool.slug}>
             <MenuLink path={tool.path} className="w-full gap-3 py-2">
-              <Star size={22} point={tool.point} className="text-petrol" />
+              <Star size={22} point={tool.point} className={tool.state === "ready" ? "text-petrol" : "text-soft"} />
               <span className="min-w-0">
-                {tool.title}
+                <ToolName tool={tool} />
                 {compact ? null : <span className="block text-sm font-normal text-soft">{tool.short}</span>}
               </span>
             </MenuLink>

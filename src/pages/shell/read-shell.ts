@@ -1,8 +1,8 @@
 import { readCredits } from "#domain/credits/read.ts";
 import { formatNumber } from "#i18n/format.ts";
-import type { Language } from "#i18n/language.ts";
-import { catalogue, readMessages } from "#messages.ts";
-import { TOOLS } from "#tools/index.ts";
+import { readMessages } from "#messages.ts";
+import { isBuilt, TOOL_SLUGS, TOOLS, wordsOf } from "#tools/index.ts";
+import { listToolStates } from "#tools/pipeline/settings.ts";
 import type { PageContext } from "#pages/page-context.ts";
 import { findPage, type PageEntry } from "#pages/page-table.ts";
 import type { MenuTool, ShellData } from "./use-shell.ts";
@@ -47,7 +47,8 @@ export async function readShell(context: PageContext, pathname: string): Promise
           credits: await creditsToShow(context, viewer.id, page),
         }
       : null,
-    tools: listTools(language),
+    tools: await listTools(context),
+    toolSlug: page?.tool ?? null,
     existingPaths: LINKED_PATHS.filter((path) => findPage(path)),
     supportEmail: settings.SUPPORT_EMAIL,
     socialLinks: settings.SOCIAL_LINKS,
@@ -64,20 +65,23 @@ async function creditsToShow({ deps }: PageContext, userId: string, page: PageEn
   return (await readCredits(deps.db, userId, deps.now())).credits;
 }
 
-function listTools(language: Language): MenuTool[] {
-  return Object.values(TOOLS)
-    .filter((tool) => findPage(`/${tool.slug}`))
-    .map(({ slug, group, point }) => {
-      const { title, short } = catalogue[namespaceOf(slug)][language];
-      return { slug, path: `/${slug}`, title, short, group, point };
-    });
-}
-
-type Camel<Slug extends string> = Slug extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<Camel<Tail>>}`
-  : Slug;
-
-/** "image-to-text" → "imageToText", the namespace of that tool's messages. */
-function namespaceOf<Slug extends string>(slug: Slug): Camel<Slug> {
-  return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Slug>;
+/**
+ * The tools as the administrator names them: those that work first, by name. Without a database they are shown as
+ * declared, so that a page still has its frame.
+ */
+async function listTools({ deps, language }: PageContext): Promise<MenuTool[]> {
+  const states = await listToolStates(deps).catch((error: unknown) => {
+    deps.log.warn({ error }, "tool states not read");
+    return [];
+  });
+  const { compare } = new Intl.Collator(language);
+  return TOOL_SLUGS.map((slug): MenuTool => {
+    const stored = states.find((each) => each.slug === slug);
+    const { group, point, cost } = TOOLS[slug];
+    const { title, short } = wordsOf(slug, language);
+    const state = !isBuilt(slug) ? "coming" : stored && stored.engine[language] === null ? "off" : "ready";
+    return { slug, path: `/${slug}`, title: stored?.displayName[language] ?? title, short, group, point, cost, state };
+  }).toSorted(
+    (one, other) => Number(other.state === "ready") - Number(one.state === "ready") || compare(one.title, other.title),
+  );
 }

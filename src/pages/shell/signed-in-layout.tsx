@@ -1,5 +1,7 @@
 import { Outlet, redirect } from "react-router";
 import type { Route } from "./+types/signed-in-layout";
+import { requireSignedIn } from "#domain/accounts/access.ts";
+import { RefusalError } from "#i18n/refusals.ts";
 import { pathIn } from "#i18n/path.ts";
 import { pageContextOf } from "#pages/page-context.ts";
 
@@ -7,8 +9,12 @@ import { pageContextOf } from "#pages/page-context.ts";
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url, context }) => {
     const { viewer, language } = pageContextOf(context);
-    if (viewer?.emailVerified) return;
-    throw redirect(`${pathIn(language, "/login")}?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
+    try {
+      requireSignedIn(viewer);
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error;
+      throw redirect(`${pathIn(language, "/login")}?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
+    }
   },
 ];
 

@@ -15,6 +15,10 @@ export interface MenuTool {
   group: "text" | "image" | "video";
   /** The point of the star that is its icon. */
   point: number;
+  /** Credits for one run. */
+  cost: number;
+  /** "off": switched off, or without an engine that may answer now; "coming": not built yet. Neither can be run. */
+  state: "ready" | "off" | "coming";
 }
 
 /** What every page shows around its content. */
@@ -31,7 +35,10 @@ export interface ShellData {
   titleNamespace: MessageNamespace;
   /** `credits` is null on pages without a run button. */
   viewer: { email: string; isAdministrator: boolean; credits: number | null } | null;
+  /** Those that work first, then by name. */
   tools: MenuTool[];
+  /** The tool that the page runs. */
+  toolSlug: string | null;
   /** Paths (without language) of the pages that exist, of those the shell links to. */
   existingPaths: string[];
   supportEmail: string;

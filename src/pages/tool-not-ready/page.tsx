@@ -1,21 +1,22 @@
-import { useLocation } from "react-router";
+import type { Route } from "./+types/page";
 import { useTranslations } from "use-intl";
 import { barePath } from "#i18n/path.ts";
+import { isToolSlug, namespaceOf } from "#tools/index.ts";
 import { ToolNotReady } from "./tool-not-ready.tsx";
 
-/** Tools that work, to offer meanwhile. */
-const READY = ["prompt-generate", "prompt-checker", "ai-humanizer"];
+/** Which tool the path names. */
+export function loader({ url }: Route.LoaderArgs) {
+  const slug = barePath(url.pathname.replace(/\.data$/, ""))
+    .slice(1)
+    .replace(/\/$/, "")
+    .toLowerCase();
+  return {
+    slug,
+    namespace: isToolSlug(slug) ? namespaceOf(slug) : ("aiDetector" as const),
+  };
+}
 
-const NAMESPACES = {
-  "ai-detector": "aiDetector",
-  "image-prompt": "imagePrompt",
-  "image-to-prompt": "imageToPrompt",
-  "image-to-text": "imageToText",
-  "video-prompt": "videoPrompt",
-} as const;
-
-export default function ToolNotReadyPage() {
-  const slug = barePath(useLocation().pathname).slice(1).replace(/\/$/, "") as keyof typeof NAMESPACES;
-  const t = useTranslations(NAMESPACES[slug]);
-  return <ToolNotReady slug={slug} description={t("description")} ready={READY} />;
+export default function ToolNotReadyPage({ loaderData: { slug, namespace } }: Route.ComponentProps) {
+  const t = useTranslations(namespace);
+  return <ToolNotReady slug={slug} description={t("description")} />;
 }

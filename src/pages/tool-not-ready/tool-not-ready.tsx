@@ -6,20 +6,12 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { Star } from "#ui/star.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
 
-/** The page of a tool that cannot work yet: says so, charges nothing, and names what can be used meanwhile. `ready` are slugs of tools that work. */
-export function ToolNotReady({
-  slug,
-  description,
-  ready,
-}: {
-  slug: string;
-  description: string;
-  ready: readonly string[];
-}) {
+/** The page of a tool that cannot work yet: says so, charges nothing, and names what can be used meanwhile. */
+export function ToolNotReady({ slug, description }: { slug: string; description: string }) {
   const t = useTranslations("toolNotReady");
   const { tools, language } = useShell();
   const tool = tools.find((each) => each.slug === slug);
-  const others = tools.filter((each) => ready.includes(each.slug));
+  const others = tools.filter((each) => each.state === "ready");
   return (
     <>
       <PageTitle lead={description}>{tool?.title}</PageTitle>

@@ -58,7 +58,6 @@ export default function AiHumanizerPage() {
             onRun={() => void start()}
             onStop={stop}
             working={working}
-            cost={1}
             creditsLeft={credits}
             pricingPath={pricingPath}
           >

@@ -10,4 +10,5 @@ export const aiHumanizerRunner: RunnerOf<typeof aiHumanizer> = {
     return { result, warnings: [] };
   },
   viaModel: aiHumanizerViaModel,
+  inThread: ({ text }) => text.length > 1000,
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ANSWER_VARIETIES, declareTool, optionalText, shortTitle, textField } from "#tools/tool.ts";
+import { TEXT_LIMIT } from "./draft.ts";
 
 const span = { start: z.number().int().min(0), end: z.number().int().min(0) };
 
@@ -13,7 +14,7 @@ export const aiHumanizer = declareTool({
   limits: { perDay: 30, perMonth: 500 },
   mainText: "text",
   input: z.object({
-    text: textField(50, 10_000),
+    text: textField(50, TEXT_LIMIT),
     strength: z.enum(["light", "standard", "strong"]).default("standard"),
     register: z.enum(["keep", "formal", "friendly", "professional", "academic"]).default("keep"),
     purpose: optionalText(200),

@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
+import { callApi } from "#browser/call-api.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -12,6 +14,8 @@ interface ResultActionsProps {
   fileName: string;
   /** Everything, for the .json file. */
   details: unknown;
+  /** Tables as comma-separated values, where the result has some. */
+  csv?: string | undefined;
   runId?: string | undefined;
   /** Keeps the text; absent where nothing can be kept. Returns how it went. */
   onSave?: () => Promise<"saved" | "plan_required" | "failed">;
@@ -28,7 +32,7 @@ const ASSISTANTS: readonly { name: string; address: string; withPrompt?: string 
 const ADDRESS_LIMIT = 6000;
 
 /** Copy, open in an assistant, download, share, save, rate. */
-export function ResultActions({ text, fileName, details, runId, onSave }: ResultActionsProps) {
+export function ResultActions({ text, fileName, details, csv, runId, onSave }: ResultActionsProps) {
   const t = useTranslations("bench");
   const toast = useToast();
   async function save() {
@@ -52,6 +56,16 @@ export function ResultActions({ text, fileName, details, runId, onSave }: Result
       icon: "download" as const,
       onSelect: () => download(`${fileName}.md`, text, "text/markdown"),
     },
+    ...(csv
+      ? [
+          {
+            label: t("downloadCsv"),
+            icon: "download" as const,
+            // The mark tells spreadsheets that it is Unicode.
+            onSelect: () => download(`${fileName}.csv`, `\uFEFF${csv}`, "text/csv"),
+          },
+        ]
+      : []),
     {
       label: t("downloadJson"),
       icon: "download" as const,
@@ -99,17 +113,16 @@ const neverChanges = () => () => {};
 
 function Rating({ runId }: { runId: string }) {
   const t = useTranslations("bench");
+  const { language } = useLanguage();
+  const toast = useToast();
   const [rating, setRating] = useState<1 | -1 | null>(null);
   async function rate(value: 1 | -1) {
     const next = rating === value ? null : value;
     setRating(next);
-    await fetch(`/api/runs/${runId}/rating`, {
-      method: "PUT",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ rating: next }),
-    })
-      .then((answer) => answer.text())
-      .catch(() => setRating(rating));
+    const answer = await callApi(language, "PUT", `/runs/${runId}/rating`, { rating: next });
+    if (answer.ok) return;
+    setRating(rating);
+    toast(answer.fault.message || t("connection"), "error");
   }
   return (
     <span className="ms-auto inline-flex">

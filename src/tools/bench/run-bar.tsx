@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Alert } from "#ui/alert.tsx";
+import { useToolHere } from "#tools/browser/use-tool-here.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 
 interface RunBarProps {
@@ -7,19 +8,24 @@ interface RunBarProps {
   onRun: () => void;
   onStop: () => void;
   working: boolean;
-  cost: number;
   /** Null: not known. */
   creditsLeft: number | null;
   pricingPath: string;
 }
 
 /** The one primary action, with what it costs and what is left; Stop stands in its place while it works. In thumb's reach on a phone. */
-export function RunBar({ label, onRun, onStop, working, cost, creditsLeft, pricingPath }: RunBarProps) {
+export function RunBar({ label, onRun, onStop, working, creditsLeft, pricingPath }: RunBarProps) {
   const t = useTranslations("bench");
+  const { cost, isReady } = useToolHere();
   const isShort = creditsLeft !== null && creditsLeft < cost;
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-5 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
-      {isShort && !working ? (
+      {isReady ? null : (
+        <Alert tone="warning" live={false} className="mb-3">
+          {t("toolOff")}
+        </Alert>
+      )}
+      {isShort && isReady && !working ? (
         <Alert
           tone="warning"
           live={false}
@@ -39,7 +45,7 @@ export function RunBar({ label, onRun, onStop, working, cost, creditsLeft, prici
             {t("stop")}
           </Button>
         ) : (
-          <Button variant="primary" onClick={onRun} className="min-w-36">
+          <Button variant="primary" onClick={onRun} disabled={!isReady} className="min-w-36">
             {label}
           </Button>
         )}

@@ -6,10 +6,11 @@ import { LeakGuard } from "./leak-guard.ts";
 import { MainTextReader } from "./main-text-reader.ts";
 import { repairMessage, writeMessages } from "./model-messages.ts";
 import type { Ports } from "#tools/ports.ts";
-import type { ModelReply, ModelRequest, RunContext, Runner } from "#tools/runner.ts";
+import type { AskedRunner } from "#tools/pipeline/thread-runner.ts";
+import type { ModelReply, ModelRequest, RunContext } from "#tools/runner.ts";
 
 export interface ModelRun {
-  runner: Runner<unknown, unknown>;
+  runner: AskedRunner;
   input: unknown;
   lang: Language;
   /** The stored system prompt, variables and all. */
@@ -50,7 +51,7 @@ const LONGEST_TEXT = 20_000;
 
 interface Task extends ModelRun {
   request: ModelRequest;
-  parse(reply: unknown): ModelReply<unknown>;
+  parse(reply: unknown): ModelReply<unknown> | Promise<ModelReply<unknown>>;
   limits: { firstContentMs: number; totalMs: number };
   endsAt: number;
   called: Called;
@@ -96,11 +97,12 @@ async function taskOf(run: ModelRun): Promise<Task> {
   if (!viaModel) throw new Error("this tool has no model half");
   const limits = run.limits ?? LIMITS;
   const context: RunContext = { lang: run.lang, signal: run.signal, ports: run.ports };
+  const request = await viaModel.request(run.input, context);
   return {
     ...run,
     limits,
-    request: await viaModel.request(run.input, context),
-    parse: (reply) => viaModel.parse(reply, run.input, context),
+    request,
+    parse: (reply) => viaModel.parse(reply, run.input, { ...context, evidence: request.evidence }),
     endsAt: performance.now() + limits.totalMs,
     called: { tokensIn: null, tokensOut: null, calls: 0 },
     hasShown: false,
@@ -147,7 +149,7 @@ async function* callOnce(ai: Ai, task: Task, plan: Plan): AsyncGenerator<ModelRu
       called.model = event.model;
       called.tokensIn = sum(called.tokensIn, event.tokensIn);
       called.tokensOut = sum(called.tokensOut, event.tokensOut);
-      return readAnswer(task, event.text);
+      return await readAnswer(task, event.text);
     }
     throw new ModelFault("truncated", { retryable: true });
   } catch (error) {
@@ -164,7 +166,7 @@ function leaked(): ModelFault {
   return new ModelFault("refused", { detail: "the answer repeats the system prompt" });
 }
 
-function readAnswer(task: Task, text: string): ModelAnswer | Failure {
+async function readAnswer(task: Task, text: string): Promise<ModelAnswer | Failure> {
   const guard = new LeakGuard(task.prompt, [task.request.user, ...Object.values(task.request.fields ?? {})]);
   const json = readAnswerJson(text);
   if (json.kind === "cut")
@@ -172,7 +174,8 @@ function readAnswer(task: Task, text: string): ModelAnswer | Failure {
   const strings = stringsIn(json.kind === "object" ? json.value : text);
   if (strings.some((string) => string.length > LONGEST_TEXT))
     return { fault: new ModelFault("malformed", { detail: "a text of the answer is far too long" }) };
-  const reply = json.kind === "object" ? task.parse(json.value) : ({ ok: false, fault: "no JSON object" } as const);
+  const reply =
+    json.kind === "object" ? await task.parse(json.value) : ({ ok: false, fault: "no JSON object" } as const);
   if (strings.some((string) => guard.sees(string))) return { fault: leaked() };
   if (reply.ok)
     return { type: "answer", result: reply.result, warnings: reply.warnings, variety: reply.variety, ...task.called };

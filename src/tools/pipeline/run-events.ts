@@ -1,5 +1,6 @@
 import type { Language } from "#i18n/language.ts";
-import type { Envelope, InputFile, Progress, ToolSlug } from "#tools/tool.ts";
+import type { ToolSlug } from "#tools/index.ts";
+import type { Envelope, InputFile, Progress } from "#tools/tool.ts";
 
 export interface RunRequest {
   slug: ToolSlug;

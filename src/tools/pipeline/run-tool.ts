@@ -5,13 +5,14 @@ import { readCredits } from "#domain/credits/read.ts";
 import { holdRun } from "#domain/runs/write.ts";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import { TOOLS } from "#tools/index.ts";
+import { runnerOf, TOOLS } from "#tools/index.ts";
 import type { RunEvent, RunRequest } from "./run-events.ts";
 import { type ModelAnswer, runOnModels } from "#tools/model-call/run-model.ts";
 import { BUILT_IN_LIMIT_MS, runBuiltIn } from "./run-built-in.ts";
-import { runnerOf } from "./runners.ts";
 import { chooseEngine, readToolSettings, type ToolSettings, usableRows } from "./settings.ts";
+import { threadRunner } from "./thread-runner.ts";
 import { watchForStop } from "./stop-watch.ts";
+import type { Runner } from "#tools/runner.ts";
 import { giveBack, mainTextOf, settle, storedInputOf, type WorkingRun } from "./settle-run.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { warningOf } from "./warnings.ts";
@@ -37,7 +38,7 @@ export async function* runTool(deps: Deps, user: SignedInUser, request: RunReque
     user,
     request,
     input,
-    runner,
+    runner: threadRunner(deps.ports.engines, request.slug, runner, input),
     settings,
     runId,
     started,
@@ -60,7 +61,7 @@ export async function* runTool(deps: Deps, user: SignedInUser, request: RunReque
 
 function engineFor(
   deps: Deps,
-  runner: WorkingRun["runner"],
+  runner: Runner<unknown, unknown>,
   settings: ToolSettings,
   input: unknown,
 ): "provider" | "builtin" {
@@ -141,7 +142,7 @@ async function* produceByModel(run: WorkingRun): AsyncGenerator<RunEvent> {
       input: run.input,
       lang: run.request.lang,
       prompt: run.settings.prompt?.content ?? "",
-      providers: usableRows(run.deps, run.runner, run.settings.providers),
+      providers: usableRows(run.deps, runnerOf(run.request.slug), run.settings.providers),
       ports: run.deps.ports,
       mainText: TOOLS[run.request.slug].mainText,
       signal: stop.signal,

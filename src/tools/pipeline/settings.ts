@@ -3,12 +3,9 @@ import type { FeatureSeed } from "#domain/tool-features/seed.ts";
 import { type Language, LANGUAGES } from "#i18n/language.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
-import { runnerOf } from "./runners.ts";
-import { TOOLS } from "#tools/index.ts";
+import { REGISTRATIONS, runnerOf, TOOL_SLUGS, TOOLS, type ToolSlug, wordsOf } from "#tools/index.ts";
 import { DEFAULT_MODELS } from "#tools/model-call/models.ts";
 import type { Runner } from "#tools/runner.ts";
-import { SYSTEM_PROMPTS } from "#tools/system-prompts/index.ts";
-import { TOOL_SLUGS, type ToolSlug } from "#tools/tool.ts";
 
 /** What holds for a tool in a language right now: the declaration's defaults under what the administrator stored. */
 export interface ToolSettings {
@@ -33,14 +30,14 @@ export async function readToolSettings(db: Database, slug: ToolSlug, language: L
 }
 
 /** Every tool in every language as a first start stores it: version 1 of its prompt, the three vendors in order, the declared limits. */
-export function featureSeeds(displayNames: Record<Language, Record<ToolSlug, string>>): FeatureSeed[] {
+export function featureSeeds(): FeatureSeed[] {
   return TOOL_SLUGS.flatMap((slug) =>
     LANGUAGES.map((language) => ({
       slug,
       language,
-      displayName: displayNames[language][slug],
+      displayName: wordsOf(slug, language).title,
       featureType: TOOLS[slug].featureType,
-      prompt: SYSTEM_PROMPTS[slug][language],
+      prompt: REGISTRATIONS[slug].systemPrompts[language],
       providers: (["deepseek", "openai", "anthropic"] as const).map((providerName) => ({
         providerName,
         modelName: DEFAULT_MODELS[providerName],
@@ -59,6 +56,8 @@ export interface ToolState {
   slug: ToolSlug;
   active: Record<Language, boolean>;
   engine: Record<Language, EngineInUse>;
+  /** What the administrator calls it. */
+  displayName: Record<Language, string>;
 }
 
 /** Every tool's state in both languages, by one question to the database. */
@@ -70,8 +69,10 @@ export async function listToolStates(deps: Pick<Deps, "db" | "ai" | "settings">)
     const activeIn = (language: Language) => featureIn(language)?.isActive ?? true;
     const engineIn = (language: Language) =>
       activeIn(language) ? chooseEngine(deps, runnerOf(slug), featureIn(language)?.providers ?? []) : null;
+    const nameIn = (language: Language) => featureIn(language)?.displayName ?? wordsOf(slug, language).title;
     return {
       slug,
+      displayName: { ar: nameIn("ar"), en: nameIn("en") },
       active: { ar: activeIn("ar"), en: activeIn("en") },
       engine: { ar: engineIn("ar"), en: engineIn("en") },
     };

@@ -6,10 +6,11 @@ import { countCharacters } from "#engines/text/segment.ts";
 import { countWords } from "#i18n/count-words.ts";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import { TOOLS } from "#tools/index.ts";
-import type { BuiltInOutcome, Runner } from "#tools/runner.ts";
-import type { Envelope, ToolSlug } from "#tools/tool.ts";
+import { TOOLS, type ToolSlug } from "#tools/index.ts";
+import type { BuiltInOutcome } from "#tools/runner.ts";
+import type { Envelope } from "#tools/tool.ts";
 import type { RunEvent, RunRequest } from "./run-events.ts";
+import type { AskedRunner } from "./thread-runner.ts";
 import type { ToolSettings } from "./settings.ts";
 
 /** A run between its hold and its end. */
@@ -19,7 +20,7 @@ export interface WorkingRun {
   request: RunRequest;
   /** The request's fields with its file: what the engines get. */
   input: Record<string, unknown>;
-  runner: Runner<unknown, unknown>;
+  runner: AskedRunner;
   settings: ToolSettings;
   runId: string;
   started: number;
@@ -49,16 +50,22 @@ export async function* settle(
     runId,
     result: outcome.result,
     warnings: outcome.warnings,
-    stats: { words: countWords(text), characters: countCharacters(text) },
+    stats: statsOf(text),
+    cost: outcome.isFree ? 0 : TOOLS[request.slug].cost,
     ms: Math.round(performance.now() - run.started),
   };
   const searchText = searchTextOf([JSON.stringify(storedInputOf(request)), text]);
-  const charged = await settleRun(deps.db, { ...endOf(run), status, envelope, searchText });
+  const isFree = outcome.isFree ?? false;
+  const isSettled = await settleRun(deps.db, { ...endOf(run), status, envelope, searchText, isFree });
   run.isEnded = true;
-  if (!charged) throw new RefusalError("provider_unavailable");
+  if (!isSettled) throw new RefusalError("provider_unavailable");
   const { credits } = await readCredits(deps.db, run.user.id, deps.now());
   yield { type: "result", envelope: { ...envelope, creditsLeft: credits } };
   yield { type: "credits", left: credits };
+}
+
+export function statsOf(text: string): Envelope["stats"] {
+  return { words: countWords(text), characters: countCharacters(text) };
 }
 
 function endOf(run: WorkingRun): RunEnd {

@@ -6,6 +6,10 @@ const WARNINGS = {
     ar: "لم يصل رد صالح من نموذج الذكاء الاصطناعي، فأنجز المحرك المدمج هذه النتيجة.",
     en: "The AI model gave no usable answer, so the built-in engine made this result.",
   },
+  woven_by_rule: {
+    ar: "لم يصل من النموذج نص صالح، فأضيفت إجاباتك إلى البرومبت كما كتبتها.",
+    en: "The model gave no usable text, so your answers were added to the prompt as you wrote them.",
+  },
   stopped_early: {
     ar: "أُوقفت الكتابة قبل اكتمالها. هذا ما كُتب حتى ذلك الحين، ويُحسب عملية واحدة.",
     en: "Writing was stopped before it was finished. This is what had been written; it counts as one run.",

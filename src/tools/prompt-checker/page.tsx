@@ -77,7 +77,6 @@ export default function PromptCheckerPage() {
             onRun={() => void start()}
             onStop={stop}
             working={working}
-            cost={1}
             creditsLeft={credits}
             pricingPath={pricingPath}
           >

@@ -14,4 +14,5 @@ export const promptCheckerRunner: RunnerOf<typeof promptChecker> = {
     return { result, ...(variety ? { variety } : {}), warnings: [] };
   },
   viaModel: promptCheckerViaModel,
+  inThread: ({ text }) => text.length > 1000,
 };

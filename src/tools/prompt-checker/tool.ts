@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { declareTool, optionalText, placeholderSchema, shortTitle, TEXT_TARGETS, textField } from "#tools/tool.ts";
+import { TEXT_LIMIT } from "./draft.ts";
 
 const percent = z.number().min(0).max(100);
 
@@ -13,7 +14,7 @@ export const promptChecker = declareTool({
   limits: { perDay: 30, perMonth: 500 },
   mainText: "improved",
   input: z.object({
-    text: textField(3, 10_000),
+    text: textField(3, TEXT_LIMIT),
     target: z.enum(TEXT_TARGETS).default("any"),
     strictness: z.enum(["gentle", "normal", "strict"]).default("normal"),
     question: optionalText(1000),

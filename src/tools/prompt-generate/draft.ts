@@ -20,6 +20,7 @@ export interface GeneratorDraft {
   answerLanguage: string;
   variety: string;
   askFirst: boolean;
+  answers: readonly { id: string; text: string; ask?: string | undefined }[];
 }
 
 export const EMPTY_DRAFT: GeneratorDraft = {
@@ -38,6 +39,7 @@ export const EMPTY_DRAFT: GeneratorDraft = {
   answerLanguage: "",
   variety: "",
   askFirst: false,
+  answers: [],
 };
 
 export const TEXT_LIMIT = 4000;

@@ -48,7 +48,6 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
           onRun={() => void start()}
           onStop={stop}
           working={working}
-          cost={1}
           creditsLeft={credits}
           pricingPath={pricingPath}
         >

@@ -1,60 +1,60 @@
 import { z } from "zod";
 import type { PromptLanguage } from "#engines/prompt-composer/compose-types.ts";
+import { generatePrompt } from "#engines/prompt-composer/generate-prompt.ts";
+import { verifyPrompt } from "#engines/prompt-composer/verify-prompt.ts";
 import { TASK_TYPES } from "#engines/reader/reading.ts";
-import { type PromptFault, type PromptFaultCode, verifyPrompt } from "#engines/prompt-composer/verify-prompt.ts";
-import { toAsciiDigits } from "#engines/text/digits.ts";
 import { detectLanguage } from "#engines/text/language.ts";
-import { findLiterals } from "#engines/text/literals.ts";
 import { shortTitle } from "#engines/text/short-title.ts";
-import { detectVariety } from "#engines/text/variety.ts";
-import type { Language } from "#i18n/language.ts";
 import type { RunnerOf } from "#tools/runner.ts";
+import { FAULTS } from "./model-faults.ts";
 import { optionLines } from "./model-phrases.ts";
+import { questionsOf } from "./model-questions.ts";
 import type { promptGenerate } from "./tool.ts";
 
 type Road = NonNullable<RunnerOf<typeof promptGenerate>["viaModel"]>;
 type Input = Parameters<Road["request"]>[0];
 
 const text = z.string().catch("");
-const texts = z.array(z.string()).catch([]);
-const optional = z.string().nullable().catch(null);
-const placeholder = z.object({ key: z.string(), label: text, why: text, required: z.boolean().catch(true) });
 
-/** What the model hands back; only the prompt is indispensable. */
+/** What the model hands back, asking or writing; only the prompt is indispensable. */
 const ANSWER = z.object({
   prompt: z.string(),
   title: text,
-  placeholders: z.array(placeholder).catch([]),
-  assumptions: texts,
-  questions: texts,
-  changes: z.array(z.object({ what: z.string(), why: text })).catch([]),
-  shortVersion: optional,
-  systemPrompt: text,
+  questions: z
+    .array(z.object({ ask: text, label: text, why: text, examples: z.array(z.string()).catch([]) }))
+    .catch([]),
   taskType: z.enum(TASK_TYPES).catch("general"),
-  safetyNote: optional,
+  safetyNote: z.string().nullable().catch(null),
 });
 
 const { $schema: _dialect, ...ANSWER_SCHEMA } = z.toJSONSchema(ANSWER, {
   override: ({ jsonSchema }) => delete jsonSchema.default,
 });
 
-/** About three times the words asked for, an Arabic word being two to three tokens. */
-const OUTPUT_TOKENS = { short: 1600, standard: 2600, full: 4200 } as const;
+/** Four questions with examples beside a prompt as long as the request; an Arabic word is two to three tokens. */
+const LEAST_TOKENS = 1800;
 const FIELDS = ["tone", "format", "length", "audience", "context", "constraints", "examples"] as const;
-/** A count of words or items is a limit the reader can change; from here on a number is a fact. */
-const LEAST_FACT = 1000;
-const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
+const MOST_FAULTS = 6;
+const LARGEST_WORDED = 12;
 
-/** The generator's road over a model: what it is asked, and how its answer is checked before anyone sees it. */
+/**
+ * The generator's road over a model, for both of its calls. Without answers it asks: questions for this very request, and a
+ * first prompt that is the request unless a change betters it. With answers it writes them into one text. What of its
+ * answer is unsound is replaced by the built-in part alone: the request for the first prompt, the bank for the questions.
+ */
 export const promptGenerateViaModel: Road = {
   request(input, { lang }) {
-    const { options, target, answerLanguage } = optionLines(input, promptLanguageOf(input), lang);
     return {
-      variables: { options, target, answer_language: answerLanguage, model_facts: "" },
+      variables: {
+        options: optionLines(input, jobOf(input), promptLanguageOf(input), lang),
+        target: "",
+        answer_language: "",
+        model_facts: "",
+      },
       user: input.text,
       fields: fieldsOf(input),
       answerSchema: ANSWER_SCHEMA,
-      maxOutputTokens: OUTPUT_TOKENS[input.detail],
+      maxOutputTokens: LEAST_TOKENS + Math.ceil(sourceOf(input).length * 1.2),
       temperature: 0.4,
     };
   },
@@ -64,25 +64,26 @@ export const promptGenerateViaModel: Road = {
     const prompt = parsed.success ? unfenced(parsed.data.prompt) : "";
     if (!parsed.success || prompt === "") return { ok: false, fault: FAULTS.empty[lang]("prompt") };
     const answer = parsed.data;
-    const placeholders = reconciled(prompt, input.text, answer.placeholders);
-    const faults = hardFaults(input, prompt, placeholders);
-    if (faults.length > 0)
+    const job = jobOf(input);
+    const { addsNothing: _free, variety, ...byRule } = generatePrompt({ ...input, interfaceLanguage: lang });
+    const own = questionsOf(answer.questions, input, byRule.questions);
+    const faults = faultsOf(input, prompt);
+    if (faults.length > 0 && (job === "weave" || own.length === 0 || wantsOtherLanguage(input)))
       return { ok: false, fault: faults.map(({ code, detail }) => FAULTS[code][lang](detail)).join("\n") };
-    const variety = detectLanguage(input.text) === "ar" ? detectVariety(input.text) : undefined;
+    const first = faults.length > 0 ? byRule.prompt : prompt;
     return {
       ok: true,
       warnings: [],
       ...(variety ? { variety } : {}),
       result: {
+        ...byRule,
         title: shortTitle(answer.title.trim() || input.text),
-        prompt,
-        placeholders,
-        assumptions: answer.assumptions,
-        questions: answer.questions.slice(0, 3),
-        changes: answer.changes.slice(0, 5),
-        ...(answer.shortVersion ? { shortVersion: answer.shortVersion } : {}),
-        systemPrompt: answer.systemPrompt,
-        userPrompt: prompt,
+        prompt: first,
+        userPrompt: first,
+        systemPrompt: "",
+        assumptions: [],
+        changes: [],
+        ...(own.length > 0 ? { questions: own, moreQuestions: [] } : {}),
         taskType: answer.taskType,
         ...(answer.safetyNote ? { safetyNote: answer.safetyNote } : {}),
       },
@@ -90,16 +91,33 @@ export const promptGenerateViaModel: Road = {
   },
 };
 
+/** With answers there is something to write in; without them, something to ask. */
+function jobOf(input: Input): "ask" | "weave" {
+  return input.answers?.some((answer) => answer.text !== "") ? "weave" : "ask";
+}
+
 function promptLanguageOf(input: Input): PromptLanguage {
   if (input.promptLanguage !== "same") return input.promptLanguage;
   return detectLanguage(input.text) === "ar" ? "ar" : "en";
+}
+
+/** Only a model can give the prompt in another language than the request's: then the request does not stand in for it. */
+function wantsOtherLanguage(input: Input): boolean {
+  return input.promptLanguage !== "same" && input.promptLanguage !== detectLanguage(input.text);
 }
 
 function fieldsOf(input: Input): Record<string, string> {
   const given: Record<string, string> = {};
   for (const name of FIELDS) if (input[name]) given[name] = input[name];
   if (input.answerLanguage) given["answer_language"] = input.answerLanguage;
+  const answers = (input.answers ?? []).filter((answer) => answer.text !== "");
+  if (answers.length > 0)
+    given["answers"] = answers.map(({ ask, id, text: said }) => `${ask ?? id}: ${said}`).join("\n");
   return given;
+}
+
+function sourceOf(input: Input): string {
+  return [input.text, ...Object.values(fieldsOf(input))].join("\n");
 }
 
 function unfenced(prompt: string): string {
@@ -109,80 +127,11 @@ function unfenced(prompt: string): string {
     .trim();
 }
 
-/** The list follows the prompt: what is not in it goes, what it lacks is named after its key. */
-function reconciled(
-  prompt: string,
-  source: string,
-  listed: z.output<typeof placeholder>[],
-): z.output<typeof placeholder>[] {
-  const keys = [...new Set(Array.from(prompt.matchAll(PLACEHOLDER), (match) => match[1] as string))].filter(
-    (key) => !source.includes(`{{${key}}}`),
-  );
-  return keys.map(
-    (key) =>
-      listed.find((entry) => entry.key === key) ?? { key, label: key.replaceAll("_", " "), why: "", required: true },
-  );
-}
-
-function hardFaults(input: Input, prompt: string, placeholders: { key: string }[]): PromptFault[] {
-  const source = [input.text, ...Object.values(fieldsOf(input))].join("\n");
-  const faults = verifyPrompt(source, { prompt, placeholders }, { promptLanguage: promptLanguageOf(input) });
-  const figures = findLiterals(prompt).filter(({ kind }) => kind === "money" || kind === "percent" || kind === "date");
+/** A request in a third language has no script to hold the prompt to; a small count may have been a word ("three", «تلاتة»). */
+function faultsOf(input: Input, prompt: string) {
   const isOther = input.promptLanguage === "same" && detectLanguage(input.text) === "other";
-  return faults
-    .filter(({ code, detail }) => {
-      if (code === "new-number")
-        return (
-          (Number(detail) >= LEAST_FACT && !endsGivenYear(detail, source)) ||
-          figures.some(({ value }) => value.includes(detail))
-        );
-      // A tone or a language named in Latin letters may well be translated; figures, quotations and addresses may not.
-      if (code === "lost-literal") return input.text.includes(detail) || /[\d٠-٩"«@/]/.test(detail);
-      return code !== "unlisted-placeholder" && !(code === "wrong-script" && isOther);
-    })
-    .slice(0, 6);
+  return verifyPrompt(sourceOf(input), prompt, promptLanguageOf(input))
+    .filter(({ code }) => !(code === "wrong-script" && isOther))
+    .filter(({ code, detail }) => !(code === "new-number" && Number(detail) <= LARGEST_WORDED))
+    .slice(0, MOST_FAULTS);
 }
-
-/** "During 2025" is rightly written as "from 2025 up to, not including, 2026". */
-function endsGivenYear(detail: string, source: string): boolean {
-  return /^20\d\d$/.test(detail) && toAsciiDigits(source).includes(String(Number(detail) - 1));
-}
-
-type Wording = Record<Language, (detail: string) => string>;
-
-/** How a failed check is put to the model in its one repair turn. */
-const FAULTS: Record<PromptFaultCode | "empty", Wording> = {
-  empty: { ar: (key) => `المفتاح ${key} غائب أو فارغ.`, en: (key) => `The key ${key} is missing or empty.` },
-  "lost-literal": {
-    ar: (value) => `سقط من البرومبت ما ذكره صاحب الطلب ويجب أن يبقى بحروفه: ${value}`,
-    en: (value) => `The prompt lost something the person gave; it must stand to the letter: ${value}`,
-  },
-  "new-number": {
-    ar: (value) => `رقم لم يذكره صاحب الطلب: ${value}. احذفه أو اجعله خانة.`,
-    en: (value) => `A figure the person never gave: ${value}. Drop it or make it a placeholder.`,
-  },
-  "wrong-script": {
-    ar: () => "البرومبت ليس باللغة المطلوبة في الخيارات.",
-    en: () => "The prompt is not in the language the options ask for.",
-  },
-  "bad-placeholder": {
-    ar: (key) => `اسم خانة غير صالح: ${key}. حروف وأرقام وشرطة سفلية فقط.`,
-    en: (key) => `Not a valid placeholder name: ${key}. Letters, digits and underscores only.`,
-  },
-  "unlisted-placeholder": {
-    ar: (key) => `خانة بلا بيان: ${key}`,
-    en: (key) => `A placeholder without an entry: ${key}`,
-  },
-  "too-short": { ar: () => "البرومبت أقصر من المطلوب.", en: () => "The prompt is too short." },
-  "too-long": { ar: () => "البرومبت أطول من المطلوب.", en: () => "The prompt is too long." },
-  "empty-heading": {
-    ar: (heading) => `عنوان بلا محتوى: ${heading}`,
-    en: (heading) => `A heading with nothing under it: ${heading}`,
-  },
-  "control-character": { ar: () => "في البرومبت محارف خفية.", en: () => "The prompt holds invisible characters." },
-  wrapped: { ar: () => "البرومبت داخل سياج كود.", en: () => "The prompt stands in a code fence." },
-  "does-the-task": {
-    ar: () => "الرد نفّذ المهمة. المطلوب تعليمات لنموذج آخر ينفذها.",
-    en: () => "The answer did the task. What is wanted is instructions for another model.",
-  },
-};

@@ -87,23 +87,25 @@ function Questions({ version, onRefine }: { version: Version; onRefine: (change:
   const [answers, setAnswers] = useState<Record<string, string>>({});
   const { questions } = version.result;
   if (questions.length === 0) return null;
-  const given = questions.filter((question) => answers[question]?.trim());
+  const given = questions.flatMap(({ id, ask }) => {
+    const text = answers[id]?.trim();
+    return text ? [{ id, ask, text }] : [];
+  });
   return (
     <form
       className="mb-5 flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        const said = given.map((question) => `${question} ${answers[question]?.trim()}`).join("\n");
-        if (said) onRefine({ context: joined(version.draft.context, said) });
+        if (given.length > 0) onRefine({ answers: [...version.draft.answers, ...given] });
       }}
     >
       <h3 className="text-base font-medium">{t("questions")}</h3>
-      {questions.map((question) => (
-        <Field key={question} label={question}>
+      {questions.map(({ id, ask, why, examples }) => (
+        <Field key={id} label={ask} hint={why}>
           <TextInput
-            value={answers[question] ?? ""}
-            onChange={(event) => setAnswers((now) => ({ ...now, [question]: event.target.value }))}
-            placeholder={t("answerPlaceholder")}
+            value={answers[id] ?? ""}
+            onChange={(event) => setAnswers((now) => ({ ...now, [id]: event.target.value }))}
+            placeholder={examples[0] ?? t("answerPlaceholder")}
             maxLength={300}
           />
         </Field>

@@ -45,11 +45,6 @@ export function GeneratorResultPane({ versions, shown, onShow, onRefine }: Resul
         <h2 className="mt-2 text-lg">
           <bdi>{result.title}</bdi>
         </h2>
-        {result.score && result.score.after > result.score.before ? (
-          <p className="text-sm text-gold-text">
-            {t("scoreLine", { before: result.score.before, after: result.score.after })}
-          </p>
-        ) : null}
       </header>
       {shown.warnings.map((warning) => (
         <Alert key={warning.code} tone="warning" live={false}>

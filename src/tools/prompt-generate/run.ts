@@ -1,40 +1,16 @@
-import { checkPrompt } from "#engines/prompt-checker/check-prompt.ts";
-import { composePrompt } from "#engines/prompt-composer/compose-prompt.ts";
-import type { RunContext, RunnerOf } from "#tools/runner.ts";
+import { generatePrompt } from "#engines/prompt-composer/generate-prompt.ts";
+import type { RunnerOf } from "#tools/runner.ts";
+import { generatorAnswers } from "./run-answers.ts";
 import { promptGenerateViaModel } from "./model.ts";
 import type { promptGenerate } from "./tool.ts";
 
-/** The generator's two roads, the composer and a model; the checker scores request and prompt of both. */
+/** The generator's two roads: the composer with the question bank, and a model. */
 export const promptGenerateRunner: RunnerOf<typeof promptGenerate> = {
   builtIn(input, context) {
-    const {
-      variety,
-      textLanguage: _textLanguage,
-      ...result
-    } = composePrompt({ ...input, interfaceLanguage: context.lang });
-    return {
-      result: { ...result, score: scoresOf(input.text, result.prompt, context) },
-      ...(variety ? { variety } : {}),
-      warnings: [],
-    };
+    const { variety, addsNothing, ...result } = generatePrompt({ ...input, interfaceLanguage: context.lang });
+    return { result, ...(variety ? { variety } : {}), warnings: [], isFree: addsNothing };
   },
-  viaModel: {
-    request: promptGenerateViaModel.request,
-    parse(reply, input, context) {
-      const outcome = promptGenerateViaModel.parse(reply, input, context);
-      return outcome.ok
-        ? { ...outcome, result: { ...outcome.result, score: scoresOf(input.text, outcome.result.prompt, context) } }
-        : outcome;
-    },
-  },
+  viaModel: promptGenerateViaModel,
+  answers: generatorAnswers,
+  inThread: ({ text }) => text.length > 1000,
 };
-
-function scoresOf(
-  request: string,
-  prompt: string,
-  context: Pick<RunContext, "lang">,
-): { before: number; after: number } {
-  const scoreOf = (text: string) =>
-    checkPrompt({ text, target: "any", strictness: "normal", interfaceLanguage: context.lang }).score;
-  return { before: scoreOf(request), after: scoreOf(prompt) };
-}

@@ -8,6 +8,27 @@ import {
   TEXT_TARGETS,
   textField,
 } from "#tools/tool.ts";
+import { TEXT_LIMIT } from "./draft.ts";
+
+export const MOST_ANSWERS = 24;
+
+/** An answer to a question of the result; `ask` comes with a question that the bank does not have, a model's for one. */
+export const answerSchema = z.object({
+  id: z.string().min(1).max(60),
+  text: optionalText(600).transform((text) => text ?? ""),
+  ask: optionalText(200),
+});
+
+/** A question with answers to tap; `label` names its answer in the prompt. */
+const questionSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  ask: z.string(),
+  why: z.string(),
+  examples: z.array(z.string()).max(3),
+  kind: z.enum(["line", "choice"]),
+  answer: z.string().optional(),
+});
 
 export const promptGenerate = declareTool({
   slug: "prompt-generate",
@@ -19,7 +40,7 @@ export const promptGenerate = declareTool({
   limits: { perDay: 30, perMonth: 500 },
   mainText: "prompt",
   input: z.object({
-    text: textField(3, 4000),
+    text: textField(3, TEXT_LIMIT),
     target: z.enum(TEXT_TARGETS).default("any"),
     detail: z.enum(["short", "standard", "full"]).default("standard"),
     outputType: z.enum(["text", "code", "image", "video", "agent"]).default("text"),
@@ -34,20 +55,22 @@ export const promptGenerate = declareTool({
     answerLanguage: optionalText(100),
     variety: z.enum(ANSWER_VARIETIES).optional(),
     askFirst: z.boolean().default(false),
+    answers: z.array(answerSchema).max(MOST_ANSWERS).optional(),
   }),
   result: z.object({
     title: z.string(),
     prompt: z.string(),
     placeholders: z.array(placeholderSchema),
     assumptions: z.array(z.string()),
-    questions: z.array(z.string()).max(3),
+    questions: z.array(questionSchema).max(4),
+    moreQuestions: z.array(questionSchema).max(12).default([]),
     changes: z.array(z.object({ what: z.string(), why: z.string() })).max(5),
     shortVersion: z.string().optional(),
     systemPrompt: z.string(),
     userPrompt: z.string(),
     taskType: z.string(),
     safetyNote: z.string().optional(),
-    score: z.object({ before: z.number(), after: z.number() }).optional(),
+    voice: z.object({ language: z.enum(["ar", "en"]), dialect: z.enum(["egy", "glf", "lev", "mgr"]).nullable() }),
   }),
   titleOf: (input) => shortTitle(input.text),
 });

@@ -37,7 +37,7 @@ export const adminAuditMessages = defineMessages({
     },
     actions: {
       package: { create: "إنشاء نسخة باقة", update: "تعديل باقة", activate: "تفعيل باقة", delete: "حذف نسخة باقة" },
-      feature: { create: "إنشاء أداة", activate: "تشغيل أداة", deactivate: "إيقاف أداة" },
+      feature: { create: "إنشاء أداة", rename: "تغيير اسم أداة", activate: "تشغيل أداة", deactivate: "إيقاف أداة" },
       "prompt-version": { save: "حفظ تعليمات", return: "عودة إلى نسخة سابقة", try: "تجربة مسودة" },
       provider: { save: "حفظ مزوّد" },
       limits: { save: "حفظ حدود" },
@@ -144,7 +144,12 @@ export const adminAuditMessages = defineMessages({
         activate: "Package activated",
         delete: "Package version deleted",
       },
-      feature: { create: "Feature created", activate: "Feature switched on", deactivate: "Feature switched off" },
+      feature: {
+        create: "Feature created",
+        rename: "Feature renamed",
+        activate: "Feature switched on",
+        deactivate: "Feature switched off",
+      },
       "prompt-version": { save: "Prompt saved", return: "Returned to an earlier version", try: "Draft tried" },
       provider: { save: "Provider saved" },
       limits: { save: "Limits saved" },

@@ -35,6 +35,7 @@ function rowOf(language: Language, version: PackageVersion) {
   return {
     id: version.id,
     isActive: version.isActive,
+    isSold: version.soldAt !== null,
     title: language === "ar" ? version.displayNameAr : version.displayName,
     version: formatNumber(language, version.version),
     priceShown: formatMoney(language, priceMinorOf(version.price), version.currency),
@@ -174,7 +175,6 @@ function VersionRow({ row, onEdit }: { row: Row; onEdit: () => void }) {
   const [asks, setAsks] = useState(false);
   const path = `/admin/packages/${row.id}`;
   const title = `${row.values.name} · ${t("version")} ${row.version}`;
-  const unit = row.values.durationUnit as "days" | "weeks" | "months";
 
   async function remove() {
     const answer = await act("delete", { method: "DELETE", path, done: t("deleted"), failed: t("failedDelete") });
@@ -189,7 +189,7 @@ function VersionRow({ row, onEdit }: { row: Row; onEdit: () => void }) {
         {row.priceShown} <span className="text-soft">{row.values.isRecurring ? t("recurring") : t("oneTime")}</span>
       </Cell>
       <Cell>{row.creditsShown}</Cell>
-      <Cell className="whitespace-nowrap">{t(`duration.${unit}`, { count: row.duration })}</Cell>
+      <Cell className="whitespace-nowrap">{t(`duration.${row.values.durationUnit}`, { count: row.duration })}</Cell>
       <Cell>
         {row.priceIdShown ? (
           <code title={row.values.stripePriceId}>{row.priceIdShown}</code>
@@ -220,7 +220,7 @@ function VersionRow({ row, onEdit }: { row: Row; onEdit: () => void }) {
           >
             {words("edit")}
           </Button>
-          {row.isActive ? null : (
+          {row.isActive || row.isSold ? null : (
             <Button
               size="small"
               variant="quiet"

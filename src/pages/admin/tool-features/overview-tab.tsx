@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { Badge } from "#ui/badge.tsx";
+import { IconButton } from "#ui/button.tsx";
 import { Switch } from "#ui/checkbox.tsx";
 import { Cell, Table } from "#ui/table.tsx";
 import { useAct } from "#pages/admin/shared/use-act.ts";
 import type { FeatureRow } from "./read-features-page.ts";
+import { RenameDialog } from "./rename-dialog.tsx";
 
 /** Every feature of a language: its prompt, who is asked first, and its switch. */
 export function OverviewTab({ features }: { features: readonly FeatureRow[] }) {
@@ -30,6 +33,7 @@ export function OverviewTab({ features }: { features: readonly FeatureRow[] }) {
 function Row({ feature }: { feature: FeatureRow }) {
   const t = useTranslations("adminFeatures");
   const { act } = useAct();
+  const [isRenaming, setRenaming] = useState(false);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const first = feature.providers.find((row) => row.isActive && row.fault === null);
   const type = feature.featureType as "text" | "image" | "video" | "checker" | "humanizer" | "detector" | "converter";
@@ -50,7 +54,15 @@ function Row({ feature }: { feature: FeatureRow }) {
   return (
     <tr>
       <Cell header className="min-w-44">
-        <bdi className="block">{feature.displayName}</bdi>
+        <span className="flex items-center gap-1">
+          <bdi>{feature.displayName}</bdi>
+          <IconButton
+            icon="edit"
+            label={t("renameNamed", { name: feature.displayName })}
+            onClick={() => setRenaming(true)}
+          />
+        </span>
+        <RenameDialog feature={feature} open={isRenaming} onClose={() => setRenaming(false)} />
         <span className="block font-normal text-soft">
           <code>{feature.name}</code>
         </span>
@@ -60,17 +72,25 @@ function Row({ feature }: { feature: FeatureRow }) {
         {feature.versionShown ? t("versionNumber", { version: feature.versionShown }) : t("noPrompt")}
       </Cell>
       <Cell className="align-middle! whitespace-nowrap">
-        {first ? <bdi dir="ltr">{first.modelName}</bdi> : <span className="text-soft">{t("builtIn")}</span>}
+        {first ? (
+          <bdi dir="ltr">{first.modelName}</bdi>
+        ) : (
+          <span className="text-soft">{feature.isBuilt ? t("builtIn") : "–"}</span>
+        )}
       </Cell>
-      <Cell align="end">
+      <Cell align="end" className="align-middle!">
         <div className="flex justify-end">
-          <Switch
-            label={feature.isActive ? t("on") : t("off")}
-            aria-label={t("switchNamed", { name: feature.displayName })}
-            checked={wanted ?? feature.isActive}
-            aria-busy={wanted !== null}
-            onChange={(event) => void toggle(event.target.checked)}
-          />
+          {feature.isBuilt ? (
+            <Switch
+              label={feature.isActive ? t("on") : t("off")}
+              aria-label={t("switchNamed", { name: feature.displayName })}
+              checked={wanted ?? feature.isActive}
+              aria-busy={wanted !== null}
+              onChange={(event) => void toggle(event.target.checked)}
+            />
+          ) : (
+            <Badge>{t("notBuilt")}</Badge>
+          )}
         </div>
       </Cell>
     </tr>

@@ -1,9 +1,9 @@
+import type { Language } from "#i18n/language.ts";
 import { listFeatures, listPromptVersions } from "#domain/tool-features/read-back-office.ts";
-import { trialSamples } from "#domain/tool-features/rules-trial-samples-data.ts";
 import { listTodaysUse } from "#domain/runs/read-usage.ts";
 import { formatDate, formatDateTime, formatNumber } from "#i18n/format.ts";
 import { MODELS } from "#tools/model-call/models.ts";
-import { TOOL_SLUGS } from "#tools/tool.ts";
+import { isBuilt, isToolSlug, REGISTRATIONS, TOOL_SLUGS } from "#tools/index.ts";
 import type { PageContext } from "#pages/page-context.ts";
 
 /** The text models that the providers' form offers. */
@@ -23,7 +23,7 @@ export type VersionRow = FeaturesPage["versions"][number];
 /** All that the four tabs show; versions belong to the feature that is open. */
 export async function readFeaturesPage(
   { deps, language, timeZone }: PageContext,
-  filter: { language: "ar" | "en"; id: number },
+  filter: { language: Language; id: number },
 ) {
   const number = (value: number) => formatNumber(language, value);
   const [all, use] = await Promise.all([listFeatures(deps), listTodaysUse(deps.db, deps.now())]);
@@ -36,12 +36,13 @@ export async function readFeaturesPage(
     freeNames: TOOL_SLUGS.flatMap((slug) => [`${slug}-ar`, `${slug}-en`]).filter(
       (name) => !all.some((feature) => feature.name === name),
     ),
-    samples: open ? trialSamples(open.slug, open.language) : [],
+    samples: open && isToolSlug(open.slug) ? REGISTRATIONS[open.slug].samples[open.language] : [],
     models: knownModels(language),
     features: features.map((feature) => {
       const today = use.find((row) => row.name === feature.name);
       return {
         ...feature,
+        isBuilt: isToolSlug(feature.slug) && isBuilt(feature.slug),
         versionShown: feature.promptVersion === null ? null : number(feature.promptVersion),
         today: today ? { runs: today.runs, users: today.users, most: today.most } : null,
       };
@@ -57,7 +58,7 @@ export async function readFeaturesPage(
   };
 }
 
-function knownModels(language: "ar" | "en"): KnownModel[] {
+function knownModels(language: Language): KnownModel[] {
   return MODELS.filter((model) => model.kind === "text").map((model) => ({
     id: model.id,
     label: model.label,

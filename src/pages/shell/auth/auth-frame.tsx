@@ -5,6 +5,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { Star } from "#ui/star.tsx";
 import { BannerSlot, type ShownBanner } from "#pages/shell/banner-slot.tsx";
+import { ToolName } from "#pages/shell/tool-name.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
 
 /** A form at the start side and, beside it, what the product does. */
@@ -72,8 +73,8 @@ function Pitch() {
           <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
             {tools.map((tool) => (
               <li key={tool.slug} className="flex items-center gap-3">
-                <Star size={22} point={tool.point} className="text-petrol" />
-                {tool.title}
+                <Star size={22} point={tool.point} className={tool.state === "ready" ? "text-petrol" : "text-soft"} />
+                <ToolName tool={tool} />
               </li>
             ))}
           </ul>

@@ -31,9 +31,9 @@ export const authMessages = defineMessages({
     after: "بعد",
     exampleBefore: "عايز رسالة لعميل متأخر في دفع فاتورة ١٥٠٠ جنيه من غير ما يزعل",
     exampleAfter:
-      "اكتب رسالة لعميل متأخر في دفع فاتورة ١٥٠٠ جنيه من دون أن يغضب.\n\nانطلق من هذه المعطيات:\n- اسم من عليه الدفع: '{{'اسم_المدين'}}'\n- رقم الفاتورة وتاريخ استحقاقها: '{{'الفاتورة_واستحقاقها'}}'\n- اسم المرسِل: '{{'اسم_المرسِل'}}'\n\nراعِ ما يلي:\n- افتتح بتحية وجملة ودّ صادقة، ثم اذكر الفاتورة ومبلغها في الجملة التالية.\n- ذكّر ولا تعاتب.\n- اختم بسؤال واحد عن موعد السداد المناسب.\n- راجع قبل التسليم: النبرة ودّية والطلب واضح، ولا معلومة فيها لم تُعطَ، وهذه التفاصيل كما وردت: ١٥٠٠ جنيه.\n\nسطر الموضوع، ثم رسالة لا تزيد على مئة وعشرين كلمة، ثم التوقيع (الطول قابل للتعديل)، جاهزة للإرسال دون شرح.\n\nلا تخترع قيمة لخانة تُركت فارغة، بل اسأل عنها.\n\nقدّم الناتج بالعربية الفصحى.",
-    exampleBy: "نتيجة حقيقية من المحرك المدمج، دون أي تعديل.",
-    eightTools: "ثماني أدوات: ثلاث تعمل الآن، والبقية قيد الإعداد",
+      "عايز رسالة لعميل متأخر في دفع فاتورة ١٥٠٠ جنيه من غير ما يزعل\n\nتفاصيل:\n- المرسل إليه: أستاذ كريم، عميل قديم وبنتعامل من سنتين\n- المطلوب منه: يحوّل المبلغ قبل الخميس أو يقول لي ميعاد\n- القصة: الفاتورة متأخرة ٣ أسابيع وما ردش على أول تذكير",
+    exampleBy: "نتيجة حقيقية من المحرك المدمج: الطلب كما هو، وثلاثة أسئلة أجيب عنها.",
+    eightTools: "أدوات صياغة",
   },
   en: {
     email: "Email",
@@ -65,8 +65,8 @@ export const authMessages = defineMessages({
     after: "After",
     exampleBefore: "instagram post for the opening of our cafe in Leeds",
     exampleAfter:
-      "Write an Instagram post for the opening of our cafe in Leeds.\n\nBase it on the following:\n- Name of the business: '{{'business_name'}}'\n\nRequirements:\n- About four lines (length adjustable).\n- Keep to one benefit the reader can picture, and earn attention in the first line.\n- State no price, offer or review that is not given here, and promise nothing that cannot be shown.\n- Before finishing, check that every line makes sense at a glance and nothing is promised that was not given.\n\nGive the final text, followed by the image idea in a line.\n\nAsk about any field that is still empty rather than guessing.",
-    exampleBy: "A real result of the built-in engine, not edited.",
-    eightTools: "Eight tools: three work now, the others are being prepared",
+      "instagram post for the opening of our cafe in Leeds\n\nDetails:\n- Only true of us: we roast in the front window and the sourdough is from next door\n- Offer: first 50 coffees free on Saturday 9 May\n- They should: come on Saturday and bring a friend",
+    exampleBy: "A real result of the built-in engine: the request as it was, and three questions answered.",
+    eightTools: "What you can do with it",
   },
 });

@@ -1,0 +1,35 @@
+import { around, hasArabic, overlap, type OcrLine, type OcrWord } from "./recognised.ts";
+
+const DOUBTFUL = 75;
+const LENIENCE = 10;
+
+/** Whether a page read in both languages has Arabic and also doubtful words without it: often Latin that is not there. */
+export function needsArabicReading(lines: readonly OcrLine[]): boolean {
+  const words = lines.flatMap((line) => line.words);
+  return words.some((word) => hasArabic(word.text)) && words.some(isDoubtful);
+}
+
+function isDoubtful(word: OcrWord): boolean {
+  return !hasArabic(word.text) && word.confidence < DOUBTFUL;
+}
+
+/**
+ * A page read in both languages, with its doubtful non-Arabic words replaced by what the Arabic reading alone found in
+ * the same place, where that is Arabic and not much less sure.
+ */
+export function withArabicWords(both: readonly OcrLine[], arabic: readonly OcrLine[]): OcrLine[] {
+  const candidates = arabic.flatMap((line) => line.words).filter((word) => hasArabic(word.text));
+  const used = new Set<OcrWord>();
+  return both.map((line) => {
+    const words = line.words.flatMap((word) => {
+      if (!isDoubtful(word)) return [word];
+      const here = candidates.filter((other) => overlap(word.box, other.box) > 0.5);
+      if (here.length === 0) return [word];
+      if (Math.min(...here.map((other) => other.confidence)) < word.confidence - LENIENCE) return [word];
+      const fresh = here.filter((other) => !used.has(other));
+      for (const other of fresh) used.add(other);
+      return fresh;
+    });
+    return { words, box: words.length > 0 ? around(words.map((word) => word.box)) : line.box };
+  });
+}

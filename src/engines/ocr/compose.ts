@@ -1,0 +1,177 @@
+import type { Box } from "#engines/ocr/image/gray-image.ts";
+import type { PageReading, ReadLine } from "./reading.ts";
+import {
+  ARABIC_LETTER,
+  ARABIC_MARK,
+  around,
+  countMatches,
+  hasArabic,
+  LATIN_LETTER,
+  median,
+  type OcrWord,
+} from "./recognised.ts";
+import { repairText } from "./repair.ts";
+
+/** How the text is wanted. `table` puts tabs between cells, `layout` keeps lines and wide gaps. */
+export interface TextWishes {
+  mode: "plain" | "layout" | "table";
+  diacritics: "keep" | "remove";
+  digits: "keep" | "latin" | "arabic";
+  joinLines: boolean;
+}
+
+/** Lines that belong together: a paragraph, a heading, the rows of a table. Confidences run from 0 to 1. */
+export interface TextBlock {
+  text: string;
+  lang: "ar" | "en" | "mixed" | "none";
+  dir: "rtl" | "ltr";
+  confidence: number;
+  box: Box;
+  /** More likely dirt or decoration than text; it is not part of the page's text. */
+  isWeak: boolean;
+  words: { text: string; confidence: number; box: Box }[];
+}
+
+export interface ComposedPage {
+  text: string;
+  blocks: TextBlock[];
+  tables: string[][][];
+  confidence: number;
+}
+
+/** A page's text, blocks and tables in reading order. */
+export function composePage(page: PageReading, wishes: TextWishes): ComposedPage {
+  const groups = inColumns(page).flatMap(groupLines);
+  const blocks = groups.map((lines) => blockOf(lines, page.direction, wishes));
+  const strong = blocks.filter((block) => !block.isWeak);
+  const words = strong.flatMap((block) => block.words);
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+  return {
+    text: strong.map((block) => block.text).join("\n\n"),
+    blocks,
+    tables: groups.filter(isTable).map((lines) => rowsOf(lines, wishes)),
+    confidence: letters === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / letters,
+  };
+}
+
+/** The page's lines as one column, or as two where a gutter runs through many lines with sentences on both sides. */
+function inColumns(page: PageReading): ReadLine[][] {
+  const parted = page.lines.filter((line) => line.cells.length === 2);
+  const long = parted.filter((line) => line.cells.every((cell) => cell.length >= 3));
+  if (long.length < 4 || long.length < 0.7 * page.lines.length) return [page.lines];
+  const sides = [0, 1].map((side) =>
+    long.map((line) => around((line.cells[side] as OcrWord[]).map((word) => word.box))),
+  );
+  const [first, second] = sides as [Box[], Box[]];
+  const [left, right] = page.direction === "rtl" ? [second, first] : [first, second];
+  const gutter = (Math.max(...left.map((box) => box.x1)) + Math.min(...right.map((box) => box.x0))) / 2;
+  if (Math.max(...left.map((box) => box.x1)) > Math.min(...right.map((box) => box.x0))) return [page.lines];
+  const column = (isFirst: boolean) =>
+    page.lines.flatMap((line) => {
+      const cells = line.cells.filter((cell) => {
+        const box = around(cell.map((word) => word.box));
+        return ((box.x0 + box.x1) / 2 > gutter === (page.direction === "rtl")) === isFirst;
+      });
+      return cells.length === 0 ? [] : [{ ...line, cells, box: around(cells.flat().map((word) => word.box)) }];
+    });
+  return [column(true), column(false)];
+}
+
+/** Lines parted into blocks where the distance is clearly wider than usual, or where doubtful and sure lines meet. */
+function groupLines(lines: readonly ReadLine[]): ReadLine[][] {
+  const steps = lines.slice(1).map((line, at) => middle(line.box) - middle((lines[at] as ReadLine).box));
+  const usual = median(steps);
+  const groups: ReadLine[][] = [];
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    const apart = before && (steps[at - 1] as number) > 1.5 * usual;
+    const last = groups.at(-1);
+    if (!last || !before || apart || before.isWeak !== line.isWeak) groups.push([line]);
+    else last.push(line);
+  }
+  return groups;
+}
+
+function middle(box: Box): number {
+  return (box.y0 + box.y1) / 2;
+}
+
+function blockOf(lines: readonly ReadLine[], direction: "rtl" | "ltr", wishes: TextWishes): TextBlock {
+  const words = lines.flatMap((line) => line.cells.flat());
+  const letters = words.map((word) => word.text).join("");
+  const arabic = countMatches(letters, ARABIC_LETTER);
+  const latin = countMatches(letters, LATIN_LETTER);
+  const sizes = words.reduce((sum, word) => sum + word.text.length, 0);
+  return {
+    text: textOf(lines, wishes),
+    lang: langOf(arabic, latin),
+    dir: arabic + latin === 0 ? direction : arabic >= latin ? "rtl" : "ltr",
+    confidence:
+      sizes === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / sizes / 100,
+    box: around(words.map((word) => word.box)),
+    isWeak: lines.every((line) => line.isWeak),
+    words: words.map((word) => ({ ...word, text: wished(word.text, wishes), confidence: word.confidence / 100 })),
+  };
+}
+
+function langOf(arabic: number, latin: number): TextBlock["lang"] {
+  if (arabic + latin === 0) return "none";
+  if (arabic >= 0.9 * (arabic + latin)) return "ar";
+  return latin >= 0.9 * (arabic + latin) ? "en" : "mixed";
+}
+
+function textOf(lines: readonly ReadLine[], wishes: TextWishes): string {
+  if (isTable(lines) || wishes.mode === "table")
+    return rowsOf(lines, wishes)
+      .map((cells) => cells.join(wishes.mode === "table" ? "\t" : wishes.mode === "layout" ? "    " : " "))
+      .join("\n");
+  const texts = rowsOf(lines, wishes).map((cells) => cells.join(wishes.mode === "layout" ? "    " : " "));
+  if (!wishes.joinLines || wishes.mode === "layout") return texts.join("\n");
+  return joined(lines, texts);
+}
+
+/** A line that fills its block's width runs on into the next one; a hyphen at its end goes with the break. */
+function joined(lines: readonly ReadLine[], texts: readonly string[]): string {
+  const width = Math.max(...lines.map((line) => line.box.x1 - line.box.x0));
+  return texts.reduce((text, next, at) => {
+    const before = lines[at - 1];
+    if (!before) return next;
+    const isFull = before.box.x1 - before.box.x0 > 0.85 * width && countWords(text) >= 4;
+    if (!isFull) return `${text}\n${next}`;
+    return /[a-z]-$/u.test(text) && /^[a-z]/u.test(next) ? text.slice(0, -1) + next : `${text} ${next}`;
+  }, "");
+}
+
+function countWords(text: string): number {
+  return text.slice(text.lastIndexOf("\n") + 1).split(" ").length;
+}
+
+/** Rows with several cells in most lines: a receipt, a price list, a table. */
+function isTable(lines: readonly ReadLine[]): boolean {
+  return lines.length >= 2 && lines.filter((line) => line.cells.length > 1).length >= 0.5 * lines.length;
+}
+
+function rowsOf(lines: readonly ReadLine[], wishes: TextWishes): string[][] {
+  return lines.map((line) =>
+    line.cells.map((cell) => wished(repairText(cell.map((word) => word.text).join(" ")), wishes)),
+  );
+}
+
+const INDIC = "٠١٢٣٤٥٦٧٨٩";
+
+/** A text with the digits and vowel marks that were asked for. */
+export function wished(text: string, { diacritics, digits }: Pick<TextWishes, "diacritics" | "digits">): string {
+  const bare = diacritics === "remove" ? text.replace(ARABIC_MARK, "") : text;
+  if (digits === "latin")
+    return bare
+      .replace(/[٠-٩]/gu, (digit) => String(INDIC.indexOf(digit)))
+      .replace(/(?<=\d)٫(?=\d)/gu, ".")
+      .replace(/(?<=\d)٬(?=\d)/gu, ",")
+      .replace(/(?<=\d)٪/gu, "%");
+  if (digits === "arabic" && (hasArabic(bare) || !/[A-Za-z]/u.test(bare)))
+    return bare
+      .replace(/(?<=\d)\.(?=\d)/gu, "٫")
+      .replace(/(?<=\d),(?=\d{3})/gu, "٬")
+      .replace(/\d/gu, (digit) => INDIC[Number(digit)] as string);
+  return bare;
+}

@@ -1,0 +1,37 @@
+import { median3 } from "#engines/ocr/image/filters.ts";
+import { resize, type GrayImage } from "#engines/ocr/image/gray-image.ts";
+import { meanConfidence, median, type OcrLine } from "./recognised.ts";
+
+const LARGE = 40;
+const WANTED = 36;
+const LOW_QUALITY = 80;
+const FEW_WORDS = 15;
+
+/**
+ * Signs and posters: large letters on grainy ground are read badly at their own size. Returns the image without grain at
+ * the size the recogniser likes, and the factor it was resized by; null where the page is not of that sort.
+ */
+export function calmedLargeText(
+  image: GrayImage,
+  lines: readonly OcrLine[],
+): { image: GrayImage; factor: number } | null {
+  const words = lines.flatMap((line) => line.words);
+  const height = median(words.map((word) => word.box.y1 - word.box.y0));
+  if (height <= LARGE || words.length >= FEW_WORDS || meanConfidence(words) >= LOW_QUALITY) return null;
+  const factor = WANTED / height;
+  return { image: resize(median3(image), factor), factor };
+}
+
+/** Lines read from an image resized by `factor`, on the scale of the image it was made from. */
+export function onScale(lines: readonly OcrLine[], factor: number): OcrLine[] {
+  const scaled = ({ x0, y0, x1, y1 }: OcrLine["box"]) => ({
+    x0: Math.round(x0 / factor),
+    y0: Math.round(y0 / factor),
+    x1: Math.round(x1 / factor),
+    y1: Math.round(y1 / factor),
+  });
+  return lines.map((line) => ({
+    box: scaled(line.box),
+    words: line.words.map((word) => ({ ...word, box: scaled(word.box) })),
+  }));
+}

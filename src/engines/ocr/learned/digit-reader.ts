@@ -1,0 +1,104 @@
+import type { Classify } from "./classifier.ts";
+import { inkPatches, PATCH, shapeOf, stackPatches } from "#engines/ocr/image/glyphs.ts";
+import { crop, resize, type Box, type GrayImage } from "#engines/ocr/image/gray-image.ts";
+import { around } from "#engines/ocr/recognised.ts";
+
+/** What a glyph of a number can be: both scripts' digits, their signs, and anything else ("") for letters and dirt. */
+export const NUMBER_GLYPHS = [..."٠١٢٣٤٥٦٧٨٩0123456789٫٬./-:٪", ""] as const;
+export const NUMBER_FEATURES = PATCH * PATCH + 4;
+
+const WORK_HEIGHT = 48;
+const OTHER = NUMBER_GLYPHS.length - 1;
+
+/** The features of every glyph in a crop that holds one number, from left to right. */
+export function numberFeatures(image: GrayImage, lightness = 0.25): Float32Array[] {
+  const factor = Math.min(4, WORK_HEIGHT / image.height);
+  const work = factor > 1.15 || factor < 0.87 ? resize(image, factor) : image;
+  const { components, labels } = inkPatches(work, 6, lightness);
+  const inside = components.filter((one) => one.x0 > 0 && one.x1 < work.width);
+  if (inside.length === 0 || inside.length > 40) return [];
+  const run = around(inside);
+  const height = Math.max(1, run.y1 - run.y0);
+  return stackPatches(inside).map((parts) => {
+    const box = around(parts);
+    const features = new Float32Array(NUMBER_FEATURES);
+    features.set(shapeOf(work, box, labels, new Set(parts.map((part) => part.label))));
+    const place = [
+      (box.y1 - box.y0) / height,
+      (box.x1 - box.x0) / height,
+      (box.y0 - run.y0) / height,
+      (run.y1 - box.y1) / height,
+    ];
+    features.set(
+      place.map((value) => 2 * value),
+      PATCH * PATCH,
+    );
+    return features;
+  });
+}
+
+/** Thresholds to try: light ones join broken strokes, dark ones part glyphs that touch. */
+export const LIGHTNESS = [0.25, 0.55, -0.25] as const;
+
+/** A number, the script its digits are drawn in, and how likely it is that, 0 to 1. */
+export interface ReadNumber {
+  text: string;
+  script: "indic" | "ascii";
+  probability: number;
+}
+
+/** The number in a box of an image; null where there is none. All its digits are of one script. */
+export function readNumber(image: GrayImage, box: Box, classify: Classify): ReadNumber | null {
+  const margin = Math.max(2, Math.round((box.y1 - box.y0) * 0.12));
+  const area = { x0: box.x0 - margin, y0: box.y0 - margin, x1: box.x1 + margin, y1: box.y1 + margin };
+  const cut = crop(image, area);
+  let best: ReadNumber | null = null;
+  for (const lightness of LIGHTNESS) {
+    const read = readGlyphs(numberFeatures(cut, lightness).map(classify));
+    if (read && read.probability > (best?.probability ?? 0)) best = read;
+    if (best && best.probability > 0.97) break;
+  }
+  return best;
+}
+
+function readGlyphs(glyphs: readonly Float32Array[]): ReadNumber | null {
+  if (glyphs.length === 0 || glyphs.length > 24) return null;
+  const indic = bestIn(glyphs, (glyph) => glyph < 10 || (glyph >= 20 && glyph < OTHER));
+  const ascii = bestIn(glyphs, (glyph) => glyph >= 10 && glyph < OTHER);
+  const letters = bestIn(glyphs, (glyph) => glyph >= OTHER);
+  const script = indic.mean >= ascii.mean ? "indic" : "ascii";
+  const best = script === "indic" ? indic : ascii;
+  if (!/\p{Nd}/u.test(best.text)) return null;
+  const probability = best.mean / (indic.mean + ascii.mean + letters.mean);
+  const text = script === "indic" ? logicalOrder(best.text) : best.text.replaceAll("٫", ",").replaceAll("٪", "%");
+  return { text, script, probability: Math.min(probability, best.least ** 0.5) };
+}
+
+/** As it is typed: groups at hyphens stand from the right, and a percent sign drawn on the left comes last. */
+function logicalOrder(drawn: string): string {
+  // Thousands are parted by threes; before one or two last digits the same small stroke is a decimal sign.
+  const number = drawn.replace(/^[٪]+/u, "").replace(/٬(?=\p{Nd}{1,2}$)/u, "٫");
+  return number.split("-").toReversed().join("-") + (number.length < drawn.length ? "٪" : "");
+}
+
+/** The likeliest text when only some glyphs are allowed, the geometric mean of its probabilities, and the least of them. */
+function bestIn(
+  glyphs: readonly Float32Array[],
+  allowed: (glyph: number) => boolean,
+): { text: string; mean: number; least: number } {
+  let text = "";
+  let logs = 0;
+  let least = 1;
+  for (const probabilities of glyphs) {
+    let best = -1;
+    for (let glyph = 0; glyph < probabilities.length; glyph += 1) {
+      if (allowed(glyph) && (best < 0 || (probabilities[glyph] as number) > (probabilities[best] as number)))
+        best = glyph;
+    }
+    const value = Math.max(1e-6, probabilities[best] as number);
+    text += NUMBER_GLYPHS[best] as string;
+    logs += Math.log(value);
+    least = Math.min(least, value);
+  }
+  return { text, mean: Math.exp(logs / glyphs.length), least };
+}

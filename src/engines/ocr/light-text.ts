@@ -1,0 +1,84 @@
+import { soften } from "#engines/ocr/image/filters.ts";
+import { WHITE, type GrayImage } from "#engines/ocr/image/gray-image.ts";
+import {
+  around,
+  ARABIC_LETTER,
+  countMatches,
+  LATIN_LETTER,
+  meanConfidence,
+  overlap,
+  type OcrLine,
+} from "./recognised.ts";
+
+/** From this brightness a pixel may be light text. */
+const LIGHT = 185;
+const LEAST_PIXELS = 60;
+const LARGEST_SHARE = 0.25;
+
+/**
+ * Light text on coloured shapes (buttons, chips, badges) as dark text on white, or null if there is none.
+ * Light pixels become ink, and light that reaches the image's border is the page itself and goes.
+ */
+export function findLightText(image: GrayImage): GrayImage | null {
+  const { width, height, pixels } = image;
+  const light = new Uint8Array(pixels.length);
+  for (let at = 0; at < pixels.length; at += 1) if ((pixels[at] as number) >= LIGHT) light[at] = 1;
+  floodBorder(light, width, height);
+  let left = 0;
+  for (const value of light) left += value;
+  if (left < LEAST_PIXELS || left > LARGEST_SHARE * pixels.length) return null;
+  const out = new Uint8Array(pixels.length).fill(WHITE);
+  for (let at = 0; at < light.length; at += 1) {
+    if (light[at] === 1) out[at] = WHITE - (pixels[at] as number);
+    else if (touches(light, at, width)) out[at] = Math.max(0, WHITE - Math.max(0, (pixels[at] as number) - 60));
+  }
+  return soften({ width, height, pixels: out });
+}
+
+function touches(light: Uint8Array, at: number, width: number): boolean {
+  return light[at - 1] === 1 || light[at + 1] === 1 || light[at - width] === 1 || light[at + width] === 1;
+}
+
+function floodBorder(mask: Uint8Array, width: number, height: number): void {
+  const stack: number[] = [];
+  const visit = (at: number) => {
+    if (mask[at] !== 1) return;
+    mask[at] = 0;
+    stack.push(at);
+  };
+  for (let x = 0; x < width; x += 1) {
+    visit(x);
+    visit((height - 1) * width + x);
+  }
+  for (let y = 0; y < height; y += 1) {
+    visit(y * width);
+    visit(y * width + width - 1);
+  }
+  while (stack.length > 0) {
+    const at = stack.pop() as number;
+    const x = at % width;
+    if (x > 0) visit(at - 1);
+    if (x < width - 1) visit(at + 1);
+    if (at >= width) visit(at - width);
+    if (at < width * (height - 1)) visit(at + width);
+  }
+}
+
+/** The lines of a page with those of the light text: taken where nothing was read, or where they are clearly surer. */
+export function mergeLightText(lines: readonly OcrLine[], light: readonly OcrLine[]): OcrLine[] {
+  let merged = [...lines];
+  for (const line of light) {
+    const text = line.words.map((word) => word.text).join("");
+    const letters = countMatches(text, ARABIC_LETTER) + countMatches(text, LATIN_LETTER);
+    const confidence = meanConfidence(line.words);
+    if (confidence < 60 || letters < 3) continue;
+    const box = around(line.words.map((word) => word.box));
+    const hit = merged.flatMap((other) => other.words).filter((word) => overlap(word.box, box) > 0.3);
+    if (hit.length > 0 && confidence <= meanConfidence(hit) + 8) continue;
+    merged = merged
+      .map((other) => ({ ...other, words: other.words.filter((word) => !hit.includes(word)) }))
+      .filter((other) => other.words.length > 0);
+    merged.push({ words: line.words, box });
+  }
+  return merged;
+}

@@ -1,0 +1,24 @@
+import type { Box } from "#engines/ocr/image/gray-image.ts";
+import type { OcrWord } from "./recognised.ts";
+
+/** A line of a page in reading order; cells are parted by wide gaps, as in tables and receipts. */
+export interface ReadLine {
+  cells: OcrWord[][];
+  box: Box;
+  /** 0 to 100. */
+  confidence: number;
+  /** More likely dirt than text: shown, but not part of the text. */
+  isWeak: boolean;
+}
+
+/** A page as read. Boxes are on the upright image that was handed in, turned level by `tilt` degrees clockwise about its middle. */
+export interface PageReading {
+  lines: ReadLine[];
+  direction: "rtl" | "ltr";
+  tilt: number;
+  width: number;
+  height: number;
+}
+
+/** Which scripts to look for; "auto" looks for both. */
+export type TextLanguage = "auto" | "ar" | "en" | "ar+en";

@@ -1,0 +1,75 @@
+import type { Detail, PromptLanguage, PromptOptions } from "./compose-types.ts";
+import { OPTION_PHRASES } from "./option-phrases.ts";
+import { requestCore } from "./request-core.ts";
+
+/** What a prompt is made of. Small enough for the browser: no reader, no bank. */
+export interface PromptParts {
+  /** The request as the person wrote it. */
+  text: string;
+  /** The language of heading and labels: `voice.language` of the result. */
+  language: PromptLanguage;
+  options?: PromptOptions | undefined;
+  /** Answers in order, each under its question's label; an empty one is left out. */
+  answers?: readonly Detail[] | undefined;
+  /** Further lines that the outcome test has proven; none so far. */
+  lines?: readonly string[] | undefined;
+}
+
+export interface ComposedPrompt {
+  prompt: string;
+  /** The details alone, empty without any. */
+  details: string;
+  /** The request alone. */
+  request: string;
+}
+
+const TEXT_OPTIONS = [
+  "audience",
+  "context",
+  "tone",
+  "format",
+  "length",
+  "constraints",
+  "examples",
+  "answerLanguage",
+] as const;
+
+/**
+ * The prompt: the request, untouched, then the details, question and answer a line each, in the person's own words. The
+ * same parts give the same bytes in the browser, on the server and on the command line.
+ */
+export function recompose({ text, language, options = {}, answers = [], lines = [] }: PromptParts): ComposedPrompt {
+  const request = requestCore(text);
+  const given = detailsOf(language, options, answers).map(lineOf);
+  const details = given.length === 0 ? "" : [OPTION_PHRASES[language].heading, ...given].join("\n");
+  return { prompt: [request, details, ...lines].filter((part) => part !== "").join("\n\n"), details, request };
+}
+
+/** Nothing was answered, set or proven: the prompt is the person's own request, and nobody is charged for that. */
+export function addsNothing({
+  options = {},
+  answers = [],
+  lines = [],
+}: Omit<PromptParts, "text" | "language">): boolean {
+  return lines.length === 0 && detailsOf("en", options, answers).length === 0;
+}
+
+function detailsOf(language: PromptLanguage, options: PromptOptions, answers: readonly Detail[]): Detail[] {
+  const { labels, varieties, outputTypes, askFirst } = OPTION_PHRASES[language];
+  const { outputType = "text", variety } = options;
+  return [
+    ...(outputType === "text" ? [] : [{ label: labels.outputType, text: outputTypes[outputType] }]),
+    ...answers,
+    ...TEXT_OPTIONS.map((name) => ({ label: labels[name], text: options[name] ?? "" })),
+    ...(variety === undefined ? [] : [{ label: labels.variety, text: varieties[variety] }]),
+    ...(options.askFirst === true ? [{ label: labels.askFirst, text: askFirst }] : []),
+  ].filter((detail) => detail.text.trim() !== "");
+}
+
+/** A label that is a whole question keeps its mark; an answer of several lines begins on its own. */
+function lineOf({ label, text }: Detail): string {
+  const answer = text.trim();
+  const name = label.trim().replace(/[:：]+$/u, "");
+  const head = name === "" ? "-" : /[؟?]$/u.test(name) ? `- ${name}` : `- ${name}:`;
+  return answer.includes("\n") ? `${head}\n${answer}` : `${head} ${answer}`;
+}

@@ -1,0 +1,106 @@
+import type { EnglishWording } from "#engines/questions/question.ts";
+
+export const RESEARCH_EN: Readonly<Record<string, EnglishWording>> = {
+  "compare-decision": {
+    label: "The decision",
+    ask: "What will you decide with the answer?",
+    why: "So it answers your decision, not the topic",
+    examples: ["sign or not", "which to buy this month", "just curious"],
+  },
+  "compare-criteria": {
+    label: "What matters",
+    ask: "What matters most to you, in order?",
+    why: '"Best" depends on it',
+    examples: ["price, then how long it lasts", "safety first", "comfort"],
+  },
+  "compare-options": {
+    label: "Options",
+    ask: "Which options are you choosing between, and may it add others?",
+    why: "So it stays with what you face",
+    examples: ["just these two", "add a third", "I don't know the options"],
+  },
+  "compare-known": {
+    label: "I know",
+    ask: "What do you know or have read about it?",
+    why: "So it adds, not repeats",
+    examples: ["I read the first is cheaper to run", "nothing", "a friend recommends the second"],
+  },
+  "compare-limits": {
+    label: "Ruled out",
+    ask: "What would you refuse in any case?",
+    why: "So it is left out at once",
+    examples: ["second-hand", "a monthly fee", "anything needing installation"],
+  },
+  "compare-form": {
+    label: "Format",
+    ask: "How do you want the comparison?",
+    why: "So you can read it fast",
+    examples: ["a table, then a clear verdict", "verdict first, then why", "points for each"],
+  },
+  "compare-me": {
+    label: "My situation",
+    ask: "What about you changes the answer?",
+    why: "General advice fits nobody",
+    examples: ["two children", "I travel a lot", "I rent"],
+  },
+  "buy-use": {
+    label: "How I will use it",
+    ask: "How will you use it on an ordinary day?",
+    why: "Use decides before specs",
+    examples: ["engineering software", "fifty kilometres a day", "once a month"],
+  },
+  "buy-budget": {
+    label: "Budget",
+    ask: "What is your budget, and can it stretch?",
+    why: "It cuts half the options",
+    examples: ["£400, no more", "flexible if worth it", "the cheapest decent one"],
+  },
+  "buy-now": {
+    label: "What I have now",
+    ask: "What do you have now, and what is wrong with it?",
+    why: "So you don't buy the same fault",
+    examples: ["an old slow laptop", "nothing", "a car that burns fuel"],
+  },
+  "buy-must": {
+    label: "Must have",
+    ask: "Which feature won't you give up?",
+    why: "One condition often settles it",
+    examples: ["light to carry", "local warranty", "a battery that lasts the day"],
+  },
+  "buy-years": {
+    label: "Keep it for",
+    ask: "How long do you mean to keep it?",
+    why: "Cheap can cost more over years",
+    examples: ["a year", "five years or more", "sell it after two"],
+  },
+  "buy-state": {
+    label: "New or used",
+    ask: "New or used, and where will you buy?",
+    why: "Prices and risks differ",
+    examples: ["new, from a shop", "used, private", "online"],
+  },
+  "research-purpose": {
+    label: "For",
+    ask: "What is it for: an assignment, thesis, report?",
+    why: "It sets depth and form",
+    examples: ["a second-year paper", "a master's thesis", "a report for management"],
+  },
+  "research-question": {
+    label: "The question",
+    ask: "What one question do you want answered?",
+    why: "The topic is wide; a question narrows it",
+    examples: ["does poor sleep lower grades?", "why did they move to the city?"],
+  },
+  "research-scope": {
+    label: "Scope",
+    ask: "Which country and which years?",
+    why: "So it does not scatter",
+    examples: ["the UK since 2015", "twentieth-century Europe", "no limits"],
+  },
+  "research-sources": {
+    label: "Sources",
+    ask: "Which sources count, and how are they cited?",
+    why: "What is not accepted wastes your time",
+    examples: ["peer-reviewed, APA", "books only", "anything with a link"],
+  },
+};

@@ -1,0 +1,136 @@
+import type { EnglishWording } from "#engines/questions/question.ts";
+
+export const TEACHING_EN: Readonly<Record<string, EnglishWording>> = {
+  "tutor-level": {
+    label: "My level",
+    ask: "What is your level or year?",
+    why: "So it starts where you stand",
+    examples: ["Year 11", "second-year engineering", "teaching myself from zero"],
+  },
+  "tutor-stuck": {
+    label: "Where I get lost",
+    ask: "At what point do you lose it?",
+    why: "So it explains that, not what you know",
+    examples: ["why we divide there", "I mix up the two rules", "from the first line"],
+  },
+  "tutor-why": {
+    label: "Why",
+    ask: "Why are you learning it now?",
+    why: "An exam is not curiosity",
+    examples: ["an exam next week", "I need it at work", "to explain it to my son"],
+  },
+  "tutor-known": {
+    label: "I already know",
+    ask: "What do you know of what comes before it?",
+    why: "So it builds on that",
+    examples: ["fractions, well", "only the terms", "nothing"],
+  },
+  "tutor-world": {
+    label: "Examples from",
+    ask: "What would you like the examples to come from?",
+    why: "Close examples stick",
+    examples: ["football", "cooking", "my job in a shop"],
+  },
+  "tutor-form": {
+    label: "How I learn",
+    ask: "How do you like to learn it?",
+    why: "People differ",
+    examples: ["short explanation, then exercises", "questions that lead me", "a worked example, step by step"],
+  },
+  "tutor-depth": {
+    label: "Depth",
+    ask: "How deep do you want to go?",
+    why: "The gist is not the detail",
+    examples: ["the idea in two minutes", "what the exam needs", "everything"],
+  },
+  "tutor-book": {
+    label: "Book or course",
+    ask: "Which book or syllabus do you follow?",
+    why: "So terms and methods match",
+    examples: ["AQA", "our lecturer's notes", "none"],
+  },
+  "tutor-time": {
+    label: "Time",
+    ask: "How much time do you have?",
+    why: "It decides what to leave out",
+    examples: ["an hour tonight", "a week", "no rush"],
+  },
+  "class-who": {
+    label: "Learners",
+    ask: "Who are the learners: class, age, how many?",
+    why: "Each age needs its own tasks",
+    examples: ["Year 5, thirty pupils", "adult beginners", "trainees at a bank"],
+  },
+  "class-covered": {
+    label: "Covered so far",
+    ask: "What exactly have they covered?",
+    why: "So it stays within what was taught",
+    examples: ["lessons one and two", "addition without carrying", "nothing yet"],
+  },
+  "class-weak": {
+    label: "Trouble spots",
+    ask: "Where do they usually slip or lose interest?",
+    why: "So it deals with that",
+    examples: ["they mix up area and perimeter", "they doze off after lunch", "shy to speak"],
+  },
+  "class-avoid": {
+    label: "Not wanted",
+    ask: "What do you not want in it?",
+    why: "Prevents the usual annoyances",
+    examples: ['"all of the above"', "screens", "rote learning"],
+  },
+  "exam-shape": {
+    label: "Questions",
+    ask: "How many questions, of what kind, for how many marks?",
+    why: "That is the paper's skeleton",
+    examples: ["10 multiple choice", "5 problems and 5 true-false", "30 marks"],
+  },
+  "exam-answers": {
+    label: "Answer key",
+    ask: "Do you want the answers too, and how?",
+    why: "It saves you the marking",
+    examples: ["a key at the end", "with the reason for each", "no answers"],
+  },
+  "exam-level": {
+    label: "Difficulty",
+    ask: "How hard should it be?",
+    why: "So it sorts whom you want",
+    examples: ["easy, to build confidence", "rising, the last for the best", "final-exam level"],
+  },
+  "exam-minutes": {
+    label: "Time",
+    ask: "How many minutes do they have?",
+    why: "Length follows time",
+    examples: ["20 minutes", "a full lesson", "homework"],
+  },
+  "exam-purpose": {
+    label: "Purpose",
+    ask: "What is it for: a mark, revision, a check?",
+    why: "Revision teaches, a test sorts",
+    examples: ["a monthly test", "revision before the exam", "a check at the start of term"],
+  },
+  "lesson-goal": {
+    label: "Goal",
+    ask: "What should they be able to do by the end?",
+    why: "Every activity builds to it",
+    examples: ["read their own bill", "solve a simple equation", "introduce themselves in French"],
+  },
+  "lesson-minutes": {
+    label: "Lesson time",
+    ask: "How long is the lesson?",
+    why: "Time gets divided",
+    examples: ["40 minutes", "an hour and a half", "a full day"],
+  },
+  "lesson-room": {
+    label: "What I have",
+    ask: "What is available: board, screen, paper, space?",
+    why: "So it works in your room",
+    examples: ["a board only", "a screen and internet", "floor space, no desks"],
+  },
+  "lesson-after": {
+    label: "Afterwards",
+    ask: "What follows: homework or a check?",
+    why: "It rounds off the lesson",
+    examples: ["five minutes of homework", "an exit quiz", "nothing"],
+  },
+};

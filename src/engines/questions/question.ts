@@ -1,0 +1,60 @@
+import type { PartRole, Stated } from "#engines/reader/reading.ts";
+import type { ClosedFact } from "./closed-facts.ts";
+
+/** Languages the bank asks in. */
+export type QuestionLanguage = "ar" | "en";
+
+/** Spoken varieties of Arabic that a question has a wording of its own for. */
+export type QuestionDialect = "egy" | "glf" | "lev" | "mgr";
+
+/** How a person is spoken to: the language of the questions and labels, and the dialect they write in, null for none. */
+export interface Voice {
+  language: QuestionLanguage;
+  dialect: QuestionDialect | null;
+}
+
+/** One question as it is put to a person. */
+export interface Question {
+  /** Stable and the same in both languages, such as "letter-reader". */
+  id: string;
+  /** Names the answer in the prompt: "Reader: my landlord". */
+  label: string;
+  ask: string;
+  /** What changes in the answer. */
+  why: string;
+  /** Two or three; a tap places one as the answer. */
+  examples: string[];
+  kind: "line" | "choice";
+}
+
+/** What is the same about a question in every language. */
+export interface QuestionTopic {
+  kind: "line" | "choice";
+  /** The reader's findings that answer it: one is enough. */
+  answeredBy: readonly Stated[];
+  /** Facts of closed tables that answer it: one is enough. */
+  facts: readonly ClosedFact[];
+  /** Parts of the request that answer it, where they are more than a few words. */
+  parts: readonly PartRole[];
+  /** What it is about, such as "audience" or "details": of two banks only one question about it is asked. */
+  concept: string | null;
+}
+
+/** A question in Arabic: standard, and as people of four regions would ask it. */
+export interface ArabicWording {
+  label: string;
+  ask: string;
+  egy: string;
+  glf: string;
+  lev: string;
+  mgr: string;
+  why: string;
+  examples: readonly string[];
+}
+
+export interface EnglishWording {
+  label: string;
+  ask: string;
+  why: string;
+  examples: readonly string[];
+}

@@ -1,0 +1,64 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seedToolFeatures } from "#domain/tool-features/seed.ts";
+import { toolFeatures } from "#domain/tool-features/tables.ts";
+import type { PageContext } from "#pages/page-context.ts";
+import { replaceRunner } from "#tests/support/replace-runner.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { featureSeeds } from "#tools/pipeline/settings.ts";
+import { readShell } from "./read-shell.ts";
+
+let product: TestDeps;
+beforeAll(async () => {
+  product = await createTestDeps();
+  await seedToolFeatures(product.deps.db, featureSeeds());
+});
+afterAll(() => product.close());
+
+async function shellIn(language: "ar" | "en", path = "/prompt-checker") {
+  const context = {
+    deps: product.deps,
+    language,
+    viewer: null,
+    theme: "light",
+    timeZone: "UTC",
+    nonce: "",
+    requestId: "",
+    clientAddress: "",
+  } satisfies PageContext;
+  return readShell(context, language === "en" ? `/en${path}` : path);
+}
+
+const change = (slug: string, language: "ar" | "en", values: object) =>
+  product.deps.db
+    .update(toolFeatures)
+    .set(values)
+    .where(and(eq(toolFeatures.slug, slug), eq(toolFeatures.language, language)));
+
+test("menus show the tools by the administrator's names, in their order, those that work first", async () => {
+  await change("prompt-checker", "en", { displayName: "A checker of prompts" });
+  const restore = replaceRunner("video-prompt", {} as never);
+  const { tools } = await shellIn("en");
+  const ready = tools.filter(({ state }) => state === "ready").map(({ title }) => title);
+  expect(ready[0]).toBe("A checker of prompts");
+  expect(ready).toEqual(ready.toSorted((one, other) => one.localeCompare(other, "en")));
+  expect(tools.findIndex(({ state }) => state !== "ready")).toBe(ready.length);
+  expect((await shellIn("ar")).tools.find(({ slug }) => slug === "prompt-checker")?.title).toBe("فاحص البرومبت");
+  restore();
+});
+
+test("a tool that is not built is coming, one that is switched off is off, in its language alone", async () => {
+  const restore = replaceRunner("video-prompt", {} as never);
+  await change("ai-humanizer", "en", { isActive: false });
+  const stateOf = async (language: "ar" | "en", wanted: string) =>
+    (await shellIn(language)).tools.find(({ slug }) => slug === wanted)?.state;
+  expect(await stateOf("en", "video-prompt")).toBe("coming");
+  expect([await stateOf("en", "ai-humanizer"), await stateOf("ar", "ai-humanizer")]).toEqual(["off", "ready"]);
+  restore();
+});
+
+test("a page with a run button knows its tool", async () => {
+  expect((await shellIn("ar")).toolSlug).toBe("prompt-checker");
+  expect((await shellIn("ar", "/")).toolSlug).toBe("prompt-generate");
+  expect((await shellIn("ar", "/pricing")).toolSlug).toBeNull();
+});

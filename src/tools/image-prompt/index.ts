@@ -1,0 +1,19 @@
+import { registerTool } from "#tools/register-tool.ts";
+import { imagePromptMessages } from "./messages.ts";
+import { imagePromptAr } from "./system-prompt.ar.ts";
+import { imagePromptEn } from "./system-prompt.en.ts";
+import { imagePrompt } from "./tool.ts";
+
+export const imagePromptTool = registerTool({
+  declaration: imagePrompt,
+  messages: imagePromptMessages,
+  systemPrompts: { ar: imagePromptAr, en: imagePromptEn },
+  samples: {
+    ar: ["مقهى قديم في دمشق وقت الغروب", "قطة", "شعار محل ورد اسمه «ياسمين» بلا أشخاص، خلفية بيضاء"],
+    en: [
+      "an old coffee house in Damascus at sunset",
+      "a cat",
+      "a logo for a flower shop called Yasmin, no people, white background",
+    ],
+  },
+});

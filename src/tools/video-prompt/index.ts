@@ -1,0 +1,19 @@
+import { registerTool } from "#tools/register-tool.ts";
+import { videoPromptMessages } from "./messages.ts";
+import { videoPromptAr } from "./system-prompt.ar.ts";
+import { videoPromptEn } from "./system-prompt.en.ts";
+import { videoPrompt } from "./tool.ts";
+
+export const videoPromptTool = registerTool({
+  declaration: videoPrompt,
+  messages: videoPromptMessages,
+  systemPrompts: { ar: videoPromptAr, en: videoPromptEn },
+  samples: {
+    ar: ["طائرة ورقية فوق شاطئ جدة، طفل يركض وراءها", "مطر", "امرأة تفتح رسالة وتقول: وصلت أخيرًا، ثم تبتسم، لقطتان"],
+    en: [
+      "a kite over the beach in Jeddah and a child running after it",
+      "rain",
+      "a woman opens a letter, says: it came at last, and smiles, two shots",
+    ],
+  },
+});

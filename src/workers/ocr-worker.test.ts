@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { afterAll, describe, expect, test } from "vitest";
+import { composePage } from "#engines/ocr/compose.ts";
+import { createPorts } from "./ports.ts";
+
+const ports = createPorts();
+afterAll(() => ports.close());
+
+async function drawn(text: string, direction: "rtl" | "ltr", font = "DejaVu Sans"): Promise<Uint8Array> {
+  const x = direction === "rtl" ? 560 : 40;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="120"><rect width="600" height="120" fill="#fff"/><text x="${x}" y="70" direction="${direction}" font-family="${font}" font-size="32">${text}</text></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+async function read(bytes: Uint8Array): Promise<string> {
+  const image = await ports.pixels.decode(bytes, { channels: 1 });
+  const page = await ports.ocr.read(image, { language: "auto" });
+  return composePage(page, { mode: "plain", diacritics: "keep", digits: "keep", joinLines: true }).text;
+}
+
+describe("reading text in a thread", () => {
+  test("English and Arabic are read, Arabic-Indic digits as well", { timeout: 60_000 }, async () => {
+    expect(await read(await drawn("Fresh bread daily", "ltr"))).toBe("Fresh bread daily");
+    expect(await read(await drawn("رقم الطلب ٤٧٣٢٨", "rtl"))).toBe("رقم الطلب ٤٧٣٢٨");
+  });
+
+  test("a document is read the same before and after another", { timeout: 60_000 }, async () => {
+    const first = await drawn("محطة القطار الجديدة", "rtl");
+    const before = await read(first);
+    await read(await drawn("Completely other words here", "ltr"));
+    expect(await read(first)).toBe(before);
+  });
+
+  test("pixels that do not fit their size are refused, and the next image is read", { timeout: 60_000 }, async () => {
+    const broken = { width: 100, height: 100, channels: 1 as const, data: new Uint8Array(5) };
+    await expect(ports.ocr.read(broken, { language: "auto" })).rejects.toMatchObject({ code: "invalid_input" });
+    expect(await read(await drawn("Still at work", "ltr"))).toBe("Still at work");
+  });
+
+  test("an image without text gives no text", { timeout: 60_000 }, async () => {
+    const data = new Uint8Array(40_000).fill(255);
+    const page = await ports.ocr.read({ width: 200, height: 200, channels: 1, data }, { language: "auto" });
+    expect(page.lines).toEqual([]);
+  });
+
+  test("progress rises while a page is read", { timeout: 60_000 }, async () => {
+    const steps: number[] = [];
+    const image = await ports.pixels.decode(await drawn("Fresh bread daily", "ltr"), { channels: 1 });
+    await ports.ocr.read(image, { language: "en", onProgress: (value) => steps.push(value) });
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  });
+});
+
+test("the recogniser asks nothing of any network", { timeout: 60_000 }, async () => {
+  // Taken in by the process and by every thread it starts.
+  const guard = `
+    import { writeSync } from "node:fs"; import net from "node:net"; import dns from "node:dns";
+    const caught = (name) => () => { writeSync(1, "NETWORK " + name); process.exit(3); };
+    net.Socket.prototype.connect = caught("connect"); dns.lookup = caught("lookup"); globalThis.fetch = caught("fetch");`;
+  const script = `(async () => {
+    const { Recogniser } = await import("./src/workers/recogniser.ts");
+    const { languageFolder } = await import("./src/workers/language-data.ts");
+    const recogniser = new Recogniser(languageFolder());
+    const image = { width: 64, height: 64, pixels: new Uint8Array(4096).fill(255) };
+    for (const language of ["ara", "eng", "ara+eng"]) await recogniser.recognise({ image, language, shape: "block" });
+    await recogniser.close();
+    process.stdout.write("READ");
+  })()`;
+  const args = ["--import", `data:text/javascript,${encodeURIComponent(guard)}`, "-e", script];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  expect(stdout).toBe("READ");
+});
