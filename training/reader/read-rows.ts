@@ -31,7 +31,7 @@ export interface Cue {
 export function readCues(folder: string): Cue[] {
   const lines = readFileSync(`${folder}/cues.tsv`, "utf8").trim().split("\n");
   return lines.flatMap((line) => {
-    const [lang, type, strength, phrases = ""] = line.split("\t") as [Cue["lang"], TaskType, Cue["strength"], string];
+    const [lang, type, strength, phrases] = line.split("\t") as [Cue["lang"], TaskType, Cue["strength"], string];
     return phrases.split("|").map((phrase) => ({ phrase, lang, type, strength }));
   });
 }
