@@ -557,7 +557,12 @@ describe.each([
       await expect(
         db.insert(creditPackages).values({ ...PLUS, name: "basic", version: 99, isActive: true }),
       ).rejects.toThrow();
-      const administrator = (id: string) => ({ id, name: "", email: `${id}@example.com`, role: "administrator" as const });
+      const administrator = (id: string) => ({
+        id,
+        name: "",
+        email: `${id}@example.com`,
+        role: "administrator" as const,
+      });
       await db.insert(users).values(administrator("first"));
       await expect(db.insert(users).values(administrator("second"))).rejects.toThrow();
       const [grant] = await db.select().from(creditLedger).where(eq(creditLedger.userId, user.id));
