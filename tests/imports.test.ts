@@ -40,6 +40,7 @@ const DOMAINS: Record<string, string[]> = {
   "tool-features": ["accounts", "audit"],
   packages: ["credits", "accounts", "audit"],
   billing: ["packages", "credits", "accounts", "audit"],
+  "test-checkout": ["billing", "packages", "credits", "accounts", "audit"],
   proofs: ["credits", "accounts", "audit"],
   runs: ["credits", "proofs", "tool-features", "accounts", "audit"],
   saved: ["credits", "accounts", "audit"],
