@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
                 { name: "auth", test: /src\/pages\/shell\/auth\// },
                 {
                   name: "bench",
-                  test: /src\/ui\/(?:menu|tabs|text-area|select|copy-button|dialog|pagination)\.|src\/tools\/(?:bench|browser)\/|src\/tools\/prompt-(?:generate\/form|checker\/draft)\.|src\/pages\/account\/sign-out-button|node_modules\/(?:@base-ui|eventsource-parser|@floating-ui)\//,
+                  test: /src\/ui\/(?:menu|tabs|text-area|select|copy-button|dialog|pagination)\.|src\/tools\/(?:bench|browser)\/|src\/tools\/prompt-(?:generate\/form|checker\/draft)\.|src\/pages\/account\/sign-out-button|node_modules\/eventsource-parser\//,
                 },
               ],
             },

@@ -19,6 +19,7 @@ import { resetPasswordMessages } from "./pages/reset-password/messages.ts";
 import { authMessages } from "./pages/shell/auth/messages.ts";
 import { googleSetupMessages } from "./pages/google-setup/messages.ts";
 import { historyMessages } from "./pages/history/messages.ts";
+import { libraryMessages } from "./pages/library/messages.ts";
 import { newsletterMessages } from "./pages/newsletter/messages.ts";
 import { savedMessages } from "./pages/saved/messages.ts";
 import { accountMessages } from "./pages/account/messages.ts";
@@ -31,6 +32,7 @@ import { testCheckoutMessages } from "./pages/test-checkout/messages.ts";
 import { shellMessages } from "./pages/shell/messages.ts";
 import { toolNotReadyMessages } from "./pages/tool-not-ready/messages.ts";
 import { signupMessages } from "./pages/signup/messages.ts";
+import { detectorGuideMessages } from "./tools/ai-detector/guide-messages.ts";
 import { checkerGuideMessages } from "./tools/prompt-checker/guide-messages.ts";
 import { TOOL_MESSAGES } from "./tools/index.ts";
 import { benchMessages } from "./tools/bench/bench-messages.ts";
@@ -56,9 +58,11 @@ export const catalogue = {
   history: historyMessages,
   saved: savedMessages,
   checkerGuide: checkerGuideMessages,
+  detectorGuide: detectorGuideMessages,
   account: accountMessages,
   contact: contactMessages,
   content: contentMessages,
+  library: libraryMessages,
   newsletter: newsletterMessages,
   dashboard: dashboardMessages,
   pricing: pricingMessages,

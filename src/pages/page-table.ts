@@ -46,8 +46,16 @@ export const PAGES: readonly PageEntry[] = [
   { path: "/dev/google", file: "pages/google-setup/page.tsx", access: "local", messages: ["googleSetup"] },
   { path: "/dev/outbox", file: "pages/outbox/page.tsx", access: "local", messages: ["outbox"] },
   ...TOOL_SLUGS.map(toolPage),
+  {
+    path: "/guide/ai-detector",
+    file: "tools/ai-detector/guide.tsx",
+    access: "open",
+    messages: ["detectorGuide", "aiDetector"],
+  },
   { path: "/guide/prompt-checker", file: "tools/prompt-checker/guide.tsx", access: "open", messages: ["checkerGuide"] },
   ...["/privacy", "/terms", "/about"].map(contentPage),
+  { path: "/prompts", file: "pages/library/page.tsx", access: "open", messages: ["library"] },
+  { path: "/prompts/:id", file: "pages/library/prompt.tsx", access: "open", messages: ["library"] },
   { path: "/contact", file: "pages/contact/page.tsx", access: "open", messages: ["auth", "contact"] },
   { path: "/advertise", file: "pages/contact/advertise.tsx", access: "open", messages: ["auth", "contact"] },
   {

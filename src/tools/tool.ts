@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { z } from "zod";
 import { cleanText, hasLettersOrDigits } from "#engines/text/clean.ts";
 import { detectLanguage } from "#engines/text/language.ts";
@@ -88,7 +89,7 @@ export function textField(least: number, most: number) {
 }
 
 /** A check that a text has as many words as its language needs; the fault is `too_few_words N`. */
-export function enoughWords(least: Readonly<Record<"ar" | "en", number>>) {
+export function enoughWords(least: Readonly<Record<Language, number>>) {
   return (value: string, context: { addIssue(issue: { code: "custom"; message: string }): void }): void => {
     const needed = least[detectLanguage(value) === "ar" ? "ar" : "en"];
     if (countWords(value) < needed) context.addIssue({ code: "custom", message: `too_few_words ${needed}` });
@@ -126,7 +127,7 @@ export interface Progress {
 export interface Envelope<Result = unknown> {
   /** The tool's slug. */
   tool: string;
-  lang: "ar" | "en";
+  lang: Language;
   variety?: string;
   engine: "provider" | "builtin";
   provider?: string;

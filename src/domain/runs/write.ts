@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
@@ -11,7 +12,7 @@ import { runs } from "./tables.ts";
 export interface RunStart {
   runId: string;
   tool: string;
-  lang: "ar" | "en";
+  lang: Language;
   idempotencyKey: string;
   bodyHash: string;
   cost: number;

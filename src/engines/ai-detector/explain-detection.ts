@@ -24,7 +24,7 @@ export function explainSignals(scored: ScoredText, weights: DetectorWeights, lan
   const ids = Object.keys(SIGNALS) as StyleId[];
   return ids
     .filter((id) => SIGNALS[id]?.texts.includes(weights.language))
-    .filter((id) => Math.abs(scored.styleEvidence[id]) >= LEAST_EVIDENCE)
+    .filter((id) => Math.abs(scored.styleEvidence[id]) >= LEAST_EVIDENCE && !isUsualAbsence(id, scored, weights))
     .toSorted((a, b) => Math.abs(scored.styleEvidence[b]) - Math.abs(scored.styleEvidence[a]))
     .slice(0, MOST_SIGNALS)
     .map((id) => {
@@ -38,6 +38,11 @@ export function explainSignals(scored: ScoredText, weights: DetectorWeights, lan
         direction: scored.styleEvidence[id] > 0 ? "ai" : "human",
       };
     });
+}
+
+/** That something is absent, as with many people, counts; but it tells a reader nothing. */
+function isUsualAbsence(id: StyleId, scored: ScoredText, weights: DetectorWeights): boolean {
+  return scored.style[id] === 0 && (weights.humanRange[id]?.[0] ?? 0) <= 0;
 }
 
 function shown(value: number, unit: SignalUnit): number {

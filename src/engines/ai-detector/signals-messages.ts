@@ -37,7 +37,7 @@ export const SIGNALS: Partial<Record<StyleId, SignalWords>> = {
   "long-sentences": {
     unit: "percent",
     texts: BOTH,
-    ar: "الجمل الطويلة جدًا (35 كلمة فأكثر)",
+    ar: "الجمل الطويلة جدًا (٣٥ كلمة فأكثر)",
     en: "Very long sentences (35 words or more)",
   },
   "word-length": { unit: "letters", texts: BOTH, ar: "متوسط طول الكلمة (حرف)", en: "Average word length (letters)" },

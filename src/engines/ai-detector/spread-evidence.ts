@@ -12,9 +12,12 @@ export interface SentenceScore {
 /** Words of evidence at which half of what a sentence says by itself is believed. */
 const HALF_BELIEF = 18;
 
+/** How much of the text's own log odds every sentence starts from; the rest is what it says by itself. */
+const SHARE_OF_WHOLE = 0.4;
+
 /**
- * Log odds of each sentence. Weighted by words they average to the text's, but for what short sentences are not trusted with:
- * one sentence never says more than a few words can.
+ * Log odds of each sentence. Weighted by words they lean where the text leans; a short sentence is believed less, since one
+ * sentence never says more than a few words can.
  */
 export function spreadEvidence(scored: ScoredText, weights: DetectorWeights): SentenceScore[] {
   const { words, evidence, sentences, score } = scored;
@@ -28,9 +31,31 @@ export function spreadEvidence(scored: ScoredText, weights: DetectorWeights): Se
       start: sentence.start,
       end: sentence.end,
       words: sentence.words,
-      odds: whole + slope * own * belief * 0.5,
+      odds: SHARE_OF_WHOLE * whole + slope * own * belief,
     };
   });
+}
+
+const CUTS = [1 / 3, 1 / 2, 2 / 3];
+
+/** Where a text is cut in two so that its parts differ most: the end of a sentence after about a third, a half or two thirds of its words. */
+export function widestCut({ sentences, evidence, words }: ScoredText): number {
+  const all = evidence.reduce((sum, value) => sum + value, 0);
+  let best = { end: 0, difference: -1 };
+  for (const share of CUTS) {
+    let read = 0;
+    let found = 0;
+    let end = 0;
+    for (const [index, sentence] of sentences.entries()) {
+      if (read + sentence.words / 2 > words * share) break;
+      read += sentence.words;
+      found += evidence[index] as number;
+      end = sentence.end;
+    }
+    const difference = Math.abs(found / Math.max(1, read) - (all - found) / Math.max(1, words - read));
+    if (difference > best.difference) best = { end, difference };
+  }
+  return best.end;
 }
 
 /**

@@ -55,14 +55,14 @@ describe("which questions are asked", () => {
   });
 
   test("an unsure type asks general questions, and those of a kind in another type never", () => {
-    expect(ids("hm", reading({})).slice(0, 8)).toEqual(BANKS["general"]?.slice(0, 8));
+    expect(ids("hm", reading({})).slice(0, 8)).toEqual(BANKS["unsure"]?.slice(0, 8));
     expect(ids("hm", reading({ type: "plan", kind: "study" }))[0]).toBe("study-exam");
     expect(ids("hm", reading({ type: "research-compare", kind: "study" }))[0]).toBe("research-question");
   });
 
   test("where the reader abstains, the questions of its guess and general ones take turns", () => {
     const guess = (typeProbability: number) => ids("hm", reading({ runnerUp: "recipe", typeProbability })).slice(0, 4);
-    expect(guess(0.2)).toEqual(BANKS["general"]?.slice(0, 4));
+    expect(guess(0.2)).toEqual(BANKS["unsure"]?.slice(0, 4));
     expect(guess(0.5)).toEqual(["recipe-have", "for-whom", "recipe-people", "true-details"]);
   });
 

@@ -15,11 +15,13 @@ const STEP = 0.06;
 const PURPOSE_COUNTS = 1.7;
 /** What a general question is worth beside a guess: it follows the guess's question of the same place. */
 const TURN = 0.99;
+/** From here on a type is taken as known: below it general questions come in between. */
+const SURE = 0.55;
 const LEAST_WORTH = 0.1;
 /** The least probability of a type that the reader abstains from at which its questions are asked at all. */
 const LEAST_GUESS = 0.4;
 /** A part of a sentence or more tells something; UTF-16 code units. */
-const LEAST_PART = 30;
+const LEAST_PART = 60;
 
 export interface Asked {
   /** The request as written. */
@@ -51,7 +53,7 @@ export function chooseQuestions({ text, reading, voice, given = [], done = [] }:
 
 /** Leaves out what was done, and a general question about what a closer one asks already, or the other way round. */
 function withoutTwins(order: readonly string[], done: readonly string[]): string[] {
-  const general = new Set(bankOf("general", null));
+  const general = new Set(bankOf(null, null));
   const asked = done.filter((id) => Object.hasOwn(TOPICS, id));
   const open: string[] = [];
   for (const id of order) {
@@ -64,10 +66,10 @@ function withoutTwins(order: readonly string[], done: readonly string[]): string
   return open;
 }
 
-/** The ids of a kind of work's bank, those that change most first. */
+/** The ids of a kind of work's bank, those that change most first; of no known type the general ones. */
 export function bankOf(type: TaskType | null, kind: WorkKind | null): readonly string[] {
-  const name = type ?? "general";
-  return BANKS[`${name}/${kind ?? ""}`] ?? BANKS[name] ?? (BANKS["general"] as readonly string[]);
+  const name = type ?? "unsure";
+  return BANKS[`${name}/${kind ?? ""}`] ?? (BANKS[name] as readonly string[]);
 }
 
 /**
@@ -75,8 +77,9 @@ export function bankOf(type: TaskType | null, kind: WorkKind | null): readonly s
  * general ones take turns, so that a wrong guess costs an idle question or two and no more.
  */
 function valuesOf({ type, kind, runnerUp, typeProbability }: Asked["reading"]): Map<string, number> {
-  const guess = type ?? (typeProbability >= LEAST_GUESS ? runnerUp : null);
-  const banks: [readonly string[], worth: number][] = type === null ? [[bankOf("general", null), TURN]] : [];
+  const isSure = type !== null && typeProbability >= SURE;
+  const guess = typeProbability >= LEAST_GUESS ? (type ?? runnerUp) : null;
+  const banks: [readonly string[], worth: number][] = isSure ? [] : [[bankOf(null, null), TURN]];
   if (guess !== null) banks.push([bankOf(guess, type === null ? null : kind), 1]);
   const values = new Map<string, number>();
   for (const [bank, worth] of banks)

@@ -16,7 +16,7 @@ export function MeasuredTable({ figures }: { figures: PublishedFigures }) {
         dense
         caption={`${t("measured")}: ${t(`textsIn_${figures.language}`)}`}
         columns={[
-          { label: t(`textsIn_${figures.language}`) },
+          { label: t(`textsIn_${figures.language}`), className: "min-w-40" },
           { label: t("falselyAccused"), align: "end" },
           { label: t("atMost"), align: "end" },
           { label: t("caught"), align: "end" },

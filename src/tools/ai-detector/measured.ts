@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import type { Measured, MeasuredRates } from "#engines/ai-detector/measured-rates.ts";
 
 /** One row of the published table: human and machine texts of a group side by side. */
@@ -9,7 +10,7 @@ export interface MeasuredRow {
 }
 
 export interface PublishedFigures {
-  language: "ar" | "en";
+  language: Language;
   rows: MeasuredRow[];
   newModel: { caught: number; missed: number };
   /** The genre whose human texts were accused most often. */

@@ -5,7 +5,8 @@ import { countWords, sentences } from "#engines/text/segment.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { RunContext, RunnerOf } from "#tools/runner.ts";
 import { aiDetectorViaModel } from "./model.ts";
-import { type aiDetector, LEAST_WORDS, TEXT_LIMIT } from "./tool.ts";
+import { LEAST_WORDS, TEXT_LIMIT } from "./limits.ts";
+import type { aiDetector } from "./tool.ts";
 
 type Runner = RunnerOf<typeof aiDetector>;
 type Input = Parameters<NonNullable<Runner["builtIn"]>>[0];

@@ -1,19 +1,16 @@
 import { z } from "zod";
 import { DOCX } from "#tools/file-type.ts";
+import { FILE_LIMIT_BYTES, LEAST_WORDS, TEXT_LIMIT } from "./limits.ts";
 import { declareTool, enoughWords, shortTitle, textField } from "#tools/tool.ts";
 
 const probability = z.number().min(0).max(1);
-
-export const TEXT_LIMIT = 20_000;
-/** Shorter texts cannot be judged; refused before anything is charged. */
-export const LEAST_WORDS = { ar: 80, en: 60 } as const;
 
 export const aiDetector = declareTool({
   slug: "ai-detector",
   featureType: "detector",
   group: "text",
   cost: 1,
-  file: { types: ["text/plain", "application/pdf", DOCX], maxBytes: 5 * 1024 * 1024, required: false },
+  file: { types: ["text/plain", "application/pdf", DOCX], maxBytes: FILE_LIMIT_BYTES, required: false },
   point: 2,
   limits: { perDay: 30, perMonth: 500 },
   mainText: null,
