@@ -97,7 +97,8 @@ function openWithText(address: string, text: string, onCopied: () => void): void
 
 const neverChanges = () => () => {};
 
-function Rating({ runId }: { runId: string }) {
+/** Whether a result was useful, by thumb. */
+export function Rating({ runId }: { runId: string }) {
   const t = useTranslations("bench");
   const [rating, setRating] = useState<1 | -1 | null>(null);
   async function rate(value: 1 | -1) {

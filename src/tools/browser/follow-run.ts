@@ -38,7 +38,8 @@ export const IDLE = {
 const PAINT_MS = 60;
 
 interface Follow<Result> {
-  slug: string;
+  /** Where the run is asked for, below /api. */
+  path: string;
   language: Language;
   input: object;
   file: File | null;
@@ -49,7 +50,7 @@ interface Follow<Result> {
 
 /** Starts a run and follows its events into the page's state. `isLost`: the connection broke, which says nothing about the run. */
 export async function followRun<Result>({
-  slug,
+  path,
   language,
   input,
   file,
@@ -67,7 +68,7 @@ export async function followRun<Result>({
     setState((now) => ({ ...now, text: shown }));
   };
   try {
-    const response = await postRun(slug, language, input, file, signal);
+    const response = await postRun(path, language, input, file, signal);
     if (!response.ok || !response.body) throw await errorOf(response);
     for await (const { event, data } of readEventStream(response.body)) {
       if (event === "start") {
@@ -103,14 +104,14 @@ export async function followRun<Result>({
 }
 
 function postRun(
-  slug: string,
+  path: string,
   language: Language,
   input: object,
   file: File | null,
   signal: AbortSignal,
 ): Promise<Response> {
   const fields = { ...input, lang: language };
-  return fetch(`/api/tools/${slug}/runs?lang=${language}`, {
+  return fetch(`/api${path}?lang=${language}`, {
     method: "POST",
     headers: {
       ...(file ? {} : { "content-type": "application/json" }),

@@ -19,7 +19,7 @@ export function useRunTool<Result>(slug: string, language: Language) {
       runId.current = null;
       setState((now) => ({ ...IDLE, creditsLeft: now.creditsLeft, phase: "working" }));
       const { envelope, isLost } = await followRun<Result>({
-        slug,
+        path: `/tools/${slug}/runs`,
         language,
         input,
         file,
