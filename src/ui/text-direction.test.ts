@@ -10,6 +10,7 @@ describe("the direction of a block", () => {
     ["`npm run start --production` ثم افتح الصفحة", "rtl"],
     ["https://example.com/a/very/long/address هنا", "rtl"],
     ["2024 — 15 %", "rtl"],
+    ["بدي presentation عن القهوة، 10 slides، مش ممل", "rtl"],
   ])("%s is %s", (text, direction) => {
     expect(directionOf(text, "rtl")).toBe(direction);
   });

@@ -37,10 +37,13 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
     [engine, first, latest, fields, options],
   );
   const send = useSender(run, language, {
-    onKept(version, cost) {
+    onKept(version, body) {
       setFault(null);
+      // What was kept is in the version now; a wish may have taken back what an answer or option said.
+      setOptions((now) => (now === body.options ? {} : now));
+      if (body.wish) setTyped(answersOf(version.input));
       setKept((count) => count + 1);
-      onChange({ ...run, cost, versions: withVersion(run.versions, version) });
+      onChange({ ...run, cost: version.envelope.cost ?? 0, versions: withVersion(run.versions, version) });
     },
     onFault: setFault,
   });
@@ -116,7 +119,7 @@ function shownPrompt(
 
 interface Body {
   answers: GivenAnswer[];
-  options: object;
+  options: Record<string, string | boolean>;
   wish?: string;
 }
 
@@ -124,7 +127,7 @@ interface Body {
 function useSender(
   run: AnsweredRun,
   language: Language,
-  on: { onKept: (version: RunVersion, cost: number) => void; onFault: (fault: RunError) => void },
+  on: { onKept: (version: RunVersion, body: Body) => void; onFault: (fault: RunError) => void },
 ) {
   const timer = useRef(0);
   const waiting = useRef<Body | null>(null);
@@ -142,7 +145,7 @@ function useSender(
       const answer = await postAnswers(latest.current.run.id, language, body);
       if ("fault" in answer) latest.current.on.onFault(answer.fault);
       else {
-        latest.current.on.onKept(answer.version, answer.version.envelope.cost ?? 0);
+        latest.current.on.onKept(answer.version, body);
         window.dispatchEvent(new Event("creditsUpdated"));
       }
     }
