@@ -1,8 +1,9 @@
 // Runs the built server, or the sources through Vite when started with --dev. Both load one module graph, so that a
 // loader and the API share every module (and with it every context key).
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { enableCompileCache, flushCompileCache } from "node:module";
+import { parseEnv } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 
 const dev = process.argv.includes("--dev");
@@ -50,16 +51,5 @@ for (const signal of ["SIGTERM", "SIGINT"]) {
 }
 
 function readDotEnv() {
-  try {
-    const lines = readFileSync(".env", "utf8").split(/\r?\n/);
-    return Object.fromEntries(
-      lines.flatMap((line) => {
-        const match = line.match(/^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/);
-        return match ? [[match[1], match[2].replace(/^(['"])(.*)\1$/, "$2")]] : [];
-      }),
-    );
-  } catch (error) {
-    if (error.code === "ENOENT") return {};
-    throw error;
-  }
+  return existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
 }

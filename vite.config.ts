@@ -29,12 +29,12 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "shell",
-                  test: /src\/(?:i18n|pages\/shell)\/(?!auth\/|.*-layout|unknown-path)|src\/ui\/(?:alert|auto-dir-text|badge|button|card|checkbox|class-names|empty-state|field|icon|page-title|skeleton|spinner|star|table|text-direction|text-input|toast)\./,
+                  test: /src\/(?:browser|i18n|pages\/shell)\/(?!auth\/|.*-layout|unknown-path)|src\/ui\/(?:alert|auto-dir-text|badge|button|card|checkbox|class-names|empty-state|field|icon|page-title|skeleton|spinner|star|table|text-direction|text-input|toast)\./,
                 },
                 { name: "auth", test: /src\/pages\/shell\/auth\// },
                 {
                   name: "bench",
-                  test: /src\/ui\/(?:menu|tabs|text-area|select|copy-button|dialog|pagination)\.|src\/tools\/(?:bench|browser)\/|src\/tools\/prompt-(?:generate\/form|checker\/draft)\.|src\/pages\/account\/sign-out-button|node_modules\/(?:@base-ui|eventsource-parser|@floating-ui)\//,
+                  test: /src\/ui\/(?:menu|tabs|text-area|select|copy-button|dialog|pagination)\.|src\/tools\/(?:bench|browser)\/|src\/tools\/prompt-(?:generate\/form|checker\/draft)\.|src\/pages\/account\/sign-out-button|node_modules\/eventsource-parser\//,
                 },
               ],
             },

@@ -13,6 +13,7 @@ export const QUICK_STEPS: readonly Step[] = [
   { name: "lint", command: [bin("oxlint"), "--type-aware", "--deny-warnings"] },
   { name: "route types", command: [bin("react-router"), "typegen"] },
   { name: "types", command: [bin("tsc"), "--noEmit"] },
+  { name: "unused code", command: [bin("knip"), "--no-config-hints"] },
   {
     name: "import directions and tidiness",
     command: [bin("vitest"), "run", "tests/imports.test.ts", "tests/tidy.test.ts"],

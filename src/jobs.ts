@@ -1,9 +1,11 @@
+import { endOwedSessions } from "./domain/accounts/write-session-end.ts";
 import { sweepAccounts } from "./domain/accounts/write-sweep.ts";
 import { sweepEndedRounds } from "./domain/banners/write-clicks.ts";
 import { RECONCILE_EVERY_MS, reconcileBilling } from "./domain/billing/write-reconcile.ts";
 import { expireDueCredits } from "./domain/credits/write.ts";
 import { sweepAbandonedProofs, sweepProofTexts } from "./domain/proofs/write.ts";
 import { sweepAbandonedRuns, sweepRunTexts } from "./domain/runs/write.ts";
+import { sweepNewsletter } from "./domain/newsletter/write.ts";
 import { sweepDeletedSaved } from "./domain/saved/write.ts";
 import type { Deps } from "./platform/deps.ts";
 import { sweepSentMail } from "./platform/mail.server.ts";
@@ -26,7 +28,9 @@ const JOBS: readonly Job[] = [
   { name: "deleted-saved", everyMs: 600_000, run: (deps) => sweepDeletedSaved(deps.db, deps.now()) },
   { name: "cleared-clicks", everyMs: 5000, run: (deps) => sweepEndedRounds(deps.db) },
   { name: "billing-reconcile", everyMs: RECONCILE_EVERY_MS, run: reconcileBilling },
+  { name: "owed-sign-outs", everyMs: 5000, run: (deps) => endOwedSessions(deps.db) },
   { name: "accounts", everyMs: 600_000, run: (deps) => sweepAccounts(deps.db, deps.now()) },
+  { name: "newsletter", everyMs: 3_600_000, run: (deps) => sweepNewsletter(deps.db, deps.now()) },
   { name: "sent-mail", everyMs: 600_000, run: (deps) => sweepSentMail(deps.db, deps.now()) },
   { name: "rate-windows", everyMs: 600_000, run: (deps) => sweepRateWindows(deps.db, deps.now()) },
 ];

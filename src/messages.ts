@@ -19,8 +19,10 @@ import { resetPasswordMessages } from "./pages/reset-password/messages.ts";
 import { authMessages } from "./pages/shell/auth/messages.ts";
 import { googleSetupMessages } from "./pages/google-setup/messages.ts";
 import { historyMessages } from "./pages/history/messages.ts";
+import { newsletterMessages } from "./pages/newsletter/messages.ts";
 import { savedMessages } from "./pages/saved/messages.ts";
 import { accountMessages } from "./pages/account/messages.ts";
+import { contactMessages } from "./pages/contact/messages.ts";
 import { contentMessages } from "./pages/content/messages.ts";
 import { dashboardMessages } from "./pages/dashboard/messages.ts";
 import { pricingMessages } from "./pages/pricing/messages.ts";
@@ -29,6 +31,7 @@ import { testCheckoutMessages } from "./pages/test-checkout/messages.ts";
 import { shellMessages } from "./pages/shell/messages.ts";
 import { toolNotReadyMessages } from "./pages/tool-not-ready/messages.ts";
 import { signupMessages } from "./pages/signup/messages.ts";
+import { detectorGuideMessages } from "./tools/ai-detector/guide-messages.ts";
 import { checkerGuideMessages } from "./tools/prompt-checker/guide-messages.ts";
 import { TOOL_MESSAGES } from "./tools/index.ts";
 import { benchMessages } from "./tools/bench/bench-messages.ts";
@@ -54,8 +57,11 @@ export const catalogue = {
   history: historyMessages,
   saved: savedMessages,
   checkerGuide: checkerGuideMessages,
+  detectorGuide: detectorGuideMessages,
   account: accountMessages,
+  contact: contactMessages,
   content: contentMessages,
+  newsletter: newsletterMessages,
   dashboard: dashboardMessages,
   pricing: pricingMessages,
   success: successMessages,

@@ -25,6 +25,7 @@ import { Header } from "./pages/shell/header.tsx";
 import { defaultMeta } from "./pages/shell/page-meta.ts";
 import { PageProgress } from "./pages/shell/page-progress.tsx";
 import { readShell } from "./pages/shell/read-shell.ts";
+import { SignOutCover } from "./pages/shell/sign-out-cover.tsx";
 import { useKeptTimeZone } from "./pages/shell/use-kept-time-zone.ts";
 import { StarDrawing } from "./ui/star.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
@@ -106,13 +107,15 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       messages={parseMessages(loaderData.messages)}
     >
       <ToastProvider>
-        <SkipLink />
-        <PageProgress />
-        <Header />
-        <main id="content" tabIndex={-1} className="page-width py-8 outline-none md:py-10">
-          <Outlet />
-        </main>
-        <Footer />
+        <SignOutCover>
+          <SkipLink />
+          <PageProgress />
+          <Header />
+          <main id="content" tabIndex={-1} className="page-width py-8 outline-none md:py-10">
+            <Outlet />
+          </main>
+          <Footer />
+        </SignOutCover>
       </ToastProvider>
     </LanguageProvider>
   );

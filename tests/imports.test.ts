@@ -20,6 +20,7 @@ const UI = /^src\/ui\//;
 const ENGINES = /^src\/engines\//;
 const ENGINE_TEXT = /^src\/engines\/text\//;
 const PLATFORM = /^src\/platform\//;
+const BROWSER = /^src\/browser\//;
 const WORKERS = /^src\/workers\//;
 /** What a tool is written against. */
 const TOOL_CONTRACT = /^src\/tools\/(?:tool|runner|ports|file-type)\.ts$/;
@@ -44,6 +45,8 @@ const DOMAINS: Record<string, string[]> = {
   saved: ["credits", "accounts", "audit"],
   banners: ["credits", "accounts", "audit"],
   library: ["accounts", "audit"],
+  newsletter: ["accounts", "audit"],
+  contact: ["accounts", "audit"],
   audit: [],
   status: ["accounts", "audit", "banners", "library", "packages", "runs", "tool-features"],
   closing: [
@@ -53,6 +56,7 @@ const DOMAINS: Record<string, string[]> = {
     "billing",
     "credits",
     "library",
+    "newsletter",
     "packages",
     "proofs",
     "runs",
@@ -70,6 +74,7 @@ const zones: Zone[] = [
     files: WORKERS,
     own: [WORKERS, ENGINES, /^src\/tools\/(?:[^/]+\/index|tool|runner|ports|file-type)\.ts$/, I18N],
   },
+  { name: "api client", files: BROWSER, own: [BROWSER, I18N], packages: NO_IO },
   { name: "ui", files: UI, own: [UI, I18N], packages: NO_IO },
   ...Object.entries(DOMAINS).flatMap(([domain, others]): Zone[] => {
     const below = others.map((other) => new RegExp(`^src/domain/${other}/`));
@@ -123,19 +128,19 @@ const zones: Zone[] = [
   {
     name: "run hook",
     files: /^src\/tools\/browser\//,
-    own: [I18N, /^src\/tools\/tool\.ts$/, /^src\/tools\/browser\//],
+    own: [BROWSER, UI, I18N, /^src\/tools\/tool\.ts$/, /^src\/tools\/browser\//],
     packages: NO_IO,
   },
   {
     name: "bench",
     files: /^src\/tools\/bench\//,
-    own: [UI, I18N, /^src\/tools\/(?:bench|browser)\//, /^src\/tools\/tool\.ts$/],
+    own: [BROWSER, UI, I18N, /^src\/tools\/(?:bench|browser)\//, /^src\/tools\/tool\.ts$/],
     packages: NO_IO,
   },
   {
     name: "tool pages",
     files: /^src\/tools\/[^/]+\/[^/]+\.tsx?$/,
-    own: [UI, I18N, /^src\/tools\/(?:bench|browser)\//, /^src\/tools\/tool\.ts$/],
+    own: [BROWSER, UI, I18N, /^src\/tools\/(?:bench|browser)\//, /^src\/tools\/tool\.ts$/],
     ownFolder: true,
     lazily: [ENGINES],
     packages: NO_IO,
@@ -150,6 +155,7 @@ const zones: Zone[] = [
     files: /^src\/pages\//,
     own: [
       /^src\/pages\//,
+      BROWSER,
       UI,
       I18N,
       MESSAGES,

@@ -21,6 +21,7 @@ import { mountBilling } from "./billing.ts";
 import { mountWebhooks } from "./webhooks.ts";
 import { mountTestCheckout } from "./test-checkout.ts";
 import { answerError, limitBody } from "./refusal-answer.ts";
+import { mountPublicForms } from "./public-forms.ts";
 import { mountRunAnswers } from "./run-answers.ts";
 import { mountRuns } from "./runs.ts";
 import { mountSaved } from "./saved.ts";
@@ -56,6 +57,7 @@ export function createApi(deps: Deps, findKey: FindKey = noKeys): OpenAPIHono<Ap
   mountSaved(api, deps);
   mountPrompts(api, deps);
   mountBanners(api, deps);
+  mountPublicForms(api, deps);
   mountAdmin(api, deps);
   mountPackages(api, deps);
   mountBilling(api, deps);

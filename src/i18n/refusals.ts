@@ -77,6 +77,11 @@ export const REFUSALS = {
     ar: "هذه العملية ما زالت جارية. ستظهر نتيجتها في السجل.",
     en: "This run is still going. Its result will be in your history.",
   },
+  run_ended: {
+    status: 409,
+    ar: "انتهت هذه العملية بلا نتيجة، ولم يُخصم شيء. ابدأها من جديد.",
+    en: "This run ended without a result, and nothing was charged. Please start it again.",
+  },
   already_woven: {
     status: 409,
     ar: "صاغ النموذج إجاباتك في هذه العملية مرة. عدّل إجاباتك مجانًا، أو ابدأ عملية جديدة لصياغة أخرى.",
@@ -179,6 +184,11 @@ export const REFUSALS = {
     ar: "توقف محرك الأداة قبل أن يُتم عمله. لم يُخصم شيء، والنص محفوظ في مكانه، ويمكنك المحاولة مرة أخرى.",
     en: "The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.",
   },
+  sign_out_unfinished: {
+    status: 503,
+    ar: "سُجّل خروجك من هذا المتصفح. قاعدة البيانات لا تستجيب الآن، وسينهي الخادم الجلسة فور عودتها.",
+    en: "This browser is signed out. The database does not answer at the moment; the server ends the session as soon as it does.",
+  },
   payment_unavailable: {
     status: 503,
     ar: "الدفع غير متاح حاليًا، ولم يُخصم شيء.",
@@ -208,6 +218,10 @@ export const FIELD_FAULTS = {
   too_short: {
     ar: "النص أقصر من اللازم. الحد الأدنى لعدد الحروف: {n}.",
     en: "This text is too short. It needs at least {n} characters.",
+  },
+  too_few_words: {
+    ar: "النص أقصر من أن يُحكم عليه. الحد الأدنى لعدد الكلمات: {n}.",
+    en: "This text is too short to be judged. It needs at least {n} words.",
   },
   too_long: {
     ar: "النص أطول من الحد. الحد الأقصى لعدد الحروف: {n}.",

@@ -63,6 +63,8 @@ export interface Auth {
   cookiePrefix: string;
   googleConfigured: boolean;
   readSession(headers: Headers): Promise<AuthSession | null>;
+  /** The token in a browser's session cookie, its signature unchecked: good for ending that session, for nothing else. */
+  sessionTokenOf(headers: Headers): string | null;
   /** Starts a session for a user whom the caller has proved; returns Set-Cookie lines. */
   startSession(userId: string, headers: Headers): Promise<string[]>;
   /** Calls one of the library's own routes as a request of our origin would. */
@@ -105,6 +107,11 @@ export function createAuth(options: AuthOptions): Auth {
         user: user as unknown as AuthSession["user"],
         setCookies: found.headers.getSetCookie(),
       };
+    },
+    sessionTokenOf(headers) {
+      const cookies = (headers.get("cookie") ?? "").split(/;\s*/);
+      const value = cookies.find((cookie) => cookie.startsWith(`${cookiePrefix}.session_token=`))?.split("=")[1];
+      return value?.match(/^[\w-]{1,100}/)?.[0] ?? null;
     },
     async startSession(userId, headers) {
       const started = await auth.api.startSession({ body: { userId }, headers, returnHeaders: true });

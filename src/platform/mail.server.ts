@@ -10,6 +10,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  /** Where one press ends the subscription that brought this mail (RFC 8058); absent for mail about an account. */
+  unsubscribeUrl?: string;
 }
 
 /** Sends the mail queue. `enabled` is false without a mail server: messages then stay in the queue, which is the local outbox. */
@@ -29,6 +31,7 @@ export async function queueMail(db: Database, message: MailMessage): Promise<voi
     subject: message.subject,
     textBody: message.text,
     htmlBody: message.html,
+    unsubscribeUrl: message.unsubscribeUrl ?? null,
   });
 }
 
@@ -53,6 +56,7 @@ export function createMailSender(options: { smtpUrl: string | undefined; from: s
             subject: message.subject,
             text: message.textBody,
             html: message.htmlBody,
+            headers: unsubscribeHeaders(message.unsubscribeUrl),
           });
           await db
             .update(mailQueue)
@@ -73,6 +77,11 @@ export function createMailSender(options: { smtpUrl: string | undefined; from: s
       return sent;
     },
   };
+}
+
+/** What mail programs need to show a button that unsubscribes in one press (RFC 8058). */
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  return url === null ? {} : { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 /** Removes what was sent more than a day ago: addresses are kept no longer than finding a fault needs. */

@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import type { PageReading, TextLanguage } from "#engines/ocr/reading.ts";
 import type { InputFile } from "./tool.ts";
 
@@ -74,7 +75,7 @@ export interface Documents {
 export interface EngineThreads {
   run<Outcome>(
     half: "builtIn" | "request" | "parse",
-    job: { slug: string; lang: "ar" | "en"; input: unknown; reply?: unknown },
+    job: { slug: string; lang: Language; input: unknown; reply?: unknown },
     call?: PortCall,
   ): Promise<Outcome>;
 }

@@ -1,6 +1,8 @@
+import type { Language } from "#i18n/language.ts";
 import { z } from "zod";
 import { cleanText, hasLettersOrDigits } from "#engines/text/clean.ts";
-import { countCharacters } from "#engines/text/segment.ts";
+import { detectLanguage } from "#engines/text/language.ts";
+import { countCharacters, countWords } from "#engines/text/segment.ts";
 
 import type { FileType } from "./file-type.ts";
 
@@ -86,6 +88,14 @@ export function textField(least: number, most: number) {
     .refine((value) => countCharacters(value.trim()) <= most, { error: `too_long ${most}` });
 }
 
+/** A check that a text has as many words as its language needs; the fault is `too_few_words N`. */
+export function enoughWords(least: Readonly<Record<Language, number>>) {
+  return (value: string, context: { addIssue(issue: { code: "custom"; message: string }): void }): void => {
+    const needed = least[detectLanguage(value) === "ar" ? "ar" : "en"];
+    if (countWords(value) < needed) context.addIssue({ code: "custom", message: `too_few_words ${needed}` });
+  };
+}
+
 /** An optional field where an empty string means "not given". */
 export function optionalText(most: number) {
   return z
@@ -117,7 +127,7 @@ export interface Progress {
 export interface Envelope<Result = unknown> {
   /** The tool's slug. */
   tool: string;
-  lang: "ar" | "en";
+  lang: Language;
   variety?: string;
   engine: "provider" | "builtin";
   provider?: string;

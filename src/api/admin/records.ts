@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { AUDIT_PAGE_SIZE, listAudit } from "#domain/audit/read.ts";
+import { listSubscribers } from "#domain/newsletter/read.ts";
 import { listUsage, type UsageRow } from "#domain/runs/read-usage.ts";
 import { readStats } from "#domain/status/read-stats.ts";
 import { readSystemStatus } from "#domain/status/read.ts";
@@ -61,6 +62,16 @@ const usageCsvRoute = createRoute({
   request: { query: usageQuery },
   responses: { 200: { description: "The same as a table", content: { "text/csv": { schema: z.string() } } } },
 });
+const newsletterCsvRoute = createRoute({
+  method: "get",
+  path: "/admin/newsletter.csv",
+  responses: {
+    200: {
+      description: "Confirmed subscribers as CSV, oldest first",
+      content: { "text/csv": { schema: z.string() } },
+    },
+  },
+});
 const statsRoute = createRoute({
   method: "get",
   path: "/admin/stats",
@@ -107,11 +118,16 @@ export function mountAdminRecords(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
   api.openapi(usageCsvRoute, async (c) => {
     administratorOf(c);
-    const headers = {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": 'attachment; filename="usage.csv"',
-    };
-    return c.body(usageCsv(await read(c.req.valid("query"))), 200, headers);
+    return c.body(usageCsv(await read(c.req.valid("query"))), 200, csvNamed("usage.csv"));
+  });
+  api.openapi(newsletterCsvRoute, async (c) => {
+    const subscribers = await listSubscribers(administratorOf(c), deps.db);
+    const rows = subscribers.map(({ email, language, confirmedAt }) => [
+      email,
+      language,
+      confirmedAt?.toISOString() ?? null,
+    ]);
+    return c.body(toCsv([["email", "language", "confirmed_at"], ...rows]), 200, csvNamed("newsletter.csv"));
   });
   api.openapi(statsRoute, async (c) => {
     administratorOf(c);
@@ -121,6 +137,10 @@ export function mountAdminRecords(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     administratorOf(c);
     return c.json({ ...(await listAudit(deps.db, c.req.valid("query"))), pageSize: AUDIT_PAGE_SIZE }, 200);
   });
+}
+
+function csvNamed(name: string): Record<string, string> {
+  return { "content-type": "text/csv; charset=utf-8", "content-disposition": `attachment; filename="${name}"` };
 }
 
 function usageCsv(rows: readonly UsageRow[]): string {

@@ -1,6 +1,8 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { pathIn } from "#i18n/path.ts";
+import { RefusalError } from "#i18n/refusals.ts";
 import { normaliseEmail } from "#domain/accounts/rules.ts";
+import { endSessionByToken } from "#domain/accounts/write-session-end.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { mountAuthWrite, passCookies } from "./auth-answer.ts";
@@ -48,8 +50,12 @@ function mountSignOut(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   const output = z.object({ status: z.literal("signed_out"), redirectTo: z.string() });
   const route = { path: "/auth/sign-out", summary: "Sign out of this browser", input: z.object({}), output };
   mountAuthWrite(api, route, async (c) => {
-    const answer = await deps.auth.call("/sign-out", { method: "POST", headers: c.req.raw.headers, body: {} });
+    const token = deps.auth.sessionTokenOf(c.req.raw.headers);
+    const hasEnded = token === null || (await endSessionByToken(deps.db, token));
+    // Its own deletion finds nothing more; it makes the cookies that end the browser's.
+    const answer = await deps.auth.call("/sign-out", { method: "POST", headers: new Headers(), body: {} });
     passCookies(c, answer.headers.getSetCookie());
+    if (!hasEnded) throw new RefusalError("sign_out_unfinished");
     const redirectTo = pathIn(c.get("language"), "/");
     return { json: { status: "signed_out", redirectTo }, redirectTo };
   });

@@ -1,5 +1,6 @@
-import { directionOf, type Language } from "#i18n/language.ts";
+import type { Language } from "#i18n/language.ts";
 import { pathIn } from "#i18n/path.ts";
+import { composeMail, type MailWords } from "#platform/compose-mail.ts";
 import type { MailMessage } from "#platform/mail.server.ts";
 
 /** Who a mail goes to; `publicUrl` is the only origin a link may have. */
@@ -9,15 +10,7 @@ interface Envelope {
   publicUrl: string;
 }
 
-interface Words {
-  subject: string;
-  lines: readonly string[];
-  /** The button's words, with a link. */
-  action?: string;
-  after: readonly string[];
-}
-
-const CONFIRM: Record<Language, Words> = {
+const CONFIRM: Record<Language, MailWords> = {
   ar: {
     subject: "تأكيد بريدك في صياغة",
     lines: ["أهلًا بك في صياغة.", "بقيت خطوة واحدة: تأكيد أن هذا البريد لك."],
@@ -35,7 +28,7 @@ const CONFIRM: Record<Language, Words> = {
   },
 };
 
-const ALREADY_OURS: Record<Language, Words> = {
+const ALREADY_OURS: Record<Language, MailWords> = {
   ar: {
     subject: "لديك حساب في صياغة بهذا البريد",
     lines: [
@@ -62,7 +55,7 @@ const ALREADY_OURS: Record<Language, Words> = {
   },
 };
 
-const RESET: Record<Language, Words> = {
+const RESET: Record<Language, MailWords> = {
   ar: {
     subject: "كلمة مرور جديدة لحسابك في صياغة",
     lines: ["وصلنا طلب لتعيين كلمة مرور جديدة لحسابك."],
@@ -83,7 +76,7 @@ const RESET: Record<Language, Words> = {
   },
 };
 
-const CHANGE_ADDRESS: Record<Language, Words> = {
+const CHANGE_ADDRESS: Record<Language, MailWords> = {
   ar: {
     subject: "تأكيد بريدك الجديد في صياغة",
     lines: ["طُلب نقل حساب في صياغة إلى هذا البريد.", "يُفتح الرابط في المتصفح الذي سجّلت الدخول منه."],
@@ -101,7 +94,7 @@ const CHANGE_ADDRESS: Record<Language, Words> = {
   },
 };
 
-const ADDRESS_CHANGED: Record<Language, Words> = {
+const ADDRESS_CHANGED: Record<Language, MailWords> = {
   ar: {
     subject: "تغيّر بريد حسابك في صياغة",
     lines: ["صار لحسابك في صياغة بريد آخر، ولم يعد هذا البريد يفتح الحساب."],
@@ -115,57 +108,27 @@ const ADDRESS_CHANGED: Record<Language, Words> = {
 };
 
 export function confirmationMail(envelope: Envelope & { token: string }): MailMessage {
-  return compose(envelope, CONFIRM[envelope.language], link(envelope, "/confirm", envelope.token));
+  return composeMail(envelope, CONFIRM[envelope.language], link(envelope, "/confirm", envelope.token));
 }
 
 /** To the owner of an address that somebody tried to sign up with. */
 export function existingAccountMail(envelope: Envelope): MailMessage {
-  return compose(envelope, ALREADY_OURS[envelope.language], link(envelope, "/login"));
+  return composeMail(envelope, ALREADY_OURS[envelope.language], link(envelope, "/login"));
 }
 
 export function resetMail(envelope: Envelope & { token: string }): MailMessage {
-  return compose(envelope, RESET[envelope.language], link(envelope, "/reset-password", envelope.token));
+  return composeMail(envelope, RESET[envelope.language], link(envelope, "/reset-password", envelope.token));
 }
 
 export function changeAddressMail(envelope: Envelope & { token: string }): MailMessage {
-  return compose(envelope, CHANGE_ADDRESS[envelope.language], link(envelope, "/confirm", envelope.token));
+  return composeMail(envelope, CHANGE_ADDRESS[envelope.language], link(envelope, "/confirm", envelope.token));
 }
 
 /** To the old address, after the change. */
 export function addressChangedMail(envelope: Envelope): MailMessage {
-  return compose(envelope, ADDRESS_CHANGED[envelope.language], null);
+  return composeMail(envelope, ADDRESS_CHANGED[envelope.language], null);
 }
 
 function link({ publicUrl, language }: Envelope, path: string, token?: string): string {
   return publicUrl + pathIn(language, path) + (token === undefined ? "" : `?token=${encodeURIComponent(token)}`);
-}
-
-function compose({ to, language }: Envelope, words: Words, url: string | null): MailMessage {
-  const signature = language === "ar" ? "فريق صياغة" : "The Siyagha team";
-  const text = [
-    ...words.lines,
-    ...(url === null ? [] : ["", `${words.action ?? ""}:`, url, ""]),
-    ...words.after,
-    "",
-    signature,
-  ].join("\n");
-  return { to, subject: words.subject, text, html: htmlOf(language, words, url, signature) };
-}
-
-function htmlOf(language: Language, words: Words, url: string | null, signature: string): string {
-  const paragraph = (line: string) => `<p style="margin:0 0 12px">${escapeHtml(line)}</p>`;
-  const button =
-    url === null
-      ? ""
-      : `<p style="margin:20px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#0f5c4f;color:#ffffff;text-decoration:none">${escapeHtml(words.action ?? "")}</a></p>` +
-        `<p style="margin:0 0 12px;font-size:13px;color:#555555"><a dir="ltr" href="${escapeHtml(url)}" style="color:#555555;word-break:break-all">${escapeHtml(url)}</a></p>`;
-  return (
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeHtml(words.subject)}</title></head>` +
-    `<body dir="${directionOf(language)}" style="margin:0;padding:24px;font-family:Tahoma,Arial,sans-serif;font-size:16px;line-height:1.7;color:#1a1a1a;background:#ffffff">` +
-    `${words.lines.map(paragraph).join("")}${button}${words.after.map(paragraph).join("")}${paragraph(signature)}</body></html>`
-  );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }

@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
@@ -26,7 +27,7 @@ export async function listBanners(db: Database): Promise<Banner[]> {
  */
 export async function listShownBanners(
   db: Database,
-  options: { position: string; language: "ar" | "en"; now: Date },
+  options: { position: string; language: Language; now: Date },
 ): Promise<ShownBanner[]> {
   const rows = await db
     .select()

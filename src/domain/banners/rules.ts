@@ -1,10 +1,11 @@
+import type { Language } from "#i18n/language.ts";
 import { cleanText } from "#engines/text/clean.ts";
 
 export interface BannerInput {
   title: string;
   imageUrl: string;
   linkUrl: string;
-  language: "ar" | "en";
+  language: Language;
   isActive: boolean;
   position: string;
   showFrom: Date | null;

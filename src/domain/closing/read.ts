@@ -4,6 +4,7 @@ import { mailQueue } from "#platform/tables.ts";
 import { identities, sessions, userPreferences, users } from "#domain/accounts/tables.ts";
 import { checkoutAttempts, stripeCustomers, stripeInvoices, stripeSubscriptions } from "#domain/billing/tables.ts";
 import { creditHolds, creditLedger, userCredits } from "#domain/credits/tables.ts";
+import { newsletterSubscribers } from "#domain/newsletter/tables.ts";
 import { runs } from "#domain/runs/tables.ts";
 import { savedPrompts } from "#domain/saved/tables.ts";
 
@@ -42,6 +43,7 @@ export async function exportUserData(db: Database, userId: string, now: Date): P
     checkouts: await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.userId, userId)),
     subscriptions: await db.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId)),
     invoices: await db.select().from(stripeInvoices).where(eq(stripeInvoices.userId, userId)),
+    newsletter: await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)),
     mails: await db
       .select({ subject: mailQueue.subject, createdAt: mailQueue.createdAt, sentAt: mailQueue.sentAt })
       .from(mailQueue)

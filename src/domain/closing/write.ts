@@ -8,6 +8,7 @@ import { users, verifications } from "#domain/accounts/tables.ts";
 import { checkoutAttempts, stripeSubscriptions } from "#domain/billing/tables.ts";
 import { cancelSubscriptionsOf } from "#domain/billing/write-cancel.ts";
 import { closeCredits } from "#domain/credits/write.ts";
+import { newsletterSubscribers } from "#domain/newsletter/tables.ts";
 import { forgetProofs } from "#domain/proofs/write.ts";
 import { forgetRuns } from "#domain/runs/write.ts";
 import { savedPrompts } from "#domain/saved/tables.ts";
@@ -36,6 +37,7 @@ export async function closeAccount(deps: Deps, user: SignedInUser): Promise<void
       .where(eq(stripeSubscriptions.userId, user.id));
     await tx.delete(checkoutAttempts).where(eq(checkoutAttempts.userId, user.id));
     await tx.delete(mailQueue).where(eq(mailQueue.recipient, found.email));
+    await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, found.email));
     await tx
       .delete(verifications)
       .where(or(like(verifications.identifier, `link:${user.id}:%`), eq(verifications.value, user.id)));

@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
@@ -7,7 +8,7 @@ import { promptLibrary } from "./tables.ts";
 export type LibraryPrompt = Omit<typeof promptLibrary.$inferSelect, "searchText">;
 
 export interface LibraryFilter {
-  language: "ar" | "en";
+  language: Language;
   /** Exact. */
   category?: string | undefined;
   /** Part of title or content. */
@@ -62,7 +63,7 @@ export async function readPublishedPrompt(db: Database, id: number): Promise<Lib
 }
 
 /** The distinct categories of a language, in alphabetical order; drafts count only with `withDrafts`. */
-export async function listCategories(db: Database, language: "ar" | "en", withDrafts = false): Promise<string[]> {
+export async function listCategories(db: Database, language: Language, withDrafts = false): Promise<string[]> {
   const rows = await db
     .selectDistinct({ category: promptLibrary.category })
     .from(promptLibrary)
@@ -106,7 +107,7 @@ export async function listLibraryForAdministrator(
 }
 
 /** Every prompt of one language, or of both, for export. */
-export async function listWholeLibrary(db: Database, language?: "ar" | "en"): Promise<LibraryPrompt[]> {
+export async function listWholeLibrary(db: Database, language?: Language): Promise<LibraryPrompt[]> {
   return db
     .select(FIELDS)
     .from(promptLibrary)

@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { cleanText } from "#engines/text/clean.ts";
 import { fold } from "#engines/text/fold.ts";
 
@@ -6,7 +7,7 @@ export interface LibraryInput {
   content: string;
   category: string;
   imageUrl: string | null;
-  language: "ar" | "en";
+  language: Language;
   isPublished: boolean;
   featured: boolean;
 }

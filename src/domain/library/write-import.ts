@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import { parseCsv, toCsv } from "#platform/csv.ts";
@@ -48,7 +49,7 @@ const IMPORT_ROWS = 5000;
 export async function importPrompts(
   admin: Administrator,
   db: Database,
-  file: { text: string; format: "json" | "csv"; language: "ar" | "en" },
+  file: { text: string; format: "json" | "csv"; language: Language },
 ): Promise<ImportOutcome> {
   const inputs = readRows(file);
   return db.transaction(async (tx) => {
@@ -76,7 +77,7 @@ export async function importPrompts(
   });
 }
 
-function readRows(file: { text: string; format: "json" | "csv"; language: "ar" | "en" }): LibraryInput[] {
+function readRows(file: { text: string; format: "json" | "csv"; language: Language }): LibraryInput[] {
   const records = file.format === "json" ? jsonRecords(file.text) : csvRecords(file.text);
   if (records.length === 0 || records.length > IMPORT_ROWS) throw unreadable();
   return records.map((record) => ({

@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
@@ -27,7 +28,7 @@ export async function checkUnpaid(tx: Database, userId: string, now: Date): Prom
 /** Call it with the account's row locked. Throws `daily_limit`, `monthly_limit`. */
 export async function checkLimits(
   tx: Database,
-  start: { userId: string; tool: string; lang: "ar" | "en"; limits: { perDay: number; perMonth: number }; now: Date },
+  start: { userId: string; tool: string; lang: Language; limits: { perDay: number; perMonth: number }; now: Date },
 ): Promise<void> {
   const { userId, limits } = start;
   const { day, month } = usageWindows(start.now);

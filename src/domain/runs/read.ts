@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
@@ -10,7 +11,7 @@ export const RUNS_PAGE_SIZE = 20;
 export interface RunSummary {
   id: string;
   tool: string;
-  lang: "ar" | "en";
+  lang: Language;
   title: string;
   status: "done" | "stopped";
   engine: "provider" | "builtin" | null;

@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
@@ -11,7 +12,7 @@ import { runs } from "./tables.ts";
 export interface RunStart {
   runId: string;
   tool: string;
-  lang: "ar" | "en";
+  lang: Language;
   idempotencyKey: string;
   bodyHash: string;
   cost: number;
@@ -29,7 +30,8 @@ export type StoredRun = typeof runs.$inferSelect;
 /**
  * Admits a run in one transaction: its row by idempotency key, the credit hold, the limits. Returns the earlier run when
  * this key has been answered before. Throws `idempotency_mismatch`, `run_in_progress`, `insufficient_credits`,
- * `rate_limited`, `daily_limit`, `monthly_limit`, or the refusal that ended the earlier run.
+ * `rate_limited`, `daily_limit`, `monthly_limit`, or how the earlier run ended: its own refusal, `run_ended` (stopped or
+ * abandoned, at no cost), `not_found` (answered, and its text is gone).
  */
 export async function holdRun(
   db: Database,
@@ -81,7 +83,8 @@ async function readEarlier(tx: Database, userId: string, start: RunStart): Promi
   const run = earlier as StoredRun;
   if (run.bodyHash !== start.bodyHash || run.tool !== start.tool) throw new RefusalError("idempotency_mismatch");
   if (run.status === "running") throw new RefusalError("run_in_progress", { retryAfterSeconds: 2 });
-  if (run.envelope === null) throw new RefusalError((run.errorCode as RefusalCode | null) ?? "not_found");
+  if (run.answeredAt === null) throw new RefusalError((run.errorCode as RefusalCode | null) ?? "run_ended");
+  if (run.envelope === null) throw new RefusalError("not_found");
   return run;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
@@ -12,7 +13,7 @@ export interface SavedFields {
   title: string;
   content: string;
   tool?: string | undefined;
-  lang: "ar" | "en";
+  lang: Language;
   tags: string[];
 }
 

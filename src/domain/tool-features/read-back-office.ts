@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { and, asc, desc, eq } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { ChoiceFault, ProviderChoice } from "#platform/ai.ts";
@@ -25,7 +26,7 @@ export interface FeatureOverview {
   slug: string;
   displayName: string;
   featureType: string;
-  language: "ar" | "en";
+  language: Language;
   isActive: boolean;
   promptVersion: number | null;
   providers: FeatureProvider[];

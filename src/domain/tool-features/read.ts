@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { sql } from "drizzle-orm";
 import type { ProviderChoice } from "#platform/ai.ts";
 import { type Database, rowsOf } from "#platform/db.server.ts";
@@ -14,7 +15,7 @@ export interface StoredFeature {
 }
 
 /** Everything a run needs to know of its feature, in one question to the database; null when nothing is stored. */
-export async function findFeature(db: Database, slug: string, language: "ar" | "en"): Promise<StoredFeature | null> {
+export async function findFeature(db: Database, slug: string, language: Language): Promise<StoredFeature | null> {
   const [row] = await rowsOf<StoredFeature>(
     db,
     sql`select f.id as "featureId", f.is_active as "isActive",
@@ -31,7 +32,7 @@ export async function findFeature(db: Database, slug: string, language: "ar" | "
 export async function listFeatures(
   db: Database,
 ): Promise<
-  (Pick<StoredFeature, "isActive" | "providers"> & { slug: string; language: "ar" | "en"; displayName: string })[]
+  (Pick<StoredFeature, "isActive" | "providers"> & { slug: string; language: Language; displayName: string })[]
 > {
   return rowsOf(
     db,

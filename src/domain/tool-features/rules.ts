@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { cleanText } from "#engines/text/clean.ts";
 
 /** What the product knows of a tool when one of its features is made. */
@@ -21,10 +22,10 @@ export const PROMPT_MAX = 40_000;
 export function featureNamed(
   name: string,
   tools: readonly FeatureTool[],
-): { tool: FeatureTool; language: "ar" | "en" } | null {
+): { tool: FeatureTool; language: Language } | null {
   const match = name.match(/^(.+)-(ar|en)$/);
   const tool = tools.find((one) => one.slug === match?.[1]);
-  return tool ? { tool, language: match?.[2] as "ar" | "en" } : null;
+  return tool ? { tool, language: match?.[2] as Language } : null;
 }
 
 export type PromptFault = "required" | "too_long" | "prompt_needs_options" | "prompt_has_user_input";

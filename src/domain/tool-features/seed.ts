@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { ProviderChoice } from "#platform/ai.ts";
 import type { Database } from "#platform/db.server.ts";
@@ -5,7 +6,7 @@ import { featurePrompts, serviceProviders, toolFeatures, usageLimits } from "./t
 
 export interface FeatureSeed {
   slug: string;
-  language: "ar" | "en";
+  language: Language;
   displayName: string;
   featureType: (typeof toolFeatures.$inferInsert)["featureType"];
   prompt: string;

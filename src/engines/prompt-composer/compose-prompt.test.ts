@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { findQuestion } from "#engines/questions/find-question.ts";
 import { composePrompt } from "./compose-prompt.ts";
 import type { ComposeInput } from "./compose-types.ts";
 import { addsNothing, recompose } from "./recompose.ts";
@@ -50,8 +51,8 @@ describe("the prompt", () => {
 
   test("recomposes in the browser to the same bytes", () => {
     const answers = [{ id: "exclude", text: "no prices\nno names" }];
-    const { prompt, voice, questions } = compose("describe our two rooms", { answers, interfaceLanguage: "en" });
-    const { label } = [{ label: "Leave out" }, ...questions][0] as { label: string };
+    const { prompt, voice } = compose("describe our two rooms", { answers, interfaceLanguage: "en" });
+    const { label } = findQuestion("exclude", voice) as { label: string };
     const parts = {
       text: "describe our two rooms",
       language: voice.language,

@@ -6,6 +6,7 @@ import { detectLanguage } from "#engines/text/language.ts";
 import type { CandidateLine } from "./candidate-lines.ts";
 import { type Composed, composePrompt } from "./compose-prompt.ts";
 import type { ComposeInput } from "./compose-types.ts";
+import { requestCore } from "./request-core.ts";
 import { unread } from "./unread.ts";
 
 /**
@@ -16,8 +17,15 @@ export function generatePrompt(input: ComposeInput, lines?: readonly CandidateLi
   return composePrompt(input, readingOf(input.text), lines);
 }
 
-/** What the reader makes of a request; of one in a third language nothing but that. */
+const PICTOGRAPHS =
+  /\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*/gu;
+
+/**
+ * What the reader makes of a request; of one in a third language nothing but that. A greeting and an emoji tell nothing
+ * of the work, so they are not read.
+ */
 export function readingOf(text: string): Reading {
-  const language = detectLanguage(text);
-  return language === "other" ? unread(text) : readRequest(text, language === "ar" ? AR_WEIGHTS : EN_WEIGHTS);
+  const core = requestCore(text).replace(PICTOGRAPHS, "").trim();
+  const language = detectLanguage(core);
+  return language === "other" ? unread(core) : readRequest(core, language === "ar" ? AR_WEIGHTS : EN_WEIGHTS);
 }

@@ -13,12 +13,15 @@ const LONG = 300;
 const STEP = 0.06;
 /** A purpose is told in passing more often than it is recognised: it counts as stated at a lower probability. */
 const PURPOSE_COUNTS = 1.7;
-/** What a general question is worth beside one of the right kind of work: it always fits, and never as closely. */
-const GENERAL = 0.35;
-/** From here on the type is as good as known. */
-const SURE = 0.75;
+/** What a general question is worth beside a guess: it follows the guess's question of the same place. */
+const TURN = 0.99;
+/** From here on a type is taken as known: below it general questions come in between. */
+const SURE = 0.55;
+const LEAST_WORTH = 0.1;
+/** The least probability of a type that the reader abstains from at which its questions are asked at all. */
+const LEAST_GUESS = 0.4;
 /** A part of a sentence or more tells something; UTF-16 code units. */
-const LEAST_PART = 30;
+const LEAST_PART = 60;
 
 export interface Asked {
   /** The request as written. */
@@ -38,38 +41,50 @@ export interface Asked {
 export function chooseQuestions({ text, reading, voice, given = [], done = [] }: Asked): Question[] {
   const least = text.length < LONG ? LEAST_ANSWERED.short : LEAST_ANSWERED.long;
   const known: Known = { stated: reading.stated, given, facts: closedFactsIn(text), told: toldBy(reading.parts) };
-  return [...valuesOf(reading)]
+  const order = [...valuesOf(reading)]
     .map(([id, value]) => ({ id, value, answered: answeredBy(TOPICS[id] as QuestionTopic, known) }))
-    .filter(({ id, answered }) => answered < least && !done.includes(id))
-    .sort((a, b) => b.value * (1 - b.answered) - a.value * (1 - a.answered))
-    .map(({ id }) => findQuestion(id, voice))
+    .filter(({ answered }) => answered < least)
+    .toSorted((a, b) => b.value * (1 - b.answered) - a.value * (1 - a.answered))
+    .map(({ id }) => id);
+  return withoutTwins(order, done)
+    .map((id) => findQuestion(id, voice))
     .filter((question) => question !== null);
 }
 
-/** The ids of a kind of work's bank, those that change most first. */
+/** Leaves out what was done, and a general question about what a closer one asks already, or the other way round. */
+function withoutTwins(order: readonly string[], done: readonly string[]): string[] {
+  const general = new Set(bankOf(null, null));
+  const asked = done.filter((id) => Object.hasOwn(TOPICS, id));
+  const open: string[] = [];
+  for (const id of order) {
+    const concept = TOPICS[id]?.concept ?? null;
+    const isTwin = [...asked, ...open].some(
+      (other) => concept !== null && TOPICS[other]?.concept === concept && general.has(other) !== general.has(id),
+    );
+    if (!done.includes(id) && !isTwin) open.push(id);
+  }
+  return open;
+}
+
+/** The ids of a kind of work's bank, those that change most first; of no known type the general ones. */
 export function bankOf(type: TaskType | null, kind: WorkKind | null): readonly string[] {
-  const name = type ?? "general";
-  return BANKS[`${name}/${kind ?? ""}`] ?? BANKS[name] ?? (BANKS["general"] as readonly string[]);
+  const name = type ?? "unsure";
+  return BANKS[`${name}/${kind ?? ""}`] ?? (BANKS[name] as readonly string[]);
 }
 
 /**
- * What each question is worth: its place in the bank of each likely kind of work, by how likely that is. Where the type is
- * not sure, the questions of the best guess and general ones stand side by side: a wrong guess costs one idle question.
+ * What each question is worth: its place in its bank. Where the reader abstains, the questions of its best guess and
+ * general ones take turns, so that a wrong guess costs an idle question or two and no more.
  */
 function valuesOf({ type, kind, runnerUp, typeProbability }: Asked["reading"]): Map<string, number> {
-  const sure = type !== null && typeProbability >= SURE;
-  const guess = type ?? runnerUp;
-  const banks: [readonly string[], number][] = [
-    ...(guess === null ? [] : [[bankOf(guess, type === null ? null : kind), sure ? 1 : typeProbability] as const]),
-    ...(type === null || runnerUp === null || sure
-      ? []
-      : [[bankOf(runnerUp, null), (1 - typeProbability) / 2] as const]),
-    ...(sure ? [] : [[bankOf("general", null), GENERAL] as const]),
-  ].map(([bank, share]) => [bank, share]);
+  const isSure = type !== null && typeProbability >= SURE;
+  const guess = typeProbability >= LEAST_GUESS ? (type ?? runnerUp) : null;
+  const banks: [readonly string[], worth: number][] = isSure ? [] : [[bankOf(null, null), TURN]];
+  if (guess !== null) banks.push([bankOf(guess, type === null ? null : kind), 1]);
   const values = new Map<string, number>();
-  for (const [bank, share] of banks)
+  for (const [bank, worth] of banks)
     for (const [place, id] of bank.entries())
-      values.set(id, Math.max(values.get(id) ?? 0, share * Math.max(0.1, 1 - place * STEP)));
+      values.set(id, Math.max(values.get(id) ?? 0, worth * Math.max(LEAST_WORTH, 1 - place * STEP)));
   return values;
 }
 

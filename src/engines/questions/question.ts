@@ -36,6 +36,8 @@ export interface QuestionTopic {
   facts: readonly ClosedFact[];
   /** Parts of the request that answer it, where they are more than a few words. */
   parts: readonly PartRole[];
+  /** What it is about, such as "audience" or "details": of two banks only one question about it is asked. */
+  concept: string | null;
 }
 
 /** A question in Arabic: standard, and as people of four regions would ask it. */

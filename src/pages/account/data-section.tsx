@@ -7,7 +7,7 @@ import { Button, LinkButton } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { PasswordInput, TextInput } from "#ui/text-input.tsx";
-import { callApi, type Refused } from "#pages/shell/call-api.ts";
+import { callApi, type ApiFault } from "#browser/call-api.ts";
 import { Section } from "./fact-list.tsx";
 
 /** What is stored about the user, to take along or to end. */
@@ -38,12 +38,12 @@ function DeleteDialog({ open, onClose, hasPassword }: { open: boolean; onClose: 
   const { language } = useLanguage();
   const [proof, setProof] = useState("");
   const [pending, setPending] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<ApiFault | null>(null);
   async function remove() {
     setPending(true);
     const answer = await callApi(language, "DELETE", "/me", hasPassword ? { password: proof } : { email: proof });
     if (answer.ok) return window.location.replace(pathIn(language, "/"));
-    setRefused(answer);
+    setRefused(answer.ok ? null : answer.fault);
     setPending(false);
   }
   const fault = refused?.fields[hasPassword ? "password" : "email"];
@@ -60,7 +60,7 @@ function DeleteDialog({ open, onClose, hasPassword }: { open: boolean; onClose: 
       <p className="mb-4">{t("deleteExplain")}</p>
       {refused && !fault ? (
         <Alert tone="error" className="mb-4">
-          {refused.message ?? t("failed")}
+          {refused.message || t("failed")}
         </Alert>
       ) : null}
       <Field label={hasPassword ? t("deletePassword") : t("deleteEmail")} error={fault}>

@@ -6,7 +6,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { PasswordInput, TextInput } from "#ui/text-input.tsx";
-import { callApi, type Refused } from "#pages/shell/call-api.ts";
+import { callApi, type ApiFault } from "#browser/call-api.ts";
 import { Section } from "./fact-list.tsx";
 
 /** Change of password and of e-mail. */
@@ -72,14 +72,14 @@ function AccountForm({
   const t = useTranslations("account");
   const { language } = useLanguage();
   const [pending, setPending] = useState(false);
-  const [answer, setAnswer] = useState<Refused | "done" | null>(null);
+  const [answer, setAnswer] = useState<ApiFault | "done" | null>(null);
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     setPending(true);
     const result = await callApi(language, "POST", path, Object.fromEntries(new FormData(form)));
     setPending(false);
-    setAnswer(result.ok ? "done" : result);
+    setAnswer(result.ok ? "done" : result.fault);
     if (result.ok) form.reset();
   }
   const fields = answer !== null && answer !== "done" ? answer.fields : {};
@@ -87,7 +87,7 @@ function AccountForm({
     <form onSubmit={(event) => void send(event)} className="grid gap-4">
       {answer === "done" ? <Alert tone="success">{done}</Alert> : null}
       {answer !== null && answer !== "done" && Object.keys(fields).length === 0 ? (
-        <Alert tone="error">{answer.message ?? t("failed")}</Alert>
+        <Alert tone="error">{answer.message || t("failed")}</Alert>
       ) : null}
       {children(fields)}
       <Button type="submit" loading={pending} className="justify-self-start">

@@ -6,7 +6,7 @@ import { pathIn } from "#i18n/path.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { useToast } from "#ui/toast.tsx";
-import { callApi } from "#pages/shell/call-api.ts";
+import { callApi } from "#browser/call-api.ts";
 import { Section } from "./fact-list.tsx";
 import type { AccountData } from "./read-account.ts";
 
@@ -22,7 +22,7 @@ export function SessionsSection({ sessions }: { sessions: AccountData["sessions"
     const answer = await callApi(language, "DELETE", id === ALL ? "/me/sessions" : `/me/sessions/${id}`);
     if (answer.ok && id === ALL) return window.location.replace(pathIn(language, "/login"));
     if (answer.ok) await revalidate();
-    else toast(answer.message ?? t("failed"), "error");
+    else toast(answer.fault.message || t("failed"), "error");
     setEnding(null);
   }
   return (

@@ -1,20 +1,19 @@
 import { useState } from "react";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { pathIn } from "#i18n/path.ts";
 import { Button } from "#ui/button.tsx";
-import { callApi } from "#pages/shell/call-api.ts";
+import { signOut } from "#pages/shell/sign-out.ts";
 
-/** Signs out of this browser and goes home; the page forgets the user even when the call fails. */
+/** Signs out of this browser and goes home; the page is cleared even when the call fails. */
 export function SignOutButton({ label }: { label: string }) {
   const { language } = useLanguage();
   const [pending, setPending] = useState(false);
-  async function signOut() {
+  async function leave() {
     setPending(true);
-    await callApi(language, "POST", "/auth/sign-out", {});
-    window.location.replace(pathIn(language, "/"));
+    await signOut(language);
+    setPending(false);
   }
   return (
-    <Button loading={pending} onClick={() => void signOut()}>
+    <Button loading={pending} onClick={() => void leave()}>
       {label}
     </Button>
   );

@@ -7,7 +7,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useToast } from "#ui/toast.tsx";
-import { callApi } from "#pages/shell/call-api.ts";
+import { callApi } from "#browser/call-api.ts";
 import { Fact, Section } from "./fact-list.tsx";
 import type { AccountData } from "./read-account.ts";
 
@@ -116,7 +116,7 @@ function PortalButton({ label }: { label: string }) {
     setPending(true);
     const answer = await callApi<{ url: string }>(language, "POST", "/billing/portal");
     if (answer.ok) return window.location.assign(answer.data.url);
-    toast(answer.message ?? t("portalFailed"), "error");
+    toast(answer.fault.message || t("portalFailed"), "error");
     setPending(false);
   }
   return (

@@ -6,7 +6,7 @@ import { pathIn } from "#i18n/path.ts";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { useToast } from "#ui/toast.tsx";
-import { callApi } from "#pages/shell/call-api.ts";
+import { callApi } from "#browser/call-api.ts";
 import { SignOutButton } from "#pages/account/sign-out-button.tsx";
 
 /** Who is here, since when, in which language, and the way out. */
@@ -38,7 +38,7 @@ function LanguageChoice() {
   async function choose(next: string) {
     if (!isLanguage(next) || next === language) return;
     const answer = await callApi(language, "PUT", "/preferences", { language: next });
-    if (!answer.ok) return toast(answer.message ?? t("languageFailed"), "error");
+    if (!answer.ok) return toast(answer.fault.message || t("languageFailed"), "error");
     await navigate(pathIn(next, "/dashboard"));
   }
   return (

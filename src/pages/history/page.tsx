@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
-import { Form, Link, useRevalidator } from "react-router";
+import { useState } from "react";
+import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { callApi } from "#browser/call-api.ts";
 import type { Route } from "./+types/page";
 import { readPreferences } from "#domain/accounts/preferences.ts";
 import { listRuns, RUNS_PAGE_SIZE } from "#domain/runs/read.ts";
@@ -16,11 +17,13 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextInput } from "#ui/text-input.tsx";
+import { useToast } from "#ui/toast.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/page-meta.ts";
 import { pageNumberIn } from "#pages/shell/page-number.ts";
 import { useShell } from "#pages/shell/use-shell.ts";
 import { RunDetails } from "./run-details.tsx";
+import { useDelayedDelete } from "./use-delayed-delete.ts";
 
 export const meta = pageMeta("history");
 
@@ -52,8 +55,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
   };
 }
-
-const UNDO_MS = 6000;
 
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("history");
@@ -184,49 +185,18 @@ function HistoryRow({ run, toolName, onRemove }: { run: Row; toolName: string; o
   );
 }
 
-/** Deleting waits a few seconds so that it can be taken back; leaving the page carries it out. */
-function useDelayedDelete() {
-  const [hidden, setHidden] = useState<ReadonlyMap<string, "undoable" | "gone">>(new Map());
-  const timers = useRef(new Map<string, number>());
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const waiting = timers.current;
-    return () => {
-      for (const [id, timer] of waiting) {
-        window.clearTimeout(timer);
-        void fetch(`/api/runs/${id}`, { method: "DELETE", keepalive: true });
-      }
-    };
-  }, []);
-  function remove(id: string) {
-    setHidden((now) => new Map(now).set(id, "undoable"));
-    timers.current.set(
-      id,
-      window.setTimeout(() => {
-        timers.current.delete(id);
-        setHidden((now) => new Map(now).set(id, "gone"));
-        void fetch(`/api/runs/${id}`, { method: "DELETE" }).then(() => revalidate());
-      }, UNDO_MS),
-    );
-  }
-  function undo(id: string) {
-    window.clearTimeout(timers.current.get(id));
-    timers.current.delete(id);
-    setHidden((now) => new Map([...now].filter(([key]) => key !== id)));
-  }
-  return { hidden, remove, undo };
-}
-
 function KeepHistory({ initial }: { initial: boolean }) {
   const t = useTranslations("history");
+  const { language } = useLanguage();
+  const toast = useToast();
   const [keeps, setKeeps] = useState(initial);
   function change(next: boolean) {
     setKeeps(next);
-    void fetch("/api/preferences", {
-      method: "PUT",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ keepHistory: next }),
-    }).then((response) => response.ok || setKeeps(!next));
+    void callApi(language, "PUT", "/preferences", { keepHistory: next }).then((answer) => {
+      if (answer.ok) return;
+      setKeeps(!next);
+      toast(answer.fault.message || t("keepFailed"), "error");
+    });
   }
   return (
     <Switch

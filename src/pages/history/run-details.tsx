@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { callApi } from "#browser/call-api.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { Alert } from "#ui/alert.tsx";
 import { AutoDirText } from "#ui/auto-dir-text.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -13,16 +16,21 @@ interface Whole {
 export function RunDetails({ id }: { id: string }) {
   const t = useTranslations("history");
   const anchor = useRef<HTMLDivElement>(null);
+  const { language } = useLanguage();
   const [run, setRun] = useState<Whole | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
     const details = anchor.current?.closest("details");
     const load = () => {
-      if (details?.open)
-        void fetch(`/api/runs/${id}`).then(async (response) => response.ok && setRun((await response.json()) as Whole));
+      if (!details?.open || run) return;
+      setFault(null);
+      void callApi<Whole>(language, "GET", `/runs/${id}`).then((answer) =>
+        answer.ok ? setRun(answer.data) : setFault(answer.fault.message || t("openFailed")),
+      );
     };
-    details?.addEventListener("toggle", load, { once: true });
+    details?.addEventListener("toggle", load);
     return () => details?.removeEventListener("toggle", load);
-  }, [id]);
+  }, [id, language, t, run]);
   const answer = run ? mainTextOf(run) : "";
   return (
     <div ref={anchor} className="pt-3 pb-2">
@@ -38,8 +46,10 @@ export function RunDetails({ id }: { id: string }) {
             <CopyButton text={answer} size="small" className="mt-3" />
           </section>
         </div>
-      ) : (
+      ) : fault === null ? (
         <Spinner />
+      ) : (
+        <Alert tone="error">{fault}</Alert>
       )}
     </div>
   );

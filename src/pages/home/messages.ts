@@ -10,8 +10,8 @@ export const homeMessages = defineMessages({
     stepNumber: "{number, number}",
     step1: "كتابة الفكرة",
     step1Body: "جملة واحدة تكفي. لا حاجة إلى صيغة معينة ولا إلى مصطلحات.",
-    step2: "مراجعة البرومبت",
-    step2Body: "المهمة والسياق والشروط وشكل الإجابة، وما نقص منها يظهر خانات تملؤها.",
+    step2: "أربعة أسئلة",
+    step2Body: "أسئلة قصيرة عمّا تعرفه أنت وحدك، تجيب بكلمة أو تتخطاها. طلبك يبقى كما كتبته، وإجاباتك تحته.",
     step3: "لصقه في مساعدك",
     step3Body: "يُلصق في ChatGPT أو Claude أو Gemini أو DeepSeek. وزر «فتح في» ينسخه ويأخذك إلى هناك.",
     toolsTitle: "ثماني أدوات، لكل طرف من النجمة أداة",
@@ -19,9 +19,9 @@ export const homeMessages = defineMessages({
     faqTitle: "أسئلة شائعة",
     question1: "ما الذي تفعله صياغة؟",
     answer1:
-      "تأخذ فكرتك كما كتبتها وتعيدها برومبتًا منظمًا: المهمة والسياق والشروط وشكل الإجابة. وكلما كان الطلب أوضح جاءت الإجابة أنفع.",
+      "تأخذ طلبك كما كتبته، وتسألك ما يغيّر الجواب أكثر من غيره، ثم تضع إجاباتك تحته بكلماتك. ما تعرفه أنت وحدك هو ما ينقص أي مساعد.",
     question2: "هل يلزم أن أكتب بالفصحى؟",
-    answer2: "لا. نفهم اللهجات المصرية والخليجية والشامية والمغاربية، ونكتب البرومبت بالفصحى، أو بالإنجليزية إن اخترتها.",
+    answer2: "لا. اكتب بلهجتك، ونسألك بها: مصرية وخليجية وشامية ومغاربية. كلامك يبقى كما هو، والنماذج تفهمه.",
     question3: "كم تكلّف كل عملية؟",
     answer3: "رصيدًا واحدًا حين تصل النتيجة. وما تعذّر، أو أوقفته قبل أن يظهر منه شيء، لا يُخصم عنه شيء.",
     question4: "من يصنع النتيجة؟",
@@ -42,9 +42,9 @@ export const homeMessages = defineMessages({
     stepNumber: "{number, number}",
     step1: "Write the idea",
     step1Body: "One sentence is enough. No special form and no jargon needed.",
-    step2: "Look over the prompt",
+    step2: "Four questions",
     step2Body:
-      "The task, the context, the limits and the shape of the answer. What was missing appears as a blank to fill in.",
+      "Short ones, about what only you know: a word each, or skip. Your request stays as you wrote it, your answers below it.",
     step3: "Take it to your assistant",
     step3Body: "Paste it into ChatGPT, Claude, Gemini or DeepSeek. “Open in” copies it and takes you there.",
     toolsTitle: "Eight tools, one for each point of the star",
@@ -52,10 +52,10 @@ export const homeMessages = defineMessages({
     faqTitle: "Questions people ask",
     question1: "What does Siyagha do?",
     answer1:
-      "It takes your idea as you wrote it and gives it back as an organised prompt: the task, the context, the limits and the shape of the answer. The clearer the request, the more useful the answer.",
+      "It takes your request as you wrote it, asks what changes the answer most, and sets your answers below it in your own words. What only you know is what any assistant lacks.",
     question2: "Which languages does it understand?",
     answer2:
-      "Arabic, in its standard form and its main dialects, and English. The prompt comes out in the language you wrote in, unless you choose the other.",
+      "Arabic, in its standard form and its main dialects, and English. You are asked in the one you write in, and your words stay as they are.",
     question3: "What does a run cost?",
     answer3:
       "One credit when the result arrives. A run that fails, or that you stop before anything appears, costs nothing.",

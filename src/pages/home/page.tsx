@@ -6,6 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 import { BannerSlot } from "#pages/shell/banner-slot.tsx";
+import { NewsletterForm } from "#pages/newsletter/newsletter-form.tsx";
 import { pageMeta } from "#pages/shell/page-meta.ts";
 import { OUTSIDE_IMAGES, readBannerFor } from "#pages/shell/read-banner.ts";
 import { ToolStar } from "./tool-star.tsx";
@@ -49,6 +50,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <BannerSlot banner={loaderData.banner} className="mt-10" />
       </section>
       <Questions />
+      <section className="mt-16 md:mt-24">
+        <NewsletterForm />
+      </section>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { announceCredits, callApi } from "#pages/shell/call-api.ts";
+import { announceCredits, callApi } from "#browser/call-api.ts";
 
 export interface PackageCardData {
   id: number;
@@ -135,12 +135,12 @@ function usePackageAction(card: PackageCardData) {
         announceCredits();
         return navigate(`${pathIn(language, "/success")}?claim=free`);
       }
-      setFault(answer.message ?? t("claimFailed"));
+      setFault(answer.fault.message || t("claimFailed"));
     } else {
       const [path, body] = card.state === "manage" ? ["/billing/portal"] : ["/checkout", { priceId: card.priceId }];
       const answer = await callApi<{ url: string }>(language, "POST", path, body);
       if (answer.ok) return window.location.assign(answer.data.url);
-      setFault(answer.message ?? t("checkoutFailed"));
+      setFault(answer.fault.message || t("checkoutFailed"));
     }
     setPending(false);
   }

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Form, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
+import { callApi } from "#browser/call-api.ts";
+import { useToast } from "#ui/toast.tsx";
 import type { Route } from "./+types/page";
 import { listSaved } from "#domain/saved/read.ts";
 import { SAVED_PAGE_SIZE } from "#domain/saved/rules.ts";
@@ -49,21 +51,19 @@ export default function SavedPage({ loaderData }: Route.ComponentProps) {
   const [removed, setRemoved] = useState<string | null>(null);
   const { prompts, q, page, pages, total } = loaderData;
   const here = pathIn(language, "/saved");
-  const change = (id: string, method: string, body: object) =>
-    fetch(`/api/saved/${id}`, {
-      method,
-      headers: { "content-type": "application/json" },
-      ...(method === "DELETE" ? {} : { body: JSON.stringify(body) }),
-    });
-  async function remove(id: string) {
-    await change(id, "DELETE", {});
-    setRemoved(id);
+  const toast = useToast();
+  /** Whether it worked; a failure is shown. */
+  async function change(id: string, method: "PUT" | "DELETE", body?: object): Promise<boolean> {
+    const answer = await callApi(language, method, `/saved/${id}`, body);
+    if (!answer.ok) toast(answer.fault.message || t("changeFailed"), "error");
     await revalidate();
+    return answer.ok;
+  }
+  async function remove(id: string) {
+    if (await change(id, "DELETE")) setRemoved(id);
   }
   async function undo() {
-    if (removed) await change(removed, "PUT", { restore: true });
-    setRemoved(null);
-    await revalidate();
+    if (removed && (await change(removed, "PUT", { restore: true }))) setRemoved(null);
   }
   return (
     <>

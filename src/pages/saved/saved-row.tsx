@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { callApi } from "#browser/call-api.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
 import { AutoDirText } from "#ui/auto-dir-text.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
@@ -18,17 +20,14 @@ interface SavedRowProps {
 /** One kept prompt: its text when opened, its name, tags and text to edit. */
 export function SavedRow({ prompt, onRemove, onChanged }: SavedRowProps) {
   const t = useTranslations("saved");
+  const { language } = useLanguage();
   const toast = useToast();
   const [edits, setEdits] = useState(false);
   const [draft, setDraft] = useState({ title: prompt.title, tags: prompt.tags.join("، "), content: prompt.content });
   async function save() {
     const body = { title: draft.title, content: draft.content, tags: draft.tags.split(/[,،]/) };
-    const response = await fetch(`/api/saved/${prompt.id}`, {
-      method: "PUT",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    }).catch(() => null);
-    if (!response?.ok) return toast(t("changeFailed"), "error");
+    const answer = await callApi(language, "PUT", `/saved/${prompt.id}`, body);
+    if (!answer.ok) return toast(answer.fault.message || t("changeFailed"), "error");
     toast(t("changed"));
     setEdits(false);
     onChanged();

@@ -1,4 +1,7 @@
 import { useState } from "react";
+import { callApi } from "#browser/call-api.ts";
+import type { Language } from "#i18n/language.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
 import { OutsideImage } from "./outside-image.tsx";
 
 export interface ShownBanner {
@@ -13,6 +16,7 @@ export interface ShownBanner {
  * it, so that it opens even when counting fails. A page that shows one lets https images in: `OUTSIDE_IMAGES`.
  */
 export function BannerSlot({ banner, className }: { banner: ShownBanner | null; className?: string }) {
+  const { language } = useLanguage();
   const [isBroken, setBroken] = useState(false);
   if (!banner || isBroken) return null;
   return (
@@ -21,8 +25,8 @@ export function BannerSlot({ banner, className }: { banner: ShownBanner | null; 
         href={banner.linkUrl}
         target="_blank"
         rel="noopener nofollow sponsored"
-        onClick={() => reportPress(banner.id)}
-        onAuxClick={(event) => event.button === 1 && reportPress(banner.id)}
+        onClick={() => reportPress(language, banner.id)}
+        onAuxClick={(event) => event.button === 1 && reportPress(language, banner.id)}
         className="block overflow-hidden rounded-card border border-line"
       >
         <OutsideImage
@@ -37,11 +41,7 @@ export function BannerSlot({ banner, className }: { banner: ShownBanner | null; 
 }
 
 /** Lost without harm: analytics fail open. */
-function reportPress(bannerId: number): void {
-  void fetch(`/api/banners/${bannerId}/clicks`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ pressId: crypto.randomUUID() }),
-    keepalive: true,
-  }).catch(() => {});
+function reportPress(language: Language, bannerId: number): void {
+  const press = { pressId: crypto.randomUUID() };
+  void callApi(language, "POST", `/banners/${bannerId}/clicks`, press, { keepalive: true });
 }

@@ -21,6 +21,11 @@ export const shellMessages = defineMessages({
     adminDashboard: "لوحة الإدارة",
     myAccount: "حسابي",
     login: "تسجيل الدخول",
+    signedOutHere: "سُجّل خروجك من هذا المتصفح",
+    signOutFailed: "لم يكتمل تسجيل الخروج",
+    signOutFailedBody:
+      "لم نصل إلى الخادم، فما زال هذا المتصفح مسجّل الدخول. أخفينا محتوى الصفحة، ونعيد المحاولة كل بضع ثوانٍ.",
+    signOutAgain: "أعد المحاولة الآن",
     pricing: "الأسعار",
     prompts: "مكتبة البرومبتات",
     blog: "المدونة",
@@ -60,6 +65,11 @@ export const shellMessages = defineMessages({
     adminDashboard: "Admin Dashboard",
     myAccount: "My Account",
     login: "Login",
+    signedOutHere: "Signed out of this browser",
+    signOutFailed: "Signing out has not worked yet",
+    signOutFailedBody:
+      "The server could not be reached, so this browser is still signed in. The page has been cleared, and we try again every few seconds.",
+    signOutAgain: "Try again now",
     pricing: "Pricing",
     prompts: "Prompt library",
     blog: "Blog",

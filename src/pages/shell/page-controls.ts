@@ -1,3 +1,5 @@
+import { callApi } from "#browser/call-api.ts";
+import { isLanguage, type Language, DEFAULT_LANGUAGE } from "#i18n/language.ts";
 import type { Theme } from "./use-shell.ts";
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -11,14 +13,12 @@ export async function keepTheme(theme: Theme, isSignedIn: boolean): Promise<void
 
 /** Keeps a choice with the account. A failure costs nothing: the page shows the choice already. */
 export async function keepPreference(choice: { theme?: Theme; timeZone?: string }): Promise<void> {
-  await fetch("/api/preferences", {
-    method: "PUT",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(choice),
-  })
-    // Read to its end: an answer that nobody reads keeps its connection.
-    .then((answer) => answer.text())
-    .catch(() => null);
+  await callApi(languageOfPage(), "PUT", "/preferences", choice);
+}
+
+function languageOfPage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
 }
 
 /** Lets the language form lead back to the address as it is now, with what only the browser knows of it. */

@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import type { MetaDescriptor } from "react-router";
 import { parseMessages } from "#i18n/parse-messages.ts";
 import { isUnprefixedPath, pathIn } from "#i18n/path.ts";
@@ -46,7 +47,7 @@ export function describePage(args: MetaArgs, page: { title: string; description:
 }
 
 function addressesOf(shell: ShellData, pathname: string): MetaDescriptor[] {
-  const addressIn = (language: "ar" | "en") => shell.publicUrl + pathIn(language, pathname);
+  const addressIn = (language: Language) => shell.publicUrl + pathIn(language, pathname);
   const canonical = { tagName: "link", rel: "canonical", href: addressIn(shell.language) };
   if (isUnprefixedPath(pathname)) return [canonical];
   return [

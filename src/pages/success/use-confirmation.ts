@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { formatMoney } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { announceCredits, callApi } from "#pages/shell/call-api.ts";
+import { announceCredits, callApi } from "#browser/call-api.ts";
 
 interface ShownPlan {
   name: string;

@@ -5,7 +5,7 @@ import { pathIn } from "#i18n/path.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { callApi } from "#pages/shell/call-api.ts";
+import { callApi } from "#browser/call-api.ts";
 
 interface ShownSession {
   id: string;
@@ -24,7 +24,7 @@ export function PayPanel({ session }: { session: ShownSession }) {
     setPending(true);
     const answer = await callApi<{ url: string }>(language, "POST", `/test-checkout/sessions/${session.id}/payment`);
     if (answer.ok) return window.location.assign(answer.data.url);
-    setFault(answer.message ?? t("failed"));
+    setFault(answer.fault.message || t("failed"));
     setPending(false);
   }
   if (!session.isOpen) {

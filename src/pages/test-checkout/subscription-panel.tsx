@@ -6,7 +6,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { useToast } from "#ui/toast.tsx";
-import { announceCredits, callApi } from "#pages/shell/call-api.ts";
+import { announceCredits, callApi } from "#browser/call-api.ts";
 
 interface ShownSubscription {
   id: string;

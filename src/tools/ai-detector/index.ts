@@ -1,11 +1,13 @@
 import { registerTool } from "#tools/register-tool.ts";
 import { aiDetectorMessages } from "./messages.ts";
+import { aiDetectorRunner } from "./run.ts";
 import { aiDetectorAr } from "./system-prompt.ar.ts";
 import { aiDetectorEn } from "./system-prompt.en.ts";
 import { aiDetector } from "./tool.ts";
 
 export const aiDetectorTool = registerTool({
   declaration: aiDetector,
+  runner: aiDetectorRunner,
   messages: aiDetectorMessages,
   systemPrompts: { ar: aiDetectorAr, en: aiDetectorEn },
   samples: {

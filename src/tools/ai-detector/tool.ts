@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DOCX } from "#tools/file-type.ts";
-import { declareTool, shortTitle, textField } from "#tools/tool.ts";
+import { FILE_LIMIT_BYTES, LEAST_WORDS, TEXT_LIMIT } from "./limits.ts";
+import { declareTool, enoughWords, shortTitle, textField } from "#tools/tool.ts";
 
 const probability = z.number().min(0).max(1);
 
@@ -9,12 +10,13 @@ export const aiDetector = declareTool({
   featureType: "detector",
   group: "text",
   cost: 1,
-  file: { types: ["text/plain", "application/pdf", DOCX], maxBytes: 5 * 1024 * 1024, required: false },
+  file: { types: ["text/plain", "application/pdf", DOCX], maxBytes: FILE_LIMIT_BYTES, required: false },
   point: 2,
   limits: { perDay: 30, perMonth: 500 },
   mainText: null,
   input: z.object({
-    text: textField(3, 20_000),
+    /** Left out where a file is given. */
+    text: textField(3, TEXT_LIMIT).superRefine(enoughWords(LEAST_WORDS)).optional(),
     textLanguage: z.enum(["auto", "ar", "en"]).default("auto"),
     sensitivity: z.enum(["careful", "balanced", "sensitive"]).default("careful"),
   }),
@@ -23,17 +25,25 @@ export const aiDetector = declareTool({
     probability,
     interval: z.object({ low: probability, high: probability }),
     reliability: z.object({ level: z.enum(["high", "medium", "low"]), reasons: z.array(z.string()) }),
-    sentences: z.array(z.object({ start: z.number(), end: z.number(), probability })),
+    sentences: z.array(z.object({ start: z.number(), end: z.number(), probability, reason: z.string() })),
     signals: z.array(
       z.object({
         id: z.string(),
         label: z.string(),
         value: z.number(),
         humanRange: z.array(z.number()),
-        direction: z.string(),
+        direction: z.enum(["ai", "human"]),
       }),
     ),
     falseAlarmRate: probability,
+    textLanguage: z.enum(["ar", "en"]),
+    words: z.number(),
+    /** What was read from a file: the places of sentences belong to it. */
+    text: z.string().optional(),
+    /** What a model found worth pointing out; it has no part in verdict and figures. */
+    remarks: z
+      .array(z.object({ label: z.string(), quote: z.string(), direction: z.enum(["ai", "human"]), why: z.string() }))
+      .optional(),
   }),
-  titleOf: (input) => shortTitle(input.text),
+  titleOf: (input) => (input.text === undefined ? (input.file?.name ?? "") : shortTitle(input.text)),
 });

@@ -43,7 +43,7 @@ interface RunPaneProps {
     engine: "provider" | "builtin" | null;
     text: string;
     progress: Progress | null;
-    error: (RunFailureProps["error"] & { fields?: unknown }) | null;
+    error: (RunFailureProps["error"] & { fields: Record<string, string> }) | null;
   };
   pricingPath: string;
   onRetry: () => void;
@@ -56,7 +56,7 @@ export function RunPane({ state, pricingPath, onRetry, children }: RunPaneProps)
   return (
     <div aria-busy={state.phase === "working"} className="flex flex-col gap-4">
       <RunStatus phase={state.phase} engine={state.engine} hasText={state.text !== ""} progress={state.progress} />
-      {state.phase === "failed" && state.error && !state.error.fields ? (
+      {state.phase === "failed" && state.error && Object.keys(state.error.fields).length === 0 ? (
         <RunFailure
           error={state.error}
           pricingPath={pricingPath}

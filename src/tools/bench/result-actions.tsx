@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
+import { callApi } from "#browser/call-api.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -100,17 +102,16 @@ const neverChanges = () => () => {};
 /** Whether a result was useful, by thumb. */
 export function Rating({ runId }: { runId: string }) {
   const t = useTranslations("bench");
+  const { language } = useLanguage();
+  const toast = useToast();
   const [rating, setRating] = useState<1 | -1 | null>(null);
   async function rate(value: 1 | -1) {
     const next = rating === value ? null : value;
     setRating(next);
-    await fetch(`/api/runs/${runId}/rating`, {
-      method: "PUT",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ rating: next }),
-    })
-      .then((answer) => answer.text())
-      .catch(() => setRating(rating));
+    const answer = await callApi(language, "PUT", `/runs/${runId}/rating`, { rating: next });
+    if (answer.ok) return;
+    setRating(rating);
+    toast(answer.fault.message || t("connection"), "error");
   }
   return (
     <span className="ms-auto inline-flex">

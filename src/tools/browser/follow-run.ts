@@ -1,14 +1,7 @@
+import { type ApiFault, NO_ANSWER, readFault, requestApi } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
 import type { Envelope, Progress } from "#tools/tool.ts";
 import { readEventStream } from "./use-event-stream.ts";
-
-/** A refusal as the page shows it. */
-export interface RunError {
-  code: string;
-  message: string;
-  fields?: Record<string, string>;
-  requestId?: string;
-}
 
 export interface RunState<Result> {
   phase: "idle" | "working" | "done" | "failed" | "stopped";
@@ -16,7 +9,7 @@ export interface RunState<Result> {
   /** The main text as far as it is written. */
   text: string;
   envelope: Envelope<Result> | null;
-  error: RunError | null;
+  error: ApiFault | null;
   creditsLeft: number | null;
   /** How far a long run is, where its engine says so. */
   progress: Progress | null;
@@ -43,22 +36,31 @@ interface Follow<Result> {
   language: Language;
   input: object;
   file: File | null;
+  /** The idempotency key: the same one never runs, nor charges, twice. */
+  key: string;
   signal: AbortSignal;
   setState: (update: (now: RunState<Result>) => RunState<Result>) => void;
   onStart: (runId: string) => void;
 }
 
-/** Starts a run and follows its events into the page's state. `isLost`: the connection broke, which says nothing about the run. */
+export interface Followed<Result> {
+  envelope: Envelope<Result> | null;
+  /** Why there is no answer; null also for a run that was stopped. The state still says that it works. */
+  error: ApiFault | null;
+}
+
+/** Starts a run, or joins the one its key has started before, and follows its events into the page's state. */
 export async function followRun<Result>({
   path,
   language,
   input,
   file,
+  key,
   signal,
   setState,
   onStart,
-}: Follow<Result>): Promise<{ envelope: Envelope<Result> | null; isLost: boolean }> {
-  let isLost = false;
+}: Follow<Result>): Promise<Followed<Result>> {
+  let isDone = false;
   let envelope: Envelope<Result> | null = null;
   let text = "";
   let painted = 0;
@@ -68,8 +70,8 @@ export async function followRun<Result>({
     setState((now) => ({ ...now, text: shown }));
   };
   try {
-    const response = await postRun(path, language, input, file, signal);
-    if (!response.ok || !response.body) throw await errorOf(response);
+    const response = await postRun(path, language, { input, file, key }, signal);
+    if (!response.ok || !response.body) throw await readFault(response);
     for await (const { event, data } of readEventStream(response.body)) {
       if (event === "start") {
         onStart(String(data["runId"]));
@@ -86,40 +88,33 @@ export async function followRun<Result>({
       } else if (event === "result") envelope = data as unknown as Envelope<Result>;
       else if (event === "credits") setState((now) => ({ ...now, creditsLeft: Number(data["left"]) }));
       else if (event === "error") throw data;
+      else if (event === "done") isDone = true;
     }
-    paint();
-    const answer = envelope;
-    setState((now) => ({
-      ...now,
-      phase: answer ? (now.phase === "stopped" ? "stopped" : "done") : "stopped",
-      envelope: answer,
-      engine: answer?.engine ?? now.engine,
-    }));
+    if (!isDone && !envelope) throw new Error("the stream ended before its time");
   } catch (error) {
-    const refusal = runErrorOf(error);
-    isLost = refusal.code === "connection" && !signal.aborted;
-    if (!signal.aborted) setState((now) => ({ ...now, phase: "failed", error: refusal }));
+    if (!envelope) return { envelope, error: signal.aborted ? null : faultOf(error) };
   }
-  return { envelope, isLost };
+  paint();
+  const answer = envelope;
+  setState((now) => ({
+    ...now,
+    phase: answer ? (now.phase === "stopped" ? "stopped" : "done") : "stopped",
+    envelope: answer,
+    engine: answer?.engine ?? now.engine,
+  }));
+  return { envelope, error: null };
 }
 
 function postRun(
   path: string,
   language: Language,
-  input: object,
-  file: File | null,
+  { input, file, key }: { input: object; file: File | null; key: string },
   signal: AbortSignal,
 ): Promise<Response> {
   const fields = { ...input, lang: language };
-  return fetch(`/api${path}?lang=${language}`, {
-    method: "POST",
-    headers: {
-      ...(file ? {} : { "content-type": "application/json" }),
-      accept: "text/event-stream",
-      "idempotency-key": crypto.randomUUID(),
-      "x-run-continues": "yes",
-    },
-    body: file ? formOf(fields, file) : JSON.stringify(fields),
+  return requestApi(language, "POST", path, file ? formOf(fields, file) : fields, {
+    key,
+    headers: { accept: "text/event-stream", "x-run-continues": "yes" },
     signal,
   });
 }
@@ -133,14 +128,8 @@ function formOf(fields: object, file: File): FormData {
   return form;
 }
 
-async function errorOf(response: Response): Promise<RunError> {
-  const body = (await response.json().catch(() => null)) as { error?: RunError } | null;
-  return body?.error ?? { code: "internal", message: "" };
-}
-
 /** A refusal passes as it is; a broken connection has no words of its own, the page has. */
-function runErrorOf(error: unknown): RunError {
-  if (typeof error === "object" && error !== null && "code" in error && "message" in error && !(error instanceof Error))
-    return error as RunError;
-  return { code: "connection", message: "" };
+function faultOf(error: unknown): ApiFault {
+  const isRefusal = typeof error === "object" && error !== null && "code" in error && !(error instanceof Error);
+  return isRefusal ? { ...NO_ANSWER, ...(error as Partial<ApiFault>) } : NO_ANSWER;
 }

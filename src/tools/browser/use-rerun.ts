@@ -1,19 +1,28 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { callApi } from "#browser/call-api.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { useToast } from "#ui/toast.tsx";
 
 /** `?from=<run id>` (history's "run again"): hands that run's input to the form once, and takes it out of the address. */
 export function useRerun(onInput: (input: Record<string, unknown>) => void): void {
   const [query, setQuery] = useSearchParams();
   const from = query.get("from");
+  const { language } = useLanguage();
+  const t = useTranslations("bench");
+  const toast = useToast();
   const latest = useRef(onInput);
   useEffect(() => {
     latest.current = onInput;
   });
   useEffect(() => {
     if (!from) return;
-    void fetch(`/api/runs/${encodeURIComponent(from)}`).then(async (response) => {
-      if (response.ok) latest.current(((await response.json()) as { input: Record<string, unknown> }).input ?? {});
+    const path = `/runs/${encodeURIComponent(from)}`;
+    void callApi<{ input: Record<string, unknown> | null }>(language, "GET", path).then((answer) => {
+      if (answer.ok) latest.current(answer.data.input ?? {});
+      else toast(answer.fault.message || t("connection"), "error");
       setQuery({}, { replace: true, preventScrollReset: true });
     });
-  }, [from, setQuery]);
+  }, [from, setQuery, language, toast, t]);
 }

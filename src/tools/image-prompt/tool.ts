@@ -19,10 +19,11 @@ export const imagePrompt = declareTool({
     shot: optionalText(200),
     lens: optionalText(200),
     palette: z.array(z.string().trim().min(1).max(40)).max(5).default([]),
+    /** Without one the request's own ratio, else what its kind of picture usually has; fitted to the model. */
     aspectRatio: z
       .string()
       .regex(/^\d{1,2}:\d{1,2}$/)
-      .default("1:1"),
+      .optional(),
     textInImage: optionalText(200),
     avoid: optionalText(500),
     detail: z.enum(["short", "standard", "rich"]).default("standard"),
@@ -34,6 +35,8 @@ export const imagePrompt = declareTool({
     negative: z.string().optional(),
     settings: z.object({ ratio: z.string(), size: z.string().optional(), flags: z.string().optional() }),
     slots: z.record(z.string(), z.string()),
+    /** Who filled each slot: the request, a field of the form, or the engine by itself. */
+    origins: z.record(z.string(), z.enum(["stated", "option", "assumed"])).default({}),
     explanation: z.string(),
     variants: z.array(z.string()),
     notes: z.array(z.string()),

@@ -11,7 +11,7 @@ const CATALOGUE = z
       z.object({
         id: z.string(),
         label: z.string(),
-        kind: z.enum(["text", "image", "video"]),
+        kind: z.literal("text"),
         provider: z.enum(["deepseek", "openai", "anthropic"]).optional(),
         status: z.enum(["live", "retiring", "retired"]),
         retiredOn: z.string().optional(),
@@ -27,7 +27,7 @@ const CATALOGUE = z
   })
   .parse(catalogue);
 
-/** What is known of an outside model: data, checked on a date, never a branch in the code. */
+/** What is known of an outside text model: data, checked on a date, never a branch in the code. Models that make images and videos are in `src/engines/media/media-models-data.ts`, which the browser loads too. */
 export type Model = (typeof CATALOGUE)["models"][number] & { checkedOn: string };
 
 /** Every model we know, with the month its facts were checked. */

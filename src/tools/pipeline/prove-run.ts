@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { randomInt, randomUUID } from "node:crypto";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { readCredits } from "#domain/credits/read.ts";
@@ -58,7 +59,7 @@ export async function proveRun(
   return { ...shownProof(proof), creditsLeft: (await readCredits(deps.db, user.id, deps.now())).credits };
 }
 
-async function usableProviders(deps: Deps, slug: ToolSlug, lang: "ar" | "en"): Promise<ProviderChoice[]> {
+async function usableProviders(deps: Deps, slug: ToolSlug, lang: Language): Promise<ProviderChoice[]> {
   const settings = await readToolSettings(deps.db, slug, lang);
   const rows = deps.settings.BUILTIN_ENGINES === "only" ? [] : settings.providers;
   const usable = rows.filter((row) => deps.ai.isAvailable(row)).slice(0, MOST_PROVIDERS);

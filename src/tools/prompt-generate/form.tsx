@@ -30,7 +30,7 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
   const { language } = useLanguage();
   const pricingPath = pathIn(language, "/pricing");
   const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
-  const [shown, show] = useKeptRun();
+  const [shown, show] = useKeptRun(language);
   const [isEditing, setEditing] = useState(false);
   useRerun((input) => {
     change(draftOf(input));

@@ -109,6 +109,7 @@ export const promptGenerateMessages = defineMessages({
     proofWon: "اخترت جواب البرومبت.",
     proofLost: "اخترت جواب طلبك وحده. سجّلنا ذلك، فهو ما نحسّن به الأداة.",
     proofEqual: "لا فرق بينهما هذه المرة.",
+    proofLostConnection: "انقطع الاتصال. أعد المحاولة.",
     comma: "،",
     freeSoFar: "مجاني حتى الآن",
     charged:
@@ -235,6 +236,7 @@ export const promptGenerateMessages = defineMessages({
     proofWon: "You chose the prompt's answer.",
     proofLost: "You chose your request's answer. We keep count; it is how the tool gets better.",
     proofEqual: "No difference this time.",
+    proofLostConnection: "The connection broke. Please try again.",
     comma: ",",
     freeSoFar: "free so far",
     charged: "{cost, plural, =0 {free} one {cost # credit} other {cost # credits}}",

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { announceCredits, callApi } from "#browser/call-api.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -35,19 +36,24 @@ export function PromptProof({ run, prompt }: { run: AnsweredRun; prompt: string 
     setFault("");
     setProof(null);
     setWorking(true);
-    const answer = await callProof(`/runs/${run.id}/proofs?lang=${language}`, "POST", {}, own.signal);
+    const sent = await callApi<Proof>(
+      language,
+      "POST",
+      `/runs/${run.id}/proofs`,
+      {},
+      { key: crypto.randomUUID(), signal: own.signal },
+    );
     setWorking(false);
     if (own.signal.aborted) return;
-    if ("fault" in answer) setFault(answer.fault || t("answerNotKept"));
-    else setProof(answer);
-    window.dispatchEvent(new Event("creditsUpdated"));
+    if (sent.ok) setProof(sent.data);
+    else setFault(sent.fault.message || t("proofLostConnection"));
+    announceCredits();
   }
   async function choose(choice: Place | "equal") {
     if (!proof) return;
-    const path = `/runs/${run.id}/proofs/${proof.id}/choice?lang=${language}`;
-    const answer = await callProof(path, "PUT", { choice });
-    if ("fault" in answer) setFault(answer.fault || t("answerNotKept"));
-    else setProof(answer);
+    const sent = await callApi<Proof>(language, "PUT", `/runs/${run.id}/proofs/${proof.id}/choice`, { choice });
+    if (sent.ok) setProof(sent.data);
+    else setFault(sent.fault.message || t("proofLostConnection"));
   }
 
   return (
@@ -116,24 +122,4 @@ function BothAnswers({ proof, onChoose }: { proof: Proof; onChoose: (choice: Pla
       ) : null}
     </>
   );
-}
-
-async function callProof(
-  path: string,
-  method: "POST" | "PUT",
-  body: object,
-  signal?: AbortSignal,
-): Promise<Proof | { fault: string }> {
-  try {
-    const response = await fetch(`/api${path}`, {
-      method,
-      headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
-      body: JSON.stringify(body),
-      ...(signal ? { signal } : {}),
-    });
-    const value = (await response.json()) as Proof & { error?: { message: string } };
-    return response.ok ? value : { fault: value.error?.message ?? "" };
-  } catch {
-    return { fault: "" };
-  }
 }

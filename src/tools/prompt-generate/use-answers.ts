@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Language } from "#i18n/language.ts";
-import { followRun, IDLE, type RunError, type RunState } from "#tools/browser/follow-run.ts";
+import { announceCredits, type ApiFault, callApi } from "#browser/call-api.ts";
+import { followRun, IDLE, type RunState } from "#tools/browser/follow-run.ts";
 import type { AnsweredRun, GeneratorEnvelope, GeneratorResult, RunVersion } from "./draft.ts";
 import { type GivenAnswer, recomposeRun } from "./recompose-run.ts";
 
@@ -25,7 +26,7 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
   const latest = run.versions.at(-1) as RunVersion;
   const [typed, setTyped] = useState<Record<string, string>>(() => answersOf(latest.input));
   const [options, setOptions] = useState<Record<string, string | boolean>>({});
-  const [fault, setFault] = useState<RunError | null>(null);
+  const [fault, setFault] = useState<ApiFault | null>(null);
   const [kept, setKept] = useState(0);
   const [weaving, setWeaving] = useState<RunState<GeneratorResult>>(IDLE);
   const fields = useMemo(
@@ -65,25 +66,22 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
     const own = new AbortController();
     controller.current = own;
     setWeaving({ ...IDLE, phase: "working" });
-    const { envelope } = await followRun<GeneratorResult>({
+    const { envelope, error } = await followRun<GeneratorResult>({
       path: `/runs/${run.id}/answers`,
       language,
       input: { answers: listOf(typed, latest.input), options, weave: true },
       file: null,
+      key: crypto.randomUUID(),
       signal: own.signal,
       setState: setWeaving,
       onStart: () => {},
     });
-    const again = envelope ? await readRun(run.id) : null;
+    const again = envelope ? await readRun(run.id, language) : null;
     if (again) onChange(again);
-    setWeaving((now) => ({ ...now, phase: now.phase === "failed" ? "failed" : "done" }));
+    setWeaving((now) => ({ ...now, error, phase: error ? "failed" : "done" }));
   }
   function stopWeaving() {
-    void fetch(`/api/runs/${run.id}/cancel`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: "{}",
-    });
+    void callApi(language, "POST", `/runs/${run.id}/cancel`, {});
   }
 
   return { typed, fields, prompt, fault, kept, latest, answer, change, weave, stopWeaving, weaving };
@@ -127,7 +125,7 @@ interface Body {
 function useSender(
   run: AnsweredRun,
   language: Language,
-  on: { onKept: (version: RunVersion, body: Body) => void; onFault: (fault: RunError) => void },
+  on: { onKept: (version: RunVersion, body: Body) => void; onFault: (fault: ApiFault) => void },
 ) {
   const timer = useRef(0);
   const waiting = useRef<Body | null>(null);
@@ -146,7 +144,7 @@ function useSender(
       if ("fault" in answer) latest.current.on.onFault(answer.fault);
       else {
         latest.current.on.onKept(answer.version, body);
-        window.dispatchEvent(new Event("creditsUpdated"));
+        announceCredits();
       }
     }
     isBusy.current = false;
@@ -165,34 +163,28 @@ async function postAnswers(
   id: string,
   language: Language,
   body: Body,
-): Promise<{ version: RunVersion } | { fault: RunError }> {
-  const response = await fetch(`/api/runs/${id}/answers?lang=${language}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-    keepalive: true,
-  }).catch(() => null);
-  const value = (await response?.json().catch(() => null)) as
-    | { version: RunVersion; envelope: GeneratorEnvelope; error?: RunError }
-    | null
-    | undefined;
-  if (!response?.ok || !value) return { fault: value?.error ?? { code: "connection", message: "" } };
-  return { version: { ...value.version, envelope: value.envelope } };
+): Promise<{ version: RunVersion } | { fault: ApiFault }> {
+  const answer = await callApi<{ version: RunVersion; envelope: GeneratorEnvelope }>(
+    language,
+    "POST",
+    `/runs/${id}/answers`,
+    body,
+    { keepalive: true },
+  );
+  return answer.ok ? { version: { ...answer.data.version, envelope: answer.data.envelope } } : { fault: answer.fault };
 }
 
 /** A run with all its versions; null where it is gone. */
-export async function readRun(id: string): Promise<AnsweredRun | null> {
-  const response = await fetch(`/api/runs/${encodeURIComponent(id)}`).catch(() => null);
-  if (!response?.ok) return null;
-  const run = (await response.json()) as {
-    id: string;
-    tool: string;
-    status: string;
-    cost: number;
-    versions: RunVersion[];
-  };
-  if (run.tool !== "prompt-generate" || run.versions[0]?.envelope.result.voice === undefined) return null;
-  return { id: run.id, cost: run.cost, versions: run.versions };
+export async function readRun(id: string, language: Language): Promise<AnsweredRun | null> {
+  const answer = await callApi<{ id: string; tool: string; cost: number; versions: RunVersion[] }>(
+    language,
+    "GET",
+    `/runs/${encodeURIComponent(id)}`,
+  );
+  if (!answer.ok) return null;
+  const { tool, cost, versions } = answer.data;
+  const isOurs = tool === "prompt-generate" && versions[0]?.envelope.result.voice !== undefined;
+  return isOurs ? { id: answer.data.id, cost, versions } : null;
 }
 
 function withVersion(versions: readonly RunVersion[], version: RunVersion): RunVersion[] {

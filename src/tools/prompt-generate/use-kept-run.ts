@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
+import type { Language } from "#i18n/language.ts";
 import type { AnsweredRun } from "./draft.ts";
 import { readRun } from "./use-answers.ts";
 
 const KEY = "siyagha-shown-run:prompt-generate";
 
 /** The run on the page, kept by its id in this tab: a reload, or coming back, shows it again with its answers. */
-export function useKeptRun(): [AnsweredRun | null, (run: AnsweredRun | null) => void] {
+export function useKeptRun(language: Language): [AnsweredRun | null, (run: AnsweredRun | null) => void] {
   const [run, setRun] = useState<AnsweredRun | null>(null);
   useEffect(() => {
     const id = sessionStorage.getItem(KEY);
     if (!id) return;
     let current = true;
-    void readRun(id).then((found) => {
+    void readRun(id, language).then((found) => {
       if (!current) return;
       if (found) setRun((now) => now ?? found);
       else sessionStorage.removeItem(KEY);
@@ -19,7 +20,7 @@ export function useKeptRun(): [AnsweredRun | null, (run: AnsweredRun | null) => 
     return () => {
       current = false;
     };
-  }, []);
+  }, [language]);
   return [
     run,
     (next) => {

@@ -12,7 +12,8 @@ import { useToast } from "#ui/toast.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/page-meta.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
-import { callApi } from "#pages/admin/shared/call-api.ts";
+import { signOut } from "#pages/shell/sign-out.ts";
+import { callApi } from "#browser/call-api.ts";
 import { TwoFactorCard } from "./two-factor-card.tsx";
 
 export const meta = pageMeta("adminAccount");
@@ -50,13 +51,13 @@ function SignOut() {
   const t = useTranslations("adminAccount");
   const { language } = useLanguage();
   const [pending, setPending] = useState(false);
-  async function signOut() {
+  async function leave() {
     setPending(true);
-    await callApi(language, "POST", "/auth/sign-out", {});
-    window.location.replace("/rai/login");
+    await signOut(language, "/rai/login");
+    setPending(false);
   }
   return (
-    <Button size="small" loading={pending} onClick={() => void signOut()}>
+    <Button size="small" loading={pending} onClick={() => void leave()}>
       {t("signOut")}
     </Button>
   );

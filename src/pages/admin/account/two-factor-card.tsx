@@ -10,7 +10,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Field } from "#ui/field.tsx";
 import { PasswordInput, TextInput } from "#ui/text-input.tsx";
 import { useToast } from "#ui/toast.tsx";
-import { callApi } from "#pages/admin/shared/call-api.ts";
+import { callApi } from "#browser/call-api.ts";
 import { QrCode } from "./qr-code.tsx";
 
 interface Enrolment {

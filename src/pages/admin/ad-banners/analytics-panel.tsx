@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { BarChart } from "#pages/admin/shared/bar-chart.tsx";
-import { callApi } from "#pages/admin/shared/call-api.ts";
+import { callApi } from "#browser/call-api.ts";
 import { useAct } from "#pages/admin/shared/use-act.ts";
 
 interface Analytics {

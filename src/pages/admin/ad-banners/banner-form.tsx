@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -12,7 +13,7 @@ export interface BannerValues {
   title: string;
   imageUrl: string;
   linkUrl: string;
-  language: "ar" | "en";
+  language: Language;
   isActive: boolean;
   /** ISO, or empty for no limit. */
   showFrom: string;

@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { formatNumber } from "#i18n/format.ts";
@@ -18,7 +19,7 @@ interface Outcome {
 }
 
 /** Brings a file in, telling what was there already and what was refused, and takes the library out. */
-export function ImportExport({ language }: { language: "ar" | "en" }) {
+export function ImportExport({ language }: { language: Language }) {
   const t = useTranslations("adminLibrary");
   const ui = useLanguage();
   const number = (value: number) => formatNumber(ui.language, value);

@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -13,7 +14,7 @@ export interface PromptValues {
   content: string;
   category: string;
   imageUrl: string;
-  language: "ar" | "en";
+  language: Language;
   isPublished: boolean;
   featured: boolean;
 }

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import type { Answer, Fault } from "./call-api.ts";
+import type { ApiAnswer, ApiFault } from "#browser/call-api.ts";
 
 /**
  * The frame of a form that makes or changes one thing: what went wrong in a box above, the fields (two columns on wide
@@ -21,7 +21,7 @@ export function AdminForm({
   submitLabel: string;
   /** The catalogue's words for a failure. */
   failed: string;
-  save: (form: FormData) => Promise<Answer<unknown>>;
+  save: (form: FormData) => Promise<ApiAnswer<unknown>>;
   onClose: () => void;
   children: (faults: Record<string, string>) => ReactNode;
 }) {
@@ -29,7 +29,7 @@ export function AdminForm({
   const heading = useOpening();
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Pick<Fault, "message" | "fields"> | null>(null);
+  const [fault, setFault] = useState<Pick<ApiFault, "message" | "fields"> | null>(null);
   useEffect(() => {
     if (fault) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [fault]);

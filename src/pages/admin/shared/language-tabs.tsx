@@ -1,8 +1,9 @@
+import type { Language } from "#i18n/language.ts";
 import { useTranslations } from "use-intl";
 import { Choice } from "./choice.tsx";
 
 /** Which language's rows are shown. */
-export function LanguageTabs({ value, onChange }: { value: "ar" | "en"; onChange: (language: "ar" | "en") => void }) {
+export function LanguageTabs({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
   const t = useTranslations("admin");
   return (
     <Choice

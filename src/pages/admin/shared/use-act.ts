@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { useToast } from "#ui/toast.tsx";
-import { type Answer, callApi } from "./call-api.ts";
+import { type ApiAnswer, callApi } from "#browser/call-api.ts";
 
 interface Act {
   method?: "POST" | "PUT" | "DELETE";
@@ -25,9 +25,9 @@ export function useAct() {
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState<string | null>(null);
 
-  async function act<T>(name: string, { method = "POST", path, body, done, failed, key }: Act): Promise<Answer<T>> {
+  async function act<T>(name: string, { method = "POST", path, body, done, failed, key }: Act): Promise<ApiAnswer<T>> {
     setPending(name);
-    const answer = await callApi<T>(language, method, path, body, key);
+    const answer = await callApi<T>(language, method, path, body, { key });
     if (answer.ok) {
       if (done) toast(done);
       await revalidate();

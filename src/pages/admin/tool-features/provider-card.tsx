@@ -10,7 +10,7 @@ import { Switch } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { type Answer, callApi } from "#pages/admin/shared/call-api.ts";
+import { type ApiAnswer, callApi } from "#browser/call-api.ts";
 import type { FeatureRow, KnownModel } from "./read-features-page.ts";
 import { FAULTS } from "./trial-panel.tsx";
 
@@ -39,7 +39,7 @@ interface ProviderCardProps {
   isSaving: boolean;
   canMove: { up: boolean; down: boolean };
   onMove: (step: -1 | 1) => void;
-  onSave: (fields: ProviderFields) => Promise<Answer<unknown>>;
+  onSave: (fields: ProviderFields) => Promise<ApiAnswer<unknown>>;
 }
 
 /** One provider: model, key variable, endpoint, place in the order, and a test of the connection as typed. */

@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/language.ts";
 import { listFeatures, listPromptVersions } from "#domain/tool-features/read-back-office.ts";
 import { listTodaysUse } from "#domain/runs/read-usage.ts";
 import { formatDate, formatDateTime, formatNumber } from "#i18n/format.ts";
@@ -22,7 +23,7 @@ export type VersionRow = FeaturesPage["versions"][number];
 /** All that the four tabs show; versions belong to the feature that is open. */
 export async function readFeaturesPage(
   { deps, language, timeZone }: PageContext,
-  filter: { language: "ar" | "en"; id: number },
+  filter: { language: Language; id: number },
 ) {
   const number = (value: number) => formatNumber(language, value);
   const [all, use] = await Promise.all([listFeatures(deps), listTodaysUse(deps.db, deps.now())]);
@@ -57,7 +58,7 @@ export async function readFeaturesPage(
   };
 }
 
-function knownModels(language: "ar" | "en"): KnownModel[] {
+function knownModels(language: Language): KnownModel[] {
   return MODELS.filter((model) => model.kind === "text").map((model) => ({
     id: model.id,
     label: model.label,

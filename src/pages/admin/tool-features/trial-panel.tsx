@@ -9,7 +9,7 @@ import { Card } from "#ui/card.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { callApi, type Fault } from "#pages/admin/shared/call-api.ts";
+import { callApi, type ApiFault } from "#browser/call-api.ts";
 
 export const FAULTS = [
   "key_name",
@@ -45,7 +45,7 @@ export function TrialPanel({ path, samples, draft }: { path: string; samples: re
   const [text, setText] = useState(samples[0] ?? "");
   const [isRunning, setRunning] = useState(false);
   const [trial, setTrial] = useState<Trial | null>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<ApiFault | null>(null);
 
   async function run() {
     setRunning(true);

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { callApi } from "#browser/call-api.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import type { FormFault } from "./read-auth-page.ts";
 
@@ -44,11 +45,11 @@ export function useAuthForm(options: AuthFormOptions) {
     if (Object.keys(fields).length > 0) return refuse({ message: null, fields });
     setPending(true);
     setFault(null);
-    const answer = await postJson(action, values);
-    if ("ok" in answer) return options.onAnswer(answer.ok);
+    const answer = await callApi<AuthAnswer>(language, "POST", `/auth${options.path}`, values);
+    if (answer.ok) return options.onAnswer(answer.data);
     setPending(false);
-    if (options.onRefused?.(answer.code)) return;
-    refuse({ message: answer.message ?? t("error"), fields: answer.fields });
+    if (options.onRefused?.(answer.fault.code)) return;
+    refuse({ message: answer.fault.message || t("error"), fields: answer.fault.fields });
   }
 
   function refuse(next: FormFault) {
@@ -59,27 +60,6 @@ export function useAuthForm(options: AuthFormOptions) {
   }
 
   return { fault, pending, setPending, formProps: { ref: form, method: "post" as const, action, onSubmit } };
-}
-
-interface Refused {
-  code: string;
-  message: string | null;
-  fields: Values;
-}
-
-async function postJson(action: string, values: Values): Promise<{ ok: AuthAnswer } | Refused> {
-  const refused: Refused = { code: "", message: null, fields: {} };
-  try {
-    const response = await fetch(action, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(values),
-    });
-    const body = (await response.json()) as AuthAnswer & { error?: Partial<Refused> };
-    return response.ok ? { ok: body } : { ...refused, ...body.error };
-  } catch {
-    return refused;
-  }
 }
 
 /** The faults of an e-mail and a password that can be seen without asking the server. */

@@ -23,7 +23,7 @@ export const AGENTS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Never",
     ask: "What must it never say or do?",
     why: "That is where trouble starts",
-    examples: ["never promise a discount", "no medical advice", "never name competitors"],
+    examples: ["promising a discount", "medical advice", "naming competitors"],
   },
   "bot-handover": {
     label: "Hands over",

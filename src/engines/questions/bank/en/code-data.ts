@@ -41,7 +41,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Not allowed",
     ask: "What may it not use: libraries, internet, rights?",
     why: "So you get what you can run",
-    examples: ["no outside libraries", "must work offline", "must not delete anything"],
+    examples: ["outside libraries", "internet access", "deleting anything"],
   },
   "code-skill": {
     label: "My skill",

@@ -30,10 +30,10 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["order 88213", "from 3 March until today", "signed Sam and Leila"],
   },
   "letter-exclude": {
-    label: "Leave out",
+    label: "Not wanted",
     ask: "What must the message not say?",
     why: "One wrong line can spoil it",
-    examples: ["no threats", "nothing about my illness", "no grovelling"],
+    examples: ["threats", "my illness", "grovelling"],
   },
   "letter-language": {
     label: "How we talk",
@@ -179,7 +179,7 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "We cannot promise",
     ask: "What can you not promise or admit?",
     why: "One phrase can bind you",
-    examples: ["no full refund", "no fixed date", "no admission of fault"],
+    examples: ["a full refund", "a fixed date", "that it was our fault"],
   },
   "support-customer": {
     label: "The customer",

@@ -146,10 +146,10 @@ export const PLANNING_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["markets and street food", "beach and rest", "museums and history"],
   },
   "travel-avoid": {
-    label: "We don't want",
+    label: "Not wanted",
     ask: "What don't you want, or can't do?",
     why: "It saves a wasted day",
-    examples: ["no long walks", "vegetarian food only", "no crowds"],
+    examples: ["long walks", "crowds", "late nights"],
   },
   "travel-from": {
     label: "Starting point",
@@ -215,6 +215,6 @@ export const PLANNING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Avoid",
     ask: "What must be avoided or respected?",
     why: "One slip can spoil the day",
-    examples: ["no loud music", "a child with an egg allergy", "two aunts who don't speak"],
+    examples: ["loud music", "an egg allergy", "seating two aunts together"],
   },
 };

@@ -7,8 +7,20 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     why: "Every word follows from who reads it",
     examples: ["my manager", "first-year students", "customers who don't know us yet"],
   },
+  "for-whom": {
+    label: "For",
+    ask: "Is it for you or someone else, and who are they?",
+    why: "What suits you may not suit them",
+    examples: ["for me", "for my mother, who is 60", "for my team at work"],
+  },
+  "why-now": {
+    label: "Why now",
+    ask: "What made you need this now?",
+    why: "The reason shows what you really want",
+    examples: ["an appointment soon", "I tried and failed", "someone asked me for it"],
+  },
   exclude: {
-    label: "Leave out",
+    label: "Not wanted",
     ask: "What must not be in it?",
     why: "One line here prevents most disappointments",
     examples: ["anything about price", "big promises", "people's names"],

@@ -74,10 +74,10 @@ export const TEACHING_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["they mix up area and perimeter", "they doze off after lunch", "shy to speak"],
   },
   "class-avoid": {
-    label: "Leave out",
+    label: "Not wanted",
     ask: "What do you not want in it?",
     why: "Prevents the usual annoyances",
-    examples: ['no "all of the above"', "no screens", "no rote learning"],
+    examples: ['"all of the above"', "screens", "rote learning"],
   },
   "exam-shape": {
     label: "Questions",

@@ -1,0 +1,275 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import type { MediaFault } from "#engines/media/check-prompt-form.ts";
+import { checkImage } from "#engines/media/image/check-image.ts";
+import { composeImage } from "#engines/media/image/compose-image.ts";
+import { planImage } from "#engines/media/image/plan-image.ts";
+import { IMAGE_MODELS, type ImageModelId, VIDEO_MODELS, type VideoModelId } from "#engines/media/media-models-data.ts";
+import { readScene, termsOf } from "#engines/media/read-scene.ts";
+import type { TermKind } from "#engines/media/vocabulary/term.ts";
+import { checkVideo } from "#engines/media/video/check-video.ts";
+import { composeVideo } from "#engines/media/video/compose-video.ts";
+import { planVideo } from "#engines/media/video/plan-video.ts";
+import { fold } from "#engines/text/fold.ts";
+
+interface Row {
+  id: string;
+  tool: "image-prompt" | "video-prompt";
+  lang: "ar" | "en";
+  input: string;
+  notes: {
+    target: string;
+    must_keep?: string[];
+    aspect_ratio?: string;
+    exclude?: string[];
+    text_in_image?: string | string[];
+    dialogue?: (string | { line: string })[];
+    /** Slot or kind of term, and what it holds: an id of a vocabulary, or a text. */
+    slots?: Record<string, string>;
+  };
+}
+
+interface Made {
+  prompt: string;
+  negative?: string | undefined;
+  slots: Record<string, string>;
+  ratio: string;
+  faults: MediaFault[];
+  ms: number;
+}
+
+const OWN_SAMPLE = new URL("./samples/media-prompts.jsonl", import.meta.url);
+const RUNS = 5;
+const FITTING = {
+  "image-prompt": ["subject", "style", "light", "shot", "ratio"],
+  "video-prompt": ["subject", "light", "shot", "move", "seconds", "ratio"],
+} as const;
+/** Kinds of picture that are not lit or framed. */
+const UNLIT = /logo|icon|pattern|infographic|poster|card|cover|sticker|شعار|أيقونة|نقش|إنفوجرافيك|ملصق|بطاقة|غلاف/u;
+const INVENTED = new Set(["invented-text", "invented-name", "hollow-words"]);
+
+/** Validity for every model, exact texts, what the request states, fitting slots, inventions and speed. `data` is a folder with dev.jsonl, or a file. */
+export async function run(options: { data?: string }): Promise<{ table: string[][]; json: object }> {
+  const sets: [string, Row[]][] = [["own rows", readRows(readFileSync(OWN_SAMPLE, "utf8"))]];
+  if (options.data) {
+    const path = options.data.endsWith(".jsonl") ? options.data : join(options.data, "dev.jsonl");
+    sets.unshift(["given data", readRows(readFileSync(path, "utf8"))]);
+  }
+  const figures = sets.flatMap(([set, rows]) =>
+    (["image-prompt", "video-prompt"] as const).map((tool) =>
+      measure(
+        set,
+        tool,
+        rows.filter((row) => row.tool === tool),
+      ),
+    ),
+  );
+  const table = [
+    [
+      "set",
+      "tool",
+      "rows",
+      "valid, all models",
+      "exact texts",
+      "stated found",
+      "kept",
+      "fitting slots",
+      "invented",
+      "ms, median and most",
+    ],
+    ...figures.map((f) => [
+      f.set,
+      f.tool,
+      String(f.rows),
+      of(f.valid),
+      of(f.exact),
+      of(f.stated),
+      of(f.kept),
+      of(f.fitting),
+      String(f.invented),
+      `${f.ms.median.toFixed(2)} ${f.ms.most.toFixed(2)}`,
+    ]),
+    ...figures.flatMap((f) => f.misses.map((miss) => [f.set, f.tool, `missed: ${miss}`])),
+  ];
+  return { table, json: { figures } };
+}
+
+type Share = [number, number];
+const of = ([got, all]: Share) => `${got} of ${all}`;
+
+function readRows(text: string): Row[] {
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Row)
+    .filter(({ tool }) => tool === "image-prompt" || tool === "video-prompt");
+}
+
+function measure(set: string, tool: Row["tool"], rows: readonly Row[]) {
+  const shares = {
+    valid: [0, 0] as Share,
+    exact: [0, 0] as Share,
+    stated: [0, 0] as Share,
+    kept: [0, 0] as Share,
+    fitting: [0, 0] as Share,
+  };
+  const misses: string[] = [];
+  const times: number[] = [];
+  let invented = 0;
+  const count = (name: keyof typeof shares, row: Row, what: string, isMet: boolean) => {
+    shares[name][1] += 1;
+    if (isMet) shares[name][0] += 1;
+    else misses.push(`${row.id} ${name}: ${what}`);
+  };
+  for (const row of rows) {
+    for (const id of tool === "image-prompt" ? IMAGE_MODELS : VIDEO_MODELS) {
+      const made = makeFor(row, id.id);
+      count(
+        "valid",
+        row,
+        `${id.id} ${made.faults.map(({ code, detail }) => `${code} ${detail}`).join(", ")}`,
+        made.faults.length === 0,
+      );
+      invented += made.faults.filter(({ code }) => INVENTED.has(code)).length;
+    }
+    const made = makeFor(row, targetOf(row));
+    times.push(made.ms);
+    for (const text of exactOf(row)) count("exact", row, text, made.prompt.includes(text));
+    for (const [what, isMet] of statedIn(row, made)) count("stated", row, what, isMet);
+    for (const what of row.notes.must_keep ?? []) count("kept", row, what, keeps(made, what));
+    const isUnlit = tool === "image-prompt" && UNLIT.test(row.input.toLowerCase());
+    for (const slot of FITTING[tool])
+      if (!isUnlit || (slot !== "light" && slot !== "shot" && slot !== "style"))
+        count("fitting", row, slot, Boolean(made.slots[slot]));
+  }
+  times.sort((a, b) => a - b);
+  return {
+    set,
+    tool,
+    rows: rows.length,
+    ...shares,
+    invented,
+    misses,
+    ms: { median: times[Math.floor(times.length / 2)] ?? 0, most: times.at(-1) ?? 0 },
+  };
+}
+
+function targetOf(row: Row): string {
+  const named = row.notes.target
+    .toLowerCase()
+    .replace("nano-banana", "gemini-image")
+    .replace(/^gemini$/, "gemini-image");
+  const models: readonly { id: string }[] = row.tool === "image-prompt" ? IMAGE_MODELS : VIDEO_MODELS;
+  return models.some(({ id }) => id === named) ? named : "any";
+}
+
+/** The fastest of a few runs: a shared machine only ever adds time. */
+function makeFor(row: Row, model: string): Made {
+  let ms = Number.POSITIVE_INFINITY;
+  let made: Omit<Made, "ms"> | null = null;
+  for (let round = 0; round < RUNS; round += 1) {
+    const start = performance.now();
+    const result =
+      row.tool === "image-prompt" ? makeImage(row, model as ImageModelId) : makeVideo(row, model as VideoModelId);
+    ms = Math.min(ms, performance.now() - start);
+    made = result;
+  }
+  return { ...(made as Omit<Made, "ms">), ms };
+}
+
+function makeImage(row: Row, model: ImageModelId): Omit<Made, "ms"> {
+  const request = {
+    text: row.input,
+    model,
+    palette: [],
+    detail: "standard",
+    variants: 1,
+    promptLanguage: "en",
+    interfaceLanguage: row.lang,
+  } as const;
+  const made = composeImage(request);
+  const { plan } = planImage(request);
+  return {
+    prompt: made.prompt,
+    negative: made.negative,
+    slots: made.slots,
+    ratio: made.settings.ratio,
+    faults: checkImage(plan.model, made, plan.lettering, row.input),
+  };
+}
+
+function makeVideo(row: Row, model: VideoModelId): Omit<Made, "ms"> {
+  const request = { text: row.input, model, dialogue: [], format: "text", interfaceLanguage: row.lang } as const;
+  const made = composeVideo(request);
+  const { plan } = planVideo(request);
+  const exact = [...plan.lines.map(({ line }) => line), ...plan.lettering];
+  return {
+    prompt: made.prompt,
+    negative: made.negative,
+    slots: made.slots,
+    ratio: made.settings.ratio,
+    faults: checkVideo(plan.model, made, exact, row.input),
+  };
+}
+
+/** Texts that the row asks to have to the letter, of those that its request holds. */
+function exactOf({ input, notes }: Row): string[] {
+  const texts = [
+    notes.text_in_image ?? [],
+    (notes.dialogue ?? []).map((one) => (typeof one === "string" ? one : one.line)),
+  ].flat();
+  return texts.filter((text) => input.includes(text));
+}
+
+function statedIn(row: Row, made: Made): [string, boolean][] {
+  const { notes } = row;
+  const scene = readScene(row.input, row.tool === "image-prompt" ? "image" : "video");
+  const excluded = fold(
+    `${made.slots["avoid"] ?? ""} ${scene.exclusions.map(({ words, known }) => `${words} ${known?.en ?? ""} ${known?.ar ?? ""} ${known?.cues ?? ""}`).join(" ")}`,
+  );
+  return [
+    ...(notes.aspect_ratio
+      ? [
+          [
+            `ratio ${notes.aspect_ratio}`,
+            made.slots["ratio"] === notes.aspect_ratio || scene.numbers.ratio === notes.aspect_ratio,
+          ] as [string, boolean],
+        ]
+      : []),
+    ...(notes.exclude ?? []).map((what): [string, boolean] => [
+      `exclude ${what}`,
+      wordsOf(what).some((word) => excluded.includes(word)),
+    ]),
+    ...exactOf(row).map((text): [string, boolean] => [
+      `text ${text}`,
+      scene.exact.some((one) => one.text.includes(text) || text.includes(one.text)),
+    ]),
+    ...Object.entries(notes.slots ?? {}).map(([slot, value]): [string, boolean] => [
+      `${slot} ${value}`,
+      holds(made, scene, slot, value),
+    ]),
+  ];
+}
+
+/** A slot holds a value when the vocabulary's id was found, or when its words stand in the slot. */
+function holds(made: Made, scene: ReturnType<typeof readScene>, slot: string, value: string): boolean {
+  if (termsOf(scene, slot as TermKind).some(({ id }) => id === value)) return true;
+  if (slot === "shots") return scene.numbers.shots === Number(value);
+  const said = fold(made.slots[slot] ?? "");
+  return said !== "" && wordsOf(value).some((word) => said.includes(word));
+}
+
+/** A thing is kept when at least half of its words stand in the prompt; letters may be spelled another way. */
+function keeps(made: Made, what: string): boolean {
+  const text = fold(`${made.prompt} ${made.negative ?? ""} ${Object.values(made.slots).join(" ")}`);
+  const words = wordsOf(what);
+  return words.filter((word) => text.includes(word.slice(0, Math.max(3, word.length - 2)))).length >= words.length / 2;
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 || /\d/.test(word))
+    .map((word) => word.replace(/^ال(?=..)/u, ""));
+}

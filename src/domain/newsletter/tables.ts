@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { check, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** Who asked for the newsletter. Nobody gets it before the link in the confirmation mail was used. */
+export const newsletterSubscribers = pgTable(
+  "newsletter_subscribers",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull().unique(),
+    language: text("language", { enum: ["ar", "en"] }).notNull(),
+    state: text("state", { enum: ["pending", "confirmed", "unsubscribed"] })
+      .notNull()
+      .default("pending"),
+    /** When the last confirmation mail was queued: at most one a day. */
+    askedAt: timestamp("asked_at", { withTimezone: true }).notNull(),
+    confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check("newsletter_subscribers_state", sql`${table.state} in ('pending', 'confirmed', 'unsubscribed')`),
+    check("newsletter_subscribers_language", sql`${table.language} in ('ar', 'en')`),
+  ],
+);

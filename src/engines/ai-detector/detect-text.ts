@@ -1,0 +1,152 @@
+import { detectLanguage } from "#engines/text/language.ts";
+import { detectVariety } from "#engines/text/variety.ts";
+import { bandOf, calibrate, type DetectorWeights, type Sensitivity } from "./detector-weights.ts";
+import { explainSentence, explainSignals, type Signal } from "./explain-detection.ts";
+import { ABSTAINS, judgeMaterial, type Reason } from "./judge-material.ts";
+import { REASON_WORDS } from "./messages.ts";
+import type { DetectorLanguage } from "./read-tokens.ts";
+import { type ScoredText, scoreText } from "./score-text.ts";
+import { probabilityOf, spreadEvidence, standardError } from "./spread-evidence.ts";
+
+export type Verdict = "likely-human" | "mixed" | "likely-ai" | "cannot-tell";
+
+export interface DetectInput {
+  text: string;
+  sensitivity: Sensitivity;
+  /** The language of labels and reasons. */
+  interfaceLanguage: "ar" | "en";
+  /** True when `text` is the beginning of a longer one. */
+  isCut?: boolean;
+}
+
+export interface Detection {
+  verdict: Verdict;
+  /** Calibrated on human and machine texts in equal number; never the share of a text that a machine wrote. */
+  probability: number;
+  /** 90 %: sentences drawn anew, and the error between sources. */
+  interval: { low: number; high: number };
+  reliability: { level: "high" | "medium" | "low"; reasons: string[] };
+  sentences: { start: number; end: number; probability: number; reason: string }[];
+  signals: Signal[];
+  /** Measured share of human texts of this language and length that are called likely AI at this sensitivity. */
+  falseAlarmRate: number;
+  textLanguage: DetectorLanguage;
+  words: number;
+}
+
+/** The language whose weights a text is judged by; a text in neither is judged by the nearer and gets no verdict. */
+export function languageFor(text: string, wanted: "auto" | DetectorLanguage): DetectorLanguage {
+  if (wanted !== "auto") return wanted;
+  return detectLanguage(text) === "ar" ? "ar" : "en";
+}
+
+/** Below this many words every sensitivity uses the careful threshold, and nothing is called free of signs. */
+const CAREFUL_BELOW = 120;
+const LONG_ENOUGH = 250;
+/** 90 % of a normal distribution lie within so many standard errors. */
+const NINETY_PERCENT = 1.645;
+
+/** Judges a text; see docs/model-card-detector.md for what its figures are worth. Deterministic, never throws. */
+export function detectText(input: DetectInput, weights: DetectorWeights): Detection {
+  const scored = scoreText(input.text, weights);
+  const odds = calibrate(weights, scored.score, scored.words);
+  const error = standardError(scored, weights);
+  const sensitivity = scored.words < CAREFUL_BELOW ? "careful" : input.sensitivity;
+  const band = bandOf(weights, scored.words);
+  const reasons = reasonsOf(input, scored, weights.language, Math.abs(odds - band.ai[sensitivity]) < 0.5);
+  const isSilent = reasons.some((reason) => ABSTAINS.has(reason));
+  return {
+    verdict: isSilent ? "cannot-tell" : verdictOf(input.text, scored, odds, sensitivity, weights),
+    probability: rounded(probabilityOf(odds)),
+    interval: {
+      low: rounded(probabilityOf(odds - NINETY_PERCENT * error)),
+      high: rounded(probabilityOf(odds + NINETY_PERCENT * error)),
+    },
+    reliability: {
+      level: levelOf(reasons, scored.words, isSilent),
+      reasons: reasons.map((reason) => REASON_WORDS[reason][input.interfaceLanguage]),
+    },
+    sentences: spreadEvidence(scored, weights).map(({ start, end, odds: own }, index) => ({
+      start,
+      end,
+      probability: rounded(probabilityOf(own)),
+      reason: explainSentence(
+        scored.sentences[index] as ScoredText["sentences"][number],
+        own,
+        weights.language,
+        input.interfaceLanguage,
+      ),
+    })),
+    signals: isSilent ? [] : explainSignals(scored, weights, input.interfaceLanguage),
+    falseAlarmRate: band.falseAlarms[sensitivity],
+    textLanguage: weights.language,
+    words: scored.words,
+  };
+}
+
+function verdictOf(
+  text: string,
+  scored: ScoredText,
+  odds: number,
+  sensitivity: Sensitivity,
+  weights: DetectorWeights,
+): Verdict {
+  const band = bandOf(weights, scored.words);
+  if (isMixed(text, scored, weights)) return "mixed";
+  if (odds >= band.ai[sensitivity]) return "likely-ai";
+  return band.human !== null && odds <= band.human ? "likely-human" : "cannot-tell";
+}
+
+/** How far beyond the careful threshold a part must lie: several cuts are tried, each could err. */
+const MIXED_MARGIN = 1;
+
+/** One part of the text, from a third to two thirds of its words, is clearly a machine's and the rest clearly shows no sign. */
+function isMixed(text: string, { sentences, words }: ScoredText, weights: DetectorWeights): boolean {
+  if (words < 2 * CAREFUL_BELOW || sentences.length < 8) return false;
+  return [1 / 3, 1 / 2, 2 / 3].some((share) => {
+    let before = 0;
+    const at = sentences.findIndex((sentence) => (before += sentence.words) >= words * share);
+    const end = sentences[at]?.end ?? text.length;
+    const parts = [text.slice(0, end), text.slice(end)].map((part) => {
+      const scored = scoreText(part, weights);
+      const band = bandOf(weights, scored.words);
+      const odds = calibrate(weights, scored.score, scored.words);
+      return {
+        isAi: scored.words >= 80 && odds >= band.ai.careful + MIXED_MARGIN,
+        isHuman: band.human !== null && odds <= band.human,
+      };
+    });
+    return parts.some(({ isAi }) => isAi) && parts.some(({ isHuman }) => isHuman);
+  });
+}
+
+function reasonsOf(input: DetectInput, scored: ScoredText, language: DetectorLanguage, isNear: boolean): Reason[] {
+  const reasons = judgeMaterial(input.text, scored.sentences, language);
+  const { words, style } = scored;
+  if (words < CAREFUL_BELOW && !reasons.includes("too-short")) reasons.push("short");
+  if (scored.sentences.length < 4) reasons.push("few-sentences");
+  if (scored.known < (language === "ar" ? 0.35 : 0.5)) reasons.push("unfamiliar");
+  if (language === "ar" && isDialect(input.text)) reasons.push("dialect");
+  if (style["word-length"] < (language === "ar" ? 4.2 : 5.2) && style.vocabulary < (language === "ar" ? 0.8 : 0.68))
+    reasons.push("simple-writing");
+  if (isNear) reasons.push("near-the-line");
+  if (input.isCut) reasons.push("cut");
+  return reasons;
+}
+
+function isDialect(text: string): boolean {
+  const variety = detectVariety(text);
+  return variety !== "msa" && variety !== "mixed";
+}
+
+function levelOf(reasons: readonly Reason[], words: number, isSilent: boolean): "high" | "medium" | "low" {
+  if (isSilent || reasons.some((reason) => reason !== "near-the-line" && reason !== "cut")) return "low";
+  return words >= LONG_ENOUGH && reasons.length === 0 ? "high" : "medium";
+}
+
+/** Nothing nearer to certainty than this was measured, so nothing nearer is said. */
+const MOST_CERTAIN = 0.97;
+
+function rounded(probability: number): number {
+  return Number(Math.min(MOST_CERTAIN, Math.max(1 - MOST_CERTAIN, probability)).toFixed(3));
+}

@@ -1,0 +1,96 @@
+import { arabicShare, detectLanguage } from "#engines/text/language.ts";
+import type { DetectorLanguage, TokenSentence } from "./read-tokens.ts";
+
+/** Why a text gets no verdict, or a weaker one. */
+export const REASONS = [
+  "too-short",
+  "other-language",
+  "mixed-language",
+  "verse",
+  "quotations",
+  "lists",
+  "code",
+  "short",
+  "few-sentences",
+  "unfamiliar",
+  "dialect",
+  "simple-writing",
+  "near-the-line",
+  "cut",
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** With one of these the detector says "cannot tell", whatever its figure is. */
+export const ABSTAINS: ReadonlySet<Reason> = new Set([
+  "too-short",
+  "other-language",
+  "mixed-language",
+  "verse",
+  "quotations",
+  "lists",
+  "code",
+]);
+
+/** Fewest words for a verdict, as `countWords` counts; the tool's form refuses fewer. */
+export const LEAST_WORDS: Record<DetectorLanguage, number> = { en: 60, ar: 80 };
+
+/** Words are counted a little differently here: a joined form is one, and what stands before a list item none. */
+const COUNTED_OTHERWISE = 0.9;
+
+const QUOTED = /«[^»]{1,2000}»|“[^”]{1,2000}”|"[^"\n]{1,1000}"|﴿[^﴾]{1,2000}﴾|\{[^{}\n]{8,1000}\}/g;
+const CODE_LINE =
+  /^\s*(?:[{}[\]();]+|(?:const|let|var|function|import|def|class|return|if|for|while|public|SELECT)\b.*[;:{(]|.*[;{}]\s*$|<\/?[a-z][^>]*>.*|[\w.]+\(.*\)\s*;?)\s*$/;
+const LIST_LINE = /^\s*(?:[-*•–—▪◦]|\d{1,2}[.)-]|[٠-٩]{1,2}[.)-]|\|)\s*\S/;
+
+/** What speaks against judging a text at all, as far as its form shows it. */
+export function judgeMaterial(text: string, sentences: readonly TokenSentence[], language: DetectorLanguage): Reason[] {
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const reasons: Reason[] = [];
+  if (words < LEAST_WORDS[language] * COUNTED_OTHERWISE) reasons.push("too-short");
+  const share = arabicShare(text);
+  if (detectLanguage(text) === "other") reasons.push("other-language");
+  else if (share > 0.2 && share < 0.65) reasons.push("mixed-language");
+  else if (language === "en" ? share >= 0.65 : share <= 0.2) reasons.push("other-language");
+  else if (language === "en" && englishShare(sentences) < 0.25) reasons.push("other-language");
+  if (shareOf(text.match(QUOTED) ?? [], text) > 0.4) reasons.push("quotations");
+  if (isVerse(lines)) reasons.push("verse");
+  if (
+    shareOf(
+      lines.filter((line) => CODE_LINE.test(line)),
+      text,
+    ) > 0.3
+  )
+    reasons.push("code");
+  else if (
+    shareOf(
+      lines.filter((line) => LIST_LINE.test(line)),
+      text,
+    ) > 0.5
+  )
+    reasons.push("lists");
+  return reasons;
+}
+
+/** Letters alone do not tell English from French; its small words do. */
+function englishShare(sentences: readonly TokenSentence[]): number {
+  const words = sentences.flatMap(({ tokens }) => tokens.filter(({ isWord }) => isWord));
+  return words.length === 0 ? 0 : words.filter(({ isFunctionWord }) => isFunctionWord).length / words.length;
+}
+
+function shareOf(parts: readonly string[], text: string): number {
+  return parts.reduce((sum, part) => sum + part.length, 0) / Math.max(1, text.length);
+}
+
+const SHORTEST_POEM = 6;
+
+/** Many short lines of like length that do not end as sentences do, or the two halves of a classical line. */
+function isVerse(lines: readonly string[]): boolean {
+  if (lines.length < SHORTEST_POEM) return false;
+  const lengths = lines.map((line) => line.trim().split(/\s+/).length);
+  const short = lengths.filter((length) => length >= 2 && length <= 12).length / lines.length;
+  const open = lines.filter((line) => !/[.!?؟:]["”»]?\s*$/.test(line)).length / lines.length;
+  const halves = lines.filter((line) => /\S\s{3,}\S|\S\s*(?:\*{1,3}|…|\.{3,})\s*\S/.test(line)).length / lines.length;
+  const isListed = lines.filter((line) => LIST_LINE.test(line)).length / lines.length > 0.3;
+  return !isListed && ((short > 0.8 && open > 0.6) || halves > 0.6);
+}

@@ -1,0 +1,63 @@
+import { fold } from "#engines/text/fold.ts";
+
+/** A way in which a prompt does not fit its model or its request; `detail` names the place. */
+export interface MediaFault {
+  code:
+    | "empty"
+    | "control-character"
+    | "fenced"
+    | "lost-text"
+    | "invented-text"
+    | "invented-name"
+    | "hollow-words"
+    | "unknown-flag"
+    | "flag-range"
+    | "flags-not-last"
+    | "flags-not-taken"
+    | "negative-not-taken"
+    | "ratio"
+    | "size"
+    | "weight-range"
+    | "too-long"
+    | "seconds"
+    | "too-many-shots"
+    | "shots-do-not-sum"
+    | "denial-in-negative";
+  detail: string;
+}
+
+const INVISIBLE = /[\u0000-\u0008\u000B-\u001F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u061C]/;
+const HOLLOW =
+  /\b(?:8k|4k uhd|masterpiece|trending on \w+|award.?winning|best quality|ultra.?detailed|hyper.?detailed|unreal engine)\b/giu;
+/** Names that prompts like to borrow; one that the request does not have is invented. */
+const NAMES =
+  /\b(?:pixar|disney|ghibli|marvel|dreamworks|netflix|nike|adidas|apple|iphone|coca.?cola|pepsi|starbucks|mcdonald'?s?|canon|nikon|sony|leica|hasselblad|kodak|fuji(?:film)?|arri|red komodo|rolex|gucci|chanel|louis vuitton|ikea|toyota|mercedes|bmw|tesla|samsung|google|national geographic|vogue|wes anderson|greg rutkowski|artgerm|annie leibovitz|steve mccurry|hayao miyazaki|miyazaki|roger deakins|christopher nolan|denis villeneuve|tim burton|banksy|zaha hadid)\b/giu;
+const QUOTED = /"([^"\n]{2,300})"/g;
+
+/** Checks that hold for every model, image or video. `exact` must stand letter for letter; `request` is all that the person gave. */
+export function checkCommon(prompt: string, exact: readonly string[], request: string): MediaFault[] {
+  const faults: MediaFault[] = [];
+  const add = (code: MediaFault["code"], detail = "") => faults.push({ code, detail });
+  if (prompt.trim() === "") add("empty", "prompt");
+  if (INVISIBLE.test(prompt)) add("control-character");
+  if (/^\s*```/.test(prompt)) add("fenced");
+  for (const text of exact) if (!prompt.includes(text)) add("lost-text", text);
+  const given = fold(request);
+  for (const [word] of prompt.matchAll(HOLLOW)) if (!given.includes(fold(word))) add("hollow-words", word);
+  for (const [name] of prompt.matchAll(NAMES)) if (!given.includes(fold(name))) add("invented-name", name);
+  for (const [, inner = ""] of prompt.matchAll(QUOTED))
+    if (!given.includes(fold(inner).trim()) && !exact.some((text) => inner.includes(text))) add("invented-text", inner);
+  return faults;
+}
+
+/** A prompt far over its guide's length; a long request may be long in its prompt too. */
+export function checkLength(prompt: string, most: number, request: string): MediaFault[] {
+  const words = wordCount(prompt);
+  return words > most * 1.5 && words > wordCount(request) + most
+    ? [{ code: "too-long", detail: `${words} > ${most}` }]
+    : [];
+}
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

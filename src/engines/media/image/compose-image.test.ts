@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { checkImage } from "./check-image.ts";
+import { composeImage } from "./compose-image.ts";
+import type { ImageRequest } from "./image-types.ts";
+import { imageModel } from "../media-models-data.ts";
+
+const compose = (text: string, more: Partial<ImageRequest> = {}) =>
+  composeImage({
+    text,
+    model: "any",
+    palette: [],
+    detail: "standard",
+    variants: 1,
+    promptLanguage: "en",
+    interfaceLanguage: "en",
+    ...more,
+  });
+
+describe("an English request", () => {
+  test("stands whole and first; settings and exclusions are said in the model's way", () => {
+    expect(compose("photo of an old fisherman in Alexandria harbor at dawn, 35mm look, no text, 3:2").prompt).toBe(
+      "Photo of an old fisherman in Alexandria harbor at dawn, 35mm look. Lighting: soft low dawn light. Framing: medium shot, at eye level. Every surface is plain and unmarked. Composed for a 3:2 frame.",
+    );
+  });
+
+  test("for Midjourney ends in flags and in nothing else", () => {
+    expect(compose("cyberpunk cat --s 250 --ar 2:3 --zz 4", { model: "midjourney" })).toMatchObject({
+      prompt: "cyberpunk cat, medium shot, at eye level, neon light --ar 2:3 --s 250 --v 8.1",
+      settings: { ratio: "2:3", flags: "--ar 2:3 --s 250 --v 8.1" },
+      notes: ["--zz is not an option of Midjourney V8.1, so it was left out."],
+    });
+  });
+
+  test("for SDXL puts what is left out into its field, as nouns", () => {
+    const made = compose("a street market without cars or people, watercolor", { model: "sdxl", aspectRatio: "16:9" });
+    expect(made).toMatchObject({ negative: "cars, people", settings: { ratio: "16:9", size: "1344x768" } });
+  });
+
+  test("for GPT Image comes in labelled lines with lettering to the letter", () => {
+    const { prompt } = compose('poster for a jazz night, title "Blue Hour", navy and gold', { model: "gpt-image" });
+    expect(prompt.split("\n").map((line) => line.split(":")[0])).toEqual(["Scene", "Subject", "Details", "Use"]);
+    expect(prompt).toContain('"Blue Hour"');
+  });
+
+  test("loses an order to make a picture, and nothing else", () => {
+    expect(compose("Please generate an image of a fox in snow", { detail: "short" }).prompt).toMatch(
+      /^A fox in snow\./,
+    );
+  });
+});
+
+describe("an Arabic request", () => {
+  test("stays in its own words in a frame of the model's language, and a line says so", () => {
+    const made = compose("بنت تمسك فانوس في حارة قديمة بالليل، إضاءة خافتة، من غير ناس", { interfaceLanguage: "ar" });
+    expect(made.prompt).toBe(
+      "Photograph. The scene, in its author's own Arabic: «بنت تمسك فانوس في حارة قديمة بالليل، إضاءة خافتة». In it: girl. Time and weather: at night. To be drawn as: fanous (Ramadan lantern of brass and coloured glass), hara (narrow old residential alley). Lighting: low-key light, deep shadows. Framing: medium shot, at eye level. The place is empty and still. Composed for a 1:1 frame.",
+    );
+    expect(made.notes).toEqual([expect.stringContaining("« »")]);
+    expect(made.origins).toMatchObject({ light: "stated", shot: "assumed", avoid: "stated" });
+  });
+
+  test("keeps lettering to the letter and warns of Arabic letters", () => {
+    const made = compose("بطاقة معايدة مكتوب عليها كل عام وأنتم بخير بخط ذهبي", { model: "flux" });
+    expect(made.prompt).toContain('"كل عام وأنتم بخير"');
+    expect(made.notes.join(" ")).toContain("blank area");
+  });
+
+  test("has an Arabic frame when the prompt is to be Arabic", () => {
+    expect(compose("قطة على سطح", { promptLanguage: "ar" }).prompt).toBe(
+      "قطة على سطح. الأسلوب: صورة فوتوغرافية. الإضاءة: ضوء نهار ناعم. الكادر: لقطة متوسطة، بمستوى العين. التكوين لإطار نسبته 1:1.",
+    );
+  });
+});
+
+test("the form's choices win over the request's, and a ratio is fitted to the model", () => {
+  const made = compose("a boat at sunset, 21:9", {
+    model: "sdxl",
+    lighting: "ضوء القمر",
+    palette: ["navy", "#ffcc00"],
+  });
+  expect(made.prompt).toContain("cool moonlight");
+  expect(made.prompt).toContain("#ffcc00");
+  expect(made.settings.ratio).toBe("16:9");
+  expect(made.notes.join(" ")).toContain("21:9");
+});
+
+test("variants keep what was named", () => {
+  const { variants } = compose("a lion, backlit", { variants: 3 });
+  expect(variants).toHaveLength(2);
+  for (const variant of variants) expect(variant).toContain("A lion, backlit");
+  expect(new Set(variants).size).toBe(2);
+});
+
+describe("the check", () => {
+  const check = (id: Parameters<typeof imageModel>[0], prompt: string, more: object = {}, exact: string[] = []) =>
+    checkImage(imageModel(id), { prompt, settings: { ratio: "1:1" }, ...more }, exact, "a cat").map(({ code }) => code);
+
+  test.each([
+    ["midjourney", "a cat --ar 1:1 --s 1001 --v 8.1", ["flag-range"]],
+    ["midjourney", "a cat --ar 1:1 --tile --v 8.1", ["unknown-flag"]],
+    ["midjourney", "a cat --ar 1:1 on a roof", ["flags-not-last"]],
+    ["midjourney", "a cat --ar 3:2 --v 8.1", ["ratio"]],
+    ["flux", "a cat --ar 1:1", ["flags-not-taken"]],
+    ["sdxl", "(a cat:1.9), roof", ["weight-range"]],
+    ["flux", "a masterpiece cat in Pixar style", ["invented-name", "hollow-words"]],
+    ["flux", 'a cat and a sign "Joe\'s"', ["invented-text"]],
+  ] as const)("%s: %s", (id, prompt, codes) => {
+    expect(check(id, prompt).toSorted()).toEqual([...codes].toSorted());
+  });
+
+  test("a field of exclusions only where the model has one, and no denials in it", () => {
+    expect(check("flux", "a cat", { negative: "dogs" })).toEqual(["negative-not-taken"]);
+    expect(check("sdxl", "a cat", { negative: "no dogs" })).toEqual(["denial-in-negative"]);
+  });
+
+  test("lost lettering and sizes that are not made", () => {
+    expect(check("flux", "a cat", {}, ["Yasmin"])).toEqual(["lost-text"]);
+    expect(check("gpt-image", "a cat", { settings: { ratio: "1:1", size: "1000x1000" } })).toEqual(["size"]);
+  });
+});

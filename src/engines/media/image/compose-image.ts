@@ -1,0 +1,143 @@
+import { wordCount } from "../check-prompt-form.ts";
+import { ASSUMED, EXPLAINED, NOTES, SLOT_NAMES } from "../media-phrases.ts";
+import { termsOf } from "../read-scene.ts";
+import { assumedSlot, sayIn, termById } from "../slots.ts";
+import { GENRE } from "../vocabulary/world-data.ts";
+import { OTHER_VIEWS } from "./genre-frames-data.ts";
+import { writeImage } from "./image-forms.ts";
+import type { ImagePlan, ImageRequest, ImageResult, ImageSlotName } from "./image-types.ts";
+import { planImage } from "./plan-image.ts";
+
+/** The built-in engine of the image tool: a prompt in the model's form, its slots, and what was taken and added. Pure. */
+export function composeImage(request: ImageRequest): ImageResult {
+  const { plan, notes } = planImage(request);
+  const written = writeImage(plan);
+  const { slots, origins } = slotsShown(plan, request.interfaceLanguage);
+  const settings = {
+    ratio: plan.ratio,
+    ...(plan.size ? { size: plan.size } : {}),
+    ...(written.flags ? { flags: written.flags } : {}),
+  };
+  return {
+    prompt: written.prompt,
+    ...(written.negative ? { negative: written.negative } : {}),
+    settings,
+    slots,
+    origins,
+    explanation: explanationOf(plan, slots, origins, request.interfaceLanguage),
+    variants: variantsOf(plan, request.variants - 1),
+    notes: [...notes, ...notesOf(plan, written.prompt, request.interfaceLanguage)],
+    assumptions: (Object.keys(origins) as (keyof typeof ASSUMED)[])
+      .filter((name) => origins[name] === "assumed" && name in ASSUMED)
+      .map((name) => ASSUMED[name][request.interfaceLanguage](slots[name] ?? "")),
+  };
+}
+
+/** Every slot that is filled, as a chip shows it, and who filled it. */
+function slotsShown(plan: ImagePlan, language: "ar" | "en"): Pick<ImageResult, "slots" | "origins"> {
+  const slots: ImageResult["slots"] = {};
+  const origins: ImageResult["origins"] = {};
+  const put = (name: string, value: string, origin: ImageResult["origins"][string]) => {
+    if (value === "") return;
+    slots[name] = value;
+    origins[name] = origin;
+  };
+  for (const { slot, text } of plan.scene.parts) put(slot, text, "stated");
+  for (const name of ["style", "light", "shot", "lens", "mood", "palette"] as const) {
+    const slot = plan.slots[name];
+    if (slot) put(name, sayIn(slot, language), slot.origin);
+  }
+  for (const kind of ["time", "weather"] as const)
+    put(
+      kind,
+      termsOf(plan.scene, kind)
+        .map((term) => term[language])
+        .join(language === "ar" ? "، " : ", "),
+      "stated",
+    );
+  put("lettering", plan.lettering.join(" · "), "stated");
+  put(
+    "avoid",
+    plan.exclusions.map(({ known, words }) => known?.[language] ?? words).join(language === "ar" ? "، " : ", "),
+    "stated",
+  );
+  put("ratio", plan.ratio, plan.scene.numbers.ratio === plan.ratio ? "stated" : "assumed");
+  return { slots, origins };
+}
+
+function explanationOf(
+  plan: ImagePlan,
+  slots: ImageResult["slots"],
+  origins: ImageResult["origins"],
+  language: "ar" | "en",
+): string {
+  const genre =
+    GENRE.terms.find(({ id }) => id === plan.genre)?.[language] ?? (language === "ar" ? "صورة" : "A picture");
+  const list = (wanted: readonly string[]) =>
+    Object.keys(slots)
+      .filter((name) => wanted.includes(origins[name] ?? ""))
+      .map((name) => SLOT_NAMES[name]?.[language] ?? name)
+      .join(language === "ar" ? "، " : ", ");
+  const model = plan.model.id === "any" ? (language === "ar" ? "أي مولّد" : "any model") : plan.model.label;
+  const added = list(["assumed"]);
+  return [
+    EXPLAINED.image[language](genre, model),
+    EXPLAINED.stated[language](list(["stated", "option"])),
+    ...(added ? [EXPLAINED.added[language](added)] : []),
+  ].join(" ");
+}
+
+function notesOf(plan: ImagePlan, prompt: string, language: "ar" | "en"): string[] {
+  const notes: string[] = [];
+  if (plan.scene.language !== plan.language) notes.push(NOTES.quotedWords[language]());
+  if (plan.lettering.some((text) => /[\u0620-\u064A]/.test(text)) || asksForArabicText(plan))
+    notes.push(NOTES.arabicLettering[language]());
+  if (plan.genre === "infographic" && plan.lettering.length === 0) notes.push(NOTES.labels[language]());
+  if (!plan.model.takesNegative)
+    for (const { known, words } of plan.exclusions) if (!known) notes.push(NOTES.unknownExclusion[language](words));
+  if (plan.model.sizes && plan.size && !sameShape(plan.size, plan.ratio))
+    notes.push(NOTES.sizeFitted[language](plan.size, plan.ratio));
+  const words = wordCount(prompt);
+  if (words > plan.model.words[1])
+    notes.push(NOTES.long[language](String(words), String(plan.model.words[1]), plan.model.label));
+  return notes;
+}
+
+/** "in Arabic" of something that holds lettering asks for Arabic letters. */
+function asksForArabicText({ scene, genre }: ImagePlan): boolean {
+  const isLettered = ["infographic", "poster", "card", "cover", "logo"].includes(genre) || scene.exact.length > 0;
+  return (
+    isLettered &&
+    /بالعربي|باللغة العربية|خط عربي|بالخط|in arabic|arabic (?:text|letters|lettering|calligraphy|script)/iu.test(
+      scene.text,
+    )
+  );
+}
+
+function sameShape(size: string, ratio: string): boolean {
+  const [width = 1, height = 1] = size.split("x").map(Number);
+  const [across = 1, up = 1] = ratio.split(":").map(Number);
+  return Math.abs(width / height / (across / up) - 1) < 0.02;
+}
+
+/** The same scene with another composition and light; what the person named stays. */
+function variantsOf(plan: ImagePlan, count: number): string[] {
+  return OTHER_VIEWS.slice(0, Math.max(0, count)).map(([shot, angle, light]) => {
+    const slots: ImagePlan["slots"] = { ...plan.slots };
+    const isOpen = (name: ImageSlotName) => slots[name] === undefined || slots[name].origin === "assumed";
+    if (plan.frame.shot === null && plan.frame.light === null) {
+      if (isOpen("style"))
+        slots.style = assumedSlot(
+          termById("style", { "close-up": "line-art", wide: "minimal", full: "paper-cut" }[shot] as string),
+        );
+      slots.palette ??= assumedSlot(
+        termById("colour", { "close-up": "warm", wide: "cool", full: "pastel" }[shot] as string),
+      );
+    } else {
+      if (isOpen("shot")) slots.shot = assumedSlot(termById("shot", shot), termById("angle", angle));
+      if (isOpen("light")) slots.light = assumedSlot(termById("light", light));
+      else if (!isOpen("shot")) slots.mood ??= assumedSlot(termById("mood", "mysterious"));
+    }
+    return writeImage({ ...plan, slots }).prompt;
+  });
+}

@@ -1,0 +1,86 @@
+/* The frame around a person's words, in the language of the prompt. */
+export interface ImageWords {
+  comma: string;
+  semicolon: string;
+  foreign: (words: string, language: string) => string;
+  /** After a label that says it is the scene. */
+  foreignScene: (words: string, language: string) => string;
+  style: (value: string) => string;
+  things: (value: string) => string;
+  when: (value: string) => string;
+  culture: (value: string) => string;
+  light: (value: string) => string;
+  shot: (value: string) => string;
+  lens: (value: string) => string;
+  palette: (value: string) => string;
+  mood: (value: string) => string;
+  lettering: (value: string) => string;
+  leaveOut: (value: string) => string;
+  ratio: (value: string) => string;
+  labels: { scene: string; subject: string; details: string; text: string; constraints: string; use: string };
+}
+
+/** Guillemets hold the person's words, so inside them other marks stand for a quotation. */
+const inner = (text: string) => text.replace(/«/g, "“").replace(/»/g, "”");
+const LANGUAGE_NAMES: Record<string, { en: string; ar: string }> = {
+  ar: { en: "Arabic", ar: "العربية" },
+  en: { en: "English", ar: "الإنجليزية" },
+};
+
+export const IMAGE_WORDS: Record<"ar" | "en", ImageWords> = {
+  en: {
+    comma: ", ",
+    semicolon: "; ",
+    foreign: (words, language) =>
+      `The scene, in its author's own ${LANGUAGE_NAMES[language]?.en ?? "words"}: «${inner(words)}»`,
+    foreignScene: (words, language) =>
+      `(in its author's own ${LANGUAGE_NAMES[language]?.en ?? "words"}) «${inner(words)}»`,
+    style: (value) => `Style: ${value}`,
+    things: (value) => `In it: ${value}`,
+    when: (value) => `Time and weather: ${value}`,
+    culture: (value) => `To be drawn as: ${value}`,
+    light: (value) => `Lighting: ${value}`,
+    shot: (value) => `Framing: ${value}`,
+    lens: (value) => `Lens: ${value}`,
+    palette: (value) => `Colours: ${value}`,
+    mood: (value) => `Mood: ${value}`,
+    lettering: (value) => `The lettering, once and exactly: "${value}"`,
+    leaveOut: (value) => `Left out of the picture: «${inner(value)}»`,
+    ratio: (value) => `Composed for a ${value} frame`,
+    labels: {
+      scene: "Scene",
+      subject: "Subject",
+      details: "Details",
+      text: "Text",
+      constraints: "Constraints",
+      use: "Use",
+    },
+  },
+  ar: {
+    comma: "، ",
+    semicolon: "؛ ",
+    foreign: (words, language) =>
+      `المشهد بلغة صاحبه ${LANGUAGE_NAMES[language]?.ar ?? ""}: «${inner(words)}»`.replace("  ", " "),
+    foreignScene: (words, language) => `(بلغة صاحبه ${LANGUAGE_NAMES[language]?.ar ?? ""}) «${inner(words)}»`,
+    style: (value) => `الأسلوب: ${value}`,
+    things: (value) => `فيه: ${value}`,
+    when: (value) => `الوقت والطقس: ${value}`,
+    culture: (value) => `يُرسم هكذا: ${value}`,
+    light: (value) => `الإضاءة: ${value}`,
+    shot: (value) => `الكادر: ${value}`,
+    lens: (value) => `العدسة: ${value}`,
+    palette: (value) => `الألوان: ${value}`,
+    mood: (value) => `المزاج: ${value}`,
+    lettering: (value) => `النص المكتوب مرة واحدة وبحروفه: "${value}"`,
+    leaveOut: (value) => `خارج الصورة: «${inner(value)}»`,
+    ratio: (value) => `التكوين لإطار نسبته ${value}`,
+    labels: {
+      scene: "المشهد",
+      subject: "الموضوع",
+      details: "التفاصيل",
+      text: "النص",
+      constraints: "القيود",
+      use: "الاستعمال",
+    },
+  },
+};

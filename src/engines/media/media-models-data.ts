@@ -1,0 +1,292 @@
+/*
+ * Every image and video model we write for: what it takes, checked on a date. The one owner of these facts: forms, composers,
+ * checks of models' answers and system prompts read them here. Text models are in `src/tools/model-call/models.json`.
+ */
+
+/** Where and when a fact was checked, and what became of the model. */
+interface Checked {
+  label: string;
+  status: "live" | "retired";
+  /** ISO date, for a retired model. */
+  retiredOn?: string;
+  /** The model that took its place. */
+  successor?: string;
+  /** Year and month. */
+  checkedOn: string;
+  /** The vendor's pages on which to check again. */
+  source: string;
+  /** Has a field of its own for what to leave out. */
+  takesNegative: boolean;
+  /** Words of a prompt that its guide advises, least and most. */
+  words: readonly [number, number];
+}
+
+export type ImageModelId = "any" | "midjourney" | "flux" | "sdxl" | "gpt-image" | "gemini-image";
+
+export interface ImageModel extends Checked {
+  id: ImageModelId;
+  form: "prose" | "flags" | "tags" | "lines";
+  /** Ratios offered, width to height; the first is the default. */
+  ratios: readonly string[];
+  /** Sizes in pixels that it was made for; a ratio takes the nearest. */
+  sizes?: readonly string[];
+  /** Free sizes: both sides a multiple, below an edge, within a count of pixels. */
+  freeSize?: { multiple: number; edgeBelow: number; pixels: readonly [number, number]; aim: number };
+  /** Numeric flags with their least and most; flags without a value have null. */
+  flags?: Readonly<Record<string, readonly [number, number] | null>>;
+  version?: string;
+  /** Bounds of a weight, and how many things may carry one. */
+  weights?: { bounds: readonly [number, number]; most: number };
+  chunkTokens?: number;
+}
+
+const COMMON_RATIOS = ["1:1", "4:5", "3:4", "2:3", "9:16", "5:4", "4:3", "3:2", "16:9", "21:9"] as const;
+const CHECKED_ON = "2026-11";
+
+export const IMAGE_MODELS: readonly ImageModel[] = [
+  {
+    id: "any",
+    label: "Any",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "",
+    takesNegative: false,
+    words: [50, 110],
+    form: "prose",
+    ratios: COMMON_RATIOS,
+  },
+  {
+    id: "midjourney",
+    label: "Midjourney V8.1",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://docs.midjourney.com",
+    takesNegative: false,
+    words: [10, 90],
+    form: "flags",
+    ratios: COMMON_RATIOS,
+    version: "8.1",
+    flags: {
+      s: [0, 1000],
+      stylize: [0, 1000],
+      c: [0, 100],
+      chaos: [0, 100],
+      raw: null,
+      seed: [0, 4294967295],
+      sw: [0, 1000],
+      ow: [1, 1000],
+      iw: [0, 3],
+    },
+  },
+  {
+    id: "flux",
+    label: "FLUX.2",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://docs.bfl.ai",
+    takesNegative: false,
+    words: [40, 120],
+    form: "prose",
+    ratios: COMMON_RATIOS,
+    freeSize: { multiple: 16, edgeBelow: 2048, pixels: [65_536, 4_194_304], aim: 1_048_576 },
+  },
+  {
+    id: "sdxl",
+    label: "SDXL",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://huggingface.co/stabilityai/stable-diffusion-xl-base-1.0",
+    takesNegative: true,
+    words: [10, 60],
+    form: "tags",
+    ratios: ["1:1", "4:5", "3:4", "2:3", "9:16", "5:4", "4:3", "3:2", "16:9"],
+    sizes: ["1024x1024", "1152x896", "896x1152", "1216x832", "832x1216", "1344x768", "768x1344"],
+    weights: { bounds: [0.6, 1.4], most: 3 },
+    chunkTokens: 75,
+  },
+  {
+    id: "gpt-image",
+    label: "GPT Image 2",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://platform.openai.com/docs/guides/image-generation",
+    takesNegative: false,
+    words: [20, 160],
+    form: "lines",
+    ratios: COMMON_RATIOS,
+    freeSize: { multiple: 16, edgeBelow: 3840, pixels: [655_360, 8_294_400], aim: 1_572_864 },
+  },
+  {
+    id: "gemini-image",
+    label: "Gemini Image (Nano Banana)",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://ai.google.dev/gemini-api/docs/image-generation",
+    takesNegative: false,
+    words: [40, 140],
+    form: "prose",
+    ratios: COMMON_RATIOS,
+  },
+];
+
+export type VideoModelId = "any" | "veo" | "gemini-omni" | "runway" | "kling" | "sora";
+
+export interface VideoModel extends Checked {
+  id: VideoModelId;
+  form: "labelled" | "veo" | "prose" | "runway" | "kling" | "brief";
+  ratios: readonly string[];
+  /** Lengths of one clip in seconds: those it offers, or least and most in whole seconds. */
+  seconds: { only: readonly number[] } | { least: number; most: number };
+  defaultSeconds: number;
+  shotsMost: number;
+  resolution?: string;
+  hasSound: boolean;
+  /** Languages it speaks, where its vendor lists them. */
+  speaks?: readonly string[];
+}
+
+export const VIDEO_MODELS: readonly VideoModel[] = [
+  {
+    id: "any",
+    label: "Any",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "",
+    takesNegative: false,
+    words: [60, 180],
+    form: "labelled",
+    ratios: ["16:9", "9:16", "1:1"],
+    seconds: { least: 2, most: 15 },
+    defaultSeconds: 8,
+    shotsMost: 6,
+    hasSound: true,
+  },
+  {
+    id: "veo",
+    label: "Veo 3.1",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://ai.google.dev/gemini-api/docs/video",
+    takesNegative: true,
+    words: [80, 180],
+    form: "veo",
+    ratios: ["16:9", "9:16"],
+    seconds: { only: [4, 6, 8] },
+    defaultSeconds: 8,
+    shotsMost: 4,
+    resolution: "1080p",
+    hasSound: true,
+  },
+  {
+    id: "gemini-omni",
+    label: "Gemini Omni Flash",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://ai.google.dev/gemini-api/docs",
+    takesNegative: false,
+    words: [40, 180],
+    form: "prose",
+    ratios: ["16:9", "9:16"],
+    seconds: { least: 3, most: 15 },
+    defaultSeconds: 8,
+    shotsMost: 3,
+    hasSound: true,
+  },
+  {
+    id: "runway",
+    label: "Runway Gen-4.5",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://docs.dev.runwayml.com",
+    takesNegative: false,
+    words: [20, 150],
+    form: "runway",
+    ratios: ["16:9", "9:16"],
+    seconds: { least: 2, most: 10 },
+    defaultSeconds: 8,
+    shotsMost: 4,
+    hasSound: false,
+  },
+  {
+    id: "kling",
+    label: "Kling 3.0",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://app.klingai.com/global/dev/document-api",
+    takesNegative: true,
+    words: [30, 200],
+    form: "kling",
+    ratios: ["16:9", "9:16", "1:1"],
+    seconds: { least: 3, most: 15 },
+    defaultSeconds: 8,
+    shotsMost: 6,
+    hasSound: true,
+    speaks: ["Chinese", "English", "Japanese", "Korean", "Spanish"],
+  },
+  {
+    id: "sora",
+    label: "Sora 2",
+    status: "retired",
+    retiredOn: "2026-09-24",
+    successor: "veo",
+    checkedOn: CHECKED_ON,
+    source: "https://platform.openai.com/docs/deprecations",
+    takesNegative: false,
+    words: [40, 200],
+    form: "brief",
+    ratios: ["16:9", "9:16"],
+    seconds: { only: [4, 8, 12] },
+    defaultSeconds: 8,
+    shotsMost: 4,
+    resolution: "720p",
+    hasSound: true,
+  },
+];
+
+/** Names of models in a request, and what was said of them since: [wording, tool, id, gone]. */
+export const MODEL_NAMES: readonly (readonly [string, "image" | "video", string, string?])[] = [
+  ["midjourney", "image", "midjourney"],
+  ["mid journey", "image", "midjourney"],
+  ["ميدجورني", "image", "midjourney"],
+  ["ميد جورني", "image", "midjourney"],
+  ["ميدجيرني", "image", "midjourney"],
+  ["flux", "image", "flux"],
+  ["فلكس", "image", "flux"],
+  ["فلاكس", "image", "flux"],
+  ["sdxl", "image", "sdxl"],
+  ["stable diffusion", "image", "sdxl"],
+  ["ستيبل ديفيوجن", "image", "sdxl"],
+  ["gpt image", "image", "gpt-image"],
+  ["gpt-image", "image", "gpt-image"],
+  ["chatgpt", "image", "gpt-image"],
+  ["dall-e", "image", "gpt-image", "DALL·E"],
+  ["dalle", "image", "gpt-image", "DALL·E"],
+  ["nano banana", "image", "gemini-image"],
+  ["nano-banana", "image", "gemini-image"],
+  ["gemini", "image", "gemini-image"],
+  ["جيميناي", "image", "gemini-image"],
+  ["جمناي", "image", "gemini-image"],
+  ["نانو بنانا", "image", "gemini-image"],
+  ["imagen", "image", "gemini-image", "Imagen"],
+  ["veo", "video", "veo"],
+  ["veo 3", "video", "veo"],
+  ["فيو 3", "video", "veo"],
+  ["gemini omni", "video", "gemini-omni"],
+  ["omni", "video", "gemini-omni"],
+  ["runway", "video", "runway"],
+  ["رنواي", "video", "runway"],
+  ["رانواي", "video", "runway"],
+  ["kling", "video", "kling"],
+  ["كلينج", "video", "kling"],
+  ["كلينغ", "video", "kling"],
+  ["sora", "video", "sora"],
+  ["سورا", "video", "sora"],
+];
+
+export function imageModel(id: ImageModelId): ImageModel {
+  return IMAGE_MODELS.find((model) => model.id === id) as ImageModel;
+}
+
+export function videoModel(id: VideoModelId): VideoModel {
+  return VIDEO_MODELS.find((model) => model.id === id) as VideoModel;
+}

@@ -1,0 +1,138 @@
+/* What the engines say about a prompt, to its reader, in the interface's language. */
+type Wording = Record<"ar" | "en", (...values: string[]) => string>;
+
+export const NOTES = {
+  quotedWords: {
+    ar: () =>
+      "كلماتك باقية كما كتبتها داخل « » وحولها إطار بلغة المولّد. القواعد لا تترجم الجمل؛ النموذج اللغوي يترجمها.",
+    en: () =>
+      "Your own words stand untranslated inside « », in a frame in the model's language. Rules do not translate sentences; a language model would.",
+  },
+  arabicLettering: {
+    ar: () => "المولّدات ترسم الحروف العربية رسمًا رديئًا. اترك مساحة فارغة للنص، وضع الكتابة ببرنامج تصميم بعد التوليد.",
+    en: () =>
+      "Models draw Arabic letters badly. Leave a blank area for the text and set the lettering in a design tool afterwards.",
+  },
+  ratioFitted: {
+    ar: (asked, given, model) => `${model} لا يقبل النسبة ${asked}، فاخترنا الأقرب: ${given}.`,
+    en: (asked, given, model) => `${model} does not take ${asked}; the nearest it takes is ${given}.`,
+  },
+  sizeFitted: {
+    ar: (size, ratio) => `أقرب مقاس يعرفه إلى ${ratio} هو ${size}.`,
+    en: (size, ratio) => `The nearest size it was made for, to ${ratio}, is ${size}.`,
+  },
+  modelNamed: {
+    ar: (model) => `ذكرت في طلبك ${model}، فكتبنا بصيغته.`,
+    en: (model) => `You named ${model} in your request, so this is in its form.`,
+  },
+  modelGone: {
+    ar: (gone, model) => `${gone} لم يعد متاحًا، فكتبنا بصيغة ${model}.`,
+    en: (gone, model) => `${gone} is no longer offered; this is written for ${model}.`,
+  },
+  soraGone: {
+    ar: () =>
+      "أُغلق Sora: التطبيق في أبريل 2026 والواجهة البرمجية في 24 سبتمبر 2026. هذا النص ورقة تصوير للحفظ؛ للتوليد اختر Veo أو Kling.",
+    en: () =>
+      "Sora is closed: the app since April 2026, the API since 24 September 2026. This is a brief to keep; to generate, choose Veo or Kling.",
+  },
+  long: {
+    ar: (words, most, model) =>
+      `البرومبت ${words} كلمة، و${model} يُنصح معه بما لا يتجاوز ${most}. لم نقتطع من كلامك شيئًا.`,
+    en: (words, most, model) =>
+      `The prompt has ${words} words; the guide of ${model} advises at most ${most}. Nothing of yours was cut.`,
+  },
+  flagDropped: {
+    ar: (flag, model) => `${flag} ليس من خيارات ${model}، فلم نكتبه.`,
+    en: (flag, model) => `${flag} is not an option of ${model}, so it was left out.`,
+  },
+  secondsFitted: {
+    ar: (asked, given, model) => `${model} لا يقبل ${asked} ث، فصارت المدة ${given} ث.`,
+    en: (asked, given, model) => `${model} does not make ${asked} s; this is ${given} s.`,
+  },
+  clips: {
+    ar: (asked, count, model) =>
+      `${asked} ث أطول من مقطع واحد في ${model}، فقُسمت إلى ${count} مقاطع. ولّد كل مقطع وحده بالترتيب، وفي كل واحد سطر يحمل ما قبله.`,
+    en: (asked, count, model) =>
+      `${asked} s is longer than one clip of ${model}, so there are ${count} clips. Generate them one by one, in order; each carries over what was before it.`,
+  },
+  shotsFitted: {
+    ar: (asked, given, model) => `${asked} لقطات كثيرة على مقطع من ${model}، فصارت ${given}.`,
+    en: (asked, given, model) => `${asked} shots are too many for a clip of ${model}; this has ${given}.`,
+  },
+  lineTooLong: {
+    ar: (needed, has) => `الحوار يحتاج نحو ${needed} ث، والمقطع ${has} ث. قصّر الكلام أو زد المدة.`,
+    en: (needed, has) =>
+      `The dialogue needs about ${needed} s and the clip has ${has} s. Shorten the lines or lengthen the clip.`,
+  },
+  speechUnlisted: {
+    ar: (model, languages) => `${model} ينطق: ${languages}. للحوار العربي ركّب الصوت بعد التوليد أو استعمل Veo.`,
+    en: (model, languages) =>
+      `${model} speaks ${languages}. For speech in another language dub it afterwards, or use Veo.`,
+  },
+  noSound: {
+    ar: (model) => `${model} يصنع صورة بلا صوت. الحوار والصوت هنا لتركّبهما بعد التوليد.`,
+    en: (model) => `${model} makes pictures without sound. Add the speech and sound given here afterwards.`,
+  },
+  noLines: {
+    ar: () => "طلبت حوارًا ولم تذكر كلامه. اكتب الجمل في الحوار، فلا نختلق كلامًا على لسان أحد.",
+    en: () => "You asked for dialogue and gave no words. Write the lines under Dialogue; none are invented here.",
+  },
+  unknownExclusion: {
+    ar: (words) => `«${words}»: لا بديل لها في جدولنا، فبقيت بكلماتك.`,
+    en: (words) => `"${words}" has no positive form in our table and stays in your words.`,
+  },
+  labels: {
+    ar: () => "اكتب عناوين الشكل وأرقامه بين علامتي تنصيص كي تظهر بحروفها؛ لم نختلق نصًا.",
+    en: () => "Put the title and labels in quotation marks to have them to the letter; none were invented.",
+  },
+} as const satisfies Record<string, Wording>;
+
+export const ASSUMED = {
+  style: { ar: (value) => `الأسلوب: ${value}`, en: (value) => `Style: ${value}` },
+  light: { ar: (value) => `الإضاءة: ${value}`, en: (value) => `Light: ${value}` },
+  shot: { ar: (value) => `الكادر: ${value}`, en: (value) => `Framing: ${value}` },
+  lens: { ar: (value) => `العدسة: ${value}`, en: (value) => `Lens: ${value}` },
+  mood: { ar: (value) => `المزاج: ${value}`, en: (value) => `Mood: ${value}` },
+  palette: { ar: (value) => `الألوان: ${value}`, en: (value) => `Palette: ${value}` },
+  ratio: { ar: (value) => `النسبة: ${value}`, en: (value) => `Ratio: ${value}` },
+  move: { ar: (value) => `حركة الكاميرا: ${value}`, en: (value) => `Camera: ${value}` },
+  seconds: { ar: (value) => `المدة: ${value} ث`, en: (value) => `Length: ${value} s` },
+  ambience: { ar: (value) => `الصوت: ${value}`, en: (value) => `Sound: ${value}` },
+} as const satisfies Record<string, Wording>;
+
+export const EXPLAINED = {
+  image: {
+    ar: (genre, model) => `${genre} بصيغة ${model}.`,
+    en: (genre, model) => `${genre}, in the form of ${model}.`,
+  },
+  video: {
+    ar: (seconds, shots, model) => `فيديو من ${seconds} ث، عدد لقطاته: ${shots}، بصيغة ${model}.`,
+    en: (seconds, shots, model) => `A video of ${seconds} s, shots: ${shots}, in the form of ${model}.`,
+  },
+  stated: { ar: (list) => `أخذنا من كلامك: ${list}.`, en: (list) => `Taken from your words: ${list}.` },
+  added: { ar: (list) => `وأضفنا ما يمكنك تغييره: ${list}.`, en: (list) => `Added, yours to change: ${list}.` },
+} as const satisfies Record<string, Wording>;
+
+/** Names of the slots as a reader sees them. */
+export const SLOT_NAMES: Record<string, { ar: string; en: string }> = {
+  subject: { ar: "الموضوع", en: "subject" },
+  action: { ar: "الفعل", en: "action" },
+  setting: { ar: "المكان", en: "setting" },
+  details: { ar: "التفاصيل", en: "details" },
+  style: { ar: "الأسلوب", en: "style" },
+  light: { ar: "الإضاءة", en: "light" },
+  shot: { ar: "الكادر", en: "framing" },
+  lens: { ar: "العدسة", en: "lens" },
+  mood: { ar: "المزاج", en: "mood" },
+  palette: { ar: "الألوان", en: "palette" },
+  time: { ar: "الوقت", en: "time" },
+  weather: { ar: "الطقس", en: "weather" },
+  lettering: { ar: "النص في الصورة", en: "lettering" },
+  ratio: { ar: "النسبة", en: "ratio" },
+  avoid: { ar: "المستبعد", en: "left out" },
+  move: { ar: "حركة الكاميرا", en: "camera" },
+  seconds: { ar: "المدة", en: "length" },
+  dialogue: { ar: "الحوار", en: "dialogue" },
+  ambience: { ar: "صوت المكان", en: "ambience" },
+  music: { ar: "الموسيقى", en: "music" },
+};

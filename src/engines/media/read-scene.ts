@@ -1,0 +1,183 @@
+import { fold } from "#engines/text/fold.ts";
+import { detectLanguage } from "#engines/text/language.ts";
+import { type ExactText, findExactTexts } from "./exact-texts.ts";
+import { type Exclusion, findExclusions } from "./exclusions.ts";
+import { type Found, findTerms, indexTerms, readWords, type Word } from "./match-terms.ts";
+import { MODEL_NAMES } from "./media-models-data.ts";
+import { findNumbers, type RequestNumbers } from "./request-numbers.ts";
+import { findParts, type ScenePart } from "./scene-parts.ts";
+import { ANGLE, LENS, MOVE, SHOT } from "./vocabulary/camera-data.ts";
+import { LIGHT, MOOD, STYLE } from "./vocabulary/look-data.ts";
+import type { Term, TermKind } from "./vocabulary/term.ts";
+import { THING } from "./vocabulary/things-data.ts";
+import { COLOUR, CULTURE, GENRE, MUSIC, SOUND, TIME, WEATHER } from "./vocabulary/world-data.ts";
+
+/** A whole clause of the request with the mark that ends it. */
+export interface Clause {
+  start: number;
+  /** Without the mark. */
+  end: number;
+  /** The mark between this clause and the next, spaces included. */
+  mark: string;
+  /** Holds settings only (a ratio, a model's name, an exclusion): it is said elsewhere and not part of the scene. */
+  isSetting: boolean;
+}
+
+/** What is found in a request for a picture or a video. Spans are places in `text`. */
+export interface Scene {
+  text: string;
+  language: "ar" | "en" | "other";
+  clauses: readonly Clause[];
+  parts: readonly ScenePart[];
+  terms: readonly Found[];
+  exact: readonly ExactText[];
+  exclusions: readonly Exclusion[];
+  numbers: RequestNumbers;
+  /** Of a model named in the request: its id, and the name of one that is gone. */
+  model?: { id: string; gone?: string };
+}
+
+const SHARED = [STYLE, LIGHT, SHOT, ANGLE, LENS, MOOD, COLOUR, TIME, WEATHER, CULTURE, GENRE, THING];
+const NAMES = (medium: "image" | "video") => ({
+  kind: "model" as const,
+  terms: MODEL_NAMES.map(([cue, , id]) => ({ kind: "model" as const, id, ar: cue, en: cue })),
+  cues: MODEL_NAMES.flatMap(([cue, of], index) => (of === medium ? [[cue, index] as const] : [])),
+});
+const INDEXES = {
+  image: indexTerms([...SHARED, NAMES("image")]),
+  video: indexTerms([MOVE, ...SHARED, SOUND, MUSIC, NAMES("video")]),
+};
+/** Words that may stand beside a setting without making its clause part of the scene. */
+const BESIDE = new Set(
+  fold(
+    "the a an in of for with and on to ratio aspect size format version model prompt please use using make it as image picture video clip please long length duration shots shot seconds second about around v نسبة بنسبة النسبة مقاس بمقاس المقاس ابعاد الابعاد بابعاد حجم لبرنامج برنامج نموذج لنموذج على في من ل مع و مدة المدة مدته مدتها لمدة طول طوله ثواني ثانية ثوان لقطات لقطة فقط رجاء لو سمحت صورة الصورة فيديو الفيديو برومبت يكون تكون حوالي عمودي افقي عمودية افقية مربع مربعة طولي طولية vertical horizontal square portrait landscape orientation",
+  ).split(" "),
+);
+
+export function readScene(text: string, medium: "image" | "video"): Scene {
+  const request = readWords(text);
+  const exact = findExactTexts(text, medium);
+  const outside = request.filter((word) => !exact.some(({ start, end }) => word.start >= start && word.end <= end));
+  const exclusions = findExclusions(text, outside);
+  const terms = findTerms(request, INDEXES[medium]).filter(
+    (found) => !inside(found, exact) && (!inside(found, exclusions) || found.term.kind === "music"),
+  );
+  const numbers = findNumbers(text);
+  const named = terms.find(({ term }) => term.kind === "model");
+  const clauses = clausesOf(text, exact).map((clause) => ({
+    ...clause,
+    isSetting: isSetting(clause, request, { exclusions, numbers, terms }),
+  }));
+  const first = clauses.find((clause) => !clause.isSetting) ?? clauses[0];
+  const gone = named && MODEL_NAMES.find(([cue]) => cue === named.term.en)?.[3];
+  return {
+    text,
+    language: detectLanguage(text),
+    clauses,
+    parts: first ? findParts(text, first.start, first.end) : [],
+    terms: terms.filter(({ term }) => term.kind !== "model"),
+    exact,
+    exclusions,
+    numbers,
+    ...(named ? { model: { id: named.term.id, ...(gone ? { gone } : {}) } } : {}),
+  };
+}
+
+/** Terms of a kind, without repetition, in order. */
+export function termsOf(scene: Scene, kind: TermKind): Term[] {
+  const terms: Term[] = [];
+  for (const found of scene.terms) if (found.term.kind === kind && !terms.includes(found.term)) terms.push(found.term);
+  return terms;
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+function inside(one: Span, spans: readonly Span[]): boolean {
+  return spans.some(({ start, end }) => one.start >= start && one.end <= end);
+}
+
+/** Cut at commas and stops, never inside exact words, numbers or a ratio. */
+function clausesOf(text: string, exact: readonly ExactText[]): Omit<Clause, "isSetting">[] {
+  const clauses: Omit<Clause, "isSetting">[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/[,،;؛](?!\d)\s*|[.!?؟…]+(?=\s|$)\s*|\s*\n\s*/gu)) {
+    const end = match.index + match[0].length;
+    if (exact.some((one) => match.index > one.start && match.index < one.end)) continue;
+    if (text.slice(start, match.index).trim() !== "") clauses.push({ start, end: match.index, mark: match[0] });
+    start = end;
+  }
+  if (text.slice(start).trim() !== "") clauses.push({ start, end: text.length, mark: "" });
+  return clauses;
+}
+
+/** Whether every word of a clause belongs to a setting or stands beside one. */
+function isSetting(
+  clause: Span,
+  request: readonly Word[],
+  found: { exclusions: readonly Exclusion[]; numbers: RequestNumbers; terms: readonly Found[] },
+): boolean {
+  const models = found.terms.filter(({ term }) => term.kind === "model");
+  const settings: Span[] = [...found.exclusions, ...found.numbers.spans, ...models];
+  const words = request.filter(({ start, end }) => start >= clause.start && end <= clause.end);
+  return (
+    words.some(
+      (word) =>
+        inside(word, settings) ||
+        /^(?:vertical|horizontal|square|مربع|مربعه|عمودي|عموديه|افقي|افقيه|طولي)$/u.test(word.forms[0] as string),
+    ) &&
+    words.every(
+      (word) =>
+        inside(word, settings) ||
+        settings.some(({ start, end }) => word.start < end && start < word.end) ||
+        word.forms.some((form) => BESIDE.has(form)),
+    )
+  );
+}
+
+/** Orders before the scene that say nothing of it, in English ("make me an image of"). */
+const ORDER =
+  /^\s*(?:(?:please|can you|could you|i (?:want|need|would like)(?: to)?|i'd like)\s+)*(?:(?:create|generate|make|draw|produce|write|design|give|get)\s+(?:me\s+)?)?(?:an?\s+|the\s+)?(?:ai\s+)?(?:image|picture|pic|video|clip|prompt)s?(?:\s+prompt)?\s+(?:of|for|showing|that shows|about|where|with)\s+/i;
+
+/**
+ * The person's words for a stretch of clauses, whole and in order, without those that hold settings only; spoken lines may
+ * be replaced by a reference to where they are given to the letter.
+ */
+export function wordsOfScene(
+  scene: Scene,
+  options: { from?: number; to?: number; quote?: readonly [string, string]; lineName?: (index: number) => string } = {},
+): string {
+  const { from = 0, to = scene.clauses.length, quote = ["“", "”"], lineName } = options;
+  let words = "";
+  let mark = "";
+  for (const clause of scene.clauses.slice(from, to)) {
+    if (clause.isSetting) continue;
+    words += (words === "" ? "" : mark) + clauseText(scene, clause, quote, lineName);
+    mark = clause.mark.trim() === "" ? "\n" : clause.mark;
+  }
+  const trimmed = words.trim() || (from === 0 && to === scene.clauses.length ? scene.text.trim() : "");
+  return from === 0 && scene.language === "en" ? trimmed.replace(ORDER, "") : trimmed;
+}
+
+function clauseText(
+  scene: Scene,
+  clause: Clause,
+  [open, close]: readonly [string, string],
+  lineName?: (index: number) => string,
+): string {
+  let text = "";
+  let at = clause.start;
+  scene.exact.forEach((one, index) => {
+    if (one.start < clause.start || one.end > clause.end) return;
+    const own = one.kind === "line" && lineName ? lineName(lineIndex(scene, index)) : `${open}${one.text}${close}`;
+    text += scene.text.slice(at, one.start) + own;
+    at = one.end;
+  });
+  return text + scene.text.slice(at, clause.end);
+}
+
+function lineIndex(scene: Scene, index: number): number {
+  return scene.exact.slice(0, index).filter(({ kind }) => kind === "line").length;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { videoModel } from "../media-models-data.ts";
+import { checkVideo } from "./check-video.ts";
+import { composeVideo } from "./compose-video.ts";
+import { fitClips, spokenSeconds } from "./fit-seconds.ts";
+import type { VideoRequest } from "./video-types.ts";
+
+const compose = (text: string, more: Partial<VideoRequest> = {}) =>
+  composeVideo({ text, model: "veo", dialogue: [], format: "text", interfaceLanguage: "en", ...more });
+
+test("a short idea becomes a shot with camera, light and sound, and no subtitles", () => {
+  expect(compose("dog running on beach")).toMatchObject({
+    prompt:
+      "Medium shot, locked-off camera: Dog running on beach.\nSoft natural daylight.\nAmbient: natural sound of the place\nMusic: none",
+    negative: "subtitles, captions",
+    settings: { durationSeconds: 8, ratio: "16:9", resolution: "1080p" },
+  });
+});
+
+test("a spoken line is given once, to the letter, with its speaker and dialect", () => {
+  const made = compose("أم تدخل الغرفة وتقول: «قومي يا حبيبتي اتأخرتي أوي كده ليه»، ثم البنت تضحك");
+  expect(made.prompt.split("قومي يا حبيبتي اتأخرتي أوي كده ليه")).toHaveLength(2);
+  expect(made.dialogue).toEqual([
+    { speaker: "the mother", line: "قومي يا حبيبتي اتأخرتي أوي كده ليه", language: "Egyptian Arabic", delivery: "" },
+  ]);
+  expect(made.shots).toHaveLength(2);
+  expect(made.shots[0]).toMatchObject({ start: 0, end: 4, lines: ["قومي يا حبيبتي اتأخرتي أوي كده ليه"] });
+});
+
+test("no line is invented where dialogue is asked for without words", () => {
+  const made = compose("two robots argue about the fridge, dialogue");
+  expect(made.dialogue).toEqual([]);
+  expect(made.warnings).toEqual([expect.stringContaining("none are invented")]);
+});
+
+test("what one clip cannot hold becomes clips, each after the first carrying over", () => {
+  const made = compose("an old woman walks through a market. She buys bread", { duration: 20 });
+  expect(made.clips.map(({ durationSeconds }) => durationSeconds)).toEqual([8, 8, 4]);
+  expect(made.clips[1]?.prompt).toMatch(/^Carried over from the clip before: the same old woman, /);
+  expect(made.warnings.join(" ")).toContain("3 clips");
+});
+
+test("exclusions go into the field where there is one, and are said positively where there is none", () => {
+  expect(compose("a street at night, no cars").negative).toBe("cars, subtitles, captions");
+  const made = compose("a street at night, no cars", { model: "runway" });
+  expect(made.negative).toBeUndefined();
+  expect(made.prompt).toContain("the street is open and free for walkers");
+});
+
+test("the form for copying sums to the length and keeps lines in their script", () => {
+  const made = compose('a boy says "هلا والله" and waves', { format: "json", model: "kling", duration: 6 });
+  const json = JSON.parse(made.prompt) as {
+    duration_s: number;
+    shots: { end: number; dialogue: { line: string }[] }[];
+  };
+  expect(json.shots.at(-1)?.end).toBe(json.duration_s);
+  expect(json.shots[0]?.dialogue[0]?.line).toBe("هلا والله");
+  expect(made.warnings.join(" ")).toContain("Chinese, English");
+});
+
+test("an edited timeline is written as it stands", () => {
+  const made = compose("a kite", {
+    shotList: [
+      { words: "a kite rises", seconds: 3, camera: "tracking" },
+      { words: "it falls", seconds: 5 },
+    ],
+  });
+  expect(made.prompt).toContain("[00:00-00:03] Wide shot, tracking shot: A kite rises.");
+  expect(made.prompt).toContain("[00:03-00:08]");
+});
+
+test("a closed model is written as a brief, with a notice", () => {
+  const made = compose("a father says: measure twice", { model: "sora" });
+  expect(made.prompt).toContain('Dialogue:\n- Father (line 1): "measure twice"');
+  expect(made.warnings[0]).toContain("Sora is closed");
+});
+
+describe("lengths", () => {
+  test.each([
+    ["veo", 5, [6]],
+    ["veo", 10, [8, 4]],
+    ["kling", 20, [10, 10]],
+    ["runway", 1, [2]],
+    ["gemini-omni", 15, [15]],
+    ["sora", 13, [12, 4]],
+  ] as const)("%s, %i s", (id, asked, clips) => {
+    expect(fitClips(videoModel(id), asked)).toEqual(clips);
+  });
+
+  test("two spoken words take a second", () => {
+    expect(spokenSeconds([{ line: "one two three" }, { line: "نعم" }])).toBe(3);
+  });
+});
+
+test("the check names a wrong length, ratio, sum and a lost line", () => {
+  const faults = checkVideo(
+    videoModel("veo"),
+    {
+      prompt: "a cat",
+      settings: { durationSeconds: 7, ratio: "1:1" },
+      clips: [{ durationSeconds: 7, prompt: "a cat" }],
+      shots: [{ start: 0, end: 5 }],
+    },
+    ["مرحبا"],
+    "a cat",
+  );
+  expect(faults.map(({ code }) => code)).toEqual(["lost-text", "seconds", "ratio", "shots-do-not-sum"]);
+});

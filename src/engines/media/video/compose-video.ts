@@ -1,0 +1,177 @@
+import { wordCount } from "../check-prompt-form.ts";
+import { ASSUMED, EXPLAINED, NOTES, SLOT_NAMES } from "../media-phrases.ts";
+import { termsOf } from "../read-scene.ts";
+import { assumedSlot, sayIn, termById } from "../slots.ts";
+import { planVideo } from "./plan-video.ts";
+import { negativeOf, writeVideo } from "./video-forms.ts";
+import type { PlannedShot, VideoPlan, VideoRequest, VideoResult } from "./video-types.ts";
+
+/** The built-in engine of the video tool: a prompt in the model's form, the shots and lines in it, and what was added. Pure. */
+export function composeVideo(request: VideoRequest): VideoResult {
+  const { plan, warnings } = planVideo(request);
+  const written = writeVideo(plan);
+  const json = jsonOf(plan);
+  const total = plan.clips.reduce((sum, each) => sum + each, 0);
+  const { slots, origins } = slotsShown(plan, request.interfaceLanguage);
+  const prompt = request.format === "json" ? JSON.stringify(json, null, 2) : textOf(plan, written.clips);
+  const longest = Math.max(...written.clips.map(wordCount));
+  const long =
+    longest > plan.model.words[1]
+      ? [NOTES.long[request.interfaceLanguage](String(longest), String(plan.model.words[1]), plan.model.label)]
+      : [];
+  return {
+    prompt,
+    ...(written.negative ? { negative: written.negative } : {}),
+    json,
+    settings: {
+      durationSeconds: total,
+      ratio: plan.ratio,
+      ...(plan.model.resolution ? { resolution: plan.model.resolution } : {}),
+    },
+    clips: written.clips.map((text, index) => ({ durationSeconds: plan.clips[index] as number, prompt: text })),
+    shots: plan.shots.map(shotShown),
+    dialogue: plan.lines.map(({ speaker, line, language, delivery }) => ({ speaker, line, language, delivery })),
+    audio: { ...plan.audio },
+    slots,
+    origins,
+    explanation: explanationOf(plan, slots, origins, request.interfaceLanguage),
+    warnings: [...warnings, ...long],
+    assumptions: (Object.keys(origins) as (keyof typeof ASSUMED)[])
+      .filter((name) => origins[name] === "assumed" && name in ASSUMED)
+      .map((name) => ASSUMED[name][request.interfaceLanguage](slots[name] ?? "")),
+    variants: [variantOf(plan)],
+  };
+}
+
+/** One clip is its text; several are headed, to be generated one by one. */
+function textOf(plan: VideoPlan, clips: readonly string[]): string {
+  if (clips.length === 1) return clips[0] as string;
+  return clips
+    .map((text, index) => `Clip ${index + 1} of ${clips.length}, ${plan.clips[index]} s\n${text}`)
+    .join("\n\n");
+}
+
+function shotShown(shot: PlannedShot): Record<string, unknown> {
+  return {
+    start: shot.start,
+    end: shot.end,
+    clip: shot.clip + 1,
+    action: shot.words,
+    shotSize: sayIn(shot.size, "en"),
+    cameraMove: sayIn(shot.move, "en"),
+    lines: shot.lines.map(({ line }) => line),
+  };
+}
+
+/** The form for copying that every model reads; what is not known is left out. */
+function jsonOf(plan: VideoPlan): Record<string, unknown> {
+  const { scene, slots, audio } = plan;
+  const part = (name: string) => scene.parts.find(({ slot }) => slot === name)?.text;
+  const said = (slot: (typeof slots)["light"]) => (slot ? sayIn(slot, "en") : undefined);
+  return compact({
+    title: (part("subject") ?? scene.text).slice(0, 60),
+    style: said(slots.style),
+    duration_s: plan.clips.reduce((sum, each) => sum + each, 0),
+    aspect_ratio: plan.ratio,
+    shots: plan.shots.map((shot) =>
+      compact({
+        start: shot.start,
+        end: shot.end,
+        subject: part("subject"),
+        action: shot.words,
+        setting: part("setting"),
+        shot_size: sayIn(shot.size, "en"),
+        camera_move: sayIn(shot.move, "en"),
+        lens: said(slots.lens),
+        lighting: said(slots.light),
+        palette: slots.palette?.terms.map(({ en }) => en),
+        dialogue: shot.lines.map(({ speaker, delivery, language, line }) =>
+          compact({ speaker, voice: delivery, language, line }),
+        ),
+        ambience: audio.ambience,
+        music: audio.music,
+        on_screen_text: plan.lettering.join(" / "),
+      }),
+    ),
+    continuity: plan.clips.length > 1 ? ["same subject, place, clothes and light in every clip"] : [],
+    negative: negativeOf(plan),
+  });
+}
+
+function compact(entries: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(entries).filter(
+      ([, value]) => value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}
+
+function slotsShown(plan: VideoPlan, language: "ar" | "en"): Pick<VideoResult, "slots" | "origins"> {
+  const slots: VideoResult["slots"] = {};
+  const origins: VideoResult["origins"] = {};
+  const comma = language === "ar" ? "، " : ", ";
+  const put = (name: string, value: string, origin: VideoResult["origins"][string]) => {
+    if (value === "") return;
+    slots[name] = value;
+    origins[name] = origin;
+  };
+  for (const { slot, text } of plan.scene.parts) put(slot, text, "stated");
+  for (const name of ["style", "light", "lens", "mood", "palette"] as const) {
+    const slot = plan.slots[name];
+    if (slot) put(name, sayIn(slot, language), slot.origin);
+  }
+  const first = plan.shots[0];
+  if (first) {
+    put("shot", sayIn(first.size, language), first.size.origin);
+    put("move", sayIn(first.move, language), first.move.origin);
+  }
+  for (const kind of ["time", "weather", "sound", "music"] as const)
+    put(
+      kind === "sound" ? "ambience" : kind,
+      termsOf(plan.scene, kind)
+        .map((term) => term[language])
+        .join(comma),
+      "stated",
+    );
+  put("dialogue", plan.lines.map(({ line }) => line).join(" · "), "stated");
+  put("lettering", plan.lettering.join(" · "), "stated");
+  put("avoid", plan.exclusions.map(({ known, words }) => known?.[language] ?? words).join(comma), "stated");
+  const total = plan.clips.reduce((sum, each) => sum + each, 0);
+  put("seconds", String(total), plan.scene.numbers.seconds === total ? "stated" : "assumed");
+  put("ratio", plan.ratio, plan.scene.numbers.ratio === plan.ratio ? "stated" : "assumed");
+  return { slots, origins };
+}
+
+function explanationOf(
+  plan: VideoPlan,
+  slots: VideoResult["slots"],
+  origins: VideoResult["origins"],
+  language: "ar" | "en",
+): string {
+  const model = plan.model.id === "any" ? (language === "ar" ? "أي مولّد" : "any model") : plan.model.label;
+  const list = (wanted: readonly string[]) =>
+    Object.keys(slots)
+      .filter((name) => wanted.includes(origins[name] ?? ""))
+      .map((name) => SLOT_NAMES[name]?.[language] ?? name)
+      .join(language === "ar" ? "، " : ", ");
+  const added = list(["assumed"]);
+  return [
+    EXPLAINED.video[language](slots["seconds"] ?? "", String(plan.shots.length), model),
+    EXPLAINED.stated[language](list(["stated", "option"])),
+    ...(added ? [EXPLAINED.added[language](added)] : []),
+  ].join(" ");
+}
+
+/** The same video seen from nearer, or from farther, with the camera in another motion; what the person named stays. */
+function variantOf(plan: VideoPlan): string {
+  const shots = plan.shots.map((shot) => ({
+    ...shot,
+    ...(shot.size.origin === "assumed"
+      ? { size: assumedSlot(termById("shot", shot.size.terms[0]?.id === "wide" ? "medium" : "wide")) }
+      : {}),
+    ...(shot.move.origin === "assumed"
+      ? { move: assumedSlot(termById("move", shot.move.terms[0]?.id === "static" ? "tracking" : "static")) }
+      : {}),
+  }));
+  return textOf(plan, writeVideo({ ...plan, shots }).clips);
+}

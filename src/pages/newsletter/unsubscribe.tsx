@@ -1,0 +1,22 @@
+import { useTranslations } from "use-intl";
+import type { Route } from "./+types/unsubscribe";
+import { pageContextOf } from "#pages/page-context.ts";
+import { LinkPage, readLinkPage } from "./link-page.tsx";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return readLinkPage(request, pageContextOf(context).language);
+}
+
+/** A page that works without script. */
+export const handle = { static: true };
+
+export default function LeaveNewsletterPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("newsletter");
+  return (
+    <LinkPage
+      page={loaderData}
+      path="/newsletter/unsubscribe"
+      words={{ title: t("leaveTitle"), lead: t("leaveLead"), act: t("leave"), done: t("left") }}
+    />
+  );
+}

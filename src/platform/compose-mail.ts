@@ -1,0 +1,52 @@
+import { directionOf, type Language } from "#i18n/language.ts";
+import type { MailMessage } from "./mail.server.ts";
+
+/** The words of a mail, in one language. */
+export interface MailWords {
+  subject: string;
+  lines: readonly string[];
+  /** The button's words, with a link. */
+  action?: string;
+  after: readonly string[];
+}
+
+/** A mail as text and as HTML, right to left in Arabic; `url` is where its button leads. */
+export function composeMail(
+  { to, language }: { to: string; language: Language },
+  words: MailWords,
+  url: string | null,
+): MailMessage {
+  const signature = language === "ar" ? "فريق صياغة" : "The Siyagha team";
+  const text = [
+    ...words.lines,
+    ...(url === null ? [] : ["", `${words.action ?? ""}:`, url, ""]),
+    ...words.after,
+    "",
+    signature,
+  ].join("\n");
+  return { to, subject: words.subject, text, html: htmlOf(language, words, url, signature) };
+}
+
+function htmlOf(language: Language, words: MailWords, url: string | null, signature: string): string {
+  const direction = directionOf(language);
+  const name = language === "ar" ? "صياغة" : "Siyagha";
+  const paragraph = (line: string) => `<p style="margin:0 0 12px">${escapeHtml(line)}</p>`;
+  const small = (line: string) => `<p style="margin:0 0 8px;font-size:14px;color:#55606b">${escapeHtml(line)}</p>`;
+  const button =
+    url === null
+      ? ""
+      : `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#0e4f4f;color:#ffffff;text-decoration:none">${escapeHtml(words.action ?? "")}</a></p>` +
+        `<p style="margin:0 0 16px;font-size:13px;color:#55606b"><a dir="ltr" href="${escapeHtml(url)}" style="color:#55606b;word-break:break-all">${escapeHtml(url)}</a></p>`;
+  return (
+    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(words.subject)}</title></head>` +
+    `<body dir="${direction}" style="margin:0;padding:24px 16px;font-family:Tahoma,Arial,sans-serif;font-size:16px;line-height:1.7;color:#17212b;background:#fbf8f2">` +
+    `<div style="max-width:520px;margin:0 auto;padding:28px 24px;background:#ffffff;border:1px solid #e4dccd;border-top:3px solid #d9a441;border-radius:12px">` +
+    `<p style="margin:0 0 20px;font-size:20px;font-weight:bold;color:#0e4f4f">${name}</p>` +
+    `${words.lines.map(paragraph).join("")}${button}${words.after.map(small).join("")}` +
+    `<p style="margin:20px 0 0">${signature}</p></div></body></html>`
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+}

@@ -1,0 +1,30 @@
+import type { z } from "zod";
+import type { aiDetector } from "./tool.ts";
+
+export type DetectorResult = z.output<typeof aiDetector.result>;
+
+/** The form as the page keeps it; a chosen file is not kept. */
+export interface DetectorDraft {
+  text: string;
+  textLanguage: "auto" | "ar" | "en";
+  sensitivity: "careful" | "balanced" | "sensitive";
+}
+
+export const EMPTY_DRAFT: DetectorDraft = { text: "", textLanguage: "auto", sensitivity: "careful" };
+export const DRAFT_NAME = "ai-detector";
+
+/** With a file the text stays out: one of the two is judged. */
+export function inputOf({ text, ...choices }: DetectorDraft, hasFile: boolean): object {
+  return hasFile ? choices : { text, ...choices };
+}
+
+export type Lean = "ai" | "human" | "none";
+
+/** Probabilities from here on, or down to here, are shown as a leaning. */
+const LEANS_TO_AI = 0.7;
+const LEANS_TO_HUMAN = 0.3;
+
+export function leanOf(probability: number): Lean {
+  if (probability >= LEANS_TO_AI) return "ai";
+  return probability <= LEANS_TO_HUMAN ? "human" : "none";
+}

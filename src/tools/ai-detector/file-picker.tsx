@@ -1,0 +1,60 @@
+import { type ChangeEvent, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button, IconButton } from "#ui/button.tsx";
+import { FILE_LIMIT_BYTES } from "./limits.ts";
+
+const ACCEPTED = ".txt,.md,.docx,.pdf,text/plain,text/markdown,application/pdf";
+
+/** A file in place of the text; too large a one is refused before it is sent. */
+export function FilePicker({
+  file,
+  onPick,
+  error,
+}: {
+  file: File | null;
+  onPick: (file: File | null) => void;
+  error: string | undefined;
+}) {
+  const t = useTranslations("aiDetector");
+  const input = useRef<HTMLInputElement>(null);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const fault = isTooLarge ? t("fileTooLarge") : error;
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    const chosen = event.target.files?.[0] ?? null;
+    event.target.value = "";
+    setTooLarge(chosen !== null && chosen.size > FILE_LIMIT_BYTES);
+    if (chosen && chosen.size <= FILE_LIMIT_BYTES) onPick(chosen);
+  }
+  return (
+    <div className="mt-3">
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED}
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={t("pickFile")}
+        onChange={pick}
+      />
+      {file ? (
+        <div className="flex items-center gap-3 rounded-control border border-line bg-sunk px-4 py-2">
+          <bdi className="min-w-0 grow truncate">{file.name}</bdi>
+          <IconButton icon="close" label={t("removeFile")} onClick={() => onPick(null)} />
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button size="small" onClick={() => input.current?.click()}>
+            {t("pickFile")}
+          </Button>
+          <span className="text-sm text-soft">{t("file")}</span>
+        </div>
+      )}
+      <p className="mt-1 text-sm text-soft">{file ? t("fileRule") : null}</p>
+      {fault ? (
+        <p role="alert" className="mt-1 text-sm font-medium text-red">
+          {fault}
+        </p>
+      ) : null}
+    </div>
+  );
+}

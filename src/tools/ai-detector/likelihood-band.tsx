@@ -1,0 +1,34 @@
+import { useTranslations } from "use-intl";
+import { formatNumber } from "#i18n/format.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import type { DetectorResult } from "./draft.ts";
+
+/** Where the text lies between the two ends: a range, with the best estimate as a thin mark in it. */
+export function LikelihoodBand({ result }: { result: Pick<DetectorResult, "probability" | "interval"> }) {
+  const t = useTranslations("aiDetector");
+  const { language } = useLanguage();
+  const { low, high } = result.interval;
+  const shown = (value: number) => formatNumber(language, Math.round(value * 100));
+  return (
+    <figure>
+      <figcaption className="font-medium">{t("band")}</figcaption>
+      <div aria-hidden="true" className="relative mt-3 h-4 rounded-full border border-line bg-sunk">
+        <div
+          className="absolute inset-y-0 rounded-full bg-gold"
+          style={{ insetInlineStart: `${low * 100}%`, inlineSize: `${Math.max(2, (high - low) * 100)}%` }}
+        />
+        <div
+          className="absolute -inset-y-1 w-0.5 bg-ink"
+          style={{ insetInlineStart: `${result.probability * 100}%` }}
+        />
+      </div>
+      <div aria-hidden="true" className="mt-1 flex justify-between gap-4 text-sm text-soft">
+        <span>{t("bandHuman")}</span>
+        <span className="text-end">{t("bandAi")}</span>
+      </div>
+      <p className="mt-1 text-sm text-soft">
+        {t("bandRange", { low: shown(low), high: shown(high), value: shown(result.probability) })}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslations } from "use-intl";
+import { Alert } from "#ui/alert.tsx";
+
+/** Stands beside every verdict, and before the first one. */
+export function NeverProof() {
+  const t = useTranslations("aiDetector");
+  return (
+    <Alert tone="warning" live={false} title={t("neverProof")}>
+      <p className="mt-1 text-sm">{t("neverProofWhy")}</p>
+    </Alert>
+  );
+}

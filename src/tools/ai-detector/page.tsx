@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
+import { RequestBox } from "#tools/bench/request-box.tsx";
+import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
+import { useDraft } from "#tools/browser/use-draft.ts";
+import { useRerun } from "#tools/browser/use-rerun.ts";
+import { useRunTool } from "#tools/browser/use-run-tool.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import type { Route } from "./+types/page";
+import { DRAFT_NAME, type DetectorResult, EMPTY_DRAFT, inputOf } from "./draft.ts";
+import { FilePicker } from "./file-picker.tsx";
+import { readPublished } from "./measured.ts";
+import { NeverProof } from "./never-proof.tsx";
+import { DetectorOptions } from "./options.tsx";
+import { DetectorResultPane } from "./result.tsx";
+import { TEXT_LIMIT } from "./limits.ts";
+
+/** The measured errors stand beside every result. */
+export async function loader() {
+  return { published: await readPublished() };
+}
+
+export default function AiDetectorPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("aiDetector");
+  const { language } = useLanguage();
+  const pricingPath = pathIn(language, "/pricing");
+  const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
+  const [file, setFile] = useState<File | null>(null);
+  const [judged, setJudged] = useState("");
+  useRerun((input) => change({ ...EMPTY_DRAFT, ...input }));
+  const { state, run, stop } = useRunTool<DetectorResult>("ai-detector", language);
+  const credits = useCreditsLeft(state.creditsLeft);
+  const working = state.phase === "working";
+  const errors = state.error?.fields ?? {};
+  const result = working ? undefined : state.envelope?.result;
+  const text = result?.text ?? (typeof state.foundInput?.["text"] === "string" ? state.foundInput["text"] : judged);
+
+  async function start() {
+    if (working) return;
+    setJudged(draft.text);
+    await run(inputOf(draft, file !== null), file);
+  }
+
+  return (
+    <>
+      <PageTitle
+        lead={t("description")}
+        actions={
+          <LinkButton to={pathIn(language, "/guide/ai-detector")} variant="quiet" size="small">
+            {t("guide")}
+          </LinkButton>
+        }
+      >
+        {t("title")}
+      </PageTitle>
+      <Bench
+        input={
+          <RunForm
+            label={t("run")}
+            onRun={() => void start()}
+            onStop={stop}
+            working={working}
+            creditsLeft={credits}
+            pricingPath={pricingPath}
+          >
+            {file ? null : (
+              <RequestBox
+                label={t("label")}
+                value={draft.text}
+                onChange={(value) => change({ text: value })}
+                onRun={() => void start()}
+                limit={TEXT_LIMIT}
+                placeholder={t("placeholder")}
+                rows={10}
+                error={errors["text"]}
+              />
+            )}
+            <FilePicker file={file} onPick={setFile} error={errors["file"]} />
+            <DetectorOptions draft={draft} onChange={change} />
+          </RunForm>
+        }
+        result={
+          <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
+            {state.envelope && result?.verdict ? (
+              <DetectorResultPane
+                key={state.envelope.runId}
+                envelope={state.envelope}
+                text={text}
+                published={loaderData.published}
+              />
+            ) : null}
+            {state.phase === "idle" ? (
+              <>
+                <ResultPreview items={[t("preview1"), t("preview2"), t("preview3")]} />
+                <NeverProof />
+              </>
+            ) : null}
+          </RunPane>
+        }
+      />
+    </>
+  );
+}

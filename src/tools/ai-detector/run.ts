@@ -1,0 +1,49 @@
+import { detectText, type Detection, languageFor } from "#engines/ai-detector/detect-text.ts";
+import { loadWeights } from "#engines/ai-detector/load-weights.ts";
+import { cleanText } from "#engines/text/clean.ts";
+import { countWords, sentences } from "#engines/text/segment.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { RunContext, RunnerOf } from "#tools/runner.ts";
+import { aiDetectorViaModel } from "./model.ts";
+import { LEAST_WORDS, TEXT_LIMIT } from "./limits.ts";
+import type { aiDetector } from "./tool.ts";
+
+type Runner = RunnerOf<typeof aiDetector>;
+type Input = Parameters<NonNullable<Runner["builtIn"]>>[0];
+
+/** The detector's two roads: the trained weights, and a model that explains what shows while their figure stands. */
+export const aiDetectorRunner: Runner = {
+  async builtIn(input, context) {
+    const { text, isCut } = await textOf(input, context);
+    const result = await detect(text, isCut, input, context);
+    return { result: input.file ? { ...result, text } : result, warnings: [] };
+  },
+  viaModel: aiDetectorViaModel,
+  // A file is read here and goes no further.
+  engineFor: (input) => (input.file ? "builtin" : "auto"),
+};
+
+async function detect(text: string, isCut: boolean, input: Input, { lang }: RunContext): Promise<Detection> {
+  const weights = await loadWeights(languageFor(text, input.textLanguage));
+  return detectText({ text, isCut, sensitivity: input.sensitivity, interfaceLanguage: lang }, weights);
+}
+
+/** The text to judge: a file's where there is one, up to the limit. Refuses a file with too little in it. */
+async function textOf(input: Input, context: RunContext): Promise<{ text: string; isCut: boolean }> {
+  if (!input.file) {
+    if (input.text === undefined) throw new RefusalError("invalid_input", { fields: { text: "required" } });
+    return { text: input.text, isCut: false };
+  }
+  const { bytes, type } = input.file;
+  const raw =
+    type === "text/plain"
+      ? new TextDecoder().decode(bytes)
+      : (await context.ports.documents.text({ bytes, type }, { signal: context.signal })).text;
+  const whole = cleanText(raw).trim();
+  const language = languageFor(whole.slice(0, TEXT_LIMIT), input.textLanguage);
+  if (countWords(whole) < LEAST_WORDS[language])
+    throw new RefusalError("invalid_input", { fields: { file: `too_few_words ${LEAST_WORDS[language]}` } });
+  if (whole.length <= TEXT_LIMIT) return { text: whole, isCut: false };
+  const last = sentences(whole.slice(0, TEXT_LIMIT)).at(-2)?.end ?? TEXT_LIMIT;
+  return { text: whole.slice(0, last), isCut: true };
+}

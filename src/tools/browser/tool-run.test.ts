@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { eq } from "drizzle-orm";
+import { giveCredits, grantOf } from "#tests/support/give-credits.ts";
+import { type SignedIn, signUpConfirmed } from "#tests/support/sign-in.ts";
+import { createTestApi, type TestApi } from "#tests/support/test-api.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { runs } from "#domain/runs/tables.ts";
+import { IDLE, type RunState } from "./follow-run.ts";
+import { createToolRun } from "./tool-run.ts";
+
+const INPUT = { text: "a polite mail to a client whose invoice is late" };
+
+let test: TestDeps;
+let api: TestApi;
+let user: SignedIn;
+/** What becomes of each request's answer on its way to the page; those without an entry arrive. */
+let fates: ((answer: Response) => Response | Promise<Response>)[];
+let keys: string[];
+
+beforeAll(async () => {
+  test = await createTestDeps();
+  api = createTestApi(test.deps);
+});
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  user = await signUpConfirmed(test.deps, api);
+  await giveCredits(test.deps, grantOf(user.userId, 5));
+  fates = [];
+  keys = [];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
+    const headers = init.headers as Record<string, string> | undefined;
+    if (headers?.["idempotency-key"]) keys.push(headers["idempotency-key"]);
+    const { method = "GET", body } = init;
+    const call = { method, cookie: user.cookie, ...(headers ? { headers } : {}), ...(body ? { body } : {}) };
+    const answer = await api.call(path, call);
+    return (await fates.shift()?.(answer)) ?? answer;
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page with the tool on it. `stored` outlives it, as a browser's storage outlives a reload. */
+function openPage(stored = new Map<string, string>()) {
+  const page = { state: IDLE as RunState<{ improved: string }> };
+  const toolRun = createToolRun<{ improved: string }>({
+    slug: "prompt-checker",
+    language: "en",
+    store: {
+      getItem: (name) => stored.get(name) ?? null,
+      setItem: (name, value) => void stored.set(name, value),
+      removeItem: (name) => void stored.delete(name),
+    },
+    setState: (update) => (page.state = update(page.state)),
+  });
+  return { page, toolRun, stored };
+}
+
+/** The server does its work, and nothing of it arrives. */
+const lost = async (answer: Response) => {
+  await answer.text();
+  throw new TypeError("Failed to fetch");
+};
+/** The answer comes whole to the server's end, and the connection breaks after its first event. */
+const cutAfterStart = async (answer: Response) =>
+  new Response(`${(await answer.text()).split("\n\n")[0]}\n\n`, { headers: { "content-type": "text/event-stream" } });
+const badGateway = async (answer: Response) => {
+  await answer.text();
+  return new Response("<h1>502 Bad Gateway</h1>", { status: 502 });
+};
+const storedRuns = () => test.deps.db.select().from(runs).where(eq(runs.userId, user.userId));
+const credits = async () =>
+  ((await (await api.call("/api/credits", { cookie: user.cookie })).json()) as { credits: number }).credits;
+
+describe("a tool on a page", () => {
+  it("shows an answer and what is left, and each press is a run of its own", async () => {
+    const { page, toolRun, stored } = openPage();
+    await toolRun.run(INPUT);
+    expect(page.state).toMatchObject({ phase: "done", engine: "builtin", creditsLeft: 4, error: null });
+    expect(page.state.text).toBe(page.state.envelope?.result.improved);
+    await toolRun.run(INPUT);
+    expect([await credits(), new Set(keys).size, stored.size]).toEqual([3, 2, 0]);
+  });
+
+  it.each([
+    ["before any answer", lost],
+    ["after the first event", cutAfterStart],
+    ["by a proxy in between", badGateway],
+  ])("charges once when the connection breaks %s and the same is pressed again", async (_when, fate) => {
+    const { page, toolRun } = openPage();
+    fates = [fate];
+    expect(await toolRun.run(INPUT)).toBeNull();
+    expect(page.state).toMatchObject({ phase: "failed", error: { code: "connection" } });
+    const envelope = await toolRun.run({ ...INPUT });
+    expect(page.state).toMatchObject({ phase: "done", envelope: { runId: envelope?.runId } });
+    expect([await credits(), (await storedRuns()).length, new Set(keys).size]).toEqual([4, 1, 1]);
+  });
+
+  it("runs another request anew after a lost one", async () => {
+    const { toolRun } = openPage();
+    fates = [lost];
+    await toolRun.run(INPUT);
+    await toolRun.run({ text: "a recipe for lentil soup" });
+    expect(new Set(keys).size).toBe(2);
+    expect(await storedRuns()).toHaveLength(2);
+  });
+
+  it("begins again by itself when the lost run turns out to have ended without an answer", async () => {
+    const { page, toolRun } = openPage();
+    fates = [lost];
+    await toolRun.run(INPUT);
+    await test.deps.db
+      .update(runs)
+      .set({ status: "abandoned", envelope: null, answeredAt: null })
+      .where(eq(runs.userId, user.userId));
+    await toolRun.run(INPUT);
+    expect(page.state.phase).toBe("done");
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it("joins the lost run while it is still at work", async () => {
+    const { page, toolRun } = openPage();
+    fates = [lost];
+    await toolRun.run(INPUT);
+    const own = eq(runs.userId, user.userId);
+    await test.deps.db.update(runs).set({ status: "running" }).where(own);
+    const again = toolRun.run(INPUT);
+    await vi.waitFor(() => expect(keys).toHaveLength(2));
+    await test.deps.db.update(runs).set({ status: "done" }).where(own);
+    await again;
+    expect(page.state.phase).toBe("done");
+    expect([await credits(), new Set(keys).size]).toEqual([4, 1]);
+  });
+
+  it("shows a refusal with its words, and pressing again is a new press", async () => {
+    const { page, toolRun } = openPage();
+    await toolRun.run({ text: "" });
+    expect(page.state).toMatchObject({
+      phase: "failed",
+      error: { code: "invalid_input", fields: { text: expect.any(String) } },
+    });
+    await toolRun.run({ text: "" });
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it("finds a run again after a reload", async () => {
+    const { toolRun, stored } = openPage();
+    fates = [cutAfterStart];
+    await toolRun.run(INPUT);
+    const reloaded = openPage(stored);
+    reloaded.toolRun.resume();
+    await vi.waitFor(() => expect(reloaded.page.state.phase).toBe("done"));
+    expect(reloaded.page.state.foundInput).toMatchObject(INPUT);
+    await vi.waitFor(() => expect(stored.size).toBe(0));
+  });
+});

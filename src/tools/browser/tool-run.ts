@@ -1,0 +1,146 @@
+import { callApi } from "#browser/call-api.ts";
+import type { Language } from "#i18n/language.ts";
+import { type Followed, followRun, IDLE, type RunState } from "./follow-run.ts";
+import type { Envelope } from "#tools/tool.ts";
+
+const POLL_MS = 1500;
+/** How long a press goes on asking for a run of its own that is still at work. */
+const JOIN_ATTEMPTS = 40;
+/** After these nobody knows whether the run was made, or charged. */
+const UNSURE: readonly string[] = ["connection", "internal", "database_unavailable", "run_in_progress"];
+/** So that the earlier run may still be at work, or have been charged: no new one is begun. */
+const MAY_GO_ON: readonly string[] = ["connection", "database_unavailable", "run_in_progress"];
+
+/** Kept over a reload, in the browser `sessionStorage`. */
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+export interface ToolRun<Result> {
+  run(input: object, file?: File | null): Promise<Envelope<Result> | null>;
+  stop(): void;
+  /** After a reload in the middle of a run: asks for it until it has ended, then shows it. Returns how to give up. */
+  resume(): () => void;
+}
+
+/**
+ * One page's runs of a tool. A press has one key; pressed again after a failure that leaves its end open, the same request
+ * has the same key, so that the server gives the run it made before and charges once.
+ */
+export function createToolRun<Result>(page: {
+  slug: string;
+  language: Language;
+  store: Store;
+  setState: (update: (now: RunState<Result>) => RunState<Result>) => void;
+}): ToolRun<Result> {
+  const { slug, language, store, setState } = page;
+  const openRun = `siyagha-open-run:${slug}`;
+  let controller: AbortController | null = null;
+  let runId: string | null = null;
+  let stopWanted = false;
+  let unsure: { request: string; key: string } | null = null;
+
+  async function run(input: object, file: File | null = null): Promise<Envelope<Result> | null> {
+    controller?.abort();
+    const own = (controller = new AbortController());
+    runId = null;
+    stopWanted = false;
+    setState((now) => ({ ...IDLE, creditsLeft: now.creditsLeft, phase: "working" }));
+    const onStart = (id: string) => {
+      store.setItem(openRun, (runId = id));
+      if (stopWanted) void askToStop(language, id, setState);
+    };
+    const follow = (key: string) =>
+      followRun<Result>({
+        path: `/tools/${slug}/runs`,
+        language,
+        input,
+        file,
+        key,
+        signal: own.signal,
+        setState,
+        onStart,
+      });
+    const request = JSON.stringify([input, file && [file.name, file.size, file.lastModified]]);
+    let key = unsure?.request === request ? unsure.key : crypto.randomUUID();
+    let followed = unsure?.key === key ? await join(() => follow(key), own.signal) : await follow(key);
+    // The earlier run has ended without an answer and cost nothing: the press means a new one.
+    if (unsure?.key === key && followed.error && !MAY_GO_ON.includes(followed.error.code))
+      followed = await follow((key = crypto.randomUUID()));
+    if (own.signal.aborted) return followed.envelope;
+    const { envelope, error } = followed;
+    unsure = error && UNSURE.includes(error.code) ? { request, key } : null;
+    // A lost connection (a reload above all) says nothing about the run: it is looked for again.
+    if (error?.code !== "connection") store.removeItem(openRun);
+    if (error) setState((now) => ({ ...now, phase: "failed", error }));
+    return envelope;
+  }
+
+  function stop(): void {
+    stopWanted = true;
+    setState((now) => (now.phase === "working" ? { ...now, phase: "stopped" } : now));
+    if (runId) void askToStop(language, runId, setState);
+  }
+
+  function resume(): () => void {
+    const id = store.getItem(openRun);
+    if (id === null) return () => {};
+    const given = new AbortController();
+    void watch<Result>(language, id, given.signal, setState).then((ended) => ended && store.removeItem(openRun));
+    return () => given.abort();
+  }
+
+  return { run, stop, resume };
+}
+
+/** Follows the run of a key that may be at work still: asks until it has ended. */
+async function join<Result>(follow: () => Promise<Followed<Result>>, signal: AbortSignal): Promise<Followed<Result>> {
+  let followed = await follow();
+  for (let attempt = 1; followed.error?.code === "run_in_progress" && attempt < JOIN_ATTEMPTS; attempt += 1) {
+    await pause();
+    if (signal.aborted) return { envelope: null, error: null };
+    followed = await follow();
+  }
+  return followed;
+}
+
+/** A stop that did not arrive: the run works on, and the page says so. */
+async function askToStop<Result>(
+  language: Language,
+  id: string,
+  setState: (update: (now: RunState<Result>) => RunState<Result>) => void,
+): Promise<void> {
+  const { ok } = await callApi(language, "POST", `/runs/${id}/cancel`, {});
+  if (!ok) setState((now) => (now.phase === "stopped" && !now.envelope ? { ...now, phase: "working" } : now));
+}
+
+interface Found<Result> {
+  status: string;
+  input: Record<string, unknown> | null;
+  envelope: Envelope<Result> | null;
+}
+
+/** True when the run has ended and is shown; false when it was given up. */
+async function watch<Result>(
+  language: Language,
+  id: string,
+  signal: AbortSignal,
+  setState: (update: (now: RunState<Result>) => RunState<Result>) => void,
+): Promise<boolean> {
+  for (;;) {
+    const answer = await callApi<Found<Result>>(language, "GET", `/runs/${id}`);
+    const run = answer.ok ? answer.data : null;
+    if (signal.aborted) return false;
+    if (run?.status !== "running") {
+      setState(() =>
+        run?.envelope
+          ? { ...IDLE, phase: "done", engine: run.envelope.engine, envelope: run.envelope, foundInput: run.input }
+          : IDLE,
+      );
+      return true;
+    }
+    setState(() => ({ ...IDLE, phase: "working" }));
+    await pause();
+    if (signal.aborted) return false;
+  }
+}
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, POLL_MS));
