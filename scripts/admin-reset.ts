@@ -2,7 +2,8 @@ import { loadEnvFile } from "node:process";
 import { existsSync } from "node:fs";
 import { hashPassword } from "better-auth/crypto";
 import { resetAdministrator } from "#domain/accounts/write-administrator.ts";
-import { DatabaseInUseError, openDatabase } from "#platform/db.server.ts";
+import { DatabaseInUseError } from "#platform/db-embedded.server.ts";
+import { openDatabase } from "#platform/db.server.ts";
 import { readSettings, SettingsError } from "#platform/env.server.ts";
 import { createLog } from "#platform/log.ts";
 

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DatabaseInUseError, openDatabase, rowsOf } from "#platform/db.server.ts";
+import { DatabaseInUseError, DatabaseRefusedError } from "#platform/db-embedded.server.ts";
+import { openDatabase, rowsOf } from "#platform/db.server.ts";
 import { createLog } from "#platform/log.ts";
 
 let dataDir: string;
@@ -76,6 +77,50 @@ describe("the embedded database", () => {
     await first.close();
     const again = await open();
     await again.close();
+  });
+
+  describe("refuses, and leaves as it is,", () => {
+    const folder = () => join(dataDir, "database");
+    /** Every file below the folder with what is in it. */
+    const contents = () =>
+      Object.fromEntries(
+        readdirSync(folder(), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+          .map((path) => [path, readFileSync(path).toString("base64")]),
+      );
+
+    test.each([
+      ["a folder without its version", () => rmSync(join(folder(), "PG_VERSION")), "is damaged"],
+      ["one of another PostgreSQL", () => writeFileSync(join(folder(), "PG_VERSION"), "17\n"), "is of PostgreSQL 17"],
+      ["one without its control file", () => rmSync(join(folder(), "global", "pg_control")), "is damaged"],
+      ["one with an empty control file", () => writeFileSync(join(folder(), "global", "pg_control"), ""), "is damaged"],
+      ["one without its tables", () => rmSync(join(folder(), "base"), { recursive: true }), "is damaged"],
+    ])("%s", async (_what, damage, words) => {
+      await (await open()).close();
+      damage();
+      const before = contents();
+      const refusal = await open().catch((error: unknown) => error as Error);
+      expect(refusal).toBeInstanceOf(DatabaseRefusedError);
+      expect((refusal as Error).message).toContain(`${folder()} ${words}`);
+      expect((refusal as Error).message).toContain("backup");
+      expect(contents()).toEqual(before);
+    });
+
+    test("a control file of rubbish, in words", async () => {
+      await (await open()).close();
+      writeFileSync(join(folder(), "global", "pg_control"), Buffer.alloc(8192, 7));
+      await expect(open()).rejects.toThrow(`The embedded database in ${folder()} cannot be opened`);
+    });
+
+    test("a database written by a newer version, and opens again for that one", async () => {
+      const database = await open();
+      await database.db.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-next-year', 99999999999999)`,
+      );
+      await database.close();
+      await expect(open()).rejects.toThrow(`${folder()} was written by a newer version`);
+    });
   });
 
   test("takes over from a process that is gone, also when its number belongs to another by now (K-06)", async () => {

@@ -15,7 +15,7 @@ import type { Envelope } from "#tools/tool.ts";
 
 type ImageRunner = RunnerOf<typeof imageToText>;
 
-const EMPTY = { blocks: [], words: [], confidence: 1, language: "ar", tables: [], pages: 1 };
+const EMPTY = { blocks: [], words: [], confidence: 1, language: "ar", tables: [], sheets: [], pages: 1 };
 const REQUEST = { text: "write a short thank-you note to my team" };
 
 let product: TestDeps;

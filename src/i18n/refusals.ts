@@ -267,6 +267,14 @@ export const FIELD_FAULTS = {
     ar: "تعذّرت قراءة الملف. يلزم ملف JSON أو CSV فيه العنوان والمحتوى والتصنيف، وبحد أقصى ٥٠٠٠ صف.",
     en: "The file could not be read. It must be JSON or CSV with title, content and category, and at most 5,000 rows.",
   },
+  no_text_found: {
+    ar: "لم نجد في هذا الملف نصًا عربيًا أو إنجليزيًا، ولم يُخصم شيء. جرّب صورة أوضح أو أقرب.",
+    en: "No Arabic or English text was found in this file, and nothing was charged. Try a sharper or closer picture.",
+  },
+  too_many_pages: {
+    ar: "صفحات الملف أكثر من الحد، وهو {n}. لم يُخصم شيء.",
+    en: "This file has too many pages; the limit is {n}. Nothing was charged.",
+  },
   damaged_file: {
     ar: "تعذّر فتح هذا الملف: ربما كان تالفًا أو محميًا بكلمة مرور.",
     en: "This file could not be opened. It may be damaged or locked with a password.",

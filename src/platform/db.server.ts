@@ -1,17 +1,6 @@
-import {
-  closeSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from "node:fs";
-import { dirname, join, resolve } from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { sql, type SQL } from "drizzle-orm";
+import { openEmbedded } from "./db-embedded.server.ts";
 import type { Log } from "./log.ts";
 
 /** A database or a transaction in it: what domain functions take. */
@@ -83,93 +72,6 @@ function retryTransactions(db: Database): Database {
     }
   };
   return db;
-}
-
-async function openEmbedded(options: {
-  dataDir: string;
-  template?: string | undefined;
-  migrations: string;
-}): Promise<OpenDatabase> {
-  const directory = resolve(options.dataDir, "database");
-  mkdirSync(dirname(directory), { recursive: true });
-  const unlock = lockDirectory(`${directory}.lock`);
-  try {
-    const { PGlite } = await import("@electric-sql/pglite");
-    const { drizzle } = await import("drizzle-orm/pglite");
-    const { migrate } = await import("drizzle-orm/pglite/migrator");
-    if (options.template !== undefined) beginWith(options.template, directory);
-    const client = await PGlite.create(directory);
-    const db = drizzle(client);
-    await migrate(db, { migrationsFolder: options.migrations });
-    return {
-      db: db as unknown as Database,
-      kind: "embedded",
-      close: async () => {
-        await client.close();
-        unlock();
-      },
-    };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
-/** Copies an empty database to where there is none. It gets its name when it is whole, so that a killed process leaves no half of one. */
-function beginWith(template: string, directory: string): void {
-  if (existsSync(directory) || !existsSync(template)) return;
-  const copy = `${directory}.new`;
-  rmSync(copy, { recursive: true, force: true });
-  cpSync(template, copy, { recursive: true });
-  renameSync(copy, directory);
-}
-
-/**
- * Two processes on one embedded database lose data silently, so the folder has a lock file beside it, made with O_EXCL,
- * that names its holder by pid and start time. It is taken over only from a process that is gone.
- */
-function lockDirectory(path: string): () => void {
-  const mine = `${process.pid} ${processStart(process.pid)}`;
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      const file = openSync(path, "wx");
-      writeSync(file, mine);
-      closeSync(file);
-      return () => rmSync(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      const [pid = "", start = ""] = readFileSync(path, "utf8").split(" ");
-      if (isAlive(Number(pid)) && processStart(Number(pid)) === start) {
-        throw new DatabaseInUseError(
-          `The embedded database is in use by process ${pid}. Stop that process first, or set DATABASE_URL to share a PostgreSQL server.`,
-        );
-      }
-      rmSync(path, { force: true });
-    }
-  }
-  throw new DatabaseInUseError("The embedded database is being opened by another process.");
-}
-
-export class DatabaseInUseError extends Error {}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
-/** A process's start time in clock ticks (Linux), so that a reused pid is told apart; "0" where the system does not say. */
-function processStart(pid: number): string {
-  try {
-    const stat = readFileSync(join("/proc", String(pid), "stat"), "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "0";
-  } catch {
-    return "0";
-  }
 }
 
 /** True when the database answers. */

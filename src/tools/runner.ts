@@ -35,6 +35,8 @@ export interface ModelRequest {
   temperature?: number;
   /** Images the model is to look at, already small enough to send; only for a tool whose model half `needsSight`. */
   images?: readonly ModelImage[];
+  /** What the request found out by itself, such as the text our own reader saw; it goes to `parse`, not to the model. */
+  evidence?: unknown;
 }
 
 /** A model's answer, read from the JSON value it gave: the result, or the failed check that a repair turn names. */
@@ -81,7 +83,7 @@ export interface Runner<Input, Result> {
     needsSight?: boolean;
     request(input: Input, context: RunContext): ModelRequest | Promise<ModelRequest>;
     /** Pure, like the engines. */
-    parse(reply: unknown, input: Input, context: Pick<RunContext, "lang">): ModelReply<Result>;
+    parse(reply: unknown, input: Input, context: Pick<RunContext, "lang"> & { evidence?: unknown }): ModelReply<Result>;
   };
   /** How answers change a finished run's result; absent where the tool asks nothing. */
   answers?: AnswerRules<Input, Result>;

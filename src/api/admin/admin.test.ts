@@ -115,6 +115,8 @@ describe("banners", () => {
     expect((await click(randomUUID(), { "user-agent": "" })).status).toBe(204);
     expect((await click(randomUUID(), { "sec-purpose": "prefetch" })).status).toBe(204);
     expect((await click("not-a-uuid")).status).toBe(400);
+    const elsewhere = await apiAs(test.deps, null)("POST", "/banners/999999/clicks", { pressId: randomUUID() });
+    expect(elsewhere.status).toBe(404);
     expect(await json(send("GET", `/admin/banners/${id}/analytics?tz=Asia/Riyadh`))).toMatchObject({
       totalClicks: 1,
       uniqueIps: 1,

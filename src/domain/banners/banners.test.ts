@@ -173,15 +173,36 @@ describe("banners in the database", () => {
     expect(figures.days.at(-1)?.clicks).toBe(2);
   });
 
-  it("count a beacon sent twice once, and none for a banner that is gone", async () => {
+  it("count a beacon sent twice once", async () => {
     const { id } = await createBanner(admin, test.deps.db, INPUT);
     const pressId = randomUUID();
     expect(await press(id, "a", "2026-11-21T10:00:00Z", pressId)).toBe(true);
     expect(await press(id, "a", "2026-11-21T10:00:01Z", pressId)).toBe(false);
-    expect(await press(999_999, "a", "2026-11-21T10:00:00Z")).toBe(false);
     expect(await readBannerAnalytics(test.deps.db, id, new Date("2026-11-21T11:00:00Z"), "UTC")).toMatchObject({
       totalClicks: 1,
       uniqueIps: 1,
+    });
+  });
+
+  it.each([
+    ["gone", null],
+    ["switched off", { isActive: false }],
+    ["not on yet", { showFrom: new Date("2026-11-21T10:00:01Z") }],
+    ["over, from the moment it ends", { showTo: new Date("2026-11-21T10:00:00Z") }],
+  ])("refuse the press of one that is %s, and count nothing", async (_why, change) => {
+    const { id } = await createBanner(admin, test.deps.db, { ...INPUT, ...change });
+    const pressed = change === null ? id + 1 : id;
+    await expect(press(pressed, "a", "2026-11-21T10:00:00Z")).rejects.toMatchObject({ code: "not_found" });
+    expect(await test.deps.db.$count(adBannerClicks)).toBe(0);
+  });
+
+  it("count from the moment they show until they end", async () => {
+    const [showFrom, showTo] = [new Date("2026-11-21T10:00:00Z"), new Date("2026-11-21T10:00:01Z")];
+    const { id } = await createBanner(admin, test.deps.db, { ...INPUT, showFrom, showTo });
+    expect(await press(id, "a", "2026-11-21T10:00:00Z")).toBe(true);
+    await expect(createBanner(admin, test.deps.db, { ...INPUT, showFrom, showTo: showFrom })).rejects.toMatchObject({
+      code: "invalid_input",
+      fields: { showTo: expect.any(String) },
     });
   });
 

@@ -1,5 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
+import { RefusalError } from "#i18n/refusals.ts";
 import { type Database, rowsOf } from "#platform/db.server.ts";
+import { isShownAt } from "./rules.ts";
 import { adBannerClicks, adBannerEndedRounds, adBannerQuarters, adBanners, adBannerVisitors } from "./tables.ts";
 
 const QUARTER_MS = 15 * 60_000;
@@ -14,14 +16,19 @@ export interface Press {
   now: Date;
 }
 
-/** Counts a press with its roll-ups in one statement. False when the banner is gone or the press was counted before. */
+/**
+ * Counts a press of a banner that shows, with its roll-ups, in one statement. False when the press was counted before.
+ * Throws `not_found` for a banner that does not show: gone, switched off, or outside its schedule.
+ */
 export async function recordClick(db: Database, press: Press): Promise<boolean> {
   const at = press.now.toISOString();
   const quarter = new Date(Math.floor(press.now.getTime() / QUARTER_MS) * QUARTER_MS).toISOString();
   const rows = await rowsOf(
     db,
     sql`with banner as (
-        select id, click_round from ${adBanners} where id = ${press.bannerId} for share
+        select id, click_round from ${adBanners} where id = ${press.bannerId} and is_active
+          and (show_from is null or show_from <= ${at}::timestamptz) and (show_to is null or show_to > ${at}::timestamptz)
+        for share
       ), click as (
         insert into ${adBannerClicks} (banner_id, click_round, ip_address, press_id, clicked_at)
         select id, click_round, ${press.visitor}, ${press.pressId}::uuid, ${at}::timestamptz from banner
@@ -39,7 +46,10 @@ export async function recordClick(db: Database, press: Press): Promise<boolean> 
         do update set clicks = q.clicks + 1, new_visitors = q.new_visitors + excluded.new_visitors
       returning 1`,
   );
-  return rows.length > 0;
+  if (rows.length > 0) return true;
+  const [banner] = await db.select().from(adBanners).where(eq(adBanners.id, press.bannerId));
+  if (!banner || !isShownAt(banner, press.now)) throw new RefusalError("not_found");
+  return false;
 }
 
 /** Removes rows of ended rounds, at most 5,000 of each kind a round and call, so that no lock lasts. */

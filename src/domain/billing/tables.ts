@@ -5,7 +5,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgSequence,
   pgTable,
   pgView,
@@ -111,18 +110,6 @@ export const checkoutAttempts = pgTable(
       .where(sql`${table.state} in ('creating', 'open')`),
     check("checkout_attempts_state", sql`${table.state} in ('creating', 'open', 'completed', 'expired')`),
   ],
-);
-
-/** State of the local stand-in for the payment provider (test checkout): whole objects in the provider's own shape. */
-export const testStripeObjects = pgTable(
-  "test_stripe_objects",
-  {
-    id: text("id").primaryKey(),
-    type: text("type").notNull(),
-    body: jsonb("body").notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [index("test_stripe_objects_type").on(table.type)],
 );
 
 /** The spec's view: one row a user, the live subscription if there is one, else the latest. */

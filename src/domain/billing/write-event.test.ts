@@ -19,12 +19,12 @@ import { creditPackages } from "#domain/packages/tables.ts";
 import { seedPackages } from "#domain/packages/write.ts";
 import { findSubscription, listOrders } from "./read.ts";
 import { stripeCustomers, stripeEvents, stripeSubscriptions } from "./tables.ts";
-import { findObject, listObjects, putObject } from "./test-stripe/store.ts";
+import { findObject, listObjects, putObject } from "#domain/test-checkout/store.ts";
 import { cancelSubscriptionsOf } from "./write-cancel.ts";
 import { startCheckout } from "./write-checkout.ts";
 import { receiveEvent } from "./write-event.ts";
 import { reconcileNow } from "./write-reconcile.ts";
-import { signedEvent } from "./write-test-checkout.ts";
+import { signedEvent } from "#domain/test-checkout/write.ts";
 
 const START = new Date("2026-11-21T10:00:00Z");
 const PAID_ONCE = {

@@ -14,6 +14,8 @@ interface ResultActionsProps {
   fileName: string;
   /** Everything, for the .json file. */
   details: unknown;
+  /** Tables as comma-separated values, where the result has some. */
+  csv?: string | undefined;
   runId?: string | undefined;
   /** Keeps the text; absent where nothing can be kept. Returns how it went. */
   onSave?: () => Promise<"saved" | "plan_required" | "failed">;
@@ -30,7 +32,7 @@ const ASSISTANTS: readonly { name: string; address: string; withPrompt?: string 
 const ADDRESS_LIMIT = 6000;
 
 /** Copy, open in an assistant, download, share, save, rate. */
-export function ResultActions({ text, fileName, details, runId, onSave }: ResultActionsProps) {
+export function ResultActions({ text, fileName, details, csv, runId, onSave }: ResultActionsProps) {
   const t = useTranslations("bench");
   const toast = useToast();
   async function save() {
@@ -54,6 +56,16 @@ export function ResultActions({ text, fileName, details, runId, onSave }: Result
       icon: "download" as const,
       onSelect: () => download(`${fileName}.md`, text, "text/markdown"),
     },
+    ...(csv
+      ? [
+          {
+            label: t("downloadCsv"),
+            icon: "download" as const,
+            // The mark tells spreadsheets that it is Unicode.
+            onSelect: () => download(`${fileName}.csv`, `\uFEFF${csv}`, "text/csv"),
+          },
+        ]
+      : []),
     {
       label: t("downloadJson"),
       icon: "download" as const,

@@ -97,11 +97,12 @@ async function taskOf(run: ModelRun): Promise<Task> {
   if (!viaModel) throw new Error("this tool has no model half");
   const limits = run.limits ?? LIMITS;
   const context: RunContext = { lang: run.lang, signal: run.signal, ports: run.ports };
+  const request = await viaModel.request(run.input, context);
   return {
     ...run,
     limits,
-    request: await viaModel.request(run.input, context),
-    parse: (reply) => viaModel.parse(reply, run.input, context),
+    request,
+    parse: (reply) => viaModel.parse(reply, run.input, { ...context, evidence: request.evidence }),
     endsAt: performance.now() + limits.totalMs,
     called: { tokensIn: null, tokensOut: null, calls: 0 },
     hasShown: false,

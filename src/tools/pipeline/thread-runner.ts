@@ -6,7 +6,11 @@ export interface AskedRunner {
   builtIn?: Runner<unknown, unknown>["builtIn"];
   viaModel?: {
     request(input: unknown, context: RunContext): ModelRequest | Promise<ModelRequest>;
-    parse(reply: unknown, input: unknown, context: RunContext): ModelReply<unknown> | Promise<ModelReply<unknown>>;
+    parse(
+      reply: unknown,
+      input: unknown,
+      context: RunContext & { evidence?: unknown },
+    ): ModelReply<unknown> | Promise<ModelReply<unknown>>;
   };
 }
 

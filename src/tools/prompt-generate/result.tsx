@@ -5,7 +5,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { fillPlaceholders } from "#tools/bench/placeholder-form.tsx";
+import { fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
 import { Rating, ResultActions } from "#tools/bench/result-actions.tsx";
 import { SheetText } from "#tools/bench/sheet-text.tsx";
 import { Spinner } from "#ui/spinner.tsx";

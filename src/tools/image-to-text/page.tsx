@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
+import { FileDrop, useFileAddress } from "#tools/bench/file-drop.tsx";
+import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
+import { useDraft } from "#tools/browser/use-draft.ts";
+import { useRunTool } from "#tools/browser/use-run-tool.ts";
+import type { Envelope } from "#tools/tool.ts";
+import { classNames } from "#ui/class-names.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { DRAFT_NAME, EMPTY_DRAFT, type ImageToTextDraft, type ImageToTextResult, inputOf, keptOf } from "./draft.ts";
+import { FILE_TYPES, MOST_BYTES } from "./file-rule.ts";
+import { ImageToTextOptions } from "./options.tsx";
+import { type Picking, ReadPicture } from "./read-picture.tsx";
+import { ImageToTextResultPane } from "./result.tsx";
+
+export default function ImageToTextPage() {
+  const t = useTranslations("imageToText");
+  const { language } = useLanguage();
+  const pricingPath = pathIn(language, "/pricing");
+  const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
+  const [file, setFile] = useState<File | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const address = useFileAddress(file);
+  const { state, run, stop } = useRunTool<ImageToTextResult>("image-to-text", language);
+  const credits = useCreditsLeft(state.creditsLeft);
+  const working = state.phase === "working";
+  const { envelope } = state;
+  useKept(envelope, (kept) => change({ kept }));
+  const [picked, setPicked] = useState<Picking["picked"]>(null);
+  const picking = { picked, setPicked };
+  const pane = useResultInView(envelope !== null);
+  const kept = working ? null : draft.kept;
+
+  async function start() {
+    if (working) return;
+    setMissing(file === null);
+    if (file) await run(inputOf(draft), file);
+  }
+  return (
+    <>
+      <PageTitle lead={t("description")}>{t("title")}</PageTitle>
+      <Bench
+        input={
+          <RunForm
+            label={t("run")}
+            onRun={() => void start()}
+            onStop={stop}
+            working={working}
+            creditsLeft={credits}
+            pricingPath={pricingPath}
+          >
+            <FileDrop
+              label={t("file")}
+              file={file}
+              onFile={(chosen) => {
+                setFile(chosen);
+                setMissing(false);
+                change({ kept: null });
+                setPicked(null);
+              }}
+              types={FILE_TYPES}
+              maxBytes={MOST_BYTES}
+              error={isMissing ? t("fileMissing") : state.error?.fields?.["file"]}
+              camera
+            >
+              {address ? <ChosenPicture address={address} kept={kept} picking={picking} /> : null}
+            </FileDrop>
+            <p className="mt-2 text-sm text-soft">{t("privacy")}</p>
+            <ImageToTextOptions draft={draft} onChange={change} />
+          </RunForm>
+        }
+        result={
+          <div ref={pane} className="scroll-mt-20">
+            <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
+              {kept ? (
+                <ImageToTextResultPane
+                  key={kept.envelope.runId}
+                  envelope={kept.envelope}
+                  text={kept.text}
+                  onText={(text) => change({ kept: { ...kept, text } })}
+                  address={address}
+                  picking={picking}
+                />
+              ) : state.phase === "idle" ? (
+                <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
+              ) : null}
+            </RunPane>
+          </div>
+        }
+      />
+    </>
+  );
+}
+
+/** Beside the text, where there is room for both, the picture shows what was read where. */
+function ChosenPicture({
+  address,
+  kept,
+  picking,
+}: {
+  address: string;
+  kept: ImageToTextDraft["kept"];
+  picking: Picking;
+}) {
+  const t = useTranslations("imageToText");
+  return (
+    <>
+      <img
+        src={address}
+        alt={t("picture")}
+        className={classNames("max-h-64 rounded-control", kept !== null && "lg:hidden")}
+      />
+      {kept ? (
+        <div className="hidden w-full lg:block">
+          <ReadPicture result={kept.envelope.result} address={address} picking={picking} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Keeps each new result once, where the reader's corrections go on. */
+function useKept(
+  envelope: Envelope<ImageToTextResult> | null,
+  keep: (kept: NonNullable<ImageToTextDraft["kept"]>) => void,
+): void {
+  const latest = useRef(keep);
+  useEffect(() => {
+    latest.current = keep;
+  });
+  useEffect(() => {
+    if (envelope) latest.current({ envelope: keptOf(envelope), text: envelope.result.text });
+  }, [envelope]);
+}
+
+/** On a phone the result stands below the form: once it is there, it is brought into view. */
+function useResultInView(isThere: boolean) {
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isThere || !pane.current) return;
+    if (pane.current.getBoundingClientRect().top > window.innerHeight * 0.5)
+      pane.current.scrollIntoView({ block: "start" });
+  }, [isThere]);
+  return pane;
+}

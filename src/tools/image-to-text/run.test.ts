@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { afterAll, describe, expect, test } from "vitest";
+import { fileTypeOf } from "#tools/file-type.ts";
+import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/run-built-in.ts";
+import type { InputFile, Progress } from "#tools/tool.ts";
+import { pdfOf } from "#tests/support/documents.ts";
+import { createPorts } from "#workers/ports.ts";
+import type { ImageToTextResult } from "./run-pages.ts";
+import { imageToTextRunner } from "./run.ts";
+import { imageToText } from "./tool.ts";
+
+const ports = createPorts();
+afterAll(() => ports.close());
+
+function fileOf(bytes: Uint8Array, name = "file"): InputFile {
+  return { name, type: fileTypeOf(bytes) ?? "text/plain", bytes, sha256: "" };
+}
+
+async function picture(lines: readonly string[], direction: "rtl" | "ltr", size = 30): Promise<Uint8Array> {
+  const height = (lines.length + 1) * size * 2;
+  const texts = lines.map((line, at) => {
+    const x = direction === "rtl" ? 660 : 40;
+    return `<text x="${x}" y="${(at + 1) * size * 2}" direction="${direction}" font-family="DejaVu Sans" font-size="${size}">${line}</text>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="${height}"><rect width="700" height="${height}" fill="#fff"/>${texts.join("")}</svg>`;
+  return new Uint8Array(await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer());
+}
+
+async function read(bytes: Uint8Array, options: object = {}, onProgress: (step: Progress) => void = () => {}) {
+  const input = { ...imageToText.input.parse(options), file: fileOf(bytes) };
+  const engine = imageToTextRunner.builtIn as NonNullable<typeof imageToTextRunner.builtIn>;
+  const context = { lang: "en" as const, signal: new AbortController().signal, ports };
+  const outcome = await finishBuiltIn<ImageToTextResult>(runBuiltIn(engine, input, context), onProgress);
+  if (!outcome) throw new Error("the run was stopped");
+  return outcome.result;
+}
+
+describe("an image", { timeout: 60_000 }, () => {
+  test("gives text, blocks and words with their places on the picture", async () => {
+    const result = await read(await picture(["Fresh bread daily"], "ltr"));
+    expect(result.text).toBe("Fresh bread daily");
+    expect(result).toMatchObject({ language: "en", pages: 1, sheets: [{ width: 700, height: 120 }] });
+    expect(result.words.map((word) => word.text)).toEqual(["Fresh", "bread", "daily"]);
+    const [box] = result.blocks.map((block) => block.box);
+    expect(box?.x).toBeGreaterThan(30);
+    expect(box?.x).toBeLessThan(50);
+  });
+
+  test("Arabic digits are kept, or written as asked", async () => {
+    const image = await picture(["المجموع ٤٧٫٢٥"], "rtl");
+    expect((await read(image)).text).toBe("المجموع ٤٧٫٢٥");
+    expect((await read(image, { digits: "latin" })).text).toBe("المجموع 47.25");
+  });
+
+  test("without text it is refused, so that nothing is charged", async () => {
+    const blank = new Uint8Array(
+      await sharp({ create: { width: 90, height: 90, channels: 3, background: "#fff" } })
+        .png()
+        .toBuffer(),
+    );
+    await expect(read(blank)).rejects.toMatchObject({ code: "invalid_input", fields: { file: "no_text_found" } });
+  });
+});
+
+describe("a PDF", { timeout: 60_000 }, () => {
+  test("gives the text that it carries, page by page, and says which page it is at", async () => {
+    const labels = new Set<string>();
+    const result = await read(pdfOf(["The first page of it", "The second page of it"]), {}, ({ label }) =>
+      labels.add(label),
+    );
+    expect(result.text).toBe("The first page of it\n\nThe second page of it");
+    expect(result.blocks.map((block) => [block.page, block.box])).toEqual([
+      [1, null],
+      [2, null],
+    ]);
+    expect([...labels]).toEqual(["Reading page 1 of 2", "Reading page 2 of 2"]);
+  });
+
+  test("a page without sound text is read as a picture", async () => {
+    const result = await read(pdfOf(["Short"]));
+    expect(result.text).toBe("Short");
+    expect(result.blocks[0]?.box).not.toBeNull();
+  });
+
+  test("with more than ten pages it is refused", async () => {
+    const pages = Array.from({ length: 11 }, (_, at) => `Page number ${at} of many`);
+    await expect(read(pdfOf(pages))).rejects.toMatchObject({ fields: { file: "too_many_pages 10" } });
+  });
+});
+
+describe("a model that sees", () => {
+  const half = imageToTextRunner.viaModel as NonNullable<typeof imageToTextRunner.viaModel>;
+  const context = { lang: "ar" as const, signal: new AbortController().signal, ports };
+
+  test(
+    "gets the picture without what the camera wrote, and our own reading beside it",
+    { timeout: 60_000 },
+    async () => {
+      const tagged = await sharp(await picture(["Fresh bread daily"], "ltr"))
+        .withExif({ IFD0: { Artist: "Somebody" } })
+        .toBuffer();
+      const input = { ...imageToText.input.parse({}), file: fileOf(new Uint8Array(tagged)) };
+      const request = await half.request(input, context);
+      expect(request.images).toHaveLength(1);
+      const sent = request.images?.[0]?.bytes as Uint8Array;
+      expect(await ports.pixels.metadata(sent)).toMatchObject({ tags: {}, width: 700 });
+      const reply = { text: "Fresh bread, daily", blocks: [{ text: "Fresh bread, daily", lang: "en", dir: "ltr" }] };
+      const read = half.parse(reply, input, { lang: "ar", evidence: request.evidence });
+      expect(read).toMatchObject({
+        ok: true,
+        result: { text: "Fresh bread, daily", confidence: 1, blocks: [{ page: 1 }] },
+      });
+      expect(read.ok && read.result.blocks[0]?.box).not.toBeNull();
+    },
+  );
+
+  test("an empty answer is a fault, so that our own reader has its turn", () => {
+    const input = { ...imageToText.input.parse({}), file: fileOf(readFileSync("public/icon-192.png")) };
+    expect(half.parse({ text: " " }, input, { lang: "ar" })).toMatchObject({ ok: false });
+  });
+});
