@@ -43,8 +43,7 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
   const { envelope: found, foundInput } = state;
   useEffect(() => {
     if (foundInput && found?.result.voice) show(runOf(found, foundInput));
-    // A run that a reload found is taken over once.
-  }, [found, foundInput]); // oxlint-disable-line react-hooks/exhaustive-deps
+  }, [found, foundInput, show]);
 
   async function start(next: GeneratorDraft = draft) {
     if (working) return;

@@ -28,7 +28,6 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
   const [options, setOptions] = useState<Record<string, string | boolean>>({});
   const [fault, setFault] = useState<ApiFault | null>(null);
   const [kept, setKept] = useState(0);
-  const [weaving, setWeaving] = useState<RunState<GeneratorResult>>(IDLE);
   const fields = useMemo(
     () => ({ ...latest.input, ...options, answers: listOf(typed, latest.input) }),
     [latest, options, typed],
@@ -61,30 +60,45 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
     send({ answers: listOf(typed, latest.input), options: next, ...(wish ? { wish } : {}) }, 0);
   }
 
-  const controller = useRef<AbortController | null>(null);
-  async function weave() {
-    const own = new AbortController();
-    controller.current = own;
-    setWeaving({ ...IDLE, phase: "working" });
+  const woven = useWeaving(run.id, language, onChange);
+  const weave = () => woven.weave({ answers: listOf(typed, latest.input), options });
+
+  return {
+    typed,
+    fields,
+    prompt,
+    fault,
+    kept,
+    latest,
+    answer,
+    change,
+    weave,
+    stopWeaving: woven.stop,
+    weaving: woven.state,
+  };
+}
+
+/** The model writing the answers in, followed like a run. */
+function useWeaving(runId: string, language: Language, onChange: (run: AnsweredRun) => void) {
+  const [state, setState] = useState<RunState<GeneratorResult>>(IDLE);
+  async function weave(body: Body) {
+    setState({ ...IDLE, phase: "working" });
     const { envelope, error } = await followRun<GeneratorResult>({
-      path: `/runs/${run.id}/answers`,
+      path: `/runs/${runId}/answers`,
       language,
-      input: { answers: listOf(typed, latest.input), options, weave: true },
+      input: { ...body, weave: true },
       file: null,
       key: crypto.randomUUID(),
-      signal: own.signal,
-      setState: setWeaving,
+      signal: new AbortController().signal,
+      setState,
       onStart: () => {},
     });
-    const again = envelope ? await readRun(run.id, language) : null;
+    const again = envelope ? await readRun(runId, language) : null;
     if (again) onChange(again);
-    setWeaving((now) => ({ ...now, error, phase: error ? "failed" : "done" }));
+    setState((now) => ({ ...now, error, phase: error ? "failed" : "done" }));
   }
-  function stopWeaving() {
-    void callApi(language, "POST", `/runs/${run.id}/cancel`, {});
-  }
-
-  return { typed, fields, prompt, fault, kept, latest, answer, change, weave, stopWeaving, weaving };
+  const stop = () => void callApi(language, "POST", `/runs/${runId}/cancel`, {});
+  return { state, weave, stop };
 }
 
 /** The engine's light part, fetched when there is something to answer. */

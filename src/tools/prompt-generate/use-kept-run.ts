@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Language } from "#i18n/language.ts";
 import type { AnsweredRun } from "./draft.ts";
 import { readRun } from "./use-answers.ts";
@@ -21,12 +21,10 @@ export function useKeptRun(language: Language): [AnsweredRun | null, (run: Answe
       current = false;
     };
   }, [language]);
-  return [
-    run,
-    (next) => {
-      if (next) sessionStorage.setItem(KEY, next.id);
-      else sessionStorage.removeItem(KEY);
-      setRun(next);
-    },
-  ];
+  const show = useCallback((next: AnsweredRun | null) => {
+    if (next) sessionStorage.setItem(KEY, next.id);
+    else sessionStorage.removeItem(KEY);
+    setRun(next);
+  }, []);
+  return [run, show];
 }
