@@ -162,7 +162,7 @@ const zones: Zone[] = [
       MESSAGES,
       ASSETS,
       /^src\/tools\/(?:index|tool|pipeline\/settings|model-call\/models)\.ts$/,
-      /^src\/tools\/bench\//,
+      /^src\/tools\/(?:bench|browser)\//,
       /^src\/tools\/[^/]+\/messages\.ts$/,
       /^src\/tools\/prompt-generate\/form\.tsx$/,
       READ,
