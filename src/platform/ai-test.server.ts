@@ -23,7 +23,7 @@ export interface ConnectionTest {
 }
 
 /** Asks a provider for one word, the smallest call that proves address, key and model; a longer answer, cut by the limit, proves them too. For a tool that shows images the call carries one. */
-export async function testConnection(ai: Ai, choice: ProviderChoice, needsSight: boolean): Promise<ConnectionTest> {
+export async function testConnection(ai: Ai, choice: ProviderChoice, needsSight = false): Promise<ConnectionTest> {
   const fault = ai.faultOf(choice) ?? (needsSight && !ai.sees(choice) ? "sight" : null);
   if (fault) return { ok: false, ms: 0, fault };
   const started = performance.now();
