@@ -68,6 +68,8 @@ export const stripeInvoices = pgTable(
     creditsGranted: integer("credits_granted").notNull().default(0),
     creditsWithdrawn: integer("credits_withdrawn").notNull().default(0),
     paymentIntentId: text("payment_intent_id"),
+    /** The reading that the refund columns come from. */
+    refundReadNumber: bigint("refund_read_number", { mode: "number" }).notNull().default(0),
     periodEnd: timestamp("period_end", { withTimezone: true }),
     paidAt: timestamp("paid_at", { withTimezone: true }).notNull(),
   },
