@@ -186,6 +186,7 @@ function Ratios({ field, value, onChange }: PartProps) {
                 className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control"
               />
               <span
+                dir="ltr"
                 className={classNames(
                   CARD,
                   "items-center",
@@ -198,7 +199,7 @@ function Ratios({ field, value, onChange }: PartProps) {
                     style={{ inlineSize: (width / most) * LONG_SIDE, blockSize: (height / most) * LONG_SIDE }}
                   />
                 </span>
-                <bdi dir="ltr">{ratio}</bdi>
+                {ratio}
               </span>
             </label>
           );
