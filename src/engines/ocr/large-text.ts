@@ -1,11 +1,13 @@
 import { median3 } from "#engines/ocr/image/filters.ts";
 import { resize, type GrayImage } from "#engines/ocr/image/gray-image.ts";
-import { meanConfidence, median, type OcrLine } from "./recognised.ts";
+import { meanConfidence, median, overlap, type OcrLine, type OcrWord } from "./recognised.ts";
 
 const LARGE = 40;
 const WANTED = 36;
 const LOW_QUALITY = 80;
 const FEW_WORDS = 15;
+const DOUBTFUL = 60;
+const SURER = 15;
 
 /**
  * Signs and posters: large letters on grainy ground are read badly at their own size. Returns the image without grain at
@@ -22,16 +24,33 @@ export function calmedLargeText(
   return { image: resize(median3(image), factor), factor };
 }
 
-/** Lines read from an image resized by `factor`, on the scale of the image it was made from. */
-export function onScale(lines: readonly OcrLine[], factor: number): OcrLine[] {
-  const scaled = ({ x0, y0, x1, y1 }: OcrLine["box"]) => ({
-    x0: Math.round(x0 / factor),
-    y0: Math.round(y0 / factor),
-    x1: Math.round(x1 / factor),
-    y1: Math.round(y1 / factor),
+/** Lines with their boxes multiplied by a factor. */
+export function scaled(lines: readonly OcrLine[], factor: number): OcrLine[] {
+  const moved = ({ x0, y0, x1, y1 }: OcrLine["box"]) => ({
+    x0: Math.round(x0 * factor),
+    y0: Math.round(y0 * factor),
+    x1: Math.round(x1 * factor),
+    y1: Math.round(y1 * factor),
   });
   return lines.map((line) => ({
-    box: scaled(line.box),
-    words: line.words.map((word) => ({ ...word, box: scaled(word.box) })),
+    box: moved(line.box),
+    words: line.words.map((word) => ({ ...word, box: moved(word.box) })),
+  }));
+}
+
+/** A reading with its doubtful words replaced by what another reading of the same picture was clearly surer of. */
+export function withSurerWords(lines: readonly OcrLine[], others: readonly OcrLine[]): OcrLine[] {
+  const candidates = others.flatMap((line) => line.words);
+  const used = new Set<OcrWord>();
+  return lines.map((line) => ({
+    ...line,
+    words: line.words.flatMap((word) => {
+      if (word.confidence >= DOUBTFUL) return [word];
+      const here = candidates.filter((other) => overlap(word.box, other.box) > 0.5);
+      if (here.length === 0 || meanConfidence(here) < word.confidence + SURER) return [word];
+      const fresh = here.filter((other) => !used.has(other));
+      for (const other of fresh) used.add(other);
+      return fresh;
+    }),
   }));
 }
