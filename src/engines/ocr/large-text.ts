@@ -6,6 +6,8 @@ const LARGE = 40;
 const WANTED = 36;
 const LOW_QUALITY = 80;
 const FEW_WORDS = 15;
+const SMALL = 14;
+const DIRT = 45;
 const DOUBTFUL = 60;
 const SURER = 15;
 
@@ -53,4 +55,17 @@ export function withSurerWords(lines: readonly OcrLine[], others: readonly OcrLi
       return fresh;
     }),
   }));
+}
+
+/**
+ * The factor for a second look at words that were read with doubt: small print doubled, usual print half as large again; null without doubt,
+ * and for pages with lines of dirt, of which a larger picture only makes more.
+ */
+export function secondLook(lines: readonly OcrLine[]): number | null {
+  const words = lines.flatMap((line) => line.words);
+  const height = median(words.map((word) => word.box.y1 - word.box.y0));
+  const doubtful = words.filter((word) => word.confidence < DOUBTFUL && word.text.length > 1);
+  const isDirty = lines.some((line) => meanConfidence(line.words) < DIRT);
+  if (doubtful.length === 0 || height > LARGE || isDirty) return null;
+  return height < SMALL ? 2 : 1.5;
 }

@@ -1,9 +1,9 @@
 import { needsArabicReading, withArabicWords } from "./arbitrate.ts";
 import { createClassifier } from "#engines/ocr/learned/classifier.ts";
 import { estimateTilt } from "#engines/ocr/image/deskew.ts";
-import { rotate, type GrayImage } from "#engines/ocr/image/gray-image.ts";
+import { resize, rotate, type GrayImage } from "#engines/ocr/image/gray-image.ts";
 import { hasSureLine, isWeakLine, withoutSpecks } from "./invented.ts";
-import { calmedLargeText, scaled, withSurerWords } from "./large-text.ts";
+import { calmedLargeText, scaled, secondLook, withSurerWords } from "./large-text.ts";
 import { findLightText, mergeLightText } from "./light-text.ts";
 import { withNumbers } from "./numbers.ts";
 import type { PageReading, TextLanguage } from "./reading.ts";
@@ -49,6 +49,11 @@ function* readPlain(level: GrayImage, language: TextLanguage): Generator<Recogni
       lines = withSurerWords(again, scaled(lines, calm.factor));
       [page, factor] = [calm.image, calm.factor];
     }
+  }
+  const look = calm ? null : secondLook(lines);
+  if (look) {
+    const again = yield { image: resize(page, look), language: first, shape: "block" };
+    lines = withSurerWords(lines, scaled(again, 1 / look));
   }
   if (first === "ara+eng" && needsArabicReading(lines))
     lines = withArabicWords(lines, yield { image: page, language: "ara", shape: "block" });
