@@ -29,7 +29,19 @@ export async function run(options: { data?: string }): Promise<{ table: string[]
     ["loading both languages", `${cost.loadMs} ms`, "", "", ""],
     ["memory for both, after a run", `${cost.memoryMiB} MiB`, "", "", ""],
   ];
-  return { table, json: { measured, cost, source: options.data ? "measured now" : "published" } };
+  return {
+    table,
+    json: {
+      source: options.data ? "measured now" : "published",
+      cost,
+      languages: measured.map(({ language, summary, withoutFrontier, newModel }) => ({
+        language,
+        summary,
+        withoutFrontier,
+        newModel,
+      })),
+    },
+  };
 }
 
 async function measureAgain(data: string): Promise<Measured[]> {

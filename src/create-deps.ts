@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createAccountsAuth } from "./domain/accounts/auth.ts";
-import { createStandIn } from "./domain/billing/test-stripe/stand-in.ts";
+import { createStandIn } from "./domain/test-checkout/stand-in.ts";
 import { startDatabaseClock } from "./platform/database-clock.server.ts";
 import { createAi } from "./platform/ai.server.ts";
 import { type OpenDatabase, openDatabase } from "./platform/db.server.ts";

@@ -19,6 +19,7 @@ import { resetPasswordMessages } from "./pages/reset-password/messages.ts";
 import { authMessages } from "./pages/shell/auth/messages.ts";
 import { googleSetupMessages } from "./pages/google-setup/messages.ts";
 import { historyMessages } from "./pages/history/messages.ts";
+import { libraryMessages } from "./pages/library/messages.ts";
 import { newsletterMessages } from "./pages/newsletter/messages.ts";
 import { savedMessages } from "./pages/saved/messages.ts";
 import { accountMessages } from "./pages/account/messages.ts";
@@ -61,6 +62,7 @@ export const catalogue = {
   account: accountMessages,
   contact: contactMessages,
   content: contentMessages,
+  library: libraryMessages,
   newsletter: newsletterMessages,
   dashboard: dashboardMessages,
   pricing: pricingMessages,

@@ -1,4 +1,6 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testConnection } from "#platform/ai-test.server.ts";
 import { chooseEngine, usableRows } from "#tools/pipeline/settings.ts";
 import type { Runner } from "#tools/runner.ts";
 import { callOf, choiceFor, createTestAi, settingsFor } from "./support/llm-choices.ts";
@@ -31,6 +33,20 @@ describe("images in a model call", () => {
     expect(message.role).toBe("user");
     expect(message.content[0]).toMatchObject(SENT[wire] as object);
     expect(message.content.at(-1)).toMatchObject({ text: "A question" });
+  });
+
+  test("are part of the provider test of a tool that shows them; a model that cannot see is told without a call", async () => {
+    server.play({ does: "answer", text: "ok" });
+    const ai = createTestAi(server.origin);
+    expect(await testConnection(ai, choiceFor("anthropic", server.origin), true)).toMatchObject({ ok: true });
+    const [{ body }] = server.requests as unknown as [
+      { body: { messages: { content: { source: { data: string } }[] }[] } },
+    ];
+    const sent = Buffer.from(body.messages[0]?.content[0]?.source.data ?? "", "base64");
+    expect(await sharp(sent).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
+    server.play({ does: "answer", text: "ok" });
+    expect(await testConnection(ai, choiceFor("deepseek", server.origin), true)).toMatchObject({ fault: "sight" });
+    expect(server.requests).toHaveLength(0);
   });
 
   test("are sent only to models that see; an unknown model of the administrator's own counts as one that does", () => {

@@ -22,6 +22,8 @@ export interface FitOptions {
   groups: readonly OutputGroup[];
   rounds: number;
   rate: number;
+  /** Where a fit goes on from another: weights that are 0 in it stay 0. */
+  from?: LinearModel;
 }
 
 export interface LinearModel {
@@ -31,10 +33,14 @@ export interface LinearModel {
   bias: Float64Array;
 }
 
+const NOBODY = -1;
+const CUE = -2;
+
 /** Numbers features as they come; those seen in fewer than `least` examples are left out when `close` is called. */
 export class Vocabulary {
   readonly #ids = new Map<number, number>();
   readonly #counts: number[] = [];
+  readonly #energy: number[] = [];
   readonly #last: number[] = [];
   /** Hash of each feature. */
   readonly hashes: number[] = [];
@@ -51,7 +57,8 @@ export class Vocabulary {
         this.#ids.set(feature, id);
         this.hashes.push(feature);
         this.#counts.push(0);
-        this.#last.push(-1);
+        this.#energy.push(0);
+        this.#last.push(NOBODY);
       }
       if (this.#open && this.#last[id] !== example) {
         this.#last[id] = example;
@@ -59,7 +66,18 @@ export class Vocabulary {
       }
       sums.set(id, (sums.get(id) ?? 0) + value);
     });
+    if (this.#open) for (const [id, value] of sums) this.#energy[id] = (this.#energy[id] as number) + value * value;
     return { ids: [...sums.keys()], values: [...sums.values()] };
+  }
+
+  /** The features of a cue: each counts as seen twice, since no second request need use it. */
+  collectCue(produce: (sink: Sink) => void): { ids: number[]; values: number[] } {
+    const found = this.collect(CUE, produce);
+    for (const id of found.ids) {
+      this.#last[id] = NOBODY;
+      this.#counts[id] = (this.#counts[id] as number) + 1;
+    }
+    return found;
   }
 
   close(): void {
@@ -68,6 +86,11 @@ export class Vocabulary {
 
   get size(): number {
     return this.hashes.length;
+  }
+
+  /** Sum of the squares of a feature's values. */
+  energyOf(id: number): number {
+    return this.#energy[id] as number;
   }
 
   countOf(id: number): number {
@@ -95,9 +118,10 @@ const BIAS_SHARE = 0.1;
  */
 export function fitLinear(examples: readonly Example[], features: number, options: FitOptions): LinearModel {
   const { outputs, groups, rounds, rate } = options;
-  const weights = new Float32Array(features * outputs);
+  const weights = options.from ? options.from.weights.slice() : new Float32Array(features * outputs);
+  const frozen = options.from ? Uint8Array.from(options.from.weights, (weight) => (weight === 0 ? 1 : 0)) : null;
   const average = new Float32Array(features * outputs);
-  const bias = new Float64Array(outputs);
+  const bias = options.from ? options.from.bias.slice() : new Float64Array(outputs);
   const biasAverage = new Float64Array(outputs);
   const scores = new Float64Array(outputs);
   const errors = new Float64Array(outputs);
@@ -142,7 +166,8 @@ export function fitLinear(examples: readonly Example[], features: number, option
         }
       }
     }
-    shrink(weights, features, outputs, groups, step);
+    shrink(weights, outputs, groups, step);
+    if (frozen) for (let at = 0; at < weights.length; at += 1) if (frozen[at] === 1) weights[at] = 0;
     if (round < rounds - averaged) continue;
     for (let at = 0; at < weights.length; at += 1)
       average[at] = (average[at] as number) + (weights[at] as number) / averaged;
@@ -196,18 +221,11 @@ function errorsOf(
   }
 }
 
-function shrink(
-  weights: Float32Array,
-  features: number,
-  outputs: number,
-  groups: readonly OutputGroup[],
-  step: number,
-): void {
+function shrink(weights: Float32Array, outputs: number, groups: readonly OutputGroup[], step: number): void {
   const kept = new Float32Array(outputs).fill(1);
   for (const { from, to, ridge } of groups) kept.fill(1 / (1 + ridge * step), from, to);
-  for (let feature = 0; feature < features; feature += 1)
-    for (let output = 0; output < outputs; output += 1) {
-      const at = feature * outputs + output;
-      weights[at] = (weights[at] as number) * (kept[output] as number);
-    }
+  for (let at = 0, output = 0; at < weights.length; at += 1) {
+    weights[at] = (weights[at] as number) * (kept[output] as number);
+    if (++output === outputs) output = 0;
+  }
 }

@@ -1,10 +1,34 @@
-import type { LinearTable } from "#engines/reader/linear-table.ts";
+import { DIGITS, type LinearTable } from "#engines/reader/linear-table.ts";
 import type { LinearModel, Vocabulary } from "./fit-linear.ts";
 
-const MOST_STEPS = 127;
+/** Steps from 0 to the largest weight of an output. */
+const MOST_STEPS = 12;
 
-/** Packs a model as `LinearTable` says. Of all weights the `most` that matter (size times the root of how often the feature is seen) stay. */
-export function packTable(model: LinearModel, vocabulary: Vocabulary, most: number): LinearTable {
+/** Drops all weights but the `most` that move scores most: size times the root of the feature's summed squares, times what its output is worth. */
+export function pruneModel(
+  model: LinearModel,
+  vocabulary: Vocabulary,
+  most: number,
+  worth: (output: number) => number = () => 1,
+): LinearModel {
+  const { outputs, weights } = model;
+  const moves = new Float32Array(weights.length);
+  for (let feature = 0; feature < vocabulary.size; feature += 1) {
+    const energy = Math.sqrt(vocabulary.energyOf(feature));
+    for (let at = feature * outputs; at < (feature + 1) * outputs; at += 1)
+      moves[at] = Math.abs(weights[at] as number) * energy * worth(at % outputs);
+  }
+  const ordered = moves.filter((value) => value > 0).sort();
+  const least = ordered[Math.max(0, ordered.length - most)] ?? 0;
+  return {
+    outputs,
+    bias: model.bias,
+    weights: weights.map((weight, at) => ((moves[at] as number) >= least ? weight : 0)),
+  };
+}
+
+/** Packs a model as `LinearTable` says. */
+export function packTable(model: LinearModel, vocabulary: Vocabulary): LinearTable {
   const { outputs, weights } = model;
   const scale = Array.from({ length: outputs }, (_, output) => {
     let highest = 0;
@@ -12,42 +36,43 @@ export function packTable(model: LinearModel, vocabulary: Vocabulary, most: numb
       highest = Math.max(highest, Math.abs(weights[at] as number));
     return highest / MOST_STEPS || 1;
   });
-  const matters = new Float32Array(weights.length);
-  for (let feature = 0; feature < vocabulary.size; feature += 1) {
-    const seen = Math.sqrt(vocabulary.countOf(feature));
-    for (let output = 0; output < outputs; output += 1) {
-      const at = feature * outputs + output;
-      const steps = Math.round((weights[at] as number) / (scale[output] as number));
-      matters[at] = steps === 0 ? 0 : Math.abs(weights[at] as number) * seen;
-    }
-  }
-  const ordered = matters.filter((value) => value > 0).sort();
-  const least = ordered[Math.max(0, ordered.length - most)] ?? 0;
   const features = vocabulary.hashes.map((hash, feature) => ({ hash, feature })).sort((a, b) => a.hash - b.hash);
-  const bytes: number[] = [];
+  const streams = { gaps: "", counts: "", outputs: "", values: "" };
   let last = 0;
   for (const { hash, feature } of features) {
-    const own: number[] = [];
+    let count = 0;
     for (let output = 0; output < outputs; output += 1) {
-      const at = feature * outputs + output;
-      if ((matters[at] as number) >= least && (matters[at] as number) > 0)
-        own.push(output, Math.round((weights[at] as number) / (scale[output] as number)) & 255);
+      const steps = Math.round((weights[feature * outputs + output] as number) / (scale[output] as number));
+      if (steps === 0) continue;
+      streams.outputs += digit(output);
+      streams.values += digit(steps + DIGITS.middle);
+      count += 1;
     }
-    if (own.length === 0) continue;
-    pushInteger(bytes, hash - last);
-    pushInteger(bytes, own.length / 2);
-    bytes.push(...own);
+    if (count === 0) continue;
+    streams.gaps += gapDigits(hash - last);
+    streams.counts += digit(count);
     last = hash;
   }
   return {
     bias: Array.from(model.bias, (value) => Number(value.toFixed(4))),
     scale: scale.map((value) => Number(value.toPrecision(5))),
-    data: Buffer.from(bytes).toString("base64"),
+    ...streams,
   };
 }
 
-function pushInteger(bytes: number[], value: number): void {
-  let rest = value;
-  for (; rest > 127; rest >>>= 7) bytes.push((rest & 127) | 128);
-  bytes.push(rest);
+function gapDigits(gap: number): string {
+  if (gap < DIGITS.escape) return digit(gap);
+  return [
+    DIGITS.escape,
+    Math.floor(gap / DIGITS.base ** 2),
+    Math.floor(gap / DIGITS.base) % DIGITS.base,
+    gap % DIGITS.base,
+  ]
+    .map(digit)
+    .join("");
+}
+
+function digit(value: number): string {
+  const code = value + DIGITS.first;
+  return String.fromCharCode(code >= DIGITS.skipped ? code + 1 : code);
 }

@@ -3,7 +3,7 @@ import { basicPriceId, deliveriesOf, moneyOf, providerOf, sign } from "#tests/su
 import { GOOD_PASSWORD, type SignedIn, signUpConfirmed } from "#tests/support/sign-in.ts";
 import { createTestApi, type TestApi } from "#tests/support/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
-import { listObjects } from "#domain/billing/test-stripe/store.ts";
+import { listObjects } from "#domain/test-checkout/store.ts";
 import { expireDueCredits } from "#domain/credits/write.ts";
 import { seedPackages } from "#domain/packages/write.ts";
 import { readSettings, SettingsError } from "#platform/env.server.ts";

@@ -114,18 +114,13 @@ export function mountMe(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     if ((await readSignInWays(deps.db, user.id)).password) {
       await refuseWrongPassword(c, deps, user, given.password ?? "", "password");
     } else if (given.email?.trim().toLowerCase() !== user.email) {
-      throw new RefusalError("invalid_input", { fields: { email: OWN_ADDRESS[c.get("language")] } });
+      throw new RefusalError("invalid_input", { fields: { email: "not_own_address" } });
     }
     await closeAccount(deps, user);
     await endCookie(c, deps);
     return c.json({ ok: true as const }, 200);
   });
 }
-
-const OWN_ADDRESS = {
-  ar: "هذا ليس بريد حسابك. للتأكيد يلزم كتابة بريد الحساب نفسه.",
-  en: "This is not your account's email. Enter it to confirm.",
-};
 
 function mountSessions(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(routes.sessions, async (c) => {

@@ -33,7 +33,7 @@ async function collectRun(c: Context<AppEnv>, events: AsyncGenerator<RunEvent>, 
   c.req.raw.signal.addEventListener("abort", leave);
   let envelope: Envelope | null = null;
   for await (const event of events) if (event.type === "result") envelope = event.envelope;
-  if (!envelope) throw new RefusalError("provider_unavailable");
+  if (!envelope) throw new RefusalError("run_ended");
   return c.json(envelope as unknown as Record<string, unknown>, 201);
 }
 

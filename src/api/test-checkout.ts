@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { SUBSCRIPTION_ACTIONS } from "#domain/billing/test-stripe/actions.ts";
-import { changeTestSubscription, payTestCheckout } from "#domain/billing/write-test-checkout.ts";
+import { SUBSCRIPTION_ACTIONS } from "#domain/test-checkout/actions.ts";
+import { changeTestSubscription, payTestCheckout } from "#domain/test-checkout/write.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 import { signedInUser } from "./middleware/access.ts";

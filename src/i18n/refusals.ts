@@ -174,6 +174,11 @@ export const REFUSALS = {
     ar: "تعذّر الوصول إلى مزوّد الذكاء الاصطناعي. لم يُخصم شيء، والنص محفوظ في مكانه، ويمكنك المحاولة بعد قليل.",
     en: "The AI provider could not be reached. Nothing was charged, and your text is still here. Please try again in a little while.",
   },
+  no_engine: {
+    status: 503,
+    ar: "لا محرّك يعمل لهذه الأداة الآن، فلا مزوّد مُعدّ لها. لم يُخصم شيء.",
+    en: "Nothing can run this tool at the moment: no provider is set up for it. Nothing was charged.",
+  },
   engine_unavailable: {
     status: 503,
     ar: "هذه الأداة قيد الإعداد ولم تتوفر بعد. لم يُخصم شيء.",
@@ -211,6 +216,15 @@ export type RefusalCode = keyof typeof REFUSALS;
 /** What can be wrong with one field, once. A refusal names a field's fault by this code, with a number after a space where the words have {n}; the answer carries the words. */
 export const FIELD_FAULTS = {
   required: { ar: "هذا الحقل مطلوب.", en: "This field is required." },
+  password_too_long: {
+    ar: "كلمة المرور طويلة جدًا. اختر أقصر منها.",
+    en: "This password is too long. Please choose a shorter one.",
+  },
+  password_mismatch: { ar: "كلمتا المرور غير متطابقتين", en: "Passwords do not match" },
+  not_own_address: {
+    ar: "هذا ليس بريد حسابك. للتأكيد اكتب بريد الحساب نفسه.",
+    en: "This is not your account's email. Enter it to confirm.",
+  },
   no_words: {
     ar: "لا حروف في النص ولا أرقام. يلزم كتابته بالكلمات.",
     en: "There are no letters or digits in this text. Please write it in words.",

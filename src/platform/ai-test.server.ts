@@ -1,6 +1,17 @@
-import { type Ai, type ChoiceFault, ModelFault, type ModelFaultKind, type ProviderChoice } from "./ai.ts";
+import { greySquare } from "./grey-square.ts";
+import {
+  type Ai,
+  type ChoiceFault,
+  ModelFault,
+  type ModelFaultKind,
+  type ModelImage,
+  type ProviderChoice,
+} from "./ai.ts";
 
 const LIMIT_MS = 15_000;
+
+/** A grey square of 32 by 32 pixels: the smallest side that every vendor takes. */
+const TEST_IMAGE: ModelImage = { mediaType: "image/png", bytes: greySquare(32) };
 
 export interface ConnectionTest {
   ok: boolean;
@@ -11,9 +22,9 @@ export interface ConnectionTest {
   detail?: string;
 }
 
-/** Asks a provider for one word, the smallest call that proves address, key and model; a longer answer, cut by the limit, proves them too. */
-export async function testConnection(ai: Ai, choice: ProviderChoice): Promise<ConnectionTest> {
-  const fault = ai.faultOf(choice);
+/** Asks a provider for one word, the smallest call that proves address, key and model; a longer answer, cut by the limit, proves them too. For a tool that shows images the call carries one. */
+export async function testConnection(ai: Ai, choice: ProviderChoice, needsSight = false): Promise<ConnectionTest> {
+  const fault = ai.faultOf(choice) ?? (needsSight && !ai.sees(choice) ? "sight" : null);
   if (fault) return { ok: false, ms: 0, fault };
   const started = performance.now();
   const took = () => Math.round(performance.now() - started);
@@ -21,6 +32,7 @@ export async function testConnection(ai: Ai, choice: ProviderChoice): Promise<Co
     const call = {
       system: "You test a connection.",
       user: "Answer with the single word: ok",
+      images: needsSight ? [TEST_IMAGE] : [],
       maxOutputTokens: 64,
       signal: new AbortController().signal,
       firstContentMs: LIMIT_MS,

@@ -70,8 +70,8 @@ export class ModelFault extends Error {
   }
 }
 
-/** Why a provider row cannot be used: a key name without an allowed prefix, an address that is not one, a host that is not on the list for this key, or a key variable that is not set. */
-export type ChoiceFault = "key_name" | "endpoint" | "host" | "key_missing";
+/** Why a provider row cannot be used: a key name without an allowed prefix, an address that is not one, a host that is not on the list for this key, a key variable that is not set, or a model without sight for a tool that shows images. */
+export type ChoiceFault = "key_name" | "endpoint" | "host" | "key_missing" | "sight";
 
 /** What is known of one provider, host and model since this process started. Times are milliseconds since the epoch. */
 export interface ProviderHealth {

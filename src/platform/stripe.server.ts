@@ -64,15 +64,19 @@ function verifyEvent(
   return null;
 }
 
+/** The end of the year 9999: a signed event may claim any time, and the database keeps those it can. */
+const LAST_SECOND = 253_402_300_799;
+
 function readEvent(event: Stripe.Event): PaymentEvent | null {
   const object = event?.data?.object as unknown;
   if (typeof event?.id !== "string" || typeof event.type !== "string" || typeof object !== "object" || object === null)
     return null;
   const { id, type, created, livemode } = event;
+  if (typeof created !== "number" || !(created >= 0 && created <= LAST_SECOND)) return null;
   return {
     id,
     type,
-    created: Number(created) || 0,
+    created,
     livemode: livemode === true,
     object: object as Record<string, unknown>,
   };

@@ -38,6 +38,11 @@ export function isBuilt(slug: ToolSlug): boolean {
   return builtIn !== undefined || viaModel !== undefined;
 }
 
+/** Whether the tool shows its models images, so that only models that see can serve it. */
+export function needsSight(slug: string): boolean {
+  return isToolSlug(slug) && (runnerOf(slug).viaModel?.needsSight ?? false);
+}
+
 type Camel<Slug extends string> = Slug extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Slug;

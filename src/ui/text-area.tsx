@@ -1,6 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { useFieldWiring } from "./field.tsx";
+import { fieldDirection } from "./text-direction.ts";
 
 /** A text field that grows with its text and is never lower than its rows, so that a late font moves nothing below it. */
 export function TextArea({ className, rows = 4, style, ...rest }: ComponentProps<"textarea">) {
@@ -9,7 +10,7 @@ export function TextArea({ className, rows = 4, style, ...rest }: ComponentProps
   return (
     <textarea
       ref={keepTyped}
-      dir="auto"
+      dir={fieldDirection(rest.value)}
       rows={rows}
       style={{ minBlockSize: `calc(${rows}lh + 1.25rem)`, ...style }}
       className={classNames("control field-sizing-content", className)}

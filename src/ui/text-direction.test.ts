@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { directionByMajority, textPieces } from "./text-direction.ts";
+import { directionOf, textPieces } from "./text-direction.ts";
 
 describe("the direction of a block", () => {
   it.each([
@@ -10,12 +10,13 @@ describe("the direction of a block", () => {
     ["`npm run start --production` ثم افتح الصفحة", "rtl"],
     ["https://example.com/a/very/long/address هنا", "rtl"],
     ["2024 — 15 %", "rtl"],
+    ["بدي presentation عن القهوة، 10 slides، مش ممل", "rtl"],
   ])("%s is %s", (text, direction) => {
-    expect(directionByMajority(text, "rtl")).toBe(direction);
+    expect(directionOf(text, "rtl")).toBe(direction);
   });
 
   it("takes the page's direction when there are no letters", () => {
-    expect(directionByMajority("123", "ltr")).toBe("ltr");
+    expect(directionOf("123", "ltr")).toBe("ltr");
   });
 });
 

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { classNames } from "./class-names.ts";
 import { useFieldWiring } from "./field.tsx";
 import { Icon } from "./icon.tsx";
+import { fieldDirection } from "./text-direction.ts";
 
 /** Kinds that are always written left to right, whatever the page's language. */
 const LEFT_TO_RIGHT = new Set(["email", "url", "tel", "password", "number"]);
@@ -18,7 +19,7 @@ export function TextInput({
   return (
     <input
       type={type}
-      dir={leftToRight ? "ltr" : "auto"}
+      dir={leftToRight ? "ltr" : fieldDirection(rest.value)}
       className={classNames("control", leftToRight && "rtl:text-end", code && "font-code", className)}
       {...useFieldWiring()}
       {...rest}

@@ -9,16 +9,18 @@ const WORDS = {
   ar: {
     create: "إنشاء حساب",
     claim: /الباقة المجانية|احصل|ابدأ/,
-    run: "صياغة البرومبت",
+    run: "ابدأ",
     kept: "١٥٠٠",
-    left: "المتبقي: ٤٩ رصيدًا",
+    free: "مجاني حتى الآن",
+    charged: "كلّف رصيدًا واحدًا",
   },
   en: {
     create: "Create account",
     claim: /free|claim|start/i,
-    run: "Write the prompt",
+    run: "Start",
     kept: "£1500",
-    left: "49 credits left",
+    free: "free so far",
+    charged: "cost 1 credit",
   },
 };
 
@@ -50,10 +52,14 @@ for (const language of ["ar", "en"] as const) {
       await page.waitForURL(/\/success/);
       await page.goto(path("/"));
       await page.locator("textarea").first().fill(REQUEST[language]);
-      await page.getByRole("button", { name: WORDS[language].run }).click();
-      const answer = page.getByRole("article");
-      await expect(answer).toContainText(WORDS[language].kept);
-      await expect(page.getByText(WORDS[language].left)).toBeVisible();
+      await page.getByRole("button", { name: WORDS[language].run, exact: true }).click();
+      const prompt = page.getByRole("article");
+      await expect(prompt).toContainText(WORDS[language].kept);
+      await expect(prompt).toContainText(WORDS[language].free);
+      const example = page.locator("li:visible button[aria-pressed]").first();
+      await example.click();
+      await expect(prompt).toContainText((await example.textContent()) ?? "?");
+      await expect(prompt).toContainText(WORDS[language].charged);
       await expectNoAxeViolations(page);
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
@@ -81,7 +87,11 @@ test("the draft survives a reload and the language switch, and the switch keeps 
   await expect(page.locator("textarea").first()).toHaveValue(REQUEST.ar);
 });
 
-test("by keyboard alone: skip link first, then from the field to the result", async ({ page, context, product }) => {
+test("by keyboard alone: skip link first, then from the request through its questions to the prompt", async ({
+  page,
+  context,
+  product,
+}) => {
   await signedUp(context, product);
   await page.goto("/en/history");
   await page.keyboard.press("Tab");
@@ -91,9 +101,14 @@ test("by keyboard alone: skip link first, then from the field to the result", as
   await page.keyboard.type("write a short thank-you note to my team of 6");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("article")).toContainText("6");
-  await page.getByRole("tab").first().focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab").nth(1)).toBeFocused();
+  const answers = page.getByRole("list").locator("textarea");
+  while (!(await answers.first().evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press("Tab");
+  await page.keyboard.type("they stayed until midnight");
+  await page.keyboard.press("Enter");
+  await expect(answers.nth(1)).toBeFocused();
+  await expect(page.getByRole("article")).toContainText("they stayed until midnight");
+  await expect(page.getByRole("status").filter({ hasText: "The prompt has changed" })).toHaveCount(1);
 });
 
 test("symbols only are refused beside the field, and nothing is lost or charged", async ({

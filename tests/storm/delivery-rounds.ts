@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { creditsToWithdraw } from "#domain/billing/rules.ts";
 import { stripeInvoices } from "#domain/billing/tables.ts";
-import type { SubscriptionAction, ToldEvent } from "#domain/billing/test-stripe/actions.ts";
-import { listObjects } from "#domain/billing/test-stripe/store.ts";
+import type { SubscriptionAction, ToldEvent } from "#domain/test-checkout/actions.ts";
+import { listObjects } from "#domain/test-checkout/store.ts";
 import {
   addPerson,
   basicPriceId,

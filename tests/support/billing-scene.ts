@@ -8,10 +8,10 @@ import {
   paySession,
   type SubscriptionAction,
   type ToldEvent,
-} from "#domain/billing/test-stripe/actions.ts";
-import { standInWebhookSecret } from "#domain/billing/test-stripe/stand-in.ts";
+} from "#domain/test-checkout/actions.ts";
+import { standInWebhookSecret } from "#domain/test-checkout/stand-in.ts";
 import { startCheckout } from "#domain/billing/write-checkout.ts";
-import { signedEvent } from "#domain/billing/write-test-checkout.ts";
+import { signedEvent } from "#domain/test-checkout/write.ts";
 import { creditLedger, userCredits } from "#domain/credits/tables.ts";
 import { findActivePackage, priceIdOf } from "#domain/packages/read.ts";
 import { rowsOf } from "#platform/db.server.ts";

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createStandIn } from "#domain/billing/test-stripe/stand-in.ts";
-import { decodeForm, type Form } from "#domain/billing/test-stripe/wire.ts";
+import { createStandIn } from "#domain/test-checkout/stand-in.ts";
+import { decodeForm, type Form } from "#domain/test-checkout/wire.ts";
 import type { Deps } from "#platform/deps.ts";
 
 export interface RecordedRequest {

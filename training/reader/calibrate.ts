@@ -41,25 +41,34 @@ export function calibrate(held: readonly HeldRow[]): Calibration {
     ...STATED.map((name, index) => ({
       from: OUTPUTS.stated + index,
       shift: 0,
-      has: (row: Row) => row.given.includes(name),
+      has: (row: Row): boolean | undefined => row.given?.includes(name),
     })),
     ...FLAGS.map((name, index) => ({
       from: OUTPUTS.flags + index,
       shift: Math.log(LATE.has(name) ? LATE_ODDS : EARLY_ODDS),
-      has: (row: Row) => row.flags.includes(name),
+      has: (row: Row): boolean | undefined => row.flags.includes(name),
     })),
   ];
   return {
     temperature: { type, kind: fitTemperature(kinds) },
     calibration: asked.map(({ from, shift, has }) => {
-      const [slope, offset] = fitPlatt(
-        held.map(({ row, scores }) => ({ score: scores[from] as number, right: has(row) })),
-      );
+      const [slope, offset] = fitPlatt(labelled(held, from, has));
       return [Number(slope.toFixed(3)), Number((offset + shift).toFixed(3))] as const;
     }),
     thresholds: typeThresholds(held, type),
     kindThreshold: KIND_THRESHOLD,
   };
+}
+
+function labelled(
+  held: readonly HeldRow[],
+  from: number,
+  has: (row: Row) => boolean | undefined,
+): { score: number; right: boolean }[] {
+  return held.flatMap(({ row, scores }) => {
+    const right = has(row);
+    return right === undefined ? [] : [{ score: scores[from] as number, right }];
+  });
 }
 
 /** The temperature with the least log loss, looked for on a grid. */

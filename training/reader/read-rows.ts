@@ -14,8 +14,26 @@ export interface Row {
   /** Undefined where nobody has labelled it. */
   kind?: WorkKind | null;
   flags: Flag[];
-  given: Stated[];
+  /** Undefined where nobody has labelled it. */
+  given?: Stated[];
   parts?: { t: string; r: PartRole }[];
+}
+
+/** A phrase that points to a type, from the lists that an earlier engine decided by. */
+export interface Cue {
+  phrase: string;
+  lang: "ar" | "en";
+  type: TaskType;
+  strength: "strong" | "usual" | "weak";
+}
+
+/** The cues of `cues.tsv`: language, type, strength, phrases between bars. */
+export function readCues(folder: string): Cue[] {
+  const lines = readFileSync(`${folder}/cues.tsv`, "utf8").trim().split("\n");
+  return lines.flatMap((line) => {
+    const [lang, type, strength, phrases] = line.split("\t") as [Cue["lang"], TaskType, Cue["strength"], string];
+    return phrases.split("|").map((phrase) => ({ phrase, lang, type, strength }));
+  });
 }
 
 /** All rows of a folder, in the order of their files. Throws where a row is not as it should be. */
@@ -38,7 +56,7 @@ function checked(row: Row, place: string): Row {
     row.second !== null && !TASK_TYPES.includes(row.second) && `second ${row.second}`,
     row.kind && !own.includes(row.kind) && `kind ${row.kind} of ${row.type}`,
     ...row.flags.map((flag) => !FLAGS.includes(flag) && `flag ${flag}`),
-    ...row.given.map((given) => !STATED.includes(given) && `given ${given}`),
+    ...(row.given ?? []).map((given) => !STATED.includes(given) && `given ${given}`),
     ...(row.parts ?? []).map(({ r }) => !PART_ROLES.includes(r) && `role ${r}`),
   ].filter(Boolean);
   if (faults.length > 0) throw new Error(`${place}: ${faults.join(", ")}`);

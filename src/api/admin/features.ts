@@ -6,7 +6,7 @@ import { returnToVersion, savePrompt } from "#domain/tool-features/write-prompts
 import { saveProvider } from "#domain/tool-features/write-providers.ts";
 import { testConnection } from "#platform/ai-test.server.ts";
 import type { Deps } from "#platform/deps.ts";
-import { TOOLS } from "#tools/index.ts";
+import { needsSight, TOOLS } from "#tools/index.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { administratorOf } from "#api/middleware/access.ts";
 import { answer, idParams, jsonBody, language } from "./route-parts.ts";
@@ -198,7 +198,7 @@ function mountProviders(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
   api.openapi(testProviderRoute, async (c) => {
     administratorOf(c);
-    await readFeature(deps, c.req.valid("param").id);
-    return c.json(await testConnection(deps.ai, c.req.valid("json")), 200);
+    const { slug } = await readFeature(deps, c.req.valid("param").id);
+    return c.json(await testConnection(deps.ai, c.req.valid("json"), needsSight(slug)), 200);
   });
 }

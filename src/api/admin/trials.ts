@@ -25,7 +25,7 @@ export interface Trial {
 /**
  * Runs an unsaved draft on a text through the feature's own providers. Costs no credits and keeps nothing but an audit
  * row. Throws `invalid_input` (draft or text), `engine_unavailable` (the tool has no road over a model),
- * `provider_unavailable` (no row has a key).
+ * `no_engine` (no row has a key).
  */
 export async function tryPrompt(
   deps: Deps,
@@ -44,7 +44,7 @@ export async function tryPrompt(
   if (!parsed.success) throw new RefusalError("invalid_input", { fields: fieldFaultsOf(parsed.error.issues) });
   const active = feature.providers.filter((row) => row.isActive && row.fault === null);
   const providers = usableRows(deps, runner, active);
-  if (providers.length === 0) throw new RefusalError("provider_unavailable");
+  if (providers.length === 0) throw new RefusalError("no_engine");
   await appendAudit(deps.db, admin, { action: "prompt-version.try", subject: feature.name });
   const started = performance.now();
   const run = {

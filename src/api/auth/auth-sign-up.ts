@@ -41,7 +41,8 @@ function mountSignUpEmail(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   };
   mountAuthWrite(api, { ...route, formPage: "/signup" }, async (c, given) => {
     refuseBadPassword(c, given.password, given.email);
-    if (given.confirmPassword !== undefined && given.confirmPassword !== given.password) throw mismatch(c);
+    if (given.confirmPassword !== undefined && given.confirmPassword !== given.password)
+      throw new RefusalError("invalid_input", { fields: { confirmPassword: "password_mismatch" } });
     await countSignUp(deps, c.get("clientAddress"));
     await countMail(deps, given.email);
     const language = given.language ?? c.get("language");
@@ -108,19 +109,8 @@ export function emailField() {
 export function refuseBadPassword(c: Context<AppEnv>, password: string, email: string, field = "password"): void {
   const fault = passwordFault(password, email);
   if (fault === null) return;
-  if (fault === "password_too_long")
-    throw new RefusalError("invalid_input", { fields: { [field]: TOO_LONG[c.get("language")] } });
+  if (fault === "password_too_long") throw new RefusalError("invalid_input", { fields: { [field]: fault } });
   throw new RefusalError(fault, { fields: { [field]: refusalMessage(fault, c.get("language")) } });
-}
-
-const TOO_LONG = {
-  ar: "كلمة المرور طويلة جدًا، ويلزم اختيار أقصر منها.",
-  en: "This password is too long. Please choose a shorter one.",
-};
-
-function mismatch(c: Context<AppEnv>): RefusalError {
-  const words = c.get("language") === "ar" ? "كلمتا المرور غير متطابقتين" : "Passwords do not match";
-  return new RefusalError("invalid_input", { fields: { confirmPassword: words } });
 }
 
 function browserCookie(deps: Deps, secret: string): string {

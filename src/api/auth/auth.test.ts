@@ -238,6 +238,21 @@ describe("an e-mail change", () => {
     expect(told.map((mail) => mail.subject)).toContain("The email of your Siyagha account has changed");
   });
 
+  it("moves to an address that somebody signed up with and never confirmed, whose link then does nothing", async () => {
+    const { cookie } = await signUpConfirmed(test.deps, api);
+    const password = GOOD_PASSWORD;
+    const signUp = { email: "squatted@example.com", password, confirmPassword: password };
+    await api.call("/api/auth/sign-up/email", { json: signUp });
+    const stale = { token: await mailedToken(test.deps, "squatted@example.com") };
+    await ask(cookie, "squatted@example.com");
+    const json = { token: await mailedToken(test.deps, "squatted@example.com") };
+    expect((await api.call("/api/auth/verify-email", { json, cookie })).status).toBe(200);
+    expect(await viewerOf(cookie)).toMatchObject({ email: "squatted@example.com" });
+    expect(await codeOf(await api.call("/api/auth/verify-email", { json: { ...stale, password } }))).toBe(
+      "invalid_token",
+    );
+  });
+
   it("never reaches the administrator's address, and tells nothing about a taken one", async () => {
     const { cookie } = await signUpConfirmed(test.deps, api);
     const other = await signUpConfirmed(test.deps, api);

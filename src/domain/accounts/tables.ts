@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 /** People. The auth library owns the first columns; `role` and `must_change_password` are never taken from a request. */
 export const users = pgTable(
@@ -18,7 +18,12 @@ export const users = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [check("users_role", sql`${table.role} in ('user', 'administrator')`)],
+  (table) => [
+    uniqueIndex("users_one_administrator")
+      .on(table.role)
+      .where(sql`${table.role} = 'administrator'`),
+    check("users_role", sql`${table.role} in ('user', 'administrator')`),
+  ],
 );
 
 export const sessions = pgTable(

@@ -10,13 +10,14 @@ import { readPreferences } from "./preferences.ts";
 import { isReservedAddress } from "./read.ts";
 import { identities, sessions, users } from "./tables.ts";
 
-/** Mails a link to the new address; the account moves when it is used. Throws `address_reserved`. A taken address gets no mail and the same answer. */
+/** Mails a link to the new address; the account moves when it is used. Throws `address_reserved`. A taken address gets no mail and the same answer; one that somebody only signed up with is not taken. */
 export async function requestEmailChange(deps: Deps, user: SignedInUser, newEmail: string): Promise<void> {
   if (user.role === "administrator" || (await isReservedAddress(deps.db, deps.settings, newEmail))) {
     throw new RefusalError("address_reserved");
   }
   await deps.db.transaction(async (tx) => {
-    const taken = await tx.select({ id: users.id }).from(users).where(eq(users.email, newEmail));
+    const isTaken = and(eq(users.email, newEmail), eq(users.emailVerified, true));
+    const taken = await tx.select({ id: users.id }).from(users).where(isTaken);
     if (taken.length > 0) return;
     const { language } = await readPreferences(tx, user.id);
     const now = deps.now();
@@ -42,6 +43,8 @@ export async function confirmEmailChange(deps: Deps, link: OpenLink, viewer: Vie
   if (await isReservedAddress(deps.db, deps.settings, purpose.newEmail)) throw new RefusalError("invalid_token");
   try {
     await deps.db.transaction(async (tx) => {
+      // The link proves whose address it is: a sign-up that nobody confirmed gives way.
+      await tx.delete(users).where(and(eq(users.email, purpose.newEmail), eq(users.emailVerified, false)));
       await tx.update(users).set({ email: purpose.newEmail, updatedAt: deps.now() }).where(eq(users.id, link.userId));
       await dropLinks(tx, link.userId);
       await endOtherSessions(tx, viewer);

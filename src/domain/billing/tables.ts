@@ -5,7 +5,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgSequence,
   pgTable,
   pgView,
@@ -69,6 +68,8 @@ export const stripeInvoices = pgTable(
     creditsGranted: integer("credits_granted").notNull().default(0),
     creditsWithdrawn: integer("credits_withdrawn").notNull().default(0),
     paymentIntentId: text("payment_intent_id"),
+    /** The reading that the refund columns come from. */
+    refundReadNumber: bigint("refund_read_number", { mode: "number" }).notNull().default(0),
     periodEnd: timestamp("period_end", { withTimezone: true }),
     paidAt: timestamp("paid_at", { withTimezone: true }).notNull(),
   },
@@ -111,18 +112,6 @@ export const checkoutAttempts = pgTable(
       .where(sql`${table.state} in ('creating', 'open')`),
     check("checkout_attempts_state", sql`${table.state} in ('creating', 'open', 'completed', 'expired')`),
   ],
-);
-
-/** State of the local stand-in for the payment provider (test checkout): whole objects in the provider's own shape. */
-export const testStripeObjects = pgTable(
-  "test_stripe_objects",
-  {
-    id: text("id").primaryKey(),
-    type: text("type").notNull(),
-    body: jsonb("body").notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [index("test_stripe_objects_type").on(table.type)],
 );
 
 /** The spec's view: one row a user, the live subscription if there is one, else the latest. */

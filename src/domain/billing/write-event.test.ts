@@ -14,17 +14,18 @@ import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "
 import { users } from "#domain/accounts/tables.ts";
 import { claimFreePackage } from "#domain/packages/write-claim.ts";
 import { creditLedger } from "#domain/credits/tables.ts";
+import { withdrawCredits } from "#domain/credits/write.ts";
 import { findActivePackage } from "#domain/packages/read.ts";
 import { creditPackages } from "#domain/packages/tables.ts";
 import { seedPackages } from "#domain/packages/write.ts";
 import { findSubscription, listOrders } from "./read.ts";
 import { stripeCustomers, stripeEvents, stripeSubscriptions } from "./tables.ts";
-import { findObject, listObjects, putObject } from "./test-stripe/store.ts";
+import { findObject, listObjects, putObject } from "#domain/test-checkout/store.ts";
 import { cancelSubscriptionsOf } from "./write-cancel.ts";
 import { startCheckout } from "./write-checkout.ts";
 import { receiveEvent } from "./write-event.ts";
 import { reconcileNow } from "./write-reconcile.ts";
-import { signedEvent } from "./write-test-checkout.ts";
+import { signedEvent } from "#domain/test-checkout/write.ts";
 
 const START = new Date("2026-11-21T10:00:00Z");
 const PAID_ONCE = {
@@ -311,6 +312,70 @@ describe.each([
       });
     });
 
+    it.each([1e18, -1, null, "soon"])(
+      "refuses a genuine event of the time %s as input, and stores nothing",
+      async (created) => {
+        const body = JSON.stringify({
+          id: `evt_${created}`,
+          type: "invoice.paid",
+          created,
+          livemode: false,
+          data: { object: {} },
+        });
+        await expect(receiveEvent(test.deps, body, sign(test.deps, body))).rejects.toMatchObject({
+          code: "invalid_input",
+        });
+        expect(await test.deps.db.$count(stripeEvents, eq(stripeEvents.eventId, `evt_${created}`))).toBe(0);
+      },
+    );
+
+    describe("a dispute that is won", () => {
+      async function disputed(used: number) {
+        const user = await addPerson(test.deps);
+        const { subscriptionId, events } = await paidCheckout(test.deps, user);
+        await deliver(events);
+        if (used > 0) await spend(user.id, used);
+        const [told] = await providerOf(test.deps).change(subscriptionId, "refund-half");
+        const charge = { ...told?.object, amount_refunded: 0, disputed: true } as NonNullable<typeof told>["object"];
+        const dispute = { id: `dp_${user.id}`, object: "dispute", created: charge.created, charge: charge.id };
+        const tell = async (status: string, kind: string) => {
+          await putObject(test.deps.db, { ...dispute, status } as unknown as typeof charge);
+          await deliver([
+            { type: `charge.dispute.${kind}`, object: { ...dispute, status } as unknown as typeof charge },
+          ]);
+          return moneyOf(test.deps, user.id);
+        };
+        await putObject(test.deps.db, charge);
+        return { user, tell };
+      }
+      async function spend(userId: string, amount: number): Promise<void> {
+        const cause = { type: "adjustment" as const, id: `used-${userId}` };
+        await test.deps.db.transaction((tx) => withdrawCredits(tx, { userId, amount, cause, now: test.deps.now() }));
+      }
+
+      it("gives back what it took, once, as often as it is opened and won", async () => {
+        const { tell } = await disputed(0);
+        expect(await tell("needs_response", "created")).toMatchObject({ credits: 0, orders: ["500 usd disputed"] });
+        expect(await tell("won", "closed")).toEqual(PAID_ONCE);
+        expect(await tell("won", "closed")).toEqual(PAID_ONCE);
+        expect(await tell("needs_response", "created")).toMatchObject({ credits: 0 });
+        expect(await tell("won", "closed")).toEqual(PAID_ONCE);
+      });
+
+      it("gives back no credits that were used before it", async () => {
+        const { tell } = await disputed(110);
+        expect((await tell("needs_response", "created")).credits).toBe(0);
+        expect((await tell("won", "closed")).credits).toBe(40);
+      });
+
+      it("gives back nothing once the period is over", async () => {
+        const { tell } = await disputed(0);
+        await tell("needs_response", "created");
+        test.setNow(new Date("2026-12-24T10:00:00Z"));
+        expect((await tell("won", "closed")).credits).toBe(0);
+      });
+    });
+
     it("withdraws for a dispute, and reports it as one", async () => {
       const user = await addPerson(test.deps);
       const { subscriptionId, events } = await paidCheckout(test.deps, user);
@@ -483,7 +548,7 @@ describe.each([
       await test.deps.db.delete(creditPackages).where(eq(creditPackages.name, "plus"));
     });
 
-    it("is kept by the database itself: one live subscription, one active version, one grant a cause (D-06)", async () => {
+    it("is kept by the database itself: one live subscription, one active version, one grant a cause, one administrator (D-06)", async () => {
       const { db } = test.deps;
       const user = await addPerson(test.deps);
       await deliver((await paidCheckout(test.deps, user)).events);
@@ -492,6 +557,14 @@ describe.each([
       await expect(
         db.insert(creditPackages).values({ ...PLUS, name: "basic", version: 99, isActive: true }),
       ).rejects.toThrow();
+      const administrator = (id: string) => ({
+        id,
+        name: "",
+        email: `${id}@example.com`,
+        role: "administrator" as const,
+      });
+      await db.insert(users).values(administrator("first"));
+      await expect(db.insert(users).values(administrator("second"))).rejects.toThrow();
       const [grant] = await db.select().from(creditLedger).where(eq(creditLedger.userId, user.id));
       const { kind, amount, sourceType, sourceId } = grant as typeof creditLedger.$inferSelect;
       await expect(

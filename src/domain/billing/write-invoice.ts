@@ -99,8 +99,39 @@ async function areCreditsGone(tx: Database, invoice: StoredInvoice, now: Date): 
 
 type StoredInvoice = typeof stripeInvoices.$inferSelect;
 
-/** Takes back what a refund or dispute of a recorded invoice asks for. Call it with the customer's row locked. */
-export async function applyRefund(tx: Database, deps: Deps, userId: string, refund: ProviderRefund): Promise<string> {
+/**
+ * Takes back what a refund or dispute of a recorded invoice asks for, and gives back what a dispute took once it is won. An
+ * older reading than the last changes nothing. Call it with the customer's row locked.
+ */
+export async function applyRefund(
+  tx: Database,
+  deps: Deps,
+  userId: string,
+  refund: ProviderRefund,
+  readNumber: number,
+): Promise<string> {
+  const invoice = await findRefunded(tx, userId, refund);
+  if (!invoice) return "ignored: refund of no invoice";
+  if (readNumber < invoice.refundReadNumber) return "older reading";
+  const isDisputed = refund.isDisputed ?? invoice.status === "disputed";
+  const isWon = invoice.status === "disputed" && !isDisputed;
+  const asked = creditsToWithdraw(invoice.creditsGranted, refund.amountMinor, refund.refundedMinor, isDisputed);
+  const target = isWon ? asked : Math.max(asked, invoice.creditsWithdrawn);
+  const moved = await moveTo(tx, deps, invoice, target);
+  await tx
+    .update(stripeInvoices)
+    .set({
+      amountRefundedMinor: refund.refundedMinor,
+      creditsWithdrawn: target,
+      status: statusAfter(refund, isDisputed),
+      refundReadNumber: readNumber,
+    })
+    .where(eq(stripeInvoices.invoiceId, invoice.invoiceId));
+  return moved > 0 ? `refund gave back ${moved}` : `refund withdrew ${-moved}`;
+}
+
+async function findRefunded(tx: Database, userId: string, refund: ProviderRefund): Promise<StoredInvoice | undefined> {
+  const { paymentIntentId, invoiceId } = refund;
   const [invoice] = await tx
     .select()
     .from(stripeInvoices)
@@ -108,37 +139,49 @@ export async function applyRefund(tx: Database, deps: Deps, userId: string, refu
       and(
         eq(stripeInvoices.userId, userId),
         or(
-          refund.paymentIntentId === null ? undefined : eq(stripeInvoices.paymentIntentId, refund.paymentIntentId),
-          refund.invoiceId === null ? undefined : eq(stripeInvoices.invoiceId, refund.invoiceId),
+          paymentIntentId === null ? undefined : eq(stripeInvoices.paymentIntentId, paymentIntentId),
+          invoiceId === null ? undefined : eq(stripeInvoices.invoiceId, invoiceId),
           sql`false`,
         ),
       ),
     );
-  if (!invoice) return "ignored: refund of no invoice";
-  const isDisputed = refund.isDisputed ?? invoice.status === "disputed";
-  const target = creditsToWithdraw(invoice.creditsGranted, refund.amountMinor, refund.refundedMinor, isDisputed);
+  return invoice;
+}
+
+/** Brings what is withdrawn of an invoice's credits to `target`. Returns what the balance gained, below 0 what it lost. */
+async function moveTo(tx: Database, deps: Deps, invoice: StoredInvoice, target: number): Promise<number> {
+  const { userId, invoiceId } = invoice;
+  const now = deps.now();
   const due = target - invoice.creditsWithdrawn;
-  const isGone = await areCreditsGone(tx, invoice, deps.now());
-  const taken =
-    due > 0 && !isGone
-      ? await withdrawCredits(tx, {
-          userId,
-          amount: due,
-          cause: { type: "stripe_refund", id: `${invoice.invoiceId}/${target}` },
-          now: deps.now(),
-        })
-      : 0;
-  if (due > taken)
-    deps.log.warn({ userId, invoiceId: invoice.invoiceId, due, taken }, "refunded credits were already used");
-  await tx
-    .update(stripeInvoices)
-    .set({
-      amountRefundedMinor: refund.refundedMinor,
-      creditsWithdrawn: Math.max(target, invoice.creditsWithdrawn),
-      status: statusAfter(refund, isDisputed),
-    })
-    .where(eq(stripeInvoices.invoiceId, invoice.invoiceId));
-  return `refund withdrew ${taken}`;
+  if (due === 0 || (await areCreditsGone(tx, invoice, now))) return warnOfUsed(deps, invoice, due, 0);
+  const ofInvoice = and(
+    eq(creditLedger.sourceType, "stripe_refund"),
+    sql`split_part(${creditLedger.sourceId}, '/', 1) = ${invoiceId}`,
+    eq(creditLedger.userId, userId),
+  );
+  const moves = await tx.select({ amount: creditLedger.amount }).from(creditLedger).where(ofInvoice);
+  const cause = { type: "stripe_refund" as const, id: `${invoiceId}/${target}/${moves.length}` };
+  if (due > 0) return warnOfUsed(deps, invoice, due, await withdrawCredits(tx, { userId, amount: due, cause, now }));
+  // What was used before the dispute was not taken, so it does not come back.
+  const taken = -moves.reduce((sum, { amount }) => sum + amount, 0);
+  const amount = Math.min(-due, taken);
+  if (amount <= 0) return 0;
+  await grantCredits(tx, {
+    userId,
+    amount,
+    mode: "add",
+    packageType: "basic",
+    packageVersionId: invoice.packageVersionId,
+    expiresAt: new Date((invoice.periodEnd ?? invoice.paidAt).getTime() + GRACE_MS),
+    cause,
+    now,
+  });
+  return amount;
+}
+
+function warnOfUsed(deps: Deps, { userId, invoiceId }: StoredInvoice, due: number, taken: number): number {
+  if (due > taken) deps.log.warn({ userId, invoiceId, due, taken }, "refunded credits were already used");
+  return -taken;
 }
 
 function statusAfter(refund: ProviderRefund, isDisputed: boolean): string {

@@ -37,7 +37,7 @@ export async function applyState(tx: Database, deps: Deps, state: ProviderState)
   if (state.subscription)
     outcomes.push(await applySubscription(tx, deps, userId, state.subscription, state.readNumber));
   if (state.invoice) outcomes.push(await applyInvoice(tx, deps, userId, state.invoice));
-  if (state.refund) outcomes.push(await applyRefund(tx, deps, userId, state.refund));
+  if (state.refund) outcomes.push(await applyRefund(tx, deps, userId, state.refund, state.readNumber));
   return outcomes.join(", ") || "ignored: nothing to apply";
 }
 

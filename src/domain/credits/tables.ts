@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
-/** The summary row of a user's credits: a cache that the database keeps equal to the ledger's sum. Pages show current − held. */
+/**
+ * The summary row of a user's credits: a cache of the ledger's sum, which every change of the product keeps equal in its own
+ * transaction (a row changed by hand is not held against the ledger). Pages show current − held.
+ */
 export const userCredits = pgTable(
   "user_credits",
   {

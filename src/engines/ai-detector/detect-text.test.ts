@@ -138,3 +138,11 @@ describe("keeping silent", () => {
     expect(verdict).not.toBe("likely-human");
   });
 });
+
+describe("a text of two hands", () => {
+  test("is never called free of signs while one half reads like a machine's", async () => {
+    const { verdict, words } = await judge(`${PERSON_EN}\n\n${MACHINE_EN}`);
+    expect(words).toBeGreaterThan(240);
+    expect(verdict).not.toBe("likely-human");
+  });
+});

@@ -6,7 +6,7 @@ import { ABSTAINS, judgeMaterial, type Reason } from "./judge-material.ts";
 import { REASON_WORDS } from "./messages.ts";
 import type { DetectorLanguage } from "./read-tokens.ts";
 import { type ScoredText, scoreText } from "./score-text.ts";
-import { probabilityOf, spreadEvidence, standardError } from "./spread-evidence.ts";
+import { probabilityOf, spreadEvidence, standardError, widestCut } from "./spread-evidence.ts";
 
 export type Verdict = "likely-human" | "mixed" | "likely-ai" | "cannot-tell";
 
@@ -92,43 +92,57 @@ function verdictOf(
   weights: DetectorWeights,
 ): Verdict {
   const band = bandOf(weights, scored.words);
-  if (isMixed(text, scored, weights)) return "mixed";
+  const parts = partsOf(text, scored, weights);
+  if (isMixed(parts, weights)) return "mixed";
   if (odds >= band.ai[sensitivity]) return "likely-ai";
-  return band.human !== null && odds <= band.human ? "likely-human" : "cannot-tell";
+  const hasLeaningPart = parts.some((part) => part.odds > LEANING_PART);
+  return band.human !== null && odds <= band.human && !hasLeaningPart ? "likely-human" : "cannot-tell";
 }
 
-/** How far beyond the careful threshold a part must lie: several cuts are tried, each could err. */
-const MIXED_MARGIN = 1;
+/** Log odds of a part above which the whole is not called free of signs. */
+const LEANING_PART = 0;
+/** How far beyond the careful threshold a part must lie: three cuts were open to choice, and each could err. */
+const MIXED_MARGIN = 0.5;
 
-/** One part of the text, from a third to two thirds of its words, is clearly a machine's and the rest clearly shows no sign. */
-function isMixed(text: string, { sentences, words }: ScoredText, weights: DetectorWeights): boolean {
-  if (words < 2 * CAREFUL_BELOW || sentences.length < 8) return false;
-  return [1 / 3, 1 / 2, 2 / 3].some((share) => {
-    let before = 0;
-    const at = sentences.findIndex((sentence) => (before += sentence.words) >= words * share);
-    const end = sentences[at]?.end ?? text.length;
-    const parts = [text.slice(0, end), text.slice(end)].map((part) => {
-      const scored = scoreText(part, weights);
-      const band = bandOf(weights, scored.words);
-      const odds = calibrate(weights, scored.score, scored.words);
-      return {
-        isAi: scored.words >= 80 && odds >= band.ai.careful + MIXED_MARGIN,
-        isHuman: band.human !== null && odds <= band.human,
-      };
-    });
-    return parts.some(({ isAi }) => isAi) && parts.some(({ isHuman }) => isHuman);
+interface Part {
+  words: number;
+  odds: number;
+}
+
+/** A long text cut in two where its parts differ most, each judged by itself; nothing for a shorter one. */
+function partsOf(text: string, scored: ScoredText, weights: DetectorWeights): Part[] {
+  if (scored.words < 2 * CAREFUL_BELOW || scored.sentences.length < 6) return [];
+  const cut = widestCut(scored);
+  return [text.slice(0, cut), text.slice(cut)].map((part) => {
+    const { score, words } = scoreText(part, weights);
+    return { words, odds: calibrate(weights, score, words) };
   });
 }
+
+/** One part is clearly a machine's and the other clearly shows no sign. */
+function isMixed(parts: readonly Part[], weights: DetectorWeights): boolean {
+  const isAi = ({ words, odds }: Part) => words >= 60 && odds >= bandOf(weights, words).ai.careful + MIXED_MARGIN;
+  const isHuman = ({ words, odds }: Part) => odds <= (bandOf(weights, words).human ?? HUMAN_PART);
+  return parts.some(isAi) && parts.some(isHuman);
+}
+
+/** For a part too short to be called free of signs by itself. */
+const HUMAN_PART = -1.5;
+
+/** Share of known features below which one in twenty human texts lies in the sources that are hardest to know. */
+const FAMILIAR = { ar: 0.7, en: 0.87 } as const;
+/** Letters a content word and share of different words below which learners' and children's writing is frequent. */
+const PLAIN = { ar: { wordLength: 5.1, vocabulary: 0.84 }, en: { wordLength: 6, vocabulary: 0.72 } } as const;
 
 function reasonsOf(input: DetectInput, scored: ScoredText, language: DetectorLanguage, isNear: boolean): Reason[] {
   const reasons = judgeMaterial(input.text, scored.sentences, language);
   const { words, style } = scored;
   if (words < CAREFUL_BELOW && !reasons.includes("too-short")) reasons.push("short");
   if (scored.sentences.length < 4) reasons.push("few-sentences");
-  if (scored.known < (language === "ar" ? 0.35 : 0.5)) reasons.push("unfamiliar");
+  if (scored.known < FAMILIAR[language]) reasons.push("unfamiliar");
   if (language === "ar" && isDialect(input.text)) reasons.push("dialect");
-  if (style["word-length"] < (language === "ar" ? 4.2 : 5.2) && style.vocabulary < (language === "ar" ? 0.8 : 0.68))
-    reasons.push("simple-writing");
+  const plain = PLAIN[language];
+  if (style["word-length"] < plain.wordLength && style.vocabulary < plain.vocabulary) reasons.push("simple-writing");
   if (isNear) reasons.push("near-the-line");
   if (input.isCut) reasons.push("cut");
   return reasons;

@@ -36,6 +36,28 @@ export function spreadEvidence(scored: ScoredText, weights: DetectorWeights): Se
   });
 }
 
+const CUTS = [1 / 3, 1 / 2, 2 / 3];
+
+/** Where a text is cut in two so that its parts differ most: the end of a sentence after about a third, a half or two thirds of its words. */
+export function widestCut({ sentences, evidence, words }: ScoredText): number {
+  const all = evidence.reduce((sum, value) => sum + value, 0);
+  let best = { end: 0, difference: -1 };
+  for (const share of CUTS) {
+    let read = 0;
+    let found = 0;
+    let end = 0;
+    for (const [index, sentence] of sentences.entries()) {
+      if (read + sentence.words / 2 > words * share) break;
+      read += sentence.words;
+      found += evidence[index] as number;
+      end = sentence.end;
+    }
+    const difference = Math.abs(found / Math.max(1, read) - (all - found) / Math.max(1, words - read));
+    if (difference > best.difference) best = { end, difference };
+  }
+  return best.end;
+}
+
 /**
  * Standard error of the text's log odds if its sentences had been drawn anew from texts like it (the bootstrap over sentences
  * in its normal form), together with the error between sources that training measured.

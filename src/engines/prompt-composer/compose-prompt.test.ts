@@ -4,6 +4,8 @@ import { composePrompt } from "./compose-prompt.ts";
 import type { ComposeInput } from "./compose-types.ts";
 import { addsNothing, recompose } from "./recompose.ts";
 import { requestCore } from "./request-core.ts";
+import type { Flag } from "#engines/reader/reading.ts";
+import { safetyNote } from "./safety-notes.ts";
 import { unread } from "./unread.ts";
 
 const compose = (text: string, more: Partial<ComposeInput> = {}) =>
@@ -101,5 +103,26 @@ describe("who is asked in what", () => {
 
   test("another script is asked in the interface's language", () => {
     expect(compose("напиши письмо соседу").voice).toEqual({ language: "ar", dialect: null });
+  });
+});
+
+describe("the safety note", () => {
+  const raised = (flag: Flag, probability: number) => {
+    const reading = unread("a text");
+    return { ...reading, flags: { ...reading.flags, [flag]: probability } };
+  };
+
+  test("names what calls for care, beside the prompt and never in it", () => {
+    const input = { text: "a text", detail: "standard", promptLanguage: "same", interfaceLanguage: "en" } as const;
+    const composed = composePrompt(input, raised("health", 0.7));
+    expect(composed.safetyNote).toContain("doctor");
+    expect(composed.prompt).toBe("a text");
+    expect(composePrompt(input, unread("a text")).safetyNote).toBeUndefined();
+  });
+
+  test("speaks of honesty only when sure, and finds a key by its shape", () => {
+    expect(safetyNote("a text", raised("deceptive", 0.76), "en")).toBeNull();
+    expect(safetyNote("a text", raised("deceptive", 0.95), "en")).toContain("mislead");
+    expect(safetyNote("key sk-test-9fK2ab77QmZt01XyZ8890abc", unread("x"), "en")).toContain("key");
   });
 });

@@ -7,11 +7,11 @@ import { type CandidateLine, candidateLines, PROVEN } from "./candidate-lines.ts
 import type { Answer, ComposeInput, ComposeResult, Detail, OfferedQuestion, Placeholder } from "./compose-types.ts";
 import { RESULT_PHRASES } from "./result-phrases.ts";
 import { addsNothing, recompose } from "./recompose.ts";
+import { safetyNote } from "./safety-notes.ts";
 import { voiceOf } from "./voice-of.ts";
 
 /** Open questions shown at once, and those kept behind them, by the level of detail that was chosen. */
 const OFFERED = { short: [2, 0], standard: [4, 4], full: [4, 12] } as const;
-const LEAST_FLAG = 0.5;
 /** What an option states about the work. */
 const OPTION_STATES = {
   audience: ["audience"],
@@ -63,7 +63,7 @@ export function composePrompt(
   });
   const [shown, kept] = OFFERED[input.detail];
   const phrases = RESULT_PHRASES[input.interfaceLanguage];
-  const notes = phrases.safety.filter(({ flag }) => read.flags[flag] >= LEAST_FLAG).map(({ note }) => note);
+  const note = safetyNote(input.text, read, input.interfaceLanguage);
   return {
     title: shortTitle(request),
     prompt,
@@ -76,7 +76,7 @@ export function composePrompt(
     systemPrompt: details,
     userPrompt: request,
     taskType: read.type ?? "general",
-    ...(notes.length > 0 ? { safetyNote: notes.join(" ") } : {}),
+    ...(note === null ? {} : { safetyNote: note }),
     voice,
     ...(read.variety === null ? {} : { variety: read.variety }),
     addsNothing: addsNothing(parts),

@@ -18,7 +18,7 @@ export const RESULT_PHRASES: Record<PromptLanguage, ResultPhrases> = {
     dropped: { what: "حُذفت التحية أو الشكر", why: "لا يغيّران الجواب" },
     details: { what: "أضيفت تفاصيلك بكلماتك", why: "ما تعرفه أنت وحدك هو ما يغيّر الجواب" },
     safety: [
-      { flag: "deceptive", note: "في الطلب ما قد يخدع أحدًا. قد يرفضه المساعد، والصدق أنفع لك." },
+      { flag: "deceptive", note: "إن كان في هذا ما يوهم أحدًا بغير الحقيقة فقد يرفضه المساعد، والصدق أنفع لك." },
       { flag: "secret", note: "في الطلب ما يشبه كلمة سر أو مفتاحًا. احذفه قبل الإرسال." },
       { flag: "personal-data", note: "في الطلب بيانات شخصية. الأفضل إخفاؤها قبل الإرسال." },
       { flag: "injection", note: "في الطلب عبارة تحاول تغيير التعليمات. بقيت نصًا كما هي." },
@@ -37,7 +37,7 @@ export const RESULT_PHRASES: Record<PromptLanguage, ResultPhrases> = {
     safety: [
       {
         flag: "deceptive",
-        note: "Part of this could mislead someone. An assistant may refuse it; an honest version serves you better.",
+        note: "If any of this would mislead someone, an assistant may refuse it; an honest version serves you better.",
       },
       { flag: "secret", note: "The request seems to hold a password or key. Take it out before sending." },
       { flag: "personal-data", note: "The request holds personal data. Better mask it before sending." },

@@ -14,7 +14,7 @@ const DUAL_AR = "يومين|اسبوعين|شهرين|سنتين|عامين|سا
 /** What each fact looks like in folded text (lower case, one alef, ASCII digits). */
 export const FACT_PATTERNS = {
   money:
-    /[$€£]\s?\d|\d[\d.,]*\s?(?:k|usd|eur|gbp|sar|aed|egp|kwd|mad|jod|dollars?|euros?|pounds?|quid|bucks|dirhams?|riyals?|دولار|يورو|ريال|درهم|دراهم|جنيه|جنيهات|دينار|دنانير|ليره|شيكل|الف|الاف|تلاف|مليون)|(?<![a-z])(?:budget|under|max(?:imum)?)\s(?:of |is |around |about )?[$€£]?\d|ميزانيت?[يه]?[ء-ي]*\s?\S*\s?\d|بلا ميزانيه|(?<![a-z])(?:zero budget|no budget|free)(?![a-z])/,
+    /[$€£]\s?\d|(?<![\d.,])\d[\d.,]{0,14}\s?(?:k|usd|eur|gbp|sar|aed|egp|kwd|mad|jod|dollars?|euros?|pounds?|quid|bucks|dirhams?|riyals?|دولار|يورو|ريال|درهم|دراهم|جنيه|جنيهات|دينار|دنانير|ليره|شيكل|الف|الاف|تلاف|مليون)|(?<![a-z])(?:budget|under|max(?:imum)?)\s(?:of |is |around |about )?[$€£]?\d|ميزانيت?[يه]?[ء-ي]{0,4}\s?\S{0,12}\s?\d|بلا ميزانيه|(?<![a-z])(?:zero budget|no budget|free)(?![a-z])/,
   date: new RegExp(
     `\\d{1,2}[/.-]\\d{1,2}|\\d{1,2}\\s(?:يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|رمضان|شعبان|شوال)|${
       words(
@@ -27,13 +27,13 @@ export const FACT_PATTERNS = {
     `\\d\\s?(?:${UNIT_AR}|${UNIT_EN})(?![a-zء-ي])|${words(DUAL_AR).source}|(?:ثلاثه|ثلاث|تلات|اربعه|اربع|خمسه|خمس|سته|ست|سبعه|سبع|عشره|عشر) (?:${UNIT_AR})|(?:one|two|three|four|five|six|seven|ten|a) (?:${UNIT_EN})(?![a-z])`,
   ),
   number: /\d/,
-  age: /عمر[يهكا]\S* ?(?:\d|ال)|(?:عنده|عندها|عندو|عندي|ابن|بنت[يه]?|ولد[يه]?|ابني|بنتي)\s?\S*\s?\d+\s?(?:سنه|سنين|سنوات|شهر|شهور|عام)|\d+\s?(?:سنه|سنين|عام)(?! خبر)|\d+[- ]?(?:years?[- ]old|yo|y\/o|months?[- ]old)|(?<![a-z])(?:aged?|i'm|im|i am) \d\d?(?!\d)|(?:my \d+ ?(?:year|yr))/,
+  age: /عمر[يهكا]\S{0,4} ?(?:\d|ال)|(?:عنده|عندها|عندو|عندي|ابن|بنت[يه]?|ولد[يه]?|ابني|بنتي)\s?\S{0,12}\s?\d{1,3}\s?(?:سنه|سنين|سنوات|شهر|شهور|عام)|(?<!\d)\d{1,3}\s?(?:سنه|سنين|عام)(?! خبر)|(?<!\d)\d{1,3}[- ]?(?:years?[- ]old|yo|y\/o|months?[- ]old)|(?<![a-z])(?:aged?|i'm|im|i am) \d\d?(?!\d)|(?:my \d{1,3} ?(?:year|yr))/,
   people: words(
     "شخص|شخصين|اشخاص|انفار|نفر|ضيف|ضيوف|معزوم|فرد|افراد|مدعو|مدعوين|عيلتي|عايلتي|اسرتي|العيله",
-    "people|persons|guests|servings?|serves|family of|for two|for four|for \\d+",
+    "people|persons|guests|servings?|serves|family of|for two|for four|for \\d{1,4}",
   ),
   since: new RegExp(
-    `(?:بقالي|بقاله|بقالها|صارلي|صرلي|صار لي|صارله|صرلها|لي|من|منذ|هادي|هاذي|عندي)\\s(?:\\d|${DUAL_AR}|اسبوع|شهر|سنه|امبارح|مبارح|البارح|امس|يوم)|(?<![a-z])(?:since|for (?:the (?:last|past) )?(?:\\d+|a|two|three|four|several)|\\d+ (?:days?|weeks?|months?|years?) (?:ago|now))(?![a-z])`,
+    `(?:بقالي|بقاله|بقالها|صارلي|صرلي|صار لي|صارله|صرلها|لي|من|منذ|هادي|هاذي|عندي)\\s(?:\\d|${DUAL_AR}|اسبوع|شهر|سنه|امبارح|مبارح|البارح|امس|يوم)|(?<![a-z])(?:since|for (?:the (?:last|past) )?(?:\\d{1,4}|a|two|three|four|several)|\\d{1,4} (?:days?|weeks?|months?|years?) (?:ago|now))(?![a-z])`,
   ),
   codeLanguage: words(
     "بايثون|بيثون|جافا|جافاسكربت|لارافيل|فلاتر|اردوينو|اكسل|بي اتش بي",
@@ -44,7 +44,7 @@ export const FACT_PATTERNS = {
     "excel|google sheets?|sheets|spreadsheet|libreoffice|power ?bi|tableau|spss|pandas|python|sql|airtable|numbers app",
   ),
   error:
-    /(?<![a-z])(?:\w*error|exception|undefined|traceback|segfault|nan|cannot|null pointer)(?![a-z])|(?<!\d)[45]\d\d(?!\d)|#(?:n\/a|ref|value|div)/,
+    /(?<![a-z])(?:[a-z]{0,20}error|exception|undefined|traceback|segfault|nan|cannot|null pointer)(?![a-z])|(?<!\d)[45]\d\d(?!\d)|#(?:n\/a|ref|value|div)/,
   platform: words(
     "انستا|انستغرام|انستجرام|انستقرام|سناب|سناب شات|تيك توك|تيكتوك|فيس|فيسبوك|الفيس|لينكد ان|لينكدان|واتس|واتساب|واتس اب|تويتر|يوتيوب|تلجرام|ايميل|الايميل|بريد|سوق|امازون|نون|جوميا|ستوري|ريلز|بوست|منشور|كابشن|فلاير|لافته|يافطه|بروشور|خرائط جوجل|التعليقات|الانستا|مدونه|بلوج|مجله|جريده|الموقع|موقع|نشره|فيديو",
     "instagram|insta|ig|snapchat|tiktok|facebook|fb|linkedin|whatsapp|twitter|x|youtube|telegram|e-?mail|newsletter|blog|website|landing page|etsy|ebay|amazon|shopify|reels?|story|stories|tweet|thread|flyer|leaflet|poster|brochure|billboard|google (?:maps|reviews?)|magazine|newspaper|app store|play store|sms|text message|podcast|slack|teams|discord",
@@ -59,7 +59,7 @@ export const FACT_PATTERNS = {
   ),
   schoolClass: words(
     "صف|الصف|ابتدائي|ابتدايي|ابتداءى|اعدادي|متوسط|ثانوي|ثانويه|توجيهي|جامعه|جامعي|روضه|حضانه|kg|بكالوريا|باك|سنه اولى|اولى|تانيه|تالته|رابعه|خامسه|سادسه|ثالث|رابع|خامس|سادس|محو الاميه|موظفين|ماستر|ماجستير",
-    "grade|year \\d+|\\d+(?:st|nd|rd|th) grad(?:e|ers?)|primary|secondary|high school|middle school|kindergarten|preschool|gcse|a-?level|university|college|undergrad\\w*|freshman|sophomore|ap|ib|msc|phd|adults?|toddlers?|\\d+-year-olds?",
+    "grade|year \\d{1,4}|\\d{1,4}(?:st|nd|rd|th) grad(?:e|ers?)|primary|secondary|high school|middle school|kindergarten|preschool|gcse|a-?level|university|college|undergrad\\w{0,20}|freshman|sophomore|ap|ib|msc|phd|adults?|toddlers?|\\d{1,4}-year-olds?",
   ),
   level: words(
     "مبتدئ|مبتدي|مبتدئه|من الصفر|متقدم|متوسط|مو فاهم|مش فاهم|ما فهمت|مافهمت|اول مره",
@@ -75,11 +75,11 @@ export const FACT_PATTERNS = {
   ),
   diet: words(
     "حساسيه|نباتي|نباتيه|صيامي|سكر|سكري|الضغط|دايت|كيتو|بدون سكر|بدون جلوتين|جلوتين|لاكتوز|حلال|صحي|صحيه",
-    "allerg(?:y|ic|ies)|vegan|vegetarian|veggie|halal|kosher|gluten|lactose|dairy[- ]free|keto|diabet\\w+|low[- ](?:carb|salt|fat|sugar)|nut[- ]free|healthy",
+    "allerg(?:y|ic|ies)|vegan|vegetarian|veggie|halal|kosher|gluten|lactose|dairy[- ]free|keto|diabet\\w{1,20}|low[- ](?:carb|salt|fat|sugar)|nut[- ]free|healthy",
   ),
   condition: words(
     "ضغط|سكر|سكري|حامل|حمل|مرضع|برضع|غده|ربو|قولون|كوليسترول|انيميا|سيوله|مميع|سرطان|كلي|قلب|حساسيه",
-    "diabet\\w+|pregnan\\w+|breastfeeding|asthma|hypertension|high blood pressure|thyroid|cholesterol|allerg\\w+|kidney|heart|anxiety|depression|pcos|ibs",
+    "diabet\\w{1,20}|pregnan\\w{1,20}|breastfeeding|asthma|hypertension|high blood pressure|thyroid|cholesterol|allerg\\w{1,20}|kidney|heart|anxiety|depression|pcos|ibs",
   ),
   papers: words(
     "عقد|العقد|عقد مكتوب|وصل|وصولات|ايصال|شيك|كمبياله|صوره|توكيل|محضر|رسائل|واتساب|ايميلات|شهود",
@@ -111,7 +111,7 @@ export const FACT_PATTERNS = {
   ),
   reviewFocus: words(
     "امان|الامان|ثغرات|اداء|الاداء|سرعه|نظافه|bugs",
-    "security|performance|readab\\w+|bugs?|style|naming|speed|race condition|leak|bite",
+    "security|performance|readab\\w{1,20}|bugs?|style|naming|speed|race condition|leak|bite",
   ),
   reviewStage: words(
     "merge|دمج|الدمج|برودكشن|انتاج|الانتاج|prod",
@@ -119,11 +119,11 @@ export const FACT_PATTERNS = {
   ),
   doctor: words(
     "دكتور|الدكتور|دكتوره|طبيب|الطبيب|طبيبه|تحليل|تحاليل|اشعه|فحص|فحوصات|كشف",
-    "doctor|gp|consultant|nurse|blood test|results?|scan|x-?ray|mri|diagnos\\w+|prescribed|hba1c",
+    "doctor|gp|consultant|nurse|blood test|results?|scan|x-?ray|mri|diagnos\\w{1,20}|prescribed|hba1c",
   ),
   symptoms: words(
     "سخونيه|سخونه|حراره|سخانه|دوخه|دوار|صداع|غثيان|ترجيع|بيرجع|استفراغ|اسهال|امساك|كحه|سعال|طفح|حكه|نزيف|تنزف|غباش|الم|وجع|يوجعني|بيوجعني|يوجعها|ورم|حرقان|ضيق نفس",
-    "fever|dizz\\w+|headaches?|nausea|vomit\\w*|diarrh\\w+|cough|rash|itch\\w*|bleed\\w*|blurr\\w+|pains?|ache|swelling|swollen|numb|short of breath|throwing up",
+    "fever|dizz\\w{1,20}|headaches?|nausea|vomit\\w{0,20}|diarrh\\w{1,20}|cough|rash|itch\\w{0,20}|bleed\\w{0,20}|blurr\\w{1,20}|pains?|ache|swelling|swollen|numb|short of breath|throwing up",
   ),
   runs: words(
     "ويندوز|ماك|لينكس|سيرفر|جوال|موبايل|اندرويد|ايفون|متصفح|كروم|تليجرام",

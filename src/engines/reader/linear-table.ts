@@ -1,14 +1,27 @@
 import type { Sink } from "./text-features.ts";
 
 /**
- * Weights of a linear model with several outputs, sparse and in eight bits. `data` is base64 of, for each feature by rising
- * hash: the hash's distance from the one before and the number of weights (variable-length integers), then for each weight
- * its output and its value as a signed byte, to be multiplied by the output's `scale`.
+ * Weights of a linear model with several outputs, sparse and in whole steps of at most seven bits. Four streams of digits,
+ * one character each (see `DIGITS`), apart from one another so that gzip finds each one's frequencies: for each feature by
+ * rising hash its distance from the one before (one digit, or the escape and three digits, highest first) and the number of
+ * its weights; for each weight its output, and its value in steps of the output's `scale`, counted from the middle digit.
  */
 export interface LinearTable {
   bias: readonly number[];
   scale: readonly number[];
-  data: string;
+  gaps: string;
+  counts: string;
+  outputs: string;
+  values: string;
+}
+
+/** Printable characters that need no escape in a string: codes 35 to 126 but for the backslash, as digits 0 to 90. */
+export const DIGITS = { first: 35, skipped: 92, base: 91, middle: 45, escape: 90 } as const;
+
+/** The digit of a character of a stream. */
+function digitAt(stream: string, index: number): number {
+  const code = stream.charCodeAt(index);
+  return code - DIGITS.first - (code > DIGITS.skipped ? 1 : 0);
 }
 
 /** A table made ready to score: an open-addressing map from feature to its run of weights. */
@@ -27,30 +40,15 @@ const EMPTY = -1;
 
 /** Unpacks a table. */
 export function openTable(table: LinearTable): OpenTable {
-  const bytes = Uint8Array.from(atob(table.data), (character) => character.charCodeAt(0));
-  const features: number[] = [];
-  const starts: number[] = [0];
-  const outputOf: number[] = [];
-  const values: number[] = [];
-  let at = 0;
-  const readInteger = () => {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++] as number;
-      value |= (byte & 127) << shift;
-      if (byte < 128) return value;
-    }
-  };
-  for (let feature = 0; at < bytes.length;) {
-    feature += readInteger();
-    features.push(feature);
-    for (let count = readInteger(); count > 0; count -= 1) {
-      const output = bytes[at++] as number;
-      outputOf.push(output);
-      values.push((((bytes[at++] as number) << 24) >> 24) * (table.scale[output] as number));
-    }
-    starts.push(values.length);
-  }
+  const features = readGaps(table.gaps);
+  const starts = new Int32Array(features.length + 1);
+  for (let row = 0; row < features.length; row += 1)
+    starts[row + 1] = (starts[row] as number) + digitAt(table.counts, row);
+  const outputOf = Uint8Array.from({ length: table.outputs.length }, (_, at) => digitAt(table.outputs, at));
+  const values = Float32Array.from(
+    outputOf,
+    (output, at) => (digitAt(table.values, at) - DIGITS.middle) * (table.scale[output] as number),
+  );
   const mask = 2 ** Math.ceil(Math.log2(2 * features.length + 2)) - 1;
   const keys = new Int32Array(mask + 1).fill(EMPTY);
   const slots = new Int32Array(mask + 1);
@@ -66,10 +64,25 @@ export function openTable(table: LinearTable): OpenTable {
     mask,
     keys,
     slots,
-    starts: Int32Array.from(starts),
-    outputOf: Uint8Array.from(outputOf),
-    values: Float32Array.from(values),
+    starts,
+    outputOf,
+    values,
   };
+}
+
+function readGaps(stream: string): number[] {
+  const features: number[] = [];
+  let feature = 0;
+  for (let at = 0; at < stream.length; at += 1) {
+    let gap = digitAt(stream, at);
+    if (gap === DIGITS.escape) {
+      gap = 0;
+      for (const end = at + 3; at < end;) gap = gap * DIGITS.base + digitAt(stream, ++at);
+    }
+    feature += gap;
+    features.push(feature);
+  }
+  return features;
 }
 
 /** A sink that adds what it is given to `scores`. */

@@ -65,12 +65,13 @@ const opened = new WeakMap<ReaderWeights, { text: OpenTable; parts: OpenTable }>
 export function readRequest(text: string, weights: ReaderWeights): Reading {
   const language = detectLanguage(text);
   const { tokens, parts, scores } = scoreText(text, weights);
+  const none = { type: null, kind: null, typeProbability: 0, runnerUp: null };
   return {
     language,
     variety: language === "ar" ? detectVariety(text) : null,
-    ...readType(scores, weights),
+    ...(tokens.length === 0 ? none : readType(scores, weights)),
     stated: probabilities(STATED, scores, OUTPUTS.stated, weights.calibration),
-    flags: probabilities(FLAGS, scores, OUTPUTS.flags, weights.calibration.slice(STATED.length)),
+    flags: readFlags(scores, weights),
     parts: placed(parts, tokens, text.length),
   };
 }
@@ -125,6 +126,18 @@ function readType(
     typeProbability,
     runnerUp: (chances[next] as number) >= LEAST_RUNNER_UP ? (TASK_TYPES[next] as TaskType) : null,
   };
+}
+
+/** Types whose subject is itself what asks for care. */
+const FLAG_OF_TYPE = { health: "health-info", legal: "legal-info", finance: "finance-info" } as const;
+
+/** A flag is as likely as its own question says, or as the type that implies it, whichever is more. */
+function readFlags(scores: Float64Array, weights: ReaderWeights): Reading["flags"] {
+  const flags = probabilities(FLAGS, scores, OUTPUTS.flags, weights.calibration.slice(STATED.length));
+  const chances = softmax(scores.subarray(0, TASK_TYPES.length), weights.temperature.type);
+  for (const flag of ["health", "legal", "finance"] as const)
+    flags[flag] = Math.max(flags[flag], chances[TASK_TYPES.indexOf(FLAG_OF_TYPE[flag])] as number);
+  return flags;
 }
 
 function readKind(type: TaskType, scores: Float64Array, weights: ReaderWeights): WorkKind | null {

@@ -1,12 +1,12 @@
 import { type Token, TOKEN } from "./tokens.ts";
 
-/** Takes one feature: its 24-bit hash and its value. */
+/** Takes one feature: its 20-bit hash and its value. */
 export type Sink = (feature: number, value: number) => void;
 
-export const FEATURE_BITS = 24;
+export const FEATURE_BITS = 20;
 const SHIFT = 32 - FEATURE_BITS;
 
-/** Two hashes as one of 24 bits (murmur's finaliser over their sum). */
+/** Two hashes as one of 20 bits (murmur's finaliser over their sum). */
 export function mix(a: number, b: number): number {
   let hash = Math.imul(a ^ Math.imul(b + 0x9e3779b9, 0x85ebca6b), 0xc2b2ae35);
   hash ^= hash >>> 15;
@@ -30,7 +30,7 @@ const FAMILY = {
 } as const;
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 5;
-const WEIGHT = { grams: 1, words: 1.3, opening: 0.35, shape: 0.15 };
+const WEIGHT = { grams: 1, words: 1.8, opening: 0.35, shape: 0.1 };
 const WORD_EDGE = 0x5f;
 
 /**

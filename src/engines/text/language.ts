@@ -13,11 +13,11 @@ export function arabicShare(text: string): number {
   return shareOfArabic(lettersIn(proseOf(text)));
 }
 
-/** "ar" above a 0.35 share of Arabic letters, "en" when at least half of the rest is Latin, else "other". */
+/** "ar" from a 0.3 share of Arabic letters, "en" when at least half of the rest is Latin, else "other". */
 export function detectLanguage(text: string): TextLanguage {
   const prose = proseOf(text);
   const inProse = lettersIn(prose);
-  if (shareOfArabic(inProse) > 0.35) return "ar";
+  if (shareOfArabic(inProse) >= 0.3) return "ar";
   const { all, latin } = prose === text ? inProse : lettersIn(text);
   return all > 0 && latin / all >= 0.5 ? "en" : "other";
 }

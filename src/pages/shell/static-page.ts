@@ -1,3 +1,4 @@
+import { listenToPromptControls } from "#pages/library/prompt-controls.ts";
 import { keepTheme, returnHere } from "./page-controls.ts";
 import type { Theme } from "./use-shell.ts";
 
@@ -14,3 +15,6 @@ document.addEventListener("submit", ({ target }) => {
   const form = target as HTMLFormElement;
   if (form.elements.namedItem("returnTo")) returnHere(form);
 });
+
+const prompt = document.querySelector<HTMLElement>("[data-library-prompt]");
+if (prompt) listenToPromptControls(prompt);

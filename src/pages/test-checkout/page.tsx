@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
-import { readTestCheckout } from "#domain/billing/read-test-checkout.ts";
+import { readTestCheckout } from "#domain/test-checkout/read.ts";
 import { formatDate, formatMoney } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { directionByMajority } from "#ui/text-direction.ts";
+import { directionOf } from "#ui/text-direction.ts";
 import { type DetectorResult, type Lean, leanOf } from "./draft.ts";
 
 /** Colour and line together, so that neither is needed alone. */
@@ -31,7 +31,7 @@ export function SentenceMap({ text, sentences }: { text: string; sentences: Dete
         ))}
       </ul>
       <div
-        dir={directionByMajority(text, direction)}
+        dir={directionOf(text, direction)}
         className="max-h-[60vh] overflow-y-auto rounded-control border border-line bg-sunk p-4 whitespace-pre-wrap"
       >
         {sentences.map((sentence, index) => (

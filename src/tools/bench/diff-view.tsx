@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { AutoDirText } from "#ui/auto-dir-text.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { directionByMajority } from "#ui/text-direction.ts";
+import { directionOf } from "#ui/text-direction.ts";
 import type { DiffRun } from "./word-diff.ts";
 
 /** What changed between two texts, word by word: colour, a sign and a line, so that none of them carries the meaning alone. */
 export function DiffView({ before, after, className }: { before: string; after: string; className?: string }) {
   const { direction: ofPage } = useLanguage();
-  const direction = directionByMajority(after, ofPage);
+  const direction = directionOf(after, ofPage);
   const t = useTranslations("ui");
   const [lines, setLines] = useState<DiffRun[][] | null>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function DiffView({ before, after, className }: { before: string; after: 
       {lines.map((line, index) => (
         <p
           key={index}
-          dir={directionByMajority(line.map((run) => run.text).join(""), direction)}
+          dir={directionOf(line.map((run) => run.text).join(""), direction)}
           className="min-h-[1lh] whitespace-pre-wrap"
         >
           {line.map((run, place) => (

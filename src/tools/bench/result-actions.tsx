@@ -111,7 +111,8 @@ function openWithText(address: string, text: string, onCopied: () => void): void
 
 const neverChanges = () => () => {};
 
-function Rating({ runId }: { runId: string }) {
+/** Whether a result was useful, by thumb. */
+export function Rating({ runId }: { runId: string }) {
   const t = useTranslations("bench");
   const { language } = useLanguage();
   const toast = useToast();

@@ -8,13 +8,15 @@ interface RunBarProps {
   onRun: () => void;
   onStop: () => void;
   working: boolean;
+  /** What the cost depends on, in the place of the plain price. */
+  costNote?: string;
   /** Null: not known. */
   creditsLeft: number | null;
   pricingPath: string;
 }
 
 /** The one primary action, with what it costs and what is left; Stop stands in its place while it works. In thumb's reach on a phone. */
-export function RunBar({ label, onRun, onStop, working, creditsLeft, pricingPath }: RunBarProps) {
+export function RunBar({ label, onRun, onStop, working, costNote, creditsLeft, pricingPath }: RunBarProps) {
   const t = useTranslations("bench");
   const { cost, isReady } = useToolHere();
   const isShort = creditsLeft !== null && creditsLeft < cost;
@@ -54,8 +56,8 @@ export function RunBar({ label, onRun, onStop, working, creditsLeft, pricingPath
             t("stopRule")
           ) : (
             <>
-              {t("cost", { cost })}
-              {creditsLeft === null ? null : ` · ${t("left", { credits: creditsLeft })}`}
+              {costNote ?? t("cost", { cost })}
+              {creditsLeft === null ? null : <span className="block">{t("left", { credits: creditsLeft })}</span>}
             </>
           )}
         </p>

@@ -31,7 +31,8 @@ export const IDLE = {
 const PAINT_MS = 60;
 
 interface Follow<Result> {
-  slug: string;
+  /** Where the run is asked for, below /api. */
+  path: string;
   language: Language;
   input: object;
   file: File | null;
@@ -50,7 +51,7 @@ export interface Followed<Result> {
 
 /** Starts a run, or joins the one its key has started before, and follows its events into the page's state. */
 export async function followRun<Result>({
-  slug,
+  path,
   language,
   input,
   file,
@@ -69,7 +70,7 @@ export async function followRun<Result>({
     setState((now) => ({ ...now, text: shown }));
   };
   try {
-    const response = await postRun(slug, language, { input, file, key }, signal);
+    const response = await postRun(path, language, { input, file, key }, signal);
     if (!response.ok || !response.body) throw await readFault(response);
     for await (const { event, data } of readEventStream(response.body)) {
       if (event === "start") {
@@ -105,13 +106,13 @@ export async function followRun<Result>({
 }
 
 function postRun(
-  slug: string,
+  path: string,
   language: Language,
   { input, file, key }: { input: object; file: File | null; key: string },
   signal: AbortSignal,
 ): Promise<Response> {
   const fields = { ...input, lang: language };
-  return requestApi(language, "POST", `/tools/${slug}/runs`, file ? formOf(fields, file) : fields, {
+  return requestApi(language, "POST", path, file ? formOf(fields, file) : fields, {
     key,
     headers: { accept: "text/event-stream", "x-run-continues": "yes" },
     signal,

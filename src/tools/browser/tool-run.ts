@@ -32,6 +32,7 @@ export function createToolRun<Result>(page: {
   setState: (update: (now: RunState<Result>) => RunState<Result>) => void;
 }): ToolRun<Result> {
   const { slug, language, store, setState } = page;
+  const path = `/tools/${slug}/runs`;
   const openRun = `siyagha-open-run:${slug}`;
   let controller: AbortController | null = null;
   let runId: string | null = null;
@@ -49,7 +50,7 @@ export function createToolRun<Result>(page: {
       if (stopWanted) void askToStop(language, id, setState);
     };
     const follow = (key: string) =>
-      followRun<Result>({ slug, language, input, file, key, signal: own.signal, setState, onStart });
+      followRun<Result>({ path, language, input, file, key, signal: own.signal, setState, onStart });
     const request = JSON.stringify([input, file && [file.name, file.size, file.lastModified]]);
     let key = unsure?.request === request ? unsure.key : crypto.randomUUID();
     let followed = unsure?.key === key ? await join(() => follow(key), own.signal) : await follow(key);

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
+import { draftKey, readKept } from "./kept-draft.ts";
 
 /**
  * What was typed, kept in this tab through errors, reloads, a language switch and the end of a session. The first render
  * is the server's (the start value); the kept draft is put in right after.
  */
 export function useDraft<Draft extends object>(name: string, start: Draft): [Draft, (change: Partial<Draft>) => void] {
-  const key = `siyagha-draft:${name}`;
+  const key = draftKey(name);
   const [draft, setDraft] = useState(start);
   const [isRead, setRead] = useState(false);
   useEffect(() => {
@@ -17,18 +18,4 @@ export function useDraft<Draft extends object>(name: string, start: Draft): [Dra
     if (isRead) sessionStorage.setItem(key, JSON.stringify(draft));
   }, [key, draft, isRead]);
   return [draft, (change) => setDraft((now) => ({ ...now, ...change }))];
-}
-
-/** Text sent to a tool from another page: it is that tool's next draft. */
-export function sendToDraft(name: string, change: object): void {
-  const key = `siyagha-draft:${name}`;
-  sessionStorage.setItem(key, JSON.stringify({ ...readKept(key), ...change }));
-}
-
-function readKept<Draft>(key: string): Partial<Draft> | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") as Partial<Draft> | null;
-  } catch {
-    return null;
-  }
 }

@@ -7,7 +7,7 @@ import { EngineBadge } from "#tools/bench/bench.tsx";
 import { MarkedTextArea } from "#tools/bench/marked-text-area.tsx";
 import { ResultActions } from "#tools/bench/result-actions.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
-import { sendToDraft } from "#tools/browser/use-draft.ts";
+import { sendToDraft } from "#tools/browser/kept-draft.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";

@@ -78,7 +78,7 @@ async function answerAndSettle(
   try {
     const settled = await settleProof(deps.db, id, await answerBoth(deps, rows, texts, signal));
     isEnded = true;
-    if (!settled) throw new RefusalError("provider_unavailable");
+    if (!settled) throw new RefusalError("run_ended");
     return settled;
   } finally {
     if (!isEnded) await giveBackProof(deps.db, id, signal.aborted ? "stopped" : "failed");

@@ -67,8 +67,7 @@ function engineFor(
 ): "provider" | "builtin" {
   if (!settings.isActive) throw new RefusalError("feature_inactive");
   const engine = chooseEngine(deps, runner, providersOf(settings), runner.engineFor?.(input));
-  if (engine === null)
-    throw new RefusalError(runner.builtIn === undefined ? "engine_unavailable" : "provider_unavailable");
+  if (engine === null) throw new RefusalError(runner.builtIn === undefined ? "engine_unavailable" : "no_engine");
   return engine;
 }
 

@@ -31,7 +31,7 @@ export interface WorkingRun {
   isEnded: boolean;
 }
 
-/** Stores the answer and charges for it, then tells the caller. Throws `provider_unavailable` when the run's lease was over first. */
+/** Stores the answer and charges for it, then tells the caller. Throws `run_ended` when the run's lease was over first. */
 export async function* settle(
   run: WorkingRun,
   outcome: BuiltInOutcome<unknown>,
@@ -58,7 +58,7 @@ export async function* settle(
   const isFree = outcome.isFree ?? false;
   const isSettled = await settleRun(deps.db, { ...endOf(run), status, envelope, searchText, isFree });
   run.isEnded = true;
-  if (!isSettled) throw new RefusalError("provider_unavailable");
+  if (!isSettled) throw new RefusalError("run_ended");
   const { credits } = await readCredits(deps.db, run.user.id, deps.now());
   yield { type: "result", envelope: { ...envelope, creditsLeft: credits } };
   yield { type: "credits", left: credits };

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Envelope } from "#tools/tool.ts";
 import type { promptGenerate } from "./tool.ts";
 
 export type GeneratorResult = z.output<typeof promptGenerate.result>;
@@ -50,14 +51,41 @@ export function inputOf(draft: GeneratorDraft): object {
   return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== ""));
 }
 
-/** One answer of the tool with what it was made from, so that it can be compared and gone back to. */
-export interface Version {
+/** One state of a run's result, as the server keeps it. */
+export interface RunVersion {
   number: number;
-  draft: GeneratorDraft;
-  result: GeneratorResult;
-  engine: "provider" | "builtin";
-  model: string | undefined;
-  variety: string | undefined;
-  runId: string | undefined;
-  warnings: readonly { code: string; message: string }[];
+  by: "request" | "rule" | "model";
+  input: Readonly<Record<string, unknown>>;
+  envelope: GeneratorEnvelope;
+}
+
+export type GeneratorEnvelope = Envelope<GeneratorResult>;
+
+/** A run as the page holds it: what it was made from, and what answers made of it. Its first version is the request's. */
+export interface AnsweredRun {
+  id: string;
+  versions: readonly RunVersion[];
+  /** Credits it has cost. */
+  cost: number;
+}
+
+/** The run of an answer that has just arrived, or of one found again. */
+export function runOf(
+  envelope: GeneratorEnvelope,
+  input: Readonly<Record<string, unknown>>,
+  versions?: readonly RunVersion[],
+): AnsweredRun {
+  return {
+    id: envelope.runId ?? "",
+    versions: versions?.length ? versions : [{ number: 1, by: "request", input, envelope }],
+    cost: envelope.cost ?? 1,
+  };
+}
+
+/** The form's fields of a run's input. */
+export function draftOf(input: Readonly<Record<string, unknown>>): GeneratorDraft {
+  const known = Object.entries(input).filter(
+    ([name, value]) => name in EMPTY_DRAFT && value !== undefined && value !== null,
+  );
+  return { ...EMPTY_DRAFT, ...Object.fromEntries(known) };
 }

@@ -1,45 +1,78 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
-import { AutoDirText } from "#ui/auto-dir-text.tsx";
 import { RequestBox } from "#tools/bench/request-box.tsx";
+import { SheetText } from "#tools/bench/sheet-text.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { useRerun } from "#tools/browser/use-rerun.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import {
   DRAFT_NAME,
+  draftOf,
   EMPTY_DRAFT,
   type GeneratorDraft,
+  type GeneratorEnvelope,
   type GeneratorResult,
   inputOf,
+  runOf,
   TEXT_LIMIT,
-  type Version,
 } from "./draft.ts";
 import { GeneratorOptions } from "./options.tsx";
-import { GeneratorResultPane } from "./result.tsx";
+import { AnswerBench } from "./answer-bench.tsx";
+import { useKeptRun } from "./use-kept-run.ts";
 
-/** The generator: request at the start side, prompt at the end side. Used by its own page and by home. */
+/** The generator: a request first; then its questions beside the prompt they make. Used by its own page and by home. */
 export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
   const t = useTranslations("promptGenerate");
   const { language } = useLanguage();
   const pricingPath = pathIn(language, "/pricing");
   const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
-  useRerun((input) => change({ ...EMPTY_DRAFT, ...input }));
+  const [shown, show] = useKeptRun(language);
+  const [isEditing, setEditing] = useState(false);
+  useRerun((input) => {
+    change(draftOf(input));
+    show(null);
+  });
   const { state, run, stop } = useRunTool<GeneratorResult>("prompt-generate", language);
   const credits = useCreditsLeft(state.creditsLeft);
-  const versions = useVersions(state.envelope, state.foundInput);
   const errors = state.error?.fields ?? {};
   const working = state.phase === "working";
+  const { envelope: found, foundInput } = state;
+  useEffect(() => {
+    if (foundInput && found?.result.voice) show(runOf(found, foundInput));
+  }, [found, foundInput, show]);
 
   async function start(next: GeneratorDraft = draft) {
     if (working) return;
-    const envelope = await run(inputOf(next));
-    if (envelope?.result.systemPrompt !== undefined) versions.add({ draft: next, envelope });
+    const envelope: GeneratorEnvelope | null = await run(inputOf(next));
+    if (!envelope?.result.voice) return;
+    change(next);
+    setEditing(false);
+    show(runOf(envelope, inputOf(next) as Record<string, unknown>));
   }
 
+  if (shown && !isEditing && !working && state.phase !== "failed") {
+    return (
+      <AnswerBench
+        key={shown.id}
+        run={shown}
+        isNew={state.envelope?.runId === shown.id}
+        onChange={show}
+        onEdit={() => {
+          change(draftOf({ ...shown.versions.at(-1)?.input, answers: [] }));
+          setEditing(true);
+        }}
+        onRunAgain={(more) => void start({ ...draftOf(shown.versions.at(-1)?.input ?? {}), ...more })}
+        onNew={() => {
+          change({ ...EMPTY_DRAFT });
+          show(null);
+        }}
+      />
+    );
+  }
   return (
     <Bench
       input={
@@ -48,13 +81,14 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
           onRun={() => void start()}
           onStop={stop}
           working={working}
+          costNote={t("costNote")}
           creditsLeft={credits}
           pricingPath={pricingPath}
         >
           <RequestBox
             label={t("label")}
             value={draft.text}
-            onChange={(text) => change({ text })}
+            onChange={(text) => change({ text, answers: [] })}
             onRun={() => void start()}
             limit={TEXT_LIMIT}
             placeholder={t("placeholder")}
@@ -67,52 +101,12 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
       }
       result={
         <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
-          {state.text && (working || !versions.shown) ? <AutoDirText text={state.text} /> : null}
-          {versions.shown && !working ? (
-            <GeneratorResultPane
-              versions={versions.all}
-              shown={versions.shown}
-              onShow={versions.show}
-              onRefine={(next) => void start({ ...versions.draftOf(), ...next })}
-            />
-          ) : null}
-          {state.phase === "idle" && !versions.shown ? (
+          {state.text && working ? <SheetText text={state.text} /> : null}
+          {state.phase === "idle" || isEditing ? (
             <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
           ) : null}
         </RunPane>
       }
     />
   );
-}
-
-type Answer = NonNullable<ReturnType<typeof useRunTool<GeneratorResult>>["state"]["envelope"]>;
-
-/** The answers of this visit as versions. A run found again after a reload is the first one. */
-function useVersions(found: Answer | null, foundInput: Record<string, unknown> | null) {
-  const [all, setAll] = useState<readonly Version[]>([]);
-  const [number, setNumber] = useState(0);
-  const recovered =
-    all.length === 0 && found?.result.systemPrompt !== undefined
-      ? versionOf(1, { ...EMPTY_DRAFT, ...foundInput }, found)
-      : null;
-  const list = recovered ? [recovered] : all;
-  const shown = list.find((version) => version.number === number) ?? list.at(-1) ?? null;
-  return {
-    all: list,
-    shown,
-    show: setNumber,
-    draftOf: () => shown?.draft ?? EMPTY_DRAFT,
-    add({ draft, envelope }: { draft: GeneratorDraft; envelope: Answer }) {
-      setAll((before) => [...before, versionOf(before.length + 1, draft, envelope)]);
-      setNumber(0);
-    },
-  };
-}
-
-function versionOf(
-  number: number,
-  draft: GeneratorDraft,
-  { result, engine, model, variety, runId, warnings }: Answer,
-): Version {
-  return { number, draft, result, engine, model, variety, runId, warnings };
 }

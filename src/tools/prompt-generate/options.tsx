@@ -13,13 +13,6 @@ interface OptionsProps {
   errors: Readonly<Record<string, string>>;
 }
 
-const TARGET_NAMES: Record<string, string> = {
-  chatgpt: "ChatGPT",
-  claude: "Claude",
-  gemini: "Gemini",
-  deepseek: "DeepSeek",
-};
-
 /** The finer settings, folded under a line that says what is set; the defaults serve most people. */
 export function GeneratorOptions({ draft, onChange, errors }: OptionsProps) {
   const t = useTranslations("promptGenerate");
@@ -28,12 +21,11 @@ export function GeneratorOptions({ draft, onChange, errors }: OptionsProps) {
     list.find((choice) => choice.value === value)?.label ?? "";
   const summary = t("optionsSummary", {
     detail: nameOf(choices.detail, draft.detail),
-    target: nameOf(choices.target, draft.target),
-    language: nameOf(choices.promptLanguage, draft.promptLanguage),
+    outputType: nameOf(choices.outputType, draft.outputType),
   });
   return (
     <FoldedOptions summary={summary}>
-      {(["detail", "target", "outputType", "promptLanguage", "variety"] as const).map((name) => (
+      {(["detail", "outputType", "variety"] as const).map((name) => (
         <Field key={name} label={t(name)} error={errors[name]}>
           <Select
             options={choices[name]}
@@ -71,10 +63,6 @@ function useChoices() {
   const t = useTranslations("promptGenerate");
   const bench = useTranslations("bench");
   return {
-    target: [
-      { value: "any", label: t("targetAny") },
-      ...Object.entries(TARGET_NAMES).map(([value, label]) => ({ value, label })),
-    ],
     detail: [
       { value: "short", label: t("detailShort") },
       { value: "standard", label: t("detailStandard") },
@@ -86,11 +74,6 @@ function useChoices() {
       { value: "image", label: t("outputImage") },
       { value: "video", label: t("outputVideo") },
       { value: "agent", label: t("outputAgent") },
-    ],
-    promptLanguage: [
-      { value: "same", label: t("languageSame") },
-      { value: "ar", label: t("languageAr") },
-      { value: "en", label: t("languageEn") },
     ],
     variety: [
       { value: "", label: bench("notSet") },

@@ -2,160 +2,189 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { AutoDirText } from "#ui/auto-dir-text.tsx";
-import { EngineBadge } from "#tools/bench/bench.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { DiffView } from "#tools/bench/diff-view.tsx";
-import { fillPlaceholders, PlaceholderForm } from "#tools/bench/placeholder-form.tsx";
-import { ResultActions } from "#tools/bench/result-actions.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
+import { Rating, ResultActions } from "#tools/bench/result-actions.tsx";
+import { SheetText } from "#tools/bench/sheet-text.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
-import type { GeneratorDraft, Version } from "./draft.ts";
-import { GeneratorRefine } from "./refine.tsx";
+import type { AnsweredRun, GeneratorDraft, RunVersion } from "./draft.ts";
+import { PromptProof } from "./proof.tsx";
+import type { useAnswers } from "./use-answers.ts";
 
-interface ResultPaneProps {
-  versions: readonly Version[];
-  shown: Version;
-  onShow: (number: number) => void;
-  onRefine: (change: Partial<GeneratorDraft>) => void;
+interface PromptSheetProps {
+  run: AnsweredRun;
+  answers: ReturnType<typeof useAnswers>;
+  isTaken: boolean;
+  onRunAgain: (change: Partial<GeneratorDraft>) => void;
 }
 
-/** The finished prompt: its forms, its blanks, what was added and why, and the way to a better one. */
-export function GeneratorResultPane({ versions, shown, onShow, onRefine }: ResultPaneProps) {
+/** The finished piece: the prompt on its sheet, what to do with it in the thumb's reach, and one quiet line about its making. */
+export function PromptSheet({ run, answers, isTaken, onRunAgain }: PromptSheetProps) {
   const t = useTranslations("promptGenerate");
   const { language } = useLanguage();
   const [values, setValues] = useState<Record<string, string>>({});
-  const [tab, setTab] = useState("full");
-  const { result } = shown;
-  const prompt = fillPlaceholders(result.prompt, values);
-  const short = result.shortVersion === undefined ? null : fillPlaceholders(result.shortVersion, values);
-  const split = {
-    system: fillPlaceholders(result.systemPrompt, values),
-    user: fillPlaceholders(result.userPrompt, values),
-  };
-  const copied = tab === "short" && short ? short : tab === "split" ? `${split.system}\n\n${split.user}` : prompt;
-  const before = versions.find((version) => version.number === shown.number - 1);
+  const [number, setNumber] = useState(0);
+  const old = run.versions.find((version) => version.number === number && version !== answers.latest);
+  const { envelope } = old ?? answers.latest;
+  const { result } = envelope;
+  const isWeaving = answers.weaving.phase === "working";
+  const prompt = old ? result.prompt : isWeaving && answers.weaving.text ? answers.weaving.text : answers.prompt;
+  const filled = fillPlaceholders(prompt, values);
   return (
-    <Card tone="result" as="article" className="flex flex-col gap-5">
-      <header>
-        <div className="flex flex-wrap items-center gap-2">
-          <EngineBadge engine={shown.engine} model={shown.model} />
-          <VarietyNote variety={shown.variety} />
-        </div>
-        <h2 className="mt-2 text-lg">
-          <bdi>{result.title}</bdi>
-        </h2>
-      </header>
-      {shown.warnings.map((warning) => (
-        <Alert key={warning.code} tone="warning" live={false}>
-          {warning.message}
-        </Alert>
-      ))}
-      {result.safetyNote ? (
-        <Alert tone="warning" live={false}>
-          {result.safetyNote}
-        </Alert>
+    <Card tone="result" as="article" className="flex flex-col gap-4">
+      <Versions versions={run.versions} shown={old ?? answers.latest} onShow={setNumber} />
+      {/* A title that is the request's own first words would say the same twice. */}
+      <h2 className={prompt.startsWith(result.title.replace(/…$/u, "")) ? "sr-only" : "text-lg"}>
+        <bdi>{result.title}</bdi>
+      </h2>
+      <div aria-busy={isWeaving}>
+        <SheetText
+          text={prompt}
+          values={values}
+          onFill={(key, value) => setValues((now) => ({ ...now, [key]: value }))}
+        />
+      </div>
+      {isWeaving ? (
+        <p className="flex items-center gap-3 text-soft">
+          <Spinner label="" />
+          {t("weaving")}
+          <Button size="small" onClick={answers.stopWeaving}>
+            {t("stopWeaving")}
+          </Button>
+        </p>
       ) : null}
-      <ResultActions
-        text={copied}
-        fileName="prompt"
-        details={result}
-        runId={shown.runId}
-        onSave={() => saveText({ title: result.title, content: prompt, tool: "prompt-generate", lang: language })}
-      />
-      <Tabs
-        label={t("resultTabs")}
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { value: "full", label: t("tabFull"), content: <AutoDirText text={prompt} /> },
-          {
-            value: "short",
-            label: t("tabShort"),
-            content: short ? <AutoDirText text={short} /> : <p className="text-soft">{t("noShort")}</p>,
-          },
-          {
-            value: "split",
-            label: t("tabSplit"),
-            content: (
-              <div className="flex flex-col gap-5">
-                <SplitPart title={t("systemPrompt")} text={split.system} />
-                <SplitPart title={t("userPrompt")} text={split.user} />
-              </div>
-            ),
-          },
-          {
-            value: "diff",
-            label: t("tabDiff"),
-            content: (
-              <>
-                <p className="mb-3 text-sm text-soft">
-                  {before ? t("compareVersion", { number: before.number }) : t("compareRequest")}
-                </p>
-                <DiffView before={before ? before.result.prompt : shown.draft.text} after={result.prompt} />
-              </>
-            ),
-          },
-        ]}
-      />
-      <PlaceholderForm
-        fields={result.placeholders}
-        values={values}
-        onChange={(key, value) => setValues((now) => ({ ...now, [key]: value }))}
-      />
-      <Notes version={shown} />
-      <GeneratorRefine versions={versions} shown={shown} onShow={onShow} onRefine={onRefine} />
+      <Notes envelope={envelope} />
+      <div
+        className={classNames(
+          "sticky bottom-0 -mx-5 border-t border-line bg-raised px-5 py-2 md:-mx-6 md:px-6 lg:static lg:mx-0 lg:border-0 lg:px-0",
+          !isTaken && "max-lg:static",
+        )}
+      >
+        <ResultActions
+          text={filled}
+          fileName="prompt"
+          details={{ ...result, prompt: filled }}
+          onSave={() => saveText({ title: result.title, content: filled, tool: "prompt-generate", lang: language })}
+        />
+      </div>
+      <p className="text-sm text-soft">{t("whyPlain")}</p>
+      <Weave run={run} answers={answers} isWeaving={isWeaving} onRunAgain={onRunAgain} />
+      <PromptProof run={run} prompt={answers.prompt} />
+      <div className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
+        <p className="grow basis-60">
+          <MadeBy run={run} version={old ?? answers.latest} />
+        </p>
+        <Rating key={run.id} runId={run.id} />
+      </div>
     </Card>
   );
 }
 
-function VarietyNote({ variety }: { variety: string | undefined }) {
-  const t = useTranslations("promptGenerate");
-  if (!variety || !["egy", "glf", "lev", "mgr"].includes(variety)) return null;
+/** Warnings and the safety note: on the page, never in the prompt. */
+function Notes({ envelope }: { envelope: RunVersion["envelope"] }) {
+  const { safetyNote } = envelope.result;
   return (
-    <span className="text-sm text-soft">
-      {t("understoodAs", { variety: t(`variety_${variety as "egy" | "glf" | "lev" | "mgr"}`) })}
-    </span>
+    <>
+      {envelope.warnings.map((warning) => (
+        <Alert key={warning.code} tone="warning" live={false}>
+          {warning.message}
+        </Alert>
+      ))}
+      {safetyNote ? <Alert live={false}>{safetyNote}</Alert> : null}
+    </>
   );
 }
 
-function SplitPart({ title, text }: { title: string; text: string }) {
+function Versions({
+  versions,
+  shown,
+  onShow,
+}: {
+  versions: readonly RunVersion[];
+  shown: RunVersion;
+  onShow: (number: number) => void;
+}) {
+  const t = useTranslations("promptGenerate");
+  const bench = useTranslations("bench");
+  if (versions.length < 2) return null;
   return (
-    <section>
-      <h3 className="mb-1 text-sm font-medium text-soft">{title}</h3>
-      <AutoDirText text={text} />
-    </section>
+    <nav data-print="never" aria-label={bench("versions")} className="-mt-2 flex flex-wrap gap-1">
+      {versions.map((version) => (
+        <Button
+          key={version.number}
+          variant={version === shown ? "secondary" : "quiet"}
+          aria-current={version === shown}
+          onClick={() => onShow(version.number)}
+        >
+          {t(`version_${version.by}`)}
+        </Button>
+      ))}
+    </nav>
   );
 }
 
-/** What was added and why, and what was assumed. */
-function Notes({ version }: { version: Version }) {
+/** Where a model made the run it can write the answers into one text, once within the run's credit. */
+function Weave({
+  run,
+  answers,
+  isWeaving,
+  onRunAgain,
+}: {
+  run: AnsweredRun;
+  answers: ReturnType<typeof useAnswers>;
+  isWeaving: boolean;
+  onRunAgain: (change: Partial<GeneratorDraft>) => void;
+}) {
   const t = useTranslations("promptGenerate");
-  const { changes, assumptions } = version.result;
+  const hasAnswer = Object.values(answers.typed).some((text) => text.trim() !== "");
+  if (run.versions[0]?.envelope.engine !== "provider" || !hasAnswer || isWeaving) return null;
+  const isWoven = run.versions.some(({ by }) => by === "model");
+  const isCurrent = answers.latest.by === "model" && answers.prompt === answers.latest.envelope.result.prompt;
+  if (isCurrent) return null;
+  const fault = answers.weaving.phase === "failed" ? answers.weaving.error : null;
   return (
-    <div className="flex flex-col gap-2 border-t border-line pt-4">
-      {changes.length > 0 ? (
-        <details>
-          <summary className="min-h-9 py-1 font-medium text-petrol">{t("changes")}</summary>
-          <ul className="flex flex-col gap-2 pt-1 pb-2">
-            {changes.map((change) => (
-              <li key={change.what}>
-                <span className="font-medium">{change.what}</span> <span className="text-soft">{change.why}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
+    <div data-print="never">
+      {fault ? (
+        <Alert tone="error" className="mb-3">
+          {fault.message || t("answerNotKept")}
+        </Alert>
       ) : null}
-      {assumptions.length > 0 ? (
-        <details>
-          <summary className="min-h-9 py-1 font-medium text-petrol">{t("assumptions")}</summary>
-          <ul className="flex list-disc flex-col gap-1 ps-5 pt-1 pb-2 text-soft">
-            {assumptions.map((assumption) => (
-              <li key={assumption}>{assumption}</li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <Button onClick={() => (isWoven ? onRunAgain({ answers: labelled(run, answers.typed) }) : void answers.weave())}>
+        {isWoven ? t("weaveAgain") : t("weave")}
+      </Button>
     </div>
+  );
+}
+
+/** Answers with the names of their questions: a new run has questions of its own. */
+function labelled(run: AnsweredRun, typed: Readonly<Record<string, string>>): GeneratorDraft["answers"] {
+  const { questions, moreQuestions } = run.versions[0]?.envelope.result ?? { questions: [], moreQuestions: [] };
+  return [...questions, ...moreQuestions]
+    .filter(({ id }) => typed[id]?.trim())
+    .map(({ id, label }) => ({ id: `given-${id}`, text: typed[id] ?? "", ask: label }));
+}
+
+/** Engine, dialect and cost in one quiet line. */
+function MadeBy({ run, version }: { run: AnsweredRun; version: RunVersion }) {
+  const t = useTranslations("promptGenerate");
+  const bench = useTranslations("bench");
+  const { engine, model, variety } = version.envelope;
+  const dialect = ["egy", "glf", "lev", "mgr"].find((name) => name === variety) as
+    | "egy"
+    | "glf"
+    | "lev"
+    | "mgr"
+    | undefined;
+  return (
+    <>
+      {engine === "builtin"
+        ? bench("engineBuiltin")
+        : bench.rich("engineModel", { model: () => <bdi dir="ltr">{model ?? ""}</bdi> })}
+      {dialect ? `${t("comma")} ${t("understoodAs", { variety: t(`variety_${dialect}`) })}` : null}
+      {t("comma")} {run.cost === 0 ? t("freeSoFar") : t("charged", { cost: run.cost })}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { listFeatures, listPromptVersions } from "#domain/tool-features/read-bac
 import { listTodaysUse } from "#domain/runs/read-usage.ts";
 import { formatDate, formatDateTime, formatNumber } from "#i18n/format.ts";
 import { MODELS } from "#tools/model-call/models.ts";
-import { isBuilt, isToolSlug, REGISTRATIONS, TOOL_SLUGS } from "#tools/index.ts";
+import { isBuilt, isToolSlug, needsSight, REGISTRATIONS, TOOL_SLUGS } from "#tools/index.ts";
 import type { PageContext } from "#pages/page-context.ts";
 
 /** The text models that the providers' form offers. */
@@ -42,6 +42,10 @@ export async function readFeaturesPage(
       const today = use.find((row) => row.name === feature.name);
       return {
         ...feature,
+        providers: feature.providers.map((row) => ({
+          ...row,
+          fault: row.fault ?? (needsSight(feature.slug) && !deps.ai.sees(row) ? "sight" : null),
+        })),
         isBuilt: isToolSlug(feature.slug) && isBuilt(feature.slug),
         versionShown: feature.promptVersion === null ? null : number(feature.promptVersion),
         today: today ? { runs: today.runs, users: today.users, most: today.most } : null,

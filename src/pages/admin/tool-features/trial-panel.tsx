@@ -16,6 +16,7 @@ export const FAULTS = [
   "endpoint",
   "host",
   "key_missing",
+  "sight",
   "timeout",
   "unavailable",
   "rate_limited",

@@ -1,7 +1,7 @@
 import type { Deps } from "#platform/deps.ts";
-import { findCustomerId } from "./read.ts";
-import { toSubscription } from "./rules.ts";
-import { findObject, listObjects } from "./test-stripe/store.ts";
+import { findCustomerId } from "#domain/billing/read.ts";
+import { toSubscription } from "#domain/billing/rules.ts";
+import { findObject, listObjects } from "./store.ts";
 
 export interface TestCheckout {
   session: { id: string; status: string; amountMinor: number; currency: string; cancelUrl: string } | null;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/db.server.ts";
-import { testStripeObjects } from "#domain/billing/tables.ts";
+import { testStripeObjects } from "./tables.ts";
 import type { StripeObject } from "./objects-data.ts";
 
 /** An id in the provider's manner: "sub_test_4f0c…". */

@@ -3,8 +3,8 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
 import { userCredits } from "#domain/credits/tables.ts";
-import { stripeInvoices, stripeSubscriptions } from "./tables.ts";
-import { moveBack } from "./test-stripe/store.ts";
+import { stripeInvoices, stripeSubscriptions } from "#domain/billing/tables.ts";
+import { moveBack } from "./store.ts";
 
 /**
  * Lets a person's paid period pass, and the grace after it. A clock cannot be turned for one person, so everything of theirs

@@ -2,12 +2,12 @@ import { createHmac } from "node:crypto";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
-import { findCustomerId } from "./read.ts";
-import { changeSubscription, paySession, type SubscriptionAction, type ToldEvent } from "./test-stripe/actions.ts";
-import { standInWebhookSecret } from "./test-stripe/stand-in.ts";
-import { findObject, newId } from "./test-stripe/store.ts";
-import { receiveEvent } from "./write-event.ts";
-import { letPeriodPass } from "./write-test-time.ts";
+import { findCustomerId } from "#domain/billing/read.ts";
+import { changeSubscription, paySession, type SubscriptionAction, type ToldEvent } from "./actions.ts";
+import { standInWebhookSecret } from "./stand-in.ts";
+import { findObject, newId } from "./store.ts";
+import { receiveEvent } from "#domain/billing/write-event.ts";
+import { letPeriodPass } from "./write-time.ts";
 
 /**
  * Pays a test checkout with the card that succeeds, and delivers the signed events of it to the webhook's own code. Returns

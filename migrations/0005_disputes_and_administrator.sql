@@ -1,0 +1,2 @@
+ALTER TABLE "stripe_invoices" ADD COLUMN "refund_read_number" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "users_one_administrator" ON "users" USING btree ("role") WHERE "users"."role" = 'administrator';

@@ -1,0 +1,43 @@
+import { fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
+import { sendToDraft } from "#tools/browser/kept-draft.ts";
+
+/** The controls of a library prompt's page, which is sent without framework script: blanks, copy, open, use. */
+export function listenToPromptControls(page: HTMLElement): void {
+  const source = page.dataset["libraryPrompt"] ?? "";
+  const promptNow = () => fillPlaceholders(source, valuesOf(page));
+  page.addEventListener("input", () => showPrompt(page, promptNow()));
+  page.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>("button");
+    if (!button) return;
+    const { usePrompt, openIn } = button.dataset;
+    if ("copyPrompt" in button.dataset) void copy(promptNow(), button);
+    if ("copyLink" in button.dataset) void copy(location.href, button);
+    if (openIn) window.open(openIn + encodeURIComponent(promptNow()), "_blank", "noopener");
+    if (usePrompt) {
+      sendToDraft("prompt-generate", { text: promptNow() });
+      location.assign(usePrompt);
+    }
+  });
+}
+
+function valuesOf(page: HTMLElement): Record<string, string> {
+  const fields = page.querySelectorAll<HTMLInputElement>("[data-blank]");
+  return Object.fromEntries(Array.from(fields, (field) => [field.dataset["blank"] ?? "", field.value]));
+}
+
+/** Line by line into the paragraphs that are there: filling a blank never adds or takes a line. */
+function showPrompt(page: HTMLElement, prompt: string): void {
+  const box = page.querySelector<HTMLElement>("[data-prompt-text]");
+  const lines = prompt.split("\n");
+  box?.querySelectorAll("p").forEach((paragraph, index) => (paragraph.textContent = lines[index] ?? ""));
+}
+
+async function copy(text: string, button: HTMLButtonElement): Promise<void> {
+  const words = button.textContent;
+  const said = await navigator.clipboard.writeText(text).then(
+    () => button.dataset["done"],
+    () => button.dataset["failed"],
+  );
+  button.textContent = said ?? words;
+  setTimeout(() => (button.textContent = words), 2000);
+}

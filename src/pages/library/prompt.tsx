@@ -1,0 +1,108 @@
+import { useTranslations } from "use-intl";
+import type { Route } from "./+types/prompt";
+import { readPublishedPrompt } from "#domain/library/read.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import { pageContextOf } from "#pages/page-context.ts";
+import { describePage } from "#pages/shell/page-meta.ts";
+import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Field } from "#ui/field.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+
+const LARGEST_ID = 2_147_483_647;
+
+/** One published prompt; a missing one is a page of its own that says so. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { deps } = pageContextOf(context);
+  const id = /^\d{1,10}$/.test(params.id ?? "") ? Number(params.id) : 0;
+  if (id < 1 || id > LARGEST_ID) throw new Response(null, { status: 404 });
+  const { title, content, category } = await readPublishedPrompt(deps.db, id).catch((error: unknown) => {
+    throw error instanceof RefusalError ? new Response(null, { status: 404 }) : error;
+  });
+  return { title, content, category, blanks: blanksOf(content) };
+}
+
+/** The names of a prompt's `{{blanks}}`, each once. */
+function blanksOf(content: string): string[] {
+  return [...new Set(Array.from(content.matchAll(/\{\{\s*([^{}\n]+?)\s*\}\}/g), (match) => match[1] as string))];
+}
+
+/** A page to read; its few controls work on the markup. */
+export const handle = { static: true };
+
+export function meta(args: Route.MetaArgs) {
+  const { title, content } = args.loaderData ?? { title: "", content: "" };
+  return describePage(args, { title, description: content.slice(0, 155).replace(/\s+/g, " ") });
+}
+
+export default function LibraryPromptPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("library");
+  const { language } = useLanguage();
+  return (
+    <article className="mx-auto max-w-3xl" data-library-prompt={loaderData.content}>
+      <PageTitle lead={loaderData.category}>{loaderData.title}</PageTitle>
+      <Blanks names={loaderData.blanks} />
+      <Card tone="result">
+        <h2 className="sr-only">{t("prompt")}</h2>
+        <div data-prompt-text aria-live="polite">
+          <AutoDirText text={loaderData.content} />
+        </div>
+      </Card>
+      <Actions />
+      <p className="mt-8">
+        <LinkButton to={pathIn(language, "/prompts")} variant="quiet">
+          {t("back")}
+        </LinkButton>
+      </p>
+    </article>
+  );
+}
+
+function Blanks({ names }: { names: readonly string[] }) {
+  const t = useTranslations("library");
+  if (names.length === 0) return null;
+  return (
+    <section className="mb-5 rounded-card border border-line bg-sunk p-5">
+      <h2 className="text-base font-medium">{t("blanks")}</h2>
+      <p className="mb-3 text-sm text-soft">{t("blanksHint")}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {names.map((name) => (
+          <Field key={name} label={name.replaceAll("_", " ")}>
+            <TextInput data-blank={name} autoComplete="off" />
+          </Field>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Actions() {
+  const t = useTranslations("library");
+  const { language } = useLanguage();
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      <Button variant="primary" data-copy-prompt data-done={t("copied")} data-failed={t("copyFailed")}>
+        {t("copy")}
+      </Button>
+      <Button data-use-prompt={pathIn(language, "/prompt-generate")} title={t("useHint")}>
+        {t("use")}
+      </Button>
+      <span className="flex flex-wrap items-center gap-1 text-sm">
+        <span className="text-soft">{t("openIn")}</span>
+        <Button variant="quiet" size="small" data-open-in="https://chatgpt.com/?q=">
+          <bdi>ChatGPT</bdi>
+        </Button>
+        <Button variant="quiet" size="small" data-open-in="https://claude.ai/new?q=">
+          <bdi>Claude</bdi>
+        </Button>
+      </span>
+      <Button variant="quiet" size="small" data-copy-link data-done={t("copied")} data-failed={t("copyFailed")}>
+        {t("link")}
+      </Button>
+    </div>
+  );
+}

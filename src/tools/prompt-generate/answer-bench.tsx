@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { directionOf } from "#ui/text-direction.ts";
+import { Button } from "#ui/button.tsx";
+import type { AnsweredRun, GeneratorDraft } from "./draft.ts";
+import { QuestionFlow } from "./question-flow.tsx";
+import { GeneratorRefine } from "./refine.tsx";
+import { PromptSheet } from "./result.tsx";
+import { useAnswers } from "./use-answers.ts";
+
+interface AnswerBenchProps {
+  run: AnsweredRun;
+  /** It has just been made on this page, rather than found again. */
+  isNew: boolean;
+  onChange: (run: AnsweredRun) => void;
+  onEdit: () => void;
+  onRunAgain: (change: Partial<GeneratorDraft>) => void;
+  onNew: () => void;
+}
+
+/** The request in a line, its questions, and the prompt beside them; on a phone the questions one by one, then the prompt. */
+export function AnswerBench({ run, isNew, onChange, onEdit, onRunAgain, onNew }: AnswerBenchProps) {
+  const t = useTranslations("promptGenerate");
+  const { language } = useLanguage();
+  const answers = useAnswers(run, language, onChange);
+  const [isTaken, setTaken] = useState(!isNew);
+  const top = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: "start" });
+  }, [isNew]);
+
+  function take() {
+    setTaken(true);
+    // After the questions have folded.
+    requestAnimationFrame(() => {
+      sheet.current?.scrollIntoView({ block: "start" });
+      sheet.current?.focus({ preventScroll: true });
+    });
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} aria-label={t("result")} role="group" className="scroll-mt-4 outline-none">
+      <RequestLine text={String(run.versions[0]?.input["text"] ?? "")} onEdit={onEdit} onNew={onNew} />
+      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[2fr_3fr] lg:gap-8">
+        <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
+          <QuestionFlow
+            run={run}
+            answers={answers}
+            isTaken={isTaken}
+            onTake={take}
+            onReopen={() => setTaken(false)}
+            className="max-lg:order-1"
+          />
+          <GeneratorRefine
+            run={run}
+            onChange={answers.change}
+            onRunAgain={onRunAgain}
+            className={isTaken ? "max-lg:order-3" : "max-lg:hidden"}
+          />
+        </div>
+        <div ref={sheet} tabIndex={-1} className="min-w-0 scroll-mt-4 outline-none max-lg:order-2 lg:sticky lg:top-4">
+          <PromptSheet run={run} answers={answers} isTaken={isTaken} onRunAgain={onRunAgain} />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {answers.kept > 0 ? t("promptChanged", { count: answers.kept }) : ""}
+      </p>
+    </div>
+  );
+}
+
+/** What was asked for, folded to one line that opens in place. */
+function RequestLine({ text, onEdit, onNew }: { text: string; onEdit: () => void; onNew: () => void }) {
+  const t = useTranslations("promptGenerate");
+  const { direction } = useLanguage();
+  return (
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-line pb-3">
+      <details className="group min-w-0 grow basis-60">
+        <summary className="flex min-h-11 items-center gap-2">
+          <span className="shrink-0 text-sm text-soft">{t("yourRequest")}</span>
+          <span dir={directionOf(text, direction)} className="min-w-0 truncate group-open:hidden">
+            {text}
+          </span>
+        </summary>
+        <p dir={directionOf(text, direction)} className="max-w-measure pb-2 whitespace-pre-wrap">
+          {text}
+        </p>
+      </details>
+      <span className="flex gap-1">
+        <Button variant="quiet" icon="edit" onClick={onEdit}>
+          {t("editRequest")}
+        </Button>
+        <Button variant="quiet" icon="plus" onClick={onNew}>
+          {t("newRequest")}
+        </Button>
+      </span>
+    </div>
+  );
+}
