@@ -1,5 +1,5 @@
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { directionByMajority } from "#ui/text-direction.ts";
+import { directionOf } from "#ui/text-direction.ts";
 
 const QUOTED = /«[^»\n]*»|"[^"\n]*"/g;
 
@@ -7,13 +7,9 @@ const QUOTED = /«[^»\n]*»|"[^"\n]*"/g;
 export function PromptText({ text }: { text: string }) {
   const { direction } = useLanguage();
   return (
-    <div className="break-words">
+    <div className="as-written">
       {text.split("\n").map((line, index) => (
-        <p
-          key={index}
-          dir={directionByMajority(line.replace(QUOTED, ""), direction)}
-          className="min-h-[1lh] text-start whitespace-pre-wrap"
-        >
+        <p key={index} dir={directionOf(line.replace(QUOTED, ""), direction)}>
           {piecesOf(line).map((piece, place) => (place % 2 === 0 ? piece : <bdi key={place}>{piece}</bdi>))}
         </p>
       ))}
