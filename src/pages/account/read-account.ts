@@ -4,6 +4,7 @@ import { findSubscription, listOrders } from "#domain/billing/read.ts";
 import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
 import { formatDate, formatDateTime, formatHijriDate, formatMoney, formatNumber } from "#i18n/format.ts";
 import type { PageContext } from "#pages/page-context.ts";
+import { readOtherPackageName } from "#pages/shell/read-package-name.ts";
 import { deviceName } from "./device-name.ts";
 
 /** Everything the account page shows, formatted. `ledgerPage` starts at 1. */
@@ -18,6 +19,7 @@ export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage:
     listSessions(deps.db, viewer, now),
     readSignInWays(deps.db, viewer.id),
   ]);
+  const otherPackage = await readOtherPackageName(page, viewer.id, credits.packageType);
   const date = (value: Date | null) => value && formatDate(language, value, timeZone);
   return {
     email: viewer.email,
@@ -27,6 +29,7 @@ export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage:
     credits: {
       available: credits.credits,
       packageType: credits.packageType,
+      otherPackage,
       expires: date(credits.expiresAt),
       isExpired: credits.isExpired,
     },
