@@ -153,6 +153,6 @@ export function findPage(pathname: string): PageEntry | null {
   return PLAIN_PAGES.get(bare.toLowerCase()) ?? PATTERNS.find((page) => matchPath(page.path, bare)) ?? null;
 }
 
-/** A page asks for many paths at once, and the router compiles a pattern anew each time. */
+/** A page asks for many paths at once, and the router compiles a pattern again each time. */
 const PLAIN_PAGES = new Map(PAGES.map((page) => [page.path, page]));
 const PATTERNS = PAGES.filter((page) => page.path.includes(":"));
