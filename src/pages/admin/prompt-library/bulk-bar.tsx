@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/button.tsx";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 
 interface Outcome {
   changed: number[];
@@ -20,7 +20,7 @@ export function BulkBar({
 }) {
   const t = useTranslations("adminLibrary");
   const words = useTranslations("admin");
-  const { act, pending } = useAct();
+  const { act, pending } = useApiChange();
   const [last, setLast] = useState<Outcome | null>(null);
 
   async function publish(which: readonly number[], isPublished: boolean, isUndo = false) {

@@ -5,7 +5,7 @@ import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { Cell, Table } from "#ui/table.tsx";
 import type { Sort } from "#pages/admin/shared/sort.ts";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { useSort } from "#pages/admin/shared/use-sort.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 
@@ -100,7 +100,7 @@ function Row({
 }) {
   const t = useTranslations("adminLibrary");
   const words = useTranslations("admin");
-  const { act, pending } = useAct();
+  const { act, pending } = useApiChange();
   const [asks, setAsks] = useState(false);
   const path = `/admin/prompts/${prompt.id}`;
   const flip = (body: { isPublished: boolean } | { featured: boolean }) =>

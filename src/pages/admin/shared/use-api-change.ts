@@ -20,7 +20,7 @@ interface Act {
 }
 
 /** Changes something through the API, says how it went and reads the page's data anew. `pending` names the act under way. */
-export function useAct() {
+export function useApiChange() {
   const { language } = useLanguage();
   const t = useTranslations("admin");
   const toast = useToast();
