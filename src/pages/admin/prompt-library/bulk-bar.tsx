@@ -9,7 +9,15 @@ interface Outcome {
 }
 
 /** Publishes the chosen rows at once, or makes drafts of them; says what changed, also when nothing did, and takes it back. */
-export function BulkBar({ ids, onDone }: { ids: readonly number[]; onDone: () => void }) {
+export function BulkBar({
+  ids,
+  onDone,
+  onFault,
+}: {
+  ids: readonly number[];
+  onDone: () => void;
+  onFault: (words: string | null) => void;
+}) {
   const t = useTranslations("adminLibrary");
   const words = useTranslations("admin");
   const { act, pending } = useApiChange();
@@ -20,6 +28,7 @@ export function BulkBar({ ids, onDone }: { ids: readonly number[]; onDone: () =>
       path: "/admin/prompts/publication",
       body: { ids: which, isPublished },
       failed: t("failedUpdate"),
+      onFault,
     });
     if (!answer.ok) return;
     setLast(isUndo ? null : { changed: answer.data.changed, isPublished });

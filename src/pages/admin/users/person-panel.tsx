@@ -26,7 +26,7 @@ export function PersonPanel({ person, page, listHref }: { person: PersonDetails;
   const address = useAddress();
   const facts = [
     [t("credits"), person.credits],
-    [t("package"), t(`packages.${person.packageType}`)],
+    [t("package"), person.otherPackage ?? t(`packages.${person.packageType}`)],
     [t("expires"), person.expires ?? "–"],
     [t("sessions"), person.sessions],
     [t("created"), person.created],
