@@ -15,7 +15,7 @@ import type { FeatureRow, KnownModel } from "./read-features-page.ts";
 import { FAULTS } from "./trial-panel.tsx";
 
 export interface ProviderFields {
-  providerName: "deepseek" | "openai" | "anthropic";
+  providerName: "deepseek" | "openai" | "anthropic" | "local";
   modelName: string;
   apiKeyName: string;
   apiEndpoint: string | null;
