@@ -24,8 +24,6 @@ const BROWSER = /^src\/browser\//;
 const WORKERS = /^src\/workers\//;
 /** What a tool is written against. */
 const TOOL_CONTRACT = /^src\/tools\/(?:tool|runner|ports|file-type)\.ts$/;
-/** What a tool registers itself with. */
-const REGISTER = /^src\/tools\/register-tool\.ts$/;
 const MESSAGES = /^src\/messages\.ts$/;
 const ASSETS = /\.css(\?url)?$|\.woff2(\?url)?$|\.svg(\?url)?$/;
 const READ = /^src\/domain\/[^/]+\/(?:read|rules|access|preferences)[^/]*\.ts$/;
@@ -94,6 +92,17 @@ const zones: Zone[] = [
     ];
   }),
   {
+    name: "tool contract",
+    files: TOOL_CONTRACT,
+    own: [TOOL_CONTRACT, ENGINE_TEXT, /^src\/engines\/[^/]+\/reading\.ts$/, I18N, /^src\/platform\/ai\.ts$/],
+    packages: /^zod$/,
+  },
+  {
+    name: "tools' common part",
+    files: /^src\/tools\/(?:pipeline\/|model-call\/|[^/]+\.ts$)/,
+    own: [/^src\/tools\//, /^src\/domain\//, /^src\/platform\/(?:deps|ai|db\.server)\.ts$/, I18N, ENGINE_TEXT],
+  },
+  {
     name: "tool declarations",
     files: /^src\/tools\/[^/]+\/tool\.ts$/,
     own: [TOOL_CONTRACT],
@@ -101,55 +110,19 @@ const zones: Zone[] = [
     packages: /^zod$/,
   },
   {
-    name: "tool contract",
-    files: TOOL_CONTRACT,
-    own: [TOOL_CONTRACT, ENGINE_TEXT, /^src\/engines\/ocr\/reading\.ts$/, I18N, /^src\/platform\/ai\.ts$/],
-    packages: /^zod$/,
-  },
-  {
-    name: "tool registrations",
-    files: /^src\/tools\/[^/]+\/index\.ts$/,
-    own: [REGISTER],
-    ownFolder: true,
-    packages: /^$/,
-  },
-  { name: "tool messages", files: /^src\/tools\/[^/]+\/messages\.ts$/, own: [I18N], packages: /^$/ },
-  {
-    name: "pipeline and model calls",
-    files: /^src\/tools\/(?:pipeline|model-call)\//,
-    own: [/^src\/tools\//, /^src\/domain\//, /^src\/platform\/(?:deps|ai|db\.server)\.ts$/, I18N, ENGINE_TEXT],
-  },
-  {
-    name: "tool runners",
-    files: /^src\/tools\/[^/]+\/(?:run|model)[^/]*\.ts$/,
-    own: [ENGINES, TOOL_CONTRACT, /^src\/tools\/model-call\/models\.ts$/, I18N],
+    name: "tool engines",
+    files: /^src\/tools\/[^/]+\/(?:index|messages|run|model)[^/]*\.ts$/,
+    own: [ENGINES, TOOL_CONTRACT, /^src\/tools\/(?:register-tool|model-call\/models)\.ts$/, I18N],
     ownFolder: true,
     packages: /^zod$/,
-  },
-  {
-    name: "run hook",
-    files: /^src\/tools\/browser\//,
-    own: [BROWSER, UI, I18N, /^src\/tools\/tool\.ts$/, /^src\/tools\/browser\//],
-    packages: NO_IO,
-  },
-  {
-    name: "bench",
-    files: /^src\/tools\/bench\//,
-    own: [BROWSER, UI, I18N, /^src\/tools\/(?:bench|browser)\//, /^src\/tools\/tool\.ts$/],
-    packages: NO_IO,
   },
   {
     name: "tool pages",
     files: /^src\/tools\/[^/]+\/[^/]+\.tsx?$/,
-    own: [BROWSER, UI, I18N, /^src\/tools\/(?:bench|browser)\//, /^src\/tools\/tool\.ts$/],
+    own: [BROWSER, UI, I18N, /^src\/tools\/(?:bench|browser)\//, TOOL_CONTRACT],
     ownFolder: true,
     lazily: [ENGINES],
     packages: NO_IO,
-  },
-  {
-    name: "tools",
-    files: /^src\/tools\//,
-    own: [/^src\/tools\//, /^src\/domain\//, /^src\/platform\/(?:deps|ai|db\.server)\.ts$/, I18N, ENGINE_TEXT],
   },
   {
     name: "pages",
@@ -163,8 +136,7 @@ const zones: Zone[] = [
       ASSETS,
       /^src\/tools\/(?:index|tool|pipeline\/settings|model-call\/models)\.ts$/,
       /^src\/tools\/(?:bench|browser)\//,
-      /^src\/tools\/[^/]+\/messages\.ts$/,
-      /^src\/tools\/prompt-generate\/form\.tsx$/,
+      /^src\/tools\/[^/]+\/(?:messages\.ts|form\.tsx)$/,
       READ,
       /^src\/domain\/[^/]+\/tables\.ts$/,
       /^src\/platform\/deps\.ts$/,

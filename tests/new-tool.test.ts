@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 /** The product's own files, without what is installed or made. */
 const COPIED =
-  /^(?:src|tests|scripts|bench|docs|bin|migrations|public|\.react-router|\.env\.example|[A-Z]+\.md|package\.json|[a-z.-]+\.config\.ts|tsconfig\.json)$/;
+  /^(?:src|tests|scripts|bench|training|content|docs|bin|migrations|public|\.react-router|\.env\.example|[A-Z]+\.md|package\.json|[a-z.-]+\.config\.ts|tsconfig\.json)$/;
 const TESTS = [
   "tests/imports.test.ts",
   "tests/tidy.test.ts",
@@ -28,11 +28,18 @@ const run = (args: string[]) => {
   return { status, words: `${stdout}${stderr}` };
 };
 
-/** Every file of the copy by its path. */
+/** Every file of the copy by its path, without the installed packages. */
 function contents(): Map<string, string> {
-  const files = readdirSync(copy, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((file) => relative(copy, join(file.parentPath, file.name)));
-  return new Map(paths.map((path) => [path, readFileSync(join(copy, path), "latin1")]));
+  const folders = readdirSync(copy).filter((name) => name !== "node_modules");
+  const paths = folders.flatMap((name) =>
+    statSync(join(copy, name)).isDirectory() ? filesIn(join(copy, name)) : [join(copy, name)],
+  );
+  return new Map(paths.map((path) => [relative(copy, path), readFileSync(path, "latin1")]));
+}
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
 describe("npm run new-tool", () => {

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { LIGHTNESS, NUMBER_GLYPHS, numberFeatures, readNumber } from "#engines/ocr/learned/digit-reader.ts";
+import { LIGHTNESS, NUMBER_GLYPHS, numberGlyphs, readNumber } from "#engines/ocr/learned/digit-reader.ts";
 import { createClassifier } from "#engines/ocr/learned/classifier.ts";
 import { inkPatches } from "#engines/ocr/image/glyphs.ts";
 import { crop, type Box, type GrayImage } from "#engines/ocr/image/gray-image.ts";
@@ -61,6 +61,10 @@ export function inkBox(image: GrayImage): Box | null {
   return { x0: box.x0 - margin, y0: box.y0 - margin, x1: box.x1 + margin, y1: box.y1 + margin };
 }
 
+function featuresOf(image: GrayImage, lightness = 0.25): Float32Array[] {
+  return numberGlyphs(image, lightness).map((glyph) => glyph.features);
+}
+
 async function examplesOf(count: number, random: Random): Promise<Example[]> {
   const examples: Example[] = [];
   const add = (features: readonly Float32Array[], signs: readonly string[]) => {
@@ -75,18 +79,18 @@ async function examplesOf(count: number, random: Random): Promise<Example[]> {
     if (kind < 0.55) {
       const text = numberString(random, "indic");
       const image = await scene(text, random.pick(TRAINING_FONTS), random);
-      if (image) add(numberFeatures(image, random.pick(LIGHTNESS)), drawnOrder(text, "indic"));
+      if (image) add(featuresOf(image, random.pick(LIGHTNESS)), drawnOrder(text, "indic"));
     } else if (kind < 0.8) {
       const text = numberString(random, "ascii");
       const image = await scene(text, random.pick(LATIN_FONTS), random);
-      if (image) add(numberFeatures(image, random.pick(LIGHTNESS)), drawnOrder(text, "ascii"));
+      if (image) add(featuresOf(image, random.pick(LIGHTNESS)), drawnOrder(text, "ascii"));
     } else {
       const latin = random.next() < 0.4;
       const text = Array.from({ length: 1 + Math.floor(random.next() * 5) }, () =>
         random.pick(latin ? LATIN : LETTERS),
       ).join("");
       const image = await scene(text, random.pick(latin ? LATIN_FONTS : TRAINING_FONTS), random);
-      const features = image ? numberFeatures(image) : [];
+      const features = image ? featuresOf(image) : [];
       add(
         features,
         features.map(() => ""),

@@ -109,6 +109,26 @@ describe("a grant", () => {
     );
     expect((await balanceOf(userId))?.currentCredits).toBe(150);
   });
+
+  test("of the free package keeps Basic while that lives, and not once it has lapsed", async () => {
+    for (const [day, packageType, credits] of [
+      [9, "basic", 200],
+      [10, "free", 50],
+    ] as const) {
+      const userId = newUser();
+      const cause = { type: "stripe_invoice" as const, id: `in-${userId}` };
+      const expiresAt = new Date(START.getTime() + 10 * DAY);
+      await give(freeGrant(userId, { amount: 150, packageType: "basic", packageVersionId: 7, cause, expiresAt }));
+      const now = new Date(START.getTime() + day * DAY);
+      await give(freeGrant(userId, { now, expiresAt: new Date(now.getTime() + 14 * DAY) }));
+      const account = await balanceOf(userId);
+      expect([account?.packageType, account?.packageVersionId, account?.currentCredits]).toEqual([
+        packageType,
+        packageType === "basic" ? 7 : null,
+        credits,
+      ]);
+    }
+  });
 });
 
 describe("a hold", () => {
@@ -144,7 +164,9 @@ describe("a hold", () => {
     expect(await hold(userId, `${userId}/1`)).toBe(true);
     expect(await hold(userId, `${userId}/2`)).toBe(false);
     await releaseHold(db, `${userId}/1`);
-    expect(await hold(userId, `${userId}/3`, new Date(START.getTime() + 15 * DAY))).toBe(false);
+    const expiry = START.getTime() + 14 * DAY;
+    for (const ms of [expiry, expiry + 1]) expect(await hold(userId, `${userId}/3`, new Date(ms))).toBe(false);
+    expect(await hold(userId, `${userId}/4`, new Date(expiry - 1))).toBe(true);
   });
 
   test("that an expiry passed over is written off when it is released, and spent when it is captured", async () => {
@@ -260,7 +282,7 @@ async function apply(userId: string, step: Step, index: number, now: Date): Prom
         expiresAt: new Date(now.getTime() + 32 * DAY),
       }),
     );
-  if (step.kind === "expire") await expireDueCredits(db, new Date(now.getTime() + 40 * DAY));
+  if (step.kind === "expire") await expireDueCredits(db, now);
   if (step.kind === "close") await db.transaction((tx) => closeCredits(tx, userId, now));
   if (step.kind === "hold") await hold(userId, id(step.run), now).catch(() => false);
   if (step.kind === "capture") await captureHold(db, id(step.run));
@@ -282,11 +304,14 @@ async function apply(userId: string, step: Step, index: number, now: Date): Prom
 }
 
 test("after any sequence of operations the ledger's sum is the balance, and 0 ≤ held ≤ balance", async () => {
+  let day = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
       const userId = newUser();
+      // One clock for all rounds, which only goes forwards: an expiry that ran ahead of it would end other rounds' credits.
       for (const [index, each] of steps.entries()) {
-        await apply(userId, each, index, new Date(START.getTime() + index * DAY));
+        day += each.kind === "expire" ? 40 : 1;
+        await apply(userId, each, index, new Date(START.getTime() + day * DAY));
         const [sums] = await rowsOf<{ ledger: number; balance: number; held: number; open: number }>(
           db,
           sql`select coalesce((select sum(amount) from credit_ledger where user_id = ${userId}), 0)::int as ledger,

@@ -51,6 +51,8 @@ export function detectText(input: DetectInput, weights: DetectorWeights): Detect
   const scored = scoreText(input.text, weights);
   const odds = calibrate(weights, scored.score, scored.words);
   const error = standardError(scored, weights);
+  // The error is laid around what may be said, so that a text far beyond every measured one does not look certain.
+  const believed = Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds));
   const sensitivity = scored.words < CAREFUL_BELOW ? "careful" : input.sensitivity;
   const band = bandOf(weights, scored.words);
   const reasons = reasonsOf(input, scored, weights.language, Math.abs(odds - band.ai[sensitivity]) < 0.5);
@@ -59,8 +61,8 @@ export function detectText(input: DetectInput, weights: DetectorWeights): Detect
     verdict: isSilent ? "cannot-tell" : verdictOf(input.text, scored, odds, sensitivity, weights),
     probability: rounded(probabilityOf(odds)),
     interval: {
-      low: rounded(probabilityOf(odds - NINETY_PERCENT * error)),
-      high: rounded(probabilityOf(odds + NINETY_PERCENT * error)),
+      low: rounded(probabilityOf(believed - NINETY_PERCENT * error)),
+      high: rounded(probabilityOf(believed + NINETY_PERCENT * error)),
     },
     reliability: {
       level: levelOf(reasons, scored.words, isSilent),
@@ -160,6 +162,7 @@ function levelOf(reasons: readonly Reason[], words: number, isSilent: boolean): 
 
 /** Nothing nearer to certainty than this was measured, so nothing nearer is said. */
 const MOST_CERTAIN = 0.97;
+const MOST_ODDS = Math.log(MOST_CERTAIN / (1 - MOST_CERTAIN));
 
 function rounded(probability: number): number {
   return Number(Math.min(MOST_CERTAIN, Math.max(1 - MOST_CERTAIN, probability)).toFixed(3));

@@ -1,4 +1,4 @@
-import { around, hasArabic, overlap, type OcrLine, type OcrWord } from "./recognised.ts";
+import { around, hasArabic, hasLatin, overlap, type OcrLine, type OcrWord } from "./recognised.ts";
 
 const DOUBTFUL = 75;
 const LENIENCE = 10;
@@ -21,6 +21,7 @@ export function withArabicWords(both: readonly OcrLine[], arabic: readonly OcrLi
   const candidates = arabic.flatMap((line) => line.words).filter((word) => hasArabic(word.text));
   const used = new Set<OcrWord>();
   return both.map((line) => {
+    if (isSurelyLatin(line)) return line;
     const words = line.words.flatMap((word) => {
       if (!isDoubtful(word)) return [word];
       const here = candidates.filter((other) => overlap(word.box, other.box) > 0.5);
@@ -32,4 +33,10 @@ export function withArabicWords(both: readonly OcrLine[], arabic: readonly OcrLi
     });
     return { words, box: words.length > 0 ? around(words.map((word) => word.box)) : line.box };
   });
+}
+
+/** A line whose sure words are all Latin: a doubtful word in it is one more of them. */
+function isSurelyLatin({ words }: OcrLine): boolean {
+  const sure = words.filter((word) => word.confidence >= DOUBTFUL);
+  return sure.some((word) => hasLatin(word.text)) && !words.some((word) => hasArabic(word.text));
 }

@@ -1,11 +1,15 @@
 import { median3 } from "#engines/ocr/image/filters.ts";
 import { resize, type GrayImage } from "#engines/ocr/image/gray-image.ts";
-import { meanConfidence, median, type OcrLine } from "./recognised.ts";
+import { meanConfidence, median, overlap, type OcrLine, type OcrWord } from "./recognised.ts";
 
 const LARGE = 40;
 const WANTED = 36;
 const LOW_QUALITY = 80;
 const FEW_WORDS = 15;
+const SMALL = 14;
+const DIRT = 45;
+const DOUBTFUL = 60;
+const SURER = 15;
 
 /**
  * Signs and posters: large letters on grainy ground are read badly at their own size. Returns the image without grain at
@@ -22,16 +26,46 @@ export function calmedLargeText(
   return { image: resize(median3(image), factor), factor };
 }
 
-/** Lines read from an image resized by `factor`, on the scale of the image it was made from. */
-export function onScale(lines: readonly OcrLine[], factor: number): OcrLine[] {
-  const scaled = ({ x0, y0, x1, y1 }: OcrLine["box"]) => ({
-    x0: Math.round(x0 / factor),
-    y0: Math.round(y0 / factor),
-    x1: Math.round(x1 / factor),
-    y1: Math.round(y1 / factor),
+/** Lines with their boxes multiplied by a factor. */
+export function scaled(lines: readonly OcrLine[], factor: number): OcrLine[] {
+  const moved = ({ x0, y0, x1, y1 }: OcrLine["box"]) => ({
+    x0: Math.round(x0 * factor),
+    y0: Math.round(y0 * factor),
+    x1: Math.round(x1 * factor),
+    y1: Math.round(y1 * factor),
   });
   return lines.map((line) => ({
-    box: scaled(line.box),
-    words: line.words.map((word) => ({ ...word, box: scaled(word.box) })),
+    box: moved(line.box),
+    words: line.words.map((word) => ({ ...word, box: moved(word.box) })),
   }));
+}
+
+/** A reading with its doubtful words replaced by what another reading of the same picture was clearly surer of. */
+export function withSurerWords(lines: readonly OcrLine[], others: readonly OcrLine[]): OcrLine[] {
+  const candidates = others.flatMap((line) => line.words);
+  const used = new Set<OcrWord>();
+  return lines.map((line) => ({
+    ...line,
+    words: line.words.flatMap((word) => {
+      if (word.confidence >= DOUBTFUL) return [word];
+      const here = candidates.filter((other) => overlap(word.box, other.box) > 0.5);
+      if (here.length === 0 || meanConfidence(here) < word.confidence + SURER) return [word];
+      const fresh = here.filter((other) => !used.has(other));
+      for (const other of fresh) used.add(other);
+      return fresh;
+    }),
+  }));
+}
+
+/**
+ * The factor for a second look at words that were read with doubt: small print doubled, usual print half as large again; null without doubt,
+ * and for pages with lines of dirt, of which a larger picture only makes more.
+ */
+export function secondLook(lines: readonly OcrLine[]): number | null {
+  const words = lines.flatMap((line) => line.words);
+  const height = median(words.map((word) => word.box.y1 - word.box.y0));
+  const doubtful = words.filter((word) => word.confidence < DOUBTFUL && word.text.length > 1);
+  const isDirty = lines.some((line) => meanConfidence(line.words) < DIRT);
+  if (doubtful.length === 0 || height > LARGE || isDirty) return null;
+  return height < SMALL ? 2 : 1.5;
 }

@@ -1,9 +1,15 @@
 import type { Classify } from "#engines/ocr/learned/classifier.ts";
 import { readNumber, type ReadNumber } from "#engines/ocr/learned/digit-reader.ts";
 import type { GrayImage } from "#engines/ocr/image/gray-image.ts";
-import { ARABIC_LETTER, countMatches, hasArabic, hasLatin, type OcrLine, type OcrWord } from "./recognised.ts";
+import { ARABIC_LETTER, around, countMatches, hasArabic, hasLatin, type OcrLine, type OcrWord } from "./recognised.ts";
 
 const NEVER = 2;
+/** Good enough to take the place of letters. */
+const SURE = 0.9;
+/** Parts of one number are closer than this share of their height. */
+const CLOSE = 0.9;
+/** Digits stand at even steps; a space makes one step wider than this many usual ones. */
+const EVEN = 1.4;
 
 /**
  * The recogniser's Arabic data have no digits from ٢ to ٩: numbers come out as Latin letters and signs. Number-like words
@@ -13,26 +19,61 @@ export function withNumbers(page: GrayImage, lines: readonly OcrLine[], classify
   if (!lines.some((line) => line.words.some((word) => hasArabic(word.text)))) return [...lines];
   return lines.map((line) => {
     const arabic = line.words.some((word) => hasArabic(word.text));
+    const mayAsk = (word: OcrWord) => arabic || !hasLatin(word.text);
     return {
       ...line,
-      words: line.words.map((word) => (arabic || !hasLatin(word.text) ? reread(page, word, classify) : word)),
+      words: runsOf(line.words, mayAsk).flatMap(({ words, isNumber }) =>
+        isNumber ? reread(page, words, classify) : words,
+      ),
     };
   });
 }
 
-function reread(page: GrayImage, word: OcrWord, classify: Classify): OcrWord {
-  const least = leastProbability(word);
-  if (least.indic === NEVER && least.ascii === NEVER) return word;
-  const read = readNumber(page, word.box, classify);
-  if (!read || read.probability < least[read.script]) return word;
-  return { ...word, text: read.text, confidence: Math.max(word.confidence, Math.round(100 * read.probability)) };
+interface NumberRun {
+  words: OcrWord[];
+  isNumber: boolean;
+}
+
+/** Words from the left, those that may be parts of one number together: the recogniser cuts numbers it cannot read. */
+function runsOf(words: readonly OcrWord[], mayAsk: (word: OcrWord) => boolean): NumberRun[] {
+  const runs: NumberRun[] = [];
+  for (const word of words.toSorted((a, b) => a.box.x0 - b.box.x0)) {
+    const isNumber = mayAsk(word) && leastProbability(word).indic < NEVER;
+    const last = runs.at(-1);
+    const before = last?.words.at(-1);
+    const height = word.box.y1 - word.box.y0;
+    if (isNumber && last?.isNumber && before && word.box.x0 - before.box.x1 < CLOSE * height) last.words.push(word);
+    else runs.push({ words: [word], isNumber });
+  }
+  return runs;
+}
+
+function reread(page: GrayImage, run: readonly OcrWord[], classify: Classify): OcrWord[] {
+  const [first] = run as [OcrWord];
+  if (run.length > 1) {
+    const whole = { text: "", confidence: 0, box: around(run.map((word) => word.box)) };
+    const read = readNumber(page, whole.box, classify);
+    if (read && read.script === "indic" && read.probability >= SURE && read.widestStep < EVEN)
+      return [known(whole, read)];
+    return run.flatMap((word) => reread(page, [word], classify));
+  }
+  const least = leastProbability(first);
+  if (least.indic === NEVER && least.ascii === NEVER) return [first];
+  const read = readNumber(page, first.box, classify);
+  return [!read || read.probability < least[read.script] ? first : known(first, read)];
+}
+
+function known(word: OcrWord, { text, probability }: ReadNumber): OcrWord {
+  return { ...word, text, confidence: Math.max(word.confidence, Math.round(100 * probability)) };
 }
 
 /** How likely a number must be before it takes the place of this word, by its script. */
 function leastProbability(word: OcrWord): Record<ReadNumber["script"], number> {
   const letters = countMatches(word.text, ARABIC_LETTER);
   if (letters === 1 && word.text.length === 1 && word.text !== "و") return { indic: 0.8, ascii: NEVER };
-  if (letters > 0) return { indic: letters <= 3 && word.confidence < 70 ? 0.9 : NEVER, ascii: NEVER };
+  if (letters > 0 && /[0-9٠-٩]/u.test(word.text)) return { indic: 0.8, ascii: NEVER };
+  const isDoubtful = word.confidence < (letters <= 3 ? 70 : 55);
+  if (letters > 0) return { indic: isDoubtful ? SURE : NEVER, ascii: NEVER };
   if (/^[^\p{L}\p{N}]+$/u.test(word.text) && word.confidence > 60) return { indic: NEVER, ascii: NEVER };
   if (/^[0-9.,:/%-]+$/u.test(word.text))
     return { indic: word.confidence >= 80 ? 0.8 : 0.6, ascii: word.confidence < 75 ? 0.9 : NEVER };

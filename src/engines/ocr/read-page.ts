@@ -1,9 +1,9 @@
 import { needsArabicReading, withArabicWords } from "./arbitrate.ts";
 import { createClassifier } from "#engines/ocr/learned/classifier.ts";
 import { estimateTilt } from "#engines/ocr/image/deskew.ts";
-import { rotate, type GrayImage } from "#engines/ocr/image/gray-image.ts";
+import { resize, rotate, type GrayImage } from "#engines/ocr/image/gray-image.ts";
 import { hasSureLine, isWeakLine, withoutSpecks } from "./invented.ts";
-import { calmedLargeText, onScale } from "./large-text.ts";
+import { calmedLargeText, scaled, secondLook, withSurerWords } from "./large-text.ts";
 import { findLightText, mergeLightText } from "./light-text.ts";
 import { withNumbers } from "./numbers.ts";
 import type { PageReading, TextLanguage } from "./reading.ts";
@@ -44,13 +44,21 @@ function* readPlain(level: GrayImage, language: TextLanguage): Generator<Recogni
   const calm = calmedLargeText(page, lines);
   if (calm) {
     const again = yield { image: calm.image, language: first, shape: "block" };
-    if (meanConfidence(again.flatMap((line) => line.words)) > meanConfidence(lines.flatMap((line) => line.words)))
-      [lines, page, factor] = [again, calm.image, calm.factor];
+    const sure = (read: readonly OcrLine[]) => meanConfidence(read.flatMap((line) => line.words));
+    if (sure(again) > sure(lines)) {
+      lines = withSurerWords(again, scaled(lines, calm.factor));
+      [page, factor] = [calm.image, calm.factor];
+    }
+  }
+  const look = calm ? null : secondLook(lines);
+  if (look) {
+    const again = yield { image: resize(page, look), language: first, shape: "block" };
+    lines = withSurerWords(lines, scaled(again, 1 / look));
   }
   if (first === "ara+eng" && needsArabicReading(lines))
     lines = withArabicWords(lines, yield { image: page, language: "ara", shape: "block" });
   if (first !== "eng") lines = withArabicCommas(page, withNumbers(page, lines, classifyDigit));
-  lines = onScale(lines, factor);
+  lines = scaled(lines, 1 / factor);
   const light = findLightText(level);
   if (!light) return lines;
   const shining = yield { image: light, language: first, shape: "block" };

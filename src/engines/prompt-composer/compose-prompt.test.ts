@@ -84,6 +84,10 @@ describe("the request's own words", () => {
     "برومبت لميدجورني شكل قهوه بلدي",
     "hi!",
     "عندك شكرا بالتركي",
+    "Hello! How do you say that in Turkish?",
+    "translate to French: good morning. thanks",
+    "ترجم: مرحبا، شكرا",
+    "السلام عليكم، يعني إيه بالياباني؟",
     "مش عايز أقول شكرا",
   ])("%j stays whole", (text) => {
     expect(requestCore(text)).toBe(text);

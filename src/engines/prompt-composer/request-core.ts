@@ -4,7 +4,7 @@ const GREETING =
 
 /** Thanks that stand by themselves at the end, after a sign that closed the sentence before. */
 const THANKS =
-  /(?<=[.!؟?،,؛\n])\s*(?:و?شكر[اًا]+(?: (?:لك|لكم|جزيل[اًا]+|مقدم[اًا]+|سلف[اًا]+|كتير|كثير))*|مع الشكر|جزاك(?:م)? الله خير[اًا]*|الله يعطيك العاف[يى][ةه]|تسلم(?:ي|وا)?|يعطيك العافي[ةه]|(?:many )?thanks(?: (?:a lot|so much|in advance|again))?|thank you(?: (?:so much|very much|in advance))?|cheers|ty|thx)[ \t]*(?:[.!،…]|\p{Extended_Pictographic}\uFE0F?|\s)*$/iu;
+  /(?<=[.!؟?\n])\s*(?:و?شكر[اًا]+(?: (?:لك|لكم|جزيل[اًا]+|مقدم[اًا]+|سلف[اًا]+|كتير|كثير))*|مع الشكر|جزاك(?:م)? الله خير[اًا]*|الله يعطيك العاف[يى][ةه]|تسلم(?:ي|وا)?|يعطيك العافي[ةه]|(?:many )?thanks(?: (?:a lot|so much|in advance|again))?|thank you(?: (?:so much|very much|in advance))?|cheers|ty|thx)[ \t]*(?:[.!،…]|\p{Extended_Pictographic}\uFE0F?|\s)*$/iu;
 
 /**
  * "I want a prompt to write …" said to a maker of prompts is the wish for the writing. Only forms after which the rest is
@@ -18,14 +18,17 @@ const META_ARABIC =
 const WANTS_THE_PROMPT =
   /\b(?:reus|template|every (?:day|week|month)|each time|prompt (?:that|which) i|midjourney|dall|sora)\w*|أستعمل|استعمل|أستخدم|استخدم|كل (?:مر[ةه]|أسبوع|اسبوع|يوم|شهر)|قالب|ميدجيرني|ميدجورني|midjourney/iu;
 
+/** Where words themselves are the matter, a greeting may be what is asked about. */
+const ABOUT_WORDS =
+  /[:«"“]|\b(?:translat\w*|means?|meaning|say|said|spell\w*|word|words|pronounce\w*|reply|answer)\b|ترجم|معنى|معني|يعني|تكتب|يكتب|أقول|اقول|نقول|بنقول|كلم[ةه]|كلمات|رد |أرد|ارد/iu;
+
 /**
  * The request as it enters the prompt: the text itself, one unbroken stretch of it, without a greeting, thanks or "I want a
  * prompt to" where a closed pattern proves that they stand apart. Nothing is re-spelt, nothing inside is touched.
  */
 export function requestCore(text: string): string {
   const whole = text.trim();
-  let core = whole.replace(GREETING, "");
-  core = core.replace(THANKS, "").trimEnd();
+  let core = ABOUT_WORDS.test(whole) ? whole : whole.replace(GREETING, "").replace(THANKS, "").trimEnd();
   if (!WANTS_THE_PROMPT.test(core)) core = core.replace(META_ENGLISH, "").replace(META_ARABIC, "");
   core = core.replace(/[\s،,؛]+$/u, "");
   return /\p{L}[\s\S]*\p{L}[\s\S]*\p{L}/u.test(core) ? core : whole;

@@ -44,7 +44,7 @@ export const FACT_PATTERNS = {
     "excel|google sheets?|sheets|spreadsheet|libreoffice|power ?bi|tableau|spss|pandas|python|sql|airtable|numbers app",
   ),
   error:
-    /(?<![a-z])(?:[a-z]{0,20}error|exception|undefined|traceback|segfault|nan|cannot|null pointer)(?![a-z])|(?<!\d)[45]\d\d(?!\d)|#(?:n\/a|ref|value|div)/,
+    /(?<![a-z])(?:[a-z]{0,30}(?:error|exception)|undefined|traceback|segfault|nan|cannot|null pointer)(?![a-z])|(?<!\d)[45]\d\d(?!\d)|#(?:n\/a|ref|value|div)/,
   platform: words(
     "انستا|انستغرام|انستجرام|انستقرام|سناب|سناب شات|تيك توك|تيكتوك|فيس|فيسبوك|الفيس|لينكد ان|لينكدان|واتس|واتساب|واتس اب|تويتر|يوتيوب|تلجرام|ايميل|الايميل|بريد|سوق|امازون|نون|جوميا|ستوري|ريلز|بوست|منشور|كابشن|فلاير|لافته|يافطه|بروشور|خرائط جوجل|التعليقات|الانستا|مدونه|بلوج|مجله|جريده|الموقع|موقع|نشره|فيديو",
     "instagram|insta|ig|snapchat|tiktok|facebook|fb|linkedin|whatsapp|twitter|x|youtube|telegram|e-?mail|newsletter|blog|website|landing page|etsy|ebay|amazon|shopify|reels?|story|stories|tweet|thread|flyer|leaflet|poster|brochure|billboard|google (?:maps|reviews?)|magazine|newspaper|app store|play store|sms|text message|podcast|slack|teams|discord",

@@ -10,8 +10,14 @@ export const NUMBER_FEATURES = PATCH * PATCH + 4;
 const WORK_HEIGHT = 48;
 const OTHER = NUMBER_GLYPHS.length - 1;
 
-/** The features of every glyph in a crop that holds one number, from left to right. */
-export function numberFeatures(image: GrayImage, lightness = 0.25): Float32Array[] {
+/** A glyph of a number: its features, and where its middle lies across the page, in heights of the number. */
+interface NumberGlyph {
+  features: Float32Array;
+  centre: number;
+}
+
+/** The glyphs in a crop that holds one number, from left to right. */
+export function numberGlyphs(image: GrayImage, lightness = 0.25): NumberGlyph[] {
   const factor = Math.min(4, WORK_HEIGHT / image.height);
   const work = factor > 1.15 || factor < 0.87 ? resize(image, factor) : image;
   const { components, labels } = inkPatches(work, 6, lightness);
@@ -33,7 +39,7 @@ export function numberFeatures(image: GrayImage, lightness = 0.25): Float32Array
       place.map((value) => 2 * value),
       PATCH * PATCH,
     );
-    return features;
+    return { features, centre: (box.x0 + box.x1) / 2 / height };
   });
 }
 
@@ -45,6 +51,8 @@ export interface ReadNumber {
   text: string;
   script: "indic" | "ascii";
   probability: number;
+  /** The widest step from glyph to glyph, in usual steps: near 1 for one number, clearly more where a space parts two. */
+  widestStep: number;
 }
 
 /** The number in a box of an image; null where there is none. All its digits are of one script. */
@@ -54,15 +62,16 @@ export function readNumber(image: GrayImage, box: Box, classify: Classify): Read
   const cut = crop(image, area);
   let best: ReadNumber | null = null;
   for (const lightness of LIGHTNESS) {
-    const read = readGlyphs(numberFeatures(cut, lightness).map(classify));
+    const read = readGlyphs(numberGlyphs(cut, lightness), classify);
     if (read && read.probability > (best?.probability ?? 0)) best = read;
     if (best && best.probability > 0.97) break;
   }
   return best;
 }
 
-function readGlyphs(glyphs: readonly Float32Array[]): ReadNumber | null {
-  if (glyphs.length === 0 || glyphs.length > 24) return null;
+function readGlyphs(found: readonly NumberGlyph[], classify: Classify): ReadNumber | null {
+  if (found.length === 0 || found.length > 24) return null;
+  const glyphs = found.map((glyph) => classify(glyph.features));
   const indic = bestIn(glyphs, (glyph) => glyph < 10 || (glyph >= 20 && glyph < OTHER));
   const ascii = bestIn(glyphs, (glyph) => glyph >= 10 && glyph < OTHER);
   const letters = bestIn(glyphs, (glyph) => glyph >= OTHER);
@@ -71,7 +80,14 @@ function readGlyphs(glyphs: readonly Float32Array[]): ReadNumber | null {
   if (!/\p{Nd}/u.test(best.text)) return null;
   const probability = best.mean / (indic.mean + ascii.mean + letters.mean);
   const text = script === "indic" ? logicalOrder(best.text) : best.text.replaceAll("٫", ",").replaceAll("٪", "%");
-  return { text, script, probability: Math.min(probability, best.least ** 0.5) };
+  return { text, script, probability: Math.min(probability, best.least ** 0.5), widestStep: widestStep(found) };
+}
+
+function widestStep(glyphs: readonly NumberGlyph[]): number {
+  const steps = glyphs.slice(1).map((glyph, at) => glyph.centre - (glyphs[at] as NumberGlyph).centre);
+  const sorted = steps.toSorted((a, b) => a - b);
+  const usual = sorted[Math.floor(sorted.length * 0.6)] ?? 1;
+  return (sorted.at(-1) ?? usual) / usual;
 }
 
 /** As it is typed: groups at hyphens stand from the right, and a percent sign drawn on the left comes last. */

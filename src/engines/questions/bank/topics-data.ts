@@ -346,7 +346,7 @@ export const TOPICS: Readonly<Record<string, QuestionTopic>> = {
     concept: "language",
   },
   "role-end": { kind: "line", answeredBy: ["length"], facts: [], parts: [], concept: "length" },
-  "health-who": { kind: "line", answeredBy: [], facts: ["age"], parts: [], concept: null },
+  "health-who": { kind: "line", answeredBy: [], facts: ["age"], parts: [], concept: "audience" },
   "health-conditions": { kind: "line", answeredBy: [], facts: ["condition"], parts: [], concept: null },
   "health-since": { kind: "line", answeredBy: [], facts: ["since", "duration"], parts: [], concept: "story" },
   "health-want": { kind: "choice", answeredBy: ["purpose"], facts: [], parts: ["question"], concept: "purpose" },
