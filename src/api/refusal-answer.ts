@@ -10,7 +10,7 @@ import type { AppEnv } from "./app-env.ts";
 /** Refusals that an operator should know of. */
 export const OUR_FAULTS: ReadonlySet<RefusalCode> = new Set(["internal", "database_unavailable", "engine_failed"]);
 
-/** Turns anything thrown into the one error shape, in the caller's language. What was not expected is logged and told without detail. */
+/** Turns anything thrown into the one error shape, in the caller's language. What was not expected is logged and answered without detail. */
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
   const refusal = toRefusal(error);
   logFault(refusal, error, c);

@@ -4,7 +4,7 @@ import type { Settings } from "./env.server.ts";
 type Vendor = Exclude<ProviderChoice["providerName"], "local">;
 
 /** Where a call may go and with which key. */
-export interface Door {
+export interface Endpoint {
   baseUrl: string;
   host: string;
   key: string;
@@ -27,9 +27,9 @@ const BASE_URL_SETTINGS = {
  * Resolves a provider row to the one address its key may be sent to, or says why it may not be sent. A key is bound to
  * its vendor's host, to the hosts of PROVIDER_HOSTS, and, for the vendor's main key, to the host of its base URL.
  */
-export function openDoor(settings: Settings, choice: ProviderChoice): Door | ChoiceFault {
+export function resolveEndpoint(settings: Settings, choice: ProviderChoice): Endpoint | ChoiceFault {
   const { apiKeyName, providerName } = choice;
-  if (providerName === "local") return openLocalDoor(settings, choice);
+  if (providerName === "local") return resolveLocal(settings, choice);
   if (
     !/^[A-Z][A-Z0-9_]*$/.test(apiKeyName) ||
     !settings.PROVIDER_KEY_PREFIXES.some((prefix) => apiKeyName.startsWith(prefix))
@@ -51,7 +51,7 @@ export function openDoor(settings: Settings, choice: ProviderChoice): Door | Cho
 }
 
 /** No key leaves through it, and it leads nowhere but to this machine. */
-function openLocalDoor(settings: Settings, choice: ProviderChoice): Door | ChoiceFault {
+function resolveLocal(settings: Settings, choice: ProviderChoice): Endpoint | ChoiceFault {
   const url = parseEndpoint(choice.apiEndpoint ?? "");
   if (!url) return "endpoint";
   if (!settings.localModels || !isLoopback(url.hostname)) return "host";
@@ -106,7 +106,7 @@ function baseUrlFor(provider: Vendor, url: URL): string {
 }
 
 /** Compatible servers mostly speak chat completions only; the vendor, and what the operator puts in its place, also responses. */
-function wireOf(choice: ProviderChoice & { providerName: Vendor }, url: URL): Door["wire"] {
+function wireOf(choice: ProviderChoice & { providerName: Vendor }, url: URL): Endpoint["wire"] {
   if (choice.providerName !== "openai") return choice.providerName;
   const isVendor = !choice.apiEndpoint || url.origin === new URL(VENDOR_URLS.openai).origin;
   return isVendor && !url.pathname.endsWith("/chat/completions") ? "openai-responses" : "openai-chat";

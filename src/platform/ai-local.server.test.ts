@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestAi, settingsFor } from "#tests/support/llm-choices.ts";
 import { callOf } from "#tests/support/llm-choices.ts";
 import { type LlmServer, startLlmServer } from "#tests/support/llm-servers.ts";
-import { openDoor } from "./ai-hosts.server.ts";
+import { resolveEndpoint } from "./ai-hosts.server.ts";
 import { findLocalServers } from "./ai-local.server.ts";
 import { testConnection } from "./ai-test.server.ts";
 import type { ProviderChoice } from "./ai.ts";
@@ -32,16 +32,16 @@ test("a server on loopback is found with its models; switched off, nothing is as
   expect(await findLocalServers(settingsFor(llm.origin, { LOCAL_MODELS: "off" }))).toEqual([]);
 });
 
-test("its door leads to loopback alone, without a key of anybody's, and only where the operator allows it", () => {
+test("its address leads to loopback alone, without a key of anybody's, and only where the operator allows it", () => {
   const settings = settingsFor(llm.origin);
-  expect(openDoor(settings, choice())).toMatchObject({
+  expect(resolveEndpoint(settings, choice())).toMatchObject({
     wire: "openai-chat",
     key: "local",
     baseUrl: `${llm.origin}/v1`,
   });
-  expect(openDoor(settings, choice("http://10.0.0.1:11434/v1"))).toBe("endpoint");
-  expect(openDoor(settings, choice("https://models.example/v1"))).toBe("host");
-  expect(openDoor(settingsFor(llm.origin, { LOCAL_MODELS: "off" }), choice())).toBe("host");
+  expect(resolveEndpoint(settings, choice("http://10.0.0.1:11434/v1"))).toBe("endpoint");
+  expect(resolveEndpoint(settings, choice("https://models.example/v1"))).toBe("host");
+  expect(resolveEndpoint(settingsFor(llm.origin, { LOCAL_MODELS: "off" }), choice())).toBe("host");
 });
 
 test("it is tested over chat completions and gets the schema as response_format", async () => {

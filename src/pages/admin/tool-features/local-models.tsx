@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { FAULTS } from "./trial-panel.tsx";
 
 interface Search {
@@ -21,7 +21,7 @@ interface Used {
 /** A model on one's own machine: found on request, tested, and the first provider of all tools by one press. */
 export function LocalModels() {
   const t = useTranslations("adminFeatures");
-  const { act, pending } = useAct();
+  const { act, pending } = useApiChange();
   const [search, setSearch] = useState<Search | null>(null);
   const [used, setUsed] = useState<(Used & { model: string }) | null>(null);
 
