@@ -42,7 +42,7 @@ function productWith(bounds: { atWork: number; admitting: number; waiting: numbe
     );
   });
   app.get("/api/tools", (c) => c.text("always"));
-  const press = () => app.request("/api/tools/prompt-generate/runs", { method: "POST" });
+  const press = async () => app.request("/api/tools/prompt-generate/runs", { method: "POST" });
   return { app, press };
 }
 
