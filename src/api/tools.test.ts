@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { giveCredits, grantOf } from "#tests/support/give-credits.ts";
 import { type SignedIn, signUpConfirmed } from "#tests/support/sign-in.ts";
+import { replaceRunner } from "#tests/support/replace-runner.ts";
 import { createTestApi, type TestApi } from "#tests/support/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
 import { rowsOf } from "#platform/db.server.ts";
@@ -162,9 +163,10 @@ describe("a run is refused before anything is charged", () => {
 
   test("for a tool without an engine yet, and one that is switched off", async () => {
     const user = await newUser();
-    expect((await codeOf(await run(user, { text: REQUEST, tone: "ودية" }, { tool: "video-prompt" }))).code).toBe(
-      "engine_unavailable",
-    );
+    const restore = replaceRunner("video-prompt", {});
+    const refused = await run(user, { text: REQUEST }, { tool: "video-prompt" });
+    restore();
+    expect((await codeOf(refused)).code).toBe("engine_unavailable");
     await product.deps.db.insert(toolFeatures).values({
       name: "prompt-generate-en",
       slug: "prompt-generate",
