@@ -40,7 +40,7 @@ export async function createDeps(
   return { deps: assembleDeps({ settings, database, secret, ports, now: clock?.now ?? (() => new Date()) }), close };
 }
 
-/** Joins the doors to the outside around an open database. */
+/** Joins all that reaches outside around an open database. */
 export function assembleDeps(parts: {
   settings: Settings;
   database: Pick<OpenDatabase, "db" | "kind">;

@@ -23,6 +23,7 @@ import { libraryMessages } from "./pages/library/messages.ts";
 import { newsletterMessages } from "./pages/newsletter/messages.ts";
 import { savedMessages } from "./pages/saved/messages.ts";
 import { accountMessages } from "./pages/account/messages.ts";
+import { blogMessages } from "./pages/blog/messages.ts";
 import { contactMessages } from "./pages/contact/messages.ts";
 import { contentMessages } from "./pages/content/messages.ts";
 import { dashboardMessages } from "./pages/dashboard/messages.ts";
@@ -60,6 +61,7 @@ export const catalogue = {
   checkerGuide: checkerGuideMessages,
   detectorGuide: detectorGuideMessages,
   account: accountMessages,
+  blog: blogMessages,
   contact: contactMessages,
   content: contentMessages,
   library: libraryMessages,

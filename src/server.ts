@@ -10,6 +10,7 @@ import { requestContext } from "./api/middleware/request-context.ts";
 import { securityHeaders } from "./api/middleware/security-headers.ts";
 import { createDeps } from "./create-deps.ts";
 import { prepareFirstStart } from "./first-start.ts";
+import { mountFeeds } from "./pages/feeds.ts";
 import { keepStaticPages } from "./pages/keep-static-pages.ts";
 import { renderPages } from "./pages/render-pages.ts";
 import type { Deps } from "./platform/deps.ts";
@@ -71,6 +72,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use(requestContext(deps));
   app.use(securityHeaders(deps));
   health.mount(app, deps);
+  mountFeeds(app, deps);
   app.route("/api", createApi(deps));
   if (import.meta.env.PROD) {
     app.use(

@@ -13,7 +13,7 @@ export const offerSchema = z.object({
   nameAr: z.string(),
   description: z.string(),
   descriptionAr: z.string(),
-  mode: z.enum(["payment", "subscription"]),
+  mode: z.enum(["payment", "subscription", "one-time"]),
   price: z.number().describe("Major units"),
   priceMinor: z.number().describe("Minor units (cents)"),
   currency: z.string(),

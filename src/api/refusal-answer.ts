@@ -10,11 +10,13 @@ import type { AppEnv } from "./app-env.ts";
 /** Refusals that an operator should know of. */
 export const OUR_FAULTS: ReadonlySet<RefusalCode> = new Set(["internal", "database_unavailable", "engine_failed"]);
 
-/** Turns anything thrown into the one error shape, in the caller's language. What was not expected is logged and told without detail. */
+/** Turns anything thrown into the one error shape, in the caller's language. What was not expected is logged and answered without detail. */
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
   const refusal = toRefusal(error);
   logFault(refusal, error, c);
   if (refusal.retryAfterSeconds !== undefined) c.header("retry-after", String(refusal.retryAfterSeconds));
+  // The rest of the body is not read: another request on this connection would begin in the middle of it.
+  if (refusal.code === "too_large") c.header("connection", "close");
   const body = {
     error: {
       code: refusal.code,

@@ -54,6 +54,8 @@ export const PAGES: readonly PageEntry[] = [
   },
   { path: "/guide/prompt-checker", file: "tools/prompt-checker/guide.tsx", access: "open", messages: ["checkerGuide"] },
   ...["/privacy", "/terms", "/about"].map(contentPage),
+  { path: "/blog", file: "pages/blog/page.tsx", access: "open", messages: ["blog"] },
+  { path: "/blog/:slug", file: "pages/blog/article.tsx", access: "open", messages: ["blog"] },
   { path: "/prompts", file: "pages/library/page.tsx", access: "open", messages: ["library"] },
   { path: "/prompts/:id", file: "pages/library/prompt.tsx", access: "open", messages: ["library"] },
   { path: "/contact", file: "pages/contact/page.tsx", access: "open", messages: ["auth", "contact"] },
@@ -151,6 +153,6 @@ export function findPage(pathname: string): PageEntry | null {
   return PLAIN_PAGES.get(bare.toLowerCase()) ?? PATTERNS.find((page) => matchPath(page.path, bare)) ?? null;
 }
 
-/** A page asks for many paths at once, and the router compiles a pattern anew each time. */
+/** A page asks for many paths at once, and the router compiles a pattern again each time. */
 const PLAIN_PAGES = new Map(PAGES.map((page) => [page.path, page]));
 const PATTERNS = PAGES.filter((page) => page.path.includes(":"));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Door, openDoor } from "./ai-hosts.server.ts";
+import { type Endpoint, resolveEndpoint } from "./ai-hosts.server.ts";
 import type { ProviderChoice } from "./ai.ts";
 import { readSettings } from "./env.server.ts";
 
@@ -13,7 +13,7 @@ const KEYS = {
 
 function open(choice: Partial<ProviderChoice>, env: Record<string, string> = {}) {
   const settings = readSettings({ ...KEYS, ...env });
-  return openDoor(settings, {
+  return resolveEndpoint(settings, {
     providerName: "openai",
     modelName: "m",
     apiKeyName: "OPENAI_API_KEY",
@@ -22,14 +22,14 @@ function open(choice: Partial<ProviderChoice>, env: Record<string, string> = {})
   });
 }
 
-describe("openDoor", () => {
+describe("resolveEndpoint", () => {
   test("a key goes to its vendor", () => {
     expect(open({})).toEqual({
       baseUrl: "https://api.openai.com/v1",
       host: "api.openai.com",
       key: "key-o",
       wire: "openai-responses",
-    } satisfies Door);
+    } satisfies Endpoint);
     expect(open({ providerName: "anthropic", apiKeyName: "ANTHROPIC_API_KEY" })).toMatchObject({
       baseUrl: "https://api.anthropic.com/v1",
       key: "key-a",

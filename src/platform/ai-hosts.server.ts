@@ -4,7 +4,7 @@ import type { Settings } from "./env.server.ts";
 type Vendor = ProviderChoice["providerName"];
 
 /** Where a call may go and with which key. */
-export interface Door {
+export interface Endpoint {
   baseUrl: string;
   host: string;
   key: string;
@@ -27,7 +27,7 @@ const BASE_URL_SETTINGS = {
  * Resolves a provider row to the one address its key may be sent to, or says why it may not be sent. A key is bound to
  * its vendor's host, to the hosts of PROVIDER_HOSTS, and, for the vendor's main key, to the host of its base URL.
  */
-export function openDoor(settings: Settings, choice: ProviderChoice): Door | ChoiceFault {
+export function resolveEndpoint(settings: Settings, choice: ProviderChoice): Endpoint | ChoiceFault {
   const { apiKeyName, providerName } = choice;
   if (
     !/^[A-Z][A-Z0-9_]*$/.test(apiKeyName) ||
@@ -92,7 +92,7 @@ function baseUrlFor(provider: Vendor, url: URL): string {
 }
 
 /** Compatible servers mostly speak chat completions only; the vendor, and what the operator puts in its place, also responses. */
-function wireOf(choice: ProviderChoice, url: URL): Door["wire"] {
+function wireOf(choice: ProviderChoice, url: URL): Endpoint["wire"] {
   if (choice.providerName !== "openai") return choice.providerName;
   const isVendor = !choice.apiEndpoint || url.origin === new URL(VENDOR_URLS.openai).origin;
   return isVendor && !url.pathname.endsWith("/chat/completions") ? "openai-responses" : "openai-chat";

@@ -13,7 +13,7 @@ import {
 import { createBreaker } from "./ai-breaker.server.ts";
 import { guardedFetch, plainInputFetch } from "./ai-fetch.server.ts";
 import { toModelFault } from "./ai-faults.server.ts";
-import { type Door, openDoor } from "./ai-hosts.server.ts";
+import { type Endpoint, resolveEndpoint } from "./ai-hosts.server.ts";
 import { type Ai, type LiveModel, type ModelCall, type ModelEvent, ModelFault, type ProviderChoice } from "./ai.ts";
 import type { Settings } from "./env.server.ts";
 import type { Log } from "./log.ts";
@@ -33,16 +33,16 @@ export function createAi(
   const breaker = createBreaker(now);
 
   async function* stream(choice: ProviderChoice, call: ModelCall): AsyncGenerator<ModelEvent> {
-    const door = openDoor(settings, choice);
-    if (typeof door === "string") throw new ModelFault("unavailable", { detail: door });
+    const endpoint = resolveEndpoint(settings, choice);
+    if (typeof endpoint === "string") throw new ModelFault("unavailable", { detail: endpoint });
     const { providerName: provider } = choice;
     const model = findModel(provider, choice.modelName);
-    if (!breaker.enter(provider, door.host, model.id, call.evenWhenOpen))
+    if (!breaker.enter(provider, endpoint.host, model.id, call.evenWhenOpen))
       throw new ModelFault("unavailable", { detail: "breaker open" });
     const started = now();
     let outcome: ModelFault | null = new ModelFault("stopped");
     try {
-      for await (const event of streamOnce(languageModelOf(door, model.id), provider, model, call)) {
+      for await (const event of streamOnce(languageModelOf(endpoint, model.id), provider, model, call)) {
         if (event.type === "end") outcome = null;
         yield event;
       }
@@ -52,7 +52,7 @@ export function createAi(
         log.warn(
           {
             provider,
-            host: door.host,
+            host: endpoint.host,
             model: model.id,
             fault: outcome.kind,
             detail: outcome.message,
@@ -62,20 +62,20 @@ export function createAi(
         );
       throw outcome;
     } finally {
-      breaker.leave(provider, door.host, model.id, outcome);
+      breaker.leave(provider, endpoint.host, model.id, outcome);
     }
   }
 
   return {
     faultOf: (choice) => {
-      const door = openDoor(settings, choice);
-      return typeof door === "string" ? door : null;
+      const endpoint = resolveEndpoint(settings, choice);
+      return typeof endpoint === "string" ? endpoint : null;
     },
     isAvailable: (choice) => {
-      const door = openDoor(settings, choice);
+      const endpoint = resolveEndpoint(settings, choice);
       return (
-        typeof door !== "string" &&
-        breaker.allows(choice.providerName, door.host, findModel(choice.providerName, choice.modelName).id)
+        typeof endpoint !== "string" &&
+        breaker.allows(choice.providerName, endpoint.host, findModel(choice.providerName, choice.modelName).id)
       );
     },
     sees: (choice) => findModel(choice.providerName, choice.modelName).sees,
@@ -84,11 +84,12 @@ export function createAi(
   };
 }
 
-function languageModelOf(door: Door, modelId: string): LanguageModel {
-  const options = { apiKey: door.key, baseURL: door.baseUrl, fetch: guardedFetch };
-  if (door.wire === "openai-responses") return createOpenAI({ ...options, fetch: plainInputFetch }).responses(modelId);
-  if (door.wire === "anthropic") return createAnthropic(options)(modelId);
-  if (door.wire === "deepseek") return createDeepSeek(options)(modelId);
+function languageModelOf(endpoint: Endpoint, modelId: string): LanguageModel {
+  const options = { apiKey: endpoint.key, baseURL: endpoint.baseUrl, fetch: guardedFetch };
+  if (endpoint.wire === "openai-responses")
+    return createOpenAI({ ...options, fetch: plainInputFetch }).responses(modelId);
+  if (endpoint.wire === "anthropic") return createAnthropic(options)(modelId);
+  if (endpoint.wire === "deepseek") return createDeepSeek(options)(modelId);
   return createOpenAI(options).chat(modelId);
 }
 

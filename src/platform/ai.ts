@@ -29,7 +29,7 @@ export interface ModelCall {
   /** Milliseconds from the call's start until content must have begun, and until the answer must be whole. */
   firstContentMs: number;
   totalMs: number;
-  /** An administrator's own test, which may knock at a door the breaker holds shut. */
+  /** An administrator's own test, which is made even while the breaker is open. */
   evenWhenOpen?: boolean;
 }
 
@@ -94,7 +94,7 @@ export interface LiveModel {
   sees: boolean;
 }
 
-/** The door to language models. */
+/** Language models, as the product reaches them. */
 export interface Ai {
   /** What makes the row unusable whatever the provider's state, or null. */
   faultOf(choice: ProviderChoice): ChoiceFault | null;

@@ -1,12 +1,16 @@
+import type { TokenPart } from "#engines/reader/cut-parts.ts";
 import { sigmoid, softmax } from "#engines/reader/linear-table.ts";
 import { KIND_LIST, OUTPUTS, type ReaderWeights } from "#engines/reader/read-request.ts";
 import { FLAGS, STATED, TASK_TYPES } from "#engines/reader/reading.ts";
+import type { Token } from "#engines/reader/tokens.ts";
 import type { Row } from "./read-rows.ts";
 
 /** A row with the scores of a model that has seen no row of its writer. */
 export interface HeldRow {
   row: Row;
   scores: Float64Array;
+  tokens: readonly Token[];
+  parts: readonly TokenPart[];
 }
 
 export type Calibration = Pick<ReaderWeights, "temperature" | "calibration" | "thresholds" | "kindThreshold">;
@@ -18,11 +22,12 @@ const PRIOR_ROWS = 8;
 const LEAST_THRESHOLD = 0.2;
 const MOST_THRESHOLD = 0.75;
 const KIND_THRESHOLD = 0.6;
-/** Flags that protect people are raised at this share of the odds that an honest one has. */
-const EARLY_ODDS = 4;
-/** Flags that change what a tool does are raised late. */
-const LATE_ODDS = 1 / 2;
-const LATE = new Set(["meta", "good"]);
+/** Flags that protect people are raised where so many of them are found, unless fewer than `LEAST_TRUE` of those raised were right. */
+const WANTED_RECALL = 0.85;
+const LEAST_TRUE = 0.3;
+/** Flags that change what a tool does are raised late: at half the odds that an honest one has. */
+const LATE_SHIFT = Math.log(1 / 2);
+const LATE = new Set<string>(["meta", "good"]);
 
 /** Temperatures, probabilities and thresholds from held-out scores. */
 export function calibrate(held: readonly HeldRow[]): Calibration {
@@ -40,20 +45,22 @@ export function calibrate(held: readonly HeldRow[]): Calibration {
   const asked = [
     ...STATED.map((name, index) => ({
       from: OUTPUTS.stated + index,
-      shift: 0,
+      shift: () => 0,
       has: (row: Row): boolean | undefined => row.given?.includes(name),
     })),
     ...FLAGS.map((name, index) => ({
       from: OUTPUTS.flags + index,
-      shift: Math.log(LATE.has(name) ? LATE_ODDS : EARLY_ODDS),
+      shift: LATE.has(name) ? () => LATE_SHIFT : earlyShift,
       has: (row: Row): boolean | undefined => row.flags.includes(name),
     })),
   ];
   return {
     temperature: { type, kind: fitTemperature(kinds) },
     calibration: asked.map(({ from, shift, has }) => {
-      const [slope, offset] = fitPlatt(labelled(held, from, has));
-      return [Number(slope.toFixed(3)), Number((offset + shift).toFixed(3))] as const;
+      const cases = labelled(held, from, has);
+      const [slope, offset] = fitPlatt(cases);
+      const moved = offset + shift(cases.map(({ score, right }) => ({ logit: slope * score + offset, right })));
+      return [Number(slope.toFixed(3)), Number(moved.toFixed(3))] as const;
     }),
     thresholds: typeThresholds(held, type),
     kindThreshold: KIND_THRESHOLD,
@@ -69,6 +76,20 @@ function labelled(
     const right = has(row);
     return right === undefined ? [] : [{ score: scores[from] as number, right }];
   });
+}
+
+/** How much a flag's log odds rise so that it is raised from 0.5 as early as wanted; never lowered. */
+function earlyShift(cases: readonly { logit: number; right: boolean }[]): number {
+  const all = cases.filter(({ right }) => right).length;
+  let found = 0;
+  let lowest = 0;
+  for (const [index, { logit, right }] of cases.toSorted((a, b) => b.logit - a.logit).entries()) {
+    if (!right) continue;
+    found += 1;
+    if (found / (index + 1) >= LEAST_TRUE) lowest = Math.min(lowest, logit);
+    if (found / all >= WANTED_RECALL) break;
+  }
+  return -lowest;
 }
 
 /** The temperature with the least log loss, looked for on a grid. */

@@ -1,8 +1,11 @@
 import { writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { type ReaderWeights, scoreText } from "#engines/reader/read-request.ts";
 import type { LinearTable } from "#engines/reader/linear-table.ts";
+import { TASK_TYPES } from "#engines/reader/reading.ts";
 import { calibrate, type Calibration, type HeldRow } from "./calibrate.ts";
 import { type FittedTables, fitTables } from "./fit-reader.ts";
+import { type CardInput, writeCard } from "./model-card.ts";
 import { type Cue, readCues, readRows, type Row } from "./read-rows.ts";
 
 const UNCALIBRATED: Calibration = {
@@ -12,18 +15,60 @@ const UNCALIBRATED: Calibration = {
   kindThreshold: 0,
 };
 
-/** Trains both languages on `training/requests` and writes `src/engines/reader/weights`. */
+/** Writers whose rows draw the learning curve, and the shares of the others' rows that it learns from. */
+const CURVE_WRITERS = ["ar-a", "en-a"];
+const CURVE_SHARES = [0.25, 0.5];
+
+/** Trains both languages on `training/requests`, and writes `src/engines/reader/weights` and the model card. */
 export async function train(): Promise<void> {
   const rows = readRows("training/requests");
   const allCues = readCues("training/requests");
+  const cards: CardInput[] = [];
   for (const language of ["ar", "en"] as const) {
     const own = rows.filter(({ lang }) => lang === language);
     const cues = allCues.filter(({ lang }) => lang === language);
     const held = heldOut(own, cues, language);
-    const weights: ReaderWeights = { language, ...fitTables(own, cues), ...calibrate(held) };
-    writeFileSync(`src/engines/reader/weights/${language}.ts`, sourceOf(weights));
-    process.stdout.write(`${language}: ${own.length} rows\n`);
+    const calibration = calibrate(held);
+    const source = sourceOf({ language, ...fitTables(own, cues), ...calibration });
+    writeFileSync(`src/engines/reader/weights/${language}.ts`, source);
+    const bytes = { all: Buffer.byteLength(source), gzip: gzipSync(source, { level: 9 }).length };
+    cards.push({ language, held, calibration, bytes, curve: learningCurve(own, cues, language, held) });
+    process.stdout.write(`${language}: ${own.length} rows, ${bytes.all} bytes, ${bytes.gzip} compressed\n`);
   }
+  writeFileSync("docs/model-card-reader.md", writeCard(cards));
+}
+
+/** How often a writer's types are read rightly by how many rows of others were learned from. */
+function learningCurve(
+  rows: readonly Row[],
+  cues: readonly Cue[],
+  language: "ar" | "en",
+  held: readonly HeldRow[],
+): CardInput["curve"] {
+  return CURVE_WRITERS.filter((writer) => rows.some((row) => row.writer === writer)).flatMap((writer) => {
+    const others = rows.filter((row) => row.writer !== writer);
+    const own = rows.filter((row) => row.writer === writer);
+    const parts = CURVE_SHARES.map((share) => {
+      const some = others.filter((_, index) => (index * 7919) % 1000 < share * 1000);
+      const weights: ReaderWeights = { language, ...fitTables(some, cues), ...UNCALIBRATED };
+      return {
+        writer,
+        rows: some.length,
+        right: shareRight(own.map((row) => ({ row, ...scoreText(row.text, weights) }))),
+      };
+    });
+    const whole = shareRight(held.filter(({ row }) => row.writer === writer));
+    return [...parts, { writer, rows: others.length, right: whole }];
+  });
+}
+
+function shareRight(held: readonly HeldRow[]): number {
+  const right = held.filter(({ row, scores }) => {
+    const types = scores.subarray(0, TASK_TYPES.length);
+    const type = TASK_TYPES[types.indexOf(Math.max(...types))];
+    return type === row.type || type === row.second;
+  });
+  return right.length / held.length;
 }
 
 /** Scores of every row by a model that has not seen its writer; one writer alone is halved. */
@@ -38,7 +83,7 @@ function heldOut(rows: readonly Row[], cues: readonly Cue[], language: "ar" | "e
     );
     const weights: ReaderWeights = { language, ...tables, ...UNCALIBRATED };
     const out = rows.filter((row, index) => foldOf(row, index) === fold);
-    return out.map((row) => ({ row, scores: scoreText(row.text, weights).scores }));
+    return out.map((row) => ({ row, ...scoreText(row.text, weights) }));
   });
 }
 

@@ -51,7 +51,7 @@ const usageRoute = createRoute({
   request: { query: usageQuery },
   responses: {
     200: answer(
-      "Runs by day (UTC), tool, engine and model; the last 30 days unless told",
+      "Runs by day (UTC), tool, engine and model; the last 30 days without dates",
       z.object({ rows: z.array(usageRow) }),
     ),
   },

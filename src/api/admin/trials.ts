@@ -24,7 +24,7 @@ export interface Trial {
 
 /**
  * Runs an unsaved draft on a text through the feature's own providers. Costs no credits and keeps nothing but an audit
- * row. Throws `invalid_input` (draft or text), `engine_unavailable` (the tool has no road over a model),
+ * row. Throws `invalid_input` (draft or text), `engine_unavailable` (the tool has no model half),
  * `no_engine` (no row has a key).
  */
 export async function tryPrompt(

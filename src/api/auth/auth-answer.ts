@@ -119,7 +119,7 @@ async function formPageWith(c: Context<AppEnv>, page: string, refusal: RefusalEr
   });
 }
 
-/** A path of ours with query parameters; empty ones are left out. */
+/** One of the product's paths with query parameters; empty ones are left out. */
 export function withQuery(path: string, parameters: Record<string, string>): string {
   const url = new URL(path, "http://own.invalid");
   for (const [name, value] of Object.entries(parameters)) if (value !== "") url.searchParams.set(name, value);

@@ -72,6 +72,19 @@ export async function listCategories(db: Database, language: Language, withDraft
   return rows.map((row) => row.category);
 }
 
+/** The newest published prompts of both languages, at most `limit`: what a sitemap lists. */
+export async function listPublishedPromptIds(
+  db: Database,
+  limit: number,
+): Promise<{ id: number; language: "ar" | "en" }[]> {
+  return db
+    .select({ id: promptLibrary.id, language: promptLibrary.language })
+    .from(promptLibrary)
+    .where(eq(promptLibrary.isPublished, true))
+    .orderBy(desc(promptLibrary.id))
+    .limit(limit);
+}
+
 export const LIBRARY_ADMIN_PAGE_SIZE = 50;
 
 export const LIBRARY_COLUMNS = ["title", "category", "status", "featured", "image"] as const;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "#platform/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
+import { userCredits } from "#domain/credits/tables.ts";
 import { BUILT_IN_PACKAGES, type PackageVersion, priceMinorOf, testPriceId } from "./rules.ts";
 import { creditPackages } from "./tables.ts";
 
@@ -13,7 +14,8 @@ export interface PackageOffer {
   nameAr: string;
   description: string;
   descriptionAr: string;
-  mode: "payment" | "subscription";
+  /** "payment" costs nothing, "one-time" is paid for once. */
+  mode: "payment" | "subscription" | "one-time";
   /** Major units, exact to two places. */
   price: number;
   priceMinor: number;
@@ -46,7 +48,7 @@ export function toOffer(version: PackageVersion, priceId: string | null): Packag
     nameAr: version.displayNameAr,
     description: version.description,
     descriptionAr: version.descriptionAr,
-    mode: version.isRecurring ? "subscription" : "payment",
+    mode: version.isRecurring ? "subscription" : priceMinor > 0 ? "one-time" : "payment",
     price: priceMinor / 100,
     priceMinor,
     currency: version.currency,
@@ -98,6 +100,26 @@ export async function findActivePackage(db: Database, name: string): Promise<Pac
 
 export async function findPackageVersion(db: Database, id: number): Promise<PackageVersion | null> {
   const [found] = await db.select().from(creditPackages).where(eq(creditPackages.id, id));
+  return found ?? null;
+}
+
+/**
+ * The display names of the package that a user's credits are from; null where no version of it is known. Whether it still
+ * counts is for the credits to say (`readCredits`).
+ */
+export async function findHeldPackage(
+  db: Database,
+  userId: string,
+): Promise<Pick<PackageVersion, "name" | "displayName" | "displayNameAr"> | null> {
+  const [found] = await db
+    .select({
+      name: creditPackages.name,
+      displayName: creditPackages.displayName,
+      displayNameAr: creditPackages.displayNameAr,
+    })
+    .from(userCredits)
+    .innerJoin(creditPackages, eq(creditPackages.id, userCredits.packageVersionId))
+    .where(eq(userCredits.userId, userId));
   return found ?? null;
 }
 

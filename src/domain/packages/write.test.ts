@@ -4,7 +4,7 @@ import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "
 import type { Administrator, SignedInUser } from "#domain/accounts/access.ts";
 import { creditLedger, userCredits } from "#domain/credits/tables.ts";
 import { claimFreePackage } from "./write-claim.ts";
-import { findActivePackage, listAllPackages, listOffers, readPackageStatistics } from "./read.ts";
+import { findActivePackage, listAllPackages, listOffers, readPackageStatistics, toOffer } from "./read.ts";
 import type { PackageFields } from "./rules.ts";
 import { activateVersion, createVersion, deleteVersion, seedPackages, updateVersion } from "./write.ts";
 
@@ -123,6 +123,7 @@ describe.each([
     it("does not put on sale what is paid for once, and keeps what is on sale from becoming so", async () => {
       const { db } = test.deps;
       const once = await createVersion(administrator, db, { ...basic, isRecurring: false });
+      expect(toOffer(once, null).mode).toBe("one-time");
       await expect(activateVersion(administrator, db, once.id, new Date())).rejects.toMatchObject({
         code: "package_not_sellable",
       });

@@ -2,7 +2,7 @@ import type { Language } from "#i18n/language.ts";
 import { and, asc, desc, eq } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { ChoiceFault, ProviderChoice } from "#platform/ai.ts";
-import { openDoor } from "#platform/ai-hosts.server.ts";
+import { resolveEndpoint } from "#platform/ai-hosts.server.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { Settings } from "#platform/env.server.ts";
 import { DEFAULT_LIMITS } from "./rules.ts";
@@ -84,8 +84,8 @@ export async function listFeatures(
 }
 
 function faultOf(settings: Settings, choice: ProviderChoice): ChoiceFault | null {
-  const door = openDoor(settings, choice);
-  return typeof door === "string" ? door : null;
+  const endpoint = resolveEndpoint(settings, choice);
+  return typeof endpoint === "string" ? endpoint : null;
 }
 
 /** Throws `not_found`. */

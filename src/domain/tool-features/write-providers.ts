@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { ProviderChoice } from "#platform/ai.ts";
-import { openDoor } from "#platform/ai-hosts.server.ts";
+import { resolveEndpoint } from "#platform/ai-hosts.server.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { Settings } from "#platform/env.server.ts";
 import type { Administrator } from "#domain/accounts/access.ts";
@@ -75,9 +75,9 @@ function checkedChoice(settings: Settings, input: ProviderInput): ProviderChoice
   const fields: Record<string, string> = {};
   if (!/^[\w.:/@-]{1,200}$/.test(choice.modelName))
     fields["modelName"] = choice.modelName === "" ? "required" : "invalid";
-  const door = openDoor(settings, choice);
-  if (door === "key_name") fields["apiKeyName"] = "key_name_refused";
-  if (door === "endpoint" || door === "host") fields["apiEndpoint"] = "endpoint_refused";
+  const endpoint = resolveEndpoint(settings, choice);
+  if (endpoint === "key_name") fields["apiKeyName"] = "key_name_refused";
+  if (endpoint === "endpoint" || endpoint === "host") fields["apiEndpoint"] = "endpoint_refused";
   if (Object.keys(fields).length > 0) throw new RefusalError("invalid_input", { fields });
   return choice;
 }

@@ -133,6 +133,16 @@ describe("keeping silent", () => {
     if (reason) expect(found.reason).toBe(reason);
   });
 
+  test("the lines of a page are not taken for verse", async () => {
+    for (const words of [7, 10, 13]) {
+      const page = MACHINE_EN.split(" ").reduce(
+        (text, word, index) => `${text}${index % words === 0 ? "\n" : " "}${word}`,
+        "",
+      );
+      expect((await judge(page)).reliability.reasons).not.toContain("The text is verse, or short lines like verse.");
+    }
+  });
+
   test("nothing short is called free of signs", async () => {
     const { verdict } = await judge(PERSON_EN.split(" ").slice(0, 90).join(" "));
     expect(verdict).not.toBe("likely-human");

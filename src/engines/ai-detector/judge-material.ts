@@ -83,14 +83,21 @@ function shareOf(parts: readonly string[], text: string): number {
 }
 
 const SHORTEST_POEM = 6;
+/** Letters of a line: pages break prose later, poets break lines earlier. */
+const LONGEST_VERSE = 48;
 
-/** Many short lines of like length that do not end as sentences do, or the two halves of a classical line. */
+/**
+ * Many short lines that neither end as sentences do nor hold the end of one, or the two halves of a classical line. The lines
+ * of a page (a PDF above all) are longer, or sentences end inside them.
+ */
 function isVerse(lines: readonly string[]): boolean {
   if (lines.length < SHORTEST_POEM) return false;
-  const lengths = lines.map((line) => line.trim().split(/\s+/).length);
-  const short = lengths.filter((length) => length >= 2 && length <= 12).length / lines.length;
-  const open = lines.filter((line) => !/[.!?؟:]["”»]?\s*$/.test(line)).length / lines.length;
-  const halves = lines.filter((line) => /\S\s{3,}\S|\S\s*(?:\*{1,3}|…|\.{3,})\s*\S/.test(line)).length / lines.length;
-  const isListed = lines.filter((line) => LIST_LINE.test(line)).length / lines.length > 0.3;
-  return !isListed && ((short > 0.8 && open > 0.6) || halves > 0.6);
+  const share = (test: (line: string) => boolean) => lines.filter(test).length / lines.length;
+  if (share((line) => LIST_LINE.test(line)) > 0.3) return false;
+  const lengths = lines.map((line) => line.trim().length).toSorted((a, b) => a - b);
+  const isShort = (lengths[Math.floor(lengths.length / 2)] as number) <= LONGEST_VERSE;
+  const open = share((line) => !/[.!?؟:]["”»]?\s*$/.test(line));
+  const broken = share((line) => /[.!?؟]["”»]?\s+\S/.test(line.trim()));
+  const halves = share((line) => /\S\s{3,}\S|\S\s*(?:\*{1,3}|…|\.{3,})\s*\S/.test(line));
+  return (isShort && open > 0.6 && broken < 0.25) || halves > 0.6;
 }

@@ -132,7 +132,10 @@ function readType(
 const FLAG_OF_TYPE = { health: "health-info", legal: "legal-info", finance: "finance-info" } as const;
 
 /** A flag is as likely as its own question says, or as the type that implies it, whichever is more. */
-function readFlags(scores: Float64Array, weights: ReaderWeights): Reading["flags"] {
+export function readFlags(
+  scores: Float64Array,
+  weights: Pick<ReaderWeights, "calibration" | "temperature">,
+): Reading["flags"] {
   const flags = probabilities(FLAGS, scores, OUTPUTS.flags, weights.calibration.slice(STATED.length));
   const chances = softmax(scores.subarray(0, TASK_TYPES.length), weights.temperature.type);
   for (const flag of ["health", "legal", "finance"] as const)

@@ -12,7 +12,9 @@ export function CreditsSection({ credits }: { credits: AccountData["credits"] })
       <p className="text-soft">{t("available")}</p>
       <p className="text-2xl font-bold text-gold-text">{t("availableCount", { count: credits.available })}</p>
       <dl className="mt-3 divide-y divide-line border-t border-line">
-        <Fact label={t("packageType")}>{names[credits.packageType]}</Fact>
+        <Fact label={t("packageType")}>
+          <bdi>{credits.otherPackage ?? names[credits.packageType]}</bdi>
+        </Fact>
         <Fact label={t("expiryDate")}>{credits.expires ?? t("noExpiry")}</Fact>
       </dl>
       {credits.isExpired ? (

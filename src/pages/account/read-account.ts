@@ -1,9 +1,11 @@
 import type { Viewer } from "#domain/accounts/access.ts";
 import { listSessions, readSignInWays } from "#domain/accounts/read.ts";
 import { findSubscription, listOrders } from "#domain/billing/read.ts";
+import type { CreditsInfo } from "#domain/credits/rules.ts";
 import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
 import { formatDate, formatDateTime, formatHijriDate, formatMoney, formatNumber } from "#i18n/format.ts";
 import type { PageContext } from "#pages/page-context.ts";
+import { readOtherPackageName } from "#pages/shell/read-package-name.ts";
 import { deviceName } from "./device-name.ts";
 
 /** Everything the account page shows, formatted. `ledgerPage` starts at 1. */
@@ -24,12 +26,7 @@ export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage:
     created: formatDate(language, viewer.createdAt, timeZone),
     createdHijri: formatHijriDate(language, viewer.createdAt, timeZone),
     hasPassword: ways.password,
-    credits: {
-      available: credits.credits,
-      packageType: credits.packageType,
-      expires: date(credits.expiresAt),
-      isExpired: credits.isExpired,
-    },
+    credits: await creditsOf(page, viewer.id, credits),
     subscription: subscription && {
       status: subscription.subscriptionStatus,
       cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
@@ -66,6 +63,16 @@ export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage:
       lastSeen: formatDateTime(language, session.lastSeenAt, timeZone),
     })),
   };
+}
+
+async function creditsOf(
+  page: PageContext,
+  userId: string,
+  { credits, packageType, expiresAt, isExpired }: CreditsInfo,
+) {
+  const expires = expiresAt && formatDate(page.language, expiresAt, page.timeZone);
+  const otherPackage = await readOtherPackageName(page, userId, packageType);
+  return { available: credits, packageType, otherPackage, expires, isExpired };
 }
 
 /** The scheme's own spelling of what the provider calls it; null for none and for what is no name. */

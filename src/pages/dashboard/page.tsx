@@ -12,13 +12,15 @@ import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/page-meta.ts";
+import { readOtherPackageName } from "#pages/shell/read-package-name.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { ToolTiles } from "./tool-tiles.tsx";
 
 export const meta = pageMeta("dashboard");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { deps, viewer, language, timeZone } = pageContextOf(context);
+  const page = pageContextOf(context);
+  const { deps, viewer, language, timeZone } = page;
   const now = deps.now();
   const { credits, packageType, expiresAt } = await readCredits(deps.db, viewer?.id ?? "", now);
   return {
@@ -26,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     memberSince: formatDate(language, viewer?.createdAt ?? now, timeZone),
     credits,
     packageType,
+    otherPackage: await readOtherPackageName(page, viewer?.id ?? "", packageType),
     expiresOn: expiresAt && packageType !== "none" ? formatDate(language, expiresAt, timeZone) : null,
     isExpired: expiresAt !== null && expiresAt <= now,
     daysLeft: expiresAt ? Math.max(0, daysRemaining(expiresAt, now)) : null,
@@ -81,15 +84,17 @@ function CreditsBanner({ credits }: { credits: number }) {
 interface CardsProps {
   credits: number;
   packageType: "free" | "basic" | "none";
+  otherPackage: string | null;
   expiresOn: string | null;
   isExpired: boolean;
   daysLeft: number | null;
 }
 
 /** Credits, package, expiry. The number of credits is the largest thing on the page. */
-function Cards({ credits, packageType, expiresOn, isExpired, daysLeft }: CardsProps) {
+function Cards({ credits, packageType, otherPackage, expiresOn, isExpired, daysLeft }: CardsProps) {
   const t = useTranslations("dashboard");
-  const packageName = { free: t("packageFree"), basic: t("packageBasic"), none: t("packageNone") }[packageType];
+  const packageName =
+    otherPackage ?? { free: t("packageFree"), basic: t("packageBasic"), none: t("packageNone") }[packageType];
   const isDated = packageType === "basic" && expiresOn !== null;
   const expiry = isExpired
     ? t("expired")
@@ -112,7 +117,9 @@ function Cards({ credits, packageType, expiresOn, isExpired, daysLeft }: CardsPr
       </Card>
       <Card>
         <dt className="font-medium text-soft">{t("packageType")}</dt>
-        <dd className="mt-2 text-lg font-bold">{packageName}</dd>
+        <dd className="mt-2 text-lg font-bold">
+          <bdi>{packageName}</bdi>
+        </dd>
       </Card>
       <Card>
         <dt className="font-medium text-soft">{t("expiry")}</dt>

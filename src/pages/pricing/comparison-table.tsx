@@ -4,38 +4,45 @@ import { Icon } from "#ui/icon.tsx";
 import { Cell, Table } from "#ui/table.tsx";
 import type { PackageCardData } from "./package-card.tsx";
 
-/** Free and Basic, line by line. */
+/** The free package and those that renew, line by line. */
 export function ComparisonTable({ cards }: { cards: readonly PackageCardData[] }) {
   const t = useTranslations("pricing");
   const free = cards.find((card) => card.packageName === "free");
-  const basic = cards.find((card) => card.packageName === "basic");
-  if (!free || !basic) return null;
-  const rows: [label: string, free: ReactNode, basic: ReactNode][] = [
+  const renewing = cards.filter((card) => card.isRecurring);
+  if (!free || renewing.length === 0) return null;
+  const each = (value: (card: PackageCardData) => ReactNode) => renewing.map(value);
+  const all = each((card) => <Mark yes key={card.id} />);
+  const rows: [label: string, free: ReactNode, renewing: ReactNode[]][] = [
     [
       t("rowCredits"),
       t("creditsForDays", { credits: t("featureCredits", { count: free.credits }), days: free.days }),
-      t("featureUses", { count: basic.credits }),
+      each((card) => t("featureUses", { count: card.credits })),
     ],
-    [t("rowValidity"), t("days", { days: free.days }), t("validityBasic")],
-    [t("rowServices"), <Mark yes key="free" />, <Mark yes key="basic" />],
-    [t("rowNoAds"), <Mark yes key="free" />, <Mark yes key="basic" />],
-    [t("rowInterface"), <Mark yes key="free" />, <Mark yes key="basic" />],
+    [t("rowValidity"), t("days", { days: free.days }), each(() => t("validityBasic"))],
+    ...[t("rowServices"), t("rowNoAds"), t("rowInterface")].map((label): [string, ReactNode, ReactNode[]] => [
+      label,
+      <Mark yes key="free" />,
+      all,
+    ]),
     ...[t("rowSave"), t("rowSupport"), t("rowEarly"), t("rowPriority"), t("rowRenewal")].map(
-      (label): [string, ReactNode, ReactNode] => [label, <Mark key="free" />, <Mark yes key="basic" />],
+      (label): [string, ReactNode, ReactNode[]] => [label, <Mark key="free" />, all],
     ),
   ];
+  const columns = renewing.map((card) => ({ label: card.packageName === "basic" ? t("compareBasic") : card.name }));
   return (
     <section className="mt-12">
       <h2 className="mb-4 text-lg">{t("compareTitle")}</h2>
       <Table
         caption={t("compareTitle")}
-        columns={[{ label: t("compareFeature") }, { label: t("compareFree") }, { label: t("compareBasic") }]}
+        columns={[{ label: t("compareFeature") }, { label: t("compareFree") }, ...columns]}
       >
-        {rows.map(([label, freeValue, basicValue]) => (
+        {rows.map(([label, freeValue, values]) => (
           <tr key={label}>
             <Cell header>{label}</Cell>
             <Cell>{freeValue}</Cell>
-            <Cell>{basicValue}</Cell>
+            {renewing.map((card, index) => (
+              <Cell key={card.id}>{values[index]}</Cell>
+            ))}
           </tr>
         ))}
       </Table>

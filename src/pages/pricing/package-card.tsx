@@ -15,6 +15,8 @@ export interface PackageCardData {
   packageName: string;
   priceId: string | null;
   isRecurring: boolean;
+  /** One of the cards at most. */
+  isRecommended: boolean;
   name: string;
   description: string;
   /** Formatted; null when it costs nothing. */
@@ -27,12 +29,12 @@ export interface PackageCardData {
 /** One package: what it is, what it costs, and the one thing to do about it. */
 export function PackageCard({ card, isSignedIn }: { card: PackageCardData; isSignedIn: boolean }) {
   const t = useTranslations("pricing");
-  const label = card.isRecurring ? t("recommended") : card.packageName === "free" ? t("free") : null;
+  const label = card.isRecommended ? t("recommended") : card.price === null ? t("free") : null;
   return (
-    <Card as="section" tone={card.isRecurring ? "chosen" : "plain"} className="flex flex-col">
+    <Card as="section" tone={card.isRecommended ? "chosen" : "plain"} className="flex flex-col">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">{card.name}</h2>
-        {label ? <Badge tone={card.isRecurring ? "gold" : "grey"}>{label}</Badge> : null}
+        {label ? <Badge tone={card.isRecommended ? "gold" : "grey"}>{label}</Badge> : null}
       </div>
       <p className="mt-1 text-soft">{card.description}</p>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
@@ -81,7 +83,7 @@ function PackageAction({ card, isSignedIn }: { card: PackageCardData; isSignedIn
   const t = useTranslations("pricing");
   const { language } = useLanguage();
   const { pending, fault, press } = usePackageAction(card);
-  const look = { variant: card.isRecurring ? ("primary" as const) : ("secondary" as const), className: "w-full" };
+  const look = { variant: card.isRecommended ? ("primary" as const) : ("secondary" as const), className: "w-full" };
   const words = {
     claim: t("claim"),
     subscribe: t("subscribe"),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addPerson, basicPriceId } from "#tests/support/billing-scene.ts";
+import { giveCredits, grantOf } from "#tests/support/give-credits.ts";
 import { loaderArgs } from "#tests/support/page-loader.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
@@ -9,6 +10,7 @@ import { creditPackages } from "#domain/packages/tables.ts";
 import { claimFreePackage } from "#domain/packages/write-claim.ts";
 import { seedPackages } from "#domain/packages/write.ts";
 import type { Deps } from "#platform/deps.ts";
+import { readOtherPackageName } from "#pages/shell/read-package-name.ts";
 import { loader } from "./page.tsx";
 
 let test: TestDeps;
@@ -64,6 +66,42 @@ it("lets a subscriber at another price manage that subscription", async () => {
 it("says that payment is not available where it is not configured", async () => {
   const deps = { ...test.deps, payments: { ...test.deps.payments, mode: "none" as const } };
   expect((await shownTo(null, deps)).buttons).toEqual(["free: claim", "basic: unavailable"]);
+});
+
+it("recommends Basic alone beside a third package that renews, which is shown by its own name to who holds it", async () => {
+  const [pro] = await test.deps.db
+    .insert(creditPackages)
+    .values({
+      name: "pro",
+      version: 1,
+      isActive: true,
+      displayName: "Pro",
+      displayNameAr: "برو",
+      price: "4.00",
+      credits: 500,
+      isRecurring: true,
+    })
+    .returning();
+  const { data } = await loader(loaderArgs(test.deps, null, "/pricing"));
+  const cards = await data.cards;
+  expect(cards.map((card) => [card.packageName, card.isRecommended])).toEqual([
+    ["free", false],
+    ["pro", false],
+    ["basic", true],
+  ]);
+  const holderOf = async (packageVersionId: number | null) => {
+    const { id } = await addPerson(test.deps);
+    await giveCredits(test.deps, grantOf(id, 5, { packageType: "basic", packageVersionId }));
+    return [
+      await readOtherPackageName({ deps: test.deps, language: "en" }, id, "basic"),
+      await readOtherPackageName({ deps: test.deps, language: "ar" }, id, "basic"),
+      await readOtherPackageName({ deps: test.deps, language: "en" }, id, "none"),
+    ];
+  };
+  expect(await holderOf(pro?.id ?? 0)).toEqual(["Pro", "برو", null]);
+  expect(await holderOf(cards.find((card) => card.packageName === "basic")?.id ?? 0)).toEqual([null, null, null]);
+  expect(await holderOf(null)).toEqual([null, null, null]);
+  await test.deps.db.delete(creditPackages).where(eq(creditPackages.name, "pro"));
 });
 
 it("shows nothing to choose while no version is active", async () => {

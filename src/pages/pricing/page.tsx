@@ -52,11 +52,13 @@ async function readCards(
   own: { isClaimed: boolean; livePriceId: string | null },
 ): Promise<PackageCardData[]> {
   const offers = await listOffers(deps);
+  const recommended = recommendedOf(offers);
   return offers.map((offer) => ({
     id: offer.id,
     packageName: offer.packageName,
     priceId: offer.priceId,
     isRecurring: offer.mode === "subscription",
+    isRecommended: offer === recommended,
     name: language === "ar" ? offer.nameAr : offer.name,
     description: language === "ar" ? offer.descriptionAr : offer.description,
     price: offer.priceMinor === 0 ? null : formatMoney(language, offer.priceMinor, offer.currency),
@@ -66,11 +68,17 @@ async function readCards(
   }));
 }
 
+/** Basic where it is on offer, else the cheapest that renews. */
+function recommendedOf(offers: readonly PackageOffer[]): PackageOffer | undefined {
+  const renewing = offers.filter((offer) => offer.mode === "subscription");
+  return renewing.find((offer) => offer.packageName === "basic") ?? renewing[0];
+}
+
 function stateOf(
   offer: PackageOffer,
   own: { isClaimed: boolean; livePriceId: string | null },
 ): PackageCardData["state"] {
-  if (offer.mode === "payment") {
+  if (offer.mode !== "subscription") {
     if (offer.priceMinor > 0 || offer.packageName !== "free") return "unavailable";
     return own.isClaimed ? "claimed" : "claim";
   }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** An image of another site at a banner's size; it goes away, and `onFail` is told, when it does not load. */
+/** An image of another site at a banner's size; it goes away, and `onFail` is called, when it does not load. */
 export function OutsideImage({
   src,
   alt,

@@ -49,7 +49,7 @@ export function FilePicker({
           <span className="text-sm text-soft">{t("file")}</span>
         </div>
       )}
-      <p className="mt-1 text-sm text-soft">{file ? t("fileRule") : null}</p>
+      {file ? <p className="mt-1 text-sm text-soft">{t("fileRule")}</p> : null}
       {fault ? (
         <p role="alert" className="mt-1 text-sm font-medium text-red">
           {fault}

@@ -1,14 +1,17 @@
 import { useTranslations } from "use-intl";
-import { formatNumber } from "#i18n/format.ts";
-import { useLanguage } from "#i18n/language-provider.tsx";
 import type { DetectorResult } from "./draft.ts";
 
 /** Where the text lies between the two ends: a range, with the best estimate as a thin mark in it. */
-export function LikelihoodBand({ result }: { result: Pick<DetectorResult, "probability" | "interval"> }) {
+export function LikelihoodBand({
+  result,
+  range,
+}: {
+  result: Pick<DetectorResult, "probability" | "interval">;
+  /** The same in words. */
+  range: string;
+}) {
   const t = useTranslations("aiDetector");
-  const { language } = useLanguage();
   const { low, high } = result.interval;
-  const shown = (value: number) => formatNumber(language, Math.round(value * 100));
   return (
     <figure>
       <figcaption className="font-medium">{t("band")}</figcaption>
@@ -26,9 +29,7 @@ export function LikelihoodBand({ result }: { result: Pick<DetectorResult, "proba
         <span>{t("bandHuman")}</span>
         <span className="text-end">{t("bandAi")}</span>
       </div>
-      <p className="mt-1 text-sm text-soft">
-        {t("bandRange", { low: shown(low), high: shown(high), value: shown(result.probability) })}
-      </p>
+      <p className="mt-1 text-sm text-soft">{range}</p>
     </figure>
   );
 }

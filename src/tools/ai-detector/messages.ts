@@ -45,6 +45,7 @@ export const aiDetectorMessages = defineMessages({
     errorHere:
       "من كل ألف نص كتبه الناس بهذه اللغة وهذا الطول يُتهم خطأً نحو {count, plural, =0 {أقل من واحد} zero {أقل من واحد} one {واحد} two {اثنين} few {#} many {#} other {#}}، في المصادر التي قيس عليها.",
     errorElsewhere: "وقد يزيد الخطأ كثيرًا في غيرها: بلغ {worst} من مئة في «{genre}».",
+    copyReport: "نسخ النتيجة مع حدودها",
     reliability: "مقدار الثقة بالتقدير",
     reliability_high: "لا بأس به",
     reliability_medium: "متوسط",
@@ -146,6 +147,7 @@ export const aiDetectorMessages = defineMessages({
     errorHere:
       "Of 1,000 texts by people in this language and of this length, about {count, plural, =0 {fewer than one is} one {# is} other {# are}} accused wrongly, in the sources that were measured.",
     errorElsewhere: "Elsewhere the error can be much larger: it reached {worst} of 100 in “{genre}”.",
+    copyReport: "Copy the result with its limits",
     reliability: "How far to trust this estimate",
     reliability_high: "fair",
     reliability_medium: "moderate",

@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
-import { formatNumber } from "#i18n/format.ts";
-import { useLanguage } from "#i18n/language-provider.tsx";
 import { EngineBadge } from "#tools/bench/bench.tsx";
+import { Rating } from "#tools/bench/result-actions.tsx";
 import type { Envelope } from "#tools/tool.ts";
 import { AutoDirText } from "#ui/auto-dir-text.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { LikelihoodBand } from "./likelihood-band.tsx";
 import type { DetectorResult } from "./draft.ts";
@@ -15,6 +15,7 @@ import { MeasuredTable } from "./measured-table.tsx";
 import { NeverProof } from "./never-proof.tsx";
 import { SentenceMap } from "./sentence-map.tsx";
 import { SignalTable } from "./signal-table.tsx";
+import { useReport } from "./use-report.ts";
 
 /** The verdict in words, what it does not mean, the range, the sentences, and how often this detector is wrong. */
 export function DetectorResultPane({
@@ -29,6 +30,7 @@ export function DetectorResultPane({
   const t = useTranslations("aiDetector");
   const { result } = envelope;
   const figures = published.find(({ language }) => language === result.textLanguage);
+  const { range, error, report } = useReport(result, figures);
   return (
     <Card tone="result" as="article" className="flex flex-col gap-5">
       <header className="flex flex-col gap-2">
@@ -54,8 +56,12 @@ export function DetectorResultPane({
           {warning.message}
         </Alert>
       ))}
-      <LikelihoodBand result={result} />
-      {figures ? <ErrorHere result={result} figures={figures} /> : null}
+      <LikelihoodBand result={result} range={range} />
+      <p>{error}</p>
+      <div data-print="never" className="flex flex-wrap items-center gap-2">
+        <CopyButton text={report} label={t("copyReport")} size="small" />
+        {envelope.runId ? <Rating key={envelope.runId} runId={envelope.runId} /> : null}
+      </div>
       <SentenceMap text={text} sentences={result.sentences} />
       {result.signals.length > 0 ? <SignalTable signals={result.signals} /> : null}
       {result.remarks ? <Remarks remarks={result.remarks} /> : null}
@@ -70,21 +76,6 @@ export function DetectorResultPane({
         </details>
       ) : null}
     </Card>
-  );
-}
-
-/** The measured error for this language and length, and the worst that was seen. */
-function ErrorHere({ result, figures }: { result: DetectorResult; figures: PublishedFigures }) {
-  const t = useTranslations("aiDetector");
-  const { language } = useLanguage();
-  return (
-    <p>
-      {t("errorHere", { count: Math.round(result.falseAlarmRate * 1000) })}{" "}
-      {t("errorElsewhere", {
-        worst: formatNumber(language, Math.round(figures.worst.rate * 1000) / 10),
-        genre: t(`genre_${figures.worst.genre as "other"}`),
-      })}
-    </p>
   );
 }
 

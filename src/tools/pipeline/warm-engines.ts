@@ -6,7 +6,7 @@ import { finishBuiltIn, runBuiltIn } from "./run-built-in.ts";
 
 /**
  * Runs each built-in engine once on a sample of its own. Engines prepare their word lists at first use, which would hold
- * up whoever came first; here it happens before anybody waits, one engine at a time.
+ * up the first person; here it happens before anybody waits, one engine at a time.
  */
 export async function warmEngines({ ports, log }: Pick<Deps, "ports" | "log">): Promise<void> {
   const { signal } = new AbortController();

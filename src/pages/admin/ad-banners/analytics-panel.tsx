@@ -8,7 +8,7 @@ import { ConfirmDialog } from "#ui/dialog.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { BarChart } from "#pages/admin/shared/bar-chart.tsx";
 import { callApi } from "#browser/call-api.ts";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 
 interface Analytics {
   totalClicks: number;
@@ -30,7 +30,7 @@ const FIGURES = [
 /** A banner's figures on this device's clock; read anew each time the panel opens. */
 export function AnalyticsPanel({ bannerId, title }: { bannerId: number; title: string }) {
   const t = useTranslations("adminBanners");
-  const { act, pending } = useAct();
+  const { act, pending } = useApiChange();
   const [asks, setAsks] = useState(false);
   const { analytics, isFailed, isLoading, load } = useAnalytics(bannerId);
 

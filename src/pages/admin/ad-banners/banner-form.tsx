@@ -6,7 +6,7 @@ import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { BannerPreview } from "./banner-preview.tsx";
 
 export interface BannerValues {
@@ -34,7 +34,7 @@ export const NEW_BANNER: BannerValues = {
 export function BannerForm({ id, values, onClose }: { id: number | null; values: BannerValues; onClose: () => void }) {
   const t = useTranslations("adminBanners");
   const words = useTranslations("admin");
-  const { act } = useAct();
+  const { act } = useApiChange();
   const [preview, setPreview] = useState({ title: values.title, imageUrl: values.imageUrl });
 
   function save(form: FormData) {

@@ -17,7 +17,7 @@ import { OUTSIDE_IMAGES } from "#pages/shell/read-banner.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
 import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { useAddress } from "#pages/admin/shared/use-address.ts";
 import { AnalyticsPanel } from "./analytics-panel.tsx";
 import { BannerForm, NEW_BANNER } from "./banner-form.tsx";
@@ -116,7 +116,7 @@ function BannerCard({
 }) {
   const t = useTranslations("adminBanners");
   const words = useTranslations("admin");
-  const { act, pending } = useAct();
+  const { act, pending } = useApiChange();
   const [asks, setAsks] = useState(false);
   const path = `/admin/banners/${banner.id}`;
 

@@ -6,7 +6,7 @@ import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 
 /** A version's fields as the form shows them. */
 export interface PackageValues {
@@ -52,7 +52,7 @@ export function PackageForm({
   onClose: () => void;
 }) {
   const t = useTranslations("adminPackages");
-  const { act } = useAct();
+  const { act } = useApiChange();
 
   function save(form: FormData) {
     const { name: given, ...typed } = Object.fromEntries(form) as Record<string, string>;

@@ -15,7 +15,7 @@ import { pageMeta } from "#pages/shell/page-meta.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
 import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { useAddress } from "#pages/admin/shared/use-address.ts";
 import { NEW_PACKAGE, PackageForm, type PackageValues } from "./package-form.tsx";
 
@@ -171,7 +171,7 @@ function PackageGroup({ name, rows, onForm }: { name: string; rows: readonly Row
 function VersionRow({ row, onEdit }: { row: Row; onEdit: () => void }) {
   const t = useTranslations("adminPackages");
   const words = useTranslations("admin");
-  const { act, pending } = useAct();
+  const { act, pending } = useApiChange();
   const [asks, setAsks] = useState(false);
   const path = `/admin/packages/${row.id}`;
   const title = `${row.values.name} · ${t("version")} ${row.version}`;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/button.tsx";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 
 interface Outcome {
   changed: number[];
@@ -9,10 +9,18 @@ interface Outcome {
 }
 
 /** Publishes the chosen rows at once, or makes drafts of them; says what changed, also when nothing did, and takes it back. */
-export function BulkBar({ ids, onDone }: { ids: readonly number[]; onDone: () => void }) {
+export function BulkBar({
+  ids,
+  onDone,
+  onFault,
+}: {
+  ids: readonly number[];
+  onDone: () => void;
+  onFault: (words: string | null) => void;
+}) {
   const t = useTranslations("adminLibrary");
   const words = useTranslations("admin");
-  const { act, pending } = useAct();
+  const { act, pending } = useApiChange();
   const [last, setLast] = useState<Outcome | null>(null);
 
   async function publish(which: readonly number[], isPublished: boolean, isUndo = false) {
@@ -20,6 +28,7 @@ export function BulkBar({ ids, onDone }: { ids: readonly number[]; onDone: () =>
       path: "/admin/prompts/publication",
       body: { ids: which, isPublished },
       failed: t("failedUpdate"),
+      onFault,
     });
     if (!answer.ok) return;
     setLast(isUndo ? null : { changed: answer.data.changed, isPublished });

@@ -5,7 +5,7 @@ import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 
 interface Place {
   row: number;
@@ -23,7 +23,7 @@ export function ImportExport({ language }: { language: Language }) {
   const t = useTranslations("adminLibrary");
   const ui = useLanguage();
   const number = (value: number) => formatNumber(ui.language, value);
-  const { act, pending } = useAct();
+  const { act, pending } = useApiChange();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 

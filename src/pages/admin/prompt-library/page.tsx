@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
@@ -8,6 +9,7 @@ import {
   listLibraryForAdministrator,
 } from "#domain/library/read.ts";
 import { LIBRARY_DEFAULTS } from "#domain/library/rules.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -61,6 +63,7 @@ export default function AdminLibraryPage({ loaderData }: Route.ComponentProps) {
   const form = address.get("form");
   const edited = prompts?.find((prompt) => String(prompt.id) === form);
   const close = () => address.set({ form: "" });
+  const [fault, setFault] = useState<string | null>(null);
   const isFiltered = filter.q !== "" || filter.category !== "";
   return (
     <AdminFrame
@@ -85,6 +88,7 @@ export default function AdminLibraryPage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
+      {fault ? <Alert tone="error">{fault}</Alert> : null}
       {form === "new" ? (
         <PromptForm
           key={`new-${filter.language}`}
@@ -133,6 +137,7 @@ export default function AdminLibraryPage({ loaderData }: Route.ComponentProps) {
           key={JSON.stringify(filter)}
           prompts={prompts}
           sort={loaderData.sort}
+          onFault={setFault}
           onEdit={(id) => address.set({ form: String(id) })}
         />
       ) : null}

@@ -7,7 +7,7 @@ import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 
 export interface PromptValues {
   title: string;
@@ -33,7 +33,7 @@ export function PromptForm({
 }) {
   const t = useTranslations("adminLibrary");
   const words = useTranslations("admin");
-  const { act } = useAct();
+  const { act } = useApiChange();
   const listId = useId();
 
   function save(form: FormData) {

@@ -5,7 +5,7 @@ import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { Cell, Table } from "#ui/table.tsx";
 import type { Sort } from "#pages/admin/shared/sort.ts";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { useSort } from "#pages/admin/shared/use-sort.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 
@@ -26,10 +26,13 @@ export function PromptTable({
   prompts,
   sort,
   onEdit,
+  onFault,
 }: {
   prompts: readonly PromptRow[];
   sort: Sort<string> | null;
   onEdit: (id: number) => void;
+  /** Words of what failed, for the box above the form; null once something else is tried. */
+  onFault: (words: string | null) => void;
 }) {
   const t = useTranslations("adminLibrary");
   const column = useSort(sort);
@@ -40,7 +43,7 @@ export function PromptTable({
   const byTitle = column("title", t("columnTitle"));
   return (
     <>
-      <BulkBar ids={ids} onDone={() => setChosen(new Set())} />
+      <BulkBar ids={ids} onFault={onFault} onDone={() => setChosen(new Set())} />
       <Table
         dense
         caption={t("title")}
@@ -68,7 +71,14 @@ export function PromptTable({
         ]}
       >
         {prompts.map((prompt) => (
-          <Row key={prompt.id} prompt={prompt} isChosen={chosen.has(prompt.id)} onChoose={choose} onEdit={onEdit} />
+          <Row
+            key={prompt.id}
+            prompt={prompt}
+            isChosen={chosen.has(prompt.id)}
+            onChoose={choose}
+            onEdit={onEdit}
+            onFault={onFault}
+          />
         ))}
       </Table>
     </>
@@ -80,22 +90,30 @@ function Row({
   isChosen,
   onChoose,
   onEdit,
+  onFault,
 }: {
   prompt: PromptRow;
   isChosen: boolean;
   onChoose: (id: number, isChosen: boolean) => void;
   onEdit: (id: number) => void;
+  onFault: (words: string | null) => void;
 }) {
   const t = useTranslations("adminLibrary");
   const words = useTranslations("admin");
-  const { act, pending } = useAct();
+  const { act, pending } = useApiChange();
   const [asks, setAsks] = useState(false);
   const path = `/admin/prompts/${prompt.id}`;
   const flip = (body: { isPublished: boolean } | { featured: boolean }) =>
-    void act("flip", { method: "PUT", path, body, failed: t("failedUpdate") });
+    void act("flip", { method: "PUT", path, body, failed: t("failedUpdate"), onFault });
 
   async function remove() {
-    const answer = await act("delete", { method: "DELETE", path, done: t("deleted"), failed: t("failedDelete") });
+    const answer = await act("delete", {
+      method: "DELETE",
+      path,
+      done: t("deleted"),
+      failed: t("failedDelete"),
+      onFault,
+    });
     if (!answer.ok) setAsks(false);
   }
 

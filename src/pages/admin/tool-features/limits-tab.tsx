@@ -6,7 +6,7 @@ import { Switch } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { Cell, Table } from "#ui/table.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import type { FeatureRow } from "./read-features-page.ts";
 
 /** Limits per user of every feature, beside today's use. */
@@ -38,7 +38,7 @@ export function LimitsTab({ features }: { features: readonly FeatureRow[] }) {
 function Row({ feature }: { feature: FeatureRow }) {
   const t = useTranslations("adminFeatures");
   const words = useTranslations("admin");
-  const { act, pending } = useAct();
+  const { act, pending } = useApiChange();
   const [faults, setFaults] = useState<Record<string, string>>({});
   const formId = useId();
 

@@ -5,12 +5,12 @@ import { Field } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 
 /** A tool's feature in a language; all three fields are needed. `freeNames` are those that no feature has yet. */
 export function NewFeatureForm({ freeNames, onClose }: { freeNames: readonly string[]; onClose: () => void }) {
   const t = useTranslations("adminFeatures");
-  const { act } = useAct();
+  const { act } = useApiChange();
   const listId = useId();
   const create = (form: FormData) =>
     act("create", { path: "/admin/features", body: Object.fromEntries(form), done: t("created") });

@@ -4,7 +4,7 @@ import { Badge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { Switch } from "#ui/checkbox.tsx";
 import { Cell, Table } from "#ui/table.tsx";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import type { FeatureRow } from "./read-features-page.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 
@@ -32,7 +32,7 @@ export function OverviewTab({ features }: { features: readonly FeatureRow[] }) {
 
 function Row({ feature }: { feature: FeatureRow }) {
   const t = useTranslations("adminFeatures");
-  const { act } = useAct();
+  const { act } = useApiChange();
   const [isRenaming, setRenaming] = useState(false);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const first = feature.providers.find((row) => row.isActive && row.fault === null);

@@ -6,7 +6,7 @@ import { Card } from "#ui/card.tsx";
 import { DiffView } from "#tools/bench/diff-view.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import type { FeaturesPage, VersionRow } from "./read-features-page.ts";
 import { TrialPanel } from "./trial-panel.tsx";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -14,7 +14,7 @@ import { useKeptDraft } from "./use-kept-draft.ts";
 /** One feature's prompt: a draft, its trial, and the versions to compare with or return to. */
 export function PromptsTab({ page }: { page: FeaturesPage }) {
   const t = useTranslations("adminFeatures");
-  const { act, pending } = useAct();
+  const { act, pending } = useApiChange();
   const active = page.versions.find((row) => row.isActive);
   const stored = active?.promptContent ?? "";
   const [draft, setDraft] = useKeptDraft(String(page.openId), stored);
@@ -85,7 +85,7 @@ export function PromptsTab({ page }: { page: FeaturesPage }) {
 
 function Version({ row, draft, path }: { row: VersionRow; draft: string; path: string }) {
   const t = useTranslations("adminFeatures");
-  const { act, pending } = useAct();
+  const { act, pending } = useApiChange();
   const [isOpen, setOpen] = useState(false);
   return (
     <Card as="li">

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Button } from "#ui/button.tsx";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { ProviderCard, type ProviderFields } from "./provider-card.tsx";
 import type { FeaturesPage } from "./read-features-page.ts";
 
@@ -13,7 +13,7 @@ type ProviderName = keyof typeof NAMES;
 export function ProvidersTab({ page }: { page: FeaturesPage }) {
   const t = useTranslations("adminFeatures");
   const { language } = useLanguage();
-  const { act, pending } = useAct();
+  const { act, pending } = useApiChange();
   const providers = page.features.find((feature) => feature.id === page.openId)?.providers ?? [];
   const missing = (Object.keys(NAMES) as ProviderName[]).filter(
     (name) => !providers.some((row) => row.providerName === name),

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import type { FeatureRow } from "./read-features-page.ts";
 
 /** Changes what menus call a feature. */
@@ -18,7 +18,7 @@ export function RenameDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("adminFeatures");
-  const { act, pending } = useAct();
+  const { act, pending } = useApiChange();
   const [fault, setFault] = useState<string | undefined>(undefined);
 
   async function save(event: FormEvent<HTMLFormElement>) {

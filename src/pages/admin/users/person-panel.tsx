@@ -13,7 +13,7 @@ import { Pagination } from "#ui/pagination.tsx";
 import { Cell, Table } from "#ui/table.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { useToast } from "#ui/toast.tsx";
-import { useAct } from "#pages/admin/shared/use-act.ts";
+import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { useAddress } from "#pages/admin/shared/use-address.ts";
 import type { PersonDetails } from "./read-users-page.ts";
 
@@ -26,7 +26,7 @@ export function PersonPanel({ person, page, listHref }: { person: PersonDetails;
   const address = useAddress();
   const facts = [
     [t("credits"), person.credits],
-    [t("package"), t(`packages.${person.packageType}`)],
+    [t("package"), person.otherPackage ?? t(`packages.${person.packageType}`)],
     [t("expires"), person.expires ?? "–"],
     [t("sessions"), person.sessions],
     [t("created"), person.created],
@@ -109,7 +109,7 @@ export function PersonPanel({ person, page, listHref }: { person: PersonDetails;
 
 function EndSessions({ person }: { person: PersonDetails }) {
   const t = useTranslations("adminUsers");
-  const { act, pending } = useAct();
+  const { act, pending } = useApiChange();
   const [asks, setAsks] = useState(false);
 
   async function end() {
@@ -148,7 +148,7 @@ function Adjustment({ person }: { person: PersonDetails }) {
   const t = useTranslations("adminUsers");
   const { language } = useLanguage();
   const toast = useToast();
-  const { act, pending } = useAct();
+  const { act, pending } = useApiChange();
   const form = useRef<HTMLFormElement>(null);
   const key = useRef<string>(null);
   const [faults, setFaults] = useState<Record<string, string>>({});

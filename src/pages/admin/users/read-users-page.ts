@@ -9,6 +9,7 @@ import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.
 import { formatDate, formatDateTime, formatNumber } from "#i18n/format.ts";
 import type { PageContext } from "#pages/page-context.ts";
 import type { Sort } from "#pages/admin/shared/sort.ts";
+import { readOtherPackageName } from "#pages/shell/read-package-name.ts";
 
 export type PersonDetails = Awaited<ReturnType<typeof readDetails>>;
 export type PersonRow = Awaited<ReturnType<typeof readList>>["people"][number];
@@ -34,7 +35,8 @@ function shownPerson({ id, email, emailVerified, role }: Person, created: string
 const SOURCES = ["run", "free_claim", "stripe_invoice", "stripe_refund", "renewal", "expiry"] as const;
 
 /** One account with its balance and a page of its ledger. */
-export async function readDetails({ deps, language, timeZone }: PageContext, id: string, page: number) {
+export async function readDetails(context: PageContext, id: string, page: number) {
+  const { deps, language, timeZone } = context;
   const now = deps.now();
   const [person, credits, ledger] = await Promise.all([
     readPerson(deps.db, id, now),
@@ -46,6 +48,7 @@ export async function readDetails({ deps, language, timeZone }: PageContext, id:
     sessions: formatNumber(language, person.sessions),
     credits: formatNumber(language, credits.credits),
     packageType: credits.packageType,
+    otherPackage: await readOtherPackageName(context, id, credits.packageType),
     expires: credits.expiresAt && formatDate(language, credits.expiresAt, timeZone),
     ledgerPages: Math.max(1, Math.ceil(ledger.total / LEDGER_PAGE_SIZE)),
     ledger: ledger.rows.map((row) => ({

@@ -13,27 +13,35 @@ interface Act {
   done?: string;
   /** The catalogue's words for a failure; the server's own reason follows. Left out where a form says it. */
   failed?: string;
+  /** Where a failure's words go instead of passing by; null when the next attempt begins. */
+  onFault?: ((words: string | null) => void) | undefined;
   /** Makes a repeated call of the same press count once. */
   key?: string;
 }
 
 /** Changes something through the API, says how it went and reads the page's data anew. `pending` names the act under way. */
-export function useAct() {
+export function useApiChange() {
   const { language } = useLanguage();
   const t = useTranslations("admin");
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState<string | null>(null);
 
-  async function act<T>(name: string, { method = "POST", path, body, done, failed, key }: Act): Promise<ApiAnswer<T>> {
+  async function act<T>(
+    name: string,
+    { method = "POST", path, body, done, failed, onFault, key }: Act,
+  ): Promise<ApiAnswer<T>> {
     setPending(name);
+    onFault?.(null);
     const answer = await callApi<T>(language, method, path, body, { key });
     if (answer.ok) {
       if (done) toast(done);
       await revalidate();
     } else if (failed) {
       const reason = answer.fault.code === "connection" ? t("connection") : answer.fault.message;
-      toast([failed, reason].filter(Boolean).join(": "), "error");
+      const words = [failed, reason].filter(Boolean).join(": ");
+      if (onFault) onFault(words);
+      else toast(words, "error");
     }
     setPending(null);
     return answer;
