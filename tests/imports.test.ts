@@ -118,7 +118,7 @@ const zones: Zone[] = [
   },
   {
     name: "tool pages",
-    files: /^src\/tools\/[^/]+\/[^/]+\.tsx?$/,
+    files: /^src\/tools\/(?:[^/]+|bench\/[^/]+)\/[^/]+\.tsx?$/,
     own: [BROWSER, UI, I18N, /^src\/tools\/(?:bench|browser)\//, TOOL_CONTRACT],
     ownFolder: true,
     lazily: [ENGINES],

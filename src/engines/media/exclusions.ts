@@ -190,3 +190,9 @@ function knownAt(request: readonly Word[], at: number): { known: Excludable; len
         return { known, length: words.length };
   return null;
 }
+
+/** The same thing ruled out twice, in the request and in the form, is one. */
+export function onceEach(exclusions: readonly Exclusion[]): Exclusion[] {
+  const nameOf = ({ known, words }: Exclusion) => known?.en ?? fold(words);
+  return exclusions.filter((one, index) => exclusions.findIndex((other) => nameOf(other) === nameOf(one)) === index);
+}

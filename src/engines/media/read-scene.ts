@@ -19,6 +19,8 @@ export interface Clause {
   end: number;
   /** The mark between this clause and the next, spaces included. */
   mark: string;
+  /** A full stop or a new line comes after it. */
+  endsStatement: boolean;
   /** Holds settings only (a ratio, a model's name, an exclusion): it is said elsewhere and not part of the scene. */
   isSetting: boolean;
 }
@@ -99,17 +101,21 @@ function inside(one: Span, spans: readonly Span[]): boolean {
   return spans.some(({ start, end }) => one.start >= start && one.end <= end);
 }
 
-/** Cut at commas and stops, never inside exact words, numbers or a ratio. */
+/** Cut at commas and stops, never inside exact words, numbers or a ratio; a quotation that ends in a stop ends its clause. */
 function clausesOf(text: string, exact: readonly ExactText[]): Omit<Clause, "isSetting">[] {
   const clauses: Omit<Clause, "isSetting">[] = [];
   let start = 0;
-  for (const match of text.matchAll(/[,،;؛](?!\d)\s*|[.!?؟…]+(?=\s|$)\s*|\s*\n\s*/gu)) {
-    const end = match.index + match[0].length;
-    if (exact.some((one) => match.index > one.start && match.index < one.end)) continue;
-    if (text.slice(start, match.index).trim() !== "") clauses.push({ start, end: match.index, mark: match[0] });
+  const cut = (at: number, end: number, mark: string, endsStatement: boolean) => {
+    if (text.slice(start, at).trim() !== "") clauses.push({ start, end: at, mark, endsStatement });
     start = end;
+  };
+  for (const match of text.matchAll(/[,،;؛](?!\d)\s*|[.!?؟…]+(?=\s|$)\s*|[.!?؟]["”»]\s+|\s*\n\s*/gu)) {
+    const end = match.index + match[0].length;
+    const quoted = exact.find((one) => match.index >= one.start && match.index < one.end);
+    if (!quoted) cut(match.index, end, match[0], /[.!?؟…\n]/u.test(match[0]));
+    else if (end > quoted.end) cut(quoted.end, end, " ", true);
   }
-  if (text.slice(start).trim() !== "") clauses.push({ start, end: text.length, mark: "" });
+  cut(text.length, text.length, "", true);
   return clauses;
 }
 
@@ -155,7 +161,7 @@ export function wordsOfScene(
   for (const clause of scene.clauses.slice(from, to)) {
     if (clause.isSetting) continue;
     words += (words === "" ? "" : mark) + clauseText(scene, clause, quote, lineName);
-    mark = clause.mark.trim() === "" ? "\n" : clause.mark;
+    mark = clause.mark.includes("\n") ? "\n" : clause.mark;
   }
   const trimmed = words.trim() || (from === 0 && to === scene.clauses.length ? scene.text.trim() : "");
   return from === 0 && scene.language === "en" ? trimmed.replace(ORDER, "") : trimmed;

@@ -34,6 +34,10 @@ const VERB_S = new Set(
 const ARABIC_VERBS =
   /^(?:و|ف)?(?:ب|عم|ع)?(?:[يتن])(?:جلس|جري|ركض|مشي|قف|نظر|لعب|شرب|اكل|قرا|ركب|قفز|طير|سبح|رقص|صب|فتح|غلق|بتسم|ضحك|بكي|قود|نام|كتب|رسم|طبخ|عمل|نتظر|تسلق|سقط|رمي|مسك|طارد|دخل|خرج|دور|غني|تكلم|لتقي|حضن|عطي|اخذ|صنع|بني|صلي|بيع|شتري|شاهد|طفو|بحر|ضيء|صلح|خبز|حمل|رفع|نزل|صعد|تامل|راقب|ستعد|حتفل|لوح|عزف|غوص|ساعد|رعي|حصد|زرع|سير|تجول|تحرك|تساقط|لمع|شوي|قعد|سوي|صيد|خيط|نسج|شرح|وضح|نظف|غسل|بخر|ضع|طل|تفرج|بص|وقف|جرون|لعبون|ركضون|اكلون|شربون|تحدثان|تجادلان|لعبان|مشيان|رقصون|ضحكون|حتفلون)(?:ون|ان|وا|ين|ه|ها|هم)?$/u;
 
+/** What is said is no part of what is seen. */
+const SAYING =
+  /^(?:says?|said|asks?|whispers?|shouts?|replies|و?[يت]قول|و?ب[يت]قول|و?قال(?:ت)?|و?[يت]همس|و?[يت]صرخ|و?[يت]رد)$/u;
+
 /** What kind of picture it is, before what it shows. */
 const LEAD =
   /^\s*(?:an?\s+|the\s+)?(?:[\w-]+\s+){0,3}(?:photo|photograph|picture|image|painting|drawing|illustration|portrait|shot|sketch|poster|render|view|video|clip|footage|animation|close-up|logo|sticker|pattern)\s+(?:of|for|showing)\s+/i;
@@ -58,6 +62,7 @@ export function findParts(text: string, start: number, end: number): ScenePart[]
   };
   for (const match of text.slice(begin, end).matchAll(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)) {
     const at = begin + match.index;
+    if (SAYING.test(fold(match[0]))) break;
     const next = slotOf(fold(match[0]), slot, from >= 0);
     if (next !== slot && from >= 0) {
       close();
@@ -67,7 +72,7 @@ export function findParts(text: string, start: number, end: number): ScenePart[]
     to = at + match[0].length;
   }
   close();
-  return parts;
+  return parts.map(withoutTail);
 }
 
 function slotOf(word: string, now: ScenePart["slot"], hasStarted: boolean): ScenePart["slot"] {
@@ -77,4 +82,10 @@ function slotOf(word: string, now: ScenePart["slot"], hasStarted: boolean): Scen
   if (now !== "setting" && ((VERB_ING.test(word) && !NOT_ACTION.has(word)) || VERB_S.has(word))) return "action";
   if (now === "subject" && ARABIC_VERBS.test(word)) return "action";
   return now;
+}
+
+/** A part never ends in a word that joins it to the next. */
+function withoutTail(part: ScenePart): ScenePart {
+  const text = part.text.replace(/(?:\s+(?:and|then|but|ثم|و))+$/iu, "");
+  return { ...part, text, end: part.start + text.length };
 }

@@ -3,6 +3,15 @@ import { defineMessages } from "#i18n/messages.ts";
 /** Words that every tool's bench shares. */
 export const benchMessages = defineMessages({
   ar: {
+    slots: "أجزاء المشهد",
+    slotsHint: "غيّر ما تشاء فيُعاد تأليف البرومبت في الحال، بلا تكلفة. المتقطع أضفناه نحن.",
+    slotAdded: "(أضفناه نحن)",
+    slotUse: "اعتماد",
+    slotClear: "إزالة الاختيار",
+    slotOwnWords: "أو بكلماتك",
+    slotOpen: "اختر…",
+    recomposed: "أُعيد تأليفه هنا بعد تعديلك، بلا تكلفة.",
+    undoEdits: "العودة إلى النتيجة الأولى",
     result: "النتيجة",
     examples: "أمثلة للتجربة",
     options: "خيارات",
@@ -70,6 +79,15 @@ export const benchMessages = defineMessages({
     sendTo: "إرسال إلى",
   },
   en: {
+    slots: "Parts of the scene",
+    slotsHint: "Change any of them and the prompt recomposes at once, free. Dashed ones were added by us.",
+    slotAdded: "(added by us)",
+    slotUse: "Use this",
+    slotClear: "Remove choice",
+    slotOwnWords: "Or in your own words",
+    slotOpen: "Choose…",
+    recomposed: "Recomposed here after your change, free.",
+    undoEdits: "Back to the first result",
     result: "Result",
     examples: "Examples to try",
     options: "Options",

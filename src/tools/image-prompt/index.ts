@@ -1,11 +1,13 @@
 import { registerTool } from "#tools/register-tool.ts";
 import { imagePromptMessages } from "./messages.ts";
+import { imagePromptRunner } from "./run.ts";
 import { imagePromptAr } from "./system-prompt.ar.ts";
 import { imagePromptEn } from "./system-prompt.en.ts";
 import { imagePrompt } from "./tool.ts";
 
 export const imagePromptTool = registerTool({
   declaration: imagePrompt,
+  runner: imagePromptRunner,
   messages: imagePromptMessages,
   systemPrompts: { ar: imagePromptAr, en: imagePromptEn },
   samples: {

@@ -1,11 +1,13 @@
 import { registerTool } from "#tools/register-tool.ts";
 import { videoPromptMessages } from "./messages.ts";
+import { videoPromptRunner } from "./run.ts";
 import { videoPromptAr } from "./system-prompt.ar.ts";
 import { videoPromptEn } from "./system-prompt.en.ts";
 import { videoPrompt } from "./tool.ts";
 
 export const videoPromptTool = registerTool({
   declaration: videoPrompt,
+  runner: videoPromptRunner,
   messages: videoPromptMessages,
   systemPrompts: { ar: videoPromptAr, en: videoPromptEn },
   samples: {

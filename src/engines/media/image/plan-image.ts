@@ -1,4 +1,4 @@
-import { findExclusions } from "../exclusions.ts";
+import { findExclusions, onceEach } from "../exclusions.ts";
 import { nearestRatio, sizeFor } from "../fit-ratio.ts";
 import { readWords } from "../match-terms.ts";
 import { type ImageModelId, imageModel } from "../media-models-data.ts";
@@ -55,7 +55,7 @@ export function planImage(request: ImageRequest): { plan: ImagePlan; notes: stri
     ratio,
     addedLettering,
     lettering: [...stated, ...addedLettering],
-    exclusions: [...scene.exclusions, ...avoided(typed.avoid ?? ""), ...avoided(request.avoid ?? "")],
+    exclusions: onceEach([...scene.exclusions, ...avoided(typed.avoid ?? ""), ...avoided(request.avoid ?? "")]),
     ...(size ? { size } : {}),
     flags: typed.kept,
   };

@@ -1,5 +1,5 @@
 import { fold } from "#engines/text/fold.ts";
-import { type Clause, type Scene, termsOf, wordsOfScene } from "../read-scene.ts";
+import { type Scene, termsOf, wordsOfScene } from "../read-scene.ts";
 import { assumedSlot, type Slot, slotOfOption, termById } from "../slots.ts";
 import { isOpenLand } from "../vocabulary/things-data.ts";
 import type { PlannedLine, PlannedShot, VideoRequest } from "./video-types.ts";
@@ -21,16 +21,12 @@ export function beatsOf(scene: Scene): Beat[] {
   scene.clauses.forEach((clause, index) => {
     if (clause.isSetting) return;
     const starts =
-      !isOpen || endsStatement(scene.clauses[index - 1]) || THEN.test(fold(scene.text.slice(clause.start, clause.end)));
+      !isOpen || scene.clauses[index - 1]?.endsStatement || THEN.test(fold(scene.text.slice(clause.start, clause.end)));
     if (starts) beats.push({ from: index, to: index + 1 });
     else (beats.at(-1) as Beat).to = index + 1;
     isOpen = true;
   });
   return beats;
-}
-
-function endsStatement(clause: Clause | undefined): boolean {
-  return clause !== undefined && /[.!?؟…\n]/u.test(clause.mark);
 }
 
 interface ShotWork {

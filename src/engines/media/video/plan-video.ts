@@ -1,3 +1,4 @@
+import { onceEach } from "../exclusions.ts";
 import { languageOfLine } from "../exact-texts.ts";
 import { nearestRatio } from "../fit-ratio.ts";
 import { LIGHT_BY } from "../image/genre-frames-data.ts";
@@ -46,7 +47,9 @@ export function planVideo(request: VideoRequest): { plan: VideoPlan; warnings: s
     slots: slotsOf(request, scene),
     audio: audioOf(request, scene),
     lettering: scene.exact.filter(({ kind }) => kind === "lettering").map(({ text }) => text),
-    exclusions: [...scene.exclusions, ...avoided(request.avoid ?? "")].filter(({ known }) => known?.en !== "music"),
+    exclusions: onceEach([...scene.exclusions, ...avoided(request.avoid ?? "")]).filter(
+      ({ known }) => known?.en !== "music",
+    ),
   };
   return { plan, warnings: [...warnings, ...speechWarnings(plan, say)] };
 }

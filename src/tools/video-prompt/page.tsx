@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
+import { RequestBox } from "#tools/bench/request-box.tsx";
+import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
+import { useDraft } from "#tools/browser/use-draft.ts";
+import { useRerun } from "#tools/browser/use-rerun.ts";
+import { useRunTool } from "#tools/browser/use-run-tool.ts";
+import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { DRAFT_NAME, draftOf, EMPTY_DRAFT, type VideoDraft, type VideoResult, inputOf, TEXT_LIMIT } from "./draft.ts";
+import { VideoOptions } from "./options.tsx";
+import { VideoResultPane } from "./result.tsx";
+import { useVideoEngine } from "./use-video-engine.ts";
+
+export default function VideoPromptPage() {
+  const t = useTranslations("videoPrompt");
+  const { language } = useLanguage();
+  const pricingPath = pathIn(language, "/pricing");
+  const engine = useVideoEngine();
+  const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
+  useRerun((input) => change(draftOf(input)));
+  const { state, run, stop } = useRunTool<VideoResult>("video-prompt", language);
+  const credits = useCreditsLeft(state.creditsLeft);
+  const [made, setMade] = useState<VideoDraft | null>(null);
+  const errors = state.error?.fields ?? {};
+  const working = state.phase === "working";
+  const found = made ?? (state.foundInput ? draftOf(state.foundInput) : draft);
+
+  async function start() {
+    if (working) return;
+    setMade(draft);
+    await run(inputOf(draft));
+  }
+
+  return (
+    <>
+      <PageTitle lead={t("description")}>{t("title")}</PageTitle>
+      <Bench
+        input={
+          <RunForm
+            label={t("run")}
+            onRun={() => void start()}
+            onStop={stop}
+            working={working}
+            creditsLeft={credits}
+            pricingPath={pricingPath}
+          >
+            <RequestBox
+              label={t("label")}
+              value={draft.text}
+              onChange={(text) => change({ text })}
+              onRun={() => void start()}
+              limit={TEXT_LIMIT}
+              placeholder={t("placeholder")}
+              rows={5}
+              error={errors["text"]}
+              examples={[t("example1"), t("example2"), t("example3")]}
+              autoFocus
+            />
+            <VideoOptions draft={draft} onChange={change} errors={errors} engine={engine} />
+          </RunForm>
+        }
+        result={
+          <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
+            {state.text && !state.envelope ? <AutoDirText text={state.text} /> : null}
+            {state.envelope?.result.settings && !working ? (
+              <VideoResultPane key={state.envelope.runId} envelope={state.envelope} draft={found} engine={engine} />
+            ) : null}
+            {state.phase === "idle" ? <ResultPreview items={[t("preview1"), t("preview2"), t("preview3")]} /> : null}
+          </RunPane>
+        }
+      />
+    </>
+  );
+}

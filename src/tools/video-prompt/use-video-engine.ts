@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import type { PICKER } from "#engines/media/picker-terms.ts";
+import type { composeVideo } from "#engines/media/video/compose-video.ts";
+import type { openLength, spokenSeconds } from "#engines/media/video/fit-seconds.ts";
+
+export interface VideoEngine {
+  compose: typeof composeVideo;
+  picker: typeof PICKER;
+  spokenSeconds: typeof spokenSeconds;
+  openLength: typeof openLength;
+}
+
+/** The built-in engine with its tables, fetched after the page stands: timeline and chips recompose with it, without the server. */
+export function useVideoEngine(): VideoEngine | null {
+  const [engine, setEngine] = useState<VideoEngine | null>(null);
+  useEffect(() => {
+    let current = true;
+    void Promise.all([
+      import("#engines/media/video/compose-video.ts"),
+      import("#engines/media/picker-terms.ts"),
+      import("#engines/media/video/fit-seconds.ts"),
+    ]).then(
+      ([composer, terms, seconds]) =>
+        current &&
+        setEngine({
+          compose: composer.composeVideo,
+          picker: terms.PICKER,
+          spokenSeconds: seconds.spokenSeconds,
+          openLength: seconds.openLength,
+        }),
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return engine;
+}
