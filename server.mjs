@@ -22,7 +22,7 @@ let current = { module: null, listener: null };
 async function listenerNow() {
   const module = await load();
   if (module !== current.module)
-    current = { module, listener: getRequestListener(module.createApp(product.deps).fetch) };
+    current = { module, listener: getRequestListener(module.createApp(product.deps).fetch, { hostname: "localhost" }) };
   return current.listener;
 }
 await listenerNow();

@@ -1,5 +1,6 @@
 import type { Caller, SignedInUser, Viewer } from "#domain/accounts/access.ts";
 import type { Language } from "#i18n/language.ts";
+import type { RunTurn } from "./middleware/run-gate.ts";
 import type { Deps } from "#platform/deps.ts";
 
 /** What the server has found out about a request before any handler runs. */
@@ -19,5 +20,7 @@ export interface AppEnv {
     readCaller: () => Promise<Caller | null>;
     /** The gate's proof, on routes that are not open. */
     user: SignedInUser | undefined;
+    /** A run's place in the queue; on the path of a tool's runs only. */
+    runTurn: RunTurn | undefined;
   };
 }

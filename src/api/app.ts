@@ -12,6 +12,7 @@ import { mountLanguage } from "./language.ts";
 import { mountMe } from "./me.ts";
 import { type FindKey, resolveCaller } from "./middleware/caller.ts";
 import { checkAccess } from "./middleware/access.ts";
+import { gateRuns } from "./middleware/run-gate.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { limitWrites } from "./middleware/write-limit.ts";
 import { mountPreferences } from "./preferences.ts";
@@ -41,6 +42,7 @@ export function createApi(deps: Deps, findKey: FindKey = noKeys): OpenAPIHono<Ap
   });
   api.onError((error, c) => answerError(error, c));
   api.use(sameOrigin(deps.settings));
+  api.use(gateRuns());
   api.use(resolveCaller(deps, findKey));
   api.use(checkAccess);
   const limit = limitBody(BODY_BYTES);

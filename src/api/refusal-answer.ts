@@ -15,6 +15,8 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
   const refusal = toRefusal(error);
   logFault(refusal, error, c);
   if (refusal.retryAfterSeconds !== undefined) c.header("retry-after", String(refusal.retryAfterSeconds));
+  // The rest of the body is not read: another request on this connection would begin in the middle of it.
+  if (refusal.code === "too_large") c.header("connection", "close");
   const body = {
     error: {
       code: refusal.code,

@@ -21,9 +21,10 @@ export function idempotencyKeyOf(c: Context<AppEnv>): string {
 export function answerEvents(
   c: Context<AppEnv>,
   deps: Deps,
-  events: AsyncGenerator<RunEvent>,
+  given: AsyncGenerator<RunEvent>,
   leave: () => void,
 ): Promise<Response> {
+  const events = c.get("runTurn")?.follow(given) ?? given;
   return c.req.header("accept")?.includes("text/event-stream")
     ? streamRun(c, deps, events, leave)
     : collectRun(c, events, leave);
