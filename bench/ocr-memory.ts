@@ -12,11 +12,12 @@ export async function run(): Promise<{ table: string[][]; json: object }> {
   let recent: number[] = [];
   for (let read = 1; read <= IMAGES; read += 1) {
     const page = pages[read % pages.length] as (typeof pages)[number];
-    const image = await ports.pixels.decode(page.image, { channels: 1, maxSide: 900 });
+    const image = await ports.pixels.decode(page.image, { channels: 1, maxSide: 500 });
     await ports.ocr.read(image, { language: "auto" });
     recent.push(process.memoryUsage.rss() / 1024 / 1024);
     if (read % 50 !== 0) continue;
     samples.push({ images: read, megabytes: recent.reduce((sum, value) => sum + value, 0) / recent.length });
+    process.stderr.write(`${read} images, ${samples.at(-1)?.megabytes.toFixed(0)} MB\n`);
     recent = [];
   }
   await ports.close();

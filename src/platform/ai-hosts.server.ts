@@ -1,7 +1,7 @@
 import type { ChoiceFault, ProviderChoice } from "./ai.ts";
 import type { Settings } from "./env.server.ts";
 
-type Vendor = ProviderChoice["providerName"];
+type Vendor = Exclude<ProviderChoice["providerName"], "local">;
 
 /** Where a call may go and with which key. */
 export interface Endpoint {
@@ -29,6 +29,7 @@ const BASE_URL_SETTINGS = {
  */
 export function resolveEndpoint(settings: Settings, choice: ProviderChoice): Endpoint | ChoiceFault {
   const { apiKeyName, providerName } = choice;
+  if (providerName === "local") return resolveLocal(settings, choice);
   if (
     !/^[A-Z][A-Z0-9_]*$/.test(apiKeyName) ||
     !settings.PROVIDER_KEY_PREFIXES.some((prefix) => apiKeyName.startsWith(prefix))
@@ -41,7 +42,20 @@ export function resolveEndpoint(settings: Settings, choice: ProviderChoice): End
   if (!mayCarry(settings, apiKeyName, url)) return "host";
   const key = settings.providerKeys.get(apiKeyName);
   if (!key) return "key_missing";
-  return { baseUrl: baseUrlFor(providerName, url), host: url.host, key, wire: wireOf(choice, url) };
+  return {
+    baseUrl: baseUrlFor(providerName, url),
+    host: url.host,
+    key,
+    wire: wireOf({ ...choice, providerName }, url),
+  };
+}
+
+/** No key leaves through it, and it leads nowhere but to this machine. */
+function resolveLocal(settings: Settings, choice: ProviderChoice): Endpoint | ChoiceFault {
+  const url = parseEndpoint(choice.apiEndpoint ?? "");
+  if (!url) return "endpoint";
+  if (!settings.localModels || !isLoopback(url.hostname)) return "host";
+  return { baseUrl: baseUrlFor("openai", url), host: url.host, key: "local", wire: "openai-chat" };
 }
 
 function parseEndpoint(text: string): URL | null {
@@ -51,7 +65,7 @@ function parseEndpoint(text: string): URL | null {
   return isWeb && !url.username && !url.password && !url.search && !url.hash ? url : null;
 }
 
-function isLoopback(hostname: string): boolean {
+export function isLoopback(hostname: string): boolean {
   return (
     hostname === "localhost" ||
     hostname.endsWith(".localhost") ||
@@ -92,7 +106,7 @@ function baseUrlFor(provider: Vendor, url: URL): string {
 }
 
 /** Compatible servers mostly speak chat completions only; the vendor, and what the operator puts in its place, also responses. */
-function wireOf(choice: ProviderChoice, url: URL): Endpoint["wire"] {
+function wireOf(choice: ProviderChoice & { providerName: Vendor }, url: URL): Endpoint["wire"] {
   if (choice.providerName !== "openai") return choice.providerName;
   const isVendor = !choice.apiEndpoint || url.origin === new URL(VENDOR_URLS.openai).origin;
   return isVendor && !url.pathname.endsWith("/chat/completions") ? "openai-responses" : "openai-chat";

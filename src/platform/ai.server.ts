@@ -31,6 +31,7 @@ export function createAi(
   now: () => number = Date.now,
 ): Ai {
   const breaker = createBreaker(now);
+  const withoutSchema = new Set<string>();
 
   async function* stream(choice: ProviderChoice, call: ModelCall): AsyncGenerator<ModelEvent> {
     const endpoint = resolveEndpoint(settings, choice);
@@ -42,7 +43,7 @@ export function createAi(
     const started = now();
     let outcome: ModelFault | null = new ModelFault("stopped");
     try {
-      for await (const event of streamOnce(languageModelOf(endpoint, model.id), provider, model, call)) {
+      for await (const event of streamHeeding(withoutSchema, endpoint, provider, model, call)) {
         if (event.type === "end") outcome = null;
         yield event;
       }
@@ -84,6 +85,30 @@ export function createAi(
   };
 }
 
+/**
+ * A server on one's own machine may not know `response_format`: what it refuses with the schema is asked again without it,
+ * at once, and so from then on.
+ */
+async function* streamHeeding(
+  withoutSchema: Set<string>,
+  endpoint: Endpoint,
+  provider: ProviderChoice["providerName"],
+  model: LiveModel,
+  call: ModelCall,
+): AsyncGenerator<ModelEvent> {
+  const name = `${endpoint.host}/${model.id}`;
+  const { answerSchema: _schema, ...plain } = call;
+  const isPlain = provider === "local" && withoutSchema.has(name);
+  try {
+    yield* streamOnce(languageModelOf(endpoint, model.id), provider, model, isPlain ? plain : call);
+  } catch (error) {
+    const isRefused = provider === "local" && call.answerSchema !== undefined && !isPlain;
+    if (!isRefused || toModelFault(error, 0).kind !== "rejected") throw error;
+    withoutSchema.add(name);
+    yield* streamOnce(languageModelOf(endpoint, model.id), provider, model, plain);
+  }
+}
+
 function languageModelOf(endpoint: Endpoint, modelId: string): LanguageModel {
   const options = { apiKey: endpoint.key, baseURL: endpoint.baseUrl, fetch: guardedFetch };
   if (endpoint.wire === "openai-responses")
@@ -111,7 +136,10 @@ async function* streamOnce(
       temperature: call.temperature,
       abortSignal: clock.signal,
       ...(call.answerSchema ? { output: jsonText(call.answerSchema) } : {}),
-      providerOptions: { [provider]: provider === "openai" ? { store: false, ...live.options } : live.options },
+      providerOptions:
+        provider === "local"
+          ? {}
+          : { [provider]: provider === "openai" ? { store: false, ...live.options } : live.options },
       onError: () => {},
     });
     yield* readAnswer(result.stream, clock, live.id);

@@ -1,6 +1,7 @@
 /** One stored provider row of a feature, as the model's road needs it. */
 export interface ProviderChoice {
-  providerName: "deepseek" | "openai" | "anthropic";
+  /** "local": a server on this machine that speaks the OpenAI wire and asks for no key. */
+  providerName: "deepseek" | "openai" | "anthropic" | "local";
   modelName: string;
   /** Name of the variable that holds the key, never the key. */
   apiKeyName: string;

@@ -71,6 +71,7 @@ const SCHEMA = z.object({
   ANTHROPIC_BASE_URL: url("ANTHROPIC_BASE_URL").optional(),
   DEEPSEEK_BASE_URL: url("DEEPSEEK_BASE_URL").optional(),
   PROVIDER_HOSTS: list.default([]),
+  LOCAL_MODELS: z.enum(["on", "off"], "LOCAL_MODELS must be on or off").optional(),
   PROVIDER_KEY_PREFIXES: list.default(["OPENAI_", "ANTHROPIC_", "DEEPSEEK_", "AI_"]),
   BUILTIN_ENGINES: z
     .enum(["fallback", "only", "off"], "BUILTIN_ENGINES must be fallback, only or off")
@@ -86,6 +87,8 @@ export interface Settings extends Parsed {
   PUBLIC_URL: string;
   providerKeys: ReadonlyMap<string, string>;
   isProduction: boolean;
+  /** Whether model servers on this machine may be asked: by LOCAL_MODELS, and without it in local use only. */
+  localModels: boolean;
   /** Local without Stripe keys: our own page plays the payment provider. */
   testCheckout: boolean;
 }
@@ -133,6 +136,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     PUBLIC_URL: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ""),
     providerKeys,
     isProduction,
+    localModels: settings.LOCAL_MODELS === undefined ? !isProduction : settings.LOCAL_MODELS === "on",
     testCheckout: !isProduction && settings.STRIPE_SECRET_KEY === undefined,
   };
 }

@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
       await expect(openai).toContainText(t("adminFeatures.keySet"));
       await openai.getByRole("button", { name: t("adminFeatures.moveUp", { name: "OpenAI" }) }).click();
       await expect(openai).toContainText(t("adminFeatures.order", { number: figure(language, 1) }));
-      await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("OpenAI");
+      await expect(page.getByRole("heading", { level: 2 }).nth(1)).toHaveText("OpenAI");
       await expectNoAxeViolations(page);
       await page.getByRole("tab", { name: t("adminFeatures.overview") }).click();
       await expect(page.getByRole("row").filter({ hasText: `prompt-generate-${language}` })).toContainText(MODEL);

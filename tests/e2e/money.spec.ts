@@ -195,7 +195,7 @@ async function expire({ words, path, page, context }: Scene): Promise<void> {
   await act(page, button(page, words.passPeriod));
   await expect(page.getByText(words.canceled, { exact: true })).toBeVisible();
   const answer = bench.waitForResponse((response) => /\/runs$/.test(new URL(response.url()).pathname));
-  await bench.getByRole("button", { name: words.run }).click();
+  await bench.getByRole("button", { name: words.run, exact: true }).click();
   expect((await answer).status()).toBe(402);
   await expect(bench.getByText(words.refused)).toBeVisible();
   await expect(bench.locator("textarea").first()).toHaveValue(/thank-you/);
@@ -303,7 +303,9 @@ async function spend(context: BrowserContext, url: string, language: Language, c
   const text = "write a thank-you note to my team of 6";
   while (left.length > 0) {
     const answers = await Promise.all(
-      left.splice(0, 5).map((tool) => post(context, url, `/tools/${tool}/runs`, { text, lang: language })),
+      left
+        .splice(0, 5)
+        .map((tool) => post(context, url, `/tools/${tool}/runs`, { text, tone: "warm", lang: language })),
     );
     for (const answer of answers) expect(answer.status(), await answer.text()).toBe(201);
   }

@@ -47,6 +47,11 @@ export async function startLlmServer(): Promise<LlmServer> {
   const requests: ReceivedRequest[] = [];
   const abandonedAt: number[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === "GET" && request.url === "/v1/models") {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ object: "list", data: [{ id: "small-model:3b" }, { id: "other/model" }] }));
+      return;
+    }
     const wire = wireOf(request.url ?? "");
     requests.push({
       wire,

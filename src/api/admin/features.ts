@@ -14,7 +14,7 @@ import { tryPrompt } from "./trials.ts";
 
 const promptContent = z.string().max(60_000);
 const choice = z.object({
-  providerName: z.enum(["deepseek", "openai", "anthropic"]),
+  providerName: z.enum(["deepseek", "openai", "anthropic", "local"]),
   modelName: z.string().max(300),
   apiKeyName: z.string().max(200),
   apiEndpoint: z.string().max(2048).nullable().default(null),
@@ -124,7 +124,7 @@ const saveProviderRoute = createRoute({
   request: {
     params: idParams,
     body: jsonBody(
-      choice.extend({ isActive: z.boolean().default(true), position: z.number().int().min(0).max(2).optional() }),
+      choice.extend({ isActive: z.boolean().default(true), position: z.number().int().min(0).max(3).optional() }),
     ),
   },
   responses: { 200: answer("The provider's row", provider) },

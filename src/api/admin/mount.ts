@@ -3,6 +3,7 @@ import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { mountAdminBanners } from "./banners.ts";
 import { mountAdminFeatures } from "./features.ts";
+import { mountAdminLocalModels } from "./local-models.ts";
 import { mountAdminPackages } from "./packages.ts";
 import { mountAdminPrompts } from "./prompts.ts";
 import { mountAdminRecords } from "./records.ts";
@@ -12,6 +13,7 @@ import { mountAdminUsers } from "./users.ts";
 export function mountAdmin(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   mountAdminPackages(api, deps);
   mountAdminFeatures(api, deps);
+  mountAdminLocalModels(api, deps);
   mountAdminPrompts(api, deps);
   mountAdminBanners(api, deps);
   mountAdminUsers(api, deps);

@@ -10,7 +10,7 @@ import { featurePrompts, serviceProviders, toolFeatures, usageLimits } from "./t
 
 export interface FeatureProvider {
   id: number;
-  providerName: "deepseek" | "openai" | "anthropic";
+  providerName: ProviderChoice["providerName"];
   modelName: string;
   apiKeyName: string;
   apiEndpoint: string | null;

@@ -49,7 +49,7 @@ export const serviceProviders = pgTable(
     featureId: integer("feature_id")
       .notNull()
       .references(() => toolFeatures.id, { onDelete: "cascade" }),
-    providerName: text("provider_name", { enum: ["deepseek", "openai", "anthropic"] }).notNull(),
+    providerName: text("provider_name", { enum: ["deepseek", "openai", "anthropic", "local"] }).notNull(),
     modelName: text("model_name").notNull(),
     apiKeyName: text("api_key_name").notNull(),
     apiEndpoint: text("api_endpoint"),

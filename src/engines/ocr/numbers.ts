@@ -6,6 +6,8 @@ import { ARABIC_LETTER, around, countMatches, hasArabic, hasLatin, type OcrLine,
 const NEVER = 2;
 /** Good enough to take the place of letters. */
 const SURE = 0.9;
+/** Good enough to take the place of a number that the recogniser is sure of: it loses points and the digit beside them. */
+const CERTAIN = 0.98;
 /** Parts of one number are closer than this share of their height. */
 const CLOSE = 0.9;
 /** Digits stand at even steps; a space makes one step wider than this many usual ones. */
@@ -60,7 +62,9 @@ function reread(page: GrayImage, run: readonly OcrWord[], classify: Classify): O
   const least = leastProbability(first);
   if (least.indic === NEVER && least.ascii === NEVER) return [first];
   const read = readNumber(page, first.box, classify);
-  return [!read || read.probability < least[read.script] ? first : known(first, read)];
+  if (!read || read.probability < least[read.script]) return [first];
+  // The recogniser loses signs of such numbers and adds none: a shorter reading lost one itself.
+  return [read.script === "ascii" && read.text.length < first.text.length ? first : known(first, read)];
 }
 
 function known(word: OcrWord, { text, probability }: ReadNumber): OcrWord {
@@ -76,7 +80,7 @@ function leastProbability(word: OcrWord): Record<ReadNumber["script"], number> {
   if (letters > 0) return { indic: isDoubtful ? SURE : NEVER, ascii: NEVER };
   if (/^[^\p{L}\p{N}]+$/u.test(word.text) && word.confidence > 60) return { indic: NEVER, ascii: NEVER };
   if (/^[0-9.,:/%-]+$/u.test(word.text))
-    return { indic: word.confidence >= 80 ? 0.8 : 0.6, ascii: word.confidence < 75 ? 0.9 : NEVER };
+    return { indic: word.confidence >= 80 ? 0.8 : 0.6, ascii: word.confidence < 75 ? SURE : CERTAIN };
   if (!hasLatin(word.text)) return { indic: 0.6, ascii: NEVER };
   if (word.text.length > 5 && word.confidence > 80) return { indic: NEVER, ascii: NEVER };
   return { indic: word.confidence > 85 ? 0.8 : 0.6, ascii: NEVER };

@@ -4,6 +4,7 @@ import { cutParts, type TokenPart } from "./cut-parts.ts";
 import { type LinearTable, type OpenTable, openTable, scoreInto, sigmoid, softmax } from "./linear-table.ts";
 import { FLAGS, KINDS_OF_TYPE, PART_ROLES, STATED, TASK_TYPES } from "./reading.ts";
 import type { Reading, ReadPart, TaskType, WorkKind } from "./reading.ts";
+import { INJECTION_SHAPES, SECRET_SHAPES } from "./risk-shapes-lexicon.ts";
 import { textFeatures } from "./text-features.ts";
 import { readTokens, type Token } from "./tokens.ts";
 
@@ -71,7 +72,7 @@ export function readRequest(text: string, weights: ReaderWeights): Reading {
     variety: language === "ar" ? detectVariety(text) : null,
     ...(tokens.length === 0 ? none : readType(scores, weights)),
     stated: probabilities(STATED, scores, OUTPUTS.stated, weights.calibration),
-    flags: readFlags(scores, weights),
+    flags: withShapes(text, readFlags(scores, weights)),
     parts: placed(parts, tokens, text.length),
   };
 }
@@ -140,6 +141,15 @@ export function readFlags(
   const chances = softmax(scores.subarray(0, TASK_TYPES.length), weights.temperature.type);
   for (const flag of ["health", "legal", "finance"] as const)
     flags[flag] = Math.max(flags[flag], chances[TASK_TYPES.indexOf(FLAG_OF_TYPE[flag])] as number);
+  return flags;
+}
+
+/** What a shape proves is nearly sure. */
+const SHAPE_CHANCE = 0.95;
+
+function withShapes(text: string, flags: Reading["flags"]): Reading["flags"] {
+  if (SECRET_SHAPES.some((shape) => shape.test(text))) flags.secret = Math.max(flags.secret, SHAPE_CHANCE);
+  if (INJECTION_SHAPES.some((shape) => shape.test(text))) flags.injection = Math.max(flags.injection, SHAPE_CHANCE);
   return flags;
 }
 

@@ -34,7 +34,7 @@ export type Model = (typeof CATALOGUE)["models"][number] & { checkedOn: string }
 export const MODELS: readonly Model[] = CATALOGUE.models.map((model) => ({ ...model, checkedOn: CATALOGUE.checkedOn }));
 
 /** The models a new feature starts with, by provider; the first is the name the specification gives. */
-export const DEFAULT_MODELS: Record<ProviderChoice["providerName"], string> = {
+export const DEFAULT_MODELS: Record<Exclude<ProviderChoice["providerName"], "local">, string> = {
   deepseek: "deepseek-chat",
   openai: "gpt-6.1-terra",
   anthropic: "claude-haiku-5-5",

@@ -77,10 +77,19 @@ function readGlyphs(found: readonly NumberGlyph[], classify: Classify): ReadNumb
   const letters = bestIn(glyphs, (glyph) => glyph >= OTHER);
   const script = indic.mean >= ascii.mean ? "indic" : "ascii";
   const best = script === "indic" ? indic : ascii;
-  if (!/\p{Nd}/u.test(best.text)) return null;
+  // A row of points and small dots is dirt more often than a number of nothing but noughts.
+  if (!/[1-9١-٩]/u.test(best.text)) return null;
   const probability = best.mean / (indic.mean + ascii.mean + letters.mean);
-  const text = script === "indic" ? logicalOrder(best.text) : best.text.replaceAll("٫", ",").replaceAll("٪", "%");
+  const typed = script === "indic" ? logicalOrder(best.text) : best.text.replaceAll("٫", ",").replaceAll("٪", "%");
+  const text = endedByMark(typed);
   return { text, script, probability: Math.min(probability, best.least ** 0.5), widestStep: widestStep(found) };
+}
+
+/** In a line from the right, what ends a sentence is drawn left of its last number. */
+function endedByMark(text: string): string {
+  const mark = /^[.,:٫]/u.exec(text)?.[0];
+  if (mark === undefined) return text;
+  return text.slice(1) + (mark === "٫" || mark === "," ? "،" : mark);
 }
 
 function widestStep(glyphs: readonly NumberGlyph[]): number {

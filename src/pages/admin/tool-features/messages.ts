@@ -130,6 +130,16 @@ export const adminFeaturesMessages = defineMessages({
     todayUseDetail:
       "{runs, plural, zero {# عملية} one {عملية واحدة} two {عمليتان} few {# عمليات} many {# عملية} other {# عملية}}، {users, plural, zero {من # مستخدم} one {من مستخدم واحد} two {من مستخدمين اثنين} few {من # مستخدمين} many {من # مستخدمًا} other {من # مستخدم}}، والأكثر لمستخدم واحد: {most, number}",
     noUse: "لا استخدام",
+    localTitle: "نموذج على جهازك",
+    localHint:
+      "إن كان على هذا الجهاز خادم نماذج (Ollama أو llama.cpp أو LM Studio أو vLLM) فاستعمله لكل الأدوات بضغطة، بلا مفتاح.",
+    localFind: "ابحث عنه",
+    localNone: "لم نجد خادم نماذج على هذا الجهاز. شغّله ثم ابحث مرة أخرى.",
+    localOff: "النماذج المحلية مغلقة على هذا الخادم. يفتحها المشغّل بالإعداد LOCAL_MODELS=on.",
+    localUse: "جرّبه واستعمله لكل الأدوات",
+    localUsed:
+      "{count, plural, zero {أجاب {model}} one {أجاب {model}، وهو الأول الآن في أداة واحدة} two {أجاب {model}، وهو الأول الآن في أداتين} few {أجاب {model}، وهو الأول الآن في # أدوات} many {أجاب {model}، وهو الأول الآن في # أداة} other {أجاب {model}، وهو الأول الآن في # أداة}}",
+    localFailed: "تعذّر ذلك",
   },
   en: {
     title: "Tool Features",
@@ -262,5 +272,15 @@ export const adminFeaturesMessages = defineMessages({
     todayUseDetail:
       "{runs, plural, one {# run} other {# runs}} by {users, plural, one {# user} other {# users}}, most by one: {most, number}",
     noUse: "No use",
+    localTitle: "A model on your own machine",
+    localHint:
+      "If a model server runs on this machine (Ollama, llama.cpp, LM Studio or vLLM), use it for all tools with one press, without a key.",
+    localFind: "Find it",
+    localNone: "No model server was found on this machine. Start it and search again.",
+    localOff: "Local models are switched off on this server. Its operator switches them on with LOCAL_MODELS=on.",
+    localUse: "Test it and use it for all tools",
+    localUsed:
+      "{count, plural, one {{model} answered and comes first in # feature now} other {{model} answered and comes first in # features now}}",
+    localFailed: "That did not work",
   },
 });

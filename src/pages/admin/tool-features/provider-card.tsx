@@ -15,7 +15,7 @@ import type { FeatureRow, KnownModel } from "./read-features-page.ts";
 import { FAULTS } from "./trial-panel.tsx";
 
 export interface ProviderFields {
-  providerName: "deepseek" | "openai" | "anthropic";
+  providerName: "deepseek" | "openai" | "anthropic" | "local";
   modelName: string;
   apiKeyName: string;
   apiEndpoint: string | null;
@@ -94,7 +94,7 @@ export function ProviderCard({
           <bdi dir="ltr">{title}</bdi>
         </h2>
         <Badge>{t("order", { number: order })}</Badge>
-        {row.fault === "key_missing" ? (
+        {row.providerName === "local" && row.fault === null ? null : row.fault === "key_missing" ? (
           <Badge tone="amber">{t("keyMissing")}</Badge>
         ) : row.fault === null ? (
           <Badge tone="green">{t("keySet")}</Badge>
@@ -119,17 +119,21 @@ export function ProviderCard({
       </div>
       <form ref={form} onSubmit={save} className="grid gap-4 md:grid-cols-2">
         <ModelField value={model} models={models} fault={faults["modelName"]} onChange={setModel} />
-        <Field label={t("apiKeyName")} hint={t("apiKeyHint")} error={faults["apiKeyName"]}>
-          <TextInput
-            code
-            name="apiKeyName"
-            defaultValue={row.apiKeyName}
-            required
-            maxLength={100}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </Field>
+        {row.providerName === "local" ? (
+          <input type="hidden" name="apiKeyName" value={row.apiKeyName} />
+        ) : (
+          <Field label={t("apiKeyName")} hint={t("apiKeyHint")} error={faults["apiKeyName"]}>
+            <TextInput
+              code
+              name="apiKeyName"
+              defaultValue={row.apiKeyName}
+              required
+              maxLength={100}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </Field>
+        )}
         <Field label={t("apiEndpoint")} optional hint={t("apiEndpointHint")} error={faults["apiEndpoint"]}>
           <TextInput type="url" code name="apiEndpoint" defaultValue={row.apiEndpoint ?? ""} maxLength={2048} />
         </Field>

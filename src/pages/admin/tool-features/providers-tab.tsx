@@ -2,12 +2,13 @@ import { useTranslations } from "use-intl";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Button } from "#ui/button.tsx";
+import { LocalModels } from "./local-models.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { ProviderCard, type ProviderFields } from "./provider-card.tsx";
 import type { FeaturesPage } from "./read-features-page.ts";
 
-const NAMES = { deepseek: "DeepSeek", openai: "OpenAI", anthropic: "Anthropic" } as const;
-type ProviderName = keyof typeof NAMES;
+const VENDORS = { deepseek: "DeepSeek", openai: "OpenAI", anthropic: "Anthropic" } as const;
+type ProviderName = keyof typeof VENDORS;
 
 /** One feature's providers in the order they are asked. */
 export function ProvidersTab({ page }: { page: FeaturesPage }) {
@@ -15,7 +16,7 @@ export function ProvidersTab({ page }: { page: FeaturesPage }) {
   const { language } = useLanguage();
   const { act, pending } = useApiChange();
   const providers = page.features.find((feature) => feature.id === page.openId)?.providers ?? [];
-  const missing = (Object.keys(NAMES) as ProviderName[]).filter(
+  const missing = (Object.keys(VENDORS) as ProviderName[]).filter(
     (name) => !providers.some((row) => row.providerName === name),
   );
   const path = `/admin/features/${page.openId}/providers`;
@@ -33,11 +34,12 @@ export function ProvidersTab({ page }: { page: FeaturesPage }) {
 
   return (
     <div className="grid gap-4">
+      <LocalModels />
       {providers.map((row, index) => (
         <ProviderCard
           key={`${row.id}-${JSON.stringify(row)}`}
           row={row}
-          title={NAMES[row.providerName]}
+          title={row.providerName === "local" ? t("localTitle") : VENDORS[row.providerName]}
           order={formatNumber(language, index + 1)}
           models={page.models.filter((model) => model.provider === row.providerName)}
           testPath={`${path}/test`}
@@ -50,7 +52,7 @@ export function ProvidersTab({ page }: { page: FeaturesPage }) {
       <div className="flex flex-wrap gap-3">
         {missing.map((name) => (
           <Button key={name} icon="plus" loading={pending === "save"} onClick={() => add(name)}>
-            {t("addProvider", { name: NAMES[name] })}
+            {t("addProvider", { name: VENDORS[name] })}
           </Button>
         ))}
       </div>

@@ -30,6 +30,16 @@ export const adminUsageMessages = defineMessages({
     costNote:
       "التكلفة تقدير من أسعار القوائم كما دُوّنت في {month}، بلا خصومات، وبعضها منقول عن غير صفحة المزوّد. راجع السعر عند المزوّد قبل أي قرار. النموذج الذي لا سعر له هنا لا يدخل في المجموع.",
     seconds: "{value} ث",
+    outcomes: "هل يغلب البرومبت الطلب؟",
+    outcomesHint: "أجوبة قارنها الناس دون أن يعرفوا أيها للبرومبت، حسب الأداة والمحرّك ونسخة تعليماته.",
+    outcomesNone: "لا مقارنات في هذه المدة.",
+    promptVersion: "نسخة التعليمات",
+    chosen: "المقارنات",
+    wins: "غلب البرومبت",
+    equal: "لا فرق",
+    losses: "غلب الطلب",
+    share: "نسبة الغلبة",
+    byModel: "نموذج",
   },
   en: {
     title: "Usage",
@@ -60,5 +70,16 @@ export const adminUsageMessages = defineMessages({
     costNote:
       "An estimate in US dollars from list prices as noted in {month}, without discounts, some of them not from the vendor's own page. Check the price with the vendor before deciding by it. A model without a price here is left out of the total.",
     seconds: "{value} s",
+    outcomes: "Does the prompt beat the request?",
+    outcomesHint:
+      "Answers that people compared without knowing which was the prompt's, by tool, engine and version of its instructions.",
+    outcomesNone: "No comparisons in this period.",
+    promptVersion: "Prompt version",
+    chosen: "Comparisons",
+    wins: "Prompt better",
+    equal: "No difference",
+    losses: "Request better",
+    share: "Share won",
+    byModel: "Model",
   },
 });

@@ -18,6 +18,7 @@ import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
 import { useAddress } from "#pages/admin/shared/use-address.ts";
 import { MEASURES } from "./measures.ts";
 import { readUsagePage } from "./read-usage-page.ts";
+import { OutcomesTable } from "./outcomes-table.tsx";
 import { UsageTable } from "./usage-table.tsx";
 
 export const meta = pageMeta("adminUsage");
@@ -73,6 +74,7 @@ export default function AdminUsagePage({ loaderData }: Route.ComponentProps) {
           <p className="mt-3 text-sm text-soft">{t("costNote", { month: loaderData.pricesNotedIn })}</p>
         </>
       ) : null}
+      <OutcomesTable rows={loaderData.outcomes} />
     </AdminFrame>
   );
 }

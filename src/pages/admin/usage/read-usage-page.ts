@@ -1,3 +1,4 @@
+import { listOutcomes, type OutcomeRow } from "#domain/proofs/read.ts";
 import { listUsage, PRICES_NOTED_IN, type UsageRow } from "#domain/runs/read-usage.ts";
 import { formatDate, formatNumber, localeOf } from "#i18n/format.ts";
 import type { Language } from "#i18n/language.ts";
@@ -29,6 +30,7 @@ export async function readUsagePage(page: PageContext, query: URLSearchParams) {
   const found = await readOrNull(page, async () => ({
     together: await listUsage(deps.db, { ...period, byDay: false }),
     byDay: await listUsage(deps.db, period),
+    outcomes: await listOutcomes(deps.db, period),
   }));
   return {
     filter: { from: isoDay(from), to: isoDay(toDay), tool: period.tool ?? "" },
@@ -37,12 +39,29 @@ export async function readUsagePage(page: PageContext, query: URLSearchParams) {
     csv: `/api/admin/usage.csv?from=${isoDay(from)}&to=${isoDay(period.to)}${period.tool ? `&tool=${period.tool}` : ""}`,
     rows: found ? sorted(found.together, sort).map((row) => shownRow(language, row)) : null,
     bars: found ? barsOf(language, found.byDay, period, measure) : [],
+    outcomes: found ? found.outcomes.map((row) => shownOutcome(language, row)) : [],
     totals: found ? totalsOf(language, found.together) : null,
     pricesNotedIn: new Intl.DateTimeFormat(localeOf(language), {
       month: "long",
       year: "numeric",
       timeZone: "UTC",
     }).format(new Date(`${PRICES_NOTED_IN}-01T00:00:00Z`)),
+  };
+}
+
+/** How often the prompt's answer was chosen over the request's, of the proofs with a choice. */
+function shownOutcome(language: Language, row: OutcomeRow) {
+  const number = (value: number) => formatNumber(language, value);
+  return {
+    key: `${row.tool}/${row.engine}/${row.promptVersion}`,
+    tool: row.tool,
+    engine: row.engine,
+    version: row.promptVersion === null ? null : number(row.promptVersion),
+    chosen: number(row.chosen),
+    wins: number(row.wins),
+    equal: number(row.equal),
+    losses: number(row.losses),
+    share: formatNumber(language, row.wins / row.chosen, { style: "percent", maximumFractionDigits: 0 }),
   };
 }
 

@@ -1,0 +1,61 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { LOCAL_KEY_NAME, putLocalModelFirst } from "#domain/tool-features/write-local-model.ts";
+import type { AppEnv } from "#api/app-env.ts";
+import { administratorOf } from "#api/middleware/access.ts";
+import { findLocalServers } from "#platform/ai-local.server.ts";
+import { testConnection } from "#platform/ai-test.server.ts";
+import type { Deps } from "#platform/deps.ts";
+import { answer, jsonBody } from "./route-parts.ts";
+
+const model = z.object({ endpoint: z.string().max(200), modelName: z.string().max(200) });
+
+const searchRoute = createRoute({
+  method: "post",
+  path: "/admin/local-models/searches",
+  responses: {
+    200: answer(
+      "Model servers on this machine, with their models; `isAllowed` is false where the operator has switched them off",
+      z.object({
+        isAllowed: z.boolean(),
+        servers: z.array(z.object({ name: z.string(), endpoint: z.string(), models: z.array(z.string()) })),
+      }),
+    ),
+  },
+});
+const useRoute = createRoute({
+  method: "put",
+  path: "/admin/local-models/choice",
+  request: { body: jsonBody(model) },
+  responses: {
+    200: answer(
+      "The test of the model; where it answered, how many features ask it first now",
+      z.object({
+        ok: z.boolean(),
+        ms: z.number(),
+        fault: z.string().optional(),
+        detail: z.string().optional(),
+        features: z.number(),
+      }),
+    ),
+  },
+});
+
+/** Models on the operator's own machine: found on request, tested, and used for all tools at once. */
+export function mountAdminLocalModels(api: OpenAPIHono<AppEnv>, deps: Deps): void {
+  api.openapi(searchRoute, async (c) => {
+    administratorOf(c);
+    return c.json({ isAllowed: deps.settings.localModels, servers: await findLocalServers(deps.settings) }, 200);
+  });
+  api.openapi(useRoute, async (c) => {
+    const admin = administratorOf(c);
+    const { endpoint, modelName } = c.req.valid("json");
+    const tested = await testConnection(deps.ai, {
+      providerName: "local",
+      modelName,
+      apiKeyName: LOCAL_KEY_NAME,
+      apiEndpoint: endpoint,
+    });
+    const features = tested.ok ? await putLocalModelFirst(admin, deps, { endpoint, modelName }) : 0;
+    return c.json({ ...tested, features }, 200);
+  });
+}
