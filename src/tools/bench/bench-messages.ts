@@ -16,12 +16,12 @@ export const benchMessages = defineMessages({
     examples: "أمثلة للتجربة",
     options: "خيارات",
     count:
-      "{characters} من {limit} · {words, plural, =0 {لا كلمات} zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}",
+      "{characters} من {limit}، {words, plural, =0 {لا كلمات} zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}",
     overLimit:
-      "{over, plural, =0 {ضمن الحد} zero {ضمن الحد} one {زاد النص حرفًا واحدًا عن الحد} two {زاد النص حرفين عن الحد} few {زاد النص # أحرف عن الحد} many {زاد النص # حرفًا عن الحد} other {زاد النص # حرف عن الحد}}. يلزم اختصاره قبل المتابعة، وهو محفوظ هنا كله.",
+      "{over, plural, =0 {ضمن الحد} zero {ضمن الحد} one {زاد النص حرفًا واحدًا عن الحد} two {زاد النص حرفين عن الحد} few {زاد النص # أحرف عن الحد} many {زاد النص # حرفًا عن الحد} other {زاد النص # حرف عن الحد}}. اختصره قبل المتابعة، وهو محفوظ هنا كله.",
     cost: "التكلفة: {cost, plural, =0 {مجانًا} zero {مجانًا} one {رصيد واحد} two {رصيدان} few {# أرصدة} many {# رصيدًا} other {# رصيد}}",
     left: "المتبقي: {credits, plural, =0 {لا رصيد} zero {لا رصيد} one {رصيد واحد} two {رصيدان} few {# أرصدة} many {# رصيدًا} other {# رصيد}}",
-    noCredits: "لا يوجد رصيد كافٍ لتشغيل الأداة. ما كتبته محفوظ في مكانه.",
+    noCredits: "رصيدك لا يكفي لتشغيل الأداة. ما كتبته محفوظ في مكانه.",
     getCredits: "عرض الباقات",
     stop: "إيقاف",
     stopRule: "الإيقاف قبل ظهور النص مجاني، وبعده تُحسب العملية.",
@@ -91,7 +91,7 @@ export const benchMessages = defineMessages({
     result: "Result",
     examples: "Examples to try",
     options: "Options",
-    count: "{characters} of {limit} · {words, plural, one {# word} other {# words}}",
+    count: "{characters} of {limit}, {words, plural, one {# word} other {# words}}",
     overLimit:
       "{over, plural, one {# character} other {# characters}} over the limit. Please shorten the text; all of it is still here.",
     cost: "Cost: {cost, plural, =0 {free} one {# credit} other {# credits}}",
