@@ -11,6 +11,7 @@ import type { TermKind } from "#engines/media/vocabulary/term.ts";
 import { checkVideo } from "#engines/media/video/check-video.ts";
 import { composeVideo } from "#engines/media/video/compose-video.ts";
 import { planVideo } from "#engines/media/video/plan-video.ts";
+import { toAsciiDigits } from "#engines/text/digits.ts";
 import { fold } from "#engines/text/fold.ts";
 
 interface Row {
@@ -27,6 +28,8 @@ interface Row {
     dialogue?: (string | { line: string })[];
     /** Slot or kind of term, and what it holds: an id of a vocabulary, or a text. */
     slots?: Record<string, string>;
+    /** Slot, and the words of the request that fill it. */
+    worded?: Record<string, string>;
   };
 }
 
@@ -98,12 +101,30 @@ export async function run(options: { data?: string }): Promise<{ table: string[]
 type Share = [number, number];
 const of = ([got, all]: Share) => `${got} of ${all}`;
 
+/** A row as another writer has it: words of the request for each slot. */
+interface WordedRow {
+  id: string;
+  tool: Row["tool"];
+  lang: Row["lang"];
+  text: string;
+  model: string;
+  exact?: string[];
+  exclusions?: string[];
+  slots: Record<string, string>;
+}
+
 function readRows(text: string): Row[] {
   return text
     .split("\n")
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Row)
-    .filter(({ tool }) => tool === "image-prompt" || tool === "video-prompt");
+    .map((line) => JSON.parse(line) as Row | WordedRow)
+    .filter(({ tool }) => tool === "image-prompt" || tool === "video-prompt")
+    .map((row) => ("input" in row ? row : rowOf(row)));
+}
+
+/** Figures that stand among a row's exact words are settings: they are looked for in the settings too. */
+function rowOf({ text, model, exact = [], exclusions = [], slots, ...row }: WordedRow): Row {
+  return { ...row, input: text, notes: { target: model, text_in_image: exact, exclude: exclusions, worded: slots } };
 }
 
 function measure(set: string, tool: Row["tool"], rows: readonly Row[]) {
@@ -135,7 +156,7 @@ function measure(set: string, tool: Row["tool"], rows: readonly Row[]) {
     }
     const made = makeFor(row, targetOf(row));
     times.push(made.ms);
-    for (const text of exactOf(row)) count("exact", row, text, made.prompt.includes(text));
+    for (const text of exactOf(row)) count("exact", row, text, made.prompt.includes(text) || isSetting(made, text));
     for (const [what, isMet] of statedIn(row, made)) count("stated", row, what, isMet);
     for (const what of row.notes.must_keep ?? []) count("kept", row, what, keeps(made, what));
     const isUnlit = tool === "image-prompt" && UNLIT.test(row.input.toLowerCase());
@@ -222,6 +243,42 @@ function exactOf({ input, notes }: Row): string[] {
   return texts.filter((text) => input.includes(text));
 }
 
+function isSetting(made: Made, text: string): boolean {
+  const figure = toAsciiDigits(text);
+  return (
+    figure === made.ratio ||
+    (/^\d+\s?(?:s|sec|ث|second)/u.test(figure) && made.slots["seconds"] === String(Number.parseInt(figure, 10)))
+  );
+}
+
+/** Kinds of terms that may fill a slot as another writer names it. */
+const KINDS: Record<string, readonly TermKind[]> = {
+  style: ["style", "genre", "move"],
+  light: ["light", "time"],
+  framing: ["shot", "angle", "move"],
+  lens: ["lens"],
+  mood: ["mood", "music"],
+  colour: ["colour"],
+  setting: ["time", "weather"],
+  details: ["culture", "colour"],
+};
+
+/** A worded slot is found when a term of its kind lies in its words, or half of its words stand in that slot of ours. */
+function isFound(row: Row, made: Made, slot: string, words: string): boolean {
+  const scene = readScene(row.input, row.tool === "image-prompt" ? "image" : "video");
+  const at = row.input.indexOf(words);
+  const kinds = KINDS[slot] ?? [];
+  if (
+    at >= 0 &&
+    scene.terms.some(({ term, start, end }) => kinds.includes(term.kind) && start < at + words.length && at < end)
+  )
+    return true;
+  if (slot === "ratio") return made.slots["ratio"] === words || made.slots["ratio"] === scene.numbers.ratio;
+  const said = fold(made.slots[slot] ?? "");
+  const wanted = wordsOf(words);
+  return wanted.filter((word) => said.includes(word)).length >= wanted.length / 2 && said !== "";
+}
+
 function statedIn(row: Row, made: Made): [string, boolean][] {
   const { notes } = row;
   const scene = readScene(row.input, row.tool === "image-prompt" ? "image" : "video");
@@ -229,6 +286,10 @@ function statedIn(row: Row, made: Made): [string, boolean][] {
     `${made.slots["avoid"] ?? ""} ${scene.exclusions.map(({ words, known }) => `${words} ${known?.en ?? ""} ${known?.ar ?? ""} ${known?.cues ?? ""}`).join(" ")}`,
   );
   return [
+    ...Object.entries(notes.worded ?? {}).map(([slot, words]): [string, boolean] => [
+      `${slot} ${words}`,
+      isFound(row, made, slot, words),
+    ]),
     ...(notes.aspect_ratio
       ? [
           [
@@ -243,7 +304,7 @@ function statedIn(row: Row, made: Made): [string, boolean][] {
     ]),
     ...exactOf(row).map((text): [string, boolean] => [
       `text ${text}`,
-      scene.exact.some((one) => one.text.includes(text) || text.includes(one.text)),
+      scene.exact.some((one) => one.text.includes(text) || text.includes(one.text)) || isSetting(made, text),
     ]),
     ...Object.entries(notes.slots ?? {}).map(([slot, value]): [string, boolean] => [
       `${slot} ${value}`,

@@ -1,11 +1,12 @@
 /**
- * Changes the code of one folder, piece by piece, and counts the changes that its tests see:
+ * Changes the code of one folder or file, piece by piece, and counts the changes that the tests beside it see:
  * `npm run test:mutation -- src/engines/text`. Not part of `npm test`, and its packages are no dependencies.
  */
-const folder = process.env.MUTATED_FOLDER ?? "src/engines/text";
+const place = process.env.MUTATED_PLACE ?? "src/engines/text";
+const files = place.endsWith(".ts") ? [place] : [`${place}/**/*.ts`];
 
 export default {
-  mutate: [`${folder}/**/*.ts`, "!**/*.test.ts", "!**/*-data.ts", "!**/*-lexicon.ts", "!**/tables.ts"],
+  mutate: [...files, "!**/*.test.ts", "!**/*-data.ts", "!**/*-lexicon.ts", "!**/tables.ts"],
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],
   vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },

@@ -14,7 +14,7 @@ const RATIO = /(?<![\d:])(\d{1,2})\s?(?::|\/|x|×|في|على|by)\s?(\d{1,2})(?!
 const RATIOS_NAMED: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])(?:square|مربعه?|مربع)(?![\p{L}])/u, "1:1"],
   [
-    /(?<![\p{L}])(?:vertical|for (?:tiktok|reels|stories|shorts)|reels?|tiktok|instagram story|story format|شورتس|ريلز|ريل|تيك ?توك|عمودي|عموديه|راسي|طولي|بالطول|ستوري|سناب)(?![\p{L}])/u,
+    /(?<![\p{L}])(?:vertical|for (?:tiktok|reels|stories|shorts)|reels?|tiktok|instagram story|story format|شورتس|ريلز|ريل|تيك ?توك|عمودي|عموديه|راسي|طولي|طوليه|وبالطول|بالطول|ستوري|سناب)(?![\p{L}])/u,
     "9:16",
   ],
   [

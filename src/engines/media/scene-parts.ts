@@ -8,9 +8,15 @@ export interface ScenePart {
   text: string;
 }
 
+/** Standing, sitting, sleeping: what someone is seen doing, said as an adjective. */
+const ARABIC_STATES = new Set(
+  "جالس جالسه قاعد قاعده واقف واقفه نايم نايمه نائم نائمه ماشي ماشيه راكب راكبه حامل حامله سايق رايح طالع طالعه نازل داخل طاير طايره".split(
+    " ",
+  ),
+);
 /** Words that open a place or a time. */
 const PLACE = new Set(
-  "in on at inside under near beside behind above over between through across along around beneath against atop outside amid among by next during في فوق تحت قرب جنب بجانب بجنب جوه داخل خارج وسط بين امام قدام خلف ورا وراء عند علي حول عبر وقت اثناء خلال بوسط بقلب بداخل جوا".split(
+  "ع ف in on at inside under near beside behind above over between through across along around beneath against atop outside amid among by next during في فوق تحت قرب جنب بجانب بجنب جوه داخل خارج وسط بين امام قدام خلف ورا وراء عند علي حول عبر وقت اثناء خلال بوسط بقلب بداخل جوا".split(
     " ",
   ),
 );
@@ -80,7 +86,7 @@ function slotOf(word: string, now: ScenePart["slot"], hasStarted: boolean): Scen
   if (PLACE.has(word)) return "setting";
   if (DETAIL.has(word)) return "details";
   if (now !== "setting" && ((VERB_ING.test(word) && !NOT_ACTION.has(word)) || VERB_S.has(word))) return "action";
-  if (now === "subject" && ARABIC_VERBS.test(word)) return "action";
+  if (now === "subject" && (ARABIC_VERBS.test(word) || ARABIC_STATES.has(word))) return "action";
   return now;
 }
 

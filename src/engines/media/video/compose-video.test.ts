@@ -69,6 +69,12 @@ test("an edited timeline is written as it stands", () => {
   expect(made.prompt).toContain("[00:03-00:08]");
 });
 
+test("with several shots each says its own camera, for any model too", () => {
+  const made = compose("a boy opens a door. He steps onto sand", { model: "any" });
+  expect(made.prompt).toContain("0–4 s: Wide shot, locked-off camera: A boy opens a door.");
+  expect(made.prompt).toContain("4–8 s: Medium shot, slow push-in: He steps onto sand.");
+});
+
 test("a closed model is written as a brief, with a notice", () => {
   const made = compose("a father says: measure twice", { model: "sora" });
   expect(made.prompt).toContain('Dialogue:\n- Father (line 1): "measure twice"');

@@ -22,7 +22,11 @@ export function negativeOf(plan: VideoPlan): string[] {
 
 const FORMS: Record<VideoPlan["model"]["form"], (plan: VideoPlan, shots: readonly PlannedShot[]) => string[]> = {
   labelled: (plan, shots) => [
-    ...shots.map((shot) => timed(shots, shot, (from, to) => `${from}–${to} s: `) + sceneOf(plan, shot)),
+    ...shots.map(
+      (shot) =>
+        timed(shots, shot, (from, to) => `${from}–${to} s: `) +
+        (shots.length > 1 ? withCamera(plan, shot) : sceneOf(plan, shot)),
+    ),
     labelled("Camera", shots.length === 1 ? cameraOf(shots[0]) : ""),
     labelled("Light", lookOf(plan)),
     ...linesOf(plan, shots),

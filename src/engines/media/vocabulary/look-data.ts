@@ -232,7 +232,7 @@ const MOODS: readonly TermRow[] = [
   ["melancholy", "حزين", "melancholy, still", "melancholy|sad|melancholic|sombre|somber|حزينة|كئيب|شجن|حزن|كئيبة"],
   ["nostalgic", "حنين", "nostalgic", "nostalgia|حنين للماضي|نوستالجيا|ذكريات"],
   ["mysterious", "غامض", "mysterious", "mystery|eerie|enigmatic|غموض|غامضة|مبهم"],
-  ["tense", "متوتر", "tense", "suspense|suspenseful|tension|توتر|مشوق|تشويق"],
+  ["tense", "متوتر", "tense", "dramatic|moody|dark moody|درامي|درامية|suspense|suspenseful|tension|توتر|مشوق|تشويق"],
   ["epic", "ملحمي", "epic, grand", "grand|majestic|heroic|ملحمية|مهيب|بطولي|عظمة"],
   ["romantic", "رومانسي", "romantic, tender", "romantic|romance|tender|رومانسية|حالم|حب"],
   ["cosy", "دافئ وحميم", "cosy, warm", "cozy|cosy|homely|intimate|دافئ|دافئة|حميم|حميمية|دفء"],
