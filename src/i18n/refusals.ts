@@ -146,7 +146,7 @@ export const REFUSALS = {
   },
   password_too_short: {
     status: 400,
-    ar: "يجب ألا تقل كلمة المرور عن ٦ أحرف",
+    ar: "اكتب كلمة مرور من ٦ أحرف على الأقل",
     en: "Password must be at least 6 characters",
   },
   invalid_token: {
@@ -201,13 +201,13 @@ export const REFUSALS = {
   },
   database_unavailable: {
     status: 503,
-    ar: "الخدمة متوقفة مؤقتًا، ولم يُخصم شيء. يمكنك المحاولة بعد لحظات.",
-    en: "The service is briefly unavailable. Please try again in a moment. Nothing was charged.",
+    ar: "الخدمة متوقفة مؤقتًا. حاول بعد لحظات.",
+    en: "The service is briefly unavailable. Please try again in a moment.",
   },
   internal: {
     status: 500,
-    ar: "حدث خطأ لدينا، ولم يُخصم شيء. إن تكرر فأرسل إلينا رقم المرجع.",
-    en: "Something went wrong on our side. Nothing was charged. If it happens again, send us the reference id.",
+    ar: "حدث خطأ لدينا. حاول مرة أخرى، وإن تكرر فأرسل إلينا رقم المرجع.",
+    en: "Something went wrong on our side. Please try again. If it happens again, send us the reference id.",
   },
 } as const satisfies Record<string, Refusal>;
 
@@ -251,7 +251,7 @@ export const FIELD_FAULTS = {
     en: "Enter a valid email, such as name@example.com",
   },
   passwords_differ: { ar: "كلمتا المرور غير متطابقتين", en: "Passwords do not match" },
-  password_too_short: { ar: "يجب ألا تقل كلمة المرور عن ٦ أحرف", en: "Password must be at least 6 characters" },
+  password_too_short: { ar: "اكتب كلمة مرور من ٦ أحرف على الأقل", en: "Password must be at least 6 characters" },
   unsafe_link: {
     ar: "اكتب الرابط كاملًا من أوله، مثل https://example.com",
     en: "Enter a full link, such as https://example.com",

@@ -16,7 +16,7 @@ export const authMessages = defineMessages({
     emailRequired: "اكتب بريدك الإلكتروني",
     emailInvalid: "اكتب بريدًا إلكترونيًا صحيحًا، مثل name@example.com",
     passwordRequired: "اكتب كلمة المرور",
-    passwordTooShort: "يجب ألا تقل كلمة المرور عن ٦ أحرف",
+    passwordTooShort: "اكتب كلمة مرور من ٦ أحرف على الأقل",
     passwordHint: "٦ أحرف على الأقل، والأطول أكثر أمانًا.",
     passwordsDiffer: "كلمتا المرور غير متطابقتين",
     fieldInvalid: "هذا الحقل يحتاج إلى تصحيح",
