@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(t("admin.required"))).toHaveCount(3);
     await page.getByLabel(t("adminFeatures.name"), { exact: true }).fill("prompt-checker-ar");
     await page.getByLabel(t("adminFeatures.displayName"), { exact: true }).first().fill("Checker");
-    await page.getByLabel(t("adminFeatures.promptContent"), { exact: true }).fill("{{options}}");
+    await page.getByLabel(t("adminFeatures.promptContent"), { exact: true }).first().fill("{{options}}");
     await create.click();
     await expect(page.getByRole("alert")).toHaveText(t("adminFeatures.failedCreate"));
     await expect(page.getByLabel(t("adminFeatures.name"), { exact: true })).toHaveAttribute("aria-invalid", "true");
