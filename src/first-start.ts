@@ -1,4 +1,5 @@
 import { makeFirstAdministrator } from "./domain/accounts/write-administrator.ts";
+import { seedLibrary } from "./domain/library/seed.ts";
 import { seedPackages } from "./domain/packages/write.ts";
 import { seedToolFeatures, upgradePrompts } from "./domain/tool-features/seed.ts";
 import { featureSeeds } from "./tools/pipeline/settings.ts";
@@ -16,6 +17,7 @@ export async function prepareFirstStart(deps: Deps): Promise<string> {
 
 async function administratorLines(deps: Deps): Promise<string> {
   const first = await makeFirstAdministrator(deps);
+  if (first.state === "made") await seedLibrary(deps.db);
   if (first.state === "exists") return "";
   if (first.state === "address_taken") {
     deps.log.warn("an ordinary account has ADMIN_EMAIL, so there is no administrator; set another ADMIN_EMAIL");

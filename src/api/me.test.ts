@@ -40,7 +40,7 @@ describe("the account", () => {
     const stranger = await api.call("/api/me", { language: "ar" });
     expect([stranger.status, (await bodyOf(stranger)).error]).toEqual([
       401,
-      { code: "unauthenticated", message: "يلزم تسجيل الدخول أولًا.", requestId: expect.any(String) },
+      { code: "unauthenticated", message: "سجّل الدخول أولًا.", requestId: expect.any(String) },
     ]);
   });
 

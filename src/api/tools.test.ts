@@ -139,11 +139,11 @@ describe("a run is refused before anything is charged", () => {
   });
 
   test.each([
-    ["empty", "", "هذا الحقل مطلوب."],
-    ["spaces only", "   \n ", "هذا الحقل مطلوب."],
-    ["symbols and emoji only", "؟!! 🙂🙂 …", "لا حروف في النص ولا أرقام. يلزم كتابته بالكلمات."],
-    ["too short", "ما", "النص أقصر من اللازم. الحد الأدنى لعدد الحروف: ٣."],
-    ["one over the limit", "ا".repeat(4001), "النص أطول من الحد. الحد الأقصى لعدد الحروف: ٤٬٠٠٠."],
+    ["empty", "", "اكتب طلبك أو نصك أولًا."],
+    ["spaces only", "   \n ", "اكتب طلبك أو نصك أولًا."],
+    ["symbols and emoji only", "؟!! 🙂🙂 …", "لا حروف في النص ولا أرقام. اكتبه بالكلمات."],
+    ["too short", "ما", "اكتب ٣ أحرف على الأقل."],
+    ["one over the limit", "ا".repeat(4001), "النص أطول من الحد. اختصره إلى ٤٬٠٠٠ حرف."],
   ])("for a text that is %s, with words beside the field", async (_name, text, words) => {
     const user = await newUser();
     const response = await run(user, { text, tone: "ودية" });

@@ -36,7 +36,7 @@ export async function callApi<T>(
 ): Promise<ApiAnswer<T>> {
   try {
     const response = await requestApi(language, method, path, body, options);
-    if (!response.ok) return { ok: false, fault: await readFault(response) };
+    if (!response.ok) return { ok: false, fault: await readFault(response, language) };
     const text = await response.text();
     return { ok: true, data: (text === "" ? null : JSON.parse(text)) as T };
   } catch {
@@ -67,10 +67,14 @@ export function requestApi(
 }
 
 /** The refusal in an answer that is not ok. One without our error's shape comes from something in between, and says as little as none. */
-export async function readFault(response: Response): Promise<ApiFault> {
+export async function readFault(response: Response, language: Language): Promise<ApiFault> {
   const body = (await response.json().catch(() => null)) as { error?: Partial<ApiFault> } | null;
-  return { ...NO_ANSWER, ...body?.error };
+  const fault = { ...NO_ANSWER, ...body?.error };
+  return fault.code === "unauthenticated" ? { ...fault, message: SIGN_IN_FIRST[language] } : fault;
 }
+
+/** The specification's "User not authenticated" is for programs; a page says what to do. */
+const SIGN_IN_FIRST: Record<Language, string> = { ar: "سجّل الدخول أولًا.", en: "Please sign in first." };
 
 /** Tells the page that the user's credits have changed. */
 export function announceCredits(): void {

@@ -57,5 +57,29 @@ function wordsOf(fault: string, language: Language): string {
   const [code = "", amount] = fault.split(" ");
   if (!Object.hasOwn(FIELD_FAULTS, code)) return fault;
   const words = FIELD_FAULTS[code as FieldFault][language];
-  return amount === undefined ? words : words.replace("{n}", () => formatNumber(language, Number(amount)));
+  if (amount === undefined) return words;
+  const n = Number(amount);
+  return words.replace(/\{(n|letters|words)\}/, (_, unit: "n" | "letters" | "words") =>
+    unit === "n" ? formatNumber(language, n) : counted(language, n, unit),
+  );
+}
+
+/** The nouns of a limit for each plural form; a limit of one or two is said with its figure too. */
+const NOUNS = {
+  ar: {
+    letters: { few: "أحرف", many: "حرفًا", other: "حرف" },
+    words: { few: "كلمات", many: "كلمة", other: "كلمة" },
+  },
+  en: {
+    letters: { one: "character", other: "characters" },
+    words: { one: "word", other: "words" },
+  },
+} as const satisfies Record<
+  Language,
+  Record<"letters" | "words", Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+>;
+
+function counted(language: Language, n: number, unit: "letters" | "words"): string {
+  const nouns: Partial<Record<Intl.LDMLPluralRule, string>> = NOUNS[language][unit];
+  return `${formatNumber(language, n)} ${nouns[new Intl.PluralRules(language).select(n)] ?? NOUNS[language][unit].other}`;
 }

@@ -10,10 +10,10 @@ interface Refusal {
 export const REFUSALS = {
   invalid_input: {
     status: 400,
-    ar: "بعض الحقول تحتاج إلى تصحيح. لم يُخصم شيء من الرصيد.",
-    en: "Some fields need correcting. Nothing was charged.",
+    ar: "بعض الحقول تحتاج إلى تصحيح.",
+    en: "Some fields need correcting.",
   },
-  unauthenticated: { status: 401, ar: "يلزم تسجيل الدخول أولًا.", en: "User not authenticated" },
+  unauthenticated: { status: 401, ar: "سجّل الدخول أولًا.", en: "User not authenticated" },
   invalid_credentials: {
     status: 401,
     ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
@@ -37,12 +37,12 @@ export const REFUSALS = {
   },
   email_unconfirmed: {
     status: 403,
-    ar: "يلزم تأكيد البريد الإلكتروني أولًا، من الرابط الذي أرسلناه إليك عند التسجيل.",
+    ar: "أكّد بريدك الإلكتروني أولًا: افتح الرابط الذي أرسلناه إليك عند التسجيل.",
     en: "Please confirm your email first: open the link we sent when you signed up.",
   },
   password_needed: {
     status: 403,
-    ar: "لإتمام التأكيد من هذا المتصفح تلزم كلمة المرور التي اخترتها عند التسجيل.",
+    ar: "لإتمام التأكيد من هذا المتصفح اكتب كلمة المرور التي اخترتها عند التسجيل.",
     en: "To finish confirming in this browser, enter the password you chose when you signed up.",
   },
   google_sign_in_failed: {
@@ -58,7 +58,7 @@ export const REFUSALS = {
   plan_required: { status: 403, ar: "هذه الميزة ضمن الباقة الأساسية.", en: "This is part of the Basic package." },
   password_change_required: {
     status: 403,
-    ar: "يلزم تغيير كلمة المرور المؤقتة أولًا.",
+    ar: "غيّر كلمة المرور المؤقتة أولًا.",
     en: "Please change the one-time password first.",
   },
   not_found: { status: 404, ar: "لم نجد المطلوب، وربما حُذف.", en: "We couldn't find that. It may have been deleted." },
@@ -95,7 +95,7 @@ export const REFUSALS = {
   already_subscribed: { status: 409, ar: "لديك اشتراك سارٍ بالفعل.", en: "You already have an active subscription." },
   package_active: {
     status: 409,
-    ar: "لا يمكن حذف النسخة المفعّلة. يلزم تفعيل نسخة أخرى أولًا.",
+    ar: "لا يمكن حذف النسخة المفعّلة. فعّل نسخة أخرى أولًا.",
     en: "An active version cannot be deleted. Activate another one first.",
   },
   package_sold: {
@@ -141,12 +141,12 @@ export const REFUSALS = {
   },
   weak_password: {
     status: 400,
-    ar: "كلمة المرور هذه شائعة ويسهل تخمينها، ويلزم اختيار غيرها.",
+    ar: "كلمة المرور هذه شائعة ويسهل تخمينها. اختر غيرها.",
     en: "This password is common and easy to guess. Please choose another.",
   },
   password_too_short: {
     status: 400,
-    ar: "يجب ألا تقل كلمة المرور عن ٦ أحرف",
+    ar: "اكتب كلمة مرور من ٦ أحرف على الأقل",
     en: "Password must be at least 6 characters",
   },
   invalid_token: {
@@ -156,7 +156,7 @@ export const REFUSALS = {
   },
   address_reserved: {
     status: 400,
-    ar: "لا يمكن استخدام هذا البريد، ويلزم بريد غيره.",
+    ar: "لا يمكن استخدام هذا البريد. اكتب بريدًا غيره.",
     en: "This email cannot be used. Please use another one.",
   },
   checkout_failed: {
@@ -176,8 +176,8 @@ export const REFUSALS = {
   },
   no_engine: {
     status: 503,
-    ar: "لا محرّك يعمل لهذه الأداة الآن، فلا مزوّد مُعدّ لها. لم يُخصم شيء.",
-    en: "Nothing can run this tool at the moment: no provider is set up for it. Nothing was charged.",
+    ar: "هذه الأداة لا تعمل الآن، ولم يُخصم شيء. عُد إليها لاحقًا.",
+    en: "This tool cannot run at the moment. Nothing was charged. Please come back later.",
   },
   engine_unavailable: {
     status: 503,
@@ -201,13 +201,13 @@ export const REFUSALS = {
   },
   database_unavailable: {
     status: 503,
-    ar: "الخدمة متوقفة مؤقتًا، ولم يُخصم شيء. يمكنك المحاولة بعد لحظات.",
-    en: "The service is briefly unavailable. Please try again in a moment. Nothing was charged.",
+    ar: "الخدمة متوقفة مؤقتًا. حاول بعد لحظات.",
+    en: "The service is briefly unavailable. Please try again in a moment.",
   },
   internal: {
     status: 500,
-    ar: "حدث خطأ لدينا، ولم يُخصم شيء. إن تكرر فيُرجى إرسال رقم المرجع إلينا.",
-    en: "Something went wrong on our side. Nothing was charged. If it happens again, send us the reference id.",
+    ar: "حدث خطأ لدينا. حاول مرة أخرى، وإن تكرر فأرسل إلينا رقم المرجع.",
+    en: "Something went wrong on our side. Please try again. If it happens again, send us the reference id.",
   },
 } as const satisfies Record<string, Refusal>;
 
@@ -215,7 +215,8 @@ export type RefusalCode = keyof typeof REFUSALS;
 
 /** What can be wrong with one field, once. A refusal names a field's fault by this code, with a number after a space where the words have {n}; the answer carries the words. */
 export const FIELD_FAULTS = {
-  required: { ar: "هذا الحقل مطلوب.", en: "This field is required." },
+  required: { ar: "املأ هذا الحقل.", en: "Fill in this field." },
+  nothing_written: { ar: "اكتب طلبك أو نصك أولًا.", en: "Write your request or text first." },
   password_too_long: {
     ar: "كلمة المرور طويلة جدًا. اختر أقصر منها.",
     en: "This password is too long. Please choose a shorter one.",
@@ -226,47 +227,47 @@ export const FIELD_FAULTS = {
     en: "This is not your account's email. Enter it to confirm.",
   },
   no_words: {
-    ar: "لا حروف في النص ولا أرقام. يلزم كتابته بالكلمات.",
+    ar: "لا حروف في النص ولا أرقام. اكتبه بالكلمات.",
     en: "There are no letters or digits in this text. Please write it in words.",
   },
   too_short: {
-    ar: "النص أقصر من اللازم. الحد الأدنى لعدد الحروف: {n}.",
-    en: "This text is too short. It needs at least {n} characters.",
+    ar: "اكتب {letters} على الأقل.",
+    en: "Write at least {letters}.",
   },
   too_few_words: {
-    ar: "النص أقصر من أن يُحكم عليه. الحد الأدنى لعدد الكلمات: {n}.",
-    en: "This text is too short to be judged. It needs at least {n} words.",
+    ar: "النص أقصر من أن يُحكم عليه. اكتب {words} على الأقل.",
+    en: "This text is too short to be judged. Write at least {words}.",
   },
   too_long: {
-    ar: "النص أطول من الحد. الحد الأقصى لعدد الحروف: {n}.",
-    en: "This text is too long. The limit is {n} characters.",
+    ar: "النص أطول من الحد. اختصره إلى {letters}.",
+    en: "This text is too long. The limit is {letters}.",
   },
-  bad_number: { ar: "يلزم عدد صحيح بلا كسور.", en: "Enter a whole number." },
+  bad_number: { ar: "اكتب عددًا صحيحًا بلا كسور.", en: "Enter a whole number." },
   at_least: { ar: "أقل قيمة مقبولة: {n}.", en: "The minimum is {n}." },
   at_most: { ar: "أكبر قيمة مقبولة: {n}.", en: "The maximum is {n}." },
   unknown_field: { ar: "حقل غير معروف.", en: "Unknown field." },
   bad_email: {
-    ar: "يلزم بريد إلكتروني صحيح، مثل name@example.com",
+    ar: "اكتب بريدًا إلكترونيًا صحيحًا، مثل name@example.com",
     en: "Enter a valid email, such as name@example.com",
   },
   passwords_differ: { ar: "كلمتا المرور غير متطابقتين", en: "Passwords do not match" },
-  password_too_short: { ar: "يجب ألا تقل كلمة المرور عن ٦ أحرف", en: "Password must be at least 6 characters" },
+  password_too_short: { ar: "اكتب كلمة مرور من ٦ أحرف على الأقل", en: "Password must be at least 6 characters" },
   unsafe_link: {
-    ar: "يلزم رابط كامل من أوله، مثل https://example.com",
+    ar: "اكتب الرابط كاملًا من أوله، مثل https://example.com",
     en: "Enter a full link, such as https://example.com",
   },
-  ends_before_start: { ar: "يجب أن تأتي النهاية بعد البداية.", en: "The end must come after the start." },
+  ends_before_start: { ar: "اجعل النهاية بعد البداية.", en: "The end must come after the start." },
   unknown_feature_name: {
     ar: "الاسم هو اسم إحدى الأدوات الثماني ثم شرطة ورمز اللغة ar أو en، مثل prompt-checker-ar.",
     en: "The name is one of the eight tools followed by -ar or -en, such as prompt-checker-en.",
   },
   feature_exists: { ar: "هذه الأداة موجودة بالفعل بهذه اللغة.", en: "This feature already exists." },
   prompt_needs_options: {
-    ar: "يلزم أن تحتوي التعليمات على {{options}}، وهو موضع خيارات المستخدم.",
+    ar: "أضف {{options}} إلى التعليمات، فهو موضع خيارات المستخدم.",
     en: "The prompt must contain {{options}}, where the user's choices go.",
   },
   prompt_has_user_input: {
-    ar: "يلزم حذف {{user_input}} من التعليمات، فنص المستخدم يُرسل وحده في رسالة مستقلة.",
+    ar: "احذف {{user_input}} من التعليمات، فنص المستخدم يُرسل وحده في رسالة مستقلة.",
     en: "Remove {{user_input}}: the user's text always travels as its own message, never inside the instructions.",
   },
   key_name_refused: {
@@ -278,7 +279,7 @@ export const FIELD_FAULTS = {
     en: "This address is neither the vendor's nor in PROVIDER_HOSTS.",
   },
   unreadable_file: {
-    ar: "تعذّرت قراءة الملف. يلزم ملف JSON أو CSV فيه العنوان والمحتوى والتصنيف، وبحد أقصى ٥٠٠٠ صف.",
+    ar: "تعذّرت قراءة الملف. اختر ملف JSON أو CSV فيه العنوان والمحتوى والتصنيف، وبحد أقصى ٥٠٠٠ صف.",
     en: "The file could not be read. It must be JSON or CSV with title, content and category, and at most 5,000 rows.",
   },
   no_text_found: {
@@ -299,13 +300,13 @@ export const FIELD_FAULTS = {
   },
   no_file_taken: { ar: "هذه الأداة لا تعمل على ملفات.", en: "This tool takes no file." },
   invalid: { ar: "هذه القيمة غير صحيحة.", en: "This value is not valid." },
-  reason_required: { ar: "السبب مطلوب، ويبقى في كشف الرصيد.", en: "Give the reason: it stays in the ledger." },
+  reason_required: { ar: "اكتب السبب، فهو يبقى في كشف الرصيد.", en: "Give the reason: it stays in the ledger." },
   package_name: {
     ar: "الاسم الداخلي حروف لاتينية صغيرة وأرقام وشرطات، ويبدأ بحرف.",
     en: "The internal name is lower-case Latin letters, digits and hyphens, starting with a letter.",
   },
   price_refused: {
-    ar: "يُكتب السعر مثل ٥ أو ٥٫٠٠، بمنزلتين عشريتين على الأكثر ودون فواصل للآلاف.",
+    ar: "اكتب السعر مثل ٥ أو ٥٫٠٠، بمنزلتين عشريتين على الأكثر ودون فواصل للآلاف.",
     en: "Write a price such as 5 or 5.00: at most two decimal places and no thousands separators.",
   },
   price_required: {

@@ -82,7 +82,7 @@ export function textField(least: number, most: number) {
     .string()
     .max(most * 4, { error: `too_long ${most}` })
     .transform(cleanText)
-    .refine((value) => value.trim() !== "", { error: "required", abort: true })
+    .refine((value) => value.trim() !== "", { error: "nothing_written", abort: true })
     .refine(hasLettersOrDigits, { error: "no_words", abort: true })
     .refine((value) => countCharacters(value.trim()) >= least, { error: `too_short ${least}` })
     .refine((value) => countCharacters(value.trim()) <= most, { error: `too_long ${most}` });

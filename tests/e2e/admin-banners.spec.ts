@@ -68,7 +68,7 @@ for (const language of LANGUAGES) {
       const [opened] = await Promise.all([
         person.waitForEvent("popup"),
         person.waitForResponse(
-          (response) => /\/api\/banners\/\d+\/clicks$/.test(response.url()) && response.status() === 204,
+          (response) => /\/api\/banners\/\d+\/clicks(?:\?|$)/.test(response.url()) && response.status() === 204,
         ),
         banner.click(),
       ]);

@@ -125,7 +125,7 @@ for (const language of LANGUAGES) {
       await page.getByLabel(t("adminFeatures.trialText"), { exact: true }).fill(NOTE_REQUEST);
       llm.play({ does: "answer", text: NOTE_ANSWER });
       await page.getByRole("button", { name: t("adminFeatures.runTrial"), exact: true }).click();
-      await expect(page.getByText(/Name what they did: the move is finished/).first()).toBeVisible();
+      await expect(page.getByText(/Thank-you note to the team/).first()).toBeVisible();
       await expect(page.getByText(MODEL)).toBeVisible();
       expect(JSON.stringify(llm.requests[0]?.body)).toContain("An unsaved draft, second try.");
       await expect(version(2)).toHaveCount(0);

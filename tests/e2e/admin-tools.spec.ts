@@ -94,7 +94,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("alert")).toHaveText(t("admin.fillAll"));
     await expect(page.getByText(t("admin.required"))).toHaveCount(3);
     await page.getByLabel(t("adminFeatures.name"), { exact: true }).fill("prompt-checker-ar");
-    await page.getByLabel(t("adminFeatures.displayName"), { exact: true }).fill("Checker");
+    await page.getByLabel(t("adminFeatures.displayName"), { exact: true }).first().fill("Checker");
     await page.getByLabel(t("adminFeatures.promptContent"), { exact: true }).fill("{{options}}");
     await create.click();
     await expect(page.getByRole("alert")).toHaveText(t("adminFeatures.failedCreate"));

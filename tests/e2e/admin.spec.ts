@@ -19,7 +19,7 @@ test("the administrator signs in and reads the back office in both languages", a
   await page.goto("/rai/dashboard");
   await expect(page).toHaveURL(/\/rai\/login$/);
   await page.getByRole("button", { name: "English" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Admin login" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Admin sign-in" })).toBeVisible();
   await page.getByLabel("Email").fill(ADMINISTRATOR.email);
   await page.locator('input[autocomplete="current-password"]').fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();

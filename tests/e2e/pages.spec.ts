@@ -17,6 +17,8 @@ const VIEWS = [
 const ADDRESSES: Record<string, string> = {
   "/confirm": "/confirm?token=a-token",
   "/reset-password": "/reset-password?token=a-token",
+  "/blog/:slug": "/blog/dialects",
+  "/prompts/:id": "/prompts/1",
 };
 
 type Viewer = "visitor" | "subscriber" | "administrator";

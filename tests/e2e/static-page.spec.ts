@@ -39,5 +39,7 @@ test("only a page to read is served from memory", async ({ request, product }) =
 test("robots are told to leave the API, the back office and the local pages alone", async ({ request, product }) => {
   const answer = await request.get(`${product.url}/robots.txt`);
   expect(answer.headers()["content-type"]).toMatch(/^text\/plain/);
-  expect(await answer.text()).toBe("User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /rai/\n");
+  expect(await answer.text()).toBe(
+    `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /rai/\n\nSitemap: ${product.url}/sitemap.xml\n`,
+  );
 });

@@ -151,7 +151,7 @@ describe("banners", () => {
     const answer = await send("POST", "/admin/banners?lang=ar", { ...BANNER, linkUrl: "\u0001javascript:alert(1)" });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
-      error: { code: "invalid_input", fields: { linkUrl: "يلزم رابط كامل من أوله، مثل https://example.com" } },
+      error: { code: "invalid_input", fields: { linkUrl: "اكتب الرابط كاملًا من أوله، مثل https://example.com" } },
     });
   });
 

@@ -107,7 +107,7 @@ function mountEmailChange(api: OpenAPIHono<AppEnv>, deps: Deps): void {
 }
 
 const WRONG_PASSWORD = {
-  ar: "كلمة المرور غير صحيحة. إن كان دخولك بحساب Google فيلزم أولًا تعيين كلمة مرور من «نسيت كلمة المرور؟».",
+  ar: "كلمة المرور غير صحيحة. إن كان دخولك بحساب Google فعيّن أولًا كلمة مرور من «نسيت كلمة المرور؟».",
   en: "This is not your password. If you sign in with Google, first set one through “Forgot password”.",
 };
 

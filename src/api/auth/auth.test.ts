@@ -36,7 +36,7 @@ describe("sign-in", () => {
     const arabic = await bodyOf(await tryPassword("waits@example.com", GOOD_PASSWORD, { language: "ar" }));
     expect(arabic.error).toMatchObject({
       code: "email_unconfirmed",
-      message: "يلزم تأكيد البريد الإلكتروني أولًا، من الرابط الذي أرسلناه إليك عند التسجيل.",
+      message: "أكّد بريدك الإلكتروني أولًا: افتح الرابط الذي أرسلناه إليك عند التسجيل.",
     });
   });
 

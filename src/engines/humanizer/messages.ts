@@ -48,7 +48,7 @@ export const RULES = {
   "vague-attribution": rule(
     "نسبة إلى مجهول",
     "Vague attribution",
-    "نُسب الكلام إلى خبراء أو دراسات بلا اسم؛ يلزم ذكر المصدر أو قول الفكرة مباشرة.",
+    "نُسب الكلام إلى خبراء أو دراسات بلا اسم؛ اذكر المصدر أو قل الفكرة مباشرة.",
     "Unnamed experts or studies; name the source or state the claim plainly.",
   ),
   "notability-padding": rule(
@@ -138,7 +138,7 @@ export const RULES = {
   "ai-vocabulary": rule(
     "مفردات رائجة بلا حاجة",
     "Fashionable vocabulary",
-    "كلمة رائجة أقل دقة من الكلمة المعتادة.",
+    "كلمة شائعة في النصوص الآلية، ولها أبسط منها.",
     "A fashionable word where the ordinary one is more exact.",
   ),
   "light-verb": rule(
@@ -156,7 +156,7 @@ export const RULES = {
   "adverb-calque": rule(
     "حال مطوّلة",
     "Padded adverb",
-    "«بشكل كذا» صياغة مترجمة؛ تكفي كلمة واحدة، وقد لا يلزم شيء.",
+    "«بشكل كذا» صياغة مترجمة؛ تكفي كلمة واحدة، أو لا شيء.",
     "A padded adverb; one word does, or none.",
   ),
   "filler-phrases": rule(
@@ -348,7 +348,7 @@ export type RuleId = keyof typeof RULES;
 /** Texts of the flags. */
 export const FLAG_TEXTS = {
   "needs-source": {
-    ar: "كلام منسوب إلى جهة غير مسماة: يلزم ذكر المصدر أو حذف الادعاء.",
+    ar: "كلام منسوب إلى جهة غير مسماة: اذكر المصدر أو احذف الادعاء.",
     en: "A claim with no named source: give the source or take the claim out.",
   },
   "check-date": {

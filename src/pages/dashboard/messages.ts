@@ -27,7 +27,7 @@ export const dashboardMessages = defineMessages({
       "{count, plural, zero {لم يبق رصيد.} one {بقي لك رصيد واحد.} two {بقي لك رصيدان.} few {بقي لك # أرصدة.} many {بقي لك # رصيدًا.} other {بقي لك # رصيد.}}",
     upgrade: "ترقية الباقة",
     noneTitle: "لا يوجد رصيد متاح",
-    noneBody: "ما كتبته محفوظ، وللمتابعة تلزم باقة.",
+    noneBody: "ما كتبته محفوظ. اختر باقة لتتابع.",
     viewPlans: "عرض الباقات",
     textTools: "أدوات النص",
     imageTools: "أدوات الصور",

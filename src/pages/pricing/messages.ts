@@ -4,7 +4,7 @@ export const pricingMessages = defineMessages({
   ar: {
     title: "الأسعار",
     description: "باقة مجانية تبدأ بها بلا بطاقة، وباقة أساسية بمئة وخمسين استخدامًا كل شهر.",
-    lead: "الرصيد الواحد نتيجة واحدة من أي أداة. وما تعذّر، أو أوقفته قبل أن يظهر منه شيء، لا يُخصم عنه شيء.",
+    lead: "الرصيد الواحد نتيجة واحدة من أي أداة. إن تعذّرت أو أوقفتها قبل ظهور النص فلا يُخصم شيء.",
     currentPlan: "الباقة الحالية: {name}",
     freePlan: "المجانية",
     recommended: "ننصح بها",
@@ -13,7 +13,7 @@ export const pricingMessages = defineMessages({
     oneTime: "مرة واحدة",
     zeroPrice: "مجانًا",
     claim: "الحصول على الباقة المجانية",
-    claimed: "سبق الحصول عليها",
+    claimed: "حصلت عليها",
     subscribe: "الاشتراك في هذه الباقة",
     current: "الباقة الحالية",
     manage: "إدارة الاشتراك",

@@ -9,7 +9,7 @@ export const raiLoginMessages = defineMessages({
     denied: "ليست لديك صلاحية لفتح هذه الصفحة",
   },
   en: {
-    title: "Admin login",
+    title: "Admin sign-in",
     description: "Sign in to the back office.",
     submit: "Sign In",
     back: "Back to main site",

@@ -10,14 +10,14 @@ const WORDS: Record<Language, { missing: string; missingBody: string; lead: stri
     ar: {
       missing: "لم نجد هذه الصفحة",
       missingBody: "ربما تغيّر عنوانها أو حُذفت.",
-      lead: "حدث خطأ غير متوقع. لم يُخصم من رصيدك شيء، ويمكنك المحاولة مرة أخرى.",
+      lead: "حدث خطأ غير متوقع. أعد تحميل الصفحة، أو عُد إلى الرئيسية.",
       reference: "رقم المرجع:",
       home: "العودة إلى الصفحة الرئيسية",
     },
     en: {
       missing: "Page not found",
       missingBody: "It may have moved or been removed.",
-      lead: "Something went wrong. Nothing was charged, and you can try again.",
+      lead: "Something went wrong. Reload the page, or go to the home page.",
       reference: "Reference:",
       home: "Go to the home page",
     },

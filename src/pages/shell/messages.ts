@@ -64,7 +64,7 @@ export const shellMessages = defineMessages({
     dashboard: "Dashboard",
     adminDashboard: "Admin Dashboard",
     myAccount: "My Account",
-    login: "Login",
+    login: "Sign in",
     signedOutHere: "Signed out of this browser",
     signOutFailed: "Signing out has not worked yet",
     signOutFailedBody:

@@ -23,8 +23,8 @@ export const testCheckoutMessages = defineMessages({
     statusCanceled: "ملغى",
     periodEnd: "نهاية الفترة",
     cancels: "يُلغى في نهاية الفترة",
-    renew: "حلول التجديد ونجاح الدفع",
-    failRenewal: "حلول التجديد وتعذّر الدفع",
+    renew: "تجدّد الاشتراك ونجح الدفع",
+    failRenewal: "تجدّد الاشتراك وتعذّر الدفع",
     cancelAtEnd: "إلغاء في نهاية الفترة",
     resume: "استئناف التجديد",
     passPeriod: "مرور الفترة حتى تنتهي الباقة",
@@ -36,7 +36,7 @@ export const testCheckoutMessages = defineMessages({
     done: "نُفّذ ذلك، ووصل الحدث من الطريق الذي تأتي منه أحداث مزوّد الدفع.",
     failed: "لا يمكن ذلك في هذه الحالة.",
     nothing: "لا يوجد شيء هنا",
-    nothingBody: "البداية من صفحة الأسعار، بعد تسجيل الدخول.",
+    nothingBody: "سجّل الدخول، ثم ابدأ من صفحة الأسعار.",
     toPricing: "صفحة الأسعار",
   },
   en: {
@@ -74,7 +74,7 @@ export const testCheckoutMessages = defineMessages({
     done: "Done. The event came by the same road as the provider's.",
     failed: "That is not possible in this state.",
     nothing: "There is nothing here",
-    nothingBody: "Start from the pricing page while signed in.",
+    nothingBody: "Sign in, then start from the pricing page.",
     toPricing: "Pricing",
   },
 });

@@ -154,10 +154,14 @@ interface RunFailureProps {
   action: ReactNode;
 }
 
-/** Why a run did not finish, what it cost (nothing), and the next step. */
+/** After these the browser cannot know whether the run was charged; the next press has the same key and counts once. */
+const OPEN_ENDED: ReadonlySet<string> = new Set(["internal", "database_unavailable"]);
+
+/** Why a run did not finish, what it cost, and the next step. */
 function RunFailure({ error, pricingPath, action }: RunFailureProps) {
   const t = useTranslations("bench");
-  const message = error.code === "connection" ? t("connection") : error.message;
+  const known = error.code === "connection" ? t("connection") : error.message;
+  const message = OPEN_ENDED.has(error.code) ? t("chargedOnce", { message: known }) : known;
   const needsCredits = error.code === "insufficient_credits" || error.code === "plan_required";
   return (
     <Alert

@@ -71,7 +71,7 @@ export async function followRun<Result>({
   };
   try {
     const response = await postRun(path, language, { input, file, key }, signal);
-    if (!response.ok || !response.body) throw await readFault(response);
+    if (!response.ok || !response.body) throw await readFault(response, language);
     for await (const { event, data } of readEventStream(response.body)) {
       if (event === "start") {
         onStart(String(data["runId"]));

@@ -11,7 +11,7 @@ export const missingAudience: Rule = {
   dimension: "context",
   title: { ar: "القارئ غير محدد", en: "No reader named" },
   why: {
-    ar: "لم يُحدد من سيقرأ، فلا يُضبط المستوى ولا النبرة.",
+    ar: "لم تذكر لمن النص، فلا يُضبط المستوى ولا النبرة.",
     en: "Nobody in particular is named as the reader, so level and tone cannot be set.",
   },
   fix: { ar: "سمِّ قارئًا واحدًا: من هو وماذا يعرف.", en: "Name one reader: who they are and what they already know." },

@@ -42,7 +42,7 @@ export const unboundedLength: Rule = {
   dimension: "output",
   title: { ar: "طول مفتوح", en: "No length" },
   why: {
-    ar: "النوع المطلوب طويل ولم يُحدد طوله، فقد يأتي أقصر أو أطول مما تحتاج.",
+    ar: "النوع المطلوب طويل ولم تذكر طوله، فقد يأتي أقصر أو أطول مما تحتاج.",
     en: "This is a long form with no length, so it may come back far shorter or longer than you need.",
   },
   fix: { ar: "حدد مدى بالكلمات أو البنود أو الدقائق.", en: "Give a range in words, items or minutes." },

@@ -4,7 +4,7 @@ export const adminAccountMessages = defineMessages({
   ar: {
     title: "حساب المدير",
     description: "كلمة المرور والتحقق بخطوتين.",
-    mustChange: "هذه كلمة مرور لمرة واحدة، ويلزم تغييرها قبل المتابعة.",
+    mustChange: "هذه كلمة مرور لمرة واحدة. غيّرها قبل المتابعة.",
     passwordTitle: "تغيير كلمة المرور",
     currentPassword: "كلمة المرور الحالية",
     newPassword: "كلمة المرور الجديدة",

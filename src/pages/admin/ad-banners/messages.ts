@@ -32,7 +32,7 @@ export const adminBannersMessages = defineMessages({
     refresh: "تحديث",
     clearData: "مسح البيانات",
     totalClicks: "إجمالي النقرات",
-    uniqueVisitors: "زوار مختلفون",
+    uniqueVisitors: "زوار فريدون",
     today: "اليوم",
     thisWeek: "هذا الأسبوع",
     thisMonth: "هذا الشهر",
@@ -63,7 +63,7 @@ export const adminBannersMessages = defineMessages({
   en: {
     title: "Ad Banner Management",
     description:
-      "Each language shows its newest active banner: on the home page to people without a package, and beside login, sign-up and pricing to visitors.",
+      "Each language shows its newest active banner: on the home page to people without a package, and beside sign-in, sign-up and pricing to visitors.",
     newBanner: "New Banner",
     editBanner: "Edit banner",
     failedLoad: "Failed to load banners",

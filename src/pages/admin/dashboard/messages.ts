@@ -31,7 +31,7 @@ export const adminDashboardMessages = defineMessages({
       providers: "مزوّدو الذكاء الاصطناعي",
       jobs: "المهام الدورية",
     },
-    state: { ok: "على ما يرام", attention: "يلزم الانتباه", failing: "عطل" },
+    state: { ok: "على ما يرام", attention: "يحتاج إلى انتباه", failing: "عطل" },
     detail: {
       database_down: "لا تستجيب.",
       database_postgresql: "خادم PostgreSQL متصل.",

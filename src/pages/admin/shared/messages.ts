@@ -30,9 +30,9 @@ export const adminMessages = defineMessages({
     english: "الإنجليزية",
     language: "اللغة",
     none: "لا يوجد",
-    connection: "تعذّر الاتصال بالخادم. يلزم التحقق من الشبكة ثم إعادة المحاولة.",
-    required: "هذا الحقل مطلوب.",
-    fillAll: "يلزم ملء كل الحقول المطلوبة",
+    connection: "تعذّر الاتصال بالخادم. تحقق من الشبكة ثم أعد المحاولة.",
+    required: "املأ هذا الحقل.",
+    fillAll: "املأ كل الحقول المطلوبة",
   },
   en: {
     navigation: "Back office",
@@ -63,7 +63,7 @@ export const adminMessages = defineMessages({
     language: "Language",
     none: "None",
     connection: "The server could not be reached. Check the network and try again.",
-    required: "This field is required.",
+    required: "Fill in this field.",
     fillAll: "Please fill in all required fields",
   },
 });
