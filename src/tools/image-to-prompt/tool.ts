@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { IMAGE_TYPES } from "#tools/file-type.ts";
 import { declareTool, shortTitle } from "#tools/tool.ts";
+import { MOST_BYTES } from "./file-rule.ts";
 
 const layer = z.enum(["subject", "composition", "style", "light", "colour", "camera", "mood", "text"]);
 
@@ -9,7 +10,7 @@ export const imageToPrompt = declareTool({
   featureType: "converter",
   group: "image",
   cost: 1,
-  file: { types: IMAGE_TYPES, maxBytes: 10 * 1024 * 1024, required: true },
+  file: { types: IMAGE_TYPES, maxBytes: MOST_BYTES, required: true },
   point: 5,
   limits: { perDay: 30, perMonth: 500 },
   mainText: null,
@@ -23,11 +24,41 @@ export const imageToPrompt = declareTool({
     source: z.enum(["embedded", "vision", "measured"]),
     prompt: z.string(),
     negative: z.string().optional(),
+    /** What the program that drew the image wrote into it, to the letter. */
+    embedded: z
+      .object({
+        generator: z.string(),
+        prompt: z.string(),
+        negative: z.string().nullable(),
+        params: z.record(z.string(), z.union([z.string(), z.number()])),
+        loras: z.array(z.string()),
+      })
+      .nullable(),
     description: z.string(),
+    /** At most 125 characters; empty where nobody looked at the picture. */
     altText: z.string().max(125),
     layers: z.partialRecord(layer, z.string()),
     palette: z.array(z.object({ hex: z.string(), nameAr: z.string(), nameEn: z.string(), share: z.number() })),
-    variants: z.array(z.string()),
+    facts: z.object({
+      width: z.number(),
+      height: z.number(),
+      ratio: z.string(),
+      brightness: z.enum(["low", "middle", "high"]),
+      contrast: z.enum(["low", "medium", "high"]),
+      saturation: z.enum(["none", "muted", "medium", "vivid"]),
+      warmth: z.enum(["warm", "neutral", "cool"]),
+      sharpness: z.enum(["soft", "medium", "sharp"]),
+      camera: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
+      hasGps: z.boolean(),
+      aiDeclared: z.boolean(),
+      c2pa: z.boolean(),
+    }),
+    /** What is known of the image in the run's language, each with where it comes from. */
+    statements: z.array(z.object({ origin: z.enum(["embedded", "measured", "camera", "vision"]), text: z.string() })),
+    /** The prompt in each model's form. */
+    variants: z.array(z.object({ model: z.string(), prompt: z.string(), negative: z.string().optional() })),
   }),
   titleOf: ({ file }) => shortTitle(file.name),
 });
+
+export type ImageToPromptResult = z.output<typeof imageToPrompt.result>;

@@ -6,6 +6,7 @@ import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
 import { FileDrop, useFileAddress } from "#tools/bench/file-drop.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
+import { useResultInView } from "#tools/browser/use-result-in-view.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -134,15 +135,4 @@ function useKept(
   useEffect(() => {
     if (envelope) latest.current({ envelope: keptOf(envelope), text: envelope.result.text });
   }, [envelope]);
-}
-
-/** On a phone the result stands below the form: once it is there, it is brought into view. */
-function useResultInView(isThere: boolean) {
-  const pane = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isThere || !pane.current) return;
-    if (pane.current.getBoundingClientRect().top > window.innerHeight * 0.5)
-      pane.current.scrollIntoView({ block: "start" });
-  }, [isThere]);
-  return pane;
 }

@@ -1,0 +1,50 @@
+import { type EmbeddedPrompt, paramsOf } from "./embedded-prompt.ts";
+
+const LAST_LINE = /^Steps: \d+, (Sampler|Schedule type|CFG scale|Seed|Size|Model)/u;
+const NEGATIVE = "Negative prompt:";
+/** A value is a quoted JSON string, which may hold commas, or goes up to the next comma. */
+const PAIR = /\s*([\w/ .-]+):\s*("(?:\\.|[^\\"])*"|[^,]*)(?:,|$)/gu;
+const NAMES: Record<string, string> = {
+  Steps: "steps",
+  Sampler: "sampler",
+  "Schedule type": "scheduler",
+  "CFG scale": "cfgScale",
+  Seed: "seed",
+  Size: "size",
+  Model: "model",
+  "Clip skip": "clipSkip",
+  Version: "version",
+  "Denoising strength": "denoisingStrength",
+};
+
+/** The text of Automatic1111, Forge and their like; null for a text whose last line is no such line of settings. */
+export function readA1111(text: string): EmbeddedPrompt | null {
+  const lines = text.trim().split(/\r?\n/u);
+  const settings = lines.findLastIndex((line) => LAST_LINE.test(line));
+  if (settings < 0) return null;
+  const body = lines.slice(0, settings);
+  const negativeAt = body.findIndex((line) => line.startsWith(NEGATIVE));
+  const prompt = body
+    .slice(0, negativeAt < 0 ? undefined : negativeAt)
+    .join("\n")
+    .trim();
+  const negative = negativeAt < 0 ? "" : body.slice(negativeAt).join("\n").slice(NEGATIVE.length).trim();
+  const found: Record<string, string> = {};
+  for (const [, name = "", value = ""] of lines.slice(settings).join(", ").matchAll(PAIR)) {
+    const key = NAMES[name.trim()];
+    if (key) found[key] ??= unquoted(value.trim());
+  }
+  return { generator: "a1111", prompt, negative, params: paramsOf(found), loras: lorasIn(prompt) };
+}
+
+export function lorasIn(prompt: string): string[] {
+  return [...prompt.matchAll(/<lora:([^:>]+)/gu)].map((match) => match[1] ?? "");
+}
+
+function unquoted(value: string): string {
+  try {
+    return value.startsWith('"') ? String(JSON.parse(value)) : value;
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,107 @@
+import { asText, bytesOf, latin1, startsWith, utf8 } from "./byte-text.ts";
+
+/** What an image file carries beside its pixels. */
+export interface ImageContainer {
+  /** Text chunks and comments, in the file's order. */
+  texts: { keyword: string; text: string }[];
+  /** Text chunks that are packed with zlib: somebody has to inflate them, then `addInflated` takes them. */
+  packed: { keyword: string; data: Uint8Array; encoding: "latin1" | "utf8" }[];
+  /** A TIFF structure, from its byte order mark. */
+  exif: Uint8Array | null;
+  xmp: string;
+  /** The provenance manifest (JUMBF) as bytes; signatures are not checked. */
+  c2pa: Uint8Array | null;
+}
+
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+const XMP_KEYWORD = "XML:com.adobe.xmp";
+const XMP_HEAD = "http://ns.adobe.com/xap/1.0/\0";
+const JPEG_END = 0xda;
+
+/** Walks a PNG, JPEG or WebP; other formats and damaged rests give what was found until there. Never throws. */
+export function readContainer(bytes: Uint8Array): ImageContainer {
+  const found: ImageContainer = { texts: [], packed: [], exif: null, xmp: "", c2pa: null };
+  if (PNG.every((byte, at) => bytes[at] === byte)) walkPng(bytes, found);
+  else if (bytes[0] === 0xff && bytes[1] === 0xd8) walkJpeg(bytes, found);
+  else if (startsWith(bytes, "RIFF") && startsWith(bytes, "WEBP", 8)) walkWebp(bytes, found);
+  return found;
+}
+
+/** Takes a packed chunk's inflated bytes as if they had been plain. */
+export function addInflated(
+  found: ImageContainer,
+  chunk: ImageContainer["packed"][number],
+  inflated: Uint8Array,
+): void {
+  addText(found, chunk.keyword, chunk.encoding === "utf8" ? utf8(inflated) : latin1(inflated));
+}
+
+function addText(found: ImageContainer, keyword: string, text: string): void {
+  if (keyword === XMP_KEYWORD) found.xmp += text;
+  else found.texts.push({ keyword, text });
+}
+
+function walkPng(bytes: Uint8Array, found: ImageContainer): void {
+  const view = viewOf(bytes);
+  for (let at = 8; at + 12 <= bytes.length;) {
+    const length = view.getUint32(at);
+    const type = latin1(bytes.subarray(at + 4, at + 8));
+    const data = bytes.subarray(at + 8, at + 8 + length);
+    if (type === "tEXt" || type === "zTXt" || type === "iTXt") addPngText(type, data, found);
+    else if (type === "eXIf") found.exif = data;
+    else if (type === "caBX") found.c2pa = data;
+    at += 12 + length;
+  }
+}
+
+function addPngText(type: string, data: Uint8Array, found: ImageContainer): void {
+  const end = data.indexOf(0);
+  if (end < 0) return;
+  const keyword = latin1(data.subarray(0, end));
+  if (type === "tEXt") return addText(found, keyword, latin1(data.subarray(end + 1)));
+  if (type === "zTXt") {
+    found.packed.push({ keyword, data: data.subarray(end + 2), encoding: "latin1" });
+    return;
+  }
+  const isPacked = data[end + 1] === 1;
+  const afterTag = data.indexOf(0, end + 3);
+  const afterTitle = data.indexOf(0, afterTag + 1);
+  if (afterTag < 0 || afterTitle < 0) return;
+  const rest = data.subarray(afterTitle + 1);
+  if (isPacked) found.packed.push({ keyword, data: rest, encoding: "utf8" });
+  else addText(found, keyword, utf8(rest));
+}
+
+function walkJpeg(bytes: Uint8Array, found: ImageContainer): void {
+  const view = viewOf(bytes);
+  const manifest: Uint8Array[] = [];
+  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff;) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === JPEG_END) break;
+    const length = view.getUint16(at + 2);
+    const data = bytes.subarray(at + 4, at + 2 + length);
+    if (marker === 0xe1 && startsWith(data, "Exif\0\0")) found.exif = data.subarray(6);
+    else if (marker === 0xe1 && startsWith(data, XMP_HEAD)) found.xmp += utf8(data.subarray(XMP_HEAD.length));
+    else if (marker === 0xfe) found.texts.push({ keyword: "Comment", text: asText(data) });
+    else if (marker === 0xeb && startsWith(data, "JP")) manifest.push(data);
+    at += 2 + Math.max(2, length);
+  }
+  if (manifest.length > 0) found.c2pa = bytesOf(manifest);
+}
+
+function walkWebp(bytes: Uint8Array, found: ImageContainer): void {
+  const view = viewOf(bytes);
+  for (let at = 12; at + 8 <= bytes.length;) {
+    const type = latin1(bytes.subarray(at, at + 4));
+    const length = view.getUint32(at + 4, true);
+    const data = bytes.subarray(at + 8, at + 8 + length);
+    if (type === "EXIF") found.exif = startsWith(data, "Exif\0\0") ? data.subarray(6) : data;
+    else if (type === "XMP ") found.xmp += utf8(data);
+    else if (type === "C2PA") found.c2pa = data;
+    at += 8 + length + (length % 2);
+  }
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

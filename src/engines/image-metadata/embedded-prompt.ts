@@ -1,0 +1,56 @@
+/** The prompt that the program which drew an image wrote into it. */
+export interface EmbeddedPrompt {
+  /** Such as "a1111" or "comfyui". */
+  generator: string;
+  /** To the letter. */
+  prompt: string;
+  /** Empty where known to be empty, null where the file does not say. */
+  negative: string | null;
+  params: Record<string, string | number>;
+  loras: string[];
+}
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/** An object, or null for anything else and for broken JSON. */
+export function parseObject(text: string | undefined): JsonObject | null {
+  if (!text?.trimStart().startsWith("{")) return null;
+  try {
+    return objectOf(JSON.parse(text.replace(/\bNaN\b/gu, "null")) as Json);
+  } catch {
+    return null;
+  }
+}
+
+export function objectOf(value: Json | undefined): JsonObject | null {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+}
+
+export function stringOf(value: Json | undefined): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Numbers as numbers, also where they are written as text; empty values are left away. */
+export function paramsOf(given: Record<string, Json | undefined>): EmbeddedPrompt["params"] {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]): [string, string | number][] => {
+      if (typeof value === "number") return [[key, value]];
+      if (typeof value !== "string" || value === "") return [];
+      return [[key, isNumeric(value) && key !== "version" ? Number(value) : value]];
+    }),
+  );
+}
+
+export function sizeOf(width: Json | undefined, height: Json | undefined): string | undefined {
+  return width && height ? `${String(width)}x${String(height)}` : undefined;
+}
+
+/** The last part of a Windows or POSIX path. */
+export function baseName(path: string | undefined): string | undefined {
+  return path?.split(/[\\/]/u).at(-1);
+}
+
+function isNumeric(text: string): boolean {
+  return /^-?\d{1,15}(\.\d+)?$/u.test(text);
+}

@@ -1,0 +1,31 @@
+import { type EmbeddedPrompt, paramsOf } from "./embedded-prompt.ts";
+
+const JOB = /\s*Job ID:\s*([0-9a-f-]{36})\s*$/iu;
+const NAMES: Record<string, string> = {
+  ar: "aspectRatio",
+  aspect: "aspectRatio",
+  s: "stylize",
+  stylize: "stylize",
+  c: "chaos",
+  chaos: "chaos",
+  v: "version",
+  version: "version",
+  seed: "seed",
+};
+
+/** The description that Midjourney's site writes; only with its job number, since anybody may write a description. */
+export function readMidjourney(description: string): EmbeddedPrompt | null {
+  const job = JOB.exec(description);
+  if (!job) return null;
+  const whole = description.slice(0, job.index);
+  const [prompt = "", ...flags] = whole.split(/\s--(?=[a-z])/u);
+  const params: Record<string, string> = { jobId: job[1] ?? "" };
+  let negative = "";
+  for (const flag of flags) {
+    const [name = "", ...value] = flag.trim().split(/\s+/u);
+    const key = NAMES[name];
+    if (name === "no") negative = value.join(" ");
+    else if (key) params[key] = value.join(" ");
+  }
+  return { generator: "midjourney", prompt: prompt.trim(), negative, params: paramsOf(params), loras: [] };
+}

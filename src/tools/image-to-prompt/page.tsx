@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
+import { FileDrop, useFileAddress } from "#tools/bench/file-drop.tsx";
+import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
+import { useResultInView } from "#tools/browser/use-result-in-view.ts";
+import { useRunTool } from "#tools/browser/use-run-tool.ts";
+import { Field } from "#ui/field.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { Select } from "#ui/select.tsx";
+import { IMAGE_TYPES, MOST_BYTES } from "./file-rule.ts";
+import { ImageToPromptResultPane } from "./result.tsx";
+import type { ImageToPromptResult } from "./tool.ts";
+
+const MODELS = [
+  { value: "midjourney", label: "Midjourney" },
+  { value: "flux", label: "FLUX" },
+  { value: "sdxl", label: "SDXL" },
+  { value: "gpt-image", label: "GPT Image" },
+  { value: "gemini-image", label: "Gemini Image" },
+];
+
+export default function ImageToPromptPage() {
+  const t = useTranslations("imageToPrompt");
+  const { language } = useLanguage();
+  const pricingPath = pathIn(language, "/pricing");
+  const [model, setModel] = useState("any");
+  const [file, setFile] = useState<File | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const address = useFileAddress(file);
+  const { state, run, stop } = useRunTool<ImageToPromptResult>("image-to-prompt", language);
+  const credits = useCreditsLeft(state.creditsLeft);
+  const working = state.phase === "working";
+
+  const pane = useResultInView(state.envelope !== null);
+
+  async function start() {
+    if (working) return;
+    setMissing(file === null);
+    if (file) await run({ model }, file);
+  }
+  const models = [{ value: "any", label: t("modelAny") }, ...MODELS];
+  return (
+    <>
+      <PageTitle lead={t("description")}>{t("title")}</PageTitle>
+      <Bench
+        input={
+          <RunForm
+            label={t("run")}
+            onRun={() => void start()}
+            onStop={stop}
+            working={working}
+            creditsLeft={credits}
+            pricingPath={pricingPath}
+          >
+            <FileDrop
+              label={t("file")}
+              file={file}
+              onFile={(chosen) => {
+                setFile(chosen);
+                setMissing(false);
+              }}
+              types={IMAGE_TYPES}
+              maxBytes={MOST_BYTES}
+              error={isMissing ? t("fileMissing") : state.error?.fields?.["file"]}
+              camera
+            >
+              {address ? <img src={address} alt={t("picture")} className="max-h-64 rounded-control" /> : null}
+            </FileDrop>
+            <p className="mt-2 mb-4 text-sm text-soft">{t("privacy")}</p>
+            <Field label={t("model")}>
+              <Select options={models} value={model} onChange={(event) => setModel(event.target.value)} />
+            </Field>
+          </RunForm>
+        }
+        result={
+          <div ref={pane} className="scroll-mt-20">
+            <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
+              {state.envelope && !working ? (
+                <ImageToPromptResultPane key={state.envelope.runId} envelope={state.envelope} />
+              ) : state.phase === "idle" ? (
+                <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
+              ) : null}
+            </RunPane>
+          </div>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { formatNumber } from "#i18n/format.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { EngineBadge } from "#tools/bench/bench.tsx";
+import { PromptText } from "#tools/bench/media/prompt-text.tsx";
+import { ResultActions } from "#tools/bench/result-actions.tsx";
+import { saveText } from "#tools/browser/save-text.ts";
+import type { Envelope } from "#tools/tool.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { SUBJECT_SLOT } from "./subject-slot.ts";
+import type { ImageToPromptResult } from "./tool.ts";
+
+const HEADS = { embedded: "headEmbedded", vision: "headVision", measured: "headMeasured" } as const;
+const ORIGINS = {
+  embedded: ["originEmbedded", "gold"],
+  measured: ["originMeasured", "petrol"],
+  camera: ["originCamera", "green"],
+  vision: ["originVision", "amber"],
+} as const;
+
+/** The prompt first, then what is known of the image, each line with where it comes from. */
+export function ImageToPromptResultPane({ envelope }: { envelope: Envelope<ImageToPromptResult> }) {
+  const t = useTranslations("imageToPrompt");
+  const { language } = useLanguage();
+  const { result } = envelope;
+  return (
+    <Card tone="result" as="article" className="flex flex-col gap-6">
+      <header className="flex flex-col gap-2">
+        <div className="flex flex-wrap gap-2">
+          <EngineBadge engine={envelope.engine} model={envelope.model} />
+          {result.embedded ? (
+            <Badge tone="gold">{t("generator", { name: GENERATORS[result.embedded.generator] ?? "" })}</Badge>
+          ) : null}
+        </div>
+        <h2 className="text-lg">{t(HEADS[result.source])}</h2>
+        <p className="text-sm text-soft">{result.description}</p>
+      </header>
+      <div className="flex flex-col gap-3">
+        <PromptText text={result.prompt} />
+        {result.source === "measured" ? (
+          <p className="text-sm text-amber">{t("slot", { slot: SUBJECT_SLOT })}</p>
+        ) : null}
+        {result.negative ? <Words label={t("negative")} text={result.negative} /> : null}
+        {result.altText ? <Words label={t("altText")} text={result.altText} /> : null}
+      </div>
+      <ResultActions
+        text={result.prompt}
+        fileName="prompt"
+        details={result}
+        runId={envelope.runId}
+        onSave={() => saveText({ content: result.prompt, tool: "image-to-prompt", lang: language })}
+      />
+      <Settings embedded={result.embedded} />
+      <Part title={t("variants")}>
+        {result.variants.map((variant) => (
+          <details key={variant.model} className="border-b border-line py-2 last:border-b-0">
+            <summary className="cursor-pointer text-petrol underline">
+              <bdi>{variant.model}</bdi>
+            </summary>
+            <div className="mt-2 flex flex-col items-start gap-2">
+              <PromptText text={variant.prompt} />
+              {variant.negative ? <Words label={t("negative")} text={variant.negative} /> : null}
+              <CopyButton text={variant.prompt} label={t("copy")} variant="secondary" size="small" />
+            </div>
+          </details>
+        ))}
+      </Part>
+      <Palette palette={result.palette} />
+      <Part title={t("known")}>
+        <ul className="flex flex-col gap-2">
+          {result.statements.map(({ origin, text }) => {
+            const [name, tone] = ORIGINS[origin];
+            return (
+              <li key={text} className="flex flex-wrap items-baseline gap-2">
+                <Badge tone={tone}>{t(name)}</Badge>
+                <span dir="auto" className="min-w-0 flex-1">
+                  {text}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </Part>
+    </Card>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-2 border-t border-line pt-4">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Words({ label, text }: { label: string; text: string }) {
+  return (
+    <p className="text-sm">
+      <span className="text-soft">{label}: </span>
+      <bdi>{text}</bdi>
+    </p>
+  );
+}
+
+function Settings({ embedded }: { embedded: ImageToPromptResult["embedded"] }) {
+  const t = useTranslations("imageToPrompt");
+  const rows = Object.entries({
+    ...embedded?.params,
+    ...(embedded && embedded.loras.length > 0 ? { lora: embedded.loras.join(", ") } : {}),
+  });
+  if (rows.length === 0) return null;
+  return (
+    <Part title={t("settings")}>
+      <dl dir="ltr" className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-soft">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function Palette({ palette }: { palette: ImageToPromptResult["palette"] }) {
+  const t = useTranslations("imageToPrompt");
+  const { language } = useLanguage();
+  return (
+    <Part title={t("palette")}>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {palette.map(({ hex, nameAr, nameEn, share }) => (
+          <li key={hex} className="flex items-center gap-2 text-sm">
+            <span
+              aria-hidden
+              className="size-8 shrink-0 rounded-control border border-line"
+              style={{ backgroundColor: hex }}
+            />
+            <span className="min-w-0">
+              {language === "ar" ? nameAr : nameEn}
+              <br />
+              <bdi className="text-soft">
+                {hex} · {formatNumber(language, Math.round(share * 100))}%
+              </bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+const GENERATORS: Record<string, string> = {
+  a1111: "Stable Diffusion WebUI",
+  comfyui: "ComfyUI",
+  invokeai: "InvokeAI",
+  novelai: "NovelAI",
+  fooocus: "Fooocus",
+  swarmui: "SwarmUI",
+  easydiffusion: "Easy Diffusion",
+  drawthings: "Draw Things",
+  midjourney: "Midjourney",
+};

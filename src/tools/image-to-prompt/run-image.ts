@@ -1,0 +1,84 @@
+import { measureImage, ratioOf } from "#engines/image-analysis/measure-image.ts";
+import type { EmbeddedPrompt } from "#engines/image-metadata/embedded-prompt.ts";
+import { convertPrompt } from "#engines/media/image/convert-prompt.ts";
+import { IMAGE_MODELS } from "#engines/media/media-models-data.ts";
+import type { Language } from "#i18n/language.ts";
+import type { RunContext, RunnerOf } from "#tools/runner.ts";
+import type { Progress } from "#tools/tool.ts";
+import { readFilePrompt, readHiddenPrompt } from "./run-file-prompt.ts";
+import { measuredPrompt, statementsOf } from "./statements.ts";
+import type { ImageToPromptResult, imageToPrompt } from "./tool.ts";
+
+export type ImageToPromptInput = Parameters<NonNullable<RunnerOf<typeof imageToPrompt>["builtIn"]>>[0];
+
+const MEASURED_SIDE = 512;
+
+/** Everything that is known of an image without looking at what it shows. */
+export async function* readImage(
+  { file, model }: ImageToPromptInput,
+  { lang, ports, signal }: RunContext,
+): AsyncGenerator<Progress, ImageToPromptResult, undefined> {
+  yield { value: 0.1, label: LABELS[lang].reading };
+  const { width, height, hasAlpha } = await ports.pixels.metadata(file.bytes, { signal });
+  const metadata = await readFilePrompt(file.bytes);
+  const embedded =
+    metadata.embedded ??
+    (hasAlpha ? await readHiddenPrompt(file.bytes, { width, height }, ports.pixels, signal) : null);
+  yield { value: 0.5, label: LABELS[lang].measuring };
+  const image = await ports.pixels.decode(file.bytes, { maxSide: MEASURED_SIDE, channels: 3, signal });
+  const { palette, ...measures } = measureImage(image);
+  const facts = {
+    width,
+    height,
+    ratio: ratioOf(width, height),
+    ...measures,
+    camera: metadata.camera === null ? null : { ...metadata.camera },
+    hasGps: metadata.hasGps,
+    aiDeclared: metadata.aiDeclared,
+    c2pa: metadata.hasC2pa,
+  };
+  const prompt = embedded?.prompt ?? measuredPrompt(facts, palette);
+  return {
+    source: embedded ? "embedded" : "measured",
+    prompt,
+    ...(embedded?.negative ? { negative: embedded.negative } : {}),
+    embedded,
+    description: describe(embedded, lang),
+    altText: "",
+    layers: {},
+    palette,
+    facts,
+    statements: statementsOf(facts, metadata, lang),
+    variants: variantsOf({ prompt, negative: embedded?.negative ?? "", ratio: facts.ratio }, model),
+  };
+}
+
+/** The prompt in the form of the chosen model, or of each. */
+export function variantsOf(
+  given: { prompt: string; negative: string; ratio: string },
+  model: ImageToPromptInput["model"],
+) {
+  const models = IMAGE_MODELS.filter(({ id }) => id !== "any" && (model === "any" || id === model));
+  const ratio = /^\d+:\d+$/u.test(given.ratio) ? given.ratio : given.ratio.replace(/\.\d+/u, "");
+  return models.map(({ id }) => convertPrompt({ ...given, ratio }, id));
+}
+
+function describe(embedded: EmbeddedPrompt | null, lang: Language): string {
+  return embedded ? LABELS[lang].embedded : LABELS[lang].unseen;
+}
+
+const LABELS: Record<Language, { reading: string; measuring: string; embedded: string; unseen: string }> = {
+  ar: {
+    reading: "نقرأ بيانات الملف",
+    measuring: "نقيس الألوان والضوء",
+    embedded: "البرومبت محفوظ داخل الملف، ونقلناه بحروفه.",
+    unseen: "لا برومبت داخل الملف، ولم ينظر أحد إلى ما في الصورة: قسنا ألوانها وضوءها فقط. اكتب الموضوع بنفسك.",
+  },
+  en: {
+    reading: "Reading the file's data",
+    measuring: "Measuring colours and light",
+    embedded: "The prompt is stored inside the file; this is it, to the letter.",
+    unseen:
+      "There is no prompt inside the file, and nobody looked at what the picture shows: only its colours and light were measured. Write the subject yourself.",
+  },
+};

@@ -1,0 +1,137 @@
+import type { ImageMetadata } from "#engines/image-metadata/read-image-metadata.ts";
+import { formatNumber } from "#i18n/format.ts";
+import type { Language } from "#i18n/language.ts";
+import { SUBJECT_SLOT } from "./subject-slot.ts";
+import type { ImageToPromptResult } from "./tool.ts";
+
+type Facts = ImageToPromptResult["facts"];
+type Statement = ImageToPromptResult["statements"][number];
+
+/** A prompt of what was measured, in English as image models take it; the subject is left to whoever looks. */
+export function measuredPrompt(facts: Facts, palette: ImageToPromptResult["palette"]): string {
+  const words = PROMPT_WORDS;
+  const colours = palette.slice(0, 3).map(({ nameEn }) => nameEn);
+  return [
+    SUBJECT_SLOT,
+    words.brightness[facts.brightness],
+    words.contrast[facts.contrast],
+    words.saturation[facts.saturation],
+    facts.saturation === "none" ? "" : words.warmth[facts.warmth],
+    colours.length > 0 ? `palette of ${[...new Set(colours)].join(", ")}` : "",
+    words.sharpness[facts.sharpness],
+    lensWords(facts.camera),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** All that is known, line by line, in the reader's language. */
+export function statementsOf(facts: Facts, metadata: ImageMetadata, lang: Language): Statement[] {
+  const words = WORDS[lang];
+  const size = `${formatNumber(lang, facts.width)} × ${formatNumber(lang, facts.height)}`;
+  const orientation = facts.ratio === "1:1" ? "square" : facts.width > facts.height ? "landscape" : "portrait";
+  const measured = [
+    `${words.size}: ${size} (${words[orientation]}, ${facts.ratio})`,
+    `${words.light}: ${words.brightness[facts.brightness]}`,
+    `${words.contrastName}: ${words.level[facts.contrast]}`,
+    `${words.colours}: ${words.saturation[facts.saturation]}${facts.saturation === "none" ? "" : words.warmth[facts.warmth]}`,
+    `${words.sharpnessName}: ${words.sharpness[facts.sharpness]}`,
+  ];
+  const embedded = [
+    metadata.aiDeclared ? words.declared : "",
+    metadata.hasC2pa ? words.manifest : "",
+    metadata.hasGps ? words.place : "",
+  ].filter(Boolean);
+  return [
+    ...embedded.map((text): Statement => ({ origin: "embedded", text })),
+    ...cameraLines(metadata.camera, lang).map((text): Statement => ({ origin: "camera", text })),
+    ...measured.map((text): Statement => ({ origin: "measured", text })),
+  ];
+}
+
+function cameraLines(camera: ImageMetadata["camera"], lang: Language): string[] {
+  if (!camera) return [];
+  const words = WORDS[lang];
+  // Latin names and figures keep their order inside an Arabic line.
+  const apart = (text: string) => (lang === "ar" ? `\u2066${text}\u2069` : text);
+  const { make = "", model = "" } = camera;
+  const device = model.startsWith(make) ? model : `${make} ${model}`.trim();
+  const exposure = [
+    camera.focalLength ? `${camera.focalLength} mm` : "",
+    camera.fNumber ? `f/${camera.fNumber}` : "",
+    camera.exposureTime ? `${camera.exposureTime} s` : "",
+    camera.iso ? `ISO ${camera.iso}` : "",
+  ].filter(Boolean);
+  return [
+    device ? `${words.camera}: ${apart(device)}` : "",
+    camera.lens ? `${words.lens}: ${apart(camera.lens)}` : "",
+    exposure.length > 0 ? `${words.exposure}: ${apart(exposure.join(" · "))}` : "",
+    camera.flash === undefined ? "" : camera.flash ? words.flash : words.noFlash,
+    camera.takenAt ? `${words.takenAt}: ${apart(camera.takenAt.replace("T", " "))}` : "",
+  ].filter(Boolean);
+}
+
+function lensWords(camera: Facts["camera"]): string {
+  if (!camera?.["focalLength"]) return "";
+  const opening = camera["fNumber"] ? ` at f/${String(camera["fNumber"])}` : "";
+  return `${String(camera["focalLength"])}mm lens${opening}`;
+}
+
+const PROMPT_WORDS = {
+  brightness: { low: "low-key lighting", middle: "balanced lighting", high: "high-key lighting" },
+  contrast: { low: "low contrast", medium: "", high: "high contrast" },
+  saturation: { none: "black and white", muted: "muted colours", medium: "", vivid: "vivid colours" },
+  warmth: { warm: "warm tones", neutral: "", cool: "cool tones" },
+  sharpness: { soft: "soft focus", medium: "", sharp: "crisp detail" },
+} as const;
+
+const WORDS = {
+  ar: {
+    size: "الأبعاد",
+    square: "مربعة",
+    landscape: "عرضية",
+    portrait: "طولية",
+    light: "الإضاءة",
+    brightness: { low: "داكنة في مجملها", middle: "متوسطة", high: "ساطعة في مجملها" },
+    contrastName: "التباين",
+    level: { low: "ضعيف", medium: "متوسط", high: "قوي" },
+    colours: "الألوان",
+    saturation: { none: "بلا ألوان", muted: "هادئة", medium: "معتدلة", vivid: "زاهية" },
+    warmth: { warm: "، تميل إلى الدفء", neutral: "", cool: "، تميل إلى البرودة" },
+    sharpnessName: "الحدّة",
+    sharpness: { soft: "ناعمة الحواف", medium: "متوسطة", sharp: "حادة التفاصيل" },
+    declared: "يصرّح الملف بأن نموذج ذكاء اصطناعي أنتج الصورة.",
+    manifest: "في الملف بيان مصدر (C2PA)، ولم نتحقق من توقيعه.",
+    place: "في الملف موقع التقاط الصورة، ولا نقرؤه ولا نعرضه. احذفه قبل نشرها.",
+    camera: "الكاميرا",
+    lens: "العدسة",
+    exposure: "التعريض",
+    flash: "استُخدم الفلاش",
+    noFlash: "بلا فلاش",
+    takenAt: "وقت الالتقاط",
+  },
+  en: {
+    size: "Size",
+    square: "square",
+    landscape: "landscape",
+    portrait: "portrait",
+    light: "Light",
+    brightness: { low: "dark on the whole", middle: "medium", high: "bright on the whole" },
+    contrastName: "Contrast",
+    level: { low: "low", medium: "medium", high: "high" },
+    colours: "Colours",
+    saturation: { none: "none", muted: "muted", medium: "moderate", vivid: "vivid" },
+    warmth: { warm: ", on the warm side", neutral: "", cool: ", on the cool side" },
+    sharpnessName: "Sharpness",
+    sharpness: { soft: "soft edges", medium: "medium", sharp: "crisp detail" },
+    declared: "The file declares that an AI model made this image.",
+    manifest: "The file carries a provenance manifest (C2PA). We did not verify its signature.",
+    place: "The file says where the picture was taken. We neither read nor show it. Remove it before you publish.",
+    camera: "Camera",
+    lens: "Lens",
+    exposure: "Exposure",
+    flash: "Flash fired",
+    noFlash: "No flash",
+    takenAt: "Taken at",
+  },
+} as const;
