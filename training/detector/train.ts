@@ -13,7 +13,7 @@ const FOLDER = "src/engines/ai-detector/weights";
 export async function train(): Promise<void> {
   const at = process.argv.indexOf("--data");
   const data = at < 0 ? undefined : process.argv[at + 1];
-  if (!data) throw new Error("Say where the texts are: npm run train -- detector --data ../shared/data/detector");
+  if (!data) throw new Error("Say where the texts are: npm run train -- detector --data DIR");
   mkdirSync(FOLDER, { recursive: true });
   const measured: Measured[] = [];
   for (const language of ["ar", "en"] as const) {
