@@ -3,7 +3,7 @@ import { defineMessages } from "#i18n/messages.ts";
 export const libraryMessages = defineMessages({
   ar: {
     title: "مكتبة البرومبتات",
-    description: "برومبتات جاهزة للدراسة والعمل والبيت، مكتوبة بالعربية ومجرّبة. خذ منها وعدّل.",
+    description: "برومبتات جاهزة للدراسة والعمل والبيت، مكتوبة بالعربية أصلًا وفحصها فاحصنا. خذ منها وعدّل.",
     search: "ابحث في المكتبة",
     searchHint: "مثل: رسالة اعتذار",
     find: "ابحث",
@@ -30,7 +30,8 @@ export const libraryMessages = defineMessages({
   },
   en: {
     title: "Prompt library",
-    description: "Ready prompts for study, work and home, written by people and tried. Take one and change it.",
+    description:
+      "Ready prompts for study, work and home, written for this library and scored by our own checker. Take one and change it.",
     search: "Search the library",
     searchHint: "For example: apology",
     find: "Search",

@@ -3,7 +3,7 @@ import { defineMessages } from "#i18n/messages.ts";
 export const newsletterMessages = defineMessages({
   ar: {
     title: "نشرة صياغة",
-    description: "رسالة قصيرة مرة في الشهر: برومبتات مجرّبة، وما تعلّمناه من القياس.",
+    description: "رسالة قصيرة مرة في الشهر: برومبتات تستحق الحفظ، وما تعلّمناه من القياس.",
     email: "بريدك الإلكتروني",
     placeholder: "اكتب بريدك الإلكتروني",
     subscribe: "اشترك",
@@ -21,7 +21,7 @@ export const newsletterMessages = defineMessages({
   },
   en: {
     title: "The Siyagha newsletter",
-    description: "One short letter a month: prompts that were tried, and what measuring taught us.",
+    description: "One short letter a month: prompts worth keeping, and what measuring taught us.",
     email: "Your email",
     placeholder: "Enter your email",
     subscribe: "Subscribe",
