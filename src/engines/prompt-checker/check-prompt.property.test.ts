@@ -1,13 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkPrompt, findIssues, RULES, type CheckInput } from "./check-prompt.ts";
+import { type CheckInput, checkPrompt } from "./check-prompt.ts";
+import { RULE_EXAMPLES } from "./guide/rule-examples-data.ts";
+import { checkLive } from "./live-check.ts";
 
 const check = (text: string, more: Partial<CheckInput> = {}) =>
   checkPrompt({ text, target: "any", strictness: "normal", interfaceLanguage: "en", ...more });
 
+const NEXT_TO_NOTHING = 30;
+
 describe("any text", () => {
   const pieces = [
-    ...RULES.flatMap((rule) => [rule.examples.bad.en, rule.examples.bad.ar, rule.examples.good.en]),
+    ...Object.values(RULE_EXAMPLES).flatMap(({ bad, good }) => [bad.en, bad.ar, good.en]),
     "$& $1 {{x}} {{x",
     "\uD83D",
     "\u202E\u200F",
@@ -61,7 +65,7 @@ describe("any text", () => {
     );
   });
 
-  it("never scores higher with its first secret added", () => {
+  it("never scores higher with its first secret added, unless it said next to nothing before", () => {
     fc.assert(
       fc.property(
         texts,
@@ -69,7 +73,7 @@ describe("any text", () => {
         (text, secret) => {
           const before = check(text);
           fc.pre(!before.issues.some(({ id }) => id === "leaked-secret"));
-          expect(check(text + secret).score).toBeLessThanOrEqual(before.score);
+          expect(check(text + secret).score).toBeLessThanOrEqual(Math.max(before.score, NEXT_TO_NOTHING));
         },
       ),
       { numRuns: 60 },
@@ -110,9 +114,9 @@ describe("any text", () => {
     "this is ",
   ])("10,000 characters of %j take no longer than 200 ms", (seed) => {
     const text = seed.repeat(10_000).slice(0, 10_000);
-    findIssues(text, "normal", "en");
+    checkLive(text, "normal", "en");
     const start = process.cpuUsage();
-    findIssues(text, "normal", "en");
+    checkLive(text, "normal", "en");
     const { user, system } = process.cpuUsage(start);
     expect((user + system) / 1000).toBeLessThan(200);
   });

@@ -1,18 +1,16 @@
 import type { TextLanguage } from "#engines/text/language.ts";
 import type { ArabicVariety } from "#engines/text/variety.ts";
+import { withQuestions } from "./ask-author.ts";
 import { hintsFrom } from "./complaint-hints.ts";
-import { analyse, issuesOf, MAX_ISSUES, sortIssues } from "./find-issues.ts";
-import { improve } from "./improve.ts";
-import { placeholdersOf, strengthsOf, verdictOf, type Placeholder } from "./judge-prompt.ts";
-import { scoreIssues, type Band } from "./score-issues.ts";
-import { detectParts } from "./slots.ts";
-import type { Dimension, InterfaceLanguage, Issue, Strictness, Target } from "./rule.ts";
+import { analyse } from "./find-faults.ts";
+import { placeholdersOf, STATED_FROM, strengthsOf, verdictOf, type Placeholder } from "./judge-prompt.ts";
+import type { Evidence } from "./score/evidence.ts";
+import { issuesOf, MAX_ISSUES, sortIssues } from "./report-issues.ts";
+import { rewrite } from "./rewrite.ts";
+import type { InterfaceLanguage, Issue, Strictness, Target } from "./rule.ts";
+import { type Score, scorePrompt } from "./score/score-prompt.ts";
 
-export { RULES } from "./all-rules.ts";
-export { applyFix, applySafeFixes } from "./apply-fix.ts";
-export { findIssues } from "./find-issues.ts";
-export { scoreIssues, type Band } from "./score-issues.ts";
-export type { Issue, Rule, RuleId, Severity } from "./rule.ts";
+export type { Issue, RuleId, Severity } from "./rule.ts";
 
 export interface CheckInput {
   text: string;
@@ -25,15 +23,14 @@ export interface CheckInput {
   interfaceLanguage: InterfaceLanguage;
 }
 
-export interface CheckResult {
-  /** 0 to 100. */
-  score: number;
-  band: Band;
-  dimensions: Record<Dimension, number>;
+export interface CheckResult extends Score {
   /** At most eight, gravest first and then by place. */
   issues: Issue[];
   strengths: string[];
+  /** The text with every proven fix; the text itself if there is none. */
   improved: string;
+  /** The score of `improved`. */
+  scoreAfter: number;
   placeholders: Placeholder[];
   verdict: string;
   detected: {
@@ -48,29 +45,45 @@ export interface CheckResult {
   variety?: ArabicVariety;
 }
 
-/** Checks and rewrites a prompt with the rules alone: deterministic, no network, never throws on any text. */
+/** Checks a prompt, mends what can be proven, and asks for what is missing: deterministic, no network, never throws on any text. */
 export function checkPrompt(input: CheckInput): CheckResult {
-  const { text, strictness, target, interfaceLanguage } = input;
+  const { text, strictness, interfaceLanguage } = input;
   const analysis = analyse(text, strictness);
-  const { document } = analysis;
+  const { prompt, findings } = analysis;
   const own = issuesOf(analysis, interfaceLanguage);
-  const hints = hintsFrom(document, input.question ?? "", input.badOutput ?? "", interfaceLanguage);
-  const all = sortIssues([...own, ...hints.filter((hint) => !own.some((issue) => issue.id === hint.id))]);
-  const issues = all.slice(0, MAX_ISSUES);
-  const { score, band, dimensions } = scoreIssues(all);
-  const { text: improved } = improve(analysis, strictness, target);
-  const detected = detectParts(document);
+  const hints = hintsFrom(prompt, input.question ?? "", input.badOutput ?? "", interfaceLanguage);
+  const all = sortIssues([...own, ...hints.filter((hint) => !own.some(({ id }) => id === hint.id))]);
+  const score = scorePrompt(prompt.evidence, findings);
+  const { analysis: after } = rewrite(analysis);
+  const improved = after.prompt.text;
+  const { variety } = prompt;
   return {
-    score,
-    band,
-    dimensions,
-    issues,
-    strengths: strengthsOf(document, detected, all, interfaceLanguage),
+    ...score,
+    issues: withQuestions(all.slice(0, MAX_ISSUES), prompt),
+    strengths: strengthsOf(prompt.evidence, all, interfaceLanguage),
     improved,
+    scoreAfter: improved === text ? score.score : scorePrompt(after.prompt.evidence, after.findings).score,
     placeholders: placeholdersOf(improved, interfaceLanguage),
-    verdict: verdictOf(band, all, interfaceLanguage),
-    detected,
-    textLanguage: document.language,
-    variety: document.variety,
+    verdict: verdictOf(score.band, all, interfaceLanguage),
+    detected: detectedIn(prompt.evidence),
+    textLanguage: prompt.language,
+    ...(variety === undefined ? {} : { variety }),
+  };
+}
+
+/** The score of a prompt by its own evidence and a list of issues that others have added to. */
+export function rescore(text: string, strictness: Strictness, issues: readonly Pick<Issue, "id">[]): Score {
+  return scorePrompt(analyse(text, strictness).prompt.evidence, issues);
+}
+
+function detectedIn(evidence: Evidence): CheckResult["detected"] {
+  const has = (...chances: number[]) => Math.max(...chances) >= STATED_FROM;
+  return {
+    role: has(evidence.role),
+    task: has(evidence.task),
+    context: has(evidence.facts, evidence.purpose),
+    format: has(evidence.format),
+    examples: has(evidence.examples),
+    constraints: has(evidence.requirements, evidence.exclusions, evidence.length),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { findIssues } from "./find-issues.ts";
+import { checkLive } from "./live-check.ts";
 import { mergeFindings } from "./merge-findings.ts";
-import { scoreIssues } from "./score-issues.ts";
+import { rescore } from "./check-prompt.ts";
 
 const text = "Write a nice 80-word note to my neighbour Sam about the noise; key sk-proj-9fKq2LmZ81xTtQw7Vb3N.";
 const finding = (id: string, quote: string | null, severity = "low") => ({
@@ -44,7 +44,7 @@ it("keeps what is absent without a place", () => {
 });
 
 it("lets the rules' own finding win and sorts both together", () => {
-  const own = findIssues(text, "normal", "en");
+  const own = checkLive(text, "normal", "en").issues;
   const merged = mergeFindings(
     own,
     [finding("leaked-secret", "key", "info"), finding("no-task-verb", null, "info")],
@@ -54,7 +54,7 @@ it("lets the rules' own finding win and sorts both together", () => {
     own.filter((issue) => issue.id === "leaked-secret"),
   );
   expect(merged.map((issue) => issue.severity).slice(0, 2)).toEqual(["critical", "high"]);
-  expect(scoreIssues(merged).score).toBeLessThanOrEqual(scoreIssues(own).score);
+  expect(rescore(text, "normal", merged).score).toBeLessThanOrEqual(rescore(text, "normal", own).score);
 });
 
 it("masks a secret that a provider repeats", () => {

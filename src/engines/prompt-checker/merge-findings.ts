@@ -1,7 +1,7 @@
-import { RULES } from "./all-rules.ts";
-import { MAX_ISSUES, sortIssues } from "./find-issues.ts";
-import { findSecrets, maskValue } from "./secrets.ts";
-import type { Issue, RuleId, Severity } from "./rule.ts";
+import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
+import { MAX_ISSUES, sortIssues } from "./report-issues.ts";
+import type { Issue, RuleId } from "./rule.ts";
+import { findSecrets, maskValue } from "./tables/secrets.ts";
 
 /** A problem reported by a provider; `quote` is empty for something absent. */
 export interface ProviderFinding {
@@ -43,11 +43,12 @@ export function mergeFindings(builtIn: readonly Issue[], provider: readonly Prov
   const merged = [...builtIn];
   const secrets = findSecrets(text);
   for (const finding of provider) {
-    const rule = RULES.find((candidate) => candidate.id === finding.id);
-    if (!rule || !SEVERITIES.has(finding.severity) || merged.some((issue) => issue.id === rule.id)) continue;
+    if (!isRule(finding.id) || !SEVERITIES.has(finding.severity)) continue;
+    const { id } = finding;
+    if (merged.some((issue) => issue.id === id)) continue;
     const base = {
-      id: rule.id,
-      severity: rule.severity as Severity,
+      id,
+      severity: RULE_TEXTS[id].severity,
       message: masked(finding.message, text, secrets),
       fix: masked(finding.fix, text, secrets),
     };
@@ -56,11 +57,15 @@ export function mergeFindings(builtIn: readonly Issue[], provider: readonly Prov
     if (start >= 0) {
       const end = start + quote.length;
       merged.push({ ...base, start, end, quote: masked(quote, text, secrets) });
-    } else if (ABSENT_TYPE.has(rule.id)) {
+    } else if (ABSENT_TYPE.has(id)) {
       merged.push({ ...base, start: null, end: null });
     }
   }
   return sortIssues(merged).slice(0, MAX_ISSUES);
+}
+
+function isRule(id: string): id is RuleId {
+  return Object.hasOwn(RULE_TEXTS, id);
 }
 
 function masked(value: string, text: string, secrets: readonly { start: number; end: number }[]): string {

@@ -1,59 +1,12 @@
-import type { PromptDocument } from "./document.ts";
+import type { Question } from "#engines/questions/question.ts";
+import type { RULE_TEXTS } from "./guide/rule-texts-data.ts";
 
 export type Severity = "critical" | "high" | "medium" | "low" | "info";
 export type Strictness = "gentle" | "normal" | "strict";
 export type Target = "any" | "chatgpt" | "claude" | "gemini" | "deepseek";
 export type InterfaceLanguage = "ar" | "en";
 export type Dimension = "clarity" | "context" | "output" | "constraints" | "consistency" | "safety";
-
-export type RuleId =
-  | "leaked-secret"
-  | "unsafe-request"
-  | "injection-risk"
-  | "personal-data"
-  | "contradictory-instructions"
-  | "vague-goal"
-  | "no-task-verb"
-  | "missing-input-placeholder"
-  | "high-stakes-no-guardrail"
-  | "unverifiable-sources"
-  | "impossible-capability"
-  | "example-conflict"
-  | "missing-context"
-  | "missing-audience"
-  | "no-output-format"
-  | "structured-output-unspecified"
-  | "unbounded-length"
-  | "multiple-tasks-tangled"
-  | "negative-only-instruction"
-  | "ambiguous-pronoun"
-  | "wrong-language-mix"
-  | "unspecified-output-language"
-  | "unfilled-placeholder"
-  | "inconsistent-placeholder"
-  | "missing-delimiters"
-  | "agent-no-tool-boundaries"
-  | "agent-no-stop-rule"
-  | "buried-instruction"
-  | "duplicated-instruction"
-  | "vague-quantifier"
-  | "subjective-quality-words"
-  | "missing-success-criteria"
-  | "no-example"
-  | "reasoning-order"
-  | "time-sensitive-no-date"
-  | "no-uncertainty-rule"
-  | "dialect-mismatch"
-  | "wall-of-text"
-  | "input-noise"
-  | "no-role"
-  | "persona-puffery"
-  | "shouting-emphasis"
-  | "filler-politeness"
-  | "forced-reasoning-phrase"
-  | "media-mode-mismatch"
-  | "mixed-digit-systems"
-  | "foreign-punctuation";
+export type RuleId = keyof typeof RULE_TEXTS;
 
 /** A text in both interface languages. */
 export interface Bilingual {
@@ -61,11 +14,21 @@ export interface Bilingual {
   en: string;
 }
 
+/** What a person reads about a rule. */
+export interface RuleText {
+  title: Bilingual;
+  /** What is wrong and why it matters, one plain sentence. */
+  why: Bilingual;
+  /** What to do about it, one plain sentence. */
+  fix: Bilingual;
+}
+
 /**
  * One place where a rule applies. `start` and `end` are offsets in the original text (`end` exclusive), both null for
- * something absent. `replacement` stands for the span, or is a line to append when there is no span.
+ * something absent. `replacement` takes the place of the span: a swap of marks, or nothing where the whole clause goes.
  */
 export interface Finding {
+  id: RuleId;
   start: number | null;
   end: number | null;
   replacement?: string;
@@ -73,20 +36,6 @@ export interface Finding {
   masked?: boolean;
   /** What is special about this finding, put after the rule's own message. */
   detail?: Bilingual;
-}
-
-/** A check of a prompt. The examples are shown in the guide and are the rule's own tests. */
-export interface Rule {
-  id: RuleId;
-  severity: Severity;
-  dimension: Dimension;
-  title: Bilingual;
-  /** What is wrong and why it matters, one plain sentence. */
-  why: Bilingual;
-  /** What to do about it, one plain sentence. */
-  fix: Bilingual;
-  examples: { bad: Bilingual; good: Bilingual };
-  find(document: PromptDocument): Finding[];
 }
 
 /** A reported problem. For secrets and personal ids `quote` is masked. */
@@ -99,6 +48,8 @@ export interface Issue {
   message: string;
   fix: string;
   replacement?: string;
+  /** What would mend it and only the author knows; the answer goes into the text as a labelled detail. */
+  question?: Question;
 }
 
 export const SEVERITY_ORDER: Record<Severity, number> = { critical: 0, high: 1, medium: 2, low: 3, info: 4 };

@@ -13,16 +13,20 @@ const ORDER = ["critical", "high", "medium", "low", "info"];
 /** The rules' own words and examples, which the tests hold true, in the page's language. */
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname) ?? "ar";
-  const { RULES } = await import("#engines/prompt-checker/check-prompt.ts");
-  const rules = RULES.map(({ id, severity, title, why, fix, examples }) => ({
-    id,
-    severity,
-    title: title[language],
-    why: why[language],
-    fix: fix[language],
-    bad: examples.bad[language],
-    good: examples.good[language],
-  }));
+  const { RULE_TEXTS } = await import("#engines/prompt-checker/guide/rule-texts-data.ts");
+  const { RULE_EXAMPLES } = await import("#engines/prompt-checker/guide/rule-examples-data.ts");
+  const ids = Object.keys(RULE_TEXTS) as (keyof typeof RULE_TEXTS)[];
+  const rules = ids
+    .map((id) => ({ id, ...RULE_TEXTS[id], examples: RULE_EXAMPLES[id] }))
+    .map(({ id, severity, title, why, fix, examples }) => ({
+      id,
+      severity,
+      title: title[language],
+      why: why[language],
+      fix: fix[language],
+      bad: examples.bad[language],
+      good: examples.good[language],
+    }));
   return { rules: rules.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity)) };
 }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type CheckResult, checkPrompt, scoreIssues } from "#engines/prompt-checker/check-prompt.ts";
+import { type CheckResult, checkPrompt, rescore } from "#engines/prompt-checker/check-prompt.ts";
 import { placeholdersOf, verdictOf } from "#engines/prompt-checker/judge-prompt.ts";
 import { mergeFindings } from "#engines/prompt-checker/merge-findings.ts";
-import { findSecrets } from "#engines/prompt-checker/secrets.ts";
+import { findSecrets } from "#engines/prompt-checker/tables/secrets.ts";
 import { missingLiterals } from "#engines/prompt-composer/verify-prompt.ts";
 import { detectLanguage } from "#engines/text/language.ts";
 import { countWords } from "#engines/text/segment.ts";
@@ -66,7 +66,7 @@ export const promptCheckerViaModel: Road = {
       ok: true,
       warnings: [],
       ...(variety ? { variety } : {}),
-      result: merged(own, parsed.data, improved, input.text, lang),
+      result: merged(own, parsed.data, improved, input, lang),
     };
   },
 };
@@ -75,12 +75,13 @@ function merged(
   own: Omit<CheckResult, "textLanguage" | "variety">,
   answer: z.output<typeof ANSWER>,
   improved: string,
-  source: string,
+  { text: source, strictness }: Pick<Input, "text" | "strictness">,
   lang: Language,
 ) {
   const found = answer.issues.map((issue) => ({ ...issue, severity: issue.severity || "low" }));
   const issues = mergeFindings(own.issues, found, source);
-  const { score, band, dimensions } = scoreIssues(issues);
+  const { score, band, dimensions } = rescore(source, strictness, issues);
+  const after = checkPrompt({ text: improved, target: "any", strictness, interfaceLanguage: lang });
   const strengths = answer.strengths.map((line) => line.trim()).filter(Boolean);
   return {
     ...own,
@@ -89,6 +90,7 @@ function merged(
     dimensions,
     issues,
     improved,
+    scoreAfter: Math.max(score, after.score),
     strengths: (strengths.length > 0 ? strengths : own.strengths).slice(0, 3),
     placeholders: placeholdersOf(improved, lang),
     verdict: verdictOf(band, issues, lang),

@@ -49,7 +49,10 @@ export default function PromptCheckerPage() {
   }
   async function fix(which: CheckerIssue | "safe") {
     if (!check) return;
-    change({ text: await mend(draft.text, check.issues, which) });
+    await edit((text) => mend(text, which));
+  }
+  async function edit(make: (text: string) => string | Promise<string>) {
+    change({ text: await make(draft.text.trim() === "" ? original : draft.text) });
     toast(t("applied"));
   }
   function show(issue: CheckerIssue) {
@@ -104,6 +107,7 @@ export default function PromptCheckerPage() {
                 envelope={state.envelope}
                 original={original}
                 onUse={(text) => change({ text })}
+                onEdit={(make) => void edit(make)}
               />
             ) : null}
             {isShown && draft.text === original ? null : (

@@ -17,6 +17,7 @@ import type { Envelope } from "#tools/tool.ts";
 import { saveText } from "#tools/browser/save-text.ts";
 import type { CheckerResult } from "./draft.ts";
 import { IssueList } from "./issue-list.tsx";
+import { mend } from "./use-live-check.ts";
 
 const DIMENSIONS = ["clarity", "context", "output", "constraints", "consistency", "safety"] as const;
 const BAND_TONES = { excellent: "green", good: "petrol", "needs-work": "amber", weak: "red" } as const;
@@ -26,10 +27,13 @@ export function CheckerResultPane({
   envelope,
   original,
   onUse,
+  onEdit,
 }: {
   envelope: Envelope<CheckerResult>;
   original: string;
   onUse: (text: string) => void;
+  /** Changes the prompt in the form: one proven fix, or a line more. */
+  onEdit: (edit: (text: string) => string | Promise<string>) => void;
 }) {
   const t = useTranslations("promptChecker");
   const { language } = useLanguage();
@@ -49,6 +53,9 @@ export function CheckerResultPane({
           {t("scoreOf", { score: result.score, full: 100 })}
         </h2>
         <p>{result.verdict}</p>
+        {isUnchanged ? null : (
+          <p className="font-medium text-gold-text">{t("scoreAfter", { score: result.scoreAfter, full: 100 })}</p>
+        )}
       </header>
       {envelope.warnings.map((warning) => (
         <Alert key={warning.code} tone="warning" live={false}>
@@ -70,7 +77,7 @@ export function CheckerResultPane({
         </section>
       ) : null}
       {isUnchanged ? (
-        <p className="text-soft">{t("unchanged")}</p>
+        <p className="text-soft">{t(envelope.engine === "builtin" ? "unchanged" : "unchangedByModel")}</p>
       ) : (
         <>
           <ResultActions
@@ -102,7 +109,11 @@ export function CheckerResultPane({
         {result.issues.length === 0 ? (
           <p className="text-soft">{t("noIssues")}</p>
         ) : (
-          <IssueList issues={result.issues} />
+          <IssueList
+            issues={result.issues}
+            onFix={(issue) => onEdit((text) => mend(text, issue))}
+            onAnswer={(line) => onEdit((text) => `${text.trimEnd()}\n${line}`)}
+          />
         )}
       </section>
     </Card>

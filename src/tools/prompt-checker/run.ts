@@ -3,7 +3,7 @@ import type { RunnerOf } from "#tools/runner.ts";
 import { promptCheckerViaModel } from "./model.ts";
 import type { promptChecker } from "./tool.ts";
 
-/** The checker's two roads: the rules, and a model whose findings are merged with theirs. */
+/** The checker's two roads: the built-in engine, and a model whose findings are merged with its own. */
 export const promptCheckerRunner: RunnerOf<typeof promptChecker> = {
   builtIn(input, context) {
     const {
@@ -11,7 +11,9 @@ export const promptCheckerRunner: RunnerOf<typeof promptChecker> = {
       textLanguage: _textLanguage,
       ...result
     } = checkPrompt({ ...input, interfaceLanguage: context.lang });
-    return { result, ...(variety ? { variety } : {}), warnings: [] };
+    // A check that mends nothing is what the page shows free of charge.
+    const isFree = result.improved === input.text;
+    return { result, ...(variety ? { variety } : {}), warnings: [], isFree };
   },
   viaModel: promptCheckerViaModel,
   inThread: ({ text }) => text.length > 1000,

@@ -4,6 +4,16 @@ import { TEXT_LIMIT } from "./draft.ts";
 
 const percent = z.number().min(0).max(100);
 
+/** What only the author knows; the answer goes into the prompt as a detail under the label. */
+const questionSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  ask: z.string(),
+  why: z.string(),
+  examples: z.array(z.string()).max(3),
+  kind: z.enum(["line", "choice"]),
+});
+
 export const promptChecker = declareTool({
   slug: "prompt-checker",
   featureType: "checker",
@@ -41,10 +51,12 @@ export const promptChecker = declareTool({
         message: z.string(),
         fix: z.string(),
         replacement: z.string().optional(),
+        question: questionSchema.optional(),
       }),
     ),
     strengths: z.array(z.string()).max(3),
     improved: z.string(),
+    scoreAfter: percent,
     placeholders: z.array(placeholderSchema),
     verdict: z.string(),
     detected: z.object({

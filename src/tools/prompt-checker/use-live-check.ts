@@ -25,10 +25,10 @@ export function useLiveCheck(
     }
     let current = true;
     const timer = window.setTimeout(() => {
-      void import("#engines/prompt-checker/check-prompt.ts").then(({ findIssues, scoreIssues }) => {
+      void import("#engines/prompt-checker/live-check.ts").then(({ checkLive }) => {
         if (!current) return;
-        const issues = findIssues(text, strictness, language);
-        setCheck({ text, issues, score: scoreIssues(issues).score });
+        const { issues, score } = checkLive(text, strictness, language);
+        setCheck({ text, issues, score });
       });
     }, PAUSE_MS);
     return () => {
@@ -39,13 +39,8 @@ export function useLiveCheck(
   return check;
 }
 
-/** The text with one finding mended, or with all that can be mended without a decision of the author's. */
-export async function mend(
-  text: string,
-  issues: readonly CheckerIssue[],
-  which: CheckerIssue | "safe",
-): Promise<string> {
-  const { applyFix, applySafeFixes } = await import("#engines/prompt-checker/check-prompt.ts");
-  type EngineIssue = Parameters<typeof applyFix>[1];
-  return which === "safe" ? applySafeFixes(text, issues as EngineIssue[]) : applyFix(text, which as EngineIssue);
+/** The text with one finding mended, or with all that can be mended without a decision of the author's; as it is where no fix is proven. */
+export async function mend(text: string, which: CheckerIssue | "safe"): Promise<string> {
+  const { applyAllFixes, applyFix } = await import("#engines/prompt-checker/live-check.ts");
+  return which === "safe" ? applyAllFixes(text) : applyFix(text, which.id as Parameters<typeof applyFix>[1]);
 }

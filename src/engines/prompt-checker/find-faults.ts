@@ -1,0 +1,89 @@
+import { findContradictions } from "./limits/find-contradictions.ts";
+import { findAbsent, findAgentFaults, findUnguarded } from "./find/absent.ts";
+import { findClauseFaults, findInjections, findVagueQuantities, findWordFaults } from "./find/clauses.ts";
+import { findExampleConflict, findLanguageMix, findMediaMismatch, findUnspecifiedStructure } from "./find/formats.ts";
+import { findInconsistentBlanks } from "./find/inconsistent-blanks.ts";
+import { findForeignPunctuation, findMixedDigits, findNoise, findShouting, findWall } from "./find/marks.ts";
+import { findLeakedSecrets, findPersonalData } from "./find/private.ts";
+import { findBuried, findDuplicates, findNegativeOnly, findTangledTasks, findUnmarked } from "./find/structure.ts";
+import { findUnfilled } from "./find/unfilled.ts";
+import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
+import { Prompt } from "./reading/prompt.ts";
+import { AR_WEIGHTS } from "./reading/weights/ar.ts";
+import { EN_WEIGHTS } from "./reading/weights/en.ts";
+import { type Finding, type RuleId, SEVERITY_ORDER, type Strictness } from "./rule.ts";
+
+const FINDERS: readonly ((prompt: Prompt) => Finding[])[] = [
+  findLeakedSecrets,
+  findPersonalData,
+  findInjections,
+  findClauseFaults,
+  findConflicts,
+  findAbsent,
+  findUnguarded,
+  findAgentFaults,
+  findUnmarked,
+  findTangledTasks,
+  findNegativeOnly,
+  findBuried,
+  findDuplicates,
+  findUnspecifiedStructure,
+  findExampleConflict,
+  findLanguageMix,
+  findUnfilled,
+  findInconsistentBlanks,
+  findMediaMismatch,
+  findVagueQuantities,
+  findWordFaults,
+  findWall,
+  findNoise,
+  findShouting,
+  findMixedDigits,
+  findForeignPunctuation,
+];
+
+/** A fault that another says better. */
+const COVERED_BY: Partial<Record<RuleId, readonly RuleId[]>> = {
+  "vague-goal": ["no-task-verb"],
+  "missing-context": ["vague-goal", "no-task-verb"],
+  "no-uncertainty-rule": ["unverifiable-sources"],
+};
+const WEIGHTS = { ar: AR_WEIGHTS, en: EN_WEIGHTS };
+
+/** A prompt that was read, and what was found in it, rule by rule. */
+export interface Analysis {
+  prompt: Prompt;
+  findings: readonly Finding[];
+}
+
+/** Reads a prompt once and looks for every fault. "gentle" leaves out what is low or a hint. */
+export function analyse(text: string, strictness: Strictness): Analysis {
+  const prompt = new Prompt(text, strictness, WEIGHTS);
+  return { prompt, findings: faultsOf(prompt) };
+}
+
+/** Every fault of a prompt, by rule and then by place. */
+export function faultsOf(prompt: Prompt): Finding[] {
+  const all = FINDERS.flatMap((find) => find(prompt));
+  const ids = new Set(all.map(({ id }) => id));
+  return all.filter(
+    ({ id }) =>
+      !COVERED_BY[id]?.some((other) => ids.has(other)) &&
+      (prompt.strictness !== "gentle" || SEVERITY_ORDER[RULE_TEXTS[id].severity] <= SEVERITY_ORDER.medium),
+  );
+}
+
+function findConflicts({ reading, limits, text }: Prompt): Finding[] {
+  const [conflict] = findContradictions(reading, limits);
+  if (!conflict) return [];
+  const { first, second } = conflict;
+  const [one, other] = [text.slice(first.start, first.end), text.slice(second.start, second.end)];
+  return [
+    {
+      id: "contradictory-instructions",
+      start: Math.min(first.start, second.start),
+      end: Math.max(first.end, second.end),
+      detail: { ar: `«${one}» و«${other}»`, en: `“${one}” and “${other}”` },
+    },
+  ];
+}

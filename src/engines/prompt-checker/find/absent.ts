@@ -1,0 +1,135 @@
+import { TASK_TYPES, type TaskType } from "#engines/reader/reading.ts";
+import { TEXT_UNITS } from "../limits/number-words-data.ts";
+import type { Prompt } from "../reading/prompt.ts";
+import { chanceOf, type ReadPiece } from "../reading/read-prompt.ts";
+import type { Finding, RuleId } from "../rule.ts";
+import { worstFault } from "./clauses.ts";
+import { NEEDS, type Slot } from "../score/needs-data.ts";
+
+/** A slot is missed when its chance is below this and the likely kinds of work need it. */
+const LEAST_FOUND = 0.3;
+const LEAST_NEED = 0.5;
+const LEAST_READER = 0.2;
+/** So much said without an order describes a picture or sets a scene. */
+const LEAST_PICTURE = 0.92;
+/** A clause that names the thing meant is no empty goal. */
+const LEAST_SAID = 0.45;
+
+/** What the work needs and the prompt does not state. */
+export function findAbsent(prompt: Prompt): Finding[] {
+  const { evidence, reading } = prompt;
+  const own = reading.pieces.filter(({ block }) => block === null);
+  const found: Finding[] = [];
+  const add = (id: RuleId, place?: Pick<ReadPiece, "start" | "end">) =>
+    found.push({ id, start: place?.start ?? null, end: place?.end ?? null });
+  const needs = (slot: Slot, least: number) => needOf(reading.types, slot, least) >= LEAST_NEED;
+  if (own.length === 0) return found;
+  const asks = Math.max(...own.map((piece) => Math.max(chanceOf(piece, "task"), chanceOf(piece, "question"))));
+  const open =
+    evidence.substance < LEAST_PICTURE
+      ? own.find((piece) => worstFault(piece) === "vague-goal" && chanceOf(piece, "vague-goal") >= 0.5)
+      : undefined;
+  const vagueTask = own.find((piece) => chanceOf(piece, "task") >= 0.4 && chanceOf(piece, "vague") >= 0.55);
+  if (asks < 0.15 && !open && evidence.substance < LEAST_PICTURE) add("no-task-verb");
+  else if (open || (vagueTask && evidence.substance < LEAST_SAID)) add("vague-goal", open ?? vagueTask);
+  const pointer = own.find((piece) => chanceOf(piece, "missing-input-placeholder") >= 0.5);
+  const lacksMaterial = evidence.material < LEAST_FOUND;
+  if (lacksMaterial && (pointer || (needs("material", 4) && evidence.substance < 0.9)))
+    add("missing-input-placeholder", pointer);
+  else if (
+    evidence.complete < 0.4 &&
+    evidence.needed < 0.45 &&
+    evidence.substance < 0.55 &&
+    evidence.material < 0.5 &&
+    evidence.anchors < 0.5 &&
+    !open
+  )
+    add("missing-context");
+  const everyone = own.find((piece) => chanceOf(piece, "missing-audience") >= 0.5);
+  if (everyone) add("missing-audience", everyone);
+  else if (evidence.audience < LEAST_READER && readerMatters(prompt) && !isTemplate(prompt)) add("missing-audience");
+  if (needs("length", 2) && evidence.length < LEAST_FOUND) add("unbounded-length");
+  if (
+    evidence.complete < 0.4 &&
+    needs("format", 1) &&
+    evidence.format < 0.15 &&
+    evidence.substance < 0.6 &&
+    prompt.limits.length === 0
+  )
+    add("no-output-format");
+  if (needs("language", 2) && evidence.language < LEAST_FOUND && typeChance(prompt, "translate") >= LEAST_NEED)
+    add("unspecified-output-language");
+  return [...found, ...slight(prompt)];
+}
+
+/** Work that turns out otherwise for every reader, and has been said little about. */
+function readerMatters({ reading, evidence }: Prompt): boolean {
+  const chance = (["article", "marketing", "exam-lesson"] as const).reduce(
+    (sum, type) => sum + (reading.types[TASK_TYPES.indexOf(type)] as number),
+    0,
+  );
+  return chance >= LEAST_NEED && evidence.substance < 0.8;
+}
+
+/** A prompt with blanks to fill: who it is for stands in one of them. */
+function isTemplate({ regions }: Prompt): boolean {
+  return regions.filter(({ kind }) => kind === "placeholder").length >= 2;
+}
+
+/** What would help and is no fault. */
+function slight({ evidence, reading, limits, regions }: Prompt): Finding[] {
+  const found: Finding[] = [];
+  const chance = (types: readonly TaskType[]) =>
+    types.reduce((sum, type) => sum + (reading.types[TASK_TYPES.indexOf(type)] as number), 0);
+  const add = (id: RuleId) => found.push({ id, start: null, end: null });
+  if (chance(["extract-classify", "data"]) >= 0.5 && evidence.material >= 0.6 && evidence.uncertainty < 0.2)
+    add("no-uncertainty-rule");
+  if (chance(["legal-info", "health-info", "finance-info", "roleplay"]) >= 0.7 && evidence.role < 0.2) add("no-role");
+  const long = evidence.breadth >= 0.75;
+  if (
+    long &&
+    chance(["code-write", "plan", "agent-bot"]) >= 0.6 &&
+    evidence.success < 0.2 &&
+    !limits.some(({ unit }) => unit in TEXT_UNITS) &&
+    regions.filter(({ kind }) => kind === "placeholder").length < 2
+  )
+    add("missing-success-criteria");
+  return found;
+}
+
+/** The chance of the kinds of work that need a slot at least so much. */
+function needOf(types: readonly number[], slot: Slot, least: number): number {
+  return TASK_TYPES.reduce((sum, type, index) => {
+    const need = NEEDS[type].find(([name]) => name === slot)?.[1] ?? 0;
+    return need >= least ? sum + (types[index] as number) : sum;
+  }, 0);
+}
+
+function typeChance({ reading }: Prompt, type: TaskType): number {
+  return reading.types[TASK_TYPES.indexOf(type)] as number;
+}
+
+/** Subjects where a wrong answer hurts, a verdict that is asked for, and no word of care. */
+export function findUnguarded({ reading }: Prompt): Finding[] {
+  const { health, legal, finance } = reading.topics;
+  if (Math.max(health, legal, finance) < 0.35) return [];
+  const guarded = reading.pieces.some((piece) => chanceOf(piece, "guard") >= 0.5);
+  const verdict = reading.pieces.find(
+    (piece) => piece.block === null && chanceOf(piece, "high-stakes-no-guardrail") >= 0.5,
+  );
+  return verdict && !guarded ? [{ id: "high-stakes-no-guardrail", start: verdict.start, end: verdict.end }] : [];
+}
+
+/** An agent that may do anything, or never ends. */
+export function findAgentFaults({ reading }: Prompt): Finding[] {
+  const found: Finding[] = [];
+  const has = (role: "rights" | "stop") => reading.pieces.some((piece) => chanceOf(piece, role) >= 0.5);
+  const place = (id: "agent-no-tool-boundaries" | "agent-no-stop-rule", least: number) =>
+    reading.pieces.find((piece) => piece.block === null && worstFault(piece) === id && chanceOf(piece, id) >= least);
+  const least = reading.topics.agent >= 0.5 ? 0.4 : 0.5;
+  const mandate = place("agent-no-tool-boundaries", least);
+  if (mandate && !has("rights")) found.push({ id: "agent-no-tool-boundaries", start: mandate.start, end: mandate.end });
+  const endless = place("agent-no-stop-rule", least);
+  if (endless && !has("stop")) found.push({ id: "agent-no-stop-rule", start: endless.start, end: endless.end });
+  return found;
+}

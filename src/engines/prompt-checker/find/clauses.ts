@@ -1,0 +1,172 @@
+import { fold } from "#engines/text/fold.ts";
+import { INJECTION_SHAPES } from "#engines/reader/risk-shapes-lexicon.ts";
+import { PIECE_FAULTS, type PieceFault, type PieceRole, type WordFault } from "../reading/outputs.ts";
+import type { Prompt } from "../reading/prompt.ts";
+import { chanceOf, type ReadPiece } from "../reading/read-prompt.ts";
+import type { Finding } from "../rule.ts";
+import { VAGUE_QUANTITIES } from "./quantifiers-data.ts";
+
+/** From which chance on a clause carries each fault: late where an alarm would insult, early where people are protected. */
+const LEAST: Partial<Record<PieceFault, number>> = {
+  "persona-puffery": 0.5,
+  "filler-politeness": 0.5,
+  "impossible-capability": 0.5,
+  "unverifiable-sources": 0.5,
+  "unsafe-request": 0.4,
+  "reasoning-order": 0.5,
+};
+/** Roles under which a clause that carries a fault still does something. */
+const WORKING: readonly PieceRole[] = [
+  "task",
+  "question",
+  "background",
+  "requirement",
+  "exclusion",
+  "format",
+  "audience",
+  "tone",
+  "length",
+  "material",
+  "example",
+  "goal",
+  "role",
+  "success",
+  "language",
+];
+const LEAST_WORKING = 0.35;
+/** Praise that is this sure is no fact, though it sounds like one. */
+const SURE_PRAISE = 0.6;
+const TOLD = new Set<PieceRole>(["background", "goal", "material", "question"]);
+
+/** Faults that whole clauses carry. Praise and courtesy that do nothing else can go; the rest stands until its author decides. */
+export function findClauseFaults(prompt: Prompt): Finding[] {
+  return prompt.reading.pieces.flatMap((piece, at) => {
+    if (piece.block !== null) return [];
+    if (prompt.isInRegion(piece.start, ["quote"])) return [];
+    const worst = worstFault(piece);
+    return Object.entries(LEAST).flatMap(([id, least]): Finding[] => {
+      const fault = id as keyof typeof LEAST & Finding["id"];
+      const protects = fault === "unsafe-request" && isHarm(prompt, piece);
+      if ((fault === "unsafe-request" ? !protects : fault !== worst) || chanceOf(piece, fault) < least) return [];
+      if (fault === "impossible-capability" && hasTools(prompt, at)) return [];
+      const idle = (fault === "persona-puffery" || fault === "filler-politeness") && isIdle(piece);
+      return [{ id: fault, start: piece.start, end: piece.end, ...(idle ? { replacement: "" } : {}) }];
+    });
+  });
+}
+
+/** Fewer words name no harm. */
+const LEAST_HARM = 5;
+/** So sure a reading needs no word of the table. */
+const SURE_HARM = 0.85;
+/** Names of deceit and harm, in folded text: alone they prove nothing, beside an order that reads like harm they do. */
+const HARM_WORDS =
+  /fak(?:e|ed|ing)|forg(?:e|ed|ing|ery)|counterfeit|phish|malware|ransom|keylog|spyware|poison|bomb|hack|impersonat|blackmail|threat|without (?:her|his|their|them|anyone) |stalk|secretly|password|steal|scam|untraceable|invented names|مزور|مزيف|تزوير|زور|زيف|وهمي|تجسس|اتجسس|انتحل|انتحال|منتحل|اختراق|اخترق|يخترق|تهكير|هكر|خبيث|فيروس|ابتزاز|هدد|تهديد|سم |سما|متفجر|قنبله|دون علم|بدون علم|من غير ما يعرف|من غير علم|بالسر|سرقه|اسرق|احتيال|نصب /;
+
+function isHarm(prompt: Prompt, piece: ReadPiece): boolean {
+  if (piece.to - piece.from < LEAST_HARM) return false;
+  return (
+    chanceOf(piece, "unsafe-request") >= SURE_HARM || HARM_WORDS.test(fold(prompt.text.slice(piece.start, piece.end)))
+  );
+}
+
+/** Of all faults of a clause the likeliest: a short clause looks a little like many. */
+export function worstFault(piece: ReadPiece): PieceFault {
+  return FAULTS.reduce(
+    (worst, fault) => (chanceOf(piece, fault) > chanceOf(piece, worst) ? fault : worst),
+    FAULTS[0] as PieceFault,
+  );
+}
+
+const FAULTS = PIECE_FAULTS.filter((fault) => fault !== "vague");
+
+/** True for a clause that does nothing for the work: with it gone nothing is lost. */
+export function isIdle(piece: ReadPiece): boolean {
+  const praise = Math.max(chanceOf(piece, "persona-puffery"), chanceOf(piece, "filler-politeness")) >= SURE_PRAISE;
+  return WORKING.every((role) => chanceOf(piece, role) < LEAST_WORKING || (praise && TOLD.has(role)));
+}
+
+/** Tools that the prompt names, or an agent's rights: then acting outside is no wish. */
+function hasTools({ reading }: Prompt, at: number): boolean {
+  return (
+    reading.topics.agent >= 0.6 ||
+    reading.pieces.some((piece, other) => other !== at && chanceOf(piece, "rights") >= 0.7)
+  );
+}
+
+/** Orders to drop or show the rules, outside text that is obeyed, and slots for orders. Marked material is not read. */
+export function findInjections(prompt: Prompt): Finding[] {
+  const { reading, text } = prompt;
+  const guarded = reading.pieces.some((piece) => chanceOf(piece, "data-rule") >= 0.5);
+  const found: Finding[] = [];
+  for (const shape of INJECTION_SHAPES) {
+    const match = new RegExp(shape.source, shape.flags.replace("g", "")).exec(text);
+    if (!match || prompt.isInRegion(match.index)) continue;
+    const piece = reading.pieces.find(({ start, end }) => match.index >= start && match.index < end);
+    const { start, end } = piece ?? { start: match.index, end: match.index + match[0].length };
+    if (chanceOf(piece ?? NOTHING, "data-rule") < 0.5) found.push({ id: "injection-risk", start, end });
+  }
+  if (found.length > 0 || guarded) return found;
+  const outside = prompt.regions.some(
+    ({ kind }) => kind === "placeholder" || kind === "delimited" || kind === "pasted",
+  );
+  for (const piece of reading.pieces)
+    if (
+      piece.block === null &&
+      worstFault(piece) === "injection-risk" &&
+      chanceOf(piece, "injection-risk") >= (outside ? 0.4 : 0.5)
+    )
+      found.push({ id: "injection-risk", start: piece.start, end: piece.end });
+  return found;
+}
+
+const NOTHING: ReadPiece = {
+  from: 0,
+  to: 0,
+  start: 0,
+  end: 0,
+  sentence: 0,
+  block: null,
+  chances: new Float64Array(64),
+};
+
+/** Faults of single words and short phrases, where an instruction holds them rather than a story. */
+export function findWordFaults(prompt: Prompt): Finding[] {
+  const { reading } = prompt;
+  const dated = DATED.test(prompt.freeText);
+  return reading.words.flatMap(({ id, start, end, chance }): Finding[] => {
+    if (!OF_WORDS.has(id) || (id === "time-sensitive-no-date" && dated)) return [];
+    const piece = reading.pieces.find((one) => start >= one.start && start < one.end);
+    if (!piece || chance < (LEAST_WORD[id] ?? 0.5)) return [];
+    if (id === "forced-reasoning-phrase" && !/\s/.test(prompt.text.slice(start, end))) return [];
+    if (Math.max(chanceOf(piece, "background"), chanceOf(piece, "material")) >= 0.6) return [];
+    const whole = id === "forced-reasoning-phrase" && end - start >= (piece.end - piece.start) * 0.7;
+    return [{ id, ...(whole ? { start: piece.start, end: piece.end, replacement: "" } : { start, end }) }];
+  });
+}
+
+const OF_WORDS = new Set<WordFault>(["subjective-quality-words", "forced-reasoning-phrase", "time-sensitive-no-date"]);
+const LEAST_WORD: Partial<Record<WordFault, number>> = {
+  "subjective-quality-words": 0.6,
+  "time-sensitive-no-date": 0.65,
+};
+/** A year or a date in the instructions says what "latest" is measured by. */
+const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
+/** Quantities without a number in what is asked for; in what is told, and in questions, they are at home. */
+export function findVagueQuantities(prompt: Prompt): Finding[] {
+  return prompt.match(VAGUE_QUANTITIES).flatMap(({ start, end, text }): Finding[] => {
+    const piece = prompt.reading.pieces.find((one) => start >= one.start && start < one.end);
+    if (!piece || piece.block !== null) return [];
+    const asked = Math.max(...ASKING.map((role) => chanceOf(piece, role)));
+    const told = Math.max(...TELLING.map((role) => chanceOf(piece, role)));
+    const shift = text.length - text.trimStart().length;
+    return asked < LEAST_ASKED || told > asked
+      ? []
+      : [{ id: "vague-quantifier", start: start + shift, end: end - (text.length - text.trimEnd().length) }];
+  });
+}
+
+const ASKING: readonly PieceRole[] = ["task", "requirement", "format", "length", "exclusion", "tone"];
+const TELLING: readonly PieceRole[] = ["background", "material", "question", "example", "courtesy"];
+const LEAST_ASKED = 0.3;

@@ -1,0 +1,128 @@
+import { type Token, TOKEN } from "#engines/reader/tokens.ts";
+import type { Prompt } from "../reading/prompt.ts";
+import { chanceOf, type ReadPiece } from "../reading/read-prompt.ts";
+import type { Finding } from "../rule.ts";
+
+const SURE = 0.55;
+const MOST_TASKS = 3;
+const LEAST_TASK = 0.42;
+
+/** Four orders or more for different things, in one breath. */
+export function findTangledTasks({ reading, text }: Prompt): Finding[] {
+  if (/\n/.test(text.trim())) return [];
+  const tasks = reading.pieces.filter(
+    (piece) =>
+      piece.block === null &&
+      chanceOf(piece, "task") >= LEAST_TASK &&
+      chanceOf(piece, "requirement") < chanceOf(piece, "task"),
+  );
+  if (tasks.length <= MOST_TASKS) return [];
+  return [{ id: "multiple-tasks-tangled", start: (tasks[0] as ReadPiece).start, end: (tasks.at(-1) as ReadPiece).end }];
+}
+
+const LEAST_PROHIBITIONS = 3;
+const POSITIVE = ["requirement", "format", "audience", "tone", "length", "success", "background", "goal"] as const;
+
+/** Nearly all that is said is what not to do. */
+export function findNegativeOnly({ reading }: Prompt): Finding[] {
+  const own = reading.pieces.filter(({ block }) => block === null);
+  const refused = own.filter((piece) => chanceOf(piece, "exclusion") >= SURE);
+  const wanted = own.filter(
+    (piece) => chanceOf(piece, "exclusion") < 0.4 && Math.max(...POSITIVE.map((role) => chanceOf(piece, role))) >= SURE,
+  );
+  if (refused.length < LEAST_PROHIBITIONS || wanted.length * 3 > refused.length || refused.length * 2 < own.length)
+    return [];
+  return [
+    { id: "negative-only-instruction", start: (refused[0] as ReadPiece).start, end: (refused.at(-1) as ReadPiece).end },
+  ];
+}
+
+/** In a prompt of so many words the order has to stand at an end. */
+const LONG = 90;
+
+/** The order in the middle of a long story. */
+export function findBuried({ reading }: Prompt): Finding[] {
+  const own = reading.pieces.filter(({ block }) => block === null);
+  const words = own.reduce((sum, { from, to }) => sum + to - from, 0);
+  if (words < LONG || own.length < 6) return [];
+  const tasks = own.filter((piece) => Math.max(chanceOf(piece, "task"), chanceOf(piece, "question")) >= SURE);
+  const [only] = tasks;
+  if (!only || tasks.length > 1) return [];
+  const told = own.filter((piece) => Math.max(chanceOf(piece, "background"), chanceOf(piece, "material")) >= 0.5);
+  if (told.length * 2 < own.length) return [];
+  const before = own.filter(({ start }) => start < only.start).reduce((sum, { from, to }) => sum + to - from, 0);
+  const place = before / words;
+  return place > 0.25 && place < 0.8 ? [{ id: "buried-instruction", start: only.start, end: only.end }] : [];
+}
+
+const LEAST_STEMS = 3;
+const ALIKE = 0.8;
+
+/** The same instruction again in nearly the same words; the second goes. */
+export function findDuplicates({ reading, text }: Prompt): Finding[] {
+  const told = reading.pieces
+    .filter(({ block }) => block === null)
+    .map((piece) => ({ piece, ...stemsOf(reading.tokens, piece, text) }))
+    .filter(({ stems }) => stems.size >= LEAST_STEMS);
+  for (let later = 1; later < Math.min(told.length, 150); later += 1) {
+    const { piece, stems, numbers } = told[later] as (typeof told)[number];
+    for (let earlier = Math.max(0, later - 25); earlier < later; earlier += 1) {
+      const one = told[earlier] as (typeof told)[number];
+      if (one.piece.sentence === piece.sentence || one.numbers !== numbers) continue;
+      let shared = 0;
+      for (const stem of stems) if (one.stems.has(stem)) shared += 1;
+      if (shared / (stems.size + one.stems.size - shared) >= ALIKE)
+        return [{ id: "duplicated-instruction", start: piece.start, end: piece.end, replacement: "" }];
+    }
+  }
+  return [];
+}
+
+/** Stems of a piece, and its numbers as they are: "three lines" and "four lines" are two things. */
+function stemsOf(tokens: readonly Token[], { from, to }: ReadPiece, text: string) {
+  const stems = new Set<number>();
+  let numbers = "";
+  for (let index = from; index < to; index += 1) {
+    const token = tokens[index] as Token;
+    if (token.shape === TOKEN.number) numbers += ` ${text.slice(token.start, token.end)}`;
+    else if (token.shape < TOKEN.mark && token.text.length > 2) stems.add(token.stem);
+  }
+  return { stems, numbers };
+}
+
+const LEAST_PASTED = 14;
+
+/** Material that runs into the instructions without a mark. */
+export function findUnmarked(prompt: Prompt): Finding[] {
+  const { reading, text } = prompt;
+  if (reading.pieces.some(({ block }) => block === "material")) return [];
+  if (prompt.regions.some(({ kind }) => kind === "placeholder")) return [];
+  let from: ReadPiece | null = null;
+  let last: ReadPiece | null = null;
+  let words = 0;
+  for (const piece of [...reading.pieces, null]) {
+    const labelled: boolean =
+      from !== null || text[(piece?.start ?? 0) - 2] === ":" || text[(piece?.start ?? 0) - 1] === ":";
+    const isMaterial =
+      piece !== null && piece.block === null && chanceOf(piece, "material") >= (labelled ? 0.45 : 0.55);
+    if (isMaterial) {
+      from ??= piece;
+      last = piece;
+      words += piece.to - piece.from;
+      continue;
+    }
+    if (
+      from &&
+      last &&
+      words >= LEAST_PASTED &&
+      !/\n[^\n]*$/.test(text.slice(Math.max(0, from.start - 3), from.start))
+    ) {
+      const tag = prompt.inTextLanguage({ ar: "نص", en: "text" });
+      const replacement = `\n<${tag}>\n${text.slice(from.start, last.end)}\n</${tag}>\n`;
+      return [{ id: "missing-delimiters", start: from.start, end: last.end, replacement }];
+    }
+    from = last = null;
+    words = 0;
+  }
+  return [];
+}

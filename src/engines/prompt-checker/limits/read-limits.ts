@@ -1,0 +1,207 @@
+import { toAsciiDigits } from "#engines/text/digits.ts";
+import { type Token, TOKEN } from "#engines/reader/tokens.ts";
+import type { Piece } from "../reading/cut-pieces.ts";
+import {
+  AT_LEAST,
+  AT_LEAST_AFTER,
+  AT_MOST,
+  AT_MOST_AFTER,
+  EACH,
+  NOT_BEFORE,
+  NUMBER_WORDS,
+  PART_NOUNS,
+  UNIT_OF,
+} from "./number-words-data.ts";
+
+/** A number with its unit, as an interval, and what it holds for. */
+export interface Limit {
+  unit: string;
+  least: number;
+  most: number;
+  /** Both bounds were said, or one number as it is. */
+  exact: boolean;
+  /** "whole", "each" (of so many parts), or the noun of a part. */
+  scope: string;
+  /** Index of its piece. */
+  piece: number;
+  start: number;
+  end: number;
+}
+
+/** How many tokens may stand between a number and its unit: "three short blog posts". */
+const MOST_BETWEEN = 2;
+/** "Six common words" are words to be listed, not the length of a text. */
+const OF_LENGTH = new Set(["word", "character", "page"]);
+/** How far before a number its bound is looked for, in words. */
+const BOUND_WITHIN = 5;
+const MOST_SCOPE = 4;
+/** Within so many words a prompt names what it wants. */
+const OPENING = 6;
+/** Nobody asks for one of these alone and for a longer text at once. */
+const ALWAYS_PARTS = new Set(
+  "title titles subject headline headlines heading headings label labels sentence sentences عنوان عناوين موضوع جمله".split(
+    " ",
+  ),
+);
+/** Fewer words than this are words to be listed, unless something bounds them. */
+const LEAST_LENGTH = 15;
+const BOUNDS = /(?:^| )(?:in|within|of|under|exactly|about|than|to|most|least|في|من|عن|ب|بـ|نحو|حوالي)$/;
+
+/** All limits of the author's own words, by place. */
+export function readLimits(text: string, tokens: readonly Token[], pieces: readonly Piece[]): Limit[] {
+  const limits: Limit[] = [];
+  pieces.forEach((piece, at) => {
+    if (piece.block !== null) return;
+    for (let index = piece.from; index < piece.to; index += 1) {
+      const found = limitAt(text, tokens, piece, index);
+      if (!found) continue;
+      limits.push({ ...found.limit, piece: at });
+      index = found.last;
+    }
+  });
+  return limits;
+}
+
+interface Found {
+  limit: Omit<Limit, "piece">;
+  last: number;
+}
+
+function limitAt(text: string, tokens: readonly Token[], piece: Piece, index: number): Found | null {
+  const token = tokens[index] as Token;
+  const dual = unitOf(token);
+  if (dual?.value !== undefined)
+    return { limit: limitOf(tokens, piece, index, index, [dual.value, dual.value], dual.unit), last: index };
+  const first = valueOf(text, token);
+  if (first === null) return null;
+  const range = rangeFrom(text, tokens, index, first);
+  let last = range.last;
+  for (let skipped = 0; skipped <= MOST_BETWEEN; skipped += 1) {
+    const next = tokens[last + 1];
+    if (!next || last + 1 >= piece.to || (next.shape === TOKEN.mark && next.text !== "-")) break;
+    last += 1;
+    if (next.shape === TOKEN.mark) skipped -= 1;
+    const unit = next.shape === TOKEN.mark ? null : unitOf(next);
+    if (unit && unit.value === undefined && skipped > 0 && OF_LENGTH.has(unit.unit)) return null;
+    if (unit && unit.value === undefined)
+      return { limit: limitOf(tokens, piece, index, last, range.values, unit.unit), last };
+  }
+  return unitBefore(tokens, piece, index, range);
+}
+
+/** «خطوات مرقمة ما تزيد عن عشرة», "keep the points to five": the number ends its clause, and its unit stands before it. */
+function unitBefore(
+  tokens: readonly Token[],
+  piece: Piece,
+  index: number,
+  range: { values: [number, number]; last: number },
+): Found | null {
+  const next = tokens[range.last + 1];
+  if (next && range.last + 1 < piece.to && next.shape < TOKEN.mark) return null;
+  for (let at = index - 2; at >= Math.max(piece.from, index - BEFORE); at -= 1) {
+    const unit = unitOf(tokens[at] as Token);
+    if (!unit || unit.value !== undefined) continue;
+    const limit = limitOf(tokens, piece, index, range.last, range.values, unit.unit);
+    return limit.exact ? null : { limit: { ...limit, start: (tokens[at] as Token).start }, last: range.last };
+  }
+  return null;
+}
+
+/** How far before such a number its unit may stand, in tokens. */
+const BEFORE = 7;
+
+/** "40–60", "from 40 to 60", «بين 40 و60», or one number twice. */
+function rangeFrom(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  first: number,
+): { values: [number, number]; last: number } {
+  const between = tokens[index + 1];
+  const direct = between && /^(?:-|to|and|or|الي|ل|لـ|او|حتي)$/.test(between.text) ? tokens[index + 2] : undefined;
+  const joined = between && /^و/.test(between.text) ? valueOf(text, between, 1) : null;
+  const second = direct ? valueOf(text, direct) : joined;
+  if (second === null || second < first) return { values: [first, first], last: index };
+  return { values: [first, second], last: direct ? index + 2 : index + 1 };
+}
+
+function limitOf(
+  tokens: readonly Token[],
+  piece: Piece,
+  first: number,
+  last: number,
+  [low, high]: [number, number],
+  unit: string,
+): Found["limit"] {
+  const before = phrase(tokens, Math.max(piece.from - 1, first - BOUND_WITHIN, 0), first);
+  const after = phrase(tokens, last + 1, Math.min(last + 4, tokens.length));
+  const listed = unit === "word" && high < LEAST_LENGTH && !BOUNDS.test(before) && tokens[first + 1]?.text !== "-";
+  const negated = NOT_BEFORE.test(before.replace(/(?:more|less|fewer|longer|over|exceed\S*|اكثر|اقل)[^]*$/, ""));
+  const atMost = AT_MOST.test(before) && !(/(?:over|longer than)$/.test(before) && !negated);
+  const atLeast = !atMost && AT_LEAST.test(before);
+  const capped = atMost || AT_MOST_AFTER.test(after);
+  const floored = !capped && (atLeast || AT_LEAST_AFTER.test(after));
+  return {
+    unit: listed ? "listed word" : unit,
+    least: capped && low === high ? 0 : low,
+    most: floored && low === high ? Infinity : high,
+    exact: !capped && !floored,
+    scope: scopeOf(tokens, piece, first, last),
+    start: (tokens[first] as Token).start,
+    end: (tokens[last] as Token).end,
+  };
+}
+
+/** What a limit holds for: of each, of a part named beside it, or of the whole. */
+function scopeOf(tokens: readonly Token[], piece: Piece, first: number, last: number): string {
+  const around = phrase(tokens, Math.max(piece.from, first - MOST_SCOPE), Math.min(piece.to, last + 1 + MOST_SCOPE));
+  if (EACH.test(around)) return "each";
+  for (const { text } of neighbours(tokens, piece, first, last)) {
+    const bare = bareNoun(text);
+    if (!PART_NOUNS.has(text) && !PART_NOUNS.has(bare)) continue;
+    // What the prompt asks for in its first words is the whole, not a part.
+    const opens = tokens.slice(0, OPENING).some((token) => bareNoun(token.text) === bare);
+    return opens && !ALWAYS_PARTS.has(bare) ? "whole" : bare;
+  }
+  return "whole";
+}
+
+/** An Arabic noun without article, prepositions and the ending of an accusative; another word as it is. */
+function bareNoun(word: string): string {
+  return word.replace(/^[وف]?(?:ال|بال|لل|[بل])?(?=[ء-ي]{3})/, "").replace(/(?<=[ء-ي]{3})ا$/, "");
+}
+
+function* neighbours(tokens: readonly Token[], piece: Piece, first: number, last: number): Iterable<Token> {
+  for (let index = first + 1; index < Math.min(piece.to, last + 1 + MOST_SCOPE); index += 1)
+    if (index !== last) yield tokens[index] as Token;
+  for (let index = first - 1; index >= Math.max(piece.from, first - MOST_SCOPE - BOUND_WITHIN); index -= 1)
+    yield tokens[index] as Token;
+}
+
+function phrase(tokens: readonly Token[], from: number, to: number): string {
+  let text = "";
+  for (let index = from; index < to; index += 1) {
+    const token = tokens[index] as Token;
+    if (token.shape < TOKEN.mark) text += (text === "" ? "" : " ") + token.text;
+    else if (index > from && /[.;:!?\n]/.test(token.text)) text = "";
+  }
+  return text;
+}
+
+function valueOf(text: string, token: Token, skip = 0): number | null {
+  if (token.shape === TOKEN.number || skip > 0) {
+    const written = toAsciiDigits(text.slice(token.start + skip, token.end)).replace(/[.,٬](?=\d{3}\b)/g, "");
+    if (/^\d{1,7}$/.test(written)) return Number(written);
+  }
+  const word = token.text.slice(skip);
+  return Object.hasOwn(NUMBER_WORDS, word) ? (NUMBER_WORDS[word] as number) : null;
+}
+
+/** A unit by its name; Arabic ones may carry a conjunction, a preposition or the article in front. */
+function unitOf(token: Token): { unit: string; value?: number } | null {
+  if (Object.hasOwn(UNIT_OF, token.text)) return UNIT_OF[token.text] as { unit: string };
+  const bare = token.text.replace(/^[وف]?(?:ال|بال|لل|[بلك])?/, "");
+  return token.shape === TOKEN.arabic && bare.length > 2 && Object.hasOwn(UNIT_OF, bare)
+    ? (UNIT_OF[bare] as { unit: string })
+    : null;
+}

@@ -1,0 +1,19 @@
+import { analyse } from "./find-faults.ts";
+import { issuesOf, MAX_ISSUES } from "./report-issues.ts";
+import type { InterfaceLanguage, Issue, Strictness } from "./rule.ts";
+import { type Score, scorePrompt } from "./score/score-prompt.ts";
+
+export { applyAllFixes, applyFix } from "./rewrite.ts";
+
+/** The check while typing: at most eight issues, one per rule, gravest first and then by place, and the score. Never throws. */
+export function checkLive(
+  text: string,
+  strictness: Strictness,
+  language: InterfaceLanguage,
+): Score & { issues: Issue[] } {
+  const analysis = analyse(text, strictness);
+  return {
+    ...scorePrompt(analysis.prompt.evidence, analysis.findings),
+    issues: issuesOf(analysis, language).slice(0, MAX_ISSUES),
+  };
+}

@@ -1,0 +1,111 @@
+import { mix, type Sink } from "#engines/reader/text-features.ts";
+import { hashText, type Token, TOKEN } from "#engines/reader/tokens.ts";
+import type { Piece } from "./cut-pieces.ts";
+
+/** Names of the feature families; each hashes apart from the others and from those of the reader. */
+const PIECE = {
+  word: 101,
+  stem: 102,
+  pair: 103,
+  skip: 104,
+  first: 105,
+  second: 106,
+  opening: 107,
+  shape: 108,
+  before: 109,
+  earlier: 110,
+  grams: 111,
+  number: 112,
+} as const;
+const WORD = { word: 121, stem: 122, left: 123, right: 124, pair: 125, after: 126, grams: 127, shape: 128 } as const;
+const TEXT = { word: 141, stem: 142, pair: 143, first: 144, opening: 145, gram: 146 } as const;
+const NONE = 7;
+/** Beyond so many words of its own the work of a prompt is told. */
+const MOST_READ = 260;
+
+/** The features of a piece, for what it does. */
+export function pieceFeatures(tokens: readonly Token[], { from, to }: Piece, sink: Sink): void {
+  const length = to - from;
+  const scale = 1.6 / Math.sqrt(Math.max(length, 1));
+  let before: Token | undefined;
+  let earlier: Token | undefined;
+  let read = 0;
+  const seen = { number: 0, latin: 0, mark: 0, code: 0 };
+  for (let index = from; index < to; index += 1) {
+    const token = tokens[index] as Token;
+    if (token.shape === TOKEN.line) continue;
+    if (token.shape === TOKEN.number) {
+      seen.number += 1;
+      sink(mix(PIECE.number, tokens[index + 1]?.stem ?? NONE), scale);
+    } else if (token.shape === TOKEN.latin) seen.latin += 1;
+    sink(mix(PIECE.word, token.hash), scale);
+    if (token.shape === TOKEN.mark) {
+      if (/[{}<>=;_\\[\]|]/.test(token.text)) seen.code += 1;
+      else seen.mark += 1;
+      continue;
+    }
+    sink(mix(PIECE.stem, token.stem), scale);
+    if (token.text.length > 4) sink(mix(PIECE.grams, hashText(token.text.slice(0, 4))), scale * 0.5);
+    if (before) sink(mix(PIECE.pair + before.stem, token.stem), scale);
+    if (earlier) sink(mix(PIECE.skip + earlier.stem, token.stem), scale * 0.5);
+    if (read === 0) sink(mix(PIECE.first, token.stem), 0.6);
+    if (read === 1) {
+      sink(mix(PIECE.second, token.stem), 0.4);
+      sink(mix(PIECE.opening + (before as Token).stem, token.stem), 0.6);
+    }
+    read += 1;
+    earlier = before;
+    before = token;
+  }
+  const put = (name: number, level: number) => sink(mix(PIECE.shape, name * 64 + level), 0.4);
+  put(1, read < 3 ? 0 : read < 6 ? 1 : read < 12 ? 2 : read < 30 ? 3 : 4);
+  put(2, from === 0 ? 1 : 0);
+  put(3, Math.min(seen.number, 2));
+  put(4, Math.min(seen.code, 3));
+  put(5, seen.latin * 2 > length ? 2 : Math.min(seen.latin, 1));
+  put(6, tokens[to - 1]?.shape === TOKEN.mark ? (tokens[to - 1] as Token).hash % 61 : 62);
+  sink(mix(PIECE.before, tokens[from - 1]?.hash ?? NONE), 0.4);
+  sink(mix(PIECE.earlier, tokens[from - 2]?.stem ?? NONE), 0.3);
+}
+
+/** The features of one word among its neighbours, for the faults that words carry. */
+export function wordFeatures(tokens: readonly Token[], index: number, sink: Sink): void {
+  const token = tokens[index] as Token;
+  const left = tokens[index - 1]?.stem ?? NONE;
+  const right = tokens[index + 1]?.stem ?? NONE;
+  sink(mix(WORD.word, token.hash), 1);
+  sink(mix(WORD.stem, token.stem), 1);
+  sink(mix(WORD.left + left, token.stem), 0.8);
+  sink(mix(WORD.right + right, token.stem), 0.8);
+  sink(mix(WORD.pair, left), 0.4);
+  sink(mix(WORD.after, right), 0.4);
+  sink(mix(WORD.pair + left, right), 0.4);
+  if (token.text.length > 3) sink(mix(WORD.grams, hashText(token.text.slice(0, 4))), 0.5);
+  sink(mix(WORD.shape, token.shape * 2 + (token.capital ? 1 : 0)), 0.3);
+}
+
+/** The features of a whole prompt, for the work it asks for and its subject: the author's own words alone. */
+export function promptFeatures(tokens: readonly Token[], pieces: readonly Piece[], sink: Sink): void {
+  const own: Token[] = [];
+  for (const { from, to, block } of pieces) {
+    if (block !== null) continue;
+    for (let index = from; index < to && own.length < MOST_READ; index += 1) {
+      const token = tokens[index] as Token;
+      if (token.shape < TOKEN.mark && !token.courtesy) own.push(token);
+    }
+  }
+  const scale = 1.8 / Math.sqrt(Math.max(3 * own.length, 1));
+  for (let index = 0; index < own.length; index += 1) {
+    const token = own[index] as Token;
+    const before = own[index - 1];
+    sink(mix(TEXT.word, token.hash), scale);
+    sink(mix(TEXT.stem, token.stem), scale);
+    if (token.text.length > 4) {
+      sink(mix(TEXT.gram, hashText(token.text.slice(0, 4))), scale * 0.7);
+      sink(mix(TEXT.gram, hashText(token.text.slice(-4))), scale * 0.5);
+    }
+    if (before) sink(mix(TEXT.pair + before.stem, token.stem), scale);
+    if (index === 0) sink(mix(TEXT.first, token.stem), 0.35);
+    if (index === 1) sink(mix(TEXT.opening + (before as Token).stem, token.stem), 0.35);
+  }
+}

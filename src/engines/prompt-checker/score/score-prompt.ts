@@ -1,0 +1,63 @@
+import { RULE_TEXTS } from "../guide/rule-texts-data.ts";
+import type { Dimension, Finding } from "../rule.ts";
+import type { Evidence } from "./evidence.ts";
+import { DIMENSION_OF, LOWERING, MOST_STATED, RAISING, type Term, termsOf } from "./score-terms.ts";
+import { BASE, POINTS } from "./score-weights-data.ts";
+
+export type Band = "excellent" | "good" | "needs-work" | "weak";
+
+/** A score of 0 to 100, its band, and the same per dimension. */
+export interface Score {
+  score: number;
+  band: Band;
+  dimensions: Record<Dimension, number>;
+}
+
+type Weights = { base: number; terms: Readonly<Record<Term, number>> };
+const WEIGHTS: Weights = { base: BASE, terms: POINTS };
+/** A prompt with a critical fault is never better than this. */
+const CRITICAL_CAP = 50;
+const DIMENSIONS: readonly Dimension[] = ["clarity", "context", "output", "constraints", "consistency", "safety"];
+/** What a fault takes from its own dimension, which has fewer things in it than the whole. */
+const OF_DIMENSION = { critical: 80, high: 40, medium: 20, low: 8, info: 0 } as const;
+/** A dimension is full when this share of all that it could hold is stated: no prompt needs everything. */
+const FULL = 0.55;
+
+/** What is stated raises the score up to a cap; each fault takes its part off. */
+export function scoreTerms(terms: Readonly<Record<Term, number>>, { base, terms: points }: Weights = WEIGHTS): number {
+  const stated = RAISING.reduce((sum, term) => sum + points[term] * terms[term], base);
+  const faults = LOWERING.reduce((sum, term) => sum + points[term] * terms[term], 0);
+  return Math.max(0, Math.min(MOST_STATED, stated) + faults);
+}
+
+/** The score of a prompt by what it states and what was found in it, by the rules or by a provider. */
+export function scorePrompt(evidence: Evidence, faults: readonly Pick<Finding, "id">[]): Score {
+  const terms = termsOf(evidence, faults);
+  const full = Math.round(scoreTerms(terms));
+  const score = terms.critical > 0 ? Math.min(full, CRITICAL_CAP) : full;
+  const dimensions = Object.fromEntries(
+    DIMENSIONS.map((dimension) => [dimension, ofDimension(dimension, evidence, faults)]),
+  ) as Record<Dimension, number>;
+  return { score, band: bandOf(score), dimensions };
+}
+
+function ofDimension(dimension: Dimension, evidence: Evidence, faults: readonly Pick<Finding, "id">[]): number {
+  const own = RAISING.filter((term) => DIMENSION_OF[term] === dimension);
+  const weight = (term: (typeof RAISING)[number]) => LEAST_WEIGHT + POINTS[term];
+  const all = own.reduce((sum, term) => sum + weight(term), 0);
+  const stated = own.reduce((sum, term) => sum + weight(term) * evidence[term], 0);
+  const share = own.length === 0 ? 1 : Math.min(1, stated / (FULL * all));
+  const taken = [...new Set(faults.map(({ id }) => id))]
+    .filter((id) => RULE_TEXTS[id].dimension === dimension)
+    .reduce((sum, id) => sum + OF_DIMENSION[RULE_TEXTS[id].severity], 0);
+  return Math.round(Math.max(0, 100 * share - taken));
+}
+
+/** What counts little for the whole still belongs to its dimension. */
+const LEAST_WEIGHT = 2;
+
+function bandOf(score: number): Band {
+  if (score >= 85) return "excellent";
+  if (score >= 70) return "good";
+  return score >= 50 ? "needs-work" : "weak";
+}

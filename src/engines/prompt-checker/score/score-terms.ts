@@ -1,0 +1,78 @@
+import { RULE_TEXTS } from "../guide/rule-texts-data.ts";
+import type { Dimension, Finding, RuleId } from "../rule.ts";
+import type { Evidence } from "./evidence.ts";
+import { SLOTS } from "./needs-data.ts";
+
+/** What raises the score, each 0 to 1. */
+export const RAISING = [...SLOTS, "needed", "substance", "breadth", "clauses", "complete", "anchors"] as const;
+/** What lowers it: shares and counts of faults. */
+export const LOWERING = [
+  "vagueness",
+  "critical",
+  "contradiction",
+  "input",
+  "goal",
+  "context",
+  "high",
+  "medium",
+  "absent",
+  "low",
+] as const;
+export const TERMS = [...RAISING, ...LOWERING] as const;
+export type Term = (typeof TERMS)[number];
+
+/** Faults that have a term of their own. */
+const OWN_TERM: Partial<Record<RuleId, Term>> = {
+  "contradictory-instructions": "contradiction",
+  "example-conflict": "contradiction",
+  "missing-input-placeholder": "input",
+  "vague-goal": "goal",
+  "no-task-verb": "goal",
+  "missing-context": "context",
+  "missing-audience": "absent",
+  "unbounded-length": "absent",
+  "no-output-format": "absent",
+  "unspecified-output-language": "absent",
+};
+const MOST_LOW = 4;
+/** What is stated raises the score up to here; each fault then takes its part off. */
+export const MOST_STATED = 97;
+
+/** The dimension that each raising term belongs to. */
+export const DIMENSION_OF: Record<(typeof RAISING)[number], Exclude<Dimension, "consistency" | "safety">> = {
+  task: "clarity",
+  substance: "clarity",
+  needed: "clarity",
+  material: "context",
+  audience: "context",
+  purpose: "context",
+  facts: "context",
+  role: "context",
+  anchors: "context",
+  breadth: "context",
+  clauses: "constraints",
+  complete: "clarity",
+  format: "output",
+  length: "output",
+  language: "output",
+  tone: "output",
+  examples: "output",
+  requirements: "constraints",
+  exclusions: "constraints",
+  success: "constraints",
+  uncertainty: "constraints",
+};
+
+/** The terms of a prompt: what it states, and how many faults of each weight were found. */
+export function termsOf(evidence: Evidence, faults: readonly Pick<Finding, "id">[]): Record<Term, number> {
+  const terms = Object.fromEntries(TERMS.map((term) => [term, 0])) as Record<Term, number>;
+  for (const term of RAISING) terms[term] = evidence[term];
+  terms.vagueness = evidence.vagueness;
+  for (const id of new Set(faults.map((fault) => fault.id))) {
+    const { severity } = RULE_TEXTS[id];
+    const term = OWN_TERM[id] ?? (severity === "info" ? null : severity);
+    if (term !== null) terms[term] += 1;
+  }
+  terms.low = Math.min(terms.low, MOST_LOW) / MOST_LOW;
+  return terms;
+}

@@ -1,0 +1,124 @@
+import { MOST_STATED, RAISING, type Term, TERMS } from "#engines/prompt-checker/score/score-terms.ts";
+
+/** The terms of one prompt and how good it is, 0 to 4. */
+export interface Judged {
+  terms: Record<Term, number>;
+  quality: number;
+  weight: number;
+}
+
+/** Terms of two prompts, of which one is better. */
+export interface JudgedPair {
+  better: Record<Term, number>;
+  worse: Record<Term, number>;
+  weight: number;
+}
+
+/** What each quality is worth, 0 to 1. */
+export const WORTH = [0.12, 0.34, 0.56, 0.74, 0.91] as const;
+/** How far apart two prompts of a pair should be. */
+const MARGIN = 0.12;
+const SOFTNESS = 0.04;
+const ROUNDS = 3000;
+const RIDGE = 0.01;
+
+export type ScoreWeights = { base: number; terms: Record<Term, number> };
+
+/**
+ * Points per term by projected gradient descent: what is stated never lowers the score and a fault never raises it.
+ * The loss is the squared distance to the worth of the judged quality, and how far pairs fall short of the margin.
+ */
+export function fitScore(judged: readonly Judged[], pairs: readonly JudgedPair[], pairShare: number): ScoreWeights {
+  const weights = new Float64Array(TERMS.length + 1);
+  const rows = judged.map(({ terms, quality, weight }) => ({ x: vector(terms), y: WORTH[quality] as number, weight }));
+  const couples = pairs.map(({ better, worse, weight }) => ({ b: vector(better), w: vector(worse), weight }));
+  const total = rows.reduce((sum, { weight }) => sum + weight, 0);
+  const pairTotal = couples.reduce((sum, { weight }) => sum + weight, 0);
+  const speed = new Float64Array(weights.length);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const gradient = Float64Array.from(weights, (weight, at) => (at === 0 ? 0 : RIDGE * (weight - prior(at - 1))));
+    for (const { x, y, weight } of rows) {
+      const value = scoreOf(weights, x);
+      const error = value.score - y;
+      // Beyond the ends of the scale nothing is gained.
+      if ((y > 0.9 && error > 0) || (y < 0.2 && error < 0)) continue;
+      add(gradient, x, (error * weight * 2) / total, value.capped && error < 0);
+    }
+    for (const { b, w, weight } of couples) {
+      const [better, worse] = [scoreOf(weights, b), scoreOf(weights, w)];
+      const short = 1 / (1 + Math.exp((better.score - worse.score - MARGIN) / SOFTNESS));
+      const pull = (pairShare * short * weight) / pairTotal;
+      add(gradient, b, -pull, better.capped);
+      add(gradient, w, pull, false);
+    }
+    const rate = 0.03 / (1 + round / 800);
+    for (let at = 0; at < weights.length; at += 1) {
+      speed[at] = 0.8 * (speed[at] as number) - rate * (gradient[at] as number);
+      weights[at] = (weights[at] as number) + (speed[at] as number);
+      if (at === 0) continue;
+      const [most, least] = BOUNDS[TERMS[at - 1] as Term] ?? [0, 1];
+      weights[at] = Math.min(least, Math.max(most, weights[at] as number));
+    }
+  }
+  const terms = Object.fromEntries(
+    TERMS.map((term, at) => [term, Number((100 * (weights[at + 1] as number)).toFixed(1))]),
+  ) as Record<Term, number>;
+  return { base: Number((100 * (weights[0] as number)).toFixed(1)), terms };
+}
+
+/** What is stated counts up to the cap, then the faults are taken off. */
+function scoreOf(weights: Float64Array, x: Float64Array): { score: number; capped: boolean } {
+  let raised = weights[0] as number;
+  let lowered = 0;
+  for (let at = 1; at < x.length; at += 1) {
+    const points = (weights[at] as number) * (x[at] as number);
+    if (isRaising(at - 1)) raised += points;
+    else lowered += points;
+  }
+  const capped = raised > MOST_STATED / 100;
+  return { score: (capped ? MOST_STATED / 100 : raised) + lowered, capped };
+}
+
+/** What a fault costs at least and at most: a place in the list of findings must show in the score, and not bury it. */
+const BOUNDS: Partial<Record<Term, readonly [most: number, least: number]>> = {
+  critical: [-0.4, -0.3],
+  contradiction: [-0.25, -0.14],
+  input: [-0.25, -0.1],
+  goal: [-0.25, -0.1],
+  high: [-0.22, -0.12],
+  context: [-0.12, -0.05],
+  medium: [-0.12, -0.06],
+  absent: [-0.06, -0.02],
+  low: [-0.28, -0.2],
+  vagueness: [-0.5, 0],
+};
+
+/** What a fault costs by the rules' own severities: where few prompts had one, this stands. */
+const PRIOR: Partial<Record<Term, number>> = {
+  critical: -0.4,
+  contradiction: -0.16,
+  input: -0.16,
+  goal: -0.16,
+  high: -0.16,
+  context: -0.08,
+  medium: -0.08,
+  absent: -0.05,
+  low: -0.24,
+};
+
+function prior(term: number): number {
+  return PRIOR[TERMS[term] as Term] ?? 0.03;
+}
+
+function isRaising(term: number): boolean {
+  return term < RAISING.length;
+}
+
+function vector(terms: Record<Term, number>): Float64Array {
+  return Float64Array.from([1, ...TERMS.map((term) => terms[term])]);
+}
+
+function add(to: Float64Array, x: Float64Array, by: number, capped: boolean): void {
+  for (let at = 0; at < to.length; at += 1)
+    if (!capped || (at > 0 && !isRaising(at - 1))) to[at] = (to[at] as number) + (x[at] as number) * by;
+}

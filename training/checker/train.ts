@@ -1,0 +1,169 @@
+import { writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { LinearTable } from "#engines/reader/linear-table.ts";
+import type { CheckerWeights } from "#engines/prompt-checker/reading/read-prompt.ts";
+import { type Cue, readCues } from "../reader/read-rows.ts";
+import { calibrate } from "./calibrate-prompts.ts";
+import { fitScore, type ScoreWeights } from "./fit-score.ts";
+import { type FittedTables, fitTables, prepare, type Prepared } from "./fit-prompts.ts";
+import { scoreTerms } from "#engines/prompt-checker/score/score-prompt.ts";
+import { type JudgedRows, judgeRows } from "./judge-rows.ts";
+import { writeCard } from "./model-card.ts";
+import { faultyRows, mutationsOf, readBlurs, readFaultySentences, withFault } from "./mutate.ts";
+import { type PhraseCue, type PromptRow, readPhraseCues, readPrompts } from "./read-prompts.ts";
+
+export const FOLDS = 3;
+
+/** All that is learned from in one language. */
+export interface Material {
+  language: "ar" | "en";
+  prompts: readonly Prepared[];
+  cues: readonly PhraseCue[];
+  typeCues: readonly Cue[];
+}
+
+/** One fold: its rows, and a model that has seen none of them. */
+export interface Fold {
+  held: readonly Prepared[];
+  tables: FittedTables;
+}
+
+/** Rows of one language with the worse prompts made of them; `without` leaves a writer out. */
+export function gather(language: "ar" | "en", without?: string): Material {
+  const blurs = readBlurs();
+  const rows = readPrompts().filter((row) => row.lang === language && row.writer !== without);
+  const sentences = readFaultySentences().filter(({ lang }) => lang === language);
+  const blurred = rows.flatMap((row, index) =>
+    mutationsOf(row, blurs, index).filter(({ what }) => what.startsWith("blurred")),
+  );
+  const sound = rows.filter(({ quality }) => quality === 4);
+  const faulty = sound.flatMap((row, index) => withFault(row, sentences, index));
+  const worse = [...blurred, ...faulty].map((pair) => pair.worse);
+  return {
+    language,
+    prompts: [...rows, ...worse, ...faultyRows(sentences)].map(prepare),
+    cues: readPhraseCues().filter(({ lang }) => lang === language),
+    typeCues: readCues("training/requests").filter(({ lang }) => lang === language),
+  };
+}
+
+/** Prompts that belong together, or come from one hand that labelled requests, are never on both sides of a fold. */
+export function foldOf(row: PromptRow): number {
+  const key = row.source === "silver" ? row.writer : `${row.writer} ${row.pair ?? row.id.replace(/~$/, "")}`;
+  let hash = 7;
+  for (const character of key) hash = (hash * 31 + character.charCodeAt(0)) % 1_000_003;
+  return hash % FOLDS;
+}
+
+export function foldsOf({ prompts, cues, typeCues }: Material): Fold[] {
+  return Array.from({ length: FOLDS }, (_, fold) => ({
+    held: prompts.filter(({ row }) => foldOf(row) === fold),
+    tables: fitTables(
+      prompts.filter(({ row }) => foldOf(row) !== fold),
+      cues,
+      typeCues,
+    ),
+  }));
+}
+
+/** What a score is fitted on: everything judged by models that had not seen it. */
+export interface Trained {
+  weights: Record<"ar" | "en", CheckerWeights>;
+  judged: JudgedRows;
+}
+
+/** Trains both languages; `without` leaves a writer's prompts out of everything. */
+export function trainAll(without?: string): Trained {
+  const judged: JudgedRows = { rows: [], pairs: [] };
+  const sentences = readFaultySentences();
+  const [ar, en] = (["ar", "en"] as const).map((language) => {
+    const material = gather(language, without);
+    const folds = foldsOf(material);
+    const calibration = calibrate(folds, material.cues);
+    for (const { held, tables } of folds) {
+      const rows = held.map(({ row }) => row).filter(({ id }) => !id.endsWith("~"));
+      const found = judgeRows(rows, { language, ...tables, ...calibration }, sentences);
+      judged.rows.push(...found.rows);
+      judged.pairs.push(...found.pairs);
+    }
+    return { language, ...fitTables(material.prompts, material.cues, material.typeCues), ...calibration };
+  }) as [CheckerWeights, CheckerWeights];
+  return { weights: { ar, en }, judged };
+}
+
+/** Trains both languages on `training/prompts` and `training/requests`, and writes the checker's weights and model card. */
+export async function train(): Promise<void> {
+  const { weights, judged } = trainAll();
+  const bytes: Record<string, number> = {};
+  for (const language of ["ar", "en"] as const) {
+    const source = sourceOf(weights[language]);
+    writeFileSync(`src/engines/prompt-checker/reading/weights/${language}.ts`, source);
+    bytes[language] = gzipSync(source, { level: 9 }).length;
+  }
+  const score = fitPoints(judged);
+  writeFileSync("src/engines/prompt-checker/score/score-weights-data.ts", scoreSource(score));
+  writeFileSync("docs/model-card-checker.md", writeCard(judged, score, bytes));
+  process.stdout.write(
+    `${judged.rows.length} prompts, ${judged.pairs.length} pairs, ${JSON.stringify(bytes)} bytes compressed\n`,
+  );
+}
+
+/**
+ * Points of all terms. Pairs with a sentence added say nothing about what is stated, only whether its fault is found, so they
+ * are not fitted on. The library's prompts were read and found excellent: the whole scale is lifted until nearly all are.
+ */
+export function fitPoints({ rows, pairs }: JudgedRows): ScoreWeights {
+  const lost = pairs.filter(({ what }) => !what.startsWith("added"));
+  const { base, terms } = fitScore(rows, lost, PAIR_SHARE);
+  const library = rows
+    .filter(({ row }) => row.writer.startsWith("library"))
+    .map((row) => scoreTerms(row.terms, { base, terms }))
+    .sort((a, b) => a - b);
+  const lowest = library[Math.floor(library.length / 20)] ?? EXCELLENT;
+  return { base: Number((base + Math.min(MOST_LIFT, Math.max(0, EXCELLENT - lowest))).toFixed(1)), terms };
+}
+
+const EXCELLENT = 87;
+const MOST_LIFT = 6;
+
+/** What a pair in the wrong order costs beside a prompt at the wrong height. */
+export const PAIR_SHARE = 1;
+
+export function scoreSource({ base, terms }: ScoreWeights): string {
+  return [
+    "// Written by `npm run train -- checker`. Do not edit.",
+    'import type { Term } from "./score-terms.ts";',
+    "",
+    "/** Points before anything is stated. */",
+    `export const BASE = ${base};`,
+    "",
+    "/** Points that each term gives or takes, per whole term. */",
+    `export const POINTS: Record<Term, number> = ${JSON.stringify(terms, null, 2)};`,
+    "",
+  ].join("\n");
+}
+
+export function sourceOf({ language, pieces, words, text, ...rest }: CheckerWeights): string {
+  const table = ({ bias, scale, ...streams }: LinearTable) =>
+    [
+      "{",
+      `    bias: ${JSON.stringify(bias)},`,
+      `    scale: ${JSON.stringify(scale)},`,
+      ...Object.entries(streams).map(([name, stream]) => `    ${name}:\n      ${JSON.stringify(stream)},`),
+      "  }",
+    ].join("\n");
+  return [
+    "// Written by `npm run train -- checker`. Do not edit.",
+    'import type { CheckerWeights } from "../read-prompt.ts";',
+    "",
+    `/** What the checker learned from prompts in ${language === "ar" ? "Arabic" : "English"}; see docs/model-card-checker.md. */`,
+    `export const ${language.toUpperCase()}_WEIGHTS: CheckerWeights = {`,
+    `  language: ${JSON.stringify(language)},`,
+    ...Object.entries(rest).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`),
+    `  pieces: ${table(pieces)},`,
+    `  words: ${table(words)},`,
+    `  text: ${table(text)},`,
+    "};",
+    "",
+  ].join("\n");
+}
