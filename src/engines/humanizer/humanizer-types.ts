@@ -26,20 +26,20 @@ export interface Change {
   why: string;
 }
 
+/** A sign that no rule can take out safely, at its place in the original, with what a person can do about it. */
+export interface Mark {
+  ruleId: RuleId;
+  start: number;
+  end: number;
+  title: string;
+  advice: string;
+}
+
 /** Something a person has to decide; `start` and `end` are places in the original. */
 export interface Flag {
   start: number;
   end: number;
-  kind:
-    | "needs-source"
-    | "check-date"
-    | "placeholder"
-    | "mixed-digits"
-    | "synonym-cycling"
-    | "variety"
-    | "register"
-    | "language"
-    | "verse";
+  kind: "needs-source" | "check-date" | "placeholder" | "mixed-digits" | "variety" | "register" | "language" | "verse";
   message: string;
 }
 
@@ -47,6 +47,7 @@ export interface Flag {
 export interface HumanizeResult {
   text: string;
   changes: Change[];
+  marks: Mark[];
   flags: Flag[];
   signs: { before: Record<string, number>; after: Record<string, number> };
   facts: { kept: number; lost: string[] };
@@ -57,31 +58,23 @@ export interface HumanizeResult {
   textLanguage: "ar" | "en" | "other";
 }
 
-/** A stretch of the original and what takes its place. */
-export interface Part {
-  start: number;
-  end: number;
-  after: string;
-}
-
-/**
- * A sign found in a text. `parts` is the edit that removes it; without it the sign is only counted. `level` is the
- * lowest strength that acts on it (1 light, 2 standard, 3 strong). `drop` allows the whole sentence to go when it
- * carries nothing else.
- */
+/** A sign at its place in the text. */
 export interface Sign {
   ruleId: RuleId;
   start: number;
   end: number;
-  parts?: Part[];
-  level: 1 | 2 | 3;
-  weight: number;
-  drop?: boolean;
-  flag?: Flag["kind"];
-  /** The edit keeps a locked number's value and may write it in other digits. */
+}
+
+/** What an edit is, the surest first: where two meet, the first stands. */
+export const EDIT_KINDS = ["residue", "sentence", "frame", "tail", "typing", "swap", "asked"] as const;
+
+/** A whole unit that could go or give way to another; `after` takes the place of the text from `start` to `end`. */
+export interface Edit {
+  kind: (typeof EDIT_KINDS)[number];
+  ruleId: RuleId;
+  start: number;
+  end: number;
+  after: string;
+  /** Writes a locked number in other digits; its value stays. */
   throughLocks?: boolean;
-  /** Speaks of its whole sentence, not of its own words alone. */
-  whole?: boolean;
-  /** Counts only at the text's beginning or end. */
-  at?: "first" | "last";
 }

@@ -123,12 +123,6 @@ export const RULES = {
     "«من كذا إلى كذا» بلا تدرّج حقيقي؛ الأوضح ذكر الأشياء.",
     '"From X to Y" with no scale between them; naming the items is clearer.',
   ),
-  "synonym-cycling": rule(
-    "تبديل الأسماء لشيء واحد",
-    "Changing names for one thing",
-    "تغيير الاسم في كل مرة يوهم بأنها أشياء مختلفة.",
-    "A new name each time suggests a new thing each time.",
-  ),
   "copula-avoidance": rule(
     "تهرّب من الجملة البسيطة",
     'Avoiding a plain "is"',
@@ -275,24 +269,6 @@ export const RULES = {
     "نص قصير لا يحتاج إلى عنوان لكل فقرة.",
     "A short text does not need a heading per paragraph.",
   ),
-  staccato: rule(
-    "جمل مبتورة متتابعة",
-    "Fragments in a row",
-    "الجمل متقطعة؛ وصلها أسلس.",
-    "The pieces are cut short; joined, they read more smoothly.",
-  ),
-  "uniform-rhythm": rule(
-    "إيقاع رتيب",
-    "Uniform rhythm",
-    "الجمل متساوية الطول؛ وصل جملتين يكسر الرتابة.",
-    "The sentences are all the same length; joining two breaks the beat.",
-  ),
-  "repeated-start": rule(
-    "بدايات مكررة",
-    "Repeated openings",
-    "عدة جمل تبدأ بالكلمة نفسها.",
-    "Several sentences begin with the same words.",
-  ),
   "calque-collocation": rule(
     "تركيب مترجم حرفيًا",
     "Translated phrase",
@@ -317,11 +293,11 @@ export const RULES = {
     "«مجموعة واسعة من» لا تحدد عددًا.",
     '"A wide range of" gives no number.',
   ),
-  "language-slip": rule(
-    "خطأ لغوي شائع",
-    "Common slip",
-    "صيغة شائعة غير صحيحة لها بديل قصير.",
-    "A common slip with a short correct form.",
+  "abstract-subject": rule(
+    "فاعل مجرّد",
+    "An abstraction as the doer",
+    "الجملة تسند الفعل إلى معنى مجرد، فلا يعرف القارئ من فعل ماذا.",
+    "The sentence lets an abstraction act, so the reader never sees who did what.",
   ),
   "exclamation-run": rule(
     "علامات تعجب",
@@ -359,10 +335,6 @@ export const FLAG_TEXTS = {
   "mixed-digits": {
     ar: "في النص أرقام من نظامين (123 و١٢٣)، والأوضح أن تكون من نظام واحد.",
     en: "Two digit systems in one text (123 and ١٢٣); one reads more easily.",
-  },
-  "synonym-cycling": {
-    ar: "أسماء مختلفة قد تعني شيئًا واحدًا: تكرار الاسم أوضح.",
-    en: "Different names that may mean one thing: repeating the name is clearer.",
   },
   variety: {
     ar: "المحرك المدمج لا يحوّل النص إلى لهجة؛ نقّى الأسلوب وأبقى مستوى اللغة كما هو.",

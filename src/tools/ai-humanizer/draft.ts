@@ -3,6 +3,7 @@ import type { aiHumanizer } from "./tool.ts";
 
 export type HumanizerResult = z.output<typeof aiHumanizer.result>;
 export type HumanizerChange = HumanizerResult["changes"][number];
+export type HumanizerMark = HumanizerResult["marks"][number];
 
 /** The form as the page keeps it; `keep` is one line, `leave` the sentences to pass over in the current text. */
 export interface HumanizerDraft {
@@ -56,4 +57,11 @@ export function sentenceAround(text: string, place: Place): Place {
   const before = text.slice(0, place.start).search(/[^.!?؟\n]*$/);
   const after = text.slice(place.end).match(/^[^.!?؟\n]*[.!?؟]?/)?.[0].length ?? 0;
   return { start: before, end: place.end + after };
+}
+
+/** The style score with some changes taken back: each is worth the same share of what all of them took off. */
+export function scoreWith(result: HumanizerResult, undone: ReadonlySet<number>): number {
+  const { scoreBefore, scoreAfter, changes } = result;
+  if (changes.length === 0) return scoreAfter;
+  return Math.round(scoreAfter + ((scoreBefore - scoreAfter) * undone.size) / changes.length);
 }

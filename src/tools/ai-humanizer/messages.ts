@@ -12,7 +12,7 @@ export const aiHumanizerMessages = defineMessages({
     example1:
       "في عالمنا المعاصر الذي يتسم بالتطور المتسارع، تلعب القراءة دورًا محوريًا في بناء الإنسان. ومن الجدير بالذكر أن القراءة لا تقتصر على كونها وسيلة للمعرفة، بل تعد نافذة تطل على آفاق جديدة. وفي الختام، يمكن القول إن القراءة رحلة لا تنتهي.",
     preview1: "النص بعد التحسين، ومقارنته بالأصل كلمة كلمة",
-    preview2: "كل تعديل مع سببه، وزر للتراجع عنه وحده",
+    preview2: "كل تعديل مع سببه، وزر للتراجع عنه وحده، ونصيحة حيث لا يصح التعديل آليًا",
     preview3: "ما بقي كما هو من أرقام وأسماء واقتباسات وروابط",
     preview4: "مقياس للأسلوب وضعناه نحن، قبل التعديل وبعده، وليس حكم أي كاشف",
     optionsSummary: "{strength}، {register}",
@@ -32,6 +32,13 @@ export const aiHumanizerMessages = defineMessages({
     keepHint: "مثل: شركة النور، الرقم ٤٥٠",
     sample: "نص من كتابتك نقترب من أسلوبه",
     sampleHint: "من ١٠٠ إلى ٢٠٠٠ حرف",
+    tabPlaces: "في موضعه",
+    marks: "مواضع تركناها لك",
+    markCount:
+      "{count, plural, =0 {لا شيء} zero {لا شيء} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعًا} other {# موضع}}",
+    onlyMarks: "لم نغيّر النص: ما وجدناه لا يُحذف دون أن تختل جملة. علّمناه في موضعه مع نصيحة، ولم يُحسب عليك رصيد.",
+    builtInLimits:
+      "عمل المحرك المدمج: يحذف الجمل والعبارات التي يستغني عنها النص، ويستبدل ما له مقابل مباشر، ويترك الصياغة لك. لا يعرف موضوعك، فراجع ما علّمه قبل أن تغيّره.",
     tabText: "بعد التحسين",
     tabDiff: "المقارنة",
     resultTabs: "أشكال النتيجة",
@@ -47,7 +54,7 @@ export const aiHumanizerMessages = defineMessages({
     redoChange: "إعادة",
     leave: "ترك هذه الجملة كما هي",
     removed: "حُذف",
-    noChanges: "النص طبيعي كما هو، فلم نغيّر فيه شيئًا.",
+    noChanges: "النص طبيعي كما هو، فلم نغيّر فيه شيئًا، ولم يُحسب عليك رصيد.",
     flags: "مواضع تستحق المراجعة",
   },
   en: {
@@ -61,7 +68,7 @@ export const aiHumanizerMessages = defineMessages({
     example1:
       "In today's fast-paced world, reading plays a pivotal role in shaping who we are. It's important to note that reading is not just a way to gain knowledge, it's a gateway to new horizons. Moreover, it fosters empathy and growth. In conclusion, reading is a journey that never ends.",
     preview1: "The text after the changes, compared with the original word by word",
-    preview2: "Every change with its reason, and a button to undo it alone",
+    preview2: "Every change with its reason and its own undo, and advice where only you can reword",
     preview3: "Which numbers, names, quotations and links were kept",
     preview4: "A style measure of ours, before and after; not the verdict of any detector",
     optionsSummary: "{strength}, {register}",
@@ -81,6 +88,13 @@ export const aiHumanizerMessages = defineMessages({
     keepHint: "Such as: Acme, order 450",
     sample: "Something you wrote, to come closer to your style",
     sampleHint: "100 to 2,000 characters",
+    tabPlaces: "In place",
+    marks: "Places left to you",
+    markCount: "{count, plural, =0 {none} one {# place} other {# places}}",
+    onlyMarks:
+      "The text was not changed: what was found cannot go without breaking a sentence. It is marked in its place with advice, and the run cost nothing.",
+    builtInLimits:
+      "Made by the built-in engine: it removes sentences and phrases the text can spare, swaps what has a direct equivalent, and leaves rewording to you. It does not know your subject, so judge each mark before you change it.",
     tabText: "After",
     tabDiff: "Compare",
     resultTabs: "Forms of the result",
@@ -95,7 +109,7 @@ export const aiHumanizerMessages = defineMessages({
     redoChange: "Redo",
     leave: "Leave this sentence alone",
     removed: "removed",
-    noChanges: "The text reads naturally as it is, so nothing was changed.",
+    noChanges: "The text reads naturally as it is, so nothing was changed and the run cost nothing.",
     flags: "Places worth a look",
   },
 });

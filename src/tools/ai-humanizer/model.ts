@@ -48,7 +48,8 @@ export const aiHumanizerViaModel: Road = {
       ...(variety ? { variety } : {}),
       result: {
         text,
-        changes: changesOf(input.text, text, before.changes, lang),
+        changes: changesOf(input.text, text, [...before.changes, ...before.marks], lang),
+        marks: [],
         flags: before.flags,
         signs: { before: before.signs.before, after: after.signs.before },
         facts: { kept: facts.kept, lost: facts.lost },
@@ -92,7 +93,12 @@ function faultOf(
 }
 
 /** Each change with the sign the rules see in the same place; the others are a plainer wording. */
-function changesOf(before: string, after: string, known: readonly Change[], lang: Language) {
+function changesOf(
+  before: string,
+  after: string,
+  known: readonly Pick<Change, "ruleId" | "start" | "end">[],
+  lang: Language,
+) {
   return rewordings(before, after).map((change) => {
     const sign = known.find(({ start, end }) => start < change.end && end > change.start)?.ruleId;
     return { ...change, ruleId: sign ?? "rewording", why: sign ? RULES[sign].why[lang] : REWORDING[lang] };

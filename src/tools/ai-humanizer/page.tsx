@@ -7,6 +7,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { RequestBox } from "#tools/bench/request-box.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
+import { useResultInView } from "#tools/browser/use-result-in-view.ts";
 import { useRerun } from "#tools/browser/use-rerun.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import {
@@ -35,6 +36,7 @@ export default function AiHumanizerPage() {
   const { state, run, stop } = useRunTool<HumanizerResult>("ai-humanizer", language);
   const credits = useCreditsLeft(state.creditsLeft);
   const working = state.phase === "working";
+  const pane = useResultInView(state.envelope !== null && !working);
   const errors = state.error?.fields ?? {};
 
   async function start(places: readonly Place[] = left.text === draft.text ? left.places : []) {
@@ -76,19 +78,21 @@ export default function AiHumanizerPage() {
           </RunForm>
         }
         result={
-          <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
-            {state.envelope?.result.changes && !working ? (
-              <HumanizerResultPane
-                key={state.envelope.runId}
-                envelope={state.envelope}
-                original={typeof state.foundInput?.["text"] === "string" ? state.foundInput["text"] : original}
-                onLeave={leaveAlone}
-              />
-            ) : null}
-            {state.phase === "idle" ? (
-              <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
-            ) : null}
-          </RunPane>
+          <div ref={pane} className="scroll-mt-20">
+            <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
+              {state.envelope?.result.changes && !working ? (
+                <HumanizerResultPane
+                  key={state.envelope.runId}
+                  envelope={state.envelope}
+                  original={typeof state.foundInput?.["text"] === "string" ? state.foundInput["text"] : original}
+                  onLeave={leaveAlone}
+                />
+              ) : null}
+              {state.phase === "idle" ? (
+                <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
+              ) : null}
+            </RunPane>
+          </div>
         }
       />
     </>

@@ -11,8 +11,10 @@ import { ResultActions } from "#tools/bench/result-actions.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { Envelope } from "#tools/tool.ts";
 import { saveText } from "#tools/browser/save-text.ts";
+import { AnnotatedText } from "./annotated-text.tsx";
 import { ChangeList } from "./change-list.tsx";
-import { type HumanizerChange, type HumanizerResult, textWith } from "./draft.ts";
+import { type HumanizerChange, type HumanizerResult, scoreWith, textWith } from "./draft.ts";
+import { MarkList } from "./mark-list.tsx";
 
 /** The text after its changes, what was kept, and each change to look at alone. */
 export function HumanizerResultPane({
@@ -28,6 +30,8 @@ export function HumanizerResultPane({
   const { language } = useLanguage();
   const [undone, setUndone] = useState<ReadonlySet<number>>(new Set());
   const { result } = envelope;
+  // Results from before places were marked have none.
+  const marks = result.marks ?? [];
   const text = undone.size > 0 ? textWith(original, result.changes, undone) : result.text;
   function toggle(index: number) {
     setUndone((now) =>
@@ -40,7 +44,7 @@ export function HumanizerResultPane({
         <div>
           <EngineBadge engine={envelope.engine} model={envelope.model} />
         </div>
-        <h2 className="text-lg">{t("styleScore", { before: result.scoreBefore, after: result.scoreAfter })}</h2>
+        <h2 className="text-lg">{t("styleScore", { before: result.scoreBefore, after: scoreWith(result, undone) })}</h2>
         <p className="text-sm text-soft">{t("styleNote")}</p>
         <p className="flex gap-2">
           <Icon name="lock" size={18} className="mt-1.5 text-green" />
@@ -52,7 +56,8 @@ export function HumanizerResultPane({
           {warning.message}
         </Alert>
       ))}
-      {result.changes.length === 0 ? <p>{t("noChanges")}</p> : null}
+      {result.changes.length === 0 ? <p>{marks.length > 0 ? t("onlyMarks") : t("noChanges")}</p> : null}
+      {envelope.engine === "builtin" ? <p className="text-sm text-soft">{t("builtInLimits")}</p> : null}
       <ResultActions
         text={text}
         fileName="text"
@@ -63,10 +68,24 @@ export function HumanizerResultPane({
       <Tabs
         label={t("resultTabs")}
         tabs={[
+          {
+            value: "places",
+            label: t("tabPlaces"),
+            content: (
+              <AnnotatedText
+                original={original}
+                changes={result.changes}
+                marks={marks}
+                undone={undone}
+                onToggle={toggle}
+              />
+            ),
+          },
           { value: "text", label: t("tabText"), content: <AutoDirText text={text} /> },
           { value: "diff", label: t("tabDiff"), content: <DiffView before={original} after={text} /> },
         ]}
       />
+      <MarkList marks={marks} original={original} />
       {result.flags.length > 0 ? (
         <section className="border-t border-line pt-4">
           <h3 className="mb-2 text-base font-medium">{t("flags")}</h3>

@@ -26,6 +26,7 @@ export const aiHumanizer = declareTool({
   result: z.object({
     text: z.string(),
     changes: z.array(z.object({ ruleId: z.string(), ...span, before: z.string(), after: z.string(), why: z.string() })),
+    marks: z.array(z.object({ ruleId: z.string(), ...span, title: z.string(), advice: z.string() })).default([]),
     flags: z.array(z.object({ ...span, kind: z.string(), message: z.string() })),
     signs: z.object({ before: z.record(z.string(), z.number()), after: z.record(z.string(), z.number()) }),
     facts: z.object({ kept: z.number(), lost: z.array(z.string()) }),

@@ -1,0 +1,160 @@
+import { stripTashkeel } from "#engines/text/fold.ts";
+import type { Edit, Sign } from "../humanizer-types.ts";
+import type { Sentence, StyleText } from "../read-style.ts";
+import { FRAMES, RESIDUE, TAILS } from "./frames-data.ts";
+import { MARKED } from "./marks-data.ts";
+import { SWAPS } from "./swaps-data.ts";
+import { openedAfter } from "./open-clause.ts";
+import { settledAfter } from "./after-frame.ts";
+
+/** A unit that a table knows, with what its place would hold without it; null where the rest cannot stand as it is. */
+export interface Unit {
+  edit: Edit;
+  sentence: Sentence;
+  /** Where what stays of the sentence begins. */
+  rest: number;
+  /** It says something about the world: nothing later may lean on it. */
+  speaks: boolean;
+  /** What stays of the sentence would not be grammatical. */
+  isBound: boolean;
+  /** People hardly ever write so: it counts without other signs beside it. */
+  isSure: boolean;
+}
+
+const MARK = "[\\u064B-\\u0652\\u0670\\u0640]*";
+/** Characters that an assistant's first words take at the most. */
+const NEAR_START = 40;
+/** And its last words. */
+const NEAR_END = 160;
+const LEAD = "^[\"'«“(*]{0,2}";
+
+/** A pattern over Arabic without marks, made to match the text with them. */
+function overMarks(pattern: string, language: "ar" | "en"): string {
+  if (language === "en") return pattern;
+  // A letter, or a class of letters, may carry marks; a class of what is not meant stays as it is.
+  return pattern.replace(/\[\^[^\]]*\]|\[[^\]]*[ء-ي][^\]]*\]|[ء-ي]/g, (part) =>
+    part.startsWith("[^") ? part : `(?:${part}${MARK})`,
+  );
+}
+
+const compiled = new Map<string, RegExp>();
+
+function patternOf(pattern: string, language: "ar" | "en", flags: string): RegExp {
+  const key = `${flags}${pattern}`;
+  let made = compiled.get(key);
+  if (!made) compiled.set(key, (made = new RegExp(overMarks(pattern, language), flags)));
+  return made;
+}
+
+/** Every unit of the tables that stands in a sentence. */
+export function unitsIn(style: StyleText, sentence: Sentence): Unit[] {
+  return [
+    ...residueIn(style, sentence),
+    ...framesIn(style, sentence),
+    ...tailsIn(style, sentence),
+    ...swapsIn(style, sentence),
+  ];
+}
+
+function residueIn({ text, language }: StyleText, sentence: Sentence): Unit[] {
+  const opensLine = /(?:^|\n)[ \t]*$/.test(text.slice(0, sentence.start));
+  const isNearStart = text.slice(0, sentence.start).length < NEAR_START;
+  const closesText = text.length - sentence.end < NEAR_END || /^\s*(?:\n|$)/.test(text.slice(sentence.end));
+  return RESIDUE[language].flatMap(({ sign, pattern }) => {
+    const opens = sign === "chatbot-opening" || sign === "sycophancy";
+    if (opens ? !opensLine && !isNearStart : sign === "chatbot-closing" && !closesText) return [];
+    const whole = patternOf(`^(?:${pattern})$`, language, "iu");
+    if (!whole.test(sentence.text)) return [];
+    const edit: Edit = { kind: "residue", ruleId: sign, start: sentence.start, end: sentence.end, after: "" };
+    return [{ edit, sentence, rest: sentence.end, speaks: false, isBound: false, isSure: true }];
+  });
+}
+
+function framesIn({ text, language, locks, names }: StyleText, sentence: Sentence): Unit[] {
+  for (const { sign, opens, pattern, speaks, weak } of FRAMES[language]) {
+    const anna =
+      opens === "anna"
+        ? "(?:أن(?<suffix>ه|ها|هم|هما|هن|نا|ني)?) "
+        : opens === "inna"
+          ? "(?:إن(?<suffix>ه|ها|هم|هما|هن|نا|ني)? )?"
+          : "";
+    const match = patternOf(`${LEAD}(?<frame>${pattern}${anna})`, language, "u").exec(sentence.text);
+    const frame = match?.groups?.["frame"];
+    if (match === null || frame === undefined) continue;
+    const start = sentence.start + match[0].length - frame.length;
+    const end = start + frame.length;
+    const rest = text.slice(end, sentence.end);
+    if (rest.split(/\s+/).length < 3) continue;
+    const suffix = match.groups?.["suffix"];
+    const opened =
+      language === "en"
+        ? openedAfter(
+            rest,
+            names.some((name) => name.start === end),
+          )
+        : settledAfter(
+            stripTashkeel(rest),
+            opens !== "clause" && /[أإ]ن\S* $/u.test(stripTashkeel(frame)),
+            stripTashkeel(suffix ?? ""),
+          );
+    const edit: Edit = {
+      kind: "frame",
+      ruleId: sign,
+      start,
+      end: end + (opened?.taken ?? 0),
+      after: opened?.put ?? "",
+    };
+    const isLocked = locks.some((lock) => lock.start < edit.start + frame.length && lock.end > edit.start);
+    return [
+      {
+        edit,
+        sentence,
+        rest: end,
+        speaks: speaks === true,
+        isBound: opened === null || isLocked,
+        isSure: weak !== true,
+      },
+    ];
+  }
+  return [];
+}
+
+/** A tail is cut only where it runs to the sentence's end without another clause in it. */
+function tailsIn({ language }: StyleText, sentence: Sentence): Unit[] {
+  const tail = patternOf(`(?:${TAILS[language]})[^،,;؛:.!?؟]*(?<stop>[.!]?)$`, language, "u").exec(sentence.text);
+  if (!tail) return [];
+  const stop = tail.groups?.["stop"] ?? "";
+  const edit: Edit = {
+    kind: "tail",
+    ruleId: "shallow-tail",
+    start: sentence.start + tail.index,
+    end: sentence.end - stop.length,
+    after: "",
+  };
+  return [{ edit, sentence, rest: sentence.end, speaks: true, isBound: false, isSure: false }];
+}
+
+function swapsIn({ language }: StyleText, sentence: Sentence): Unit[] {
+  return SWAPS[language].flatMap(({ sign, find, to, weak }) => {
+    const pattern = patternOf(`(?<![\\p{L}\\p{M}])${find}(?![\\p{L}\\p{M}])`, language, "giu");
+    return [...sentence.text.matchAll(pattern)].map((match): Unit => {
+      const start = sentence.start + match.index;
+      const plain = to.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
+      const isCapital = /^\p{Lu}/u.test(match[0]);
+      const after = isCapital ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+      const edit: Edit = { kind: "swap", ruleId: sign, start, end: start + match[0].length, after };
+      return { edit, sentence, rest: edit.end, speaks: false, isBound: false, isSure: weak !== true };
+    });
+  });
+}
+
+/** The wordings of a sentence that are only marked; `isSure` where one is enough. */
+export function markedIn({ language }: StyleText, sentence: Sentence): { sign: Sign; isSure: boolean }[] {
+  return MARKED[language].flatMap(({ sign: ruleId, find, weak }) => {
+    const pattern = patternOf(`(?<![\\p{L}\\p{M}])(?:${find})(?![\\p{L}\\p{M}])`, language, "giu");
+    return [...sentence.text.matchAll(pattern)].map((match) => {
+      const start = sentence.start + match.index;
+      return { sign: { ruleId, start, end: start + match[0].length }, isSure: weak !== true };
+    });
+  });
+}

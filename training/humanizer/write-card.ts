@@ -1,0 +1,62 @@
+import { LEARNED_SIGNS } from "#engines/humanizer/signs/sign-outputs.ts";
+import { type Counts, sumOf } from "./calibrate-signs.ts";
+import type { StyleLanguage, StyleRow } from "./style-rows.ts";
+
+export interface CardInput {
+  language: StyleLanguage;
+  rows: readonly StyleRow[];
+  wordings: number;
+  /** By output, of rows scored by models that had not seen their writer. */
+  counts: readonly Counts[];
+  /** Share of people's sentences in which a sign counts, on texts that set nothing. */
+  alarms: number;
+  /** How many such texts. */
+  people: number;
+  likely: number;
+  bytes: { all: number; gzip: number };
+}
+
+const percent = (part: number, whole: number) => (whole === 0 ? "–" : `${Math.round((100 * part) / whole)} %`);
+
+/** The model card of the humanizer's weights, in Markdown. */
+export function writeCard(cards: readonly CardInput[]): string {
+  return [
+    "# Model card: signs of machine writing",
+    "",
+    "Written by `npm run train -- humanizer --data DIR`; do not edit.",
+    "",
+    "Two linear models a language, in `src/engines/humanizer/weights`: which signs a sentence holds (one logistic output a",
+    "sign, calibrated together, and one for sentences that say nothing), and whether words can open, close or make up a sentence.",
+    "They learned from paragraphs labelled for this project and wordings of the signs (`training/style`), and from texts by people",
+    "and machines in which an earlier engine of tables had marked places; those texts are not kept here. They say how a text is",
+    "written, never who wrote it.",
+    "",
+    "| language | rows · sentences · writers | wordings | found of labelled signs, writer left out | right of those found | alarms on people's sentences (texts) | weights, KB (gzip) |",
+    "|---|---|---|---|---|---|---|",
+    ...cards.map((card) => {
+      const { found, missed, wrong } = sumOf(card.counts);
+      const sentences = card.rows.reduce((sum, row) => sum + row.sentences.length, 0);
+      const writers = new Set(card.rows.map(({ writer }) => writer)).size;
+      return `| ${card.language} | ${card.rows.length} · ${sentences} · ${writers} | ${card.wordings} | ${found} of ${found + missed} (${percent(found, found + missed)}) | ${percent(found, found + wrong)} | ${(100 * card.alarms).toFixed(1)} % (${card.people}) | ${Math.round(card.bytes.all / 1024)} (${Math.round(card.bytes.gzip / 1024)}) |`;
+    }),
+    "",
+    "A sign that nobody labelled counts as wrong here, although many of them are signs that the writer passed over.",
+    "",
+    "## By sign",
+    "| sign | " + cards.map(({ language }) => `${language}: found · missed · not labelled`).join(" | ") + " |",
+    `|---|${cards.map(() => "---|").join("")}`,
+    ...LEARNED_SIGNS.map(
+      (sign, output) =>
+        `| ${sign} | ${cards
+          .map(({ counts }) => counts[output] as Counts)
+          .map(({ found, missed, wrong }) => `${found} · ${missed} · ${wrong}`)
+          .join(" | ")} |`,
+    ),
+    "",
+    "## Limits",
+    "- Signs with few labelled sentences lean on their wordings; a new figure of speech goes unseen.",
+    "- People use these wordings too. A sign counts by itself only where people hardly ever write so, and else among others.",
+    "- Dialect is read with the weights of standard Arabic.",
+    "",
+  ].join("\n");
+}
