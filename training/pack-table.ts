@@ -1,20 +1,22 @@
 import { DIGITS, type LinearTable } from "#engines/reader/linear-table.ts";
 import type { LinearModel, Vocabulary } from "./fit-linear.ts";
 
-/** Steps from 0 to the largest weight of an output. */
+/** Steps from 0 to the largest weight of an output, unless a caller wants others (at most `DIGITS.middle`). */
 const MOST_STEPS = 12;
 
-/** Drops all weights but the `most` that move scores most: size times the root of the feature's summed squares, times what its output is worth. */
+/** Drops all weights but the `most` that move scores most: size times the root of the feature's summed squares, times how rare
+ * it is and what its output is worth. */
 export function pruneModel(
   model: LinearModel,
   vocabulary: Vocabulary,
   most: number,
   worth: (output: number) => number = () => 1,
+  rarity: ArrayLike<number> | null = null,
 ): LinearModel {
   const { outputs, weights } = model;
   const moves = new Float32Array(weights.length);
   for (let feature = 0; feature < vocabulary.size; feature += 1) {
-    const energy = Math.sqrt(vocabulary.energyOf(feature));
+    const energy = Math.sqrt(vocabulary.energyOf(feature)) * (rarity?.[feature] ?? 1);
     for (let at = feature * outputs; at < (feature + 1) * outputs; at += 1)
       moves[at] = Math.abs(weights[at] as number) * energy * worth(at % outputs);
   }
@@ -28,13 +30,13 @@ export function pruneModel(
 }
 
 /** Packs a model as `LinearTable` says. */
-export function packTable(model: LinearModel, vocabulary: Vocabulary): LinearTable {
+export function packTable(model: LinearModel, vocabulary: Vocabulary, steps = MOST_STEPS): LinearTable {
   const { outputs, weights } = model;
   const scale = Array.from({ length: outputs }, (_, output) => {
     let highest = 0;
     for (let at = output; at < weights.length; at += outputs)
       highest = Math.max(highest, Math.abs(weights[at] as number));
-    return highest / MOST_STEPS || 1;
+    return highest / steps || 1;
   });
   const features = vocabulary.hashes.map((hash, feature) => ({ hash, feature })).sort((a, b) => a.hash - b.hash);
   const streams = { gaps: "", counts: "", outputs: "", values: "" };
@@ -42,10 +44,10 @@ export function packTable(model: LinearModel, vocabulary: Vocabulary): LinearTab
   for (const { hash, feature } of features) {
     let count = 0;
     for (let output = 0; output < outputs; output += 1) {
-      const steps = Math.round((weights[feature * outputs + output] as number) / (scale[output] as number));
-      if (steps === 0) continue;
+      const value = Math.round((weights[feature * outputs + output] as number) / (scale[output] as number));
+      if (value === 0) continue;
       streams.outputs += digit(output);
-      streams.values += digit(steps + DIGITS.middle);
+      streams.values += digit(value + DIGITS.middle);
       count += 1;
     }
     if (count === 0) continue;

@@ -1,7 +1,7 @@
 import type { TokenPart } from "#engines/reader/cut-parts.ts";
 import { sigmoid, softmax } from "#engines/reader/linear-table.ts";
 import { KIND_LIST, OUTPUTS, type ReaderWeights } from "#engines/reader/read-request.ts";
-import { FLAGS, STATED, TASK_TYPES } from "#engines/reader/reading.ts";
+import { FLAGS, LEARNED_VARIETIES, STATED, TASK_TYPES } from "#engines/reader/reading.ts";
 import type { Token } from "#engines/reader/tokens.ts";
 import type { Row } from "./read-rows.ts";
 
@@ -42,6 +42,10 @@ export function calibrate(held: readonly HeldRow[]): Calibration {
     const right = own.findIndex(({ kind }) => kind === row.kind);
     return right < 0 ? [] : [{ scores: own.map(({ index }) => scores[OUTPUTS.kind + index] as number), right }];
   });
+  const varieties = held.flatMap(({ row, scores }) => {
+    const right = LEARNED_VARIETIES.findIndex((name) => name === row.variety);
+    return right < 0 ? [] : [{ scores: scores.subarray(OUTPUTS.variety, OUTPUTS.count), right }];
+  });
   const asked = [
     ...STATED.map((name, index) => ({
       from: OUTPUTS.stated + index,
@@ -55,7 +59,7 @@ export function calibrate(held: readonly HeldRow[]): Calibration {
     })),
   ];
   return {
-    temperature: { type, kind: fitTemperature(kinds) },
+    temperature: { type, kind: fitTemperature(kinds), variety: fitTemperature(varieties) },
     calibration: asked.map(({ from, shift, has }) => {
       const cases = labelled(held, from, has);
       const [slope, offset] = fitPlatt(cases);

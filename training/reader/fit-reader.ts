@@ -2,9 +2,10 @@ import { cutParts } from "#engines/reader/cut-parts.ts";
 import { type LinearTable, openTable } from "#engines/reader/linear-table.ts";
 import { canCut, cutFeatures, roleFeatures } from "#engines/reader/part-features.ts";
 import { KIND_LIST, OUTPUTS, type ReaderWeights, tokenWeights } from "#engines/reader/read-request.ts";
-import { FLAGS, PART_ROLES, STATED, TASK_TYPES } from "#engines/reader/reading.ts";
+import { FLAGS, LEARNED_VARIETIES, PART_ROLES, STATED, TASK_TYPES } from "#engines/reader/reading.ts";
 import { type Sink, textFeatures } from "#engines/reader/text-features.ts";
 import { readTokens, type Token } from "#engines/reader/tokens.ts";
+import { WORDS } from "#engines/text/variety-lexicon.ts";
 import { type Example, fitLinear, type FitOptions, type OutputGroup, Vocabulary } from "../fit-linear.ts";
 import { packTable, pruneModel } from "../pack-table.ts";
 import { type Cue, partStarts, type Row } from "./read-rows.ts";
@@ -12,11 +13,15 @@ import { type Cue, partStarts, type Row } from "./read-rows.ts";
 /** How much of the answer goes to the type that a careful person could also choose. */
 const SECOND_SHARE = 0.3;
 /** Weights kept, of the whole text's and of the parts' table. */
-export const MOST_WEIGHTS = { text: 46_000, parts: 8_000 };
-const SETTLING_ROUNDS = 14;
+export const MOST_WEIGHTS = { text: 44_000, parts: 8_000 };
+const SETTLING_ROUNDS = 10;
 const LEAST_SEEN = 2;
+const USUAL_RARITY = 4;
+const LEAST_RARITY = 0.02;
+const MOST_RARITY = 1.6;
 /** What a cue counts beside a labelled request: a phrase that names the type, one that belongs to it, one that leans to it. */
 const CUE_WEIGHT = { strong: 1.5, usual: 0.75, weak: 0.3 };
+const DIALECT_WORD_WEIGHT = 0.5;
 const PART_OUTPUTS = 1 + PART_ROLES.length;
 const PART_FIT: FitOptions = {
   outputs: PART_OUTPUTS,
@@ -31,13 +36,14 @@ const PART_FIT: FitOptions = {
 const TEXT_GROUPS: OutputGroup[] = [
   { from: OUTPUTS.type, to: OUTPUTS.kind, form: "softmax", ridge: 0.05 },
   ...kindGroups(),
-  { from: OUTPUTS.stated, to: OUTPUTS.count, form: "sigmoid", ridge: 0.05 },
+  { from: OUTPUTS.stated, to: OUTPUTS.variety, form: "sigmoid", ridge: 0.05 },
+  { from: OUTPUTS.variety, to: OUTPUTS.count, form: "softmax", ridge: 0.05 },
 ];
-const TEXT_FIT: FitOptions = { outputs: OUTPUTS.count, groups: TEXT_GROUPS, rounds: 24, rate: 0.5 };
+const TEXT_FIT: FitOptions = { outputs: OUTPUTS.count, groups: TEXT_GROUPS, rounds: 16, rate: 0.5 };
 
 /** The type decides most, so its weights are the last to be dropped; a kind is asked for within one type only. */
 function worthOf(output: number): number {
-  return output < OUTPUTS.kind ? 2 : output < OUTPUTS.stated ? 0.5 : 1;
+  return output < OUTPUTS.kind ? 5 : output < OUTPUTS.stated ? 0.5 : 1;
 }
 
 function kindGroups(): OutputGroup[] {
@@ -128,11 +134,32 @@ function fitText(
     return { found: vocabulary.collect(index, (sink) => textFeatures(tokens, weights, sink)), targets: targetsOf(row) };
   });
   const shown = cues.map((cue) => ({ cue, found: vocabulary.collectCue((sink) => cueFeatures(cue.phrase, sink)) }));
+  const spoken = rows.some(({ lang }) => lang === "ar") ? dialectWords() : [];
+  const heard = spoken.map((word) => ({ word, found: vocabulary.collectCue((sink) => cueFeatures(word.text, sink)) }));
   const examples = [
     ...collected.map(({ found, targets }) => exampleOf(found, targets, 1, vocabulary)),
+    ...heard.map(({ word, found }) => exampleOf(found, word.targets, DIALECT_WORD_WEIGHT, vocabulary)),
     ...shown.map(({ cue, found }) => exampleOf(found, cueTargets(cue), CUE_WEIGHT[cue.strength], vocabulary)),
   ];
   return fitAndPack(examples, vocabulary, TEXT_FIT, MOST_WEIGHTS.text, worthOf);
+}
+
+/** Words of one dialect or of several, from the list by which an earlier engine decided, each as a weak example. */
+function dialectWords(): { text: string; targets: Float32Array }[] {
+  const words = new Map<string, Float32Array>();
+  for (const [name, own] of Object.entries(WORDS))
+    for (const [text, points] of own) {
+      const targets = words.get(text) ?? new Float32Array(OUTPUTS.count).fill(Number.NaN).fill(0, OUTPUTS.variety);
+      const at = OUTPUTS.variety + LEARNED_VARIETIES.findIndex((one) => one === name);
+      targets[at] = (targets[at] as number) + points;
+      words.set(text, targets);
+    }
+  return [...words].map(([text, targets]) => {
+    const own = targets.subarray(OUTPUTS.variety);
+    const sum = own.reduce((total, value) => total + value, 0);
+    own.forEach((value, at) => (own[at] = value / sum));
+    return { text, targets };
+  });
 }
 
 function cueFeatures(phrase: string, sink: Sink): void {
@@ -154,15 +181,32 @@ function fitAndPack(
   most: number,
   worth?: (output: number) => number,
 ): LinearTable {
-  const model = fitLinear(examples, vocabulary.size, options);
-  const from = pruneModel(model, vocabulary, most, worth);
-  const settled = fitLinear(examples, vocabulary.size, {
+  const rarity = rarities(vocabulary, examples.length);
+  const weighed = examples.map((example) => ({
+    ...example,
+    values: example.values.map((value, at) => value * (rarity[example.ids[at] as number] as number)),
+  }));
+  const model = fitLinear(weighed, vocabulary.size, options);
+  const from = pruneModel(model, vocabulary, most, worth, rarity);
+  const settled = fitLinear(weighed, vocabulary.size, {
     ...options,
     rounds: SETTLING_ROUNDS,
     rate: options.rate / 2,
     from,
   });
-  return packTable(settled, vocabulary);
+  const weights = settled.weights.map((weight, at) => weight * (rarity[Math.floor(at / settled.outputs)] as number));
+  return packTable({ ...settled, weights }, vocabulary);
+}
+
+/**
+ * How much each feature counts while fitting: rare ones more, by the logarithm of how rare, so that common ones do not carry
+ * what they do not tell. The packed weights hold it, so that the reader need not know it.
+ */
+function rarities(vocabulary: Vocabulary, examples: number): Float32Array {
+  return Float32Array.from({ length: vocabulary.size }, (_, id) => {
+    const rarity = Math.log((examples + 1) / (vocabulary.countOf(id) + 1)) / USUAL_RARITY;
+    return Math.max(LEAST_RARITY, Math.min(MOST_RARITY, rarity));
+  });
 }
 
 /** Features seen once only teach noise. */
@@ -194,5 +238,8 @@ function targetsOf(row: Row): Float32Array {
     targets[OUTPUTS.stated + index] = row.given === undefined ? Number.NaN : row.given.includes(name) ? 1 : 0;
   });
   FLAGS.forEach((name, index) => (targets[OUTPUTS.flags + index] = row.flags.includes(name) ? 1 : 0));
+  const variety = LEARNED_VARIETIES.findIndex((name) => name === row.variety);
+  if (variety < 0) targets.fill(Number.NaN, OUTPUTS.variety, OUTPUTS.count);
+  else targets[OUTPUTS.variety + variety] = 1;
   return targets;
 }

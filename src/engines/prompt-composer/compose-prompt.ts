@@ -7,6 +7,7 @@ import { type CandidateLine, candidateLines, PROVEN } from "./candidate-lines.ts
 import type { Answer, ComposeInput, ComposeResult, Detail, OfferedQuestion, Placeholder } from "./compose-types.ts";
 import { RESULT_PHRASES } from "./result-phrases.ts";
 import { addsNothing, recompose } from "./recompose.ts";
+import { textToRead } from "./request-core.ts";
 import { safetyNote } from "./safety-notes.ts";
 import { voiceOf } from "./voice-of.ts";
 
@@ -55,7 +56,7 @@ export function composePrompt(
   const { prompt, details, request } = recompose(parts);
   const given = (Object.keys(OPTION_STATES) as (keyof typeof OPTION_STATES)[]).filter((name) => input[name]);
   const open = chooseQuestions({
-    text: input.text,
+    text: textToRead(input.text),
     reading: read,
     voice,
     given: given.flatMap((name) => [...OPTION_STATES[name]]),

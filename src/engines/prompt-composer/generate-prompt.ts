@@ -2,11 +2,11 @@ import { readRequest } from "#engines/reader/read-request.ts";
 import type { Reading } from "#engines/reader/reading.ts";
 import { AR_WEIGHTS } from "#engines/reader/weights/ar.ts";
 import { EN_WEIGHTS } from "#engines/reader/weights/en.ts";
-import { detectLanguage } from "#engines/text/language.ts";
+import { requestLanguage } from "#engines/text/request-language.ts";
 import type { CandidateLine } from "./candidate-lines.ts";
 import { type Composed, composePrompt } from "./compose-prompt.ts";
 import type { ComposeInput } from "./compose-types.ts";
-import { requestCore } from "./request-core.ts";
+import { textToRead } from "./request-core.ts";
 import { unread } from "./unread.ts";
 
 /**
@@ -17,15 +17,9 @@ export function generatePrompt(input: ComposeInput, lines?: readonly CandidateLi
   return composePrompt(input, readingOf(input.text), lines);
 }
 
-const PICTOGRAPHS =
-  /\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*/gu;
-
-/**
- * What the reader makes of a request; of one in a third language nothing but that. A greeting and an emoji tell nothing
- * of the work, so they are not read.
- */
+/** What the reader makes of a request; of one in a third language nothing but that. */
 export function readingOf(text: string): Reading {
-  const core = requestCore(text).replace(PICTOGRAPHS, "").trim();
-  const language = detectLanguage(core);
+  const core = textToRead(text);
+  const language = requestLanguage(core);
   return language === "other" ? unread(core) : readRequest(core, language === "ar" ? AR_WEIGHTS : EN_WEIGHTS);
 }

@@ -33,3 +33,11 @@ export function requestCore(text: string): string {
   core = core.replace(/[\s،,؛]+$/u, "");
   return /\p{L}[\s\S]*\p{L}[\s\S]*\p{L}/u.test(core) ? core : whole;
 }
+
+const PICTOGRAPHS =
+  /\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*/gu;
+
+/** What is read of a request: a greeting and an emoji tell nothing of the work. */
+export function textToRead(text: string): string {
+  return requestCore(text).replace(PICTOGRAPHS, "").trim();
+}

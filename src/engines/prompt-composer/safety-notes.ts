@@ -1,4 +1,4 @@
-import { findSecrets } from "#engines/prompt-checker/secrets.ts";
+import { findSecrets } from "#engines/prompt-checker/tables/secrets.ts";
 import type { Flag, Reading } from "#engines/reader/reading.ts";
 import type { PromptLanguage } from "./compose-types.ts";
 import { RESULT_PHRASES } from "./result-phrases.ts";

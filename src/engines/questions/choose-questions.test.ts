@@ -6,8 +6,7 @@ import { chooseQuestions } from "./choose-questions.ts";
 const reading = (more: Partial<Reading>, stated: Partial<Record<Stated, number>> = {}) => ({
   type: null,
   kind: null,
-  runnerUp: null,
-  typeProbability: 0.9,
+  likely: [] as Reading["likely"],
   parts: [] as Reading["parts"],
   ...more,
   stated: { ...(Object.fromEntries(STATED.map((slot) => [slot, 0])) as Reading["stated"]), ...stated },
@@ -60,17 +59,20 @@ describe("which questions are asked", () => {
     expect(ids("hm", reading({ type: "research-compare", kind: "study" }))[0]).toBe("research-question");
   });
 
-  test("where the reader abstains, the questions of its guess and general ones take turns", () => {
-    const guess = (typeProbability: number) => ids("hm", reading({ runnerUp: "recipe", typeProbability })).slice(0, 4);
-    expect(guess(0.2)).toEqual(BANKS["unsure"]?.slice(0, 4));
-    expect(guess(0.5)).toEqual(["recipe-have", "for-whom", "recipe-people", "true-details"]);
+  test("where the reader abstains, an unlikely kind asks nothing and two likely ones what they share", () => {
+    const guess = (...likely: Reading["likely"]) => ids("hm", reading({ likely })).slice(0, 4);
+    const letter = { type: "email-letter", probability: 0.45 } as const;
+    expect(guess({ type: "recipe", probability: 0.2 })).toEqual(BANKS["unsure"]?.slice(0, 4));
+    expect(guess({ type: "recipe", probability: 0.8 }).slice(0, 2)).toEqual(["recipe-have", "recipe-people"]);
+    expect(guess(letter)).not.toContain("letter-channel");
+    expect(guess(letter, { type: "support-reply", probability: 0.45 })).toContain("letter-language");
   });
 
   test("a part of the request that tells it answers it", () => {
     const letter = { type: "email-letter", kind: null } as const;
     const part = { start: 0, end: 80, role: "background", probability: 0.9 } as const;
-    expect(ids("x".repeat(80), reading({ ...letter, parts: [part] }))).not.toContain("letter-happened");
-    expect(ids("x".repeat(80), reading({ ...letter, parts: [{ ...part, end: 12 }] }))).toContain("letter-happened");
+    expect(ids("word ".repeat(16), reading({ ...letter, parts: [part] }))).not.toContain("letter-happened");
+    expect(ids("word ".repeat(16), reading({ ...letter, parts: [{ ...part, end: 12 }] }))).toContain("letter-happened");
   });
 
   test("in dialect to those who write in dialect", () => {

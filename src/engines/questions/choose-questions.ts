@@ -1,32 +1,31 @@
+import type { ClosedFact } from "#engines/reader/fact-words-data.ts";
+import { closedFactsIn } from "#engines/reader/find-facts.ts";
 import type { PartRole, Reading, Stated, TaskType, WorkKind } from "#engines/reader/reading.ts";
+import { readTokens, type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { BANKS } from "./bank/banks-data.ts";
 import { TOPICS } from "./bank/topics-data.ts";
-import { type ClosedFact, closedFactsIn } from "./closed-facts.ts";
 import { findQuestion } from "./find-question.ts";
 import type { Question, QuestionTopic, Voice } from "./question.ts";
 
 /** From here on what the request states answers a question; below, it makes the question less pressing. */
 const LEAST_ANSWERED = { short: 0.5, long: 0.35 };
-/** A request of so many characters tells much: what it may state, it states. */
-const LONG = 300;
+/** A request of so many words tells much: what it may state, it states. */
+const LONG = 50;
 /** A bank is ordered by how much a question changes the answer: the first counts 1, each further one this much less. */
 const STEP = 0.06;
 /** A purpose is told in passing more often than it is recognised: it counts as stated at a lower probability. */
 const PURPOSE_COUNTS = 1.7;
-/** What a general question is worth beside a guess: it follows the guess's question of the same place. */
-const TURN = 0.99;
-/** From here on a type is taken as known: below it general questions come in between. */
-const SURE = 0.55;
+/** What a general question is worth beside one of the right kind of work, and what one of the wrong kind costs. */
+const GENERAL = 0.6;
+const MISPLACED = 0.2;
 const LEAST_WORTH = 0.1;
-/** The least probability of a type that the reader abstains from at which its questions are asked at all. */
-const LEAST_GUESS = 0.4;
-/** A part of a sentence or more tells something; UTF-16 code units. */
-const LEAST_PART = 60;
+/** A part of a sentence or more tells something; words. */
+const LEAST_PART = 10;
 
 export interface Asked {
   /** The request as written. */
   text: string;
-  reading: Pick<Reading, "type" | "kind" | "runnerUp" | "typeProbability" | "stated" | "parts">;
+  reading: Pick<Reading, "type" | "kind" | "likely" | "stated" | "parts">;
   voice: Voice;
   /** What options state: never asked for. */
   given?: readonly Stated[];
@@ -39,31 +38,51 @@ export interface Asked {
  * unsure stays in with less weight. The first four are shown, and the next come as they go. Deterministic.
  */
 export function chooseQuestions({ text, reading, voice, given = [], done = [] }: Asked): Question[] {
-  const least = text.length < LONG ? LEAST_ANSWERED.short : LEAST_ANSWERED.long;
-  const known: Known = { stated: reading.stated, given, facts: closedFactsIn(text), told: toldBy(reading.parts) };
+  const all = readTokens(text);
+  const tokens = all.filter(({ shape, courtesy }) => shape < TOKEN.mark && !courtesy);
+  const least = tokens.length < LONG ? LEAST_ANSWERED.short : LEAST_ANSWERED.long;
+  const known: Known = {
+    stated: reading.stated,
+    given,
+    facts: closedFactsIn(all.filter(({ courtesy }) => !courtesy)),
+    told: toldBy(tokens, reading.parts),
+  };
   const order = [...valuesOf(reading)]
     .map(([id, value]) => ({ id, value, answered: answeredBy(TOPICS[id] as QuestionTopic, known) }))
     .filter(({ answered }) => answered < least)
     .toSorted((a, b) => b.value * (1 - b.answered) - a.value * (1 - a.answered))
     .map(({ id }) => id);
-  return withoutTwins(order, done)
+  return withoutTwins(order, done, banksOf(reading))
     .map((id) => findQuestion(id, voice))
     .filter((question) => question !== null);
 }
 
-/** Leaves out what was done, and a general question about what a closer one asks already, or the other way round. */
-function withoutTwins(order: readonly string[], done: readonly string[]): string[] {
-  const general = new Set(bankOf(null, null));
+/** Leaves out what was done, and of two banks' questions about the same thing the later one. */
+function withoutTwins(
+  order: readonly string[],
+  done: readonly string[],
+  banks: readonly ReadonlySet<string>[],
+): string[] {
   const asked = done.filter((id) => Object.hasOwn(TOPICS, id));
   const open: string[] = [];
   for (const id of order) {
     const concept = TOPICS[id]?.concept ?? null;
     const isTwin = [...asked, ...open].some(
-      (other) => concept !== null && TOPICS[other]?.concept === concept && general.has(other) !== general.has(id),
+      (other) =>
+        concept !== null &&
+        TOPICS[other]?.concept === concept &&
+        !banks.some((bank) => bank.has(other) && bank.has(id)),
     );
     if (!done.includes(id) && !isTwin) open.push(id);
   }
   return open;
+}
+
+/** The banks that questions are taken from. */
+function banksOf({ type, kind, likely }: Asked["reading"]): ReadonlySet<string>[] {
+  const banks =
+    type === null ? [bankOf(null, null), ...likely.map((one) => bankOf(one.type, null))] : [bankOf(type, kind)];
+  return banks.map((bank) => new Set(bank));
 }
 
 /** The ids of a kind of work's bank, those that change most first; of no known type the general ones. */
@@ -73,19 +92,22 @@ export function bankOf(type: TaskType | null, kind: WorkKind | null): readonly s
 }
 
 /**
- * What each question is worth: its place in its bank. Where the reader abstains, the questions of its best guess and
- * general ones take turns, so that a wrong guess costs an idle question or two and no more.
+ * What each question is worth: its place in the bank of the kind of work. Where the reader abstains, what it may be expected
+ * to bring: its worth in each likely bank by how likely that is, less what it costs where it is out of place, beside general
+ * questions that are never quite wrong. So questions that two likely kinds share come first.
  */
-function valuesOf({ type, kind, runnerUp, typeProbability }: Asked["reading"]): Map<string, number> {
-  const isSure = type !== null && typeProbability >= SURE;
-  const guess = typeProbability >= LEAST_GUESS ? (type ?? runnerUp) : null;
-  const banks: [readonly string[], worth: number][] = isSure ? [] : [[bankOf(null, null), TURN]];
-  if (guess !== null) banks.push([bankOf(guess, type === null ? null : kind), 1]);
+function valuesOf(reading: Asked["reading"]): Map<string, number> {
+  if (reading.type !== null) return worthIn(bankOf(reading.type, reading.kind));
   const values = new Map<string, number>();
-  for (const [bank, worth] of banks)
-    for (const [place, id] of bank.entries())
-      values.set(id, Math.max(values.get(id) ?? 0, worth * Math.max(LEAST_WORTH, 1 - place * STEP)));
-  return values;
+  for (const { type, probability } of reading.likely)
+    for (const [id, worth] of worthIn(bankOf(type, null)))
+      values.set(id, (values.get(id) ?? -MISPLACED) + probability * (worth + MISPLACED));
+  for (const [id, worth] of worthIn(bankOf(null, null))) values.set(id, Math.max(values.get(id) ?? 0, worth * GENERAL));
+  return new Map([...values].filter(([, value]) => value > 0));
+}
+
+function worthIn(bank: readonly string[]): Map<string, number> {
+  return new Map(bank.map((id, place) => [id, Math.max(LEAST_WORTH, 1 - place * STEP)]));
 }
 
 interface Known {
@@ -96,10 +118,11 @@ interface Known {
 }
 
 /** The roles that have a part long enough to tell something, with the probability of the surest. */
-function toldBy(parts: Reading["parts"]): Map<PartRole, number> {
+function toldBy(tokens: readonly Token[], parts: Reading["parts"]): Map<PartRole, number> {
   const told = new Map<PartRole, number>();
   for (const { start, end, role, probability } of parts)
-    if (end - start >= LEAST_PART) told.set(role, Math.max(told.get(role) ?? 0, probability));
+    if (tokens.filter((token) => token.start >= start && token.end <= end).length >= LEAST_PART)
+      told.set(role, Math.max(told.get(role) ?? 0, probability));
   return told;
 }
 

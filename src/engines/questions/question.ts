@@ -1,5 +1,5 @@
+import type { ClosedFact } from "#engines/reader/fact-words-data.ts";
 import type { PartRole, Stated } from "#engines/reader/reading.ts";
-import type { ClosedFact } from "./closed-facts.ts";
 
 /** Languages the bank asks in. */
 export type QuestionLanguage = "ar" | "en";

@@ -46,47 +46,67 @@ export function cutParts(
   }));
 }
 
+const chains = new WeakMap<readonly (readonly number[])[], Float64Array>();
+
+/** e to the power of each transition, row by row; the last row is the start. */
+function movesOf(transitions: readonly (readonly number[])[]): Float64Array {
+  let moves = chains.get(transitions);
+  if (moves === undefined) {
+    moves = Float64Array.from(transitions.flat(), Math.exp);
+    chains.set(transitions, moves);
+  }
+  return moves;
+}
+
 /** Probabilities of each role of each piece, given the pieces around it: forward and backward sums over the chain. */
 function alongChain(logits: readonly Float64Array[], transitions: readonly (readonly number[])[]): Float64Array[] {
-  const emit = logits.map(exponents);
-  const move = transitions.map((row) => row.map(Math.exp));
-  const start = move[ROLES] as number[];
+  const moves = movesOf(transitions);
+  for (const scores of logits) exponentiate(scores);
   const forward: Float64Array[] = [];
-  for (const [index, own] of emit.entries()) {
+  for (const [index, own] of logits.entries()) {
     const before = forward[index - 1];
-    const row = own.map((value, role) => value * (before ? sumInto(before, move, role) : (start[role] as number)));
-    forward.push(normalised(row));
+    const row = new Float64Array(ROLES);
+    for (let role = 0; role < ROLES; role += 1) {
+      let sum = 0;
+      if (before === undefined) sum = moves[ROLES * ROLES + role] as number;
+      else
+        for (let from = 0; from < ROLES; from += 1)
+          sum += (before[from] as number) * (moves[from * ROLES + role] as number);
+      row[role] = sum * (own[role] as number);
+    }
+    forward.push(normalise(row));
   }
-  let back = new Float64Array(ROLES).fill(1);
-  const found: Float64Array[] = [];
-  for (let index = emit.length - 1; index >= 0; index -= 1) {
-    const own = emit[index] as Float64Array;
-    found[index] = normalised((forward[index] as Float64Array).map((value, role) => value * (back[role] as number)));
-    const weighed = own.map((value, role) => value * (back[role] as number));
-    back = normalised(Float64Array.from(PART_ROLES, (_, role) => dot(move[role] as number[], weighed)));
+  const back = new Float64Array(ROLES).fill(1);
+  const weighed = new Float64Array(ROLES);
+  for (let index = logits.length - 1; index >= 0; index -= 1) {
+    const own = logits[index] as Float64Array;
+    const row = forward[index] as Float64Array;
+    for (let role = 0; role < ROLES; role += 1) {
+      weighed[role] = (own[role] as number) * (back[role] as number);
+      row[role] = (row[role] as number) * (back[role] as number);
+    }
+    normalise(row);
+    for (let role = 0; role < ROLES; role += 1) {
+      let sum = 0;
+      for (let to = 0; to < ROLES; to += 1) sum += (moves[role * ROLES + to] as number) * (weighed[to] as number);
+      back[role] = sum;
+    }
+    normalise(back);
   }
-  return found;
+  return forward;
 }
 
-function exponents(scores: Float64Array): Float64Array {
-  const highest = scores.reduce((most, score) => Math.max(most, score), -Infinity);
-  return scores.map((score) => Math.exp(score - highest));
+/** In place: e to the power of each score, the highest becoming 1. */
+function exponentiate(scores: Float64Array): void {
+  let highest = -Infinity;
+  for (let at = 0; at < scores.length; at += 1) highest = Math.max(highest, scores[at] as number);
+  for (let at = 0; at < scores.length; at += 1) scores[at] = Math.exp((scores[at] as number) - highest);
 }
 
-function sumInto(before: Float64Array, move: readonly number[][], role: number): number {
+/** In place: so that the sum is 1. */
+function normalise(row: Float64Array): Float64Array {
   let sum = 0;
-  for (let from = 0; from < ROLES; from += 1)
-    sum += (before[from] as number) * ((move[from] as number[])[role] as number);
-  return sum;
-}
-
-function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
-  let sum = 0;
-  for (let index = 0; index < a.length; index += 1) sum += (a[index] as number) * (b[index] as number);
-  return sum;
-}
-
-function normalised(row: Float64Array): Float64Array<ArrayBuffer> {
-  const sum = row.reduce((total, value) => total + value, 0);
-  return Float64Array.from(row, (value) => value / sum);
+  for (let at = 0; at < row.length; at += 1) sum += row[at] as number;
+  for (let at = 0; at < row.length; at += 1) row[at] = (row[at] as number) / sum;
+  return row;
 }

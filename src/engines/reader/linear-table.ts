@@ -111,9 +111,15 @@ export function sigmoid(score: number): number {
 
 /** Probabilities of scores that exclude one another, at a temperature. */
 export function softmax(scores: ArrayLike<number>, temperature = 1): number[] {
-  const all = Array.from(scores, (score) => score / temperature);
-  const highest = Math.max(...all);
-  const powers = all.map((score) => Math.exp(score - highest));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / sum);
+  let highest = -Infinity;
+  for (let at = 0; at < scores.length; at += 1) highest = Math.max(highest, scores[at] as number);
+  const powers: number[] = [];
+  let sum = 0;
+  for (let at = 0; at < scores.length; at += 1) {
+    const power = Math.exp(((scores[at] as number) - highest) / temperature);
+    powers.push(power);
+    sum += power;
+  }
+  for (let at = 0; at < powers.length; at += 1) powers[at] = (powers[at] as number) / sum;
+  return powers;
 }

@@ -36,7 +36,9 @@ describe("reading a request", () => {
   });
 
   test("says what is stated, and the part of each piece", () => {
-    const { stated, parts } = readEnglish("Summarise the text below in 5 bullets. Do not add opinions.");
+    const { stated, parts } = readEnglish(
+      "Summarise the text below in 5 bullets. Do not add any of your own opinions.",
+    );
     expect(stated.format).toBeGreaterThan(readEnglish("Summarise the text below.").stated.format);
     expect(parts.map(({ role }) => role)).toContain("exclusion");
   });

@@ -1,8 +1,9 @@
 import { detectLanguage } from "#engines/text/language.ts";
-import { detectVariety } from "#engines/text/variety.ts";
+import { requestLanguage } from "#engines/text/request-language.ts";
+import { detectDialect, isMixed } from "#engines/text/variety.ts";
 import { cutParts, type TokenPart } from "./cut-parts.ts";
 import { type LinearTable, type OpenTable, openTable, scoreInto, sigmoid, softmax } from "./linear-table.ts";
-import { FLAGS, KINDS_OF_TYPE, PART_ROLES, STATED, TASK_TYPES } from "./reading.ts";
+import { FLAGS, KINDS_OF_TYPE, LEARNED_VARIETIES, PART_ROLES, STATED, TASK_TYPES } from "./reading.ts";
 import type { Reading, ReadPart, TaskType, WorkKind } from "./reading.ts";
 import { INJECTION_SHAPES, SECRET_SHAPES } from "./risk-shapes-lexicon.ts";
 import { textFeatures } from "./text-features.ts";
@@ -16,8 +17,8 @@ export interface ReaderWeights {
   /** The cut, then the roles. */
   parts: LinearTable;
   transitions: readonly (readonly number[])[];
-  /** Divides the scores of types, and of kinds. */
-  temperature: { type: number; kind: number };
+  /** Divides the scores of types, of kinds and of varieties. */
+  temperature: { type: number; kind: number; variety: number };
   /** Slope and offset that turn a score into a probability, one pair for each of STATED and FLAGS. */
   calibration: readonly (readonly [slope: number, offset: number])[];
   /** The least probability at which each type is named. */
@@ -35,7 +36,8 @@ export const OUTPUTS = {
   kind: TASK_TYPES.length,
   stated: TASK_TYPES.length + KIND_LIST.length,
   flags: TASK_TYPES.length + KIND_LIST.length + STATED.length,
-  count: TASK_TYPES.length + KIND_LIST.length + STATED.length + FLAGS.length,
+  variety: TASK_TYPES.length + KIND_LIST.length + STATED.length + FLAGS.length,
+  count: TASK_TYPES.length + KIND_LIST.length + STATED.length + FLAGS.length + LEARNED_VARIETIES.length,
 } as const;
 
 /** How much a word counts by the part it plays: what is asked for before what is told, pasted text least. */
@@ -64,12 +66,23 @@ const opened = new WeakMap<ReaderWeights, { text: OpenTable; parts: OpenTable }>
  * weights give the same reading. `weights` are those of the text's language (`detectLanguage`); English ones serve others.
  */
 export function readRequest(text: string, weights: ReaderWeights): Reading {
-  const language = detectLanguage(text);
   const { tokens, parts, scores } = scoreText(text, weights);
-  const none = { type: null, kind: null, typeProbability: 0, runnerUp: null };
+  return readingFrom(text, tokens, parts, scores, weights);
+}
+
+/** A reading of scores that `scoreText` gave, by temperatures, thresholds and calibration alone. */
+export function readingFrom(
+  text: string,
+  tokens: readonly Token[],
+  parts: readonly TokenPart[],
+  scores: Float64Array,
+  weights: Omit<ReaderWeights, "language" | "text" | "parts" | "transitions">,
+): Reading {
+  const language = detectLanguage(text);
+  const none = { type: null, kind: null, typeProbability: 0, runnerUp: null, likely: [] };
   return {
     language,
-    variety: language === "ar" ? detectVariety(text) : null,
+    ...readVariety(text, language, scores, weights.temperature.variety),
     ...(tokens.length === 0 ? none : readType(scores, weights)),
     stated: probabilities(STATED, scores, OUTPUTS.stated, weights.calibration),
     flags: withShapes(text, readFlags(scores, weights)),
@@ -87,7 +100,9 @@ export function scoreText(
     tables = { text: openTable(weights.text), parts: openTable(weights.parts) };
     opened.set(weights, tables);
   }
-  const tokens = readTokens(text);
+  const all = readTokens(text);
+  const said = all.filter(({ courtesy }) => !courtesy);
+  const tokens = said.length > 0 ? said : all;
   const parts = cutParts(tokens, tables.parts, weights.transitions);
   const scores = tables.text.bias.slice();
   textFeatures(tokens, tokenWeights(tokens, parts), scoreInto(tables.text, scores));
@@ -106,18 +121,47 @@ export function tokenWeights(tokens: readonly Token[], parts: readonly TokenPart
   return weights;
 }
 
+/** A dialect is taken as learned from here on; below it, words that only one dialect has decide, else nothing. */
+const LEAST_DIALECT = 0.65;
+const SURELY_STANDARD = 0.9;
+
+function readVariety(
+  text: string,
+  language: Reading["language"],
+  scores: Float64Array,
+  temperature: number,
+): Pick<Reading, "variety" | "dialect"> {
+  if (language !== "ar" && requestLanguage(text) !== "ar") return { variety: null, dialect: null };
+  const { best, chance } = learnedVariety(scores, temperature);
+  const isSure = chance >= (best === "msa" ? SURELY_STANDARD : LEAST_DIALECT);
+  const dialect = isSure ? (best === "msa" ? null : best) : detectDialect(text);
+  if (language !== "ar") return { variety: null, dialect };
+  return { variety: isMixed(text, dialect === null) ? "mixed" : (dialect ?? "msa"), dialect };
+}
+
+/** The likeliest variety by what was learned alone. */
+export function learnedVariety(
+  scores: Float64Array,
+  temperature: number,
+): { best: (typeof LEARNED_VARIETIES)[number]; chance: number } {
+  const chances = softmax(scores.subarray(OUTPUTS.variety, OUTPUTS.count), temperature);
+  const chance = Math.max(...chances);
+  return { best: LEARNED_VARIETIES[chances.indexOf(chance)] as (typeof LEARNED_VARIETIES)[number], chance };
+}
+
 const LEAST_RUNNER_UP = 0.1;
 
 function readType(
   scores: Float64Array,
-  weights: ReaderWeights,
-): Pick<Reading, "type" | "kind" | "typeProbability" | "runnerUp"> {
+  weights: Pick<ReaderWeights, "temperature" | "thresholds" | "kindThreshold">,
+): Pick<Reading, "type" | "kind" | "typeProbability" | "runnerUp" | "likely"> {
   const chances = softmax(scores.subarray(0, TASK_TYPES.length), weights.temperature.type);
-  const order = chances
-    .map((_, index) => index)
-    .sort((a, b) => (chances[b] as number) - (chances[a] as number) || a - b);
-  const best = order[0] as number;
-  const second = order[1] as number;
+  let best = 0;
+  for (let index = 1; index < chances.length; index += 1)
+    if ((chances[index] as number) > (chances[best] as number)) best = index;
+  let second = best === 0 ? 1 : 0;
+  for (let index = 0; index < chances.length; index += 1)
+    if (index !== best && (chances[index] as number) > (chances[second] as number)) second = index;
   const typeProbability = chances[best] as number;
   const named = typeProbability >= (weights.thresholds[best] as number);
   const next = named ? second : best;
@@ -126,6 +170,9 @@ function readType(
     kind: named ? readKind(TASK_TYPES[best] as TaskType, scores, weights) : null,
     typeProbability,
     runnerUp: (chances[next] as number) >= LEAST_RUNNER_UP ? (TASK_TYPES[next] as TaskType) : null,
+    likely: TASK_TYPES.map((type, index) => ({ type, probability: chances[index] as number }))
+      .filter(({ probability }) => probability >= LEAST_RUNNER_UP)
+      .sort((a, b) => b.probability - a.probability),
   };
 }
 
@@ -153,7 +200,11 @@ function withShapes(text: string, flags: Reading["flags"]): Reading["flags"] {
   return flags;
 }
 
-function readKind(type: TaskType, scores: Float64Array, weights: ReaderWeights): WorkKind | null {
+function readKind(
+  type: TaskType,
+  scores: Float64Array,
+  weights: Pick<ReaderWeights, "temperature" | "kindThreshold">,
+): WorkKind | null {
   const own = KIND_LIST.flatMap((entry, index) =>
     entry.type === type ? [{ kind: entry.kind, score: scores[OUTPUTS.kind + index] as number }] : [],
   );

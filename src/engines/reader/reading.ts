@@ -1,4 +1,5 @@
 import type { ArabicVariety } from "#engines/text/variety.ts";
+import type { DialectName } from "#engines/text/variety-lexicon.ts";
 
 /** The kinds of work a request can be; "general" when no other fits. */
 export const TASK_TYPES = [
@@ -104,6 +105,9 @@ export const PART_ROLES = [
 ] as const;
 export type PartRole = (typeof PART_ROLES)[number];
 
+/** Varieties that are learned; that a text is mixed with foreign terms is counted, whatever its variety. */
+export const LEARNED_VARIETIES = ["msa", "egy", "glf", "lev", "mgr"] as const;
+
 /** A piece of the text: `start` and `end` (exclusive) in UTF-16 code units of the text as it was given. */
 export interface ReadPart {
   start: number;
@@ -118,6 +122,8 @@ export interface Reading {
   language: "ar" | "en" | "other";
   /** Null for a text that is not Arabic. */
   variety: ArabicVariety | null;
+  /** The spoken variety, also of a mixed text or one in Latin letters; null for standard Arabic, or where the reader is unsure. */
+  dialect: DialectName | null;
   /** Null: the reader abstains, ask general questions. */
   type: TaskType | null;
   /** Null: the type has none, or the reader is unsure. */
@@ -126,6 +132,8 @@ export interface Reading {
   typeProbability: number;
   /** The best type where the reader abstains, else the second best; null where neither is likely. */
   runnerUp: TaskType | null;
+  /** The likeliest types, best first, also where the reader abstains; those under a tenth are left out. */
+  likely: readonly { type: TaskType; probability: number }[];
   /** Probabilities, 0 to 1. Read as stated from 0.5. */
   stated: Record<Stated, number>;
   /** Probabilities, 0 to 1. Flags that protect people are raised early: take them from 0.5 like the others. */

@@ -1,3 +1,4 @@
+import { FACT_NAMES, findFacts } from "./find-facts.ts";
 import { type Token, TOKEN } from "./tokens.ts";
 
 /** Takes one feature: its 20-bit hash and its value. */
@@ -27,10 +28,11 @@ const FAMILY = {
   opening: 8,
   shape: 9,
   last: 10,
+  fact: 11,
 } as const;
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 5;
-const WEIGHT = { grams: 1, words: 1.8, opening: 0.35, shape: 0.1 };
+const WEIGHT = { grams: 1, words: 1.8, opening: 0.35, shape: 0.1, fact: 0.5 };
 const WORD_EDGE = 0x5f;
 
 /**
@@ -74,6 +76,7 @@ export function textFeatures(tokens: readonly Token[], weights: Float32Array, si
     before = token;
   }
   shapeFeatures(tokens, weights, sink);
+  for (const name of findFacts(tokens)) sink(mix(FAMILY.fact, FACT_NAMES.indexOf(name)), WEIGHT.fact);
 }
 
 function gramCount(length: number): number {

@@ -44,15 +44,41 @@ export function readTokens(text: string): Token[] {
     const piece = match[0];
     const start = folded.source[match.index] as number;
     const end = folded.source[match.index + piece.length] as number;
-    const token = readPiece(piece);
-    if (token === null) continue;
+    const read = keptPiece(piece);
+    if (read === null) continue;
     const code = text.charCodeAt(start);
-    found.push({ ...token, start, end, capital: code >= 65 && code <= 90, courtesy: false });
+    const capital = code >= 65 && code <= 90;
+    found.push({
+      text: read.text,
+      shape: read.shape,
+      start,
+      end,
+      hash: read.hash,
+      stem: read.stem,
+      capital,
+      courtesy: false,
+    });
   }
   return markCourtesy(found);
 }
 
-function readPiece(piece: string): Pick<Token, "text" | "shape" | "hash" | "stem"> | null {
+type Piece = Pick<Token, "text" | "shape" | "hash" | "stem">;
+
+const kept = new Map<string, Piece | null>();
+const MOST_KEPT = 20_000;
+const LONGEST_KEPT = 24;
+
+/** Words recur, so what was read of one is kept. */
+function keptPiece(piece: string): Piece | null {
+  const known = kept.get(piece);
+  if (known !== undefined) return known;
+  const read = readPiece(piece);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  if (piece.length <= LONGEST_KEPT) kept.set(piece, read);
+  return read;
+}
+
+function readPiece(piece: string): Piece | null {
   const code = piece.charCodeAt(0);
   if (code === 10) return { text: "\n", shape: TOKEN.line, hash: 10, stem: 10 };
   if (/^[0-9]+$/.test(piece)) {
@@ -95,8 +121,21 @@ function markCourtesy(tokens: Token[]): Token[] {
   }
 }
 
+const firstWords = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+/** The words that a phrase of the list begins with: most texts hold none. */
+function firstWordsOf(phrases: ReadonlySet<string>): ReadonlySet<string> {
+  const known = firstWords.get(phrases);
+  if (known) return known;
+  const found = new Set(Array.from(phrases, (phrase) => phrase.split(" ")[0] as string));
+  firstWords.set(phrases, found);
+  return found;
+}
+
 /** How many tokens from here on are one phrase of the list, the longest that fits; 0 for none. */
 function phraseAt(tokens: readonly Token[], index: number, phrases: ReadonlySet<string>): number {
+  const first = tokens[index];
+  if (first === undefined || !firstWordsOf(phrases).has(first.text)) return 0;
   let phrase = "";
   let longest = 0;
   for (let count = 1; count <= LONGEST_COURTESY && index + count <= tokens.length; count += 1) {

@@ -45,6 +45,11 @@ export function detectDialect(text: string): DialectName | null {
  */
 export function detectVariety(text: string): ArabicVariety {
   const dialect = detectDialect(text);
+  return isMixed(text, dialect === null) ? "mixed" : (dialect ?? "msa");
+}
+
+/** Whether Latin technical words stand in an Arabic text; spoken Arabic needs more of them. */
+export function isMixed(text: string, isStandard: boolean): boolean {
   const runs = new Map(
     Array.from(text.matchAll(LATIN_RUN), (run): [string, number] => [
       run[0],
@@ -52,8 +57,7 @@ export function detectVariety(text: string): ArabicVariety {
     ]),
   );
   const weight = [...runs.values()].reduce((sum, own) => sum + own, 0);
-  if (weight >= LEAST_MIXED[dialect === null ? "standard" : "spoken"]) return "mixed";
-  return dialect ?? "msa";
+  return weight >= LEAST_MIXED[isStandard ? "standard" : "spoken"];
 }
 
 /** What is quoted is someone else's wording. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useCredits } from "#browser/credits.tsx";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
@@ -7,6 +8,7 @@ import { RequestBox } from "#tools/bench/request-box.tsx";
 import { SheetText } from "#tools/bench/sheet-text.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
+import { runInAddress } from "#tools/browser/run-address.ts";
 import { useRerun } from "#tools/browser/use-rerun.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import {
@@ -29,14 +31,17 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
   const t = useTranslations("promptGenerate");
   const { language } = useLanguage();
   const pricingPath = pathIn(language, "/pricing");
-  const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
+  const { freeOffer } = useCredits();
+  // A newcomer finds an example written, and one button.
+  const [draft, change] = useDraft(DRAFT_NAME, freeOffer ? { ...EMPTY_DRAFT, text: t("example1") } : EMPTY_DRAFT);
+  const isExample = freeOffer !== null && draft.text === t("example1");
   const [shown, show] = useKeptRun(language);
   const [isEditing, setEditing] = useState(false);
   useRerun((input) => {
     change(draftOf(input));
-    show(null);
+    if (runInAddress() === null) show(null);
   });
-  const { state, run, stop } = useRunTool<GeneratorResult>("prompt-generate", language);
+  const { state, run, stop } = useRunTool<GeneratorResult>("prompt-generate", language, { addressed: false });
   const credits = useCreditsLeft(state.creditsLeft);
   const errors = state.error?.fields ?? {};
   const working = state.phase === "working";
@@ -92,6 +97,7 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
             onRun={() => void start()}
             limit={TEXT_LIMIT}
             placeholder={t("placeholder")}
+            hint={isExample ? t("exampleWritten") : undefined}
             error={errors["text"]}
             examples={[t("example1"), t("example2"), t("example3")]}
             autoFocus={autoFocus}

@@ -24,7 +24,11 @@ const PHRASES: Record<Language, Phrases> = {
       weave: "العمل: الصياغة بالإجابات التي في الوسم answers.",
     },
     promptLanguage: { ar: "لغة البرومبت: العربية.", en: "لغة البرومبت: الإنجليزية، اختارها صاحب الطلب." },
-    questions: { short: "عدد الأسئلة: 2.", standard: "عدد الأسئلة: 4.", full: "عدد الأسئلة: 4." },
+    questions: {
+      short: "عدد الأسئلة: 2 على الأكثر.",
+      standard: "عدد الأسئلة: 4 على الأكثر.",
+      full: "عدد الأسئلة: 4 على الأكثر.",
+    },
     outputType: {
       code: "المطلوب إنتاجه: كود.",
       image: "المطلوب إنتاجه: صورة.",
@@ -52,9 +56,9 @@ const PHRASES: Record<Language, Phrases> = {
       en: "Language of the prompt: English.",
     },
     questions: {
-      short: "Number of questions: 2.",
-      standard: "Number of questions: 4.",
-      full: "Number of questions: 4.",
+      short: "Number of questions: at most 2.",
+      standard: "Number of questions: at most 4.",
+      full: "Number of questions: at most 4.",
     },
     outputType: {
       code: "What is wanted: code.",

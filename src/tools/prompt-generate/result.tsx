@@ -4,9 +4,8 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
-import { Rating, ResultActions } from "#tools/bench/result-actions.tsx";
+import { ResultActions } from "#tools/bench/result-actions.tsx";
 import { SheetText } from "#tools/bench/sheet-text.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
@@ -57,28 +56,20 @@ export function PromptSheet({ run, answers, isTaken, onRunAgain }: PromptSheetPr
         </p>
       ) : null}
       <Notes envelope={envelope} />
-      <div
-        className={classNames(
-          "sticky bottom-0 -mx-5 border-t border-line bg-raised px-5 py-2 md:-mx-6 md:px-6 lg:static lg:mx-0 lg:border-0 lg:px-0",
-          !isTaken && "max-lg:static",
-        )}
-      >
-        <ResultActions
-          text={filled}
-          fileName="prompt"
-          details={{ ...result, prompt: filled }}
-          onSave={() => saveText({ title: result.title, content: filled, tool: "prompt-generate", lang: language })}
-        />
-      </div>
+      <ResultActions
+        text={filled}
+        fileName="prompt"
+        details={{ ...result, prompt: filled }}
+        onSave={() => saveText({ title: result.title, content: filled, tool: "prompt-generate", lang: language })}
+        runId={run.id}
+        isPinned={isTaken}
+      />
       <p className="text-sm text-soft">{t("whyPlain")}</p>
       <Weave run={run} answers={answers} isWeaving={isWeaving} onRunAgain={onRunAgain} />
       <PromptProof run={run} prompt={answers.prompt} />
-      <div className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
-        <p className="grow basis-60">
-          <MadeBy run={run} version={old ?? answers.latest} />
-        </p>
-        <Rating key={run.id} runId={run.id} />
-      </div>
+      <p className="text-sm text-soft">
+        <MadeBy run={run} version={old ?? answers.latest} />
+      </p>
     </Card>
   );
 }

@@ -1,30 +1,39 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Language } from "#i18n/language.ts";
+import { putRunInAddress, runInAddress } from "#tools/browser/run-address.ts";
 import type { AnsweredRun } from "./draft.ts";
 import { readRun } from "./use-answers.ts";
 
 const KEY = "siyagha-shown-run:prompt-generate";
 
-/** The run on the page, kept by its id in this tab: a reload, or coming back, shows it again with its answers. */
+/**
+ * The run on the page, with its answers: named by the page's address, so that a reload and another tab show it, else kept by its
+ * id in this tab, so that coming back shows it.
+ */
 export function useKeptRun(language: Language): [AnsweredRun | null, (run: AnsweredRun | null) => void] {
   const [run, setRun] = useState<AnsweredRun | null>(null);
   useEffect(() => {
-    const id = sessionStorage.getItem(KEY);
+    const id = runInAddress() ?? sessionStorage.getItem(KEY);
     if (!id) return;
     let current = true;
     void readRun(id, language).then((found) => {
       if (!current) return;
       if (found) setRun((now) => now ?? found);
-      else sessionStorage.removeItem(KEY);
+      keep(found?.id ?? null);
     });
     return () => {
       current = false;
     };
   }, [language]);
   const show = useCallback((next: AnsweredRun | null) => {
-    if (next) sessionStorage.setItem(KEY, next.id);
-    else sessionStorage.removeItem(KEY);
+    keep(next?.id ?? null);
     setRun(next);
   }, []);
   return [run, show];
+}
+
+function keep(id: string | null): void {
+  if (id) sessionStorage.setItem(KEY, id);
+  else sessionStorage.removeItem(KEY);
+  putRunInAddress(id);
 }

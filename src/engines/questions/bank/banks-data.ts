@@ -2,16 +2,16 @@
 export const BANKS: Readonly<Record<string, readonly string[]>> = {
   general: [
     "situation",
-    "tried",
     "matters",
     "true-details",
-    "where-country",
-    "level",
     "for-whom",
-    "why-now",
-    "result-form",
-    "deadline",
     "exclude",
+    "why-now",
+    "where-country",
+    "result-form",
+    "level",
+    "tried",
+    "deadline",
     "use",
   ],
   unsure: [

@@ -63,7 +63,7 @@ export const RESEARCH_AR: Readonly<Record<string, ArabicWording>> = {
   },
   "compare-me": {
     label: "وضعي",
-    ask: "ما وضعك أنت الذي يغيّر الجواب؟",
+    ask: "ما الذي في وضعك يغيّر الجواب؟",
     egy: "إيه وضعك إنت اللي يفرّق في الإجابة؟",
     glf: "وش وضعك اللي يفرق في الجواب؟",
     lev: "شو وضعك إنت يلي بيفرق بالجواب؟",

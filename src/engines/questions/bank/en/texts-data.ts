@@ -81,7 +81,7 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "translate-form": {
     label: "Format",
-    ask: "How do you want to get it?",
+    ask: "In what form do you want the translation?",
     why: "So you can use it at once",
     examples: ["just the translation", "side by side with the original", "with notes on tricky parts"],
   },

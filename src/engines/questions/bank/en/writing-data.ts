@@ -56,9 +56,9 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["I agree with conditions", "against, it hurts the poor", "undecided, show both sides"],
   },
   "essay-teacher": {
-    label: "The teacher wants",
-    ask: "What did the teacher ask for or mark on?",
-    why: "That is where the marks are",
+    label: "Set conditions",
+    ask: "Did a teacher or a publisher set conditions? Which?",
+    why: "It is judged by them",
     examples: ["intro, three points, conclusion", "three quotes from the book", "own words only"],
   },
   "essay-material": {

@@ -1,0 +1,24 @@
+import { isArabizi } from "./arabizi.ts";
+import { fold } from "./fold.ts";
+import { detectLanguage } from "./language.ts";
+
+/** Arabic words that carry a sentence: whoever writes one of them writes Arabic, however many foreign terms stand around it. */
+const CARRIES = new Set(
+  "من في عن مع على الى لل ال ب ل و او ولا بس ده دي دا هذا هذه هاد هاي هيك كده مش مو لو اذا هل ليه ليش ازاي كيف شنو شو وش ايه واش عشان باش عايز عايزه عاوز محتاج اريد احتاج ابي ابغى بدي بغيت عندي عندنا انا احنا اكتب اكتبلي اكتبي اعمل اعملي سوي سو دير ترجم ترجملي لخص لخصلي صحح ردلي حلل حول طلع صنف اشرح اشرحلي راجع قارن ساعدني هات عطني اعطني ممكن محتاجه ظبطلي جهز اقترح صمم"
+    .split(" ")
+    .map(fold),
+);
+const LEAST_WORDS = 2;
+
+/**
+ * The language that a request is written in, which is the one to ask back in. Unlike `detectLanguage` it does not count
+ * letters alone: an Arabic sentence around pasted English or many foreign terms is Arabic, and so is Arabic in Latin letters.
+ */
+export function requestLanguage(text: string): "ar" | "en" | "other" {
+  const language = detectLanguage(text);
+  if (language === "ar") return "ar";
+  const own = text.replace(/«[^»]*»|"[^"]*"|“[^”]*”|```[\s\S]*?```/g, " ");
+  const words = fold(own).match(/[ء-ي]+/g) ?? [];
+  if (words.length >= LEAST_WORDS && words.some((word) => CARRIES.has(word))) return "ar";
+  return isArabizi(text) ? "ar" : language;
+}
