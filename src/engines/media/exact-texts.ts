@@ -23,7 +23,7 @@ const WRITTEN =
 const LETTERING_ENDS =
   /\s+(?:in|on|at|above|below|with|and|by|using|over|across|under|بخط|بلون|باللون|بالخط|في|على|فوق|تحت|بحروف|باسلوب|بأسلوب|وتحته|وتحتها|ومع|مع)\s/iu;
 const SAYS =
-  /(?:^|[^\p{L}])(?:says?|said|saying|asks?|asking|replies|reply|answers?|whispers?|whispering|shouts?|yells?|murmurs?|sings?|announces?|tells? (?:him|her|them)|screams?|exclaims?|voice-?over|narrator|narration|v\.?o\.?|dialogue|line|يقول|تقول|يقولون|قال|قالت|بيقول|بتقول|يقوله|تقوله|يقولها|تقولها|يقول له|تقول له|يهمس|تهمس|يسال|تسال|يرد|ترد|يجيب|تجيب|يصرخ|تصرخ|ينادي|تنادي|يصيح|تصيح|يغني|تغني|يعلن|تعلن|بيرد|بترد|عم يقول|عم تقول|كيقول|كتقول|المعلق|التعليق الصوتي|تعليق صوتي|بصوت الراوي|الراوي|يحكي|تحكي|حوار|جمله|عباره)(?=[^\p{L}]|$)/iu;
+  /(?:^|[^\p{L}])[وف]?(?:says?|said|saying|asks?|asking|replies|reply|answers?|whispers?|whispering|shouts?|yells?|murmurs?|sings?|announces?|tells? (?:him|her|them)|screams?|exclaims?|voice-?over|narrator|narration|v\.?o\.?|dialogue|line|يقول|تقول|يقولون|قال|قالت|بيقول|بتقول|يقوله|تقوله|يقولها|تقولها|يقول له|تقول له|يهمس|تهمس|يسال|تسال|يرد|ترد|يجيب|تجيب|يصرخ|تصرخ|ينادي|تنادي|يصيح|تصيح|يغني|تغني|يعلن|تعلن|بيرد|بترد|عم يقول|عم تقول|كيقول|كتقول|المعلق|التعليق الصوتي|تعليق صوتي|بصوت الراوي|الراوي|يحكي|تحكي|حوار|جمله|عباره)(?=[^\p{L}]|$)/iu;
 const OFF_CAMERA = /voice-?over|narrat|v\.o|off.?camera|تعليق صوتي|التعليق الصوتي|الراوي|المعلق|راوي/iu;
 const SAYS_UNQUOTED =
   /(?<![\p{L}])(?:says?|asks?|replies|whispers?|shouts?|و?[يت]قول(?:ون)?|و?ب[يت]قول|قال(?:ت)?|و?[يت]همس|و?[يت]سأل|و?[يت]رد|و?[يت]صرخ)(?: له| لها| لهم)?\s*:\s*([^"“«\n،,.!؟?؛;]{2,200}[!؟?]?)/giu;
@@ -90,10 +90,12 @@ function withSpeaker(text: string, one: ExactText, medium: "image" | "video"): E
 function clauseBefore(text: string, at: number): string {
   return text
     .slice(Math.max(0, at - 120), at)
-    .split(/[.\n!؟?»”]|،(?=[^،]{25,}$)/u)
+    .split(/[.\n!؟?»”"]|،(?=[^،]{25,}$)/u)
     .at(-1) as string;
 }
 
+/** Says no more than that the subject speaks. */
+const PRONOUN = /^(?:he|she|they|it|and|then|هو|هي|هم|(?:the )?camera|الكاميرا|كاميرا)$/iu;
 const LATIN_VERB = /(?:s|ing|ed)$/i;
 const ARABIC_VERB = /^(?:و|ف|ثم)?(?:[يت]|ب[يت])[\u0621-\u064A]{3,}$/u;
 
@@ -106,8 +108,8 @@ function speakerBefore(text: string, at: number): { speaker?: string; isOffCamer
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part));
   const last = piece.at(-1) ?? "";
-  const own = nounPhrase(last) ?? nounPhrase(piece.at(-2) ?? "");
-  return own ? { speaker: own, ...off } : off;
+  const own = off.isOffCamera ? "narrator" : (nounPhrase(last) ?? nounPhrase(piece.at(-2) ?? ""));
+  return own && !PRONOUN.test(own) ? { speaker: own, ...off } : off;
 }
 
 function nounPhrase(clause: string): string | null {

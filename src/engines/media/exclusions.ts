@@ -39,6 +39,7 @@ const MARKERS: readonly string[][] = [
   "do not add",
   "do not use",
   "don't use",
+  "dont use",
   "never show",
   "nor",
   "leave out",
@@ -94,7 +95,13 @@ const MARKERS: readonly string[][] = [
 const JOINS = new Set(["or", "and", "any", "nor", "او", "و", "ولا", "اي", "the", "a"]);
 /** Words at which an exclusion in the person's own words ends. */
 const STOPS = new Set(
-  "in on at with by from but just only while for under near during using and then في علي مع عند وقت بس لكن فقط تحت فوق قرب امام خلف نسبه بنسبه مقاس باسلوب بالوان وتكون ويكون والكاميرا والاضاءه واريد وعايز".split(
+  "please pls thanks لو in on at with by from but just only while for under near during using and then في علي مع عند وقت بس لكن فقط تحت فوق قرب امام خلف نسبه بنسبه مقاس باسلوب بالوان وتكون ويكون والكاميرا والاضاءه واريد وعايز".split(
+    " ",
+  ),
+);
+/** Words after a known thing that narrow nothing: courtesy, and where it would be seen. */
+const AFTER = new Set(
+  "please pls thanks anywhere visible at all whatsoever ok allowed لو سمحت رجاء ارجوك شكرا من ابدا نهائيا خالص واضحه ظاهره ظاهر فيها فيه حولها حوله تاني تانيه اخري اخر".split(
     " ",
   ),
 );
@@ -117,7 +124,7 @@ export function findExclusions(text: string, request: readonly Word[]): Exclusio
   const found: Exclusion[] = [];
   let at = 0;
   while (at < request.length) {
-    const length = markerAt(request, at) || attachedMarker(request[at] as Word);
+    const length = markerAt(request, at);
     if (length === 0) {
       at += 1;
       continue;
@@ -132,14 +139,15 @@ export function findExclusions(text: string, request: readonly Word[]): Exclusio
 function markerAt(request: readonly Word[], at: number): number {
   let longest = 0;
   for (const marker of MARKERS)
-    if (marker.length > longest && marker.every((part, offset) => request[at + offset]?.forms[0] === part))
+    if (marker.length > longest && marker.every((part, offset) => isMarkerWord(request[at + offset], part, offset)))
       longest = marker.length;
   return longest;
 }
 
-/** "وبدون" and "وبلا" carry their joining letter. */
-function attachedMarker(word: Word): number {
-  return /^و(?:بدون|بلا|دون)$/u.test(word.forms[0] as string) ? 1 : 0;
+/** The first word may carry a joining letter: "وبدون", "وما بدي". */
+function isMarkerWord(word: Word | undefined, part: string, offset: number): boolean {
+  const written = word?.forms[0];
+  return written === part || (offset === 0 && /^[\u0620-\u064A]/u.test(part) && written === `و${part}`);
 }
 
 function thingsAfter(text: string, request: readonly Word[], marker: number, from: number) {
@@ -150,7 +158,7 @@ function thingsAfter(text: string, request: readonly Word[], marker: number, fro
     while (taken.length > 0 || at === from ? JOINS.has(request[at]?.forms[0] ?? "") && gapIsPlain(at, true) : false)
       at += 1;
     const known = knownAt(request, at);
-    if (!known || !gapIsPlain(at, taken.length > 0)) break;
+    if (!known || !gapIsPlain(at, taken.length > 0) || isQualified(at, at + known.length)) break;
     const last = request[at + known.length - 1] as Word;
     taken.push({
       words: text.slice((request[at] as Word).start, last.end),
@@ -172,6 +180,15 @@ function thingsAfter(text: string, request: readonly Word[], marker: number, fro
   if (end <= at || !last || !gapIsPlain(at, false)) return { taken, next: at };
   taken.push({ words: text.slice((request[at] as Word).start, last.end), start, end: last.end });
   return { taken, next: end };
+
+  /** Whether words of its own go on after a known thing: "no flying cars" and "no face wrinkles" rule out neither cars nor faces. */
+  function isQualified(known: number, next: number): boolean {
+    const word = request[next];
+    if (!word || !gapIsPlain(next, false)) return false;
+    const form = word.forms[0] as string;
+    if (STOPS.has(form) || JOINS.has(form) || AFTER.has(form) || markerAt(request, next) > 0) return false;
+    return !knownAt(request, next) && !(/^(?:و|ولا)/u.test(form) && known < next);
+  }
 
   /** Whether nothing but space (or, in a list, a comma) stands before a word. */
   function gapIsPlain(index: number, inList: boolean): boolean {

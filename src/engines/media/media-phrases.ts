@@ -59,6 +59,12 @@ export const NOTES = {
     ar: (asked, given, model) => `${asked} لقطات كثيرة على مقطع من ${model}، فصارت ${given}.`,
     en: (asked, given, model) => `${asked} shots are too many for a clip of ${model}; this has ${given}.`,
   },
+  manyMoves: {
+    ar: (moves, shots) =>
+      `حركات الكاميرا (${moves}) أكثر من اللقطات (${shots}). المولّدات تتقن حركة واحدة في اللقطة؛ قسّم المشهد في الخط الزمني.`,
+    en: (moves, shots) =>
+      `There are more camera moves (${moves}) than shots (${shots}). Models do one move per shot well; split the scene in the timeline.`,
+  },
   lineTooLong: {
     ar: (needed, has) => `الحوار يحتاج نحو ${needed} ث، والمقطع ${has} ث. قصّر الكلام أو زد المدة.`,
     en: (needed, has) =>

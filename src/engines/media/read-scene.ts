@@ -39,6 +39,8 @@ export interface Scene {
   model?: { id: string; gone?: string };
 }
 
+/** Kinds of terms that say how a picture is made, not what it shows. */
+const TRADE: ReadonlySet<TermKind> = new Set(["move", "style", "shot", "angle", "lens", "light"]);
 const SHARED = [STYLE, LIGHT, SHOT, ANGLE, LENS, MOOD, COLOUR, TIME, WEATHER, CULTURE, GENRE, THING];
 const NAMES = (medium: "image" | "video") => ({
   kind: "model" as const,
@@ -52,7 +54,7 @@ const INDEXES = {
 /** Words that may stand beside a setting without making its clause part of the scene. */
 const BESIDE = new Set(
   fold(
-    "the a an in of for with and on to ratio aspect size format version model prompt please use using make it as image picture video clip please long length duration shots shot seconds second about around v نسبة بنسبة النسبة مقاس بمقاس المقاس ابعاد الابعاد بابعاد حجم لبرنامج برنامج نموذج لنموذج على في من ل مع و مدة المدة مدته مدتها لمدة طول طوله ثواني ثانية ثوان لقطات لقطة فقط رجاء لو سمحت صورة الصورة فيديو الفيديو برومبت يكون تكون حوالي عمودي افقي عمودية افقية مربع مربعة طولي طولية vertical horizontal square portrait landscape orientation",
+    "the a an in of for with and on to ratio aspect size format version model prompt please use using make it as image picture video clip please long length total overall duration shots shot seconds second about around v نسبة بنسبة النسبة مقاس بمقاس المقاس ابعاد الابعاد بابعاد حجم لبرنامج برنامج نموذج لنموذج على في من ل مع و مدة المدة مدته مدتها لمدة طول طوله ثواني ثانية ثوان لقطات لقطة فقط رجاء لو سمحت صورة الصورة فيديو الفيديو برومبت يكون تكون حوالي عمودي افقي عمودية افقية مربع مربعة طولي طولية vertical horizontal square portrait landscape orientation",
   ).split(" "),
 );
 
@@ -70,13 +72,16 @@ export function readScene(text: string, medium: "image" | "video"): Scene {
     ...clause,
     isSetting: isSetting(clause, request, { exclusions, numbers, terms }),
   }));
-  const first = clauses.find((clause) => !clause.isSetting) ?? clauses[0];
+  const ofScene = clauses.filter(({ isSetting: is }) => !is);
   const gone = named && MODEL_NAMES.find(([cue]) => cue === named.term.en)?.[3];
   return {
     text,
     language: detectLanguage(text),
     clauses,
-    parts: first ? findParts(text, first.start, first.end) : [],
+    parts: findParts(text, ofScene.length > 0 ? ofScene : clauses.slice(0, 1), {
+      trade: terms.filter(({ term }) => TRADE.has(term.kind)),
+      exact,
+    }),
     terms: terms.filter(({ term }) => term.kind !== "model"),
     exact,
     exclusions,
@@ -90,6 +95,18 @@ export function termsOf(scene: Scene, kind: TermKind): Term[] {
   const terms: Term[] = [];
   for (const found of scene.terms) if (found.term.kind === kind && !terms.includes(found.term)) terms.push(found.term);
   return terms;
+}
+
+/** The words of each part, pieces of one joined: [slot, words]. */
+export function partsShown({ parts }: Scene, language: "ar" | "en"): [ScenePart["slot"], string][] {
+  const slots = new Set(parts.map(({ slot }) => slot));
+  return [...slots].map((slot) => [
+    slot,
+    parts
+      .filter((part) => part.slot === slot)
+      .map(({ text }) => text)
+      .join(language === "ar" ? "، " : ", "),
+  ]);
 }
 
 interface Span {
@@ -161,7 +178,7 @@ export function wordsOfScene(
   for (const clause of scene.clauses.slice(from, to)) {
     if (clause.isSetting) continue;
     words += (words === "" ? "" : mark) + clauseText(scene, clause, quote, lineName);
-    mark = clause.mark.includes("\n") ? "\n" : clause.mark;
+    mark = clause.mark.includes("\n") ? "\n" : clause.mark === " " && lineName ? ". " : clause.mark;
   }
   const trimmed = words.trim() || (from === 0 && to === scene.clauses.length ? scene.text.trim() : "");
   return from === 0 && scene.language === "en" ? trimmed.replace(ORDER, "") : trimmed;

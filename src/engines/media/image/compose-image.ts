@@ -1,6 +1,6 @@
 import { wordCount } from "../check-prompt-form.ts";
 import { ASSUMED, EXPLAINED, NOTES, SLOT_NAMES } from "../media-phrases.ts";
-import { termsOf } from "../read-scene.ts";
+import { partsShown, termsOf } from "../read-scene.ts";
 import { assumedSlot, sayIn, termById } from "../slots.ts";
 import { GENRE } from "../vocabulary/world-data.ts";
 import { OTHER_VIEWS } from "./genre-frames-data.ts";
@@ -42,7 +42,7 @@ function slotsShown(plan: ImagePlan, language: "ar" | "en"): Pick<ImageResult, "
     slots[name] = value;
     origins[name] = origin;
   };
-  for (const { slot, text } of plan.scene.parts) put(slot, text, "stated");
+  for (const [slot, text] of partsShown(plan.scene, language)) put(slot, text, "stated");
   for (const name of ["style", "light", "shot", "lens", "mood", "palette"] as const) {
     const slot = plan.slots[name];
     if (slot) put(name, sayIn(slot, language), slot.origin);
@@ -93,8 +93,9 @@ function notesOf(plan: ImagePlan, prompt: string, language: "ar" | "en"): string
   if (plan.lettering.some((text) => /[\u0620-\u064A]/.test(text)) || asksForArabicText(plan))
     notes.push(NOTES.arabicLettering[language]());
   if (plan.genre === "infographic" && plan.lettering.length === 0) notes.push(NOTES.labels[language]());
-  if (!plan.model.takesNegative)
-    for (const { known, words } of plan.exclusions) if (!known) notes.push(NOTES.unknownExclusion[language](words));
+  for (const { known, words } of plan.exclusions)
+    if (!known && (!plan.model.takesNegative || /[\u0620-\u064A]/.test(words)))
+      notes.push(NOTES.unknownExclusion[language](words));
   if (plan.model.sizes && plan.size && !sameShape(plan.size, plan.ratio))
     notes.push(NOTES.sizeFitted[language](plan.size, plan.ratio));
   const words = wordCount(prompt);

@@ -39,6 +39,13 @@ export const GENRE_FRAMES: Record<string, GenreFrame> = {
     en: "One figure with a thick even outline on a plain ground",
     ar: "شكل واحد بحد سميك متساوٍ على أرضية سادة",
   },
+  print: {
+    ...FLAT,
+    style: null,
+    ratio: "4:5",
+    en: "One self-contained design, centred, with clean edges",
+    ar: "تصميم واحد قائم بنفسه في الوسط، حوافه نظيفة",
+  },
   pattern: {
     ...FLAT,
     en: "A repeat that joins without seams on all four sides, motifs evenly spaced",
@@ -145,7 +152,8 @@ export const LIGHT_BY: readonly (readonly ["style" | "weather" | "time", string,
   ["weather", "snow", "overcast"],
   ["weather", "clouds", "overcast"],
   ["time", "noon", "hard-sun"],
-  ["time", "morning", "soft-daylight"],
+  ["time", "day-to-night", "day-to-night"],
+  ["time", "morning", "morning"],
 ];
 
 /** Other compositions for variants: [shot, angle, light]. */

@@ -129,7 +129,7 @@ function tagsOf(pieces: Pieces): string[] {
     pieces.culture,
     ...pieces.lettering.map((text) => `"${text}"`),
     ...pieces.instead,
-    ...pieces.leftOut.map((words) => `leaving out «${words}»`),
+    ...pieces.leftOut.map((words) => `leaving out ${isArabic(words) ? `«${words}»` : words}`),
   ]
     .filter((piece): piece is string => piece !== undefined && piece !== "")
     .map((piece, index) => (index === 0 ? piece : piece.replace(/^(?:The|A|One)(?= )/, (word) => word.toLowerCase())));

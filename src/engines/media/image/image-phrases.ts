@@ -45,7 +45,7 @@ export const IMAGE_WORDS: Record<"ar" | "en", ImageWords> = {
     palette: (value) => `Colours: ${value}`,
     mood: (value) => `Mood: ${value}`,
     lettering: (value) => `The lettering, once and exactly: "${value}"`,
-    leaveOut: (value) => `Left out of the picture: «${inner(value)}»`,
+    leaveOut: (value) => `Left out of the picture: ${/[\u0620-\u064A]/.test(value) ? `«${inner(value)}»` : value}`,
     ratio: (value) => `Composed for a ${value} frame`,
     labels: {
       scene: "Scene",

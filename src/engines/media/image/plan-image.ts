@@ -6,7 +6,7 @@ import { NOTES } from "../media-phrases.ts";
 import { readScene, type Scene, termsOf } from "../read-scene.ts";
 import { assumedSlot, type OptionSlot, type Slot, slotOfOption, statedSlot, termById } from "../slots.ts";
 import { isOpenLand } from "../vocabulary/things-data.ts";
-import type { TermKind } from "../vocabulary/term.ts";
+import type { Term, TermKind } from "../vocabulary/term.ts";
 import { GENRE_FRAMES, type GenreFrame, LIGHT_BY } from "./genre-frames-data.ts";
 import { readTypedFlags } from "./typed-flags.ts";
 import type { ImagePlan, ImageRequest, ImageSlotName } from "./image-types.ts";
@@ -108,7 +108,14 @@ function paletteOf(request: ImageRequest, scene: Scene): Slot | null {
       inWords: false,
     };
   }
-  return statedSlot(scene, ["colour"], request.promptLanguage, 5);
+  const stated = statedSlot(scene, ["colour"], request.promptLanguage, 5);
+  if (scene.numbers.hex.length === 0) return stated;
+  const codes = scene.numbers.hex.map((code): Term => ({ kind: "colour", id: code, ar: code, en: code }));
+  return {
+    terms: [...(stated?.terms ?? []), ...codes].slice(0, 5),
+    origin: "stated",
+    inWords: scene.language === request.promptLanguage,
+  };
 }
 
 /** What this kind of picture needs and nobody named. */
@@ -116,7 +123,9 @@ function assume(slots: ImagePlan["slots"], scene: Scene, frame: GenreFrame, isRi
   if (!slots.style && frame.style) slots.style = assumedSlot(termById("style", frame.style));
   if (!slots.light && frame.light)
     slots.light = assumedSlot(termById("light", frame.light === "by time" ? lightByTime(scene, slots) : frame.light));
-  if (!slots.shot && frame.shot)
+  const isMacro = slots.lens?.terms.some(({ id }) => id === "macro");
+  if (!slots.shot && frame.shot && isMacro) slots.shot = assumedSlot(termById("shot", "extreme-close-up"));
+  else if (!slots.shot && frame.shot)
     slots.shot = assumedSlot(
       termById("shot", isOpenLand(termsOf(scene, "thing").map(({ id }) => id)) ? "wide" : frame.shot),
       termById("angle", "eye-level"),

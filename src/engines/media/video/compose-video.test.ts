@@ -112,3 +112,49 @@ test("the check names a wrong length, ratio, sum and a lost line", () => {
   );
   expect(faults.map(({ code }) => code)).toEqual(["lost-text", "seconds", "ratio", "shots-do-not-sum"]);
 });
+
+describe("shots and sound", () => {
+  test("a sentence about camera, sound or who speaks opens no shot of its own", () => {
+    const made = compose(
+      'Two friends in a cafe, medium two-shot. Sara: "You\'re late." Omar: "Traffic!" Street noise in the background.',
+    );
+    expect(made.shots).toHaveLength(1);
+    expect(made.dialogue.map(({ speaker, line }) => [speaker, line])).toEqual([
+      ["Sara", "You're late."],
+      ["Omar", "Traffic!"],
+    ]);
+    expect(made.audio).toEqual({ ambience: "Street noise in the background", music: "none" });
+    expect(made.prompt).toContain("(line 1). Omar");
+  });
+
+  test("numbered shots keep their own camera and lose their number", () => {
+    const { prompt } = compose(
+      "Shot 1: close up of hands tying wraps. Shot 2: the boxer walks in. 8 seconds total, low key lighting",
+    );
+    expect(prompt).toMatch(
+      /^\[00:00-00:04\] Locked-off camera: Close up of hands tying wraps\.\n\[00:04-00:08\] Medium shot/,
+    );
+  });
+
+  test("a camera move is the person's, with the pace beside it, and more moves than shots are said", () => {
+    const made = compose("تايم لابس لبرج، كاميرا ثابتة", { model: "any" });
+    expect(made.prompt).toContain("Camera: medium shot, locked-off camera, time-lapse");
+    const many = compose("a chef cooks, camera tracks along the counter then cranes up and zooms out");
+    expect(many.warnings).toEqual([expect.stringContaining("more camera moves (3) than shots (1)")]);
+  });
+
+  test("who speaks without a name is the subject; a camera never speaks", () => {
+    const made = compose("ست كبيرة بتخبز، الكاميرا تقرب، وتقول: «العيش ده بركة»، صوت نورس وموج");
+    expect(made.dialogue[0]?.speaker).toBe("the old woman");
+    expect(made.audio).toEqual({ ambience: "«صوت نورس وموج»", music: "none" });
+    expect(made.prompt).toContain("Medium shot, slow push-in");
+  });
+
+  test("a line is said once, also where its words go on in a second clip", () => {
+    const made = compose('explainer about water, a narrator voice says "Every drop counts!"', { duration: 16 });
+    expect(made.clips).toHaveLength(2);
+    expect(made.clips[0]?.prompt).toContain('An off-camera voice says in English: "Every drop counts!"');
+    expect(made.clips[1]?.prompt).toContain("(said before)");
+    expect(made.clips[1]?.prompt).not.toContain("Every drop counts!");
+  });
+});

@@ -1,8 +1,9 @@
 import { wordCount } from "../check-prompt-form.ts";
 import { ASSUMED, EXPLAINED, NOTES, SLOT_NAMES } from "../media-phrases.ts";
-import { termsOf } from "../read-scene.ts";
+import { partsShown, termsOf } from "../read-scene.ts";
 import { assumedSlot, sayIn, termById } from "../slots.ts";
 import { planVideo } from "./plan-video.ts";
+import { soundsOf } from "./read-sounds.ts";
 import { negativeOf, writeVideo } from "./video-forms.ts";
 import type { PlannedShot, VideoPlan, VideoRequest, VideoResult } from "./video-types.ts";
 
@@ -115,7 +116,7 @@ function slotsShown(plan: VideoPlan, language: "ar" | "en"): Pick<VideoResult, "
     slots[name] = value;
     origins[name] = origin;
   };
-  for (const { slot, text } of plan.scene.parts) put(slot, text, "stated");
+  for (const [slot, text] of partsShown(plan.scene, language)) put(slot, text, "stated");
   for (const name of ["style", "light", "lens", "mood", "palette"] as const) {
     const slot = plan.slots[name];
     if (slot) put(name, sayIn(slot, language), slot.origin);
@@ -125,9 +126,12 @@ function slotsShown(plan: VideoPlan, language: "ar" | "en"): Pick<VideoResult, "
     put("shot", sayIn(first.size, language), first.size.origin);
     put("move", sayIn(first.move, language), first.move.origin);
   }
-  for (const kind of ["time", "weather", "sound", "music"] as const)
+  const heard = soundsOf(plan.scene, language);
+  put("ambience", heard.ambience ?? "", "stated");
+  put("music", heard.music ?? "", "stated");
+  for (const kind of ["time", "weather"] as const)
     put(
-      kind === "sound" ? "ambience" : kind,
+      kind,
       termsOf(plan.scene, kind)
         .map((term) => term[language])
         .join(comma),

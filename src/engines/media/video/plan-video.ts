@@ -11,7 +11,8 @@ import { assumedSlot, slotOfOption, statedSlot, termById } from "../slots.ts";
 import { THING } from "../vocabulary/things-data.ts";
 import { MUSIC, SOUND } from "../vocabulary/world-data.ts";
 import { fitClips, isClipLength, openLength, spokenSeconds } from "./fit-seconds.ts";
-import { beatsOf, planShots } from "./plan-shots.ts";
+import { beatsOf, isCameraMove, planShots } from "./plan-shots.ts";
+import { soundsOf } from "./read-sounds.ts";
 import type { PlannedLine, VideoPlan, VideoRequest } from "./video-types.ts";
 
 const PEOPLE = indexTerms([THING]);
@@ -55,10 +56,11 @@ export function planVideo(request: VideoRequest): { plan: VideoPlan; warnings: s
 }
 
 function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
+  const subject = scene.parts.find(({ slot }) => slot === "subject")?.text;
   const given = scene.exact
     .filter(({ kind }) => kind === "line")
     .map(({ text, speaker, isOffCamera }): PlannedLine => ({
-      speaker: speaker ? inEnglish(speaker) : "speaker",
+      speaker: inEnglish(speakerOf(speaker, subject)),
       line: text,
       language: languageOfLine(text, request.text),
       delivery: "",
@@ -75,6 +77,12 @@ function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
       isAdded: true,
     }));
   return [...given, ...added];
+}
+
+/** Who speaks: the name that was read; the scene's subject where none was, or where the name only begins with it. */
+function speakerOf(read: string | undefined, subject: string | undefined): string {
+  if (read === undefined) return subject ?? "speaker";
+  return subject && read.startsWith(`${subject} `) ? subject : read;
 }
 
 /** A speaker's name by the table where it covers it whole, else as it was written. */
@@ -139,17 +147,17 @@ function slotsOf(request: VideoRequest, scene: Scene): VideoPlan["slots"] {
 }
 
 function audioOf(request: VideoRequest, scene: Scene): VideoPlan["audio"] {
-  const stated = request.audio
-    ? findTerms(readWords(request.audio), AUDIO).map(({ term }) => term)
-    : [...termsOf(scene, "sound"), ...termsOf(scene, "music")];
+  const stated = findTerms(readWords(request.audio ?? ""), AUDIO).map(({ term }) => term);
+  const said = request.audio ? {} : soundsOf(scene);
   const isBanned = [...scene.exclusions, ...avoided(request.avoid ?? "")].some(({ known }) => known?.en === "music");
   const name = (kind: string) =>
     stated
       .filter((term) => term.kind === kind)
       .map((term) => term.en)
       .join(", ");
-  const ambience = name("sound") || (request.audio && stated.length === 0 ? wordsIn(request.audio) : "");
-  const music = isBanned ? "none" : name("music").replace(/^none, /, "");
+  const ambience =
+    said.ambience ?? (name("sound") || (request.audio && stated.length === 0 ? wordsIn(request.audio) : ""));
+  const music = isBanned ? "none" : (said.music ?? name("music")).replace(/^none, /, "");
   return { ambience: ambience || "natural sound of the place", music: music || "none" };
 }
 
@@ -166,6 +174,8 @@ function speechWarnings({ lines, model, clips, scene, shots }: VideoPlan, say: "
     !scene.exclusions.some(({ known }) => known?.en === "speech")
   )
     warnings.push(NOTES.noLines[say]());
+  const moves = termsOf(scene, "move").filter(isCameraMove).length;
+  if (moves > shots.length) warnings.push(NOTES.manyMoves[say](String(moves), String(shots.length)));
   if (!model.hasSound) warnings.push(NOTES.noSound[say](model.label));
   if (lines.length === 0) return warnings;
   const needed = spokenSeconds(lines);

@@ -1,5 +1,4 @@
 import { capital } from "../image/image-forms.ts";
-import { termsOf } from "../read-scene.ts";
 import { sayIn, type Slot } from "../slots.ts";
 import type { PlannedLine, PlannedShot, VideoPlan } from "./video-types.ts";
 
@@ -98,12 +97,10 @@ const FORMS: Record<VideoPlan["model"]["form"], (plan: VideoPlan, shots: readonl
 /** The person's words, whole; in another language they stand in guillemets beside the closed words found in them. */
 function sceneOf(plan: VideoPlan, shot: PlannedShot): string {
   if (!shot.isForeign) return sentence(capital(shot.words) + instead(plan));
-  const known = [
-    ...termsOf(plan.scene, "thing"),
-    ...termsOf(plan.scene, "time"),
-    ...termsOf(plan.scene, "weather"),
-    ...termsOf(plan.scene, "culture"),
-  ].map((term) => term.en);
+  const { text, terms } = plan.scene;
+  const seen = (kind: string) =>
+    terms.filter((one) => one.term.kind === kind && shot.words.includes(text.slice(one.start, one.end)));
+  const known = [...new Set(["thing", "time", "weather", "culture"].flatMap(seen).map(({ term }) => term.en))];
   const language = plan.scene.language === "ar" ? "Arabic" : "words";
   return sentence(
     `The action, in its author's own ${language}: «${shot.words.replace(/«/g, "“").replace(/»/g, "”")}»${known.length > 0 ? `; seen in it: ${known.join(", ")}` : ""}${instead(plan)}`,
@@ -139,7 +136,9 @@ function lookWithoutStyle({ slots }: VideoPlan): string {
 function instead(plan: VideoPlan): string {
   if (plan.model.takesNegative) return "";
   const positive = plan.exclusions.flatMap(({ known }) => (known && known.en !== "subtitles" ? [known.insteadEn] : []));
-  const own = plan.exclusions.flatMap(({ known, words }) => (known ? [] : [`left out: «${words}»`]));
+  const own = plan.exclusions.flatMap(({ known, words }) =>
+    known ? [] : [`left out: ${/[\u0620-\u064A]/.test(words) ? `«${words}»` : words}`],
+  );
   return [...positive, ...own].map((each) => `; ${each}`).join("");
 }
 

@@ -2,15 +2,20 @@
 import { type TermRow, vocabularyOf } from "./term.ts";
 
 const SHOTS: readonly TermRow[] = [
-  ["extreme-close-up", "لقطة قريبة جدًا", "extreme close-up", "extreme close up|ماكرو قريب|قريبة جدا|لقطة مقربة جدا"],
+  [
+    "extreme-close-up",
+    "لقطة قريبة جدًا",
+    "extreme close-up",
+    "extreme close up|extreme close|ماكرو قريب|قريبة جدا|لقطة مقربة جدا",
+  ],
   [
     "close-up",
     "لقطة قريبة",
     "close-up",
-    "close up|closeup|tight shot|headshot|head shot|لقطة مقربة|كلوز اب|كلوز|عن قرب|وجه قريب|صورة وجه",
+    "close up|closeup|tight shot|headshot|head shot|لقطة مقربة|كلوز اب|كلوز|عن قرب|وجه قريب|صورة وجه|صورة قريبة|كادر قريب|صورة مقربة",
   ],
   ["medium-close", "لقطة صدرية", "medium close-up", "medium close up|bust shot|chest up|صدرية|حتى الصدر"],
-  ["medium", "لقطة متوسطة", "medium shot", "mid shot|waist up|waist shot|midshot|لقطة وسط|متوسطة|حتى الخصر"],
+  ["medium", "لقطة متوسطة", "medium shot", "medium|mid shot|waist up|waist shot|midshot|لقطة وسط|متوسطة|حتى الخصر"],
   [
     "full",
     "لقطة كاملة",
@@ -41,8 +46,18 @@ const SHOTS: readonly TermRow[] = [
 
 const ANGLES: readonly TermRow[] = [
   ["eye-level", "بمستوى العين", "at eye level", "eye level|eye-level|مستوى العين|مستوى النظر"],
-  ["low", "من أسفل", "from a low angle", "low angle|from below|worm's eye|زاوية منخفضة|من تحت|من الاسفل|من الارض"],
-  ["high", "من أعلى", "from a high angle", "high angle|from above|زاوية مرتفعة|من الاعلى|زاوية عالية|من اعلى"],
+  [
+    "low",
+    "من أسفل",
+    "from a low angle",
+    "low angle|from below|زاوية من تحت|worm's eye|زاوية منخفضة|من تحت|من الاسفل|من الارض",
+  ],
+  [
+    "high",
+    "من أعلى",
+    "from a high angle",
+    "high angle|from above|زاوية مرتفعة|زاوية من فوق|تصوير من فوق|لقطة من فوق|كاميرا من فوق|من الاعلى|زاوية عالية|من اعلى",
+  ],
   [
     "top-down",
     "عمودية من فوق",
@@ -66,11 +81,11 @@ const LENSES: readonly TermRow[] = [
     "wide-24",
     "عدسة واسعة 24 مم",
     "24mm wide lens",
-    "24mm|28mm|wide lens|wide angle|wide-angle|wide angle lens|عدسة واسعة|24 مم|28 مم",
+    "24mm|28mm|عدسة 24|عدسة 28|wide lens|wide angle|wide-angle|wide angle lens|عدسة واسعة|24 مم|28 مم",
   ],
-  ["35mm", "عدسة 35 مم", "35mm lens", "35mm look|35 mm|35mm film|35 مم|35mm"],
-  ["50mm", "عدسة 50 مم", "50mm lens", "50mm|50 mm|50 مم|nifty fifty"],
-  ["85mm", "عدسة بورتريه 85 مم", "85mm portrait lens", "85mm|85 mm|85 مم|portrait lens|عدسة بورتريه"],
+  ["35mm", "عدسة 35 مم", "35mm lens", "35mm look|35 mm|35 مم|35mm|عدسة 35|35 ملم"],
+  ["50mm", "عدسة 50 مم", "50mm lens", "50mm|50 mm|50 مم|عدسة 50|50 ملم|nifty fifty"],
+  ["85mm", "عدسة بورتريه 85 مم", "85mm portrait lens", "85mm|85 mm|85 مم|عدسة 85|85 ملم|portrait lens|عدسة بورتريه"],
   [
     "telephoto",
     "عدسة مقرّبة",
@@ -106,19 +121,19 @@ const MOVES: readonly TermRow[] = [
     "push-in",
     "تقريب بطيء",
     "slow push-in",
-    "push in|push-in|dolly in|zoom in|slow zoom|zooms in|pushes in|dolly|تقريب|زوم ان|تقترب الكاميرا|الكاميرا تقترب|زوم بطيء|زوم",
+    "push in|push-in|dolly in|dollies in|zoom in|slow zoom|zooms in|pushes in|dolly|تقريب|زوم ان|تقترب الكاميرا|الكاميرا تقترب|تقرب الكاميرا|الكاميرا تقرب|الكاميرا بتقرب|بتقرب الكاميرا|الكاميرا عم تقرب|كاميرا تقرب|زوم بطيء|زوم",
   ],
   [
     "pull-out",
     "ابتعاد بطيء",
     "slow pull-out",
-    "pull back|pull out|zoom out|dolly out|pulls back|ابتعاد|زوم اوت|تبتعد الكاميرا|الكاميرا تبتعد",
+    "pull back|pull out|zoom out|zooms out|dolly out|pulls back|pulls out|الكاميرا تبعد|الكاميرا بتبعد|ابتعاد|زوم اوت|تبتعد الكاميرا|الكاميرا تبتعد",
   ],
   [
     "tracking",
     "تتبّع",
     "tracking shot",
-    "tracking|follow shot|follows|camera follows|following shot|تتبع|الكاميرا تتبع|تتابع الكاميرا|تلاحقه|لقطة تتبع",
+    "tracking|tracks|camera tracks|follow shot|camera follows|camera following|following shot|تتبع|الكاميرا تتبع|الكاميرا تمشي وراه|الكاميرا تمشي وراها|الكاميرا بتمشي وراه|الكاميرا بتمشي وراها|تتابع الكاميرا|تلاحقه|لقطة تتبع",
   ],
   [
     "orbit",
@@ -126,9 +141,19 @@ const MOVES: readonly TermRow[] = [
     "orbit around the subject",
     "orbit|orbiting|360|arc shot|circles around|دوران|تدور الكاميرا|الكاميرا تدور|تدور حول",
   ],
-  ["pan", "استدارة أفقية", "slow pan", "pan|panning|pans|بان|تحريك افقي|استعراض افقي"],
+  [
+    "pan",
+    "استدارة أفقية",
+    "slow pan",
+    "panning|pans|camera pan|pan left|pan right|pan across|pans left|pans right|بان يمين|بان يسار|تحريك افقي|استعراض افقي",
+  ],
   ["tilt-up", "رفع الكاميرا", "slow tilt up", "tilt up|tilts up|ترتفع الكاميرا|تيلت"],
-  ["crane", "رافعة صاعدة", "rising crane shot", "crane shot|crane|jib|رافعة|كرين"],
+  [
+    "crane",
+    "رافعة صاعدة",
+    "rising crane shot",
+    "crane shot|crane up|cranes up|camera cranes|jib|لقطة رافعة|كاميرا رافعة|كرين",
+  ],
   [
     "flight",
     "طيران",

@@ -27,7 +27,10 @@ export interface Term {
   en: string;
 }
 
-/** One row of a vocabulary: id, Arabic, English, then further wordings to recognise it by, separated by bars. */
+/**
+ * One row of a vocabulary: id, Arabic, English, then further wordings to recognise it by, separated by bars. The id is none:
+ * as a word it has too many senses ("low", "street", "behind").
+ */
 export type TermRow = readonly [id: string, ar: string, en: string, cues: string];
 
 /** A vocabulary: terms with the wordings they are recognised by, their own names among them. */
@@ -42,8 +45,8 @@ export function vocabularyOf(kind: TermKind, rows: readonly TermRow[]): Vocabula
   return {
     kind,
     terms: rows.map(([id, ar, en]) => ({ kind, id, ar, en })),
-    cues: rows.flatMap(([id, ar, en, cues], index) =>
-      [id.replaceAll("-", " "), ar, en, ...cues.split("|")]
+    cues: rows.flatMap(([, ar, en, cues], index) =>
+      [ar, en, en.replace(/ \(.*\)$/, ""), ...cues.split("|")]
         .filter((cue) => cue.trim() !== "")
         .map((cue) => [cue, index] as const),
     ),

@@ -2,7 +2,7 @@
 import { type TermRow, vocabularyOf } from "./term.ts";
 
 const COLOURS: readonly TermRow[] = [
-  ["red", "أحمر", "red", "حمراء|حمر|احمر"],
+  ["red", "أحمر", "red", "حمراء|حمرا|حمر|احمر"],
   ["crimson", "قرمزي", "crimson", "قرمزية|burgundy|maroon|عنابي|نبيتي|خمري"],
   ["orange", "برتقالي", "orange", "برتقالية"],
   ["amber", "كهرماني", "amber", "كهرمانية"],
@@ -29,10 +29,11 @@ const COLOURS: readonly TermRow[] = [
   ["silver", "فضي", "silver", "فضية"],
   ["copper", "نحاسي", "copper", "نحاسية|bronze|برونزي"],
   ["terracotta", "طيني", "terracotta", "ترابي|earthy|earth tones|الوان ترابية"],
-  ["pastel", "باستيل", "pastel colours", "pastel|pastels|الوان باستيل|الوان هادئة"],
+  ["pastel", "باستيل", "pastel colours", "pastel|pastels|الوان باستيل|الوان هادئة|الوان هادية"],
   ["warm", "ألوان دافئة", "warm colours", "warm tones|warm palette|warm colors|الوان دافية"],
   ["cool", "ألوان باردة", "cool colours", "cool tones|cold colours|cold colors|cool palette"],
-  ["muted", "ألوان باهتة", "muted colours", "muted|desaturated|faded colours|faded colors|الوان مطفية"],
+  ["dark", "ألوان غامقة", "dark colours", "dark colors|dark tones|dark palette|الوان داكنة|الوان غامقه"],
+  ["muted", "ألوان باهتة", "muted colours", "muted|الوان باهته|desaturated|faded colours|faded colors|الوان مطفية"],
   [
     "vivid",
     "ألوان زاهية",
@@ -44,17 +45,27 @@ const COLOURS: readonly TermRow[] = [
 const TIMES: readonly TermRow[] = [
   ["dawn", "وقت الفجر", "at dawn", "dawn|sunrise|daybreak|فجر|الفجر|شروق|الشروق|شروق الشمس"],
   ["morning", "صباحًا", "in the morning", "morning|early morning|صباح|الصباح|الصبح|الضحى|صباح باكر|الصبحية"],
-  ["noon", "وقت الظهر", "at midday", "noon|midday|ظهر|الظهر|الظهيرة"],
+  ["noon", "وقت الظهر", "at midday", "noon|midday|ضهر|الضهر|ظهر|الظهر|الظهيرة"],
   ["afternoon", "عصرًا", "in the late afternoon", "afternoon|العصر|عصر"],
   ["sunset", "وقت الغروب", "at sunset", "sunset|sundown|غروب|الغروب|مغرب|المغرب|غروب الشمس"],
   ["dusk", "وقت الشفق", "at dusk", "dusk|twilight|evening|شفق|المساء|مساء"],
   ["night", "ليلًا", "at night", "night|nighttime|midnight|ليل|الليل|ليلية|ليله|منتصف الليل|بالليل"],
+  ["winter", "في الشتاء", "in winter", "winter|wintry|شتاء|شتوي|شتوية|الشتا"],
+  ["summer", "في الصيف", "in summer", "summer|summery|صيف|صيفي|صيفية"],
+  ["autumn", "في الخريف", "in autumn", "autumn|خريف|خريفي|خريفية"],
+  ["spring", "في الربيع", "in spring", "springtime|ربيع|ربيعي|ربيعية"],
+  ["day-to-night", "من النهار إلى الليل", "from day to night", "day to night|من النهار لليل|من الصبح لليل"],
   ["ramadan", "في رمضان", "during Ramadan", "ramadan|رمضان|رمضانية"],
   ["eid", "في العيد", "during Eid", "eid|العيد|عيد الفطر|عيد الاضحى"],
 ];
 
 const WEATHERS: readonly TermRow[] = [
-  ["rain", "مطر", "rain", "rainy|raining|drizzle|rainfall|امطار|ممطر|ممطرة|تمطر|المطر|شتوي ممطر|مطير"],
+  [
+    "rain",
+    "مطر",
+    "rain",
+    "rainy|raining|drizzle|rainfall|امطار|ممطر|ممطرة|تمطر|المطر|شتوي ممطر|مطير|عم تشتي|بتشتي|تشتي|بتمطر",
+  ],
   ["storm", "عاصفة", "storm", "stormy|thunderstorm|lightning|عاصفة رعدية|عواصف|برق|رعد"],
   ["snow", "ثلج", "snow", "snowy|snowing|snowfall|ثلوج|الثلج|مثلج|ثلجي|ثلجية"],
   ["fog", "ضباب", "fog", "foggy|mist|misty|haze|hazy|ضبابي|الضباب|شبورة|ضبابية"],
@@ -65,7 +76,7 @@ const WEATHERS: readonly TermRow[] = [
 ];
 
 const GENRES: readonly TermRow[] = [
-  ["logo", "شعار", "logo", "لوجو|شعار لمحل|لوغو|logotype|emblem|شعارا|icon logo|wordmark"],
+  ["logo", "شعار", "logo", "لوجو|شعار لمحل|لوغو|لوقو|logotype|emblem|شعارا|icon logo|wordmark"],
   ["icon", "أيقونة", "icon", "app icon|ايقونات|icons|ايقونه تطبيق"],
   [
     "pattern",
@@ -103,6 +114,12 @@ const GENRES: readonly TermRow[] = [
   ],
   ["cover", "غلاف", "cover", "book cover|album cover|غلاف كتاب|غلاف رواية|magazine cover"],
   ["wallpaper", "خلفية شاشة", "wallpaper", "phone wallpaper|desktop wallpaper|خلفية جوال|خلفية موبايل|خلفية هاتف"],
+  [
+    "print",
+    "طباعة على ملابس",
+    "shirt print",
+    "t-shirt design|tshirt design|t shirt design|shirt design|hoodie design|تصميم تيشيرت|تيشيرت|تيشرت|تصميم بلوزة|طباعة تيشيرت",
+  ],
   ["sticker", "ملصق صغير", "sticker", "stickers|ستيكر|استيكر|ستيكرات"],
 ];
 

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { findExactTexts, languageOfLine } from "./exact-texts.ts";
+
+test.each([
+  ["image", 'a sign that says "Open Late" in red', [["lettering", "Open Late"]]],
+  ["image", "بطاقة مكتوب عليها كل عام وأنتم بخير بخط ذهبي", [["lettering", "كل عام وأنتم بخير"]]],
+  ["image", "the fisherman's net and a dog's bone", []],
+  [
+    "video",
+    'a banner reads "Sale" and she says "Hurry!"',
+    [
+      ["lettering", "Sale"],
+      ["line", "Hurry!"],
+    ],
+  ],
+  [
+    "video",
+    "الأم تقول: «قومي»، ولافتة مكتوب عليها «مخبز»",
+    [
+      ["line", "قومي"],
+      ["lettering", "مخبز"],
+    ],
+  ],
+] as const)("in a request for a %s: %s", (medium, text, wanted) => {
+  const found = findExactTexts(text, medium);
+  expect(found.map(({ kind, text: words }) => [kind, words])).toEqual(wanted);
+  for (const one of found) expect(text.slice(one.start, one.end)).toContain(one.text);
+});
+
+test.each([
+  ['Sara: "Late again." Omar: "Traffic!"', ["Sara", "Omar"]],
+  ['a nurse sits down. She whispers "We made it."', [undefined]],
+  ["ست كبيرة، الكاميرا تقرب، وتقول: «بركة»", [undefined]],
+  ['a friendly narrator voice says "Every drop counts!"', ["narrator"]],
+])("who speaks in %s", (text, speakers) => {
+  expect(findExactTexts(text, "video").map(({ speaker }) => speaker)).toEqual(speakers);
+});
+
+test.each([
+  ["We made it.", "a nurse", "English"],
+  ["أهلاً بكم", "تقول بالفصحى", "Modern Standard Arabic"],
+  ["العيش ده بركة", "ست بتخبز", "Egyptian Arabic"],
+])("the language of «%s»", (line, request, language) => {
+  expect(languageOfLine(line, request)).toBe(language);
+});
