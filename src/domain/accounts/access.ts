@@ -11,13 +11,22 @@ export interface Viewer {
   sessionId: string;
 }
 
-/** What a program's key may do: read what its owner can read there, or run tools as well. */
-export type KeyScope = "read" | "run";
+/** What a program's key may do: run tools; list, read, rate and delete runs; read the prompt library. */
+export type KeyScope = "run" | "history" | "library";
+
+/** The key by which a program calls. */
+export interface CallerKey {
+  id: string;
+  /** Runs it may make in a day (UTC); null: as many as its owner. */
+  runsPerDay: number | null;
+}
 
 /** Who makes a request, and how much of what that person may do: a session all of it, a key its scopes. */
 export interface Caller {
   user: Viewer;
   scopes: "all" | readonly KeyScope[];
+  /** Null for a session. */
+  key: CallerKey | null;
 }
 
 declare const minted: unique symbol;
@@ -43,8 +52,9 @@ export function requireAdministrator(viewer: Viewer | null, options: { passwordC
   return user as unknown as Administrator;
 }
 
-/** Throws `forbidden` for a key without the scope, and for every key where `scope` is null. */
-export function requireScope(caller: Caller, scope: KeyScope | null): void {
-  if (caller.scopes === "all") return;
-  if (scope === null || !caller.scopes.includes(scope)) throw new RefusalError("forbidden");
+/** Throws `forbidden` for a key without the scope, and for every key where `scope` is null; "any" asks for no scope. */
+export function requireScope(caller: Caller, scope: KeyScope | "any" | null): void {
+  if (caller.scopes === "all" || scope === "any") return;
+  if (scope === null) throw new RefusalError("forbidden", { fields: { authorization: "no_keys_here" } });
+  if (!caller.scopes.includes(scope)) throw new RefusalError("forbidden", { fields: { scope: `scope_${scope}` } });
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
 import { sessions, users } from "./tables.ts";
@@ -57,6 +57,15 @@ export async function listPeople(
     db.$count(users, where),
   ]);
   return { people, total };
+}
+
+/** The addresses of accounts by their ids; ids that name none are left out. */
+export async function readAddresses(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  const found = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(found.map(({ id, email }) => [id, email]));
 }
 
 /** One account with the number of its live sessions. Throws `not_found`. */

@@ -22,6 +22,9 @@ export const users = pgTable(
     uniqueIndex("users_one_administrator")
       .on(table.role)
       .where(sql`${table.role} = 'administrator'`),
+    index("users_unconfirmed")
+      .on(table.createdAt)
+      .where(sql`not ${table.emailVerified}`),
     check("users_role", sql`${table.role} in ('user', 'administrator')`),
   ],
 );
@@ -40,7 +43,7 @@ export const sessions = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("sessions_user").on(table.userId)],
+  (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
 );
 
 /** Ways to sign in: one row for the password, one for each outside identity (provider, subject). */
@@ -80,7 +83,10 @@ export const verifications = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("verifications_identifier").on(table.identifier)],
+  (table) => [
+    index("verifications_identifier").on(table.identifier),
+    index("verifications_expiry").on(table.expiresAt),
+  ],
 );
 
 /** Secrets of the second factor. */
@@ -114,6 +120,8 @@ export const userPreferences = pgTable(
       .default("light"),
     timeZone: text("time_zone"),
     keepHistory: boolean("keep_history").notNull().default(true),
+    /** Whether running low on credits is said by mail. */
+    mailLowCredits: boolean("mail_low_credits").notNull().default(true),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

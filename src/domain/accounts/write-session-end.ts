@@ -8,12 +8,12 @@ import { sessions, users } from "./tables.ts";
 /** Ends every session of a user; the next request of each is refused. Returns how many there were. Throws `not_found`. */
 export async function endUserSessions(admin: Administrator, db: Database, userId: string): Promise<number> {
   return db.transaction(async (tx) => {
-    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
     if (!user) throw new RefusalError("not_found");
     const ended = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
     await appendAudit(tx, admin, {
       action: "user.end-sessions",
-      subject: user.email,
+      subject: user.id,
       after: { sessions: ended.length },
     });
     return ended.length;

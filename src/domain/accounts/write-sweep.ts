@@ -1,13 +1,14 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, lt, not } from "drizzle-orm";
 import type { Database } from "#platform/db.server.ts";
+import { deleteDue } from "#platform/sweep.server.ts";
 import { sessions, users, verifications } from "./tables.ts";
 
 const UNCONFIRMED_DAYS = 30;
 
 /** Removes what is over: used-up links and codes, ended sessions, and addresses that nobody confirmed for 30 days. */
 export async function sweepAccounts(db: Database, now: Date): Promise<void> {
-  await db.delete(verifications).where(lt(verifications.expiresAt, now));
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await deleteDue(db, verifications, lt(verifications.expiresAt, now));
+  await deleteDue(db, sessions, lt(sessions.expiresAt, now));
   const before = new Date(now.getTime() - UNCONFIRMED_DAYS * 86_400_000);
-  await db.delete(users).where(and(eq(users.emailVerified, false), lt(users.createdAt, before)));
+  await deleteDue(db, users, and(not(users.emailVerified), lt(users.createdAt, before)));
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, gte, lt, sql } from "drizzle-orm";
+import { and, asc, desc, gte, ilike, inArray, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/db.server.ts";
 import { auditLog } from "./tables.ts";
 
@@ -9,6 +9,8 @@ export interface AuditFilter {
   noun?: string | undefined;
   /** Part of the subject, the action or the actor's address, in either case. */
   q?: string | undefined;
+  /** Accounts that `q` finds too, by their ids. */
+  accounts?: readonly string[] | undefined;
   from?: Date | undefined;
   /** Exclusive. */
   to?: Date | undefined;
@@ -31,12 +33,18 @@ export const AUDIT_PAGE_SIZE = 50;
 
 /** Rows newest first unless sorted otherwise, 50 a page, with the number of all that match. */
 export async function listAudit(db: Database, filter: AuditFilter = {}): Promise<{ rows: AuditRow[]; total: number }> {
-  const { noun, q, from, to, page = 1, sort } = filter;
+  const { noun, q, accounts = [], from, to, page = 1, sort } = filter;
   const like = q ? `%${q.replace(/[\\%_]/g, "\\$&")}%` : undefined;
   const where = and(
     noun ? sql`split_part(${auditLog.action}, '.', 1) = ${noun}` : undefined,
     like
-      ? sql`(${auditLog.subject} ilike ${like} or ${auditLog.action} ilike ${like} or ${auditLog.actorEmail} ilike ${like})`
+      ? or(
+          ilike(auditLog.subject, like),
+          ilike(auditLog.action, like),
+          ilike(auditLog.actorEmail, like),
+          inArray(auditLog.subject, [...accounts]),
+          inArray(auditLog.actorEmail, [...accounts]),
+        )
       : undefined,
     from ? gte(auditLog.createdAt, from) : undefined,
     to ? lt(auditLog.createdAt, to) : undefined,

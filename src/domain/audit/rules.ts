@@ -25,6 +25,9 @@ export const AUDIT_ACTIONS = [
   "banner.delete",
   "credits.adjust",
   "user.end-sessions",
+  "api-key.create",
+  "api-key.revoke",
+  "newsletter.send",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -11,7 +11,7 @@ export interface AuditActor {
 
 export interface AuditEntry {
   action: AuditAction;
-  /** What was changed, in words an administrator recognises: a name, a title, an address. */
+  /** What was changed, in words an administrator recognises: a name, a title. An account by its id: rows stay when it is closed. */
   subject: string;
   before?: unknown;
   after?: unknown;

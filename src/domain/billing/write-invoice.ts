@@ -7,8 +7,9 @@ import { markSold } from "#domain/packages/write.ts";
 import { findSoldVersion } from "./read-sold-version.ts";
 import { creditsToWithdraw, GRACE_MS, type ProviderInvoice, type ProviderRefund } from "./rules.ts";
 import { stripeInvoices } from "./tables.ts";
+import { queueReceipt } from "./write-mails.ts";
 
-/** Records a paid invoice and grants its credits, once. Call it with the customer's row locked. */
+/** Records a paid invoice, mails its receipt and grants its credits, once. Call it with the customer's row locked. */
 export async function applyInvoice(
   tx: Database,
   deps: Deps,
@@ -44,6 +45,7 @@ export async function applyInvoice(
       .where(and(eq(stripeInvoices.invoiceId, invoice.id), isNull(stripeInvoices.paymentIntentId)));
     return "invoice known";
   }
+  await queueReceipt(tx, deps, userId, { invoice, version });
   const isFirst = invoice.billingReason === "subscription_create";
   if (!isFirst && invoice.billingReason !== "subscription_cycle") return "invoice without credits";
   if (version.credits === 0 || (await hasLaterGrant(tx, invoice))) return "invoice superseded";

@@ -13,6 +13,7 @@ import {
   type ProviderSubscription,
 } from "./rules.ts";
 import { checkoutAttempts, stripeCustomers, stripeSubscriptions } from "./tables.ts";
+import { queueRenewalFailed } from "./write-mails.ts";
 import { applyInvoice, applyRefund } from "./write-invoice.ts";
 
 /** State fetched from the provider under one read number, all of one customer. */
@@ -94,6 +95,7 @@ async function applySubscription(
     .insert(stripeSubscriptions)
     .values(row)
     .onConflictDoUpdate({ target: stripeSubscriptions.subscriptionId, set: row });
+  if (status === "past_due" && known?.status !== "past_due") await queueRenewalFailed(tx, deps, userId);
   return `subscription ${status}`;
 }
 

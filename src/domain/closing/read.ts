@@ -2,14 +2,20 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "#platform/db.server.ts";
 import { mailQueue } from "#platform/tables.ts";
 import { identities, sessions, userPreferences, users } from "#domain/accounts/tables.ts";
+import { listApiKeys } from "#domain/api-keys/read.ts";
 import { checkoutAttempts, stripeCustomers, stripeInvoices, stripeSubscriptions } from "#domain/billing/tables.ts";
-import { creditHolds, creditLedger, userCredits } from "#domain/credits/tables.ts";
+import { creditHolds, creditLedger, lowCreditNotices, userCredits } from "#domain/credits/tables.ts";
 import { newsletterSubscribers } from "#domain/newsletter/tables.ts";
+import { proofs } from "#domain/proofs/tables.ts";
 import { runs } from "#domain/runs/tables.ts";
 import { savedPrompts } from "#domain/saved/tables.ts";
+import type { ExportedPart } from "./rules-personal-data.ts";
+
+/** One part for each table that `PERSONAL_TABLES` exports. */
+type PersonalExport = Record<ExportedPart, unknown> & { exportedAt: Date };
 
 /** Everything stored about a user, as plain data; secrets (password and token hashes, second-factor keys) are named but not told. */
-export async function exportUserData(db: Database, userId: string, now: Date): Promise<Record<string, unknown>> {
+export async function exportUserData(db: Database, userId: string, now: Date): Promise<PersonalExport> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const email = user?.email ?? "";
   return {
@@ -30,6 +36,7 @@ export async function exportUserData(db: Database, userId: string, now: Date): P
       })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
+    apiKeys: await listApiKeys(db, userId),
     credits: await db.select().from(userCredits).where(eq(userCredits.userId, userId)),
     creditLedger: await db
       .select()
@@ -37,7 +44,9 @@ export async function exportUserData(db: Database, userId: string, now: Date): P
       .where(eq(creditLedger.userId, userId))
       .orderBy(asc(creditLedger.id)),
     creditHolds: await db.select().from(creditHolds).where(eq(creditHolds.userId, userId)),
+    lowCreditNotices: await db.select().from(lowCreditNotices).where(eq(lowCreditNotices.userId, userId)),
     runs: await db.select().from(runs).where(eq(runs.userId, userId)).orderBy(asc(runs.createdAt)),
+    proofs: await db.select().from(proofs).where(eq(proofs.userId, userId)).orderBy(asc(proofs.createdAt)),
     savedPrompts: await db.select().from(savedPrompts).where(eq(savedPrompts.userId, userId)),
     paymentCustomer: await db.select().from(stripeCustomers).where(eq(stripeCustomers.userId, userId)),
     checkouts: await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.userId, userId)),

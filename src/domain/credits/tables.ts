@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { users } from "#domain/accounts/tables.ts";
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 /**
@@ -26,7 +27,9 @@ export const userCredits = pgTable(
       sql`${table.currentCredits} >= 0 and ${table.held} >= 0 and ${table.held} <= ${table.currentCredits}`,
     ),
     check("user_credits_package", sql`${table.packageType} in ('free', 'basic', 'none')`),
-    index("user_credits_expiry").on(table.expiresAt),
+    index("user_credits_due")
+      .on(table.expiresAt)
+      .where(sql`${table.packageType} <> 'none'`),
   ],
 );
 
@@ -51,6 +54,23 @@ export const creditLedger = pgTable(
       "credit_ledger_sign",
       sql`case ${table.kind} when 'grant' then ${table.amount} > 0 when 'adjust' then ${table.amount} <> 0 else ${table.amount} < 0 end`,
     ),
+  ],
+);
+
+/** Who ran low on credits, once a period: `periodEndsAt` names it, `mailedAt` is null until the mail is queued or found unwanted. */
+export const lowCreditNotices = pgTable(
+  "low_credit_notices",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    periodEndsAt: timestamp("period_ends_at", { withTimezone: true }).notNull(),
+    mailedAt: timestamp("mailed_at", { withTimezone: true }),
+  },
+  (table) => [
+    index("low_credit_notices_due")
+      .on(table.userId)
+      .where(sql`${table.mailedAt} is null`),
   ],
 );
 

@@ -23,7 +23,7 @@ export async function adjustUserCredits(admin: Administrator, db: Database, adju
   const reason = adjustment.reason.replace(/\0/g, "").trim();
   if (reason === "") throw new RefusalError("invalid_input", { fields: { reason: "reason_required" } });
   return db.transaction(async (tx) => {
-    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
     if (!user) throw new RefusalError("not_found");
     const counted = await adjustCredits(tx, {
       userId,
@@ -35,7 +35,7 @@ export async function adjustUserCredits(admin: Administrator, db: Database, adju
     if (counted !== 0)
       await appendAudit(tx, admin, {
         action: "credits.adjust",
-        subject: user.email,
+        subject: user.id,
         after: { amount: counted, reason },
       });
     return counted;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "#platform/db.server.ts";
-import { creditHolds, creditLedger, userCredits } from "./tables.ts";
+import { LOW_CREDITS } from "./rules.ts";
+import { creditHolds, creditLedger, lowCreditNotices, userCredits } from "./tables.ts";
 
 /**
  * Sets credits aside before the work: one statement, so that no two runs ever share a credit. Returns false when there
@@ -25,8 +26,9 @@ export async function holdCredits(
 }
 
 /**
- * Spends a hold: its one ledger row and the balance, in one statement. Returns false when the hold has already ended. The
- * account's row is locked before the hold's, in the order every other change takes them.
+ * Spends a hold: its one ledger row and the balance, in one statement; where few credits are left of a period, that is noted
+ * for the mail about it, once. Returns false when the hold has already ended. The account's row is locked before the hold's, in
+ * the order every other change takes them.
  */
 export async function captureHold(db: Database, id: string): Promise<boolean> {
   const rows = await rowsOf(
@@ -38,7 +40,12 @@ export async function captureHold(db: Database, id: string): Promise<boolean> {
         where id = ${id} and state = 'held' and user_id = (select user_id from locked) returning user_id, amount),
       account as (
         update ${userCredits} a set current_credits = a.current_credits - ended.amount, held = a.held - ended.amount
-        from ended where a.user_id = ended.user_id returning a.user_id, ended.amount)
+        from ended where a.user_id = ended.user_id returning a.user_id, ended.amount, a.current_credits - a.held as left_over, a.expires_at),
+      noted as (
+        insert into ${lowCreditNotices} (user_id, period_ends_at)
+        select user_id, expires_at from account where left_over between 1 and ${LOW_CREDITS} and expires_at is not null
+        on conflict (user_id) do update set period_ends_at = excluded.period_ends_at, mailed_at = null
+        where low_credit_notices.period_ends_at <> excluded.period_ends_at)
       insert into ${creditLedger} (user_id, kind, amount, source_type, source_id)
       select user_id, 'spend', -amount, 'run', ${id} from account returning id`,
   );

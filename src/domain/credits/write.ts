@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "#platform/db.server.ts";
+import { inSteps } from "#platform/sweep.server.ts";
 import type { PackageType } from "./rules.ts";
 import { creditHolds, creditLedger, userCredits } from "./tables.ts";
 
@@ -112,12 +113,16 @@ export async function adjustCredits(
 }
 
 /** Takes the credits of packages whose time is over; safe in every process at once. Returns how many accounts it closed. */
-export async function expireDueCredits(db: Database, now: Date): Promise<number> {
+export function expireDueCredits(db: Database, now: Date): Promise<number> {
+  return inSteps((most) => expireSome(db, now, most), 20);
+}
+
+async function expireSome(db: Database, now: Date, most: number): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await rowsOf<{ user_id: string }>(
       tx,
       sql`select user_id from ${userCredits} where expires_at <= ${now.toISOString()}::timestamptz and package_type <> 'none'
-        order by expires_at limit 100 for update skip locked`,
+        order by expires_at limit ${most} for update skip locked`,
     );
     for (const { user_id: userId } of due) {
       const account = await readAccount(tx, userId);

@@ -6,9 +6,9 @@ import type { MailMessage } from "#platform/mail.server.ts";
 const CONFIRM: Record<Language, MailWords> = {
   ar: {
     subject: "أكّد اشتراكك في نشرة صياغة",
-    lines: ["طُلب إرسال نشرة صياغة إلى هذا البريد.", "لن نرسل شيئًا حتى تؤكد أن الطلب منك."],
+    lines: ["اشترك أحد في نشرة صياغة بهذا البريد.", "لن نرسل شيئًا حتى تؤكد أنك أنت."],
     action: "أؤكد الاشتراك",
-    after: ["إن لم يكن الطلب منك فتجاهل هذه الرسالة، ويُحذف بريدك من عندنا بعد ٣٠ يومًا."],
+    after: ["إن لم تكن أنت فتجاهل هذه الرسالة، ويُحذف بريدك بعد ٣٠ يومًا."],
   },
   en: {
     subject: "Confirm the Siyagha newsletter",
@@ -31,5 +31,20 @@ export function confirmSubscriptionMail(
   return {
     ...composeMail(envelope, CONFIRM[language], url),
     unsubscribeUrl: `${publicUrl}/api/newsletter/unsubscribe?token=${unsubscribeToken}`,
+  };
+}
+
+/** An issue for one reader, whose token ends the subscription in one press. */
+export function issueMail(
+  { to, publicUrl, token }: { to: string; publicUrl: string; token: string },
+  issue: { language: Language; subject: string; text: string; action: string; path: string },
+): MailMessage {
+  const { language, subject, text, action, path } = issue;
+  const lines = text.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s*\n\s*/g, " ").trim());
+  const words: MailWords = { subject, lines: lines.filter(Boolean), action, after: [] };
+  const leave = `${publicUrl}${pathIn(language, "/newsletter/unsubscribe")}?token=${token}`;
+  return {
+    ...composeMail({ to, language }, words, path === "" ? null : publicUrl + pathIn(language, path), leave),
+    unsubscribeUrl: `${publicUrl}/api/newsletter/unsubscribe?token=${token}`,
   };
 }

@@ -1,7 +1,7 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, count, desc, eq } from "drizzle-orm";
 import type { Database } from "#platform/db.server.ts";
 import type { Administrator } from "#domain/accounts/access.ts";
-import { newsletterSubscribers } from "./tables.ts";
+import { newsletterIssues, newsletterSubscribers } from "./tables.ts";
 
 export type Subscriber = typeof newsletterSubscribers.$inferSelect;
 
@@ -12,4 +12,23 @@ export async function listSubscribers(_administrator: Administrator, db: Databas
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.state, "confirmed"))
     .orderBy(asc(newsletterSubscribers.confirmedAt));
+}
+
+const ISSUES_SHOWN = 50;
+
+/** How many confirmed in each language, and the latest issues, newest first. */
+export async function readNewsletter(db: Database) {
+  const readers = await db
+    .select({ language: newsletterSubscribers.language, count: count() })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.state, "confirmed"))
+    .groupBy(newsletterSubscribers.language);
+  const countIn = (language: "ar" | "en") => readers.find((row) => row.language === language)?.count ?? 0;
+  const { id, language, subject, recipients, sentAt } = newsletterIssues;
+  const issues = await db
+    .select({ id, language, subject, recipients, sentAt })
+    .from(newsletterIssues)
+    .orderBy(desc(sentAt))
+    .limit(ISSUES_SHOWN);
+  return { readers: { ar: countIn("ar"), en: countIn("en") }, issues };
 }

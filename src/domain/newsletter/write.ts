@@ -6,6 +6,7 @@ import type { Database } from "#platform/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { keyedHash } from "#platform/keyed-hash.ts";
 import { queueMail } from "#platform/mail.server.ts";
+import { deleteDue } from "#platform/sweep.server.ts";
 import { confirmSubscriptionMail } from "./mails.ts";
 import { newsletterSubscribers } from "./tables.ts";
 
@@ -69,14 +70,9 @@ export async function leaveNewsletter(deps: Deps, token: string): Promise<void> 
 
 /** Removes addresses that nobody confirmed, or that left, more than 30 days ago. */
 export async function sweepNewsletter(db: Database, now: Date): Promise<void> {
-  await db
-    .delete(newsletterSubscribers)
-    .where(
-      and(
-        ne(newsletterSubscribers.state, "confirmed"),
-        lt(newsletterSubscribers.askedAt, new Date(now.getTime() - PENDING_DAYS * DAY_MS)),
-      ),
-    );
+  const before = new Date(now.getTime() - PENDING_DAYS * DAY_MS);
+  const due = and(ne(newsletterSubscribers.state, "confirmed"), lt(newsletterSubscribers.askedAt, before));
+  await deleteDue(db, newsletterSubscribers, due);
 }
 
 /** What a mailed link carries: whom it is for, and proof that we made it for this purpose. */

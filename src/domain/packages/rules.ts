@@ -101,6 +101,14 @@ export function storedPrice(minor: number): string {
   return `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, "0")}`;
 }
 
+/** A package's duration in days, a month as 30. */
+export function daysOf({
+  durationValue,
+  durationUnit,
+}: Pick<PackageVersion, "durationValue" | "durationUnit">): number {
+  return durationValue * { days: 1, weeks: 7, months: 30 }[durationUnit];
+}
+
 /** The end of a package taken at `from`: whole days and weeks; a month keeps the day, or takes the month's last one. UTC. */
 export function expiryOf(from: Date, value: number, unit: DurationUnit): Date {
   if (unit !== "months") return new Date(from.getTime() + value * (unit === "weeks" ? 7 : 1) * 86_400_000);

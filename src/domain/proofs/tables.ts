@@ -37,6 +37,9 @@ export const proofs = pgTable(
     uniqueIndex("proofs_idempotency").on(table.userId, table.idempotencyKey),
     index("proofs_run").on(table.runId),
     index("proofs_created").on(table.createdAt),
+    index("proofs_kept")
+      .on(table.keptUntil)
+      .where(sql`${table.answers} is not null`),
     index("proofs_open")
       .on(table.leaseExpiresAt)
       .where(sql`${table.status} = 'running'`),

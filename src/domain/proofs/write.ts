@@ -3,6 +3,7 @@ import type { SignedInUser } from "#domain/accounts/access.ts";
 import { captureHold, holdCredits, releaseHold } from "#domain/credits/write-holds.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
+import { updateDue } from "#platform/sweep.server.ts";
 import { shownProof, type ShownProof, type StoredProof } from "./read.ts";
 import { proofs } from "./tables.ts";
 
@@ -140,10 +141,7 @@ export async function sweepAbandonedProofs(db: Database, now: Date): Promise<num
 
 /** Removes the texts of proofs whose time is over. */
 export async function sweepProofTexts(db: Database, now: Date): Promise<void> {
-  await db
-    .update(proofs)
-    .set({ answers: null })
-    .where(and(lte(proofs.keptUntil, now), isNotNull(proofs.answers)));
+  await updateDue(db, proofs, and(lte(proofs.keptUntil, now), isNotNull(proofs.answers)), { answers: null });
 }
 
 /** The texts of a person's proofs go: all of them, or those of one run. Proofs at work end here, given back. */

@@ -1,5 +1,6 @@
 import type { Language } from "#i18n/language.ts";
-import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { CallerKey } from "#domain/accounts/access.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
 import { secondsUntilNext, UNPAID_RUNS_AN_HOUR, usageWindows } from "./rules.ts";
@@ -7,11 +8,26 @@ import { runs } from "./tables.ts";
 
 const HOUR_MS = 3_600_000;
 
+interface Admission {
+  tool: string;
+  lang: Language;
+  limits: { perDay: number; perMonth: number } | null;
+  key?: CallerKey | null;
+  now: Date;
+}
+
+/** Every limit of a run whose row is written, with the account's row locked. Throws `rate_limited`, `daily_limit`, `monthly_limit`, `key_limit`. */
+export async function checkAdmission(tx: Database, userId: string, start: Admission): Promise<void> {
+  await checkUnpaid(tx, userId, start.now);
+  if (start.limits) await checkLimits(tx, { ...start, userId, limits: start.limits });
+  if (start.key) await checkKeyLimit(tx, start.key, start.now);
+}
+
 /**
  * Giving back has no end by itself: without this, one credit would buy any number of calls that are stopped in time.
- * Call it with the account's row locked. Throws `rate_limited`.
+ * Throws `rate_limited`.
  */
-export async function checkUnpaid(tx: Database, userId: string, now: Date): Promise<void> {
+async function checkUnpaid(tx: Database, userId: string, now: Date): Promise<void> {
   const unpaid = await tx.$count(
     runs,
     and(
@@ -25,8 +41,7 @@ export async function checkUnpaid(tx: Database, userId: string, now: Date): Prom
   if (unpaid >= UNPAID_RUNS_AN_HOUR) throw new RefusalError("rate_limited", { retryAfterSeconds: HOUR_MS / 4000 });
 }
 
-/** Call it with the account's row locked. Throws `daily_limit`, `monthly_limit`. */
-export async function checkLimits(
+async function checkLimits(
   tx: Database,
   start: { userId: string; tool: string; lang: Language; limits: { perDay: number; perMonth: number }; now: Date },
 ): Promise<void> {
@@ -51,4 +66,17 @@ export async function checkLimits(
     throw new RefusalError("daily_limit", { retryAfterSeconds: secondsUntilNext("day", start.now) });
   if (used && used.thisMonth > limits.perMonth)
     throw new RefusalError("monthly_limit", { retryAfterSeconds: secondsUntilNext("month", start.now) });
+}
+
+async function checkKeyLimit(tx: Database, key: CallerKey, now: Date): Promise<void> {
+  if (key.runsPerDay === null) return;
+  const used = await tx.$count(
+    runs,
+    and(
+      eq(runs.apiKeyId, key.id),
+      gte(runs.createdAt, usageWindows(now).day),
+      or(eq(runs.status, "running"), isNotNull(runs.answeredAt)),
+    ),
+  );
+  if (used > key.runsPerDay) throw new RefusalError("key_limit", { retryAfterSeconds: secondsUntilNext("day", now) });
 }

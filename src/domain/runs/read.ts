@@ -16,14 +16,19 @@ export interface RunSummary {
   status: "done" | "stopped";
   engine: "provider" | "builtin" | null;
   rating: number | null;
+  pinned: boolean;
+  /** The name of its public page; null where it has none. */
+  shareId: string | null;
+  /** How many states its result has had. */
+  versions: number;
   createdAt: Date;
 }
 
-/** A user's answered runs, newest first. `q` matches folded text of request and answer. */
+/** A user's answered runs, pinned ones first, then the newest. `q` matches folded text of request and answer. */
 export async function listRuns(
   db: Database,
   userId: string,
-  options: { tool?: string | undefined; q?: string | undefined; page?: number } = {},
+  options: { tool?: string | undefined; q?: string | undefined; page?: number; most?: number } = {},
 ): Promise<{ runs: RunSummary[]; total: number }> {
   const wanted = options.q ? searchPattern(options.q) : null;
   const rows = await db
@@ -35,6 +40,9 @@ export async function listRuns(
       status: runs.status,
       engine: runs.engine,
       rating: runs.rating,
+      pinned: sql<boolean>`${runs.pinnedAt} is not null`,
+      shareId: runs.shareId,
+      versions: sql<number>`coalesce(jsonb_array_length(${runs.versions}), 1)`,
       createdAt: runs.createdAt,
       total: sql<number>`count(*) over ()::int`,
     })
@@ -49,8 +57,8 @@ export async function listRuns(
         wanted ? sql`${runs.searchText} like ${wanted}` : undefined,
       ),
     )
-    .orderBy(desc(runs.createdAt), desc(runs.id))
-    .limit(RUNS_PAGE_SIZE)
+    .orderBy(sql`${runs.pinnedAt} is null`, desc(runs.createdAt), desc(runs.id))
+    .limit(options.most ?? RUNS_PAGE_SIZE)
     .offset((Math.max(1, options.page ?? 1) - 1) * RUNS_PAGE_SIZE);
   return {
     runs: rows.map(({ total: _total, title, status, ...row }) => ({
@@ -70,6 +78,37 @@ export async function readRun(db: Database, userId: string, runId: string): Prom
     .where(and(eq(runs.id, runId), eq(runs.userId, userId), isNull(runs.deletedAt)));
   if (!run || (run.envelope === null && run.status !== "running")) throw new RefusalError("not_found");
   return run;
+}
+
+/** Which tool made each of these runs of the user's, by the run's id. */
+export async function readToolsOfRuns(
+  db: Database,
+  userId: string,
+  runIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (runIds.length === 0) return new Map();
+  const found = await db
+    .select({ id: runs.id, tool: runs.tool })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), inArray(runs.id, [...runIds])));
+  return new Map(found.map(({ id, tool }) => [id, tool]));
+}
+
+/** The name of a run's public page; null where it has none. Throws `not_found` as `readRun` does. */
+export async function readShareId(db: Database, userId: string, runId: string): Promise<string | null> {
+  return (await readRun(db, userId, runId)).shareId;
+}
+
+/** The result behind a shared link, and nothing of who made it or from what; null when the link was taken back or the text is gone. */
+export async function findSharedResult(
+  db: Database,
+  shareId: string,
+): Promise<{ tool: string; lang: Language; envelope: unknown } | null> {
+  const [run] = await db
+    .select({ tool: runs.tool, lang: runs.lang, envelope: runs.envelope })
+    .from(runs)
+    .where(and(eq(runs.shareId, shareId), isNull(runs.deletedAt), isNotNull(runs.envelope)));
+  return run ?? null;
 }
 
 /** Which of these runs were asked to stop, in whichever process. */

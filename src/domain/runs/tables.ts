@@ -41,6 +41,8 @@ export const runs = pgTable(
     weaves: smallint("weaves").notNull().default(0),
     /** While one works: until when it is taken for alive. */
     weaveUntil: timestamp("weave_until", { withTimezone: true }),
+    /** The key that a program ran it with; null where a person did. */
+    apiKeyId: text("api_key_id"),
     title: text("title"),
     searchText: text("search_text"),
     errorCode: text("error_code"),
@@ -54,6 +56,11 @@ export const runs = pgTable(
     inHistory: boolean("in_history").notNull().default(true),
     /** When its text goes. */
     keptUntil: timestamp("kept_until", { withTimezone: true }).notNull(),
+    /** Names the page on which anybody with the link reads the result; null while nobody but the user does. */
+    shareId: text("share_id"),
+    sharedAt: timestamp("shared_at", { withTimezone: true }),
+    /** Since when it stands first in history. */
+    pinnedAt: timestamp("pinned_at", { withTimezone: true }),
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
@@ -61,9 +68,15 @@ export const runs = pgTable(
     uniqueIndex("runs_idempotency").on(table.userId, table.idempotencyKey),
     index("runs_usage").on(table.userId, table.tool, table.lang, table.createdAt),
     index("runs_history").on(table.userId, table.createdAt),
+    uniqueIndex("runs_shared")
+      .on(table.shareId)
+      .where(sql`${table.shareId} is not null`),
     index("runs_open")
       .on(table.leaseExpiresAt)
       .where(sql`${table.status} = 'running'`),
+    index("runs_api_key")
+      .on(table.apiKeyId, table.createdAt)
+      .where(sql`${table.apiKeyId} is not null`),
     index("runs_created").on(table.createdAt),
     index("runs_kept")
       .on(table.keptUntil)

@@ -13,12 +13,12 @@ import {
   giveBackRun,
   holdRun,
   rateRun,
-  requestStop,
   type RunStart,
   settleRun,
   sweepAbandonedRuns,
   sweepRunTexts,
 } from "./write.ts";
+import { requestStop } from "./write-stop.ts";
 
 let test: TestDeps;
 beforeAll(async () => {

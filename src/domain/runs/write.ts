@@ -2,10 +2,11 @@ import type { Language } from "#i18n/language.ts";
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
-import type { SignedInUser } from "#domain/accounts/access.ts";
+import { updateDue } from "#platform/sweep.server.ts";
+import type { CallerKey, SignedInUser } from "#domain/accounts/access.ts";
 import { captureHold, holdCredits, releaseHold } from "#domain/credits/write-holds.ts";
 import { forgetProofs } from "#domain/proofs/write.ts";
-import { checkLimits, checkUnpaid } from "./read-limits.ts";
+import { checkAdmission } from "./read-limits.ts";
 import { keptUntil } from "./rules.ts";
 import { runs } from "./tables.ts";
 
@@ -22,6 +23,8 @@ export interface RunStart {
   limits: { perDay: number; perMonth: number } | null;
   keepsHistory: boolean;
   leaseSeconds: number;
+  /** The key of a program, with its own limit. */
+  key?: CallerKey | null;
   now: Date;
 }
 
@@ -30,7 +33,7 @@ export type StoredRun = typeof runs.$inferSelect;
 /**
  * Admits a run in one transaction: its row by idempotency key, the credit hold, the limits. Returns the earlier run when
  * this key has been answered before. Throws `idempotency_mismatch`, `run_in_progress`, `insufficient_credits`,
- * `rate_limited`, `daily_limit`, `monthly_limit`, or how the earlier run ended: its own refusal, `run_ended` (stopped or
+ * `rate_limited`, `daily_limit`, `monthly_limit`, `key_limit`, or how the earlier run ended: its own refusal, `run_ended` (stopped or
  * abandoned, at no cost), `not_found` (answered, and its text is gone).
  */
 export async function holdRun(
@@ -52,6 +55,7 @@ export async function holdRun(
         cost: start.cost,
         input: start.input,
         title: start.title,
+        apiKeyId: start.key?.id ?? null,
         inHistory: start.keepsHistory,
         keptUntil: keptUntil(start.now, start.keepsHistory),
         leaseExpiresAt,
@@ -69,8 +73,7 @@ export async function holdRun(
     });
     if (!held) throw new RefusalError("insufficient_credits");
     // The hold has locked the account's row, so this user's runs are admitted one after the other and the count is exact.
-    await checkUnpaid(tx, user.id, start.now);
-    if (start.limits) await checkLimits(tx, { userId: user.id, ...start, limits: start.limits });
+    await checkAdmission(tx, user.id, start);
     return { earlier: null };
   });
 }
@@ -132,7 +135,16 @@ export async function settleRun(
 /** What an unanswered run leaves: nobody reads its text again, and it would be kept at no cost to whoever sent it. */
 const NO_TEXT = { input: null, title: null };
 /** What goes when a run's text goes. */
-const FORGOTTEN = { input: null, envelope: null, versions: null, title: null, searchText: null } as const;
+const FORGOTTEN = {
+  input: null,
+  envelope: null,
+  versions: null,
+  title: null,
+  searchText: null,
+  shareId: null,
+  sharedAt: null,
+  pinnedAt: null,
+} as const;
 
 /** Ends a run without an answer and gives its credits back; its text goes. Safe to call more than once. */
 export async function giveBackRun(
@@ -201,20 +213,8 @@ export async function sweepAbandonedRuns(db: Database, now: Date): Promise<numbe
 
 /** Removes the text of runs whose time is over; their rows stay for the count. */
 export async function sweepRunTexts(db: Database, now: Date): Promise<void> {
-  await db
-    .update(runs)
-    .set(FORGOTTEN)
-    .where(and(lte(runs.keptUntil, now), or(isNotNull(runs.input), isNotNull(runs.envelope))));
-}
-
-/** Asks a working run to stop, wherever it works. Throws `not_found` for a run that is not the user's. */
-export async function requestStop(db: Database, user: SignedInUser, runId: string, now: Date): Promise<void> {
-  const found = await db
-    .update(runs)
-    .set({ stopRequestedAt: now })
-    .where(and(eq(runs.id, runId), eq(runs.userId, user.id)))
-    .returning({ id: runs.id });
-  if (found.length === 0) throw new RefusalError("not_found");
+  const due = and(lte(runs.keptUntil, now), or(isNotNull(runs.input), isNotNull(runs.envelope)));
+  await updateDue(db, runs, due, FORGOTTEN);
 }
 
 /** Deletes a run from history: its text goes, its row stays for the count. */

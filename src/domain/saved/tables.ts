@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Prompts a Basic user keeps. */
@@ -16,5 +17,10 @@ export const savedPrompts = pgTable(
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
   },
-  (table) => [index("saved_prompts_user").on(table.userId, table.createdAt)],
+  (table) => [
+    index("saved_prompts_user").on(table.userId, table.createdAt),
+    index("saved_prompts_deleted")
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+  ],
 );

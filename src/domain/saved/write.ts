@@ -1,8 +1,9 @@
 import type { Language } from "#i18n/language.ts";
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
+import { deleteDue } from "#platform/sweep.server.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { readCredits } from "#domain/credits/read.ts";
 import { readSaved, type SavedPrompt } from "./read.ts";
@@ -88,7 +89,5 @@ export async function restoreSaved(db: Database, user: SignedInUser, id: string)
 
 /** Removes what was deleted more than a day ago. */
 export async function sweepDeletedSaved(db: Database, now: Date): Promise<void> {
-  await db
-    .delete(savedPrompts)
-    .where(sql`${savedPrompts.deletedAt} < ${new Date(now.getTime() - 86_400_000).toISOString()}::timestamptz`);
+  await deleteDue(db, savedPrompts, lt(savedPrompts.deletedAt, new Date(now.getTime() - 86_400_000)));
 }
