@@ -6,13 +6,10 @@ import { isUnprefixedPath, pathIn } from "#i18n/path.ts";
 import type { Deps } from "#platform/deps.ts";
 import { blogMessages } from "./blog/messages.ts";
 import { listArticles } from "./blog/read-articles.server.ts";
-import { PAGES } from "./page-table.ts";
+import { isStep, PAGES } from "./page-table.ts";
 
 const SITEMAP_PROMPTS = 5000;
 const YEAR_MS = 365 * 86_400_000;
-/** Open pages that are steps of something else, not places to find. */
-const UNLISTED =
-  /^\/(?:rai|dev|success|account|confirm|forgot-password|reset-password|newsletter|offline|blog\/:|prompts\/:)/;
 
 /** What search engines and readers fetch: sitemap, robots, feeds, and where to report a weakness. */
 export function mountFeeds(app: Hono<AppEnv>, deps: Deps): void {
@@ -33,7 +30,9 @@ export function mountFeeds(app: Hono<AppEnv>, deps: Deps): void {
 
 async function sitemapOf(deps: Deps): Promise<string> {
   const origin = deps.settings.PUBLIC_URL;
-  const pages = PAGES.filter(({ path, access }) => access === "open" && !UNLISTED.test(path)).map(({ path }) => path);
+  const pages = PAGES.filter((page) => page.access === "open" && !isStep(page) && !page.path.includes(":")).map(
+    ({ path }) => path,
+  );
   const both = [...pages, ...listArticles("ar").map(({ slug }) => `/blog/${slug}`)];
   const entries = both.flatMap((path) =>
     isUnprefixedPath(path) ? [entry(origin + path)] : LANGUAGES.map((language) => paired(origin, path, language)),

@@ -21,6 +21,7 @@ beforeEach(() => {
     renders += 1;
     if (c.req.path !== "/form") c.header(STATIC_PAGE, "yes");
     if (c.req.path === "/greeting") c.header("set-cookie", "a=1");
+    if (c.req.path === "/shared") c.header("cache-control", "private, no-store");
     return c.text(`rendering ${renders}`);
   });
 });
@@ -46,6 +47,7 @@ it("keeps languages, themes and encodings apart, and takes an unknown theme for 
 it.each([
   ["a page that is no page to read", "/form", {}],
   ["an answer that sets a cookie", "/greeting", {}],
+  ["an answer that forbids it", "/shared", {}],
   ["an address with a query", "/guide?from=mail", {}],
   ["a signed-in person's page", "/guide", { cookie: "siyagha.session_token=abc" }],
 ])("never keeps %s", async (_what, path, headers) => {

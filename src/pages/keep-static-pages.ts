@@ -15,7 +15,7 @@ interface KeptPage {
 
 /**
  * Pages to read, asked for without a session, are rendered once per path, language and theme and then served from memory,
- * as they go over the wire. Only what rendering marked as static is kept; an address with a query never is.
+ * as they go over the wire. Only what rendering marked as static is kept; an address with a query, or an answer that forbids it, never is.
  */
 export function keepStaticPages(now: () => number): MiddlewareHandler<AppEnv> {
   const kept = new Map<string, KeptPage>();
@@ -29,6 +29,7 @@ export function keepStaticPages(now: () => number): MiddlewareHandler<AppEnv> {
     await next();
     const { res } = c;
     if (res.status !== 200 || !res.headers.has(STATIC_PAGE) || res.headers.has("set-cookie")) return;
+    if (res.headers.get("cache-control")?.includes("no-store")) return;
     const body = await res.clone().arrayBuffer();
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(key, { body, headers: [...res.headers], until: now() + KEPT_MS });

@@ -24,7 +24,7 @@ export const PAGES: readonly PageEntry[] = [
     path: "/",
     file: "pages/home/page.tsx",
     access: "signed-in",
-    messages: ["newsletter", "promptGenerate", "bench", "home"],
+    messages: ["newsletter", "promptGenerate", "bench", "share", "home"],
     tool: "prompt-generate",
   },
   { path: "/login", file: "pages/login/page.tsx", access: "open", messages: ["auth", "login"] },
@@ -55,9 +55,15 @@ export const PAGES: readonly PageEntry[] = [
   { path: "/guide/prompt-checker", file: "tools/prompt-checker/guide.tsx", access: "open", messages: ["checkerGuide"] },
   ...["/privacy", "/terms", "/about"].map(contentPage),
   { path: "/blog", file: "pages/blog/page.tsx", access: "open", messages: ["blog"] },
-  { path: "/blog/:slug", file: "pages/blog/article.tsx", access: "open", messages: ["blog"] },
-  { path: "/prompts", file: "pages/library/page.tsx", access: "open", messages: ["library"] },
+  { path: "/blog/:slug", file: "pages/blog/article.tsx", access: "open", messages: ["newsletter", "blog"] },
+  { path: "/prompts", file: "pages/library/page.tsx", access: "open", messages: ["newsletter", "library"] },
   { path: "/prompts/:id", file: "pages/library/prompt.tsx", access: "open", messages: ["library"] },
+  {
+    path: "/shared/:id",
+    file: "pages/shared/page.tsx",
+    access: "open",
+    messages: ["library", "shared"],
+  },
   { path: "/contact", file: "pages/contact/page.tsx", access: "open", messages: ["auth", "contact"] },
   { path: "/advertise", file: "pages/contact/advertise.tsx", access: "open", messages: ["auth", "contact"] },
   {
@@ -72,10 +78,12 @@ export const PAGES: readonly PageEntry[] = [
     access: "open",
     messages: ["auth", "newsletter"],
   },
-  { path: "/history", file: "pages/history/page.tsx", access: "signed-in", messages: ["history"] },
+  { path: "/offline", file: "pages/offline/page.tsx", access: "open", messages: ["offline"] },
+  { path: "/history", file: "pages/history/page.tsx", access: "signed-in", messages: ["share", "history"] },
   { path: "/saved", file: "pages/saved/page.tsx", access: "signed-in", messages: ["saved"] },
   { path: "/dashboard", file: "pages/dashboard/page.tsx", access: "signed-in", messages: ["dashboard"] },
   { path: "/account", file: "pages/account/page.tsx", access: "open", messages: ["account"] },
+  { path: "/account/keys", file: "pages/api-keys/page.tsx", access: "signed-in", messages: ["apiKeys"] },
   { path: "/pricing", file: "pages/pricing/page.tsx", access: "open", messages: ["pricing"] },
   { path: "/success", file: "pages/success/page.tsx", access: "open", messages: ["success"] },
   { path: "/dev/checkout", file: "pages/test-checkout/page.tsx", access: "local", messages: ["testCheckout"] },
@@ -122,6 +130,12 @@ export const PAGES: readonly PageEntry[] = [
     messages: ["admin", "adminUsers"],
   },
   {
+    path: "/rai/newsletter",
+    file: "pages/admin/newsletter/page.tsx",
+    access: "administrator",
+    messages: ["admin", "adminNewsletter"],
+  },
+  {
     path: "/rai/audit",
     file: "pages/admin/audit/page.tsx",
     access: "administrator",
@@ -135,11 +149,18 @@ export const PAGES: readonly PageEntry[] = [
   },
 ];
 
+/** Open pages that are steps of something else or for who has their link, not places to find: no search engine lists them. */
+export function isStep({ path }: PageEntry): boolean {
+  return /^\/(?:rai|success|account|confirm|forgot-password|reset-password|newsletter|offline|shared)(?:\/|$)/.test(
+    path,
+  );
+}
+
 /** A tool's own page once it has an engine; until then the page that says it is coming. */
 function toolPage(slug: ToolSlug): PageEntry {
   const page = { path: `/${slug}`, access: "signed-in" } as const;
   return isBuilt(slug)
-    ? { ...page, file: `tools/${slug}/page.tsx`, messages: ["bench", namespaceOf(slug)], tool: slug }
+    ? { ...page, file: `tools/${slug}/page.tsx`, messages: ["bench", "share", namespaceOf(slug)], tool: slug }
     : { ...page, file: "pages/tool-not-ready/page.tsx", messages: ["toolNotReady", namespaceOf(slug)] };
 }
 

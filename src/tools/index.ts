@@ -61,3 +61,10 @@ export const TOOL_MESSAGES = Object.fromEntries(
 export function wordsOf(slug: ToolSlug, language: Language): { title: string; description: string; short: string } {
   return REGISTRATIONS[slug].messages[language];
 }
+
+/** The text that streams, or an empty one. */
+export function mainTextOf(slug: ToolSlug, result: unknown): string {
+  const { mainText } = TOOLS[slug];
+  const value = mainText === null ? undefined : (result as Record<string, unknown>)[mainText];
+  return typeof value === "string" ? value : "";
+}

@@ -85,7 +85,8 @@ export function textField(least: number, most: number) {
     .refine((value) => value.trim() !== "", { error: "nothing_written", abort: true })
     .refine(hasLettersOrDigits, { error: "no_words", abort: true })
     .refine((value) => countCharacters(value.trim()) >= least, { error: `too_short ${least}` })
-    .refine((value) => countCharacters(value.trim()) <= most, { error: `too_long ${most}` });
+    .refine((value) => countCharacters(value.trim()) <= most, { error: `too_long ${most}` })
+    .describe(`${least} to ${most} characters, counted as people count them`);
 }
 
 /** A check that a text has as many words as its language needs; the fault is `too_few_words N`. */
@@ -104,7 +105,8 @@ export function optionalText(most: number) {
     .transform((value) => cleanText(value).trim())
     .refine((value) => countCharacters(value) <= most, { error: `too_long ${most}` })
     .transform((value) => value || undefined)
-    .optional();
+    .optional()
+    .describe(`At most ${most} characters`);
 }
 
 export const ANSWER_VARIETIES = ["msa", "simple-msa", "egy", "glf", "lev", "mgr"] as const;

@@ -10,7 +10,7 @@ type ButtonSize = "normal" | "small";
 interface ButtonLook {
   /** One primary action a page; secondary beside it; quiet in rows and toolbars; danger for what destroys. */
   variant?: ButtonVariant;
-  /** Normal is 44 pixels high, small 36. */
+  /** Normal is 44 pixels high, small 36 where there is a mouse. */
   size?: ButtonSize;
   icon?: IconName;
   /** Icon after the words, at the end side. */
@@ -19,7 +19,7 @@ interface ButtonLook {
 
 const SIZES: Record<ButtonSize, string> = {
   normal: "min-h-11 px-5 py-2 text-base",
-  small: "min-h-9 px-3 py-1 text-sm",
+  small: "min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11",
 };
 
 const VARIANTS: Record<ButtonVariant, string> = {

@@ -29,7 +29,8 @@ export function CopyButton({
     <>
       <Button icon={state === "copied" ? "check" : "copy"} onClick={copy} {...look}>
         <span className="grid">
-          <span className={state === "copied" ? "invisible col-start-1 row-start-1" : "col-start-1 row-start-1"}>
+          {/* Faded and not hidden: the button keeps its name while it says that it has copied. */}
+          <span className={state === "copied" ? "col-start-1 row-start-1 opacity-0" : "col-start-1 row-start-1"}>
             {label ?? t("copy")}
           </span>
           <span

@@ -65,7 +65,8 @@ export function Field({
   );
 }
 
-function FieldError({ id, children }: { id: string; children: ReactNode }) {
+/** The words beside a field that is wrong. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1 flex items-start gap-1.5 text-sm font-medium text-red">
       <Icon name="error" size={16} className="mt-1" />

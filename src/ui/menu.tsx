@@ -67,7 +67,7 @@ export function Menu({ label, items, children }: { label: string; items: readonl
 
 function MenuRow({ item }: { item: MenuItem }) {
   const look = classNames(
-    "flex min-h-10 w-full items-center gap-3 px-4 py-1.5 text-start no-underline outline-none hover:bg-petrol-ground focus:bg-petrol-ground disabled:opacity-60",
+    "flex min-h-10 w-full pointer-coarse:min-h-11 items-center gap-3 px-4 py-1.5 text-start no-underline outline-none hover:bg-petrol-ground focus:bg-petrol-ground disabled:opacity-60",
     item.tone === "danger" ? "text-red" : "text-ink",
   );
   const words = (

@@ -27,7 +27,10 @@ export function TextInput({
   );
 }
 
-/** A password with a button that shows it. `autoComplete` says which password it is. */
+/**
+ * A password with a button that shows it. `autoComplete` says which password it is. On a page without framework script
+ * `auth-controls.ts` works the button by its `data-` names.
+ */
 export function PasswordInput({
   className,
   ...rest
@@ -35,7 +38,7 @@ export function PasswordInput({
   const [shown, setShown] = useState(false);
   const t = useTranslations("ui");
   return (
-    <div className="relative">
+    <div className="relative" data-password="">
       <TextInput
         type={shown ? "text" : "password"}
         dir="ltr"
@@ -48,10 +51,14 @@ export function PasswordInput({
         type="button"
         aria-label={shown ? t("hidePassword") : t("showPassword")}
         aria-pressed={shown}
+        data-show-password=""
+        data-label-show={t("showPassword")}
+        data-label-hide={t("hidePassword")}
         onClick={() => setShown(!shown)}
-        className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control text-soft hover:text-petrol"
+        className="group absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control text-soft hover:text-petrol"
       >
-        <Icon name={shown ? "eye-off" : "eye"} />
+        <Icon name="eye" className="group-aria-pressed:hidden" />
+        <Icon name="eye-off" className="not-group-aria-pressed:hidden" />
       </button>
     </div>
   );

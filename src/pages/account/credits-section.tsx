@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Alert } from "#ui/alert.tsx";
 import { Fact, Section } from "./fact-list.tsx";
+import { MailLowCredits } from "./mail-low-credits.tsx";
 import type { AccountData } from "./read-account.ts";
 
 /** Credits Information. */
@@ -22,6 +23,7 @@ export function CreditsSection({ credits }: { credits: AccountData["credits"] })
           {t("expiredNote")}
         </Alert>
       ) : null}
+      <MailLowCredits initial={credits.mailsWhenLow} />
     </Section>
   );
 }

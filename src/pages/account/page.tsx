@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirectDocument } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { useLanguage } from "#i18n/language-provider.tsx";
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageContextOf(context);
   const { viewer, language } = page;
   if (!viewer?.emailVerified) {
-    throw redirect(`${pathIn(language, "/login")}?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
+    throw redirectDocument(`${pathIn(language, "/login")}?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
   }
   return readAccount(page, viewer, pageNumberIn(url.searchParams, "ledger"));
 }
@@ -48,6 +48,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap gap-3">
           <LinkButton to={pathIn(language, "/pricing")}>{t("viewPlans")}</LinkButton>
           <LinkButton to={pathIn(language, "/dashboard")}>{t("dashboard")}</LinkButton>
+          <LinkButton to={pathIn(language, "/account/keys")}>{t("apiKeys")}</LinkButton>
         </div>
         <Section title={t("infoTitle")}>
           <dl className="divide-y divide-line">

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { addPerson } from "#tests/support/billing-scene.ts";
 import { loaderArgs } from "#tests/support/page-loader.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { creditLedger } from "#domain/credits/tables.ts";
+import { runs } from "#domain/runs/tables.ts";
 import { stripeInvoices, stripeSubscriptions } from "#domain/billing/tables.ts";
 import { seedPackages } from "#domain/packages/write.ts";
 import { loader } from "./page.tsx";
@@ -93,4 +95,31 @@ it("leads a visitor to sign in and back to the page, also when its data alone wa
     (answer: unknown) => answer as Response,
   );
   expect(thrown?.headers.get("location")).toBe("/login?returnTo=%2Faccount%3Fledger%3D2");
+});
+
+it("says on which tool credits were spent", async () => {
+  const user = await addPerson(test.deps);
+  const now = test.deps.now();
+  const runId = `run-${user.id}`;
+  await test.deps.db.insert(runs).values({
+    id: runId,
+    userId: user.id,
+    tool: "ai-humanizer",
+    lang: "ar",
+    idempotencyKey: runId,
+    bodyHash: "",
+    cost: 1,
+    leaseExpiresAt: now,
+    keptUntil: now,
+  });
+  const of = { userId: user.id, amount: -1, kind: "spend", createdAt: now } as const;
+  await test.deps.db.insert(creditLedger).values([
+    { ...of, sourceType: "run", sourceId: runId },
+    { ...of, sourceType: "run", sourceId: "of-nobody" },
+  ]);
+  const { ledger } = await loader(loaderArgs(test.deps, user, "/account"));
+  expect(ledger.rows.map(({ cause, tool }) => [cause, tool])).toEqual([
+    ["run", null],
+    ["run", "ai-humanizer"],
+  ]);
 });

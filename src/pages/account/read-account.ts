@@ -1,8 +1,10 @@
 import type { Viewer } from "#domain/accounts/access.ts";
+import { readPreferences } from "#domain/accounts/preferences.ts";
 import { listSessions, readSignInWays } from "#domain/accounts/read.ts";
 import { findSubscription, listOrders } from "#domain/billing/read.ts";
 import type { CreditsInfo } from "#domain/credits/rules.ts";
 import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
+import { readToolsOfRuns } from "#domain/runs/read.ts";
 import { formatDate, formatDateTime, formatHijriDate, formatMoney, formatNumber } from "#i18n/format.ts";
 import type { PageContext } from "#pages/page-context.ts";
 import { readOtherPackageName } from "#pages/shell/read-package-name.ts";
@@ -20,6 +22,8 @@ export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage:
     listSessions(deps.db, viewer, now),
     readSignInWays(deps.db, viewer.id),
   ]);
+  const spentOn = ledger.rows.filter(({ sourceType }) => sourceType === "run").map(({ sourceId }) => sourceId);
+  const tools = await readToolsOfRuns(deps.db, viewer.id, spentOn);
   const date = (value: Date | null) => value && formatDate(language, value, timeZone);
   return {
     email: viewer.email,
@@ -49,6 +53,8 @@ export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage:
       rows: ledger.rows.map((row) => ({
         id: row.id,
         cause: row.sourceType,
+        /** The slug of the tool that it was spent on. */
+        tool: tools.get(row.sourceId) ?? null,
         note: row.kind === "adjust" ? row.note : null,
         amount: formatNumber(language, row.amount, { signDisplay: "always" }),
         isGain: row.amount > 0,
@@ -71,8 +77,11 @@ async function creditsOf(
   { credits, packageType, expiresAt, isExpired }: CreditsInfo,
 ) {
   const expires = expiresAt && formatDate(page.language, expiresAt, page.timeZone);
-  const otherPackage = await readOtherPackageName(page, userId, packageType);
-  return { available: credits, packageType, otherPackage, expires, isExpired };
+  const [otherPackage, { mailLowCredits: mailsWhenLow }] = await Promise.all([
+    readOtherPackageName(page, userId, packageType),
+    readPreferences(page.deps.db, userId),
+  ]);
+  return { available: credits, packageType, otherPackage, expires, isExpired, mailsWhenLow };
 }
 
 /** The scheme's own spelling of what the provider calls it; null for none and for what is no name. */

@@ -5,16 +5,20 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { pageContextOf } from "#pages/page-context.ts";
 import { describePage } from "#pages/shell/page-meta.ts";
+import { shareImageOf } from "#pages/shell/share-image.ts";
+import { articleThing, breadcrumbThing, structuredData } from "#pages/shell/structured-data.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { NewsletterForm } from "#pages/newsletter/newsletter-form.tsx";
 import { ArticleLine } from "./article-line.tsx";
+import { blogMessages } from "./messages.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { language, deps } = pageContextOf(context);
+  const { language } = pageContextOf(context);
   const { findArticle } = await import("./read-articles.server.ts");
   const found = findArticle(params.slug ?? "", language);
   if (!found) throw new Response(null, { status: 404 });
-  return { ...found, publicUrl: deps.settings.PUBLIC_URL };
+  return found;
 }
 
 /** A page to read. */
@@ -23,15 +27,17 @@ export const handle = { static: true };
 export function meta(args: Route.MetaArgs) {
   const { loaderData: article } = args;
   if (!article) return describePage(args, { title: "", description: "" });
-  const structured = {
-    "@context": "https://schema.org",
-    "@type": "BlogPosting",
-    headline: article.title,
-    description: article.description,
-    datePublished: article.date,
-    publisher: { "@type": "Organization", name: "Siyagha", url: article.publicUrl },
-  };
-  return [...describePage(args, article), { "script:ld+json": structured }];
+  const path = `/blog/${article.slug}`;
+  return [
+    ...describePage(args, article),
+    ...structuredData(args, (shell) => [
+      articleThing(shell, { ...article, path, image: shareImageOf(shell.language, path) }),
+      breadcrumbThing(shell, [
+        [blogMessages[shell.language].title, "/blog"],
+        [article.title, path],
+      ]),
+    ]),
+  ];
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
@@ -43,6 +49,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <ArticleLine date={loaderData.date} minutes={loaderData.minutes} />
       {/* Markdown of this repository, rendered on the server. */}
       <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: loaderData.html }} />
+      <div className="mt-12">
+        <NewsletterForm />
+      </div>
       <nav aria-label={t("related")} className="mt-12 border-t border-line pt-6">
         <h2 className="text-lg">{t("related")}</h2>
         <ul className="mt-3 grid gap-3">

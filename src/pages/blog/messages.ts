@@ -6,7 +6,7 @@ export const blogMessages = defineMessages({
     description: "ما تعلّمناه ونحن نقيس: كيف تكتب طلبًا ينفع، وما الذي تعرفه الأدوات وما لا تعرفه.",
     minutes:
       "{count, plural, zero {أقل من دقيقة} one {دقيقة قراءة} two {دقيقتا قراءة} few {{shown} دقائق قراءة} many {{shown} دقيقة قراءة} other {{shown} دقيقة قراءة}}",
-    related: "اقرأ بعده",
+    related: "اقرأ أيضًا",
     readMore: "اقرأ المزيد",
     back: "كل المقالات",
     rss: "تابع المدونة (RSS)",

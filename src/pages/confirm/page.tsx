@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { useLanguage } from "#i18n/language-provider.tsx";
@@ -6,10 +5,10 @@ import { pathIn } from "#i18n/path.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { FaultBox, PasswordField } from "#pages/shell/auth/auth-fields.tsx";
+import { PasswordField } from "#pages/shell/auth/auth-fields.tsx";
+import { AuthForm } from "#pages/shell/auth/auth-form.tsx";
 import { AuthPanel } from "#pages/shell/auth/auth-frame.tsx";
 import { type AuthPageData, readAuthPage } from "#pages/shell/auth/read-auth-page.ts";
-import { useAuthForm } from "#pages/shell/auth/use-auth-form.ts";
 import { pageMeta } from "#pages/shell/page-meta.ts";
 
 export const meta = pageMeta("confirm");
@@ -17,6 +16,9 @@ export const meta = pageMeta("confirm");
 export function loader({ request, context }: Route.LoaderArgs) {
   return readAuthPage(request, pageContextOf(context).language);
 }
+
+/** Sent without framework script; its form works on the markup. */
+export const handle = { static: true };
 
 /** Where the mailed link leads. It asks for a press, since mail scanners open links by themselves. */
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
@@ -41,30 +43,23 @@ function ConfirmForm({ data }: { data: AuthPageData }) {
   const t = useTranslations("confirm");
   const auth = useTranslations("auth");
   const { language } = useLanguage();
-  const [asksPassword, setAsksPassword] = useState(OTHER_BROWSER.has(data.faultCode));
-  const { fault, pending, formProps } = useAuthForm({
-    path: "/verify-email",
-    fault: data.faultCode === "password_needed" ? null : data.fault,
-    onAnswer: ({ redirectTo = "/" }) => window.location.replace(redirectTo),
-    onRefused(code) {
-      if (code === "password_needed") setAsksPassword(true);
-      return code === "password_needed";
-    },
-  });
+  const fault = data.faultCode === "password_needed" ? null : data.fault;
   return (
-    <form {...formProps} className="grid gap-4">
-      <FaultBox fault={fault} />
-      <input type="hidden" name="page" value={pathIn(language, "/confirm")} />
-      <input type="hidden" name="token" value={data.token} />
-      {asksPassword ? (
+    <AuthForm
+      path="/verify-email"
+      hidden={{ page: pathIn(language, "/confirm"), token: data.token }}
+      fault={fault}
+      asksAgainOn="password_needed"
+    >
+      {OTHER_BROWSER.has(data.faultCode) ? (
         <>
           <Alert>{t("otherBrowser")}</Alert>
           <PasswordField name="password" label={auth("password")} fault={fault} />
         </>
       ) : null}
-      <Button type="submit" variant="primary" loading={pending}>
+      <Button type="submit" variant="primary">
         {t("submit")}
       </Button>
-    </form>
+    </AuthForm>
   );
 }

@@ -3,7 +3,7 @@ import { defineMessages } from "#i18n/messages.ts";
 export const contactMessages = defineMessages({
   ar: {
     title: "تواصل معنا",
-    description: "اكتب لنا، ونرد خلال يومي عمل.",
+    description: "اكتب إلينا، ونرد خلال يومي عمل.",
     whatsapp: "راسلنا على واتساب",
     mail: "أو على البريد",
     name: "اسمك",
@@ -18,7 +18,7 @@ export const contactMessages = defineMessages({
     advertiseDescription: "إعلان واحد هادئ في كل صفحة، لقارئ عربي يكتب ويعمل بالذكاء الاصطناعي.",
     placesTitle: "أين يظهر الإعلان",
     placeHome: "الصفحة الرئيسية، تحت الأدوات",
-    placeHomeBody: "لمن ليست له باقة. صورة عريضة ١٢٠٠ × ٣٠٠ مع رابط.",
+    placeHomeBody: "لمن لا باقة له. صورة عريضة (١٢٠٠ × ٣٠٠) مع رابط.",
     placePricing: "بجانب الدخول والتسجيل والأسعار",
     placePricingBody: "للزوار قبل الدخول. الصورة نفسها أصغر قليلًا.",
     rulesTitle: "ما نقبله",

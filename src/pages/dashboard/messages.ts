@@ -25,6 +25,9 @@ export const dashboardMessages = defineMessages({
     lowTitle: "أوشك رصيدك على النفاد",
     lowBody:
       "{count, plural, zero {لم يبق رصيد.} one {بقي لك رصيد واحد.} two {بقي لك رصيدان.} few {بقي لك # أرصدة.} many {بقي لك # رصيدًا.} other {بقي لك # رصيد.}}",
+    offer:
+      "{count, plural, =0 {الباقة المجانية لك} zero {الباقة المجانية لك} one {لك رصيد واحد مجانًا} two {لك رصيدان مجانًا} few {لك # أرصدة مجانًا} many {لك # رصيدًا مجانًا} other {لك # رصيد مجانًا}}",
+    offerAction: "خذها وابدأ",
     upgrade: "ترقية الباقة",
     noneTitle: "لا يوجد رصيد متاح",
     noneBody: "ما كتبته محفوظ. اختر باقة لتتابع.",
@@ -61,6 +64,8 @@ export const dashboardMessages = defineMessages({
     until: "until {date}",
     lowTitle: "Low Credits",
     lowBody: "{count, plural, one {You have # credit left.} other {You have # credits left.}}",
+    offer: "{count, plural, one {# free credit is yours} other {# free credits are yours}}",
+    offerAction: "Take them and start",
     upgrade: "Upgrade Plan",
     noneTitle: "No Credits Available",
     noneBody: "What you wrote is kept. Choose a plan to go on.",

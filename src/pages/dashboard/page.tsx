@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
+import { useCredits } from "#browser/credits.tsx";
 import { readCredits } from "#domain/credits/read.ts";
 import { daysRemaining, LOW_CREDITS } from "#domain/credits/rules.ts";
 import { formatDate } from "#i18n/format.ts";
@@ -62,7 +63,22 @@ function useFreshCredits() {
 function CreditsBanner({ credits }: { credits: number }) {
   const t = useTranslations("dashboard");
   const { language } = useLanguage();
+  const { freeOffer } = useCredits();
   if (credits > LOW_CREDITS) return null;
+  if (freeOffer && credits === 0) {
+    return (
+      <Alert
+        live={false}
+        className="mb-6"
+        title={t("offer", { count: freeOffer.credits })}
+        action={
+          <LinkButton variant="primary" to={pathIn(language, "/")}>
+            {t("offerAction")}
+          </LinkButton>
+        }
+      />
+    );
+  }
   const isEmpty = credits === 0;
   return (
     <Alert

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { useLanguage } from "#i18n/language-provider.tsx";
@@ -6,11 +5,11 @@ import { pathIn } from "#i18n/path.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { EmailField, FaultBox } from "#pages/shell/auth/auth-fields.tsx";
+import { EmailField } from "#pages/shell/auth/auth-fields.tsx";
+import { AuthForm } from "#pages/shell/auth/auth-form.tsx";
 import { AuthPanel } from "#pages/shell/auth/auth-frame.tsx";
 import { OutboxHint } from "#pages/shell/auth/outbox-hint.tsx";
 import { readAuthPage } from "#pages/shell/auth/read-auth-page.ts";
-import { faultsOf, useAuthForm, useCredentialCheck } from "#pages/shell/auth/use-auth-form.ts";
 import { pageMeta } from "#pages/shell/page-meta.ts";
 
 export const meta = pageMeta("forgotPassword");
@@ -19,18 +18,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readAuthPage(request, pageContextOf(context).language);
 }
 
+/** Sent without framework script; its form works on the markup. */
+export const handle = { static: true };
+
 export default function ForgotPasswordPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("forgotPassword");
   const auth = useTranslations("auth");
   const { language } = useLanguage();
-  const [sent, setSent] = useState(loaderData.sent);
-  const check = useCredentialCheck();
-  const { fault, pending, formProps } = useAuthForm({
-    path: "/request-password-reset",
-    fault: loaderData.fault,
-    check: ({ email = "" }) => faultsOf({ email: check.email(email) }),
-    onAnswer: () => setSent(true),
-  });
+  const { sent, fault } = loaderData;
+  const page = pathIn(language, "/forgot-password");
   return (
     <AuthPanel title={t("title")} lead={sent ? undefined : t("lead")}>
       <div className="grid gap-4">
@@ -41,14 +37,12 @@ export default function ForgotPasswordPage({ loaderData }: Route.ComponentProps)
             <OutboxHint />
           </>
         ) : (
-          <form {...formProps} className="grid gap-4">
-            <FaultBox fault={fault} />
-            <input type="hidden" name="page" value={pathIn(language, "/forgot-password")} />
+          <AuthForm path="/request-password-reset" hidden={{ page }} fault={fault} next={`${page}?sent=1`}>
             <EmailField fault={fault} />
-            <Button type="submit" variant="primary" loading={pending}>
+            <Button type="submit" variant="primary">
               {t("submit")}
             </Button>
-          </form>
+          </AuthForm>
         )}
         <LinkButton to={pathIn(language, "/login")} variant="quiet">
           {auth("backToSignIn")}

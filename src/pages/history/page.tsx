@@ -1,18 +1,19 @@
 import { useState } from "react";
-import { Form, Link } from "react-router";
+import { Form, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { callApi } from "#browser/call-api.ts";
 import type { Route } from "./+types/page";
 import { readPreferences } from "#domain/accounts/preferences.ts";
 import { listRuns, RUNS_PAGE_SIZE } from "#domain/runs/read.ts";
-import { formatDateTime, formatNumber } from "#i18n/format.ts";
+import { formatAgo, formatDateTime, formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { isToolSlug } from "#tools/index.ts";
-import { Button, IconButton, LinkButton } from "#ui/button.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
 import { Switch } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Select } from "#ui/select.tsx";
@@ -22,7 +23,7 @@ import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/page-meta.ts";
 import { pageNumberIn } from "#pages/shell/page-number.ts";
 import { useShell } from "#pages/shell/use-shell.ts";
-import { RunDetails } from "./run-details.tsx";
+import { groupsOf, HistoryRow, type HistoryRun } from "./history-row.tsx";
 import { useDelayedDelete } from "./use-delayed-delete.ts";
 
 export const meta = pageMeta("history");
@@ -45,13 +46,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages: Math.ceil(found.total / RUNS_PAGE_SIZE),
     total: found.total,
     keepHistory: preferences.keepHistory,
-    runs: found.runs.map(({ id, tool: slug, title, status, createdAt }) => ({
+    runs: found.runs.map(({ id, tool: slug, title, status, createdAt, pinned, shareId, versions }) => ({
       id,
       slug,
       title,
       stopped: status === "stopped",
+      pinned,
+      isShared: shareId !== null,
+      versions,
       at: createdAt.toISOString(),
-      when: formatDateTime(language, createdAt, timeZone),
+      when: formatAgo(language, createdAt, deps.now(), timeZone),
+      exactly: formatDateTime(language, createdAt, timeZone),
     })),
   };
 }
@@ -64,6 +69,16 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   const names = useShell().tools;
   const isFiltered = q !== "" || tool !== "";
   const here = pathIn(language, "/history");
+  const { revalidate } = useRevalidator();
+  const row = (run: HistoryRun) => (
+    <HistoryRow
+      run={run}
+      toolName={names.find((each) => each.slug === run.slug)?.title ?? run.slug}
+      onRemove={() => remove(run.id)}
+      onUndo={hidden.has(run.id) ? () => undo(run.id) : null}
+      onChanged={() => void revalidate()}
+    />
+  );
   const shown = runs.filter((run) => !hidden.has(run.id) || hidden.get(run.id) === "undoable");
   return (
     <>
@@ -83,7 +98,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
         <Field label={t("search")} hint={t("searchHint")} className="min-w-60 grow">
           <TextInput type="search" name="q" defaultValue={q} />
         </Field>
-        <Field label={t("tool")} className="min-w-48 self-start">
+        <Field label={t("tool")} className="min-w-48 grow self-start sm:grow-0">
           <Select
             name="tool"
             defaultValue={tool}
@@ -115,22 +130,24 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
         )
       ) : (
         <ul className="divide-y divide-line border-y border-line">
-          {shown.map((run) => (
+          {groupsOf(shown).map(([run, ...earlier]) => (
             <li key={run.id} className="py-3">
-              {hidden.has(run.id) ? (
-                <p className="flex items-center justify-between gap-3 text-soft">
-                  {t("removed")}{" "}
-                  <Button size="small" variant="quiet" onClick={() => undo(run.id)}>
-                    {t("undo")}
-                  </Button>
-                </p>
-              ) : (
-                <HistoryRow
-                  run={run}
-                  toolName={names.find((each) => each.slug === run.slug)?.title ?? run.slug}
-                  onRemove={() => remove(run.id)}
-                />
-              )}
+              {row(run)}
+              {earlier.length > 0 ? (
+                <details className="group/earlier mt-1 ms-4 border-s-2 border-line ps-4">
+                  <summary className="inline-flex min-h-11 items-center gap-2 text-sm text-petrol">
+                    {t("earlier", { count: earlier.length })}
+                    <Icon name="chevron-down" size={16} className="group-open/earlier:rotate-180" />
+                  </summary>
+                  <ul className="divide-y divide-line">
+                    {earlier.map((each) => (
+                      <li key={each.id} className="py-2">
+                        {row(each)}
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : null}
             </li>
           ))}
         </ul>
@@ -145,43 +162,6 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       />
       <KeepHistory initial={loaderData.keepHistory} />
     </>
-  );
-}
-
-interface Row {
-  id: string;
-  slug: string;
-  title: string;
-  stopped: boolean;
-  at: string;
-  when: string;
-}
-
-function HistoryRow({ run, toolName, onRemove }: { run: Row; toolName: string; onRemove: () => void }) {
-  const t = useTranslations("history");
-  const { language } = useLanguage();
-  return (
-    <div className="flex flex-wrap items-start gap-x-3 sm:flex-nowrap">
-      <details className="min-w-0 grow basis-full sm:basis-auto" name="history">
-        <summary className="min-h-11">
-          <span className="line-clamp-2 font-medium">
-            <bdi>{run.title || toolName}</bdi>
-          </span>
-          <span className="block text-sm text-soft">
-            {toolName} · <time dateTime={run.at}>{run.when}</time>
-            {run.stopped ? ` · ${t("stopped")}` : ""}
-          </span>
-        </summary>
-        <RunDetails id={run.id} />
-      </details>
-      <Link
-        to={`${pathIn(language, `/${run.slug}`)}?from=${run.id}`}
-        className="ms-auto grid min-h-11 shrink-0 place-items-center rounded-control px-3 text-sm font-medium text-petrol hover:bg-petrol-ground"
-      >
-        {t("again")}
-      </Link>
-      <IconButton icon="trash" label={t("remove", { title: run.title })} onClick={onRemove} />
-    </div>
   );
 }
 

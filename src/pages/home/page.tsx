@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
+import { listRuns } from "#domain/runs/read.ts";
+import { formatAgo } from "#i18n/format.ts";
 import { GeneratorBench } from "#tools/prompt-generate/form.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -9,13 +11,33 @@ import { BannerSlot } from "#pages/shell/banner-slot.tsx";
 import { NewsletterForm } from "#pages/newsletter/newsletter-form.tsx";
 import { pageMeta } from "#pages/shell/page-meta.ts";
 import { OUTSIDE_IMAGES, readBannerFor } from "#pages/shell/read-banner.ts";
+import { RecentWork } from "./recent-work.tsx";
 import { ToolStar } from "./tool-star.tsx";
 
 export const meta = pageMeta("home");
 
+const MOST_RECENT = 3;
+/** So many are looked through for results of different requests. */
+const LOOKED_THROUGH = 12;
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const banner = await readBannerFor(pageContextOf(context), "home");
-  return data({ banner }, { headers: banner ? OUTSIDE_IMAGES : {} });
+  const page = pageContextOf(context);
+  const { deps, viewer, language, timeZone } = page;
+  const [banner, { runs }] = await Promise.all([
+    readBannerFor(page, "home"),
+    listRuns(deps.db, viewer?.id ?? "", { most: LOOKED_THROUGH }),
+  ]);
+  const different = runs.filter(
+    ({ tool, title }, place) => runs.findIndex((other) => other.tool === tool && other.title === title) === place,
+  );
+  const recent = different.slice(0, MOST_RECENT).map(({ id, tool, title, createdAt }) => ({
+    id,
+    slug: tool,
+    title,
+    at: createdAt.toISOString(),
+    when: formatAgo(language, createdAt, deps.now(), timeZone),
+  }));
+  return data({ banner, recent }, { headers: banner ? OUTSIDE_IMAGES : {} });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -42,6 +64,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle lead={t("lead")}>{t("title")}</PageTitle>
       <GeneratorBench autoFocus />
+      <RecentWork runs={loaderData.recent} />
       <Steps />
       <section className="mt-16 md:mt-24">
         <h2 className="text-xl">{t("toolsTitle")}</h2>

@@ -3,7 +3,8 @@ import { defineMessages } from "#i18n/messages.ts";
 export const libraryMessages = defineMessages({
   ar: {
     title: "مكتبة البرومبتات",
-    description: "برومبتات جاهزة للدراسة والعمل والبيت، مكتوبة بالعربية أصلًا وفحصها فاحصنا. خذ منها وعدّل.",
+    description:
+      "برومبتات جاهزة للدراسة والعمل والبيت، كُتبت بالعربية من أولها، ومرّت كلها على فاحصنا. خذ ما ينفعك وعدّله.",
     search: "ابحث في المكتبة",
     searchHint: "مثل: رسالة اعتذار",
     find: "ابحث",
@@ -18,7 +19,7 @@ export const libraryMessages = defineMessages({
     open: "افتحه",
     back: "العودة إلى المكتبة",
     blanks: "املأ الخانات",
-    blanksHint: "ما تكتبه يدخل في البرومبت وأنت تكتب.",
+    blanksHint: "ما تكتبه هنا يظهر في البرومبت فورًا.",
     copy: "انسخ البرومبت",
     copied: "نُسخ",
     copyFailed: "تعذّر النسخ. حدّد النص وانسخه.",

@@ -6,6 +6,7 @@ import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { pageContextOf } from "#pages/page-context.ts";
+import { NewsletterForm } from "#pages/newsletter/newsletter-form.tsx";
 import { pageNumberIn } from "#pages/shell/page-number.ts";
 import { AutoDirText } from "#ui/auto-dir-text.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -97,6 +98,9 @@ export default function LibraryPage({ loaderData }: Route.ComponentProps) {
         </ul>
       )}
       <Pagination page={page} pages={pages} hrefOf={hrefOf} format={(value) => formatNumber(language, value)} />
+      <div className="mt-12">
+        <NewsletterForm />
+      </div>
     </>
   );
 }

@@ -2,16 +2,20 @@ import { useTranslations } from "use-intl";
 import type { Route } from "./+types/prompt";
 import { readPublishedPrompt } from "#domain/library/read.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { pathIn } from "#i18n/path.ts";
+import { barePath, pathIn } from "#i18n/path.ts";
 import { RefusalError } from "#i18n/refusals.ts";
+import { blanksOf } from "#tools/bench/fill-placeholders.ts";
 import { pageContextOf } from "#pages/page-context.ts";
 import { describePage } from "#pages/shell/page-meta.ts";
+import { breadcrumbThing, structuredData } from "#pages/shell/structured-data.ts";
 import { AutoDirText } from "#ui/auto-dir-text.tsx";
-import { Button, LinkButton } from "#ui/button.tsx";
+import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Field } from "#ui/field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextInput } from "#ui/text-input.tsx";
+import { libraryMessages } from "./messages.ts";
+import { PromptActions } from "./prompt-actions.tsx";
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -26,17 +30,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title, content, category, blanks: blanksOf(content) };
 }
 
-/** The names of a prompt's `{{blanks}}`, each once. */
-function blanksOf(content: string): string[] {
-  return [...new Set(Array.from(content.matchAll(/\{\{\s*([^{}\n]+?)\s*\}\}/g), (match) => match[1] as string))];
-}
-
 /** A page to read; its few controls work on the markup. */
 export const handle = { static: true };
 
 export function meta(args: Route.MetaArgs) {
   const { title, content } = args.loaderData ?? { title: "", content: "" };
-  return describePage(args, { title, description: content.slice(0, 155).replace(/\s+/g, " ") });
+  return [
+    ...describePage(args, { title, description: content.slice(0, 155).replace(/\s+/g, " ") }),
+    ...structuredData(args, (shell) => [
+      breadcrumbThing(shell, [
+        [libraryMessages[shell.language].title, "/prompts"],
+        [title, barePath(args.location.pathname)],
+      ]),
+    ]),
+  ];
 }
 
 export default function LibraryPromptPage({ loaderData }: Route.ComponentProps) {
@@ -52,7 +59,7 @@ export default function LibraryPromptPage({ loaderData }: Route.ComponentProps) 
           <AutoDirText text={loaderData.content} />
         </div>
       </Card>
-      <Actions />
+      <PromptActions />
       <p className="mt-8">
         <LinkButton to={pathIn(language, "/prompts")} variant="quiet">
           {t("back")}
@@ -77,32 +84,5 @@ function Blanks({ names }: { names: readonly string[] }) {
         ))}
       </div>
     </section>
-  );
-}
-
-function Actions() {
-  const t = useTranslations("library");
-  const { language } = useLanguage();
-  return (
-    <div className="mt-4 flex flex-wrap items-center gap-3">
-      <Button variant="primary" data-copy-prompt data-done={t("copied")} data-failed={t("copyFailed")}>
-        {t("copy")}
-      </Button>
-      <Button data-use-prompt={pathIn(language, "/prompt-generate")} title={t("useHint")}>
-        {t("use")}
-      </Button>
-      <span className="flex flex-wrap items-center gap-1 text-sm">
-        <span className="text-soft">{t("openIn")}</span>
-        <Button variant="quiet" size="small" data-open-in="https://chatgpt.com/?q=">
-          <bdi>ChatGPT</bdi>
-        </Button>
-        <Button variant="quiet" size="small" data-open-in="https://claude.ai/new?q=">
-          <bdi>Claude</bdi>
-        </Button>
-      </span>
-      <Button variant="quiet" size="small" data-copy-link data-done={t("copied")} data-failed={t("copyFailed")}>
-        {t("link")}
-      </Button>
-    </div>
   );
 }

@@ -10,11 +10,14 @@ import { PageTitle } from "#ui/page-title.tsx";
 
 export interface LinkPageData extends AuthPageData {
   done: boolean;
+  /** Which mails were ended, where the page is about more than one kind. */
+  doneWith: string;
 }
 
 /** What the address of a page that a newsletter mail leads to carries. */
 export function readLinkPage(request: Request, language: Language): LinkPageData {
-  return { ...readAuthPage(request, language), done: new URL(request.url).searchParams.has("done") };
+  const done = new URL(request.url).searchParams.get("done");
+  return { ...readAuthPage(request, language), done: done !== null, doneWith: done ?? "" };
 }
 
 interface LinkPageProps {

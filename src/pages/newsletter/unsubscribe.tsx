@@ -12,11 +12,21 @@ export const handle = { static: true };
 
 export default function LeaveNewsletterPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("newsletter");
+  const isCredits = loaderData.token.startsWith("credits.") || loaderData.doneWith === "credits";
   return (
     <LinkPage
       page={loaderData}
       path="/newsletter/unsubscribe"
-      words={{ title: t("leaveTitle"), lead: t("leaveLead"), act: t("leave"), done: t("left") }}
+      words={
+        isCredits
+          ? {
+              title: t("leaveCreditsTitle"),
+              lead: t("leaveCreditsLead"),
+              act: t("leaveCredits"),
+              done: t("leftCredits"),
+            }
+          : { title: t("leaveTitle"), lead: t("leaveLead"), act: t("leave"), done: t("left") }
+      }
     />
   );
 }

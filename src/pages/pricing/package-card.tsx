@@ -95,7 +95,7 @@ function PackageAction({ card, isSignedIn }: { card: PackageCardData; isSignedIn
   if (!isSignedIn && (card.state === "claim" || card.state === "subscribe")) {
     const returnTo = encodeURIComponent(pathIn(language, "/pricing"));
     return (
-      <LinkButton {...look} to={`${pathIn(language, "/login")}?returnTo=${returnTo}`}>
+      <LinkButton {...look} reloadDocument to={`${pathIn(language, "/login")}?returnTo=${returnTo}`}>
         {words}
       </LinkButton>
     );

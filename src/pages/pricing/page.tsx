@@ -5,7 +5,9 @@ import type { Route } from "./+types/page";
 import { findSubscription } from "#domain/billing/read.ts";
 import { readCredits } from "#domain/credits/read.ts";
 import { listOffers, type PackageOffer } from "#domain/packages/read.ts";
+import { daysOf } from "#domain/packages/rules.ts";
 import { formatMoney } from "#i18n/format.ts";
+import { parseMessages } from "#i18n/parse-messages.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -14,13 +16,27 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { type PageContext, pageContextOf } from "#pages/page-context.ts";
 import { BannerSlot } from "#pages/shell/banner-slot.tsx";
 import { pageMeta } from "#pages/shell/page-meta.ts";
+import { breadcrumbThing, faqThing, productNameOf, structuredData } from "#pages/shell/structured-data.ts";
 import { OUTSIDE_IMAGES, readBannerFor } from "#pages/shell/read-banner.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { ToolsIncluded } from "./tools-included.tsx";
 import { PackageCard, type PackageCardData } from "./package-card.tsx";
-import { PricingFaq } from "./pricing-faq.tsx";
+import { FAQ, PricingFaq } from "./pricing-faq.tsx";
 
-export const meta = pageMeta("pricing");
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta("pricing")(args),
+  ...structuredData(args, (shell) => {
+    const words = parseMessages(shell.messages)["pricing"] as Record<string, string>;
+    const wordOf = (key: string) => words[key] ?? "";
+    return [
+      faqThing(FAQ.map(([question, answer]) => [wordOf(question), wordOf(answer)] as const)),
+      breadcrumbThing(shell, [
+        [productNameOf(shell), "/login"],
+        [wordOf("title"), "/pricing"],
+      ]),
+    ];
+  }),
+];
 
 /** The cards are given as a promise: whoever comes from another page sees their room at once. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -84,10 +100,6 @@ function stateOf(
   }
   if (own.livePriceId !== null) return offer.priceId === own.livePriceId ? "current" : "manage";
   return offer.priceId === null ? "unavailable" : "subscribe";
-}
-
-function daysOf({ durationValue, durationUnit }: PackageOffer): number {
-  return durationValue * { days: 1, weeks: 7, months: 30 }[durationUnit];
 }
 
 export default function PricingPage({ loaderData }: Route.ComponentProps) {

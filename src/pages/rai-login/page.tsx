@@ -24,6 +24,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readAuthPage(request, language);
 }
 
+/** Sent without framework script; its form works on the markup. */
+export const handle = { static: true };
+
 export default function AdminLoginPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("raiLogin");
   const login = useTranslations("login");
@@ -34,7 +37,7 @@ export default function AdminLoginPage({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-4">
         {denied ? <Alert tone="error">{t("denied")}</Alert> : null}
         {twoFactor ? (
-          <TwoFactorForm page="/rai/login" returnTo={returnTo} fault={fault} />
+          <TwoFactorForm page="/rai/login" step={twoFactor} returnTo={returnTo} fault={fault} />
         ) : (
           <SignInForm page="/rai/login" returnTo={returnTo} fault={fault} submitLabel={t("submit")} />
         )}

@@ -8,7 +8,7 @@ export const resetPasswordMessages = defineMessages({
     submit: "حفظ كلمة المرور",
     changed: "حُفظت كلمة المرور الجديدة.",
     signIn: "تسجيل الدخول",
-    noToken: "هذا الرابط ناقص. يمكنك طلب رابط جديد.",
+    noToken: "هذا الرابط ناقص. اطلب رابطًا جديدًا.",
     newLink: "طلب رابط جديد",
   },
   en: {

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { useLanguage } from "#i18n/language-provider.tsx";
@@ -6,10 +5,10 @@ import { pathIn } from "#i18n/path.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { FaultBox, PasswordField } from "#pages/shell/auth/auth-fields.tsx";
+import { PasswordField } from "#pages/shell/auth/auth-fields.tsx";
+import { AuthForm } from "#pages/shell/auth/auth-form.tsx";
 import { AuthPanel } from "#pages/shell/auth/auth-frame.tsx";
 import { type AuthPageData, readAuthPage } from "#pages/shell/auth/read-auth-page.ts";
-import { faultsOf, useAuthForm, useCredentialCheck } from "#pages/shell/auth/use-auth-form.ts";
 import { pageMeta } from "#pages/shell/page-meta.ts";
 
 export const meta = pageMeta("resetPassword");
@@ -18,11 +17,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readAuthPage(request, pageContextOf(context).language);
 }
 
+/** Sent without framework script; its form works on the markup. */
+export const handle = { static: true };
+
 export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("resetPassword");
   const { language } = useLanguage();
-  const [changed, setChanged] = useState(false);
-  if (changed) {
+  if (loaderData.changed) {
     return (
       <AuthPanel title={t("title")}>
         <div className="grid gap-4">
@@ -37,11 +38,7 @@ export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) 
   return (
     <AuthPanel title={t("title")} lead={loaderData.token ? t("lead") : undefined}>
       <div className="grid gap-4">
-        {loaderData.token ? (
-          <ResetForm data={loaderData} onChanged={() => setChanged(true)} />
-        ) : (
-          <Alert tone="error">{t("noToken")}</Alert>
-        )}
+        {loaderData.token ? <ResetForm data={loaderData} /> : <Alert tone="error">{t("noToken")}</Alert>}
         <LinkButton to={pathIn(language, "/forgot-password")} variant="quiet">
           {t("newLink")}
         </LinkButton>
@@ -50,32 +47,18 @@ export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-function ResetForm({ data, onChanged }: { data: AuthPageData; onChanged: () => void }) {
+function ResetForm({ data: { fault, token } }: { data: AuthPageData }) {
   const t = useTranslations("resetPassword");
   const auth = useTranslations("auth");
   const { language } = useLanguage();
-  const check = useCredentialCheck();
-  const { fault, pending, formProps } = useAuthForm({
-    path: "/reset-password",
-    fault: data.fault,
-    check({ newPassword = "", confirmPassword = "" }) {
-      return faultsOf({
-        newPassword: check.password(newPassword) ?? (newPassword.length < 6 ? auth("passwordTooShort") : null),
-        confirmPassword: confirmPassword === newPassword ? null : auth("passwordsDiffer"),
-      });
-    },
-    onAnswer: onChanged,
-  });
+  const page = pathIn(language, "/reset-password");
   return (
-    <form {...formProps} className="grid gap-4">
-      <FaultBox fault={fault} />
-      <input type="hidden" name="page" value={pathIn(language, "/reset-password")} />
-      <input type="hidden" name="token" value={data.token} />
+    <AuthForm path="/reset-password" hidden={{ page, token }} fault={fault} next={`${page}?changed=1`}>
       <PasswordField name="newPassword" label={auth("newPassword")} fault={fault} isNew hint />
-      <PasswordField name="confirmPassword" label={auth("confirmPassword")} fault={fault} isNew />
-      <Button type="submit" variant="primary" loading={pending}>
+      <PasswordField name="confirmPassword" label={auth("confirmPassword")} fault={fault} isNew sameAs="newPassword" />
+      <Button type="submit" variant="primary">
         {t("submit")}
       </Button>
-    </form>
+    </AuthForm>
   );
 }

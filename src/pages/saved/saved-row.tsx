@@ -7,6 +7,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Field } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { useToast } from "#ui/toast.tsx";
@@ -34,18 +35,25 @@ export function SavedRow({ prompt, onRemove, onChanged }: SavedRowProps) {
   }
   return (
     <li className="flex items-start gap-3 py-3">
-      <details className="min-w-0 grow">
-        <summary className="min-h-11">
-          <span className="block truncate font-medium">
-            <bdi>{prompt.title}</bdi>
-          </span>
-          <span className="flex flex-wrap items-center gap-2 text-sm text-soft">
-            <time dateTime={prompt.at}>{prompt.when}</time>
-            {prompt.tags.map((tag) => (
-              <Badge key={tag}>
-                <bdi>{tag}</bdi>
-              </Badge>
-            ))}
+      <details className="group/row min-w-0 grow">
+        <summary className="flex min-h-11 items-start gap-2">
+          <Icon
+            name="chevron-end"
+            size={18}
+            className="mt-1.5 text-soft group-open/row:rotate-90 rtl:group-open/row:-rotate-90"
+          />
+          <span className="min-w-0">
+            <span className="block truncate font-medium">
+              <bdi>{prompt.title}</bdi>
+            </span>
+            <span className="flex flex-wrap items-center gap-2 text-sm text-soft">
+              <time dateTime={prompt.at}>{prompt.when}</time>
+              {prompt.tags.map((tag) => (
+                <Badge key={tag}>
+                  <bdi>{tag}</bdi>
+                </Badge>
+              ))}
+            </span>
           </span>
         </summary>
         <div className="flex flex-col gap-4 pt-3 pb-2">

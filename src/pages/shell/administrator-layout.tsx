@@ -1,4 +1,4 @@
-import { Outlet, redirect } from "react-router";
+import { Outlet, redirectDocument } from "react-router";
 import type { Route } from "./+types/administrator-layout";
 import { RefusalError } from "#i18n/refusals.ts";
 import { requireAdministrator } from "#domain/accounts/access.ts";
@@ -11,8 +11,8 @@ export const middleware: Route.MiddlewareFunction[] = [
       requireAdministrator(viewer, { passwordChange: url.pathname === "/rai/account" });
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
-      if (error.code === "password_change_required") throw redirect("/rai/account");
-      throw redirect(error.code === "forbidden" ? "/rai/login?denied=1" : "/rai/login");
+      if (error.code === "password_change_required") throw redirectDocument("/rai/account");
+      throw redirectDocument(error.code === "forbidden" ? "/rai/login?denied=1" : "/rai/login");
     }
   },
 ];

@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { callApi } from "#browser/call-api.ts";
-import type { Language } from "#i18n/language.ts";
-import { useLanguage } from "#i18n/language-provider.tsx";
+import { reportBannerPress } from "./page-controls.ts";
 import { OutsideImage } from "./outside-image.tsx";
 
 export interface ShownBanner {
@@ -16,17 +14,16 @@ export interface ShownBanner {
  * it, so that it opens even when counting fails. A page that shows one lets https images in: `OUTSIDE_IMAGES`.
  */
 export function BannerSlot({ banner, className }: { banner: ShownBanner | null; className?: string }) {
-  const { language } = useLanguage();
   const [isBroken, setBroken] = useState(false);
   if (!banner || isBroken) return null;
   return (
-    <aside className={className}>
+    <aside className={className} data-banner={banner.id}>
       <a
         href={banner.linkUrl}
         target="_blank"
         rel="noopener nofollow sponsored"
-        onClick={() => reportPress(language, banner.id)}
-        onAuxClick={(event) => event.button === 1 && reportPress(language, banner.id)}
+        onClick={() => reportBannerPress(banner.id)}
+        onAuxClick={(event) => event.button === 1 && reportBannerPress(banner.id)}
         className="block overflow-hidden rounded-card border border-line"
       >
         <OutsideImage
@@ -38,10 +35,4 @@ export function BannerSlot({ banner, className }: { banner: ShownBanner | null; 
       </a>
     </aside>
   );
-}
-
-/** Lost without harm: analytics fail open. */
-function reportPress(language: Language, bannerId: number): void {
-  const press = { pressId: crypto.randomUUID() };
-  void callApi(language, "POST", `/banners/${bannerId}/clicks`, press, { keepalive: true });
 }

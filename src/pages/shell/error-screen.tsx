@@ -5,23 +5,27 @@ import { Star } from "#ui/star.tsx";
 import type { ShellData } from "./use-shell.ts";
 
 /** Kept here and not with the messages: this screen stands also where messages could not be loaded. */
-const WORDS: Record<Language, { missing: string; missingBody: string; lead: string; reference: string; home: string }> =
-  {
-    ar: {
-      missing: "لم نجد هذه الصفحة",
-      missingBody: "ربما تغيّر عنوانها أو حُذفت.",
-      lead: "حدث خطأ غير متوقع. أعد تحميل الصفحة، أو عُد إلى الرئيسية.",
-      reference: "رقم المرجع:",
-      home: "العودة إلى الصفحة الرئيسية",
-    },
-    en: {
-      missing: "Page not found",
-      missingBody: "It may have moved or been removed.",
-      lead: "Something went wrong. Reload the page, or go to the home page.",
-      reference: "Reference:",
-      home: "Go to the home page",
-    },
-  };
+const WORDS: Record<
+  Language,
+  { missing: string; missingBody: string; failed: string; lead: string; reference: string; home: string }
+> = {
+  ar: {
+    missing: "لم نجد هذه الصفحة",
+    missingBody: "ربما تغيّر عنوانها أو حُذفت.",
+    failed: "حدث خطأ غير متوقع",
+    lead: "أعد تحميل الصفحة، أو عُد إلى الرئيسية.",
+    reference: "رقم المرجع:",
+    home: "العودة إلى الصفحة الرئيسية",
+  },
+  en: {
+    missing: "Page not found",
+    missingBody: "It may have moved or been removed.",
+    failed: "Something went wrong",
+    lead: "Reload the page, or go to the home page.",
+    reference: "Reference:",
+    home: "Go to the home page",
+  },
+};
 
 /** The default error screen of the specification, and its quieter form for a record that is not there. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -34,11 +38,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <main className="page-width grid min-h-dvh place-items-center py-16 text-center">
       <div className="max-w-measure">
         <Star size={56} point={0} className="mx-auto mb-6 text-petrol" />
-        <h1 className="text-xl" dir={isMissing ? undefined : "ltr"} lang={isMissing ? undefined : "en"}>
-          {isMissing ? words.missing : "Unexpected Application Error!"}
-        </h1>
+        <h1 className="text-xl">{isMissing ? words.missing : words.failed}</h1>
         <p className="mt-3">{isMissing ? words.missingBody : words.lead}</p>
-        <p className="mt-3 text-sm text-soft">
+        {/* The specification's words, for who reports it. */}
+        <p className="mt-6 text-sm text-soft" dir="ltr" lang="en">
+          {isMissing ? null : "Unexpected Application Error! "}
           <code>{detailOf(error)}</code>
         </p>
         {shell ? (

@@ -17,6 +17,7 @@ const QUICK_LINKS = [
   ["/about", "about"],
   ["/advertise", "advertise"],
   ["/privacy", "privacy"],
+  ["/privacy#cookies", "cookies"],
   ["/terms", "terms"],
 ] as const;
 
@@ -36,12 +37,12 @@ export function Footer() {
   const shell = useShell();
   const t = useTranslations("shell");
   const groups = useToolGroups(shell);
-  const quickLinks = QUICK_LINKS.filter(([path]) => shell.existingPaths.includes(path));
+  const quickLinks = QUICK_LINKS.filter(([path]) => shell.existingPaths.includes(path.replace(/#.*/, "")));
   return (
     // Stuck below the window's end, so that a short page leaves no strip of paper under it.
     <footer className="sticky top-[100dvh] mt-16 border-t border-line bg-sunk text-sm">
-      <div className="page-width grid gap-x-6 gap-y-10 py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1.1fr_1fr_1fr_1.3fr]">
-        <div className="max-w-xs">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-[1.3fr_1fr_1.1fr_1fr_1fr_1.3fr]">
+        <div className="col-span-2 max-w-xs lg:col-span-1">
           <p className="flex items-center gap-2.5 text-lg font-bold">
             <Star size={26} className="text-petrol" />
             {t("productName")}
@@ -84,7 +85,7 @@ function ContactColumn() {
   const shell = useShell();
   const t = useTranslations("shell");
   return (
-    <div>
+    <div className="col-span-2 lg:col-span-1">
       <h2 className="font-medium">{t("support")}</h2>
       <p className="mt-2">
         <a

@@ -1,12 +1,17 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { useCredits } from "#browser/credits.tsx";
+import { formatNumber } from "#i18n/format.ts";
 import { barePath, pathIn } from "#i18n/path.ts";
+import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Star } from "#ui/star.tsx";
+import { OPEN_COMMANDS } from "./commands/shortcuts.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { ToolName } from "./tool-name.tsx";
+import { signOut } from "./sign-out.ts";
 import { ThemeButton, ThemeSwitch } from "./theme-switch.tsx";
 import { useMenuLinks, useToolGroups } from "./use-menu-links.ts";
 import { type MenuTool, useShell } from "./use-shell.ts";
@@ -15,19 +20,23 @@ import { type MenuTool, useShell } from "./use-shell.ts";
 export function Header() {
   const shell = useShell();
   const t = useTranslations("shell");
-  const { before, after } = useMenuLinks(shell);
+  const { before, own, after } = useMenuLinks(shell);
   useCloseMenusOnNavigation();
   return (
     <header className="relative border-b border-line bg-paper">
       <div className="page-width flex h-16 items-center gap-2">
         <Link
           to={pathIn(shell.language, shell.viewer ? "/" : "/login")}
+          reloadDocument={!shell.viewer}
           className="me-auto inline-flex min-h-11 items-center gap-2.5 text-lg font-bold text-ink no-underline md:me-6"
         >
           <Star size={30} className="text-petrol" />
           {t("productName")}
         </Link>
-        <nav aria-label={t("mainNavigation")} className="hidden grow items-center gap-1 md:flex">
+        <nav
+          aria-label={t("mainNavigation")}
+          className={classNames("hidden grow items-center", shell.viewer ? "lg:flex xl:gap-1" : "gap-1 md:flex")}
+        >
           {before.map((link) => (
             <MenuLink key={link.path} path={link.path}>
               {link.label}
@@ -39,6 +48,11 @@ export function Header() {
               <Icon name="chevron-down" size={16} />
             </button>
           ) : null}
+          {own.map((link) => (
+            <MenuLink key={link.path} path={link.path}>
+              {link.label}
+            </MenuLink>
+          ))}
           <span className="grow" />
           {after.map((link) => (
             <MenuLink key={link.path} path={link.path}>
@@ -46,15 +60,20 @@ export function Header() {
             </MenuLink>
           ))}
         </nav>
-        <div className="hidden md:block">
+        <CreditsLink />
+        <div className={classNames("hidden", shell.viewer ? "lg:block" : "md:block")}>
           <ThemeButton />
         </div>
+        {shell.viewer ? <CommandsButton /> : null}
         <LanguageToggle />
         <button
           type="button"
           popoverTarget="site-menu"
           aria-label={t("openMenu")}
-          className="-me-2 grid size-11 place-items-center rounded-control text-ink hover:bg-petrol-ground md:hidden"
+          className={classNames(
+            "-me-2 grid size-11 place-items-center rounded-control text-ink hover:bg-petrol-ground",
+            shell.viewer ? "lg:hidden" : "md:hidden",
+          )}
         >
           <Icon name="menu" />
         </button>
@@ -62,6 +81,43 @@ export function Header() {
       <FeaturesMenu />
       <SiteMenu />
     </header>
+  );
+}
+
+/** Nothing to press until its script is there. */
+function CommandsButton() {
+  const t = useTranslations("shell");
+  const isReady = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return (
+    <IconButton
+      icon="search"
+      label={t("commandsHint")}
+      className={classNames("max-lg:hidden", !isReady && "invisible")}
+      onClick={() => window.dispatchEvent(new Event(OPEN_COMMANDS))}
+    />
+  );
+}
+
+/** What is left to spend, on every page of somebody who spends. */
+function CreditsLink() {
+  const { viewer, language } = useShell();
+  const { credits, freeOffer } = useCredits();
+  const t = useTranslations("shell");
+  if (!viewer || viewer.isAdministrator || credits === null || freeOffer) return null;
+  return (
+    <Link to={pathIn(language, "/account")} className="menu-link px-2">
+      <span className="badge bg-gold-ground text-gold-text">
+        <span className="sr-only">{t("creditsLeft")}</span>
+        <span aria-hidden="true" className="min-[27rem]:hidden">
+          {formatNumber(language, credits)}
+        </span>
+        <span className="max-[27rem]:sr-only">{t("credits", { count: credits })}</span>
+      </span>
+    </Link>
   );
 }
 
@@ -85,20 +141,26 @@ function FeaturesMenu() {
 function SiteMenu() {
   const shell = useShell();
   const t = useTranslations("shell");
-  const { before, after } = useMenuLinks(shell);
+  const { before, own, after } = useMenuLinks(shell);
   const groups = useToolGroups(shell);
   return (
     <div
       id="site-menu"
       popover="auto"
-      className={classNames(PANEL, "max-h-[calc(100dvh-5rem)] overflow-y-auto p-4 md:hidden")}
+      className={classNames(
+        PANEL,
+        "max-h-[calc(100dvh-5rem)] overflow-y-auto p-4",
+        shell.viewer ? "lg:hidden" : "md:hidden",
+      )}
     >
       <nav aria-label={t("menuNavigation")} className="grid gap-1">
-        {[...before, ...after].map((link) => (
-          <MenuLink key={link.path} path={link.path}>
-            {link.label}
-          </MenuLink>
-        ))}
+        {[...before, ...own, ...after, ...(shell.viewer ? [{ path: "/pricing", label: t("pricing") }] : [])].map(
+          (link) => (
+            <MenuLink key={link.path} path={link.path}>
+              {link.label}
+            </MenuLink>
+          ),
+        )}
         {shell.viewer ? (
           <div className="mt-2 grid gap-4 border-t border-line pt-4">
             {groups.map((group) => (
@@ -109,8 +171,29 @@ function SiteMenu() {
       </nav>
       <div className="mt-4 border-t border-line pt-4">
         <ThemeSwitch />
+        {shell.viewer ? <SignOutForm /> : null}
       </div>
     </div>
+  );
+}
+
+/** Works without script too; with it the page is cleared even when the call fails. */
+function SignOutForm() {
+  const { language } = useShell();
+  const t = useTranslations("shell");
+  return (
+    <form
+      method="post"
+      action={`/api/auth/sign-out?lang=${language}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void signOut(language);
+      }}
+    >
+      <button type="submit" className="menu-link mt-2 w-full">
+        {t("signOut")}
+      </button>
+    </form>
   );
 }
 
@@ -144,6 +227,8 @@ function MenuLink({ path, className, children }: { path: string; className?: str
   return (
     <Link
       to={pathIn(language, path)}
+      // The sign-in page comes without the framework, whose script it would not need.
+      reloadDocument={path === "/login"}
       aria-current={current ? "page" : undefined}
       className={classNames("menu-link", className)}
     >

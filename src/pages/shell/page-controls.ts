@@ -16,7 +16,14 @@ export async function keepPreference(choice: { theme?: Theme; timeZone?: string 
   await callApi(languageOfPage(), "PUT", "/preferences", choice);
 }
 
-function languageOfPage(): Language {
+/** Counts a press on a banner. Lost without harm: analytics fail open. */
+export function reportBannerPress(bannerId: number): void {
+  const press = { pressId: crypto.randomUUID() };
+  void callApi(languageOfPage(), "POST", `/banners/${bannerId}/clicks`, press, { keepalive: true });
+}
+
+/** The language that the page is in. */
+export function languageOfPage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
 }

@@ -3,9 +3,10 @@ import type { MetaDescriptor } from "react-router";
 import { parseMessages } from "#i18n/parse-messages.ts";
 import { isUnprefixedPath, pathIn } from "#i18n/path.ts";
 import type { MessageNamespace } from "#messages.ts";
+import { SHARE_IMAGE, shareImageOf } from "./share-image.ts";
 import type { ShellData } from "./use-shell.ts";
 
-interface MetaArgs {
+export interface MetaArgs {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
   location: { pathname: string };
 }
@@ -37,12 +38,26 @@ export function describePage(args: MetaArgs, page: { title: string; description:
   return [
     { title },
     { name: "description", content: page.description },
-    { property: "og:title", content: title },
+    { property: "og:title", content: page.title || product },
     { property: "og:description", content: page.description },
     { property: "og:site_name", content: product },
     { property: "og:type", content: "website" },
     { property: "og:locale", content: shell.language === "ar" ? "ar_SA" : "en_US" },
-    ...(shell.isPublicPage ? addressesOf(shell, args.location.pathname) : [{ name: "robots", content: "noindex" }]),
+    ...(shell.isPublicPage ? publicMeta(shell, args.location.pathname) : [{ name: "robots", content: "noindex" }]),
+  ];
+}
+
+/** What only a page that may be found and shared has: its addresses and the image that stands for it. */
+function publicMeta(shell: ShellData, pathname: string): MetaDescriptor[] {
+  const image = shell.publicUrl + shareImageOf(shell.language, pathname);
+  return [
+    ...addressesOf(shell, pathname),
+    { property: "og:url", content: shell.publicUrl + pathIn(shell.language, pathname) },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: String(SHARE_IMAGE.width) },
+    { property: "og:image:height", content: String(SHARE_IMAGE.height) },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:image", content: image },
   ];
 }
 
@@ -58,6 +73,7 @@ function addressesOf(shell: ShellData, pathname: string): MetaDescriptor[] {
   ];
 }
 
-function shellOf(args: MetaArgs): ShellData | undefined {
+/** The frame's data among a page's matches; undefined where it could not be read. */
+export function shellOf(args: MetaArgs): ShellData | undefined {
   return args.matches.find((match) => match?.id === "root")?.loaderData as ShellData | undefined;
 }

@@ -1,5 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { requireSignedIn, type Viewer } from "#domain/accounts/access.ts";
+import { users } from "#domain/accounts/tables.ts";
+import { claimFreePackage } from "#domain/packages/write-claim.ts";
 import { seedToolFeatures } from "#domain/tool-features/seed.ts";
 import { toolFeatures } from "#domain/tool-features/tables.ts";
 import type { PageContext } from "#pages/page-context.ts";
@@ -15,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function shellIn(language: "ar" | "en", path = "/prompt-checker") {
+async function shellIn(language: "ar" | "en", path = "/prompt-checker", viewer: Viewer | null = null) {
   const context = {
     deps: product.deps,
     language,
-    viewer: null,
+    viewer,
     theme: "light",
     timeZone: "UTC",
     nonce: "",
@@ -61,4 +64,23 @@ test("a page with a run button knows its tool", async () => {
   expect((await shellIn("ar")).toolSlug).toBe("prompt-checker");
   expect((await shellIn("ar", "/")).toolSlug).toBe("prompt-generate");
   expect((await shellIn("ar", "/pricing")).toolSlug).toBeNull();
+});
+
+test("somebody without credits who has not taken the free package is offered it; the back office does not ask", async () => {
+  const viewer: Viewer = {
+    id: "newcomer",
+    email: "newcomer@example.com",
+    emailVerified: true,
+    role: "user",
+    mustChangePassword: false,
+    createdAt: new Date(),
+    sessionId: "session",
+  };
+  const shownTo = async (person: Viewer, path: string) => (await shellIn("ar", path, person)).viewer;
+  expect(await shownTo(viewer, "/history")).toMatchObject({ credits: 0, freeOffer: { credits: 50, days: 14 } });
+  const administrator: Viewer = { ...viewer, role: "administrator" };
+  expect(await shownTo(administrator, "/rai/dashboard")).toMatchObject({ credits: null, freeOffer: null });
+  await product.deps.db.insert(users).values({ id: viewer.id, name: "", email: viewer.email });
+  await claimFreePackage(product.deps, requireSignedIn(viewer));
+  expect(await shownTo(viewer, "/history")).toMatchObject({ credits: 50, freeOffer: null });
 });

@@ -1,10 +1,14 @@
+import type { FreeOffer, PageCredits } from "#browser/credits.tsx";
+import type { Viewer } from "#domain/accounts/access.ts";
 import { readCredits } from "#domain/credits/read.ts";
+import { listOffers } from "#domain/packages/read.ts";
+import { daysOf } from "#domain/packages/rules.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { readMessages } from "#messages.ts";
 import { isBuilt, TOOL_SLUGS, TOOLS, wordsOf } from "#tools/index.ts";
 import { listToolStates } from "#tools/pipeline/settings.ts";
 import type { PageContext } from "#pages/page-context.ts";
-import { findPage, type PageEntry } from "#pages/page-table.ts";
+import { findPage, isStep, type PageEntry } from "#pages/page-table.ts";
 import type { MenuTool, ShellData } from "./use-shell.ts";
 
 /** Pages the header and footer may link to, without language. */
@@ -21,6 +25,8 @@ const LINKED_PATHS = [
   "/contact",
   "/dashboard",
   "/account",
+  "/history",
+  "/saved",
   "/rai/dashboard",
   "/signup",
   "/forgot-password",
@@ -38,13 +44,13 @@ export async function readShell(context: PageContext, pathname: string): Promise
     nonce,
     requestId,
     publicUrl: settings.PUBLIC_URL,
-    isPublicPage: page?.access === "open",
+    isPublicPage: page?.access === "open" && !isStep(page),
     titleNamespace: page?.messages.at(-1) ?? "shell",
     viewer: viewer
       ? {
           email: viewer.email,
           isAdministrator: viewer.role === "administrator",
-          credits: await creditsToShow(context, viewer.id, page),
+          ...(await creditsToShow(context, viewer, page)),
         }
       : null,
     tools: await listTools(context),
@@ -59,10 +65,24 @@ export async function readShell(context: PageContext, pathname: string): Promise
   };
 }
 
-/** Pages with a run button say what is left; others do not ask for it. */
-async function creditsToShow({ deps }: PageContext, userId: string, page: PageEntry | null): Promise<number | null> {
-  if (!page?.messages.includes("bench")) return null;
-  return (await readCredits(deps.db, userId, deps.now())).credits;
+const UNKNOWN: PageCredits = { credits: null, freeOffer: null, canSave: null };
+
+/** What is left, and the free package of somebody who has none left and has not taken it. The back office does not ask. */
+async function creditsToShow({ deps }: PageContext, viewer: Viewer, page: PageEntry | null): Promise<PageCredits> {
+  if (viewer.role === "administrator" && !page?.tool) return UNKNOWN;
+  try {
+    const { credits, isFreeClaimed, packageType } = await readCredits(deps.db, viewer.id, deps.now());
+    const freeOffer = credits > 0 || isFreeClaimed ? null : await findFreeOffer(deps);
+    return { credits, freeOffer, canSave: packageType === "basic" };
+  } catch (error) {
+    deps.log.warn({ error }, "credits not read for the frame of a page");
+    return UNKNOWN;
+  }
+}
+
+async function findFreeOffer(deps: PageContext["deps"]): Promise<FreeOffer | null> {
+  const free = (await listOffers(deps)).find((offer) => offer.packageName === "free" && offer.credits > 0);
+  return free ? { credits: free.credits, days: daysOf(free) } : null;
 }
 
 /**

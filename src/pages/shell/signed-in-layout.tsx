@@ -1,4 +1,4 @@
-import { Outlet, redirect } from "react-router";
+import { Outlet, redirectDocument } from "react-router";
 import type { Route } from "./+types/signed-in-layout";
 import { requireSignedIn } from "#domain/accounts/access.ts";
 import { RefusalError } from "#i18n/refusals.ts";
@@ -13,7 +13,7 @@ export const middleware: Route.MiddlewareFunction[] = [
       requireSignedIn(viewer);
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
-      throw redirect(`${pathIn(language, "/login")}?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
+      throw redirectDocument(`${pathIn(language, "/login")}?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
     }
   },
 ];

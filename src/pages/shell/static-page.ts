@@ -1,5 +1,7 @@
+import { keepOfflinePage } from "#browser/keep-offline-page.ts";
 import { listenToPromptControls } from "#pages/library/prompt-controls.ts";
-import { keepTheme, returnHere } from "./page-controls.ts";
+import { listenToAuthForms } from "./auth/auth-controls.ts";
+import { keepTheme, reportBannerPress, returnHere } from "./page-controls.ts";
 import type { Theme } from "./use-shell.ts";
 
 /** All the script of a page whose `handle` says `static`: its controls work on the markup alone. */
@@ -15,6 +17,19 @@ document.addEventListener("submit", ({ target }) => {
   const form = target as HTMLFormElement;
   if (form.elements.namedItem("returnTo")) returnHere(form);
 });
+
+for (const banner of document.querySelectorAll<HTMLElement>("[data-banner]")) {
+  const press = () => reportBannerPress(Number(banner.dataset["banner"]));
+  banner.addEventListener("click", press);
+  banner.addEventListener("auxclick", ({ button }) => button === 1 && press());
+  const image = banner.querySelector("img");
+  const hide = () => (banner.hidden = true);
+  image?.addEventListener("error", hide);
+  if (image?.complete && image.naturalWidth === 0) hide();
+}
+
+listenToAuthForms();
+keepOfflinePage();
 
 const prompt = document.querySelector<HTMLElement>("[data-library-prompt]");
 if (prompt) listenToPromptControls(prompt);

@@ -26,7 +26,7 @@ export function ThemeSwitch() {
           data-choose-theme={each}
           onClick={() => choose(each)}
           className={classNames(
-            "inline-flex min-h-9 items-center gap-2 rounded-control px-3 text-sm whitespace-nowrap",
+            "inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 rounded-control px-3 text-sm whitespace-nowrap",
             theme === each ? "bg-petrol-ground font-medium text-petrol" : "text-soft hover:text-ink",
           )}
         >

@@ -6,8 +6,8 @@ interface MenuLink {
   label: string;
 }
 
-/** The links of the header before and after the tools, by who is looking. */
-export function useMenuLinks(shell: ShellData): { before: MenuLink[]; after: MenuLink[] } {
+/** The links of the header: before the tools, the person's own work behind them, and the rest; by who is looking. */
+export function useMenuLinks(shell: ShellData): Record<"before" | "own" | "after", MenuLink[]> {
   const t = useTranslations("shell");
   const exists = ({ path }: MenuLink) => path === "/login" || shell.existingPaths.includes(path);
   if (!shell.viewer) {
@@ -15,13 +15,17 @@ export function useMenuLinks(shell: ShellData): { before: MenuLink[]; after: Men
       { path: "/pricing", label: t("pricing") },
       { path: "/login", label: t("login") },
     ];
-    return { before: [], after: links.filter(exists) };
+    return { before: [], own: [], after: links.filter(exists) };
   }
   const dashboard = shell.viewer.isAdministrator
     ? { path: "/rai/dashboard", label: t("adminDashboard") }
     : { path: "/dashboard", label: t("dashboard") };
   return {
     before: [{ path: "/", label: t("home") }].filter(exists),
+    own: [
+      { path: "/history", label: t("history") },
+      { path: "/saved", label: t("saved") },
+    ],
     after: [dashboard, { path: "/account", label: t("myAccount") }].filter(exists),
   };
 }

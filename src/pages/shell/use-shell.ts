@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { PageCredits } from "#browser/credits.tsx";
 import type { Language } from "#i18n/language.ts";
 import type { MessageNamespace } from "#messages.ts";
 
@@ -33,8 +34,8 @@ export interface ShellData {
   isPublicPage: boolean;
   /** The block that holds the page's title and description, for pages that name none themselves. */
   titleNamespace: MessageNamespace;
-  /** `credits` is null on pages without a run button. */
-  viewer: { email: string; isAdministrator: boolean; credits: number | null } | null;
+  /** `credits` is null in the back office, and where it could not be read. */
+  viewer: ({ email: string; isAdministrator: boolean } & PageCredits) | null;
   /** Those that work first, then by name. */
   tools: MenuTool[];
   /** The tool that the page runs. */

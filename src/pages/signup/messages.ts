@@ -3,13 +3,12 @@ import { defineMessages } from "#i18n/messages.ts";
 export const signupMessages = defineMessages({
   ar: {
     title: "إنشاء حساب",
-    description: "البداية مجانية، بلا بطاقة: ٥٠ رصيدًا لمدة ١٤ يومًا لكل أدوات صياغة، بالعربية والإنجليزية.",
+    description: "ابدأ مجانًا بلا بطاقة: ٥٠ رصيدًا لمدة ١٤ يومًا، لكل أدوات صياغة، بالعربية والإنجليزية.",
     submit: "إنشاء حساب",
     haveAccount: "لديك حساب؟",
     signIn: "تسجيل الدخول",
     checkTitle: "تحقق من بريدك",
-    checkBody: "أرسلنا رابط التأكيد، وبفتحه يكتمل التسجيل.",
-    checkBodyTo: "أرسلنا رابط التأكيد إلى:",
+    checkBody: "أرسلنا إليك رابط التأكيد. افتحه ليكتمل التسجيل.",
     checkSpam: "لم تصل الرسالة؟ ربما وصلت إلى مجلد الرسائل غير المرغوب فيها (Spam).",
     resend: "إرسال الرابط من جديد",
     resent: "أُرسل رابط جديد، وقد يستغرق وصوله دقيقة.",
@@ -22,7 +21,6 @@ export const signupMessages = defineMessages({
     signIn: "Sign in",
     checkTitle: "Check Your Email",
     checkBody: "We sent you a confirmation link. Open it to finish signing up.",
-    checkBodyTo: "We sent a confirmation link to:",
     checkSpam: "Nothing there? Look in your spam folder.",
     resend: "Send the link again",
     resent: "A new link was sent. It may take a minute to arrive.",

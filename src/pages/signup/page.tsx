@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { data, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
@@ -6,11 +5,11 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Button } from "#ui/button.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { EmailField, FaultBox, PasswordField } from "#pages/shell/auth/auth-fields.tsx";
-import { AuthFrame } from "#pages/shell/auth/auth-frame.tsx";
+import { EmailField, PasswordField } from "#pages/shell/auth/auth-fields.tsx";
+import { AuthForm } from "#pages/shell/auth/auth-form.tsx";
+import { AuthFrame, AuthPanel } from "#pages/shell/auth/auth-frame.tsx";
 import { GoogleButton } from "#pages/shell/auth/google-button.tsx";
 import { type FormFault, leaveWhenSignedIn, readAuthPage } from "#pages/shell/auth/read-auth-page.ts";
-import { faultsOf, useAuthForm, useCredentialCheck } from "#pages/shell/auth/use-auth-form.ts";
 import { pageMeta } from "#pages/shell/page-meta.ts";
 import { OUTSIDE_IMAGES, readBannerFor } from "#pages/shell/read-banner.ts";
 import { CheckEmail } from "./check-email.tsx";
@@ -25,25 +24,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...asked, banner }, { headers: banner ? OUTSIDE_IMAGES : {} });
 }
 
+/** Sent without framework script; its form works on the markup. */
+export const handle = { static: true };
+
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function SignupPage({ loaderData }: Route.ComponentProps) {
-  const { returnTo, fault, faultCode, sent, banner } = loaderData;
+  const { returnTo, fault, faultCode, sent, sentAgain, banner } = loaderData;
   const t = useTranslations("signup");
   const { language } = useLanguage();
-  const [sentTo, setSentTo] = useState(sent ? "" : null);
-  if (sentTo !== null) {
+  if (sent) {
     return (
-      <AuthFrame banner={banner} title={t("checkTitle")}>
-        <CheckEmail email={sentTo} />
-      </AuthFrame>
+      <AuthPanel title={t("checkTitle")}>
+        <CheckEmail again={sentAgain} fault={fault} />
+      </AuthPanel>
     );
   }
   const signIn = pathIn(language, "/login") + (returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : "");
   return (
     <AuthFrame banner={banner} title={t("title")}>
       <GoogleButton page="signup" returnTo={returnTo} />
-      <SignupForm fault={fault} faultCode={faultCode} returnTo={returnTo} onSent={setSentTo} />
+      <SignupForm fault={fault} faultCode={faultCode} returnTo={returnTo} />
       <p className="mt-6 text-center text-soft">
         {t("haveAccount")}{" "}
         <Link to={signIn} className="font-medium text-petrol underline">
@@ -58,41 +59,27 @@ interface SignupFormProps {
   fault: FormFault | null;
   faultCode: string;
   returnTo: string;
-  onSent: (email: string) => void;
 }
 
-function SignupForm({ fault: first, faultCode, returnTo, onSent }: SignupFormProps) {
+function SignupForm({ fault: given, faultCode, returnTo }: SignupFormProps) {
   const t = useTranslations("auth");
   const words = useTranslations("signup");
   const { language } = useLanguage();
-  const check = useCredentialCheck();
-  const [email, setEmail] = useState("");
-  const differ = faultCode === "invalid_input" && first?.fields["confirmPassword"] !== undefined;
-  const { fault, pending, formProps } = useAuthForm({
-    path: "/sign-up/email",
-    fault: differ ? { message: t("passwordsDiffer"), fields: { confirmPassword: "" } } : first,
-    check(values) {
-      const { email: address = "", password = "", confirmPassword = "" } = values;
-      setEmail(address.trim());
-      return faultsOf({
-        email: check.email(address),
-        password: check.password(password) ?? (password.length < 6 ? t("passwordTooShort") : null),
-        confirmPassword: confirmPassword === password ? null : t("passwordsDiffer"),
-      });
-    },
-    onAnswer: () => onSent(email),
-  });
+  const differ = faultCode === "invalid_input" && given?.fields["confirmPassword"] !== undefined;
+  const fault = differ ? { message: t("passwordsDiffer"), fields: { confirmPassword: "" } } : given;
   return (
-    <form {...formProps} className="grid gap-4">
-      <FaultBox fault={fault} />
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="returnTo" value={returnTo} />
+    <AuthForm
+      path="/sign-up/email"
+      hidden={{ language, returnTo }}
+      fault={fault}
+      next={`${pathIn(language, "/signup")}?sent=1`}
+    >
       <EmailField fault={fault} />
       <PasswordField name="password" label={t("password")} fault={fault} isNew hint />
-      <PasswordField name="confirmPassword" label={t("confirmPassword")} fault={fault} isNew />
-      <Button type="submit" variant="primary" loading={pending} className="mt-2 w-full">
+      <PasswordField name="confirmPassword" label={t("confirmPassword")} fault={fault} isNew sameAs="password" />
+      <Button type="submit" variant="primary" className="mt-2 w-full">
         {words("submit")}
       </Button>
-    </form>
+    </AuthForm>
   );
 }

@@ -88,7 +88,12 @@ function Paid({ isSignedIn, sessionId }: { isSignedIn: boolean; sessionId: strin
       <Card>
         <Heading title={t("signInTitle")} icon="user" />
         <Facts facts={session} />
-        <LinkButton variant="primary" className="mt-6 w-full" to={`${pathIn(language, "/login")}?returnTo=${returnTo}`}>
+        <LinkButton
+          reloadDocument
+          variant="primary"
+          className="mt-6 w-full"
+          to={`${pathIn(language, "/login")}?returnTo=${returnTo}`}
+        >
           {t("signIn")}
         </LinkButton>
       </Card>

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirectDocument } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { readTestCheckout } from "#domain/test-checkout/read.ts";
@@ -17,9 +17,9 @@ export const meta = pageMeta("testCheckout");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { deps, viewer, language, timeZone } = pageContextOf(context);
-  if (deps.payments.mode !== "test") throw redirect("/");
+  if (deps.payments.mode !== "test") throw redirectDocument("/");
   if (!viewer?.emailVerified) {
-    throw redirect(`${pathIn(language, "/login")}?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
+    throw redirectDocument(`${pathIn(language, "/login")}?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
   }
   const sessionId = url.searchParams.get("session");
   const { session, subscriptions } = await readTestCheckout(deps, viewer.id, sessionId);

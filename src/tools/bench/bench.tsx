@@ -1,5 +1,10 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { ApiFault } from "#browser/call-api.ts";
+import { useCredits } from "#browser/credits.tsx";
+import { useResultInView } from "#tools/browser/use-result-in-view.ts";
+import { useStopKey } from "#tools/browser/use-stop-key.ts";
+import { useToolHere } from "#tools/browser/use-tool-here.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
@@ -18,21 +23,55 @@ export function Bench({ input, result }: { input: ReactNode; result: ReactNode }
   );
 }
 
-interface RunFormProps extends ComponentProps<typeof RunBar> {
+interface RunFormProps {
+  label: string;
+  onRun: () => void;
+  onStop: () => void;
+  working: boolean;
+  /** What the cost depends on, in the place of the plain price. */
+  costNote?: string;
+  /** Null: not known. */
+  creditsLeft: number | null;
+  pricingPath: string;
   children: ReactNode;
 }
 
-/** The input side: the tool's fields, then the one primary action. */
-export function RunForm({ children, ...bar }: RunFormProps) {
+/**
+ * The input side: the tool's fields, then the one primary action. For somebody without credits who has not taken the free
+ * package, the press takes it and runs.
+ */
+export function RunForm({ children, onRun, ...bar }: RunFormProps) {
+  const t = useTranslations("bench");
+  const { freeOffer, take } = useCredits();
+  const { cost } = useToolHere();
+  const isShort = bar.creditsLeft !== null && bar.creditsLeft < cost;
+  const offer = isShort ? freeOffer : null;
+  const [taking, setTaking] = useState(false);
+  const [fault, setFault] = useState<ApiFault | null>(null);
+  useStopKey(bar.working, bar.onStop);
+  async function press() {
+    if (taking || bar.working) return;
+    if (!offer) return onRun();
+    setTaking(true);
+    const refused = await take();
+    setTaking(false);
+    setFault(refused);
+    if (!refused) onRun();
+  }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        bar.onRun();
+        void press();
       }}
     >
+      <noscript>
+        <Alert tone="warning" live={false} className="mb-4">
+          {t("needsScript")}
+        </Alert>
+      </noscript>
       {children}
-      <RunBar {...bar} />
+      <RunBar {...bar} isShort={isShort} offer={offer} taking={taking} fault={fault} />
     </form>
   );
 }
@@ -53,10 +92,15 @@ interface RunPaneProps {
 /** The result side: how the run goes or why it failed, then the tool's own result. What is wrong with a field stands at the field. */
 export function RunPane({ state, pricingPath, onRetry, children }: RunPaneProps) {
   const t = useTranslations("bench");
+  const { cost } = useToolHere();
+  const { credits } = useCredits();
+  // The bar of the form says it already.
+  const isSaid = state.error?.code === "insufficient_credits" && credits !== null && credits < cost;
+  const pane = useResultInView(state.phase === "done" || state.phase === "failed");
   return (
-    <div aria-busy={state.phase === "working"} className="flex flex-col gap-4">
+    <div ref={pane} aria-busy={state.phase === "working"} className="flex scroll-mt-4 flex-col gap-4">
       <RunStatus phase={state.phase} engine={state.engine} hasText={state.text !== ""} progress={state.progress} />
-      {state.phase === "failed" && state.error && Object.keys(state.error.fields).length === 0 ? (
+      {state.phase === "failed" && state.error && !isSaid && Object.keys(state.error.fields).length === 0 ? (
         <RunFailure
           error={state.error}
           pricingPath={pricingPath}

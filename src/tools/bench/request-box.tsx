@@ -16,6 +16,7 @@ interface RequestBoxProps {
   onRun: () => void;
   limit: number;
   placeholder?: string;
+  hint?: string | undefined;
   rows?: number;
   error?: string | undefined;
   examples?: readonly string[];
@@ -33,6 +34,7 @@ export function RequestBox({
   onRun,
   limit,
   placeholder,
+  hint,
   rows = 7,
   error,
   examples = [],
@@ -48,7 +50,10 @@ export function RequestBox({
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      onRun();
+      // The form knows what a press means for somebody without credits.
+      const { form } = event.target as HTMLTextAreaElement;
+      if (form) form.requestSubmit();
+      else onRun();
     }
   }
   const shared = {
@@ -62,7 +67,7 @@ export function RequestBox({
   };
   return (
     <div>
-      <Field label={label} error={error ?? (over > 0 ? t("overLimit", { over }) : undefined)}>
+      <Field label={label} hint={hint} error={error ?? (over > 0 ? t("overLimit", { over }) : undefined)}>
         {marks ? <MarkedTextArea {...shared} marks={marks} /> : <TextArea {...shared} className="max-h-[60vh]" />}
       </Field>
       <p className={classNames("mt-1 text-end text-sm", over > 0 ? "text-red" : "text-soft")}>

@@ -1,10 +1,14 @@
-import { useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { callApi } from "#browser/call-api.ts";
+import { useCredits } from "#browser/credits.tsx";
 import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
 import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { useToast } from "#ui/toast.tsx";
 
@@ -19,7 +23,11 @@ interface ResultActionsProps {
   runId?: string | undefined;
   /** Keeps the text; absent where nothing can be kept. Returns how it went. */
   onSave?: () => Promise<"saved" | "plan_required" | "failed">;
+  /** Whether they stand at a phone's lower edge. */
+  isPinned?: boolean;
 }
+
+const ShareDialog = lazy(() => import("./share-dialog.tsx").then((module) => ({ default: module.ShareDialog })));
 
 /** Assistants that take a prompt in their address (`withPrompt`); the rest get it by the clipboard. */
 const ASSISTANTS: readonly { name: string; address: string; withPrompt?: string }[] = [
@@ -31,21 +39,18 @@ const ASSISTANTS: readonly { name: string; address: string; withPrompt?: string 
 /** Longer addresses are cut by browsers and servers: then the text travels by the clipboard alone. */
 const ADDRESS_LIMIT = 6000;
 
-/** Copy, open in an assistant, download, share, save, rate. */
-export function ResultActions({ text, fileName, details, csv, runId, onSave }: ResultActionsProps) {
+/** Copy, open in an assistant, save, a link for others, files; and whether it was useful. */
+export function ResultActions({ text, fileName, details, csv, runId, onSave, isPinned = true }: ResultActionsProps) {
   const t = useTranslations("bench");
   const toast = useToast();
-  async function save() {
-    const outcome = await onSave?.();
-    if (outcome === "saved") toast(t("saved"));
-    else toast(outcome === "plan_required" ? t("saveNeedsPlan") : t("saveFailed"), "error");
-  }
+  const [isSharing, setSharing] = useState(false);
   const canShare = useSyncExternalStore(
     neverChanges,
     () => "share" in navigator,
     () => false,
   );
-  const downloads = [
+  const more = [
+    ...(runId ? [{ label: t("shareLink"), icon: "share" as const, onSelect: () => setSharing(true) }] : []),
     {
       label: t("downloadText"),
       icon: "download" as const,
@@ -71,36 +76,80 @@ export function ResultActions({ text, fileName, details, csv, runId, onSave }: R
       icon: "download" as const,
       onSelect: () => download(`${fileName}.json`, JSON.stringify(details, null, 2), "application/json"),
     },
+    ...(canShare
+      ? [{ label: t("share"), icon: "share" as const, onSelect: () => void navigator.share({ text }).catch(() => {}) }]
+      : []),
   ];
   return (
-    <div role="group" aria-label={t("actions")} data-print="never" className="flex flex-wrap items-center gap-1">
-      <CopyButton text={text} label={t("copyPrompt")} variant="primary" size="small" />
-      <Menu
-        label={t("openIn")}
-        items={ASSISTANTS.map(({ name, address, withPrompt }) => {
-          const full = withPrompt ? withPrompt + encodeURIComponent(text) : "";
-          const carries = full !== "" && full.length <= ADDRESS_LIMIT;
-          return {
-            label: <bdi>{name}</bdi>,
-            icon: "external" as const,
-            ...(carries ? {} : { note: t("copiesFirst") }),
-            onSelect: () =>
-              openWithText(carries ? full : address, text, () => !carries && toast(t("pasteIn", { name }))),
-          };
-        })}
+    <>
+      <div
+        role="group"
+        aria-label={t("actions")}
+        data-print="never"
+        className={classNames("flex flex-wrap items-center gap-1", isPinned && PINNED)}
       >
-        {t("openIn")}
-      </Menu>
-      <Menu label={t("download")} items={downloads}>
-        {t("download")}
-      </Menu>
-      {canShare ? (
-        <IconButton icon="share" label={t("share")} onClick={() => void navigator.share({ text }).catch(() => {})} />
-      ) : null}
-      {onSave ? <IconButton icon="bookmark" label={t("save")} onClick={() => void save()} /> : null}
+        <CopyButton text={text} label={t("copyPrompt")} variant="primary" />
+        <Menu
+          label={t("openIn")}
+          items={ASSISTANTS.map(({ name, address, withPrompt }) => {
+            const full = withPrompt ? withPrompt + encodeURIComponent(text) : "";
+            const carries = full !== "" && full.length <= ADDRESS_LIMIT;
+            return {
+              label: <bdi>{name}</bdi>,
+              icon: "external" as const,
+              ...(carries ? {} : { note: t("copiesFirst") }),
+              onSelect: () =>
+                openWithText(carries ? full : address, text, () => !carries && toast(t("pasteIn", { name }))),
+            };
+          })}
+        >
+          {t("openIn")}
+        </Menu>
+        {onSave ? <SaveButton onSave={onSave} /> : null}
+        {runId ? (
+          <IconButton icon="share" label={t("shareLink")} className="max-sm:hidden" onClick={() => setSharing(true)} />
+        ) : null}
+        <Menu label={t("more")} items={more} />
+      </div>
       {runId ? <Rating key={runId} runId={runId} /> : null}
-    </div>
+      {runId && isSharing ? (
+        <Suspense>
+          <ShareDialog runId={runId} onClose={() => setSharing(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
+}
+
+/** On a phone the actions stand at the screen's lower edge, in the thumb's reach, as long as their card is in view. */
+const PINNED =
+  "max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-last max-lg:-mx-5 max-lg:-mb-5 max-lg:rounded-b-card max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:py-2 md:max-lg:-mx-6 md:max-lg:-mb-6 md:max-lg:px-5";
+
+/** Keeps the text; where the package does not hold that, the button says so and leads to the one that does. */
+function SaveButton({ onSave }: Required<Pick<ResultActionsProps, "onSave">>) {
+  const t = useTranslations("bench");
+  const { language } = useLanguage();
+  const { canSave } = useCredits();
+  const toast = useToast();
+  if (canSave === false) {
+    return (
+      <Link
+        to={pathIn(language, "/pricing")}
+        aria-label={t("saveNeedsPlan")}
+        title={t("saveNeedsPlan")}
+        className="relative grid size-11 shrink-0 place-items-center rounded-control text-soft hover:bg-petrol-ground hover:text-petrol"
+      >
+        <Icon name="bookmark" />
+        <Icon name="lock" size={14} className="absolute end-1.5 bottom-1.5 rounded-full bg-raised" />
+      </Link>
+    );
+  }
+  async function save() {
+    const outcome = await onSave();
+    if (outcome === "saved") toast(t("saved"));
+    else toast(outcome === "plan_required" ? t("saveNeedsPlan") : t("saveFailed"), "error");
+  }
+  return <IconButton icon="bookmark" label={t("save")} onClick={() => void save()} />;
 }
 
 /** Copies the text as well, so that it can be pasted where the address did not carry it. */
@@ -126,7 +175,7 @@ export function Rating({ runId }: { runId: string }) {
     toast(answer.fault.message || t("connection"), "error");
   }
   return (
-    <span className="ms-auto inline-flex">
+    <span data-print="never" className="order-1 inline-flex self-end">
       <IconButton
         icon="thumb-up"
         label={t("rateUp")}

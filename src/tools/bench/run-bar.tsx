@@ -1,67 +1,105 @@
 import { useTranslations } from "use-intl";
+import type { ApiFault } from "#browser/call-api.ts";
+import type { FreeOffer } from "#browser/credits.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { useToolHere } from "#tools/browser/use-tool-here.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 
 interface RunBarProps {
   label: string;
-  onRun: () => void;
   onStop: () => void;
   working: boolean;
-  /** What the cost depends on, in the place of the plain price. */
-  costNote?: string;
-  /** Null: not known. */
+  costNote?: string | undefined;
   creditsLeft: number | null;
   pricingPath: string;
+  /** Fewer credits are left than a run costs. */
+  isShort: boolean;
+  /** The free package, where the button takes it. */
+  offer: FreeOffer | null;
+  taking: boolean;
+  /** Why it could not be taken. */
+  fault: ApiFault | null;
 }
 
 /** The one primary action, with what it costs and what is left; Stop stands in its place while it works. In thumb's reach on a phone. */
-export function RunBar({ label, onRun, onStop, working, costNote, creditsLeft, pricingPath }: RunBarProps) {
+export function RunBar(props: RunBarProps) {
+  const { label, onStop, working, offer, taking } = props;
   const t = useTranslations("bench");
-  const { cost, isReady } = useToolHere();
-  const isShort = creditsLeft !== null && creditsLeft < cost;
+  const { isReady } = useToolHere();
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-5 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
-      {isReady ? null : (
-        <Alert tone="warning" live={false} className="mb-3">
-          {t("toolOff")}
-        </Alert>
-      )}
-      {isShort && isReady && !working ? (
-        <Alert
-          tone="warning"
-          live={false}
-          className="mb-3"
-          action={
-            <LinkButton to={pricingPath} size="small">
-              {t("getCredits")}
-            </LinkButton>
-          }
-        >
-          {t("noCredits")}
-        </Alert>
-      ) : null}
+      {working ? null : <RunNotice {...props} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {/* Two elements: a button that became the submit button while it is pressed would submit. */}
         {working ? (
-          <Button onClick={onStop} icon="close" className="min-w-36">
+          <Button key="stop" onClick={onStop} icon="close" title="Esc" className="min-w-36">
             {t("stop")}
           </Button>
         ) : (
-          <Button variant="primary" onClick={onRun} disabled={!isReady} className="min-w-36">
-            {label}
+          <Button
+            key="run"
+            type="submit"
+            title="Ctrl / ⌘ + Enter"
+            variant="primary"
+            disabled={!isReady}
+            loading={taking}
+            className="min-w-36"
+          >
+            {offer ? t("takeAndRun") : label}
           </Button>
         )}
-        <p className="text-sm text-soft">
-          {working ? (
-            t("stopRule")
-          ) : (
-            <>
-              {costNote ?? t("cost", { cost })}
-              {creditsLeft === null ? null : <span className="block">{t("left", { credits: creditsLeft })}</span>}
-            </>
-          )}
-        </p>
+        <p className="text-sm text-soft">{working ? t("stopRule") : <Cost {...props} />}</p>
       </div>
     </div>
   );
+}
+
+function Cost({ costNote, creditsLeft, offer }: RunBarProps) {
+  const t = useTranslations("bench");
+  const { cost } = useToolHere();
+  if (offer) return t("offerBody", { count: offer.credits, days: offer.days });
+  return (
+    <>
+      {costNote ?? t("cost", { cost })}
+      {creditsLeft === null ? null : <span className="block">{t("left", { credits: creditsLeft })}</span>}
+    </>
+  );
+}
+
+/** One box at most: a tool that is off, the free package that waits, why it could not be taken, or that nothing is left. */
+function RunNotice({ offer, fault, isShort, pricingPath }: RunBarProps) {
+  const t = useTranslations("bench");
+  const { isReady } = useToolHere();
+  if (!isReady) {
+    return (
+      <Alert tone="warning" live={false} className="mb-3">
+        {t("toolOff")}
+      </Alert>
+    );
+  }
+  if (fault && isShort) {
+    return (
+      <Alert tone="error" className="mb-3" action={offer ? null : <PlansLink path={pricingPath} />}>
+        {fault.message || t("claimFailed")}
+      </Alert>
+    );
+  }
+  if (offer) {
+    return (
+      <p className="mb-3 border-s-4 border-gold ps-3 text-lg font-bold text-gold-text">
+        {t("offer", { count: offer.credits })}
+      </p>
+    );
+  }
+  if (!isShort) return null;
+  return (
+    <Alert tone="warning" className="mb-3" action={<PlansLink path={pricingPath} />}>
+      {t("noCredits")}
+    </Alert>
+  );
+}
+
+function PlansLink({ path }: { path: string }) {
+  const t = useTranslations("bench");
+  return <LinkButton to={path}>{t("getCredits")}</LinkButton>;
 }

@@ -8,7 +8,8 @@ import { runs } from "#domain/runs/tables.ts";
 import { IDLE, type RunState } from "./follow-run.ts";
 import { createToolRun } from "./tool-run.ts";
 
-const INPUT = { text: "a polite mail to a client whose invoice is late" };
+/** A run that finds something to mend: one that finds nothing is free. */
+const INPUT = { text: "You are a world-class expert. Write a polite mail to a client whose invoice is late." };
 
 let test: TestDeps;
 let api: TestApi;
@@ -147,9 +148,29 @@ describe("a tool on a page", () => {
     fates = [cutAfterStart];
     await toolRun.run(INPUT);
     const reloaded = openPage(stored);
-    reloaded.toolRun.resume();
+    reloaded.toolRun.resume(null);
     await vi.waitFor(() => expect(reloaded.page.state.phase).toBe("done"));
     expect(reloaded.page.state.foundInput).toMatchObject(INPUT);
     await vi.waitFor(() => expect(stored.size).toBe(0));
+  });
+
+  it("shows the run that its address names, and not another tool's", async () => {
+    const { page, toolRun } = openPage();
+    await toolRun.run(INPUT);
+    const id = page.state.envelope?.runId ?? "";
+    const elsewhere = openPage();
+    elsewhere.toolRun.resume(id);
+    await vi.waitFor(() => expect(elsewhere.page.state.phase).toBe("done"));
+    expect(elsewhere.page.state).toMatchObject({ envelope: { runId: id }, foundInput: INPUT });
+    await test.deps.db.update(runs).set({ tool: "ai-humanizer" }).where(eq(runs.id, id));
+    const states: string[] = [];
+    const stranger = createToolRun({
+      slug: "prompt-checker",
+      language: "en",
+      store: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+      setState: (update) => states.push(update(IDLE).phase),
+    });
+    stranger.resume(id);
+    await vi.waitFor(() => expect(states).toEqual(["idle"]));
   });
 });

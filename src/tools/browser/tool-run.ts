@@ -17,8 +17,11 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 export interface ToolRun<Result> {
   run(input: object, file?: File | null): Promise<Envelope<Result> | null>;
   stop(): void;
-  /** After a reload in the middle of a run: asks for it until it has ended, then shows it. Returns how to give up. */
-  resume(): () => void;
+  /**
+   * After a reload in the middle of a run: asks for it until it has ended, then shows it. Else shows the run that the page's
+   * address names. Returns how to give up.
+   */
+  resume(named: string | null): () => void;
 }
 
 /**
@@ -72,11 +75,14 @@ export function createToolRun<Result>(page: {
     if (runId) void askToStop(language, runId, setState);
   }
 
-  function resume(): () => void {
-    const id = store.getItem(openRun);
+  function resume(named: string | null): () => void {
+    const open = store.getItem(openRun);
+    const id = open ?? named;
     if (id === null) return () => {};
     const given = new AbortController();
-    void watch<Result>(language, id, given.signal, setState).then((ended) => ended && store.removeItem(openRun));
+    void watch<Result>({ slug, language, id }, given.signal, setState).then(
+      (ended) => ended && id === open && store.removeItem(openRun),
+    );
     return () => given.abort();
   }
 
@@ -105,6 +111,7 @@ async function askToStop<Result>(
 }
 
 interface Found<Result> {
+  tool: string;
   status: string;
   input: Record<string, unknown> | null;
   envelope: Envelope<Result> | null;
@@ -112,14 +119,13 @@ interface Found<Result> {
 
 /** True when the run has ended and is shown; false when it was given up. */
 async function watch<Result>(
-  language: Language,
-  id: string,
+  { slug, language, id }: { slug: string; language: Language; id: string },
   signal: AbortSignal,
   setState: (update: (now: RunState<Result>) => RunState<Result>) => void,
 ): Promise<boolean> {
   for (;;) {
-    const answer = await callApi<Found<Result>>(language, "GET", `/runs/${id}`);
-    const run = answer.ok ? answer.data : null;
+    const answer = await callApi<Found<Result>>(language, "GET", `/runs/${encodeURIComponent(id)}`);
+    const run = answer.ok && answer.data.tool === slug ? answer.data : null;
     if (signal.aborted) return false;
     if (run?.status !== "running") {
       setState(() =>

@@ -1,7 +1,11 @@
-import { useRouteLoaderData } from "react-router";
+import { useEffect } from "react";
+import { announceCredits } from "#browser/call-api.ts";
+import { useCredits } from "#browser/credits.tsx";
 
-/** Credits to show beside a run button: what the last run left, else what the page was made with; null when unknown. */
+/** Credits to show beside a run button: what the last run left, until the page learns of a newer figure; null when unknown. */
 export function useCreditsLeft(afterRun: number | null): number | null {
-  const root = useRouteLoaderData("root") as { viewer?: { credits?: number | null } | null } | undefined;
-  return afterRun ?? root?.viewer?.credits ?? null;
+  useEffect(() => {
+    if (afterRun !== null) announceCredits(afterRun);
+  }, [afterRun]);
+  return useCredits().credits;
 }

@@ -5,7 +5,7 @@ import { callApi } from "#browser/call-api.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { useToast } from "#ui/toast.tsx";
 
-/** `?from=<run id>` (history's "run again"): hands that run's input to the form once, and takes it out of the address. */
+/** `?from=<run id>` (from history): hands that run's input to the form once, and takes itself out of the address. */
 export function useRerun(onInput: (input: Record<string, unknown>) => void): void {
   const [query, setQuery] = useSearchParams();
   const from = query.get("from");
@@ -22,7 +22,11 @@ export function useRerun(onInput: (input: Record<string, unknown>) => void): voi
     void callApi<{ input: Record<string, unknown> | null }>(language, "GET", path).then((answer) => {
       if (answer.ok) latest.current(answer.data.input ?? {});
       else toast(answer.fault.message || t("connection"), "error");
-      setQuery({}, { replace: true, preventScrollReset: true });
+      const leave = (now: URLSearchParams) => {
+        now.delete("from");
+        return now;
+      };
+      setQuery(leave, { replace: true, preventScrollReset: true });
     });
   }, [from, setQuery, language, toast, t]);
 }

@@ -2,11 +2,15 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { announceCredits } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
 import { IDLE, type RunState } from "./follow-run.ts";
+import { putRunInAddress, runInAddress } from "./run-address.ts";
 import { createToolRun } from "./tool-run.ts";
 import type { Envelope } from "#tools/tool.ts";
 
-/** Runs a tool and follows it: live text, stop, one charge for a press that is repeated, and finding a run again after a reload. */
-export function useRunTool<Result>(slug: string, language: Language) {
+/**
+ * Runs a tool and follows it: live text, stop, one charge for a press that is repeated, and finding a run again after a reload.
+ * The run that is shown stands in the page's address, unless the page sees to that itself.
+ */
+export function useRunTool<Result>(slug: string, language: Language, { addressed = true } = {}) {
   const [state, setState] = useState<RunState<Result>>(IDLE);
   const toolRun = useMemo(
     () => createToolRun<Result>({ slug, language, store: LAZY_SESSION_STORAGE, setState }),
@@ -28,7 +32,11 @@ export function useRunTool<Result>(slug: string, language: Language) {
     [],
   );
 
-  useEffect(() => toolRun.resume(), [toolRun]);
+  useEffect(() => toolRun.resume(addressed ? runInAddress() : null), [toolRun, addressed]);
+  const shownId = state.envelope?.runId;
+  useEffect(() => {
+    if (addressed && shownId) putRunInAddress(shownId);
+  }, [addressed, shownId]);
 
   return { state, run, stop: toolRun.stop, show };
 }

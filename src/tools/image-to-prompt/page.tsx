@@ -5,7 +5,6 @@ import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
 import { FileDrop, useFileAddress } from "#tools/bench/file-drop.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
-import { useResultInView } from "#tools/browser/use-result-in-view.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import { Field } from "#ui/field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -33,8 +32,6 @@ export default function ImageToPromptPage() {
   const { state, run, stop } = useRunTool<ImageToPromptResult>("image-to-prompt", language);
   const credits = useCreditsLeft(state.creditsLeft);
   const working = state.phase === "working";
-
-  const pane = useResultInView(state.envelope !== null);
 
   async function start() {
     if (working) return;
@@ -76,15 +73,13 @@ export default function ImageToPromptPage() {
           </RunForm>
         }
         result={
-          <div ref={pane} className="scroll-mt-20">
-            <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
-              {state.envelope && !working ? (
-                <ImageToPromptResultPane key={state.envelope.runId} envelope={state.envelope} />
-              ) : state.phase === "idle" ? (
-                <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
-              ) : null}
-            </RunPane>
-          </div>
+          <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
+            {state.envelope && !working ? (
+              <ImageToPromptResultPane key={state.envelope.runId} envelope={state.envelope} />
+            ) : state.phase === "idle" ? (
+              <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
+            ) : null}
+          </RunPane>
         }
       />
     </>

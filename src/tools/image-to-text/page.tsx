@@ -6,7 +6,6 @@ import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
 import { FileDrop, useFileAddress } from "#tools/bench/file-drop.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
-import { useResultInView } from "#tools/browser/use-result-in-view.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -29,10 +28,12 @@ export default function ImageToTextPage() {
   const credits = useCreditsLeft(state.creditsLeft);
   const working = state.phase === "working";
   const { envelope } = state;
-  useKept(envelope, (kept) => change({ kept }));
+  useKept(envelope, (kept) => {
+    // A result that a reload brings back is not a new one: its text may have been corrected since.
+    if (draft.kept?.envelope.runId !== kept.envelope.runId) change({ kept });
+  });
   const [picked, setPicked] = useState<Picking["picked"]>(null);
   const picking = { picked, setPicked };
-  const pane = useResultInView(envelope !== null);
   const kept = working ? null : draft.kept;
 
   async function start() {
@@ -74,22 +75,20 @@ export default function ImageToTextPage() {
           </RunForm>
         }
         result={
-          <div ref={pane} className="scroll-mt-20">
-            <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
-              {kept ? (
-                <ImageToTextResultPane
-                  key={kept.envelope.runId}
-                  envelope={kept.envelope}
-                  text={kept.text}
-                  onText={(text) => change({ kept: { ...kept, text } })}
-                  address={address}
-                  picking={picking}
-                />
-              ) : state.phase === "idle" ? (
-                <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
-              ) : null}
-            </RunPane>
-          </div>
+          <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
+            {kept ? (
+              <ImageToTextResultPane
+                key={kept.envelope.runId}
+                envelope={kept.envelope}
+                text={kept.text}
+                onText={(text) => change({ kept: { ...kept, text } })}
+                address={address}
+                picking={picking}
+              />
+            ) : state.phase === "idle" ? (
+              <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
+            ) : null}
+          </RunPane>
         }
       />
     </>

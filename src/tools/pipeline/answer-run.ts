@@ -7,10 +7,10 @@ import { fieldFaultsOf } from "#i18n/field-messages.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
-import { isToolSlug, runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
+import { isToolSlug, mainTextOf, runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
 import type { AnswerRules } from "#tools/runner.ts";
 import type { Envelope } from "#tools/tool.ts";
-import { mainTextOf, statsOf } from "./settle-run.ts";
+import { statsOf } from "./settle-run.ts";
 
 export interface AnsweredRun {
   version: RunVersion;

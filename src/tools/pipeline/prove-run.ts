@@ -3,15 +3,14 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { readCredits } from "#domain/credits/read.ts";
 import { shownProof, type ShownProof } from "#domain/proofs/read.ts";
-import { giveBackProof, holdProof, type ProofAnswers, settleProof } from "#domain/proofs/write.ts";
+import { giveBackProof, holdProof, PROOF_COST, type ProofAnswers, settleProof } from "#domain/proofs/write.ts";
 import { readRun } from "#domain/runs/read.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import { ModelFault, type ProviderChoice } from "#platform/ai.ts";
 import type { Deps } from "#platform/deps.ts";
-import type { ToolSlug } from "#tools/index.ts";
+import { mainTextOf, type ToolSlug } from "#tools/index.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { readToolSettings } from "./settings.ts";
-import { mainTextOf } from "./settle-run.ts";
 
 const LIMITS = { firstContentMs: 20_000, totalMs: 60_000 };
 const MOST_PROVIDERS = 2;
@@ -55,7 +54,8 @@ export async function proveRun(
     leaseSeconds: deps.settings.LEASE_SECONDS,
     now: deps.now(),
   });
-  const proof = earlier ?? (await answerAndSettle(deps, id, rows, { request, prompt }, order.signal));
+  const proof =
+    earlier ?? (await answerAndSettle(deps, { id, tool: run.tool }, rows, { request, prompt }, order.signal));
   return { ...shownProof(proof), creditsLeft: (await readCredits(deps.db, user.id, deps.now())).credits };
 }
 
@@ -69,19 +69,27 @@ async function usableProviders(deps: Deps, slug: ToolSlug, lang: Language): Prom
 
 async function answerAndSettle(
   deps: Deps,
-  id: string,
+  { id, tool }: { id: string; tool: string },
   rows: readonly ProviderChoice[],
   texts: { request: string; prompt: string },
   signal: AbortSignal,
 ) {
-  let isEnded = false;
+  const started = performance.now();
+  let outcome: "done" | "abandoned" | "stopped" | "failed" = "failed";
+  deps.metrics.credits("held", PROOF_COST);
   try {
     const settled = await settleProof(deps.db, id, await answerBoth(deps, rows, texts, signal));
-    isEnded = true;
+    outcome = settled ? "done" : "abandoned";
     if (!settled) throw new RefusalError("run_ended");
     return settled;
   } finally {
-    if (!isEnded) await giveBackProof(deps.db, id, signal.aborted ? "stopped" : "failed");
+    if (outcome === "failed") {
+      outcome = signal.aborted ? "stopped" : "failed";
+      await giveBackProof(deps.db, id, outcome);
+    }
+    const seconds = (performance.now() - started) / 1000;
+    deps.metrics.work({ kind: "proof", tool, engine: "provider", outcome, seconds });
+    if (outcome !== "abandoned") deps.metrics.credits(outcome === "done" ? "captured" : "released", PROOF_COST);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CallerKey } from "#domain/accounts/access.ts";
 import type { Language } from "#i18n/language.ts";
 import type { ToolSlug } from "#tools/index.ts";
 import type { Envelope, InputFile, Progress } from "#tools/tool.ts";
@@ -10,6 +11,8 @@ export interface RunRequest {
   file: InputFile | null;
   lang: Language;
   idempotencyKey: string;
+  /** The key of a program that runs it. */
+  key?: CallerKey | null;
   /** Ends the run: the caller has gone or pressed Stop. */
   signal: AbortSignal;
 }

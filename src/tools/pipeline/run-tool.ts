@@ -5,7 +5,7 @@ import { readCredits } from "#domain/credits/read.ts";
 import { holdRun } from "#domain/runs/write.ts";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import { runnerOf, TOOLS } from "#tools/index.ts";
+import { mainTextOf, runnerOf, TOOLS } from "#tools/index.ts";
 import type { RunEvent, RunRequest } from "./run-events.ts";
 import { type ModelAnswer, runOnModels } from "#tools/model-call/run-model.ts";
 import { BUILT_IN_LIMIT_MS, runBuiltIn } from "./run-built-in.ts";
@@ -13,7 +13,7 @@ import { chooseEngine, readToolSettings, type ToolSettings, usableRows } from ".
 import { threadRunner } from "./thread-runner.ts";
 import { watchForStop } from "./stop-watch.ts";
 import type { Runner } from "#tools/runner.ts";
-import { giveBack, mainTextOf, settle, storedInputOf, type WorkingRun } from "./settle-run.ts";
+import { giveBack, settle, storedInputOf, type WorkingRun } from "./settle-run.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { warningOf } from "./warnings.ts";
 
@@ -25,10 +25,9 @@ export async function* runTool(deps: Deps, user: SignedInUser, request: RunReque
   const runner = runnerOf(request.slug);
   const settings = await readToolSettings(deps.db, request.slug, request.lang);
   const input = request.file ? { ...request.input, file: request.file } : request.input;
-  const engine = engineFor(deps, runner, settings, input);
   const started = performance.now();
   const runId = randomUUID();
-  const { earlier } = await holdRun(deps.db, user, await startOf(deps, user, request, settings, runId));
+  const { engine, earlier } = await admit(deps, user, { request, settings, runner, runId, input });
   if (earlier) {
     yield* replay(deps, user, earlier.id, earlier.envelope as Envelope);
     return;
@@ -56,6 +55,32 @@ export async function* runTool(deps: Deps, user: SignedInUser, request: RunReque
   } finally {
     // Reached unended by an error, or by a caller that stopped reading: nothing was settled, so nothing is charged.
     if (!run.isEnded) await giveBack(run, errorCode);
+  }
+}
+
+/** Chooses the engine and holds the credits; counts what is admitted and what is refused. */
+async function admit(
+  deps: Deps,
+  user: SignedInUser,
+  {
+    request,
+    settings,
+    runner,
+    runId,
+    input,
+  }: Pick<WorkingRun, "request" | "settings" | "runId" | "input"> & {
+    runner: Runner<unknown, unknown>;
+  },
+) {
+  const { slug } = request;
+  try {
+    const engine = engineFor(deps, runner, settings, input);
+    const { earlier } = await holdRun(deps.db, user, await startOf(deps, user, request, settings, runId));
+    if (!earlier) deps.metrics.credits("held", TOOLS[slug].cost);
+    return { engine, earlier };
+  } catch (error) {
+    if (error instanceof RefusalError) deps.metrics.refused(slug, error.code);
+    throw error;
   }
 }
 
@@ -93,6 +118,7 @@ async function startOf(deps: Deps, user: SignedInUser, request: RunRequest, sett
     limits: settings.limits,
     keepsHistory: preferences.keepHistory,
     leaseSeconds: deps.settings.LEASE_SECONDS,
+    key: request.key ?? null,
     now: deps.now(),
   };
 }

@@ -6,7 +6,7 @@ import { countCharacters } from "#engines/text/segment.ts";
 import { countWords } from "#i18n/count-words.ts";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import { TOOLS, type ToolSlug } from "#tools/index.ts";
+import { mainTextOf, TOOLS } from "#tools/index.ts";
 import type { BuiltInOutcome } from "#tools/runner.ts";
 import type { Envelope } from "#tools/tool.ts";
 import type { RunEvent, RunRequest } from "./run-events.ts";
@@ -58,10 +58,23 @@ export async function* settle(
   const isFree = outcome.isFree ?? false;
   const isSettled = await settleRun(deps.db, { ...endOf(run), status, envelope, searchText, isFree });
   run.isEnded = true;
+  countEnd(run, isSettled ? status : "abandoned", isFree ? "released" : "captured");
   if (!isSettled) throw new RefusalError("run_ended");
   const { credits } = await readCredits(deps.db, run.user.id, deps.now());
   yield { type: "result", envelope: { ...envelope, creditsLeft: credits } };
   yield { type: "credits", left: credits };
+}
+
+/** Counts how a run ended. The process that ended an abandoned one gave its credits back. */
+function countEnd(
+  run: WorkingRun,
+  outcome: "done" | "stopped" | "failed" | "abandoned",
+  change: "captured" | "released",
+) {
+  const { metrics } = run.deps;
+  const seconds = (performance.now() - run.started) / 1000;
+  metrics.work({ kind: "run", tool: run.request.slug, engine: run.end.engine, outcome, seconds });
+  if (outcome !== "abandoned") metrics.credits(change, TOOLS[run.request.slug].cost);
 }
 
 export function statsOf(text: string): Envelope["stats"] {
@@ -72,18 +85,13 @@ function endOf(run: WorkingRun): RunEnd {
   return { runId: run.runId, now: run.deps.now(), ms: performance.now() - run.started, ...run.end };
 }
 
-/** The text that streams, or an empty one. */
-export function mainTextOf(slug: ToolSlug, result: unknown): string {
-  const { mainText } = TOOLS[slug];
-  const value = mainText === null ? undefined : (result as Record<string, unknown>)[mainText];
-  return typeof value === "string" ? value : "";
-}
-
 /** Ends an unanswered run at no cost. Without a database its lease ends it, which the sweep sees to. */
 export async function giveBack(run: WorkingRun, errorCode: RefusalCode | null): Promise<void> {
   run.isEnded = true;
+  const status = errorCode === null ? "stopped" : "failed";
   try {
-    await giveBackRun(run.deps.db, { ...endOf(run), status: errorCode === null ? "stopped" : "failed", errorCode });
+    await giveBackRun(run.deps.db, { ...endOf(run), status, errorCode });
+    countEnd(run, status, "released");
   } catch (error) {
     run.deps.log.error({ runId: run.runId, error }, "run not given back; the sweep will");
   }

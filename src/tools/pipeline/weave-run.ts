@@ -13,13 +13,13 @@ import {
 } from "#domain/runs/write-versions.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import { runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
+import { mainTextOf, runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
 import { type ModelAnswer, runOnModels } from "#tools/model-call/run-model.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { type AnsweredRun, applyAnswers, keepByRule, withCredits } from "./answer-run.ts";
 import type { RunEvent } from "./run-events.ts";
 import { readToolSettings, usableRows } from "./settings.ts";
-import { mainTextOf, statsOf } from "./settle-run.ts";
+import { statsOf } from "./settle-run.ts";
 import { watchForStop } from "./stop-watch.ts";
 import { warningOf } from "./warnings.ts";
 

@@ -3,7 +3,8 @@ import { defineMessages } from "#i18n/messages.ts";
 export const adminAuditMessages = defineMessages({
   ar: {
     title: "سجل التغييرات",
-    description: "كل تغيير في لوحة الإدارة: من أجراه، وما كان قبله وما صار بعده. لا يُعدّل السجل ولا يُحذف.",
+    description:
+      "كل تغيير في لوحة الإدارة، وكل مفتاح ينشئه مستخدم أو يبطله: من أجراه، وما كان قبله وما صار بعده. لا يُعدّل السجل ولا يُحذف.",
     failed: "تعذّر تحميل السجل",
     search: "بحث في الموضوع والإجراء والبريد",
     noun: "النوع",
@@ -34,6 +35,8 @@ export const adminAuditMessages = defineMessages({
       banner: "الإعلانات",
       credits: "الأرصدة",
       user: "الحسابات",
+      "api-key": "مفاتيح المستخدمين",
+      newsletter: "النشرة",
     },
     actions: {
       package: { create: "إنشاء نسخة باقة", update: "تعديل باقة", activate: "تفعيل باقة", delete: "حذف نسخة باقة" },
@@ -57,6 +60,8 @@ export const adminAuditMessages = defineMessages({
       },
       credits: { adjust: "تصحيح رصيد" },
       user: { "end-sessions": "إنهاء جلسات حساب" },
+      "api-key": { create: "إنشاء مفتاح", revoke: "إبطال مفتاح" },
+      newsletter: { send: "إرسال عدد من النشرة" },
     },
     fields: {
       name: "الاسم الداخلي",
@@ -101,11 +106,14 @@ export const adminAuditMessages = defineMessages({
       amount: "المقدار",
       reason: "السبب",
       sessions: "الجلسات",
+      scopes: "الصلاحيات",
+      runsPerDay: "عمليات اليوم",
     },
   },
   en: {
     title: "Audit",
-    description: "Every change in the back office: who, what, before and after. It is never edited or deleted.",
+    description:
+      "Every change in the back office, and every API key that a user makes or revokes: who, what, before and after. It is never edited or deleted.",
     failed: "Failed to load the audit log",
     search: "Search subject, action and email",
     noun: "Kind",
@@ -136,6 +144,8 @@ export const adminAuditMessages = defineMessages({
       banner: "Banners",
       credits: "Credits",
       user: "Users",
+      "api-key": "API keys of users",
+      newsletter: "Newsletter",
     },
     actions: {
       package: {
@@ -169,6 +179,8 @@ export const adminAuditMessages = defineMessages({
       },
       credits: { adjust: "Balance corrected" },
       user: { "end-sessions": "Sessions of an account ended" },
+      "api-key": { create: "Key created", revoke: "Key revoked" },
+      newsletter: { send: "Newsletter issue sent" },
     },
     fields: {
       name: "Internal name",
@@ -213,6 +225,8 @@ export const adminAuditMessages = defineMessages({
       amount: "Amount",
       reason: "Reason",
       sessions: "Sessions",
+      scopes: "Scopes",
+      runsPerDay: "Runs a day",
     },
   },
 });

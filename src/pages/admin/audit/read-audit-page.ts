@@ -1,4 +1,5 @@
-import { AUDIT_COLUMNS, AUDIT_PAGE_SIZE, type AuditRow, listAudit } from "#domain/audit/read.ts";
+import { AUDIT_COLUMNS, AUDIT_PAGE_SIZE, type AuditRow } from "#domain/audit/read.ts";
+import { listNamedAudit } from "#domain/status/read-audit.ts";
 import { formatDateTime, formatNumber } from "#i18n/format.ts";
 import type { PageContext } from "#pages/page-context.ts";
 import { pageNumberIn } from "#pages/shell/page-number.ts";
@@ -19,7 +20,7 @@ export async function readAuditPage(page: PageContext, query: URLSearchParams) {
   const to = dayOf(filter.to);
   const sort = readSort(query, AUDIT_COLUMNS);
   const found = await readOrNull(page, () =>
-    listAudit(page.deps.db, {
+    listNamedAudit(page.deps.db, {
       q: filter.q,
       noun: filter.noun,
       from: dayOf(filter.from),

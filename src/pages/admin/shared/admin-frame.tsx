@@ -13,6 +13,7 @@ const PAGES = [
   ["/rai/ad-banners", "adBanners"],
   ["/rai/usage", "usage"],
   ["/rai/users", "users"],
+  ["/rai/newsletter", "newsletter"],
   ["/rai/audit", "audit"],
   ["/rai/account", "account"],
 ] as const;

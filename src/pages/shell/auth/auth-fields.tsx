@@ -27,6 +27,8 @@ export function EmailField({ fault, defaultValue }: { fault: FormFault | null; d
         required
         maxLength={254}
         defaultValue={defaultValue}
+        data-missing={t("emailRequired")}
+        data-invalid={t("emailInvalid")}
       />
     </Field>
   );
@@ -40,6 +42,7 @@ export function PasswordField({
   isNew = false,
   hint = false,
   aside,
+  sameAs,
 }: {
   name: string;
   label: string;
@@ -47,6 +50,8 @@ export function PasswordField({
   isNew?: boolean;
   hint?: boolean;
   aside?: React.ReactNode;
+  /** The field whose value this one repeats. */
+  sameAs?: string;
 }) {
   const t = useTranslations("auth");
   return (
@@ -61,6 +66,10 @@ export function PasswordField({
         autoComplete={isNew ? "new-password" : "current-password"}
         required
         minLength={isNew ? 6 : undefined}
+        data-missing={t("passwordRequired")}
+        data-short={t("passwordTooShort")}
+        data-invalid={t("fieldInvalid")}
+        {...(sameAs ? { "data-same-as": sameAs, "data-differs": t("passwordsDiffer") } : {})}
       />
     </Field>
   );

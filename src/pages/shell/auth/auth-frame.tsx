@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { pathIn } from "#i18n/path.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { Star } from "#ui/star.tsx";
@@ -8,25 +9,24 @@ import { BannerSlot, type ShownBanner } from "#pages/shell/banner-slot.tsx";
 import { ToolName } from "#pages/shell/tool-name.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
 
-/** A form at the start side and, beside it, what the product does. */
+/** A form at the start side and, beside it, what the product does; on a phone that comes first, in one look. */
 export function AuthFrame({
   title,
-  lead,
   banner,
   children,
 }: {
   title: ReactNode;
-  lead?: ReactNode;
   banner: ShownBanner | null;
   children: ReactNode;
 }) {
   return (
-    <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[26rem_1fr] lg:py-6">
-      <AuthCard title={title} lead={lead}>
-        {children}
-      </AuthCard>
-      <div className="max-w-measure">
-        <Pitch />
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[26rem_1fr] lg:grid-rows-[auto_1fr] lg:py-6">
+      <div className="order-2 lg:order-none lg:row-span-2">
+        <AuthCard title={title}>{children}</AuthCard>
+      </div>
+      <Pitch />
+      <div className="order-3 max-w-measure lg:order-none">
+        <Offer />
         <BannerSlot banner={banner} className="mt-10" />
       </div>
     </div>
@@ -54,49 +54,71 @@ function AuthCard({ title, lead, children }: { title: ReactNode; lead?: ReactNod
   );
 }
 
-/** What it does, one true example, the eight tools, the free package. */
+/** What it does, and one true example. */
 function Pitch() {
   const t = useTranslations("auth");
-  const { tools } = useShell();
   return (
-    <section>
+    <section className="order-1 max-w-measure lg:order-none">
       <h2 className="text-xl md:text-2xl">{t("pitchTitle")}</h2>
-      <p className="mt-3 text-soft">{t("pitchBody")}</p>
-      <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone="gold">{t("pitchFree")}</Badge>
         <span className="text-sm text-soft">{t("pitchFreeBody")}</span>
       </p>
       <Example />
-      {tools.length > 0 ? (
-        <>
-          <h3 className="mt-8 font-medium">{t("eightTools")}</h3>
-          <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-            {tools.map((tool) => (
-              <li key={tool.slug} className="flex items-center gap-3">
-                <Star size={22} point={tool.point} className={tool.state === "ready" ? "text-petrol" : "text-soft"} />
-                <ToolName tool={tool} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
     </section>
   );
 }
 
+/** A request as it was written, and the details that are drawn out, which write themselves where motion is welcome. */
 function Example() {
   const t = useTranslations("auth");
+  const [request, , heading, ...details] = t("exampleAfter").split("\n");
   return (
-    <figure className="mt-8">
-      <div className="rounded-t-card border border-b-0 border-line bg-sunk px-5 py-4">
-        <p className="text-sm font-medium text-soft">{t("before")}</p>
-        <AutoDirText text={t("exampleBefore")} className="mt-1" />
-      </div>
-      <div className="rounded-b-card border border-gold bg-raised px-5 py-4">
-        <p className="text-sm font-medium text-gold-text">{t("after")}</p>
-        <AutoDirText text={t("exampleAfter")} className="mt-1" />
+    <figure className="mt-5">
+      <div className="rounded-card border border-gold bg-raised px-5 py-4">
+        <p>{request}</p>
+        <p className="mt-2 text-sm font-medium text-gold-text">{heading}</p>
+        <ul className="mt-1 grid gap-1">
+          {details.map((detail, index) => (
+            <li key={detail} className="types-out" style={{ "--line": index } as CSSProperties}>
+              {detail}
+            </li>
+          ))}
+        </ul>
       </div>
       <figcaption className="mt-2 text-sm text-soft">{t("exampleBy")}</figcaption>
     </figure>
+  );
+}
+
+/** The eight tools, and what is open without an account. */
+function Offer() {
+  const t = useTranslations("auth");
+  const shell = useTranslations("shell");
+  const { tools, language } = useShell();
+  return (
+    <section>
+      <h3 className="font-medium">{t("eightTools")}</h3>
+      <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2">
+        {tools.map((tool) => (
+          <li key={tool.slug} className="flex items-center gap-3">
+            <Star size={22} point={tool.point} className={tool.state === "ready" ? "text-petrol" : "text-soft"} />
+            <ToolName tool={tool} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 flex flex-wrap items-center gap-x-4">
+        <span className="text-soft">{t("openToAll")}</span>
+        {(["prompts", "guide"] as const).map((each) => (
+          <Link
+            key={each}
+            to={pathIn(language, each === "prompts" ? "/prompts" : "/guide/prompt-checker")}
+            className="inline-flex min-h-11 items-center font-medium text-petrol underline"
+          >
+            {shell(each)}
+          </Link>
+        ))}
+      </p>
+    </section>
   );
 }

@@ -1,32 +1,26 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/button.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
-import { FaultBox } from "./auth-fields.tsx";
-import { useAuthForm } from "./use-auth-form.ts";
+import { AuthForm } from "./auth-form.tsx";
 
 /** The way in by Google, with the word "or" below it; nothing where Google is not configured. */
 export function GoogleButton({ page, returnTo }: { page: "login" | "signup"; returnTo: string }) {
   const { googleSignIn } = useShell();
   const t = useTranslations("auth");
-  const { fault, pending, formProps } = useAuthForm({
-    path: "/sign-in/social",
-    fault: null,
-    onAnswer: ({ url }) => window.location.assign(url ?? "/"),
-  });
   if (!googleSignIn) return null;
-  const failed = page === "login" ? t("googleSignInFailed") : t("googleSignUpFailed");
   return (
     <>
-      <form {...formProps} className="grid gap-4">
-        {fault ? <FaultBox fault={{ message: failed, fields: {} }} /> : null}
-        <input type="hidden" name="provider" value="google" />
-        <input type="hidden" name="page" value={page} />
-        <input type="hidden" name="returnTo" value={returnTo} />
-        <Button type="submit" loading={pending} className="w-full">
+      <AuthForm
+        path="/sign-in/social"
+        hidden={{ provider: "google", page, returnTo }}
+        fault={null}
+        refusal={page === "login" ? t("googleSignInFailed") : t("googleSignUpFailed")}
+      >
+        <Button type="submit" className="w-full">
           <GoogleMark />
           {page === "login" ? t("googleSignIn") : t("googleSignUp")}
         </Button>
-      </form>
+      </AuthForm>
       <p className="my-5 flex items-center gap-4 text-sm text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {t("or")}
       </p>

@@ -4,7 +4,8 @@ import { authMessages } from "./messages.ts";
 
 describe("the example beside the sign-in forms", () => {
   it.each(["ar", "en"] as const)("is what the built-in engine really gives (%s)", (language) => {
-    const { exampleBefore, exampleAfter } = authMessages[language];
+    const { exampleAfter } = authMessages[language];
+    const [request = ""] = exampleAfter.split("\n");
     const answers = exampleAfter
       .split("\n")
       .filter((line) => line.startsWith("- "))
@@ -13,6 +14,6 @@ describe("the example beside the sign-in forms", () => {
         return { label, text: text.join(": ") };
       });
     expect(answers).toHaveLength(3);
-    expect(recompose({ text: exampleBefore, language, answers }).prompt).toBe(exampleAfter);
+    expect(recompose({ text: request, language, answers }).prompt).toBe(exampleAfter);
   });
 });

@@ -17,9 +17,16 @@ export interface AuthPageData {
   token: string;
   /** The mail was sent. */
   sent: boolean;
-  twoFactor: boolean;
+  /** The mail was sent once more. */
+  sentAgain: boolean;
+  /** The password was changed. */
+  changed: boolean;
+  /** The step that asks for a code: of the authenticator app, or a backup code. */
+  twoFactor: "app" | "backup" | null;
   /** A signed-in person was turned away from the back office. */
   denied: boolean;
+  /** The session of the page they came from is over. */
+  ended: boolean;
   /** What a form sent without script came back with. */
   fault: FormFault | null;
   /** Its refusal code. */
@@ -34,8 +41,11 @@ export function readAuthPage(request: Request, language: Language): AuthPageData
     returnTo: safeReturnPath(parameters.get("returnTo")) ?? "",
     token: (parameters.get("token") ?? "").slice(0, 200),
     sent: parameters.has("sent"),
-    twoFactor: parameters.has("twoFactor"),
+    sentAgain: parameters.get("sent") === "again",
+    changed: parameters.has("changed"),
+    twoFactor: !parameters.has("twoFactor") ? null : parameters.get("twoFactor") === "backup" ? "backup" : "app",
     denied: parameters.has("denied"),
+    ended: parameters.has("ended"),
     fault: faultCode === "" ? null : faultOf(faultCode, parameters.get("field"), language),
     faultCode,
   };

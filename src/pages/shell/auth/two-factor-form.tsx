@@ -1,36 +1,33 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "#ui/button.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { FaultBox, faultBeside } from "./auth-fields.tsx";
+import { faultBeside } from "./auth-fields.tsx";
+import { AuthForm } from "./auth-form.tsx";
 import type { FormFault } from "./read-auth-page.ts";
-import { faultsOf, useAuthForm } from "./use-auth-form.ts";
 
 /** The second step of signing in: a code of the authenticator app, or a backup code. */
 export function TwoFactorForm({
   page,
+  step,
   returnTo,
-  fault: first,
+  fault,
 }: {
   page: string;
+  step: "app" | "backup";
   returnTo: string;
   fault: FormFault | null;
 }) {
   const t = useTranslations("login");
-  const [backup, setBackup] = useState(false);
-  const { fault, pending, formProps } = useAuthForm({
-    path: backup ? "/two-factor/verify-backup-code" : "/two-factor/verify-totp",
-    fault: first,
-    check: ({ code = "" }) => faultsOf({ code: code.trim() === "" ? t("codeRequired") : null }),
-    onAnswer: ({ redirectTo = "/" }) => window.location.replace(redirectTo),
-  });
+  const backup = step === "backup";
+  const other = `${page}?${new URLSearchParams({ twoFactor: backup ? "app" : "backup", ...(returnTo ? { returnTo } : {}) })}`;
   return (
-    <form {...formProps} className="grid gap-4">
-      <FaultBox fault={fault} />
-      <input type="hidden" name="page" value={`${page}?twoFactor=1`} />
-      <input type="hidden" name="returnTo" value={returnTo} />
+    <AuthForm
+      path={backup ? "/two-factor/verify-backup-code" : "/two-factor/verify-totp"}
+      hidden={{ page: `${page}?twoFactor=${step}`, returnTo }}
+      fault={fault}
+    >
       <Field label={backup ? t("backupCode") : t("code")} error={faultBeside(fault, "code", t("codeRequired"))}>
         <TextInput
           code
@@ -39,15 +36,17 @@ export function TwoFactorForm({
           inputMode={backup ? "text" : "numeric"}
           required
           maxLength={40}
+          data-missing={t("codeRequired")}
+          data-invalid={t("codeRequired")}
         />
       </Field>
       <Checkbox name="trustDevice" label={t("trustDevice")} />
-      <Button type="submit" variant="primary" loading={pending} className="w-full">
+      <Button type="submit" variant="primary" className="w-full">
         {t("verify")}
       </Button>
-      <Button variant="quiet" onClick={() => setBackup(!backup)}>
+      <LinkButton variant="quiet" to={other}>
         {backup ? t("useApp") : t("useBackup")}
-      </Button>
-    </form>
+      </LinkButton>
+    </AuthForm>
   );
 }

@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { pathIn } from "#i18n/path.ts";
+import { Button } from "#ui/button.tsx";
+
+/** What to do with a text on a page without framework script (`prompt-controls.ts` listens). */
+export function PromptActions({ copyLabel }: { copyLabel?: string }) {
+  const t = useTranslations("library");
+  const { language } = useLanguage();
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      <Button variant="primary" data-copy-prompt data-done={t("copied")} data-failed={t("copyFailed")}>
+        {copyLabel ?? t("copy")}
+      </Button>
+      <Button data-use-prompt={pathIn(language, "/prompt-generate")} title={t("useHint")}>
+        {t("use")}
+      </Button>
+      <span className="flex flex-wrap items-center gap-1 text-sm">
+        <span className="text-soft">{t("openIn")}</span>
+        <Button variant="quiet" size="small" data-open-in="https://chatgpt.com/?q=">
+          <bdi>ChatGPT</bdi>
+        </Button>
+        <Button variant="quiet" size="small" data-open-in="https://claude.ai/new?q=">
+          <bdi>Claude</bdi>
+        </Button>
+      </span>
+      <Button variant="quiet" size="small" data-copy-link data-done={t("copied")} data-failed={t("copyFailed")}>
+        {t("link")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { PAGES } from "#pages/page-table.ts";
+import { ALSO, findCommands } from "./find-commands.ts";
+
+const COMMANDS = [
+  { id: "1", label: "أنسنة النصوص", also: ALSO["/ai-humanizer"] ?? "" },
+  { id: "2", label: "السجل", also: ALSO["/history"] ?? "" },
+  { id: "3", label: "مكتبة البرومبتات", also: ALSO["/prompts"] ?? "" },
+];
+const found = (typed: string) => findCommands(COMMANDS, typed).map(({ id }) => id);
+
+it("finds a command by either language, however its letters are written", () => {
+  expect(found("")).toEqual(["1", "2", "3"]);
+  expect(found("انسنه")).toEqual(["1"]);
+  expect(found("Humanizer")).toEqual(["1"]);
+  expect(found("سِجل")).toEqual(["2"]);
+  expect(found("prompt library")).toEqual(["3"]);
+  expect(found("nothing of the kind")).toEqual([]);
+});
+
+it("puts first what begins with the typed words", () => {
+  expect(findCommands([...COMMANDS, { id: "4", label: "النصوص", also: "" }], "النصوص").map(({ id }) => id)).toEqual([
+    "4",
+    "1",
+  ]);
+});
+
+it("has other names for pages that exist alone, and for every tool", () => {
+  const paths = PAGES.map(({ path }) => path);
+  expect(Object.keys(ALSO).filter((path) => !paths.includes(path))).toEqual([]);
+  expect(PAGES.filter(({ tool, path }) => tool && !(path in ALSO))).toEqual([]);
+});
