@@ -6,13 +6,15 @@ import type { AppEnv } from "./app-env.ts";
 import { mountAuth } from "./auth/auth.ts";
 import { mountBanners } from "./banners.ts";
 import { mountCredits } from "./credits.ts";
-import { mountDocumentation } from "./documentation.ts";
+import { mountDocumentation } from "./documentation/mount.ts";
 import { invalidInput } from "./invalid-input.ts";
+import { mountKeys } from "./keys.ts";
 import { mountLanguage } from "./language.ts";
+import { mountMcp } from "./mcp/mount.ts";
 import { mountMe } from "./me.ts";
-import { type FindKey, resolveCaller } from "./middleware/caller.ts";
+import { resolveCaller } from "./middleware/caller.ts";
 import { checkAccess } from "./middleware/access.ts";
-import { gateRuns } from "./middleware/run-gate.ts";
+import { createRunGate, gateRuns, RUN_GATE } from "./middleware/run-gate.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { limitWrites } from "./middleware/write-limit.ts";
 import { mountPreferences } from "./preferences.ts";
@@ -31,10 +33,10 @@ import { mountTools } from "./tools.ts";
 const BODY_BYTES = 256 * 1024;
 
 /** Bodies with a limit of their own: uploads, and events whose size the payment provider decides. */
-const OWN_BODY_LIMIT = /^\/api\/(?:tools\/[^/]+\/runs|webhooks\/|admin\/prompts\/import)/;
+const OWN_BODY_LIMIT = /^\/api\/(?:tools\/[^/]+\/runs|mcp$|webhooks\/|admin\/prompts\/import)/;
 
 /** HTTP for programs, and every write of the pages: order of middleware and the mount list. */
-export function createApi(deps: Deps, findKey: FindKey = noKeys): OpenAPIHono<AppEnv> {
+export function createApi(deps: Deps): OpenAPIHono<AppEnv> {
   const api = new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
       if (!result.success) throw invalidInput(result.error);
@@ -42,8 +44,9 @@ export function createApi(deps: Deps, findKey: FindKey = noKeys): OpenAPIHono<Ap
   });
   api.onError((error, c) => answerError(error, c));
   api.use(sameOrigin(deps.settings));
-  api.use(gateRuns());
-  api.use(resolveCaller(deps, findKey));
+  const gate = createRunGate(RUN_GATE, deps.metrics.watch);
+  api.use(gateRuns(gate));
+  api.use(resolveCaller(deps));
   api.use(checkAccess);
   const limit = limitBody(BODY_BYTES);
   api.use((c, next) => (OWN_BODY_LIMIT.test(c.req.path) ? next() : limit(c, next)));
@@ -55,6 +58,7 @@ export function createApi(deps: Deps, findKey: FindKey = noKeys): OpenAPIHono<Ap
   mountTools(api, deps);
   mountRuns(api, deps);
   mountRunAnswers(api, deps);
+  mountKeys(api, deps);
   mountCredits(api, deps);
   mountSaved(api, deps);
   mountPrompts(api, deps);
@@ -65,14 +69,10 @@ export function createApi(deps: Deps, findKey: FindKey = noKeys): OpenAPIHono<Ap
   mountBilling(api, deps);
   mountWebhooks(api, deps);
   mountTestCheckout(api, deps);
-  mountDocumentation(api);
+  mountMcp(api, deps, gate);
+  mountDocumentation(api, deps.settings.PUBLIC_URL);
   api.all("*", () => {
     throw new RefusalError("not_found");
   });
   return api;
-}
-
-/** Until keys are kept, every key is a wrong one. */
-async function noKeys(): Promise<null> {
-  return null;
 }

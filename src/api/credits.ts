@@ -1,12 +1,14 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
+import { findHeldPackage } from "#domain/packages/read.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 import { signedInUser } from "./middleware/access.ts";
 
 const creditsSchema = z.object({
   credits: z.number(),
-  packageType: z.enum(["free", "basic", "none"]),
+  packageType: z.enum(["free", "basic", "none"]).describe("basic: any package that is paid for"),
+  packageName: z.string().nullable().describe("The package itself, such as pro; null without one"),
   expiresAt: z.date().nullable(),
   isExpired: z.boolean(),
 });
@@ -50,7 +52,9 @@ export function mountCredits(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(creditsRoute, async (c) => {
     const user = signedInUser(c);
     const { isFreeClaimed: _isFreeClaimed, ...credits } = await readCredits(deps.db, user.id, deps.now());
-    return c.json(credits, 200);
+    const isHeld = credits.packageType !== "none";
+    const held = isHeld ? await findHeldPackage(deps.db, user.id) : null;
+    return c.json({ ...credits, packageName: isHeld ? (held?.name ?? credits.packageType) : null }, 200);
   });
   api.openapi(ledgerRoute, async (c) => {
     const user = signedInUser(c);

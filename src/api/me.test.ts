@@ -63,6 +63,7 @@ describe("preferences", () => {
       theme: "light",
       timeZone: null,
       keepHistory: true,
+      mailLowCredits: true,
     });
     expect(await test.deps.db.$count(userPreferences, eq(userPreferences.userId, userId))).toBe(1);
   });
@@ -75,7 +76,13 @@ describe("preferences", () => {
     await put({ timeZone: "Africa/Cairo", keepHistory: false });
     const last = await put({ language: "en" });
     expect(last.headers.getSetCookie().join()).toContain("lang=en");
-    expect(await bodyOf(last)).toEqual({ language: "en", theme: "dark", timeZone: "Africa/Cairo", keepHistory: false });
+    expect(await bodyOf(last)).toEqual({
+      language: "en",
+      theme: "dark",
+      timeZone: "Africa/Cairo",
+      keepHistory: false,
+      mailLowCredits: true,
+    });
   });
 
   it("refuse what they do not know", async () => {

@@ -14,6 +14,7 @@ const preferencesSchema = z.object({
   theme: z.enum(["light", "dark", "system"]),
   timeZone: z.string().nullable(),
   keepHistory: z.boolean(),
+  mailLowCredits: z.boolean(),
 });
 
 const changeSchema = z
@@ -22,6 +23,7 @@ const changeSchema = z
     theme: z.enum(["light", "dark", "system"]),
     timeZone: z.string().max(64).refine(isTimeZone),
     keepHistory: z.boolean(),
+    mailLowCredits: z.boolean(),
   })
   .partial();
 
@@ -37,7 +39,7 @@ const changeRoute = createRoute({
   responses: answers,
 });
 
-/** Language, theme, time zone, and whether history is kept. Language and theme stand in cookies too, for pages seen signed out. */
+/** Language, theme, time zone, whether history is kept, and whether low credits are mailed. Language and theme stand in cookies too, for pages seen signed out. */
 export function mountPreferences(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(readRoute, async (c) => {
     const user = signedInUser(c);
@@ -53,8 +55,8 @@ export function mountPreferences(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
 }
 
-function shown({ language, theme, timeZone, keepHistory }: Preferences) {
-  return { language, theme, timeZone, keepHistory };
+function shown({ language, theme, timeZone, keepHistory, mailLowCredits }: Preferences) {
+  return { language, theme, timeZone, keepHistory, mailLowCredits };
 }
 
 /** Keeps a choice for a year in a cookie that page scripts may read as well. */

@@ -1,7 +1,8 @@
-import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { AD_PLACES } from "#domain/contact/rules.ts";
 import { sendAdRequest, sendContactMessage } from "#domain/contact/write.ts";
+import { isLowCreditsToken, leaveLowCreditMails } from "#domain/credits/write-low-notices.ts";
 import { askForNewsletter, confirmNewsletter, leaveNewsletter } from "#domain/newsletter/write.ts";
 import { pathIn } from "#i18n/path.ts";
 import { RefusalError } from "#i18n/refusals.ts";
@@ -29,6 +30,12 @@ const message = z
   .refine((value) => value !== "", { error: "required" });
 const token = z.object({ token: z.string().min(1).max(200) });
 const DONE = z.object({ status: z.string() });
+
+const unsubscribePageRoute = createRoute({
+  method: "get",
+  path: "/newsletter/unsubscribe",
+  responses: { 303: { description: "To the page that ends the newsletter" } },
+});
 
 /** The public forms: newsletter, contact, advertise. Each works as a plain form too, which is answered by 303. */
 export function mountPublicForms(api: OpenAPIHono<AppEnv>, deps: Deps): void {
@@ -81,22 +88,28 @@ function mountNewsletter(api: OpenAPIHono<AppEnv>, deps: Deps): void {
  */
 function mountUnsubscribe(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   const path = "/newsletter/unsubscribe";
-  api.get(path, (c) =>
+  api.openapi(unsubscribePageRoute, (c) =>
     c.redirect(`${pathIn(c.get("language"), path)}?token=${encodeURIComponent(c.req.query("token") ?? "")}`, 303),
   );
   api.post(path, async (c, next) => {
     const given = c.req.query("token");
     if (given === undefined) return next();
     await countForm(deps, c);
-    await leaveNewsletter(deps, given);
+    await leaveMails(deps, given);
     return c.json({ status: "unsubscribed" });
   });
   const route = { path, summary: "End the newsletter", input: token, output: DONE, formPage: path };
   mountAuthWrite(api, route, async (c, given) => {
     await countForm(deps, c);
-    await leaveNewsletter(deps, given.token);
-    return { json: { status: "unsubscribed" }, redirectTo: `${pathIn(c.get("language"), path)}?done=1` };
+    await leaveMails(deps, given.token);
+    const done = isLowCreditsToken(given.token) ? "credits" : "1";
+    return { json: { status: "unsubscribed" }, redirectTo: `${pathIn(c.get("language"), path)}?done=${done}` };
   });
+}
+
+/** A token says which mails it ends: the newsletter, or those about few credits. */
+async function leaveMails(deps: Deps, token: string): Promise<void> {
+  await (isLowCreditsToken(token) ? leaveLowCreditMails(deps, token) : leaveNewsletter(deps, token));
 }
 
 async function countForm(deps: Deps, c: Context<AppEnv>, rule = FORMS_A_MINUTE): Promise<void> {

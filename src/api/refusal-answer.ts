@@ -15,6 +15,7 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
   const refusal = toRefusal(error);
   logFault(refusal, error, c);
   if (refusal.retryAfterSeconds !== undefined) c.header("retry-after", String(refusal.retryAfterSeconds));
+  if (refusal.code === "unauthenticated") c.header("www-authenticate", "Bearer");
   // The rest of the body is not read: another request on this connection would begin in the middle of it.
   if (refusal.code === "too_large") c.header("connection", "close");
   const body = {
@@ -46,7 +47,8 @@ function logFault(refusal: RefusalError, error: unknown, c: Context<AppEnv>): vo
   c.get("deps").log.error({ requestId: c.get("requestId"), path: c.req.path, error }, "request failed");
 }
 
-function toRefusal(error: unknown): RefusalError {
+/** Anything thrown as a refusal; what was not expected is `internal`. */
+export function toRefusal(error: unknown): RefusalError {
   if (error instanceof RefusalError) return error;
   if (error instanceof HTTPException) return new RefusalError(codeOfStatus(error.status));
   if (isUnstorable(error)) return new RefusalError("invalid_input");

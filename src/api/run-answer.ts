@@ -5,6 +5,8 @@ import { REFUSALS, RefusalError, refusalMessage } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { RunEvent } from "#tools/pipeline/run-events.ts";
 import type { Envelope } from "#tools/tool.ts";
+import type { SignedInUser } from "#domain/accounts/access.ts";
+import { refuseWhenSpent } from "./middleware/write-limit.ts";
 import type { AppEnv } from "./app-env.ts";
 import { OUR_FAULTS } from "./refusal-answer.ts";
 
@@ -15,6 +17,13 @@ export function idempotencyKeyOf(c: Context<AppEnv>): string {
   if (!/^[\w-]{8,100}$/.test(given))
     throw new RefusalError("invalid_input", { fields: { "Idempotency-Key": "[A-Za-z0-9_-]{8,100}" } });
   return given;
+}
+
+const RUNS_PER_MINUTE = { name: "runs", limit: 120, windowSeconds: 60 };
+
+/** Counts a run of the user's, however it came in. Throws `rate_limited`. */
+export async function countRun(deps: Deps, user: SignedInUser): Promise<void> {
+  await refuseWhenSpent(deps, RUNS_PER_MINUTE, user.id);
 }
 
 /** Answers with a run's events as they happen where the caller asks for a stream, else with its envelope. */

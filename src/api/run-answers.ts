@@ -6,6 +6,8 @@ import { answerByRule } from "#tools/pipeline/answer-run.ts";
 import { proveRun } from "#tools/pipeline/prove-run.ts";
 import { weaveRun } from "#tools/pipeline/weave-run.ts";
 import type { AppEnv } from "./app-env.ts";
+import { envelopeSchema } from "./documentation/describe-run.ts";
+import { versionSchema } from "./runs.ts";
 import { signedInUser } from "./middleware/access.ts";
 import { answerEvents, idempotencyKeyOf } from "./run-answer.ts";
 
@@ -23,6 +25,8 @@ const json = <T extends z.ZodType>(description: string, schema: T) => ({
   description,
   content: { "application/json": { schema } },
 });
+
+const answeredSchema = z.object({ version: versionSchema, envelope: envelopeSchema });
 
 const answersRoute = createRoute({
   method: "post",
@@ -50,7 +54,7 @@ const answersRoute = createRoute({
   responses: {
     200: json(
       "The run's newest version; with `weave` the envelope, or a stream of events as a run gives",
-      z.object({ version: z.record(z.string(), z.unknown()), envelope: z.record(z.string(), z.unknown()) }),
+      answeredSchema,
     ),
   },
 });
@@ -91,8 +95,8 @@ export function mountRunAnswers(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     const { weave, ...body } = c.req.valid("json");
     const { id: runId } = c.req.valid("param");
     if (!weave) {
-      const { version, envelope } = await answerByRule(deps, user, runId, body);
-      return c.json({ version: { ...version }, envelope: { ...envelope } }, 200);
+      const answered = await answerByRule(deps, user, runId, body);
+      return c.json(answered as z.output<typeof answeredSchema>, 200);
     }
     const controller = new AbortController();
     const continues = c.req.header("x-run-continues") === "yes";

@@ -35,9 +35,14 @@ export async function readRunInput(
   c.set("language", lang);
   if (tool.file?.required && !file)
     throw new RefusalError("invalid_input", { fields: { file: isForm ? "required" : "file_as_form" } });
-  const parsed = tool.input.safeParse(fields);
+  return { lang, input: parseFields(slug, fields), file };
+}
+
+/** A tool's fields, held against its own schema. Throws `invalid_input`. */
+export function parseFields(slug: ToolSlug, fields: Record<string, unknown>): Record<string, unknown> {
+  const parsed = TOOLS[slug].input.safeParse(fields);
   if (!parsed.success) throw new RefusalError("invalid_input", { fields: fieldFaultsOf(parsed.error.issues) });
-  return { lang, input: parsed.data as Record<string, unknown>, file };
+  return parsed.data as Record<string, unknown>;
 }
 
 async function readJson(c: Context<AppEnv>): Promise<Record<string, unknown>> {

@@ -1,11 +1,14 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { listRuns, readRun, RUNS_PAGE_SIZE } from "#domain/runs/read.ts";
 import { versionsOf } from "#domain/runs/write-versions.ts";
-import { deleteRun, rateRun, requestStop } from "#domain/runs/write.ts";
+import { requestStop } from "#domain/runs/write-stop.ts";
+import { deleteRun, rateRun } from "#domain/runs/write.ts";
 import type { Deps } from "#platform/deps.ts";
 import { TOOL_SLUGS } from "#tools/index.ts";
+import { envelopeSchema } from "./documentation/describe-run.ts";
 import type { AppEnv } from "./app-env.ts";
 import { signedInUser } from "./middleware/access.ts";
+import { mountRunKeeping } from "./run-keeping.ts";
 
 const idParam = z.object({ id: z.string().max(100) });
 const json = <T extends z.ZodType>(description: string, schema: T) => ({
@@ -20,7 +23,20 @@ const summary = z.object({
   status: z.enum(["done", "stopped"]),
   engine: z.enum(["provider", "builtin"]).nullable(),
   rating: z.number().nullable(),
+  pinned: z.boolean(),
+  /** The name of its public page. */
+  shareId: z.string().nullable(),
+  /** How many states its result has had. */
+  versions: z.number(),
   createdAt: z.date(),
+});
+const fields = z.record(z.string(), z.unknown()).describe("The tool's own input fields");
+export const versionSchema = z.object({
+  number: z.number(),
+  by: z.enum(["request", "rule", "model"]),
+  input: fields,
+  envelope: envelopeSchema,
+  at: z.string(),
 });
 const whole = z.object({
   id: z.string(),
@@ -28,22 +44,15 @@ const whole = z.object({
   lang: z.string(),
   status: z.string(),
   title: z.string().nullable(),
-  input: z.unknown(),
-  envelope: z.unknown(),
+  input: fields.nullable(),
+  envelope: envelopeSchema.nullable(),
   cost: z.number(),
-  /** The states of the result, oldest first. */
-  versions: z.array(
-    z.object({
-      number: z.number(),
-      by: z.enum(["request", "rule", "model"]),
-      input: z.unknown(),
-      envelope: z.unknown(),
-      at: z.string(),
-    }),
-  ),
+  versions: z.array(versionSchema).describe("The states of the result, oldest first"),
   rating: z.number().nullable(),
   createdAt: z.date(),
 });
+/** What the pipeline stored, in the shape in which it did. */
+type StoredTexts = Pick<z.output<typeof whole>, "input" | "envelope" | "versions">;
 
 const listRoute = createRoute({
   method: "get",
@@ -57,7 +66,7 @@ const listRoute = createRoute({
   },
   responses: {
     200: json(
-      "A page of history, newest first",
+      "A page of history: pinned runs, then the newest",
       z.object({ runs: z.array(summary), total: z.number(), pageSize: z.number() }),
     ),
   },
@@ -97,6 +106,7 @@ const rateRoute = createRoute({
 
 /** History: reading, deleting, rating, and stopping a run that works. */
 export function mountRuns(api: OpenAPIHono<AppEnv>, deps: Deps): void {
+  mountRunKeeping(api, deps);
   api.openapi(listRoute, async (c) => {
     const user = signedInUser(c);
     return c.json({ ...(await listRuns(deps.db, user.id, c.req.valid("query"))), pageSize: RUNS_PAGE_SIZE }, 200);
@@ -104,8 +114,8 @@ export function mountRuns(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(readRoute, async (c) => {
     const user = signedInUser(c);
     const run = await readRun(deps.db, user.id, c.req.valid("param").id);
-    const { id, tool, lang, status, title, input, envelope, cost, rating, createdAt } = run;
-    const versions = versionsOf(run);
+    const { id, tool, lang, status, title, cost, rating, createdAt } = run;
+    const { input, envelope, versions } = { ...run, versions: versionsOf(run) } as StoredTexts;
     return c.json({ id, tool, lang, status, title, input, envelope, cost, versions, rating, createdAt }, 200);
   });
   api.openapi(deleteRoute, async (c) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { giveCredits, grantOf } from "#tests/support/give-credits.ts";
 import { type SignedIn, signUpConfirmed } from "#tests/support/sign-in.ts";
@@ -7,6 +7,7 @@ import { replaceRunner } from "#tests/support/replace-runner.ts";
 import { createTestApi, type TestApi } from "#tests/support/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
 import { rowsOf } from "#platform/db.server.ts";
+import { runs } from "#domain/runs/tables.ts";
 import { sweepAbandonedRuns } from "#domain/runs/write.ts";
 import { toolFeatures, usageLimits } from "#domain/tool-features/tables.ts";
 import type { Envelope } from "#tools/tool.ts";
@@ -133,7 +134,7 @@ describe("a run is refused before anything is charged", () => {
     expect(response.status).toBe(402);
     expect(await codeOf(response)).toMatchObject({
       code: "insufficient_credits",
-      message: expect.stringContaining("الرصيد"),
+      message: expect.stringContaining("رصيدك"),
     });
     await expectBooksToBalance();
   });
@@ -235,6 +236,19 @@ describe("history", () => {
     ).json()) as { runs: { id: string }[]; total: number };
     expect(list.runs.map((each) => each.id)).toEqual([runId]);
     expect((await api.call(`/api/runs/${runId}`, { cookie: stranger.cookie })).status).toBe(404);
+    const asStranger = { json: { rating: -1 }, cookie: stranger.cookie };
+    for (const [method, path] of [
+      ["PUT", "rating"],
+      ["POST", "cancel"],
+    ] as const) {
+      const refused = await api.call(`/api/runs/${runId}/${path}`, { method, ...asStranger });
+      expect([path, refused.status]).toEqual([path, 404]);
+    }
+    const [row] = await product.deps.db
+      .select()
+      .from(runs)
+      .where(eq(runs.id, runId as string));
+    expect(row).toMatchObject({ rating: null, stopRequestedAt: null });
     expect(
       (await api.call(`/api/runs/${runId}/rating`, { method: "PUT", json: { rating: 1 }, cookie: user.cookie })).status,
     ).toBe(204);
@@ -257,4 +271,19 @@ test("a run whose process died is ended by the sweep and costs nothing", async (
   expect(await sweepAbandonedRuns(db, new Date())).toBe(1);
   expect(await creditsOf(user)).toBe(1);
   await expectBooksToBalance();
+});
+
+test("the key of an abandoned run gives that run's state, and runs nothing again", async () => {
+  const user = await newUser(5);
+  const { db } = product.deps;
+  const key = randomUUID();
+  const { runId } = (await (await run(user, { text: REQUEST }, { key })).json()) as Envelope;
+  const left = await creditsOf(user);
+  await db
+    .update(runs)
+    .set({ status: "abandoned", answeredAt: null, envelope: null })
+    .where(eq(runs.id, runId as string));
+  const again = await run(user, { text: REQUEST }, { key });
+  expect([again.status, await again.json()]).toMatchObject([409, { error: { code: "run_ended" } }]);
+  expect([await creditsOf(user), await db.$count(runs, eq(runs.userId, user.userId))]).toEqual([left, 1]);
 });

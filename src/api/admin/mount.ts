@@ -4,6 +4,7 @@ import type { AppEnv } from "#api/app-env.ts";
 import { mountAdminBanners } from "./banners.ts";
 import { mountAdminFeatures } from "./features.ts";
 import { mountAdminLocalModels } from "./local-models.ts";
+import { mountAdminNewsletter } from "./newsletter.ts";
 import { mountAdminPackages } from "./packages.ts";
 import { mountAdminPrompts } from "./prompts.ts";
 import { mountAdminRecords } from "./records.ts";
@@ -18,4 +19,5 @@ export function mountAdmin(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   mountAdminBanners(api, deps);
   mountAdminUsers(api, deps);
   mountAdminRecords(api, deps);
+  mountAdminNewsletter(api, deps);
 }

@@ -104,7 +104,10 @@ const exportRoute = createRoute({
   responses: {
     200: {
       description: "The library as a file",
-      content: { "application/json": { schema: z.string() }, "text/csv": { schema: z.string() } },
+      content: {
+        "application/json": { schema: z.array(z.record(z.string(), z.unknown())) },
+        "text/csv": { schema: z.string() },
+      },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { AUDIT_PAGE_SIZE, listAudit } from "#domain/audit/read.ts";
+import { AUDIT_PAGE_SIZE } from "#domain/audit/read.ts";
+import { listNamedAudit } from "#domain/status/read-audit.ts";
 import { listSubscribers } from "#domain/newsletter/read.ts";
 import { listUsage, type UsageRow } from "#domain/runs/read-usage.ts";
 import { readStats } from "#domain/status/read-stats.ts";
@@ -135,7 +136,7 @@ export function mountAdminRecords(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
   api.openapi(auditRoute, async (c) => {
     administratorOf(c);
-    return c.json({ ...(await listAudit(deps.db, c.req.valid("query"))), pageSize: AUDIT_PAGE_SIZE }, 200);
+    return c.json({ ...(await listNamedAudit(deps.db, c.req.valid("query"))), pageSize: AUDIT_PAGE_SIZE }, 200);
   });
 }
 

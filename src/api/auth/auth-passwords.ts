@@ -58,7 +58,8 @@ function mountReset(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     await readAuthAnswer(await deps.auth.call("/reset-password", { method: "POST", headers, body }));
     await returnSignIn(deps, body.token, c.get("clientAddress"));
     const redirectTo = pathIn(c.get("language"), "/login");
-    return { json: { status: "changed", redirectTo }, redirectTo };
+    const done = withQuery(pathIn(c.get("language"), "/reset-password"), { changed: "1" });
+    return { json: { status: "changed", redirectTo }, redirectTo: done };
   });
 }
 

@@ -10,13 +10,16 @@ import {
   type SignedInUser,
 } from "#domain/accounts/access.ts";
 import { RefusalError } from "#i18n/refusals.ts";
+import { keyOf } from "./caller.ts";
 
 export type ApiAccess = "open" | "signed-in" | "administrator";
 
 interface AccessRow {
   access: ApiAccess;
-  /** What a program's key must allow, by method; a method that is not named refuses keys. */
-  keys?: Partial<Record<string, KeyScope>>;
+  /** What a program's key must allow, by method ("any" key will do); a method that is not named refuses keys, or on an open route has no use for one. */
+  keys?: Partial<Record<string, KeyScope | "any">>;
+  /** A session is not enough: no page of ours calls this. */
+  keysOnly?: true;
 }
 
 /** Who may call what, the first match decides. The access test fails for a route without a row, and a path without one is refused. */
@@ -29,16 +32,20 @@ export const API_ACCESS: readonly (readonly [pattern: RegExp, row: AccessRow])[]
   [/^\/api\/auth\//, { access: "open" }],
   [/^\/api\/admin(?:\/|$)/, { access: "administrator" }],
   [
-    /^\/api\/(?:language|packages|tools|banners|webhooks\/[^/]+|newsletter(?:\/[^/]+)?|contact|advertise)$/,
+    /^\/api\/(?:language|packages|banners|webhooks\/[^/]+|newsletter(?:\/[^/]+)?|contact|advertise)$/,
     { access: "open" },
   ],
   [/^\/api\/banners\/[^/]+\/clicks$/, { access: "open" }],
-  [/^\/api\/prompts(?:\/[^/]+)?$/, { access: "open" }],
+  [/^\/api\/tools$/, { access: "open", keys: { GET: "any" } }],
+  [/^\/api\/prompts(?:\/[^/]+)?$/, { access: "open", keys: { GET: "library" } }],
   [/^\/api\/tools\/[^/]+\/runs$/, { access: "signed-in", keys: { POST: "run" } }],
-  [/^\/api\/runs(?:\/|$)/, { access: "signed-in", keys: { GET: "read", POST: "run", PUT: "run", DELETE: "run" } }],
-  [/^\/api\/me$/, { access: "signed-in", keys: { GET: "read" } }],
-  [/^\/api\/credits(?:\/|$)/, { access: "signed-in", keys: { GET: "read" } }],
-  [/^\/api\/mcp$/, { access: "signed-in", keys: { GET: "run", POST: "run", DELETE: "run" } }],
+  [/^\/api\/runs\/[^/]+\/(?:cancel|answers)$/, { access: "signed-in", keys: { POST: "run" } }],
+  // Which of two answers is better is for a person to say, and the back office counts it.
+  [/^\/api\/runs\/[^/]+\/proofs(?:\/|$)/, { access: "signed-in", keys: { GET: "history" } }],
+  [/^\/api\/runs(?:\/|$)/, { access: "signed-in", keys: { GET: "history", PUT: "history", DELETE: "history" } }],
+  [/^\/api\/me$/, { access: "signed-in", keys: { GET: "any" } }],
+  [/^\/api\/credits(?:\/|$)/, { access: "signed-in", keys: { GET: "any" } }],
+  [/^\/api\/mcp$/, { access: "signed-in", keys: { GET: "any", POST: "any", DELETE: "any" }, keysOnly: true }],
   [/^\/api\/(?:me|preferences|saved|keys|test-checkout)(?:\/|$)/, { access: "signed-in" }],
   [/^\/api\/(?:free-package-claims|checkout|billing\/portal|subscription|orders)$/, { access: "signed-in" }],
 ];
@@ -52,6 +59,16 @@ export function accessOf(path: string): ApiAccess | null {
   return rowOf(path)?.access ?? null;
 }
 
+/** What a key must allow for a call; null where keys are refused or count for nothing. */
+export function keyScopeOf(method: string, path: string): KeyScope | "any" | null {
+  return rowOf(path)?.keys?.[method] ?? null;
+}
+
+/** Whether only a key opens this path. */
+export function isForKeysOnly(path: string): boolean {
+  return rowOf(path)?.keysOnly ?? false;
+}
+
 /**
  * Asks the gate before a body is read, so that a stranger learns nothing from validation, and leaves its proof for the
  * handler. Throws `not_found` for a path without a row, `unauthenticated`, `email_unconfirmed`, `forbidden`.
@@ -59,11 +76,19 @@ export function accessOf(path: string): ApiAccess | null {
 export const checkAccess = createMiddleware<AppEnv>(async (c, next) => {
   const row = rowOf(c.req.path);
   if (!row) throw new RefusalError("not_found");
-  if (row.access === "open") return next();
+  const scope = row.keys?.[c.req.method] ?? null;
+  // A key that an open route has a use for stands or falls like any other.
+  const counts = scope !== null && keyOf(c.req.header("authorization")) !== null;
+  if (row.access === "open" && !counts) return next();
   const caller = await c.get("readCaller")();
+  if (row.access === "open") {
+    if (caller) requireScope(caller, scope);
+    return next();
+  }
+  if (row.keysOnly && !caller?.key) throw new RefusalError("unauthenticated", { fields: { authorization: "bad_key" } });
   const user =
     row.access === "administrator" ? requireAdministrator(caller?.user ?? null) : requireSignedIn(caller?.user ?? null);
-  if (caller) requireScope(caller, row.keys?.[c.req.method] ?? null);
+  if (caller) requireScope(caller, scope);
   c.set("user", user);
   return next();
 });

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { matchedRoutes } from "hono/route";
 import type { Context } from "hono";
 import { readViewer } from "#domain/accounts/read.ts";
 import { isLanguage, languageOfHeader, type Language, DEFAULT_LANGUAGE } from "#i18n/language.ts";
@@ -9,8 +10,11 @@ import { languageOfPath } from "#i18n/path.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "#api/app-env.ts";
 
-/** Gives every request its id, nonce, language, peer and viewer, and writes one log line for it. */
-export function requestContext(deps: Deps) {
+/**
+ * Gives every request its id, nonce, language, peer and viewer, writes one log line for it and counts it. `pageOf` names the
+ * page of a path by its pattern.
+ */
+export function requestContext(deps: Deps, pageOf: (path: string) => string = () => OTHER_PATH) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
@@ -24,9 +28,23 @@ export function requestContext(deps: Deps) {
     await next();
     await renewCookie(c, session);
     c.header("x-request-id", requestId);
-    const ms = Math.round(performance.now() - started);
-    deps.log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, "request");
+    const { method, path } = c.req;
+    const { status } = c.res;
+    const ms = performance.now() - started;
+    deps.metrics.request({ method, route: routeOf(c, pageOf), status, seconds: ms / 1000 });
+    deps.log.info({ requestId, method, path, status, ms: Math.round(ms) }, "request");
   });
+}
+
+/** What a path that no page has is counted as. */
+export const OTHER_PATH = "other";
+
+/** The pattern that answered: of the API and of single files as mounted, of pages as in their table. */
+function routeOf(c: Context<AppEnv>, pageOf: (path: string) => string): string {
+  const exact = matchedRoutes(c).findLast(({ path }) => !path.includes("*"));
+  if (exact) return exact.path;
+  const folder = c.req.path.match(/^\/(?:api|assets)\//)?.[0];
+  return folder ? `${folder}*` : pageOf(c.req.path);
 }
 
 /** A session that slid forward renews its cookie, unless the answer itself sets or ends that session. */

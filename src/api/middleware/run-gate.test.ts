@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { beforeEach, expect, it } from "vitest";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { AppEnv } from "#api/app-env.ts";
-import { gateRuns } from "./run-gate.ts";
+import { createRunGate, gateRuns } from "./run-gate.ts";
 
 /** Runs that stand at a point until the test lets them on: before they are admitted, or between two events. */
 let steps: (() => void)[];
@@ -19,7 +19,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 function productWith(bounds: { atWork: number; admitting: number; waiting: number }, fails = false) {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => c.json({ code: (error as RefusalError).code }, 429));
-  app.use(gateRuns(bounds));
+  app.use(gateRuns(createRunGate(bounds)));
   app.post("/api/tools/:slug/runs", async (c) => {
     async function* run() {
       mostAtOnce = Math.max(mostAtOnce, (atOnce += 1));

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { AppEnv } from "#api/app-env.ts";
+import type { Metrics } from "#platform/metrics.server.ts";
 
 /** One request for a run on its way through the gate. */
 export interface RunTurn {
@@ -19,39 +20,60 @@ export const RUN_GATE = { atWork: 500, admitting: 12, waiting: 300 };
 const RUNS = /^\/api\/tools\/[^/]+\/runs$/;
 const RETRY_AFTER_SECONDS = 2;
 
-/** Lets runs in one after the other and refuses those beyond its bounds with `queue_full`, before the database is asked. */
-export function gateRuns(bounds = RUN_GATE) {
+/** The gate of one process. `enter` waits for a place or throws `queue_full`; what entered must `leave`. */
+export interface RunGate {
+  enter(): Promise<RunTurn & { leave(failed?: boolean): void }>;
+}
+
+export function createRunGate(bounds = RUN_GATE, watch?: Metrics["watch"]): RunGate {
   let atWork = 0;
   let admitting = 0;
   const queue: (() => void)[] = [];
+  watch?.("siyagha_runs_in_process", "Runs that this process has taken on", ["state"], () => [
+    { labels: { state: "working" }, value: atWork - queue.length },
+    { labels: { state: "waiting" }, value: queue.length },
+  ]);
+  return {
+    async enter() {
+      if (atWork >= bounds.atWork || queue.length >= bounds.waiting)
+        throw new RefusalError("queue_full", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      atWork += 1;
+      const ended = once(() => (atWork -= 1));
+      if (admitting < bounds.admitting) admitting += 1;
+      else await new Promise<void>((resolve) => queue.push(resolve));
+      // A turn is handed on, or given up.
+      const admitted = once(() => queue.shift()?.() ?? (admitting -= 1));
+      let isFollowed = false;
+      async function* follow<Event>(events: AsyncGenerator<Event>): AsyncGenerator<Event> {
+        isFollowed = true;
+        try {
+          for await (const event of events) {
+            admitted();
+            yield event;
+          }
+        } finally {
+          ended();
+        }
+      }
+      const leave = (failed = false) => {
+        admitted();
+        if (!isFollowed || failed) ended();
+      };
+      return { admitted, follow, leave };
+    },
+  };
+}
+
+/** Lets runs in one after the other and refuses those beyond the gate's bounds with `queue_full`, before the database is asked. */
+export function gateRuns(gate: RunGate) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.method !== "POST" || !RUNS.test(c.req.path)) return next();
-    if (atWork >= bounds.atWork || queue.length >= bounds.waiting)
-      throw new RefusalError("queue_full", { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    atWork += 1;
-    const ended = once(() => (atWork -= 1));
-    if (admitting < bounds.admitting) admitting += 1;
-    else await new Promise<void>((resolve) => queue.push(resolve));
-    // A turn is handed on, or given up.
-    const admitted = once(() => queue.shift()?.() ?? (admitting -= 1));
-    let isFollowed = false;
-    async function* follow<Event>(events: AsyncGenerator<Event>): AsyncGenerator<Event> {
-      isFollowed = true;
-      try {
-        for await (const event of events) {
-          admitted();
-          yield event;
-        }
-      } finally {
-        ended();
-      }
-    }
-    c.set("runTurn", { admitted, follow });
+    const turn = await gate.enter();
+    c.set("runTurn", turn);
     try {
       await next();
     } finally {
-      admitted();
-      if (!isFollowed || c.error) ended();
+      turn.leave(Boolean(c.error));
     }
   });
 }

@@ -13,6 +13,11 @@ const FORMS =
 /** Where files come in. */
 const UPLOADS = /^\/api\/(?:tools\/[^/]+\/runs|mcp)$/;
 
+/** Whether a write on this path must come from a page of ours, unless it brings a key. */
+export function asksOrigin(path: string): boolean {
+  return !WITHOUT_ORIGIN.test(path);
+}
+
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
@@ -25,8 +30,7 @@ export function sameOrigin(settings: Settings) {
     if (READS.has(c.req.method)) return next();
     const path = c.req.path;
     const bearer = /^Bearer \S/i.test(c.req.header("authorization") ?? "");
-    if (!bearer && !WITHOUT_ORIGIN.test(path) && !isOurs(c.req.header("origin")))
-      throw new RefusalError("foreign_origin");
+    if (!bearer && asksOrigin(path) && !isOurs(c.req.header("origin"))) throw new RefusalError("foreign_origin");
     if (!isWelcomeType(path, c.req.header("content-type"), hasBody(c.req.raw.headers)))
       throw new RefusalError("unsupported_media");
     return next();
@@ -34,7 +38,7 @@ export function sameOrigin(settings: Settings) {
 }
 
 /** Outside production any loopback name of the same port counts as ours: people open 127.0.0.1 as well as localhost. */
-function originRule(settings: Settings): (origin: string | undefined) => boolean {
+export function originRule(settings: Settings): (origin: string | undefined) => boolean {
   const own = new URL(settings.PUBLIC_URL);
   return (origin) => {
     if (origin === undefined) return false;
@@ -43,6 +47,18 @@ function originRule(settings: Settings): (origin: string | undefined) => boolean
     const other = new URL(origin);
     return isLoopback(other.hostname) && other.port === own.port && other.protocol === own.protocol;
   };
+}
+
+/**
+ * Whether a Host header names this product: what a page of a name that was pointed at this machine cannot have. A proxy
+ * that is trusted has checked it already, and may send its own.
+ */
+export function isOurHost(settings: Settings, host: string | undefined): boolean {
+  if (settings.TRUST_PROXY) return true;
+  const own = new URL(settings.PUBLIC_URL);
+  if (host === undefined || !URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return hostname === own.hostname || (isLoopback(own.hostname) && isLoopback(hostname));
 }
 
 function isLoopback(hostname: string): boolean {
