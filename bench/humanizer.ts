@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { diffWordsWithSpace } from "diff";
 import { humanizeText } from "#engines/humanizer/humanize-text.ts";
 import { RULES } from "#engines/humanizer/messages.ts";
 import { fold } from "#engines/text/fold.ts";
-import { countWords } from "#engines/text/segment.ts";
+import { countWords, sentences } from "#engines/text/segment.ts";
+import { OTHER_NAMES } from "../training/humanizer/style-rows.ts";
 
 interface Row {
   id: string;
@@ -21,7 +22,13 @@ interface Score {
   texts: number;
   factsKept: number;
   facts: number;
+  /** Seen before and not seen after. */
   signsRemoved: number;
+  /** Removed, or marked in their place with advice. */
+  signsHandled: number;
+  /** Of people's texts: sentences with a change or a mark. */
+  alarms: number;
+  sentences: number;
   signs: number;
   changedWords: number;
   words: number;
@@ -33,18 +40,20 @@ const HUMAN_PER_LANGUAGE = 20;
 
 /**
  * Measures the humanizer: facts kept, planted signs removed (found before, gone after), words of human texts changed,
- * and time. `data` is a folder with `dev.jsonl` and, beside it, `detector/` with human texts.
+ * and time. `data` is a file of rows or a folder with `dev.jsonl`;
+ * `detector/` beside it holds people's texts.
  */
 export async function run(options: { data?: string }): Promise<{ table: string[][]; json: object }> {
   const own = readRows(readFileSync(SAMPLES, "utf8"));
   const groups: [string, Row[]][] = [];
-  if (options.data && existsSync(join(options.data, "dev.jsonl")))
-    groups.push(["given requests", givenRows(readFileSync(join(options.data, "dev.jsonl"), "utf8"))]);
+  const given = options.data?.endsWith(".jsonl") ? options.data : join(options.data ?? "", "dev.jsonl");
+  const folder = options.data?.endsWith(".jsonl") ? dirname(options.data) : options.data;
+  if (options.data && existsSync(given)) groups.push(["given requests", givenRows(readFileSync(given, "utf8"))]);
   for (const split of ["dev", "held"]) {
     for (const kind of ["machine", "human"])
       groups.push([`own ${split}, ${kind}`, own.filter((row) => row.split === split && row.kind === kind)]);
   }
-  const validation = options.data ? join(options.data, "..", "detector", "validation.jsonl.gz") : "";
+  const validation = folder ? join(folder, "..", "detector", "validation.jsonl.gz") : "";
   if (validation && existsSync(validation)) {
     const human = humanRows(gunzipSync(readFileSync(validation)).toString("utf8"));
     for (const lang of ["ar", "en"] as const)
@@ -55,18 +64,20 @@ export async function run(options: { data?: string }): Promise<{ table: string[]
   const share = (part: number, whole: number) =>
     whole === 0 ? "–" : `${part} of ${whole} (${Math.round((part / whole) * 100)} %)`;
   const table = [
-    ["set", "texts", "facts kept", "signs removed", "words changed"],
+    ["set", "texts", "facts kept", "signs removed", "removed or marked", "words changed", "sentences touched"],
     ...scores.map((row) => [
       row.name,
       String(row.texts),
       share(row.factsKept, row.facts),
       share(row.signsRemoved, row.signs),
+      share(row.signsHandled, row.signs),
       share(row.changedWords, row.words),
+      share(row.alarms, row.sentences),
     ]),
-    ["1,000 words, median round", `${speed.median.toFixed(1)} ms`, "", "", ""],
-    ["1,000 words, fastest round", `${speed.fastest.toFixed(1)} ms`, "", "", ""],
-    ["hostile 10,000 characters, worst", `${speed.hostile.toFixed(1)} ms`, "", "", ""],
-    ["rules", String(Object.keys(RULES).length), "", "", ""],
+    ["1,000 words, median round", `${speed.median.toFixed(1)} ms`, "", "", "", "", ""],
+    ["1,000 words, fastest round", `${speed.fastest.toFixed(1)} ms`, "", "", "", "", ""],
+    ["hostile 10,000 characters, worst", `${speed.hostile.toFixed(1)} ms`, "", "", "", "", ""],
+    ["rules", String(Object.keys(RULES).length), "", "", "", "", ""],
   ];
   return { table, json: { scores, speed, rules: Object.keys(RULES).length } };
 }
@@ -149,6 +160,9 @@ function score(rows: Row[]): Score {
     factsKept: 0,
     facts: 0,
     signsRemoved: 0,
+    signsHandled: 0,
+    alarms: 0,
+    sentences: 0,
     signs: 0,
     changedWords: 0,
     words: 0,
@@ -163,11 +177,21 @@ function score(rows: Row[]): Score {
       interfaceLanguage: row.lang,
     });
     const lost = row.facts.filter((fact) => !fold(result.text).includes(fold(fact)));
-    const left = row.signs.filter((sign) => !result.signs.before[sign] || (result.signs.after[sign] ?? 0) > 0);
+    const names = row.signs.map((sign) => OTHER_NAMES[sign] ?? sign);
+    const found = names.filter((sign) => result.signs.before[sign]);
+    const left = names.filter((sign) => !result.signs.before[sign]);
     total.facts += row.facts.length;
     total.factsKept += row.facts.length - lost.length;
     total.signs += row.signs.length;
-    total.signsRemoved += row.signs.length - left.length;
+    total.signsRemoved += found.filter((sign) => !result.signs.after[sign]).length;
+    total.signsHandled += found.length;
+    for (const sentence of sentences(row.text)) {
+      const touched = [...result.changes, ...result.marks].some(
+        ({ start, end }) => start < sentence.end && end > sentence.start,
+      );
+      total.sentences += 1;
+      if (touched) total.alarms += 1;
+    }
     total.words += countWords(row.text);
     total.changedWords += changedWords(row.text, result.text);
     if (lost.length + left.length > 0)

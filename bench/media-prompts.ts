@@ -261,7 +261,10 @@ const KINDS: Record<string, readonly TermKind[]> = {
   colour: ["colour"],
   setting: ["time", "weather"],
   details: ["culture", "colour"],
+  audio: ["sound", "music"],
 };
+/** Slots of ours that hold what another writer calls by one name. */
+const ALSO_IN: Record<string, readonly string[]> = { audio: ["ambience", "music"], colour: ["palette"] };
 
 /** A worded slot is found when a term of its kind lies in its words, or half of its words stand in that slot of ours. */
 function isFound(row: Row, made: Made, slot: string, words: string): boolean {
@@ -274,7 +277,7 @@ function isFound(row: Row, made: Made, slot: string, words: string): boolean {
   )
     return true;
   if (slot === "ratio") return made.slots["ratio"] === words || made.slots["ratio"] === scene.numbers.ratio;
-  const said = fold(made.slots[slot] ?? "");
+  const said = fold([slot, ...(ALSO_IN[slot] ?? [])].map((name) => made.slots[name] ?? "").join(" ")).trim();
   const wanted = wordsOf(words);
   return wanted.filter((word) => said.includes(word)).length >= wanted.length / 2 && said !== "";
 }

@@ -1,60 +1,121 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { CANDIDATE_LINES, type CandidateLine } from "#engines/prompt-composer/candidate-lines.ts";
 import { generatePrompt } from "#engines/prompt-composer/generate-prompt.ts";
-import { bootstrapInterval, mean } from "./support/bootstrap.ts";
+import { type CallReply, runByFile, type RunResult, type WrittenCall } from "./support/outcome-model.ts";
+import { keyOf, type Message, RAW, resultsOf, type Score, tableOf } from "./support/outcome-scores.ts";
 
 /**
  * The outcome test: are the answers that our prompts get nearer to what the person meant than the answer to their own words?
- * `npm run bench -- outcome --data DIR`, once for each step; every file is JSON, one object a line.
  *
- * 1. Given `requests.jsonl` {id, lang, request, brief, answers?: {questionId: text}}, with optional `model.jsonl`
- *    {id, condition, message} for messages of a model's road, it writes
- *    `questions.jsonl` {id, request, questions: [{id, ask, examples}]} for whoever answers from the brief alone, and
- *    `messages.jsonl` {id, condition, message}: raw, built-in, built-in-answered, line:… (each candidate line alone, where it
- *    fits), and those of the model. A message that equals the raw one is not written twice: it takes the raw one's scores.
- * 2. Each message is sent to an assistant in a fresh chat, by any hand; its answer goes into `replies.jsonl`
- *    {id, condition, reply}. Then it writes `judging.jsonl` {key, request, brief, reply}: shuffled, the condition hidden.
- * 3. Judges who see nothing else give how near each reply comes to the brief, 0 to 10, in `scores.jsonl` {key, judge, score}.
- *    Then it prints means, and against the raw request the mean difference with its 90 % bootstrap interval over requests,
- *    and in how many requests it was better, equal (less than half a point) or worse.
+ * How to: put `requests.jsonl` into a directory, then `npm run bench -- outcome --data DIR` after each step by hand. Each run
+ * does all that the files so far allow. Every file is JSON, one object a line; "written" ones are the bench's, "given" ones
+ * are yours, in any order and as many lines as are ready.
+ *
+ * 1. Given `requests.jsonl` {id, lang, request, brief}. Written: `questions.jsonl` {id, engine: "built-in", request,
+ *    questions: [{id, ask, examples}]}; `calls.jsonl` {id, call, system, messages: [{role, content}]}, exactly what the
+ *    product sends to a model: "ask-1"; later "ask-2", the repair of a refused reply, then "weave-1" and "weave-2".
+ * 2. A model, one fresh chat a call, nothing else in sight. Given: `call-replies.jsonl` {id, call, reply}, its whole text.
+ *    The product's own code checks it, has it repaired once, else falls back to the rules. Written: the model's questions, as
+ *    further lines of `questions.jsonl` with engine "model"; a call that waits for a reply is printed under `openCalls`.
+ * 3. Somebody who knows the brief alone answers. Given: `answers.jsonl` {id, engine, answers: {questionId: text}}, skipped
+ *    questions left out. Written: the weaving calls, for step 2 again.
+ * 4. Written: `messages.jsonl` {id, condition, message}, and `sending.jsonl` {key, message}, shuffled, each distinct message
+ *    once and nothing that tells its condition. Conditions: `raw`; `built-in`; `built-in-answered`; `line:NAME`, the request
+ *    with one candidate line (`CANDIDATE_LINES`) where it fits; `model`; `model-answered`, woven; `model-details`, the model's
+ *    questions with the answers set below by rule. Answer each in a fresh chat. Given: `replies.jsonl` {key, reply}.
+ * 5. Written: `judging.jsonl` {key, request, brief, reply}. Judges who see nothing else say how near each reply comes to the
+ *    brief, 0 to 10. Given: `scores.jsonl` {key, judge, score}. Printed: means, and against the raw request the mean difference
+ *    with its 90 % bootstrap interval over requests, and in how many it was better, equal (less than half a point) or worse.
+ *
+ * What `calls`, `questions` and `messages` hold is kept, so that a later change of the product does not move a test that is
+ * under way; delete them to begin again.
  */
+type Engine = "built-in" | "model";
 interface Request {
   id: string;
   lang: "ar" | "en";
   request: string;
   brief: string;
-  answers?: Record<string, string>;
 }
-interface Message {
+interface Answered {
   id: string;
-  condition: string;
-  message: string;
+  engine: Engine;
+  answers: Record<string, string>;
 }
-interface Score {
-  key: string;
-  judge: string;
-  score: number;
+interface Asked {
+  id: string;
+  engine: Engine;
+  request: string;
+  questions: { id: string; ask: string; examples: readonly string[] }[];
 }
-
-const RAW = "raw";
-const EQUAL = 0.5;
-
 export async function run({ data }: { data?: string }): Promise<{ table: string[][]; json: object }> {
-  const directory = data ?? new URL("./samples/", import.meta.url).pathname;
+  const directory = data ?? new URL("./samples/outcome/", import.meta.url).pathname;
   const read = <Row>(name: string): Row[] => readRows(join(directory, name));
-  const requests = read<Request>(data === undefined ? "outcome.jsonl" : "requests.jsonl");
-  const given = data === undefined ? [] : read<Message>("model.jsonl");
-  const messages = [...requests.flatMap(messagesOf), ...given];
-  if (data !== undefined) {
-    writeRows(join(directory, "questions.jsonl"), requests.map(questionsOf));
-    writeRows(join(directory, "messages.jsonl"), distinct(messages));
-    writeRows(join(directory, "judging.jsonl"), judgingOf(requests, read("replies.jsonl")));
-  }
-  const scores = data === undefined ? [] : read<Score>("scores.jsonl");
-  const results = conditionsOf(messages).map((condition) => resultOf(condition, requests, messages, scores));
-  return { table: [HEAD, ...results.map(rowOf)], json: { requests: requests.length, scores: scores.length, results } };
+  const write = (name: string, rows: readonly object[]): void => {
+    if (data !== undefined) writeRows(join(directory, name), rows);
+  };
+  const requests = read<Request>("requests.jsonl");
+  const answers = read<Answered>("answers.jsonl");
+  const callReplies = read<CallReply>("call-replies.jsonl");
+  const viaModel = await Promise.all(
+    requests.map(async (request) => ({
+      ...request,
+      ...(await runByFile({ ...request, ...modelAnswersOf(request, answers) }, callReplies)),
+    })),
+  );
+  const calls = kept(
+    read<WrittenCall>("calls.jsonl"),
+    viaModel.flatMap(({ open }) => open),
+    ({ id, call }) => `${id} ${call}`,
+  );
+  const questions = kept(
+    read<Asked>("questions.jsonl"),
+    [...requests.map(builtInQuestions), ...viaModel.flatMap(modelQuestions)],
+    ({ id, engine }) => `${id} ${engine}`,
+  );
+  const messages = kept(
+    read<Message>("messages.jsonl"),
+    [
+      ...requests.flatMap((request) => builtInMessages(request, answers)),
+      ...viaModel.flatMap(({ id, outcomes }) => outcomes.map(({ condition, message }) => ({ id, condition, message }))),
+    ],
+    ({ id, condition }) => `${id} ${condition}`,
+  );
+  write("calls.jsonl", calls);
+  write("questions.jsonl", questions);
+  write("messages.jsonl", messages);
+  write("sending.jsonl", sendingOf(messages));
+  write("judging.jsonl", judgingOf(requests, messages, read("replies.jsonl")));
+  const scores = read<Score>("scores.jsonl");
+  const results = resultsOf(messages, scores);
+  return {
+    table: tableOf(results),
+    json: {
+      requests: requests.length,
+      openCalls: viaModel.flatMap(({ open }) => open.map(({ id, call }) => `${id} ${call}`)),
+      fellBack: viaModel.flatMap(({ id, outcomes }) =>
+        outcomes.filter(({ isFallback }) => isFallback).map(({ condition }) => `${id} ${condition}`),
+      ),
+      scores: scores.length,
+      results,
+    },
+  };
+}
+
+function answersOf(id: string, engine: Engine, answers: readonly Answered[]): Record<string, string> | undefined {
+  return answers.find((one) => one.id === id && one.engine === engine)?.answers;
+}
+
+function modelAnswersOf({ id }: Request, answers: readonly Answered[]): { modelAnswers?: Record<string, string> } {
+  const modelAnswers = answersOf(id, "model", answers);
+  return modelAnswers === undefined ? {} : { modelAnswers };
+}
+
+/** The rows that were there, then the new ones that were not. */
+function kept<Row>(before: readonly Row[], now: readonly Row[], nameOf: (row: Row) => string): Row[] {
+  const known = new Set(before.map(nameOf));
+  return [...before, ...now.filter((row) => !known.has(nameOf(row)))];
 }
 
 function compose({ request, lang }: Request, answers: Record<string, string>, lines: readonly CandidateLine[]) {
@@ -70,113 +131,56 @@ function compose({ request, lang }: Request, answers: Record<string, string>, li
   );
 }
 
-function messagesOf(request: Request): Message[] {
+function builtInMessages(request: Request, given: readonly Answered[]): Message[] {
   const message = (condition: string, text: string) => ({ id: request.id, condition, message: text });
   const alone = compose(request, {}, []).prompt;
+  const answers = answersOf(request.id, "built-in", given);
   const lines = CANDIDATE_LINES.map((line) => [line, compose(request, {}, [line]).prompt] as const);
   return [
     message(RAW, request.request),
-    message("built-in", compose(request, {}, []).prompt),
-    ...(request.answers ? [message("built-in-answered", compose(request, request.answers, []).prompt)] : []),
+    message("built-in", alone),
+    ...(answers ? [message("built-in-answered", compose(request, answers, []).prompt)] : []),
     ...lines.filter(([, prompt]) => prompt !== alone).map(([line, prompt]) => message(`line:${line}`, prompt)),
   ];
 }
 
-function questionsOf(request: Request): object {
-  const { questions } = compose(request, {}, []);
+function builtInQuestions(request: Request): Asked {
+  return askedOf(request, "built-in", compose(request, {}, []).questions);
+}
+
+function modelQuestions(run: Request & Pick<RunResult, "questions">): Asked[] {
+  return run.questions.length === 0 ? [] : [askedOf(run, "model", run.questions)];
+}
+
+function askedOf({ id, request }: Request, engine: Engine, questions: Asked["questions"]): Asked {
   return {
-    id: request.id,
-    request: request.request,
-    questions: questions.map(({ id, ask, examples }) => ({ id, ask, examples })),
+    id,
+    engine,
+    request,
+    questions: questions.map(({ id: own, ask, examples }) => ({ id: own, ask, examples })),
   };
 }
 
-function distinct(messages: Message[]): Message[] {
-  const raw = new Map(messages.filter(({ condition }) => condition === RAW).map(({ id, message }) => [id, message]));
-  return messages.filter(({ id, condition, message }) => condition === RAW || message !== raw.get(id));
+function byKey<Row extends { key: string }>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.key, row])).values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Hides the condition and, ordered by it, the order too. */
-function keyOf(id: string, condition: string): string {
-  return createHash("sha256").update(`${id}\n${condition}`).digest("hex").slice(0, 16);
+function sendingOf(messages: readonly Message[]): object[] {
+  return byKey(messages.map((message) => ({ key: keyOf(message), message: message.message })));
 }
 
-function judgingOf(requests: Request[], replies: { id: string; condition: string; reply: string }[]): object[] {
-  return replies
-    .flatMap(({ id, condition, reply }) => {
-      const request = requests.find((one) => one.id === id);
-      return request ? [{ key: keyOf(id, condition), request: request.request, brief: request.brief, reply }] : [];
-    })
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
-}
-
-function conditionsOf(messages: Message[]): string[] {
-  return [...new Set(messages.map(({ condition }) => condition))];
-}
-
-interface Result {
-  condition: string;
-  messages: number;
-  judged: number;
-  mean: number | null;
-  difference: number | null;
-  interval: [number, number] | null;
-  better: number;
-  equal: number;
-  worse: number;
-}
-
-function resultOf(condition: string, requests: Request[], messages: Message[], scores: Score[]): Result {
-  const own = messages.filter((message) => message.condition === condition);
-  const scoreOf = (id: string, wanted: string): number | null => {
-    const raw = messages.find((message) => message.id === id && message.condition === RAW);
-    const message = messages.find((one) => one.id === id && one.condition === wanted);
-    const key = keyOf(id, message !== undefined && message.message === raw?.message ? RAW : wanted);
-    const found = scores.filter((score) => score.key === key).map(({ score }) => score);
-    return found.length === 0 ? null : mean(found);
-  };
-  const pairs = own.flatMap(({ id }) => {
-    const [score, raw] = [scoreOf(id, condition), scoreOf(id, RAW)];
-    return requests.some((request) => request.id === id) && score !== null && raw !== null ? [{ score, raw }] : [];
+function judgingOf(
+  requests: readonly Request[],
+  messages: readonly Message[],
+  replies: readonly { key: string; reply: string }[],
+): object[] {
+  const judged = messages.flatMap((message) => {
+    const key = keyOf(message);
+    const reply = replies.find((one) => one.key === key)?.reply;
+    const request = requests.find((one) => one.id === message.id);
+    return reply === undefined || !request ? [] : [{ key, request: request.request, brief: request.brief, reply }];
   });
-  const differences = pairs.map(({ score, raw }) => score - raw);
-  const count = (fits: (difference: number) => boolean) => differences.filter(fits).length;
-  return {
-    condition,
-    messages: own.length,
-    judged: pairs.length,
-    mean: pairs.length === 0 ? null : mean(pairs.map(({ score }) => score)),
-    difference: pairs.length === 0 ? null : mean(differences),
-    interval: pairs.length === 0 ? null : bootstrapInterval(differences, 0.9),
-    better: count((difference) => difference >= EQUAL),
-    equal: count((difference) => Math.abs(difference) < EQUAL),
-    worse: count((difference) => difference <= -EQUAL),
-  };
-}
-
-const HEAD = ["condition", "messages", "judged", "mean", "against raw", "90 %", "better", "equal", "worse"];
-
-function rowOf({
-  condition,
-  messages,
-  judged,
-  mean: own,
-  difference,
-  interval,
-  better,
-  equal,
-  worse,
-}: Result): string[] {
-  const figure = (value: number | null) => (value === null ? "–" : value.toFixed(2));
-  return [
-    condition,
-    String(messages),
-    String(judged),
-    figure(own),
-    figure(difference),
-    interval === null ? "–" : `${figure(interval[0])} to ${figure(interval[1])}`,
-    ...[better, equal, worse].map(String),
-  ];
+  return byKey(judged);
 }
 
 function readRows<Row>(path: string): Row[] {

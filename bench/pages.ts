@@ -28,8 +28,8 @@ const BUDGETS: Record<string, Partial<Load>> = {
 
 const PAGES: { path: string; kind: "content" | "form" | "tool"; signedIn: boolean }[] = [
   { path: "/guide/prompt-checker", kind: "content", signedIn: false },
-  { path: "/login", kind: "form", signedIn: false },
-  { path: "/signup", kind: "form", signedIn: false },
+  { path: "/login", kind: "content", signedIn: false },
+  { path: "/signup", kind: "content", signedIn: false },
   { path: "/pricing", kind: "form", signedIn: false },
   { path: "/", kind: "tool", signedIn: true },
   { path: "/prompt-generate", kind: "tool", signedIn: true },
