@@ -13,6 +13,8 @@ export default defineConfig({
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-gpu"],
     },
+    // The pages' own worker answers navigations, which tests that change answers want to do themselves.
+    serviceWorkers: "block",
     trace: "on-first-retry",
   },
 });

@@ -4,7 +4,15 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 
 const MARK = "build/.source";
-const SOURCES = ["src", "public", "migrations", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const SOURCES = [
+  "src",
+  "content",
+  "public",
+  "migrations",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+];
 
 /** Builds the product when its sources differ from those of the last build. */
 const state = stateOf(SOURCES);
