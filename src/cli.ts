@@ -119,7 +119,8 @@ async function inputOf(slug: ToolSlug, words: string[]): Promise<{ text: string 
     if (rule && !(isText && !rule.required)) return { text: null, file: await openFile(only, rule) };
     return { text: readFileSync(only, "utf8"), file: null };
   }
-  if (rule?.required) throw new UsageError(`${slug} takes the path of a file`);
+  if (rule?.required)
+    throw new UsageError(words.length === 1 ? `there is no file ${only}` : `${slug} takes the path of a file`);
   if (words.length > 0) return { text: words.join(" "), file: null };
   if (process.stdin.isTTY) throw new UsageError(USAGE);
   return { text: readFileSync(0, "utf8"), file: null };
@@ -170,6 +171,8 @@ async function answerLine(line: string, call: Call): Promise<{ id: unknown; answ
     id = given ?? null;
     if (isLanguage(wanted)) lang = wanted;
     const rule = TOOLS[call.slug].file;
+    if (rule && typeof path === "string" && !existsSync(path))
+      throw new RefusalError("invalid_input", { fields: { file: "damaged_file" } });
     const file = rule && typeof path === "string" ? await openFile(path, rule) : null;
     const envelope = await makeEnvelope(call.slug, { ...call.options, ...fields }, file, lang);
     const score = Number((envelope.result as Record<string, unknown>)["score"]);

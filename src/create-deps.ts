@@ -10,9 +10,10 @@ import type { Deps } from "./platform/deps.ts";
 import { readSettings, type Settings } from "./platform/env.server.ts";
 import { createLog } from "./platform/log.ts";
 import { createMailSender } from "./platform/mail.server.ts";
+import { createMetrics, type Metrics } from "./platform/metrics.server.ts";
 import { createPayments } from "./platform/stripe.server.ts";
 import { findLiveModel } from "./tools/model-call/models.ts";
-import { createPorts } from "./workers/ports.ts";
+import { createPorts, type OpenPorts } from "./workers/ports.ts";
 
 /** Everything a process needs, from its environment: settings checked, database opened and brought up to date. */
 export async function createDeps(
@@ -37,7 +38,24 @@ export async function createDeps(
     await ports.close();
     await database.close();
   };
-  return { deps: assembleDeps({ settings, database, secret, ports, now: clock?.now ?? (() => new Date()) }), close };
+  const deps = assembleDeps({ settings, database, secret, ports, now: clock?.now ?? (() => new Date()) });
+  watchProcess(deps.metrics, database, ports);
+  return { deps, close };
+}
+
+/** What is read of the connections and threads at each scrape. */
+function watchProcess(metrics: Metrics, { pool }: OpenDatabase, ports: OpenPorts): void {
+  const rows = (counts: Record<string, number>) =>
+    Object.entries(counts).map(([state, value]) => ({ labels: { state }, value }));
+  if (pool) metrics.watch("siyagha_database_connections", "Connections by use", ["state"], () => rows(pool()));
+  metrics.watch("siyagha_worker_jobs", "Work for threads, by pool", ["pool", "state"], () =>
+    Object.entries(ports.loads()).flatMap(([name, { waiting, working }]) =>
+      rows({ waiting, working }).map(({ labels, value }) => ({ labels: { pool: name, ...labels }, value })),
+    ),
+  );
+  metrics.watch("siyagha_worker_threads", "Threads that live, by pool", ["pool"], () =>
+    Object.entries(ports.loads()).map(([name, { threads }]) => ({ labels: { pool: name }, value: threads })),
+  );
 }
 
 /** Joins all that reaches outside around an open database. */
@@ -51,6 +69,7 @@ export function assembleDeps(parts: {
   const { settings, database, secret, ports, now } = parts;
   const { db } = database;
   const log = createLog(settings.LOG_LEVEL);
+  const metrics = createMetrics(settings.METRICS_TOKEN !== undefined);
   return {
     settings,
     db,
@@ -60,7 +79,8 @@ export function assembleDeps(parts: {
     log,
     auth: createAccountsAuth({ db, settings, secret, now, log }),
     mail: createMailSender({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }),
-    ai: createAi(settings, log, findLiveModel),
+    metrics,
+    ai: createAi(settings, log, findLiveModel, Date.now, metrics.modelCall),
     payments: createPayments(settings, createStandIn({ db, now, publicUrl: settings.PUBLIC_URL }, secret)),
     ports,
   };

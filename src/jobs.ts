@@ -3,6 +3,7 @@ import { sweepAccounts } from "./domain/accounts/write-sweep.ts";
 import { sweepEndedRounds } from "./domain/banners/write-clicks.ts";
 import { RECONCILE_EVERY_MS, reconcileBilling } from "./domain/billing/write-reconcile.ts";
 import { expireDueCredits } from "./domain/credits/write.ts";
+import { sendLowCreditMails } from "./domain/credits/write-low-notices.ts";
 import { sweepAbandonedProofs, sweepProofTexts } from "./domain/proofs/write.ts";
 import { sweepAbandonedRuns, sweepRunTexts } from "./domain/runs/write.ts";
 import { sweepNewsletter } from "./domain/newsletter/write.ts";
@@ -20,9 +21,10 @@ interface Job {
 /** Work that repeats. Every process runs every job; each takes its rows with locks that skip what another holds. */
 const JOBS: readonly Job[] = [
   { name: "mail", everyMs: 3000, run: (deps) => deps.mail.sendDue(deps.db, deps.now()) },
-  { name: "abandoned-runs", everyMs: 5000, run: (deps) => sweepAbandonedRuns(deps.db, deps.now()) },
-  { name: "abandoned-proofs", everyMs: 5000, run: (deps) => sweepAbandonedProofs(deps.db, deps.now()) },
+  { name: "abandoned-runs", everyMs: 5000, run: abandoned(sweepAbandonedRuns) },
+  { name: "abandoned-proofs", everyMs: 5000, run: abandoned(sweepAbandonedProofs) },
   { name: "expired-credits", everyMs: 60_000, run: (deps) => expireDueCredits(deps.db, deps.now()) },
+  { name: "low-credit-mails", everyMs: 60_000, run: sendLowCreditMails },
   { name: "run-texts", everyMs: 600_000, run: (deps) => sweepRunTexts(deps.db, deps.now()) },
   { name: "proof-texts", everyMs: 600_000, run: (deps) => sweepProofTexts(deps.db, deps.now()) },
   { name: "deleted-saved", everyMs: 600_000, run: (deps) => sweepDeletedSaved(deps.db, deps.now()) },
@@ -34,6 +36,10 @@ const JOBS: readonly Job[] = [
   { name: "sent-mail", everyMs: 600_000, run: (deps) => sweepSentMail(deps.db, deps.now()) },
   { name: "rate-windows", everyMs: 600_000, run: (deps) => sweepRateWindows(deps.db, deps.now()) },
 ];
+
+function abandoned(sweep: (db: Deps["db"], now: Date) => Promise<number>): Job["run"] {
+  return async ({ db, now, metrics }) => metrics.abandoned(await sweep(db, now()));
+}
 
 export interface RunningJobs {
   stop(): void;
@@ -51,13 +57,17 @@ export function startJobs(deps: Deps): RunningJobs {
     const tick = async () => {
       if (busy) return;
       busy = true;
+      const began = performance.now();
+      let isDone = false;
       try {
         await job.run(deps);
+        isDone = true;
         lastRuns.set(job.name, deps.now());
       } catch (error) {
         deps.log.error({ job: job.name, error }, "job failed; it runs again at its next turn");
       } finally {
         busy = false;
+        deps.metrics.job(job.name, isDone, (performance.now() - began) / 1000);
       }
     };
     const timer = setInterval(() => {

@@ -8,6 +8,7 @@ import { adminLibraryMessages } from "./pages/admin/prompt-library/messages.ts";
 import { adminMessages } from "./pages/admin/shared/messages.ts";
 import { adminFeaturesMessages } from "./pages/admin/tool-features/messages.ts";
 import { adminUsageMessages } from "./pages/admin/usage/messages.ts";
+import { adminNewsletterMessages } from "./pages/admin/newsletter/messages.ts";
 import { adminUsersMessages } from "./pages/admin/users/messages.ts";
 import { confirmMessages } from "./pages/confirm/messages.ts";
 import { forgotPasswordMessages } from "./pages/forgot-password/messages.ts";
@@ -20,9 +21,12 @@ import { authMessages } from "./pages/shell/auth/messages.ts";
 import { googleSetupMessages } from "./pages/google-setup/messages.ts";
 import { historyMessages } from "./pages/history/messages.ts";
 import { libraryMessages } from "./pages/library/messages.ts";
+import { sharedMessages } from "./pages/shared/messages.ts";
 import { newsletterMessages } from "./pages/newsletter/messages.ts";
+import { offlineMessages } from "./pages/offline/messages.ts";
 import { savedMessages } from "./pages/saved/messages.ts";
 import { accountMessages } from "./pages/account/messages.ts";
+import { apiKeysMessages } from "./pages/api-keys/messages.ts";
 import { blogMessages } from "./pages/blog/messages.ts";
 import { contactMessages } from "./pages/contact/messages.ts";
 import { contentMessages } from "./pages/content/messages.ts";
@@ -36,6 +40,7 @@ import { signupMessages } from "./pages/signup/messages.ts";
 import { detectorGuideMessages } from "./tools/ai-detector/guide-messages.ts";
 import { checkerGuideMessages } from "./tools/prompt-checker/guide-messages.ts";
 import { TOOL_MESSAGES } from "./tools/index.ts";
+import { shareMessages } from "./tools/bench/share-messages.ts";
 import { benchMessages } from "./tools/bench/bench-messages.ts";
 import { uiMessages } from "./ui/messages.ts";
 
@@ -58,6 +63,7 @@ export const catalogue = {
   googleSetup: googleSetupMessages,
   history: historyMessages,
   saved: savedMessages,
+  apiKeys: apiKeysMessages,
   checkerGuide: checkerGuideMessages,
   detectorGuide: detectorGuideMessages,
   account: accountMessages,
@@ -65,7 +71,10 @@ export const catalogue = {
   contact: contactMessages,
   content: contentMessages,
   library: libraryMessages,
+  shared: sharedMessages,
+  share: shareMessages,
   newsletter: newsletterMessages,
+  offline: offlineMessages,
   dashboard: dashboardMessages,
   pricing: pricingMessages,
   success: successMessages,
@@ -77,6 +86,7 @@ export const catalogue = {
   adminLibrary: adminLibraryMessages,
   adminBanners: adminBannersMessages,
   adminUsage: adminUsageMessages,
+  adminNewsletter: adminNewsletterMessages,
   adminUsers: adminUsersMessages,
   adminAudit: adminAuditMessages,
   adminAccount: adminAccountMessages,

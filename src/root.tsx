@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { CreditsProvider } from "#browser/credits.tsx";
 import type { Route } from "./+types/root";
 import staticPageScript from "./pages/shell/static-page.ts?worker&url";
 import stylesheet from "./app.css?url";
@@ -19,6 +20,7 @@ import { parseMessages } from "./i18n/parse-messages.ts";
 import { languageOfPath } from "./i18n/path.ts";
 import { LanguageProvider } from "./i18n/language-provider.tsx";
 import { pageContextOf } from "./pages/page-context.ts";
+import { Commands } from "./pages/shell/commands/commands.tsx";
 import { ErrorScreen } from "./pages/shell/error-screen.tsx";
 import { Footer } from "./pages/shell/footer.tsx";
 import { Header } from "./pages/shell/header.tsx";
@@ -27,6 +29,7 @@ import { PageProgress } from "./pages/shell/page-progress.tsx";
 import { readShell } from "./pages/shell/read-shell.ts";
 import { SignOutCover } from "./pages/shell/sign-out-cover.tsx";
 import { useKeptTimeZone } from "./pages/shell/use-kept-time-zone.ts";
+import { useSessionEnd } from "./pages/shell/use-session-end.ts";
 import { StarDrawing } from "./ui/star.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
 
@@ -100,6 +103,7 @@ function useIsStatic(): boolean {
 /** The frame of every page. A page renders its content only: `main`, header and footer are here. */
 export default function Root({ loaderData }: Route.ComponentProps) {
   useKeptTimeZone(loaderData);
+  useSessionEnd(loaderData);
   return (
     <LanguageProvider
       language={loaderData.language}
@@ -108,13 +112,16 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     >
       <ToastProvider>
         <SignOutCover>
-          <SkipLink />
-          <PageProgress />
-          <Header />
-          <main id="content" tabIndex={-1} className="page-width py-8 outline-none md:py-10">
-            <Outlet />
-          </main>
-          <Footer />
+          <CreditsProvider page={loaderData.viewer}>
+            <SkipLink />
+            <PageProgress />
+            <Header />
+            <main id="content" tabIndex={-1} className="page-width py-8 outline-none md:py-10">
+              <Outlet />
+            </main>
+            <Footer />
+            <Commands />
+          </CreditsProvider>
         </SignOutCover>
       </ToastProvider>
     </LanguageProvider>

@@ -46,10 +46,12 @@ const DOMAINS: Record<string, string[]> = {
   library: ["accounts", "audit"],
   newsletter: ["accounts", "audit"],
   contact: ["accounts", "audit"],
+  "api-keys": ["accounts", "audit"],
   audit: [],
-  status: ["accounts", "audit", "banners", "library", "packages", "runs", "tool-features"],
+  status: ["accounts", "audit", "banners", "credits", "library", "packages", "runs", "tool-features"],
   closing: [
     "accounts",
+    "api-keys",
     "audit",
     "banners",
     "billing",

@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { verifyFacts } from "#engines/humanizer/humanize-text.ts";
-import { RULES } from "#engines/prompt-checker/check-prompt.ts";
+import { RULE_TEXTS } from "#engines/prompt-checker/guide/rule-texts-data.ts";
 import { TASK_TYPES } from "#engines/reader/reading.ts";
 import { arabicShare } from "#engines/text/language.ts";
 import type { Language } from "#i18n/language.ts";
 import { aiHumanizerViaModel } from "#tools/ai-humanizer/model.ts";
+import { imagePromptViaModel } from "#tools/image-prompt/model.ts";
 import { readAnswerJson } from "#tools/model-call/answer-json.ts";
 import { REGISTRATIONS, TOOLS, type ToolSlug } from "#tools/index.ts";
 import { promptCheckerViaModel } from "#tools/prompt-checker/model.ts";
 import { promptGenerateViaModel } from "#tools/prompt-generate/model.ts";
+import { videoPromptViaModel } from "#tools/video-prompt/model.ts";
 
 const ALL = Object.entries(REGISTRATIONS).flatMap(([slug, { systemPrompts: texts }]) =>
   (["ar", "en"] as const).map((lang) => [slug as ToolSlug, lang, texts[lang]] as const),
@@ -87,11 +89,25 @@ describe("the examples pass the tools' own checks", () => {
     expect(read.result.scoreAfter).toBeLessThan(read.result.scoreBefore);
   });
 
+  test.each(["ar", "en"] as Language[])("image prompt, %s", (lang) => {
+    const { input, reply } = exampleOf(REGISTRATIONS["image-prompt"].systemPrompts[lang]);
+    const read = imagePromptViaModel.parse(reply, inputOf("image-prompt", input), { lang });
+    expect(read).toMatchObject({ ok: true, result: { prompt: reply["prompt"], assumptions: reply["assumptions"] } });
+    expect(read.ok && TOOLS["image-prompt"].result.safeParse(read.result).success).toBe(true);
+  });
+
+  test.each(["ar", "en"] as Language[])("video prompt, %s", (lang) => {
+    const { input, reply } = exampleOf(REGISTRATIONS["video-prompt"].systemPrompts[lang]);
+    const read = videoPromptViaModel.parse(reply, inputOf("video-prompt", input), { lang });
+    expect(read).toMatchObject({ ok: true, result: { prompt: reply["prompt"], settings: { durationSeconds: 8 } } });
+    expect(read.ok && TOOLS["video-prompt"].result.safeParse(read.result).success).toBe(true);
+  });
+
   test("the lists of ids are the engines' own", () => {
     for (const lang of ["ar", "en"] as const) {
       for (const type of TASK_TYPES) expect(REGISTRATIONS["prompt-generate"].systemPrompts[lang]).toContain(type);
       const listed = REGISTRATIONS["prompt-checker"].systemPrompts[lang].match(/\b[a-z]+(?:-[a-z]+)+\b/g) as string[];
-      const known = RULES.map(({ id }) => id as string).filter(
+      const known = Object.keys(RULE_TEXTS).filter(
         (id) => !["mixed-digit-systems", "foreign-punctuation"].includes(id),
       );
       expect(known.filter((id) => !listed.includes(id))).toEqual([]);

@@ -18,6 +18,7 @@ const everything = [
   ...filesBelow("scripts", /\.(?:ts|mjs)$/),
   ...filesBelow("tests", /\.tsx?$/),
   ...filesBelow("bench", /\.ts$/),
+  ...filesBelow("examples", /(?<!\.d)\.ts$/),
   ...filesBelow("docs", /\.md$/),
 ];
 

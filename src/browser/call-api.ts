@@ -70,13 +70,16 @@ export function requestApi(
 export async function readFault(response: Response, language: Language): Promise<ApiFault> {
   const body = (await response.json().catch(() => null)) as { error?: Partial<ApiFault> } | null;
   const fault = { ...NO_ANSWER, ...body?.error };
-  return fault.code === "unauthenticated" ? { ...fault, message: SIGN_IN_FIRST[language] } : fault;
+  if (fault.code !== "unauthenticated") return fault;
+  // The page was made for somebody whose session has ended since, perhaps in another tab.
+  globalThis.window?.dispatchEvent(new Event("sessionEnded"));
+  return { ...fault, message: SIGN_IN_FIRST[language] };
 }
 
 /** The specification's "User not authenticated" is for programs; a page says what to do. */
 const SIGN_IN_FIRST: Record<Language, string> = { ar: "سجّل الدخول أولًا.", en: "Please sign in first." };
 
-/** Tells the page that the user's credits have changed. */
-export function announceCredits(): void {
-  window.dispatchEvent(new Event("creditsUpdated"));
+/** Tells the page that the user's credits have changed, and to how many where that is known. */
+export function announceCredits(left?: number): void {
+  window.dispatchEvent(new CustomEvent("creditsUpdated", { detail: left }));
 }

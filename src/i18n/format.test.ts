@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formatHijriDate, formatMoney } from "./format.ts";
+import { formatAgo, formatDate, formatHijriDate, formatMoney } from "./format.ts";
 
 describe("money", () => {
   it.each([
@@ -34,5 +34,18 @@ describe("dates", () => {
   it("have a Hijri form", () => {
     expect(formatHijriDate("ar", date)).toBe("١١ جمادى الآخرة ١٤٤٨ هـ");
     expect(formatHijriDate("en", date)).toBe("Jumada II 11, 1448 AH");
+  });
+
+  it.each([
+    [0.5, "الآن", "now"],
+    [5, "قبل ٥ دقائق", "5 minutes ago"],
+    [3 * 60 + 20, "قبل ٣ ساعات", "3 hours ago"],
+    [30 * 60, "٢٠\u200F/١١\u200F/٢٠٢٦", "Nov 20, 2026"],
+  ])("of the last day say how long ago: %s minutes", (minutes, arabic, english) => {
+    const now = new Date(date.getTime() + minutes * 60_000);
+    expect([formatAgo("ar", date, now, "UTC"), formatAgo("en", date, now, "UTC")]).toEqual([
+      expect.stringContaining(arabic),
+      expect.stringContaining(english),
+    ]);
   });
 });

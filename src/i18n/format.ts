@@ -28,6 +28,15 @@ export function formatDateTime(language: Language, date: Date, timeZone = DEFAUL
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeStyle: "short", timeZone }).format(date);
 }
 
+/** How long ago: now, minutes, then hours; from a day on the date and time. */
+export function formatAgo(language: Language, date: Date, now: Date, timeZone = DEFAULT_TIME_ZONE): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - date.getTime()) / 60_000));
+  if (minutes >= 24 * 60) return formatDateTime(language, date, timeZone);
+  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: "auto" });
+  if (minutes === 0) return relative.format(0, "second");
+  return minutes < 60 ? relative.format(-minutes, "minute") : relative.format(-Math.floor(minutes / 60), "hour");
+}
+
 /** The Umm al-Qura date: "١١ جمادى الآخرة ١٤٤٨ هـ". */
 export function formatHijriDate(language: Language, date: Date, timeZone = DEFAULT_TIME_ZONE): string {
   const locale = language === "ar" ? "ar-SA-u-ca-islamic-umalqura-nu-arab" : "en-US-u-ca-islamic-umalqura";

@@ -10,7 +10,7 @@ interface Refusal {
 export const REFUSALS = {
   invalid_input: {
     status: 400,
-    ar: "بعض الحقول تحتاج إلى تصحيح.",
+    ar: "راجع الحقول المشار إليها.",
     en: "Some fields need correcting.",
   },
   unauthenticated: { status: 401, ar: "سجّل الدخول أولًا.", en: "User not authenticated" },
@@ -22,7 +22,7 @@ export const REFUSALS = {
   invalid_code: { status: 401, ar: "الرمز غير صحيح أو انتهت صلاحيته.", en: "The code is wrong or has expired." },
   insufficient_credits: {
     status: 402,
-    ar: "الرصيد لا يكفي لهذه العملية. لم يُخصم شيء، والنص محفوظ في مكانه.",
+    ar: "رصيدك لا يكفي لهذه العملية. لم يُخصم شيء، ونصك محفوظ في مكانه.",
     en: "You don't have enough credits for this. Nothing was charged, and your text is still here.",
   },
   forbidden: {
@@ -69,7 +69,7 @@ export const REFUSALS = {
   },
   free_already_claimed: {
     status: 409,
-    ar: "سبق لك الحصول على الباقة المجانية، وهي لمرة واحدة.",
+    ar: "حصلت على الباقة المجانية من قبل، وهي تُعطى مرة واحدة.",
     en: "Free package already claimed",
   },
   run_in_progress: {
@@ -84,7 +84,7 @@ export const REFUSALS = {
   },
   already_woven: {
     status: 409,
-    ar: "صاغ النموذج إجاباتك في هذه العملية مرة. عدّل إجاباتك مجانًا، أو ابدأ عملية جديدة لصياغة أخرى.",
+    ar: "صاغ النموذج إجاباتك في هذه العملية من قبل. عدّل إجاباتك مجانًا، أو ابدأ عملية جديدة لصياغة أخرى.",
     en: "The model has already written your answers into this one. Change answers for free, or start a new run.",
   },
   nothing_to_compare: {
@@ -108,6 +108,11 @@ export const REFUSALS = {
     ar: "لا يمكن تفعيل باقة تُدفع مرة واحدة، فالدفع هنا بالاشتراك وحده. اجعلها متجددة أو اجعل سعرها صفرًا.",
     en: "A package that is paid for once cannot be active, since only subscriptions can be bought here. Make it recurring, or set its price to 0.",
   },
+  too_many_keys: {
+    status: 409,
+    ar: "بلغت الحد، وهو ٢٠ مفتاحًا. أبطل مفتاحًا لا تستخدمه، ثم أنشئ غيره.",
+    en: "You have reached the limit of 20 keys. Revoke one that you no longer use, then make another.",
+  },
   too_large: {
     status: 413,
     ar: "المحتوى أكبر من الحد الأقصى. لم يُخصم شيء.",
@@ -128,6 +133,11 @@ export const REFUSALS = {
     status: 429,
     ar: "بلغت حد الشهر لهذه الأداة، ولم يُخصم شيء. يتجدد الحد في أول الشهر القادم.",
     en: "You have reached this month's limit for this tool. It resets on the first of next month. Nothing was charged.",
+  },
+  key_limit: {
+    status: 429,
+    ar: "بلغ هذا المفتاح حد عملياته في اليوم، ولم يُخصم شيء. يتجدد الحد كل يوم في الثالثة فجرًا بتوقيت مكة المكرمة.",
+    en: "This key has reached its own limit of runs a day. It resets at midnight UTC. Nothing was charged.",
   },
   rate_limited: {
     status: 429,
@@ -151,7 +161,7 @@ export const REFUSALS = {
   },
   invalid_token: {
     status: 400,
-    ar: "هذا الرابط غير صالح أو انتهت صلاحيته. يمكنك طلب رابط جديد.",
+    ar: "هذا الرابط غير صالح أو انتهت صلاحيته. اطلب رابطًا جديدًا.",
     en: "This link is not valid or has expired. Please ask for a new one.",
   },
   address_reserved: {
@@ -317,10 +327,30 @@ export const FIELD_FAULTS = {
     ar: "معرّف السعر غير صحيح أو لا يخص باقة معروضة.",
     en: "This price id is not right, or belongs to no package on offer.",
   },
+  bad_key: {
+    ar: "هذا المفتاح غير صحيح أو أُبطل.",
+    en: "This API key is wrong, or it was revoked.",
+  },
+  no_keys_here: {
+    ar: "هذا الطلب لا يُقبل بمفتاح، بل من جلسة دخول وحدها.",
+    en: "No API key is accepted here, only a signed-in session.",
+  },
+  scope_run: {
+    ar: "لا يشمل هذا المفتاح صلاحية تشغيل الأدوات (run).",
+    en: "This API key lacks the scope “run”: running tools.",
+  },
+  scope_history: {
+    ar: "لا يشمل هذا المفتاح صلاحية السجل (history).",
+    en: "This API key lacks the scope “history”: your past runs.",
+  },
+  scope_library: {
+    ar: "لا يشمل هذا المفتاح صلاحية مكتبة البرومبتات (library).",
+    en: "This API key lacks the scope “library”: the prompt library.",
+  },
   out_of_range: { ar: "هذا الرقم خارج الحدود المقبولة.", en: "This number is outside the allowed range." },
   not_an_option: { ar: "هذه القيمة ليست من الخيارات.", en: "This value is not one of the options." },
   set_by_server: {
-    ar: "يحدد الخادم هذه القيمة، ولا تُقبل غيرها.",
+    ar: "يحدد الخادم هذه القيمة، ولا يُقبل غيرها.",
     en: "The server sets this value and accepts no other.",
   },
 } as const satisfies Record<string, { ar: string; en: string }>;

@@ -17,18 +17,20 @@ import { type Endpoint, resolveEndpoint } from "./ai-hosts.server.ts";
 import { type Ai, type LiveModel, type ModelCall, type ModelEvent, ModelFault, type ProviderChoice } from "./ai.ts";
 import type { Settings } from "./env.server.ts";
 import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.server.ts";
 
 /** Characters of an answer. None of our answers comes near; a provider that writes on is cut off before it fills the memory. */
 const LONGEST_ANSWER = 100_000;
 
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** `findModel` gives the live id and options of a stored model name; `now` is milliseconds since the epoch. */
+/** `findModel` gives the live id and options of a stored model name; `now` is milliseconds since the epoch; `count` hears of each call's end. */
 export function createAi(
   settings: Settings,
   log: Log,
   findModel: (provider: ProviderChoice["providerName"], name: string) => LiveModel,
   now: () => number = Date.now,
+  count: Metrics["modelCall"] = () => {},
 ): Ai {
   const breaker = createBreaker(now);
   const withoutSchema = new Set<string>();
@@ -41,6 +43,7 @@ export function createAi(
     if (!breaker.enter(provider, endpoint.host, model.id, call.evenWhenOpen))
       throw new ModelFault("unavailable", { detail: "breaker open" });
     const started = now();
+    const name = { provider, host: endpoint.host, model: model.id };
     let outcome: ModelFault | null = new ModelFault("stopped");
     try {
       for await (const event of streamHeeding(withoutSchema, endpoint, provider, model, call)) {
@@ -50,20 +53,11 @@ export function createAi(
     } catch (error) {
       outcome = toModelFault(error, now());
       if (outcome.kind !== "stopped")
-        log.warn(
-          {
-            provider,
-            host: endpoint.host,
-            model: model.id,
-            fault: outcome.kind,
-            detail: outcome.message,
-            ms: now() - started,
-          },
-          "model call failed",
-        );
+        log.warn({ ...name, fault: outcome.kind, detail: outcome.message, ms: now() - started }, "model call failed");
       throw outcome;
     } finally {
       breaker.leave(provider, endpoint.host, model.id, outcome);
+      count({ provider, outcome: outcome?.kind ?? "answered", seconds: (now() - started) / 1000 });
     }
   }
 

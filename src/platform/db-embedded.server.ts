@@ -17,6 +17,8 @@ import type { Database, OpenDatabase } from "./db.server.ts";
 
 /** The PostgreSQL version that the embedded database is. */
 const EMBEDDED_VERSION = "18";
+/** Of one connection's database; the server's own 128 MB would be held in this process for good. */
+const BUFFERS = "16MB";
 
 /**
  * Opens the embedded database of a data folder, or makes one where there is none. A folder that is in use, damaged, or written
@@ -89,7 +91,10 @@ function refuseDamage(directory: string): void {
 async function openFolder(directory: string): Promise<PGlite> {
   const { PGlite } = await import("@electric-sql/pglite");
   try {
-    return await PGlite.create(directory);
+    return await PGlite.create({
+      dataDir: directory,
+      startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${BUFFERS}`],
+    });
   } catch (error) {
     throw new DatabaseRefusedError(
       `The embedded database in ${directory} cannot be opened; it is damaged. Restore it from a backup, or move it away to begin with an empty database.`,

@@ -10,6 +10,8 @@ export interface OpenDatabase {
   db: Database;
   kind: "embedded" | "postgresql";
   close(): Promise<void>;
+  /** How the connections to a server are used. */
+  pool?: () => { working: number; idle: number; waiting: number };
 }
 
 /** What migrates holds this advisory lock of the server. */
@@ -54,7 +56,16 @@ async function openPostgres(databaseUrl: string, options: { migrations: string; 
   } finally {
     client.release();
   }
-  return { db: retryTransactions(drizzle(pool) as unknown as Database), kind: "postgresql", close: () => pool.end() };
+  return {
+    db: retryTransactions(drizzle(pool) as unknown as Database),
+    kind: "postgresql",
+    close: () => pool.end(),
+    pool: () => ({
+      working: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }
 
 /**

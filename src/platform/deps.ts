@@ -5,6 +5,7 @@ import type { Database } from "./db.server.ts";
 import type { Settings } from "./env.server.ts";
 import type { Log } from "./log.ts";
 import type { MailSender } from "./mail.server.ts";
+import type { Metrics } from "./metrics.server.ts";
 import type { Payments } from "./payments.ts";
 
 /** Everything that reaches outside, built once at start and handed down as an argument. */
@@ -17,6 +18,7 @@ export interface Deps {
   now: () => Date;
   log: Log;
   mail: MailSender;
+  metrics: Metrics;
   auth: Auth;
   ai: Ai;
   payments: Payments;

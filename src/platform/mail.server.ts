@@ -3,6 +3,7 @@ import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import nodemailer from "nodemailer";
 import type { Database } from "./db.server.ts";
 import type { Log } from "./log.ts";
+import { deleteDue } from "./sweep.server.ts";
 import { mailQueue } from "./tables.ts";
 
 export interface MailMessage {
@@ -25,14 +26,24 @@ const MAX_ATTEMPTS = 12;
 
 /** Puts a message in the queue; inside a transaction it leaves only when that commits. */
 export async function queueMail(db: Database, message: MailMessage): Promise<void> {
-  await db.insert(mailQueue).values({
-    id: randomUUID(),
-    recipient: message.to,
-    subject: message.subject,
-    textBody: message.text,
-    htmlBody: message.html,
-    unsubscribeUrl: message.unsubscribeUrl ?? null,
-  });
+  await queueMails(db, [message]);
+}
+
+const QUEUED_AT_ONCE = 500;
+
+/** The same for many messages. */
+export async function queueMails(db: Database, messages: readonly MailMessage[]): Promise<void> {
+  for (let from = 0; from < messages.length; from += QUEUED_AT_ONCE) {
+    const rows = messages.slice(from, from + QUEUED_AT_ONCE).map((message) => ({
+      id: randomUUID(),
+      recipient: message.to,
+      subject: message.subject,
+      textBody: message.text,
+      htmlBody: message.html,
+      unsubscribeUrl: message.unsubscribeUrl ?? null,
+    }));
+    await db.insert(mailQueue).values(rows);
+  }
 }
 
 export function createMailSender(options: { smtpUrl: string | undefined; from: string; log: Log }): MailSender {
@@ -86,7 +97,7 @@ function unsubscribeHeaders(url: string | null): Record<string, string> {
 
 /** Removes what was sent more than a day ago: addresses are kept no longer than finding a fault needs. */
 export async function sweepSentMail(db: Database, now: Date): Promise<void> {
-  await db.delete(mailQueue).where(lte(mailQueue.sentAt, new Date(now.getTime() - 86_400_000)));
+  await deleteDue(db, mailQueue, lte(mailQueue.sentAt, new Date(now.getTime() - 86_400_000)));
 }
 
 /** Takes one due message by moving its next attempt ahead, so that no other process sends it meanwhile. */

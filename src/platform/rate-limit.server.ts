@@ -1,6 +1,7 @@
 import { isIPv6 } from "node:net";
 import { eq, lte, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "./db.server.ts";
+import { deleteDue } from "./sweep.server.ts";
 import { rateWindows } from "./tables.ts";
 
 export interface RateRule {
@@ -55,5 +56,5 @@ export async function returnAttempt(db: Database, rule: RateRule, subject: strin
 }
 
 export async function sweepRateWindows(db: Database, now: Date): Promise<void> {
-  await db.delete(rateWindows).where(lte(rateWindows.windowEndsAt, now));
+  await deleteDue(db, rateWindows, lte(rateWindows.windowEndsAt, now));
 }

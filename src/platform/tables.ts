@@ -21,6 +21,9 @@ export const mailQueue = pgTable(
     index("mail_queue_due")
       .on(table.nextAttemptAt)
       .where(sql`${table.sentAt} is null`),
+    index("mail_queue_sent")
+      .on(table.sentAt)
+      .where(sql`${table.sentAt} is not null`),
   ],
 );
 

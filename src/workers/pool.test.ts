@@ -30,7 +30,7 @@ describe("a pool of threads", () => {
     open();
     const first = Array.from({ length: 3 }, () => pool.run("sleep", { ms: 50 }));
     await expect(pool.run("sleep", { ms: 1 })).rejects.toMatchObject({ code: "queue_full", retryAfterSeconds: 5 });
-    expect(pool.load()).toEqual({ waiting: 2, working: 1 });
+    expect(pool.load()).toEqual({ waiting: 2, working: 1, threads: 1 });
     expect(await Promise.all(first)).toEqual(["rested", "rested", "rested"]);
   });
 

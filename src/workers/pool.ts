@@ -35,11 +35,17 @@ function failed(detail: string): RefusalError {
   return new RefusalError("engine_failed", { cause: new Error(detail) });
 }
 
+export interface PoolLoad {
+  waiting: number;
+  working: number;
+  threads: number;
+}
+
 export interface WorkerPool {
   /** Throws `queue_full`, the refusal that the job threw, `engine_failed`, or the signal's reason. */
   run<Result>(name: string, args: unknown, options?: JobOptions): Promise<Result>;
-  /** Jobs waiting and working. */
-  load(): { waiting: number; working: number };
+  /** Jobs waiting and working, and the threads there are. */
+  load(): PoolLoad;
   close(): Promise<void>;
 }
 
@@ -93,9 +99,10 @@ class ThreadPool implements WorkerPool {
     return promise;
   }
 
-  load(): { waiting: number; working: number } {
+  load(): PoolLoad {
     return {
       waiting: this.#waiting.length,
+      threads: this.#slots.size,
       working: [...this.#slots].filter((slot) => slot.job !== null).length,
     };
   }

@@ -1,10 +1,12 @@
 import { availableParallelism } from "node:os";
 import type { Documents, EngineThreads, Pixels, PortCall, Ports } from "#tools/ports.ts";
-import { createPool, type WorkerPool } from "./pool.ts";
+import { createPool, type PoolLoad, type WorkerPool } from "./pool.ts";
 
 /** The ports, the threads of pure engines, and how to end them all. */
 export interface OpenPorts extends Ports {
   engines: EngineThreads;
+  /** The load of each pool, by its name. */
+  loads(): Record<string, PoolLoad>;
   close(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export function createPorts(): OpenPorts {
     pixels: pixelsOf(pixels),
     documents: documentsOf(documents),
     ocr: { read: (image, options) => ocr.run("read", { image, language: options.language }, jobOf(options)) },
+    loads: () => ({ pixels: pixels.load(), documents: documents.load(), ocr: ocr.load(), engines: engines.load() }),
     async close() {
       await Promise.all([engines.close(), pixels.close(), documents.close(), ocr.close()]);
     },

@@ -77,10 +77,11 @@ for (const language of ["ar", "en"] as const) {
     const post = (where: string) =>
       context.request.post(`${product.url}/api${where}`, { data: {}, headers: { origin: product.url } });
     await page.goto(path("/dashboard"));
-    await expect(page.getByText(dashboard.noneTitle)).toBeVisible();
+    // Who has not taken the free credits is offered them instead of a warning.
+    await expect(page.getByRole("link", { name: dashboard.offerAction })).toBeVisible();
     await post("/free-package-claims");
     await page.evaluate(() => window.dispatchEvent(new Event("creditsUpdated")));
-    await expect(page.getByText(dashboard.noneTitle)).toBeHidden();
+    await expect(page.getByRole("link", { name: dashboard.offerAction })).toBeHidden();
     await expect(page.locator("main dl")).toContainText(language === "ar" ? "٥٠ رصيدًا" : "50 credits");
 
     await page.getByLabel(dashboard.language, { exact: true }).selectOption(next);

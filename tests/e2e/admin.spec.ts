@@ -135,7 +135,7 @@ async function usedByTheAdministrator(context: BrowserContext, product: Product,
   const found = await call(context, product, "GET", `/admin/users?q=${ADMINISTRATOR.email}`);
   const id = ((await found.json()) as { people: { id: string }[] }).people[0]?.id ?? "";
   await call(context, product, "POST", `/admin/users/${id}/adjustments`, { amount: 1, reason: "To try a tool" });
-  const run = await call(context, product, "POST", "/tools/prompt-checker/runs", { text: "write a note", lang });
+  const run = await call(context, product, "POST", "/tools/prompt-checker/runs", { text: "write a note!!!", lang });
   expect(run.status(), await run.text()).toBe(201);
   return id;
 }

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runQuietly } from "../../scripts/test-steps.ts";
 import { usageLimits } from "#domain/tool-features/tables.ts";
+import { temporaryFolder } from "../support/left-behind.ts";
 import { brokenInvariants } from "../support/billing-scene.ts";
 import { startProduct } from "../support/product-process.ts";
 import { GOOD_PASSWORD, type SignedIn, signUpConfirmed } from "../support/sign-in.ts";
@@ -43,7 +42,7 @@ export async function run(): Promise<StormResult[]> {
 }
 
 async function backupRound(place: PostgresPlace, found: { answers: number }): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), "siyagha-backup-"));
+  const { path: folder, remove } = temporaryFolder("siyagha-backup-");
   const file = join(folder, "siyagha.dump");
   const restored = await createEmptyDatabase();
   const people = await place.look((deps) =>
@@ -64,7 +63,7 @@ async function backupRound(place: PostgresPlace, found: { answers: number }): Pr
   } finally {
     await load.end();
     await restored.drop();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -34,12 +34,12 @@ export async function run(): Promise<StormResult[]> {
 }
 
 const SCENARIOS: Record<string, (storm: Storm, round: number) => Promise<string[]>> = {
-  "each event five times at once": duplicates,
-  "reversed, shuffled, delayed": disorder,
-  "forged, old, future": forgeries,
-  "renewals, refunds and ends in any order": lifecycles,
-  "twenty presses and twenty claims at once": presses,
-  "database down and back": outage,
-  "killed between verify and commit": killedInside,
-  "killed at random among runs, claims and events": killedAnywhere,
+  "each event five times at once (B-01)": duplicates,
+  "reversed, shuffled, delayed (B-02, B-10)": disorder,
+  "forged, old, future (B-04)": forgeries,
+  "renewals, refunds and ends in any order (B-17, B-19, B-20, B-21)": lifecycles,
+  "twenty presses and twenty claims at once (B-14, C-11)": presses,
+  "database down and back (B-08, K-02)": outage,
+  "killed between verify and commit (B-09)": killedInside,
+  "killed at random among runs, claims and events (K-01)": killedAnywhere,
 };

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "../support/left-behind.ts";
 import { brokenInvariants } from "../support/billing-scene.ts";
 import { type ProductProcess, spawnProduct, startProduct } from "../support/product-process.ts";
 import { createEmptyDatabase, createPostgresDeps, openTestDeps } from "../support/test-deps.ts";
@@ -81,7 +81,7 @@ async function killedOnEmpty(shape: string, cut: { count: number }): Promise<str
 
 /** Without any setting, as a person starts it first: the folder, the secret and the database are made and cut off. */
 async function killedFirstStart(): Promise<string[]> {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), "siyagha-storm-"));
+  const { path: DATA_DIR, remove } = temporaryFolder("siyagha-storm-");
   try {
     const first = await spawnProduct({ DATA_DIR });
     await pause(200 + Math.random() * 1500);
@@ -92,7 +92,7 @@ async function killedFirstStart(): Promise<string[]> {
     const secret = readFileSync(join(DATA_DIR, "secret"), "utf8");
     return /^[0-9a-f]{64}$/.test(secret) ? [] : [`the kept secret has ${secret.length} characters`];
   } finally {
-    rmSync(DATA_DIR, { recursive: true, force: true });
+    remove();
   }
 }
 

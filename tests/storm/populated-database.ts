@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 import { storePresses } from "../../bench/banner-analytics.ts";
 import { openDatabase } from "#platform/db.server.ts";
 import { createLog } from "#platform/log.ts";
+import { temporaryFolder } from "../support/left-behind.ts";
 import { createEmptyDatabase } from "../support/test-deps.ts";
 import { withClient } from "./storm-processes.ts";
 
@@ -37,7 +37,7 @@ export async function createPopulatedDatabase(): Promise<{ url: string; drop: ()
 
 /** A copy of the migrations without the newest; of a single one, that one. */
 function olderMigrations(): string {
-  const folder = mkdtempSync(join(tmpdir(), "siyagha-migrations-"));
+  const { path: folder } = temporaryFolder("siyagha-migrations-");
   cpSync("migrations", folder, { recursive: true });
   const path = join(folder, "meta", "_journal.json");
   const journal = JSON.parse(readFileSync(path, "utf8")) as { entries: unknown[] };

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { leaveNothingBehind } from "../support/left-behind.ts";
 import type { StormResult } from "./storm-scene.ts";
 
 interface Storm {
@@ -20,19 +21,35 @@ export async function runStorms(names: readonly string[]): Promise<number> {
     process.stderr.write(`There is no storm ${unknown.join(", ")}; there are ${all.toSorted().join(", ")}.\n`);
     return 2;
   }
-  let rounds = 0;
-  let violations = 0;
+  leaveNothingBehind();
+  const results: StormResult[] = [];
   for (const name of names.length > 0 ? names : all.toSorted()) {
     const storm = (await import(`./${name}.storm.ts`)) as Storm;
     for (const result of await storm.run()) {
       print(result);
-      rounds += result.rounds;
-      violations += result.violations.length;
+      results.push(result);
     }
   }
-  process.stdout.write(`${rounds} rounds, ${violations} violations\n`);
-  return violations === 0 ? 0 : 1;
+  return printTable(results);
 }
+
+/** What was done for each case of the matrix; the exit code. */
+function printTable(results: readonly StormResult[]): number {
+  const done = results.filter(({ skipped }) => skipped === undefined);
+  const cases = [...new Set(done.flatMap(casesOf))].toSorted();
+  const lines = cases.map((name) => {
+    const of = done.filter((result) => casesOf(result).includes(name));
+    return `${name.padEnd(6)}${String(roundsOf(of)).padStart(8)}${String(violationsOf(of)).padStart(12)}  ${violationsOf(of) === 0 ? "holds" : "FAILS"}\n`;
+  });
+  process.stdout.write(`\ncase    rounds  violations\n${lines.join("")}`);
+  process.stdout.write(`${roundsOf(done)} rounds, ${violationsOf(done)} violations\n`);
+  return violationsOf(done) === 0 ? 0 : 1;
+}
+
+const casesOf = ({ name }: StormResult) => name.match(/\b[A-Z]-\d\d\b/g) ?? ["other"];
+const roundsOf = (results: readonly StormResult[]) => results.reduce((sum, { rounds }) => sum + rounds, 0);
+const violationsOf = (results: readonly StormResult[]) =>
+  results.reduce((sum, { violations }) => sum + violations.length, 0);
 
 function print({ name, rounds, violations, skipped }: StormResult): void {
   const mark = skipped ? "skip" : violations.length === 0 ? "ok  " : "FAIL";

@@ -56,7 +56,8 @@ async function killRound(place: Place, number: number, counts: { answered: numbe
   );
   await place.start();
   const load = startLoad(place.products, people);
-  await pause(300 + Math.random() * 2500);
+  await untilAnswered(load);
+  await pause(Math.random() * 2500);
   // Every third time one of two goes on alone.
   const dying = number % 3 === 0 ? place.products.slice(number % place.products.length).slice(0, 1) : place.products;
   await Promise.all(dying.map(killProcess));
@@ -75,6 +76,12 @@ async function killRound(place: Place, number: number, counts: { answered: numbe
     ...(await faultsOfLoad(deps, load)),
   ]);
   return [...again, ...stored];
+}
+
+/** Until somebody has an answer to lose, or 15 s on a machine that is too busy for one. */
+async function untilAnswered(load: Load): Promise<void> {
+  const limit = Date.now() + 15_000;
+  while (Date.now() < limit && !load.presses.some((press) => press.runId !== undefined)) await pause(50);
 }
 
 /** Every answer that arrived before the kill is given again for its key, word for word. */

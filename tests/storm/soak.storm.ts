@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { adBanners } from "#domain/banners/tables.ts";
 import { usageLimits } from "#domain/tool-features/tables.ts";
+import { temporaryFolder } from "../support/left-behind.ts";
 import { brokenInvariants } from "../support/billing-scene.ts";
 import { giveCredits, grantOf } from "../support/give-credits.ts";
 import { type SignedIn, signInAdministrator, signUpConfirmed } from "../support/sign-in.ts";
@@ -31,7 +31,7 @@ interface Sample {
 
 /** Two products under a steady load of pages, runs, sign-ins and analytics (L-08): nothing grows, nothing fails. */
 export async function run(): Promise<StormResult[]> {
-  const folder = mkdtempSync(join(tmpdir(), "siyagha-soak-"));
+  const { path: folder, remove } = temporaryFolder("siyagha-soak-");
   const logPath = join(folder, "log");
   const place = await postgresPlace({ BUILTIN_ENGINES: "only", TRUST_PROXY: "true", LOG_LEVEL: "warn" }, logPath);
   try {
@@ -59,7 +59,7 @@ export async function run(): Promise<StormResult[]> {
     return [{ name: `soak of ${SECONDS} s (L-08): ${figuresOf(answered, samples)}`, rounds: 1, violations }];
   } finally {
     await place.close();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

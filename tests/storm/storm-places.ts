@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createDeps } from "#create-deps.ts";
 import type { Deps } from "#platform/deps.ts";
+import { temporaryFolder } from "../support/left-behind.ts";
 import { hasEnded, type ProductProcess, startProduct } from "../support/product-process.ts";
 import { createPostgresDeps, TEST_SECRET } from "../support/test-deps.ts";
 import { STORM_ORIGIN } from "./storm-load.ts";
@@ -58,7 +56,7 @@ export async function postgresPlace(env: Record<string, string>, logPath?: strin
 
 /** One product on the embedded database of a folder. */
 export async function embeddedPlace(env: Record<string, string>): Promise<Place> {
-  const dataDir = mkdtempSync(join(tmpdir(), "siyagha-storm-"));
+  const { path: dataDir, remove } = temporaryFolder("siyagha-storm-");
   const own = { ...placeSettings, DATA_DIR: dataDir };
   const products: ProductProcess[] = [];
   return {
@@ -72,7 +70,7 @@ export async function embeddedPlace(env: Record<string, string>): Promise<Place>
     untilQuiet: (limit) => pause(Math.max(0, limit - Date.now())),
     async close() {
       await endAll(products);
-      rmSync(dataDir, { recursive: true, force: true });
+      remove();
     },
   };
 }

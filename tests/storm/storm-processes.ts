@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import type { Delivery } from "../support/billing-scene.ts";
+import { remember } from "../support/left-behind.ts";
 import { TEST_SECRET } from "../support/test-deps.ts";
 
 /** A server process of the storm. */
@@ -23,6 +24,8 @@ export async function startProcess(databaseUrl: string): Promise<StormProcess> {
       BUILTIN_ENGINES: "only",
     },
   });
+  const forget = remember(() => child.kill("SIGKILL"));
+  child.once("exit", forget);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const port = (await lines.next()).value as string;
   return { child, url: `http://127.0.0.1:${port}` };

@@ -4,6 +4,7 @@ import { closeSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { remember } from "./left-behind.ts";
 
 /** The administrator of every product that is started here. */
 export const ADMINISTRATOR = { email: "admin@siyagha.localhost", password: "first-kettle-31-boils" };
@@ -50,13 +51,19 @@ export async function spawnProduct(env: Record<string, string> = {}, logPath?: s
     },
   });
   if (log !== null) closeSync(log);
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  const forget = remember(() => {
+    child.kill("SIGKILL");
+    removeFolder();
+  });
   return {
     url: `http://localhost:${port}`,
     child,
     async stop() {
       child.kill("SIGTERM");
       if (!hasEnded(child)) await once(child, "exit");
-      rmSync(dataDir, { recursive: true, force: true });
+      removeFolder();
+      forget();
     },
   };
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { createApi } from "#api/app.ts";
-import type { FindKey } from "#api/middleware/caller.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { requestContext } from "#api/middleware/request-context.ts";
+import { apiDocument, documentedCodes, operationFor } from "./api-document.ts";
 import type { Deps } from "#platform/deps.ts";
 
 export interface Call {
@@ -26,10 +26,10 @@ export interface TestApi {
 }
 
 /** The API as the server mounts it, with request ids, language, peer and session, but without pages. */
-export function createTestApi(deps: Deps, findKey?: FindKey): TestApi {
+export function createTestApi(deps: Deps): TestApi {
   const app = new Hono<AppEnv>();
   app.use(requestContext(deps));
-  app.route("/api", createApi(deps, findKey));
+  app.route("/api", createApi(deps));
   const origin = new URL(deps.settings.PUBLIC_URL).origin;
   return {
     async call(path, { json, form, body, cookie, headers: given, peer, language = "en", method } = {}) {
@@ -48,9 +48,22 @@ export function createTestApi(deps: Deps, findKey?: FindKey): TestApi {
         headers,
         ...(content === undefined ? {} : { body: content, duplex: "half" }),
       };
-      return app.request(path, init, { incoming: { socket: { remoteAddress: peer ?? randomPeer() } } });
+      const answer = await app.request(path, init, { incoming: { socket: { remoteAddress: peer ?? randomPeer() } } });
+      if (answer.status >= 400) await expectDescribed(deps, init.method, path, answer.clone());
+      return answer;
     },
   };
+}
+
+/** Every refusal that any test meets is one that the API's description names for that call. */
+async function expectDescribed(deps: Deps, method: string, path: string, answer: Response): Promise<void> {
+  const operation = operationFor(await apiDocument(deps), method, path);
+  const body = (await answer.json().catch(() => null)) as { error?: { code?: string } } | null;
+  if (!operation || body?.error?.code === undefined) return;
+  if (!documentedCodes(operation, answer.status).includes(body.error.code))
+    throw new Error(
+      `${method} ${path} answers ${answer.status} ${body.error.code}, which its description does not name`,
+    );
 }
 
 /** The cookies that an answer sets, as a Cookie header; deleted ones are left out. */

@@ -9,6 +9,7 @@ import type { Deps } from "#platform/deps.ts";
 import { readSettings } from "#platform/env.server.ts";
 import { createLog } from "#platform/log.ts";
 import { createPorts } from "#workers/ports.ts";
+import { remember } from "./left-behind.ts";
 
 export interface TestDeps {
   deps: Deps;
@@ -51,11 +52,22 @@ export async function openTestDeps(url: string, env: Record<string, string> = {}
 /** A database of the server at TEST_DATABASE_URL with nothing in it; `drop` ends whatever still uses it. */
 export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = process.env["TEST_DATABASE_URL"] as string;
-  const name = `siyagha_test_${randomUUID().replaceAll("-", "").slice(0, 16)}`;
-  await inServer(server, `create database ${name}`);
+  const tag = (process.env["SIYAGHA_TEST_TAG"] ?? "").replace(/[^a-z0-9]/g, "");
+  const name = `siyagha_test_${tag}${randomUUID().replaceAll("-", "").slice(0, 16)}`;
+  const dropDatabase = () => inServer(server, `drop database if exists ${name} with (force)`);
+  const created = inServer(server, `create database ${name}`);
+  // The server goes on making it when who asked has gone.
+  const forget = remember(() => created.then(dropDatabase, dropDatabase));
+  await created;
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => inServer(server, `drop database ${name} with (force)`) };
+  return {
+    url: url.href,
+    async drop() {
+      await dropDatabase();
+      forget();
+    },
+  };
 }
 
 /** True where the concurrency tests have a PostgreSQL server. */

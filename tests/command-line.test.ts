@@ -1,0 +1,96 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TOOL_SLUGS, TOOLS } from "#tools/index.ts";
+import type { Envelope } from "#tools/tool.ts";
+import { type ToolInput, toolInputs } from "./support/tool-inputs.ts";
+
+/** The command line as a stranger starts it: another process, the plain bin, nothing but what it prints. */
+let folder: string;
+let inputs: Awaited<ReturnType<typeof toolInputs>>;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "siyagha-cli-"));
+  inputs = await toolInputs();
+  const { file } = inputs["image-to-text"];
+  writeFileSync(join(folder, "picture.png"), file?.bytes ?? "");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function siyagha(args: string[], input = "") {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["bin/siyagha.js", ...args], {
+    encoding: "utf8",
+    input,
+  });
+  return { stdout, stderr, status };
+}
+
+/** A tool's input as arguments: its text or file, the rest as options. */
+function argumentsOf({ lang, fields, file }: ToolInput): string[] {
+  const { text, ...options } = fields;
+  return [
+    file ? join(folder, file.name) : String(text),
+    "--lang",
+    lang,
+    ...Object.entries(options).flatMap(([name, value]) => [
+      "--option",
+      `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`,
+    ]),
+  ];
+}
+
+describe("the command line", { timeout: 60_000 }, () => {
+  it.each(TOOL_SLUGS)("runs %s", (slug) => {
+    const whole = siyagha([slug, ...argumentsOf(inputs[slug]), "--json"]);
+    expect([whole.stderr, whole.status]).toEqual(["", 0]);
+    const envelope = JSON.parse(whole.stdout) as Envelope<Record<string, unknown>>;
+    expect(envelope).toMatchObject({ tool: slug, lang: inputs[slug].lang, engine: "builtin" });
+    const shape = TOOLS[slug].result.safeParse(envelope.result);
+    expect(shape.error?.issues ?? []).toEqual([]);
+  });
+
+  it("prints the main text alone without --json", () => {
+    const { stdout, status } = siyagha(["image-to-text", ...argumentsOf(inputs["image-to-text"])]);
+    expect([stdout, status]).toEqual(["Fresh bread daily\n", 0]);
+  });
+
+  it("answers lines of JSON in their order, files by path, and goes on after a line that fails", () => {
+    const lines = [
+      { id: "a", file: join(folder, "picture.png"), textLanguage: "en" },
+      { id: "b", file: join(folder, "none.png") },
+      { id: "c", file: "README.md" },
+      { id: "d" },
+    ];
+    const { stdout, status } = siyagha(
+      ["image-to-text", "--jsonl", "--lang", "en"],
+      lines.map((line) => JSON.stringify(line)).join("\n"),
+    );
+    const answers = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { id: string; result?: { text: string } });
+    expect(status).toBe(1);
+    expect(answers[0]).toMatchObject({ id: "a", result: { text: "Fresh bread daily" } });
+    expect(answers.slice(1)).toMatchObject([
+      { id: "b", error: { code: "invalid_input" } },
+      { id: "c", error: { code: "unsupported_media" } },
+      { id: "d", error: { code: "invalid_input" } },
+    ]);
+  });
+
+  it("says bad usage in one line and leaves with 2", () => {
+    const misuses = [
+      [],
+      ["image-to-text"],
+      ["image-to-prompt", "none.png"],
+      ["ai-detector", "too short"],
+      ["image-prompt", "a cat", "--option", "variants=9"],
+    ];
+    for (const args of misuses) {
+      const { stdout, stderr, status } = siyagha(args);
+      expect([args, stdout, status]).toEqual([args, "", 2]);
+      expect(stderr.trim().split("\n")).toHaveLength(1);
+    }
+  });
+});
