@@ -11,7 +11,9 @@ if (process.argv.includes("--storm")) {
 
 const results: StepResult[] = [];
 for (const step of QUICK_STEPS.slice(0, 4)) results.push(await runStep(step));
-results.push(await runStep({ name: "unit and integration", command: ["node_modules/.bin/vitest", "run"] }));
+results.push(
+  await runStep({ name: "unit and integration", command: ["node_modules/.bin/vitest", "run", "--reporter=minimal"] }),
+);
 if (!process.env["TEST_DATABASE_URL"])
   process.stdout.write("      PostgreSQL tests were left out: TEST_DATABASE_URL is not set.\n");
 results.push(await runStep({ name: "production build", command: [process.execPath, "scripts/build-if-stale.ts"] }));
