@@ -29,7 +29,7 @@ const ONLY_WITHIN = 3;
 const MOST_CARRIED = 4;
 const LEAST_WANTED = 0.5;
 /** Within its first words a task names what is to be made: a manner there is that of the answer. */
-const OPENING = 3;
+const OPENING = 5;
 const LEAST_TASK = 0.5;
 
 /** Directives over the closed classes, in order; `asking` says which pieces ask for something. */
