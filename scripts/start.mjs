@@ -7,9 +7,11 @@ install();
 const dev = process.argv.includes("--dev");
 const node = projectNode();
 if (!dev) await step([node, "scripts/build-if-stale.ts"]);
+// glibc keeps what compiling the embedded database took, once for each thread, unless it is told not to.
+const memory = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
 const child = spawn(node, ["server.mjs", ...(dev ? ["--dev"] : [])], {
   stdio: "inherit",
-  env: { ...process.env, NODE_ENV: dev ? "development" : "production" },
+  env: { ...memory, ...process.env, NODE_ENV: dev ? "development" : "production" },
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code) => process.exit(code ?? 1));

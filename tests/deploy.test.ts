@@ -3,7 +3,14 @@ import { describe, expect, test } from "vitest";
 import { parseAllDocuments } from "yaml";
 
 /** Variables that are no settings of the product. */
-const NOT_OURS = new Set(["NODE_ENV", "POSTGRES_USER", "POSTGRES_PASSWORD", "POSTGRES_DB"]);
+const NOT_OURS = new Set([
+  "NODE_ENV",
+  "POSTGRES_USER",
+  "POSTGRES_PASSWORD",
+  "POSTGRES_DB",
+  "MALLOC_ARENA_MAX",
+  "MALLOC_TRIM_THRESHOLD_",
+]);
 const SETTINGS = new Set(
   readFileSync(".env.example", "utf8")
     .split("\n")

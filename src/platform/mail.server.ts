@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
-import nodemailer from "nodemailer";
 import type { Database } from "./db.server.ts";
 import type { Log } from "./log.ts";
 import { deleteDue } from "./sweep.server.ts";
@@ -47,12 +46,9 @@ export async function queueMails(db: Database, messages: readonly MailMessage[])
 }
 
 export function createMailSender(options: { smtpUrl: string | undefined; from: string; log: Log }): MailSender {
-  if (options.smtpUrl === undefined) return { enabled: false, sendDue: async () => 0 };
-  const transport = nodemailer.createTransport(options.smtpUrl, {
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  } as object);
+  const { smtpUrl } = options;
+  if (smtpUrl === undefined) return { enabled: false, sendDue: async () => 0 };
+  let transport: ReturnType<typeof openTransport> | undefined;
   return {
     enabled: true,
     async sendDue(db, now) {
@@ -61,7 +57,9 @@ export function createMailSender(options: { smtpUrl: string | undefined; from: s
         const message = await takeDue(db, now);
         if (!message) break;
         try {
-          await transport.sendMail({
+          transport ??= openTransport(smtpUrl);
+          const { sendMail } = await transport;
+          await sendMail({
             from: options.from,
             to: message.recipient,
             subject: message.subject,
@@ -88,6 +86,14 @@ export function createMailSender(options: { smtpUrl: string | undefined; from: s
       return sent;
     },
   };
+}
+
+/** Loaded by the first mail that leaves: a process without one does not hold the library. */
+async function openTransport(smtpUrl: string) {
+  const { createTransport } = await import("nodemailer");
+  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const transport = createTransport(smtpUrl, limits as object);
+  return { sendMail: (message: Parameters<typeof transport.sendMail>[0]) => transport.sendMail(message) };
 }
 
 /** What mail programs need to show a button that unsubscribes in one press (RFC 8058). */
