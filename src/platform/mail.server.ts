@@ -101,9 +101,17 @@ function unsubscribeHeaders(url: string | null): Record<string, string> {
   return url === null ? {} : { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-/** Removes what was sent more than a day ago: addresses are kept no longer than finding a fault needs. */
-export async function sweepSentMail(db: Database, now: Date): Promise<void> {
-  await deleteDue(db, mailQueue, lte(mailQueue.sentAt, new Date(now.getTime() - 86_400_000)));
+const DAY_MS = 86_400_000;
+const UNSENT_DAYS = 30;
+
+/**
+ * Removes what was sent more than a day ago, and what never left 30 days after its last try (without a mail server, after it
+ * was written): addresses are kept no longer than finding a fault needs.
+ */
+export async function sweepMail(db: Database, now: Date): Promise<void> {
+  await deleteDue(db, mailQueue, lte(mailQueue.sentAt, new Date(now.getTime() - DAY_MS)));
+  const lastTry = new Date(now.getTime() - UNSENT_DAYS * DAY_MS);
+  await deleteDue(db, mailQueue, and(isNull(mailQueue.sentAt), lte(mailQueue.nextAttemptAt, lastTry)));
 }
 
 /** Takes one due message by moving its next attempt ahead, so that no other process sends it meanwhile. */
