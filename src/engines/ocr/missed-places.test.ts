@@ -28,7 +28,7 @@ function readingOf(steps: Generator<Recognition, OcrLine[], OcrLine[]>, answers:
 const FIRST = { x0: 300, x1: 348, y0: 20, y1: 40 };
 const SECOND = { x0: 200, x1: 248, y0: 20, y1: 40 };
 const BELOW = { x0: 300, x1: 348, y0: 70, y1: 90 };
-const WHOLE = { x0: 0, x1: 60, y0: 0, y1: 36 };
+const WHOLE = { x0: 12, x1: 72, y0: 12, y1: 48 };
 const read = [line(word("سطر", FIRST), word("أول", SECOND))];
 
 test("a short line that was missed is read alone, in the language of the page, and becomes a line", () => {
