@@ -64,10 +64,8 @@ describe("which questions are asked", () => {
     expect(guess({ type: "recipe", probability: 0.2 })).toEqual(BANKS["unsure"]?.slice(0, 4));
     expect(guess({ type: "recipe", probability: 0.8 }).slice(0, 2)).toEqual(BANKS["recipe"]?.slice(0, 2));
     expect(guess(letter)).not.toContain("letter-channel");
-    const shared = BANKS["email-letter"]?.filter((id) => BANKS["support-reply"]?.includes(id));
-    expect(shared).toEqual(
-      expect.arrayContaining(guess(letter, { type: "support-reply", probability: 0.45 }).slice(0, 2)),
-    );
+    const fitting = [...(BANKS["unsure"] ?? []), ...(BANKS["support-reply"] ?? [])];
+    expect(fitting).toEqual(expect.arrayContaining(guess(letter, { type: "support-reply", probability: 0.45 })));
   });
 
   test("a part of the request that tells it answers it", () => {
