@@ -164,4 +164,9 @@ const GENERATORS: Record<string, string> = {
   easydiffusion: "Easy Diffusion",
   drawthings: "Draw Things",
   midjourney: "Midjourney",
+  tensorart: "TensorArt",
+  civitai: "Civitai",
+  huggingface: "Hugging Face",
+  ruinedfooocus: "RuinedFooocus",
+  stabilitymatrix: "Stability Matrix",
 };

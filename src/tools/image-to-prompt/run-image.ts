@@ -12,6 +12,8 @@ import type { ImageToPromptResult, imageToPrompt } from "./tool.ts";
 export type ImageToPromptInput = Parameters<NonNullable<RunnerOf<typeof imageToPrompt>["builtIn"]>>[0];
 
 const MEASURED_SIDE = 512;
+/** Formats in which a copy in the lowest bits of the pixels survives. */
+const LOSSLESS: ReadonlySet<string> = new Set(["png", "webp"]);
 
 /** Everything that is known of an image without looking at what it shows. */
 export async function* readImage(
@@ -19,11 +21,11 @@ export async function* readImage(
   { lang, ports, signal }: RunContext,
 ): AsyncGenerator<Progress, ImageToPromptResult, undefined> {
   yield { value: 0.1, label: LABELS[lang].reading };
-  const { width, height, hasAlpha } = await ports.pixels.metadata(file.bytes, { signal });
+  const { width, height, hasAlpha, format } = await ports.pixels.metadata(file.bytes, { signal });
   const metadata = await readFilePrompt(file.bytes);
   const embedded =
     metadata.embedded ??
-    (hasAlpha ? await readHiddenPrompt(file.bytes, { width, height }, ports.pixels, signal) : null);
+    (LOSSLESS.has(format) ? await readHiddenPrompt(file.bytes, { width, height }, ports.pixels, signal) : null);
   yield { value: 0.5, label: LABELS[lang].measuring };
   const image = await ports.pixels.decode(file.bytes, { maxSide: MEASURED_SIDE, channels: 3, signal });
   const { palette, ...measures } = measureImage(image);
