@@ -274,6 +274,24 @@ describe("without a prompt inside", { timeout: 30_000 }, () => {
     expect(result.prompt).toMatch(/^\[describe the subject\], /);
     expect(result.palette).toEqual([{ hex: "#c0392b", nameAr: "أحمر قرميدي", nameEn: "brick red", share: 1 }]);
     expect(new Set(result.statements.map(({ origin }) => origin))).toEqual(new Set(["measured"]));
+    expect(result).toMatchObject({
+      textInImage: "",
+      facts: { isFlat: true, detail: "minimal", format: "png", hasAlpha: false },
+    });
+    expect(result.statements.at(-1)?.text).toBe(
+      "Text in the picture as we read it: none that could be read with certainty",
+    );
+  });
+
+  test("the words in the picture are copied by our own reader", async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="160"><rect width="500" height="160" fill="#fff"/><text x="30" y="90" font-family="DejaVu Sans" font-size="36">Fresh bread daily</text></svg>`;
+    const result = await read(new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer()));
+    expect(result.textInImage).toBe("Fresh bread daily");
+    expect(result.prompt).toContain('the text "Fresh bread daily"');
+    expect(result.statements).toContainEqual({
+      origin: "measured",
+      text: "Text in the picture as we read it: Fresh bread daily",
+    });
   });
 
   test("a comment that only speaks of steps is no prompt", async () => {
@@ -316,7 +334,9 @@ describe("a model that sees", () => {
         ok: true,
         result: { source: "embedded", altText: "Red field", layers: { light: "flat" } },
       });
-      expect(parsed.ok && parsed.result.statements).toContainEqual({ origin: "vision", text: "flat" });
+      expect(parsed.ok && parsed.result.statements).toContainEqual({ origin: "vision", text: "Light: flat" });
+      const onlyText = half.parse(reply, { ...input, layers: ["text"] }, { lang: "en", evidence: request.evidence });
+      expect(onlyText.ok && onlyText.result.layers).toEqual({});
       expect(half.parse({ prompt: " " }, input, { lang: "en", evidence: request.evidence }).ok).toBe(false);
     },
   );
