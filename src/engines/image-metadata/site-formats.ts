@@ -1,5 +1,4 @@
 import {
-  baseName,
   type EmbeddedPrompt,
   type JsonObject,
   objectOf,
