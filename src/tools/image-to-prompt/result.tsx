@@ -143,10 +143,10 @@ function Palette({ palette }: { palette: ImageToPromptResult["palette"] }) {
             />
             <span className="min-w-0">
               {language === "ar" ? nameAr : nameEn}
-              <br />
-              <bdi className="text-soft">
-                {hex} · {formatNumber(language, Math.round(share * 100))}%
-              </bdi>
+              <span className="flex flex-wrap gap-x-2 text-soft">
+                <bdi dir="ltr">{hex}</bdi>
+                <span>{t("share", { percent: formatNumber(language, Math.round(share * 100)) })}</span>
+              </span>
             </span>
           </li>
         ))}
