@@ -1,5 +1,7 @@
 import { sigmoid, softmax } from "#engines/reader/linear-table.ts";
-import { learnedVariety, OUTPUTS, readFlags } from "#engines/reader/read-request.ts";
+import { KIND_LIST, OUTPUTS } from "#engines/reader/outputs.ts";
+import { learnedVariety, readFlags } from "#engines/reader/read-request.ts";
+import { kindsOf } from "#engines/reader/read-type.ts";
 import { type Flag, FLAGS, LEARNED_VARIETIES, PART_ROLES, STATED, TASK_TYPES } from "#engines/reader/reading.ts";
 import type { Calibration, HeldRow } from "./calibrate.ts";
 import { partStarts } from "./read-rows.ts";
@@ -81,6 +83,7 @@ function sectionOf({ language, held, calibration, bytes }: CardInput): string[] 
       }),
     ),
     "",
+    ...kindSection(held, calibration),
     "### What is stated, and flags, from 0.5",
     "",
     table(
@@ -95,6 +98,37 @@ function sectionOf({ language, held, calibration, bytes }: CardInput): string[] 
     "### Parts, by words",
     "",
     ...partsSection(held),
+    "",
+  ];
+}
+
+/** How kinds are told apart within the right type. */
+function kindSection(held: readonly HeldRow[], calibration: Calibration): string[] {
+  const known = held.flatMap(({ row, scores }) => {
+    const kinds = kindsOf(row.type, scores, calibration);
+    if (kinds.length === 0 || row.kind === undefined) return [];
+    const [best] = kinds.toSorted((a, b) => b.probability - a.probability);
+    const isNamed = (best?.probability ?? 0) >= calibration.kindThreshold;
+    return [{ name: `${row.type}/${row.kind ?? "none"}`, isNamed, told: `${row.type}/${best?.kind ?? ""}` }];
+  });
+  const names = [...KIND_LIST.map(({ type, kind }) => `${type}/${kind}`), "all"];
+  const rows = names.map((name) => {
+    const own = known.filter((row) => (name === "all" ? !row.name.endsWith("/none") : row.name === name));
+    const told = known.filter((row) => row.isNamed && (name === "all" || row.told === name));
+    const right = own.filter((row) => row.told === row.name).length;
+    const named = own.filter(({ isNamed }) => isNamed).length;
+    return [
+      name,
+      own.length,
+      share(right, own.length),
+      share(named, own.length),
+      share(told.filter((row) => row.told === row.name).length, told.length),
+    ];
+  });
+  return [
+    "### Kinds within the right type, each writer left out",
+    "",
+    table(["kind", "rows", "likeliest", "named", "right where named"], rows),
     "",
   ];
 }

@@ -13,6 +13,7 @@ const UNCALIBRATED: Calibration = {
   calibration: [],
   thresholds: [],
   kindThreshold: 0,
+  noKind: [],
 };
 
 /** Trains one language on `training/requests` and writes its weights. Returns what the model card says of it. */

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { KINDS_OF_TYPE, STATED, TASK_TYPES, type Reading, type Stated } from "#engines/reader/reading.ts";
+import {
+  KINDS_OF_TYPE,
+  type LikelyType,
+  STATED,
+  TASK_TYPES,
+  type Reading,
+  type Stated,
+} from "#engines/reader/reading.ts";
 import { BANKS } from "./bank/banks-data.ts";
 import { chooseQuestions } from "./choose-questions.ts";
 
@@ -60,7 +67,8 @@ describe("which questions are asked", () => {
   });
 
   test("where the reader abstains, an unlikely kind asks nothing and two likely ones what they share", () => {
-    const guess = (...likely: Reading["likely"]) => ids("hm", reading({ likely })).slice(0, 4);
+    const guess = (...likely: Omit<LikelyType, "kinds">[]) =>
+      ids("hm", reading({ likely: likely.map((one) => ({ ...one, kinds: [] })) })).slice(0, 4);
     const letter = { type: "email-letter", probability: 0.45 } as const;
     expect(guess({ type: "recipe", probability: 0.2 })).toEqual(BANKS["unsure"]?.slice(0, 4));
     expect(guess({ type: "recipe", probability: 0.8 }).slice(0, 2)).toEqual(["recipe-have", "recipe-people"]);

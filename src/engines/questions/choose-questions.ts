@@ -79,10 +79,24 @@ function withoutTwins(
 }
 
 /** The banks that questions are taken from. */
-function banksOf({ type, kind, likely }: Asked["reading"]): ReadonlySet<string>[] {
-  const banks =
-    type === null ? [bankOf(null, null), ...likely.map((one) => bankOf(one.type, null))] : [bankOf(type, kind)];
-  return banks.map((bank) => new Set(bank));
+function banksOf(reading: Asked["reading"]): ReadonlySet<string>[] {
+  const own = worksOf(reading).map(({ bank }) => new Set(bank));
+  return reading.type === null ? [new Set(bankOf(null, null)), ...own] : own;
+}
+
+/** The kinds of work that the request may be, each with its bank and probability. */
+function worksOf({ type, kind, likely }: Asked["reading"]): { bank: readonly string[]; probability: number }[] {
+  if (type !== null && kind !== null) return [{ bank: bankOf(type, kind), probability: 1 }];
+  const types = type === null ? likely : likely.filter((one) => one.type === type);
+  if (type !== null && types.length === 0) return [{ bank: bankOf(type, null), probability: 1 }];
+  return types.flatMap((one) => {
+    const whole = type === null ? one.probability : 1;
+    const told = one.kinds.reduce((sum, { probability }) => sum + probability, 0);
+    return [
+      { bank: bankOf(one.type, null), probability: whole * (1 - told) },
+      ...one.kinds.map((own) => ({ bank: bankOf(one.type, own.kind), probability: whole * own.probability })),
+    ];
+  });
 }
 
 /** The ids of a kind of work's bank, those that change most first; of no known type the general ones. */
@@ -92,18 +106,19 @@ export function bankOf(type: TaskType | null, kind: WorkKind | null): readonly s
 }
 
 /**
- * What each question is worth: its place in the bank of the kind of work. Where the reader abstains, what it may be expected
- * to bring: its worth in each likely bank by how likely that is, less what it costs where it is out of place, beside general
- * questions that are never quite wrong. So questions that two likely kinds share come first.
+ * What each question is worth: its place in the bank of the kind of work. Where the reader is unsure of the kind, what it may
+ * be expected to bring: its worth in each likely bank by how likely that is, less what it costs where it is out of place. So
+ * questions that likely kinds share come first. Unsure of the type, general questions stand beside them, never quite wrong.
  */
 function valuesOf(reading: Asked["reading"]): Map<string, number> {
-  if (reading.type !== null) return worthIn(bankOf(reading.type, reading.kind));
   const values = new Map<string, number>();
-  for (const { type, probability } of reading.likely)
-    for (const [id, worth] of worthIn(bankOf(type, null)))
+  for (const { bank, probability } of worksOf(reading))
+    for (const [id, worth] of worthIn(bank))
       values.set(id, (values.get(id) ?? -MISPLACED) + probability * (worth + MISPLACED));
-  for (const [id, worth] of worthIn(bankOf(null, null))) values.set(id, Math.max(values.get(id) ?? 0, worth * GENERAL));
-  return new Map([...values].filter(([, value]) => value > 0));
+  if (reading.type === null)
+    for (const [id, worth] of worthIn(bankOf(null, null)))
+      values.set(id, Math.max(values.get(id) ?? 0, worth * GENERAL));
+  return reading.type === null ? new Map([...values].filter(([, value]) => value > 0)) : values;
 }
 
 function worthIn(bank: readonly string[]): Map<string, number> {
