@@ -5,7 +5,7 @@ import { KIND_LIST, OUTPUTS } from "#engines/reader/outputs.ts";
 import { type ReaderWeights, tokenWeights } from "#engines/reader/read-request.ts";
 import { FLAGS, LEARNED_VARIETIES, PART_ROLES, STATED, TASK_TYPES } from "#engines/reader/reading.ts";
 import { type Sink, textFeatures } from "#engines/reader/text-features.ts";
-import { readTokens, type Token } from "#engines/reader/tokens.ts";
+import { readTokens, requestTokens, type Token } from "#engines/reader/tokens.ts";
 import { WORDS } from "#engines/text/variety-lexicon.ts";
 import { type Example, fitLinear, type FitOptions, type OutputGroup, Vocabulary } from "../fit-linear.ts";
 import { packTable, pruneModel } from "../pack-table.ts";
@@ -13,8 +13,8 @@ import { type Cue, partStarts, type Row } from "./read-rows.ts";
 
 /** How much of the answer goes to the type that a careful person could also choose. */
 const SECOND_SHARE = 0.3;
-/** Weights kept, of the whole text's and of the parts' table. */
-export const MOST_WEIGHTS = { text: 40_500, parts: 8_000 };
+/** Weights kept, of the whole text's table by language and of the parts' table: what 80 KB hold, compressed. */
+export const MOST_WEIGHTS = { text: { ar: 41_000, en: 44_000 }, parts: 8_000 };
 const SETTLING_ROUNDS = 10;
 const LEAST_SEEN = 2;
 const USUAL_RARITY = 4;
@@ -38,14 +38,14 @@ const TEXT_GROUPS: OutputGroup[] = [
   { from: OUTPUTS.type, to: OUTPUTS.kind, form: "softmax", ridge: 0.05 },
   // One against all rows, so that what tells a kind is also learned from work of other types.
   { from: OUTPUTS.kind, to: OUTPUTS.stated, form: "sigmoid", ridge: 0.1 },
-  { from: OUTPUTS.stated, to: OUTPUTS.variety, form: "sigmoid", ridge: 0.05 },
+  { from: OUTPUTS.stated, to: OUTPUTS.variety, form: "sigmoid", ridge: 0.1 },
   { from: OUTPUTS.variety, to: OUTPUTS.count, form: "softmax", ridge: 0.05 },
 ];
 const TEXT_FIT: FitOptions = { outputs: OUTPUTS.count, groups: TEXT_GROUPS, rounds: 16, rate: 0.5 };
 
 /** The type decides most, so its weights are the last to be dropped, then those of the kinds that questions are chosen by. */
 function worthOf(output: number): number {
-  return output < OUTPUTS.kind ? 5 : output < OUTPUTS.stated ? 2 : 1;
+  return output < OUTPUTS.kind ? 5 : 2;
 }
 
 /** What is fitted on rows alone, before calibration. */
@@ -121,7 +121,7 @@ function fitText(
   const vocabulary = new Vocabulary();
   const table = openTable(parts);
   const collected = rows.map((row, index) => {
-    const tokens = readTokens(row.text);
+    const tokens = requestTokens(row.text);
     const weights = tokenWeights(tokens, cutParts(tokens, table, transitions));
     return { found: vocabulary.collect(index, (sink) => textFeatures(tokens, weights, sink)), targets: targetsOf(row) };
   });
@@ -133,7 +133,7 @@ function fitText(
     ...heard.map(({ word, found }) => exampleOf(found, word.targets, DIALECT_WORD_WEIGHT, vocabulary)),
     ...shown.map(({ cue, found }) => exampleOf(found, cueTargets(cue), CUE_WEIGHT[cue.strength], vocabulary)),
   ];
-  return fitAndPack(examples, vocabulary, TEXT_FIT, MOST_WEIGHTS.text, worthOf);
+  return fitAndPack(examples, vocabulary, TEXT_FIT, MOST_WEIGHTS.text[rows[0]?.lang ?? "en"], worthOf);
 }
 
 /** Words of one dialect or of several, from the list by which an earlier engine decided, each as a weak example. */

@@ -32,7 +32,7 @@ export function writeCard(inputs: readonly CardInput[]): string {
   return [
     "# Model card: the reader",
     "",
-    "Written by `npm run train -- reader`; do not edit. Every figure comes from a model that saw no row of the writer it is measured on (writers are left out in four groups). Thresholds, temperatures and probabilities are fitted on the same held-out scores, so precision at a threshold is slightly flattering; features were chosen while watching every writer but `ar-h` and `en-g`, whose rows came later; `ar-x` and `en-x` were written by the hand that chose, against kinds of misreading. `varieties` are those of a text's Arabic; a mixed text has none of its own here.",
+    "Written by `npm run train -- reader`; do not edit. Every figure comes from a model that saw no row of the writer it is measured on (writers are left out in four groups). Thresholds, temperatures and probabilities are fitted on the same held-out scores, so precision at a threshold is slightly flattering; features were chosen while watching every writer but `ar-h` and `en-g`, whose rows came later; `ar-x` and `en-x` were written by the hand that chose, `ar-y` and `en-y` by one that knew what kinds of request are misread. `varieties` are those of a text's Arabic; a mixed text has none of its own here.",
     "",
     "- **What it is**: sparse linear models over hashed character 3–5-grams, words, light stems, pairs, first words, shapes and closed vocabularies (`fact-words-data.ts`). One table answers type, kind, what is stated, flags and variety; another cuts a text into parts and tells their roles. Trained by stochastic gradient descent with L2, rare features weighed up, pruned, then settled; weights are whole steps of at most ±12.",
     "- **What it learned from**: `training/requests`, invented requests by several hands, and cue phrases (`cues.tsv`) as weak examples.",
@@ -152,7 +152,7 @@ function varietySection(held: readonly HeldRow[], calibration: Calibration): str
   return [
     "### Varieties, each writer left out",
     "",
-    "By what was learned alone; below 0.65 it counts as `msa` here, while the reader then goes by words that one dialect alone has.",
+    "By what was learned alone; below 0.65 it counts as `msa` here. The reader speaks a dialect back from 0.8, or where words that one dialect alone has agree.",
     "",
     table(["variety", "rows", "recall", "precision"], rows),
     "",

@@ -1,26 +1,19 @@
-import type { ClosedFact } from "#engines/reader/fact-words-data.ts";
-import { closedFactsIn } from "#engines/reader/find-facts.ts";
-import type { PartRole, Reading, Stated, TaskType, WorkKind } from "#engines/reader/reading.ts";
-import { readTokens, type Token, TOKEN } from "#engines/reader/tokens.ts";
+import type { Reading, Stated, TaskType, WorkKind } from "#engines/reader/reading.ts";
+import { answeredChance, toldBy } from "./answered.ts";
 import { BANKS } from "./bank/banks-data.ts";
 import { TOPICS } from "./bank/topics-data.ts";
 import { findQuestion } from "./find-question.ts";
-import type { Question, QuestionTopic, Voice } from "./question.ts";
+import type { Question, Voice } from "./question.ts";
 
-/** From here on what the request states answers a question; below, it makes the question less pressing. */
-const LEAST_ANSWERED = { short: 0.5, long: 0.35 };
-/** A request of so many words tells much: what it may state, it states. */
-const LONG = 50;
+/** A question that is so likely to be answered already is not asked; below, it is less pressing by this power of what is left. */
+const LEAST_ANSWERED = 0.4;
+const RELUCTANCE = 1.5;
 /** A bank is ordered by how much a question changes the answer: the first counts 1, each further one this much less. */
 const STEP = 0.06;
-/** A purpose is told in passing more often than it is recognised: it counts as stated at a lower probability. */
-const PURPOSE_COUNTS = 1.7;
 /** What a general question is worth beside one of the right kind of work, and what one of the wrong kind costs. */
 const GENERAL = 0.6;
 const MISPLACED = 0.2;
 const LEAST_WORTH = 0.1;
-/** A part of a sentence or more tells something; words. */
-const LEAST_PART = 10;
 
 export interface Asked {
   /** The request as written. */
@@ -38,23 +31,23 @@ export interface Asked {
  * unsure stays in with less weight. The first four are shown, and the next come as they go. Deterministic.
  */
 export function chooseQuestions({ text, reading, voice, given = [], done = [] }: Asked): Question[] {
-  const all = readTokens(text);
-  const tokens = all.filter(({ shape, courtesy }) => shape < TOKEN.mark && !courtesy);
-  const least = tokens.length < LONG ? LEAST_ANSWERED.short : LEAST_ANSWERED.long;
-  const known: Known = {
-    stated: reading.stated,
-    given,
-    facts: closedFactsIn(all.filter(({ courtesy }) => !courtesy)),
-    told: toldBy(tokens, reading.parts),
-  };
+  const told = toldBy(text, reading);
   const order = [...valuesOf(reading)]
-    .map(([id, value]) => ({ id, value, answered: answeredBy(TOPICS[id] as QuestionTopic, known) }))
-    .filter(({ answered }) => answered < least)
-    .toSorted((a, b) => b.value * (1 - b.answered) - a.value * (1 - a.answered))
+    .map(([id, value]) => ({ id, value, answered: isGiven(id, given) ? 1 : answeredChance(id, told) }))
+    .filter(({ answered }) => answered < LEAST_ANSWERED)
+    .toSorted((a, b) => openWorth(b) - openWorth(a))
     .map(({ id }) => id);
   return withoutTwins(order, done, banksOf(reading))
     .map((id) => findQuestion(id, voice))
     .filter((question) => question !== null);
+}
+
+function openWorth({ value, answered }: { value: number; answered: number }): number {
+  return value * (1 - answered) ** RELUCTANCE;
+}
+
+function isGiven(id: string, given: readonly Stated[]): boolean {
+  return (TOPICS[id]?.answeredBy ?? []).some((slot) => given.includes(slot));
 }
 
 /** Leaves out what was done, and of two banks' questions about the same thing the later one. */
@@ -123,29 +116,4 @@ function valuesOf(reading: Asked["reading"]): Map<string, number> {
 
 function worthIn(bank: readonly string[]): Map<string, number> {
   return new Map(bank.map((id, place) => [id, Math.max(LEAST_WORTH, 1 - place * STEP)]));
-}
-
-interface Known {
-  stated: Reading["stated"];
-  given: readonly Stated[];
-  facts: ReadonlySet<ClosedFact>;
-  told: ReadonlyMap<PartRole, number>;
-}
-
-/** The roles that have a part long enough to tell something, with the probability of the surest. */
-function toldBy(tokens: readonly Token[], parts: Reading["parts"]): Map<PartRole, number> {
-  const told = new Map<PartRole, number>();
-  for (const { start, end, role, probability } of parts)
-    if (tokens.filter((token) => token.start >= start && token.end <= end).length >= LEAST_PART)
-      told.set(role, Math.max(told.get(role) ?? 0, probability));
-  return told;
-}
-
-function answeredBy({ answeredBy: slots, facts, parts }: QuestionTopic, known: Known): number {
-  if (facts.some((fact) => known.facts.has(fact)) || slots.some((slot) => known.given.includes(slot))) return 1;
-  return Math.max(
-    0,
-    ...slots.map((slot) => Math.min(1, known.stated[slot] * (slot === "purpose" ? PURPOSE_COUNTS : 1))),
-    ...parts.map((role) => known.told.get(role) ?? 0),
-  );
 }

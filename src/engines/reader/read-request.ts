@@ -9,7 +9,7 @@ import { FLAGS, LEARNED_VARIETIES, PART_ROLES, STATED, TASK_TYPES } from "./read
 import type { Reading, ReadPart } from "./reading.ts";
 import { INJECTION_SHAPES, SECRET_SHAPES } from "./risk-shapes-lexicon.ts";
 import { textFeatures } from "./text-features.ts";
-import { readTokens, type Token } from "./tokens.ts";
+import { requestTokens, type Token } from "./tokens.ts";
 
 /** What training found for one language; see `docs/model-card-reader.md`. */
 export interface ReaderWeights {
@@ -90,9 +90,7 @@ export function scoreText(
     tables = { text: openTable(weights.text), parts: openTable(weights.parts) };
     opened.set(weights, tables);
   }
-  const all = readTokens(text);
-  const said = all.filter(({ courtesy }) => !courtesy);
-  const tokens = said.length > 0 ? said : all;
+  const tokens = requestTokens(text);
   const parts = cutParts(tokens, tables.parts, weights.transitions);
   const scores = tables.text.bias.slice();
   textFeatures(tokens, tokenWeights(tokens, parts), scoreInto(tables.text, scores));
