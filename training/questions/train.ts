@@ -1,83 +1,94 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { toldBy } from "#engines/questions/answered.ts";
-import { readingFrom, readRequest } from "#engines/reader/read-request.ts";
-import { AR_WEIGHTS } from "#engines/reader/weights/ar.ts";
-import { EN_WEIGHTS } from "#engines/reader/weights/en.ts";
-import { calibrate } from "../reader/calibrate.ts";
-import { heldOut } from "../reader/held-out.ts";
-import { readCues, readRows } from "../reader/read-rows.ts";
-import { chanceOf, fitAnswered, type Pair } from "./fit-answered.ts";
+import { coverageOf, orderQuestions } from "./order-questions.ts";
+import { type Brief, nameOf, readBriefs } from "./read-briefs.ts";
 
-interface Labelled {
-  id: string;
-  asked: string[];
-  answered: string[];
-}
-interface Brief extends Labelled {
-  lang: "ar" | "en";
-  text: string;
-}
+type Banks = Readonly<Record<string, readonly string[]>>;
+
+const FOLDER = new URL(".", import.meta.url).pathname;
+/** The banks as they were written by hand: what belongs to each kind of work, and somebody's guess at the order. */
+const BY_HAND = JSON.parse(readFileSync(`${FOLDER}banks.json`, "utf8")) as Banks;
+const TARGET = "src/engines/questions/bank/banks-data.ts";
+const SHOWN = 4;
+/** Questions that fit any kind of work. */
+const SHARED = [
+  "situation",
+  "matters",
+  "exclude",
+  "why-now",
+  "for-whom",
+  "result-form",
+  "use",
+  "where-country",
+  "tried",
+  "true-details",
+];
+/** The first four of a kind hold one of them, since people prefer questions of their own case; two where only the type is known. */
+const MOST_SHARED = { kind: 1, type: 2 };
+/** A shared question that a bank did not have enters it when it comes among so many. */
+const ENTERS_BY = 8;
 
 /**
- * Learns from `training/questions` when a request answers a question already, and writes `answered-data.ts`. Run it after the
- * reader's training: of requests that the reader learned from, it is shown what the reader says when it has not seen their writer.
+ * `npm run train -- questions`: orders each bank by what its questions drew out of briefs, and writes the banks. Prints what the
+ * answers to the first four carry: in the order as it was, and with each writer's briefs ordered by the other writers' alone.
  */
 export async function train(): Promise<void> {
-  const pairs = [...pairsOfRequests(), ...pairsOfBriefs("ba"), ...pairsOfBriefs("bd")];
-  report(pairs);
-  const model = fitAnswered(pairs);
-  const source = [
-    "// Written by `npm run train -- questions`. Do not edit.",
-    "/** What was learned of when a request answers a question; see training/questions. */",
-    `export const ANSWERED_WEIGHTS: { bias: number; weights: Readonly<Record<string, number>> } = ${JSON.stringify(model, null, 2)};`,
-    "",
-  ].join("\n");
-  writeFileSync("src/engines/questions/bank/answered-data.ts", source.replace(/"([A-Za-z]+)":/g, "$1:"));
-  await Promise.resolve();
-}
-
-function readLines<Row>(name: string): Row[] {
-  return readFileSync(`training/questions/${name}.jsonl`, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Row);
-}
-
-function pairsOfRequests(): Pair[] {
-  const labelled = new Map(readLines<Labelled>("labelled-requests").map((row) => [row.id, row]));
-  return (["ar", "en"] as const).flatMap((language) => {
-    const rows = readRows("training/requests").filter(({ lang }) => lang === language);
-    const cues = readCues("training/requests").filter(({ lang }) => lang === language);
-    const held = heldOut(rows, cues, language);
-    const calibration = calibrate(held);
-    return held.flatMap(({ row, tokens, parts, scores }) => {
-      const own = labelled.get(row.id);
-      if (own === undefined) return [];
-      const reading = readingFrom(row.text, tokens, parts, scores, calibration);
-      return pairsOf(row.writer, own, toldBy(row.text, reading));
+  const briefs = readBriefs(FOLDER);
+  const line = (title: string, orderOf: (brief: Brief, name: string) => readonly string[]) => {
+    const shares = briefs.map((brief) => {
+      const asked = orderOf(brief, nameOf(brief)).filter((id) => !brief.answered.includes(id));
+      return coverageOf(brief, asked.slice(0, SHOWN));
     });
-  });
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    process.stdout.write(`${title}: ${(100 * mean).toFixed(1)} % of a brief in four answers\n`);
+  };
+  const orders = new Map<string, readonly string[]>();
+  const learned = ({ writer }: Brief, name: string) => {
+    const key = `${writer} ${name}`;
+    const others = briefs.filter((brief) => brief.writer !== writer);
+    if (!orders.has(key)) orders.set(key, orderedBank(others, name));
+    return orders.get(key) as readonly string[];
+  };
+  line("the order by hand", (_, name) => BY_HAND[name] as readonly string[]);
+  line("an order learned from other writers", learned);
+  writeBanks(Object.entries(orderedBanks()));
 }
 
-function pairsOfBriefs(writer: string): Pair[] {
-  return readLines<Brief>(writer).flatMap((row) => {
-    const reading = readRequest(row.text, row.lang === "ar" ? AR_WEIGHTS : EN_WEIGHTS);
-    return pairsOf(writer, row, toldBy(row.text, reading));
-  });
+/** All banks as briefs order them. */
+export function orderedBanks(): Banks {
+  const briefs = readBriefs(FOLDER);
+  return Object.fromEntries(Object.keys(BY_HAND).map((name) => [name, orderedBank(briefs, name)]));
 }
 
-function pairsOf(writer: string, { asked, answered }: Labelled, told: Pair["told"]): Pair[] {
-  return asked.map((id) => ({ writer, id, told, isAnswered: answered.includes(id) }));
+/** A kind of work is ordered by its own briefs; without any, by those of its type; an unknown type by all. */
+function orderedBank(briefs: readonly Brief[], name: string): readonly string[] {
+  const bank = BY_HAND[name] as readonly string[];
+  const isKind = briefs.some((brief) => nameOf(brief) === name);
+  const isOwn = (brief: Brief) => name === "unsure" || (isKind ? nameOf(brief) : brief.type) === name;
+  const own = briefs.filter(isOwn);
+  const others = briefs.filter((brief) => !isOwn(brief));
+  if (own.length === 0) return bank;
+  if (name === "unsure" || name === "general") return orderQuestions(bank, own, others);
+  const order = orderQuestions([...new Set([...bank, ...SHARED])], own, others);
+  const first = firstOf(order, MOST_SHARED[isKind ? "kind" : "type"]);
+  const rest = order.filter((id) => !first.includes(id));
+  const entering = rest.slice(0, ENTERS_BY - SHOWN);
+  return [...first, ...rest.filter((id) => bank.includes(id) || entering.includes(id))];
 }
 
-/** How well it tells them apart, each writer left out: of the pairs it calls answered from 0.4, and of those that are. */
-function report(pairs: readonly Pair[]): void {
-  for (const writer of new Set(pairs.map((pair) => pair.writer))) {
-    const model = fitAnswered(pairs.filter((pair) => pair.writer !== writer));
-    const own = pairs.filter((pair) => pair.writer === writer);
-    const told = own.filter((pair) => chanceOf(model, pair) >= 0.4);
-    const right = told.filter(({ isAnswered }) => isAnswered).length;
-    const all = own.filter(({ isAnswered }) => isAnswered).length;
-    process.stdout.write(`${writer}: ${own.length} pairs, ${all} answered, ${told.length} told, ${right} rightly\n`);
+function firstOf(order: readonly string[], mostShared: number): string[] {
+  const first: string[] = [];
+  for (const id of order) {
+    const shared = first.filter((one) => SHARED.includes(one)).length;
+    if (first.length < SHOWN && !(SHARED.includes(id) && shared === mostShared)) first.push(id);
   }
+  return first;
+}
+
+function writeBanks(banks: (readonly [string, readonly string[]])[]): void {
+  const head = readFileSync(TARGET, "utf8").split("{\n", 1)[0] as string;
+  const lists = banks.map(([name, ids]) => {
+    const key = /^\w+$/.test(name) ? name : JSON.stringify(name);
+    return `  ${key}: [\n${ids.map((id) => `    ${JSON.stringify(id)},\n`).join("")}  ],\n`;
+  });
+  writeFileSync(TARGET, `${head}{\n${lists.join("")}};\n`);
 }

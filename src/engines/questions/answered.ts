@@ -53,7 +53,7 @@ export function answeredFeatures(id: string, told: Told): AnsweredFeature[] {
   ];
 }
 
-/** How likely it is that the request answers the question already; learned, see `training/questions`. */
+/** How likely it is that the request answers the question already; learned, see `training/answered`. */
 export function answeredChance(id: string, told: Told): number {
   const { bias, weights } = ANSWERED_WEIGHTS;
   return sigmoid(answeredFeatures(id, told).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, bias));

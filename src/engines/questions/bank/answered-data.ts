@@ -1,5 +1,5 @@
-// Written by `npm run train -- questions`. Do not edit.
-/** What was learned of when a request answers a question; see training/questions. */
+// Written by `npm run train -- answered`. Do not edit.
+/** What was learned of when a request answers a question; see training/answered. */
 export const ANSWERED_WEIGHTS: { bias: number; weights: Readonly<Record<string, number>> } = {
   bias: -2.754,
   weights: {
