@@ -10,6 +10,7 @@ import { Field } from "#ui/field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Select } from "#ui/select.tsx";
 import { IMAGE_TYPES, MOST_BYTES } from "./file-rule.ts";
+import { ImageToPromptOptions, type ImageToPromptWishes } from "./options.tsx";
 import { ImageToPromptResultPane } from "./result.tsx";
 import type { ImageToPromptResult } from "./tool.ts";
 
@@ -26,6 +27,7 @@ export default function ImageToPromptPage() {
   const { language } = useLanguage();
   const pricingPath = pathIn(language, "/pricing");
   const [model, setModel] = useState("any");
+  const [wishes, setWishes] = useState<ImageToPromptWishes>({ mode: "recreate", detail: "standard" });
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
   const address = useFileAddress(file);
@@ -36,7 +38,7 @@ export default function ImageToPromptPage() {
   async function start() {
     if (working) return;
     setMissing(file === null);
-    if (file) await run({ model }, file);
+    if (file) await run({ model, ...wishes }, file);
   }
   const models = [{ value: "any", label: t("modelAny") }, ...MODELS];
   return (
@@ -70,6 +72,7 @@ export default function ImageToPromptPage() {
             <Field label={t("model")}>
               <Select options={models} value={model} onChange={(event) => setModel(event.target.value)} />
             </Field>
+            <ImageToPromptOptions wishes={wishes} onChange={(change) => setWishes({ ...wishes, ...change })} />
           </RunForm>
         }
         result={

@@ -45,6 +45,7 @@ export function ImageToPromptResultPane({ envelope }: { envelope: Envelope<Image
         ) : null}
         {result.negative ? <Words label={t("negative")} text={result.negative} /> : null}
         {result.altText ? <Words label={t("altText")} text={result.altText} /> : null}
+        {result.textInImage ? <Words label={t("textInImage")} text={result.textInImage} /> : null}
       </div>
       <ResultActions
         text={result.prompt}
@@ -164,4 +165,9 @@ const GENERATORS: Record<string, string> = {
   easydiffusion: "Easy Diffusion",
   drawthings: "Draw Things",
   midjourney: "Midjourney",
+  tensorart: "TensorArt",
+  civitai: "Civitai",
+  huggingface: "Hugging Face",
+  ruinedfooocus: "RuinedFooocus",
+  stabilitymatrix: "Stability Matrix",
 };
