@@ -56,7 +56,7 @@ describe("the specification map", () => {
     const named = [...cases.matchAll(/`([^`]+)` “([^”]+)”/g)].map(([, path = "", title = ""]) => ({ path, title }));
     expect(named.filter(({ path, title }) => !titlesIn(path).some((each) => each.startsWith(title)))).toEqual([]);
     expect(named.length).toBeGreaterThan(40);
-    const files = [...cases.matchAll(/`((?:src|tests)\/[^`]+)`/g)].map(([, path = ""]) => path.replace("NAME", "runs"));
+    const files = [...cases.matchAll(/`((?:src|tests)\/[^`]+)`/g)].map(([, path = ""]) => path);
     expect(files.filter((path) => !existsSync(path))).toEqual([]);
   });
 
