@@ -1,5 +1,6 @@
 import { keepOfflinePage } from "#browser/keep-offline-page.ts";
 import { listenToPromptControls } from "#pages/library/prompt-controls.ts";
+import { listenToPackages } from "#pages/pricing/package-controls.ts";
 import { listenToAuthForms } from "./auth/auth-controls.ts";
 import { keepTheme, reportBannerPress, returnHere } from "./page-controls.ts";
 import type { Theme } from "./use-shell.ts";
@@ -33,3 +34,6 @@ keepOfflinePage();
 
 const prompt = document.querySelector<HTMLElement>("[data-library-prompt]");
 if (prompt) listenToPromptControls(prompt);
+
+const packages = document.querySelector<HTMLElement>("[data-packages]");
+if (packages) listenToPackages(packages);
