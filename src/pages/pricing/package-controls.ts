@@ -12,7 +12,10 @@ export function listenToPackages(page: HTMLElement): () => void {
   };
   // A page that comes back from memory shows its buttons as they were left.
   const onShow = (event: PageTransitionEvent) => {
-    if (event.persisted) page.querySelectorAll<HTMLButtonElement>("button[data-package]").forEach(showIdle);
+    if (event.persisted)
+      page
+        .querySelectorAll<HTMLButtonElement>("button[data-package]")
+        .forEach((button) => button.ariaBusy && showIdle(button));
   };
   page.addEventListener("click", onClick);
   window.addEventListener("pageshow", onShow);
@@ -40,11 +43,13 @@ async function press(button: HTMLButtonElement): Promise<void> {
 
 function showLoading(button: HTMLButtonElement): void {
   button.ariaBusy = "true";
+  button.disabled = true;
   show(button, "loading");
 }
 
 function showIdle(button: HTMLButtonElement): void {
   button.ariaBusy = null;
+  button.disabled = false;
   show(button, "idle");
 }
 
