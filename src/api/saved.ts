@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { listAllSaved, listSaved, readSaved } from "#domain/saved/read.ts";
-import { EXPORT_FORMATS, EXPORT_TYPES, exportSaved } from "#domain/saved/rules-export.ts";
+import { EXPORT_FORMATS, EXPORT_TYPES, exportSaved } from "#domain/saved/export-file.ts";
 import { SAVED_PAGE_SIZE } from "#domain/saved/rules.ts";
 import { changeSaved, deleteSaved, restoreSaved, savePrompt } from "#domain/saved/write.ts";
 import type { Deps } from "#platform/deps.ts";

@@ -1,13 +1,13 @@
 import { type ApiFault, NO_ANSWER, readFault, requestApi } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
 import type { Envelope } from "#tools/tool.ts";
-import type { RunState } from "./run-state.ts";
+import type { RunState } from "./tool-run-state.ts";
 import { readEventStream } from "./use-event-stream.ts";
 
 /** Written text reaches the page at most this often, so that a long answer does not keep the browser busy. */
 const PAINT_MS = 60;
 
-interface Follow<Result> {
+export interface Follow<Result> {
   /** Where the run is asked for, below /api. */
   path: string;
   language: Language;

@@ -1,7 +1,7 @@
 import { callApi } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
-import type { Followed } from "./follow-run.ts";
-import { IDLE, type RunState } from "./run-state.ts";
+import type { Follow, Followed } from "./follow-run.ts";
+import { IDLE, type RunState } from "./tool-run-state.ts";
 import type { Envelope } from "#tools/tool.ts";
 
 const POLL_MS = 1500;
@@ -14,6 +14,10 @@ const MAY_GO_ON: readonly string[] = ["connection", "database_unavailable", "run
 
 /** What a run needs once it is asked for; nothing before. */
 export const loadFollowing = () => import("./follow-run.ts");
+
+async function startFollowing<Result>(wanted: Follow<Result>): Promise<Followed<Result>> {
+  return (await loadFollowing()).followRun(wanted);
+}
 
 /** Kept over a reload, in the browser `sessionStorage`. */
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -56,17 +60,8 @@ export function createToolRun<Result>(page: {
       store.setItem(openRun, (runId = id));
       if (stopWanted) void askToStop(language, id, setState);
     };
-    const follow = async (key: string) =>
-      (await loadFollowing()).followRun<Result>({
-        path,
-        language,
-        input,
-        file,
-        key,
-        signal: own.signal,
-        setState,
-        onStart,
-      });
+    const follow = (key: string) =>
+      startFollowing<Result>({ path, language, input, file, key, signal: own.signal, setState, onStart });
     const request = JSON.stringify([input, file && [file.name, file.size, file.lastModified]]);
     let key = unsure?.request === request ? unsure.key : crypto.randomUUID();
     let followed = unsure?.key === key ? await join(() => follow(key), own.signal) : await follow(key);

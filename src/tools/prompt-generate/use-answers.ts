@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Language } from "#i18n/language.ts";
 import { announceCredits, type ApiFault, callApi } from "#browser/call-api.ts";
 import { followRun } from "#tools/browser/follow-run.ts";
-import { IDLE, type RunState } from "#tools/browser/run-state.ts";
+import { IDLE, type RunState } from "#tools/browser/tool-run-state.ts";
 import type { AnsweredRun, GeneratorEnvelope, GeneratorResult, RunVersion } from "./draft.ts";
 import { readRun } from "./use-kept-run.ts";
 import { type GivenAnswer, recomposeRun } from "./recompose-run.ts";

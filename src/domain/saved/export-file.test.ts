@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exportSaved } from "./rules-export.ts";
+import { exportSaved } from "./export-file.ts";
 
 const at = new Date("2026-11-23T08:00:00Z");
 const SAVED = {
