@@ -73,6 +73,7 @@ export default function AiHumanizerPage() {
               limit={TEXT_LIMIT}
               placeholder={t("placeholder")}
               rows={9}
+              takesFiles
               error={errors["text"]}
               examples={[t("example1")]}
             />

@@ -6,6 +6,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Field } from "#ui/field.tsx";
+import { FileText } from "./file-text.tsx";
 import { type Mark, MarkedTextArea } from "./marked-text-area.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 
@@ -21,6 +22,8 @@ interface RequestBoxProps {
   error?: string | undefined;
   examples?: readonly string[];
   autoFocus?: boolean;
+  /** Offers to take the text from a document. */
+  takesFiles?: boolean;
   /** Places to underline; with them the box does not scroll by itself, so that the marks stay under their words. */
   marks?: readonly Mark[];
   area?: Ref<HTMLTextAreaElement>;
@@ -39,6 +42,7 @@ export function RequestBox({
   error,
   examples = [],
   autoFocus,
+  takesFiles = false,
   marks,
   area,
 }: RequestBoxProps) {
@@ -65,11 +69,20 @@ export function RequestBox({
     placeholder,
     autoFocus,
   };
+  const field = (
+    <Field label={label} hint={hint} error={error ?? (over > 0 ? t("overLimit", { over }) : undefined)}>
+      {marks ? <MarkedTextArea {...shared} marks={marks} /> : <TextArea {...shared} className="max-h-[60vh]" />}
+    </Field>
+  );
   return (
     <div>
-      <Field label={label} hint={hint} error={error ?? (over > 0 ? t("overLimit", { over }) : undefined)}>
-        {marks ? <MarkedTextArea {...shared} marks={marks} /> : <TextArea {...shared} className="max-h-[60vh]" />}
-      </Field>
+      {takesFiles ? (
+        <FileText value={value} onText={onChange}>
+          {field}
+        </FileText>
+      ) : (
+        field
+      )}
       <p className={classNames("mt-1 text-end text-sm", over > 0 ? "text-red" : "text-soft")}>
         {t("count", {
           characters: formatNumber(language, characters),

@@ -93,6 +93,7 @@ export default function PromptCheckerPage() {
               limit={TEXT_LIMIT}
               placeholder={t("placeholder")}
               rows={8}
+              takesFiles
               error={errors["text"]}
               examples={[t("example1"), t("example2"), t("example3")]}
               marks={check?.text === draft.text ? marksOf(check.issues) : []}
