@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "result",
-                  test: /src\/tools\/bench\/(?!file-drop)[\w-]+\.|src\/tools\/browser\/|node_modules\/eventsource-parser\//,
+                  test: /src\/tools\/bench\/(?!file-drop|fill-placeholders)[\w-]+\.|src\/tools\/browser\/|node_modules\/eventsource-parser\//,
                 },
               ],
             },

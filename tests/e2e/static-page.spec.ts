@@ -22,7 +22,10 @@ test("a page to read chooses theme and language without the framework", async ({
 test("the theme chosen on a page to read is kept with the account", async ({ page, context, product }) => {
   await signedUp(context, product);
   await page.goto("/en/guide/prompt-checker");
+  // The page comes again once the choice is kept.
+  const again = page.waitForEvent("load");
   await page.getByRole("contentinfo").getByRole("button", { name: "Dark" }).click();
+  await again;
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await context.clearCookies({ name: "theme" });
   await page.goto("/en/dashboard");
