@@ -72,9 +72,18 @@ export function RequestBox({
     autoFocus,
   };
   const field = (
-    <Field label={label} hint={hint} error={error ?? (over > 0 ? t("overLimit", { over }) : undefined)}>
-      {marks ? <MarkedTextArea {...shared} marks={marks} /> : <TextArea {...shared} className="max-h-[60vh]" />}
-    </Field>
+    <>
+      <Field label={label} hint={hint} error={error ?? (over > 0 ? t("overLimit", { over }) : undefined)}>
+        {marks ? <MarkedTextArea {...shared} marks={marks} /> : <TextArea {...shared} className="max-h-[60vh]" />}
+      </Field>
+      <p className={classNames("mt-1 text-end text-sm", over > 0 ? "text-red" : "text-soft")}>
+        {t("count", {
+          characters: formatNumber(language, characters),
+          limit: formatNumber(language, limit),
+          words,
+        })}
+      </p>
+    </>
   );
   return (
     <div>
@@ -85,13 +94,6 @@ export function RequestBox({
       ) : (
         field
       )}
-      <p className={classNames("mt-1 text-end text-sm", over > 0 ? "text-red" : "text-soft")}>
-        {t("count", {
-          characters: formatNumber(language, characters),
-          limit: formatNumber(language, limit),
-          words,
-        })}
-      </p>
       {hasRoom ? (
         <div className={classNames("mt-1", value.trim() !== "" && "invisible")}>
           <p className="text-sm text-soft">{t("examples")}</p>

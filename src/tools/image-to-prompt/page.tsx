@@ -11,6 +11,7 @@ import { Field } from "#ui/field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Select } from "#ui/select.tsx";
 import { IMAGE_TYPES, MOST_BYTES } from "./file-rule.ts";
+import { ImageToPromptOptions, type ImageToPromptWishes } from "./options.tsx";
 import type { ImageToPromptResult } from "./tool.ts";
 
 const MODELS = [
@@ -28,6 +29,7 @@ export default function ImageToPromptPage() {
   const { language } = useLanguage();
   const pricingPath = pathIn(language, "/pricing");
   const [model, setModel] = useState("any");
+  const [wishes, setWishes] = useState<ImageToPromptWishes>({ mode: "recreate", detail: "standard" });
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
   const address = useFileAddress(file);
@@ -38,7 +40,7 @@ export default function ImageToPromptPage() {
   async function start() {
     if (working) return;
     setMissing(file === null);
-    if (file) await run({ model }, file);
+    if (file) await run({ model, ...wishes }, file);
   }
   const models = [{ value: "any", label: t("modelAny") }, ...MODELS];
   return (
@@ -72,6 +74,7 @@ export default function ImageToPromptPage() {
             <Field label={t("model")}>
               <Select options={models} value={model} onChange={(event) => setModel(event.target.value)} />
             </Field>
+            <ImageToPromptOptions wishes={wishes} onChange={(change) => setWishes({ ...wishes, ...change })} />
           </RunForm>
         }
         result={

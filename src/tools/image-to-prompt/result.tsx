@@ -46,6 +46,7 @@ export function ImageToPromptResultPane({ envelope }: { envelope: Envelope<Image
         ) : null}
         {result.negative ? <Words label={t("negative")} text={result.negative} /> : null}
         {result.altText ? <Words label={t("altText")} text={result.altText} /> : null}
+        {result.textInImage ? <Words label={t("textInImage")} text={result.textInImage} /> : null}
       </div>
       <ResultActions
         text={result.prompt}
@@ -144,9 +145,9 @@ function Palette({ palette }: { palette: ImageToPromptResult["palette"] }) {
             />
             <span className="min-w-0">
               {language === "ar" ? nameAr : nameEn}
-              <span className="flex gap-3 text-soft">
+              <span className="flex flex-wrap gap-x-2 text-soft">
                 <bdi dir="ltr">{hex}</bdi>
-                <bdi>{formatNumber(language, Math.round(share * 100))}%</bdi>
+                <span>{t("share", { percent: formatNumber(language, Math.round(share * 100)) })}</span>
               </span>
             </span>
           </li>
@@ -166,4 +167,9 @@ const GENERATORS: Record<string, string> = {
   easydiffusion: "Easy Diffusion",
   drawthings: "Draw Things",
   midjourney: "Midjourney",
+  tensorart: "TensorArt",
+  civitai: "Civitai",
+  huggingface: "Hugging Face",
+  ruinedfooocus: "RuinedFooocus",
+  stabilitymatrix: "Stability Matrix",
 };
