@@ -129,9 +129,10 @@ function readVariety(
 function readDialect(text: string, scores: Float64Array, temperature: number): Reading["dialect"] {
   const { best, chance, chances } = learnedVariety(scores, temperature);
   if (best !== "msa" && chance >= LEAST_DIALECT) return best;
+  const allowed = LEARNED_VARIETIES.filter((_, index) => (chances[index] as number) >= LEAST_BESIDE_WORDS);
+  if (allowed.every((name) => name === "msa")) return null;
   const byWords = detectDialect(text);
-  if (byWords === null) return null;
-  return (chances[LEARNED_VARIETIES.indexOf(byWords)] as number) >= LEAST_BESIDE_WORDS ? byWords : null;
+  return byWords !== null && allowed.includes(byWords) ? byWords : null;
 }
 
 /** The likeliest variety by what was learned alone. */

@@ -30,17 +30,24 @@ export function readType(
   };
 }
 
+/** Where each type's kinds have their scores. */
+const PLACES = Object.fromEntries(
+  TASK_TYPES.map((type) => [
+    type,
+    KIND_LIST.flatMap((entry, index) => (entry.type === type ? [{ kind: entry.kind, at: OUTPUTS.kind + index }] : [])),
+  ]),
+) as Record<TaskType, { kind: WorkKind; at: number }[]>;
+
 /** The probability of each kind of a type, within the type; "no kind" has the rest. */
 export function kindsOf(
   type: TaskType,
   scores: Float64Array,
   weights: Pick<TypeWeights, "temperature" | "noKind">,
 ): LikelyType["kinds"] {
-  const own = KIND_LIST.flatMap((entry, index) =>
-    entry.type === type ? [{ kind: entry.kind, score: scores[OUTPUTS.kind + index] as number }] : [],
-  );
+  const own = PLACES[type];
+  if (own.length === 0) return [];
   const chances = softmax(
-    [...own.map(({ score }) => score), weights.noKind[TASK_TYPES.indexOf(type)] as number],
+    [...own.map(({ at }) => scores[at] as number), weights.noKind[TASK_TYPES.indexOf(type)] as number],
     weights.temperature.kind,
   );
   return own.map(({ kind }, index) => ({ kind, probability: chances[index] as number }));
