@@ -136,6 +136,8 @@ export const SLOT_NAMES: Record<string, { ar: string; en: string }> = {
   lettering: { ar: "النص في الصورة", en: "lettering" },
   ratio: { ar: "النسبة", en: "ratio" },
   avoid: { ar: "المستبعد", en: "left out" },
+  use: { ar: "الغرض", en: "use" },
+  space: { ar: "الخلفية والفراغ", en: "ground and empty space" },
   move: { ar: "حركة الكاميرا", en: "camera" },
   seconds: { ar: "المدة", en: "length" },
   dialogue: { ar: "الحوار", en: "dialogue" },
