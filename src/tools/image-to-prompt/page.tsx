@@ -19,6 +19,7 @@ const MODELS = [
   { value: "sdxl", label: "SDXL" },
   { value: "gpt-image", label: "GPT Image" },
   { value: "gemini-image", label: "Gemini Image" },
+  { value: "ideogram", label: "Ideogram" },
 ];
 
 export default function ImageToPromptPage() {

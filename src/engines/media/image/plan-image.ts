@@ -1,11 +1,12 @@
 import { findExclusions, onceEach } from "../exclusions.ts";
 import { nearestRatio, sizeFor } from "../fit-ratio.ts";
-import { readWords } from "../match-terms.ts";
+import { findTerms, indexTerms, readWords } from "../match-terms.ts";
 import { type ImageModelId, imageModel } from "../media-models-data.ts";
 import { NOTES } from "../media-phrases.ts";
 import type { PartTag } from "../parts/part-tags.ts";
-import { readScene, type Scene, termsOf } from "../read-scene.ts";
+import { readScene, type Scene, termsOf, wordsOfPart } from "../read-scene.ts";
 import { assumedSlot, type OptionSlot, type Slot, slotOfOption, statedSlot, termById } from "../slots.ts";
+import { SPACE } from "../vocabulary/space-data.ts";
 import { isOpenLand } from "../vocabulary/things-data.ts";
 import type { Term, TermKind } from "../vocabulary/term.ts";
 import { GENRE_FRAMES, type GenreFrame, LIGHT_BY } from "./genre-frames-data.ts";
@@ -54,6 +55,7 @@ export function planImage(request: ImageRequest): { plan: ImagePlan; notes: stri
     slots: slotsOf(request, scene, frame),
     genre,
     frame,
+    spaces: spacesOf(scene),
     ratio,
     addedLettering,
     lettering: [...stated, ...addedLettering],
@@ -62,6 +64,13 @@ export function planImage(request: ImageRequest): { plan: ImagePlan; notes: stri
     flags: typed.kept,
   };
   return { plan, notes };
+}
+
+const SPACES = indexTerms([SPACE]);
+
+function spacesOf(scene: Scene): Term[] {
+  const words = readWords(wordsOfPart(scene, "space", "en"));
+  return [...new Set(findTerms(words, SPACES).map(({ term }) => term))];
 }
 
 /** The scene, and the model: the form's, or the one that the request names where the form leaves it open. */

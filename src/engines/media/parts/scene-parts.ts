@@ -31,7 +31,9 @@ export function sceneParts(text: string, tagged: readonly TaggedPart[]): ScenePa
 function isOf(text: string, start: number): boolean {
   const word = /^[\u0620-\u064A]+/u.exec(text.slice(start))?.[0] ?? "";
   return (
-    /[\u0620-\u064A]\s+$/u.test(text.slice(0, start)) && /^ل(?!(?:ها|نا|هم|كم)$)[\u0620-\u064A]{2,}$/u.test(word) && !OWN_LAM.test(word)
+    /[\u0620-\u064A]\s+$/u.test(text.slice(0, start)) &&
+    /^ل(?!(?:ها|نا|هم|كم)$)[\u0620-\u064A]{2,}$/u.test(word) &&
+    !OWN_LAM.test(word)
   );
 }
 
