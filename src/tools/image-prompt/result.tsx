@@ -1,3 +1,4 @@
+import { Icon } from "#ui/icon.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
@@ -196,8 +197,11 @@ function Notes({ result }: { result: ImageResult }) {
       ))}
       <p className="text-soft">{result.explanation}</p>
       {result.assumptions.length > 0 ? (
-        <details>
-          <summary className="min-h-9 py-1 font-medium text-petrol">{t("assumptions")}</summary>
+        <details className="group">
+          <summary className="flex min-h-11 items-center gap-2 font-medium">
+            <span className="grow">{t("assumptions")}</span>
+            <Icon name="chevron-down" size={18} className="text-soft group-open:rotate-180" />
+          </summary>
           <ul className="flex list-disc flex-col gap-1 ps-5 pt-1 pb-2 text-soft">
             {result.assumptions.map((assumption) => (
               <li key={assumption}>{assumption}</li>
