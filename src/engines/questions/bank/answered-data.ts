@@ -851,6 +851,6 @@ export const ANSWERED_WEIGHTS: { bias: number; weights: Readonly<Record<string, 
     "?facts-recipe": -0.1,
     "?facts-recipe length": 0.04,
     "?facts-general": -0.83,
-    "?facts-general length": -0.7
-  }
+    "?facts-general length": -0.7,
+  },
 };
