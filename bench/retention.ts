@@ -6,6 +6,7 @@ import { sweepEndedRounds } from "#domain/banners/write-clicks.ts";
 import { expireDueCredits } from "#domain/credits/write.ts";
 import { sweepRunTexts } from "#domain/runs/write.ts";
 import type { Database } from "#platform/db.server.ts";
+import { withoutIndexes } from "./support/without-indexes.ts";
 
 const ROWS = Number(process.env["RETENTION_ROWS"] ?? 1_000_000);
 const PEOPLE = ROWS / 100;
@@ -102,38 +103,34 @@ async function measureAll(db: Database, base: Date): Promise<Measured[]> {
 async function seed(url: string, base: Date): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
-      where i.indrelid in ('runs'::regclass, 'ad_banner_clicks'::regclass) and not i.indisprimary
-      and not exists (select 1 from pg_constraint c where c.conindid = i.indexrelid)`,
-  );
   const due = (n: string, days: number) =>
     `case when ${n} <= ${DUE} then timestamptz '${base.toISOString()}' + ${n} * interval '1 ms' else now() + interval '${days} days' end`;
-  for (const statement of [
-    "set synchronous_commit = off",
-    "set maintenance_work_mem = '512MB'",
-    ...indexes.map(({ name }) => `drop index ${name}`),
-    `insert into users (id, name, email, email_verified)
+  await client.query("set synchronous_commit = off");
+  await client.query("set maintenance_work_mem = '512MB'");
+  await withoutIndexes(
+    client,
+    ["runs", "ad_banner_clicks"],
+    [
+      `insert into users (id, name, email, email_verified)
       select 'person-' || n, '', 'person-' || n || '@example.com', true from generate_series(1, ${PEOPLE}) n`,
-    `insert into user_credits (user_id, current_credits, package_type, expires_at)
+      `insert into user_credits (user_id, current_credits, package_type, expires_at)
       select 'person-' || n, 50, 'free', ${due("n", 10)} from generate_series(1, ${PEOPLE}) n`,
-    `insert into credit_ledger (user_id, kind, amount, source_type, source_id)
+      `insert into credit_ledger (user_id, kind, amount, source_type, source_id)
       select 'person-' || n, 'grant', 50, 'free_claim', 'person-' || n from generate_series(1, ${PEOPLE}) n`,
-    `insert into sessions (id, token, user_id, expires_at)
+      `insert into sessions (id, token, user_id, expires_at)
       select 'session-' || n, md5(n::text), 'person-' || n, ${due("n", 30)} from generate_series(1, ${PEOPLE}) n`,
-    `insert into runs (id, user_id, tool, lang, idempotency_key, body_hash, status, cost, engine, input, envelope, title,
+      `insert into runs (id, user_id, tool, lang, idempotency_key, body_hash, status, cost, engine, input, envelope, title,
         search_text, ms, lease_expires_at, answered_at, ended_at, kept_until, created_at)
       select 'run-' || n, 'person-' || 1 + n % ${PEOPLE}, 'prompt-generate', 'en', 'key-' || n, 'h', 'done', 1, 'builtin',
         '{"text":"a note"}', '{"result":"a letter to somebody about something"}', 'a note', 'a note', 1, at, at, at,
         ${due("n", 20)}, at
       from generate_series(1, ${ROWS}) n, lateral (select now() - n * interval '100 ms' as at) made`,
-    `insert into ad_banner_clicks (banner_id, click_round, ip_address, press_id)
+      `insert into ad_banner_clicks (banner_id, click_round, ip_address, press_id)
       select case when n <= 1000000 then 1 else 2 end, 1, md5((n / 4)::text), gen_random_uuid() from generate_series(1, ${ROWS}) n`,
-    "insert into ad_banner_ended_rounds (banner_id, click_round) values (1, 1)",
-    ...indexes.map(({ definition }) => definition),
-    "vacuum analyze",
-  ])
-    await client.query(statement);
+      "insert into ad_banner_ended_rounds (banner_id, click_round) values (1, 1)",
+    ],
+  );
+  await client.query("vacuum analyze");
   await client.end();
 }
 

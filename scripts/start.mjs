@@ -2,6 +2,7 @@
 // project's own Node. No dependencies, so that it works on a fresh clone.
 import { spawn } from "node:child_process";
 import { install, projectNode } from "./install.mjs";
+import { MEMORY_SETTINGS } from "./memory-settings.mjs";
 
 install();
 const dev = process.argv.includes("--dev");
@@ -9,7 +10,7 @@ const node = projectNode();
 if (!dev) await step([node, "scripts/build-if-stale.ts"]);
 const child = spawn(node, ["server.mjs", ...(dev ? ["--dev"] : [])], {
   stdio: "inherit",
-  env: { ...process.env, NODE_ENV: dev ? "development" : "production" },
+  env: { ...MEMORY_SETTINGS, ...process.env, NODE_ENV: dev ? "development" : "production" },
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code) => process.exit(code ?? 1));

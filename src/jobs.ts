@@ -9,7 +9,7 @@ import { sweepAbandonedRuns, sweepRunTexts } from "./domain/runs/write.ts";
 import { sweepNewsletter } from "./domain/newsletter/write.ts";
 import { sweepDeletedSaved } from "./domain/saved/write.ts";
 import type { Deps } from "./platform/deps.ts";
-import { sweepSentMail } from "./platform/mail.server.ts";
+import { sweepMail } from "./platform/mail.server.ts";
 import { sweepRateWindows } from "./platform/rate-limit.server.ts";
 
 interface Job {
@@ -33,7 +33,7 @@ const JOBS: readonly Job[] = [
   { name: "owed-sign-outs", everyMs: 5000, run: (deps) => endOwedSessions(deps.db) },
   { name: "accounts", everyMs: 600_000, run: (deps) => sweepAccounts(deps.db, deps.now()) },
   { name: "newsletter", everyMs: 3_600_000, run: (deps) => sweepNewsletter(deps.db, deps.now()) },
-  { name: "sent-mail", everyMs: 600_000, run: (deps) => sweepSentMail(deps.db, deps.now()) },
+  { name: "mail-queue", everyMs: 600_000, run: (deps) => sweepMail(deps.db, deps.now()) },
   { name: "rate-windows", everyMs: 600_000, run: (deps) => sweepRateWindows(deps.db, deps.now()) },
 ];
 

@@ -17,6 +17,7 @@ import { findPage } from "./pages/page-table.ts";
 import { renderPages } from "./pages/render-pages.ts";
 import type { Deps } from "./platform/deps.ts";
 import { SettingsError } from "./platform/env.server.ts";
+import { releaseMemory } from "./platform/release-memory.server.ts";
 import { startJobs } from "./jobs.ts";
 import { warmEngines } from "./tools/pipeline/warm-engines.ts";
 
@@ -48,7 +49,7 @@ export async function startProduct(env: Record<string, string | undefined>): Pro
       deps.log.info({ port, database: deps.databaseKind, environment: deps.settings.SIYAGHA_ENV }, "listening");
       if (welcome || !deps.settings.isProduction)
         process.stdout.write(`\n  Siyagha · صياغة   http://localhost:${port}\n${welcome}\n`);
-      void warmEngines(deps);
+      void warmEngines(deps).then(releaseMemory);
     },
     async stop(server) {
       health.stopping = true;

@@ -1,9 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parseAllDocuments } from "yaml";
+import { MEMORY_SETTINGS } from "../scripts/memory-settings.mjs";
 
 /** Variables that are no settings of the product. */
-const NOT_OURS = new Set(["NODE_ENV", "POSTGRES_USER", "POSTGRES_PASSWORD", "POSTGRES_DB"]);
+const ALLOCATOR = Object.entries(MEMORY_SETTINGS).map(([name, value]) => `${name}=${value}`);
+const NOT_OURS = new Set([
+  "NODE_ENV",
+  "POSTGRES_USER",
+  "POSTGRES_PASSWORD",
+  "POSTGRES_DB",
+  ...Object.keys(MEMORY_SETTINGS),
+]);
 const SETTINGS = new Set(
   readFileSync(".env.example", "utf8")
     .split("\n")
@@ -69,6 +77,7 @@ describe("the deployment files", () => {
       expect(copied).toContain(needed);
     expect(lines.filter((line) => line.startsWith("USER ")).at(-1)).toBe("USER node");
     expect(lines).toContain('CMD ["node", "server.mjs"]');
+    for (const setting of ALLOCATOR) expect(lines.join("\n")).toContain(` ${setting}`);
     const set = lines
       .flatMap((line) => line.match(/^ENV (.*)$/)?.[1]?.split(" ") ?? [])
       .map((pair) => pair.split("=")[0] ?? "");

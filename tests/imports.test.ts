@@ -23,7 +23,7 @@ const PLATFORM = /^src\/platform\//;
 const BROWSER = /^src\/browser\//;
 const WORKERS = /^src\/workers\//;
 /** What a tool is written against. */
-const TOOL_CONTRACT = /^src\/tools\/(?:tool|runner|ports|file-type)\.ts$/;
+const TOOL_CONTRACT = /^src\/tools\/(?:tool|runner|ports|file-type|file-text)\.ts$/;
 const MESSAGES = /^src\/messages\.ts$/;
 const ASSETS = /\.css(\?url)?$|\.woff2(\?url)?$|\.svg(\?url)?$/;
 const READ = /^src\/domain\/[^/]+\/(?:read|rules|access|preferences)[^/]*\.ts$/;
@@ -73,7 +73,7 @@ const zones: Zone[] = [
   {
     name: "workers",
     files: WORKERS,
-    own: [WORKERS, ENGINES, /^src\/tools\/(?:[^/]+\/index|tool|runner|ports|file-type)\.ts$/, I18N],
+    own: [WORKERS, ENGINES, /^src\/tools\/(?:[^/]+\/index|tool|runner|ports|file-type|file-text)\.ts$/, I18N],
   },
   { name: "api client", files: BROWSER, own: [BROWSER, I18N], packages: NO_IO },
   { name: "ui", files: UI, own: [UI, I18N], packages: NO_IO },
@@ -148,8 +148,15 @@ const zones: Zone[] = [
   { name: "api", files: /^src\/api\//, own: [/^src\/api\//, /^src\/tools\//, /^src\/domain\//, PLATFORM, I18N] },
   {
     name: "command line",
-    files: /^src\/cli\.ts$/,
-    own: [/^src\/tools\/(?:index|pipeline\/[^/]+)\.ts$/, TOOL_CONTRACT, WORKERS, ENGINES, I18N],
+    files: /^src\/cli(?:-files|-words)?\.ts$/,
+    own: [
+      /^src\/cli-(?:files|words)\.ts$/,
+      /^src\/tools\/(?:index|pipeline\/[^/]+)\.ts$/,
+      TOOL_CONTRACT,
+      WORKERS,
+      ENGINES,
+      I18N,
+    ],
   },
   { name: "composition", files: /^src\/[^/]+\.tsx?$/, own: [/^src\//] },
 ];

@@ -148,10 +148,8 @@ describe("a model's answer is checked before anyone sees it", () => {
       { text },
     );
     expect(read).toMatchObject({ ok: true, result: { prompt: text, userPrompt: text, placeholders: [] } });
-    const questions = read.ok ? read.result.questions : [];
-    expect(questions[0]).toEqual({ id: "m1", ...question, kind: "line" });
-    expect(questions).toHaveLength(4);
-    expect(questions.slice(1).every(({ id }) => !/^m\d/.test(id))).toBe(true);
+    // The same question twice is one, and one that a model finds enough stays alone.
+    expect(read.ok ? read.result.questions : []).toEqual([{ id: "m1", ...question, kind: "line" }]);
   });
 
   test("answers written in must keep what people said and add no figure, slot or task of their own", () => {

@@ -8,6 +8,7 @@ import { mountBanners } from "./banners.ts";
 import { mountCredits } from "./credits.ts";
 import { mountDocumentation } from "./documentation/mount.ts";
 import { invalidInput } from "./invalid-input.ts";
+import { mountFileText } from "./file-text.ts";
 import { mountKeys } from "./keys.ts";
 import { mountLanguage } from "./language.ts";
 import { mountMcp } from "./mcp/mount.ts";
@@ -33,7 +34,7 @@ import { mountTools } from "./tools.ts";
 const BODY_BYTES = 256 * 1024;
 
 /** Bodies with a limit of their own: uploads, and events whose size the payment provider decides. */
-const OWN_BODY_LIMIT = /^\/api\/(?:tools\/[^/]+\/runs|mcp$|webhooks\/|admin\/prompts\/import)/;
+const OWN_BODY_LIMIT = /^\/api\/(?:tools\/[^/]+\/runs|files\/text$|mcp$|webhooks\/|admin\/prompts\/import)/;
 
 /** HTTP for programs, and every write of the pages: order of middleware and the mount list. */
 export function createApi(deps: Deps): OpenAPIHono<AppEnv> {
@@ -56,6 +57,7 @@ export function createApi(deps: Deps): OpenAPIHono<AppEnv> {
   mountPreferences(api, deps);
   mountLanguage(api, deps);
   mountTools(api, deps);
+  mountFileText(api, deps);
   mountRuns(api, deps);
   mountRunAnswers(api, deps);
   mountKeys(api, deps);

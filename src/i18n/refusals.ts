@@ -296,6 +296,14 @@ export const FIELD_FAULTS = {
     ar: "لم نجد في هذا الملف نصًا عربيًا أو إنجليزيًا، ولم يُخصم شيء. جرّب صورة أوضح أو أقرب.",
     en: "No Arabic or English text was found in this file, and nothing was charged. Try a sharper or closer picture.",
   },
+  no_words_in_file: {
+    ar: "لا نص في هذا الملف.",
+    en: "There is no text in this file.",
+  },
+  pages_are_pictures: {
+    ar: "صفحات هذا الملف صور، ولا نص فيها ننقله. اقرأه أولًا بأداة «من صورة إلى نص».",
+    en: "The pages of this file are pictures without text to copy. Read it with Image to Text first.",
+  },
   too_many_pages: {
     ar: "صفحات الملف أكثر من الحد، وهو {n}. لم يُخصم شيء.",
     en: "This file has too many pages; the limit is {n}. Nothing was charged.",

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
-import nodemailer from "nodemailer";
 import type { Database } from "./db.server.ts";
 import type { Log } from "./log.ts";
 import { deleteDue } from "./sweep.server.ts";
@@ -47,12 +46,9 @@ export async function queueMails(db: Database, messages: readonly MailMessage[])
 }
 
 export function createMailSender(options: { smtpUrl: string | undefined; from: string; log: Log }): MailSender {
-  if (options.smtpUrl === undefined) return { enabled: false, sendDue: async () => 0 };
-  const transport = nodemailer.createTransport(options.smtpUrl, {
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  } as object);
+  const { smtpUrl } = options;
+  if (smtpUrl === undefined) return { enabled: false, sendDue: async () => 0 };
+  let transport: ReturnType<typeof openTransport> | undefined;
   return {
     enabled: true,
     async sendDue(db, now) {
@@ -61,7 +57,9 @@ export function createMailSender(options: { smtpUrl: string | undefined; from: s
         const message = await takeDue(db, now);
         if (!message) break;
         try {
-          await transport.sendMail({
+          transport ??= openTransport(smtpUrl);
+          const { sendMail } = await transport;
+          await sendMail({
             from: options.from,
             to: message.recipient,
             subject: message.subject,
@@ -90,14 +88,30 @@ export function createMailSender(options: { smtpUrl: string | undefined; from: s
   };
 }
 
+/** Loaded by the first mail that leaves: a process without one does not hold the library. */
+async function openTransport(smtpUrl: string) {
+  const { createTransport } = await import("nodemailer");
+  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const transport = createTransport(smtpUrl, limits as object);
+  return { sendMail: (message: Parameters<typeof transport.sendMail>[0]) => transport.sendMail(message) };
+}
+
 /** What mail programs need to show a button that unsubscribes in one press (RFC 8058). */
 function unsubscribeHeaders(url: string | null): Record<string, string> {
   return url === null ? {} : { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-/** Removes what was sent more than a day ago: addresses are kept no longer than finding a fault needs. */
-export async function sweepSentMail(db: Database, now: Date): Promise<void> {
-  await deleteDue(db, mailQueue, lte(mailQueue.sentAt, new Date(now.getTime() - 86_400_000)));
+const DAY_MS = 86_400_000;
+const UNSENT_DAYS = 30;
+
+/**
+ * Removes what was sent more than a day ago, and what never left 30 days after its last try (without a mail server, after it
+ * was written): addresses are kept no longer than finding a fault needs.
+ */
+export async function sweepMail(db: Database, now: Date): Promise<void> {
+  await deleteDue(db, mailQueue, lte(mailQueue.sentAt, new Date(now.getTime() - DAY_MS)));
+  const lastTry = new Date(now.getTime() - UNSENT_DAYS * DAY_MS);
+  await deleteDue(db, mailQueue, and(isNull(mailQueue.sentAt), lte(mailQueue.nextAttemptAt, lastTry)));
 }
 
 /** Takes one due message by moving its next attempt ahead, so that no other process sends it meanwhile. */

@@ -2,10 +2,13 @@ import { PDFiumLibrary } from "@hyzyla/pdfium";
 import mammoth from "mammoth";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { PixelImage } from "#tools/ports.ts";
+import { checkUnpackedSize } from "./bounded-zip.ts";
 import { serveJobs } from "./serve-jobs.ts";
 
 const MOST_PAGES = 200;
 const MOST_CHARACTERS = 2_000_000;
+/** Bytes of a Word document with its pictures; a file of 5 MB can claim a thousand times as many. */
+const MOST_UNPACKED = 64 * 1024 * 1024;
 /** Points of a PDF's page, 72 to an inch. */
 const MOST_SCALE = 6;
 
@@ -22,6 +25,7 @@ interface DocumentText {
 async function text({ bytes, type }: { bytes: Uint8Array; type: string }): Promise<DocumentText> {
   if (type === "text/plain") return onePage(new TextDecoder().decode(bytes));
   if (type !== "application/pdf") {
+    checkUnpackedSize(bytes, MOST_UNPACKED);
     const { value } = await reading(() => mammoth.extractRawText({ buffer: Buffer.from(bytes) }));
     return onePage(bounded(value));
   }

@@ -40,18 +40,27 @@ export async function docxOf(paragraphs: readonly string[]): Promise<Uint8Array<
   });
 }
 
-function zipOf(files: Record<string, string>): Uint8Array<ArrayBuffer> {
+/** A part given as it lies in the zip, deflated, with the size that it claims to unpack to. */
+interface PackedPart {
+  packed: Buffer;
+  claims: number;
+}
+
+/** A zip of parts without compression, or deflated already. */
+export function zipOf(files: Record<string, string | PackedPart>): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [name, text] of Object.entries(files)) {
-    const content = Buffer.from(text);
+  for (const [name, part] of Object.entries(files)) {
+    const isPacked = typeof part !== "string";
+    const content = isPacked ? part.packed : Buffer.from(part);
     const title = Buffer.from(name);
     const head = Buffer.alloc(26);
     head.writeUInt16LE(20, 0);
+    head.writeUInt16LE(isPacked ? 8 : 0, 4);
     head.writeUInt32LE(crc32(content), 10);
     head.writeUInt32LE(content.length, 14);
-    head.writeUInt32LE(content.length, 18);
+    head.writeUInt32LE(isPacked ? part.claims : content.length, 18);
     head.writeUInt16LE(title.length, 22);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);

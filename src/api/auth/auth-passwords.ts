@@ -1,7 +1,8 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { SignedInUser } from "#domain/accounts/access.ts";
-import { isLinkToken } from "#domain/accounts/links.ts";
+import { findResetUser, isLinkToken } from "#domain/accounts/links.ts";
+import { revokeAllApiKeys } from "#domain/api-keys/write.ts";
 import { finishPasswordChange, isPasswordOf, requestEmailChange } from "#domain/accounts/write-account.ts";
 import { pathIn } from "#i18n/path.ts";
 import { RefusalError } from "#i18n/refusals.ts";
@@ -13,6 +14,12 @@ import { CHECK_EMAIL, emailField, refuseBadPassword } from "./auth-sign-up.ts";
 import { signedInUser } from "#api/middleware/access.ts";
 
 const CHANGED = z.object({ status: z.literal("changed"), redirectTo: z.string() });
+
+/**
+ * A key is a secret of its own, so a new password leaves keys alone unless that is asked for: programs would stop without a
+ * word. Who fears that somebody was in ticks the box.
+ */
+const REVOKE_KEYS = z.union([z.boolean(), z.literal("yes")]).optional();
 
 /** Forgotten, changed and moved: password reset, password change, e-mail change. */
 export function mountPasswords(api: OpenAPIHono<AppEnv>, deps: Deps): void {
@@ -43,19 +50,25 @@ function mountResetRequest(api: OpenAPIHono<AppEnv>, deps: Deps): void {
 }
 
 function mountReset(api: OpenAPIHono<AppEnv>, deps: Deps): void {
-  const input = z.object({ token: z.string().min(1).max(200), newPassword: z.string().min(1) });
+  const input = z.object({
+    token: z.string().min(1).max(200),
+    newPassword: z.string().min(1),
+    revokeKeys: REVOKE_KEYS,
+  });
   const route = {
     path: "/auth/reset-password",
-    summary: "Set a new password by link; ends every session",
+    summary: "Set a new password by link; ends every session, and with revokeKeys every API key",
     input,
     output: CHANGED,
   };
-  mountAuthWrite(api, { ...route, formPage: "/reset-password" }, async (c, body) => {
+  mountAuthWrite(api, { ...route, formPage: "/reset-password" }, async (c, { revokeKeys, ...body }) => {
     if (!isLinkToken(body.token)) throw new RefusalError("invalid_token");
     refuseBadPassword(c, body.newPassword, "", "newPassword");
     await countSignIn(deps, body.token, c.get("clientAddress"));
     const headers = c.req.raw.headers;
+    const userId = await findResetUser(deps.db, body.token, deps.now());
     await readAuthAnswer(await deps.auth.call("/reset-password", { method: "POST", headers, body }));
+    if (revokeKeys && userId !== null) await revokeAllApiKeys(deps.db, userId);
     await returnSignIn(deps, body.token, c.get("clientAddress"));
     const redirectTo = pathIn(c.get("language"), "/login");
     const done = withQuery(pathIn(c.get("language"), "/reset-password"), { changed: "1" });
@@ -64,14 +77,18 @@ function mountReset(api: OpenAPIHono<AppEnv>, deps: Deps): void {
 }
 
 function mountChange(api: OpenAPIHono<AppEnv>, deps: Deps): void {
-  const input = z.object({ currentPassword: z.string().min(1).max(1024), newPassword: z.string().min(1) });
+  const input = z.object({
+    currentPassword: z.string().min(1).max(1024),
+    newPassword: z.string().min(1),
+    revokeKeys: REVOKE_KEYS,
+  });
   const route = {
     path: "/auth/change-password",
-    summary: "Change the password; ends the other sessions",
+    summary: "Change the password; ends the other sessions, and with revokeKeys every API key",
     input,
     output: CHANGED,
   };
-  mountAuthWrite(api, route, async (c, given) => {
+  mountAuthWrite(api, route, async (c, { revokeKeys, ...given }) => {
     const user = signedInUser(c);
     refuseBadPassword(c, given.newPassword, user.email, "newPassword");
     await refuseWrongPassword(c, deps, user, given.currentPassword, "currentPassword");
@@ -84,6 +101,7 @@ function mountChange(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     await readAuthAnswer(answer);
     passCookies(c, cookies);
     await finishPasswordChange(deps, user.id);
+    if (revokeKeys) await revokeAllApiKeys(deps.db, user.id);
     const redirectTo = user.role === "administrator" ? "/rai/dashboard" : pathIn(c.get("language"), "/account");
     return { json: { status: "changed", redirectTo }, redirectTo };
   });

@@ -13,7 +13,7 @@ export type Method = (typeof METHODS)[number];
 
 /** What every operation stands under, by the first part of its path, in the order of the page. */
 const GROUPS: readonly (readonly [name: string, paths: RegExp, description: string])[] = [
-  ["Tools", /^\/(?:tools|mcp)/, "The eight tools: what they are, and running them."],
+  ["Tools", /^\/(?:tools|files|mcp)/, "The eight tools: what they are, and running them."],
   ["Runs", /^\/runs/, "What was run: history, answers to questions, ratings, stopping."],
   ["Prompt library", /^\/prompts/, "Published prompts, to read and reuse."],
   ["Account", /^\/(?:me|keys|credits|preferences|saved)/, "The account behind the key or session."],

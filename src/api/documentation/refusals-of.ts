@@ -53,6 +53,7 @@ const OWN_REFUSALS: readonly (readonly [call: RegExp, codes: readonly RefusalCod
       ...PROVIDERS,
     ],
   ],
+  [/^POST \/api\/files\/text$/, ["engine_failed", "queue_full"]],
   [/^POST \/api\/mcp$/, ["unsupported_media"]],
   [/^POST \/api\/saved$/, ["plan_required"]],
   [/^POST \/api\/keys$/, ["too_many_keys"]],

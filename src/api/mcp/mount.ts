@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import type { Context } from "hono";
 import type { AppEnv } from "#api/app-env.ts";
 import { signedInUser } from "#api/middleware/access.ts";
@@ -11,7 +10,7 @@ import { requestStopByKey } from "#domain/runs/write-stop.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import { TOOL_SLUGS, TOOLS } from "#tools/index.ts";
-import { createMcpServer, runKeyOf } from "./server.ts";
+import { runKeyOf } from "./run-key.ts";
 
 /** Room for the largest file of any tool in base64, and its fields. */
 const BODY_BYTES = Math.ceil(Math.max(...TOOL_SLUGS.map((slug) => TOOLS[slug].file?.maxBytes ?? 0)) * 1.4) + 512 * 1024;
@@ -52,7 +51,9 @@ export function mountMcp(api: OpenAPIHono<AppEnv>, deps: Deps, gate: RunGate): v
     const given = c.req.header("mcp-session-id") ?? "";
     const session = SESSION.test(given) ? given : randomUUID();
     await stopCancelled(c, deps, session, message);
-    const server = createMcpServer({
+    // The protocol's library is loaded by the first message.
+    const { answerMcp } = await import("./server.ts");
+    const call = {
       deps,
       gate,
       user: signedInUser(c),
@@ -60,10 +61,8 @@ export function mountMcp(api: OpenAPIHono<AppEnv>, deps: Deps, gate: RunGate): v
       session,
       language: c.get("language"),
       requestId: c.get("requestId"),
-    });
-    const transport = new WebStandardStreamableHTTPServerTransport();
-    await server.connect(transport);
-    const answer = await transport.handleRequest(c.req.raw, { parsedBody: message });
+    };
+    const answer = await answerMcp(call, c.req.raw, message);
     if (message["method"] === "initialize") answer.headers.set("mcp-session-id", session);
     return answer as never;
   });

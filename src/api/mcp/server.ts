@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import {
   CallToolRequestSchema,
   ErrorCode,
@@ -14,6 +14,7 @@ import type { Language } from "#i18n/language.ts";
 import { RefusalError, refusalMessage } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import { getPrompt, listPrompts } from "./prompts.ts";
+import { runKeyOf } from "./run-key.ts";
 import { callTool, describeTools } from "./tools.ts";
 
 /** Who speaks, and with what. */
@@ -32,8 +33,14 @@ const INSTRUCTIONS =
   "Siyagha writes and checks prompts, measures and rewrites texts, and reads images, in Arabic and English. Each finished run " +
   "costs its owner credits; a refused or failed one costs nothing. `lang` chooses the language of explanations.";
 
-/** A server for one message of one client. */
-export function createMcpServer(call: McpCall): Server {
+/** Answers one message of one client. */
+export async function answerMcp(call: McpCall, request: Request, message: unknown): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport();
+  await createMcpServer(call).connect(transport);
+  return transport.handleRequest(request, { parsedBody: message });
+}
+
+function createMcpServer(call: McpCall): Server {
   const server = new Server(
     { name: "siyagha", title: "Siyagha · صياغة", version: "1" },
     { capabilities: { tools: {}, prompts: {} }, instructions: INSTRUCTIONS },
@@ -66,14 +73,6 @@ export function createMcpServer(call: McpCall): Server {
     }),
   );
   return server;
-}
-
-/** The idempotency key of a request: the client numbers its requests within its session, so the same one counts once. */
-export function runKeyOf(session: string, requestId: string | number): string {
-  const hash = createHash("sha256")
-    .update(JSON.stringify([session, requestId]))
-    .digest("hex");
-  return `mcp-${hash.slice(0, 48)}`;
 }
 
 /** What is no tool's refusal is an error of the protocol, with our code in its data. */

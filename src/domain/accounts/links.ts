@@ -79,6 +79,17 @@ export async function listLinks(db: Database, userId: string, now: Date): Promis
   return rows.map((row) => ({ id: row.id, userId, purpose: JSON.parse(row.value) as LinkPurpose }));
 }
 
+/** Whose password this link of the library's sets; null when it is wrong, used or too old. */
+export async function findResetUser(db: Database, token: string, now: Date): Promise<string | null> {
+  // The library keeps names of links as hashes of this form (`storeIdentifier` in auth.server.ts).
+  const identifier = createHash("sha256").update(`reset-password:${token}`).digest("base64url");
+  const [row] = await db
+    .select({ userId: verifications.value })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
+  return row?.userId ?? null;
+}
+
 /**
  * Ends every link of a user: ours, and what the auth library mailed or began (password reset, second step of signing in),
  * whose rows hold the user's id as their value.

@@ -15,6 +15,10 @@ const SHOWN = {
 
 export type ApiKey = Omit<typeof apiKeys.$inferSelect, "userId" | "hash">;
 
+export async function hasApiKeys(db: Database, userId: string): Promise<boolean> {
+  return (await db.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.userId, userId)).limit(1)).length > 0;
+}
+
 /** A person's live keys, newest first. */
 export function listApiKeys(db: Database, userId: string): Promise<ApiKey[]> {
   return db.select(SHOWN).from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt), apiKeys.id);

@@ -59,6 +59,15 @@ export async function revokeApiKey(db: Database, user: SignedInUser, id: string)
   });
 }
 
+/** Ends all keys of a person who has proved who they are: by the password, or by a link to their mailbox. */
+export async function revokeAllApiKeys(db: Database, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await tx.delete(apiKeys).where(eq(apiKeys.userId, userId)).returning({ start: apiKeys.start });
+    for (const { start } of gone)
+      await appendAudit(tx, { id: userId, email: userId }, { action: "api-key.revoke", subject: start });
+  });
+}
+
 /** The audit log outlives the account, so it names the owner by id and never by address. */
 function ownerOf(user: SignedInUser): { id: string; email: string } {
   return { id: user.id, email: user.id };

@@ -1,6 +1,6 @@
 import { around, hasArabic, hasLatin, overlap, type OcrLine, type OcrWord } from "./recognised.ts";
 
-const DOUBTFUL = 75;
+const DOUBTFUL = 85;
 const LENIENCE = 10;
 
 /** Whether a page read in both languages has Arabic and also doubtful words without it: often Latin that is not there. */

@@ -6,7 +6,9 @@ const LARGE = 40;
 const WANTED = 36;
 const LOW_QUALITY = 80;
 const FEW_WORDS = 15;
-const SMALL = 14;
+const SMALL = 18;
+const SURE_PRINT = 85;
+const CLEAN_PRINT = 90;
 const DIRT = 45;
 const DOUBTFUL = 60;
 const SURER = 15;
@@ -41,15 +43,19 @@ export function scaled(lines: readonly OcrLine[], factor: number): OcrLine[] {
 }
 
 /** A reading with its doubtful words replaced by what another reading of the same picture was clearly surer of. */
-export function withSurerWords(lines: readonly OcrLine[], others: readonly OcrLine[]): OcrLine[] {
+export function withSurerWords(
+  lines: readonly OcrLine[],
+  others: readonly OcrLine[],
+  { doubtful, surer } = { doubtful: DOUBTFUL, surer: SURER },
+): OcrLine[] {
   const candidates = others.flatMap((line) => line.words);
   const used = new Set<OcrWord>();
   return lines.map((line) => ({
     ...line,
     words: line.words.flatMap((word) => {
-      if (word.confidence >= DOUBTFUL) return [word];
+      if (word.confidence >= doubtful) return [word];
       const here = candidates.filter((other) => overlap(word.box, other.box) > 0.5);
-      if (here.length === 0 || meanConfidence(here) < word.confidence + SURER) return [word];
+      if (here.length === 0 || meanConfidence(here) < word.confidence + surer) return [word];
       const fresh = here.filter((other) => !used.has(other));
       for (const other of fresh) used.add(other);
       return fresh;
@@ -58,14 +64,22 @@ export function withSurerWords(lines: readonly OcrLine[], others: readonly OcrLi
 }
 
 /**
- * The factor for a second look at words that were read with doubt: small print doubled, usual print half as large again; null without doubt,
- * and for pages with lines of dirt, of which a larger picture only makes more.
+ * The factor for a second look at a page: small print doubled, usual print half as large again where words were read with
+ * doubt; null without doubt, and for usual print with lines of dirt, of which a larger picture only makes more.
  */
-export function secondLook(lines: readonly OcrLine[]): number | null {
+export function secondLook(lines: readonly OcrLine[]): { factor: number; isSmall: boolean } | null {
   const words = lines.flatMap((line) => line.words);
   const height = median(words.map((word) => word.box.y1 - word.box.y0));
   const doubtful = words.filter((word) => word.confidence < DOUBTFUL && word.text.length > 1);
+  if (height <= SMALL)
+    return doubtful.length > 0 || meanConfidence(words) < CLEAN_PRINT ? { factor: 2, isSmall: true } : null;
   const isDirty = lines.some((line) => meanConfidence(line.words) < DIRT);
-  if (doubtful.length === 0 || height > LARGE || isDirty) return null;
-  return height < SMALL ? 2 : 1.5;
+  return doubtful.length === 0 || height > LARGE || isDirty ? null : { factor: 1.5, isSmall: false };
+}
+
+/** Two readings of small print as one: the one that is surer on the whole, with the surer words of the other. */
+export function ofSmallPrint(lines: readonly OcrLine[], again: readonly OcrLine[]): OcrLine[] {
+  const sure = (read: readonly OcrLine[]) => meanConfidence(read.flatMap((line) => line.words));
+  const [better, other] = sure(again) > sure(lines) ? [again, lines] : [lines, again];
+  return withSurerWords(better, other, { doubtful: SURE_PRINT, surer: 8 });
 }

@@ -3,9 +3,10 @@ import { createClassifier } from "#engines/ocr/learned/classifier.ts";
 import { estimateTilt } from "#engines/ocr/image/deskew.ts";
 import { resize, rotate, type GrayImage } from "#engines/ocr/image/gray-image.ts";
 import { hasSureLine, isWeakLine, withoutSpecks } from "./invented.ts";
-import { calmedLargeText, scaled, secondLook, withSurerWords } from "./large-text.ts";
+import { calmedLargeText, ofSmallPrint, scaled, secondLook, withSurerWords } from "./large-text.ts";
 import { findLightText, mergeLightText } from "./light-text.ts";
 import { withNumbers } from "./numbers.ts";
+import { readMissedPlaces } from "./missed-places.ts";
 import type { PageReading, TextLanguage } from "./reading.ts";
 import { around, meanConfidence, type OcrLine, type Recognition } from "./recognised.ts";
 import { withArabicCommas } from "./repair.ts";
@@ -52,9 +53,10 @@ function* readPlain(level: GrayImage, language: TextLanguage): Generator<Recogni
   }
   const look = calm ? null : secondLook(lines);
   if (look) {
-    const again = yield { image: resize(page, look), language: first, shape: "block" };
-    lines = withSurerWords(lines, scaled(again, 1 / look));
+    const again = scaled(yield { image: resize(page, look.factor), language: first, shape: "block" }, 1 / look.factor);
+    lines = look.isSmall ? ofSmallPrint(lines, again) : withSurerWords(lines, again);
   }
+  if (!calm) lines = yield* readMissedPlaces(page, lines, first);
   if (first === "ara+eng" && needsArabicReading(lines))
     lines = withArabicWords(lines, yield { image: page, language: "ara", shape: "block" });
   if (first !== "eng") lines = withArabicCommas(page, withNumbers(page, lines, classifyDigit));

@@ -2,7 +2,7 @@ import { withMarks } from "#engines/ocr/learned/attach-marks.ts";
 import type { Classify } from "#engines/ocr/learned/classifier.ts";
 import type { Component } from "#engines/ocr/image/components.ts";
 import { inkPatches } from "#engines/ocr/image/glyphs.ts";
-import { crop, pad, resize, type Box, type GrayImage } from "#engines/ocr/image/gray-image.ts";
+import { crop, pad, paperOf, resize, type Box, type GrayImage } from "#engines/ocr/image/gray-image.ts";
 import { findMarks, type Mark } from "#engines/ocr/learned/marks.ts";
 import { hasArabic, type OcrLine, type OcrWord, type Recognition } from "./recognised.ts";
 import { findTextLines, heightOf, type TextLine } from "#engines/ocr/image/text-lines.ts";
@@ -56,7 +56,7 @@ function withoutMarks(page: GrayImage, labels: Int32Array, line: TextLine, marks
   for (const patch of own) grow(box, patch);
   const cut = crop(page, box);
   const kept = new Set(own.map((patch) => patch.label));
-  const paper = brightest(cut);
+  const paper = paperOf(cut);
   for (let y = 0; y < cut.height; y += 1) {
     for (let x = 0; x < cut.width; x += 1) {
       if (!nearInk(labels, kept, box.x0 + x, box.y0 + y, page)) cut.pixels[y * cut.width + x] = paper;
@@ -72,12 +72,6 @@ function nearInk(labels: Int32Array, kept: ReadonlySet<number>, x: number, y: nu
     for (let nx = Math.max(0, x - 1); nx <= Math.min(page.width - 1, x + 1); nx += 1)
       if (kept.has(labels[ny * page.width + nx] as number)) return true;
   return false;
-}
-
-function brightest(image: GrayImage): number {
-  const counts = new Uint32Array(256);
-  for (const value of image.pixels) counts[value]! += 1;
-  return counts.indexOf(Math.max(...counts));
 }
 
 function grow(box: Box, patch: Box): void {

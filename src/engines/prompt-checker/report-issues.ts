@@ -7,12 +7,16 @@ import { type Finding, type InterfaceLanguage, type Issue, type RuleId, SEVERITY
 /** The most issues a report holds. */
 export const MAX_ISSUES = 8;
 
-/** One issue per rule, sorted, without the limit of eight. A fix is offered only where it is proven. */
-export function issuesOf(analysis: Analysis, language: InterfaceLanguage): Issue[] {
+/** One issue per rule, sorted, without the limit of eight. A fix is offered only where it is proven, which reads the text again. */
+export function issuesOf(
+  analysis: Analysis,
+  language: InterfaceLanguage,
+  fixes: "proven" | "none" = "proven",
+): Issue[] {
   const byRule = new Map<RuleId, Finding[]>();
   for (const finding of analysis.findings) byRule.set(finding.id, [...(byRule.get(finding.id) ?? []), finding]);
   const sensitive = analysis.findings.filter(({ masked }) => masked);
-  return sortIssues([...byRule].map(([id, findings]) => issueOf(analysis, id, findings, sensitive, language)));
+  return sortIssues([...byRule].map(([id, findings]) => issueOf(analysis, id, findings, sensitive, language, fixes)));
 }
 
 /** Gravest first, then by place; what is absent comes after what stands in the text. */
@@ -29,6 +33,7 @@ function issueOf(
   findings: readonly Finding[],
   sensitive: readonly Finding[],
   language: InterfaceLanguage,
+  fixes: "proven" | "none",
 ): Issue {
   const { text } = analysis.prompt;
   const first = findings[0] as Finding;
@@ -47,8 +52,8 @@ function issueOf(
     fix: fix[language],
   };
   if (first.start !== null && first.end !== null) issue.quote = maskedQuote(text, first.start, first.end, hidden);
-  if (first.replacement !== undefined && (hidden.length === 0 || first.masked) && provenFix(analysis, id) !== null)
-    issue.replacement = first.replacement;
+  const fixable = fixes === "proven" && first.replacement !== undefined && (hidden.length === 0 || first.masked);
+  if (fixable && provenFix(analysis, id) !== null) issue.replacement = first.replacement as string;
   return issue;
 }
 

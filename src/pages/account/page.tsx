@@ -34,7 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("account");
   const { language } = useLanguage();
-  const { email, created, createdHijri, hasPassword, credits, subscription, orders, ledger, sessions } = loaderData;
+  const { email, created, createdHijri, hasPassword, hasKeys, credits, subscription, orders, ledger, sessions } =
+    loaderData;
   return (
     <div className="mx-auto max-w-4xl">
       <PageTitle lead={<bdi dir="ltr">{email}</bdi>} actions={<SignOutButton label={t("signOut")} />}>
@@ -66,7 +67,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         <OrdersSection orders={orders} />
         <LedgerSection ledger={ledger} />
         <SessionsSection sessions={sessions} />
-        {hasPassword ? <PasswordSection /> : <NoPasswordSection />}
+        {hasPassword ? <PasswordSection hasKeys={hasKeys} /> : <NoPasswordSection />}
         <DataSection hasPassword={hasPassword} />
       </div>
     </div>

@@ -4,13 +4,14 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { PasswordInput, TextInput } from "#ui/text-input.tsx";
 import { callApi, type ApiFault } from "#browser/call-api.ts";
 import { Section } from "./fact-list.tsx";
 
 /** Change of password and of e-mail. */
-export function PasswordSection() {
+export function PasswordSection({ hasKeys }: { hasKeys: boolean }) {
   const t = useTranslations("account");
   return (
     <div className="grid items-start gap-5 md:grid-cols-2">
@@ -24,6 +25,9 @@ export function PasswordSection() {
               <Field label={t("newPassword")} hint={t("passwordHint")} error={fields["newPassword"]}>
                 <PasswordInput name="newPassword" autoComplete="new-password" minLength={6} required />
               </Field>
+              {hasKeys ? (
+                <Checkbox name="revokeKeys" value="yes" label={t("revokeKeys")} hint={t("revokeKeysHint")} />
+              ) : null}
             </>
           )}
         </AccountForm>

@@ -1,6 +1,7 @@
 import type { Viewer } from "#domain/accounts/access.ts";
 import { readPreferences } from "#domain/accounts/preferences.ts";
 import { listSessions, readSignInWays } from "#domain/accounts/read.ts";
+import { hasApiKeys } from "#domain/api-keys/read.ts";
 import { findSubscription, listOrders } from "#domain/billing/read.ts";
 import type { CreditsInfo } from "#domain/credits/rules.ts";
 import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
@@ -14,13 +15,14 @@ import { deviceName } from "./device-name.ts";
 export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage: number) {
   const { deps, language, timeZone } = page;
   const now = deps.now();
-  const [credits, subscription, orders, ledger, sessions, ways] = await Promise.all([
+  const [credits, subscription, orders, ledger, sessions, ways, hasKeys] = await Promise.all([
     readCredits(deps.db, viewer.id, now),
     findSubscription(deps.db, viewer.id),
     listOrders(deps.db, viewer.id),
     listLedger(deps.db, viewer.id, ledgerPage),
     listSessions(deps.db, viewer, now),
     readSignInWays(deps.db, viewer.id),
+    hasApiKeys(deps.db, viewer.id),
   ]);
   const spentOn = ledger.rows.filter(({ sourceType }) => sourceType === "run").map(({ sourceId }) => sourceId);
   const tools = await readToolsOfRuns(deps.db, viewer.id, spentOn);
@@ -30,6 +32,7 @@ export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage:
     created: formatDate(language, viewer.createdAt, timeZone),
     createdHijri: formatHijriDate(language, viewer.createdAt, timeZone),
     hasPassword: ways.password,
+    hasKeys,
     credits: await creditsOf(page, viewer.id, credits),
     subscription: subscription && {
       status: subscription.subscriptionStatus,
@@ -62,12 +65,7 @@ export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage:
         date: formatDateTime(language, row.createdAt, timeZone),
       })),
     },
-    sessions: sessions.map((session) => ({
-      id: session.id,
-      isCurrent: session.current,
-      device: deviceName(session.userAgent),
-      lastSeen: formatDateTime(language, session.lastSeenAt, timeZone),
-    })),
+    sessions: sessions.map((session) => deviceOf(page, session)),
   };
 }
 
@@ -103,3 +101,11 @@ const CARD_BRANDS: Record<string, string> = {
 };
 
 export type AccountData = Awaited<ReturnType<typeof readAccount>>;
+
+function deviceOf(
+  { language, timeZone }: PageContext,
+  { id, current, userAgent, lastSeenAt }: Awaited<ReturnType<typeof listSessions>>[number],
+) {
+  const lastSeen = formatDateTime(language, lastSeenAt, timeZone);
+  return { id, isCurrent: current, device: deviceName(userAgent), lastSeen };
+}

@@ -4,6 +4,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 import { PasswordField } from "#pages/shell/auth/auth-fields.tsx";
 import { AuthForm } from "#pages/shell/auth/auth-form.tsx";
@@ -56,6 +57,7 @@ function ResetForm({ data: { fault, token } }: { data: AuthPageData }) {
     <AuthForm path="/reset-password" hidden={{ page, token }} fault={fault} next={`${page}?changed=1`}>
       <PasswordField name="newPassword" label={auth("newPassword")} fault={fault} isNew hint />
       <PasswordField name="confirmPassword" label={auth("confirmPassword")} fault={fault} isNew sameAs="newPassword" />
+      <Checkbox name="revokeKeys" value="yes" label={t("revokeKeys")} hint={t("revokeKeysHint")} />
       <Button type="submit" variant="primary">
         {t("submit")}
       </Button>

@@ -1,8 +1,8 @@
 import { detectText, type Detection, languageFor } from "#engines/ai-detector/detect-text.ts";
 import { loadWeights } from "#engines/ai-detector/load-weights.ts";
-import { cleanText } from "#engines/text/clean.ts";
 import { countWords, sentences } from "#engines/text/segment.ts";
 import { RefusalError } from "#i18n/refusals.ts";
+import { readFileText } from "#tools/file-text.ts";
 import type { RunContext, RunnerOf } from "#tools/runner.ts";
 import { aiDetectorViaModel } from "./model.ts";
 import { LEAST_WORDS, TEXT_LIMIT } from "./limits.ts";
@@ -34,12 +34,7 @@ async function textOf(input: Input, context: RunContext): Promise<{ text: string
     if (input.text === undefined) throw new RefusalError("invalid_input", { fields: { text: "required" } });
     return { text: input.text, isCut: false };
   }
-  const { bytes, type } = input.file;
-  const raw =
-    type === "text/plain"
-      ? new TextDecoder().decode(bytes)
-      : (await context.ports.documents.text({ bytes, type }, { signal: context.signal })).text;
-  const whole = cleanText(raw).trim();
+  const whole = await readFileText(input.file, context.ports.documents, { signal: context.signal });
   const language = languageFor(whole.slice(0, TEXT_LIMIT), input.textLanguage);
   if (countWords(whole) < LEAST_WORDS[language])
     throw new RefusalError("invalid_input", { fields: { file: `too_few_words ${LEAST_WORDS[language]}` } });

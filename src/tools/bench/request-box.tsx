@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useMemo } from "react";
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { countWords } from "#i18n/count-words.ts";
 import { formatNumber } from "#i18n/format.ts";
@@ -6,6 +6,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Field } from "#ui/field.tsx";
+import { FileText } from "./file-text.tsx";
 import { type Mark, MarkedTextArea } from "./marked-text-area.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 
@@ -21,6 +22,8 @@ interface RequestBoxProps {
   error?: string | undefined;
   examples?: readonly string[];
   autoFocus?: boolean;
+  /** Offers to take the text from a document. */
+  takesFiles?: boolean;
   /** Places to underline; with them the box does not scroll by itself, so that the marks stay under their words. */
   marks?: readonly Mark[];
   area?: Ref<HTMLTextAreaElement>;
@@ -39,6 +42,7 @@ export function RequestBox({
   error,
   examples = [],
   autoFocus,
+  takesFiles = false,
   marks,
   area,
 }: RequestBoxProps) {
@@ -47,6 +51,8 @@ export function RequestBox({
   const characters = lettersIn(value);
   const words = useMemo(() => countWords(value), [value]);
   const over = characters - limit;
+  // They keep their room when they go: what is below must not jump under somebody who types or presses.
+  const [hasRoom] = useState(examples.length > 0 && value.trim() === "");
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -65,8 +71,8 @@ export function RequestBox({
     placeholder,
     autoFocus,
   };
-  return (
-    <div>
+  const field = (
+    <>
       <Field label={label} hint={hint} error={error ?? (over > 0 ? t("overLimit", { over }) : undefined)}>
         {marks ? <MarkedTextArea {...shared} marks={marks} /> : <TextArea {...shared} className="max-h-[60vh]" />}
       </Field>
@@ -77,12 +83,23 @@ export function RequestBox({
           words,
         })}
       </p>
-      {examples.length > 0 && value.trim() === "" ? (
-        <div className="mt-1">
+    </>
+  );
+  return (
+    <div>
+      {takesFiles ? (
+        <FileText value={value} onText={onChange}>
+          {field}
+        </FileText>
+      ) : (
+        field
+      )}
+      {hasRoom ? (
+        <div className={classNames("mt-1", value.trim() !== "" && "invisible")}>
           <p className="text-sm text-soft">{t("examples")}</p>
-          <ul className="mt-1 flex flex-wrap gap-2">
+          <ul className="mt-1 flex gap-2 overflow-x-auto p-0.5 md:flex-wrap">
             {examples.map((example) => (
-              <li key={example} className="max-w-full">
+              <li key={example} className="max-w-full shrink-0 max-md:max-w-[80%]">
                 <Button
                   size="small"
                   className="h-auto max-w-full text-start whitespace-normal"

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { composePage, type TextBlock } from "#engines/ocr/compose.ts";
-import { saneEmbeddedText } from "#engines/ocr/embedded-text.ts";
+import { saneEmbeddedText } from "#engines/text/embedded-text.ts";
 import { uprightBox } from "#engines/ocr/upright-box.ts";
 import { detectLanguage } from "#engines/text/language.ts";
 import { formatNumber } from "#i18n/format.ts";

@@ -24,11 +24,13 @@ export function useLiveCheck(
       return;
     }
     let current = true;
-    const timer = window.setTimeout(() => {
+    let timer = window.setTimeout(() => {
       void import("#engines/prompt-checker/live-check.ts").then(({ checkLive }) => {
         if (!current) return;
-        const { issues, score } = checkLive(text, strictness, language);
+        const { issues, score, prove } = checkLive(text, strictness, language);
         setCheck({ text, issues, score });
+        // Proving a fix reads the text again: the findings are drawn first.
+        timer = window.setTimeout(() => setCheck({ text, issues: prove(), score }), 0);
       });
     }, PAUSE_MS);
     return () => {

@@ -11,12 +11,11 @@ const MOST_EXAMPLES = 3;
 
 /**
  * A model's questions as the page takes them: whole, short enough for a phone, none twice and none that was answered.
- * With fewer than two the bank's make up the rest; an empty list when it gave none.
+ * One alone stays alone: the request said the rest. An empty list when it gave none.
  */
 export function questionsOf(
   given: readonly { ask: string; label: string; why: string; examples: readonly string[] }[],
   input: Pick<Input, "detail" | "answers">,
-  bank: readonly Question[],
 ): Question[] {
   const seen = new Set((input.answers ?? []).map(({ ask }) => fold(ask ?? "")));
   const own: Question[] = [];
@@ -36,9 +35,7 @@ export function questionsOf(
       kind: "line",
     });
   }
-  const most = MOST[input.detail];
-  if (own.length === 0 || own.length >= 2) return own.slice(0, most);
-  return [...own, ...bank.filter(({ label }) => !seen.has(fold(label)))].slice(0, most);
+  return own.slice(0, MOST[input.detail]);
 }
 
 /** What names the answer in the prompt; the question itself where the model gave no short name. */

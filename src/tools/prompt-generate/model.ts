@@ -66,7 +66,7 @@ export const promptGenerateViaModel: Road = {
     const answer = parsed.data;
     const job = jobOf(input);
     const { addsNothing: _free, variety, ...byRule } = generatePrompt({ ...input, interfaceLanguage: lang });
-    const own = questionsOf(answer.questions, input, byRule.questions);
+    const own = questionsOf(answer.questions, input);
     const faults = faultsOf(input, prompt);
     if (faults.length > 0 && (job === "weave" || own.length === 0 || wantsOtherLanguage(input)))
       return { ok: false, fault: faults.map(({ code, detail }) => FAULTS[code][lang](detail)).join("\n") };

@@ -40,6 +40,13 @@ export function pad(image: GrayImage, margin: number, colour = WHITE): GrayImage
   return { width, height, pixels };
 }
 
+/** The value of most pixels: the paper of a page. */
+export function paperOf({ pixels }: GrayImage): number {
+  const counts = new Uint32Array(WHITE + 1);
+  for (const value of pixels) counts[value]! += 1;
+  return counts.indexOf(Math.max(...counts));
+}
+
 export function invert(image: GrayImage): GrayImage {
   return { ...image, pixels: image.pixels.map((value) => WHITE - value) };
 }

@@ -16,8 +16,34 @@ export function findTangledTasks({ reading, text }: Prompt): Finding[] {
       chanceOf(piece, "task") >= LEAST_TASK &&
       chanceOf(piece, "requirement") < chanceOf(piece, "task"),
   );
-  if (tasks.length <= MOST_TASKS) return [];
-  return [{ id: "multiple-tasks-tangled", start: (tasks[0] as ReadPiece).start, end: (tasks.at(-1) as ReadPiece).end }];
+  if (tasks.length > MOST_TASKS)
+    return [
+      { id: "multiple-tasks-tangled", start: (tasks[0] as ReadPiece).start, end: (tasks.at(-1) as ReadPiece).end },
+    ];
+  const chained = chainedOrders(reading);
+  return chained ? [{ id: "multiple-tasks-tangled", ...chained }] : [];
+}
+
+/** One sentence with so many orders for different work. */
+const MOST_CHAINED = 3;
+/** Orders that begin a work of their own: folded, the Arabic ones with what may be written onto them. */
+const ORDER =
+  /^(?:write|explain|translate|plan|tell|check|fix|design|calculate|work|pick|suggest|compare|summari[sz]e|draft|book|teach|recommend|[وف]?(?:اكتب|اشرح|ترجم|خطط|قول|قل|احسب|صمم|رتب|لخص|صلح|صحح|رشح|اقترح|حضر|علم|قارن|جهز)(?:لي|لنا|ي|ها|ه)?)$/;
+
+function chainedOrders({ pieces, tokens }: Prompt["reading"]): { start: number; end: number } | null {
+  const found = new Map<number, { orders: Set<string>; start: number; end: number }>();
+  for (const { from, to, start, end, sentence, block } of pieces) {
+    if (block !== null) continue;
+    const one = found.get(sentence) ?? { orders: new Set<string>(), start, end };
+    one.end = end;
+    for (let index = from; index < to; index += 1) {
+      const { text } = tokens[index] as Token;
+      if (ORDER.test(text)) one.orders.add(text.replace(/^[وف]|(?:لي|لنا|ي|ها|ه)$/g, ""));
+    }
+    found.set(sentence, one);
+  }
+  const chain = [...found.values()].find(({ orders }) => orders.size > MOST_CHAINED);
+  return chain ? { start: chain.start, end: chain.end } : null;
 }
 
 const LEAST_PROHIBITIONS = 3;

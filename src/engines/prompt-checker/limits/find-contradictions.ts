@@ -1,7 +1,9 @@
-import { type Token, TOKEN } from "#engines/reader/tokens.ts";
+import type { Token } from "#engines/reader/tokens.ts";
 import { chanceOf, type PromptReading, type ReadPiece } from "../reading/read-prompt.ts";
-import { DEVICES, LANGUAGE_OF, MANNERS, NEGATORS, OF_TWO, ONLY, UNLESS, WEAK_WORDS } from "./opposites-data.ts";
+import { FORMS, NEGATORS, OPPOSED, UNLESS } from "./directive-words-data.ts";
+import { LANGUAGE_OF, WEAK_WORDS } from "./languages-data.ts";
 import { TEXT_UNITS } from "./number-words-data.ts";
+import { type Directive, readDirectives } from "./read-directives.ts";
 import type { Limit } from "./read-limits.ts";
 
 /** Two instructions that cannot both hold: the places of both, in the order of the text. */
@@ -21,9 +23,8 @@ export function findContradictions(reading: PromptReading, limits: readonly Limi
   return [
     ...ofNumbers(own, reading),
     ...ofProducts(own),
-    ...ofDevices(reading, asking),
+    ...ofDirectives(reading, own, asking),
     ...ofLanguages(reading, asking),
-    ...ofManners(reading, asking),
   ];
 }
 
@@ -109,6 +110,16 @@ function tooLong(limit: Limit, load: Limit): boolean {
   return load.least * need.least > limit.most * room.most;
 }
 
+/** What sets two things apart: a comparison, a series, versions, an order of rank. */
+const OF_TWO =
+  / (?:both|versus|vs|compare|compares|comparing|comparison|contrast|versions?|variants?|options?|first|second|then|followed|another|former|latter|either|priority|conflict|conflicts|instead|rather|between|separate|separately|plus|قارن|وقارن|مقارنه|المقارنه|الفرق|نسختين|نسخه|نسختان|مره|الاولي|الثانيه|الاول|الثاني|ثم|وبعدها|بعدها|بعده|مقابل|الاخري|الاخر|احداهما|كلاهما|الاولويه|التعارض|بدل|بدلا|بين|يليه|يليها|منفصل|اضافه|بالاضافه) /;
+const OF_VERSIONS =
+  / (?:versions?|variants?|once|either|both|versus|vs|contrast|priority|conflict|conflicts|instead|نسختين|نسختان|نسخه|صيغتين|مره|احداهما|كلاهما|الاولويه|التعارض|بدل|بدلا) /;
+/** Two manners that are compared are two texts. */
+const COMPARED = / (?:compare|comparing|comparison|difference|between|قارن|وقارن|مقارنه|الفرق|بين) /;
+const IN_TURN =
+  / (?:then|followed|afterwards|another|second|latter|other|separate|separately|later|ثم|وبعدها|بعدها|بعده|الاخري|الاخر|الثانيه|الثاني|يليه|يليها|منفصل|منفصله|وبعده) /;
+
 /** A choice, a comparison or a series between two pieces: both may hold. */
 function isSetApart({ pieces, tokens }: PromptReading, one: number, other: number): boolean {
   const from = (pieces[one] as ReadPiece).from;
@@ -118,63 +129,77 @@ function isSetApart({ pieces, tokens }: PromptReading, one: number, other: numbe
   return OF_TWO.test(`${text} `);
 }
 
-interface Mention {
-  device: string;
-  negated: boolean;
-  only: boolean;
-  piece: number;
-  start: number;
-  end: number;
+/** Two directives over the closed classes that one answer cannot follow at once. */
+function ofDirectives(reading: PromptReading, limits: readonly Limit[], asking: readonly boolean[]): Contradiction[] {
+  const named = [...readDirectives(reading, asking), ...shortByNumber(limits)];
+  for (const [index, one] of named.entries())
+    for (const other of named.slice(index + 1)) {
+      if (!isOpposed(one, other) || isInTurn(reading, one, other)) continue;
+      const [first, second] = one.piece <= other.piece ? [one, other] : [other, one];
+      if (first.piece !== second.piece)
+        return [{ first: pieceOf(reading, first.piece), second: pieceOf(reading, second.piece) }];
+      return [{ first, second }];
+    }
+  return [];
 }
 
-/** "No bullet points" and "a bulleted list"; "in one paragraph only" and "as a table". */
-function ofDevices(reading: PromptReading, asking: readonly boolean[]): Contradiction[] {
-  const mentions = reading.pieces.flatMap((piece, at) => (asking[at] ? devicesIn(reading, piece, at) : []));
-  const found: Contradiction[] = [];
-  mentions.forEach((one, index) => {
-    for (const other of mentions.slice(index + 1)) {
-      const opposed = one.device === other.device && one.negated !== other.negated;
-      if (!opposed || one.piece === other.piece || isSetApart(reading, one.piece, other.piece)) continue;
-      found.push({ first: pieceOf(reading, one.piece), second: pieceOf(reading, other.piece) });
-    }
-  });
-  return found;
+function isOpposed(one: Directive, other: Directive): boolean {
+  if (one.value === other.value) return one.denied !== other.denied && one.piece !== other.piece;
+  if (one.denied || other.denied) return false;
+  if (OPPOSED.has(`${one.value} ${other.value}`)) return one.kind === "thing" || !isApart(one, other);
+  return FORMS.has(one.value) && FORMS.has(other.value) && one.only !== other.only && one.piece !== other.piece;
+}
+
+/** Manners of the same axis far from one another speak of different parts. */
+function isApart(one: Directive, other: Directive): boolean {
+  return one.kind === "manner" && other.kind === "manner" && Math.abs(one.piece - other.piece) > NEAR;
+}
+
+/** A text of so few words is short, however it is said. */
+function shortByNumber(limits: readonly Limit[]): Directive[] {
+  return limits
+    .filter(({ unit, most, scope }) => scope === "whole" && most <= (MOST_SHORT[unit] ?? 0))
+    .map(({ piece, start, end }) => ({
+      value: "short",
+      kind: "manner",
+      denied: false,
+      only: false,
+      piece,
+      start,
+      end,
+    }));
+}
+
+const MOST_SHORT: Readonly<Record<string, number>> = { word: 80, sentence: 2, line: 2 };
+
+/** Versions, choices and things in turn may each have their own: both hold. */
+function isInTurn({ pieces, tokens }: PromptReading, one: Directive, other: Directive): boolean {
+  const [first, second] = one.start <= other.start ? [one, other] : [other, one];
+  const { sentence } = pieces[first.piece] as ReadPiece;
+  const opening = pieces.find((piece) => piece.sentence === sentence) as ReadPiece;
+  const whole = { from: opening.from, to: (pieces[second.piece] as ReadPiece).to };
+  const last = pieces.find((piece) => piece.sentence === (pieces[second.piece] as ReadPiece).sentence) as ReadPiece;
+  const between = textOf(tokens, whole.from, whole.to, Math.max(first.end, last.start), second.start);
+  const all = textOf(tokens, whole.from, whole.to);
+  return (
+    IN_TURN.test(between) ||
+    OF_VERSIONS.test(all) ||
+    (one.kind === "manner" && other.kind === "manner" && COMPARED.test(all))
+  );
+}
+
+function textOf(tokens: readonly Token[], from: number, to: number, after = 0, before = Infinity): string {
+  let text = " ";
+  for (let index = from; index < to; index += 1) {
+    const token = tokens[index] as Token;
+    if (token.start >= after && token.end <= before) text += `${token.text} `;
+  }
+  return text;
 }
 
 function pieceOf({ pieces }: PromptReading, at: number): { start: number; end: number } {
   const { start, end } = pieces[at] as ReadPiece;
   return { start, end };
-}
-
-const NEGATED_WITHIN = 4;
-
-function devicesIn({ tokens }: PromptReading, piece: ReadPiece, at: number): Mention[] {
-  const mentions: Mention[] = [];
-  const words: Token[] = [];
-  for (let index = piece.from; index < piece.to; index += 1)
-    if ((tokens[index] as Token).shape < TOKEN.mark) words.push(tokens[index] as Token);
-  if (words.some(({ text }) => UNLESS.has(text))) return [];
-  words.forEach((token, index) => {
-    const device = deviceOf(token.text);
-    if (!device) return;
-    const before = words.slice(Math.max(0, index - NEGATED_WITHIN), index);
-    const negated = before.some(({ text }) => NEGATORS.has(text));
-    // What narrows a prohibition lets the rest stand: "no tables in the introduction".
-    const next = words[index + 1];
-    if (negated && next && !CLOSES.test(next.text) && !deviceOf(next.text)) return;
-    const only = words.slice(index + 1, index + 3).some(({ text }) => ONLY.has(text));
-    mentions.push({ device, negated, only, piece: at, start: token.start, end: token.end });
-  });
-  return mentions;
-}
-
-/** What may follow a thing that is forbidden altogether. */
-const CLOSES =
-  /^(?:at|or|and|nor|please|anywhere|whatsoever|points?|lists?|في|او|ولا|نهاييا|ابدا|مطلقا|اطلاقا|بتاتا|خالص|و\S+|points|format|formatting|marks)$/;
-
-function deviceOf(word: string): string | undefined {
-  const bare = word.replace(/^(?:[وف]?(?:ال|بال|لل|[بلك])?)/, "");
-  return DEVICES.get(word) ?? (bare.length > 2 ? DEVICES.get(bare) : undefined);
 }
 
 /** Two languages for one answer. */
@@ -210,40 +235,3 @@ function answerLanguage({ tokens }: PromptReading, piece: ReadPiece): string | n
 
 const WRITES =
   /^(?:write|reply|answer|respond|output|everything|entire|whole|only|draft|compose|[وف]?(?:اكتب\S*|رد|ردك|جاوب|اجب|كله|كلها|الناتج|الجواب|الرد|فقط|تكتب|يكتب|يكون))$/;
-
-/** Short and detailed, formal and playful, close together and of the whole answer. */
-function ofManners(reading: PromptReading, asking: readonly boolean[]): Contradiction[] {
-  const named = reading.pieces.flatMap((piece, at) => (asking[at] ? mannersIn(reading, piece, at) : []));
-  for (const [index, one] of named.entries())
-    for (const other of named.slice(index + 1)) {
-      const [axis, pole] = one.manner;
-      if (other.manner[0] !== axis || other.manner[1] === pole || other.piece - one.piece > NEAR) continue;
-      if (isSetApart(reading, one.piece, other.piece)) continue;
-      return [{ first: pieceOf(reading, one.piece), second: pieceOf(reading, other.piece) }];
-    }
-  return [];
-}
-
-interface Manner {
-  manner: readonly [axis: string, pole: string];
-  piece: number;
-}
-
-/** Words that say how the answer should be; beside a part of it, or denied, they say nothing of the whole. */
-function mannersIn({ tokens }: PromptReading, piece: ReadPiece, at: number): Manner[] {
-  const found: Manner[] = [];
-  for (let index = piece.from; index < piece.to; index += 1) {
-    const word = (tokens[index] as Token).text;
-    const manner = MANNERS.get(word) ?? MANNERS.get(word.replace(/^[وف]?(?:ب|ال)?/, ""));
-    if (!manner) continue;
-    const before = [tokens[index - 1]?.text ?? "", tokens[index - 2]?.text ?? ""];
-    const around = [...before, tokens[index + 1]?.text ?? ""];
-    if (before.some((text) => NEGATORS.has(text)) || around.some((text) => OF_PARTS.test(text))) continue;
-    found.push({ manner: manner.split(" ") as [string, string], piece: at });
-  }
-  return found;
-}
-
-/** A short list, short sentences, the long report: a part of the answer, or the source. */
-const OF_PARTS =
-  /^(?:the|this|that|list|lists|note|notes|sentences?|paragraphs?|lines?|bullets?|section|intro|title|titles|labels?|words?|names?|explanation|example|table|questions?|answers?|steps?|reason|term|جمل|جمله|فقرات|فقره|قايمه|نقاط|سطور|اسطر|عناوين|عنوان|شرح|مثال|جدول|اسيله|اسئله|خطوات|كلمات|ملاحظات|ملاحظه)$/;

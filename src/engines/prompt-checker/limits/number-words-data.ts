@@ -46,6 +46,7 @@ export const TEXT_UNITS: Readonly<Record<string, { least: number; most: number }
   paragraph: { least: 20, most: 250 },
   page: { least: 150, most: 700 },
   character: { least: 0.1, most: 0.3 },
+  chapter: { least: 60, most: 20_000 },
 };
 
 /** The unit of a folded noun; a dual carries its number. */
@@ -65,6 +66,7 @@ export const UNIT_OF: Readonly<Record<string, { unit: string; value?: number }>>
       ["option", "option options خيار خيارات"],
       ["version", "version versions variant variants نسخه نسخ صيغ"],
       ["example", "example examples مثال امثله"],
+      ["chapter", "chapter chapters فصل فصول فصلا"],
       ["section", "section sections قسم اقسام"],
       ["slide", "slide slides شريحه شرايح"],
       ["row", "row rows صف صفوف"],

@@ -155,7 +155,7 @@ function limitOf(
 /** What a limit holds for: of each, of a part named beside it, or of the whole. */
 function scopeOf(tokens: readonly Token[], piece: Piece, first: number, last: number): string {
   const around = phrase(tokens, Math.max(piece.from, first - MOST_SCOPE), Math.min(piece.to, last + 1 + MOST_SCOPE));
-  if (EACH.test(around)) return "each";
+  if (EACH.test(around) && !namesItself(tokens, last)) return "each";
   for (const { text } of neighbours(tokens, piece, first, last)) {
     const bare = bareNoun(text);
     if (!PART_NOUNS.has(text) && !PART_NOUNS.has(bare)) continue;
@@ -164,6 +164,12 @@ function scopeOf(tokens: readonly Token[], piece: Piece, first: number, last: nu
     return opens && !ALWAYS_PARTS.has(bare) ? "whole" : bare;
   }
   return "whole";
+}
+
+/** "Ten chapters, each chapter with a title": the number is of the whole. */
+function namesItself(tokens: readonly Token[], last: number): boolean {
+  const own = unitOf(tokens[last] as Token)?.unit;
+  return own !== undefined && tokens.slice(last + 1, last + 4).some((token) => unitOf(token)?.unit === own);
 }
 
 /** An Arabic noun without article, prepositions and the ending of an accusative; another word as it is. */

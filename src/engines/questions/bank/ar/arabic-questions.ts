@@ -2,6 +2,8 @@ import type { ArabicWording } from "#engines/questions/question.ts";
 import { AGENTS_AR } from "./agents-data.ts";
 import { CAREER_AR } from "./career-data.ts";
 import { CODE_AR } from "./code-data.ts";
+import { FACTS_DOING_AR } from "./facts-doing-data.ts";
+import { FACTS_WRITING_AR } from "./facts-writing-data.ts";
 import { HEALTH_AR } from "./health-data.ts";
 import { IDEAS_AR } from "./ideas-data.ts";
 import { LAW_MONEY_AR } from "./law-money-data.ts";
@@ -17,6 +19,8 @@ import { WRITING_AR } from "./writing-data.ts";
 /** Every question in Arabic, by its id. */
 export const ARABIC_QUESTIONS: Readonly<Record<string, ArabicWording>> = {
   ...SHARED_AR,
+  ...FACTS_WRITING_AR,
+  ...FACTS_DOING_AR,
   ...WRITING_AR,
   ...MARKETING_AR,
   ...LETTERS_AR,

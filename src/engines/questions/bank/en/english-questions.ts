@@ -2,6 +2,8 @@ import type { EnglishWording } from "#engines/questions/question.ts";
 import { AGENTS_EN } from "./agents-data.ts";
 import { CAREER_EN } from "./career-data.ts";
 import { CODE_EN } from "./code-data.ts";
+import { FACTS_DOING_EN } from "./facts-doing-data.ts";
+import { FACTS_WRITING_EN } from "./facts-writing-data.ts";
 import { HEALTH_EN } from "./health-data.ts";
 import { IDEAS_EN } from "./ideas-data.ts";
 import { LAW_MONEY_EN } from "./law-money-data.ts";
@@ -17,6 +19,8 @@ import { WRITING_EN } from "./writing-data.ts";
 /** Every question in English, by its id. */
 export const ENGLISH_QUESTIONS: Readonly<Record<string, EnglishWording>> = {
   ...SHARED_EN,
+  ...FACTS_WRITING_EN,
+  ...FACTS_DOING_EN,
   ...WRITING_EN,
   ...MARKETING_EN,
   ...LETTERS_EN,

@@ -1,5 +1,3 @@
-import { ARABIC_LETTER, countMatches, LATIN_LETTER } from "./recognised.ts";
-
 const LEAST_LETTERS = 12;
 const READABLE = 0.9;
 
@@ -14,7 +12,7 @@ export function saneEmbeddedText(raw: string): string | null {
     .normalize("NFC")
     .replace(/[ \t]+/gu, " ")
     .trim();
-  const letters = countMatches(text, ARABIC_LETTER) + countMatches(text, LATIN_LETTER);
+  const letters = countMatches(text, /(?=\p{L})[\p{Script=Arabic}\p{Script=Latin}]/gu);
   if (letters < LEAST_LETTERS) return null;
   const signs = text.replace(/\s/gu, "");
   const readable = countMatches(signs, /[\p{L}\p{N}\p{M}\p{P}\p{Sc}\p{Sm}]/gu) / [...signs].length;
@@ -26,4 +24,8 @@ function isBackwards(text: string): boolean {
   const begins = countMatches(text, /(?<![\u0620-\u0652])[ةى](?=[\u0620-\u064A])/gu);
   const ends = countMatches(text, /(?<=[\u0620-\u0652])[ةى](?![\u0620-\u0652])/gu);
   return begins > ends;
+}
+
+function countMatches(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
 }

@@ -1,0 +1,1 @@
+export const MEMORY_SETTINGS: Record<"MALLOC_ARENA_MAX" | "MALLOC_MMAP_THRESHOLD_", string>;

@@ -1,0 +1,42 @@
+const named = (rows: readonly (readonly [string, string])[]): ReadonlyMap<string, string> =>
+  new Map(rows.flatMap(([name, words]) => words.split(" ").map((word): [string, string] => [word, name])));
+
+/** Languages by their folded names. */
+export const LANGUAGE_OF = named([
+  ["en", "english الانجليزيه انجليزيه انجليزي الانجليزي الانكليزيه انكليزي"],
+  ["ar", "arabic العربيه عربيه عربي العربي الفصحي فصحي"],
+  ["fr", "french الفرنسيه فرنسيه فرنسي"],
+  ["es", "spanish الاسبانيه اسبانيه اسباني"],
+  ["de", "german الالمانيه المانيه الماني"],
+  ["tr", "turkish التركيه تركيه تركي"],
+  ["ur", "urdu الارديه"],
+  ["it", "italian الايطاليه ايطالي"],
+  ["pt", "portuguese البرتغاليه"],
+  ["zh", "chinese mandarin الصينيه صيني"],
+  ["ja", "japanese اليابانيه"],
+  ["ko", "korean الكوريه"],
+  ["ru", "russian الروسيه"],
+  ["nl", "dutch الهولنديه"],
+  ["pl", "polish البولنديه"],
+  ["sv", "swedish السويديه"],
+  ["el", "greek اليونانيه"],
+  ["fa", "persian farsi الفارسيه"],
+  ["hi", "hindi الهنديه"],
+  ["he", "hebrew العبريه"],
+  ["sw", "swahili السواحيليه"],
+  ["cy", "welsh الويلزيه"],
+  ["ga", "irish الايرلنديه"],
+]);
+
+/** A language beside these is not that of the whole answer. */
+export const WEAK_WORDS = new Set(
+  "terms term glossary names translate translation translated word words between brackets ترجم ترجمه ترجمها مصطلحات المصطلحات كلمات كلمه اسماء مقابل مرادف".split(
+    " ",
+  ),
+);
+/** Languages that code is written in: also a language of the answer. */
+export const CODE_LANGUAGES = new Set(
+  "python javascript typescript java kotlin swift php ruby rust go golang c c++ sql postgresql mysql sqlite bash powershell html css r matlab dart excel vba regex react vue django بايثون جافاسكربت جافا اكسل".split(
+    " ",
+  ),
+);
