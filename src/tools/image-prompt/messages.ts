@@ -55,6 +55,8 @@ export const imagePromptMessages = defineMessages({
     action: "الفعل",
     setting: "المكان",
     details: "التفاصيل",
+    use: "الغرض",
+    space: "الخلفية والفراغ",
     lettering: "النص في الصورة",
   },
   en: {
@@ -113,6 +115,8 @@ export const imagePromptMessages = defineMessages({
     action: "Action",
     setting: "Place",
     details: "Details",
+    use: "Use",
+    space: "Ground and empty space",
     lettering: "Lettering",
   },
 });

@@ -20,6 +20,7 @@ const MODELS = [
   { value: "sdxl", label: "SDXL" },
   { value: "gpt-image", label: "GPT Image" },
   { value: "gemini-image", label: "Gemini Image" },
+  { value: "ideogram", label: "Ideogram" },
 ];
 
 const ImageToPromptResultPane = later(() => import("./result.tsx").then((module) => module.ImageToPromptResultPane));

@@ -72,6 +72,8 @@ export const videoPromptMessages = defineMessages({
     action: "الفعل",
     setting: "المكان",
     details: "التفاصيل",
+    use: "الغرض",
+    space: "الخلفية والفراغ",
   },
   en: {
     title: "Video Prompt Generator",
@@ -145,5 +147,7 @@ export const videoPromptMessages = defineMessages({
     action: "Action",
     setting: "Place",
     details: "Details",
+    use: "Use",
+    space: "Ground and empty space",
   },
 });
