@@ -43,6 +43,7 @@ export const imageToPromptMessages = defineMessages({
     optionsSummary: "{mode}، {detail}",
     optionsRule: "للنماذج التي ترى الصور. المحرك المدمج يعطيك كل ما في الملف وما يقيسه.",
     textInImage: "النص في الصورة كما قرأناه",
+    share: "{percent}٪",
     copy: "نسخ",
   },
   en: {
@@ -88,6 +89,7 @@ export const imageToPromptMessages = defineMessages({
     optionsSummary: "{mode}, {detail}",
     optionsRule: "For models that see pictures. The built-in engine gives all that the file holds and all it measures.",
     textInImage: "Text in the picture as we read it",
+    share: "{percent}%",
     copy: "Copy",
   },
 });

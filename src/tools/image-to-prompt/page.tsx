@@ -4,6 +4,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
 import { FileDrop, useFileAddress } from "#tools/bench/file-drop.tsx";
+import { later } from "#tools/bench/later.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import { Field } from "#ui/field.tsx";
@@ -11,7 +12,6 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { Select } from "#ui/select.tsx";
 import { IMAGE_TYPES, MOST_BYTES } from "./file-rule.ts";
 import { ImageToPromptOptions, type ImageToPromptWishes } from "./options.tsx";
-import { ImageToPromptResultPane } from "./result.tsx";
 import type { ImageToPromptResult } from "./tool.ts";
 
 const MODELS = [
@@ -20,7 +20,10 @@ const MODELS = [
   { value: "sdxl", label: "SDXL" },
   { value: "gpt-image", label: "GPT Image" },
   { value: "gemini-image", label: "Gemini Image" },
+  { value: "ideogram", label: "Ideogram" },
 ];
+
+const ImageToPromptResultPane = later(() => import("./result.tsx").then((module) => module.ImageToPromptResultPane));
 
 export default function ImageToPromptPage() {
   const t = useTranslations("imageToPrompt");

@@ -80,7 +80,7 @@ function cameraLines(camera: ImageMetadata["camera"], lang: Language): string[] 
   return [
     device ? `${words.camera}: ${apart(device)}` : "",
     camera.lens ? `${words.lens}: ${apart(camera.lens)}` : "",
-    exposure.length > 0 ? `${words.exposure}: ${apart(exposure.join(" · "))}` : "",
+    exposure.length > 0 ? `${words.exposure}: ${apart(exposure.join(", "))}` : "",
     camera.flash === undefined ? "" : camera.flash ? words.flash : words.noFlash,
     camera.takenAt ? `${words.takenAt}: ${apart(camera.takenAt.replace("T", " "))}` : "",
   ].filter(Boolean);

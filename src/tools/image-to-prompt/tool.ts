@@ -15,7 +15,7 @@ export const imageToPrompt = declareTool({
   limits: { perDay: 30, perMonth: 500 },
   mainText: null,
   input: z.object({
-    model: z.enum(["any", "midjourney", "flux", "sdxl", "gpt-image", "gemini-image"]).default("any"),
+    model: z.enum(["any", "midjourney", "flux", "sdxl", "gpt-image", "gemini-image", "ideogram"]).default("any"),
     mode: z.enum(["recreate", "style", "caption", "alt-text"]).default("recreate"),
     layers: z.array(layer).default([]),
     detail: z.enum(["short", "standard", "rich"]).default("standard"),
