@@ -1,12 +1,15 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+
+const FORMAT_MESSAGE = fileURLToPath(new URL("src/i18n/format-message.ts", import.meta.url));
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   resolve: {
     // Messages are compiled on the server at start; page and server carry the small formatter only.
-    alias: [{ find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" }],
+    alias: [{ find: /^use-intl\/format-message$/, replacement: FORMAT_MESSAGE }],
   },
   // The built server carries its packages: one file is found and read sooner than a thousand. The drivers stay outside,
   // since they load files of their own.
@@ -37,12 +40,21 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "shell",
-                  test: /src\/(?:browser|i18n|pages\/shell)\/(?!auth\/|.*-layout|unknown-path)|src\/ui\/(?:alert|auto-dir-text|badge|button|card|checkbox|class-names|empty-state|field|icon|page-title|skeleton|spinner|star|table|text-direction|text-input|toast)\./,
+                  test: /src\/(?:browser|i18n|pages\/shell)\/(?!auth\/|commands\/(?:command-menu|find-commands|key-list)|structured-data|.*-layout|unknown-path)|src\/ui\/(?:alert|auto-dir-text|badge|button|card|checkbox|class-names|field|icon|page-title|skeleton|spinner|star|select|text-area|text-direction|text-input|toast)\.|src\/tools\/browser\/(?:kept-draft|run-address|save-text)\./,
                 },
                 { name: "auth", test: /src\/pages\/shell\/auth\// },
+                // A tool's form; what it shows after a press comes later (`src/tools/bench/later.tsx`).
                 {
                   name: "bench",
-                  test: /src\/ui\/(?:menu|tabs|text-area|select|copy-button|dialog|pagination)\.|src\/tools\/(?:bench|browser)\/|src\/tools\/prompt-(?:generate\/form|checker\/draft)\.|src\/pages\/account\/sign-out-button|node_modules\/eventsource-parser\//,
+                  test: /src\/tools\/bench\/(?:bench|later|run-bar|request-box|folded-options|marked-text-area)\.|src\/tools\/browser\/(?!follow-run|use-event-stream|save-text|kept-draft|run-address)|src\/tools\/prompt-(?:generate\/form|checker\/draft)\./,
+                },
+                {
+                  name: "controls",
+                  test: /src\/ui\/(?:menu|tabs|copy-button|dialog|empty-state|pagination|table)\.|src\/pages\/account\/sign-out-button/,
+                },
+                {
+                  name: "result",
+                  test: /src\/tools\/bench\/(?!file-drop|fill-placeholders)[\w-]+\.|src\/tools\/browser\/|node_modules\/eventsource-parser\//,
                 },
               ],
             },

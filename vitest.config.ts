@@ -1,8 +1,14 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   resolve: {
-    alias: [{ find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" }],
+    alias: [
+      {
+        find: /^use-intl\/format-message$/,
+        replacement: fileURLToPath(new URL("src/i18n/format-message.ts", import.meta.url)),
+      },
+    ],
   },
   test: {
     include: ["training/**/*.test.ts", "src/**/*.test.ts", "src/**/*.test.tsx", "tests/*.test.ts"],

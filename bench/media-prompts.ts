@@ -13,6 +13,7 @@ import { composeVideo } from "#engines/media/video/compose-video.ts";
 import { planVideo } from "#engines/media/video/plan-video.ts";
 import { toAsciiDigits } from "#engines/text/digits.ts";
 import { fold } from "#engines/text/fold.ts";
+import { type PartRow, readPartRows } from "../training/media/read-rows.ts";
 
 interface Row {
   id: string;
@@ -28,8 +29,8 @@ interface Row {
     dialogue?: (string | { line: string })[];
     /** Slot or kind of term, and what it holds: an id of a vocabulary, or a text. */
     slots?: Record<string, string>;
-    /** Slot, and the words of the request that fill it. */
-    worded?: Record<string, string>;
+    /** A slot, and words of the request that fill it. */
+    worded?: [slot: string, words: string][];
   };
 }
 
@@ -43,6 +44,7 @@ interface Made {
 }
 
 const OWN_SAMPLE = new URL("./samples/media-prompts.jsonl", import.meta.url);
+const LABELLED = new URL("../training/media", import.meta.url);
 const RUNS = 5;
 const FITTING = {
   "image-prompt": ["subject", "style", "light", "shot", "ratio"],
@@ -54,7 +56,12 @@ const INVENTED = new Set(["invented-text", "invented-name", "hollow-words"]);
 
 /** Validity for every model, exact texts, what the request states, fitting slots, inventions and speed. `data` is a folder with dev.jsonl, or a file. */
 export async function run(options: { data?: string }): Promise<{ table: string[][]; json: object }> {
-  const sets: [string, Row[]][] = [["own rows", readRows(readFileSync(OWN_SAMPLE, "utf8"))]];
+  const kept = readPartRows(LABELLED.pathname).filter(({ isKept }) => isKept);
+  const sets: [string, Row[]][] = [
+    ["own rows", readRows(readFileSync(OWN_SAMPLE, "utf8"))],
+    ["kept Arabic", kept.filter(({ language }) => language === "ar").map(rowOfParts)],
+    ["kept English", kept.filter(({ language }) => language === "en").map(rowOfParts)],
+  ];
   if (options.data) {
     const path = options.data.endsWith(".jsonl") ? options.data : join(options.data, "dev.jsonl");
     sets.unshift(["given data", readRows(readFileSync(path, "utf8"))]);
@@ -124,7 +131,30 @@ function readRows(text: string): Row[] {
 
 /** Figures that stand among a row's exact words are settings: they are looked for in the settings too. */
 function rowOf({ text, model, exact = [], exclusions = [], slots, ...row }: WordedRow): Row {
-  return { ...row, input: text, notes: { target: model, text_in_image: exact, exclude: exclusions, worded: slots } };
+  return {
+    ...row,
+    input: text,
+    notes: { target: model, text_in_image: exact, exclude: exclusions, worded: Object.entries(slots) },
+  };
+}
+
+/** A labelled request: each of its parts is looked for in its slot. Lengths and numbers of shots are settings. */
+function rowOfParts({ id, medium, language, text, parts }: PartRow): Row {
+  const wordsOf = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
+  const named = (wanted: string) => parts.filter(({ tag }) => tag === wanted).map(wordsOf);
+  const own = parts.filter(({ tag }) => !["none", "text", "exclusions", "settings"].includes(tag));
+  return {
+    id,
+    tool: `${medium}-prompt`,
+    lang: language,
+    input: text,
+    notes: {
+      target: "any",
+      text_in_image: named("text").map((words) => words.replace(/^[^"«]*["«]|["»]$/gu, "")),
+      exclude: named("exclusions"),
+      worded: own.map((part) => [part.tag, wordsOf(part)]),
+    },
+  };
 }
 
 function measure(set: string, tool: Row["tool"], rows: readonly Row[]) {
@@ -262,9 +292,16 @@ const KINDS: Record<string, readonly TermKind[]> = {
   setting: ["time", "weather"],
   details: ["culture", "colour"],
   audio: ["sound", "music"],
+  camera: ["move"],
+  use: ["genre"],
 };
 /** Slots of ours that hold what another writer calls by one name. */
-const ALSO_IN: Record<string, readonly string[]> = { audio: ["ambience", "music"], colour: ["palette"] };
+const ALSO_IN: Record<string, readonly string[]> = {
+  audio: ["ambience", "music"],
+  colour: ["palette"],
+  framing: ["shot"],
+  camera: ["move"],
+};
 
 /** A worded slot is found when a term of its kind lies in its words, or half of its words stand in that slot of ours. */
 function isFound(row: Row, made: Made, slot: string, words: string): boolean {
@@ -289,7 +326,7 @@ function statedIn(row: Row, made: Made): [string, boolean][] {
     `${made.slots["avoid"] ?? ""} ${scene.exclusions.map(({ words, known }) => `${words} ${known?.en ?? ""} ${known?.ar ?? ""} ${known?.cues ?? ""}`).join(" ")}`,
   );
   return [
-    ...Object.entries(notes.worded ?? {}).map(([slot, words]): [string, boolean] => [
+    ...(notes.worded ?? []).map(([slot, words]): [string, boolean] => [
       `${slot} ${words}`,
       isFound(row, made, slot, words),
     ]),

@@ -22,19 +22,19 @@ interface Load {
 const EVERYWHERE = { css: 12, fonts: 60, requests: 14, html: 12, shift: 0.01, lcp: 900, blocking: 100 };
 const BUDGETS: Record<string, Partial<Load>> = {
   content: { ...EVERYWHERE, script: 15 },
-  form: { ...EVERYWHERE, script: 130, hydrated: 1500 },
-  tool: { ...EVERYWHERE, script: 160 },
+  tool: { ...EVERYWHERE, script: 125, hydrated: 1500 },
 };
 
-const PAGES: { path: string; kind: "content" | "form" | "tool"; signedIn: boolean }[] = [
+const PAGES: { path: string; kind: "content" | "tool"; signedIn: boolean }[] = [
   { path: "/guide/prompt-checker", kind: "content", signedIn: false },
   { path: "/login", kind: "content", signedIn: false },
   { path: "/signup", kind: "content", signedIn: false },
-  { path: "/pricing", kind: "form", signedIn: false },
+  { path: "/pricing", kind: "content", signedIn: false },
   { path: "/", kind: "tool", signedIn: true },
   { path: "/prompt-generate", kind: "tool", signedIn: true },
   { path: "/prompt-checker", kind: "tool", signedIn: true },
   { path: "/ai-humanizer", kind: "tool", signedIn: true },
+  { path: "/image-prompt", kind: "tool", signedIn: true },
   { path: "/dashboard", kind: "tool", signedIn: true },
   { path: "/account", kind: "tool", signedIn: true },
   { path: "/history", kind: "tool", signedIn: true },

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { basename } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
+import { filesAt, openFile } from "./cli-files.ts";
+import { wordsOf } from "./cli-words.ts";
 import { countCharacters } from "./engines/text/segment.ts";
 import { countWords } from "./i18n/count-words.ts";
 import { fieldFaultsOf, fieldMessages } from "./i18n/field-messages.ts";
@@ -10,13 +11,12 @@ import { RefusalError, refusalMessage } from "./i18n/refusals.ts";
 import { fileTypeOf } from "./tools/file-type.ts";
 import { isToolSlug, runnerOf, TOOL_SLUGS, TOOLS, type ToolSlug } from "./tools/index.ts";
 import { fieldsOfTexts } from "./tools/pipeline/form-fields.ts";
-import { readInputFile } from "./tools/pipeline/input-file.ts";
 import { finishBuiltIn, runBuiltIn } from "./tools/pipeline/run-built-in.ts";
 import type { BuiltInOutcome } from "./tools/runner.ts";
-import type { Envelope, FileRule, InputFile, Progress } from "./tools/tool.ts";
+import type { Envelope, InputFile, Progress } from "./tools/tool.ts";
 import { createPorts } from "./workers/ports.ts";
 
-const USAGE = `siyagha <tool> [text or file, or standard input] [--lang ar|en] [--json] [--jsonl] [--option key=value …] [--answer id=text …] [--min-score N]; tools: ${TOOL_SLUGS.join(", ")}`;
+const USAGE = `siyagha <tool> [text, files or folders, or standard input] [--lang ar|en] [--json] [--jsonl] [--option key=value …] [--answer id=text …] [--min-score N]; tools: ${TOOL_SLUGS.join(", ")}`;
 
 /** Nobody else waits for a run on one's own machine. */
 const LIMIT_MS = 600_000;
@@ -33,12 +33,15 @@ interface Call {
   minScore: number | null;
   text: string | null;
   file: InputFile | null;
+  /** Several files, each a run of its own. */
+  paths: string[];
 }
 
 const ports = createPorts();
 try {
   const call = await readCall(process.argv.slice(2));
-  process.exitCode = call.jsonl ? await runLines(call) : await runOnce(call);
+  process.exitCode =
+    call.paths.length > 0 ? await runFiles(call) : call.jsonl ? await runLines(call) : await runOnce(call);
 } catch (error) {
   const words =
     error instanceof UsageError
@@ -61,7 +64,9 @@ async function readCall(args: string[]): Promise<Call> {
   const minScore = values["min-score"] === undefined ? null : Number(values["min-score"]);
   if (minScore !== null && (slug !== "prompt-checker" || !(minScore >= 0 && minScore <= 100)))
     throw new UsageError("--min-score takes 0 to 100, with prompt-checker");
-  const given = values.jsonl ? { text: null, file: null } : await inputOf(slug, positionals.slice(1));
+  const paths = pathsOf(slug, positionals.slice(1), values.jsonl ?? false);
+  const isOne = !values.jsonl && paths.length === 0;
+  const given = isOne ? await inputOf(slug, positionals.slice(1), lang) : { text: null, file: null };
   return {
     slug,
     lang,
@@ -69,6 +74,7 @@ async function readCall(args: string[]): Promise<Call> {
     jsonl: values.jsonl ?? false,
     options: { ...fieldsOfTexts(TOOLS[slug], (values.option ?? []).map(optionOf)), ...answersOf(slug, values.answer) },
     minScore,
+    paths,
     ...given,
   };
 }
@@ -110,13 +116,26 @@ function optionOf(pair: string): [string, string] {
   return [pair.slice(0, at), pair.slice(at + 1)];
 }
 
+/** For a tool that works on files: several paths, a folder, or any path with `--jsonl`; else none. */
+function pathsOf(slug: ToolSlug, words: string[], jsonl: boolean): string[] {
+  const rule = TOOLS[slug].file;
+  if (!rule?.required || words.length === 0) return [];
+  const paths = filesAt(words, rule);
+  if (paths.length === 0) throw new UsageError(`there is no file for ${slug} in ${words.join(", ")}`);
+  return jsonl || words.length > 1 || paths[0] !== words[0] ? paths : [];
+}
+
 /** The one argument that names a file is that file: as it is where the tool takes such a file, else its text. Then the arguments themselves, then standard input. */
-async function inputOf(slug: ToolSlug, words: string[]): Promise<{ text: string | null; file: InputFile | null }> {
+async function inputOf(
+  slug: ToolSlug,
+  words: string[],
+  lang: Language,
+): Promise<{ text: string | null; file: InputFile | null }> {
   const [only] = words;
   const rule = TOOLS[slug].file;
   if (words.length === 1 && only && only.length < 4096 && existsSync(only) && statSync(only).isFile()) {
     const isText = fileTypeOf(readFileSync(only)) === "text/plain";
-    if (rule && !(isText && !rule.required)) return { text: null, file: await openFile(only, rule) };
+    if (rule && !(isText && !rule.required)) return { text: null, file: await openFile(only, rule, lang) };
     return { text: readFileSync(only, "utf8"), file: null };
   }
   if (rule?.required)
@@ -126,29 +145,26 @@ async function inputOf(slug: ToolSlug, words: string[]): Promise<{ text: string 
   return { text: readFileSync(0, "utf8"), file: null };
 }
 
-async function openFile(path: string, rule: FileRule): Promise<InputFile> {
-  return readInputFile(basename(path), new Uint8Array(readFileSync(path)), rule);
-}
-
 async function runOnce(call: Call): Promise<number> {
   const fields = { ...call.options, ...(call.text === null ? {} : { text: call.text }) };
   const envelope = await makeEnvelope(call.slug, fields, call.file, call.lang);
   const result = envelope.result as Record<string, unknown>;
-  const { mainText } = TOOLS[call.slug];
-  const words = mainText === null ? JSON.stringify(result, null, 2) : String(result[mainText]);
-  process.stdout.write(
-    `${call.json ? JSON.stringify(envelope) : call.slug === "prompt-checker" ? checkerWords(result) : words}\n`,
-  );
+  process.stdout.write(`${call.json ? JSON.stringify(envelope) : wordsOf(call.slug, result)}\n`);
   return call.minScore !== null && Number(result["score"]) < call.minScore ? 1 : 0;
 }
 
-/** A checker's result for people: the score, the verdict, then one line an issue. */
-function checkerWords(result: Record<string, unknown>): string {
-  const issues = result["issues"] as { severity: string; id: string; message: string; fix: string }[];
-  return [
-    `${String(result["score"])}/100  ${String(result["verdict"])}`,
-    ...issues.map((issue) => `${issue.severity}  ${issue.id}  ${issue.message} → ${issue.fix}`),
-  ].join("\n");
+/** One file after the other: a line of JSON for each, or its words under its name. Exit 1 when one fails. */
+async function runFiles(call: Call): Promise<number> {
+  let exit = 0;
+  for (const path of call.paths) {
+    const { id, answer, failed } = await answerLine(JSON.stringify({ id: path, file: path }), call);
+    if (failed) exit = 1;
+    if (call.jsonl || call.json) process.stdout.write(`${JSON.stringify({ id, ...answer })}\n`);
+    else if ("result" in answer)
+      process.stdout.write(`== ${path}\n${wordsOf(call.slug, answer.result as Record<string, unknown>)}\n\n`);
+    else process.stderr.write(`${path}: ${(answer as { error: { message: string } }).error.message}\n`);
+  }
+  return exit;
 }
 
 /** One JSON input a line in, one JSON envelope a line out, in the same order. Exit 1 when a line fails or scores too low. */
@@ -171,9 +187,7 @@ async function answerLine(line: string, call: Call): Promise<{ id: unknown; answ
     id = given ?? null;
     if (isLanguage(wanted)) lang = wanted;
     const rule = TOOLS[call.slug].file;
-    if (rule && typeof path === "string" && !existsSync(path))
-      throw new RefusalError("invalid_input", { fields: { file: "damaged_file" } });
-    const file = rule && typeof path === "string" ? await openFile(path, rule) : null;
+    const file = rule && typeof path === "string" ? await openFile(path, rule, lang) : null;
     const envelope = await makeEnvelope(call.slug, { ...call.options, ...fields }, file, lang);
     const score = Number((envelope.result as Record<string, unknown>)["score"]);
     return { id, answer: envelope, failed: call.minScore !== null && score < call.minScore };

@@ -1,9 +1,17 @@
-import { renderToReadableStream } from "react-dom/server";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { pageContextOf, STATIC_PAGE } from "./pages/page-context.ts";
 import type { PageHandle } from "./root.tsx";
 
-/** Renders a page whole before it is sent: no page has slow data, and nothing on it moves afterwards. */
+const compress = promisify(gzip);
+/** Half the work of the default level, for a few more bytes. */
+const GZIP = { level: 4 };
+
+/** Renders a page whole before it is sent: no page has slow data, and nothing on it moves afterwards. Compressed in one piece. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -19,7 +27,7 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce, deps, requestId } = pageContextOf(context);
   let answerStatus = status;
-  const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+  const html = await renderWhole(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
     nonce,
     signal: request.signal,
     onError(error) {
@@ -27,11 +35,31 @@ export default async function handleRequest(
       if (!request.signal.aborted) deps.log.error({ requestId, error }, "page failed to render");
     },
   });
-  await stream.allReady;
-  const html = await new Response(stream).text();
   // Scripts wait for styles and font, which a visitor sees first; the router gives its preloads no priority.
-  const ordered = html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-  return new Response(ordered, { status: answerStatus, headers });
+  const page = html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  if (!request.headers.get("accept-encoding")?.includes("gzip"))
+    return new Response(page, { status: answerStatus, headers });
+  headers.set("content-encoding", "gzip");
+  headers.append("vary", "Accept-Encoding");
+  return new Response(await compress(page, GZIP), { status: answerStatus, headers });
+}
+
+interface RenderOptions {
+  nonce: string;
+  signal: AbortSignal;
+  onError: (error: unknown) => void;
+}
+
+function renderWhole(page: React.ReactNode, { nonce, signal, onError }: RenderOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onError,
+      onShellError: reject,
+      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+    });
+    signal.addEventListener("abort", () => abort(signal.reason), { once: true });
+  });
 }
 
 /** Loader errors: logged with the request id; the page shows the reference only. */

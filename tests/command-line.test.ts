@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -77,6 +77,30 @@ describe("the command line", { timeout: 60_000 }, () => {
       { id: "c", error: { code: "unsupported_media" } },
       { id: "d", error: { code: "invalid_input" } },
     ]);
+  });
+
+  it("reads several files and a folder, one line each, and goes on after a broken one", () => {
+    const files = join(folder, "files");
+    mkdirSync(files);
+    copyFileSync(join(folder, "picture.png"), join(files, "b.png"));
+    writeFileSync(join(files, "a.png"), readFileSync(join(folder, "picture.png")).subarray(0, 60));
+    writeFileSync(join(files, "notes.txt"), "of no interest here");
+    const ids = [join(files, "a.png"), join(files, "b.png"), join(folder, "none.png")];
+    const { stdout, status } = siyagha(["image-to-text", files, ids[2] as string, "--jsonl", "--lang", "en"]);
+    const answers = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as object);
+    expect(status).toBe(1);
+    const refused = (words: RegExp) => ({ code: "invalid_input", message: expect.stringMatching(words) as string });
+    expect(answers).toMatchObject([
+      { id: ids[0], error: refused(/could not be opened/) },
+      { id: ids[1], result: { text: "Fresh bread daily" } },
+      { id: ids[2], error: refused(/no such file/) },
+    ]);
+    const plain = siyagha(["image-to-text", ids[1] as string, ids[0] as string, "--lang", "en"]);
+    expect([plain.stdout, plain.status]).toEqual([`== ${ids[1]}\nFresh bread daily\n\n`, 1]);
+    expect(plain.stderr).toMatch(/a\.png: .*could not be opened/);
   });
 
   it("says bad usage in one line and leaves with 2", () => {

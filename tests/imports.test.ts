@@ -148,8 +148,15 @@ const zones: Zone[] = [
   { name: "api", files: /^src\/api\//, own: [/^src\/api\//, /^src\/tools\//, /^src\/domain\//, PLATFORM, I18N] },
   {
     name: "command line",
-    files: /^src\/cli\.ts$/,
-    own: [/^src\/tools\/(?:index|pipeline\/[^/]+)\.ts$/, TOOL_CONTRACT, WORKERS, ENGINES, I18N],
+    files: /^src\/cli(?:-files|-words)?\.ts$/,
+    own: [
+      /^src\/cli-(?:files|words)\.ts$/,
+      /^src\/tools\/(?:index|pipeline\/[^/]+)\.ts$/,
+      TOOL_CONTRACT,
+      WORKERS,
+      ENGINES,
+      I18N,
+    ],
   },
   { name: "composition", files: /^src\/[^/]+\.tsx?$/, own: [/^src\//] },
 ];

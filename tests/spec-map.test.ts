@@ -46,6 +46,20 @@ describe("the specification map", () => {
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });
 
+  test("names only storms and tests that exist for crashes, starts, stops and data", () => {
+    const [, cases = ""] = map.match(/^## Crashes, starts and stops, data$([\s\S]*?)^## /m) ?? [];
+    const storms = [...cases.matchAll(/storms? ((?:`[a-z-]+`(?:, )?)+)/g)].flatMap(([, names = ""]) => [
+      ...names.matchAll(/`([a-z-]+)`/g),
+    ]);
+    expect(storms.length).toBeGreaterThan(10);
+    expect(storms.filter(([, name]) => !existsSync(`tests/storm/${name}.storm.ts`))).toEqual([]);
+    const named = [...cases.matchAll(/`([^`]+)` “([^”]+)”/g)].map(([, path = "", title = ""]) => ({ path, title }));
+    expect(named.filter(({ path, title }) => !titlesIn(path).some((each) => each.startsWith(title)))).toEqual([]);
+    expect(named.length).toBeGreaterThan(40);
+    const files = [...cases.matchAll(/`((?:src|tests)\/[^`]+)`/g)].map(([, path = ""]) => path);
+    expect(files.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
   test("names only tests that exist", () => {
     const named = rows.flatMap(({ number, part, shown }) =>
       [...shown.matchAll(/`([^`]+)` “([^”]+)”/g)].map(([, path = "", title = ""]) => ({ number, part, path, title })),

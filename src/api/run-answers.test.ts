@@ -128,6 +128,15 @@ describe("answers to a run by the built-in engine", () => {
     expect(kept.input["length"]).toBe("خليها أقصر، ٥ أسطر");
   });
 
+  test("a run that was named is found by its name after an answer too", async () => {
+    const user = await newUser();
+    const run = await runOf(user, { text: REQUEST });
+    await api.call(`/api/runs/${run.runId}`, { method: "PUT", json: { title: "فاتورة الشتاء" }, cookie: user.cookie });
+    expect((await post(user, `/runs/${run.runId}/answers`, answersTo(run, ["بهدوء"]))).status).toBe(200);
+    const found = await api.call(`/api/runs?q=${encodeURIComponent("الشتاء")}`, { cookie: user.cookie });
+    expect(await read(found)).toMatchObject({ runs: [{ id: run.runId }] });
+  });
+
   test("an answer to what was not asked, another's run and a deleted run are refused", async () => {
     const [user, other] = [await newUser(), await newUser()];
     const run = await runOf(user, { text: REQUEST });

@@ -44,3 +44,19 @@ it("a text saved without a title is called by its first words", async () => {
   const kept = await api.call("/api/saved", { json: { ...untitled, content }, cookie: owner.cookie });
   expect(await kept.json()).toMatchObject({ title: `${"Write a note. ".repeat(5)}Write a…`, content });
 });
+
+it("everything saved comes as one file of the wanted kind, to its owner alone", async () => {
+  const [owner, other] = [await signUpConfirmed(test.deps, api), await signUpConfirmed(test.deps, api)];
+  await giveCredits(test.deps, grantOf(owner.userId, 5, { packageType: "basic" }));
+  await api.call("/api/saved", { json: PROMPT, cookie: owner.cookie });
+  const file = (who: { cookie: string }, format: string) =>
+    api.call(`/api/saved/export?format=${format}`, { cookie: who.cookie });
+  const text = await file(owner, "md");
+  expect(text.headers.get("content-disposition")).toBe('attachment; filename="siyagha-saved.md"');
+  expect(text.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  expect(await text.text()).toBe("# Letters\n\n`letters`\n\nWrite a letter to {{name}}\n");
+  expect(await (await file(owner, "csv")).text()).toContain('"Letters","Write a letter to {{name}}","letters"');
+  expect(await (await file(owner, "json")).json()).toMatchObject([PROMPT]);
+  expect(await (await file(other, "json")).json()).toEqual([]);
+  expect((await file(owner, "exe")).status).toBe(400);
+});

@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { listSaved, readSaved } from "#domain/saved/read.ts";
+import { listAllSaved, listSaved, readSaved } from "#domain/saved/read.ts";
+import { EXPORT_FORMATS, EXPORT_TYPES, exportSaved } from "#domain/saved/export-file.ts";
 import { SAVED_PAGE_SIZE } from "#domain/saved/rules.ts";
 import { changeSaved, deleteSaved, restoreSaved, savePrompt } from "#domain/saved/write.ts";
 import type { Deps } from "#platform/deps.ts";
@@ -63,6 +64,17 @@ const saveRoute = createRoute({
   },
   responses: { 201: answer("Kept", saved) },
 });
+const exportRoute = createRoute({
+  method: "get",
+  path: "/saved/export",
+  request: { query: z.object({ format: z.enum(EXPORT_FORMATS).default("json") }) },
+  responses: {
+    200: {
+      description: "Everything saved as one file",
+      content: { "application/json": { schema: z.array(saved) }, "text/markdown": {}, "text/csv": {} },
+    },
+  },
+});
 const readRoute = createRoute({
   method: "get",
   path: "/saved/{id}",
@@ -93,6 +105,14 @@ export function mountSaved(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     const given = c.req.valid("json");
     const title = given.title ?? shortTitle(given.content);
     return c.json(await savePrompt(deps.db, user, { ...given, title }, deps.now()), 201);
+  });
+  api.openapi(exportRoute, async (c) => {
+    const { format } = c.req.valid("query");
+    const file = exportSaved(await listAllSaved(deps.db, signedInUser(c).id), format);
+    c.header("cache-control", "no-store");
+    c.header("content-type", EXPORT_TYPES[format]);
+    c.header("content-disposition", `attachment; filename="siyagha-saved.${format}"`);
+    return c.body(file) as never;
   });
   api.openapi(readRoute, async (c) => {
     const user = signedInUser(c);

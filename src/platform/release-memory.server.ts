@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 
 /**
  * One whole collection. A start leaves twice the heap that rest needs, and V8 keeps it for as long as timers tick. It holds
- * the process for some 50 ms, so it is asked for once, before anybody waits.
+ * the process for 50 to 110 ms, so it is asked for once, when the engines have been tried, before anybody waits.
  */
 export function releaseMemory(): void {
   setFlagsFromString("--expose-gc");

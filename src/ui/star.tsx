@@ -13,10 +13,12 @@ interface StarProps {
   /** Lights the points one after the other. */
   loading?: boolean;
   className?: string;
+  /** Drawn before the star, which then stands back. */
+  children?: React.ReactNode;
 }
 
 /** The mark: an eight-pointed star (khatam), one point for each tool. Decoration only: its meaning stands beside it in words. */
-export function Star({ size = 24, point, loading = false, className }: StarProps) {
+export function Star({ size = 24, point, loading = false, className, children }: StarProps) {
   return (
     <svg
       viewBox="-16 -16 32 32"
@@ -29,9 +31,10 @@ export function Star({ size = 24, point, loading = false, className }: StarProps
       {loading ? (
         POINTS.map((each) => <Point key={each} at={each} style={{ "--point": each } as React.CSSProperties} />)
       ) : (
-        <use href="#star" opacity={point === undefined ? undefined : 0.35} />
+        <use href="#star" opacity={point === undefined ? undefined : children ? 0.2 : 0.35} />
       )}
       {point === undefined ? null : <Point at={point} className="fill-gold" />}
+      {children}
     </svg>
   );
 }

@@ -51,7 +51,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
               type="button"
               aria-label={t("dismiss")}
               onClick={() => dismiss(toast.id)}
-              className="grid size-10 place-items-center rounded-control text-soft hover:text-ink"
+              className="grid size-11 place-items-center rounded-control text-soft hover:text-ink"
             >
               <Icon name="close" size={16} />
             </button>

@@ -94,6 +94,32 @@ test("a timeline is moved and edited by keyboard alone, and dialogue stays to th
   await expect(answer.getByRole("tabpanel")).toContainText('"duration_s": 6');
 });
 
+test("shots are dragged into another order with the mouse", async ({ page, context, product }) => {
+  await signedUp(context, product);
+  await page.goto("/en/video-prompt");
+  await page.locator("textarea").first().fill("A cat sleeps on a sill. Then rain starts. Then the cat runs inside.");
+  await page.locator("textarea").first().press("Control+Enter");
+  const answer = page.getByRole("article");
+  const words = (number: number) => answer.getByLabel(`What is seen in shot ${number}`);
+  await expect(words(3)).toHaveValue("Then the cat runs inside");
+  await answer.getByText("Shot 3", { exact: true }).dragTo(words(1));
+  await expect(words(1)).toHaveValue("Then the cat runs inside");
+  await expect(words(2)).toHaveValue("A cat sleeps on a sill");
+  await expect(answer.getByRole("tabpanel")).toContainText(/runs inside[^]*sleeps on a sill/);
+});
+
+test("FLUX also has its prompt as an object", async ({ page, context, product }) => {
+  await signedUp(context, product);
+  await page.goto("/en/image-prompt");
+  await page.locator("textarea").first().fill("an owl on a barn roof, oil painting, teal and gold");
+  await page.getByLabel("Model").selectOption("flux");
+  await page.locator("textarea").first().press("Control+Enter");
+  const answer = page.getByRole("article");
+  await answer.getByRole("tab", { name: "JSON" }).click();
+  await expect(answer.getByRole("tabpanel")).toContainText('"color_palette"');
+  await expectNoAxeViolations(page);
+});
+
 test("what no clip can hold is split, and dialogue is measured, in Arabic on a phone", async ({
   page,
   context,

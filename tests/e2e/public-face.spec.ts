@@ -7,8 +7,6 @@ import { expect, signedUp } from "./support/product.ts";
 
 /** Script of a page to read, KiB by gzip -9. */
 const SCRIPT_KIB = 15;
-/** Pages whose script may be more: what is bought is loaded with the framework. */
-const WITH_FRAMEWORK = /^\/(?:en\/)?pricing$/;
 
 interface Seen {
   status: number;
@@ -148,7 +146,6 @@ test("a page to read is whole without script, and its script is small; so are th
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
   for (const path of [...paths, "/blog/dialects", "/en/blog/dialects", "/prompts/1"]) {
-    if (WITH_FRAMEWORK.test(path)) continue;
     await page.goto(path);
     expect.soft((await page.locator("main").innerText()).length, path).toBeGreaterThan(40);
     await expect.soft(page.locator("h1"), path).toHaveCount(1);

@@ -54,10 +54,10 @@ export async function postgresPlace(env: Record<string, string>, logPath?: strin
   };
 }
 
-/** One product on the embedded database of a folder. */
+/** One product on the embedded database of a folder: of its own, or the one that `env` names. */
 export async function embeddedPlace(env: Record<string, string>): Promise<Place> {
   const { path: dataDir, remove } = temporaryFolder("siyagha-storm-");
-  const own = { ...placeSettings, DATA_DIR: dataDir };
+  const own = { ...placeSettings, DATA_DIR: env["DATA_DIR"] ?? dataDir };
   const products: ProductProcess[] = [];
   return {
     products,

@@ -1,6 +1,7 @@
 import type { TokenPart } from "#engines/reader/cut-parts.ts";
 import { sigmoid, softmax } from "#engines/reader/linear-table.ts";
-import { KIND_LIST, OUTPUTS, type ReaderWeights } from "#engines/reader/read-request.ts";
+import { KIND_LIST, OUTPUTS } from "#engines/reader/outputs.ts";
+import type { ReaderWeights } from "#engines/reader/read-request.ts";
 import { FLAGS, LEARNED_VARIETIES, STATED, TASK_TYPES } from "#engines/reader/reading.ts";
 import type { Token } from "#engines/reader/tokens.ts";
 import type { Row } from "./read-rows.ts";
@@ -13,15 +14,20 @@ export interface HeldRow {
   parts: readonly TokenPart[];
 }
 
-export type Calibration = Pick<ReaderWeights, "temperature" | "calibration" | "thresholds" | "kindThreshold">;
+export type Calibration = Pick<
+  ReaderWeights,
+  "temperature" | "calibration" | "thresholds" | "kindThreshold" | "noKind"
+>;
 
 /** A named type is right this often, where it can be had. */
 const WANTED_PRECISION = 0.85;
 /** Types differ too little in number to judge each by its own rows alone: so many rows at the average stand beside them. */
 const PRIOR_ROWS = 8;
-const LEAST_THRESHOLD = 0.2;
+const LEAST_THRESHOLD = 0.5;
 const MOST_THRESHOLD = 0.75;
 const KIND_THRESHOLD = 0.6;
+/** What it costs, in log loss, to set a type's "no kind" apart from the others'. */
+const NO_KIND_PRIOR = 0.5;
 /** Flags that protect people are raised where so many of them are found, unless fewer than `LEAST_TRUE` of those raised were right. */
 const WANTED_RECALL = 0.85;
 const LEAST_TRUE = 0.3;
@@ -31,17 +37,13 @@ const LATE = new Set<string>(["meta", "good"]);
 
 /** Temperatures, probabilities and thresholds from held-out scores. */
 export function calibrate(held: readonly HeldRow[]): Calibration {
-  const type = fitTemperature(
+  const { temperature: type } = fitTemperature(
     held.map(({ row, scores }) => ({
       scores: scores.subarray(0, TASK_TYPES.length),
       right: TASK_TYPES.indexOf(row.type),
     })),
   );
-  const kinds = held.flatMap(({ row, scores }) => {
-    const own = KIND_LIST.flatMap((entry, index) => (entry.type === row.type ? [{ ...entry, index }] : []));
-    const right = own.findIndex(({ kind }) => kind === row.kind);
-    return right < 0 ? [] : [{ scores: own.map(({ index }) => scores[OUTPUTS.kind + index] as number), right }];
-  });
+  const kinds = fitKinds(held);
   const varieties = held.flatMap(({ row, scores }) => {
     const right = LEARNED_VARIETIES.findIndex((name) => name === row.variety);
     return right < 0 ? [] : [{ scores: scores.subarray(OUTPUTS.variety, OUTPUTS.count), right }];
@@ -59,7 +61,7 @@ export function calibrate(held: readonly HeldRow[]): Calibration {
     })),
   ];
   return {
-    temperature: { type, kind: fitTemperature(kinds), variety: fitTemperature(varieties) },
+    temperature: { type, kind: kinds.temperature, variety: fitTemperature(varieties).temperature },
     calibration: asked.map(({ from, shift, has }) => {
       const cases = labelled(held, from, has);
       const [slope, offset] = fitPlatt(cases);
@@ -68,6 +70,7 @@ export function calibrate(held: readonly HeldRow[]): Calibration {
     }),
     thresholds: typeThresholds(held, type),
     kindThreshold: KIND_THRESHOLD,
+    noKind: kinds.noKind,
   };
 }
 
@@ -96,18 +99,52 @@ function earlyShift(cases: readonly { logit: number; right: boolean }[]): number
   return -lowest;
 }
 
+/** The temperature of kinds, and for each type the score of "no kind" that goes with it best, within the type that is right. */
+function fitKinds(held: readonly HeldRow[]): { noKind: number[]; temperature: number } {
+  const cases = held.flatMap(({ row, scores }) => {
+    const own = KIND_LIST.flatMap(({ type, kind }, index) => (type === row.type ? [{ kind, index }] : []));
+    if (own.length === 0 || row.kind === undefined) return [];
+    const right = row.kind === null ? own.length : own.findIndex(({ kind }) => kind === row.kind);
+    return [{ type: row.type, scores: own.map(({ index }) => scores[OUTPUTS.kind + index] as number), right }];
+  });
+  const levels = Array.from({ length: 15 }, (_, step) => step / 2 - 6);
+  const withNone = (noKind: number, own: typeof cases) =>
+    own.map(({ scores, right }) => ({ scores: [...scores, noKind], right }));
+  const shared = levels.map((noKind) => ({ noKind, ...fitTemperature(withNone(noKind, cases)) }));
+  const { noKind, temperature } = least(shared);
+  const noKinds = TASK_TYPES.map((type) => {
+    const own = cases.filter((one) => one.type === type);
+    const tried = levels.map((level) => ({
+      level,
+      loss: lossAt(temperature, withNone(level, own)) + NO_KIND_PRIOR * (level - noKind) ** 2,
+    }));
+    return own.length === 0 ? 0 : least(tried).level;
+  });
+  return { noKind: noKinds, temperature };
+}
+
+function least<Found extends { loss: number }>(found: readonly Found[]): Found {
+  return found.reduce((best, one) => (one.loss < best.loss ? one : best));
+}
+
+function lossAt(temperature: number, cases: readonly { scores: ArrayLike<number>; right: number }[]): number {
+  return cases.reduce(
+    (sum, { scores, right }) => sum - Math.log((softmax(scores, temperature)[right] as number) + 1e-9),
+    0,
+  );
+}
+
 /** The temperature with the least log loss, looked for on a grid. */
-function fitTemperature(cases: readonly { scores: ArrayLike<number>; right: number }[]): number {
-  let best = { temperature: 1, loss: Infinity };
-  for (let step = 4; step <= 60; step += 1) {
-    const temperature = step / 20;
-    const loss = cases.reduce(
-      (sum, { scores, right }) => sum - Math.log((softmax(scores, temperature)[right] as number) + 1e-9),
-      0,
-    );
-    if (loss < best.loss) best = { temperature, loss };
-  }
-  return best.temperature;
+function fitTemperature(cases: readonly { scores: ArrayLike<number>; right: number }[]): {
+  temperature: number;
+  loss: number;
+} {
+  return least(
+    Array.from({ length: 57 }, (_, step) => (step + 4) / 20).map((temperature) => ({
+      temperature,
+      loss: lossAt(temperature, cases),
+    })),
+  );
 }
 
 /** Platt's slope and offset by gradient descent; a slope of at least a fifth, so that no question is answered backwards. */

@@ -1,10 +1,11 @@
 import { cutParts } from "#engines/reader/cut-parts.ts";
 import { type LinearTable, openTable } from "#engines/reader/linear-table.ts";
 import { canCut, cutFeatures, roleFeatures } from "#engines/reader/part-features.ts";
-import { KIND_LIST, OUTPUTS, type ReaderWeights, tokenWeights } from "#engines/reader/read-request.ts";
+import { KIND_LIST, OUTPUTS } from "#engines/reader/outputs.ts";
+import { type ReaderWeights, tokenWeights } from "#engines/reader/read-request.ts";
 import { FLAGS, LEARNED_VARIETIES, PART_ROLES, STATED, TASK_TYPES } from "#engines/reader/reading.ts";
 import { type Sink, textFeatures } from "#engines/reader/text-features.ts";
-import { readTokens, type Token } from "#engines/reader/tokens.ts";
+import { readTokens, requestTokens, type Token } from "#engines/reader/tokens.ts";
 import { WORDS } from "#engines/text/variety-lexicon.ts";
 import { type Example, fitLinear, type FitOptions, type OutputGroup, Vocabulary } from "../fit-linear.ts";
 import { packTable, pruneModel } from "../pack-table.ts";
@@ -12,8 +13,8 @@ import { type Cue, partStarts, type Row } from "./read-rows.ts";
 
 /** How much of the answer goes to the type that a careful person could also choose. */
 const SECOND_SHARE = 0.3;
-/** Weights kept, of the whole text's and of the parts' table. */
-export const MOST_WEIGHTS = { text: 44_000, parts: 8_000 };
+/** Weights kept, of the whole text's table by language and of the parts' table: what 80 KB hold, compressed. */
+export const MOST_WEIGHTS = { text: { ar: 41_000, en: 44_000 }, parts: 8_000 };
 const SETTLING_ROUNDS = 10;
 const LEAST_SEEN = 2;
 const USUAL_RARITY = 4;
@@ -35,25 +36,16 @@ const PART_FIT: FitOptions = {
 
 const TEXT_GROUPS: OutputGroup[] = [
   { from: OUTPUTS.type, to: OUTPUTS.kind, form: "softmax", ridge: 0.05 },
-  ...kindGroups(),
-  { from: OUTPUTS.stated, to: OUTPUTS.variety, form: "sigmoid", ridge: 0.05 },
+  // One against all rows, so that what tells a kind is also learned from work of other types.
+  { from: OUTPUTS.kind, to: OUTPUTS.stated, form: "sigmoid", ridge: 0.1 },
+  { from: OUTPUTS.stated, to: OUTPUTS.variety, form: "sigmoid", ridge: 0.1 },
   { from: OUTPUTS.variety, to: OUTPUTS.count, form: "softmax", ridge: 0.05 },
 ];
 const TEXT_FIT: FitOptions = { outputs: OUTPUTS.count, groups: TEXT_GROUPS, rounds: 16, rate: 0.5 };
 
-/** The type decides most, so its weights are the last to be dropped; a kind is asked for within one type only. */
+/** The type decides most, so its weights are the last to be dropped, then those of the kinds that questions are chosen by. */
 function worthOf(output: number): number {
-  return output < OUTPUTS.kind ? 5 : output < OUTPUTS.stated ? 0.5 : 1;
-}
-
-function kindGroups(): OutputGroup[] {
-  const groups = new Map<string, OutputGroup>();
-  KIND_LIST.forEach(({ type }, index) => {
-    const at = OUTPUTS.kind + index;
-    const own = groups.get(type) ?? { from: at, to: at, form: "softmax", ridge: 0.05 };
-    groups.set(type, { ...own, to: at + 1 });
-  });
-  return [...groups.values()];
+  return output < OUTPUTS.kind ? 5 : 2;
 }
 
 /** What is fitted on rows alone, before calibration. */
@@ -129,7 +121,7 @@ function fitText(
   const vocabulary = new Vocabulary();
   const table = openTable(parts);
   const collected = rows.map((row, index) => {
-    const tokens = readTokens(row.text);
+    const tokens = requestTokens(row.text);
     const weights = tokenWeights(tokens, cutParts(tokens, table, transitions));
     return { found: vocabulary.collect(index, (sink) => textFeatures(tokens, weights, sink)), targets: targetsOf(row) };
   });
@@ -141,7 +133,7 @@ function fitText(
     ...heard.map(({ word, found }) => exampleOf(found, word.targets, DIALECT_WORD_WEIGHT, vocabulary)),
     ...shown.map(({ cue, found }) => exampleOf(found, cueTargets(cue), CUE_WEIGHT[cue.strength], vocabulary)),
   ];
-  return fitAndPack(examples, vocabulary, TEXT_FIT, MOST_WEIGHTS.text, worthOf);
+  return fitAndPack(examples, vocabulary, TEXT_FIT, MOST_WEIGHTS.text[rows[0]?.lang ?? "en"], worthOf);
 }
 
 /** Words of one dialect or of several, from the list by which an earlier engine decided, each as a weak example. */
@@ -229,10 +221,9 @@ function targetsOf(row: Row): Float32Array {
   const targets = new Float32Array(OUTPUTS.count).fill(0);
   targets[TASK_TYPES.indexOf(row.type)] = row.second === null ? 1 : 1 - SECOND_SHARE;
   if (row.second !== null) targets[TASK_TYPES.indexOf(row.second)] = SECOND_SHARE;
-  const own = KIND_LIST.filter(({ type }) => type === row.type).length;
   KIND_LIST.forEach(({ type, kind }, index) => {
-    const unknown = type !== row.type || row.kind === undefined;
-    targets[OUTPUTS.kind + index] = unknown ? Number.NaN : row.kind === null ? 1 / own : kind === row.kind ? 1 : 0;
+    const isUnknown = type === row.type && row.kind === undefined;
+    targets[OUTPUTS.kind + index] = isUnknown ? Number.NaN : type === row.type && kind === row.kind ? 1 : 0;
   });
   STATED.forEach((name, index) => {
     targets[OUTPUTS.stated + index] = row.given === undefined ? Number.NaN : row.given.includes(name) ? 1 : 0;

@@ -1,5 +1,7 @@
 import { sigmoid, softmax } from "#engines/reader/linear-table.ts";
-import { learnedVariety, OUTPUTS, readFlags } from "#engines/reader/read-request.ts";
+import { KIND_LIST, OUTPUTS } from "#engines/reader/outputs.ts";
+import { learnedVariety, readFlags } from "#engines/reader/read-request.ts";
+import { kindsOf } from "#engines/reader/read-type.ts";
 import { type Flag, FLAGS, LEARNED_VARIETIES, PART_ROLES, STATED, TASK_TYPES } from "#engines/reader/reading.ts";
 import type { Calibration, HeldRow } from "./calibrate.ts";
 import { partStarts } from "./read-rows.ts";
@@ -30,7 +32,7 @@ export function writeCard(inputs: readonly CardInput[]): string {
   return [
     "# Model card: the reader",
     "",
-    "Written by `npm run train -- reader`; do not edit. Every figure comes from a model that saw no row of the writer it is measured on (writers are left out in four groups). Thresholds, temperatures and probabilities are fitted on the same held-out scores, so precision at a threshold is slightly flattering; features were chosen while watching every writer but `ar-h` and `en-g`, whose rows came later; `ar-x` and `en-x` were written by the hand that chose, against kinds of misreading. `varieties` are those of a text's Arabic; a mixed text has none of its own here.",
+    "Written by `npm run train -- reader`; do not edit. Every figure comes from a model that saw no row of the writer it is measured on (writers are left out in four groups). Thresholds, temperatures and probabilities are fitted on the same held-out scores, so precision at a threshold is slightly flattering; features were chosen while watching every writer but `ar-h` and `en-g`, whose rows came later; `ar-x` and `en-x` were written by the hand that chose, `ar-y` and `en-y` by one that knew what kinds of request are misread. `varieties` are those of a text's Arabic; a mixed text has none of its own here.",
     "",
     "- **What it is**: sparse linear models over hashed character 3–5-grams, words, light stems, pairs, first words, shapes and closed vocabularies (`fact-words-data.ts`). One table answers type, kind, what is stated, flags and variety; another cuts a text into parts and tells their roles. Trained by stochastic gradient descent with L2, rare features weighed up, pruned, then settled; weights are whole steps of at most ±12.",
     "- **What it learned from**: `training/requests`, invented requests by several hands, and cue phrases (`cues.tsv`) as weak examples.",
@@ -81,6 +83,7 @@ function sectionOf({ language, held, calibration, bytes }: CardInput): string[] 
       }),
     ),
     "",
+    ...kindSection(held, calibration),
     "### What is stated, and flags, from 0.5",
     "",
     table(
@@ -95,6 +98,37 @@ function sectionOf({ language, held, calibration, bytes }: CardInput): string[] 
     "### Parts, by words",
     "",
     ...partsSection(held),
+    "",
+  ];
+}
+
+/** How kinds are told apart within the right type. */
+function kindSection(held: readonly HeldRow[], calibration: Calibration): string[] {
+  const known = held.flatMap(({ row, scores }) => {
+    const kinds = kindsOf(row.type, scores, calibration);
+    if (kinds.length === 0 || row.kind === undefined) return [];
+    const [best] = kinds.toSorted((a, b) => b.probability - a.probability);
+    const isNamed = (best?.probability ?? 0) >= calibration.kindThreshold;
+    return [{ name: `${row.type}/${row.kind ?? "none"}`, isNamed, told: `${row.type}/${best?.kind ?? ""}` }];
+  });
+  const names = [...KIND_LIST.map(({ type, kind }) => `${type}/${kind}`), "all"];
+  const rows = names.map((name) => {
+    const own = known.filter((row) => (name === "all" ? !row.name.endsWith("/none") : row.name === name));
+    const told = known.filter((row) => row.isNamed && (name === "all" || row.told === name));
+    const right = own.filter((row) => row.told === row.name).length;
+    const named = own.filter(({ isNamed }) => isNamed).length;
+    return [
+      name,
+      own.length,
+      share(right, own.length),
+      share(named, own.length),
+      share(told.filter((row) => row.told === row.name).length, told.length),
+    ];
+  });
+  return [
+    "### Kinds within the right type, each writer left out",
+    "",
+    table(["kind", "rows", "likeliest", "named", "right where named"], rows),
     "",
   ];
 }
@@ -118,7 +152,7 @@ function varietySection(held: readonly HeldRow[], calibration: Calibration): str
   return [
     "### Varieties, each writer left out",
     "",
-    "By what was learned alone; below 0.65 it counts as `msa` here, while the reader then goes by words that one dialect alone has.",
+    "By what was learned alone; below 0.65 it counts as `msa` here. The reader speaks a dialect back from 0.8, or where words that one dialect alone has agree.",
     "",
     table(["variety", "rows", "recall", "precision"], rows),
     "",

@@ -2,18 +2,12 @@ import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { isMainThread, parentPort, workerData } from "node:worker_threads";
 import type { LinearTable } from "#engines/reader/linear-table.ts";
-import { type ReaderWeights, scoreText } from "#engines/reader/read-request.ts";
-import { calibrate, type Calibration, type HeldRow } from "./calibrate.ts";
+import type { ReaderWeights } from "#engines/reader/read-request.ts";
+import { calibrate } from "./calibrate.ts";
 import { fitTables } from "./fit-reader.ts";
+import { heldOut } from "./held-out.ts";
 import type { CardInput } from "./model-card.ts";
-import { type Cue, readCues, readRows, type Row } from "./read-rows.ts";
-
-const UNCALIBRATED: Calibration = {
-  temperature: { type: 1, kind: 1, variety: 1 },
-  calibration: [],
-  thresholds: [],
-  kindThreshold: 0,
-};
+import { readCues, readRows } from "./read-rows.ts";
 
 /** Trains one language on `training/requests` and writes its weights. Returns what the model card says of it. */
 function trainLanguage(language: "ar" | "en"): CardInput {
@@ -26,20 +20,6 @@ function trainLanguage(language: "ar" | "en"): CardInput {
   const bytes = { all: Buffer.byteLength(source), gzip: gzipSync(source, { level: 9 }).length };
   process.stdout.write(`${language}: ${rows.length} rows, ${bytes.all} bytes, ${bytes.gzip} compressed\n`);
   return { language, held, calibration, bytes };
-}
-
-/** Writers are left out in so many groups. */
-const GROUPS = 4;
-
-/** Scores of every row by a model that has not seen its writer, nor the other writers of its group. */
-function heldOut(rows: readonly Row[], cues: readonly Cue[], language: "ar" | "en"): HeldRow[] {
-  const writers = [...new Set(rows.map(({ writer }) => writer))];
-  const groupOf = ({ writer }: Row) => writers.indexOf(writer) % GROUPS;
-  return Array.from({ length: GROUPS }, (_, group) => group).flatMap((group) => {
-    const others = rows.filter((row) => groupOf(row) !== group);
-    const weights: ReaderWeights = { language, ...fitTables(others, cues), ...UNCALIBRATED };
-    return rows.filter((row) => groupOf(row) === group).map((row) => ({ row, ...scoreText(row.text, weights) }));
-  });
 }
 
 function sourceOf(weights: ReaderWeights): string {

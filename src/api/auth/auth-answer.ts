@@ -1,5 +1,7 @@
 import type { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { setCookie } from "hono/cookie";
+import { TYPED_ADDRESS } from "#domain/accounts/rules.ts";
 import { pathIn, safeReturnPath } from "#i18n/path.ts";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import { HashingBusyError } from "#platform/hashing.server.ts";
@@ -109,6 +111,14 @@ export function mountAuthWrite<S extends z.ZodType>(
 /** Back to the form's page (its own `page` field when it has one), saying what was wrong and where it wanted to return. */
 async function formPageWith(c: Context<AppEnv>, page: string, refusal: RefusalError): Promise<string> {
   const form = await c.req.parseBody();
+  // Beside the address of the page, where it would stay in histories and logs.
+  if (typeof form["email"] === "string")
+    setCookie(c, TYPED_ADDRESS, form["email"].slice(0, 254), {
+      path: "/",
+      httpOnly: true,
+      sameSite: "Lax",
+      maxAge: 60,
+    });
   const step = Object.fromEntries(new URLSearchParams(page.split("?")[1]));
   return withQuery(safeReturnPath(form["page"]) ?? pathIn(c.get("language"), page), {
     ...step,

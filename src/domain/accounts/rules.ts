@@ -4,6 +4,9 @@ import { BASE_WORDS, COMMON_PASSWORDS } from "./common-passwords-data.ts";
 export const PASSWORD_MIN_CHARACTERS = 6;
 export const PASSWORD_MAX_BYTES = 1024;
 
+/** The cookie that brings the address back to a form which was sent without script and refused. */
+export const TYPED_ADDRESS = "typed_address";
+
 /** Why a new password is refused; null when it may be used. Counted in characters, limited in bytes, never cut. */
 export function passwordFault(
   password: string,

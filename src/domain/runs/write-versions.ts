@@ -4,6 +4,7 @@ import type { SignedInUser } from "#domain/accounts/access.ts";
 import { creditHolds } from "#domain/credits/tables.ts";
 import { captureHold, holdCredits } from "#domain/credits/write-holds.ts";
 import type { Database } from "#platform/db.server.ts";
+import { searchTextOf } from "./rules.ts";
 import { runs } from "./tables.ts";
 import type { RunEnd, StoredRun } from "./write.ts";
 
@@ -68,7 +69,7 @@ export async function chargeLate(tx: Database, run: StoredRun, amount: number, n
 export async function saveVersion(
   tx: Database,
   run: StoredRun,
-  made: Pick<RunVersion, "by" | "input" | "envelope"> & { searchText: string; now: Date },
+  made: Pick<RunVersion, "by" | "input" | "envelope"> & { texts: readonly string[]; now: Date },
 ): Promise<RunVersion> {
   const before = versionsOf(run);
   const kept = made.by === "rule" && before.at(-1)?.by === "rule" ? before.slice(0, -1) : before;
@@ -85,7 +86,8 @@ export async function saveVersion(
       versions: [...kept, version],
       input: made.input,
       envelope: made.envelope,
-      searchText: made.searchText,
+      // The name is found by search too, and may be the person's own.
+      searchText: searchTextOf([run.title ?? "", ...made.texts]),
       weaveUntil: null,
     })
     .where(eq(runs.id, run.id));

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
-import type { Database } from "#platform/db.server.ts";
+import { type Database, rowsOf } from "#platform/db.server.ts";
 import { SAVED_PAGE_SIZE, savedSearchPattern } from "./rules.ts";
 import { savedPrompts } from "./tables.ts";
 
@@ -8,6 +8,9 @@ export type SavedPrompt = Pick<
   typeof savedPrompts.$inferSelect,
   "id" | "title" | "content" | "tool" | "lang" | "tags" | "createdAt" | "updatedAt"
 >;
+
+/** So many are offered to choose from. */
+const MOST_TAGS = 30;
 
 const COLUMNS = {
   id: savedPrompts.id,
@@ -41,6 +44,26 @@ export async function listSaved(
     .limit(SAVED_PAGE_SIZE)
     .offset((Math.max(1, options.page ?? 1) - 1) * SAVED_PAGE_SIZE);
   return { prompts: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+}
+
+/** All that a user keeps, newest first; there are at most `SAVED_LIMIT`. */
+export async function listAllSaved(db: Database, userId: string): Promise<SavedPrompt[]> {
+  return db
+    .select(COLUMNS)
+    .from(savedPrompts)
+    .where(and(eq(savedPrompts.userId, userId), isNull(savedPrompts.deletedAt)))
+    .orderBy(desc(savedPrompts.createdAt), desc(savedPrompts.id));
+}
+
+/** The tags a user gave, the most used first. */
+export async function listSavedTags(db: Database, userId: string): Promise<string[]> {
+  const rows = await rowsOf<{ tag: string }>(
+    db,
+    sql`select tag from ${savedPrompts}, jsonb_array_elements_text(${savedPrompts.tags}) as tag
+      where ${savedPrompts.userId} = ${userId} and ${savedPrompts.deletedAt} is null
+      group by tag order by count(*) desc, tag limit ${MOST_TAGS}`,
+  );
+  return rows.map(({ tag }) => tag);
 }
 
 /** One saved prompt of the user's; throws `not_found`. */

@@ -1,3 +1,4 @@
+import { walkAvif } from "./avif.ts";
 import { asText, bytesOf, latin1, startsWith, utf8 } from "./byte-text.ts";
 
 /** What an image file carries beside its pixels. */
@@ -18,11 +19,12 @@ const XMP_KEYWORD = "XML:com.adobe.xmp";
 const XMP_HEAD = "http://ns.adobe.com/xap/1.0/\0";
 const JPEG_END = 0xda;
 
-/** Walks a PNG, JPEG or WebP; other formats and damaged rests give what was found until there. Never throws. */
+/** Walks a PNG, JPEG, WebP or AVIF; other formats and damaged rests give what was found until there. Never throws. */
 export function readContainer(bytes: Uint8Array): ImageContainer {
   const found: ImageContainer = { texts: [], packed: [], exif: null, xmp: "", c2pa: null };
   if (PNG.every((byte, at) => bytes[at] === byte)) walkPng(bytes, found);
   else if (bytes[0] === 0xff && bytes[1] === 0xd8) walkJpeg(bytes, found);
+  else if (startsWith(bytes, "ftyp", 4)) walkAvif(bytes, found);
   else if (startsWith(bytes, "RIFF") && startsWith(bytes, "WEBP", 8)) walkWebp(bytes, found);
   return found;
 }

@@ -24,6 +24,8 @@ export interface ExifFacts {
   /** Make and Model as written: some programs keep prompts there. */
   make: string;
   model: string;
+  /** Where it is plain text. */
+  makerNote: string;
 }
 
 type Value = string | number | readonly [number, number] | Uint8Array;
@@ -43,6 +45,7 @@ const TAG = {
   flash: 0x9209,
   focalLength: 0x920a,
   userComment: 0x9286,
+  makerNote: 0x927c,
   lens: 0xa434,
 } as const;
 
@@ -61,7 +64,12 @@ export function readExif(bytes: Uint8Array): ExifFacts {
     userComment: comment instanceof Uint8Array ? userComment(comment) : typeof comment === "string" ? comment : "",
     make: textOf(tags.get(TAG.make)) ?? "",
     model: textOf(tags.get(TAG.model)) ?? "",
+    makerNote: plainText(tags.get(TAG.makerNote)),
   };
+}
+
+function plainText(value: Value | undefined): string {
+  return value instanceof Uint8Array ? trimmed(asText(value)) : (textOf(value) ?? "");
 }
 
 function readTags(view: DataView, start: number, isLittle: boolean): Tags {

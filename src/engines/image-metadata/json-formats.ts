@@ -6,6 +6,7 @@ import {
   type JsonObject,
   objectOf,
   paramsOf,
+  parseObject,
   sizeOf,
   stringOf,
 } from "./embedded-prompt.ts";
@@ -122,12 +123,14 @@ export function readNovelAi(
   json: JsonObject,
   given: { description?: string | undefined; source?: string | undefined },
 ): EmbeddedPrompt | null {
-  const prompt = stringOf(json["prompt"]) ?? given.description;
+  // From version 4 on the prompt may lie in parts, the base caption first.
+  const captionOf = (key: string) => stringOf(objectOf(objectOf(json[key])?.["caption"])?.["base_caption"]);
+  const prompt = stringOf(json["prompt"]) ?? captionOf("v4_prompt") ?? given.description;
   if (prompt === undefined) return null;
   return {
     generator: "novelai",
     prompt,
-    negative: stringOf(json["uc"]) ?? null,
+    negative: stringOf(json["uc"]) ?? captionOf("v4_negative_prompt") ?? null,
     params: paramsOf({
       steps: json["steps"],
       sampler: json["sampler"],
@@ -138,6 +141,14 @@ export function readNovelAi(
     }),
     loras: [],
   };
+}
+
+/** What NovelAI writes where there are no chunks: the chunks' names and values as one object. */
+export function readNovelAiCopy(json: JsonObject): EmbeddedPrompt | null {
+  const comment = objectOf(json["Comment"]) ?? parseObject(stringOf(json["Comment"]));
+  return (
+    comment && readNovelAi(comment, { description: stringOf(json["Description"]), source: stringOf(json["Source"]) })
+  );
 }
 
 export function readDrawThings(json: JsonObject): EmbeddedPrompt | null {
@@ -183,7 +194,7 @@ export function readEasyDiffusion(fields: JsonObject): EmbeddedPrompt | null {
 }
 
 /** Programs list LoRAs as names, as [name, weight] or as objects. */
-function namesOf(list: Json | undefined): string[] {
+export function namesOf(list: Json | undefined): string[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((item) => {
     if (typeof item === "string") return [item];

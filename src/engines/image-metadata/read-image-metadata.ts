@@ -11,9 +11,11 @@ import {
   readFooocus,
   readInvokeAi,
   readNovelAi,
+  readNovelAiCopy,
   readSwarmUi,
 } from "./json-formats.ts";
 import { readMidjourney } from "./midjourney.ts";
+import { readCivitai, readSpace, readStabilityMatrix, readTensorArt } from "./site-formats.ts";
 import { declaresAi, xmpDescription, xmpUserComment } from "./xmp.ts";
 
 export interface ImageMetadata {
@@ -49,14 +51,17 @@ function fromChunks(texts: Texts): EmbeddedPrompt | null {
   const graph = parseObject(texts.get("prompt"));
   return (
     (json && readSwarmUi(json)) ??
-    (json && readFooocus(json)) ??
+    (json && (readFooocus(json) ?? readSpace(json))) ??
+    ofFooocus(texts.get("fooocus_scheme"), readA1111(parameters)) ??
+    withObject(texts.get("generation_data")?.replace(/\0+$/u, ""), readTensorArt) ??
     withObject(texts.get("invokeai_metadata") ?? texts.get("sd-metadata"), readInvokeAi) ??
     readDream(texts.get("Dream") ?? "") ??
     (texts.get("Software") === "NovelAI"
       ? readNovelAi(comment ?? {}, { description: texts.get("Description"), source: texts.get("Source") })
       : null) ??
     readEasyDiffusion(Object.fromEntries(texts)) ??
-    readA1111(parameters) ??
+    ["parameters", "postprocessing", "extras"].map((name) => readA1111(texts.get(name) ?? "")).find(Boolean) ??
+    withObject(texts.get("parameters-json"), readStabilityMatrix) ??
     (isComfyGraph(graph) ? readComfyUi(graph) : null) ??
     (comment && readFooocus(comment))
   );
@@ -75,11 +80,18 @@ function fromExif(exif: ExifFacts | null): EmbeddedPrompt | null {
   const json = parseObject(exif.userComment);
   const graph = [exif.model, exif.make].map((text) => parseObject(text.replace(/^prompt:/u, ""))).find(isComfyGraph);
   return (
-    (json && (readSwarmUi(json) ?? readFooocus(json) ?? readEasyDiffusion(json))) ??
+    (json && (readSwarmUi(json) ?? readFooocus(json) ?? readCivitai(json) ?? readNovelAiCopy(json))) ??
+    (json && (readEasyDiffusion(json) ?? (isComfyGraph(json) ? readComfyUi(json) : null))) ??
     withObject(exif.model, readSwarmUi) ??
+    ofFooocus(exif.makerNote, readA1111(exif.userComment)) ??
     readA1111(exif.userComment) ??
     (graph ? readComfyUi(graph) : null)
   );
+}
+
+/** Fooocus can write the WebUI's form, and says so beside it. */
+function ofFooocus(scheme: string | undefined, read: EmbeddedPrompt | null): EmbeddedPrompt | null {
+  return read && (scheme === "a1111" || scheme === "fooocus") ? { ...read, generator: "fooocus" } : null;
 }
 
 function withObject<Made>(

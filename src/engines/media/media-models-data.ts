@@ -21,11 +21,13 @@ interface Checked {
   words: readonly [number, number];
 }
 
-export type ImageModelId = "any" | "midjourney" | "flux" | "sdxl" | "gpt-image" | "gemini-image";
+export type ImageModelId = "any" | "midjourney" | "flux" | "sdxl" | "gpt-image" | "gemini-image" | "ideogram";
 
 export interface ImageModel extends Checked {
   id: ImageModelId;
   form: "prose" | "flags" | "tags" | "lines";
+  /** Reads a prompt as an object too, by the vendor's schema. */
+  readsJson?: true;
   /** Ratios offered, width to height; the first is the default. */
   ratios: readonly string[];
   /** Sizes in pixels that it was made for; a ratio takes the nearest. */
@@ -83,10 +85,11 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
     label: "FLUX.2",
     status: "live",
     checkedOn: CHECKED_ON,
-    source: "https://docs.bfl.ai",
+    source: "https://docs.bfl.ai/guides/usecases_t2i_json_prompting",
     takesNegative: false,
     words: [40, 120],
     form: "prose",
+    readsJson: true,
     ratios: COMMON_RATIOS,
     freeSize: { multiple: 16, edgeBelow: 2048, pixels: [65_536, 4_194_304], aim: 1_048_576 },
   },
@@ -126,6 +129,17 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
     words: [40, 140],
     form: "prose",
     ratios: COMMON_RATIOS,
+  },
+  {
+    id: "ideogram",
+    label: "Ideogram 3.0",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://developer.ideogram.ai/api-reference",
+    takesNegative: true,
+    words: [20, 150],
+    form: "prose",
+    ratios: ["1:1", "4:5", "3:4", "2:3", "9:16", "1:2", "1:3", "5:4", "4:3", "3:2", "16:9", "2:1", "3:1"],
   },
 ];
 
@@ -268,6 +282,9 @@ export const MODEL_NAMES: readonly (readonly [string, "image" | "video", string,
   ["جمناي", "image", "gemini-image"],
   ["نانو بنانا", "image", "gemini-image"],
   ["imagen", "image", "gemini-image", "Imagen"],
+  ["ideogram", "image", "ideogram"],
+  ["ايديوجرام", "image", "ideogram"],
+  ["أيديوغرام", "image", "ideogram"],
   ["veo", "video", "veo"],
   ["veo 3", "video", "veo"],
   ["فيو 3", "video", "veo"],

@@ -87,6 +87,12 @@ export const NOTES = {
     ar: (words) => `«${words}»: لا بديل لها في جدولنا، فبقيت بكلماتك.`,
     en: (words) => `"${words}" has no positive form in our table and stays in your words.`,
   },
+  transparent: {
+    ar: () =>
+      "أغلب المولّدات ترسم خلفية معتمة ولو طلبتها شفافة. احذف الخلفية ببرنامج تصميم بعد التوليد، أو استعمل مولّدًا فيه خيار الشفافية.",
+    en: () =>
+      "Most models draw an opaque ground even when asked for a transparent one. Cut it out afterwards, or use a model with a setting for transparency.",
+  },
   labels: {
     ar: () => "اكتب عناوين الشكل وأرقامه بين علامتي تنصيص كي تظهر بحروفها؛ لم نختلق نصًا.",
     en: () => "Put the title and labels in quotation marks to have them to the letter; none were invented.",
@@ -136,6 +142,8 @@ export const SLOT_NAMES: Record<string, { ar: string; en: string }> = {
   lettering: { ar: "النص في الصورة", en: "lettering" },
   ratio: { ar: "النسبة", en: "ratio" },
   avoid: { ar: "المستبعد", en: "left out" },
+  use: { ar: "الغرض", en: "use" },
+  space: { ar: "الخلفية والفراغ", en: "ground and empty space" },
   move: { ar: "حركة الكاميرا", en: "camera" },
   seconds: { ar: "المدة", en: "length" },
   dialogue: { ar: "الحوار", en: "dialogue" },

@@ -5,7 +5,9 @@ import { type Exclusion, findExclusions } from "./exclusions.ts";
 import { type Found, findTerms, indexTerms, readWords, type Word } from "./match-terms.ts";
 import { MODEL_NAMES } from "./media-models-data.ts";
 import { findNumbers, type RequestNumbers } from "./request-numbers.ts";
-import { findParts, type ScenePart } from "./scene-parts.ts";
+import type { PartTag } from "./parts/part-tags.ts";
+import { tagParts } from "./parts/tag-parts.ts";
+import { type ScenePart, sceneParts } from "./parts/scene-parts.ts";
 import { ANGLE, LENS, MOVE, SHOT } from "./vocabulary/camera-data.ts";
 import { LIGHT, MOOD, STYLE } from "./vocabulary/look-data.ts";
 import type { Term, TermKind } from "./vocabulary/term.ts";
@@ -39,8 +41,6 @@ export interface Scene {
   model?: { id: string; gone?: string };
 }
 
-/** Kinds of terms that say how a picture is made, not what it shows. */
-const TRADE: ReadonlySet<TermKind> = new Set(["move", "style", "shot", "angle", "lens", "light"]);
 const SHARED = [STYLE, LIGHT, SHOT, ANGLE, LENS, MOOD, COLOUR, TIME, WEATHER, CULTURE, GENRE, THING];
 const NAMES = (medium: "image" | "video") => ({
   kind: "model" as const,
@@ -58,7 +58,8 @@ const BESIDE = new Set(
   ).split(" "),
 );
 
-export function readScene(text: string, medium: "image" | "video"): Scene {
+/** What tables and shapes find in a request; the learned reading of its parts builds on it. */
+export function readHints(text: string, medium: "image" | "video") {
   const request = readWords(text);
   const exact = findExactTexts(text, medium);
   const outside = request.filter((word) => !exact.some(({ start, end }) => word.start >= start && word.end <= end));
@@ -66,22 +67,22 @@ export function readScene(text: string, medium: "image" | "video"): Scene {
   const terms = findTerms(request, INDEXES[medium]).filter(
     (found) => !inside(found, exact) && (!inside(found, exclusions) || found.term.kind === "music"),
   );
-  const numbers = findNumbers(text);
+  return { request, exact, exclusions, terms, numbers: findNumbers(text) };
+}
+
+export function readScene(text: string, medium: "image" | "video"): Scene {
+  const { request, exact, exclusions, terms, numbers } = readHints(text, medium);
   const named = terms.find(({ term }) => term.kind === "model");
   const clauses = clausesOf(text, exact).map((clause) => ({
     ...clause,
     isSetting: isSetting(clause, request, { exclusions, numbers, terms }),
   }));
-  const ofScene = clauses.filter(({ isSetting: is }) => !is);
   const gone = named && MODEL_NAMES.find(([cue]) => cue === named.term.en)?.[3];
   return {
     text,
     language: detectLanguage(text),
     clauses,
-    parts: findParts(text, ofScene.length > 0 ? ofScene : clauses.slice(0, 1), {
-      trade: terms.filter(({ term }) => TRADE.has(term.kind)),
-      exact,
-    }),
+    parts: sceneParts(text, tagParts(text, { terms, exact, exclusions, numbers: numbers.spans }, medium)),
     terms: terms.filter(({ term }) => term.kind !== "model"),
     exact,
     exclusions,
@@ -97,16 +98,22 @@ export function termsOf(scene: Scene, kind: TermKind): Term[] {
   return terms;
 }
 
-/** The words of each part, pieces of one joined: [slot, words]. */
-export function partsShown({ parts }: Scene, language: "ar" | "en"): [ScenePart["slot"], string][] {
-  const slots = new Set(parts.map(({ slot }) => slot));
-  return [...slots].map((slot) => [
-    slot,
-    parts
-      .filter((part) => part.slot === slot)
-      .map(({ text }) => text)
-      .join(language === "ar" ? "، " : ", "),
-  ]);
+/** The words of each part, pieces of one joined. */
+export function wordsOfPart({ parts }: Scene, tag: PartTag, language: "ar" | "en"): string {
+  return parts
+    .filter(({ slot }) => slot === tag)
+    .map(({ text }) => text)
+    .join(language === "ar" ? "، " : ", ");
+}
+
+const SHOWN = ["subject", "details", "action", "setting", "use", "space"] as const;
+
+/** The parts that are shown in the person's own words: [slot, words]. */
+export function partsShown(scene: Scene, language: "ar" | "en"): [(typeof SHOWN)[number], string][] {
+  return SHOWN.flatMap((slot) => {
+    const words = wordsOfPart(scene, slot, language);
+    return words === "" ? [] : [[slot, words] as [typeof slot, string]];
+  });
 }
 
 interface Span {

@@ -1,5 +1,6 @@
 import { findTerms, indexTerms, readWords, type TermIndex } from "./match-terms.ts";
-import { type Scene, termsOf } from "./read-scene.ts";
+import type { PartTag } from "./parts/part-tags.ts";
+import { type Scene, termsOf, wordsOfPart } from "./read-scene.ts";
 import { ANGLE, LENS, MOVE, SHOT } from "./vocabulary/camera-data.ts";
 import { LIGHT, MOOD, STYLE } from "./vocabulary/look-data.ts";
 import type { Term, TermKind, Vocabulary } from "./vocabulary/term.ts";
@@ -62,16 +63,23 @@ export function slotOfOption(name: OptionSlot, value: string): Slot {
   return { terms: isWhole ? terms : [], ...(isWhole ? {} : { words: value }), origin: "option", inWords: false };
 }
 
-/** What the request states of some kinds, unless an option says otherwise. */
+/** What the request states of some kinds: the terms of the tables, else the words of that part. */
 export function statedSlot(
   scene: Scene,
   kinds: readonly TermKind[],
   language: PromptLanguage,
   most: number,
+  tag?: PartTag,
 ): Slot | null {
   const terms = kinds.flatMap((kind) => termsOf(scene, kind)).slice(0, most);
-  if (terms.length === 0) return null;
+  if (terms.length === 0) return tag ? wordedSlot(scene, tag) : null;
   return { terms, origin: "stated", inWords: scene.language === language };
+}
+
+/** What no table knows, in the words that were read as this part: the person's sentence, which stands whole, says it already. */
+export function wordedSlot(scene: Scene, tag: PartTag): Slot | null {
+  const words = wordsOfPart(scene, tag, scene.language === "ar" ? "ar" : "en");
+  return words.length > 2 ? { terms: [], words, origin: "stated", inWords: true } : null;
 }
 
 export function assumedSlot(...terms: Term[]): Slot {

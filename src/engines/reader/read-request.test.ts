@@ -37,9 +37,9 @@ describe("reading a request", () => {
 
   test("says what is stated, and the part of each piece", () => {
     const { stated, parts } = readEnglish(
-      "Summarise the text below in 5 bullets. Do not add any of your own opinions.",
+      "write a funny post for my bakery, no more than 40 words, and do not mention our prices or the new shop",
     );
-    expect(stated.format).toBeGreaterThan(readEnglish("Summarise the text below.").stated.format);
+    expect(stated.exclusions).toBeGreaterThan(readEnglish("write a funny post for my bakery").stated.exclusions);
     expect(parts.map(({ role }) => role)).toContain("exclusion");
   });
 
@@ -73,6 +73,7 @@ describe("spelling does not change a reading", () => {
     ["an emoji", (text) => `${text} 🌸`],
     ["a greeting", (text) => `السلام عليكم، ${text}`],
     ["thanks", (text) => `${text} شكرا`],
+    ["a full stop", (text) => `${text}.`],
   ];
   test.each(variants)("%s", (_, change) => {
     for (const text of REQUESTS) {

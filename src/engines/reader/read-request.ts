@@ -3,11 +3,13 @@ import { requestLanguage } from "#engines/text/request-language.ts";
 import { detectDialect, isMixed } from "#engines/text/variety.ts";
 import { cutParts, type TokenPart } from "./cut-parts.ts";
 import { type LinearTable, type OpenTable, openTable, scoreInto, sigmoid, softmax } from "./linear-table.ts";
-import { FLAGS, KINDS_OF_TYPE, LEARNED_VARIETIES, PART_ROLES, STATED, TASK_TYPES } from "./reading.ts";
-import type { Reading, ReadPart, TaskType, WorkKind } from "./reading.ts";
+import { OUTPUTS } from "./outputs.ts";
+import { readType } from "./read-type.ts";
+import { FLAGS, LEARNED_VARIETIES, PART_ROLES, STATED, TASK_TYPES } from "./reading.ts";
+import type { Reading, ReadPart } from "./reading.ts";
 import { INJECTION_SHAPES, SECRET_SHAPES } from "./risk-shapes-lexicon.ts";
 import { textFeatures } from "./text-features.ts";
-import { readTokens, type Token } from "./tokens.ts";
+import { requestTokens, type Token } from "./tokens.ts";
 
 /** What training found for one language; see `docs/model-card-reader.md`. */
 export interface ReaderWeights {
@@ -24,21 +26,9 @@ export interface ReaderWeights {
   /** The least probability at which each type is named. */
   thresholds: readonly number[];
   kindThreshold: number;
+  /** For each type the score of "no kind" among its kinds. */
+  noKind: readonly number[];
 }
-
-/** All kinds, each type's together. */
-export const KIND_LIST = Object.entries(KINDS_OF_TYPE).flatMap(([type, kinds]) =>
-  kinds.map((kind) => ({ type: type as TaskType, kind: kind as WorkKind })),
-);
-/** Where each question's outputs begin in the text table. */
-export const OUTPUTS = {
-  type: 0,
-  kind: TASK_TYPES.length,
-  stated: TASK_TYPES.length + KIND_LIST.length,
-  flags: TASK_TYPES.length + KIND_LIST.length + STATED.length,
-  variety: TASK_TYPES.length + KIND_LIST.length + STATED.length + FLAGS.length,
-  count: TASK_TYPES.length + KIND_LIST.length + STATED.length + FLAGS.length + LEARNED_VARIETIES.length,
-} as const;
 
 /** How much a word counts by the part it plays: what is asked for before what is told, pasted text least. */
 const WEIGHT_OF_ROLE: Record<(typeof PART_ROLES)[number], number> = {
@@ -100,9 +90,7 @@ export function scoreText(
     tables = { text: openTable(weights.text), parts: openTable(weights.parts) };
     opened.set(weights, tables);
   }
-  const all = readTokens(text);
-  const said = all.filter(({ courtesy }) => !courtesy);
-  const tokens = said.length > 0 ? said : all;
+  const tokens = requestTokens(text);
   const parts = cutParts(tokens, tables.parts, weights.transitions);
   const scores = tables.text.bias.slice();
   textFeatures(tokens, tokenWeights(tokens, parts), scoreInto(tables.text, scores));
@@ -121,9 +109,9 @@ export function tokenWeights(tokens: readonly Token[], parts: readonly TokenPart
   return weights;
 }
 
-/** A dialect is taken as learned from here on; below it, words that only one dialect has decide, else nothing. */
-const LEAST_DIALECT = 0.65;
-const SURELY_STANDARD = 0.9;
+/** A dialect is taken as learned from here on; below it, words that only one dialect has decide where what was learned allows it. */
+const LEAST_DIALECT = 0.8;
+const LEAST_BESIDE_WORDS = 0.25;
 
 function readVariety(
   text: string,
@@ -132,48 +120,29 @@ function readVariety(
   temperature: number,
 ): Pick<Reading, "variety" | "dialect"> {
   if (language !== "ar" && requestLanguage(text) !== "ar") return { variety: null, dialect: null };
-  const { best, chance } = learnedVariety(scores, temperature);
-  const isSure = chance >= (best === "msa" ? SURELY_STANDARD : LEAST_DIALECT);
-  const dialect = isSure ? (best === "msa" ? null : best) : detectDialect(text);
+  const dialect = readDialect(text, scores, temperature);
   if (language !== "ar") return { variety: null, dialect };
   return { variety: isMixed(text, dialect === null) ? "mixed" : (dialect ?? "msa"), dialect };
+}
+
+/** To be spoken to in another dialect is worse than in standard Arabic, so an unsure one is none. */
+function readDialect(text: string, scores: Float64Array, temperature: number): Reading["dialect"] {
+  const { best, chance, chances } = learnedVariety(scores, temperature);
+  if (best !== "msa" && chance >= LEAST_DIALECT) return best;
+  const allowed = LEARNED_VARIETIES.filter((_, index) => (chances[index] as number) >= LEAST_BESIDE_WORDS);
+  if (allowed.every((name) => name === "msa")) return null;
+  const byWords = detectDialect(text);
+  return byWords !== null && allowed.includes(byWords) ? byWords : null;
 }
 
 /** The likeliest variety by what was learned alone. */
 export function learnedVariety(
   scores: Float64Array,
   temperature: number,
-): { best: (typeof LEARNED_VARIETIES)[number]; chance: number } {
+): { best: (typeof LEARNED_VARIETIES)[number]; chance: number; chances: readonly number[] } {
   const chances = softmax(scores.subarray(OUTPUTS.variety, OUTPUTS.count), temperature);
   const chance = Math.max(...chances);
-  return { best: LEARNED_VARIETIES[chances.indexOf(chance)] as (typeof LEARNED_VARIETIES)[number], chance };
-}
-
-const LEAST_RUNNER_UP = 0.1;
-
-function readType(
-  scores: Float64Array,
-  weights: Pick<ReaderWeights, "temperature" | "thresholds" | "kindThreshold">,
-): Pick<Reading, "type" | "kind" | "typeProbability" | "runnerUp" | "likely"> {
-  const chances = softmax(scores.subarray(0, TASK_TYPES.length), weights.temperature.type);
-  let best = 0;
-  for (let index = 1; index < chances.length; index += 1)
-    if ((chances[index] as number) > (chances[best] as number)) best = index;
-  let second = best === 0 ? 1 : 0;
-  for (let index = 0; index < chances.length; index += 1)
-    if (index !== best && (chances[index] as number) > (chances[second] as number)) second = index;
-  const typeProbability = chances[best] as number;
-  const named = typeProbability >= (weights.thresholds[best] as number);
-  const next = named ? second : best;
-  return {
-    type: named ? (TASK_TYPES[best] as TaskType) : null,
-    kind: named ? readKind(TASK_TYPES[best] as TaskType, scores, weights) : null,
-    typeProbability,
-    runnerUp: (chances[next] as number) >= LEAST_RUNNER_UP ? (TASK_TYPES[next] as TaskType) : null,
-    likely: TASK_TYPES.map((type, index) => ({ type, probability: chances[index] as number }))
-      .filter(({ probability }) => probability >= LEAST_RUNNER_UP)
-      .sort((a, b) => b.probability - a.probability),
-  };
+  return { best: LEARNED_VARIETIES[chances.indexOf(chance)] as (typeof LEARNED_VARIETIES)[number], chance, chances };
 }
 
 /** Types whose subject is itself what asks for care. */
@@ -198,23 +167,6 @@ function withShapes(text: string, flags: Reading["flags"]): Reading["flags"] {
   if (SECRET_SHAPES.some((shape) => shape.test(text))) flags.secret = Math.max(flags.secret, SHAPE_CHANCE);
   if (INJECTION_SHAPES.some((shape) => shape.test(text))) flags.injection = Math.max(flags.injection, SHAPE_CHANCE);
   return flags;
-}
-
-function readKind(
-  type: TaskType,
-  scores: Float64Array,
-  weights: Pick<ReaderWeights, "temperature" | "kindThreshold">,
-): WorkKind | null {
-  const own = KIND_LIST.flatMap((entry, index) =>
-    entry.type === type ? [{ kind: entry.kind, score: scores[OUTPUTS.kind + index] as number }] : [],
-  );
-  if (own.length === 0) return null;
-  const chances = softmax(
-    own.map(({ score }) => score),
-    weights.temperature.kind,
-  );
-  const best = chances.indexOf(Math.max(...chances));
-  return (chances[best] as number) >= weights.kindThreshold ? (own[best] as { kind: WorkKind }).kind : null;
 }
 
 function probabilities<Name extends string>(

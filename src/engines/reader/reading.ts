@@ -41,10 +41,12 @@ export const KINDS_OF_TYPE = {
   plan: ["study", "travel", "project", "event", "routine"],
   "research-compare": ["buying", "study"],
   "health-info": ["drug", "diet-fitness", "symptom"],
-  "legal-info": ["contract", "rights"],
+  "legal-info": ["contract", "rights", "procedure"],
   career: ["cv", "cover-letter", "interview"],
   creative: ["story", "poem", "script"],
   "exam-lesson": ["exam", "lesson"],
+  "ideas-names": ["naming", "gift", "activity"],
+  general: ["how-to", "advice"],
 } as const satisfies Partial<Record<TaskType, readonly string[]>>;
 export type WorkKind = (typeof KINDS_OF_TYPE)[keyof typeof KINDS_OF_TYPE][number];
 
@@ -117,6 +119,13 @@ export interface ReadPart {
   probability: number;
 }
 
+/** A type that the text may be, and the kinds of it with their probabilities within the type; what is left to 1 has no kind. */
+export interface LikelyType {
+  type: TaskType;
+  probability: number;
+  kinds: readonly { kind: WorkKind; probability: number }[];
+}
+
 /** What the reader makes of a text. Probabilities are calibrated: of a hundred answers at 0.8, some eighty are right. */
 export interface Reading {
   language: "ar" | "en" | "other";
@@ -133,7 +142,7 @@ export interface Reading {
   /** The best type where the reader abstains, else the second best; null where neither is likely. */
   runnerUp: TaskType | null;
   /** The likeliest types, best first, also where the reader abstains; those under a tenth are left out. */
-  likely: readonly { type: TaskType; probability: number }[];
+  likely: readonly LikelyType[];
   /** Probabilities, 0 to 1. Read as stated from 0.5. */
   stated: Record<Stated, number>;
   /** Probabilities, 0 to 1. Flags that protect people are raised early: take them from 0.5 like the others. */

@@ -62,6 +62,14 @@ export function readTokens(text: string): Token[] {
   return markCourtesy(found);
 }
 
+/** The tokens of a request without its greeting and thanks, and without the full stop that some set and some leave out. */
+export function requestTokens(text: string): Token[] {
+  const all = readTokens(text);
+  const said = all.filter(({ courtesy }) => !courtesy);
+  while (said.length > 1 && /^[.!…]$/.test(said.at(-1)?.text ?? "")) said.pop();
+  return said.length > 0 ? said : all;
+}
+
 type Piece = Pick<Token, "text" | "shape" | "hash" | "stem">;
 
 const kept = new Map<string, Piece | null>();

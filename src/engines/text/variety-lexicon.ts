@@ -114,3 +114,10 @@ export const WORDS: Record<DialectName, Map<string, number>> = Object.fromEntrie
     return [name, new Map([...points(loose, 1), ...points(shared, 2), ...points(own, 4)])];
   }),
 ) as Record<DialectName, Map<string, number>>;
+
+/** Common words of Algeria and Tunisia that Moroccan speech does not have. */
+export const EAST_MAGHREBI: ReadonlySet<string> = new Set(
+  "تاع نتاع متاع تاعي تاعنا متاعي متاعنا توا توه برشا دروك ضرك ذرك نحوس باهي وقتاش علاه بصح راهو قداش كيفاه ياسر هكا خوتي"
+    .split(" ")
+    .map((word) => fold(word)),
+);

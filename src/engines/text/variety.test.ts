@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { detectDialect, detectVariety } from "./variety.ts";
+import { detectDialect, detectVariety, isEastMaghrebi } from "./variety.ts";
 
 describe("the variety of an Arabic text", () => {
   test.each([
@@ -32,5 +32,10 @@ describe("the variety of an Arabic text", () => {
 
   test("what is quoted is someone else's dialect", () => {
     expect(detectVariety("أعد صياغة هذه العبارة بالفصحى: «عايز اعرف ازاي»")).toBe("msa");
+  });
+
+  test("Algerian and Tunisian words are told from Moroccan ones", () => {
+    expect(isEastMaghrebi("نحوس على خدمة ف دارنا تاع الصيف")).toBe(true);
+    expect(isEastMaghrebi("بغيت نكري دار ديال الصيف")).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { fold } from "./fold.ts";
-import { DIALECT_CUES, LATIN_RUN, WORDS } from "./variety-lexicon.ts";
+import { DIALECT_CUES, EAST_MAGHREBI, LATIN_RUN, WORDS } from "./variety-lexicon.ts";
 import type { DialectName } from "./variety-lexicon.ts";
 
 /** Varieties of Arabic the product tells apart; "mixed" is Arabic, standard or spoken, with Latin technical words inside. */
@@ -37,6 +37,11 @@ export function detectDialect(text: string): DialectName | null {
   const scores = varietyScores(outsideQuotes(text));
   const best = NAMES.toSorted((a, b) => scores[b] - scores[a])[0] as DialectName;
   return scores[best] >= LEAST_SCORE ? best : null;
+}
+
+/** Whether a Maghrebi text has words of Algeria or Tunisia that Moroccans do not use. */
+export function isEastMaghrebi(text: string): boolean {
+  return (fold(text).match(/[ء-ي]+/g) ?? []).some((word) => EAST_MAGHREBI.has(word));
 }
 
 /**

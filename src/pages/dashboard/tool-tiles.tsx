@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
-import { Star } from "#ui/star.tsx";
+import { ToolMark } from "#ui/tool-mark.tsx";
 import { ToolName } from "#pages/shell/tool-name.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
 
@@ -29,7 +29,7 @@ export function ToolTiles() {
                 to={pathIn(language, tool.path)}
                 className="flex h-full items-start gap-3 rounded-card border border-line bg-raised p-4 text-ink no-underline transition-colors hover:border-petrol"
               >
-                <Star
+                <ToolMark
                   size={28}
                   point={tool.point}
                   className={tool.state === "ready" ? "mt-0.5 text-petrol" : "mt-0.5 text-soft"}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { pathIn } from "#i18n/path.ts";
 import { Star } from "#ui/star.tsx";
+import { ToolMark } from "#ui/tool-mark.tsx";
 import { ToolName } from "#pages/shell/tool-name.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
 
@@ -31,7 +32,7 @@ export function ToolStar() {
               to={pathIn(language, tool.path)}
               className="flex h-full items-start gap-4 rounded-card border border-line bg-raised p-4 no-underline transition-colors hover:border-petrol md:p-5"
             >
-              <Star
+              <ToolMark
                 size={34}
                 point={tool.point}
                 className={tool.state === "ready" ? "mt-1 text-petrol" : "mt-1 text-soft"}

@@ -73,8 +73,11 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
               <h2 className="text-lg" dir="auto">
                 {mail.subject}
               </h2>
-              <p className="mt-1 text-sm text-soft">
-                {t("to")} <bdi dir="ltr">{mail.recipient}</bdi> · {mail.sentAt}
+              <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-soft">
+                <span>
+                  {t("to")} <bdi dir="ltr">{mail.recipient}</bdi>
+                </span>
+                <span>{mail.sentAt}</span>
               </p>
               <AutoDirText text={mail.body} className="mt-4" />
               {mail.link ? (

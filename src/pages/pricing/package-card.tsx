@@ -1,5 +1,3 @@
-import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
@@ -8,7 +6,6 @@ import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { announceCredits, callApi } from "#browser/call-api.ts";
 
 export interface PackageCardData {
   id: number;
@@ -82,7 +79,6 @@ function useFeatures(card: PackageCardData): string[] {
 function PackageAction({ card, isSignedIn }: { card: PackageCardData; isSignedIn: boolean }) {
   const t = useTranslations("pricing");
   const { language } = useLanguage();
-  const { pending, fault, press } = usePackageAction(card);
   const look = { variant: card.isRecommended ? ("primary" as const) : ("secondary" as const), className: "w-full" };
   const words = {
     claim: t("claim"),
@@ -100,51 +96,38 @@ function PackageAction({ card, isSignedIn }: { card: PackageCardData; isSignedIn
       </LinkButton>
     );
   }
-  const canPress = card.state === "claim" || card.state === "subscribe" || card.state === "manage";
+  const path = PATHS[card.state];
   return (
     <>
-      <Button {...look} disabled={!canPress || pending} aria-busy={pending || undefined} onClick={() => void press()}>
-        {pending ? t("loading") : words}
+      <Button
+        {...look}
+        disabled={!path}
+        data-package=""
+        data-path={path}
+        data-price-id={card.state === "subscribe" ? card.priceId : undefined}
+        data-next={card.state === "claim" ? `${pathIn(language, "/success")}?claim=free` : undefined}
+        data-failed={t(card.state === "claim" ? "claimFailed" : "checkoutFailed")}
+      >
+        <span data-words="idle">{words}</span>
+        <span data-words="loading" hidden>
+          {t("loading")}
+        </span>
       </Button>
       {card.state === "unavailable" ? <p className="mt-2 text-sm text-soft">{t("unavailableHint")}</p> : null}
-      {fault ? (
-        <Alert tone="error" className="mt-3">
-          {fault}
-        </Alert>
+      {path ? (
+        <template>
+          <Alert tone="error" className="mt-3">
+            <span data-words="" />
+          </Alert>
+        </template>
       ) : null}
     </>
   );
 }
 
-/** Claims, or leads to the page to pay or manage on; words of what went wrong otherwise. */
-function usePackageAction(card: PackageCardData) {
-  const t = useTranslations("pricing");
-  const { language } = useLanguage();
-  const navigate = useNavigate();
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  useEffect(() => {
-    const restored = (event: PageTransitionEvent) => event.persisted && setPending(false);
-    window.addEventListener("pageshow", restored);
-    return () => window.removeEventListener("pageshow", restored);
-  }, []);
-  async function press() {
-    setPending(true);
-    setFault(null);
-    if (card.state === "claim") {
-      const answer = await callApi(language, "POST", "/free-package-claims");
-      if (answer.ok) {
-        announceCredits();
-        return navigate(`${pathIn(language, "/success")}?claim=free`);
-      }
-      setFault(answer.fault.message || t("claimFailed"));
-    } else {
-      const [path, body] = card.state === "manage" ? ["/billing/portal"] : ["/checkout", { priceId: card.priceId }];
-      const answer = await callApi<{ url: string }>(language, "POST", path, body);
-      if (answer.ok) return window.location.assign(answer.data.url);
-      setFault(answer.fault.message || t("checkoutFailed"));
-    }
-    setPending(false);
-  }
-  return { pending, fault, press };
-}
+/** What a press asks of the API (`package-controls.ts`); the other states have nothing to press. */
+const PATHS: Partial<Record<PackageCardData["state"], string>> = {
+  claim: "/free-package-claims",
+  subscribe: "/checkout",
+  manage: "/billing/portal",
+};

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Await, data } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
@@ -21,6 +21,7 @@ import { OUTSIDE_IMAGES, readBannerFor } from "#pages/shell/read-banner.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { ToolsIncluded } from "./tools-included.tsx";
 import { PackageCard, type PackageCardData } from "./package-card.tsx";
+import { listenToPackages } from "./package-controls.ts";
 import { FAQ, PricingFaq } from "./pricing-faq.tsx";
 
 export const meta: Route.MetaFunction = (args) => [
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = (args) => [
   }),
 ];
 
-/** The cards are given as a promise: whoever comes from another page sees their room at once. */
+/** From another page of the product the cards come as a promise: their room is shown at once. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageContextOf(context);
   const { deps, viewer, language } = page;
@@ -48,18 +49,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isLive = subscription !== null && subscription.subscriptionStatus !== "canceled";
   const planName = isLive ? (language === "ar" ? subscription.plan?.nameAr : subscription.plan?.name) : undefined;
   const banner = await readBannerFor(page, "open");
+  const cards = readCards(page, {
+    isClaimed: credits?.isFreeClaimed ?? false,
+    livePriceId: isLive ? (subscription.priceId ?? "") : null,
+  });
   const content = {
     banner,
     isSignedIn: viewer !== null,
     isTest: deps.payments.mode === "test",
     planName: planName ?? null,
-    cards: readCards(page, {
-      isClaimed: credits?.isFreeClaimed ?? false,
-      livePriceId: isLive ? (subscription.priceId ?? "") : null,
-    }),
+    cards,
   };
   return data(content, { headers: banner ? OUTSIDE_IMAGES : {} });
 }
+
+/** Sent without framework script; its buttons work on the markup. */
+export const handle = { static: true };
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -105,8 +110,10 @@ function stateOf(
 export default function PricingPage({ loaderData }: Route.ComponentProps) {
   const { isSignedIn, isTest, planName, cards } = loaderData;
   const t = useTranslations("pricing");
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => (page.current ? listenToPackages(page.current) : undefined), []);
   return (
-    <div className="mx-auto max-w-4xl">
+    <div ref={page} data-packages="" className="mx-auto max-w-4xl">
       <PageTitle
         lead={t("lead")}
         actions={

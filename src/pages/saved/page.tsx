@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { callApi } from "#browser/call-api.ts";
 import { useToast } from "#ui/toast.tsx";
 import type { Route } from "./+types/page";
-import { listSaved } from "#domain/saved/read.ts";
+import { listSaved, listSavedTags } from "#domain/saved/read.ts";
 import { SAVED_PAGE_SIZE } from "#domain/saved/rules.ts";
 import { formatDate, formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
@@ -14,6 +14,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Pagination } from "#ui/pagination.tsx";
+import { Select } from "#ui/select.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/page-meta.ts";
@@ -27,9 +28,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const q = (query.get("q") ?? "").slice(0, 200);
   const page = pageNumberIn(query);
-  const { prompts, total } = await listSaved(deps.db, viewer?.id ?? "", { q: q || undefined, page });
+  const tag = (query.get("tag") ?? "").slice(0, 40);
+  const [{ prompts, total }, tags] = await Promise.all([
+    listSaved(deps.db, viewer?.id ?? "", { q: q || undefined, tag: tag || undefined, page }),
+    listSavedTags(deps.db, viewer?.id ?? ""),
+  ]);
   return {
     q,
+    tag,
+    tags,
     page,
     pages: Math.ceil(total / SAVED_PAGE_SIZE),
     total,
@@ -44,12 +51,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+const EXPORTS = [
+  ["md", "exportText"],
+  ["csv", "exportTable"],
+  ["json", "exportData"],
+] as const;
+
 export default function SavedPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("saved");
   const { language } = useLanguage();
   const { revalidate } = useRevalidator();
   const [removed, setRemoved] = useState<string | null>(null);
-  const { prompts, q, page, pages, total } = loaderData;
+  const { prompts, q, tag, tags, page, pages, total } = loaderData;
   const here = pathIn(language, "/saved");
   const toast = useToast();
   /** Whether it worked; a failure is shown. */
@@ -72,6 +85,16 @@ export default function SavedPage({ loaderData }: Route.ComponentProps) {
         <Field label={t("search")} className="min-w-60 grow">
           <TextInput type="search" name="q" defaultValue={q} />
         </Field>
+        {tags.length > 0 ? (
+          <Field label={t("tag")} className="min-w-40">
+            <Select
+              name="tag"
+              key={tag}
+              defaultValue={tag}
+              options={[{ value: "", label: t("allTags") }, ...tags.map((name) => ({ value: name, label: name }))]}
+            />
+          </Field>
+        ) : null}
         <Button type="submit">{t("find")}</Button>
       </Form>
       <p role="status" className="mb-3 flex items-center gap-3 text-sm text-soft">
@@ -87,7 +110,7 @@ export default function SavedPage({ loaderData }: Route.ComponentProps) {
         ) : null}
       </p>
       {prompts.length === 0 ? (
-        q ? (
+        q || tag ? (
           <EmptyState title={t("noResults")} action={<LinkButton to={here}>{t("showAll")}</LinkButton>} />
         ) : (
           <EmptyState title={t("empty")}>{t("emptyHint")}</EmptyState>
@@ -108,8 +131,20 @@ export default function SavedPage({ loaderData }: Route.ComponentProps) {
         page={page}
         pages={pages}
         format={(value) => formatNumber(language, value)}
-        hrefOf={(next) => `${here}?${new URLSearchParams({ ...(q ? { q } : {}), page: String(next) })}`}
+        hrefOf={(next) =>
+          `${here}?${new URLSearchParams({ ...(q ? { q } : {}), ...(tag ? { tag } : {}), page: String(next) })}`
+        }
       />
+      {total > 0 ? (
+        <p className="mt-6 flex flex-wrap items-center gap-2 text-sm">
+          <span className="text-soft">{t("export")}</span>
+          {EXPORTS.map(([format, label]) => (
+            <LinkButton key={format} to={`/api/saved/export?format=${format}`} size="small" icon="download">
+              {t(label)}
+            </LinkButton>
+          ))}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { callApi } from "#browser/call-api.ts";
+import { blanksOf, fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { AutoDirText } from "#ui/auto-dir-text.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -25,6 +26,9 @@ export function SavedRow({ prompt, onRemove, onChanged }: SavedRowProps) {
   const toast = useToast();
   const [edits, setEdits] = useState(false);
   const [draft, setDraft] = useState({ title: prompt.title, tags: prompt.tags.join("، "), content: prompt.content });
+  const [values, setValues] = useState<Record<string, string>>({});
+  const blanks = blanksOf(prompt.content);
+  const filled = fillPlaceholders(prompt.content, values);
   async function save() {
     const body = { title: draft.title, content: draft.content, tags: draft.tags.split(/[,،]/) };
     const answer = await callApi(language, "PUT", `/saved/${prompt.id}`, body);
@@ -92,9 +96,14 @@ export function SavedRow({ prompt, onRemove, onChanged }: SavedRowProps) {
             </form>
           ) : (
             <>
-              <AutoDirText text={prompt.content} />
+              <Blanks
+                names={blanks}
+                values={values}
+                onChange={(name, value) => setValues({ ...values, [name]: value })}
+              />
+              <AutoDirText text={filled} />
               <div className="flex flex-wrap gap-2">
-                <CopyButton text={prompt.content} size="small" />
+                <CopyButton text={filled} size="small" />
                 <Button size="small" icon="edit" onClick={() => setEdits(true)}>
                   {t("rename")}
                 </Button>
@@ -105,5 +114,32 @@ export function SavedRow({ prompt, onRemove, onChanged }: SavedRowProps) {
       </details>
       <IconButton icon="trash" label={t("remove", { title: prompt.title })} onClick={onRemove} />
     </li>
+  );
+}
+
+/** The blanks of a prompt as a small form: what is typed stands in the text, and in what is copied. */
+function Blanks({
+  names,
+  values,
+  onChange,
+}: {
+  names: readonly string[];
+  values: Readonly<Record<string, string>>;
+  onChange: (name: string, value: string) => void;
+}) {
+  const t = useTranslations("saved");
+  if (names.length === 0) return null;
+  return (
+    <fieldset className="rounded-control border border-line bg-sunk p-4">
+      <legend className="sr-only">{t("blanks")}</legend>
+      <p className="mb-3 text-sm text-soft">{t("blanksHint")}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {names.map((name) => (
+          <Field key={name} label={<bdi>{name}</bdi>}>
+            <TextInput value={values[name] ?? ""} onChange={(event) => onChange(name, event.target.value)} />
+          </Field>
+        ))}
+      </div>
+    </fieldset>
   );
 }

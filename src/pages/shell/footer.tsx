@@ -41,7 +41,7 @@ export function Footer() {
   return (
     // Stuck below the window's end, so that a short page leaves no strip of paper under it.
     <footer className="sticky top-[100dvh] mt-16 border-t border-line bg-sunk text-sm">
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-[1.3fr_1fr_1.1fr_1fr_1fr_1.3fr]">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-6 py-8 md:gap-y-8 md:py-10 lg:grid-cols-[1.3fr_1fr_1.1fr_1fr_1fr_1.3fr]">
         <div className="col-span-2 max-w-xs lg:col-span-1">
           <p className="flex items-center gap-2.5 text-lg font-bold">
             <Star size={26} className="text-petrol" />
@@ -51,7 +51,7 @@ export function Footer() {
         </div>
         <nav aria-label={t("footerNavigation")} className="contents">
           {quickLinks.length > 0 ? (
-            <Column heading={t("quickLinks")}>
+            <Column heading={t("quickLinks")} className="max-md:col-span-2 max-md:[&_ul]:columns-2">
               {quickLinks.map(([path, label]) => (
                 <FooterLink key={path} path={path}>
                   {t(label)}
@@ -60,7 +60,8 @@ export function Footer() {
             </Column>
           ) : null}
           {groups.map((group) => (
-            <Column key={group.heading} heading={group.heading}>
+            // A phone has them in its menu and on the home page; here they would make the footer taller than its screen.
+            <Column key={group.heading} heading={group.heading} className="max-md:hidden">
               {group.tools.map((tool) => (
                 <FooterLink key={tool.slug} path={tool.path}>
                   <ToolName tool={tool} plain />
@@ -90,7 +91,7 @@ function ContactColumn() {
       <p className="mt-2">
         <a
           href={`mailto:${shell.supportEmail}`}
-          className="inline-flex min-h-8 items-center break-all text-petrol underline"
+          className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center break-all text-petrol underline"
         >
           <bdi dir="ltr">{shell.supportEmail}</bdi>
         </a>
@@ -107,7 +108,7 @@ function ContactColumn() {
               <a
                 href={address}
                 rel="noopener me"
-                className="inline-flex min-h-8 items-center text-soft hover:text-petrol"
+                className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center text-soft hover:text-petrol"
               >
                 <bdi>{socialName(address)}</bdi>
               </a>
@@ -119,9 +120,9 @@ function ContactColumn() {
   );
 }
 
-function Column({ heading, children }: { heading: string; children: ReactNode }) {
+function Column({ heading, className, children }: { heading: string; className: string; children: ReactNode }) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="font-medium">{heading}</h2>
       <ul className="mt-2">{children}</ul>
     </section>
@@ -134,7 +135,7 @@ function FooterLink({ path, children }: { path: string; children: ReactNode }) {
     <li>
       <Link
         to={pathIn(language, path)}
-        className="inline-flex min-h-8 items-center text-soft no-underline hover:text-petrol"
+        className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center text-soft no-underline hover:text-petrol"
       >
         {children}
       </Link>

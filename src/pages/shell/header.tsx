@@ -8,6 +8,7 @@ import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Star } from "#ui/star.tsx";
+import { ToolMark } from "#ui/tool-mark.tsx";
 import { OPEN_COMMANDS } from "./commands/shortcuts.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { ToolName } from "./tool-name.tsx";
@@ -208,7 +209,7 @@ function ToolGroup({ heading, tools, compact = false }: { heading: string; tools
         {tools.map((tool) => (
           <li key={tool.slug}>
             <MenuLink path={tool.path} className="w-full gap-3 py-2">
-              <Star size={22} point={tool.point} className={tool.state === "ready" ? "text-petrol" : "text-soft"} />
+              <ToolMark size={22} point={tool.point} className={tool.state === "ready" ? "text-petrol" : "text-soft"} />
               <span className="min-w-0">
                 <ToolName tool={tool} />
                 {compact ? null : <span className="block text-sm font-normal text-soft">{tool.short}</span>}

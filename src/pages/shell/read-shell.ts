@@ -37,6 +37,10 @@ export async function readShell(context: PageContext, pathname: string): Promise
   const { language, theme, timeZone, viewer, nonce, requestId, deps } = context;
   const { settings } = deps;
   const page = findPage(pathname);
+  const [credits, tools] = await Promise.all([
+    viewer ? creditsToShow(context, viewer, page) : UNKNOWN,
+    listTools(context),
+  ]);
   return {
     language,
     theme,
@@ -46,14 +50,8 @@ export async function readShell(context: PageContext, pathname: string): Promise
     publicUrl: settings.PUBLIC_URL,
     isPublicPage: page?.access === "open" && !isStep(page),
     titleNamespace: page?.messages.at(-1) ?? "shell",
-    viewer: viewer
-      ? {
-          email: viewer.email,
-          isAdministrator: viewer.role === "administrator",
-          ...(await creditsToShow(context, viewer, page)),
-        }
-      : null,
-    tools: await listTools(context),
+    viewer: viewer ? { email: viewer.email, isAdministrator: viewer.role === "administrator", ...credits } : null,
+    tools,
     toolSlug: page?.tool ?? null,
     existingPaths: LINKED_PATHS.filter((path) => findPage(path)),
     supportEmail: settings.SUPPORT_EMAIL,

@@ -1,6 +1,8 @@
 import { keepOfflinePage } from "#browser/keep-offline-page.ts";
 import { listenToPromptControls } from "#pages/library/prompt-controls.ts";
+import { listenToPackages } from "#pages/pricing/package-controls.ts";
 import { listenToAuthForms } from "./auth/auth-controls.ts";
+import { listenToPageSearch } from "./page-search.ts";
 import { keepTheme, reportBannerPress, returnHere } from "./page-controls.ts";
 import type { Theme } from "./use-shell.ts";
 
@@ -29,7 +31,11 @@ for (const banner of document.querySelectorAll<HTMLElement>("[data-banner]")) {
 }
 
 listenToAuthForms();
+listenToPageSearch();
 keepOfflinePage();
 
 const prompt = document.querySelector<HTMLElement>("[data-library-prompt]");
 if (prompt) listenToPromptControls(prompt);
+
+const packages = document.querySelector<HTMLElement>("[data-packages]");
+if (packages) listenToPackages(packages);

@@ -66,7 +66,7 @@ function SignupForm({ fault: given, faultCode, returnTo }: SignupFormProps) {
   const words = useTranslations("signup");
   const { language } = useLanguage();
   const differ = faultCode === "invalid_input" && given?.fields["confirmPassword"] !== undefined;
-  const fault = differ ? { message: t("passwordsDiffer"), fields: { confirmPassword: "" } } : given;
+  const fault = differ ? { ...given, fields: { confirmPassword: t("passwordsDiffer") } } : given;
   return (
     <AuthForm
       path="/sign-up/email"

@@ -57,9 +57,11 @@ export function SubscriptionPanel({ subscription }: { subscription: ShownSubscri
           {statuses[subscription.status] ?? subscription.status}
         </Badge>
       </div>
-      <p className="mt-1 text-soft">
-        {t("periodEnd")}: {subscription.periodEnd}
-        {subscription.cancels && !isOver ? ` · ${t("cancels")}` : ""}
+      <p className="mt-1 flex flex-wrap gap-x-4 text-soft">
+        <span>
+          {t("periodEnd")}: {subscription.periodEnd}
+        </span>
+        {subscription.cancels && !isOver ? <span>{t("cancels")}</span> : null}
       </p>
       <div className="mt-4 grid gap-2">
         {actions

@@ -4,6 +4,7 @@ import { pathIn } from "#i18n/path.ts";
 import { Card } from "#ui/card.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Star } from "#ui/star.tsx";
+import { ToolMark } from "#ui/tool-mark.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
 
 /** The page of a tool that cannot work yet: says so, charges nothing, and names what can be used meanwhile. */
@@ -32,7 +33,7 @@ export function ToolNotReady({ slug, description }: { slug: string; description:
                   to={pathIn(language, other.path)}
                   className="inline-flex min-h-11 items-center gap-3 text-petrol underline"
                 >
-                  <Star size={22} point={other.point} />
+                  <ToolMark size={22} point={other.point} />
                   {other.title}
                 </Link>
               </li>

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
+import { later } from "#tools/bench/later.tsx";
 import { RequestBox } from "#tools/bench/request-box.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
@@ -16,8 +17,9 @@ import { FilePicker } from "./file-picker.tsx";
 import { readPublished } from "./measured.ts";
 import { NeverProof } from "./never-proof.tsx";
 import { DetectorOptions } from "./options.tsx";
-import { DetectorResultPane } from "./result.tsx";
 import { TEXT_LIMIT } from "./limits.ts";
+
+const DetectorResultPane = later(() => import("./result.tsx").then((module) => module.DetectorResultPane));
 
 /** The measured errors stand beside every result. */
 export async function loader() {
@@ -67,19 +69,20 @@ export default function AiDetectorPage({ loaderData }: Route.ComponentProps) {
             creditsLeft={credits}
             pricingPath={pricingPath}
           >
-            {file ? null : (
-              <RequestBox
-                label={t("label")}
-                value={draft.text}
-                onChange={(value) => change({ text: value })}
-                onRun={() => void start()}
-                limit={TEXT_LIMIT}
-                placeholder={t("placeholder")}
-                rows={10}
-                error={errors["text"]}
-              />
-            )}
-            <FilePicker file={file} onPick={setFile} error={errors["file"]} />
+            <FilePicker file={file} onPick={setFile} error={errors["file"]}>
+              {file ? null : (
+                <RequestBox
+                  label={t("label")}
+                  value={draft.text}
+                  onChange={(value) => change({ text: value })}
+                  onRun={() => void start()}
+                  limit={TEXT_LIMIT}
+                  placeholder={t("placeholder")}
+                  rows={10}
+                  error={errors["text"]}
+                />
+              )}
+            </FilePicker>
             <DetectorOptions draft={draft} onChange={change} />
           </RunForm>
         }

@@ -4,6 +4,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { later } from "#tools/bench/later.tsx";
 import { RequestBox } from "#tools/bench/request-box.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
@@ -21,7 +22,8 @@ import {
   TEXT_LIMIT,
 } from "./draft.ts";
 import { HumanizerOptions } from "./options.tsx";
-import { HumanizerResultPane } from "./result.tsx";
+
+const HumanizerResultPane = later(() => import("./result.tsx").then((module) => module.HumanizerResultPane));
 
 export default function AiHumanizerPage() {
   const t = useTranslations("aiHumanizer");

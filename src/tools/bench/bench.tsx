@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ApiFault } from "#browser/call-api.ts";
 import { useCredits } from "#browser/credits.tsx";
+import { loadFollowing } from "#tools/browser/tool-run.ts";
 import { useResultInView } from "#tools/browser/use-result-in-view.ts";
 import { useStopKey } from "#tools/browser/use-stop-key.ts";
 import { useToolHere } from "#tools/browser/use-tool-here.ts";
@@ -10,8 +11,11 @@ import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import type { Progress } from "#tools/tool.ts";
+import { fetchLater, fetchLaterParts } from "./later.tsx";
 import { RunBar } from "./run-bar.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+
+fetchLater(loadFollowing);
 
 /** The goldsmith's bench: raw material at the start side, the finished piece at the end side; one column on a phone. */
 export function Bench({ input, result }: { input: ReactNode; result: ReactNode }) {
@@ -60,6 +64,9 @@ export function RunForm({ children, onRun, ...bar }: RunFormProps) {
   }
   return (
     <form
+      onFocus={fetchLaterParts}
+      onClick={fetchLaterParts}
+      onInput={fetchLaterParts}
       onSubmit={(event) => {
         event.preventDefault();
         void press();

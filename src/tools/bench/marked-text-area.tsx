@@ -28,7 +28,11 @@ export function MarkedTextArea({
   const shape = "col-start-1 row-start-1 whitespace-pre-wrap break-words [unicode-bidi:plaintext] text-start";
   return (
     <div className="grid">
-      <div aria-hidden="true" className={classNames("control pointer-events-none text-transparent", shape)}>
+      {/* Without marks it is hidden: browsers count letters that move as a shift, also where nobody sees them. */}
+      <div
+        aria-hidden="true"
+        className={classNames("control pointer-events-none text-transparent", marks.length === 0 && "invisible", shape)}
+      >
         {piecesOf(value, marks).map((piece, index) =>
           piece.tone ? (
             <span

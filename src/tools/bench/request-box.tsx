@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useMemo } from "react";
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { countWords } from "#i18n/count-words.ts";
 import { formatNumber } from "#i18n/format.ts";
@@ -51,6 +51,8 @@ export function RequestBox({
   const characters = lettersIn(value);
   const words = useMemo(() => countWords(value), [value]);
   const over = characters - limit;
+  // They keep their room when they go: what is below must not jump under somebody who types or presses.
+  const [hasRoom] = useState(examples.length > 0 && value.trim() === "");
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -70,9 +72,18 @@ export function RequestBox({
     autoFocus,
   };
   const field = (
-    <Field label={label} hint={hint} error={error ?? (over > 0 ? t("overLimit", { over }) : undefined)}>
-      {marks ? <MarkedTextArea {...shared} marks={marks} /> : <TextArea {...shared} className="max-h-[60vh]" />}
-    </Field>
+    <>
+      <Field label={label} hint={hint} error={error ?? (over > 0 ? t("overLimit", { over }) : undefined)}>
+        {marks ? <MarkedTextArea {...shared} marks={marks} /> : <TextArea {...shared} className="max-h-[60vh]" />}
+      </Field>
+      <p className={classNames("mt-1 text-end text-sm", over > 0 ? "text-red" : "text-soft")}>
+        {t("count", {
+          characters: formatNumber(language, characters),
+          limit: formatNumber(language, limit),
+          words,
+        })}
+      </p>
+    </>
   );
   return (
     <div>
@@ -83,19 +94,12 @@ export function RequestBox({
       ) : (
         field
       )}
-      <p className={classNames("mt-1 text-end text-sm", over > 0 ? "text-red" : "text-soft")}>
-        {t("count", {
-          characters: formatNumber(language, characters),
-          limit: formatNumber(language, limit),
-          words,
-        })}
-      </p>
-      {examples.length > 0 && value.trim() === "" ? (
-        <div className="mt-1">
+      {hasRoom ? (
+        <div className={classNames("mt-1", value.trim() !== "" && "invisible")}>
           <p className="text-sm text-soft">{t("examples")}</p>
-          <ul className="mt-1 flex flex-wrap gap-2">
+          <ul className="mt-1 flex gap-2 overflow-x-auto p-0.5 md:flex-wrap">
             {examples.map((example) => (
-              <li key={example} className="max-w-full">
+              <li key={example} className="max-w-full shrink-0 max-md:max-w-[80%]">
                 <Button
                   size="small"
                   className="h-auto max-w-full text-start whitespace-normal"

@@ -1,36 +1,13 @@
 import { type ApiFault, NO_ANSWER, readFault, requestApi } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
-import type { Envelope, Progress } from "#tools/tool.ts";
+import type { Envelope } from "#tools/tool.ts";
+import type { RunState } from "./tool-run-state.ts";
 import { readEventStream } from "./use-event-stream.ts";
 
-export interface RunState<Result> {
-  phase: "idle" | "working" | "done" | "failed" | "stopped";
-  engine: "provider" | "builtin" | null;
-  /** The main text as far as it is written. */
-  text: string;
-  envelope: Envelope<Result> | null;
-  error: ApiFault | null;
-  creditsLeft: number | null;
-  /** How far a long run is, where its engine says so. */
-  progress: Progress | null;
-  /** The input of a run that was found again after a reload; null for one started on this page. */
-  foundInput: Record<string, unknown> | null;
-}
-
-export const IDLE = {
-  phase: "idle",
-  engine: null,
-  text: "",
-  envelope: null,
-  error: null,
-  creditsLeft: null,
-  progress: null,
-  foundInput: null,
-} as const;
 /** Written text reaches the page at most this often, so that a long answer does not keep the browser busy. */
 const PAINT_MS = 60;
 
-interface Follow<Result> {
+export interface Follow<Result> {
   /** Where the run is asked for, below /api. */
   path: string;
   language: Language;

@@ -5,7 +5,7 @@ import { type SignedIn, signUpConfirmed } from "#tests/support/sign-in.ts";
 import { createTestApi, type TestApi } from "#tests/support/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
 import { runs } from "#domain/runs/tables.ts";
-import { IDLE, type RunState } from "./follow-run.ts";
+import { IDLE, type RunState } from "./tool-run-state.ts";
 import { createToolRun } from "./tool-run.ts";
 
 /** A run that finds something to mend: one that finds nothing is free. */

@@ -1,6 +1,7 @@
 import { callApi } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
-import { type Followed, followRun, IDLE, type RunState } from "./follow-run.ts";
+import type { Follow, Followed } from "./follow-run.ts";
+import { IDLE, type RunState } from "./tool-run-state.ts";
 import type { Envelope } from "#tools/tool.ts";
 
 const POLL_MS = 1500;
@@ -10,6 +11,13 @@ const JOIN_ATTEMPTS = 40;
 const UNSURE: readonly string[] = ["connection", "internal", "database_unavailable", "run_in_progress"];
 /** So that the earlier run may still be at work, or have been charged: no new one is begun. */
 const MAY_GO_ON: readonly string[] = ["connection", "database_unavailable", "run_in_progress"];
+
+/** What a run needs once it is asked for; nothing before. */
+export const loadFollowing = () => import("./follow-run.ts");
+
+async function startFollowing<Result>(wanted: Follow<Result>): Promise<Followed<Result>> {
+  return (await loadFollowing()).followRun(wanted);
+}
 
 /** Kept over a reload, in the browser `sessionStorage`. */
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -53,7 +61,7 @@ export function createToolRun<Result>(page: {
       if (stopWanted) void askToStop(language, id, setState);
     };
     const follow = (key: string) =>
-      followRun<Result>({ path, language, input, file, key, signal: own.signal, setState, onStart });
+      startFollowing<Result>({ path, language, input, file, key, signal: own.signal, setState, onStart });
     const request = JSON.stringify([input, file && [file.name, file.size, file.lastModified]]);
     let key = unsure?.request === request ? unsure.key : crypto.randomUUID();
     let followed = unsure?.key === key ? await join(() => follow(key), own.signal) : await follow(key);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { announceCredits } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
-import { IDLE, type RunState } from "./follow-run.ts";
 import { putRunInAddress, runInAddress } from "./run-address.ts";
+import { IDLE, type RunState } from "./tool-run-state.ts";
 import { createToolRun } from "./tool-run.ts";
 import type { Envelope } from "#tools/tool.ts";
 

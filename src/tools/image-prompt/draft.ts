@@ -50,6 +50,7 @@ export const MODEL_LABELS: Record<string, string> = {
   sdxl: "SDXL",
   "gpt-image": "GPT Image",
   "gemini-image": "Gemini (Nano Banana)",
+  ideogram: "Ideogram",
 };
 
 /** The draft as the API takes it: unset fields left out. */

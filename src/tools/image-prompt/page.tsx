@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
+import { later } from "#tools/bench/later.tsx";
 import { RequestBox } from "#tools/bench/request-box.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
@@ -12,17 +13,18 @@ import { AutoDirText } from "#ui/auto-dir-text.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { DRAFT_NAME, draftOf, EMPTY_DRAFT, type ImageDraft, type ImageResult, inputOf, TEXT_LIMIT } from "./draft.ts";
 import { ImageOptions } from "./options.tsx";
-import { ImageResultPane } from "./result.tsx";
 import { useImageEngine } from "./use-image-engine.ts";
+
+const ImageResultPane = later(() => import("./result.tsx").then((module) => module.ImageResultPane));
 
 export default function ImagePromptPage() {
   const t = useTranslations("imagePrompt");
   const { language } = useLanguage();
   const pricingPath = pathIn(language, "/pricing");
-  const engine = useImageEngine();
   const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
   useRerun((input) => change(draftOf(input)));
   const { state, run, stop } = useRunTool<ImageResult>("image-prompt", language);
+  const engine = useImageEngine(draft.text !== "" || state.envelope !== null);
   const credits = useCreditsLeft(state.creditsLeft);
   const [made, setMade] = useState<ImageDraft | null>(null);
   const errors = state.error?.fields ?? {};

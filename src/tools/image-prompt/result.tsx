@@ -1,9 +1,11 @@
+import { Icon } from "#ui/icon.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { EngineBadge } from "#tools/bench/bench.tsx";
 import { SlotChips } from "#tools/bench/media/slot-chips.tsx";
 import { PromptText } from "#tools/bench/media/prompt-text.tsx";
+import { replaceWords } from "#tools/bench/media/replace-words.ts";
 import type { SlotField } from "#tools/bench/media/slot-fields.ts";
 import { ResultActions } from "#tools/bench/result-actions.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
@@ -16,6 +18,9 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { type ImageDraft, type ImageResult, requestOf } from "./draft.ts";
 import type { ImageEngine } from "./use-image-engine.ts";
+
+/** Parts that are shown in the person's own words. */
+const OWN_WORDS = ["subject", "action", "setting", "details", "use", "space"] as const;
 
 interface ResultPaneProps {
   envelope: Envelope<ImageResult>;
@@ -34,7 +39,8 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
   const now = edited ?? draft;
   const own = engine?.compose(requestOf(now, language)) ?? null;
   const result = edited && own ? own : envelope.result;
-  const prompts = [result.prompt, ...result.variants];
+  const json = result.json ? [JSON.stringify(result.json, null, 2)] : [];
+  const prompts = [result.prompt, ...result.variants, ...json];
   const shown = prompts[Number(tab)] ?? result.prompt;
   return (
     <Card tone="result" as="article" className="flex flex-col gap-5">
@@ -74,7 +80,7 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
         onChange={setTab}
         tabs={prompts.map((prompt, index) => ({
           value: String(index),
-          label: index === 0 ? t("tabPrompt") : t("tabVariant", { number: index + 1 }),
+          label: labelOf(index),
           content: <PromptText text={prompt} />,
         }))}
       />
@@ -91,10 +97,15 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
     </Card>
   );
 
+  function labelOf(index: number): string {
+    if (index === 0) return t("tabPrompt");
+    return index > result.variants.length ? "JSON" : t("tabVariant", { number: index + 1 });
+  }
+
   function fieldsOf(made: ImageResult, from: ImageDraft): SlotField[] {
     const picker = engine?.picker;
     const ratios = picker?.imageModels.find(({ id }) => id === from.model)?.ratios ?? [];
-    const words = (["subject", "action", "setting", "details"] as const).flatMap((slot) =>
+    const words = OWN_WORDS.flatMap((slot) =>
       made.slots[slot] ? [{ slot, label: t(slot), how: "words" as const, value: made.slots[slot] }] : [],
     );
     const terms = (["style", "light", "shot", "lens", "mood"] as const).map((slot) => ({
@@ -134,11 +145,8 @@ const FIELD_OF: Record<string, keyof ImageDraft> = {
 /** A part of the person's own sentence changes in the sentence; everything else is a field of the form. */
 function changed(draft: ImageDraft, made: ImageResult, slot: string, value: string): ImageDraft {
   const before = made.slots[slot] ?? "";
-  const isOwnWords =
-    ["subject", "action", "setting", "details", "lettering"].includes(slot) &&
-    before !== "" &&
-    draft.text.includes(before);
-  if (isOwnWords) return { ...draft, text: draft.text.replace(before, () => value) };
+  const isOwnWords = OWN_WORDS.some((each) => each === slot) || (slot === "lettering" && draft.text.includes(before));
+  if (isOwnWords && before !== "") return { ...draft, text: replaceWords(draft.text, before, value) };
   return { ...draft, [FIELD_OF[slot] ?? slot]: value };
 }
 
@@ -189,8 +197,11 @@ function Notes({ result }: { result: ImageResult }) {
       ))}
       <p className="text-soft">{result.explanation}</p>
       {result.assumptions.length > 0 ? (
-        <details>
-          <summary className="min-h-9 py-1 font-medium text-petrol">{t("assumptions")}</summary>
+        <details className="group">
+          <summary className="flex min-h-11 items-center gap-2 font-medium">
+            <span className="grow">{t("assumptions")}</span>
+            <Icon name="chevron-down" size={18} className="text-soft group-open:rotate-180" />
+          </summary>
           <ul className="flex list-disc flex-col gap-1 ps-5 pt-1 pb-2 text-soft">
             {result.assumptions.map((assumption) => (
               <li key={assumption}>{assumption}</li>

@@ -12,7 +12,7 @@ export const imagePrompt = declareTool({
   mainText: "prompt",
   input: z.object({
     text: textField(3, 2000),
-    model: z.enum(["any", "midjourney", "flux", "sdxl", "gpt-image", "gemini-image"]).default("any"),
+    model: z.enum(["any", "midjourney", "flux", "sdxl", "gpt-image", "gemini-image", "ideogram"]).default("any"),
     style: optionalText(200),
     lighting: optionalText(200),
     mood: optionalText(200),
@@ -37,6 +37,8 @@ export const imagePrompt = declareTool({
     slots: z.record(z.string(), z.string()),
     /** Who filled each slot: the request, a field of the form, or the engine by itself. */
     origins: z.record(z.string(), z.enum(["stated", "option", "assumed"])).default({}),
+    /** The same scene as an object, for models that read one. */
+    json: z.record(z.string(), z.unknown()).optional(),
     explanation: z.string(),
     variants: z.array(z.string()),
     notes: z.array(z.string()),

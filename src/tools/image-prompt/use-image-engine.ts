@@ -1,16 +1,19 @@
 import { useEffect, useState } from "react";
 import type { composeImage } from "#engines/media/image/compose-image.ts";
 import type { PICKER } from "#engines/media/picker-terms.ts";
+import { useBegun } from "#tools/bench/later.tsx";
 
 export interface ImageEngine {
   compose: typeof composeImage;
   picker: typeof PICKER;
 }
 
-/** The built-in engine with its tables, fetched after the page stands: chips recompose with it, without the server. */
-export function useImageEngine(): ImageEngine | null {
+/** The built-in engine with its tables, fetched once somebody begins, or where there is something already: chips recompose with it, without the server. */
+export function useImageEngine(isWanted: boolean): ImageEngine | null {
+  const isNeeded = useBegun() || isWanted;
   const [engine, setEngine] = useState<ImageEngine | null>(null);
   useEffect(() => {
+    if (!isNeeded) return;
     let current = true;
     void Promise.all([import("#engines/media/image/compose-image.ts"), import("#engines/media/picker-terms.ts")]).then(
       ([composer, terms]) => current && setEngine({ compose: composer.composeImage, picker: terms.PICKER }),
@@ -18,6 +21,6 @@ export function useImageEngine(): ImageEngine | null {
     return () => {
       current = false;
     };
-  }, []);
+  }, [isNeeded]);
   return engine;
 }

@@ -17,6 +17,7 @@ const ANSWER = z.object({
 const { $schema: _dialect, ...ANSWER_SCHEMA } = z.toJSONSchema(ANSWER, {
   override: ({ jsonSchema }) => delete jsonSchema.default,
 });
+type Layer = (typeof LAYERS)[number];
 const SIDE = 1536;
 const ALT_LIMIT = 125;
 
@@ -41,6 +42,7 @@ export const imageToPromptViaModel: NonNullable<RunnerOf<typeof imageToPrompt>["
         answer_language: "",
         model_facts: IMAGE_MODELS.find(({ id }) => id === input.model)?.label ?? "",
       },
+      // What our reader found is among the measured lines: the model copies better with it.
       user: [...measured, colours].join("\n"),
       answerSchema: ANSWER_SCHEMA,
       maxOutputTokens: 1800,
@@ -54,7 +56,7 @@ export const imageToPromptViaModel: NonNullable<RunnerOf<typeof imageToPrompt>["
     const parsed = ANSWER.safeParse(reply);
     const known = evidence as ImageToPromptResult | undefined;
     if (!parsed.success || !known || parsed.data.prompt.trim() === "") return { ok: false, fault: FAULTS[lang] };
-    return { ok: true, warnings: [], result: beside(parsed.data, known, input) };
+    return { ok: true, warnings: [], result: beside(parsed.data, known, input, lang) };
   },
 };
 
@@ -69,10 +71,13 @@ async function knownOf(input: ImageToPromptInput, context: RunContext): Promise<
 function beside(
   answer: z.output<typeof ANSWER>,
   known: ImageToPromptResult,
-  { model }: ImageToPromptInput,
+  { model, layers: wanted }: ImageToPromptInput,
+  lang: Language,
 ): ImageToPromptResult {
   const { embedded } = known;
-  const layers = Object.fromEntries(Object.entries(answer.layers).filter(([, words]) => words !== ""));
+  const isWanted = (name: Layer) => wanted.length === 0 || wanted.includes(name);
+  const seen = LAYERS.filter((name) => isWanted(name) && (answer.layers as Record<Layer, string>)[name]);
+  const layers = Object.fromEntries(seen.map((name) => [name, (answer.layers as Record<Layer, string>)[name]]));
   const prompt = embedded?.prompt ?? answer.prompt.trim();
   const negative = embedded ? (embedded.negative ?? "") : (answer.negative ?? "");
   return {
@@ -85,20 +90,50 @@ function beside(
     layers,
     statements: [
       ...known.statements,
-      ...Object.values(layers).map((words) => ({ origin: "vision" as const, text: words })),
+      ...Object.entries(layers).map(([name, words]) => ({
+        origin: "vision" as const,
+        text: `${LAYER_NAMES[lang][name as Layer]}: ${words}`,
+      })),
     ],
     variants: variantsOf({ prompt, negative, ratio: known.facts.ratio }, model),
   };
 }
 
-function optionsOf({ mode, detail }: ImageToPromptInput, lang: Language): string {
+function optionsOf({ mode, detail, layers }: ImageToPromptInput, lang: Language): string {
   const words = OPTIONS[lang];
-  return [words.mode[mode], words.detail[detail]].map((line) => `- ${line}`).join("\n");
+  const only = layers.length > 0 ? `${words.layers} ${layers.join(", ")}` : "";
+  return [words.mode[mode], words.detail[detail], only]
+    .filter(Boolean)
+    .map((line) => `- ${line}`)
+    .join("\n");
 }
 
 const FAULTS: Record<Language, string> = {
   ar: "المفتاح prompt غائب أو فارغ.",
   en: "The key prompt is missing or empty.",
+};
+
+const LAYER_NAMES: Record<Language, Record<Layer, string>> = {
+  ar: {
+    subject: "الموضوع",
+    composition: "التكوين",
+    style: "الأسلوب",
+    light: "الإضاءة",
+    colour: "الألوان",
+    camera: "الكاميرا",
+    mood: "الأجواء",
+    text: "النص",
+  },
+  en: {
+    subject: "Subject",
+    composition: "Composition",
+    style: "Style",
+    light: "Light",
+    colour: "Colour",
+    camera: "Camera",
+    mood: "Mood",
+    text: "Text",
+  },
 };
 
 const OPTIONS = {
@@ -109,6 +144,7 @@ const OPTIONS = {
       caption: "المطلوب: تعليق قصير على الصورة.",
       "alt-text": "المطلوب: نص بديل لقارئات الشاشة.",
     },
+    layers: "في layers هذه المفاتيح وحدها:",
     detail: { short: "الطول: جملة واحدة.", standard: "الطول: من ٣٠ إلى ٨٠ كلمة.", rich: "الطول: من ٨٠ إلى ١٦٠ كلمة." },
   },
   en: {
@@ -118,6 +154,7 @@ const OPTIONS = {
       caption: "Wanted: a short caption.",
       "alt-text": "Wanted: an alt text for screen readers.",
     },
+    layers: "In layers only these keys:",
     detail: { short: "Length: one sentence.", standard: "Length: 30 to 80 words.", rich: "Length: 80 to 160 words." },
   },
 } as const;

@@ -4,13 +4,14 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
 import { FileDrop, useFileAddress } from "#tools/bench/file-drop.tsx";
+import { later } from "#tools/bench/later.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import { Field } from "#ui/field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Select } from "#ui/select.tsx";
 import { IMAGE_TYPES, MOST_BYTES } from "./file-rule.ts";
-import { ImageToPromptResultPane } from "./result.tsx";
+import { ImageToPromptOptions, type ImageToPromptWishes } from "./options.tsx";
 import type { ImageToPromptResult } from "./tool.ts";
 
 const MODELS = [
@@ -19,13 +20,17 @@ const MODELS = [
   { value: "sdxl", label: "SDXL" },
   { value: "gpt-image", label: "GPT Image" },
   { value: "gemini-image", label: "Gemini Image" },
+  { value: "ideogram", label: "Ideogram" },
 ];
+
+const ImageToPromptResultPane = later(() => import("./result.tsx").then((module) => module.ImageToPromptResultPane));
 
 export default function ImageToPromptPage() {
   const t = useTranslations("imageToPrompt");
   const { language } = useLanguage();
   const pricingPath = pathIn(language, "/pricing");
   const [model, setModel] = useState("any");
+  const [wishes, setWishes] = useState<ImageToPromptWishes>({ mode: "recreate", detail: "standard" });
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
   const address = useFileAddress(file);
@@ -36,7 +41,7 @@ export default function ImageToPromptPage() {
   async function start() {
     if (working) return;
     setMissing(file === null);
-    if (file) await run({ model }, file);
+    if (file) await run({ model, ...wishes }, file);
   }
   const models = [{ value: "any", label: t("modelAny") }, ...MODELS];
   return (
@@ -70,6 +75,7 @@ export default function ImageToPromptPage() {
             <Field label={t("model")}>
               <Select options={models} value={model} onChange={(event) => setModel(event.target.value)} />
             </Field>
+            <ImageToPromptOptions wishes={wishes} onChange={(change) => setWishes({ ...wishes, ...change })} />
           </RunForm>
         }
         result={

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "#ui/icon.tsx";
 import { useTranslations } from "use-intl";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
@@ -45,6 +46,7 @@ export function ImageToPromptResultPane({ envelope }: { envelope: Envelope<Image
         ) : null}
         {result.negative ? <Words label={t("negative")} text={result.negative} /> : null}
         {result.altText ? <Words label={t("altText")} text={result.altText} /> : null}
+        {result.textInImage ? <Words label={t("textInImage")} text={result.textInImage} /> : null}
       </div>
       <ResultActions
         text={result.prompt}
@@ -56,11 +58,12 @@ export function ImageToPromptResultPane({ envelope }: { envelope: Envelope<Image
       <Settings embedded={result.embedded} />
       <Part title={t("variants")}>
         {result.variants.map((variant) => (
-          <details key={variant.model} className="border-b border-line py-2 last:border-b-0">
-            <summary className="cursor-pointer text-petrol underline">
-              <bdi>{variant.model}</bdi>
+          <details key={variant.model} className="group border-b border-line last:border-b-0">
+            <summary className="flex min-h-11 items-center gap-2 font-medium">
+              <bdi className="grow">{variant.model}</bdi>
+              <Icon name="chevron-down" size={18} className="text-soft group-open:rotate-180" />
             </summary>
-            <div className="mt-2 flex flex-col items-start gap-2">
+            <div className="flex flex-col items-start gap-2 pb-3">
               <PromptText text={variant.prompt} />
               {variant.negative ? <Words label={t("negative")} text={variant.negative} /> : null}
               <CopyButton text={variant.prompt} label={t("copy")} variant="secondary" size="small" />
@@ -142,10 +145,10 @@ function Palette({ palette }: { palette: ImageToPromptResult["palette"] }) {
             />
             <span className="min-w-0">
               {language === "ar" ? nameAr : nameEn}
-              <br />
-              <bdi className="text-soft">
-                {hex} · {formatNumber(language, Math.round(share * 100))}%
-              </bdi>
+              <span className="flex flex-wrap gap-x-2 text-soft">
+                <bdi dir="ltr">{hex}</bdi>
+                <span>{t("share", { percent: formatNumber(language, Math.round(share * 100)) })}</span>
+              </span>
             </span>
           </li>
         ))}
@@ -164,4 +167,9 @@ const GENERATORS: Record<string, string> = {
   easydiffusion: "Easy Diffusion",
   drawthings: "Draw Things",
   midjourney: "Midjourney",
+  tensorart: "TensorArt",
+  civitai: "Civitai",
+  huggingface: "Hugging Face",
+  ruinedfooocus: "RuinedFooocus",
+  stabilitymatrix: "Stability Matrix",
 };

@@ -1,6 +1,7 @@
+import { readA1111 } from "#engines/image-metadata/a1111.ts";
 import { addInflated, readContainer } from "#engines/image-metadata/containers.ts";
-import { type EmbeddedPrompt, objectOf, parseObject, stringOf } from "#engines/image-metadata/embedded-prompt.ts";
-import { readNovelAi } from "#engines/image-metadata/json-formats.ts";
+import { type EmbeddedPrompt, parseObject } from "#engines/image-metadata/embedded-prompt.ts";
+import { readNovelAiCopy } from "#engines/image-metadata/json-formats.ts";
 import { type ImageMetadata, readImageMetadata } from "#engines/image-metadata/read-image-metadata.ts";
 import { readStealth } from "#engines/image-metadata/stealth.ts";
 import type { Pixels } from "#tools/ports.ts";
@@ -38,7 +39,7 @@ export async function inflate(data: Uint8Array, format: "deflate" | "gzip"): Pro
   return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
 }
 
-/** NovelAI's copy in the alpha channel, where the file's chunks were stripped. */
+/** A copy of the prompt in the pixels themselves, where the file's chunks were stripped: NovelAI's, or the WebUI's text. */
 export async function readHiddenPrompt(
   bytes: Uint8Array,
   { width, height }: { width: number; height: number },
@@ -48,8 +49,8 @@ export async function readHiddenPrompt(
   if (width * height > MOST_HIDDEN_PIXELS) return null;
   const hidden = readStealth(await pixels.decode(bytes, { channels: 4, signal }));
   const plain = hidden?.isPacked ? await inflate(hidden.data, "gzip") : hidden?.data;
-  const json = plain ? parseObject(new TextDecoder().decode(plain)) : null;
-  const comment = json && (objectOf(json["Comment"]) ?? parseObject(stringOf(json["Comment"])));
-  if (!json || !comment) return null;
-  return readNovelAi(comment, { description: stringOf(json["Description"]), source: stringOf(json["Source"]) });
+  if (!plain) return null;
+  const text = new TextDecoder().decode(plain);
+  const json = parseObject(text);
+  return json ? readNovelAiCopy(json) : readA1111(text);
 }

@@ -1,4 +1,5 @@
 import { measureImage, ratioOf } from "#engines/image-analysis/measure-image.ts";
+import { measureLayout } from "#engines/image-analysis/measure-layout.ts";
 import type { EmbeddedPrompt } from "#engines/image-metadata/embedded-prompt.ts";
 import { convertPrompt } from "#engines/media/image/convert-prompt.ts";
 import { IMAGE_MODELS } from "#engines/media/media-models-data.ts";
@@ -6,50 +7,60 @@ import type { Language } from "#i18n/language.ts";
 import type { RunContext, RunnerOf } from "#tools/runner.ts";
 import type { Progress } from "#tools/tool.ts";
 import { readFilePrompt, readHiddenPrompt } from "./run-file-prompt.ts";
+import { readWords } from "./run-text.ts";
 import { measuredPrompt, statementsOf } from "./statements.ts";
 import type { ImageToPromptResult, imageToPrompt } from "./tool.ts";
 
 export type ImageToPromptInput = Parameters<NonNullable<RunnerOf<typeof imageToPrompt>["builtIn"]>>[0];
 
 const MEASURED_SIDE = 512;
+/** Formats in which a copy in the lowest bits of the pixels survives. */
+const LOSSLESS: ReadonlySet<string> = new Set(["png", "webp"]);
 
 /** Everything that is known of an image without looking at what it shows. */
 export async function* readImage(
-  { file, model }: ImageToPromptInput,
-  { lang, ports, signal }: RunContext,
+  { file, ...input }: ImageToPromptInput,
+  context: RunContext,
 ): AsyncGenerator<Progress, ImageToPromptResult, undefined> {
+  const { lang, ports, signal } = context;
   yield { value: 0.1, label: LABELS[lang].reading };
-  const { width, height, hasAlpha } = await ports.pixels.metadata(file.bytes, { signal });
+  const { width, height, hasAlpha, format } = await ports.pixels.metadata(file.bytes, { signal });
   const metadata = await readFilePrompt(file.bytes);
   const embedded =
     metadata.embedded ??
-    (hasAlpha ? await readHiddenPrompt(file.bytes, { width, height }, ports.pixels, signal) : null);
+    (LOSSLESS.has(format) ? await readHiddenPrompt(file.bytes, { width, height }, ports.pixels, signal) : null);
   yield { value: 0.5, label: LABELS[lang].measuring };
   const image = await ports.pixels.decode(file.bytes, { maxSide: MEASURED_SIDE, channels: 3, signal });
   const { palette, ...measures } = measureImage(image);
+  yield { value: 0.6, label: LABELS[lang].words };
+  const textInImage = await readWords({ file, ...input }, context);
   const facts = {
     width,
     height,
     ratio: ratioOf(width, height),
     ...measures,
+    ...measureLayout(image),
+    format,
+    hasAlpha,
     camera: metadata.camera === null ? null : { ...metadata.camera },
     hasGps: metadata.hasGps,
     aiDeclared: metadata.aiDeclared,
     c2pa: metadata.hasC2pa,
   };
-  const prompt = embedded?.prompt ?? measuredPrompt(facts, palette);
+  const prompt = embedded?.prompt ?? measuredPrompt(facts, palette, textInImage);
   return {
     source: embedded ? "embedded" : "measured",
     prompt,
     ...(embedded?.negative ? { negative: embedded.negative } : {}),
     embedded,
     description: describe(embedded, lang),
+    textInImage,
     altText: "",
     layers: {},
     palette,
     facts,
-    statements: statementsOf(facts, metadata, lang),
-    variants: variantsOf({ prompt, negative: embedded?.negative ?? "", ratio: facts.ratio }, model),
+    statements: statementsOf({ facts, metadata, textInImage }, lang),
+    variants: variantsOf({ prompt, negative: embedded?.negative ?? "", ratio: facts.ratio }, input.model),
   };
 }
 
@@ -67,18 +78,24 @@ function describe(embedded: EmbeddedPrompt | null, lang: Language): string {
   return embedded ? LABELS[lang].embedded : LABELS[lang].unseen;
 }
 
-const LABELS: Record<Language, { reading: string; measuring: string; embedded: string; unseen: string }> = {
+const LABELS: Record<
+  Language,
+  { reading: string; measuring: string; words: string; embedded: string; unseen: string }
+> = {
   ar: {
     reading: "نقرأ بيانات الملف",
     measuring: "نقيس الألوان والضوء",
+    words: "نقرأ ما كُتب في الصورة",
     embedded: "البرومبت محفوظ داخل الملف، ونقلناه بحروفه.",
-    unseen: "لا برومبت داخل الملف، ولم ينظر أحد إلى ما في الصورة: قسنا ألوانها وضوءها فقط. اكتب الموضوع بنفسك.",
+    unseen:
+      "لا برومبت داخل الملف، ولم ينظر أحد إلى ما في الصورة: قسنا ألوانها وضوءها وتوزيعها، وقرأنا ما كُتب فيها إن وُجد. اكتب الموضوع بنفسك.",
   },
   en: {
     reading: "Reading the file's data",
     measuring: "Measuring colours and light",
+    words: "Reading the words in the picture",
     embedded: "The prompt is stored inside the file; this is it, to the letter.",
     unseen:
-      "There is no prompt inside the file, and nobody looked at what the picture shows: only its colours and light were measured. Write the subject yourself.",
+      "There is no prompt inside the file, and nobody looked at what the picture shows: only its colours, light and layout were measured, and words in it were read if there are any. Write the subject yourself.",
   },
 };

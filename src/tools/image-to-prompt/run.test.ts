@@ -5,6 +5,7 @@ import { fileTypeOf } from "#tools/file-type.ts";
 import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/run-built-in.ts";
 import { createPorts } from "#workers/ports.ts";
 import { imageToPromptRunner } from "./run.ts";
+import { readFilePrompt } from "./run-file-prompt.ts";
 import { imageToPrompt, type ImageToPromptResult } from "./tool.ts";
 
 const ports = createPorts();
@@ -60,6 +61,30 @@ const text = (keyword: string, value: string): [string, Buffer] => [
 ];
 const A1111 =
   'clay jug, (blue glaze:1.3) <lora:pots:0.8>\nNegative prompt: cracks\nSteps: 12, Sampler: Euler a, CFG scale: 6, Seed: 77, Size: 60x40, Hashes: "a: 1, b: 2", Model: earth';
+
+const SHORT = "a\nNegative prompt: b\nSteps: 4, Sampler: Euler, Seed: 7";
+const NOVEL_4 =
+  '{"v4_prompt":{"caption":{"base_caption":"a"}},"v4_negative_prompt":{"caption":{"base_caption":"b"}},"steps":3}';
+const GRAPH =
+  '{"1":{"class_type":"KSampler","inputs":{"seed":3,"positive":["2",0],"negative":["3",0]}},"2":{"class_type":"CLIPTextEncode","inputs":{"text":"a"}},"3":{"class_type":"CLIPTextEncode","inputs":{"text":"b"}}}';
+const FLUX =
+  '{"1":{"class_type":"SamplerCustomAdvanced","inputs":{"guider":["2",0],"noise":["5",0]}},"2":{"class_type":"CFGGuider","inputs":{"positive":["3",0],"negative":["6",0]}},"3":{"class_type":"FluxGuidance","inputs":{"guidance":3.5,"conditioning":["4",0]}},"4":{"class_type":"CLIPTextEncode","inputs":{"text":"a"}},"5":{"class_type":"RandomNoise","inputs":{"noise_seed":9}},"6":{"class_type":"CLIPTextEncode","inputs":{"text":"b"}}}';
+
+/** A picture with a mark, a length and data in the lowest bits of its pixels, column by column. */
+async function hidden(body: Buffer, mark: string, channels: readonly number[], depth: 3 | 4): Promise<Uint8Array> {
+  const whole = Buffer.concat([Buffer.from(mark), Buffer.alloc(4), body]);
+  whole.writeUInt32BE(body.length * 8, 15);
+  const side = 60;
+  const data = Buffer.alloc(side * side * depth, 255);
+  for (let at = 0; at < whole.length * 8; at += 1) {
+    const pixel = Math.floor(at / channels.length);
+    const place = (pixel % side) * side + Math.floor(pixel / side);
+    const bit = ((whole[at >> 3] ?? 0) >> (7 - (at % 8))) & 1;
+    data[place * depth + (channels[at % channels.length] as number)] = 254 + bit;
+  }
+  const image = sharp(data, { raw: { width: side, height: side, channels: depth } });
+  return new Uint8Array(await image.png().toBuffer());
+}
 
 /** A little TIFF with only a UserComment. */
 function exifWith(comment: Buffer, isLittle: boolean): Buffer {
@@ -127,6 +152,26 @@ describe("a prompt inside the file", { timeout: 30_000 }, () => {
       ],
       "comfyui",
     ],
+    ["NovelAI 4", [text("Software", "NovelAI"), text("Comment", NOVEL_4)], "novelai"],
+    ["Fooocus in the WebUI's form", [text("parameters", SHORT), text("fooocus_scheme", "a1111")], "fooocus"],
+    [
+      "RuinedFooocus",
+      [text("parameters", '{"Prompt":"a","Negative":"b","software":"RuinedFooocus"}')],
+      "ruinedfooocus",
+    ],
+    [
+      "a Hugging Face space",
+      [text("parameters", '{"prompt":"a","negative_prompt":"b","Model":"m","resolution":"60 x 40"}')],
+      "huggingface",
+    ],
+    ["TensorArt", [text("generation_data", '{"prompt":"a","negativePrompt":"b","steps":5}\0')], "tensorart"],
+    [
+      "Stability Matrix",
+      [text("parameters-json", '{"PositivePrompt":"a","NegativePrompt":"b"}'), text("smproj", "{}")],
+      "stabilitymatrix",
+    ],
+    ["the WebUI's extras", [text("extras", SHORT)], "a1111"],
+    ["ComfyUI with FLUX", [text("prompt", FLUX)], "comfyui"],
     [
       "Draw Things",
       [
@@ -163,20 +208,62 @@ describe("a prompt inside the file", { timeout: 30_000 }, () => {
     expect((await read(await jpeg(exifWith(comment, isLittle)))).embedded?.params["seed"]).toBe(77);
   });
 
-  test("NovelAI's copy in the alpha channel is found", async () => {
-    const body = gzipSync(JSON.stringify({ Description: "a", Comment: '{"prompt":"a","uc":"b","steps":3}' }));
-    const head = Buffer.concat([Buffer.from("stealth_pngcomp"), Buffer.alloc(4), body]);
-    head.writeUInt32BE(body.length * 8, 15);
-    const side = 60;
-    const data = Buffer.alloc(side * side * 4, 255);
-    for (let at = 0; at < head.length * 8; at += 1) {
-      const bit = ((head[at >> 3] ?? 0) >> (7 - (at % 8))) & 1;
-      data[((at % side) * side + Math.floor(at / side)) * 4 + 3] = 254 + bit;
-    }
-    const image = await sharp(data, { raw: { width: side, height: side, channels: 4 } })
-      .png()
+  test.each([
+    ["alpha, packed", "stealth_pngcomp", [3], 4],
+    ["alpha, plain", "stealth_pnginfo", [3], 4],
+    ["colours of an image without alpha, packed", "stealth_rgbcomp", [0, 1, 2], 3],
+    ["colours, plain", "stealth_rgbinfo", [0, 1, 2], 4],
+  ] as const)("a copy in the lowest bits is found: %s", async (_name, mark, channels, depth) => {
+    const isPacked = mark.endsWith("comp");
+    const novel = JSON.stringify({ Description: "a", Comment: '{"prompt":"a","uc":"b","steps":3}' });
+    const found = await read(await hidden(isPacked ? gzipSync(novel) : Buffer.from(novel), mark, channels, depth));
+    expect(found.embedded).toMatchObject({ generator: "novelai", prompt: "a", negative: "b" });
+    const text = await read(await hidden(isPacked ? gzipSync(A1111) : Buffer.from(A1111), mark, channels, depth));
+    expect(text.embedded).toMatchObject({ generator: "a1111", negative: "cracks" });
+  });
+
+  test("an AVIF's comment and its XMP are read", async () => {
+    const comment = Buffer.concat([Buffer.from("UNICODE\0", "latin1"), Buffer.from(A1111, "utf16le").swap16()]);
+    const plain = picture().avif({ effort: 0 });
+    const shell = await plain
+      .clone()
+      .withExif({ IFD0: { Make: "x".repeat(900) } })
       .toBuffer();
-    expect((await read(new Uint8Array(image))).embedded).toMatchObject({ generator: "novelai", prompt: "a" });
+    // The library writes only plain tags: its own EXIF gives way to ours, at the same place and size.
+    const at = shell.indexOf(Buffer.from("II*\0", "latin1"));
+    expect(at).toBeGreaterThan(0);
+    exifWith(comment, true).copy(shell, at);
+    expect((await read(new Uint8Array(shell))).embedded).toMatchObject({ generator: "a1111", params: { seed: 77 } });
+    const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/"><exif:UserComment><rdf:Alt><rdf:li>{&quot;c&quot;:&quot;a&quot;,&quot;uc&quot;:&quot;b&quot;}</rdf:li></rdf:Alt></exif:UserComment></rdf:Description></rdf:RDF></x:xmpmeta>`;
+    const written = await plain.clone().withXmp(xmp).toBuffer();
+    expect((await read(new Uint8Array(written))).embedded).toMatchObject({ generator: "drawthings", prompt: "a" });
+    for (let cut = 20; cut < shell.length; cut += 97) await readFilePrompt(new Uint8Array(shell.subarray(0, cut)));
+  });
+
+  test.each([
+    ["ComfyUI in Make and Model", { Make: `workflow:{"nodes":[]}`, Model: `prompt:${GRAPH}` }, "", "comfyui"],
+    ["SwarmUI's older files", { Model: '{"sui_image_params":{"prompt":"a","negativeprompt":"b"}}' }, "", "swarmui"],
+    [
+      "Civitai",
+      {},
+      '{"resource-stack":{},"extraMetadata":"{\\"prompt\\":\\"a\\",\\"negativePrompt\\":\\"b\\"}"}',
+      "civitai",
+    ],
+    ["NovelAI", {}, '{"Software":"NovelAI","Comment":"{\\"prompt\\":\\"a\\",\\"uc\\":\\"b\\"}"}', "novelai"],
+    ["Fooocus", {}, '{"prompt":"a","negative_prompt":"b","base_model":"m"}', "fooocus"],
+    ["Easy Diffusion", {}, '{"prompt":"a","negative_prompt":"b","num_inference_steps":9}', "easydiffusion"],
+  ])("a WebP's EXIF is read: %s", async (_name, tags, comment, generator) => {
+    const exif = { IFD0: tags, ...(comment ? { IFD2: { UserComment: comment } } : {}) };
+    const image = await picture().webp().withExif(exif).toBuffer();
+    expect((await read(new Uint8Array(image))).embedded).toMatchObject({ generator, prompt: "a", negative: "b" });
+  });
+
+  test("a JPEG's plain comment with Fooocus's JSON is read", async () => {
+    const plain = await picture().jpeg().toBuffer();
+    const json = Buffer.from('{"prompt":"a","negative_prompt":"b","base_model":"m"}');
+    const head = Buffer.from([0xff, 0xfe, 0, json.length + 2]);
+    const image = Buffer.concat([plain.subarray(0, 2), head, json, plain.subarray(2)]);
+    expect((await read(new Uint8Array(image))).embedded).toMatchObject({ generator: "fooocus", prompt: "a" });
   });
 });
 
@@ -187,6 +274,24 @@ describe("without a prompt inside", { timeout: 30_000 }, () => {
     expect(result.prompt).toMatch(/^\[describe the subject\], /);
     expect(result.palette).toEqual([{ hex: "#c0392b", nameAr: "أحمر قرميدي", nameEn: "brick red", share: 1 }]);
     expect(new Set(result.statements.map(({ origin }) => origin))).toEqual(new Set(["measured"]));
+    expect(result).toMatchObject({
+      textInImage: "",
+      facts: { isFlat: true, detail: "minimal", format: "png", hasAlpha: false },
+    });
+    expect(result.statements.at(-1)?.text).toBe(
+      "Text in the picture as we read it: none that could be read with certainty",
+    );
+  });
+
+  test("the words in the picture are copied by our own reader", async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="160"><rect width="500" height="160" fill="#fff"/><text x="30" y="90" font-family="DejaVu Sans" font-size="36">Fresh bread daily</text></svg>`;
+    const result = await read(new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer()));
+    expect(result.textInImage).toBe("Fresh bread daily");
+    expect(result.prompt).toContain('the text "Fresh bread daily"');
+    expect(result.statements).toContainEqual({
+      origin: "measured",
+      text: "Text in the picture as we read it: Fresh bread daily",
+    });
   });
 
   test("a comment that only speaks of steps is no prompt", async () => {
@@ -229,7 +334,9 @@ describe("a model that sees", () => {
         ok: true,
         result: { source: "embedded", altText: "Red field", layers: { light: "flat" } },
       });
-      expect(parsed.ok && parsed.result.statements).toContainEqual({ origin: "vision", text: "flat" });
+      expect(parsed.ok && parsed.result.statements).toContainEqual({ origin: "vision", text: "Light: flat" });
+      const onlyText = half.parse(reply, { ...input, layers: ["text"] }, { lang: "en", evidence: request.evidence });
+      expect(onlyText.ok && onlyText.result.layers).toEqual({});
       expect(half.parse({ prompt: " " }, input, { lang: "en", evidence: request.evidence }).ok).toBe(false);
     },
   );

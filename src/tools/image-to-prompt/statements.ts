@@ -8,7 +8,7 @@ type Facts = ImageToPromptResult["facts"];
 type Statement = ImageToPromptResult["statements"][number];
 
 /** A prompt of what was measured, in English as image models take it; the subject is left to whoever looks. */
-export function measuredPrompt(facts: Facts, palette: ImageToPromptResult["palette"]): string {
+export function measuredPrompt(facts: Facts, palette: ImageToPromptResult["palette"], textInImage: string): string {
   const words = PROMPT_WORDS;
   const colours = palette.slice(0, 3).map(({ nameEn }) => nameEn);
   return [
@@ -19,24 +19,39 @@ export function measuredPrompt(facts: Facts, palette: ImageToPromptResult["palet
     facts.saturation === "none" ? "" : words.warmth[facts.warmth],
     colours.length > 0 ? `palette of ${[...new Set(colours)].join(", ")}` : "",
     words.sharpness[facts.sharpness],
+    words.detail[facts.detail],
+    facts.isFlat ? "flat colours" : "",
+    facts.isMirrored ? "symmetrical composition" : "",
+    words.weight[facts.weight],
+    facts.focus === "centre" ? "shallow depth of field" : "",
     lensWords(facts.camera),
+    textInImage !== "" && textInImage.length <= MOST_LETTERING
+      ? `the text "${textInImage.replaceAll("\n", " / ")}"`
+      : "",
   ]
     .filter(Boolean)
     .join(", ");
 }
 
 /** All that is known, line by line, in the reader's language. */
-export function statementsOf(facts: Facts, metadata: ImageMetadata, lang: Language): Statement[] {
+export function statementsOf(
+  { facts, metadata, textInImage }: { facts: Facts; metadata: ImageMetadata; textInImage: string },
+  lang: Language,
+): Statement[] {
   const words = WORDS[lang];
   const size = `${formatNumber(lang, facts.width)} × ${formatNumber(lang, facts.height)}`;
   const orientation = facts.ratio === "1:1" ? "square" : facts.width > facts.height ? "landscape" : "portrait";
   const measured = [
-    `${words.size}: ${size} (${words[orientation]}, ${facts.ratio})`,
+    `${words.size}: ${size} (${words[orientation]}${lang === "ar" ? "،" : ","} ${facts.ratio})`,
     `${words.light}: ${words.brightness[facts.brightness]}`,
     `${words.contrastName}: ${words.level[facts.contrast]}`,
     `${words.colours}: ${words.saturation[facts.saturation]}${facts.saturation === "none" ? "" : words.warmth[facts.warmth]}`,
-    `${words.sharpnessName}: ${words.sharpness[facts.sharpness]}`,
-  ];
+    `${words.sharpnessName}: ${words.sharpness[facts.sharpness]}${facts.focus === "centre" ? words.focus : ""}`,
+    `${words.layoutName}: ${words.detail[facts.detail]}${words.weight[facts.weight]}${facts.isMirrored ? words.mirrored : ""}`,
+    facts.isFlat ? words.flat : "",
+    facts.hasAlpha ? words.alpha : "",
+    `${words.text}: ${textInImage === "" ? words.noText : textInImage}`,
+  ].filter(Boolean);
   const embedded = [
     metadata.aiDeclared ? words.declared : "",
     metadata.hasC2pa ? words.manifest : "",
@@ -65,7 +80,7 @@ function cameraLines(camera: ImageMetadata["camera"], lang: Language): string[] 
   return [
     device ? `${words.camera}: ${apart(device)}` : "",
     camera.lens ? `${words.lens}: ${apart(camera.lens)}` : "",
-    exposure.length > 0 ? `${words.exposure}: ${apart(exposure.join(" · "))}` : "",
+    exposure.length > 0 ? `${words.exposure}: ${apart(exposure.join(", "))}` : "",
     camera.flash === undefined ? "" : camera.flash ? words.flash : words.noFlash,
     camera.takenAt ? `${words.takenAt}: ${apart(camera.takenAt.replace("T", " "))}` : "",
   ].filter(Boolean);
@@ -77,12 +92,24 @@ function lensWords(camera: Facts["camera"]): string {
   return `${String(camera["focalLength"])}mm lens${opening}`;
 }
 
+/** Image models draw a few words; a page of them does not belong in a prompt. */
+const MOST_LETTERING = 80;
+
 const PROMPT_WORDS = {
   brightness: { low: "low-key lighting", middle: "balanced lighting", high: "high-key lighting" },
   contrast: { low: "low contrast", medium: "", high: "high contrast" },
   saturation: { none: "black and white", muted: "muted colours", medium: "", vivid: "vivid colours" },
   warmth: { warm: "warm tones", neutral: "", cool: "cool tones" },
   sharpness: { soft: "soft focus", medium: "", sharp: "crisp detail" },
+  detail: { minimal: "minimal composition", medium: "", busy: "rich in detail" },
+  weight: {
+    centre: "centred composition",
+    left: "weight on the left",
+    right: "weight on the right",
+    top: "weight at the top",
+    bottom: "weight at the bottom",
+    even: "",
+  },
 } as const;
 
 const WORDS = {
@@ -100,6 +127,22 @@ const WORDS = {
     warmth: { warm: "، تميل إلى الدفء", neutral: "", cool: "، تميل إلى البرودة" },
     sharpnessName: "الحدّة",
     sharpness: { soft: "ناعمة الحواف", medium: "متوسطة", sharp: "حادة التفاصيل" },
+    focus: "، ووسطها أوضح مما حوله بكثير، كما في عمق ميدان ضحل",
+    layoutName: "التكوين",
+    detail: { minimal: "قليل التفاصيل", medium: "متوسط التفاصيل", busy: "كثير التفاصيل" },
+    weight: {
+      centre: "، ثقله في الوسط",
+      left: "، ثقله إلى اليسار",
+      right: "، ثقله إلى اليمين",
+      top: "، ثقله في الأعلى",
+      bottom: "، ثقله في الأسفل",
+      even: "، موزّع على الصورة",
+    },
+    mirrored: "، ونصفاه متناظران",
+    flat: "مساحات واسعة بلون واحد، كما في الرسوم وواجهات التطبيقات.",
+    alpha: "للصورة قناة شفافية.",
+    text: "النص في الصورة كما قرأناه",
+    noText: "لم نجد نصًا نثق بقراءته",
     declared: "يصرّح الملف بأن نموذج ذكاء اصطناعي أنتج الصورة.",
     manifest: "في الملف بيان مصدر (C2PA)، ولم نتحقق من توقيعه.",
     place: "في الملف موقع التقاط الصورة، ولا نقرؤه ولا نعرضه. احذفه قبل نشرها.",
@@ -124,6 +167,22 @@ const WORDS = {
     warmth: { warm: ", on the warm side", neutral: "", cool: ", on the cool side" },
     sharpnessName: "Sharpness",
     sharpness: { soft: "soft edges", medium: "medium", sharp: "crisp detail" },
+    focus: ", the middle much sharper than what surrounds it, as with a shallow depth of field",
+    layoutName: "Composition",
+    detail: { minimal: "little detail", medium: "medium detail", busy: "much detail" },
+    weight: {
+      centre: ", weight in the centre",
+      left: ", weight on the left",
+      right: ", weight on the right",
+      top: ", weight at the top",
+      bottom: ", weight at the bottom",
+      even: ", spread over the picture",
+    },
+    mirrored: ", halves that mirror each other",
+    flat: "Large areas of one colour, as in drawings and interfaces.",
+    alpha: "The picture has a transparency channel.",
+    text: "Text in the picture as we read it",
+    noText: "none that could be read with certainty",
     declared: "The file declares that an AI model made this image.",
     manifest: "The file carries a provenance manifest (C2PA). We did not verify its signature.",
     place: "The file says where the picture was taken. We neither read nor show it. Remove it before you publish.",

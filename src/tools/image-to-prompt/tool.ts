@@ -15,7 +15,7 @@ export const imageToPrompt = declareTool({
   limits: { perDay: 30, perMonth: 500 },
   mainText: null,
   input: z.object({
-    model: z.enum(["any", "midjourney", "flux", "sdxl", "gpt-image", "gemini-image"]).default("any"),
+    model: z.enum(["any", "midjourney", "flux", "sdxl", "gpt-image", "gemini-image", "ideogram"]).default("any"),
     mode: z.enum(["recreate", "style", "caption", "alt-text"]).default("recreate"),
     layers: z.array(layer).default([]),
     detail: z.enum(["short", "standard", "rich"]).default("standard"),
@@ -35,6 +35,8 @@ export const imageToPrompt = declareTool({
       })
       .nullable(),
     description: z.string(),
+    /** The words in the picture as our own reader copies them; empty where it is sure of none. */
+    textInImage: z.string(),
     /** At most 125 characters; empty where nobody looked at the picture. */
     altText: z.string().max(125),
     layers: z.partialRecord(layer, z.string()),
@@ -48,6 +50,13 @@ export const imageToPrompt = declareTool({
       saturation: z.enum(["none", "muted", "medium", "vivid"]),
       warmth: z.enum(["warm", "neutral", "cool"]),
       sharpness: z.enum(["soft", "medium", "sharp"]),
+      detail: z.enum(["minimal", "medium", "busy"]),
+      weight: z.enum(["centre", "left", "right", "top", "bottom", "even"]),
+      isMirrored: z.boolean(),
+      focus: z.enum(["centre", "even"]),
+      isFlat: z.boolean(),
+      format: z.string(),
+      hasAlpha: z.boolean(),
       camera: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
       hasGps: z.boolean(),
       aiDeclared: z.boolean(),

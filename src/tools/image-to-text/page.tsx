@@ -4,6 +4,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
 import { FileDrop, useFileAddress } from "#tools/bench/file-drop.tsx";
+import { later } from "#tools/bench/later.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
@@ -13,8 +14,10 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { DRAFT_NAME, EMPTY_DRAFT, type ImageToTextDraft, type ImageToTextResult, inputOf, keptOf } from "./draft.ts";
 import { FILE_TYPES, MOST_BYTES } from "./file-rule.ts";
 import { ImageToTextOptions } from "./options.tsx";
-import { type Picking, ReadPicture } from "./read-picture.tsx";
-import { ImageToTextResultPane } from "./result.tsx";
+import type { Picking } from "./read-picture.tsx";
+
+const ReadPicture = later(() => import("./read-picture.tsx").then((module) => module.ReadPicture));
+const ImageToTextResultPane = later(() => import("./result.tsx").then((module) => module.ImageToTextResultPane));
 
 export default function ImageToTextPage() {
   const t = useTranslations("imageToText");

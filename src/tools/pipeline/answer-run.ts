@@ -1,6 +1,5 @@
 import { readCredits } from "#domain/credits/read.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
-import { searchTextOf } from "#domain/runs/rules.ts";
 import type { StoredRun } from "#domain/runs/write.ts";
 import { chargeLate, lockAnsweredRun, type RunVersion, saveVersion, versionsOf } from "#domain/runs/write-versions.ts";
 import { fieldFaultsOf } from "#i18n/field-messages.ts";
@@ -62,8 +61,8 @@ export async function keepByRule(
     warnings: [...(first.envelope as Envelope).warnings, ...warnings],
     stats: statsOf(text),
   };
-  const searchText = searchTextOf([JSON.stringify(input), text]);
-  const version = await saveVersion(tx, run, { by: "rule", input, envelope, searchText, now });
+  const texts = [JSON.stringify(input), text];
+  const version = await saveVersion(tx, run, { by: "rule", input, envelope, texts, now });
   return { version, envelope };
 }
 

@@ -61,7 +61,17 @@ export interface ToolState {
 }
 
 /** Every tool's state in both languages, by one question to the database. */
-export async function listToolStates(deps: Pick<Deps, "db" | "ai" | "settings">): Promise<ToolState[]> {
+export function listToolStates(deps: StateDeps): Promise<ToolState[]> {
+  const read = underWay.get(deps) ?? readToolStates(deps).finally(() => underWay.delete(deps));
+  underWay.set(deps, read);
+  return read;
+}
+
+type StateDeps = Pick<Deps, "db" | "ai" | "settings">;
+/** Every page asks: pages that are made at the same time share one question to the database. */
+const underWay = new WeakMap<StateDeps, Promise<ToolState[]>>();
+
+async function readToolStates(deps: StateDeps): Promise<ToolState[]> {
   const stored = await listFeatures(deps.db);
   return TOOL_SLUGS.map((slug) => {
     const featureIn = (language: Language) =>

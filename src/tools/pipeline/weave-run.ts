@@ -1,6 +1,5 @@
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { readCredits } from "#domain/credits/read.ts";
-import { searchTextOf } from "#domain/runs/rules.ts";
 import type { StoredRun } from "#domain/runs/write.ts";
 import {
   addWeaveUse,
@@ -142,8 +141,8 @@ async function keep(
       stats: statsOf(mainTextOf(run.tool as ToolSlug, answer.result)),
       ms: Math.round(ms),
     };
-    const searchText = searchTextOf([JSON.stringify(input), mainTextOf(run.tool as ToolSlug, answer.result)]);
-    const version = await saveVersion(tx, run, { by: "model", input, envelope, searchText, now });
+    const texts = [JSON.stringify(input), mainTextOf(run.tool as ToolSlug, answer.result)];
+    const version = await saveVersion(tx, run, { by: "model", input, envelope, texts, now });
     return { version, envelope };
   });
 }

@@ -1,9 +1,11 @@
 import { useTranslations } from "use-intl";
+import { later } from "#tools/bench/later.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import type { CheckerIssue } from "./draft.ts";
-import { IssueList } from "./issue-list.tsx";
 import type { LiveCheck } from "./use-live-check.ts";
+
+const IssueList = later(() => import("./issue-list.tsx").then((module) => module.IssueList));
 
 interface LivePanelProps {
   check: LiveCheck | null;

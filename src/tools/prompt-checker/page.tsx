@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
+import { later } from "#tools/bench/later.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RequestBox } from "#tools/bench/request-box.tsx";
@@ -22,8 +23,9 @@ import {
 } from "./draft.ts";
 import { LivePanel } from "./live-panel.tsx";
 import { CheckerOptions } from "./options.tsx";
-import { CheckerResultPane } from "./result.tsx";
 import { mend, useLiveCheck } from "./use-live-check.ts";
+
+const CheckerResultPane = later(() => import("./result.tsx").then((module) => module.CheckerResultPane));
 
 export default function PromptCheckerPage() {
   const t = useTranslations("promptChecker");

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { directionOf } from "#ui/text-direction.ts";
+import { Icon } from "#ui/icon.tsx";
 import { Button } from "#ui/button.tsx";
 import type { AnsweredRun, GeneratorDraft } from "./draft.ts";
 import { QuestionFlow } from "./question-flow.tsx";
@@ -85,6 +86,7 @@ function RequestLine({ text, onEdit, onNew }: { text: string; onEdit: () => void
           <span dir={directionOf(text, direction)} className="min-w-0 truncate group-open:hidden">
             {text}
           </span>
+          <Icon name="chevron-down" size={18} className="ms-auto text-soft group-open:rotate-180" />
         </summary>
         <p dir={directionOf(text, direction)} className="max-w-measure pb-2 whitespace-pre-wrap">
           {text}

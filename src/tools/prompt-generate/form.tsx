@@ -4,8 +4,8 @@ import { useCredits } from "#browser/credits.tsx";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
+import { later } from "#tools/bench/later.tsx";
 import { RequestBox } from "#tools/bench/request-box.tsx";
-import { SheetText } from "#tools/bench/sheet-text.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { runInAddress } from "#tools/browser/run-address.ts";
@@ -23,8 +23,10 @@ import {
   TEXT_LIMIT,
 } from "./draft.ts";
 import { GeneratorOptions } from "./options.tsx";
-import { AnswerBench } from "./answer-bench.tsx";
 import { useKeptRun } from "./use-kept-run.ts";
+
+const AnswerBench = later(() => import("./answer-bench.tsx").then((module) => module.AnswerBench));
+const SheetText = later(() => import("#tools/bench/sheet-text.tsx").then((module) => module.SheetText));
 
 /** The generator: a request first; then its questions beside the prompt they make. Used by its own page and by home. */
 export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Language } from "#i18n/language.ts";
 import { announceCredits, type ApiFault, callApi } from "#browser/call-api.ts";
-import { followRun, IDLE, type RunState } from "#tools/browser/follow-run.ts";
+import { followRun } from "#tools/browser/follow-run.ts";
+import { IDLE, type RunState } from "#tools/browser/tool-run-state.ts";
 import type { AnsweredRun, GeneratorEnvelope, GeneratorResult, RunVersion } from "./draft.ts";
+import { readRun } from "./use-kept-run.ts";
 import { type GivenAnswer, recomposeRun } from "./recompose-run.ts";
 
 type Engine = typeof import("#engines/prompt-composer/recompose.ts");
@@ -186,19 +188,6 @@ async function postAnswers(
     { keepalive: true },
   );
   return answer.ok ? { version: { ...answer.data.version, envelope: answer.data.envelope } } : { fault: answer.fault };
-}
-
-/** A run with all its versions; null where it is gone. */
-export async function readRun(id: string, language: Language): Promise<AnsweredRun | null> {
-  const answer = await callApi<{ id: string; tool: string; cost: number; versions: RunVersion[] }>(
-    language,
-    "GET",
-    `/runs/${encodeURIComponent(id)}`,
-  );
-  if (!answer.ok) return null;
-  const { tool, cost, versions } = answer.data;
-  const isOurs = tool === "prompt-generate" && versions[0]?.envelope.result.voice !== undefined;
-  return isOurs ? { id: answer.data.id, cost, versions } : null;
 }
 
 function withVersion(versions: readonly RunVersion[], version: RunVersion): RunVersion[] {

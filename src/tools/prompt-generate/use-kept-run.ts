@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
+import { callApi } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
 import { putRunInAddress, runInAddress } from "#tools/browser/run-address.ts";
-import type { AnsweredRun } from "./draft.ts";
-import { readRun } from "./use-answers.ts";
+import type { AnsweredRun, RunVersion } from "./draft.ts";
 
 const KEY = "siyagha-shown-run:prompt-generate";
 
@@ -36,4 +36,17 @@ function keep(id: string | null): void {
   if (id) sessionStorage.setItem(KEY, id);
   else sessionStorage.removeItem(KEY);
   putRunInAddress(id);
+}
+
+/** A run with all its versions; null where it is gone. */
+export async function readRun(id: string, language: Language): Promise<AnsweredRun | null> {
+  const answer = await callApi<{ id: string; tool: string; cost: number; versions: RunVersion[] }>(
+    language,
+    "GET",
+    `/runs/${encodeURIComponent(id)}`,
+  );
+  if (!answer.ok) return null;
+  const { tool, cost, versions } = answer.data;
+  const isOurs = tool === "prompt-generate" && versions[0]?.envelope.result.voice !== undefined;
+  return isOurs ? { id: answer.data.id, cost, versions } : null;
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
+import { later } from "#tools/bench/later.tsx";
 import { RequestBox } from "#tools/bench/request-box.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
@@ -12,17 +13,18 @@ import { AutoDirText } from "#ui/auto-dir-text.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { DRAFT_NAME, draftOf, EMPTY_DRAFT, type VideoDraft, type VideoResult, inputOf, TEXT_LIMIT } from "./draft.ts";
 import { VideoOptions } from "./options.tsx";
-import { VideoResultPane } from "./result.tsx";
 import { useVideoEngine } from "./use-video-engine.ts";
+
+const VideoResultPane = later(() => import("./result.tsx").then((module) => module.VideoResultPane));
 
 export default function VideoPromptPage() {
   const t = useTranslations("videoPrompt");
   const { language } = useLanguage();
   const pricingPath = pathIn(language, "/pricing");
-  const engine = useVideoEngine();
   const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
   useRerun((input) => change(draftOf(input)));
   const { state, run, stop } = useRunTool<VideoResult>("video-prompt", language);
+  const engine = useVideoEngine(draft.text !== "" || state.envelope !== null);
   const credits = useCreditsLeft(state.creditsLeft);
   const [made, setMade] = useState<VideoDraft | null>(null);
   const errors = state.error?.fields ?? {};

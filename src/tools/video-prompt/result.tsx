@@ -6,6 +6,7 @@ import type { GivenShot } from "#engines/media/video/video-types.ts";
 import { EngineBadge } from "#tools/bench/bench.tsx";
 import { SlotChips } from "#tools/bench/media/slot-chips.tsx";
 import { PromptText } from "#tools/bench/media/prompt-text.tsx";
+import { replaceWords } from "#tools/bench/media/replace-words.ts";
 import type { SlotField } from "#tools/bench/media/slot-fields.ts";
 import { ResultActions } from "#tools/bench/result-actions.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
@@ -121,7 +122,7 @@ export function VideoResultPane({ envelope, draft, engine }: ResultPaneProps) {
 
   function fieldsOf(made: VideoResult, from: VideoDraft, { picker }: VideoEngine): SlotField[] {
     const ratios = picker.videoModels.find(({ id }) => id === from.model)?.ratios ?? [];
-    const words = (["subject", "action", "setting", "details"] as const).flatMap((slot) =>
+    const words = OWN_WORDS.flatMap((slot) =>
       made.slots[slot] ? [{ slot, label: t(slot), how: "words" as const, value: made.slots[slot] }] : [],
     );
     return [
@@ -157,13 +158,15 @@ function givenShot(shot: Record<string, unknown>): GivenShot {
   };
 }
 
+/** Parts that are shown in the person's own words. */
+const OWN_WORDS = ["subject", "action", "setting", "details", "use", "space"] as const;
 const FIELD_OF: Record<string, keyof VideoDraft> = { light: "lighting", move: "camera", ratio: "aspectRatio" };
 
 /** A part of the person's own sentence changes in the sentence, and in the timeline where it stands; the rest is a field. */
 function changed({ draft, shots }: Edit, made: VideoResult, slot: string, value: string): Edit {
   const before = made.slots[slot] ?? "";
-  if (["subject", "action", "setting", "details"].includes(slot) && before !== "") {
-    const swap = (text: string) => text.replace(before, () => value);
+  if (OWN_WORDS.some((each) => each === slot) && before !== "") {
+    const swap = (text: string) => replaceWords(text, before, value);
     return {
       draft: { ...draft, text: swap(draft.text) },
       shots: shots?.map((shot) => ({ ...shot, words: swap(shot.words) })),

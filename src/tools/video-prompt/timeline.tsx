@@ -133,8 +133,10 @@ interface ShotFieldsProps {
 function ShotFields({ shot, number, onChange, picker }: ShotFieldsProps) {
   const t = useTranslations("videoPrompt");
   const { language } = useLanguage();
-  const choices = (slot: "shot" | "move") => [
+  /** The tables' terms, and what the request said in other words. */
+  const choices = (slot: "shot" | "move", now = "") => [
     { value: "", label: t("shotAuto") },
+    ...(now === "" || picker.terms[slot].some(({ en }) => en === now) ? [] : [{ value: now, label: now }]),
     ...picker.terms[slot].map((term) => ({ value: term.en, label: term[language] })),
   ];
   return (
@@ -160,14 +162,14 @@ function ShotFields({ shot, number, onChange, picker }: ShotFieldsProps) {
         </Field>
         <Field label={t("shotSize")}>
           <Select
-            options={choices("shot")}
+            options={choices("shot", shot.size)}
             value={shot.size ?? ""}
             onChange={(event) => onChange({ size: event.target.value })}
           />
         </Field>
         <Field label={t("shotCamera")} className="col-span-2 sm:col-span-1">
           <Select
-            options={choices("move")}
+            options={choices("move", shot.camera)}
             value={shot.camera ?? ""}
             onChange={(event) => onChange({ camera: event.target.value })}
           />

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { PICKER } from "#engines/media/picker-terms.ts";
 import type { composeVideo } from "#engines/media/video/compose-video.ts";
 import type { openLength, spokenSeconds } from "#engines/media/video/fit-seconds.ts";
+import { useBegun } from "#tools/bench/later.tsx";
 
 export interface VideoEngine {
   compose: typeof composeVideo;
@@ -10,10 +11,12 @@ export interface VideoEngine {
   openLength: typeof openLength;
 }
 
-/** The built-in engine with its tables, fetched after the page stands: timeline and chips recompose with it, without the server. */
-export function useVideoEngine(): VideoEngine | null {
+/** The built-in engine with its tables, fetched once somebody begins, or where there is something already: timeline and chips recompose with it, without the server. */
+export function useVideoEngine(isWanted: boolean): VideoEngine | null {
+  const isNeeded = useBegun() || isWanted;
   const [engine, setEngine] = useState<VideoEngine | null>(null);
   useEffect(() => {
+    if (!isNeeded) return;
     let current = true;
     void Promise.all([
       import("#engines/media/video/compose-video.ts"),
@@ -32,6 +35,6 @@ export function useVideoEngine(): VideoEngine | null {
     return () => {
       current = false;
     };
-  }, []);
+  }, [isNeeded]);
   return engine;
 }

@@ -36,6 +36,26 @@ describe("an English request", () => {
     expect(made).toMatchObject({ negative: "cars, people", settings: { ratio: "16:9", size: "1344x768" } });
   });
 
+  test("for FLUX is an object too, without what nobody said", () => {
+    const { json } = compose("an owl on a barn roof, oil painting, teal and gold", { model: "flux", detail: "short" });
+    expect(json).toMatchObject({
+      style: expect.stringContaining("oil painting"),
+      subjects: [{ description: "an owl" }],
+    });
+    expect(JSON.stringify(json)).not.toMatch(/null|undefined|""/u);
+    expect(compose("an owl", { model: "any" }).json).toBeUndefined();
+  });
+
+  test("with a transparent ground says that most models draw none", () => {
+    const { notes, slots } = compose("fox sticker, transparent background");
+    expect(slots["space"]).toContain("transparent");
+    expect(notes.join(" ")).toContain("opaque");
+  });
+
+  test("for Ideogram has its exclusions in their field", () => {
+    expect(compose("a poster without people", { model: "ideogram" }).negative).toBe("people");
+  });
+
   test("for GPT Image comes in labelled lines with lettering to the letter", () => {
     const { prompt } = compose('poster for a jazz night, title "Blue Hour", navy and gold', { model: "gpt-image" });
     expect(prompt.split("\n").map((line) => line.split(":")[0])).toEqual(["Scene", "Subject", "Details", "Use"]);

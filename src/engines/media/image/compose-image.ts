@@ -5,6 +5,7 @@ import { assumedSlot, sayIn, termById } from "../slots.ts";
 import { GENRE } from "../vocabulary/world-data.ts";
 import { OTHER_VIEWS } from "./genre-frames-data.ts";
 import { writeImage } from "./image-forms.ts";
+import { sceneAsJson } from "./scene-as-json.ts";
 import type { ImagePlan, ImageRequest, ImageResult, ImageSlotName } from "./image-types.ts";
 import { planImage } from "./plan-image.ts";
 
@@ -24,6 +25,7 @@ export function composeImage(request: ImageRequest): ImageResult {
     settings,
     slots,
     origins,
+    ...(plan.model.readsJson ? { json: sceneAsJson(plan) } : {}),
     explanation: explanationOf(plan, slots, origins, request.interfaceLanguage),
     variants: variantsOf(plan, request.variants - 1),
     notes: [...notes, ...notesOf(plan, written.prompt, request.interfaceLanguage)],
@@ -92,6 +94,7 @@ function notesOf(plan: ImagePlan, prompt: string, language: "ar" | "en"): string
   if (plan.scene.language !== plan.language) notes.push(NOTES.quotedWords[language]());
   if (plan.lettering.some((text) => /[\u0620-\u064A]/.test(text)) || asksForArabicText(plan))
     notes.push(NOTES.arabicLettering[language]());
+  if (plan.spaces.some(({ id }) => id === "transparent")) notes.push(NOTES.transparent[language]());
   if (plan.genre === "infographic" && plan.lettering.length === 0) notes.push(NOTES.labels[language]());
   for (const { known, words } of plan.exclusions)
     if (!known && (!plan.model.takesNegative || /[\u0620-\u064A]/.test(words)))

@@ -43,6 +43,7 @@ interface Pieces {
   things: string;
   when: string;
   culture: string;
+  space: string;
   lettering: readonly string[];
   instead: readonly string[];
   leftOut: readonly string[];
@@ -66,6 +67,7 @@ function piecesOf(plan: ImagePlan): Pieces {
     things: isForeign ? name([...termsOf(scene, "genre"), ...termsOf(scene, "thing")]) : "",
     when: isForeign ? name([...termsOf(scene, "time"), ...termsOf(scene, "weather")]) : "",
     culture: name(termsOf(scene, "culture")),
+    space: isForeign ? name(plan.spaces) : "",
     lettering: isForeign ? plan.lettering : plan.addedLettering,
     instead: plan.model.takesNegative
       ? []
@@ -91,6 +93,7 @@ function writeProse(plan: ImagePlan, pieces: Pieces): string {
     ...optional(pieces.things, say.things),
     ...optional(pieces.when, say.when),
     ...optional(pieces.culture, say.culture),
+    ...optional(pieces.space, say.space),
     ...(pieces.form ? [pieces.form] : []),
     ...optional(said.light, say.light),
     ...optional(said.shot, say.shot),
@@ -127,6 +130,7 @@ function tagsOf(pieces: Pieces): string[] {
     said.palette,
     said.mood,
     pieces.culture,
+    pieces.space,
     ...pieces.lettering.map((text) => `"${text}"`),
     ...pieces.instead,
     ...pieces.leftOut.map((words) => `leaving out ${isArabic(words) ? `«${words}»` : words}`),
@@ -143,7 +147,17 @@ function writeLines(plan: ImagePlan, pieces: Pieces): string {
   const subject = pieces.isForeign
     ? pieces.things
     : (plan.scene.parts.find(({ slot }) => slot === "subject")?.text ?? "");
-  const details = [said.style, said.light, said.shot, said.lens, said.palette, said.mood, pieces.culture, pieces.form]
+  const details = [
+    said.style,
+    said.light,
+    said.shot,
+    said.lens,
+    said.palette,
+    said.mood,
+    pieces.culture,
+    pieces.space,
+    pieces.form,
+  ]
     .filter(Boolean)
     .join(say.comma);
   const constraints = [...pieces.instead, ...pieces.leftOut.map(say.leaveOut)].join(say.semicolon);

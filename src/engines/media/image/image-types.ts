@@ -2,6 +2,7 @@ import type { ImageModel, ImageModelId } from "../media-models-data.ts";
 import type { Exclusion } from "../exclusions.ts";
 import type { Scene } from "../read-scene.ts";
 import type { PromptLanguage, Slot } from "../slots.ts";
+import type { Term } from "../vocabulary/term.ts";
 import type { GenreFrame } from "./genre-frames-data.ts";
 
 /** A request for a picture, as the tool's form gives it. */
@@ -39,6 +40,8 @@ export interface ImagePlan {
   exclusions: readonly Exclusion[];
   genre: string;
   frame: GenreFrame;
+  /** Grounds and empty areas that were asked for, by the table. */
+  spaces: readonly Term[];
   ratio: string;
   size?: string;
   /** The model's flags without the ratio's and version's, each with its value. */
@@ -51,6 +54,7 @@ export interface ImageResult {
   settings: { ratio: string; size?: string; flags?: string };
   slots: Record<string, string>;
   origins: Record<string, "stated" | "option" | "assumed">;
+  json?: Record<string, unknown>;
   explanation: string;
   variants: string[];
   notes: string[];

@@ -1,29 +1,32 @@
 import { findExclusions, onceEach } from "../exclusions.ts";
 import { nearestRatio, sizeFor } from "../fit-ratio.ts";
-import { readWords } from "../match-terms.ts";
+import { findTerms, indexTerms, readWords } from "../match-terms.ts";
 import { type ImageModelId, imageModel } from "../media-models-data.ts";
 import { NOTES } from "../media-phrases.ts";
-import { readScene, type Scene, termsOf } from "../read-scene.ts";
+import type { PartTag } from "../parts/part-tags.ts";
+import { readScene, type Scene, termsOf, wordsOfPart } from "../read-scene.ts";
 import { assumedSlot, type OptionSlot, type Slot, slotOfOption, statedSlot, termById } from "../slots.ts";
+import { SPACE } from "../vocabulary/space-data.ts";
 import { isOpenLand } from "../vocabulary/things-data.ts";
 import type { Term, TermKind } from "../vocabulary/term.ts";
 import { GENRE_FRAMES, type GenreFrame, LIGHT_BY } from "./genre-frames-data.ts";
 import { readTypedFlags } from "./typed-flags.ts";
 import type { ImagePlan, ImageRequest, ImageSlotName } from "./image-types.ts";
 
-/** [slot, the form's field, kinds of terms that state it, most terms] */
+/** [slot, the form's field, kinds of terms that state it, most terms, the part whose words state it where no term does] */
 const SLOTS: readonly (readonly [
   ImageSlotName,
   "style" | "lighting" | "shot" | "lens" | "mood",
   OptionSlot,
   readonly TermKind[],
   number,
+  PartTag,
 ])[] = [
-  ["style", "style", "style", ["style"], 3],
-  ["light", "lighting", "light", ["light"], 2],
-  ["shot", "shot", "shot", ["shot", "angle"], 2],
-  ["lens", "lens", "lens", ["lens"], 2],
-  ["mood", "mood", "mood", ["mood"], 2],
+  ["style", "style", "style", ["style"], 3, "style"],
+  ["light", "lighting", "light", ["light"], 2, "light"],
+  ["shot", "shot", "shot", ["shot", "angle"], 2, "framing"],
+  ["lens", "lens", "lens", ["lens"], 2, "lens"],
+  ["mood", "mood", "mood", ["mood"], 2, "mood"],
 ];
 const STILL_PHOTO = new Set(["photo", "film-photo", "cinematic", "documentary", "vintage", "noir"]);
 
@@ -52,6 +55,7 @@ export function planImage(request: ImageRequest): { plan: ImagePlan; notes: stri
     slots: slotsOf(request, scene, frame),
     genre,
     frame,
+    spaces: spacesOf(scene),
     ratio,
     addedLettering,
     lettering: [...stated, ...addedLettering],
@@ -60,6 +64,13 @@ export function planImage(request: ImageRequest): { plan: ImagePlan; notes: stri
     flags: typed.kept,
   };
   return { plan, notes };
+}
+
+const SPACES = indexTerms([SPACE]);
+
+function spacesOf(scene: Scene): Term[] {
+  const words = readWords(wordsOfPart(scene, "space", "en"));
+  return [...new Set(findTerms(words, SPACES).map(({ term }) => term))];
 }
 
 /** The scene, and the model: the form's, or the one that the request names where the form leaves it open. */
@@ -85,9 +96,9 @@ export function avoided(field: string) {
 function slotsOf(request: ImageRequest, scene: Scene, frame: GenreFrame): ImagePlan["slots"] {
   const slots: ImagePlan["slots"] = {};
   const language = request.promptLanguage;
-  for (const [name, field, option, kinds, most] of SLOTS) {
+  for (const [name, field, option, kinds, most, tag] of SLOTS) {
     const value = request[field];
-    const slot = value ? slotOfOption(option, value) : statedSlot(scene, kinds, language, most);
+    const slot = value ? slotOfOption(option, value) : statedSlot(scene, kinds, language, most, tag);
     if (slot) slots[name] = slot;
   }
   const palette = paletteOf(request, scene);
@@ -108,7 +119,7 @@ function paletteOf(request: ImageRequest, scene: Scene): Slot | null {
       inWords: false,
     };
   }
-  const stated = statedSlot(scene, ["colour"], request.promptLanguage, 5);
+  const stated = statedSlot(scene, ["colour"], request.promptLanguage, 5, "colour");
   if (scene.numbers.hex.length === 0) return stated;
   const codes = scene.numbers.hex.map((code): Term => ({ kind: "colour", id: code, ar: code, en: code }));
   return {

@@ -1,7 +1,8 @@
 import { fold } from "#engines/text/fold.ts";
 import { type Scene, termsOf, wordsOfScene } from "../read-scene.ts";
-import { numberLength } from "../scene-parts.ts";
-import { assumedSlot, type Slot, slotOfOption, termById } from "../slots.ts";
+import type { PartTag } from "../parts/part-tags.ts";
+import { numberLength } from "../parts/scene-parts.ts";
+import { assumedSlot, type Slot, slotOfOption, termById, wordedSlot } from "../slots.ts";
 import { isOpenLand } from "../vocabulary/things-data.ts";
 import type { Term } from "../vocabulary/term.ts";
 import { isAboutSound } from "./read-sounds.ts";
@@ -152,10 +153,18 @@ function statedIn(scene: Scene, span: Piece["span"], kinds: readonly string[]): 
   return [...new Set(found.map(({ term }) => term))];
 }
 
+/** A shot's own words for a part that no table knows. */
+function wordedIn(scene: Scene, span: Piece["span"], tag: PartTag): Slot | null {
+  const parts = scene.parts.filter(({ start, end }) => !span || (start >= span.start && end <= span.end));
+  return wordedSlot({ ...scene, parts }, tag);
+}
+
 /** The size that the shot's own words name; else what fits its place in the sequence, and near where the lens is a macro's. */
 function sizeOf(scene: Scene, span: Piece["span"], index: number, count: number): Slot {
   const stated = statedIn(scene, span, ["shot", "angle"]).slice(0, 2);
   if (stated.length > 0) return { terms: stated, origin: "stated", inWords: scene.language === "en" };
+  const worded = wordedIn(scene, span, "framing");
+  if (worded) return worded;
   const isMacro = statedIn(scene, span, ["lens"]).some(({ id }) => id === "macro");
   const alone = isOpenLand(termsOf(scene, "thing").map(({ id }) => id)) ? "wide" : "medium";
   const id = count === 1 ? alone : (SEQUENCE[index % SEQUENCE.length] as string);
@@ -178,6 +187,8 @@ function moveOf(request: VideoRequest, scene: Scene, span: Piece["span"], index:
   const overall = termsOf(scene, "move").filter(({ id }) => OVERALL.has(id));
   const all = own.some(isCameraMove) ? [...own, ...overall] : [...overall, ...own];
   const stated = [all.find(isCameraMove), all.find(({ id }) => PACE.has(id))].filter((term) => term !== undefined);
+  const worded = stated.length === 0 ? wordedIn(scene, span, "camera") : null;
+  if (worded) return worded;
   if (stated.length === 0) return assumedSlot(termById("move", index % 2 === 0 ? "static" : "push-in"));
   return {
     terms: stated,

@@ -124,9 +124,11 @@ function shotCount(
 
 function slotsOf(request: VideoRequest, scene: Scene): VideoPlan["slots"] {
   const slots: VideoPlan["slots"] = {};
-  const style = request.style ? slotOfOption("style", request.style) : statedSlot(scene, ["style"], "en", 3);
+  const style = request.style ? slotOfOption("style", request.style) : statedSlot(scene, ["style"], "en", 3, "style");
   if (style) slots.style = style;
-  const light = request.lighting ? slotOfOption("light", request.lighting) : statedSlot(scene, ["light"], "en", 2);
+  const light = request.lighting
+    ? slotOfOption("light", request.lighting)
+    : statedSlot(scene, ["light"], "en", 2, "light");
   slots.light =
     light ??
     assumedSlot(
@@ -135,12 +137,12 @@ function slotsOf(request: VideoRequest, scene: Scene): VideoPlan["slots"] {
         LIGHT_BY.find(([kind, id]) => termsOf(scene, kind).some((term) => term.id === id))?.[2] ?? "soft-daylight",
       ),
     );
-  for (const [name, kind, most] of [
-    ["lens", "lens", 1],
-    ["mood", "mood", 2],
-    ["palette", "colour", 5],
+  for (const [name, kind, most, tag] of [
+    ["lens", "lens", 1, "lens"],
+    ["mood", "mood", 2, "mood"],
+    ["palette", "colour", 5, "colour"],
   ] as const) {
-    const slot = statedSlot(scene, [kind], "en", most);
+    const slot = statedSlot(scene, [kind], "en", most, tag);
     if (slot) slots[name] = slot;
   }
   return slots;

@@ -12,9 +12,17 @@ const NOT_SOUND = /(?<![\p{L}])(?:voice|narrator|plays|playing|يعزف|تعزف
 /** What a request says of sound and music: the table's terms, else its own clause, quoted inside a frame in another language. */
 export function soundsOf(scene: Scene, language: "ar" | "en" = "en"): { ambience?: string; music?: string } {
   return {
-    ...named("ambience", termsOf(scene, "sound"), clauseWith(scene, SOUND, MUSIC), language),
-    ...named("music", termsOf(scene, "music"), clauseWith(scene, MUSIC, null), language),
+    ...named("ambience", termsOf(scene, "sound"), clauseWith(scene, SOUND, MUSIC) || heard(scene, false), language),
+    ...named("music", termsOf(scene, "music"), clauseWith(scene, MUSIC, null) || heard(scene, true), language),
   };
+}
+
+/** Words that were read as sound, without or with music in them. */
+function heard(scene: Scene, isMusic: boolean): string {
+  return scene.parts
+    .filter(({ slot, text }) => slot === "audio" && MUSIC.test(fold(text)) === isMusic && !NOT_SOUND.test(fold(text)))
+    .map(({ text }) => text)
+    .join(scene.language === "ar" ? "، " : ", ");
 }
 
 function named(name: "ambience" | "music", terms: readonly Term[], clause: string, language: "ar" | "en") {

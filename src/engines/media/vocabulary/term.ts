@@ -13,6 +13,7 @@ export type TermKind =
   | "genre"
   | "culture"
   | "thing"
+  | "space"
   | "sound"
   | "music"
   | "model";

@@ -63,7 +63,7 @@ export function AdminFrame({
       {hasBack ? (
         <Link
           to="/rai/dashboard"
-          className="mb-2 inline-flex min-h-9 items-center gap-1.5 text-petrol no-underline hover:underline"
+          className="mb-2 inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 text-petrol no-underline hover:underline"
         >
           <Icon name="arrow-start" size={16} />
           {t("back")}

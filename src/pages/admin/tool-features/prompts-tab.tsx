@@ -93,8 +93,9 @@ function Version({ row, draft, path }: { row: VersionRow; draft: string; path: s
         <span className="font-medium">{t("versionNumber", { version: row.versionShown })}</span>
         {row.isActive ? <Badge tone="green">{t("current")}</Badge> : null}
       </div>
-      <p className="text-sm text-soft">
-        <bdi>{row.authorEmail ?? t("seeded")}</bdi> · {row.date}
+      <p className="flex flex-wrap gap-x-4 text-sm text-soft">
+        <bdi>{row.authorEmail ?? t("seeded")}</bdi>
+        <span>{row.date}</span>
       </p>
       <div className="mt-2 -ms-3 flex flex-wrap gap-1">
         <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -112,7 +112,10 @@ function PeopleTable({
       {people.map((person) => (
         <tr key={person.id}>
           <Cell header className="min-w-44 wrap-anywhere">
-            <Link to={hrefOf(person.id)} className="inline-flex min-h-9 items-center text-petrol underline">
+            <Link
+              to={hrefOf(person.id)}
+              className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center text-petrol underline"
+            >
               <bdi dir="ltr">{person.email}</bdi>
             </Link>
           </Cell>

@@ -35,7 +35,7 @@ export function PersonPanel({ person, page, listHref }: { person: PersonDetails;
     <>
       <Link
         to={listHref}
-        className="mb-3 inline-flex min-h-9 items-center gap-1.5 text-petrol no-underline hover:underline"
+        className="mb-3 inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 text-petrol no-underline hover:underline"
       >
         <Icon name="arrow-start" size={16} />
         {t("backToList")}

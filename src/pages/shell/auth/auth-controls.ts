@@ -73,15 +73,17 @@ function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
 function showFaults(form: HTMLFormElement, message: string | null, faults: Record<string, string>): void {
   const wrong = fieldsOf(form).filter((field) => Object.hasOwn(faults, field.name));
   for (const field of wrong) {
-    const words = faults[field.name] || (field.dataset["invalid"] ?? "");
-    const box = boxOf(form, "template[data-field-fault]", words === message ? (field.dataset["invalid"] ?? "") : words);
+    const own = faults[field.name] || (field.dataset["invalid"] ?? "");
+    const box = boxOf(form, "template[data-field-fault]", own);
     box.id = `${field.id}-error`;
     box.dataset["fault"] = "";
     field.setAttribute("aria-invalid", "true");
     field.setAttribute("aria-describedby", box.id);
     (field.closest("[data-password]") ?? field).after(box);
   }
-  if (message) {
+  // A reason that belongs to one field is said there alone.
+  const isSaid = wrong.length === 1 && form.dataset["refusal"] === undefined;
+  if (message && !isSaid) {
     const box = boxOf(form, "template[data-form-fault]", message);
     box.dataset["fault"] = "";
     form.prepend(box);

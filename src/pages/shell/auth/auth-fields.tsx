@@ -9,14 +9,13 @@ export function FaultBox({ fault }: { fault: FormFault | null }) {
   return fault?.message ? <Alert tone="error">{fault.message}</Alert> : null;
 }
 
-/** What stands beside a field: its own message, unless the box above says the same. */
+/** What stands beside a field. */
 export function faultBeside(fault: FormFault | null, name: string, fallback: string): string | undefined {
   if (!fault || !Object.hasOwn(fault.fields, name)) return undefined;
-  const own = fault.fields[name] || fallback;
-  return own === fault.message ? fallback : own;
+  return fault.fields[name] || fallback;
 }
 
-export function EmailField({ fault, defaultValue }: { fault: FormFault | null; defaultValue?: string }) {
+export function EmailField({ fault }: { fault: FormFault | null }) {
   const t = useTranslations("auth");
   return (
     <Field label={t("email")} error={faultBeside(fault, "email", t("emailInvalid"))}>
@@ -26,7 +25,7 @@ export function EmailField({ fault, defaultValue }: { fault: FormFault | null; d
         autoComplete="username"
         required
         maxLength={254}
-        defaultValue={defaultValue}
+        defaultValue={fault?.email}
         data-missing={t("emailRequired")}
         data-invalid={t("emailInvalid")}
       />

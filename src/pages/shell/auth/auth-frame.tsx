@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { pathIn } from "#i18n/path.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
-import { Star } from "#ui/star.tsx";
+import { ToolMark } from "#ui/tool-mark.tsx";
 import { BannerSlot, type ShownBanner } from "#pages/shell/banner-slot.tsx";
 import { ToolName } from "#pages/shell/tool-name.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
@@ -102,7 +102,7 @@ function Offer() {
       <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2">
         {tools.map((tool) => (
           <li key={tool.slug} className="flex items-center gap-3">
-            <Star size={22} point={tool.point} className={tool.state === "ready" ? "text-petrol" : "text-soft"} />
+            <ToolMark size={22} point={tool.point} className={tool.state === "ready" ? "text-petrol" : "text-soft"} />
             <ToolName tool={tool} />
           </li>
         ))}

@@ -1,13 +1,17 @@
+import { parse } from "hono/utils/cookie";
 import { redirect } from "react-router";
 import type { Language } from "#i18n/language.ts";
 import { pathIn, safeReturnPath } from "#i18n/path.ts";
 import { REFUSALS, refusalMessage, type RefusalCode } from "#i18n/refusals.ts";
+import { TYPED_ADDRESS } from "#domain/accounts/rules.ts";
 import type { PageContext } from "#pages/page-context.ts";
 
 /** What was wrong with a form: a message above it, and messages beside fields. */
 export interface FormFault {
   message: string | null;
   fields: Record<string, string>;
+  /** The address that was typed, for a form without script, which would come back empty. */
+  email: string;
 }
 
 /** What the address of a sign-in page carries. */
@@ -46,14 +50,23 @@ export function readAuthPage(request: Request, language: Language): AuthPageData
     twoFactor: !parameters.has("twoFactor") ? null : parameters.get("twoFactor") === "backup" ? "backup" : "app",
     denied: parameters.has("denied"),
     ended: parameters.has("ended"),
-    fault: faultCode === "" ? null : faultOf(faultCode, parameters.get("field"), language),
+    fault:
+      faultCode === ""
+        ? null
+        : { ...faultOf(faultCode, parameters.get("field"), language), email: typedAddressOf(request) },
     faultCode,
   };
 }
 
-function faultOf(code: string, field: string | null, language: Language): FormFault {
+function typedAddressOf(request: Request): string {
+  return parse(request.headers.get("cookie") ?? "", TYPED_ADDRESS)[TYPED_ADDRESS] ?? "";
+}
+
+/** A reason that belongs to one field is said there alone. */
+function faultOf(code: string, field: string | null, language: Language): Omit<FormFault, "email"> {
   const message = Object.hasOwn(REFUSALS, code) ? refusalMessage(code as RefusalCode, language) : WORDLESS[language];
-  return { message, fields: field ? { [field]: "" } : {} };
+  if (!field) return { message, fields: {} };
+  return { message: null, fields: { [field]: code === "invalid_input" ? "" : message } };
 }
 
 /** The catalogue's words for a failure without any of its own. */

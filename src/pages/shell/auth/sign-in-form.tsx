@@ -32,7 +32,7 @@ export function SignInForm({
         aside={
           <Link
             to={pathIn(language, "/forgot-password")}
-            className="inline-flex min-h-6 items-center text-petrol underline"
+            className="inline-flex min-h-6 items-center pointer-coarse:-my-2.5 pointer-coarse:min-h-11 text-petrol underline"
           >
             {words("forgot")}
           </Link>

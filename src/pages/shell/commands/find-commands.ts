@@ -1,3 +1,5 @@
+import { folded } from "#pages/shell/folded.ts";
+
 /** A line of the command menu. */
 export interface Command {
   id: string;
@@ -7,16 +9,6 @@ export interface Command {
   /** Where it leads, or what it does. */
   to?: string;
   act?: () => void;
-}
-
-/** Letters that people write for one another are one, and case and vowel marks count for nothing. */
-function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[\u064B-\u0652\u0640]/g, "")
-    .replace(/[أإآ]/g, "ا")
-    .replace(/ى/g, "ي")
-    .replace(/ة/g, "ه");
 }
 
 /** The commands that hold every word that was typed, those whose label begins with it first. */

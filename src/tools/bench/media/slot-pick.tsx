@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { hasPicture, TermPicture } from "#tools/bench/pictures/term-picture.tsx";
+import { later } from "#tools/bench/later.tsx";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { SlotDialog } from "./slot-dialog.tsx";
 import type { SlotField } from "./slot-fields.ts";
+
+const SlotDialog = later(() => import("./slot-dialog.tsx").then((module) => module.SlotDialog));
+const TermPicture = later(() => import("#tools/bench/pictures/term-picture.tsx").then((module) => module.TermPicture));
 
 /** A field of the form whose value is chosen in the slot's dialog. */
 export function SlotPick({ field, onChange }: { field: SlotField; onChange: (value: string) => void }) {
@@ -21,8 +23,8 @@ export function SlotPick({ field, onChange }: { field: SlotField; onChange: (val
         onClick={() => setOpen(true)}
         className="control flex min-h-11 items-center gap-3 text-start"
       >
-        {term && hasPicture(term.kind, term.id) ? (
-          <span className="w-12 shrink-0">
+        {term ? (
+          <span className="w-12 shrink-0 empty:hidden">
             <TermPicture kind={term.kind} id={term.id} />
           </span>
         ) : null}

@@ -74,9 +74,9 @@ export const AGENTS_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["a graduate with no experience", "engaged, working in a shop", "applying for a visa again"],
   },
   "role-goal": {
-    label: "I practise",
-    ask: "What are you practising?",
-    why: "So it presses where you need it",
+    label: "What for",
+    ask: "Is it practice or just for fun, and at what?",
+    why: "Practice presses, play amuses",
     examples: ["saying no", "English under pressure", "just for fun"],
   },
   "role-hard": {
@@ -87,7 +87,7 @@ export const AGENTS_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "role-feedback": {
     label: "Feedback",
-    ask: "When should it correct you: as you go or at the end?",
+    ask: "Should it correct you: as you go, at the end, or not at all?",
     why: "Useful without breaking the flow",
     examples: ["one line after each reply", "a review at the end", "none"],
   },

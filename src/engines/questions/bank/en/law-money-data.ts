@@ -121,4 +121,46 @@ export const LAW_MONEY_EN: Readonly<Record<string, EnglishWording>> = {
     why: "So it explains enough",
     examples: ["nothing", "the basics", "I have invested before"],
   },
+  "paper-status": {
+    label: "My status",
+    ask: "What is your status there: citizen, resident, visitor?",
+    why: "Papers and fees differ by status",
+    examples: ["a citizen living abroad", "a resident on a work permit", "a student visa"],
+  },
+  "paper-case": {
+    label: "My case",
+    ask: "What is particular to your case: first time, renewal, loss?",
+    why: "The road differs from case to case",
+    examples: ["the first time", "it ran out two months ago", "the old one was lost"],
+  },
+  "paper-have": {
+    label: "Papers ready",
+    ask: "Which papers do you have ready?",
+    why: "So that only what is missing is explained",
+    examples: ["ID and two photos", "the old contract", "nothing yet"],
+  },
+  "paper-for": {
+    label: "For",
+    ask: "Who is it for, and how old are they?",
+    why: "Minors and older people have their own rules",
+    examples: ["for me", "my son, aged 4", "my father, he is abroad"],
+  },
+  "paper-kind": {
+    label: "What exactly",
+    ask: "What is it for exactly: which activity, property or trip?",
+    why: "Each kind has its own office and rules",
+    examples: ["selling food from home", "a flat of 90 m², two heirs", "a three-month stay"],
+  },
+  "paper-how": {
+    label: "How to apply",
+    ask: "How would you rather apply: online, in person, by proxy?",
+    why: "The steps and the queue differ",
+    examples: ["online if possible", "in person", "a relative on my behalf"],
+  },
+  "paper-want": {
+    label: "I want",
+    ask: "What do you want to know: steps, papers, fees, how long?",
+    why: "So the answer stops where you do",
+    examples: ["a list of papers", "all the steps in order", "fees and how long it takes"],
+  },
 };

@@ -1,0 +1,39 @@
+import { wordsOfPart, wordsOfScene } from "../read-scene.ts";
+import { sayIn, type Slot } from "../slots.ts";
+import type { ImagePlan } from "./image-types.ts";
+
+/**
+ * The plan as an object by the schema that FLUX.2's guide gives (docs.bfl.ai, 2026-11): the person's sentence whole, its parts in
+ * their words, settled terms by name. What is not known is left out.
+ */
+export function sceneAsJson(plan: ImagePlan): Record<string, unknown> {
+  const { scene, slots, language } = plan;
+  const part = (tag: Parameters<typeof wordsOfPart>[1]) => wordsOfPart(scene, tag, language);
+  const said = (slot: Slot | undefined) => (slot ? sayIn(slot, language) : "");
+  const instead = plan.exclusions.flatMap(({ known }) =>
+    known ? [known[language === "ar" ? "insteadAr" : "insteadEn"]] : [],
+  );
+  const palette = slots.palette;
+  return known({
+    scene: wordsOfScene(scene, { quote: ['"', '"'] }),
+    subjects: [
+      known({ description: [part("subject"), part("details")].filter(Boolean).join(", "), action: part("action") }),
+    ],
+    style: said(slots.style),
+    color_palette: palette ? (palette.words ? [palette.words] : palette.terms.map((term) => term[language])) : [],
+    lighting: said(slots.light),
+    mood: said(slots.mood),
+    background: [part("setting"), part("space"), ...instead].filter(Boolean).join("; "),
+    composition: said(slots.shot),
+    camera: known({ lens: said(slots.lens) }),
+    text: plan.lettering,
+  });
+}
+
+function known(entries: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(entries).filter(([, value]) =>
+      typeof value === "object" && value !== null ? Object.keys(value).length > 0 : value !== "",
+    ),
+  );
+}

@@ -1,0 +1,107 @@
+import { type LinearTable, type OpenTable, openTable, scoreInto } from "#engines/reader/linear-table.ts";
+import { PART_WEIGHTS } from "../weights/parts.ts";
+import { type PartHints, partFeatures, readPartWords, type PartWord } from "./part-features.ts";
+import { PART_TAGS, type PartTag } from "./part-tags.ts";
+
+/** What was learned: scores of each word's tags, and of one tag after another by the gap between their words. */
+export interface PartWeights {
+  table: LinearTable;
+  /** [gap][before * tags + after]; at the start "before" is "none". */
+  steps: readonly (readonly number[])[];
+}
+
+/** A stretch of words of one part; places in the request. */
+export interface TaggedPart {
+  tag: PartTag;
+  start: number;
+  end: number;
+}
+
+const TAGS = PART_TAGS.length;
+/** Parts that stand in for a term or silence what we would add: where no table knows a word of them, only a sure reading counts. */
+const LOOK: ReadonlySet<PartTag> = new Set(["style", "light", "colour", "framing", "lens", "mood", "camera", "audio"]);
+/** Of rows left out of training, at least half of the words were right in 52 of 62 such parts from here on, in 60 of 92 without. */
+const SURE = 1.5;
+const SUBJECT = PART_TAGS.indexOf("subject");
+/** A picture shows something: where no word is read as the subject, the likeliest words become it, in small steps. */
+const PUSHES = [0.5, 0.5, 1, 2, 4] as const;
+let opened: OpenTable | null = null;
+
+/** The parts of a request, in order: the likeliest tags of its words as a whole. Stops and new lines end a part, commas do not. */
+export function tagParts(text: string, hints: PartHints, medium: "image" | "video"): TaggedPart[] {
+  opened ??= openTable(PART_WEIGHTS.table);
+  const words = readPartWords(text, hints);
+  const scores = words.map((_, index) => {
+    const own = Float64Array.from((opened as OpenTable).bias);
+    partFeatures(words, index, medium, scoreInto(opened as OpenTable, own));
+    return own;
+  });
+  let tags = bestTags(words, scores, PART_WEIGHTS.steps);
+  for (const push of PUSHES) {
+    if (tags.includes(SUBJECT)) break;
+    for (const own of scores) own[SUBJECT] = (own[SUBJECT] as number) + push;
+    tags = bestTags(words, scores, PART_WEIGHTS.steps);
+  }
+  return joined(words, tags, marginsOf(scores, tags));
+}
+
+/** Viterbi: the sequence of tags with the highest sum of word scores and steps. */
+export function bestTags(
+  words: readonly Pick<PartWord, "gap">[],
+  scores: readonly Float64Array[],
+  steps: PartWeights["steps"],
+): number[] {
+  const from: Int8Array[] = [];
+  let best = new Float64Array(TAGS);
+  words.forEach(({ gap }, index) => {
+    const step = steps[gap] as readonly number[];
+    const next = new Float64Array(TAGS);
+    const back = new Int8Array(TAGS);
+    for (let tag = 0; tag < TAGS; tag += 1) {
+      let highest = -Infinity;
+      for (let before = 0; before < (index === 0 ? 1 : TAGS); before += 1) {
+        const score = (best[before] as number) + (step[before * TAGS + tag] as number);
+        if (score > highest) {
+          highest = score;
+          back[tag] = before;
+        }
+      }
+      next[tag] = highest + ((scores[index] as Float64Array)[tag] as number);
+    }
+    from.push(back);
+    best = next;
+  });
+  const tags: number[] = [];
+  let tag = best.indexOf(Math.max(...best));
+  for (let index = words.length - 1; index >= 0; index -= 1) {
+    tags[index] = tag;
+    tag = (from[index] as Int8Array)[tag] as number;
+  }
+  return tags;
+}
+
+/** By how much each word's tag leads the next best one, its neighbours aside. */
+function marginsOf(scores: readonly Float64Array[], tags: readonly number[]): number[] {
+  return scores.map((own, index) => {
+    const tag = tags[index] as number;
+    return (
+      (own[tag] as number) -
+      own.reduce((best, score, other) => (other === tag ? best : Math.max(best, score)), -Infinity)
+    );
+  });
+}
+
+function joined(words: readonly PartWord[], tags: readonly number[], margins: readonly number[]): TaggedPart[] {
+  const parts: TaggedPart[] = [];
+  for (let from = 0; from < words.length;) {
+    let to = from + 1;
+    while (to < words.length && tags[to] === tags[from] && (words[to] as PartWord).gap < 2) to += 1;
+    const tag = PART_TAGS[tags[from] as number] as PartTag;
+    const isKnown = words.slice(from, to).some(({ kinds }) => kinds.length > 0);
+    const margin = margins.slice(from, to).reduce((sum, each) => sum + each, 0) / (to - from);
+    if (tag !== "none" && (!LOOK.has(tag) || isKnown || margin >= SURE))
+      parts.push({ tag, start: (words[from] as PartWord).token.start, end: (words[to - 1] as PartWord).token.end });
+    from = to;
+  }
+  return parts;
+}

@@ -1,0 +1,29 @@
+import { composePage } from "#engines/ocr/compose.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { RunContext } from "#tools/runner.ts";
+import type { ImageToPromptInput } from "./run-image.ts";
+
+const SIDE = 1600;
+/** Textures look like text to a reader; what counts was read with more certainty than a page's words need. */
+const SURE = 0.75;
+const LEAST_LETTERS = 3;
+const MOST_CHARACTERS = 1000;
+
+/** The words that stand in the picture, by our own reader, block by block; empty where none is sure, or the reader is busy. */
+export async function readWords({ file }: ImageToPromptInput, { ports, signal }: RunContext): Promise<string> {
+  try {
+    const image = await ports.pixels.decode(file.bytes, { maxSide: SIDE, channels: 1, signal });
+    const reading = await ports.ocr.read(image, { language: "auto", signal });
+    const { blocks } = composePage(reading, { mode: "plain", diacritics: "keep", digits: "keep", joinLines: true });
+    const isSure = ({ text, confidence, isWeak }: (typeof blocks)[number]) =>
+      !isWeak && confidence >= SURE && (text.match(/\p{L}|\p{N}/gu)?.length ?? 0) >= LEAST_LETTERS;
+    return blocks
+      .filter(isSure)
+      .map(({ text }) => text)
+      .join("\n")
+      .slice(0, MOST_CHARACTERS);
+  } catch (error) {
+    if (error instanceof RefusalError && !signal.aborted) return "";
+    throw error;
+  }
+}

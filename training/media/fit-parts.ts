@@ -1,0 +1,123 @@
+import { type PartHints, partFeatures, type PartWord, readPartWords } from "#engines/media/parts/part-features.ts";
+import { PART_TAGS, type PartTag } from "#engines/media/parts/part-tags.ts";
+import { bestTags, type PartWeights } from "#engines/media/parts/tag-parts.ts";
+import { readHints } from "#engines/media/read-scene.ts";
+import { type LinearModel, seededRandom, Vocabulary } from "../fit-linear.ts";
+import { packTable, pruneModel } from "../pack-table.ts";
+import type { PartRow } from "./read-rows.ts";
+
+const TAGS = PART_TAGS.length;
+const ROUNDS = 14;
+/** What a wrong tag must lose by. */
+const MARGIN = 1;
+const MOST_WEIGHTS = 20_000;
+const STEPS = 30;
+
+/** A request's words, their features by number, and their right tags. */
+interface Sequence {
+  words: readonly PartWord[];
+  features: { ids: number[]; values: number[] }[];
+  tags: number[];
+}
+
+export function hintsOf({ text, medium }: PartRow): PartHints {
+  const { numbers, ...hints } = readHints(text, medium);
+  return { ...hints, numbers: numbers.spans };
+}
+
+/** The right tag of each word; of two parts that hold it the inner one. */
+export function tagsOf(row: PartRow, words: readonly PartWord[]): number[] {
+  return words.map(({ token }) => {
+    const own = row.parts.filter(({ start, end }) => start < token.end && token.start < end).at(-1);
+    return PART_TAGS.indexOf(own?.tag ?? ("none" as PartTag));
+  });
+}
+
+/** An averaged perceptron over whole requests, with a margin: weights move where the best wrong reading comes too near. */
+export function fitParts(rows: readonly PartRow[]): PartWeights {
+  const vocabulary = new Vocabulary();
+  const sequences = rows.map((row, index): Sequence => {
+    const words = readPartWords(row.text, hintsOf(row));
+    const features = words.map((_, at) =>
+      vocabulary.collect(index, (sink) => partFeatures(words, at, row.medium, sink)),
+    );
+    return { words, features, tags: tagsOf(row, words) };
+  });
+  vocabulary.close();
+  const state = newState(vocabulary.size);
+  const random = seededRandom(20_261_123);
+  const order = sequences.map((_, index) => index);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (let index = order.length - 1; index > 0; index -= 1) {
+      const other = Math.floor(random() * (index + 1));
+      [order[index], order[other]] = [order[other] as number, order[index] as number];
+    }
+    for (const index of order) learn(state, sequences[index] as Sequence);
+  }
+  const mean = (now: Float64Array, sum: Float64Array) =>
+    now.map((value, at) => value - (sum[at] as number) / state.seen);
+  const model: LinearModel = {
+    outputs: TAGS,
+    weights: Float32Array.from(mean(state.weights, state.weightSum)),
+    bias: new Float64Array(TAGS),
+  };
+  const steps = mean(state.steps, state.stepSum);
+  return {
+    table: packTable(pruneModel(model, vocabulary, MOST_WEIGHTS), vocabulary, STEPS),
+    steps: [0, 1, 2].map((gap) =>
+      Array.from(steps.slice(gap * TAGS * TAGS, (gap + 1) * TAGS * TAGS), (value) => Number(value.toFixed(1))),
+    ),
+  };
+}
+
+interface State {
+  weights: Float64Array;
+  weightSum: Float64Array;
+  steps: Float64Array;
+  stepSum: Float64Array;
+  seen: number;
+}
+
+function newState(features: number): State {
+  return {
+    weights: new Float64Array(features * TAGS),
+    weightSum: new Float64Array(features * TAGS),
+    steps: new Float64Array(3 * TAGS * TAGS),
+    stepSum: new Float64Array(3 * TAGS * TAGS),
+    seen: 1,
+  };
+}
+
+function learn(state: State, { words, features, tags }: Sequence): void {
+  const scores = features.map(({ ids, values }, index) => {
+    const own = new Float64Array(TAGS).fill(MARGIN);
+    own[tags[index] as number] = 0;
+    ids.forEach((id, at) => {
+      for (let tag = 0; tag < TAGS; tag += 1)
+        own[tag] = (own[tag] as number) + (state.weights[id * TAGS + tag] as number) * (values[at] as number);
+    });
+    return own;
+  });
+  const steps = [0, 1, 2].map((gap) => Array.from(state.steps.subarray(gap * TAGS * TAGS, (gap + 1) * TAGS * TAGS)));
+  const read = bestTags(words, scores, steps);
+  const move = (list: "weights" | "steps", at: number, by: number) => {
+    const sum = list === "weights" ? state.weightSum : state.stepSum;
+    state[list][at] = (state[list][at] as number) + by;
+    sum[at] = (sum[at] as number) + by * state.seen;
+  };
+  words.forEach(({ gap }, index) => {
+    const [right, wrong] = [tags[index] as number, read[index] as number];
+    const [rightBefore, wrongBefore] = index === 0 ? [0, 0] : [tags[index - 1] as number, read[index - 1] as number];
+    if (right !== wrong) {
+      const { ids, values } = features[index] as Sequence["features"][number];
+      ids.forEach((id, at) => {
+        move("weights", id * TAGS + right, values[at] as number);
+        move("weights", id * TAGS + wrong, -(values[at] as number));
+      });
+    }
+    if (right === wrong && rightBefore === wrongBefore) return;
+    move("steps", (gap * TAGS + rightBefore) * TAGS + right, 1);
+    move("steps", (gap * TAGS + wrongBefore) * TAGS + wrong, -1);
+  });
+  state.seen += 1;
+}
