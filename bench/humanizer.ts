@@ -7,16 +7,7 @@ import { RULES } from "#engines/humanizer/messages.ts";
 import { fold } from "#engines/text/fold.ts";
 import { countWords, sentences } from "#engines/text/segment.ts";
 import { OTHER_NAMES } from "../training/humanizer/style-rows.ts";
-
-interface Row {
-  id: string;
-  lang: "ar" | "en";
-  kind: "machine" | "human";
-  split: string;
-  text: string;
-  facts: string[];
-  signs: string[];
-}
+import { givenRows, humanRows, readRows, type Row } from "./support/humanizer-rows.ts";
 
 interface Score {
   texts: number;
@@ -33,14 +24,15 @@ interface Score {
   changedWords: number;
   words: number;
   misses: string[];
+  /** Each change with its text around it, to be read by a person. */
+  changes: string[];
 }
 
 const SAMPLES = new URL("samples/humanizer.jsonl", import.meta.url);
-const HUMAN_PER_LANGUAGE = 20;
 
 /**
  * Measures the humanizer: facts kept, planted signs removed (found before, gone after), words of human texts changed,
- * and time. `data` is a file of rows or a folder with `dev.jsonl`;
+ * and time. `data` is a file of rows (as in `samples/humanizer.jsonl` or the design's) or a folder with `dev.jsonl`;
  * `detector/` beside it holds people's texts.
  */
 export async function run(options: { data?: string }): Promise<{ table: string[][]; json: object }> {
@@ -48,7 +40,12 @@ export async function run(options: { data?: string }): Promise<{ table: string[]
   const groups: [string, Row[]][] = [];
   const given = options.data?.endsWith(".jsonl") ? options.data : join(options.data ?? "", "dev.jsonl");
   const folder = options.data?.endsWith(".jsonl") ? dirname(options.data) : options.data;
-  if (options.data && existsSync(given)) groups.push(["given requests", givenRows(readFileSync(given, "utf8"))]);
+  if (options.data && existsSync(given)) {
+    const rows = givenRows(readFileSync(given, "utf8"));
+    for (const lang of ["ar", "en"] as const)
+      for (const kind of ["machine", "human"] as const)
+        groups.push([`given, ${lang}, ${kind}`, rows.filter((row) => row.lang === lang && row.kind === kind)]);
+  }
   for (const split of ["dev", "held"]) {
     for (const kind of ["machine", "human"])
       groups.push([`own ${split}, ${kind}`, own.filter((row) => row.split === split && row.kind === kind)]);
@@ -65,93 +62,23 @@ export async function run(options: { data?: string }): Promise<{ table: string[]
     whole === 0 ? "–" : `${part} of ${whole} (${Math.round((part / whole) * 100)} %)`;
   const table = [
     ["set", "texts", "facts kept", "signs removed", "removed or marked", "words changed", "sentences touched"],
-    ...scores.map((row) => [
-      row.name,
-      String(row.texts),
-      share(row.factsKept, row.facts),
-      share(row.signsRemoved, row.signs),
-      share(row.signsHandled, row.signs),
-      share(row.changedWords, row.words),
-      share(row.alarms, row.sentences),
-    ]),
+    ...scores
+      .filter(({ texts }) => texts > 0)
+      .map((row) => [
+        row.name,
+        String(row.texts),
+        share(row.factsKept, row.facts),
+        share(row.signsRemoved, row.signs),
+        share(row.signsHandled, row.signs),
+        share(row.changedWords, row.words),
+        share(row.alarms, row.sentences),
+      ]),
     ["1,000 words, median round", `${speed.median.toFixed(1)} ms`, "", "", "", "", ""],
     ["1,000 words, fastest round", `${speed.fastest.toFixed(1)} ms`, "", "", "", "", ""],
     ["hostile 10,000 characters, worst", `${speed.hostile.toFixed(1)} ms`, "", "", "", "", ""],
     ["rules", String(Object.keys(RULES).length), "", "", "", "", ""],
   ];
   return { table, json: { scores, speed, rules: Object.keys(RULES).length } };
-}
-
-function readRows(text: string): Row[] {
-  return text
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Row);
-}
-
-function givenRows(text: string): Row[] {
-  const rows = text
-    .trim()
-    .split("\n")
-    .map(
-      (line) =>
-        JSON.parse(line) as {
-          id: string;
-          tool: string;
-          lang: "ar" | "en";
-          input: string;
-          notes: { facts?: string[] };
-          labels: { signs?: string[] };
-        },
-    );
-  return rows
-    .filter((row) => row.tool === "ai-humanizer")
-    .map((row) => ({
-      id: row.id,
-      lang: row.lang,
-      kind: "machine",
-      split: "given",
-      text: row.input,
-      facts: row.notes.facts ?? [],
-      signs: row.labels.signs ?? [],
-    }));
-}
-
-/** The same texts every time, taken in turn from each source in the order of the file. */
-function humanRows(text: string): Row[] {
-  const rows = text
-    .trim()
-    .split("\n")
-    .map(
-      (line) =>
-        JSON.parse(line) as {
-          id: string;
-          text: string;
-          label: string;
-          lang: "ar" | "en";
-          source: string;
-          domain: string;
-        },
-    );
-  const picked: Row[] = [];
-  for (const lang of ["ar", "en"] as const) {
-    const bySource = Map.groupBy(
-      rows.filter((row) => row.label === "human" && row.lang === lang),
-      (row) => `${row.source}/${row.domain}`,
-    );
-    for (
-      let round = 0;
-      picked.filter((row) => row.lang === lang).length < HUMAN_PER_LANGUAGE && round < 50;
-      round += 1
-    ) {
-      for (const list of bySource.values()) {
-        const row = list[round * 2];
-        if (row && picked.filter((other) => other.lang === lang).length < HUMAN_PER_LANGUAGE)
-          picked.push({ id: row.id, lang, kind: "human", split: "other", text: row.text, facts: [], signs: [] });
-      }
-    }
-  }
-  return picked;
 }
 
 function score(rows: Row[]): Score {
@@ -167,6 +94,7 @@ function score(rows: Row[]): Score {
     changedWords: 0,
     words: 0,
     misses: [],
+    changes: [],
   };
   for (const row of rows) {
     const result = humanizeText({
@@ -192,6 +120,10 @@ function score(rows: Row[]): Score {
       total.sentences += 1;
       if (touched) total.alarms += 1;
     }
+    for (const { start, end, after } of result.changes)
+      total.changes.push(
+        `${row.id}: ${row.text.slice(Math.max(0, start - 60), start)}[${row.text.slice(start, end)} → ${after}]${row.text.slice(end, end + 60)}`,
+      );
     total.words += countWords(row.text);
     total.changedWords += changedWords(row.text, result.text);
     if (lost.length + left.length > 0)

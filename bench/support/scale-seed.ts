@@ -46,8 +46,8 @@ export type Sizes = { table: string; rows: number; bytes: number }[];
 
 export async function sizesOf(client: pg.Client): Promise<{ sizes: Sizes; textBytes: number }> {
   const { rows: tables } = await client.query<{ table: string; rows: string; bytes: string }>(
-    `select relname as table, n_live_tup as rows, pg_total_relation_size(relid) as bytes from pg_stat_user_tables
-      where n_live_tup > 0 order by 3 desc`,
+    `select relname as table, reltuples as rows, pg_total_relation_size(oid) as bytes from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > 0 order by 3 desc`,
   );
   const { rows: texts } = await client.query<{ bytes: string }>(
     `select avg(pg_column_size(input) + pg_column_size(envelope) + pg_column_size(search_text) + pg_column_size(title)) as bytes

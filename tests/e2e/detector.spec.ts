@@ -60,6 +60,14 @@ for (const language of ["ar", "en"] as const) {
     await expect(page.getByText("essay.txt")).toBeVisible();
     await page.getByRole("button", { name: words.run }).click();
     await expect(page.getByRole("article")).toContainText(text.slice(0, 30));
+    await page.reload();
+    const dropped = await page.evaluateHandle((content) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], "dropped.txt", { type: "text/plain" }));
+      return data;
+    }, text);
+    await page.getByRole("main").getByRole("textbox").first().dispatchEvent("drop", { dataTransfer: dropped });
+    await expect(page.getByText("dropped.txt")).toBeVisible();
   });
 
   test(`the guide is open to all, ${language}`, async ({ page }) => {

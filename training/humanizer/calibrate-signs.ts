@@ -1,28 +1,44 @@
-import { calibrated, EMPTY_SENTENCE, judgeSigns, scoreSigns } from "#engines/humanizer/signs/sign-model.ts";
+import { unitsOf } from "#engines/humanizer/find-all.ts";
+import { readStyleText } from "#engines/humanizer/read-style.ts";
+import {
+  EMPTY_SENTENCE,
+  evidenceOf,
+  judgeSigns,
+  scoreSigns,
+  SIGN_OUTPUTS,
+} from "#engines/humanizer/signs/sign-model.ts";
 import { LEARNED_SIGNS } from "#engines/humanizer/signs/sign-outputs.ts";
 import type { StyleWeights } from "#engines/humanizer/signs/style-weights.ts";
-import type { OpenTable } from "#engines/reader/linear-table.ts";
-import { outputOf, readStyle, type StyleRow } from "./style-rows.ts";
+import { type OpenTable, sigmoid } from "#engines/reader/linear-table.ts";
+import { canGo } from "./sign-examples.ts";
+import { outputOf, readStyle, type StyleLanguage, type StyleRow } from "./style-rows.ts";
 
-/** A text scored by a model that has not seen it, with the outputs that are signs in each of its sentences. */
+/** A text scored by a model that has not seen it, with the outputs that are true of each of its sentences. */
 export interface HeldText {
-  id: string;
   scores: Float64Array[];
   /** Null where nobody has labelled the text: it is a person's. */
   signs: Set<number>[] | null;
+  /** The sentences in which a table is sure of a sign. */
+  known: boolean[];
 }
 
-export type Thresholds = Pick<StyleWeights, "calibration" | "sure" | "hint" | "likely">;
+export type Thresholds = Pick<StyleWeights, "slope" | "offsets" | "sure" | "likely">;
 
-/** The highest share of people's sentences that may hold a sign in the model's eyes. */
-const MOST_ALARMS = 0.018;
-/** Shares of people's sentences above the two thresholds of one sign. */
-const SURE_SHARE = 0.0003;
-const HINT_SHARE = 0.003;
+/** The highest share of people's sentences that may hold a sign in the model's eyes; the tables touch some more. */
+const MOST_ALARMS = 0.009;
+/** The share of them above the threshold of a sign that stands alone. */
+const SURE_SHARE = 0.003;
+/** A sign that nobody labelled counts this much beside one that somebody did: many were passed over. */
+const UNLABELLED = 0.3;
+/** How much all sentences by people weigh beside all labelled ones. */
+const PEOPLE = 3;
+const RIDGE = 2;
+const ROUNDS = 40;
 
-export function scoreText(table: OpenTable, text: string, id: string): HeldText {
+export function scoreText(table: OpenTable, text: string, language: StyleLanguage): HeldText {
   const { tokens, runs } = readStyle(text);
-  return { id, scores: runs.map((run) => scoreSigns(table, tokens, run)), signs: null };
+  const { known } = unitsOf(readStyleText(text, language, [], []));
+  return { scores: runs.map((run) => scoreSigns(table, tokens, run)), signs: null, known };
 }
 
 /** A labelled row scored sentence by sentence, as the engine cuts them. */
@@ -34,47 +50,38 @@ export function scoreRow(table: OpenTable, row: StyleRow): HeldText {
     const at = row.text.indexOf(sentence.t.trim(), from);
     if (at < 0) continue;
     from = at + sentence.t.trim().length;
-    for (const { id, quote } of sentence.signs) {
-      const place = at + Math.max(0, sentence.t.indexOf(quote));
-      const index = runs.findIndex((run) => run.start <= place && place < run.end);
-      if (outputOf(id) >= 0) signs[index]?.add(outputOf(id));
-    }
+    const runAt = (place: number) => signs[runs.findIndex((run) => run.start <= place && place < run.end)];
+    if (canGo(sentence.safe)) runAt(at)?.add(EMPTY_SENTENCE);
+    for (const { id, quote } of sentence.signs)
+      if (outputOf(id) >= 0) runAt(at + Math.max(0, sentence.t.indexOf(quote)))?.add(outputOf(id));
   }
-  return { ...scoreText(table, row.text, row.writer), signs };
+  return { ...scoreText(table, row.text, row.lang), signs };
 }
 
-/** The calibration and thresholds under which most labelled signs count while people's sentences raise few alarms. */
+/** Evidence and thresholds under which most labelled signs count while people's sentences raise few alarms. */
 export function findThresholds(labelled: readonly HeldText[], human: readonly HeldText[]): Thresholds {
-  const calibration = plattOf(labelled);
-  const ordered = LEARNED_SIGNS.map((_, output) =>
-    human.flatMap(({ scores }) => scores.map((score) => score[output] as number)).sort((a, b) => b - a),
+  const scale = fitEvidence(labelled, human);
+  const highest = human
+    .flatMap(({ scores }) => scores.map((score) => Math.max(...evidenceOf(score, scale).subarray(0, EMPTY_SENTENCE))))
+    .sort((a, b) => b - a);
+  const sure = Number((highest[Math.floor(highest.length * SURE_SHARE)] as number).toFixed(3));
+  let likely = sure;
+  while (alarmsOf(human, { ...scale, sure, likely: likely - 0.05 }) <= MOST_ALARMS && likely > sure - 6) likely -= 0.05;
+  return { ...scale, sure, likely: Number(likely.toFixed(3)) };
+}
+
+function judged({ scores, known }: HeldText, thresholds: Thresholds): number[][] {
+  return judgeSigns(
+    scores.map((score) => evidenceOf(score, thresholds)),
+    thresholds,
+    known,
   );
-  const at = (share: number) =>
-    ordered.map((scores) => probabilityOf(scores[Math.floor(scores.length * share)] as number, calibration));
-  const sure = at(SURE_SHARE).map((value) => Math.max(value, 0.5));
-  const hint = at(HINT_SHARE);
-  let best: Thresholds = { calibration, sure, hint, likely: 1 };
-  for (let likely = 0.6; likely >= 0.1; likely -= 0.02) {
-    const next = { calibration, sure, hint, likely: Number(likely.toFixed(2)) };
-    if (alarmsOf(human, next) > MOST_ALARMS || f1Of(labelled, next) < f1Of(labelled, best)) continue;
-    best = next;
-  }
-  return best;
 }
 
 /** The share of people's sentences in which a sign counts. */
 export function alarmsOf(human: readonly HeldText[], thresholds: Thresholds): number {
-  let alarms = 0;
-  let all = 0;
-  for (const text of human) {
-    const judged = judgeSigns(
-      text.scores.map((score) => calibrated(score, thresholds.calibration)),
-      thresholds,
-    );
-    all += judged.length;
-    alarms += judged.filter((signs) => signs.length > 0).length;
-  }
-  return alarms / Math.max(1, all);
+  const sentences = human.flatMap((text) => judged(text, thresholds));
+  return sentences.filter((signs) => signs.length > 0).length / Math.max(1, sentences.length);
 }
 
 export interface Counts {
@@ -86,13 +93,9 @@ export interface Counts {
 /** Signs found, missed and seen where nobody labelled them, by output. */
 export function countsOf(labelled: readonly HeldText[], thresholds: Thresholds): Counts[] {
   const counts = LEARNED_SIGNS.map(() => ({ found: 0, missed: 0, wrong: 0 }));
-  for (const { scores, signs } of labelled) {
-    const judged = judgeSigns(
-      scores.map((score) => calibrated(score, thresholds.calibration)),
-      thresholds,
-    );
-    judged.forEach((found, index) => {
-      const real = signs?.[index] ?? new Set();
+  for (const text of labelled) {
+    judged(text, thresholds).forEach((found, index) => {
+      const real = text.signs?.[index] ?? new Set();
       for (const [output, count] of counts.entries()) {
         if (real.has(output)) count[found.includes(output) ? "found" : "missed"] += 1;
         else if (found.includes(output)) count.wrong += 1;
@@ -100,6 +103,19 @@ export function countsOf(labelled: readonly HeldText[], thresholds: Thresholds):
     });
   }
   return counts;
+}
+
+/** Of the sentences in which somebody labelled a sign, those in which any counts; and of the others. */
+export function sentencesSeen(labelled: readonly HeldText[], thresholds: Thresholds) {
+  const seen = { found: 0, labelled: 0, wrong: 0, clean: 0 };
+  for (const text of labelled) {
+    judged(text, thresholds).forEach((found, index) => {
+      const isLabelled = [...(text.signs?.[index] ?? [])].some((output) => output < EMPTY_SENTENCE);
+      seen[isLabelled ? "labelled" : "clean"] += 1;
+      if (found.length > 0) seen[isLabelled ? "found" : "wrong"] += 1;
+    });
+  }
+  return seen;
 }
 
 export function sumOf(counts: readonly Counts[]): Counts {
@@ -113,42 +129,53 @@ export function sumOf(counts: readonly Counts[]): Counts {
   );
 }
 
-/** A missed sign weighs twice as much as one too many: between machine sentences a mark too many does no harm. */
-function f1Of(labelled: readonly HeldText[], thresholds: Thresholds): number {
-  const { found, missed, wrong } = sumOf(countsOf(labelled, thresholds));
-  return (3 * found) / Math.max(1, 3 * found + 2 * missed + wrong);
+interface Cell {
+  score: number;
+  output: number;
+  target: 0 | 1;
+  weight: number;
 }
 
-function probabilityOf(score: number, { slope, offset }: StyleWeights["calibration"]): number {
-  return Number((1 / (1 + Math.exp(-(slope * score + offset)))).toFixed(4));
-}
-
-/** Platt's scaling over all outputs of all labelled sentences, by Newton's method. */
-function plattOf(labelled: readonly HeldText[]): StyleWeights["calibration"] {
-  const pairs = labelled.flatMap(({ scores, signs }) =>
+/** One slope for all outputs and an offset for each, by Newton's steps: labelled sentences against people's. */
+function fitEvidence(
+  labelled: readonly HeldText[],
+  human: readonly HeldText[],
+): Pick<StyleWeights, "slope" | "offsets"> {
+  const size = (texts: readonly HeldText[]) => texts.reduce((sum, { scores }) => sum + scores.length, 0);
+  const people = (PEOPLE * size(labelled)) / Math.max(1, size(human));
+  const cells = [...labelled, ...human].flatMap(({ scores, signs }) =>
     scores.flatMap((score, index) =>
-      Array.from(score.subarray(0, EMPTY_SENTENCE), (value, output) => ({
-        value,
-        target: signs?.[index]?.has(output) ? 1 : 0,
-      })),
+      Array.from(score, (value, output): Cell => {
+        const target = signs?.[index]?.has(output) ? 1 : 0;
+        return { score: value, output, target, weight: signs === null ? people : target === 1 ? 1 : UNLABELLED };
+      }),
     ),
   );
-  let slope = 0.5;
-  let offset = -1;
-  for (let round = 0; round < 25; round += 1) {
-    const sum = { slope: 0, offset: 0, ss: 1e-6, so: 0, oo: 1e-6 };
-    for (const { value, target } of pairs) {
-      const probability = 1 / (1 + Math.exp(-(slope * value + offset)));
-      const spread = probability * (1 - probability);
-      sum.slope += (probability - target) * value;
-      sum.offset += probability - target;
-      sum.ss += spread * value * value;
-      sum.so += spread * value;
-      sum.oo += spread;
+  let slope = 0.6;
+  let middle = -2;
+  const offsets = new Float64Array(SIGN_OUTPUTS).fill(middle);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const first = offsets.map((offset) => RIDGE * (offset - middle));
+    const second = new Float64Array(SIGN_OUTPUTS).fill(RIDGE);
+    let tilt = 0;
+    let bend = 1e-6;
+    for (const { score, output, target, weight } of cells) {
+      const probability = sigmoid(slope * score + (offsets[output] as number));
+      const error = weight * (probability - target);
+      const spread = weight * probability * (1 - probability);
+      first[output] = (first[output] as number) + error;
+      second[output] = (second[output] as number) + spread;
+      tilt += error * score;
+      bend += spread * score * score;
     }
-    const determinant = sum.ss * sum.oo - sum.so * sum.so;
-    slope -= (sum.oo * sum.slope - sum.so * sum.offset) / determinant;
-    offset -= (sum.ss * sum.offset - sum.so * sum.slope) / determinant;
+    // Either what every output has of its own moves, or what they share: both at once would overshoot.
+    if (round % 2 === 0)
+      for (let output = 0; output < SIGN_OUTPUTS; output += 1)
+        offsets[output] = (offsets[output] as number) - bounded((first[output] as number) / (second[output] as number));
+    else slope -= bounded(tilt / bend);
+    middle = offsets.reduce((sum, offset) => sum + offset, 0) / SIGN_OUTPUTS;
   }
-  return { slope: Number(slope.toFixed(4)), offset: Number(offset.toFixed(4)) };
+  return { slope: Number(slope.toFixed(4)), offsets: Array.from(offsets, (offset) => Number(offset.toFixed(3))) };
 }
+
+const bounded = (step: number) => Math.max(-1, Math.min(1, step));

@@ -7,8 +7,8 @@ import { outputOf, type PlacedText, readStyle, type StyleRow, type Wording } fro
 
 /** How much an example of each kind counts beside a labelled sentence. */
 const WEIGHT = { labelled: 2, placed: 0.5, wording: 0.5 };
-/** One in so many sentences without a sign is learned from. */
-const PLAIN_SHARE = 6;
+/** One in so many sentences without a sign is learned from, of machines' texts and of people's. */
+const PLAIN_SHARE = { machine: 6, human: 3 };
 /** Short examples have few features: their steps are as long as those of others once divided by their energy and this. */
 const LEAST_ENERGY = 0.3;
 const LEAST_SEEN = 1;
@@ -100,16 +100,21 @@ function addWording({ sign, phrase, opens }: Wording, add: Add): void {
   );
 }
 
-/** The windows of a text where signs were seen, and some of the others. */
-function addPlaced({ text, places }: PlacedText, add: Add): void {
+/**
+ * The windows of a text where signs were seen, and some of the others. In a person's text such a wording is no sign: what is
+ * learned is how a machine's use of it differs.
+ */
+function addPlaced({ text, places, isHuman }: PlacedText, add: Add): void {
+  const share = isHuman ? PLAIN_SHARE.human : PLAIN_SHARE.machine;
   const { tokens, runs } = readStyle(text);
   for (const run of runs) {
     const own = places.filter(({ start, end }) => start < run.end && end > run.start);
-    if (own.length === 0 && stableHash(text.slice(run.start, run.end)) % PLAIN_SHARE > 0) continue;
+    if (own.length === 0 && stableHash(text.slice(run.start, run.end)) % share > 0) continue;
     for (const window of windowsOf(run)) {
       const targets = new Float32Array(SIGN_OUTPUTS);
       targets[EMPTY_SENTENCE] = NaN;
-      for (const { output, start, end } of own) targets[output] = heldIn(tokens, window, start, end, targets[output]);
+      for (const { output, start, end } of isHuman ? [] : own)
+        targets[output] = heldIn(tokens, window, start, end, targets[output]);
       add(tokens, window, targets, WEIGHT.placed);
     }
   }

@@ -25,6 +25,7 @@ export interface Wording {
 /** A text with the places of signs in it, in UTF-16 units; `output` as in `LEARNED_SIGNS`. */
 export interface PlacedText {
   text: string;
+  isHuman: boolean;
   places: { output: number; start: number; end: number }[];
 }
 

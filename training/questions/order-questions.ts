@@ -41,12 +41,12 @@ export function orderQuestions(
   const typical = total(own, candidates[0] as string) / Math.max(1, own.length) || 1;
   while (left.size > 0) {
     const valueOf = (question: string) => {
+      const judged = own.filter((brief) => question in brief.draws);
       const pool = others.filter((brief) => question in brief.draws);
       const shared = pool.length > 0 ? (total(pool, question) / pool.length) * POOLED_BRIEFS : 0;
       const place = typical * Math.max(0, 1 - FALL_OF_PLACES * candidates.indexOf(question)) * PRIOR_BRIEFS;
-      return (
-        (total(own, question) + shared + place) / (own.length + (pool.length > 0 ? POOLED_BRIEFS : 0) + PRIOR_BRIEFS)
-      );
+      const weight = judged.length + (pool.length > 0 ? POOLED_BRIEFS : 0) + PRIOR_BRIEFS;
+      return (total(judged, question) + shared + place) / weight;
     };
     const best = [...left].reduce((a, b) => (valueOf(b) > valueOf(a) ? b : a));
     order.push(best);

@@ -1,5 +1,5 @@
 import { canSpare } from "./edits/veto.ts";
-import { markedIn, type Unit, unitsIn } from "./edits/match-units.ts";
+import { markedIn, swapsFor, type Unit, unitsIn } from "./edits/match-units.ts";
 import { isQuoted, type JudgedSentence, judgeSentences } from "./find-signs.ts";
 import type { Edit, HumanizeInput, Sign } from "./humanizer-types.ts";
 import { loadStyle } from "./load-style.ts";
@@ -56,16 +56,12 @@ const TYPING = new Set<RuleId>(["mixed-digits-punct", "em-dash-run", "exclamatio
 /** Finds the signs of a text by models and tables, and what could be done about them. */
 export function findAll(style: StyleText, input: HumanizeInput, habits: SampleHabits | null): Findings {
   const { seam } = loadStyle(style.language);
-  const bySentence = style.sentences.map((sentence) => unitsIn(style, sentence));
-  const chained = chainedConnectors(bySentence);
+  const { bySentence, chained, known } = unitsOf(style);
   const units = bySentence.flat();
   const marked = style.sentences
     .flatMap((sentence) => markedIn(style, sentence))
     .filter(({ sign }) => !isQuoted(style, sign.start, sign.end));
-  const judged = judgeSentences(
-    style,
-    bySentence.map((own) => own.some(({ edit }) => edit.kind !== "swap")),
-  );
+  const judged = judgeSentences(style, known);
   const shapes = shapeSigns(style, input.purpose ?? "", habits?.usesDashes === true);
   const placed = units.map((unit) => ({ unit, sign: signOf(unit) }));
   // The surest first: where two meet, the first stands.
@@ -88,6 +84,15 @@ export function findAll(style: StyleText, input: HumanizeInput, habits: SampleHa
     .concat(shapeEdits(shapes, [...inCluster]));
   const counted = signs.filter((sign) => inCluster.has(sign) || learned.has(sign));
   return { signs: fewMarks(style, counted, edits), edits };
+}
+
+/** The units of the tables by sentence, the connectors that make a chain, and the sentences in which a table is sure of a sign. */
+export function unitsOf(style: StyleText) {
+  const swaps = swapsFor(style);
+  const bySentence = style.sentences.map((sentence) => unitsIn(style, sentence, swaps));
+  const chained = chainedConnectors(bySentence);
+  const known = bySentence.map((own) => own.some((unit) => unit.isSure || chained.has(unit)));
+  return { bySentence, chained, known };
 }
 
 function signOf({ edit, rest }: Unit): Sign {

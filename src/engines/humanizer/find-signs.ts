@@ -1,10 +1,13 @@
+import { sigmoid } from "#engines/reader/linear-table.ts";
 import { loadStyle } from "./load-style.ts";
 import type { Sign } from "./humanizer-types.ts";
 import type { Sentence, StyleText } from "./read-style.ts";
+import { EMPTY_SENTENCE } from "./signs/sign-model.ts";
 import { LEARNED_SIGNS, type LearnedSign } from "./signs/sign-outputs.ts";
+import type { Span } from "#engines/text/segment.ts";
 import { touchesLock } from "./facts/locked-spans.ts";
 
-/** A sentence with the signs that the model counts in it, the most probable first, and how likely it says nothing. */
+/** A sentence with the signs that the model counts in it, the surest first, and how likely it says nothing. */
 export interface JudgedSentence {
   sentence: Sentence;
   signs: Sign[];
@@ -14,25 +17,36 @@ export interface JudgedSentence {
 /** Clauses that run to the sentence's end, whatever part of them spoke loudest. */
 const TO_THE_END = new Set<LearnedSign>(["shallow-tail", "legacy-tail", "tailing-negation"]);
 
-/** The learned signs of each sentence of a text, each at the words that speak most for it; `known`: a table saw one there. */
+/** Labels that the model gives a sentence at the most: the later ones are guesses. */
+const MOST_LABELS = 3;
+
+/** The learned signs of each sentence of a text, each at the words that speak most for it; `known`: a table is sure of one there. */
 export function judgeSentences(style: StyleText, known: readonly boolean[]): JudgedSentence[] {
   const { signs: model } = loadStyle(style.language);
-  const probabilities = style.sentences.map((sentence) => model.probabilities(style.tokens, sentence));
-  const judged = model.judge(probabilities, known);
-  return style.sentences.map((sentence, index) => ({
-    sentence,
-    emptiness: probabilities[index]?.at(-1) ?? 0,
-    signs: (judged[index] ?? [])
-      .toSorted((a, b) => (probabilities[index]?.[b] ?? 0) - (probabilities[index]?.[a] ?? 0))
+  const evidence = style.sentences.map((sentence) => model.evidence(style.tokens, sentence));
+  const judged = model.judge(evidence, known);
+  return style.sentences.map((sentence, index) => {
+    const own = evidence[index] as Float64Array;
+    const signs = (judged[index] as number[])
+      .toSorted((a, b) => (own[b] as number) - (own[a] as number))
+      .slice(0, MOST_LABELS)
       .flatMap((output) => {
         const ruleId = LEARNED_SIGNS[output] as LearnedSign;
-        const place = model.locate(style.tokens, sentence, output);
-        if (place === null) return [];
-        const start = style.tokens[place.from]?.start ?? sentence.start;
-        const end = TO_THE_END.has(ruleId) ? sentence.end : (style.tokens[place.to - 1]?.end ?? sentence.end);
+        const place = placeOf(style, sentence, model.locate(style.tokens, sentence, output));
+        const { start } = place;
+        const end = TO_THE_END.has(ruleId) ? sentence.end : place.end;
         return isQuoted(style, start, end) ? [] : [{ ruleId, start, end }];
-      }),
-  }));
+      });
+    return { sentence, signs, emptiness: sigmoid(own[EMPTY_SENTENCE] as number) };
+  });
+}
+
+/** Where a run of tokens stands; a mark alone shows nothing, so the sentence stands for it. */
+function placeOf(style: StyleText, sentence: Sentence, { from, to }: { from: number; to: number }): Span {
+  const start = style.tokens[from]?.start ?? sentence.start;
+  const end = style.tokens[to - 1]?.end ?? sentence.end;
+  const text = style.text.slice(start, end);
+  return /\p{L}/u.test(text) ? { start, end, text } : sentence;
 }
 
 /** What is quoted, scripture, code or left alone is not the writer's style. */

@@ -11,7 +11,7 @@ export interface ShapeSign {
 const TOOL_RESIDUE =
   /[ \t]?\[cite(?:_start|_end)?(?::[ \t]?[\d,\s–-]{1,30})?\]|[ \t]?\[\^?\d+\^\]|[ \t]?\[\d+†[^\]\n]{1,40}\]|[ \t]?:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|[ \t]?【[^】\n]{1,40}】|[ \t]?\bturn\d+(?:search|view|news|image|fetch)\d+\b|<\/?(?:think|thinking|answer)>|[\u200B\u2060\uFEFF]+|(?<=\S)[?&]utm_source=(?:chatgpt|openai|copilot|perplexity)[^\s)]*/giu;
 const PLACEHOLDERS =
-  /\[(?!sic\]|سورة|هكذا)(?:(?:your|insert|the|company|recipient|client|date|name|phone|address|title|position|city|add|enter)\b[^\]\n]{0,40}|\p{Lu}[\p{L}'’]+(?: \p{L}+){0,3})\](?!\()|\[(?:اسم|الاسم|اسمك|تاريخ|التاريخ|رقم|الرقم|عنوان|العنوان|الشركة|أدخل|ادخل|اكتب|ضع|المدينة|التوقيع|جهة)[^\]\n]{0,40}\]|\bINSERT [A-Z ]{3,30}\b|_{4,}/giu;
+  /\[(?!sic\]|سورة|هكذا)(?:(?:your|insert|the|company|recipient|client|date|name|phone|address|title|position|city|add|enter)\b[^\]\n]{0,40}|\p{Lu}[\p{L}'’]+(?: \p{L}+){1,3})\](?!\()|\[(?:اسم|الاسم|اسمك|تاريخ|التاريخ|رقم|الرقم|عنوان|العنوان|الشركة|أدخل|ادخل|اكتب|ضع|المدينة|التوقيع|جهة)[^\]\n]{0,40}\]|\bINSERT [A-Z ]{3,30}\b|_{4,}/giu;
 const BOLD = /(\*\*|__)(?=\S)([^*_\n]{1,120}?\S|\S)\1/gu;
 const LEAD_IN = /^[ \t]*(?:[-*•–]|\d+[.)])?[ \t]*\*\*[^*\n]{1,60}(?::\*\*|\*\*:)/gmu;
 const HEADING = /^[ \t]{0,3}#{1,6}[ \t]+(?=\S)/gmu;

@@ -69,19 +69,20 @@ export default function AiDetectorPage({ loaderData }: Route.ComponentProps) {
             creditsLeft={credits}
             pricingPath={pricingPath}
           >
-            {file ? null : (
-              <RequestBox
-                label={t("label")}
-                value={draft.text}
-                onChange={(value) => change({ text: value })}
-                onRun={() => void start()}
-                limit={TEXT_LIMIT}
-                placeholder={t("placeholder")}
-                rows={10}
-                error={errors["text"]}
-              />
-            )}
-            <FilePicker file={file} onPick={setFile} error={errors["file"]} />
+            <FilePicker file={file} onPick={setFile} error={errors["file"]}>
+              {file ? null : (
+                <RequestBox
+                  label={t("label")}
+                  value={draft.text}
+                  onChange={(value) => change({ text: value })}
+                  onRun={() => void start()}
+                  limit={TEXT_LIMIT}
+                  placeholder={t("placeholder")}
+                  rows={10}
+                  error={errors["text"]}
+                />
+              )}
+            </FilePicker>
             <DetectorOptions draft={draft} onChange={change} />
           </RunForm>
         }

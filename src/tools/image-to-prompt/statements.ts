@@ -42,7 +42,7 @@ export function statementsOf(
   const size = `${formatNumber(lang, facts.width)} × ${formatNumber(lang, facts.height)}`;
   const orientation = facts.ratio === "1:1" ? "square" : facts.width > facts.height ? "landscape" : "portrait";
   const measured = [
-    `${words.size}: ${size} (${words[orientation]}, ${facts.ratio})`,
+    `${words.size}: ${size} (${words[orientation]}${lang === "ar" ? "،" : ","} ${facts.ratio})`,
     `${words.light}: ${words.brightness[facts.brightness]}`,
     `${words.contrastName}: ${words.level[facts.contrast]}`,
     `${words.colours}: ${words.saturation[facts.saturation]}${facts.saturation === "none" ? "" : words.warmth[facts.warmth]}`,

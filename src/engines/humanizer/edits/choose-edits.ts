@@ -20,7 +20,10 @@ export function settleEdits(style: StyleText, edits: readonly Edit[], words: num
     if (isFree && !chosen.some((other) => settled.start < other.end && settled.end > other.start)) chosen.push(settled);
   }
   // A text that is nothing but residue is what the user has.
-  if (applyChanges(style.text, chosen).trim() === "") return [];
+  if (applyChanges(style.text, chosen).trim() === "") {
+    const inside = edits.filter((edit) => !isWhole(edit));
+    return inside.length < edits.length ? settleEdits(style, inside, words) : [];
+  }
   return longEnough(style.text, chosen, words).toSorted((a, b) => a.start - b.start);
 }
 

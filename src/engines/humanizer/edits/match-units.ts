@@ -3,7 +3,7 @@ import type { Edit, Sign } from "../humanizer-types.ts";
 import type { Sentence, StyleText } from "../read-style.ts";
 import { FRAMES, RESIDUE, TAILS } from "./frames-data.ts";
 import { MARKED } from "./marks-data.ts";
-import { SWAPS } from "./swaps-data.ts";
+import { type Swap, SWAPS } from "./swaps-data.ts";
 import { openedAfter } from "./open-clause.ts";
 import { settledAfter } from "./after-frame.ts";
 
@@ -37,22 +37,46 @@ function overMarks(pattern: string, language: "ar" | "en"): string {
   );
 }
 
-const compiled = new Map<string, RegExp>();
+const compiled = new WeakMap<object, RegExp>();
 
-function patternOf(pattern: string, language: "ar" | "en", flags: string): RegExp {
-  const key = `${flags}${pattern}`;
-  let made = compiled.get(key);
-  if (!made) compiled.set(key, (made = new RegExp(overMarks(pattern, language), flags)));
+/** The pattern of a row of a table, made once. */
+function patternOf(row: object, language: "ar" | "en", flags: string, pattern: () => string): RegExp {
+  let made = compiled.get(row);
+  if (!made) compiled.set(row, (made = new RegExp(overMarks(pattern(), language), flags)));
   return made;
 }
 
-/** Every unit of the tables that stands in a sentence. */
-export function unitsIn(style: StyleText, sentence: Sentence): Unit[] {
+const needles = new WeakMap<Swap, string>();
+
+/** The longest run of letters that stands in whatever a swap finds: without it in a text no pattern has to be tried. */
+function needleOf(swap: Swap): string {
+  let needle = needles.get(swap);
+  if (needle === undefined) {
+    let plain = swap.find;
+    for (let before = ""; before !== plain;) {
+      before = plain;
+      plain = plain.replace(/\([^()]*\)[?*]?/g, "|");
+    }
+    const runs = plain.split(/\[[^\]]*\][?*]?|\\.|[^\s\p{L}][?*]?|\p{L}[?*]/u).map((run) => run.trim());
+    needle = runs.reduce((longest, run) => (run.length > longest.length ? run : longest), "").toLowerCase();
+    needles.set(swap, needle);
+  }
+  return needle;
+}
+
+/** The swaps of which anything stands in a text. */
+export function swapsFor({ text, language }: StyleText): Swap[] {
+  const plain = language === "ar" ? stripTashkeel(text) : text.toLowerCase();
+  return SWAPS[language].filter((swap) => plain.includes(needleOf(swap)));
+}
+
+/** Every unit of the tables that stands in a sentence; `swaps` are those of its text. */
+export function unitsIn(style: StyleText, sentence: Sentence, swaps: readonly Swap[]): Unit[] {
   return [
     ...residueIn(style, sentence),
     ...framesIn(style, sentence),
     ...tailsIn(style, sentence),
-    ...swapsIn(style, sentence),
+    ...swapsIn(style, sentence, swaps),
   ];
 }
 
@@ -60,25 +84,30 @@ function residueIn({ text, language }: StyleText, sentence: Sentence): Unit[] {
   const opensLine = /(?:^|\n)[ \t]*$/.test(text.slice(0, sentence.start));
   const isNearStart = text.slice(0, sentence.start).length < NEAR_START;
   const closesText = text.length - sentence.end < NEAR_END || /^\s*(?:\n|$)/.test(text.slice(sentence.end));
-  return RESIDUE[language].flatMap(({ sign, pattern }) => {
+  return RESIDUE[language].flatMap((row) => {
+    const { sign, pattern } = row;
     const opens = sign === "chatbot-opening" || sign === "sycophancy";
     if (opens ? !opensLine && !isNearStart : sign === "chatbot-closing" && !closesText) return [];
-    const whole = patternOf(`^(?:${pattern})$`, language, "iu");
+    const whole = patternOf(row, language, "iu", () => `^(?:${pattern})$`);
     if (!whole.test(sentence.text)) return [];
     const edit: Edit = { kind: "residue", ruleId: sign, start: sentence.start, end: sentence.end, after: "" };
     return [{ edit, sentence, rest: sentence.end, speaks: false, isBound: false, isSure: true }];
   });
 }
 
+/** The particle with which a frame ends, and the pronoun on it. */
+const PARTICLES = {
+  anna: "(?:أن(?<suffix>ه|ها|هم|هما|هن|نا|ني)?) ",
+  inna: "(?:إن(?<suffix>ه|ها|هم|هما|هن|نا|ني)? )?",
+  clause: "",
+};
+
 function framesIn({ text, language, locks, names }: StyleText, sentence: Sentence): Unit[] {
-  for (const { sign, opens, pattern, speaks, weak } of FRAMES[language]) {
-    const anna =
-      opens === "anna"
-        ? "(?:أن(?<suffix>ه|ها|هم|هما|هن|نا|ني)?) "
-        : opens === "inna"
-          ? "(?:إن(?<suffix>ه|ها|هم|هما|هن|نا|ني)? )?"
-          : "";
-    const match = patternOf(`${LEAD}(?<frame>${pattern}${anna})`, language, "u").exec(sentence.text);
+  for (const row of FRAMES[language]) {
+    const { sign, opens, pattern, speaks, weak } = row;
+    const match = patternOf(row, language, "u", () => `${LEAD}(?<frame>${pattern}${PARTICLES[opens]})`).exec(
+      sentence.text,
+    );
     const frame = match?.groups?.["frame"];
     if (match === null || frame === undefined) continue;
     const start = sentence.start + match[0].length - frame.length;
@@ -119,9 +148,13 @@ function framesIn({ text, language, locks, names }: StyleText, sentence: Sentenc
   return [];
 }
 
+const tailOf = (language: "ar" | "en") =>
+  new RegExp(overMarks(`(?:${TAILS[language]})[^،,;؛:.!?؟]*(?<stop>[.!]?)$`, language), "u");
+const TAIL = { ar: tailOf("ar"), en: tailOf("en") };
+
 /** A tail is cut only where it runs to the sentence's end without another clause in it. */
 function tailsIn({ language }: StyleText, sentence: Sentence): Unit[] {
-  const tail = patternOf(`(?:${TAILS[language]})[^،,;؛:.!?؟]*(?<stop>[.!]?)$`, language, "u").exec(sentence.text);
+  const tail = TAIL[language].exec(sentence.text);
   if (!tail) return [];
   const stop = tail.groups?.["stop"] ?? "";
   const edit: Edit = {
@@ -134,9 +167,10 @@ function tailsIn({ language }: StyleText, sentence: Sentence): Unit[] {
   return [{ edit, sentence, rest: sentence.end, speaks: true, isBound: false, isSure: false }];
 }
 
-function swapsIn({ language }: StyleText, sentence: Sentence): Unit[] {
-  return SWAPS[language].flatMap(({ sign, find, to, weak }) => {
-    const pattern = patternOf(`(?<![\\p{L}\\p{M}])${find}(?![\\p{L}\\p{M}])`, language, "giu");
+function swapsIn({ language }: StyleText, sentence: Sentence, swaps: readonly Swap[]): Unit[] {
+  return swaps.flatMap((swap) => {
+    const { sign, find, to, weak } = swap;
+    const pattern = patternOf(swap, language, "giu", () => `(?<![\\p{L}\\p{M}])${find}(?![\\p{L}\\p{M}])`);
     return [...sentence.text.matchAll(pattern)].map((match): Unit => {
       const start = sentence.start + match.index;
       const plain = to.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
@@ -150,11 +184,11 @@ function swapsIn({ language }: StyleText, sentence: Sentence): Unit[] {
 
 /** The wordings of a sentence that are only marked; `isSure` where one is enough. */
 export function markedIn({ language }: StyleText, sentence: Sentence): { sign: Sign; isSure: boolean }[] {
-  return MARKED[language].flatMap(({ sign: ruleId, find, weak }) => {
-    const pattern = patternOf(`(?<![\\p{L}\\p{M}])(?:${find})(?![\\p{L}\\p{M}])`, language, "giu");
+  return MARKED[language].flatMap((row) => {
+    const pattern = patternOf(row, language, "giu", () => `(?<![\\p{L}\\p{M}])(?:${row.find})(?![\\p{L}\\p{M}])`);
     return [...sentence.text.matchAll(pattern)].map((match) => {
       const start = sentence.start + match.index;
-      return { sign: { ruleId, start, end: start + match[0].length }, isSure: weak !== true };
+      return { sign: { ruleId: row.sign, start, end: start + match[0].length }, isSure: row.weak !== true };
     });
   });
 }

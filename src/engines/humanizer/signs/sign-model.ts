@@ -1,4 +1,4 @@
-import { openTable, type OpenTable, scoreInto, sigmoid } from "#engines/reader/linear-table.ts";
+import { openTable, type OpenTable, scoreInto } from "#engines/reader/linear-table.ts";
 import type { Token } from "#engines/reader/tokens.ts";
 import type { Sink } from "#engines/reader/text-features.ts";
 import {
@@ -13,11 +13,11 @@ import { LEARNED_SIGNS } from "./sign-outputs.ts";
 import type { StyleWeights } from "./style-weights.ts";
 
 export interface SignModel {
-  /** Calibrated probabilities of the signs in a sentence, 0 to 1, in the order of `LEARNED_SIGNS`, then that nothing is lost with it. */
-  probabilities(tokens: readonly Token[], run: TokenRun): Float64Array;
-  /** The tokens of a sentence that speak most for an output: the run whose features add most to its score. Null where they speak more for another sign. */
-  locate(tokens: readonly Token[], run: TokenRun, output: number): { from: number; to: number } | null;
-  /** For each sentence of a text the outputs of the signs that count in it; `known` are those in which a table saw one. */
+  /** The evidence for each sign in a sentence, in the order of `LEARNED_SIGNS`, then that nothing is lost with it. */
+  evidence(tokens: readonly Token[], run: TokenRun): Float64Array;
+  /** The tokens of a sentence that speak most for an output: the run whose features add most to its score. */
+  locate(tokens: readonly Token[], run: TokenRun, output: number): { from: number; to: number };
+  /** For each sentence of a text the outputs of the signs that count in it; `known` are those in which a table is sure of one. */
   judge(sentences: readonly Float64Array[], known: readonly boolean[]): number[][];
 }
 
@@ -27,63 +27,45 @@ export const SIGN_OUTPUTS = LEARNED_SIGNS.length + 1;
 
 /** Share of an output's mean evidence that a token must bring to lengthen a place. */
 const TOLL = 0.35;
-
-/** Sentences on either side that a sentence is judged with. */
+/** Sentences on either side of a sure sign in which a likely one counts. */
 const NEIGHBOURS = 4;
-/** Logarithms of how much more often a sentence with a hint, and one without, stands in a machine's text than in a person's. */
-const EVIDENCE = { hint: 1.6, none: -0.3 };
-/** The thresholds were set for the model alone; where a table's find is evidence too, a hint has to be plainer. */
-const HINT_RAISE = 6;
-/** A label below these probabilities, among other signs and alone, is a guess: it is not shown. */
-const LEAST_LIKELY = 0.5;
-const LEAST_SURE = 0.98;
-/** Evidence from which a sentence stands among a machine's. */
-const SUSPECT = 1.6;
 
 /** Opens the weights of a language. */
 export function openSigns(weights: StyleWeights): SignModel {
   const table = openTable(weights.signs);
-  const thresholds = {
-    sure: weights.sure.map((least) => Math.max(least, LEAST_SURE)),
-    hint: weights.hint.map((least) => least * HINT_RAISE),
-    likely: Math.max(weights.likely, LEAST_LIKELY),
-  };
   return {
-    probabilities: (tokens, run) => calibrated(scoreSigns(table, tokens, run), weights.calibration),
+    evidence: (tokens, run) => evidenceOf(scoreSigns(table, tokens, run), weights),
     locate(tokens, run, output) {
       const window = bestWindow(table, tokens, run, output);
-      const scores = scoreWindow(table, tokens, window).subarray(0, EMPTY_SENTENCE);
-      if (scores.some((score) => score > (scores[output] as number))) return null;
-      return strongestRun(evidenceOf(table, tokens, window, output), window.from);
+      return strongestRun(tokenEvidence(table, tokens, window, output), window.from);
     },
-    judge: (sentences, known) => judgeSigns(sentences, thresholds, known),
+    judge: (sentences, known) => judgeSigns(sentences, weights, known),
   };
 }
 
-export function calibrated(scores: Float64Array, { slope, offset }: StyleWeights["calibration"]): Float64Array {
-  return scores.map((score) => sigmoid(slope * score + offset));
+export function evidenceOf(
+  scores: Float64Array,
+  { slope, offsets }: Pick<StyleWeights, "slope" | "offsets">,
+): Float64Array {
+  return scores.map((score, output) => slope * score + (offsets[output] as number));
 }
 
 /**
  * Which signs count. People use each of these wordings too: a sign counts by itself only where people hardly ever write so,
- * and else where the sentences around it hold others.
+ * and with less evidence near one that does.
  */
 export function judgeSigns(
   sentences: readonly Float64Array[],
-  { sure, hint, likely }: Pick<StyleWeights, "sure" | "hint" | "likely">,
+  { sure, likely }: Pick<StyleWeights, "sure" | "likely">,
   known: readonly boolean[] = [],
 ): number[][] {
-  const above = (probabilities: Float64Array, least: readonly number[]) =>
-    probabilities.some((probability, output) => output < EMPTY_SENTENCE && probability > (least[output] as number));
-  const evidence = sentences.map((each, index) => (known[index] || above(each, hint) ? EVIDENCE.hint : EVIDENCE.none));
-  return sentences.map((probabilities, index) => {
-    let sum = 0;
-    for (let at = Math.max(0, index - NEIGHBOURS); at <= Math.min(index + NEIGHBOURS, sentences.length - 1); at += 1)
-      sum += evidence[at] as number;
-    return LEARNED_SIGNS.flatMap((_, output) => {
-      const alone = sure[output] as number;
-      return (probabilities[output] as number) > (sum > SUSPECT ? Math.min(alone, likely) : alone) ? [output] : [];
-    });
+  const isSure = sentences.map(
+    (evidence, index) =>
+      known[index] === true || evidence.some((value, output) => output < EMPTY_SENTENCE && value > sure),
+  );
+  return sentences.map((evidence, index) => {
+    const least = isSure.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1).includes(true) ? likely : sure;
+    return LEARNED_SIGNS.flatMap((_, output) => ((evidence[output] as number) > least ? [output] : []));
   });
 }
 
@@ -112,7 +94,7 @@ function bestWindow(table: OpenTable, tokens: readonly Token[], run: TokenRun, o
 }
 
 /** What each token of a window adds to an output's score; a feature of several tokens is shared among its ends. */
-function evidenceOf(table: OpenTable, tokens: readonly Token[], run: Window, output: number): Float64Array {
+function tokenEvidence(table: OpenTable, tokens: readonly Token[], run: Window, output: number): Float64Array {
   const evidence = new Float64Array(run.to - run.from);
   const scores = new Float64Array(table.outputs);
   const sink: Sink = scoreInto(table, scores);

@@ -4,12 +4,11 @@ import type { LinearTable } from "#engines/reader/linear-table.ts";
 export interface StyleWeights {
   /** Outputs: the signs in the order of `LEARNED_SIGNS`, then that a sentence says nothing the text needs. */
   signs: LinearTable;
-  /** probability = 1 / (1 + e^-(slope · score + offset)), the same for every output. */
-  calibration: { slope: number; offset: number };
-  /** By output: the probability from which a sign counts wherever it stands, and from which it makes its neighbours suspect. */
-  sure: readonly number[];
-  hint: readonly number[];
-  /** The probability from which a sign counts among suspect sentences. */
+  /** evidence for an output = slope · score + its offset: log-odds against people's own sentences, one scale for all signs. */
+  slope: number;
+  offsets: readonly number[];
+  /** The evidence from which a sign counts wherever it stands, and from which it counts near a sign that does. */
+  sure: number;
   likely: number;
   /** Outputs: these words can open a sentence, can close one, are a whole one. */
   seams: LinearTable;
