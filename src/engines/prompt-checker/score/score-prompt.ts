@@ -16,8 +16,9 @@ export interface Score {
 
 type Weights = { base: number; terms: Readonly<Record<Term, number>> };
 const WEIGHTS: Weights = { base: BASE, terms: POINTS };
-/** A prompt with a critical fault is never better than this. */
+/** A prompt with a critical fault is never better than this; one that gives a secret away needs nothing else to be weak. */
 const CRITICAL_CAP = 50;
+const SECRET_CAP = 30;
 const DIMENSIONS: readonly Dimension[] = ["clarity", "context", "output", "constraints", "consistency", "safety"];
 /** What a fault takes from its own dimension, which has fewer things in it than the whole. */
 const OF_DIMENSION = { critical: 80, high: 40, medium: 20, low: 8, info: 0 } as const;
@@ -40,7 +41,8 @@ export function scoreTerms(terms: Readonly<Record<Term, number>>, { base, terms:
 export function scorePrompt(evidence: Evidence, faults: readonly Pick<Finding, "id">[]): Score {
   const terms = termsOf(evidence, faults);
   const full = Math.round(scoreTerms(terms));
-  const score = terms.critical > 0 ? Math.min(full, CRITICAL_CAP) : full;
+  const cap = faults.some(({ id }) => id === "leaked-secret") ? SECRET_CAP : CRITICAL_CAP;
+  const score = terms.critical > 0 ? Math.min(full, cap) : full;
   const dimensions = Object.fromEntries(
     DIMENSIONS.map((dimension) => [dimension, ofDimension(dimension, evidence, faults)]),
   ) as Record<Dimension, number>;
