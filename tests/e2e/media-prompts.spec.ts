@@ -96,13 +96,18 @@ test("a timeline is moved and edited by keyboard alone, and dialogue stays to th
 
 test("shots are dragged into another order with the mouse", async ({ page, context, product }) => {
   await signedUp(context, product);
+  await page.setViewportSize({ width: 1350, height: 2600 });
   await page.goto("/en/video-prompt");
   await page.locator("textarea").first().fill("A cat sleeps on a sill. Then rain starts. Then the cat runs inside.");
   await page.locator("textarea").first().press("Control+Enter");
   const answer = page.getByRole("article");
   const words = (number: number) => answer.getByLabel(`What is seen in shot ${number}`);
   await expect(words(3)).toHaveValue("Then the cat runs inside");
-  await answer.getByText("Shot 3", { exact: true }).dragTo(words(1));
+  await answer.getByText("Shot 3", { exact: true }).hover();
+  await page.mouse.down();
+  await words(1).hover({ position: { x: 20, y: 10 } });
+  await words(1).hover({ position: { x: 30, y: 12 } });
+  await page.mouse.up();
   await expect(words(1)).toHaveValue("Then the cat runs inside");
   await expect(words(2)).toHaveValue("A cat sleeps on a sill");
   await expect(answer.getByRole("tabpanel")).toContainText(/runs inside[^]*sleeps on a sill/);

@@ -58,7 +58,12 @@ export function Timeline({ shots, onChange, picker }: TimelineProps) {
           >
             <div
               draggable
-              onDragStart={() => setDragged(index)}
+              onDragStart={(event: DragEvent) => {
+                // Firefox drags nothing that carries nothing.
+                event.dataTransfer.setData("text/plain", "");
+                event.dataTransfer.effectAllowed = "move";
+                setDragged(index);
+              }}
               onDragEnd={() => setDragged(null)}
               className="flex cursor-grab items-center gap-1"
             >

@@ -4,7 +4,7 @@ import { partsShown, termsOf } from "../read-scene.ts";
 import { assumedSlot, sayIn, termById } from "../slots.ts";
 import { GENRE } from "../vocabulary/world-data.ts";
 import { OTHER_VIEWS } from "./genre-frames-data.ts";
-import { writeImage } from "./image-forms.ts";
+import { capital, writeImage } from "./image-forms.ts";
 import { sceneAsJson } from "./scene-as-json.ts";
 import type { ImagePlan, ImageRequest, ImageResult, ImageSlotName } from "./image-types.ts";
 import { planImage } from "./plan-image.ts";
@@ -83,7 +83,7 @@ function explanationOf(
   const model = plan.model.id === "any" ? (language === "ar" ? "أي مولّد" : "any model") : plan.model.label;
   const added = list(["assumed"]);
   return [
-    EXPLAINED.image[language](genre, model),
+    EXPLAINED.image[language](capital(genre), model),
     EXPLAINED.stated[language](list(["stated", "option"])),
     ...(added ? [EXPLAINED.added[language](added)] : []),
   ].join(" ");

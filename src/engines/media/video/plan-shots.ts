@@ -52,6 +52,16 @@ const LOOK: ReadonlySet<string> = new Set([
   "sound",
   "music",
 ]);
+const LOOK_PARTS: ReadonlySet<PartTag> = new Set([
+  "style",
+  "light",
+  "colour",
+  "framing",
+  "lens",
+  "mood",
+  "camera",
+  "audio",
+]);
 const LOOK_WORDS =
   /(?<![\p{L}])(?:camera|lighting|light|style|music|total|palette|tone|mood|الكاميرا|كاميرا|اضاءه|الاضاءه|الموسيقي|الوان|الالوان|الاسلوب|المجموع)(?![\p{L}])/u;
 /** A sentence of so few words beside its line only names who speaks. */
@@ -66,6 +76,8 @@ function isLookOnly(scene: Scene, { start, end }: { start: number; end: number }
   if (lines.length > 0) return count(outside) <= SPEAKER_WORDS;
   if (THEN.test(fold(text)) || /\d\s*:/u.test(text)) return false;
   if (isAboutSound(text)) return true;
+  const parts = scene.parts.filter((part) => part.start < end && start < part.end);
+  if (parts.length > 0 && parts.every(({ slot }) => LOOK_PARTS.has(slot))) return true;
   const inside = scene.terms.filter((one) => one.start >= start && one.end <= end && LOOK.has(one.term.kind));
   if (LOOK_WORDS.test(fold(text)) && inside.length > 0) return true;
   const covered = inside.reduce((sum, one) => Math.max(sum, count(scene.text.slice(one.start, one.end))), 0);

@@ -7,11 +7,11 @@ const SPACES: readonly TermRow[] = [
   ["black", "أرضية سوداء سادة", "plain black ground", "سوداء|سودا|أسود|black"],
   ["grey", "أرضية رمادية سادة", "plain grey ground", "رمادي|رمادية|grey|gray"],
   ["plain", "أرضية سادة", "plain ground", "سادة|ساده|plain|solid"],
-  ["right", "الجهة اليمنى خالية", "right side left empty", "اليمين|يمين|اليمنى|right"],
-  ["left", "الجهة اليسرى خالية", "left side left empty", "اليسار|يسار|الشمال|شمال|اليسرى|left"],
-  ["top", "الجزء الأعلى خالٍ", "top left empty", "فوق|أعلى|الأعلى|top|above"],
-  ["bottom", "الجزء الأسفل خالٍ", "bottom left empty", "تحت|أسفل|الأسفل|bottom"],
-  ["middle", "الوسط خالٍ", "middle left empty", "الوسط|النص|بالنص|middle|centre|center"],
+  ["right", "الجهة اليمنى خالية", "empty space on the right", "اليمين|يمين|اليمنى|right"],
+  ["left", "الجهة اليسرى خالية", "empty space on the left", "اليسار|يسار|الشمال|شمال|اليسرى|left"],
+  ["top", "الجزء الأعلى خالٍ", "empty space at the top", "فوق|أعلى|الأعلى|top|above"],
+  ["bottom", "الجزء الأسفل خالٍ", "empty space at the bottom", "تحت|أسفل|الأسفل|bottom"],
+  ["middle", "الوسط خالٍ", "empty space in the middle", "الوسط|النص|بالنص|middle|centre|center"],
   ["seamless", "يتكرر بلا وصل ظاهر", "repeats without seams", "يتكرر|سيملس|بدون حدود|seamless|tileable"],
 ];
 
