@@ -23,7 +23,7 @@ describe("a new password", () => {
   it.each([
     [
       "listed ones",
-      ["123456", "password", "qwerty", "111111", "abc123", "1q2w3e4r", "iloveyou", "P@ssw0rd", "trustno1"],
+      ["123456", "password", "qwerty", "111111", "abc123", "1q2w3e4r", "iloveyou", "P@ssw0rd", "trustno1", "thx1138"],
     ],
     [
       "words with a few digits or signs",
