@@ -93,18 +93,16 @@ function ofText(
   types: { scores: Float64Array; right: number }[],
 ): void {
   const targets = textTargets(row);
-  if (Number.isNaN(targets[0])) return;
+  if (targets.every(Number.isNaN)) return;
   const scores = new Float64Array(TEXT_OUTPUTS.length);
   scores.set(table.bias);
   promptFeatures(tokens, pieces, scoreInto(table, scores));
-  types.push({ scores: scores.slice(0, TASK_TYPES.length), right: targets.indexOf(1) });
-  TOPICS.forEach((_, at) =>
-    topics[at]?.push({
-      score: scores[TASK_TYPES.length + at] as number,
-      right: targets[TASK_TYPES.length + at] === 1,
-      weight: 1,
-    }),
-  );
+  if (!Number.isNaN(targets[0])) types.push({ scores: scores.slice(0, TASK_TYPES.length), right: targets.indexOf(1) });
+  TOPICS.forEach((_, at) => {
+    const target = targets[TASK_TYPES.length + at] as number;
+    if (Number.isNaN(target)) return;
+    topics[at]?.push({ score: scores[TASK_TYPES.length + at] as number, right: target === 1, weight: 1 });
+  });
 }
 
 const FAULTS = new Set<string>(PIECE_FAULTS.filter((name) => name !== "vague"));

@@ -164,23 +164,43 @@ const TOPIC_OF_TYPE: Partial<Record<TaskType, (typeof TOPICS)[number]>> = {
   "agent-bot": "agent",
 };
 
+/** The kind of work, the subjects, and what a whole prompt lacks; NaN where the row does not say. */
 export function textTargets(row: PromptRow): Float32Array {
   const targets = new Float32Array(TEXT_OUTPUTS.length).fill(Number.NaN);
+  const set = (name: (typeof TOPICS)[number], value: number) => {
+    targets[TASK_TYPES.length + TOPICS.indexOf(name)] = value;
+  };
+  const lacks = lacking(row);
+  if (lacks !== null) set("thin", lacks);
+  if (row.quality !== null) set("verdict", row.faults.some(({ id }) => id === "high-stakes-no-guardrail") ? 1 : 0);
   const type = (TASK_TYPES as readonly string[]).indexOf(row.type);
   if (type < 0) return targets;
-  targets.fill(0);
+  targets.fill(0, 0, TASK_TYPES.length);
   targets[type] = 1;
+  for (const name of SUBJECTS) set(name, 0);
   const topic = TOPIC_OF_TYPE[row.type as TaskType];
-  if (topic) targets[TASK_TYPES.length + TOPICS.indexOf(topic)] = 1;
-  for (const name of row.topics ?? []) targets[TASK_TYPES.length + TOPICS.indexOf(name)] = 1;
+  if (topic) set(topic, 1);
+  for (const name of row.topics ?? []) set(name, 1);
   return targets;
+}
+
+const SUBJECTS = ["health", "legal", "finance", "agent"] as const;
+/** Faults of what is not there. */
+const OF_ABSENCE = new Set(["missing-context", "vague-goal", "missing-input-placeholder", "no-task-verb"]);
+
+/** 1 where nothing good can be made of a prompt before more is said, 0 where nothing lacks; null where nobody judged it. */
+function lacking({ quality, faults, lacks }: PromptRow): number | null {
+  if (lacks !== undefined) return lacks ? 1 : null;
+  if (quality === null) return null;
+  if (faults.some(({ id }) => OF_ABSENCE.has(id))) return 1;
+  return quality >= 3 ? 0 : null;
 }
 
 function fitText(prompts: readonly Prepared[], cues: readonly PhraseCue[], typeCues: readonly Cue[]): LinearTable {
   const collection = new Collection();
   for (const { row, tokens, pieces } of prompts) {
     const targets = textTargets(row);
-    if (!Number.isNaN(targets[0])) collection.add(targets, 1, (sink) => promptFeatures(tokens, pieces, sink));
+    if (!targets.every(Number.isNaN)) collection.add(targets, 1, (sink) => promptFeatures(tokens, pieces, sink));
   }
   const addPhrase = (phrase: string, targets: Float32Array, weight: number) => {
     const tokens = readTokens(phrase);

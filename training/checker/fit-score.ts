@@ -1,9 +1,12 @@
-import { MOST_STATED, RAISING, type Term, TERMS } from "#engines/prompt-checker/score/score-terms.ts";
+import { READ, type Term, TERMS } from "#engines/prompt-checker/score/score-terms.ts";
+import { MOST_STATED, STEEPNESS } from "#engines/prompt-checker/score/score-prompt.ts";
+import { sigmoid } from "#engines/reader/linear-table.ts";
 
-/** The terms of one prompt and how good it is, 0 to 4. */
+/** The terms of one prompt, and the score that it is to have, at least, at most or both. */
 export interface Judged {
   terms: Record<Term, number>;
-  quality: number;
+  aim: number;
+  side: "least" | "most" | "both";
   weight: number;
 }
 
@@ -14,44 +17,43 @@ export interface JudgedPair {
   weight: number;
 }
 
-/** What each quality is worth, 0 to 1. */
-export const WORTH = [0.12, 0.34, 0.56, 0.74, 0.91] as const;
+/** A sound prompt that falls short weighs so much more: praise withheld is what people see first. */
+const SOUND = 1.2;
 /** How far apart two prompts of a pair should be. */
 const MARGIN = 0.12;
 const SOFTNESS = 0.04;
-const ROUNDS = 3000;
-const RIDGE = 0.01;
+const ROUNDS = 6000;
+const RIDGE = 0.003;
 
 export type ScoreWeights = { base: number; terms: Record<Term, number> };
 
 /**
  * Points per term by projected gradient descent: what is stated never lowers the score and a fault never raises it.
- * The loss is the squared distance to the worth of the judged quality, and how far pairs fall short of the margin.
+ * The loss is the squared distance by which a score misses its aim, and how far pairs fall short of the margin.
  */
 export function fitScore(judged: readonly Judged[], pairs: readonly JudgedPair[], pairShare: number): ScoreWeights {
   const weights = new Float64Array(TERMS.length + 1);
-  const rows = judged.map(({ terms, quality, weight }) => ({ x: vector(terms), y: WORTH[quality] as number, weight }));
+  const rows = judged.map(({ terms, aim, side, weight }) => ({ x: vector(terms), aim, side, weight }));
   const couples = pairs.map(({ better, worse, weight }) => ({ b: vector(better), w: vector(worse), weight }));
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
   const pairTotal = couples.reduce((sum, { weight }) => sum + weight, 0);
   const speed = new Float64Array(weights.length);
   for (let round = 0; round < ROUNDS; round += 1) {
     const gradient = Float64Array.from(weights, (weight, at) => (at === 0 ? 0 : RIDGE * (weight - prior(at - 1))));
-    for (const { x, y, weight } of rows) {
+    for (const { x, aim, side, weight } of rows) {
       const value = scoreOf(weights, x);
-      const error = value.score - y;
-      // Beyond the ends of the scale nothing is gained.
-      if ((y > 0.9 && error > 0) || (y < 0.2 && error < 0)) continue;
-      add(gradient, x, (error * weight * 2) / total, value.capped && error < 0);
+      const error = value.score - aim;
+      if ((side === "least" && error > 0) || (side === "most" && error < 0)) continue;
+      add(gradient, x, (error * weight * (side === "least" ? 2 * SOUND : 2)) / total, value.slope);
     }
     for (const { b, w, weight } of couples) {
       const [better, worse] = [scoreOf(weights, b), scoreOf(weights, w)];
       const short = 1 / (1 + Math.exp((better.score - worse.score - MARGIN) / SOFTNESS));
       const pull = (pairShare * short * weight) / pairTotal;
-      add(gradient, b, -pull, better.capped);
-      add(gradient, w, pull, false);
+      add(gradient, b, -pull, better.slope);
+      add(gradient, w, pull, worse.slope);
     }
-    const rate = 0.03 / (1 + round / 800);
+    const rate = 0.03 / (1 + round / 2000);
     for (let at = 0; at < weights.length; at += 1) {
       speed[at] = 0.8 * (speed[at] as number) - rate * (gradient[at] as number);
       weights[at] = (weights[at] as number) + (speed[at] as number);
@@ -66,17 +68,18 @@ export function fitScore(judged: readonly Judged[], pairs: readonly JudgedPair[]
   return { base: Number((100 * (weights[0] as number)).toFixed(1)), terms };
 }
 
-/** What is stated counts up to the cap, then the faults are taken off. */
-function scoreOf(weights: Float64Array, x: Float64Array): { score: number; capped: boolean } {
-  let raised = weights[0] as number;
-  let lowered = 0;
+/** What is read goes through a curve, then the faults are taken off; `slope` is that of the curve. */
+function scoreOf(weights: Float64Array, x: Float64Array): { score: number; slope: number } {
+  let read = weights[0] as number;
+  let faults = 0;
   for (let at = 1; at < x.length; at += 1) {
     const points = (weights[at] as number) * (x[at] as number);
-    if (isRaising(at - 1)) raised += points;
-    else lowered += points;
+    if (isRead(at - 1)) read += points;
+    else faults += points;
   }
-  const capped = raised > MOST_STATED / 100;
-  return { score: (capped ? MOST_STATED / 100 : raised) + lowered, capped };
+  const share = sigmoid((read * 100) / STEEPNESS);
+  const most = MOST_STATED / 100;
+  return { score: most * share + faults, slope: (most * share * (1 - share) * 100) / STEEPNESS };
 }
 
 /** What a fault costs at least and at most: a place in the list of findings must show in the score, and not bury it. */
@@ -90,7 +93,8 @@ const BOUNDS: Partial<Record<Term, readonly [most: number, least: number]>> = {
   medium: [-0.12, -0.06],
   absent: [-0.06, -0.02],
   low: [-0.28, -0.2],
-  vagueness: [-0.5, 0],
+  vagueness: [-1, 0],
+  thin: [-1, 0],
 };
 
 /** What a fault costs by the rules' own severities: where few prompts had one, this stands. */
@@ -110,15 +114,15 @@ function prior(term: number): number {
   return PRIOR[TERMS[term] as Term] ?? 0.03;
 }
 
-function isRaising(term: number): boolean {
-  return term < RAISING.length;
+function isRead(term: number): boolean {
+  return term < READ.length;
 }
 
 function vector(terms: Record<Term, number>): Float64Array {
   return Float64Array.from([1, ...TERMS.map((term) => terms[term])]);
 }
 
-function add(to: Float64Array, x: Float64Array, by: number, capped: boolean): void {
+function add(to: Float64Array, x: Float64Array, by: number, slope: number): void {
   for (let at = 0; at < to.length; at += 1)
-    if (!capped || (at > 0 && !isRaising(at - 1))) to[at] = (to[at] as number) + (x[at] as number) * by;
+    to[at] = (to[at] as number) + (x[at] as number) * by * (at === 0 || isRead(at - 1) ? slope : 1);
 }

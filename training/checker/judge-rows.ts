@@ -22,8 +22,15 @@ export interface JudgedRows {
   pairs: NamedPair[];
 }
 
+/** A sound prompt is to have so much at least, a faulty one so much at most. */
+function aimOf({ quality, faults }: PromptRow): { aim: number; side: Judged["side"] } {
+  if (quality !== null && quality >= 3)
+    return faults.length > 0 ? { aim: 0.8, side: "both" } : { aim: 0.92, side: "least" };
+  return { aim: [0.3, 0.48, 0.72][quality ?? 0] ?? 0.3, side: "most" };
+}
+
 /** How much a prompt or a pair counts by where it comes from. */
-const WEIGHT = { own: 1, library: 0.6, short: 0.4, gold: 2, mutated: 0.4, request: 0.12 };
+const WEIGHT = { own: 1, library: 0.6, short: 0.7, gold: 2, mutated: 0.4, request: 0.12 };
 /** A request with fewer labelled parts has too little to lose. */
 const LEAST_PARTS = 5;
 
@@ -50,8 +57,8 @@ export function judgeRows(
       judged.rows.push({
         ...own,
         row,
-        quality: row.quality,
-        weight: isLibrary ? WEIGHT.library : row.writer.startsWith("short") ? WEIGHT.short : WEIGHT.own,
+        ...aimOf(row),
+        weight: isLibrary ? WEIGHT.library : /^short|^twins/.test(row.writer) ? WEIGHT.short : WEIGHT.own,
       });
     if (row.quality !== null && row.quality < 3) continue;
     const added = row.quality === 4 ? withFault(row, sentences, row.text.length) : [];
@@ -77,7 +84,15 @@ function labelledPairs(rows: readonly JudgedRow[]): NamedPair[] {
   }
   return [...sides.values()].flatMap(({ better, worse }) =>
     better && worse
-      ? [{ better: better.terms, worse: worse.terms, weight: WEIGHT.gold, what: "written", writer: better.row.writer }]
+      ? [
+          {
+            better: better.terms,
+            worse: worse.terms,
+            weight: /^short|^twins/.test(better.row.writer) ? WEIGHT.mutated : WEIGHT.gold,
+            what: "written",
+            writer: better.row.writer,
+          },
+        ]
       : [],
   );
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { foldOf, FOLDS, foldOfText } from "./folds.ts";
 import type { PromptRow } from "./read-prompts.ts";
 
 /** A prompt, and the same one made worse on purpose. */
@@ -55,11 +56,14 @@ export function mutationsOf(row: PromptRow, blurs: Blurs, seed: number): Mutated
       found.push({ better: row, worse: rebuilt(row, rest), what: `removed ${part.r}` });
       removed += 1;
     }
-    const phrases = blurs.get(`${row.lang} ${part.r}`);
-    if (blurred < MOST_EACH && phrases && !part.vague && part.t.length > 8) {
+    // A wording enters prompts of one fold only: none is learned from and measured on.
+    const phrases = blurs.get(`${row.lang} ${part.r}`)?.filter((_, index) => index % FOLDS === foldOf(row));
+    if (blurred < MOST_EACH && phrases?.length && !part.vague && part.t.length > 8) {
       const t = `${phrases[(seed + at) % phrases.length] as string}${/[.،,؛;:!?؟]$/.exec(part.t)?.[0] ?? ""}`;
       const rest = parts.map((one, index) => (index === at ? { ...one, t, vague: true } : one));
-      found.push({ better: row, worse: rebuilt(row, rest), what: `blurred ${part.r}` });
+      const worse = rebuilt(row, rest);
+      if (part.r === "task") worse.lacks = true;
+      found.push({ better: row, worse, what: `blurred ${part.r}` });
       blurred += 1;
     }
   }
@@ -93,6 +97,7 @@ function rebuilt(row: PromptRow, parts: readonly Part[]): PromptRow {
   return {
     id: `${row.id}~`,
     writer: row.writer,
+    pair: row.pair ?? null,
     lang: row.lang,
     type: row.type,
     quality: null,
@@ -145,7 +150,7 @@ export function faultyRows(sentences: readonly FaultySentence[]): PromptRow[] {
   return sentences.map((sentence, index) => ({
     ...faultyRow(sentence, sentence.text),
     id: `fault-${sentence.lang}-${index}`,
-    pair: `fault-${sentence.lang}-${index}`,
+    fold: foldOfText(sentence.text),
   }));
 }
 
@@ -171,7 +176,9 @@ const VAGUE_ROLE: Partial<Record<FaultySentence["id"], string>> = {
 
 /** A sound prompt with a faulty sentence added before or after its own words. */
 export function withFault(row: PromptRow, sentences: readonly FaultySentence[], seed: number): MutatedPair[] {
-  const own = sentences.filter(({ lang, id }) => lang === row.lang && ADDED.includes(id));
+  const own = sentences
+    .filter(({ lang, id }) => lang === row.lang && ADDED.includes(id))
+    .filter((one) => foldOfText(one.text) === foldOf(row));
   return [0, 1].flatMap((turn) => {
     const sentence = own[(seed * 13 + turn * 57) % own.length];
     if (!sentence || row.text.length < 30) return [];

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { fold } from "#engines/text/fold.ts";
 import type { RuleId } from "#engines/prompt-checker/rule.ts";
-import { RULE_EXAMPLES } from "#engines/prompt-checker/guide/rule-examples-data.ts";
-import { PIECE_FAULTS, type Topic } from "#engines/prompt-checker/reading/outputs.ts";
+import type { Topic } from "#engines/prompt-checker/reading/outputs.ts";
 import { readRows, type Row } from "../reader/read-rows.ts";
+import { linesOf } from "./lines.ts";
+import { exampleRows, faultyTwins, libraryPrompts, shortPrompts, shortTwins } from "./unmarked-rows.ts";
 
 /** A fault that somebody found in a prompt: `quote` is the place, or null for something absent. */
 export interface LabelledFault {
@@ -28,6 +29,10 @@ export interface PromptRow {
   /** "gold" was labelled by its writer; "silver" carries what an earlier engine of rules found. */
   source: "gold" | "silver";
   pair?: string | null;
+  /** Where it is not that of its pair. */
+  fold?: number;
+  /** Made worse so that nothing good can be made of it. */
+  lacks?: boolean;
   side?: "better" | "worse" | null;
 }
 
@@ -45,8 +50,50 @@ const TYPE_NAMES: Record<string, string> = {
   code: "code-write",
   agent: "agent-bot",
   email: "email-letter",
+  message: "email-letter",
+  invitation: "email-letter",
   image: "general",
   video: "general",
+  question: "general",
+  list: "general",
+  advice: "general",
+  mixed: "general",
+  math: "general",
+  other: "general",
+  unsafe: "general",
+  calculation: "general",
+  conversion: "general",
+  facts: "general",
+  design: "general",
+  explanation: "tutor",
+  guide: "tutor",
+  history: "tutor",
+  instructions: "tutor",
+  "social-post": "marketing",
+  "product-description": "marketing",
+  "product-text": "marketing",
+  post: "marketing",
+  medical: "health-info",
+  health: "health-info",
+  legal: "legal-info",
+  contract: "legal-info",
+  finance: "finance-info",
+  speech: "article",
+  report: "article",
+  research: "article",
+  comparison: "research-compare",
+  "lesson-plan": "exam-lesson",
+  quiz: "exam-lesson",
+  travel: "plan",
+  "travel-plan": "plan",
+  "business-plan": "plan",
+  story: "creative",
+  "data-analysis": "data",
+  analysis: "data",
+  classification: "extract-classify",
+  proofread: "rewrite",
+  cv: "career",
+  interview: "career",
 };
 
 /** The prompts of `training/prompts`, then the requests of `training/requests` with what the earlier engine found in them. */
@@ -63,14 +110,25 @@ export function readPrompts(): PromptRow[] {
     }),
   );
   const requests = readRows("training/requests").map((row) => requestOf(row, earlier.get(row.id) ?? []));
-  return [...prompts, ...exampleRows(), ...shortPrompts(), ...libraryPrompts(), ...requests];
+  return [
+    ...prompts,
+    ...exampleRows(),
+    ...shortPrompts(),
+    ...shortTwins(),
+    ...faultyTwins(),
+    ...libraryPrompts(),
+    ...requests,
+  ];
 }
 
 type RawPrompt = Omit<PromptRow, "faults" | "source"> & { defects: LabelledFault[] };
 
 function promptOf({ defects, ...row }: RawPrompt): PromptRow {
-  return { ...row, type: TYPE_NAMES[row.type] ?? row.type, faults: defects, source: "gold" };
+  const parts = row.parts?.map((part) => ({ ...part, r: PART_NAMES[part.r] ?? part.r }));
+  return { ...row, parts, type: TYPE_NAMES[row.type] ?? row.type, faults: defects, source: "gold" };
 }
+
+const PART_NAMES: Readonly<Record<string, string>> = { input: "material", constraint: "requirement" };
 
 function requestOf(row: Row, faults: readonly LabelledFault[]): PromptRow {
   const { id, writer, lang, text, type, given, parts } = row;
@@ -89,80 +147,10 @@ function requestOf(row: Row, faults: readonly LabelledFault[]): PromptRow {
   };
 }
 
-/** The guide's own examples: what carries a rule's fault, and what does not. */
-function exampleRows(): PromptRow[] {
-  return (Object.keys(RULE_EXAMPLES) as RuleId[]).flatMap((id) =>
-    (["ar", "en"] as const).flatMap((lang) =>
-      (["bad", "good"] as const).map((side): PromptRow => {
-        const text = RULE_EXAMPLES[id][side][lang];
-        const faults = side === "bad" ? [{ id, quote: OF_CLAUSES.has(id) ? text : null }] : [];
-        return {
-          id: `example-${id}-${side}`,
-          writer: `examples-${lang}`,
-          lang,
-          text,
-          type: "",
-          quality: null,
-          faults,
-          source: "gold",
-          pair: id,
-          side: side === "bad" ? "worse" : "better",
-        };
-      }),
-    ),
-  );
-}
-
-/** Rules whose fault is a clause: their example is little else. */
-const OF_CLAUSES = new Set<string>(PIECE_FAULTS);
-
-/** Short requests that lack nothing for what they ask. */
-function shortPrompts(): PromptRow[] {
-  return linesOf("training/prompts/short-sound.tsv").map((line, index) => {
-    const [lang, type, text] = line.split("\t") as ["ar" | "en", string, string];
-    return {
-      id: `short-${lang}-${index}`,
-      writer: `short-${lang}`,
-      lang,
-      text,
-      type,
-      quality: 4,
-      parts: [{ t: text, r: "task", vague: false }],
-      faults: [],
-      source: "gold",
-    };
-  });
-}
-
-/** The library's own prompts: sound, written and read by hand. */
-function libraryPrompts(): PromptRow[] {
-  return (["ar", "en"] as const).flatMap((lang) => {
-    const list = JSON.parse(readFileSync(`src/domain/library/seed-prompts.${lang}.json`, "utf8")) as {
-      content: string;
-    }[];
-    return list.map(({ content }, index) => ({
-      id: `library-${lang}-${index}`,
-      writer: `library-${lang}`,
-      lang,
-      text: content,
-      type: "",
-      quality: 4,
-      faults: [],
-      source: "gold" as const,
-    }));
-  });
-}
-
 /** The phrases of `cues.tsv`: language, label, phrases between bars. */
 export function readPhraseCues(): PhraseCue[] {
   return linesOf("training/prompts/cues.tsv").flatMap((line) => {
     const [lang, label, phrases] = line.split("\t") as [PhraseCue["lang"], string, string];
     return phrases.split("|").map((phrase) => ({ lang, label, phrase: fold(phrase) }));
   });
-}
-
-function linesOf(path: string): string[] {
-  return readFileSync(path, "utf8")
-    .split("\n")
-    .filter((line) => line.trim() !== "");
 }

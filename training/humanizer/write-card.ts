@@ -43,7 +43,8 @@ export function writeCard(cards: readonly CardInput[]): string {
       return `| ${card.language} | ${card.rows.length} · ${sentences} · ${writers} | ${card.wordings} | ${found} of ${found + missed} (${percent(found, found + missed)}) | ${seen.found} of ${seen.labelled} (${percent(seen.found, seen.labelled)}) · ${seen.wrong} of ${seen.clean} | ${(100 * card.alarms).toFixed(1)} % (${card.people}) | ${Math.round(card.bytes.all / 1024)} (${Math.round(card.bytes.gzip / 1024)}) |`;
     }),
     "",
-    "The tables of frames, swaps and residue come on top: they find more, and touch 0.7 % of people's sentences.",
+    "The tables of frames, swaps and residue come on top, in English also the marked wordings: they find more and touch more of",
+    "people's sentences; docs/measurements.md has the figures of the whole engine.",
     "",
     "## By sign",
     "| sign | " + cards.map(({ language }) => `${language}: found · missed · not labelled`).join(" | ") + " |",

@@ -20,8 +20,9 @@ const SHARED = [
   "use",
   "where-country",
   "tried",
-  "true-details",
 ];
+/** What a kind's own open question asks better: readers found these two out of place beside it. */
+const OPEN = ["situation", "true-details"];
 /** The first four of a kind hold one of them, since people prefer questions of their own case; two where only the type is known. */
 const MOST_SHARED = { kind: 1, type: 2 };
 /** A shared question that a bank did not have enters it when it comes among so many. */
@@ -67,8 +68,10 @@ function orderedBank(briefs: readonly Brief[], name: string): readonly string[] 
   const own = briefs.filter(isOwn);
   const others = briefs.filter((brief) => !isOwn(brief));
   if (own.length === 0) return bank;
-  if (name === "unsure" || name === "general") return orderQuestions(bank, own, others);
-  const order = orderQuestions([...new Set([...bank, ...SHARED])], own, others);
+  if (name === "unsure") return orderQuestions(bank, own, others);
+  const hasOpen = bank.some((id) => id.startsWith("facts-"));
+  const candidates = [...new Set([...bank, ...SHARED])].filter((id) => !hasOpen || !OPEN.includes(id));
+  const order = orderQuestions(candidates, own, others);
   const first = firstOf(order, MOST_SHARED[isKind ? "kind" : "type"]);
   const rest = order.filter((id) => !first.includes(id));
   const entering = rest.slice(0, ENTERS_BY - SHOWN);

@@ -116,7 +116,7 @@ export const imagePromptMessages = defineMessages({
     setting: "Place",
     details: "Details",
     use: "Use",
-    space: "Ground and empty space",
+    space: "Ground",
     lettering: "Lettering",
   },
 });

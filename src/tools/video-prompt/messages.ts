@@ -148,6 +148,6 @@ export const videoPromptMessages = defineMessages({
     setting: "Place",
     details: "Details",
     use: "Use",
-    space: "Ground and empty space",
+    space: "Ground",
   },
 });

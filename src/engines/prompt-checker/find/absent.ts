@@ -12,6 +12,12 @@ const LEAST_NEED = 0.5;
 const LEAST_READER = 0.2;
 /** So much said without an order describes a picture or sets a scene. */
 const LEAST_PICTURE = 0.92;
+/** From here on more must be said before anything can be made of a prompt. */
+const LEAST_THIN = 0.75;
+const LIKELY_THIN = 0.5;
+/** Where the prompt points at something that is not there, less doubt is enough. */
+const LEAST_POINTED = 0.3;
+const LEAST_OPEN = 0.5;
 /** A clause that names the thing meant is no empty goal. */
 const LEAST_SAID = 0.45;
 
@@ -26,28 +32,31 @@ export function findAbsent(prompt: Prompt): Finding[] {
   if (own.length === 0) return found;
   const asks = Math.max(...own.map((piece) => Math.max(chanceOf(piece, "task"), chanceOf(piece, "question"))));
   const open =
-    evidence.substance < LEAST_PICTURE
-      ? own.find((piece) => worstFault(piece) === "vague-goal" && chanceOf(piece, "vague-goal") >= 0.5)
+    evidence.substance < LEAST_PICTURE && evidence.thin >= LIKELY_THIN
+      ? own.find((piece) => worstFault(piece) === "vague-goal" && chanceOf(piece, "vague-goal") >= LEAST_OPEN)
       : undefined;
   const vagueTask = own.find((piece) => chanceOf(piece, "task") >= 0.4 && chanceOf(piece, "vague") >= 0.55);
-  if (asks < 0.15 && !open && evidence.substance < LEAST_PICTURE) add("no-task-verb");
-  else if (open || (vagueTask && evidence.substance < LEAST_SAID)) add("vague-goal", open ?? vagueTask);
+  if (asks < 0.15 && !open && evidence.substance < LEAST_PICTURE && evidence.thin >= LIKELY_THIN) add("no-task-verb");
+  else if (open || (vagueTask && evidence.substance < LEAST_SAID && evidence.thin >= LEAST_THIN))
+    add("vague-goal", open ?? vagueTask);
   const pointer = own.find((piece) => chanceOf(piece, "missing-input-placeholder") >= 0.5);
   const lacksMaterial = evidence.material < LEAST_FOUND;
-  if (lacksMaterial && (pointer || (needs("material", 4) && evidence.substance < 0.9)))
-    add("missing-input-placeholder", pointer);
-  else if (
-    evidence.complete < 0.4 &&
-    evidence.needed < 0.45 &&
-    evidence.substance < 0.55 &&
-    evidence.material < 0.5 &&
-    evidence.anchors < 0.5 &&
-    !open
+  if (
+    lacksMaterial &&
+    evidence.thin >= LEAST_POINTED &&
+    (pointer || (needs("material", 4) && evidence.thin >= LIKELY_THIN))
   )
-    add("missing-context");
-  const everyone = own.find((piece) => chanceOf(piece, "missing-audience") >= 0.5);
+    add("missing-input-placeholder", pointer);
+  else if (evidence.thin >= LEAST_THIN && !open) add("missing-context");
+  const everyone = own.find((piece) => chanceOf(piece, "missing-audience") >= 0.6);
   if (everyone) add("missing-audience", everyone);
-  else if (evidence.audience < LEAST_READER && readerMatters(prompt) && !isTemplate(prompt)) add("missing-audience");
+  else if (
+    evidence.audience < LEAST_READER &&
+    evidence.thin >= LIKELY_THIN &&
+    readerMatters(prompt) &&
+    !isTemplate(prompt)
+  )
+    add("missing-audience");
   if (needs("length", 2) && evidence.length < LEAST_FOUND) add("unbounded-length");
   if (
     evidence.complete < 0.4 &&
@@ -111,13 +120,13 @@ function typeChance({ reading }: Prompt, type: TaskType): number {
 
 /** Subjects where a wrong answer hurts, a verdict that is asked for, and no word of care. */
 export function findUnguarded({ reading }: Prompt): Finding[] {
-  const { health, legal, finance } = reading.topics;
-  if (Math.max(health, legal, finance) < 0.35) return [];
-  const guarded = reading.pieces.some((piece) => chanceOf(piece, "guard") >= 0.5);
-  const verdict = reading.pieces.find(
-    (piece) => piece.block === null && chanceOf(piece, "high-stakes-no-guardrail") >= 0.5,
+  if (reading.topics.verdict < 0.5) return [];
+  if (reading.pieces.some((piece) => chanceOf(piece, "guard") >= 0.5)) return [];
+  const own = reading.pieces.filter(({ block }) => block === null);
+  const [verdict] = own.toSorted(
+    (a, b) => chanceOf(b, "high-stakes-no-guardrail") - chanceOf(a, "high-stakes-no-guardrail"),
   );
-  return verdict && !guarded ? [{ id: "high-stakes-no-guardrail", start: verdict.start, end: verdict.end }] : [];
+  return verdict ? [{ id: "high-stakes-no-guardrail", start: verdict.start, end: verdict.end }] : [];
 }
 
 /** An agent that may do anything, or never ends. */

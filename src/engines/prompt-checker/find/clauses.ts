@@ -8,9 +8,9 @@ import { VAGUE_QUANTITIES } from "./quantifiers-data.ts";
 
 /** From which chance on a clause carries each fault: late where an alarm would insult, early where people are protected. */
 const LEAST: Partial<Record<PieceFault, number>> = {
-  "persona-puffery": 0.5,
+  "persona-puffery": 0.65,
   "filler-politeness": 0.5,
-  "impossible-capability": 0.5,
+  "impossible-capability": 0.7,
   "unverifiable-sources": 0.5,
   "unsafe-request": 0.4,
   "reasoning-order": 0.5,

@@ -131,7 +131,7 @@ function isSetApart({ pieces, tokens }: PromptReading, one: number, other: numbe
 
 /** Two directives over the closed classes that one answer cannot follow at once. */
 function ofDirectives(reading: PromptReading, limits: readonly Limit[], asking: readonly boolean[]): Contradiction[] {
-  const named = [...readDirectives(reading, asking), ...shortByNumber(limits)];
+  const named = [...shortByNumber(limits), ...readDirectives(reading, asking)].slice(0, MOST_DIRECTIVES);
   for (const [index, one] of named.entries())
     for (const other of named.slice(index + 1)) {
       if (!isOpposed(one, other) || isInTurn(reading, one, other)) continue;
@@ -142,6 +142,9 @@ function ofDirectives(reading: PromptReading, limits: readonly Limit[], asking: 
     }
   return [];
 }
+
+/** A text that wants more is no prompt, and all pairs are compared. */
+const MOST_DIRECTIVES = 80;
 
 function isOpposed(one: Directive, other: Directive): boolean {
   if (one.value === other.value) return one.denied !== other.denied && one.piece !== other.piece;

@@ -18,7 +18,7 @@ const PIECE = {
   number: 112,
 } as const;
 const WORD = { word: 121, stem: 122, left: 123, right: 124, pair: 125, after: 126, grams: 127, shape: 128 } as const;
-const TEXT = { word: 141, stem: 142, pair: 143, first: 144, opening: 145, gram: 146 } as const;
+const TEXT = { word: 141, stem: 142, pair: 143, first: 144, opening: 145, gram: 146, shape: 147, start: 148 } as const;
 const NONE = 7;
 /** Beyond so many words of its own the work of a prompt is told. */
 const MOST_READ = 260;
@@ -95,6 +95,7 @@ export function promptFeatures(tokens: readonly Token[], pieces: readonly Piece[
     }
   }
   const scale = 1.8 / Math.sqrt(Math.max(3 * own.length, 1));
+  shapeFeatures(tokens, pieces, own, sink);
   for (let index = 0; index < own.length; index += 1) {
     const token = own[index] as Token;
     const before = own[index - 1];
@@ -108,4 +109,29 @@ export function promptFeatures(tokens: readonly Token[], pieces: readonly Piece[
     if (index === 0) sink(mix(TEXT.first, token.stem), 0.35);
     if (index === 1) sink(mix(TEXT.opening + (before as Token).stem, token.stem), 0.35);
   }
+}
+
+/** How long a prompt is, and how much in it is a number, a name, a quotation or a question: what is said, not of what. */
+function shapeFeatures(tokens: readonly Token[], pieces: readonly Piece[], own: readonly Token[], sink: Sink): void {
+  const put = (name: number, level: number) => sink(mix(TEXT.shape, name * 64 + level), SHAPE);
+  const count = (counts: (token: Token, index: number) => boolean) => Math.min(own.filter(counts).length, 3);
+  const length = levelOf(own.length);
+  const numbers = count(({ shape }) => shape === TOKEN.number);
+  const names = count(({ capital, shape }, index) => capital && shape === TOKEN.latin && index > 0);
+  const quotes = tokens.some(({ shape, text }) => shape === TOKEN.mark && /["'`<{[]/.test(text)) ? 1 : 0;
+  const given = pieces.some(({ block }) => block !== null) ? 1 : 0;
+  put(1, length);
+  put(2, numbers);
+  put(3, names);
+  put(4, quotes * 2 + given);
+  put(5, tokens.at(-1)?.text === "?" ? 1 + length : 0);
+  put(6, Math.min(numbers + names + 2 * quotes + 2 * given, 4) * 8 + length);
+  if (own[0]) sink(mix(TEXT.start + length, own[0].stem), SHAPE);
+}
+
+const SHAPE = 0.5;
+const LEVELS = [3, 5, 8, 12, 18, 30, 60];
+
+function levelOf(words: number): number {
+  return LEVELS.filter((least) => words >= least).length;
 }

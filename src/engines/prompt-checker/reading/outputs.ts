@@ -55,8 +55,8 @@ export const WORD_FAULTS = [
 ] as const;
 export type WordFault = (typeof WORD_FAULTS)[number];
 
-/** Subjects of a whole prompt that ask for care. */
-export const TOPICS = ["health", "legal", "finance", "agent"] as const;
+/** Subjects of a whole prompt that ask for care; that more must be said first; that a verdict is asked for on body, rights or money. */
+export const TOPICS = ["health", "legal", "finance", "agent", "thin", "verdict"] as const;
 export type Topic = (typeof TOPICS)[number];
 
 export const PIECE_OUTPUTS = [...PIECE_ROLES, ...PIECE_FAULTS] as const;

@@ -23,6 +23,8 @@ export type Evidence = Record<Slot, number> & {
   anchors: number;
   /** Share of the author's own words that say nothing definite. */
   vagueness: number;
+  /** How likely it is that more must be said before anything good can be made of it. */
+  thin: number;
 };
 
 interface Source {
@@ -83,6 +85,7 @@ export function gatherEvidence(source: Source): Evidence {
     complete: completeness(source, own, found.material),
     anchors: saturated(anchorsOf(source), SCALE.anchors),
     vagueness: words.all === 0 ? 1 : words.vague / words.all,
+    thin: reading.topics.thin,
   };
 }
 
@@ -151,7 +154,7 @@ function coverage(found: Record<Slot, number>, types: readonly number[]): number
 function namesLanguage({ tokens }: PromptReading, { from, to }: ReadPiece): boolean {
   for (let index = from; index < to; index += 1) {
     const { text } = tokens[index] as Token;
-    const bare = text.replace(/^[وف]?(?:بال|لل|ال|[بل])?/, "");
+    const bare = text.replace(/^[وف]?(?:بال|عال|لل|ال|[بل])?/, "");
     if (LANGUAGE_OF.has(text) || LANGUAGE_OF.has(bare) || CODE_LANGUAGES.has(text) || CODE_LANGUAGES.has(bare))
       return true;
   }

@@ -1,7 +1,8 @@
 import { RULE_TEXTS } from "../guide/rule-texts-data.ts";
 import type { Dimension, Finding } from "../rule.ts";
 import type { Evidence } from "./evidence.ts";
-import { DIMENSION_OF, LOWERING, MOST_STATED, RAISING, type Term, termsOf } from "./score-terms.ts";
+import { sigmoid } from "#engines/reader/linear-table.ts";
+import { DIMENSION_OF, LOWERING, RAISING, READ, type Term, termsOf } from "./score-terms.ts";
 import { BASE, POINTS } from "./score-weights-data.ts";
 
 export type Band = "excellent" | "good" | "needs-work" | "weak";
@@ -15,26 +16,33 @@ export interface Score {
 
 type Weights = { base: number; terms: Readonly<Record<Term, number>> };
 const WEIGHTS: Weights = { base: BASE, terms: POINTS };
-/** A prompt with a critical fault is never better than this. */
+/** A prompt with a critical fault is never better than this; one that gives a secret away needs nothing else to be weak. */
 const CRITICAL_CAP = 50;
+const SECRET_CAP = 30;
 const DIMENSIONS: readonly Dimension[] = ["clarity", "context", "output", "constraints", "consistency", "safety"];
 /** What a fault takes from its own dimension, which has fewer things in it than the whole. */
 const OF_DIMENSION = { critical: 80, high: 40, medium: 20, low: 8, info: 0 } as const;
 /** A dimension is full when this share of all that it could hold is stated: no prompt needs everything. */
 const FULL = 0.55;
 
-/** What is stated raises the score up to a cap; each fault takes its part off. */
+/** No prompt comes nearer to full than this. */
+export const MOST_STATED = 98;
+/** So many points of what is read carry a score from a half to three quarters of it. */
+export const STEEPNESS = 10;
+
+/** What is read sets the score along a curve that flattens at both ends; each fault then takes its part off. */
 export function scoreTerms(terms: Readonly<Record<Term, number>>, { base, terms: points }: Weights = WEIGHTS): number {
-  const stated = RAISING.reduce((sum, term) => sum + points[term] * terms[term], base);
+  const read = READ.reduce((sum, term) => sum + points[term] * terms[term], base);
   const faults = LOWERING.reduce((sum, term) => sum + points[term] * terms[term], 0);
-  return Math.max(0, Math.min(MOST_STATED, stated) + faults);
+  return Math.max(0, MOST_STATED * sigmoid(read / STEEPNESS) + faults);
 }
 
 /** The score of a prompt by what it states and what was found in it, by the rules or by a provider. */
 export function scorePrompt(evidence: Evidence, faults: readonly Pick<Finding, "id">[]): Score {
   const terms = termsOf(evidence, faults);
   const full = Math.round(scoreTerms(terms));
-  const score = terms.critical > 0 ? Math.min(full, CRITICAL_CAP) : full;
+  const cap = faults.some(({ id }) => id === "leaked-secret") ? SECRET_CAP : CRITICAL_CAP;
+  const score = terms.critical > 0 ? Math.min(full, cap) : full;
   const dimensions = Object.fromEntries(
     DIMENSIONS.map((dimension) => [dimension, ofDimension(dimension, evidence, faults)]),
   ) as Record<Dimension, number>;

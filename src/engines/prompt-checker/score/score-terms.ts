@@ -5,9 +5,12 @@ import { SLOTS } from "./needs-data.ts";
 
 /** What raises the score, each 0 to 1. */
 export const RAISING = [...SLOTS, "needed", "substance", "breadth", "clauses", "complete", "anchors"] as const;
-/** What lowers it: shares and counts of faults. */
+/** What lowers it by degrees. */
+export const DOUBTS = ["vagueness", "thin"] as const;
+/** All that is read of a prompt before faults are counted. */
+export const READ = [...RAISING, ...DOUBTS] as const;
+/** What lowers it: counts of faults. */
 export const LOWERING = [
-  "vagueness",
   "critical",
   "contradiction",
   "input",
@@ -18,7 +21,7 @@ export const LOWERING = [
   "absent",
   "low",
 ] as const;
-export const TERMS = [...RAISING, ...LOWERING] as const;
+export const TERMS = [...READ, ...LOWERING] as const;
 export type Term = (typeof TERMS)[number];
 
 /** Faults that have a term of their own. */
@@ -35,8 +38,6 @@ const OWN_TERM: Partial<Record<RuleId, Term>> = {
   "unspecified-output-language": "absent",
 };
 const MOST_LOW = 4;
-/** What is stated raises the score up to here; each fault then takes its part off. */
-export const MOST_STATED = 97;
 
 /** The dimension that each raising term belongs to. */
 export const DIMENSION_OF: Record<(typeof RAISING)[number], Exclude<Dimension, "consistency" | "safety">> = {
@@ -68,6 +69,7 @@ export function termsOf(evidence: Evidence, faults: readonly Pick<Finding, "id">
   const terms = Object.fromEntries(TERMS.map((term) => [term, 0])) as Record<Term, number>;
   for (const term of RAISING) terms[term] = evidence[term];
   terms.vagueness = evidence.vagueness;
+  terms.thin = evidence.thin;
   for (const id of new Set(faults.map((fault) => fault.id))) {
     const { severity } = RULE_TEXTS[id];
     const term = OWN_TERM[id] ?? (severity === "info" ? null : severity);

@@ -100,7 +100,7 @@ export const AGENTS_EN: Readonly<Record<string, EnglishWording>> = {
   "role-language": {
     label: "Language",
     ask: "Which language and level should they speak?",
-    why: "Practise in the real one",
+    why: "You practise in the language you will need",
     examples: ["plain English", "Spanish, slowly", "formal English"],
   },
   "role-end": {

@@ -214,7 +214,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
   "formula-example": {
     label: "Worked example",
     ask: "Can you give one case with its right result?",
-    why: "A worked case settles the meaning",
+    why: "One worked example settles what you mean",
     examples: ["150 and 20 should give 170", '"late" after 30 days'],
   },
   "formula-empty": {

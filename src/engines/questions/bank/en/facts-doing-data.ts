@@ -41,7 +41,7 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
   "facts-data-formula": {
     label: "Columns and the rule",
     ask: "What is in each column, how would you work it out by hand, and which cases differ?",
-    why: "Paste it and it holds, even in odd cases",
+    why: "It works when pasted, odd cases included",
     examples: [
       "price in B, quantity in C, 5% off above 10 pieces",
       "dates in A, skip Sundays, some cells blank, Excel 2016",
@@ -157,7 +157,7 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "facts-health-info-symptom": {
     label: "Since when and for whom",
-    ask: "Since when, what makes it better or worse, how old, any illness or medicine?",
+    ask: "Since when, what makes it better or worse, and what age, illness or medicine?",
     why: "It tells whether to relax or see a doctor today",
     examples: [
       "a week, worse after meals, I'm 45 and diabetic",
@@ -203,7 +203,7 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
     why: "An answer for you, not for everybody",
     examples: [
       "I rent and live alone; painted over it, it came back",
-      "living in Spain, told I need a sponsor, afraid of a no",
+      "I live in Spain, was told I need a sponsor, and fear a refusal",
     ],
   },
 };

@@ -61,7 +61,7 @@ export const FACTS_WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "facts-email-letter-personal-message": {
     label: "Between us",
-    ask: "Who are they to you, what happened, and what do you two share?",
+    ask: "Who are they to you, what happened, and what should it mention?",
     why: "That is how they know it is from you",
     examples: [
       "my uncle, I missed his operation; he taught me to swim",
@@ -163,7 +163,7 @@ export const FACTS_WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "facts-creative-poem": {
     label: "Who and their ways",
-    ask: "Who or what is it about, which habits or moments are theirs alone, where is it read?",
+    ask: "Who or what is it about, which habits or moments are theirs alone, and where is it read?",
     why: "Their own details make it theirs",
     examples: ["grandad, waters his tree at dawn; for his birthday", "my village, the well and figs; read at school"],
   },
@@ -178,9 +178,9 @@ export const FACTS_WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "facts-ideas-names": {
     label: "The story and the no-gos",
-    ask: "Who or what is it for, what's its story or taste, and what do you not want?",
+    ask: "What exactly is it for, what is its story, and what do you not want?",
     why: "Ideas drawn from you, not from a list",
-    examples: ['fish café my gran began, nothing with "ocean"', "for my sister, reads a lot, £40, no perfume"],
+    examples: ['fish café my gran started, nothing with "ocean"', "for my sister, reads a lot, £40, no perfume"],
   },
   "facts-roleplay": {
     label: "The other and my weak point",

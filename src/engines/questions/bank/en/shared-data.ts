@@ -45,7 +45,7 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "true-details": {
     label: "Facts to use",
-    ask: "What do only you know that must be in it: names, numbers, details?",
+    ask: "Which names, numbers or details that only you know must be in it?",
     why: "Without your facts it comes out generic",
     examples: [
       "we've been on this street for 12 years",
@@ -66,10 +66,10 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["a short list", "a table", "numbered steps"],
   },
   situation: {
-    label: "Where I am now",
-    ask: "What exactly is your situation now?",
-    why: "The answer differs from one case to the next",
-    examples: ["I started a week ago and got stuck", "I don't know where to begin", "I have a deadline coming"],
+    label: "The story",
+    ask: "Tell a bit more: who is it for, what is behind it, which details count?",
+    why: "The more it knows of your case, the less it talks in general",
+    examples: ["for my mum, 70, who lives alone", "due Thursday, with 500 to spend", "I began last week and got stuck"],
   },
   tried: {
     label: "Already tried",
@@ -79,9 +79,9 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
   },
   matters: {
     label: "What matters most",
-    ask: "What matters most about it?",
+    ask: "What would make you say: that is just it?",
     why: "So it comes before everything else",
-    examples: ["that it is short", "that it is right, even if long", "that I understand it first time"],
+    examples: ["I can use it today as it is", "short, and no jargon", "I understand it first time"],
   },
   level: {
     label: "How much I know",

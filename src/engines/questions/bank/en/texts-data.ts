@@ -64,7 +64,7 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
   "translate-sound": {
     label: "Style",
     ask: "How should it sound?",
-    why: "Literal and natural are two texts",
+    why: "Word for word or natural: two different texts",
     examples: ["the way people really talk", "formal", "as literal as possible"],
   },
   "translate-names": {

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { RULE_EXAMPLES } from "#engines/prompt-checker/guide/rule-examples-data.ts";
+import { PIECE_FAULTS } from "#engines/prompt-checker/reading/outputs.ts";
+import type { RuleId } from "#engines/prompt-checker/rule.ts";
+import { linesOf } from "./lines.ts";
+import type { PromptRow } from "./read-prompts.ts";
+
+/** The guide's own examples: what carries a rule's fault, and what does not. */
+export function exampleRows(): PromptRow[] {
+  return (Object.keys(RULE_EXAMPLES) as RuleId[]).flatMap((id) =>
+    (["ar", "en"] as const).flatMap((lang) =>
+      (["bad", "good"] as const).map((side): PromptRow => {
+        const text = RULE_EXAMPLES[id][side][lang];
+        const faults = side === "bad" ? [{ id, quote: OF_CLAUSES.has(id) ? text : null }] : [];
+        return {
+          id: `example-${id}-${side}`,
+          writer: `examples-${lang}`,
+          lang,
+          text,
+          type: "",
+          quality: null,
+          faults,
+          source: "gold",
+          pair: id,
+          side: side === "bad" ? "worse" : "better",
+        };
+      }),
+    ),
+  );
+}
+
+/** Rules whose fault is a clause: their example is little else. */
+const OF_CLAUSES = new Set<string>(PIECE_FAULTS);
+
+/** Short requests that lack nothing for what they ask. */
+export function shortPrompts(): PromptRow[] {
+  return linesOf("training/prompts/short-sound.tsv").map((line, index) => {
+    const [lang, type, text] = line.split("\t") as ["ar" | "en", string, string];
+    return {
+      id: `short-${lang}-${index}`,
+      writer: `short-${lang}`,
+      lang,
+      text,
+      type,
+      quality: 4,
+      parts: [{ t: text, r: "task", vague: false }],
+      faults: [],
+      source: "gold",
+    };
+  });
+}
+
+/** Short requests in pairs: one that lacks nothing, and one about the same of which nothing good can be made. */
+export function shortTwins(): PromptRow[] {
+  return readdirSync("training/prompts")
+    .filter((file) => /twins.*\.tsv$/.test(file))
+    .sort()
+    .flatMap((file) =>
+      linesOf(`training/prompts/${file}`).flatMap((line, index) => {
+        const [lang, type, sound, thin] = line.split("\t") as ["ar" | "en", string, string, string];
+        const name = `${file.replace(".tsv", "")}-${lang}`;
+        return [sound, thin].map((text, at): PromptRow => {
+          const vague = at === 1;
+          return {
+            id: `${name}-${index}-${at}`,
+            writer: name,
+            lang,
+            text,
+            type,
+            quality: vague ? 1 : 4,
+            parts: [{ t: text, r: "task", vague }],
+            faults: [],
+            source: "gold",
+            pair: `${name}-${index}`,
+            side: vague ? "worse" : "better",
+            ...(vague ? { lacks: true } : {}),
+          };
+        });
+      }),
+    );
+}
+
+/** Sound prompts, each with a version that has one fault: language, kind of work, rule, both texts, the fault's place in brackets. */
+export function faultyTwins(): PromptRow[] {
+  return linesOf("training/prompts/pairs-r.tsv").flatMap((line, index) => {
+    const [lang, type, id, sound, marked] = line.split("\t") as ["ar" | "en", string, RuleId, string, string];
+    const own = { writer: `${lang}-r`, lang, type, source: "gold" as const, pair: `r-${lang}-${index}` };
+    const quote = /\[([^\]]+)\]/.exec(marked)?.[1] ?? null;
+    const text = quote === null ? marked : marked.replace(`[${quote}]`, quote);
+    return [
+      { ...own, id: `r-${lang}-${index}`, text: sound, quality: 4, faults: [], side: "better" as const },
+      {
+        ...own,
+        id: `r-${lang}-${index}-worse`,
+        text,
+        quality: WORSE[id] ?? 2,
+        faults: [{ id, quote }],
+        side: "worse" as const,
+      },
+    ];
+  });
+}
+
+/** What one such fault leaves of a sound prompt. */
+const WORSE: Partial<Record<RuleId, number>> = {
+  "unsafe-request": 0,
+  "vague-goal": 1,
+  "high-stakes-no-guardrail": 1,
+  "missing-input-placeholder": 1,
+  "multiple-tasks-tangled": 1,
+};
+
+/** The library's own prompts: sound, written and read by hand. */
+export function libraryPrompts(): PromptRow[] {
+  return (["ar", "en"] as const).flatMap((lang) => {
+    const list = JSON.parse(readFileSync(`src/domain/library/seed-prompts.${lang}.json`, "utf8")) as {
+      content: string;
+    }[];
+    return list.map(({ content }, index) => ({
+      id: `library-${lang}-${index}`,
+      writer: `library-${lang}`,
+      lang,
+      text: content,
+      type: "",
+      quality: 4,
+      faults: [],
+      source: "gold" as const,
+    }));
+  });
+}
