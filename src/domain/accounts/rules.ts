@@ -65,7 +65,6 @@ function isPieceOfRow(text: string): boolean {
 /** Six or eight digits that read as a date of 1940–2029, in any order of day, month and year. */
 function isDate(text: string): boolean {
   const digits = text.replace(/[-/. ]/g, "");
-  if (!/^(\d{6}|\d{8})$/.test(digits)) return false;
   const day = "(0[1-9]|[12]\\d|3[01])";
   const month = "(0[1-9]|1[0-2])";
   const year = digits.length === 8 ? "(19[4-9]\\d|20[0-2]\\d)" : "\\d\\d";

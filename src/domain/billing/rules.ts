@@ -108,7 +108,7 @@ export function toInvoice(raw: unknown): ProviderInvoice {
     id: text(at(raw, "id")) ?? "",
     customerId: idOf(at(raw, "customer")) ?? "",
     subscriptionId: idOf(at(details, "subscription")) ?? idOf(at(raw, "subscription")),
-    priceId: line === undefined ? null : linePrice(line),
+    priceId: linePrice(line),
     ...packageOf(at(details, "metadata") ?? at(line, "metadata")),
     status: text(at(raw, "status")) ?? "draft",
     billingReason: text(at(raw, "billing_reason")) ?? "",
