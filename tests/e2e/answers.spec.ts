@@ -26,6 +26,8 @@ const WORDS = {
   },
 };
 
+const OWN_WORDS = "Salma, third floor, since May";
+
 /** Counts what a thumb does. */
 function thumb(page: Page) {
   const count = { taps: 0 };
@@ -35,7 +37,16 @@ function thumb(page: Page) {
   };
   const tapExample = async () => {
     count.taps += 1;
-    const example = page.locator("li:visible button[aria-pressed]").first();
+    const question = page
+      .locator("li:visible")
+      .filter({ has: page.locator("textarea") })
+      .first();
+    const example = question.locator("button[aria-pressed]").first();
+    // An open question has nothing to tap: its answer is the person's own.
+    if ((await example.count()) === 0) {
+      await question.locator("textarea").fill(OWN_WORDS);
+      return OWN_WORDS;
+    }
     await example.click();
     return (await example.textContent()) ?? "?";
   };

@@ -118,10 +118,11 @@ describe("the safety note", () => {
 
   test("names what calls for care, beside the prompt and never in it", () => {
     const input = { text: "a text", detail: "standard", promptLanguage: "same", interfaceLanguage: "en" } as const;
-    const composed = composePrompt(input, raised("health", 0.7));
+    const composed = composePrompt(input, raised("health", 0.85));
     expect(composed.safetyNote).toContain("doctor");
     expect(composed.prompt).toBe("a text");
     expect(composePrompt(input, unread("a text")).safetyNote).toBeUndefined();
+    expect(safetyNote("a text", raised("health", 0.6), "en")).toBeNull();
   });
 
   test("speaks of honesty only when sure, and finds a key by its shape", () => {

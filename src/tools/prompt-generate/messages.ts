@@ -81,12 +81,14 @@ export const promptGenerateMessages = defineMessages({
     skip: "تخطَّ",
     finish: "خذ البرومبت",
     answerPlaceholder: "اكتب بكلماتك، أو اختر",
+    openPlaceholder: "اكتب بكلماتك",
+    openExample: "قد يكتب غيرك مثلًا:",
     answerNeedsCredit: "إجابتك في البرومبت أمامك، لكنها لم تُحفظ: لا رصيد يكفي. لم يُخصم شيء.",
     answerNotKept: "انقطع الاتصال، فلم تُحفظ آخر إجابة. هي أمامك، وستُحفظ مع الإجابة التالية.",
     promptChanged:
       "{count, plural, zero {تغيّر البرومبت} one {تغيّر البرومبت} two {تغيّر البرومبت مرة أخرى} few {تغيّر البرومبت، التغيير رقم #} many {تغيّر البرومبت، التغيير رقم #} other {تغيّر البرومبت، التغيير رقم #}}",
     whyPlain:
-      "يبدو بسيطًا عن قصد: في تجربتنا نالت أجوبة الطلب وحده ٥ من عشرة، ومع أربع إجابات بكلمات صاحبه ٨٫٢، وكل ما زدناه من عندنا أنقص الدرجة.",
+      "يبدو بسيطًا عن قصد: في تجربتنا الأخيرة نالت أجوبة الطلب وحده ٤٫٣ من عشرة، ومع إجابات صاحبه ٧٫٥، وما زدناه من عندنا لم ينفع.",
     version_request: "الطلب وحده",
     version_rule: "مع إجاباتك",
     version_model: "صياغة النموذج",
@@ -208,13 +210,15 @@ export const promptGenerateMessages = defineMessages({
     skip: "Skip",
     finish: "Take the prompt",
     answerPlaceholder: "Your own words, or pick one",
+    openPlaceholder: "Your own words",
+    openExample: "Someone else might write:",
     answerNeedsCredit:
       "Your answer is in the prompt before you, but it was not kept: there is no credit left. Nothing was charged.",
     answerNotKept:
       "The connection broke, so the last answer was not kept. It is before you, and will be kept with the next.",
     promptChanged: "{count, plural, one {The prompt has changed} other {The prompt has changed, change #}}",
     whyPlain:
-      "It looks plain on purpose: in our test, answers to the raw request scored 5.0 of 10, with four answers in the person's own words 8.2, and everything we added ourselves took points away.",
+      "It looks plain on purpose: in our last test, answers to the raw request scored 4.3 of 10, with the person's own answers 7.5, and what we added ourselves did not help.",
     version_request: "The request alone",
     version_rule: "With your answers",
     version_model: "As the model wrote it",

@@ -138,7 +138,7 @@ interface QuestionCardProps {
   onNext: () => void;
 }
 
-/** One question: a line to write in, and likely answers that fill it by a tap. */
+/** One question: a line to write in, and examples. */
 function QuestionCard({ question, value, onChange, onNext }: QuestionCardProps) {
   const t = useTranslations("promptGenerate");
   const { direction } = useLanguage();
@@ -167,26 +167,47 @@ function QuestionCard({ question, value, onChange, onNext }: QuestionCardProps) 
         maxLength={600}
         enterKeyHint="next"
         aria-describedby={question.why ? `${id}-why` : undefined}
-        placeholder={t("answerPlaceholder")}
+        placeholder={t(isOpen(question) ? "openPlaceholder" : "answerPlaceholder")}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         className="mt-2 resize-none"
       />
-      {question.examples.length > 0 ? (
-        <div className="mt-2 flex flex-wrap gap-2">
-          {question.examples.map((example) => (
-            <button
-              key={example}
-              type="button"
-              aria-pressed={value === example}
-              onClick={() => onChange(value === example ? "" : example, true)}
-              className="min-h-11 max-w-full rounded-full border border-edge bg-raised px-4 py-1.5 text-start text-sm hover:border-petrol hover:text-petrol aria-pressed:border-petrol aria-pressed:bg-petrol-ground"
-            >
-              <span dir={directionOf(example, direction)}>{example}</span>
-            </button>
-          ))}
-        </div>
-      ) : null}
+      <Examples question={question} value={value} onChange={onChange} />
+    </div>
+  );
+}
+
+/** Asks for what only this person knows: its examples are other people's stories, which a tap must not put into their mouth. */
+function isOpen({ id }: Question): boolean {
+  return id.startsWith("facts-") || id === "situation" || id === "true-details";
+}
+
+/** Likely answers that fill the field by a tap; below an open question, how an answer may look. */
+function Examples({ question, value, onChange }: Omit<QuestionCardProps, "onNext">) {
+  const t = useTranslations("promptGenerate");
+  const { direction } = useLanguage();
+  if (question.examples.length === 0) return null;
+  if (isOpen(question)) {
+    const example = question.examples[0] as string;
+    return (
+      <p className="mt-1 text-sm text-soft">
+        {t("openExample")} <bdi dir={directionOf(example, direction)}>{example}</bdi>
+      </p>
+    );
+  }
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {question.examples.map((example) => (
+        <button
+          key={example}
+          type="button"
+          aria-pressed={value === example}
+          onClick={() => onChange(value === example ? "" : example, true)}
+          className="min-h-11 max-w-full rounded-full border border-edge bg-raised px-4 py-1.5 text-start text-sm hover:border-petrol hover:text-petrol aria-pressed:border-petrol aria-pressed:bg-petrol-ground"
+        >
+          <span dir={directionOf(example, direction)}>{example}</span>
+        </button>
+      ))}
     </div>
   );
 }
