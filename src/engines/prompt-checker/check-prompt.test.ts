@@ -21,6 +21,22 @@ describe("the score says what is there", () => {
   });
 
   test.each([
+    "متى تأسست جامعة القاهرة",
+    "شنو هي أطول مدينة فالمغرب؟",
+    "how many bones does a shark have",
+    "Which river is longest?",
+  ])("a question about a fact needs nothing beside itself: %s", (text) => {
+    expect(check(text)).toMatchObject({ band: "excellent", issues: [] });
+  });
+
+  test.each(["what should I do with my money", "what is the best thing ever", "شو أعمل مع ولدي", "كيف أنجح"])(
+    "a question whose answer depends on the case is thin: %s",
+    (text) => {
+      expect(check(text).score).toBeLessThan(60);
+    },
+  );
+
+  test.each([
     'Translate to French: "The shop opens at nine on Sunday."',
     "What is the capital of Burkina Faso?",
     "ترجم إلى الإنجليزية: «يفتح المحل عند التاسعة صباح الأحد».",

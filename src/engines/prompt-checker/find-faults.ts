@@ -62,12 +62,13 @@ export function analyse(text: string, strictness: Strictness): Analysis {
   return { prompt, findings: faultsOf(prompt) };
 }
 
-/** Every fault of a prompt, by rule and then by place. */
+/** Every fault of a prompt, by rule and then by place; a plain question lacks nothing, and only what is unsafe in it is said. */
 export function faultsOf(prompt: Prompt): Finding[] {
   const all = FINDERS.flatMap((find) => find(prompt));
   const ids = new Set(all.map(({ id }) => id));
   return all.filter(
     ({ id }) =>
+      (prompt.evidence.plain === 0 || RULE_TEXTS[id].dimension === "safety") &&
       !COVERED_BY[id]?.some((other) => ids.has(other)) &&
       (prompt.strictness !== "gentle" || SEVERITY_ORDER[RULE_TEXTS[id].severity] <= SEVERITY_ORDER.medium),
   );

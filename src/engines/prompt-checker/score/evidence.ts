@@ -7,6 +7,7 @@ import type { PieceRole } from "../reading/outputs.ts";
 import { chanceOf, type PromptReading, type ReadPiece } from "../reading/read-prompt.ts";
 import type { Region } from "../reading/regions.ts";
 import { NEEDS, type Slot, SLOTS, WORDS_WANTED } from "./needs-data.ts";
+import { isPlainQuestion } from "./plain-question.ts";
 
 /** What a prompt states: each 0 (not found) to 1 (found, and concrete). */
 export type Evidence = Record<Slot, number> & {
@@ -19,6 +20,8 @@ export type Evidence = Record<Slot, number> & {
   clauses: number;
   /** A closed question about something named, or an order on material that is there: it may be short. */
   complete: number;
+  /** 1 for a short question about a fact, which needs nothing beside itself; else 0. */
+  plain: number;
   /** Numbers, dates, names, quotations and blanks. */
   anchors: number;
   /** Share of the author's own words that say nothing definite. */
@@ -83,6 +86,7 @@ export function gatherEvidence(source: Source): Evidence {
     breadth: Math.min(1, words.concrete / (FULL.breadth * wanted)),
     clauses: Math.min(1, own.reduce((sum, piece) => sum + clear(piece) * (1 - idle(piece)), 0) / FULL.clauses),
     complete: completeness(source, own, found.material),
+    plain: isPlainQuestion(reading.tokens) ? 1 : 0,
     anchors: saturated(anchorsOf(source), SCALE.anchors),
     vagueness: words.all === 0 ? 1 : words.vague / words.all,
     thin: reading.topics.thin,

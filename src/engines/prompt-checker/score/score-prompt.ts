@@ -19,6 +19,8 @@ const WEIGHTS: Weights = { base: BASE, terms: POINTS };
 /** A prompt with a critical fault is never better than this; one that gives a secret away needs nothing else to be weak. */
 const CRITICAL_CAP = 50;
 const SECRET_CAP = 30;
+/** A short question about a fact is as good as it needs to be. */
+const PLAIN_SCORE = 88;
 const DIMENSIONS: readonly Dimension[] = ["clarity", "context", "output", "constraints", "consistency", "safety"];
 /** What a fault takes from its own dimension, which has fewer things in it than the whole. */
 const OF_DIMENSION = { critical: 80, high: 40, medium: 20, low: 8, info: 0 } as const;
@@ -40,7 +42,8 @@ export function scoreTerms(terms: Readonly<Record<Term, number>>, { base, terms:
 /** The score of a prompt by what it states and what was found in it, by the rules or by a provider. */
 export function scorePrompt(evidence: Evidence, faults: readonly Pick<Finding, "id">[]): Score {
   const terms = termsOf(evidence, faults);
-  const full = Math.round(scoreTerms(terms));
+  const isSound = evidence.plain === 1 && faults.length === 0;
+  const full = Math.max(Math.round(scoreTerms(terms)), isSound ? PLAIN_SCORE : 0);
   const cap = faults.some(({ id }) => id === "leaked-secret") ? SECRET_CAP : CRITICAL_CAP;
   const score = terms.critical > 0 ? Math.min(full, cap) : full;
   const dimensions = Object.fromEntries(

@@ -1,0 +1,24 @@
+import { type Token, TOKEN } from "#engines/reader/tokens.ts";
+
+/** Closed classes: the words that ask for a fact, folded. "Why" and "how" ask for more than a fact. */
+const ASKING = new Set(
+  "who whose what when where which is are was were does did has كم متي اين وين فين من مين شكون ما ماهي ماهو هل اي وش ايش شو شنو ايه اشمن انهي".split(
+    " ",
+  ),
+);
+const HOW_MUCH = new Set("many much long far old tall high deep often".split(" "));
+/** Who speaks of themself or asks what is best wants advice, and that depends on their case; a "thing" is nothing to ask about. */
+const ADVICE = new Set(
+  "i i'm my me mine we our us you your should best better good nice thing something anything this that it انا احنا عندي معي معاي معايا لي ليا بدي ابي ابغي عايز عايزه اعمل اسوي ادير نعمل نسوي ندير افعل نفعل افضل احسن شي شيء حاجه هذا هذه ده دي هاد هالشي".split(
+    " ",
+  ),
+);
+const MOST_WORDS = 12;
+
+/** A short question about a fact, which needs nothing beside itself: "What is the capital of New Zealand?" */
+export function isPlainQuestion(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ shape, courtesy }) => shape < TOKEN.mark && !courtesy).map(({ text }) => text);
+  const [first = "", second = ""] = words;
+  if (words.length < 3 || words.length > MOST_WORDS || words.some((word) => ADVICE.has(word))) return false;
+  return ASKING.has(first) || (first === "how" && HOW_MUCH.has(second));
+}
