@@ -180,6 +180,11 @@ const WILD = [
   "وفي الختام، ",
 ];
 
+it("leaves an offer that the next sentence takes up", () => {
+  const offer = "Would you like me to draft an invitation or a list next? Just say the word and I'll put one together!";
+  expect(humanizeText(request(`The garden holds twenty people.\n\n${offer}`, {})).text).toContain("Would you like me");
+});
+
 describe("any text", () => {
   const texts = fc
     .array(

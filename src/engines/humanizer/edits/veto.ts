@@ -27,7 +27,7 @@ const LEAST_LETTERS = 4;
 export function canSpare(style: StyleText, unit: Unit, seam: SeamCheck): boolean {
   const { edit, sentence } = unit;
   if (unit.isBound) return false;
-  if (edit.kind === "residue") return !holdsFacts(style, edit.start, edit.end);
+  if (edit.kind === "residue") return !holdsFacts(style, edit.start, edit.end) && !nextTakesUp(style, sentence);
   if (touchesLock(style.locks, edit.start, edit.end)) return false;
   if (edit.kind === "swap") return !touchesName(style, edit.start, edit.end);
   const { tokens } = style;
@@ -86,6 +86,20 @@ function nextPointsBack(style: StyleText, sentence: Sentence): boolean {
   // A text does not open on «و».
   if (sentence.isFirst && /^[وف](?!اح)/u.test(next.text) && style.language === "ar") return true;
   return pointsBack(style, next.start, next.end);
+}
+
+/** Words that take up something offered before, anywhere in a sentence. */
+const TAKES_UP = {
+  en: /\b(?:ones?|either|neither|both of (?:them|these))\b/i,
+  ar: /(?<!\p{L})[وفبل]?(?:أحدهما|إحداهما|أيهما|أيها|كليهما|أحدها|إحداها)(?!\p{L})/u,
+};
+
+/** True where the next sentence of the paragraph takes up what this one offers: "I'll put one together". */
+function nextTakesUp({ text, sentences, language }: StyleText, sentence: Sentence): boolean {
+  const next = sentences[sentences.indexOf(sentence) + 1];
+  return (
+    next !== undefined && !text.slice(sentence.end, next.start).includes("\n") && TAKES_UP[language].test(next.text)
+  );
 }
 
 /** True where one of the first words of a stretch stands for something said before. */
