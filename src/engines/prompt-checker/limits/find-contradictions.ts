@@ -114,7 +114,7 @@ function tooLong(limit: Limit, load: Limit): boolean {
 const OF_TWO =
   / (?:both|versus|vs|compare|compares|comparing|comparison|contrast|versions?|variants?|options?|first|second|then|followed|another|former|latter|either|priority|conflict|conflicts|instead|rather|between|separate|separately|plus|قارن|وقارن|مقارنه|المقارنه|الفرق|نسختين|نسخه|نسختان|مره|الاولي|الثانيه|الاول|الثاني|ثم|وبعدها|بعدها|بعده|مقابل|الاخري|الاخر|احداهما|كلاهما|الاولويه|التعارض|بدل|بدلا|بين|يليه|يليها|منفصل|اضافه|بالاضافه) /;
 const OF_VERSIONS =
-  / (?:versions?|variants?|once|either|both|versus|vs|contrast|priority|conflict|conflicts|instead|نسختين|نسختان|نسخه|صيغتين|مره|احداهما|كلاهما|الاولويه|التعارض|بدل|بدلا) /;
+  / [وفب]?(?:versions?|variants?|once|either|both|versus|vs|contrast|priority|conflict|conflicts|instead|نسختين|نسختان|نسخه|نسخ|صيغتين|صيغ|مره|احداهما|كلاهما|الاولويه|التعارض|بدل|بدلا) /;
 /** Two manners that are compared are two texts. */
 const COMPARED = / (?:compare|comparing|comparison|difference|between|قارن|وقارن|مقارنه|الفرق|بين) /;
 const IN_TURN =

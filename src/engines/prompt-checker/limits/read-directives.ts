@@ -56,20 +56,31 @@ function ofPiece(
   const before = last && last.piece === at - 1 ? (reading.pieces[at - 1] as ReadPiece) : undefined;
   const carried = last?.denied === true && before?.sentence === piece.sentence && words.length <= MOST_CARRIED;
   for (let index = 0; index < words.length; index += 1) {
-    const read = valueAt(words, index);
+    const read = isOrderToList(words, index) ? null : valueAt(words, index);
     if (!read) continue;
     const to = index + read.length;
     const denied = carried || isDenied(words, index);
     const { value, kind } = read;
     if (denied === null || ((denied || kind === "manner") && isPartial(words, to))) continue;
     if (kind === "manner" && !isOfAll(words, index, to, piece)) continue;
-    if (kind === "thing" && !denied && !isWanted(words, index, piece)) continue;
+    if (kind === "thing" && !denied && (isThere(words, index) || !isWanted(words, index, piece))) continue;
     const only = words.slice(Math.max(0, index - ONLY_WITHIN), to + ONLY_WITHIN).some(({ text }) => ONLY.has(text));
     const end = (words[to - 1] as Token).end;
     found.push({ value, kind, denied, only, piece: at, start: (words[index] as Token).start, end });
     index = to - 1;
   }
   return found;
+}
+
+/** "The code", «الكود»: one that is there already is no form of the answer. */
+function isThere(words: readonly Token[], index: number): boolean {
+  const { text } = words[index] as Token;
+  return /^[وفبك]?(?:ال|لل)[ء-ي]{3}/.test(text) || /^(?:the|this|these|my)$/.test(words[index - 1]?.text ?? "");
+}
+
+/** "List columns by name" says what to name, not in which form. */
+function isOrderToList(words: readonly Token[], index: number): boolean {
+  return index === 0 && words[0]?.text === "list" && words.length > 1;
 }
 
 /** The longest phrase of the tables that begins here; an Arabic word may carry a conjunction, a preposition or the article. */
@@ -117,10 +128,10 @@ function isNarrowed(words: readonly Token[], index: number): boolean {
   );
 }
 
-/** "No tables in the introduction": what holds for a part says nothing of the rest. */
+/** "No tables in the introduction", "no list runs past four lines": what holds for a part says nothing of the rest. */
 function isPartial(words: readonly Token[], to: number): boolean {
   const [next, after, third] = [words[to]?.text ?? "", words[to + 1]?.text ?? "", words[to + 2]?.text ?? ""];
-  if (/^(?:of|عن|about)$/.test(next)) return true;
+  if (/^(?:of|عن|about|runs?|goes|past|over|beyond|longer|exceeds?|than)$/.test(next)) return true;
   const inside = /^(?:in|for|on|inside|في)$/.test(next);
   return inside && after !== "" && !(WHOLE_NOUNS.has(after) || WHOLE_NOUNS.has(third) || isWholeArabic(after));
 }
