@@ -128,7 +128,7 @@ export const IDEAS_AR: Readonly<Record<string, ArabicWording>> = {
     glf: "كم عندك وقت؟",
     lev: "قديش عندك وقت؟",
     mgr: "شحال عندك من الوقت؟",
-    why: "يقرر الطبخة",
+    why: "يحدد الطبخة",
     examples: ["٢٠ دقيقة", "ساعة", "أجهزها من الليل"],
   },
   "recipe-tools": {

@@ -238,7 +238,7 @@ export const WRITING_AR: Readonly<Record<string, ArabicWording>> = {
     glf: "كم طولها؟",
     lev: "قديش طولها؟",
     mgr: "شحال فطولها؟",
-    why: "الطول يحدد كم حدثًا يتسع له",
+    why: "بالطول يُعرف كم حدثًا تتسع له القصة",
     examples: ["ستة أبيات", "صفحة واحدة", "١٠٠٠ كلمة"],
   },
   "creative-language": {

@@ -75,14 +75,14 @@ export const AGENTS_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "role-goal": {
     label: "What for",
-    ask: "Is it practice or just for fun, and at what?",
-    why: "Practice presses, play amuses",
+    ask: "Is it for practice or just for fun, and what do you practise?",
+    why: "Practice has to push you, play has to amuse you",
     examples: ["saying no", "English under pressure", "just for fun"],
   },
   "role-hard": {
     label: "How hard",
     ask: "How tough should they be on you?",
-    why: "Softness trains nobody",
+    why: "If it is too easy, you learn nothing",
     examples: ["gentle", "realistic", "merciless"],
   },
   "role-feedback": {

@@ -165,7 +165,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "data-dirty": {
     label: "Data problems",
-    ask: "What in it is missing, doubled or odd?",
+    ask: "What is missing, doubled or odd in the data?",
     why: "A small flaw can flip the result",
     examples: ["dates in two formats", "duplicate rows", "not sure, check it"],
   },

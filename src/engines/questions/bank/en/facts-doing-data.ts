@@ -176,7 +176,7 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
   "facts-legal-info-rights": {
     label: "What happened and my proof",
     ask: "Which country, what happened and when, what proof do you have, what do they say?",
-    why: "You learn your right, the deadline and where to go",
+    why: "You learn your rights, the deadline and where to go",
     examples: [
       "Kenya, wages cut in May, I have the contract and texts",
       "UK, phone died in a week, have the receipt, shop refuses",
@@ -202,7 +202,7 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
     ask: "What is your situation, what have you tried or been told, and what worries you?",
     why: "An answer for you, not for everybody",
     examples: [
-      "I rent and live alone; painted over it, it came back",
+      "I rent and live alone; painted over the stain, but it came back",
       "I live in Spain, was told I need a sponsor, and fear a refusal",
     ],
   },

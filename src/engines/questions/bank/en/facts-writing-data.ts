@@ -127,7 +127,7 @@ export const FACTS_WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "facts-career-cv": {
     label: "The job and my record",
-    ask: "Which job, where have you worked with what results, and what are you unsure to mention?",
+    ask: "Which job, where have you worked with what results, and what are you unsure about mentioning?",
     why: "True figures beat adjectives",
     examples: [
       "lorry driver, 7 years no accidents, a year's gap",

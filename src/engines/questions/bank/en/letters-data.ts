@@ -51,7 +51,7 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Said before",
     ask: "What has been said between you about it so far?",
     why: "So it picks up where you stopped",
-    examples: ["he promised and did not", "nothing yet, first message", "I wrote twice, no reply"],
+    examples: ["he promised to pay and did not", "nothing yet, first message", "I wrote twice, no reply"],
   },
   "letter-give": {
     label: "I can accept",

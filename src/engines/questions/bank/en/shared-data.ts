@@ -66,9 +66,9 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["a short list", "a table", "numbered steps"],
   },
   situation: {
-    label: "The story",
-    ask: "Tell a bit more: who is it for, what is behind it, which details count?",
-    why: "The more it knows of your case, the less it talks in general",
+    label: "Good to know",
+    ask: "What else should it know: the background, your limits, what you have?",
+    why: "The better it knows your case, the less general the answer",
     examples: ["for my mum, 70, who lives alone", "due Thursday, with 500 to spend", "I began last week and got stuck"],
   },
   tried: {
@@ -79,7 +79,7 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
   },
   matters: {
     label: "What matters most",
-    ask: "What would make you say: that is just it?",
+    ask: "What would make you say: that's exactly it?",
     why: "So it comes before everything else",
     examples: ["I can use it today as it is", "short, and no jargon", "I understand it first time"],
   },
@@ -122,7 +122,7 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
   "howto-limits": {
     label: "To avoid",
     ask: "What must be avoided: damage, smell, cost, chemicals?",
-    why: "The strongest way is not always yours",
+    why: "The strongest way may not be your way",
     examples: ["no bleach, there is a baby", "I rent, so no drilling", "as cheap as possible"],
   },
   "howto-self": {
@@ -158,7 +158,7 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
   "advice-world": {
     label: "Faith and customs",
     ask: "Which faith, customs or family rules should it respect?",
-    why: "Good advice elsewhere may be wrong at your place",
+    why: "What is good advice elsewhere may be wrong where you live",
     examples: ["Muslim, Maliki school", "a traditional family", "none in particular"],
   },
   "advice-need": {

@@ -16,7 +16,7 @@ export const TEACHING_EN: Readonly<Record<string, EnglishWording>> = {
   "tutor-why": {
     label: "Why",
     ask: "Why are you learning it now?",
-    why: "An exam is not curiosity",
+    why: "For an exam it explains differently than for curiosity",
     examples: ["an exam next week", "I need it at work", "to explain it to my son"],
   },
   "tutor-known": {

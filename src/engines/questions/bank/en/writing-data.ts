@@ -200,7 +200,7 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   "poem-form": {
     label: "Form",
     ask: "What form should it take?",
-    why: "Form rules the words",
+    why: "The form decides the words",
     examples: ["rhymed quatrains", "free verse", "a haiku"],
   },
   "script-where": {
