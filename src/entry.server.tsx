@@ -23,7 +23,6 @@ export default async function handleRequest(
   const isStatic = entry.staticHandlerContext.matches.some(
     ({ route }) => (route.handle as PageHandle | undefined)?.static,
   );
-  if (isStatic) headers.set(STATIC_PAGE, "yes");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce, deps, requestId } = pageContextOf(context);
   let answerStatus = status;
@@ -35,6 +34,8 @@ export default async function handleRequest(
       if (!request.signal.aborted) deps.log.error({ requestId, error }, "page failed to render");
     },
   });
+  // A script inside the page runs by this answer's nonce alone: such a page cannot be sent again.
+  if (isStatic && !html.includes("<script nonce=")) headers.set(STATIC_PAGE, "yes");
   // Scripts wait for styles and font, which a visitor sees first; the router gives its preloads no priority.
   const page = html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
   if (!request.headers.get("accept-encoding")?.includes("gzip"))

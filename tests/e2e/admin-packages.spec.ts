@@ -15,7 +15,7 @@ import { expectNoAxeViolations } from "./support/product.ts";
 for (const language of LANGUAGES) {
   const t = wordsIn(language);
   const shown = (value: number) => figure(language, value);
-  const named = (name: string, version: number) => `${name} · ${t("adminPackages.version")} ${shown(version)}`;
+  const named = (name: string, version: number) => `${name} – ${t("adminPackages.version")} ${shown(version)}`;
 
   test(`a package version starts inactive, is sold, gives way and is deleted, ${language}`, async ({
     page,

@@ -206,6 +206,8 @@ for (const language of LANGUAGES) {
     await page.locator('a[href*="/confirm?token="]').first().click();
     await page.locator('main button[type="submit"]').click();
     await expect(page).toHaveURL(new RegExp(`${path("/")}$`));
+    // The page tells the server its time zone once; without a session that call would lead to login by itself.
+    await page.waitForLoadState("networkidle");
     await page.context().clearCookies();
     await page.goto(path("/pricing"));
     await page.goto(path("/login"));

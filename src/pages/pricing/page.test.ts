@@ -23,7 +23,7 @@ afterAll(() => test.close());
 /** The badge's plan and each package's button. */
 async function shownTo(user: SignedInUser | null, deps: Deps = test.deps) {
   const { data } = await loader(loaderArgs(deps, user, "/pricing"));
-  return { plan: data.planName, buttons: (await data.cards).map((card) => `${card.packageName}: ${card.state}`) };
+  return { plan: data.planName, buttons: data.cards.map((card) => `${card.packageName}: ${card.state}`) };
 }
 
 async function subscribed(priceId: string, status = "active"): Promise<SignedInUser> {
@@ -83,7 +83,7 @@ it("recommends Basic alone beside a third package that renews, which is shown by
     })
     .returning();
   const { data } = await loader(loaderArgs(test.deps, null, "/pricing"));
-  const cards = await data.cards;
+  const { cards } = data;
   expect(cards.map((card) => [card.packageName, card.isRecommended])).toEqual([
     ["free", false],
     ["pro", false],

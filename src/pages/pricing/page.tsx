@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef } from "react";
-import { Await, data } from "react-router";
+import { useEffect, useRef } from "react";
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { findSubscription } from "#domain/billing/read.ts";
@@ -12,7 +12,6 @@ import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
 import { type PageContext, pageContextOf } from "#pages/page-context.ts";
 import { BannerSlot } from "#pages/shell/banner-slot.tsx";
 import { pageMeta } from "#pages/shell/page-meta.ts";
@@ -39,7 +38,6 @@ export const meta: Route.MetaFunction = (args) => [
   }),
 ];
 
-/** From another page of the product the cards come as a promise: their room is shown at once. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageContextOf(context);
   const { deps, viewer, language } = page;
@@ -49,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isLive = subscription !== null && subscription.subscriptionStatus !== "canceled";
   const planName = isLive ? (language === "ar" ? subscription.plan?.nameAr : subscription.plan?.name) : undefined;
   const banner = await readBannerFor(page, "open");
-  const cards = readCards(page, {
+  const cards = await readCards(page, {
     isClaimed: credits?.isFreeClaimed ?? false,
     livePriceId: isLive ? (subscription.priceId ?? "") : null,
   });
@@ -127,25 +125,19 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
           {t("test")}
         </Alert>
       ) : null}
-      <Suspense fallback={<CardSkeletons />}>
-        <Await resolve={cards}>
-          {(shown) =>
-            shown.length === 0 ? (
-              <NoPackages />
-            ) : (
-              <>
-                <div className="grid items-stretch gap-5 md:grid-cols-2">
-                  {shown.map((card) => (
-                    <PackageCard key={card.packageName} card={card} isSignedIn={isSignedIn} />
-                  ))}
-                </div>
-                <ToolsIncluded />
-                <ComparisonTable cards={shown} />
-              </>
-            )
-          }
-        </Await>
-      </Suspense>
+      {cards.length === 0 ? (
+        <NoPackages />
+      ) : (
+        <>
+          <div className="grid items-stretch gap-5 md:grid-cols-2">
+            {cards.map((card) => (
+              <PackageCard key={card.packageName} card={card} isSignedIn={isSignedIn} />
+            ))}
+          </div>
+          <ToolsIncluded />
+          <ComparisonTable cards={cards} />
+        </>
+      )}
       <BannerSlot banner={loaderData.banner} className="mt-10" />
       <PricingFaq />
     </div>
@@ -156,13 +148,4 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
 function NoPackages() {
   const t = useTranslations("pricing");
   return <EmptyState title={t("nothingTitle")}>{t("nothingBody")}</EmptyState>;
-}
-
-function CardSkeletons() {
-  return (
-    <div className="grid gap-5 md:grid-cols-2">
-      <Skeleton className="h-[30rem] rounded-card" />
-      <Skeleton className="h-[30rem] rounded-card" />
-    </div>
-  );
 }

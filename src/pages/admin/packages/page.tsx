@@ -174,7 +174,7 @@ function VersionRow({ row, onEdit }: { row: Row; onEdit: () => void }) {
   const { act, pending } = useApiChange();
   const [asks, setAsks] = useState(false);
   const path = `/admin/packages/${row.id}`;
-  const title = `${row.values.name}, ${t("version")} ${row.version}`;
+  const title = `${row.values.name} – ${t("version")} ${row.version}`;
 
   async function remove() {
     const answer = await act("delete", { method: "DELETE", path, done: t("deleted"), failed: t("failedDelete") });
