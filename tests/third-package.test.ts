@@ -73,7 +73,7 @@ it.each([
   expect([account.credits.otherPackage, account.subscription?.name]).toEqual([name, name]);
   expect(await dashboardLoader(args("/dashboard"))).toMatchObject({ otherPackage: name });
   const { data } = await pricingLoader(args("/pricing"));
-  const cards = await data.cards;
+  const { cards } = data;
   expect(data.planName).toBe(name);
   expect(cards.map((card) => [card.packageName, card.state])).toContainEqual(["pro", "current"]);
   expect(cards.find((card) => card.packageName === "pro")?.name).toBe(name);
