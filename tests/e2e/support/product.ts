@@ -74,13 +74,15 @@ export async function signedUp(
   return email;
 }
 
-/** The token of the link last mailed to an address, as the local outbox shows it. */
+/** The token of the link last mailed to an address, as the local outbox shows it; a mail leaves the queue a moment after its answer. */
 async function mailedToken(context: BrowserContext, product: Pick<Product, "url">, email: string): Promise<string> {
-  const outbox = await (await context.request.get(`${product.url}/dev/outbox`)).text();
-  const after = outbox.slice(outbox.indexOf(email));
-  const token = after.match(/token=([\w.%-]+)/)?.[1];
-  if (!token) throw new Error(`nothing was mailed to ${email}`);
-  return decodeURIComponent(token);
+  for (let tries = 0; tries < 20; tries += 1) {
+    const outbox = await (await context.request.get(`${product.url}/dev/outbox`)).text();
+    const token = outbox.slice(outbox.indexOf(email)).match(/token=([\w.%-]+)/)?.[1];
+    if (outbox.includes(email) && token) return decodeURIComponent(token);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`nothing was mailed to ${email}`);
 }
 
 /** No accessibility fault that axe can find on the page as it stands. */
