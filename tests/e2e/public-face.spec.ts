@@ -172,3 +172,13 @@ test("a record that is gone has a page of its own, and robots are told not to li
   for (const path of ["/confirm", "/en/reset-password", "/newsletter/unsubscribe", "/offline"])
     expect((await look(request, product.url + path)).html, path).toContain('content="noindex"');
 });
+
+test("a prompt opened from inside the running app has controls that work", async ({ page, context, product }) => {
+  await signedUp(context, product);
+  await page.goto("/en/prompt-checker");
+  await page.locator('footer a[href="/en/prompts"]').click();
+  await page.locator('main a[href^="/en/prompts/"]').first().click();
+  await expect(page.locator("[data-library-prompt]")).toBeVisible();
+  await page.locator("[data-use-prompt]").first().click();
+  await expect(page).toHaveURL(/\/en\/prompt-generate|\/en$/);
+});

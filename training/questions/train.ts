@@ -10,17 +10,7 @@ const BY_HAND = JSON.parse(readFileSync(`${FOLDER}banks.json`, "utf8")) as Banks
 const TARGET = "src/engines/questions/bank/banks-data.ts";
 const SHOWN = 4;
 /** Questions that fit any kind of work. */
-const SHARED = [
-  "situation",
-  "matters",
-  "exclude",
-  "why-now",
-  "for-whom",
-  "result-form",
-  "use",
-  "where-country",
-  "tried",
-];
+const SHARED = ["situation", "matters", "exclude", "why-now", "for-whom", "result-form"];
 /** What a kind's own open question asks better: readers found these two out of place beside it. */
 const OPEN = ["situation", "true-details"];
 /** The first four of a kind hold one of them, since people prefer questions of their own case; two where only the type is known. */

@@ -29,12 +29,15 @@ describe("the score says what is there", () => {
     expect(check(text)).toMatchObject({ band: "excellent", issues: [] });
   });
 
-  test.each(["what should I do with my money", "what is the best thing ever", "شو أعمل مع ولدي", "كيف أنجح"])(
-    "a question whose answer depends on the case is thin: %s",
-    (text) => {
-      expect(check(text).score).toBeLessThan(60);
-    },
-  );
+  test.each([
+    "what should I do with my money",
+    "what is the best thing ever",
+    "شو أعمل مع ولدي",
+    "كيف أنجح",
+    "ما تنساش تكتب مقال",
+  ])("a question whose answer depends on the case is thin: %s", (text) => {
+    expect(check(text).score).toBeLessThan(60);
+  });
 
   test.each([
     'Translate to French: "The shop opens at nine on Sunday."',

@@ -1,12 +1,16 @@
 import { fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
 import { sendToDraft } from "#tools/browser/kept-draft.ts";
 
-/** The controls of a library prompt's page, which is sent without framework script: blanks, copy, open, use. */
-export function listenToPromptControls(page: HTMLElement): void {
-  const source = page.dataset["libraryPrompt"] ?? "";
-  const promptNow = () => fillPlaceholders(source, valuesOf(page));
-  page.addEventListener("input", () => showPrompt(page, promptNow()));
-  page.addEventListener("click", ({ target }) => {
+/**
+ * The controls of a prompt's page: blanks, copy, open, use. The page is sent without framework script, and also opens inside the
+ * running app, where this is its ref. Returns what takes the listeners off.
+ */
+export function listenToPromptControls(page: HTMLElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const promptNow = () => fillPlaceholders(page.dataset["libraryPrompt"] ?? "", valuesOf(page));
+  page.addEventListener("input", () => showPrompt(page, promptNow()), { signal });
+  const press = ({ target }: MouseEvent) => {
     const button = (target as Element).closest<HTMLButtonElement>("button");
     if (!button) return;
     const { usePrompt, openIn } = button.dataset;
@@ -17,7 +21,9 @@ export function listenToPromptControls(page: HTMLElement): void {
       sendToDraft("prompt-generate", { text: promptNow() });
       location.assign(usePrompt);
     }
-  });
+  };
+  page.addEventListener("click", press, { signal });
+  return () => stop.abort();
 }
 
 function valuesOf(page: HTMLElement): Record<string, string> {

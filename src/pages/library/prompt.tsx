@@ -16,6 +16,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { libraryMessages } from "./messages.ts";
 import { PromptActions } from "./prompt-actions.tsx";
+import { listenToPromptControls } from "./prompt-controls.ts";
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -50,7 +51,7 @@ export default function LibraryPromptPage({ loaderData }: Route.ComponentProps) 
   const t = useTranslations("library");
   const { language } = useLanguage();
   return (
-    <article className="mx-auto max-w-3xl" data-library-prompt={loaderData.content}>
+    <article ref={listenToPromptControls} className="mx-auto max-w-3xl" data-library-prompt={loaderData.content}>
       <PageTitle lead={loaderData.category}>{loaderData.title}</PageTitle>
       <Blanks names={loaderData.blanks} />
       <Card tone="result">

@@ -14,6 +14,7 @@ import type { Envelope } from "#tools/tool.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { listenToPromptControls } from "#pages/library/prompt-controls.ts";
 
 /** Kept nowhere, so that taking the link back counts at once, and never listed. */
 const PRIVATE = { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" };
@@ -41,7 +42,7 @@ export default function SharedPage({ loaderData }: Route.ComponentProps) {
   const { tools } = useShell();
   const tool = tools.find(({ slug }) => slug === loaderData.tool)?.title ?? "";
   return (
-    <article className="mx-auto max-w-3xl" data-library-prompt={loaderData.text}>
+    <article ref={listenToPromptControls} className="mx-auto max-w-3xl" data-library-prompt={loaderData.text}>
       <PageTitle lead={t("lead", { tool })}>{t("title")}</PageTitle>
       <Card tone="result">
         <h2 className="sr-only">{t("result")}</h2>

@@ -2,10 +2,12 @@ import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 
 /** Closed classes: the words that ask for a fact, folded. "Why" and "how" ask for more than a fact. */
 const ASKING = new Set(
-  "who whose what when where which is are was were does did has كم متي اين وين فين من مين شكون ما ماهي ماهو هل اي وش ايش شو شنو ايه اشمن انهي".split(
+  "who whose what when where which is are was were does did has كم متي اين وين فين مين شكون ماهي ماهو هل وش ايش شو شنو ايه اشمن انهي".split(
     " ",
   ),
 );
+/** These also mean "from", "not" and "any": they ask only where the text ends as a question. */
+const ASKING_WITH_MARK = new Set("من ما اي".split(" "));
 const HOW_MUCH = new Set("many much long far old tall high deep often".split(" "));
 /** Who speaks of themself or asks what is best wants advice, and that depends on their case; a "thing" is nothing to ask about. */
 const ADVICE = new Set(
@@ -20,5 +22,6 @@ export function isPlainQuestion(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ shape, courtesy }) => shape < TOKEN.mark && !courtesy).map(({ text }) => text);
   const [first = "", second = ""] = words;
   if (words.length < 3 || words.length > MOST_WORDS || words.some((word) => ADVICE.has(word))) return false;
+  if (ASKING_WITH_MARK.has(first)) return tokens.at(-1)?.text === "?";
   return ASKING.has(first) || (first === "how" && HOW_MUCH.has(second));
 }
