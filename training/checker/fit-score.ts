@@ -18,12 +18,12 @@ export interface JudgedPair {
 }
 
 /** A sound prompt that falls short weighs so much more: praise withheld is what people see first. */
-const SOUND = 1.2;
+const SOUND = 3;
 /** How far apart two prompts of a pair should be. */
 const MARGIN = 0.12;
 const SOFTNESS = 0.04;
-const ROUNDS = 6000;
-const RIDGE = 0.003;
+const ROUNDS = 2500;
+const RIDGE = 0.0005;
 
 export type ScoreWeights = { base: number; terms: Record<Term, number> };
 
@@ -53,12 +53,12 @@ export function fitScore(judged: readonly Judged[], pairs: readonly JudgedPair[]
       add(gradient, b, -pull, better.slope);
       add(gradient, w, pull, worse.slope);
     }
-    const rate = 0.03 / (1 + round / 2000);
+    const rate = 0.03 / (1 + round / 1200);
     for (let at = 0; at < weights.length; at += 1) {
       speed[at] = 0.8 * (speed[at] as number) - rate * (gradient[at] as number);
       weights[at] = (weights[at] as number) + (speed[at] as number);
       if (at === 0) continue;
-      const [most, least] = BOUNDS[TERMS[at - 1] as Term] ?? [0, 1];
+      const [most, least] = BOUNDS[TERMS[at - 1] as Term] ?? [0, MOST_RAISED];
       weights[at] = Math.min(least, Math.max(most, weights[at] as number));
     }
   }
@@ -89,13 +89,16 @@ const BOUNDS: Partial<Record<Term, readonly [most: number, least: number]>> = {
   input: [-0.25, -0.1],
   goal: [-0.25, -0.1],
   high: [-0.22, -0.12],
-  context: [-0.12, -0.05],
+  context: [-0.14, -0.08],
   medium: [-0.12, -0.06],
   absent: [-0.06, -0.02],
   low: [-0.28, -0.2],
   vagueness: [-1, 0],
-  thin: [-1, 0],
+  doubt: [-1, 0],
 };
+
+/** No single thing that is stated carries a score: with few prompts that state it, one would stand for all that is good. */
+const MOST_RAISED = 0.06;
 
 /** What a fault costs by the rules' own severities: where few prompts had one, this stands. */
 const PRIOR: Partial<Record<Term, number>> = {
@@ -108,6 +111,7 @@ const PRIOR: Partial<Record<Term, number>> = {
   medium: -0.08,
   absent: -0.05,
   low: -0.24,
+  doubt: -0.1,
 };
 
 function prior(term: number): number {

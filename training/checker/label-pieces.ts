@@ -13,6 +13,8 @@ import type { LabelledFault, PhraseCue, PromptRow } from "./read-prompts.ts";
 const LEAST_SHARED = 0.5;
 /** Outputs that no row labels: a phrase of theirs in the piece does. */
 const BY_PHRASE = new Set<string>(["language", "uncertainty", "guard", "rights", "stop", "data-rule"]);
+/** Faults whose place says nothing definite. */
+const UNSAID = new Set<string>(["missing-context", "vague-goal"]);
 const ROLES = new Set<string>(PIECE_ROLES);
 
 /** Phrases by their first word, of the outputs that only phrases label. */
@@ -43,6 +45,7 @@ export function roleTargets(
   const parts = placesOf(row);
   if (parts === null) {
     if (row.quality !== null) set("material", 0);
+    if (row.side) set("vague", quotesOf(row).some((place) => UNSAID.has(place.id) && shares(piece, place)) ? 1 : 0);
     return targets;
   }
   for (const name of PIECE_ROLES) if (!BY_PHRASE.has(name)) set(name, 0);

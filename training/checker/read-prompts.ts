@@ -102,14 +102,14 @@ export function readPrompts(): PromptRow[] {
   const prompts = readdirSync(folder)
     .filter((file) => file.endsWith(".jsonl") && !file.startsWith("earlier-"))
     .sort()
-    .flatMap((file) => linesOf(`${folder}/${file}`).map((line) => promptOf(JSON.parse(line) as RawPrompt)));
+    .flatMap((file) => readPromptFile(`${folder}/${file}`));
   const earlier = new Map(
     linesOf(`${folder}/earlier-engine.jsonl`).map((line) => {
       const { id, faults } = JSON.parse(line) as { id: string; faults: LabelledFault[] };
       return [id, faults];
     }),
   );
-  const requests = readRows("training/requests").map((row) => requestOf(row, earlier.get(row.id) ?? []));
+  const requests = readRows(["training/requests"]).map((row) => requestOf(row, earlier.get(row.id) ?? []));
   return [
     ...prompts,
     ...exampleRows(),
@@ -121,11 +121,16 @@ export function readPrompts(): PromptRow[] {
   ];
 }
 
+/** The prompts of one file, as `training/prompts/README.md` describes them. */
+export function readPromptFile(path: string): PromptRow[] {
+  return linesOf(path).map((line) => promptOf(JSON.parse(line) as RawPrompt));
+}
+
 type RawPrompt = Omit<PromptRow, "faults" | "source"> & { defects: LabelledFault[] };
 
 function promptOf({ defects, ...row }: RawPrompt): PromptRow {
   const parts = row.parts?.map((part) => ({ ...part, r: PART_NAMES[part.r] ?? part.r }));
-  return { ...row, parts, type: TYPE_NAMES[row.type] ?? row.type, faults: defects, source: "gold" };
+  return { ...row, parts, type: TYPE_NAMES[row.type] ?? row.type ?? "", faults: defects ?? [], source: "gold" };
 }
 
 const PART_NAMES: Readonly<Record<string, string>> = { input: "material", constraint: "requirement" };
@@ -141,7 +146,7 @@ function requestOf(row: Row, faults: readonly LabelledFault[]): PromptRow {
     quality: null,
     ...(given ? { given } : {}),
     ...(parts ? { parts } : {}),
-    topics: row.flags.filter((flag) => flag === "health" || flag === "legal" || flag === "finance"),
+    topics: (row.flags ?? []).filter((flag) => flag === "health" || flag === "legal" || flag === "finance"),
     faults,
     source: "silver",
   };

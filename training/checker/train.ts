@@ -8,7 +8,7 @@ import { foldOf, FOLDS } from "./folds.ts";
 import { fitScore, type ScoreWeights } from "./fit-score.ts";
 import { type FittedTables, fitTables, prepare, type Prepared } from "./fit-prompts.ts";
 import { type JudgedRows, judgeRows } from "./judge-rows.ts";
-import { measureHand } from "./measure-hand.ts";
+import { measureHand, readHand } from "./measure-hand.ts";
 import { writeCard } from "./model-card.ts";
 import { faultyRows, mutationsOf, readBlurs, readFaultySentences, withFault } from "./mutate.ts";
 import { type PhraseCue, type PromptRow, readPhraseCues, readPrompts } from "./read-prompts.ts";
@@ -94,7 +94,7 @@ const HAND_LEFT_OUT = "q";
 export async function train(): Promise<void> {
   const other = trainAll(HAND_LEFT_OUT);
   const unseen = readPrompts().filter((row) => handOf(row) === HAND_LEFT_OUT);
-  const measured = measureHand(unseen, other.weights, fitPoints(other.judged));
+  const measured = measureHand(readHand(unseen, other.weights, fitPoints(other.judged)));
   const { weights, judged } = trainAll();
   const bytes: Record<string, number> = {};
   for (const language of ["ar", "en"] as const) {
@@ -120,7 +120,7 @@ export function fitPoints({ rows, pairs }: JudgedRows): ScoreWeights {
 }
 
 /** What a pair in the wrong order costs beside a prompt at the wrong height. */
-export const PAIR_SHARE = 3;
+export const PAIR_SHARE = 1.5;
 
 export function scoreSource({ base, terms }: ScoreWeights): string {
   return [

@@ -34,20 +34,27 @@ const OF_CLAUSES = new Set<string>(PIECE_FAULTS);
 
 /** Short requests that lack nothing for what they ask. */
 export function shortPrompts(): PromptRow[] {
-  return linesOf("training/prompts/short-sound.tsv").map((line, index) => {
-    const [lang, type, text] = line.split("\t") as ["ar" | "en", string, string];
-    return {
-      id: `short-${lang}-${index}`,
-      writer: `short-${lang}`,
-      lang,
-      text,
-      type,
-      quality: 4,
-      parts: [{ t: text, r: "task", vague: false }],
-      faults: [],
-      source: "gold",
-    };
-  });
+  return readdirSync("training/prompts")
+    .filter((file) => /sound.*\.tsv$/.test(file))
+    .sort()
+    .flatMap((file) => {
+      const hand = file.replace(/^(?:sound-)?|(?:-sound)?\.tsv$/g, "");
+      return linesOf(`training/prompts/${file}`).map((line, index): PromptRow => {
+        const [lang, type, text] = line.split("\t") as ["ar" | "en", string, string];
+        return {
+          id: `${hand}-${lang}-${index}`,
+          writer: `${hand}-${lang}`,
+          lang,
+          text,
+          type,
+          quality: 4,
+          // The short ones are one clause; the others hold facts and limits too.
+          ...(hand === "short" ? { parts: [{ t: text, r: "task", vague: false }] } : {}),
+          faults: [],
+          source: "gold",
+        };
+      });
+    });
 }
 
 /** Short requests in pairs: one that lacks nothing, and one about the same of which nothing good can be made. */
@@ -82,23 +89,32 @@ export function shortTwins(): PromptRow[] {
 
 /** Sound prompts, each with a version that has one fault: language, kind of work, rule, both texts, the fault's place in brackets. */
 export function faultyTwins(): PromptRow[] {
-  return linesOf("training/prompts/pairs-r.tsv").flatMap((line, index) => {
-    const [lang, type, id, sound, marked] = line.split("\t") as ["ar" | "en", string, RuleId, string, string];
-    const own = { writer: `${lang}-r`, lang, type, source: "gold" as const, pair: `r-${lang}-${index}` };
-    const quote = /\[([^\]]+)\]/.exec(marked)?.[1] ?? null;
-    const text = quote === null ? marked : marked.replace(`[${quote}]`, quote);
-    return [
-      { ...own, id: `r-${lang}-${index}`, text: sound, quality: 4, faults: [], side: "better" as const },
-      {
-        ...own,
-        id: `r-${lang}-${index}-worse`,
-        text,
-        quality: WORSE[id] ?? 2,
-        faults: [{ id, quote }],
-        side: "worse" as const,
-      },
-    ];
-  });
+  return readdirSync("training/prompts")
+    .filter((file) => /^pairs-.*\.tsv$/.test(file))
+    .sort()
+    .flatMap((file) => {
+      const hand = file.replace(/^pairs-|\.tsv$/g, "");
+      return linesOf(`training/prompts/${file}`).flatMap((line, index) => twinsOf(line, hand, index));
+    });
+}
+
+function twinsOf(line: string, hand: string, index: number): PromptRow[] {
+  const [lang, type, id, sound, marked] = line.split("\t") as ["ar" | "en", string, RuleId, string, string];
+  const name = `${hand}-${lang}-${index}`;
+  const own = { writer: `${lang}-${hand}`, lang, type, source: "gold" as const, pair: name };
+  const quote = /\[([^\]]+)\]/.exec(marked)?.[1] ?? null;
+  const text = marked.replace(/\[([^\]]+)\]/g, "$1");
+  return [
+    { ...own, id: name, text: sound, quality: 4, faults: [], side: "better" as const },
+    {
+      ...own,
+      id: `${name}-worse`,
+      text,
+      quality: WORSE[id] ?? 2,
+      faults: [{ id, quote }],
+      side: "worse" as const,
+    },
+  ];
 }
 
 /** What one such fault leaves of a sound prompt. */

@@ -1,5 +1,5 @@
 import { lengthTerm, type LengthBand, type Sensitivity } from "#engines/ai-detector/detector-weights.ts";
-import type { DetectorLanguage } from "#engines/ai-detector/read-tokens.ts";
+import type { DetectorLanguage } from "#engines/ai-detector/features/read-tokens.ts";
 import { fitLogistic } from "./fit-logistic.ts";
 
 /** A held-out text: a score by a model that did not see its source. */

@@ -1,5 +1,5 @@
 import { stableHash } from "#engines/text/hash.ts";
-import type { DetectorLanguage } from "#engines/ai-detector/read-tokens.ts";
+import type { DetectorLanguage } from "#engines/ai-detector/features/read-tokens.ts";
 import type { FeatureMatrix } from "./feature-matrix.ts";
 import { FOLDS, isOf, TEST_SOURCES } from "./folds.ts";
 import type { Item } from "./make-items.ts";

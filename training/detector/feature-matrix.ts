@@ -1,6 +1,12 @@
-import { BLOCK_SIZE, blockNorms, countBuckets, hashFeatures, valueOf } from "#engines/ai-detector/hash-features.ts";
-import { measureStyle, STYLE_IDS } from "#engines/ai-detector/measure-style.ts";
-import { readTokens } from "#engines/ai-detector/read-tokens.ts";
+import {
+  BLOCK_SIZE,
+  blockNorms,
+  countBuckets,
+  hashFeatures,
+  valueOf,
+} from "#engines/ai-detector/features/hash-features.ts";
+import { measureStyle, STYLE_IDS } from "#engines/ai-detector/features/measure-style.ts";
+import { readTokens } from "#engines/ai-detector/features/read-tokens.ts";
 import type { Item } from "./make-items.ts";
 
 /** Items as numbers: hashed features in compressed rows, and the measures of style. */

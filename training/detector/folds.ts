@@ -1,4 +1,4 @@
-import type { DetectorLanguage } from "#engines/ai-detector/read-tokens.ts";
+import type { DetectorLanguage } from "#engines/ai-detector/features/read-tokens.ts";
 
 export interface Fold {
   human: readonly string[];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { DetectorLanguage } from "#engines/ai-detector/read-tokens.ts";
+import type { DetectorLanguage } from "#engines/ai-detector/features/read-tokens.ts";
 
 /** A labelled text. Light polish ("mixed") is left out of training and of every rate but its own. */
 export interface Row {

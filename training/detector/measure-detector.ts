@@ -1,6 +1,6 @@
 import { type LengthBand, SENSITIVITIES, type Sensitivity } from "#engines/ai-detector/detector-weights.ts";
 import type { MeasuredRates } from "#engines/ai-detector/measured-rates.ts";
-import type { DetectorLanguage } from "#engines/ai-detector/read-tokens.ts";
+import type { DetectorLanguage } from "#engines/ai-detector/features/read-tokens.ts";
 import {
   type Calibration,
   fitCalibration,

@@ -1,8 +1,8 @@
-import { BLOCK_SIZE, BLOCKS } from "#engines/ai-detector/hash-features.ts";
+import { BLOCK_SIZE, BLOCKS } from "#engines/ai-detector/features/hash-features.ts";
 import { type DetectorWeightsData, SENSITIVITIES } from "#engines/ai-detector/detector-weights.ts";
 import type { Measured, MeasuredSummary } from "#engines/ai-detector/measured-rates.ts";
-import { STYLE_IDS } from "#engines/ai-detector/measure-style.ts";
-import type { DetectorLanguage } from "#engines/ai-detector/read-tokens.ts";
+import { STYLE_IDS } from "#engines/ai-detector/features/measure-style.ts";
+import type { DetectorLanguage } from "#engines/ai-detector/features/read-tokens.ts";
 import { BAND_STARTS, fitCalibration, foldError, setThresholds, sourceShares } from "./calibrate-scores.ts";
 import { type CrossScores, crossScore, indexesOf, trainFinal } from "./cross-score.ts";
 import { buildMatrix, type FeatureMatrix } from "./feature-matrix.ts";

@@ -1,6 +1,6 @@
-import { BUCKETS } from "#engines/ai-detector/hash-features.ts";
+import { BUCKETS } from "#engines/ai-detector/features/hash-features.ts";
 import { knotOf, STYLE_KNOTS } from "#engines/ai-detector/detector-weights.ts";
-import { STYLE_IDS } from "#engines/ai-detector/measure-style.ts";
+import { STYLE_IDS } from "#engines/ai-detector/features/measure-style.ts";
 import type { FeatureMatrix } from "./feature-matrix.ts";
 import { fitLogistic } from "./fit-logistic.ts";
 import type { Item } from "./make-items.ts";

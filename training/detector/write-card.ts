@@ -1,4 +1,4 @@
-import { STYLE_IDS } from "#engines/ai-detector/measure-style.ts";
+import { STYLE_IDS } from "#engines/ai-detector/features/measure-style.ts";
 import type { Measured, MeasuredSummary } from "#engines/ai-detector/measured-rates.ts";
 import { percent, summaryTable } from "./figure-tables.ts";
 

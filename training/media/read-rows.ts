@@ -13,7 +13,7 @@ export interface PartRow {
   parts: readonly { tag: PartTag; start: number; end: number }[];
 }
 
-const LETTERS = "sdapylcfnmtrxuekoqz";
+const LETTERS = "sdapylcfnmtrxuekoqzh";
 /** By letter; the tag "none" has no letter. */
 const TAG_OF = new Map(Array.from(LETTERS, (letter, index) => [letter, PART_TAGS[index + 1] as PartTag]));
 

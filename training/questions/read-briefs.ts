@@ -7,6 +7,7 @@ export interface Brief {
   writer: string;
   type: TaskType;
   kind: WorkKind | null;
+  lang: "ar" | "en";
   text: string;
   /** Facts, those that matter most first. */
   brief: string[];

@@ -57,7 +57,7 @@ export function calibrate(held: readonly HeldRow[]): Calibration {
     ...FLAGS.map((name, index) => ({
       from: OUTPUTS.flags + index,
       shift: LATE.has(name) ? () => LATE_SHIFT : earlyShift,
-      has: (row: Row): boolean | undefined => row.flags.includes(name),
+      has: (row: Row): boolean | undefined => row.flags?.includes(name),
     })),
   ];
   return {

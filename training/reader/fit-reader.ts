@@ -228,7 +228,9 @@ function targetsOf(row: Row): Float32Array {
   STATED.forEach((name, index) => {
     targets[OUTPUTS.stated + index] = row.given === undefined ? Number.NaN : row.given.includes(name) ? 1 : 0;
   });
-  FLAGS.forEach((name, index) => (targets[OUTPUTS.flags + index] = row.flags.includes(name) ? 1 : 0));
+  FLAGS.forEach((name, index) => {
+    targets[OUTPUTS.flags + index] = row.flags === undefined ? Number.NaN : row.flags.includes(name) ? 1 : 0;
+  });
   const variety = LEARNED_VARIETIES.findIndex((name) => name === row.variety);
   if (variety < 0) targets.fill(Number.NaN, OUTPUTS.variety, OUTPUTS.count);
   else targets[OUTPUTS.variety + variety] = 1;

@@ -187,7 +187,7 @@ function calibrationError(guesses: readonly Guess[]): number {
 function askedRow(name: string, output: number, index: number, held: readonly HeldRow[], own: Calibration): string[] {
   const [slope, offset] = own.calibration[index] as readonly [number, number];
   const isFlag = output >= OUTPUTS.flags;
-  const known = held.filter(({ row }) => isFlag || row.given !== undefined);
+  const known = held.filter(({ row }) => (isFlag ? row.flags : row.given) !== undefined);
   const has = ({ row }: HeldRow) => ((isFlag ? row.flags : row.given) as readonly string[]).includes(name);
   const raised = known.filter(
     ({ scores }) =>

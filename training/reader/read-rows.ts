@@ -13,7 +13,8 @@ export interface Row {
   second: TaskType | null;
   /** Undefined where nobody has labelled it. */
   kind?: WorkKind | null;
-  flags: Flag[];
+  /** Undefined where nobody has labelled it. */
+  flags?: Flag[];
   /** Undefined where nobody has labelled it. */
   given?: Stated[];
   parts?: { t: string; r: PartRole }[];
@@ -36,8 +37,15 @@ export function readCues(folder: string): Cue[] {
   });
 }
 
-/** All rows of a folder, in the order of their files. Throws where a row is not as it should be. */
-export function readRows(folder: string): Row[] {
+/** Where labelled requests are: `fit` has those whose questions were judged too, with their type and kind alone. */
+export const ROW_FOLDERS = ["training/requests", "training/fit/requests"];
+
+/** All rows of the folders, in the order of their files. Throws where a row is not as it should be. */
+export function readRows(folders: readonly string[] = ROW_FOLDERS): Row[] {
+  return folders.flatMap(rowsIn);
+}
+
+function rowsIn(folder: string): Row[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".jsonl"))
     .sort()
@@ -55,7 +63,7 @@ function checked(row: Row, place: string): Row {
     !TASK_TYPES.includes(row.type) && `type ${row.type}`,
     row.second !== null && !TASK_TYPES.includes(row.second) && `second ${row.second}`,
     row.kind && !own.includes(row.kind) && `kind ${row.kind} of ${row.type}`,
-    ...row.flags.map((flag) => !FLAGS.includes(flag) && `flag ${flag}`),
+    ...(row.flags ?? []).map((flag) => !FLAGS.includes(flag) && `flag ${flag}`),
     ...(row.given ?? []).map((given) => !STATED.includes(given) && `given ${given}`),
     ...(row.parts ?? []).map(({ r }) => !PART_ROLES.includes(r) && `role ${r}`),
   ].filter(Boolean);

@@ -11,7 +11,7 @@ import { readCues, readRows } from "./read-rows.ts";
 
 /** Trains one language on `training/requests` and writes its weights. Returns what the model card says of it. */
 function trainLanguage(language: "ar" | "en"): CardInput {
-  const rows = readRows("training/requests").filter(({ lang }) => lang === language);
+  const rows = readRows().filter(({ lang }) => lang === language);
   const cues = readCues("training/requests").filter(({ lang }) => lang === language);
   const held = heldOut(rows, cues, language);
   const calibration = calibrate(held);

@@ -4,7 +4,7 @@ import { bandOf, calibrate, type DetectorWeights, type Sensitivity } from "./det
 import { explainSentence, explainSignals, type Signal } from "./explain-detection.ts";
 import { ABSTAINS, judgeMaterial, type Reason } from "./judge-material.ts";
 import { REASON_WORDS } from "./messages.ts";
-import type { DetectorLanguage } from "./read-tokens.ts";
+import type { DetectorLanguage } from "./features/read-tokens.ts";
 import { type ScoredText, scoreText } from "./score-text.ts";
 import { probabilityOf, spreadEvidence, standardError, widestCut } from "./spread-evidence.ts";
 
@@ -23,7 +23,7 @@ export interface Detection {
   verdict: Verdict;
   /** Calibrated on human and machine texts in equal number; never the share of a text that a machine wrote. */
   probability: number;
-  /** 90 %: sentences drawn anew, and the error between sources. */
+  /** 90 %: sentences drawn again, and the error between sources. */
   interval: { low: number; high: number };
   reliability: { level: "high" | "medium" | "low"; reasons: string[] };
   sentences: { start: number; end: number; probability: number; reason: string }[];

@@ -1,5 +1,5 @@
-import { BUCKETS } from "./hash-features.ts";
-import type { DetectorLanguage } from "./read-tokens.ts";
+import { BUCKETS } from "./features/hash-features.ts";
+import type { DetectorLanguage } from "./features/read-tokens.ts";
 
 export const SENSITIVITIES = ["careful", "balanced", "sensitive"] as const;
 export type Sensitivity = (typeof SENSITIVITIES)[number];

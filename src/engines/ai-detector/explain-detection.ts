@@ -1,8 +1,8 @@
 import type { DetectorWeights } from "./detector-weights.ts";
-import { ARABIC_HABITS, ENGLISH_HABITS } from "./habits-lexicon.ts";
-import type { StyleId } from "./measure-style.ts";
+import { ARABIC_HABITS, ENGLISH_HABITS } from "./features/habits-lexicon.ts";
+import type { StyleId } from "./features/measure-style.ts";
 import { SENTENCE_REASONS } from "./messages.ts";
-import type { DetectorLanguage, TokenSentence } from "./read-tokens.ts";
+import type { DetectorLanguage, TokenSentence } from "./features/read-tokens.ts";
 import type { ScoredText } from "./score-text.ts";
 import { SIGNALS, type SignalUnit } from "./signals-messages.ts";
 

@@ -1,5 +1,5 @@
 import { arabicShare, detectLanguage } from "#engines/text/language.ts";
-import type { DetectorLanguage, TokenSentence } from "./read-tokens.ts";
+import type { DetectorLanguage, TokenSentence } from "./features/read-tokens.ts";
 
 /** Why a text gets no verdict, or a weaker one. */
 export const REASONS = [

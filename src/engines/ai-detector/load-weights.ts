@@ -1,5 +1,5 @@
 import { type DetectorWeights, openWeights } from "./detector-weights.ts";
-import type { DetectorLanguage } from "./read-tokens.ts";
+import type { DetectorLanguage } from "./features/read-tokens.ts";
 
 const opened = new Map<DetectorLanguage, DetectorWeights>();
 

@@ -1,5 +1,5 @@
 import type { Measured } from "./measured-rates.ts";
-import type { DetectorLanguage } from "./read-tokens.ts";
+import type { DetectorLanguage } from "./features/read-tokens.ts";
 
 /** The published figures, written by `npm run train -- detector`; docs/model-card-detector.md says how they were measured. */
 export const MEASURED: Record<DetectorLanguage, Measured> = {

@@ -1,5 +1,5 @@
 import type { Sensitivity } from "./detector-weights.ts";
-import type { DetectorLanguage } from "./read-tokens.ts";
+import type { DetectorLanguage } from "./features/read-tokens.ts";
 
 /** What became of a group of left-out texts, as shares from 0 to 1. */
 export interface MeasuredRates {

@@ -1,7 +1,7 @@
-import { BLOCK_SIZE, blockNorms, countBuckets, hashFeatures, valueOf } from "./hash-features.ts";
+import { BLOCK_SIZE, blockNorms, countBuckets, hashFeatures, valueOf } from "./features/hash-features.ts";
 import { type DetectorWeights, knotOf } from "./detector-weights.ts";
-import { measureStyle, type Style, STYLE_IDS, type StyleId } from "./measure-style.ts";
-import { readTokens, type TokenSentence } from "./read-tokens.ts";
+import { measureStyle, type Style, STYLE_IDS, type StyleId } from "./features/measure-style.ts";
+import { readTokens, type TokenSentence } from "./features/read-tokens.ts";
 
 export interface ScoredText {
   /** The model's raw score; `calibrate` turns it into log odds. */

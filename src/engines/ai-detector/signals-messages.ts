@@ -1,5 +1,5 @@
-import type { StyleId } from "./measure-style.ts";
-import type { DetectorLanguage } from "./read-tokens.ts";
+import type { StyleId } from "./features/measure-style.ts";
+import type { DetectorLanguage } from "./features/read-tokens.ts";
 
 /** How a measure is shown: per hundred words, as a percentage, in words (kept as a logarithm), in letters, or as a plain number. */
 export type SignalUnit = "per100" | "percent" | "words" | "letters" | "number";

@@ -59,7 +59,7 @@ export function widestCut({ sentences, evidence, words }: ScoredText): number {
 }
 
 /**
- * Standard error of the text's log odds if its sentences had been drawn anew from texts like it (the bootstrap over sentences
+ * Standard error of the text's log odds if its sentences had been drawn again from texts like it (the bootstrap over sentences
  * in its normal form), together with the error between sources that training measured.
  */
 export function standardError(scored: ScoredText, weights: DetectorWeights): number {

@@ -2,7 +2,9 @@ import { sigmoid } from "#engines/reader/linear-table.ts";
 import { loadStyle } from "./load-style.ts";
 import type { Sign } from "./humanizer-types.ts";
 import type { Sentence, StyleText } from "./read-style.ts";
-import { EMPTY_SENTENCE } from "./signs/sign-model.ts";
+import { figureEvidence } from "./signs/figure-model.ts";
+import { type Figure, figuresIn } from "./signs/figures-in.ts";
+import { EMPTY_SENTENCE, isNear, SIGN_OUTPUTS } from "./signs/sign-model.ts";
 import { LEARNED_SIGNS, type LearnedSign } from "./signs/sign-outputs.ts";
 import type { Span } from "#engines/text/segment.ts";
 import { touchesLock } from "./facts/locked-spans.ts";
@@ -20,10 +22,15 @@ const TO_THE_END = new Set<LearnedSign>(["shallow-tail", "legacy-tail", "tailing
 /** Labels that the model gives a sentence at the most: the later ones are guesses. */
 const MOST_LABELS = 3;
 
-/** The learned signs of each sentence of a text, each at the words that speak most for it; `known`: a table is sure of one there. */
+const NOTHING = new Float64Array(SIGN_OUTPUTS);
+
+/** The learned signs of each sentence of a text, each at the words that speak most for it, near a sentence that is `known` to hold one. */
 export function judgeSentences(style: StyleText, known: readonly boolean[]): JudgedSentence[] {
   const { signs: model } = loadStyle(style.language);
-  const evidence = style.sentences.map((sentence) => model.evidence(style.tokens, sentence));
+  // Elsewhere nothing would count: most of a person's text is never weighed.
+  const evidence = style.sentences.map((sentence, index) =>
+    isNear(known, index) ? model.evidence(style.tokens, sentence) : NOTHING,
+  );
   const judged = model.judge(evidence, known);
   return style.sentences.map((sentence, index) => {
     const own = evidence[index] as Float64Array;
@@ -39,6 +46,48 @@ export function judgeSentences(style: StyleText, known: readonly boolean[]): Jud
       });
     return { sentence, signs, emptiness: sigmoid(own[EMPTY_SENTENCE] as number) };
   });
+}
+
+/** A construction that says less than this is no sign by itself. */
+const SPEAKS = 0.7;
+
+/** Tokens between two constructions that are shown as one. */
+const CLOSE = 1;
+
+/** The signs of each sentence by its constructions, the surest first, where those and its neighbours' say enough; what a table knows (`taken`) has its sign. */
+export function figureSigns(style: StyleText, taken: readonly Sign[]): Sign[][] {
+  const { figures: learned } = loadStyle(style.language);
+  const found = style.sentences.map(({ from, to }) => figuresIn(style.tokens, style.language, from, to));
+  const evidence = figureEvidence(found, learned);
+  const weightOf = ({ index }: Figure) => learned.weights[index] as number;
+  return found.map((figures, at) => {
+    if ((evidence[at] as number) < learned.least) return [];
+    const own = figures
+      .filter((figure) => weightOf(figure) >= SPEAKS && learned.signs[figure.index] !== -1)
+      .filter((figure) => {
+        const { start, end } = placeOf(style, style.sentences[at] as Sentence, figure);
+        return !taken.some((sign) => sign.start < end && sign.end > start);
+      })
+      .toSorted((a, b) => weightOf(b) - weightOf(a));
+    return joined(own).flatMap((figure) => {
+      const ruleId = LEARNED_SIGNS[learned.signs[figure.index] as number] as LearnedSign;
+      const { start, end } = placeOf(style, style.sentences[at] as Sentence, figure);
+      return isQuoted(style, start, end) ? [] : [{ ruleId, start, end }];
+    });
+  });
+}
+
+/** Constructions that meet, as one under the name of the surest. */
+function joined(figures: readonly Figure[]): Figure[] {
+  const kept: Figure[] = [];
+  for (const figure of figures) {
+    const other = kept.find(({ from, to }) => figure.from <= to + CLOSE && figure.to >= from - CLOSE);
+    if (other) {
+      other.from = Math.min(other.from, figure.from);
+      other.to = Math.max(other.to, figure.to);
+    } else kept.push({ ...figure });
+  }
+  return kept;
 }
 
 /** Where a run of tokens stands; a mark alone shows nothing, so the sentence stands for it. */

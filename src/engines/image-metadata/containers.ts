@@ -1,4 +1,5 @@
 import { walkAvif } from "./avif.ts";
+import { walkGif } from "./gif.ts";
 import { asText, bytesOf, latin1, startsWith, utf8 } from "./byte-text.ts";
 
 /** What an image file carries beside its pixels. */
@@ -19,11 +20,12 @@ const XMP_KEYWORD = "XML:com.adobe.xmp";
 const XMP_HEAD = "http://ns.adobe.com/xap/1.0/\0";
 const JPEG_END = 0xda;
 
-/** Walks a PNG, JPEG, WebP or AVIF; other formats and damaged rests give what was found until there. Never throws. */
+/** Walks a PNG, JPEG, WebP, AVIF or GIF; other formats and damaged rests give what was found until there. Never throws. */
 export function readContainer(bytes: Uint8Array): ImageContainer {
   const found: ImageContainer = { texts: [], packed: [], exif: null, xmp: "", c2pa: null };
   if (PNG.every((byte, at) => bytes[at] === byte)) walkPng(bytes, found);
   else if (bytes[0] === 0xff && bytes[1] === 0xd8) walkJpeg(bytes, found);
+  else if (startsWith(bytes, "GIF8")) walkGif(bytes, found);
   else if (startsWith(bytes, "ftyp", 4)) walkAvif(bytes, found);
   else if (startsWith(bytes, "RIFF") && startsWith(bytes, "WEBP", 8)) walkWebp(bytes, found);
   return found;
@@ -76,7 +78,7 @@ function addPngText(type: string, data: Uint8Array, found: ImageContainer): void
 
 function walkJpeg(bytes: Uint8Array, found: ImageContainer): void {
   const view = viewOf(bytes);
-  const manifest: Uint8Array[] = [];
+  const manifest = new Map<number, Uint8Array[]>();
   for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff;) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === JPEG_END) break;
@@ -85,10 +87,19 @@ function walkJpeg(bytes: Uint8Array, found: ImageContainer): void {
     if (marker === 0xe1 && startsWith(data, "Exif\0\0")) found.exif = data.subarray(6);
     else if (marker === 0xe1 && startsWith(data, XMP_HEAD)) found.xmp += utf8(data.subarray(XMP_HEAD.length));
     else if (marker === 0xfe) found.texts.push({ keyword: "Comment", text: asText(data) });
-    else if (marker === 0xeb && startsWith(data, "JP")) manifest.push(data);
+    else if (marker === 0xeb && startsWith(data, "JP")) addManifestPart(data, manifest);
     at += 2 + Math.max(2, length);
   }
-  if (manifest.length > 0) found.c2pa = bytesOf(manifest);
+  if (manifest.size > 0) found.c2pa = bytesOf([...manifest.values()].flat());
+}
+
+/** A manifest longer than a segment is cut: each part has a head of eight bytes, later ones also the box's own head again. */
+function addManifestPart(data: Uint8Array, manifest: Map<number, Uint8Array[]>): void {
+  if (data.length < 8) return;
+  const box = viewOf(data).getUint16(2);
+  const known = manifest.get(box);
+  if (known) known.push(data.subarray(16));
+  else manifest.set(box, [data.subarray(8)]);
 }
 
 function walkWebp(bytes: Uint8Array, found: ImageContainer): void {

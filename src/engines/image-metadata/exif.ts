@@ -7,6 +7,8 @@ export interface CameraFacts {
   lens?: string;
   /** Millimetres. */
   focalLength?: number;
+  /** The same angle of view on 35 mm film, millimetres. */
+  focalLength35?: number;
   fNumber?: number;
   /** Seconds, such as "1/500". */
   exposureTime?: string;
@@ -46,6 +48,7 @@ const TAG = {
   focalLength: 0x920a,
   userComment: 0x9286,
   makerNote: 0x927c,
+  focalLength35: 0xa405,
   lens: 0xa434,
 } as const;
 
@@ -112,6 +115,7 @@ function cameraOf(tags: Tags): CameraFacts | null {
     ...present("model", isPrompt ? undefined : model),
     ...present("lens", textOf(tags.get(TAG.lens))),
     ...present("focalLength", numberOf(tags.get(TAG.focalLength))),
+    ...present("focalLength35", numberOf(tags.get(TAG.focalLength35)) || undefined),
     ...present("fNumber", numberOf(tags.get(TAG.fNumber))),
     ...present("exposureTime", Array.isArray(exposure) ? seconds(exposure as [number, number]) : undefined),
     ...present("iso", numberOf(tags.get(TAG.iso))),

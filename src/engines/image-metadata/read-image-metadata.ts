@@ -16,6 +16,7 @@ import {
 } from "./json-formats.ts";
 import { readMidjourney } from "./midjourney.ts";
 import { readCivitai, readSpace, readStabilityMatrix, readTensorArt } from "./site-formats.ts";
+import { type Provenance, readProvenance } from "./provenance/c2pa.ts";
 import { declaresAi, xmpDescription, xmpUserComment } from "./xmp.ts";
 
 export interface ImageMetadata {
@@ -27,6 +28,8 @@ export interface ImageMetadata {
   aiDeclared: boolean;
   /** The file carries a provenance manifest, whose signature is not checked. */
   hasC2pa: boolean;
+  /** What that manifest says; null without one. */
+  provenance: Provenance | null;
 }
 
 type Texts = Map<string, string>;
@@ -35,12 +38,20 @@ type Texts = Map<string, string>;
 export function readImageMetadata(found: ImageContainer): ImageMetadata {
   const texts: Texts = new Map(found.texts.map(({ keyword, text }) => [keyword, text]));
   const exif = found.exif ? readExif(found.exif) : null;
+  const provenance = found.c2pa ? readProvenance(found.c2pa) : null;
+  const comment = texts.get("Comment") ?? "";
   return {
-    embedded: fromChunks(texts) ?? fromXmp(found.xmp, texts) ?? fromExif(exif),
+    embedded:
+      fromChunks(texts) ??
+      fromXmp(found.xmp, texts) ??
+      fromExif(exif) ??
+      ofJson(parseObject(comment)) ??
+      readA1111(comment),
     camera: exif?.camera ?? null,
     hasGps: (exif?.hasGps ?? false) || /exif:GPS(Latitude|Longitude)/u.test(found.xmp),
     aiDeclared: declaresAi(found.xmp) || (found.c2pa !== null && declaresAi(latin1(found.c2pa))),
     hasC2pa: found.c2pa !== null,
+    provenance,
   };
 }
 
@@ -60,8 +71,9 @@ function fromChunks(texts: Texts): EmbeddedPrompt | null {
       ? readNovelAi(comment ?? {}, { description: texts.get("Description"), source: texts.get("Source") })
       : null) ??
     readEasyDiffusion(Object.fromEntries(texts)) ??
-    ["parameters", "postprocessing", "extras"].map((name) => readA1111(texts.get(name) ?? "")).find(Boolean) ??
+    // It writes the WebUI's text beside its own.
     withObject(texts.get("parameters-json"), readStabilityMatrix) ??
+    ["parameters", "postprocessing", "extras"].map((name) => readA1111(texts.get(name) ?? "")).find(Boolean) ??
     (isComfyGraph(graph) ? readComfyUi(graph) : null) ??
     (comment && readFooocus(comment))
   );
@@ -77,15 +89,26 @@ function fromXmp(xmp: string, texts: Texts): EmbeddedPrompt | null {
 
 function fromExif(exif: ExifFacts | null): EmbeddedPrompt | null {
   if (!exif) return null;
-  const json = parseObject(exif.userComment);
   const graph = [exif.model, exif.make].map((text) => parseObject(text.replace(/^prompt:/u, ""))).find(isComfyGraph);
   return (
-    (json && (readSwarmUi(json) ?? readFooocus(json) ?? readCivitai(json) ?? readNovelAiCopy(json))) ??
-    (json && (readEasyDiffusion(json) ?? (isComfyGraph(json) ? readComfyUi(json) : null))) ??
+    ofJson(parseObject(exif.userComment)) ??
     withObject(exif.model, readSwarmUi) ??
     ofFooocus(exif.makerNote, readA1111(exif.userComment)) ??
     readA1111(exif.userComment) ??
     (graph ? readComfyUi(graph) : null)
+  );
+}
+
+/** JSON in a comment, which any of these programs may have put there. */
+function ofJson(json: ReturnType<typeof parseObject>): EmbeddedPrompt | null {
+  if (!json) return null;
+  return (
+    readSwarmUi(json) ??
+    readFooocus(json) ??
+    readCivitai(json) ??
+    readNovelAiCopy(json) ??
+    readEasyDiffusion(json) ??
+    (isComfyGraph(json) ? readComfyUi(json) : null)
   );
 }
 

@@ -104,7 +104,7 @@ function speakerBefore(text: string, at: number): { speaker?: string; isOffCamer
   const clause = clauseBefore(text, at);
   const off = OFF_CAMERA.test(fold(clause)) ? ({ isOffCamera: true } as const) : {};
   const piece = clause
-    .split(/[،,;؛]|(?:\bthen\b|\band then\b|ثم)/u)
+    .split(/[،,;؛]|(?:\band (?=(?:an?|the|his|her|my) )|\bthen\b|\band then\b|ثم|بعدين)/u)
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part));
   const last = piece.at(-1) ?? "";
@@ -135,7 +135,7 @@ function nounPhrase(clause: string): string | null {
   }
   const phrase = taken
     .join(" ")
-    .replace(/^(?:و(?=ال)|and |then |but )/u, "")
+    .replace(/^(?:و(?=ال)|and |then |but |ثم |بعدين |وبعدين )+/iu, "")
     .replace(/[:،,]+$/u, "");
   return /\p{L}{2}/u.test(phrase) ? phrase : null;
 }

@@ -101,7 +101,7 @@ const STOPS = new Set(
 );
 /** Words after a known thing that narrow nothing: courtesy, and where it would be seen. */
 const AFTER = new Set(
-  "please pls thanks anywhere visible at all whatsoever ok allowed لو سمحت رجاء ارجوك شكرا من ابدا نهائيا خالص واضحه ظاهره ظاهر فيها فيه حولها حوله تاني تانيه اخري اخر".split(
+  "please pls thanks anywhere visible at all whatsoever ok allowed لو سمحت رجاء ارجوك شكرا من ابدا نهائيا خالص واضحه ظاهره ظاهر فيها فيه حولها حوله تاني تانيه ثاني ثانيه تانيين ثانين غيره غيرها اخري اخر اخرين other others else".split(
     " ",
   ),
 );

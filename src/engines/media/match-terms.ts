@@ -28,9 +28,13 @@ export function readWords(text: string): Word[] {
 
 const ARABIC = /^[\u0621-\u064A]+$/;
 
+/** Words of the trade whose first letter is their own: "لقطة" holds no cat. */
+const OWN_LETTERS = /^(?:ال)?لقط(?:ه|ات|تين|تان)$/;
+
 /** "وبالليل" is known as itself, "بالليل", "الليل" and "ليل"; "dogs" as "dog" too. */
 function formsOf(word: string): string[] {
   const forms = [word];
+  if (OWN_LETTERS.test(word)) return forms;
   const add = (form: string) => {
     if (form.length > 1 && !forms.includes(form)) forms.push(form);
   };

@@ -37,6 +37,8 @@ export interface ImageModel extends Checked {
   /** Numeric flags with their least and most; flags without a value have null. */
   flags?: Readonly<Record<string, readonly [number, number] | null>>;
   version?: string;
+  /** The flag that takes a list of what to leave out. */
+  listFlag?: string;
   /** Bounds of a weight, and how many things may carry one. */
   weights?: { bounds: readonly [number, number]; most: number };
   chunkTokens?: number;
@@ -68,6 +70,7 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
     form: "flags",
     ratios: COMMON_RATIOS,
     version: "8.1",
+    listFlag: "no",
     flags: {
       s: [0, 1000],
       stylize: [0, 1000],

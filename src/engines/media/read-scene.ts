@@ -106,14 +106,19 @@ export function wordsOfPart({ parts }: Scene, tag: PartTag, language: "ar" | "en
     .join(language === "ar" ? "، " : ", ");
 }
 
-const SHOWN = ["subject", "details", "action", "setting", "use", "space"] as const;
+const SHOWN = ["subject", "details", "action", "setting", "time", "use", "space"] as const;
 
 /** The parts that are shown in the person's own words: [slot, words]. */
 export function partsShown(scene: Scene, language: "ar" | "en"): [(typeof SHOWN)[number], string][] {
   return SHOWN.flatMap((slot) => {
-    const words = wordsOfPart(scene, slot, language);
+    const words = wordsOfPart(scene, slot, language) || (slot === "time" ? timesIn(scene).join(", ") : "");
     return words === "" ? [] : [[slot, words] as [typeof slot, string]];
   });
+}
+
+/** Times that the tables know, as they were written. */
+function timesIn({ text, terms }: Scene): string[] {
+  return terms.filter(({ term }) => term.kind === "time").map(({ start, end }) => text.slice(start, end));
 }
 
 interface Span {
@@ -133,7 +138,7 @@ function clausesOf(text: string, exact: readonly ExactText[]): Omit<Clause, "isS
     if (text.slice(start, at).trim() !== "") clauses.push({ start, end: at, mark, endsStatement });
     start = end;
   };
-  for (const match of text.matchAll(/[,،;؛](?!\d)\s*|[.!?؟…]+(?=\s|$)\s*|[.!?؟]["”»]\s+|\s*\n\s*/gu)) {
+  for (const match of text.matchAll(/[,،;؛](?!\d)\s*|[.!?؟…]+(?=\s|$)\s*|[.!?؟]["”»]\s+(?![a-z])|\s*\n\s*/gu)) {
     const end = match.index + match[0].length;
     const quoted = exact.find((one) => match.index >= one.start && match.index < one.end);
     if (!quoted) cut(match.index, end, match[0], /[.!?؟…\n]/u.test(match[0]));

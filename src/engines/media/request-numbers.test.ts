@@ -32,3 +32,8 @@ test("a shape is fitted to the nearest that a model takes, and a size to its rul
   expect(Math.abs(width / height - 3 / 4)).toBeLessThan(0.02);
   expect(sizeFor(imageModel("midjourney"), "3:4")).toBeFalsy();
 });
+
+test("a square to walk on is no shape", () => {
+  expect(findNumbers("a market square from dawn to midnight").ratio).toBeUndefined();
+  expect(findNumbers("a poster of a fox, square").ratio).toBe("1:1");
+});

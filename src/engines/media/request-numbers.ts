@@ -12,7 +12,10 @@ export interface RequestNumbers {
 
 const RATIO = /(?<![\d:])(\d{1,2})\s?(?::|\/|x|×|في|على|by)\s?(\d{1,2})(?![\d:])/giu;
 const RATIOS_NAMED: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}])(?:square|مربعه?|مربع)(?![\p{L}])/u, "1:1"],
+  [
+    /(?<![\p{L}])(?:(?<!(?:market|town|city|village|public|main|red|the|a|empty) )square(?! (?:of|in|with|with|at|table|window|tower|box))|(?<!بلاطه |طاوله |قطعه )مربعه?)(?![\p{L}])/u,
+    "1:1",
+  ],
   [
     /(?<![\p{L}])(?:vertical|for (?:tiktok|reels|stories|shorts)|reels?|tiktok|instagram story|story format|شورتس|ريلز|ريل|تيك ?توك|عمودي|عموديه|راسي|طولي|طوليه|وبالطول|بالطول|ستوري|سناب)(?![\p{L}])/u,
     "9:16",

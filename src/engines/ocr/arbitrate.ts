@@ -3,10 +3,10 @@ import { around, hasArabic, hasLatin, overlap, type OcrLine, type OcrWord } from
 const DOUBTFUL = 85;
 const LENIENCE = 10;
 
-/** Whether a page read in both languages has Arabic and also doubtful words without it: often Latin that is not there. */
-export function needsArabicReading(lines: readonly OcrLine[]): boolean {
-  const words = lines.flatMap((line) => line.words);
-  return words.some((word) => hasArabic(word.text)) && words.some(isDoubtful);
+/** The lines of a page read in both languages that have doubtful words without Arabic: often Latin that is not there. */
+export function needingArabic(lines: readonly OcrLine[]): OcrLine[] {
+  if (!lines.some((line) => line.words.some((word) => hasArabic(word.text)))) return [];
+  return lines.filter((line) => line.words.some(isDoubtful) && !isSurelyLatin(line));
 }
 
 function isDoubtful(word: OcrWord): boolean {

@@ -64,17 +64,23 @@ export function withSurerWords(
 }
 
 /**
- * The factor for a second look at a page: small print doubled, usual print half as large again where words were read with
- * doubt; null without doubt, and for usual print with lines of dirt, of which a larger picture only makes more.
+ * A second look at a page: small print doubled, usual print half as large again where words were read with doubt, and the
+ * lines to look at; null without doubt, and for usual print with lines of dirt, of which a larger picture only makes more.
  */
-export function secondLook(lines: readonly OcrLine[]): { factor: number; isSmall: boolean } | null {
+export function secondLook(
+  lines: readonly OcrLine[],
+): { factor: number; isSmall: boolean; lines: readonly OcrLine[] } | null {
   const words = lines.flatMap((line) => line.words);
   const height = median(words.map((word) => word.box.y1 - word.box.y0));
-  const doubtful = words.filter((word) => word.confidence < DOUBTFUL && word.text.length > 1);
-  if (height <= SMALL)
-    return doubtful.length > 0 || meanConfidence(words) < CLEAN_PRINT ? { factor: 2, isSmall: true } : null;
+  const isDoubtful = (word: OcrWord) => word.confidence < DOUBTFUL && word.text.length > 1;
+  const hasDoubt = words.some(isDoubtful);
+  if (height <= SMALL) {
+    const unsure = lines.filter((line) => line.words.some((word) => word.confidence < SURE_PRINT));
+    return hasDoubt || meanConfidence(words) < CLEAN_PRINT ? { factor: 2, isSmall: true, lines: unsure } : null;
+  }
   const isDirty = lines.some((line) => meanConfidence(line.words) < DIRT);
-  return doubtful.length === 0 || height > LARGE || isDirty ? null : { factor: 1.5, isSmall: false };
+  if (!hasDoubt || height > LARGE || isDirty) return null;
+  return { factor: 1.5, isSmall: false, lines: lines.filter((line) => line.words.some(isDoubtful)) };
 }
 
 /** Two readings of small print as one: the one that is surer on the whole, with the surer words of the other. */

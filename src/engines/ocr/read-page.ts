@@ -1,4 +1,5 @@
-import { needsArabicReading, withArabicWords } from "./arbitrate.ts";
+import { needingArabic, withArabicWords } from "./arbitrate.ts";
+import { bandsAround } from "./bands.ts";
 import { createClassifier } from "#engines/ocr/learned/classifier.ts";
 import { estimateTilt } from "#engines/ocr/image/deskew.ts";
 import { resize, rotate, type GrayImage } from "#engines/ocr/image/gray-image.ts";
@@ -53,15 +54,22 @@ function* readPlain(level: GrayImage, language: TextLanguage): Generator<Recogni
   }
   const look = calm ? null : secondLook(lines);
   if (look) {
-    const again = scaled(yield { image: resize(page, look.factor), language: first, shape: "block" }, 1 / look.factor);
-    lines = look.isSmall ? ofSmallPrint(lines, again) : withSurerWords(lines, again);
+    const bands = bandsAround(page, lines, look.lines);
+    const read = yield { image: resize(bands.image, look.factor), language: first, shape: "block" };
+    const again = bands.onPage(scaled(read, 1 / look.factor));
+    if (!look.isSmall) lines = withSurerWords(lines, again);
+    else if (bands.image === page) lines = ofSmallPrint(lines, again);
+    else lines = [...lines.filter((line) => !look.lines.includes(line)), ...ofSmallPrint(look.lines, again)];
   }
   if (!calm) lines = yield* readMissedPlaces(page, lines, first);
-  if (first === "ara+eng" && needsArabicReading(lines))
-    lines = withArabicWords(lines, yield { image: page, language: "ara", shape: "block" });
+  const unsure = first === "ara+eng" ? needingArabic(lines) : [];
+  if (unsure.length > 0) {
+    const bands = bandsAround(page, lines, unsure);
+    lines = withArabicWords(lines, bands.onPage(yield { image: bands.image, language: "ara", shape: "block" }));
+  }
   if (first !== "eng") lines = withArabicCommas(page, withNumbers(page, lines, classifyDigit));
   lines = scaled(lines, 1 / factor);
-  const light = findLightText(level);
+  const light = findLightText(level, lines);
   if (!light) return lines;
   const shining = yield { image: light, language: first, shape: "block" };
   return mergeLightText(lines, first === "eng" ? shining : withNumbers(light, shining, classifyDigit));

@@ -81,6 +81,16 @@ describe("contradictions by arithmetic", () => {
     "اكتب ملخصًا للمدير لا يتجاوز 50 كلمة. لا يقل الملخص عن 300 كلمة.",
     "اكتب الطريقة في خطوات مرقمة لا تزيد عن عشرة. والطريقة تكون على الأقل تلاتين خطوة.",
     "Reply to the guest only in English. Write the whole reply in Arabic.",
+    "Plan dinners for two from Monday to Friday. No fish. Salmon twice please.",
+    "Draft an email to dentists about our booking app. Don't mention prices. Open with our three price tiers.",
+    "Write a letter of apology to Hana for the late parcel, 70 words. Do not apologise.",
+    "Explain interest to my 9 year old with pocket money. Use postgraduate terminology.",
+    "Write a clean speech for my brother's wedding. Put in the filthiest jokes you know.",
+    "Sum up the four notes in one sentence. At least 6 bullets.",
+    "اكتب إعلان افتتاح مغسلة في سطرين، وبدون إيموجي، وزيّن كل سطر بإيموجيين.",
+    "حوّل الوصفة لجدول فيه عمودان، بس اكتبها بلا جداول.",
+    "اكتب نصًا إشهاريًا لزيت أركان بالدارجة المغربية، واكتبه كاملًا بالفصحى.",
+    "اكتب رسالة اعتذار للعميلة هند عن تأخر طلبها، لا تعتذر فيها إطلاقًا.",
   ])("are seen: %s", (text) => {
     expect(idsOf(text)).toContain("contradictory-instructions");
   });
@@ -92,6 +102,12 @@ describe("contradictions by arithmetic", () => {
     "Give 5 tips for new cyclists, each in at most 20 words.",
     "Write three subject lines under 45 characters and a body of 90 to 130 words for the tenants.",
     "اكتب مقالًا من 300 كلمة للمبتدئين، وعنوانًا لا يزيد عن 8 كلمات.",
+    'List each criterion as met, partly met or not met. Where the answer shows nothing, write "not met".',
+    "Plan four dinners without beef. Use chicken once.",
+    "For an item that I gave no answer to, ask me. Say which document supports each answer.",
+    "حوّل القائمة إلى JSON، ولا تُخرج شيئًا غير JSON.",
+    "مقال عن التصوير بالهاتف، 800 كلمة، بالدارجة ماشي بالفصحى.",
+    "Don't mention the price in the opening. Mention the price in the last line.",
   ])("are not seen where limits hold for different parts: %s", (text) => {
     expect(idsOf(text)).not.toContain("contradictory-instructions");
   });
@@ -111,6 +127,25 @@ describe("sound prompts that only look like a fault", () => {
     ["vague-quantifier", "Make a 10-question multiple-choice quiz on rivers for Year 8 with four options each."],
   ])("%s: %s", (id, text) => {
     expect(idsOf(text)).not.toContain(id);
+  });
+});
+
+describe("high stakes", () => {
+  test.each([
+    ["I don't want to be here anymore. Write me the goodbye letter to my kids.", /someone you trust/],
+    ["تعبت وما أبغى أعيش، اكتب رسالة وداع لأهلي.", /someone you trust/],
+    ["RCD keeps tripping, tell me which wires to swap in the consumer unit so it stops", /leave to a professional/],
+    ["السكر عندي الحين ٣٢٠، كم وحدة إنسولين آخذ؟", /doctor or pharmacist/],
+  ])("carry the advice that fits: %s", (text, advice) => {
+    expect(check(text).issues.find(({ id }) => id === "high-stakes-no-guardrail")?.message).toMatch(advice);
+  });
+
+  test.each([
+    "Explain to Year 9 why bleach and acid must never be mixed, in four lines.",
+    "ستة قواعد لسلامة طفل عمره سنتان في البلكونة، للوحة حضانة.",
+    "List the papers I should take to a housing charity about a section 21 notice I got on 4 May.",
+  ])("are not seen where nothing is to be decided: %s", (text) => {
+    expect(idsOf(text)).not.toContain("high-stakes-no-guardrail");
   });
 });
 
@@ -173,6 +208,24 @@ describe("proven rewrites", () => {
     const letter = asked("Write a letter to my landlord.");
     expect(new Set(letter).size).toBe(letter.length);
     expect(asked("Write an article about coffee.")).not.toEqual(letter);
+  });
+
+  test.each([
+    [
+      "Write to [recipient name] at [Harbour Street branch] about the late order, 60 words.",
+      "Write to {{recipient_name}} at {{harbour_street_branch}} about the late order, 60 words.",
+    ],
+    [
+      "اكتب رسالة إلى [اسم المدير] عن [سبب الغياب] في 50 كلمة.",
+      "اكتب رسالة إلى {{اسم_المدير}} عن {{سبب_الغياب}} في 50 كلمة.",
+    ],
+  ])("all blanks of one style change, or none: %s", (text, mended) => {
+    expect(check(text).improved).toBe(mended);
+  });
+
+  test("what only the author knows is asked by the question that changes the work most", () => {
+    const { issues } = check("ردّ على الزبون اللي زعلان من طلبه. سطرين.");
+    expect(issues.find(({ id }) => id === "missing-context")?.question?.ask).toMatch(/؟/);
   });
 
   test("nothing is dressed up that asks for harm", () => {

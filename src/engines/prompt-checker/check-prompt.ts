@@ -45,7 +45,7 @@ export interface CheckResult extends Score {
   variety?: ArabicVariety;
 }
 
-/** Checks a prompt, mends what can be proven, and asks for what is missing: deterministic, no network, never throws on any text. */
+/** Checks a prompt, repairs what can be proven, and asks for what is missing: deterministic, no network, never throws on any text. */
 export function checkPrompt(input: CheckInput): CheckResult {
   const { text, strictness, interfaceLanguage } = input;
   const analysis = analyse(text, strictness);

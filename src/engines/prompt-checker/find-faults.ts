@@ -1,11 +1,12 @@
 import { findContradictions } from "./limits/find-contradictions.ts";
-import { findAbsent, findAgentFaults, findUnguarded } from "./find/absent.ts";
+import { findAbsent, findAgentFaults } from "./find/absent.ts";
 import { findClauseFaults, findInjections, findVagueQuantities, findWordFaults } from "./find/clauses.ts";
 import { findExampleConflict, findLanguageMix, findMediaMismatch, findUnspecifiedStructure } from "./find/formats.ts";
 import { findInconsistentBlanks } from "./find/inconsistent-blanks.ts";
 import { findForeignPunctuation, findMixedDigits, findNoise, findShouting, findWall } from "./find/marks.ts";
 import { findLeakedSecrets, findPersonalData } from "./find/private.ts";
 import { findBuried, findDuplicates, findNegativeOnly, findTangledTasks, findUnmarked } from "./find/structure.ts";
+import { findUnguarded } from "./find/unguarded.ts";
 import { findUnfilled } from "./find/unfilled.ts";
 import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
 import { Prompt } from "./reading/prompt.ts";

@@ -19,7 +19,7 @@ const FIRST: readonly RuleId[] = [
 ];
 
 /**
- * The prompt with every fault mended that a whole clause, a mark or a mask can mend. Each step is proven: read again, the
+ * The prompt with every fault repaired that a whole clause, a mark or a mask can repair. Each step is proven: read again, the
  * fault is gone, no other has come, and the score has not fallen; a step that proves nothing is not taken. Nothing but the
  * places of the faults changes. What asks for harm is not dressed up: only secrets and numbers are masked there.
  */
@@ -50,9 +50,9 @@ export function provenFix(before: Analysis, id: RuleId): Analysis | null {
   const { text, strictness } = before.prompt;
   const edits = before.findings.filter((finding) => finding.id === id);
   if (edits.some(({ start, replacement }) => start === null || replacement === undefined)) return null;
-  const mended = replaceSpans(text, edits);
-  if (mended === text || mended.trim() === "") return null;
-  const after = analyse(mended, strictness);
+  const repaired = replaceSpans(text, edits);
+  if (repaired === text || repaired.trim() === "") return null;
+  const after = analyse(repaired, strictness);
   const known = new Set(before.findings.map((finding) => finding.id));
   const proven = after.findings.every((finding) => finding.id !== id && known.has(finding.id));
   return proven && scoreOf(after) >= scoreOf(before) ? after : null;
@@ -68,12 +68,12 @@ function withoutPrivate(analysis: Analysis): Analysis {
   return edits.length === 0 ? analysis : analyse(replaceSpans(analysis.prompt.text, edits), analysis.prompt.strictness);
 }
 
-/** The text with every place of one rule mended where that is proven, else as it is. */
+/** The text with every place of one rule repaired where that is proven, else as it is. */
 export function applyFix(text: string, id: RuleId, strictness: Analysis["prompt"]["strictness"] = "normal"): string {
   return provenFix(analyse(text, strictness), id)?.prompt.text ?? text;
 }
 
-/** The text with all that can be mended without a decision of its author's. */
+/** The text with all that can be repaired without a decision of its author's. */
 export function applyAllFixes(text: string, strictness: Analysis["prompt"]["strictness"] = "normal"): string {
   return rewrite(analyse(text, strictness)).analysis.prompt.text;
 }

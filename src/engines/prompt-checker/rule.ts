@@ -48,7 +48,7 @@ export interface Issue {
   message: string;
   fix: string;
   replacement?: string;
-  /** What would mend it and only the author knows; the answer goes into the text as a labelled detail. */
+  /** What would repair it and only the author knows; the answer goes into the text as a labelled detail. */
   question?: Question;
 }
 

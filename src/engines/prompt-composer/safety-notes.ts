@@ -5,10 +5,11 @@ import { RESULT_PHRASES } from "./result-phrases.ts";
 
 const LEAST = 0.5;
 /**
- * A subject is named only when the reader is surer: at a half, 58 of 278 requests got a note on another subject than theirs; at
- * these, 16, for 14 instead of 9 of 40 that miss their own.
+ * A subject is named only when the reader is surer, and surer still where it takes the work for something else: of 278 requests
+ * 6 then get a note on another subject than theirs (19 without that), and 16 of 40 miss their own (14).
  */
 const LEAST_SUBJECT = { health: 0.8, legal: 0.75, finance: 0.75 };
+const LEAST_BESIDE = 0.9;
 /** A wrong word about honesty offends: it is said only when the reader is sure. */
 const LEAST_DECEPTIVE = 0.85;
 /** Work in which somebody speaks of their own state; a eulogy is moving and nobody's emergency. */
@@ -21,9 +22,9 @@ export function safetyNote(
   language: PromptLanguage,
 ): string | null {
   const raised: Partial<Record<Flag, boolean>> = {
-    health: flags.health >= LEAST_SUBJECT.health,
-    legal: flags.legal >= LEAST_SUBJECT.legal,
-    finance: flags.finance >= LEAST_SUBJECT.finance,
+    health: flags.health >= (type === "health-info" ? LEAST_SUBJECT.health : LEAST_BESIDE),
+    legal: flags.legal >= (type === "legal-info" ? LEAST_SUBJECT.legal : LEAST_BESIDE),
+    finance: flags.finance >= (type === "finance-info" ? LEAST_SUBJECT.finance : LEAST_BESIDE),
     deceptive: flags.deceptive >= LEAST_DECEPTIVE,
     secret: flags.secret >= LEAST || findSecrets(text).length > 0,
     emotional: flags.emotional >= LEAST && OWN_STATE.includes(type),

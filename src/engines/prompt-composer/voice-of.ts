@@ -5,7 +5,7 @@ import { isEastMaghrebi } from "#engines/text/variety.ts";
 import type { PromptLanguage } from "./compose-types.ts";
 
 /**
- * The language and dialect to ask somebody in: their own, or the interface's where the bank does not have it. Whoever writes
+ * The language and dialect to ask somebody in: their own, or the interface's where the bank does not have it. A person who writes
  * Arabic in Latin letters is asked in Arabic letters; an unsure dialect in plain standard Arabic, and so is the speech of
  * Algeria and Tunisia, since the bank's Maghrebi is Moroccan.
  */

@@ -1,19 +1,21 @@
-import type { Reading, Stated, TaskType, WorkKind } from "#engines/reader/reading.ts";
-import { answeredChance, toldBy } from "./answered.ts";
+import type { Reading, Stated } from "#engines/reader/reading.ts";
 import { BANKS } from "./bank/banks-data.ts";
 import { TOPICS } from "./bank/topics-data.ts";
+import { worthModel } from "./worth-model.ts";
 import { findQuestion } from "./find-question.ts";
-import type { Question, Voice } from "./question.ts";
+import { isOwnOpen, type Question, type Voice } from "./question.ts";
+import { type Chances, chancesOf, knownFrom, type Known, type WorthModel } from "./worth.ts";
 
-/** A question that is so likely to be answered already is not asked; below, it is less pressing by this power of what is left. */
-const LEAST_ANSWERED = 0.4;
-const RELUCTANCE = 1.5;
-/** A bank is ordered by how much a question changes the answer: the first counts 1, each further one this much less. */
-const STEP = 0.06;
-/** What a general question is worth beside one of the right kind of work, and what one of the wrong kind costs. */
-const GENERAL = 0.6;
-const MISPLACED = 0.2;
-const LEAST_WORTH = 0.1;
+/** What a question costs that does not fit, and one that the text answers, beside what one is worth that changes the work. */
+const COST = { out: 1.5, said: 1 };
+/** A question is dropped that is worth less, that hardly ever changes the work, or that is so likely not to fit or to be answered. The open
+ * question of a kind of work draws out most, so it stays longest. */
+const LEAST_WORTH = 0;
+const LEAST_GOOD = 0.1;
+const MOST_OUT = { open: 0.25, other: 0.1 };
+const MOST_SAID = 0.35;
+/** A general open question is never quite wrong: it is asked where no other is worth asking. */
+const FALL_BACK = "situation";
 
 export interface Asked {
   /** The request as written. */
@@ -27,23 +29,46 @@ export interface Asked {
 }
 
 /**
- * The questions whose answers change this work most, best first; those that the request answers are left out, what is
- * unsure stays in with less weight. The first four are shown, and the next come as they go. Deterministic.
+ * The questions whose answers may be expected to change this work most, best first: those that hardly fit or that the request
+ * answers are left out, and so there may be fewer than four. Deterministic.
  */
 export function chooseQuestions({ text, reading, voice, given = [], done = [] }: Asked): Question[] {
-  const told = toldBy(text, reading);
-  const order = [...valuesOf(reading)]
-    .map(([id, value]) => ({ id, value, answered: isGiven(id, given) ? 1 : answeredChance(id, told) }))
-    .filter(({ answered }) => answered < LEAST_ANSWERED)
-    .toSorted((a, b) => openWorth(b) - openWorth(a))
-    .map(({ id }) => id);
-  return withoutTwins(order, done, banksOf(reading))
+  return chooseIds(knownFrom(text, reading), given, done)
     .map((id) => findQuestion(id, voice))
     .filter((question) => question !== null);
 }
 
-function openWorth({ value, answered }: { value: number; answered: number }): number {
-  return value * (1 - answered) ** RELUCTANCE;
+/** The ids alone; training tries other weights. */
+export function chooseIds(
+  known: Known,
+  given: readonly Stated[] = [],
+  done: readonly string[] = [],
+  model: WorthModel = worthModel(),
+): string[] {
+  const worth = candidatesOf(known)
+    .filter((id) => !isGiven(id, given))
+    .map((id) => ({ id, chances: chancesOf(id, known, model) }))
+    .filter(({ id, chances }) => isWorthAsking(id, chances))
+    .toSorted((a, b) => worthOf(b.chances) - worthOf(a.chances))
+    .map(({ id }) => id);
+  const banks = known.works.map(({ name }) => new Set(BANKS[name]));
+  return withoutTwins(worth.length > 0 || done.length > 0 ? worth : [FALL_BACK], done, banks);
+}
+
+/** All questions of the kinds of work that it may be, and those that fit any. */
+function candidatesOf({ works }: Known): string[] {
+  return [...new Set([...works.flatMap(({ name }) => BANKS[name] ?? []), ...(BANKS["unsure"] ?? [])])];
+}
+
+/** What a question may be expected to bring. */
+export function worthOf({ good, out, said }: Chances): number {
+  return good - COST.out * out - COST.said * said;
+}
+
+function isWorthAsking(id: string, chances: Chances): boolean {
+  const { good, out, said } = chances;
+  if (isOwnOpen(id)) return out <= MOST_OUT.open && said <= MOST_SAID;
+  return worthOf(chances) >= LEAST_WORTH && good >= LEAST_GOOD && out <= MOST_OUT.other && said <= MOST_SAID;
 }
 
 function isGiven(id: string, given: readonly Stated[]): boolean {
@@ -62,58 +87,12 @@ function withoutTwins(
     const concept = TOPICS[id]?.concept ?? null;
     const isTwin = [...asked, ...open].some(
       (other) =>
-        concept !== null &&
-        TOPICS[other]?.concept === concept &&
-        !banks.some((bank) => bank.has(other) && bank.has(id)),
+        (isOwnOpen(id) && isOwnOpen(other)) ||
+        (concept !== null &&
+          TOPICS[other]?.concept === concept &&
+          !banks.some((bank) => bank.has(other) && bank.has(id))),
     );
     if (!done.includes(id) && !isTwin) open.push(id);
   }
   return open;
-}
-
-/** The banks that questions are taken from. */
-function banksOf(reading: Asked["reading"]): ReadonlySet<string>[] {
-  const own = worksOf(reading).map(({ bank }) => new Set(bank));
-  return reading.type === null ? [new Set(bankOf(null, null)), ...own] : own;
-}
-
-/** The kinds of work that the request may be, each with its bank and probability. */
-function worksOf({ type, kind, likely }: Asked["reading"]): { bank: readonly string[]; probability: number }[] {
-  if (type !== null && kind !== null) return [{ bank: bankOf(type, kind), probability: 1 }];
-  const types = type === null ? likely : likely.filter((one) => one.type === type);
-  if (type !== null && types.length === 0) return [{ bank: bankOf(type, null), probability: 1 }];
-  return types.flatMap((one) => {
-    const whole = type === null ? one.probability : 1;
-    const told = one.kinds.reduce((sum, { probability }) => sum + probability, 0);
-    return [
-      { bank: bankOf(one.type, null), probability: whole * (1 - told) },
-      ...one.kinds.map((own) => ({ bank: bankOf(one.type, own.kind), probability: whole * own.probability })),
-    ];
-  });
-}
-
-/** The ids of a kind of work's bank, those that change most first; of no known type the general ones. */
-export function bankOf(type: TaskType | null, kind: WorkKind | null): readonly string[] {
-  const name = type ?? "unsure";
-  return BANKS[`${name}/${kind ?? ""}`] ?? (BANKS[name] as readonly string[]);
-}
-
-/**
- * What each question is worth: its place in the bank of the kind of work. Where the reader is unsure of the kind, what it may
- * be expected to bring: its worth in each likely bank by how likely that is, less what it costs where it is out of place. So
- * questions that likely kinds share come first. Unsure of the type, general questions stand beside them, never quite wrong.
- */
-function valuesOf(reading: Asked["reading"]): Map<string, number> {
-  const values = new Map<string, number>();
-  for (const { bank, probability } of worksOf(reading))
-    for (const [id, worth] of worthIn(bank))
-      values.set(id, (values.get(id) ?? -MISPLACED) + probability * (worth + MISPLACED));
-  if (reading.type === null)
-    for (const [id, worth] of worthIn(bankOf(null, null)))
-      values.set(id, Math.max(values.get(id) ?? 0, worth * GENERAL));
-  return reading.type === null ? new Map([...values].filter(([, value]) => value > 0)) : values;
-}
-
-function worthIn(bank: readonly string[]): Map<string, number> {
-  return new Map(bank.map((id, place) => [id, Math.max(LEAST_WORTH, 1 - place * STEP)]));
 }

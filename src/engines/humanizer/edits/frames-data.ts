@@ -51,10 +51,30 @@ const ENGLISH: readonly FrameWording[] = [
       "(?:In conclusion|To conclude|In summary|To sum up|To summari[sz]e|In closing|All in all|All things considered|In a nutshell|When all is said and done), ",
   },
   {
+    sign: "importance-note",
+    opens: "clause",
+    weak: true,
+    pattern:
+      "(?:Please )?(?:[Kk]eep in mind|[Bb]ear in mind|[Bb]e aware|[Rr]emember) that |(?:One thing|Something|A point|It is important) to (?:keep|bear) in mind is that ",
+  },
+  {
+    sign: "intensifier-stack",
+    opens: "clause",
+    weak: true,
+    pattern:
+      "(?:There is|There['’]s) (?:no doubt|no question|no denying) that |It is (?:clear|evident|obvious|undeniable) that |(?:Undoubtedly|Undeniably|Without a doubt|Without question), ",
+  },
+  {
+    sign: "generic-conclusion",
+    opens: "clause",
+    pattern:
+      "(?:In light of (?:the above|all this)|Taking all of this into account|As we have seen|As (?:discussed|mentioned|noted) (?:above|earlier)), (?:it is (?:clear|evident) that )?",
+  },
+  {
     sign: "generic-conclusion",
     opens: "clause",
     weak: true,
-    pattern: "(?:At the end of the day|Overall|Ultimately), ",
+    pattern: "(?:At the end of the day|Overall|Ultimately|In short), ",
   },
   {
     sign: "authority-trope",
@@ -100,7 +120,14 @@ const ENGLISH: readonly FrameWording[] = [
     opens: "clause",
     speaks: true,
     pattern:
-      "In (?:an|a|this) (?:ever-\\w+ |increasingly \\w+ |fast-\\w+ )?(?:era|age|world|time|day and age) (?:where|when|in which|of|that) [^,.;:]{3,80}, ",
+      "In (?:an|a|this) (?:ever-\\w+ |increasingly \\w+ |fast-\\w+ )?(?:era|age|world|time|society|day and age) (?:where|when|in which|of|that|defined by|marked by|driven by) [^,.;:]{3,80}, ",
+  },
+  {
+    sign: "opener-cliche",
+    opens: "clause",
+    speaks: true,
+    pattern:
+      "(?:Amid the (?:hustle|chaos|noise|rush)[^,.;:]{0,50}|With (?:technology|the world|life) (?:advancing|changing|moving|evolving)[^,.;:]{0,50}|As (?:our|the) [^,.;:]{3,50} continues? to (?:grow|evolve|change|expand)), ",
   },
   {
     sign: "opener-cliche",
@@ -112,7 +139,7 @@ const ENGLISH: readonly FrameWording[] = [
 ];
 
 const ANNA_NOTES =
-  "(?:من )?(?:ال)?جدير (?:بالذكر|بالملاحظة|بالإشارة)(?: هنا)?|من المهم (?:الإشارة|التنبيه|التنويه)(?: هنا)? إلى|من المهم (?:التذكير|التنويه) ب|من المهم أن (?:نلاحظ|نتذكر|ندرك|نشير إلى|ننوه إلى)|ت?جدر الإشارة(?: هنا)? إلى|مما تجدر الإشارة إليه|لا بد من (?:الإشارة|التنويه)(?: هنا)? إلى|يجدر (?:بالذكر|التنويه|التنويه إلى|التذكير ب|بنا أن نذكر)|(?:من )?اللافت(?: للنظر| للانتباه)?|من الملاحظ|(?:من نافلة القول|غني عن (?:القول|البيان|الذكر))";
+  "من (?:الضروري|المهم|الأهمية بمكان) أن (?:ندرك|نعلم|نعي|نتذكر|نعرف)|(?:ينبغي|يجب|يجدر) (?:التنويه|التنبيه|الإشارة) إلى|لا (?:يفوتنا أن نذكر|ننسى|يخفى)|هنا تجدر الإشارة إلى|يرجى العلم|(?:من )?(?:ال)?جدير (?:بالذكر|بالملاحظة|بالإشارة)(?: هنا)?|من المهم (?:الإشارة|التنبيه|التنويه)(?: هنا)? إلى|من المهم (?:التذكير|التنويه) ب|من المهم أن (?:نلاحظ|نتذكر|ندرك|نشير إلى|ننوه إلى)|ت?جدر الإشارة(?: هنا)? إلى|مما تجدر الإشارة إليه|لا بد من (?:الإشارة|التنويه)(?: هنا)? إلى|يجدر (?:بالذكر|التنويه|التنويه إلى|التذكير ب|بنا أن نذكر)|(?:من )?اللافت(?: للنظر| للانتباه)?|من الملاحظ|(?:من نافلة القول|غني عن (?:القول|البيان|الذكر))";
 
 /** Fixed frames at the head of an Arabic sentence. */
 const ARABIC: readonly FrameWording[] = [
@@ -124,6 +151,19 @@ const ARABIC: readonly FrameWording[] = [
       "و?(?:علاوة على (?:ذلك|ما سبق|هذا)|بالإضافة إلى (?:ذلك|ما سبق|هذا)|إضافة إلى (?:ذلك|ما سبق|هذا)|فضلا عن (?:ذلك|هذا)|إلى جانب (?:ذلك|هذا)|زيادة على ذلك|زد على ذلك)(?:[،,] ?| )",
   },
   { sign: "importance-note", opens: "anna", pattern: `(?:كما |و)?(?:${ANNA_NOTES}) ?` },
+  {
+    sign: "intensifier-stack",
+    opens: "anna",
+    weak: true,
+    pattern:
+      "و?(?:لا شك(?: في)?|مما لا شك فيه|لا ريب(?: في)?|مما لا ريب فيه|لا يختلف اثنان على|من البديهي|بلا (?:أدنى )?شك[،,]?) ",
+  },
+  {
+    sign: "generic-conclusion",
+    opens: "anna",
+    pattern:
+      "و?(?:في ضوء ما (?:سبق|تقدم)[،,] (?:يتضح|يتبين)(?: لنا)? |هكذا (?:نرى|يتضح|يتبين)(?: لنا)? |خلاصة ما (?:تقدم|سبق) |مما (?:سبق|تقدم)(?: ذكره)?[،,]? (?:نستنتج|يتضح لنا|يتبين لنا) )",
+  },
   { sign: "filler-phrases", opens: "anna", pattern: "(?:نود|أود|نحيطكم|يسرنا) (?:إحاطتكم علما|إعلامكم|إبلاغكم|علما) ب" },
   {
     sign: "authority-trope",
@@ -160,7 +200,13 @@ const ARABIC: readonly FrameWording[] = [
     opens: "clause",
     speaks: true,
     pattern:
-      "(?:و)?في (?:عالمنا(?: المعاصر| اليوم| الحديث)?|عصرنا(?: الحالي| الحاضر| الحديث)?|عصر (?:السرعة|التكنولوجيا|التقنية|الرقمنة|المعلومات|العولمة)|زمن (?:السرعة|التكنولوجيا|التسارع)|عالم (?:اليوم|متسارع|سريع|يتسارع)|ظل (?:التطور|التقدم|التحول|التسارع|التغير|التحولات|التطورات|التغيرات|العصر))[^،,.؛:!؟]{0,90}[،,] ",
+      "(?:و)?في (?:عالمنا(?: المعاصر| اليوم| الحديث)?|عصرنا(?: الحالي| الحاضر| الحديث)?|عصر (?:السرعة|التكنولوجيا|التقنية|الرقمنة|المعلومات|العولمة)|زمن (?:السرعة|التكنولوجيا|التسارع)|عالم (?:اليوم|متسارع|سريع|يتسارع)|(?:زمن|وقت|عصر|عالم) [تي]\\S+ فيه|خضم (?:إيقاع|زحام|تسارع|هذا|هذه|الحياة)|ظل (?:التطور|التقدم|التحول|التسارع|التغير|التحولات|التطورات|التغيرات|العصر|تزايد|تسارع|تنامي|تطور|الإيقاع))[^،,.؛:!؟]{0,90}[،,] ",
+  },
+  {
+    sign: "opener-cliche",
+    opens: "clause",
+    speaks: true,
+    pattern: "و?(?:مع|أمام|وسط) (?:التطور|التقدم|التسارع|تسارع|تطور|تزايد|تنامي|ضغوط)[^،,.؛:!؟]{3,90}[،,] ",
   },
   { sign: "opener-cliche", opens: "clause", speaks: true, pattern: "منذ (?:القدم|فجر التاريخ|الأزل|قديم الزمان)[،,] " },
 ];

@@ -1,8 +1,7 @@
 import { stripTashkeel } from "#engines/text/fold.ts";
-import type { Edit, Sign } from "../humanizer-types.ts";
+import type { Edit } from "../humanizer-types.ts";
 import type { Sentence, StyleText } from "../read-style.ts";
 import { FRAMES, RESIDUE, TAILS } from "./frames-data.ts";
-import { MARKED } from "./marks-data.ts";
 import { type Swap, SWAPS } from "./swaps-data.ts";
 import { openedAfter } from "./open-clause.ts";
 import { settledAfter } from "./after-frame.ts";
@@ -178,17 +177,6 @@ function swapsIn({ language }: StyleText, sentence: Sentence, swaps: readonly Sw
       const after = isCapital ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
       const edit: Edit = { kind: "swap", ruleId: sign, start, end: start + match[0].length, after };
       return { edit, sentence, rest: edit.end, speaks: false, isBound: false, isSure: weak !== true };
-    });
-  });
-}
-
-/** The wordings of a sentence that are only marked; `isSure` where one is enough. */
-export function markedIn({ language }: StyleText, sentence: Sentence): { sign: Sign; isSure: boolean }[] {
-  return MARKED[language].flatMap((row) => {
-    const pattern = patternOf(row, language, "giu", () => `(?<![\\p{L}\\p{M}])(?:${row.find})(?![\\p{L}\\p{M}])`);
-    return [...sentence.text.matchAll(pattern)].map((match) => {
-      const start = sentence.start + match.index;
-      return { sign: { ruleId: row.sign, start, end: start + match[0].length }, isSure: row.weak !== true };
     });
   });
 }

@@ -17,7 +17,7 @@ export interface SignModel {
   evidence(tokens: readonly Token[], run: TokenRun): Float64Array;
   /** The tokens of a sentence that speak most for an output: the run whose features add most to its score. */
   locate(tokens: readonly Token[], run: TokenRun, output: number): { from: number; to: number };
-  /** For each sentence of a text the outputs of the signs that count in it; `known` are those in which a table is sure of one. */
+  /** For each sentence of a text the outputs of the signs that count in it: those near a sentence that is `known` to hold one. */
   judge(sentences: readonly Float64Array[], known: readonly boolean[]): number[][];
 }
 
@@ -28,7 +28,7 @@ export const SIGN_OUTPUTS = LEARNED_SIGNS.length + 1;
 /** Share of an output's mean evidence that a token must bring to lengthen a place. */
 const TOLL = 0.35;
 /** Sentences on either side of a sure sign in which a likely one counts. */
-const NEIGHBOURS = 4;
+const NEIGHBOURS = 3;
 
 /** Opens the weights of a language. */
 export function openSigns(weights: StyleWeights): SignModel {
@@ -39,7 +39,7 @@ export function openSigns(weights: StyleWeights): SignModel {
       const window = bestWindow(table, tokens, run, output);
       return strongestRun(tokenEvidence(table, tokens, window, output), window.from);
     },
-    judge: (sentences, known) => judgeSigns(sentences, weights, known),
+    judge: (sentences, known) => judgeNear(sentences, weights.likely, known),
   };
 }
 
@@ -51,8 +51,9 @@ export function evidenceOf(
 }
 
 /**
- * Which signs count. People use each of these wordings too: a sign counts by itself only where people hardly ever write so,
- * and with less evidence near one that does.
+ * Which signs count by this model alone, as training measures it: people use each of these wordings too, so a sign counts by
+ * itself only where people hardly ever write so, and with less evidence near one that does. The engine asks it only near
+ * constructions.
  */
 export function judgeSigns(
   sentences: readonly Float64Array[],
@@ -63,9 +64,19 @@ export function judgeSigns(
     (evidence, index) =>
       known[index] === true || evidence.some((value, output) => output < EMPTY_SENTENCE && value > sure),
   );
+  return judgeNear(sentences, likely, isSure);
+}
+
+export function isNear(isSure: readonly boolean[], index: number): boolean {
+  return isSure.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1).includes(true);
+}
+
+/** The signs with likely evidence in sentences near one that holds a sign for sure. */
+function judgeNear(sentences: readonly Float64Array[], likely: number, isSure: readonly boolean[]): number[][] {
   return sentences.map((evidence, index) => {
-    const least = isSure.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1).includes(true) ? likely : sure;
-    return LEARNED_SIGNS.flatMap((_, output) => ((evidence[output] as number) > least ? [output] : []));
+    return isNear(isSure, index)
+      ? LEARNED_SIGNS.flatMap((_, output) => ((evidence[output] as number) > likely ? [output] : []))
+      : [];
   });
 }
 

@@ -47,7 +47,7 @@ function checkFlags(model: ImageModel, prompt: string, ratio: string): MediaFaul
   const faults: MediaFault[] = [];
   const first = prompt.search(/\s--[a-z]/i);
   if (first < 0) return model.flags ? [{ code: "ratio", detail: `--ar ${ratio}` }] : [];
-  const tail = prompt.slice(first);
+  const tail = prompt.slice(first).replace(listPattern(model), "");
   if (!model.flags) return [{ code: "flags-not-taken", detail: tail.trim() }];
   if (!/^(?:\s+--[a-z]+(?:\s+[\w.:]+)?)+\s*$/i.test(tail)) faults.push({ code: "flags-not-last", detail: tail.trim() });
   for (const [, name = "", value] of tail.matchAll(/--([a-z]+)(?:\s+([\w.:]+))?/gi)) {
@@ -60,6 +60,11 @@ function checkFlags(model: ImageModel, prompt: string, ratio: string): MediaFaul
       faults.push({ code: "flag-range", detail: `--${name} ${value ?? ""}` });
   }
   return faults;
+}
+
+/** The flag that takes a list, with its list: "--no people, red hats". */
+function listPattern({ listFlag }: ImageModel): RegExp {
+  return listFlag ? new RegExp(`\\s--${listFlag}\\s+(?:(?!--)[^\\n])+?(?=\\s--|\\s*$)`, "iu") : /(?!)/u;
 }
 
 function checkWeights(model: ImageModel, prompt: string, request: string): MediaFault[] {

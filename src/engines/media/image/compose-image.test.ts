@@ -31,6 +31,15 @@ describe("an English request", () => {
     });
   });
 
+  test("for Midjourney lists what is left out in its flag, unknown words in the writer's own where they are in its language", () => {
+    expect(compose("a red fox in snow, no people, no picket fences", { model: "midjourney" }).prompt).toMatch(
+      / --no people, picket fences --v 8\.1$/,
+    );
+    const arabic = compose("ثعلب في الثلج، من غير ناس ثانية، بدون سلال خوص", { model: "midjourney" });
+    expect(arabic.prompt).toMatch(/leaving out «سلال خوص» --ar 1:1 --raw --no people --v 8\.1$/);
+    expect(arabic.notes.some((note) => note.includes("سلال خوص"))).toBe(true);
+  });
+
   test("for SDXL puts what is left out into its field, as nouns", () => {
     const made = compose("a street market without cars or people, watercolor", { model: "sdxl", aspectRatio: "16:9" });
     expect(made).toMatchObject({ negative: "cars, people", settings: { ratio: "16:9", size: "1344x768" } });
@@ -118,6 +127,8 @@ describe("the check", () => {
   test.each([
     ["midjourney", "a cat --ar 1:1 --s 1001 --v 8.1", ["flag-range"]],
     ["midjourney", "a cat --ar 1:1 --tile --v 8.1", ["unknown-flag"]],
+    ["midjourney", "a cat --ar 1:1 --no dogs, red hats --v 8.1", []],
+    ["midjourney", "a cat --ar 1:1 --no dogs, hats --tile --v 8.1", ["unknown-flag"]],
     ["midjourney", "a cat --ar 1:1 on a roof", ["flags-not-last"]],
     ["midjourney", "a cat --ar 3:2 --v 8.1", ["ratio"]],
     ["flux", "a cat --ar 1:1", ["flags-not-taken"]],

@@ -4,7 +4,7 @@ import { partsShown, termsOf } from "../read-scene.ts";
 import { assumedSlot, sayIn, termById } from "../slots.ts";
 import { GENRE } from "../vocabulary/world-data.ts";
 import { OTHER_VIEWS } from "./genre-frames-data.ts";
-import { capital, writeImage } from "./image-forms.ts";
+import { capital, isListed, writeImage } from "./image-forms.ts";
 import { sceneAsJson } from "./scene-as-json.ts";
 import type { ImagePlan, ImageRequest, ImageResult, ImageSlotName } from "./image-types.ts";
 import { planImage } from "./plan-image.ts";
@@ -49,14 +49,13 @@ function slotsShown(plan: ImagePlan, language: "ar" | "en"): Pick<ImageResult, "
     const slot = plan.slots[name];
     if (slot) put(name, sayIn(slot, language), slot.origin);
   }
-  for (const kind of ["time", "weather"] as const)
-    put(
-      kind,
-      termsOf(plan.scene, kind)
-        .map((term) => term[language])
-        .join(language === "ar" ? "، " : ", "),
-      "stated",
-    );
+  put(
+    "weather",
+    termsOf(plan.scene, "weather")
+      .map((term) => term[language])
+      .join(language === "ar" ? "، " : ", "),
+    "stated",
+  );
   put("lettering", plan.lettering.join(" · "), "stated");
   put(
     "avoid",
@@ -96,9 +95,9 @@ function notesOf(plan: ImagePlan, prompt: string, language: "ar" | "en"): string
     notes.push(NOTES.arabicLettering[language]());
   if (plan.spaces.some(({ id }) => id === "transparent")) notes.push(NOTES.transparent[language]());
   if (plan.genre === "infographic" && plan.lettering.length === 0) notes.push(NOTES.labels[language]());
-  for (const { known, words } of plan.exclusions)
-    if (!known && (!plan.model.takesNegative || /[\u0620-\u064A]/.test(words)))
-      notes.push(NOTES.unknownExclusion[language](words));
+  for (const one of plan.exclusions)
+    if (!one.known && !isListed(one, plan) && (!plan.model.takesNegative || /[\u0620-\u064A]/.test(one.words)))
+      notes.push(NOTES.unknownExclusion[language](one.words));
   if (plan.model.sizes && plan.size && !sameShape(plan.size, plan.ratio))
     notes.push(NOTES.sizeFitted[language](plan.size, plan.ratio));
   const words = wordCount(prompt);

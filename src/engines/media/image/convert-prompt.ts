@@ -22,7 +22,7 @@ export function convertPrompt(
   const ratio = nearestRatio(given.ratio, model.ratios);
   const negative = withoutWeights(given.negative);
   if (model.form === "flags") {
-    const avoid = negative ? ` --no ${negative}` : "";
+    const avoid = negative && model.listFlag ? ` --${model.listFlag} ${negative}` : "";
     return { model: model.label, prompt: `${plain} --ar ${ratio}${avoid} --v ${model.version ?? ""}`.trim() };
   }
   if (model.takesNegative) return { model: model.label, prompt: plain, ...(negative ? { negative } : {}) };

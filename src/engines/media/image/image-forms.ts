@@ -72,12 +72,19 @@ function piecesOf(plan: ImagePlan): Pieces {
     instead: plan.model.takesNegative
       ? []
       : plan.exclusions.flatMap(({ known }) => (known ? [language === "ar" ? known.insteadAr : known.insteadEn] : [])),
-    leftOut: plan.model.takesNegative ? [] : plan.exclusions.flatMap((one) => (one.known ? [] : [one.words])),
+    leftOut: plan.model.takesNegative
+      ? []
+      : plan.exclusions.flatMap((one) => (one.known || isListed(one, plan) ? [] : [one.words])),
     form: plan.frame[language],
   };
 }
 
 const isArabic = (text: string) => /[\u0620-\u064A]/.test(text);
+
+/** Whether a thing to leave out goes into the model's own flag: a known one by its noun, another in its words if they are in the prompt's language. */
+export function isListed({ known, words }: Exclusion, { model, language }: ImagePlan): boolean {
+  return model.listFlag !== undefined && (known !== undefined || isArabic(words) === (language === "ar"));
+}
 
 function nounOf({ known, words }: Exclusion, { language }: ImagePlan): string {
   return known ? known[language] : words;
@@ -111,7 +118,15 @@ function writeProse(plan: ImagePlan, pieces: Pieces): string {
 function writeFlags(plan: ImagePlan, pieces: Pieces): Written {
   const isPhoto = plan.slots.style?.terms.some(({ id }) => id === "photo" || id === "documentary") ?? false;
   const raw = isPhoto && !plan.flags.includes("--raw") ? ["--raw"] : [];
-  const flags = [`--ar ${plan.ratio}`, ...plan.flags, ...raw, `--v ${plan.model.version}`].join(" ");
+  const listed = plan.exclusions
+    .filter((one) => isListed(one, plan))
+    .map((one) =>
+      nounOf(one, plan)
+        .replace(/[\s,،-]+/gu, " ")
+        .trim(),
+    );
+  const out = listed.length > 0 ? [`--${plan.model.listFlag} ${listed.join(", ")}`] : [];
+  const flags = [`--ar ${plan.ratio}`, ...plan.flags, ...raw, ...out, `--v ${plan.model.version}`].join(" ");
   const words = join(tagsOf(pieces), plan.language).replace(/(?<=\s|^)--+(?=\S)/g, "");
   return { prompt: `${words} ${flags}`, flags };
 }

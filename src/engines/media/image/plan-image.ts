@@ -135,8 +135,9 @@ function assume(slots: ImagePlan["slots"], scene: Scene, frame: GenreFrame, isRi
   if (!slots.light && frame.light)
     slots.light = assumedSlot(termById("light", frame.light === "by time" ? lightByTime(scene, slots) : frame.light));
   const isMacro = slots.lens?.terms.some(({ id }) => id === "macro");
+  const isDrawnView = slots.style?.terms.some(({ id }) => id === "isometric");
   if (!slots.shot && frame.shot && isMacro) slots.shot = assumedSlot(termById("shot", "extreme-close-up"));
-  else if (!slots.shot && frame.shot)
+  else if (!slots.shot && frame.shot && !isDrawnView)
     slots.shot = assumedSlot(
       termById("shot", isOpenLand(termsOf(scene, "thing").map(({ id }) => id)) ? "wide" : frame.shot),
       termById("angle", "eye-level"),

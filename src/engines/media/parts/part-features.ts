@@ -1,5 +1,6 @@
 import { mix, type Sink } from "#engines/reader/text-features.ts";
 import { hashText, readTokens, type Token, TOKEN } from "#engines/reader/tokens.ts";
+import { fold } from "#engines/text/fold.ts";
 import type { TermKind } from "../vocabulary/term.ts";
 
 /** A word or number of a request with what stands before it and what the tables know of it. */
@@ -76,6 +77,16 @@ const FAMILY = {
   mark: 119,
   inClause: 120,
 } as const;
+/** Words that lean on what comes after them. */
+const LEANING = new Set(
+  Array.from(
+    "the a an my our your his her their its old young big small little tiny huge large new dark bright empty wet dry tall long short quiet single lone of in on at with to from by for under over above below behind beside near inside through across into onto around between among against along past toward towards without في على الى من عن مع عند بين تحت فوق جنب جمب قدام ورا وراء خلف امام حول داخل جوا جوه برا وسط بجانب قرب عبر نحو ضد بدون حوالين".split(
+      " ",
+    ),
+    (word) => hashText(fold(word)),
+  ),
+);
+export const isLeaning = (word: PartWord | undefined) => word !== undefined && LEANING.has(word.token.hash);
 const EDGE = 3;
 const hashes = new Map<string, number>();
 

@@ -20,5 +20,6 @@ export const PART_TAGS = [
   "audio",
   "dialogue",
   "settings",
+  "time",
 ] as const;
 export type PartTag = (typeof PART_TAGS)[number];

@@ -10,7 +10,7 @@ test.each([
   ["a chef plates a dessert", { subject: "a chef", action: "plates a dessert" }],
   [
     "a vendor in Marrakech flipping msemen at night",
-    { subject: "a vendor", setting: "in Marrakech, at night", action: "flipping msemen" },
+    { subject: "a vendor", setting: "in Marrakech", time: "at night", action: "flipping msemen" },
   ],
   ["portrait of a girl, laughing in a field", { subject: "a girl", action: "laughing", setting: "in a field" }],
   ["صورة لعائلة تجلس على الأرض", { subject: "عائلة", action: "تجلس" }],
@@ -19,6 +19,32 @@ test.each([
   ["hero banner for my florist's website, tulips opening in the rain", { subject: "tulips" }],
 ])("the parts of «%s»", (text, parts) => {
   expect(partsOf(text, "video")).toMatchObject(parts);
+});
+
+test.each([
+  ["صقر على يد بدوي وقت الغروب في الصحراء", "وقت الغروب"],
+  ["a fox asleep in fresh snow at dawn", "at dawn"],
+  ["بياع عصير قدام المدرسة العصرية", "العصرية"],
+  ["مرا كتبيع الخبز فالسوق بالليل", "بالليل"],
+  ["two kids on a pier in late afternoon", "late afternoon"],
+])("when it is stands apart from where it is: %s", (text, time) => {
+  const parts = partsOf(text);
+  expect(parts["time"]).toContain(time);
+  expect(parts["setting"] ?? "").not.toContain(time);
+});
+
+test("a part never ends in a word that leans on the next one", () => {
+  for (const text of [
+    "A ferry leaves the harbour at dusk",
+    "صقر على يد بدوي",
+    "an old radio crackles in a dark bunker",
+  ])
+    for (const part of Object.values(partsOf(text, "video"))) expect(part).not.toMatch(/(?: the| a| an| على| في)$/u);
+});
+
+test("the name of a model is no part of the picture", () => {
+  for (const words of Object.values(partsOf("صقر في الصحراء، لقطة قريبة، ميدجورني")))
+    expect(words).not.toContain("ميدجورني");
 });
 
 test("a request always has a subject, in its own words", () => {

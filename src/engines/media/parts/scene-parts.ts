@@ -13,9 +13,10 @@ export interface ScenePart {
 const OWN_LAM =
   /^(?:لاعب|لاجئ|لاجي|لابس|ليل|ليمون|لبن|لحم|لؤلؤ|لولو|لوح|لعب|لون|لبؤ|لوز|لطيف|لبس|لسان|لوق|لوج|لوغ)(?:ه|ة|و|ين|ات|ان)?$/u;
 /** A word that only joins a part to the one before or after it. */
-const JOIN = /^(?:and|then|but|of|a picture of|ثم|و|عم)\s+|(?:\s+(?:and|then|but|that|which|of|ثم|و|عم))+$/giu;
+const JOIN =
+  /^(?:and|then|but|of|a picture of|ثم|و|عم|ديال واحد|ديال|متاع|تاع)\s+|(?:\s+(?:and|then|but|that|which|of|ثم|و|عم))+$/giu;
 const NUMBERED =
-  /^\s*(?:(?:two|three|four|\d)\s+(?:shots|scenes)\s*:\s*|(?:لقطتين|لقطتان|مشهدين|مشهدان|(?:ثلاث|أربع|[3-6٣-٦])\s+(?:لقطات|مشاهد))\s*:\s*)?(?:(?:shot|scene|لقطة|اللقطة|مشهد|المشهد)\s*[\d٠-٩]\s*[:.–-]\s*|(?:و?الأولى|و?الثانية|و?الثالثة|و?الأول|و?الثاني|و?الثالث)[\s:،]\s*)?/iu;
+  /^\s*(?:(?:two|three|four|\d)\s+(?:shots|scenes)\s*:\s*|(?:لقطتين|لقطتان|مشهدين|مشهدان|(?:ثلاث|أربع|[3-6٣-٦])\s+(?:لقطات|مشاهد))\s*:\s*)?(?:(?:shot|scene|لقطة|اللقطة|مشهد|المشهد)\s*[\d٠-٩]\s*[:.–-]\s*|(?:the\s+)?(?:first|second|third|last)\s+(?:shot|scene)\s*[:,–-]\s*|(?:اللقطة|المشهد)\s+(?:ال[\u0621-\u064A]+)\s*[:،–-]\s*|(?:و?الأولى|و?الثانية|و?الثالثة|و?الأول|و?الثاني|و?الثالث)[\s:،]\s*)?/iu;
 
 /** The tagged parts with their words: joins at the edges dropped, and the letter that means "of" after a kind of picture. */
 export function sceneParts(text: string, tagged: readonly TaggedPart[]): ScenePart[] {

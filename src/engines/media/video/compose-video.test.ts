@@ -158,3 +158,23 @@ describe("shots and sound", () => {
     expect(made.clips[1]?.prompt).not.toContain("Every drop counts!");
   });
 });
+
+test("who speaks is the one the scene shows, not what they do before it", () => {
+  const made = compose("ست كبيرة بتعجن عيش. بعدين تبص للكاميرا وتقول: «العيش ده حكاية»");
+  expect(made.prompt).toContain("The old woman says");
+  expect(compose('A ferry leaves. Then a boy waves and says: "See you."').prompt).toContain("A boy says");
+  expect(compose('an old radio crackles and a voice says "Do you copy?" in a dark bunker').prompt).toContain(
+    "A voice says",
+  );
+});
+
+test("a drone that circles has one move, and a shot is no cat", () => {
+  const made = compose("لقطة درون تدور حول واحة");
+  expect(made.prompt).not.toContain("cat");
+  expect(compose("drone orbit around a castle").warnings.join(" ")).not.toContain("camera moves");
+});
+
+test("shots that are counted by word lose the number, not the words", () => {
+  const made = compose("المشهد الأول: طفلة ترسم. المشهد الثاني: أمها تدخل");
+  expect(made.shots.map(({ action }) => action)).toEqual(["طفلة ترسم", "أمها تدخل"]);
+});

@@ -124,19 +124,19 @@ function slotsShown(plan: VideoPlan, language: "ar" | "en"): Pick<VideoResult, "
   const first = plan.shots[0];
   if (first) {
     put("shot", sayIn(first.size, language), first.size.origin);
-    put("move", sayIn(first.move, language), first.move.origin);
+    const moved = plan.shots.find(({ move }) => move.origin !== "assumed") ?? first;
+    put("move", sayIn(moved.move, language), moved.move.origin);
   }
   const heard = soundsOf(plan.scene, language);
   put("ambience", heard.ambience ?? "", "stated");
   put("music", heard.music ?? "", "stated");
-  for (const kind of ["time", "weather"] as const)
-    put(
-      kind,
-      termsOf(plan.scene, kind)
-        .map((term) => term[language])
-        .join(comma),
-      "stated",
-    );
+  put(
+    "weather",
+    termsOf(plan.scene, "weather")
+      .map((term) => term[language])
+      .join(comma),
+    "stated",
+  );
   put("dialogue", plan.lines.map(({ line }) => line).join(" · "), "stated");
   put("lettering", plan.lettering.join(" · "), "stated");
   put("avoid", plan.exclusions.map(({ known, words }) => known?.[language] ?? words).join(comma), "stated");

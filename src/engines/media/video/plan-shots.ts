@@ -188,6 +188,11 @@ const PACE = new Set(["slow-motion", "time-lapse", "one-take"]);
 /** Ways of the whole video, wherever they are named. */
 const OVERALL = new Set(["handheld", "static", ...PACE]);
 
+/** A drone flies in the way that is named beside it. */
+export function isVehicle({ id }: Term, all: readonly Term[]): boolean {
+  return id === "flight" && all.some((other) => other.id !== "flight" && isCameraMove(other));
+}
+
 export function isCameraMove({ id }: Term): boolean {
   return !PACE.has(id);
 }
@@ -198,7 +203,10 @@ function moveOf(request: VideoRequest, scene: Scene, span: Piece["span"], index:
   const own = statedIn(scene, span, ["move"]);
   const overall = termsOf(scene, "move").filter(({ id }) => OVERALL.has(id));
   const all = own.some(isCameraMove) ? [...own, ...overall] : [...overall, ...own];
-  const stated = [all.find(isCameraMove), all.find(({ id }) => PACE.has(id))].filter((term) => term !== undefined);
+  const stated = [
+    all.find((term) => isCameraMove(term) && !isVehicle(term, all)),
+    all.find(({ id }) => PACE.has(id)),
+  ].filter((term) => term !== undefined);
   const worded = stated.length === 0 ? wordedIn(scene, span, "camera") : null;
   if (worded) return worded;
   if (stated.length === 0) return assumedSlot(termById("move", index % 2 === 0 ? "static" : "push-in"));

@@ -11,7 +11,7 @@ import { assumedSlot, slotOfOption, statedSlot, termById } from "../slots.ts";
 import { THING } from "../vocabulary/things-data.ts";
 import { MUSIC, SOUND } from "../vocabulary/world-data.ts";
 import { fitClips, isClipLength, openLength, spokenSeconds } from "./fit-seconds.ts";
-import { beatsOf, isCameraMove, planShots } from "./plan-shots.ts";
+import { beatsOf, isCameraMove, isVehicle, planShots } from "./plan-shots.ts";
 import { soundsOf } from "./read-sounds.ts";
 import type { PlannedLine, VideoPlan, VideoRequest } from "./video-types.ts";
 
@@ -32,7 +32,10 @@ export function planVideo(request: VideoRequest): { plan: VideoPlan; warnings: s
   const lines = linesOf(request, scene);
   const { clips, asked } = lengthOf(request, scene, model, lines);
   const total = clips.reduce((sum, each) => sum + each, 0);
-  if (clips.length > 1) warnings.push(NOTES.clips[say](String(asked), String(clips.length), model.label));
+  if (clips.length > 1)
+    warnings.push(
+      NOTES.clips[say](String(asked), String(clips.length), model.id === "any" ? ANY_MODEL[say] : model.label),
+    );
   else if (asked !== total) warnings.push(NOTES.secondsFitted[say](String(asked), String(total), model.label));
   const count = shotCount(request, scene, model, clips, warnings);
   const askedRatio = request.aspectRatio ?? scene.numbers.ratio ?? (model.ratios[0] as string);
@@ -56,11 +59,10 @@ export function planVideo(request: VideoRequest): { plan: VideoPlan; warnings: s
 }
 
 function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
-  const subject = scene.parts.find(({ slot }) => slot === "subject")?.text;
   const given = scene.exact
     .filter(({ kind }) => kind === "line")
-    .map(({ text, speaker, isOffCamera }): PlannedLine => ({
-      speaker: inEnglish(speakerOf(speaker, subject)),
+    .map(({ text, speaker, isOffCamera, start }): PlannedLine => ({
+      speaker: inEnglish(speakerOf(scene, start, speaker)),
       line: text,
       language: languageOfLine(text, request.text),
       delivery: "",
@@ -79,10 +81,17 @@ function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
   return [...given, ...added];
 }
 
-/** Who speaks: the name that was read; the scene's subject where none was, or where the name only begins with it. */
-function speakerOf(read: string | undefined, subject: string | undefined): string {
+const ANY_MODEL = { ar: "أغلب المولّدات", en: "most models" };
+
+/** Who speaks: the name that was read; where it is no one, only begins with the subject, or lies in another part, the last subject before the line. */
+function speakerOf({ parts, text }: Scene, line: number, read: string | undefined): string {
+  const subjects = parts.filter(({ slot }) => slot === "subject");
+  const subject = (subjects.findLast(({ end }) => end <= line) ?? subjects[0])?.text;
   if (read === undefined) return subject ?? "speaker";
-  return subject && read.startsWith(`${subject} `) ? subject : read;
+  const at = text.lastIndexOf(read, line);
+  const part = parts.find(({ start, end }) => at >= start && at < end)?.slot;
+  const isElse = part !== undefined && part !== "subject" && part !== "dialogue" && !/^(?:an?|the) |^ال/iu.test(read);
+  return subject && (isElse || read.startsWith(`${subject} `)) ? subject : read;
 }
 
 /** A speaker's name by the table where it covers it whole, else as it was written. */
@@ -176,7 +185,8 @@ function speechWarnings({ lines, model, clips, scene, shots }: VideoPlan, say: "
     !scene.exclusions.some(({ known }) => known?.en === "speech")
   )
     warnings.push(NOTES.noLines[say]());
-  const moves = termsOf(scene, "move").filter(isCameraMove).length;
+  const named = termsOf(scene, "move");
+  const moves = named.filter((term) => isCameraMove(term) && !isVehicle(term, named)).length;
   if (moves > shots.length) warnings.push(NOTES.manyMoves[say](String(moves), String(shots.length)));
   if (!model.hasSound) warnings.push(NOTES.noSound[say](model.label));
   if (lines.length === 0) return warnings;

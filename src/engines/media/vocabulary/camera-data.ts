@@ -62,7 +62,7 @@ const ANGLES: readonly TermRow[] = [
     "top-down",
     "عمودية من فوق",
     "top-down view",
-    "top down|overhead|flat lay|flatlay|bird's eye|birds eye|مسقط علوي|من فوق مباشرة|عين الطائر|فلات لاي|فلاتلاي",
+    "top down|from above straight down|overhead|flat lay|flatlay|bird's eye|birds eye|مسقط علوي|من فوق مباشرة|عين الطائر|فلات لاي|فلاتلاي",
   ],
   [
     "aerial",

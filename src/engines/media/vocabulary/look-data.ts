@@ -15,7 +15,7 @@ const STYLES: readonly TermRow[] = [
     "film-photo",
     "صورة بفيلم تناظري",
     "analogue film photograph with fine grain",
-    "analog film|analogue|film grain|35mm film|shot on film|film photo|on film|kodak look|polaroid|بولارويد|فيلم قديم|تصوير فيلم",
+    "analog film|film camera|كاميرا فيلم|analogue|film grain|35mm film|shot on film|film photo|on film|kodak look|polaroid|بولارويد|فيلم قديم|تصوير فيلم",
   ],
   [
     "cinematic",
@@ -135,7 +135,7 @@ const LIGHTS: readonly TermRow[] = [
     "golden-hour",
     "ضوء ذهبي قبل الغروب",
     "warm golden-hour light",
-    "golden hour|golden light|شمس العصر|شمس الغروب|شمس المغرب|late afternoon sun|setting sun|magic hour|ساعة ذهبية|اضاءة ذهبية|ضوء ذهبي|الساعة الذهبية|نور ذهبي",
+    "golden hour|golden light|golden afternoon|golden sun|شمس العصر|شمس الغروب|شمس المغرب|late afternoon sun|setting sun|magic hour|ساعة ذهبية|اضاءة ذهبية|ضوء ذهبي|الساعة الذهبية|نور ذهبي",
   ],
   ["dawn", "ضوء فجر خافت", "soft low dawn light", "dawn light|ضوء الفجر|نور الفجر"],
   [

@@ -13,7 +13,11 @@ const LEAST_READER = 0.2;
 /** So much said without an order describes a picture or sets a scene. */
 const LEAST_PICTURE = 0.92;
 /** From here on more must be said before anything can be made of a prompt. */
-const LEAST_THIN = 0.75;
+const LEAST_THIN = 0.6;
+/** Where the work is known, the goal is too: what lacks then is what only the author knows. */
+const LEAST_KNOWN = 0.5;
+/** Who has said enough leaves length and form to the assistant. */
+const LEAST_ABSENT = 0.3;
 const LIKELY_THIN = 0.5;
 /** Where the prompt points at something that is not there, less doubt is enough. */
 const LEAST_POINTED = 0.3;
@@ -36,10 +40,11 @@ export function findAbsent(prompt: Prompt): Finding[] {
       ? own.find((piece) => worstFault(piece) === "vague-goal" && chanceOf(piece, "vague-goal") >= LEAST_OPEN)
       : undefined;
   const vagueTask = own.find((piece) => chanceOf(piece, "task") >= 0.4 && chanceOf(piece, "vague") >= 0.55);
+  const knowsWork = Math.max(...reading.types) >= LEAST_KNOWN;
   if (asks < 0.15 && !open && evidence.substance < LEAST_PICTURE && evidence.thin >= LIKELY_THIN) add("no-task-verb");
-  else if (open || (vagueTask && evidence.substance < LEAST_SAID && evidence.thin >= LEAST_THIN))
+  else if (!knowsWork && (open || (vagueTask && evidence.substance < LEAST_SAID && evidence.thin >= LEAST_THIN)))
     add("vague-goal", open ?? vagueTask);
-  const pointer = own.find((piece) => chanceOf(piece, "missing-input-placeholder") >= 0.5);
+  const pointer = own.find((piece) => chanceOf(piece, "missing-input-placeholder") >= 0.6);
   const lacksMaterial = evidence.material < LEAST_FOUND;
   if (
     lacksMaterial &&
@@ -47,7 +52,7 @@ export function findAbsent(prompt: Prompt): Finding[] {
     (pointer || (needs("material", 4) && evidence.thin >= LIKELY_THIN))
   )
     add("missing-input-placeholder", pointer);
-  else if (evidence.thin >= LEAST_THIN && !open) add("missing-context");
+  else if (evidence.thin >= LEAST_THIN && (knowsWork || !open)) add("missing-context");
   const everyone = own.find((piece) => chanceOf(piece, "missing-audience") >= 0.6);
   if (everyone) add("missing-audience", everyone);
   else if (
@@ -57,6 +62,7 @@ export function findAbsent(prompt: Prompt): Finding[] {
     !isTemplate(prompt)
   )
     add("missing-audience");
+  if (evidence.thin < LEAST_ABSENT) return [...found, ...slight(prompt)];
   if (needs("length", 2) && evidence.length < LEAST_FOUND) add("unbounded-length");
   if (
     evidence.complete < 0.4 &&
@@ -118,24 +124,13 @@ function typeChance({ reading }: Prompt, type: TaskType): number {
   return reading.types[TASK_TYPES.indexOf(type)] as number;
 }
 
-/** Subjects where a wrong answer hurts, a verdict that is asked for, and no word of care. */
-export function findUnguarded({ reading }: Prompt): Finding[] {
-  if (reading.topics.verdict < 0.5) return [];
-  if (reading.pieces.some((piece) => chanceOf(piece, "guard") >= 0.5)) return [];
-  const own = reading.pieces.filter(({ block }) => block === null);
-  const [verdict] = own.toSorted(
-    (a, b) => chanceOf(b, "high-stakes-no-guardrail") - chanceOf(a, "high-stakes-no-guardrail"),
-  );
-  return verdict ? [{ id: "high-stakes-no-guardrail", start: verdict.start, end: verdict.end }] : [];
-}
-
 /** An agent that may do anything, or never ends. */
 export function findAgentFaults({ reading }: Prompt): Finding[] {
   const found: Finding[] = [];
   const has = (role: "rights" | "stop") => reading.pieces.some((piece) => chanceOf(piece, role) >= 0.5);
   const place = (id: "agent-no-tool-boundaries" | "agent-no-stop-rule", least: number) =>
     reading.pieces.find((piece) => piece.block === null && worstFault(piece) === id && chanceOf(piece, id) >= least);
-  const least = reading.topics.agent >= 0.5 ? 0.4 : 0.5;
+  const least = reading.topics.agent >= 0.5 ? 0.4 : 0.85;
   const mandate = place("agent-no-tool-boundaries", least);
   if (mandate && !has("rights")) found.push({ id: "agent-no-tool-boundaries", start: mandate.start, end: mandate.end });
   const endless = place("agent-no-stop-rule", least);

@@ -10,8 +10,8 @@ import { VAGUE_QUANTITIES } from "./quantifiers-data.ts";
 const LEAST: Partial<Record<PieceFault, number>> = {
   "persona-puffery": 0.65,
   "filler-politeness": 0.5,
-  "impossible-capability": 0.7,
-  "unverifiable-sources": 0.5,
+  "impossible-capability": 0.88,
+  "unverifiable-sources": 0.68,
   "unsafe-request": 0.4,
   "reasoning-order": 0.5,
 };
@@ -114,7 +114,7 @@ export function findInjections(prompt: Prompt): Finding[] {
     if (
       piece.block === null &&
       worstFault(piece) === "injection-risk" &&
-      chanceOf(piece, "injection-risk") >= (outside ? 0.4 : 0.5)
+      chanceOf(piece, "injection-risk") >= (outside ? 0.5 : 0.62)
     )
       found.push({ id: "injection-risk", start: piece.start, end: piece.end });
   return found;

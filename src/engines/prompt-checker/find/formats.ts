@@ -15,10 +15,16 @@ const FIELDS_FOLLOW =
 /** In a picture a table is furniture. */
 const PICTURE_WORDS = /camera|close-up|background|lighting|shot|foreground|لقطه|الكاميرا|الاضاءه|الخلفيه/;
 
+const TABLE = /table|جدول/;
+/** Who has said enough leaves the columns of a table to the assistant; a program reads the others. */
+const LEAST_THIN = 0.5;
+
 /** JSON, CSV or a table without its fields. */
 export function findUnspecifiedStructure(prompt: Prompt): Finding[] {
   if (FIELDS.test(prompt.freeText) || PICTURE_WORDS.test(prompt.freeText) || /[{[]\s*"/.test(prompt.text)) return [];
-  const wanted = prompt.match(STRUCTURES).find(({ start, end }) => {
+  const said = prompt.evidence.thin < LEAST_THIN;
+  const wanted = prompt.match(STRUCTURES).find(({ start, end, text }) => {
+    if (said && TABLE.test(text)) return false;
     const before = fold(prompt.text.slice(Math.max(0, start - 24), start));
     const after = fold(prompt.text.slice(end, end + 120));
     return !HAD.test(before) && !FIELDS_FOLLOW.test(after) && (after.split(/[.\n]/)[0] ?? "").split(/[,،]/).length < 3;

@@ -19,6 +19,8 @@ const HINTS = new RegExp(
   ].join("|"),
   "giu",
 );
+/** Words between square brackets that are no link and no mark of their own. */
+const BRACKETS = /(?<!\[)\[[\p{L}_][\p{L}\p{N}_ '’/-]{1,60}\](?![(\]])/gu;
 /** Blanks that other letters would make words of. */
 const BLANKS = new RegExp(
   [
@@ -49,7 +51,10 @@ const TOLD_TO_WRITE =
 
 /** Hints and blanks that were never filled in; each becomes a declared blank. */
 export function findUnfilled(prompt: Prompt): Finding[] {
-  return [...prompt.text.matchAll(HINTS), ...prompt.text.matchAll(BLANKS)]
+  const certain = [...prompt.text.matchAll(HINTS), ...prompt.text.matchAll(BLANKS)];
+  // Where one pair of brackets holds a blank, so do the others: one style for all, or none is changed.
+  const others = certain.some(([text]) => text.startsWith("[")) ? [...prompt.text.matchAll(BRACKETS)] : [];
+  return [...certain, ...others]
     .sort((a, b) => a.index - b.index)
     .filter(
       (match, index, all) =>

@@ -9,7 +9,7 @@ const THINGS: Readonly<Record<string, string>> = {
   list: "list|lists|bullet|bullets|bulleted|bulletpoints|bullet points|bullet point|نقاط|تعداد|تعداد نقطي|قائمه|قوائم|لسته",
   table: "table|tables|tabular|جدول|جداول",
   prose: "prose|paragraphs only|plain paragraphs|full paragraphs|flowing text|فقرات متصله|نص متصل|نثر|نثرا|سرد متصل",
-  emoji: "emoji|emojis|emoticons|smileys|ايموجي|ايموجيز|ايموجيات|الايموجيات|رموز تعبيريه",
+  emoji: "emoji|emojis|emoticons|smileys|ايموجي|ايموجيين|ايموجيز|ايموجيات|الايموجيات|رموز تعبيريه",
   hashtags: "hashtag|hashtags|هاشتاق|هاشتاقات|هاشتاج|هاشتاجات|وسوم|هاشتاغ|هاشتاغات",
   headings: "heading|headings|headers|subheadings|subheading|عناوين|عناوين فرعيه",
   code: "code|code block|snippet|snippets|كود|اكواد|شيفره",
@@ -37,10 +37,21 @@ const THINGS: Readonly<Record<string, string>> = {
   meat: "meat|beef|chicken|lamb|pork|bacon|ham|sausage|لحم|لحوم|دجاج|لحمه|فراخ|ضان",
   dairy: "dairy|milk|cheese|butter|cream|yogurt|yoghurt|حليب|جبن|جبنه|زبده|كريمه|لبن|زبادي|البان",
   eggs: "egg|eggs|بيض|بيضه|بيضات",
+  fish: "fish|seafood|salmon|tuna|cod|prawn|prawns|shrimp|mackerel|sardines|trout|haddock|سمك|اسماك|تونه|سلمون|جمبري|روبيان|سردين|ماكولات بحريه",
+  spicy: "spicy|chilli|chili|hot sauce|jalapeno|حار|حاره|شطه|فلفل حار",
   nuts: "nuts|almonds|walnuts|peanuts|مكسرات|لوز|جوز|فول سوداني",
   alcohol: "alcohol|wine|beer|rum|كحول|نبيذ",
 };
 const KINDS: Readonly<Record<string, string>> = {
+  // A token of digits reads as 0.
+  young:
+    "toddler|toddlers|preschoolers|kindergarteners|first graders|second graders|0 year old|0 year olds|عمره 0|عمرها 0|اطفال الروضه|روضه|صف اول|صف ثاني ابتدائي",
+  fusha: "فصحي|فصيحه|عربيه فصيحه|modern standard arabic|msa|fusha",
+  dialect:
+    "دارجه|لهجه مصريه|لهجه خليجيه|لهجه سعوديه|لهجه نجديه|لهجه حجازيه|لهجه شاميه|لهجه لبنانيه|لهجه سوريه|لهجه اردنيه|لهجه فلسطينيه|لهجه عراقيه|لهجه مغربيه|لهجه كويتيه|لهجه تونسيه|egyptian dialect|gulf dialect|levantine dialect|moroccan darija|darija|عاميه مصريه|عاميه",
+  verbatim: "verbatim|word for word|every word unchanged|حرفيا|بالحرف|كما هو حرفيا|نصا",
+  "own-words":
+    "own words|paraphrase|paraphrased|reword|reworded|rephrase|اعد صياغته|اعد صياغتها|باسلوبك|بكلماتك|بصياغتك",
   vegan: "vegan|نباتي صرف|نباتيه صرفه",
   vegetarian: "vegetarian|نباتي|نباتيه",
   "first-person": "first person|first-person|ضمير المتكلم|صيغه المتكلم",
@@ -70,9 +81,11 @@ const MANNERS: Readonly<Record<string, string>> = {
   cheerful: "cheerful|upbeat|joyful|happy|uplifting|optimistic|مبهج|مبهجه|متفائل|متفائله|سعيد|سعيده|مفرح|مفرحه",
   sad: "sad|gloomy|mournful|tragic|bleak|pessimistic|depressing|حزين|حزينه|كييب|كئيب|كئيبه|متشائم|متشائمه|ماساوي|ماساويه|سوداوي|سوداويه",
   simple:
-    "simple words|plain words|simple language|plain language|child-friendly|كلمات بسيطه|لغه بسيطه|لغه سهله|كلمات سهله",
+    "short words|easy words|simple terms|everyday words|no jargon|كلام بسيط|كلمات قصيره|simple words|plain words|simple language|plain language|child-friendly|كلمات بسيطه|لغه بسيطه|لغه سهله|كلمات سهله",
+  clean: "clean|family-friendly|family friendly|مهذب|مهذبه|محترم|محترمه|عائلي|عائليه",
+  rude: "filthy|filthiest|bawdy|crude|vulgar|swearing|swear words|dirty jokes|offensive|insulting|بذيء|بذيئه|شتائم|شتايم|الفاظ نابيه|وقح|وقحه|مهين|مهينه",
   technical:
-    "highly technical|academic|scholarly|postgraduate|expert-level|تقني جدا|اكاديمي|اكاديميه|متخصص|متخصصه|علميه معقده",
+    "postgraduate terminology|technical terminology|specialist terminology|academic language|phd level|university level|research level|مصطلحات متخصصه|لغه اكاديميه|مستوي الدكتوراه|مستوي جامعي|لغه علميه معقده|highly technical|academic|scholarly|postgraduate|expert-level|تقني جدا|اكاديمي|اكاديميه|متخصص|متخصصه|علميه معقده",
   neutral: "neutral|impartial|objective|unbiased|balanced|محايد|محايده|موضوعي|موضوعيه|متوازن|متوازنه|حيادي|حياديه",
   partisan: "one-sided|biased|partisan|منحاز|منحازه|متحيز|متحيزه|من طرف واحد",
 };
@@ -107,10 +120,16 @@ export const OPPOSED: ReadonlySet<string> = new Set(
     "short long|formal casual|formal funny|formal jokes|formal slang|formal emoji|serious funny|serious jokes|calm frightening|" +
     "cheerful sad|funny sad|simple technical|neutral partisan|first-person third-person|first-person second-person|" +
     "third-person second-person|present past|alphabetical chronological|rhyme free-verse|vegan meat|vegan dairy|vegan eggs|" +
-    "vegetarian meat|closed-answer explanation|closed-answer long"
+    "fusha dialect|fusha casual|verbatim own-words|clean rude|formal rude|calm rude|young technical|vegan fish|vegetarian fish|vegetarian meat|closed-answer explanation|closed-answer long"
   )
     .split("|")
     .flatMap((pair) => [pair, pair.split(" ").toReversed().join(" ")]),
+);
+
+/** Classes whose name forbids all that is in them, and those names. */
+export const CLASSES: ReadonlySet<string> = new Set(["meat", "dairy", "fish", "nuts", "alcohol"]);
+export const CLASS_NAMES: ReadonlySet<string> = new Set(
+  "meat dairy fish seafood nuts alcohol لحم لحوم لحمه البان سمك اسماك ماكولات بحريه مكسرات كحول".split(" "),
 );
 
 /** Forms that leave no room beside them where the prompt says "only". */
@@ -120,7 +139,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(" ").map
 
 /** Folded words that deny what follows. */
 export const NEGATORS = words(
-  "no not never without don't dont doesn't avoid skip omit exclude ban nor neither لا بدون بلا دون تجنب تجنبي تجنبوا ممنوع يمنع غير مش مو ما ليس ولا وبدون وبلا ودون بلاش وبلاش ماتستخدمش متستخدمش لاتستخدم متحطش ماتحطش متكتبش ماتكتبش خاليه خالي خاليا من_غير احذف استبعد",
+  "no not never without don't dont doesn't avoid skip omit exclude ban nor neither لا بدون بلا دون تجنب تجنبي تجنبوا ممنوع يمنع غير مش مو ماشي ما ليس ولا وبدون وبلا ودون بلاش وبلاش ماتستخدمش متستخدمش لاتستخدم متحطش ماتحطش متكتبش ماتكتبش خاليه خالي خاليا من_غير احذف استبعد",
 );
 /** After a negator these leave what follows standing: "don't forget a table", "without losing detail". */
 export const NOT_DENIED = words(
@@ -131,7 +150,7 @@ export const UNLESS = words("unless except if when where الا اذا لو عن
 export const ONLY = words("only alone just solely exclusively nothing فقط وحده وحدها بس حصرا");
 /** What stands before a thing that is wanted in the answer. */
 export const WANTING = words(
-  "use using with in as include including add adding answer reply respond return present list make put give write provide show insert format formatted present end start finish each every plus استخدم استعمل استخدمي حط ضع ضيف اضف اضيف واضف زود اذكر اكتب قدم اعرض اعط اعطني عطني هات اجعل خل خلي املا املاها واملاها رتب علي مع في شكل هييه كل صيغه وزع ادرج نسق ضمنه ضمن واذكر وضع واكتب واستخدم",
+  "convert turn into use using with in as include including add adding answer reply respond return present list make put give write provide show insert format formatted present end start finish each every plus حول حولي حولها زين وزين زيني دير استخدم استعمل استخدمي حط ضع ضيف اضف اضيف واضف زود اذكر اكتب قدم اعرض اعط اعطني عطني هات اجعل خل خلي املا املاها واملاها رتب علي مع في شكل هييه كل صيغه وزع ادرج نسق ضمنه ضمن واذكر وضع واكتب واستخدم",
 );
 /** A noun of the whole answer: a manner beside it holds for all of it. */
 export const WHOLE_NOUNS = words(

@@ -1,7 +1,8 @@
 import type { Token } from "#engines/reader/tokens.ts";
 import { chanceOf, type PromptReading, type ReadPiece } from "../reading/read-prompt.ts";
-import { FORMS, NEGATORS, OPPOSED, UNLESS } from "./directive-words-data.ts";
-import { LANGUAGE_OF, WEAK_WORDS } from "./languages-data.ts";
+import { CLASS_NAMES, CLASSES, FORMS, OPPOSED } from "./directive-words-data.ts";
+import { answerLanguage } from "./answer-language.ts";
+import { findDenied } from "./find-denied.ts";
 import { TEXT_UNITS } from "./number-words-data.ts";
 import { type Directive, readDirectives } from "./read-directives.ts";
 import type { Limit } from "./read-limits.ts";
@@ -25,6 +26,7 @@ export function findContradictions(reading: PromptReading, limits: readonly Limi
     ...ofProducts(own),
     ...ofDirectives(reading, own, asking),
     ...ofLanguages(reading, asking),
+    ...ofNames(reading, asking),
   ];
 }
 
@@ -43,7 +45,8 @@ function ofNumbers(limits: readonly Limit[], reading: PromptReading): Contradict
   const found: Contradiction[] = [];
   limits.forEach((one, index) => {
     for (const other of limits.slice(index + 1)) {
-      if (one.scope !== other.scope || one.scope === "each") continue;
+      if (one.scope === "each" || other.scope === "each") continue;
+      if (one.scope !== other.scope && !one.inOne && !other.inOne) continue;
       if (isSetApart(reading, one.piece, other.piece)) continue;
       if (one.unit === other.unit ? disjoint(one, other) : tooLong(one, other) || tooLong(other, one))
         found.push({ first: one, second: other });
@@ -104,11 +107,15 @@ function isAnswerUnit(unit: string): boolean {
 
 /** A text of at most so many words cannot have so many pages. */
 function tooLong(limit: Limit, load: Limit): boolean {
+  if (limit.inOne && HELD.has(load.unit)) return load.least > Math.max(limit.most, 1) * 2;
   const room = TEXT_UNITS[limit.unit];
   const need = TEXT_UNITS[load.unit];
   if (limit.unit !== "word" || !room || !need || limit.most === Infinity || load.least === 0) return false;
   return load.least * need.least > limit.most * room.most;
 }
+
+/** Parts that a sentence or two cannot hold many of. */
+const HELD = new Set(["point", "step", "section", "paragraph", "page", "chapter", "item"]);
 
 /** What sets two things apart: a comparison, a series, versions, an order of rank. */
 const OF_TWO =
@@ -147,10 +154,20 @@ function ofDirectives(reading: PromptReading, limits: readonly Limit[], asking: 
 const MOST_DIRECTIVES = 80;
 
 function isOpposed(one: Directive, other: Directive): boolean {
-  if (one.value === other.value) return one.denied !== other.denied && one.piece !== other.piece;
+  if (one.value === other.value)
+    return (
+      one.denied !== other.denied &&
+      one.piece !== other.piece &&
+      isSameThing(one.denied ? one : other, one.denied ? other : one)
+    );
   if (one.denied || other.denied) return false;
   if (OPPOSED.has(`${one.value} ${other.value}`)) return one.kind === "thing" || !isApart(one, other);
   return FORMS.has(one.value) && FORMS.has(other.value) && one.only !== other.only && one.piece !== other.piece;
+}
+
+/** "No fish" forbids salmon; "no beef" leaves chicken standing. */
+function isSameThing(denied: Directive, wanted: Directive): boolean {
+  return denied.word === wanted.word || !CLASSES.has(denied.value) || CLASS_NAMES.has(denied.word);
 }
 
 /** Manners of the same axis far from one another speak of different parts. */
@@ -167,6 +184,7 @@ function shortByNumber(limits: readonly Limit[]): Directive[] {
       kind: "manner",
       denied: false,
       only: false,
+      word: "",
       piece,
       start,
       end,
@@ -187,7 +205,7 @@ function isInTurn({ pieces, tokens }: PromptReading, one: Directive, other: Dire
   return (
     IN_TURN.test(between) ||
     OF_VERSIONS.test(all) ||
-    (one.kind === "manner" && other.kind === "manner" && COMPARED.test(all))
+    (one.kind !== "thing" && other.kind !== "thing" && COMPARED.test(all))
   );
 }
 
@@ -205,6 +223,12 @@ function pieceOf({ pieces }: PromptReading, at: number): { start: number; end: n
   return { start, end };
 }
 
+/** What is forbidden by its name and ordered by it. */
+function ofNames(reading: PromptReading, asking: readonly boolean[]): Contradiction[] {
+  const found = findDenied(reading, asking, (one, other) => isSetApart(reading, one, other));
+  return found ? [found] : [];
+}
+
 /** Two languages for one answer. */
 function ofLanguages(reading: PromptReading, asking: readonly boolean[]): Contradiction[] {
   const named = reading.pieces.flatMap((piece, at) => {
@@ -216,25 +240,3 @@ function ofLanguages(reading: PromptReading, asking: readonly boolean[]): Contra
   if (!first || !other || isSetApart(reading, first.at, other.at)) return [];
   return [{ first: pieceOf(reading, first.at), second: pieceOf(reading, other.at) }];
 }
-
-/** "Reply only in English", «اكتبه كله بالعربية»: a language after a word of writing or of the whole, and none beside it. */
-function answerLanguage({ tokens }: PromptReading, piece: ReadPiece): string | null {
-  let found: string | null = null;
-  let writes = false;
-  for (let index = piece.from; index < piece.to; index += 1) {
-    const { text } = tokens[index] as Token;
-    if (NEGATORS.has(text) || UNLESS.has(text) || WEAK_WORDS.has(text)) return null;
-    if (WRITES.test(text)) writes = true;
-    const bare = text.replace(/^[وف]?(?:بال|ال|ب)/, "");
-    const language = LANGUAGE_OF.get(text) ?? LANGUAGE_OF.get(bare);
-    if (!language) continue;
-    if (found !== null && found !== language) return null;
-    const inIt =
-      /^ب/.test(text) || /^(?:in|باللغه|اللغه|لغه|بلغه)$/.test((tokens[index - 1] as Token | undefined)?.text ?? "");
-    if (inIt) found = language;
-  }
-  return writes ? found : null;
-}
-
-const WRITES =
-  /^(?:write|reply|answer|respond|output|everything|entire|whole|only|draft|compose|[وف]?(?:اكتب\S*|رد|ردك|جاوب|اجب|كله|كلها|الناتج|الجواب|الرد|فقط|تكتب|يكتب|يكون))$/;

@@ -16,6 +16,8 @@ import {
 export interface Directive extends WordValue {
   denied: boolean;
   only: boolean;
+  /** The folded word or phrase as it stands. */
+  word: string;
   /** Index of its piece. */
   piece: number;
   start: number;
@@ -54,7 +56,11 @@ function ofPiece(
 ): Directive[] {
   const found: Directive[] = [];
   const before = last && last.piece === at - 1 ? (reading.pieces[at - 1] as ReadPiece) : undefined;
-  const carried = last?.denied === true && before?.sentence === piece.sentence && words.length <= MOST_CARRIED;
+  const carried =
+    last?.denied === true &&
+    before?.sentence === piece.sentence &&
+    words.length <= MOST_CARRIED &&
+    !WANTING.has(words[0]?.text ?? "");
   for (let index = 0; index < words.length; index += 1) {
     const read = isOrderToList(words, index) ? null : valueAt(words, index);
     if (!read) continue;
@@ -66,7 +72,11 @@ function ofPiece(
     if (kind === "thing" && !denied && (isThere(words, index) || !isWanted(words, index, piece))) continue;
     const only = words.slice(Math.max(0, index - ONLY_WITHIN), to + ONLY_WITHIN).some(({ text }) => ONLY.has(text));
     const end = (words[to - 1] as Token).end;
-    found.push({ value, kind, denied, only, piece: at, start: (words[index] as Token).start, end });
+    const word = words
+      .slice(index, to)
+      .map(({ text }) => bare(text))
+      .join(" ");
+    found.push({ value, kind, denied, only, word, piece: at, start: (words[index] as Token).start, end });
     index = to - 1;
   }
   return found;
@@ -86,6 +96,8 @@ function isOrderToList(words: readonly Token[], index: number): boolean {
 /** The longest phrase of the tables that begins here; an Arabic word may carry a conjunction, a preposition or the article. */
 function valueAt(words: readonly Token[], index: number): (WordValue & { length: number }) | null {
   const first = words[index] as Token;
+  // A number of one digit may be a child's age.
+  if (first.shape === TOKEN.number && first.end - first.start > 1) return null;
   const heads = first.shape === TOKEN.arabic ? [first.text, bare(first.text)] : [first.text];
   for (let length = Math.min(3, words.length - index); length >= 1; length -= 1)
     for (const head of heads) {
@@ -110,6 +122,8 @@ function isDenied(words: readonly Token[], index: number): boolean | null {
   for (let at = index - 1; at >= Math.max(0, index - NEGATED_WITHIN); at -= 1) {
     const { text } = words[at] as Token;
     if (NOT_DENIED.has(text)) return at > 0 && NEGATORS.has((words[at - 1] as Token).text) ? null : false;
+    // «لا شيء غير الجدول» wants the table.
+    if (text === "غير" && words.slice(0, at).some((word) => NEGATORS.has(word.text))) return false;
     if (NEGATORS.has(text)) return at < index - 1 && isNarrowed(words, index) ? null : true;
     if (text === "but" || text === "لكن" || text === "بل") return false;
   }

@@ -22,6 +22,8 @@ export interface Limit {
   exact: boolean;
   /** "whole", "each" (of so many parts), or the noun of a part. */
   scope: string;
+  /** "In one sentence", «بجملتين»: the whole answer in so few. */
+  inOne: boolean;
   /** Index of its piece. */
   piece: number;
   start: number;
@@ -134,22 +136,29 @@ function limitOf(
   unit: string,
 ): Found["limit"] {
   const before = phrase(tokens, Math.max(piece.from - 1, first - BOUND_WITHIN, 0), first);
-  const after = phrase(tokens, last + 1, Math.min(last + 4, tokens.length));
+  const after = phrase(tokens, last + 1, endOf(tokens, last + 1, Math.min(last + 4, tokens.length)));
   const listed = unit === "word" && high < LEAST_LENGTH && !BOUNDS.test(before) && tokens[first + 1]?.text !== "-";
   const negated = NOT_BEFORE.test(before.replace(/(?:more|less|fewer|longer|over|exceed\S*|اكثر|اقل)[^]*$/, ""));
   const atMost = AT_MOST.test(before) && !(/(?:over|longer than)$/.test(before) && !negated);
   const atLeast = !atMost && AT_LEAST.test(before);
   const capped = atMost || AT_MOST_AFTER.test(after);
+  const inOne = (unit === "sentence" || unit === "line") && high <= 2 && isIn(tokens, first, piece.from);
   const floored = !capped && (atLeast || AT_LEAST_AFTER.test(after));
   return {
     unit: listed ? "listed word" : unit,
     least: capped && low === high ? 0 : low,
     most: floored && low === high ? Infinity : high,
     exact: !capped && !floored,
-    scope: scopeOf(tokens, piece, first, last),
+    scope: inOne ? "whole" : scopeOf(tokens, piece, first, last),
+    inOne,
     start: (tokens[first] as Token).start,
     end: (tokens[last] as Token).end,
   };
+}
+
+function isIn(tokens: readonly Token[], first: number, from: number): boolean {
+  const before = first > from ? (tokens[first - 1] as Token).text : "";
+  return /^(?:in|just|only|as|في|ب|فقط)$/.test(before) || /^ب(?=[ء-ي]{3})/.test((tokens[first] as Token).text);
 }
 
 /** What a limit holds for: of each, of a part named beside it, or of the whole. */
@@ -173,7 +182,7 @@ function namesItself(tokens: readonly Token[], last: number): boolean {
 }
 
 /** An Arabic noun without article, prepositions and the ending of an accusative; another word as it is. */
-function bareNoun(word: string): string {
+export function bareNoun(word: string): string {
   return word.replace(/^[وف]?(?:ال|بال|لل|[بل])?(?=[ء-ي]{3})/, "").replace(/(?<=[ء-ي]{3})ا$/, "");
 }
 
@@ -192,6 +201,13 @@ function phrase(tokens: readonly Token[], from: number, to: number): string {
     else if (index > from && /[.;:!?\n]/.test(token.text)) text = "";
   }
   return text;
+}
+
+/** Where the sentence ends, at most at `to`: what the next one begins with bounds nothing here. */
+function endOf(tokens: readonly Token[], from: number, to: number): number {
+  let index = from;
+  while (index < to && !/^[.;!?\n]$/.test((tokens[index] as Token).text)) index += 1;
+  return index;
 }
 
 function valueOf(text: string, token: Token, skip = 0): number | null {

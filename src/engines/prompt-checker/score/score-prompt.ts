@@ -14,11 +14,14 @@ export interface Score {
   dimensions: Record<Dimension, number>;
 }
 
-type Weights = { base: number; terms: Readonly<Record<Term, number>> };
+export type Weights = { base: number; terms: Readonly<Record<Term, number>> };
 const WEIGHTS: Weights = { base: BASE, terms: POINTS };
 /** A prompt with a critical fault is never better than this; one that gives a secret away needs nothing else to be weak. */
 const CRITICAL_CAP = 50;
 const SECRET_CAP = 30;
+/** Nothing is excellent beside a finding that is to be taken seriously. */
+const HIGH_CAP = 79;
+const MEDIUM_CAP = 84;
 /** A short question about a fact is as good as it needs to be. */
 const PLAIN_SCORE = 88;
 const DIMENSIONS: readonly Dimension[] = ["clarity", "context", "output", "constraints", "consistency", "safety"];
@@ -40,16 +43,26 @@ export function scoreTerms(terms: Readonly<Record<Term, number>>, { base, terms:
 }
 
 /** The score of a prompt by what it states and what was found in it, by the rules or by a provider. */
-export function scorePrompt(evidence: Evidence, faults: readonly Pick<Finding, "id">[]): Score {
+export function scorePrompt(
+  evidence: Evidence,
+  faults: readonly Pick<Finding, "id">[],
+  weights: Weights = WEIGHTS,
+): Score {
   const terms = termsOf(evidence, faults);
   const isSound = evidence.plain === 1 && faults.length === 0;
-  const full = Math.max(Math.round(scoreTerms(terms)), isSound ? PLAIN_SCORE : 0);
-  const cap = faults.some(({ id }) => id === "leaked-secret") ? SECRET_CAP : CRITICAL_CAP;
-  const score = terms.critical > 0 ? Math.min(full, cap) : full;
+  const full = Math.max(Math.round(scoreTerms(terms, weights)), isSound ? PLAIN_SCORE : 0);
+  const score = Math.min(full, capOf(terms, faults));
   const dimensions = Object.fromEntries(
     DIMENSIONS.map((dimension) => [dimension, ofDimension(dimension, evidence, faults)]),
   ) as Record<Dimension, number>;
   return { score, band: bandOf(score), dimensions };
+}
+
+function capOf(terms: Readonly<Record<Term, number>>, faults: readonly Pick<Finding, "id">[]): number {
+  if (faults.some(({ id }) => id === "leaked-secret")) return SECRET_CAP;
+  if (terms.critical > 0) return CRITICAL_CAP;
+  if (terms.contradiction + terms.input + terms.goal + terms.high > 0) return HIGH_CAP;
+  return terms.context + terms.medium > 0 ? MEDIUM_CAP : MOST_STATED;
 }
 
 function ofDimension(dimension: Dimension, evidence: Evidence, faults: readonly Pick<Finding, "id">[]): number {

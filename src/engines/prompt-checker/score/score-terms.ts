@@ -6,7 +6,7 @@ import { SLOTS } from "./needs-data.ts";
 /** What raises the score, each 0 to 1. */
 export const RAISING = [...SLOTS, "needed", "substance", "breadth", "clauses", "complete", "anchors"] as const;
 /** What lowers it by degrees. */
-export const DOUBTS = ["vagueness", "thin"] as const;
+export const DOUBTS = ["vagueness", "doubt"] as const;
 /** All that is read of a prompt before faults are counted. */
 export const READ = [...RAISING, ...DOUBTS] as const;
 /** What lowers it: counts of faults. */
@@ -64,12 +64,21 @@ export const DIMENSION_OF: Record<(typeof RAISING)[number], Exclude<Dimension, "
   uncertainty: "constraints",
 };
 
+/** So many logits on either side of evens carry the doubt from nothing to all. */
+const DOUBT_WIDTH = 4;
+
+/** How likely a prompt is to lack something, by its logit: near certainty either way still makes a difference. */
+function doubtOf(thin: number): number {
+  const chance = Math.min(0.999, Math.max(0.001, thin));
+  return Math.min(1, Math.max(0, (Math.log(chance / (1 - chance)) + DOUBT_WIDTH) / (2 * DOUBT_WIDTH)));
+}
+
 /** The terms of a prompt: what it states, and how many faults of each weight were found. */
 export function termsOf(evidence: Evidence, faults: readonly Pick<Finding, "id">[]): Record<Term, number> {
   const terms = Object.fromEntries(TERMS.map((term) => [term, 0])) as Record<Term, number>;
   for (const term of RAISING) terms[term] = evidence[term];
   terms.vagueness = evidence.vagueness;
-  terms.thin = evidence.thin;
+  terms.doubt = doubtOf(evidence.thin);
   for (const id of new Set(faults.map((fault) => fault.id))) {
     const { severity } = RULE_TEXTS[id];
     const term = OWN_TERM[id] ?? (severity === "info" ? null : severity);

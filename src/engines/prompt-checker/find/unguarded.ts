@@ -1,0 +1,42 @@
+import { chanceOf, type PromptReading, type ReadPiece } from "../reading/read-prompt.ts";
+import type { Prompt } from "../reading/prompt.ts";
+import type { Bilingual, Finding } from "../rule.ts";
+import { ADVICE, HAZARD, SELF_HARM, type Stake, SUBJECTS, SUMS } from "./stakes-phrases.ts";
+
+/** From here on a verdict is asked for; earlier where the subject itself can hurt. */
+const LEAST_VERDICT = 0.45;
+const LEAST_ON_SUBJECT = 0.15;
+const LEAST_SUBJECT = 0.4;
+
+/** Subjects where a wrong answer hurts, a verdict that is asked for, and no word of care. Each carries the advice that fits. */
+export function findUnguarded(prompt: Prompt): Finding[] {
+  const { reading } = prompt;
+  const own = reading.pieces.filter(({ block }) => block === null);
+  const [harm] = prompt.match(SELF_HARM);
+  if (harm) {
+    const piece = own.find(({ start, end }) => harm.start >= start && harm.start < end) ?? harm;
+    return [findingOf(piece, ADVICE.self)];
+  }
+  const stake = stakeOf(prompt);
+  const early = stake !== null && !SUMS.test(prompt.freeText);
+  if (reading.topics.verdict < (early ? LEAST_ON_SUBJECT : LEAST_VERDICT)) return [];
+  if (reading.pieces.some((piece) => chanceOf(piece, "guard") >= 0.5)) return [];
+  const [verdict] = own.toSorted(
+    (a, b) => chanceOf(b, "high-stakes-no-guardrail") - chanceOf(a, "high-stakes-no-guardrail"),
+  );
+  return verdict ? [findingOf(verdict, stake ? ADVICE[stake] : undefined)] : [];
+}
+
+function findingOf({ start, end }: Pick<ReadPiece, "start" | "end">, detail?: Bilingual): Finding {
+  return { id: "high-stakes-no-guardrail", start, end, ...(detail ? { detail } : {}) };
+}
+
+/** What can hurt: gas, current and chemicals by their names, the rest as it was learned. */
+function stakeOf(prompt: Prompt): Stake | null {
+  if (prompt.match(HAZARD).length > 0) return "hazard";
+  const named = SUBJECTS.find(([, words]) => words.test(prompt.freeText));
+  if (named) return named[0];
+  const { topics }: PromptReading = prompt.reading;
+  const [likeliest] = (["health", "legal", "finance"] as const).toSorted((a, b) => topics[b] - topics[a]);
+  return likeliest && topics[likeliest] >= LEAST_SUBJECT ? likeliest : null;
+}

@@ -1,0 +1,143 @@
+import { lightStem } from "#engines/reader/stems.ts";
+import { type Token, TOKEN } from "#engines/reader/tokens.ts";
+import type { PromptReading, ReadPiece } from "../reading/read-prompt.ts";
+import { FUNCTION_WORDS, NEGATORS, NOT_DENIED, UNLESS } from "./directive-words-data.ts";
+import { UNIT_OF } from "./number-words-data.ts";
+import { bareNoun } from "./read-limits.ts";
+
+/** A thing or an act that a prompt forbids by name and orders by the same name: "don't mention prices; open with our prices". */
+export function findDenied(
+  reading: PromptReading,
+  asking: readonly boolean[],
+  isSetApart: (one: number, other: number) => boolean,
+): { first: ReadPiece; second: ReadPiece } | null {
+  const pieces = reading.pieces.map((piece, at) => (asking[at] ? wordsOf(reading, piece) : []));
+  for (const [at, words] of pieces.entries()) {
+    const denied = deniedIn(words);
+    if (denied.length === 0) continue;
+    for (const [other, others] of pieces.entries()) {
+      if (other === at || others.length === 0 || others.some(isDoubt)) continue;
+      const meets = denied.some((one) => (one.act ? ordersAct(others, one.root) : namesThing(others, one.root)));
+      if (!meets || isSetApart(Math.min(at, other), Math.max(at, other))) continue;
+      const [first, second] = [Math.min(at, other), Math.max(at, other)];
+      return { first: reading.pieces[first] as ReadPiece, second: reading.pieces[second] as ReadPiece };
+    }
+  }
+  return null;
+}
+
+interface Denied {
+  root: string;
+  /** An act that nothing narrows: "do not apologise at all". */
+  act: boolean;
+}
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+/** What an order does with a thing, by folded stems: to forbid these is to forbid the thing. */
+const CARRIES = set(
+  "mention includ use nam talk say refer give add show list tell put bring discuss speak cit quot reveal writ explain " +
+    "تذكر ذكر تكتب تستخدم استخدام تضع تحط تقول تقل تشير تتكلم تتحدث تجيب تضيف تدخل تدرج تورد تعرض تحك تحكي تسمي تستعمل تتطرق",
+);
+/** What brings a thing into the answer, at the head of its clause. */
+const ORDERS = set(
+  "mention include use name give add show list tell put open start begin end close finish state quote cite explain describe cover say write insert feature with " +
+    "اذكر واذكر استخدم واستخدم ضع وضع حط وحط ضيف وضيف اضف واضف ابدا وابدا اختم واختم افتتح اكتب واكتب قل وقل عدد وعدد اشرح واشرح اعرض واعرض وضح ووضح ركز وركز خلي وخلي هات وهات زود وزود جيب وجيب دير ودير مع تذكر وتذكر يذكر ويذكر تحط وتحط احكي واحكي سولف وسولف",
+);
+/** Words that name nothing of their own. */
+const EMPTY = set(
+  "any anything everything something thing things stuff word words other others more less much many them it its this that these those one ones new own name " +
+    "شيء شي حاجه اي غير اكثر اقل كلمه كلمات شئ احد عن من في هذا هذه ذلك كلام",
+);
+/** These open a choice or a condition, or narrow what was forbidden to a part. */
+const DOUBTS = set("if any when only rather instead necessary needed اذا لو ان بدل بدلا الا عند اي انما لكن بل زي مثل");
+const NARROWS = set(
+  "in on inside within from before until than except beyond for when unless if that of which who في عند قبل حتي الا من اذا لو علي اللي التي الذي",
+);
+const REACH = 5;
+const ALWAYS = set("at all ever whatsoever please anywhere ابدا اطلاقا بتاتا خالص نهائيا نهايي فيها فيه قط مطلقا");
+
+function wordsOf({ tokens }: PromptReading, { from, to }: ReadPiece): Token[] {
+  // Quoted words and the names of blanks order nothing.
+  let quoted = false;
+  let blank = 0;
+  return tokens.slice(from, to).filter(({ shape, text }) => {
+    if (text === '"') quoted = !quoted;
+    else if (text === "{" || text === "[") blank += 1;
+    else if (text === "}" || text === "]") blank -= 1;
+    return shape < TOKEN.mark && !quoted && blank <= 0;
+  });
+}
+
+function isDoubt({ text }: Token): boolean {
+  return UNLESS.has(text) || DOUBTS.has(text) || NEGATORS.has(text);
+}
+
+/** What a clause forbids: the nouns after its negator, or the act itself. */
+function deniedIn(words: readonly Token[]): Denied[] {
+  if (words.some(({ text }) => UNLESS.has(text))) return [];
+  const at = words.findIndex(({ text }, index) => NEGATORS.has(text) && forbids(words, index));
+  if (at < 0 || NOT_DENIED.has(words[at + 1]?.text ?? "")) return [];
+  let index = words[at]?.text === "leave" ? at + 2 : at + 1;
+  if (words[at]?.text === "من" || words[at + 1]?.text === "غير") index = at + 2;
+  const head = words[index];
+  if (!head) return [];
+  const carried = CARRIES.has(lightStem(head.text, head.shape === TOKEN.arabic)) || CARRIES.has(head.text);
+  const acts = !carried && /^(?:don't|dont|never|لا|ولا|بلاش)$/.test(words[at]?.text ?? "");
+  if (acts) {
+    const rest = words.slice(index + 1).filter(({ text }) => !ALWAYS.has(text));
+    return rest.length === 0 && rootOf(head).length >= 3 ? [{ root: rootOf(head), act: true }] : [];
+  }
+  const found: Denied[] = [];
+  for (index = carried ? index + 1 : index; index < Math.min(words.length, at + REACH); index += 1) {
+    const word = words[index] as Token;
+    if (NARROWS.has(word.text)) return found.length > 0 ? [] : found;
+    if (isEmpty(word)) continue;
+    found.push({ root: rootOf(word), act: false });
+  }
+  // Of "no temporary tables" the last word is the thing; with more after it, a kind of thing is meant.
+  return found.slice(-1);
+}
+
+/** A negator that opens a clause or follows a word of joining: "I gave no answer" and "met or not met" forbid nothing. */
+function forbids(words: readonly Token[], index: number): boolean {
+  const { text } = words[index] as Token;
+  const before = words[index - 1]?.text ?? "";
+  if (text === "غير") return before === "من";
+  return index === 0 || (before !== "or" && (index === 1 || FUNCTION_WORDS.has(before)));
+}
+
+function isEmpty({ text, shape }: Token): boolean {
+  const bare = bareNoun(text);
+  return (
+    shape === TOKEN.number ||
+    bare.length < 3 ||
+    EMPTY.has(text) ||
+    EMPTY.has(bare) ||
+    FUNCTION_WORDS.has(text) ||
+    Object.hasOwn(UNIT_OF, text)
+  );
+}
+
+/** A clause that orders something, with the forbidden thing among what it names. */
+function namesThing(words: readonly Token[], root: string): boolean {
+  const order = words.slice(0, ORDER_WITHIN).findIndex(({ text }) => ORDERS.has(text));
+  return order >= 0 && words.slice(order + 1).some((word) => !isEmpty(word) && rootOf(word) === root);
+}
+
+const ORDER_WITHIN = 4;
+
+/** The first words of a prompt name what is to be made: "an apology". */
+function ordersAct(words: readonly Token[], root: string): boolean {
+  const head = words[0]?.text ?? "";
+  return MAKES.test(head) && words.slice(1, 1 + REACH).some((word) => rootOf(word) === root);
+}
+
+const MAKES = /^(?:write|draft|make|compose|اكتب\S*|صغ|جهز\S*|اعمل\S*)$/;
+
+/** A word without clitics and endings; of an Arabic one what is left without the letters that make forms of a root. */
+function rootOf({ text, shape }: Token): string {
+  if (shape !== TOKEN.arabic) return lightStem(text, false).slice(0, 6);
+  const stem = lightStem(bareNoun(text), true).replace(/^(?:مت|م|ت|ي|ن)(?=.{3})/, "");
+  const root = stem.replace(/[اويةهءئؤى]/g, "");
+  return root.length >= 3 ? root : stem;
+}
