@@ -5,8 +5,8 @@ import { DEFAULT_POSITION } from "#domain/banners/rules.ts";
 import { recordClick } from "#domain/banners/write-clicks.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import { keyedHash } from "#platform/keyed-hash.ts";
-import { countAttempt, peerNetwork } from "#platform/rate-limit.server.ts";
+import { keyedHash } from "#platform/auth/keyed-hash.ts";
+import { countAttempt, peerNetwork } from "#platform/database/rate-limit.server.ts";
 import type { AppEnv } from "./app-env.ts";
 
 const CLICKS_A_MINUTE = { name: "banner-clicks", limit: 30, windowSeconds: 60 };

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { isReachable } from "#platform/db.server.ts";
+import { isReachable } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 

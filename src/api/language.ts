@@ -4,7 +4,7 @@ import { pathIn, safeReturnPath } from "#i18n/path.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "./app-env.ts";
 import { readInput } from "./auth/auth-answer.ts";
-import { keepInCookie } from "./preferences.ts";
+import { keepInCookie } from "./account/preferences.ts";
 
 const input = z.object({ lang: z.enum(["ar", "en"]), returnTo: z.string().optional() });
 

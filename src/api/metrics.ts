@@ -2,8 +2,8 @@ import { timingSafeEqual } from "node:crypto";
 import type { Hono } from "hono";
 import { type OpenWork, readOpenWork } from "#domain/status/read-figures.ts";
 import type { Deps } from "#platform/deps.ts";
-import { keyedHash } from "#platform/keyed-hash.ts";
-import type { Reading } from "#platform/metrics.server.ts";
+import { keyedHash } from "#platform/auth/keyed-hash.ts";
+import type { Reading } from "#platform/process/metrics.server.ts";
 import type { AppEnv } from "./app-env.ts";
 
 /** A scrape is answered without the database's figures rather than late. */

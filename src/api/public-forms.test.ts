@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newsletterSubscribers } from "#domain/newsletter/tables.ts";
 import { tokenOf } from "#domain/newsletter/write.ts";
-import { mailQueue } from "#platform/tables.ts";
-import { ADMIN_VIEWER, apiAs } from "#tests/support/back-office.ts";
-import { createTestApi, type TestApi } from "#tests/support/test-api.ts";
-import { createTestDeps, TEST_SECRET, type TestDeps } from "#tests/support/test-deps.ts";
+import { mailQueue } from "#platform/database/tables.ts";
+import { ADMIN_VIEWER, apiAs } from "#tests/support/scenes/back-office.ts";
+import { createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
+import { createTestDeps, TEST_SECRET, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 
 let test: TestDeps;
 let api: TestApi;

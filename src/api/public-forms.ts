@@ -7,8 +7,8 @@ import { askForNewsletter, confirmNewsletter, leaveNewsletter } from "#domain/ne
 import { pathIn } from "#i18n/path.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import { keyedHash } from "#platform/keyed-hash.ts";
-import { countAttempt, peerNetwork } from "#platform/rate-limit.server.ts";
+import { keyedHash } from "#platform/auth/keyed-hash.ts";
+import { countAttempt, peerNetwork } from "#platform/database/rate-limit.server.ts";
 import type { AppEnv } from "./app-env.ts";
 import { mountAuthWrite } from "./auth/auth-answer.ts";
 import { emailField } from "./auth/auth-sign-up.ts";

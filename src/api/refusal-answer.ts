@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { directionOf } from "#i18n/language.ts";
 import { fieldMessages } from "#i18n/field-messages.ts";
 import { REFUSALS, RefusalError, refusalMessage, type RefusalCode } from "#i18n/refusals.ts";
-import { isDatabaseUnavailable, isUnstorable } from "#platform/db.server.ts";
+import { isDatabaseUnavailable, isUnstorable } from "#platform/database/db.server.ts";
 import type { AppEnv } from "./app-env.ts";
 
 /** Refusals that an operator should know of. */

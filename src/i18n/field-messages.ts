@@ -1,6 +1,6 @@
 import { formatNumber } from "./format.ts";
 import type { Language } from "./language.ts";
-import { FIELD_FAULTS, type FieldErrors, type FieldFault } from "./refusals.ts";
+import { FIELD_FAULTS, type FieldErrors, type FieldFault } from "./field-faults.ts";
 
 /** A schema's fault, as the validation library reports it. */
 interface Issue {

@@ -3,7 +3,7 @@ import type { Language } from "./language.ts";
 /** Calendar and digits are named, since bare `ar-SA` means different things to different engines. */
 const LOCALES: Record<Language, string> = { ar: "ar-SA-u-ca-gregory-nu-arab", en: "en-US" };
 
-/** The zone used until the browser has told its own: UTC+3. */
+/** The zone used until the browser has sent its own: UTC+3. */
 export const DEFAULT_TIME_ZONE = "Asia/Riyadh";
 
 export function localeOf(language: Language): string {

@@ -1,12 +1,12 @@
 import type { EngineThreads, Ports } from "#tools/ports.ts";
-import type { Ai } from "./ai.ts";
-import type { Auth } from "./auth.server.ts";
-import type { Database } from "./db.server.ts";
+import type { Ai } from "./ai/ai.ts";
+import type { Auth } from "./auth/auth.server.ts";
+import type { Database } from "./database/db.server.ts";
 import type { Settings } from "./env.server.ts";
-import type { Log } from "./log.ts";
-import type { MailSender } from "./mail.server.ts";
-import type { Metrics } from "./metrics.server.ts";
-import type { Payments } from "./payments.ts";
+import type { Log } from "./process/log.ts";
+import type { MailSender } from "./mail/mail.server.ts";
+import type { Metrics } from "./process/metrics.server.ts";
+import type { Payments } from "./payments/payments.ts";
 
 /** Everything that reaches outside, built once at start and handed down as an argument. */
 export interface Deps {

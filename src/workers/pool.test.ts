@@ -6,7 +6,7 @@ afterEach(() => pool.close());
 
 function open(more: Partial<PoolOptions> = {}): WorkerPool {
   pool = createPool({
-    entry: "../../tests/support/pool-worker.ts",
+    entry: "../../tests/support/processes/pool-worker.ts",
     size: 1,
     queueLimit: 2,
     jobsPerWorker: 100,

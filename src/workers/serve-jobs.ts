@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import { type FieldErrors, RefusalError, type RefusalCode } from "#i18n/refusals.ts";
+import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
+import type { FieldErrors } from "#i18n/field-faults.ts";
 
 /** What a thread sends while it works and when it is done. */
 export type FromWorker =

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ADMIN_VIEWER, apiAs } from "#tests/support/back-office.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { ADMIN_VIEWER, apiAs } from "#tests/support/scenes/back-office.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { sessions, users } from "#domain/accounts/tables.ts";
 import { grantCredits } from "#domain/credits/write.ts";
 import { runs } from "#domain/runs/tables.ts";

@@ -3,8 +3,8 @@ import { listFeatures, listPromptVersions, readFeature } from "#domain/tool-feat
 import { createFeature, renameFeature, setFeatureActive } from "#domain/tool-features/write-features.ts";
 import { saveLimits } from "#domain/tool-features/write-limits.ts";
 import { returnToVersion, savePrompt } from "#domain/tool-features/write-prompts.ts";
-import { saveProvider } from "#domain/tool-features/write-providers.ts";
-import { testConnection } from "#platform/ai-test.server.ts";
+import { saveProvider, saveProviderEverywhere } from "#domain/tool-features/write-providers.ts";
+import { testConnection } from "#platform/ai/test-connection.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { needsSight, TOOLS } from "#tools/index.ts";
 import type { AppEnv } from "#api/app-env.ts";
@@ -129,6 +129,25 @@ const saveProviderRoute = createRoute({
   },
   responses: { 200: answer("The provider's row", provider) },
 });
+const saveEverywhereRoute = createRoute({
+  method: "put",
+  path: "/admin/providers",
+  request: {
+    body: jsonBody(
+      choice.extend({
+        isActive: z.boolean().default(true),
+        position: z.number().int().min(0).max(3).optional(),
+        includeDifferent: z.boolean().default(false),
+      }),
+    ),
+  },
+  responses: {
+    200: answer(
+      "How many features have it now, and how many kept their own",
+      z.object({ changed: z.number(), kept: z.number() }),
+    ),
+  },
+});
 const testProviderRoute = createRoute({
   method: "post",
   path: "/admin/features/{id}/providers/test",
@@ -195,6 +214,10 @@ function mountProviders(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(saveProviderRoute, async (c) => {
     const admin = administratorOf(c);
     return c.json(await saveProvider(admin, deps, c.req.valid("param").id, c.req.valid("json")), 200);
+  });
+  api.openapi(saveEverywhereRoute, async (c) => {
+    const admin = administratorOf(c);
+    return c.json(await saveProviderEverywhere(admin, deps, c.req.valid("json")), 200);
   });
   api.openapi(testProviderRoute, async (c) => {
     administratorOf(c);

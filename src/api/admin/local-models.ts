@@ -2,8 +2,8 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { LOCAL_KEY_NAME, putLocalModelFirst } from "#domain/tool-features/write-local-model.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { administratorOf } from "#api/middleware/access.ts";
-import { findLocalServers } from "#platform/ai-local.server.ts";
-import { testConnection } from "#platform/ai-test.server.ts";
+import { findLocalServers } from "#platform/ai/local-servers.server.ts";
+import { testConnection } from "#platform/ai/test-connection.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { answer, jsonBody } from "./route-parts.ts";
 

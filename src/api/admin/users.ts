@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { listPeople, PEOPLE_PAGE_SIZE, readPerson } from "#domain/accounts/read-people.ts";
-import { endUserSessions } from "#domain/accounts/write-session-end.ts";
+import { endUserSessions } from "#domain/accounts/write/session-end.ts";
 import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
 import { adjustUserCredits } from "#domain/credits/write-adjustment.ts";
 import type { Deps } from "#platform/deps.ts";

@@ -4,7 +4,7 @@ import { setCookie } from "hono/cookie";
 import { TYPED_ADDRESS } from "#domain/accounts/rules.ts";
 import { pathIn, safeReturnPath } from "#i18n/path.ts";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
-import { HashingBusyError } from "#platform/hashing.server.ts";
+import { HashingBusyError } from "#platform/auth/hashing.server.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { invalidInput } from "#api/invalid-input.ts";
 

@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { signUpConfirmed } from "#tests/support/sign-in.ts";
-import { cookiesOf, createTestApi, type TestApi } from "#tests/support/test-api.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
+import { cookiesOf, createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 
 const HOW = ["hangs", "resets"] as const;
 

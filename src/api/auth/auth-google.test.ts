@@ -4,9 +4,15 @@ import { createOTP } from "@better-auth/utils/otp";
 import { eq } from "drizzle-orm";
 import { type MutableResponse, OAuth2Server } from "oauth2-mock-server";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { GOOD_PASSWORD, mailedToken, signIn, signInAdministrator, signUpConfirmed } from "#tests/support/sign-in.ts";
-import { cookiesOf, createTestApi, type TestApi } from "#tests/support/test-api.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import {
+  GOOD_PASSWORD,
+  mailedToken,
+  signIn,
+  signInAdministrator,
+  signUpConfirmed,
+} from "#tests/support/scenes/sign-in.ts";
+import { cookiesOf, createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { identities, users } from "#domain/accounts/tables.ts";
 
 type Claims = Record<string, unknown>;

@@ -2,11 +2,11 @@ import { createOTP } from "@better-auth/utils/otp";
 import { base32 } from "@better-auth/utils/base32";
 import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { GOOD_PASSWORD, signUpConfirmed } from "#tests/support/sign-in.ts";
-import { cookiesOf, createTestApi, type TestApi } from "#tests/support/test-api.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { GOOD_PASSWORD, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
+import { cookiesOf, createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { sessions } from "#domain/accounts/tables.ts";
-import { mailQueue, rateWindows } from "#platform/tables.ts";
+import { mailQueue, rateWindows } from "#platform/database/tables.ts";
 
 let test: TestDeps;
 let api: TestApi;

@@ -1,6 +1,6 @@
 import type { Deps } from "#platform/deps.ts";
-import { keyedHash } from "#platform/keyed-hash.ts";
-import { countAttempt, peerNetwork, type RateRule, returnAttempt } from "#platform/rate-limit.server.ts";
+import { keyedHash } from "#platform/auth/keyed-hash.ts";
+import { countAttempt, peerNetwork, type RateRule, returnAttempt } from "#platform/database/rate-limit.server.ts";
 import { refuseWhenSpent } from "#api/middleware/write-limit.ts";
 
 const QUARTER_HOUR = 900;

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { findResetUser, isLinkToken } from "#domain/accounts/links.ts";
 import { revokeAllApiKeys } from "#domain/api-keys/write.ts";
-import { finishPasswordChange, isPasswordOf, requestEmailChange } from "#domain/accounts/write-account.ts";
+import { finishPasswordChange, isPasswordOf, requestEmailChange } from "#domain/accounts/write/account.ts";
 import { pathIn } from "#i18n/path.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { GOOD_PASSWORD, mailedToken, type SignedIn, signUpConfirmed } from "#tests/support/sign-in.ts";
-import { createTestApi, type TestApi } from "#tests/support/test-api.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { GOOD_PASSWORD, mailedToken, type SignedIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
+import { createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 
 let test: TestDeps;
 let api: TestApi;

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { signIn, signUpConfirmed } from "#tests/support/sign-in.ts";
-import { cookiesOf, createTestApi, type TestApi } from "#tests/support/test-api.ts";
-import { createPostgresDeps, hasPostgres } from "#tests/support/test-deps.ts";
+import { signIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
+import { cookiesOf, createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
+import { createPostgresDeps, hasPostgres } from "#tests/support/scenes/test-deps.ts";
 import { sessions } from "#domain/accounts/tables.ts";
-import { endOwedSessions } from "#domain/accounts/write-session-end.ts";
+import { endOwedSessions } from "#domain/accounts/write/session-end.ts";
 
 describe.skipIf(!hasPostgres)("signing out while the database does not answer", () => {
   let test: Awaited<ReturnType<typeof createPostgresDeps>>;

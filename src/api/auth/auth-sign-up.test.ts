@@ -1,10 +1,16 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { GOOD_PASSWORD, mailedToken, signIn, signInAdministrator, signUpConfirmed } from "#tests/support/sign-in.ts";
-import { cookiesOf, createTestApi, type TestApi } from "#tests/support/test-api.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import {
+  GOOD_PASSWORD,
+  mailedToken,
+  signIn,
+  signInAdministrator,
+  signUpConfirmed,
+} from "#tests/support/scenes/sign-in.ts";
+import { cookiesOf, createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { users } from "#domain/accounts/tables.ts";
-import { mailQueue } from "#platform/tables.ts";
+import { mailQueue } from "#platform/database/tables.ts";
 
 let test: TestDeps;
 let api: TestApi;

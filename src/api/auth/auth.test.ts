@@ -3,11 +3,17 @@ import { eq } from "drizzle-orm";
 import { createOTP } from "@better-auth/utils/otp";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { GOOD_PASSWORD, mailedToken, signIn, signInAdministrator, signUpConfirmed } from "#tests/support/sign-in.ts";
-import { cookiesOf, createTestApi, type TestApi } from "#tests/support/test-api.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import {
+  GOOD_PASSWORD,
+  mailedToken,
+  signIn,
+  signInAdministrator,
+  signUpConfirmed,
+} from "#tests/support/scenes/sign-in.ts";
+import { cookiesOf, createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { sessions, users, verifications } from "#domain/accounts/tables.ts";
-import { mailQueue } from "#platform/tables.ts";
+import { mailQueue } from "#platform/database/tables.ts";
 
 let test: TestDeps;
 let api: TestApi;
@@ -40,7 +46,7 @@ describe("sign-in", () => {
     });
   });
 
-  it("leads home in the language, to a page of ours that was asked for, and never to another host", async () => {
+  it("leads home in the language, to a page of the product that was asked for, and never to another host", async () => {
     const { email } = await signUpConfirmed(test.deps, api);
     const lead = async (returnTo: string, query = "") =>
       (
@@ -234,8 +240,8 @@ describe("an e-mail change", () => {
     const moved = await api.call("/api/auth/verify-email", { json, cookie });
     expect(await bodyOf(moved)).toEqual({ status: "email_changed", redirectTo: "/en/account" });
     expect(await viewerOf(cookie)).toMatchObject({ email: "moved@example.com" });
-    const told = await test.deps.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
-    expect(told.map((mail) => mail.subject)).toContain("The email of your Siyagha account has changed");
+    const notices = await test.deps.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
+    expect(notices.map((mail) => mail.subject)).toContain("The email of your Siyagha account has changed");
   });
 
   it("moves to an address that somebody signed up with and never confirmed, whose link then does nothing", async () => {

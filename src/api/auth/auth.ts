@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { pathIn } from "#i18n/path.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import { normaliseEmail } from "#domain/accounts/rules.ts";
-import { endSessionByToken } from "#domain/accounts/write-session-end.ts";
+import { endSessionByToken } from "#domain/accounts/write/session-end.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { mountAuthWrite, passCookies } from "./auth-answer.ts";

@@ -12,11 +12,11 @@ import { createApi } from "#api/app.ts";
 import { requestContext } from "#api/middleware/request-context.ts";
 import { prepareFirstStart } from "#first-start.ts";
 import { runs } from "#domain/runs/tables.ts";
-import { giveCredits, grantOf } from "#tests/support/give-credits.ts";
-import { replaceRunner } from "#tests/support/replace-runner.ts";
-import { type SignedIn, signUpConfirmed } from "#tests/support/sign-in.ts";
-import { createTestApi, type TestApi } from "#tests/support/test-api.ts";
-import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "#tests/support/test-deps.ts";
+import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
+import { replaceRunner } from "#tests/support/models/replace-runner.ts";
+import { type SignedIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
+import { createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
+import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { toolInputs } from "#tests/support/tool-inputs.ts";
 import { TOOL_SLUGS } from "#tools/index.ts";
 
@@ -179,7 +179,7 @@ describe("an MCP client with a key", () => {
   });
 });
 
-describe("the door of the MCP server", () => {
+describe("the access to the MCP server", () => {
   const post = (
     key: string,
     headers: Record<string, string>,

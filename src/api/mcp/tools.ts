@@ -1,8 +1,8 @@
 import type { CallToolResult, Tool } from "@modelcontextprotocol/sdk/types.js";
 import { inputSchemaOf, resultEnvelopeOf } from "#api/documentation/describe-run.ts";
 import { OUR_FAULTS, toRefusal } from "#api/refusal-answer.ts";
-import { countRun } from "#api/run-answer.ts";
-import { parseFields } from "#api/run-input.ts";
+import { countRun } from "#api/runs/run-answer.ts";
+import { parseFields } from "#api/runs/run-input.ts";
 import { requireScope } from "#domain/accounts/access.ts";
 import { fieldMessages } from "#i18n/field-messages.ts";
 import { isLanguage, type Language } from "#i18n/language.ts";

@@ -4,7 +4,7 @@ import type { Caller } from "#domain/accounts/access.ts";
 import { findKeyCaller } from "#domain/api-keys/write.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import type { RateRule } from "#platform/rate-limit.server.ts";
+import type { RateRule } from "#platform/database/rate-limit.server.ts";
 import { refuseWhenSpent } from "./write-limit.ts";
 
 /** Calls of any kind by one key. */

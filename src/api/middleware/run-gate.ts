@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { AppEnv } from "#api/app-env.ts";
-import type { Metrics } from "#platform/metrics.server.ts";
+import type { Metrics } from "#platform/process/metrics.server.ts";
 
 /** One request for a run on its way through the gate. */
 export interface RunTurn {

@@ -13,7 +13,7 @@ const FORMS =
 /** Where files come in. */
 const UPLOADS = /^\/api\/(?:tools\/[^/]+\/runs|files\/text|mcp)$/;
 
-/** Whether a write on this path must come from a page of ours, unless it brings a key. */
+/** Whether a write on this path must come from a page of the product, unless it brings a key. */
 export function asksOrigin(path: string): boolean {
   return !WITHOUT_ORIGIN.test(path);
 }
@@ -21,7 +21,7 @@ export function asksOrigin(path: string): boolean {
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Every write must come from a page of ours: its Origin is the configured one, and its body is JSON (a form or upload only
+ * Every write must come from a page of the product: its Origin is the configured one, and its body is JSON (a form or upload only
  * where those are welcome). Programs that send a Bearer key are let through: no other site can make a browser send one.
  */
 export function sameOrigin(settings: Settings) {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { createApi } from "#api/app.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { answerPageError } from "#api/refusal-answer.ts";

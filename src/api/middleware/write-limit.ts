@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import { countAttempt, type RateRule } from "#platform/rate-limit.server.ts";
+import { countAttempt, type RateRule } from "#platform/database/rate-limit.server.ts";
 import type { AppEnv } from "#api/app-env.ts";
 
 const WRITES: RateRule = { name: "writes", limit: 60, windowSeconds: 60 };

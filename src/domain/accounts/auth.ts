@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { type Auth, createAuth } from "#platform/auth.server.ts";
-import type { Database } from "#platform/db.server.ts";
+import { type Auth, createAuth } from "#platform/auth/auth.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Settings } from "#platform/env.server.ts";
-import { keyedHash } from "#platform/keyed-hash.ts";
-import type { Log } from "#platform/log.ts";
-import { queueMail } from "#platform/mail.server.ts";
+import { keyedHash } from "#platform/auth/keyed-hash.ts";
+import type { Log } from "#platform/process/log.ts";
+import { queueMail } from "#platform/mail/mail.server.ts";
 import { dropLinks } from "./links.ts";
 import { resetMail } from "./mails.ts";
 import { readPreferences } from "./preferences.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, gt, like, or } from "drizzle-orm";
 import type { Language } from "#i18n/language.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { verifications } from "./tables.ts";
 
 /** What a mailed link may do once it comes back. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { userPreferences } from "./tables.ts";
 
 export type Preferences = typeof userPreferences.$inferSelect;

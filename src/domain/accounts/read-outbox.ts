@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
-import type { Database } from "#platform/db.server.ts";
-import { mailQueue } from "#platform/tables.ts";
+import type { Database } from "#platform/database/db.server.ts";
+import { mailQueue } from "#platform/database/tables.ts";
 
 /** A message that waits in the queue; without a mail server the queue is the local outbox. */
 export interface OutboxMail {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import type { AuthSession } from "#platform/auth.server.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { AuthSession } from "#platform/auth/auth.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { Settings } from "#platform/env.server.ts";
 import type { Viewer } from "./access.ts";

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { apiKeys } from "./tables.ts";
 
 /** Everything of a key that may be shown; its hash never leaves the table. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Caller, KeyScope, SignedInUser } from "#domain/accounts/access.ts";
 import { users } from "#domain/accounts/tables.ts";
 import { appendAudit } from "#domain/audit/write.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, gte, ilike, inArray, lt, or, sql } from "drizzle-orm";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { auditLog } from "./tables.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { AuditAction } from "./rules.ts";
 import { auditLog } from "./tables.ts";
 

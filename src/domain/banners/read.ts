@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/language.ts";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { dayStarts, isShownAt, safeLink } from "./rules.ts";
 import { adBannerQuarters, adBanners } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
-import { type Database, rowsOf } from "#platform/db.server.ts";
+import { type Database, rowsOf } from "#platform/database/db.server.ts";
 import { isShownAt } from "./rules.ts";
 import { adBannerClicks, adBannerEndedRounds, adBannerQuarters, adBanners, adBannerVisitors } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { findActivePackage, findPackageVersion, findVersionByPriceId } from "#domain/packages/read.ts";
 import type { PackageVersion } from "#domain/packages/rules.ts";
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { findPackageVersion, type PackageOffer, toOffer } from "#domain/packages/read.ts";
 import { LIVE_STATUSES } from "./rules.ts";
 import { stripeCustomers, stripeSubscriptions, stripeUserOrders, stripeUserSubscriptions } from "./tables.ts";

@@ -3,9 +3,9 @@ import { userPreferences, users } from "#domain/accounts/tables.ts";
 import type { PackageVersion } from "#domain/packages/rules.ts";
 import { DEFAULT_TIME_ZONE } from "#i18n/format.ts";
 import { DEFAULT_LANGUAGE } from "#i18n/language.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
-import { queueMail } from "#platform/mail.server.ts";
+import { queueMail } from "#platform/mail/mail.server.ts";
 import { type BillingEnvelope, receiptMail, renewalFailedMail } from "./mails.ts";
 import type { ProviderInvoice } from "./rules.ts";
 

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "#platform/db.server.ts";
-import { mailQueue } from "#platform/tables.ts";
+import type { Database } from "#platform/database/db.server.ts";
+import { mailQueue } from "#platform/database/tables.ts";
 import { identities, sessions, userPreferences, users } from "#domain/accounts/tables.ts";
 import { listApiKeys } from "#domain/api-keys/read.ts";
 import { checkoutAttempts, stripeCustomers, stripeInvoices, stripeSubscriptions } from "#domain/billing/tables.ts";
@@ -14,7 +14,7 @@ import type { ExportedPart } from "./rules-personal-data.ts";
 /** One part for each table that `PERSONAL_TABLES` exports. */
 type PersonalExport = Record<ExportedPart, unknown> & { exportedAt: Date };
 
-/** Everything stored about a user, as plain data; secrets (password and token hashes, second-factor keys) are named but not told. */
+/** Everything stored about a user, as plain data; secrets (password and token hashes, second-factor keys) are named without their values. */
 export async function exportUserData(db: Database, userId: string, now: Date): Promise<PersonalExport> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const email = user?.email ?? "";

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addPerson, brokenInvariants } from "#tests/support/billing-scene.ts";
-import { giveCredits, grantOf } from "#tests/support/give-credits.ts";
-import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "#tests/support/test-deps.ts";
+import { addPerson, brokenInvariants } from "#tests/support/scenes/billing-scene.ts";
+import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
+import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { creditHolds, creditLedger, userCredits } from "#domain/credits/tables.ts";
 import { runs } from "#domain/runs/tables.ts";
 import { holdRun, settleRun } from "#domain/runs/write.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { closeAccount } from "./write.ts";
 
 const NO_TRACE = {

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, like, or } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
-import { mailQueue } from "#platform/tables.ts";
+import { mailQueue } from "#platform/database/tables.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { users, verifications } from "#domain/accounts/tables.ts";
 import { checkoutAttempts, stripeSubscriptions } from "#domain/billing/tables.ts";
-import { cancelSubscriptionsOf } from "#domain/billing/write-cancel.ts";
+import { cancelSubscriptionsOf } from "#domain/billing/checkout/write-cancel.ts";
 import { closeCredits } from "#domain/credits/write.ts";
 import { newsletterSubscribers } from "#domain/newsletter/tables.ts";
 import { forgetProofs } from "#domain/proofs/write.ts";

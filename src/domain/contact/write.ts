@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/language.ts";
 import type { Deps } from "#platform/deps.ts";
-import { queueMail } from "#platform/mail.server.ts";
+import { queueMail } from "#platform/mail/mail.server.ts";
 import type { AdRequest, ContactMessage } from "./rules.ts";
 
 /** Mails what somebody wrote on the contact page to the support address. Nothing else is stored. */

@@ -1,8 +1,8 @@
 import { formatDate } from "#i18n/format.ts";
 import type { Language } from "#i18n/language.ts";
 import { pathIn } from "#i18n/path.ts";
-import { composeMail, type MailWords } from "#platform/compose-mail.ts";
-import type { MailMessage } from "#platform/mail.server.ts";
+import { composeMail, type MailWords } from "#platform/mail/compose-mail.ts";
+import type { MailMessage } from "#platform/mail/mail.server.ts";
 
 interface LowCredits {
   to: string;

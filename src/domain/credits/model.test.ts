@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { brokenInvariants } from "#tests/support/billing-scene.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { brokenInvariants } from "#tests/support/scenes/billing-scene.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { userCredits } from "./tables.ts";
 import { expireDueCredits, grantCredits, withdrawCredits } from "./write.ts";
 import { captureHold, holdCredits, releaseHold } from "./write-holds.ts";

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { type CreditsInfo, creditsInfoOf } from "./rules.ts";
 import { creditLedger, userCredits } from "./tables.ts";
 

@@ -9,7 +9,7 @@ export interface CreditsRow {
   isFreeClaimed: boolean;
 }
 
-/** What pages and programs are told. `credits` is what can be spent now. */
+/** What pages and programs see. `credits` is what can be spent now. */
 export interface CreditsInfo {
   credits: number;
   packageType: PackageType;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf } from "#platform/db.server.ts";
+import { type Database, rowsOf } from "#platform/database/db.server.ts";
 import { LOW_CREDITS } from "./rules.ts";
 import { creditHolds, creditLedger, lowCreditNotices, userCredits } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
-import { type Database, rowsOf } from "#platform/db.server.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
+import { type Database, rowsOf } from "#platform/database/db.server.ts";
 import { readCredits } from "./read.ts";
 import { creditLedger, userCredits } from "./tables.ts";
 import { adjustCredits, closeCredits, expireDueCredits, type Grant, grantCredits, withdrawCredits } from "./write.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Database, rowsOf } from "#platform/db.server.ts";
-import { inSteps } from "#platform/sweep.server.ts";
+import { type Database, rowsOf } from "#platform/database/db.server.ts";
+import { inSteps } from "#platform/database/sweep.server.ts";
 import type { PackageType } from "./rules.ts";
 import { creditHolds, creditLedger, userCredits } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { testAdministrator } from "#tests/support/back-office.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { testAdministrator } from "#tests/support/scenes/back-office.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { auditLog } from "#domain/audit/tables.ts";
 import {
   listCategories,

@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/language.ts";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { foldForSearch, LIBRARY_PAGE_SIZE, webAddress } from "./rules.ts";
 import { promptLibrary } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { searchTextOf } from "./rules.ts";
 import arabic from "./seed-prompts.ar.json" with { type: "json" };
 import english from "./seed-prompts.en.json" with { type: "json" };

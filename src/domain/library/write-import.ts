@@ -2,7 +2,7 @@ import type { Language } from "#i18n/language.ts";
 import { sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import { parseCsv, toCsv } from "#platform/csv.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Administrator } from "#domain/accounts/access.ts";
 import { appendAudit } from "#domain/audit/write.ts";
 import { type LibraryPrompt, listWholeLibrary } from "./read.ts";

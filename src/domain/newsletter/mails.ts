@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/language.ts";
 import { pathIn } from "#i18n/path.ts";
-import { composeMail, type MailWords } from "#platform/compose-mail.ts";
-import type { MailMessage } from "#platform/mail.server.ts";
+import { composeMail, type MailWords } from "#platform/mail/compose-mail.ts";
+import type { MailMessage } from "#platform/mail/mail.server.ts";
 
 const CONFIRM: Record<Language, MailWords> = {
   ar: {

@@ -1,5 +1,5 @@
 import { asc, count, desc, eq } from "drizzle-orm";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Administrator } from "#domain/accounts/access.ts";
 import { newsletterIssues, newsletterSubscribers } from "./tables.ts";
 

@@ -3,7 +3,7 @@ import type { Administrator } from "#domain/accounts/access.ts";
 import { type AuditActor, appendAudit } from "#domain/audit/write.ts";
 import type { Language } from "#i18n/language.ts";
 import type { Deps } from "#platform/deps.ts";
-import { queueMails } from "#platform/mail.server.ts";
+import { queueMails } from "#platform/mail/mail.server.ts";
 import { issueMail } from "./mails.ts";
 import { newsletterIssues, newsletterSubscribers } from "./tables.ts";
 import { tokenOf } from "./write.ts";

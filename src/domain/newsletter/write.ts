@@ -2,11 +2,11 @@ import { randomUUID, timingSafeEqual } from "node:crypto";
 import { and, eq, lt, ne, sql } from "drizzle-orm";
 import type { Language } from "#i18n/language.ts";
 import { RefusalError } from "#i18n/refusals.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
-import { keyedHash } from "#platform/keyed-hash.ts";
-import { queueMail } from "#platform/mail.server.ts";
-import { deleteDue } from "#platform/sweep.server.ts";
+import { keyedHash } from "#platform/auth/keyed-hash.ts";
+import { queueMail } from "#platform/mail/mail.server.ts";
+import { deleteDue } from "#platform/database/sweep.server.ts";
 import { confirmSubscriptionMail } from "./mails.ts";
 import { newsletterSubscribers } from "./tables.ts";
 

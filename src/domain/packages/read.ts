@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { userCredits } from "#domain/credits/tables.ts";
 import { BUILT_IN_PACKAGES, type PackageVersion, priceMinorOf, testPriceId } from "./rules.ts";

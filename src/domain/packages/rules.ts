@@ -54,6 +54,8 @@ export function packageFaults(fields: PackageFields): Record<string, string> {
     ["displayNameAr", isText(fields.displayNameAr, 1, 80), fields.displayNameAr.trim() ? "too_long" : "required"],
     ["description", isText(fields.description, 0, 500), "too_long"],
     ["descriptionAr", isText(fields.descriptionAr, 0, 500), "too_long"],
+    ["description", saysNoOtherCredits(fields.description, fields.credits), "credits_differ"],
+    ["descriptionAr", saysNoOtherCredits(fields.descriptionAr, fields.credits), "credits_differ"],
     ["price", isWhole(fields.priceMinor, 0, MAX_PRICE_MINOR), "price_refused"],
     ["price", !fields.isRecurring || fields.priceMinor > 0, "price_required"],
     ["currency", CURRENCIES.includes(fields.currency), "not_an_option"],
@@ -81,6 +83,14 @@ export function changesWhatWasSold(sold: PackageVersion, fields: Omit<PackageFie
 /** False for a version that costs money once: the checkout sells subscriptions only. */
 export function isSellable({ isRecurring, priceMinor }: { isRecurring: boolean; priceMinor: number }): boolean {
   return isRecurring || priceMinor === 0;
+}
+
+/** A card shows the credits beside the description: two different sums of credits would leave a buyer guessing. */
+function saysNoOtherCredits(description: string, credits: number): boolean {
+  const sums = toAsciiDigits(description).matchAll(
+    /(\d[\d,٬]*)\s*(?:credits?\b|uses?\b|points?\b|رصيد|أرصدة|نقطة|نقاط|استخدام)/gi,
+  );
+  return [...sums].every(([, sum = ""]) => Number(sum.replace(/[,٬]/g, "")) === credits);
 }
 
 function isText(value: string, least: number, most: number): boolean {

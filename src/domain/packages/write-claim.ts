@@ -1,7 +1,7 @@
 import { RefusalError } from "#i18n/refusals.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
-import { keyedHash } from "#platform/keyed-hash.ts";
+import { keyedHash } from "#platform/auth/keyed-hash.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { freeClaims } from "#domain/credits/tables.ts";
 import { grantCredits } from "#domain/credits/write.ts";

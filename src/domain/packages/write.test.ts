@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "#tests/support/test-deps.ts";
+import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import type { Administrator, SignedInUser } from "#domain/accounts/access.ts";
 import { creditLedger, userCredits } from "#domain/credits/tables.ts";
 import { claimFreePackage } from "./write-claim.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Administrator } from "#domain/accounts/access.ts";
 import { findPackageVersion, hasPackages } from "./read.ts";
 import {
@@ -50,8 +50,8 @@ export async function updateVersion(
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(creditPackages).where(eq(creditPackages.id, id)).for("update");
     if (!found) throw new RefusalError("not_found");
-    refuseFaults({ ...fields, name: found.name });
     if (found.soldAt !== null && changesWhatWasSold(found, fields)) throw new RefusalError("package_sold");
+    refuseFaults({ ...fields, name: found.name });
     if (found.isActive && !isSellable(fields)) throw new RefusalError("package_not_sellable");
     const [changed] = await tx
       .update(creditPackages)

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { proofs } from "./tables.ts";
 
 export type StoredProof = typeof proofs.$inferSelect;

@@ -2,8 +2,8 @@ import { and, eq, gt, inArray, isNotNull, lte } from "drizzle-orm";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { captureHold, holdCredits, releaseHold } from "#domain/credits/write-holds.ts";
 import { RefusalError } from "#i18n/refusals.ts";
-import type { Database } from "#platform/db.server.ts";
-import { updateDue } from "#platform/sweep.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
+import { updateDue } from "#platform/database/sweep.server.ts";
 import { shownProof, type ShownProof, type StoredProof } from "./read.ts";
 import { proofs } from "./tables.ts";
 

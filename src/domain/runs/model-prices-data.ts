@@ -9,8 +9,8 @@ export const PRICES_NOTED_IN = "2026-11";
 
 /**
  * Prices for an estimate, by model name: list prices without caching or batch discounts, as they were noted in that
- * month, some of them from second-hand excerpts rather than a vendor's own page. Whoever decides by the figure checks it
- * with the vendor. A model that is not here has no estimate.
+ * month, some of them from second-hand excerpts rather than a vendor's own page. Ask the vendor before deciding by
+ * the figure. A model that is not here has no estimate.
  */
 export const MODEL_PRICES: Readonly<Record<string, ModelPrice>> = {
   "deepseek-flash": { input: 0.14, output: 0.28 },

@@ -2,7 +2,7 @@ import type { Language } from "#i18n/language.ts";
 import { and, eq, gt, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { CallerKey } from "#domain/accounts/access.ts";
 import { RefusalError } from "#i18n/refusals.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { secondsUntilNext, UNPAID_RUNS_AN_HOUR, usageWindows } from "./rules.ts";
 import { runs } from "./tables.ts";
 

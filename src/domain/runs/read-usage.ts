@@ -1,5 +1,5 @@
 import { and, gte, lt, sql } from "drizzle-orm";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { MODEL_PRICES } from "./model-prices-data.ts";
 import { usageWindows } from "./rules.ts";
 import { runs } from "./tables.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { readRun } from "./read.ts";
 import { searchTextOf } from "./rules.ts";
 import { runs } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { runs } from "./tables.ts";
 

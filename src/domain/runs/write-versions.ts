@@ -3,7 +3,7 @@ import { RefusalError } from "#i18n/refusals.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { creditHolds } from "#domain/credits/tables.ts";
 import { captureHold, holdCredits } from "#domain/credits/write-holds.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { searchTextOf } from "./rules.ts";
 import { runs } from "./tables.ts";
 import type { RunEnd, StoredRun } from "./write.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { giveCredits, grantOf } from "#tests/support/give-credits.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { creditHolds } from "#domain/credits/tables.ts";
 import { UNPAID_RUNS_AN_HOUR } from "./rules.ts";

@@ -1,8 +1,8 @@
 import type { Language } from "#i18n/language.ts";
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
-import type { Database } from "#platform/db.server.ts";
-import { updateDue } from "#platform/sweep.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
+import { updateDue } from "#platform/database/sweep.server.ts";
 import type { CallerKey, SignedInUser } from "#domain/accounts/access.ts";
 import { captureHold, holdCredits, releaseHold } from "#domain/credits/write-holds.ts";
 import { forgetProofs } from "#domain/proofs/write.ts";
@@ -132,7 +132,7 @@ export async function settleRun(
   });
 }
 
-/** What an unanswered run leaves: nobody reads its text again, and it would be kept at no cost to whoever sent it. */
+/** What an unanswered run leaves: nobody reads its text again, and it would be kept at no cost to its sender. */
 const NO_TEXT = { input: null, title: null };
 /** What goes when a run's text goes. */
 const FORGOTTEN = {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
-import { type Database, rowsOf } from "#platform/db.server.ts";
+import { type Database, rowsOf } from "#platform/database/db.server.ts";
 import { SAVED_PAGE_SIZE, savedSearchPattern } from "./rules.ts";
 import { savedPrompts } from "./tables.ts";
 

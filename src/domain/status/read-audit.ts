@@ -1,4 +1,4 @@
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { listPeople, readAddresses } from "#domain/accounts/read-people.ts";
 import { type AuditFilter, type AuditRow, listAudit } from "#domain/audit/read.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf } from "#platform/db.server.ts";
-import { mailQueue } from "#platform/tables.ts";
+import { type Database, rowsOf } from "#platform/database/db.server.ts";
+import { mailQueue } from "#platform/database/tables.ts";
 import { creditHolds } from "#domain/credits/tables.ts";
 import { runs } from "#domain/runs/tables.ts";
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { adBanners } from "#domain/banners/tables.ts";
 import { promptLibrary } from "#domain/library/tables.ts";
 import { type PackageStatistics, readPackageStatistics } from "#domain/packages/read.ts";

@@ -1,7 +1,7 @@
 import { and, isNull, lt, sql } from "drizzle-orm";
-import { type Database, isReachable } from "#platform/db.server.ts";
+import { type Database, isReachable } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
-import { mailQueue, rateWindows } from "#platform/tables.ts";
+import { mailQueue, rateWindows } from "#platform/database/tables.ts";
 import { listActivePackages, priceIdOf } from "#domain/packages/read.ts";
 import { runs } from "#domain/runs/tables.ts";
 import { listFeatures } from "#domain/tool-features/read-back-office.ts";

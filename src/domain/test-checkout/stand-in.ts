@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { Database } from "#platform/db.server.ts";
-import type { PaymentStandIn } from "#platform/payments.ts";
-import { keyedHash } from "#platform/keyed-hash.ts";
+import type { Database } from "#platform/database/db.server.ts";
+import type { PaymentStandIn } from "#platform/payments/payments.ts";
+import { keyedHash } from "#platform/auth/keyed-hash.ts";
 import { answer } from "./endpoints.ts";
 import { findObject, putObject } from "./store.ts";
 import { decodeForm, WireError } from "./wire.ts";

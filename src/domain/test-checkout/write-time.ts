@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { RefusalError } from "#i18n/refusals.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { userCredits } from "#domain/credits/tables.ts";
 import { stripeInvoices, stripeSubscriptions } from "#domain/billing/tables.ts";
 import { moveBack } from "./store.ts";

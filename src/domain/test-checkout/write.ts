@@ -6,7 +6,7 @@ import { findCustomerId } from "#domain/billing/read.ts";
 import { changeSubscription, paySession, type SubscriptionAction, type ToldEvent } from "./actions.ts";
 import { standInWebhookSecret } from "./stand-in.ts";
 import { findObject, newId } from "./store.ts";
-import { receiveEvent } from "#domain/billing/write-event.ts";
+import { receiveEvent } from "#domain/billing/events/write-event.ts";
 import { letPeriodPass } from "./write-time.ts";
 
 /**
@@ -31,9 +31,9 @@ export async function changeTestSubscription(
   const subscription = await requireOwn(deps, user, id, "subscription");
   const events = await deps.db.transaction(async (tx) => {
     if (action === "pass-period") await letPeriodPass(tx, user.id, String(subscription["customer"]), deps.now());
-    const told = await changeSubscription(standIn(deps, tx), id, action);
-    if (told.length === 0) throw new RefusalError("not_found");
-    return told;
+    const reported = await changeSubscription(standIn(deps, tx), id, action);
+    if (reported.length === 0) throw new RefusalError("not_found");
+    return reported;
   });
   await deliver(deps, events);
 }

@@ -1,9 +1,9 @@
 import type { Language } from "#i18n/language.ts";
 import { and, asc, desc, eq } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
-import type { ChoiceFault, ProviderChoice } from "#platform/ai.ts";
-import { resolveEndpoint } from "#platform/ai-hosts.server.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { ChoiceFault, ProviderChoice } from "#platform/ai/ai.ts";
+import { resolveEndpoint } from "#platform/ai/hosts.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Settings } from "#platform/env.server.ts";
 import { DEFAULT_LIMITS } from "./rules.ts";
 import { featurePrompts, serviceProviders, toolFeatures, usageLimits } from "./tables.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/language.ts";
 import { sql } from "drizzle-orm";
-import type { ProviderChoice } from "#platform/ai.ts";
-import { type Database, rowsOf } from "#platform/db.server.ts";
+import type { ProviderChoice } from "#platform/ai/ai.ts";
+import { type Database, rowsOf } from "#platform/database/db.server.ts";
 import { toolFeatures } from "./tables.ts";
 
 /** What the administrator stored for one tool in one language. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testAdministrator } from "#tests/support/back-office.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { testAdministrator } from "#tests/support/scenes/back-office.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { findFeature } from "./read.ts";
 import { listFeatures } from "./read-back-office.ts";
 import { type FeatureSeed, seedToolFeatures, upgradePrompts } from "./seed.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/language.ts";
 import { and, eq, sql } from "drizzle-orm";
-import type { ProviderChoice } from "#platform/ai.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { ProviderChoice } from "#platform/ai/ai.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { featurePrompts, serviceProviders, toolFeatures, usageLimits } from "./tables.ts";
 
 export interface FeatureSeed {

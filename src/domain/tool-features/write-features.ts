@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
-import { type Database, violatedConstraint } from "#platform/db.server.ts";
+import { type Database, violatedConstraint } from "#platform/database/db.server.ts";
 import type { Administrator } from "#domain/accounts/access.ts";
 import { appendAudit } from "#domain/audit/write.ts";
 import { checkPromptContent, DEFAULT_PROVIDER, featureNamed, type FeatureTool } from "./rules.ts";

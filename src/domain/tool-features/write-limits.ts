@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Administrator } from "#domain/accounts/access.ts";
 import { appendAudit } from "#domain/audit/write.ts";
 import { usageLimits } from "./tables.ts";

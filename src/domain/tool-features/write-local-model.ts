@@ -1,5 +1,5 @@
 import type { Administrator } from "#domain/accounts/access.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Settings } from "#platform/env.server.ts";
 import { listFeatures } from "./read-back-office.ts";
 import { saveProvider } from "./write-providers.ts";

@@ -1,11 +1,13 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
-import type { ProviderChoice } from "#platform/ai.ts";
-import { resolveEndpoint } from "#platform/ai-hosts.server.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { ProviderChoice } from "#platform/ai/ai.ts";
+import { resolveEndpoint } from "#platform/ai/hosts.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Settings } from "#platform/env.server.ts";
 import type { Administrator } from "#domain/accounts/access.ts";
 import { appendAudit } from "#domain/audit/write.ts";
+import { listFeatures } from "./read-back-office.ts";
+import { sharedProviders } from "./read-shared-providers.ts";
 import { serviceProviders } from "./tables.ts";
 import { lockFeature } from "./write-features.ts";
 
@@ -28,25 +30,53 @@ export async function saveProvider(
   input: ProviderInput,
 ): Promise<ServiceProvider> {
   const choice = checkedChoice(deps.settings, input);
+  return deps.db.transaction((tx) => putRow(tx, admin, featureId, choice, input));
+}
+
+/**
+ * Saves a provider once for every feature: those whose row is the shared one or that have none yet, and with
+ * `includeDifferent` also those that were set differently. All of them or none. Throws `invalid_input` as `saveProvider` does.
+ */
+export async function saveProviderEverywhere(
+  admin: Administrator,
+  deps: { db: Database; settings: Settings },
+  { includeDifferent, ...input }: ProviderInput & { includeDifferent: boolean },
+): Promise<{ changed: number; kept: number }> {
+  const choice = checkedChoice(deps.settings, input);
   return deps.db.transaction(async (tx) => {
-    const feature = await lockFeature(tx, featureId);
-    const rows = await listRows(tx, featureId);
-    const before = rows.find((row) => row.providerName === choice.providerName);
-    const [saved] = await tx
-      .insert(serviceProviders)
-      .values({ featureId, ...choice, isActive: input.isActive, position: rows.length })
-      .onConflictDoUpdate({
-        target: [serviceProviders.featureId, serviceProviders.providerName],
-        set: { ...choice, isActive: input.isActive, updatedAt: sql`now()` },
-      })
-      .returning();
-    if (input.position !== undefined) await moveTo(tx, featureId, (saved as ServiceProvider).id, input.position);
-    const after = (await listRows(tx, featureId)).find(
-      (row) => row.providerName === choice.providerName,
-    ) as ServiceProvider;
-    await appendAudit(tx, admin, { action: "provider.save", subject: feature.name, before, after });
-    return after;
+    const features = await listFeatures({ db: tx, settings: deps.settings });
+    const shared = sharedProviders(features).find((row) => row.providerName === choice.providerName);
+    const kept = includeDifferent ? [] : (shared?.different ?? []);
+    const changed = features.filter((feature) => !kept.includes(feature.id)).toSorted((a, b) => a.id - b.id);
+    for (const { id } of changed) await putRow(tx, admin, id, choice, input);
+    return { changed: changed.length, kept: kept.length };
   });
+}
+
+async function putRow(
+  tx: Database,
+  admin: Administrator,
+  featureId: number,
+  choice: ProviderChoice,
+  { isActive, position }: Pick<ProviderInput, "isActive" | "position">,
+): Promise<ServiceProvider> {
+  const feature = await lockFeature(tx, featureId);
+  const rows = await listRows(tx, featureId);
+  const before = rows.find((row) => row.providerName === choice.providerName);
+  const [saved] = await tx
+    .insert(serviceProviders)
+    .values({ featureId, ...choice, isActive, position: rows.length })
+    .onConflictDoUpdate({
+      target: [serviceProviders.featureId, serviceProviders.providerName],
+      set: { ...choice, isActive, updatedAt: sql`now()` },
+    })
+    .returning();
+  if (position !== undefined) await moveTo(tx, featureId, (saved as ServiceProvider).id, position);
+  const after = (await listRows(tx, featureId)).find(
+    (row) => row.providerName === choice.providerName,
+  ) as ServiceProvider;
+  await appendAudit(tx, admin, { action: "provider.save", subject: feature.name, before, after });
+  return after;
 }
 
 async function listRows(tx: Database, featureId: number): Promise<ServiceProvider[]> {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testAdministrator } from "#tests/support/back-office.ts";
-import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "#tests/support/test-deps.ts";
+import { testAdministrator } from "#tests/support/scenes/back-office.ts";
+import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { auditLog } from "#domain/audit/tables.ts";
 import { findFeature } from "./read.ts";
 import { listFeatures, listPromptVersions, readFeature } from "./read-back-office.ts";
@@ -10,7 +10,8 @@ import { featurePrompts } from "./tables.ts";
 import { createFeature, setFeatureActive } from "./write-features.ts";
 import { saveLimits } from "./write-limits.ts";
 import { returnToVersion, savePrompt } from "./write-prompts.ts";
-import { type ProviderInput, saveProvider } from "./write-providers.ts";
+import { sharedProviders } from "./read-shared-providers.ts";
+import { type ProviderInput, saveProvider, saveProviderEverywhere } from "./write-providers.ts";
 
 const TOOLS: FeatureTool[] = [
   { slug: "prompt-generate", featureType: "text", limits: { perDay: 30, perMonth: 500 } },
@@ -108,6 +109,35 @@ describe("a tool's feature", () => {
       ["openai", "gpt-6.1-sol", 0, false, "key_missing"],
       ["deepseek", "deepseek-chat", 1, true, null],
     ]);
+  });
+
+  it("saves a provider for every feature at once, and leaves alone what was set differently", async () => {
+    const other = (
+      await createFeature(admin, test.deps.db, { ...NEW, name: "prompt-checker-ar", displayName: "الفاحص" }, TOOLS)
+    ).id;
+    const third = (
+      await createFeature(admin, test.deps.db, { ...NEW, name: "prompt-checker-en", displayName: "Checker" }, TOOLS)
+    ).id;
+    const claude = { ...OPENAI, providerName: "anthropic", modelName: "a-1", apiKeyName: "ANTHROPIC_API_KEY" } as const;
+    const modelIn = async (feature: number) =>
+      (await readFeature(test.deps, feature)).providers.find((row) => row.providerName === "anthropic")?.modelName;
+    const everywhere = { ...claude, includeDifferent: false };
+    expect(await saveProviderEverywhere(admin, test.deps, everywhere)).toEqual({ changed: 3, kept: 0 });
+    await saveProvider(admin, test.deps, other, { ...claude, modelName: "a-special" });
+    const next = { ...everywhere, modelName: "a-2" };
+    expect(await saveProviderEverywhere(admin, test.deps, next)).toEqual({ changed: 2, kept: 1 });
+    expect([await modelIn(id), await modelIn(other), await modelIn(third)]).toEqual(["a-2", "a-special", "a-2"]);
+    expect(
+      sharedProviders(await listFeatures(test.deps)).find((row) => row.providerName === "anthropic"),
+    ).toMatchObject({
+      modelName: "a-2",
+      different: [other],
+      missing: [],
+    });
+    await saveProviderEverywhere(admin, test.deps, { ...next, includeDifferent: true });
+    expect(await modelIn(other)).toBe("a-2");
+    const refused = saveProviderEverywhere(admin, test.deps, { ...everywhere, modelName: "" });
+    await expect(refused).rejects.toMatchObject({ fields: { modelName: "required" } });
   });
 
   it.each<[Partial<ProviderInput>, Record<string, string>]>([
