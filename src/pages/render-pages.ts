@@ -13,7 +13,7 @@ import { pageContext, themeOf } from "./page-context.ts";
 export function renderPages(deps: Deps) {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   return async (c: Context<AppEnv>): Promise<Response> => {
-    // No address of ours holds a NUL, which the database refuses: it leads home like any path no page has.
+    // No address of the product holds a NUL, which the database refuses: it leads home like any path no page has.
     if (c.req.url.includes("%00")) return c.redirect(pathIn(c.get("language"), "/"), 302);
     const viewer = await c.get("readViewer")();
     const theme = themeOf(getCookie(c, "theme"));

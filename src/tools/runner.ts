@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Language } from "#i18n/language.ts";
 import type { Ports } from "./ports.ts";
-import type { ModelImage } from "#platform/ai.ts";
+import type { ModelImage } from "#platform/ai/ai.ts";
 import type { FileInput, FileRule, Progress, ToolDeclaration } from "./tool.ts";
 
 /** What a run has besides its input: no clock, no network, no database. */

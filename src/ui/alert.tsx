@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon, type IconName } from "./marks/icon.tsx";
 
 export type Tone = "info" | "success" | "warning" | "error";
 

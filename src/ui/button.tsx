@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
-import { Icon, type IconName } from "./icon.tsx";
-import { Star } from "./star.tsx";
+import { Icon, type IconName } from "./marks/icon.tsx";
+import { Star } from "./marks/star.tsx";
+import { Link } from "./link.tsx";
 
 type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 type ButtonSize = "normal" | "small";

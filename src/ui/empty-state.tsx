@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Star } from "./star.tsx";
+import { Star } from "./marks/star.tsx";
 
 /** What a list shows when it has nothing: why, and what to do. */
 export function EmptyState({

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
+import { Icon } from "./marks/icon.tsx";
+import { Link } from "./link.tsx";
 
 /** Earlier and later pages of a list; the numbers come formatted from the loader, or plain. */
 export function Pagination({

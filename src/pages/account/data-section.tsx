@@ -4,9 +4,9 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { PasswordInput, TextInput } from "#ui/text-input.tsx";
+import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { PasswordInput, TextInput } from "#ui/fields/text-input.tsx";
 import { callApi, type ApiFault } from "#browser/call-api.ts";
 import { Section } from "./fact-list.tsx";
 

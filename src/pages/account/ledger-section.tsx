@@ -3,7 +3,7 @@ import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
 import { Section } from "./fact-list.tsx";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { callApi } from "#browser/call-api.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { Switch } from "#ui/checkbox.tsx";
-import { useToast } from "#ui/toast.tsx";
+import { Switch } from "#ui/fields/checkbox.tsx";
+import { useToast } from "#ui/overlays/toast.tsx";
 
 /** Whether a mail comes when few credits are left. */
 export function MailLowCredits({ initial }: { initial: boolean }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Badge, type BadgeTone } from "#ui/marks/badge.tsx";
 import { Cell, Table } from "#ui/table.tsx";
 import { Section } from "./fact-list.tsx";
 import type { AccountData } from "./read-account.ts";

@@ -4,9 +4,9 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { PasswordInput, TextInput } from "#ui/text-input.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { PasswordInput, TextInput } from "#ui/fields/text-input.tsx";
 import { callApi, type ApiFault } from "#browser/call-api.ts";
 import { Section } from "./fact-list.tsx";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addPerson } from "#tests/support/billing-scene.ts";
+import { addPerson } from "#tests/support/scenes/billing-scene.ts";
 import { loaderArgs } from "#tests/support/page-loader.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { creditLedger } from "#domain/credits/tables.ts";
 import { runs } from "#domain/runs/tables.ts";
 import { stripeInvoices, stripeSubscriptions } from "#domain/billing/tables.ts";

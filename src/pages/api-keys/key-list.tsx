@@ -3,12 +3,12 @@ import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { callApi } from "#browser/call-api.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/marks/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { ConfirmDialog } from "#ui/dialog.tsx";
+import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { useToast } from "#ui/toast.tsx";
+import { useToast } from "#ui/overlays/toast.tsx";
 import type { ShownKey } from "./page.tsx";
 
 /** The live keys, newest first; ending one asks first. */

@@ -1,17 +1,17 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/article";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { pageContextOf } from "#pages/page-context.ts";
-import { describePage } from "#pages/shell/page-meta.ts";
-import { shareImageOf } from "#pages/shell/share-image.ts";
-import { articleThing, breadcrumbThing, structuredData } from "#pages/shell/structured-data.ts";
+import { describePage } from "#pages/shell/meta/page-meta.ts";
+import { shareImageOf } from "#pages/shell/meta/share-image.ts";
+import { articleThing, breadcrumbThing, structuredData } from "#pages/shell/meta/structured-data.ts";
 import { LinkButton } from "#ui/button.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 import { NewsletterForm } from "#pages/newsletter/newsletter-form.tsx";
 import { ArticleLine } from "./article-line.tsx";
 import { blogMessages } from "./messages.ts";
+import { Link } from "#ui/link.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language } = pageContextOf(context);

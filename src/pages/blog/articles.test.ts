@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Hono } from "hono";
 import type { AppEnv } from "#api/app-env.ts";
 import { mountFeeds } from "#pages/feeds.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { findArticle, listArticles } from "./read-articles.server.ts";
 
 describe("articles", () => {

@@ -1,11 +1,11 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { pageContextOf } from "#pages/page-context.ts";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 import { ArticleLine } from "./article-line.tsx";
+import { Link } from "#ui/link.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { listArticles } = await import("./read-articles.server.ts");

@@ -9,7 +9,7 @@ import { PasswordField } from "#pages/shell/auth/auth-fields.tsx";
 import { AuthForm } from "#pages/shell/auth/auth-form.tsx";
 import { AuthPanel } from "#pages/shell/auth/auth-frame.tsx";
 import { type AuthPageData, readAuthPage } from "#pages/shell/auth/read-auth-page.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 
 export const meta = pageMeta("confirm");
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { faultBeside } from "#pages/shell/auth/auth-fields.tsx";
 import type { FormFault } from "#pages/shell/auth/read-auth-page.ts";
-import { Field } from "#ui/field.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 
 /** Who writes, and what: shared by contact and advertise. */
 export function PersonFields({ fault }: { fault: FormFault | null }) {

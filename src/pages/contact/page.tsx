@@ -7,7 +7,7 @@ import { readAuthPage } from "#pages/shell/auth/read-auth-page.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 import { MessageField, PersonFields } from "./form-fields.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -3,8 +3,8 @@ import type { Route } from "./+types/page";
 import { formatDate } from "#i18n/format.ts";
 import { barePath } from "#i18n/path.ts";
 import { pageContextOf } from "#pages/page-context.ts";
-import { describePage } from "#pages/shell/page-meta.ts";
-import { PageTitle } from "#ui/page-title.tsx";
+import { describePage } from "#pages/shell/meta/page-meta.ts";
+import { PageTitle } from "#ui/text/page-title.tsx";
 
 /** A page of prose: its file in `content/` is named by the path. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { useToast } from "#ui/toast.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { useToast } from "#ui/overlays/toast.tsx";
 import { callApi } from "#browser/call-api.ts";
 import { SignOutButton } from "#pages/account/sign-out-button.tsx";
 

@@ -12,7 +12,7 @@ import { Alert } from "#ui/alert.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { readOtherPackageName } from "#pages/shell/read-package-name.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { ToolTiles } from "./tool-tiles.tsx";

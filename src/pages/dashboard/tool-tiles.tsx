@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
-import { ToolMark } from "#ui/tool-mark.tsx";
-import { ToolName } from "#pages/shell/tool-name.tsx";
+import { ToolMark } from "#ui/marks/tool-mark.tsx";
+import { ToolName } from "#pages/shell/frame/tool-name.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
+import { Link } from "#ui/link.tsx";
 
 /** Every tool as a tile, by what it works on. */
 export function ToolTiles() {

@@ -10,7 +10,7 @@ import { AuthForm } from "#pages/shell/auth/auth-form.tsx";
 import { AuthPanel } from "#pages/shell/auth/auth-frame.tsx";
 import { OutboxHint } from "#pages/shell/auth/outbox-hint.tsx";
 import { readAuthPage } from "#pages/shell/auth/read-auth-page.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 
 export const meta = pageMeta("forgotPassword");
 

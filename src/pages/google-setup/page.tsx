@@ -3,7 +3,7 @@ import type { Route } from "./+types/page";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { LinkButton } from "#ui/button.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 
 /** Where the Google button leads while it is not configured: what to do about it. */

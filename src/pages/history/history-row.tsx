@@ -1,18 +1,18 @@
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { callApi } from "#browser/call-api.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/marks/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Menu } from "#ui/menu.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { useToast } from "#ui/toast.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
+import { Menu } from "#ui/overlays/menu.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
+import { useToast } from "#ui/overlays/toast.tsx";
 import { RunDetails } from "./run-details.tsx";
+import { Link } from "#ui/link.tsx";
 
 export interface HistoryRun {
   id: string;
@@ -41,7 +41,7 @@ export function groupsOf(runs: readonly HistoryRun[]): [HistoryRun, ...HistoryRu
 }
 
 const ShareDialog = lazy(() =>
-  import("#tools/bench/share-dialog.tsx").then((module) => ({ default: module.ShareDialog })),
+  import("#tools/bench/share/share-dialog.tsx").then((module) => ({ default: module.ShareDialog })),
 );
 
 interface HistoryRowProps {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { callApi } from "#browser/call-api.ts";
 import type { Route } from "./+types/page";
@@ -10,21 +10,22 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { isToolSlug } from "#tools/index.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
-import { Switch } from "#ui/checkbox.tsx";
+import { Switch } from "#ui/fields/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Field } from "#ui/field.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 import { Pagination } from "#ui/pagination.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { useToast } from "#ui/toast.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
+import { useToast } from "#ui/overlays/toast.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { pageNumberIn } from "#pages/shell/page-number.ts";
 import { useShell } from "#pages/shell/use-shell.ts";
 import { groupsOf, HistoryRow, type HistoryRun } from "./history-row.tsx";
 import { useDelayedDelete } from "./use-delayed-delete.ts";
+import { SearchForm } from "#ui/fields/search-form.tsx";
 
 export const meta = pageMeta("history");
 
@@ -94,7 +95,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       >
         {t("title")}
       </PageTitle>
-      <Form role="search" className="mb-6 flex flex-wrap items-end gap-3">
+      <SearchForm className="mb-6 flex flex-wrap items-end gap-3">
         <Field label={t("search")} hint={t("searchHint")} className="min-w-60 grow">
           <TextInput type="search" name="q" defaultValue={q} />
         </Field>
@@ -111,7 +112,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
         <Button type="submit" className="self-start md:mt-8">
           {t("find")}
         </Button>
-      </Form>
+      </SearchForm>
       {total > 0 ? <p className="mb-3 text-sm text-soft">{t("count", { count: total })}</p> : null}
       {shown.length === 0 ? (
         isFiltered ? (

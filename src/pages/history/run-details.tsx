@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import { callApi } from "#browser/call-api.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { Spinner } from "#ui/marks/spinner.tsx";
 
 interface Whole {
   input: { text?: string } | null;

@@ -4,13 +4,13 @@ import type { Route } from "./+types/page";
 import { listRuns } from "#domain/runs/read.ts";
 import { formatAgo } from "#i18n/format.ts";
 import { GeneratorBench } from "#tools/prompt-generate/form.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { BannerSlot } from "#pages/shell/banner-slot.tsx";
+import { BannerSlot } from "#pages/shell/frame/banner-slot.tsx";
 import { NewsletterForm } from "#pages/newsletter/newsletter-form.tsx";
-import { pageMeta } from "#pages/shell/page-meta.ts";
-import { OUTSIDE_IMAGES, readBannerFor } from "#pages/shell/read-banner.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
+import { OUTSIDE_IMAGES, readBannerFor } from "#pages/shell/frame/read-banner.ts";
 import { RecentWork } from "./recent-work.tsx";
 import { ToolStar } from "./tool-star.tsx";
 

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { pathIn } from "#i18n/path.ts";
 import { useShell } from "#pages/shell/use-shell.ts";
+import { Link } from "#ui/link.tsx";
 
 interface RecentRun {
   id: string;

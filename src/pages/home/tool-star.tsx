@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { pathIn } from "#i18n/path.ts";
-import { Star } from "#ui/star.tsx";
-import { ToolMark } from "#ui/tool-mark.tsx";
-import { ToolName } from "#pages/shell/tool-name.tsx";
+import { Star } from "#ui/marks/star.tsx";
+import { ToolMark } from "#ui/marks/tool-mark.tsx";
+import { ToolName } from "#pages/shell/frame/tool-name.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
+import { Link } from "#ui/link.tsx";
 
 /** Where each point looks, from the top clockwise, on a grid of three by three around the star. The places are physical: the star does not turn round with the page. */
 const PLACES = [

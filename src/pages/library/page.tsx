@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { listCategories, listPublishedPrompts } from "#domain/library/read.ts";
@@ -8,15 +7,16 @@ import { pathIn } from "#i18n/path.ts";
 import { pageContextOf } from "#pages/page-context.ts";
 import { NewsletterForm } from "#pages/newsletter/newsletter-form.tsx";
 import { pageNumberIn } from "#pages/shell/page-number.ts";
-import { AutoDirText } from "#ui/auto-dir-text.tsx";
-import { Badge } from "#ui/badge.tsx";
+import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
+import { Badge } from "#ui/marks/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Field } from "#ui/field.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 import { Pagination } from "#ui/pagination.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
+import { Link } from "#ui/link.tsx";
 
 const PREVIEW_CHARACTERS = 180;
 

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { useLanguage } from "#i18n/language-provider.tsx";
@@ -10,9 +10,10 @@ import { GoogleButton } from "#pages/shell/auth/google-button.tsx";
 import { leaveWhenSignedIn, readAuthPage } from "#pages/shell/auth/read-auth-page.ts";
 import { SignInForm } from "#pages/shell/auth/sign-in-form.tsx";
 import { TwoFactorForm } from "#pages/shell/auth/two-factor-form.tsx";
-import { pageMeta } from "#pages/shell/page-meta.ts";
-import { productThings, structuredData } from "#pages/shell/structured-data.ts";
-import { OUTSIDE_IMAGES, readBannerFor } from "#pages/shell/read-banner.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
+import { productThings, structuredData } from "#pages/shell/meta/structured-data.ts";
+import { OUTSIDE_IMAGES, readBannerFor } from "#pages/shell/frame/read-banner.ts";
+import { Link } from "#ui/link.tsx";
 
 export const meta: Route.MetaFunction = (args) => [...pageMeta("login")(args), ...structuredData(args, productThings)];
 

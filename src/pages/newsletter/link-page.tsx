@@ -6,7 +6,7 @@ import { FaultBox } from "#pages/shell/auth/auth-fields.tsx";
 import { type AuthPageData, readAuthPage } from "#pages/shell/auth/read-auth-page.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 
 export interface LinkPageData extends AuthPageData {
   done: boolean;

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Button } from "#ui/button.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 
 /** One field and a button; a plain form, so that it works on pages without script. */
 export function NewsletterForm() {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/button.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 
 /** Kept by the service worker (`public/sw.js`), which shows it in place of a page that cannot be reached. */
 export const handle = { static: true };

@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { listOutbox } from "#domain/accounts/read-outbox.ts";
 import { formatDateTime } from "#i18n/format.ts";
-import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 
 export const meta = pageMeta("outbox");
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
 import { Cell, Table } from "#ui/table.tsx";
 import type { PackageCardData } from "./package-card.tsx";
 

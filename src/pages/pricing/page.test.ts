@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addPerson, basicPriceId } from "#tests/support/billing-scene.ts";
-import { giveCredits, grantOf } from "#tests/support/give-credits.ts";
+import { addPerson, basicPriceId } from "#tests/support/scenes/billing-scene.ts";
+import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
 import { loaderArgs } from "#tests/support/page-loader.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { stripeSubscriptions } from "#domain/billing/tables.ts";
 import { creditPackages } from "#domain/packages/tables.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
 
 export const FAQ = [
   ["faqCancelQuestion", "faqCancelAnswer"],

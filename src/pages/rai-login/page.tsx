@@ -10,7 +10,7 @@ import { AuthPanel } from "#pages/shell/auth/auth-frame.tsx";
 import { readAuthPage } from "#pages/shell/auth/read-auth-page.ts";
 import { SignInForm } from "#pages/shell/auth/sign-in-form.tsx";
 import { TwoFactorForm } from "#pages/shell/auth/two-factor-form.tsx";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 
 /** Open, but of no use to search engines. */
 export const meta: Route.MetaFunction = (args) => [

@@ -4,13 +4,13 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 import { PasswordField } from "#pages/shell/auth/auth-fields.tsx";
 import { AuthForm } from "#pages/shell/auth/auth-form.tsx";
 import { AuthPanel } from "#pages/shell/auth/auth-frame.tsx";
 import { type AuthPageData, readAuthPage } from "#pages/shell/auth/read-auth-page.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 
 export const meta = pageMeta("resetPassword");
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Form, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { callApi } from "#browser/call-api.ts";
-import { useToast } from "#ui/toast.tsx";
+import { useToast } from "#ui/overlays/toast.tsx";
 import type { Route } from "./+types/page";
 import { listSaved, listSavedTags } from "#domain/saved/read.ts";
 import { SAVED_PAGE_SIZE } from "#domain/saved/rules.ts";
@@ -11,15 +11,16 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Field } from "#ui/field.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 import { Pagination } from "#ui/pagination.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { pageNumberIn } from "#pages/shell/page-number.ts";
 import { SavedRow } from "./saved-row.tsx";
+import { SearchForm } from "#ui/fields/search-form.tsx";
 
 export const meta = pageMeta("saved");
 
@@ -81,7 +82,7 @@ export default function SavedPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle lead={t("lead")}>{t("title")}</PageTitle>
-      <Form role="search" className="mb-6 flex flex-wrap items-end gap-3">
+      <SearchForm className="mb-6 flex flex-wrap items-end gap-3">
         <Field label={t("search")} className="min-w-60 grow">
           <TextInput type="search" name="q" defaultValue={q} />
         </Field>
@@ -96,7 +97,7 @@ export default function SavedPage({ loaderData }: Route.ComponentProps) {
           </Field>
         ) : null}
         <Button type="submit">{t("find")}</Button>
-      </Form>
+      </SearchForm>
       <p role="status" className="mb-3 flex items-center gap-3 text-sm text-soft">
         {removed ? (
           <>

@@ -3,15 +3,15 @@ import { useTranslations } from "use-intl";
 import { callApi } from "#browser/call-api.ts";
 import { blanksOf, fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { AutoDirText } from "#ui/auto-dir-text.tsx";
-import { Badge } from "#ui/badge.tsx";
+import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
+import { Badge } from "#ui/marks/badge.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { Field } from "#ui/field.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { useToast } from "#ui/toast.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
+import { useToast } from "#ui/overlays/toast.tsx";
 
 interface SavedRowProps {
   prompt: { id: string; title: string; content: string; tags: string[]; at: string; when: string };

@@ -6,14 +6,14 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { PromptActions } from "#pages/library/prompt-actions.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { useShell } from "#pages/shell/use-shell.ts";
-import { SheetText } from "#tools/bench/sheet-text.tsx";
+import { SheetText } from "#tools/bench/files/sheet-text.tsx";
 import { isToolSlug, mainTextOf } from "#tools/index.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 import { listenToPromptControls } from "#pages/library/prompt-controls.ts";
 
 /** Kept nowhere, so that taking the link back counts at once, and never listed. */

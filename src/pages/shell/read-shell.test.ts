@@ -6,8 +6,8 @@ import { claimFreePackage } from "#domain/packages/write-claim.ts";
 import { seedToolFeatures } from "#domain/tool-features/seed.ts";
 import { toolFeatures } from "#domain/tool-features/tables.ts";
 import type { PageContext } from "#pages/page-context.ts";
-import { replaceRunner } from "#tests/support/replace-runner.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { replaceRunner } from "#tests/support/models/replace-runner.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { featureSeeds } from "#tools/pipeline/settings.ts";
 import { readShell } from "./read-shell.ts";
 

@@ -3,7 +3,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
 import { EmailField } from "#pages/shell/auth/auth-fields.tsx";
 import { AuthForm } from "#pages/shell/auth/auth-form.tsx";
 import { OutboxHint } from "#pages/shell/auth/outbox-hint.tsx";

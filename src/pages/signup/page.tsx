@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { useLanguage } from "#i18n/language-provider.tsx";
@@ -10,9 +10,10 @@ import { AuthForm } from "#pages/shell/auth/auth-form.tsx";
 import { AuthFrame, AuthPanel } from "#pages/shell/auth/auth-frame.tsx";
 import { GoogleButton } from "#pages/shell/auth/google-button.tsx";
 import { type FormFault, leaveWhenSignedIn, readAuthPage } from "#pages/shell/auth/read-auth-page.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
-import { OUTSIDE_IMAGES, readBannerFor } from "#pages/shell/read-banner.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
+import { OUTSIDE_IMAGES, readBannerFor } from "#pages/shell/frame/read-banner.ts";
 import { CheckEmail } from "./check-email.tsx";
+import { Link } from "#ui/link.tsx";
 
 export const meta = pageMeta("signup");
 

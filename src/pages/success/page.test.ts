@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addPerson, moneyOf, paidCheckout } from "#tests/support/billing-scene.ts";
+import { addPerson, moneyOf, paidCheckout } from "#tests/support/scenes/billing-scene.ts";
 import { loaderArgs } from "#tests/support/page-loader.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { findSubscription } from "#domain/billing/read.ts";
 import { claimFreePackage } from "#domain/packages/write-claim.ts";
 import { seedPackages } from "#domain/packages/write.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it("grants nothing and tells nothing, whoever opens it with whose session, however often (B-12)", async () => {
+it("grants nothing and tells nothing, by any viewer with any session, however often (B-12)", async () => {
   const buyer = await addPerson(test.deps);
   const stranger = await addPerson(test.deps);
   const { sessionId } = await paidCheckout(test.deps, buyer);

@@ -7,10 +7,10 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Star } from "#ui/star.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
+import { Star } from "#ui/marks/star.tsx";
 import { type PageContext, pageContextOf } from "#pages/page-context.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { type Confirmation, useConfirmation } from "./use-confirmation.ts";
 
 export const meta = pageMeta("success");

@@ -1,11 +1,11 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { pathIn } from "#i18n/path.ts";
 import { Card } from "#ui/card.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
-import { Star } from "#ui/star.tsx";
-import { ToolMark } from "#ui/tool-mark.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
+import { Star } from "#ui/marks/star.tsx";
+import { ToolMark } from "#ui/marks/tool-mark.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
+import { Link } from "#ui/link.tsx";
 
 /** The page of a tool that cannot work yet: says so, charges nothing, and names what can be used meanwhile. */
 export function ToolNotReady({ slug, description }: { slug: string; description: string }) {

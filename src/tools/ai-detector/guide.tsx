@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { LinkButton } from "#ui/button.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 import type { Route } from "./+types/guide";
-import { readPublished } from "./measured.ts";
-import { MeasuredTable } from "./measured-table.tsx";
-import { NeverProof } from "./never-proof.tsx";
+import { readPublished } from "./guide/measured.ts";
+import { MeasuredTable } from "./guide/measured-table.tsx";
+import { NeverProof } from "./report/never-proof.tsx";
 
 export async function loader() {
   return { published: await readPublished() };

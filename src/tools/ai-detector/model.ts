@@ -5,7 +5,7 @@ import { loadWeights } from "#engines/ai-detector/load-weights.ts";
 import type { RunnerOf } from "#tools/runner.ts";
 import type { aiDetector } from "./tool.ts";
 
-type Road = NonNullable<RunnerOf<typeof aiDetector>["viaModel"]>;
+type ModelRun = NonNullable<RunnerOf<typeof aiDetector>["viaModel"]>;
 
 const word = z.string().catch("");
 
@@ -25,8 +25,8 @@ const MOST_REMARKS = 6;
 /** Weights that `request` read, for `parse`, which has no time to read them. */
 const ready = new Map<string, DetectorWeights>();
 
-/** The detector's road over a model: it points at passages and says why; a passage that is not in the text to the letter is dropped. */
-export const aiDetectorViaModel: Road = {
+/** The detector's run through a model: it points at passages and says why; a passage that is not in the text to the letter is dropped. */
+export const aiDetectorViaModel: ModelRun = {
   async request(input, { lang }) {
     const text = input.text ?? "";
     const language = languageFor(text, input.textLanguage);

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { FoldedOptions } from "#tools/bench/folded-options.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import type { DetectorDraft } from "./draft.ts";
 
 /** When to speak of AI, and the language of the text. */

@@ -10,16 +10,16 @@ import { useDraft } from "#tools/browser/use-draft.ts";
 import { useRerun } from "#tools/browser/use-rerun.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import { LinkButton } from "#ui/button.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 import type { Route } from "./+types/page";
 import { DRAFT_NAME, type DetectorResult, EMPTY_DRAFT, inputOf } from "./draft.ts";
 import { FilePicker } from "./file-picker.tsx";
-import { readPublished } from "./measured.ts";
-import { NeverProof } from "./never-proof.tsx";
+import { readPublished } from "./guide/measured.ts";
+import { NeverProof } from "./report/never-proof.tsx";
 import { DetectorOptions } from "./options.tsx";
 import { TEXT_LIMIT } from "./limits.ts";
 
-const DetectorResultPane = later(() => import("./result.tsx").then((module) => module.DetectorResultPane));
+const DetectorResultPane = later(() => import("./report/result.tsx").then((module) => module.DetectorResultPane));
 
 /** The measured errors stand beside every result. */
 export async function loader() {

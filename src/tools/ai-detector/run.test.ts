@@ -12,7 +12,7 @@ const [english, arabic] = readFileSync("bench/samples/detector.jsonl", "utf8")
   .split("\n")
   .map((line) => (JSON.parse(line) as { text: string }).text) as [string, string];
 
-/** A door that is not opened: plain text is read without it. */
+/** A port that is not used: plain text is read without it. */
 const context = { lang: "en", signal: new AbortController().signal, ports: {} } as unknown as RunContext;
 const choices = { textLanguage: "auto", sensitivity: "careful" } as const;
 
@@ -69,11 +69,11 @@ describe("a run", () => {
 });
 
 describe("a model's part", () => {
-  const road = aiDetectorRunner.viaModel as NonNullable<typeof aiDetectorRunner.viaModel>;
+  const viaModel = aiDetectorRunner.viaModel as NonNullable<typeof aiDetectorRunner.viaModel>;
   const input = { ...choices, text: english };
 
   test("its remarks are added, and verdict and figures stay the engine's", async () => {
-    await road.request(input, context);
+    await viaModel.request(input, context);
     const reply = {
       verdict: "likely-human",
       probability: 0.01,
@@ -83,7 +83,7 @@ describe("a model's part", () => {
       ],
       reasons: [],
     };
-    const parsed = road.parse(reply, input, context);
+    const parsed = viaModel.parse(reply, input, context);
     const own = await run({ text: english });
     expect(parsed).toMatchObject({ ok: true, result: { verdict: own["verdict"], probability: own["probability"] } });
     const remarks = (parsed as { result: { remarks: { label: string }[] } }).result.remarks;

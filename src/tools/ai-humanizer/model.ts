@@ -8,8 +8,8 @@ import type { RunnerOf } from "#tools/runner.ts";
 import { rewordings } from "./model-changes.ts";
 import type { aiHumanizer } from "./tool.ts";
 
-type Road = NonNullable<RunnerOf<typeof aiHumanizer>["viaModel"]>;
-type Input = Parameters<Road["request"]>[0];
+type ModelRun = NonNullable<RunnerOf<typeof aiHumanizer>["viaModel"]>;
+type Input = Parameters<ModelRun["request"]>[0];
 
 /** The text alone: what changed, why, and how the scores moved is worked out here, and the answer stays short enough for its deadline. */
 const ANSWER = z.object({ text: z.string() });
@@ -19,8 +19,8 @@ const { $schema: _dialect, ...ANSWER_SCHEMA } = z.toJSONSchema(ANSWER);
 const SHORTEST = 0.5;
 const LONGEST = 1.15;
 
-/** The humanizer's road over a model: facts are compared before anyone sees the text, changes and scores come from our own code. */
-export const aiHumanizerViaModel: Road = {
+/** The humanizer's run through a model: facts are compared before anyone sees the text, changes and scores come from our own code. */
+export const aiHumanizerViaModel: ModelRun = {
   request(input, { lang }) {
     return {
       variables: { options: optionsOf(input, lang), target: "", answer_language: "", model_facts: "" },

@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
-import { Field } from "#ui/field.tsx";
 import { FoldedOptions } from "#tools/bench/folded-options.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { later } from "#tools/bench/later.tsx";
 import type { HumanizerDraft } from "./draft.ts";
+
+const HumanizerFields = later(() => import("./option-fields.tsx").then((module) => module.HumanizerFields));
 
 /** How strongly, in which style, what stays, and a sample to come closer to. */
 export function HumanizerOptions({
@@ -37,29 +36,7 @@ export function HumanizerOptions({
         register: nameOf(register, draft.register),
       })}
     >
-      <Field label={t("strength")}>
-        <Select
-          options={strength}
-          value={draft.strength}
-          onChange={(event) => onChange({ strength: event.target.value })}
-        />
-      </Field>
-      <Field label={t("register")}>
-        <Select
-          options={register}
-          value={draft.register}
-          onChange={(event) => onChange({ register: event.target.value })}
-        />
-      </Field>
-      <Field label={t("purpose")} hint={t("purposeHint")} error={errors["purpose"]}>
-        <TextInput value={draft.purpose} onChange={(event) => onChange({ purpose: event.target.value })} />
-      </Field>
-      <Field label={t("keep")} hint={t("keepHint")} error={errors["keep"]}>
-        <TextInput value={draft.keep} onChange={(event) => onChange({ keep: event.target.value })} />
-      </Field>
-      <Field label={t("sample")} hint={t("sampleHint")} error={errors["sample"]} className="sm:col-span-2">
-        <TextArea rows={3} value={draft.sample} onChange={(event) => onChange({ sample: event.target.value })} />
-      </Field>
+      <HumanizerFields draft={draft} onChange={onChange} errors={errors} strength={strength} register={register} />
     </FoldedOptions>
   );
 }

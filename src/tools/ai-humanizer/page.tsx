@@ -3,9 +3,10 @@ import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
+import { FileText } from "#tools/bench/files/file-text.tsx";
 import { later } from "#tools/bench/later.tsx";
-import { RequestBox } from "#tools/bench/request-box.tsx";
+import { RequestBox, RequestExamples } from "#tools/bench/request-box.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { useResultInView } from "#tools/browser/use-result-in-view.ts";
@@ -23,7 +24,7 @@ import {
 } from "./draft.ts";
 import { HumanizerOptions } from "./options.tsx";
 
-const HumanizerResultPane = later(() => import("./result.tsx").then((module) => module.HumanizerResultPane));
+const HumanizerResultPane = later(() => import("./result/result.tsx").then((module) => module.HumanizerResultPane));
 
 export default function AiHumanizerPage() {
   const t = useTranslations("aiHumanizer");
@@ -73,9 +74,12 @@ export default function AiHumanizerPage() {
               limit={TEXT_LIMIT}
               placeholder={t("placeholder")}
               rows={9}
-              takesFiles
+              around={(field) => (
+                <FileText value={draft.text} onText={(text) => change({ text })}>
+                  {field}
+                </FileText>
+              )}
               error={errors["text"]}
-              examples={[t("example1")]}
             />
             <HumanizerOptions draft={draft} onChange={change} errors={errors} />
           </RunForm>
@@ -97,6 +101,7 @@ export default function AiHumanizerPage() {
             </RunPane>
           </div>
         }
+        examples={<RequestExamples value={draft.text} examples={[t("example1")]} onPick={(text) => change({ text })} />}
       />
     </>
   );

@@ -2,27 +2,31 @@ import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ApiFault } from "#browser/call-api.ts";
 import { useCredits } from "#browser/credits.tsx";
-import { loadFollowing } from "#tools/browser/tool-run.ts";
+import { loadToolRun } from "#tools/browser/use-run-tool.ts";
 import { useResultInView } from "#tools/browser/use-result-in-view.ts";
 import { useStopKey } from "#tools/browser/use-stop-key.ts";
 import { useToolHere } from "#tools/browser/use-tool-here.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/marks/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import type { Progress } from "#tools/tool.ts";
 import { fetchLater, fetchLaterParts } from "./later.tsx";
 import { RunBar } from "./run-bar.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { Spinner } from "#ui/marks/spinner.tsx";
 
-fetchLater(loadFollowing);
+fetchLater(loadToolRun);
 
-/** The goldsmith's bench: raw material at the start side, the finished piece at the end side; one column on a phone. */
-export function Bench({ input, result }: { input: ReactNode; result: ReactNode }) {
+/**
+ * The goldsmith's bench: raw material at the start side, the finished piece at the end side; one column on a phone. Examples
+ * come last in their column, so that nothing moves and no room stays empty when they go.
+ */
+export function Bench({ input, result, examples }: { input: ReactNode; result: ReactNode; examples?: ReactNode }) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
+    <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-8">
       <div className="min-w-0">{input}</div>
-      <div className="min-w-0">{result}</div>
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{result}</div>
+      {examples}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { useFieldWiring } from "#ui/field.tsx";
+import { useFieldWiring } from "#ui/fields/field.tsx";
 
 export interface Mark {
   start: number;

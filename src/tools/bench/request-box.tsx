@@ -1,14 +1,12 @@
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useMemo, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, type ComponentProps, type ReactNode, type Ref, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { countWords } from "#i18n/count-words.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { Field } from "#ui/field.tsx";
-import { FileText } from "./file-text.tsx";
-import { type Mark, MarkedTextArea } from "./marked-text-area.tsx";
-import { TextArea } from "#ui/text-area.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
 
 interface RequestBoxProps {
   label: ReactNode;
@@ -20,16 +18,15 @@ interface RequestBoxProps {
   hint?: string | undefined;
   rows?: number;
   error?: string | undefined;
-  examples?: readonly string[];
   autoFocus?: boolean;
-  /** Offers to take the text from a document. */
-  takesFiles?: boolean;
-  /** Places to underline; with them the box does not scroll by itself, so that the marks stay under their words. */
-  marks?: readonly Mark[];
+  /** What goes around the field, such as a place to drop a document. */
+  around?: (field: ReactNode) => ReactNode;
+  /** The field itself, where it is more than a plain one. */
+  renderArea?: (props: ComponentProps<"textarea"> & { value: string }) => ReactNode;
   area?: Ref<HTMLTextAreaElement>;
 }
 
-/** The tool's text: direction by its own letters, a live count, examples to click, Ctrl or ⌘ with Enter to run. */
+/** The tool's text: direction by its own letters, a live count, Ctrl or ⌘ with Enter to run. */
 export function RequestBox({
   label,
   value,
@@ -40,10 +37,9 @@ export function RequestBox({
   hint,
   rows = 7,
   error,
-  examples = [],
   autoFocus,
-  takesFiles = false,
-  marks,
+  around = (field) => field,
+  renderArea = (props) => <TextArea {...props} className="max-h-[60vh]" />,
   area,
 }: RequestBoxProps) {
   const t = useTranslations("bench");
@@ -51,8 +47,6 @@ export function RequestBox({
   const characters = lettersIn(value);
   const words = useMemo(() => countWords(value), [value]);
   const over = characters - limit;
-  // They keep their room when they go: what is below must not jump under somebody who types or presses.
-  const [hasRoom] = useState(examples.length > 0 && value.trim() === "");
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -74,7 +68,7 @@ export function RequestBox({
   const field = (
     <>
       <Field label={label} hint={hint} error={error ?? (over > 0 ? t("overLimit", { over }) : undefined)}>
-        {marks ? <MarkedTextArea {...shared} marks={marks} /> : <TextArea {...shared} className="max-h-[60vh]" />}
+        {renderArea(shared)}
       </Field>
       <p className={classNames("mt-1 text-end text-sm", over > 0 ? "text-red" : "text-soft")}>
         {t("count", {
@@ -85,34 +79,41 @@ export function RequestBox({
       </p>
     </>
   );
+  return <div>{around(field)}</div>;
+}
+
+interface RequestExamplesProps {
+  /** What stands in the box; over somebody's own words no example is offered. */
+  value: string;
+  examples: readonly string[];
+  onPick: (example: string) => void;
+}
+
+/** Requests to begin with, while the box is empty. */
+export function RequestExamples({ value, examples, onPick }: RequestExamplesProps) {
+  const t = useTranslations("bench");
+  if (value.trim() !== "") return null;
   return (
-    <div>
-      {takesFiles ? (
-        <FileText value={value} onText={onChange}>
-          {field}
-        </FileText>
-      ) : (
-        field
-      )}
-      {hasRoom ? (
-        <div className={classNames("mt-1", value.trim() !== "" && "invisible")}>
-          <p className="text-sm text-soft">{t("examples")}</p>
-          <ul className="mt-1 flex gap-2 overflow-x-auto p-0.5 md:flex-wrap">
-            {examples.map((example) => (
-              <li key={example} className="max-w-full shrink-0 max-md:max-w-[80%]">
-                <Button
-                  size="small"
-                  className="h-auto max-w-full text-start whitespace-normal"
-                  onClick={() => onChange(example)}
-                >
-                  <span dir="auto">{example}</span>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-    </div>
+    <section className="min-w-0">
+      <h2 className="text-sm text-soft">{t("examples")}</h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {examples.map((example) => (
+          <li key={example} className="max-w-full">
+            <Button
+              size="small"
+              className="h-auto max-w-full text-start whitespace-normal"
+              onClick={(event) => {
+                // The button goes with the examples; the keyboard's place and the reader's eye go to the text.
+                event.currentTarget.closest("main")?.querySelector("textarea")?.focus();
+                onPick(example);
+              }}
+            >
+              <span dir="auto">{example}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

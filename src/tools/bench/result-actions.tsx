@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { callApi } from "#browser/call-api.ts";
 import { useCredits } from "#browser/credits.tsx";
@@ -8,9 +7,10 @@ import { pathIn } from "#i18n/path.ts";
 import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Menu } from "#ui/menu.tsx";
-import { useToast } from "#ui/toast.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
+import { Menu } from "#ui/overlays/menu.tsx";
+import { useToast } from "#ui/overlays/toast.tsx";
+import { Link } from "#ui/link.tsx";
 
 interface ResultActionsProps {
   /** Exactly what is copied, opened and downloaded. */
@@ -27,7 +27,7 @@ interface ResultActionsProps {
   isPinned?: boolean;
 }
 
-const ShareDialog = lazy(() => import("./share-dialog.tsx").then((module) => ({ default: module.ShareDialog })));
+const ShareDialog = lazy(() => import("./share/share-dialog.tsx").then((module) => ({ default: module.ShareDialog })));
 
 /** Assistants that take a prompt in their address (`withPrompt`); the rest get it by the clipboard. */
 const ASSISTANTS: readonly { name: string; address: string; withPrompt?: string }[] = [

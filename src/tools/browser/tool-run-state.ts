@@ -1,6 +1,9 @@
 import type { ApiFault } from "#browser/call-api.ts";
 import type { Envelope, Progress } from "#tools/tool.ts";
 
+/** Where a tab keeps the run that has not ended, so that a reload finds it. */
+export const openRunKey = (slug: string) => `siyagha-open-run:${slug}`;
+
 /** What a page knows of its run. */
 export interface RunState<Result> {
   phase: "idle" | "working" | "done" | "failed" | "stopped";

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { eq } from "drizzle-orm";
-import { giveCredits, grantOf } from "#tests/support/give-credits.ts";
-import { type SignedIn, signUpConfirmed } from "#tests/support/sign-in.ts";
-import { createTestApi, type TestApi } from "#tests/support/test-api.ts";
-import { createTestDeps, type TestDeps } from "#tests/support/test-deps.ts";
+import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
+import { type SignedIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
+import { createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { runs } from "#domain/runs/tables.ts";
 import { IDLE, type RunState } from "./tool-run-state.ts";
 import { createToolRun } from "./tool-run.ts";
 
-/** A run that finds something to mend: one that finds nothing is free. */
-const INPUT = { text: "You are a world-class expert. Write a polite mail to a client whose invoice is late." };
+/** A run that finds something to repair: one that finds nothing is free. */
+const INPUT = { text: "I will tip you 200 dollars. PLEASE!!! Write a polite mail to a client whose invoice is late." };
 
 let test: TestDeps;
 let api: TestApi;
@@ -96,7 +96,7 @@ describe("a tool on a page", () => {
     expect([await credits(), (await storedRuns()).length, new Set(keys).size]).toEqual([4, 1, 1]);
   });
 
-  it("runs another request anew after a lost one", async () => {
+  it("runs another request again after a lost one", async () => {
     const { toolRun } = openPage();
     fates = [lost];
     await toolRun.run(INPUT);

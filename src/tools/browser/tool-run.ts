@@ -1,7 +1,7 @@
 import { callApi } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
-import type { Follow, Followed } from "./follow-run.ts";
-import { IDLE, type RunState } from "./tool-run-state.ts";
+import { type Followed, followRun } from "./follow-run.ts";
+import { IDLE, openRunKey, type RunState } from "./tool-run-state.ts";
 import type { Envelope } from "#tools/tool.ts";
 
 const POLL_MS = 1500;
@@ -11,13 +11,6 @@ const JOIN_ATTEMPTS = 40;
 const UNSURE: readonly string[] = ["connection", "internal", "database_unavailable", "run_in_progress"];
 /** So that the earlier run may still be at work, or have been charged: no new one is begun. */
 const MAY_GO_ON: readonly string[] = ["connection", "database_unavailable", "run_in_progress"];
-
-/** What a run needs once it is asked for; nothing before. */
-export const loadFollowing = () => import("./follow-run.ts");
-
-async function startFollowing<Result>(wanted: Follow<Result>): Promise<Followed<Result>> {
-  return (await loadFollowing()).followRun(wanted);
-}
 
 /** Kept over a reload, in the browser `sessionStorage`. */
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -44,7 +37,7 @@ export function createToolRun<Result>(page: {
 }): ToolRun<Result> {
   const { slug, language, store, setState } = page;
   const path = `/tools/${slug}/runs`;
-  const openRun = `siyagha-open-run:${slug}`;
+  const openRun = openRunKey(slug);
   let controller: AbortController | null = null;
   let runId: string | null = null;
   let stopWanted = false;
@@ -61,7 +54,7 @@ export function createToolRun<Result>(page: {
       if (stopWanted) void askToStop(language, id, setState);
     };
     const follow = (key: string) =>
-      startFollowing<Result>({ path, language, input, file, key, signal: own.signal, setState, onStart });
+      followRun<Result>({ path, language, input, file, key, signal: own.signal, setState, onStart });
     const request = JSON.stringify([input, file && [file.name, file.size, file.lastModified]]);
     let key = unsure?.request === request ? unsure.key : crypto.randomUUID();
     let followed = unsure?.key === key ? await join(() => follow(key), own.signal) : await follow(key);

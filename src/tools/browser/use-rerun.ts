@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { callApi } from "#browser/call-api.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { useToast } from "#ui/toast.tsx";
+import { useToast } from "#ui/overlays/toast.tsx";
 
 /** `?from=<run id>` (from history): hands that run's input to the form once, and takes itself out of the address. */
 export function useRerun(onInput: (input: Record<string, unknown>) => void): void {

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { announceCredits } from "#browser/call-api.ts";
+import { announceCredits, NO_ANSWER } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
 import { putRunInAddress, runInAddress } from "./run-address.ts";
-import { IDLE, type RunState } from "./tool-run-state.ts";
-import { createToolRun } from "./tool-run.ts";
+import { IDLE, openRunKey, type RunState } from "./tool-run-state.ts";
 import type { Envelope } from "#tools/tool.ts";
+
+/** What runs a tool: fetched at the first sign of use, or where there is a run to find again. */
+export const loadToolRun = () => import("./tool-run.ts");
 
 /**
  * Runs a tool and follows it: live text, stop, one charge for a press that is repeated, and finding a run again after a reload.
@@ -13,18 +15,25 @@ import type { Envelope } from "#tools/tool.ts";
 export function useRunTool<Result>(slug: string, language: Language, { addressed = true } = {}) {
   const [state, setState] = useState<RunState<Result>>(IDLE);
   const toolRun = useMemo(
-    () => createToolRun<Result>({ slug, language, store: LAZY_SESSION_STORAGE, setState }),
+    () =>
+      keptOnceThere(async () =>
+        (await loadToolRun()).createToolRun<Result>({ slug, language, store: sessionStorage, setState }),
+      ),
     [slug, language],
   );
 
   const run = useCallback(
     async (input: object, file: File | null = null): Promise<Envelope<Result> | null> => {
-      const envelope = await toolRun.run(input, file);
+      setState(({ creditsLeft }) => ({ ...IDLE, creditsLeft, phase: "working" }));
+      const runs = await toolRun();
+      if (!runs) setState((now) => ({ ...now, phase: "failed", error: NO_ANSWER }));
+      const envelope = (await runs?.run(input, file)) ?? null;
       announceCredits();
       return envelope;
     },
     [toolRun],
   );
+  const stop = useCallback(() => void toolRun().then((runs) => runs?.stop()), [toolRun]);
 
   const show = useCallback(
     (envelope: Envelope<Result>, text: string) =>
@@ -32,18 +41,35 @@ export function useRunTool<Result>(slug: string, language: Language, { addressed
     [],
   );
 
-  useEffect(() => toolRun.resume(addressed ? runInAddress() : null), [toolRun, addressed]);
+  useEffect(() => {
+    const named = addressed ? runInAddress() : null;
+    if (named === null && sessionStorage.getItem(openRunKey(slug)) === null) return;
+    let giveUp: (() => void) | undefined = () => {};
+    void toolRun().then((runs) => {
+      if (giveUp) giveUp = runs?.resume(named);
+    });
+    return () => {
+      giveUp?.();
+      giveUp = undefined;
+    };
+  }, [toolRun, addressed, slug]);
   const shownId = state.envelope?.runId;
   useEffect(() => {
     if (addressed && shownId) putRunInAddress(shownId);
   }, [addressed, shownId]);
 
-  return { state, run, stop: toolRun.stop, show };
+  return { state, run, stop, show };
 }
 
-/** The server renders the page too, where there is no storage. */
-const LAZY_SESSION_STORAGE: Pick<Storage, "getItem" | "setItem" | "removeItem"> = {
-  getItem: (key) => sessionStorage.getItem(key),
-  setItem: (key, value) => sessionStorage.setItem(key, value),
-  removeItem: (key) => sessionStorage.removeItem(key),
-};
+/** Made at the first call; null where that fails, and then the next call tries again. */
+function keptOnceThere<Made>(make: () => Promise<Made>): () => Promise<Made | null> {
+  let made: Promise<Made> | null = null;
+  return async () => {
+    try {
+      return await (made ??= make());
+    } catch {
+      made = null;
+      return null;
+    }
+  };
+}

@@ -59,10 +59,13 @@ export function modelFacts(model: ImageModel, lang: Language): string {
         .map(([name, bounds]) => `--${name}${bounds ? ` ${bounds[0]}–${bounds[1]}` : ""}`)
         .join(", ")}`
     : "";
+  const list = model.listFlag
+    ? { ar: ` المستبعد: --${model.listFlag} س, ص.`, en: ` Exclusions: --${model.listFlag} a, b.` }
+    : null;
   const weights = model.weights
     ? `(x:${model.weights.bounds[0]}–${model.weights.bounds[1]}) ≤ ${model.weights.most}`
     : "";
   return lang === "ar"
-    ? `${model.label} (${model.checkedOn}): ${FORMS.ar[model.form]}، من ${model.words[0]} إلى ${model.words[1]} كلمة، ${model.takesNegative ? "له حقل للمستبعد" : "بلا حقل للمستبعد: negative يبقى null"}.${flags ? ` الخيارات: ${flags}.` : " بلا خيارات --."}${weights ? ` الأوزان: ${weights}.` : ""}`
-    : `${model.label} (${model.checkedOn}): ${FORMS.en[model.form]}, ${model.words[0]} to ${model.words[1]} words, ${model.takesNegative ? "has a field for exclusions" : "has no field for exclusions: negative stays null"}.${flags ? ` Flags: ${flags}.` : " No -- flags."}${weights ? ` Weights: ${weights}.` : ""}`;
+    ? `${model.label} (${model.checkedOn}): ${FORMS.ar[model.form]}، من ${model.words[0]} إلى ${model.words[1]} كلمة، ${model.takesNegative ? "له حقل للمستبعد" : "بلا حقل للمستبعد: negative يبقى null"}.${flags ? ` الخيارات: ${flags}.${list?.ar ?? ""}` : " بلا خيارات --."}${weights ? ` الأوزان: ${weights}.` : ""}`
+    : `${model.label} (${model.checkedOn}): ${FORMS.en[model.form]}, ${model.words[0]} to ${model.words[1]} words, ${model.takesNegative ? "has a field for exclusions" : "has no field for exclusions: negative stays null"}.${flags ? ` Flags: ${flags}.${list?.en ?? ""}` : " No -- flags."}${weights ? ` Weights: ${weights}.` : ""}`;
 }

@@ -8,8 +8,8 @@ import type { RunnerOf } from "#tools/runner.ts";
 import { modelFacts, optionLines } from "./model-phrases.ts";
 import type { imagePrompt } from "./tool.ts";
 
-type Road = NonNullable<RunnerOf<typeof imagePrompt>["viaModel"]>;
-type Input = Parameters<Road["request"]>[0];
+type ModelRun = NonNullable<RunnerOf<typeof imagePrompt>["viaModel"]>;
+type Input = Parameters<ModelRun["request"]>[0];
 
 const text = z.string().catch("");
 const texts = z.array(z.string()).catch([]);
@@ -31,8 +31,8 @@ const { $schema: _dialect, ...ANSWER_SCHEMA } = z.toJSONSchema(ANSWER, {
 const FIELDS = ["style", "lighting", "mood", "shot", "lens", "textInImage", "avoid"] as const;
 const OUTPUT_TOKENS = 1800;
 
-/** The tool's road over a model: what it is asked, and how its answer is checked by the same tables before anyone sees it. */
-export const imagePromptViaModel: Road = {
+/** The tool's run through a model: what it is asked, and how its answer is checked by the same tables before anyone sees it. */
+export const imagePromptViaModel: ModelRun = {
   request(input, { lang }) {
     const { plan } = planImage({ ...input, interfaceLanguage: lang });
     return {

@@ -1,12 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { PICKER } from "#engines/media/picker-terms.ts";
 import { FoldedOptions } from "#tools/bench/folded-options.tsx";
-import { SlotPick } from "#tools/bench/media/slot-pick.tsx";
-import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { later } from "#tools/bench/later.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import { type ImageDraft, MODEL_LABELS } from "./draft.ts";
 
 interface OptionsProps {
@@ -17,19 +14,12 @@ interface OptionsProps {
   picker: typeof PICKER | null;
 }
 
-const PICKED = [
-  ["style", "style"],
-  ["lighting", "light"],
-  ["shot", "shot"],
-  ["lens", "lens"],
-  ["mood", "mood"],
-] as const;
+const ImageFields = later(() => import("./option-fields.tsx").then((module) => module.ImageFields));
 
 /** The model at hand, the finer settings folded; each offers what the chosen model can do. */
 export function ImageOptions({ draft, onChange, errors, picker }: OptionsProps) {
   const t = useTranslations("imagePrompt");
   const detail = { short: t("detailShort"), standard: t("detailStandard"), rich: t("detailRich") };
-  const ratios = picker?.imageModels.find(({ id }) => id === draft.model)?.ratios ?? [];
   const models = [
     { value: "any", label: t("modelAny") },
     ...Object.entries(MODEL_LABELS).map(([value, label]) => ({ value, label })),
@@ -53,96 +43,8 @@ export function ImageOptions({ draft, onChange, errors, picker }: OptionsProps) 
           ratio: draft.aspectRatio || t("ratioAuto"),
         })}
       >
-        {PICKED.map(([name, slot]) => (
-          <SlotPick
-            key={name}
-            field={{ slot, label: t(name), how: "terms", value: draft[name], terms: picker?.terms[slot] ?? [] }}
-            onChange={(value) => onChange({ [name]: value })}
-          />
-        ))}
-        <SlotPick
-          field={{
-            slot: "palette",
-            label: t("palette"),
-            how: "colours",
-            value: draft.palette,
-            terms: picker?.terms.palette ?? [],
-          }}
-          onChange={(palette) => onChange({ palette })}
-        />
-        <Field label={t("aspectRatio")} error={errors["aspectRatio"]}>
-          <Select
-            options={[{ value: "", label: t("ratioAuto") }, ...ratios.map((ratio) => ({ value: ratio, label: ratio }))]}
-            value={draft.aspectRatio}
-            onChange={(event) => onChange({ aspectRatio: event.target.value })}
-          />
-        </Field>
-        <Field label={t("detail")}>
-          <Select
-            options={Object.entries(detail).map(([value, label]) => ({ value, label }))}
-            value={draft.detail}
-            onChange={(event) => onChange({ detail: event.target.value })}
-          />
-        </Field>
-        <Field label={t("promptLanguage")}>
-          <Select
-            options={[
-              { value: "en", label: t("languageEn") },
-              { value: "ar", label: t("languageAr") },
-            ]}
-            value={draft.promptLanguage}
-            onChange={(event) => onChange({ promptLanguage: event.target.value })}
-          />
-        </Field>
-        <Field label={t("variants")}>
-          <Select
-            options={[1, 2, 3].map((count) => ({
-              value: String(count),
-              label: count === 1 ? t("variantsNone") : t("variantsCount", { count: count - 1 }),
-            }))}
-            value={String(draft.variants)}
-            onChange={(event) => onChange({ variants: Number(event.target.value) })}
-          />
-        </Field>
-        <Lettering draft={draft} onChange={onChange} error={errors["textInImage"]} />
-        <Field label={t("avoid")} hint={t("avoidHint")} error={errors["avoid"]} className="sm:col-span-2">
-          <TextInput value={draft.avoid} onChange={(event) => onChange({ avoid: event.target.value })} />
-        </Field>
+        <ImageFields draft={draft} onChange={onChange} errors={errors} picker={picker} detail={detail} />
       </FoldedOptions>
     </>
-  );
-}
-
-/** Text for the picture, with a warning where its letters are Arabic and the way round them. */
-function Lettering({
-  draft,
-  onChange,
-  error,
-}: Pick<OptionsProps, "draft" | "onChange"> & { error: string | undefined }) {
-  const t = useTranslations("imagePrompt");
-  const isArabic = /[\u0620-\u064A]/.test(draft.textInImage);
-  return (
-    <div className="flex flex-col gap-2 sm:col-span-2">
-      <Field label={t("textInImage")} hint={t("textInImageHint")} error={error}>
-        <TextInput value={draft.textInImage} onChange={(event) => onChange({ textInImage: event.target.value })} />
-      </Field>
-      {isArabic ? (
-        <Alert
-          tone="warning"
-          action={
-            <Button
-              size="small"
-              onClick={() =>
-                onChange({ textInImage: "", avoid: [draft.avoid, t("blankPlateAvoids")].filter(Boolean).join(", ") })
-              }
-            >
-              {t("blankPlate")}
-            </Button>
-          }
-        >
-          {t("arabicText")}
-        </Alert>
-      ) : null}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
@@ -11,7 +11,7 @@ import { ResultActions } from "#tools/bench/result-actions.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { Alert } from "#ui/alert.tsx";
-import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -20,7 +20,7 @@ import { type ImageDraft, type ImageResult, requestOf } from "./draft.ts";
 import type { ImageEngine } from "./use-image-engine.ts";
 
 /** Parts that are shown in the person's own words. */
-const OWN_WORDS = ["subject", "action", "setting", "details", "use", "space"] as const;
+const OWN_WORDS = ["subject", "action", "setting", "time", "details", "use", "space"] as const;
 
 interface ResultPaneProps {
   envelope: Envelope<ImageResult>;

@@ -27,6 +27,7 @@ export const imageToPromptMessages = defineMessages({
     variants: "لنماذج أخرى",
     palette: "الألوان",
     known: "ما نعرفه عن الصورة، ومن أين",
+    estimates: "الإضاءة والتباين والحدّة والتكوين تقديرات حسابية تقريبية، وقد ترى عينك غيرها.",
     originEmbedded: "من الملف",
     originMeasured: "قسناه",
     originCamera: "من الكاميرا",
@@ -73,6 +74,8 @@ export const imageToPromptMessages = defineMessages({
     variants: "For other models",
     palette: "Colours",
     known: "What is known of the image, and from where",
+    estimates:
+      "Light, contrast, sharpness and composition are rough estimates from the pixels; your eye may judge otherwise.",
     originEmbedded: "From the file",
     originMeasured: "Measured",
     originCamera: "From the camera",

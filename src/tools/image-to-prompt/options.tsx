@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { FoldedOptions } from "#tools/bench/folded-options.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
 
 /** What a model that sees is asked for; the built-in engine gives all it has. */
 export interface ImageToPromptWishes {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
 import { useTranslations } from "use-intl";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
@@ -8,7 +8,7 @@ import { PromptText } from "#tools/bench/media/prompt-text.tsx";
 import { ResultActions } from "#tools/bench/result-actions.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
 import type { Envelope } from "#tools/tool.ts";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/marks/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { SUBJECT_SLOT } from "./subject-slot.ts";
@@ -42,7 +42,7 @@ export function ImageToPromptResultPane({ envelope }: { envelope: Envelope<Image
       <div className="flex flex-col gap-3">
         <PromptText text={result.prompt} />
         {result.source === "measured" ? (
-          <p className="text-sm text-amber">{t("slot", { slot: SUBJECT_SLOT })}</p>
+          <p className="text-sm text-amber">{t("slot", { slot: `\u2068${SUBJECT_SLOT}\u2069` })}</p>
         ) : null}
         {result.negative ? <Words label={t("negative")} text={result.negative} /> : null}
         {result.altText ? <Words label={t("altText")} text={result.altText} /> : null}
@@ -60,7 +60,9 @@ export function ImageToPromptResultPane({ envelope }: { envelope: Envelope<Image
         {result.variants.map((variant) => (
           <details key={variant.model} className="group border-b border-line last:border-b-0">
             <summary className="flex min-h-11 items-center gap-2 font-medium">
-              <bdi className="grow">{variant.model}</bdi>
+              <span className="grow">
+                <bdi>{variant.model}</bdi>
+              </span>
               <Icon name="chevron-down" size={18} className="text-soft group-open:rotate-180" />
             </summary>
             <div className="flex flex-col items-start gap-2 pb-3">
@@ -73,6 +75,7 @@ export function ImageToPromptResultPane({ envelope }: { envelope: Envelope<Image
       </Part>
       <Palette palette={result.palette} />
       <Part title={t("known")}>
+        <p className="text-sm text-soft">{t("estimates")}</p>
         <ul className="flex flex-col gap-2">
           {result.statements.map(({ origin, text }) => {
             const [name, tone] = ORIGINS[origin];
@@ -118,11 +121,15 @@ function Settings({ embedded }: { embedded: ImageToPromptResult["embedded"] }) {
   if (rows.length === 0) return null;
   return (
     <Part title={t("settings")}>
-      <dl dir="ltr" className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         {rows.map(([name, value]) => (
           <div key={name} className="contents">
-            <dt className="text-soft">{name}</dt>
-            <dd className="break-words">{value}</dd>
+            <dt className="text-soft">
+              <bdi>{name}</bdi>
+            </dt>
+            <dd className="min-w-0 break-words">
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

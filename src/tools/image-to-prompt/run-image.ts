@@ -46,6 +46,7 @@ export async function* readImage(
     hasGps: metadata.hasGps,
     aiDeclared: metadata.aiDeclared,
     c2pa: metadata.hasC2pa,
+    provenance: metadata.provenance,
   };
   const prompt = embedded?.prompt ?? measuredPrompt(facts, palette, textInImage);
   return {

@@ -1,13 +1,14 @@
 import type { ImageMetadata } from "#engines/image-metadata/read-image-metadata.ts";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/language.ts";
+import { provenanceLines } from "./provenance-lines.ts";
 import { SUBJECT_SLOT } from "./subject-slot.ts";
 import type { ImageToPromptResult } from "./tool.ts";
 
 type Facts = ImageToPromptResult["facts"];
 type Statement = ImageToPromptResult["statements"][number];
 
-/** A prompt of what was measured, in English as image models take it; the subject is left to whoever looks. */
+/** A prompt of what was measured, in English as image models take it; the subject is left to the reader. */
 export function measuredPrompt(facts: Facts, palette: ImageToPromptResult["palette"], textInImage: string): string {
   const words = PROMPT_WORDS;
   const colours = palette.slice(0, 3).map(({ nameEn }) => nameEn);
@@ -55,6 +56,7 @@ export function statementsOf(
   const embedded = [
     metadata.aiDeclared ? words.declared : "",
     metadata.hasC2pa ? words.manifest : "",
+    ...provenanceLines(metadata.provenance, lang),
     metadata.hasGps ? words.place : "",
   ].filter(Boolean);
   return [
@@ -73,6 +75,7 @@ function cameraLines(camera: ImageMetadata["camera"], lang: Language): string[] 
   const device = model.startsWith(make) ? model : `${make} ${model}`.trim();
   const exposure = [
     camera.focalLength ? `${camera.focalLength} mm` : "",
+    camera.focalLength35 && camera.focalLength35 !== camera.focalLength ? `${camera.focalLength35} mm (35 mm)` : "",
     camera.fNumber ? `f/${camera.fNumber}` : "",
     camera.exposureTime ? `${camera.exposureTime} s` : "",
     camera.iso ? `ISO ${camera.iso}` : "",
@@ -100,7 +103,7 @@ const PROMPT_WORDS = {
   contrast: { low: "low contrast", medium: "", high: "high contrast" },
   saturation: { none: "black and white", muted: "muted colours", medium: "", vivid: "vivid colours" },
   warmth: { warm: "warm tones", neutral: "", cool: "cool tones" },
-  sharpness: { soft: "soft focus", medium: "", sharp: "crisp detail" },
+  sharpness: { soft: "soft detail", medium: "", sharp: "crisp detail" },
   detail: { minimal: "minimal composition", medium: "", busy: "rich in detail" },
   weight: {
     centre: "centred composition",
@@ -126,7 +129,7 @@ const WORDS = {
     saturation: { none: "بلا ألوان", muted: "هادئة", medium: "معتدلة", vivid: "زاهية" },
     warmth: { warm: "، تميل إلى الدفء", neutral: "", cool: "، تميل إلى البرودة" },
     sharpnessName: "الحدّة",
-    sharpness: { soft: "ناعمة الحواف", medium: "متوسطة", sharp: "حادة التفاصيل" },
+    sharpness: { soft: "قليلة الحواف الحادة", medium: "متوسطة", sharp: "حادة التفاصيل" },
     focus: "، ووسطها أوضح مما حوله بكثير، كما في عمق ميدان ضحل",
     layoutName: "التكوين",
     detail: { minimal: "قليل التفاصيل", medium: "متوسط التفاصيل", busy: "كثير التفاصيل" },
@@ -166,7 +169,7 @@ const WORDS = {
     saturation: { none: "none", muted: "muted", medium: "moderate", vivid: "vivid" },
     warmth: { warm: ", on the warm side", neutral: "", cool: ", on the cool side" },
     sharpnessName: "Sharpness",
-    sharpness: { soft: "soft edges", medium: "medium", sharp: "crisp detail" },
+    sharpness: { soft: "few crisp edges", medium: "medium", sharp: "crisp detail" },
     focus: ", the middle much sharper than what surrounds it, as with a shallow depth of field",
     layoutName: "Composition",
     detail: { minimal: "little detail", medium: "medium detail", busy: "much detail" },

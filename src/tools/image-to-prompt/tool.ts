@@ -61,6 +61,10 @@ export const imageToPrompt = declareTool({
       hasGps: z.boolean(),
       aiDeclared: z.boolean(),
       c2pa: z.boolean(),
+      /** What the provenance manifest (C2PA) names; nothing of it is verified. */
+      provenance: z
+        .object({ programs: z.array(z.string()), actions: z.array(z.string()), sources: z.array(z.string()) })
+        .nullable(),
     }),
     /** What is known of the image in the run's language, each with where it comes from. */
     statements: z.array(z.object({ origin: z.enum(["embedded", "measured", "camera", "vision"]), text: z.string() })),

@@ -20,7 +20,7 @@ const SIDE = 2000;
 
 /**
  * A model that sees copies the text; our own reading of the same picture gives the places, and shows how far the two
- * agree. The picture is encoded anew, upright and without what the camera wrote into it.
+ * agree. The picture is encoded again, upright and without what the camera wrote into it.
  */
 export const imageToTextViaModel: NonNullable<RunnerOf<typeof imageToText>["viaModel"]> = {
   needsSight: true,

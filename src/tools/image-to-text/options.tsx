@@ -1,11 +1,9 @@
 import { useTranslations } from "use-intl";
 import { FoldedOptions } from "#tools/bench/folded-options.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
+import { later } from "#tools/bench/later.tsx";
 import type { ImageToTextDraft } from "./draft.ts";
 
-type Choice = "textLanguage" | "mode" | "diacritics" | "digits" | "engine";
+const ImageToTextFields = later(() => import("./option-fields.tsx").then((module) => module.ImageToTextFields));
 
 /** What is written there, and in which form the text is wanted. */
 export function ImageToTextOptions({
@@ -16,7 +14,7 @@ export function ImageToTextOptions({
   onChange: (change: Partial<ImageToTextDraft>) => void;
 }) {
   const t = useTranslations("imageToText");
-  const choices: Record<Choice, { value: string; label: string }[]> = {
+  const choices = {
     textLanguage: [
       { value: "auto", label: t("languageAuto") },
       { value: "ar", label: t("languageAr") },
@@ -43,23 +41,11 @@ export function ImageToTextOptions({
       { value: "provider", label: t("engineProvider") },
     ],
   };
-  const nameOf = (choice: Choice) => choices[choice].find(({ value }) => value === draft[choice])?.label ?? "";
+  const nameOf = (choice: "textLanguage" | "mode") =>
+    choices[choice].find(({ value }) => value === draft[choice])?.label ?? "";
   return (
     <FoldedOptions summary={t("optionsSummary", { language: nameOf("textLanguage"), mode: nameOf("mode") })}>
-      {(Object.keys(choices) as Choice[]).map((choice) => (
-        <Field key={choice} label={t(choice)}>
-          <Select
-            options={choices[choice]}
-            value={draft[choice]}
-            onChange={(event) => onChange({ [choice]: event.target.value })}
-          />
-        </Field>
-      ))}
-      <Checkbox
-        label={t("joinLines")}
-        checked={draft.joinLines}
-        onChange={(event) => onChange({ joinLines: event.target.checked })}
-      />
+      <ImageToTextFields draft={draft} onChange={onChange} choices={choices} />
     </FoldedOptions>
   );
 }

@@ -3,14 +3,14 @@ import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
-import { FileDrop, useFileAddress } from "#tools/bench/file-drop.tsx";
+import { FileDrop, useFileAddress } from "#tools/bench/files/file-drop.tsx";
 import { later } from "#tools/bench/later.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { classNames } from "#ui/class-names.ts";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 import { DRAFT_NAME, EMPTY_DRAFT, type ImageToTextDraft, type ImageToTextResult, inputOf, keptOf } from "./draft.ts";
 import { FILE_TYPES, MOST_BYTES } from "./file-rule.ts";
 import { ImageToTextOptions } from "./options.tsx";
@@ -114,7 +114,7 @@ function ChosenPicture({
       <img
         src={address}
         alt={t("picture")}
-        className={classNames("max-h-64 rounded-control", kept !== null && "lg:hidden")}
+        className={classNames("max-h-64 rounded-control", kept !== null && "hidden")}
       />
       {kept ? (
         <div className="hidden w-full lg:block">

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { PictureView } from "#tools/bench/picture-view.tsx";
+import { PictureView } from "#tools/bench/files/picture-view.tsx";
 import { DOUBTFUL, type ImageToTextResult } from "./draft.ts";
 
 /** The block that is picked, and in which of the two it was picked. */

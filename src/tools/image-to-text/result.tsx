@@ -11,8 +11,8 @@ import { sendToDraft } from "#tools/browser/kept-draft.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
-import { Field } from "#ui/field.tsx";
-import { Menu } from "#ui/menu.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Menu } from "#ui/overlays/menu.tsx";
 import { blockAt, csvOf, doubtfulPlaces, type ImageToTextResult, placeOf } from "./draft.ts";
 import { type Picking, ReadPicture } from "./read-picture.tsx";
 

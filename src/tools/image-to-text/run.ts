@@ -4,11 +4,11 @@ import { imageToTextViaModel } from "./model.ts";
 import { type ImageToTextResult, readFile } from "./run-pages.ts";
 import type { imageToText } from "./tool.ts";
 
-/** From this share of doubtful words on the reader is told to look twice. */
+/** From this share of doubtful words on the reader is asked to look twice. */
 const MANY = 0.2;
 export const DOUBTFUL = 0.6;
 
-/** The two roads: our own reader in a thread, and a model that sees, with our reading beside it. */
+/** The two ways to run: our own reader in a thread, and a model that sees, with our reading beside it. */
 export const imageToTextRunner: RunnerOf<typeof imageToText> = {
   async *builtIn(input, context) {
     const result = yield* readFile(input, context);

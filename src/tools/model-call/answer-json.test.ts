@@ -17,7 +17,7 @@ describe("readAnswerJson", () => {
     expect(readAnswerJson(reply)).toEqual({ kind: "object", value: answer });
   });
 
-  test("mends bare line breaks in strings and a comma before the end", () => {
+  test("repairs bare line breaks in strings and a comma before the end", () => {
     expect(readAnswerJson('{"prompt": "سطر\nوسطر",\n "list": [1, 2,],\n}')).toEqual({
       kind: "object",
       value: { prompt: "سطر\nوسطر", list: [1, 2] },

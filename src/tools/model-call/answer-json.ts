@@ -7,7 +7,7 @@ const MOST_STARTS = 20;
 
 /**
  * Takes the JSON object out of a model's answer, whatever stands around it (a fence, a sentence before or after), and
- * mends what needs no guess: bare line breaks inside strings and commas before a closing bracket. Its strings come back
+ * repairs what needs no guess: bare line breaks inside strings and commas before a closing bracket. Its strings come back
  * clean. `cut`: an object began and never ended.
  */
 export function readAnswerJson(reply: string): AnswerJson {
@@ -25,9 +25,9 @@ export function readAnswerJson(reply: string): AnswerJson {
   return { kind: sawCut ? "cut" : "none" };
 }
 
-/** The text of the object that begins at `start`, mended; null when it never closes. In one pass, however the answer is nested. */
+/** The text of the object that begins at `start`, repaired; null when it never closes. In one pass, however the answer is nested. */
 function objectAt(text: string, start: number): string | null {
-  const mended: string[] = [];
+  const repaired: string[] = [];
   /** Where a comma stands that nothing but space has followed; -1 for none. */
   let comma = -1;
   let depth = 0;
@@ -38,20 +38,20 @@ function objectAt(text: string, start: number): string | null {
       const isEscape = character === "\\";
       if (isEscape) at += 1;
       else if (character === '"') inString = false;
-      if (isEscape) mended.push(character + (text[at] ?? ""));
-      else mended.push(character < " " ? JSON.stringify(character).slice(1, -1) : character);
+      if (isEscape) repaired.push(character + (text[at] ?? ""));
+      else repaired.push(character < " " ? JSON.stringify(character).slice(1, -1) : character);
       continue;
     }
     if (character === '"') inString = true;
     if (character === "{" || character === "[") depth += 1;
     if (character === "}" || character === "]") {
       depth -= 1;
-      if (comma !== -1) mended.length = comma;
+      if (comma !== -1) repaired.length = comma;
     }
-    if (character === ",") comma = mended.length;
+    if (character === ",") comma = repaired.length;
     else if (character.trim() !== "") comma = -1;
-    mended.push(character);
-    if (depth === 0) return mended.join("");
+    repaired.push(character);
+    if (depth === 0) return repaired.join("");
   }
   return null;
 }

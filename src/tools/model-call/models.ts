@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LiveModel, ProviderChoice } from "#platform/ai.ts";
+import type { LiveModel, ProviderChoice } from "#platform/ai/ai.ts";
 import catalogue from "./models.json" with { type: "json" };
 
 const limit = z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))]);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Language } from "#i18n/language.ts";
-import { type Ai, ModelFault, type ModelFaultKind, type ProviderChoice } from "#platform/ai.ts";
+import { type Ai, ModelFault, type ModelFaultKind, type ProviderChoice } from "#platform/ai/ai.ts";
 import { readAnswerJson } from "./answer-json.ts";
 import { LeakGuard } from "./leak-guard.ts";
 import { MainTextReader } from "./main-text-reader.ts";

@@ -4,7 +4,7 @@ import type { StoredRun } from "#domain/runs/write.ts";
 import { chargeLate, lockAnsweredRun, type RunVersion, saveVersion, versionsOf } from "#domain/runs/write-versions.ts";
 import { fieldFaultsOf } from "#i18n/field-messages.ts";
 import { RefusalError } from "#i18n/refusals.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { isToolSlug, mainTextOf, runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
 import type { AnswerRules } from "#tools/runner.ts";

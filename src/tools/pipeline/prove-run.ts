@@ -6,7 +6,7 @@ import { shownProof, type ShownProof } from "#domain/proofs/read.ts";
 import { giveBackProof, holdProof, PROOF_COST, type ProofAnswers, settleProof } from "#domain/proofs/write.ts";
 import { readRun } from "#domain/runs/read.ts";
 import { RefusalError } from "#i18n/refusals.ts";
-import { ModelFault, type ProviderChoice } from "#platform/ai.ts";
+import { ModelFault, type ProviderChoice } from "#platform/ai/ai.ts";
 import type { Deps } from "#platform/deps.ts";
 import { mainTextOf, type ToolSlug } from "#tools/index.ts";
 import type { Envelope } from "#tools/tool.ts";

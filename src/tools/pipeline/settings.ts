@@ -1,7 +1,7 @@
 import { findFeature, listFeatures, type StoredFeature } from "#domain/tool-features/read.ts";
 import type { FeatureSeed } from "#domain/tool-features/seed.ts";
 import { type Language, LANGUAGES } from "#i18n/language.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { REGISTRATIONS, runnerOf, TOOL_SLUGS, TOOLS, type ToolSlug, wordsOf } from "#tools/index.ts";
 import { DEFAULT_MODELS } from "#tools/model-call/models.ts";

@@ -1,5 +1,5 @@
 import { listStopRequested } from "#domain/runs/read.ts";
-import type { Database } from "#platform/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 
 const POLL_MS = 400;
 

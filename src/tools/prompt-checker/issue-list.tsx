@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/marks/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { type CheckerIssue, toneOf } from "./draft.ts";
 
 /** Findings as a list: how grave, what, why, and the fix or the question that mends it; pressing the quote shows where it stands. */

@@ -10,8 +10,8 @@ import type { Language } from "#i18n/language.ts";
 import type { RunnerOf } from "#tools/runner.ts";
 import type { promptChecker } from "./tool.ts";
 
-type Road = NonNullable<RunnerOf<typeof promptChecker>["viaModel"]>;
-type Input = Parameters<Road["request"]>[0];
+type ModelRun = NonNullable<RunnerOf<typeof promptChecker>["viaModel"]>;
+type Input = Parameters<ModelRun["request"]>[0];
 
 const text = z.string().catch("");
 
@@ -31,10 +31,10 @@ const { $schema: _dialect, ...ANSWER_SCHEMA } = z.toJSONSchema(ANSWER, {
 });
 
 /**
- * The checker's road over a model: it finds what rules cannot and writes the rewrite; the rules' own findings stand,
+ * The checker's run through a model: it finds what rules cannot and writes the rewrite; the rules' own findings stand,
  * quotes are checked to the letter, and score, band and verdict come from the same code as without a model.
  */
-export const promptCheckerViaModel: Road = {
+export const promptCheckerViaModel: ModelRun = {
   request(input, { lang }) {
     return {
       variables: {

@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
-import { Field } from "#ui/field.tsx";
 import { FoldedOptions } from "#tools/bench/folded-options.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { later } from "#tools/bench/later.tsx";
 import type { CheckerDraft } from "./draft.ts";
+
+const CheckerFields = later(() => import("./option-fields.tsx").then((module) => module.CheckerFields));
 
 const TARGET_NAMES: Record<string, string> = {
   chatgpt: "ChatGPT",
@@ -41,22 +40,7 @@ export function CheckerOptions({
         target: nameOf(target, draft.target),
       })}
     >
-      <Field label={t("strictness")}>
-        <Select
-          options={strictness}
-          value={draft.strictness}
-          onChange={(event) => onChange({ strictness: event.target.value as CheckerDraft["strictness"] })}
-        />
-      </Field>
-      <Field label={t("target")}>
-        <Select options={target} value={draft.target} onChange={(event) => onChange({ target: event.target.value })} />
-      </Field>
-      <Field label={t("question")} hint={t("questionHint")} error={errors["question"]} className="sm:col-span-2">
-        <TextInput value={draft.question} onChange={(event) => onChange({ question: event.target.value })} />
-      </Field>
-      <Field label={t("badOutput")} error={errors["badOutput"]} className="sm:col-span-2">
-        <TextArea rows={2} value={draft.badOutput} onChange={(event) => onChange({ badOutput: event.target.value })} />
-      </Field>
+      <CheckerFields draft={draft} onChange={onChange} errors={errors} strictness={strictness} target={target} />
     </FoldedOptions>
   );
 }

@@ -3,11 +3,13 @@ import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
+import { FileText } from "#tools/bench/files/file-text.tsx";
 import { later } from "#tools/bench/later.tsx";
 import { LinkButton } from "#ui/button.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
-import { RequestBox } from "#tools/bench/request-box.tsx";
-import { useToast } from "#ui/toast.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
+import { MarkedTextArea } from "#tools/bench/marked-text-area.tsx";
+import { RequestBox, RequestExamples } from "#tools/bench/request-box.tsx";
+import { useToast } from "#ui/overlays/toast.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { useRerun } from "#tools/browser/use-rerun.ts";
@@ -23,7 +25,7 @@ import {
 } from "./draft.ts";
 import { LivePanel } from "./live-panel.tsx";
 import { CheckerOptions } from "./options.tsx";
-import { mend, useLiveCheck } from "./use-live-check.ts";
+import { applyFix, useLiveCheck } from "./use-live-check.ts";
 
 const CheckerResultPane = later(() => import("./result.tsx").then((module) => module.CheckerResultPane));
 
@@ -51,7 +53,7 @@ export default function PromptCheckerPage() {
   }
   async function fix(which: CheckerIssue | "safe") {
     if (!check) return;
-    await edit((text) => mend(text, which));
+    await edit((text) => applyFix(text, which));
   }
   async function edit(make: (text: string) => string | Promise<string>) {
     change({ text: await make(draft.text.trim() === "" ? original : draft.text) });
@@ -93,10 +95,16 @@ export default function PromptCheckerPage() {
               limit={TEXT_LIMIT}
               placeholder={t("placeholder")}
               rows={8}
-              takesFiles
+              around={(field) => (
+                <FileText value={draft.text} onText={(text) => change({ text })}>
+                  {field}
+                </FileText>
+              )}
               error={errors["text"]}
-              examples={[t("example1"), t("example2"), t("example3")]}
-              marks={check?.text === draft.text ? marksOf(check.issues) : []}
+              renderArea={(props) => (
+                // It does not scroll by itself, so that the marks stay under their words.
+                <MarkedTextArea {...props} marks={check?.text === draft.text ? marksOf(check.issues) : []} />
+              )}
               area={area}
             />
             <CheckerOptions draft={draft} onChange={change} errors={errors} />
@@ -120,6 +128,13 @@ export default function PromptCheckerPage() {
               <ResultPreview items={[t("preview1"), t("preview2"), t("preview3")]} />
             ) : null}
           </RunPane>
+        }
+        examples={
+          <RequestExamples
+            value={draft.text}
+            examples={[t("example1"), t("example2"), t("example3")]}
+            onPick={(text) => change({ text })}
+          />
         }
       />
     </>

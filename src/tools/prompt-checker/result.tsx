@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { AutoDirText } from "#ui/auto-dir-text.tsx";
-import { Badge } from "#ui/badge.tsx";
+import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
+import { Badge } from "#ui/marks/badge.tsx";
 import { EngineBadge } from "#tools/bench/bench.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { DiffView } from "#tools/bench/diff-view.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { DiffView } from "#tools/bench/diff/diff-view.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
 import { fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
 import { PlaceholderForm } from "#tools/bench/placeholder-form.tsx";
 import { ResultActions } from "#tools/bench/result-actions.tsx";
@@ -17,7 +17,7 @@ import type { Envelope } from "#tools/tool.ts";
 import { saveText } from "#tools/browser/save-text.ts";
 import type { CheckerResult } from "./draft.ts";
 import { IssueList } from "./issue-list.tsx";
-import { mend } from "./use-live-check.ts";
+import { applyFix } from "./use-live-check.ts";
 
 const DIMENSIONS = ["clarity", "context", "output", "constraints", "consistency", "safety"] as const;
 const BAND_TONES = { excellent: "green", good: "petrol", "needs-work": "amber", weak: "red" } as const;
@@ -111,7 +111,7 @@ export function CheckerResultPane({
         ) : (
           <IssueList
             issues={result.issues}
-            onFix={(issue) => onEdit((text) => mend(text, issue))}
+            onFix={(issue) => onEdit((text) => applyFix(text, issue))}
             onAnswer={(line) => onEdit((text) => `${text.trimEnd()}\n${line}`)}
           />
         )}

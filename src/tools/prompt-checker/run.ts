@@ -3,7 +3,7 @@ import type { RunnerOf } from "#tools/runner.ts";
 import { promptCheckerViaModel } from "./model.ts";
 import type { promptChecker } from "./tool.ts";
 
-/** The checker's two roads: the built-in engine, and a model whose findings are merged with its own. */
+/** The checker's two ways to run: the built-in engine, and a model whose findings are merged with its own. */
 export const promptCheckerRunner: RunnerOf<typeof promptChecker> = {
   builtIn(input, context) {
     const {

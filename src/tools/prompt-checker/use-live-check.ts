@@ -42,7 +42,7 @@ export function useLiveCheck(
 }
 
 /** The text with one finding mended, or with all that can be mended without a decision of the author's; as it is where no fix is proven. */
-export async function mend(text: string, which: CheckerIssue | "safe"): Promise<string> {
+export async function applyFix(text: string, which: CheckerIssue | "safe"): Promise<string> {
   const { applyAllFixes, applyFix } = await import("#engines/prompt-checker/live-check.ts");
   return which === "safe" ? applyAllFixes(text) : applyFix(text, which.id as Parameters<typeof applyFix>[1]);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { directionOf } from "#ui/text-direction.ts";
-import { Icon } from "#ui/icon.tsx";
+import { directionOf } from "#ui/text/text-direction.ts";
+import { Icon } from "#ui/marks/icon.tsx";
 import { Button } from "#ui/button.tsx";
 import type { AnsweredRun, GeneratorDraft } from "./draft.ts";
 import { QuestionFlow } from "./question-flow.tsx";

@@ -5,7 +5,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
 import { later } from "#tools/bench/later.tsx";
-import { RequestBox } from "#tools/bench/request-box.tsx";
+import { RequestBox, RequestExamples } from "#tools/bench/request-box.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { runInAddress } from "#tools/browser/run-address.ts";
@@ -26,7 +26,7 @@ import { GeneratorOptions } from "./options.tsx";
 import { useKeptRun } from "./use-kept-run.ts";
 
 const AnswerBench = later(() => import("./answer-bench.tsx").then((module) => module.AnswerBench));
-const SheetText = later(() => import("#tools/bench/sheet-text.tsx").then((module) => module.SheetText));
+const SheetText = later(() => import("#tools/bench/files/sheet-text.tsx").then((module) => module.SheetText));
 
 /** The generator: a request first; then its questions beside the prompt they make. Used by its own page and by home. */
 export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
@@ -101,7 +101,6 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
             placeholder={t("placeholder")}
             hint={isExample ? t("exampleWritten") : undefined}
             error={errors["text"]}
-            examples={[t("example1"), t("example2"), t("example3")]}
             autoFocus={autoFocus}
           />
           <GeneratorOptions draft={draft} onChange={change} errors={errors} />
@@ -114,6 +113,13 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
             <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
           ) : null}
         </RunPane>
+      }
+      examples={
+        <RequestExamples
+          value={draft.text}
+          examples={[t("example1"), t("example2"), t("example3")]}
+          onPick={(text) => change({ text, answers: [] })}
+        />
       }
     />
   );

@@ -1,8 +1,8 @@
 import { registerTool } from "#tools/register-tool.ts";
 import { promptGenerateMessages } from "./messages.ts";
-import { promptGenerateRunner } from "./run.ts";
-import { promptGenerateAr } from "./system-prompt.ar.ts";
-import { promptGenerateEn } from "./system-prompt.en.ts";
+import { promptGenerateRunner } from "./run/run.ts";
+import { promptGenerateAr } from "./model/system-prompt.ar.ts";
+import { promptGenerateEn } from "./model/system-prompt.en.ts";
 import { promptGenerate } from "./tool.ts";
 
 export const promptGenerateTool = registerTool({

@@ -1,11 +1,9 @@
 import { useTranslations } from "use-intl";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
 import { FoldedOptions } from "#tools/bench/folded-options.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { later } from "#tools/bench/later.tsx";
 import type { GeneratorDraft } from "./draft.ts";
+
+const GeneratorFields = later(() => import("./option-fields.tsx").then((module) => module.GeneratorFields));
 
 interface OptionsProps {
   draft: GeneratorDraft;
@@ -25,36 +23,7 @@ export function GeneratorOptions({ draft, onChange, errors }: OptionsProps) {
   });
   return (
     <FoldedOptions summary={summary}>
-      {(["detail", "outputType", "variety"] as const).map((name) => (
-        <Field key={name} label={t(name)} error={errors[name]}>
-          <Select
-            options={choices[name]}
-            value={draft[name]}
-            onChange={(event) => onChange({ [name]: event.target.value })}
-          />
-        </Field>
-      ))}
-      {(["tone", "format", "length", "answerLanguage", "audience"] as const).map((name) => (
-        <Field key={name} label={t(name)} hint={t(`${name}Hint`)} error={errors[name]}>
-          <TextInput value={draft[name]} onChange={(event) => onChange({ [name]: event.target.value })} />
-        </Field>
-      ))}
-      {(["context", "constraints", "examples"] as const).map((name) => (
-        <Field
-          key={name}
-          label={name === "examples" ? t("sampleText") : t(name)}
-          error={errors[name]}
-          className="sm:col-span-2"
-        >
-          <TextArea rows={2} value={draft[name]} onChange={(event) => onChange({ [name]: event.target.value })} />
-        </Field>
-      ))}
-      <Checkbox
-        className="sm:col-span-2"
-        label={t("askFirst")}
-        checked={draft.askFirst}
-        onChange={(event) => onChange({ askFirst: event.target.checked })}
-      />
+      <GeneratorFields draft={draft} onChange={onChange} errors={errors} choices={choices} />
     </FoldedOptions>
   );
 }

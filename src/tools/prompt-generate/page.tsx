@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 import { GeneratorBench } from "./form.tsx";
 
 export default function PromptGeneratePage() {

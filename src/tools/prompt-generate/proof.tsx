@@ -4,8 +4,8 @@ import { announceCredits, callApi } from "#browser/call-api.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { SheetText } from "#tools/bench/sheet-text.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { SheetText } from "#tools/bench/files/sheet-text.tsx";
+import { Spinner } from "#ui/marks/spinner.tsx";
 import type { AnsweredRun } from "./draft.ts";
 
 type Place = "first" | "second";

@@ -5,8 +5,8 @@ import { pathIn } from "#i18n/path.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, IconButton, LinkButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { TextArea } from "#ui/text-area.tsx";
-import { directionOf } from "#ui/text-direction.ts";
+import { TextArea } from "#ui/fields/text-area.tsx";
+import { directionOf } from "#ui/text/text-direction.ts";
 import type { AnsweredRun, GeneratorResult } from "./draft.ts";
 import type { useAnswers } from "./use-answers.ts";
 

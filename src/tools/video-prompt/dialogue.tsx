@@ -3,8 +3,8 @@ import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { EMPTY_LINE, MOST_LINES, type VideoDraft } from "./draft.ts";
 import type { VideoEngine } from "./use-video-engine.ts";
 

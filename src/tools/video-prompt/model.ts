@@ -7,8 +7,8 @@ import type { RunnerOf } from "#tools/runner.ts";
 import { modelFacts, optionLines } from "./model-phrases.ts";
 import type { videoPrompt } from "./tool.ts";
 
-type Road = NonNullable<RunnerOf<typeof videoPrompt>["viaModel"]>;
-type Input = Parameters<Road["request"]>[0];
+type ModelRun = NonNullable<RunnerOf<typeof videoPrompt>["viaModel"]>;
+type Input = Parameters<ModelRun["request"]>[0];
 
 const text = z.string().catch("");
 const texts = z.array(z.string()).catch([]);
@@ -43,8 +43,8 @@ const { $schema: _dialect, ...ANSWER_SCHEMA } = z.toJSONSchema(ANSWER, {
 });
 const OUTPUT_TOKENS = 3000;
 
-/** The tool's road over a model: what it is asked, and how its answer is checked by the same tables before anyone sees it. */
-export const videoPromptViaModel: Road = {
+/** The tool's run through a model: what it is asked, and how its answer is checked by the same tables before anyone sees it. */
+export const videoPromptViaModel: ModelRun = {
   request(input, { lang }) {
     const { plan } = planVideo({ ...input, interfaceLanguage: lang });
     return {

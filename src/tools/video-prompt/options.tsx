@@ -2,12 +2,11 @@ import { useTranslations } from "use-intl";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { FoldedOptions } from "#tools/bench/folded-options.tsx";
-import { SlotPick } from "#tools/bench/media/slot-pick.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { later } from "#tools/bench/later.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import { Dialogue } from "./dialogue.tsx";
-import { MODEL_LABELS, MOST_SHOTS, type VideoDraft } from "./draft.ts";
+import { MODEL_LABELS, type VideoDraft } from "./draft.ts";
 import type { VideoEngine } from "./use-video-engine.ts";
 
 interface OptionsProps {
@@ -20,11 +19,7 @@ interface OptionsProps {
 
 /** Lengths beyond one clip are split; these are offered besides the model's own. */
 const LONGER = [20, 30, 45, 60];
-const PICKED = [
-  ["style", "style"],
-  ["lighting", "light"],
-  ["camera", "move"],
-] as const;
+const VideoFields = later(() => import("./option-fields.tsx").then((module) => module.VideoFields));
 
 /** The model at hand, dialogue, and the finer settings folded; each offers what the chosen model can do. */
 export function VideoOptions({ draft, onChange, errors, engine }: OptionsProps) {
@@ -60,62 +55,7 @@ export function VideoOptions({ draft, onChange, errors, engine }: OptionsProps) 
           ratio: draft.aspectRatio || t("ratioAuto"),
         })}
       >
-        <Field label={t("duration")} error={errors["duration"]}>
-          <Select
-            options={[
-              { value: "", label: t("durationAuto") },
-              ...offered.seconds.map((value) => ({ value: String(value), label: seconds(value) })),
-            ]}
-            value={draft.duration}
-            onChange={(event) => onChange({ duration: event.target.value })}
-          />
-        </Field>
-        <Field label={t("aspectRatio")} error={errors["aspectRatio"]}>
-          <Select
-            options={[
-              { value: "", label: t("ratioAuto") },
-              ...offered.ratios.map((value) => ({ value, label: value })),
-            ]}
-            value={draft.aspectRatio}
-            onChange={(event) => onChange({ aspectRatio: event.target.value })}
-          />
-        </Field>
-        <Field label={t("shots")}>
-          <Select
-            options={[
-              { value: "", label: t("shotsAuto") },
-              ...Array.from({ length: MOST_SHOTS }, (_, index) => ({
-                value: String(index + 1),
-                label: formatNumber(language, index + 1),
-              })),
-            ]}
-            value={draft.shots}
-            onChange={(event) => onChange({ shots: event.target.value })}
-          />
-        </Field>
-        <Field label={t("format")}>
-          <Select
-            options={[
-              { value: "text", label: t("formatText") },
-              { value: "json", label: t("formatJson") },
-            ]}
-            value={draft.format}
-            onChange={(event) => onChange({ format: event.target.value })}
-          />
-        </Field>
-        {PICKED.map(([name, slot]) => (
-          <SlotPick
-            key={name}
-            field={{ slot, label: t(name), how: "terms", value: draft[name], terms: engine?.picker.terms[slot] ?? [] }}
-            onChange={(value) => onChange({ [name]: value })}
-          />
-        ))}
-        <Field label={t("audio")} hint={t("audioHint")} error={errors["audio"]}>
-          <TextInput value={draft.audio} onChange={(event) => onChange({ audio: event.target.value })} />
-        </Field>
-        <Field label={t("avoid")} hint={t("avoidHint")} error={errors["avoid"]} className="sm:col-span-2">
-          <TextInput value={draft.avoid} onChange={(event) => onChange({ avoid: event.target.value })} />
-        </Field>
+        <VideoFields draft={draft} onChange={onChange} errors={errors} engine={engine} offered={offered} />
       </FoldedOptions>
     </>
   );

@@ -4,13 +4,13 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
 import { later } from "#tools/bench/later.tsx";
-import { RequestBox } from "#tools/bench/request-box.tsx";
+import { RequestBox, RequestExamples } from "#tools/bench/request-box.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { useRerun } from "#tools/browser/use-rerun.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
-import { AutoDirText } from "#ui/auto-dir-text.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
 import { DRAFT_NAME, draftOf, EMPTY_DRAFT, type VideoDraft, type VideoResult, inputOf, TEXT_LIMIT } from "./draft.ts";
 import { VideoOptions } from "./options.tsx";
 import { useVideoEngine } from "./use-video-engine.ts";
@@ -59,7 +59,6 @@ export default function VideoPromptPage() {
               placeholder={t("placeholder")}
               rows={5}
               error={errors["text"]}
-              examples={[t("example1"), t("example2"), t("example3")]}
               autoFocus
             />
             <VideoOptions draft={draft} onChange={change} errors={errors} engine={engine} />
@@ -73,6 +72,13 @@ export default function VideoPromptPage() {
             ) : null}
             {state.phase === "idle" ? <ResultPreview items={[t("preview1"), t("preview2"), t("preview3")]} /> : null}
           </RunPane>
+        }
+        examples={
+          <RequestExamples
+            value={draft.text}
+            examples={[t("example1"), t("example2"), t("example3")]}
+            onPick={(text) => change({ text })}
+          />
         }
       />
     </>

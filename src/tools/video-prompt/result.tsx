@@ -12,7 +12,7 @@ import { ResultActions } from "#tools/bench/result-actions.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { Alert } from "#ui/alert.tsx";
-import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -159,7 +159,7 @@ function givenShot(shot: Record<string, unknown>): GivenShot {
 }
 
 /** Parts that are shown in the person's own words. */
-const OWN_WORDS = ["subject", "action", "setting", "details", "use", "space"] as const;
+const OWN_WORDS = ["subject", "action", "setting", "time", "details", "use", "space"] as const;
 const FIELD_OF: Record<string, keyof VideoDraft> = { light: "lighting", move: "camera", ratio: "aspectRatio" };
 
 /** A part of the person's own sentence changes in the sentence, and in the timeline where it stands; the rest is a field. */

@@ -5,9 +5,9 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import type { GivenShot } from "#engines/media/video/video-types.ts";
 import { Button, IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextArea } from "#ui/text-area.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
 import { MOST_SHOTS } from "./draft.ts";
 import type { VideoEngine } from "./use-video-engine.ts";
 

@@ -6,13 +6,13 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Field } from "#ui/field.tsx";
-import { PasswordInput } from "#ui/text-input.tsx";
-import { useToast } from "#ui/toast.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { PasswordInput } from "#ui/fields/text-input.tsx";
+import { useToast } from "#ui/overlays/toast.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
-import { signOut } from "#pages/shell/sign-out.ts";
+import { signOut } from "#pages/shell/session/sign-out.ts";
 import { callApi } from "#browser/call-api.ts";
 import { TwoFactorCard } from "./two-factor-card.tsx";
 

@@ -3,13 +3,13 @@ import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/marks/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { Field } from "#ui/field.tsx";
-import { PasswordInput, TextInput } from "#ui/text-input.tsx";
-import { useToast } from "#ui/toast.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { PasswordInput, TextInput } from "#ui/fields/text-input.tsx";
+import { useToast } from "#ui/overlays/toast.tsx";
 import { callApi } from "#browser/call-api.ts";
 import { QrCode } from "./qr-code.tsx";
 
@@ -73,7 +73,7 @@ export function TwoFactorCard({ isOn }: { isOn: boolean }) {
               label: t("begin"),
               isPrimary: true,
               isBusy: pending === "enable",
-              act: async (password) => setEnrolment(await call("enable", { password })),
+              run: async (password) => setEnrolment(await call("enable", { password })),
             },
           ]}
         />
@@ -84,9 +84,9 @@ export function TwoFactorCard({ isOn }: { isOn: boolean }) {
             {
               label: t("newCodes"),
               isBusy: pending === "generate-backup-codes",
-              act: async (password) => setEnrolment(await call("generate-backup-codes", { password })),
+              run: async (password) => setEnrolment(await call("generate-backup-codes", { password })),
             },
-            { label: t("disable"), isDanger: true, isBusy: pending === "disable", act: disable },
+            { label: t("disable"), isDanger: true, isBusy: pending === "disable", run: disable },
           ]}
         />
       ) : null}
@@ -99,7 +99,7 @@ interface PasswordAction {
   isPrimary?: boolean;
   isDanger?: boolean;
   isBusy: boolean;
-  act: (password: string) => Promise<void>;
+  run: (password: string) => Promise<void>;
 }
 
 /** Every change of the second factor asks for the password again. */
@@ -108,7 +108,7 @@ function PasswordForm({ actions }: { actions: readonly PasswordAction[] }) {
   const [password, setPassword] = useState("");
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void actions[0]?.act(password);
+    void actions[0]?.run(password);
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
@@ -128,7 +128,7 @@ function PasswordForm({ actions }: { actions: readonly PasswordAction[] }) {
             variant={action.isPrimary ? "primary" : action.isDanger ? "danger" : "secondary"}
             loading={action.isBusy}
             disabled={password === ""}
-            onClick={index === 0 ? undefined : () => void action.act(password)}
+            onClick={index === 0 ? undefined : () => void action.run(password)}
           >
             {action.label}
           </Button>

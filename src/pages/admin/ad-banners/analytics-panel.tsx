@@ -4,8 +4,8 @@ import { formatDate, formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/dialog.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
+import { Skeleton } from "#ui/marks/skeleton.tsx";
 import { BarChart } from "#pages/admin/shared/bar-chart.tsx";
 import { callApi } from "#browser/call-api.ts";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
@@ -27,15 +27,15 @@ const FIGURES = [
   ["thisMonth", "clicksThisMonth"],
 ] as const;
 
-/** A banner's figures on this device's clock; read anew each time the panel opens. */
+/** A banner's figures on this device's clock; read again each time the panel opens. */
 export function AnalyticsPanel({ bannerId, title }: { bannerId: number; title: string }) {
   const t = useTranslations("adminBanners");
-  const { act, pending } = useApiChange();
+  const { send, pending } = useApiChange();
   const [asks, setAsks] = useState(false);
   const { analytics, isFailed, isLoading, load } = useAnalytics(bannerId);
 
   async function clear() {
-    const answer = await act("clear", {
+    const answer = await send("clear", {
       method: "DELETE",
       path: `/admin/banners/${bannerId}/clicks`,
       done: t("cleared"),

@@ -1,10 +1,10 @@
 import type { Language } from "#i18n/language.ts";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { BannerPreview } from "./banner-preview.tsx";
@@ -34,12 +34,12 @@ export const NEW_BANNER: BannerValues = {
 export function BannerForm({ id, values, onClose }: { id: number | null; values: BannerValues; onClose: () => void }) {
   const t = useTranslations("adminBanners");
   const words = useTranslations("admin");
-  const { act } = useApiChange();
+  const { send } = useApiChange();
   const [preview, setPreview] = useState({ title: values.title, imageUrl: values.imageUrl });
 
   function save(form: FormData) {
     const typed = Object.fromEntries(form) as Record<string, string>;
-    return act("save", {
+    return send("save", {
       method: id === null ? "POST" : "PUT",
       path: id === null ? "/admin/banners" : `/admin/banners/${id}`,
       body: {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Star } from "#ui/star.tsx";
-import { OutsideImage } from "#pages/shell/outside-image.tsx";
+import { Star } from "#ui/marks/star.tsx";
+import { OutsideImage } from "#pages/shell/frame/outside-image.tsx";
 
 const PAGES = [
   { direction: "rtl", language: "ar", site: "صياغة" },

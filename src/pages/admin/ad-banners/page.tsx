@@ -5,15 +5,15 @@ import type { Route } from "./+types/page";
 import { type Banner, listBanners } from "#domain/banners/read.ts";
 import { isShownAt } from "#domain/banners/rules.ts";
 import { formatDateTime } from "#i18n/format.ts";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/marks/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { ConfirmDialog } from "#ui/dialog.tsx";
+import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { type PageContext, pageContextOf } from "#pages/page-context.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
-import { OutsideImage } from "#pages/shell/outside-image.tsx";
-import { OUTSIDE_IMAGES } from "#pages/shell/read-banner.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
+import { OutsideImage } from "#pages/shell/frame/outside-image.tsx";
+import { OUTSIDE_IMAGES } from "#pages/shell/frame/read-banner.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
 import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
@@ -116,16 +116,16 @@ function BannerCard({
 }) {
   const t = useTranslations("adminBanners");
   const words = useTranslations("admin");
-  const { act, pending } = useApiChange();
+  const { send, pending } = useApiChange();
   const [asks, setAsks] = useState(false);
   const path = `/admin/banners/${banner.id}`;
 
   async function remove() {
-    const answer = await act("delete", { method: "DELETE", path, done: t("deleted"), failed: t("failedDelete") });
+    const answer = await send("delete", { method: "DELETE", path, done: t("deleted"), failed: t("failedDelete") });
     if (!answer.ok) setAsks(false);
   }
   const flip = () =>
-    void act("flip", {
+    void send("flip", {
       method: "PUT",
       path,
       body: { isActive: !banner.isActive },
@@ -194,7 +194,7 @@ function BannerCard({
   );
 }
 
-/** Only an address of the web becomes a link, whoever wrote the row. */
+/** Only an address of the web becomes a link, whatever the row holds. */
 function LinkRow({ label, href }: { label: string; href: string }) {
   const isWeb = /^https?:\/\//i.test(href);
   return (

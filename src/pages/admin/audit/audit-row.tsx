@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { AutoDirText } from "#ui/auto-dir-text.tsx";
+import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
 import { Button } from "#ui/button.tsx";
-import { DiffView } from "#tools/bench/diff-view.tsx";
+import { DiffView } from "#tools/bench/diff/diff-view.tsx";
 import { Cell } from "#ui/table.tsx";
 import type { ShownRow } from "./read-audit-page.ts";
 

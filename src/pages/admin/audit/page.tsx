@@ -1,15 +1,14 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/fields/field.tsx";
 import { Pagination } from "#ui/pagination.tsx";
-import { Select } from "#ui/select.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import { Table } from "#ui/table.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
 import { KeptParameters } from "#pages/admin/shared/kept-parameters.tsx";
 import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
@@ -17,6 +16,7 @@ import { useAddress } from "#pages/admin/shared/use-address.ts";
 import { useSort } from "#pages/admin/shared/use-sort.tsx";
 import { AuditRow } from "./audit-row.tsx";
 import { readAuditPage } from "./read-audit-page.ts";
+import { SearchForm } from "#ui/fields/search-form.tsx";
 
 export const meta = pageMeta("adminAudit");
 
@@ -50,7 +50,7 @@ export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
   ) : null;
   return (
     <AdminFrame title={t("title")} lead={t("description")}>
-      <Form key={JSON.stringify(filter)} role="search" className="mb-5 flex flex-wrap items-end gap-3">
+      <SearchForm key={JSON.stringify(filter)} className="mb-5 flex flex-wrap items-end gap-3">
         <Field label={t("search")} className="grow basis-56">
           <TextInput type="search" name="q" defaultValue={filter.q} maxLength={200} />
         </Field>
@@ -73,7 +73,7 @@ export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
         <KeptParameters names={["sort"]} />
         <Button type="submit">{words("filter")}</Button>
         {clear}
-      </Form>
+      </SearchForm>
       {rows === null ? <LoadFailed message={t("failed")} /> : null}
       {rows?.length === 0 ? <EmptyState title={t("empty")} action={clear} /> : null}
       {rows && rows.length > 0 ? (

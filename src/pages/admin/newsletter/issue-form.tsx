@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 
@@ -14,13 +14,13 @@ export function IssueForm({ onClose }: { onClose: () => void }) {
   const t = useTranslations("adminNewsletter");
   const words = useTranslations("admin");
   const { language } = useLanguage();
-  const { act } = useApiChange();
+  const { send } = useApiChange();
   const [id] = useState(() => crypto.randomUUID());
   const [isTrial, setTrial] = useState(true);
 
   function save(form: FormData) {
     const body = { ...Object.fromEntries(form), id, isTrial };
-    return act("send", { path: "/admin/newsletter/issues", body, done: isTrial ? t("tried") : t("sent") });
+    return send("send", { path: "/admin/newsletter/issues", body, done: isTrial ? t("tried") : t("sent") });
   }
 
   return (

@@ -7,7 +7,7 @@ import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Cell, Table } from "#ui/table.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
 import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";

@@ -28,6 +28,12 @@ export const adminPackagesMessages = defineMessages({
     active: "مفعّلة",
     inactive: "غير مفعّلة",
     activate: "تفعيل",
+    activateNamed: "تفعيل {name}",
+    confirmActivate: "تفعيل النسخة {version}؟",
+    activateForSubscribers:
+      "يراها الزوار في صفحة الأسعار من الآن، ويشترك بها من يشترك بعد هذه اللحظة. والمشتركون الحاليون يتجدد لهم ما اشتروه: سعرهم وأرصدتهم لا تتغير.",
+    activateForClaims:
+      "يراها الزوار في صفحة الأسعار من الآن، ويحصل عليها من يأخذها بعد هذه اللحظة. ومن حصل على نسخة قبلها يبقى له ما أخذه.",
     recurring: "تجديد تلقائي",
     oneTime: "مرة واحدة",
     noPriceId: "بلا معرّف",
@@ -81,6 +87,12 @@ export const adminPackagesMessages = defineMessages({
     active: "Active",
     inactive: "Inactive",
     activate: "Activate",
+    activateNamed: "Activate {name}",
+    confirmActivate: "Activate version {version}?",
+    activateForSubscribers:
+      "Visitors see it on the pricing page from now on, and everyone who subscribes after this gets it. Current subscribers renew what they bought: their price and credits do not change.",
+    activateForClaims:
+      "Visitors see it on the pricing page from now on, and everyone who claims it after this gets it. Those who claimed an earlier version keep what they have.",
     recurring: "renews",
     oneTime: "one-time",
     noPriceId: "none",

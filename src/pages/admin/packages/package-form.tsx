@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { CURRENCIES, DURATION_UNITS } from "#domain/packages/rules.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 
@@ -52,12 +52,12 @@ export function PackageForm({
   onClose: () => void;
 }) {
   const t = useTranslations("adminPackages");
-  const { act } = useApiChange();
+  const { send } = useApiChange();
 
   function save(form: FormData) {
     const { name: given, ...typed } = Object.fromEntries(form) as Record<string, string>;
     const fields = { ...typed, isRecurring: form.has("isRecurring"), stripePriceId: typed["stripePriceId"] || null };
-    return act("save", {
+    return send("save", {
       method: id === null ? "POST" : "PUT",
       path: id === null ? "/admin/packages" : `/admin/packages/${id}`,
       body: id === null ? { name: given, ...fields } : fields,

@@ -2,64 +2,29 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { listAllPackages } from "#domain/packages/read.ts";
-import { type PackageVersion, priceMinorOf } from "#domain/packages/rules.ts";
-import { formatMoney, formatNumber } from "#i18n/format.ts";
-import type { Language } from "#i18n/language.ts";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/marks/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/dialog.tsx";
+import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Cell, Table } from "#ui/table.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
 import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { useAddress } from "#pages/admin/shared/use-address.ts";
-import { NEW_PACKAGE, PackageForm, type PackageValues } from "./package-form.tsx";
+import { ActivationDialog } from "./activation-dialog.tsx";
+import { rowOf, type VersionRow as Row } from "./version-row.ts";
+import { NEW_PACKAGE, PackageForm } from "./package-form.tsx";
 
 export const meta = pageMeta("adminPackages");
-
-/** The price id is shown by its first characters. */
-const PRICE_ID_SHOWN = 12;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageContextOf(context);
   const versions = await readOrNull(page, () => listAllPackages(page.deps.db));
   return { versions: versions?.map((version) => rowOf(page.language, version)) ?? null };
 }
-
-function rowOf(language: Language, version: PackageVersion) {
-  const priceId = version.stripePriceId;
-  return {
-    id: version.id,
-    isActive: version.isActive,
-    isSold: version.soldAt !== null,
-    title: language === "ar" ? version.displayNameAr : version.displayName,
-    version: formatNumber(language, version.version),
-    priceShown: formatMoney(language, priceMinorOf(version.price), version.currency),
-    creditsShown: formatNumber(language, version.credits),
-    duration: version.durationValue,
-    priceIdShown: priceId && priceId.length > PRICE_ID_SHOWN ? `${priceId.slice(0, PRICE_ID_SHOWN)}…` : priceId,
-    values: {
-      name: version.name,
-      displayName: version.displayName,
-      displayNameAr: version.displayNameAr,
-      description: version.description,
-      descriptionAr: version.descriptionAr,
-      price: version.price,
-      currency: version.currency,
-      credits: String(version.credits),
-      durationValue: String(version.durationValue),
-      durationUnit: version.durationUnit,
-      isRecurring: version.isRecurring,
-      stripePriceId: priceId ?? "",
-    } satisfies PackageValues,
-  };
-}
-
-type Row = ReturnType<typeof rowOf>;
 
 export default function AdminPackagesPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("adminPackages");
@@ -161,24 +126,35 @@ function PackageGroup({ name, rows, onForm }: { name: string; rows: readonly Row
         ]}
       >
         {rows.map((row) => (
-          <VersionRow key={row.id} row={row} onEdit={() => onForm(String(row.id))} />
+          <VersionRow
+            key={row.id}
+            row={row}
+            active={rows.find(({ isActive }) => isActive)}
+            onEdit={() => onForm(String(row.id))}
+          />
         ))}
       </Table>
     </section>
   );
 }
 
-function VersionRow({ row, onEdit }: { row: Row; onEdit: () => void }) {
+function VersionRow({ row, active, onEdit }: { row: Row; active: Row | undefined; onEdit: () => void }) {
   const t = useTranslations("adminPackages");
   const words = useTranslations("admin");
-  const { act, pending } = useApiChange();
+  const { send, pending } = useApiChange();
   const [asks, setAsks] = useState(false);
+  const [activates, setActivates] = useState(false);
   const path = `/admin/packages/${row.id}`;
   const title = `${row.values.name} – ${t("version")} ${row.version}`;
 
   async function remove() {
-    const answer = await act("delete", { method: "DELETE", path, done: t("deleted"), failed: t("failedDelete") });
+    const answer = await send("delete", { method: "DELETE", path, done: t("deleted"), failed: t("failedDelete") });
     if (!answer.ok) setAsks(false);
+  }
+
+  async function activate() {
+    await send("activate", { path: `${path}/activation`, done: t("activated"), failed: t("failedActivate") });
+    setActivates(false);
   }
 
   return (
@@ -203,10 +179,8 @@ function VersionRow({ row, onEdit }: { row: Row; onEdit: () => void }) {
             <Button
               size="small"
               variant="quiet"
-              loading={pending === "activate"}
-              onClick={() =>
-                void act("activate", { path: `${path}/activation`, done: t("activated"), failed: t("failedActivate") })
-              }
+              aria-label={t("activateNamed", { name: title })}
+              onClick={() => setActivates(true)}
             >
               {t("activate")}
             </Button>
@@ -232,6 +206,14 @@ function VersionRow({ row, onEdit }: { row: Row; onEdit: () => void }) {
             </Button>
           )}
         </div>
+        <ActivationDialog
+          open={activates}
+          onClose={() => setActivates(false)}
+          onConfirm={() => void activate()}
+          loading={pending === "activate"}
+          row={row}
+          active={active}
+        />
         <ConfirmDialog
           open={asks}
           onClose={() => setAsks(false)}

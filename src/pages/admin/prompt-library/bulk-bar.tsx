@@ -20,11 +20,11 @@ export function BulkBar({
 }) {
   const t = useTranslations("adminLibrary");
   const words = useTranslations("admin");
-  const { act, pending } = useApiChange();
+  const { send, pending } = useApiChange();
   const [last, setLast] = useState<Outcome | null>(null);
 
   async function publish(which: readonly number[], isPublished: boolean, isUndo = false) {
-    const answer = await act<{ changed: number[] }>("publish", {
+    const answer = await send<{ changed: number[] }>("publish", {
       path: "/admin/prompts/publication",
       body: { ids: which, isPublished },
       failed: t("failedUpdate"),

@@ -23,7 +23,7 @@ export function ImportExport({ language }: { language: Language }) {
   const t = useTranslations("adminLibrary");
   const ui = useLanguage();
   const number = (value: number) => formatNumber(ui.language, value);
-  const { act, pending } = useApiChange();
+  const { send, pending } = useApiChange();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -36,7 +36,7 @@ export function ImportExport({ language }: { language: Language }) {
       text: await file.text(),
       language,
     };
-    const answer = await act<Outcome>("import", { path: "/admin/prompts/import", body, failed: t("failedImport") });
+    const answer = await send<Outcome>("import", { path: "/admin/prompts/import", body, failed: t("failedImport") });
     setOutcome(answer.ok ? answer.data : null);
   }
 

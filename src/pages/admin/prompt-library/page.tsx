@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import {
@@ -11,14 +10,14 @@ import {
 import { LIBRARY_DEFAULTS } from "#domain/library/rules.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/fields/field.tsx";
 import { Pagination } from "#ui/pagination.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { pageNumberIn } from "#pages/shell/page-number.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
 import { LanguageTabs } from "#pages/admin/shared/language-tabs.tsx";
@@ -29,6 +28,7 @@ import { useAddress } from "#pages/admin/shared/use-address.ts";
 import { ImportExport } from "./import-export.tsx";
 import { PromptForm } from "./prompt-form.tsx";
 import { PromptTable } from "./prompt-table.tsx";
+import { SearchForm } from "#ui/fields/search-form.tsx";
 
 export const meta = pageMeta("adminLibrary");
 
@@ -163,9 +163,9 @@ function LibraryFilter({
   const address = useAddress();
   const isFiltered = filter.q !== "" || filter.category !== "" || filter.isExact;
   return (
-    <Form
+    <SearchForm
       key={filter.q}
-      role="search"
+
       className="mb-4 flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -193,7 +193,7 @@ function LibraryFilter({
         checked={address.get("exact") !== ""}
         onChange={(event) => address.set({ exact: event.target.checked ? "1" : "", page: "" })}
       />
-    </Form>
+    </SearchForm>
   );
 }
 

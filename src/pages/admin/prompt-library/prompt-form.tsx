@@ -1,11 +1,11 @@
 import type { Language } from "#i18n/language.ts";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 
@@ -19,7 +19,7 @@ export interface PromptValues {
   featured: boolean;
 }
 
-/** Adds a prompt, or changes the one with `id`. Saving closes the form and reads the list anew. */
+/** Adds a prompt, or changes the one with `id`. Saving closes the form and reads the list again. */
 export function PromptForm({
   id,
   values,
@@ -33,12 +33,12 @@ export function PromptForm({
 }) {
   const t = useTranslations("adminLibrary");
   const words = useTranslations("admin");
-  const { act } = useApiChange();
+  const { send } = useApiChange();
   const listId = useId();
 
   function save(form: FormData) {
     const typed = Object.fromEntries(form) as Record<string, string>;
-    return act("save", {
+    return send("save", {
       method: id === null ? "POST" : "PUT",
       path: id === null ? "/admin/prompts" : `/admin/prompts/${id}`,
       body: {

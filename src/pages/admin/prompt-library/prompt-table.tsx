@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { ConfirmDialog } from "#ui/dialog.tsx";
+import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { Cell, Table } from "#ui/table.tsx";
 import type { Sort } from "#pages/admin/shared/sort.ts";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
@@ -100,14 +100,14 @@ function Row({
 }) {
   const t = useTranslations("adminLibrary");
   const words = useTranslations("admin");
-  const { act, pending } = useApiChange();
+  const { send, pending } = useApiChange();
   const [asks, setAsks] = useState(false);
   const path = `/admin/prompts/${prompt.id}`;
   const flip = (body: { isPublished: boolean } | { featured: boolean }) =>
-    void act("flip", { method: "PUT", path, body, failed: t("failedUpdate"), onFault });
+    void send("flip", { method: "PUT", path, body, failed: t("failedUpdate"), onFault });
 
   async function remove() {
-    const answer = await act("delete", {
+    const answer = await send("delete", {
       method: "DELETE",
       path,
       done: t("deleted"),

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { classNames } from "#ui/class-names.ts";
-import { Icon } from "#ui/icon.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
+import { PageTitle } from "#ui/text/page-title.tsx";
+import { Link } from "#ui/link.tsx";
 
 const PAGES = [
   ["/rai/dashboard", "dashboard"],

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { useToast } from "#ui/toast.tsx";
+import { useToast } from "#ui/overlays/toast.tsx";
 import { type ApiAnswer, callApi } from "#browser/call-api.ts";
 
-interface Act {
+interface Change {
   method?: "POST" | "PUT" | "DELETE";
   path: string;
   body?: unknown;
@@ -19,7 +19,7 @@ interface Act {
   key?: string;
 }
 
-/** Changes something through the API, says how it went and reads the page's data anew. `pending` names the act under way. */
+/** Changes something through the API, says how it went and reads the page's data again. `pending` names the change under way. */
 export function useApiChange() {
   const { language } = useLanguage();
   const t = useTranslations("admin");
@@ -27,9 +27,9 @@ export function useApiChange() {
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState<string | null>(null);
 
-  async function act<T>(
+  async function send<T>(
     name: string,
-    { method = "POST", path, body, done, failed, onFault, key }: Act,
+    { method = "POST", path, body, done, failed, onFault, key }: Change,
   ): Promise<ApiAnswer<T>> {
     setPending(name);
     onFault?.(null);
@@ -47,5 +47,5 @@ export function useApiChange() {
     return answer;
   }
 
-  return { act, pending };
+  return { send, pending };
 }

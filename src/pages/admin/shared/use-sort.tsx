@@ -1,8 +1,8 @@
-import { Link } from "react-router";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
 import type { TableColumn } from "#ui/table.tsx";
 import type { Sort } from "./sort.ts";
 import { useAddress } from "./use-address.ts";
+import { Link } from "#ui/link.tsx";
 
 /** Headings that sort by their column; a second press turns the order round. The choice lives in the address. */
 export function useSort(sort: Sort<string> | null) {
@@ -17,7 +17,6 @@ export function useSort(sort: Sort<string> | null) {
         <Link
           to={address.hrefWith({ sort: turned, page: "" })}
           replace
-          preventScrollReset
           className="-my-3 inline-flex min-h-11 items-center gap-1 text-inherit no-underline hover:text-petrol hover:underline"
         >
           {label}

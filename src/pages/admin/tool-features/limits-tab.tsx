@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { parseWholeNumber } from "#domain/packages/rules.ts";
 import { Button } from "#ui/button.tsx";
-import { Switch } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
+import { Switch } from "#ui/fields/checkbox.tsx";
+import { Field } from "#ui/fields/field.tsx";
 import { Cell, Table } from "#ui/table.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import type { FeatureRow } from "./read-features-page.ts";
 
@@ -38,7 +38,7 @@ export function LimitsTab({ features }: { features: readonly FeatureRow[] }) {
 function Row({ feature }: { feature: FeatureRow }) {
   const t = useTranslations("adminFeatures");
   const words = useTranslations("admin");
-  const { act, pending } = useApiChange();
+  const { send, pending } = useApiChange();
   const [faults, setFaults] = useState<Record<string, string>>({});
   const formId = useId();
 
@@ -50,7 +50,7 @@ function Row({ feature }: { feature: FeatureRow }) {
     // A limit of 0 refuses everybody, so that what is no number is never taken for it.
     const unread = Object.entries(limits).filter(([, limit]) => limit === null);
     if (unread.length > 0) return setFaults(Object.fromEntries(unread.map(([name]) => [name, t("wholeNumber")])));
-    const answer = await act("save", {
+    const answer = await send("save", {
       method: "PUT",
       path: `/admin/features/${feature.id}/limits`,
       body: { ...limits, isEnabled: form.has("isEnabled") },

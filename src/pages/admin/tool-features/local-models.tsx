@@ -21,13 +21,13 @@ interface Used {
 /** A model on one's own machine: found on request, tested, and the first provider of all tools by one press. */
 export function LocalModels() {
   const t = useTranslations("adminFeatures");
-  const { act, pending } = useApiChange();
+  const { send, pending } = useApiChange();
   const [search, setSearch] = useState<Search | null>(null);
   const [used, setUsed] = useState<(Used & { model: string }) | null>(null);
 
   async function find() {
     setUsed(null);
-    const answer = await act<Search>("find", {
+    const answer = await send<Search>("find", {
       path: "/admin/local-models/searches",
       body: {},
       failed: t("localFailed"),
@@ -35,7 +35,7 @@ export function LocalModels() {
     if (answer.ok) setSearch(answer.data);
   }
   async function use(endpoint: string, modelName: string) {
-    const answer = await act<Used>(modelName, {
+    const answer = await send<Used>(modelName, {
       method: "PUT",
       path: "/admin/local-models/choice",
       body: { endpoint, modelName },

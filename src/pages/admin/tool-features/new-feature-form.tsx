@@ -1,19 +1,19 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { Alert } from "#ui/alert.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 
 /** A tool's feature in a language; all three fields are needed. `freeNames` are those that no feature has yet. */
 export function NewFeatureForm({ freeNames, onClose }: { freeNames: readonly string[]; onClose: () => void }) {
   const t = useTranslations("adminFeatures");
-  const { act } = useApiChange();
+  const { send } = useApiChange();
   const listId = useId();
   const create = (form: FormData) =>
-    act("create", { path: "/admin/features", body: Object.fromEntries(form), done: t("created") });
+    send("create", { path: "/admin/features", body: Object.fromEntries(form), done: t("created") });
 
   return (
     <AdminForm

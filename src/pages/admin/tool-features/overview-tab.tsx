@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/marks/badge.tsx";
 import { IconButton } from "#ui/button.tsx";
-import { Switch } from "#ui/checkbox.tsx";
+import { Switch } from "#ui/fields/checkbox.tsx";
 import { Cell, Table } from "#ui/table.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import type { FeatureRow } from "./read-features-page.ts";
@@ -32,7 +32,7 @@ export function OverviewTab({ features }: { features: readonly FeatureRow[] }) {
 
 function Row({ feature }: { feature: FeatureRow }) {
   const t = useTranslations("adminFeatures");
-  const { act } = useApiChange();
+  const { send } = useApiChange();
   const [isRenaming, setRenaming] = useState(false);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const first = feature.providers.find((row) => row.isActive && row.fault === null);
@@ -41,7 +41,7 @@ function Row({ feature }: { feature: FeatureRow }) {
   async function toggle(isActive: boolean) {
     if (wanted !== null) return;
     setWanted(isActive);
-    await act("toggle", {
+    await send("toggle", {
       method: "PUT",
       path: `/admin/features/${feature.id}/activation`,
       body: { isActive },

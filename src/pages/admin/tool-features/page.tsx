@@ -2,11 +2,11 @@ import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
 import { LanguageTabs } from "#pages/admin/shared/language-tabs.tsx";
 import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
@@ -18,6 +18,7 @@ import { OverviewTab } from "./overview-tab.tsx";
 import { PromptsTab } from "./prompts-tab.tsx";
 import { ProvidersTab } from "./providers-tab.tsx";
 import { type FeaturesPage, readFeaturesPage } from "./read-features-page.ts";
+import { SharedProvidersTab } from "./shared-providers-tab.tsx";
 
 export const meta = pageMeta("adminFeatures");
 
@@ -89,7 +90,11 @@ export default function AdminFeaturesPage({ loaderData }: Route.ComponentProps) 
             {
               value: "providers",
               label: t("providers"),
-              content: <OfFeature page={page}>{(id) => <ProvidersTab key={id} page={page} />}</OfFeature>,
+              content: (
+                <OfFeature page={page} all={<SharedProvidersTab page={page} />}>
+                  {(id) => <ProvidersTab key={id} page={page} />}
+                </OfFeature>
+              ),
             },
             {
               value: "limits",
@@ -108,20 +113,32 @@ function OrEmpty({ page, children }: { page: FeaturesPage; children: React.React
   return page.features.length === 0 ? <EmptyState title={t("empty")} /> : children;
 }
 
-/** A tab about one feature, and the choice of it. */
-function OfFeature({ page, children }: { page: FeaturesPage; children: (id: number) => React.ReactNode }) {
+/** A tab about one feature, and the choice of it; with `all`, what is shown of all of them until one is chosen. */
+function OfFeature({
+  page,
+  all,
+  children,
+}: {
+  page: FeaturesPage;
+  all?: React.ReactNode;
+  children: (id: number) => React.ReactNode;
+}) {
   const t = useTranslations("adminFeatures");
   const address = useAddress();
+  const chosen = address.get("feature") || (all ? "" : String(page.openId));
   return (
     <OrEmpty page={page}>
       <Field label={t("feature")} className="mb-5 max-w-form">
         <Select
-          value={address.get("feature") || String(page.openId)}
+          value={chosen}
           onChange={(event) => address.set({ feature: event.target.value })}
-          options={page.features.map((feature) => ({ value: String(feature.id), label: feature.displayName }))}
+          options={[
+            ...(all ? [{ value: "", label: t("allFeatures") }] : []),
+            ...page.features.map((feature) => ({ value: String(feature.id), label: feature.displayName })),
+          ]}
         />
       </Field>
-      {children(page.openId)}
+      {chosen === "" ? all : children(page.openId)}
     </OrEmpty>
   );
 }

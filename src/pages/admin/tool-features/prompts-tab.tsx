@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/marks/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { DiffView } from "#tools/bench/diff-view.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextArea } from "#ui/text-area.tsx";
+import { DiffView } from "#tools/bench/diff/diff-view.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import type { FeaturesPage, VersionRow } from "./read-features-page.ts";
 import { TrialPanel } from "./trial-panel.tsx";
@@ -14,7 +14,7 @@ import { useKeptDraft } from "./use-kept-draft.ts";
 /** One feature's prompt: a draft, its trial, and the versions to compare with or return to. */
 export function PromptsTab({ page }: { page: FeaturesPage }) {
   const t = useTranslations("adminFeatures");
-  const { act, pending } = useApiChange();
+  const { send, pending } = useApiChange();
   const active = page.versions.find((row) => row.isActive);
   const stored = active?.promptContent ?? "";
   const [draft, setDraft] = useKeptDraft(String(page.openId), stored);
@@ -22,7 +22,7 @@ export function PromptsTab({ page }: { page: FeaturesPage }) {
   const path = `/admin/features/${page.openId}`;
 
   async function save() {
-    const answer = await act("save", {
+    const answer = await send("save", {
       path: `${path}/prompts`,
       body: { promptContent: draft },
       done: t("promptSaved"),
@@ -85,7 +85,7 @@ export function PromptsTab({ page }: { page: FeaturesPage }) {
 
 function Version({ row, draft, path }: { row: VersionRow; draft: string; path: string }) {
   const t = useTranslations("adminFeatures");
-  const { act, pending } = useApiChange();
+  const { send, pending } = useApiChange();
   const [isOpen, setOpen] = useState(false);
   return (
     <Card as="li">
@@ -108,7 +108,7 @@ function Version({ row, draft, path }: { row: VersionRow; draft: string; path: s
             icon="undo"
             loading={pending === "return"}
             onClick={() =>
-              void act("return", {
+              void send("return", {
                 path: `${path}/prompts/${row.version}/activation`,
                 done: t("returned", { version: row.versionShown }),
                 failed: t("failedReturn"),

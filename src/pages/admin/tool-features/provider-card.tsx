@@ -1,15 +1,15 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/marks/badge.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Switch } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Switch } from "#ui/fields/checkbox.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { type ApiAnswer, callApi } from "#browser/call-api.ts";
 import type { FeatureRow, KnownModel } from "./read-features-page.ts";
 import { FAULTS } from "./trial-panel.tsx";
@@ -31,7 +31,7 @@ interface Connection {
 }
 
 interface ProviderCardProps {
-  row: FeatureRow["providers"][number];
+  row: Omit<FeatureRow["providers"][number], "id">;
   title: string;
   order: string;
   models: readonly KnownModel[];
@@ -40,6 +40,8 @@ interface ProviderCardProps {
   canMove: { up: boolean; down: boolean };
   onMove: (step: -1 | 1) => void;
   onSave: (fields: ProviderFields) => Promise<ApiAnswer<unknown>>;
+  /** What else is decided on saving. */
+  children?: ReactNode;
 }
 
 /** One provider: model, key variable, endpoint, place in the order, and a test of the connection as typed. */
@@ -53,6 +55,7 @@ export function ProviderCard({
   canMove,
   onMove,
   onSave,
+  children,
 }: ProviderCardProps) {
   const t = useTranslations("adminFeatures");
   const { language } = useLanguage();
@@ -138,6 +141,7 @@ export function ProviderCard({
           <TextInput type="url" code name="apiEndpoint" defaultValue={row.apiEndpoint ?? ""} maxLength={2048} />
         </Field>
         <Switch name="isActive" label={t("isActive")} defaultChecked={row.isActive} className="self-center" />
+        {children}
         <div className="flex flex-wrap items-center gap-3 md:col-span-2">
           <Button type="submit" variant="primary" size="small" loading={isSaving}>
             {t("saveProvider")}

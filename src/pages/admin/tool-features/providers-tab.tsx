@@ -2,19 +2,18 @@ import { useTranslations } from "use-intl";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Button } from "#ui/button.tsx";
-import { LocalModels } from "./local-models.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { ProviderCard, type ProviderFields } from "./provider-card.tsx";
 import type { FeaturesPage } from "./read-features-page.ts";
 
-const VENDORS = { deepseek: "DeepSeek", openai: "OpenAI", anthropic: "Anthropic" } as const;
-type ProviderName = keyof typeof VENDORS;
+export const VENDORS = { deepseek: "DeepSeek", openai: "OpenAI", anthropic: "Anthropic" } as const;
+export type ProviderName = keyof typeof VENDORS;
 
 /** One feature's providers in the order they are asked. */
 export function ProvidersTab({ page }: { page: FeaturesPage }) {
   const t = useTranslations("adminFeatures");
   const { language } = useLanguage();
-  const { act, pending } = useApiChange();
+  const { send, pending } = useApiChange();
   const providers = page.features.find((feature) => feature.id === page.openId)?.providers ?? [];
   const missing = (Object.keys(VENDORS) as ProviderName[]).filter(
     (name) => !providers.some((row) => row.providerName === name),
@@ -22,19 +21,11 @@ export function ProvidersTab({ page }: { page: FeaturesPage }) {
   const path = `/admin/features/${page.openId}/providers`;
 
   const save = (fields: ProviderFields) =>
-    act("save", { path, body: fields, done: t("providerSaved"), failed: t("failedProvider") });
-  const add = (name: ProviderName) =>
-    void save({
-      providerName: name,
-      modelName: page.models.find((model) => model.provider === name && model.status === "live")?.id ?? "",
-      apiKeyName: `${name.toUpperCase()}_API_KEY`,
-      apiEndpoint: null,
-      isActive: true,
-    });
+    send("save", { path, body: fields, done: t("providerSaved"), failed: t("failedProvider") });
+  const add = (name: ProviderName) => void save(newProvider(name, page));
 
   return (
     <div className="grid gap-4">
-      <LocalModels />
       {providers.map((row, index) => (
         <ProviderCard
           key={`${row.id}-${JSON.stringify(row)}`}
@@ -60,6 +51,23 @@ export function ProvidersTab({ page }: { page: FeaturesPage }) {
   );
 }
 
-function fieldsOf({ providerName, modelName, apiKeyName, apiEndpoint, isActive }: ProviderFields): ProviderFields {
+/** A vendor's first live model, with the usual name of its key's variable. */
+export function newProvider(name: ProviderName, { models }: Pick<FeaturesPage, "models">): ProviderFields {
+  return {
+    providerName: name,
+    modelName: models.find((model) => model.provider === name && model.status === "live")?.id ?? "",
+    apiKeyName: `${name.toUpperCase()}_API_KEY`,
+    apiEndpoint: null,
+    isActive: true,
+  };
+}
+
+export function fieldsOf({
+  providerName,
+  modelName,
+  apiKeyName,
+  apiEndpoint,
+  isActive,
+}: ProviderFields): ProviderFields {
   return { providerName, modelName, apiKeyName, apiEndpoint, isActive };
 }

@@ -1,5 +1,6 @@
 import type { Language } from "#i18n/language.ts";
 import { listFeatures, listPromptVersions } from "#domain/tool-features/read-back-office.ts";
+import { sharedProviders } from "#domain/tool-features/read-shared-providers.ts";
 import { listTodaysUse } from "#domain/runs/read-usage.ts";
 import { formatDate, formatDateTime, formatNumber } from "#i18n/format.ts";
 import { MODELS } from "#tools/model-call/models.ts";
@@ -38,6 +39,8 @@ export async function readFeaturesPage(
     ),
     samples: open && isToolSlug(open.slug) ? REGISTRATIONS[open.slug].samples[open.language] : [],
     models: knownModels(language),
+    allFeatures: all.map(({ id, displayName, language: spoken }) => ({ id, displayName, language: spoken })),
+    shared: sharedProviders(all),
     features: features.map((feature) => {
       const today = use.find((row) => row.name === feature.name);
       return {

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import type { FeatureRow } from "./read-features-page.ts";
 
@@ -18,14 +18,14 @@ export function RenameDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("adminFeatures");
-  const { act, pending } = useApiChange();
+  const { send, pending } = useApiChange();
   const [fault, setFault] = useState<string | undefined>(undefined);
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const body = Object.fromEntries(new FormData(event.currentTarget));
     const path = `/admin/features/${feature.id}`;
-    const answer = await act("rename", { method: "PUT", path, body, done: t("renamed"), failed: t("failedRename") });
+    const answer = await send("rename", { method: "PUT", path, body, done: t("renamed"), failed: t("failedRename") });
     setFault(answer.ok ? undefined : answer.fault.fields["displayName"]);
     if (answer.ok) onClose();
   }

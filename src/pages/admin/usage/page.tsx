@@ -1,14 +1,13 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { useShell } from "#pages/shell/use-shell.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
 import { BarChart } from "#pages/admin/shared/bar-chart.tsx";
@@ -20,6 +19,7 @@ import { MEASURES } from "./measures.ts";
 import { readUsagePage } from "./read-usage-page.ts";
 import { OutcomesTable } from "./outcomes-table.tsx";
 import { UsageTable } from "./usage-table.tsx";
+import { SearchForm } from "#ui/fields/search-form.tsx";
 
 export const meta = pageMeta("adminUsage");
 
@@ -84,7 +84,7 @@ function UsageFilter({ filter }: { filter: Route.ComponentProps["loaderData"]["f
   const words = useTranslations("admin");
   const { tools } = useShell();
   return (
-    <Form key={JSON.stringify(filter)} role="search" className="mb-6 flex flex-wrap items-end gap-3">
+    <SearchForm key={JSON.stringify(filter)} className="mb-6 flex flex-wrap items-end gap-3">
       <Field label={t("from")} className="grow basis-36">
         <TextInput type="date" name="from" defaultValue={filter.from} />
       </Field>
@@ -103,6 +103,6 @@ function UsageFilter({ filter }: { filter: Route.ComponentProps["loaderData"]["f
       </Field>
       <KeptParameters names={["chart", "sort"]} />
       <Button type="submit">{words("filter")}</Button>
-    </Form>
+    </SearchForm>
   );
 }

@@ -1,16 +1,15 @@
-import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/page";
 import { PEOPLE_COLUMNS } from "#domain/accounts/read-people.ts";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/marks/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/fields/field.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Cell, Table } from "#ui/table.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
-import { pageMeta } from "#pages/shell/page-meta.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { pageNumberIn } from "#pages/shell/page-number.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
 import { KeptParameters } from "#pages/admin/shared/kept-parameters.tsx";
@@ -21,6 +20,8 @@ import { useAddress } from "#pages/admin/shared/use-address.ts";
 import { useSort } from "#pages/admin/shared/use-sort.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 import { type PersonRow, readDetails, readList } from "./read-users-page.ts";
+import { Link } from "#ui/link.tsx";
+import { SearchForm } from "#ui/fields/search-form.tsx";
 
 export const meta = pageMeta("adminUsers");
 
@@ -57,7 +58,7 @@ export default function AdminUsersPage({ loaderData }: Route.ComponentProps) {
   const { q, person, list } = loaderData;
   return (
     <AdminFrame title={t("title")} lead={t("description")}>
-      <Form key={q} role="search" className="mb-5 flex flex-wrap items-end gap-3">
+      <SearchForm key={q} className="mb-5 flex flex-wrap items-end gap-3">
         <Field label={t("search")} className="grow basis-64">
           <TextInput type="search" name="q" defaultValue={q} maxLength={200} dir="ltr" className="rtl:text-end" />
         </Field>
@@ -65,7 +66,7 @@ export default function AdminUsersPage({ loaderData }: Route.ComponentProps) {
         <Button type="submit" icon="search">
           {words("search")}
         </Button>
-      </Form>
+      </SearchForm>
       {person ? (
         <PersonPanel
           person={person}

@@ -1,21 +1,21 @@
 import { type FormEvent, useRef, useState } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { parseWholeNumber } from "#domain/packages/rules.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { ConfirmDialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Cell, Table } from "#ui/table.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { useToast } from "#ui/toast.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
+import { useToast } from "#ui/overlays/toast.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { useAddress } from "#pages/admin/shared/use-address.ts";
 import type { PersonDetails } from "./read-users-page.ts";
+import { Link } from "#ui/link.tsx";
 
 /** The id of a run or an invoice is shown by its first characters. */
 const REFERENCE_SHOWN = 12;
@@ -109,11 +109,11 @@ export function PersonPanel({ person, page, listHref }: { person: PersonDetails;
 
 function EndSessions({ person }: { person: PersonDetails }) {
   const t = useTranslations("adminUsers");
-  const { act, pending } = useApiChange();
+  const { send, pending } = useApiChange();
   const [asks, setAsks] = useState(false);
 
   async function end() {
-    await act("end", {
+    await send("end", {
       method: "DELETE",
       path: `/admin/users/${person.id}/sessions`,
       done: t("ended"),
@@ -148,7 +148,7 @@ function Adjustment({ person }: { person: PersonDetails }) {
   const t = useTranslations("adminUsers");
   const { language } = useLanguage();
   const toast = useToast();
-  const { act, pending } = useApiChange();
+  const { send, pending } = useApiChange();
   const form = useRef<HTMLFormElement>(null);
   const key = useRef<string>(null);
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -160,7 +160,7 @@ function Adjustment({ person }: { person: PersonDetails }) {
     const amount = /^[-\u2212]/.test((typed["amount"] ?? "").trim()) ? -(size ?? 0) : size;
     if (!amount) return setFaults({ amount: t("amountNeeded") });
     key.current ??= crypto.randomUUID();
-    const answer = await act<{ amount: number }>("adjust", {
+    const answer = await send<{ amount: number }>("adjust", {
       path: `/admin/users/${person.id}/adjustments`,
       body: { amount, reason: typed["reason"] },
       failed: t("failedAdjust"),

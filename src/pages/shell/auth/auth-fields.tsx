@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Alert } from "#ui/alert.tsx";
-import { Field } from "#ui/field.tsx";
-import { PasswordInput, TextInput } from "#ui/text-input.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { PasswordInput, TextInput } from "#ui/fields/text-input.tsx";
 import type { FormFault } from "./read-auth-page.ts";
 
 /** The service's message in its red box. */

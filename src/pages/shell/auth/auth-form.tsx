@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { FieldError } from "#ui/field.tsx";
+import { FieldError } from "#ui/fields/field.tsx";
 import { FaultBox } from "./auth-fields.tsx";
 import type { FormFault } from "./read-auth-page.ts";
 

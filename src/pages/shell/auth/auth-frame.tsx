@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { pathIn } from "#i18n/path.ts";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/marks/badge.tsx";
 import { Card } from "#ui/card.tsx";
-import { ToolMark } from "#ui/tool-mark.tsx";
-import { BannerSlot, type ShownBanner } from "#pages/shell/banner-slot.tsx";
-import { ToolName } from "#pages/shell/tool-name.tsx";
+import { ToolMark } from "#ui/marks/tool-mark.tsx";
+import { BannerSlot, type ShownBanner } from "#pages/shell/frame/banner-slot.tsx";
+import { ToolName } from "#pages/shell/frame/tool-name.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
+import { Link } from "#ui/link.tsx";
 
 /** A form at the start side and, beside it, what the product does; on a phone that comes first, in one look. */
 export function AuthFrame({

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
@@ -6,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { EmailField, PasswordField } from "./auth-fields.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import type { FormFault } from "./read-auth-page.ts";
+import { Link } from "#ui/link.tsx";
 
 /** E-mail and password; leads on where the server says, in place of this page. */
 export function SignInForm({

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { Button, LinkButton } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { faultBeside } from "./auth-fields.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import type { FormFault } from "./read-auth-page.ts";

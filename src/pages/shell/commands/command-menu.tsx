@@ -4,9 +4,9 @@ import { useTranslations } from "use-intl";
 import { LANGUAGE_NAMES } from "#i18n/language.ts";
 import { pathIn } from "#i18n/path.ts";
 import { classNames } from "#ui/class-names.ts";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { keepTheme } from "../page-controls.ts";
-import { signOut } from "../sign-out.ts";
+import { signOut } from "#pages/shell/session/sign-out.ts";
 import { useShell } from "../use-shell.ts";
 import { ALSO, type Command, findCommands } from "./find-commands.ts";
 

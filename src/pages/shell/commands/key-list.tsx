@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 
 const KEYS = [
   ["keyCommands", "Ctrl / ⌘ + K"],

@@ -1,29 +1,23 @@
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { directionOf } from "#ui/text-direction.ts";
-
-const QUOTED = /«[^»\n]*»|"[^"\n]*"/g;
+import { directionOf } from "#ui/text/text-direction.ts";
+import { type Piece, quotedPieces } from "./quoted-pieces.ts";
 
 /** A prompt whose frame and quotations are in two scripts: each line by its own letters outside the quotations, each quotation apart. */
 export function PromptText({ text }: { text: string }) {
   const { direction } = useLanguage();
   return (
     <div className="as-written">
-      {text.split("\n").map((line, index) => (
-        <p key={index} dir={directionOf(line.replace(QUOTED, ""), direction)}>
-          {piecesOf(line).map((piece, place) => (place % 2 === 0 ? piece : <bdi key={place}>{piece}</bdi>))}
+      {quotedPieces(text).map((line, index) => (
+        <p key={index} dir={directionOf(frameOf(line), direction)}>
+          {line.map((piece, place) => (piece.isQuoted ? <bdi key={place}>{piece.text}</bdi> : piece.text))}
         </p>
       ))}
     </div>
   );
 }
 
-/** Plain and quoted pieces in turn. */
-function piecesOf(line: string): string[] {
-  const pieces: string[] = [];
-  let at = 0;
-  for (const match of line.matchAll(QUOTED)) {
-    pieces.push(line.slice(at, match.index), match[0]);
-    at = match.index + match[0].length;
-  }
-  return [...pieces, line.slice(at)];
+/** What decides a line's direction: the words around its quotations; its quotation, where there is nothing else. */
+function frameOf(line: readonly Piece[]): string {
+  const frame = line.filter(({ isQuoted }) => !isQuoted).map(({ text }) => text);
+  return /\p{L}/u.test(frame.join("")) ? frame.join(" ") : line.map(({ text }) => text).join("");
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { classNames } from "#ui/class-names.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
 import { SlotDialog } from "./slot-dialog.tsx";
 import type { SlotField } from "./slot-fields.ts";
 

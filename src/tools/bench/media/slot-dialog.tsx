@@ -5,9 +5,9 @@ import { hasPicture, TermPicture } from "#tools/bench/pictures/term-picture.tsx"
 import { SWATCHES } from "#tools/bench/pictures/picture-data.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { Dialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { coloursOf, MOST_COLOURS, type SlotField } from "./slot-fields.ts";
 
 interface SlotDialogProps {

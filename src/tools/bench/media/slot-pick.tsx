@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { later } from "#tools/bench/later.tsx";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
 import type { SlotField } from "./slot-fields.ts";
 
 const SlotDialog = later(() => import("./slot-dialog.tsx").then((module) => module.SlotDialog));

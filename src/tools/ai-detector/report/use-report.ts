@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl";
+import { formatNumber } from "#i18n/format.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import type { DetectorResult } from "#tools/ai-detector/draft.ts";
+import type { PublishedFigures } from "#tools/ai-detector/guide/measured.ts";
+
+/** The result's sentences, each said once: on the page and in what is copied, so that no copy travels without its limits. */
+export function useReport(result: DetectorResult, figures: PublishedFigures | undefined) {
+  const t = useTranslations("aiDetector");
+  const { language } = useLanguage();
+  const percent = (value: number) => formatNumber(language, Math.round(value * 100));
+  const range = t("bandRange", {
+    low: percent(result.interval.low),
+    high: percent(result.interval.high),
+    value: percent(result.probability),
+  });
+  const error = [
+    t("errorHere", { count: Math.round(result.falseAlarmRate * 1000) }),
+    ...(figures
+      ? [
+          t("errorElsewhere", {
+            worst: formatNumber(language, Math.round(figures.worst.rate * 1000) / 10),
+            genre: t(`genre_${figures.worst.genre as "other"}`),
+          }),
+        ]
+      : []),
+  ].join(" ");
+  const report = [
+    `${t(`verdict_${result.verdict}`)}. ${t(`meaning_${result.verdict}`)}`,
+    ...result.reliability.reasons,
+    range,
+    error,
+    `${t("neverProof")}. ${t("neverProofWhy")}`,
+  ].join("\n\n");
+  return { range, error, report };
+}

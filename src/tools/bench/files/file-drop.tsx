@@ -1,0 +1,165 @@
+import { type DragEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { formatNumber } from "#i18n/format.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Icon } from "#ui/marks/icon.tsx";
+
+interface FileDropProps {
+  label: string;
+  file: File | null;
+  onFile: (file: File | null) => void;
+  /** Media types it takes. */
+  types: readonly string[];
+  maxBytes: number;
+  error?: string | undefined;
+  /** Offers the camera on devices with a touch screen. */
+  camera?: boolean;
+  /** What it shows of the chosen file, a preview for instance. */
+  children?: ReactNode;
+}
+
+/** A file for a tool: picked, dropped, pasted anywhere on the page, or photographed. Kind and size are checked before anything is sent. */
+export function FileDrop({ label, file, onFile, types, maxBytes, error, camera = false, children }: FileDropProps) {
+  const t = useTranslations("bench");
+  const { language } = useLanguage();
+  const [fault, setFault] = useState<"kind" | "size" | null>(null);
+  const [over, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const lens = useRef<HTMLInputElement>(null);
+  const megabytes = formatNumber(language, Math.floor(maxBytes / (1024 * 1024)));
+
+  function take(chosen: File | null | undefined) {
+    if (!chosen) return;
+    const wrong = !types.includes(chosen.type) ? "kind" : chosen.size > maxBytes ? "size" : null;
+    setFault(wrong);
+    if (!wrong) onFile(chosen);
+  }
+  usePastedFile(take);
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+  const said = fault === "kind" ? t("fileKind") : fault === "size" ? t("fileSize", { megabytes }) : error;
+  return (
+    <section aria-label={label}>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+        className={classNames(
+          "flex flex-col items-center gap-3 rounded-card border border-dashed p-5 text-center",
+          over ? "border-petrol bg-petrol-ground" : said ? "border-red bg-raised" : "border-edge bg-raised",
+        )}
+      >
+        {file ? (
+          children
+        ) : (
+          <>
+            <Icon name="image" size={40} className="text-soft" />
+            <p className="font-medium">{label}</p>
+            <p className="text-sm text-soft">{t("fileHint", { megabytes })}</p>
+          </>
+        )}
+        {file ? (
+          <p className="max-w-full truncate text-sm text-soft">
+            <bdi>{file.name}</bdi>
+          </p>
+        ) : null}
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button icon="upload" size="small" onClick={() => picker.current?.click()}>
+            {file ? t("fileOther") : t("filePick")}
+          </Button>
+          {camera ? (
+            <Button
+              icon="image"
+              size="small"
+              className="hidden pointer-coarse:inline-flex"
+              onClick={() => lens.current?.click()}
+            >
+              {t("fileCamera")}
+            </Button>
+          ) : null}
+          {file ? (
+            <Button icon="trash" size="small" variant="quiet" onClick={() => onFile(null)}>
+              {t("fileRemove")}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {said ? (
+        <p role="alert" className="mt-1 flex items-start gap-1.5 text-sm font-medium text-red">
+          <Icon name="error" size={16} className="mt-1" />
+          <span>{said}</span>
+        </p>
+      ) : null}
+      <HiddenInput ref={picker} label={t("filePick")} types={types} onFile={take} />
+      {camera ? <HiddenInput ref={lens} label={t("fileCamera")} types={["image/*"]} onFile={take} capture /> : null}
+    </section>
+  );
+}
+
+interface HiddenInputProps {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  types: readonly string[];
+  onFile: (file: File | undefined) => void;
+  capture?: boolean;
+}
+
+/** The platform's own picker, opened by the buttons. Emptied after each choice, so that the same file can be chosen again. */
+function HiddenInput({ ref, label, types, onFile, capture = false }: HiddenInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      aria-label={label}
+      tabIndex={-1}
+      className="sr-only"
+      accept={types.join(",")}
+      {...(capture ? { capture: "environment" as const } : {})}
+      onChange={(event) => {
+        onFile(event.target.files?.[0]);
+        event.target.value = "";
+      }}
+    />
+  );
+}
+
+/** A file pasted anywhere on the page; pasted text goes where it was pasted. */
+function usePastedFile(take: (file: File | undefined) => void): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const file = event.clipboardData?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  }, []);
+}
+
+/** The picture's own bytes as an address for `<img>`; null for no file, or one that browsers do not show as a picture. */
+export function useFileAddress(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    setAddress(null);
+    if (!file?.type.startsWith("image/")) return;
+    const reader = new FileReader();
+    reader.addEventListener("load", () => setAddress(String(reader.result)));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return address;
+}

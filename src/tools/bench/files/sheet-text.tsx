@@ -1,0 +1,112 @@
+import { type ReactNode, useId } from "react";
+import { useTranslations } from "use-intl";
+import { useLanguage } from "#i18n/language-provider.tsx";
+import { directionOf, textPieces } from "#ui/text/text-direction.ts";
+
+interface SheetTextProps {
+  text: string;
+  /** What was typed into the text's own blanks, by name; without `onFill` they are shown as they stand. */
+  values?: Readonly<Record<string, string>>;
+  onFill?: (key: string, value: string) => void;
+}
+
+type Block = { kind: "text" | "heading" | "code"; lines: string[] } | { kind: "list"; items: string[] };
+
+/**
+ * A finished text, set as text: paragraphs, section names, lists with hanging indents, code apart, each in its own
+ * direction; blanks ({{name}}) are typed inside it.
+ */
+export function SheetText({ text, values = {}, onFill }: SheetTextProps) {
+  const { direction: ofPage } = useLanguage();
+  const whole = directionOf(text, ofPage);
+  return (
+    <div className="sheet-text">
+      {blocksOf(text).map((block, index) => {
+        if (block.kind === "code") return <pre key={index}>{block.lines.join("\n")}</pre>;
+        if (block.kind === "list")
+          return (
+            <ul key={index}>
+              {block.items.map((item, place) => (
+                <li key={place} dir={directionOf(item, whole)}>
+                  <Item text={item} values={values} onFill={onFill} />
+                </li>
+              ))}
+            </ul>
+          );
+        const Element = block.kind === "heading" ? "h3" : "p";
+        return block.lines.map((line, place) => (
+          <Element key={`${index}-${place}`} dir={directionOf(line, whole)}>
+            <Line text={line} values={values} onFill={onFill} />
+          </Element>
+        ));
+      })}
+    </div>
+  );
+}
+
+/** A detail is named before its colon or question mark: the name stands in weight. */
+function Item({ text, ...fill }: SheetTextProps) {
+  const name = /^[^:؟?\n]{1,60}[:؟?](?=\s)/u.exec(text)?.[0];
+  if (!name) return <Line text={text} {...fill} />;
+  return (
+    <>
+      <strong>{name}</strong>
+      <Line text={text.slice(name.length)} {...fill} />
+    </>
+  );
+}
+
+function Line({ text, values = {}, onFill }: SheetTextProps): ReactNode {
+  return textPieces(text).map((piece, place) => {
+    const blank = onFill ? /^\{\{\s*([^{}\n]+?)\s*\}\}$/u.exec(piece.text)?.[1] : undefined;
+    if (blank && onFill) return <Blank key={place} name={blank} value={values[blank] ?? ""} onFill={onFill} />;
+    if (!piece.isolated) return piece.text;
+    return (
+      <bdi key={place} dir="ltr">
+        {piece.text}
+      </bdi>
+    );
+  });
+}
+
+function Blank({ name, value, onFill }: { name: string; value: string; onFill: (key: string, value: string) => void }) {
+  const t = useTranslations("bench");
+  const id = useId();
+  const label = name.replaceAll("_", " ");
+  return (
+    <input
+      id={id}
+      aria-label={t("blank", { name: label })}
+      placeholder={label}
+      value={value}
+      onChange={(event) => onFill(name, event.target.value)}
+      className="blank"
+      size={Math.max(label.length, value.length, 4)}
+    />
+  );
+}
+
+/** Lines that begin with a dash or a number are a list; # begins a section's name; a short line with a colon above a list names it. */
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  const lines = text.split("\n");
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] as string;
+    const last = blocks.at(-1);
+    if (line.startsWith("```")) {
+      const end = lines.findIndex((other, place) => place > at && other.startsWith("```"));
+      const until = end === -1 ? lines.length : end;
+      blocks.push({ kind: "code", lines: lines.slice(at + 1, until) });
+      at = until;
+    } else if (line.trim() === "") continue;
+    else if (/^\s*[-•*]\s+/u.test(line)) {
+      const item = line.replace(/^\s*[-•*]\s+/u, "");
+      if (last?.kind === "list") last.items.push(item);
+      else blocks.push({ kind: "list", items: [item] });
+    } else if (/^#{1,4}\s/u.test(line)) blocks.push({ kind: "heading", lines: [line.replace(/^#+\s+/u, "")] });
+    else if (/^.{1,40}[:：]$/u.test(line) && /^\s*[-•*]\s/u.test(lines[at + 1] ?? ""))
+      blocks.push({ kind: "heading", lines: [line.replace(/[:：]$/u, "")] });
+    else blocks.push({ kind: "text", lines: [line] });
+  }
+  return blocks;
+}

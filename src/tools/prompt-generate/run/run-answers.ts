@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { addsNothing, recompose } from "#engines/prompt-composer/recompose.ts";
+import { TOPICS } from "#engines/questions/bank/topics-data.ts";
+import type { Stated } from "#engines/reader/reading.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import type { AnswerRules, FirstResult } from "#tools/runner.ts";
+import { ANSWER_VARIETIES, optionalText } from "#tools/tool.ts";
+import { slotOfWish, type WishSlot } from "./run-wish.ts";
+import { type GivenAnswer, recomposeRun } from "#tools/prompt-generate/recompose-run.ts";
+import { answerSchema, MOST_ANSWERS, type promptGenerate } from "#tools/prompt-generate/tool.ts";
+
+type Input = z.output<typeof promptGenerate.input>;
+type Result = z.output<typeof promptGenerate.result>;
+
+/** All answers and changed options of the run so far; an empty text takes one back. Each request carries the whole. */
+const GIVEN = z.object({
+  answers: z.array(answerSchema).max(MOST_ANSWERS).default([]),
+  options: z
+    .object({
+      tone: optionalText(200),
+      format: optionalText(200),
+      length: optionalText(200),
+      audience: optionalText(1000),
+      context: optionalText(1000),
+      constraints: optionalText(1000),
+      examples: optionalText(1000),
+      answerLanguage: optionalText(100),
+      variety: z.enum(ANSWER_VARIETIES).optional(),
+      askFirst: z.boolean().optional(),
+    })
+    .default({}),
+  /** A change in the person's words. One that names a setting (length, tone, form, language) replaces it; else it is a condition. */
+  wish: optionalText(500),
+});
+
+const STATED_BY: Record<Exclude<WishSlot, "constraints">, Stated> = {
+  length: "length",
+  tone: "tone",
+  format: "format",
+  answerLanguage: "language",
+};
+
+/** What answers make of a generator's run, by rule: free within the run, the same bytes for the same answers. */
+export const generatorAnswers: AnswerRules<Input, Result> = {
+  schema: GIVEN,
+  byRule(first, now, raw) {
+    const given = raw as z.output<typeof GIVEN>;
+    const input = withWish(merged(first, now, given), given.wish);
+    const { prompt, details, isFree } = recomposeRun({ recompose, addsNothing }, first, input);
+    const answerOf = (id: string) => input.answers?.find((answer) => answer.id === id)?.text;
+    const answered = (question: Result["questions"][number]) => {
+      const { answer: _before, ...rest } = question;
+      const answer = answerOf(question.id);
+      return answer === undefined ? rest : { ...rest, answer };
+    };
+    return {
+      input,
+      isFree,
+      result: {
+        ...first.result,
+        prompt,
+        systemPrompt: details,
+        questions: first.result.questions.map(answered),
+        moreQuestions: first.result.moreQuestions.map(answered),
+      },
+    };
+  },
+};
+
+function merged(first: FirstResult<Input, Result>, now: Input, given: z.output<typeof GIVEN>): Input {
+  const asked = [...first.result.questions, ...first.result.moreQuestions];
+  const known = new Set([...asked.map(({ id }) => id), ...(now.answers ?? []).map(({ id }) => id)]);
+  if (given.answers.some(({ id }) => !known.has(id)))
+    throw new RefusalError("invalid_input", { fields: { answers: "invalid" } });
+  const labelled = given.answers.map(({ id, text, ask }): GivenAnswer => ({
+    id,
+    text,
+    ask: asked.find((question) => question.id === id)?.label ?? ask,
+  }));
+  const before = (now.answers ?? []).filter(({ id }) => !labelled.some((answer) => answer.id === id));
+  return { ...now, ...given.options, answers: [...before, ...labelled] };
+}
+
+function withWish(input: Input, wish: string | undefined): Input {
+  if (wish === undefined) return input;
+  const slot = slotOfWish(wish);
+  if (slot === "constraints") {
+    const lines = (input.constraints ?? "").split("\n").filter((line) => line !== "" && line !== wish);
+    return { ...input, constraints: [...lines, wish].join("\n").slice(0, 1000) };
+  }
+  // The new wish stands instead of what an answer or an option said about the same thing.
+  const says = STATED_BY[slot];
+  const answers = input.answers?.map((answer) =>
+    TOPICS[answer.id]?.answeredBy.includes(says) ? { ...answer, text: "" } : answer,
+  );
+  return { ...input, answers, [slot]: wish, ...(slot === "answerLanguage" ? { variety: undefined } : {}) };
+}
