@@ -1,5 +1,5 @@
 export default {
   dialect: "postgresql",
-  schema: ["./src/domain/*/tables.ts", "./src/platform/tables.ts"],
+  schema: ["./src/domain/*/tables.ts", "./src/platform/database/tables.ts"],
   out: "./migrations",
 };

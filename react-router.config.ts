@@ -3,6 +3,6 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "src",
   ssr: true,
-  // The whole route table is small; without discovery requests a page needs none to know its neighbours.
-  routeDiscovery: { mode: "initial" },
+  // A page knows its own routes; those of its links it asks for at the first sign of use (`useLinks`).
+  routeDiscovery: { mode: "lazy" },
 } satisfies Config;

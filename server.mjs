@@ -9,7 +9,8 @@ import { getRequestListener } from "@hono/node-server";
 const dev = process.argv.includes("--dev");
 // Later starts read what V8 compiled in this one; a build empties the folder.
 if (!dev) enableCompileCache("build/server/.compiled");
-const server = createServer();
+// A request is in after half a minute or is given up: without a look each second Node would notice up to half a minute later.
+const server = createServer({ requestTimeout: 25_000, headersTimeout: 20_000, connectionsCheckingInterval: 1000 });
 const vite = dev
   ? await (await import("vite")).createServer({ server: { middlewareMode: true, ws: { server } }, appType: "custom" })
   : null;
@@ -32,8 +33,6 @@ server.on("request", (request, response) => {
   if (vite) vite.middlewares(request, response, answer);
   else void answer();
 });
-server.requestTimeout = 60_000;
-server.headersTimeout = 20_000;
 server.listen(product.deps.settings.PORT, product.deps.settings.HOST, () => {
   product.announce(server.address().port);
   if (!dev) flushCompileCache();

@@ -1,12 +1,30 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { asciiOutput } from "./scripts/build/ascii-output.ts";
 
 const FORMAT_MESSAGE = fileURLToPath(new URL("src/i18n/format-message.ts", import.meta.url));
 
+/**
+ * Tells the bundler that the router's components and contexts are made without side effects, so that those that no page uses
+ * (its links, forms, prefetching) are left out. Only names for debugging go; nothing that runs changes.
+ */
+const leaveOutUnusedRouterParts: Plugin = {
+  name: "leave-out-unused-router-parts",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .*;$/gm, "")
+        .replace(/ = (React\$1\.(?:forwardRef|createContext|memo)\()/g, " = /* @__PURE__ */ $1"),
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutUnusedRouterParts, asciiOutput()],
   resolve: {
     // Messages are compiled on the server at start; page and server carry the small formatter only.
     alias: [{ find: /^use-intl\/format-message$/, replacement: FORMAT_MESSAGE }],
@@ -16,7 +34,7 @@ export default defineConfig(({ command }) => ({
   ssr:
     command === "build" ? { noExternal: true, external: ["@electric-sql/pglite", "pg"] } : { noExternal: ["use-intl"] },
   environments: {
-    // V8 keeps the text of what it loaded for good, two bytes a letter where one is Arabic: comments and spaces go, names stay.
+    // V8 keeps the text of what it loaded for good, so comments and spaces go, names stay (see also `asciiOutput`).
     ssr: {
       build: {
         rollupOptions: {
@@ -36,25 +54,25 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "framework",
-                  test: /src\/entry\.client\.|node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|icu-minify)\//,
+                  test: /src\/(?:entry\.client|root)\.|node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|icu-minify)\/|rolldown\/runtime|src\/(?:browser|i18n|pages\/shell)\/(?!auth\/|commands\/(?:command-menu|find-commands|key-list)|meta\/structured-data|layouts\/unknown-path)|src\/ui\/(?:alert|button|card|class-names|link)\.|src\/ui\/text\/|src\/ui\/fields\/(?:field|select|text-area)\.|src\/ui\/marks\/(?:badge|icon|skeleton|spinner|star|tool-mark)\.|src\/ui\/overlays\/toast\.|src\/tools\/browser\/(?:kept-draft|run-address|save-text)\./,
                 },
-                {
-                  name: "shell",
-                  test: /src\/(?:browser|i18n|pages\/shell)\/(?!auth\/|commands\/(?:command-menu|find-commands|key-list)|structured-data|.*-layout|unknown-path)|src\/ui\/(?:alert|auto-dir-text|badge|button|card|checkbox|class-names|field|icon|page-title|skeleton|spinner|star|select|text-area|text-direction|text-input|toast)\.|src\/tools\/browser\/(?:kept-draft|run-address|save-text)\./,
-                },
+                { name: "fields", test: /src\/ui\/fields\// },
                 { name: "auth", test: /src\/pages\/shell\/auth\// },
                 // A tool's form; what it shows after a press comes later (`src/tools/bench/later.tsx`).
                 {
                   name: "bench",
-                  test: /src\/tools\/bench\/(?:bench|later|run-bar|request-box|folded-options|marked-text-area)\.|src\/tools\/browser\/(?!follow-run|use-event-stream|save-text|kept-draft|run-address)|src\/tools\/prompt-(?:generate\/form|checker\/draft)\./,
+                  test: /src\/tools\/bench\/(?:bench|later|run-bar|request-box|folded-options)\.|src\/tools\/browser\/(?!follow-run|tool-run\.|use-event-stream|save-text|kept-draft|run-address)/,
                 },
+                { name: "generator", test: /src\/tools\/prompt-generate\/(?:form|options|draft|use-kept-run)\./ },
+                // A field that takes documents, or that underlines.
+                { name: "documents", test: /src\/tools\/bench\/(?:files\/file-text|marked-text-area)\./ },
                 {
                   name: "controls",
-                  test: /src\/ui\/(?:menu|tabs|copy-button|dialog|empty-state|pagination|table)\.|src\/pages\/account\/sign-out-button/,
+                  test: /src\/ui\/(?:[a-z]+\/)?(?:menu|tabs|copy-button|dialog|empty-state|pagination|table)\.|src\/pages\/account\/sign-out-button/,
                 },
                 {
                   name: "result",
-                  test: /src\/tools\/bench\/(?!file-drop|fill-placeholders)[\w-]+\.|src\/tools\/browser\/|node_modules\/eventsource-parser\//,
+                  test: /src\/tools\/bench\/(?!files\/file-drop|fill-placeholders)(?:(?:diff|files|share)\/)?[\w-]+\.|src\/tools\/browser\/|node_modules\/eventsource-parser\//,
                 },
               ],
             },

@@ -11,7 +11,13 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ["training/**/*.test.ts", "src/**/*.test.ts", "src/**/*.test.tsx", "tests/*.test.ts"],
+    include: [
+      "bench/**/*.test.ts",
+      "training/**/*.test.ts",
+      "src/**/*.test.ts",
+      "src/**/*.test.tsx",
+      "tests/**/*.test.ts",
+    ],
     globalSetup: ["tests/support/global-setup.ts"],
     setupFiles: ["tests/support/vitest-setup.ts"],
     // A machine under load may miss a deadline once; a true fault fails twice.

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command line's door: plain JavaScript that needs nothing installed; it hands over to the project's own Node.
+// Starts the command line: plain JavaScript that needs nothing installed; it hands over to the project's own Node.
 import { spawnSync } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -12,5 +12,7 @@ if (!existsSync(join(home, "node_modules", "zod"))) {
   process.exit(2);
 }
 const node = existsSync(bundled) ? bundled : process.execPath;
-const result = spawnSync(node, [join(home, "src", "cli.ts"), ...process.argv.slice(2)], { stdio: "inherit" });
+const result = spawnSync(node, [join(home, "src", "command-line", "cli.ts"), ...process.argv.slice(2)], {
+  stdio: "inherit",
+});
 process.exit(result.status ?? 1);

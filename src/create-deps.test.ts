@@ -10,9 +10,9 @@ test("the secret of a data folder is made once, whole and its owner's alone, by 
   const dataDir = mkdtempSync(join(tmpdir(), "siyagha-secret-"));
   try {
     const starts = await Promise.all([waitingStart(dataDir), waitingStart(dataDir)]);
-    const told = await Promise.all(starts.map(secretOf));
-    expect(told[0]).toMatch(/^[0-9a-f]{64}$/);
-    expect(told).toEqual([keptSecret(dataDir), keptSecret(dataDir)]);
+    const printed = await Promise.all(starts.map(secretOf));
+    expect(printed[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(printed).toEqual([keptSecret(dataDir), keptSecret(dataDir)]);
     expect(readdirSync(dataDir)).toEqual(["secret"]);
     expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);
   } finally {
@@ -20,7 +20,7 @@ test("the secret of a data folder is made once, whole and its owner's alone, by 
   }
 }, 60_000);
 
-/** A process that has loaded everything and asks for the folder's secret once it is told to. */
+/** A process that has loaded everything and reads the folder's secret once a message arrives. */
 async function waitingStart(dataDir: string): Promise<ChildProcess> {
   const program = `const { keptSecret } = await import("./src/create-deps.ts");
     process.stdout.write("ready");
@@ -33,9 +33,9 @@ async function waitingStart(dataDir: string): Promise<ChildProcess> {
 }
 
 async function secretOf(child: ChildProcess): Promise<string> {
-  let told = "";
-  child.stdout?.on("data", (chunk: Buffer) => (told += chunk.toString()));
+  let printed = "";
+  child.stdout?.on("data", (chunk: Buffer) => (printed += chunk.toString()));
   child.stdin?.write("go");
   await once(child, "close");
-  return told;
+  return printed;
 }

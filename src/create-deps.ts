@@ -3,15 +3,15 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { createAccountsAuth } from "./domain/accounts/auth.ts";
 import { createStandIn } from "./domain/test-checkout/stand-in.ts";
-import { startDatabaseClock } from "./platform/database-clock.server.ts";
-import { createAi } from "./platform/ai.server.ts";
-import { type OpenDatabase, openDatabase } from "./platform/db.server.ts";
+import { startDatabaseClock } from "./platform/database/clock.server.ts";
+import { createAi } from "./platform/ai/ai.server.ts";
+import { type OpenDatabase, openDatabase } from "./platform/database/db.server.ts";
 import type { Deps } from "./platform/deps.ts";
 import { readSettings, type Settings } from "./platform/env.server.ts";
-import { createLog } from "./platform/log.ts";
-import { createMailSender } from "./platform/mail.server.ts";
-import { createMetrics, type Metrics } from "./platform/metrics.server.ts";
-import { createPayments } from "./platform/stripe.server.ts";
+import { createLog } from "./platform/process/log.ts";
+import { createMailSender } from "./platform/mail/mail.server.ts";
+import { createMetrics, type Metrics } from "./platform/process/metrics.server.ts";
+import { createPayments } from "./platform/payments/stripe.server.ts";
 import { findLiveModel } from "./tools/model-call/models.ts";
 import { createPorts, type OpenPorts } from "./workers/ports.ts";
 

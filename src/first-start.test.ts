@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { GOOD_PASSWORD, signIn, signUpConfirmed } from "#tests/support/sign-in.ts";
-import { createTestApi } from "#tests/support/test-api.ts";
-import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "#tests/support/test-deps.ts";
+import { GOOD_PASSWORD, signIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
+import { createTestApi } from "#tests/support/scenes/test-api.ts";
+import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { users } from "./domain/accounts/tables.ts";
-import { makeFirstAdministrator, resetAdministrator } from "./domain/accounts/write-administrator.ts";
+import { makeFirstAdministrator, resetAdministrator } from "./domain/accounts/write/administrator.ts";
 import { prepareFirstStart } from "./first-start.ts";
 
 let test: TestDeps;

@@ -1,4 +1,4 @@
-import { makeFirstAdministrator } from "./domain/accounts/write-administrator.ts";
+import { makeFirstAdministrator } from "./domain/accounts/write/administrator.ts";
 import { seedLibrary } from "./domain/library/seed.ts";
 import { seedPackages } from "./domain/packages/write.ts";
 import { seedToolFeatures, upgradePrompts } from "./domain/tool-features/seed.ts";

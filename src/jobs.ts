@@ -1,7 +1,7 @@
-import { endOwedSessions } from "./domain/accounts/write-session-end.ts";
-import { sweepAccounts } from "./domain/accounts/write-sweep.ts";
+import { endOwedSessions } from "./domain/accounts/write/session-end.ts";
+import { sweepAccounts } from "./domain/accounts/write/sweep.ts";
 import { sweepEndedRounds } from "./domain/banners/write-clicks.ts";
-import { RECONCILE_EVERY_MS, reconcileBilling } from "./domain/billing/write-reconcile.ts";
+import { RECONCILE_EVERY_MS, reconcileBilling } from "./domain/billing/events/write-reconcile.ts";
 import { expireDueCredits } from "./domain/credits/write.ts";
 import { sendLowCreditMails } from "./domain/credits/write-low-notices.ts";
 import { sweepAbandonedProofs, sweepProofTexts } from "./domain/proofs/write.ts";
@@ -9,8 +9,8 @@ import { sweepAbandonedRuns, sweepRunTexts } from "./domain/runs/write.ts";
 import { sweepNewsletter } from "./domain/newsletter/write.ts";
 import { sweepDeletedSaved } from "./domain/saved/write.ts";
 import type { Deps } from "./platform/deps.ts";
-import { sweepMail } from "./platform/mail.server.ts";
-import { sweepRateWindows } from "./platform/rate-limit.server.ts";
+import { sweepMail } from "./platform/mail/mail.server.ts";
+import { sweepRateWindows } from "./platform/database/rate-limit.server.ts";
 
 interface Job {
   name: string;

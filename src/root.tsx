@@ -1,13 +1,4 @@
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from "react-router";
+import { Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { CreditsProvider } from "#browser/credits.tsx";
 import type { Route } from "./+types/root";
@@ -21,17 +12,18 @@ import { languageOfPath } from "./i18n/path.ts";
 import { LanguageProvider } from "./i18n/language-provider.tsx";
 import { pageContextOf } from "./pages/page-context.ts";
 import { Commands } from "./pages/shell/commands/commands.tsx";
-import { ErrorScreen } from "./pages/shell/error-screen.tsx";
-import { Footer } from "./pages/shell/footer.tsx";
-import { Header } from "./pages/shell/header.tsx";
-import { defaultMeta } from "./pages/shell/page-meta.ts";
-import { PageProgress } from "./pages/shell/page-progress.tsx";
+import { ErrorScreen } from "./pages/shell/layouts/error-screen.tsx";
+import { Footer } from "./pages/shell/frame/footer.tsx";
+import { Header } from "./pages/shell/frame/header.tsx";
+import { defaultMeta } from "./pages/shell/meta/page-meta.ts";
+import { PageProgress } from "./pages/shell/frame/page-progress.tsx";
+import { useLinks } from "./pages/shell/frame/use-links.ts";
 import { readShell } from "./pages/shell/read-shell.ts";
-import { SignOutCover } from "./pages/shell/sign-out-cover.tsx";
-import { useKeptTimeZone } from "./pages/shell/use-kept-time-zone.ts";
-import { useSessionEnd } from "./pages/shell/use-session-end.ts";
-import { StarDrawing } from "./ui/star.tsx";
-import { ToastProvider } from "./ui/toast.tsx";
+import { SignOutCover } from "./pages/shell/session/sign-out-cover.tsx";
+import { useKeptTimeZone } from "./pages/shell/session/use-kept-time-zone.ts";
+import { useSessionEnd } from "./pages/shell/session/use-session-end.ts";
+import { StarDrawing } from "./ui/marks/star.tsx";
+import { ToastProvider } from "./ui/overlays/toast.tsx";
 
 /** What every page shows around its content: language, theme, person, menus, messages. */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -70,7 +62,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={language === "ar" ? "/manifest.webmanifest" : "/manifest.en.webmanifest"} />
-        <Links />
       </head>
       <body>
         <StarDrawing />
@@ -104,6 +95,7 @@ function useIsStatic(): boolean {
 export default function Root({ loaderData }: Route.ComponentProps) {
   useKeptTimeZone(loaderData);
   useSessionEnd(loaderData);
+  useLinks();
   return (
     <LanguageProvider
       language={loaderData.language}

@@ -2,11 +2,11 @@ import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry }
 import { isUnprefixedPath } from "./i18n/path.ts";
 import { PAGES, type PageAccess, type PageEntry } from "./pages/page-table.ts";
 
-/** Whoever may not open a page is turned away by its layout; open pages have none. */
+/** A viewer who may not open a page is turned away by its layout; open pages have none. */
 const LAYOUTS: Record<Exclude<PageAccess, "open">, string> = {
-  "signed-in": "pages/shell/signed-in-layout.tsx",
-  administrator: "pages/shell/administrator-layout.tsx",
-  local: "pages/shell/local-layout.tsx",
+  "signed-in": "pages/shell/layouts/signed-in-layout.tsx",
+  administrator: "pages/shell/layouts/administrator-layout.tsx",
+  local: "pages/shell/layouts/local-layout.tsx",
 };
 
 /** The same page list twice: Arabic on plain paths, English under /en; paths without a language once. */
@@ -17,7 +17,7 @@ export default [
   ...pagesOf("ar", prefixed),
   ...prefix("en", pagesOf("en", prefixed)),
   ...pagesOf("plain", unprefixed),
-  route("*", "pages/shell/unknown-path.tsx"),
+  route("*", "pages/shell/layouts/unknown-path.tsx"),
 ] satisfies RouteConfig;
 
 function pagesOf(group: string, pages: readonly PageEntry[]): RouteConfigEntry[] {

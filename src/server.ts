@@ -17,7 +17,7 @@ import { findPage } from "./pages/page-table.ts";
 import { renderPages } from "./pages/render-pages.ts";
 import type { Deps } from "./platform/deps.ts";
 import { SettingsError } from "./platform/env.server.ts";
-import { releaseMemory } from "./platform/release-memory.server.ts";
+import { releaseMemory } from "./platform/process/release-memory.server.ts";
 import { startJobs } from "./jobs.ts";
 import { warmEngines } from "./tools/pipeline/warm-engines.ts";
 

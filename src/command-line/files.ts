@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Language } from "./i18n/language.ts";
-import { RefusalError } from "./i18n/refusals.ts";
-import { fileTypeOf } from "./tools/file-type.ts";
-import { readInputFile } from "./tools/pipeline/input-file.ts";
-import type { FileRule, InputFile } from "./tools/tool.ts";
+import type { Language } from "#i18n/language.ts";
+import { RefusalError } from "#i18n/refusals.ts";
+import { fileTypeOf } from "#tools/file-type.ts";
+import { readInputFile } from "#tools/pipeline/input-file.ts";
+import type { FileRule, InputFile } from "#tools/tool.ts";
 
 const ABSENT: Record<Language, string> = { ar: "لا ملف بهذا الاسم.", en: "There is no such file." };
 

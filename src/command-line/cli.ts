@@ -1,27 +1,26 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { filesAt, openFile } from "./cli-files.ts";
-import { wordsOf } from "./cli-words.ts";
-import { countCharacters } from "./engines/text/segment.ts";
-import { countWords } from "./i18n/count-words.ts";
-import { fieldFaultsOf, fieldMessages } from "./i18n/field-messages.ts";
-import { isLanguage, type Language } from "./i18n/language.ts";
-import { RefusalError, refusalMessage } from "./i18n/refusals.ts";
-import { fileTypeOf } from "./tools/file-type.ts";
-import { isToolSlug, runnerOf, TOOL_SLUGS, TOOLS, type ToolSlug } from "./tools/index.ts";
-import { fieldsOfTexts } from "./tools/pipeline/form-fields.ts";
-import { finishBuiltIn, runBuiltIn } from "./tools/pipeline/run-built-in.ts";
-import type { BuiltInOutcome } from "./tools/runner.ts";
-import type { Envelope, InputFile, Progress } from "./tools/tool.ts";
-import { createPorts } from "./workers/ports.ts";
-
-const USAGE = `siyagha <tool> [text, files or folders, or standard input] [--lang ar|en] [--json] [--jsonl] [--option key=value …] [--answer id=text …] [--min-score N]; tools: ${TOOL_SLUGS.join(", ")}`;
+import { filesAt, openFile } from "./files.ts";
+import { helpText, USAGE } from "./usage.ts";
+import { wordsOf } from "./words.ts";
+import { countCharacters } from "#engines/text/segment.ts";
+import { countWords } from "#i18n/count-words.ts";
+import { fieldFaultsOf, fieldMessages } from "#i18n/field-messages.ts";
+import { isLanguage, type Language } from "#i18n/language.ts";
+import { RefusalError, refusalMessage } from "#i18n/refusals.ts";
+import { fileTypeOf } from "#tools/file-type.ts";
+import { isToolSlug, runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
+import { fieldsOfTexts } from "#tools/pipeline/form-fields.ts";
+import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/run-built-in.ts";
+import type { BuiltInOutcome } from "#tools/runner.ts";
+import type { Envelope, InputFile, Progress } from "#tools/tool.ts";
+import { createPorts } from "#workers/ports.ts";
 
 /** Nobody else waits for a run on one's own machine. */
 const LIMIT_MS = 600_000;
 
-/** Bad usage: one line on standard error, exit 2. */
+/** A wrong call: one line on standard error, exit 2. */
 class UsageError extends Error {}
 
 interface Call {
@@ -40,24 +39,28 @@ interface Call {
 const ports = createPorts();
 try {
   const call = await readCall(process.argv.slice(2));
-  process.exitCode =
-    call.paths.length > 0 ? await runFiles(call) : call.jsonl ? await runLines(call) : await runOnce(call);
+  if (call) process.exitCode = await answer(call);
 } catch (error) {
-  const words =
-    error instanceof UsageError
-      ? error.message
-      : error instanceof RefusalError
-        ? lineOf(error, "en")
-        : (error as Error).message;
+  const words = error instanceof RefusalError ? lineOf(error, "en") : (error as Error).message;
   process.stderr.write(`${words}\n`);
   process.exitCode = 2;
 } finally {
   await ports.close();
 }
 
-async function readCall(args: string[]): Promise<Call> {
+function answer(call: Call): Promise<number> {
+  if (call.paths.length > 0) return runFiles(call);
+  return call.jsonl ? runLines(call) : runOnce(call);
+}
+
+/** What is to be done; null where only help was asked for, which it prints. */
+async function readCall(args: string[]): Promise<Call | null> {
   const { values, positionals } = parse(args);
   const slug = positionals[0] ?? "";
+  if (values.help && (slug === "" || isToolSlug(slug))) {
+    process.stdout.write(helpText(slug === "" ? null : slug));
+    return null;
+  }
   if (!isToolSlug(slug)) throw new UsageError(USAGE);
   const lang = values.lang ?? "ar";
   if (!isLanguage(lang)) throw new UsageError("--lang is ar or en");
@@ -85,6 +88,7 @@ function parse(args: string[]) {
       args,
       allowPositionals: true,
       options: {
+        help: { type: "boolean", short: "h" },
         lang: { type: "string" },
         json: { type: "boolean" },
         jsonl: { type: "boolean" },
