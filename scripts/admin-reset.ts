@@ -1,11 +1,11 @@
 import { loadEnvFile } from "node:process";
 import { existsSync } from "node:fs";
 import { hashPassword } from "better-auth/crypto";
-import { resetAdministrator } from "#domain/accounts/write-administrator.ts";
-import { DatabaseInUseError } from "#platform/db-embedded.server.ts";
-import { openDatabase } from "#platform/db.server.ts";
+import { resetAdministrator } from "#domain/accounts/write/administrator.ts";
+import { DatabaseInUseError } from "#platform/database/embedded.server.ts";
+import { openDatabase } from "#platform/database/db.server.ts";
 import { readSettings, SettingsError } from "#platform/env.server.ts";
-import { createLog } from "#platform/log.ts";
+import { createLog } from "#platform/process/log.ts";
 
 /** Prints a new one-time password for the administrator; ends the sessions and the second factor of that account. */
 try {

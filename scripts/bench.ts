@@ -9,16 +9,21 @@ const args = process.argv.slice(2);
 const dataAt = args.indexOf("--data");
 const data = dataAt >= 0 ? args[dataAt + 1] : undefined;
 const wanted = args.find((arg, index) => !arg.startsWith("--") && (dataAt < 0 || index !== dataAt + 1));
-const names = readdirSync("bench")
-  .filter((file) => file.endsWith(".ts") && !file.includes(".test."))
-  .map((file) => file.slice(0, -3));
+const files = new Map(
+  ["engines", "server"].flatMap((folder) =>
+    readdirSync(`bench/${folder}`)
+      .filter((file) => file.endsWith(".ts") && !file.includes(".test."))
+      .map((file) => [file.slice(0, -3), `../bench/${folder}/${file}`] as const),
+  ),
+);
+const names = [...files.keys()];
 const chosen = wanted ? names.filter((name) => name === wanted) : names;
 if (chosen.length === 0) {
   process.stderr.write(`There is no benchmark "${wanted}". There are: ${names.join(", ")}\n`);
   process.exit(2);
 }
 for (const name of chosen) {
-  const benchmark = (await import(`../bench/${name}.ts`)) as Benchmark;
+  const benchmark = (await import(files.get(name) as string)) as Benchmark;
   const { table, json } = await benchmark.run(data === undefined ? {} : { data });
   process.stdout.write(`\n## ${name}\n${formatTable(table)}\n${JSON.stringify({ benchmark: name, ...json })}\n`);
 }

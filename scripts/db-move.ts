@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnvFile } from "node:process";
-import { moveDatabase, MoveRefusedError } from "#platform/db-move.server.ts";
-import { openDatabase } from "#platform/db.server.ts";
+import { moveDatabase, MoveRefusedError } from "#platform/database/move.server.ts";
+import { openDatabase } from "#platform/database/db.server.ts";
 import { readSettings, SettingsError } from "#platform/env.server.ts";
-import { createLog } from "#platform/log.ts";
+import { createLog } from "#platform/process/log.ts";
 
 /** Moves the embedded database of DATA_DIR to the empty PostgreSQL database at DATABASE_URL; the product is stopped meanwhile. */
 try {

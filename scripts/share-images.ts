@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { directionOf, LANGUAGES, type Language } from "#i18n/language.ts";
-import { SHARE_IMAGE } from "#pages/shell/share-image.ts";
+import { SHARE_IMAGE } from "#pages/shell/meta/share-image.ts";
 
 const OUTPUT = "public/share";
 const COLOURS = 32;

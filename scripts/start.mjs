@@ -7,7 +7,7 @@ import { MEMORY_SETTINGS } from "./memory-settings.mjs";
 install();
 const dev = process.argv.includes("--dev");
 const node = projectNode();
-if (!dev) await step([node, "scripts/build-if-stale.ts"]);
+if (!dev) await step([node, "scripts/build/build-if-stale.ts"]);
 const child = spawn(node, ["server.mjs", ...(dev ? ["--dev"] : [])], {
   stdio: "inherit",
   env: { ...MEMORY_SETTINGS, ...process.env, NODE_ENV: dev ? "development" : "production" },

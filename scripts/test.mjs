@@ -3,6 +3,6 @@ import { spawn } from "node:child_process";
 import { install, projectNode } from "./install.mjs";
 
 install();
-const child = spawn(projectNode(), ["scripts/run-tests.ts"], { stdio: "inherit" });
+const child = spawn(projectNode(), ["scripts/test/run-tests.ts"], { stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code) => process.exit(code ?? 1));

@@ -6,7 +6,31 @@ export interface Row {
   split: string;
   text: string;
   facts: string[];
-  signs: string[];
+  /** Names of signs, or signs by their place: the stretch as it stands in the text. */
+  signs: (string | PlacedSign)[];
+}
+
+export interface PlacedSign {
+  id: string;
+  quote: string;
+}
+
+/** The start and end of each placed sign, looked for in the order of the text. */
+export function placesOf({ text, signs }: Row): { id: string; start: number; end: number }[] {
+  let from = 0;
+  return signs.flatMap((sign) => {
+    if (typeof sign === "string") return [];
+    const start = text.indexOf(sign.quote, from);
+    if (start < 0) throw new Error(`Not in the text, or not in its order: ${sign.quote}`);
+    from = start + sign.quote.length;
+    return [{ id: sign.id, start, end: from }];
+  });
+}
+
+/** True where two stretches share half of one of them. */
+export function meet(a: { start: number; end: number }, b: { start: number; end: number }): boolean {
+  const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start);
+  return shared > 0 && shared >= 0.5 * Math.min(a.end - a.start, b.end - b.start);
 }
 
 const HUMAN_PER_LANGUAGE = 20;

@@ -1,8 +1,8 @@
-import { type Ai, type ModelCall, ModelFault, type ProviderChoice } from "#platform/ai.ts";
+import { type Ai, type ModelCall, ModelFault, type ProviderChoice } from "#platform/ai/ai.ts";
 import { runOnModels } from "#tools/model-call/run-model.ts";
 import type { Ports } from "#tools/ports.ts";
 import { promptGenerateTool } from "#tools/prompt-generate/index.ts";
-import { promptGenerateRunner } from "#tools/prompt-generate/run.ts";
+import { promptGenerateRunner } from "#tools/prompt-generate/run/run.ts";
 import { promptGenerate } from "#tools/prompt-generate/tool.ts";
 
 type Input = Parameters<NonNullable<typeof promptGenerateRunner.viaModel>["parse"]>[1];

@@ -2,10 +2,10 @@ import { randomInt, randomUUID } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { NOTE_REQUEST } from "../../tests/support/model-answers.ts";
-import type { ProductProcess } from "../../tests/support/product-process.ts";
-import { GOOD_PASSWORD, type SignedIn } from "../../tests/support/sign-in.ts";
-import { send } from "../../tests/storm/storm-load.ts";
+import { NOTE_REQUEST } from "#tests/support/models/model-answers.ts";
+import type { ProductProcess } from "#tests/support/processes/product-process.ts";
+import { GOOD_PASSWORD, type SignedIn } from "#tests/support/scenes/sign-in.ts";
+import { send } from "#tests/storm/support/storm-load.ts";
 import type { Cost, Operation } from "./scale-model.ts";
 
 const CONNECTIONS = 16;

@@ -4,7 +4,7 @@ import { readRequest, type ReaderWeights } from "#engines/reader/read-request.ts
 import { AR_WEIGHTS } from "#engines/reader/weights/ar.ts";
 import { EN_WEIGHTS } from "#engines/reader/weights/en.ts";
 import { wordTexts } from "#engines/text/segment.ts";
-import { readRows, type Row } from "../training/reader/read-rows.ts";
+import { readRows, type Row } from "../../training/reader/read-rows.ts";
 
 const ROUNDS = 7;
 
@@ -13,7 +13,7 @@ const ROUNDS = 7;
  * `DIR/*.jsonl` rightly, which says something only of rows that it was not trained on. Left-out figures are in the model card.
  */
 export async function run(options: { data?: string }): Promise<{ table: string[][]; json: object }> {
-  const rows = readRows(options.data ?? "training/requests");
+  const rows = readRows(options.data ? [options.data] : undefined);
   const results = (["ar", "en"] as const).map((language) => {
     const own = rows.filter(({ lang }) => lang === language);
     const weights = language === "ar" ? AR_WEIGHTS : EN_WEIGHTS;

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { openDatabase } from "#platform/db.server.ts";
-import { createLog } from "#platform/log.ts";
+import { openDatabase } from "#platform/database/db.server.ts";
+import { createLog } from "#platform/process/log.ts";
 
 /** Keeps an empty, migrated embedded database, which a first start copies instead of making one. `state` tells when it is out of date. */
 export async function makeDatabaseTemplate(folder: string, state: string): Promise<void> {

@@ -11,6 +11,7 @@ const SOURCES = [
   "migrations",
   "vite.config.ts",
   "react-router.config.ts",
+  "scripts/build/ascii-output.ts",
   "package-lock.json",
 ];
 

@@ -11,11 +11,11 @@ import { requestContext } from "#api/middleware/request-context.ts";
 import { seedToolFeatures } from "#domain/tool-features/seed.ts";
 import type { Deps } from "#platform/deps.ts";
 import { REGISTRATIONS } from "#tools/index.ts";
-import { giveCredits, grantOf } from "../tests/support/give-credits.ts";
-import type { WorldOrder, WorldReport } from "../tests/support/llm-servers-world.ts";
-import { signUpConfirmed } from "../tests/support/sign-in.ts";
-import { createTestApi } from "../tests/support/test-api.ts";
-import { createPostgresDeps, hasPostgres } from "../tests/support/test-deps.ts";
+import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
+import type { WorldOrder, WorldReport } from "#tests/support/models/llm-servers-world.ts";
+import { signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
+import { createTestApi } from "#tests/support/scenes/test-api.ts";
+import { createPostgresDeps, hasPostgres } from "#tests/support/scenes/test-deps.ts";
 
 const SINGLE_RUNS = 40;
 const STREAMS = 200;
@@ -36,7 +36,7 @@ const ANSWER = JSON.stringify({
 export async function run(): Promise<{ table: string[][]; json: object }> {
   if (!hasPostgres)
     return { table: [["stream overhead", "skipped: TEST_DATABASE_URL is not set"]], json: { skipped: true } };
-  const world = fork(new URL("../tests/support/llm-servers-world.ts", import.meta.url), {
+  const world = fork(new URL("../../tests/support/models/llm-servers-world.ts", import.meta.url), {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const [modelUrl] = (await once(world, "message")) as [string];

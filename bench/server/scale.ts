@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { createTestApi } from "../tests/support/test-api.ts";
-import { giveCredits, grantOf } from "../tests/support/give-credits.ts";
-import { type SignedIn, signUpConfirmed } from "../tests/support/sign-in.ts";
-import { hasPostgres } from "../tests/support/test-deps.ts";
-import { type PostgresPlace, postgresPlace } from "../tests/storm/storm-places.ts";
+import { createTestApi } from "#tests/support/scenes/test-api.ts";
+import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
+import { type SignedIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
+import { hasPostgres } from "#tests/support/scenes/test-deps.ts";
+import { type PostgresPlace, postgresPlace } from "#tests/storm/support/storm-places.ts";
 import { usageLimits } from "#domain/tool-features/tables.ts";
-import { measure, type Measured, type Stage, usedBy } from "./support/scale-load.ts";
-import { MEASURED_COSTS } from "./support/scale-costs.ts";
-import { type Costs, type Need, needOf, type Operation, OPERATIONS, shareOf } from "./support/scale-model.ts";
-import { indexUse, type IndexUse, seedRuns, sizesOf } from "./support/scale-seed.ts";
+import { measure, type Measured, type Stage, usedBy } from "../support/scale-load.ts";
+import { MEASURED_COSTS } from "../support/scale-costs.ts";
+import { type Costs, type Need, needOf, type Operation, OPERATIONS, shareOf } from "../support/scale-model.ts";
+import { indexUse, type IndexUse, seedRuns, sizesOf } from "../support/scale-seed.ts";
 
 const RUNS = Number(process.env["SCALE_RUNS"] ?? 1_000_000);
 const STAGE_MS = 6000;
@@ -32,7 +32,7 @@ export async function run(): Promise<{ table: string[][]; json: object }> {
     TRUST_PROXY: "true",
     LEASE_SECONDS: "60",
     QUERY_COUNT_FILE: countFile,
-    NODE_OPTIONS: `--import=${new URL("./support/count-queries.ts", import.meta.url).href}`,
+    NODE_OPTIONS: `--import=${new URL("../support/count-queries.ts", import.meta.url).href}`,
   });
   const client = new pg.Client(place.url);
   await client.connect();
@@ -134,7 +134,7 @@ function pickOf<T>(items: readonly T[]): T {
 }
 
 function tableOf(costs: MeasuredCosts, mixed: Measured, indexes: readonly IndexUse[], needs: readonly Need[]) {
-  const told = (value: number, digits = 1) => value.toFixed(digits);
+  const figure = (value: number, digits = 1) => value.toFixed(digits);
   /** The mix by the model's earlier costs, beside what the mix took now. */
   const modelled = (key: "queries" | "productMs" | "databaseMs") =>
     OPERATIONS.reduce((sum, each) => sum + shareOf(each) * MEASURED_COSTS.operations[each][key], 0);
@@ -143,34 +143,48 @@ function tableOf(costs: MeasuredCosts, mixed: Measured, indexes: readonly IndexU
     ...OPERATIONS.map((each) => {
       const { both, alone } = costs;
       const pace = ({ perSecond, p99, failed }: Measured) =>
-        `${told(perSecond, 0)}, ${told(p99, 0)}${failed > 0 ? `, ${failed} FAILED` : ""}`;
+        `${figure(perSecond, 0)}, ${figure(p99, 0)}${failed > 0 ? `, ${failed} FAILED` : ""}`;
       const { queries, productMs, databaseMs } = both[each];
-      return [each, told(queries), told(productMs), told(databaseMs, 2), pace(both[each]), pace(alone[each])];
+      return [each, figure(queries), figure(productMs), figure(databaseMs, 2), pace(both[each]), pace(alone[each])];
     }),
-    ["mix", told(mixed.queries), told(mixed.productMs), told(mixed.databaseMs, 2), told(mixed.perSecond, 0), ""],
-    ["mix by model", told(modelled("queries")), told(modelled("productMs")), told(modelled("databaseMs"), 2), "", ""],
-    ["bytes a row", ...TABLES.slice(0, 5).map((table) => `${table} ${told(costs.costs.rowBytes[table], 0)}`)],
-    ["by model", ...TABLES.slice(0, 5).map((table) => `${table} ${told(MEASURED_COSTS.rowBytes[table], 0)}`)],
+    [
+      "mix",
+      figure(mixed.queries),
+      figure(mixed.productMs),
+      figure(mixed.databaseMs, 2),
+      figure(mixed.perSecond, 0),
+      "",
+    ],
+    [
+      "mix by model",
+      figure(modelled("queries")),
+      figure(modelled("productMs")),
+      figure(modelled("databaseMs"), 2),
+      "",
+      "",
+    ],
+    ["bytes a row", ...TABLES.slice(0, 5).map((table) => `${table} ${figure(costs.costs.rowBytes[table], 0)}`)],
+    ["by model", ...TABLES.slice(0, 5).map((table) => `${table} ${figure(MEASURED_COSTS.rowBytes[table], 0)}`)],
     [
       "text of a run",
-      `${told(costs.costs.textBytes, 0)} bytes`,
-      `model ${told(MEASURED_COSTS.textBytes, 0)}`,
+      `${figure(costs.costs.textBytes, 0)} bytes`,
+      `model ${figure(MEASURED_COSTS.textBytes, 0)}`,
       "",
       "",
       "",
     ],
     [
       "hottest index",
-      ...indexes.slice(0, 5).map(({ index, reads, bytes }) => `${index} ${reads}, ${told(bytes / 1e6, 0)} MB`),
+      ...indexes.slice(0, 5).map(({ index, reads, bytes }) => `${index} ${reads}, ${figure(bytes / 1e6, 0)} MB`),
     ],
     ["accounts", "requests/s, runs/s", "statements/s", "processes", "database cores", "runs; GB, of which runs"],
     ...needs.map((need) => [
       need.accounts.toLocaleString("en"),
-      `${told(need.requestsASecond)}, ${told(need.runsASecond, 2)}`,
-      told(need.queriesASecond, 0),
+      `${figure(need.requestsASecond)}, ${figure(need.runsASecond, 2)}`,
+      figure(need.queriesASecond, 0),
       String(need.processes),
-      told(need.databaseCores, 2),
-      `${need.runRows.toLocaleString("en")}; ${told(need.gigabytes, 2)}, ${told(need.runsGigabytes, 2)}`,
+      figure(need.databaseCores, 2),
+      `${need.runRows.toLocaleString("en")}; ${figure(need.gigabytes, 2)}, ${figure(need.runsGigabytes, 2)}`,
     ]),
   ];
 }

@@ -4,7 +4,7 @@ import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/run-built-in.ts";
 import { threadRunner } from "#tools/pipeline/thread-runner.ts";
 import { REGISTRATIONS, runnerOf, TOOL_SLUGS, TOOLS, type ToolSlug } from "#tools/index.ts";
 import { LANGUAGES, type Language } from "#i18n/language.ts";
-import { createPorts, type OpenPorts } from "../src/workers/ports.ts";
+import { createPorts, type OpenPorts } from "#workers/ports.ts";
 
 /** Short texts run beside everything else, longer ones in threads; the third is the longest a tool takes. */
 const LENGTHS = [300, 1_000, 20_000];

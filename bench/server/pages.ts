@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { pathIn } from "#i18n/path.ts";
-import { signedUp, startProduct } from "../tests/e2e/support/product.ts";
+import { signedUp, startProduct } from "#tests/e2e/support/product.ts";
 
 /** What a page's first load is measured by: KiB (script, CSS and HTML by gzip -9, fonts as served), counts, milliseconds. */
 interface Load {

@@ -3,9 +3,12 @@ import { QUICK_STEPS, runStep, type StepResult } from "./test-steps.ts";
 
 /** Everything that must hold, in the order that tells of a fault soonest; ends with one line of totals. */
 if (process.argv.includes("--storm")) {
-  const built = await runStep({ name: "production build", command: [process.execPath, "scripts/build-if-stale.ts"] });
+  const built = await runStep({
+    name: "production build",
+    command: [process.execPath, "scripts/build/build-if-stale.ts"],
+  });
   if (!built.ok) process.exit(1);
-  const { runStorms } = await import("../tests/storm/run-storms.ts");
+  const { runStorms } = await import("#tests/storm/run-storms.ts");
   process.exit(await runStorms(process.argv.slice(2).filter((word) => !word.startsWith("--"))));
 }
 
@@ -16,7 +19,9 @@ results.push(
 );
 if (!process.env["TEST_DATABASE_URL"])
   process.stdout.write("      PostgreSQL tests were left out: TEST_DATABASE_URL is not set.\n");
-results.push(await runStep({ name: "production build", command: [process.execPath, "scripts/build-if-stale.ts"] }));
+results.push(
+  await runStep({ name: "production build", command: [process.execPath, "scripts/build/build-if-stale.ts"] }),
+);
 
 const chromium = [
   process.env["CHROMIUM_PATH"],

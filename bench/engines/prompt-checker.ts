@@ -31,7 +31,7 @@ interface Figures {
 }
 
 const GRAVE = new Set(["critical", "high", "medium"]);
-const OWN_SAMPLE = new URL("./samples/prompt-checker.jsonl", import.meta.url);
+const OWN_SAMPLE = new URL("../samples/prompt-checker.jsonl", import.meta.url);
 
 /** Recall of planted defects, false alarms on good prompts, order of pairs, exact spans, and speed. `data` is a folder with dev.jsonl. */
 export async function run(options: { data?: string }): Promise<{ table: string[][]; json: object }> {

@@ -6,8 +6,8 @@ import { humanizeText } from "#engines/humanizer/humanize-text.ts";
 import { RULES } from "#engines/humanizer/messages.ts";
 import { fold } from "#engines/text/fold.ts";
 import { countWords, sentences } from "#engines/text/segment.ts";
-import { OTHER_NAMES } from "../training/humanizer/style-rows.ts";
-import { givenRows, humanRows, readRows, type Row } from "./support/humanizer-rows.ts";
+import { OTHER_NAMES } from "../../training/humanizer/style-rows.ts";
+import { givenRows, humanRows, meet, placesOf, readRows, type Row } from "../support/humanizer-rows.ts";
 
 interface Score {
   texts: number;
@@ -28,11 +28,11 @@ interface Score {
   changes: string[];
 }
 
-const SAMPLES = new URL("samples/humanizer.jsonl", import.meta.url);
+const SAMPLES = new URL("../samples/humanizer.jsonl", import.meta.url);
 
 /**
  * Measures the humanizer: facts kept, planted signs removed (found before, gone after), words of human texts changed,
- * and time. `data` is a file of rows (as in `samples/humanizer.jsonl` or the design's) or a folder with `dev.jsonl`;
+ * and time. Signs given by their place count where a change or mark shares half of the quote or half of itself. `data` is a file of rows (as in `samples/humanizer.jsonl` or the design's) or a folder with `dev.jsonl`;
  * `detector/` beside it holds people's texts.
  */
 export async function run(options: { data?: string }): Promise<{ table: string[][]; json: object }> {
@@ -105,12 +105,18 @@ function score(rows: Row[]): Score {
       interfaceLanguage: row.lang,
     });
     const lost = row.facts.filter((fact) => !fold(result.text).includes(fold(fact)));
-    const names = row.signs.map((sign) => OTHER_NAMES[sign] ?? sign);
+    const places = placesOf(row);
+    const seen = places.filter((place) => [...result.changes, ...result.marks].some((each) => meet(each, place)));
+    const unseen = places.filter((place) => !seen.includes(place));
+    total.signs += places.length;
+    total.signsHandled += seen.length;
+    total.signsRemoved += seen.filter((place) => result.changes.some((change) => meet(change, place))).length;
+    const names = row.signs.filter((sign) => typeof sign === "string").map((sign) => OTHER_NAMES[sign] ?? sign);
     const found = names.filter((sign) => result.signs.before[sign]);
     const left = names.filter((sign) => !result.signs.before[sign]);
     total.facts += row.facts.length;
     total.factsKept += row.facts.length - lost.length;
-    total.signs += row.signs.length;
+    total.signs += names.length;
     total.signsRemoved += found.filter((sign) => !result.signs.after[sign]).length;
     total.signsHandled += found.length;
     for (const sentence of sentences(row.text)) {
@@ -126,8 +132,12 @@ function score(rows: Row[]): Score {
       );
     total.words += countWords(row.text);
     total.changedWords += changedWords(row.text, result.text);
-    if (lost.length + left.length > 0)
-      total.misses.push(`${row.id}: ${[...lost.map((fact) => `lost "${fact}"`), ...left].join(", ")}`);
+    const missed = [
+      ...lost.map((fact) => `lost "${fact}"`),
+      ...left,
+      ...unseen.map(({ id, start, end }) => `${id} "${row.text.slice(start, end)}"`),
+    ];
+    if (missed.length > 0) total.misses.push(`${row.id}: ${missed.join(", ")}`);
   }
   return total;
 }

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { composePage } from "#engines/ocr/compose.ts";
 import { createPorts, type OpenPorts } from "#workers/ports.ts";
-import { drawDigitPages, drawPages, type DrawnPage } from "./ocr/pages.ts";
-import { characterErrors } from "./ocr/score.ts";
+import { drawDigitPages, drawPages, type DrawnPage } from "../ocr/pages.ts";
+import { characterErrors } from "../ocr/score.ts";
 
 const execute = promisify(execFile);
 

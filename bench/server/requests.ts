@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent, get } from "node:http";
-import { createTestApi } from "../tests/support/test-api.ts";
-import { signUpConfirmed } from "../tests/support/sign-in.ts";
-import { createPostgresDeps, TEST_SECRET } from "../tests/support/test-deps.ts";
-import { startProduct } from "../tests/e2e/support/product.ts";
+import { createTestApi } from "#tests/support/scenes/test-api.ts";
+import { signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
+import { createPostgresDeps, TEST_SECRET } from "#tests/support/scenes/test-deps.ts";
+import { startProduct } from "#tests/e2e/support/product.ts";
 
 const CONNECTIONS = 16;
 const ROUNDS = 3;
@@ -26,7 +26,7 @@ export async function run(): Promise<{ table: string[][]; json: object }> {
   const database = await createPostgresDeps();
   const { cookie } = await signUpConfirmed(database.deps, createTestApi(database.deps));
   const product = await startProduct({ DATABASE_URL: database.url, APP_SECRET: TEST_SECRET });
-  const bare = fork(new URL("../tests/support/bare-server.ts", import.meta.url), {
+  const bare = fork(new URL("../../tests/support/processes/bare-server.ts", import.meta.url), {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: { ...process.env, NODE_ENV: "production" },
   });

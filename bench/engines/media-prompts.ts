@@ -13,7 +13,7 @@ import { composeVideo } from "#engines/media/video/compose-video.ts";
 import { planVideo } from "#engines/media/video/plan-video.ts";
 import { toAsciiDigits } from "#engines/text/digits.ts";
 import { fold } from "#engines/text/fold.ts";
-import { type PartRow, readPartRows } from "../training/media/read-rows.ts";
+import { type PartRow, readPartRows } from "../../training/media/read-rows.ts";
 
 interface Row {
   id: string;
@@ -43,8 +43,8 @@ interface Made {
   ms: number;
 }
 
-const OWN_SAMPLE = new URL("./samples/media-prompts.jsonl", import.meta.url);
-const LABELLED = new URL("../training/media", import.meta.url);
+const OWN_SAMPLE = new URL("../samples/media-prompts.jsonl", import.meta.url);
+const LABELLED = new URL("../../training/media", import.meta.url);
 const RUNS = 5;
 const FITTING = {
   "image-prompt": ["subject", "style", "light", "shot", "ratio"],
@@ -189,9 +189,11 @@ function measure(set: string, tool: Row["tool"], rows: readonly Row[]) {
     for (const text of exactOf(row)) count("exact", row, text, made.prompt.includes(text) || isSetting(made, text));
     for (const [what, isMet] of statedIn(row, made)) count("stated", row, what, isMet);
     for (const what of row.notes.must_keep ?? []) count("kept", row, what, keeps(made, what));
+    // A drawing in parallel projection has its viewpoint by its style.
+    const isIsometric = /isometric|ايزومتريك|أيزومتريك/u.test(row.input.toLowerCase());
     const isUnlit = tool === "image-prompt" && UNLIT.test(row.input.toLowerCase());
     for (const slot of FITTING[tool])
-      if (!isUnlit || (slot !== "light" && slot !== "shot" && slot !== "style"))
+      if (!(isIsometric && slot === "shot") && (!isUnlit || (slot !== "light" && slot !== "shot" && slot !== "style")))
         count("fitting", row, slot, Boolean(made.slots[slot]));
   }
   times.sort((a, b) => a - b);
@@ -290,6 +292,7 @@ const KINDS: Record<string, readonly TermKind[]> = {
   mood: ["mood", "music"],
   colour: ["colour"],
   setting: ["time", "weather"],
+  time: ["time"],
   details: ["culture", "colour"],
   audio: ["sound", "music"],
   camera: ["move"],
@@ -301,6 +304,8 @@ const ALSO_IN: Record<string, readonly string[]> = {
   colour: ["palette"],
   framing: ["shot"],
   camera: ["move"],
+  setting: ["time"],
+  light: ["time"],
 };
 
 /** A worded slot is found when a term of its kind lies in its words, or half of its words stand in that slot of ours. */

@@ -16,7 +16,7 @@ export const QUICK_STEPS: readonly Step[] = [
   { name: "unused code", command: [bin("knip"), "--no-config-hints"] },
   {
     name: "import directions and tidiness",
-    command: [bin("vitest"), "run", "tests/imports.test.ts", "tests/tidy.test.ts"],
+    command: [bin("vitest"), "run", "tests/source/imports.test.ts", "tests/source/tidy.test.ts"],
   },
 ];
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { createPostgresDeps, hasPostgres } from "../tests/support/test-deps.ts";
+import { createPostgresDeps, hasPostgres } from "#tests/support/scenes/test-deps.ts";
 import { readBannerAnalytics } from "#domain/banners/read.ts";
 import { adBanners } from "#domain/banners/tables.ts";
 import { recordClick } from "#domain/banners/write-clicks.ts";
-import { type Database, rowsOf } from "#platform/db.server.ts";
+import { type Database, rowsOf } from "#platform/database/db.server.ts";
 
 const SIZES = [10_000, 100_000, 1_000_000, 10_000_000];
 const ZONE = "Asia/Riyadh";

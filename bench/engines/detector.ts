@@ -11,7 +11,7 @@ interface Sample {
   lang: "ar" | "en";
 }
 
-const SAMPLES = new URL("samples/detector.jsonl", import.meta.url);
+const SAMPLES = new URL("../samples/detector.jsonl", import.meta.url);
 
 /**
  * The detector's figures. With `data` (the folder of labelled texts) both languages are trained and measured again, source by
@@ -45,7 +45,7 @@ export async function run(options: { data?: string }): Promise<{ table: string[]
 }
 
 async function measureAgain(data: string): Promise<Measured[]> {
-  const { trainLanguage } = await import("../training/detector/train-language.ts");
+  const { trainLanguage } = await import("../../training/detector/train-language.ts");
   return (["ar", "en"] as const).map((language) => trainLanguage(language, data).figures);
 }
 

@@ -1,8 +1,8 @@
 import { generatePrompt } from "#engines/prompt-composer/generate-prompt.ts";
 import { findLiterals } from "#engines/text/literals.ts";
 import { foldAligned } from "#engines/text/fold.ts";
-import { readRows } from "../training/reader/read-rows.ts";
-import { SPELLING_VARIANTS } from "./support/spelling-variants.ts";
+import { readRows } from "../../training/reader/read-rows.ts";
+import { SPELLING_VARIANTS } from "../support/spelling-variants.ts";
 
 const SAMPLE = 300;
 
@@ -11,7 +11,7 @@ const SAMPLE = 300;
  * all files, the share that keeps its type, its four questions and its literals under each other spelling.
  */
 export function run(): Promise<{ table: string[][]; json: object }> {
-  const rows = readRows("training/requests");
+  const rows = readRows();
   const sample = Array.from({ length: SAMPLE }, (_, index) => rows[Math.floor((index * rows.length) / SAMPLE)]);
   const results = SPELLING_VARIANTS.map(([name, change]) => {
     const kept = { rows: 0, type: 0, questions: 0, literals: 0 };

@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { grantCredits } from "#domain/credits/write.ts";
 import { captureHold, holdCredits } from "#domain/credits/write-holds.ts";
-import { rowsOf } from "#platform/db.server.ts";
-import { createPostgresDeps } from "../tests/support/test-deps.ts";
+import { rowsOf } from "#platform/database/db.server.ts";
+import { createPostgresDeps } from "#tests/support/scenes/test-deps.ts";
 
 const CLIENTS = 8;
 const ROUNDS = 5;

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { createPostgresDeps, hasPostgres } from "../tests/support/test-deps.ts";
-import { sweepAccounts } from "#domain/accounts/write-sweep.ts";
+import { createPostgresDeps, hasPostgres } from "#tests/support/scenes/test-deps.ts";
+import { sweepAccounts } from "#domain/accounts/write/sweep.ts";
 import { sweepEndedRounds } from "#domain/banners/write-clicks.ts";
 import { expireDueCredits } from "#domain/credits/write.ts";
 import { sweepRunTexts } from "#domain/runs/write.ts";
-import type { Database } from "#platform/db.server.ts";
-import { withoutIndexes } from "./support/without-indexes.ts";
+import type { Database } from "#platform/database/db.server.ts";
+import { withoutIndexes } from "../support/without-indexes.ts";
 
 const ROWS = Number(process.env["RETENTION_ROWS"] ?? 1_000_000);
 const PEOPLE = ROWS / 100;

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CANDIDATE_LINES, type CandidateLine } from "#engines/prompt-composer/candidate-lines.ts";
 import { generatePrompt } from "#engines/prompt-composer/generate-prompt.ts";
-import { type CallReply, runByFile, type RunResult, type WrittenCall } from "./support/outcome-model.ts";
-import { keyOf, type Message, RAW, resultsOf, type Score, tableOf } from "./support/outcome-scores.ts";
+import { type CallReply, runByFile, type RunResult, type WrittenCall } from "../support/outcome-model.ts";
+import { keyOf, type Message, RAW, resultsOf, type Score, tableOf } from "../support/outcome-scores.ts";
 
 /**
  * The outcome test: are the answers that our prompts get nearer to what the person meant than the answer to their own words?
@@ -50,7 +50,7 @@ interface Asked {
   questions: { id: string; ask: string; examples: readonly string[] }[];
 }
 export async function run({ data }: { data?: string }): Promise<{ table: string[][]; json: object }> {
-  const directory = data ?? new URL("./samples/outcome/", import.meta.url).pathname;
+  const directory = data ?? new URL("../samples/outcome/", import.meta.url).pathname;
   const read = <Row>(name: string): Row[] => readRows(join(directory, name));
   const write = (name: string, rows: readonly object[]): void => {
     if (data !== undefined) writeRows(join(directory, name), rows);
