@@ -1,10 +1,10 @@
 import { seedPackages } from "#domain/packages/write.ts";
-import { brokenInvariants } from "../support/billing-scene.ts";
-import { createPostgresDeps } from "../support/test-deps.ts";
-import { disorder, duplicates, forgeries, lifecycles, presses } from "./delivery-rounds.ts";
-import { killedAnywhere, killedInside, outage } from "./kill-rounds.ts";
-import { killProcess, startProcess } from "./storm-processes.ts";
-import type { Storm, StormResult } from "./storm-scene.ts";
+import { brokenInvariants } from "#tests/support/scenes/billing-scene.ts";
+import { createPostgresDeps } from "#tests/support/scenes/test-deps.ts";
+import { disorder, duplicates, forgeries, lifecycles, presses } from "./support/delivery-rounds.ts";
+import { killedAnywhere, killedInside, outage } from "./support/kill-rounds.ts";
+import { killProcess, startProcess } from "./support/storm-processes.ts";
+import type { Storm, StormResult } from "./support/storm-scene.ts";
 
 const ROUNDS = Number(process.env["STORM_ROUNDS"] ?? 20);
 

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { brokenInvariants } from "../support/billing-scene.ts";
-import { giveCredits, grantOf } from "../support/give-credits.ts";
-import { temporaryFolder } from "../support/left-behind.ts";
-import type { ProductProcess } from "../support/product-process.ts";
-import { GOOD_PASSWORD, type SignedIn, signUpConfirmed } from "../support/sign-in.ts";
-import { createTestApi } from "../support/test-api.ts";
-import { brokenRuns } from "./run-faults.ts";
-import { type PostgresPlace, postgresPlace, STORM_LEASE_SECONDS } from "./storm-places.ts";
-import { send, STORM_ORIGIN } from "./storm-load.ts";
-import { pause } from "./storm-processes.ts";
-import type { StormResult } from "./storm-scene.ts";
+import { brokenInvariants } from "#tests/support/scenes/billing-scene.ts";
+import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
+import { temporaryFolder } from "#tests/support/processes/left-behind.ts";
+import type { ProductProcess } from "#tests/support/processes/product-process.ts";
+import { GOOD_PASSWORD, type SignedIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
+import { createTestApi } from "#tests/support/scenes/test-api.ts";
+import { brokenRuns } from "./support/run-faults.ts";
+import { type PostgresPlace, postgresPlace, STORM_LEASE_SECONDS } from "./support/storm-places.ts";
+import { send, STORM_ORIGIN } from "./support/storm-load.ts";
+import { pause } from "./support/storm-processes.ts";
+import type { StormResult } from "./support/storm-scene.ts";
 
 const ROUNDS = Math.ceil(Number(process.env["STORM_ROUNDS"] ?? 10) / 2);
 const BODY_BYTES = 300 * 1024 * 1024;
@@ -51,7 +51,7 @@ export async function run(): Promise<StormResult[]> {
     await place.untilQuiet(Date.now() + (STORM_LEASE_SECONDS + 10) * 1000);
     bodies.push(...(await brokenInvariants(place.deps)), ...(await brokenRuns(place.deps)));
     await Promise.all(place.products.map((product) => product.stop()));
-    // A product that is tried out greets whoever started it, in lines that begin with two spaces.
+    // A product that is tried out greets the person who started it, in lines that begin with two spaces.
     const lines = readFileSync(logPath, "utf8")
       .split("\n")
       .filter((line) => line !== "" && !line.startsWith("  "));

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { temporaryFolder } from "../support/left-behind.ts";
-import { pause, withClient } from "./storm-processes.ts";
-import type { StormResult } from "./storm-scene.ts";
+import { temporaryFolder } from "#tests/support/processes/left-behind.ts";
+import { pause, withClient } from "./support/storm-processes.ts";
+import type { StormResult } from "./support/storm-scene.ts";
 
 const STORMS = ["runs", "billing", "backup", "migration", "soak", "bodies", "full-disk"];
 
@@ -25,7 +25,7 @@ async function interrupted(name: string): Promise<{ hadProcesses: boolean; fault
   const folder = temporaryFolder("siyagha-interrupt-");
   const tag = folder.path.slice(-6).toLowerCase();
   const env = { ...process.env, TMPDIR: folder.path, SIYAGHA_TEST_TAG: tag, STORM_ROUNDS: "4" };
-  const child = spawn(process.execPath, ["scripts/run-tests.ts", "--storm", name], { stdio: "ignore", env });
+  const child = spawn(process.execPath, ["scripts/test/run-tests.ts", "--storm", name], { stdio: "ignore", env });
   try {
     // The build that comes first is a process too: a storm at work has a database as well.
     for (let look = 0; look < 100 && (await databasesOf(tag)).length === 0; look += 1) await pause(200);

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "../support/left-behind.ts";
-import { brokenInvariants } from "../support/billing-scene.ts";
-import { type ProductProcess, spawnProduct, startProduct } from "../support/product-process.ts";
-import { createEmptyDatabase, createPostgresDeps, openTestDeps } from "../support/test-deps.ts";
+import { temporaryFolder } from "#tests/support/processes/left-behind.ts";
+import { brokenInvariants } from "#tests/support/scenes/billing-scene.ts";
+import { type ProductProcess, spawnProduct, startProduct } from "#tests/support/processes/product-process.ts";
+import { createEmptyDatabase, createPostgresDeps, openTestDeps } from "#tests/support/scenes/test-deps.ts";
 import { readBannerAnalytics } from "#domain/banners/read.ts";
-import { MIGRATION_LOCK } from "#platform/db.server.ts";
-import { createPopulatedDatabase, shapeOf } from "./populated-database.ts";
-import { brokenRuns } from "./run-faults.ts";
-import { placeSettings } from "./storm-places.ts";
-import { killProcess, pause, untilWaiting, withClient } from "./storm-processes.ts";
-import { countsOf, type StormResult } from "./storm-scene.ts";
+import { MIGRATION_LOCK } from "#platform/database/db.server.ts";
+import { createPopulatedDatabase, shapeOf } from "./support/populated-database.ts";
+import { brokenRuns } from "./support/run-faults.ts";
+import { placeSettings } from "./support/storm-places.ts";
+import { killProcess, pause, untilWaiting, withClient } from "./support/storm-processes.ts";
+import { countsOf, type StormResult } from "./support/storm-scene.ts";
 
 const ROUNDS = Number(process.env["STORM_ROUNDS"] ?? 20);
 const EMBEDDED_ROUNDS = Math.ceil(ROUNDS * 0.4);

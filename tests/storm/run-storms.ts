@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { leaveNothingBehind } from "../support/left-behind.ts";
-import type { StormResult } from "./storm-scene.ts";
+import { leaveNothingBehind } from "#tests/support/processes/left-behind.ts";
+import type { StormResult } from "./support/storm-scene.ts";
 
 interface Storm {
   run(): Promise<StormResult[]>;

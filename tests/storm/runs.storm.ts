@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
-import { TEST_KEY } from "../support/llm-choices.ts";
-import { startLlmServer } from "../support/llm-servers.ts";
-import { NOTE_ANSWER } from "../support/model-answers.ts";
-import { signUpConfirmed } from "../support/sign-in.ts";
-import { createTestApi } from "../support/test-api.ts";
-import { brokenInvariants } from "../support/billing-scene.ts";
+import { TEST_KEY } from "#tests/support/models/llm-choices.ts";
+import { startLlmServer } from "#tests/support/models/llm-servers.ts";
+import { NOTE_ANSWER } from "#tests/support/models/model-answers.ts";
+import { signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
+import { createTestApi } from "#tests/support/scenes/test-api.ts";
+import { brokenInvariants } from "#tests/support/scenes/billing-scene.ts";
 import type { Deps } from "#platform/deps.ts";
-import { brokenRuns, faultsOfLoad } from "./run-faults.ts";
-import { killProcess, pause } from "./storm-processes.ts";
-import { embeddedPlace, type Place, postgresPlace, STORM_LEASE_SECONDS } from "./storm-places.ts";
-import { type Load, type Press, sendPress, startLoad } from "./storm-load.ts";
-import type { StormResult } from "./storm-scene.ts";
+import { brokenRuns, faultsOfLoad } from "./support/run-faults.ts";
+import { killProcess, pause } from "./support/storm-processes.ts";
+import { embeddedPlace, type Place, postgresPlace, STORM_LEASE_SECONDS } from "./support/storm-places.ts";
+import { type Load, type Press, sendPress, startLoad } from "./support/storm-load.ts";
+import type { StormResult } from "./support/storm-scene.ts";
 
 const ROUNDS = Number(process.env["STORM_ROUNDS"] ?? 50);
 const EMBEDDED_ROUNDS = Math.ceil(ROUNDS * 0.4);

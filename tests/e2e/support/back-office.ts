@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { formatNumber } from "#i18n/format.ts";
 import { catalogue } from "#messages.ts";
-import { TEST_KEY } from "../../support/llm-choices.ts";
-import { type LlmServer, startLlmServer } from "../../support/llm-servers.ts";
+import { TEST_KEY } from "#tests/support/models/llm-choices.ts";
+import { type LlmServer, startLlmServer } from "#tests/support/models/llm-servers.ts";
 import { ADMINISTRATOR, expect, type Product, startProduct, test as base, waitingForScript } from "./product.ts";
 
 export const LANGUAGES = ["ar", "en"] as const;

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  LANGUAGES,
+  said,
+  signedInAsAdministrator,
+  test,
+  withPerson,
+  wordsIn,
+} from "#tests/e2e/support/back-office.ts";
+import { expectNoAxeViolations, signedUp } from "#tests/e2e/support/product.ts";
+
+const TEXTS = [
+  "In today's fast-paced world, it is important to note that teams utilize synergy to achieve goals.",
+  "Moreover, it is crucial to leverage robust solutions in order to achieve a seamless experience.",
+] as const;
+
+for (const language of LANGUAGES) {
+  const t = wordsIn(language);
+  const path = language === "ar" ? "/ai-humanizer" : "/en/ai-humanizer";
+  const left = language === "ar" ? "المتبقي: ٤٩ رصيدًا" : "49 credits left";
+  const run = async (person: Page, text: string) => {
+    await person.getByRole("textbox").first().fill(text);
+    await person.keyboard.press("Control+Enter");
+  };
+
+  test(`a tool that is switched off refuses a user until it is on again, ${language}`, async ({
+    page,
+    context,
+    browser,
+    product,
+  }) => {
+    await signedInAsAdministrator(context, product, language);
+    await page.goto(`/rai/tool-features?language=${language}`);
+    const row = page.getByRole("row").filter({ hasText: `ai-humanizer-${language}` });
+    await row.getByRole("switch").uncheck();
+    await said(page, t("adminFeatures.switchedOff"));
+    await expect(row).toContainText(t("adminFeatures.off"));
+    await withPerson({ browser, product }, async (person) => {
+      await signedUp(person.context(), product);
+      await person.goto(path);
+      await run(person, TEXTS[0]);
+      await expect(
+        person.getByText(
+          language === "ar"
+            ? "هذه الأداة متوقفة حاليًا. لم يُخصم شيء."
+            : "This tool is switched off at the moment. Nothing was charged.",
+        ),
+      ).toBeVisible();
+      await row.getByRole("switch").check();
+      await said(page, t("adminFeatures.switchedOn"));
+      await run(person, TEXTS[0]);
+      await expect(person.getByText(left)).toBeVisible();
+    });
+  });
+
+  test(`a daily limit of 1 refuses a user's second run, ${language}`, async ({ page, context, browser, product }) => {
+    await signedInAsAdministrator(context, product, language);
+    await page.goto(`/rai/tool-features?language=${language}&tab=limits`);
+    const row = page.getByRole("row").nth(1);
+    const daily = row.getByRole("textbox").first();
+    const save = row.getByRole("button");
+    await expect(daily).toHaveAccessibleName(new RegExp(`^${t("adminFeatures.dailyLimit")}: `));
+    await daily.fill("a few");
+    await save.click();
+    await expect(row).toContainText(t("adminFeatures.wholeNumber"));
+    await daily.fill("١");
+    await save.click();
+    await said(page, t("adminFeatures.limitsSaved"));
+    await expect(daily).toHaveValue("1");
+
+    await withPerson({ browser, product }, async (person) => {
+      await signedUp(person.context(), product);
+      await person.goto(path);
+      await run(person, TEXTS[0]);
+      await expect(person.getByText(left)).toBeVisible();
+      await run(person, TEXTS[1]);
+      await expect(
+        person.getByText(
+          language === "ar" ? /بلغت حد اليوم لهذه الأداة/ : /You have reached today's limit for this tool/,
+        ),
+      ).toBeVisible();
+      await expect(person.getByText(left)).toBeVisible();
+    });
+    await page.reload();
+    await expect(row.getByRole("cell").nth(3)).not.toHaveText(t("adminFeatures.noUse"));
+    await daily.fill("30");
+    await save.click();
+    await said(page, t("adminFeatures.limitsSaved"));
+  });
+
+  test(`a new feature needs all fields and a name of a tool that is free, ${language}`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    await signedInAsAdministrator(context, product, language);
+    await page.goto("/rai/tool-features?form=new");
+    const create = page.getByRole("button", { name: t("adminFeatures.create"), exact: true });
+    await expect(page.getByText(t("adminFeatures.noFreeName"))).toBeVisible();
+    await create.click();
+    await expect(page.getByRole("alert")).toHaveText(t("admin.fillAll"));
+    await expect(page.getByText(t("admin.required"))).toHaveCount(3);
+    await page.getByLabel(t("adminFeatures.name"), { exact: true }).fill("prompt-checker-ar");
+    await page.getByLabel(t("adminFeatures.displayName"), { exact: true }).first().fill("Checker");
+    await page.getByLabel(t("adminFeatures.promptContent"), { exact: true }).first().fill("{{options}}");
+    await create.click();
+    await expect(page.getByRole("alert")).toHaveText(t("adminFeatures.failedCreate"));
+    await expect(page.getByLabel(t("adminFeatures.name"), { exact: true })).toHaveAttribute("aria-invalid", "true");
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: t("admin.cancel") }).click();
+    await expect(create).toHaveCount(0);
+  });
+}

@@ -1,0 +1,93 @@
+import { expect, test as base } from "@playwright/test";
+import { TEST_KEY } from "#tests/support/models/llm-choices.ts";
+import { type LlmServer, startLlmServer } from "#tests/support/models/llm-servers.ts";
+import { NOTE_ANSWER, NOTE_REQUEST, NOTE_WOVEN } from "#tests/support/models/model-answers.ts";
+import { signedUp, startProduct } from "#tests/e2e/support/product.ts";
+
+/** A product whose first provider is a server on loopback that speaks DeepSeek's wire. */
+const test = base.extend<object, { product: { url: string; llm: LlmServer } }>({
+  product: [
+    async ({}, use) => {
+      const llm = await startLlmServer();
+      const product = await startProduct({
+        DEEPSEEK_API_KEY: TEST_KEY,
+        DEEPSEEK_BASE_URL: llm.origin,
+        PROVIDER_HOSTS: new URL(llm.origin).host,
+      });
+      await use({ url: product.url, llm });
+      await product.stop();
+      await llm.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+});
+
+test.beforeEach(async ({ page, context, product }) => {
+  await signedUp(context, product);
+  await page.goto("/en/prompt-generate");
+  await page.locator("textarea").first().fill(NOTE_REQUEST);
+});
+
+test("text appears as it is written, then the whole result with the model's name", async ({ page, product }) => {
+  product.llm.play({ does: "answer", text: NOTE_ANSWER, pieces: 40, everyMs: 120 });
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect(page.locator(".sheet-text")).toContainText("thank-you note");
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("article")).toContainText(NOTE_REQUEST, { timeout: 20_000 });
+  await expect(page.getByRole("article")).toContainText("deepseek");
+  await expect(page.getByRole("article")).toContainText("cost 1 credit");
+  await expect(page.getByText("What did someone do that you will remember?")).toBeVisible();
+});
+
+test("Stop before any text costs nothing and says so", async ({ page, product }) => {
+  product.llm.play({ does: "keep-alive" });
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText("Stopped before any text appeared. Nothing was charged.").last()).toBeVisible();
+  await expect(page.getByText("50 credits left")).toBeVisible();
+});
+
+test("a reload in the middle finds the result, charged once", async ({ page, product }) => {
+  product.llm.play({ does: "answer", text: NOTE_ANSWER, pieces: 30, everyMs: 120 });
+  await page.keyboard.press("Control+Enter");
+  await expect(page.locator(".sheet-text")).toContainText("thank-you note");
+  await page.reload();
+  await expect(page.getByRole("article")).toContainText(NOTE_REQUEST, { timeout: 20_000 });
+  await page.reload();
+  await expect(page.getByRole("article")).toContainText("cost 1 credit");
+  expect(product.llm.requests).toHaveLength(1);
+});
+
+test("when the model fails after it began, the built-in engine takes over and says so", async ({ page, product }) => {
+  product.llm.play({ does: "reset", after: NOTE_ANSWER.slice(0, 60) });
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("article")).toContainText("Built-in engine");
+  await expect(page.getByRole("article")).toContainText("The AI model gave no usable answer");
+  await expect(page.getByRole("article")).toContainText("free so far");
+});
+
+test("the model writes the answers in, a reload keeps it, and the proof tells the order after the choice", async ({
+  page,
+  product,
+}) => {
+  product.llm.play({ does: "answer", text: NOTE_ANSWER });
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "Sami carried the piano" }).click();
+  const sheet = page.getByRole("article");
+  await expect(sheet).toContainText("What stood out: Sami carried the piano");
+  product.llm.play({ does: "answer", text: NOTE_WOVEN });
+  await sheet.getByRole("button", { name: "Write my answers into one text" }).click();
+  await expect(sheet).toContainText("and mention that Sami carried the piano");
+  await page.reload();
+  await expect(sheet).toContainText("and mention that Sami carried the piano");
+  await expect(sheet).toContainText("cost 1 credit");
+  product.llm.play({ does: "answer", text: "Dear team, thank you." });
+  await sheet.getByRole("button", { name: "Compare both answers (2 credits)" }).click();
+  await expect(sheet.getByText("Dear team, thank you.")).toHaveCount(2);
+  await expect(sheet.getByText("The prompt's answer")).toHaveCount(0);
+  await sheet.getByRole("button", { name: "The second is better" }).click();
+  await expect(sheet.getByRole("heading", { name: "The prompt's answer" })).toBeVisible();
+  await expect(sheet.getByText(/^You chose (the prompt's|your request's) answer\./)).toBeVisible();
+});

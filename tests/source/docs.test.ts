@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { PASSWORD_MIN_CHARACTERS } from "#domain/accounts/rules.ts";
+import { LOW_CREDITS } from "#domain/credits/rules.ts";
+import { LIBRARY_PAGE_SIZE } from "#domain/library/rules.ts";
+import { BUILT_IN_PACKAGES, CURRENCIES, DURATION_UNITS } from "#domain/packages/rules.ts";
+import { HISTORY_DAYS, REPLAY_HOURS } from "#domain/runs/rules.ts";
+import { DEFAULT_LIMITS, DEFAULT_PROVIDER } from "#domain/tool-features/rules.ts";
+import { DEFAULT_LANGUAGE } from "#i18n/language.ts";
+import { POOL_CONNECTIONS } from "#platform/database/db.server.ts";
+import { filesBelow } from "#tests/support/source-files.ts";
+
+/** Read from the environment by name rather than through the schema: the vendors' main keys. */
+const KEY_VARIABLES = ["OPENAI_API_KEY", "ANTHROPIC_API_KEY", "DEEPSEEK_API_KEY"];
+
+const read = (path: string) => readFileSync(path, "utf8");
+const documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ...filesBelow("docs", /\.md$/)];
+
+describe(".env.example", () => {
+  const lines = read(".env.example").split("\n");
+  const named = lines.flatMap((line) => line.match(/^# ([A-Z][A-Z0-9_]+)=/)?.[1] ?? []);
+
+  test("names every setting once, and nothing that is no setting", () => {
+    const schema =
+      read("src/platform/env.server.ts").match(/const SCHEMA = z\.object\(\{\n([\s\S]*?)\n\}\);/)?.[1] ?? "";
+    const settings = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map((found) => found[1]);
+    expect(settings.length).toBeGreaterThan(20);
+    expect(named.toSorted()).toEqual([...settings, ...KEY_VARIABLES].toSorted());
+  });
+
+  test("sets nothing and explains everything", () => {
+    expect(lines.filter((line) => line !== "" && !line.startsWith("# "))).toEqual([]);
+  });
+});
+
+describe("the documents", () => {
+  test("name only files that exist", () => {
+    const missing = documents.flatMap((path) =>
+      [...read(path).matchAll(/(?<![\w/.-])(?:src|tests|scripts|bench|migrations|docs|bin)\/[\w./-]*\w/g)]
+        .map((found) => found[0])
+        .filter((target) => !/^docs\/pictures\//.test(target) && !existsSync(target))
+        .map((target) => `${path} → ${target}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("link only to files that exist", () => {
+    const missing = documents.flatMap((path) =>
+      [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+        .map((found) => `${path.slice(0, path.lastIndexOf("/") + 1)}${found[1]}`)
+        .filter((target) => !/^docs\/pictures\//.test(target) && !existsSync(target))
+        .map((target) => `${path} → ${target}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("number the decision records without gaps", () => {
+    const numbers = readdirSync("docs/decisions").map((name) => Number(name.match(/^(\d{4})-[a-z0-9-]+\.md$/)?.[1]));
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  test("list every decision record in their index", () => {
+    const index = read("docs/architecture.md");
+    const names = readdirSync("docs/decisions").filter((name) => !index.includes(`decisions/${name}`));
+    expect(names).toEqual([]);
+  });
+});
+
+describe("figures in the documents", () => {
+  const readme = read("README.md");
+  const specMap = read("docs/spec-map.md");
+  const free = BUILT_IN_PACKAGES.find((version) => version.name === "free");
+  const basic = BUILT_IN_PACKAGES.find((version) => version.name === "basic");
+
+  test("are those of the code", () => {
+    const sentences = [
+      `${free?.credits} credits for ${free?.durationValue} ${free?.durationUnit}`,
+      `${basic?.credits} uses a month for ${Number(basic?.price)} ${basic?.currency}`,
+      `at least ${PASSWORD_MIN_CHARACTERS} characters`,
+      `${LIBRARY_PAGE_SIZE} a page`,
+      `${LOW_CREDITS} or fewer`,
+      `${DEFAULT_LIMITS.perDay} a day and ${DEFAULT_LIMITS.perMonth} a month`,
+      `${DEFAULT_PROVIDER.providerName} with ${DEFAULT_PROVIDER.modelName}`,
+      CURRENCIES.join(", "),
+      DURATION_UNITS.join(", "),
+      `default language ${DEFAULT_LANGUAGE}`,
+    ];
+    expect(sentences.filter((sentence) => !specMap.includes(sentence))).toEqual([]);
+  });
+
+  test("of the README are those of the code", () => {
+    expect(readme).toContain(`${free?.credits} credits for ${free?.durationValue} ${free?.durationUnit}`);
+    expect(readme).toContain(`${basic?.credits} uses a month for ${Number(basic?.price)} ${basic?.currency}`);
+    expect(readme).toContain(`history (${HISTORY_DAYS} days)`);
+    expect(read("docs/operations.md")).toContain(`${REPLAY_HOURS} hours`);
+  });
+
+  test("of the operations page say how many connections to plan for", () => {
+    expect(read("docs/operations.md")).toContain(
+      `up to ${POOL_CONNECTIONS} database connections: processes × ${POOL_CONNECTIONS}`,
+    );
+  });
+});

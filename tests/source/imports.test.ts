@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { filesBelow, type ImportFact, importsOf } from "#tests/support/source-files.ts";
+
+/**
+ * Who may import whom, downwards only (`docs/architecture.md`). The first zone that matches a file is its zone; `own` are
+ * patterns of our own files it may import besides its own folder where `ownFolder` says so; `packages` limits packages.
+ */
+interface Zone {
+  name: string;
+  files: RegExp;
+  own: RegExp[];
+  ownFolder?: boolean;
+  /** Own files it may load by dynamic `import()` only. */
+  lazily?: RegExp[];
+  packages?: RegExp;
+}
+
+const I18N = /^src\/i18n\//;
+const UI = /^src\/ui\//;
+const ENGINES = /^src\/engines\//;
+const ENGINE_TEXT = /^src\/engines\/text\//;
+const PLATFORM = /^src\/platform\//;
+const BROWSER = /^src\/browser\//;
+const WORKERS = /^src\/workers\//;
+/** What a tool is written against. */
+const TOOL_CONTRACT = /^src\/tools\/(?:tool|runner|ports|file-type|file-text)\.ts$/;
+const MESSAGES = /^src\/messages\.ts$/;
+const ASSETS = /\.css(\?url)?$|\.woff2(\?url)?$|\.svg(\?url)?$/;
+const READ = /^src\/domain\/[^/]+\/(?:read|rules|access|preferences)[^/]*\.ts$/;
+const OUTSIDE =
+  /^(?:pg|@electric-sql\/pglite|drizzle-orm\/(?:pglite|node-postgres).*|stripe|nodemailer|ai|@ai-sdk\/.*|better-auth.*|@better-auth\/.*|sharp|tesseract\.js)$/;
+const NO_IO = /^(?!node:)/;
+
+/** Which other domains a domain may import: the closing folder sees all, audit is seen by all and sees none. */
+const DOMAINS: Record<string, string[]> = {
+  accounts: ["audit"],
+  credits: ["accounts", "audit"],
+  "tool-features": ["accounts", "audit"],
+  packages: ["credits", "accounts", "audit"],
+  billing: ["packages", "credits", "accounts", "audit"],
+  "test-checkout": ["billing", "packages", "credits", "accounts", "audit"],
+  proofs: ["credits", "accounts", "audit"],
+  runs: ["credits", "proofs", "tool-features", "accounts", "audit"],
+  saved: ["credits", "accounts", "audit"],
+  banners: ["credits", "accounts", "audit"],
+  library: ["accounts", "audit"],
+  newsletter: ["accounts", "audit"],
+  contact: ["accounts", "audit"],
+  "api-keys": ["accounts", "audit"],
+  audit: [],
+  status: ["accounts", "audit", "banners", "credits", "library", "packages", "runs", "tool-features"],
+  closing: [
+    "accounts",
+    "api-keys",
+    "audit",
+    "banners",
+    "billing",
+    "credits",
+    "library",
+    "newsletter",
+    "packages",
+    "proofs",
+    "runs",
+    "saved",
+    "tool-features",
+  ],
+};
+
+const zones: Zone[] = [
+  { name: "engines", files: ENGINES, own: [ENGINES], packages: /^$/ },
+  { name: "i18n", files: I18N, own: [I18N], packages: /^(react|use-intl|icu-minify)/ },
+  { name: "platform", files: PLATFORM, own: [PLATFORM, TOOL_CONTRACT, I18N] },
+  {
+    name: "workers",
+    files: WORKERS,
+    own: [WORKERS, ENGINES, /^src\/tools\/(?:[^/]+\/index|tool|runner|ports|file-type|file-text)\.ts$/, I18N],
+  },
+  { name: "api client", files: BROWSER, own: [BROWSER, I18N], packages: NO_IO },
+  { name: "ui", files: UI, own: [UI, I18N], packages: NO_IO },
+  ...Object.entries(DOMAINS).flatMap(([domain, others]): Zone[] => {
+    const below = others.map((other) => new RegExp(`^src/domain/${other}/`));
+    return [
+      {
+        name: `domain/${domain} rules`,
+        files: new RegExp(`^src/domain/${domain}/(rules|access)[^/]*\\.ts$`),
+        own: [/^src\/domain\/[^/]+\/(?:rules|access|tables|[^/]+-data)[^/]*\.ts$/, ENGINE_TEXT, I18N],
+        packages: NO_IO,
+      },
+      {
+        name: `domain/${domain}`,
+        files: new RegExp(`^src/domain/${domain}/`),
+        own: [new RegExp(`^src/domain/${domain}/`), ...below, PLATFORM, I18N],
+      },
+    ];
+  }),
+  {
+    name: "tool contract",
+    files: TOOL_CONTRACT,
+    own: [TOOL_CONTRACT, ENGINE_TEXT, /^src\/engines\/[^/]+\/reading\.ts$/, I18N, /^src\/platform\/ai\/ai\.ts$/],
+    packages: /^zod$/,
+  },
+  {
+    name: "tools' common part",
+    files: /^src\/tools\/(?:pipeline\/|model-call\/|[^/]+\.ts$)/,
+    own: [
+      /^src\/tools\//,
+      /^src\/domain\//,
+      /^src\/platform\/(?:deps|ai\/ai|database\/db\.server)\.ts$/,
+      I18N,
+      ENGINE_TEXT,
+    ],
+  },
+  {
+    name: "tool declarations",
+    files: /^src\/tools\/[^/]+\/tool\.ts$/,
+    own: [TOOL_CONTRACT],
+    ownFolder: true,
+    packages: /^zod$/,
+  },
+  {
+    name: "tool engines",
+    files: /^src\/tools\/[^/]+\/(?:(?:index|messages|run|model)[^/]*|(?:run|model)\/[^/]+)\.ts$/,
+    own: [ENGINES, TOOL_CONTRACT, /^src\/tools\/(?:register-tool|model-call\/models)\.ts$/, I18N],
+    ownFolder: true,
+    packages: /^zod$/,
+  },
+  {
+    name: "tool pages",
+    files: /^src\/tools\/[^/]+\/(?:[^/]+\/)?[^/]+\.tsx?$/,
+    own: [BROWSER, UI, I18N, /^src\/tools\/(?:bench|browser)\//, TOOL_CONTRACT],
+    ownFolder: true,
+    lazily: [ENGINES],
+    packages: NO_IO,
+  },
+  {
+    name: "pages",
+    files: /^src\/pages\//,
+    own: [
+      /^src\/pages\//,
+      BROWSER,
+      UI,
+      I18N,
+      MESSAGES,
+      ASSETS,
+      /^src\/tools\/(?:index|tool|pipeline\/settings|model-call\/models)\.ts$/,
+      /^src\/tools\/(?:bench|browser)\//,
+      /^src\/tools\/[^/]+\/(?:messages\.ts|form\.tsx)$/,
+      READ,
+      /^src\/domain\/[^/]+\/tables\.ts$/,
+      /^src\/platform\/deps\.ts$/,
+      /^src\/api\/app-env\.ts$/,
+    ],
+  },
+  { name: "api", files: /^src\/api\//, own: [/^src\/api\//, /^src\/tools\//, /^src\/domain\//, PLATFORM, I18N] },
+  {
+    name: "command line",
+    files: /^src\/command-line\//,
+    own: [/^src\/command-line\//, /^src\/tools\/(?:index|pipeline\/[^/]+)\.ts$/, TOOL_CONTRACT, WORKERS, ENGINES, I18N],
+  },
+  { name: "composition", files: /^src\/[^/]+\.tsx?$/, own: [/^src\//] },
+];
+
+const sources = filesBelow("src", /\.tsx?$/).filter((path) => !/\.test\.tsx?$|\.d\.ts$/.test(path));
+
+describe("imports go downwards", () => {
+  test("every source file belongs to a zone", () => {
+    expect(sources.filter((path) => !zones.some((zone) => zone.files.test(path)))).toEqual([]);
+  });
+
+  test("no file imports what its zone may not", () => {
+    expect(sources.flatMap((path) => importsOf(path).flatMap((found) => faultOf(path, found)))).toEqual([]);
+  });
+
+  test("drivers and vendors' libraries are imported in the platform alone", () => {
+    const faults = sources
+      .filter((path) => !/^src\/(platform|workers)\//.test(path))
+      .flatMap((path) =>
+        importsOf(path)
+          .filter((found) => !found.isOwn && !found.isTypeOnly && OUTSIDE.test(found.target))
+          .map((found) => `${path} → ${found.target}`),
+      );
+    expect(faults).toEqual([]);
+  });
+
+  test("nothing imports the server file", () => {
+    expect(sources.filter((path) => importsOf(path).some((found) => found.target === "src/server.ts"))).toEqual([]);
+  });
+});
+
+function faultOf(path: string, found: ImportFact): string[] {
+  const zone = zones.find((each) => each.files.test(path)) as Zone;
+  const fault = [`${path} (${zone.name}) → ${found.target}`];
+  if (!found.isOwn) return zone.packages && !zone.packages.test(found.target) && !found.isTypeOnly ? fault : [];
+  const folder = path.match(/^src\/tools\/[^/]+\//)?.[0] ?? path.slice(0, path.lastIndexOf("/") + 1);
+  if (
+    zone.ownFolder &&
+    found.target.startsWith(folder) &&
+    !(zone.name === "tool pages" && /\/(?:run|model)(?:\/[^/]*|[^/]*\.ts)$/.test(found.target))
+  )
+    return [];
+  if (zone.own.some((pattern) => pattern.test(found.target))) return [];
+  if (found.isDynamic && zone.lazily?.some((pattern) => pattern.test(found.target))) return [];
+  if (found.isTypeOnly && zone.lazily?.some((pattern) => pattern.test(found.target))) return [];
+  return fault;
+}

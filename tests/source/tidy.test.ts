@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parseSync } from "vite";
+import { filesBelow } from "#tests/support/source-files.ts";
+
+const MAX_LINES = 250;
+const MAX_FUNCTION_LINES = 60;
+const MAX_COMPONENT_LINES = 120;
+/** Words and data grow with the product; code does not. */
+const DATA_FILE =
+  /(?:messages|lexicon|phrases|glossary|data|tables|refusals|models)\.ts$|system-prompt\.(?:ar|en)\.ts$/;
+const BANNED_NAMES = /(?:^|\/)(?:utils?|helpers?|common|misc|manager)(?:\.|\/)/;
+
+const sources = filesBelow("src", /\.tsx?$/);
+const code = sources.filter((path) => !DATA_FILE.test(path) && !/\.test\.tsx?$/.test(path) && !/\.d\.ts$/.test(path));
+const everything = [
+  ...sources,
+  ...filesBelow("scripts", /\.(?:ts|mjs)$/),
+  ...filesBelow("tests", /\.tsx?$/),
+  ...filesBelow("bench", /\.ts$/),
+  ...filesBelow("examples", /(?<!\.d)\.ts$/),
+  ...filesBelow("docs", /\.md$/),
+];
+
+describe("the source is tidy", () => {
+  test(`no file of code has more than ${MAX_LINES} lines`, () => {
+    expect(code.map((path) => [path, linesOf(path)] as const).filter(([, lines]) => lines > MAX_LINES)).toEqual([]);
+  });
+
+  test(`no function has more than ${MAX_FUNCTION_LINES} lines, no component more than ${MAX_COMPONENT_LINES}`, () => {
+    expect(code.flatMap(longFunctions)).toEqual([]);
+  });
+
+  test("file names are kebab-case and say something", () => {
+    const named = sources.filter(
+      (path) =>
+        !/^[a-z0-9-]+(?:\.server|\.client|\.property|\.test|\.d|\.ar|\.en)*\.tsx?$/.test(
+          path.slice(path.lastIndexOf("/") + 1),
+        ) || BANNED_NAMES.test(path),
+    );
+    expect(named).toEqual([]);
+  });
+
+  test("no file holds an invisible character", () => {
+    const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u061C]/;
+    expect(everything.filter((path) => invisible.test(readFileSync(path, "utf8")))).toEqual([]);
+  });
+
+  test("pages and components use logical directions only", () => {
+    const physical =
+      /(?<![\w-])(?:ml|mr|pl|pr|left|right|text-left|text-right|rounded-l|rounded-r|border-l|border-r)-(?:\d|\[|auto|full|px)|(?:margin|padding|border)-(?:left|right)\b|text-align:\s*(?:left|right)/;
+    const faults = [...filesBelow("src", /\.(?:tsx|css)$/)].flatMap((path) =>
+      readFileSync(path, "utf8")
+        .split("\n")
+        .flatMap((line, index) => (physical.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("no left-overs: unfinished marks, switched-off checks, loose types", () => {
+    const leftover =
+      /\/[/*].*\b(?:TODO|FIXME|XXX)\b|@ts-(?:ignore|expect-error|nocheck)|oxlint-disable|\b(?:it|test|describe)\.(?:skip|only)\(|\bas any\b|\w\)?: any[;,)\]>=\s]*$/m;
+    const faults = sources.filter((path) => leftover.test(readFileSync(path, "utf8")));
+    expect(faults).toEqual([]);
+  });
+});
+
+function linesOf(path: string): number {
+  return readFileSync(path, "utf8").split("\n").length - 1;
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  id?: { name?: string } | null;
+  [key: string]: unknown;
+}
+
+/** Functions over their limit, as "file: name lines"; a capital first letter in a .tsx file makes a component. */
+function longFunctions(path: string): string[] {
+  const source = readFileSync(path, "utf8");
+  const found: string[] = [];
+  const visit = (value: unknown, name: string): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item, name);
+    else if (typeof value === "object" && value !== null && "type" in value) {
+      const node = value as Node;
+      const own = node.id?.name ?? name;
+      if (/^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)) {
+        const lines = source.slice(node.start, node.end).split("\n").length;
+        const limit = path.endsWith(".tsx") && /^[A-Z]/.test(own) ? MAX_COMPONENT_LINES : MAX_FUNCTION_LINES;
+        if (lines > limit) found.push(`${path}: ${own} ${lines}`);
+      }
+      for (const [key, child] of Object.entries(node)) if (key !== "parent") visit(child, own);
+    }
+  };
+  visit(parseSync(path, source).program, "(anonymous)");
+  return found;
+}
