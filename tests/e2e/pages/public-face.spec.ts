@@ -111,7 +111,8 @@ test("each page that search engines list says what it is, in both languages, and
   );
   const ofPrompts = addresses.filter((path) => /\/prompts\/\d+$/.test(path));
   expect(ofPrompts.length).toBeGreaterThanOrEqual(120);
-  const listed = addresses.filter((path) => !ofPrompts.slice(2, -2).includes(path));
+  // Four of the built-in prompts stand for all of them; the last ones may be another test's.
+  const listed = addresses.filter((path) => !ofPrompts.slice(4).includes(path));
   const pictures = new Set<string>();
   const titles = new Map<string, string>();
   for (const path of listed) {
