@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { ApiFault } from "#browser/call-api.ts";
 import type { FreeOffer } from "#browser/credits.tsx";
 import { Alert } from "#ui/alert.tsx";
