@@ -7,12 +7,12 @@ import { isOwnOpen, type Question, type Voice } from "./question.ts";
 import { type Chances, chancesOf, knownFrom, type Known, type WorthModel } from "./worth.ts";
 
 /** What a question costs that does not fit, and one that the text answers, beside what one is worth that changes the work. */
-const COST = { out: 3, said: 1 };
+const COST = { out: 3, said: 2 };
 /** A question is dropped that is worth less, or that is so likely not to fit or to be answered. The open question of a kind of work draws
  * out most, so it stays longest. The chances are those of training: readers of unseen requests find about twice as many out of place. */
 const LEAST_WORTH = 0;
 const MOST_OUT = { open: 0.2, other: 0.08 };
-const MOST_SAID = 0.35;
+const MOST_SAID = 0.2;
 /** A bank is ordered by what its questions drew out of briefs: each place draws out this share of the first less, down to a least. */
 const FALL_OF_DRAW = 0.12;
 const LEAST_DRAW = 0.1;

@@ -203,7 +203,7 @@ export const PLANNING_AR: Readonly<Record<string, ArabicWording>> = {
   },
   "travel-who": {
     label: "المسافرون",
-    ask: "من يسافر، وكم أعمارهم؟",
+    ask: "من يسافر، وما أعمارهم؟",
     egy: "مين مسافر، وأعمارهم قد إيه؟",
     glf: "مين المسافرين، وكم أعمارهم؟",
     lev: "مين المسافرين، وقديش أعمارهن؟",

@@ -23,7 +23,7 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Not wanted",
     ask: "What must not be in it?",
     why: "One line here prevents most disappointments",
-    examples: ["anything about money", "clichés", "people's names"],
+    examples: ["lines that fit anyone", "long introductions", "exaggeration"],
   },
   "length-message": {
     label: "Length",
@@ -47,7 +47,7 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Facts to use",
     ask: "Which names, numbers or details that only you know must be in it?",
     why: "Without your facts it comes out generic",
-    examples: ["our names are Laila and Sam", "it has been going on since March", "there are twelve of us"],
+    examples: ["the names are real, use them", "leave names out", "keep dates and figures as I wrote them"],
   },
   use: {
     label: "Purpose",
@@ -63,9 +63,9 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
   },
   situation: {
     label: "Good to know",
-    ask: "What else is useful to know: the background, your limits, what you have?",
+    ask: "Is there anything else we should know: the background, your limits, what you have?",
     why: "The more it knows, the better the answer fits you",
-    examples: ["I need it by Thursday", "it's my first time doing this", "I've started and got stuck"],
+    examples: ["it's my first time doing this", "I'm short of time", "I don't know where to start"],
   },
   tried: {
     label: "Already tried",
