@@ -114,10 +114,13 @@ function CreditsLink() {
     <Link to={pathIn(language, "/account")} className="menu-link px-2">
       <span className="badge bg-gold-ground text-gold-text">
         <span className="sr-only">{t("creditsLeft")}</span>
-        <span aria-hidden="true" className="min-[27rem]:hidden">
-          {formatNumber(language, credits)}
-        </span>
-        <span className="max-[27rem]:sr-only">{t("credits", { count: credits })}</span>
+        {/* An Arabic zero alone would look like a speck: nothing left is said in words on the narrowest screen too. */}
+        {credits > 0 ? (
+          <span aria-hidden="true" className="min-[27rem]:hidden">
+            {formatNumber(language, credits)}
+          </span>
+        ) : null}
+        <span className={credits > 0 ? "max-[27rem]:sr-only" : undefined}>{t("credits", { count: credits })}</span>
       </span>
     </Link>
   );
