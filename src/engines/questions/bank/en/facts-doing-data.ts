@@ -209,4 +209,10 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
       "I live in Spain, was told I need a sponsor, and fear a refusal",
     ],
   },
+  "facts-general-fact": {
+    label: "Why I ask",
+    ask: "Why do you ask, and what have you heard about it so far?",
+    why: "So it answers what is on your mind",
+    examples: ["just curious", "I've read conflicting things", "my son asked me and I didn't know"],
+  },
 };

@@ -103,4 +103,16 @@ export const RESEARCH_EN: Readonly<Record<string, EnglishWording>> = {
     why: "Sources that don't count waste your time",
     examples: ["peer-reviewed, APA", "books only", "anything with a link"],
   },
+  "fact-length": {
+    label: "Answer length",
+    ask: "Do you want one line or an explanation?",
+    why: "The same question can take a word or a page",
+    examples: ["one line", "a paragraph that says why", "a full explanation with examples"],
+  },
+  "fact-source": {
+    label: "Sources",
+    ask: "Do you want sources or differing views with it?",
+    why: "Disagreement can be shown or left out",
+    examples: ["just the usual answer", "the main views in brief", "with a source I can look up"],
+  },
 };
