@@ -8,8 +8,8 @@ import {
   type Stated,
 } from "#engines/reader/reading.ts";
 import { BANKS } from "./bank/banks-data.ts";
-import { chooseQuestions } from "./choose-questions.ts";
-import { isOpenQuestion, isOwnOpen } from "./question.ts";
+import { chooseIds, chooseQuestions } from "./choose-questions.ts";
+import { isOwnOpen } from "./question.ts";
 import { chancesOf, knownFrom } from "./worth.ts";
 import { worthModel } from "./worth-model.ts";
 
@@ -89,10 +89,17 @@ describe("which questions are asked", () => {
   });
 
   test("where nothing is worth asking, one general open question is left", () => {
-    const known = "word ".repeat(400);
-    const asked = ids(known, reading({ type: "rewrite" }));
-    expect(asked.length).toBeGreaterThan(0);
-    if (asked.length === 1) expect(isOpenQuestion(asked[0] as string)).toBe(true);
+    const nothingFits = { bias: [-5, 5, 5], weights: new Map() };
+    const known = knownFrom("word", reading({ type: "rewrite" }));
+    expect(chooseIds(known, [], [], nothingFits)).toEqual(["situation"]);
+    expect(chooseIds(known, [], ["situation"], nothingFits)).toEqual([]);
+  });
+
+  test("of two that ask a person to talk one is asked, where there are others", () => {
+    for (const type of TASK_TYPES) {
+      const asked = ids("short words", reading({ type }));
+      if (asked.length > 2) expect(asked).not.toEqual(expect.arrayContaining(["situation", "matters"]));
+    }
   });
 
   test("a part of the request that tells it answers it", () => {

@@ -16,6 +16,9 @@ const MOST_SAID = 0.2;
 /** A bank is ordered by what its questions drew out of briefs: each place draws out this share of the first less, down to a least. */
 const FALL_OF_DRAW = 0.12;
 const LEAST_DRAW = 0.1;
+/** Two questions that ask a person to talk: one of them is enough, unless fewer questions than these are left. */
+const TALK = new Set(["situation", "matters"]);
+const FEWEST = 2;
 /** A general open question is never quite wrong: it is asked where no other is worth asking. */
 const FALL_BACK = "situation";
 
@@ -56,7 +59,9 @@ export function chooseIds(
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ id }) => id);
   const banks = known.works.map(({ name }) => new Set(BANKS[name]));
-  return withoutTwins(worth.length > 0 || done.length > 0 ? worth : [FALL_BACK], done, banks);
+  const order = worth.length > 0 || done.length > 0 ? worth : [FALL_BACK];
+  const ids = withoutTwins(order, done, banks, TALK);
+  return ids.length < FEWEST ? withoutTwins(order, done, banks) : ids;
 }
 
 /** All questions of the kinds of work that it may be, and those that fit any. */
@@ -86,6 +91,7 @@ function withoutTwins(
   order: readonly string[],
   done: readonly string[],
   banks: readonly ReadonlySet<string>[],
+  alike: ReadonlySet<string> = new Set(),
 ): string[] {
   const asked = done.filter((id) => Object.hasOwn(TOPICS, id));
   const open: string[] = [];
@@ -94,6 +100,7 @@ function withoutTwins(
     const isTwin = [...asked, ...open].some(
       (other) =>
         (isOwnOpen(id) && isOwnOpen(other)) ||
+        (alike.has(id) && alike.has(other)) ||
         (concept !== null &&
           TOPICS[other]?.concept === concept &&
           !banks.some((bank) => bank.has(other) && bank.has(id))),

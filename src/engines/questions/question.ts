@@ -59,15 +59,7 @@ export interface EnglishWording {
   examples: readonly string[];
 }
 
-/** The open questions that are the same for every kind of work. */
-const OPEN_EVERYWHERE = new Set(["situation", "true-details"]);
-
 /** The one open question that a kind of work has of its own: what somebody alone knows, in its own words. */
 export function isOwnOpen(id: string): boolean {
   return id.startsWith("facts-");
-}
-
-/** A question that is answered with a few sentences rather than a word. */
-export function isOpenQuestion(id: string): boolean {
-  return isOwnOpen(id) || OPEN_EVERYWHERE.has(id);
 }

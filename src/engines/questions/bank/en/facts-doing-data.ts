@@ -205,8 +205,9 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
     ask: "What is your situation, what have you tried or been told, and what worries you?",
     why: "An answer for you, not for everybody",
     examples: [
-      "I rent and live alone; painted over the stain, but it came back",
-      "I live in Spain, was told I need a sponsor, and fear a refusal",
+      "I tried what I know and it didn't help",
+      "I was told two different things",
+      "I don't know where to start",
     ],
   },
   "facts-general-fact": {

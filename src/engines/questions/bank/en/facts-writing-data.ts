@@ -180,7 +180,7 @@ export const FACTS_WRITING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "The story and the no-gos",
     ask: "What exactly is it for, what is its story, and what do you not want?",
     why: "Ideas drawn from you, not from a list",
-    examples: ['fish café my gran started, nothing with "ocean"', "for my sister, reads a lot, £40, no perfume"],
+    examples: ['fish café my gran started, nothing with "ocean"', "something simple for the family, at no cost"],
   },
   "facts-roleplay": {
     label: "The other person, my weak spot",

@@ -65,7 +65,7 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Good to know",
     ask: "Is there anything else we should know: the background, your limits, what you have?",
     why: "The more it knows, the better the answer fits you",
-    examples: ["it's my first time doing this", "I'm short of time", "I don't know where to start"],
+    examples: ["I'm short of time", "that is all I know", "I don't know where to start"],
   },
   tried: {
     label: "Already tried",
