@@ -1,7 +1,7 @@
 import { fold } from "#engines/text/fold.ts";
 import { detectLanguage } from "#engines/text/language.ts";
 import { type ExactText, findExactTexts } from "./exact-texts.ts";
-import { aside, isOfPicture } from "./certain-terms.ts";
+import { aside, isOfPicture } from "./parts/certain-terms.ts";
 import { type Exclusion, findDenials } from "./exclusions.ts";
 import { type Found, findTerms, indexTerms, readWords, type Word } from "./match-terms.ts";
 import { MODEL_NAMES } from "./media-models-data.ts";

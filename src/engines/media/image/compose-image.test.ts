@@ -194,6 +194,11 @@ describe("the check", () => {
     expect(check("sdxl", "a cat", { negative: "no dogs" })).toEqual(["denial-in-negative"]);
   });
 
+  test("the form as an object keeps lettering too", () => {
+    expect(check("flux", "a cat, Yasmin", { json: { scene: "a cat" } }, ["Yasmin"])).toEqual(["lost-text"]);
+    expect(check("flux", "a cat, Yasmin", { json: { text: ["Yasmin"] } }, ["Yasmin"])).toEqual([]);
+  });
+
   test("lost lettering and sizes that are not made", () => {
     expect(check("flux", "a cat", {}, ["Yasmin"])).toEqual(["lost-text"]);
     expect(check("gpt-image", "a cat", { settings: { ratio: "1:1", size: "1000x1000" } })).toEqual(["size"]);

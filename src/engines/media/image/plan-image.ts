@@ -8,7 +8,7 @@ import type { PartTag } from "../parts/part-tags.ts";
 import { readScene, saidElsewhere, type Scene, termsOf } from "../read-scene.ts";
 import { assumedSlot, type OptionSlot, type Slot, slotOfOption, statedSlot, termById } from "../slots.ts";
 import { SPACE } from "../vocabulary/space-data.ts";
-import { isStatedSomehow } from "../stated-somehow.ts";
+import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import type { Term, TermKind } from "../vocabulary/term.ts";
 import { GENRE_FRAMES, type GenreFrame, LIGHT_BY } from "./genre-frames-data.ts";
 import { readTypedFlags } from "./typed-flags.ts";

@@ -2,7 +2,7 @@ import { type Clause, type Scene, termsOf, wordsOfScene } from "../read-scene.ts
 import type { PartTag } from "../parts/part-tags.ts";
 import { numberLength } from "../parts/scene-parts.ts";
 import { assumedSlot, type Slot, slotOfOption, termById, wordedSlot } from "../slots.ts";
-import { isStatedSomehow } from "../stated-somehow.ts";
+import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import type { Term } from "../vocabulary/term.ts";
 import { splitShots } from "./split-shots.ts";
 import type { PlannedLine, PlannedShot, VideoRequest } from "./video-types.ts";
@@ -157,13 +157,15 @@ function moveOf(
   count: number,
 ): Slot | undefined {
   const own = statedIn(scene, span, ["move"]);
-  const overall = [...statedIn(scene, common, ["move"]), ...termsOf(scene, "move").filter(({ id }) => OVERALL.has(id))];
+  const ofAll = statedIn(scene, common, ["move"]);
+  const overall = [...ofAll, ...termsOf(scene, "move").filter(({ id }) => OVERALL.has(id))];
   const all = own.some(isCameraMove) ? [...own, ...overall] : [...overall, ...own];
   const stated = [
     all.find((term) => isCameraMove(term) && !isVehicle(term, all)),
     all.find(({ id }) => PACE.has(id)),
   ].filter((term) => term !== undefined);
-  if (stated.length > 0) return { terms: stated, origin: "stated", inWords: scene.language === "en" };
+  const isSaid = stated.every((term) => own.includes(term) || ofAll.includes(term));
+  if (stated.length > 0) return { terms: stated, origin: "stated", inWords: scene.language === "en" && isSaid };
   const worded = wordedIn(scene, span, "camera") ?? wordedIn(scene, common, "camera");
   if (worded || count > 1 || isOther(scene) || isStatedSomehow("move", scene.text)) return worded;
   return assumedSlot(termById("move", "static"));

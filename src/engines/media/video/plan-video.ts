@@ -7,7 +7,7 @@ import { type VideoModelId, videoModel, type VideoModel } from "../media-models-
 import { NOTES } from "../media-phrases.ts";
 import { readScene, saidElsewhere, type Scene, termsOf } from "../read-scene.ts";
 import { assumedSlot, slotOfOption, statedSlot, termById } from "../slots.ts";
-import { isStatedSomehow } from "../stated-somehow.ts";
+import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import { MUSIC, SOUND } from "../vocabulary/world-data.ts";
 import { fitClips, isClipLength, openLength, spokenSeconds } from "./fit-seconds.ts";
 import { isCameraMove, isVehicle, planShots, shotsIn } from "./plan-shots.ts";
@@ -149,7 +149,8 @@ function slotsOf(request: VideoRequest, scene: Scene): VideoPlan["slots"] {
   const byTime = lightByTime(scene);
   const isOther = isStatedSomehow("medium", scene.text) || (slots.style?.origin === "stated" && !slots.style.inWords);
   if (light) slots.light = light;
-  else if (!isOther && (byTime || !isStatedSomehow("light", scene.text)))
+  // The hour of one shot is not that of the others.
+  else if (!isOther && shotsIn(scene) < 2 && (byTime || !isStatedSomehow("light", scene.text)))
     slots.light = assumedSlot(termById("light", byTime ?? "soft-daylight"));
   for (const [name, kind, most, tag] of [
     ["lens", "lens", 1, "lens"],

@@ -2,7 +2,7 @@ import { fold } from "#engines/text/fold.ts";
 import { numberLength } from "../parts/scene-parts.ts";
 import type { PartTag } from "../parts/part-tags.ts";
 import type { Clause, Scene } from "../read-scene.ts";
-import { isStatedSomehow } from "../stated-somehow.ts";
+import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import { isAboutSound } from "./read-sounds.ts";
 
 /** A request cut into what holds for the whole video and its shots, in whole clauses. */

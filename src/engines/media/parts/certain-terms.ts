@@ -1,6 +1,6 @@
 import { fold } from "#engines/text/fold.ts";
-import type { Found } from "./match-terms.ts";
-import type { TermKind } from "./vocabulary/term.ts";
+import type { Found } from "../match-terms.ts";
+import type { TermKind } from "../vocabulary/term.ts";
 
 interface Span {
   start: number;
