@@ -1,14 +1,11 @@
-import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { asciiOutput } from "./scripts/build/ascii-output.ts";
 
-const FORMAT_MESSAGE = fileURLToPath(new URL("src/i18n/format-message.ts", import.meta.url));
-
 /**
  * Tells the bundler that the router's components and contexts are made without side effects, so that those that no page uses
- * (its links, forms, prefetching) are left out. Only names for debugging go; nothing that runs changes.
+ * (its links, forms, prefetching) are left out, and that nobody watches it at work. Nothing that runs changes.
  */
 const leaveOutUnusedRouterParts: Plugin = {
   name: "leave-out-unused-router-parts",
@@ -19,20 +16,16 @@ const leaveOutUnusedRouterParts: Plugin = {
     handler: (code) =>
       code
         .replace(/^\w+\.displayName = .*;$/gm, "")
+        .replaceAll("init.instrumentations", "undefined")
         .replace(/ = (React\$1\.(?:forwardRef|createContext|memo)\()/g, " = /* @__PURE__ */ $1"),
   },
 };
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), leaveOutUnusedRouterParts, asciiOutput()],
-  resolve: {
-    // Messages are compiled on the server at start; page and server carry the small formatter only.
-    alias: [{ find: /^use-intl\/format-message$/, replacement: FORMAT_MESSAGE }],
-  },
   // The built server carries its packages: one file is found and read sooner than a thousand. The drivers stay outside,
   // since they load files of their own.
-  ssr:
-    command === "build" ? { noExternal: true, external: ["@electric-sql/pglite", "pg"] } : { noExternal: ["use-intl"] },
+  ssr: command === "build" ? { noExternal: true, external: ["@electric-sql/pglite", "pg"] } : {},
   environments: {
     // V8 keeps the text of what it loaded for good, so comments and spaces go, names stay (see also `asciiOutput`).
     ssr: {
@@ -54,7 +47,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "framework",
-                  test: /src\/(?:entry\.client|root)\.|node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|icu-minify)\/|rolldown\/runtime|src\/(?:browser|i18n|pages\/shell)\/(?!auth\/|commands\/(?:command-menu|find-commands|key-list)|meta\/structured-data|layouts\/unknown-path)|src\/ui\/(?:alert|button|card|class-names|link)\.|src\/ui\/text\/|src\/ui\/fields\/(?:field|select|text-area)\.|src\/ui\/marks\/(?:badge|icon|skeleton|spinner|star|tool-mark)\.|src\/ui\/overlays\/toast\.|src\/tools\/browser\/(?:kept-draft|run-address|save-text)\./,
+                  test: /src\/(?:entry\.client|root)\.|node_modules\/(?:react|react-dom|scheduler|react-router|icu-minify)\/|src\/(?:browser|i18n|pages\/shell)\/(?!auth\/|commands\/(?:command-menu|find-commands|key-list)|meta\/structured-data|layouts\/unknown-path)|src\/ui\/(?:alert|button|card|class-names|link)\.|src\/ui\/text\/|src\/ui\/fields\/(?:field|select|text-area)\.|src\/ui\/marks\/(?:badge|icon|skeleton|spinner|star|tool-mark)\.|src\/ui\/overlays\/toast\.|src\/tools\/browser\/(?:kept-draft|run-address|save-text)\./,
                 },
                 { name: "fields", test: /src\/ui\/fields\// },
                 { name: "auth", test: /src\/pages\/shell\/auth\// },

@@ -1,15 +1,6 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  resolve: {
-    alias: [
-      {
-        find: /^use-intl\/format-message$/,
-        replacement: fileURLToPath(new URL("src/i18n/format-message.ts", import.meta.url)),
-      },
-    ],
-  },
   test: {
     include: [
       "bench/**/*.test.ts",
@@ -27,6 +18,5 @@ export default defineConfig({
     // Files share a worker's modules: they cost more to load than most files to run. Three, since many tests wait.
     isolate: false,
     maxWorkers: 3,
-    server: { deps: { inline: ["use-intl"] } },
   },
 });

@@ -1,5 +1,5 @@
 import { Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { CreditsProvider } from "#browser/credits.tsx";
 import type { Route } from "./+types/root";
 import staticPageScript from "./pages/shell/static-page.ts?worker&url";

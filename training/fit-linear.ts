@@ -177,18 +177,6 @@ export function fitLinear(examples: readonly Example[], features: number, option
   return { outputs, weights: average, bias: biasAverage };
 }
 
-/** The scores of one example. */
-export function scoreExample(model: LinearModel, example: Pick<Example, "ids" | "values">): Float64Array {
-  const scores = model.bias.slice();
-  for (let feature = 0; feature < example.ids.length; feature += 1) {
-    const base = (example.ids[feature] as number) * model.outputs;
-    const value = example.values[feature] as number;
-    for (let output = 0; output < model.outputs; output += 1)
-      scores[output] = (scores[output] as number) + (model.weights[base + output] as number) * value;
-  }
-  return scores;
-}
-
 function known(groups: readonly OutputGroup[], targets: Float32Array, live: Int32Array): number {
   let count = 0;
   for (const { from, to, form } of groups) {

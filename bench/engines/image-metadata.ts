@@ -13,7 +13,7 @@ interface Expected {
   aiDeclared?: boolean;
 }
 
-/** What is read out of image files, against `expected.json` in the folder that `--data` names. */
+/** What is read out of image files, against `expected.json` in the folder that `--data` names; a camera may tell more than is expected. */
 export async function run(options: { data?: string }): Promise<{ table: string[][]; json: object }> {
   if (!options.data) return { table: [["needs --data"]], json: { files: 0 } };
   const { data } = options;
@@ -27,7 +27,7 @@ export async function run(options: { data?: string }): Promise<{ table: string[]
       prompt: read.embedded?.prompt ?? null,
       negative: read.embedded?.negative ?? null,
       params: read.embedded?.params ?? {},
-      camera: read.camera ?? {},
+      camera: expectedOf(read.camera ?? {}, row.camera ?? {}),
       aiDeclared: read.aiDeclared,
     };
     const expected = {
@@ -47,4 +47,8 @@ export async function run(options: { data?: string }): Promise<{ table: string[]
     ]);
   }
   return { table, json: { files: rows.length, right } };
+}
+
+function expectedOf(camera: object, expected: object): object {
+  return Object.fromEntries(Object.entries(camera).filter(([name]) => name in expected));
 }

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { describe, expect, it, vi } from "vitest";
 import { LanguageProvider, useLanguage } from "./language-provider.tsx";
 import { compileTree } from "./messages.ts";

@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, useContext } from "react";
-import { IntlProvider } from "use-intl";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { directionOf, type Language } from "./language.ts";
 import { localeOf } from "./format.ts";
-import type { CompiledTree } from "./messages.ts";
+import { MessagesContext, type PageMessages } from "./translations.ts";
 
 interface LanguageValue {
   language: Language;
@@ -12,25 +11,18 @@ interface LanguageValue {
 
 const LanguageContext = createContext<LanguageValue | null>(null);
 
-/** Gives the pages below their language and messages. A key without a message shows itself. */
+/** Gives the pages below their language and messages. */
 export function LanguageProvider(props: {
   language: Language;
   timeZone: string;
-  messages: Record<string, CompiledTree>;
+  messages: PageMessages["messages"];
   children: ReactNode;
 }) {
   const { language, timeZone, messages, children } = props;
+  const words = useMemo(() => ({ locale: localeOf(language), messages }), [language, messages]);
   return (
     <LanguageContext.Provider value={{ language, direction: directionOf(language), timeZone }}>
-      <IntlProvider
-        locale={localeOf(language) as "ar"}
-        messages={messages as never}
-        timeZone={timeZone}
-        getMessageFallback={({ key }) => key}
-        onError={() => {}}
-      >
-        {children}
-      </IntlProvider>
+      <MessagesContext value={words}>{children}</MessagesContext>
     </LanguageContext.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./marks/icon.tsx";
 import { Link } from "./link.tsx";

@@ -28,7 +28,14 @@ export interface Prepared {
 /** Weights kept per table. */
 export const MOST_WEIGHTS = { pieces: 10_000, words: 3000, text: 9000 };
 /** How much an example counts by who labelled it. */
-const WEIGHT = { gold: 1.5, roles: 1, silver: 0.25, phrase: 1, cue: { strong: 1.5, usual: 0.75, weak: 0.3 } };
+const WEIGHT = {
+  gold: 1.5,
+  faulty: 2,
+  roles: 1,
+  silver: 0.25,
+  phrase: 1,
+  cue: { strong: 1.5, usual: 0.75, weak: 0.3 },
+};
 const SETTLING_ROUNDS = 10;
 const LEAST_SEEN = 2;
 const PIECE_FIT: FitOptions = {
@@ -108,7 +115,9 @@ function fitPieces(prompts: readonly Prepared[], cues: readonly PhraseCue[]): Li
       if (piece.block !== null) continue;
       const produce = (sink: Sink) => pieceFeatures(tokens, piece, sink);
       collection.add(roleTargets(row, piece, tokens, phrases), WEIGHT.roles, produce);
-      collection.add(faultTargets(row, piece), row.source === "gold" ? WEIGHT.gold : WEIGHT.silver, produce);
+      const faults = faultTargets(row, piece);
+      const weight = row.source === "gold" ? WEIGHT.gold : WEIGHT.silver;
+      collection.add(faults, faults.includes(1) ? weight * WEIGHT.faulty : weight, produce);
     }
   }
   for (const { label, phrase } of cues) {

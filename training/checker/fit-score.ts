@@ -18,7 +18,7 @@ export interface JudgedPair {
 }
 
 /** A sound prompt that falls short weighs so much more: praise withheld is what people see first. */
-const SOUND = 3;
+const SOUND = 2.5;
 /** How far apart two prompts of a pair should be. */
 const MARGIN = 0.12;
 const SOFTNESS = 0.04;
@@ -85,10 +85,10 @@ function scoreOf(weights: Float64Array, x: Float64Array): { score: number; slope
 /** What a fault costs at least and at most: a place in the list of findings must show in the score, and not bury it. */
 const BOUNDS: Partial<Record<Term, readonly [most: number, least: number]>> = {
   critical: [-0.4, -0.3],
-  contradiction: [-0.25, -0.14],
-  input: [-0.25, -0.1],
-  goal: [-0.25, -0.1],
-  high: [-0.22, -0.12],
+  contradiction: [-0.45, -0.21],
+  input: [-0.45, -0.15],
+  goal: [-0.45, -0.15],
+  high: [-0.45, -0.18],
   context: [-0.14, -0.08],
   medium: [-0.12, -0.06],
   absent: [-0.06, -0.02],
@@ -98,7 +98,7 @@ const BOUNDS: Partial<Record<Term, readonly [most: number, least: number]>> = {
 };
 
 /** No single thing that is stated carries a score: with few prompts that state it, one would stand for all that is good. */
-const MOST_RAISED = 0.06;
+const MOST_RAISED = 0.1;
 
 /** What a fault costs by the rules' own severities: where few prompts had one, this stands. */
 const PRIOR: Partial<Record<Term, number>> = {

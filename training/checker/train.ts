@@ -120,7 +120,7 @@ export function fitPoints({ rows, pairs }: JudgedRows): ScoreWeights {
 }
 
 /** What a pair in the wrong order costs beside a prompt at the wrong height. */
-export const PAIR_SHARE = 1.5;
+export const PAIR_SHARE = 3;
 
 export function scoreSource({ base, terms }: ScoreWeights): string {
   return [

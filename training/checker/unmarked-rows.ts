@@ -94,7 +94,9 @@ export function faultyTwins(): PromptRow[] {
     .sort()
     .flatMap((file) => {
       const hand = file.replace(/^pairs-|\.tsv$/g, "");
-      return linesOf(`training/prompts/${file}`).flatMap((line, index) => twinsOf(line, hand, index));
+      return linesOf(`training/prompts/${file}`).flatMap((line, index) =>
+        twinsOf(line.replaceAll("\\n", "\n"), hand, index),
+      );
     });
 }
 

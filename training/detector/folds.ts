@@ -35,9 +35,6 @@ export const FOLDS: Record<DetectorLanguage, readonly Fold[]> = {
 /** Human sources that neither training, calibration nor thresholds ever see; the shipped weights are measured on them once. */
 export const TEST_SOURCES = ["gum", "ud-ewt/newsgroup", "al-zuhur", "arwikinews-2013", "storybooks-ar"] as const;
 
-/** Human writing by learners of the language. */
-export const LEARNER_SOURCES = ["arabcc", "rexshijaku"] as const;
-
 export function isOf(source: string, names: readonly string[]): boolean {
   return names.some((name) => source === name || source.startsWith(`${name}/`));
 }

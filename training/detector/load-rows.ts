@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { DetectorLanguage } from "#engines/ai-detector/features/read-tokens.ts";
@@ -25,11 +25,6 @@ export function loadRows(folder: string): Row[] {
     .filter((file) => /\.jsonl(?:\.gz)?$/.test(file))
     .toSorted()
     .flatMap((file) => readRows(join(folder, file), file));
-}
-
-/** Texts written for this project, kept beside the trainer. */
-export function loadOwnRows(folder: string): Row[] {
-  return existsSync(folder) ? loadRows(folder) : [];
 }
 
 function readRows(path: string, file: string): Row[] {

@@ -2,8 +2,13 @@ import { writeFileSync } from "node:fs";
 import { voiceOf } from "#engines/prompt-composer/voice-of.ts";
 import { chooseIds } from "#engines/questions/choose-questions.ts";
 import { findQuestion } from "#engines/questions/find-question.ts";
-import { chancesOf, knownFrom } from "#engines/questions/worth.ts";
+import { chancesOf, knownFrom, type WorthModel } from "#engines/questions/worth.ts";
 import { fitWorth } from "./fit-worth.ts";
+import { readBriefs } from "../questions/read-briefs.ts";
+import { coverageOf } from "../questions/order-questions.ts";
+import { readRequest } from "#engines/reader/read-request.ts";
+import { AR_WEIGHTS } from "#engines/reader/weights/ar.ts";
+import { EN_WEIGHTS } from "#engines/reader/weights/en.ts";
 import { handOf, type JudgedRow, type Label, type Pair, type ReadRow } from "./read-pairs.ts";
 
 const SHOWN = 4;
@@ -48,8 +53,22 @@ export function measureShown(held: readonly ReadRow[], pairs: readonly Pair[]): 
       `judged ${all}: ${LABELS.map((label) => `${label} ${percent(counts[label], all)}`).join(", ")}\n` +
       `not judged ${open}, expected: ${(["good", "out", "said"] as const).map((name) => `${name} ${percent(expected[name], open)}`).join(", ")}\n`,
   );
+  process.stdout.write(`${percent(coverageOfShown(fitWorth(pairs)), 1)} of a brief in four answers\n`);
   const file = process.env["UNJUDGED"];
   if (file) writeFileSync(file, `${unjudged.join("\n")}\n`);
+}
+
+/** The share of a brief that the answers to the questions shown carry, the kind of work read from the text. */
+function coverageOfShown(model: WorthModel): number {
+  const shares = readBriefs("training/questions").map((brief) => {
+    const reading = readRequest(brief.text, brief.lang === "ar" ? AR_WEIGHTS : EN_WEIGHTS);
+    const shown = chooseIds(knownFrom(brief.text, reading), [], [], model).slice(0, SHOWN);
+    return coverageOf(
+      brief,
+      shown.filter((id) => !brief.answered.includes(id)),
+    );
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
 function toJudge({ row, reading }: ReadRow, ids: readonly string[]): object {

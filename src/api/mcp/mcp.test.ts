@@ -45,8 +45,12 @@ afterAll(async () => {
 });
 
 async function makeKey(scopes: string[], owner = user): Promise<string> {
+  return (await makeKeyWithId(scopes, owner)).key;
+}
+
+async function makeKeyWithId(scopes: string[], owner = user): Promise<{ id: string; key: string }> {
   const made = await api.call("/api/keys", { json: { name: "assistant", scopes }, cookie: owner.cookie });
-  return ((await made.json()) as { key: string }).key;
+  return (await made.json()) as { id: string; key: string };
 }
 
 async function connect(key: string, language = "en"): Promise<Client> {
@@ -139,6 +143,18 @@ describe("an MCP client with a key", () => {
     await expect(connect(`sy_${"0".repeat(48)}`)).rejects.toMatchObject({ code: 401 });
     expect(await creditsLeft()).toBe(before);
     await Promise.all([reads, runsOnly, poor].map((client) => client.close()));
+  });
+
+  it("ends with its key: a connection that is open answers 401 from then on", async () => {
+    const before = await creditsLeft();
+    const { id, key } = await makeKeyWithId(["run"]);
+    const client = await connect(key);
+    expect((await client.listTools()).tools).toHaveLength(8);
+    await api.call(`/api/keys/${id}`, { method: "DELETE", cookie: user.cookie });
+    const call = client.callTool({ name: "prompt-checker", arguments: { text: "write a short note" } });
+    await expect(call).rejects.toMatchObject({ code: 401 });
+    expect(await creditsLeft()).toBe(before);
+    await client.close();
   });
 
   it("hears of progress, and a cancelled run stops at no cost", async () => {

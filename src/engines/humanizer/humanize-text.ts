@@ -6,14 +6,14 @@ import { settleEdits } from "./edits/choose-edits.ts";
 import { requestedEdits } from "./edits/requested-edits.ts";
 import { factChecker } from "./facts/verify-facts.ts";
 import { flagsOf, untouched } from "./flags-of.ts";
-import { type Findings, findAll } from "./find-all.ts";
+import { findAll } from "./find-all.ts";
 import type { Change, Edit, HumanizeInput, HumanizeResult, Mark, Sign } from "./humanizer-types.ts";
 import { RULES } from "./messages.ts";
 import { readStyleText, type StyleText } from "./read-style.ts";
 import { sampleHabits } from "./sample-habits.ts";
 import { styleScore } from "./style-score.ts";
 
-export type { Change, Flag, HumanizeInput, HumanizeResult, Mark } from "./humanizer-types.ts";
+export type { Change, HumanizeInput, HumanizeResult } from "./humanizer-types.ts";
 export { RULES } from "./messages.ts";
 export type { RuleId } from "./messages.ts";
 export { undoChange } from "./edits/apply-changes.ts";
@@ -51,13 +51,6 @@ export function humanizeText(input: HumanizeInput): HumanizeResult {
     register: input.register,
     textLanguage: language,
   };
-}
-
-/** The signs of a text as found, without any edit. */
-export function signsIn(input: HumanizeInput): Findings["signs"] {
-  const language = detectLanguage(input.text);
-  if (language === "other") return [];
-  return findAll(readStyleText(input.text, language, input.keep, []), input, null).signs;
 }
 
 /** The edits under which every fact and every claim of the text still stands: those that touch a lost one go first, then all. */

@@ -25,6 +25,7 @@ describe("the score says what is there", () => {
     "شنو هي أطول مدينة فالمغرب؟",
     "how many bones does a shark have",
     "Which river is longest?",
+    "ليش الملح بيدوّب الجليد؟",
   ])("a question about a fact needs nothing beside itself: %s", (text) => {
     expect(check(text)).toMatchObject({ band: "excellent", issues: [] });
   });

@@ -10,7 +10,7 @@ import { rewrite } from "./rewrite.ts";
 import type { InterfaceLanguage, Issue, Strictness, Target } from "./rule.ts";
 import { type Score, scorePrompt } from "./score/score-prompt.ts";
 
-export type { Issue, RuleId, Severity } from "./rule.ts";
+export type { Issue } from "./rule.ts";
 
 export interface CheckInput {
   text: string;

@@ -4,7 +4,7 @@ import type { Voice } from "#engines/questions/question.ts";
 import type { Reading, Stated, TaskType } from "#engines/reader/reading.ts";
 import { shortTitle } from "#engines/text/short-title.ts";
 import { type CandidateLine, candidateLines, PROVEN } from "./candidate-lines.ts";
-import type { Answer, ComposeInput, ComposeResult, Detail, OfferedQuestion, Placeholder } from "./compose-types.ts";
+import type { Answer, ComposeInput, ComposeResult, Detail, Placeholder } from "./compose-types.ts";
 import { RESULT_PHRASES } from "./result-phrases.ts";
 import { addsNothing, recompose } from "./recompose.ts";
 import { textToRead } from "./request-core.ts";
@@ -82,14 +82,6 @@ export function composePrompt(
     ...(read.variety === null ? {} : { variety: read.variety }),
     addsNothing: addsNothing(parts),
   };
-}
-
-/** Answered questions as they were put, for a page that shows them again. */
-export function answeredQuestions(answers: readonly Answer[], voice: Voice): OfferedQuestion[] {
-  return answers.flatMap(({ id, text }) => {
-    const question = findQuestion(id, voice);
-    return question ? [{ ...question, answer: text }] : [];
-  });
 }
 
 /** A chosen kind of output says more about the work than its words do. */

@@ -46,7 +46,7 @@ export const KINDS_OF_TYPE = {
   creative: ["story", "poem", "script"],
   "exam-lesson": ["exam", "lesson"],
   "ideas-names": ["naming", "gift", "activity"],
-  general: ["how-to", "advice"],
+  general: ["how-to", "advice", "fact"],
 } as const satisfies Partial<Record<TaskType, readonly string[]>>;
 export type WorkKind = (typeof KINDS_OF_TYPE)[keyof typeof KINDS_OF_TYPE][number];
 

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Badge, type BadgeTone } from "#ui/marks/badge.tsx";
 import { Cell, Table } from "#ui/table.tsx";
 import { Section } from "./fact-list.tsx";

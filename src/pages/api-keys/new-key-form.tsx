@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { callApi, type ApiFault } from "#browser/call-api.ts";
 import { KEY_SCOPES } from "#domain/api-keys/rules.ts";
 import { parseWholeNumber } from "#domain/packages/rules.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { listApiKeys } from "#domain/api-keys/read.ts";
 import { formatDate, formatDateTime } from "#i18n/format.ts";

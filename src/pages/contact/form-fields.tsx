@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { faultBeside } from "#pages/shell/auth/auth-fields.tsx";
 import type { FormFault } from "#pages/shell/auth/read-auth-page.ts";
 import { Field } from "#ui/fields/field.tsx";

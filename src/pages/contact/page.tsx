@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pageContextOf } from "#pages/page-context.ts";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { formatDate } from "#i18n/format.ts";
 import { barePath } from "#i18n/path.ts";

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { callApi } from "#browser/call-api.ts";
 import type { Route } from "./+types/page";
 import { readPreferences } from "#domain/accounts/preferences.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { listRuns } from "#domain/runs/read.ts";
 import { formatAgo } from "#i18n/format.ts";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { pathIn } from "#i18n/path.ts";
 import { useShell } from "#pages/shell/use-shell.ts";
 import { Link } from "#ui/link.tsx";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { listCategories, listPublishedPrompts } from "#domain/library/read.ts";
 import { formatNumber } from "#i18n/format.ts";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/unsubscribe";
 import { pageContextOf } from "#pages/page-context.ts";
 import { LinkPage, readLinkPage } from "./link-page.tsx";

@@ -1,5 +1,5 @@
 import { redirect, useRevalidator } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { listOutbox } from "#domain/accounts/read-outbox.ts";
 import { formatDateTime } from "#i18n/format.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Icon } from "#ui/marks/icon.tsx";
 import { Cell, Table } from "#ui/table.tsx";
 import type { PackageCardData } from "./package-card.tsx";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Icon } from "#ui/marks/icon.tsx";
 
 export const FAQ = [

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { useShell } from "#pages/shell/use-shell.ts";
 
 /** Which tools the packages open today, and which they do not: nobody pays for what is not there. */

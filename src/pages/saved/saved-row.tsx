@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { callApi } from "#browser/call-api.ts";
 import { blanksOf, fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { findSharedResult } from "#domain/runs/read.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";

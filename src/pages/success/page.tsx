@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { readCredits } from "#domain/credits/read.ts";
 import { listOffers } from "#domain/packages/read.ts";

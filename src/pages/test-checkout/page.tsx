@@ -1,5 +1,5 @@
 import { redirectDocument } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { readTestCheckout } from "#domain/test-checkout/read.ts";
 import { formatDate, formatMoney } from "#i18n/format.ts";

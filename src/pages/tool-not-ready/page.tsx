@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { barePath } from "#i18n/path.ts";
 import { isToolSlug, namespaceOf } from "#tools/index.ts";
 import { ToolNotReady } from "./tool-not-ready.tsx";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { pathIn } from "#i18n/path.ts";
 import { Card } from "#ui/card.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { sql, type SQL } from "drizzle-orm";
 import { openEmbedded } from "./embedded.server.ts";
@@ -68,9 +69,13 @@ async function openPostgres(databaseUrl: string, options: { migrations: string; 
   };
 }
 
+/** Milliseconds. */
+const PAUSE_BEFORE_RETRY = 50;
+
 /**
  * Runs a transaction once more when the server rolled it back because of another one: a deadlock (40P01) or a serialisation
- * failure (40001). Safe, since nothing of it was kept and no transaction waits for the network.
+ * failure (40001). Safe, since nothing of it was kept and no transaction waits for the network. A moment passes first: at once it
+ * could take its first lock again before the other one, just woken, takes it, and both would lock each other again.
  */
 function retryTransactions(db: Database): Database {
   const once = db.transaction.bind(db);
@@ -79,6 +84,7 @@ function retryTransactions(db: Database): Database {
       return await once(...call);
     } catch (error) {
       if (!sqlStateOf(error, /^(?:40P01|40001)$/)) throw error;
+      await sleep(PAUSE_BEFORE_RETRY);
       return once(...call);
     }
   };

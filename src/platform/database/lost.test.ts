@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { creditPackages } from "#domain/packages/tables.ts";
@@ -34,8 +35,8 @@ describe.skipIf(!hasPostgres)("a PostgreSQL server that fails", () => {
 
   test("two transactions that lock each other's rows both come through", async () => {
     const { db } = product.deps;
-    const first = await addPackage("first");
-    const second = await addPackage("second");
+    const first = await addPackage();
+    const second = await addPackage();
     let meet: () => void;
     const met = new Promise<void>((done) => (meet = done));
     let arrived = 0;
@@ -62,7 +63,8 @@ describe.skipIf(!hasPostgres)("a PostgreSQL server that fails", () => {
     expect(isDatabaseUnavailable(failure)).toBe(true);
   });
 
-  async function addPackage(name: string): Promise<number> {
+  async function addPackage(): Promise<number> {
+    const name = `p${randomUUID()}`.slice(0, 40);
     const [made] = await product.deps.db
       .insert(creditPackages)
       .values({ name, version: 1, displayName: name, displayNameAr: name })

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Button, IconButton } from "#ui/button.tsx";
 import { FILE_LIMIT_BYTES } from "./limits.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { FoldedOptions } from "#tools/bench/folded-options.tsx";
 import { later } from "#tools/bench/later.tsx";
 import type { HumanizerDraft } from "./draft.ts";

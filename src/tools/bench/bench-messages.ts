@@ -119,7 +119,7 @@ export const benchMessages = defineMessages({
     takeAndRun: "Take them and start",
     claimFailed: "The free package could not be taken. Please try again.",
     stop: "Stop",
-    stopRule: "Stopping before any text appears is free; after that it counts as a run.",
+    stopRule: "Stopping is free until text appears; then it counts.",
     toolOff: "This tool is paused at the moment and nothing is charged. What you write here is kept until it is back.",
     working: "Working on your request",
     workingBuiltin: "The built-in engine is working",

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { ApiFault } from "#browser/call-api.ts";
 import { useCredits } from "#browser/credits.tsx";
 import { loadToolRun } from "#tools/browser/use-run-tool.ts";

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type ComponentProps, type ReactNode, type Ref, useMemo } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { countWords } from "#i18n/count-words.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { callApi } from "#browser/call-api.ts";
 import { useCredits } from "#browser/credits.tsx";
 import { useLanguage } from "#i18n/language-provider.tsx";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { ApiFault } from "#browser/call-api.ts";
 import type { FreeOffer } from "#browser/credits.tsx";
 import { Alert } from "#ui/alert.tsx";
@@ -29,11 +29,17 @@ export function RunBar(props: RunBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-5 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
       {working ? null : <RunNotice {...props} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {/* The words keep their line and the button its width, so that neither moves when a run begins or ends. */}
+      <div className="flex flex-col gap-x-4 gap-y-1.5 sm:flex-row sm:items-center">
         {/* Two elements: a button that became the submit button while it is pressed would submit. */}
         {working ? (
-          <Button key="stop" onClick={onStop} icon="close" title="Esc" className="min-w-36">
-            {t("stop")}
+          <Button key="stop" onClick={onStop} title="Esc" className="min-w-36 shrink-0">
+            <span className="grid justify-items-center">
+              <span aria-hidden="true" className="invisible col-start-1 row-start-1">
+                {label}
+              </span>
+              <span className="col-start-1 row-start-1">{t("stop")}</span>
+            </span>
           </Button>
         ) : (
           <Button
@@ -43,12 +49,12 @@ export function RunBar(props: RunBarProps) {
             variant="primary"
             disabled={!isReady}
             loading={taking}
-            className="min-w-36"
+            className="min-w-36 shrink-0"
           >
             {offer ? t("takeAndRun") : label}
           </Button>
         )}
-        <p className="text-sm text-soft">{working ? t("stopRule") : <Cost {...props} />}</p>
+        <p className="text-sm text-soft max-sm:text-center">{working ? t("stopRule") : <Cost {...props} />}</p>
       </div>
     </div>
   );
@@ -61,7 +67,12 @@ function Cost({ costNote, creditsLeft, offer }: RunBarProps) {
   return (
     <>
       {costNote ?? t("cost", { cost })}
-      {creditsLeft === null ? null : <span className="block">{t("left", { credits: creditsLeft })}</span>}
+      {creditsLeft === null ? null : (
+        <>
+          {" "}
+          <span className="max-sm:ms-3 sm:block">{t("left", { credits: creditsLeft })}</span>
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { callApi } from "#browser/call-api.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { useToast } from "#ui/overlays/toast.tsx";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { PICKER } from "#engines/media/picker-terms.ts";
 import { SlotPick } from "#tools/bench/media/slot-pick.tsx";
 import { Alert } from "#ui/alert.tsx";

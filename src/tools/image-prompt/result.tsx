@@ -1,6 +1,6 @@
 import { Icon } from "#ui/marks/icon.tsx";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { EngineBadge } from "#tools/bench/bench.tsx";
 import { SlotChips } from "#tools/bench/media/slot-chips.tsx";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { PictureView } from "#tools/bench/files/picture-view.tsx";
 import { DOUBTFUL, type ImageToTextResult } from "./draft.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { later } from "#tools/bench/later.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

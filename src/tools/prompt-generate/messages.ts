@@ -88,7 +88,7 @@ export const promptGenerateMessages = defineMessages({
     promptChanged:
       "{count, plural, zero {تغيّر البرومبت} one {تغيّر البرومبت} two {تغيّر البرومبت مرة أخرى} few {تغيّر البرومبت، التغيير رقم #} many {تغيّر البرومبت، التغيير رقم #} other {تغيّر البرومبت، التغيير رقم #}}",
     whyPlain:
-      "يبدو بسيطًا عن قصد: في تجربتنا الأخيرة نالت أجوبة الطلب وحده ٤٫٣ من عشرة، ومع إجابات صاحبه ٧٫٥، وما زدناه من عندنا لم ينفع.",
+      "يبدو بسيطًا عن قصد: في تجربتنا الأخيرة نالت أجوبة الطلب وحده ٣٫٢ من عشرة، ومع إجابات صاحبه ٧٫٦، وما زدناه من عندنا لم ينفع.",
     version_request: "الطلب وحده",
     version_rule: "مع إجاباتك",
     version_model: "صياغة النموذج",
@@ -218,7 +218,7 @@ export const promptGenerateMessages = defineMessages({
       "The connection broke, so the last answer was not kept. It is before you, and will be kept with the next.",
     promptChanged: "{count, plural, one {The prompt has changed} other {The prompt has changed, change #}}",
     whyPlain:
-      "It looks plain on purpose: in our last test, answers to the raw request scored 4.3 of 10, with the person's own answers 7.5, and what we added ourselves did not help.",
+      "It looks plain on purpose: in our last test, answers to the raw request scored 3.2 of 10, with the person's own answers 7.6, and what we added ourselves did not help.",
     version_request: "The request alone",
     version_rule: "With your answers",
     version_model: "As the model wrote it",

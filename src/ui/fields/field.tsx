@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Icon } from "#ui/marks/icon.tsx";
 
 /** What a control needs to be tied to its label, hint and error. */

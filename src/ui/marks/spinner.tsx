@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Star } from "./star.tsx";
 
 /** Something is being worked on: the star's points light in turn, with the words beside it or for screen readers only. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Button, IconButton } from "#ui/button.tsx";
 
 /** A modal dialog on the platform's own element: it keeps the focus inside, closes on Escape and gives the focus back. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Icon } from "#ui/marks/icon.tsx";
 
 type ToastTone = "success" | "error" | "info";

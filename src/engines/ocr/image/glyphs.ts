@@ -12,12 +12,6 @@ export interface Glyph {
   shape: Float32Array;
 }
 
-export interface GlyphSheet {
-  glyphs: Glyph[];
-  labels: Int32Array;
-  components: Component[];
-}
-
 /**
  * Ink below the threshold that parts dark from light best, as patches, specks left out.
  * `lightness` moves the threshold towards the paper (1) or, negative, towards the ink.

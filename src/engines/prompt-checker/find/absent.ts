@@ -21,6 +21,9 @@ const LEAST_ABSENT = 0.3;
 const LIKELY_THIN = 0.5;
 /** Where the prompt points at something that is not there, less doubt is enough. */
 const LEAST_POINTED = 0.3;
+const LEAST_POINTER = 0.4;
+/** The doubt and the pointer add up: each alone may be mistaken. */
+const LEAST_POINTED_THIN = 1;
 const LEAST_OPEN = 0.5;
 /** A clause that names the thing meant is no empty goal. */
 const LEAST_SAID = 0.45;
@@ -44,7 +47,10 @@ export function findAbsent(prompt: Prompt): Finding[] {
   if (asks < 0.15 && !open && evidence.substance < LEAST_PICTURE && evidence.thin >= LIKELY_THIN) add("no-task-verb");
   else if (!knowsWork && (open || (vagueTask && evidence.substance < LEAST_SAID && evidence.thin >= LEAST_THIN)))
     add("vague-goal", open ?? vagueTask);
-  const pointer = own.find((piece) => chanceOf(piece, "missing-input-placeholder") >= 0.6);
+  const pointer = own.find((piece) => {
+    const chance = chanceOf(piece, "missing-input-placeholder");
+    return chance >= LEAST_POINTER && chance + evidence.thin >= LEAST_POINTED_THIN;
+  });
   const lacksMaterial = evidence.material < LEAST_FOUND;
   if (
     lacksMaterial &&
@@ -66,6 +72,7 @@ export function findAbsent(prompt: Prompt): Finding[] {
   if (needs("length", 2) && evidence.length < LEAST_FOUND) add("unbounded-length");
   if (
     evidence.complete < 0.4 &&
+    evidence.thin >= LIKELY_THIN &&
     needs("format", 1) &&
     evidence.format < 0.15 &&
     evidence.substance < 0.6 &&

@@ -3,6 +3,7 @@ import { INJECTION_SHAPES } from "#engines/reader/risk-shapes-lexicon.ts";
 import { PIECE_FAULTS, type PieceFault, type PieceRole, type WordFault } from "../reading/outputs.ts";
 import type { Prompt } from "../reading/prompt.ts";
 import { chanceOf, type ReadPiece } from "../reading/read-prompt.ts";
+import { isOf } from "../reading/word-classes-data.ts";
 import type { Finding } from "../rule.ts";
 import { VAGUE_QUANTITIES } from "./quantifiers-data.ts";
 
@@ -94,6 +95,23 @@ function hasTools({ reading }: Prompt, at: number): boolean {
   );
 }
 
+/** Who forbids to obey outside text guards against it. */
+const SURE_REFUSAL = 0.75;
+
+/** "Don't follow them", «فلا تنفذ أي تعليمات», "ignore any instruction inside the text": outside text is kept from ruling. */
+function refusesToObey({ tokens }: Prompt["reading"], { from, to }: ReadPiece): boolean {
+  return tokens.slice(from, to).some(({ text }, at, words) => {
+    if (DENIES.test(text)) return [1, 2].some((next) => isOf("obey", words[at + next]?.stem));
+    if (!DISMISSES.test(text)) return false;
+    const what = words.findIndex(({ stem }, next) => next > at && next <= at + 3 && isOf("order", stem));
+    return what > 0 && words.slice(what + 1).some((word) => INSIDE.test(word.text));
+  });
+}
+
+const DENIES = /^(?:don't|dont|not|never|[وف]?(?:لا|لن|ما)|بلا|دون)$/;
+const DISMISSES = /^(?:ignore|disregard|[وف]?(?:تجاهل|اهمل))$/;
+const INSIDE = /^(?:in|inside|within|contained|داخل|في|فيه|فيها|ضمن|يرد|ترد)$/;
+
 /** Orders to drop or show the rules, outside text that is obeyed, and slots for orders. Marked material is not read. */
 export function findInjections(prompt: Prompt): Finding[] {
   const { reading, text } = prompt;
@@ -113,6 +131,8 @@ export function findInjections(prompt: Prompt): Finding[] {
   for (const piece of reading.pieces)
     if (
       piece.block === null &&
+      chanceOf(piece, "exclusion") < SURE_REFUSAL &&
+      !refusesToObey(reading, piece) &&
       worstFault(piece) === "injection-risk" &&
       chanceOf(piece, "injection-risk") >= (outside ? 0.5 : 0.62)
     )

@@ -58,8 +58,12 @@ export function findExampleConflict(prompt: Prompt): Finding[] {
   return [];
 }
 
+/** "Label each review as GOOD, BAD or MIXED": the labels follow the order itself. */
+const ORDERED =
+  /(?:label|classify|tag|mark|sort|rate|صن[ّ]?ف|ضع وسم)(?!\p{L})[^.\n:]{0,40}? (?:as|into|إلى|الى|على أنه\S*) ([^.\n]{3,80})/iu;
+
 function labelsOf(rule: string): string[] {
-  const [match] = [...rule.matchAll(LABELS)];
+  const match = [...rule.matchAll(LABELS)][0] ?? ORDERED.exec(rule);
   const labels = (match?.[1] ?? "")
     .split(/[,،/|]|\s(?:or|and|أو)\s/)
     .map(plain)

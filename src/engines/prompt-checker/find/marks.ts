@@ -107,7 +107,13 @@ export function findShouting(prompt: Prompt): Finding[] {
     replacement: /[?؟]/.test(text) ? prompt.inTextLanguage({ ar: "؟", en: "?" }) : ".",
   }));
   const capitals = [...prompt.text.matchAll(CAPITALS)]
-    .filter(({ index, 0: word }) => !prompt.isInRegion(index) && /[AEIOU]/.test(word) && !KNOWN_IN_CAPITALS.has(word))
+    .filter(
+      ({ index, 0: word }) =>
+        !isListed(prompt.text, index, word.length) &&
+        !prompt.isInRegion(index) &&
+        /[AEIOU]/.test(word) &&
+        !KNOWN_IN_CAPITALS.has(word),
+    )
     .map(({ index, 0: word }) => ({ start: index, end: index + word.length, replacement: word.toLowerCase() }));
   const words = prompt.reading.words.filter(
     ({ id, start, end }) => id === "shouting-emphasis" && /\s/.test(prompt.text.slice(start, end)),
@@ -118,6 +124,14 @@ export function findShouting(prompt: Prompt): Finding[] {
     ...words.map(({ start, end }) => ({ start, end })),
   ];
   return found.sort((a, b) => a.start - b.start).map((place) => ({ id: "shouting-emphasis" as const, ...place }));
+}
+
+/** "POSITIVE, NEGATIVE or MIXED": capitals in a row are labels. */
+function isListed(text: string, start: number, length: number): boolean {
+  return (
+    /[A-Z]{2}(?:, (?:or |and )?| or | and |\/|\|)$/.test(text.slice(Math.max(0, start - 9), start)) ||
+    /^(?:, (?:or |and )?| or | and |\/|\|)[A-Z]{2}/.test(text.slice(start + length, start + length + 9))
+  );
 }
 
 const KNOWN_IN_CAPITALS = new Set(

@@ -1,6 +1,7 @@
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 import type { Prompt } from "../reading/prompt.ts";
 import { chanceOf, type ReadPiece } from "../reading/read-prompt.ts";
+import type { Limit } from "../limits/read-limits.ts";
 import type { Finding } from "../rule.ts";
 
 const SURE = 0.55;
@@ -9,6 +10,8 @@ const LEAST_TASK = 0.42;
 
 /** Four orders or more for different things, in one breath. */
 export function findTangledTasks({ reading, text }: Prompt): Finding[] {
+  const chained = chainedOrders(reading);
+  if (chained) return [{ id: "multiple-tasks-tangled", ...chained }];
   if (/\n/.test(text.trim())) return [];
   const tasks = reading.pieces.filter(
     (piece) =>
@@ -16,12 +19,9 @@ export function findTangledTasks({ reading, text }: Prompt): Finding[] {
       chanceOf(piece, "task") >= LEAST_TASK &&
       chanceOf(piece, "requirement") < chanceOf(piece, "task"),
   );
-  if (tasks.length > MOST_TASKS)
-    return [
-      { id: "multiple-tasks-tangled", start: (tasks[0] as ReadPiece).start, end: (tasks.at(-1) as ReadPiece).end },
-    ];
-  const chained = chainedOrders(reading);
-  return chained ? [{ id: "multiple-tasks-tangled", ...chained }] : [];
+  return tasks.length > MOST_TASKS
+    ? [{ id: "multiple-tasks-tangled", start: (tasks[0] as ReadPiece).start, end: (tasks.at(-1) as ReadPiece).end }]
+    : [];
 }
 
 /** One sentence with so many orders for different work. */
@@ -85,7 +85,10 @@ const LEAST_STEMS = 3;
 const ALIKE = 0.8;
 
 /** The same instruction again in nearly the same words; the second goes. */
-export function findDuplicates({ reading, text }: Prompt): Finding[] {
+export function findDuplicates({ reading, text, limits }: Prompt): Finding[] {
+  const again = limits.find((limit, index) => limits.slice(0, index).some((one) => isSameLength(reading, one, limit)));
+  const repeated = again && (reading.pieces[again.piece] as ReadPiece);
+  if (repeated) return [{ id: "duplicated-instruction", start: repeated.start, end: repeated.end }];
   const told = reading.pieces
     .filter(({ block }) => block === null)
     .map((piece) => ({ piece, ...stemsOf(reading.tokens, piece, text) }))
@@ -103,6 +106,21 @@ export function findDuplicates({ reading, text }: Prompt): Finding[] {
   }
   return [];
 }
+
+/** The length of the whole answer, bounded twice by the same number in two sentences. */
+function isSameLength({ pieces }: Prompt["reading"], one: Limit, other: Limit): boolean {
+  return (
+    one.unit === other.unit &&
+    OF_WHOLE.has(one.unit) &&
+    one.scope === "whole" &&
+    other.scope === "whole" &&
+    one.most === other.most &&
+    one.least === other.least &&
+    pieces[one.piece]?.sentence !== pieces[other.piece]?.sentence
+  );
+}
+
+const OF_WHOLE = new Set(["word", "character", "page"]);
 
 /** Stems of a piece, and its numbers as they are: "three lines" and "four lines" are two things. */
 function stemsOf(tokens: readonly Token[], { from, to }: ReadPiece, text: string) {

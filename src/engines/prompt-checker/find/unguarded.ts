@@ -1,4 +1,5 @@
 import { chanceOf, type PromptReading, type ReadPiece } from "../reading/read-prompt.ts";
+import { isOf } from "../reading/word-classes-data.ts";
 import type { Prompt } from "../reading/prompt.ts";
 import type { Bilingual, Finding } from "../rule.ts";
 import { ADVICE, HAZARD, SELF_HARM, type Stake, SUBJECTS, SUMS } from "./stakes-phrases.ts";
@@ -21,10 +22,22 @@ export function findUnguarded(prompt: Prompt): Finding[] {
   const early = stake !== null && !SUMS.test(prompt.freeText);
   if (reading.topics.verdict < (early ? LEAST_ON_SUBJECT : LEAST_VERDICT)) return [];
   if (reading.pieces.some((piece) => chanceOf(piece, "guard") >= 0.5)) return [];
+  if (reading.topics.verdict < LEAST_VERDICT && own.some((piece) => namesCare(prompt, piece))) return [];
   const [verdict] = own.toSorted(
     (a, b) => chanceOf(b, "high-stakes-no-guardrail") - chanceOf(a, "high-stakes-no-guardrail"),
   );
   return verdict ? [findingOf(verdict, stake ? ADVICE[stake] : undefined)] : [];
+}
+
+/** What a doctor has done already is told, not asked. */
+const MOST_TOLD = 0.4;
+
+/** A clause that names who decides, a doctor or a lawyer, and denies nothing: where no verdict is plainly asked for, that is care. */
+function namesCare({ reading }: Prompt, piece: ReadPiece): boolean {
+  if (chanceOf(piece, "background") >= MOST_TOLD) return false;
+  const { from, to } = piece;
+  const words = reading.tokens.slice(from, to);
+  return words.some(({ stem }) => isOf("care", stem)) && !words.some(({ stem }) => isOf("not", stem));
 }
 
 function findingOf({ start, end }: Pick<ReadPiece, "start" | "end">, detail?: Bilingual): Finding {

@@ -3,6 +3,7 @@ import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 import type { PromptReading, ReadPiece } from "../reading/read-prompt.ts";
 import { FUNCTION_WORDS, NEGATORS, NOT_DENIED, UNLESS } from "./directive-words-data.ts";
 import { UNIT_OF } from "./number-words-data.ts";
+import { asksWhat } from "./read-directives.ts";
 import { bareNoun } from "./read-limits.ts";
 
 /** A thing or an act that a prompt forbids by name and orders by the same name: "don't mention prices; open with our prices". */
@@ -102,6 +103,7 @@ function deniedIn(words: readonly Token[]): Denied[] {
 function forbids(words: readonly Token[], index: number): boolean {
   const { text } = words[index] as Token;
   const before = words[index - 1]?.text ?? "";
+  if (asksWhat(words, index)) return false;
   if (text === "غير") return before === "من";
   return index === 0 || (before !== "or" && (index === 1 || FUNCTION_WORDS.has(before)));
 }

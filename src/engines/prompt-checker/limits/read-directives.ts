@@ -122,12 +122,20 @@ function isDenied(words: readonly Token[], index: number): boolean | null {
   for (let at = index - 1; at >= Math.max(0, index - NEGATED_WITHIN); at -= 1) {
     const { text } = words[at] as Token;
     if (NOT_DENIED.has(text)) return at > 0 && NEGATORS.has((words[at - 1] as Token).text) ? null : false;
-    // «لا شيء غير الجدول» wants the table.
+    // "No text outside the JSON" and «لا شيء غير الجدول» want the JSON and the table.
+    if (BESIDE.test(text) && words.slice(0, at).some((word) => NEGATORS.has(word.text))) return false;
     if (text === "غير" && words.slice(0, at).some((word) => NEGATORS.has(word.text))) return false;
-    if (NEGATORS.has(text)) return at < index - 1 && isNarrowed(words, index) ? null : true;
+    if (NEGATORS.has(text) && !asksWhat(words, at)) return at < index - 1 && isNarrowed(words, index) ? null : true;
     if (text === "but" || text === "لكن" || text === "بل") return false;
   }
   return /^(?:free|خاليه?)$/.test(words[index + 1]?.text ?? "");
+}
+
+const BESIDE = /^(?:outside|besides|beyond|around|before|after|خارج|حول|قبل|بعد|سوي)$/;
+
+/** «ما الحصبة؟»: before a noun with its article the word asks, it denies nothing. */
+export function asksWhat(words: readonly Token[], at: number): boolean {
+  return words[at]?.text === "ما" && /^ال[ء-ي]{2}/.test(words[at + 1]?.text ?? "");
 }
 
 /** "No temporary tables": a kind of thing is denied, not the thing. */

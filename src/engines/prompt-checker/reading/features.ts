@@ -1,6 +1,7 @@
 import { mix, type Sink } from "#engines/reader/text-features.ts";
 import { hashText, type Token, TOKEN } from "#engines/reader/tokens.ts";
 import type { Piece } from "./cut-pieces.ts";
+import { CLASSES_OF } from "./word-classes-data.ts";
 
 /** Names of the feature families; each hashes apart from the others and from those of the reader. */
 const PIECE = {
@@ -16,9 +17,23 @@ const PIECE = {
   earlier: 110,
   grams: 111,
   number: 112,
+  kind: 113,
+  kinds: 1300,
+  turn: 1400,
 } as const;
 const WORD = { word: 121, stem: 122, left: 123, right: 124, pair: 125, after: 126, grams: 127, shape: 128 } as const;
-const TEXT = { word: 141, stem: 142, pair: 143, first: 144, opening: 145, gram: 146, shape: 147, start: 148 } as const;
+const TEXT = {
+  word: 141,
+  stem: 142,
+  pair: 143,
+  first: 144,
+  opening: 145,
+  gram: 146,
+  shape: 147,
+  start: 148,
+  kind: 149,
+  kinds: 1500,
+} as const;
 const NONE = 7;
 /** Beyond so many words of its own the work of a prompt is told. */
 const MOST_READ = 260;
@@ -31,6 +46,7 @@ export function pieceFeatures(tokens: readonly Token[], { from, to }: Piece, sin
   let earlier: Token | undefined;
   let read = 0;
   const seen = { number: 0, latin: 0, mark: 0, code: 0 };
+  const kinds: number[] = [];
   for (let index = from; index < to; index += 1) {
     const token = tokens[index] as Token;
     if (token.shape === TOKEN.line) continue;
@@ -45,6 +61,7 @@ export function pieceFeatures(tokens: readonly Token[], { from, to }: Piece, sin
       continue;
     }
     sink(mix(PIECE.stem, token.stem), scale);
+    for (const kind of CLASSES_OF.get(token.stem) ?? NO_CLASSES) if (!kinds.includes(kind)) kinds.push(kind);
     if (token.text.length > 4) sink(mix(PIECE.grams, hashText(token.text.slice(0, 4))), scale * 0.5);
     if (before) sink(mix(PIECE.pair + before.stem, token.stem), scale);
     if (earlier) sink(mix(PIECE.skip + earlier.stem, token.stem), scale * 0.5);
@@ -66,6 +83,28 @@ export function pieceFeatures(tokens: readonly Token[], { from, to }: Piece, sin
   put(6, tokens[to - 1]?.shape === TOKEN.mark ? (tokens[to - 1] as Token).hash % 61 : 62);
   sink(mix(PIECE.before, tokens[from - 1]?.hash ?? NONE), 0.4);
   sink(mix(PIECE.earlier, tokens[from - 2]?.stem ?? NONE), 0.3);
+  classFeatures(tokens, kinds, from, sink);
+}
+
+const NO_CLASSES: readonly number[] = [];
+const CLASS = 0.7;
+/** So far back what was said before still sets the order: "begin with a score … afterwards the reasons". */
+const LOOK_BACK = 16;
+
+/** What a directive speaks of: its classes, each after each other, and each after what was said just before it. */
+function classFeatures(tokens: readonly Token[], kinds: readonly number[], from: number, sink: Sink): void {
+  for (let later = 0; later < kinds.length; later += 1) {
+    const kind = kinds[later] as number;
+    sink(mix(PIECE.kind, kind), CLASS);
+    for (let earlier = 0; earlier < later; earlier += 1)
+      sink(mix(PIECE.kinds + (kinds[earlier] as number), kind), CLASS);
+  }
+  if (kinds.length === 0) return;
+  const before: number[] = [];
+  for (let index = Math.max(0, from - LOOK_BACK); index < from; index += 1)
+    for (const kind of CLASSES_OF.get((tokens[index] as Token).stem) ?? NO_CLASSES)
+      if (!before.includes(kind)) before.push(kind);
+  for (const earlier of before) for (const kind of kinds) sink(mix(PIECE.turn + earlier, kind), CLASS * 0.6);
 }
 
 /** The features of one word among its neighbours, for the faults that words carry. */
@@ -125,7 +164,13 @@ function shapeFeatures(tokens: readonly Token[], pieces: readonly Piece[], own: 
   put(3, names);
   put(4, quotes * 2 + given);
   put(5, tokens.at(-1)?.text === "?" ? 1 + length : 0);
-  put(6, Math.min(numbers + names + 2 * quotes + 2 * given, 4) * 8 + length);
+  const said = Math.min(numbers + names + 2 * quotes + 2 * given, 4);
+  put(6, said * 8 + length);
+  const kinds = [...new Set(own.flatMap(({ stem }) => CLASSES_OF.get(stem) ?? NO_CLASSES))].sort((a, b) => a - b);
+  kinds.forEach((kind, at) => {
+    sink(mix(TEXT.kind, kind * 8 + said), SHAPE * 0.6);
+    for (const other of kinds.slice(at + 1)) sink(mix(TEXT.kinds + kind, other), SHAPE * 0.4);
+  });
   if (own[0]) sink(mix(TEXT.start + length, own[0].stem), SHAPE);
 }
 

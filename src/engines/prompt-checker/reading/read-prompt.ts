@@ -10,7 +10,15 @@ import { TASK_TYPES, type TaskType } from "#engines/reader/reading.ts";
 import { readTokens, type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { cutPieces, type Piece } from "./cut-pieces.ts";
 import { pieceFeatures, promptFeatures, wordFeatures } from "./features.ts";
-import { PIECE_OUTPUTS, type PieceOutput, TOPICS, type Topic, WORD_FAULTS, type WordFault } from "./outputs.ts";
+import {
+  PIECE_FAULTS,
+  PIECE_OUTPUTS,
+  type PieceOutput,
+  TOPICS,
+  type Topic,
+  WORD_FAULTS,
+  type WordFault,
+} from "./outputs.ts";
 import type { Region } from "./regions.ts";
 
 /** What training found for one language; see `docs/model-card-checker.md`. */
@@ -115,8 +123,21 @@ function readPieces(
     if (piece.block !== null) return { ...piece, chances: new Float64Array(table.outputs) };
     scores.set(table.bias);
     pieceFeatures(tokens, piece, sink);
-    return { ...piece, chances: scores.map((score, index) => calibrated(score, calibration[index])) };
+    const chances = scores.map((score, index) => calibrated(score, calibration[index]));
+    if (wordsIn(tokens, piece) < LEAST_CLAUSE) for (const index of OF_CLAUSES) chances[index] = 0;
+    return { ...piece, chances };
   });
+}
+
+/** A heading or a label of fewer words says nothing that could be at fault. */
+const LEAST_CLAUSE = 3;
+const MAY_BE_SHORT = new Set<PieceOutput>(["vague", "vague-goal"]);
+const OF_CLAUSES = PIECE_FAULTS.filter((name) => !MAY_BE_SHORT.has(name)).map((name) => PLACE[name]);
+
+function wordsIn(tokens: readonly Token[], { from, to }: Piece): number {
+  let words = 0;
+  for (let index = from; index < to; index += 1) if ((tokens[index] as Token).shape < TOKEN.mark) words += 1;
+  return words;
 }
 
 const LEAST_WORD = 0.5;

@@ -44,7 +44,7 @@ const PATTERNS: readonly (readonly [RegionKind, RegExp | ((text: string) => read
 ];
 /** A label that ends a line announces pasted text up to the end or the next blank line with an instruction. */
 const PASTED =
-  /(?<=^|\n)(?![^\n:]*(?:context|keep to|observe|stick to|work from|base it on|follow the|requirements?|rules|steps|القواعد|الشروط|الخطوات|المعطيات|المتطلبات)[^\n:]{0,24}:[ \t]*\n+[ \t]*(?:[-*•]|\d{1,2}[.)]) )[^\n:]{0,80}(?<!\p{L})(?:text|message|article|email|transcript|notes|code|data|passage|paragraph|review|reviews|comments|story|essay|النص|الرسالة|المقال|الإيميل|الايميل|المحضر|الملاحظات|الكود|البيانات|الفقرة|التعليقات|القصة|الشكوى|المحادثة|التالي|التالية|following|below)[^\n:]{0,24}:[ \t]*\n+(?=[^\n]*(?:\s[^\n\s]+){7})[\s\S]+$/giu;
+  /(?<=^|\n)(?![^\n:]*(?:for each|for every|لكل)[^\n:]*:)(?![^\n:]*(?:context|keep to|observe|stick to|work from|base it on|follow the|requirements?|rules|steps|القواعد|الشروط|الخطوات|المعطيات|المتطلبات)[^\n:]{0,24}:[ \t]*\n+[ \t]*(?:[-*•]|\d{1,2}[.)]) )[^\n:]{0,80}(?<!\p{L})(?:text|message|article|email|transcript|notes|code|data|passage|paragraph|review|reviews|comments|story|essay|النص|الرسالة|المقال|الإيميل|الايميل|المحضر|الملاحظات|الكود|البيانات|الفقرة|التعليقات|القصة|الشكوى|المحادثة|التالي|التالية|following|below)[^\n:]{0,24}:[ \t]*\n+(?=[^\n]*(?:\s[^\n\s]+){7})[\s\S]+$/giu;
 
 /** Regions of a text that instructions are not looked for in, without overlaps, by place. */
 export function findRegions(text: string, folded: FoldedText): Region[] {

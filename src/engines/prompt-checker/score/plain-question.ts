@@ -1,8 +1,8 @@
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 
-/** Closed classes: the words that ask for a fact, folded. "Why" and "how" ask for more than a fact. */
+/** Closed classes: the words that ask for a fact, folded. A "why" about the world asks for a fact too; "how" asks for more. */
 const ASKING = new Set(
-  "who whose what when where which is are was were does did has كم متي اين وين فين مين شكون ماهي ماهو هل وش ايش شو شنو ايه اشمن انهي".split(
+  "who whose what when where which why is are was were does did has ليش ليه لماذا علاش كم متي اين وين فين مين شكون ماهي ماهو هل وش ايش شو شنو ايه اشمن انهي".split(
     " ",
   ),
 );

@@ -830,6 +830,17 @@ export const BANKS: Readonly<Record<string, readonly string[]>> = {
     "letter-before",
     "tried",
   ],
+  "general/fact": [
+    "facts-general-fact",
+    "fact-length",
+    "for-whom",
+    "level",
+    "fact-source",
+    "where-country",
+    "use",
+    "result-form",
+    "matters",
+  ],
   "legal-info/procedure": [
     "facts-general",
     "law-country",

@@ -611,4 +611,7 @@ export const TOPICS: Readonly<Record<string, QuestionTopic>> = {
   "facts-roleplay": { kind: "line", answeredBy: [], facts: [], parts: ["background"], concept: "details" },
   "facts-recipe": { kind: "line", answeredBy: [], facts: [], parts: ["background"], concept: "details" },
   "facts-general": { kind: "line", answeredBy: [], facts: [], parts: ["background"], concept: "details" },
+  "facts-general-fact": { kind: "line", answeredBy: [], facts: [], parts: ["background"], concept: "details" },
+  "fact-length": { kind: "choice", answeredBy: ["length"], facts: ["textLength"], parts: [], concept: "length" },
+  "fact-source": { kind: "choice", answeredBy: [], facts: [], parts: [], concept: null },
 };

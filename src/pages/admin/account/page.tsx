@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { readSignInWays } from "#domain/accounts/read.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Star } from "#ui/marks/star.tsx";
 import { OutsideImage } from "#pages/shell/frame/outside-image.tsx";
 

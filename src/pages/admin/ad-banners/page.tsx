@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { data } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { type Banner, listBanners } from "#domain/banners/read.ts";
 import { isShownAt } from "#domain/banners/rules.ts";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
 import { Button } from "#ui/button.tsx";
 import { DiffView } from "#tools/bench/diff/diff-view.tsx";

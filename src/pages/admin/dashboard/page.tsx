@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { readStats } from "#domain/status/read-stats.ts";
 import { readSystemStatus } from "#domain/status/read.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { listAllPackages } from "#domain/packages/read.ts";
 import { Badge } from "#ui/marks/badge.tsx";

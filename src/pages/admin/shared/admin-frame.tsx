@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/marks/icon.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";

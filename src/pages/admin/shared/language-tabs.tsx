@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/language.ts";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Choice } from "./choice.tsx";
 
 /** Which language's rows are shown. */

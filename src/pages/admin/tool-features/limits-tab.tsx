@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { parseWholeNumber } from "#domain/packages/rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Switch } from "#ui/fields/checkbox.tsx";

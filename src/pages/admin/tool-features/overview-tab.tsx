@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Badge } from "#ui/marks/badge.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { Switch } from "#ui/fields/checkbox.tsx";

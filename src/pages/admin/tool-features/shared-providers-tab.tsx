@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "#ui/link.tsx";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import type { ApiAnswer } from "#browser/call-api.ts";

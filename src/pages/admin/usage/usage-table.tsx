@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Cell, Table } from "#ui/table.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
 import type { Sort } from "#pages/admin/shared/sort.ts";

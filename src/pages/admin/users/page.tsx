@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { PEOPLE_COLUMNS } from "#domain/accounts/read-people.ts";
 import { Badge } from "#ui/marks/badge.tsx";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { PasswordInput, TextInput } from "#ui/fields/text-input.tsx";

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { pathIn } from "#i18n/path.ts";
 import { Badge } from "#ui/marks/badge.tsx";
 import { Card } from "#ui/card.tsx";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Button } from "#ui/button.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
 import { AuthForm } from "./auth-form.tsx";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { LANGUAGE_NAMES } from "#i18n/language.ts";
 import { pathIn } from "#i18n/path.ts";
 import { classNames } from "#ui/class-names.ts";

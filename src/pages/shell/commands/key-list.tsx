@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 
 const KEYS = [

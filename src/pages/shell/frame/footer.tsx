@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { pathIn } from "#i18n/path.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Star } from "#ui/marks/star.tsx";
@@ -8,6 +8,7 @@ import { ToolName } from "./tool-name.tsx";
 import { useToolGroups } from "./use-menu-links.ts";
 import { useShell } from "#pages/shell/use-shell.ts";
 import { Link } from "#ui/link.tsx";
+import { ServerMarkup } from "./server-markup.tsx";
 
 const QUICK_LINKS = [
   ["/pricing", "pricing"],
@@ -32,53 +33,65 @@ const SOCIAL_NAMES: Record<string, string> = {
   "github.com": "GitHub",
 };
 
-/** Quick links, tools, contact and the year. It names only pages that exist. */
+/** Quick links, tools, contact and the year. It names only pages that exist. The theme alone needs script. */
 export function Footer() {
+  return (
+    // Stuck below the window's end, so that a short page leaves no strip of paper under it.
+    <footer className="sticky top-[100dvh] mt-16 border-t border-line bg-sunk text-sm">
+      <ServerMarkup id="footer-columns">{import.meta.env.SSR ? <Columns /> : null}</ServerMarkup>
+      <div className="page-width">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-5">
+          <ServerMarkup id="footer-rights">{import.meta.env.SSR ? <Rights /> : null}</ServerMarkup>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Rights() {
+  const { year } = useShell();
+  const t = useTranslations("shell");
+  return <p className="text-soft">{t("rights", { year })}</p>;
+}
+
+function Columns() {
   const shell = useShell();
   const t = useTranslations("shell");
   const groups = useToolGroups(shell);
   const quickLinks = QUICK_LINKS.filter(([path]) => shell.existingPaths.includes(path.replace(/#.*/, "")));
   return (
-    // Stuck below the window's end, so that a short page leaves no strip of paper under it.
-    <footer className="sticky top-[100dvh] mt-16 border-t border-line bg-sunk text-sm">
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-6 py-8 md:gap-y-8 md:py-10 lg:grid-cols-[1.3fr_1fr_1.1fr_1fr_1fr_1.3fr]">
-        <div className="col-span-2 max-w-xs lg:col-span-1">
-          <p className="flex items-center gap-2.5 text-lg font-bold">
-            <Star size={26} className="text-petrol" />
-            {t("productName")}
-          </p>
-          <p className="mt-2 text-soft">{t("tagline")}</p>
-        </div>
-        <nav aria-label={t("footerNavigation")} className="contents">
-          {quickLinks.length > 0 ? (
-            <Column heading={t("quickLinks")} className="max-md:col-span-2 max-md:[&_ul]:columns-2">
-              {quickLinks.map(([path, label]) => (
-                <FooterLink key={path} path={path}>
-                  {t(label)}
-                </FooterLink>
-              ))}
-            </Column>
-          ) : null}
-          {groups.map((group) => (
-            // A phone has them in its menu and on the home page; here they would make the footer taller than its screen.
-            <Column key={group.heading} heading={group.heading} className="max-md:hidden">
-              {group.tools.map((tool) => (
-                <FooterLink key={tool.slug} path={tool.path}>
-                  <ToolName tool={tool} plain />
-                </FooterLink>
-              ))}
-            </Column>
-          ))}
-        </nav>
-        <ContactColumn />
+    <div className="page-width grid grid-cols-2 gap-x-6 gap-y-6 py-8 md:gap-y-8 md:py-10 lg:grid-cols-[1.3fr_1fr_1.1fr_1fr_1fr_1.3fr]">
+      <div className="col-span-2 max-w-xs lg:col-span-1">
+        <p className="flex items-center gap-2.5 text-lg font-bold">
+          <Star size={26} className="text-petrol" />
+          {t("productName")}
+        </p>
+        <p className="mt-2 text-soft">{t("tagline")}</p>
       </div>
-      <div className="page-width">
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-5">
-          <p className="text-soft">{t("rights", { year: shell.year })}</p>
-          <ThemeSwitch />
-        </div>
-      </div>
-    </footer>
+      <nav aria-label={t("footerNavigation")} className="contents">
+        {quickLinks.length > 0 ? (
+          <Column heading={t("quickLinks")} className="max-md:col-span-2 max-md:[&_ul]:columns-2">
+            {quickLinks.map(([path, label]) => (
+              <FooterLink key={path} path={path}>
+                {t(label)}
+              </FooterLink>
+            ))}
+          </Column>
+        ) : null}
+        {groups.map((group) => (
+          // A phone has them in its menu and on the home page; here they would make the footer taller than its screen.
+          <Column key={group.heading} heading={group.heading} className="max-md:hidden">
+            {group.tools.map((tool) => (
+              <FooterLink key={tool.slug} path={tool.path}>
+                <ToolName tool={tool} plain />
+              </FooterLink>
+            ))}
+          </Column>
+        ))}
+      </nav>
+      <ContactColumn />
+    </div>
   );
 }
 

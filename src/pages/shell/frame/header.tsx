@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { useCredits } from "#browser/credits.tsx";
 import { formatNumber } from "#i18n/format.ts";
 import { barePath, pathIn } from "#i18n/path.ts";

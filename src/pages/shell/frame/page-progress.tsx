@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Star } from "#ui/marks/star.tsx";
 
 /** While the next page loads: the star above the page, once waiting has become noticeable. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/button.tsx";
 import { Icon } from "#ui/marks/icon.tsx";

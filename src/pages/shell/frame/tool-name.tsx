@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Badge } from "#ui/marks/badge.tsx";
 import type { MenuTool } from "#pages/shell/use-shell.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { MenuTool, ShellData } from "#pages/shell/use-shell.ts";
 
 interface MenuLink {

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { DetectorResult } from "#tools/ai-detector/draft.ts";
 
 /** Where the text lies between the two ends: a range, with the best estimate as a thin mark in it. */

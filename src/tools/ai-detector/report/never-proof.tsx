@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { Alert } from "#ui/alert.tsx";
 
 /** Stands beside every verdict, and before the first one. */

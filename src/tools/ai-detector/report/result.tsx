@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { EngineBadge } from "#tools/bench/bench.tsx";
 import { Rating } from "#tools/bench/result-actions.tsx";
 import type { Envelope } from "#tools/tool.ts";

@@ -1,5 +1,5 @@
 import { Fragment, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { directionOf } from "#ui/text/text-direction.ts";
 import { annotatedLines, type Piece } from "./annotated-lines.ts";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import type { HumanizerMark } from "#tools/ai-humanizer/draft.ts";
 
 /** The places that only the writer can repair, each with what to do. */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { callApi } from "#browser/call-api.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";

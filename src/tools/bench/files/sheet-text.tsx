@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { directionOf, textPieces } from "#ui/text/text-direction.ts";
 

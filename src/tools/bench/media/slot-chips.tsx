@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/marks/icon.tsx";
 import { SlotDialog } from "./slot-dialog.tsx";

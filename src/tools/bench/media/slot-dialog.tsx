@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { hasPicture, TermPicture } from "#tools/bench/pictures/term-picture.tsx";
 import { SWATCHES } from "#tools/bench/pictures/picture-data.ts";

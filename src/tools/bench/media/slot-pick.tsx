@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#i18n/translations.ts";
 import { later } from "#tools/bench/later.tsx";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Icon } from "#ui/marks/icon.tsx";

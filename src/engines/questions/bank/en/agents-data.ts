@@ -4,32 +4,32 @@ export const AGENTS_EN: Readonly<Record<string, EnglishWording>> = {
   "bot-users": {
     label: "Users",
     ask: "Who will talk to the assistant, and how do they write?",
-    why: "So both sides understand",
+    why: "So both sides understand each other",
     examples: ["customers in a hurry", "new staff", "elderly patients"],
   },
   "bot-job": {
     label: "Its job",
     ask: "Which three things must it do?",
-    why: "What is not named is done badly",
-    examples: ["answer prices, book, cancel", "collect order details", "explain the policy"],
+    why: "What you leave out, it will do badly",
+    examples: ["quote prices, book, cancel", "collect order details", "explain the policy"],
   },
   "bot-knows": {
     label: "It knows",
     ask: "What facts does it rely on: prices, hours, policies?",
     why: "Without facts it makes them up",
-    examples: ["open 9 to 5, closed Fridays", "a price list I send next", "only our website"],
+    examples: ["open 9 to 5, closed Fridays", "a price list I'll send next", "only our website"],
   },
   "bot-never": {
     label: "Never",
     ask: "What must it never say or do?",
     why: "That is where trouble starts",
-    examples: ["promising a discount", "medical advice", "naming competitors"],
+    examples: ["promise a discount", "give medical advice", "name competitors"],
   },
   "bot-handover": {
     label: "Hands over",
     ask: "When does it hand over to a person, and how?",
     why: "Angry people want a human",
-    examples: ["on complaints, call 0800 123", "anything about payment", "after two failed answers"],
+    examples: ["complaints: call 0800 123", "anything about payment", "after two failed answers"],
   },
   "bot-voice": {
     label: "Its voice",
@@ -45,8 +45,8 @@ export const AGENTS_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "bot-actions": {
     label: "Can do",
-    ask: "What can it carry out itself: book, look up an order?",
-    why: "So it does not promise what it can't",
+    ask: "What can it do by itself: book, look up an order?",
+    why: "So it does not promise what it can't do",
     examples: ["talk only", "see an order's status", "book a slot"],
   },
   "bot-hard": {
@@ -75,8 +75,8 @@ export const AGENTS_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "role-goal": {
     label: "What for",
-    ask: "Is it for practice or just for fun, and what do you practise?",
-    why: "Practice has to push you, play has to amuse you",
+    ask: "Is it for practice or just for fun, and what do you want to practise?",
+    why: "Practice should push you; play should amuse you",
     examples: ["saying no", "English under pressure", "just for fun"],
   },
   "role-hard": {

@@ -11,7 +11,7 @@ export const CAREER_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Experience",
     ask: "What have you done: where, how long, doing what?",
     why: "Without it you get stock phrases",
-    examples: ["two years on the tills", "nine years in security", "one summer internship"],
+    examples: ["two years as a cashier", "nine years in security", "one summer internship"],
   },
   "career-achieve": {
     label: "Achievement",
@@ -22,7 +22,7 @@ export const CAREER_EN: Readonly<Record<string, EnglishWording>> = {
   "career-gap": {
     label: "Weak spot",
     ask: "Which gap or weak point do you fear being asked about?",
-    why: "It is handled, not hidden",
+    why: "So it is dealt with, not hidden",
     examples: ["five years out of work", "many short jobs", "no degree"],
   },
   "career-skills": {
@@ -34,7 +34,7 @@ export const CAREER_EN: Readonly<Record<string, EnglishWording>> = {
   "career-language": {
     label: "Country",
     ask: "Which country is it for?",
-    why: "Each country has its customs here",
+    why: "Each country has its own conventions",
     examples: ["the UK", "the Gulf", "Germany, in English"],
   },
   "career-exclude": {
@@ -58,25 +58,25 @@ export const CAREER_EN: Readonly<Record<string, EnglishWording>> = {
   "cv-study": {
     label: "Education",
     ask: "What did you study, and when did you finish?",
-    why: "Its strength decides its place",
+    why: "How strong it is decides where it goes",
     examples: ["accounting, 2022", "school only", "still studying"],
   },
   "cover-why": {
     label: "Why them",
     ask: "Why this employer in particular?",
-    why: "Without a reason it reads like all others",
+    why: "Without a reason it reads like all the others",
     examples: ["I have used their product for years", "close to home", "their rural project"],
   },
   "cover-reader": {
     label: "Reader",
     ask: "Who will read it, and how did you find the job?",
-    why: "For the right opening",
+    why: "So it opens the right way",
     examples: ["the hiring manager, on LinkedIn", "a friend works there", "I don't know"],
   },
   "interview-stage": {
     label: "The interview",
     ask: "When is it, with whom, and how?",
-    why: "A first call is not a panel",
+    why: "A first call and a panel are very different",
     examples: ["tomorrow, HR, by phone", "a panel of three", "online, next week"],
   },
   "interview-fear": {
@@ -88,7 +88,7 @@ export const CAREER_EN: Readonly<Record<string, EnglishWording>> = {
   "interview-form": {
     label: "How to prepare",
     ask: "How do you want to prepare?",
-    why: "To suit your time",
+    why: "So it suits the time you have",
     examples: ["ask me and I answer", "questions with model answers", "five key points"],
   },
 };

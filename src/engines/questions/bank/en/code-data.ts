@@ -39,9 +39,9 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "code-limits": {
     label: "Not allowed",
-    ask: "What may it not use: libraries, internet, rights?",
-    why: "So you get what you can run",
-    examples: ["outside libraries", "internet access", "deleting anything"],
+    ask: "What must it not use: libraries, the internet, admin rights?",
+    why: "So you get something you can run",
+    examples: ["outside libraries", "internet access", "admin rights"],
   },
   "code-skill": {
     label: "My skill",
@@ -87,7 +87,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "fix-when": {
     label: "When it shows",
-    ask: "Does it happen always or sometimes, and with which data?",
+    ask: "Does it happen every time or only sometimes, and with which data?",
     why: "A pattern narrows it down",
     examples: ["every time", "when the list is empty", "only with several users"],
   },
@@ -98,9 +98,9 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["function names", "the API", "smallest change possible"],
   },
   "fix-explain": {
-    label: "Wanted back",
+    label: "What I want back",
     ask: "What do you want back: fixed code or an explanation?",
-    why: "So you get what you can paste or learn",
+    why: "So you get what you can paste or learn from",
     examples: ["the whole function fixed", "the wrong line and why", "both"],
   },
   "review-does": {
@@ -112,7 +112,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
   "review-focus": {
     label: "Focus",
     ask: "What matters most in the review?",
-    why: "So you are not buried in nits",
+    why: "So you are not buried in minor remarks",
     examples: ["security", "speed", "readability"],
   },
   "review-stage": {
@@ -123,7 +123,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "review-doubt": {
     label: "My doubt",
-    ask: "Which part do you doubt yourself?",
+    ask: "Which part are you unsure about?",
     why: "So it starts there",
     examples: ["clearing the timer", "the query inside the loop", "nothing in particular"],
   },
@@ -136,14 +136,14 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
   "review-rules": {
     label: "Our rules",
     ask: "Which team rules or limits must it respect?",
-    why: "So it does not suggest what you reject",
+    why: "So it does not suggest what you can't accept",
     examples: ["no new dependencies", "every function tested", "strict types"],
   },
   "data-question": {
     label: "What I want to know",
     ask: "Which decision or question should the numbers answer?",
     why: "Analysis without a question is just numbers",
-    examples: ["which branch to close", "why May dropped", "are new buyers growing"],
+    examples: ["which branch to close", "why May dropped", "are we gaining new buyers"],
   },
   "data-columns": {
     label: "Columns",
@@ -153,7 +153,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "data-compare": {
     label: "Compared with",
-    ask: "What do you compare with: last month, a target, another branch?",
+    ask: "What are you comparing with: last month, a target, another branch?",
     why: "A number alone says nothing",
     examples: ["last year", "a target of 100k", "the other branches"],
   },
@@ -165,7 +165,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "data-dirty": {
     label: "Data problems",
-    ask: "What is missing, doubled or odd in the data?",
+    ask: "What is missing, duplicated or odd in the data?",
     why: "A small flaw can flip the result",
     examples: ["dates in two formats", "duplicate rows", "not sure, check it"],
   },
@@ -202,7 +202,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
   "formula-tool": {
     label: "Program",
     ask: "Which program and version?",
-    why: "Function names and commas differ",
+    why: "Function names and separators differ",
     examples: ["Excel 2019", "Excel 365", "Google Sheets"],
   },
   "formula-cells": {
@@ -213,7 +213,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "formula-example": {
     label: "Worked example",
-    ask: "Can you give one case with its right result?",
+    ask: "Can you give one example with the right result?",
     why: "One worked example settles what you mean",
     examples: ["150 and 20 should give 170", '"late" after 30 days'],
   },

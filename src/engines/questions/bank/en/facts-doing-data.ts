@@ -67,7 +67,7 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "facts-exam-lesson-exam": {
     label: "My students",
-    ask: "Who are they and how strong, what have they covered, how long and how many marks?",
+    ask: "Who are your students, what's their level, what have they covered, how long and how many marks?",
     why: "Questions at their level, on what they were taught",
     examples: [
       "30 mixed kids, did times tables not division, 20 marks",
@@ -75,9 +75,9 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
     ],
   },
   "facts-exam-lesson-lesson": {
-    label: "My class and means",
+    label: "My class and what I have",
     ask: "Who is in the class, what do they know, how long is it, and what do you have to hand?",
-    why: "A lesson that runs in your room as it is",
+    why: "A lesson that works in your room as it is",
     examples: [
       "25 kids who know the letters, 40 min, a whiteboard only",
       "6 adults, one hour, mixed levels, they get bored fast",
@@ -85,7 +85,7 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "facts-plan-study": {
     label: "Date, hours, weak spot",
-    ask: "When is the exam, which hours are really yours, and what are you weakest at?",
+    ask: "When is the exam, when can you really study, and what are you weakest at?",
     why: "A plan that fits your days and lasts",
     examples: [
       "in 6 weeks, I work until 5, grammar is my weak spot",
@@ -95,8 +95,8 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
   "facts-plan-travel": {
     label: "Who, when, how much",
     ask: "Who is coming, what tires or delights them, when and how long, on what budget?",
-    why: "A trip for your people, not for tourists",
-    examples: ["wife and a baby, 4 days in May, £700 all in", "three friends, love the sea, a week, cheap beds"],
+    why: "A trip for your group, not for just anyone",
+    examples: ["partner and a baby, 4 days in May, £700 all in", "three friends, love the sea, a week, cheap beds"],
   },
   "facts-plan-project": {
     label: "What I have, what I fear",
@@ -108,25 +108,25 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
     ],
   },
   "facts-plan-event": {
-    label: "Guests and the host",
+    label: "Guests, place, budget",
     ask: "How many, where, when, on what budget, and what do they love or hate?",
-    why: "Fits the place and money, and pleases them",
+    why: "It fits the place, the budget and the people",
     examples: ["30 at ours on Friday, £400, she hates surprises", "12 kids in the park, my son is mad about football"],
   },
   "facts-plan-routine": {
-    label: "My day and where it breaks",
-    ask: "How does your day go now, where does it break, and what did you try that failed?",
+    label: "My day and where it goes wrong",
+    ask: "How does your day go now, where does it fall apart, and what have you tried that didn't last?",
     why: "It starts from your real day",
     examples: ["up at 7, home at 6 worn out; early alarms never lasted", "two kids, evenings vanish on my phone"],
   },
   "facts-research-compare-buying": {
     label: "My use and budget",
-    ask: "What can you spend, how and where will you use it, and what bothers you in the old one?",
+    ask: "What can you spend, how and where will you use it, and what bothers you about the old one?",
     why: "A choice that fits your home and pocket",
     examples: ["£500, study and travel; old one is heavy, battery dead", "family of 6, tiny kitchen, £300 at most"],
   },
   "facts-research-compare-study": {
-    label: "My case and my doubt",
+    label: "My case and what I'm unsure of",
     ask: "What decision or paper is it for, what are your limits, and what are you torn about?",
     why: "It compares on what counts for you",
     examples: [
@@ -139,13 +139,13 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
     ask: "What do people ask most, what must it never say, and who takes over?",
     why: "It answers what matters and can't land you in trouble",
     examples: [
-      "prices and hours, never gives discounts, then Sam",
-      "mostly bookings; must not confirm; complaints come to me",
+      "prices and hours; never offers discounts; Sam takes over",
+      "mostly bookings, but must not confirm them; complaints come to me",
     ],
   },
   "facts-health-info-drug": {
     label: "Age and medicines",
-    ask: "How old, what illnesses and other medicines, and what has been taken so far?",
+    ask: "What age, illnesses and other medicines, and what has been taken so far?",
     why: "What is safe differs from person to person",
     examples: ["62, diabetic on metformin, took one an hour ago", "4 months pregnant, no illnesses, nothing taken yet"],
   },
@@ -156,9 +156,9 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["29, 88 kg, 170 cm, desk job, bad back", "50, high blood pressure, always eat late at night"],
   },
   "facts-health-info-symptom": {
-    label: "Since when and for whom",
-    ask: "Since when, what makes it better or worse, and what age, illness or medicine?",
-    why: "It tells whether to relax or see a doctor today",
+    label: "Who, and since when",
+    ask: "When did it start, what makes it better or worse, and what age, illnesses and medicines?",
+    why: "It helps tell what can wait from what needs a doctor today",
     examples: [
       "a week, worse after meals, I'm 45 and diabetic",
       "3-year-old, since last night, drinking fine, no medicine",
@@ -166,7 +166,7 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "facts-legal-info-contract": {
     label: "My side and the clause",
-    ask: "Which country, which side are you, which clause worries you, and signed yet?",
+    ask: "Which country, which side are you on, which clause worries you, and is it signed?",
     why: "It depends on your law and your side",
     examples: [
       "Ireland, tenant, 10% yearly rise, signing tomorrow",
@@ -175,7 +175,7 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "facts-legal-info-rights": {
     label: "What happened and my proof",
-    ask: "Which country, what happened and when, what proof do you have, what do they say?",
+    ask: "Which country, what happened and when, what proof do you have, and what do they say?",
     why: "You learn your rights, the deadline and where to go",
     examples: [
       "Kenya, wages cut in May, I have the contract and texts",
@@ -184,13 +184,16 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "facts-finance-info": {
     label: "Income and debts",
-    ask: "What comes in, goes out and is owed, when do you need the money, what do you fear?",
-    why: "Advice on your figures, not general talk",
-    examples: ["£2,100 a month, £400 loan, wedding in a year", "uneven pay around £900, no debts, scared of losing it"],
+    ask: "What comes in, goes out and is owed, when do you need the money, and what worries you?",
+    why: "Advice based on your figures, not general talk",
+    examples: [
+      "£2,100 a month, £400 loan, wedding in a year",
+      "irregular pay, around £900, no debts, scared of losing my job",
+    ],
   },
   "facts-recipe": {
-    label: "My kitchen and eaters",
-    ask: "What's in your kitchen, who is eating and can't have what, and what went wrong before?",
+    label: "My kitchen and who's eating",
+    ask: "What's in your kitchen, who is eating, what can't they have, and what went wrong before?",
     why: "It works with what you have, for everyone",
     examples: [
       "chicken, rice, no oven, five of us, one hates spice",
@@ -205,5 +208,11 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
       "I rent and live alone; painted over the stain, but it came back",
       "I live in Spain, was told I need a sponsor, and fear a refusal",
     ],
+  },
+  "facts-general-fact": {
+    label: "Why I ask",
+    ask: "Why do you ask, and what have you heard about it so far?",
+    why: "So it answers what is on your mind",
+    examples: ["just curious", "I've read conflicting things", "my son asked me and I didn't know"],
   },
 };

@@ -31,12 +31,12 @@ export const FACTS_WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "facts-marketing-post-ad": {
     label: "The offer and why us",
-    ask: "What is it, what does it cost, how do people get it, and why from you?",
+    ask: "What is it, what does it cost, how do people get it, and why choose you?",
     why: "Readers see at once what they get and why",
     examples: ["rug cleaning, £15 each, back in two days", "kids' art class, 5 places, book by text, in my garden"],
   },
   "facts-marketing-campaign-plan": {
-    label: "Means and customers",
+    label: "Budget and customers",
     ask: "What can you spend, who helps, who buys most, and what have you tried?",
     why: "A plan you can carry out with what you have",
     examples: [
@@ -47,13 +47,13 @@ export const FACTS_WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   "facts-marketing-product-description": {
     label: "Facts and buyers' doubts",
     ask: "What is it made of, what size and price, and what do buyers ask or complain about?",
-    why: "It settles the buyer's doubt before they ask",
+    why: "It settles buyers' doubts before they ask",
     examples: ["olive wood, 30 cm, £28; they ask if it cracks", "100 g bar, no scent; some said it melts too fast"],
   },
   "facts-marketing": {
     label: "Sales now and my strength",
-    ask: "How are sales now, where do they stick, what are you best at, and what can you spend?",
-    why: "Advice for your business, not any business",
+    ask: "How are sales now, what holds them back, what are you best at, and what can you spend?",
+    why: "Advice for your business, not just any business",
     examples: [
       "10 customers a day, was 25; my pies are what they want",
       "summers are dead, £150 to spend, loyal regulars",
@@ -95,7 +95,7 @@ export const FACTS_WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   "facts-support-reply": {
     label: "What happened, our offer",
     ask: "What really happened, what can you offer, and what can you not do?",
-    why: "An honest reply that promises nothing you can't keep",
+    why: "An honest reply with no promise you can't keep",
     examples: [
       "we packed the wrong colour; free swap, no cash refund",
       "customs held it; 15% off next order is all I can do",
@@ -137,7 +137,7 @@ export const FACTS_WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   "facts-career-cover-letter": {
     label: "The ad and my closest work",
     ask: "What does the ad ask for, what is the closest you've done, and what do you lack?",
-    why: "It answers what they want, honestly",
+    why: "It answers what they ask for, honestly",
     examples: [
       "children's nurse, 4 months' training, no night shifts yet",
       "they want Excel; I ran a club's accounts for 2 years",
@@ -154,16 +154,16 @@ export const FACTS_WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "facts-creative-story": {
     label: "For whom and from their life",
-    ask: "Who is it for and how old, what from their life goes in, and how does it end?",
-    why: "They find themselves in it",
+    ask: "Who is it for, how old are they, what from their life goes in, and how does it end?",
+    why: "They will recognise themselves in it",
     examples: [
       "Leo, 6, loves cats, scared of thunder, calm ending",
-      "for a contest, about our old seamstress, sad ending",
+      "for a contest, about an old seamstress we knew, sad ending",
     ],
   },
   "facts-creative-poem": {
-    label: "Who and their ways",
-    ask: "Who or what is it about, which habits or moments are theirs alone, and where is it read?",
+    label: "Who, and what they're like",
+    ask: "Who or what is it about, which habits or moments are theirs alone, and where will it be read?",
     why: "Their own details make it theirs",
     examples: ["grandad, waters his tree at dawn; for his birthday", "my village, the well and figs; read at school"],
   },
@@ -183,8 +183,8 @@ export const FACTS_WRITING_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ['fish café my gran started, nothing with "ocean"', "for my sister, reads a lot, £40, no perfume"],
   },
   "facts-roleplay": {
-    label: "The other and my weak point",
-    ask: "Who is the other person and what are they like, what's the situation, where do you freeze?",
+    label: "The other person, my weak spot",
+    ask: "Who is the other person and what are they like, what's the situation, and where do you freeze?",
     why: "You practise it as it will really go",
     examples: ["my boss, always cuts in; I want a raise and go quiet", "a rushed German doctor, I forget my words"],
   },

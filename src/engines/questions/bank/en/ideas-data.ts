@@ -5,7 +5,7 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "What sets it apart",
     ask: "What sets it apart: its story, look, character?",
     why: "Ideas come out of its details",
-    examples: ["we roast in front of people", "she copies the doorbell", "it began in my grandad's shop"],
+    examples: ["we roast in front of people", "our parrot copies the doorbell", "it began in my grandad's shop"],
   },
   "ideas-who": {
     label: "For",
@@ -27,14 +27,14 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "ideas-like": {
     label: "I liked",
-    ask: "Which one of this kind did you like, and why?",
+    ask: "Is there one of this kind you liked, and why?",
     why: "One example shows your taste",
     examples: ['"Oatly", short and odd', "a gift she made herself", "none"],
   },
   "ideas-limits": {
     label: "Limits",
     ask: "What are your limits: money, time, space?",
-    why: "An idea you can't afford is none",
+    why: "An idea you can't afford is no use",
     examples: ["under £30", "a small room", "two days to prepare"],
   },
   "ideas-count": {
@@ -52,7 +52,7 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
   "ideas-use": {
     label: "Used where",
     ask: "Where will it appear or be used?",
-    why: "A sign is not a handle",
+    why: "A sign and a web address have different limits",
     examples: ["a shop sign", "a handle and domain", "just at home"],
   },
   "recipe-have": {
@@ -64,7 +64,7 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
   "recipe-people": {
     label: "Serves",
     ask: "How many people, and who?",
-    why: "Amounts follow numbers",
+    why: "The amounts depend on it",
     examples: ["four, two of them kids", "12 guests", "just me"],
   },
   "recipe-diet": {
@@ -80,16 +80,16 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["20 minutes", "an hour", "made the night before"],
   },
   "recipe-tools": {
-    label: "Kit",
+    label: "Equipment",
     ask: "What do you have: oven, blender, pressure cooker?",
     why: "So you can do the steps",
-    examples: ["hob only, no oven", "air fryer", "everything"],
+    examples: ["stove only, no oven", "air fryer", "everything"],
   },
   "recipe-taste": {
     label: "Taste",
-    ask: "Whose kitchen or what taste should it follow?",
-    why: "One dish, a hundred homes",
-    examples: ["mild, for kids", "properly spicy", "like my nan's"],
+    ask: "Which cuisine, or whose cooking, should it follow?",
+    why: "Every home makes it differently",
+    examples: ["mild, for kids", "properly spicy", "like my grandmother's"],
   },
   "recipe-skill": {
     label: "My cooking",
@@ -106,8 +106,8 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
   "recipe-budget": {
     label: "Budget",
     ask: "How much do you want to spend?",
-    why: "It swaps what is dear",
-    examples: ["as cheap as possible", "normal", "guests, doesn't matter"],
+    why: "So costly ingredients can be swapped",
+    examples: ["as cheap as possible", "normal", "it's for guests, cost doesn't matter"],
   },
   "gift-person": {
     label: "About them",
@@ -118,7 +118,7 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
   "gift-budget": {
     label: "Budget",
     ask: "How much do you want to spend?",
-    why: "It decides between made and bought",
+    why: "It decides whether to make or buy",
     examples: ["under £20", "about 50", "something home made"],
   },
   "gift-have": {
@@ -130,31 +130,31 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
   "gift-occasion": {
     label: "Occasion",
     ask: "What is the occasion, and when?",
-    why: "A thank-you is not a birthday",
-    examples: ["a thank-you, next week", "his retirement on the 12th", "no occasion, just because"],
+    why: "A thank-you gift differs from a birthday one",
+    examples: ["a thank-you, next week", "a colleague's retirement on the 12th", "no occasion, just because"],
   },
   "gift-before": {
     label: "Given before",
     ask: "What did you give before, and how did it go?",
-    why: "So it does not repeat or miss",
-    examples: ["a scarf, never worn", "a book, she loved it", "the first time"],
+    why: "So it isn't a repeat or a miss",
+    examples: ["a scarf, never worn", "a book, much loved", "nothing yet"],
   },
   "gift-close": {
     label: "We are",
     ask: "Who are they to you, and how close are you?",
-    why: "Too dear embarrasses, too small hurts",
+    why: "Too costly embarrasses; too little disappoints",
     examples: ["my manager, formal", "my cousin, like a sister", "a neighbour I hardly know"],
   },
   "gift-where": {
-    label: "From where",
-    ask: "In which country, and bought or made?",
+    label: "Where from",
+    ask: "Which country, and bought or home-made?",
     why: "So it can be found in time",
     examples: ["UK, delivered", "I can make things", "local shops only"],
   },
   "gift-message": {
     label: "It should say",
     ask: "What should the gift say to them?",
-    why: "The meaning stays longer than the thing",
+    why: "The meaning outlasts the gift",
     examples: ["I noticed what you love", "thank you for the years", "sorry"],
   },
   "activity-who": {
@@ -172,13 +172,13 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
   "activity-goal": {
     label: "What for",
     ask: "What should come of it: fun, income, learning?",
-    why: "A good idea for one aim fails another",
-    examples: ["to be out of the house", "a little extra income", "that they talk to each other"],
+    why: "An idea that suits one aim may fail another",
+    examples: ["to get out of the house", "a little extra income", "getting them to talk to each other"],
   },
   "activity-when": {
     label: "When",
     ask: "When is it, and for how long?",
-    why: "An hour and a month want other ideas",
+    why: "An hour and a month call for different ideas",
     examples: ["one rainy afternoon", "every Friday", "the whole summer"],
   },
 };

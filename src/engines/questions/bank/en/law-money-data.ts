@@ -4,7 +4,7 @@ export const LAW_MONEY_EN: Readonly<Record<string, EnglishWording>> = {
   "law-country": {
     label: "Country",
     ask: "Which country, and state or region?",
-    why: "Law differs from place to place",
+    why: "The law differs from place to place",
     examples: ["England", "Ontario, Canada", "Texas, USA"],
   },
   "law-happened": {
@@ -16,20 +16,20 @@ export const LAW_MONEY_EN: Readonly<Record<string, EnglishWording>> = {
   "law-papers": {
     label: "Papers",
     ask: "Which papers or messages do you have?",
-    why: "You have what you can prove",
+    why: "What you can prove is what counts",
     examples: ["a signed contract", "WhatsApp messages only", "nothing in writing"],
   },
   "law-want": {
     label: "I want",
     ask: "What outcome do you want?",
-    why: "The road follows the goal",
+    why: "The right route depends on your goal",
     examples: ["compensation", "my job back", "just to know where I stand"],
   },
   "law-other": {
     label: "Other side",
     ask: "Who is the other side, and what do they say?",
     why: "So you are ready for their case",
-    examples: ["my employer, says I was late", "my landlord, blames me", "a big company, silent"],
+    examples: ["my employer, says I was late", "my landlord, blames me", "a big company that won't reply"],
   },
   "law-done": {
     label: "Done so far",
@@ -65,12 +65,12 @@ export const LAW_MONEY_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Stage",
     ask: "Before or after signing?",
     why: "Before, you bargain; after, you are bound",
-    examples: ["before signing", "signed yesterday", "I want out"],
+    examples: ["before signing", "signed yesterday", "signed, and I want out"],
   },
   "contract-terms": {
     label: "Terms",
-    ask: "What term, sums and dates are agreed?",
-    why: "They are its heart",
+    ask: "What length, amounts and dates have been agreed?",
+    why: "They are the heart of the contract",
     examples: ["a year at £900 a month", "two payments on delivery", "open-ended"],
   },
   "contract-kind": {
@@ -82,7 +82,7 @@ export const LAW_MONEY_EN: Readonly<Record<string, EnglishWording>> = {
   "money-goal": {
     label: "Goal",
     ask: "What is the money for, and when do you need it?",
-    why: "Time decides what suits",
+    why: "The timing decides what suits you",
     examples: ["a flat in five years", "emergencies", "the children's education"],
   },
   "money-numbers": {
@@ -100,7 +100,7 @@ export const LAW_MONEY_EN: Readonly<Record<string, EnglishWording>> = {
   "money-have": {
     label: "I have",
     ask: "What do you have: savings, property, dependants?",
-    why: "It shows what is left to do",
+    why: "It shows what you're starting from",
     examples: ["£8,000 saved", "a mortgage", "two children"],
   },
   "money-rules": {
@@ -112,7 +112,7 @@ export const LAW_MONEY_EN: Readonly<Record<string, EnglishWording>> = {
   "money-options": {
     label: "Options",
     ask: "Which options are you weighing?",
-    why: "So it compares what you face",
+    why: "So it compares your real choices",
     examples: ["pay off the loan or invest", "savings or shares", "no idea"],
   },
   "money-level": {
@@ -129,8 +129,8 @@ export const LAW_MONEY_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "paper-case": {
     label: "My case",
-    ask: "What is particular to your case: first time, renewal, loss?",
-    why: "The road differs from case to case",
+    ask: "What is particular to your case: first time, renewal, lost document?",
+    why: "The steps differ from case to case",
     examples: ["the first time", "it ran out two months ago", "the old one was lost"],
   },
   "paper-have": {
@@ -143,7 +143,7 @@ export const LAW_MONEY_EN: Readonly<Record<string, EnglishWording>> = {
     label: "For",
     ask: "Who is it for, and how old are they?",
     why: "Minors and older people have their own rules",
-    examples: ["for me", "my son, aged 4", "my father, he is abroad"],
+    examples: ["for me", "my son, aged 4", "my father, 71, who is abroad"],
   },
   "paper-kind": {
     label: "What exactly",
@@ -160,7 +160,7 @@ export const LAW_MONEY_EN: Readonly<Record<string, EnglishWording>> = {
   "paper-want": {
     label: "I want",
     ask: "What do you want to know: steps, papers, fees, how long?",
-    why: "So the answer stops where you do",
+    why: "So you get only what you need",
     examples: ["a list of papers", "all the steps in order", "fees and how long it takes"],
   },
 };

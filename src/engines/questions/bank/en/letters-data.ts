@@ -33,7 +33,7 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Not wanted",
     ask: "What must the message not say?",
     why: "One wrong line can spoil it",
-    examples: ["threats", "my illness", "grovelling"],
+    examples: ["anything about money", "my health", "any hint of blame"],
   },
   "letter-language": {
     label: "How we talk",
@@ -50,8 +50,8 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
   "letter-before": {
     label: "Said before",
     ask: "What has been said between you about it so far?",
-    why: "So it picks up where you stopped",
-    examples: ["he promised to pay and did not", "nothing yet, first message", "I wrote twice, no reply"],
+    why: "So it picks up where you left off",
+    examples: ["they promised an answer but never gave one", "nothing yet, first message", "I wrote twice, no reply"],
   },
   "letter-give": {
     label: "I can accept",
@@ -67,8 +67,8 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "personal-who": {
     label: "For",
-    ask: "Who is it for, and what is between you?",
-    why: "A mother is not a friend",
+    ask: "Who is it for, and how close are you?",
+    why: "A mother and a friend need different words",
     examples: [
       "my mum, we talk daily",
       "a friend I have not seen in a year",
@@ -85,17 +85,17 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "They should feel",
     ask: "What should they feel as they read it?",
     why: "Every word is chosen for that",
-    examples: ["that I truly regret it", "a smile", "that they are not alone"],
+    examples: ["that I am truly sorry", "a smile", "that they are not alone"],
   },
   "work-ask": {
     label: "The ask",
     ask: "What do you need from them exactly, and by when?",
-    why: "A work email is read for one line",
+    why: "People skim work emails for the request",
     examples: ["approval by Thursday", "the sales file today", "nothing, just for information"],
   },
   "work-context": {
     label: "Background",
-    ask: "What do they already know, and what not?",
+    ask: "What do they already know, and what don't they?",
     why: "So you do not repeat what they know",
     examples: [
       "they were in the last meeting",
@@ -106,12 +106,12 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
   "formal-body": {
     label: "Addressed to",
     ask: "Which office or position is it addressed to?",
-    why: "Each office has its form",
+    why: "Each office has its own form of address",
     examples: ["the council's housing team", "student services", "the bank's complaints department"],
   },
   "formal-request": {
     label: "The request",
-    ask: "What exactly do you ask for?",
+    ask: "What exactly are you asking for?",
     why: "One clear request gets an answer",
     examples: ["a transfer to the Leeds branch", "the street lights repaired", "the fine cancelled"],
   },
@@ -119,11 +119,11 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "What happened, dated",
     ask: "What happened, in order, with dates?",
     why: "Dated facts weigh more than complaints",
-    examples: ["off on 3 March, reported on the 7th, nobody came", "applied in January, refused in May"],
+    examples: ["power off on 3 March, reported on the 7th, nobody came", "applied in January, refused in May"],
   },
   "formal-papers": {
     label: "Attachments",
-    ask: "Which papers do you attach or rely on?",
+    ask: "Which papers will you attach or rely on?",
     why: "What can be proven gets mentioned",
     examples: ["the contract and two receipts", "a medical note", "none"],
   },
@@ -135,14 +135,14 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "proposal-problem": {
     label: "Their problem",
-    ask: "Which problem of theirs do you solve?",
+    ask: "Which of their problems do you solve?",
     why: "They buy a solution, not a service",
-    examples: ["their site is slow and loses sales", "they miss appointments", "no time for bookkeeping"],
+    examples: ["their site is slow and loses sales", "their clients miss appointments", "no time for bookkeeping"],
   },
   "proposal-offer": {
     label: "What I deliver",
     ask: "What will you deliver exactly, and what is not included?",
-    why: "So nobody expects more than you mean",
+    why: "So nobody expects more than you offer",
     examples: ["a five-page site, no maintenance", "three days' training", "design only, no printing"],
   },
   "proposal-price": {
@@ -190,14 +190,14 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
   "support-where": {
     label: "Where it shows",
     ask: "Is the reply public or private?",
-    why: "Others read a public one",
+    why: "Everyone can read a public one",
     examples: ["a public review", "a private message", "email"],
   },
   "support-next": {
     label: "Next step",
     ask: "What should the customer do next?",
     why: "So it gets settled, not dragged out",
-    examples: ["send the order number", "drop by the shop", "nothing, just calm down"],
+    examples: ["send the order number", "drop by the shop", "nothing, we'll be in touch"],
   },
   "support-policy": {
     label: "Our policy",

@@ -11,7 +11,7 @@ export const MARKETING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Customer",
     ask: "Which customer should stop and read?",
     why: "It is written for one person, not everyone",
-    examples: ["first-time mothers", "small workshop owners", "students in halls"],
+    examples: ["first-time mothers", "small workshop owners", "university students"],
   },
   "market-special": {
     label: "Only true of us",
@@ -40,7 +40,7 @@ export const MARKETING_EN: Readonly<Record<string, EnglishWording>> = {
   "market-place": {
     label: "Where it runs",
     ask: "Where will people see it?",
-    why: "A post is not a leaflet",
+    why: "Posts and leaflets read differently",
     examples: ["an Instagram post", "an email", "a leaflet through doors"],
   },
   "market-visual": {
@@ -81,13 +81,13 @@ export const MARKETING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "campaign-have": {
     label: "What I have",
-    ask: "What do you have: a page, photos, a customer list, hands?",
+    ask: "What do you have: a page, photos, a customer list, people to help?",
     why: "The plan builds on what exists",
     examples: ["800 followers and just me", "200 customer emails", "nothing yet"],
   },
   "describe-facts": {
     label: "Specifications",
-    ask: "What are its real facts: material, size, contents, origin?",
+    ask: "What are the facts: material, size, contents, origin?",
     why: "So nothing gets made up",
     examples: ["100% cotton, three sizes", "heather honey, 340 g, from Skye", "beech, 40 × 60 cm"],
   },

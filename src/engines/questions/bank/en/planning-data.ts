@@ -4,13 +4,13 @@ export const PLANNING_EN: Readonly<Record<string, EnglishWording>> = {
   "plan-goal": {
     label: "Goal",
     ask: "How will you know the plan worked?",
-    why: "A plan is built from its end",
+    why: "A plan is built backwards from its goal",
     examples: ["finished before June", "£200 saved each month", "moved without chaos"],
   },
   "plan-time": {
     label: "Time",
     ask: "How much time do you have, and until when?",
-    why: "Time decides what is possible",
+    why: "The time you have decides what can be done",
     examples: ["two weeks", "until 1 September", "an hour a day"],
   },
   "plan-have": {
@@ -21,15 +21,15 @@ export const PLANNING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "plan-obstacle": {
     label: "In the way",
-    ask: "What might stop you, or stopped you before?",
+    ask: "What might stop you, or has stopped you before?",
     why: "So the plan allows for it",
-    examples: ["I start and lose interest", "kids and housework", "money runs out"],
+    examples: ["I start, then lose interest", "kids and housework", "money runs out"],
   },
   "plan-fixed": {
     label: "Fixed",
     ask: "What is fixed and cannot move?",
-    why: "So the plan does not run into it",
-    examples: ["I work until four", "Fridays are family", "the date itself"],
+    why: "So the plan works around it",
+    examples: ["I work until four", "Fridays are for family", "the date itself"],
   },
   "plan-form": {
     label: "Format",
@@ -47,30 +47,30 @@ export const PLANNING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Subjects",
     ask: "Which subjects or chapters, and which is hardest?",
     why: "So the hard one gets its time",
-    examples: ["physics and maths, physics is worse", "eight chapters of one book"],
+    examples: ["physics and maths, physics is harder", "eight chapters of one book"],
   },
   "study-hours": {
     label: "Study hours",
     ask: "How many hours can you study, and at what time of day?",
-    why: "A plan you can keep gets kept",
+    why: "A plan only works if you can keep to it",
     examples: ["two hours after dinner", "six, I am free all day", "half an hour on the bus"],
   },
   "study-now": {
     label: "Where I am",
-    ask: "How far are you, and what do you score now?",
-    why: "So it starts here",
+    ask: "How far along are you, and what do you score now?",
+    why: "So it starts from there",
     examples: ["halfway through", "haven't started", "5.5 and I need 7"],
   },
   "study-style": {
     label: "Works for me",
-    ask: "What way of studying sticks for you?",
+    ask: "Which way of studying works for you?",
     why: "So it is your plan, not someone else's",
     examples: ["practice questions", "writing summaries", "a video, then review"],
   },
   "project-done": {
     label: "Done when",
     ask: "When can we say the project is done?",
-    why: "Without an end, plans stretch",
+    why: "Without an end point, plans drag on",
     examples: ["the site works and one customer pays", "doors open", "the client signs"],
   },
   "project-team": {
@@ -81,26 +81,26 @@ export const PLANNING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "project-now": {
     label: "Done so far",
-    ask: "What is done, and what waits on others?",
+    ask: "What is done, and what is waiting on others?",
     why: "So finished work is not planned again",
     examples: ["design is ready", "waiting for the permit", "just an idea"],
   },
   "project-risk": {
     label: "Main worry",
-    ask: "What are you most afraid will slip?",
+    ask: "What are you most afraid will go wrong?",
     why: "So there is a fallback",
     examples: ["funding", "the supplier", "someone leaving"],
   },
   "project-money": {
     label: "Budget",
-    ask: "What is the budget, and how much is spent?",
+    ask: "What is the budget, and how much has been spent?",
     why: "It decides what to buy and what to make",
     examples: ["£5,000, untouched", "none", "a third is left"],
   },
   "routine-day": {
     label: "My day now",
     ask: "How does your day go now, from waking to sleep?",
-    why: "It adjusts a day, not invents one",
+    why: "It adjusts your day instead of inventing one",
     examples: ["up at seven, home at five", "night shifts", "home with kids all day"],
   },
   "routine-want": {
@@ -124,7 +124,7 @@ export const PLANNING_EN: Readonly<Record<string, EnglishWording>> = {
   "travel-who": {
     label: "Travellers",
     ask: "Who is going, and how old are they?",
-    why: "Children change a trip, so do grandparents",
+    why: "Children change a trip, and so do grandparents",
     examples: ["two of us and two small kids", "three friends", "with my mother, who can't walk far"],
   },
   "travel-days": {
@@ -148,12 +148,12 @@ export const PLANNING_EN: Readonly<Record<string, EnglishWording>> = {
   "travel-avoid": {
     label: "Not wanted",
     ask: "What don't you want, or can't do?",
-    why: "It saves a wasted day",
+    why: "It saves you a wasted day",
     examples: ["long walks", "crowds", "late nights"],
   },
   "travel-from": {
     label: "Starting point",
-    ask: "Where do you start from, and how will you get around?",
+    ask: "Where will you start from, and how will you get around?",
     why: "The way there is part of the plan",
     examples: ["from Leeds, renting a car", "by train", "our own car"],
   },
@@ -178,32 +178,32 @@ export const PLANNING_EN: Readonly<Record<string, EnglishWording>> = {
   "event-guests": {
     label: "Guests",
     ask: "How many guests, and who are they?",
-    why: "Numbers decide place and food",
+    why: "Numbers decide the place and the food",
     examples: ["30 relatives", "12 children and parents", "100 staff"],
   },
   "event-place": {
     label: "Venue",
     ask: "Where will it be held?",
-    why: "A home is not a hall",
+    why: "Homes and halls need different plans",
     examples: ["at home, small living room", "a park", "a booked hall"],
   },
   "event-budget": {
     label: "Budget",
-    ask: "What is the whole budget?",
+    ask: "What is the total budget?",
     why: "So it can be split up",
     examples: ["£500", "£20 a head", "as little as possible"],
   },
   "event-date": {
     label: "Date and hours",
     ask: "When is it, and for how long?",
-    why: "Preparation counts back from it",
+    why: "Preparations are counted back from it",
     examples: ["next Thursday evening", "in a month, three hours", "not fixed yet"],
   },
   "event-must": {
     label: "A must",
     ask: "What would it not be complete without?",
     why: "So it is planned first",
-    examples: ["a few words from Grandma", "photos", "a barbecue"],
+    examples: ["a few words from Grandma", "photos", "a shared meal"],
   },
   "event-helpers": {
     label: "Helpers",

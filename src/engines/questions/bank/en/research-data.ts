@@ -5,7 +5,7 @@ export const RESEARCH_EN: Readonly<Record<string, EnglishWording>> = {
     label: "The decision",
     ask: "What will you decide with the answer?",
     why: "So it answers your decision, not the topic",
-    examples: ["sign or not", "which to buy this month", "just curious"],
+    examples: ["whether to sign", "which to buy this month", "just curious"],
   },
   "compare-criteria": {
     label: "What matters",
@@ -15,14 +15,14 @@ export const RESEARCH_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "compare-options": {
     label: "Options",
-    ask: "Which options are you choosing between, and may it add others?",
-    why: "So it stays with what you face",
+    ask: "Which options are you choosing between, and can others be added?",
+    why: "So it sticks to your real choices",
     examples: ["just these two", "add a third", "I don't know the options"],
   },
   "compare-known": {
     label: "I know",
     ask: "What do you know or have read about it?",
-    why: "So it adds, not repeats",
+    why: "So it adds rather than repeats",
     examples: ["I read the first is cheaper to run", "nothing", "a friend recommends the second"],
   },
   "compare-limits": {
@@ -39,27 +39,27 @@ export const RESEARCH_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "compare-me": {
     label: "My situation",
-    ask: "What about you changes the answer?",
+    ask: "What about your situation affects the answer?",
     why: "General advice fits nobody",
     examples: ["two children", "I travel a lot", "I rent"],
   },
   "buy-use": {
     label: "How I will use it",
     ask: "How will you use it on an ordinary day?",
-    why: "Use decides before specs",
+    why: "How you use it matters more than specs",
     examples: ["engineering software", "fifty kilometres a day", "once a month"],
   },
   "buy-budget": {
     label: "Budget",
     ask: "What is your budget, and can it stretch?",
-    why: "It cuts half the options",
+    why: "It rules out half the options",
     examples: ["£400, no more", "flexible if worth it", "the cheapest decent one"],
   },
   "buy-now": {
     label: "What I have now",
     ask: "What do you have now, and what is wrong with it?",
-    why: "So you don't buy the same fault",
-    examples: ["an old slow laptop", "nothing", "a car that burns fuel"],
+    why: "So you don't buy the same problem again",
+    examples: ["a slow old laptop", "nothing", "a car that uses too much fuel"],
   },
   "buy-must": {
     label: "Must have",
@@ -70,14 +70,14 @@ export const RESEARCH_EN: Readonly<Record<string, EnglishWording>> = {
   "buy-years": {
     label: "Keep it for",
     ask: "How long do you mean to keep it?",
-    why: "Cheap can cost more over years",
+    why: "Cheap can cost more over the years",
     examples: ["a year", "five years or more", "sell it after two"],
   },
   "buy-state": {
     label: "New or used",
     ask: "New or used, and where will you buy?",
     why: "Prices and risks differ",
-    examples: ["new, from a shop", "used, private", "online"],
+    examples: ["new, from a shop", "used, from a private seller", "online"],
   },
   "research-purpose": {
     label: "For",
@@ -94,13 +94,25 @@ export const RESEARCH_EN: Readonly<Record<string, EnglishWording>> = {
   "research-scope": {
     label: "Scope",
     ask: "Which country and which years?",
-    why: "So it does not scatter",
+    why: "So it stays focused",
     examples: ["the UK since 2015", "twentieth-century Europe", "no limits"],
   },
   "research-sources": {
     label: "Sources",
     ask: "Which sources count, and how are they cited?",
-    why: "What is not accepted wastes your time",
+    why: "Sources that don't count waste your time",
     examples: ["peer-reviewed, APA", "books only", "anything with a link"],
+  },
+  "fact-length": {
+    label: "Answer length",
+    ask: "Do you want one line or an explanation?",
+    why: "The same question can take a word or a page",
+    examples: ["one line", "a paragraph that says why", "a full explanation with examples"],
+  },
+  "fact-source": {
+    label: "Sources",
+    ask: "Do you want sources or differing views with it?",
+    why: "Disagreement can be shown or left out",
+    examples: ["just the usual answer", "the main views in brief", "with a source I can look up"],
   },
 };

@@ -4,12 +4,12 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
   reader: {
     label: "Reader",
     ask: "Who will read this?",
-    why: "Every word follows from who reads it",
+    why: "Who reads it shapes every word",
     examples: ["my manager", "first-year students", "customers who don't know us yet"],
   },
   "for-whom": {
     label: "For",
-    ask: "Is it for you or someone else, and who are they?",
+    ask: "Is it for you or for someone else? Who?",
     why: "What suits you may not suit them",
     examples: ["for me", "for my mother, who is 60", "for my team at work"],
   },
@@ -17,13 +17,13 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Why now",
     ask: "What made you need this now?",
     why: "The reason shows what you really want",
-    examples: ["an appointment soon", "I tried and failed", "someone asked me for it"],
+    examples: ["a deadline is coming up", "I tried and got stuck", "someone asked me for it"],
   },
   exclude: {
     label: "Not wanted",
     ask: "What must not be in it?",
     why: "One line here prevents most disappointments",
-    examples: ["anything about price", "big promises", "people's names"],
+    examples: ["lines that fit anyone", "long introductions", "exaggeration"],
   },
   "length-message": {
     label: "Length",
@@ -40,18 +40,14 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
   "text-language": {
     label: "Language",
     ask: "Which language or kind of English should it be in?",
-    why: "It is for others, so their language decides",
+    why: "It should suit whoever reads or hears it",
     examples: ["plain British English", "American English", "simple English for non-native readers"],
   },
   "true-details": {
     label: "Facts to use",
     ask: "Which names, numbers or details that only you know must be in it?",
     why: "Without your facts it comes out generic",
-    examples: [
-      "we've been on this street for 12 years",
-      "her name is Laila and she loves the sea",
-      "two parts were missing from the order",
-    ],
+    examples: ["the names are real, use them", "leave names out", "keep dates and figures as I wrote them"],
   },
   use: {
     label: "Purpose",
@@ -63,13 +59,13 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Format",
     ask: "What form should the result take?",
     why: "So that it arrives ready to use",
-    examples: ["a short list", "a table", "numbered steps"],
+    examples: ["plain paragraphs", "a short list", "a table"],
   },
   situation: {
     label: "Good to know",
-    ask: "What else should it know: the background, your limits, what you have?",
-    why: "The better it knows your case, the less general the answer",
-    examples: ["for my mum, 70, who lives alone", "due Thursday, with 500 to spend", "I began last week and got stuck"],
+    ask: "Is there anything else we should know: the background, your limits, what you have?",
+    why: "The more it knows, the better the answer fits you",
+    examples: ["it's my first time doing this", "I'm short of time", "I don't know where to start"],
   },
   tried: {
     label: "Already tried",
@@ -79,20 +75,20 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
   },
   matters: {
     label: "What matters most",
-    ask: "What would make you say: that's exactly it?",
-    why: "So it comes before everything else",
-    examples: ["I can use it today as it is", "short, and no jargon", "I understand it first time"],
+    ask: 'What would make you say "that\'s exactly it"?',
+    why: "So that comes first",
+    examples: ["I can use it as it is", "short and clear", "it fits me, not just anyone"],
   },
   level: {
     label: "How much I know",
     ask: "How much do you know about this?",
-    why: "So it starts where you stand",
+    why: "So it starts where you are",
     examples: ["nothing yet", "the basics", "I work in the field"],
   },
   deadline: {
     label: "Deadline",
     ask: "When do you need it?",
-    why: "Time decides what is possible",
+    why: "The time you have decides what can be done",
     examples: ["tomorrow morning", "within a week", "no rush"],
   },
   "where-country": {
@@ -104,14 +100,14 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
   "howto-thing": {
     label: "What it is",
     ask: "What is it exactly: type, material, make or model?",
-    why: "The right way depends on what it is made of",
-    examples: ["a washable cotton sofa", "a 2019 front-loading washer", "a rented flat, gas boiler"],
+    why: "The right way depends on what it is",
+    examples: ["a sofa with washable cotton covers", "a 2019 front-loading washer", "a gas boiler in a rented flat"],
   },
   "howto-state": {
     label: "What I notice",
     ask: "What do you notice, and since when?",
-    why: "The same fault has more than one cause",
-    examples: ["it drips only at night, for a week", "it happened an hour ago", "after the last update"],
+    why: "The same fault can have several causes",
+    examples: ["it has dripped at night for a week", "it started an hour ago", "since the last update"],
   },
   "howto-have": {
     label: "At hand",
@@ -122,37 +118,37 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
   "howto-limits": {
     label: "To avoid",
     ask: "What must be avoided: damage, smell, cost, chemicals?",
-    why: "The strongest way may not be your way",
-    examples: ["no bleach, there is a baby", "I rent, so no drilling", "as cheap as possible"],
+    why: "The strongest fix may not be right for you",
+    examples: ["no bleach, there's a baby in the house", "I rent, so no drilling", "as cheap as possible"],
   },
   "howto-self": {
     label: "Who does it",
     ask: "Will you do it yourself or call someone in?",
-    why: "It decides between steps and what to ask for",
+    why: "So you get either steps to follow or what to ask for",
     examples: ["myself", "I want to know before I call someone", "someone will help me"],
   },
   "advice-people": {
     label: "Who is involved",
     ask: "Who is involved, and how are things between you?",
-    why: "The same words work on one and hurt another",
+    why: "The same words can help one person and hurt another",
     examples: ["my sister, we are close", "a colleague, same rank as me", "only me"],
   },
   "advice-happened": {
     label: "What happened",
     ask: "What happened, and how long has it been going on?",
-    why: "Advice without the story fits nobody",
+    why: "Without the story, advice stays general",
     examples: ["it began when we moved, a year ago", "one quarrel last week", "it comes and goes"],
   },
   "advice-want": {
     label: "A good outcome",
     ask: "What would a good outcome be for you?",
-    why: "The advice leads to where you want to be",
+    why: "The advice then aims for that",
     examples: ["that we talk again", "to say no without losing them", "to feel calmer"],
   },
   "advice-lines": {
     label: "Not possible",
-    ask: "What can you not do, or will not accept?",
-    why: "So you are not told what you cannot do",
+    ask: "What can't you do, and what won't you accept?",
+    why: "So you are not told to do what you can't",
     examples: ["I can't move out yet", "I won't involve my family", "no lying"],
   },
   "advice-world": {
@@ -171,6 +167,6 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     label: "My worry",
     ask: "What are you most afraid might happen?",
     why: "The advice then deals with it first",
-    examples: ["that she cuts me off", "losing my job", "being unfair to him"],
+    examples: ["that they'll cut me off", "losing my job", "being unfair to them"],
   },
 };

@@ -4,26 +4,26 @@ export const TEACHING_EN: Readonly<Record<string, EnglishWording>> = {
   "tutor-level": {
     label: "My level",
     ask: "What is your level or year?",
-    why: "So it starts where you stand",
+    why: "So it starts where you are",
     examples: ["Year 11", "second-year engineering", "teaching myself from zero"],
   },
   "tutor-stuck": {
     label: "Where I get lost",
-    ask: "At what point do you lose it?",
+    ask: "Where exactly do you get lost?",
     why: "So it explains that, not what you know",
     examples: ["why we divide there", "I mix up the two rules", "from the first line"],
   },
   "tutor-why": {
     label: "Why",
     ask: "Why are you learning it now?",
-    why: "For an exam it explains differently than for curiosity",
+    why: "An exam and curiosity call for different explanations",
     examples: ["an exam next week", "I need it at work", "to explain it to my son"],
   },
   "tutor-known": {
     label: "I already know",
-    ask: "What do you know of what comes before it?",
+    ask: "What do you already know that leads up to it?",
     why: "So it builds on that",
-    examples: ["fractions, well", "only the terms", "nothing"],
+    examples: ["I know fractions well", "only the terms", "nothing yet"],
   },
   "tutor-world": {
     label: "Examples from",
@@ -34,13 +34,13 @@ export const TEACHING_EN: Readonly<Record<string, EnglishWording>> = {
   "tutor-form": {
     label: "How I learn",
     ask: "How do you like to learn it?",
-    why: "People differ",
+    why: "People learn in different ways",
     examples: ["short explanation, then exercises", "questions that lead me", "a worked example, step by step"],
   },
   "tutor-depth": {
     label: "Depth",
     ask: "How deep do you want to go?",
-    why: "The gist is not the detail",
+    why: "So you get just as much as you need",
     examples: ["the idea in two minutes", "what the exam needs", "everything"],
   },
   "tutor-book": {
@@ -69,20 +69,20 @@ export const TEACHING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "class-weak": {
     label: "Trouble spots",
-    ask: "Where do they usually slip or lose interest?",
+    ask: "Where do they usually slip up or lose interest?",
     why: "So it deals with that",
-    examples: ["they mix up area and perimeter", "they doze off after lunch", "shy to speak"],
+    examples: ["they mix up area and perimeter", "they doze off after lunch", "they're too shy to speak"],
   },
   "class-avoid": {
     label: "Not wanted",
     ask: "What do you not want in it?",
-    why: "Prevents the usual annoyances",
+    why: "This avoids the usual annoyances",
     examples: ['"all of the above"', "screens", "rote learning"],
   },
   "exam-shape": {
     label: "Questions",
     ask: "How many questions, of what kind, for how many marks?",
-    why: "That is the paper's skeleton",
+    why: "That is the backbone of the paper",
     examples: ["10 multiple choice", "5 problems and 5 true-false", "30 marks"],
   },
   "exam-answers": {
@@ -94,31 +94,31 @@ export const TEACHING_EN: Readonly<Record<string, EnglishWording>> = {
   "exam-level": {
     label: "Difficulty",
     ask: "How hard should it be?",
-    why: "So it sorts whom you want",
-    examples: ["easy, to build confidence", "rising, the last for the best", "final-exam level"],
+    why: "So it tests them at the right level",
+    examples: ["easy, to build confidence", "harder as it goes, the last for the strongest", "final-exam level"],
   },
   "exam-minutes": {
     label: "Time",
     ask: "How many minutes do they have?",
-    why: "Length follows time",
+    why: "Time decides the length",
     examples: ["20 minutes", "a full lesson", "homework"],
   },
   "exam-purpose": {
     label: "Purpose",
     ask: "What is it for: a mark, revision, a check?",
-    why: "Revision teaches, a test sorts",
+    why: "Revision teaches; a test measures",
     examples: ["a monthly test", "revision before the exam", "a check at the start of term"],
   },
   "lesson-goal": {
     label: "Goal",
     ask: "What should they be able to do by the end?",
-    why: "Every activity builds to it",
+    why: "Every activity builds towards it",
     examples: ["read their own bill", "solve a simple equation", "introduce themselves in French"],
   },
   "lesson-minutes": {
     label: "Lesson time",
     ask: "How long is the lesson?",
-    why: "Time gets divided",
+    why: "So the time can be divided up",
     examples: ["40 minutes", "an hour and a half", "a full day"],
   },
   "lesson-room": {

@@ -22,8 +22,8 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
   "summary-material": {
     label: "The text",
     ask: "What kind of text is it?",
-    why: "A contract is not a lecture",
-    examples: ["a lecture, I send it next", "meeting minutes, I send them next", "a contract, I send it next"],
+    why: "Each kind of text is cut differently",
+    examples: ["a lecture; I'll send it next", "meeting minutes; I'll send them next", "a contract; I'll send it next"],
   },
   "summary-keep": {
     label: "Must stay",
@@ -35,12 +35,12 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Reader",
     ask: "Who will read the summary, and have they seen the original?",
     why: "Someone new needs context",
-    examples: ["me, I read it once", "my manager, never saw it", "colleagues who missed the meeting"],
+    examples: ["me; I've read it once", "my manager, who hasn't seen it", "colleagues who missed the meeting"],
   },
   "summary-skip": {
     label: "Skip",
-    ask: "What in it do you know already or not care about?",
-    why: "So it goes first",
+    ask: "Which parts do you already know or not care about?",
+    why: "So that is cut first",
     examples: ["intro and thanks", "company history", "the examples"],
   },
   "translate-to": {
@@ -52,13 +52,13 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
   "translate-reader": {
     label: "Reader",
     ask: "Who will read the translation?",
-    why: "A clerk is not a customer",
+    why: "A clerk and a customer need different wording",
     examples: ["an embassy clerk", "restaurant guests", "a friend abroad"],
   },
   "translate-where": {
     label: "Used where",
     ask: "Where will it be used?",
-    why: "That sets precision and form",
+    why: "That sets how exact and formal it must be",
     examples: ["official paperwork", "a menu", "a chat"],
   },
   "translate-sound": {
@@ -76,7 +76,7 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
   "translate-about": {
     label: "What it is",
     ask: "Where does the text come from, and what is it about?",
-    why: "Words change with their subject",
+    why: "Words change meaning with the subject",
     examples: ["a letter from a German doctor", "a clause of a job contract", "song lyrics"],
   },
   "translate-form": {
@@ -89,12 +89,12 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Adapt",
     ask: "Should anything be adapted: sayings, jokes, units?",
     why: "What is funny here is not funny there",
-    examples: ["use local sayings", "keep everything", "convert the units"],
+    examples: ["use local sayings", "keep everything as it is", "convert the units"],
   },
   "rewrite-reader": {
     label: "Reader",
     ask: "Who will read it after the rewrite?",
-    why: "It is edited for their eye",
+    why: "It is edited with them in mind",
     examples: ["my supervisor", "my followers", "an important client"],
   },
   "rewrite-wrong": {
@@ -118,14 +118,14 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
   "rewrite-sound": {
     label: "It should sound",
     ask: "How should it sound?",
-    why: "Here the sound is the point",
+    why: "Tone is the whole point here",
     examples: ["kinder", "more formal", "like me talking"],
   },
   "rewrite-freedom": {
     label: "How much to change",
-    ask: "How much may it change?",
+    ask: "How much may be changed?",
     why: "Correcting is not rewriting",
-    examples: ["mistakes only", "sentences, same order", "write it afresh"],
+    examples: ["mistakes only", "better sentences, same order", "write it afresh"],
   },
   "extract-fields": {
     label: "Exactly what",
@@ -141,7 +141,7 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "extract-example": {
     label: "A tricky case",
-    ask: "What is a tricky case, and its right answer?",
+    ask: "Can you give a tricky case and the right answer for it?",
     why: "One example sets the rest right",
     examples: ['"nice but pricey" counts as a complaint', "two numbers for one person: take the first"],
   },
@@ -149,13 +149,13 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Goes to",
     ask: "Where does the result go next?",
     why: "So it pastes in without fixing",
-    examples: ["a spreadsheet", "our stock system", "I just read it"],
+    examples: ["a spreadsheet", "our stock system", "nowhere, I'll just read it"],
   },
   "extract-source": {
     label: "The material",
     ask: "What is it taken from, and how much is there?",
-    why: "Chats are not invoices",
-    examples: ["200 WhatsApp messages, I send them next", "invoices, I send the text next", "customer comments"],
+    why: "Chats and invoices need different handling",
+    examples: ["200 WhatsApp messages; I'll send them next", "invoices; I'll send the text next", "customer comments"],
   },
   "extract-many": {
     label: "More than one",

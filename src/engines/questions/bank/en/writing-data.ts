@@ -17,7 +17,7 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "From me",
     ask: "What can you add yourself: a story, an experience, a figure?",
     why: "One true detail beats a general paragraph",
-    examples: ["my grandmother made it by hand", "I visited twice last year", "numbers rose to 40 this year"],
+    examples: ["my grandmother made it by hand", "I visited twice last year", "our members rose to 40 this year"],
   },
   "article-place": {
     label: "Published in",
@@ -34,13 +34,13 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   "article-sources": {
     label: "Information from",
     ask: "Where should its information come from?",
-    why: "It decides where to be firm and where careful",
-    examples: ["general knowledge, no figures", "studies, named", "only what I give you"],
+    why: "It decides how firmly things can be said",
+    examples: ["general knowledge, no figures", "named studies", "only what I give you"],
   },
   "article-tone": {
     label: "Told as",
     ask: "Should it be a story, an explanation or an opinion?",
-    why: "It changes the whole build",
+    why: "It changes the whole structure",
     examples: ["open with a story, then explain", "a clear explainer with headings", "a frank opinion"],
   },
   "essay-level": {
@@ -53,12 +53,12 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "My view",
     ask: "What is your own view on the question?",
     why: "The essay should argue your point, not a standard one",
-    examples: ["I agree with conditions", "against, it hurts the poor", "undecided, show both sides"],
+    examples: ["I agree, with conditions", "against, it hurts the poor", "undecided, show both sides"],
   },
   "essay-teacher": {
     label: "Set conditions",
     ask: "Did a teacher or a publisher set conditions? Which?",
-    why: "It is judged by them",
+    why: "That is how it will be judged",
     examples: ["intro, three points, conclusion", "three quotes from the book", "own words only"],
   },
   "essay-material": {
@@ -75,9 +75,9 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "speech-occasion": {
     label: "Occasion",
-    ask: "What is the occasion, and where is it given?",
-    why: "The moment decides the words",
-    examples: ["school graduation", "my brother's wedding", "a colleague's leaving do"],
+    ask: "What is the occasion, and where will you be speaking?",
+    why: "The occasion decides the words",
+    examples: ["school graduation", "my brother's wedding", "a colleague's farewell"],
   },
   "speech-audience": {
     label: "Audience",
@@ -87,8 +87,8 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "speech-relation": {
     label: "My connection",
-    ask: "What are you to the person or people you speak about?",
-    why: "Your voice follows from it",
+    ask: "How are you connected to the person you will speak about?",
+    why: "It sets the voice you speak in",
     examples: ["his older brother", "her manager for two years", "a childhood friend"],
   },
   "speech-story": {
@@ -99,7 +99,7 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "speech-minutes": {
     label: "Minutes",
-    ask: "How many minutes will you speak?",
+    ask: "How many minutes should it last?",
     why: "A minute is about 130 words",
     examples: ["two minutes", "five minutes", "ten minutes"],
   },
@@ -112,30 +112,26 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   "speech-feeling": {
     label: "Feeling at the end",
     ask: "What should people feel when you stop?",
-    why: "The ending is written for it",
-    examples: ["laugh, then tear up", "ready to start", "quietly grateful"],
+    why: "The ending is written with that in mind",
+    examples: ["moved, with a smile", "ready to start", "quietly grateful"],
   },
   "creative-for": {
     label: "For",
     ask: "Who is it for, and where will it be read or heard?",
-    why: "A gift is not a post",
-    examples: ["a present for my mother", "read aloud at a small party", "posted on my page"],
+    why: "A gift reads differently from a post",
+    examples: ["a present for my mother", "read aloud at a family gathering", "posted on my page"],
   },
   "creative-true": {
     label: "True details",
     ask: "Which real details must go in: names, habits, places?",
     why: "They make it yours and nobody else's",
-    examples: [
-      "he drinks his coffee on the roof at dawn",
-      "his name is Sam and he mends clocks",
-      "we met at a train station",
-    ],
+    examples: ["coffee on the roof at dawn", "Sam, who mends clocks", "we met at a train station"],
   },
   "creative-feel": {
     label: "Feeling",
     ask: "What feeling should it leave?",
-    why: "It decides images and rhythm",
-    examples: ["warmth and longing", "light laughter", "dread"],
+    why: "It decides the images and the rhythm",
+    examples: ["warmth and longing", "a smile", "suspense"],
   },
   "creative-ending": {
     label: "Ending",
@@ -163,7 +159,7 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "story-reader": {
     label: "Reader and age",
-    ask: "Who is the story for, and how old?",
+    ask: "Who is the story for, and how old are they?",
     why: "Each age has its words and its fears",
     examples: ["my daughter, five", "teenagers", "readers of a literary magazine"],
   },
@@ -183,19 +179,23 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "What happens",
     ask: "What problem or event drives it?",
     why: "No trouble, no story",
-    examples: ["the house key is lost", "two friends want the same thing", "a secret comes out on the eve of a feast"],
+    examples: [
+      "the house key is lost",
+      "two friends want the same thing",
+      "a secret comes out the night before a wedding",
+    ],
   },
   "story-lesson": {
-    label: "What stays",
-    ask: "Is there a meaning it should carry without preaching?",
-    why: "It steers events without a lecture",
+    label: "Message",
+    ask: "Should it carry a message, without preaching?",
+    why: "It shapes events without turning into a lecture",
     examples: ["fear shrinks when shared", "honesty is easier", "no, just fun"],
   },
   "poem-for": {
     label: "For",
     ask: "Who is the poem for, and what are they to you?",
     why: "It is written for one person",
-    examples: ["my mother, back from a trip", "a friend who died", "nobody, about autumn"],
+    examples: ["my mother, back from a trip", "a friend I have lost", "nobody; it's about autumn"],
   },
   "poem-form": {
     label: "Form",
@@ -206,7 +206,7 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   "script-where": {
     label: "Shown where",
     ask: "Where will it be performed or filmed?",
-    why: "A stage is not a phone",
+    why: "Stage and phone need different scripts",
     examples: ["school stage", "Instagram reel", "radio"],
   },
   "script-people": {

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+/**
+ * Markup that nothing changes while a page is open, made by the server alone: the browser keeps what came with the page and
+ * carries no script for it. Its children stand behind `import.meta.env.SSR`, so that the browser's build leaves them out.
+ */
+export function ServerMarkup({ id, children }: { id: string; children: ReactNode }) {
+  if (import.meta.env.SSR) return <div id={id}>{children}</div>;
+  return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markupOf(id) }} />;
+}
+
+/** As it came: read once, while it stands in the page, for the frame may be made anew. */
+const kept = new Map<string, string>();
+
+function markupOf(id: string): string {
+  const markup = kept.get(id) ?? document.getElementById(id)?.innerHTML ?? "";
+  kept.set(id, markup);
+  return markup;
+}
