@@ -18,12 +18,12 @@ export function Pagination({
   const t = useTranslations("ui");
   if (pages <= 1) return null;
   return (
-    <nav aria-label={t("pages")} className="mt-6 flex items-center justify-center gap-4">
+    <nav aria-label={t("pages")} className="mt-6 flex items-center justify-center gap-x-2 sm:gap-x-4">
       <Step to={page > 1 ? hrefOf(page - 1) : null} rel="prev">
         <Icon name="chevron-start" size={18} />
         {t("previous")}
       </Step>
-      <span className="text-soft">{t("pageOf", { page: format(page), pages: format(pages) })}</span>
+      <span className="whitespace-nowrap text-soft">{t("pageOf", { page: format(page), pages: format(pages) })}</span>
       <Step to={page < pages ? hrefOf(page + 1) : null} rel="next">
         {t("next")}
         <Icon name="chevron-end" size={18} />

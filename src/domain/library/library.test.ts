@@ -60,6 +60,12 @@ describe("the prompt library", () => {
     expect(await titles("   ")).toHaveLength(2);
   });
 
+  it("puts what names the words in its title before what only mentions them", async () => {
+    await add({ title: "رسالة اعتذار", content: "نص" });
+    await add({ title: "صورة", content: "عليها رسالة قصيرة", featured: true });
+    expect(await titles("رسالة")).toEqual(["رسالة اعتذار", "صورة"]);
+  });
+
   it("filters by exact category and lists the distinct ones", async () => {
     await add({ category: "كتابة" });
     await add({ category: "كتابة إبداعية" });

@@ -32,7 +32,7 @@ const FIELDS = {
 
 const PUBLIC_ORDER = [desc(promptLibrary.featured), desc(promptLibrary.createdAt), desc(promptLibrary.id)];
 
-/** Published prompts, featured first, then newest; 9 a page, `page` starts at 1. */
+/** Published prompts, featured first, then newest, and for a search those before that name it in their title; 9 a page, `page` starts at 1. */
 export async function listPublishedPrompts(
   db: Database,
   filter: LibraryFilter,
@@ -44,7 +44,7 @@ export async function listPublishedPrompts(
       .select(FIELDS)
       .from(promptLibrary)
       .where(where)
-      .orderBy(...PUBLIC_ORDER)
+      .orderBy(...(filter.q ? [desc(inTitle(filter.q))] : []), ...PUBLIC_ORDER)
       .limit(LIBRARY_PAGE_SIZE)
       .offset((Math.max(1, page) - 1) * LIBRARY_PAGE_SIZE),
     db.$count(promptLibrary, where),
@@ -139,10 +139,19 @@ function matching({ language, category, q, isExact }: LibraryFilter): SQL | unde
 function textMatch(q: string, isExact: boolean): SQL | undefined {
   const wanted = isExact ? q.trim() : foldForSearch(q);
   if (wanted === "") return undefined;
-  const like = `%${wanted.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = `%${escaped(wanted)}%`;
   return isExact
     ? sql`(${promptLibrary.title} ilike ${like} or ${promptLibrary.content} ilike ${like})`
     : sql`${promptLibrary.searchText} like ${like}`;
+}
+
+/** Whether the title holds the words; it is the first line of what a search looks in. */
+function inTitle(q: string): SQL {
+  return sql`split_part(${promptLibrary.searchText}, ${"\n"}, 1) like ${`%${escaped(foldForSearch(q))}%`}`;
+}
+
+function escaped(wanted: string): string {
+  return wanted.replace(/[\\%_]/g, "\\$&");
 }
 
 /** An image address written past the product and not of the web is not shown. */

@@ -1,4 +1,3 @@
-import { useNavigate } from "react-router";
 import { useTranslations } from "#i18n/translations.ts";
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
@@ -33,13 +32,13 @@ export function DashboardHeader({ email, memberSince }: { email: string; memberS
 function LanguageChoice() {
   const t = useTranslations("dashboard");
   const { language } = useLanguage();
-  const navigate = useNavigate();
   const toast = useToast();
   async function choose(next: string) {
     if (!isLanguage(next) || next === language) return;
     const answer = await callApi(language, "PUT", "/preferences", { language: next });
     if (!answer.ok) return toast(answer.fault.message || t("languageFailed"), "error");
-    await navigate(pathIn(next, "/dashboard"));
+    // The frame of a page is made for one language.
+    location.assign(pathIn(next, "/dashboard"));
   }
   return (
     <Field label={t("language")} className="w-40">

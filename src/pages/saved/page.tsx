@@ -64,6 +64,7 @@ export default function SavedPage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const [removed, setRemoved] = useState<string | null>(null);
   const { prompts, q, tag, tags, page, pages, total } = loaderData;
+  const isNarrowed = q !== "" || tag !== "";
   const here = pathIn(language, "/saved");
   const toast = useToast();
   /** Whether it worked; a failure is shown. */
@@ -82,22 +83,24 @@ export default function SavedPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle lead={t("lead")}>{t("title")}</PageTitle>
-      <SearchForm className="mb-6 flex flex-wrap items-end gap-3">
-        <Field label={t("search")} className="min-w-60 grow">
-          <TextInput type="search" name="q" defaultValue={q} />
-        </Field>
-        {tags.length > 0 ? (
-          <Field label={t("tag")} className="min-w-40">
-            <Select
-              name="tag"
-              key={tag}
-              defaultValue={tag}
-              options={[{ value: "", label: t("allTags") }, ...tags.map((name) => ({ value: name, label: name }))]}
-            />
+      {total > 0 || isNarrowed ? (
+        <SearchForm className="mb-6 flex flex-wrap items-end gap-3">
+          <Field label={t("search")} className="min-w-60 grow">
+            <TextInput type="search" name="q" defaultValue={q} />
           </Field>
-        ) : null}
-        <Button type="submit">{t("find")}</Button>
-      </SearchForm>
+          {tags.length > 0 ? (
+            <Field label={t("tag")} className="min-w-40">
+              <Select
+                name="tag"
+                key={tag}
+                defaultValue={tag}
+                options={[{ value: "", label: t("allTags") }, ...tags.map((name) => ({ value: name, label: name }))]}
+              />
+            </Field>
+          ) : null}
+          <Button type="submit">{t("find")}</Button>
+        </SearchForm>
+      ) : null}
       <p role="status" className="mb-3 flex items-center gap-3 text-sm text-soft">
         {removed ? (
           <>
@@ -111,7 +114,7 @@ export default function SavedPage({ loaderData }: Route.ComponentProps) {
         ) : null}
       </p>
       {prompts.length === 0 ? (
-        q || tag ? (
+        isNarrowed ? (
           <EmptyState title={t("noResults")} action={<LinkButton to={here}>{t("showAll")}</LinkButton>} />
         ) : (
           <EmptyState title={t("empty")}>{t("emptyHint")}</EmptyState>

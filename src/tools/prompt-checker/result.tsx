@@ -63,6 +63,9 @@ export function CheckerResultPane({
         </Alert>
       ))}
       <Dimensions dimensions={result.dimensions} />
+      {isGood(result) && DIMENSIONS.some((name) => result.dimensions[name] < HALF) ? (
+        <p className="-mt-2 text-sm text-soft">{t("partsNote")}</p>
+      ) : null}
       {result.strengths.length > 0 ? (
         <section>
           <h3 className="mb-1 text-base font-medium">{t("strengths")}</h3>
@@ -77,7 +80,7 @@ export function CheckerResultPane({
         </section>
       ) : null}
       {isUnchanged ? (
-        <p className="text-soft">{t(envelope.engine === "builtin" ? "unchanged" : "unchangedByModel")}</p>
+        <p className="text-soft">{t(unchangedNote(envelope))}</p>
       ) : (
         <>
           <ResultActions
@@ -118,6 +121,18 @@ export function CheckerResultPane({
       </section>
     </Card>
   );
+}
+
+/** A low part beside a good score wants a word. */
+const HALF = 50;
+
+function isGood({ band }: CheckerResult): boolean {
+  return band === "good" || band === "excellent";
+}
+
+function unchangedNote({ engine, result }: Envelope<CheckerResult>) {
+  if (engine !== "builtin") return "unchangedByModel";
+  return result.issues.length === 0 ? "unchangedSound" : "unchanged";
 }
 
 /** Six parts as bars, each with its number. */

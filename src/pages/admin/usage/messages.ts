@@ -22,7 +22,7 @@ export const adminUsageMessages = defineMessages({
     median: "الوقت الوسيط",
     p95: "٩٥٪ منها دون",
     tokens: "الرموز (الداخلة / الخارجة)",
-    cost: "التكلفة التقديرية بالدولار",
+    cost: "التكلفة بالدولار",
     engine: "المحرّك",
     builtin: "المحرك المدمج",
     noEngine: "لم تبدأ",

@@ -112,7 +112,7 @@ function PeopleTable({
     >
       {people.map((person) => (
         <tr key={person.id}>
-          <Cell header className="min-w-44 wrap-anywhere">
+          <Cell header className="min-w-56 wrap-anywhere">
             <Link
               to={hrefOf(person.id)}
               className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center text-petrol underline"

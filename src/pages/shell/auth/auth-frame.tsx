@@ -9,7 +9,7 @@ import { ToolName } from "#pages/shell/frame/tool-name.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
 import { Link } from "#ui/link.tsx";
 
-/** A form at the start side and, beside it, what the product does; on a phone that comes first, in one look. */
+/** A form at the start side and, beside it, what the product does; on a phone its name for it comes first, and the example after the form. */
 export function AuthFrame({
   title,
   banner,
@@ -25,9 +25,10 @@ export function AuthFrame({
         <AuthCard title={title}>{children}</AuthCard>
       </div>
       <Pitch />
-      <div className="order-3 max-w-measure lg:order-none">
+      <div className="order-3 grid max-w-measure content-start gap-8 lg:order-none lg:-mt-3">
+        <Example />
         <Offer />
-        <BannerSlot banner={banner} className="mt-10" />
+        <BannerSlot banner={banner} className="mt-2" />
       </div>
     </div>
   );
@@ -54,7 +55,7 @@ function AuthCard({ title, lead, children }: { title: ReactNode; lead?: ReactNod
   );
 }
 
-/** What it does, and one true example. */
+/** What it does, in one sentence. */
 function Pitch() {
   const t = useTranslations("auth");
   return (
@@ -64,7 +65,6 @@ function Pitch() {
         <Badge tone="gold">{t("pitchFree")}</Badge>
         <span className="text-sm text-soft">{t("pitchFreeBody")}</span>
       </p>
-      <Example />
     </section>
   );
 }
@@ -74,7 +74,7 @@ function Example() {
   const t = useTranslations("auth");
   const [request, , heading, ...details] = t("exampleAfter").split("\n");
   return (
-    <figure className="mt-5">
+    <figure>
       <div className="rounded-card border border-gold bg-raised px-5 py-4">
         <p>{request}</p>
         <p className="mt-2 text-sm font-medium text-gold-text">{heading}</p>

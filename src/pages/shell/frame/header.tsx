@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "#i18n/translations.ts";
-import { useCredits } from "#browser/credits.tsx";
-import { formatNumber } from "#i18n/format.ts";
 import { barePath, pathIn } from "#i18n/path.ts";
 import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -10,6 +8,7 @@ import { Icon } from "#ui/marks/icon.tsx";
 import { Star } from "#ui/marks/star.tsx";
 import { ToolMark } from "#ui/marks/tool-mark.tsx";
 import { OPEN_COMMANDS } from "#pages/shell/commands/shortcuts.ts";
+import { CreditsLink } from "./credits-link.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { ToolName } from "./tool-name.tsx";
 import { signOut } from "#pages/shell/session/sign-out.ts";
@@ -101,25 +100,6 @@ function CommandsButton() {
       className={classNames("max-lg:hidden", !isReady && "invisible")}
       onClick={() => window.dispatchEvent(new Event(OPEN_COMMANDS))}
     />
-  );
-}
-
-/** What is left to spend, on every page of somebody who spends. */
-function CreditsLink() {
-  const { viewer, language } = useShell();
-  const { credits, freeOffer } = useCredits();
-  const t = useTranslations("shell");
-  if (!viewer || viewer.isAdministrator || credits === null || freeOffer) return null;
-  return (
-    <Link to={pathIn(language, "/account")} className="menu-link px-2">
-      <span className="badge bg-gold-ground text-gold-text">
-        <span className="sr-only">{t("creditsLeft")}</span>
-        <span aria-hidden="true" className="min-[27rem]:hidden">
-          {formatNumber(language, credits)}
-        </span>
-        <span className="max-[27rem]:sr-only">{t("credits", { count: credits })}</span>
-      </span>
-    </Link>
   );
 }
 
