@@ -29,9 +29,12 @@ test.each([
 
 test.each([
   ['Sara: "Late again." Omar: "Traffic!"', ["Sara", "Omar"]],
-  ['a nurse sits down. She whispers "We made it."', [undefined]],
-  ["ست كبيرة، الكاميرا تقرب، وتقول: «بركة»", [undefined]],
+  ['a nurse sits down. She whispers "We made it."', ["She"]],
+  ["ست كبيرة، الكاميرا تقرب، وتقول: «بركة»", ["ست كبيرة"]],
   ['a friendly narrator voice says "Every drop counts!"', ["narrator"]],
+  ['دكان قديم، وبعدين البياع بيضحك وبيقول "اتفضل" وهو بيسلم «يا هلا»', ["البياع", undefined]],
+  ['Shot 2: a florist ties a bow and says "For you", then "Bye"', ["a florist", undefined]],
+  ['A woman\'s voice in Sudanese dialect says "حبابكم"', ["A woman's voice"]],
 ])("who speaks in %s", (text, speakers) => {
   expect(findExactTexts(text, "video").map(({ speaker }) => speaker)).toEqual(speakers);
 });
@@ -40,6 +43,19 @@ test.each([
   ["We made it.", "a nurse", "English"],
   ["أهلاً بكم", "تقول بالفصحى", "Modern Standard Arabic"],
   ["العيش ده بركة", "ست بتخبز", "Egyptian Arabic"],
+  ["حبابكم عشرة", "a woman says in Sudanese dialect", "Sudanese dialect"],
+  ["يا مرحبا", "شيخ يقول باللهجة اليمنية", "Yemeni Arabic"],
+  ["يا مرحبا", "شيخ يقول باللهجة المهرية", "Arabic, «باللهجة المهرية»"],
+  ["يا هلا فيكم شو بدكن", "a host says in Arabic", "Arabic"],
+  ["Bonjour", "she says in French", "French"],
 ])("the language of «%s»", (line, request, language) => {
   expect(languageOfLine(line, request)).toBe(language);
+});
+
+test("beside lettering that is introduced as such, a name in quotation marks is only whose it is", () => {
+  const found = findExactTexts('دعوة لمركز "الواحة" والعنوان "يوم القراءة" في الأعلى', "image");
+  expect(found.map(({ kind, text }) => [kind, text])).toEqual([
+    ["name", "الواحة"],
+    ["lettering", "يوم القراءة"],
+  ]);
 });

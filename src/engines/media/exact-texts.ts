@@ -1,10 +1,10 @@
 import { fold } from "#engines/text/fold.ts";
 import { detectLanguage } from "#engines/text/language.ts";
-import { detectDialect } from "#engines/text/variety.ts";
+import { varietyScores } from "#engines/text/variety.ts";
 
-/** Words that must stay letter for letter: lettering in the picture, or something spoken. */
+/** Words that must stay letter for letter: lettering in the picture, something spoken, or only somebody's name. */
 export interface ExactText {
-  kind: "lettering" | "line";
+  kind: "lettering" | "line" | "name";
   /** Without its quotation marks. */
   text: string;
   /** Place in the request, quotation marks included. */
@@ -58,8 +58,18 @@ export function findExactTexts(text: string, medium: "image" | "video"): ExactTe
     const stop = LETTERING_ENDS.exec(inner);
     addSpan(match, stop ? inner.slice(0, stop.index) : inner, "lettering");
   }
-  return found.sort((a, b) => a.start - b.start);
+  found.sort((a, b) => a.start - b.start);
+  return found.some((one) => isIntroduced(one))
+    ? found.map((one) => (isNameOf(one) ? { ...one, kind: "name" } : one))
+    : found;
 
+  function isIntroduced({ kind, start }: ExactText): boolean {
+    return kind === "lettering" && WRITING.test(fold(clauseBefore(text, start)));
+  }
+  /** Beside lettering that is introduced as such, "for the X school" in quotation marks is only whose it is. */
+  function isNameOf(one: ExactText): boolean {
+    return one.kind === "lettering" && !isIntroduced(one) && OWNER.test(fold(text.slice(0, one.start)));
+  }
   function addSpan(match: RegExpExecArray, inner: string, kind: ExactText["kind"]): void {
     const start = match.index + match[0].lastIndexOf(inner);
     const one: ExactText = { kind, text: inner.trim(), start, end: start + inner.trimEnd().length };
@@ -77,15 +87,15 @@ export function findExactTexts(text: string, medium: "image" | "video"): ExactTe
 function withSpeaker(text: string, one: ExactText, medium: "image" | "video"): ExactText {
   if (medium === "image") return one;
   const before = clauseBefore(text, one.start);
-  const folded = fold(before);
-  const isWritten =
-    /(?:sign|banner|poster|title|caption|written|reads|text|label|logo|مكتوب|لافته|عنوان|نص|شاشه|لوحه|كلمه|يافطه|شعار)[^.،,]{0,25}$/iu.test(
-      folded,
-    );
-  if (isWritten || !SAYS.test(folded))
-    return isWritten || !/[:：]\s*$/.test(before) ? one : { ...one, kind: "line", ...speakerBefore(text, one.start) };
-  return { ...one, kind: "line", ...speakerBefore(text, one.start) };
+  const isWritten = WRITING.test(fold(before));
+  const isSaid = SAYS.test(fold(before)) || /[:：]\s*$/.test(before);
+  return isWritten || !isSaid ? one : { ...one, kind: "line", ...speakerBefore(text, one.start) };
 }
+
+const WRITING =
+  /(?:sign|banner|poster|title|caption|written|reads|text|label|logo|words|مكتوب|لافته|عنوان|عنوانو|نص|شاشه|لوحه|كلمه|يافطه|شعار|عباره|العباره|اسم|اسمه|اسمها)[^.،,]{0,25}$/iu;
+const OWNER =
+  /(?:(?:^|\s)(?:for|of|at|called|named)(?: the| our| my)?(?: [a-z]+)?|(?:^|\s)(?:و?لل?|تبع |بتاع )[\u0621-\u064A]{3,})\s*$/u;
 
 function clauseBefore(text: string, at: number): string {
   return text
@@ -95,78 +105,122 @@ function clauseBefore(text: string, at: number): string {
 }
 
 /** Says no more than that the subject speaks. */
-const PRONOUN = /^(?:he|she|they|it|and|then|هو|هي|هم|(?:the )?camera|الكاميرا|كاميرا)$/iu;
-const LATIN_VERB = /(?:s|ing|ed)$/i;
-const ARABIC_VERB = /^(?:و|ف|ثم)?(?:[يت]|ب[يت])[\u0621-\u064A]{3,}$/u;
+const PRONOUN = /^(?:he|she|they|it|and|then|و?هو|و?هي|و?هم|(?:the )?camera|الكاميرا|كاميرا)$/iu;
+export const HE_OR_SHE = /^(?:he|she|و?هو|و?هي)$/iu;
+/** Words whose own first letter is the one that means "and". */
+const OWN_WAW = /^(?:ولد|والد|وزير|ورد|وحش|واحد|وكيل|وجه|وسيط|ولي|وصيف|وريث|واعظ|والي)/u;
+const SHOT_MARK = /^.*(?:shot|scene|لقط[هة]|مشهد)\s*[\d٠-٩]+\s*[:.–-]?\s*/isu;
+const ORDER_WORDS =
+  /^(?:و?في (?:ال)?(?:اخر|آخر|نهاي[هة])|و?(?:ال)?[اآ]خر شي|و?[اأ]خير[اًا]*|و?ثم|و?بعدين|and then|then|and|but|finally|at the end|in the end)\s+/iu;
+const LATIN_VERB = /^[a-z]{2,}(?:s|ing|ed)$/i;
+const ARABIC_VERB = /^(?:و|ف|ثم)?(?:[يت]|ب[يت])[\u0621-\u064A]{2,}$/u;
 
-/** Who speaks: the first noun phrase of the clause, as the person wrote it. */
+/** Who speaks: the subject of the verb of saying, as the person wrote it; the nearest one before it where the verb has none of its own. */
 function speakerBefore(text: string, at: number): { speaker?: string; isOffCamera?: true } {
-  const clause = clauseBefore(text, at);
-  const off = OFF_CAMERA.test(fold(clause)) ? ({ isOffCamera: true } as const) : {};
-  const piece = clause
-    .split(/[،,;؛]|(?:\band (?=(?:an?|the|his|her|my) )|\bthen\b|\band then\b|ثم|بعدين)/u)
-    .map((part) => part.trim())
-    .filter((part) => /\p{L}/u.test(part));
-  const last = piece.at(-1) ?? "";
-  const own = off.isOffCamera ? "narrator" : (nounPhrase(last) ?? nounPhrase(piece.at(-2) ?? ""));
-  return own && !PRONOUN.test(own) ? { speaker: own, ...off } : off;
+  const clause = clauseBefore(text, at).replace(SHOT_MARK, "");
+  if (OFF_CAMERA.test(fold(clause))) return { speaker: "narrator", isOffCamera: true };
+  const verb = [...clause.matchAll(new RegExp(SAYS, "giu"))].at(-1)?.index ?? clause.length;
+  const pieces = clause
+    .slice(0, verb)
+    .split(/[،,;؛:]|(?:\band (?=(?:an?|the|his|her|my) )|\bthen\b|\band then\b|ثم|بعدين)/u)
+    .map((piece) => piece.trim())
+    .filter((piece) => /\p{L}/u.test(piece));
+  for (const piece of pieces.toReversed()) {
+    const own = nounPhrase(piece.replace(ORDER_WORDS, ""));
+    if (own && !PRONOUN.test(own)) return { speaker: own };
+    if (own && HE_OR_SHE.test(own)) return { speaker: own };
+  }
+  return {};
 }
 
+/** The words of a clause up to its verb; none where it begins with one. */
 function nounPhrase(clause: string): string | null {
-  const list = clause
+  const taken: string[] = [];
+  for (const word of clause
     .replace(/[:"“«]+$/u, "")
     .split(/\s+/u)
-    .filter(Boolean);
-  const taken: string[] = [];
-  for (const word of list) {
+    .filter(Boolean)) {
     const folded = fold(word);
-    const isSaying = SAYS.test(` ${folded} `);
-    const isVerb =
-      isSaying ||
-      (ARABIC_VERB.test(folded) && taken.length > 0) ||
-      (taken.length > (/^(?:an?|the|his|her|one|two)$/i.test(taken[0] ?? "") ? 1 : 0) &&
-        LATIN_VERB.test(folded) &&
-        /^[a-z]+$/.test(folded));
-    if (isVerb && taken.length > 0) break;
-    if (isVerb) continue;
-    if (taken.length > 0 && /^(?:in|at|on|who|with|to|looks|في|على|من|مع|الي|عن|له|لها)$/u.test(folded)) break;
+    const isBegun = taken.length > (/^(?:an?|the|his|her|one|two)$/i.test(taken[0] ?? "") ? 1 : 0);
+    if (
+      SAYS.test(` ${folded} `) ||
+      ARABIC_VERB.test(folded) ||
+      (LATIN_VERB.test(folded) && (isBegun || taken.length === 0))
+    )
+      break;
+    if (taken.length > 0 && /^(?:in|at|on|who|with|to|from|looks|في|على|من|مع|الي|عن|له|لها)$/u.test(folded)) break;
     taken.push(word);
     if (taken.length === 4) break;
   }
   const phrase = taken
     .join(" ")
-    .replace(/^(?:و(?=ال)|and |then |but |ثم |بعدين |وبعدين )+/iu, "")
+    .replace(/^(?:and |then |but |ثم |بعدين |وبعدين )+/iu, "")
+    .replace(/^و(?=[\u0621-\u0652]{4})/u, (waw, at, all: string) => (OWN_WAW.test(fold(all)) ? waw : ""))
     .replace(/[:،,]+$/u, "");
   return /\p{L}{2}/u.test(phrase) ? phrase : null;
 }
 
-/** The language a line is in, as an English prompt names it; its dialect where words show one. */
-export function languageOfLine(line: string, request: string): string {
-  const language = detectLanguage(line);
-  if (language === "en") return "English";
-  if (language !== "ar") return "its own language";
-  const named = NAMED_DIALECTS.find(([pattern]) => pattern.test(fold(request)));
-  if (named) return named[1];
-  const dialect = detectDialect(line) ?? null;
-  return dialect ? DIALECTS[dialect] : "Arabic";
-}
-
-const DIALECTS = {
+/** What people call the speech of a place, in English; those of the table are told by the first letters of their folded name. */
+const NAMED: readonly (readonly [string, string])[] = [
+  ["فصحي", "Modern Standard Arabic"],
+  ["عربي", "Arabic"],
+  ["مصري", "Egyptian Arabic"],
+  ["صعيدي", "Upper Egyptian Arabic"],
+  ["سوداني", "Sudanese Arabic"],
+  ["خليجي", "Gulf Arabic"],
+  ["سعودي", "Saudi Arabic"],
+  ["نجدي", "Najdi Arabic"],
+  ["حجازي", "Hijazi Arabic"],
+  ["كويتي", "Kuwaiti Arabic"],
+  ["اماراتي", "Emirati Arabic"],
+  ["قطري", "Qatari Arabic"],
+  ["بحريني", "Bahraini Arabic"],
+  ["عماني", "Omani Arabic"],
+  ["يمني", "Yemeni Arabic"],
+  ["عراقي", "Iraqi Arabic"],
+  ["شامي", "Levantine Arabic"],
+  ["سوري", "Syrian Arabic"],
+  ["لبناني", "Lebanese Arabic"],
+  ["اردني", "Jordanian Arabic"],
+  ["فلسطيني", "Palestinian Arabic"],
+  ["مغربي", "Moroccan Arabic"],
+  ["جزايري", "Algerian Arabic"],
+  ["تونسي", "Tunisian Arabic"],
+  ["ليبي", "Libyan Arabic"],
+  ["دارجه", "Darija"],
+  ["انجليزي", "English"],
+  ["فرنسي", "French"],
+];
+const GUESSED = {
   egy: "Egyptian Arabic",
   glf: "Gulf Arabic",
   lev: "Levantine Arabic",
-  mgr: "Moroccan Arabic",
+  mgr: "Maghrebi Arabic",
 } as const;
-const NAMED_DIALECTS: readonly (readonly [RegExp, string])[] = [
-  [/بالمصري|لهجه مصري|باللهجه المصري|egyptian (?:arabic|dialect|accent)/u, "Egyptian Arabic"],
-  [
-    /بالخليجي|لهجه خليجي|باللهجه الخليجي|بالسعودي|لهجه سعودي|باللهجه السعودي|gulf (?:arabic|dialect|accent)|saudi (?:arabic|dialect)/u,
-    "Gulf Arabic",
-  ],
-  [
-    /بالشامي|لهجه شامي|باللهجه الشامي|بالسوري|باللبناني|لهجه لبناني|لهجه سوري|levantine|lebanese (?:arabic|dialect)|syrian (?:arabic|dialect)/u,
-    "Levantine Arabic",
-  ],
-  [/بالدارجه|بالمغربي|لهجه مغربي|moroccan (?:arabic|dialect)|darija/u, "Moroccan Arabic"],
-  [/بالفصحي|فصحي|standard arabic|\bmsa\b/u, "Modern Standard Arabic"],
-];
+/** A word that only one dialect has. */
+const SURE = 4;
+const IN_ENGLISH =
+  /(?<![\p{L}])(?:in (?:an? |the )?)?((?:(?!in |an? |the |with )\p{L}+ )?(?:Arabic|English|French|Spanish|German|Italian|Turkish|Persian|Urdu|Hindi|Chinese|Japanese|Korean|Russian|Kurdish|Amazigh|Darija|fusha|dialect|accent)(?: (?:dialect|accent))?)(?![\p{L}])/giu;
+const IN_ARABIC = /(?:(?:ب?(?:ال)?لهج(?:[هة]|ت[هة]ا?)\s+)(?:ال)?|(?<![\p{L}])بال)(\p{L}{3,})/gu;
+
+/** The language a line is in, as the person named it nearest to it; else its own, with its dialect where a word shows it. */
+export function languageOfLine(line: string, request: string, at = request.indexOf(line)): string {
+  const own = detectLanguage(line);
+  const isArabic = own === "ar";
+  const named: { at: number; name: string }[] = [];
+  for (const match of request.matchAll(IN_ENGLISH)) named.push({ at: match.index, name: match[1] as string });
+  for (const match of request.matchAll(IN_ARABIC)) {
+    const known = NAMED.find(([stem]) => fold(match[1] as string).startsWith(stem))?.[1];
+    if (known) named.push({ at: match.index, name: known });
+    else if (/لهج/u.test(match[0])) named.push({ at: match.index, name: `Arabic, «${match[0].trim()}»` });
+  }
+  const fitting = named.filter(({ name }) => isArabic !== /^(?:English|French|Spanish|German|Italian)/iu.test(name));
+  const nearest = fitting.findLast((one) => one.at < at) ?? fitting[0];
+  if (nearest && (isArabic || !/arabic|darija|fusha/iu.test(nearest.name))) return nearest.name;
+  if (own === "en") return "English";
+  if (!isArabic) return "its own language";
+  const [dialect, score] = Object.entries(varietyScores(line)).reduce((best, each) =>
+    each[1] > best[1] ? each : best,
+  );
+  return score >= SURE ? GUESSED[dialect as keyof typeof GUESSED] : "Arabic";
+}

@@ -1,211 +1,243 @@
 import { fold } from "#engines/text/fold.ts";
 import type { Word } from "./match-terms.ts";
-import { EXCLUDABLES, type Excludable } from "./vocabulary/exclusions-data.ts";
+import {
+  BEFORE_NOUN,
+  NOT,
+  WANT,
+  SEEN,
+  DO_NOT,
+  SHOW,
+  DEGREE,
+  JOINS,
+  SPLITS,
+  STOPS,
+  FOR_A_TIME,
+  AFTER,
+  MOST_WORDS,
+} from "./vocabulary/denials-data.ts";
+import { EXCLUDABLES, EXCLUDABLES_BY_WORD, type Excludable } from "./vocabulary/exclusions-data.ts";
 
-/** Something to leave out; `known` where our table has it, else it stays in the person's words. */
-export interface Exclusion {
-  words: string;
-  known?: Excludable;
+interface Span {
   start: number;
   end: number;
 }
 
-const MARKERS: readonly string[][] = [
-  "no",
-  "without",
-  "without any",
-  "without the",
-  "with no",
-  "not any",
-  "avoid",
-  "avoiding",
-  "exclude",
-  "excluding",
-  "no any",
-  "free of",
-  "free from",
-  "minus",
-  "except",
-  "don't show",
-  "dont show",
-  "don't include",
-  "dont include",
-  "don't add",
-  "dont add",
-  "don't want",
-  "dont want",
-  "do not show",
-  "do not include",
-  "do not add",
-  "do not use",
-  "don't use",
-  "dont use",
-  "never show",
-  "nor",
-  "leave out",
-  "skip the",
-  "بدون",
-  "بدون اي",
-  "من دون",
-  "من دون اي",
-  "دون",
-  "دون اي",
-  "بلا",
-  "بلا اي",
-  "بلاش",
-  "من غير",
-  "من غير اي",
-  "من غير ما يكون فيها",
-  "ولا",
-  "لا اريد",
-  "لا نريد",
-  "لا تضع",
-  "لا تضف",
-  "لا تظهر",
-  "لا يظهر",
-  "لا تستخدم",
-  "ما ابي",
-  "ما ابغي",
-  "ما اريد",
-  "مابي",
-  "مش عايز",
-  "مش عاوز",
-  "مش عايزه",
-  "مش عاوزه",
-  "ما بدي",
-  "خاليه من",
-  "خالي من",
-  "يخلو من",
-  "تخلو من",
-  "تجنب",
-  "باستثناء",
-  "ما عدا",
-  "ماشي بلاش",
-  "مبغيتش",
-  "ما فيها",
-  "ما فيه",
-  "مفيهاش",
-  "مفيهوش",
-  "لا يكون فيها",
-  "لا يكون فيه",
-  "ما يكون فيها",
-  "ما يكون فيه",
-].map((marker) => fold(marker).split(" "));
-/** Words that join one thing left out to the next. */
-const JOINS = new Set(["or", "and", "any", "nor", "او", "و", "ولا", "اي", "the", "a"]);
-/** Words at which an exclusion in the person's own words ends. */
-const STOPS = new Set(
-  "please pls thanks لو in on at with by from but just only while for under near during using and then في علي مع عند وقت بس لكن فقط تحت فوق قرب امام خلف نسبه بنسبه مقاس باسلوب بالوان وتكون ويكون والكاميرا والاضاءه واريد وعايز".split(
-    " ",
-  ),
-);
-/** Words after a known thing that narrow nothing: courtesy, and where it would be seen. */
-const AFTER = new Set(
-  "please pls thanks anywhere visible at all whatsoever ok allowed لو سمحت رجاء ارجوك شكرا من ابدا نهائيا خالص واضحه ظاهره ظاهر فيها فيه حولها حوله تاني تانيه ثاني ثانيه تانيين ثانين غيره غيرها اخري اخر اخرين other others else".split(
-    " ",
-  ),
-);
-const MOST_WORDS = 6;
+/** Something to leave out; `known` where our table has it, else it stays in the person's words. */
+export interface Exclusion extends Span {
+  words: string;
+  known?: Excludable;
+  /** Comes from the form: the request's own words do not hold it. */
+  isAdded?: true;
+}
 
-const BY_FIRST = new Map<string, { words: string[]; known: Excludable }[]>();
-for (const known of EXCLUDABLES)
-  for (const cue of [known.en, known.ar, ...known.cues.split("|")]) {
-    const own = fold(cue).split(" ");
-    const list = BY_FIRST.get(own[0] as string) ?? [];
-    list.push({ words: own, known });
-    BY_FIRST.set(
-      own[0] as string,
-      list.sort((a, b) => b.words.length - a.words.length),
-    );
+/** What is ruled out as a thing, and denials that are no things ("do not change …", "nobody looking"): those stay in the words, and nothing is read from them. */
+export interface Denials {
+  exclusions: Exclusion[];
+  denied: Span[];
+}
+
+const TEXT = EXCLUDABLES.find(({ en }) => en === "text") as Excludable;
+
+/** What the request rules out: a word of denial and what it denies, to the end of the clause or of the list. */
+export function findDenials(text: string, request: readonly Word[], medium: "image" | "video"): Denials {
+  return new DenialReader(text, request, medium).read();
+}
+
+class DenialReader {
+  private readonly exclusions: Exclusion[] = [];
+  private readonly denied: Span[] = [];
+  private readonly text: string;
+  private readonly request: readonly Word[];
+  private readonly medium: "image" | "video";
+
+  constructor(text: string, request: readonly Word[], medium: "image" | "video") {
+    this.text = text;
+    this.request = request;
+    this.medium = medium;
   }
 
-/** What the request rules out. A list after one marker ("no text, people or logos") is read to its last known thing. */
-export function findExclusions(text: string, request: readonly Word[]): Exclusion[] {
-  const found: Exclusion[] = [];
-  let at = 0;
-  while (at < request.length) {
-    const length = markerAt(request, at);
-    if (length === 0) {
-      at += 1;
-      continue;
+  read(): Denials {
+    let at = 0;
+    while (at < this.request.length) {
+      const marker = this.markerAt(at);
+      if (marker.length === 0) {
+        at += 1;
+        continue;
+      }
+      const next = at + marker.length;
+      const start = (this.request[at] as Word).start;
+      if (marker.kind === "seen") {
+        const from = this.nounBefore(at);
+        if (from < at) this.keep(start, from, at, this.wordEnd(next - 1));
+        at = next;
+      } else if (marker.kind === "itself") {
+        this.keep(start, at, next);
+        at = next;
+      } else if (marker.kind === "clause") {
+        const end = this.clauseEnd(next);
+        this.denied.push({ start, end: this.wordEnd(end - 1) });
+        at = Math.max(end, next);
+      } else at = this.thingsAfter(start, next);
     }
-    const { taken, next } = thingsAfter(text, request, at, at + length);
-    found.push(...taken);
-    at = Math.max(next, at + length);
+    return { exclusions: this.exclusions, denied: this.denied };
   }
-  return found;
-}
 
-function markerAt(request: readonly Word[], at: number): number {
-  let longest = 0;
-  for (const marker of MARKERS)
-    if (marker.length > longest && marker.every((part, offset) => isMarkerWord(request[at + offset], part, offset)))
-      longest = marker.length;
-  return longest;
-}
+  private wordAt(index: number): string {
+    return this.request[index]?.forms[0] ?? "";
+  }
 
-/** The first word may carry a joining letter: "وبدون", "وما بدي". */
-function isMarkerWord(word: Word | undefined, part: string, offset: number): boolean {
-  const written = word?.forms[0];
-  return written === part || (offset === 0 && /^[\u0620-\u064A]/u.test(part) && written === `و${part}`);
-}
+  /** The word or words of denial here, and whether a thing, a whole clause, or nothing that is seen comes with them. */
+  private markerAt(index: number): { length: number; kind: "thing" | "clause" | "seen" | "itself" } {
+    const none = { length: 0, kind: "thing" } as const;
+    const [own, next] = [this.wordAt(index), this.wordAt(index + 1)];
+    if (!this.gapIsPlain(index + 1, false) && own !== "nobody") return none;
+    if (NOT.has(own) && SEEN.has(next)) return { length: 2, kind: "seen" };
+    if (NOT.has(own) && WANT.has(next)) return { length: 2, kind: "thing" };
+    const verb = this.longest(DO_NOT, index);
+    if (verb > 0)
+      return SHOW.has(this.wordAt(index + verb))
+        ? { length: verb + 1, kind: "thing" }
+        : { length: verb, kind: "clause" };
+    if (own === "not" && !DEGREE.has(next))
+      return { length: 1, kind: /^[a-z]{3,}ing$/u.test(next) ? "clause" : "thing" };
+    const length = this.longest(BEFORE_NOUN, index);
+    if (
+      length === 0 ||
+      (own === "ولا" && this.longest([["ولا"], ["ولا", "اي"]], index) === length && !this.follows(index))
+    )
+      return none;
+    const after = this.wordAt(index + length);
+    if (after === "ما") return { length, kind: "clause" };
+    if (/^(?:nobody|one)$/u.test(this.wordAt(index + length - 1))) {
+      if (this.gapIsPlain(index + length, false) && !STOPS.has(after)) return { length, kind: "clause" };
+      return this.wordAt(index) === "nobody" ? { length, kind: "itself" } : { length: length - 1, kind: "thing" };
+    }
+    return { length, kind: "thing" };
+  }
 
-function thingsAfter(text: string, request: readonly Word[], marker: number, from: number) {
-  const taken: Exclusion[] = [];
-  const start = (request[marker] as Word).start;
-  let at = from;
-  for (;;) {
-    while (taken.length > 0 || at === from ? JOINS.has(request[at]?.forms[0] ?? "") && gapIsPlain(at, true) : false)
-      at += 1;
-    const known = knownAt(request, at);
-    if (!known || !gapIsPlain(at, taken.length > 0) || isQualified(at, at + known.length)) break;
-    const last = request[at + known.length - 1] as Word;
-    taken.push({
-      words: text.slice((request[at] as Word).start, last.end),
-      known: known.known,
-      start: taken.length === 0 ? start : (request[at] as Word).start,
-      end: last.end,
+  /** Words in the longest of some markers here; the first word may carry a joining letter: "وبدون", "وما بدي". */
+  private longest(markers: readonly (readonly string[])[], index: number): number {
+    const isHere = (part: string, offset: number) =>
+      this.wordAt(index + offset) === part ||
+      (offset === 0 && /^[\u0620-\u064A]/u.test(part) && this.wordAt(index) === `و${part}`);
+    return Math.max(0, ...markers.filter((marker) => marker.every(isHere)).map(({ length }) => length));
+  }
+
+  /** «ولا» rules out only after another denial of the same sentence; else it asks "or". */
+  private follows(index: number): boolean {
+    const last = [...this.exclusions, ...this.denied].reduce((most, { end }) => Math.max(most, end), -1);
+    return last >= 0 && !/[.!?؟\n]/u.test(this.text.slice(last, this.request[index]?.start));
+  }
+
+  /** Where the noun before a verb begins: at the last "and the", else at its clause's begin. */
+  private nounBefore(index: number): number {
+    let from = index;
+    while (from > 0 && index - from < 4 && this.gapIsPlain(from, false)) {
+      from -= 1;
+      if (this.wordAt(from).startsWith("وال")) return from;
+    }
+    return from;
+  }
+
+  private clauseEnd(index: number): number {
+    let end = index;
+    while (end < this.request.length && this.gapIsPlain(end, false)) end += 1;
+    return end;
+  }
+
+  private wordEnd(index: number): number {
+    return (this.request[index] as Word).end;
+  }
+
+  /** The things after a word of denial: known ones of a list, else the words to the end of the clause. */
+  private thingsAfter(start: number, from: number): number {
+    const begun = this.exclusions.length;
+    let next = from;
+    for (;;) {
+      while (JOINS.has(this.wordAt(next)) && this.gapIsPlain(next, true)) next += 1;
+      const known = this.knownAt(next);
+      if (
+        !known ||
+        !this.gapIsPlain(next, this.exclusions.length > begun) ||
+        this.isQualified(next, next + known.length)
+      )
+        break;
+      this.keep(this.exclusions.length > begun ? (this.request[next] as Word).start : start, next, next + known.length);
+      next += known.length;
+      while (AFTER.has(this.wordAt(next)) && this.gapIsPlain(next, false)) next += 1;
+    }
+    if (this.exclusions.length > begun) return next;
+    let end = next;
+    while (
+      end < this.request.length &&
+      end - next < MOST_WORDS &&
+      this.gapIsPlain(end, false) &&
+      (end === next ||
+        !(
+          this.wordAt(end) === "ولا" ||
+          STOPS.has(this.wordAt(end)) ||
+          this.wantsMore(this.wordAt(end)) ||
+          this.markerAt(end).length > 0
+        ))
+    )
+      end += 1;
+    if (end === next) return Math.max(next, from);
+    const whole = { start, end: this.wordEnd(end - 1) };
+    if (this.request.slice(next, this.clauseEnd(next)).some(({ forms }) => FOR_A_TIME.has(forms[0] as string)))
+      this.denied.push(whole);
+    else
+      for (let piece = next; piece < end; piece += 1) {
+        const first = piece;
+        while (piece < end && !SPLITS.has(this.wordAt(piece))) piece += 1;
+        if (piece > first) this.keep(first === next ? start : (this.request[first] as Word).start, first, piece);
+      }
+    return end;
+  }
+
+  private keep(start: number, from: number, to: number, until?: number): void {
+    const known = this.knownAt(from);
+    let last = to;
+    while (known && AFTER.has(this.wordAt(last)) && this.gapIsPlain(last, false)) last += 1;
+    const end = until ?? this.wordEnd(last - 1);
+    const words = this.text.slice((this.request[from] as Word).start, this.wordEnd(to - 1)).replace(/^و(?=ال)/u, "");
+    const isWhole = known && known.length === to - from;
+    this.exclusions.push({
+      words,
+      ...(isWhole ? { known: known.known } : {}),
+      start: Math.min(start, (this.request[from] as Word).start),
+      end,
     });
-    at += known.length;
   }
-  if (taken.length > 0) return { taken, next: at };
-  let end = at;
-  while (
-    end < request.length &&
-    end - at < MOST_WORDS &&
-    (end === at || (gapIsPlain(end, false) && !STOPS.has(request[end]?.forms[0] as string)))
-  )
-    end += 1;
-  const last = request[end - 1];
-  if (end <= at || !last || !gapIsPlain(at, false)) return { taken, next: at };
-  taken.push({ words: text.slice((request[at] as Word).start, last.end), start, end: last.end });
-  return { taken, next: end };
+
+  private wantsMore(word: string): boolean {
+    return word.startsWith("و") && WANT.has(word.slice(1));
+  }
 
   /** Whether words of its own go on after a known thing: "no flying cars" and "no face wrinkles" rule out neither cars nor faces. */
-  function isQualified(known: number, next: number): boolean {
-    const word = request[next];
-    if (!word || !gapIsPlain(next, false)) return false;
-    const form = word.forms[0] as string;
-    if (STOPS.has(form) || JOINS.has(form) || AFTER.has(form) || markerAt(request, next) > 0) return false;
-    return !knownAt(request, next) && !(/^(?:و|ولا)/u.test(form) && known < next);
+  private isQualified(known: number, next: number): boolean {
+    const form = this.wordAt(next);
+    if (form === "" || !this.gapIsPlain(next, false)) return false;
+    if (STOPS.has(form) || JOINS.has(form) || AFTER.has(form) || this.wantsMore(form) || this.markerAt(next).length > 0)
+      return false;
+    return !this.knownAt(next) && !(/^(?:و|ولا)/u.test(form) && known < next);
   }
 
   /** Whether nothing but space (or, in a list, a comma) stands before a word. */
-  function gapIsPlain(index: number, inList: boolean): boolean {
-    const before = request[index - 1];
-    const word = request[index];
+  private gapIsPlain(index: number, inList: boolean): boolean {
+    const before = this.request[index - 1];
+    const word = this.request[index];
     if (!before || !word) return false;
-    const gap = text.slice(before.end, word.start).trim();
+    const gap = this.text.slice(before.end, word.start).trim();
     return gap === "" || (inList && /^[,،]$|^\/$/u.test(gap));
   }
-}
 
-function knownAt(request: readonly Word[], at: number): { known: Excludable; length: number } | null {
-  for (const form of request[at]?.forms ?? [])
-    for (const { words, known } of BY_FIRST.get(form) ?? [])
-      if (words.every((part, offset) => request[at + offset]?.forms.includes(part)))
-        return { known, length: words.length };
-  return null;
+  private knownAt(index: number): { known: Excludable; length: number } | null {
+    for (const form of this.request[index]?.forms ?? [])
+      for (const { words, known } of EXCLUDABLES_BY_WORD.get(form) ?? [])
+        if (words.every((part, offset) => this.request[index + offset]?.forms.includes(part)))
+          return { known: this.medium === "image" && form === "كلام" ? TEXT : known, length: words.length };
+    return null;
+  }
 }
 
 /** The same thing ruled out twice, in the request and in the form, is one. */

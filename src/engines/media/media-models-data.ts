@@ -17,6 +17,8 @@ interface Checked {
   source: string;
   /** Has a field of its own for what to leave out. */
   takesNegative: boolean;
+  /** Its guide wants what is seen instead of a denial. */
+  wantsNoDenials?: true;
   /** Words of a prompt that its guide advises, least and most. */
   words: readonly [number, number];
 }
@@ -26,6 +28,8 @@ export type ImageModelId = "any" | "midjourney" | "flux" | "sdxl" | "gpt-image" 
 export interface ImageModel extends Checked {
   id: ImageModelId;
   form: "prose" | "flags" | "tags" | "lines";
+  /** Its text encoder was made for English. */
+  readsEnglish?: true;
   /** Reads a prompt as an object too, by the vendor's schema. */
   readsJson?: true;
   /** Ratios offered, width to height; the first is the default. */
@@ -90,6 +94,7 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
     checkedOn: CHECKED_ON,
     source: "https://docs.bfl.ai/guides/usecases_t2i_json_prompting",
     takesNegative: false,
+    wantsNoDenials: true,
     words: [40, 120],
     form: "prose",
     readsJson: true,
@@ -103,6 +108,7 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
     checkedOn: CHECKED_ON,
     source: "https://huggingface.co/stabilityai/stable-diffusion-xl-base-1.0",
     takesNegative: true,
+    readsEnglish: true,
     words: [10, 60],
     form: "tags",
     ratios: ["1:1", "4:5", "3:4", "2:3", "9:16", "5:4", "4:3", "3:2", "16:9"],
@@ -216,6 +222,7 @@ export const VIDEO_MODELS: readonly VideoModel[] = [
     checkedOn: CHECKED_ON,
     source: "https://docs.dev.runwayml.com",
     takesNegative: false,
+    wantsNoDenials: true,
     words: [20, 150],
     form: "runway",
     ratios: ["16:9", "9:16"],

@@ -9,13 +9,19 @@ export const NOTES = {
       "Your own words stand untranslated inside « », in a frame in the model's language. Rules do not translate sentences; a language model would.",
   },
   arabicLettering: {
-    ar: () => "المولّدات ترسم الحروف العربية رسمًا رديئًا. اترك مساحة فارغة للنص، وضع الكتابة ببرنامج تصميم بعد التوليد.",
+    ar: () =>
+      "المولّدات تخطئ كثيرًا في رسم الحروف العربية. راجع الكتابة حرفًا حرفًا بعد التوليد، فإن أخطأت فاحذفها وضعها ببرنامج تصميم.",
     en: () =>
-      "Models draw Arabic letters badly. Leave a blank area for the text and set the lettering in a design tool afterwards.",
+      "Models often get Arabic letters wrong. Check the lettering letter by letter; where it is wrong, have the area blank and set it in a design tool.",
   },
   ratioFitted: {
     ar: (asked, given, model) => `${model} لا يقبل النسبة ${asked}، فاخترنا الأقرب: ${given}.`,
     en: (asked, given, model) => `${model} does not take ${asked}; the nearest it takes is ${given}.`,
+  },
+  otherRatio: {
+    ar: (given, other) => `طلبت شكلين: هذا ${given}. للآخر اختر النسبة ${other} وأعد.`,
+    en: (given, other) =>
+      `You asked for two shapes: this is ${given}. For the other set the ratio to ${other} and run again.`,
   },
   sizeFitted: {
     ar: (size, ratio) => `أقرب مقاس يعرفه إلى ${ratio} هو ${size}.`,
@@ -34,6 +40,11 @@ export const NOTES = {
       "أُغلق Sora: التطبيق في أبريل 2026 والواجهة البرمجية في 24 سبتمبر 2026. هذا النص ورقة تصوير للحفظ؛ للتوليد اختر Veo أو Kling.",
     en: () =>
       "Sora is closed: the app since April 2026, the API since 24 September 2026. This is a brief to keep; to generate, choose Veo or Kling.",
+  },
+  readsEnglish: {
+    ar: (model) => `${model} لا يكاد يقرأ العربية: ترجم ما بين « » إلى الإنجليزية قبل التوليد، أو اختر مولّدًا آخر.`,
+    en: (model) =>
+      `${model} reads hardly any Arabic: put what stands in « » into English first, or choose another model.`,
   },
   long: {
     ar: (words, most, model) =>
@@ -84,8 +95,8 @@ export const NOTES = {
     en: () => "You asked for dialogue and gave no words. Write the lines under Dialogue; none are invented here.",
   },
   unknownExclusion: {
-    ar: (words) => `«${words}»: لا بديل لها في جدولنا، فبقيت بكلماتك.`,
-    en: (words) => `"${words}" has no positive form in our table and stays in your words.`,
+    ar: (words) => `«${words}»: بقيت في المستبعد بكلماتك.`,
+    en: (words) => `"${words}" stays in your own words among what is left out.`,
   },
   transparent: {
     ar: () =>

@@ -1,7 +1,8 @@
 import { fold } from "#engines/text/fold.ts";
 import { detectLanguage } from "#engines/text/language.ts";
 import { type ExactText, findExactTexts } from "./exact-texts.ts";
-import { type Exclusion, findExclusions } from "./exclusions.ts";
+import { aside, isOfPicture } from "./parts/certain-terms.ts";
+import { type Exclusion, findDenials } from "./exclusions.ts";
 import { type Found, findTerms, indexTerms, readWords, type Word } from "./match-terms.ts";
 import { MODEL_NAMES } from "./media-models-data.ts";
 import { findNumbers, type RequestNumbers } from "./request-numbers.ts";
@@ -11,7 +12,6 @@ import { type ScenePart, sceneParts } from "./parts/scene-parts.ts";
 import { ANGLE, LENS, MOVE, SHOT } from "./vocabulary/camera-data.ts";
 import { LIGHT, MOOD, STYLE } from "./vocabulary/look-data.ts";
 import type { Term, TermKind } from "./vocabulary/term.ts";
-import { THING } from "./vocabulary/things-data.ts";
 import { COLOUR, CULTURE, GENRE, MUSIC, SOUND, TIME, WEATHER } from "./vocabulary/world-data.ts";
 
 /** A whole clause of the request with the mark that ends it. */
@@ -23,8 +23,10 @@ export interface Clause {
   mark: string;
   /** A full stop or a new line comes after it. */
   endsStatement: boolean;
-  /** Holds settings only (a ratio, a model's name, an exclusion): it is said elsewhere and not part of the scene. */
+  /** Holds settings only (a ratio, a model's name): it is said elsewhere and not part of the scene. */
   isSetting: boolean;
+  /** Holds nothing but what is ruled out, beside settings. */
+  isExclusion: boolean;
 }
 
 /** What is found in a request for a picture or a video. Spans are places in `text`. */
@@ -36,12 +38,14 @@ export interface Scene {
   terms: readonly Found[];
   exact: readonly ExactText[];
   exclusions: readonly Exclusion[];
+  /** Denials that rule out no thing. */
+  denied: readonly Span[];
   numbers: RequestNumbers;
   /** Of a model named in the request: its id, and the name of one that is gone. */
   model?: { id: string; gone?: string };
 }
 
-const SHARED = [STYLE, LIGHT, SHOT, ANGLE, LENS, MOOD, COLOUR, TIME, WEATHER, CULTURE, GENRE, THING];
+const SHARED = [STYLE, LIGHT, SHOT, ANGLE, LENS, MOOD, COLOUR, TIME, WEATHER, CULTURE, GENRE];
 const NAMES = (medium: "image" | "video") => ({
   kind: "model" as const,
   terms: MODEL_NAMES.map(([cue, , id]) => ({ kind: "model" as const, id, ar: cue, en: cue })),
@@ -51,6 +55,17 @@ const INDEXES = {
   image: indexTerms([...SHARED, NAMES("image")]),
   video: indexTerms([MOVE, ...SHARED, SOUND, MUSIC, NAMES("video")]),
 };
+
+/** The scene for a model that takes what is ruled out elsewhere: clauses that hold nothing else are said there alone. */
+export function saidElsewhere(scene: Scene, isElsewhere: (one: Exclusion) => boolean): Scene {
+  const held = ({ start, end }: Span) => scene.exclusions.filter((one) => one.start < end && start < one.end);
+  return {
+    ...scene,
+    clauses: scene.clauses.map((clause) =>
+      clause.isExclusion && held(clause).every(isElsewhere) ? { ...clause, isSetting: true } : clause,
+    ),
+  };
+}
 /** Words that may stand beside a setting without making its clause part of the scene. */
 const BESIDE = new Set(
   fold(
@@ -63,29 +78,40 @@ export function readHints(text: string, medium: "image" | "video") {
   const request = readWords(text);
   const exact = findExactTexts(text, medium);
   const outside = request.filter((word) => !exact.some(({ start, end }) => word.start >= start && word.end <= end));
-  const exclusions = findExclusions(text, outside);
+  const { exclusions, denied } = findDenials(text, outside, medium);
+  const numbers = findNumbers(text);
+  const silent = [...exact, ...exclusions, ...denied];
+  const beside = aside(text);
   const terms = findTerms(request, INDEXES[medium]).filter(
-    (found) => !inside(found, exact) && (!inside(found, exclusions) || found.term.kind === "music"),
+    (found) =>
+      !inside(found, silent) &&
+      (found.term.kind === "sound" || found.term.kind === "music" || !inside(found, beside)) &&
+      !(found.term.kind === "genre" && numbers.spans.some(({ start, end }) => start < found.end && found.start < end)),
   );
-  return { request, exact, exclusions, terms, numbers: findNumbers(text) };
+  return { request, exact, exclusions, denied, terms, numbers };
 }
 
 export function readScene(text: string, medium: "image" | "video"): Scene {
-  const { request, exact, exclusions, terms, numbers } = readHints(text, medium);
+  const { request, exact, exclusions, denied, terms, numbers } = readHints(text, medium);
   const named = terms.find(({ term }) => term.kind === "model");
-  const clauses = clausesOf(text, exact).map((clause) => ({
-    ...clause,
-    isSetting: isSetting(clause, request, { exclusions, numbers, terms }),
-  }));
+  const clauses = clausesOf(text, exact).map((clause): Clause => {
+    const own = isSetting(clause, request, { exclusions: [], numbers, terms });
+    return {
+      ...clause,
+      isSetting: own,
+      isExclusion: !own && isSetting(clause, request, { exclusions, numbers, terms }),
+    };
+  });
   const gone = named && MODEL_NAMES.find(([cue]) => cue === named.term.en)?.[3];
   return {
     text,
     language: detectLanguage(text),
     clauses,
     parts: sceneParts(text, tagParts(text, { terms, exact, exclusions, numbers: numbers.spans }, medium)),
-    terms: terms.filter(({ term }) => term.kind !== "model"),
+    terms: terms.filter((found) => found.term.kind !== "model" && isOfPicture(found, text, clauses, terms)),
     exact,
     exclusions,
+    denied,
     numbers,
     ...(named ? { model: { id: named.term.id, ...(gone ? { gone } : {}) } } : {}),
   };
@@ -131,8 +157,8 @@ function inside(one: Span, spans: readonly Span[]): boolean {
 }
 
 /** Cut at commas and stops, never inside exact words, numbers or a ratio; a quotation that ends in a stop ends its clause. */
-function clausesOf(text: string, exact: readonly ExactText[]): Omit<Clause, "isSetting">[] {
-  const clauses: Omit<Clause, "isSetting">[] = [];
+function clausesOf(text: string, exact: readonly ExactText[]): Omit<Clause, "isSetting" | "isExclusion">[] {
+  const clauses: Omit<Clause, "isSetting" | "isExclusion">[] = [];
   let start = 0;
   const cut = (at: number, end: number, mark: string, endsStatement: boolean) => {
     if (text.slice(start, at).trim() !== "") clauses.push({ start, end: at, mark, endsStatement });
@@ -158,11 +184,7 @@ function isSetting(
   const settings: Span[] = [...found.exclusions, ...found.numbers.spans, ...models];
   const words = request.filter(({ start, end }) => start >= clause.start && end <= clause.end);
   return (
-    words.some(
-      (word) =>
-        inside(word, settings) ||
-        /^(?:vertical|horizontal|square|مربع|مربعه|عمودي|عموديه|افقي|افقيه|طولي)$/u.test(word.forms[0] as string),
-    ) &&
+    words.some((word) => inside(word, settings)) &&
     words.every(
       (word) =>
         inside(word, settings) ||
@@ -188,7 +210,10 @@ export function wordsOfScene(
   let words = "";
   let mark = "";
   for (const clause of scene.clauses.slice(from, to)) {
-    if (clause.isSetting) continue;
+    if (clause.isSetting) {
+      if (clause.endsStatement && words !== "") mark = clause.mark;
+      continue;
+    }
     words += (words === "" ? "" : mark) + clauseText(scene, clause, quote, lineName);
     mark = clause.mark.includes("\n") ? "\n" : clause.mark === " " && lineName ? ". " : clause.mark;
   }

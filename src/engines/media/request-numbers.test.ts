@@ -12,6 +12,12 @@ test.each([
   ["مقطع طولي مدته ثماني ثوانٍ", { ratio: "9:16", seconds: 8 }],
   ["فيديو ٦ ثوانٍ من لقطتين", { seconds: 6, shots: 2 }],
   ["half a minute in three shots", { seconds: 30, shots: 3 }],
+  ["wide streets of Salt, a portrait of its people", {}],
+  ["آيات بخط ثلث عريض على جدار", {}],
+  ["a baker at work, 6 seconds, wide", { ratio: "16:9", seconds: 6 }],
+  ["school flyer A4", { ratio: "5:7" }],
+  ["كرت A6 عرضي", { ratio: "7:5" }],
+  ["a fox asleep, landscape format", { ratio: "3:2" }],
 ])("settings in «%s»", (text, wanted) => {
   const { ratio, seconds, shots } = findNumbers(text);
   expect({ ratio, seconds, shots }).toEqual({ ratio: undefined, seconds: undefined, shots: undefined, ...wanted });
@@ -36,4 +42,8 @@ test("a shape is fitted to the nearest that a model takes, and a size to its rul
 test("a square to walk on is no shape", () => {
   expect(findNumbers("a market square from dawn to midnight").ratio).toBeUndefined();
   expect(findNumbers("a poster of a fox, square").ratio).toBe("1:1");
+});
+
+test("two shapes that were asked for are both known", () => {
+  expect(findNumbers("فيديو لمخبز، نسختين طولي وعرضي")).toMatchObject({ ratio: "9:16", otherRatio: "16:9" });
 });

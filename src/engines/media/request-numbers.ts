@@ -1,9 +1,11 @@
 import { toAsciiDigits } from "#engines/text/digits.ts";
-import { fold } from "#engines/text/fold.ts";
+import { foldAligned, sourceSpan } from "#engines/text/fold.ts";
 
 /** Figures of a request that are settings: shape, length, number of shots; and colours by their code. Spans are in the request. */
 export interface RequestNumbers {
   ratio?: string;
+  /** A second shape that was asked for beside the first. */
+  otherRatio?: string;
   seconds?: number;
   shots?: number;
   hex: string[];
@@ -11,22 +13,33 @@ export interface RequestNumbers {
 }
 
 const RATIO = /(?<![\d:])(\d{1,2})\s?(?::|\/|x|×|في|على|by)\s?(\d{1,2})(?![\d:])/giu;
+/** Shapes by the place they are for; the words have no other sense. */
 const RATIOS_NAMED: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<![\p{L}])(?:(?<!(?:market|town|city|village|public|main|red|the|a|empty) )square(?! (?:of|in|with|with|at|table|window|tower|box))|(?<!بلاطه |طاوله |قطعه )مربعه?)(?![\p{L}])/u,
-    "1:1",
-  ],
-  [
-    /(?<![\p{L}])(?:vertical|for (?:tiktok|reels|stories|shorts)|reels?|tiktok|instagram story|story format|شورتس|ريلز|ريل|تيك ?توك|عمودي|عموديه|راسي|طولي|طوليه|وبالطول|بالطول|ستوري|سناب)(?![\p{L}])/u,
+    /(?<![\p{L}])(?:for (?:tiktok|reels|stories|shorts)|reels?|tiktok|instagram story|story format|شورتس|ريلز|ريل|تيك ?توك|وبالطول|بالطول|ستوري|سناب(?:ه|ات)?)(?![\p{L}])/u,
     "9:16",
   ],
-  [
-    /(?<![\p{L}])(?:widescreen|youtube|wide format|landscape format|horizontal|landscape orientation|افقي|افقيه|بالعرض|يوتيوب|عريض)(?![\p{L}])/u,
-    "16:9",
-  ],
+  [/(?<![\p{L}])(?:widescreen|youtube|بالعرض|يوتيوب)(?![\p{L}])/u, "16:9"],
   [/(?<![\p{L}])(?:phone wallpaper|mobile wallpaper|خلفيه (?:جوال|موبايل|هاتف))(?![\p{L}])/u, "9:16"],
   [/(?<![\p{L}])(?:desktop wallpaper|youtube thumbnail|thumbnail|خلفيه كمبيوتر|صوره مصغره)(?![\p{L}])/u, "16:9"],
 ];
+/** Words that name a shape only beside a word of the frame: streets are wide, letters bold (عريض), a market is a square. */
+const SHAPES: Readonly<Record<string, string>> = {
+  ...shapes("9:16", "vertical vertically عمودي عموديه طولي طوليه راسي"),
+  ...shapes("16:9", "wide horizontal horizontally افقي افقيه عريض عرضي عرضيه"),
+  ...shapes("1:1", "square مربع مربعه"),
+};
+/** Shapes that are a little higher or wider, and as words of the frame have other senses still. */
+const ORIENTATIONS: Readonly<Record<string, string>> = { ...shapes("2:3", "portrait"), ...shapes("3:2", "landscape") };
+const ORIENTED = /^(?:\d+[:x×/]\d+|a[3-6]|format|orientation|mode|frame|ratio|aspect|size)$/u;
+const FRAME_WORD =
+  /^(?:\d[\d:x×/]*s?|s|secs?|seconds?|mins?|minutes?|image|picture|photo|post|poster|cover|video|clip|reel|ad|format|frame|framing|orientation|crop|ratio|aspect|size|screen|story|canvas|version|ث|ثانيه|ثواني|ثوان|دقيقه|و?(?:ال)?(?:صوره|منشور|بوست|بوستر|ملصق|غلاف|فيديو|مقطع|كليب|اعلان|كادر|اطار|مقاس|نسبه|بنسبه|قياس|نسخه|نسختين|تصميم|شكل|و?طولي|و?عرضي))$/u;
+function shapes(ratio: string, words: string): Record<string, string> {
+  return Object.fromEntries(words.split(" ").map((word) => [word, ratio]));
+}
+/** Sheets of paper: 1 to 1.41. */
+const SHEET = /(?<![\p{L}\d])a[3-6](?![\p{L}\d])/u;
+const SHEET_ACROSS = /landscape|horizontal|بالعرض|عرضي|افقي/u;
 const RATIO_PARTS = new Set([1, 2, 3, 4, 5, 7, 9, 10, 16, 21]);
 const SECONDS = /(?<![\d.])(\d{1,3})\s?-?\s?(?:seconds?|secs?|s(?![\p{L}])|ثانيه|ثواني|ثوان|ث(?![\p{L}]))/iu;
 const MINUTES = /(?<![\d.])(\d{1,2})\s?(?:minutes?|mins?|دقيقه|دقائق|دقايق)/iu;
@@ -49,31 +62,32 @@ const WORD_SHOTS: readonly (readonly [RegExp, number])[] = [
 ];
 
 export function findNumbers(text: string): RequestNumbers {
-  // Folding may drop marks; where it did, spans would be off, and are left out.
-  const folded = fold(toAsciiDigits(text));
-  const exact = folded.length === text.length;
+  const aligned = foldAligned(toAsciiDigits(text));
+  const folded = aligned.text;
   const found: RequestNumbers = { hex: Array.from(text.matchAll(/#[0-9a-f]{6}\b/gi), ([hex]) => hex), spans: [] };
   const keep = (match: RegExpExecArray) =>
-    exact && found.spans.push({ start: match.index, end: match.index + match[0].length });
+    found.spans.push(sourceSpan(aligned, match.index, match.index + match[0].length));
   for (const match of folded.matchAll(RATIO)) {
     const [, width, height] = match.map(Number) as [number, number, number];
     if (found.ratio || !RATIO_PARTS.has(width) || !RATIO_PARTS.has(height)) continue;
     found.ratio = `${width}:${height}`;
     keep(match);
   }
-  if (!found.ratio)
-    for (const [pattern, ratio] of RATIOS_NAMED) {
-      if (!pattern.test(folded)) continue;
-      found.ratio = ratio;
-      break;
-    }
+  const worded = shapesIn(folded);
+  for (const { start, end } of worded) found.spans.push(sourceSpan(aligned, start, end));
+  const [first, second] = [...new Set(worded.map(({ ratio }) => ratio))];
+  const sheet = SHEET.test(folded) ? (SHEET_ACROSS.test(folded) ? "7:5" : "5:7") : undefined;
+  const named = RATIOS_NAMED.find(([pattern]) => pattern.test(folded))?.[1];
+  const ratio = found.ratio ?? sheet ?? first ?? named;
+  if (ratio) found.ratio = ratio;
+  if (first && second && ratio === first) found.otherRatio = second;
   const seconds = SECONDS.exec(folded);
   const minutes = MINUTES.exec(folded);
-  const worded = WORD_SECONDS.find(([pattern]) => pattern.test(folded));
+  const wordedSeconds = WORD_SECONDS.find(([pattern]) => pattern.test(folded));
   if (seconds) {
     found.seconds = Number(seconds[1]);
     keep(seconds);
-  } else if (worded) found.seconds = worded[1];
+  } else if (wordedSeconds) found.seconds = wordedSeconds[1];
   else if (minutes) {
     found.seconds = Number(minutes[1]) * 60;
     keep(minutes);
@@ -84,5 +98,24 @@ export function findNumbers(text: string): RequestNumbers {
     found.shots = Number(shots[1]);
     keep(shots);
   } else if (wordedShots) found.shots = wordedShots[1];
+  return found;
+}
+
+/** Words of shape that stand beside a word of the frame, or alone between two marks. */
+function shapesIn(folded: string): { ratio: string; start: number; end: number }[] {
+  const found: { ratio: string; start: number; end: number }[] = [];
+  for (const clause of folded.matchAll(/[^,،.;؛:\n!؟?()]+/gu)) {
+    const words = [...clause[0].matchAll(/[\p{L}\p{N}:×/]+/gu)];
+    words.forEach((word, index) => {
+      const bare = word[0].replace(/^و(?=عرضي|طولي|عمودي|افقي|مربع)/u, "");
+      const isShape = Object.hasOwn(SHAPES, bare);
+      if (!isShape && !Object.hasOwn(ORIENTATIONS, bare)) return;
+      const near = (at: number) => (isShape ? FRAME_WORD : ORIENTED).test(words[at]?.[0] ?? "");
+      if (!near(index - 1) && !near(index + 1) && !(isShape && words.length === 1)) return;
+      const ratio = ((isShape ? SHAPES : ORIENTATIONS)[bare] ?? "") as string;
+      const start = clause.index + word.index;
+      found.push({ ratio, start, end: start + word[0].length });
+    });
+  }
   return found;
 }

@@ -110,7 +110,7 @@ export function CheckerResultPane({
       <section className="border-t border-line pt-4">
         <h3 className="mb-3 text-base font-medium">{t("issues")}</h3>
         {result.issues.length === 0 ? (
-          <p className="text-soft">{t("noIssues")}</p>
+          <p className="text-soft">{t(isGood(result) ? "noIssues" : "noIssuesThin")}</p>
         ) : (
           <IssueList
             issues={result.issues}

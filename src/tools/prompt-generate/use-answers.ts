@@ -103,12 +103,15 @@ function useWeaving(runId: string, language: Language, onChange: (run: AnsweredR
   return { state, weave, stop };
 }
 
-/** The engine's light part, fetched when there is something to answer. */
+/** The engine's light part, fetched when there is something to answer; without it the server's prompt is shown. */
 function useRecompose(): Engine | null {
   const [engine, setEngine] = useState<Engine | null>(null);
   useEffect(() => {
     let current = true;
-    void import("#engines/prompt-composer/recompose.ts").then((loaded) => current && setEngine(loaded));
+    import("#engines/prompt-composer/recompose.ts").then(
+      (loaded) => current && setEngine(loaded),
+      () => {},
+    );
     return () => {
       current = false;
     };

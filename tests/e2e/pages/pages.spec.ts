@@ -12,6 +12,9 @@ const VIEWS = [
   { width: 360, height: 740, theme: "dark", other: "light" },
 ] as const;
 
+/** Nothing scrolls sideways down to this width. */
+const NARROWEST = 320;
+
 /** Pages that show more when their address says more. */
 const ADDRESSES: Record<string, string> = {
   "/confirm": "/confirm?token=a-token",
@@ -62,6 +65,11 @@ test.describe("every page in both languages, themes and at both widths", () => {
                   axe: [],
                   faults: [],
                 });
+              if (view.width < NARROWEST * 2) {
+                await page.setViewportSize({ width: NARROWEST, height: view.height });
+                expect.soft((await seen(page)).isTooWide, `${address} at ${NARROWEST}`).toBe(false);
+                await page.setViewportSize(view);
+              }
               // What another theme can break at the same width: colours, which are the same in both languages.
               if (language === "en") return;
               await page.evaluate((theme) => (document.documentElement.dataset["theme"] = theme), view.other);

@@ -134,6 +134,9 @@ test("each page that search engines list says what it is, in both languages, and
         expect
           .soft(new URL(linkOf(`alternate" hrefLang="${language}" `)).pathname, `${path} ${language}`)
           .toBe(new URL(other(language)).pathname);
+      expect
+        .soft(new URL(linkOf('alternate" hrefLang="x-default" ')).pathname, `${path} by default`)
+        .toBe(new URL(other("ar")).pathname);
     }
     expect.soft(titles.get(title) ?? path, `the title of ${path}`).toBe(path);
     titles.set(title, path);

@@ -6,6 +6,8 @@ interface Checked {
   prompt: string;
   negative?: string | undefined;
   settings: { ratio: string; size?: string | undefined };
+  /** The same prompt as an object. */
+  json?: Record<string, unknown> | undefined;
 }
 
 /**
@@ -14,12 +16,14 @@ interface Checked {
  */
 export function checkImage(
   model: ImageModel,
-  { prompt, negative, settings }: Checked,
+  { prompt, negative, settings, json }: Checked,
   exact: readonly string[],
   request: string,
 ): MediaFault[] {
   const faults = [...checkCommon(prompt, exact, request), ...checkLength(prompt, model.words[1], request)];
   const add = (code: MediaFault["code"], detail: string) => faults.push({ code, detail });
+  for (const text of json ? exact : [])
+    if (!JSON.stringify(json).includes(JSON.stringify(text).slice(1, -1))) add("lost-text", text);
   if (negative && !model.takesNegative) add("negative-not-taken", negative);
   if (negative && /(?:^|,\s*)(?:no|without|بدون|بلا)\s/iu.test(negative)) add("denial-in-negative", negative);
   if (!model.ratios.includes(settings.ratio)) add("ratio", settings.ratio);

@@ -19,24 +19,24 @@ const compose = (text: string, more: Partial<ImageRequest> = {}) =>
 describe("an English request", () => {
   test("stands whole and first; settings and exclusions are said in the model's way", () => {
     expect(compose("photo of an old fisherman in Alexandria harbor at dawn, 35mm look, no text, 3:2").prompt).toBe(
-      "Photo of an old fisherman in Alexandria harbor at dawn, 35mm look. Lighting: soft low dawn light. Framing: medium shot, at eye level. Every surface is plain and unmarked. Composed for a 3:2 frame.",
+      "Photo of an old fisherman in Alexandria harbor at dawn, 35mm look, no text. Lighting: soft low dawn light. Composed for a 3:2 frame.",
     );
   });
 
   test("for Midjourney ends in flags and in nothing else", () => {
     expect(compose("cyberpunk cat --s 250 --ar 2:3 --zz 4", { model: "midjourney" })).toMatchObject({
-      prompt: "cyberpunk cat, medium shot, at eye level, neon light --ar 2:3 --s 250 --v 8.1",
+      prompt: "cyberpunk cat --ar 2:3 --s 250 --v 8.1",
       settings: { ratio: "2:3", flags: "--ar 2:3 --s 250 --v 8.1" },
       notes: ["--zz is not an option of Midjourney V8.1, so it was left out."],
     });
   });
 
-  test("for Midjourney lists what is left out in its flag, unknown words in the writer's own where they are in its language", () => {
+  test("for Midjourney lists what is left out in its flag, unknown words in the writer's own", () => {
     expect(compose("a red fox in snow, no people, no picket fences", { model: "midjourney" }).prompt).toMatch(
       / --no people, picket fences --v 8\.1$/,
     );
     const arabic = compose("ثعلب في الثلج، من غير ناس ثانية، بدون سلال خوص", { model: "midjourney" });
-    expect(arabic.prompt).toMatch(/leaving out «سلال خوص» --ar 1:1 --raw --no people --v 8\.1$/);
+    expect(arabic.prompt).toMatch(/ --ar 1:1 --raw --no people, سلال خوص --v 8\.1$/);
     expect(arabic.notes.some((note) => note.includes("سلال خوص"))).toBe(true);
   });
 
@@ -48,8 +48,8 @@ describe("an English request", () => {
   test("for FLUX is an object too, without what nobody said", () => {
     const { json } = compose("an owl on a barn roof, oil painting, teal and gold", { model: "flux", detail: "short" });
     expect(json).toMatchObject({
+      scene: expect.stringContaining("an owl on a barn roof"),
       style: expect.stringContaining("oil painting"),
-      subjects: [{ description: "an owl" }],
     });
     expect(JSON.stringify(json)).not.toMatch(/null|undefined|""/u);
     expect(compose("an owl", { model: "any" }).json).toBeUndefined();
@@ -67,7 +67,7 @@ describe("an English request", () => {
 
   test("for GPT Image comes in labelled lines with lettering to the letter", () => {
     const { prompt } = compose('poster for a jazz night, title "Blue Hour", navy and gold', { model: "gpt-image" });
-    expect(prompt.split("\n").map((line) => line.split(":")[0])).toEqual(["Scene", "Subject", "Details", "Use"]);
+    expect(prompt.split("\n").map((line) => line.split(":")[0])).toEqual(["Scene", "Text", "Use"]);
     expect(prompt).toContain('"Blue Hour"');
   });
 
@@ -82,7 +82,7 @@ describe("an Arabic request", () => {
   test("stays in its own words in a frame of the model's language, and a line says so", () => {
     const made = compose("بنت تمسك فانوس في حارة قديمة بالليل، إضاءة خافتة، من غير ناس", { interfaceLanguage: "ar" });
     expect(made.prompt).toBe(
-      "Photograph. The scene, in its author's own Arabic: «بنت تمسك فانوس في حارة قديمة بالليل، إضاءة خافتة». In it: girl. Time and weather: at night. To be drawn as: fanous (Ramadan lantern of brass and coloured glass), hara (narrow old residential alley). Lighting: low-key light, deep shadows. Framing: medium shot, at eye level. The place is empty and still. Composed for a 1:1 frame.",
+      "Photograph. The scene, in its author's own Arabic: «بنت تمسك فانوس في حارة قديمة بالليل، إضاءة خافتة، من غير ناس». To be drawn as: fanous (Ramadan lantern of brass and coloured glass), hara (narrow old residential alley). Lighting: low-key light, deep shadows. Framing: medium shot, at eye level. Left out of the picture: people. Composed for a 1:1 frame.",
     );
     expect(made.notes).toEqual([expect.stringContaining("« »")]);
     expect(made.origins).toMatchObject({ light: "stated", shot: "assumed", avoid: "stated" });
@@ -91,13 +91,59 @@ describe("an Arabic request", () => {
   test("keeps lettering to the letter and warns of Arabic letters", () => {
     const made = compose("بطاقة معايدة مكتوب عليها كل عام وأنتم بخير بخط ذهبي", { model: "flux" });
     expect(made.prompt).toContain('"كل عام وأنتم بخير"');
-    expect(made.notes.join(" ")).toContain("blank area");
+    expect(made.notes.join(" ")).toContain("letter by letter");
   });
 
   test("has an Arabic frame when the prompt is to be Arabic", () => {
     expect(compose("قطة على سطح", { promptLanguage: "ar" }).prompt).toBe(
       "قطة على سطح. الأسلوب: صورة فوتوغرافية. الإضاءة: ضوء نهار ناعم. الكادر: لقطة متوسطة، بمستوى العين. التكوين لإطار نسبته 1:1.",
     );
+  });
+});
+
+describe("says no more than is sure", () => {
+  test.each([
+    "لوحة تلوين لسلحفاة تشرب عصير",
+    "a wax crayon drawing of our street",
+    "embroidered peacock motif for a pillow",
+    "منشور لمعرض كتب، كرسي تحت نخلة",
+    'an ad with the words "Fresh Bread"',
+  ])("no photograph, framing or daylight where another medium is hinted: %s", (text) => {
+    const { prompt } = compose(text);
+    expect(prompt).not.toMatch(/photograph|medium shot|daylight|eye level/iu);
+  });
+
+  test("things of the picture stay in the person's words", () => {
+    const { prompt } = compose("بوستر لمكتبة في جبل اللويبدة، دفاتر طايرة، ركن فاضي لأضع شعاري لاحقا");
+    expect(prompt.replace(/«[^»]*»/gu, "")).not.toMatch(/library|mountain|plane|logo|phone/iu);
+  });
+
+  test("a kind of picture is the one that is asked for, not one that is mentioned", () => {
+    expect(compose("a shop street where logo lamps glow").prompt).not.toContain("flat vector");
+    expect(compose("شارع قديم وعليه شعار البلدية").prompt).not.toContain("Flat vector");
+    expect(compose("bakery logo, one wheat ear").prompt).toContain("flat vector");
+  });
+
+  test("exclusions are the person's; a stand-in is scoped and never beside lettering", () => {
+    expect(compose("a courtyard of patterned tiles, no writing", { model: "flux" }).prompt).toContain(
+      "Free of lettering.",
+    );
+    const lettered = compose('لافتة مكتوب عليها "مخبز النور"، بدون أي كتابة أخرى', { model: "gemini-image" });
+    expect(lettered.prompt).toContain("Left out of the picture: any other text");
+    expect(compose("painterly but not manga, no wolves", { model: "midjourney" }).prompt).toContain(
+      "--no manga, wolves",
+    );
+  });
+
+  test("a colour of one thing is not the picture's", () => {
+    expect(compose("حصان على تل، سرج أحمر").prompt).not.toContain("Colours");
+    expect(compose("حصان على تل، ألوان أحمر وذهبي").prompt).toContain("Colours: red, gold");
+  });
+
+  test("a model that reads English is said to", () => {
+    const { prompt, notes } = compose("غزال في وادي، لوحة زيتية", { model: "sdxl" });
+    expect(prompt).toMatch(/^oil painting/u);
+    expect(notes.join(" ")).toContain("hardly any Arabic");
   });
 });
 
@@ -113,10 +159,14 @@ test("the form's choices win over the request's, and a ratio is fitted to the mo
   expect(made.notes.join(" ")).toContain("21:9");
 });
 
+test("where nothing is ours to change there is no variant", () => {
+  expect(compose("a crayon drawing of a boat", { variants: 3 }).variants).toEqual([]);
+});
+
 test("variants keep what was named", () => {
-  const { variants } = compose("a lion, backlit", { variants: 3 });
+  const { variants } = compose("a lion on a rock", { variants: 3 });
   expect(variants).toHaveLength(2);
-  for (const variant of variants) expect(variant).toContain("A lion, backlit");
+  for (const variant of variants) expect(variant).toContain("A lion on a rock");
   expect(new Set(variants).size).toBe(2);
 });
 
@@ -142,6 +192,11 @@ describe("the check", () => {
   test("a field of exclusions only where the model has one, and no denials in it", () => {
     expect(check("flux", "a cat", { negative: "dogs" })).toEqual(["negative-not-taken"]);
     expect(check("sdxl", "a cat", { negative: "no dogs" })).toEqual(["denial-in-negative"]);
+  });
+
+  test("the form as an object keeps lettering too", () => {
+    expect(check("flux", "a cat, Yasmin", { json: { scene: "a cat" } }, ["Yasmin"])).toEqual(["lost-text"]);
+    expect(check("flux", "a cat, Yasmin", { json: { text: ["Yasmin"] } }, ["Yasmin"])).toEqual([]);
   });
 
   test("lost lettering and sizes that are not made", () => {

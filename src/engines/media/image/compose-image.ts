@@ -4,7 +4,7 @@ import { partsShown, termsOf } from "../read-scene.ts";
 import { assumedSlot, sayIn, termById } from "../slots.ts";
 import { GENRE } from "../vocabulary/world-data.ts";
 import { OTHER_VIEWS } from "./genre-frames-data.ts";
-import { capital, isListed, writeImage } from "./image-forms.ts";
+import { capital, writeImage } from "./image-forms.ts";
 import { sceneAsJson } from "./scene-as-json.ts";
 import type { ImagePlan, ImageRequest, ImageResult, ImageSlotName } from "./image-types.ts";
 import { planImage } from "./plan-image.ts";
@@ -90,13 +90,16 @@ function explanationOf(
 
 function notesOf(plan: ImagePlan, prompt: string, language: "ar" | "en"): string[] {
   const notes: string[] = [];
+  const isForeign = (words: string) => /[\u0620-\u064A]/.test(words) === (plan.language === "en");
   if (plan.scene.language !== plan.language) notes.push(NOTES.quotedWords[language]());
+  if (plan.model.readsEnglish && plan.scene.language === "ar")
+    notes.push(NOTES.readsEnglish[language](plan.model.label));
   if (plan.lettering.some((text) => /[\u0620-\u064A]/.test(text)) || asksForArabicText(plan))
     notes.push(NOTES.arabicLettering[language]());
   if (plan.spaces.some(({ id }) => id === "transparent")) notes.push(NOTES.transparent[language]());
   if (plan.genre === "infographic" && plan.lettering.length === 0) notes.push(NOTES.labels[language]());
   for (const one of plan.exclusions)
-    if (!one.known && !isListed(one, plan) && (!plan.model.takesNegative || /[\u0620-\u064A]/.test(one.words)))
+    if (!one.known && (plan.model.takesNegative || plan.model.listFlag) && isForeign(one.words))
       notes.push(NOTES.unknownExclusion[language](one.words));
   if (plan.model.sizes && plan.size && !sameShape(plan.size, plan.ratio))
     notes.push(NOTES.sizeFitted[language](plan.size, plan.ratio));
@@ -123,24 +126,19 @@ function sameShape(size: string, ratio: string): boolean {
   return Math.abs(width / height / (across / up) - 1) < 0.02;
 }
 
-/** The same scene with another composition and light; what the person named stays. */
+/** The same scene with another composition or light, where those are ours to change; what the person named stays. */
 function variantsOf(plan: ImagePlan, count: number): string[] {
-  return OTHER_VIEWS.slice(0, Math.max(0, count)).map(([shot, angle, light]) => {
+  const isOurs = (name: ImageSlotName) => plan.slots[name]?.origin === "assumed";
+  const prompts = OTHER_VIEWS.map(([shot, angle, light]) => {
     const slots: ImagePlan["slots"] = { ...plan.slots };
-    const isOpen = (name: ImageSlotName) => slots[name] === undefined || slots[name].origin === "assumed";
-    if (plan.frame.shot === null && plan.frame.light === null) {
-      if (isOpen("style"))
-        slots.style = assumedSlot(
-          termById("style", { "close-up": "line-art", wide: "minimal", full: "paper-cut" }[shot] as string),
-        );
-      slots.palette ??= assumedSlot(
-        termById("colour", { "close-up": "warm", wide: "cool", full: "pastel" }[shot] as string),
+    if (isOurs("shot")) slots.shot = assumedSlot(termById("shot", shot), termById("angle", angle));
+    if (isOurs("light")) slots.light = assumedSlot(termById("light", light));
+    if (plan.frame.light === null && isOurs("style"))
+      slots.style = assumedSlot(
+        termById("style", { "close-up": "line-art", wide: "minimal", full: "paper-cut" }[shot] as string),
       );
-    } else {
-      if (isOpen("shot")) slots.shot = assumedSlot(termById("shot", shot), termById("angle", angle));
-      if (isOpen("light")) slots.light = assumedSlot(termById("light", light));
-      else if (!isOpen("shot")) slots.mood ??= assumedSlot(termById("mood", "mysterious"));
-    }
     return writeImage({ ...plan, slots }).prompt;
   });
+  const main = writeImage(plan).prompt;
+  return [...new Set(prompts)].filter((prompt) => prompt !== main).slice(0, Math.max(0, count));
 }

@@ -7,8 +7,6 @@ export interface GenreFrame {
   shot: string | null;
   lens: string | null;
   ratio: string;
-  en: string;
-  ar: string;
 }
 
 const PHOTO: GenreFrame = {
@@ -17,45 +15,31 @@ const PHOTO: GenreFrame = {
   shot: "medium",
   lens: "50mm",
   ratio: "1:1",
-  en: "",
-  ar: "",
 };
-const FLAT: GenreFrame = { style: "flat-vector", light: null, shot: null, lens: null, ratio: "1:1", en: "", ar: "" };
+const FLAT: GenreFrame = { style: "flat-vector", light: null, shot: null, lens: null, ratio: "1:1" };
 
 export const GENRE_FRAMES: Record<string, GenreFrame> = {
   none: PHOTO,
   logo: {
     ...FLAT,
-    en: "One simple mark of few flat shapes, readable when small, centred on a plain ground",
-    ar: "علامة واحدة بسيطة من أشكال مسطحة قليلة، تُقرأ وهي صغيرة، في وسط أرضية سادة",
   },
   icon: {
     ...FLAT,
-    en: "One centred symbol with a clear outline on a plain ground",
-    ar: "رمز واحد في الوسط بحد واضح على أرضية سادة",
   },
   sticker: {
     ...FLAT,
-    en: "One figure with a thick even outline on a plain ground",
-    ar: "شكل واحد بحد سميك متساوٍ على أرضية سادة",
   },
   print: {
     ...FLAT,
     style: null,
     ratio: "4:5",
-    en: "One self-contained design, centred, with clean edges",
-    ar: "تصميم واحد قائم بنفسه في الوسط، حوافه نظيفة",
   },
   pattern: {
     ...FLAT,
-    en: "A repeat that joins without seams on all four sides, motifs evenly spaced",
-    ar: "تكرار يلتحم من الجهات الأربع بلا وصل ظاهر، والوحدات متباعدة بالتساوي",
   },
   infographic: {
     ...FLAT,
     ratio: "3:4",
-    en: "A clear order of reading, one small drawing for each step, arrows between them, wide margins",
-    ar: "ترتيب قراءة واضح، ورسم صغير لكل خطوة، وأسهم بينها، وهوامش واسعة",
   },
   poster: {
     ...PHOTO,
@@ -64,8 +48,6 @@ export const GENRE_FRAMES: Record<string, GenreFrame> = {
     shot: null,
     lens: null,
     ratio: "2:3",
-    en: "One strong centre and calm space for a title",
-    ar: "مركز واحد قوي ومساحة هادئة للعنوان",
   },
   cover: {
     ...PHOTO,
@@ -74,8 +56,6 @@ export const GENRE_FRAMES: Record<string, GenreFrame> = {
     shot: null,
     lens: null,
     ratio: "2:3",
-    en: "One strong centre and calm space for a title",
-    ar: "مركز واحد قوي ومساحة هادئة للعنوان",
   },
   card: {
     ...PHOTO,
@@ -84,8 +64,6 @@ export const GENRE_FRAMES: Record<string, GenreFrame> = {
     shot: null,
     lens: null,
     ratio: "4:5",
-    en: "Ornament at the edges and calm space in the middle",
-    ar: "الزخرفة على الأطراف ومساحة هادئة في الوسط",
   },
   interior: {
     ...PHOTO,
@@ -93,8 +71,6 @@ export const GENRE_FRAMES: Record<string, GenreFrame> = {
     shot: "wide",
     lens: "wide-24",
     ratio: "3:2",
-    en: "Upright walls, materials and textures clearly seen",
-    ar: "جدران قائمة، والخامات وملمسها واضحة",
   },
   character: {
     ...PHOTO,
@@ -103,8 +79,6 @@ export const GENRE_FRAMES: Record<string, GenreFrame> = {
     shot: "full",
     lens: null,
     ratio: "2:3",
-    en: "The whole figure on a plain ground, face, hair and clothes clear enough to be drawn again",
-    ar: "الشخصية كاملة على أرضية سادة، بوجه وشعر وملابس واضحة يمكن رسمها من جديد",
   },
   product: {
     ...PHOTO,
@@ -112,8 +86,6 @@ export const GENRE_FRAMES: Record<string, GenreFrame> = {
     shot: "medium",
     lens: "85mm",
     ratio: "4:5",
-    en: "The product alone is sharp and whole, its surface and edges clear",
-    ar: "المنتج وحده حاد وكامل، وسطحه وحوافه واضحة",
   },
   portrait: {
     ...PHOTO,
@@ -121,26 +93,19 @@ export const GENRE_FRAMES: Record<string, GenreFrame> = {
     shot: "medium-close",
     lens: "85mm",
     ratio: "4:5",
-    en: "Eyes sharp, a plain background behind",
-    ar: "العينان حادتان، والخلفية سادة",
   },
-  landscape: { ...PHOTO, shot: "wide", lens: "wide-24", ratio: "3:2", en: "", ar: "" },
+  landscape: { ...PHOTO, shot: "wide", lens: "wide-24", ratio: "3:2" },
   wallpaper: {
     ...PHOTO,
     style: null,
     shot: "wide",
     lens: null,
     ratio: "16:9",
-    en: "Calm areas where icons will lie",
-    ar: "مساحات هادئة حيث ستكون الأيقونات",
   },
 };
 
-/** Light that goes with a time, a weather or a style, where none was named: [kind, id, light]. */
-export const LIGHT_BY: readonly (readonly ["style" | "weather" | "time", string, string])[] = [
-  ["style", "cyberpunk", "neon"],
-  ["style", "noir", "side"],
-  ["time", "ramadan", "lantern"],
+/** Light that goes with a time or a weather, where none was named: [kind, id, light]. */
+export const LIGHT_BY: readonly (readonly ["weather" | "time", string, string])[] = [
   ["time", "dawn", "dawn"],
   ["time", "sunset", "golden-hour"],
   ["time", "afternoon", "golden-hour"],

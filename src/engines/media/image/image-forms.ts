@@ -39,54 +39,53 @@ interface Pieces {
   /** The person's words are in another language than the prompt. */
   isForeign: boolean;
   said: Partial<Record<ImageSlotName, string>>;
-  /** Closed words found in a foreign sentence, named in the prompt's language. */
-  things: string;
-  when: string;
   culture: string;
   space: string;
   lettering: readonly string[];
+  /** What stands for an exclusion where denials are not wanted. */
   instead: readonly string[];
+  /** What is left out, as a plain list. */
   leftOut: readonly string[];
-  form: string;
 }
 
 function piecesOf(plan: ImagePlan): Pieces {
-  const { scene, language, slots } = plan;
+  const { scene, language, slots, model } = plan;
   const isForeign = scene.language !== language;
   const name = (terms: readonly Term[]) => terms.map((term) => term[language]).join(language === "ar" ? "، " : ", ");
   const said: Pieces["said"] = {};
   for (const key of Object.keys(slots) as ImageSlotName[]) {
     const slot = slots[key];
-    if (slot && !slot.inWords)
+    if (slot && !slot.inWords && !(key === "mood" && slot.origin === "stated"))
       said[key] = sayIn(slot, language, slot.words !== undefined && isArabic(slot.words) !== (language === "ar"));
   }
+  const isTaken = model.takesNegative || model.listFlag !== undefined;
+  const instead = plan.exclusions.flatMap((one) => standIn(one, plan) ?? []);
+  // In its own language the sentence says what it rules out; in another one, what the table knows is said again.
+  const leftOut = plan.exclusions.filter(
+    (one) => standIn(one, plan) === undefined && (one.isAdded || (isForeign && one.known !== undefined)),
+  );
   return {
-    words: wordsOfScene(scene, isForeign ? {} : { quote: ['"', '"'] }),
+    words: wordsOfScene(scene, isForeign && model.form !== "flags" ? {} : { quote: ['"', '"'] }),
     isForeign,
     said,
-    things: isForeign ? name([...termsOf(scene, "genre"), ...termsOf(scene, "thing")]) : "",
-    when: isForeign ? name([...termsOf(scene, "time"), ...termsOf(scene, "weather")]) : "",
     culture: name(termsOf(scene, "culture")),
     space: isForeign ? name(plan.spaces) : "",
-    lettering: isForeign ? plan.lettering : plan.addedLettering,
-    instead: plan.model.takesNegative
-      ? []
-      : plan.exclusions.flatMap(({ known }) => (known ? [language === "ar" ? known.insteadAr : known.insteadEn] : [])),
-    leftOut: plan.model.takesNegative
-      ? []
-      : plan.exclusions.flatMap((one) => (one.known || isListed(one, plan) ? [] : [one.words])),
-    form: plan.frame[language],
+    lettering: isForeign || model.form === "lines" ? plan.lettering : plan.addedLettering,
+    instead: isTaken ? [] : instead,
+    leftOut: isTaken ? [] : leftOut.map((one) => nounOf(one, plan)),
   };
 }
 
 const isArabic = (text: string) => /[\u0620-\u064A]/.test(text);
 
-/** Whether a thing to leave out goes into the model's own flag: a known one by its noun, another in its words if they are in the prompt's language. */
-export function isListed({ known, words }: Exclusion, { model, language }: ImagePlan): boolean {
-  return model.listFlag !== undefined && (known !== undefined || isArabic(words) === (language === "ar"));
+function standIn({ known }: Exclusion, { model, language, lettering }: ImagePlan): string | undefined {
+  if (!model.wantsNoDenials || (known?.en === "text" && lettering.length > 0)) return undefined;
+  return language === "ar" ? known?.insteadAr : known?.insteadEn;
 }
 
-function nounOf({ known, words }: Exclusion, { language }: ImagePlan): string {
+/** A known thing by its noun; beside lettering that is asked for, only other text is left out. */
+function nounOf({ known, words }: Exclusion, { language, lettering }: ImagePlan): string {
+  if (known?.en === "text" && lettering.length > 0) return language === "ar" ? "أي كتابة أخرى" : "any other text";
   return known ? known[language] : words;
 }
 
@@ -97,19 +96,16 @@ function writeProse(plan: ImagePlan, pieces: Pieces): string {
   const words = pieces.isForeign ? [say.foreign(pieces.words, plan.scene.language)] : [capital(pieces.words)];
   return sentencesOf([
     ...(pieces.isForeign ? [...lead, ...words] : [...words, ...(said.style ? [say.style(said.style)] : [])]),
-    ...optional(pieces.things, say.things),
-    ...optional(pieces.when, say.when),
     ...optional(pieces.culture, say.culture),
     ...optional(pieces.space, say.space),
-    ...(pieces.form ? [pieces.form] : []),
     ...optional(said.light, say.light),
     ...optional(said.shot, say.shot),
     ...optional(said.lens, say.lens),
     ...optional(said.palette, say.palette),
     ...optional(said.mood, say.mood),
-    ...pieces.lettering.map(say.lettering),
+    ...optional(quoted(pieces.lettering, say.comma), say.lettering),
     ...pieces.instead.map(capital),
-    ...pieces.leftOut.map(say.leaveOut),
+    ...optional(listOf(pieces.leftOut, say.comma), say.leaveOut),
     ...(plan.model.id === "any" ? [say.ratio(plan.ratio)] : []),
   ]);
 }
@@ -118,40 +114,32 @@ function writeProse(plan: ImagePlan, pieces: Pieces): string {
 function writeFlags(plan: ImagePlan, pieces: Pieces): Written {
   const isPhoto = plan.slots.style?.terms.some(({ id }) => id === "photo" || id === "documentary") ?? false;
   const raw = isPhoto && !plan.flags.includes("--raw") ? ["--raw"] : [];
-  const listed = plan.exclusions
-    .filter((one) => isListed(one, plan))
-    .map((one) =>
-      nounOf(one, plan)
-        .replace(/[\s,،-]+/gu, " ")
-        .trim(),
-    );
+  const listed = plan.exclusions.map((one) =>
+    nounOf(one, plan)
+      .replace(/[\s,،-]+/gu, " ")
+      .trim(),
+  );
   const out = listed.length > 0 ? [`--${plan.model.listFlag} ${listed.join(", ")}`] : [];
   const flags = [`--ar ${plan.ratio}`, ...plan.flags, ...raw, ...out, `--v ${plan.model.version}`].join(" ");
-  const words = join(tagsOf(pieces), plan.language).replace(/(?<=\s|^)--+(?=\S)/g, "");
+  const words = join(tagsOf(pieces, pieces.isForeign && plan.addedLettering.length === 0), plan.language).replace(
+    /(?<=\s|^)--+(?=\S)/g,
+    "",
+  );
   return { prompt: `${words} ${flags}`, flags };
 }
 
-function tagsOf(pieces: Pieces): string[] {
+/** The frame stands before words in another language, which a model reads less well, and after them otherwise. */
+function tagsOf(pieces: Pieces, isQuotedInside = false): string[] {
   const { said } = pieces;
-  const inTag = (text: string) => text.replace(/[.!\s]+$/u, "");
+  const words = pieces.words.replace(/[.!\s]+$/u, "");
+  const frame = [said.style, said.shot, said.light, said.lens, said.palette, said.mood, pieces.culture, pieces.space];
+  const own = pieces.isForeign ? [...frame, `«${guarded(words)}»`] : [words, ...frame];
   return [
-    ...(pieces.isForeign ? [pieces.things, `«${guarded(inTag(pieces.words))}»`] : [inTag(pieces.words)]),
-    pieces.when,
-    said.style,
-    pieces.form,
-    said.shot,
-    said.light,
-    said.lens,
-    said.palette,
-    said.mood,
-    pieces.culture,
-    pieces.space,
-    ...pieces.lettering.map((text) => `"${text}"`),
+    ...own,
+    ...(isQuotedInside ? [] : pieces.lettering.map((text) => `"${text}"`)),
     ...pieces.instead,
-    ...pieces.leftOut.map((words) => `leaving out ${isArabic(words) ? `«${words}»` : words}`),
-  ]
-    .filter((piece): piece is string => piece !== undefined && piece !== "")
-    .map((piece, index) => (index === 0 ? piece : piece.replace(/^(?:The|A|One)(?= )/, (word) => word.toLowerCase())));
+    ...(pieces.leftOut.length > 0 ? [`leaving out ${pieces.leftOut.join(", ")}`] : []),
+  ].filter((piece): piece is string => piece !== undefined && piece !== "");
 }
 
 /** GPT Image: short labelled lines. */
@@ -159,34 +147,26 @@ function writeLines(plan: ImagePlan, pieces: Pieces): string {
   const say = IMAGE_WORDS[plan.language];
   const { said } = pieces;
   const labels = say.labels;
-  const subject = pieces.isForeign
-    ? pieces.things
-    : (plan.scene.parts.find(({ slot }) => slot === "subject")?.text ?? "");
-  const details = [
-    said.style,
-    said.light,
-    said.shot,
-    said.lens,
-    said.palette,
-    said.mood,
-    pieces.culture,
-    pieces.space,
-    pieces.form,
-  ]
+  const details = [said.style, said.light, said.shot, said.lens, said.palette, said.mood, pieces.culture, pieces.space]
     .filter(Boolean)
     .join(say.comma);
-  const constraints = [...pieces.instead, ...pieces.leftOut.map(say.leaveOut)].join(say.semicolon);
+  const leftOut = optional(listOf(pieces.leftOut, say.comma), say.leaveOut);
   return [
     [labels.scene, pieces.isForeign ? say.foreignScene(pieces.words, plan.scene.language) : pieces.words],
-    [labels.subject, [subject, pieces.when].filter(Boolean).join(say.comma)],
     [labels.details, details],
-    [labels.text, pieces.lettering.map((text) => `"${text}"`).join(say.comma)],
-    [labels.constraints, constraints],
+    [labels.text, quoted(pieces.lettering, say.comma)],
+    [labels.constraints, [...pieces.instead, ...leftOut].join(say.semicolon)],
     [labels.use, say.ratio(plan.ratio)],
   ]
     .filter(([, value]) => value !== "")
     .map(([label, value]) => `${label}: ${value}`)
     .join("\n");
+}
+
+const quoted = (texts: readonly string[], comma: string) => texts.map((text) => `"${text}"`).join(comma);
+
+function listOf(words: readonly string[], comma: string): string {
+  return words.join(comma);
 }
 
 function optional(value: string | undefined, say: (value: string) => string): string[] {

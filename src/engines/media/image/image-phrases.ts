@@ -6,8 +6,6 @@ export interface ImageWords {
   /** After a label that says it is the scene. */
   foreignScene: (words: string, language: string) => string;
   style: (value: string) => string;
-  things: (value: string) => string;
-  when: (value: string) => string;
   culture: (value: string) => string;
   space: (value: string) => string;
   light: (value: string) => string;
@@ -18,7 +16,7 @@ export interface ImageWords {
   lettering: (value: string) => string;
   leaveOut: (value: string) => string;
   ratio: (value: string) => string;
-  labels: { scene: string; subject: string; details: string; text: string; constraints: string; use: string };
+  labels: { scene: string; details: string; text: string; constraints: string; use: string };
 }
 
 /** Guillemets hold the person's words, so inside them other marks stand for a quotation. */
@@ -37,8 +35,6 @@ export const IMAGE_WORDS: Record<"ar" | "en", ImageWords> = {
     foreignScene: (words, language) =>
       `(in its author's own ${LANGUAGE_NAMES[language]?.en ?? "words"}) «${inner(words)}»`,
     style: (value) => `Style: ${value}`,
-    things: (value) => `In it: ${value}`,
-    when: (value) => `Time and weather: ${value}`,
     culture: (value) => `To be drawn as: ${value}`,
     space: (value) => `Ground and empty space: ${value}`,
     light: (value) => `Lighting: ${value}`,
@@ -46,12 +42,11 @@ export const IMAGE_WORDS: Record<"ar" | "en", ImageWords> = {
     lens: (value) => `Lens: ${value}`,
     palette: (value) => `Colours: ${value}`,
     mood: (value) => `Mood: ${value}`,
-    lettering: (value) => `The lettering, once and exactly: "${value}"`,
-    leaveOut: (value) => `Left out of the picture: ${/[\u0620-\u064A]/.test(value) ? `«${inner(value)}»` : value}`,
+    lettering: (value) => `The lettering, each once and exactly: ${value}`,
+    leaveOut: (value) => `Left out of the picture: ${value}`,
     ratio: (value) => `Composed for a ${value} frame`,
     labels: {
       scene: "Scene",
-      subject: "Subject",
       details: "Details",
       text: "Text",
       constraints: "Constraints",
@@ -65,8 +60,6 @@ export const IMAGE_WORDS: Record<"ar" | "en", ImageWords> = {
       `المشهد بلغة صاحبه ${LANGUAGE_NAMES[language]?.ar ?? ""}: «${inner(words)}»`.replace("  ", " "),
     foreignScene: (words, language) => `(بلغة صاحبه ${LANGUAGE_NAMES[language]?.ar ?? ""}) «${inner(words)}»`,
     style: (value) => `الأسلوب: ${value}`,
-    things: (value) => `فيه: ${value}`,
-    when: (value) => `الوقت والطقس: ${value}`,
     culture: (value) => `يُرسم هكذا: ${value}`,
     space: (value) => `الخلفية والفراغ: ${value}`,
     light: (value) => `الإضاءة: ${value}`,
@@ -74,12 +67,11 @@ export const IMAGE_WORDS: Record<"ar" | "en", ImageWords> = {
     lens: (value) => `العدسة: ${value}`,
     palette: (value) => `الألوان: ${value}`,
     mood: (value) => `المزاج: ${value}`,
-    lettering: (value) => `النص المكتوب مرة واحدة وبحروفه: "${value}"`,
-    leaveOut: (value) => `خارج الصورة: «${inner(value)}»`,
+    lettering: (value) => `النص المكتوب، كل منه مرة واحدة وبحروفه: ${value}`,
+    leaveOut: (value) => `خارج الصورة: ${value}`,
     ratio: (value) => `التكوين لإطار نسبته ${value}`,
     labels: {
       scene: "المشهد",
-      subject: "الموضوع",
       details: "التفاصيل",
       text: "النص",
       constraints: "القيود",

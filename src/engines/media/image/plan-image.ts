@@ -1,13 +1,14 @@
-import { findExclusions, onceEach } from "../exclusions.ts";
+import { type Exclusion, findDenials, onceEach } from "../exclusions.ts";
 import { nearestRatio, sizeFor } from "../fit-ratio.ts";
+import { fold } from "#engines/text/fold.ts";
 import { findTerms, indexTerms, readWords } from "../match-terms.ts";
 import { type ImageModelId, imageModel } from "../media-models-data.ts";
 import { NOTES } from "../media-phrases.ts";
 import type { PartTag } from "../parts/part-tags.ts";
-import { readScene, type Scene, termsOf, wordsOfPart } from "../read-scene.ts";
+import { readScene, saidElsewhere, type Scene, termsOf } from "../read-scene.ts";
 import { assumedSlot, type OptionSlot, type Slot, slotOfOption, statedSlot, termById } from "../slots.ts";
 import { SPACE } from "../vocabulary/space-data.ts";
-import { isOpenLand } from "../vocabulary/things-data.ts";
+import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import type { Term, TermKind } from "../vocabulary/term.ts";
 import { GENRE_FRAMES, type GenreFrame, LIGHT_BY } from "./genre-frames-data.ts";
 import { readTypedFlags } from "./typed-flags.ts";
@@ -34,19 +35,22 @@ const STILL_PHOTO = new Set(["photo", "film-photo", "cinematic", "documentary", 
 export function planImage(request: ImageRequest): { plan: ImagePlan; notes: string[] } {
   const say = request.interfaceLanguage;
   const notes: string[] = [];
-  const { scene, model, typed } = readRequest(request);
+  const { scene: read, model, typed } = readRequest(request);
+  const scene = saidElsewhere(read, (one) => isTakenBy(model, one));
   if (scene.model && model.id === scene.model.id)
     notes.push(
       scene.model.gone ? NOTES.modelGone[say](scene.model.gone, model.label) : NOTES.modelNamed[say](model.label),
     );
   for (const flag of typed.dropped) notes.push(NOTES.flagDropped[say](flag, model.label));
-  const genre = termsOf(scene, "genre").find(({ id }) => GENRE_FRAMES[id])?.id ?? "none";
+  const genre = headGenre(scene)?.id ?? "none";
   const frame = GENRE_FRAMES[genre] as GenreFrame;
   const asked = request.aspectRatio ?? typed.ratio ?? scene.numbers.ratio ?? frame.ratio;
   const ratio = nearestRatio(asked, model.ratios);
   if (ratio !== asked) notes.push(NOTES.ratioFitted[say](asked, ratio, model.label));
   const size = sizeFor(model, ratio);
-  const stated = scene.exact.map(({ text }) => text);
+  if (scene.numbers.otherRatio && ratio !== scene.numbers.otherRatio)
+    notes.push(NOTES.otherRatio[say](ratio, scene.numbers.otherRatio));
+  const stated = scene.exact.filter(({ kind }) => kind === "lettering").map(({ text }) => text);
   const addedLettering = request.textInImage && !stated.includes(request.textInImage) ? [request.textInImage] : [];
   const plan: ImagePlan = {
     scene,
@@ -67,10 +71,46 @@ export function planImage(request: ImageRequest): { plan: ImagePlan; notes: stri
 }
 
 const SPACES = indexTerms([SPACE]);
+/** Words of the part itself that say it is a ground, or empty. */
+const EMPTY =
+  /(?<![\p{L}])(?:background|ground|backdrop|space|room|empty|blank|clear|clean|seamless|tileable|transparent|(?:و|ال|بال)?(?:خلفيه|ارضيه|مساحه|فراغ|فاضي|فاضيه|فارغ|فارغه|فارغا|خالي|خاليه|شفاف|شفافه))(?![\p{L}])/u;
 
 function spacesOf(scene: Scene): Term[] {
-  const words = readWords(wordsOfPart(scene, "space", "en"));
-  return [...new Set(findTerms(words, SPACES).map(({ term }) => term))];
+  const said = scene.parts.filter(({ slot, text }) => slot === "space" && EMPTY.test(fold(text)));
+  return [...new Set(said.flatMap(({ text }) => findTerms(readWords(text), SPACES)).map(({ term }) => term))];
+}
+
+/** Whether a model takes an exclusion in a field, by a flag, or as its stand-in, so that the scene need not say it. */
+export function isTakenBy(model: { takesNegative: boolean; listFlag?: string; wantsNoDenials?: true }, one: Exclusion) {
+  return (
+    model.takesNegative ||
+    model.listFlag !== undefined ||
+    (model.wantsNoDenials === true && Boolean(one.known?.insteadEn))
+  );
+}
+
+const ORDER_WORDS =
+  /^(?:(?:عايز|عايزه|عاوز|ابي|ابغي|نبي|بدي|ودي|بغيت|نحب|اريد|ممكن|محتاج|محتاجه|اعمل|اعملي|اعملولي|صمم|صممي|صمملي|ارسم|سوي|سولي|لي|صوره|تصميم|لو|سمحت|من|فضلك)\s+)*$/u;
+const HEAD_ENDS =
+  /^(?:of|for|with|in|on|at|from|to|by|that|showing|featuring|about|and|where|using|reading|design|photo|style)$/;
+
+/** The kind of picture, where it is what is asked for: in Arabic the first noun, in English the last one before "of" or "for". */
+function headGenre(scene: Scene): Term | undefined {
+  const { text, terms, clauses } = scene;
+  const first = clauses[0];
+  const found = terms.find(({ term, start, end }) => {
+    if (term.kind !== "genre" || !GENRE_FRAMES[term.id] || !first || end > first.end) return false;
+    const before = fold(text.slice(first.start, start));
+    if (/[\u0620-\u064A]/.test(text.slice(start, end))) return ORDER_WORDS.test(before);
+    const next = /^\s+([a-z]+)/u.exec(fold(text.slice(end, first.end)))?.[1];
+    return (
+      !/(?<![a-z])(?:of|for|with|in|on|at|inside|like|from|about)\s/u.test(
+        before.replace(/^.*?(?:picture|image|design) of /u, ""),
+      ) &&
+      (next === undefined || HEAD_ENDS.test(next))
+    );
+  });
+  return found?.term;
 }
 
 /** The scene, and the model: the form's, or the one that the request names where the form leaves it open. */
@@ -88,8 +128,9 @@ export function avoided(field: string) {
     .map((piece) => piece.trim())
     .filter(Boolean)
     .flatMap((piece) => {
-      const marked = findExclusions(piece, readWords(piece));
-      return marked.length > 0 ? marked : findExclusions(`no ${piece}`, readWords(`no ${piece}`));
+      const marked = findDenials(piece, readWords(piece), "image").exclusions;
+      const own = marked.length > 0 ? marked : findDenials(`no ${piece}`, readWords(`no ${piece}`), "image").exclusions;
+      return own.map((one): Exclusion => ({ ...one, isAdded: true }));
     });
 }
 
@@ -129,32 +170,36 @@ function paletteOf(request: ImageRequest, scene: Scene): Slot | null {
   };
 }
 
-/** What this kind of picture needs and nobody named. */
+/** What a photograph needs and nobody named; nothing where another medium is named or hinted, or the slot is said in some words. */
 function assume(slots: ImagePlan["slots"], scene: Scene, frame: GenreFrame, isRich: boolean): void {
-  if (!slots.style && frame.style) slots.style = assumedSlot(termById("style", frame.style));
-  if (!slots.light && frame.light)
-    slots.light = assumedSlot(termById("light", frame.light === "by time" ? lightByTime(scene, slots) : frame.light));
-  const isMacro = slots.lens?.terms.some(({ id }) => id === "macro");
-  const isDrawnView = slots.style?.terms.some(({ id }) => id === "isometric");
-  if (!slots.shot && frame.shot && isMacro) slots.shot = assumedSlot(termById("shot", "extreme-close-up"));
-  else if (!slots.shot && frame.shot && !isDrawnView)
-    slots.shot = assumedSlot(
-      termById("shot", isOpenLand(termsOf(scene, "thing").map(({ id }) => id)) ? "wide" : frame.shot),
-      termById("angle", "eye-level"),
-    );
+  const isOpen = (slot: "light" | "framing") => !isStatedSomehow(slot, scene.text);
+  const isOther = slots.style
+    ? !slots.style.terms.some(({ id }) => STILL_PHOTO.has(id))
+    : frame.style === "photo"
+      ? frame === GENRE_FRAMES["none"] &&
+        (isStatedSomehow("medium", scene.text) || scene.exact.some(({ kind }) => kind === "lettering"))
+      : true;
+  if (!slots.style && frame.style && !(frame.style === "photo" && isOther))
+    slots.style = assumedSlot(termById("style", frame.style));
+  if (!isOther) {
+    const byTime = lightByTime(scene);
+    if (!slots.light && frame.light && (byTime || isOpen("light")))
+      slots.light = assumedSlot(
+        termById("light", byTime ?? (frame.light === "by time" ? "soft-daylight" : frame.light)),
+      );
+    if (!slots.shot && frame.shot && !slots.lens && isOpen("framing"))
+      slots.shot = assumedSlot(termById("shot", frame.shot), termById("angle", "eye-level"));
+  }
   if (!isRich) return;
-  const isPhoto = slots.style?.terms.some(({ id }) => STILL_PHOTO.has(id)) ?? false;
-  if (!slots.lens && frame.lens && isPhoto) slots.lens = assumedSlot(termById("lens", frame.lens));
+  if (!slots.lens && frame.lens && !isOther && isOpen("framing"))
+    slots.lens = assumedSlot(termById("lens", frame.lens));
   if (!slots.mood) slots.mood = assumedSlot(termById("mood", "calm"));
-  if (!slots.palette) slots.palette = assumedSlot(termById("colour", frame.light === null ? "muted" : "warm"));
+  if (!slots.palette && !isStatedSomehow("colour", scene.text))
+    slots.palette = assumedSlot(termById("colour", isOther ? "muted" : "warm"));
 }
 
-function lightByTime(scene: Scene, slots: ImagePlan["slots"]): string {
-  for (const [kind, id, light] of LIGHT_BY)
-    if (
-      termsOf(scene, kind).some((term) => term.id === id) ||
-      slots.style?.terms.some((term) => term.kind === kind && term.id === id)
-    )
-      return light;
-  return "soft-daylight";
+/** The light of the one time or weather that is named. */
+export function lightByTime(scene: Scene): string | undefined {
+  const lights = LIGHT_BY.filter(([kind, id]) => termsOf(scene, kind).some((term) => term.id === id));
+  return termsOf(scene, "time").length > 1 ? undefined : lights[0]?.[2];
 }

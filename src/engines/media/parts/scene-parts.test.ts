@@ -15,7 +15,7 @@ test.each([
   ["portrait of a girl, laughing in a field", { subject: "a girl", action: "laughing", setting: "in a field" }],
   ["صورة لعائلة تجلس على الأرض", { subject: "عائلة", action: "تجلس" }],
   ["راجل عجوز بيصطاد على الكورنيش", { subject: "راجل عجوز", action: "بيصطاد" }],
-  ["خلفية جوال لقطة على سطح", { subject: "قطة" }],
+  ["خلفية جوال لقطة على سطح", { setting: "على سطح" }],
   ["hero banner for my florist's website, tulips opening in the rain", { subject: "tulips" }],
 ])("the parts of «%s»", (text, parts) => {
   expect(partsOf(text, "video")).toMatchObject(parts);

@@ -1,3 +1,4 @@
+import { fold } from "#engines/text/fold.ts";
 import type { PartTag } from "./part-tags.ts";
 import type { TaggedPart } from "./tag-parts.ts";
 
@@ -16,17 +17,64 @@ const OWN_LAM =
 const JOIN =
   /^(?:and|then|but|of|a picture of|ثم|و|عم|ديال واحد|ديال|متاع|تاع)\s+|(?:\s+(?:and|then|but|that|which|of|ثم|و|عم))+$/giu;
 const NUMBERED =
-  /^\s*(?:(?:two|three|four|\d)\s+(?:shots|scenes)\s*:\s*|(?:لقطتين|لقطتان|مشهدين|مشهدان|(?:ثلاث|أربع|[3-6٣-٦])\s+(?:لقطات|مشاهد))\s*:\s*)?(?:(?:shot|scene|لقطة|اللقطة|مشهد|المشهد)\s*[\d٠-٩]\s*[:.–-]\s*|(?:the\s+)?(?:first|second|third|last)\s+(?:shot|scene)\s*[:,–-]\s*|(?:اللقطة|المشهد)\s+(?:ال[\u0621-\u064A]+)\s*[:،–-]\s*|(?:و?الأولى|و?الثانية|و?الثالثة|و?الأول|و?الثاني|و?الثالث)[\s:،]\s*)?/iu;
+  /^\s*(?:(?:two|three|four|\d)\s+(?:shots|scenes)\s*:\s*|(?:لقطتين|لقطتان|مشهدين|مشهدان|(?:ثلاث|أربع|[3-6٣-٦])\s+(?:لقطات|مشاهد))\s*:\s*)?(?:(?:shot|scene|لقط[ةه]|اللقط[ةه]|مشهد|المشهد)\s*[\d٠-٩](?:\s*\([^)]*\))?(?:\s*[:.–-]\s*|\s+|$)|(?:the\s+)?(?:first|second|third|last)\s+(?:shot|scene)\s*[:,–-]\s*|(?:اللقطة|المشهد)\s+(?:ال[\u0621-\u064A]+)\s*[:،–-]\s*|(?:و?الأولى|و?الثانية|و?الثالثة|و?الأول|و?الثاني|و?الثالث)[\s:،]\s*)?/iu;
 
-/** The tagged parts with their words: joins at the edges dropped, and the letter that means "of" after a kind of picture. */
+/** What the picture shows, in pieces that can be joined. */
+const CONTENT: ReadonlySet<PartTag> = new Set(["subject", "details", "action", "setting", "use"]);
+/** Words that are no part by themselves. */
+const FUNCTION = new Set(
+  fold(
+    "and or but then the a an it its is are be of name named must only says say saying dont don't do not with in on at to for by and. و ثم بس فقط يقول تقول ويقول وتقول بيقول وبيقول اسمه اسمها اسم عليه عليها وعليه وتحته وتحتها تحته تحتها فوقه فوقها ديال متاع تاع واحد وفي في على من مع هو هي وهو وهي اللي الذي التي لو نسبة بنسبة مقاس قياس والعبارة وعبارة مكتوب",
+  ).split(" "),
+);
+
+/**
+ * The tagged parts with their words: a doubtful piece is one with its neighbour, and alone it is no part; joins at the edges
+ * dropped, and the letter that means "of" after a kind of picture.
+ */
 export function sceneParts(text: string, tagged: readonly TaggedPart[]): ScenePart[] {
-  return tagged.flatMap(({ tag, start, end }) => {
+  return withoutShreds(text, tagged).flatMap(({ tag, start, end }) => {
     const words = text.slice(start, end);
     const open = tag === "subject" && isOf(text, start) ? 1 : 0;
     const own = words.slice(open).replace(JOIN, "");
     const from = start + words.indexOf(own, open);
-    return own === "" ? [] : [{ slot: tag, start: from, end: from + own.length, text: own }];
+    const slot = EMPTY_SPACE.test(fold(own)) ? "space" : tag;
+    return own === "" || isFunction(own) ? [] : [{ slot, start: from, end: from + own.length, text: own }];
   });
+}
+
+/** Of pieces read with less than this lead, most are shreds; chosen on rows kept out of training. */
+const DOUBTFUL = -3;
+
+/** Says by its first words that something is to stay empty. */
+const EMPTY_SPACE = /^(?:(?:empty|blank|negative|copy) space|و?(?:مساحه|مكان|ركن|جزء) (?:فاضي|فارغ|خالي)|و?فراغ )/u;
+
+const isFunction = (words: string) =>
+  fold(words)
+    .split(/[^\p{L}\p{N}']+/u)
+    .every((word) => word === "" || FUNCTION.has(word));
+
+function withoutShreds(text: string, tagged: readonly TaggedPart[]): TaggedPart[] {
+  const joined: TaggedPart[] = [];
+  for (const part of tagged) {
+    const last = joined.at(-1);
+    const isNext =
+      last && CONTENT.has(last.tag) && CONTENT.has(part.tag) && text.slice(last.end, part.start).trim() === "";
+    if (isNext && (last.margin < DOUBTFUL || part.margin < DOUBTFUL)) {
+      const sure = part.margin > last.margin ? part : last;
+      const tag = last.tag === "subject" || part.tag === "subject" ? "subject" : sure.tag;
+      joined[joined.length - 1] = { tag, start: last.start, end: part.end, margin: Math.max(last.margin, part.margin) };
+    } else joined.push(part);
+  }
+  const isSure = ({ tag, margin }: TaggedPart) => tag === "subject" && margin >= DOUBTFUL;
+  const hasSubject = joined.some(isSure);
+  return joined.filter(
+    (part) =>
+      part.margin >= DOUBTFUL ||
+      !CONTENT.has(part.tag) ||
+      (part.tag === "subject" && !hasSubject) ||
+      /\s/u.test(text.slice(part.start, part.end).trim()),
+  );
 }
 
 function isOf(text: string, start: number): boolean {

@@ -15,6 +15,8 @@ export interface TaggedPart {
   tag: PartTag;
   start: number;
   end: number;
+  /** By how much its tag leads the next best, on average. */
+  margin: number;
 }
 
 const TAGS = PART_TAGS.length;
@@ -151,7 +153,12 @@ function joined(words: readonly PartWord[], tags: readonly number[], margins: re
     const isKnown = words.slice(from, to).some(({ kinds }) => kinds.some((kind) => look?.includes(kind)));
     const margin = margins.slice(from, to).reduce((sum, each) => sum + each, 0) / (to - from);
     if (tag !== "none" && (!look || isKnown || margin >= SURE))
-      parts.push({ tag, start: (words[from] as PartWord).token.start, end: (words[to - 1] as PartWord).token.end });
+      parts.push({
+        tag,
+        start: (words[from] as PartWord).token.start,
+        end: (words[to - 1] as PartWord).token.end,
+        margin,
+      });
     from = to;
   }
   return parts;

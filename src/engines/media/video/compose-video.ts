@@ -4,7 +4,7 @@ import { partsShown, termsOf } from "../read-scene.ts";
 import { assumedSlot, sayIn, termById } from "../slots.ts";
 import { planVideo } from "./plan-video.ts";
 import { soundsOf } from "./read-sounds.ts";
-import { negativeOf, writeVideo } from "./video-forms.ts";
+import { letteringIn, negativeOf, writeVideo } from "./video-forms.ts";
 import type { PlannedShot, VideoPlan, VideoRequest, VideoResult } from "./video-types.ts";
 
 /** The built-in engine of the video tool: a prompt in the model's form, the shots and lines in it, and what was added. Pure. */
@@ -40,7 +40,7 @@ export function composeVideo(request: VideoRequest): VideoResult {
     assumptions: (Object.keys(origins) as (keyof typeof ASSUMED)[])
       .filter((name) => origins[name] === "assumed" && name in ASSUMED)
       .map((name) => ASSUMED[name][request.interfaceLanguage](slots[name] ?? "")),
-    variants: [variantOf(plan)],
+    variants: variantsOf(plan),
   };
 }
 
@@ -58,8 +58,8 @@ function shotShown(shot: PlannedShot): Record<string, unknown> {
     end: shot.end,
     clip: shot.clip + 1,
     action: shot.words,
-    shotSize: sayIn(shot.size, "en"),
-    cameraMove: sayIn(shot.move, "en"),
+    shotSize: shot.size ? sayIn(shot.size, "en") : "",
+    cameraMove: shot.move ? sayIn(shot.move, "en") : "",
     lines: shot.lines.map(({ line }) => line),
   };
 }
@@ -67,23 +67,21 @@ function shotShown(shot: PlannedShot): Record<string, unknown> {
 /** The form for copying that every model reads; what is not known is left out. */
 function jsonOf(plan: VideoPlan): Record<string, unknown> {
   const { scene, slots, audio } = plan;
-  const part = (name: string) => scene.parts.find(({ slot }) => slot === name)?.text;
   const said = (slot: (typeof slots)["light"]) => (slot ? sayIn(slot, "en") : undefined);
   return compact({
-    title: (part("subject") ?? scene.text).slice(0, 60),
+    title: scene.text.slice(0, 60),
     style: said(slots.style),
+    for_every_shot: plan.global,
     duration_s: plan.clips.reduce((sum, each) => sum + each, 0),
     aspect_ratio: plan.ratio,
     shots: plan.shots.map((shot) =>
       compact({
         start: shot.start,
         end: shot.end,
-        subject: part("subject"),
         action: shot.words,
-        setting: part("setting"),
-        shot_size: sayIn(shot.size, "en"),
-        camera_move: sayIn(shot.move, "en"),
-        lens: said(slots.lens),
+        shot_size: said(shot.size),
+        camera_move: said(shot.move),
+        ...(plan.shots.length === 1 ? { lens: said(slots.lens) } : {}),
         lighting: said(slots.light),
         palette: slots.palette?.terms.map(({ en }) => en),
         dialogue: shot.lines.map(({ speaker, delivery, language, line }) =>
@@ -91,7 +89,7 @@ function jsonOf(plan: VideoPlan): Record<string, unknown> {
         ),
         ambience: audio.ambience,
         music: audio.music,
-        on_screen_text: plan.lettering.join(" / "),
+        on_screen_text: letteringIn(plan, [shot]).join(" / "),
       }),
     ),
     continuity: plan.clips.length > 1 ? ["same subject, place, clothes and light in every clip"] : [],
@@ -106,6 +104,8 @@ function compact(entries: Record<string, unknown>): Record<string, unknown> {
     ),
   );
 }
+
+const SOUND_ASSUMED = { ar: "صوت المكان، بلا موسيقى", en: "natural sound of the place, no music" } as const;
 
 function slotsShown(plan: VideoPlan, language: "ar" | "en"): Pick<VideoResult, "slots" | "origins"> {
   const slots: VideoResult["slots"] = {};
@@ -123,12 +123,17 @@ function slotsShown(plan: VideoPlan, language: "ar" | "en"): Pick<VideoResult, "
   }
   const first = plan.shots[0];
   if (first) {
-    put("shot", sayIn(first.size, language), first.size.origin);
-    const moved = plan.shots.find(({ move }) => move.origin !== "assumed") ?? first;
-    put("move", sayIn(moved.move, language), moved.move.origin);
+    const sized = plan.shots.find(({ size }) => size)?.size;
+    if (sized) put("shot", sayIn(sized, language), sized.origin);
+    const moved = plan.shots.find(({ move }) => move)?.move;
+    if (moved) put("move", sayIn(moved, language), moved.origin);
   }
   const heard = soundsOf(plan.scene, language);
-  put("ambience", heard.ambience ?? "", "stated");
+  put(
+    "ambience",
+    plan.isSoundAssumed ? SOUND_ASSUMED[language] : (heard.ambience ?? ""),
+    plan.isSoundAssumed ? "assumed" : "stated",
+  );
   put("music", heard.music ?? "", "stated");
   put(
     "weather",
@@ -166,16 +171,14 @@ function explanationOf(
   ].join(" ");
 }
 
-/** The same video seen from nearer, or from farther, with the camera in another motion; what the person named stays. */
-function variantOf(plan: VideoPlan): string {
+/** The same video seen from farther, with the camera in motion, where those are ours to change; else there is none. */
+function variantsOf(plan: VideoPlan): string[] {
+  const isOurs = (slot: PlannedShot["size"]) => slot?.origin === "assumed";
+  if (!plan.shots.some(({ size, move }) => isOurs(size) || isOurs(move))) return [];
   const shots = plan.shots.map((shot) => ({
     ...shot,
-    ...(shot.size.origin === "assumed"
-      ? { size: assumedSlot(termById("shot", shot.size.terms[0]?.id === "wide" ? "medium" : "wide")) }
-      : {}),
-    ...(shot.move.origin === "assumed"
-      ? { move: assumedSlot(termById("move", shot.move.terms[0]?.id === "static" ? "tracking" : "static")) }
-      : {}),
+    ...(isOurs(shot.size) ? { size: assumedSlot(termById("shot", "wide")) } : {}),
+    ...(isOurs(shot.move) ? { move: assumedSlot(termById("move", "tracking")) } : {}),
   }));
-  return textOf(plan, writeVideo({ ...plan, shots }).clips);
+  return [textOf(plan, writeVideo({ ...plan, shots }).clips)];
 }

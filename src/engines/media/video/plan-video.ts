@@ -1,21 +1,19 @@
 import { onceEach } from "../exclusions.ts";
-import { languageOfLine } from "../exact-texts.ts";
+import { HE_OR_SHE, languageOfLine } from "../exact-texts.ts";
 import { nearestRatio } from "../fit-ratio.ts";
-import { LIGHT_BY } from "../image/genre-frames-data.ts";
-import { avoided } from "../image/plan-image.ts";
+import { avoided, isTakenBy, lightByTime } from "../image/plan-image.ts";
 import { findTerms, indexTerms, readWords } from "../match-terms.ts";
 import { type VideoModelId, videoModel, type VideoModel } from "../media-models-data.ts";
 import { NOTES } from "../media-phrases.ts";
-import { readScene, type Scene, termsOf } from "../read-scene.ts";
+import { readScene, saidElsewhere, type Scene, termsOf } from "../read-scene.ts";
 import { assumedSlot, slotOfOption, statedSlot, termById } from "../slots.ts";
-import { THING } from "../vocabulary/things-data.ts";
+import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import { MUSIC, SOUND } from "../vocabulary/world-data.ts";
 import { fitClips, isClipLength, openLength, spokenSeconds } from "./fit-seconds.ts";
-import { beatsOf, isCameraMove, isVehicle, planShots } from "./plan-shots.ts";
-import { soundsOf } from "./read-sounds.ts";
+import { isCameraMove, isVehicle, planShots, shotsIn } from "./plan-shots.ts";
+import { forbids, isAboutSound, soundsOf } from "./read-sounds.ts";
 import type { PlannedLine, VideoPlan, VideoRequest } from "./video-types.ts";
 
-const PEOPLE = indexTerms([THING]);
 const AUDIO = indexTerms([SOUND, MUSIC]);
 const WANTS_SPEECH =
   /\b(?:dialogue|dialog|conversation|argue|arguing|talking to each other)\b|حوار|يتجادل|يتحاور|محادثه|محادثة|يتناقش/iu;
@@ -23,9 +21,13 @@ const WANTS_SPEECH =
 /** Reads a request and settles model, length, shots, lines, light and sound, with what the reader should know. */
 export function planVideo(request: VideoRequest): { plan: VideoPlan; warnings: string[] } {
   const say = request.interfaceLanguage;
-  const scene = readScene(request.text, "video");
-  const named = scene.model?.id as VideoModelId | undefined;
+  const read = readScene(request.text, "video");
+  const named = read.model?.id as VideoModelId | undefined;
   const model = videoModel(request.model === "any" && named ? named : request.model);
+  const scene = withoutSilent(
+    saidElsewhere(read, (one) => one.known?.en === "music" || isTakenBy(model, one)),
+    model,
+  );
   const warnings: string[] = [];
   if (named === model.id) warnings.push(NOTES.modelNamed[say](model.label));
   if (model.status === "retired") warnings.push(NOTES.soraGone[say]());
@@ -41,15 +43,17 @@ export function planVideo(request: VideoRequest): { plan: VideoPlan; warnings: s
   const askedRatio = request.aspectRatio ?? scene.numbers.ratio ?? (model.ratios[0] as string);
   const ratio = nearestRatio(askedRatio, model.ratios);
   if (ratio !== askedRatio) warnings.push(NOTES.ratioFitted[say](askedRatio, ratio, model.label));
+  const other = scene.numbers.otherRatio;
+  if (other && ratio !== other) warnings.push(NOTES.otherRatio[say](ratio, other));
   const plan: VideoPlan = {
     scene,
     model,
     ratio,
     clips,
     lines,
-    shots: planShots({ request, scene, clips, count, lines }),
+    ...planShots({ request, scene, clips, count, lines }),
     slots: slotsOf(request, scene),
-    audio: audioOf(request, scene),
+    ...audioOf(request, read),
     lettering: scene.exact.filter(({ kind }) => kind === "lettering").map(({ text }) => text),
     exclusions: onceEach([...scene.exclusions, ...avoided(request.avoid ?? "")]).filter(
       ({ known }) => known?.en !== "music",
@@ -58,13 +62,23 @@ export function planVideo(request: VideoRequest): { plan: VideoPlan; warnings: s
   return { plan, warnings: [...warnings, ...speechWarnings(plan, say)] };
 }
 
+/** A model that makes no sound is not told of any; the page gives it beside the prompt. */
+function withoutSilent(scene: Scene, model: VideoModel): Scene {
+  if (model.hasSound) return scene;
+  const clauses = scene.clauses.map((clause) =>
+    isAboutSound(scene.text.slice(clause.start, clause.end)) ? { ...clause, isSetting: true } : clause,
+  );
+  return clauses.every(({ isSetting }) => isSetting) ? scene : { ...scene, clauses };
+}
+
 function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
   const given = scene.exact
     .filter(({ kind }) => kind === "line")
-    .map(({ text, speaker, isOffCamera, start }): PlannedLine => ({
-      speaker: inEnglish(speakerOf(scene, start, speaker)),
+    .map(({ text, speaker, isOffCamera, start }, index): PlannedLine => ({
+      // "She answers": after another line it is not known who, and the word itself says the most.
+      speaker: inEnglish(speakerOf(scene, start, index === 0 && HE_OR_SHE.test(speaker ?? "") ? undefined : speaker)),
       line: text,
-      language: languageOfLine(text, request.text),
+      language: languageOfLine(text, request.text, start),
       delivery: "",
       isOffCamera: isOffCamera ?? false,
       isAdded: false,
@@ -83,23 +97,17 @@ function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
 
 const ANY_MODEL = { ar: "أغلب المولّدات", en: "most models" };
 
-/** Who speaks: the name that was read; where it is no one, only begins with the subject, or lies in another part, the last subject before the line. */
-function speakerOf({ parts, text }: Scene, line: number, read: string | undefined): string {
-  const subjects = parts.filter(({ slot }) => slot === "subject");
-  const subject = (subjects.findLast(({ end }) => end <= line) ?? subjects[0])?.text;
-  if (read === undefined) return subject ?? "speaker";
-  const at = text.lastIndexOf(read, line);
-  const part = parts.find(({ start, end }) => at >= start && at < end)?.slot;
-  const isElse = part !== undefined && part !== "subject" && part !== "dialogue" && !/^(?:an?|the) |^ال/iu.test(read);
-  return subject && (isElse || read.startsWith(`${subject} `)) ? subject : read;
+/** Who speaks: the subject of the verb of saying; where it has none, the last subject before the line. */
+function speakerOf({ parts }: Scene, line: number, read: string | undefined): string {
+  const subjects = parts.filter(({ slot, end }) => slot === "subject" && end <= line);
+  return read ?? subjects.at(-1)?.text ?? "speaker";
 }
 
-/** A speaker's name by the table where it covers it whole, else as it was written. */
+const PRONOUNS: Readonly<Record<string, string>> = { هو: "he", هي: "she", وهو: "he", وهي: "she" };
+
+/** A speaker's name as it was written, in guillemets where it is Arabic. */
 export function inEnglish(speaker: string): string {
-  if (!/[\u0620-\u064A]/.test(speaker)) return speaker;
-  const words = readWords(speaker);
-  const whole = findTerms(words, PEOPLE).find(({ from, to }) => from === 0 && to === words.length);
-  return whole ? `the ${whole.term.en.replace(/^the /, "")}` : `«${speaker}»`;
+  return PRONOUNS[speaker] ?? (/[\u0620-\u064A]/.test(speaker) ? `«${speaker}»` : speaker);
 }
 
 function lengthOf(
@@ -123,7 +131,7 @@ function shotCount(
   clips: readonly number[],
   warnings: string[],
 ): number {
-  const asked = request.shots ?? scene.numbers.shots ?? beatsOf(scene).length;
+  const asked = request.shots ?? scene.numbers.shots ?? shotsIn(scene);
   const most = clips.reduce((sum, seconds) => sum + Math.min(model.shotsMost, Math.floor(seconds / 2)), 0);
   const count = Math.max(1, Math.min(asked, most, 6));
   if (asked > count && (request.shots ?? scene.numbers.shots))
@@ -138,14 +146,12 @@ function slotsOf(request: VideoRequest, scene: Scene): VideoPlan["slots"] {
   const light = request.lighting
     ? slotOfOption("light", request.lighting)
     : statedSlot(scene, ["light"], "en", 2, "light");
-  slots.light =
-    light ??
-    assumedSlot(
-      termById(
-        "light",
-        LIGHT_BY.find(([kind, id]) => termsOf(scene, kind).some((term) => term.id === id))?.[2] ?? "soft-daylight",
-      ),
-    );
+  const byTime = lightByTime(scene);
+  const isOther = isStatedSomehow("medium", scene.text) || (slots.style?.origin === "stated" && !slots.style.inWords);
+  if (light) slots.light = light;
+  // The hour of one shot is not that of the others.
+  else if (!isOther && shotsIn(scene) < 2 && (byTime || !isStatedSomehow("light", scene.text)))
+    slots.light = assumedSlot(termById("light", byTime ?? "soft-daylight"));
   for (const [name, kind, most, tag] of [
     ["lens", "lens", 1, "lens"],
     ["mood", "mood", 2, "mood"],
@@ -157,19 +163,26 @@ function slotsOf(request: VideoRequest, scene: Scene): VideoPlan["slots"] {
   return slots;
 }
 
-function audioOf(request: VideoRequest, scene: Scene): VideoPlan["audio"] {
-  const stated = findTerms(readWords(request.audio ?? ""), AUDIO).map(({ term }) => term);
-  const said = request.audio ? {} : soundsOf(scene);
-  const isBanned = [...scene.exclusions, ...avoided(request.avoid ?? "")].some(({ known }) => known?.en === "music");
+/** Sound as it was stated; the natural sound of the place and no music only where nothing was said of it at all. */
+function audioOf(request: VideoRequest, scene: Scene): Pick<VideoPlan, "audio" | "isSoundAssumed"> {
+  const field = request.audio?.trim() ?? "";
+  const terms = findTerms(readWords(field), AUDIO).map(({ term }) => term);
   const name = (kind: string) =>
-    stated
+    terms
       .filter((term) => term.kind === kind)
       .map((term) => term.en)
       .join(", ");
-  const ambience =
-    said.ambience ?? (name("sound") || (request.audio && stated.length === 0 ? wordsIn(request.audio) : ""));
-  const music = isBanned ? "none" : (said.music ?? name("music")).replace(/^none, /, "");
-  return { ambience: ambience || "natural sound of the place", music: music || "none" };
+  const said = field
+    ? { ambience: name("sound") || (terms.length === 0 ? wordsIn(field) : ""), music: name("music") }
+    : soundsOf(scene);
+  const added = avoided(request.avoid ?? "");
+  const isWithout = (what: "music" | "speech") => forbids(scene, what) || added.some(({ known }) => known?.en === what);
+  const isAssumed = !said.ambience && !said.music && !isWithout("music") && !isStatedSomehow("sound", request.text);
+  const ambience = [isAssumed ? "natural sound of the place" : said.ambience, isWithout("speech") ? "no speech" : ""]
+    .filter(Boolean)
+    .join("; ");
+  const music = isWithout("music") || isAssumed ? "none" : said.music;
+  return { audio: { ...(ambience ? { ambience } : {}), ...(music ? { music } : {}) }, isSoundAssumed: isAssumed };
 }
 
 function wordsIn(text: string): string {

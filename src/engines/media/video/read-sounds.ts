@@ -1,47 +1,79 @@
 import { fold } from "#engines/text/fold.ts";
-import type { Term } from "../vocabulary/term.ts";
 import { type Clause, type Scene, termsOf } from "../read-scene.ts";
 
 const SOUND =
-  /(?<![\p{L}])(?:sounds?|noise|hum|ambience|ambient|sfx|chatter|rustle|rustling|murmur|صوت|اصوات|بصوت|ضجيج|هدير|حفيف|خرير|زقزقه|صدي)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:sounds?|noise|hum|ambience|ambient|sfx|chatter|rustle|rustling|murmur|silent|silence|و?(?:صوت|اصوات|بصوت|ضجيج|هدير|حفيف|خرير|زقزقه|صدي|صامت))(?![\p{L}])/u;
 const MUSIC =
-  /(?<![\p{L}])(?:music|soundtrack|score|song|melody|tune|beat|beats|ukulele|guitar|piano|violin|strings|drums|flute|oud|synth|jazz|lo-?fi|موسيقي|موسيقا|مزيكا|اغنيه|لحن|عزف|ناي|ايقاع|دف|طبول)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:music|soundtrack|song|melody|tune|ukulele|guitar|piano|violin|cello|harp|drums|flute|oud|darbouka|darbuka|qanun|accordion|saxophone|trumpet|synth|jazz|lo-?fi|و?(?:موسيقي|موسيقا|مزيكا|اغنيه|لحن|عزف|ناي|بيانو|جيتار|كمنجه|كمان|قانون|دربوكه|طبول|ايقاع))(?![\p{L}])/u;
+/** Has other senses (perfume wood, a film's score); it is music where the reading of the parts says sound. */
+const PERHAPS_MUSIC = /(?<![\p{L}])(?:score|beats?|strings|و?(?:عود|دف|طبله|ربابه))(?![\p{L}])/u;
 /** A voice that speaks is dialogue, and someone who plays is action. */
 const NOT_SOUND = /(?<![\p{L}])(?:voice|narrator|plays|playing|يعزف|تعزف|بيعزف|بتعزف|تعليق صوتي|يقول|تقول)(?![\p{L}])/u;
+const MOST_WORDS = 14;
 
-/** What a request says of sound and music: the table's terms, else its own clause, quoted inside a frame in another language. */
+/** What a request says of sound and music, in whole clauses of its own words; quoted inside a frame in another language. */
 export function soundsOf(scene: Scene, language: "ar" | "en" = "en"): { ambience?: string; music?: string } {
-  return {
-    ...named("ambience", termsOf(scene, "sound"), clauseWith(scene, SOUND, MUSIC) || heard(scene, false), language),
-    ...named("music", termsOf(scene, "music"), clauseWith(scene, MUSIC, null) || heard(scene, true), language),
-  };
+  const said = [...clausesOfSound(scene), ...partsOfSound(scene)];
+  const hasMusic = (words: string) => MUSIC.test(fold(words)) || PERHAPS_MUSIC.test(fold(words));
+  // Music and other sound in one clause depend on each other: then all of it is one piece.
+  const isMixed = said.some(({ text }) => hasMusic(text) && SOUND.test(fold(text)) && scene.language === "en");
+  const isMusic = (words: string) => !isMixed && hasMusic(words) && !SOUND.test(fold(words));
+  const list = (wanted: boolean) =>
+    said
+      .filter(({ text }) => isMusic(text) === wanted)
+      .map((one) => named(scene, one, language))
+      .join(language === "ar" ? "، " : ", ");
+  const music = [list(true), ...qualified(scene, language)].filter(Boolean).join(", ");
+  const ambience = list(false);
+  return { ...(ambience ? { ambience } : {}), ...(music ? { music } : {}) };
 }
 
-/** Words that were read as sound, without or with music in them. */
-function heard(scene: Scene, isMusic: boolean): string {
-  return scene.parts
-    .filter(({ slot, text }) => slot === "audio" && MUSIC.test(fold(text)) === isMusic && !NOT_SOUND.test(fold(text)))
-    .map(({ text }) => text)
-    .join(scene.language === "ar" ? "، " : ", ");
+interface Said {
+  text: string;
+  start: number;
+  end: number;
 }
 
-function named(name: "ambience" | "music", terms: readonly Term[], clause: string, language: "ar" | "en") {
-  const known = terms.map((term) => term[language]).join(language === "ar" ? "، " : ", ");
-  const isArabic = /[\u0620-\u064A]/.test(clause);
-  if (clause !== "" && !isArabic && known !== "none") return { [name]: clause };
-  if (known !== "") return { [name]: known };
-  return clause === "" ? {} : { [name]: isArabic && language === "en" ? `«${clause}»` : clause };
+/** Clauses about sound that are not ruled out; with a line in it, a clause is dialogue. */
+function clausesOfSound(scene: Scene): Said[] {
+  return scene.clauses
+    .filter((clause) => !holds(clause, scene.exact) && !holds(clause, scene.exclusions))
+    .map(({ start, end }) => ({ text: scene.text.slice(start, end).trim(), start, end }))
+    .filter(({ text }) => text.split(/\s+/u).length <= MOST_WORDS && isAboutSound(text));
 }
 
-/** The first clause that is about sound and not about what is ruled out; with a line in it, it is dialogue. */
-function clauseWith(scene: Scene, pattern: RegExp, not: RegExp | null): string {
-  const words = scene.clauses
-    .filter((clause) => !clause.isSetting && !holds(clause, scene.exact) && !holds(clause, scene.exclusions))
-    .map(({ start, end }) => scene.text.slice(start, end).trim())
-    .filter((clause) => clause.split(/\s+/u).length <= 10)
-    .filter((clause) => pattern.test(fold(clause)) && !NOT_SOUND.test(fold(clause)) && !not?.test(fold(clause)));
-  return words[0] ?? "";
+/** Words of other clauses that were read as sound and hold a word of sound. */
+function partsOfSound(scene: Scene): Said[] {
+  const clauses = clausesOfSound(scene);
+  return scene.parts.filter(
+    (part) =>
+      part.slot === "audio" &&
+      !clauses.some(({ start, end }) => part.start < end && start < part.end) &&
+      (isAboutSound(part.text) || (PERHAPS_MUSIC.test(fold(part.text)) && !NOT_SOUND.test(fold(part.text)))),
+  );
 }
+
+/** "No loud music" says something of the music and does not forbid it. */
+function qualified({ exclusions }: Scene, language: "ar" | "en"): string[] {
+  return exclusions
+    .filter(({ known, words }) => !known && MUSIC.test(fold(words)))
+    .map(({ words }) => (language === "ar" ? `بلا ${words}` : `no ${quoted(words)}`));
+}
+
+/** By the table's name where one term is all that the words say, else the words. */
+function named(scene: Scene, { text, start, end }: Said, language: "ar" | "en"): string {
+  const whole = scene.terms.find(
+    (one) =>
+      (one.term.kind === "sound" || one.term.kind === "music") &&
+      one.start >= start &&
+      one.end <= end &&
+      one.end - one.start >= text.replace(/^و/u, "").length,
+  );
+  if (whole && language === "en") return whole.term.en;
+  return language === "en" ? quoted(text) : text;
+}
+
+const quoted = (words: string) => (/[\u0620-\u064A]/.test(words) ? `«${words}»` : words);
 
 function holds(clause: Clause, spans: readonly { start: number; end: number }[]): boolean {
   return spans.some(({ start, end }) => start < clause.end && clause.start < end);
@@ -51,4 +83,12 @@ function holds(clause: Clause, spans: readonly { start: number; end: number }[])
 export function isAboutSound(clause: string): boolean {
   const folded = fold(clause);
   return (SOUND.test(folded) || MUSIC.test(folded)) && !NOT_SOUND.test(folded);
+}
+
+/** Whether the request forbids music or speech. */
+export function forbids(scene: Scene, what: "music" | "speech"): boolean {
+  return (
+    scene.exclusions.some(({ known }) => known?.en === what) ||
+    (what === "music" && termsOf(scene, "music").some(({ id }) => id === "none"))
+  );
 }

@@ -6,7 +6,7 @@ import type { PlannedLine, PlannedShot, VideoPlan } from "./video-types.ts";
 export function writeVideo(plan: VideoPlan): { clips: string[]; negative?: string } {
   const clips = plan.clips.map((_, clip) => {
     const shots = plan.shots.filter((shot) => shot.clip === clip);
-    return [...(clip > 0 ? [carriedOver(plan)] : []), ...FORMS[plan.model.form](plan, shots)]
+    return [...(clip > 0 ? [CARRIED_OVER] : []), ...FORMS[plan.model.form](plan, shots)]
       .filter((line) => line !== "")
       .join("\n");
   });
@@ -15,12 +15,17 @@ export function writeVideo(plan: VideoPlan): { clips: string[]; negative?: strin
 
 /** Plain nouns. No burned-in subtitles, unless lettering was asked for. */
 export function negativeOf(plan: VideoPlan): string[] {
-  const named = plan.exclusions.map(({ known, words }) => known?.en ?? words);
+  const named = plan.exclusions.map((one) => nounOf(one, plan));
   return [...new Set([...named, ...(plan.lettering.length === 0 ? ["subtitles", "captions"] : ["subtitles"])])];
+}
+
+function nounOf({ known, words }: VideoPlan["exclusions"][number], { lettering }: VideoPlan): string {
+  return known?.en === "text" && lettering.length > 0 ? "any other text" : (known?.en ?? words);
 }
 
 const FORMS: Record<VideoPlan["model"]["form"], (plan: VideoPlan, shots: readonly PlannedShot[]) => string[]> = {
   labelled: (plan, shots) => [
+    forAll(plan),
     ...shots.map(
       (shot) =>
         timed(shots, shot, (from, to) => `${from}–${to} s: `) +
@@ -30,82 +35,96 @@ const FORMS: Record<VideoPlan["model"]["form"], (plan: VideoPlan, shots: readonl
     labelled("Light", lookOf(plan)),
     ...linesOf(plan, shots),
     labelled("Audio", audioLine(plan)),
-    ...cleanFrame(plan),
+    ...closing(plan, shots),
   ],
   veo: (plan, shots) => [
+    forAll(plan),
     ...shots.map((shot) => timed(shots, shot, (from, to) => `[${clock(from)}-${clock(to)}] `) + withCamera(plan, shot)),
     sentence(lookOf(plan)),
     ...linesOf(plan, shots),
     ...soundLines(plan, ["Ambient", "Music"]),
-    ...letteringOf(plan),
+    ...closing(plan, shots),
   ],
   prose: (plan, shots) => [
     [
+      forAll(plan),
       ...shots.map((shot) => withCamera(plan, shot)),
       sentence(lookOf(plan)),
       ...linesOf(plan, shots),
-      ...cleanFrame(plan),
+      ...closing(plan, shots),
     ]
       .filter(Boolean)
       .join(" "),
     labelled("Audio", audioLine(plan)),
   ],
   runway: (plan, shots) => [
+    forAll(plan),
     ...shots.map((shot) => timed(shots, shot, (from) => `[${clock(from)}] `) + withCamera(plan, shot)),
     sentence(lookOf(plan)),
     ...linesOf(plan, shots),
-    ...cleanFrame(plan),
+    ...closing(plan, shots),
   ],
   kling: (plan, shots) => [
+    forAll(plan),
     ...shots.map(
       (shot, index) =>
-        `Shot ${index + 1} (${local(shots, shot.start)}–${local(shots, shot.end)}s): ${withCamera(plan, shot)}${shot.lines.map((line) => ` [${bare(line.speaker)}${line.delivery ? `, ${line.delivery}` : ""}]: "${line.line}"`).join("")}`,
+        `Shot ${index + 1} (${local(shots, shot.start)}–${local(shots, shot.end)}s): ${withCamera(plan, shot)}${shot.lines.map((line) => ` [${[bare(line.speaker), line.delivery, inLanguage(line)].filter(Boolean).join(", ")}]: "${line.line}"`).join("")}`,
     ),
     sentence(lookOf(plan)),
     ...soundLines(plan, ["Ambient", "Music"]),
-    ...letteringOf(plan),
+    ...closing(plan, shots),
   ],
   brief: (plan, shots) => [
+    forAll(plan),
     labelled("Style", said(plan.slots.style)),
-    ...shots.map((shot) => sceneOf(plan, shot)),
-    labelled("Cinematography", [cameraOf(shots[0]), lookWithoutStyle(plan)].filter(Boolean).join(", ")),
     ...(shots.length > 1
       ? [
+          labelled("Cinematography", lookWithoutStyle(plan)),
           "Actions:",
           ...shots.map(
-            (shot) =>
-              `- ${local(shots, shot.start)}–${local(shots, shot.end)} s: ${said(shot.size)}, ${said(shot.move)}`,
+            (shot) => `- ${local(shots, shot.start)}–${local(shots, shot.end)} s: ${withCamera(plan, shot)}`,
           ),
         ]
-      : []),
+      : [
+          ...shots.map((shot) => sceneOf(plan, shot)),
+          labelled("Cinematography", [cameraOf(shots[0]), lookWithoutStyle(plan)].filter(Boolean).join(", ")),
+        ]),
     ...(shots.some(({ lines }) => lines.length > 0)
       ? [
           "Dialogue:",
           ...shots.flatMap(({ lines }) =>
             lines.map(
               (line) =>
-                `- ${capital(bare(line.speaker))}${line.isAdded ? "" : ` (line ${plan.lines.indexOf(line) + 1})`}: "${line.line}"`,
+                `- ${capital(bare(line.speaker))}${bracketed(line.isAdded ? "" : `line ${plan.lines.indexOf(line) + 1}`, inLanguage(line))}: "${line.line}"`,
             ),
           ),
         ]
       : []),
     labelled("Background Sound", audioLine(plan)),
-    ...cleanFrame(plan),
+    ...closing(plan, shots),
   ],
 };
 
-/** The person's words, whole; in another language they stand in guillemets beside the closed words found in them. */
+const guarded = (words: string) => words.replace(/«/g, "“").replace(/»/g, "”");
+
+/** The person's words, whole; in another language they stand in guillemets. */
 function sceneOf(plan: VideoPlan, shot: PlannedShot): string {
-  if (!shot.isForeign) return sentence(capital(shot.words) + instead(plan));
-  const { text, terms } = plan.scene;
-  const seen = (kind: string) =>
-    terms.filter((one) => one.term.kind === kind && shot.words.includes(text.slice(one.start, one.end)));
-  const known = [...new Set(["thing", "time", "weather", "culture"].flatMap(seen).map(({ term }) => term.en))];
-  const language = plan.scene.language === "ar" ? "Arabic" : "words";
+  if (!shot.isForeign) return sentence(capital(shot.words));
+  return sentence(`The action, in its author's own ${languageOf(plan)}: «${guarded(shot.words)}»`);
+}
+
+/** What the person said of the whole, once in each clip. */
+function forAll(plan: VideoPlan): string {
+  if (plan.global === "") return "";
+  const isForeign = plan.scene.language !== "en";
   return sentence(
-    `The action, in its author's own ${language}: «${shot.words.replace(/«/g, "“").replace(/»/g, "”")}»${known.length > 0 ? `; seen in it: ${known.join(", ")}` : ""}${instead(plan)}`,
+    isForeign
+      ? `For every shot, in its author's own ${languageOf(plan)}: «${guarded(plan.global)}»`
+      : `For every shot: ${plan.global}`,
   );
 }
+
+const languageOf = ({ scene }: VideoPlan) => (scene.language === "ar" ? "Arabic" : "words");
 
 function withCamera(plan: VideoPlan, shot: PlannedShot): string {
   const camera = cameraOf(shot);
@@ -115,8 +134,8 @@ function withCamera(plan: VideoPlan, shot: PlannedShot): string {
 function cameraOf(shot: PlannedShot | undefined): string {
   if (!shot) return "";
   return [shot.size, shot.move]
-    .filter((slot) => !slot.inWords)
     .map((slot) => said(slot))
+    .filter(Boolean)
     .join(", ");
 }
 
@@ -129,17 +148,7 @@ function lookOf(plan: VideoPlan): string {
 }
 
 function lookWithoutStyle({ slots }: VideoPlan): string {
-  return [slots.light, slots.lens, slots.palette, slots.mood].map(said).filter(Boolean).join(", ");
-}
-
-/** Where a model has no field for them, exclusions are said as what is there instead. */
-function instead(plan: VideoPlan): string {
-  if (plan.model.takesNegative) return "";
-  const positive = plan.exclusions.flatMap(({ known }) => (known && known.en !== "subtitles" ? [known.insteadEn] : []));
-  const own = plan.exclusions.flatMap(({ known, words }) =>
-    known ? [] : [`left out: ${/[\u0620-\u064A]/.test(words) ? `«${words}»` : words}`],
-  );
-  return [...positive, ...own].map((each) => `; ${each}`).join("");
+  return [slots.light, slots.lens, slots.palette].map(said).filter(Boolean).join(", ");
 }
 
 function linesOf(plan: VideoPlan, shots: readonly PlannedShot[]): string[] {
@@ -153,13 +162,31 @@ function lineOf({ lines }: VideoPlan, line: PlannedLine): string {
   return `${number}${who} says in ${line.language}${way}: "${line.line}"`;
 }
 
-function letteringOf(plan: VideoPlan): string[] {
-  return plan.lettering.map((text) => `On-screen text, exactly: "${text}"`);
+/** Lettering of these shots, or of the whole; then, where a model has no field for them, what is left out. */
+function closing(plan: VideoPlan, shots: readonly PlannedShot[]): string[] {
+  return [...letteringIn(plan, shots).map((text) => `On-screen text, exactly: "${text}"`), ...leftOutOf(plan)];
 }
 
-/** Without a field for exclusions the clean picture is said; with lettering, which words it holds. */
-function cleanFrame(plan: VideoPlan): string[] {
-  return plan.lettering.length > 0 ? letteringOf(plan) : ["The picture is clean of lettering."];
+export function letteringIn({ lettering, shots: all }: VideoPlan, shots: readonly PlannedShot[]): string[] {
+  const isIn = (text: string, some: readonly PlannedShot[]) => some.some(({ words }) => words.includes(text));
+  return lettering.filter((text) => isIn(text, shots) || !isIn(text, all));
+}
+
+/** A plain list; stand-ins where denials are not wanted. In its own language the sentence says what it rules out. */
+function leftOutOf(plan: VideoPlan): string[] {
+  const { model, exclusions, scene, lettering } = plan;
+  if (model.takesNegative) return [];
+  const standIn = ({ known }: (typeof exclusions)[number]) =>
+    model.wantsNoDenials && !(known?.en === "text" && lettering.length > 0) ? known?.insteadEn : undefined;
+  const instead = [...new Set(exclusions.flatMap((one) => standIn(one) ?? []))];
+  const named = exclusions.filter(
+    (one) => !standIn(one) && one.known?.en !== "speech" && (one.isAdded || (scene.language !== "en" && one.known)),
+  );
+  const list = [
+    ...named.map((one) => nounOf(one, plan)),
+    ...(model.wantsNoDenials || lettering.length > 0 ? [] : ["subtitles"]),
+  ];
+  return [...instead.map(sentence), ...(list.length > 0 ? [`Left out: ${[...new Set(list)].join(", ")}.`] : [])];
 }
 
 function soundLines({ audio }: VideoPlan, [ambient, music]: readonly [string, string]): string[] {
@@ -171,17 +198,12 @@ function soundLines({ audio }: VideoPlan, [ambient, music]: readonly [string, st
 }
 
 function audioLine({ audio }: VideoPlan): string {
-  return [audio.ambience, audio.effects, audio.music === "none" ? "music: none" : `music: ${audio.music}`]
-    .filter(Boolean)
-    .join("; ");
+  return [audio.ambience, audio.effects, audio.music && `music: ${audio.music}`].filter(Boolean).join("; ");
 }
 
-function carriedOver({ scene }: VideoPlan): string {
-  const subject = scene.parts.find(({ slot }) => slot === "subject")?.text;
-  const named = subject ? (scene.language === "en" ? subject : `«${subject}»`) : "";
-  return `Carried over from the clip before: ${named ? `the same ${named.replace(/^(?:an?|the) /i, "")}, ` : ""}the same place, clothes and light.`;
-}
-
+const CARRIED_OVER = "Carried over from the clip before: the same people and things in the same look.";
+const inLanguage = ({ language }: PlannedLine) => (language === "English" ? "" : `in ${language}`);
+const bracketed = (...pieces: string[]) => (pieces.some(Boolean) ? ` (${pieces.filter(Boolean).join(", ")})` : "");
 const bare = (speaker: string) => speaker.replace(/^(?:the|an?) /i, "");
 const labelled = (label: string, value: string) => (value === "" ? "" : `${label}: ${value}`);
 const sentence = (text: string) => (text === "" || /[.!?؟…]["”»]?$/u.test(text) ? capital(text) : `${capital(text)}.`);

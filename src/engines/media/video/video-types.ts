@@ -52,8 +52,8 @@ export interface PlannedShot {
   words: string;
   /** Words in another language than English. */
   isForeign: boolean;
-  size: Slot;
-  move: Slot;
+  size?: Slot;
+  move?: Slot;
   lines: readonly PlannedLine[];
 }
 
@@ -66,6 +66,10 @@ export interface VideoPlan {
   shots: readonly PlannedShot[];
   lines: readonly PlannedLine[];
   slots: Partial<Record<"style" | "light" | "lens" | "mood" | "palette", Slot>>;
+  /** The person's words that hold for every shot. */
+  global: string;
+  /** Nobody said anything of sound. */
+  isSoundAssumed: boolean;
   audio: { ambience?: string; music?: string; effects?: string };
   lettering: readonly string[];
   exclusions: readonly Exclusion[];

@@ -15,7 +15,7 @@ const SHOTS: readonly TermRow[] = [
     "close up|closeup|tight shot|headshot|head shot|لقطة مقربة|كلوز اب|كلوز|عن قرب|وجه قريب|صورة وجه|صورة قريبة|كادر قريب|صورة مقربة",
   ],
   ["medium-close", "لقطة صدرية", "medium close-up", "medium close up|bust shot|chest up|صدرية|حتى الصدر"],
-  ["medium", "لقطة متوسطة", "medium shot", "medium|mid shot|waist up|waist shot|midshot|لقطة وسط|متوسطة|حتى الخصر"],
+  ["medium", "لقطة متوسطة", "medium shot", "mid shot|waist up|waist shot|midshot|لقطة وسط|حتى الخصر"],
   [
     "full",
     "لقطة كاملة",
@@ -26,14 +26,9 @@ const SHOTS: readonly TermRow[] = [
     "wide",
     "لقطة واسعة",
     "wide shot",
-    "wide view|long shot|wide angle shot|wide|panoramic|panorama|واسعة|بانوراما|بانورامي|لقطة عامة|بانورامية",
+    "تصوير واسع|كادر واسع|wide view|long shot|wide angle shot|panoramic|panorama|بانوراما|بانورامي|لقطة عامة|بانورامية",
   ],
-  [
-    "establishing",
-    "لقطة تأسيسية",
-    "establishing shot",
-    "establishing|extreme wide|extreme wide shot|تأسيسية|لقطة افتتاحية",
-  ],
+  ["establishing", "لقطة تأسيسية", "establishing shot", "extreme wide|extreme wide shot|تأسيسية|لقطة افتتاحية"],
   [
     "over-shoulder",
     "من فوق الكتف",
@@ -46,17 +41,12 @@ const SHOTS: readonly TermRow[] = [
 
 const ANGLES: readonly TermRow[] = [
   ["eye-level", "بمستوى العين", "at eye level", "eye level|eye-level|مستوى العين|مستوى النظر"],
-  [
-    "low",
-    "من أسفل",
-    "from a low angle",
-    "low angle|from below|زاوية من تحت|worm's eye|زاوية منخفضة|من تحت|من الاسفل|من الارض",
-  ],
+  ["low", "زاوية من أسفل", "from a low angle", "low angle|from below|زاوية من تحت|worm's eye|زاوية منخفضة"],
   [
     "high",
-    "من أعلى",
+    "زاوية من أعلى",
     "from a high angle",
-    "high angle|from above|زاوية مرتفعة|زاوية من فوق|تصوير من فوق|لقطة من فوق|كاميرا من فوق|من الاعلى|زاوية عالية|من اعلى",
+    "high angle|from above|زاوية مرتفعة|زاوية من فوق|تصوير من فوق|لقطة من فوق|كاميرا من فوق|زاوية عالية",
   ],
   [
     "top-down",
@@ -66,13 +56,13 @@ const ANGLES: readonly TermRow[] = [
   ],
   [
     "aerial",
-    "جوية",
+    "لقطة جوية",
     "aerial drone view",
     "aerial|drone|drone shot|drone view|درون|جوي|تصوير جوي|من الجو|طائرة مسيرة|لقطة جوية|الدرون",
   ],
-  ["dutch", "مائلة", "tilted frame", "dutch angle|tilted|زاوية مائلة|كادر مائل"],
-  ["side-view", "جانبية", "side view", "profile view|in profile|profile|منظر جانبي|من الجانب|بروفايل"],
-  ["behind", "من الخلف", "seen from behind", "from behind|back view|من الخلف|من ورا|من ورائه|ظهره للكاميرا"],
+  ["dutch", "زاوية مائلة", "tilted frame", "dutch angle|tilted|زاوية مائلة|كادر مائل"],
+  ["side-view", "لقطة جانبية", "side view", "profile view|in profile|منظر جانبي|بروفايل"],
+  ["behind", "لقطة من الخلف", "seen from behind", "from behind|back view|ظهره للكاميرا"],
 ];
 
 const LENSES: readonly TermRow[] = [
@@ -115,31 +105,31 @@ const MOVES: readonly TermRow[] = [
     "static",
     "كاميرا ثابتة",
     "locked-off camera",
-    "static shot|static camera|locked off|locked-off|fixed camera|still camera|tripod|ثابتة|كاميرا ثابتة|لقطة ثابتة|الكاميرا ثابتة",
+    "static shot|static camera|locked off|locked-off|fixed camera|still camera|كاميرا ثابتة|لقطة ثابتة|الكاميرا ثابتة",
   ],
   [
     "push-in",
     "تقريب بطيء",
     "slow push-in",
-    "push in|push-in|dolly in|dollies in|zoom in|slow zoom|zooms in|pushes in|dolly|تقريب|زوم ان|تقترب الكاميرا|الكاميرا تقترب|تقرب الكاميرا|الكاميرا تقرب|الكاميرا بتقرب|بتقرب الكاميرا|الكاميرا عم تقرب|كاميرا تقرب|زوم بطيء|زوم",
+    "push in|push-in|dolly in|dollies in|zoom in|slow zoom|zooms in|pushes in|dolly|زوم ان|تقترب الكاميرا|الكاميرا تقترب|تقرب الكاميرا|الكاميرا تقرب|الكاميرا بتقرب|بتقرب الكاميرا|الكاميرا عم تقرب|كاميرا تقرب|زوم بطيء",
   ],
   [
     "pull-out",
     "ابتعاد بطيء",
     "slow pull-out",
-    "pull back|pull out|zoom out|zooms out|dolly out|pulls back|pulls out|الكاميرا تبعد|الكاميرا بتبعد|ابتعاد|زوم اوت|تبتعد الكاميرا|الكاميرا تبتعد",
+    "pull back|pull out|zoom out|zooms out|dolly out|pulls back|pulls out|الكاميرا تبعد|الكاميرا بتبعد|زوم اوت|تبتعد الكاميرا|الكاميرا تبتعد",
   ],
   [
     "tracking",
-    "تتبّع",
+    "لقطة تتبّع",
     "tracking shot",
-    "tracking|tracks|camera tracks|follow shot|camera follows|camera following|following shot|تتبع|الكاميرا تتبع|الكاميرا تمشي وراه|الكاميرا تمشي وراها|الكاميرا بتمشي وراه|الكاميرا بتمشي وراها|تتابع الكاميرا|تلاحقه|لقطة تتبع",
+    "tracking|tracks|camera tracks|follow shot|camera follows|camera following|following shot|الكاميرا تتبع|الكاميرا تمشي وراه|الكاميرا تمشي وراها|الكاميرا بتمشي وراه|الكاميرا بتمشي وراها|تتابع الكاميرا|لقطة تتبع",
   ],
   [
     "orbit",
     "دوران حول الموضوع",
     "orbit around the subject",
-    "orbit|orbiting|360|arc shot|circles around|دوران|تدور الكاميرا|الكاميرا تدور|تدور حول",
+    "كاميرا تلف|الكاميرا تلف|الكاميرا بتلف|orbit|orbiting|arc shot|circles around|تدور الكاميرا|الكاميرا تدور|تدور حول",
   ],
   [
     "pan",
@@ -147,7 +137,7 @@ const MOVES: readonly TermRow[] = [
     "slow pan",
     "panning|pans|camera pan|pan left|pan right|pan across|pans left|pans right|بان يمين|بان يسار|تحريك افقي|استعراض افقي",
   ],
-  ["tilt-up", "رفع الكاميرا", "slow tilt up", "tilt up|tilts up|ترتفع الكاميرا|تيلت"],
+  ["tilt-up", "رفع الكاميرا", "slow tilt up", "tilt up|tilts up|ترتفع الكاميرا"],
   [
     "crane",
     "رافعة صاعدة",
@@ -156,9 +146,9 @@ const MOVES: readonly TermRow[] = [
   ],
   [
     "flight",
-    "طيران",
+    "طيران درون",
     "forward drone flight",
-    "drone shot|drone|fly through|flythrough|fly-through|flyover|fly over|aerial shot|fpv|درون|تصوير جوي|طيران|لقطة جوية|تحلق الكاميرا|الدرون",
+    "drone shot|drone|fly through|flythrough|fly-through|flyover|fly over|aerial shot|fpv|درون|تصوير جوي|لقطة جوية|تحلق الكاميرا|الدرون",
   ],
   [
     "handheld",
@@ -170,9 +160,9 @@ const MOVES: readonly TermRow[] = [
     "slow-motion",
     "حركة بطيئة",
     "slow motion",
-    "slow motion|slow-motion|slowmo|slow mo|سلو موشن|حركة بطيئة|تصوير بطيء|بطيئة|بالحركة البطيئة|سلوموشن",
+    "slow motion|slow-motion|slowmo|slow mo|سلو موشن|حركة بطيئة|تصوير بطيء|بالحركة البطيئة|سلوموشن",
   ],
-  ["time-lapse", "تسريع زمني", "time-lapse", "timelapse|time lapse|hyperlapse|تايم لابس|تايملابس|تسريع"],
+  ["time-lapse", "تسريع زمني", "time-lapse", "timelapse|time lapse|hyperlapse|تايم لابس|تايملابس"],
   [
     "one-take",
     "لقطة واحدة متصلة",

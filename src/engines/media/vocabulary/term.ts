@@ -12,7 +12,6 @@ export type TermKind =
   | "weather"
   | "genre"
   | "culture"
-  | "thing"
   | "space"
   | "sound"
   | "music"

@@ -1,0 +1,40 @@
+import { fold } from "#engines/text/fold.ts";
+import type { Found } from "../match-terms.ts";
+import type { TermKind } from "../vocabulary/term.ts";
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Words that say nothing of the picture's look: what is to come later, whom it is for, what is heard. */
+const ASIDE =
+  /(?<![\p{L}])(?:for (?:an? |the |my |our )?[\p{L}'-]+(?: [\p{L}'-]+){0,2}|(?:room|space|place) for [^,.;\n]+|[^,.;\n]*\blater\b|[^،.؛\n]*لاحق[\u064B-\u0652]*ا[\u064B-\u0652]*|[^،.؛\n]*بعد التوليد|(?:ا?صوات|أصوات|صوت|بصوت|sounds? of) [^,،.;؛\n]+|لل[\u0621-\u064A]+|ل(?:محل|مطعم|مدرسة|شركة|متجر|قناة|حساب|صفحة|عيادة|مكتب|دكان|فرقة|جمعية)[^،.؛\n]*)/giu;
+
+export function aside(text: string): Span[] {
+  return Array.from(text.matchAll(ASIDE), ({ index, 0: words }) => ({ start: index, end: index + words.length }));
+}
+
+const HEADS: Partial<Record<TermKind, RegExp>> = {
+  colour: /(?<![\p{L}])(?:colou?rs|palette|tones|scheme|(?:و|ب|ال|بال)*الوان)(?![\p{L}])/u,
+  mood: /(?<![\p{L}])(?:mood|atmosphere|feel|feeling|vibe|tone|(?:و|ب|ال|بال)*(?:جو|مزاج|اجواء|احساس|طابع))(?![\p{L}])/u,
+};
+
+/** A colour or a mood of one thing is not the picture's: its clause must say so, or hold nothing else. */
+export function isOfPicture(
+  { term, start, end }: Found,
+  text: string,
+  clauses: readonly Span[],
+  terms: readonly Found[],
+) {
+  const head = HEADS[term.kind];
+  const clause = clauses.find((each) => start >= each.start && end <= each.end);
+  if (!head || !clause) return true;
+  const own = text.slice(clause.start, clause.end);
+  if (/^\s*(?:غامق|فاتح|داكن|dark|light|pale|deep)/u.test(fold(text.slice(end, clause.end)))) return false;
+  if (head.test(fold(own))) return true;
+  const rest = terms
+    .filter((each) => each.term.kind === term.kind && each.start >= clause.start && each.end <= clause.end)
+    .reduce((left, each) => left.replace(text.slice(each.start, each.end), " "), own);
+  return rest.split(/[^\p{L}]+/u).every((word) => word === "" || /^(?:and|or|with|و|او)$/u.test(word));
+}
