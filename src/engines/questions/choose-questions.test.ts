@@ -96,10 +96,9 @@ describe("which questions are asked", () => {
   });
 
   test("of two that ask a person to talk one is asked, where there are others", () => {
-    for (const type of TASK_TYPES) {
-      const asked = ids("short words", reading({ type }));
-      if (asked.length > 2) expect(asked).not.toEqual(expect.arrayContaining(["situation", "matters"]));
-    }
+    const asked = TASK_TYPES.map((type) => ids("short words", reading({ type }))).filter(({ length }) => length > 2);
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((own) => own.includes("situation") && own.includes("matters"))).toEqual([]);
   });
 
   test("a part of the request that tells it answers it", () => {
