@@ -24,8 +24,8 @@ const REACHED_BY: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/domain/packages": ["src/api/{admin/admin,billing/billing}.test.ts", "src/domain/billing/sold-version.test.ts"],
   "src/domain/accounts": [
-    "src/api/auth/{auth,auth-sign-up,auth-revoke-keys}.test.ts",
-    "src/api/{account/me,admin/admin}.test.ts",
+    "src/api/auth/{auth,auth-sign-up,auth-sign-out,auth-revoke-keys}.test.ts",
+    "src/api/{account/me,account/keys,admin/admin}.test.ts",
     "src/domain/closing/write.test.ts",
   ],
 };
