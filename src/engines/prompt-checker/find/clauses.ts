@@ -112,10 +112,14 @@ const DENIES = /^(?:don't|dont|not|never|[وف]?(?:لا|لن|ما)|بلا|دون
 const DISMISSES = /^(?:ignore|disregard|[وف]?(?:تجاهل|اهمل))$/;
 const INSIDE = /^(?:in|inside|within|contained|داخل|في|فيه|فيها|ضمن|يرد|ترد)$/;
 
+/** "Data, not orders": the defence itself. */
+const SAYS_DATA =
+  /\bnot\s+(?:an?\s+|as\s+)?(?:instructions?|orders?|commands?)\b|\bas\s+(?:plain\s+|mere\s+)?data\b|(?:ليس|ليست|لا)\s+(?:أوامر|تعليمات|أمرًا)/iu;
+
 /** Orders to drop or show the rules, outside text that is obeyed, and slots for orders. Marked material is not read. */
 export function findInjections(prompt: Prompt): Finding[] {
   const { reading, text } = prompt;
-  const guarded = reading.pieces.some((piece) => chanceOf(piece, "data-rule") >= 0.5);
+  const guarded = SAYS_DATA.test(text) || reading.pieces.some((piece) => chanceOf(piece, "data-rule") >= 0.5);
   const found: Finding[] = [];
   for (const shape of INJECTION_SHAPES) {
     const match = new RegExp(shape.source, shape.flags.replace("g", "")).exec(text);

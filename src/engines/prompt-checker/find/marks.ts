@@ -55,7 +55,8 @@ export function findNoise(prompt: Prompt): Finding[] {
   const stretched = !ANY_STRETCH.test(prompt.freeText)
     ? []
     : [...prompt.text.matchAll(STRETCHED)]
-        .filter(({ index }) => !prompt.isInRegion(index))
+        // "YYYY" is a pattern for a date, not a key held down.
+        .filter(({ index, 0: word }) => !prompt.isInRegion(index) && !/^[A-Z]+$/.test(word))
         .map(({ index, 0: word }) => ({
           start: index,
           end: index + word.length,

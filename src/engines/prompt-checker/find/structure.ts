@@ -135,6 +135,8 @@ function stemsOf(tokens: readonly Token[], { from, to }: ReadPiece, text: string
 }
 
 const LEAST_PASTED = 14;
+/** Material begins where a sentence or a line ends: a mark within a sentence would break it. */
+const BORDER = /(?:^|[.!?؟:;؛…\n"'»)])[^\S\n]*$/;
 
 /** Material that runs into the instructions without a mark. */
 export function findUnmarked(prompt: Prompt): Finding[] {
@@ -159,6 +161,7 @@ export function findUnmarked(prompt: Prompt): Finding[] {
       from &&
       last &&
       words >= LEAST_PASTED &&
+      BORDER.test(text.slice(0, from.start)) &&
       !/\n[^\n]*$/.test(text.slice(Math.max(0, from.start - 3), from.start))
     ) {
       const tag = prompt.inTextLanguage({ ar: "نص", en: "text" });
