@@ -15,7 +15,7 @@ export interface Placeholder {
 
 /** What a prompt does well, in the order in which it matters, with the fault that would deny it. */
 const STRENGTHS: readonly (readonly [Slot, Bilingual, RuleId | null])[] = [
-  ["task", { ar: "الطلب واضح ويبدأ بفعل.", en: "The request is plain and starts with a verb." }, "vague-goal"],
+  ["task", { ar: "المطلوب واضح.", en: "It is plain what is wanted." }, "vague-goal"],
   [
     "material",
     { ar: "المادة موجودة ومفصولة عن التعليمات.", en: "The material is there, apart from the instructions." },
@@ -30,6 +30,8 @@ const STRENGTHS: readonly (readonly [Slot, Bilingual, RuleId | null])[] = [
 ];
 /** From here on something counts as stated. */
 export const STATED_FROM = 0.5;
+/** Praise has to be surer: a false one is worse than none. */
+const PRAISED_FROM = 0.8;
 const MOST_STRENGTHS = 3;
 
 const VERDICTS: Record<Band, Bilingual> = {
@@ -42,7 +44,7 @@ const VERDICTS: Record<Band, Bilingual> = {
 /** At most three things the prompt does well. */
 export function strengthsOf(evidence: Evidence, issues: readonly Issue[], language: InterfaceLanguage): string[] {
   const ids = new Set<string>(issues.map(({ id }) => id));
-  return STRENGTHS.filter(([slot, , denied]) => evidence[slot] >= STATED_FROM && (denied === null || !ids.has(denied)))
+  return STRENGTHS.filter(([slot, , denied]) => evidence[slot] >= PRAISED_FROM && (denied === null || !ids.has(denied)))
     .slice(0, MOST_STRENGTHS)
     .map(([, wording]) => wording[language]);
 }
