@@ -301,7 +301,8 @@ function post(context: BrowserContext, url: string, path: string, data: object) 
 /** Runs that gave a complete result, with the page's own session; two tools, since each has a daily limit. */
 async function spend(context: BrowserContext, url: string, language: Language, credits: number): Promise<void> {
   const left = Array.from({ length: credits }, (_, index) => (index % 2 === 0 ? "prompt-generate" : "prompt-checker"));
-  const text = "write a thank-you note to my team of 6!!!";
+  // Both tools find something to do in it: a run that changes nothing is free.
+  const text = "I will tip you 200 dollars. PLEASE!!! Write a polite mail to a client whose invoice is late.";
   while (left.length > 0) {
     const answers = await Promise.all(
       left
