@@ -76,7 +76,7 @@ export async function signedUp(
 
 /** The token of the link last mailed to an address, as the local outbox shows it; a mail leaves the queue a moment after its answer. */
 async function mailedToken(context: BrowserContext, product: Pick<Product, "url">, email: string): Promise<string> {
-  for (let tries = 0; tries < 20; tries += 1) {
+  for (let tries = 0; tries < 60; tries += 1) {
     const outbox = await (await context.request.get(`${product.url}/dev/outbox`)).text();
     const token = outbox.slice(outbox.indexOf(email)).match(/token=([\w.%-]+)/)?.[1];
     if (outbox.includes(email) && token) return decodeURIComponent(token);
