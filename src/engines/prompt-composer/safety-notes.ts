@@ -11,7 +11,7 @@ const LEAST = 0.5;
 const LEAST_SUBJECT = { health: 0.8, legal: 0.75, finance: 0.75 };
 const LEAST_BESIDE = 0.9;
 /** A wrong word about honesty offends: it is said only when the reader is sure. */
-const LEAST_DECEPTIVE = 0.85;
+const LEAST_DECEPTIVE = 0.95;
 /** Work in which somebody speaks of their own state; a eulogy is moving and nobody's emergency. */
 const OWN_STATE: readonly Reading["type"][] = [null, "general", "health-info", "roleplay"];
 
