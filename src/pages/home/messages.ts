@@ -12,7 +12,7 @@ export const homeMessages = defineMessages({
     stepNumber: "{number, number}",
     step1: "اكتب فكرتك",
     step1Body: "جملة واحدة تكفي. لا حاجة إلى صيغة معينة ولا إلى مصطلحات.",
-    step2: "أجب عن أربعة أسئلة",
+    step2: "أجب عن أسئلة قصيرة",
     step2Body: "أسئلة قصيرة عمّا تعرفه أنت وحدك، تجيب بكلمة أو تتخطاها. طلبك يبقى كما كتبته، وإجاباتك تحته.",
     step3: "الصقه في مساعدك",
     step3Body: "الصق البرومبت في ChatGPT أو Claude أو Gemini أو DeepSeek، أو اضغط «فتح في» لننسخه ونأخذك إلى هناك.",
@@ -47,7 +47,7 @@ export const homeMessages = defineMessages({
     stepNumber: "{number, number}",
     step1: "Write the idea",
     step1Body: "One sentence is enough. No special form and no jargon needed.",
-    step2: "Four questions",
+    step2: "Short questions",
     step2Body:
       "Short ones, about what only you know: a word each, or skip. Your request stays as you wrote it, your answers below it.",
     step3: "Take it to your assistant",

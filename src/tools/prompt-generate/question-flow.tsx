@@ -25,7 +25,7 @@ interface QuestionFlowProps {
   className?: string;
 }
 
-/** Four questions: all at once beside the prompt on a desktop, one by one on a phone, where the prompt is always one press away. */
+/** Up to four questions: all at once beside the prompt on a desktop, one by one on a phone, where the prompt is always one press away. */
 export function QuestionFlow({ run, answers, isTaken, onTake, onReopen, className }: QuestionFlowProps) {
   const t = useTranslations("promptGenerate");
   const list = useRef<HTMLOListElement>(null);
