@@ -8,7 +8,7 @@ import type { FileType } from "./file-type.ts";
 
 export { shortTitle } from "#engines/text/short-title.ts";
 
-export type FeatureType = "text" | "image" | "video" | "checker" | "humanizer" | "detector" | "converter";
+type FeatureType = "text" | "image" | "video" | "checker" | "humanizer" | "detector" | "converter";
 
 /** What a tool takes as its file. */
 export interface FileRule {

@@ -66,6 +66,19 @@ describe("the documents", () => {
   });
 });
 
+describe("CONTRIBUTING", () => {
+  test("names every storm", () => {
+    const row = read("CONTRIBUTING.md").match(/^\| `npm run test:storm` \|.*?: (.*?); by hand/m)?.[1];
+    const storms = filesBelow("tests/storm", /\.storm\.ts$/).map((path) => path.match(/([\w-]+)\.storm/)?.[1]);
+    expect(row).toBe(
+      storms
+        .toSorted()
+        .map((name) => `\`${name}\``)
+        .join(", "),
+    );
+  });
+});
+
 describe("figures in the documents", () => {
   const readme = read("README.md");
   const specMap = read("docs/spec-map.md");

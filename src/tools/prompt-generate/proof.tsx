@@ -8,14 +8,14 @@ import { SheetText } from "#tools/bench/files/sheet-text.tsx";
 import { Icon } from "#ui/marks/icon.tsx";
 import { Spinner } from "#ui/marks/spinner.tsx";
 import type { AnsweredRun } from "./draft.ts";
-import { createRunProofs, type Place, type Proof } from "./run-proofs.ts";
+import { createProofs, type Place, type Proof } from "./proofs.ts";
 
 /** One press sends the request and the prompt to the same model; which answer is whose is told after the better one was chosen. */
 export function PromptProof({ run, prompt }: { run: AnsweredRun; prompt: string }) {
   const t = useTranslations("promptGenerate");
   const { language } = useLanguage();
   const isByModel = run.versions[0]?.envelope.engine === "provider";
-  const runProofs = useMemo(() => createRunProofs(run.id, language), [run.id, language]);
+  const runProofs = useMemo(() => createProofs(run.id, language), [run.id, language]);
   const [proofs, setProofs] = useState<readonly Proof[]>([]);
   const [isWorking, setWorking] = useState(false);
   const [fault, setFault] = useState("");

@@ -11,7 +11,7 @@ import { type SignedIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts
 import { createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import type { GeneratorEnvelope } from "./draft.ts";
-import { createRunProofs } from "./run-proofs.ts";
+import { createProofs } from "./proofs.ts";
 
 let llm: LlmServer;
 let product: TestDeps;
@@ -63,7 +63,7 @@ const creditsLeft = async () =>
 const ownProofs = () => product.deps.db.$count(proofs, eq(proofs.userId, user.userId));
 
 test("charges two credits a proof, and each press is one of its own", async () => {
-  const page = createRunProofs(runId, "en");
+  const page = createProofs(runId, "en");
   expect((await page.prove("a prompt", never)).proof).toMatchObject({ first: "Dear all, thank you.", outcome: null });
   expect(await creditsLeft()).toBe(7);
   await page.prove("a prompt", never);
@@ -71,7 +71,7 @@ test("charges two credits a proof, and each press is one of its own", async () =
 });
 
 test("charges once when the answer is lost after it was paid and the same is pressed again, a refusal in between or not", async () => {
-  const page = createRunProofs(runId, "en");
+  const page = createProofs(runId, "en");
   calls.fates = [lost, refusedWith("queue_full", 429)];
   expect(await page.prove("a prompt", never)).toMatchObject({ proof: null, error: { code: "connection" } });
   expect(await creditsLeft()).toBe(7);
@@ -83,8 +83,8 @@ test("charges once when the answer is lost after it was paid and the same is pre
 
 test("a lost proof is among the run's when the page opens again, with the choice that was made", async () => {
   calls.fates = [lost];
-  await createRunProofs(runId, "en").prove("a prompt", never);
-  const reopened = createRunProofs(runId, "en");
+  await createProofs(runId, "en").prove("a prompt", never);
+  const reopened = createProofs(runId, "en");
   const [kept] = await reopened.list();
   expect(kept).toMatchObject({ first: "Dear all, thank you.", outcome: null });
   const chosen = await reopened.choose(kept?.id ?? "", "first");
@@ -94,7 +94,7 @@ test("a lost proof is among the run's when the page opens again, with the choice
 });
 
 test("begins another when the lost one has failed, at no cost", async () => {
-  const page = createRunProofs(runId, "en");
+  const page = createProofs(runId, "en");
   llm.play({ does: "reset", after: "" });
   calls.fates = [lost];
   await page.prove("a prompt", never);
@@ -105,7 +105,7 @@ test("begins another when the lost one has failed, at no cost", async () => {
 });
 
 test("says that a paid proof's texts are gone, not that nothing was charged", async () => {
-  const page = createRunProofs(runId, "en");
+  const page = createProofs(runId, "en");
   calls.fates = [lost];
   await page.prove("a prompt", never);
   await product.deps.db.update(proofs).set({ answers: null }).where(eq(proofs.userId, user.userId));
@@ -114,7 +114,7 @@ test("says that a paid proof's texts are gone, not that nothing was charged", as
 });
 
 test("one that was stopped is no error, and its key is asked for again", async () => {
-  const page = createRunProofs(runId, "en");
+  const page = createProofs(runId, "en");
   const stop = new AbortController();
   calls.fates = [
     async (answer) => {

@@ -19,7 +19,7 @@ interface Made {
 }
 
 /** The proofs of one run. One whose end is open, by a lost connection or a Stop, is asked for again by the next press and not paid twice. */
-export function createRunProofs(runId: string, language: Language) {
+export function createProofs(runId: string, language: Language) {
   const path = `/runs/${runId}/proofs`;
   const { press } = createKeyedPress();
 
