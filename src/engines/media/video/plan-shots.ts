@@ -173,12 +173,14 @@ function moveOf(
   return assumedSlot(termById("move", "static"));
 }
 
-/** A line goes to the shot in whose words it stands, or before whose words; those of the form in order over the shots. */
+/** A line goes to the shot whose words refer to it, else to the one before it; those of the form in order over the shots. */
 function spreadLines(shots: PlannedShot[], pieces: readonly Piece[], lines: readonly PlannedLine[]): void {
   lines.forEach((line, index) => {
-    const own = pieces.findLastIndex(({ clauses }) => (clauses?.[0]?.start ?? Infinity) <= (line.at ?? -1));
+    const named = shots.findIndex(({ words }) => new RegExp(`\\((?:line|الجملة) ${index + 1}\\)`, "u").test(words));
+    const before = pieces.findLastIndex(({ clauses }) => (clauses?.[0]?.start ?? Infinity) <= (line.at ?? -1));
     const inOrder = Math.min(shots.length - 1, Math.floor((index * shots.length) / lines.length));
-    const shot = shots[line.at === undefined ? inOrder : Math.max(0, own)];
+    const own = named >= 0 ? named : Math.max(0, before);
+    const shot = shots[line.at === undefined ? inOrder : own];
     if (shot) Object.assign(shot, { lines: [...shot.lines, line] });
   });
 }
