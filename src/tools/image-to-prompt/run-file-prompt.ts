@@ -23,7 +23,7 @@ export async function readFilePrompt(bytes: Uint8Array): Promise<ImageMetadata> 
 }
 
 /** The unpacked bytes; null for damaged ones and for more than 4 MB. */
-export async function inflate(data: Uint8Array, format: "deflate" | "gzip"): Promise<Uint8Array | null> {
+async function inflate(data: Uint8Array, format: "deflate" | "gzip"): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];
   let total = 0;
   try {

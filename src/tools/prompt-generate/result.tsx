@@ -55,6 +55,9 @@ export function PromptSheet({ run, answers, isTaken, onRunAgain }: PromptSheetPr
           </Button>
         </p>
       ) : null}
+      {isWeaving && answers.weaving.error ? (
+        <Alert tone="error">{answers.weaving.error.message || t("lostConnection")}</Alert>
+      ) : null}
       <Notes envelope={envelope} />
       <ResultActions
         text={filled}
@@ -66,7 +69,7 @@ export function PromptSheet({ run, answers, isTaken, onRunAgain }: PromptSheetPr
       />
       <p className="text-sm text-soft">{t("whyPlain")}</p>
       <Weave run={run} answers={answers} isWeaving={isWeaving} onRunAgain={onRunAgain} />
-      <PromptProof run={run} prompt={answers.prompt} />
+      <PromptProof key={run.id} run={run} prompt={answers.prompt} />
       <p className="text-sm text-soft">
         <MadeBy run={run} version={old ?? answers.latest} />
       </p>

@@ -112,7 +112,7 @@ function speakerOf({ parts }: Scene, line: number, read: string | undefined): st
 const PRONOUNS: Readonly<Record<string, string>> = { هو: "he", هي: "she", وهو: "he", وهي: "she" };
 
 /** A speaker's name as it was written, in guillemets where it is Arabic. */
-export function inEnglish(speaker: string): string {
+function inEnglish(speaker: string): string {
   return PRONOUNS[speaker] ?? (/[\u0620-\u064A]/.test(speaker) ? `«${speaker}»` : speaker);
 }
 

@@ -82,7 +82,7 @@ export function worstFault(piece: ReadPiece): PieceFault {
 const FAULTS = PIECE_FAULTS.filter((fault) => fault !== "vague");
 
 /** True for a clause that does nothing for the work: with it gone nothing is lost. */
-export function isIdle(piece: ReadPiece): boolean {
+function isIdle(piece: ReadPiece): boolean {
   const praise = Math.max(chanceOf(piece, "persona-puffery"), chanceOf(piece, "filler-politeness")) >= SURE_PRAISE;
   return WORKING.every((role) => chanceOf(piece, role) < LEAST_WORKING || (praise && TOLD.has(role)));
 }
