@@ -50,7 +50,7 @@ export interface paths {
     put?: never;
     /**
      * Run: Text Prompt Generator
-     * @description Say what you need in your own words, answer four short questions, and take a prompt that holds what only you can tell an assistant.
+     * @description Say what you need in your own words, answer up to four short questions, and take a prompt that holds what only you can tell an assistant.
      *
      *     1 credit for a complete result, nothing otherwise. Limits unless the administrator set others: 30 a day and 500 a month for each language.
      */
@@ -3932,7 +3932,7 @@ export interface operations {
         "application/json": {
           /** @description Its name in history */
           title?: string;
-          /** @description Whether it stands first in history */
+          /** @description Whether it comes first in history */
           pinned?: boolean;
         };
       };

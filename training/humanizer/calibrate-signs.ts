@@ -26,7 +26,7 @@ export type Thresholds = Pick<StyleWeights, "slope" | "offsets" | "sure" | "like
 
 /** The highest share of people's sentences that may hold a sign in the model's eyes; the tables touch some more. */
 const MOST_ALARMS = 0.009;
-/** The share of them above the threshold of a sign that stands alone. */
+/** The share of them above the threshold of a sign that is alone. */
 const SURE_SHARE = 0.003;
 /** A sign that nobody labelled counts this much beside one that somebody did: many were passed over. */
 const UNLABELLED = 0.3;

@@ -151,7 +151,7 @@ function optionsOf(input: ImageToTextInput, lang: Language): string {
 
 const ASK: Record<Language, string> = {
   ar: "انسخ كل ما كُتب في الصورة المرفقة كما هو.",
-  en: "Copy everything that is written in the attached image, exactly as it stands.",
+  en: "Copy everything that is written in the attached image, exactly as it is.",
 };
 
 const FAULTS: Record<Language, { shape: string; empty: string }> = {

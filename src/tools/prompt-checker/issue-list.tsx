@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { type CheckerIssue, toneOf } from "./draft.ts";
 
-/** Findings as a list: how grave, what, why, and the fix or the question that mends it; pressing the quote shows where it stands. */
+/** Findings as a list: how grave, what, why, and the fix or the question that mends it; pressing the quote shows where it is. */
 export function IssueList({
   issues,
   onFix,

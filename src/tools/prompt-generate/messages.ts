@@ -230,7 +230,7 @@ export const promptGenerateMessages = defineMessages({
     stopWeaving: "Stop",
     proof: "See the difference yourself",
     proofHint:
-      "Your request as it stands and the prompt go to the same model. You see both answers without knowing which is whose, choose the better one, and then we tell you. Two credits; nothing if an answer fails.",
+      "Your request as it is and the prompt go to the same model. You see both answers without knowing which is whose, choose the better one, and then we tell you. Two credits; nothing if an answer fails.",
     proofRun: "Compare both answers (2 credits)",
     proofAgain: "Compare again (2 credits)",
     proofsBefore: "Earlier comparisons",

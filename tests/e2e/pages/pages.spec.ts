@@ -143,7 +143,7 @@ async function become(viewer: Viewer, context: BrowserContext, product: Product)
   expect((await post(context.request, product, "/saved", saved)).status()).toBe(201);
 }
 
-/** A visitor's choices stand in cookies, a person's with the account as well. */
+/** A visitor's choices are in cookies, a person's with the account as well. */
 async function prefer(
   context: BrowserContext,
   product: Product,

@@ -7,7 +7,7 @@ export interface StyleWeights {
   /** evidence for an output = slope · score + its offset: log-odds against people's own sentences, one scale for all signs. */
   slope: number;
   offsets: readonly number[];
-  /** The evidence from which a sign counts wherever it stands, and from which it counts near a sign that does. */
+  /** The evidence from which a sign counts wherever it is, and from which it counts near a sign that does. */
   sure: number;
   likely: number;
   /** Outputs: these words can open a sentence, can close one, are a whole one. */

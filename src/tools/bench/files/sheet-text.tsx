@@ -5,7 +5,7 @@ import { directionOf, textPieces } from "#ui/text/text-direction.ts";
 
 interface SheetTextProps {
   text: string;
-  /** What was typed into the text's own blanks, by name; without `onFill` they are shown as they stand. */
+  /** What was typed into the text's own blanks, by name; without `onFill` they are shown as they are. */
   values?: Readonly<Record<string, string>>;
   onFill?: (key: string, value: string) => void;
 }
@@ -44,7 +44,7 @@ export function SheetText({ text, values = {}, onFill }: SheetTextProps) {
   );
 }
 
-/** A detail is named before its colon or question mark: the name stands in weight. */
+/** A detail is named before its colon or question mark: the name is in bold. */
 function Item({ text, ...fill }: SheetTextProps) {
   const name = /^[^:؟?\n]{1,60}[:؟?](?=\s)/u.exec(text)?.[0];
   if (!name) return <Line text={text} {...fill} />;

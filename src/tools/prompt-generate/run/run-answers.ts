@@ -88,7 +88,7 @@ function withWish(input: Input, wish: string | undefined): Input {
     const lines = (input.constraints ?? "").split("\n").filter((line) => line !== "" && line !== wish);
     return { ...input, constraints: [...lines, wish].join("\n").slice(0, 1000) };
   }
-  // The new wish stands instead of what an answer or an option said about the same thing.
+  // The new wish replaces what an answer or an option said about the same thing.
   const says = STATED_BY[slot];
   const answers = input.answers?.map((answer) =>
     TOPICS[answer.id]?.answeredBy.includes(says) ? { ...answer, text: "" } : answer,
