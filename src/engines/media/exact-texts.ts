@@ -1,5 +1,5 @@
 import { fold } from "#engines/text/fold.ts";
-import { clauseBefore, isSaidBefore, type Speech, speechAfter, speechBefore } from "./speakers.ts";
+import { clauseBefore, isSaidBefore, subjectOf, type Speech, speechAfter, speechBefore } from "./speakers.ts";
 import { unquotedLettering } from "./unquoted-lettering.ts";
 
 /** Words that must stay letter for letter: lettering in the picture, something spoken, or only somebody's name. */
@@ -44,10 +44,30 @@ export function findExactTexts(text: string, medium: "image" | "video"): ExactTe
   }
   for (const one of unquotedLettering(text)) add({ kind: "lettering", ...one });
   found.sort((a, b) => a.start - b.start);
+  for (const [index, one] of found.entries())
+    if (isReply(index)) found[index] = { ...one, kind: "line", ...replierOf(index) };
   return found.some((one) => isIntroduced(one))
     ? found.map((one) => (isNameOf(one) ? { ...one, kind: "name" } : one))
     : found;
 
+  /** A quotation that is a sentence of its own after a line is the next line. */
+  function isReply(index: number): boolean {
+    const one = found[index] as ExactText;
+    const isAlone =
+      !/\p{L}/u.test(clauseBefore(text, one.start)) && /^\s*(?:[.\n]|\p{Lu}|$|[a-z]+ at )/u.test(text.slice(one.end));
+    return (
+      medium === "video" &&
+      one.kind === "lettering" &&
+      isAlone &&
+      found.slice(0, index).some(({ kind }) => kind === "line")
+    );
+  }
+  /** Who does something between the two lines. */
+  function replierOf(index: number): { speaker?: string } {
+    const between = text.slice(found[index - 1]?.end ?? 0, found[index]?.start);
+    const speaker = subjectOf(between.replace(/^[\s.,،]+/u, ""));
+    return speaker ? { speaker } : {};
+  }
   function isIntroduced({ kind, start }: ExactText): boolean {
     return kind === "lettering" && WRITING.test(fold(clauseBefore(text, start)));
   }
