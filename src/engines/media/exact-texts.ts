@@ -44,30 +44,11 @@ export function findExactTexts(text: string, medium: "image" | "video"): ExactTe
   }
   for (const one of unquotedLettering(text)) add({ kind: "lettering", ...one });
   found.sort((a, b) => a.start - b.start);
-  for (const [index, one] of found.entries())
-    if (isReply(index)) found[index] = { ...one, kind: "line", ...replierOf(index) };
+  if (medium === "video") readReplies(text, found);
   return found.some((one) => isIntroduced(one))
     ? found.map((one) => (isNameOf(one) ? { ...one, kind: "name" } : one))
     : found;
 
-  /** A quotation that is a sentence of its own after a line is the next line. */
-  function isReply(index: number): boolean {
-    const one = found[index] as ExactText;
-    const isAlone =
-      !/\p{L}/u.test(clauseBefore(text, one.start)) && /^\s*(?:[.\n]|\p{Lu}|$|[a-z]+ at )/u.test(text.slice(one.end));
-    return (
-      medium === "video" &&
-      one.kind === "lettering" &&
-      isAlone &&
-      found.slice(0, index).some(({ kind }) => kind === "line")
-    );
-  }
-  /** Who does something between the two lines. */
-  function replierOf(index: number): { speaker?: string } {
-    const between = text.slice(found[index - 1]?.end ?? 0, found[index]?.start);
-    const speaker = subjectOf(between.replace(/^[\s.,،]+/u, ""));
-    return speaker ? { speaker } : {};
-  }
   function isIntroduced({ kind, start }: ExactText): boolean {
     return kind === "lettering" && WRITING.test(fold(clauseBefore(text, start)));
   }
@@ -85,6 +66,18 @@ export function findExactTexts(text: string, medium: "image" | "video"): ExactTe
     if (FIELD_NAMES.test(speaker.trim())) return;
     const start = match.index + match[0].lastIndexOf(line);
     add({ kind: "line", text: line.trim(), start, end: start + line.trimEnd().length, speaker: speaker.trim() });
+  }
+}
+
+/** A quotation that is a sentence of its own after a line is the next line, of the one who does something between the two. */
+function readReplies(text: string, found: ExactText[]): void {
+  for (const [index, one] of found.entries()) {
+    const before = found[index - 1];
+    const isAlone =
+      !/\p{L}/u.test(clauseBefore(text, one.start)) && /^\s*(?:[.\n]|\p{Lu}|$|[a-z]+ at )/u.test(text.slice(one.end));
+    if (one.kind !== "lettering" || before?.kind !== "line" || !isAlone) continue;
+    const speaker = subjectOf(text.slice(before.end, one.start).replace(/^[\s.,،]+/u, ""));
+    found[index] = { ...one, kind: "line", ...(speaker ? { speaker } : {}) };
   }
 }
 

@@ -21,8 +21,11 @@ const HEADS: Partial<Record<TermKind, RegExp>> = {
   mood: /(?<![\p{L}])(?:mood|atmosphere|feel|feeling|vibe|tone|(?:و|ب|ال|بال)*(?:جو|مزاج|اجواء|احساس|طابع))(?![\p{L}])/u,
 };
 
-/** A colour's shade, which makes a colour of the word before it. */
-const SHADE = /^\s*(?:غامق|فاتح|داكن)/u;
+/** A shade makes a colour of the word before it, and of one thing. */
+const SHADES: Partial<Record<TermKind, RegExp>> = {
+  colour: /^\s*(?:غامق|فاتح|داكن|dark|light|pale|deep)/u,
+  style: /^\s*(?:غامق|فاتح|داكن)/u,
+};
 
 /** A colour or a mood of one thing is not the picture's: its clause must say so, or hold nothing else. */
 export function isOfPicture(
@@ -33,8 +36,8 @@ export function isOfPicture(
 ) {
   const head = HEADS[term.kind];
   const clause = clauses.find((each) => start >= each.start && end <= each.end);
-  const isShade = clause && SHADE.test(fold(text.slice(end, clause.end)));
-  if (isShade && (term.kind === "colour" || term.kind === "style")) return false;
+  const shade = SHADES[term.kind];
+  if (clause && shade?.test(fold(text.slice(end, clause.end)))) return false;
   if (!head || !clause) return true;
   const own = text.slice(clause.start, clause.end);
   if (head.test(fold(own))) return true;
