@@ -10,7 +10,7 @@ import { type SignedIn, signInAdministrator, signUpConfirmed } from "#tests/supp
 import { createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { bodyOf, toolInputs } from "#tests/support/tool-inputs.ts";
-import { codesOf } from "./docs-operations.ts";
+import { codesOf } from "./operation-group.ts";
 import { type ApiDocument, METHODS, type Operation } from "./describe-api.ts";
 
 type Content = { content?: Record<string, { schema?: object }> };
