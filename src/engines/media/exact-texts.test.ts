@@ -10,6 +10,16 @@ test.each([
   ["image", "with the words Viva la vida on the wall behind him", [["lettering", "Viva la vida"]]],
   ["image", "لافتة مكتوب عليها أهلا بكم في بيتنا، خشب", [["lettering", "أهلا بكم في بيتنا"]]],
   ["image", "منيو مكتوب عليه قهوة اليوم ١٢ ريال بخط كوفي", [["lettering", "قهوة اليوم ١٢ ريال"]]],
+  ["image", "warning sign, text: Slippery When Happy", [["lettering", "Slippery When Happy"]]],
+  ["image", "موج وقمر ومكتوب بالنص صبر جميل بخط ديواني", [["lettering", "صبر جميل"]]],
+  [
+    "video",
+    'a kid asks "was it here?" he nods. "longer than me." pier at dusk',
+    [
+      ["line", "was it here?"],
+      ["line", "longer than me."],
+    ],
+  ],
   ["image", "a girl reading Harry Potter by a sign", []],
   ["video", "ink forms the words NORTH TEA, white ground", [["lettering", "NORTH TEA"]]],
   ["image", "the fisherman's net and a dog's bone", []],

@@ -1,5 +1,5 @@
 import { fold } from "#engines/text/fold.ts";
-import { clauseBefore, isSaidBefore, type Speech, speechAfter, speechBefore } from "./speakers.ts";
+import { clauseBefore, isSaidBefore, subjectOf, type Speech, speechAfter, speechBefore } from "./speakers.ts";
 import { unquotedLettering } from "./unquoted-lettering.ts";
 
 /** Words that must stay letter for letter: lettering in the picture, something spoken, or only somebody's name. */
@@ -44,6 +44,7 @@ export function findExactTexts(text: string, medium: "image" | "video"): ExactTe
   }
   for (const one of unquotedLettering(text)) add({ kind: "lettering", ...one });
   found.sort((a, b) => a.start - b.start);
+  if (medium === "video") readReplies(text, found);
   return found.some((one) => isIntroduced(one))
     ? found.map((one) => (isNameOf(one) ? { ...one, kind: "name" } : one))
     : found;
@@ -65,6 +66,18 @@ export function findExactTexts(text: string, medium: "image" | "video"): ExactTe
     if (FIELD_NAMES.test(speaker.trim())) return;
     const start = match.index + match[0].lastIndexOf(line);
     add({ kind: "line", text: line.trim(), start, end: start + line.trimEnd().length, speaker: speaker.trim() });
+  }
+}
+
+/** A quotation that is a sentence of its own after a line is the next line, of the one who does something between the two. */
+function readReplies(text: string, found: ExactText[]): void {
+  for (const [index, one] of found.entries()) {
+    const before = found[index - 1];
+    const isAlone =
+      !/\p{L}/u.test(clauseBefore(text, one.start)) && /^\s*(?:[.\n]|\p{Lu}|$|[a-z]+ at )/u.test(text.slice(one.end));
+    if (one.kind !== "lettering" || before?.kind !== "line" || !isAlone) continue;
+    const speaker = subjectOf(text.slice(before.end, one.start).replace(/^[\s.,،]+/u, ""));
+    found[index] = { ...one, kind: "line", ...(speaker ? { speaker } : {}) };
   }
 }
 

@@ -35,6 +35,8 @@ test.each([
   ["a market, nobody smiling at us", [[], ["nobody smiling at us"]]],
   ["زخرفة بلا ما تنقطع الخطوط", [[], ["بلا ما تنقطع الخطوط"]]],
   ["flute at the end, no drums before that", [[], ["no drums"]]],
+  ["a kitchen, no people except the chef", [[], ["no people except the chef"]]],
+  ["all grey except the red door", [[], []]],
   ["not too shiny", [[], []]],
   ["ولد، لا ينظر للكاميرا", [[], ["لا ينظر للكاميرا"]]],
   ["صحراء لا نهائية", [[], []]],

@@ -205,8 +205,10 @@ class DenialReader extends RequestWords {
     let last = to;
     while (known && AFTER.has(this.wordAt(last)) && this.gapIsPlain(last, false)) last += 1;
     const end = until ?? this.wordEnd(last - 1);
-    const words = this.text.slice((this.request[from] as Word).start, this.wordEnd(to - 1)).replace(/^و(?=ال)/u, "");
-    const isWhole = known && known.length === to - from;
+    let named = to;
+    while (named - 1 > from && AFTER.has(this.wordAt(named - 1))) named -= 1;
+    const words = this.text.slice((this.request[from] as Word).start, this.wordEnd(named - 1)).replace(/^و(?=ال)/u, "");
+    const isWhole = known && known.length === named - from;
     this.exclusions.push({
       words,
       ...(isWhole ? { known: known.known } : {}),

@@ -178,12 +178,13 @@ export function wordsOfScene(
   let mark = "";
   for (const clause of scene.clauses.slice(from, to)) {
     if (clause.isSetting) {
-      if (clause.endsStatement && words !== "") mark = clause.mark;
+      if (clause.endsStatement && words !== "") mark = clause.mark.trim() === "" ? ". " : clause.mark;
       continue;
     }
     words += (words === "" ? "" : mark) + clauseText(scene, clause, quote, lineName);
     mark = clause.mark.includes("\n") ? "\n" : clause.mark === " " && lineName ? ". " : clause.mark;
   }
+  if (/^[!?؟]/u.test(mark)) words += mark.trim();
   const trimmed = words.trim() || (from === 0 && to === scene.clauses.length ? scene.text.trim() : "");
   return from === 0 && scene.language === "en" ? trimmed.replace(ORDER, "") : trimmed;
 }

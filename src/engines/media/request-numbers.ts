@@ -62,6 +62,10 @@ export function findNumbers(text: string): RequestNumbers {
   const ratio = found.ratio ?? sheet ?? first ?? named;
   if (ratio) found.ratio = ratio;
   if (first && second && ratio === first) found.otherRatio = second;
+  for (const match of folded.matchAll(
+    /(?<![\p{L}])(?:و?ب(?:الطول|العرض)|ريلز?|reels?|tiktok|تيك ?توك|شورتس)(?![\p{L}])/gu,
+  ))
+    found.spans.push(sourceSpan(aligned, match.index, match.index + match[0].length));
   const lengths = lengthsIn(folded);
   if (lengths.whole !== undefined) found.seconds = lengths.whole;
   const shots = shotCountsIn(folded);

@@ -10,16 +10,16 @@ export interface Speech {
 }
 
 /** Verbs that say no more than that somebody speaks, and others; on folded words. */
-const PLAIN = String.raw`says?|said|saying|tells? (?:him|her|them|us)|speaks?|speaking|talks?|talking|line|dialogue|[وف]?(?:عم )?[بكحسه]?[يتنا](?:قول|حكي|حجي|تكلم|كلم|هضر|هدر|خاطب)(?:ون|وا|و|ها|ه)?(?: ?ل[يهو]ا?م?)?|قال(?:ت|وا|و)?|حوار|جمله|عباره`;
-const OTHERS = String.raw`asks?|asking|replies|replying|reply|answers?|answering|whispers?|whispering|shouts?|shouting|yells?|yelling|murmurs?|murmuring|mutters?|sings?|singing|announces?|announcing|screams?|screaming|exclaims?|calls? out|calling out|[وف]?(?:عم )?[بكحسه]?[يتن](?:همس|صرخ|زعق|صيح|نادي|سال|رد|جيب|جاوب|غني|ردد|علق|شرح|علن|وشوش|تمتم|هتف|عيط)(?:ون|وا|و|ين|ها|ه)?(?: ?ل[هو]ا?م?)?|همست?|صرخت?|ردت|سالت?|هتفت?|اجابت?`;
-const VOICE = String.raw`voice-?over|voiceover|narrator|narrates|narration|v\.?o\.?|المعلق|ا?ل?تعليق ا?ل?صوتي|بصوت الراوي|الراوي|راوي`;
-const SAYS = new RegExp(String.raw`(?<![\p{L}])(?:${PLAIN}|${OTHERS}|${VOICE})(?![\p{L}])`, "giu");
-const IS_PLAIN = new RegExp(String.raw`^(?:${PLAIN}|${VOICE})$`, "iu");
+const PLAIN = `says?|said|saying|tells? (?:him|her|them|us)|speaks?|speaking|talks?|talking|line|dialogue|[وف]?(?:عم )?[بكحسه]?[يتنا](?:قول|حكي|حجي|تكلم|كلم|هضر|هدر|خاطب)(?:ون|وا|و|ها|ه)?(?: ?ل[يهو]ا?م?)?|قال(?:ت|وا|و)?|حوار|جمله|عباره`;
+const OTHERS = `asks?|asking|replies|replying|reply|answers?|answering|whispers?|whispering|shouts?|shouting|yells?|yelling|murmurs?|murmuring|mutters?|sings?|singing|announces?|announcing|screams?|screaming|exclaims?|calls? out|calling out|[وف]?(?:عم )?[بكحسه]?[يتن](?:همس|صرخ|زعق|صيح|نادي|سال|رد|جيب|جاوب|غني|ردد|علق|شرح|علن|وشوش|تمتم|هتف|عيط)(?:ون|وا|و|ين|ها|ه)?(?: ?ل[هو]ا?م?)?|همست?|صرخت?|ردت|سالت?|هتفت?|اجابت?`;
+const VOICE = `voice-?over|voiceover|(?:announcer|commentator|presenter)(?:'s)? voice|narrator|narrates|narration|v\\.?o\\.?|المعلق|ا?ل?تعليق ا?ل?صوتي|بصوت الراوي|الراوي|راوي`;
+const SAYS = new RegExp(`(?<![\\p{L}])(?:${PLAIN}|${OTHERS}|${VOICE})(?![\\p{L}])`, "giu");
+const IS_PLAIN = new RegExp(`^(?:${PLAIN}|${VOICE})$`, "iu");
 /** Verbs that are of saying only beside the line itself. */
 const BESIDE_LINE =
   /(?<![\p{L}])(?:(?:laugh|mumble|add|sigh|giggle|chuckle|grin|smile|joke|gasp|beg|warn|cheer|growl|snap|blurt|continue|repeat|declare|explain|greet)(?:s|ing)?|cries|crying|[وف]?(?:عم )?[بكحسه]?[يت](?:ضحك|بتسم|كمل|ضيف|كرر|تنهد|بكي)(?:ون|وا|و)?)(?: [a-z]+ly)?\s*[:,]?\s*$/iu;
 const OFF_CAMERA =
-  /voice-?over|narrat|(?<![\p{L}])v\.o|(?<![\p{L}])vo(?![\p{L}])|off.?camera|تعليق صوتي|التعليق الصوتي|الراوي|المعلق|راوي/iu;
+  /voice-?over|(?:announcer|commentator|presenter)(?:'s)? voice|narrat|(?<![\p{L}])v\.o|(?<![\p{L}])vo(?![\p{L}])|off.?camera|تعليق صوتي|التعليق الصوتي|الراوي|المعلق|راوي/iu;
 const AFTER_LINE =
   /^\s*[,،]?\s*(?:(he|she|they|(?:the|an?|his|her) \p{L}+(?: \p{L}+)?|\p{Lu}\p{L}+)\s+)?(?:says|said|asks|whispers|shouts|yells|replies|answers|cries|mutters|laughs)(?![\p{L}])(?: ((?:the|an?|his|her) \p{L}+(?: (?!(?:and|who|in|on|at|with|from|while|as|to)\b)\p{L}+){0,2}|\p{Lu}\p{L}+))?|^\s*[،,]?\s*و?(?:[يت]قول|ب[يت]قول|قالت?|[يت]همس|[يت]صرخ|[يت]رد)\s+(ال\p{L}+)/u;
 
@@ -80,7 +80,7 @@ export function speechBefore(text: string, at: number): Speech {
     .map((piece) => piece.trim())
     .filter((piece) => /\p{L}/u.test(piece));
   for (const piece of pieces.toReversed()) {
-    const own = nounPhrase(piece.replace(ORDER_WORDS, ""));
+    const own = subjectOf(piece.replace(ORDER_WORDS, ""));
     if (own && (!PRONOUN.test(own) || HE_OR_SHE.test(own))) return { speaker: own, ...manner };
   }
   return manner;
@@ -141,7 +141,7 @@ function voiceOf(clause: string, at: number): Pick<Speech, "delivery" | "introdu
 }
 
 /** The words of a clause up to its verb; none where it begins with one. */
-function nounPhrase(clause: string): string | null {
+export function subjectOf(clause: string): string | null {
   const taken: string[] = [];
   for (const word of clause
     .replace(/[:"“«]+$/u, "")
@@ -149,7 +149,11 @@ function nounPhrase(clause: string): string | null {
     .filter(Boolean)) {
     const folded = fold(word);
     const isBegun = taken.length > (/^(?:an?|the|his|her|one|two)$/i.test(taken[0] ?? "") ? 1 : 0);
-    if (ARABIC_VERB.test(folded) || (LATIN_VERB.test(folded) && (isBegun || taken.length === 0))) break;
+    if (
+      ARABIC_VERB.test(folded) ||
+      (LATIN_VERB.test(folded) && taken.at(-1) !== "of" && (isBegun || taken.length === 0))
+    )
+      break;
     if (
       taken.length > 0 &&
       /^(?:in|at|on|who|with|to|from|looks|and|عم|في|علي|من|مع|الي|عن|له|لها|و?هو|و?هي)$/u.test(folded)

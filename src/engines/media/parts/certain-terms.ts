@@ -21,6 +21,12 @@ const HEADS: Partial<Record<TermKind, RegExp>> = {
   mood: /(?<![\p{L}])(?:mood|atmosphere|feel|feeling|vibe|tone|(?:و|ب|ال|بال)*(?:جو|مزاج|اجواء|احساس|طابع))(?![\p{L}])/u,
 };
 
+/** A shade makes a colour of the word before it, and of one thing. */
+const SHADES: Partial<Record<TermKind, RegExp>> = {
+  colour: /^\s*(?:غامق|فاتح|داكن|dark|light|pale|deep)/u,
+  style: /^\s*(?:غامق|فاتح|داكن)/u,
+};
+
 /** A colour or a mood of one thing is not the picture's: its clause must say so, or hold nothing else. */
 export function isOfPicture(
   { term, start, end }: Found,
@@ -30,9 +36,10 @@ export function isOfPicture(
 ) {
   const head = HEADS[term.kind];
   const clause = clauses.find((each) => start >= each.start && end <= each.end);
+  const shade = SHADES[term.kind];
+  if (clause && shade?.test(fold(text.slice(end, clause.end)))) return false;
   if (!head || !clause) return true;
   const own = text.slice(clause.start, clause.end);
-  if (/^\s*(?:غامق|فاتح|داكن|dark|light|pale|deep)/u.test(fold(text.slice(end, clause.end)))) return false;
   if (head.test(fold(own))) return true;
   const rest = terms
     .filter((each) => each.term.kind === term.kind && each.start >= clause.start && each.end <= clause.end)
@@ -53,9 +60,9 @@ const AGREE: Partial<Record<TermKind, ReadonlySet<PartTag>>> = {
   weather: new Set<PartTag>(["time", "light", "setting", "action", "details", "subject", "mood", "audio"]),
 };
 
-/** Whether the learned reading agrees with a table's sense of a word; words that no part was read of stay the table's. */
+/** Whether the learned reading agrees with a table's sense of a word. */
 export function agrees({ term, from, to, start, end }: Found, parts: readonly (Span & { slot: PartTag })[]): boolean {
   const kinds = AGREE[term.kind];
   const own = parts.filter((part) => part.start < end && start < part.end);
-  return !kinds || to - from > 1 || own.length === 0 || own.some(({ slot }) => kinds.has(slot));
+  return !kinds || to - from > 1 || own.some(({ slot }) => kinds.has(slot));
 }

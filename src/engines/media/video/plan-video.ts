@@ -78,8 +78,8 @@ function withoutSilent(scene: Scene, model: VideoModel): Scene {
 function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
   const given = scene.exact
     .filter(({ kind }) => kind === "line")
-    .map(({ text, speaker, isOffCamera, delivery, start }): PlannedLine => ({
-      speaker: inEnglish(speakerOf(scene, start, speaker)),
+    .map(({ text, speaker, isOffCamera, delivery, start }, index): PlannedLine => ({
+      speaker: inEnglish(speakerOf(scene, start, speaker, index === 0)),
       line: text,
       language: languageOfLine(text, request.text, start),
       delivery: delivery ?? "",
@@ -101,9 +101,9 @@ function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
 
 const ANY_MODEL = { ar: "أغلب المولّدات", en: "most models" };
 
-/** Who speaks: the subject of the verb of saying; for "she", or none, the one subject before the line, where there is but one. */
-function speakerOf({ parts }: Scene, line: number, read: string | undefined): string {
-  if (read && !HE_OR_SHE.test(read)) return read;
+/** Who speaks: the subject of the verb of saying; for "she" in the first line, or none, the one subject before it, where there is but one. */
+function speakerOf({ parts }: Scene, line: number, read: string | undefined, isFirst: boolean): string {
+  if (read && !(isFirst && HE_OR_SHE.test(read))) return read;
   const subjects = parts.filter(({ slot, end, text }) => slot === "subject" && end <= line && !HE_OR_SHE.test(text));
   const [only, other] = new Set(subjects.map(({ text }) => text));
   return only && !other ? only : (read ?? subjects.at(-1)?.text ?? "speaker");
@@ -155,7 +155,12 @@ function slotsOf(request: VideoRequest, scene: Scene, count: number): VideoPlan[
   const byTime = lightByTime(scene);
   if (light) slots.light = light;
   // The hour of one shot is not that of the others.
-  else if (!isOther(scene) && count < 2 && (byTime || !isStatedSomehow("light", scene.text)))
+  else if (
+    !isOther(scene) &&
+    count < 2 &&
+    !isStatedSomehow("ground", scene.text) &&
+    (byTime || !isStatedSomehow("light", scene.text))
+  )
     slots.light = assumedSlot(termById("light", byTime ?? "soft-daylight"));
   for (const [name, kind, most, tag] of [
     ["lens", "lens", 1, "lens"],

@@ -3,9 +3,9 @@ import type { Clause } from "../clauses.ts";
 import { type Scene, termsOf } from "../read-scene.ts";
 
 const SOUND =
-  /(?<![\p{L}])(?:sounds?|noise|hum|ambience|ambient|sfx|chatter|rustle|rustling|murmur|silent|silence|و?(?:صوت|اصوات|بصوت|ضجيج|هدير|حفيف|خرير|زقزقه|صدي|صامت))(?![\p{L}])/u;
+  /(?<![\p{L}])(?:sounds?|noise|hum|ambience|ambient|sfx|chatter|rustle|rustling|murmur|silent|silence|و?(?:صوت|اصوات|بصوت|ضجيج|هدير|حفيف|خرير|زقزقه|صدي|صامت|زغاريد|زغاريت|تصفيق|هتاف))(?![\p{L}])/u;
 const MUSIC =
-  /(?<![\p{L}])(?:music|soundtrack|song|melody|tune|ukulele|guitar|piano|violin|cello|harp|drums|flute|oud|darbouka|darbuka|qanun|accordion|saxophone|trumpet|synth|jazz|lo-?fi|و?(?:موسيقي|موسيقا|مزيكا|اغنيه|لحن|عزف|ناي|بيانو|جيتار|كمنجه|كمان|قانون|دربوكه|طبول|ايقاع))(?![\p{L}])/u;
+  /(?<![\p{L}])(?:music|soundtrack|song|melody|tune|ukulele|guitar|piano|violin|cello|harp|drums|flute|oud|darbouka|darbuka|qanun|accordion|saxophone|trumpet|synth|jazz|lo-?fi|و?(?:موسيقي|موسيقا|مزيكا|اغنيه|لحن|عزف|ناي|بيانو|جيتار|كمنجه|كمان|قانون|دربوكه|طبل|طبول|دفوف|ايقاع))(?![\p{L}])/u;
 /** Has other senses (perfume wood, a film's score); it is music where the reading of the parts says sound. */
 const PERHAPS_MUSIC = /(?<![\p{L}])(?:score|beats?|strings|و?(?:عود|دف|طبله|ربابه))(?![\p{L}])/u;
 /** A voice that speaks is dialogue, and someone who plays is action. */

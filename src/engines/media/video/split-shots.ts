@@ -20,6 +20,7 @@ const KIND =
 const MOST_OF_HEAD = 120;
 /** Words on both sides of a word of order inside a clause. */
 const LEAST_WORDS = 2;
+const FEW_WORDS = 3;
 
 const foldedOf = ({ text }: Scene, { start, end }: Clause) => fold(text.slice(start, end));
 const countWords = (text: string) => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
@@ -45,7 +46,7 @@ const isOneTake = (scene: Scene) =>
 function splitAt(scene: Scene, isFine: boolean): Split {
   const colon = colonOf(scene, isFine);
   const units = withoutSettings(scene, unitsOf(scene, colon));
-  const looks = units.map((unit) => isLook(scene, unit));
+  const looks = units.map((unit, index) => isLook(scene, unit) || isAfterthought(scene, units, index));
   const isMark = (unit: Clause) => scene.marks.some(({ end }) => end === unit.start);
   const first = firstShot(scene, units, looks, { isMark, colon });
   const lastScene = looks.lastIndexOf(false);
@@ -66,7 +67,7 @@ function splitAt(scene: Scene, isFine: boolean): Split {
     const last = shots.at(-1);
     const words = foldedOf(scene, unit);
     const isLine = LAST_SHOT.test(words) || (looks[index] && hasLine(scene, unit));
-    const isTail = lastScene >= 0 && index > lastScene;
+    const isTail = lastScene >= 0 && index > lastScene && index >= listEnd;
     if (last && !isMark(unit) && isLine) last.push(unit);
     else if (last && (isTail || isWhole(units, looks, index) || (ALWAYS.test(words) && !isMark(unit))))
       global.push(unit);
@@ -171,6 +172,22 @@ function ordersIn({ text, exact }: Scene, { start, end }: Clause): number[] {
     if (!isIn && countWords(before) >= LEAST_WORDS && countWords(text.slice(at, end)) > LEAST_WORDS) places.push(at);
   }
   return places;
+}
+
+/** A few last words without an action ("pier at dusk.") say where all of it is. */
+function isAfterthought(scene: Scene, units: readonly Clause[], index: number): boolean {
+  const unit = units[index] as Clause;
+  const before = units[index - 1];
+  return (
+    index === units.length - 1 &&
+    before?.endsStatement === true &&
+    scene.marks.length === 0 &&
+    countWords(scene.text.slice(unit.start, unit.end)) <= FEW_WORDS &&
+    !THEN.test(foldedOf(scene, unit)) &&
+    !hasAction(scene, unit) &&
+    !hasLine(scene, unit) &&
+    units.some((each) => each !== unit && (hasAction(scene, each) || hasLine(scene, each)))
+  );
 }
 
 function hasLine({ exact }: Scene, { start, end }: Clause): boolean {

@@ -9,7 +9,7 @@ const rows = (lines: string) =>
     .map((marker) => fold(marker).trim().split(" "));
 /** Words that rule out the noun after them. */
 export const BEFORE_NOUN = rows(
-  "no|no any|without|without any|without the|with no|not any|avoid|avoiding|exclude|excluding|free of|free from|minus|except|nor|leave out|skip the|nobody|no one|بدون|بدون اي|من دون|من دون اي|دون|دون اي|بلا|بلا اي|بلاش|من غير|من غير اي|من غير ما يكون فيها|ولا|ولا اي|ولا حتي|خاليه من|خالي من|يخلو من|تخلو من|تجنب|باستثناء|ما عدا|ما فيه|مافيه|ما فيها|مافيها|ما في|مافي|مفيش|مافيش|ما فيش|مفيهاش|مفيهوش|ماكو|ماكاينش|ما كاينش|ما كاين|لا يوجد|لا توجد|لا يكون فيها|لا يكون فيه|ما يكون فيها|ما يكون فيه|مبغيتش|ما بغيت|ما بغيتش|مابي|مابغي|zero|محدش|محد|ماحد|متحطش|ماتحطش|متحطيش|متكتبش|ماتكتبش|مترسمش|متضيفش|متظهرش|ما تحطش|ما تكتبش|ما تحطيش|لا اي",
+  "no|no any|without|without any|without the|with no|not any|avoid|avoiding|exclude|excluding|free of|free from|minus|nor|leave out|skip the|nobody|no one|بدون|بدون اي|من دون|من دون اي|دون|دون اي|بلا|بلا اي|بلاش|من غير|من غير اي|من غير ما يكون فيها|ولا|ولا اي|ولا حتي|خاليه من|خالي من|يخلو من|تخلو من|تجنب|ما فيه|مافيه|ما فيها|مافيها|ما في|مافي|مفيش|مافيش|ما فيش|مفيهاش|مفيهوش|ماكو|ماكاينش|ما كاينش|ما كاين|لا يوجد|لا توجد|لا يكون فيها|لا يكون فيه|ما يكون فيها|ما يكون فيه|مبغيتش|ما بغيت|ما بغيتش|مابي|مابغي|zero|محدش|محد|ماحد|متحطش|ماتحطش|متحطيش|متكتبش|ماتكتبش|مترسمش|متضيفش|متظهرش|ما تحطش|ما تكتبش|ما تحطيش|لا اي",
 );
 export const NOT = list("ما لا مش مو مب ولا وما ومش");
 export const WANT = list(
@@ -37,7 +37,7 @@ export const STOPS = list(
   "please pls thanks keep make use add let لو in on at with by from but just only while for under near during using and then في علي مع عند وقت بس لكن فقط تحت فوق قرب امام خلف نسبه بنسبه مقاس باسلوب بالوان وتكون ويكون والكاميرا والاضاءه",
 );
 /** What is ruled out for a time only is no thing to leave out. */
-export const FOR_A_TIME = list("before until till after قبل بعد حتي لحد لغايه");
+export const FOR_A_TIME = list("before until till after except besides unless الا عدا سوي قبل بعد حتي لحد لغايه");
 /** Words after a known thing that narrow nothing: courtesy, and where it would be seen. */
 export const AFTER = list(
   "please pls thanks anywhere visible at all whatsoever ok allowed لو سمحت رجاء ارجوك شكرا من ابدا نهائيا خالص واضحه ظاهره ظاهر فيها فيه حولها حوله تاني تانيه ثاني ثانيه تانيين ثانين غيره غيرها اخري اخر اخرين other others else عالشاشه",
