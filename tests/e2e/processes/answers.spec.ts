@@ -118,7 +118,7 @@ test("a wish replaces the line it contradicts, and the request alone stays among
   const sheet = page.getByRole("article");
   await page.getByRole("button", { name: "More detail" }).click();
   await expect(sheet).toContainText("Length: detailed");
-  await page.getByLabel("Ask for a change in your own words").fill("at most 5 lines");
+  await page.getByLabel("A change in your words").fill("at most 5 lines");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(sheet).toContainText("Length: at most 5 lines");
   await expect(sheet).not.toContainText("Length: detailed");
