@@ -28,7 +28,8 @@ export function AnswerBench({ run, isNew, onChange, onEdit, onRunAgain, onNew }:
   const { language } = useLanguage();
   const answers = useAnswers(run, language, onChange);
   const [isTaken, setTaken] = useState(!isNew);
-  const place = useQuestionPlace(run, answers, take);
+  const list = useRef<HTMLOListElement>(null);
+  const place = useQuestionPlace(run, answers, list, take);
   const top = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -78,6 +79,7 @@ export function AnswerBench({ run, isNew, onChange, onEdit, onRunAgain, onNew }:
             run={run}
             answers={answers}
             place={place}
+            list={list}
             isTaken={isTaken}
             onTake={take}
             onReopen={() => setTaken(false)}

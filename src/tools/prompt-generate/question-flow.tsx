@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
@@ -13,6 +14,7 @@ interface QuestionFlowProps {
   run: AnsweredRun;
   answers: ReturnType<typeof useAnswers>;
   place: ReturnType<typeof useQuestionPlace>;
+  list: RefObject<HTMLOListElement | null>;
   /** The person has had enough: the questions fold to a line. */
   isTaken: boolean;
   onTake: () => void;
@@ -21,7 +23,7 @@ interface QuestionFlowProps {
 }
 
 /** Up to four questions: all at once beside the prompt on a desktop, one by one on a phone, where the prompt is always one press away. */
-export function QuestionFlow({ run, answers, place, isTaken, onTake, onReopen, className }: QuestionFlowProps) {
+export function QuestionFlow({ run, answers, place, list, isTaken, onTake, onReopen, className }: QuestionFlowProps) {
   const t = useTranslations("promptGenerate");
   const { questions, at } = place;
   if (questions.length === 0) return null;
@@ -42,7 +44,7 @@ export function QuestionFlow({ run, answers, place, isTaken, onTake, onReopen, c
         <h2 className={classNames("text-lg", once)}>{t("questions")}</h2>
         <p className={classNames("mt-1 mb-3 text-sm text-soft lg:mb-0", once)}>{t(costKey(run))}</p>
         <Dots at={at} given={given} onBack={place.canGoBack ? place.back : null} />
-        <ol ref={place.list} className="mt-3 flex flex-col gap-6 lg:mt-4">
+        <ol ref={list} className="mt-3 flex flex-col gap-6 lg:mt-4">
           {questions.map((question, index) => (
             <li key={question.id} className={index === at ? "" : "max-lg:hidden"}>
               <QuestionCard

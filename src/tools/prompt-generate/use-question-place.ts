@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import type { AnsweredRun, GeneratorResult } from "./draft.ts";
 import type { useAnswers } from "./use-answers.ts";
 
@@ -8,11 +8,15 @@ export type Question = GeneratorResult["questions"][number];
 const MOST = 8;
 
 /**
- * Where one is among a run's questions. `onTake` is what follows the last of them, and the one that was opened from its line
+ * Where one is among a run's questions, whose fields are inside `list`. `onTake` is what follows the last of them, and the one that was opened from its line
  * on the sheet, which leads back there.
  */
-export function useQuestionPlace(run: AnsweredRun, answers: ReturnType<typeof useAnswers>, onTake: () => void) {
-  const list = useRef<HTMLOListElement>(null);
+export function useQuestionPlace(
+  run: AnsweredRun,
+  answers: ReturnType<typeof useAnswers>,
+  list: RefObject<HTMLElement | null>,
+  onTake: () => void,
+) {
   const [place, setPlace] = useState(0);
   const [hasMoved, setMoved] = useState(false);
   const [isReturning, setReturning] = useState(false);
@@ -45,7 +49,6 @@ export function useQuestionPlace(run: AnsweredRun, answers: ReturnType<typeof us
     return index === -1 ? null : () => goTo(index, true);
   }
   return {
-    list,
     questions,
     at,
     hasMoved,
