@@ -96,6 +96,7 @@ export const ${camel} = declareTool({
   cost: 1,
   file: null,
   point: ${point},
+  glyph: "M12 19a7 7 0 1 0 0-14 7 7 0 0 0 0 14Z",
   limits: { perDay: 30, perMonth: 500 },
   mainText: "text",
   input: z.object({ text: textField(3, 4000) }),

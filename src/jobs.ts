@@ -1,4 +1,4 @@
-import { endOwedSessions } from "./domain/accounts/write/session-end.ts";
+import { endLateSessions } from "./domain/accounts/write/session-end.ts";
 import { sweepAccounts } from "./domain/accounts/write/sweep.ts";
 import { sweepEndedRounds } from "./domain/banners/write-clicks.ts";
 import { RECONCILE_EVERY_MS, reconcileBilling } from "./domain/billing/events/write-reconcile.ts";
@@ -19,7 +19,7 @@ interface Job {
 }
 
 /** Work that repeats. Every process runs every job; each takes its rows with locks that skip what another holds. */
-const JOBS: readonly Job[] = [
+export const JOBS: readonly Job[] = [
   { name: "mail", everyMs: 3000, run: (deps) => deps.mail.sendDue(deps.db, deps.now()) },
   { name: "abandoned-runs", everyMs: 5000, run: abandoned(sweepAbandonedRuns) },
   { name: "abandoned-proofs", everyMs: 5000, run: abandoned(sweepAbandonedProofs) },
@@ -30,7 +30,7 @@ const JOBS: readonly Job[] = [
   { name: "deleted-saved", everyMs: 600_000, run: (deps) => sweepDeletedSaved(deps.db, deps.now()) },
   { name: "cleared-clicks", everyMs: 5000, run: (deps) => sweepEndedRounds(deps.db) },
   { name: "billing-reconcile", everyMs: RECONCILE_EVERY_MS, run: reconcileBilling },
-  { name: "owed-sign-outs", everyMs: 5000, run: (deps) => endOwedSessions(deps.db) },
+  { name: "late-sign-outs", everyMs: 5000, run: (deps) => endLateSessions(deps.db) },
   { name: "accounts", everyMs: 600_000, run: (deps) => sweepAccounts(deps.db, deps.now()) },
   { name: "newsletter", everyMs: 3_600_000, run: (deps) => sweepNewsletter(deps.db, deps.now()) },
   { name: "mail-queue", everyMs: 600_000, run: (deps) => sweepMail(deps.db, deps.now()) },

@@ -1,5 +1,5 @@
 /** Text as it is compared: plain letters, no direction marks, no stretching, single spaces. */
-export function comparable(text: string, marks: "with" | "without"): string {
+function comparable(text: string, marks: "with" | "without"): string {
   const plain = text
     .replace(/[\uFB50-\uFDFF\uFE70-\uFEFE]/gu, (form) => form.normalize("NFKC"))
     .normalize("NFC")
@@ -9,7 +9,7 @@ export function comparable(text: string, marks: "with" | "without"): string {
 }
 
 /** Levenshtein's distance in code points. */
-export function editDistance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   const a = [...one];
   const b = [...other];
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);

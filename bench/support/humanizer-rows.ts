@@ -10,7 +10,7 @@ export interface Row {
   signs: (string | PlacedSign)[];
 }
 
-export interface PlacedSign {
+interface PlacedSign {
   id: string;
   quote: string;
 }

@@ -1,5 +1,5 @@
 /** What people of the product do, as far as it is assumed; nobody has counted it yet. Change a line and run the bench again. */
-export const ASSUMPTIONS = {
+const ASSUMPTIONS = {
   /** Of all accounts, those that come on a day. */
   activeADay: 0.1,
   /** What each of them does on that day. */

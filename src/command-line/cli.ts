@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { filesAt, openFile } from "./files.ts";
-import { helpText, USAGE } from "./usage.ts";
+import { ASKING, helpText, SCORING, USAGE } from "./usage.ts";
 import { wordsOf } from "./words.ts";
 import { countCharacters } from "#engines/text/segment.ts";
 import { countWords } from "#i18n/count-words.ts";
@@ -10,11 +10,11 @@ import { fieldFaultsOf, fieldMessages } from "#i18n/field-messages.ts";
 import { isLanguage, type Language } from "#i18n/language.ts";
 import { RefusalError, refusalMessage } from "#i18n/refusals.ts";
 import { fileTypeOf } from "#tools/file-type.ts";
-import { isToolSlug, runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
+import { isToolSlug, mainTextOf, runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
 import { fieldsOfTexts } from "#tools/pipeline/form-fields.ts";
 import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/run-built-in.ts";
 import type { BuiltInOutcome } from "#tools/runner.ts";
-import type { Envelope, InputFile, Progress } from "#tools/tool.ts";
+import type { Envelope, InputFile, Progress, ToolDeclaration } from "#tools/tool.ts";
 import { createPorts } from "#workers/ports.ts";
 
 /** Nobody else waits for a run on one's own machine. */
@@ -65,8 +65,8 @@ async function readCall(args: string[]): Promise<Call | null> {
   const lang = values.lang ?? "ar";
   if (!isLanguage(lang)) throw new UsageError("--lang is ar or en");
   const minScore = values["min-score"] === undefined ? null : Number(values["min-score"]);
-  if (minScore !== null && (slug !== "prompt-checker" || !(minScore >= 0 && minScore <= 100)))
-    throw new UsageError("--min-score takes 0 to 100, with prompt-checker");
+  if (minScore !== null && !(minScore >= 0 && minScore <= 100)) throw new UsageError("--min-score takes 0 to 100");
+  if (minScore !== null && !SCORING.includes(slug)) throw new UsageError(`--min-score goes with ${SCORING.join(", ")}`);
   const paths = pathsOf(slug, positionals.slice(1), values.jsonl ?? false);
   const isOne = !values.jsonl && paths.length === 0;
   const given = isOne ? await inputOf(slug, positionals.slice(1), lang) : { text: null, file: null };
@@ -105,7 +105,7 @@ function parse(args: string[]) {
 /** Answers to the questions that `--json` lists; an empty text skips a question. */
 function answersOf(slug: ToolSlug, pairs: string[] = []): { answers?: { id: string; text: string }[] } {
   if (pairs.length === 0) return {};
-  if (slug !== "prompt-generate") throw new UsageError("--answer goes with prompt-generate");
+  if (!ASKING.includes(slug)) throw new UsageError(`--answer goes with ${ASKING.join(", ")}`);
   const answers = pairs.map((pair) => {
     const at = pair.indexOf("=");
     if (at < 1) throw new UsageError("--answer takes id=text");
@@ -152,9 +152,13 @@ async function inputOf(
 async function runOnce(call: Call): Promise<number> {
   const fields = { ...call.options, ...(call.text === null ? {} : { text: call.text }) };
   const envelope = await makeEnvelope(call.slug, fields, call.file, call.lang);
-  const result = envelope.result as Record<string, unknown>;
-  process.stdout.write(`${call.json ? JSON.stringify(envelope) : wordsOf(call.slug, result)}\n`);
-  return call.minScore !== null && Number(result["score"]) < call.minScore ? 1 : 0;
+  process.stdout.write(`${call.json ? JSON.stringify(envelope) : wordsOf(call.slug, envelope.result)}\n`);
+  return isTooLow(call, envelope.result) ? 1 : 0;
+}
+
+function isTooLow({ slug, minScore }: Call, result: unknown): boolean {
+  const { scoreOf }: ToolDeclaration = TOOLS[slug];
+  return minScore !== null && scoreOf !== undefined && scoreOf(result) < minScore;
 }
 
 /** One file after the other: a line of JSON for each, or its words under its name. Exit 1 when one fails. */
@@ -164,8 +168,7 @@ async function runFiles(call: Call): Promise<number> {
     const { id, answer, failed } = await answerLine(JSON.stringify({ id: path, file: path }), call);
     if (failed) exit = 1;
     if (call.jsonl || call.json) process.stdout.write(`${JSON.stringify({ id, ...answer })}\n`);
-    else if ("result" in answer)
-      process.stdout.write(`== ${path}\n${wordsOf(call.slug, answer.result as Record<string, unknown>)}\n\n`);
+    else if ("result" in answer) process.stdout.write(`== ${path}\n${wordsOf(call.slug, answer.result)}\n\n`);
     else process.stderr.write(`${path}: ${(answer as { error: { message: string } }).error.message}\n`);
   }
   return exit;
@@ -193,8 +196,7 @@ async function answerLine(line: string, call: Call): Promise<{ id: unknown; answ
     const rule = TOOLS[call.slug].file;
     const file = rule && typeof path === "string" ? await openFile(path, rule, lang) : null;
     const envelope = await makeEnvelope(call.slug, { ...call.options, ...fields }, file, lang);
-    const score = Number((envelope.result as Record<string, unknown>)["score"]);
-    return { id, answer: envelope, failed: call.minScore !== null && score < call.minScore };
+    return { id, answer: envelope, failed: isTooLow(call, envelope.result) };
   } catch (error) {
     const refusal = error instanceof RefusalError ? error : new RefusalError("invalid_input");
     return {
@@ -226,8 +228,7 @@ async function makeEnvelope(
   const input = { ...parsed.data, ...(file ? { file } : {}) };
   const steps = runBuiltIn(builtIn, input, { lang, signal, ports }, LIMIT_MS);
   const { result, variety, warnings } = (await finishBuiltIn(steps, showProgress)) as BuiltInOutcome<unknown>;
-  const { mainText } = TOOLS[slug];
-  const text = mainText === null ? "" : String((result as Record<string, unknown>)[mainText] ?? "");
+  const text = mainTextOf(slug, result);
   return {
     tool: slug,
     lang,

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { TOOL_SLUGS, TOOLS, type ToolSlug } from "#tools/index.ts";
 
-/** One line, for whoever called it wrongly. */
+/** The tools with a score that `--min-score` can hold, and those that take answers to their questions. */
+export const SCORING = TOOL_SLUGS.filter((slug) => TOOLS[slug].scoreOf);
+export const ASKING = TOOL_SLUGS.filter((slug) => "answers" in propertiesOf(slug));
+
+/** One line, after a wrong call. */
 export const USAGE = `siyagha <tool> [text, files or folders, or standard input] [--lang ar|en] [--json] [--jsonl] [--option key=value …] [--answer id=text …] [--min-score N]; tools: ${TOOL_SLUGS.join(", ")}; siyagha <tool> --help`;
 
 /** What `--help` prints: the whole command, or one tool with its options. */
@@ -17,8 +21,8 @@ Input: a text, files or folders, or standard input.
   --json               the whole answer as JSON
   --jsonl              a line of JSON for each file, or for each line of standard input
   --option key=value   an option of the tool; may be repeated
-  --answer id=text     prompt-generate: the answer to a question; may be repeated
-  --min-score N        prompt-checker: exit 1 below this score
+  --answer id=text     ${ASKING.join(", ")}: the answer to a question; may be repeated
+  --min-score N        ${SCORING.join(", ")}: exit 1 below this score
   --help               this text; with a tool, its options
 
 Exit: 0 done, 1 an input failed or scored too low, 2 wrong call.
@@ -35,11 +39,8 @@ interface Shape {
 }
 
 function toolHelp(slug: ToolSlug): string {
-  const { input, file } = TOOLS[slug];
-  const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as {
-    properties?: Record<string, Shape>;
-  };
-  const options = Object.entries(schema.properties ?? {}).filter(([name]) => name !== "text");
+  const { file } = TOOLS[slug];
+  const options = Object.entries(propertiesOf(slug)).filter(([name]) => name !== "text");
   const width = Math.max(0, ...options.map(([name]) => name.length));
   const given = file?.required ? "<files or folders>" : file ? "<text or file>" : "<text>";
   return `Usage: siyagha ${slug} ${given} [--option key=value …] [--lang ar|en] [--json] [--jsonl]
@@ -47,6 +48,11 @@ function toolHelp(slug: ToolSlug): string {
 Options (--option key=value):
 ${options.map(([name, shape]) => `  ${name.padEnd(width)}  ${valuesOf(shape)}`).join("\n")}
 `;
+}
+
+function propertiesOf(slug: ToolSlug): Record<string, Shape> {
+  const schema = z.toJSONSchema(TOOLS[slug].input, { io: "input", unrepresentable: "any" });
+  return (schema.properties ?? {}) as Record<string, Shape>;
 }
 
 function valuesOf(shape: Shape): string {

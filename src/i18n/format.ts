@@ -54,7 +54,7 @@ export function formatNumber(language: Language, value: number, options?: Intl.N
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Digits after the decimal mark that a currency has: 2 for USD, 0 for JPY, 3 for KWD; 2 for a code Intl does not know. */
-export function fractionDigitsOf(currency: string): number {
+function fractionDigitsOf(currency: string): number {
   try {
     return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
   } catch {

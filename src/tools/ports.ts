@@ -52,7 +52,7 @@ export interface Pixels {
   ): Promise<Uint8Array>;
 }
 
-export interface Ocr {
+interface Ocr {
   /** The text of an upright image, line by line; `language` says which scripts to look for. */
   read(image: PixelImage, options: { language: TextLanguage } & PortCall): Promise<PageReading>;
 }

@@ -8,7 +8,7 @@ import type { FileType } from "./file-type.ts";
 
 export { shortTitle } from "#engines/text/short-title.ts";
 
-export type FeatureType = "text" | "image" | "video" | "checker" | "humanizer" | "detector" | "converter";
+type FeatureType = "text" | "image" | "video" | "checker" | "humanizer" | "detector" | "converter";
 
 /** What a tool takes as its file. */
 export interface FileRule {
@@ -45,7 +45,7 @@ export interface ToolDeclaration<
 > {
   slug: Slug;
   featureType: FeatureType;
-  /** The menu group it stands in. */
+  /** Its group in the menu. */
   group: "text" | "image" | "video";
   /** Credits for one run that gave a complete result. */
   cost: number;
@@ -53,6 +53,8 @@ export interface ToolDeclaration<
   file: File;
   /** The point of the star that is its icon, 0 at the top, clockwise. */
   point: number;
+  /** What it does, before that star: an SVG path on a 24 by 24 grid. */
+  glyph: string;
   limits: { perDay: number; perMonth: number };
   input: Input;
   result: Result;
@@ -62,6 +64,12 @@ export interface ToolDeclaration<
   titleOf(input: z.output<Input> & FileInput<File>): string;
   /** What of the input is kept with the run; without it all fields. A file is never kept. */
   storedInput?(input: z.output<Input>): Record<string, unknown>;
+  /** The result as the command line prints it; without it the main text, or all of it as JSON. */
+  printed?(result: z.output<Result>): string;
+  /** The result's score, 0 to 100, for `--min-score` of the command line. */
+  scoreOf?(result: z.output<Result>): number;
+  /** False where a result has no text of its own to share. */
+  canShare?: false;
 }
 
 export function declareTool<

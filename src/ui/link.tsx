@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 /** Where a link inside the running app leads, beside its address: what `useLinks` of the shell does at a press. */
-export type LinkWay = "" | "replace";
+type LinkWay = "" | "replace";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;

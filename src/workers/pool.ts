@@ -24,7 +24,7 @@ export interface PoolOptions {
   data?: unknown;
 }
 
-export interface JobOptions {
+interface JobOptions {
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;
   onProgress?: ((value: never) => void) | undefined;

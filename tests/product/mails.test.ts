@@ -10,7 +10,7 @@ import { sendLowCreditMails } from "#domain/credits/write-low-notices.ts";
 import { newsletterSubscribers } from "#domain/newsletter/tables.ts";
 import { sendIssue, tryIssue } from "#domain/newsletter/write-issue.ts";
 import { seedPackages } from "#domain/packages/write.ts";
-import type { ToldEvent } from "#domain/test-checkout/actions.ts";
+import type { PlannedEvent } from "#domain/test-checkout/actions.ts";
 import { directionOf, LANGUAGES, type Language } from "#i18n/language.ts";
 import { mailQueue } from "#platform/database/tables.ts";
 import { addPerson, deliveriesOf, paidCheckout, providerOf } from "#tests/support/scenes/billing-scene.ts";
@@ -66,7 +66,7 @@ async function theMailTo(address: string, language: Language, name: string): Pro
   return mail;
 }
 
-async function deliver(events: readonly ToldEvent[]): Promise<void> {
+async function deliver(events: readonly PlannedEvent[]): Promise<void> {
   for (const { body, signature } of deliveriesOf(scene.deps, events)) await receiveEvent(scene.deps, body, signature);
 }
 

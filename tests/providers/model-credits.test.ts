@@ -7,7 +7,7 @@ import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
 import { choiceFor, TEST_KEY } from "#tests/support/models/llm-choices.ts";
 import { type LlmServer, type Scenario, startLlmServer } from "#tests/support/models/llm-servers.ts";
 import type { Wire } from "#tests/support/models/llm-servers-frames.ts";
-import { NOTE_ANSWER, NOTE_PROMPT, NOTE_REQUEST } from "#tests/support/models/model-answers.ts";
+import { NOTE_ANSWER, NOTE_REQUEST } from "#tests/support/models/model-answers.ts";
 import { type SignedIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
 import { createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
@@ -121,7 +121,7 @@ describe.each(WIRES)("over %s", (wire) => {
       provider: expect.any(String),
       promptVersion: 1,
       creditsLeft: 4,
-      result: { prompt: NOTE_PROMPT },
+      result: { prompt: NOTE_REQUEST },
     });
     expect(llm.requests).toHaveLength(1);
     expect(await booksOf(withFallback, person)).toEqual(CHARGED_ONCE);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parseAllDocuments } from "yaml";
+import { MCP_BODY_BYTES } from "#api/mcp/mount.ts";
 import { MEMORY_SETTINGS } from "../../scripts/memory-settings.mjs";
 
 /** Variables that are no settings of the product. */
@@ -93,5 +94,10 @@ describe("the deployment files", () => {
     expect(unknown(set)).toEqual([]);
     expect(existsSync(unit.match(/^ExecStart=\S+ (\S+)$/m)?.[1] ?? "nothing")).toBe(true);
     expect(Number(unit.match(/^TimeoutStopSec=(\d+)$/m)?.[1])).toBeGreaterThan(25);
+  });
+
+  test("the proxy of the README: lets through the largest body that the product takes", () => {
+    const mebibytes = Number(readFileSync("README.md", "utf8").match(/client_max_body_size (\d+)m;/)?.[1]);
+    expect(mebibytes * 1024 * 1024).toBeGreaterThan(MCP_BODY_BYTES);
   });
 });

@@ -8,6 +8,7 @@ import { HISTORY_DAYS, REPLAY_HOURS } from "#domain/runs/rules.ts";
 import { DEFAULT_LIMITS, DEFAULT_PROVIDER } from "#domain/tool-features/rules.ts";
 import { DEFAULT_LANGUAGE } from "#i18n/language.ts";
 import { POOL_CONNECTIONS } from "#platform/database/db.server.ts";
+import { JOBS } from "#jobs.ts";
 import { filesBelow } from "#tests/support/source-files.ts";
 
 /** Read from the environment by name rather than through the schema: the vendors' main keys. */
@@ -59,6 +60,27 @@ describe("the documents", () => {
     expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
   });
 
+  test("give every decision record its number, date and status", () => {
+    const faults = readdirSync("docs/decisions").filter((name) => {
+      const [title = "", , second = ""] = read(`docs/decisions/${name}`).split("\n");
+      return (
+        !title.startsWith(`# ${Number(name.slice(0, 4))}. `) || !/^Date: \d{4}-\d\d-\d\d · Status: \w/.test(second)
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("name every domain and engine in the layout", () => {
+    const layout = read("docs/architecture.md").match(/```\n([\s\S]*?)```/)?.[1] ?? "";
+    const named = (from: string, to: string) =>
+      layout.slice(layout.indexOf(from), layout.indexOf(to)).match(/[a-z-]+/g);
+    const missing = [
+      ...readdirSync("src/engines").filter((name) => !named("  engines/", "  tools/")?.includes(name)),
+      ...readdirSync("src/domain").filter((name) => !named("  domain/", "  api/")?.includes(name)),
+    ];
+    expect(missing).toEqual([]);
+  });
+
   test("list every decision record in their index", () => {
     const index = read("docs/architecture.md");
     const names = readdirSync("docs/decisions").filter((name) => !index.includes(`decisions/${name}`));
@@ -66,7 +88,21 @@ describe("the documents", () => {
   });
 });
 
+describe("CONTRIBUTING", () => {
+  test("names every storm", () => {
+    const row = read("CONTRIBUTING.md").match(/^\| `npm run test:storm` \|.*?: (.*?); by hand/m)?.[1];
+    const storms = filesBelow("tests/storm", /\.storm\.ts$/).map((path) => path.match(/([\w-]+)\.storm/)?.[1]);
+    expect(row).toBe(
+      storms
+        .toSorted()
+        .map((name) => `\`${name}\``)
+        .join(", "),
+    );
+  });
+});
+
 describe("figures in the documents", () => {
+  const section = (title: string) => read("docs/operations.md").split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
   const readme = read("README.md");
   const specMap = read("docs/spec-map.md");
   const free = BUILT_IN_PACKAGES.find((version) => version.name === "free");
@@ -93,6 +129,28 @@ describe("figures in the documents", () => {
     expect(readme).toContain(`${basic?.credits} uses a month for ${Number(basic?.price)} ${basic?.currency}`);
     expect(readme).toContain(`history (${HISTORY_DAYS} days)`);
     expect(read("docs/operations.md")).toContain(`${REPLAY_HOURS} hours`);
+  });
+
+  test("of the operations page are those of every job", () => {
+    const rows = [...section("Jobs").matchAll(/^\| ([a-z, -]+) \| (\d+) (s|min)\b/gm)];
+    const documented = rows.flatMap(([, names = "", every, unit]) =>
+      names.split(", ").map((name) => [name, Number(every) * (unit === "s" ? 1000 : 60_000)]),
+    );
+    expect(Object.fromEntries(documented)).toEqual(
+      Object.fromEntries(JOBS.map(({ name, everyMs }) => [name, everyMs])),
+    );
+  });
+
+  test("of the operations page are those of every rate limit", () => {
+    const minutes: Record<string, number> = { "60": 1, "120": 2, "3600": 60, QUARTER_HOUR: 15 };
+    const rules = filesBelow("src", /(?<!\.test)\.ts$/).flatMap((path) =>
+      [...read(path).matchAll(/\{ name: "([a-z-]+)", limit: (\d+), windowSeconds: (\w+) \}/g)].map(
+        ([, name, limit, window = ""]) => `${name}: ${limit} in ${minutes[window]} min`,
+      ),
+    );
+    const rows = [...section("Rate limits").matchAll(/^\| `([a-z-]+)` \|.*\| (\d+ in \d+ min) \|$/gm)];
+    expect(rows.map(([, name, limit]) => `${name}: ${limit}`).toSorted()).toEqual(rules.toSorted());
+    expect(rules.length).toBeGreaterThan(10);
   });
 
   test("of the operations page say how many connections to plan for", () => {

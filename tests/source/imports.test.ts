@@ -3,13 +3,15 @@ import { filesBelow, type ImportFact, importsOf } from "#tests/support/source-fi
 
 /**
  * Who may import whom, downwards only (`docs/architecture.md`). The first zone that matches a file is its zone; `own` are
- * patterns of our own files it may import besides its own folder where `ownFolder` says so; `packages` limits packages.
+ * patterns of the project's files it may import besides its own folder where `ownFolder` says so; `packages` limits packages.
  */
 interface Zone {
   name: string;
   files: RegExp;
   own: RegExp[];
   ownFolder?: boolean;
+  /** What of its own folder it may not import. */
+  ownFolderExcept?: RegExp;
   /** Own files it may load by dynamic `import()` only. */
   lazily?: RegExp[];
   packages?: RegExp;
@@ -129,6 +131,7 @@ const zones: Zone[] = [
     files: /^src\/tools\/[^/]+\/(?:[^/]+\/)?[^/]+\.tsx?$/,
     own: [BROWSER, UI, I18N, /^src\/tools\/(?:bench|browser)\//, TOOL_CONTRACT],
     ownFolder: true,
+    ownFolderExcept: /\/(?:run|model)(?:\/[^/]*|[^/]*\.ts)$/,
     lazily: [ENGINES],
     packages: NO_IO,
   },
@@ -192,12 +195,7 @@ function faultOf(path: string, found: ImportFact): string[] {
   const fault = [`${path} (${zone.name}) → ${found.target}`];
   if (!found.isOwn) return zone.packages && !zone.packages.test(found.target) && !found.isTypeOnly ? fault : [];
   const folder = path.match(/^src\/tools\/[^/]+\//)?.[0] ?? path.slice(0, path.lastIndexOf("/") + 1);
-  if (
-    zone.ownFolder &&
-    found.target.startsWith(folder) &&
-    !(zone.name === "tool pages" && /\/(?:run|model)(?:\/[^/]*|[^/]*\.ts)$/.test(found.target))
-  )
-    return [];
+  if (zone.ownFolder && found.target.startsWith(folder) && !zone.ownFolderExcept?.test(found.target)) return [];
   if (zone.own.some((pattern) => pattern.test(found.target))) return [];
   if (found.isDynamic && zone.lazily?.some((pattern) => pattern.test(found.target))) return [];
   if (found.isTypeOnly && zone.lazily?.some((pattern) => pattern.test(found.target))) return [];

@@ -13,6 +13,14 @@ const TESTS = [
   "tests/providers/system-prompts.test.ts",
   "src/i18n/messages.test.ts",
 ];
+/** Of these, which take long, only what speaks of the new tool or of all tools together. */
+const LONG_TESTS = [
+  "src/api/documentation/documentation.test.ts",
+  "src/api/mcp/mcp.test.ts",
+  "tests/processes/command-line.test.ts",
+];
+const OF_ALL_TOOLS =
+  "tone-changer|finds every built tool|ends with its key|prints help for --help|is true of what every";
 
 let copy: string;
 beforeAll(() => {
@@ -67,8 +75,10 @@ describe("npm run new-tool", () => {
   test("and which passes the types and the tests", { timeout: 180_000 }, () => {
     const types = run(["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"]);
     expect(types.words).toBe("");
-    const tests = run(["node_modules/vitest/vitest.mjs", "run", ...TESTS, "--maxWorkers", "1"]);
-    expect(tests.status === 0 ? "" : tests.words).toBe("");
+    for (const files of [TESTS, [...LONG_TESTS, "-t", OF_ALL_TOOLS]]) {
+      const tests = run(["node_modules/vitest/vitest.mjs", "run", ...files, "--maxWorkers", "1"]);
+      expect(tests.status === 0 ? "" : tests.words).toBe("");
+    }
   });
 
   test("refuses a name that is no name, and one that is taken", () => {

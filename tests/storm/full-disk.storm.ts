@@ -47,8 +47,8 @@ export async function run(): Promise<StormResult[]> {
     folder.remove();
   }
   const { answered, refused, died, recovered } = counts;
-  const told = `while full ${answered} answered, ${refused} refused; ${died} processes ended, ${recovered} went on by themselves`;
-  return [{ name: `${NAME}; ${told}`, rounds: ROUNDS, violations }];
+  const summary = `while full ${answered} answered, ${refused} refused; ${died} processes ended, ${recovered} went on by themselves`;
+  return [{ name: `${NAME}; ${summary}`, rounds: ROUNDS, violations }];
 }
 
 type Counts = Record<"answered" | "refused" | "died" | "recovered", number>;

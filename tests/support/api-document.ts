@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createApi } from "#api/app.ts";
 import { type ApiDocument, describeApi, type Operation } from "#api/documentation/describe-api.ts";
-import { codesOf } from "#api/documentation/docs-operations.ts";
+import { codesOf } from "#api/documentation/operation-group.ts";
 import type { Deps } from "#platform/deps.ts";
 
 type Content = Parameters<typeof codesOf>[0];

@@ -26,7 +26,7 @@ export interface Prepared {
 }
 
 /** Weights kept per table. */
-export const MOST_WEIGHTS = { pieces: 10_000, words: 3000, text: 9000 };
+const MOST_WEIGHTS = { pieces: 10_000, words: 3000, text: 9000 };
 /** How much an example counts by who labelled it. */
 const WEIGHT = {
   gold: 1.5,

@@ -6,13 +6,13 @@ import type { Judged, JudgedPair } from "./fit-score.ts";
 import { type FaultySentence, mutationsOf, readBlurs, withFault } from "./mutate.ts";
 import type { PromptRow } from "./read-prompts.ts";
 
-export interface JudgedRow extends Judged {
+interface JudgedRow extends Judged {
   row: PromptRow;
   /** Ids of what was found. */
   found: readonly string[];
 }
 
-export interface NamedPair extends JudgedPair {
+interface NamedPair extends JudgedPair {
   what: string;
   writer: string;
 }

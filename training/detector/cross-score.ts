@@ -17,7 +17,7 @@ export interface CrossScores {
 /** One document in ten of every source is left out of each fold, to tell an unseen source from an unseen document. */
 const SPARE = 10;
 
-export function mayTrain(item: Item): boolean {
+function mayTrain(item: Item): boolean {
   return item.kind === "row" && item.tier === "A" && item.label !== "mixed" && !isOf(item.source, TEST_SOURCES);
 }
 

@@ -29,7 +29,7 @@ const SMOOTHING = 0.5;
  * A start for the fit: for each feature and sign the logarithm of how much oftener it stands in the sign's examples than in
  * others (naive Bayes), where it speaks for the sign. Rare wordings would else weigh nothing after a few rounds.
  */
-export function startOf(examples: readonly Example[], features: number): LinearModel {
+function startOf(examples: readonly Example[], features: number): LinearModel {
   const outputs = SIGN_OUTPUTS;
   const counts = new Float32Array(features * outputs);
   const all = new Float32Array(features);

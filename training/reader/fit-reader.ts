@@ -14,7 +14,7 @@ import { type Cue, partStarts, type Row } from "./read-rows.ts";
 /** How much of the answer goes to the type that a careful person could also choose. */
 const SECOND_SHARE = 0.3;
 /** Weights kept, of the whole text's table by language and of the parts' table: what 80 KB hold, compressed. */
-export const MOST_WEIGHTS = { text: { ar: 41_000, en: 44_000 }, parts: 8_000 };
+const MOST_WEIGHTS = { text: { ar: 41_000, en: 44_000 }, parts: 8_000 };
 const SETTLING_ROUNDS = 10;
 const LEAST_SEEN = 2;
 const USUAL_RARITY = 4;

@@ -102,27 +102,27 @@ function sectionOf({ language, held, calibration, bytes }: CardInput): string[] 
   ];
 }
 
-/** How kinds are told apart within the right type. */
+/** How well kinds are named within the right type. */
 function kindSection(held: readonly HeldRow[], calibration: Calibration): string[] {
   const known = held.flatMap(({ row, scores }) => {
     const kinds = kindsOf(row.type, scores, calibration);
     if (kinds.length === 0 || row.kind === undefined) return [];
     const [best] = kinds.toSorted((a, b) => b.probability - a.probability);
     const isNamed = (best?.probability ?? 0) >= calibration.kindThreshold;
-    return [{ name: `${row.type}/${row.kind ?? "none"}`, isNamed, told: `${row.type}/${best?.kind ?? ""}` }];
+    return [{ name: `${row.type}/${row.kind ?? "none"}`, isNamed, chosen: `${row.type}/${best?.kind ?? ""}` }];
   });
   const names = [...KIND_LIST.map(({ type, kind }) => `${type}/${kind}`), "all"];
   const rows = names.map((name) => {
     const own = known.filter((row) => (name === "all" ? !row.name.endsWith("/none") : row.name === name));
-    const told = known.filter((row) => row.isNamed && (name === "all" || row.told === name));
-    const right = own.filter((row) => row.told === row.name).length;
+    const chosen = known.filter((row) => row.isNamed && (name === "all" || row.chosen === name));
+    const right = own.filter((row) => row.chosen === row.name).length;
     const named = own.filter(({ isNamed }) => isNamed).length;
     return [
       name,
       own.length,
       share(right, own.length),
       share(named, own.length),
-      share(told.filter((row) => row.told === row.name).length, told.length),
+      share(chosen.filter((row) => row.chosen === row.name).length, chosen.length),
     ];
   });
   return [
@@ -145,9 +145,9 @@ function varietySection(held: readonly HeldRow[], calibration: Calibration): str
   if (known.length === 0) return [];
   const rows = LEARNED_VARIETIES.map((name) => {
     const own = known.filter(({ row }) => row.variety === name);
-    const told = known.filter(({ read }) => read === name);
+    const chosen = known.filter(({ read }) => read === name);
     const right = own.filter(({ read }) => read === name).length;
-    return [name, own.length, share(right, own.length), share(right, told.length)];
+    return [name, own.length, share(right, own.length), share(right, chosen.length)];
   });
   return [
     "### Varieties, each writer left out",
@@ -199,23 +199,23 @@ function askedRow(name: string, output: number, index: number, held: readonly He
 }
 
 function partsSection(held: readonly HeldRow[]): string[] {
-  const counts = new Map(PART_ROLES.map((role) => [role, { right: 0, told: 0, all: 0 }]));
-  const cuts = { right: 0, told: 0, all: 0 };
+  const counts = new Map(PART_ROLES.map((role) => [role, { right: 0, chosen: 0, all: 0 }]));
+  const cuts = { right: 0, chosen: 0, all: 0 };
   for (const { row, tokens, parts } of held) {
     const starts = partStarts(row);
     if (starts === null) continue;
     const gold = new Set(starts.slice(1).map((start) => tokens.findIndex((token) => token.end > start)));
     cuts.all += gold.size;
-    cuts.told += parts.length - 1;
+    cuts.chosen += parts.length - 1;
     cuts.right += parts.filter(({ from }) => from > 0 && gold.has(from)).length;
     for (const { from, to, roles } of parts) {
-      const told = PART_ROLES[roles.indexOf(Math.max(...roles))] as (typeof PART_ROLES)[number];
+      const chosen = PART_ROLES[roles.indexOf(Math.max(...roles))] as (typeof PART_ROLES)[number];
       for (let index = from; index < to; index += 1) {
         const at = starts.findLastIndex((start) => start <= (tokens[index]?.start ?? 0));
         const role = row.parts?.[Math.max(at, 0)]?.r ?? "task";
-        (counts.get(told) as { told: number }).told += 1;
+        (counts.get(chosen) as { chosen: number }).chosen += 1;
         (counts.get(role) as { all: number }).all += 1;
-        if (role === told) (counts.get(role) as { right: number }).right += 1;
+        if (role === chosen) (counts.get(role) as { right: number }).right += 1;
       }
     }
   }
@@ -224,11 +224,11 @@ function partsSection(held: readonly HeldRow[]): string[] {
     { right: 0, all: 0 },
   );
   return [
-    `Words in the right role: ${share(sum.right, sum.all)}. Cuts: recall ${share(cuts.right, cuts.all)}, precision ${share(cuts.right, cuts.told)}.`,
+    `Words in the right role: ${share(sum.right, sum.all)}. Cuts: recall ${share(cuts.right, cuts.all)}, precision ${share(cuts.right, cuts.chosen)}.`,
     "",
     table(
       ["role", "words", "recall", "precision"],
-      [...counts].map(([role, { right, told, all }]) => [role, all, share(right, all), share(right, told)]),
+      [...counts].map(([role, { right, chosen, all }]) => [role, all, share(right, all), share(right, chosen)]),
     ),
   ];
 }

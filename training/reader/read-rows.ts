@@ -38,7 +38,7 @@ export function readCues(folder: string): Cue[] {
 }
 
 /** Where labelled requests are: `fit` has those whose questions were judged too, with their type and kind alone. */
-export const ROW_FOLDERS = ["training/requests", "training/fit/requests"];
+const ROW_FOLDERS = ["training/requests", "training/fit/requests"];
 
 /** All rows of the folders, in the order of their files. Throws where a row is not as it should be. */
 export function readRows(folders: readonly string[] = ROW_FOLDERS): Row[] {

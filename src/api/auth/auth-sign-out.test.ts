@@ -5,7 +5,7 @@ import { signIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
 import { cookiesOf, createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
 import { createPostgresDeps, hasPostgres } from "#tests/support/scenes/test-deps.ts";
 import { sessions } from "#domain/accounts/tables.ts";
-import { endOwedSessions } from "#domain/accounts/write/session-end.ts";
+import { endLateSessions } from "#domain/accounts/write/session-end.ts";
 
 describe.skipIf(!hasPostgres)("signing out while the database does not answer", () => {
   let test: Awaited<ReturnType<typeof createPostgresDeps>>;
@@ -41,7 +41,7 @@ describe.skipIf(!hasPostgres)("signing out while the database does not answer", 
     const { error } = (await answer.json()) as { error: { code: string } };
     expect([answer.status, error.code, cookiesOf(answer, cookie)]).toEqual([503, "sign_out_unfinished", ""]);
     expect((await api.call("/api/me", { cookie })).status).toBe(200);
-    await endOwedSessions(test.deps.db);
+    await endLateSessions(test.deps.db);
     expect((await api.call("/api/me", { cookie })).status).toBe(401);
     expect((await api.call("/api/me", { cookie: other.cookie })).status).toBe(200);
     expect(await test.deps.db.$count(sessions, eq(sessions.userId, userId))).toBe(1);

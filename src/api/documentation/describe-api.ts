@@ -9,7 +9,7 @@ type PathItem = NonNullable<ApiDocument["paths"]>[string];
 export type Operation = NonNullable<PathItem["get"]>;
 
 export const METHODS = ["get", "post", "put", "delete"] as const;
-export type Method = (typeof METHODS)[number];
+type Method = (typeof METHODS)[number];
 
 /** What every operation stands under, by the first part of its path, in the order of the page. */
 const GROUPS: readonly (readonly [name: string, paths: RegExp, description: string])[] = [

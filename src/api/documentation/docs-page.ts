@@ -5,7 +5,7 @@ import { pathIn } from "#i18n/path.ts";
 import { REFUSALS, type RefusalCode } from "#i18n/refusals.ts";
 import { FIELD_FAULTS } from "#i18n/field-faults.ts";
 import { type ApiDocument, METHODS } from "./describe-api.ts";
-import { type Entry, group, type Html, idOf, table } from "./docs-operations.ts";
+import { type Entry, groupIdOf, type Html, operationGroup, table } from "./operation-group.ts";
 import { DOCS_STYLE } from "./docs-style.ts";
 import { DOCS_WORDS, type DocsWords } from "./docs-words.ts";
 
@@ -47,7 +47,7 @@ export function docsPage(document: ApiDocument, { language, theme, publicUrl }: 
             <a href="/api/openapi.json">${words.document}</a>
           </p>
           ${contents(words, groups)} ${guide(words, publicUrl)}
-          ${groups.map(([name, entries]) => group(name, entries, document))} ${refusals(words, language)}
+          ${groups.map(([name, entries]) => operationGroup(name, entries, document))} ${refusals(words, language)}
         </main>
       </body>
     </html>`;
@@ -73,7 +73,7 @@ function contents(words: DocsWords, groups: [string, Entry[]][]): Html {
       <li><a href="#start">${words.startTitle}</a></li>
       <li><a href="#keys">${words.keysTitle}</a></li>
       <li><a href="#mcp">${words.mcpTitle}</a></li>
-      ${groups.map(([name]) => html`<li lang="en"><a href="#${idOf(name)}">${name}</a></li>`)}
+      ${groups.map(([name]) => html`<li lang="en"><a href="#${groupIdOf(name)}">${name}</a></li>`)}
       <li><a href="#refusals">${words.refusalsTitle}</a></li>
     </ul>
   </nav>`;

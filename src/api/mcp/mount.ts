@@ -13,7 +13,8 @@ import { TOOL_SLUGS, TOOLS } from "#tools/index.ts";
 import { runKeyOf } from "./run-key.ts";
 
 /** Room for the largest file of any tool in base64, and its fields. */
-const BODY_BYTES = Math.ceil(Math.max(...TOOL_SLUGS.map((slug) => TOOLS[slug].file?.maxBytes ?? 0)) * 1.4) + 512 * 1024;
+export const MCP_BODY_BYTES =
+  Math.ceil(Math.max(...TOOL_SLUGS.map((slug) => TOOLS[slug].file?.maxBytes ?? 0)) * 1.4) + 512 * 1024;
 
 const SESSION = /^[\w-]{8,64}$/;
 
@@ -24,7 +25,7 @@ const messageRoute = createRoute({
   description:
     "For MCP clients: the eight tools as tools, the prompt library as prompts. It takes a key only; running a tool needs the " +
     "scope run, the library the scope library. A tool's refusal is a tool result with isError, whose _meta.error has the code.",
-  middleware: limitBody(BODY_BYTES),
+  middleware: limitBody(MCP_BODY_BYTES),
   request: {
     body: { required: true, content: { "application/json": { schema: z.looseObject({ jsonrpc: z.literal("2.0") }) } } },
   },

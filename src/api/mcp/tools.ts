@@ -7,7 +7,7 @@ import { requireScope } from "#domain/accounts/access.ts";
 import { fieldMessages } from "#i18n/field-messages.ts";
 import { isLanguage, type Language } from "#i18n/language.ts";
 import { RefusalError, refusalMessage } from "#i18n/refusals.ts";
-import { isToolSlug, TOOL_SLUGS, TOOLS, type ToolSlug, wordsOf } from "#tools/index.ts";
+import { isBuilt, isToolSlug, TOOL_SLUGS, TOOLS, type ToolSlug, wordsOf } from "#tools/index.ts";
 import { readInputFile } from "#tools/pipeline/input-file.ts";
 import type { RunRequest } from "#tools/pipeline/run-events.ts";
 import { runTool } from "#tools/pipeline/run-tool.ts";
@@ -21,9 +21,9 @@ interface Reporting {
   progress(value: number, message: string): Promise<void>;
 }
 
-/** The eight tools from their declarations; what a tool is comes in the caller's language. */
+/** The tools that can work, from their declarations; what a tool is comes in the caller's language. */
 export function describeTools(language: Language): Tool[] {
-  return TOOL_SLUGS.map((slug) => {
+  return TOOL_SLUGS.filter(isBuilt).map((slug) => {
     const { title, description } = wordsOf(slug, language);
     const input = inputSchemaOf(slug);
     const { file } = TOOLS[slug];

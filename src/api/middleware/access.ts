@@ -23,7 +23,7 @@ interface AccessRow {
 }
 
 /** Who may call what, the first match decides. The access test fails for a route without a row, and a path without one is refused. */
-export const API_ACCESS: readonly (readonly [pattern: RegExp, row: AccessRow])[] = [
+const API_ACCESS: readonly (readonly [pattern: RegExp, row: AccessRow])[] = [
   [/^\/api\/(?:openapi\.json|docs)$/, { access: "open" }],
   [
     /^\/api\/auth\/(?:change-password|change-email|two-factor\/(?:enable|disable|generate-backup-codes))$/,

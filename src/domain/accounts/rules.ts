@@ -2,7 +2,7 @@ import { toAsciiDigits } from "#engines/text/digits.ts";
 import { BASE_WORDS, COMMON_PASSWORDS } from "./common-passwords-data.ts";
 
 export const PASSWORD_MIN_CHARACTERS = 6;
-export const PASSWORD_MAX_BYTES = 1024;
+const PASSWORD_MAX_BYTES = 1024;
 
 /** The cookie that brings the address back to a form which was sent without script and refused. */
 export const TYPED_ADDRESS = "typed_address";

@@ -11,7 +11,7 @@ const KEY_SHAPE = /^sy_[0-9a-f]{48}$/;
 export const MOST_KEYS = 20;
 
 /** When a key's last use is written again: a busy program would else write a row with every call. */
-export const LAST_USED_EVERY_MS = 5 * 60_000;
+const LAST_USED_EVERY_MS = 5 * 60_000;
 
 /** What is no key by its shape costs no question to the database. */
 export function looksLikeKey(text: string): boolean {

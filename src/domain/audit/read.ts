@@ -20,7 +20,7 @@ export interface AuditFilter {
 }
 
 export const AUDIT_COLUMNS = ["when", "action", "subject", "who"] as const;
-export type AuditColumn = (typeof AUDIT_COLUMNS)[number];
+type AuditColumn = (typeof AUDIT_COLUMNS)[number];
 
 const SORTED_BY = {
   when: auditLog.id,

@@ -1,6 +1,6 @@
 /** Where a banner can stand, as the advertise form offers it. */
 export const AD_PLACES = ["home-features", "pricing", "other"] as const;
-export type AdPlace = (typeof AD_PLACES)[number];
+type AdPlace = (typeof AD_PLACES)[number];
 
 export interface ContactMessage {
   name: string;

@@ -16,7 +16,7 @@ export interface LibraryInput {
 export const LIBRARY_DEFAULTS = { isPublished: true, featured: false } as const;
 
 export const LIBRARY_PAGE_SIZE = 9;
-export const LIBRARY_LIMITS = { title: 200, content: 20_000, category: 80 } as const;
+const LIBRARY_LIMITS = { title: 200, content: 20_000, category: 80 } as const;
 
 export type LibraryFault = "required" | "too_long" | "unsafe_link";
 

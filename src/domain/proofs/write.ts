@@ -20,7 +20,8 @@ export type ProofStart = Pick<
 
 /**
  * Admits a proof in one transaction: its row by idempotency key, the hold. Returns the earlier one when this key was
- * answered before. Throws `idempotency_mismatch`, `run_in_progress`, `insufficient_credits`, `rate_limited`.
+ * answered before. Throws `idempotency_mismatch`, `run_in_progress`, `insufficient_credits`, `rate_limited`, or how the earlier
+ * proof ended: `run_ended` (without answers, at no cost), `not_found` (answered and paid, and its texts are gone).
  */
 export async function holdProof(
   db: Database,
@@ -62,7 +63,8 @@ async function readEarlier(
   const proof = earlier as StoredProof;
   if (proof.runId !== start.runId) throw new RefusalError("idempotency_mismatch");
   if (proof.status === "running") throw new RefusalError("run_in_progress", { retryAfterSeconds: 2 });
-  if (proof.answers === null) throw new RefusalError("provider_unavailable");
+  if (proof.status !== "done") throw new RefusalError("run_ended");
+  if (proof.answers === null) throw new RefusalError("not_found");
   return proof;
 }
 

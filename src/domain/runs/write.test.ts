@@ -169,7 +169,7 @@ describe("a run of somebody else", () => {
 });
 
 describe("the key of a run that has ended without an answer", () => {
-  it("says so when the run was abandoned, and what refused it when it failed", async () => {
+  it("says so, whether the run was abandoned or failed, and never with a refusal that this call could have met itself", async () => {
     const user = await newPerson();
     const key = { idempotencyKey: "key-of-one-press", bodyHash: "same" };
     await start(user, START, key);
@@ -190,6 +190,6 @@ describe("the key of a run that has ended without an answer", () => {
       status: "failed",
       errorCode: "provider_unavailable",
     });
-    await expect(start(user, after(7), failing)).rejects.toMatchObject({ code: "provider_unavailable" });
+    await expect(start(user, after(7), failing)).rejects.toMatchObject({ code: "run_ended" });
   });
 });

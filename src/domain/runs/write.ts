@@ -33,8 +33,8 @@ export type StoredRun = typeof runs.$inferSelect;
 /**
  * Admits a run in one transaction: its row by idempotency key, the credit hold, the limits. Returns the earlier run when
  * this key has been answered before. Throws `idempotency_mismatch`, `run_in_progress`, `insufficient_credits`,
- * `rate_limited`, `daily_limit`, `monthly_limit`, `key_limit`, or how the earlier run ended: its own refusal, `run_ended` (stopped or
- * abandoned, at no cost), `not_found` (answered, and its text is gone).
+ * `rate_limited`, `daily_limit`, `monthly_limit`, `key_limit`, or how the earlier run ended: `run_ended` (without an answer, at no
+ * cost; a refusal of its own would look like one of this call), `not_found` (answered, and its text is gone).
  */
 export async function holdRun(
   db: Database,
@@ -86,7 +86,7 @@ async function readEarlier(tx: Database, userId: string, start: RunStart): Promi
   const run = earlier as StoredRun;
   if (run.bodyHash !== start.bodyHash || run.tool !== start.tool) throw new RefusalError("idempotency_mismatch");
   if (run.status === "running") throw new RefusalError("run_in_progress", { retryAfterSeconds: 2 });
-  if (run.answeredAt === null) throw new RefusalError((run.errorCode as RefusalCode | null) ?? "run_ended");
+  if (run.answeredAt === null) throw new RefusalError("run_ended");
   if (run.envelope === null) throw new RefusalError("not_found");
   return run;
 }

@@ -6,7 +6,7 @@ import { listActivePackages, priceIdOf } from "#domain/packages/read.ts";
 import { runs } from "#domain/runs/tables.ts";
 import { listFeatures } from "#domain/tool-features/read-back-office.ts";
 
-export type StateDetail =
+type StateDetail =
   | "database_down"
   | "database_postgresql"
   | "database_embedded"

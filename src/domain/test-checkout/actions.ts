@@ -27,13 +27,13 @@ export const SUBSCRIPTION_ACTIONS = [
 export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
 
 /** An event that the provider would now send: its type and the object in it. */
-export interface ToldEvent {
+export interface PlannedEvent {
   type: string;
   object: StripeObject;
 }
 
 /** Pays an open session: card, subscription, paid invoice. Returns the events of it; none when the session is over. */
-export async function paySession(stripe: TestStripe, sessionId: string): Promise<ToldEvent[]> {
+export async function paySession(stripe: TestStripe, sessionId: string): Promise<PlannedEvent[]> {
   const session = await findObject(stripe.db, sessionId, "checkout.session");
   if (session?.["status"] !== "open") return [];
   const start = seconds(stripe);
@@ -79,7 +79,7 @@ export async function changeSubscription(
   stripe: TestStripe,
   id: string,
   action: SubscriptionAction,
-): Promise<ToldEvent[]> {
+): Promise<PlannedEvent[]> {
   const subscription = await findObject(stripe.db, id, "subscription");
   if (!subscription) return [];
   if (action === "refund" || action === "refund-half") return refundLatest(stripe, id, action === "refund" ? 1 : 0.5);
@@ -101,7 +101,11 @@ export async function changeSubscription(
   return [{ type: "customer.subscription.updated", object: changed }];
 }
 
-async function endSubscription(stripe: TestStripe, subscription: StripeObject, endedAt: number): Promise<ToldEvent[]> {
+async function endSubscription(
+  stripe: TestStripe,
+  subscription: StripeObject,
+  endedAt: number,
+): Promise<PlannedEvent[]> {
   const ended = {
     ...subscription,
     status: "canceled",
@@ -113,7 +117,7 @@ async function endSubscription(stripe: TestStripe, subscription: StripeObject, e
 }
 
 /** The next period begins now: paid, or left open and past due; a subscription that was to end, ends. While past due, the open invoice is tried again. */
-async function turnPeriod(stripe: TestStripe, subscription: StripeObject, isPaid: boolean): Promise<ToldEvent[]> {
+async function turnPeriod(stripe: TestStripe, subscription: StripeObject, isPaid: boolean): Promise<PlannedEvent[]> {
   if (subscription["cancel_at_period_end"] === true) return endSubscription(stripe, subscription, seconds(stripe));
   const item = at(subscription, "items", "data", 0) as Record<string, unknown>;
   const isOpen = subscription["status"] === "past_due";
@@ -170,7 +174,7 @@ async function settle(
   return invoice;
 }
 
-async function refundLatest(stripe: TestStripe, subscriptionId: string, share: number): Promise<ToldEvent[]> {
+async function refundLatest(stripe: TestStripe, subscriptionId: string, share: number): Promise<PlannedEvent[]> {
   const invoices = await listObjects(stripe.db, "invoice");
   const invoice = invoices.find(
     (one) => one["status"] === "paid" && at(one, "parent", "subscription_details", "subscription") === subscriptionId,

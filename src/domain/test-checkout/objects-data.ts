@@ -108,7 +108,7 @@ export function sessionObject(id: string, created: number, facts: SessionFacts):
   };
 }
 
-export function priceObject(id: string, created: number, amountMinor: number, currency: string) {
+function priceObject(id: string, created: number, amountMinor: number, currency: string) {
   return {
     id,
     object: "price",

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/db.server.ts";
 import type { PaymentStandIn } from "#platform/payments/payments.ts";
 import { keyedHash } from "#platform/auth/keyed-hash.ts";
-import { answer } from "./endpoints.ts";
+import { answerRequest } from "./answer-request.ts";
 import { findObject, putObject } from "./store.ts";
 import { decodeForm, WireError } from "./wire.ts";
 
@@ -35,7 +35,7 @@ async function respond(stripe: TestStripe, request: Request): Promise<Response> 
   const body = request.method === "POST" ? await request.text() : url.search.slice(1);
   const key = request.method === "POST" ? request.headers.get("idempotency-key") : null;
   const work = async (db: Database): Promise<unknown> =>
-    answer({ ...stripe, db }, request.method, url.pathname.replace(/^\/v1\//, ""), decodeForm(body));
+    answerRequest({ ...stripe, db }, request.method, url.pathname.replace(/^\/v1\//, ""), decodeForm(body));
   try {
     const result = await stripe.db.transaction(async (tx) =>
       key === null ? work(tx) : workOnce(tx, key, `${url.pathname}?${body}`, work),

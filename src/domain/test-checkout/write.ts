@@ -3,7 +3,7 @@ import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { findCustomerId } from "#domain/billing/read.ts";
-import { changeSubscription, paySession, type SubscriptionAction, type ToldEvent } from "./actions.ts";
+import { changeSubscription, paySession, type SubscriptionAction, type PlannedEvent } from "./actions.ts";
 import { standInWebhookSecret } from "./stand-in.ts";
 import { findObject, newId } from "./store.ts";
 import { receiveEvent } from "#domain/billing/events/write-event.ts";
@@ -49,7 +49,7 @@ function standIn(deps: Deps, db: Deps["db"]) {
   return { db, now: deps.now, publicUrl: deps.settings.PUBLIC_URL };
 }
 
-async function deliver(deps: Deps, events: readonly ToldEvent[]): Promise<void> {
+async function deliver(deps: Deps, events: readonly PlannedEvent[]): Promise<void> {
   for (const { type, object } of events) {
     const { body, signature } = signedEvent(deps, type, object);
     await receiveEvent(deps, body, signature);
@@ -60,7 +60,7 @@ async function deliver(deps: Deps, events: readonly ToldEvent[]): Promise<void> 
 export function signedEvent(
   deps: Pick<Deps, "secret" | "now">,
   type: string,
-  object: ToldEvent["object"],
+  object: PlannedEvent["object"],
 ): { body: string; signature: string } {
   const created = Math.floor(deps.now().getTime() / 1000);
   const body = JSON.stringify({

@@ -16,7 +16,7 @@ export const DEFAULT_PROVIDER = {
   apiKeyName: "DEEPSEEK_API_KEY",
 } as const;
 
-export const PROMPT_MAX = 40_000;
+const PROMPT_MAX = 40_000;
 
 /** A feature's name is `<slug>-<ar|en>` of one of the tools: the tool and language it names, else null. */
 export function featureNamed(

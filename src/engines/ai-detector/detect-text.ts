@@ -8,7 +8,7 @@ import type { DetectorLanguage } from "./features/read-tokens.ts";
 import { type ScoredText, scoreText } from "./score-text.ts";
 import { probabilityOf, spreadEvidence, standardError, widestCut } from "./spread-evidence.ts";
 
-export type Verdict = "likely-human" | "mixed" | "likely-ai" | "cannot-tell";
+type Verdict = "likely-human" | "mixed" | "likely-ai" | "cannot-tell";
 
 export interface DetectInput {
   text: string;

@@ -40,7 +40,7 @@ export interface DetectorWeights extends Omit<DetectorWeightsData, "table"> {
 
 /** Places on the scale of standardised style where a weight is known; between them it is interpolated. */
 export const STYLE_KNOTS = 9;
-export const STYLE_LIMIT = 2.5;
+const STYLE_LIMIT = 2.5;
 
 /** Unpacks the weights of a language: some 10 ms, to be done once. */
 export function openWeights(data: DetectorWeightsData): DetectorWeights {

@@ -2,7 +2,7 @@ import { arabicShare, detectLanguage } from "#engines/text/language.ts";
 import type { DetectorLanguage, TokenSentence } from "./features/read-tokens.ts";
 
 /** Why a text gets no verdict, or a weaker one. */
-export const REASONS = [
+const REASONS = [
   "too-short",
   "other-language",
   "mixed-language",

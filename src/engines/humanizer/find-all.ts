@@ -1,4 +1,4 @@
-import { canSpare } from "./edits/veto.ts";
+import { canSpare } from "./edits/can-spare.ts";
 import { swapsFor, type Unit, unitsIn } from "./edits/match-units.ts";
 import { figureSigns, type JudgedSentence, judgeSentences } from "./find-signs.ts";
 import type { Edit, HumanizeInput, Sign } from "./humanizer-types.ts";

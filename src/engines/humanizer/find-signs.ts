@@ -99,7 +99,7 @@ function placeOf(style: StyleText, sentence: Sentence, { from, to }: { from: num
 }
 
 /** What is quoted, scripture, code or left alone is not the writer's style. */
-export function isQuoted({ locks }: StyleText, start: number, end: number): boolean {
+function isQuoted({ locks }: StyleText, start: number, end: number): boolean {
   const closed = locks.filter(({ kind }) => /^(?:leave|quote|sacred|code|verse|line)$/.test(kind));
   return touchesLock(closed, start, end) && closed.some((lock) => lock.start <= start && lock.end >= end - 1);
 }

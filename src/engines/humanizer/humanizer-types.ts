@@ -1,7 +1,7 @@
 import type { RuleId } from "./messages.ts";
 
-export type Strength = "light" | "standard" | "strong";
-export type Register = "keep" | "formal" | "friendly" | "professional" | "academic";
+type Strength = "light" | "standard" | "strong";
+type Register = "keep" | "formal" | "friendly" | "professional" | "academic";
 
 /** A request to the engine. `leave` holds spans of `text` (UTF-16, end exclusive) that no change may touch. */
 export interface HumanizeInput {

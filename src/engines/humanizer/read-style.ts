@@ -38,7 +38,7 @@ export function readStyleText(
 }
 
 /** The sentences of a text with the run of tokens of each. */
-export function sentencesOf(text: string, tokens: readonly Token[]): Sentence[] {
+function sentencesOf(text: string, tokens: readonly Token[]): Sentence[] {
   const spans = sentences(text);
   let at = 0;
   return spans.map((span, index) => {

@@ -1,12 +1,5 @@
-import {
-  type EmbeddedPrompt,
-  type Json,
-  type JsonObject,
-  objectOf,
-  paramsOf,
-  sizeOf,
-  stringOf,
-} from "./embedded-prompt.ts";
+import { type EmbeddedPrompt, paramsOf, sizeOf } from "./embedded-prompt.ts";
+import { type Json, type JsonObject, objectOf, stringOf } from "./json-values.ts";
 
 interface Graph {
   nodes: JsonObject;

@@ -1,3 +1,5 @@
+import type { Json } from "./json-values.ts";
+
 /** The prompt that the program which drew an image wrote into it. */
 export interface EmbeddedPrompt {
   /** Such as "a1111" or "comfyui". */
@@ -8,27 +10,6 @@ export interface EmbeddedPrompt {
   negative: string | null;
   params: Record<string, string | number>;
   loras: string[];
-}
-
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type JsonObject = { [key: string]: Json };
-
-/** An object, or null for anything else and for broken JSON. */
-export function parseObject(text: string | undefined): JsonObject | null {
-  if (!text?.trimStart().startsWith("{")) return null;
-  try {
-    return objectOf(JSON.parse(text.replace(/\bNaN\b/gu, "null")) as Json);
-  } catch {
-    return null;
-  }
-}
-
-export function objectOf(value: Json | undefined): JsonObject | null {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
-}
-
-export function stringOf(value: Json | undefined): string | undefined {
-  return typeof value === "string" ? value : undefined;
 }
 
 /** Numbers as numbers, also where they are written as text; empty values are left away. */

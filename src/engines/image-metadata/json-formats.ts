@@ -1,15 +1,6 @@
 import { lorasIn } from "./a1111.ts";
-import {
-  baseName,
-  type EmbeddedPrompt,
-  type Json,
-  type JsonObject,
-  objectOf,
-  paramsOf,
-  parseObject,
-  sizeOf,
-  stringOf,
-} from "./embedded-prompt.ts";
+import { baseName, type EmbeddedPrompt, paramsOf, sizeOf } from "./embedded-prompt.ts";
+import { type Json, type JsonObject, objectOf, parseObject, stringOf } from "./json-values.ts";
 
 /** Each program's JSON as the prompt in it; null where it holds none. */
 

@@ -2,7 +2,8 @@ import { readA1111 } from "./a1111.ts";
 import { latin1 } from "./byte-text.ts";
 import { isComfyGraph, readComfyUi } from "./comfyui.ts";
 import type { ImageContainer } from "./containers.ts";
-import { type EmbeddedPrompt, parseObject } from "./embedded-prompt.ts";
+import type { EmbeddedPrompt } from "./embedded-prompt.ts";
+import { parseObject } from "./json-values.ts";
 import { type CameraFacts, type ExifFacts, readExif } from "./exif.ts";
 import {
   readDrawThings,

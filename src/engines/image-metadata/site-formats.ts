@@ -1,12 +1,5 @@
-import {
-  type EmbeddedPrompt,
-  type JsonObject,
-  objectOf,
-  paramsOf,
-  parseObject,
-  sizeOf,
-  stringOf,
-} from "./embedded-prompt.ts";
+import { type EmbeddedPrompt, paramsOf, sizeOf } from "./embedded-prompt.ts";
+import { type JsonObject, objectOf, parseObject, stringOf } from "./json-values.ts";
 import { namesOf } from "./json-formats.ts";
 
 /** The JSON of sites and of programs built on others; null where it is not theirs. */

@@ -1,9 +1,27 @@
 import { expect, test } from "vitest";
-import { findExactTexts, languageOfLine } from "./exact-texts.ts";
+import { findExactTexts } from "./exact-texts.ts";
+import { languageOfLine } from "./line-language.ts";
 
 test.each([
   ["image", 'a sign that says "Open Late" in red', [["lettering", "Open Late"]]],
   ["image", "بطاقة مكتوب عليها كل عام وأنتم بخير بخط ذهبي", [["lettering", "كل عام وأنتم بخير"]]],
+  ["image", "menu that reads Salt & Light, cream paper", [["lettering", "Salt & Light"]]],
+  ["image", "a mug saying Made with love and olive oil", [["lettering", "Made with love and olive oil"]]],
+  ["image", "with the words Viva la vida on the wall behind him", [["lettering", "Viva la vida"]]],
+  ["image", "لافتة مكتوب عليها أهلا بكم في بيتنا، خشب", [["lettering", "أهلا بكم في بيتنا"]]],
+  ["image", "منيو مكتوب عليه قهوة اليوم ١٢ ريال بخط كوفي", [["lettering", "قهوة اليوم ١٢ ريال"]]],
+  ["image", "warning sign, text: Slippery When Happy", [["lettering", "Slippery When Happy"]]],
+  ["image", "موج وقمر ومكتوب بالنص صبر جميل بخط ديواني", [["lettering", "صبر جميل"]]],
+  [
+    "video",
+    'a kid asks "was it here?" he nods. "longer than me." pier at dusk',
+    [
+      ["line", "was it here?"],
+      ["line", "longer than me."],
+    ],
+  ],
+  ["image", "a girl reading Harry Potter by a sign", []],
+  ["video", "ink forms the words NORTH TEA, white ground", [["lettering", "NORTH TEA"]]],
   ["image", "the fisherman's net and a dog's bone", []],
   [
     "video",
@@ -35,6 +53,11 @@ test.each([
   ['دكان قديم، وبعدين البياع بيضحك وبيقول "اتفضل" وهو بيسلم «يا هلا»', ["البياع", undefined]],
   ['Shot 2: a florist ties a bow and says "For you", then "Bye"', ["a florist", undefined]],
   ['A woman\'s voice in Sudanese dialect says "حبابكم"', ["A woman's voice"]],
+  ['The girl whispers "did you hear?" and the boy laughs "just the wind"', ["The girl", "the boy"]],
+  ['Layla (almost crying): "You kept it?" Omar, smiling: "Yes."', ["Layla", "Omar"]],
+  ['a robot barista, deadpan: "One regret."', ["a robot barista"]],
+  ['"Got any sugar?" asks the old woman', ["the old woman"]],
+  ["طفل يسأل ابوه «وين القمر؟» والأب يرد «نايم»", ["طفل", "الأب"]],
 ])("who speaks in %s", (text, speakers) => {
   expect(findExactTexts(text, "video").map(({ speaker }) => speaker)).toEqual(speakers);
 });
@@ -58,4 +81,13 @@ test("beside lettering that is introduced as such, a name in quotation marks is 
     ["name", "الواحة"],
     ["lettering", "يوم القراءة"],
   ]);
+});
+
+test.each([
+  ['She whispers softly "go"', "whispers softly"],
+  ['a boy says "go"', undefined],
+  ["ستي بتحكي وهي عم تضحك: «كلوا»", "وهي عم تضحك"],
+  ['voice-over, warm woman: "We stay."', "warm woman"],
+])("how it is said in %s", (text, manner) => {
+  expect(findExactTexts(text, "video")[0]?.delivery).toBe(manner);
 });

@@ -20,6 +20,12 @@ test.each([
   ["storybook look but not manga, no wolves", [["manga", "wolves"], []]],
   ["a tower, dont draw birds or kites", [["birds", "kites"], []]],
   ["احمر ولا ازرق", [[], []]],
+  ["شارع، لا ناس ولا تلفزيون ولا يفط", [["people", "تلفزيون", "يفط"], []]],
+  ["poster, no birds, kites or balloons, red", [["birds", "kites", "balloons"], []]],
+  ["no blue, keep red or orange", [["blue"], []]],
+  ["an empty hall, nobody in it", [["people"], []]],
+  ["قاعة محد فيها", [["people"], []]],
+  ["ما يطلع فيها ناس ولا لوحات", [["people", "لوحات"], []]],
 ] as const)("what is ruled out in «%s»", (text, wanted) => {
   expect(read(text)).toEqual(wanted);
 });
@@ -29,7 +35,11 @@ test.each([
   ["a market, nobody smiling at us", [[], ["nobody smiling at us"]]],
   ["زخرفة بلا ما تنقطع الخطوط", [[], ["بلا ما تنقطع الخطوط"]]],
   ["flute at the end, no drums before that", [[], ["no drums"]]],
+  ["a kitchen, no people except the chef", [[], ["no people except the chef"]]],
+  ["all grey except the red door", [[], []]],
   ["not too shiny", [[], []]],
+  ["ولد، لا ينظر للكاميرا", [[], ["لا ينظر للكاميرا"]]],
+  ["صحراء لا نهائية", [[], []]],
 ] as const)("a denial that is no thing stays in the words: «%s»", (text, wanted) => {
   const [things, denied] = read(text);
   expect([things, (denied as string[]).map((one) => one.slice(0, wanted[1][0]?.length))]).toEqual(wanted);

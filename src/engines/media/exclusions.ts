@@ -12,10 +12,16 @@ import {
   SPLITS,
   STOPS,
   FOR_A_TIME,
+  IN_FRAME,
+  IN_IT,
+  NO_DENIAL,
+  NOBODY,
   AFTER,
+  MOST_OF_ITEM,
   MOST_WORDS,
 } from "./vocabulary/denials-data.ts";
-import { EXCLUDABLES, EXCLUDABLES_BY_WORD, type Excludable } from "./vocabulary/exclusions-data.ts";
+import { RequestWords } from "./request-words.ts";
+import type { Excludable } from "./vocabulary/exclusions-data.ts";
 
 interface Span {
   start: number;
@@ -36,26 +42,14 @@ export interface Denials {
   denied: Span[];
 }
 
-const TEXT = EXCLUDABLES.find(({ en }) => en === "text") as Excludable;
-
 /** What the request rules out: a word of denial and what it denies, to the end of the clause or of the list. */
 export function findDenials(text: string, request: readonly Word[], medium: "image" | "video"): Denials {
   return new DenialReader(text, request, medium).read();
 }
 
-class DenialReader {
+class DenialReader extends RequestWords {
   private readonly exclusions: Exclusion[] = [];
   private readonly denied: Span[] = [];
-  private readonly text: string;
-  private readonly request: readonly Word[];
-  private readonly medium: "image" | "video";
-
-  constructor(text: string, request: readonly Word[], medium: "image" | "video") {
-    this.text = text;
-    this.request = request;
-    this.medium = medium;
-  }
-
   read(): Denials {
     let at = 0;
     while (at < this.request.length) {
@@ -71,8 +65,9 @@ class DenialReader {
         if (from < at) this.keep(start, from, at, this.wordEnd(next - 1));
         at = next;
       } else if (marker.kind === "itself") {
-        this.keep(start, at, next);
-        at = next;
+        const end = this.clauseEnd(next);
+        this.keep(start, at, next, this.wordEnd(end - 1));
+        at = end;
       } else if (marker.kind === "clause") {
         const end = this.clauseEnd(next);
         this.denied.push({ start, end: this.wordEnd(end - 1) });
@@ -82,16 +77,13 @@ class DenialReader {
     return { exclusions: this.exclusions, denied: this.denied };
   }
 
-  private wordAt(index: number): string {
-    return this.request[index]?.forms[0] ?? "";
-  }
-
   /** The word or words of denial here, and whether a thing, a whole clause, or nothing that is seen comes with them. */
   private markerAt(index: number): { length: number; kind: "thing" | "clause" | "seen" | "itself" } {
     const none = { length: 0, kind: "thing" } as const;
     const [own, next] = [this.wordAt(index), this.wordAt(index + 1)];
-    if (!this.gapIsPlain(index + 1, false) && own !== "nobody") return none;
-    if (NOT.has(own) && SEEN.has(next)) return { length: 2, kind: "seen" };
+    if (!this.gapIsPlain(index + 1, false) && !NOBODY.test(own)) return none;
+    if (NOT.has(own) && SEEN.has(next))
+      return IN_IT.has(this.wordAt(index + 2)) ? { length: 3, kind: "thing" } : { length: 2, kind: "seen" };
     if (NOT.has(own) && WANT.has(next)) return { length: 2, kind: "thing" };
     const verb = this.longest(DO_NOT, index);
     if (verb > 0)
@@ -101,26 +93,34 @@ class DenialReader {
     if (own === "not" && !DEGREE.has(next))
       return { length: 1, kind: /^[a-z]{3,}ing$/u.test(next) ? "clause" : "thing" };
     const length = this.longest(BEFORE_NOUN, index);
+    const isFirst = index === 0 || !this.gapIsPlain(index, false);
+    if (length === 0 && own === "لا" && isFirst && !NO_DENIAL.has(next))
+      return { length: 1, kind: this.isNoun(index + 1) ? "thing" : "clause" };
     if (
       length === 0 ||
-      (own === "ولا" && this.longest([["ولا"], ["ولا", "اي"]], index) === length && !this.follows(index))
+      (own === "ولا" && this.longest([["ولا"], ["ولا", "اي"], ["ولا", "حتي"]], index) === length && !this.follows(index))
     )
       return none;
     const after = this.wordAt(index + length);
     if (after === "ما") return { length, kind: "clause" };
-    if (/^(?:nobody|one)$/u.test(this.wordAt(index + length - 1))) {
-      if (this.gapIsPlain(index + length, false) && !STOPS.has(after)) return { length, kind: "clause" };
-      return this.wordAt(index) === "nobody" ? { length, kind: "itself" } : { length: length - 1, kind: "thing" };
+    if (NOBODY.test(this.wordAt(index + length - 1))) {
+      if (this.saysMore(index + length)) return { length, kind: "clause" };
+      return NOBODY.test(this.wordAt(index)) ? { length, kind: "itself" } : { length: length - 1, kind: "thing" };
     }
     return { length, kind: "thing" };
   }
 
-  /** Words in the longest of some markers here; the first word may carry a joining letter: "وبدون", "وما بدي". */
-  private longest(markers: readonly (readonly string[])[], index: number): number {
-    const isHere = (part: string, offset: number) =>
-      this.wordAt(index + offset) === part ||
-      (offset === 0 && /^[\u0620-\u064A]/u.test(part) && this.wordAt(index) === `و${part}`);
-    return Math.max(0, ...markers.filter((marker) => marker.every(isHere)).map(({ length }) => length));
+  /** Whether a clause goes on after "nobody" with more than where it would be seen. */
+  private saysMore(index: number): boolean {
+    const end = this.clauseEnd(index);
+    return this.request.slice(index, end).some((_, offset) => !IN_FRAME.has(this.wordAt(index + offset)));
+  }
+
+  /** After «لا» in standard Arabic a verb is denied too: a noun is known, has a noun's ending, or does not begin like a verb. */
+  private isNoun(index: number): boolean {
+    const word = this.wordAt(index);
+    if (this.knownAt(index) || !/^[يتن][\u0621-\u064A]{2,}/u.test(word)) return true;
+    return /(?:ات|ه|ين|ان|يون)$/u.test(word);
   }
 
   /** «ولا» rules out only after another denial of the same sentence; else it asks "or". */
@@ -137,16 +137,6 @@ class DenialReader {
       if (this.wordAt(from).startsWith("وال")) return from;
     }
     return from;
-  }
-
-  private clauseEnd(index: number): number {
-    let end = index;
-    while (end < this.request.length && this.gapIsPlain(end, false)) end += 1;
-    return end;
-  }
-
-  private wordEnd(index: number): number {
-    return (this.request[index] as Word).end;
   }
 
   /** The things after a word of denial: known ones of a list, else the words to the end of the clause. */
@@ -182,15 +172,31 @@ class DenialReader {
     )
       end += 1;
     if (end === next) return Math.max(next, from);
+    end = this.listEnd(end);
     const whole = { start, end: this.wordEnd(end - 1) };
     if (this.request.slice(next, this.clauseEnd(next)).some(({ forms }) => FOR_A_TIME.has(forms[0] as string)))
       this.denied.push(whole);
     else
-      for (let piece = next; piece < end; piece += 1) {
+      for (let piece = next; piece < end;) {
+        if (SPLITS.has(this.wordAt(piece))) piece += 1;
         const first = piece;
-        while (piece < end && !SPLITS.has(this.wordAt(piece))) piece += 1;
+        while (piece < end && !SPLITS.has(this.wordAt(piece)) && (piece === first || this.gapIsPlain(piece, false)))
+          piece += 1;
         if (piece > first) this.keep(first === next ? start : (this.request[first] as Word).start, first, piece);
       }
+    return end;
+  }
+
+  /** "No birds, kites or balloons": a list goes on over its commas where "or" closes it. */
+  private listEnd(end: number): number {
+    for (let at = end; at < this.request.length && this.gapIsPlain(at, true) && at - end < MOST_WORDS;) {
+      const piece = this.clauseEnd(at + 1);
+      if (piece - at > MOST_OF_ITEM + 2 || STOPS.has(this.wordAt(at)) || this.markerAt(at).length > 0) return end;
+      const or = this.request.slice(at, piece).findIndex((_, offset) => SPLITS.has(this.wordAt(at + offset)));
+      if (or >= 0 && or <= MOST_OF_ITEM) return piece - at - or <= MOST_OF_ITEM + 1 ? piece : end;
+      if (piece - at > MOST_OF_ITEM) return end;
+      at = piece;
+    }
     return end;
   }
 
@@ -199,8 +205,10 @@ class DenialReader {
     let last = to;
     while (known && AFTER.has(this.wordAt(last)) && this.gapIsPlain(last, false)) last += 1;
     const end = until ?? this.wordEnd(last - 1);
-    const words = this.text.slice((this.request[from] as Word).start, this.wordEnd(to - 1)).replace(/^و(?=ال)/u, "");
-    const isWhole = known && known.length === to - from;
+    let named = to;
+    while (named - 1 > from && AFTER.has(this.wordAt(named - 1))) named -= 1;
+    const words = this.text.slice((this.request[from] as Word).start, this.wordEnd(named - 1)).replace(/^و(?=ال)/u, "");
+    const isWhole = known && known.length === named - from;
     this.exclusions.push({
       words,
       ...(isWhole ? { known: known.known } : {}),
@@ -220,23 +228,6 @@ class DenialReader {
     if (STOPS.has(form) || JOINS.has(form) || AFTER.has(form) || this.wantsMore(form) || this.markerAt(next).length > 0)
       return false;
     return !this.knownAt(next) && !(/^(?:و|ولا)/u.test(form) && known < next);
-  }
-
-  /** Whether nothing but space (or, in a list, a comma) stands before a word. */
-  private gapIsPlain(index: number, inList: boolean): boolean {
-    const before = this.request[index - 1];
-    const word = this.request[index];
-    if (!before || !word) return false;
-    const gap = this.text.slice(before.end, word.start).trim();
-    return gap === "" || (inList && /^[,،]$|^\/$/u.test(gap));
-  }
-
-  private knownAt(index: number): { known: Excludable; length: number } | null {
-    for (const form of this.request[index]?.forms ?? [])
-      for (const { words, known } of EXCLUDABLES_BY_WORD.get(form) ?? [])
-        if (words.every((part, offset) => this.request[index + offset]?.forms.includes(part)))
-          return { known: this.medium === "image" && form === "كلام" ? TEXT : known, length: words.length };
-    return null;
   }
 }
 

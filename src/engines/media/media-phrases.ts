@@ -66,6 +66,17 @@ export const NOTES = {
     en: (asked, count, model) =>
       `${asked} s is longer than one clip of ${model}, so there are ${count} clips. Generate them one by one, in order; each carries over what was before it.`,
   },
+  fewerClips: {
+    ar: (asked, model, moments, total) =>
+      `${asked} ث تحتاج أكثر من مقطع في ${model}، وفي طلبك من اللحظات: ${moments}. مقطع زائد سيعيد ما قبله، فصارت المدة ${total} ث. اكتب ما يحدث بعد ذلك («ثم…») لمقاطع أخرى، أو مدّد المقطع في المولّد.`,
+    en: (asked, model, moments, total) =>
+      `${asked} s takes more clips of ${model} than your request has moments (${moments}); one more would repeat the last, so this is ${total} s. Write what happens next ("then …") for more, or extend the clip in the model.`,
+  },
+  shotsUnnamed: {
+    ar: (asked, given) => `طلبت ${asked} لقطات، وفي كلامك من اللحظات: ${given}. اكتب ما يظهر في كل لقطة، جملة لكل منها.`,
+    en: (asked, given) =>
+      `You asked for ${asked} shots and your words name moments: ${given}. Write what each shot shows, a sentence each.`,
+  },
   shotsFitted: {
     ar: (asked, given, model) => `${asked} لقطات كثيرة على مقطع من ${model}، فصارت ${given}.`,
     en: (asked, given, model) => `${asked} shots are too many for a clip of ${model}; this has ${given}.`,

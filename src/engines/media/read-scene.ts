@@ -1,9 +1,10 @@
-import { fold } from "#engines/text/fold.ts";
 import { detectLanguage } from "#engines/text/language.ts";
+import { type BeatMark, beatMarks } from "./beat-marks.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
 import { type ExactText, findExactTexts } from "./exact-texts.ts";
-import { aside, isOfPicture } from "./parts/certain-terms.ts";
+import { agrees, aside, isOfPicture } from "./parts/certain-terms.ts";
 import { type Exclusion, findDenials } from "./exclusions.ts";
-import { type Found, findTerms, indexTerms, readWords, type Word } from "./match-terms.ts";
+import { type Found, findTerms, indexTerms, readWords } from "./match-terms.ts";
 import { MODEL_NAMES } from "./media-models-data.ts";
 import { findNumbers, type RequestNumbers } from "./request-numbers.ts";
 import type { PartTag } from "./parts/part-tags.ts";
@@ -14,26 +15,12 @@ import { LIGHT, MOOD, STYLE } from "./vocabulary/look-data.ts";
 import type { Term, TermKind } from "./vocabulary/term.ts";
 import { COLOUR, CULTURE, GENRE, MUSIC, SOUND, TIME, WEATHER } from "./vocabulary/world-data.ts";
 
-/** A whole clause of the request with the mark that ends it. */
-export interface Clause {
-  start: number;
-  /** Without the mark. */
-  end: number;
-  /** The mark between this clause and the next, spaces included. */
-  mark: string;
-  /** A full stop or a new line comes after it. */
-  endsStatement: boolean;
-  /** Holds settings only (a ratio, a model's name): it is said elsewhere and not part of the scene. */
-  isSetting: boolean;
-  /** Holds nothing but what is ruled out, beside settings. */
-  isExclusion: boolean;
-}
-
 /** What is found in a request for a picture or a video. Spans are places in `text`. */
 export interface Scene {
   text: string;
   language: "ar" | "en" | "other";
   clauses: readonly Clause[];
+  marks: readonly BeatMark[];
   parts: readonly ScenePart[];
   terms: readonly Found[];
   exact: readonly ExactText[];
@@ -66,13 +53,6 @@ export function saidElsewhere(scene: Scene, isElsewhere: (one: Exclusion) => boo
     ),
   };
 }
-/** Words that may stand beside a setting without making its clause part of the scene. */
-const BESIDE = new Set(
-  fold(
-    "the a an in of for with and on to ratio aspect size format version model prompt please use using make it as image picture video clip please long length total overall duration shots shot seconds second about around v نسبة بنسبة النسبة مقاس بمقاس المقاس ابعاد الابعاد بابعاد حجم لبرنامج برنامج نموذج لنموذج على في من ل مع و مدة المدة مدته مدتها لمدة طول طوله ثواني ثانية ثوان لقطات لقطة فقط رجاء لو سمحت صورة الصورة فيديو الفيديو برومبت يكون تكون حوالي عمودي افقي عمودية افقية مربع مربعة طولي طولية vertical horizontal square portrait landscape orientation",
-  ).split(" "),
-);
-
 /** What tables and shapes find in a request; the learned reading of its parts builds on it. */
 export function readHints(text: string, medium: "image" | "video") {
   const request = readWords(text);
@@ -94,27 +74,52 @@ export function readHints(text: string, medium: "image" | "video") {
 export function readScene(text: string, medium: "image" | "video"): Scene {
   const { request, exact, exclusions, denied, terms, numbers } = readHints(text, medium);
   const named = terms.find(({ term }) => term.kind === "model");
-  const clauses = clausesOf(text, exact).map((clause): Clause => {
-    const own = isSetting(clause, request, { exclusions: [], numbers, terms });
-    return {
-      ...clause,
-      isSetting: own,
-      isExclusion: !own && isSetting(clause, request, { exclusions, numbers, terms }),
-    };
-  });
+  const marks = medium === "video" ? beatMarks(text, exact) : [];
+  const clauses = clausesOf(text, request, { exact, marks, exclusions, numbers, terms });
+  const parts = withoutMarks(
+    text,
+    sceneParts(text, tagParts(text, { terms, exact, exclusions, numbers: numbers.spans }, medium)),
+    marks,
+  );
+  const timed = marks.at(-1)?.to;
   const gone = named && MODEL_NAMES.find(([cue]) => cue === named.term.en)?.[3];
   return {
     text,
     language: detectLanguage(text),
     clauses,
-    parts: sceneParts(text, tagParts(text, { terms, exact, exclusions, numbers: numbers.spans }, medium)),
-    terms: terms.filter((found) => found.term.kind !== "model" && isOfPicture(found, text, clauses, terms)),
+    marks,
+    parts,
+    terms: terms.filter(
+      (found) => found.term.kind !== "model" && agrees(found, parts) && isOfPicture(found, text, clauses, terms),
+    ),
     exact,
     exclusions,
     denied,
-    numbers,
+    numbers: timed ? { ...numbers, seconds: timed } : numbers,
     ...(named ? { model: { id: named.term.id, ...(gone ? { gone } : {}) } } : {}),
   };
+}
+
+/** Parts without the marks of moments in them. */
+function withoutMarks(text: string, parts: readonly ScenePart[], marks: readonly Span[]): ScenePart[] {
+  return parts.flatMap((part) => {
+    const cut = marks.filter(({ start, end }) => start < part.end && part.start < end);
+    const edges = [part.start, ...cut.flatMap(({ start, end }) => [start, end]), part.end];
+    return edges.flatMap((start, index): ScenePart[] => {
+      const end = edges[index + 1];
+      if (index % 2 === 1 || end === undefined || end <= start) return [];
+      const words = text.slice(start, end).trim();
+      return words === "" ? [] : [{ ...part, start, end, text: words }];
+    });
+  });
+}
+
+/** The request without what is ruled out, denied, said or written in it: what it says of the picture itself. */
+export function shownWords({ text, exact, exclusions, denied }: Scene): string {
+  let shown = text;
+  for (const { start, end } of [...exact, ...exclusions, ...denied])
+    shown = shown.slice(0, start) + " ".repeat(end - start) + shown.slice(end);
+  return shown;
 }
 
 /** Terms of a kind, without repetition, in order. */
@@ -156,47 +161,9 @@ function inside(one: Span, spans: readonly Span[]): boolean {
   return spans.some(({ start, end }) => one.start >= start && one.end <= end);
 }
 
-/** Cut at commas and stops, never inside exact words, numbers or a ratio; a quotation that ends in a stop ends its clause. */
-function clausesOf(text: string, exact: readonly ExactText[]): Omit<Clause, "isSetting" | "isExclusion">[] {
-  const clauses: Omit<Clause, "isSetting" | "isExclusion">[] = [];
-  let start = 0;
-  const cut = (at: number, end: number, mark: string, endsStatement: boolean) => {
-    if (text.slice(start, at).trim() !== "") clauses.push({ start, end: at, mark, endsStatement });
-    start = end;
-  };
-  for (const match of text.matchAll(/[,،;؛](?!\d)\s*|[.!?؟…]+(?=\s|$)\s*|[.!?؟]["”»]\s+(?![a-z])|\s*\n\s*/gu)) {
-    const end = match.index + match[0].length;
-    const quoted = exact.find((one) => match.index >= one.start && match.index < one.end);
-    if (!quoted) cut(match.index, end, match[0], /[.!?؟…\n]/u.test(match[0]));
-    else if (end > quoted.end) cut(quoted.end, end, " ", true);
-  }
-  cut(text.length, text.length, "", true);
-  return clauses;
-}
-
-/** Whether every word of a clause belongs to a setting or stands beside one. */
-function isSetting(
-  clause: Span,
-  request: readonly Word[],
-  found: { exclusions: readonly Exclusion[]; numbers: RequestNumbers; terms: readonly Found[] },
-): boolean {
-  const models = found.terms.filter(({ term }) => term.kind === "model");
-  const settings: Span[] = [...found.exclusions, ...found.numbers.spans, ...models];
-  const words = request.filter(({ start, end }) => start >= clause.start && end <= clause.end);
-  return (
-    words.some((word) => inside(word, settings)) &&
-    words.every(
-      (word) =>
-        inside(word, settings) ||
-        settings.some(({ start, end }) => word.start < end && start < word.end) ||
-        word.forms.some((form) => BESIDE.has(form)),
-    )
-  );
-}
-
 /** Orders before the scene that say nothing of it, in English ("make me an image of"). */
 const ORDER =
-  /^\s*(?:(?:please|can you|could you|i (?:want|need|would like)(?: to)?|i'd like)\s+)*(?:(?:create|generate|make|draw|produce|write|design|give|get)\s+(?:me\s+)?)?(?:an?\s+|the\s+)?(?:ai\s+)?(?:image|picture|pic|video|clip|prompt)s?(?:\s+prompt)?\s+(?:of|for|showing|that shows|about|where|with)\s+/i;
+  /^\s*(?:(?:please|can you|could you|i (?:want|need|would like)(?: to)?|i'd like)\s+)*(?:(?:create|generate|make|draw|produce|write|design|give|get)\s+(?:me\s+)?)?(?:an?\s+|the\s+)?(?:ai\s+)?(?:\d+\s?-?\s?(?:s|secs?|seconds?)\s+(?:long\s+)?)?(?:image|picture|pic|video|clip|reel|prompt)s?(?:\s+prompt)?\s+(?:of|for|showing|that shows|about|where|with)\s+/i;
 
 /**
  * The person's words for a stretch of clauses, whole and in order, without those that hold settings only; spoken lines may
@@ -211,12 +178,13 @@ export function wordsOfScene(
   let mark = "";
   for (const clause of scene.clauses.slice(from, to)) {
     if (clause.isSetting) {
-      if (clause.endsStatement && words !== "") mark = clause.mark;
+      if (clause.endsStatement && words !== "") mark = clause.mark.trim() === "" ? ". " : clause.mark;
       continue;
     }
     words += (words === "" ? "" : mark) + clauseText(scene, clause, quote, lineName);
     mark = clause.mark.includes("\n") ? "\n" : clause.mark === " " && lineName ? ". " : clause.mark;
   }
+  if (/^[!?؟]/u.test(mark)) words += mark.trim();
   const trimmed = words.trim() || (from === 0 && to === scene.clauses.length ? scene.text.trim() : "");
   return from === 0 && scene.language === "en" ? trimmed.replace(ORDER, "") : trimmed;
 }

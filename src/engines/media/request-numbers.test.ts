@@ -18,6 +18,11 @@ test.each([
   ["school flyer A4", { ratio: "5:7" }],
   ["كرت A6 عرضي", { ratio: "7:5" }],
   ["a fox asleep, landscape format", { ratio: "3:2" }],
+  ["90s cartoon of a cat, 12 seconds", { seconds: 12 }],
+  ["a chase as in the 70s", {}],
+  ["60s ad for a bakery", { seconds: 60 }],
+  ["a fox digs, 20s", { seconds: 20 }],
+  ["فيديو خمسطعش ثانية لقهوة", { seconds: 15 }],
 ])("settings in «%s»", (text, wanted) => {
   const { ratio, seconds, shots } = findNumbers(text);
   expect({ ratio, seconds, shots }).toEqual({ ratio: undefined, seconds: undefined, shots: undefined, ...wanted });

@@ -1,5 +1,6 @@
 import { toAsciiDigits } from "#engines/text/digits.ts";
 import { foldAligned, sourceSpan } from "#engines/text/fold.ts";
+import { lengthsIn, shotCountsIn } from "./request-lengths.ts";
 
 /** Figures of a request that are settings: shape, length, number of shots; and colours by their code. Spans are in the request. */
 export interface RequestNumbers {
@@ -41,26 +42,6 @@ function shapes(ratio: string, words: string): Record<string, string> {
 const SHEET = /(?<![\p{L}\d])a[3-6](?![\p{L}\d])/u;
 const SHEET_ACROSS = /landscape|horizontal|بالعرض|عرضي|افقي/u;
 const RATIO_PARTS = new Set([1, 2, 3, 4, 5, 7, 9, 10, 16, 21]);
-const SECONDS = /(?<![\d.])(\d{1,3})\s?-?\s?(?:seconds?|secs?|s(?![\p{L}])|ثانيه|ثواني|ثوان|ث(?![\p{L}]))/iu;
-const MINUTES = /(?<![\d.])(\d{1,2})\s?(?:minutes?|mins?|دقيقه|دقائق|دقايق)/iu;
-const WORD_SECONDS: readonly (readonly [RegExp, number])[] = [
-  [/نصف دقيقه|نص دقيقه|half a minute|thirty seconds/u, 30],
-  [/(?<![\p{L}])دقيقه واحده|one minute|a minute long/u, 60],
-  [/عشر ثواني|عشر ثوان|ten seconds/u, 10],
-  [/خمس ثواني|خمس ثوان|five seconds/u, 5],
-  [/ست ثواني|ست ثوان|six seconds/u, 6],
-  [/ثمان(?:ي)? ثواني|ثماني ثوان|تمن ثواني|eight seconds/u, 8],
-  [/اربع ثواني|اربع ثوان|four seconds/u, 4],
-];
-const SHOTS = /(?<![\d.])(\d)\s?(?:different |separate )?(?:shots?|scenes?|لقطات|لقطه|مشاهد)/iu;
-const WORD_SHOTS: readonly (readonly [RegExp, number])[] = [
-  [/(?<![\p{L}])(?:two (?:shots|scenes)|لقطتان|لقطتين|مشهدين|مشهدان)(?![\p{L}])/u, 2],
-  [/(?<![\p{L}])(?:three (?:shots|scenes)|ثلاث لقطات|تلات لقطات|ثلاثه مشاهد|تلت لقطات)(?![\p{L}])/u, 3],
-  [/(?<![\p{L}])(?:four (?:shots|scenes)|اربع لقطات|اربعه مشاهد)(?![\p{L}])/u, 4],
-  [/(?<![\p{L}])(?:five (?:shots|scenes)|خمس لقطات)(?![\p{L}])/u, 5],
-  [/(?<![\p{L}])(?:six (?:shots|scenes)|ست لقطات)(?![\p{L}])/u, 6],
-];
-
 export function findNumbers(text: string): RequestNumbers {
   const aligned = foldAligned(toAsciiDigits(text));
   const folded = aligned.text;
@@ -81,23 +62,15 @@ export function findNumbers(text: string): RequestNumbers {
   const ratio = found.ratio ?? sheet ?? first ?? named;
   if (ratio) found.ratio = ratio;
   if (first && second && ratio === first) found.otherRatio = second;
-  const seconds = SECONDS.exec(folded);
-  const minutes = MINUTES.exec(folded);
-  const wordedSeconds = WORD_SECONDS.find(([pattern]) => pattern.test(folded));
-  if (seconds) {
-    found.seconds = Number(seconds[1]);
-    keep(seconds);
-  } else if (wordedSeconds) found.seconds = wordedSeconds[1];
-  else if (minutes) {
-    found.seconds = Number(minutes[1]) * 60;
-    keep(minutes);
-  }
-  const shots = SHOTS.exec(folded);
-  const wordedShots = WORD_SHOTS.find(([pattern]) => pattern.test(folded));
-  if (shots) {
-    found.shots = Number(shots[1]);
-    keep(shots);
-  } else if (wordedShots) found.shots = wordedShots[1];
+  for (const match of folded.matchAll(
+    /(?<![\p{L}])(?:و?ب(?:الطول|العرض)|ريلز?|reels?|tiktok|تيك ?توك|شورتس)(?![\p{L}])/gu,
+  ))
+    found.spans.push(sourceSpan(aligned, match.index, match.index + match[0].length));
+  const lengths = lengthsIn(folded);
+  if (lengths.whole !== undefined) found.seconds = lengths.whole;
+  const shots = shotCountsIn(folded);
+  if (shots[0]) found.shots = shots[0].value;
+  for (const { start, end } of [...lengths.all, ...shots]) found.spans.push(sourceSpan(aligned, start, end));
   return found;
 }
 
@@ -110,6 +83,7 @@ function shapesIn(folded: string): { ratio: string; start: number; end: number }
       const bare = word[0].replace(/^و(?=عرضي|طولي|عمودي|افقي|مربع)/u, "");
       const isShape = Object.hasOwn(SHAPES, bare);
       if (!isShape && !Object.hasOwn(ORIENTATIONS, bare)) return;
+      if (/^(?:shot|angle|lens|view)$/u.test(words[index + 1]?.[0] ?? "")) return;
       const near = (at: number) => (isShape ? FRAME_WORD : ORIENTED).test(words[at]?.[0] ?? "");
       if (!near(index - 1) && !near(index + 1) && !(isShape && words.length === 1)) return;
       const ratio = ((isShape ? SHAPES : ORIENTATIONS)[bare] ?? "") as string;

@@ -1,4 +1,4 @@
-import { needingArabic, withArabicWords } from "./arbitrate.ts";
+import { needingArabic, withArabicWords } from "./arabic-words.ts";
 import { bandsAround } from "./bands.ts";
 import { createClassifier } from "#engines/ocr/learned/classifier.ts";
 import { estimateTilt } from "#engines/ocr/image/deskew.ts";

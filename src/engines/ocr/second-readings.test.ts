@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { needingArabic } from "./arbitrate.ts";
+import { needingArabic } from "./arabic-words.ts";
 import { bandsAround } from "./bands.ts";
 import type { Box, GrayImage } from "./image/gray-image.ts";
 import { findLightText } from "./light-text.ts";

@@ -79,10 +79,7 @@ export function applyAllFixes(text: string, strictness: Analysis["prompt"]["stri
 }
 
 /** Replaces every span, last one first; where a whole clause goes, the gap closes. */
-export function replaceSpans(
-  text: string,
-  findings: readonly Pick<Finding, "start" | "end" | "replacement">[],
-): string {
+function replaceSpans(text: string, findings: readonly Pick<Finding, "start" | "end" | "replacement">[]): string {
   let result = text;
   let limit = text.length;
   for (const { start, end, replacement } of findings.toSorted((a, b) => (b.start ?? 0) - (a.start ?? 0))) {

@@ -56,7 +56,7 @@ export interface Placeholder {
 }
 
 /** A question as the page shows it; `answer` where it was answered with this run. */
-export interface OfferedQuestion extends Question {
+interface OfferedQuestion extends Question {
   answer?: string;
 }
 

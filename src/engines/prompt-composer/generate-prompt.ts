@@ -18,7 +18,7 @@ export function generatePrompt(input: ComposeInput, lines?: readonly CandidateLi
 }
 
 /** What the reader makes of a request; of one in a third language nothing but that. */
-export function readingOf(text: string): Reading {
+function readingOf(text: string): Reading {
   const core = textToRead(text);
   const language = requestLanguage(core);
   return language === "other" ? unread(core) : readRequest(core, language === "ar" ? AR_WEIGHTS : EN_WEIGHTS);

@@ -4,7 +4,7 @@ import { lightStem } from "./stems.ts";
 
 /** What a token is made of. */
 export const TOKEN = { arabic: 0, latin: 1, number: 2, mark: 3, line: 4 } as const;
-export type TokenShape = (typeof TOKEN)[keyof typeof TOKEN];
+type TokenShape = (typeof TOKEN)[keyof typeof TOKEN];
 
 /** A word, number, mark or line break, folded, with its place in the text as given. */
 export interface Token {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pickByHash, stableHash } from "./hash.ts";
+import { stableHash } from "./hash.ts";
 
 // The FNV reference's own test values for FNV-1a, 32 bits.
 it.each([
@@ -8,9 +8,3 @@ it.each([
   ["b", 0xe70c2de5],
   ["foobar", 0xbf9cf968],
 ])("hashes %s as the reference does", (text, hash) => expect(stableHash(text)).toBe(hash));
-
-it("picks the same option for the same key, and every option for some", () => {
-  const options = ["x", "y", "z"];
-  expect(pickByHash(options, "a")).toBe(options[0xe40c292c % 3]);
-  expect(new Set("abcdefghij".split("").map((key) => pickByHash(options, key))).size).toBe(3);
-});

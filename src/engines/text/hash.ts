@@ -7,8 +7,3 @@ export function stableHash(text: string): number {
   }
   return hash >>> 0;
 }
-
-/** One of the options, the same for the same key: outputs vary between requests and repeat for one request. Options must not be empty. */
-export function pickByHash<T>(options: readonly T[], key: string): T {
-  return options[stableHash(key) % options.length] as T;
-}

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from "./digits.ts";
 
-export type LiteralKind =
+type LiteralKind =
   | "placeholder"
   | "code"
   | "url"

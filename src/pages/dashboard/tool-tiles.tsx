@@ -32,6 +32,7 @@ export function ToolTiles() {
                 <ToolMark
                   size={28}
                   point={tool.point}
+                  glyph={tool.glyph}
                   className={tool.state === "ready" ? "mt-0.5 text-petrol" : "mt-0.5 text-soft"}
                 />
                 <span className="min-w-0">

@@ -20,6 +20,7 @@ export interface HistoryRun {
   title: string;
   stopped: boolean;
   pinned: boolean;
+  canShare: boolean;
   isShared: boolean;
   /** How many states its result has had. */
   versions: number;
@@ -28,7 +29,7 @@ export interface HistoryRun {
   exactly: string;
 }
 
-/** Runs of the same request by the same tool as one group, at the place of the newest; a pinned run stands by itself. */
+/** Runs of the same request by the same tool as one group, at the place of the newest; a pinned run is a group of its own. */
 export function groupsOf(runs: readonly HistoryRun[]): [HistoryRun, ...HistoryRun[]][] {
   const groups = new Map<string, [HistoryRun, ...HistoryRun[]]>();
   for (const run of runs) {
@@ -105,10 +106,7 @@ export function HistoryRow({ run, toolName, onRemove, onUndo, onChanged }: Histo
             onSelect: () => void change({ pinned: !run.pinned }),
           },
           { label: t("rename"), icon: "edit", onSelect: () => setDialog("name") },
-          // A verdict has no text of its own to share.
-          ...(run.slug === "ai-detector"
-            ? []
-            : [{ label: t("share"), icon: "share" as const, onSelect: () => setDialog("share") }]),
+          ...(run.canShare ? [{ label: t("share"), icon: "share" as const, onSelect: () => setDialog("share") }] : []),
           { label: t("again"), icon: "refresh", to: `${tool}?from=${run.id}` },
           { label: t("remove"), icon: "trash", tone: "danger", onSelect: onRemove },
         ]}

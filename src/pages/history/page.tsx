@@ -8,7 +8,7 @@ import { listRuns, RUNS_PAGE_SIZE } from "#domain/runs/read.ts";
 import { formatAgo, formatDateTime, formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
-import { isToolSlug } from "#tools/index.ts";
+import { isToolSlug, TOOLS } from "#tools/index.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Switch } from "#ui/fields/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -53,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       title,
       stopped: status === "stopped",
       pinned,
+      canShare: isToolSlug(slug) && TOOLS[slug].canShare !== false,
       isShared: shareId !== null,
       versions,
       at: createdAt.toISOString(),

@@ -17,7 +17,7 @@ const PLACES = [
   "md:col-start-1 md:row-start-1 md:rtl:col-start-3",
 ];
 
-/** The eight tools as the star unfolded: each where its point looks. A list on narrow screens. */
+/** The tools as the star unfolded: each where its point looks, a second one of a point below. A list on narrow screens. */
 export function ToolStar() {
   const { tools, language } = useShell();
   return (
@@ -26,8 +26,11 @@ export function ToolStar() {
         <Star size={132} className="text-petrol" />
       </div>
       <ul className="contents">
-        {tools.map((tool) => (
-          <li key={tool.slug} className={PLACES[tool.point]}>
+        {tools.map((tool, index) => (
+          <li
+            key={tool.slug}
+            className={tools.findIndex(({ point }) => point === tool.point) === index ? PLACES[tool.point] : undefined}
+          >
             <Link
               to={pathIn(language, tool.path)}
               className="flex h-full items-start gap-4 rounded-card border border-line bg-raised p-4 no-underline transition-colors hover:border-petrol md:p-5"
@@ -35,6 +38,7 @@ export function ToolStar() {
               <ToolMark
                 size={34}
                 point={tool.point}
+                glyph={tool.glyph}
                 className={tool.state === "ready" ? "mt-1 text-petrol" : "mt-1 text-soft"}
               />
               <span>

@@ -95,10 +95,20 @@ async function listTools({ deps, language }: PageContext): Promise<MenuTool[]> {
   const { compare } = new Intl.Collator(language);
   return TOOL_SLUGS.map((slug): MenuTool => {
     const stored = states.find((each) => each.slug === slug);
-    const { group, point, cost } = TOOLS[slug];
+    const { group, point, glyph, cost } = TOOLS[slug];
     const { title, short } = wordsOf(slug, language);
     const state = !isBuilt(slug) ? "coming" : stored && stored.engine[language] === null ? "off" : "ready";
-    return { slug, path: `/${slug}`, title: stored?.displayName[language] ?? title, short, group, point, cost, state };
+    return {
+      slug,
+      path: `/${slug}`,
+      title: stored?.displayName[language] ?? title,
+      short,
+      group,
+      point,
+      glyph,
+      cost,
+      state,
+    };
   }).toSorted(
     (one, other) => Number(other.state === "ready") - Number(one.state === "ready") || compare(one.title, other.title),
   );

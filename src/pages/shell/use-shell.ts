@@ -16,6 +16,8 @@ export interface MenuTool {
   group: "text" | "image" | "video";
   /** The point of the star that is its icon. */
   point: number;
+  /** The path of that icon, on a 24 by 24 grid. */
+  glyph: string;
   /** Credits for one run. */
   cost: number;
   /** "off": switched off, or without an engine that may answer now; "coming": not built yet. Neither can be run. */

@@ -33,7 +33,7 @@ export function ToolNotReady({ slug, description }: { slug: string; description:
                   to={pathIn(language, other.path)}
                   className="inline-flex min-h-11 items-center gap-3 text-petrol underline"
                 >
-                  <ToolMark size={22} point={other.point} />
+                  <ToolMark size={22} point={other.point} glyph={other.glyph} />
                   {other.title}
                 </Link>
               </li>

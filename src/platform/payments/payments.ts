@@ -12,7 +12,7 @@ export interface PaymentEvent {
   object: Record<string, unknown>;
 }
 
-/** The door to the payment provider. `mode` says whether it is the real one, our local stand-in, or nothing. */
+/** What the product asks of the payment provider. `mode` says whether it is the real one, the local stand-in, or nothing. */
 export interface Payments {
   mode: "stripe" | "test" | "none";
   /** Whether real money moves; an event that says otherwise belongs to another set-up. */

@@ -5,7 +5,7 @@ import { pathIn } from "#i18n/path.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import type { Route } from "./+types/guide";
-import { readPublished } from "./guide/measured.ts";
+import { readPublished } from "./guide/read-published.ts";
 import { MeasuredTable } from "./guide/measured-table.tsx";
 import { NeverProof } from "./report/never-proof.tsx";
 

@@ -14,7 +14,7 @@ import { PageTitle } from "#ui/text/page-title.tsx";
 import type { Route } from "./+types/page";
 import { DRAFT_NAME, type DetectorResult, EMPTY_DRAFT, inputOf } from "./draft.ts";
 import { FilePicker } from "./file-picker.tsx";
-import { readPublished } from "./guide/measured.ts";
+import { readPublished } from "./guide/read-published.ts";
 import { NeverProof } from "./report/never-proof.tsx";
 import { DetectorOptions } from "./options.tsx";
 import { TEXT_LIMIT } from "./limits.ts";

@@ -12,6 +12,7 @@ export const aiDetector = declareTool({
   cost: 1,
   file: { types: ["text/plain", "application/pdf", DOCX], maxBytes: FILE_LIMIT_BYTES, required: false },
   point: 2,
+  glyph: "M10.5 16.5a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM19.5 19.5l-4.8-4.8",
   limits: { perDay: 30, perMonth: 500 },
   mainText: null,
   input: z.object({
@@ -45,5 +46,6 @@ export const aiDetector = declareTool({
       .array(z.object({ label: z.string(), quote: z.string(), direction: z.enum(["ai", "human"]), why: z.string() }))
       .optional(),
   }),
+  canShare: false,
   titleOf: (input) => (input.text === undefined ? (input.file?.name ?? "") : shortTitle(input.text)),
 });

@@ -4,7 +4,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 
-export interface PlaceholderField {
+interface PlaceholderField {
   key: string;
   label: string;
   why: string;

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { eq } from "drizzle-orm";
 import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
 import { type SignedIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
+import { lost, type PageCalls, refusedWith, stubPageCalls } from "#tests/support/scenes/page-calls.ts";
 import { createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { runs } from "#domain/runs/tables.ts";
@@ -14,9 +15,7 @@ const INPUT = { text: "I will tip you 200 dollars. PLEASE!!! Write a polite mail
 let test: TestDeps;
 let api: TestApi;
 let user: SignedIn;
-/** What becomes of each request's answer on its way to the page; those without an entry arrive. */
-let fates: ((answer: Response) => Response | Promise<Response>)[];
-let keys: string[];
+let calls: PageCalls;
 
 beforeAll(async () => {
   test = await createTestDeps();
@@ -27,16 +26,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   user = await signUpConfirmed(test.deps, api);
   await giveCredits(test.deps, grantOf(user.userId, 5));
-  fates = [];
-  keys = [];
-  vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
-    const headers = init.headers as Record<string, string> | undefined;
-    if (headers?.["idempotency-key"]) keys.push(headers["idempotency-key"]);
-    const { method = "GET", body } = init;
-    const call = { method, cookie: user.cookie, ...(headers ? { headers } : {}), ...(body ? { body } : {}) };
-    const answer = await api.call(path, call);
-    return (await fates.shift()?.(answer)) ?? answer;
-  });
+  calls = stubPageCalls(api, user.cookie);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -56,11 +46,6 @@ function openPage(stored = new Map<string, string>()) {
   return { page, toolRun, stored };
 }
 
-/** The server does its work, and nothing of it arrives. */
-const lost = async (answer: Response) => {
-  await answer.text();
-  throw new TypeError("Failed to fetch");
-};
 /** The answer comes whole to the server's end, and the connection breaks after its first event. */
 const cutAfterStart = async (answer: Response) =>
   new Response(`${(await answer.text()).split("\n\n")[0]}\n\n`, { headers: { "content-type": "text/event-stream" } });
@@ -79,7 +64,7 @@ describe("a tool on a page", () => {
     expect(page.state).toMatchObject({ phase: "done", engine: "builtin", creditsLeft: 4, error: null });
     expect(page.state.text).toBe(page.state.envelope?.result.improved);
     await toolRun.run(INPUT);
-    expect([await credits(), new Set(keys).size, stored.size]).toEqual([3, 2, 0]);
+    expect([await credits(), new Set(calls.keys).size, stored.size]).toEqual([3, 2, 0]);
   });
 
   it.each([
@@ -88,48 +73,92 @@ describe("a tool on a page", () => {
     ["by a proxy in between", badGateway],
   ])("charges once when the connection breaks %s and the same is pressed again", async (_when, fate) => {
     const { page, toolRun } = openPage();
-    fates = [fate];
+    calls.fates = [fate];
     expect(await toolRun.run(INPUT)).toBeNull();
     expect(page.state).toMatchObject({ phase: "failed", error: { code: "connection" } });
     const envelope = await toolRun.run({ ...INPUT });
     expect(page.state).toMatchObject({ phase: "done", envelope: { runId: envelope?.runId } });
-    expect([await credits(), (await storedRuns()).length, new Set(keys).size]).toEqual([4, 1, 1]);
+    expect([await credits(), (await storedRuns()).length, new Set(calls.keys).size]).toEqual([4, 1, 1]);
+  });
+
+  it.each([
+    ["queue_full", 429],
+    ["rate_limited", 429],
+    ["unauthenticated", 401],
+    ["internal", 500],
+    ["provider_unavailable", 503],
+    ["database_unavailable", 503],
+  ])(
+    "keeps a lost press's key when the next one meets %s, which says nothing of the lost run",
+    async (code, status) => {
+      const { page, toolRun, stored } = openPage();
+      calls.fates = [cutAfterStart, refusedWith(code, status)];
+      await toolRun.run(INPUT);
+      expect(await toolRun.run(INPUT)).toBeNull();
+      expect(page.state).toMatchObject({ phase: "failed", error: { code } });
+      expect([calls.keys.length, stored.size]).toEqual([2, 1]);
+      await toolRun.run(INPUT);
+      expect(page.state.phase).toBe("done");
+      expect([await credits(), (await storedRuns()).length, new Set(calls.keys).size, stored.size]).toEqual([
+        4, 1, 1, 0,
+      ]);
+    },
+  );
+
+  it("says that a lost run's text is gone, and begins another only when pressed once more", async () => {
+    const { page, toolRun } = openPage();
+    calls.fates = [lost];
+    await toolRun.run(INPUT);
+    await test.deps.db.update(runs).set({ envelope: null }).where(eq(runs.userId, user.userId));
+    await toolRun.run(INPUT);
+    expect([page.state.error?.code, new Set(calls.keys).size]).toEqual(["not_found", 1]);
+    await toolRun.run(INPUT);
+    expect([page.state.phase, new Set(calls.keys).size]).toEqual(["done", 2]);
+  });
+
+  it("knows a lost press again after another request in between", async () => {
+    const { toolRun } = openPage();
+    calls.fates = [lost];
+    await toolRun.run(INPUT);
+    await toolRun.run({ text: "a recipe for lentil soup" });
+    await toolRun.run(INPUT);
+    expect([new Set(calls.keys).size, (await storedRuns()).length]).toEqual([2, 2]);
   });
 
   it("runs another request again after a lost one", async () => {
     const { toolRun } = openPage();
-    fates = [lost];
+    calls.fates = [lost];
     await toolRun.run(INPUT);
     await toolRun.run({ text: "a recipe for lentil soup" });
-    expect(new Set(keys).size).toBe(2);
+    expect(new Set(calls.keys).size).toBe(2);
     expect(await storedRuns()).toHaveLength(2);
   });
 
   it("begins again by itself when the lost run turns out to have ended without an answer", async () => {
     const { page, toolRun } = openPage();
-    fates = [lost];
+    calls.fates = [lost];
     await toolRun.run(INPUT);
     await test.deps.db
       .update(runs)
-      .set({ status: "abandoned", envelope: null, answeredAt: null })
+      .set({ status: "failed", errorCode: "internal", envelope: null, answeredAt: null })
       .where(eq(runs.userId, user.userId));
     await toolRun.run(INPUT);
     expect(page.state.phase).toBe("done");
-    expect(new Set(keys).size).toBe(2);
+    expect(new Set(calls.keys).size).toBe(2);
   });
 
   it("joins the lost run while it is still at work", async () => {
     const { page, toolRun } = openPage();
-    fates = [lost];
+    calls.fates = [lost];
     await toolRun.run(INPUT);
     const own = eq(runs.userId, user.userId);
     await test.deps.db.update(runs).set({ status: "running" }).where(own);
     const again = toolRun.run(INPUT);
-    await vi.waitFor(() => expect(keys).toHaveLength(2));
+    await vi.waitFor(() => expect(calls.keys).toHaveLength(2));
     await test.deps.db.update(runs).set({ status: "done" }).where(own);
     await again;
     expect(page.state.phase).toBe("done");
-    expect([await credits(), new Set(keys).size]).toEqual([4, 1]);
+    expect([await credits(), new Set(calls.keys).size]).toEqual([4, 1]);
   });
 
   it("shows a refusal with its words, and pressing again is a new press", async () => {
@@ -140,12 +169,12 @@ describe("a tool on a page", () => {
       error: { code: "invalid_input", fields: { text: expect.any(String) } },
     });
     await toolRun.run({ text: "" });
-    expect(new Set(keys).size).toBe(2);
+    expect(new Set(calls.keys).size).toBe(2);
   });
 
   it("finds a run again after a reload", async () => {
     const { toolRun, stored } = openPage();
-    fates = [cutAfterStart];
+    calls.fates = [cutAfterStart];
     await toolRun.run(INPUT);
     const reloaded = openPage(stored);
     reloaded.toolRun.resume(null);

@@ -1,16 +1,9 @@
 import { callApi } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
-import { type Followed, followRun } from "./follow-run.ts";
+import { followRun } from "./follow-run.ts";
+import { createKeyedPress, pause } from "./keyed-press.ts";
 import { IDLE, openRunKey, type RunState } from "./tool-run-state.ts";
 import type { Envelope } from "#tools/tool.ts";
-
-const POLL_MS = 1500;
-/** How long a press goes on asking for a run of its own that is still at work. */
-const JOIN_ATTEMPTS = 40;
-/** After these nobody knows whether the run was made, or charged. */
-const UNSURE: readonly string[] = ["connection", "internal", "database_unavailable", "run_in_progress"];
-/** So that the earlier run may still be at work, or have been charged: no new one is begun. */
-const MAY_GO_ON: readonly string[] = ["connection", "database_unavailable", "run_in_progress"];
 
 /** Kept over a reload, in the browser `sessionStorage`. */
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -25,10 +18,7 @@ export interface ToolRun<Result> {
   resume(named: string | null): () => void;
 }
 
-/**
- * One page's runs of a tool. A press has one key; pressed again after a failure that leaves its end open, the same request
- * has the same key, so that the server gives the run it made before and charges once.
- */
+/** One page's runs of a tool. Pressed again after a failure that leaves its end open, a press is the same run and one charge. */
 export function createToolRun<Result>(page: {
   slug: string;
   language: Language;
@@ -41,7 +31,7 @@ export function createToolRun<Result>(page: {
   let controller: AbortController | null = null;
   let runId: string | null = null;
   let stopWanted = false;
-  let unsure: { request: string; key: string } | null = null;
+  const presses = createKeyedPress();
 
   async function run(input: object, file: File | null = null): Promise<Envelope<Result> | null> {
     controller?.abort();
@@ -56,16 +46,10 @@ export function createToolRun<Result>(page: {
     const follow = (key: string) =>
       followRun<Result>({ path, language, input, file, key, signal: own.signal, setState, onStart });
     const request = JSON.stringify([input, file && [file.name, file.size, file.lastModified]]);
-    let key = unsure?.request === request ? unsure.key : crypto.randomUUID();
-    let followed = unsure?.key === key ? await join(() => follow(key), own.signal) : await follow(key);
-    // The earlier run has ended without an answer and cost nothing: the press means a new one.
-    if (unsure?.key === key && followed.error && !MAY_GO_ON.includes(followed.error.code))
-      followed = await follow((key = crypto.randomUUID()));
-    if (own.signal.aborted) return followed.envelope;
-    const { envelope, error } = followed;
-    unsure = error && UNSURE.includes(error.code) ? { request, key } : null;
-    // A lost connection (a reload above all) says nothing about the run: it is looked for again.
-    if (error?.code !== "connection") store.removeItem(openRun);
+    const { envelope, error } = await presses.press(request, follow, own.signal);
+    if (own.signal.aborted) return envelope;
+    // While nobody knows the run's end (a reload above all), it is looked for again.
+    if (!presses.isOpen(request)) store.removeItem(openRun);
     if (error) setState((now) => ({ ...now, phase: "failed", error }));
     return envelope;
   }
@@ -88,17 +72,6 @@ export function createToolRun<Result>(page: {
   }
 
   return { run, stop, resume };
-}
-
-/** Follows the run of a key that may be at work still: asks until it has ended. */
-async function join<Result>(follow: () => Promise<Followed<Result>>, signal: AbortSignal): Promise<Followed<Result>> {
-  let followed = await follow();
-  for (let attempt = 1; followed.error?.code === "run_in_progress" && attempt < JOIN_ATTEMPTS; attempt += 1) {
-    await pause();
-    if (signal.aborted) return { envelope: null, error: null };
-    followed = await follow();
-  }
-  return followed;
 }
 
 /** A stop that did not arrive: the run works on, and the page says so. */
@@ -141,5 +114,3 @@ async function watch<Result>(
     if (signal.aborted) return false;
   }
 }
-
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, POLL_MS));

@@ -8,6 +8,7 @@ export const imagePrompt = declareTool({
   cost: 1,
   file: null,
   point: 4,
+  glyph: "M4 5.5h16v13H4v-13ZM4 16l5-5 4 4 2.5-2.5L20 16.5",
   limits: { perDay: 30, perMonth: 500 },
   mainText: "prompt",
   input: z.object({

@@ -1,6 +1,7 @@
 import { readA1111 } from "#engines/image-metadata/a1111.ts";
 import { addInflated, readContainer } from "#engines/image-metadata/containers.ts";
-import { type EmbeddedPrompt, parseObject } from "#engines/image-metadata/embedded-prompt.ts";
+import type { EmbeddedPrompt } from "#engines/image-metadata/embedded-prompt.ts";
+import { parseObject } from "#engines/image-metadata/json-values.ts";
 import { readNovelAiCopy } from "#engines/image-metadata/json-formats.ts";
 import { type ImageMetadata, readImageMetadata } from "#engines/image-metadata/read-image-metadata.ts";
 import { readStealth } from "#engines/image-metadata/stealth.ts";
@@ -23,7 +24,7 @@ export async function readFilePrompt(bytes: Uint8Array): Promise<ImageMetadata> 
 }
 
 /** The unpacked bytes; null for damaged ones and for more than 4 MB. */
-export async function inflate(data: Uint8Array, format: "deflate" | "gzip"): Promise<Uint8Array | null> {
+async function inflate(data: Uint8Array, format: "deflate" | "gzip"): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];
   let total = 0;
   try {

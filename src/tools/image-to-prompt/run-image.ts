@@ -7,7 +7,7 @@ import type { Language } from "#i18n/language.ts";
 import type { RunContext, RunnerOf } from "#tools/runner.ts";
 import type { Progress } from "#tools/tool.ts";
 import { readFilePrompt, readHiddenPrompt } from "./run-file-prompt.ts";
-import { readWords } from "./run-text.ts";
+import { readWords } from "./run-read-words.ts";
 import { measuredPrompt, statementsOf } from "./statements.ts";
 import type { ImageToPromptResult, imageToPrompt } from "./tool.ts";
 

@@ -12,6 +12,8 @@ export const imageToPrompt = declareTool({
   cost: 1,
   file: { types: IMAGE_TYPES, maxBytes: MOST_BYTES, required: true },
   point: 5,
+  glyph:
+    "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6Z",
   limits: { perDay: 30, perMonth: 500 },
   mainText: null,
   input: z.object({
@@ -72,6 +74,8 @@ export const imageToPrompt = declareTool({
     variants: z.array(z.object({ model: z.string(), prompt: z.string(), negative: z.string().optional() })),
   }),
   titleOf: ({ file }) => shortTitle(file.name),
+  /** The prompt alone, with what it leaves out where the file says so. */
+  printed: ({ prompt, negative }) => (negative ? `${prompt}\n\nNegative prompt: ${negative}` : prompt),
 });
 
 export type ImageToPromptResult = z.output<typeof imageToPrompt.result>;

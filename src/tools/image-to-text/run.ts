@@ -1,12 +1,12 @@
 import type { Language } from "#i18n/language.ts";
 import type { RunnerOf } from "#tools/runner.ts";
 import { imageToTextViaModel } from "./model.ts";
-import { type ImageToTextResult, readFile } from "./run-pages.ts";
+import { type ImageToTextResult, readFile } from "./run-read-file.ts";
 import type { imageToText } from "./tool.ts";
 
 /** From this share of doubtful words on the reader is asked to look twice. */
 const MANY = 0.2;
-export const DOUBTFUL = 0.6;
+const DOUBTFUL = 0.6;
 
 /** The two ways to run: our own reader in a thread, and a model that sees, with our reading beside it. */
 export const imageToTextRunner: RunnerOf<typeof imageToText> = {

@@ -14,6 +14,7 @@ export const imageToText = declareTool({
   cost: 1,
   file: { types: FILE_TYPES, maxBytes: MOST_BYTES, required: true },
   point: 6,
+  glyph: "M5 6h14M12 6v13M9 19h6",
   limits: { perDay: 30, perMonth: 500 },
   mainText: "text",
   input: z.object({

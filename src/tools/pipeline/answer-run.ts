@@ -19,7 +19,7 @@ export interface AnsweredRun {
 type Fields = Record<string, unknown>;
 
 /** The rules of a stored run's tool. Throws `not_found` where the tool asks nothing. */
-export function answerRulesOf(run: Pick<StoredRun, "tool">): AnswerRules<Fields, unknown> {
+function answerRulesOf(run: Pick<StoredRun, "tool">): AnswerRules<Fields, unknown> {
   const rules = isToolSlug(run.tool) ? runnerOf(run.tool).answers : undefined;
   if (!rules) throw new RefusalError("not_found");
   return rules as AnswerRules<Fields, unknown>;

@@ -21,6 +21,7 @@ export const promptChecker = declareTool({
   cost: 1,
   file: null,
   point: 1,
+  glyph: "m5 12.5 4.5 4.5L19 7.5",
   limits: { perDay: 30, perMonth: 500 },
   mainText: "improved",
   input: z.object({
@@ -69,4 +70,10 @@ export const promptChecker = declareTool({
     }),
   }),
   titleOf: (input) => shortTitle(input.text),
+  scoreOf: ({ score }) => score,
+  printed: ({ score, verdict, issues }) =>
+    [
+      `${score}/100  ${verdict}`,
+      ...issues.map((issue) => `${issue.severity}  ${issue.id}  ${issue.message} → ${issue.fix}`),
+    ].join("\n"),
 });

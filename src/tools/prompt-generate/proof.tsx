@@ -1,60 +1,53 @@
-import { useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { announceCredits } from "#browser/call-api.ts";
 import { useTranslations } from "#i18n/translations.ts";
-import { announceCredits, callApi } from "#browser/call-api.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { SheetText } from "#tools/bench/files/sheet-text.tsx";
+import { Icon } from "#ui/marks/icon.tsx";
 import { Spinner } from "#ui/marks/spinner.tsx";
 import type { AnsweredRun } from "./draft.ts";
-
-type Place = "first" | "second";
-
-interface Proof {
-  id: string;
-  model: string | null;
-  first: string;
-  second: string;
-  outcome: { choice: Place | "equal"; promptWas: Place } | null;
-}
+import { createProofs, type Place, type Proof } from "./proofs.ts";
 
 /** One press sends the request and the prompt to the same model; which answer is whose is told after the better one was chosen. */
 export function PromptProof({ run, prompt }: { run: AnsweredRun; prompt: string }) {
   const t = useTranslations("promptGenerate");
   const { language } = useLanguage();
-  const [proof, setProof] = useState<Proof | null>(null);
+  const isByModel = run.versions[0]?.envelope.engine === "provider";
+  const runProofs = useMemo(() => createProofs(run.id, language), [run.id, language]);
+  const [proofs, setProofs] = useState<readonly Proof[]>([]);
   const [isWorking, setWorking] = useState(false);
   const [fault, setFault] = useState("");
   const controller = useRef<AbortController | null>(null);
+  const put = (proof: Proof) => setProofs((now) => withProof(now, proof));
+  useEffect(() => {
+    if (isByModel) void runProofs.list().then((kept) => setProofs((now) => now.reduceRight(withProof, kept)));
+  }, [runProofs, isByModel]);
   const request = String(run.versions[0]?.input["text"] ?? "");
-  const isByModel = run.versions[0]?.envelope.engine === "provider";
-  if (!isByModel || (!proof && prompt.trim() === request.trim())) return null;
+  const [newest, ...earlier] = proofs;
+  if (!isByModel || (!newest && prompt.trim() === request.trim())) return null;
 
   async function prove() {
     const own = new AbortController();
     controller.current = own;
     setFault("");
-    setProof(null);
     setWorking(true);
-    const sent = await callApi<Proof>(
-      language,
-      "POST",
-      `/runs/${run.id}/proofs`,
-      {},
-      { key: crypto.randomUUID(), signal: own.signal },
-    );
-    setWorking(false);
-    if (own.signal.aborted) return;
-    if (sent.ok) setProof(sent.data);
-    else setFault(sent.fault.message || t("proofLostConnection"));
+    const { proof, error } = await runProofs.prove(prompt, own.signal);
     announceCredits();
+    if (proof) put(proof);
+    if (own.signal.aborted) return;
+    setWorking(false);
+    if (error) setFault(error.message || t("lostConnection"));
   }
-  async function choose(choice: Place | "equal") {
-    if (!proof) return;
-    const sent = await callApi<Proof>(language, "PUT", `/runs/${run.id}/proofs/${proof.id}/choice`, { choice });
-    if (sent.ok) setProof(sent.data);
-    else setFault(sent.fault.message || t("proofLostConnection"));
+  async function choose(proofId: string, choice: Place | "equal") {
+    const sent = await runProofs.choose(proofId, choice);
+    if (sent.ok) put(sent.data);
+    else setFault(sent.fault.message || t("lostConnection"));
   }
+  const answersOf = (proof: Proof) => (
+    <BothAnswers key={proof.id} proof={proof} onChoose={(choice) => void choose(proof.id, choice)} />
+  );
 
   return (
     <section data-print="never" aria-label={t("proof")} className="border-t border-line pt-4">
@@ -65,7 +58,7 @@ export function PromptProof({ run, prompt }: { run: AnsweredRun; prompt: string 
           {fault}
         </Alert>
       ) : null}
-      {proof ? <BothAnswers proof={proof} onChoose={(choice) => void choose(choice)} /> : null}
+      {newest ? answersOf(newest) : null}
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {isWorking ? (
           <>
@@ -78,11 +71,27 @@ export function PromptProof({ run, prompt }: { run: AnsweredRun; prompt: string 
             </Button>
           </>
         ) : (
-          <Button onClick={() => void prove()}>{proof ? t("proofAgain") : t("proofRun")}</Button>
+          <Button onClick={() => void prove()}>{newest ? t("proofAgain") : t("proofRun")}</Button>
         )}
       </div>
+      {earlier.length > 0 ? (
+        <details className="group mt-3">
+          <summary className="flex min-h-11 items-center gap-3 font-medium">
+            <span className="grow">{t("proofsBefore")}</span>
+            <Icon name="chevron-down" size={18} className="text-soft group-open:rotate-180" />
+          </summary>
+          {earlier.map(answersOf)}
+        </details>
+      ) : null}
     </section>
   );
+}
+
+/** A proof that is there already, chosen or found again, keeps its place; a new one comes first. */
+function withProof(proofs: readonly Proof[], proof: Proof): readonly Proof[] {
+  return proofs.some(({ id }) => id === proof.id)
+    ? proofs.map((other) => (other.id === proof.id ? proof : other))
+    : [proof, ...proofs];
 }
 
 function BothAnswers({ proof, onChoose }: { proof: Proof; onChoose: (choice: Place | "equal") => void }) {

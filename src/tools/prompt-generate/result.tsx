@@ -62,6 +62,9 @@ export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptS
           </Button>
         </p>
       ) : null}
+      {isWeaving && answers.weaving.error ? (
+        <Alert tone="error">{answers.weaving.error.message || t("lostConnection")}</Alert>
+      ) : null}
       <Notes envelope={envelope} />
       <ResultActions
         text={filled}
@@ -73,7 +76,7 @@ export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptS
       />
       <p className="text-sm text-soft">{t("whyPlain")}</p>
       <Weave run={run} answers={answers} isWeaving={isWeaving} onRunAgain={onRunAgain} />
-      <PromptProof run={run} prompt={answers.prompt} />
+      <PromptProof key={run.id} run={run} prompt={answers.prompt} />
       <p className="text-sm text-soft">
         <MadeBy run={run} version={old ?? answers.latest} />
       </p>

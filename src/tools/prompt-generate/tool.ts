@@ -39,6 +39,7 @@ export const promptGenerate = declareTool({
   cost: 1,
   file: null,
   point: 0,
+  glyph: "M5 19h3.5L19 8.5 15.5 5 5 15.5V19Z",
   limits: { perDay: 30, perMonth: 500 },
   mainText: "prompt",
   input: z.object({

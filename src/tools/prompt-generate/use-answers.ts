@@ -2,11 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ComposedPrompt } from "#engines/prompt-composer/recompose.ts";
 import type { Language } from "#i18n/language.ts";
 import { announceCredits, type ApiFault, callApi } from "#browser/call-api.ts";
-import { followRun } from "#tools/browser/follow-run.ts";
 import { IDLE, type RunState } from "#tools/browser/tool-run-state.ts";
 import type { AnsweredRun, GeneratorEnvelope, GeneratorResult, RunVersion } from "./draft.ts";
-import { readRun } from "./use-kept-run.ts";
 import { type GivenAnswer, questionOf, recomposeRun } from "./recompose-run.ts";
+import { createWeaving } from "./weaving.ts";
 
 type Engine = typeof import("#engines/prompt-composer/recompose.ts");
 type Fields = Readonly<Record<string, unknown>>;
@@ -69,8 +68,8 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
     settle();
   }
 
-  const woven = useWeaving(run.id, language, onChange);
-  const weave = () => woven.weave({ answers: listOf(typed), options });
+  const [weaving, setWeaving] = useState<RunState<GeneratorResult>>(IDLE);
+  const { weave, stop } = createWeaving({ runId: run.id, language, setState: setWeaving, onChange });
 
   return {
     typed,
@@ -82,9 +81,9 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
     answer,
     change,
     settle,
-    weave,
-    stopWeaving: woven.stop,
-    weaving: woven.state,
+    weave: () => weave({ answers: listOf(typed), options }),
+    stopWeaving: () => void stop(),
+    weaving,
   };
 }
 
@@ -103,29 +102,6 @@ function useHeard(prompt: string) {
   }, [settled, prompt]);
   const settle = useCallback(() => setSettled((count) => count + 1), []);
   return { changes, settle };
-}
-
-/** The model writing the answers in, followed like a run. */
-function useWeaving(runId: string, language: Language, onChange: (run: AnsweredRun) => void) {
-  const [state, setState] = useState<RunState<GeneratorResult>>(IDLE);
-  async function weave(body: Body) {
-    setState({ ...IDLE, phase: "working" });
-    const { envelope, error } = await followRun<GeneratorResult>({
-      path: `/runs/${runId}/answers`,
-      language,
-      input: { ...body, weave: true },
-      file: null,
-      key: crypto.randomUUID(),
-      signal: new AbortController().signal,
-      setState,
-      onStart: () => {},
-    });
-    const again = envelope ? await readRun(runId, language) : null;
-    if (again) onChange(again);
-    setState((now) => ({ ...now, error, phase: error ? "failed" : "done" }));
-  }
-  const stop = () => void callApi(language, "POST", `/runs/${runId}/cancel`, {});
-  return { state, weave, stop };
 }
 
 /** The engine's light part, fetched when there is something to answer; without it the server's prompt is shown. */

@@ -15,6 +15,7 @@ export const videoPrompt = declareTool({
   cost: 1,
   file: null,
   point: 7,
+  glyph: "M8 5v14l11-7L8 5Z",
   limits: { perDay: 30, perMonth: 500 },
   mainText: "prompt",
   input: z.object({

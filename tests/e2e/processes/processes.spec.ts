@@ -167,15 +167,15 @@ test("nobody reads, rates, stops or deletes another's run (Z-03)", async ({ brow
   expect(await asked("GET", `/runs/${runId}`, null, owner)).toBe(200);
 });
 
-/** A database of its own on the tests' server, behind a door that can be shut as an outage shuts it. */
-async function withDatabase(work: (url: string, door: { shut(): void; open(): Promise<void> }) => Promise<void>) {
+/** A database of its own on the tests' server, behind a proxy that can be shut as an outage shuts it. */
+async function withDatabase(work: (url: string, proxy: { shut(): void; open(): Promise<void> }) => Promise<void>) {
   const server = new URL(SERVER as string);
   const name = `siyagha_test_e2e_${Date.now().toString(36)}`;
   const admin = new pg.Client(server.href);
   await admin.connect();
   await admin.query(`create database ${name}`);
   const sockets = new Set<Socket>();
-  const door: Server = createServer((inside) => {
+  const proxy: Server = createServer((inside) => {
     const outside = connect(Number(server.port || 5432), server.hostname);
     for (const socket of [inside, outside]) {
       sockets.add(socket);
@@ -185,18 +185,18 @@ async function withDatabase(work: (url: string, door: { shut(): void; open(): Pr
     }
     inside.pipe(outside).pipe(inside);
   });
-  door.listen(0, "127.0.0.1");
-  await once(door, "listening");
-  const { port } = door.address() as { port: number };
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  const { port } = proxy.address() as { port: number };
   const url = new URL(`/${name}`, server);
   url.host = `127.0.0.1:${port}`;
   try {
     await work(url.href, {
-      shut: () => (door.close(), sockets.forEach((socket) => socket.destroy())),
-      open: async () => void (door.listen(port, "127.0.0.1"), await once(door, "listening")),
+      shut: () => (proxy.close(), sockets.forEach((socket) => socket.destroy())),
+      open: async () => void (proxy.listen(port, "127.0.0.1"), await once(proxy, "listening")),
     });
   } finally {
-    door.close();
+    proxy.close();
     sockets.forEach((socket) => socket.destroy());
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
@@ -229,10 +229,10 @@ test("without its database a product answers 503 within five seconds, lives, and
   start,
 }) => {
   test.skip(!SERVER, "needs TEST_DATABASE_URL");
-  await withDatabase(async (DATABASE_URL, door) => {
+  await withDatabase(async (DATABASE_URL, proxy) => {
     const product = await start({ DATABASE_URL, BUILTIN_ENGINES: "only", LOG_LEVEL: "fatal" });
     const person = await newPerson(context, product);
-    door.shut();
+    proxy.shut();
     for (const path of ["/api/credits", "/en/history", "/readyz"]) {
       const asked = Date.now();
       const answer = await fetch(product.url + path, { headers: { cookie: person.headers["cookie"] as string } });
@@ -242,7 +242,7 @@ test("without its database a product answers 503 within five seconds, lives, and
     }
     expect((await run(product, person)).status).toBe(503);
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
-    await door.open();
+    await proxy.open();
     await expect.poll(async () => (await fetch(`${product.url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
     expect((await run(product, person)).status).toBe(201);
     expect(await creditsOf(product, person)).toBe(49);

@@ -133,7 +133,10 @@ test("what no clip can hold is split, and dialogue is measured, in Arabic on a p
   await signedUp(context, product);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/video-prompt");
-  await page.locator("textarea").first().fill("جدة تمشي في سوق قديم وقت المغرب، بدون موسيقى، 20 ثانية");
+  await page
+    .locator("textarea")
+    .first()
+    .fill("جدة تمشي في سوق قديم، ثم تشتري رمانًا، وفي الآخر تجلس على باب بيتها، بدون موسيقى، 20 ثانية");
   await page.getByLabel("المولّد").selectOption("veo");
   await page.getByRole("button", { name: "إضافة جملة" }).click();
   await page.getByLabel("الجملة", { exact: true }).fill("كل ركن هنا له حكاية يا ولدي");

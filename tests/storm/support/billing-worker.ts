@@ -13,7 +13,7 @@ import { RefusalError } from "#i18n/refusals.ts";
 import { runTool } from "#tools/pipeline/run-tool.ts";
 
 /**
- * One server process of the storm: the product's API on a free port (printed on standard output), and three doors that
+ * One server process of the storm: the product's API on a free port (printed on standard output), and three addresses that
  * act for a user without a session: /act/claim, /act/run, /act/checkout.
  */
 const { deps } = await createDeps(process.env);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { creditsToWithdraw } from "#domain/billing/rules.ts";
 import { stripeInvoices } from "#domain/billing/tables.ts";
-import type { SubscriptionAction, ToldEvent } from "#domain/test-checkout/actions.ts";
+import type { SubscriptionAction, PlannedEvent } from "#domain/test-checkout/actions.ts";
 import { listObjects } from "#domain/test-checkout/store.ts";
 import {
   addPerson,
@@ -74,17 +74,17 @@ const ACTIONS: SubscriptionAction[] = [
   "end-now",
 ];
 
-/** A random life at the provider, told in any order and twice; what we hold must agree with the provider's own objects. */
+/** A random life at the provider, its events sent in any order and twice; the database must agree with the provider's own objects. */
 export async function lifecycles({ test, processes }: Storm): Promise<string[]> {
   const user = await addPerson(test.deps);
   const { subscriptionId, events } = await paidCheckout(test.deps, user);
-  const told: ToldEvent[] = [...events];
+  const sent: PlannedEvent[] = [...events];
   for (let step = 0; step < 5; step += 1) {
-    told.push(...(await providerOf(test.deps).change(subscriptionId, pick(ACTIONS))));
+    sent.push(...(await providerOf(test.deps).change(subscriptionId, pick(ACTIONS))));
     await pause(5);
   }
   await Promise.all(
-    deliveriesOf(test.deps, shuffled([...told, ...told])).map((delivery) => postUntilTaken(processes, delivery)),
+    deliveriesOf(test.deps, shuffled([...sent, ...sent])).map((delivery) => postUntilTaken(processes, delivery)),
   );
   const own = await moneyOf(test.deps, user.id);
   const subscription = (await listObjects(test.deps.db, "subscription")).find((object) => object.id === subscriptionId);
@@ -103,7 +103,7 @@ export async function lifecycles({ test, processes }: Storm): Promise<string[]> 
     ...(rows.length === paid.length ? [] : [`${rows.length} orders and not ${paid.length}`]),
     ...(own.credits === expected
       ? []
-      : [`${own.credits} credits and not ${expected}: ${told.map((event) => event.type).join(" ")}`]),
+      : [`${own.credits} credits and not ${expected}: ${sent.map((event) => event.type).join(" ")}`]),
   ];
 }
 

@@ -27,7 +27,7 @@ export async function brokenRuns(deps: Deps): Promise<string[]> {
   ];
 }
 
-/** What people were told and the database does not know, or knows twice. */
+/** What was answered and the database does not know, or knows twice. */
 export async function faultsOfLoad(deps: Deps, load: Load): Promise<string[]> {
   const faults: string[] = [];
   for (const { runId } of load.presses) {
@@ -41,15 +41,15 @@ export async function faultsOfLoad(deps: Deps, load: Load): Promise<string[]> {
     if (row?.charges !== 1) faults.push(`the acknowledged run ${runId} was charged ${row?.charges} times`);
   }
   for (const person of new Set(load.presses.map((press) => press.person))) {
-    const told = load.claims.filter((claimer) => claimer === person).length;
+    const claims = load.claims.filter((claimer) => claimer === person).length;
     const [row] = await rowsOf<{ grants: number; credits: number }>(
       deps.db,
       sql`select count(*)::int as grants, coalesce(sum(amount), 0)::int as credits
         from credit_ledger where user_id = ${person.userId} and source_type = 'free_claim'`,
     );
     const { grants = 0, credits = 0 } = row ?? {};
-    if (told > 1) faults.push(`${person.userId} was told of ${told} free packages`);
-    if (told > grants) faults.push(`the acknowledged claim of ${person.userId} is gone`);
+    if (claims > 1) faults.push(`${person.userId} got ${claims} answers about free packages`);
+    if (claims > grants) faults.push(`the acknowledged claim of ${person.userId} is gone`);
     if (grants > 1 || credits !== grants * 50) faults.push(`${person.userId} has ${credits} free credits`);
   }
   return faults;

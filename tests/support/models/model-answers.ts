@@ -1,8 +1,6 @@
 /** A request, a model's questions about it with the request as the first prompt, and the text with an answer written in. */
 export const NOTE_REQUEST = "write a short thank-you note to my team of 6 for finishing the move";
 
-export const NOTE_PROMPT = NOTE_REQUEST;
-
 export const NOTE_ANSWER = JSON.stringify({
   prompt: NOTE_REQUEST,
   title: "Thank-you note to the team",

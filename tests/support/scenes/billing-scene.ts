@@ -7,7 +7,7 @@ import {
   changeSubscription,
   paySession,
   type SubscriptionAction,
-  type ToldEvent,
+  type PlannedEvent,
 } from "#domain/test-checkout/actions.ts";
 import { standInWebhookSecret } from "#domain/test-checkout/stand-in.ts";
 import { startCheckout } from "#domain/billing/checkout/write-checkout.ts";
@@ -36,8 +36,9 @@ export async function basicPriceId(deps: Deps): Promise<string> {
 export function providerOf(deps: Deps) {
   const standIn = (db: Deps["db"]) => ({ db, now: deps.now, publicUrl: deps.settings.PUBLIC_URL });
   return {
-    pay: (sessionId: string): Promise<ToldEvent[]> => deps.db.transaction((tx) => paySession(standIn(tx), sessionId)),
-    change: (id: string, action: SubscriptionAction): Promise<ToldEvent[]> =>
+    pay: (sessionId: string): Promise<PlannedEvent[]> =>
+      deps.db.transaction((tx) => paySession(standIn(tx), sessionId)),
+    change: (id: string, action: SubscriptionAction): Promise<PlannedEvent[]> =>
       deps.db.transaction((tx) => changeSubscription(standIn(tx), id, action)),
   };
 }
@@ -48,7 +49,7 @@ export interface Delivery {
 }
 
 /** Events as signed deliveries. */
-export function deliveriesOf(deps: Deps, events: readonly ToldEvent[]): Delivery[] {
+export function deliveriesOf(deps: Deps, events: readonly PlannedEvent[]): Delivery[] {
   return events.map(({ type, object }) => signedEvent(deps, type, object));
 }
 
@@ -68,7 +69,7 @@ export function sign(
 export async function paidCheckout(
   deps: Deps,
   user: SignedInUser,
-): Promise<{ sessionId: string; subscriptionId: string; events: ToldEvent[] }> {
+): Promise<{ sessionId: string; subscriptionId: string; events: PlannedEvent[] }> {
   const { id: sessionId } = await startCheckout(deps, user, await basicPriceId(deps), "en");
   const events = await providerOf(deps).pay(sessionId);
   const subscription = events.find((event) => event.object.object === "subscription");

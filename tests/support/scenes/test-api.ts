@@ -6,7 +6,7 @@ import { requestContext } from "#api/middleware/request-context.ts";
 import { apiDocument, documentedCodes, operationFor } from "#tests/support/api-document.ts";
 import type { Deps } from "#platform/deps.ts";
 
-export interface Call {
+interface Call {
   /** Sent as JSON. */
   json?: unknown;
   /** Sent as a plain form. */

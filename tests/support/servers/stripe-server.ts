@@ -4,7 +4,7 @@ import { createStandIn } from "#domain/test-checkout/stand-in.ts";
 import { decodeForm, type Form } from "#domain/test-checkout/wire.ts";
 import type { Deps } from "#platform/deps.ts";
 
-export interface RecordedRequest {
+interface RecordedRequest {
   /** "POST /v1/checkout/sessions". */
   endpoint: string;
   form: Form;

@@ -21,28 +21,28 @@ export async function endUserSessions(admin: Administrator, db: Database, userId
 }
 
 /** Sessions that were signed out while the database did not answer; each process ends those it was asked to end. */
-const owed = new WeakMap<Database, Set<string>>();
+const unended = new WeakMap<Database, Set<string>>();
 /** What an attacker without a session could make us keep is bounded. */
-const MOST_OWED = 10_000;
+const MOST_UNENDED = 10_000;
 
-/** Ends the session of a token. False when the database does not answer: it is ended as soon as that does (`endOwedSessions`). */
+/** Ends the session of a token. False when the database does not answer: it is ended as soon as that does (`endLateSessions`). */
 export async function endSessionByToken(db: Database, token: string): Promise<boolean> {
   try {
     await db.delete(sessions).where(eq(sessions.token, token));
     return true;
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    const tokens = owed.get(db) ?? new Set<string>();
-    owed.set(db, tokens);
-    if (tokens.size < MOST_OWED) tokens.add(token);
+    const tokens = unended.get(db) ?? new Set<string>();
+    unended.set(db, tokens);
+    if (tokens.size < MOST_UNENDED) tokens.add(token);
     return false;
   }
 }
 
 /** Ends the sessions whose sign-out the database missed. */
-export async function endOwedSessions(db: Database): Promise<void> {
-  const tokens = [...(owed.get(db) ?? [])];
+export async function endLateSessions(db: Database): Promise<void> {
+  const tokens = [...(unended.get(db) ?? [])];
   if (tokens.length === 0) return;
   await db.delete(sessions).where(inArray(sessions.token, tokens));
-  for (const token of tokens) owed.get(db)?.delete(token);
+  for (const token of tokens) unended.get(db)?.delete(token);
 }

@@ -103,7 +103,7 @@ function hedgePattern(text: string): RegExp {
 }
 
 /** A rough stem for comparing: folded, without the commonest endings and prefixes. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   return stemOfFolded(fold(word));
 }
 

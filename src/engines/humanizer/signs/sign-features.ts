@@ -5,7 +5,7 @@ import { hashText, type Token, TOKEN } from "#engines/reader/tokens.ts";
 export type PlacedSink = (feature: number, value: number, from: number, to: number) => void;
 
 /** Where a sentence stands among the sentences of its text. */
-export interface Place {
+interface Place {
   isFirst: boolean;
   isLast: boolean;
 }

@@ -82,7 +82,7 @@ describe("an Arabic request", () => {
   test("stays in its own words in a frame of the model's language, and a line says so", () => {
     const made = compose("بنت تمسك فانوس في حارة قديمة بالليل، إضاءة خافتة، من غير ناس", { interfaceLanguage: "ar" });
     expect(made.prompt).toBe(
-      "Photograph. The scene, in its author's own Arabic: «بنت تمسك فانوس في حارة قديمة بالليل، إضاءة خافتة، من غير ناس». To be drawn as: fanous (Ramadan lantern of brass and coloured glass), hara (narrow old residential alley). Lighting: low-key light, deep shadows. Framing: medium shot, at eye level. Left out of the picture: people. Composed for a 1:1 frame.",
+      "Photograph. The scene, in its author's own Arabic: «بنت تمسك فانوس في حارة قديمة بالليل، إضاءة خافتة، من غير ناس». To be drawn as: fanous (Ramadan lantern of brass and coloured glass). Lighting: low-key light, deep shadows. Framing: medium shot, at eye level. Left out of the picture: people. Composed for a 1:1 frame.",
     );
     expect(made.notes).toEqual([expect.stringContaining("« »")]);
     expect(made.origins).toMatchObject({ light: "stated", shot: "assumed", avoid: "stated" });
@@ -96,7 +96,7 @@ describe("an Arabic request", () => {
 
   test("has an Arabic frame when the prompt is to be Arabic", () => {
     expect(compose("قطة على سطح", { promptLanguage: "ar" }).prompt).toBe(
-      "قطة على سطح. الأسلوب: صورة فوتوغرافية. الإضاءة: ضوء نهار ناعم. الكادر: لقطة متوسطة، بمستوى العين. التكوين لإطار نسبته 1:1.",
+      "قطة على سطح. الأسلوب: صورة فوتوغرافية. الإضاءة: ضوء نهار ناعم. التكوين لإطار نسبته 1:1.",
     );
   });
 });

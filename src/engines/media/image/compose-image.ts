@@ -1,5 +1,6 @@
 import { wordCount } from "../check-prompt-form.ts";
 import { ASSUMED, EXPLAINED, NOTES, SLOT_NAMES } from "../media-phrases.ts";
+import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import { partsShown, termsOf } from "../read-scene.ts";
 import { assumedSlot, sayIn, termById } from "../slots.ts";
 import { GENRE } from "../vocabulary/world-data.ts";
@@ -128,7 +129,10 @@ function sameShape(size: string, ratio: string): boolean {
 
 /** The same scene with another composition or light, where those are ours to change; what the person named stays. */
 function variantsOf(plan: ImagePlan, count: number): string[] {
-  const isOurs = (name: ImageSlotName) => plan.slots[name]?.origin === "assumed";
+  const isUnframed =
+    plan.slots.light?.origin === "assumed" && !plan.slots.lens && !isStatedSomehow("framing", plan.scene.text);
+  const isOurs = (name: ImageSlotName) =>
+    plan.slots[name]?.origin === "assumed" || (name === "shot" && !plan.slots.shot && isUnframed);
   const prompts = OTHER_VIEWS.map(([shot, angle, light]) => {
     const slots: ImagePlan["slots"] = { ...plan.slots };
     if (isOurs("shot")) slots.shot = assumedSlot(termById("shot", shot), termById("angle", angle));

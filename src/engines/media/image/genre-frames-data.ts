@@ -114,7 +114,6 @@ export const LIGHT_BY: readonly (readonly ["weather" | "time", string, string])[
   ["weather", "fog", "overcast"],
   ["weather", "rain", "overcast"],
   ["weather", "storm", "low-key"],
-  ["weather", "snow", "overcast"],
   ["weather", "clouds", "overcast"],
   ["time", "noon", "hard-sun"],
   ["time", "day-to-night", "day-to-night"],

@@ -5,7 +5,7 @@ import { findTerms, indexTerms, readWords } from "../match-terms.ts";
 import { type ImageModelId, imageModel } from "../media-models-data.ts";
 import { NOTES } from "../media-phrases.ts";
 import type { PartTag } from "../parts/part-tags.ts";
-import { readScene, saidElsewhere, type Scene, termsOf } from "../read-scene.ts";
+import { readScene, saidElsewhere, type Scene, shownWords, termsOf } from "../read-scene.ts";
 import { assumedSlot, type OptionSlot, type Slot, slotOfOption, statedSlot, termById } from "../slots.ts";
 import { SPACE } from "../vocabulary/space-data.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
@@ -172,22 +172,29 @@ function paletteOf(request: ImageRequest, scene: Scene): Slot | null {
 
 /** What a photograph needs and nobody named; nothing where another medium is named or hinted, or the slot is said in some words. */
 function assume(slots: ImagePlan["slots"], scene: Scene, frame: GenreFrame, isRich: boolean): void {
-  const isOpen = (slot: "light" | "framing") => !isStatedSomehow(slot, scene.text);
+  const isOpen = (slot: "light" | "framing") =>
+    !isStatedSomehow(slot, scene.text) && !isStatedSomehow("ground", scene.text);
   const isOther = slots.style
     ? !slots.style.terms.some(({ id }) => STILL_PHOTO.has(id))
     : frame.style === "photo"
       ? frame === GENRE_FRAMES["none"] &&
         (isStatedSomehow("medium", scene.text) || scene.exact.some(({ kind }) => kind === "lettering"))
       : true;
-  if (!slots.style && frame.style && !(frame.style === "photo" && isOther))
-    slots.style = assumedSlot(termById("style", frame.style));
+  const beside = scene.terms.filter(({ term }) => term.kind === "genre");
+  const rest = beside.reduce(
+    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+    scene.text,
+  );
+  const isArgued = frame.style === "photo" ? isOther : isStatedSomehow("medium", rest);
+  if (!slots.style && frame.style && !isArgued) slots.style = assumedSlot(termById("style", frame.style));
   if (!isOther) {
     const byTime = lightByTime(scene);
     if (!slots.light && frame.light && (byTime || isOpen("light")))
       slots.light = assumedSlot(
         termById("light", byTime ?? (frame.light === "by time" ? "soft-daylight" : frame.light)),
       );
-    if (!slots.shot && frame.shot && !slots.lens && isOpen("framing"))
+    const isFit = frame !== GENRE_FRAMES["none"] || isStatedSomehow("person", shownWords(scene));
+    if (!slots.shot && frame.shot && !slots.lens && isFit && isOpen("framing"))
       slots.shot = assumedSlot(termById("shot", frame.shot), termById("angle", "eye-level"));
   }
   if (!isRich) return;

@@ -15,9 +15,7 @@ const OWN_LAM =
   /^(?:لاعب|لاجئ|لاجي|لابس|ليل|ليمون|لبن|لحم|لؤلؤ|لولو|لوح|لعب|لون|لبؤ|لوز|لطيف|لبس|لسان|لوق|لوج|لوغ)(?:ه|ة|و|ين|ات|ان)?$/u;
 /** A word that only joins a part to the one before or after it. */
 const JOIN =
-  /^(?:and|then|but|of|a picture of|ثم|و|عم|ديال واحد|ديال|متاع|تاع)\s+|(?:\s+(?:and|then|but|that|which|of|ثم|و|عم))+$/giu;
-const NUMBERED =
-  /^\s*(?:(?:two|three|four|\d)\s+(?:shots|scenes)\s*:\s*|(?:لقطتين|لقطتان|مشهدين|مشهدان|(?:ثلاث|أربع|[3-6٣-٦])\s+(?:لقطات|مشاهد))\s*:\s*)?(?:(?:shot|scene|لقط[ةه]|اللقط[ةه]|مشهد|المشهد)\s*[\d٠-٩](?:\s*\([^)]*\))?(?:\s*[:.–-]\s*|\s+|$)|(?:the\s+)?(?:first|second|third|last)\s+(?:shot|scene)\s*[:,–-]\s*|(?:اللقطة|المشهد)\s+(?:ال[\u0621-\u064A]+)\s*[:،–-]\s*|(?:و?الأولى|و?الثانية|و?الثالثة|و?الأول|و?الثاني|و?الثالث)[\s:،]\s*)?/iu;
+  /^(?:and|then|but|of|first|finally|suddenly|بعدين|وبعدين|بعدها|وبعدها|فجأة|وأخيرا|أول شي|وفي الآخر|a picture of|ثم|و|عم|ديال واحد|ديال|متاع|تاع)\s+|(?:\s+(?:and|then|but|that|which|of|ثم|و|عم))+$/giu;
 
 /** What the picture shows, in pieces that can be joined. */
 const CONTENT: ReadonlySet<PartTag> = new Set(["subject", "details", "action", "setting", "use"]);
@@ -84,9 +82,4 @@ function isOf(text: string, start: number): boolean {
     /^ل(?!(?:ها|نا|هم|كم)$)[\u0620-\u064A]{2,}$/u.test(word) &&
     !OWN_LAM.test(word)
   );
-}
-
-/** The number of a shot before its words. */
-export function numberLength(clause: string): number {
-  return NUMBERED.exec(clause)?.[0].length ?? 0;
 }

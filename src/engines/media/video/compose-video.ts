@@ -2,6 +2,8 @@ import { wordCount } from "../check-prompt-form.ts";
 import { ASSUMED, EXPLAINED, NOTES, SLOT_NAMES } from "../media-phrases.ts";
 import { partsShown, termsOf } from "../read-scene.ts";
 import { assumedSlot, sayIn, termById } from "../slots.ts";
+import { isStatedSomehow } from "../parts/stated-somehow.ts";
+import { isOther } from "./plan-shots.ts";
 import { planVideo } from "./plan-video.ts";
 import { soundsOf } from "./read-sounds.ts";
 import { letteringIn, negativeOf, writeVideo } from "./video-forms.ts";
@@ -92,7 +94,7 @@ function jsonOf(plan: VideoPlan): Record<string, unknown> {
         on_screen_text: letteringIn(plan, [shot]).join(" / "),
       }),
     ),
-    continuity: plan.clips.length > 1 ? ["same subject, place, clothes and light in every clip"] : [],
+    continuity: plan.clips.length > 1 ? ["people and things that are seen again look the same"] : [],
     negative: negativeOf(plan),
   });
 }
@@ -173,7 +175,11 @@ function explanationOf(
 
 /** The same video seen from farther, with the camera in motion, where those are ours to change; else there is none. */
 function variantsOf(plan: VideoPlan): string[] {
-  const isOurs = (slot: PlannedShot["size"]) => slot?.origin === "assumed";
+  const isOpen =
+    plan.shots.length === 1 &&
+    !isOther(plan.scene) &&
+    !(["framing", "move"] as const).some((slot) => isStatedSomehow(slot, plan.scene.text));
+  const isOurs = (slot: PlannedShot["size"]) => (slot ? slot.origin === "assumed" : isOpen);
   if (!plan.shots.some(({ size, move }) => isOurs(size) || isOurs(move))) return [];
   const shots = plan.shots.map((shot) => ({
     ...shot,

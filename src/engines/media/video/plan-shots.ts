@@ -1,10 +1,10 @@
-import { type Clause, type Scene, termsOf, wordsOfScene } from "../read-scene.ts";
+import type { Clause } from "../clauses.ts";
+import { type Scene, shownWords, termsOf, wordsOfScene } from "../read-scene.ts";
 import type { PartTag } from "../parts/part-tags.ts";
-import { numberLength } from "../parts/scene-parts.ts";
 import { assumedSlot, type Slot, slotOfOption, termById, wordedSlot } from "../slots.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import type { Term } from "../vocabulary/term.ts";
-import { splitShots } from "./split-shots.ts";
+import type { Split } from "./split-shots.ts";
 import type { PlannedLine, PlannedShot, VideoRequest } from "./video-types.ts";
 
 interface ShotWork {
@@ -13,6 +13,8 @@ interface ShotWork {
   clips: readonly number[];
   count: number;
   lines: readonly PlannedLine[];
+  /** The moments of the request; none for a timeline that was edited. */
+  split: Split | null;
 }
 
 /** A shot's words, and where they are in the request. */
@@ -23,14 +25,14 @@ interface Piece {
 
 /** The shots of a video over its clips, and the words that hold for all of them. */
 export function planShots(work: ShotWork): { shots: PlannedShot[]; global: string } {
-  const { request, scene, clips, lines } = work;
+  const { request, scene, clips, lines, count, split } = work;
   const given = request.shotList;
-  const count = given?.length ?? Math.max(work.count, clips.length);
-  const { pieces, global, common } = given
-    ? { pieces: given.map(({ words }): Piece => ({ words })), global: "", common: [] }
-    : piecesOf(scene, count);
-  const times = given ? given.map(({ seconds }) => seconds) : timesOf(clips, count);
-  const clipOf = given ? () => 0 : (index: number) => Math.floor((index * clips.length) / count);
+  const { pieces, global, common } = split
+    ? piecesOf(scene, split, count)
+    : { pieces: (given ?? []).map(({ words }): Piece => ({ words })), global: "", common: [] };
+  const { times, clipOf } = given
+    ? { times: given.map(({ seconds }) => seconds), clipOf: given.map(() => 0) }
+    : timesOf(clips, count, pieces.length === split?.shots.length ? secondsOf(scene, split) : null);
   let at = 0;
   const shots = pieces.map(({ words, clauses }, index): PlannedShot => {
     const start = at;
@@ -47,7 +49,7 @@ export function planShots(work: ShotWork): { shots: PlannedShot[]; global: strin
     return {
       start,
       end: at,
-      clip: clipOf(index),
+      clip: clipOf[index] as number,
       words,
       isForeign: given ? /[\u0620-\u064A]/.test(words) : scene.language !== "en",
       ...(size ? { size } : {}),
@@ -55,48 +57,46 @@ export function planShots(work: ShotWork): { shots: PlannedShot[]; global: strin
       lines: [],
     };
   });
-  spreadLines(shots, lines);
+  spreadLines(shots, pieces, lines);
   return { shots, global };
 }
 
-/** How many shots a request has by itself. */
-export function shotsIn(scene: Scene): number {
-  return splitShots(scene).shots.length;
-}
-
-/** Words for each shot: with more pieces than shots, neighbours share one; with fewer, the last goes on, its lines said once. */
-function piecesOf(scene: Scene, count: number): { pieces: Piece[]; global: string; common: readonly Clause[] } {
-  const isArabic = scene.language === "ar";
-  const lineName = (index: number) => (isArabic ? `(الجملة ${index + 1})` : `(line ${index + 1})`);
-  const { global, shots } = splitShots(scene);
-  if (count <= 1 || shots.length === 0)
-    return { pieces: [{ words: wordsOfScene(scene, { lineName }) }], global: "", common: [] };
-  const wordsOf = (clauses: readonly Clause[], name = lineName) => {
-    const words = clauses.length === 0 ? "" : wordsOfScene({ ...scene, clauses }, { lineName: name });
-    return words.slice(numberLength(words));
-  };
+/** Words for each shot: with more moments than shots, neighbours share one. */
+function piecesOf(
+  scene: Scene,
+  { global, shots }: Split,
+  count: number,
+): { pieces: Piece[]; global: string; common: readonly Clause[] } {
+  const lineName = (index: number) => (scene.language === "ar" ? `(الجملة ${index + 1})` : `(line ${index + 1})`);
+  if (count <= 1) return { pieces: [{ words: wordsOfScene(scene, { lineName }) }], global: "", common: [] };
+  const wordsOf = (clauses: readonly Clause[]) =>
+    clauses.length === 0 ? "" : wordsOfScene({ ...scene, clauses }, { lineName });
   const most = shots.length;
   const pieces = Array.from({ length: count }, (_, index): Piece => {
-    const isAgain = most <= count && index >= most;
-    const own = (
-      most <= count
-        ? [shots[Math.min(index, most - 1)]]
-        : shots.slice(Math.floor((index * most) / count), Math.floor(((index + 1) * most) / count))
-    ).flatMap((each) => each ?? []);
-    const said = () => (isArabic ? "(قيلت قبلها)" : "(said before)");
-    return { words: wordsOf(own, isAgain ? said : lineName) || scene.text.trim(), clauses: own };
+    const own = shots.slice(Math.floor((index * most) / count), Math.floor(((index + 1) * most) / count)).flat();
+    return { words: wordsOf(own) || scene.text.trim(), clauses: own };
   });
   return { pieces, global: wordsOf(global), common: global };
 }
 
-/** Whole seconds for each shot, summing to its clip. */
-function timesOf(clips: readonly number[], count: number): number[] {
-  return clips.flatMap((seconds, clip) => {
-    const own = Array.from({ length: count }, (_, index) => index).filter(
-      (index) => Math.floor((index * clips.length) / count) === clip,
-    ).length;
+/** The seconds that the request itself gives each moment, where it gives all. */
+function secondsOf({ marks }: Scene, { shots }: Split): number[] | null {
+  const own = shots.map((clauses) => marks.find(({ end }) => end === clauses[0]?.start));
+  const seconds = own.map((mark) => (mark?.to ?? 0) - (mark?.from ?? 0));
+  return seconds.every((each) => each > 0) ? seconds : null;
+}
+
+/** Whole seconds for each shot, summing to its clip, and the clip of each: as given where that fits, else shared evenly. */
+function timesOf(clips: readonly number[], count: number, given: readonly number[] | null) {
+  const total = clips.reduce((sum, each) => sum + each, 0);
+  if (given && clips.length === 1 && given.reduce((sum, each) => sum + each, 0) === total)
+    return { times: given, clipOf: given.map(() => 0) };
+  const clipOf = Array.from({ length: count }, (_, index) => Math.floor((index * clips.length) / count));
+  const times = clips.flatMap((seconds, clip) => {
+    const own = clipOf.filter((each) => each === clip).length;
     return Array.from({ length: own }, (_, index) => Math.floor(seconds / own) + (index < seconds % own ? 1 : 0));
   });
+  return { times, clipOf };
 }
 
 const inside = (one: { start: number; end: number }, clauses: readonly Clause[] | undefined) =>
@@ -128,10 +128,11 @@ function sizeOf(
   if (stated) return { terms: stated, origin: "stated", inWords: scene.language === "en" };
   const worded = wordedIn(scene, own, "framing");
   if (worded || count > 1 || isOther(scene) || isStatedSomehow("framing", scene.text)) return worded;
-  return assumedSlot(termById("shot", "medium"));
+  return isStatedSomehow("person", shownWords(scene)) ? assumedSlot(termById("shot", "medium")) : undefined;
 }
 
-const isOther = (scene: Scene) =>
+/** Another medium than film. */
+export const isOther = (scene: Scene) =>
   isStatedSomehow("medium", scene.text) ||
   termsOf(scene, "style").some(({ id }) => !["photo", "cinematic", "documentary"].includes(id));
 
@@ -168,15 +169,18 @@ function moveOf(
   if (stated.length > 0) return { terms: stated, origin: "stated", inWords: scene.language === "en" && isSaid };
   const worded = wordedIn(scene, span, "camera") ?? wordedIn(scene, common, "camera");
   if (worded || count > 1 || isOther(scene) || isStatedSomehow("move", scene.text)) return worded;
+  if (isStatedSomehow("travel", scene.text)) return undefined;
   return assumedSlot(termById("move", "static"));
 }
 
-/** A line goes to the shot whose words refer to it, others in order over the shots. */
-function spreadLines(shots: PlannedShot[], lines: readonly PlannedLine[]): void {
+/** A line goes to the shot whose words refer to it, else to the one before it; those of the form in order over the shots. */
+function spreadLines(shots: PlannedShot[], pieces: readonly Piece[], lines: readonly PlannedLine[]): void {
   lines.forEach((line, index) => {
-    const reference = new RegExp(`\\((?:line|الجملة) ${index + 1}\\)`, "u");
-    const own = line.isAdded ? -1 : shots.findIndex(({ words }) => reference.test(words));
-    const shot = shots[own >= 0 ? own : Math.min(shots.length - 1, Math.floor((index * shots.length) / lines.length))];
+    const named = shots.findIndex(({ words }) => new RegExp(`\\((?:line|الجملة) ${index + 1}\\)`, "u").test(words));
+    const before = pieces.findLastIndex(({ clauses }) => (clauses?.[0]?.start ?? Infinity) <= (line.at ?? -1));
+    const inOrder = Math.min(shots.length - 1, Math.floor((index * shots.length) / lines.length));
+    const own = named >= 0 ? named : Math.max(0, before);
+    const shot = shots[line.at === undefined ? inOrder : own];
     if (shot) Object.assign(shot, { lines: [...shot.lines, line] });
   });
 }

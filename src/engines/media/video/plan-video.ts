@@ -1,5 +1,6 @@
 import { onceEach } from "../exclusions.ts";
-import { HE_OR_SHE, languageOfLine } from "../exact-texts.ts";
+import { languageOfLine } from "../line-language.ts";
+import { HE_OR_SHE } from "../speakers.ts";
 import { nearestRatio } from "../fit-ratio.ts";
 import { avoided, isTakenBy, lightByTime } from "../image/plan-image.ts";
 import { findTerms, indexTerms, readWords } from "../match-terms.ts";
@@ -9,9 +10,11 @@ import { readScene, saidElsewhere, type Scene, termsOf } from "../read-scene.ts"
 import { assumedSlot, slotOfOption, statedSlot, termById } from "../slots.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import { MUSIC, SOUND } from "../vocabulary/world-data.ts";
-import { fitClips, isClipLength, openLength, spokenSeconds } from "./fit-seconds.ts";
-import { isCameraMove, isVehicle, planShots, shotsIn } from "./plan-shots.ts";
+import { fitClips, isClipLength, longestClip, openLength, spokenSeconds } from "./fit-seconds.ts";
+import { isCameraMove, isOther, isVehicle, planShots } from "./plan-shots.ts";
 import { forbids, isAboutSound, soundsOf } from "./read-sounds.ts";
+import { type Split, splitShots } from "./split-shots.ts";
+import { withoutNarration } from "./narration.ts";
 import type { PlannedLine, VideoPlan, VideoRequest } from "./video-types.ts";
 
 const AUDIO = indexTerms([SOUND, MUSIC]);
@@ -24,22 +27,23 @@ export function planVideo(request: VideoRequest): { plan: VideoPlan; warnings: s
   const read = readScene(request.text, "video");
   const named = read.model?.id as VideoModelId | undefined;
   const model = videoModel(request.model === "any" && named ? named : request.model);
-  const scene = withoutSilent(
-    saidElsewhere(read, (one) => one.known?.en === "music" || isTakenBy(model, one)),
-    model,
-  );
+  const heard = saidElsewhere(read, (one) => one.known?.en === "music" || isTakenBy(model, one));
+  const scene = withoutNarration(withoutSilent(heard, model));
   const warnings: string[] = [];
   if (named === model.id) warnings.push(NOTES.modelNamed[say](model.label));
   if (model.status === "retired") warnings.push(NOTES.soraGone[say]());
   const lines = linesOf(request, scene);
-  const { clips, asked } = lengthOf(request, scene, model, lines);
+  const asked = askedSeconds(request, scene, model, lines);
+  const whole = request.shotList ? [asked] : fitClips(model, Math.min(60, Math.max(1, asked)));
+  const split = request.shotList ? null : splitShots(scene, whole.length);
+  const clips = split ? namedClips(model, whole, split) : whole;
   const total = clips.reduce((sum, each) => sum + each, 0);
-  if (clips.length > 1)
-    warnings.push(
-      NOTES.clips[say](String(asked), String(clips.length), model.id === "any" ? ANY_MODEL[say] : model.label),
-    );
+  const label = model.id === "any" ? ANY_MODEL[say] : model.label;
+  if (clips.length < whole.length)
+    warnings.push(NOTES.fewerClips[say](String(asked), label, String(split?.shots.length), String(total)));
+  else if (clips.length > 1) warnings.push(NOTES.clips[say](String(asked), String(clips.length), label));
   else if (asked !== total) warnings.push(NOTES.secondsFitted[say](String(asked), String(total), model.label));
-  const count = shotCount(request, scene, model, clips, warnings);
+  const count = split ? shotCount(request, scene, model, clips, split, warnings) : (request.shotList?.length ?? 1);
   const askedRatio = request.aspectRatio ?? scene.numbers.ratio ?? (model.ratios[0] as string);
   const ratio = nearestRatio(askedRatio, model.ratios);
   if (ratio !== askedRatio) warnings.push(NOTES.ratioFitted[say](askedRatio, ratio, model.label));
@@ -51,8 +55,8 @@ export function planVideo(request: VideoRequest): { plan: VideoPlan; warnings: s
     ratio,
     clips,
     lines,
-    ...planShots({ request, scene, clips, count, lines }),
-    slots: slotsOf(request, scene),
+    ...planShots({ request, scene, clips, count, lines, split }),
+    slots: slotsOf(request, scene, count),
     ...audioOf(request, read),
     lettering: scene.exact.filter(({ kind }) => kind === "lettering").map(({ text }) => text),
     exclusions: onceEach([...scene.exclusions, ...avoided(request.avoid ?? "")]).filter(
@@ -74,14 +78,14 @@ function withoutSilent(scene: Scene, model: VideoModel): Scene {
 function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
   const given = scene.exact
     .filter(({ kind }) => kind === "line")
-    .map(({ text, speaker, isOffCamera, start }, index): PlannedLine => ({
-      // "She answers": after another line it is not known who, and the word itself says the most.
-      speaker: inEnglish(speakerOf(scene, start, index === 0 && HE_OR_SHE.test(speaker ?? "") ? undefined : speaker)),
+    .map(({ text, speaker, isOffCamera, delivery, start }, index): PlannedLine => ({
+      speaker: inEnglish(speakerOf(scene, start, speaker, index === 0)),
       line: text,
       language: languageOfLine(text, request.text, start),
-      delivery: "",
+      delivery: delivery ?? "",
       isOffCamera: isOffCamera ?? false,
       isAdded: false,
+      at: start,
     }));
   const added = request.dialogue
     .filter(({ line }) => line.trim() !== "" && !given.some((each) => each.line === line))
@@ -97,31 +101,30 @@ function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
 
 const ANY_MODEL = { ar: "أغلب المولّدات", en: "most models" };
 
-/** Who speaks: the subject of the verb of saying; where it has none, the last subject before the line. */
-function speakerOf({ parts }: Scene, line: number, read: string | undefined): string {
-  const subjects = parts.filter(({ slot, end }) => slot === "subject" && end <= line);
-  return read ?? subjects.at(-1)?.text ?? "speaker";
+/** Who speaks: the subject of the verb of saying; for "she" in the first line, or none, the one subject before it, where there is but one. */
+function speakerOf({ parts }: Scene, line: number, read: string | undefined, isFirst: boolean): string {
+  if (read && !(isFirst && HE_OR_SHE.test(read))) return read;
+  const subjects = parts.filter(({ slot, end, text }) => slot === "subject" && end <= line && !HE_OR_SHE.test(text));
+  const [only, other] = new Set(subjects.map(({ text }) => text));
+  return only && !other ? only : (read ?? subjects.at(-1)?.text ?? "speaker");
 }
 
 const PRONOUNS: Readonly<Record<string, string>> = { هو: "he", هي: "she", وهو: "he", وهي: "she" };
 
 /** A speaker's name as it was written, in guillemets where it is Arabic. */
-export function inEnglish(speaker: string): string {
+function inEnglish(speaker: string): string {
   return PRONOUNS[speaker] ?? (/[\u0620-\u064A]/.test(speaker) ? `«${speaker}»` : speaker);
 }
 
-function lengthOf(
-  request: VideoRequest,
-  scene: Scene,
-  model: VideoModel,
-  lines: readonly PlannedLine[],
-): { clips: number[]; asked: number } {
-  if (request.shotList) {
-    const asked = request.shotList.reduce((sum, { seconds }) => sum + seconds, 0);
-    return { clips: [asked], asked };
-  }
-  const asked = request.duration ?? scene.numbers.seconds ?? openLength(model, lines);
-  return { clips: fitClips(model, Math.min(60, Math.max(1, asked))), asked };
+function askedSeconds(request: VideoRequest, scene: Scene, model: VideoModel, lines: readonly PlannedLine[]): number {
+  if (request.shotList) return request.shotList.reduce((sum, { seconds }) => sum + seconds, 0);
+  return request.duration ?? scene.numbers.seconds ?? openLength(model, lines);
+}
+
+/** No clip without a moment of its own: a second one would show the first again. */
+function namedClips(model: VideoModel, whole: readonly number[], { shots }: Split): readonly number[] {
+  const count = Math.max(1, shots.length);
+  return count >= whole.length ? whole : Array.from({ length: count }, () => longestClip(model));
 }
 
 function shotCount(
@@ -129,17 +132,20 @@ function shotCount(
   scene: Scene,
   model: VideoModel,
   clips: readonly number[],
+  { shots }: Split,
   warnings: string[],
 ): number {
-  const asked = request.shots ?? scene.numbers.shots ?? shotsIn(scene);
+  const asked = request.shots ?? scene.numbers.shots;
   const most = clips.reduce((sum, seconds) => sum + Math.min(model.shotsMost, Math.floor(seconds / 2)), 0);
-  const count = Math.max(1, Math.min(asked, most, 6));
-  if (asked > count && (request.shots ?? scene.numbers.shots))
-    warnings.push(NOTES.shotsFitted[request.interfaceLanguage](String(asked), String(count), model.label));
+  const fits = Math.max(clips.length, Math.min(asked ?? shots.length, most, 6));
+  const count = Math.max(1, Math.min(fits, shots.length));
+  const say = request.interfaceLanguage;
+  if (asked && asked > fits) warnings.push(NOTES.shotsFitted[say](String(asked), String(fits), model.label));
+  else if (asked && asked > count) warnings.push(NOTES.shotsUnnamed[say](String(asked), String(count)));
   return count;
 }
 
-function slotsOf(request: VideoRequest, scene: Scene): VideoPlan["slots"] {
+function slotsOf(request: VideoRequest, scene: Scene, count: number): VideoPlan["slots"] {
   const slots: VideoPlan["slots"] = {};
   const style = request.style ? slotOfOption("style", request.style) : statedSlot(scene, ["style"], "en", 3, "style");
   if (style) slots.style = style;
@@ -147,10 +153,14 @@ function slotsOf(request: VideoRequest, scene: Scene): VideoPlan["slots"] {
     ? slotOfOption("light", request.lighting)
     : statedSlot(scene, ["light"], "en", 2, "light");
   const byTime = lightByTime(scene);
-  const isOther = isStatedSomehow("medium", scene.text) || (slots.style?.origin === "stated" && !slots.style.inWords);
   if (light) slots.light = light;
   // The hour of one shot is not that of the others.
-  else if (!isOther && shotsIn(scene) < 2 && (byTime || !isStatedSomehow("light", scene.text)))
+  else if (
+    !isOther(scene) &&
+    count < 2 &&
+    !isStatedSomehow("ground", scene.text) &&
+    (byTime || !isStatedSomehow("light", scene.text))
+  )
     slots.light = assumedSlot(termById("light", byTime ?? "soft-daylight"));
   for (const [name, kind, most, tag] of [
     ["lens", "lens", 1, "lens"],

@@ -1,14 +1,16 @@
 import { fold } from "#engines/text/fold.ts";
-import { type Clause, type Scene, termsOf } from "../read-scene.ts";
+import type { Clause } from "../clauses.ts";
+import { type Scene, termsOf } from "../read-scene.ts";
 
 const SOUND =
-  /(?<![\p{L}])(?:sounds?|noise|hum|ambience|ambient|sfx|chatter|rustle|rustling|murmur|silent|silence|و?(?:صوت|اصوات|بصوت|ضجيج|هدير|حفيف|خرير|زقزقه|صدي|صامت))(?![\p{L}])/u;
+  /(?<![\p{L}])(?:sounds?|noise|hum|ambience|ambient|sfx|chatter|rustle|rustling|murmur|silent|silence|و?(?:صوت|اصوات|بصوت|ضجيج|هدير|حفيف|خرير|زقزقه|صدي|صامت|زغاريد|زغاريت|تصفيق|هتاف))(?![\p{L}])/u;
 const MUSIC =
-  /(?<![\p{L}])(?:music|soundtrack|song|melody|tune|ukulele|guitar|piano|violin|cello|harp|drums|flute|oud|darbouka|darbuka|qanun|accordion|saxophone|trumpet|synth|jazz|lo-?fi|و?(?:موسيقي|موسيقا|مزيكا|اغنيه|لحن|عزف|ناي|بيانو|جيتار|كمنجه|كمان|قانون|دربوكه|طبول|ايقاع))(?![\p{L}])/u;
+  /(?<![\p{L}])(?:music|soundtrack|song|melody|tune|ukulele|guitar|piano|violin|cello|harp|drums|flute|oud|darbouka|darbuka|qanun|accordion|saxophone|trumpet|synth|jazz|lo-?fi|و?(?:موسيقي|موسيقا|مزيكا|اغنيه|لحن|عزف|ناي|بيانو|جيتار|كمنجه|كمان|قانون|دربوكه|طبل|طبول|دفوف|ايقاع))(?![\p{L}])/u;
 /** Has other senses (perfume wood, a film's score); it is music where the reading of the parts says sound. */
 const PERHAPS_MUSIC = /(?<![\p{L}])(?:score|beats?|strings|و?(?:عود|دف|طبله|ربابه))(?![\p{L}])/u;
 /** A voice that speaks is dialogue, and someone who plays is action. */
-const NOT_SOUND = /(?<![\p{L}])(?:voice|narrator|plays|playing|يعزف|تعزف|بيعزف|بتعزف|تعليق صوتي|يقول|تقول)(?![\p{L}])/u;
+const NOT_SOUND =
+  /(?<![\p{L}])(?:voice|voices|narrator|المعلق|الراوي|راوي|plays|playing|يعزف|تعزف|بيعزف|بتعزف|تعليق صوتي|يقول|تقول)(?![\p{L}])/u;
 const MOST_WORDS = 14;
 
 /** What a request says of sound and music, in whole clauses of its own words; quoted inside a frame in another language. */
@@ -49,9 +51,14 @@ function partsOfSound(scene: Scene): Said[] {
     (part) =>
       part.slot === "audio" &&
       !clauses.some(({ start, end }) => part.start < end && start < part.end) &&
-      (isAboutSound(part.text) || (PERHAPS_MUSIC.test(fold(part.text)) && !NOT_SOUND.test(fold(part.text)))),
+      (isAboutSound(part.text) ||
+        (PERHAPS_MUSIC.test(fold(part.text)) && isWholeClause(scene, part) && !NOT_SOUND.test(fold(part.text)))),
   );
 }
+
+/** Perfume wood is named beside other things, the instrument by itself. */
+const isWholeClause = ({ clauses }: Scene, part: { start: number; end: number }) =>
+  clauses.some(({ start, end }) => part.start <= start + 1 && part.end >= end - 1);
 
 /** "No loud music" says something of the music and does not forbid it. */
 function qualified({ exclusions }: Scene, language: "ar" | "en"): string[] {

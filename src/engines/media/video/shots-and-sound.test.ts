@@ -76,3 +76,46 @@ test("the sound nobody spoke of is shown as ours", () => {
 test("no variant where the camera is the person's", () => {
   expect(compose("handheld close-up of a falcon").variants).toEqual([]);
 });
+
+describe("moments", () => {
+  const actions = (text: string, more: Partial<VideoRequest> = {}) =>
+    compose(text, { model: "kling", ...more }).shots.map(({ action }) => action);
+
+  test.each([
+    ["1. a boy finds a boat 2. he launches it 3. it sails. 12s", ["a boy finds a boat", "he launches it", "it sails"]],
+    ["١- رجال يحفر بير ٢- الماي يطلع", ["رجال يحفر بير", "الماي يطلع"]],
+    ["reel - crack eggs - whisk well - pour", ["crack eggs", "whisk well", "pour"]],
+    [
+      "بنت تصحى من النوم بعدين تفطر مع جدتها وفي الآخر تركض للباص",
+      ["بنت تصحى من النوم", "بعدين تفطر مع جدتها", "وفي الآخر تركض للباص"],
+    ],
+    ["a fox wakes up, then runs. one continuous shot", ["a fox wakes up, then runs. one continuous shot"]],
+    ["A gull lands on a boat. 15 seconds.", ["A gull lands on a boat"]],
+  ])("of «%s»", (text, wanted) => {
+    expect(actions(text)).toEqual(wanted);
+  });
+
+  test("seconds that the request gives are kept", () => {
+    const { shots, settings } = compose("0-2s: a match strikes. 2-5s: a candle lights. 5-8s: a room glows");
+    expect(settings.durationSeconds).toBe(8);
+    expect(shots.map(({ start, end }) => [start, end])).toEqual([
+      [0, 2],
+      [2, 5],
+      [5, 8],
+    ]);
+  });
+
+  test("no clip repeats another: without a moment of its own there is none, and a note says so", () => {
+    const made = compose("a potter makes a bowl, 30 seconds");
+    expect(made.clips).toHaveLength(1);
+    expect(made.warnings.join(" ")).toContain("than your request has moments (1)");
+    expect(compose("a potter, 3 shots, makes a bowl").warnings.join(" ")).toContain("You asked for 3 shots");
+  });
+
+  test("actions in a row are moments where clips need them, and an end card carries nothing over", () => {
+    const { clips } = compose("30 second ad: a runner ties her shoes, runs through empty streets, the club logo");
+    expect(clips).toHaveLength(3);
+    expect(clips[1]?.prompt).toMatch(/^Carried over/u);
+    expect(clips[2]?.prompt).not.toContain("Carried over");
+  });
+});

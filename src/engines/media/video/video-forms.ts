@@ -1,3 +1,6 @@
+import { fold } from "#engines/text/fold.ts";
+import { isStatedSomehow } from "../parts/stated-somehow.ts";
+import { END_CARD } from "./order-words.ts";
 import { capital } from "../image/image-forms.ts";
 import { sayIn, type Slot } from "../slots.ts";
 import type { PlannedLine, PlannedShot, VideoPlan } from "./video-types.ts";
@@ -6,12 +9,15 @@ import type { PlannedLine, PlannedShot, VideoPlan } from "./video-types.ts";
 export function writeVideo(plan: VideoPlan): { clips: string[]; negative?: string } {
   const clips = plan.clips.map((_, clip) => {
     const shots = plan.shots.filter((shot) => shot.clip === clip);
-    return [...(clip > 0 ? [CARRIED_OVER] : []), ...FORMS[plan.model.form](plan, shots)]
+    return [...(clip > 0 && !shots.every(isEndCard) ? [CARRIED_OVER] : []), ...FORMS[plan.model.form](plan, shots)]
       .filter((line) => line !== "")
       .join("\n");
   });
   return plan.model.takesNegative ? { clips, negative: negativeOf(plan).join(", ") } : { clips };
 }
+
+/** Nothing of the clip before is seen in it. */
+const isEndCard = ({ words }: PlannedShot) => END_CARD.test(fold(words)) && !isStatedSomehow("person", words);
 
 /** Plain nouns. No burned-in subtitles, unless lettering was asked for. */
 export function negativeOf(plan: VideoPlan): string[] {
@@ -32,7 +38,8 @@ const FORMS: Record<VideoPlan["model"]["form"], (plan: VideoPlan, shots: readonl
         (shots.length > 1 ? withCamera(plan, shot) : sceneOf(plan, shot)),
     ),
     labelled("Camera", shots.length === 1 ? cameraOf(shots[0]) : ""),
-    labelled("Light", lookOf(plan)),
+    labelled("Style", said(plan.slots.style)),
+    labelled("Light", lookWithoutStyle(plan)),
     ...linesOf(plan, shots),
     labelled("Audio", audioLine(plan)),
     ...closing(plan, shots),
@@ -159,6 +166,9 @@ function lineOf({ lines }: VideoPlan, line: PlannedLine): string {
   const number = lines.some(({ isAdded }) => !isAdded) ? `Line ${lines.indexOf(line) + 1}: ` : "";
   const way = line.delivery ? ` (${/[\u0620-\u064A]/.test(line.delivery) ? `«${line.delivery}»` : line.delivery})` : "";
   const who = line.isOffCamera ? "An off-camera voice" : capital(line.speaker);
+  // "Whispers", "asks softly": the person's own verb of saying.
+  if (/^[a-z]+s(?![\p{L}])/u.test(line.delivery))
+    return `${number}${who} ${line.delivery}, in ${line.language}: "${line.line}"`;
   return `${number}${who} says in ${line.language}${way}: "${line.line}"`;
 }
 
@@ -201,7 +211,7 @@ function audioLine({ audio }: VideoPlan): string {
   return [audio.ambience, audio.effects, audio.music && `music: ${audio.music}`].filter(Boolean).join("; ");
 }
 
-const CARRIED_OVER = "Carried over from the clip before: the same people and things in the same look.";
+const CARRIED_OVER = "Carried over from the clip before: people and things that are seen again look the same.";
 const inLanguage = ({ language }: PlannedLine) => (language === "English" ? "" : `in ${language}`);
 const bracketed = (...pieces: string[]) => (pieces.some(Boolean) ? ` (${pieces.filter(Boolean).join(", ")})` : "");
 const bare = (speaker: string) => speaker.replace(/^(?:the|an?) /i, "");

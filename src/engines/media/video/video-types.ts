@@ -42,6 +42,8 @@ export interface PlannedLine extends SpokenLine {
   isOffCamera: boolean;
   /** Comes from the form: the scene's words do not hold it. */
   isAdded: boolean;
+  /** Its place in the request. */
+  at?: number;
 }
 
 /** A shot: seconds from the start of the whole video; `clip` counts clips from 0. */

@@ -167,7 +167,7 @@ const MOVES: readonly TermRow[] = [
     "one-take",
     "لقطة واحدة متصلة",
     "one continuous take",
-    "one take|single take|oner|one shot take|لقطة واحدة بدون قطع|بدون قطع|ون تيك",
+    "one take|single take|one continuous shot|continuous shot|single continuous shot|لقطة متصلة|لقطة واحدة متواصلة|oner|one shot take|لقطة واحدة بدون قطع|بدون قطع|ون تيك",
   ],
 ];
 

@@ -23,7 +23,7 @@ export const EXCLUDABLES: readonly Excludable[] = [
   row(
     "people",
     "أشخاص",
-    "people|persons|humans|anyone|person|one|nobody|ناس|بشر|احد|حدا|حد|اشخاص|شخص|الناس|اي شخص|بني ادمين|crowd|crowds|زحمة|زحام|ازدحام",
+    "people|persons|humans|anyone|person|one|nobody|محدش|محد|ماحد|ناس|بشر|احد|حدا|حد|اشخاص|شخص|الناس|اي شخص|بني ادمين|crowd|crowds|زحمة|زحام|ازدحام",
     "empty of people",
     "خالٍ من الناس",
   ),

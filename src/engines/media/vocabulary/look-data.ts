@@ -15,7 +15,7 @@ const STYLES: readonly TermRow[] = [
     "film-photo",
     "صورة بفيلم تناظري",
     "analogue film photograph with fine grain",
-    "analog film|film camera|كاميرا فيلم|analogue|film grain|35mm film|shot on film|film photo|on film|kodak look|polaroid|بولارويد|فيلم قديم|تصوير فيلم",
+    "analog film|analogue|film grain|35mm film|shot on film|film photo|on film|kodak look|polaroid|بولارويد|فيلم قديم|تصوير فيلم",
   ],
   [
     "cinematic",
@@ -94,12 +94,7 @@ const STYLES: readonly TermRow[] = [
     "persian miniature|islamic miniature|ottoman miniature|منمنمات|منمنمة فارسية|منمنمة عثمانية",
   ],
   ["cyberpunk", "سايبربنك", "cyberpunk", "cyber punk|سايبر بنك|سايبربانك"],
-  [
-    "vintage",
-    "طابع قديم",
-    "vintage look",
-    "vintage|retro|old-fashioned|1970s|1980s|رترو|ريترو|فينتج|كلاسيكي قديم|طراز قديم",
-  ],
+  ["vintage", "طابع قديم", "vintage look", "vintage|retro|old-fashioned|رترو|ريترو|فينتج|كلاسيكي قديم|طراز قديم"],
   ["minimal", "تبسيطي", "minimalist", "minimal|minimalism|minimalistic|مينيمال|تبسيطية"],
   [
     "noir",

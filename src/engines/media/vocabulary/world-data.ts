@@ -63,6 +63,11 @@ const TIMES: readonly TermRow[] = [
   ["day-to-night", "من النهار إلى الليل", "from day to night", "day to night|من النهار لليل|من الصبح لليل"],
   ["ramadan", "في رمضان", "during Ramadan", "ramadan|رمضان|رمضانية"],
   ["eid", "في العيد", "during Eid", "eid|العيد|عيد الفطر|عيد الاضحى"],
+  ["1950s", "الخمسينات", "in the 1950s", "1950s|50s|50's|fifties|خمسينات|خمسينيات|الخمسينيات"],
+  ["1960s", "الستينات", "in the 1960s", "1960s|60s|60's|sixties|ستينات|ستينيات|الستينيات"],
+  ["1970s", "السبعينات", "in the 1970s", "1970s|70s|70's|seventies|سبعينات|سبعينيات|السبعينيات"],
+  ["1980s", "الثمانينات", "in the 1980s", "1980s|80s|80's|eighties|ثمانينات|ثمانينيات|الثمانينيات|تمانينات|التمانينات"],
+  ["1990s", "التسعينات", "in the 1990s", "1990s|90s|90's|nineties|تسعينات|تسعينيات|التسعينيات"],
 ];
 
 const WEATHERS: readonly TermRow[] = [
@@ -225,13 +230,6 @@ const CULTURES: readonly TermRow[] = [
     "souq (narrow covered market lanes with small open shops)",
     "السوق القديم|سوق شعبي|سوق قديم|souk|bazaar|خان الخليلي|khan el khalili",
   ],
-  ["hara", "حارة: زقاق سكني ضيق", "hara (narrow old residential alley)", "حارة|حاره|زقاق|حارات"],
-  [
-    "tannoura",
-    "تنورة: راقص يدور بثوب ملوّن واسع",
-    "tannoura (dancer whirling in a wide coloured skirt)",
-    "tanoura|رقصة التنورة",
-  ],
   ["henna", "حناء: نقوش بنية على اليد", "henna (fine brown patterns on the hands)", "حناء|حنة|mehndi"],
   [
     "kunafa",
@@ -268,7 +266,6 @@ const CULTURES: readonly TermRow[] = [
     "برجيل|بارجيل|barjeel",
   ],
   ["arish", "عريش: كوخ من سعف النخل", "arish (hut of woven palm fronds)", "عريش|areesh"],
-  ["tabla", "طبلة: طبل صغير على شكل كأس", "tabla (goblet-shaped hand drum)", "طبلة|طبله|darbuka|دربوكة"],
   [
     "oud-instrument",
     "عود: آلة وترية بجسم كمثري",

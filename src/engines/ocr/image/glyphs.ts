@@ -5,13 +5,6 @@ import type { Box, GrayImage } from "./gray-image.ts";
 /** The side of the square in which a glyph's shape is laid before it is classified. */
 export const PATCH = 16;
 
-/** One glyph: connected patches that stand above one another, and its shape as darkness 0–1 in a square of `PATCH`. */
-export interface Glyph {
-  box: Box;
-  labels: number[];
-  shape: Float32Array;
-}
-
 /**
  * Ink below the threshold that parts dark from light best, as patches, specks left out.
  * `lightness` moves the threshold towards the paper (1) or, negative, towards the ink.

@@ -5,7 +5,7 @@ import { around } from "#engines/ocr/recognised.ts";
 
 /** What a glyph of a number can be: both scripts' digits, their signs, and anything else ("") for letters and dirt. */
 export const NUMBER_GLYPHS = [..."٠١٢٣٤٥٦٧٨٩0123456789٫٬./-:٪", ""] as const;
-export const NUMBER_FEATURES = PATCH * PATCH + 4;
+const NUMBER_FEATURES = PATCH * PATCH + 4;
 
 const WORK_HEIGHT = 48;
 const OTHER = NUMBER_GLYPHS.length - 1;

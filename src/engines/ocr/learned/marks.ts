@@ -20,7 +20,7 @@ export const MARK_CLASSES = [
   "\u0651\u0650",
   "",
 ] as const;
-export const MARK_FEATURES = PATCH * PATCH + 6;
+const MARK_FEATURES = PATCH * PATCH + 6;
 const NO_MARK = MARK_CLASSES.length - 1;
 
 /** A vowel mark found on a line. */

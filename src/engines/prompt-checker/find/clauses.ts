@@ -37,7 +37,7 @@ const WORKING: readonly PieceRole[] = [
 const LEAST_WORKING = 0.35;
 /** Praise that is this sure is no fact, though it sounds like one. */
 const SURE_PRAISE = 0.6;
-const TOLD = new Set<PieceRole>(["background", "goal", "material", "question"]);
+const STATING = new Set<PieceRole>(["background", "goal", "material", "question"]);
 
 /** Faults that whole clauses carry. Praise and courtesy that do nothing else can go; the rest stands until its author decides. */
 export function findClauseFaults(prompt: Prompt): Finding[] {
@@ -82,9 +82,9 @@ export function worstFault(piece: ReadPiece): PieceFault {
 const FAULTS = PIECE_FAULTS.filter((fault) => fault !== "vague");
 
 /** True for a clause that does nothing for the work: with it gone nothing is lost. */
-export function isIdle(piece: ReadPiece): boolean {
+function isIdle(piece: ReadPiece): boolean {
   const praise = Math.max(chanceOf(piece, "persona-puffery"), chanceOf(piece, "filler-politeness")) >= SURE_PRAISE;
-  return WORKING.every((role) => chanceOf(piece, role) < LEAST_WORKING || (praise && TOLD.has(role)));
+  return WORKING.every((role) => chanceOf(piece, role) < LEAST_WORKING || (praise && STATING.has(role)));
 }
 
 /** Tools that the prompt names, or an agent's rights: then acting outside is no wish. */
@@ -177,20 +177,20 @@ const LEAST_WORD: Partial<Record<WordFault, number>> = {
 /** A year or a date in the instructions says what "latest" is measured by. */
 const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
-/** Quantities without a number in what is asked for; in what is told, and in questions, they are at home. */
+/** Quantities without a number in what is asked for; in what is stated, and in questions, they are at home. */
 export function findVagueQuantities(prompt: Prompt): Finding[] {
   return prompt.match(VAGUE_QUANTITIES).flatMap(({ start, end, text }): Finding[] => {
     const piece = prompt.reading.pieces.find((one) => start >= one.start && start < one.end);
     if (!piece || piece.block !== null) return [];
     const asked = Math.max(...ASKING.map((role) => chanceOf(piece, role)));
-    const told = Math.max(...TELLING.map((role) => chanceOf(piece, role)));
+    const stated = Math.max(...STATEMENTS.map((role) => chanceOf(piece, role)));
     const shift = text.length - text.trimStart().length;
-    return asked < LEAST_ASKED || told > asked
+    return asked < LEAST_ASKED || stated > asked
       ? []
       : [{ id: "vague-quantifier", start: start + shift, end: end - (text.length - text.trimEnd().length) }];
   });
 }
 
 const ASKING: readonly PieceRole[] = ["task", "requirement", "format", "length", "exclusion", "tone"];
-const TELLING: readonly PieceRole[] = ["background", "material", "question", "example", "courtesy"];
+const STATEMENTS: readonly PieceRole[] = ["background", "material", "question", "example", "courtesy"];
 const LEAST_ASKED = 0.3;

@@ -36,7 +36,7 @@ export function findInconsistentBlanks(prompt: Prompt): Finding[] {
 }
 
 /** "Write [inaudible] and go on" gives the answer's own mark. */
-const TOLD_TO_WRITE =
+const WRITE_ORDER =
   /(?:write|mark|put|print|use|say|mark it|mark them|اكتب|فاكتب|ضع|فضع|قل|فقل|علّم|أثبت)(?: it| as| عليه)?[ \t]*["“«']?$/iu;
 
 /** The first slot that has the meaning of an earlier one under another name. */
@@ -65,7 +65,7 @@ function findSlots(prompt: Prompt): Slot[] {
       .filter((match) => !/(?:insert|your|enter|tbd|أدخل|ادخل|ضع|اكتب|هنا)/i.test(match[0]))
       .filter(
         (match) =>
-          style === "braces" || !TOLD_TO_WRITE.test(prompt.text.slice(Math.max(0, match.index - 24), match.index)),
+          style === "braces" || !WRITE_ORDER.test(prompt.text.slice(Math.max(0, match.index - 24), match.index)),
       )
       .filter(
         (match) =>

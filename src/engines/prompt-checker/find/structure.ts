@@ -74,8 +74,8 @@ export function findBuried({ reading }: Prompt): Finding[] {
   const tasks = own.filter((piece) => Math.max(chanceOf(piece, "task"), chanceOf(piece, "question")) >= SURE);
   const [only] = tasks;
   if (!only || tasks.length > 1) return [];
-  const told = own.filter((piece) => Math.max(chanceOf(piece, "background"), chanceOf(piece, "material")) >= 0.5);
-  if (told.length * 2 < own.length) return [];
+  const facts = own.filter((piece) => Math.max(chanceOf(piece, "background"), chanceOf(piece, "material")) >= 0.5);
+  if (facts.length * 2 < own.length) return [];
   const before = own.filter(({ start }) => start < only.start).reduce((sum, { from, to }) => sum + to - from, 0);
   const place = before / words;
   return place > 0.25 && place < 0.8 ? [{ id: "buried-instruction", start: only.start, end: only.end }] : [];
@@ -89,14 +89,14 @@ export function findDuplicates({ reading, text, limits }: Prompt): Finding[] {
   const again = limits.find((limit, index) => limits.slice(0, index).some((one) => isSameLength(reading, one, limit)));
   const repeated = again && (reading.pieces[again.piece] as ReadPiece);
   if (repeated) return [{ id: "duplicated-instruction", start: repeated.start, end: repeated.end }];
-  const told = reading.pieces
+  const pieces = reading.pieces
     .filter(({ block }) => block === null)
     .map((piece) => ({ piece, ...stemsOf(reading.tokens, piece, text) }))
     .filter(({ stems }) => stems.size >= LEAST_STEMS);
-  for (let later = 1; later < Math.min(told.length, 150); later += 1) {
-    const { piece, stems, numbers } = told[later] as (typeof told)[number];
+  for (let later = 1; later < Math.min(pieces.length, 150); later += 1) {
+    const { piece, stems, numbers } = pieces[later] as (typeof pieces)[number];
     for (let earlier = Math.max(0, later - 25); earlier < later; earlier += 1) {
-      const one = told[earlier] as (typeof told)[number];
+      const one = pieces[earlier] as (typeof pieces)[number];
       if (one.piece.sentence === piece.sentence || one.numbers !== numbers) continue;
       let shared = 0;
       for (const stem of stems) if (one.stems.has(stem)) shared += 1;

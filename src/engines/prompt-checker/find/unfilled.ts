@@ -46,7 +46,7 @@ const TYPED = /json|\bkeys?\b|\bcolumns?\b|\bfields?\b|csv|schema|مفتاح|م�
 /** "(length adjustable)" tells the reader of the prompt what may be changed. */
 const ADJUSTABLE = /adjustable|قابلة? للتعديل/i;
 /** "Write [?] for …" and "put [date] where …" say what to answer. */
-const TOLD_TO_WRITE =
+const WRITE_ORDER =
   /(?:write|mark|put|leave|with|use|using|like|such as|as|اكتب|وضع|ضع|مثل|بصيغة|كـ|استعمل)\s*["“«'(]?$/iu;
 
 /** Hints and blanks that were never filled in; each becomes a declared blank. */
@@ -66,7 +66,7 @@ export function findUnfilled(prompt: Prompt): Finding[] {
       ({ start, text }) => !(/^[X+ -]+$/i.test(text) && FORM.test(prompt.text.slice(Math.max(0, start - 34), start))),
     )
     .filter(({ text }) => !ADJUSTABLE.test(text) && !(TYPE.test(text) && TYPED.test(prompt.text)))
-    .filter(({ start }) => !TOLD_TO_WRITE.test(prompt.text.slice(Math.max(0, start - 16), start)))
+    .filter(({ start }) => !WRITE_ORDER.test(prompt.text.slice(Math.max(0, start - 16), start)))
     .map(({ start, end, text }) => ({
       id: "unfilled-placeholder",
       start,

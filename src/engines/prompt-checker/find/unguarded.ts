@@ -29,12 +29,12 @@ export function findUnguarded(prompt: Prompt): Finding[] {
   return verdict ? [findingOf(verdict, stake ? ADVICE[stake] : undefined)] : [];
 }
 
-/** What a doctor has done already is told, not asked. */
-const MOST_TOLD = 0.4;
+/** What a doctor has done already is background, not a request. */
+const MOST_BACKGROUND = 0.4;
 
 /** A clause that names who decides, a doctor or a lawyer, and denies nothing: where no verdict is plainly asked for, that is care. */
 function namesCare({ reading }: Prompt, piece: ReadPiece): boolean {
-  if (chanceOf(piece, "background") >= MOST_TOLD) return false;
+  if (chanceOf(piece, "background") >= MOST_BACKGROUND) return false;
   const { from, to } = piece;
   const words = reading.tokens.slice(from, to);
   return words.some(({ stem }) => isOf("care", stem)) && !words.some(({ stem }) => isOf("not", stem));

@@ -14,7 +14,7 @@ export interface Contradiction {
 }
 
 /** A piece that tells rather than asks sets no limits. */
-const MOST_TOLD = 0.6;
+const MOST_STATED = 0.6;
 /** Manners further apart than this, in pieces, speak of different parts. */
 const NEAR = 6;
 /** All contradictions that arithmetic over the stated limits, devices, languages and manners finds. */
@@ -31,13 +31,13 @@ export function findContradictions(reading: PromptReading, limits: readonly Limi
 }
 
 function asks(piece: ReadPiece): boolean {
-  const told = Math.max(chanceOf(piece, "background"), chanceOf(piece, "material"), chanceOf(piece, "example"));
+  const stated = Math.max(chanceOf(piece, "background"), chanceOf(piece, "material"), chanceOf(piece, "example"));
   const asked = Math.max(
     ...(["task", "requirement", "format", "length", "tone", "exclusion", "question"] as const).map((role) =>
       chanceOf(piece, role),
     ),
   );
-  return told < MOST_TOLD || asked > told;
+  return stated < MOST_STATED || asked > stated;
 }
 
 /** Intervals of one unit and scope that do not meet, and lengths that cannot hold what another asks for. */

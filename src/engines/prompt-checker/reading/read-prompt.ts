@@ -40,7 +40,7 @@ export interface ReadPiece extends Piece {
 }
 
 /** A run of words that carries a fault, with its likelihood; offsets in the text. */
-export interface WordMark {
+interface WordMark {
   id: WordFault;
   start: number;
   end: number;

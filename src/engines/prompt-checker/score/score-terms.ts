@@ -6,7 +6,7 @@ import { SLOTS } from "./needs-data.ts";
 /** What raises the score, each 0 to 1. */
 export const RAISING = [...SLOTS, "needed", "substance", "breadth", "clauses", "complete", "anchors"] as const;
 /** What lowers it by degrees. */
-export const DOUBTS = ["vagueness", "doubt"] as const;
+const DOUBTS = ["vagueness", "doubt"] as const;
 /** All that is read of a prompt before faults are counted. */
 export const READ = [...RAISING, ...DOUBTS] as const;
 /** What lowers it: counts of faults. */

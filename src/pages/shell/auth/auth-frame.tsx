@@ -102,7 +102,12 @@ function Offer() {
       <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2">
         {tools.map((tool) => (
           <li key={tool.slug} className="flex items-center gap-3">
-            <ToolMark size={22} point={tool.point} className={tool.state === "ready" ? "text-petrol" : "text-soft"} />
+            <ToolMark
+              size={22}
+              point={tool.point}
+              glyph={tool.glyph}
+              className={tool.state === "ready" ? "text-petrol" : "text-soft"}
+            />
             <ToolName tool={tool} />
           </li>
         ))}

@@ -190,7 +190,12 @@ function ToolGroup({ heading, tools, compact = false }: { heading: string; tools
         {tools.map((tool) => (
           <li key={tool.slug}>
             <MenuLink path={tool.path} className="w-full gap-3 py-2">
-              <ToolMark size={22} point={tool.point} className={tool.state === "ready" ? "text-petrol" : "text-soft"} />
+              <ToolMark
+                size={22}
+                point={tool.point}
+                glyph={tool.glyph}
+                className={tool.state === "ready" ? "text-petrol" : "text-soft"}
+              />
               <span className="min-w-0">
                 <ToolName tool={tool} />
                 {compact ? null : <span className="block text-sm font-normal text-soft">{tool.short}</span>}

@@ -26,7 +26,7 @@ function organizationOf(shell: ShellData): Thing {
   };
 }
 
-/** The front door: who runs it, the site with its search (of the library), and the product with its free package. */
+/** Of the home page: who runs it, the site with its search (of the library), and the product with its free package. */
 export function productThings(shell: ShellData): Thing[] {
   const { publicUrl, language } = shell;
   const name = productNameOf(shell);

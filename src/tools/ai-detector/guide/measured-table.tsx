@@ -2,7 +2,7 @@ import { useTranslations } from "#i18n/translations.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Cell, Table } from "#ui/table.tsx";
-import type { MeasuredRow, PublishedFigures } from "./measured.ts";
+import type { MeasuredRow, PublishedFigures } from "./read-published.ts";
 
 /** The measured errors of one language, by length and by kind of writing. */
 export function MeasuredTable({ figures }: { figures: PublishedFigures }) {

@@ -10,7 +10,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Icon } from "#ui/marks/icon.tsx";
 import { LikelihoodBand } from "./likelihood-band.tsx";
 import type { DetectorResult } from "#tools/ai-detector/draft.ts";
-import type { PublishedFigures } from "#tools/ai-detector/guide/measured.ts";
+import type { PublishedFigures } from "#tools/ai-detector/guide/read-published.ts";
 import { MeasuredTable } from "#tools/ai-detector/guide/measured-table.tsx";
 import { NeverProof } from "./never-proof.tsx";
 import { SentenceMap } from "./sentence-map.tsx";

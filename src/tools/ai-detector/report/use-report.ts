@@ -2,7 +2,7 @@ import { useTranslations } from "#i18n/translations.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import type { DetectorResult } from "#tools/ai-detector/draft.ts";
-import type { PublishedFigures } from "#tools/ai-detector/guide/measured.ts";
+import type { PublishedFigures } from "#tools/ai-detector/guide/read-published.ts";
 
 /** The result's sentences, each said once: on the page and in what is copied, so that no copy travels without its limits. */
 export function useReport(result: DetectorResult, figures: PublishedFigures | undefined) {

@@ -1,5 +1,5 @@
 /** A term as a page offers it. */
-export interface TermChoice {
+interface TermChoice {
   kind: string;
   id: string;
   ar: string;

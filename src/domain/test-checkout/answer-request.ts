@@ -20,7 +20,7 @@ const COLLECTIONS: Record<string, string> = {
 };
 
 /** Answers one request of the provider's API. `path` is without the leading `/v1/`. Throws WireError. */
-export async function answer(stripe: TestStripe, method: string, path: string, form: Form): Promise<unknown> {
+export async function answerRequest(stripe: TestStripe, method: string, path: string, form: Form): Promise<unknown> {
   if (method === "POST") return answerPost(stripe, path, form);
   const listType = COLLECTIONS[path];
   if (method === "GET" && listType) return answerList(stripe, listType, path, form);

@@ -1,5 +1,5 @@
 /** Does `work` and yields how far it is whenever it reports: the bridge from a callback to a generator. Returns its result. */
-export async function* following<Result>(
+export async function* withProgress<Result>(
   work: (report: (value: number) => void) => Promise<Result>,
 ): AsyncGenerator<number, Result, undefined> {
   let latest = 0;

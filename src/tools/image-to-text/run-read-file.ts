@@ -9,7 +9,7 @@ import { RefusalError } from "#i18n/refusals.ts";
 import type { PixelImage } from "#tools/ports.ts";
 import type { Progress } from "#tools/tool.ts";
 import type { RunContext, RunnerOf } from "#tools/runner.ts";
-import { following } from "./run-progress.ts";
+import { withProgress } from "./run-with-progress.ts";
 import { type imageToText, MOST_PAGES } from "./tool.ts";
 
 export type ImageToTextInput = Parameters<NonNullable<RunnerOf<typeof imageToText>["builtIn"]>>[0];
@@ -36,7 +36,7 @@ export async function* readFile(
     yield at(0);
     if (embedded === null) {
       const image = await imageOf(input, index, context);
-      const reading = following((report) => readImage(image, input, { ...context, report }));
+      const reading = withProgress((report) => readImage(image, input, { ...context, report }));
       for (;;) {
         const step = await reading.next();
         if (step.done) {

@@ -11,12 +11,12 @@ export interface Entry {
 }
 
 /** A group's place on the page. */
-export const idOf = (name: string) => name.toLowerCase().replace(/\W+/g, "-");
+export const groupIdOf = (name: string) => name.toLowerCase().replace(/\W+/g, "-");
 
 /** Operations are described in English, so that this part of the page is English in both languages. */
-export function group(name: string, entries: Entry[], document: ApiDocument): Html {
+export function operationGroup(name: string, entries: Entry[], document: ApiDocument): Html {
   const description = document.tags?.find((tag) => tag.name === name)?.description ?? "";
-  return html`<section id="${idOf(name)}" lang="en" dir="ltr">
+  return html`<section id="${groupIdOf(name)}" lang="en" dir="ltr">
     <h2>${name}</h2>
     <p>${description}</p>
     ${entries.map((entry) => operationDetails(entry))}

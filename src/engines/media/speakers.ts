@@ -1,0 +1,171 @@
+import { fold } from "#engines/text/fold.ts";
+
+/** Who says a line, and how, in the person's own words. */
+export interface Speech {
+  speaker?: string;
+  isOffCamera?: true;
+  delivery?: string;
+  /** Where the words begin that do nothing but introduce a voice that is not seen. */
+  introducedFrom?: number;
+}
+
+/** Verbs that say no more than that somebody speaks, and others; on folded words. */
+const PLAIN = String.raw`says?|said|saying|tells? (?:him|her|them|us)|speaks?|speaking|talks?|talking|line|dialogue|[وف]?(?:عم )?[بكحسه]?[يتنا](?:قول|حكي|حجي|تكلم|كلم|هضر|هدر|خاطب)(?:ون|وا|و|ها|ه)?(?: ?ل[يهو]ا?م?)?|قال(?:ت|وا|و)?|حوار|جمله|عباره`;
+const OTHERS = String.raw`asks?|asking|replies|replying|reply|answers?|answering|whispers?|whispering|shouts?|shouting|yells?|yelling|murmurs?|murmuring|mutters?|sings?|singing|announces?|announcing|screams?|screaming|exclaims?|calls? out|calling out|[وف]?(?:عم )?[بكحسه]?[يتن](?:همس|صرخ|زعق|صيح|نادي|سال|رد|جيب|جاوب|غني|ردد|علق|شرح|علن|وشوش|تمتم|هتف|عيط)(?:ون|وا|و|ين|ها|ه)?(?: ?ل[هو]ا?م?)?|همست?|صرخت?|ردت|سالت?|هتفت?|اجابت?`;
+const VOICE = String.raw`voice-?over|voiceover|(?:announcer|commentator|presenter)(?:'s)? voice|narrator|narrates|narration|v\.?o\.?|المعلق|ا?ل?تعليق ا?ل?صوتي|بصوت الراوي|الراوي|راوي`;
+const SAYS = new RegExp(String.raw`(?<![\p{L}])(?:${PLAIN}|${OTHERS}|${VOICE})(?![\p{L}])`, "giu");
+const IS_PLAIN = new RegExp(String.raw`^(?:${PLAIN}|${VOICE})$`, "iu");
+/** Verbs that are of saying only beside the line itself. */
+const BESIDE_LINE =
+  /(?<![\p{L}])(?:(?:laugh|mumble|add|sigh|giggle|chuckle|grin|smile|joke|gasp|beg|warn|cheer|growl|snap|blurt|continue|repeat|declare|explain|greet)(?:s|ing)?|cries|crying|[وف]?(?:عم )?[بكحسه]?[يت](?:ضحك|بتسم|كمل|ضيف|كرر|تنهد|بكي)(?:ون|وا|و)?)(?: [a-z]+ly)?\s*[:,]?\s*$/iu;
+const OFF_CAMERA =
+  /voice-?over|(?:announcer|commentator|presenter)(?:'s)? voice|narrat|(?<![\p{L}])v\.o|(?<![\p{L}])vo(?![\p{L}])|off.?camera|تعليق صوتي|التعليق الصوتي|الراوي|المعلق|راوي/iu;
+const AFTER_LINE =
+  /^\s*[,،]?\s*(?:(he|she|they|(?:the|an?|his|her) \p{L}+(?: \p{L}+)?|\p{Lu}\p{L}+)\s+)?(?:says|said|asks|whispers|shouts|yells|replies|answers|cries|mutters|laughs)(?![\p{L}])(?: ((?:the|an?|his|her) \p{L}+(?: (?!(?:and|who|in|on|at|with|from|while|as|to)\b)\p{L}+){0,2}|\p{Lu}\p{L}+))?|^\s*[،,]?\s*و?(?:[يت]قول|ب[يت]قول|قالت?|[يت]همس|[يت]صرخ|[يت]رد)\s+(ال\p{L}+)/u;
+
+/** The words of its own clause before a line. */
+export function clauseBefore(text: string, at: number): string {
+  return text
+    .slice(Math.max(0, at - 120), at)
+    .split(/[.\n!؟?»”"]|،(?=[^،]{25,}$)/u)
+    .at(-1) as string;
+}
+
+export function isSaidBefore(text: string, at: number): boolean {
+  const before = clauseBefore(text, at);
+  const folded = fold(before);
+  return lastVerb(folded) !== null || BESIDE_LINE.test(folded) || /[:：]\s*$/.test(before);
+}
+
+/** "…", says the coach. */
+export function speechAfter(text: string, at: number): Speech | null {
+  const match = AFTER_LINE.exec(text.slice(at, at + 60));
+  const speaker = match?.[1] ?? match?.[2] ?? match?.[3];
+  if (!match) return null;
+  return speaker ? { speaker } : {};
+}
+
+const lastVerb = (folded: string) => [...folded.matchAll(SAYS)].at(-1) ?? null;
+
+/** Says no more than that the subject speaks. */
+const PRONOUN = /^(?:he|she|they|it|and|then|و?هو|و?هي|و?هم|(?:the )?camera|الكاميرا|كاميرا)$/iu;
+export const HE_OR_SHE = /^(?:he|she|و?هو|و?هي)$/iu;
+/** Words whose own first letter is the one that means "and". */
+const OWN_WAW = /^(?:ولد|والد|وزير|ورد|وحش|واحد|وكيل|وجه|وسيط|ولي|وصيف|وريث|واعظ|والي)/u;
+const SHOT_MARK = /^.*(?:shot|scene|لقط[هة]|مشهد)\s*[\d٠-٩]+\s*[:.–-]?\s*/isu;
+const ORDER_WORDS =
+  /^(?:و?في (?:ال)?(?:اخر|آخر|نهاي[هة])|و?(?:ال)?[اآ]خر شي|و?[اأ]خير[اًا]*|و?ثم|و?بعدين|و?بعدها|and then|then|first|next|after that|and|but|finally|suddenly|at the end|in the end)\s+/iu;
+const LATIN_VERB = /^[a-z]{2,}(?:s|ing|ed)$/i;
+const ARABIC_VERB = /^(?:و|ف|ثم)?(?:[يت]|ب[يت])[\u0621-\u064A]{2,}$/u;
+
+/** "Layla (almost crying):", "a robot barista, deadpan:". */
+const NAMED =
+  /(?:^|[،,;؛:]\s*|\band\s+)((?:\p{Lu}|(?:the|an?|his|her|my)\s)[\p{L} '-]{1,40}?)\s*(?:\(([^)]{2,60})\)\s*:?|,\s*(\p{Ll}[^,:]{2,40})\s*:)\s*$/u;
+
+/** Who speaks: the subject of the verb of saying, as the person wrote it; the nearest one before it where the verb has none of its own. */
+export function speechBefore(text: string, at: number): Speech {
+  const clause = clauseBefore(text, at).replace(SHOT_MARK, "");
+  const named = NAMED.exec(clause);
+  if (named && lastVerb(fold(clause)) === null)
+    return { speaker: (named[1] as string).trim(), delivery: ((named[2] ?? named[3]) as string).trim() };
+  const verb = lastVerb(fold(clause)) === null ? null : lastVerbIn(clause);
+  const delivery = deliveryOf(clause, verb);
+  const manner = delivery ? { delivery } : {};
+  if (OFF_CAMERA.test(fold(clause))) return { speaker: "narrator", isOffCamera: true, ...voiceOf(clause, at) };
+  const pieces = clause
+    .slice(0, verb?.start ?? clause.length)
+    .split(
+      /[،,;؛:]|(?:\band (?=(?:an?|the|his|her|my) )|\bthen\b|\band then\b|(?<![\p{L}])(?:ثم|و?بعدين|و?بعدها)(?![\p{L}]))/u,
+    )
+    .map((piece) => piece.trim())
+    .filter((piece) => /\p{L}/u.test(piece));
+  for (const piece of pieces.toReversed()) {
+    const own = subjectOf(piece.replace(ORDER_WORDS, ""));
+    if (own && (!PRONOUN.test(own) || HE_OR_SHE.test(own))) return { speaker: own, ...manner };
+  }
+  return manner;
+}
+
+/** The last verb of saying, by its place in the words as they were written: folding keeps their number and order. */
+function lastVerbIn(clause: string): { start: number; end: number; words: string } | null {
+  const words = [...clause.matchAll(/\S+/gu)];
+  for (let index = words.length - 1; index >= 0; index -= 1)
+    for (const length of [3, 2, 1]) {
+      const group = words.slice(index, index + length);
+      const last = group.at(-1);
+      const first = group[0];
+      if (!first || !last || group.length < length) continue;
+      const end = last.index + last[0].length;
+      const own = fold(clause.slice(first.index, end)).replace(/[:،,]+$/u, "");
+      if (new RegExp(`^(?:${SAYS.source})$`, "iu").test(own)) return { start: first.index, end, words: own };
+    }
+  return null;
+}
+
+const LANGUAGE =
+  /(?:(?:in|with) (?:an? |the )?)?(?:\p{Lu}\p{L}+ )?(?:Arabic|English|French|Spanish)(?: (?:dialect|accent))?|ب?(?:ال)?له[جچ][ةه]?\S*\s+\S+|بالعامي[ةه](?:\s+ال\S+)?|بال\S+ي(?:[ةه])?(?![\p{L}])|بالفصحى/giu;
+const MOST_OF_MANNER = 6;
+
+/** How it is said: what comes between the verb and the line, with the verb where it says more than "says". */
+function deliveryOf(clause: string, verb: { start: number; end: number; words: string } | null): string {
+  if (!verb)
+    return (
+      BESIDE_LINE.exec(clause)?.[0]
+        .replace(/[\s:,،]+$/u, "")
+        .trim() ?? ""
+    );
+  const own = clause
+    .slice(IS_PLAIN.test(verb.words) ? verb.end : verb.start)
+    .replace(LANGUAGE, " ")
+    .replace(/[:،,\s]+$|^[:،,\s]+|\s+(?=\s)/gu, "");
+  return own.split(/\s+/u).length <= MOST_OF_MANNER && /\p{L}{2}/u.test(own) ? own : "";
+}
+
+/** Of a voice that is not seen: what kind of voice, and where the words begin that say nothing else. */
+function voiceOf(clause: string, at: number): Pick<Speech, "delivery" | "introducedFrom"> {
+  let from = at - clause.length;
+  for (const piece of clause.split(/(?<=[،,;؛])/u)) {
+    const place = OFF_CAMERA.exec(piece)?.index;
+    if (place !== undefined) {
+      const isOnly = piece.slice(0, place).trim().split(/\s+/u).length <= 3;
+      const own = clause
+        .slice(from - at + clause.length)
+        .replace(LANGUAGE, " ")
+        .replace(new RegExp(SAYS.source, "giu"), " ")
+        .replace(/[:،,\s]+$|^(?:[:،,\s]|(?:an?|the|with|over|and|مع|و|بصوت|صوت)(?=\s|$))+|\s+(?=\s)/giu, "");
+      return isOnly ? { introducedFrom: from, ...(/\p{L}{3}/u.test(own) ? { delivery: own } : {}) } : {};
+    }
+    from += piece.length;
+  }
+  return {};
+}
+
+/** The words of a clause up to its verb; none where it begins with one. */
+export function subjectOf(clause: string): string | null {
+  const taken: string[] = [];
+  for (const word of clause
+    .replace(/[:"“«]+$/u, "")
+    .split(/\s+/u)
+    .filter(Boolean)) {
+    const folded = fold(word);
+    const isBegun = taken.length > (/^(?:an?|the|his|her|one|two)$/i.test(taken[0] ?? "") ? 1 : 0);
+    if (
+      ARABIC_VERB.test(folded) ||
+      (LATIN_VERB.test(folded) && taken.at(-1) !== "of" && (isBegun || taken.length === 0))
+    )
+      break;
+    if (
+      taken.length > 0 &&
+      /^(?:in|at|on|who|with|to|from|looks|and|عم|في|علي|من|مع|الي|عن|له|لها|و?هو|و?هي)$/u.test(folded)
+    )
+      break;
+    taken.push(word);
+    if (taken.length === 4) break;
+  }
+  const phrase = taken
+    .join(" ")
+    .replace(/^(?:and |then |but |ثم |بعدين |وبعدين )+/iu, "")
+    .replace(/^و(?=[\u0621-\u0652]{4})/u, (waw, at, all: string) => (OWN_WAW.test(fold(all)) ? waw : ""))
+    .replace(/[:،,]+$/u, "");
+  return /\p{L}{2}/u.test(phrase) ? phrase : null;
+}
