@@ -20,7 +20,7 @@ export interface AppEnv {
     readCaller: () => Promise<Caller | null>;
     /** The gate's proof, on routes that are not open. */
     user: SignedInUser | undefined;
-    /** A run's place in the queue; on the path of a tool's runs only. */
+    /** The place of a run, a weaving or a proof in the queue; on their paths only. */
     runTurn: RunTurn | undefined;
   };
 }

@@ -15,7 +15,7 @@ import { mountMcp } from "./mcp/mount.ts";
 import { mountMe } from "./account/me.ts";
 import { resolveCaller } from "./middleware/caller.ts";
 import { checkAccess } from "./middleware/access.ts";
-import { createRunGate, gateRuns, RUN_GATE } from "./middleware/run-gate.ts";
+import { createRunGate, gateRuns, RUN_GATE, type RunGateBounds } from "./middleware/run-gate.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { limitWrites } from "./middleware/write-limit.ts";
 import { mountPreferences } from "./account/preferences.ts";
@@ -24,20 +24,19 @@ import { mountPackages } from "./billing/packages.ts";
 import { mountBilling } from "./billing/billing.ts";
 import { mountWebhooks } from "./billing/webhooks.ts";
 import { mountTestCheckout } from "./billing/test-checkout.ts";
-import { answerError, limitBody } from "./refusal-answer.ts";
+import { answerError, BODY_BYTES, limitBody } from "./refusal-answer.ts";
 import { mountPublicForms } from "./public-forms.ts";
 import { mountRunAnswers } from "./runs/run-answers.ts";
 import { mountRuns } from "./runs/runs.ts";
 import { mountSaved } from "./runs/saved.ts";
 import { mountTools } from "./runs/tools.ts";
 
-const BODY_BYTES = 256 * 1024;
+/** Bodies with a limit of their own: what the run gate waits for, uploads, and events whose size the payment provider decides. */
+const OWN_BODY_LIMIT =
+  /^\/api\/(?:tools\/[^/]+\/runs|runs\/[^/]+\/(?:answers|proofs)$|files\/text$|mcp$|webhooks\/|admin\/prompts\/import)/;
 
-/** Bodies with a limit of their own: uploads, and events whose size the payment provider decides. */
-const OWN_BODY_LIMIT = /^\/api\/(?:tools\/[^/]+\/runs|files\/text$|mcp$|webhooks\/|admin\/prompts\/import)/;
-
-/** HTTP for programs, and every write of the pages: order of middleware and the mount list. */
-export function createApi(deps: Deps): OpenAPIHono<AppEnv> {
+/** HTTP for programs, and every write of the pages: order of middleware and the mount list. `bounds` are the run gate's. */
+export function createApi(deps: Deps, bounds: RunGateBounds = RUN_GATE): OpenAPIHono<AppEnv> {
   const api = new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
       if (!result.success) throw invalidInput(result.error);
@@ -45,7 +44,7 @@ export function createApi(deps: Deps): OpenAPIHono<AppEnv> {
   });
   api.onError((error, c) => answerError(error, c));
   api.use(sameOrigin(deps.settings));
-  const gate = createRunGate(RUN_GATE, deps.metrics.watch);
+  const gate = createRunGate(bounds, deps.metrics.watch);
   api.use(gateRuns(gate));
   api.use(resolveCaller(deps));
   api.use(checkAccess);

@@ -61,6 +61,9 @@ function codeOfStatus(status: number): RefusalCode {
   return status < 500 ? "invalid_input" : "internal";
 }
 
+/** The largest body of an ordinary call. */
+export const BODY_BYTES = 256 * 1024;
+
 /** Refuses a body over `bytes` while it is still being read. */
 export function limitBody(bytes: number) {
   return bodyLimit({

@@ -75,7 +75,7 @@ export interface Documents {
 export interface EngineThreads {
   run<Outcome>(
     half: "builtIn" | "request" | "parse",
-    job: { slug: string; lang: Language; input: unknown; reply?: unknown },
+    job: { slug: string; lang: Language; input: unknown; reply?: unknown; evidence?: unknown },
     call?: PortCall,
   ): Promise<Outcome>;
 }

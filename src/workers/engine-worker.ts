@@ -17,9 +17,9 @@ serveJobs({
     const { viaModel } = await runnerOf(slug);
     return viaModel?.request(input, contextOf(lang));
   },
-  parse: async ({ slug, lang, input, reply }: EngineJob & { reply: unknown }) => {
+  parse: async ({ slug, lang, input, reply, evidence }: EngineJob & { reply: unknown; evidence: unknown }) => {
     const { viaModel } = await runnerOf(slug);
-    return viaModel?.parse(reply, input, { lang });
+    return viaModel?.parse(reply, input, { lang, evidence });
   },
 });
 

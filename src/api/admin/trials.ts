@@ -8,6 +8,7 @@ import type { Deps } from "#platform/deps.ts";
 import { isToolSlug, runnerOf, TOOLS } from "#tools/index.ts";
 import { runOnModels } from "#tools/model-call/run-model.ts";
 import { usableRows } from "#tools/pipeline/settings.ts";
+import { threadRunner } from "#tools/pipeline/thread-runner.ts";
 
 /** What a trial of a draft gave. `fault` names why a provider did not answer. */
 export interface Trial {
@@ -48,7 +49,7 @@ export async function tryPrompt(
   await appendAudit(deps.db, admin, { action: "prompt-version.try", subject: feature.name });
   const started = performance.now();
   const run = {
-    runner,
+    runner: threadRunner(deps.ports.engines, feature.slug, runner, parsed.data),
     input: parsed.data,
     lang: feature.language,
     prompt: prompt.content,

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { beforeEach, expect, it } from "vitest";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { AppEnv } from "#api/app-env.ts";
-import { createRunGate, gateRuns } from "./run-gate.ts";
+import { createRunGate, gateRuns, type RunGateBounds } from "./run-gate.ts";
 
 /** Runs that stand at a point until the test lets them on: before they are admitted, or between two events. */
 let steps: (() => void)[];
@@ -16,7 +16,8 @@ beforeEach(() => {
 const stand = () => new Promise<void>((resolve) => steps.push(resolve));
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-function productWith(bounds: { atWork: number; admitting: number; waiting: number }, fails = false) {
+function productWith(most: Omit<RunGateBounds, "bodiesPerAccount">, fails = false) {
+  const bounds = { ...most, bodiesPerAccount: 1 };
   const app = new Hono<AppEnv>();
   app.onError((error, c) => c.json({ code: (error as RefusalError).code }, 429));
   app.use(gateRuns(createRunGate(bounds)));
@@ -57,11 +58,15 @@ it("admits so many at once, keeps the rest waiting in turn, and refuses beyond t
   await settle();
   // The first run is at work, two are being admitted.
   expect([steps.length, mostAtOnce]).toEqual([3, 2]);
-  for (let round = 0; round < 6; round += 1) {
+  // A place that was handed on is taken: the next one waits.
+  answers.push(press());
+  await settle();
+  expect([steps.length, mostAtOnce]).toEqual([3, 2]);
+  for (let round = 0; round < 8; round += 1) {
     steps.shift()?.();
     await settle();
   }
-  expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual([200, 200, 200]);
+  expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
 });
 
 it("counts a stream as work until it ends, and not after", async () => {

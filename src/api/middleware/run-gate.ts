@@ -1,10 +1,18 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { AppEnv } from "#api/app-env.ts";
+import { limitBody } from "#api/refusal-answer.ts";
+import { signedInUser } from "./access.ts";
 import type { Metrics } from "#platform/process/metrics.server.ts";
 
-/** One request for a run on its way through the gate. */
+/** One request for a run, a weaving or a proof on its way through the gate. */
 export interface RunTurn {
+  /**
+   * Waits for what the caller sends without a place, so that slow uploads stop nobody else, and takes one again for the rest.
+   * Throws `queue_full` for one body too many of an account.
+   */
+  receive<Body>(account: string, body: () => Promise<Body>): Promise<Body>;
   /** The run is admitted, or refused: the next one may be. */
   admitted(): void;
   /** Counts the run's events as work until they end. */
@@ -15,9 +23,11 @@ export interface RunTurn {
  * What one process takes on. Admitting a run needs a database connection several times over, so fewer are admitted at once
  * than the pool has (`POOL_CONNECTIONS`, 20): the rest of the product keeps some, and nobody waits in vain for one.
  */
-export const RUN_GATE = { atWork: 500, admitting: 12, waiting: 300 };
+export const RUN_GATE = { atWork: 500, admitting: 12, waiting: 300, bodiesPerAccount: 20 };
+export type RunGateBounds = typeof RUN_GATE;
 
-const RUNS = /^\/api\/tools\/[^/]+\/runs$/;
+/** All that asks a model or an engine for work. MCP enters by itself, with its message read. */
+const RUNS = /^\/api\/(?:tools\/[^/]+\/runs|runs\/[^/]+\/(?:answers|proofs))$/;
 const RETRY_AFTER_SECONDS = 2;
 
 /** The gate of one process. `enter` waits for a place or throws `queue_full`; what entered must `leave`. */
@@ -25,25 +35,33 @@ export interface RunGate {
   enter(): Promise<RunTurn & { leave(failed?: boolean): void }>;
 }
 
-export function createRunGate(bounds = RUN_GATE, watch?: Metrics["watch"]): RunGate {
+export function createRunGate(bounds: RunGateBounds = RUN_GATE, watch?: Metrics["watch"]): RunGate {
   let atWork = 0;
-  let admitting = 0;
-  const queue: (() => void)[] = [];
+  const places = createPlaces(bounds.admitting);
+  const receiveOne = limitPerAccount(bounds.bodiesPerAccount);
   watch?.("siyagha_runs_in_process", "Runs that this process has taken on", ["state"], () => [
-    { labels: { state: "working" }, value: atWork - queue.length },
-    { labels: { state: "waiting" }, value: queue.length },
+    { labels: { state: "working" }, value: atWork - places.waiting() },
+    { labels: { state: "waiting" }, value: places.waiting() },
   ]);
   return {
     async enter() {
-      if (atWork >= bounds.atWork || queue.length >= bounds.waiting)
-        throw new RefusalError("queue_full", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      if (atWork >= bounds.atWork || places.waiting() >= bounds.waiting) throw full();
       atWork += 1;
       const ended = once(() => (atWork -= 1));
-      if (admitting < bounds.admitting) admitting += 1;
-      else await new Promise<void>((resolve) => queue.push(resolve));
-      // A turn is handed on, or given up.
-      const admitted = once(() => queue.shift()?.() ?? (admitting -= 1));
+      await places.take();
+      let hasPlace = true;
       let isFollowed = false;
+      const admitted = () => {
+        if (hasPlace) places.leave();
+        hasPlace = false;
+      };
+      async function receive<Body>(account: string, body: () => Promise<Body>): Promise<Body> {
+        admitted();
+        const received = await receiveOne(account, body);
+        await places.take();
+        hasPlace = true;
+        return received;
+      }
       async function* follow<Event>(events: AsyncGenerator<Event>): AsyncGenerator<Event> {
         isFollowed = true;
         try {
@@ -59,12 +77,47 @@ export function createRunGate(bounds = RUN_GATE, watch?: Metrics["watch"]): RunG
         admitted();
         if (!isFollowed || failed) ended();
       };
-      return { admitted, follow, leave };
+      return { receive, admitted, follow, leave };
     },
   };
 }
 
-/** Lets runs in one after the other and refuses those beyond the gate's bounds with `queue_full`, before the database is asked. */
+/** So many places, taken in turn; one that is left goes to who has waited longest. */
+function createPlaces(most: number) {
+  let taken = 0;
+  const queue: (() => void)[] = [];
+  return {
+    waiting: () => queue.length,
+    async take(): Promise<void> {
+      if (taken < most) taken += 1;
+      else await new Promise<void>((resolve) => queue.push(resolve));
+    },
+    leave(): void {
+      const next = queue.shift();
+      if (next) next();
+      else taken -= 1;
+    },
+  };
+}
+
+/** Refuses with `queue_full` what one account has going on beyond `most`. */
+function limitPerAccount(most: number) {
+  const open = new Map<string, number>();
+  return async function limited<Done>(account: string, work: () => Promise<Done>): Promise<Done> {
+    const before = open.get(account) ?? 0;
+    if (before >= most) throw full();
+    open.set(account, before + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (open.get(account) ?? 1) - 1;
+      if (left > 0) open.set(account, left);
+      else open.delete(account);
+    }
+  };
+}
+
+/** Lets runs, weavings and proofs in by turns, and refuses those beyond the gate's bounds with `queue_full` before the database is asked. */
 export function gateRuns(gate: RunGate) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.method !== "POST" || !RUNS.test(c.req.path)) return next();
@@ -76,6 +129,19 @@ export function gateRuns(gate: RunGate) {
       turn.leave(Boolean(c.error));
     }
   });
+}
+
+/** What `read` makes of a body of at most `bytes`, waited for without a place in the gate. Throws `too_large`, `queue_full`, or what `read` throws. */
+export function receive<Body>(c: Context<AppEnv>, bytes: number, read: () => Promise<Body>): Promise<Body> {
+  const limited = () =>
+    new Promise<Body>((resolve, reject) => {
+      limitBody(bytes)(c, () => read().then(resolve, reject)).catch(reject);
+    });
+  return c.get("runTurn")?.receive(signedInUser(c).id, limited) ?? limited();
+}
+
+function full(): RefusalError {
+  return new RefusalError("queue_full", { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 function once(work: () => unknown): () => void {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { featurePrompts, serviceProviders, toolFeatures } from "#domain/tool-features/tables.ts";
 import { rowsOf } from "#platform/database/db.server.ts";
 import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
@@ -225,6 +225,18 @@ describe("answers to a run by a model", () => {
     expect(made.result.prompt).toContain("- What stood out: Sami carried 2 pianos");
     expect(made.warnings.map(({ code }) => code)).toContain("woven_by_rule");
     expect(await booksOf(user)).toMatchObject({ balance: 9, spends: 1 });
+  });
+
+  test("a long text is woven in a thread, not in the process that takes requests", async () => {
+    const user = await newUser();
+    llm.play({ does: "answer", text: NOTE_ANSWER });
+    const long = `${NOTE_REQUEST}. ${"They carried boxes all day. ".repeat(40)}`;
+    const run = await runOf(user, { text: long }, "en");
+    const threads = vi.spyOn(product.deps.ports.engines, "run");
+    llm.play({ does: "answer", text: NOTE_WOVEN });
+    await post(user, `/runs/${run.runId}/answers`, { ...answersTo(run, ["Sami carried the piano"]), weave: true });
+    expect(new Set(threads.mock.calls.map(([half]) => half))).toEqual(new Set(["request", "parse"]));
+    threads.mockRestore();
   });
 
   test("a stopped weaving leaves the run as it was, and it can be woven again", async () => {

@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { createMiddleware } from "hono/factory";
 import { listProofs } from "#domain/proofs/read.ts";
 import { chooseAnswer, PROOF_COST } from "#domain/proofs/write.ts";
 import type { Deps } from "#platform/deps.ts";
@@ -9,6 +10,8 @@ import type { AppEnv } from "#api/app-env.ts";
 import { envelopeSchema } from "#api/documentation/describe-run.ts";
 import { versionSchema } from "./runs.ts";
 import { signedInUser } from "#api/middleware/access.ts";
+import { receive } from "#api/middleware/run-gate.ts";
+import { BODY_BYTES } from "#api/refusal-answer.ts";
 import { answerEvents, idempotencyKeyOf } from "./run-answer.ts";
 
 const idParam = z.object({ id: z.string().max(100) });
@@ -26,11 +29,18 @@ const json = <T extends z.ZodType>(description: string, schema: T) => ({
   content: { "application/json": { schema } },
 });
 
+/** Before anything validates it. */
+const receiveBody = createMiddleware<AppEnv>(async (c, next) => {
+  await receive(c, BODY_BYTES, () => c.req.text());
+  return next();
+});
+
 const answeredSchema = z.object({ version: versionSchema, envelope: envelopeSchema });
 
 const answersRoute = createRoute({
   method: "post",
   path: "/runs/{id}/answers",
+  middleware: receiveBody,
   request: {
     params: idParam,
     body: {
@@ -61,6 +71,7 @@ const answersRoute = createRoute({
 const proofRoute = createRoute({
   method: "post",
   path: "/runs/{id}/proofs",
+  middleware: receiveBody,
   request: { params: idParam },
   responses: {
     201: json(
@@ -105,8 +116,9 @@ export function mountRunAnswers(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
   api.openapi(proofRoute, async (c) => {
     const user = signedInUser(c);
-    const order = { runId: c.req.valid("param").id, idempotencyKey: idempotencyKeyOf(c), signal: c.req.raw.signal };
-    return c.json(await proveRun(deps, user, order), 201);
+    const { id: runId } = c.req.valid("param");
+    const order = { runId, idempotencyKey: idempotencyKeyOf(c), signal: c.req.raw.signal };
+    return c.json(await proveRun(deps, user, order, () => c.get("runTurn")?.admitted()), 201);
   });
   api.openapi(proofsRoute, async (c) => {
     const user = signedInUser(c);

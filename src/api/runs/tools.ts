@@ -7,10 +7,10 @@ import { runTool } from "#tools/pipeline/run-tool.ts";
 import { listToolStates } from "#tools/pipeline/settings.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { describeRun } from "#api/documentation/describe-run.ts";
-import { limitBody } from "#api/refusal-answer.ts";
 import { answerEvents, countRun, idempotencyKeyOf } from "./run-answer.ts";
 import { mostBytesOf, readRunInput } from "./run-input.ts";
 import { signedInUser } from "#api/middleware/access.ts";
+import { receive } from "#api/middleware/run-gate.ts";
 
 /** The eight tools: what they are, and running them, plain or as server-sent events. */
 export function mountTools(api: OpenAPIHono<AppEnv>, deps: Deps): void {
@@ -25,7 +25,7 @@ export function mountTools(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
   for (const slug of TOOL_SLUGS) {
     api.openAPIRegistry.registerPath(describeRun(slug));
-    api.post(`/tools/${slug}/runs`, limitBody(mostBytesOf(slug)), async (c) => {
+    api.post(`/tools/${slug}/runs`, async (c) => {
       const user = signedInUser(c);
       await countRun(deps, user);
       return answerRun(c, deps, user, slug);
@@ -61,7 +61,7 @@ const toolListRoute = createRoute({
 });
 
 async function answerRun(c: Context<AppEnv>, deps: Deps, user: SignedInUser, slug: ToolSlug) {
-  const { lang, input, file } = await readRunInput(c, slug);
+  const { lang, input, file } = await receive(c, mostBytesOf(slug), () => readRunInput(c, slug));
   const controller = new AbortController();
   const events = runTool(deps, user, {
     slug,

@@ -1,6 +1,6 @@
 import { canSpare } from "./edits/can-spare.ts";
 import { swapsFor, type Unit, unitsIn } from "./edits/match-units.ts";
-import { figureSigns, type JudgedSentence, judgeSentences } from "./find-signs.ts";
+import { type JudgedSentence, judgeSentences } from "./find-signs.ts";
 import type { Edit, HumanizeInput, Sign } from "./humanizer-types.ts";
 import { loadStyle } from "./load-style.ts";
 import type { RuleId } from "./messages.ts";
@@ -50,9 +50,6 @@ const ALWAYS = new Set<RuleId>([
 const MOST_MARKS = 2;
 /** Sentences within which a second connector makes a chain. */
 const CHAIN = 4;
-/** Sentences with constructions, in all and of a text's, from which the sign model is asked about those near them. */
-const LEAST_COUNTED = 2;
-const COUNTED_SHARE = 0.15;
 /** Slips and habits of typing are everyone's: they count for no cluster. */
 const TYPING = new Set<RuleId>(["mixed-digits-punct", "em-dash-run", "exclamation-run"]);
 
@@ -61,22 +58,20 @@ export function findAll(style: StyleText, input: HumanizeInput, habits: SampleHa
   const { seam } = loadStyle(style.language);
   const { bySentence, chained, known } = unitsOf(style);
   const units = bySentence.flat();
-  const figures = figureSigns(
+  const judged = judgeSentences(
     style,
+    known,
     units.map((unit) => signOf(unit)),
   );
-  const judged = judgeSentences(style, surely(figures, known));
   const shapes = shapeSigns(style, input.purpose ?? "", habits?.usesDashes === true);
   const placed = units.map((unit) => ({ unit, sign: signOf(unit) }));
   // The surest first: where two meet, the first stands.
-  const signs = apart([
-    ...placed.map(({ sign }) => sign),
-    ...figures.flat(),
-    ...judged.flatMap((each) => each.signs),
-  ]).concat(shapes.map(({ sign }) => sign));
+  const signs = apart([...placed.map(({ sign }) => sign), ...judged.flatMap((each) => each.signs)]).concat(
+    shapes.map(({ sign }) => sign),
+  );
   const sure = new Set(placed.filter(({ unit }) => unit.isSure || chained.has(unit)).map(({ sign }) => sign));
   // The model weighs the sentences around a sign itself: what it counts is shown, and edited only in a cluster.
-  const learned = new Set([...figures.flat(), ...judged.flatMap((each) => each.signs)]);
+  const learned = new Set(judged.flatMap((each) => each.signs));
   const inCluster = new Set([...clustered(style, signs, input.strength), ...signs.filter((sign) => sure.has(sign))]);
   const possible = [...units, ...judged.flatMap((each) => emptyUnit(each))];
   const edits = possible
@@ -85,13 +80,6 @@ export function findAll(style: StyleText, input: HumanizeInput, habits: SampleHa
     .concat(shapeEdits(shapes, [...inCluster]));
   const counted = signs.filter((sign) => inCluster.has(sign) || learned.has(sign));
   return { signs: fewMarks(style, counted, edits), edits };
-}
-
-/** The sentences that hold a sign for sure, where constructions make more than one: a person's text has one here and there. */
-function surely(figures: readonly Sign[][], known: readonly boolean[]): boolean[] {
-  const counted = figures.filter((own) => own.length > 0).length;
-  const isDense = counted >= LEAST_COUNTED && counted >= COUNTED_SHARE * figures.length;
-  return figures.map((own, index) => isDense && (own.length > 0 || known[index] === true));
 }
 
 /** The units of the tables by sentence, the connectors that make a chain, and the sentences in which a table is sure of a sign. */

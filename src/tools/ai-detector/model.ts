@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { detectText, languageFor } from "#engines/ai-detector/detect-text.ts";
-import type { DetectorWeights } from "#engines/ai-detector/detector-weights.ts";
+import { detectText, type Detection, languageFor } from "#engines/ai-detector/detect-text.ts";
 import { loadWeights } from "#engines/ai-detector/load-weights.ts";
 import type { RunnerOf } from "#tools/runner.ts";
 import type { aiDetector } from "./tool.ts";
@@ -22,15 +21,11 @@ const { $schema: _dialect, ...ANSWER_SCHEMA } = z.toJSONSchema(ANSWER, {
 });
 
 const MOST_REMARKS = 6;
-/** Weights that `request` read, for `parse`, which has no time to read them. */
-const ready = new Map<string, DetectorWeights>();
-
 /** The detector's run through a model: it points at passages and says why; a passage that is not in the text to the letter is dropped. */
 export const aiDetectorViaModel: ModelRun = {
   async request(input, { lang }) {
     const text = input.text ?? "";
-    const language = languageFor(text, input.textLanguage);
-    ready.set(language, await loadWeights(language));
+    const weights = await loadWeights(languageFor(text, input.textLanguage));
     return {
       variables: {
         options: lang === "ar" ? "اكتب label وwhy وreasons بالعربية." : "Write label, why and reasons in English.",
@@ -42,15 +37,15 @@ export const aiDetectorViaModel: ModelRun = {
       answerSchema: ANSWER_SCHEMA,
       maxOutputTokens: 1200,
       temperature: 0.1,
+      evidence: detectText({ text, sensitivity: input.sensitivity, interfaceLanguage: lang }, weights),
     };
   },
 
-  parse(reply, input, { lang }) {
+  parse(reply, input, { lang, evidence }) {
     const parsed = ANSWER.safeParse(reply);
     const text = input.text ?? "";
-    const weights = ready.get(languageFor(text, input.textLanguage));
-    if (!parsed.success || !weights) return { ok: false, fault: FAULTS[lang] };
-    const own = detectText({ text, sensitivity: input.sensitivity, interfaceLanguage: lang }, weights);
+    const own = evidence as Detection | undefined;
+    if (!parsed.success || !own) return { ok: false, fault: FAULTS[lang] };
     const remarks = parsed.data.signals
       .filter(({ label, quote }) => label !== "" && quote.trim() !== "" && text.includes(quote.trim()))
       .slice(0, MOST_REMARKS)

@@ -73,7 +73,7 @@ describe("a model's part", () => {
   const input = { ...choices, text: english };
 
   test("its remarks are added, and verdict and figures stay the engine's", async () => {
-    await viaModel.request(input, context);
+    const { evidence } = await viaModel.request(input, context);
     const reply = {
       verdict: "likely-human",
       probability: 0.01,
@@ -83,7 +83,7 @@ describe("a model's part", () => {
       ],
       reasons: [],
     };
-    const parsed = viaModel.parse(reply, input, context);
+    const parsed = viaModel.parse(reply, input, { ...context, evidence });
     const own = await run({ text: english });
     expect(parsed).toMatchObject({ ok: true, result: { verdict: own["verdict"], probability: own["probability"] } });
     const remarks = (parsed as { result: { remarks: { label: string }[] } }).result.remarks;

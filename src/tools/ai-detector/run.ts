@@ -20,6 +20,7 @@ export const aiDetectorRunner: Runner = {
   },
   viaModel: aiDetectorViaModel,
   // A file is read here and goes no further.
+  inThread: ({ text = "" }) => text.length > 1000,
   engineFor: (input) => (input.file ? "builtin" : "auto"),
 };
 

@@ -26,12 +26,14 @@ interface Order {
 /**
  * Sends a run's request and its prompt to the same model and keeps both answers, their order drawn by lot. Throws
  * `not_found`, `engine_unavailable` without a usable provider, `nothing_to_compare` where the prompt is the request,
- * `insufficient_credits`, `provider_unavailable`; then nothing was charged.
+ * `insufficient_credits`, `provider_unavailable`, then nothing was charged; or what `holdProof` says of an earlier proof of
+ * this key. `onAdmitted` is called when no more is asked of the database until the answers are there.
  */
 export async function proveRun(
   deps: Deps,
   user: SignedInUser,
   order: Order,
+  onAdmitted: () => void = () => {},
 ): Promise<ShownProof & { creditsLeft: number }> {
   const run = await readRun(deps.db, user.id, order.runId);
   const envelope = run.envelope as Envelope | null;
@@ -54,6 +56,7 @@ export async function proveRun(
     leaseSeconds: deps.settings.LEASE_SECONDS,
     now: deps.now(),
   });
+  onAdmitted();
   const proof =
     earlier ?? (await answerAndSettle(deps, { id, tool: run.tool }, rows, { request, prompt }, order.signal));
   return { ...shownProof(proof), creditsLeft: (await readCredits(deps.db, user.id, deps.now())).credits };

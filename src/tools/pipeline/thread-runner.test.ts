@@ -1,6 +1,6 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { createPorts } from "#workers/ports.ts";
-import { runnerOf, TOOLS } from "#tools/index.ts";
+import { TOOL_SLUGS, runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
 import type { RunContext } from "#tools/runner.ts";
 import { threadRunner } from "./thread-runner.ts";
 
@@ -35,4 +35,44 @@ test("a stopped one ends with its thread", async () => {
   const working = Promise.resolve(threaded.builtIn?.(input, { ...context, signal: stop.signal }));
   stop.abort(new Error("stopped"));
   await expect(working).rejects.toThrow("stopped");
+});
+
+describe("each tool", () => {
+  /** Characters from which a tool's halves run in a thread; null where its longest text takes no 50 ms, or its work is behind a port. */
+  const FROM: Record<ToolSlug, number | null> = {
+    "prompt-generate": 1001,
+    "prompt-checker": 1001,
+    "ai-humanizer": 1001,
+    "ai-detector": 1001,
+    "image-prompt": null,
+    "video-prompt": null,
+    "image-to-prompt": null,
+    "image-to-text": null,
+  };
+  const LONGEST = 20_000;
+  const isThreaded = (slug: ToolSlug, length: number) => {
+    const own = runnerOf(slug);
+    return threadRunner(ports.engines, slug, own, { text: "a".repeat(length) }) !== own;
+  };
+
+  test.each(TOOL_SLUGS)("%s declares from which length on it leaves the event loop", (slug) => {
+    const from = FROM[slug] ?? Number.POSITIVE_INFINITY;
+    const lengths = [1, 1000, 1001, LONGEST];
+    expect(lengths.map((length) => isThreaded(slug, length))).toEqual(lengths.map((length) => length >= from));
+  });
+});
+
+test("what a request found out reaches the answer's reading, in whatever thread that is", async () => {
+  const text = SENTENCE.repeat(40);
+  const input = TOOLS["ai-detector"].input.parse({ text });
+  const own = runnerOf("ai-detector");
+  const halves = () => threadRunner(ports.engines, "ai-detector", own, input).viaModel;
+  const request = await halves()?.request(input, context);
+  const reply = { signals: [{ label: "Stock", quote: "plays a pivotal role", direction: "ai", why: "Says nothing." }] };
+  const read = await halves()?.parse(reply, input, { ...context, evidence: request?.evidence });
+  const builtIn = (await own.builtIn?.(input, context)) as { result: { probability: number } };
+  expect(read).toMatchObject({
+    ok: true,
+    result: { probability: builtIn.result.probability, remarks: [{ label: "Stock" }] },
+  });
 });

@@ -22,15 +22,16 @@ export function threadRunner(
   input: unknown,
 ): AskedRunner {
   if (!runner.inThread?.(input)) return runner;
-  const ask = <Outcome>(half: "builtIn" | "request" | "parse", { lang, signal }: RunContext, reply?: unknown) =>
-    engines.run<Outcome>(half, { slug, lang, input, reply }, { signal });
+  const ask = <Outcome>(half: "builtIn" | "request" | "parse", { lang, signal }: RunContext, more: object = {}) =>
+    engines.run<Outcome>(half, { slug, lang, input, ...more }, { signal });
   return {
     ...(runner.builtIn ? { builtIn: (_input, context) => ask<BuiltInOutcome<unknown>>("builtIn", context) } : {}),
     ...(runner.viaModel
       ? {
           viaModel: {
             request: (_input, context) => ask<ModelRequest>("request", context),
-            parse: (reply, _input, context) => ask<ModelReply<unknown>>("parse", context, reply),
+            parse: (reply, _input, context) =>
+              ask<ModelReply<unknown>>("parse", context, { reply, evidence: context.evidence }),
           },
         }
       : {}),

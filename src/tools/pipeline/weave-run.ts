@@ -20,6 +20,7 @@ import type { RunEvent } from "./run-events.ts";
 import { readToolSettings, usableRows } from "./settings.ts";
 import { statsOf } from "./settle-run.ts";
 import { watchForStop } from "./stop-watch.ts";
+import { threadRunner } from "./thread-runner.ts";
 import { warningOf } from "./warnings.ts";
 
 /**
@@ -92,7 +93,7 @@ async function* askModel(
   let answer: ModelAnswer = { type: "failed", kind: "unavailable", tokensIn: null, tokensOut: null, calls: 0 };
   try {
     for await (const event of runOnModels(deps, {
-      runner,
+      runner: threadRunner(deps.ports.engines, slug, runner, input),
       input,
       lang: run.lang,
       prompt: settings.prompt?.content ?? "",

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { createApi } from "#api/app.ts";
 import type { AppEnv } from "#api/app-env.ts";
+import type { RunGateBounds } from "#api/middleware/run-gate.ts";
 import { requestContext } from "#api/middleware/request-context.ts";
 import { apiDocument, documentedCodes, operationFor } from "#tests/support/api-document.ts";
 import type { Deps } from "#platform/deps.ts";
@@ -26,10 +27,10 @@ export interface TestApi {
 }
 
 /** The API as the server mounts it, with request ids, language, peer and session, but without pages. */
-export function createTestApi(deps: Deps): TestApi {
+export function createTestApi(deps: Deps, gate?: RunGateBounds): TestApi {
   const app = new Hono<AppEnv>();
   app.use(requestContext(deps));
-  app.route("/api", createApi(deps));
+  app.route("/api", createApi(deps, gate));
   const origin = new URL(deps.settings.PUBLIC_URL).origin;
   return {
     async call(path, { json, form, body, cookie, headers: given, peer, language = "en", method } = {}) {
