@@ -37,22 +37,15 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
   const fields = { ...latest.input, ...options, answers: listOf(typed) };
   const shown = shownPrompt(engine, first, latest, fields, options);
   const { changes, settle } = useHeard(shown.prompt);
-  const send = useSender(
-    run,
-    language,
-    { answers: fields.answers, options: {} },
-    {
-      onKept(version, body) {
-        setFault(null);
-        // What was kept is in the version now; a wish may have taken back what an answer or option said.
-        setOptions((now) => (now === body.options ? {} : now));
-        if (body.wish) setTyped(answersOf(version.input));
-        if (body.wish) settle();
-        onChange({ ...run, cost: version.envelope.cost ?? 0, versions: withVersion(run.versions, version) });
-      },
-      onFault: setFault,
-    },
-  );
+  function onKept(version: RunVersion, body: Body) {
+    setFault(null);
+    // What was kept is in the version now; a wish may have taken back what an answer or option said.
+    setOptions((now) => (now === body.options ? {} : now));
+    if (body.wish) setTyped(answersOf(version.input));
+    if (body.wish) settle();
+    onChange({ ...run, cost: version.envelope.cost ?? 0, versions: withVersion(run.versions, version) });
+  }
+  const send = useSender(run, language, { answers: fields.answers, options: {} }, { onKept, onFault: setFault });
 
   function answer(id: string, text: string, isDone = false) {
     const next = { ...typed, [id]: text };
