@@ -86,9 +86,14 @@ export function ResultActions({ text, fileName, details, csv, runId, onSave, isP
         role="group"
         aria-label={t("actions")}
         data-print="never"
-        className={classNames("flex flex-wrap items-center gap-1", isPinned && PINNED)}
+        className={classNames("flex flex-wrap items-center gap-1 max-sm:gap-0", isPinned ? PINNED : "max-sm:-me-3")}
       >
-        <CopyButton text={text} label={t("copyPrompt")} variant="primary" />
+        <CopyButton
+          text={text}
+          label={t("copyPrompt")}
+          variant="primary"
+          className={classNames("max-sm:me-1", !isPinned && QUIETER)}
+        />
         <Menu
           label={t("openIn")}
           items={ASSISTANTS.map(({ name, address, withPrompt }) => {
@@ -104,6 +109,7 @@ export function ResultActions({ text, fileName, details, csv, runId, onSave, isP
           })}
         >
           {t("openIn")}
+          <Icon name="chevron-down" size={16} className="text-soft" />
         </Menu>
         {onSave ? <SaveButton onSave={onSave} /> : null}
         {runId ? (
@@ -120,6 +126,9 @@ export function ResultActions({ text, fileName, details, csv, runId, onSave, isP
     </>
   );
 }
+
+/** On a phone, where something else is to be done first, copying is not the strong button. */
+const QUIETER = "max-lg:border max-lg:border-edge max-lg:bg-raised max-lg:text-ink";
 
 /** On a phone the actions are at the screen's lower edge, in the thumb's reach, as long as their card is in view. */
 const PINNED =
