@@ -91,7 +91,7 @@ export const REFUSALS = {
   nothing_to_compare: {
     status: 409,
     ar: "البرومبت هو طلبك نفسه. أجب عن سؤال أولًا، ثم قارن. لم يُخصم شيء.",
-    en: "The prompt is your request as it stands. Answer a question first, then compare. Nothing was charged.",
+    en: "The prompt is your request as it is. Answer a question first, then compare. Nothing was charged.",
   },
   already_subscribed: { status: 409, ar: "لديك اشتراك سارٍ بالفعل.", en: "You already have an active subscription." },
   package_active: {

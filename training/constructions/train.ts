@@ -8,7 +8,7 @@ import { outputOf, readStyle, readStyleRows, type StyleLanguage, type StyleRow }
 
 /** Of twenty parts of people's texts: those that are counted; those that set the threshold; the last are only measured on. */
 const PARTS = { all: 20, counted: 10, threshold: 15 };
-/** The share of people's sentences that may count. */
+/** The share of people's sentences at which the constructions alone are reported; the engine weighs them with the words. */
 const MOST_ALARMS = { ar: 0.007, en: 0.004 };
 /** What is added to the counts, so that a construction seen once is not sure of anything. */
 const SMOOTHING = { signs: 0.3, people: 1 };
@@ -36,7 +36,7 @@ export function train(): void {
     const counted = figures(0, PARTS.counted);
     const setting = figures(PARTS.counted, PARTS.threshold);
     const measured = figures(PARTS.threshold, PARTS.all);
-    const weights = fit(own, counted, setting, language);
+    const weights = fit(own, counted, language);
     writeFileSync(`src/engines/humanizer/weights/${language}-figures.ts`, sourceOf(language, weights));
     report(language, own, counted, setting, measured);
   }
@@ -74,12 +74,7 @@ function labelled({ text, lang, sentences }: StyleRow): Labelled[] {
   return found;
 }
 
-function fit(
-  rows: readonly StyleRow[],
-  counted: readonly Figure[][][],
-  setting: readonly Figure[][][],
-  language: StyleLanguage,
-): FigureWeights {
+function fit(rows: readonly StyleRow[], counted: readonly Figure[][][], language: StyleLanguage): FigureWeights {
   const withSign = rows.flatMap(labelled).filter(({ signs }) => signs.length > 0);
   const people = counted.flat();
   const size = CONSTRUCTIONS[language].length;
@@ -100,11 +95,10 @@ function fit(
     const others = ((inPeople[index] as number) + SMOOTHING.people) / (people.length + 1);
     return Number(Math.log(own / others).toFixed(2));
   });
-  const model = { weights, signs: bySign.map((counts) => likeliest(counts, all)), least: 0 };
-  return { ...model, least: leastOf(setting, model, MOST_ALARMS[language]) };
+  return { weights, signs: bySign.map((counts) => likeliest(counts, all)) };
 }
 
-/** The sign that stands in a construction's sentences most beyond its own share; -1 where none did. */
+/** The sign that is in a construction's sentences most beyond its own share; -1 where none did. */
 function likeliest(counts: ReadonlyMap<number, number>, all: ReadonlyMap<number, number>): number {
   const ranked = [...counts].map(([sign, count]) => ({ sign, worth: (count * count) / ((all.get(sign) ?? 0) + 5) }));
   return ranked.reduce((best, each) => (each.worth > best.worth ? each : best), { sign: -1, worth: 0 }).sign;
@@ -127,9 +121,9 @@ function report(
     const model = fit(
       rows.filter((row) => row.writer !== writer),
       counted,
-      setting,
       language,
     );
+    const least = leastOf(setting, model, MOST_ALARMS[language]);
     const seen = { signs: 0, found: 0, plain: 0, alarms: 0 };
     for (const row of rows.filter((each) => each.writer === writer)) {
       const sentences = labelled(row);
@@ -138,7 +132,7 @@ function report(
         model,
       );
       sentences.forEach(({ signs }, index) => {
-        const counts = (evidence[index] as number) >= model.least;
+        const counts = (evidence[index] as number) >= least;
         seen[signs.length > 0 ? "signs" : "plain"] += 1;
         if (counts) seen[signs.length > 0 ? "found" : "alarms"] += 1;
       });
@@ -147,13 +141,14 @@ function report(
       `${writer} left out: ${seen.found} of ${seen.signs} sentences with a sign, ${seen.alarms} of ${seen.plain} without\n`,
     );
   }
-  const model = fit(rows, counted, setting, language);
+  const model = fit(rows, counted, language);
+  const least = leastOf(setting, model, MOST_ALARMS[language]);
   const evidence = measured.flatMap((text) => figureEvidence(text, model));
-  const alarms = evidence.filter((each) => each >= model.least).length;
+  const alarms = evidence.filter((each) => each >= least).length;
   process.stdout.write(`${language}: people's texts that set nothing: ${alarms} of ${evidence.length} sentences\n`);
 }
 
-function sourceOf(language: StyleLanguage, { weights, signs, least }: FigureWeights): string {
+function sourceOf(language: StyleLanguage, { weights, signs }: FigureWeights): string {
   return [
     "// Written by `npm run train -- constructions`. Do not edit.",
     'import type { FigureWeights } from "../signs/figure-model.ts";',
@@ -162,7 +157,6 @@ function sourceOf(language: StyleLanguage, { weights, signs, least }: FigureWeig
     `export const ${language.toUpperCase()}_FIGURES: FigureWeights = {`,
     `  weights: ${JSON.stringify(weights)},`,
     `  signs: ${JSON.stringify(signs)},`,
-    `  least: ${least},`,
     "};",
     "",
   ].join("\n");

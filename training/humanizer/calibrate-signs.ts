@@ -1,14 +1,19 @@
 import { unitsOf } from "#engines/humanizer/find-all.ts";
 import { readStyleText } from "#engines/humanizer/read-style.ts";
+import { loadStyle } from "#engines/humanizer/load-style.ts";
+import { figureEvidence } from "#engines/humanizer/signs/figure-model.ts";
+import { figuresIn } from "#engines/humanizer/signs/figures-in.ts";
 import {
   EMPTY_SENTENCE,
   evidenceOf,
-  judgeSigns,
+  likeliestSign,
   scoreSigns,
   SIGN_OUTPUTS,
+  signsIn,
 } from "#engines/humanizer/signs/sign-model.ts";
 import { LEARNED_SIGNS } from "#engines/humanizer/signs/sign-outputs.ts";
 import type { StyleWeights } from "#engines/humanizer/signs/style-weights.ts";
+import { weighSentences } from "#engines/humanizer/signs/weigh-sentences.ts";
 import { type OpenTable, sigmoid } from "#engines/reader/linear-table.ts";
 import { canGo } from "./sign-examples.ts";
 import { outputOf, readStyle, type StyleLanguage, type StyleRow } from "./style-rows.ts";
@@ -20,14 +25,14 @@ export interface HeldText {
   signs: Set<number>[] | null;
   /** The sentences in which a table is sure of a sign. */
   known: boolean[];
+  /** What the constructions of each sentence say, as `npm run train -- constructions` weighed them. */
+  figures: number[];
 }
 
-export type Thresholds = Pick<StyleWeights, "slope" | "offsets" | "sure" | "likely">;
+export type Thresholds = Pick<StyleWeights, "slope" | "offsets" | "least">;
 
-/** The highest share of people's sentences that may hold a sign in the model's eyes; the tables touch some more. */
-const MOST_ALARMS = 0.009;
-/** The share of them above the threshold of a sign that stands alone. */
-const SURE_SHARE = 0.003;
+/** The share of people's sentences that may count; the tables touch some more, and two in a hundred are the limit of all. */
+const MOST_ALARMS = 0.013;
 /** A sign that nobody labelled counts this much beside one that somebody did: many were passed over. */
 const UNLABELLED = 0.3;
 /** How much all sentences by people weigh beside all labelled ones. */
@@ -38,7 +43,11 @@ const ROUNDS = 40;
 export function scoreText(table: OpenTable, text: string, language: StyleLanguage): HeldText {
   const { tokens, runs } = readStyle(text);
   const { known } = unitsOf(readStyleText(text, language, [], []));
-  return { scores: runs.map((run) => scoreSigns(table, tokens, run)), signs: null, known };
+  const figures = figureEvidence(
+    runs.map(({ from, to }) => figuresIn(tokens, language, from, to)),
+    loadStyle(language).figures,
+  );
+  return { scores: runs.map((run) => scoreSigns(table, tokens, run)), signs: null, known, figures };
 }
 
 /** A labelled row scored sentence by sentence, as the engine cuts them. */
@@ -58,23 +67,27 @@ export function scoreRow(table: OpenTable, row: StyleRow): HeldText {
   return { ...scoreText(table, row.text, row.lang), signs };
 }
 
-/** Evidence and thresholds under which most labelled signs count while people's sentences raise few alarms. */
+/** Evidence of each sign, and the threshold that few of people's sentences reach. */
 export function findThresholds(labelled: readonly HeldText[], human: readonly HeldText[]): Thresholds {
   const scale = fitEvidence(labelled, human);
-  const highest = human
-    .flatMap(({ scores }) => scores.map((score) => Math.max(...evidenceOf(score, scale).subarray(0, EMPTY_SENTENCE))))
-    .sort((a, b) => b - a);
-  const sure = Number((highest[Math.floor(highest.length * SURE_SHARE)] as number).toFixed(3));
-  let likely = sure;
-  while (alarmsOf(human, { ...scale, sure, likely: likely - 0.05 }) <= MOST_ALARMS && likely > sure - 6) likely -= 0.05;
-  return { ...scale, sure, likely: Number(likely.toFixed(3)) };
+  const highest = human.flatMap((text) => weighed(text, scale)).sort((a, b) => b - a);
+  return { ...scale, least: Number((highest[Math.floor(highest.length * MOST_ALARMS)] as number).toFixed(3)) };
 }
 
-function judged({ scores, known }: HeldText, thresholds: Thresholds): number[][] {
-  return judgeSigns(
-    scores.map((score) => evidenceOf(score, thresholds)),
-    thresholds,
+type Scale = Pick<StyleWeights, "slope" | "offsets">;
+
+function weighed({ scores, figures, known }: HeldText, scale: Scale): number[] {
+  return weighSentences(
+    scores.map((score) => likeliestSign(evidenceOf(score, scale))),
+    figures,
     known,
+  );
+}
+
+/** The signs shown in each sentence, none where it does not count. */
+function judged(text: HeldText, thresholds: Thresholds): number[][] {
+  return weighed(text, thresholds).map((evidence, index) =>
+    evidence < thresholds.least ? [] : signsIn(evidenceOf(text.scores[index] as Float64Array, thresholds)),
   );
 }
 

@@ -28,7 +28,8 @@ export function writeCard(cards: readonly CardInput[]): string {
     "",
     "Two linear models a language, in `src/engines/humanizer/weights`: which signs a sentence holds (one logistic output a",
     "sign on one scale of evidence, and one for sentences that say nothing), and whether words can open, close or make up a",
-    "sentence. A sign counts alone where 3 in 1,000 of people's sentences would, and with less evidence near one that does.",
+    "sentence. A sentence counts by its likeliest sign, its constructions (`npm run train -- constructions`) and what the other",
+    "sentences of its text say together, where 13 in 1,000 of people's sentences would; then its signs are shown.",
     "They learned from paragraphs labelled for this project and wordings of the signs (`training/style`), and from texts by people",
     "and machines in which an earlier engine of tables had marked places; those texts are not kept here. They say how a text is",
     "written, never who wrote it.",
@@ -59,7 +60,7 @@ export function writeCard(cards: readonly CardInput[]): string {
     "",
     "## Limits",
     "- Signs with few labelled sentences lean on their wordings; a new figure of speech goes unseen.",
-    "- People use these wordings too. A sign counts by itself only where people hardly ever write so, and else among others.",
+    "- People use these wordings too: one alone hardly counts, many in one text do.",
     "- Dialect is read with the weights of standard Arabic.",
     "",
   ].join("\n");

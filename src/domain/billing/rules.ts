@@ -168,7 +168,7 @@ export function idOf(value: unknown): string | null {
   return text(value) ?? text(at(value, "id"));
 }
 
-/** The value at a path of an object whose shape is not ours; undefined where the path breaks off. */
+/** The value at a path of an object whose shape is not known here; undefined where the path breaks off. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>(
     (current, key) =>

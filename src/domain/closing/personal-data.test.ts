@@ -107,7 +107,7 @@ describe("the rules of personal data", () => {
     );
   }
 
-  /** Rows of a table in which one of the words stands anywhere. */
+  /** Rows of a table in which one of the words is anywhere. */
   async function rowsWith(table: string, ...words: string[]): Promise<number> {
     const holds = words.map((word) => sql`t::text like ${`%${word}%`}`);
     const [row] = await rowsOf<{ count: number }>(

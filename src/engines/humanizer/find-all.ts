@@ -1,6 +1,6 @@
 import { canSpare } from "./edits/can-spare.ts";
 import { swapsFor, type Unit, unitsIn } from "./edits/match-units.ts";
-import { figureSigns, type JudgedSentence, judgeSentences } from "./find-signs.ts";
+import { type JudgedSentence, judgeSentences } from "./find-signs.ts";
 import type { Edit, HumanizeInput, Sign } from "./humanizer-types.ts";
 import { loadStyle } from "./load-style.ts";
 import type { RuleId } from "./messages.ts";
@@ -9,7 +9,7 @@ import type { SampleHabits } from "./sample-habits.ts";
 import { type ShapeSign, shapeSigns } from "./shape-signs.ts";
 import { LEARNED_SIGNS } from "./signs/sign-outputs.ts";
 
-/** The signs of a text in their order, and the edits that no veto stands against. */
+/** The signs of a text in their order, and the edits that no veto refuses. */
 export interface Findings {
   signs: Sign[];
   edits: Edit[];
@@ -38,7 +38,7 @@ const EMPTY = new Set<RuleId>([
 ]);
 /** How likely a sentence must be to say nothing before it may go. */
 const EMPTY_ENOUGH = 0.6;
-/** Residue is no habit: it goes wherever it stands. */
+/** Residue is no habit: it goes wherever it is. */
 const ALWAYS = new Set<RuleId>([
   "tool-residue",
   "chatbot-opening",
@@ -50,9 +50,6 @@ const ALWAYS = new Set<RuleId>([
 const MOST_MARKS = 2;
 /** Sentences within which a second connector makes a chain. */
 const CHAIN = 4;
-/** Sentences with constructions, in all and of a text's, from which the sign model is asked about those near them. */
-const LEAST_COUNTED = 2;
-const COUNTED_SHARE = 0.15;
 /** Slips and habits of typing are everyone's: they count for no cluster. */
 const TYPING = new Set<RuleId>(["mixed-digits-punct", "em-dash-run", "exclamation-run"]);
 
@@ -61,22 +58,20 @@ export function findAll(style: StyleText, input: HumanizeInput, habits: SampleHa
   const { seam } = loadStyle(style.language);
   const { bySentence, chained, known } = unitsOf(style);
   const units = bySentence.flat();
-  const figures = figureSigns(
+  const judged = judgeSentences(
     style,
+    known,
     units.map((unit) => signOf(unit)),
   );
-  const judged = judgeSentences(style, surely(figures, known));
   const shapes = shapeSigns(style, input.purpose ?? "", habits?.usesDashes === true);
   const placed = units.map((unit) => ({ unit, sign: signOf(unit) }));
-  // The surest first: where two meet, the first stands.
-  const signs = apart([
-    ...placed.map(({ sign }) => sign),
-    ...figures.flat(),
-    ...judged.flatMap((each) => each.signs),
-  ]).concat(shapes.map(({ sign }) => sign));
+  // The surest first: where two meet, the first is kept.
+  const signs = apart([...placed.map(({ sign }) => sign), ...judged.flatMap((each) => each.signs)]).concat(
+    shapes.map(({ sign }) => sign),
+  );
   const sure = new Set(placed.filter(({ unit }) => unit.isSure || chained.has(unit)).map(({ sign }) => sign));
   // The model weighs the sentences around a sign itself: what it counts is shown, and edited only in a cluster.
-  const learned = new Set([...figures.flat(), ...judged.flatMap((each) => each.signs)]);
+  const learned = new Set(judged.flatMap((each) => each.signs));
   const inCluster = new Set([...clustered(style, signs, input.strength), ...signs.filter((sign) => sure.has(sign))]);
   const possible = [...units, ...judged.flatMap((each) => emptyUnit(each))];
   const edits = possible
@@ -85,13 +80,6 @@ export function findAll(style: StyleText, input: HumanizeInput, habits: SampleHa
     .concat(shapeEdits(shapes, [...inCluster]));
   const counted = signs.filter((sign) => inCluster.has(sign) || learned.has(sign));
   return { signs: fewMarks(style, counted, edits), edits };
-}
-
-/** The sentences that hold a sign for sure, where constructions make more than one: a person's text has one here and there. */
-function surely(figures: readonly Sign[][], known: readonly boolean[]): boolean[] {
-  const counted = figures.filter((own) => own.length > 0).length;
-  const isDense = counted >= LEAST_COUNTED && counted >= COUNTED_SHARE * figures.length;
-  return figures.map((own, index) => isDense && (own.length > 0 || known[index] === true));
 }
 
 /** The units of the tables by sentence, the connectors that make a chain, and the sentences in which a table is sure of a sign. */
@@ -161,7 +149,7 @@ function apart(signs: readonly Sign[]): Sign[] {
   return kept;
 }
 
-/** The signs that stand in a cluster: in a text dense with them, or beside another in their sentence. */
+/** The signs that are in a cluster: in a text dense with them, or beside another in their sentence. */
 function clustered({ sentences }: StyleText, signs: readonly Sign[], strength: HumanizeInput["strength"]): Sign[] {
   const least = CLUSTER[strength];
   const habits = signs.filter(({ ruleId }) => !TYPING.has(ruleId));

@@ -23,12 +23,12 @@ const NUMBERS: readonly (readonly [number, string])[] = [
   [45, "forty-?five|خمسه واربعين"],
   [60, "sixty|ستين"],
 ];
-const NUMBER = String.raw`(?<![\d.\p{L}])(\d{1,3}|${NUMBERS.map(([, words]) => words).join("|")})`;
+const NUMBER = `(?<![\\d.\\p{L}])(\\d{1,3}|${NUMBERS.map(([, words]) => words).join("|")})`;
 const SECONDS = new RegExp(
-  String.raw`${NUMBER}\s?-?\s?(?:seconds?|secs?|s(?![\p{L}'])|'?s(?![\p{L}])|ثانيه|ثواني|ثوان|ث(?![\p{L}]))`,
+  `${NUMBER}\\s?-?\\s?(?:seconds?|secs?|s(?![\\p{L}'])|'?s(?![\\p{L}])|ثانيه|ثواني|ثوان|ث(?![\\p{L}]))`,
   "gu",
 );
-const MINUTES = new RegExp(String.raw`${NUMBER}\s?-?\s?(?:minutes?|mins?|دقيقه|دقائق|دقايق)`, "gu");
+const MINUTES = new RegExp(`${NUMBER}\\s?-?\\s?(?:minutes?|mins?|دقيقه|دقائق|دقايق)`, "gu");
 const WHOLE: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:نصف دقيقه|نص دقيقه|half a minute)/gu, 30],
   [/(?<!\p{L})(?:ربع دقيقه|quarter of a minute)/gu, 15],
@@ -38,9 +38,9 @@ const WHOLE: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 const SHOTS = new RegExp(
-  String.raw`(?<![\d.\p{L}])([1-9]|${NUMBERS.slice(0, 7)
+  `(?<![\\d.\\p{L}])([1-9]|${NUMBERS.slice(0, 7)
     .map(([, words]) => words)
-    .join("|")})\s?(?:different |separate )?(?:shots?|scenes?|لقطات|لقطه|مشاهد)(?!\p{L})`,
+    .join("|")})\\s?(?:different |separate )?(?:shots?|scenes?|لقطات|لقطه|مشاهد)(?!\\p{L})`,
   "gu",
 );
 const TWO_SHOTS = /(?<!\p{L})(?:لقطتان|لقطتين|مشهدين|مشهدان)(?!\p{L})/gu;
@@ -86,7 +86,7 @@ function clauseOf(folded: string, { start, end }: Counted): string {
 const isAlone = (folded: string, one: Counted) =>
   !/\p{L}/u.test(clauseOf(folded, one).replace(folded.slice(one.start, one.end), ""));
 
-/** "The 90s", "80s cartoon", "30s fashion" name a period; a length stands alone, beside a word of length, or is no round ten. */
+/** "The 90s", "80s cartoon", "30s fashion" name a period; a length is alone, beside a word of length, or is no round ten. */
 function isDecade(folded: string, one: Counted): boolean {
   const words = folded.slice(one.start, one.end);
   if (!/^[2-9]0'?s$/u.test(words)) return false;

@@ -10,11 +10,11 @@ export interface Speech {
 }
 
 /** Verbs that say no more than that somebody speaks, and others; on folded words. */
-const PLAIN = String.raw`says?|said|saying|tells? (?:him|her|them|us)|speaks?|speaking|talks?|talking|line|dialogue|[وف]?(?:عم )?[بكحسه]?[يتنا](?:قول|حكي|حجي|تكلم|كلم|هضر|هدر|خاطب)(?:ون|وا|و|ها|ه)?(?: ?ل[يهو]ا?م?)?|قال(?:ت|وا|و)?|حوار|جمله|عباره`;
-const OTHERS = String.raw`asks?|asking|replies|replying|reply|answers?|answering|whispers?|whispering|shouts?|shouting|yells?|yelling|murmurs?|murmuring|mutters?|sings?|singing|announces?|announcing|screams?|screaming|exclaims?|calls? out|calling out|[وف]?(?:عم )?[بكحسه]?[يتن](?:همس|صرخ|زعق|صيح|نادي|سال|رد|جيب|جاوب|غني|ردد|علق|شرح|علن|وشوش|تمتم|هتف|عيط)(?:ون|وا|و|ين|ها|ه)?(?: ?ل[هو]ا?م?)?|همست?|صرخت?|ردت|سالت?|هتفت?|اجابت?`;
-const VOICE = String.raw`voice-?over|voiceover|(?:announcer|commentator|presenter)(?:'s)? voice|narrator|narrates|narration|v\.?o\.?|المعلق|ا?ل?تعليق ا?ل?صوتي|بصوت الراوي|الراوي|راوي`;
-const SAYS = new RegExp(String.raw`(?<![\p{L}])(?:${PLAIN}|${OTHERS}|${VOICE})(?![\p{L}])`, "giu");
-const IS_PLAIN = new RegExp(String.raw`^(?:${PLAIN}|${VOICE})$`, "iu");
+const PLAIN = `says?|said|saying|tells? (?:him|her|them|us)|speaks?|speaking|talks?|talking|line|dialogue|[وف]?(?:عم )?[بكحسه]?[يتنا](?:قول|حكي|حجي|تكلم|كلم|هضر|هدر|خاطب)(?:ون|وا|و|ها|ه)?(?: ?ل[يهو]ا?م?)?|قال(?:ت|وا|و)?|حوار|جمله|عباره`;
+const OTHERS = `asks?|asking|replies|replying|reply|answers?|answering|whispers?|whispering|shouts?|shouting|yells?|yelling|murmurs?|murmuring|mutters?|sings?|singing|announces?|announcing|screams?|screaming|exclaims?|calls? out|calling out|[وف]?(?:عم )?[بكحسه]?[يتن](?:همس|صرخ|زعق|صيح|نادي|سال|رد|جيب|جاوب|غني|ردد|علق|شرح|علن|وشوش|تمتم|هتف|عيط)(?:ون|وا|و|ين|ها|ه)?(?: ?ل[هو]ا?م?)?|همست?|صرخت?|ردت|سالت?|هتفت?|اجابت?`;
+const VOICE = `voice-?over|voiceover|(?:announcer|commentator|presenter)(?:'s)? voice|narrator|narrates|narration|v\\.?o\\.?|المعلق|ا?ل?تعليق ا?ل?صوتي|بصوت الراوي|الراوي|راوي`;
+const SAYS = new RegExp(`(?<![\\p{L}])(?:${PLAIN}|${OTHERS}|${VOICE})(?![\\p{L}])`, "giu");
+const IS_PLAIN = new RegExp(`^(?:${PLAIN}|${VOICE})$`, "iu");
 /** Verbs that are of saying only beside the line itself. */
 const BESIDE_LINE =
   /(?<![\p{L}])(?:(?:laugh|mumble|add|sigh|giggle|chuckle|grin|smile|joke|gasp|beg|warn|cheer|growl|snap|blurt|continue|repeat|declare|explain|greet)(?:s|ing)?|cries|crying|[وف]?(?:عم )?[بكحسه]?[يت](?:ضحك|بتسم|كمل|ضيف|كرر|تنهد|بكي)(?:ون|وا|و)?)(?: [a-z]+ly)?\s*[:,]?\s*$/iu;

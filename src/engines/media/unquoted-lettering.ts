@@ -3,18 +3,18 @@
 const HOLDERS =
   "signs?|signboard|banner|board|chalkboard|blackboard|billboard|label|card|shirts?|t-?shirt|hoodie|neon|menu|poster|plaque|sticker|letters?|lettering|text|caption|title|headline|marquee|flag|mug|cover|screen|note|patch|ribbon|tag|awning|placard|window|badge|cake|stamp|flyer|ticket|receipt|bubble|writing|handwriting|subtitle|logo|lower third|ticker|chyron";
 /** The first words of what is written; a clause's end or a quotation mark ends it. */
-const WORDS = String.raw`((?:[^,.;:؛،\n"“«!?؟]|[.:](?=\S)){1,80}[!?؟]?)`;
+const WORDS = `((?:[^,.;:؛،\\n"“«!?؟]|[.:](?=\\S)){1,80}[!?؟]?)`;
 const ENGLISH = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:that|which) (?:says|reads)|that is saying|(?:${HOLDERS}) (?:reading|saying|says|reads|that spells)|(?:with|bearing) the (?:text|words?|caption|inscription|slogan|phrase|message)|(?:the )?text (?:says|reads)|(?<=[,.;\n]\s*)(?:the )?(?:text|words|lettering|caption|slogan|inscription)(?=\s*:)|captioned|titled|written on (?:it|them)|(?:the|with an?) (?:inscription|slogan))\s*:?\s+(?!["“«])${WORDS}`,
+  `(?<![\\p{L}])(?:(?:that|which) (?:says|reads)|that is saying|(?:${HOLDERS}) (?:reading|saying|says|reads|that spells)|(?:with|bearing) the (?:text|words?|caption|inscription|slogan|phrase|message)|(?:the )?text (?:says|reads)|(?<=[,.;\\n]\\s*)(?:the )?(?:text|words|lettering|caption|slogan|inscription)(?=\\s*:)|captioned|titled|written on (?:it|them)|(?:the|with an?) (?:inscription|slogan))\\s*:?\\s+(?!["“«])${WORDS}`,
   "giu",
 );
 /** Before a word with a capital only: "form the words NORTH TEA", "a cat saying Hello". */
 const BEFORE_CAPITAL = new RegExp(
-  String.raw`(?<![\p{L}])(?:[Tt]he words?|[Ss]aying|[Ss]pelling(?: out)?|(?<=[,;]\s*)reads|[Ww]ritten in \p{L}+)\s*:?\s+(?=[\p{Lu}\d])(?!["“«])${WORDS}`,
+  `(?<![\\p{L}])(?:[Tt]he words?|[Ss]aying|[Ss]pelling(?: out)?|(?<=[,;]\\s*)reads|[Ww]ritten in \\p{L}+)\\s*:?\\s+(?=[\\p{Lu}\\d])(?!["“«])${WORDS}`,
   "gu",
 );
 const ARABIC = new RegExp(
-  String.raw`(?<![\p{L}])(?:و?مكتوب(?:[هة])? (?:عليها|عليه|عليهم|عليهن|فيها|فيه|فوقها|فوقه|تحتها|تحته|بيها|بيه)|و?مكتوب[هة]? (?:بالنص|بالوسط|في (?:ال)?(?:نص|وسط|منتصف|[أا]على|[أا]سفل)|من (?:فوق|تحت)|فوق|تحت)|(?<=[،.؛\n]\s*)(?:النص|العبار[ةه]|الكتاب[ةه]|الجمل[ةه]) ?(?=:)|و?مكتوب(?:[هة])?(?!\s+(?:ب|في |على |من |عن |عل|فو|تح|في))|و?كاتب(?:ين)? (?:عليها|عليه)|و?كُ?تب (?:عليها|عليه)|يكتب عليها|و?علي(?:ها|ه) عبار[هة]|بعنوان|مع (?:عبار[هة]|كلم[هة]|جمل[هة])|في(?:ها|ه) كلم[هة])\s*:?\s+(?!["“«])${WORDS}`,
+  `(?<![\\p{L}])(?:و?مكتوب(?:[هة])? (?:عليها|عليه|عليهم|عليهن|فيها|فيه|فوقها|فوقه|تحتها|تحته|بيها|بيه)|و?مكتوب[هة]? (?:بالنص|بالوسط|في (?:ال)?(?:نص|وسط|منتصف|[أا]على|[أا]سفل)|من (?:فوق|تحت)|فوق|تحت)|(?<=[،.؛\\n]\\s*)(?:النص|العبار[ةه]|الكتاب[ةه]|الجمل[ةه]) ?(?=:)|و?مكتوب(?:[هة])?(?!\\s+(?:ب|في |على |من |عن |عل|فو|تح|في))|و?كاتب(?:ين)? (?:عليها|عليه)|و?كُ?تب (?:عليها|عليه)|يكتب عليها|و?علي(?:ها|ه) عبار[هة]|بعنوان|مع (?:عبار[هة]|كلم[هة]|جمل[هة])|في(?:ها|ه) كلم[هة])\\s*:?\\s+(?!["“«])${WORDS}`,
   "gu",
 );
 /** How and where it is set, after which it is over. */

@@ -59,7 +59,7 @@ export function MarkedTextArea({
   );
 }
 
-/** The text cut at the marks; where marks overlap, the earlier one stands. */
+/** The text cut at the marks; where marks overlap, the earlier one is kept. */
 function piecesOf(text: string, marks: readonly Mark[]): { text: string; tone?: Mark["tone"] }[] {
   const pieces: { text: string; tone?: Mark["tone"] }[] = [];
   let at = 0;

@@ -17,8 +17,8 @@ export interface SignModel {
   evidence(tokens: readonly Token[], run: TokenRun): Float64Array;
   /** The tokens of a sentence that speak most for an output: the run whose features add most to its score. */
   locate(tokens: readonly Token[], run: TokenRun, output: number): { from: number; to: number };
-  /** For each sentence of a text the outputs of the signs that count in it: those near a sentence that is `known` to hold one. */
-  judge(sentences: readonly Float64Array[], known: readonly boolean[]): number[][];
+  /** The evidence of a sentence from which it counts, as `weighSentences` weighs it. */
+  least: number;
 }
 
 /** The output after those of the signs: a sentence that can go as a whole. */
@@ -27,8 +27,8 @@ export const SIGN_OUTPUTS = LEARNED_SIGNS.length + 1;
 
 /** Share of an output's mean evidence that a token must bring to lengthen a place. */
 const TOLL = 0.35;
-/** Sentences on either side of a sure sign in which a likely one counts. */
-const NEIGHBOURS = 3;
+/** The evidence from which a sign is likely by itself. */
+const LIKELY = -0.5;
 
 /** Opens the weights of a language. */
 export function openSigns(weights: StyleWeights): SignModel {
@@ -39,7 +39,7 @@ export function openSigns(weights: StyleWeights): SignModel {
       const window = bestWindow(table, tokens, run, output);
       return strongestRun(tokenEvidence(table, tokens, window, output), window.from);
     },
-    judge: (sentences, known) => judgeNear(sentences, weights.likely, known),
+    least: weights.least,
   };
 }
 
@@ -50,33 +50,17 @@ export function evidenceOf(
   return scores.map((score, output) => slope * score + (offsets[output] as number));
 }
 
-/**
- * Which signs count by this model alone, as training measures it: people use each of these wordings too, so a sign counts by
- * itself only where people hardly ever write so, and with less evidence near one that does. The engine asks it only near
- * constructions.
- */
-export function judgeSigns(
-  sentences: readonly Float64Array[],
-  { sure, likely }: Pick<StyleWeights, "sure" | "likely">,
-  known: readonly boolean[] = [],
-): number[][] {
-  const isSure = sentences.map(
-    (evidence, index) =>
-      known[index] === true || evidence.some((value, output) => output < EMPTY_SENTENCE && value > sure),
-  );
-  return judgeNear(sentences, likely, isSure);
+/** The evidence of the likeliest sign. */
+export function likeliestSign(evidence: Float64Array): number {
+  return Math.max(...evidence.subarray(0, EMPTY_SENTENCE));
 }
 
-export function isNear(isSure: readonly boolean[], index: number): boolean {
-  return isSure.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1).includes(true);
-}
-
-/** The signs with likely evidence in sentences near one that holds a sign for sure. */
-function judgeNear(sentences: readonly Float64Array[], likely: number, isSure: readonly boolean[]): number[][] {
-  return sentences.map((evidence, index) => {
-    return isNear(isSure, index)
-      ? LEARNED_SIGNS.flatMap((_, output) => ((evidence[output] as number) > likely ? [output] : []))
-      : [];
+/** The signs that a sentence shows where it counts: the likeliest, and others that are likely by themselves. */
+export function signsIn(evidence: Float64Array): number[] {
+  const most = likeliestSign(evidence);
+  return LEARNED_SIGNS.flatMap((_, output) => {
+    const own = evidence[output] as number;
+    return own === most || own > LIKELY ? [output] : [];
   });
 }
 

@@ -7,9 +7,8 @@ export interface StyleWeights {
   /** evidence for an output = slope · score + its offset: log-odds against people's own sentences, one scale for all signs. */
   slope: number;
   offsets: readonly number[];
-  /** The evidence from which a sign counts wherever it stands, and from which it counts near a sign that does. */
-  sure: number;
-  likely: number;
+  /** The evidence from which a sentence counts, as `weighSentences` weighs it: few of people's own sentences have as much. */
+  least: number;
   /** Outputs: these words can open a sentence, can close one, are a whole one. */
   seams: LinearTable;
   /** By output of `seams`: the score that 97 of 100 sentences by people reach. */
