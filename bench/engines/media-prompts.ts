@@ -13,7 +13,7 @@ import { composeVideo } from "#engines/media/video/compose-video.ts";
 import { planVideo } from "#engines/media/video/plan-video.ts";
 import { toAsciiDigits } from "#engines/text/digits.ts";
 import { fold } from "#engines/text/fold.ts";
-import { type PartRow, readPartRows } from "../../training/media/read-rows.ts";
+import { type PartRow, readPartRows } from "#training/media/read-rows.ts";
 
 interface Row {
   id: string;

@@ -3,7 +3,7 @@ import { useTranslations } from "#i18n/translations.ts";
 import { Badge } from "#ui/marks/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
-import { type CheckerIssue, toneOf } from "./draft.ts";
+import { type CheckerIssue, toneOf } from "#tools/prompt-checker/draft.ts";
 
 /** Findings as a list: how grave, what, why, and the fix or the question that mends it; pressing the quote shows where it is. */
 export function IssueList({

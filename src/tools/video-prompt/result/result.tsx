@@ -17,9 +17,9 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { requestOf, type VideoDraft, type VideoResult } from "./draft.ts";
+import { requestOf, type VideoDraft, type VideoResult } from "#tools/video-prompt/draft.ts";
 import { Timeline } from "./timeline.tsx";
-import type { VideoEngine } from "./use-video-engine.ts";
+import type { VideoEngine } from "#tools/video-prompt/use-video-engine.ts";
 
 interface ResultPaneProps {
   envelope: Envelope<VideoResult>;

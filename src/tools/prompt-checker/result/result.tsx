@@ -15,9 +15,9 @@ import { ResultActions } from "#tools/bench/result-actions.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { Envelope } from "#tools/tool.ts";
 import { saveText } from "#tools/browser/save-text.ts";
-import type { CheckerResult } from "./draft.ts";
+import type { CheckerResult } from "#tools/prompt-checker/draft.ts";
 import { IssueList } from "./issue-list.tsx";
-import { applyFix } from "./use-live-check.ts";
+import { applyFix } from "#tools/prompt-checker/live/use-live-check.ts";
 
 const DIMENSIONS = ["clarity", "context", "output", "constraints", "consistency", "safety"] as const;
 const BAND_TONES = { excellent: "green", good: "petrol", "needs-work": "amber", weak: "red" } as const;
