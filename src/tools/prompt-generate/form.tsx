@@ -11,7 +11,8 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { isRequestAlone, isWhole, TEXT_LIMIT } from "./draft.ts";
 import { GeneratorOptions } from "./options.tsx";
-import { type AnswersMoved, useGenerator } from "./use-generator.ts";
+import type { AnswersMoved } from "./move-answers.ts";
+import { useGenerator } from "./use-generator.ts";
 
 const AnswerBench = later(() => import("./answer-bench.tsx").then((module) => module.AnswerBench));
 const SheetText = later(() => import("#tools/bench/files/sheet-text.tsx").then((module) => module.SheetText));

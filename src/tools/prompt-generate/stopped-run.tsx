@@ -4,7 +4,6 @@ import { Card } from "#ui/card.tsx";
 import { ResultActions } from "#tools/bench/result-actions.tsx";
 import { SheetText } from "#tools/bench/files/sheet-text.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
-import { shortTitle } from "#engines/text/short-title.ts";
 import type { AnsweredRun } from "./draft.ts";
 import { Notes } from "./notes.tsx";
 
@@ -24,7 +23,7 @@ export function StoppedRun({ run }: { run: AnsweredRun }) {
         text={prompt}
         fileName="prompt"
         details={envelope.result}
-        onSave={() => saveText({ title: shortTitle(prompt), content: prompt, tool: "prompt-generate", lang: language })}
+        onSave={() => saveText({ title: t("yourPrompt"), content: prompt, tool: "prompt-generate", lang: language })}
         runId={run.id}
         isPinned={false}
       />

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import type { ApiFault } from "#browser/call-api.ts";
 import { useCredits } from "#browser/credits.tsx";
 import type { Language } from "#i18n/language.ts";
 import { runInAddress } from "#tools/browser/run-address.ts";
@@ -14,27 +13,20 @@ import {
   type GeneratorDraft,
   type GeneratorResult,
   inputOf,
-  isWhole,
   runOf,
 } from "./draft.ts";
-import { answersToKeep, comingAgain } from "./kept-answers.ts";
-import { postAnswers } from "./post-answers.ts";
+import { answersToKeep } from "./kept-answers.ts";
+import { type AnswersMoved, moveAnswers } from "./move-answers.ts";
 import type { GivenAnswer } from "./recompose-run.ts";
 import { useKeptRun } from "./use-kept-run.ts";
-
-/** What became of the answers to a request that was changed. */
-export interface AnswersMoved {
-  kept: number;
-  total: number;
-  fault: ApiFault | null;
-}
 
 const NONE: readonly GivenAnswer[] = [];
 
 /** The generator's request and its run: begun, asked for again with a change, and found again. `example` is written for a newcomer. */
 export function useGenerator(language: Language, example: string) {
   const { freeOffer } = useCredits();
-  const [draft, change] = useDraft(DRAFT_NAME, freeOffer ? { ...EMPTY_DRAFT, text: example } : EMPTY_DRAFT);
+  const isNewcomer = freeOffer !== null;
+  const [draft, change] = useDraft(DRAFT_NAME, isNewcomer ? { ...EMPTY_DRAFT, text: example } : EMPTY_DRAFT);
   const [shown, show] = useKeptRun(language);
   /** The answers of the request that is being changed; null while none is. */
   const [edited, setEdited] = useState<readonly GivenAnswer[] | null>(null);
@@ -45,12 +37,8 @@ export function useGenerator(language: Language, example: string) {
     change(draftOf(input));
     if (runInAddress() === null) show(null);
   });
-  const { state, run, stop } = useRunTool<GeneratorResult>("prompt-generate", language, { addressed: false });
+  const { state, run, stop } = useFoundOrRun(language, show);
   const working = state.phase === "working";
-  const { envelope: found, foundInput } = state;
-  useEffect(() => {
-    if (foundInput && found) show(runOf(found, foundInput));
-  }, [found, foundInput, show]);
 
   async function begin(next: GeneratorDraft, kept: readonly GivenAnswer[] = NONE): Promise<void> {
     if (working) return;
@@ -59,28 +47,16 @@ export function useGenerator(language: Language, example: string) {
     if (!envelope) return;
     change(next);
     const made = runOf(envelope, inputOf(next) as Record<string, unknown>);
-    show(kept.length > 0 && isWhole(made) ? await withAnswers(made, kept) : made);
+    const answered = await moveAnswers(made, kept, language);
+    setMoved(answered.moved);
+    show(answered.run);
     setEdited(null);
-  }
-
-  async function withAnswers(made: AnsweredRun, kept: readonly GivenAnswer[]): Promise<AnsweredRun> {
-    const [first] = made.versions;
-    const answers = first ? comingAgain(kept, first.envelope.result) : [];
-    const total = kept.length;
-    setMoved({ kept: answers.length, total, fault: null });
-    if (answers.length === 0) return made;
-    const sent = await postAnswers(made.id, language, { answers, options: {} });
-    if ("version" in sent)
-      return { ...made, cost: sent.version.envelope.cost ?? 0, versions: [...made.versions, sent.version] };
-    setMoved({ kept: 0, total, fault: sent.fault });
-    return made;
   }
 
   return {
     draft,
     change,
-    /** The example stands where the request goes. */
-    isExample: freeOffer !== null && draft.text === example,
+    isExample: isNewcomer && draft.text === example,
     shown,
     show,
     state,
@@ -91,10 +67,7 @@ export function useGenerator(language: Language, example: string) {
     moved,
     /** The failure belongs to a change of the shown run, not to the form. */
     failedAgain: state.phase === "failed" && again !== null,
-    start: () => {
-      setAgain(null);
-      return begin(draft, edited ?? NONE);
-    },
+    start: () => (setAgain(null), begin(draft, edited ?? NONE)),
     runAgain: (more: Partial<GeneratorDraft>) => {
       const next = { ...draftOf(shown?.versions.at(-1)?.input ?? {}), ...more };
       setAgain(next);
@@ -111,4 +84,14 @@ export function useGenerator(language: Language, example: string) {
       show(null);
     },
   };
+}
+
+/** Runs the tool, and shows a run that was found again after a reload in its middle. */
+function useFoundOrRun(language: Language, show: (run: AnsweredRun) => void) {
+  const tool = useRunTool<GeneratorResult>("prompt-generate", language, { addressed: false });
+  const { envelope, foundInput } = tool.state;
+  useEffect(() => {
+    if (foundInput && envelope) show(runOf(envelope, foundInput));
+  }, [envelope, foundInput, show]);
+  return tool;
 }
