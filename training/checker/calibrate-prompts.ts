@@ -120,7 +120,8 @@ function decided(all: readonly Case[]): Calibration[number] {
   cases.forEach(({ score, right }, index) => {
     if (right) found += 1;
     const f = (2 * found) / (index + 1 + positives);
-    if (f > best.f && found / (index + 1) >= LEAST_PRECISION) best = { f, score: (score + (cases[index + 1]?.score ?? score)) / 2 };
+    if (f > best.f && found / (index + 1) >= LEAST_PRECISION)
+      best = { f, score: (score + (cases[index + 1]?.score ?? score)) / 2 };
   });
   return [1, Number((-best.score).toFixed(3))];
 }
