@@ -57,6 +57,10 @@ describe("the source is tidy", () => {
     expect(faults).toEqual([]);
   });
 
+  test("a piece of somebody's text takes its direction by its letters, not by the first", () => {
+    expect(filesBelow("src", /\.tsx$/).filter((path) => readFileSync(path, "utf8").includes('dir="auto"'))).toEqual([]);
+  });
+
   test("no left-overs: unfinished marks, switched-off checks, loose types", () => {
     const leftover =
       /\/[/*].*\b(?:TODO|FIXME|XXX)\b|@ts-(?:ignore|expect-error|nocheck)|oxlint-disable|\b(?:it|test|describe)\.(?:skip|only)\(|\bas any\b|\w\)?: any[;,)\]>=\s]*$/m;

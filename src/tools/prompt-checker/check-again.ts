@@ -1,0 +1,49 @@
+import { rescore } from "#engines/prompt-checker/check-prompt.ts";
+import { verdictOf } from "#engines/prompt-checker/judge-prompt.ts";
+import { checkLive } from "#engines/prompt-checker/live-check.ts";
+import { mergeFindings } from "#engines/prompt-checker/merge-findings.ts";
+import type { Issue } from "#engines/prompt-checker/rule.ts";
+import type { Language } from "#i18n/language.ts";
+import type { CheckedText } from "./use-live-check.ts";
+import type { CheckerDraft, CheckerIssue, CheckerResult } from "./draft.ts";
+
+export interface Again extends Pick<CheckerResult, "score" | "band" | "dimensions" | "verdict"> {
+  issues: Issue[];
+}
+
+/**
+ * The rules on a text as it is now. After a run (`checked`) the findings that only the run had stand on until their words
+ * are gone from the text, and they count in the score as they did in the run's: without them the first fix would lift it.
+ */
+export function checkAgain(
+  text: string,
+  strictness: CheckerDraft["strictness"],
+  language: Language,
+  checked: CheckedText | null,
+): Again & { prove(): Again } {
+  const live = checkLive(text, strictness, language);
+  const more = checked ? findingsOfRunAlone(checked, strictness, language) : [];
+  const withMore = (own: Issue[]): Again => {
+    const issues = mergeFindings(own, more, text);
+    const score = checked?.isByModel ? rescore(text, strictness, issues) : live;
+    const { band, dimensions } = score;
+    return { score: score.score, band, dimensions, issues, verdict: verdictOf(band, issues, language) };
+  };
+  return { ...withMore(live.issues), prove: () => withMore(live.prove()) };
+}
+
+/** The checked text is read once, however often the text changes. */
+const alone = new WeakMap<CheckedText, readonly CheckerIssue[]>();
+
+function findingsOfRunAlone(
+  checked: CheckedText,
+  strictness: CheckerDraft["strictness"],
+  language: Language,
+): readonly CheckerIssue[] {
+  const known = alone.get(checked);
+  if (known) return known;
+  const seen = new Set<string>(checkLive(checked.text, strictness, language).issues.map(({ id }) => id));
+  const found = checked.issues.filter(({ id }) => !seen.has(id));
+  alone.set(checked, found);
+  return found;
+}
