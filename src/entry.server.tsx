@@ -68,7 +68,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  // A method or path no page has is the visitor's doing, and stands in the request's own line.
+  // A method or path no page has is the visitor's doing, and is in the request's own line.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { deps, requestId } = pageContextOf(context);
   deps.log.error({ requestId, error }, "page failed");

@@ -38,7 +38,7 @@ import { shellMessages } from "./pages/shell/messages.ts";
 import { toolNotReadyMessages } from "./pages/tool-not-ready/messages.ts";
 import { signupMessages } from "./pages/signup/messages.ts";
 import { detectorGuideMessages } from "./tools/ai-detector/guide/guide-messages.ts";
-import { checkerGuideMessages } from "./tools/prompt-checker/guide-messages.ts";
+import { checkerGuideMessages } from "./tools/prompt-checker/guide/guide-messages.ts";
 import { TOOL_MESSAGES } from "./tools/index.ts";
 import { shareMessages } from "./tools/bench/share/share-messages.ts";
 import { benchMessages } from "./tools/bench/bench-messages.ts";

@@ -4,8 +4,8 @@ import { AR_WEIGHTS } from "#engines/prompt-checker/reading/weights/ar.ts";
 import { EN_WEIGHTS } from "#engines/prompt-checker/reading/weights/en.ts";
 import { applyAllFixes } from "#engines/prompt-checker/rewrite.ts";
 import { BASE, POINTS } from "#engines/prompt-checker/score/score-weights-data.ts";
-import { measureHand, readHand, summaryOf } from "../../training/checker/measure-hand.ts";
-import { readPromptFile } from "../../training/checker/read-prompts.ts";
+import { measureHand, readHand, summaryOf } from "#training/checker/measure-hand.ts";
+import { readPromptFile } from "#training/checker/read-prompts.ts";
 
 /**
  * Prompts by a hand that nobody had seen: `npm run bench -- checker-cold --data DIR` reads every `*.jsonl` of the directory,

@@ -45,7 +45,7 @@ export async function run(options: { data?: string }): Promise<{ table: string[]
 }
 
 async function measureAgain(data: string): Promise<Measured[]> {
-  const { trainLanguage } = await import("../../training/detector/train-language.ts");
+  const { trainLanguage } = await import("#training/detector/train-language.ts");
   return (["ar", "en"] as const).map((language) => trainLanguage(language, data).figures);
 }
 

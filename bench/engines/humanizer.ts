@@ -6,7 +6,7 @@ import { humanizeText } from "#engines/humanizer/humanize-text.ts";
 import { RULES } from "#engines/humanizer/messages.ts";
 import { fold } from "#engines/text/fold.ts";
 import { countWords, sentences } from "#engines/text/segment.ts";
-import { OTHER_NAMES } from "../../training/humanizer/style-rows.ts";
+import { OTHER_NAMES } from "#training/humanizer/style-rows.ts";
 import { givenRows, humanRows, meet, placesOf, readRows, type Row } from "../support/humanizer-rows.ts";
 
 interface Score {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { readFilePrompt } from "#tools/image-to-prompt/run-file-prompt.ts";
+import { readFilePrompt } from "#tools/image-to-prompt/run/file-prompt.ts";
 
 interface Expected {
   file: string;

@@ -13,7 +13,7 @@ import { composeVideo } from "#engines/media/video/compose-video.ts";
 import { planVideo } from "#engines/media/video/plan-video.ts";
 import { toAsciiDigits } from "#engines/text/digits.ts";
 import { fold } from "#engines/text/fold.ts";
-import { type PartRow, readPartRows } from "../../training/media/read-rows.ts";
+import { type PartRow, readPartRows } from "#training/media/read-rows.ts";
 
 interface Row {
   id: string;
@@ -129,7 +129,7 @@ function readRows(text: string): Row[] {
     .map((row) => ("input" in row ? row : rowOf(row)));
 }
 
-/** Figures that stand among a row's exact words are settings: they are looked for in the settings too. */
+/** Figures among a row's exact words are settings: they are looked for in the settings too. */
 function rowOf({ text, model, exact = [], exclusions = [], slots, ...row }: WordedRow): Row {
   return {
     ...row,
@@ -298,7 +298,7 @@ const KINDS: Record<string, readonly TermKind[]> = {
   camera: ["move"],
   use: ["genre"],
 };
-/** Slots of ours that hold what another writer calls by one name. */
+/** The product's slots that hold what another writer calls by one name. */
 const ALSO_IN: Record<string, readonly string[]> = {
   audio: ["ambience", "music"],
   colour: ["palette"],
@@ -308,7 +308,7 @@ const ALSO_IN: Record<string, readonly string[]> = {
   light: ["time"],
 };
 
-/** A worded slot is found when a term of its kind lies in its words, or half of its words stand in that slot of ours. */
+/** A worded slot is found when a term of its kind lies in its words, or half of its words are in that slot. */
 function isFound(row: Row, made: Made, slot: string, words: string): boolean {
   const scene = readScene(row.input, row.tool === "image-prompt" ? "image" : "video");
   const at = row.input.indexOf(words);
@@ -358,7 +358,7 @@ function statedIn(row: Row, made: Made): [string, boolean][] {
   ];
 }
 
-/** A slot holds a value when the vocabulary's id was found, or when its words stand in the slot. */
+/** A slot holds a value when the vocabulary's id was found, or when its words are in the slot. */
 function holds(made: Made, scene: ReturnType<typeof readScene>, slot: string, value: string): boolean {
   if (termsOf(scene, slot as TermKind).some(({ id }) => id === value)) return true;
   if (slot === "shots") return scene.numbers.shots === Number(value);
@@ -366,7 +366,7 @@ function holds(made: Made, scene: ReturnType<typeof readScene>, slot: string, va
   return said !== "" && wordsOf(value).some((word) => said.includes(word));
 }
 
-/** A thing is kept when at least half of its words stand in the prompt; letters may be spelled another way. */
+/** A thing is kept when at least half of its words are in the prompt; letters may be spelled another way. */
 function keeps(made: Made, what: string): boolean {
   const text = fold(`${made.prompt} ${made.negative ?? ""} ${Object.values(made.slots).join(" ")}`);
   const words = wordsOf(what);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { MEMORY_SETTINGS } from "../../scripts/memory-settings.mjs";
+import { MEMORY_SETTINGS } from "#scripts/memory-settings.mjs";
 
 const IMAGES = 500;
 const SETTLED = 100;

@@ -118,7 +118,7 @@ function measure(set: string, rows: readonly Row[]): Figures {
   return figures;
 }
 
-/** A masked quote shows dots and the text around them as it stands. */
+/** A masked quote shows dots and the text around them as it is. */
 function isExact(text: string, issue: Issue): boolean {
   const slice = text.slice(issue.start ?? 0, issue.end ?? 0);
   if (issue.quote === slice) return true;

@@ -4,7 +4,7 @@ import { readRequest, type ReaderWeights } from "#engines/reader/read-request.ts
 import { AR_WEIGHTS } from "#engines/reader/weights/ar.ts";
 import { EN_WEIGHTS } from "#engines/reader/weights/en.ts";
 import { wordTexts } from "#engines/text/segment.ts";
-import { readRows, type Row } from "../../training/reader/read-rows.ts";
+import { readRows, type Row } from "#training/reader/read-rows.ts";
 
 const ROUNDS = 7;
 

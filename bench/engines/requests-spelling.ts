@@ -1,7 +1,7 @@
 import { generatePrompt } from "#engines/prompt-composer/generate-prompt.ts";
 import { findLiterals } from "#engines/text/literals.ts";
 import { foldAligned } from "#engines/text/fold.ts";
-import { readRows } from "../../training/reader/read-rows.ts";
+import { readRows } from "#training/reader/read-rows.ts";
 import { SPELLING_VARIANTS } from "../support/spelling-variants.ts";
 
 const SAMPLE = 300;

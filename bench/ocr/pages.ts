@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { numberString } from "../../training/digits/strings.ts";
-import { createRandom } from "../../training/glyphs/random.ts";
+import { numberString } from "#training/digits/strings.ts";
+import { createRandom } from "#training/glyphs/random.ts";
 
 /** A page drawn for the benchmark: texts written for it, faces and sizes that the engine was not tuned on. */
 export interface DrawnPage {

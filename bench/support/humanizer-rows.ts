@@ -6,7 +6,7 @@ export interface Row {
   split: string;
   text: string;
   facts: string[];
-  /** Names of signs, or signs by their place: the stretch as it stands in the text. */
+  /** Names of signs, or signs by their place: the stretch as it is in the text. */
   signs: (string | PlacedSign)[];
 }
 

@@ -119,7 +119,7 @@ describe("/metrics", () => {
   });
 
   it("tells of the process, its queues, the mails and the jobs", async () => {
-    await queueMail(test.deps.db, { to: "somebody@example.com", subject: "s", text: "t", html: "h" });
+    await queueMail(test.deps.db, null, { to: "somebody@example.com", subject: "s", text: "t", html: "h" });
     const waiting = await test.deps.db.$count(mailQueue);
     const jobs = startJobs(test.deps);
     await new Promise((resolve) => setTimeout(resolve, 3300));

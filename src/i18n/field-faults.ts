@@ -7,6 +7,10 @@ export const FIELD_FAULTS = {
     en: "This password is too long. Please choose a shorter one.",
   },
   password_mismatch: { ar: "كلمتا المرور غير متطابقتين", en: "Passwords do not match" },
+  wrong_password: {
+    ar: "كلمة المرور غير صحيحة. إن كان دخولك بحساب Google فعيّن أولًا كلمة مرور من «نسيت كلمة المرور؟».",
+    en: "This is not your password. If you sign in with Google, first set one through “Forgot password”.",
+  },
   not_own_address: {
     ar: "هذا ليس بريد حسابك. للتأكيد اكتب بريد الحساب نفسه.",
     en: "This is not your account's email. Enter it to confirm.",

@@ -25,7 +25,7 @@ export function fieldFaultsOf(issues: readonly Issue[]): FieldErrors {
   return fields;
 }
 
-/** A fault that the schema named itself stands; the library's own faults get our codes. */
+/** A fault that the schema named itself stays; the library's own faults get the product's codes. */
 function faultOf(issue: Issue): string {
   if (Object.hasOwn(FIELD_FAULTS, issue.message.split(" ")[0] ?? "")) return issue.message;
   switch (issue.code) {

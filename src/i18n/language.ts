@@ -1,4 +1,4 @@
-/** The interface's languages. Arabic is the default and stands on unprefixed paths. */
+/** The interface's languages. Arabic is the default and has the unprefixed paths. */
 export const LANGUAGES = ["ar", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = "ar";

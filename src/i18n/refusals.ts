@@ -91,7 +91,7 @@ export const REFUSALS = {
   nothing_to_compare: {
     status: 409,
     ar: "البرومبت هو طلبك نفسه. أجب عن سؤال أولًا، ثم قارن. لم يُخصم شيء.",
-    en: "The prompt is your request as it stands. Answer a question first, then compare. Nothing was charged.",
+    en: "The prompt is your request as it is. Answer a question first, then compare. Nothing was charged.",
   },
   already_subscribed: { status: 409, ar: "لديك اشتراك سارٍ بالفعل.", en: "You already have an active subscription." },
   package_active: {
@@ -202,8 +202,8 @@ export const REFUSALS = {
   },
   sign_out_unfinished: {
     status: 503,
-    ar: "سُجّل خروجك من هذا المتصفح. قاعدة البيانات لا تستجيب الآن، وسينهي الخادم الجلسة فور عودتها.",
-    en: "This browser is signed out. The database does not answer at the moment; the server ends the session as soon as it does.",
+    ar: "سُجّل خروجك من هذا المتصفح. قاعدة البيانات لا تستجيب الآن، وسيحاول الخادم إنهاء الجلسة حين تعود. وللاطمئنان سجّل الدخول لاحقًا واختر «تسجيل الخروج من كل الأجهزة» في صفحة حسابك.",
+    en: "This browser is signed out. The database does not answer at the moment, and the server will try to end the session when it does. To be sure, sign in later and choose “Sign out everywhere” on your account page.",
   },
   payment_unavailable: {
     status: 503,

@@ -13,7 +13,7 @@ export const MessagesContext = createContext<PageMessages>({ locale: "en", messa
 
 /**
  * The words of a block: `t("key", values)` as text, `t.rich("key", values)` with elements among it. The types, which know every
- * key and its values, are those of `use-intl`; its code is not needed for two functions, and made its formatters anew for each
+ * key and its values, are those of `use-intl`; its code is not needed for two functions, and made its formatters again for each
  * page, which took a fifth of the rendering.
  */
 export const useTranslations = ((namespace: string) => {

@@ -27,7 +27,7 @@ export function pageContextOf(context: Readonly<RouterContextProvider>): PageCon
   return context.get(pageContext);
 }
 
-/** A stored or sent theme; light unless it is one of ours. */
+/** A stored or sent theme; light unless it is a known one. */
 export function themeOf(value: string | undefined): PageContext["theme"] {
   return value === "dark" || value === "system" ? value : "light";
 }

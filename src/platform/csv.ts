@@ -24,7 +24,7 @@ export function parseCsv(text: string): string[][] {
   pattern.lastIndex = text.startsWith("\uFEFF") ? 1 : 0;
   while (pattern.lastIndex < text.length) {
     const match = pattern.exec(text);
-    if (!match) throw new SyntaxError("a quotation mark stands where none may stand");
+    if (!match) throw new SyntaxError("a quotation mark is where none may be");
     row.push(plain(match[1] as string));
     if (match[2] !== ",") {
       if (row.length > 1 || row[0] !== "") rows.push(row);

@@ -141,7 +141,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 }
 
-/** Local use shows mails and takes test payments: nothing that stands on the web may run so by a forgotten variable. */
+/** Local use shows mails and takes test payments: nothing on the web may run so by a forgotten variable. */
 function productionFaults(settings: Parsed): string[] {
   const publicUrl = settings.PUBLIC_URL === undefined ? null : new URL(settings.PUBLIC_URL);
   if (settings.SIYAGHA_ENV !== "production") {

@@ -21,7 +21,7 @@ export function fileTypeOf(bytes: Uint8Array): FileType | null {
   return isText(bytes) ? "text/plain" : null;
 }
 
-/** Whether a zip's directory, which stands at its end, names this entry. */
+/** Whether a zip's directory, which is at its end, names this entry. */
 function names(bytes: Uint8Array, entry: string): boolean {
   return new TextDecoder("latin1").decode(bytes.subarray(-256 * 1024)).includes(entry);
 }

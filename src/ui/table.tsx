@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 export interface TableColumn {
   label: ReactNode;
-  /** Numbers and actions stand at the end side. */
+  /** Numbers and actions are at the end side. */
   align?: "start" | "end";
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;

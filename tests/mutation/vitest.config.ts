@@ -30,7 +30,7 @@ const REACHED_BY: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What stands beside the code first: it is the quickest, and one failing test ends the trial of a change. */
+/** Tests beside the code first: it is the quickest, and one failing test ends the trial of a change. */
 class NearestFirst implements TestSequencer {
   async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files;

@@ -124,6 +124,9 @@ describe("the command line", { timeout: 60_000 }, () => {
       ["image-to-prompt", "none.png"],
       ["ai-detector", "too short"],
       ["image-prompt", "a cat", "--option", "variants=9"],
+      ["ai-humanizer", "a text", "--min-score", "50"],
+      ["prompt-checker", "a text", "--min-score", "101"],
+      ["prompt-checker", "a text", "--answer", "a=b"],
     ];
     for (const args of misuses) {
       const { stdout, stderr, status } = siyagha(args);

@@ -8,7 +8,7 @@ import { rowsOf } from "#platform/database/db.server.ts";
 import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
 import { createPostgresDeps, hasPostgres, TEST_SECRET, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 
-/** One process that runs tools when told to. */
+/** One process that runs tools on request. */
 interface Worker {
   child: ChildProcess;
   lines: AsyncIterator<string>;

@@ -149,7 +149,9 @@ describe("a model's answer is checked before anyone sees it", () => {
     );
     expect(read).toMatchObject({ ok: true, result: { prompt: text, userPrompt: text, placeholders: [] } });
     // The same question twice is one, and one that a model finds enough stays alone.
-    expect(read.ok ? read.result.questions : []).toEqual([{ id: "m1", ...question, kind: "line" }]);
+    expect(read.ok ? read.result.questions : []).toEqual([
+      { id: "m1", ...question, kind: "line", isOpen: false, noneIsAnswer: false },
+    ]);
   });
 
   test("answers written in must keep what people said and add no figure, slot or task of their own", () => {

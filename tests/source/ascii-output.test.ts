@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { escapeLetters } from "../../scripts/build/ascii-output.ts";
+import { escapeLetters } from "#scripts/build/ascii-output.ts";
 
 describe("a program written in ASCII", () => {
   it.each([

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { MCP_BODY_BYTES } from "#api/mcp/mount.ts";
-import { MEMORY_SETTINGS } from "../../scripts/memory-settings.mjs";
+import { MEMORY_SETTINGS } from "#scripts/memory-settings.mjs";
 
 /** Variables that are no settings of the product. */
 const ALLOCATOR = Object.entries(MEMORY_SETTINGS).map(([name, value]) => `${name}=${value}`);

@@ -71,7 +71,7 @@ describe("the specification map", () => {
 
 const read = new Map<string, string[]>();
 
-/** The titles of a file's tests, as they stand in its source: with `%s` and `${…}` where they are made. */
+/** The titles of a file's tests, as they are in its source: with `%s` and `${…}` where they are made. */
 function titlesIn(path: string): string[] {
   const known = read.get(path);
   if (known) return known;

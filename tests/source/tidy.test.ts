@@ -11,6 +11,11 @@ const DATA_FILE =
   /(?:messages|lexicon|phrases|glossary|data|tables|refusals|models)\.ts$|system-prompt\.(?:ar|en)\.ts$/;
 const BANNED_NAMES = /(?:^|\/)(?:utils?|helpers?|common|misc|manager)(?:\.|\/)/;
 
+/** Private idiom; "stands for", "stands out" and "stand-in" are plain. */
+const PRIVATE_WORDS = /\b(?:whoever|anew|of ours|told|(?:stands?|stood)(?! for\b| out\b|s? in for\b|-in))\b/i;
+/** What readers and models wrote, kept as it was. */
+const RECORD = /^docs\/(?:outcome-.*|media-review|language-review|measurements)\.md$/;
+
 const sources = filesBelow("src", /\.tsx?$/);
 const code = sources.filter((path) => !DATA_FILE.test(path) && !/\.test\.tsx?$/.test(path) && !/\.d\.ts$/.test(path));
 const everything = [
@@ -59,6 +64,28 @@ describe("the source is tidy", () => {
 
   test("a piece of somebody's text takes its direction by its letters, not by the first", () => {
     expect(filesBelow("src", /\.tsx$/).filter((path) => readFileSync(path, "utf8").includes('dir="auto"'))).toEqual([]);
+  });
+
+  test("comments are in plain words", () => {
+    const scripts = everything.filter((path) => /\.(?:tsx?|mjs)$/.test(path));
+    const faults = [...scripts, ...filesBelow("training", /\.ts$/)].flatMap((path) =>
+      parseSync(path, readFileSync(path, "utf8")).comments.flatMap(({ value }) =>
+        value.split("\n").flatMap((line) => (PRIVATE_WORDS.test(line) ? [`${path}: ${line.trim()}`] : [])),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("documents and words on screen are in plain words", () => {
+    const documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ".env.example", ...filesBelow("docs", /\.md$/)];
+    const onScreen = filesBelow("src", /(?:messages|refusals|phrases|texts-data)\.ts$/);
+    const faults = [...documents.filter((path) => !RECORD.test(path)), ...onScreen].flatMap((path) =>
+      readFileSync(path, "utf8")
+        .split("\n")
+        // Titles of tests and readers' words are quoted as they are.
+        .flatMap((line) => (PRIVATE_WORDS.test(line.replace(/“[^”]*”/g, "")) ? [`${path}: ${line.trim()}`] : [])),
+    );
+    expect(faults).toEqual([]);
   });
 
   test("no left-overs: unfinished marks, switched-off checks, loose types", () => {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { runQuietly } from "../../scripts/test/test-steps.ts";
+import { runQuietly } from "#scripts/test/test-steps.ts";
 import { usageLimits } from "#domain/tool-features/tables.ts";
 import { temporaryFolder } from "#tests/support/processes/left-behind.ts";
 import { brokenInvariants } from "#tests/support/scenes/billing-scene.ts";

@@ -86,7 +86,7 @@ async function round(place: PostgresPlace, person: SignedIn, key: string): Promi
   ];
 }
 
-/** Runs and pages one after the other until told to end; what others notice of the trouble. */
+/** Runs and pages one after the other until asked to end; what others notice of the trouble. */
 async function ordinary(
   products: readonly ProductProcess[],
   person: SignedIn,

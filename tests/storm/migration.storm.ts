@@ -141,7 +141,7 @@ async function populated(shape: string, took: string[]): Promise<string[]> {
 }
 
 /**
- * Every table is locked against changes of its form from outside, so that the start stands inside its migration when it is
+ * Every table is locked against changes of its form from outside, so that the start is inside its migration when it is
  * killed; false when the migration touches none that was there.
  */
 async function killedInside(url: string, env: Record<string, string>): Promise<boolean> {

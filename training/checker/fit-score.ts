@@ -100,7 +100,7 @@ const BOUNDS: Partial<Record<Term, readonly [most: number, least: number]>> = {
 /** No single thing that is stated carries a score: with few prompts that state it, one would stand for all that is good. */
 const MOST_RAISED = 0.1;
 
-/** What a fault costs by the rules' own severities: where few prompts had one, this stands. */
+/** What a fault costs by the rules' own severities: where few prompts had one, this holds. */
 const PRIOR: Partial<Record<Term, number>> = {
   critical: -0.4,
   contradiction: -0.16,

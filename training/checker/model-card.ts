@@ -13,7 +13,7 @@ export function writeCard(
   return [
     "# Model card: the checker",
     "",
-    "Written by `npm run train -- checker`; do not edit. Readings come from models that had not seen the prompt, a version of it, or a sentence or wording planted in it; thresholds, calibration and the score's points were fitted on these same readings, so the figures by quality and by pair flatter. What prompts by hands that nobody had seen gave stands in [measurements.md](measurements.md).",
+    "Written by `npm run train -- checker`; do not edit. Readings come from models that had not seen the prompt, a version of it, or a sentence or wording planted in it; thresholds, calibration and the score's points were fitted on these same readings, so the figures by quality and by pair flatter. What prompts by hands that nobody had seen gave is in [measurements.md](measurements.md).",
     "",
     "- **What it is**: three sparse linear tables per language over hashed words, light stems, pairs, closed classes of words and shapes. One says what each piece of a prompt does and which faults it carries, one which words carry a fault, one what work is asked for. The score follows a curve over what is stated and how vague and thin the prompt reads, then takes points for faults; points are fitted so that what is stated never lowers a score and no fault raises it.",
     "- **What it learned from**: `training/prompts` (prompts by several hands with their parts, faults and quality; faulty sentences; vague wordings; phrases of the earlier rules), the library's prompts, and `training/requests`. Sound prompts are also made worse on purpose: a part removed, a part blurred, a faulty sentence added.",

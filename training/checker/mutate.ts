@@ -74,7 +74,7 @@ interface Part {
   t: string;
   r: string;
   vague?: boolean;
-  /** What stood before it in the text: a space or a line break. */
+  /** What was before it in the text: a space or a line break. */
   before: string;
 }
 
@@ -124,7 +124,7 @@ const ADDED: readonly string[] = [
   "agent-no-stop-rule",
 ];
 
-/** A sentence with one fault; the words that carry it stood between brackets. */
+/** A sentence with one fault; the words that carry it were between brackets. */
 export interface FaultySentence {
   lang: "ar" | "en";
   id: PromptRow["faults"][number]["id"];

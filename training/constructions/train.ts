@@ -98,7 +98,7 @@ function fit(rows: readonly StyleRow[], counted: readonly Figure[][][], language
   return { weights, signs: bySign.map((counts) => likeliest(counts, all)) };
 }
 
-/** The sign that stands in a construction's sentences most beyond its own share; -1 where none did. */
+/** The sign that is in a construction's sentences most beyond its own share; -1 where none did. */
 function likeliest(counts: ReadonlyMap<number, number>, all: ReadonlyMap<number, number>): number {
   const ranked = [...counts].map(([sign, count]) => ({ sign, worth: (count * count) / ((all.get(sign) ?? 0) + 5) }));
   return ranked.reduce((best, each) => (each.worth > best.worth ? each : best), { sign: -1, worth: 0 }).sign;

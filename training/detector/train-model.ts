@@ -12,7 +12,7 @@ export interface Model {
   style: { mean: number[]; spread: number[]; weights: number[][] };
 }
 
-/** A feature counts when so many texts of so many sources hold it: a topic's words stand in one or two sources. */
+/** A feature counts when so many texts of so many sources hold it: a topic's words are in one or two sources. */
 const LEAST_TEXTS = 10;
 const LEAST_SOURCES = 5;
 const PENALTY = 1e-4;

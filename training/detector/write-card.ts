@@ -31,7 +31,7 @@ verdict on other languages, verse, lists, code, or texts that are mostly quotati
 
 ${measured.map(languageSection).join("\n")}
 ## Licences
-Attribution for the training texts stands in THIRD-PARTY-NOTICES.md. The weights contain no text.
+Attribution for the training texts is in THIRD-PARTY-NOTICES.md. The weights contain no text.
 `;
 }
 

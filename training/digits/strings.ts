@@ -2,7 +2,7 @@ import type { Random } from "../glyphs/random.ts";
 
 const INDIC = "٠١٢٣٤٥٦٧٨٩";
 
-/** A number as it stands on receipts, signs and pages: amounts, dates, times, telephone numbers, percentages. */
+/** A number as it is written on receipts, signs and pages: amounts, dates, times, telephone numbers, percentages. */
 export function numberString(random: Random, script: "indic" | "ascii"): string {
   const digit = () => (script === "indic" ? random.pick([...INDIC]) : random.pick([..."0123456789"]));
   const digits = (count: number) => Array.from({ length: count }, digit).join("");

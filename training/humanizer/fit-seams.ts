@@ -102,7 +102,7 @@ function seenIn(language: StyleLanguage, texts: readonly string[]): Seen[] {
   return found;
 }
 
-/** What stands before or after a comma and begins like a phrase that leans. */
+/** What comes before or after a comma and begins like a phrase that leans. */
 function piecesOf(language: StyleLanguage, tokens: readonly Token[], from: number, to: number): Seen[] {
   const found: Seen[] = [];
   for (let at = from + 2; at < to - 2; at += 1) {

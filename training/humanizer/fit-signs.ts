@@ -26,7 +26,7 @@ const START_SHARE = 0.5;
 const SMOOTHING = 0.5;
 
 /**
- * A start for the fit: for each feature and sign the logarithm of how much oftener it stands in the sign's examples than in
+ * A start for the fit: for each feature and sign the logarithm of how much oftener it is in the sign's examples than in
  * others (naive Bayes), where it speaks for the sign. Rare wordings would else weigh nothing after a few rounds.
  */
 function startOf(examples: readonly Example[], features: number): LinearModel {

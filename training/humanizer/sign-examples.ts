@@ -33,7 +33,7 @@ export function canGo(safe: unknown): boolean {
 }
 
 /**
- * Examples for the sign model. A labelled sentence gives its windows; a cue stands alone and
+ * Examples for the sign model. A labelled sentence gives its windows; a cue is alone and
  * inside a sentence by a person, whose other sentences hold no sign. What is not known stays out.
  */
 export function signExamples(data: SignData): SignExamples {

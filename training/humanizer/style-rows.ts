@@ -14,7 +14,7 @@ export interface StyleRow {
   sentences: { t: string; signs: { id: string; quote: string }[]; safe?: string }[];
 }
 
-/** A wording of a sign: `opens` where it stands at a sentence's beginning. */
+/** A wording of a sign: `opens` where it is at a sentence's beginning. */
 export interface Wording {
   lang: StyleLanguage;
   sign: LearnedSign;

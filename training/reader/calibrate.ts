@@ -21,7 +21,7 @@ export type Calibration = Pick<
 
 /** A named type is right this often, where it can be had. */
 const WANTED_PRECISION = 0.85;
-/** Types differ too little in number to judge each by its own rows alone: so many rows at the average stand beside them. */
+/** Types differ too little in number to judge each by its own rows alone: so many rows at the average are added to them. */
 const PRIOR_ROWS = 8;
 const LEAST_THRESHOLD = 0.5;
 const MOST_THRESHOLD = 0.75;

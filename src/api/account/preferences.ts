@@ -39,7 +39,7 @@ const changeRoute = createRoute({
   responses: answers,
 });
 
-/** Language, theme, time zone, whether history is kept, and whether low credits are mailed. Language and theme stand in cookies too, for pages seen signed out. */
+/** Language, theme, time zone, whether history is kept, and whether low credits are mailed. Language and theme are in cookies too, for pages seen signed out. */
 export function mountPreferences(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(readRoute, async (c) => {
     const user = signedInUser(c);

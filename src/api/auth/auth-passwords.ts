@@ -125,11 +125,6 @@ function mountEmailChange(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
 }
 
-const WRONG_PASSWORD = {
-  ar: "كلمة المرور غير صحيحة. إن كان دخولك بحساب Google فعيّن أولًا كلمة مرور من «نسيت كلمة المرور؟».",
-  en: "This is not your password. If you sign in with Google, first set one through “Forgot password”.",
-};
-
 /** A signed-in user proves the password again; 10 wrong ones in 15 minutes are the limit here too. */
 export async function refuseWrongPassword(
   c: Context<AppEnv>,
@@ -139,8 +134,7 @@ export async function refuseWrongPassword(
   field: string,
 ): Promise<void> {
   await countSignIn(deps, user.id, c.get("clientAddress"));
-  if (!(await isPasswordOf(deps, user.id, password))) {
-    throw new RefusalError("invalid_input", { fields: { [field]: WRONG_PASSWORD[c.get("language")] } });
-  }
+  if (!(await isPasswordOf(deps, user.id, password)))
+    throw new RefusalError("invalid_input", { fields: { [field]: "wrong_password" } });
   await returnSignIn(deps, user.id, c.get("clientAddress"));
 }

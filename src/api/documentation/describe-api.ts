@@ -11,7 +11,7 @@ export type Operation = NonNullable<PathItem["get"]>;
 export const METHODS = ["get", "post", "put", "delete"] as const;
 type Method = (typeof METHODS)[number];
 
-/** What every operation stands under, by the first part of its path, in the order of the page. */
+/** The heading of every operation, by the first part of its path, in the order of the page. */
 const GROUPS: readonly (readonly [name: string, paths: RegExp, description: string])[] = [
   ["Tools", /^\/(?:tools|files|mcp)/, "The eight tools: what they are, and running them."],
   ["Runs", /^\/runs/, "What was run: history, answers to questions, ratings, stopping."],

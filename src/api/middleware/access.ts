@@ -18,7 +18,7 @@ interface AccessRow {
   access: ApiAccess;
   /** What a program's key must allow, by method ("any" key will do); a method that is not named refuses keys, or on an open route has no use for one. */
   keys?: Partial<Record<string, KeyScope | "any">>;
-  /** A session is not enough: no page of ours calls this. */
+  /** A session is not enough: no page of the product calls this. */
   keysOnly?: true;
 }
 
@@ -78,7 +78,7 @@ export const checkAccess = createMiddleware<AppEnv>(async (c, next) => {
   const row = rowOf(c.req.path);
   if (!row) throw new RefusalError("not_found");
   const scope = row.keys?.[c.req.method] ?? null;
-  // A key that an open route has a use for stands or falls like any other.
+  // A key that an open route has a use for is checked like any other.
   const counts = scope !== null && keyOf(c.req.header("authorization")) !== null;
   if (row.access === "open" && !counts) return next();
   const caller = await c.get("readCaller")();

@@ -12,7 +12,7 @@ const KEY_CALLS: RateRule = { name: "key-calls", limit: 300, windowSeconds: 60 }
 
 /**
  * Resolves who calls, once and on first use: the key of an Authorization header, else the session. A request that brings a
- * key stands or falls with it: a cookie beside it counts for nothing. Throws `unauthenticated`, `rate_limited`.
+ * key is judged by it alone: a cookie beside it counts for nothing. Throws `unauthenticated`, `rate_limited`.
  */
 export function resolveCaller(deps: Deps) {
   return createMiddleware<AppEnv>(async (c, next) => {

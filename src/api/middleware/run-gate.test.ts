@@ -4,7 +4,7 @@ import { RefusalError } from "#i18n/refusals.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { createRunGate, gateRuns, type RunGateBounds } from "./run-gate.ts";
 
-/** Runs that stand at a point until the test lets them on: before they are admitted, or between two events. */
+/** Runs that wait at a point until the test lets them on: before they are admitted, or between two events. */
 let steps: (() => void)[];
 let atOnce: number;
 let mostAtOnce: number;

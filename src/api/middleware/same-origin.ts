@@ -37,7 +37,7 @@ export function sameOrigin(settings: Settings) {
   });
 }
 
-/** Outside production any loopback name of the same port counts as ours: people open 127.0.0.1 as well as localhost. */
+/** Outside production any loopback name of the same port counts as the product's: people open 127.0.0.1 as well as localhost. */
 export function originRule(settings: Settings): (origin: string | undefined) => boolean {
   const own = new URL(settings.PUBLIC_URL);
   return (origin) => {

@@ -33,7 +33,7 @@ const changeRoute = createRoute({
               .max(200, { error: "too_long 200" })
               .optional()
               .openapi({ description: "Its name in history" }),
-            pinned: z.boolean().optional().openapi({ description: "Whether it stands first in history" }),
+            pinned: z.boolean().optional().openapi({ description: "Whether it comes first in history" }),
           }),
         },
       },

@@ -33,7 +33,7 @@ export function createAccountsAuth(parts: {
     admitIdentity: (userId, providerId) => admitIdentity(db, userId, providerId),
     async sendResetMail(user, token) {
       const { language } = await readPreferences(db, user.id);
-      await queueMail(db, resetMail({ to: user.email, language, publicUrl: settings.PUBLIC_URL, token }));
+      await queueMail(db, user.id, resetMail({ to: user.email, language, publicUrl: settings.PUBLIC_URL, token }));
     },
     onPasswordReset: (userId) => confirmByReset(db, userId),
   });

@@ -36,7 +36,7 @@ export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
-/** Stores a link and returns its token. The user's id stands in front, so that all of a user's links can go at once. */
+/** Stores a link and returns its token. The user's id comes first, so that all of a user's links can go at once. */
 export async function createLink(
   db: Database,
   options: { userId: string; purpose: LinkPurpose; expiresAt: Date; now: Date },
@@ -53,7 +53,7 @@ export async function createLink(
   return `${options.userId}.${secret}`;
 }
 
-/** True for what a mailed link can carry, ours or the library's. */
+/** True for what a mailed link can carry, the product's or the library's. */
 export function isLinkToken(token: string): boolean {
   return /^[\w.-]{1,200}$/.test(token);
 }
@@ -91,7 +91,7 @@ export async function findResetUser(db: Database, token: string, now: Date): Pro
 }
 
 /**
- * Ends every link of a user: ours, and what the auth library mailed or began (password reset, second step of signing in),
+ * Ends every link of a user: the product's, and what the auth library mailed or began (password reset, second step of signing in),
  * whose rows hold the user's id as their value.
  */
 export async function dropLinks(db: Database, userId: string): Promise<void> {

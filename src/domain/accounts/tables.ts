@@ -46,7 +46,7 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
 );
 
-/** Ways to sign in: one row for the password, one for each outside identity (provider, subject). */
+/** Ways to sign in: one row for the password, one for each outside identity; a subject has one account, and an account one of a provider. */
 export const identities = pgTable(
   "identities",
   {
@@ -67,8 +67,8 @@ export const identities = pgTable(
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index("identities_user").on(table.userId),
-    index("identities_subject").on(table.providerId, table.accountId),
+    uniqueIndex("identities_once_a_user").on(table.userId, table.providerId),
+    uniqueIndex("identities_once_a_subject").on(table.providerId, table.accountId),
   ],
 );
 

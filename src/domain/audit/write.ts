@@ -17,7 +17,7 @@ export interface AuditEntry {
   after?: unknown;
 }
 
-/** Appends one row. Call it with the transaction of the change itself, so that neither stands without the other. */
+/** Appends one row. Call it with the transaction of the change itself, so that neither is kept without the other. */
 export async function appendAudit(tx: Database, actor: AuditActor, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({
     actorId: actor.id,

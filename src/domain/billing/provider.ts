@@ -23,7 +23,7 @@ export async function fetchSubscription(deps: Deps, id: string): Promise<Provide
   const found = await orMissing(
     deps.payments.client().subscriptions.retrieve(id, { expand: ["default_payment_method"] }),
   );
-  return found && toSubscription(found);
+  return found && toSubscription(found, deps.now());
 }
 
 export async function fetchInvoice(deps: Deps, id: string): Promise<ProviderInvoice | null> {

@@ -73,8 +73,8 @@ export function creditsToWithdraw(
   return amountMinor > 0 ? Math.floor((granted * refundedMinor) / amountMinor) : 0;
 }
 
-/** Reads the current shape (period on the item) and the one before it (period on the subscription). */
-export function toSubscription(raw: unknown): ProviderSubscription {
+/** Reads the current shape (period on the item) and the one before it (period on the subscription). One that is over and does not say since when ended `now`. */
+export function toSubscription(raw: unknown, now: Date): ProviderSubscription {
   const item = at(raw, "items", "data", 0);
   const status = text(at(raw, "status")) ?? "incomplete";
   const isOver = status === "canceled" || status === "incomplete_expired";
@@ -92,7 +92,7 @@ export function toSubscription(raw: unknown): ProviderSubscription {
     currentPeriodEnd,
     paymentMethodBrand: text(at(raw, "default_payment_method", "card", "brand")),
     paymentMethodLast4: text(at(raw, "default_payment_method", "card", "last4")),
-    endedAt: dateOf(at(raw, "ended_at")) ?? (isOver ? (dateOf(at(raw, "canceled_at")) ?? new Date()) : null),
+    endedAt: dateOf(at(raw, "ended_at")) ?? (isOver ? (dateOf(at(raw, "canceled_at")) ?? now) : null),
     createdAt: dateOf(at(raw, "created")) ?? new Date(0),
   };
 }
@@ -168,7 +168,7 @@ export function idOf(value: unknown): string | null {
   return text(value) ?? text(at(value, "id"));
 }
 
-/** The value at a path of an object whose shape is not ours; undefined where the path breaks off. */
+/** The value at a path of an object whose shape is not known here; undefined where the path breaks off. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>(
     (current, key) =>

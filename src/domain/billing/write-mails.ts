@@ -23,13 +23,14 @@ export async function queueReceipt(
   const { id: invoiceId, amountPaidMinor: amountMinor, currency, paidAt, periodEnd } = invoice;
   await queueMail(
     tx,
+    userId,
     receiptMail(envelope, { invoiceId, packageName, amountMinor, currency: currency.toUpperCase(), paidAt, periodEnd }),
   );
 }
 
 /** Queues the mail about a renewal that was not paid. Call it where a subscription first becomes past due. */
 export async function queueRenewalFailed(tx: Database, deps: Deps, userId: string): Promise<void> {
-  await queueMail(tx, renewalFailedMail(await envelopeOf(tx, deps, userId)));
+  await queueMail(tx, userId, renewalFailedMail(await envelopeOf(tx, deps, userId)));
 }
 
 async function envelopeOf(tx: Database, deps: Deps, userId: string): Promise<BillingEnvelope> {

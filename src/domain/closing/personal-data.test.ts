@@ -13,6 +13,7 @@ import { adjustUserCredits } from "#domain/credits/write-adjustment.ts";
 import { endUserSessions } from "#domain/accounts/write/session-end.ts";
 import { holdRun, settleRun } from "#domain/runs/write.ts";
 import { rowsOf } from "#platform/database/db.server.ts";
+import { requestEmailChange } from "#domain/accounts/write/account.ts";
 import { queueMail } from "#platform/mail/mail.server.ts";
 import { makeApiKey } from "#domain/api-keys/write.ts";
 import { exportUserData } from "./read.ts";
@@ -82,7 +83,7 @@ describe("the rules of personal data", () => {
     const end = { runId, now, ms: 1, engine: "provider" as const, providerCalls: 1, status: "done" as const };
     await settleRun(deps.db, { ...end, envelope: { result: word }, searchText: word });
     await makeApiKey(deps.db, user, { name: word, scopes: ["run"], runsPerDay: null }, now);
-    await queueMail(deps.db, { to: user.email, subject: word, text: word, html: word });
+    await queueMail(deps.db, null, { to: user.email, subject: word, text: word, html: word });
     const day = sql`now() + interval '1 day'`;
     for (const statement of [
       sql`insert into user_preferences (user_id) values (${user.id})`,
@@ -97,6 +98,7 @@ describe("the rules of personal data", () => {
       sql`insert into newsletter_subscribers (id, email, language, asked_at) values (${randomUUID()}, ${user.email}, 'en', now())`,
     ])
       await deps.db.execute(statement);
+    await requestEmailChange(deps, user, `new-${word}@example.com`);
     const admin = { id: "admin", email: "admin@siyagha.localhost" } as never;
     await adjustUserCredits(admin, deps.db, { userId: user.id, amount: 2, reason: "gift", key: randomUUID(), now });
     await endUserSessions(admin, deps.db, user.id);
@@ -105,7 +107,7 @@ describe("the rules of personal data", () => {
     );
   }
 
-  /** Rows of a table in which one of the words stands anywhere. */
+  /** Rows of a table in which one of the words is anywhere. */
   async function rowsWith(table: string, ...words: string[]): Promise<number> {
     const holds = words.map((word) => sql`t::text like ${`%${word}%`}`);
     const [row] = await rowsOf<{ count: number }>(

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, or } from "drizzle-orm";
 import type { Database } from "#platform/database/db.server.ts";
 import { mailQueue } from "#platform/database/tables.ts";
 import { identities, sessions, userPreferences, users } from "#domain/accounts/tables.ts";
@@ -56,6 +56,6 @@ export async function exportUserData(db: Database, userId: string, now: Date): P
     mails: await db
       .select({ subject: mailQueue.subject, createdAt: mailQueue.createdAt, sentAt: mailQueue.sentAt })
       .from(mailQueue)
-      .where(eq(mailQueue.recipient, email)),
+      .where(or(eq(mailQueue.userId, userId), eq(mailQueue.recipient, email))),
   };
 }

@@ -1,4 +1,4 @@
-/** Where a banner can stand, as the advertise form offers it. */
+/** Where a banner can be, as the advertise form offers it. */
 export const AD_PLACES = ["home-features", "pricing", "other"] as const;
 type AdPlace = (typeof AD_PLACES)[number];
 

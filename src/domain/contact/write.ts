@@ -25,5 +25,5 @@ export async function sendAdRequest(deps: Deps, given: AdRequest, language: Lang
 async function mailSupport(deps: Deps, subject: string, lines: readonly string[]): Promise<void> {
   const text = lines.join("\n");
   const html = `<pre dir="auto" style="white-space:pre-wrap;font:inherit">${text.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</pre>`;
-  await queueMail(deps.db, { to: deps.settings.SUPPORT_EMAIL, subject, text, html });
+  await queueMail(deps.db, null, { to: deps.settings.SUPPORT_EMAIL, subject, text, html });
 }

@@ -36,5 +36,5 @@ export function daysRemaining(expiresAt: Date, now: Date): number {
   return Math.ceil((expiresAt.getTime() - now.getTime()) / 86_400_000);
 }
 
-/** The low-credit warning stands at 5 or fewer, above 0. */
+/** The low-credit warning shows at 5 or fewer, above 0. */
 export const LOW_CREDITS = 5;

@@ -45,6 +45,7 @@ export async function sendLowCreditMails(deps: Deps): Promise<number> {
       if (!person.isConfirmed || person.isWanted === false || credits === 0 || credits > LOW_CREDITS) continue;
       await queueMail(
         tx,
+        person.userId,
         lowCreditsMail({
           to: person.email,
           language: person.language ?? DEFAULT_LANGUAGE,

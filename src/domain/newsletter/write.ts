@@ -41,7 +41,7 @@ export async function askForNewsletter(deps: Deps, email: string, language: Lang
       publicUrl: deps.settings.PUBLIC_URL,
       token: tokenOf(deps.secret, row.id, purpose),
     });
-    await queueMail(tx, confirmSubscriptionMail(linkTo("confirm"), linkTo("unsubscribe").token));
+    await queueMail(tx, null, confirmSubscriptionMail(linkTo("confirm"), linkTo("unsubscribe").token));
   });
 }
 

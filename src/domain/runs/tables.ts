@@ -59,7 +59,7 @@ export const runs = pgTable(
     /** Names the page on which anybody with the link reads the result; null while nobody but the user does. */
     shareId: text("share_id"),
     sharedAt: timestamp("shared_at", { withTimezone: true }),
-    /** Since when it stands first in history. */
+    /** Since when it comes first in history. */
     pinnedAt: timestamp("pinned_at", { withTimezone: true }),
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

@@ -31,7 +31,7 @@ export async function savePrompt(
     .select({ all: sql<number>`count(*)::int`, live: sql<number>`(count(*) filter (where deleted_at is null))::int` })
     .from(savedPrompts)
     .where(eq(savedPrompts.userId, user.id));
-  // Deleted ones stand for a day: without them in the count, saving and deleting would have no end.
+  // Deleted ones count for a day: without them in the count, saving and deleting would have no end.
   if (used && (used.live >= SAVED_LIMIT || used.all >= 2 * SAVED_LIMIT)) throw new RefusalError("invalid_input");
   const tags = tidyTags(fields.tags);
   const id = randomUUID();

@@ -24,7 +24,7 @@ type StateDetail =
   | "jobs_ok"
   | "jobs_late";
 
-/** `detail` names the words that explain the state; `count` stands in them. */
+/** `detail` names the words that explain the state; `count` is in them. */
 export interface SystemState {
   part: "database" | "mail" | "payments" | "providers" | "jobs";
   state: "ok" | "attention" | "failing";
@@ -35,7 +35,7 @@ export interface SystemState {
 const LATE_MS = 5 * 60_000;
 const SWEEP_LATE_MS = 30 * 60_000;
 
-/** The real state of the parts that the product stands on, as this process sees them. Never throws. */
+/** The real state of the parts that the product needs, as this process sees them. Never throws. */
 export async function readSystemStatus(deps: Deps): Promise<SystemState[]> {
   if (!(await isReachable(deps.db))) return [{ part: "database", state: "failing", detail: "database_down" }];
   return [
@@ -88,7 +88,7 @@ async function readProviderState(deps: Deps): Promise<SystemState> {
   return { part: "providers", state: "ok", detail: "providers_ok", count: usable.length };
 }
 
-/** Work that a job should long have done; after a long stop it stands until each job's first turn, hence no more than "attention". */
+/** Work that a job should long have done; after a long stop it stays until each job's first turn, hence no more than "attention". */
 async function readJobState(db: Database, now: Date): Promise<SystemState> {
   const [overdueRuns, overdueWindows] = await Promise.all([
     db.$count(runs, and(sql`${runs.status} = 'running'`, lt(runs.leaseExpiresAt, new Date(now.getTime() - LATE_MS)))),

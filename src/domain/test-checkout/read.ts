@@ -15,7 +15,7 @@ export async function readTestCheckout(deps: Deps, userId: string, sessionId: st
   const session = sessionId === null ? null : await findObject(deps.db, sessionId, "checkout.session");
   const subscriptions = (await listObjects(deps.db, "subscription"))
     .filter((one) => one["customer"] === customerId)
-    .map(toSubscription);
+    .map((one) => toSubscription(one, deps.now()));
   return {
     session:
       session?.["customer"] === customerId

@@ -30,7 +30,7 @@ export function featureNamed(
 
 export type PromptFault = "required" | "too_long" | "prompt_needs_options" | "prompt_has_user_input";
 
-/** A stored prompt as it is kept, or why it is refused: the user's text never stands inside the instructions. */
+/** A stored prompt as it is kept, or why it is refused: the user's text is never inside the instructions. */
 export function checkPromptContent(content: string): { content: string } | { fault: PromptFault } {
   const cleaned = cleanText(content).trim();
   if (cleaned === "") return { fault: "required" };

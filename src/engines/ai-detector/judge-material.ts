@@ -34,7 +34,7 @@ export const ABSTAINS: ReadonlySet<Reason> = new Set([
 /** Fewest words for a verdict, as `countWords` counts; the tool's form refuses fewer. */
 export const LEAST_WORDS: Record<DetectorLanguage, number> = { en: 60, ar: 80 };
 
-/** Words are counted a little differently here: a joined form is one, and what stands before a list item none. */
+/** Words are counted a little differently here: a joined form is one, and what comes before a list item none. */
 const COUNTED_OTHERWISE = 0.9;
 
 const QUOTED = /«[^»]{1,2000}»|“[^”]{1,2000}”|"[^"\n]{1,1000}"|﴿[^﴾]{1,2000}﴾|\{[^{}\n]{8,1000}\}/g;

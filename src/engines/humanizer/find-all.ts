@@ -9,7 +9,7 @@ import type { SampleHabits } from "./sample-habits.ts";
 import { type ShapeSign, shapeSigns } from "./shape-signs.ts";
 import { LEARNED_SIGNS } from "./signs/sign-outputs.ts";
 
-/** The signs of a text in their order, and the edits that no veto stands against. */
+/** The signs of a text in their order, and the edits that no veto refuses. */
 export interface Findings {
   signs: Sign[];
   edits: Edit[];
@@ -38,7 +38,7 @@ const EMPTY = new Set<RuleId>([
 ]);
 /** How likely a sentence must be to say nothing before it may go. */
 const EMPTY_ENOUGH = 0.6;
-/** Residue is no habit: it goes wherever it stands. */
+/** Residue is no habit: it goes wherever it is. */
 const ALWAYS = new Set<RuleId>([
   "tool-residue",
   "chatbot-opening",
@@ -65,7 +65,7 @@ export function findAll(style: StyleText, input: HumanizeInput, habits: SampleHa
   );
   const shapes = shapeSigns(style, input.purpose ?? "", habits?.usesDashes === true);
   const placed = units.map((unit) => ({ unit, sign: signOf(unit) }));
-  // The surest first: where two meet, the first stands.
+  // The surest first: where two meet, the first is kept.
   const signs = apart([...placed.map(({ sign }) => sign), ...judged.flatMap((each) => each.signs)]).concat(
     shapes.map(({ sign }) => sign),
   );
@@ -149,7 +149,7 @@ function apart(signs: readonly Sign[]): Sign[] {
   return kept;
 }
 
-/** The signs that stand in a cluster: in a text dense with them, or beside another in their sentence. */
+/** The signs that are in a cluster: in a text dense with them, or beside another in their sentence. */
 function clustered({ sentences }: StyleText, signs: readonly Sign[], strength: HumanizeInput["strength"]): Sign[] {
   const least = CLUSTER[strength];
   const habits = signs.filter(({ ruleId }) => !TYPING.has(ruleId));

@@ -92,7 +92,7 @@ function joined(figures: readonly Figure[]): Figure[] {
   return kept;
 }
 
-/** Where a run of tokens stands; a mark alone shows nothing, so the sentence stands for it. */
+/** The place of a run of tokens; a mark alone shows nothing, so the sentence stands for it. */
 function placeOf(style: StyleText, sentence: Sentence, { from, to }: { from: number; to: number }): Span {
   const start = style.tokens[from]?.start ?? sentence.start;
   const end = style.tokens[to - 1]?.end ?? sentence.end;

@@ -53,7 +53,7 @@ export function humanizeText(input: HumanizeInput): HumanizeResult {
   };
 }
 
-/** The edits under which every fact and every claim of the text still stands: those that touch a lost one go first, then all. */
+/** The edits under which every fact and every claim of the text is still there: those that touch a lost one go first, then all. */
 function keepingFacts(input: HumanizeInput, style: StyleText, edits: Edit[]) {
   const check = factChecker(input.text, input.keep, { language: style.language });
   let kept = edits.map((edit) => inWholeWords(input.text, edit));

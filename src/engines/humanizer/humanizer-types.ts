@@ -16,7 +16,7 @@ export interface HumanizeInput {
   interfaceLanguage: "ar" | "en";
 }
 
-/** One change; `start` and `end` are places in the original and `before` is what stood there. Changes never overlap. */
+/** One change; `start` and `end` are places in the original and `before` is what was there. Changes never overlap. */
 export interface Change {
   ruleId: RuleId;
   start: number;
@@ -43,7 +43,7 @@ export interface Flag {
   message: string;
 }
 
-/** What came of a text. Scores are a style measure of ours from 0 to 100, higher meaning more machine-like. */
+/** What came of a text. Scores are the product's own style measure from 0 to 100, higher meaning more machine-like. */
 export interface HumanizeResult {
   text: string;
   changes: Change[];
@@ -65,7 +65,7 @@ export interface Sign {
   end: number;
 }
 
-/** What an edit is, the surest first: where two meet, the first stands. */
+/** What an edit is, the surest first: where two meet, the first is kept. */
 export const EDIT_KINDS = ["residue", "sentence", "frame", "tail", "typing", "swap", "asked"] as const;
 
 /** A whole unit that could go or give way to another; `after` takes the place of the text from `start` to `end`. */

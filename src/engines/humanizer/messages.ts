@@ -85,7 +85,7 @@ export const RULES = {
     "تنبيه إلى الأهمية",
     "Importance note",
     "عبارة تمهيد يغني عنها ذكر المعلومة نفسها.",
-    "A frame around the information; the information stands without it.",
+    "A frame around the information; the information is complete without it.",
   ),
   "connector-pileup": rule(
     "تراكم أدوات الربط",

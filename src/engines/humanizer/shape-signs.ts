@@ -100,7 +100,7 @@ function gone(ruleId: Sign["ruleId"], match: RegExpMatchArray, after = ""): Shap
   return { sign, edits: [{ kind: ruleId === "tool-residue" ? "residue" : "typing", ...sign, after }] };
 }
 
-/** The first group goes, what stands before it stays. */
+/** The first group goes, what comes before it stays. */
 function goneGroup(ruleId: Sign["ruleId"], match: RegExpMatchArray): ShapeSign {
   const end = (match.index as number) + match[0].length;
   const sign: Sign = { ruleId, start: end - (match[1] as string).length, end };

@@ -3,7 +3,7 @@ import type { RuleId } from "./messages.ts";
 
 /** Short texts are weighed as if they had this many words, so that one sign in a note does not look like a habit. */
 const LEAST_WORDS = 60;
-/** Weight per 100 words at which the score reaches 63; an untouched chat reply stands near 85. */
+/** Weight per 100 words at which the score reaches 63; an untouched chat reply is near 85. */
 const SCALE = 10;
 /** What was never part of a text weighs most, a matter of typing least. */
 const WEIGHTS: Partial<Record<RuleId, number>> = {

@@ -30,7 +30,7 @@ interface Read {
   terms: readonly Found[];
 }
 
-/** Words that may stand beside a setting without making its clause part of the scene. */
+/** Words that may be beside a setting without making its clause part of the scene. */
 const BESIDE = new Set(
   fold(
     "the a an in of for with and or nor on to ratio aspect size format version model prompt please use using make it as image picture video clip please long length total overall duration shots shot seconds second about around v نسبة بنسبة النسبة مقاس بمقاس المقاس ابعاد الابعاد بابعاد حجم لبرنامج برنامج نموذج لنموذج على في من ل مع و او ولا مدة المدة مدته مدتها لمدة بمدة طول طوله طولها ثواني ثانية ثوان لقطات لقطة فقط رجاء لو سمحت صورة الصورة فيديو الفيديو المقطع مقطع برومبت يكون تكون حوالي عمودي افقي عمودية افقية مربع مربعة طولي طولية vertical horizontal square portrait landscape orientation",
@@ -75,7 +75,7 @@ function cutClauses(text: string, { exact, marks }: Pick<Read, "exact" | "marks"
 const inside = (one: Span, spans: readonly Span[]) =>
   spans.some(({ start, end }) => one.start >= start && one.end <= end);
 
-/** Whether every word of a clause belongs to a setting or stands beside one. */
+/** Whether every word of a clause belongs to a setting or is beside one. */
 function holdsSettings(
   clause: Span,
   request: readonly Word[],

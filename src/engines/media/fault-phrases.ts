@@ -6,10 +6,10 @@ type Wording = Record<"ar" | "en", (detail: string) => string>;
 export const FAULT_PHRASES: Record<MediaFault["code"], Wording> = {
   empty: { ar: (key) => `المفتاح ${key} غائب أو فارغ.`, en: (key) => `The key ${key} is missing or empty.` },
   "control-character": { ar: () => "في البرومبت محارف خفية.", en: () => "The prompt holds invisible characters." },
-  fenced: { ar: () => "البرومبت داخل سياج كود.", en: () => "The prompt stands in a code fence." },
+  fenced: { ar: () => "البرومبت داخل سياج كود.", en: () => "The prompt is in a code fence." },
   "lost-text": {
     ar: (text) => `كلام يجب أن يبقى بحروفه سقط أو تغيّر: ${text}`,
-    en: (text) => `Words that must stand to the letter were lost or changed: ${text}`,
+    en: (text) => `Words that must be kept to the letter were lost or changed: ${text}`,
   },
   "invented-text": {
     ar: (text) => `بين علامتي تنصيص كلام لم يذكره صاحب الطلب: ${text}`,

@@ -6,7 +6,7 @@ export const NOTES = {
     ar: () =>
       "كلماتك باقية كما كتبتها داخل « » وحولها إطار بلغة المولّد. القواعد لا تترجم الجمل؛ النموذج اللغوي يترجمها.",
     en: () =>
-      "Your own words stand untranslated inside « », in a frame in the model's language. Rules do not translate sentences; a language model would.",
+      "Your own words are kept untranslated inside « », in a frame in the model's language. Rules do not translate sentences; a language model would.",
   },
   arabicLettering: {
     ar: () =>
@@ -43,8 +43,7 @@ export const NOTES = {
   },
   readsEnglish: {
     ar: (model) => `${model} لا يكاد يقرأ العربية: ترجم ما بين « » إلى الإنجليزية قبل التوليد، أو اختر مولّدًا آخر.`,
-    en: (model) =>
-      `${model} reads hardly any Arabic: put what stands in « » into English first, or choose another model.`,
+    en: (model) => `${model} reads hardly any Arabic: put what is in « » into English first, or choose another model.`,
   },
   long: {
     ar: (words, most, model) =>

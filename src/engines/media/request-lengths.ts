@@ -86,7 +86,7 @@ function clauseOf(folded: string, { start, end }: Counted): string {
 const isAlone = (folded: string, one: Counted) =>
   !/\p{L}/u.test(clauseOf(folded, one).replace(folded.slice(one.start, one.end), ""));
 
-/** "The 90s", "80s cartoon", "30s fashion" name a period; a length stands alone, beside a word of length, or is no round ten. */
+/** "The 90s", "80s cartoon", "30s fashion" name a period; a length is alone, beside a word of length, or is no round ten. */
 function isDecade(folded: string, one: Counted): boolean {
   const words = folded.slice(one.start, one.end);
   if (!/^[2-9]0'?s$/u.test(words)) return false;

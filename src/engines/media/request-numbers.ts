@@ -74,7 +74,7 @@ export function findNumbers(text: string): RequestNumbers {
   return found;
 }
 
-/** Words of shape that stand beside a word of the frame, or alone between two marks. */
+/** Words of shape beside a word of the frame, or alone between two marks. */
 function shapesIn(folded: string): { ratio: string; start: number; end: number }[] {
   const found: { ratio: string; start: number; end: number }[] = [];
   for (const clause of folded.matchAll(/[^,،.;؛:\n!؟?()]+/gu)) {

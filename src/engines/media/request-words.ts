@@ -37,7 +37,7 @@ export class RequestWords {
     return (this.request[index] as Word).end;
   }
 
-  /** Whether nothing but space (or, in a list, a comma) stands before a word. */
+  /** Whether nothing but space (or, in a list, a comma) comes before a word. */
   protected gapIsPlain(index: number, inList: boolean): boolean {
     const before = this.request[index - 1];
     const word = this.request[index];

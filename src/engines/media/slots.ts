@@ -10,7 +10,7 @@ export type PromptLanguage = "ar" | "en";
 
 /**
  * One thing a prompt says, and who said it: the request, an option of the form, or we (`assumed`, yours to change).
- * `inWords`: the person's sentence, which stands in the prompt in its own language, says it already.
+ * `inWords`: the person's sentence, which is in the prompt in its own language, says it already.
  */
 export interface Slot {
   terms: readonly Term[];
@@ -76,7 +76,7 @@ export function statedSlot(
   return { terms, origin: "stated", inWords: scene.language === language };
 }
 
-/** What no table knows, in the words that were read as this part: the person's sentence, which stands whole, says it already. */
+/** What no table knows, in the words that were read as this part: the person's sentence, which is kept whole, says it already. */
 export function wordedSlot(scene: Scene, tag: PartTag): Slot | null {
   const words = wordsOfPart(scene, tag, scene.language === "ar" ? "ar" : "en");
   return words.length > 2 ? { terms: [], words, origin: "stated", inWords: true } : null;

@@ -118,7 +118,7 @@ function isText(words: readonly OcrWord[]): boolean {
   return letters >= LEAST_LETTERS && meanConfidence(words) >= SURE;
 }
 
-/** The lines with words in the place of doubtful ones: on the line they stand on, or as a line of their own. */
+/** The lines with words in the place of doubtful ones: on their line, or as a line of their own. */
 function withPlace(lines: readonly OcrLine[], words: readonly OcrWord[]): OcrLine[] {
   const box = around(words.map((word) => word.box));
   const isReplaced = (word: OcrWord) => word.confidence < READ && overlap(word.box, box) > 0.3;

@@ -10,7 +10,7 @@ const SURE = 0.9;
 const CERTAIN = 0.98;
 /** Parts of one number are closer than this share of their height. */
 const CLOSE = 0.9;
-/** Digits stand at even steps; a space makes one step wider than this many usual ones. */
+/** Digits come at even steps; a space makes one step wider than this many usual ones. */
 const EVEN = 1.4;
 
 /**

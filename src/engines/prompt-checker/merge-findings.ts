@@ -35,7 +35,7 @@ const ABSENT_TYPE: ReadonlySet<RuleId> = new Set<RuleId>([
 const SEVERITIES = new Set<string>(["critical", "high", "medium", "low", "info"]);
 
 /**
- * Adds a provider's findings to those of the rules. Unknown ids are dropped, and so are quotes that do not stand in the
+ * Adds a provider's findings to those of the rules. Unknown ids are dropped, and so are quotes that are not in the
  * text to the letter; a rule's own finding wins over the provider's. The rules' severity holds for every id, so that a
  * provider cannot move the score by naming another. At most eight, sorted.
  */

@@ -19,7 +19,7 @@ export function issuesOf(
   return sortIssues([...byRule].map(([id, findings]) => issueOf(analysis, id, findings, sensitive, language, fixes)));
 }
 
-/** Gravest first, then by place; what is absent comes after what stands in the text. */
+/** Gravest first, then by place; what is absent comes after what is in the text. */
 export function sortIssues(issues: Issue[]): Issue[] {
   return issues.sort(
     (a, b) =>

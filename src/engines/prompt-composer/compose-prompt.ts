@@ -1,6 +1,7 @@
 import { chooseQuestions } from "#engines/questions/choose-questions.ts";
 import { findQuestion } from "#engines/questions/find-question.ts";
 import type { Voice } from "#engines/questions/question.ts";
+import { saidOf } from "#engines/questions/says-nothing.ts";
 import type { Reading, Stated, TaskType } from "#engines/reader/reading.ts";
 import { shortTitle } from "#engines/text/short-title.ts";
 import { type CandidateLine, candidateLines, PROVEN } from "./candidate-lines.ts";
@@ -93,7 +94,8 @@ function withOutputType(reading: Reading, outputType: ComposeInput["outputType"]
 }
 
 function detailOf({ id, text, ask }: Answer, voice: Voice): Detail {
-  return { label: findQuestion(id, voice)?.label ?? ask ?? "", text };
+  const question = findQuestion(id, voice);
+  return { of: id, label: question?.label ?? ask ?? "", text: saidOf(text, question) };
 }
 
 /** Blanks that the person wrote stay; none is added. */

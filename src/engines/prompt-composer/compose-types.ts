@@ -11,7 +11,7 @@ export type DeliverableVariety = "msa" | "simple-msa" | "egy" | "glf" | "lev" | 
 /** What a person answered. `ask` names the answer of a question that the bank does not have, a model's for one. */
 export interface Answer {
   id: string;
-  /** Empty for a question that was skipped: it does not come again, and nothing of it enters the prompt. */
+  /** Empty, or no more than "nothing", for a question that was passed over: it does not come again and adds no line. */
   text: string;
   ask?: string | undefined;
 }
@@ -42,6 +42,8 @@ export interface ComposeInput extends PromptOptions {
 
 /** One line of the details: "label: text". */
 export interface Detail {
+  /** The question that it answers, or the option that it sets. */
+  of?: string;
   label: string;
   text: string;
 }

@@ -2,6 +2,8 @@ import type { Detail, PromptLanguage, PromptOptions } from "./compose-types.ts";
 import { OPTION_PHRASES } from "./option-phrases.ts";
 import { requestCore } from "./request-core.ts";
 
+export { saidOf } from "#engines/questions/says-nothing.ts";
+
 /** What a prompt is made of. Small enough for the browser: no reader, no bank. */
 export interface PromptParts {
   /** The request as the person wrote it. */
@@ -21,6 +23,8 @@ export interface ComposedPrompt {
   details: string;
   /** The request alone. */
   request: string;
+  /** The lines of the details, each with the question or option it comes from. */
+  rows: { of: string; line: string }[];
 }
 
 const TEXT_OPTIONS = [
@@ -40,9 +44,10 @@ const TEXT_OPTIONS = [
  */
 export function recompose({ text, language, options = {}, answers = [], lines = [] }: PromptParts): ComposedPrompt {
   const request = requestCore(text);
-  const given = detailsOf(language, options, answers).map(lineOf);
-  const details = given.length === 0 ? "" : [OPTION_PHRASES[language].heading, ...given].join("\n");
-  return { prompt: [request, details, ...lines].filter((part) => part !== "").join("\n\n"), details, request };
+  const rows = detailsOf(language, options, answers).map((detail) => ({ of: detail.of ?? "", line: lineOf(detail) }));
+  const details =
+    rows.length === 0 ? "" : [OPTION_PHRASES[language].heading, ...rows.map(({ line }) => line)].join("\n");
+  return { prompt: [request, details, ...lines].filter((part) => part !== "").join("\n\n"), details, request, rows };
 }
 
 /** Nothing was answered, set or proven: the prompt is the person's own request, and nobody is charged for that. */
@@ -57,12 +62,13 @@ export function addsNothing({
 function detailsOf(language: PromptLanguage, options: PromptOptions, answers: readonly Detail[]): Detail[] {
   const { labels, varieties, outputTypes, askFirst } = OPTION_PHRASES[language];
   const { outputType = "text", variety } = options;
+  const option = (of: keyof typeof labels, text: string): Detail => ({ of, label: labels[of], text });
   return [
-    ...(outputType === "text" ? [] : [{ label: labels.outputType, text: outputTypes[outputType] }]),
+    ...(outputType === "text" ? [] : [option("outputType", outputTypes[outputType])]),
     ...answers,
-    ...TEXT_OPTIONS.map((name) => ({ label: labels[name], text: options[name] ?? "" })),
-    ...(variety === undefined ? [] : [{ label: labels.variety, text: varieties[variety] }]),
-    ...(options.askFirst === true ? [{ label: labels.askFirst, text: askFirst }] : []),
+    ...TEXT_OPTIONS.map((name) => option(name, options[name] ?? "")),
+    ...(variety === undefined ? [] : [option("variety", varieties[variety])]),
+    ...(options.askFirst === true ? [option("askFirst", askFirst)] : []),
   ].filter((detail) => detail.text.trim() !== "");
 }
 

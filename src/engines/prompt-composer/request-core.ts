@@ -1,8 +1,8 @@
-/** Greetings that stand by themselves at the head: the sign or the line break after them is what proves it. */
+/** Greetings that are a sentence of their own at the head: the sign or the line break after them is what proves it. */
 const GREETING =
   /^(?:(?:السلام عليكم(?: و ?رحم[ةه] الله(?: و ?بركات[هة])?)?|سلام(?: عليكم)?|مرحب[اًه]+|أهلا|اهلا|هلا(?: والله)?|هاي|صباح (?:الخير|النور|الفل)|مساء (?:الخير|النور)|تحي[ةه] طيب[ةه](?: وبعد)?|عسلام[هة]|hi(?: there)?|hello(?: there)?|hey(?: there)?|dear (?:chatgpt|ai|assistant)|good (?:morning|afternoon|evening)|greetings)[ \t]*(?:[.!،,؛:…]+|\p{Extended_Pictographic}\uFE0F?|\n)+\s*)+/iu;
 
-/** Thanks that stand by themselves at the end, after a sign that closed the sentence before. */
+/** Thanks that are a sentence of their own at the end, after a sign that closed the sentence before. */
 const THANKS =
   /(?<=[.!؟?\n])\s*(?:و?شكر[اًا]+(?: (?:لك|لكم|جزيل[اًا]+|مقدم[اًا]+|سلف[اًا]+|كتير|كثير))*|مع الشكر|جزاك(?:م)? الله خير[اًا]*|الله يعطيك العاف[يى][ةه]|تسلم(?:ي|وا)?|يعطيك العافي[ةه]|(?:many )?thanks(?: (?:a lot|so much|in advance|again))?|thank you(?: (?:so much|very much|in advance))?|cheers|ty|thx)[ \t]*(?:[.!،…]|\p{Extended_Pictographic}\uFE0F?|\s)*$/iu;
 
@@ -24,7 +24,7 @@ const ABOUT_WORDS =
 
 /**
  * The request as it enters the prompt: the text itself, one unbroken stretch of it, without a greeting, thanks or "I want a
- * prompt to" where a closed pattern proves that they stand apart. Nothing is re-spelt, nothing inside is touched.
+ * prompt to" where a closed pattern proves that they are apart. Nothing is re-spelt, nothing inside is touched.
  */
 export function requestCore(text: string): string {
   const whole = text.trim();

@@ -7,19 +7,14 @@ import type { Question, Voice } from "./question.ts";
 export function findQuestion(id: string, { language, dialect }: Voice): Question | null {
   const topic = Object.hasOwn(TOPICS, id) ? TOPICS[id] : undefined;
   if (topic === undefined) return null;
+  const { kind, isOpen = false, noneIsAnswer = false } = topic;
+  const alike = { id, kind, isOpen, noneIsAnswer };
   if (language === "en") {
     const wording = ENGLISH_QUESTIONS[id];
-    return wording ? { id, ...wording, examples: [...wording.examples], kind: topic.kind } : null;
+    return wording ? { ...alike, ...wording, examples: [...wording.examples] } : null;
   }
   const wording = ARABIC_QUESTIONS[id];
   if (!wording) return null;
   const { label, why, examples } = wording;
-  return {
-    id,
-    label,
-    ask: dialect === null ? wording.ask : wording[dialect],
-    why,
-    examples: [...examples],
-    kind: topic.kind,
-  };
+  return { ...alike, label, ask: dialect === null ? wording.ask : wording[dialect], why, examples: [...examples] };
 }

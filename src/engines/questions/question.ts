@@ -22,9 +22,13 @@ export interface Question {
   ask: string;
   /** What changes in the answer. */
   why: string;
-  /** Two or three; a tap places one as the answer. */
+  /** Two or three, a tap places one as the answer; none where no example fits every request. */
   examples: string[];
   kind: "line" | "choice";
+  /** Asks for what only this person knows: its examples are other people's stories, which a tap must not put into their mouth. */
+  isOpen: boolean;
+  /** "None" tells something here ("Allergies: none"); elsewhere it passes the question over. */
+  noneIsAnswer: boolean;
 }
 
 /** What is the same about a question in every language. */
@@ -38,6 +42,8 @@ export interface QuestionTopic {
   parts: readonly PartRole[];
   /** What it is about, such as "audience" or "details": of two banks only one question about it is asked. */
   concept: string | null;
+  isOpen?: true;
+  noneIsAnswer?: true;
 }
 
 /** A question in Arabic: standard, and as people of four regions would ask it. */

@@ -8,7 +8,7 @@ const SIGNS = Object.keys(FACT_WORDS) as Sign[];
 /** What the reader learns from: every vocabulary, and what numbers make of their neighbours. */
 export const FACT_NAMES: readonly (Sign | ClosedFact)[] = [...new Set([...SIGNS, ...CLOSED_FACTS])];
 
-/** The vocabularies in which each token stands. */
+/** The vocabularies that hold each token. */
 type Signs = (Set<Sign> | undefined)[];
 
 interface Phrase {
@@ -30,7 +30,7 @@ function phrases(): Map<string, Phrase[]> {
   return compiled;
 }
 
-/** The forms under which a word may stand in the tables: as it is, then without what Arabic writes onto it, or the plural s. */
+/** The forms under which a word may be in the tables: as it is, then without what Arabic writes onto it, or the plural s. */
 function formsOf({ text, shape }: Token): string[] {
   if (shape === TOKEN.latin) return text.endsWith("s") && text.length > 3 ? [text, text.slice(0, -1)] : [text];
   const forms = [text];
@@ -82,7 +82,7 @@ const ALONE: readonly (readonly [sign: Sign, fact: ClosedFact])[] = [
 const CURRENCY = /^[$€£¥]$/;
 /** How a token of a year reads. */
 const YEAR = "00y0";
-/** "an exact page": a word may stand between a number and what it counts. */
+/** "an exact page": a word may come between a number and what it counts. */
 const FARTHEST = 2;
 const LONGEST_NAME = 5;
 const CLOSED = new Set<string>(CLOSED_FACTS);
@@ -108,7 +108,7 @@ export function findFacts(tokens: readonly Token[]): Set<Sign | ClosedFact> {
   return found;
 }
 
-/** What stands in quotation marks for more than a few words is somebody's text, and says nothing of the work that is wanted. */
+/** What is in quotation marks for more than a few words is somebody's text, and says nothing of the work that is wanted. */
 function quotedTokens(tokens: readonly Token[]): Uint8Array {
   const quoted = new Uint8Array(tokens.length);
   let open = -1;

@@ -30,7 +30,7 @@ export interface ReaderWeights {
   noKind: readonly number[];
 }
 
-/** How much a word counts by the part it plays: what is asked for before what is told, pasted text least. */
+/** How much a word counts by the part it plays: what is asked for before what is stated, pasted text least. */
 const WEIGHT_OF_ROLE: Record<(typeof PART_ROLES)[number], number> = {
   task: 1,
   question: 1,

@@ -15,7 +15,7 @@ export interface Token {
   /** 32-bit hashes of the folded text and of its light stem. */
   readonly hash: number;
   readonly stem: number;
-  /** A capital letter stood first. */
+  /** It began with a capital letter. */
   readonly capital: boolean;
   /** Greeting or thanks: it says nothing about the work. */
   readonly courtesy: boolean;

@@ -26,7 +26,7 @@ describe("fold", () => {
 
 describe("a span found in the fold", () => {
   it.each([
-    // The wanted word in the fold, the text, and where the word stands in it, counted by hand.
+    // The wanted word in the fold, the text, and where the word is in it, counted by hand.
     ["كتاب", "هذا كِتَابٌ جديد", 4, 11],
     ["كتاب", "كِتَابٌ", 0, 7],
     ["جديد", "هذا كِتَابٌ جديد", 12, 16],

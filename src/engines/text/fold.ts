@@ -70,7 +70,7 @@ function foldedAt(text: string, index: number): string | undefined {
   return code < TABLE_END ? FOLDED[code] : code === BYTE_ORDER_MARK ? "" : undefined;
 }
 
-/** Folds a text and keeps, for every folded character, where it stood: spans found in the fold are exact in the original. */
+/** Folds a text and keeps, for every folded character, where it was: spans found in the fold are exact in the original. */
 export function foldAligned(text: string): FoldedText {
   const source = new Uint32Array(text.length + 1);
   let folded = "";

@@ -5,7 +5,7 @@ const LATIN = /\p{Script=Latin}/u;
 const ARABIC_LETTER = /[\u0620-\u064A\u066E-\u06D3\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFC]/;
 /** What opens and never closes is given up at the next opening: looking on to the end would take quadratic time. */
 const NOT_PROSE = /```[\s\S]*?```|`[^`\n]*`|https?:\/\/\S+|www\.\S+|\{\{[^{}]*\}\}|<\/?[a-z][^<>]*>/gi;
-/** Looked for only where an @ stands: every word could be the name before it. */
+/** Looked for only where there is an @: every word could be the name before it. */
 const NOT_PROSE_NOR_MAIL = new RegExp(`${NOT_PROSE.source}|[\\w.+-]{1,64}@[\\w-]+\\.[\\w.]+`, "gi");
 
 /** Share of Arabic letters among all letters, 0 to 1, leaving out code, addresses and placeholders; 0 for a text without letters. */
@@ -36,7 +36,7 @@ function shareOfArabic({ all, arabic }: Letters): number {
   return all === 0 ? 0 : arabic / all;
 }
 
-/** Counts letters. Those of ASCII and of the Arabic alphabet are told by their code, 5 times faster than by a pattern. */
+/** Counts letters. Those of ASCII and of the Arabic alphabet are known by their code, 5 times faster than by a pattern. */
 function lettersIn(text: string): Letters {
   const letters = { all: 0, arabic: 0, latin: 0 };
   for (let index = 0; index < text.length; index += 1) {

@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 
-/** The four dialects told apart. */
+/** The four dialects that are distinguished. */
 export type DialectName = "egy" | "glf" | "lev" | "mgr";
 
 interface DialectCues {

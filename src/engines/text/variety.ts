@@ -53,7 +53,7 @@ export function detectVariety(text: string): ArabicVariety {
   return isMixed(text, dialect === null) ? "mixed" : (dialect ?? "msa");
 }
 
-/** Whether Latin technical words stand in an Arabic text; spoken Arabic needs more of them. */
+/** Whether Latin technical words are in an Arabic text; spoken Arabic needs more of them. */
 export function isMixed(text: string, isStandard: boolean): boolean {
   const runs = new Map(
     Array.from(text.matchAll(LATIN_RUN), (run): [string, number] => [

@@ -15,6 +15,6 @@ export const confirmMessages = defineMessages({
     lead: "Just one more step.",
     submit: "Confirm my email",
     otherBrowser: "This is not the browser you signed up with. Enter the password you chose, so that we can be sure.",
-    noToken: "This link is not complete. Open it as it stands in the message.",
+    noToken: "This link is not complete. Open it exactly as it is in the message.",
   },
 });

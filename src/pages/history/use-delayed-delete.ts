@@ -35,7 +35,7 @@ export function useDelayedDelete() {
       }, UNDO_MS),
     );
   }
-  /** A run that could not be deleted stands in its place again. */
+  /** A run that could not be deleted is in its place again. */
   async function carryOut(id: string) {
     const answer = await callApi(language, "DELETE", `/runs/${id}`);
     await revalidate();

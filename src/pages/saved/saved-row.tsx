@@ -117,7 +117,7 @@ export function SavedRow({ prompt, onRemove, onChanged }: SavedRowProps) {
   );
 }
 
-/** The blanks of a prompt as a small form: what is typed stands in the text, and in what is copied. */
+/** The blanks of a prompt as a small form: what is typed is in the text, and in what is copied. */
 function Blanks({
   names,
   values,

@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Stands in for the provider's pages: the checkout, and the portal. */
+/** A stand-in for the provider's pages: the checkout, and the portal. */
 export default function TestCheckoutPage({ loaderData }: Route.ComponentProps) {
   const { session, subscriptions } = loaderData;
   const t = useTranslations("testCheckout");

@@ -168,7 +168,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A process's start time in clock ticks (Linux), so that a reused pid is told apart; "0" where the system does not say. */
+/** A process's start time in clock ticks (Linux), so that a reused pid is noticed; "0" where the system does not say. */
 function processStart(pid: number): string {
   try {
     const stat = readFileSync(join("/proc", String(pid), "stat"), "utf8");

@@ -7,6 +7,8 @@ export const mailQueue = pgTable(
   {
     id: text("id").primaryKey(),
     recipient: text("recipient").notNull(),
+    /** Whose account it is about, whatever address it goes to; it goes with the account. */
+    userId: text("user_id"),
     subject: text("subject").notNull(),
     textBody: text("text_body").notNull(),
     htmlBody: text("html_body").notNull(),

@@ -6,7 +6,7 @@ import { mailQueue } from "#platform/database/tables.ts";
 it("a mail goes a day after it was sent, and 30 days after its last try when it never left", async () => {
   const { deps, close } = await createTestDeps();
   const { db } = deps;
-  const mail = (to: string) => queueMail(db, { to, subject: "s", text: "t", html: "h" });
+  const mail = (to: string) => queueMail(db, null, { to, subject: "s", text: "t", html: "h" });
   const recipients = async () => (await db.select().from(mailQueue)).map(({ recipient }) => recipient).toSorted();
   const after = (days: number) => new Date(Date.now() + days * 86_400_000);
   await mail("sent@example.com");

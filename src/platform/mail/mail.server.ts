@@ -23,19 +23,27 @@ export interface MailSender {
 
 const MAX_ATTEMPTS = 12;
 
-/** Puts a message in the queue; inside a transaction it leaves only when that commits. */
-export async function queueMail(db: Database, message: MailMessage): Promise<void> {
-  await queueMails(db, [message]);
+/**
+ * Puts a message in the queue; inside a transaction it leaves only when that commits. `userId` is whose account it is about,
+ * null for nobody's: mail to an old or a new address goes with the account too.
+ */
+export async function queueMail(db: Database, userId: string | null, message: MailMessage): Promise<void> {
+  await queueMails(db, [message], userId);
 }
 
 const QUEUED_AT_ONCE = 500;
 
 /** The same for many messages. */
-export async function queueMails(db: Database, messages: readonly MailMessage[]): Promise<void> {
+export async function queueMails(
+  db: Database,
+  messages: readonly MailMessage[],
+  userId: string | null = null,
+): Promise<void> {
   for (let from = 0; from < messages.length; from += QUEUED_AT_ONCE) {
     const rows = messages.slice(from, from + QUEUED_AT_ONCE).map((message) => ({
       id: randomUUID(),
       recipient: message.to,
+      userId,
       subject: message.subject,
       textBody: message.text,
       htmlBody: message.html,

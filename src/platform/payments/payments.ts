@@ -19,7 +19,7 @@ export interface Payments {
   livemode: boolean;
   /** Throws when mode is "none". */
   client(): Stripe;
-  /** The event of a delivery whose signature is ours and at most 300 s old or early; null for anything else. */
+  /** The event of a delivery with a valid signature and at most 300 s old or early; null for anything else. */
   verifyEvent(rawBody: string, signature: string | null, now: Date): PaymentEvent | null;
 }
 

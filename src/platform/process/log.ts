@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 
 export type Log = Logger;
 
-/** JSON lines on standard output. Values under these names never reach a line, wherever they stand. */
+/** JSON lines on standard output. Values under these names never reach a line, wherever they are. */
 const SECRET_FIELDS = ["password", "token", "secret", "authorization", "cookie", "apiKey", "key", "prompt", "text"];
 
 /** An `error` in a line may be the Error itself: it is described without the values it quotes. */

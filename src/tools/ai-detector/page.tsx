@@ -21,7 +21,7 @@ import { TEXT_LIMIT } from "./limits.ts";
 
 const DetectorResultPane = later(() => import("./report/result.tsx").then((module) => module.DetectorResultPane));
 
-/** The measured errors stand beside every result. */
+/** The measured errors are beside every result. */
 export async function loader() {
   return { published: await readPublished() };
 }

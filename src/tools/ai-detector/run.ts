@@ -11,7 +11,7 @@ import type { aiDetector } from "./tool.ts";
 type Runner = RunnerOf<typeof aiDetector>;
 type Input = Parameters<NonNullable<Runner["builtIn"]>>[0];
 
-/** The detector's two ways to run: the trained weights, and a model that explains what shows while their figure stands. */
+/** The detector's two ways to run: the trained weights, and a model that explains what shows while their figure stays. */
 export const aiDetectorRunner: Runner = {
   async builtIn(input, context) {
     const { text, isCut } = await textOf(input, context);

@@ -40,7 +40,7 @@ export function inputOf(draft: HumanizerDraft, leave: readonly Place[]): object 
   return { ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== "")), keep: terms, leave };
 }
 
-/** The text with all changes but the undone ones: places are the original's, so each stands alone. */
+/** The text with all changes but the undone ones: places are the original's, so each is independent. */
 export function textWith(original: string, changes: readonly HumanizerChange[], undone: ReadonlySet<number>): string {
   let text = "";
   let at = 0;

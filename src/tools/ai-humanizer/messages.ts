@@ -70,7 +70,7 @@ export const aiHumanizerMessages = defineMessages({
     preview1: "The text after the changes, compared with the original word by word",
     preview2: "Every change with its reason and its own undo, and advice where only you can reword",
     preview3: "Which numbers, names, quotations and links were kept",
-    preview4: "A style measure of ours, before and after; not the verdict of any detector",
+    preview4: "Our own style measure, before and after; not the verdict of any detector",
     optionsSummary: "{strength}, {register}",
     strength: "Strength",
     strengthLight: "Light",
@@ -100,7 +100,7 @@ export const aiHumanizerMessages = defineMessages({
     resultTabs: "Forms of the result",
     styleScore: "Signs of machine writing: from {before, number} to {after, number}",
     styleNote:
-      "A measure of ours from 0 to 100; higher is closer to machine writing. It does not say who wrote the text, and we promise nothing about any detector.",
+      "Our own measure from 0 to 100; higher is closer to machine writing. It does not say who wrote the text, and we promise nothing about any detector.",
     facts:
       "{kept, plural, =0 {No numbers or names in the text} one {# fact kept exactly} other {# facts kept exactly}}",
     changes: "Changes",

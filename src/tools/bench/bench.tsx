@@ -100,7 +100,7 @@ interface RunPaneProps {
   children: ReactNode;
 }
 
-/** The result side: how the run goes or why it failed, then the tool's own result. What is wrong with a field stands at the field. */
+/** The result side: how the run goes or why it failed, then the tool's own result. What is wrong with a field is shown at the field. */
 export function RunPane({ state, pricingPath, onRetry, children }: RunPaneProps) {
   const t = useTranslations("bench");
   const { cost } = useToolHere();

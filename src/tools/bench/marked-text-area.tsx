@@ -73,7 +73,7 @@ interface Piece {
   tone?: Mark["tone"];
 }
 
-/** The text cut at the marks; where marks overlap, the earlier one stands. */
+/** The text cut at the marks; where marks overlap, the earlier one is kept. */
 function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

@@ -87,7 +87,7 @@ export function RequestBox({
 }
 
 interface RequestExamplesProps {
-  /** What stands in the box; over somebody's own words no example is offered. */
+  /** What is in the box; over somebody's own words no example is offered. */
   value: string;
   examples: readonly string[];
   onPick: (example: string) => void;

@@ -23,7 +23,7 @@ interface ResultActionsProps {
   runId?: string | undefined;
   /** Keeps the text; absent where nothing can be kept. Returns how it went. */
   onSave?: () => Promise<"saved" | "plan_required" | "failed">;
-  /** Whether they stand at a phone's lower edge. */
+  /** Whether they are at a phone's lower edge. */
   isPinned?: boolean;
 }
 
@@ -86,9 +86,14 @@ export function ResultActions({ text, fileName, details, csv, runId, onSave, isP
         role="group"
         aria-label={t("actions")}
         data-print="never"
-        className={classNames("flex flex-wrap items-center gap-1", isPinned && PINNED)}
+        className={classNames("flex flex-wrap items-center gap-1 max-sm:gap-0", isPinned ? PINNED : "max-sm:-me-3")}
       >
-        <CopyButton text={text} label={t("copyPrompt")} variant="primary" />
+        <CopyButton
+          text={text}
+          label={t("copyPrompt")}
+          variant="primary"
+          className={classNames("max-sm:me-1", !isPinned && QUIETER)}
+        />
         <Menu
           label={t("openIn")}
           items={ASSISTANTS.map(({ name, address, withPrompt }) => {
@@ -104,6 +109,7 @@ export function ResultActions({ text, fileName, details, csv, runId, onSave, isP
           })}
         >
           {t("openIn")}
+          <Icon name="chevron-down" size={16} className="text-soft" />
         </Menu>
         {onSave ? <SaveButton onSave={onSave} /> : null}
         {runId ? (
@@ -121,7 +127,10 @@ export function ResultActions({ text, fileName, details, csv, runId, onSave, isP
   );
 }
 
-/** On a phone the actions stand at the screen's lower edge, in the thumb's reach, as long as their card is in view. */
+/** On a phone, where something else is to be done first, copying is not the strong button. */
+const QUIETER = "max-lg:border max-lg:border-edge max-lg:bg-raised max-lg:text-ink";
+
+/** On a phone the actions are at the screen's lower edge, in the thumb's reach, as long as their card is in view. */
 const PINNED =
   "max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-last max-lg:-mx-5 max-lg:-mb-5 max-lg:rounded-b-card max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:py-2 md:max-lg:-mx-6 md:max-lg:-mb-6 md:max-lg:px-5";
 

@@ -21,7 +21,7 @@ interface RunBarProps {
   fault: ApiFault | null;
 }
 
-/** The one primary action, with what it costs and what is left; Stop stands in its place while it works. In thumb's reach on a phone. */
+/** The one primary action, with what it costs and what is left; Stop takes its place while it works. In thumb's reach on a phone. */
 export function RunBar(props: RunBarProps) {
   const { label, onStop, working, offer, taking } = props;
   const t = useTranslations("bench");

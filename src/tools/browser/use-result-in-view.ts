@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** On a phone the result stands below the form: once it is there, it is brought into view. */
+/** On a phone the result is below the form: once it is there, it is brought into view. */
 export function useResultInView(isThere: boolean) {
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {

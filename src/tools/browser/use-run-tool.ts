@@ -10,7 +10,7 @@ export const loadToolRun = () => import("./tool-run.ts");
 
 /**
  * Runs a tool and follows it: live text, stop, one charge for a press that is repeated, and finding a run again after a reload.
- * The run that is shown stands in the page's address, unless the page sees to that itself.
+ * The run that is shown is in the page's address, unless the page sees to that itself.
  */
 export function useRunTool<Result>(slug: string, language: Language, { addressed = true } = {}) {
   const [state, setState] = useState<RunState<Result>>(IDLE);

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { readFilePrompt } from "./run-file-prompt.ts";
-import { provenanceLines } from "./provenance-lines.ts";
+import { readFilePrompt } from "./run/file-prompt.ts";
+import { provenanceLines } from "./run/provenance-lines.ts";
 
 const SETTINGS = "clay jug, blue glaze\nNegative prompt: cracks\nSteps: 12, Sampler: Euler a, Seed: 77, Size: 60x40";
 const GRAPH =

@@ -5,7 +5,7 @@ import { fileTypeOf } from "#tools/file-type.ts";
 import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/run-built-in.ts";
 import { createPorts } from "#workers/ports.ts";
 import { imageToPromptRunner } from "./run.ts";
-import { readFilePrompt } from "./run-file-prompt.ts";
+import { readFilePrompt } from "./run/file-prompt.ts";
 import { imageToPrompt, type ImageToPromptResult } from "./tool.ts";
 
 const ports = createPorts();

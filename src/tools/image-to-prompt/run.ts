@@ -1,6 +1,6 @@
 import type { RunnerOf } from "#tools/runner.ts";
 import { imageToPromptViaModel } from "./model.ts";
-import { readImage } from "./run-image.ts";
+import { readImage } from "./run/image.ts";
 import type { imageToPrompt } from "./tool.ts";
 
 /** The file's own words first, then what can be measured; a model that sees describes the rest. */

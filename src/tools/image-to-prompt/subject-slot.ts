@@ -1,2 +1,2 @@
-/** Stands in a measured prompt for what no measure can tell. */
+/** The place in a measured prompt of what no measure can tell. */
 export const SUBJECT_SLOT = "[describe the subject]";

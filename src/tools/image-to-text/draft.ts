@@ -39,7 +39,7 @@ export function keptOf(envelope: Envelope<ImageToTextResult>): Envelope<ImageToT
   return { ...envelope, result: { ...result, words: result.words.filter((word) => word.confidence < DOUBTFUL) } };
 }
 
-/** Where the doubtful words stand in the text as it is now; a word that was corrected is no longer found. */
+/** Where the doubtful words are in the text as it is now; a word that was corrected is no longer found. */
 export function doubtfulPlaces(text: string, { blocks, words }: ImageToTextResult): { start: number; end: number }[] {
   const places: { start: number; end: number }[] = [];
   for (const word of words) {
@@ -61,7 +61,7 @@ function nextFree(text: string, word: string, from: number, taken: readonly { st
   return -1;
 }
 
-/** Where a block stands in the text, or null once it was rewritten. */
+/** Where a block is in the text, or null once it was rewritten. */
 export function placeOf(text: string, block: Block): { start: number; end: number } | null {
   const start = block.text === "" ? -1 : text.indexOf(block.text);
   return start < 0 ? null : { start, end: start + block.text.length };

@@ -4,7 +4,7 @@ import { detectLanguage } from "#engines/text/language.ts";
 import type { Language } from "#i18n/language.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { RunContext, RunnerOf } from "#tools/runner.ts";
-import { type ImageToTextInput, type ImageToTextResult, readFile } from "./run-read-file.ts";
+import { type ImageToTextInput, type ImageToTextResult, readFile } from "./run/read-file.ts";
 import type { imageToText } from "./tool.ts";
 
 const ANSWER = z.object({
@@ -151,7 +151,7 @@ function optionsOf(input: ImageToTextInput, lang: Language): string {
 
 const ASK: Record<Language, string> = {
   ar: "انسخ كل ما كُتب في الصورة المرفقة كما هو.",
-  en: "Copy everything that is written in the attached image, exactly as it stands.",
+  en: "Copy everything that is written in the attached image, exactly as it is.",
 };
 
 const FAULTS: Record<Language, { shape: string; empty: string }> = {

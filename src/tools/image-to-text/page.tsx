@@ -14,10 +14,10 @@ import { PageTitle } from "#ui/text/page-title.tsx";
 import { DRAFT_NAME, EMPTY_DRAFT, type ImageToTextDraft, type ImageToTextResult, inputOf, keptOf } from "./draft.ts";
 import { FILE_TYPES, MOST_BYTES } from "./file-rule.ts";
 import { ImageToTextOptions } from "./options.tsx";
-import type { Picking } from "./read-picture.tsx";
+import type { Picking } from "./result/read-picture.tsx";
 
-const ReadPicture = later(() => import("./read-picture.tsx").then((module) => module.ReadPicture));
-const ImageToTextResultPane = later(() => import("./result.tsx").then((module) => module.ImageToTextResultPane));
+const ReadPicture = later(() => import("./result/read-picture.tsx").then((module) => module.ReadPicture));
+const ImageToTextResultPane = later(() => import("./result/result.tsx").then((module) => module.ImageToTextResultPane));
 
 export default function ImageToTextPage() {
   const t = useTranslations("imageToText");

@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/language.ts";
 import type { RunnerOf } from "#tools/runner.ts";
 import { imageToTextViaModel } from "./model.ts";
-import { type ImageToTextResult, readFile } from "./run-read-file.ts";
+import { type ImageToTextResult, readFile } from "./run/read-file.ts";
 import type { imageToText } from "./tool.ts";
 
 /** From this share of doubtful words on the reader is asked to look twice. */

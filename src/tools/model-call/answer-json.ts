@@ -6,7 +6,7 @@ export type AnswerJson = { kind: "object"; value: Record<string, unknown> } | { 
 const MOST_STARTS = 20;
 
 /**
- * Takes the JSON object out of a model's answer, whatever stands around it (a fence, a sentence before or after), and
+ * Takes the JSON object out of a model's answer, whatever is around it (a fence, a sentence before or after), and
  * repairs what needs no guess: bare line breaks inside strings and commas before a closing bracket. Its strings come back
  * clean. `cut`: an object began and never ended.
  */
@@ -28,7 +28,7 @@ export function readAnswerJson(reply: string): AnswerJson {
 /** The text of the object that begins at `start`, repaired; null when it never closes. In one pass, however the answer is nested. */
 function objectAt(text: string, start: number): string | null {
   const repaired: string[] = [];
-  /** Where a comma stands that nothing but space has followed; -1 for none. */
+  /** Where a comma is that nothing but space has followed; -1 for none. */
   let comma = -1;
   let depth = 0;
   let inString = false;

@@ -15,7 +15,7 @@ export class MainTextReader {
   #isKey = false;
   #token = "";
   #currentKey = "";
-  /** Where a value is due: keys stand where none is. */
+  /** Where a value is due: keys are where none is. */
   #afterColon = false;
   #pendingHalf = "";
   #isDone = false;

@@ -44,7 +44,7 @@ function findModel(kind: Model["kind"], id: string): Model | null {
   return MODELS.find((model) => model.kind === kind && model.id === id) ?? null;
 }
 
-/** The id a stored text model's name is called by today, and the options its API wants. An unknown name goes as it stands. */
+/** The id a stored text model's name is called by today, and the options its API wants. An unknown name goes as it is. */
 export function findLiveModel(provider: ProviderChoice["providerName"], name: string): LiveModel {
   const named = findModel("text", name);
   const model = named?.status === "retired" && named.successor ? findModel("text", named.successor) : named;

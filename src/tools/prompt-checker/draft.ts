@@ -21,7 +21,7 @@ export function inputOf(draft: CheckerDraft): object {
   return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== ""));
 }
 
-/** Colour of a severity; the word stands beside it wherever it shows. */
+/** Colour of a severity; the word is beside it wherever it shows. */
 export function toneOf(severity: CheckerIssue["severity"]): "red" | "amber" | "grey" {
   if (severity === "critical" || severity === "high") return "red";
   return severity === "medium" ? "amber" : "grey";

@@ -86,7 +86,7 @@ export const promptCheckerMessages = defineMessages({
     example2: "Write a short and very detailed article about solar power",
     example3: "Summarise the attached text in a table",
     preview1: "A score out of 100 and the reason, in six parts",
-    preview2: "Every finding where it stands, with its reason and its fix",
+    preview2: "Every finding in its place, with its reason and its fix",
     preview3: "The prompt after the fixes, compared with yours",
     optionsSummary: "{strictness} check, {target}",
     strictness: "Strictness",
@@ -147,6 +147,6 @@ export const promptCheckerMessages = defineMessages({
     addAnswer: "Add",
     scoreWas: "It was {score, number} when checked",
     rewrite: "The rewrite",
-    usedImproved: "The new text now stands in place of yours.",
+    usedImproved: "The new text is now in place of yours.",
   },
 });

@@ -31,7 +31,7 @@ const { $schema: _dialect, ...ANSWER_SCHEMA } = z.toJSONSchema(ANSWER, {
 });
 
 /**
- * The checker's run through a model: it finds what rules cannot and writes the rewrite; the rules' own findings stand,
+ * The checker's run through a model: it finds what rules cannot and writes the rewrite; the rules' own findings stay,
  * quotes are checked to the letter, and score, band and verdict come from the same code as without a model.
  */
 export const promptCheckerViaModel: ModelRun = {
@@ -107,7 +107,7 @@ function praiseIn(issues: z.output<typeof ANSWER>["issues"]): string[] {
   return quotes.filter((quote) => quote !== "" && quote.length <= LONGEST_PRAISE);
 }
 
-/** A rewrite keeps every literal but secrets and what stood in praise alone, and never a secret. */
+/** A rewrite keeps every literal but secrets and what was in praise alone, and never a secret. */
 function faultOf(source: string, improved: string, praise: readonly string[], lang: Language): string | null {
   const secrets = findSecrets(source).map(({ start, end }) => source.slice(start, end));
   if (secrets.some((secret) => improved.includes(secret))) return FAULTS[lang].secret;
@@ -153,6 +153,6 @@ const FAULTS: Record<Language, { empty: string; secret: string; lost(values: str
   en: {
     empty: "The key improved is missing or empty.",
     secret: "improved still holds an exposed secret. Put a placeholder in its place.",
-    lost: (values) => `improved lost what must stand to the letter: ${values}`,
+    lost: (values) => `improved lost what must be kept to the letter: ${values}`,
   },
 };

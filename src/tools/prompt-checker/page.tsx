@@ -23,12 +23,12 @@ import {
   TEXT_LIMIT,
   toneOf,
 } from "./draft.ts";
-import { LivePanel } from "./live-panel.tsx";
+import { LivePanel } from "./live/live-panel.tsx";
 import { CheckerOptions } from "./options.tsx";
-import { useCheckedText } from "./use-checked-text.ts";
-import { applyFix } from "./use-live-check.ts";
+import { useCheckedText } from "./live/use-checked-text.ts";
+import { applyFix } from "./live/use-live-check.ts";
 
-const CheckerResultPane = later(() => import("./result.tsx").then((module) => module.CheckerResultPane));
+const CheckerResultPane = later(() => import("./result/result.tsx").then((module) => module.CheckerResultPane));
 
 export default function PromptCheckerPage() {
   const t = useTranslations("promptChecker");

@@ -4,11 +4,13 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { directionOf } from "#ui/text/text-direction.ts";
 import { Icon } from "#ui/marks/icon.tsx";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import type { AnsweredRun, GeneratorDraft } from "./draft.ts";
 import { QuestionFlow } from "./question-flow.tsx";
 import { GeneratorRefine } from "./refine.tsx";
 import { PromptSheet } from "./result.tsx";
 import { useAnswers } from "./use-answers.ts";
+import { useQuestionPlace } from "./use-question-place.ts";
 
 interface AnswerBenchProps {
   run: AnsweredRun;
@@ -26,6 +28,8 @@ export function AnswerBench({ run, isNew, onChange, onEdit, onRunAgain, onNew }:
   const { language } = useLanguage();
   const answers = useAnswers(run, language, onChange);
   const [isTaken, setTaken] = useState(!isNew);
+  const list = useRef<HTMLOListElement>(null);
+  const place = useQuestionPlace(run, answers, list, take);
   const top = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,14 +47,39 @@ export function AnswerBench({ run, isNew, onChange, onEdit, onRunAgain, onNew }:
     });
   }
 
+  const rows = answers.rows.map(({ of, line }) => {
+    const open = place.opener(of);
+    const takeOut = removerOf(of);
+    return {
+      line,
+      onEdit: open && (() => (setTaken(false), open())),
+      // The line goes, and its cross with it.
+      onRemove: takeOut && (() => (takeOut(), sheet.current?.focus({ preventScroll: true }))),
+    };
+  });
+
+  /** An answer or an option is taken back; a kind of output or of Arabic has nothing that stands for none, and is changed in the form. */
+  function removerOf(id: string): (() => void) | null {
+    if (answers.typed[id] !== undefined) return () => answers.answer(id, "", true);
+    if (id === "outputType" || id === "variety") return null;
+    return () => answers.change({ options: { [id]: id === "askFirst" ? false : "" } });
+  }
+
   return (
     <div ref={top} tabIndex={-1} aria-label={t("result")} role="group" className="scroll-mt-4 outline-none">
-      <RequestLine text={String(run.versions[0]?.input["text"] ?? "")} onEdit={onEdit} onNew={onNew} />
+      <RequestLine
+        text={String(run.versions[0]?.input["text"] ?? "")}
+        isAnswering={!isTaken}
+        onEdit={onEdit}
+        onNew={onNew}
+      />
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[2fr_3fr] lg:gap-8">
         <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
           <QuestionFlow
             run={run}
             answers={answers}
+            place={place}
+            list={list}
             isTaken={isTaken}
             onTake={take}
             onReopen={() => setTaken(false)}
@@ -64,39 +93,52 @@ export function AnswerBench({ run, isNew, onChange, onEdit, onRunAgain, onNew }:
           />
         </div>
         <div ref={sheet} tabIndex={-1} className="min-w-0 scroll-mt-4 outline-none max-lg:order-2 lg:sticky lg:top-4">
-          <PromptSheet run={run} answers={answers} isTaken={isTaken} onRunAgain={onRunAgain} />
+          <PromptSheet run={run} answers={answers} rows={rows} isTaken={isTaken} onRunAgain={onRunAgain} />
         </div>
       </div>
       <p role="status" className="sr-only">
-        {answers.kept > 0 ? t("promptChanged", { count: answers.kept }) : ""}
+        {answers.changes > 0 ? t("promptChanged", { count: answers.changes }) : ""}
       </p>
     </div>
   );
 }
 
+interface RequestLineProps {
+  text: string;
+  /** On a phone a request whose questions are being answered is a line alone; unfolded it can be changed. */
+  isAnswering: boolean;
+  onEdit: () => void;
+  onNew: () => void;
+}
+
 /** What was asked for, folded to one line that opens in place. */
-function RequestLine({ text, onEdit, onNew }: { text: string; onEdit: () => void; onNew: () => void }) {
+function RequestLine({ text, isAnswering, onEdit, onNew }: RequestLineProps) {
   const t = useTranslations("promptGenerate");
   const { direction } = useLanguage();
   return (
-    <div className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-line pb-3">
+    <div className="group/line flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-line pb-3 max-lg:pb-1">
       <details className="group min-w-0 grow basis-60">
         <summary className="flex min-h-11 items-center gap-2">
           <span className="shrink-0 text-sm text-soft">{t("yourRequest")}</span>
           <span dir={directionOf(text, direction)} className="min-w-0 truncate group-open:hidden">
             {text}
           </span>
-          <Icon name="chevron-down" size={18} className="ms-auto text-soft group-open:rotate-180" />
+          <Icon name="chevron-down" size={18} className="text-soft group-open:rotate-180" />
         </summary>
         <p dir={directionOf(text, direction)} className="max-w-measure pb-2 whitespace-pre-wrap">
           {text}
         </p>
       </details>
-      <span className="flex gap-1">
-        <Button variant="quiet" icon="edit" onClick={onEdit}>
+      <span
+        className={classNames(
+          "flex gap-1 max-lg:-mx-3",
+          isAnswering && "max-lg:hidden max-lg:group-has-[details[open]]/line:flex",
+        )}
+      >
+        <Button variant="quiet" icon="edit" className="max-lg:px-3" onClick={onEdit}>
           {t("editRequest")}
         </Button>
-        <Button variant="quiet" icon="plus" onClick={onNew}>
+        <Button variant="quiet" icon="plus" className="max-lg:px-3" onClick={onNew}>
           {t("newRequest")}
         </Button>
       </span>

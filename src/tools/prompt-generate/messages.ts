@@ -66,6 +66,7 @@ export const promptGenerateMessages = defineMessages({
     result: "البرومبت وأسئلته",
     costNote: "طلبك وحده مجاني، ورصيد واحد لأول إجابة أو خيار يدخله",
     yourRequest: "طلبك",
+    yourPrompt: "برومبتك",
     editRequest: "تعديل",
     newRequest: "طلب جديد",
     questions: "أسئلة تغيّر الجواب",
@@ -89,7 +90,7 @@ export const promptGenerateMessages = defineMessages({
     promptChanged:
       "{count, plural, zero {تغيّر البرومبت} one {تغيّر البرومبت} two {تغيّر البرومبت مرة أخرى} few {تغيّر البرومبت، التغيير رقم #} many {تغيّر البرومبت، التغيير رقم #} other {تغيّر البرومبت، التغيير رقم #}}",
     whyPlain:
-      "يبدو بسيطًا عن قصد: في تجربتنا الأخيرة نالت أجوبة الطلب وحده ٣٫٢ من عشرة، ومع إجابات صاحبه ٧٫٦، وما زدناه من عندنا لم ينفع.",
+      "يبدو بسيطًا عن قصد: في تجربتنا الأخيرة نالت أجوبة الطلب وحده ٣٢ من مئة، ومع إجابات صاحبه ٧٦، وما زدناه من عندنا لم ينفع.",
     version_request: "الطلب وحده",
     version_rule: "مع إجاباتك",
     version_model: "صياغة النموذج",
@@ -186,7 +187,7 @@ export const promptGenerateMessages = defineMessages({
     chipFriendly: "Friendly tone",
     chipEnglish: "English version",
     chipArabic: "Arabic version",
-    free: "Ask for a change in your own words",
+    free: "A change in your words",
     freePlaceholder: "Such as: leave prices out",
     apply: "Apply",
     variety_egy: "Egyptian Arabic",
@@ -196,6 +197,7 @@ export const promptGenerateMessages = defineMessages({
     result: "Your prompt and its questions",
     costNote: "Your request alone is free; one credit for the first answer or option that enters it",
     yourRequest: "Your request",
+    yourPrompt: "Your prompt",
     editRequest: "Edit",
     newRequest: "New request",
     questions: "Questions that change the answer",
@@ -230,7 +232,7 @@ export const promptGenerateMessages = defineMessages({
     stopWeaving: "Stop",
     proof: "See the difference yourself",
     proofHint:
-      "Your request as it stands and the prompt go to the same model. You see both answers without knowing which is whose, choose the better one, and then we tell you. Two credits; nothing if an answer fails.",
+      "Your request as it is and the prompt go to the same model. You see both answers without knowing which is whose, choose the better one, and then we tell you. Two credits; nothing if an answer fails.",
     proofRun: "Compare both answers (2 credits)",
     proofAgain: "Compare again (2 credits)",
     proofsBefore: "Earlier comparisons",

@@ -10,7 +10,7 @@ import { Spinner } from "#ui/marks/spinner.tsx";
 import type { AnsweredRun } from "./draft.ts";
 import { createProofs, type Place, type Proof } from "./proofs.ts";
 
-/** One press sends the request and the prompt to the same model; which answer is whose is told after the better one was chosen. */
+/** One press sends the request and the prompt to the same model; which answer is whose is shown after the better one was chosen. */
 export function PromptProof({ run, prompt }: { run: AnsweredRun; prompt: string }) {
   const t = useTranslations("promptGenerate");
   const { language } = useLanguage();

@@ -37,7 +37,7 @@ interface FirstRun {
  * given into its text; only what changed since becomes details.
  */
 export function recomposeRun(
-  { recompose, addsNothing }: Pick<typeof Recompose, "recompose" | "addsNothing">,
+  { recompose, addsNothing, saidOf }: Pick<typeof Recompose, "recompose" | "addsNothing" | "saidOf">,
   first: FirstRun,
   now: Fields,
 ): Recompose.ComposedPrompt & { isFree: boolean } {
@@ -52,7 +52,10 @@ export function recomposeRun(
       ({ id, text }) =>
         first.engine === "builtin" || !answersIn(first.input).some((one) => one.id === id && one.text === text),
     )
-    .map(({ id, text, ask }) => ({ label: labelOf(first, id) ?? ask ?? "", text }));
+    .map(({ id, text, ask }) => {
+      const question = questionOf(first.result, id);
+      return { of: id, label: question?.label ?? ask ?? "", text: saidOf(text, question) };
+    });
   const language = first.result.voice.language;
   return {
     ...recompose({ text: first.result.userPrompt, language, options, answers }),
@@ -64,6 +67,10 @@ function answersIn(fields: Fields): readonly GivenAnswer[] {
   return (fields["answers"] ?? []) as readonly GivenAnswer[];
 }
 
-function labelOf({ result }: FirstRun, id: string): string | undefined {
-  return [...result.questions, ...result.moreQuestions].find((question) => question.id === id)?.label;
+/** A question that the run asked, or has in store. */
+export function questionOf(
+  { questions, moreQuestions }: Pick<GeneratorResult, "questions" | "moreQuestions">,
+  id: string,
+): GeneratorResult["questions"][number] | undefined {
+  return [...questions, ...moreQuestions].find((question) => question.id === id);
 }

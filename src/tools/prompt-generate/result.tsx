@@ -4,8 +4,10 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
 import { ResultActions } from "#tools/bench/result-actions.tsx";
+import type { SheetRow } from "#tools/bench/files/sheet-row.tsx";
 import { SheetText } from "#tools/bench/files/sheet-text.tsx";
 import { Spinner } from "#ui/marks/spinner.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
@@ -16,12 +18,14 @@ import type { useAnswers } from "./use-answers.ts";
 interface PromptSheetProps {
   run: AnsweredRun;
   answers: ReturnType<typeof useAnswers>;
+  /** The details, each to be changed or taken out in place. */
+  rows: readonly SheetRow[];
   isTaken: boolean;
   onRunAgain: (change: Partial<GeneratorDraft>) => void;
 }
 
 /** The finished piece: the prompt on its sheet, what to do with it in the thumb's reach, and one quiet line about its making. */
-export function PromptSheet({ run, answers, isTaken, onRunAgain }: PromptSheetProps) {
+export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptSheetProps) {
   const t = useTranslations("promptGenerate");
   const { language } = useLanguage();
   const [values, setValues] = useState<Record<string, string>>({});
@@ -34,15 +38,18 @@ export function PromptSheet({ run, answers, isTaken, onRunAgain }: PromptSheetPr
   const filled = fillPlaceholders(prompt, values);
   return (
     <Card tone="result" as="article" className="flex flex-col gap-4">
-      <Versions versions={run.versions} shown={old ?? answers.latest} onShow={setNumber} />
-      {/* A title that is the request's own first words would say the same twice. */}
-      <h2 className={prompt.startsWith(result.title.replace(/…$/u, "")) ? "sr-only" : "text-lg"}>
-        <bdi>{result.title}</bdi>
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        {/* A title that is the request's own first words would say the same twice. */}
+        <h2 className="text-lg">
+          {prompt.startsWith(result.title.replace(/…$/u, "")) ? t("yourPrompt") : <bdi>{result.title}</bdi>}
+        </h2>
+        <Versions versions={run.versions} shown={old ?? answers.latest} isTaken={isTaken} onShow={setNumber} />
+      </div>
       <div aria-busy={isWeaving}>
         <SheetText
           text={prompt}
           values={values}
+          rows={old || isWeaving ? [] : rows}
           onFill={(key, value) => setValues((now) => ({ ...now, [key]: value }))}
         />
       </div>
@@ -92,24 +99,33 @@ function Notes({ envelope }: { envelope: RunVersion["envelope"] }) {
   );
 }
 
+/** Which state of the prompt is shown; on a phone once the questions are done with. */
 function Versions({
   versions,
   shown,
+  isTaken,
   onShow,
 }: {
   versions: readonly RunVersion[];
   shown: RunVersion;
+  isTaken: boolean;
   onShow: (number: number) => void;
 }) {
   const t = useTranslations("promptGenerate");
   const bench = useTranslations("bench");
   if (versions.length < 2) return null;
   return (
-    <nav data-print="never" aria-label={bench("versions")} className="-mt-2 flex flex-wrap gap-1">
+    <nav
+      data-print="never"
+      aria-label={bench("versions")}
+      className={classNames("-mx-3 flex flex-wrap gap-1", !isTaken && "max-lg:hidden")}
+    >
       {versions.map((version) => (
         <Button
           key={version.number}
-          variant={version === shown ? "secondary" : "quiet"}
+          size="small"
+          variant="quiet"
+          className={version === shown ? "bg-petrol-ground" : ""}
           aria-current={version === shown}
           onClick={() => onShow(version.number)}
         >

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ComposedPrompt } from "#engines/prompt-composer/recompose.ts";
 import type { Language } from "#i18n/language.ts";
 import { announceCredits, type ApiFault, callApi } from "#browser/call-api.ts";
 import { IDLE, type RunState } from "#tools/browser/tool-run-state.ts";
 import type { AnsweredRun, GeneratorEnvelope, GeneratorResult, RunVersion } from "./draft.ts";
-import { type GivenAnswer, recomposeRun } from "./recompose-run.ts";
+import { type GivenAnswer, questionOf, recomposeRun } from "./recompose-run.ts";
 import { createWeaving } from "./weaving.ts";
 
 type Engine = typeof import("#engines/prompt-composer/recompose.ts");
@@ -28,37 +29,36 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
   const [typed, setTyped] = useState<Record<string, string>>(() => answersOf(latest.input));
   const [options, setOptions] = useState<Record<string, string | boolean>>({});
   const [fault, setFault] = useState<ApiFault | null>(null);
-  const [kept, setKept] = useState(0);
-  const fields = useMemo(
-    () => ({ ...latest.input, ...options, answers: listOf(typed, latest.input) }),
-    [latest, options, typed],
-  );
-  const prompt = useMemo(
-    () => shownPrompt(engine, first, latest, fields, options),
-    [engine, first, latest, fields, options],
-  );
-  const send = useSender(run, language, {
-    onKept(version, body) {
-      setFault(null);
-      // What was kept is in the version now; a wish may have taken back what an answer or option said.
-      setOptions((now) => (now === body.options ? {} : now));
-      if (body.wish) setTyped(answersOf(version.input));
-      setKept((count) => count + 1);
-      onChange({ ...run, cost: version.envelope.cost ?? 0, versions: withVersion(run.versions, version) });
-    },
-    onFault: setFault,
-  });
+  /** An answer as it counts: "nothing" is none. */
+  const said = (id: string, text = typed[id] ?? "") =>
+    engine?.saidOf(text, questionOf(first.envelope.result, id)) ?? text;
+  const listOf = (now: Record<string, string>): GivenAnswer[] =>
+    Object.entries(now).map(([id, text]) => ({ id, text: said(id, text), ...askOf(id, latest.input) }));
+  const fields = { ...latest.input, ...options, answers: listOf(typed) };
+  const shown = shownPrompt(engine, first, latest, fields, options);
+  const { changes, settle } = useHeard(shown.prompt);
+  function onKept(version: RunVersion, body: Body) {
+    setFault(null);
+    // What was kept is in the version now; a wish may have taken back what an answer or option said.
+    setOptions((now) => (now === body.options ? {} : now));
+    if (body.wish) setTyped(answersOf(version.input));
+    if (body.wish) settle();
+    onChange({ ...run, cost: version.envelope.cost ?? 0, versions: withVersion(run.versions, version) });
+  }
+  const send = useSender(run, language, { answers: fields.answers, options: {} }, { onKept, onFault: setFault });
 
   function answer(id: string, text: string, isDone = false) {
     const next = { ...typed, [id]: text };
     setTyped(next);
-    send({ answers: listOf(next, latest.input), options }, isDone ? 0 : SEND_AFTER_MS);
+    send({ answers: listOf(next), options }, isDone ? 0 : SEND_AFTER_MS);
+    if (isDone) settle();
   }
 
   function change({ options: more = {}, wish }: Change) {
     const next = { ...options, ...more };
     setOptions(next);
-    send({ answers: listOf(typed, latest.input), options: next, ...(wish ? { wish } : {}) }, 0);
+    send({ answers: listOf(typed), options: next, ...(wish ? { wish } : {}) }, 0);
+    settle();
   }
 
   const [weaving, setWeaving] = useState<RunState<GeneratorResult>>(IDLE);
@@ -66,17 +66,35 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
 
   return {
     typed,
-    fields,
-    prompt,
+    said,
+    ...shown,
     fault,
-    kept,
+    changes,
     latest,
     answer,
     change,
-    weave: () => weave({ answers: listOf(typed, latest.input), options }),
+    settle,
+    weave: () => weave({ answers: listOf(typed), options }),
     stopWeaving: () => void stop(),
     weaving,
   };
+}
+
+/** Counts the changes of the prompt worth telling one who listens: those that are there when an answer is done, not each letter's. */
+function useHeard(prompt: string) {
+  const heard = useRef(prompt);
+  const [settled, setSettled] = useState(0);
+  const [changes, setChanges] = useState(0);
+  const told = useRef(0);
+  useEffect(() => {
+    if (told.current === settled) return;
+    told.current = settled;
+    if (heard.current === prompt) return;
+    heard.current = prompt;
+    setChanges((count) => count + 1);
+  }, [settled, prompt]);
+  const settle = useCallback(() => setSettled((count) => count + 1), []);
+  return { changes, settle };
 }
 
 /** The engine's light part, fetched when there is something to answer; without it the server's prompt is shown. */
@@ -95,19 +113,21 @@ function useRecompose(): Engine | null {
   return engine;
 }
 
-/** A woven text stays as it is until an answer or an option changes; anything else is recomposed. */
+/** The prompt, and its lines where it is made of lines. A woven text stays as it is until an answer or an option changes. */
 function shownPrompt(
   engine: Engine | null,
   first: RunVersion,
   latest: RunVersion,
   fields: Fields,
   options: object,
-): string {
+): Pick<ComposedPrompt, "prompt" | "rows"> {
   const isUnchanged =
     Object.keys(options).length === 0 && JSON.stringify(answersOf(fields)) === JSON.stringify(answersOf(latest.input));
-  if (!engine || (isUnchanged && latest.by !== "rule")) return latest.envelope.result.prompt;
+  if (!engine || (isUnchanged && latest.by === "model")) return { prompt: latest.envelope.result.prompt, rows: [] };
   const { input, envelope } = first;
-  return recomposeRun(engine, { input, result: envelope.result, engine: envelope.engine }, fields).prompt;
+  const { prompt, rows } = recomposeRun(engine, { input, result: envelope.result, engine: envelope.engine }, fields);
+  // The first version may hold what only the server knows.
+  return isUnchanged && latest.by === "request" ? { prompt: latest.envelope.result.prompt, rows } : { prompt, rows };
 }
 
 interface Body {
@@ -120,11 +140,13 @@ interface Body {
 function useSender(
   run: AnsweredRun,
   language: Language,
+  found: Body,
   on: { onKept: (version: RunVersion, body: Body) => void; onFault: (fault: ApiFault) => void },
 ) {
   const timer = useRef(0);
   const waiting = useRef<Body | null>(null);
   const isBusy = useRef(false);
+  const kept = useRef(JSON.stringify(found));
   const latest = useRef({ run, on });
   useEffect(() => {
     latest.current = { run, on };
@@ -135,9 +157,13 @@ function useSender(
     while (waiting.current) {
       const body = waiting.current;
       waiting.current = null;
+      // Enter on an answer that is kept already.
+      const bytes = JSON.stringify(body);
+      if (bytes === kept.current && !body.wish) continue;
       const answer = await postAnswers(latest.current.run.id, language, body);
       if ("fault" in answer) latest.current.on.onFault(answer.fault);
       else {
+        kept.current = bytes;
         latest.current.on.onKept(answer.version, body);
         announceCredits();
       }
@@ -178,10 +204,7 @@ function answersOf(input: Fields): Record<string, string> {
 }
 
 /** Answers that came with the run carry the name of a question that this run did not ask. */
-function listOf(typed: Record<string, string>, input: Fields): GivenAnswer[] {
-  const before = (input["answers"] ?? []) as GivenAnswer[];
-  return Object.entries(typed).map(([id, text]) => {
-    const ask = before.find((answer) => answer.id === id)?.ask;
-    return ask ? { id, text, ask } : { id, text };
-  });
+function askOf(id: string, input: Fields): { ask?: string } {
+  const ask = ((input["answers"] ?? []) as GivenAnswer[]).find((answer) => answer.id === id)?.ask;
+  return ask ? { ask } : {};
 }

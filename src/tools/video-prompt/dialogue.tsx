@@ -6,7 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { EMPTY_LINE, MOST_LINES, type VideoDraft } from "./draft.ts";
-import type { VideoEngine } from "./use-video-engine.ts";
+import type { VideoEngine } from "#tools/video-prompt/use-video-engine.ts";
 
 interface DialogueProps {
   draft: VideoDraft;

@@ -15,7 +15,7 @@ import { DRAFT_NAME, draftOf, EMPTY_DRAFT, type VideoDraft, type VideoResult, in
 import { VideoOptions } from "./options.tsx";
 import { useVideoEngine } from "./use-video-engine.ts";
 
-const VideoResultPane = later(() => import("./result.tsx").then((module) => module.VideoResultPane));
+const VideoResultPane = later(() => import("./result/result.tsx").then((module) => module.VideoResultPane));
 
 export default function VideoPromptPage() {
   const t = useTranslations("videoPrompt");

@@ -14,7 +14,7 @@ const FieldContext = createContext<FieldWiring | null>(null);
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** The message that stands beside the field; its presence marks the field as wrong. */
+  /** The message beside the field; its presence marks the field as wrong. */
   error?: ReactNode;
   /** Says "optional" beside the label. */
   optional?: boolean;

@@ -2,7 +2,7 @@ import { classNames } from "#ui/class-names.ts";
 
 const POINTS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Tip, shoulder, foot, shoulder of the point that looks up; the shoulders stand where two squares cross, cos 45° / cos 22.5° of the tip's distance. */
+/** Tip, shoulder, foot, shoulder of the point that looks up; the shoulders are where two squares cross, cos 45° / cos 22.5° of the tip's distance. */
 const POINT_PATH = "M0-15 4.1-10.2 0-5-4.1-10.2Z";
 
 interface StarProps {
@@ -13,11 +13,11 @@ interface StarProps {
   /** Lights the points one after the other. */
   loading?: boolean;
   className?: string;
-  /** Drawn before the star, which then stands back. */
+  /** Drawn before the star, which is then dimmed. */
   children?: React.ReactNode;
 }
 
-/** The mark: an eight-pointed star (khatam), one point for each tool. Decoration only: its meaning stands beside it in words. */
+/** The mark: an eight-pointed star (khatam), one point for each tool. Decoration only: its meaning is beside it in words. */
 export function Star({ size = 24, point, loading = false, className, children }: StarProps) {
   return (
     <svg
@@ -39,7 +39,7 @@ export function Star({ size = 24, point, loading = false, className, children }:
   );
 }
 
-/** What all stars of a page are drawn from; stands once in every page, since a page shows the mark some thirty times. */
+/** What all stars of a page are drawn from; once in every page, since a page shows the mark some thirty times. */
 export function StarDrawing() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">

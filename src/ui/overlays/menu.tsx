@@ -41,7 +41,7 @@ export function Menu({ label, items, children }: { label: string; items: readonl
         aria-label={children ? undefined : label}
         className={classNames(
           "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-soft hover:bg-petrol-ground hover:text-petrol aria-expanded:bg-petrol-ground",
-          Boolean(children) && "px-4 font-medium text-ink",
+          Boolean(children) && "px-3 font-medium text-ink",
         )}
       >
         {children ?? <Icon name="more" />}

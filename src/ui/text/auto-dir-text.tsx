@@ -2,7 +2,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { directionOf, textPieces } from "./text-direction.ts";
 
-/** Text by its lines, each in the direction of most of its letters, a line without letters in that of the whole; code and addresses stand apart, left to right. */
+/** Text by its lines, each in the direction of most of its letters, a line without letters in that of the whole; code and addresses are apart, left to right. */
 export function AutoDirText({ text, className }: { text: string; className?: string }) {
   const { direction: ofPage } = useLanguage();
   const direction = directionOf(text, ofPage);

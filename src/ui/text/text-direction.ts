@@ -1,12 +1,12 @@
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LETTER = /\p{L}/u;
 
-/** What is written left to right wherever it stands: inline code, addresses, mail addresses, placeholders in braces. */
+/** What is written left to right wherever it is: inline code, addresses, mail addresses, placeholders in braces. */
 const ISOLATED = /`[^`\n]+`|https?:\/\/[^\s<>"«»]+|[\w.+-]+@[\w-]+\.[\w.-]*\w|\{\{[^{}\n]+\}\}/gu;
 
 export interface TextPiece {
   text: string;
-  /** Stands apart from the direction around it. */
+  /** Isolated from the direction around it. */
   isolated: boolean;
 }
 

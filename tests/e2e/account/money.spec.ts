@@ -259,7 +259,7 @@ async function openPortal(page: Page, path: Scene["path"], portal: string): Prom
   await page.waitForURL(/\/dev\/checkout\?portal=/);
 }
 
-/** Presses a button of the test checkout and waits until the event has been told. */
+/** Presses a button of the test checkout and waits until the event has been delivered. */
 async function act(page: Page, pressed: Locator): Promise<void> {
   const told = page.waitForResponse((response) => response.url().includes("/changes"));
   await pressed.click();

@@ -44,7 +44,7 @@ function unescaped(text: string): string {
   return text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'");
 }
 
-/** Follows every link of the site from its pages on. Returns what leads nowhere, with the page it stands on. */
+/** Follows every link of the site from its pages on. Returns what leads nowhere, with the page it is on. */
 async function crawl(
   request: APIRequestContext,
   origin: string,

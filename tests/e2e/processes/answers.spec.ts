@@ -7,7 +7,14 @@ const WORDS = {
     request: "عايز إيميل لعميل متأخر في دفع فاتورة ١٥٠٠ جنيه من غير ما يزعل",
     start: "ابدأ",
     enough: "يكفي، خذ البرومبت",
+    skip: "تخطَّ",
+    back: "السابق",
     next: "التالي",
+    questions: "أسئلة تغيّر الجواب",
+    prompt: "برومبتك",
+    nothing: "لا شيء",
+    edit: /^تعديل: /,
+    remove: /^إزالة: /,
     finish: "خذ البرومبت",
     details: "تفاصيل",
     free: "مجاني حتى الآن",
@@ -18,7 +25,14 @@ const WORDS = {
     request: "email to a client who is late paying a £1500 invoice, friendly but firm",
     start: "Start",
     enough: "Enough, take it",
+    skip: "Skip",
+    back: "Back",
     next: "Next",
+    questions: "Questions that change the answer",
+    prompt: "Your prompt",
+    nothing: "nothing",
+    edit: /^Edit: /,
+    remove: /^Remove: /,
     finish: "Take the prompt",
     details: "Details",
     free: "free so far",
@@ -26,6 +40,8 @@ const WORDS = {
   },
 };
 
+/** The look of the one strong button; the mouse over a quiet one tints it. */
+const STRONG = /(?:^|\s)bg-petrol(?:\s|$)/;
 const OWN_WORDS = "Salma, third floor, since May";
 
 /** Counts what a thumb does. */
@@ -103,8 +119,107 @@ for (const language of ["ar", "en"] as const) {
       await expectNoAxeViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     });
+
+    test("an empty field has no strong button beside it, the prompt stays in view, and the last question one way to finish", async ({
+      page,
+      context,
+      product,
+    }) => {
+      await signedUp(context, product);
+      await page.goto(words.path);
+      await page.locator("textarea").first().fill(words.request);
+      const button = (name: string) => page.getByRole("button", { name, exact: true });
+      await button(words.start).click();
+      const heading = page.getByRole("heading", { name: words.questions });
+      const prompt = page.getByRole("heading", { name: words.prompt });
+      await expect(heading).toBeVisible();
+      await expect(button(words.skip)).not.toHaveClass(STRONG);
+      await expect(button(words.next)).toBeHidden();
+      await expect(button(words.back)).toBeHidden();
+      await page.locator("li:visible textarea").fill(OWN_WORDS);
+      await expect(button(words.skip)).toBeHidden();
+      await expect(button(words.next)).toHaveClass(STRONG);
+      await button(words.next).click();
+      await expect(heading).toBeHidden();
+      const place = await button(words.back).boundingBox();
+      for (const _ of [2, 3]) {
+        await expect(prompt).toBeInViewport({ ratio: 1 });
+        await expect(button(words.enough)).not.toHaveClass(STRONG);
+        await button(words.skip).click();
+        expect(await button(words.back).boundingBox()).toEqual(place);
+      }
+      await expect(prompt).toBeInViewport({ ratio: 1 });
+      await expect(button(words.enough)).toBeHidden();
+      await expect(button(words.finish)).not.toHaveClass(STRONG);
+      await button(words.finish).click();
+      await expect(page.getByRole("article")).toContainText(OWN_WORDS);
+    });
+
+    test("a line is changed and taken out where it stands, and an answer that says nothing adds none and costs nothing", async ({
+      page,
+      context,
+      product,
+    }) => {
+      await signedUp(context, product);
+      await page.goto(words.path);
+      await page.locator("textarea").first().fill(words.request);
+      const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+      await button(words.start).click();
+      const sheet = page.getByRole("article");
+      const field = page.locator("li:visible textarea").first();
+      await field.fill(words.nothing);
+      await button(words.next).click();
+      await button(words.enough).click();
+      await expect(sheet).toContainText(words.free);
+      await expect(sheet.getByRole("heading", { name: words.details })).toBeHidden();
+
+      await page.reload();
+      await page
+        .getByRole("button", { expanded: false })
+        .filter({ hasText: /^(?:الأسئلة|Questions)$/ })
+        .click();
+      await field.fill(OWN_WORDS);
+      await field.press("Escape");
+      await expect(sheet).toContainText(OWN_WORDS);
+      await expect(field).toBeHidden();
+      await sheet.getByRole("button", { name: words.edit }).click();
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(OWN_WORDS);
+      await page.keyboard.type(", twice");
+      await page.keyboard.press("Enter");
+      await expect(field).toBeHidden();
+      await expect(sheet).toContainText(`${OWN_WORDS}, twice`);
+      await expectNoAxeViolations(page);
+      await sheet.getByRole("button", { name: words.remove }).click();
+      await expect(sheet).not.toContainText(OWN_WORDS);
+      await expect(sheet.getByRole("heading", { name: words.details })).toBeHidden();
+      await expect(page.getByRole("status").filter({ hasText: /برومبت|prompt has changed/ })).toHaveCount(1);
+    });
   });
 }
+
+test("on a desktop a pressed line leads to its question's field, and an option's line goes with its cross", async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedUp(context, product);
+  await page.goto(WORDS.en.path);
+  await page.locator("textarea").first().fill(WORDS.en.request);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const sheet = page.getByRole("article");
+  const second = page.getByRole("list").locator("textarea").nth(1);
+  await second.fill("two lines");
+  await page.getByRole("button", { name: "Formal tone" }).click();
+  await expect(sheet).toContainText("Tone: formal");
+  // Anywhere on the line.
+  await sheet.getByText("two lines").click();
+  await expect(second).toBeFocused();
+  await sheet.getByRole("button", { name: "Remove: Tone: formal" }).click();
+  await expect(sheet).not.toContainText("Tone: formal");
+  await expect(sheet).toContainText("two lines");
+  await expectNoAxeViolations(page);
+});
 
 test("a wish replaces the line it contradicts, and the request alone stays among the versions", async ({
   page,
@@ -118,7 +233,7 @@ test("a wish replaces the line it contradicts, and the request alone stays among
   const sheet = page.getByRole("article");
   await page.getByRole("button", { name: "More detail" }).click();
   await expect(sheet).toContainText("Length: detailed");
-  await page.getByLabel("Ask for a change in your own words").fill("at most 5 lines");
+  await page.getByLabel("A change in your words").fill("at most 5 lines");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(sheet).toContainText("Length: at most 5 lines");
   await expect(sheet).not.toContainText("Length: detailed");

@@ -90,11 +90,11 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   base.expect(await axeFaults(page)).toEqual([]);
 }
 
-/** What axe finds wrong, by one of its rules or by all. It describes faults alone: naming each sound element takes longer than the check. */
-export async function axeFaults(page: Page, rule?: string): Promise<string[]> {
+/** What axe finds wrong, by some of its rules or by all. It describes faults alone: naming each sound element takes longer than the check. */
+export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ["violations"], ...(rule === undefined ? {} : { runOnly: [rule] }) })
+    .options({ resultTypes: ["violations"], ...(rules === undefined ? {} : { runOnly: [...rules] }) })
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
 }

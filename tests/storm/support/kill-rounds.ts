@@ -35,7 +35,7 @@ export async function outage({ test, processes }: Storm): Promise<string[]> {
   ];
 }
 
-/** The customer's row is held from outside, so that the process stands inside its transaction when it is killed. */
+/** The customer's row is held from outside, so that the process is inside its transaction when it is killed. */
 export async function killedInside(storm: Storm): Promise<string[]> {
   const { test } = storm;
   const user = await addPerson(test.deps);
@@ -60,7 +60,7 @@ export async function killedInside(storm: Storm): Promise<string[]> {
   ];
 }
 
-/** Both processes die in the middle of a mixed load; what was acknowledged stands, the rest is told again. */
+/** Both processes die in the middle of a mixed load; what was acknowledged is kept, the rest is sent again. */
 export async function killedAnywhere(storm: Storm): Promise<string[]> {
   const { test } = storm;
   const people = await Promise.all(Array.from({ length: 4 }, () => addPerson(test.deps)));

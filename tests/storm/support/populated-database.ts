@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
-import { storePresses } from "../../../bench/server/banner-analytics.ts";
+import { storePresses } from "#bench/server/banner-analytics.ts";
 import { openDatabase } from "#platform/database/db.server.ts";
 import { createLog } from "#platform/process/log.ts";
 import { temporaryFolder } from "#tests/support/processes/left-behind.ts";

@@ -19,7 +19,7 @@ export interface Press {
 
 export interface Load {
   presses: Press[];
-  /** People who were told that the free package is theirs, as often as they were told. */
+  /** People who got the answer that the free package is theirs, as often as they got it. */
   claims: SignedIn[];
   /** Sends no more and waits for what is on its way. */
   end(): Promise<void>;

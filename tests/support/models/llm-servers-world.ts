@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { framesOf } from "./llm-servers-frames.ts";
 
 /**
- * The world outside the product, in a process of its own: a DeepSeek that writes as told, and the readers of the
+ * The world outside the product, in a process of its own: a DeepSeek that writes as asked, and the readers of the
  * product's streams. One clock sees both ends, so that what lies between them is the product's own time.
  */
 export interface WorldOrder {

@@ -41,7 +41,7 @@ export interface LlmServer {
   close(): Promise<void>;
 }
 
-/** A loopback server that speaks OpenAI chat and responses, Anthropic messages and DeepSeek, told apart by the path. */
+/** A loopback server that speaks OpenAI chat and responses, Anthropic messages and DeepSeek, distinguished by the path. */
 export async function startLlmServer(): Promise<LlmServer> {
   let queue: Scenario[] = [{ does: "answer", text: "{}" }];
   const requests: ReceivedRequest[] = [];

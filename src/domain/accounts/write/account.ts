@@ -28,7 +28,11 @@ export async function requestEmailChange(deps: Deps, user: SignedInUser, newEmai
       expiresAt,
       now,
     });
-    await queueMail(tx, changeAddressMail({ to: newEmail, language, publicUrl: deps.settings.PUBLIC_URL, token }));
+    await queueMail(
+      tx,
+      user.id,
+      changeAddressMail({ to: newEmail, language, publicUrl: deps.settings.PUBLIC_URL, token }),
+    );
   });
 }
 
@@ -49,7 +53,11 @@ export async function confirmEmailChange(deps: Deps, link: OpenLink, viewer: Vie
       await dropLinks(tx, link.userId);
       await endOtherSessions(tx, viewer);
       const { language } = await readPreferences(tx, link.userId);
-      await queueMail(tx, addressChangedMail({ to: viewer.email, language, publicUrl: deps.settings.PUBLIC_URL }));
+      await queueMail(
+        tx,
+        viewer.id,
+        addressChangedMail({ to: viewer.email, language, publicUrl: deps.settings.PUBLIC_URL }),
+      );
     });
   } catch (error) {
     if (violatedConstraint(error) !== null) throw new RefusalError("invalid_token");

@@ -57,7 +57,7 @@ function newUser(email: string, now: Date): typeof users.$inferInsert {
 
 async function tellOwner(tx: Database, deps: Deps, user: { id: string; email: string }): Promise<void> {
   const { language } = await readPreferences(tx, user.id);
-  await queueMail(tx, existingAccountMail({ to: user.email, language, publicUrl: deps.settings.PUBLIC_URL }));
+  await queueMail(tx, user.id, existingAccountMail({ to: user.email, language, publicUrl: deps.settings.PUBLIC_URL }));
 }
 
 /** The newest sign-up's password is the one that sign-in compares until a link decides. */
@@ -89,6 +89,7 @@ async function mailLink(
   const token = await createLink(tx, { userId, purpose, expiresAt, now });
   await queueMail(
     tx,
+    userId,
     confirmationMail({ to: email, language: purpose.language, publicUrl: deps.settings.PUBLIC_URL, token }),
   );
 }
@@ -160,14 +161,9 @@ function credentialOf(tx: Database, userId: string) {
 
 /** Makes `passwordHash` the only password of a user. */
 export async function setPassword(tx: Database, userId: string, passwordHash: string, now: Date): Promise<void> {
-  await tx.delete(identities).where(and(eq(identities.userId, userId), eq(identities.providerId, "credential")));
-  await tx.insert(identities).values({
-    id: randomUUID(),
-    accountId: userId,
-    providerId: "credential",
-    userId,
-    password: passwordHash,
-    createdAt: now,
-    updatedAt: now,
-  });
+  const password = { password: passwordHash, updatedAt: now };
+  await tx
+    .insert(identities)
+    .values({ id: randomUUID(), accountId: userId, providerId: "credential", userId, createdAt: now, ...password })
+    .onConflictDoUpdate({ target: [identities.userId, identities.providerId], set: password });
 }

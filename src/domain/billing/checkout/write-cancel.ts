@@ -26,7 +26,7 @@ export async function cancelSubscriptionsOf(deps: Deps, userId: string): Promise
     if (ended === null) await endUnknownSubscription(deps.db, subscriptionId, deps.now());
     else
       await deps.db.transaction((tx) =>
-        applyState(tx, deps, { readNumber, customerId, subscription: toSubscription(ended) }),
+        applyState(tx, deps, { readNumber, customerId, subscription: toSubscription(ended, deps.now()) }),
       );
   }
 }

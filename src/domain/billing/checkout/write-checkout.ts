@@ -25,7 +25,7 @@ export interface Checkout {
 }
 
 const PRICE_REFUSED = { fields: { priceId: "price_id_refused" } };
-/** A session lives 24 hours at the provider; ours is given up an hour before. */
+/** A session lives 24 hours at the provider; the attempt is given up an hour before. */
 const ATTEMPT_LIFE_MS = 23 * 3_600_000;
 
 /** The addresses the provider returns to; set here, never by a caller. */

@@ -112,7 +112,7 @@ async function fetchRefundState(deps: Deps, event: PaymentEvent, readNumber: num
   return fetchChargeState(deps, { chargeId, disputeId, reported: isCharge ? object : null }, readNumber);
 }
 
-/** The state behind one charge; `reported` stands in where the provider no longer gives the charge itself. */
+/** The state behind one charge; `reported` is used where the provider no longer gives the charge itself. */
 export async function fetchChargeState(
   deps: Deps,
   about: { chargeId: string; disputeId: string | null; reported: unknown },

@@ -12,7 +12,7 @@ export interface Token {
   shape: string;
   isWord: boolean;
   isFunctionWord: boolean;
-  /** As it stood, for what is counted on the original (capitals, hamza). */
+  /** As written, for what is counted on the original (capitals, hamza). */
   raw: string;
 }
 

@@ -46,9 +46,9 @@ export function canSpare(style: StyleText, unit: Unit, seam: SeamCheck): boolean
   if (holdsFacts(style, edit.start, edit.end) || isNamedFirst(style, edit, sentence)) return false;
   if (edit.kind === "tail") {
     const cut = tokens.findIndex((token) => token.start >= edit.start);
-    const stands = seam(tokens, sentence.from, cut, "closes") && seam(tokens, sentence.from, cut, "whole");
+    const isWhole = seam(tokens, sentence.from, cut, "closes") && seam(tokens, sentence.from, cut, "whole");
     return (
-      stands &&
+      isWhole &&
       cut - sentence.from >= 4 &&
       !CLAIMS[style.language].test(style.text.slice(edit.start, edit.end)) &&
       !nextPointsBack(style, sentence)
@@ -59,7 +59,7 @@ export function canSpare(style: StyleText, unit: Unit, seam: SeamCheck): boolean
   );
 }
 
-/** True where a lock or a name stands in a stretch. */
+/** True where a lock or a name is in a stretch. */
 function holdsFacts(style: StyleText, start: number, end: number): boolean {
   return (
     touchesLock(style.locks, start, end) ||

@@ -8,7 +8,7 @@ const SHORTEST = 0.55;
 const SHORTEST_OF_FEW_WORDS = 0.4;
 const FEW_WORDS = 160;
 
-/** Edits that stand together: where two meet the surer one stays, whole lines go with their breaks, and enough text remains. */
+/** Edits that can be made together: where two meet the surer one stays, whole lines go with their breaks, and enough text remains. */
 export function settleEdits(style: StyleText, edits: readonly Edit[], words: number): Edit[] {
   const chosen: Edit[] = [];
   const ordered = inBlocks(style.text, edits).toSorted(

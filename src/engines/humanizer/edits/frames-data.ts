@@ -287,7 +287,7 @@ export const RESIDUE: Record<"ar" | "en", readonly { sign: RuleId; pattern: stri
   ],
 };
 
-/** Verbs of a tail that only comments on what stands before it. */
+/** Verbs of a tail that only comments on what comes before it. */
 export const TAILS: Record<"ar" | "en", string> = {
   en: ", (?:thereby |thus |further )?(?:highlighting|underscoring|underlining|reflecting|showcasing|emphasi[sz]ing|demonstrating|illustrating|symboli[sz]ing|signal?ling|cementing|solidifying|reaffirming|exemplifying|embodying|marking|capturing|evoking|reminding|echoing)\\b",
   ar: "[،,] ?(?:(?:م?ما|الأمر الذي|وهو ما|وهذا ما|بما) (?:ي|ت)(?:عكس|برز|ؤكد|جسد|جسّد|دل على|ظهر مدى|وضح مدى|بين مدى|بعث|ضفي|عزز من|رسخ|ترجم|شكل|مثل) |في (?:دلالة|إشارة) (?:واضحة )?(?:على|إلى) |ليعكس |ليجسد |ليؤكد )",

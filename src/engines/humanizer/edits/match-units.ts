@@ -6,7 +6,7 @@ import { type Swap, SWAPS } from "./swaps-data.ts";
 import { openedAfter } from "./open-clause.ts";
 import { settledAfter } from "./after-frame.ts";
 
-/** A unit that a table knows, with what its place would hold without it; null where the rest cannot stand as it is. */
+/** A unit that a table knows, with what its place would hold without it; null where the rest cannot stay as it is. */
 export interface Unit {
   edit: Edit;
   sentence: Sentence;
@@ -47,7 +47,7 @@ function patternOf(row: object, language: "ar" | "en", flags: string, pattern: (
 
 const needles = new WeakMap<Swap, string>();
 
-/** The longest run of letters that stands in whatever a swap finds: without it in a text no pattern has to be tried. */
+/** The longest run of letters that is in whatever a swap finds: without it in a text no pattern has to be tried. */
 function needleOf(swap: Swap): string {
   let needle = needles.get(swap);
   if (needle === undefined) {
@@ -63,13 +63,13 @@ function needleOf(swap: Swap): string {
   return needle;
 }
 
-/** The swaps of which anything stands in a text. */
+/** The swaps of which anything is in a text. */
 export function swapsFor({ text, language }: StyleText): Swap[] {
   const plain = language === "ar" ? stripTashkeel(text) : text.toLowerCase();
   return SWAPS[language].filter((swap) => plain.includes(needleOf(swap)));
 }
 
-/** Every unit of the tables that stands in a sentence; `swaps` are those of its text. */
+/** Every unit of the tables that is in a sentence; `swaps` are those of its text. */
 export function unitsIn(style: StyleText, sentence: Sentence, swaps: readonly Swap[]): Unit[] {
   return [
     ...residueIn(style, sentence),

@@ -10,9 +10,9 @@ export interface Swap {
   weak?: true;
 }
 
-/** A verb, not a noun, stands before one. */
+/** A verb, not a noun, comes before one. */
 const DETERMINER = "(the|a|an|how|that|this|its|his|her|their|our|your|my|these|those)";
-/** After these a participle stands, which has another form. */
+/** After these comes a participle, which has another form. */
 const NOT_PERFECT = "(?<!\\b(?:has|have|had|is|are|was|were|be|been|being|also|not|\\w+ly) )";
 
 /** One wording for another of the same grammar: nothing around it has to agree. */

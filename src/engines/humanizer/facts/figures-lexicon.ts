@@ -64,5 +64,5 @@ export const CONTRASTS: readonly RegExp[] = [
 
 /** At the end of what is "denied": it is not denied, only said to be part of it. */
 export const NOT_ALONE = /(?:فحسب|فقط|وحده|وحدها|وحدهم)\s*$/u;
-/** Verbs of stopping short («لا يتوقف عند … بل»): what stands before «بل» is affirmed. */
+/** Verbs of stopping short («لا يتوقف عند … بل»): what comes before «بل» is affirmed. */
 export const STOPS_SHORT = /^ (?:يقتصر|تقتصر|يتوقف|تتوقف|يقف|تقف|ينحصر|تنحصر|يكتفي|تكتفي|يعود|يعني|تعني)(?!\p{L})/u;

@@ -71,7 +71,7 @@ export function lockedSpans(
 }
 
 /**
- * True when a lock shares a character with the span, or an empty span stands strictly inside a lock. Locks are in order
+ * True when a lock shares a character with the span, or an empty span is strictly inside a lock. Locks are in order
  * and apart.
  */
 export function touchesLock(locks: LockedSpan[], start: number, end: number): boolean {

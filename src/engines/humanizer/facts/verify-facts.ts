@@ -28,7 +28,7 @@ const SAME_STATEMENT = 0.5;
 
 /**
  * Compares two versions of a text: numbers, dates, money, names, quotations, addresses, code, citations, scripture and
- * kept terms of the first must stand in the second, no statement may turn from denied to affirmed or back, and a hedged
+ * kept terms of the first must be in the second, no statement may turn from denied to affirmed or back, and a hedged
  * statement stays hedged. `lost` and `added` hold the items as written. Numbers count as equal in either digit system.
  */
 export function verifyFacts(before: string, after: string, keep: string[]): Verdict {
@@ -159,7 +159,7 @@ interface Statement {
 const DENIES =
   /\b(?:un(?:able|likely|known|clear|sold)|fail\w*|refus\w*|forb\w*|prohibit\w*|ban(?:s|ned)?|avoid\w*|lack\w*|absen\w*|except|unless|rather than|instead|stop\w*|prevent\w*|den(?:y|ies|ied)|free of|only|false|wrong)\b|(?:يمنع|منع|محظور|يحظر|تعذر|يتعذر|رفض|يرفض|نفى|ينفي|يخلو|تخلو|يفتقر|تفتقر|سوى|إلا|فقط|خطأ|يستحيل|تجنب|يتجنب|توقف)/iu;
 
-/** Reads the statements of versions of one text; a sentence that stands in several is read once. */
+/** Reads the statements of versions of one text; a sentence that is in several is read once. */
 function statementReader(stemsOf: ReturnType<typeof stemReader>): (text: string) => Statement[] {
   const known = new Map<string, Statement>();
   const read = (text: string): Statement => ({
@@ -200,19 +200,19 @@ function compareClaims(before: Statement[], after: Statement[], isOwn = false): 
       if (!deniedBefore.has(negation.stem) && statement.all.has(negation.stem)) added.push(negation.text);
     const plain = statement.negations.find((negation) => !negation.contrast);
     const isTurned = plain && same.negations.length === 0 && !DENIES.test(same.text);
-    if (lost.length === 0 && isTurned && !(isOwn && !stands(contentStems(plain.scope), same))) lost.push(plain.text);
-    const doubt = statement.hedges.find(({ doubted }) => stands(doubted, same));
+    if (lost.length === 0 && isTurned && !(isOwn && !isStated(contentStems(plain.scope), same))) lost.push(plain.text);
+    const doubt = statement.hedges.find(({ doubted }) => isStated(doubted, same));
     if (doubt && same.hedges.length === 0) lost.push(doubt.text);
   }
   return { lost, added };
 }
 
 /** True when at least half of what was doubted is still said. */
-function stands(doubted: string[], statement: Statement): boolean {
+function isStated(doubted: string[], statement: Statement): boolean {
   return doubted.filter((stem) => statement.content.has(stem)).length * 2 >= doubted.length;
 }
 
-/** Words that stand in more sentences than this tell no sentence from another. */
+/** Words that are in more sentences than this tell no sentence from another. */
 const COMMON = 60;
 
 /** The statement of another version that shares most of the words; `holders` has the indexes of those with a stem. */

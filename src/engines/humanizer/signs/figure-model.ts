@@ -2,7 +2,7 @@ import type { Figure } from "./figures-in.ts";
 
 /** What was learned about the constructions of a language by `npm run train -- constructions`, in the order of their list. */
 export interface FigureWeights {
-  /** Log-odds of each: how much oftener it stands in sentences with a sign than in people's own. */
+  /** Log-odds of each: how much oftener it is in sentences with a sign than in people's own. */
   weights: readonly number[];
   /** The sign that it mostly makes, as its place in `LEARNED_SIGNS`. */
   signs: readonly number[];

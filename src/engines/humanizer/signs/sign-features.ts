@@ -4,7 +4,7 @@ import { hashText, type Token, TOKEN } from "#engines/reader/tokens.ts";
 /** Takes one feature with its value and the tokens it was read from (`to` is exclusive). */
 export type PlacedSink = (feature: number, value: number, from: number, to: number) => void;
 
-/** Where a sentence stands among the sentences of its text. */
+/** The place of a sentence among the sentences of its text. */
 interface Place {
   isFirst: boolean;
   isLast: boolean;
@@ -64,7 +64,7 @@ const VALUE = {
 };
 const GRAM = 4;
 const LONGEST_SHAPE = 5;
-/** How far apart two small words may stand and still make one figure ("not … but"). */
+/** How far apart two small words may be and still make one figure ("not … but"). */
 const REACH = 12;
 
 /** Small words keep their own shape: figures are built on them. */
@@ -100,7 +100,7 @@ const LATIN_ENDINGS = [
 
 /**
  * The features of a window for the sign model: words, stems, pairs, triples, character 4-grams, runs of shapes, ordered
- * pairs of small words, how it and its clauses open and how it ends, where it stands. Each comes with the tokens it was
+ * pairs of small words, how it and its clauses open and how it ends, its place. Each comes with the tokens it was
  * read from, so that what moved a verdict can be shown in its place.
  */
 export function signFeatures(tokens: readonly Token[], window: Window, sink: PlacedSink): void {
@@ -151,7 +151,7 @@ function shapeRuns(shapes: readonly number[], at: number, from: number, sink: Pl
   }
 }
 
-/** Pairs of a small word or mark with those that stood shortly before it. */
+/** Pairs of a small word or mark with those that came shortly before it. */
 function orderedPairs(tokens: readonly Token[], at: number, from: number, sink: PlacedSink): void {
   const token = tokens[at] as Token;
   for (let other = Math.max(from, at - REACH); other < at - 1; other += 1) {

@@ -19,7 +19,11 @@ test("one loud sentence does not make its whole text loud", () => {
 
 test("a short text says little about its sentences", () => {
   const [two] = weighSentences([-1, -1], [0, 0], [false, false]);
-  const [ten] = weighSentences(new Array(10).fill(-1), new Array(10).fill(0), new Array(10).fill(false));
+  const [ten] = weighSentences(
+    Array.from({ length: 10 }, () => -1),
+    Array.from({ length: 10 }, () => 0),
+    Array.from({ length: 10 }, () => false),
+  );
   expect(two).toBeLessThan(ten as number);
 });
 

@@ -127,7 +127,7 @@ function sameShape(size: string, ratio: string): boolean {
   return Math.abs(width / height / (across / up) - 1) < 0.02;
 }
 
-/** The same scene with another composition or light, where those are ours to change; what the person named stays. */
+/** The same scene with another composition or light, where the product chose them; what the person named stays. */
 function variantsOf(plan: ImagePlan, count: number): string[] {
   const isUnframed =
     plan.slots.light?.origin === "assumed" && !plan.slots.lens && !isStatedSomehow("framing", plan.scene.text);

@@ -128,7 +128,7 @@ function writeFlags(plan: ImagePlan, pieces: Pieces): Written {
   return { prompt: `${words} ${flags}`, flags };
 }
 
-/** The frame stands before words in another language, which a model reads less well, and after them otherwise. */
+/** The frame comes before words in another language, which a model reads less well, and after them otherwise. */
 function tagsOf(pieces: Pieces, isQuotedInside = false): string[] {
   const { said } = pieces;
   const words = pieces.words.replace(/[.!\s]+$/u, "");

@@ -3,7 +3,7 @@ import { hashText, readTokens, type Token, TOKEN } from "#engines/reader/tokens.
 import { fold } from "#engines/text/fold.ts";
 import type { TermKind } from "../vocabulary/term.ts";
 
-/** A word or number of a request with what stands before it and what the tables know of it. */
+/** A word or number of a request with what comes before it and what the tables know of it. */
 export interface PartWord {
   token: Token;
   /** 0: a space before it; 1: a comma or another mark; 2: a full stop, a new line, or the start. */

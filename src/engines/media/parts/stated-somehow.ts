@@ -23,7 +23,7 @@ const MOVE = word(
 const TRAVEL = word(
   `runs?|running|rides?|riding|drives?|driving|flies|flying|flight|walks?|walking|swims?|swimming|rac(?:es?|ing)|chas(?:es?|ing)|sails?|sailing|climbs?|climbing|skat(?:es?|ing)|journey|travels?|travelling|parade|${AR}(?:[يتن]|ب[يت]|عم [يت])(?:ركض|جري|سوق|طير|مشي|سبح|تسابق|قود|طارد|سافر|تسلق|هرب|حلق)(?:و|وا|ون)?|سباق|رحله`,
 );
-/** A ground that is named: light and framing go with it, not with ours. */
+/** A ground that is named: light and framing go with it, not with a default. */
 const GROUND = word(
   `background|backdrop|isolated|seamless|pedestal|turntable|podium|plinth|studio|on white|on black|${AR}(?:خلفيه|ارضيه)`,
 );

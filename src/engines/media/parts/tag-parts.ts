@@ -20,7 +20,7 @@ export interface TaggedPart {
 }
 
 const TAGS = PART_TAGS.length;
-/** Parts that stand in for a term or silence what we would add: where no table knows a word of them, only a sure reading counts. */
+/** Parts that replace a term or silence what we would add: where no table knows a word of them, only a sure reading counts. */
 const LOOK: Readonly<Partial<Record<PartTag, readonly Hint[]>>> = {
   style: ["style", "genre"],
   light: ["light", "time", "colour", "weather"],

@@ -173,7 +173,7 @@ function explanationOf(
   ].join(" ");
 }
 
-/** The same video seen from farther, with the camera in motion, where those are ours to change; else there is none. */
+/** The same video seen from farther, with the camera in motion, where the product chose them; else there is none. */
 function variantsOf(plan: VideoPlan): string[] {
   const isOpen =
     plan.shots.length === 1 &&

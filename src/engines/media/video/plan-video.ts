@@ -66,7 +66,7 @@ export function planVideo(request: VideoRequest): { plan: VideoPlan; warnings: s
   return { plan, warnings: [...warnings, ...speechWarnings(plan, say)] };
 }
 
-/** A model that makes no sound is not told of any; the page gives it beside the prompt. */
+/** No sound is asked of a model that makes none; the page gives it beside the prompt. */
 function withoutSilent(scene: Scene, model: VideoModel): Scene {
   if (model.hasSound) return scene;
   const clauses = scene.clauses.map((clause) =>

@@ -114,7 +114,7 @@ const FORMS: Record<VideoPlan["model"]["form"], (plan: VideoPlan, shots: readonl
 
 const guarded = (words: string) => words.replace(/«/g, "“").replace(/»/g, "”");
 
-/** The person's words, whole; in another language they stand in guillemets. */
+/** The person's words, whole; in another language they are in guillemets. */
 function sceneOf(plan: VideoPlan, shot: PlannedShot): string {
   if (!shot.isForeign) return sentence(capital(shot.words));
   return sentence(`The action, in its author's own ${languageOf(plan)}: «${guarded(shot.words)}»`);

@@ -34,7 +34,7 @@ function inkThreshold(image: GrayImage, lightness: number): number {
   return count === 0 ? parting : parting + Math.abs(lightness) * (sum / count - parting);
 }
 
-/** Patches joined where one stands above another (two dots of a colon, the parts of a percent sign), from left to right. */
+/** Patches joined where one is above another (two dots of a colon, the parts of a percent sign), from left to right. */
 export function stackPatches(components: readonly Component[]): Component[][] {
   const stacks: { x0: number; x1: number; parts: Component[] }[] = [];
   for (const component of components.toSorted((a, b) => a.x0 - b.x0)) {

@@ -87,7 +87,7 @@ function grown(box: Box, body: Box, tall: number): Box {
   return y1 - y0 > 2.2 * tall ? { ...box, ...wider } : { ...wider, y0, y1 };
 }
 
-/** The median of the bodies' feet: letters without tails stand on it, tails are the minority. */
+/** The median of the bodies' feet: letters without tails end on it, tails are the minority. */
 function baselineOf(bodies: readonly Component[]): number {
   const feet = bodies.map((body) => body.y1).toSorted((a, b) => a - b);
   return feet[Math.floor(feet.length * 0.35)] ?? 0;

@@ -99,7 +99,7 @@ function widestStep(glyphs: readonly NumberGlyph[]): number {
   return (sorted.at(-1) ?? usual) / usual;
 }
 
-/** As it is typed: groups at hyphens stand from the right, and a percent sign drawn on the left comes last. */
+/** As it is typed: groups at hyphens run from the right, and a percent sign drawn on the left comes last. */
 function logicalOrder(drawn: string): string {
   // Thousands are parted by threes; before one or two last digits the same small stroke is a decimal sign.
   const number = drawn.replace(/^[٪]+/u, "").replace(/٬(?=\p{Nd}{1,2}$)/u, "٫");

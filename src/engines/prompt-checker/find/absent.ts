@@ -93,7 +93,7 @@ function readerMatters({ reading, evidence }: Prompt): boolean {
   return chance >= LEAST_NEED && evidence.substance < 0.8;
 }
 
-/** A prompt with blanks to fill: who it is for stands in one of them. */
+/** A prompt with blanks to fill: who it is for is in one of them. */
 function isTemplate({ regions }: Prompt): boolean {
   return regions.filter(({ kind }) => kind === "placeholder").length >= 2;
 }

@@ -39,7 +39,7 @@ const LEAST_WORKING = 0.35;
 const SURE_PRAISE = 0.6;
 const STATING = new Set<PieceRole>(["background", "goal", "material", "question"]);
 
-/** Faults that whole clauses carry. Praise and courtesy that do nothing else can go; the rest stands until its author decides. */
+/** Faults that whole clauses carry. Praise and courtesy that do nothing else can go; the rest stays until its author decides. */
 export function findClauseFaults(prompt: Prompt): Finding[] {
   return prompt.reading.pieces.flatMap((piece, at) => {
     if (piece.block !== null) return [];

@@ -6,7 +6,7 @@ export type Stake = "health" | "legal" | "finance" | "hazard" | "self";
 export const SELF_HARM =
   /(?<!\p{L})(?:i (?:really )?(?:don't|dont|do not|no longer) want to (?:live|be here|be alive|exist|wake up)|(?:kill|hurt|harm|cut) myself|end my (?:own )?life|end it all|suicide note|want it to be over|(?:اقتل|انهي|اذي|ااذي) (?:نفسي|حياتي)|(?:انتحر|انتحار|رساله انتحار)|[وف]?(?:ما|مو|مش|ماعاد|ما عاد|معاد|لا) ?(?:ابغي|ابي|بدي|عايز|عايزه|عاوز|عاوزه|اريد|بغيت|باغي) (?:اعيش|عيش|نعيش|احيا|ابقي عايش)|بغيت نموت|عايز اموت|عايزه اموت|ابي اموت|ابغي اموت|بدي موت|اريد ان اموت|اخلص من حياتي)(?!\p{L})/gu;
 
-/** Gas, current and chemicals that hurt whoever handles them, in folded text. */
+/** Gas, current and chemicals that hurt those who handle them, in folded text. */
 export const HAZARD =
   /(?<!\p{L})(?:gas (?:leak|boiler|hob|meter|smell)|smell gas|fuse ?box|consumer unit|breaker|rewire|live wire|wiring|wires?|bleach|ammonia|drain cleaner|limescale|acid|caustic|generator indoors|(?:ال)?(?:كلور|فلاش|كلوركس|حمض|اسيد|ماء النار|طبلون|قاطع|اسلاك|سلك|كهرباء|كهربا|كهربجي|غاز|سخان|شرار)(?:ات|ه)?|ريحه غاز|لوحه الكهرباء)(?!\p{L})/gu;
 
@@ -30,7 +30,7 @@ export const SUBJECTS: readonly (readonly [Exclude<Stake, "self" | "hazard">, Re
 export const SUMS =
   /(?<!\p{L})(?:calculate|work out|formula|arithmetic|how much is|split|per cent of|احسب\S*|معادله|المعادله|كم (?:يصبح|تصير|ادخر|القسط|غرام\S*)|بقشيش|اقسم\S*|قسم)(?!\p{L})/u;
 
-/** What the prompt should ask for, by what can hurt; it stands in brackets after the rule's own sentence. */
+/** What the prompt should ask for, by what can hurt; it comes in brackets after the rule's own sentence. */
 export const ADVICE: Readonly<Record<Stake, Bilingual>> = {
   health: {
     ar: "اطلب أن يقول متى يُراجَع الطبيب أو الصيدلي، لا الجرعة أو التشخيص",

@@ -63,7 +63,7 @@ export function findNegativeOnly({ reading }: Prompt): Finding[] {
   ];
 }
 
-/** In a prompt of so many words the order has to stand at an end. */
+/** In a prompt of so many words the order has to be at an end. */
 const LONG = 90;
 
 /** The order in the middle of a long story. */

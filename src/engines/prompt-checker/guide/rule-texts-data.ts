@@ -73,7 +73,7 @@ export const RULE_TEXTS = {
     title: { ar: "هدف غير واضح", en: "The goal is unclear" },
     why: {
       ar: "لا يتضح الناتج الذي تريده، فسيملأ النموذج الفراغ بكلام عام.",
-      en: "The result you want cannot be told from this, so the model will fill the gap with generalities.",
+      en: "This does not say which result you want, so the model will fill the gap with generalities.",
     },
     fix: {
       ar: "اكتب فعلًا واضحًا وناتجًا محددًا وما يجعله مكتملًا.",
@@ -279,7 +279,7 @@ export const RULE_TEXTS = {
     title: { ar: "فراغ لم يُملأ", en: "A gap left unfilled" },
     why: {
       ar: "بقي في النص فراغ أو تلميح، وقد ينسخه النموذج كما هو في الناتج.",
-      en: "A gap or a hint was left in, and the model may print it as it stands.",
+      en: "A gap or a hint was left in, and the model may print it as it is.",
     },
     fix: {
       ar: "املأه بالقيمة، أو حوّله إلى خانة مثل {{التاريخ}}.",
@@ -542,7 +542,7 @@ export const RULE_TEXTS = {
     title: { ar: "أرقام بنظامين", en: "Two digit systems" },
     why: {
       ar: "في النص أرقام من نظامين (١٢٣ و123)، فقد يخلط الناتج بينهما.",
-      en: "Two digit systems stand side by side (١٢٣ and 123), and the answer may mix them too.",
+      en: "Two digit systems are side by side (١٢٣ and 123), and the answer may mix them too.",
     },
     fix: { ar: "وحّد الأرقام على نظام واحد.", en: "Use one system throughout." },
   },

@@ -145,10 +145,10 @@ export const NEGATORS = words(
 export const NOT_DENIED = words(
   "forget hesitate only just necessarily more less fewer longer exceed exceeding lose losing change changing remove removing shorten limit تنس تنسي تنسى تنسوا تتردد تقل يقل تزيد يزيد تزد تتجاوز يتجاوز تتعدي يتعدي تغير تغيير تحذف حذف تفقد فقدان فقط تكتف تكتفي",
 );
-/** A condition lets both sides stand. */
+/** A condition allows both sides. */
 export const UNLESS = words("unless except if when where الا اذا لو عند ماعدا عدا باستثناء سوي حيث");
 export const ONLY = words("only alone just solely exclusively nothing فقط وحده وحدها بس حصرا");
-/** What stands before a thing that is wanted in the answer. */
+/** What comes before a thing that is wanted in the answer. */
 export const WANTING = words(
   "convert turn into use using with in as include including add adding answer reply respond return present list make put give write provide show insert format formatted present end start finish each every plus حول حولي حولها زين وزين زيني دير استخدم استعمل استخدمي حط ضع ضيف اضف اضيف واضف زود اذكر اكتب قدم اعرض اعط اعطني عطني هات اجعل خل خلي املا املاها واملاها رتب علي مع في شكل هييه كل صيغه وزع ادرج نسق ضمنه ضمن واذكر وضع واكتب واستخدم",
 );

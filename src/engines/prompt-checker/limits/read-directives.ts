@@ -16,7 +16,7 @@ import {
 export interface Directive extends WordValue {
   denied: boolean;
   only: boolean;
-  /** The folded word or phrase as it stands. */
+  /** The folded word or phrase as it is. */
   word: string;
   /** Index of its piece. */
   piece: number;

@@ -30,7 +30,7 @@ export interface Limit {
   end: number;
 }
 
-/** How many tokens may stand between a number and its unit: "three short blog posts". */
+/** How many tokens may come between a number and its unit: "three short blog posts". */
 const MOST_BETWEEN = 2;
 /** "Six common words" are words to be listed, not the length of a text. */
 const OF_LENGTH = new Set(["word", "character", "page"]);
@@ -91,7 +91,7 @@ function limitAt(text: string, tokens: readonly Token[], piece: Piece, index: nu
   return unitBefore(tokens, piece, index, range);
 }
 
-/** «خطوات مرقمة ما تزيد عن عشرة», "keep the points to five": the number ends its clause, and its unit stands before it. */
+/** «خطوات مرقمة ما تزيد عن عشرة», "keep the points to five": the number ends its clause, and its unit comes before it. */
 function unitBefore(
   tokens: readonly Token[],
   piece: Piece,
@@ -109,7 +109,7 @@ function unitBefore(
   return null;
 }
 
-/** How far before such a number its unit may stand, in tokens. */
+/** How far before such a number its unit may be, in tokens. */
 const BEFORE = 7;
 
 /** "40–60", "from 40 to 60", «بين 40 و60», or one number twice. */

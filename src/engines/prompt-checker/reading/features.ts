@@ -35,7 +35,7 @@ const TEXT = {
   kinds: 1500,
 } as const;
 const NONE = 7;
-/** Beyond so many words of its own the work of a prompt is told. */
+/** Beyond so many words of its own a prompt describes its work well enough. */
 const MOST_READ = 260;
 
 /** The features of a piece, for what it does. */

@@ -63,7 +63,7 @@ const NAMES = Object.keys(CLASS_WORDS);
 function byStem(): Map<number, number[]> {
   const found = new Map<number, number[]>();
   Object.values(CLASS_WORDS).forEach((words, index) => {
-    // An Arabic order denied or told of another takes a prefix: «نفّذ»، «لا تنفّذ»، «ينفّذ».
+    // An Arabic order denied, or reported of another, takes a prefix: «نفّذ»، «لا تنفّذ»، «ينفّذ».
     const forms = fold(words).replace(/(?<![ء-ي])[ء-ي]{3,4}(?![ء-ي])/g, "$& ت$& ي$&");
     for (const { stem } of readTokens(forms)) {
       const known = found.get(stem);

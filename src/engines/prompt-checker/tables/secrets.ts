@@ -6,7 +6,7 @@ export interface SecretSpan {
   end: number;
 }
 
-/** Shapes that are secrets whatever stands around them: prefixes published by the vendors, private keys, passwords in addresses. */
+/** Shapes that are secrets whatever is around them: prefixes published by the vendors, private keys, passwords in addresses. */
 const SHAPES: RegExp[] = [
   /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[\s\S]{0,5000}?(?:-----END [A-Z ]{0,30}PRIVATE KEY-----|$)/g,
   /\b(?:sk|pk|rk)[-_](?:live|test|proj|ant|or|svcacct)?[-_]?[A-Za-z0-9_-]{16,200}/g,
@@ -23,7 +23,7 @@ const LABEL =
 /** After a label of a lock or a card, digits alone are the secret. */
 const NUMERIC_LABEL =
   /(?:code|combination|pin|otp|with(?: the)?(?: code| number)?|سري|رمز|كود|شفره|رقم|مرور|سر|دخول)[^\n]{0,14}$/u;
-/** What may stand between a label and digits, or a plain word. */
+/** What may come between a label and digits, or a plain word. */
 const CLOSE = /^(?:["'`\s:=\-–]|=>|(?:is|are|was|to|هو|هي|هيا|تبع|بتاع|تبعنا|بتاعه|حق|ال[ء-ي]+)(?!\p{L}))*$/u;
 /** Ways of speaking about signing in, and the words that lead to the value there. */
 const SIGN_IN =
@@ -32,11 +32,11 @@ const LEADS = /(?:with|using|via|type|types|enter|and|then|both|is|are|by|ب|ث�
 const NOT_A_VALUE =
   /^(?:\*+|x+$|\.+|\$|process\.|env|your|my|the|none|null|undefined|required|optional|string|\[|%|os\.|sha-?\d|md5|aes|rsa|utf-?\d|base\d\d|oauth|wpa\d|bcrypt|argon|[hr]s\d{3}|iso|ipv\d|http|tls|x\.?509|ed25519|[a-z0-9_.]+\(|--?[a-z]|yyyy|dd[/-]mm|\/)/i;
 const EXAMPLE_LEAD = /(?:such as|for example|e\.g\.?|like|example|مثل|مثلا|زي|نحو)[\s:"'«(]*$/u;
-/** How far before a value its label may stand, in characters. */
+/** How far before a value its label may be, in characters. */
 const REACH = 90;
 const MOST_WORDS_BETWEEN = 5;
 
-/** Secrets of a text: keys with a known prefix, private keys, passwords in addresses, and values that stand as secrets do. */
+/** Secrets of a text: keys with a known prefix, private keys, passwords in addresses, and values that are placed as secrets are. */
 export function findSecrets(text: string, folded: FoldedText = foldAligned(text)): SecretSpan[] {
   const found: SecretSpan[] = [];
   for (const shape of SHAPES)

@@ -11,7 +11,7 @@ type Change = ShownRow["changes"][number];
 /** Longer texts on both sides are compared word by word. */
 const COMPARED_FROM = 60;
 
-/** One change; what stood before and after opens below it. */
+/** One change; the state before and after opens below it. */
 export function AuditRow({ row }: { row: ShownRow }) {
   const t = useTranslations("adminAudit");
   const [isOpen, setOpen] = useState(false);

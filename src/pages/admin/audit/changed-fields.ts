@@ -8,7 +8,7 @@ export interface ChangedField {
 /** What no reader asks for: the row's own number, and when it was written, which the audit row says itself. */
 const HIDDEN = new Set(["id", "featureId", "createdAt", "updatedAt"]);
 
-/** The fields that differ between what stood before and after; all of them when one side is missing. */
+/** The fields that differ between the states before and after; all of them when one side is missing. */
 export function changedFields(before: unknown, after: unknown): ChangedField[] {
   const [old, now] = [asRecord(before), asRecord(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];

@@ -64,7 +64,7 @@ function shownRow(page: PageContext, row: AuditRow) {
   };
 }
 
-/** Truth values in words, moments on the reader's clock, figures in the reader's digits, the rest as it stands. */
+/** Truth values in words, moments on the reader's clock, figures in the reader's digits, the rest as it is. */
 function shownValue({ language, timeZone }: PageContext, value: string | null): string | null {
   if (value === "true" || value === "false") return adminAuditMessages[language].truth[value];
   if (value !== null && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value))

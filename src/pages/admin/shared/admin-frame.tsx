@@ -19,7 +19,7 @@ const PAGES = [
   ["/rai/account", "account"],
 ] as const;
 
-/** On a narrow screen the row scrolls until the current page stands in view. */
+/** On a narrow screen the row scrolls until the current page is in view. */
 function showInRow(link: HTMLAnchorElement | null): void {
   link?.scrollIntoView({ block: "nearest", inline: "center" });
 }

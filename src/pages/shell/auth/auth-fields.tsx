@@ -9,7 +9,7 @@ export function FaultBox({ fault }: { fault: FormFault | null }) {
   return fault?.message ? <Alert tone="error">{fault.message}</Alert> : null;
 }
 
-/** What stands beside a field. */
+/** What is shown beside a field. */
 export function faultBeside(fault: FormFault | null, name: string, fallback: string): string | undefined {
   if (!fault || !Object.hasOwn(fault.fields, name)) return undefined;
   return fault.fields[name] || fallback;

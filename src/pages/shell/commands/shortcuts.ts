@@ -5,8 +5,8 @@ export type Opened = "commands" | "keys";
 export const OPEN_COMMANDS = "openCommands";
 
 /**
- * What a key press opens; null for any other. Letters are known by their place on the keyboard where the layout gives none of
- * ours (an Arabic one above all). "?" typed into a field is text.
+ * What a key press opens; null for any other. Letters are known by their place on the keyboard where the layout gives no Latin ones
+ * (an Arabic one above all). "?" typed into a field is text.
  */
 export function openedBy(
   event: Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing">,

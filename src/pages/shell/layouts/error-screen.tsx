@@ -4,7 +4,7 @@ import { languageOfPath, pathIn } from "#i18n/path.ts";
 import { Star } from "#ui/marks/star.tsx";
 import type { ShellData } from "#pages/shell/use-shell.ts";
 
-/** Kept here and not with the messages: this screen stands also where messages could not be loaded. */
+/** Kept here and not with the messages: this screen also shows where messages could not be loaded. */
 const WORDS: Record<
   Language,
   { missing: string; missingBody: string; failed: string; lead: string; reference: string; home: string }

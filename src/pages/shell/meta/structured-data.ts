@@ -4,7 +4,7 @@ import { pathIn } from "#i18n/path.ts";
 import { type MetaArgs, shellOf } from "./page-meta.ts";
 import type { ShellData } from "#pages/shell/use-shell.ts";
 
-/** What search engines read about a page, as schema.org has it. Data, not script: the content policy lets it stand without a nonce. */
+/** What search engines read about a page, as schema.org has it. Data, not script: the content policy allows it without a nonce. */
 type Thing = { "@type": string } & Record<string, unknown>;
 
 /** A page's descriptors with what it is about; nothing where the frame was not read. */

@@ -7,7 +7,7 @@ export function useKeptTimeZone({ viewer, timeZone }: ShellData): void {
   const isSignedIn = viewer !== null;
   useEffect(() => {
     if (!isSignedIn) return;
-    const ours = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (ours && ours !== timeZone) void keepPreference({ timeZone: ours });
+    const current = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (current && current !== timeZone) void keepPreference({ timeZone: current });
   }, [isSignedIn, timeZone]);
 }

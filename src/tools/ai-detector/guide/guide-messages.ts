@@ -32,7 +32,7 @@ export const detectorGuideMessages = defineMessages({
     title: "The text detector: how it works and how often it is wrong",
     description:
       "What the AI text detector measures, how often it errs for each language, length and kind of text, and why its result is no proof.",
-    lead: "For whoever has to read a result: a teacher, an editor, or a writer who has been accused.",
+    lead: "For anyone who has to read a result: a teacher, an editor, or a writer who has been accused.",
     tryIt: "Examine a text",
     notProofTitle: "Proof of nothing, against nobody",
     notProof:

@@ -1,7 +1,7 @@
 import { useTranslations } from "#i18n/translations.ts";
 import { Alert } from "#ui/alert.tsx";
 
-/** Stands beside every verdict, and before the first one. */
+/** Shown beside every verdict, and before the first one. */
 export function NeverProof() {
   const t = useTranslations("aiDetector");
   return (

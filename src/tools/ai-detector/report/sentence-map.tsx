@@ -13,7 +13,7 @@ const LOOKS: Record<Lean, string> = {
 };
 const LEAN_WORDS = { ai: "leanAi", human: "leanHuman", none: "leanNone" } as const;
 
-/** The text with each sentence in the colour of its leaning; the reason of the one that is pointed at stands below. */
+/** The text with each sentence in the colour of its leaning; the reason of the one that is pointed at is below. */
 export function SentenceMap({ text, sentences }: { text: string; sentences: DetectorResult["sentences"] }) {
   const t = useTranslations("aiDetector");
   const { direction } = useLanguage();

@@ -9,7 +9,7 @@ export interface Piece {
   isLast: boolean;
 }
 
-/** The original as lines of pieces. Where marks overlap the earlier stands; a change stands before any mark. */
+/** The original as lines of pieces. Where marks overlap the earlier is kept; a change comes before any mark. */
 export function annotatedLines(
   original: string,
   changes: readonly HumanizerChange[],

@@ -5,7 +5,7 @@ import { directionOf } from "#ui/text/text-direction.ts";
 import { annotatedLines, type Piece } from "./annotated-lines.ts";
 import type { HumanizerChange, HumanizerMark } from "#tools/ai-humanizer/draft.ts";
 
-/** The original with each change and each marked place where it stands; a mark opens its advice under its line. */
+/** The original with each change and each marked place in the text; a mark opens its advice under its line. */
 export function AnnotatedText({
   original,
   changes,

@@ -11,7 +11,7 @@ const ACCEPTED = ".txt,.md,.docx,.pdf,text/plain,text/markdown,application/pdf";
 const MOST_BYTES = 5 * 1024 * 1024;
 
 interface FileTextProps {
-  /** What stands in the field now: it comes back if the file was the wrong one. */
+  /** What is in the field now: it comes back if the file was the wrong one. */
   value: string;
   onText: (text: string) => void;
   /** The field; a file dropped on it is read. */

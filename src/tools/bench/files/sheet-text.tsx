@@ -1,13 +1,16 @@
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
+import { type SheetRow, WithWays } from "./sheet-row.tsx";
 import { directionOf, textPieces } from "#ui/text/text-direction.ts";
 
 interface SheetTextProps {
   text: string;
-  /** What was typed into the text's own blanks, by name; without `onFill` they are shown as they stand. */
+  /** What was typed into the text's own blanks, by name; without `onFill` they are shown as they are. */
   values?: Readonly<Record<string, string>>;
   onFill?: (key: string, value: string) => void;
+  /** Lines of its lists that can be changed or taken out in place. */
+  rows?: readonly SheetRow[];
 }
 
 type Block = { kind: "text" | "heading" | "code"; lines: string[] } | { kind: "list"; items: string[] };
@@ -16,7 +19,7 @@ type Block = { kind: "text" | "heading" | "code"; lines: string[] } | { kind: "l
  * A finished text, set as text: paragraphs, section names, lists with hanging indents, code apart, each in its own
  * direction; blanks ({{name}}) are typed inside it.
  */
-export function SheetText({ text, values = {}, onFill }: SheetTextProps) {
+export function SheetText({ text, values = {}, onFill, rows = [] }: SheetTextProps) {
   const { direction: ofPage } = useLanguage();
   const whole = directionOf(text, ofPage);
   return (
@@ -28,7 +31,9 @@ export function SheetText({ text, values = {}, onFill }: SheetTextProps) {
             <ul key={index}>
               {block.items.map((item, place) => (
                 <li key={place} dir={directionOf(item, whole)}>
-                  <Item text={item} values={values} onFill={onFill} />
+                  <WithWays row={rows.find(({ line }) => line.split("\n")[0] === `- ${item}`)}>
+                    <Item text={item} values={values} onFill={onFill} />
+                  </WithWays>
                 </li>
               ))}
             </ul>
@@ -44,7 +49,7 @@ export function SheetText({ text, values = {}, onFill }: SheetTextProps) {
   );
 }
 
-/** A detail is named before its colon or question mark: the name stands in weight. */
+/** A detail is named before its colon or question mark: the name is in bold. */
 function Item({ text, ...fill }: SheetTextProps) {
   const name = /^[^:؟?\n]{1,60}[:؟?](?=\s)/u.exec(text)?.[0];
   if (!name) return <Line text={text} {...fill} />;

@@ -1,4 +1,4 @@
-/** A stretch of a line; what stands in quotation marks, marks included, is read in its own direction. */
+/** A stretch of a line; what is in quotation marks, marks included, is read in its own direction. */
 export interface Piece {
   text: string;
   isQuoted: boolean;

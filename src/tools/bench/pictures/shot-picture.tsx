@@ -67,7 +67,7 @@ export function ShotPicture({ look }: { look: ShotLook }) {
   );
 }
 
-/** A person before columns through each lens: how large the background stands, how sharp, how straight. */
+/** A person before columns through each lens: how large the background is, how sharp, how straight. */
 export function LensPicture({ look, own }: { look: LensLook; own: string }) {
   const { figure, behind, blur, bend, extra } = look;
   return (

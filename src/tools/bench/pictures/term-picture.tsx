@@ -6,7 +6,7 @@ import { StylePicture } from "./style-picture.tsx";
 
 /** A small drawing of a term of the trade; nothing for one that has none. The words beside it say what it is. */
 export function TermPicture({ kind, id }: { kind: string; id: string }) {
-  // Ids inside a drawing must be its own: the same drawing may stand on a page twice.
+  // Ids inside a drawing must be its own: the same drawing may be on a page twice.
   const own = useId().replace(/[^\w-]/g, "");
   const drawing = drawingOf(kind, id, own);
   if (!drawing) return null;

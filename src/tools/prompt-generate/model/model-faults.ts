@@ -6,7 +6,7 @@ export const FAULTS: Record<PromptFaultCode | "empty", Record<Language, (detail:
   empty: { ar: (key) => `المفتاح ${key} غائب أو فارغ.`, en: (key) => `The key ${key} is missing or empty.` },
   "lost-literal": {
     ar: (value) => `سقط من البرومبت ما ذكره صاحب الطلب ويجب أن يبقى بحروفه: ${value}`,
-    en: (value) => `The prompt lost something the person gave; it must stand to the letter: ${value}`,
+    en: (value) => `The prompt lost something the person gave; it must be kept to the letter: ${value}`,
   },
   "new-number": {
     ar: (value) => `رقم لم يذكره صاحب الطلب: ${value}. احذفه.`,
@@ -21,7 +21,7 @@ export const FAULTS: Record<PromptFaultCode | "empty", Record<Language, (detail:
     en: (slot) => `An empty slot: ${slot}. Drop it; what is not known is left out.`,
   },
   "control-character": { ar: () => "في البرومبت محارف خفية.", en: () => "The prompt holds invisible characters." },
-  wrapped: { ar: () => "البرومبت داخل سياج كود.", en: () => "The prompt stands in a code fence." },
+  wrapped: { ar: () => "البرومبت داخل سياج كود.", en: () => "The prompt is in a code fence." },
   "does-the-task": {
     ar: () => "الرد نفّذ المهمة. المطلوب طلب يُرسل إلى مساعد ينفذها.",
     en: () => "The answer did the task. What is wanted is a request to an assistant that does it.",

@@ -8,6 +8,8 @@ type Input = z.output<typeof promptGenerate.input>;
 const MOST = { short: 2, standard: 4, full: 4 } as const;
 const LONGEST = { ask: 160, label: 40, why: 160, example: 90 };
 const MOST_EXAMPLES = 3;
+/** Begins like a question that "no" answers. */
+const YES_OR_NO = /^(?:هل|واش|is|are|was|do|does|did|has|have|can|could|will|would|should|any)(?!\p{L})/iu;
 
 /**
  * A model's questions as the page takes them: whole, short enough for a phone, none twice and none that was answered.
@@ -33,6 +35,8 @@ export function questionsOf(
         .filter((example) => example !== "" && example.length <= LONGEST.example)
         .slice(0, MOST_EXAMPLES),
       kind: "line",
+      isOpen: false,
+      noneIsAnswer: YES_OR_NO.test(words),
     });
   }
   return own.slice(0, MOST[input.detail]);

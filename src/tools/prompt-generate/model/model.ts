@@ -101,7 +101,7 @@ function promptLanguageOf(input: Input): PromptLanguage {
   return detectLanguage(input.text) === "ar" ? "ar" : "en";
 }
 
-/** Only a model can give the prompt in another language than the request's: then the request does not stand in for it. */
+/** Only a model can give the prompt in another language than the request's: then the request does not replace it. */
 function wantsOtherLanguage(input: Input): boolean {
   return input.promptLanguage !== "same" && input.promptLanguage !== detectLanguage(input.text);
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { addsNothing, recompose } from "#engines/prompt-composer/recompose.ts";
+import { addsNothing, recompose, saidOf } from "#engines/prompt-composer/recompose.ts";
 import { TOPICS } from "#engines/questions/bank/topics-data.ts";
 import type { Stated } from "#engines/reader/reading.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { AnswerRules, FirstResult } from "#tools/runner.ts";
 import { ANSWER_VARIETIES, optionalText } from "#tools/tool.ts";
 import { slotOfWish, type WishSlot } from "./run-wish.ts";
-import { type GivenAnswer, recomposeRun } from "#tools/prompt-generate/recompose-run.ts";
+import { type GivenAnswer, questionOf, recomposeRun } from "#tools/prompt-generate/recompose-run.ts";
 import { answerSchema, MOST_ANSWERS, type promptGenerate } from "#tools/prompt-generate/tool.ts";
 
 type Input = z.output<typeof promptGenerate.input>;
@@ -46,7 +46,7 @@ export const generatorAnswers: AnswerRules<Input, Result> = {
   byRule(first, now, raw) {
     const given = raw as z.output<typeof GIVEN>;
     const input = withWish(merged(first, now, given), given.wish);
-    const { prompt, details, isFree } = recomposeRun({ recompose, addsNothing }, first, input);
+    const { prompt, details, isFree } = recomposeRun({ recompose, addsNothing, saidOf }, first, input);
     const answerOf = (id: string) => input.answers?.find((answer) => answer.id === id)?.text;
     const answered = (question: Result["questions"][number]) => {
       const { answer: _before, ...rest } = question;
@@ -72,11 +72,10 @@ function merged(first: FirstResult<Input, Result>, now: Input, given: z.output<t
   const known = new Set([...asked.map(({ id }) => id), ...(now.answers ?? []).map(({ id }) => id)]);
   if (given.answers.some(({ id }) => !known.has(id)))
     throw new RefusalError("invalid_input", { fields: { answers: "invalid" } });
-  const labelled = given.answers.map(({ id, text, ask }): GivenAnswer => ({
-    id,
-    text,
-    ask: asked.find((question) => question.id === id)?.label ?? ask,
-  }));
+  const labelled = given.answers.map(({ id, text, ask }): GivenAnswer => {
+    const question = questionOf(first.result, id);
+    return { id, text: saidOf(text, question), ask: question?.label ?? ask };
+  });
   const before = (now.answers ?? []).filter(({ id }) => !labelled.some((answer) => answer.id === id));
   return { ...now, ...given.options, answers: [...before, ...labelled] };
 }
@@ -88,7 +87,7 @@ function withWish(input: Input, wish: string | undefined): Input {
     const lines = (input.constraints ?? "").split("\n").filter((line) => line !== "" && line !== wish);
     return { ...input, constraints: [...lines, wish].join("\n").slice(0, 1000) };
   }
-  // The new wish stands instead of what an answer or an option said about the same thing.
+  // The new wish replaces what an answer or an option said about the same thing.
   const says = STATED_BY[slot];
   const answers = input.answers?.map((answer) =>
     TOPICS[answer.id]?.answeredBy.includes(says) ? { ...answer, text: "" } : answer,

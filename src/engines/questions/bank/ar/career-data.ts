@@ -62,7 +62,7 @@ export const CAREER_AR: Readonly<Record<string, ArabicWording>> = {
     examples: ["بالعربية للأردن", "بالإنجليزية للخليج", "بالفرنسية للمغرب"],
   },
   "career-exclude": {
-    label: "لا يُذكر",
+    label: "طي الكتمان",
     ask: "ما الذي لا تريد ذكره؟",
     egy: "إيه اللي مش عايز تذكره؟",
     glf: "إيش اللي ما تبي تذكره؟",

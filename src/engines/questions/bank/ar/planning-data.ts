@@ -42,7 +42,7 @@ export const PLANNING_AR: Readonly<Record<string, ArabicWording>> = {
     examples: ["أبدأ ثم أملّ", "الأولاد والبيت", "نفاد المال"],
   },
   "plan-fixed": {
-    label: "ثابت لا يتغير",
+    label: "الثوابت",
     ask: "ما الثابت الذي لا يمكن تغييره؟",
     egy: "إيه الثابت اللي ماينفعش يتغير؟",
     glf: "إيش الثابت اللي ما يتغير؟",
@@ -192,7 +192,7 @@ export const PLANNING_AR: Readonly<Record<string, ArabicWording>> = {
     examples: ["الفجر", "بعد العصر", "ليلًا"],
   },
   "routine-limits": {
-    label: "أراعي",
+    label: "ظروف تُراعى",
     ask: "ما الذي يجب مراعاته: صحة، أطفال، دوام؟",
     egy: "إيه اللي لازم يتراعى: صحة، عيال، شغل؟",
     glf: "إيش اللي لازم نراعيه: صحة، عيال، دوام؟",
@@ -242,7 +242,7 @@ export const PLANNING_AR: Readonly<Record<string, ArabicWording>> = {
     examples: ["أسواق وأكل شعبي", "بحر وراحة", "متاحف وتاريخ"],
   },
   "travel-avoid": {
-    label: "ما لا نريده",
+    label: "محاذير الرحلة",
     ask: "ما الذي لا تريدونه أو لا تستطيعونه؟",
     egy: "إيه اللي مش عايزينه أو مش هتقدروا عليه؟",
     glf: "إيش اللي ما تبونه أو ما تقدرون عليه؟",
@@ -352,7 +352,7 @@ export const PLANNING_AR: Readonly<Record<string, ArabicWording>> = {
     examples: ["أختي في الطعام", "لا أحد", "ثلاثة زملاء"],
   },
   "event-avoid": {
-    label: "أراعي",
+    label: "محاذير المناسبة",
     ask: "ما الذي يجب تجنبه أو مراعاته؟",
     egy: "إيه اللي لازم نتجنبه أو نراعيه؟",
     glf: "إيش اللي لازم نتجنبه أو نراعيه؟",

@@ -42,7 +42,7 @@ export const RESEARCH_AR: Readonly<Record<string, ArabicWording>> = {
     examples: ["قرأت أن الأول أوفر", "لا شيء", "نصحني صديق بالثاني"],
   },
   "compare-limits": {
-    label: "مرفوض",
+    label: "خطوط حمراء",
     ask: "ما الذي ترفضه قطعًا؟",
     egy: "إيه اللي مرفوض مهما كان؟",
     glf: "إيش اللي ترفضه مهما كان؟",

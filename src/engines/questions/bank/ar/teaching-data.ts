@@ -122,7 +122,7 @@ export const TEACHING_AR: Readonly<Record<string, ArabicWording>> = {
     examples: ["يخلطون بين المساحة والمحيط", "ينامون في الحصة السادسة", "يخافون الكلام"],
   },
   "class-avoid": {
-    label: "ما لا أريده",
+    label: "محاذير",
     ask: "ما الذي لا تريده في الدرس أو الاختبار؟",
     egy: "إيه اللي مش عايزه فيه؟",
     glf: "إيش اللي ما تبيه فيه؟",

@@ -42,7 +42,7 @@ export const TEXTS_AR: Readonly<Record<string, ArabicWording>> = {
     examples: ["محاضرة، أرسلها بعد هذا", "محضر اجتماع، أرسله بعد هذا", "عقد، أرسله بعد هذا"],
   },
   "summary-keep": {
-    label: "يجب أن يبقى",
+    label: "أساسيات الملخص",
     ask: "ما الذي يجب ألا يسقط منه؟",
     egy: "إيه اللي ماينفعش يسقط منه؟",
     glf: "إيش اللي لازم يبقى في الملخص؟",
@@ -62,7 +62,7 @@ export const TEXTS_AR: Readonly<Record<string, ArabicWording>> = {
     examples: ["أنا، قرأته مرة", "مديري ولم يقرأه", "زملاء غابوا عن الاجتماع"],
   },
   "summary-skip": {
-    label: "لا حاجة إليه",
+    label: "خارج الملخص",
     ask: "ما الذي تعرفه أو لا يهمك فيه؟",
     egy: "إيه اللي عارفه أو مايهمكش فيه؟",
     glf: "إيش اللي تعرفه أو ما يهمك فيه؟",
@@ -172,7 +172,7 @@ export const TEXTS_AR: Readonly<Record<string, ArabicWording>> = {
     examples: ["طويل ومكرر", "يبدو جافًا", "فيه أخطاء"],
   },
   "rewrite-keep": {
-    label: "لا يتغير",
+    label: "ثوابت النص",
     ask: "ما الذي يجب أن يبقى كما هو؟",
     egy: "إيه اللي لازم يفضل زي ما هو؟",
     glf: "إيش اللي لازم يبقى مثل ما هو؟",

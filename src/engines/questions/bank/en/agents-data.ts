@@ -20,7 +20,7 @@ export const AGENTS_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["open 9 to 5, closed Fridays", "a price list I'll send next", "only our website"],
   },
   "bot-never": {
-    label: "Never",
+    label: "Red lines",
     ask: "What must it never say or do?",
     why: "That is where trouble starts",
     examples: ["promise a discount", "give medical advice", "name competitors"],

@@ -38,7 +38,7 @@ export const CAREER_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["the UK", "the Gulf", "Germany, in English"],
   },
   "career-exclude": {
-    label: "Leave out",
+    label: "Private",
     ask: "What do you not want mentioned?",
     why: "You choose what they know",
     examples: ["my age", "why I left", "pay"],

@@ -38,7 +38,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["skip it and log it", "stop with a clear message", "ask the user"],
   },
   "code-limits": {
-    label: "Not allowed",
+    label: "Off limits",
     ask: "What must it not use: libraries, the internet, admin rights?",
     why: "So you get something you can run",
     examples: ["outside libraries", "internet access", "admin rights"],
@@ -92,7 +92,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["every time", "when the list is empty", "only with several users"],
   },
   "fix-keep": {
-    label: "Do not touch",
+    label: "Leave as it is",
     ask: "What in the code must not change?",
     why: "So one fix does not break another",
     examples: ["function names", "the API", "smallest change possible"],
@@ -125,7 +125,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
     label: "My doubt",
     ask: "Which part are you unsure about?",
     why: "So it starts there",
-    examples: ["clearing the timer", "the query inside the loop", "nothing in particular"],
+    examples: ["clearing the timer", "the query inside the loop"],
   },
   "review-form": {
     label: "Form of notes",

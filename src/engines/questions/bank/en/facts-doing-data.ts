@@ -204,11 +204,7 @@ export const FACTS_DOING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "My situation",
     ask: "What is your situation, what have you tried or been told, and what worries you?",
     why: "An answer for you, not for everybody",
-    examples: [
-      "I tried what I know and it didn't help",
-      "I was told two different things",
-      "I don't know where to start",
-    ],
+    examples: [],
   },
   "facts-general-fact": {
     label: "Why I ask",

@@ -177,7 +177,7 @@ export const FACTS_WRITING_EN: Readonly<Record<string, EnglishWording>> = {
     ],
   },
   "facts-ideas-names": {
-    label: "The story and the no-gos",
+    label: "The story and the limits",
     ask: "What exactly is it for, what is its story, and what do you not want?",
     why: "Ideas drawn from you, not from a list",
     examples: ['fish café my gran started, nothing with "ocean"', "something simple for the family, at no cost"],

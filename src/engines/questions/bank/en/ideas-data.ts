@@ -20,7 +20,7 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["the warmth of home", "quiet luxury", "fun"],
   },
   "ideas-not": {
-    label: "Ruled out",
+    label: "Off limits",
     ask: "What don't you want, or have you rejected already?",
     why: "It saves you the usual ones",
     examples: ["puns", "anything overused", "flowers and chocolate"],
@@ -68,7 +68,7 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["four, two of them kids", "12 guests", "just me"],
   },
   "recipe-diet": {
-    label: "Not allowed",
+    label: "Off limits",
     ask: "What is off limits: allergy, illness, dislikes?",
     why: "Safety, then taste",
     examples: ["nuts", "low salt", "nothing"],
@@ -122,7 +122,7 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["under £20", "about 50", "something home made"],
   },
   "gift-have": {
-    label: "Not this",
+    label: "Gifts to rule out",
     ask: "What do they have already, or not like?",
     why: "It rules out the usual things",
     examples: ["no perfume", "has every gadget", "doesn't drink coffee"],

@@ -30,7 +30,7 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["order 88213", "from 3 March until today", "signed Sam and Leila"],
   },
   "letter-exclude": {
-    label: "Not wanted",
+    label: "Off limits",
     ask: "What must the message not say?",
     why: "One wrong line can spoil it",
     examples: ["anything about money", "my health", "any hint of blame"],
@@ -176,7 +176,7 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["a free replacement", "half the money back", "an apology only"],
   },
   "support-limit": {
-    label: "We cannot promise",
+    label: "Limits of the reply",
     ask: "What can you not promise or admit?",
     why: "One phrase can bind you",
     examples: ["a full refund", "a fixed date", "that it was our fault"],

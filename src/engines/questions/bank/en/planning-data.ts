@@ -146,7 +146,7 @@ export const PLANNING_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["markets and street food", "beach and rest", "museums and history"],
   },
   "travel-avoid": {
-    label: "Not wanted",
+    label: "Our limits",
     ask: "What don't you want, or can't do?",
     why: "It saves you a wasted day",
     examples: ["long walks", "crowds", "late nights"],
@@ -212,7 +212,7 @@ export const PLANNING_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["my sister with food", "nobody", "three colleagues"],
   },
   "event-avoid": {
-    label: "Avoid",
+    label: "Cautions",
     ask: "What must be avoided or respected?",
     why: "One slip can spoil the day",
     examples: ["loud music", "an egg allergy", "seating two aunts together"],

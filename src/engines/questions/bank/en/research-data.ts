@@ -26,7 +26,7 @@ export const RESEARCH_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["I read the first is cheaper to run", "nothing", "a friend recommends the second"],
   },
   "compare-limits": {
-    label: "Ruled out",
+    label: "Red lines",
     ask: "What would you refuse in any case?",
     why: "So it is left out at once",
     examples: ["second-hand", "a monthly fee", "anything needing installation"],

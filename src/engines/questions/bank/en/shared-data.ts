@@ -16,11 +16,11 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
   "why-now": {
     label: "Why now",
     ask: "What made you need this now?",
-    why: "The reason shows what you really want",
-    examples: ["a deadline is coming up", "I tried and got stuck", "someone asked me for it"],
+    why: "So that the answer takes your reason into account",
+    examples: [],
   },
   exclude: {
-    label: "Not wanted",
+    label: "Off limits",
     ask: "What must not be in it?",
     why: "One line here prevents most disappointments",
     examples: ["lines that fit anyone", "long introductions", "exaggeration"],
@@ -46,26 +46,26 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
   "true-details": {
     label: "Facts to use",
     ask: "Which names, numbers or details that only you know must be in it?",
-    why: "Without your facts it comes out generic",
-    examples: ["the names are real, use them", "leave names out", "keep dates and figures as I wrote them"],
+    why: "The assistant can only know them from you",
+    examples: [],
   },
   use: {
     label: "Purpose",
     ask: "What will you do with the result?",
-    why: "How it is used decides its shape",
-    examples: ["show it to my manager", "decide between two options", "keep it for myself"],
+    why: "So that the answer suits what it is for",
+    examples: [],
   },
   "result-form": {
     label: "Format",
     ask: "What form should the result take?",
-    why: "So that it arrives ready to use",
-    examples: ["plain paragraphs", "a short list", "a table"],
+    why: "So that it comes in that form",
+    examples: [],
   },
   situation: {
     label: "Good to know",
     ask: "Is there anything else we should know: the background, your limits, what you have?",
-    why: "The more it knows, the better the answer fits you",
-    examples: ["I'm short of time", "that is all I know", "I don't know where to start"],
+    why: "What you leave out, the assistant cannot know",
+    examples: [],
   },
   tried: {
     label: "Already tried",
@@ -77,7 +77,7 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     label: "What matters most",
     ask: 'What would make you say "that\'s exactly it"?',
     why: "So that comes first",
-    examples: ["I can use it as it is", "short and clear", "it fits me, not just anyone"],
+    examples: [],
   },
   level: {
     label: "How much I know",
@@ -116,7 +116,7 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["vinegar and baking soda", "a screwdriver and a drill", "nothing, but I can buy"],
   },
   "howto-limits": {
-    label: "To avoid",
+    label: "Off limits",
     ask: "What must be avoided: damage, smell, cost, chemicals?",
     why: "The strongest fix may not be right for you",
     examples: ["no bleach, there's a baby in the house", "I rent, so no drilling", "as cheap as possible"],
@@ -146,7 +146,7 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["that we talk again", "to say no without losing them", "to feel calmer"],
   },
   "advice-lines": {
-    label: "Not possible",
+    label: "My limits",
     ask: "What can't you do, and what won't you accept?",
     why: "So you are not told to do what you can't",
     examples: ["I can't move out yet", "I won't involve my family", "no lying"],

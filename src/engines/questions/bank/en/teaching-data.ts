@@ -74,7 +74,7 @@ export const TEACHING_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["they mix up area and perimeter", "they doze off after lunch", "they're too shy to speak"],
   },
   "class-avoid": {
-    label: "Not wanted",
+    label: "Off limits",
     ask: "What do you not want in it?",
     why: "This avoids the usual annoyances",
     examples: ['"all of the above"', "screens", "rote learning"],

@@ -26,7 +26,7 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["a lecture; I'll send it next", "meeting minutes; I'll send them next", "a contract; I'll send it next"],
   },
   "summary-keep": {
-    label: "Must stay",
+    label: "Essential",
     ask: "What must not get lost?",
     why: "So it survives the cut",
     examples: ["names and dates", "every figure", "decisions and who owns them"],
@@ -38,7 +38,7 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["me; I've read it once", "my manager, who hasn't seen it", "colleagues who missed the meeting"],
   },
   "summary-skip": {
-    label: "Skip",
+    label: "Outside the summary",
     ask: "Which parts do you already know or not care about?",
     why: "So that is cut first",
     examples: ["intro and thanks", "company history", "the examples"],
@@ -104,7 +104,7 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["long and repetitive", "sounds cold", "full of mistakes"],
   },
   "rewrite-keep": {
-    label: "Do not change",
+    label: "Leave as it is",
     ask: "What must stay as it is?",
     why: "So nothing you like gets lost",
     examples: ["the last line", "figures and names", "my way of talking"],

@@ -65,13 +65,13 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Set texts",
     ask: "Which books or lessons should it draw on?",
     why: "So it cites what you studied",
-    examples: ["Macbeth, acts 1 to 3", "unit 4 of our textbook", "nothing in particular"],
+    examples: ["Macbeth, acts 1 to 3", "unit 4 of our textbook"],
   },
   "essay-own": {
     label: "From my life",
     ask: "Is there something from your own life to use as an example?",
     why: "It makes the essay yours",
-    examples: ["my first trip alone", "volunteering at a food bank", "nothing comes to mind"],
+    examples: ["my first trip alone", "volunteering at a food bank"],
   },
   "speech-occasion": {
     label: "Occasion",

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Language } from "#i18n/language.ts";
 import type { Again } from "./check-again.ts";
-import type { CheckerDraft, CheckerIssue } from "./draft.ts";
+import type { CheckerDraft, CheckerIssue } from "#tools/prompt-checker/draft.ts";
 
 const PAUSE_MS = 250;
 

@@ -10,8 +10,8 @@ import type { Envelope } from "#tools/tool.ts";
 import { Button } from "#ui/button.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
-import type { CheckerResult } from "./draft.ts";
-import type { Mending } from "./use-mending.ts";
+import type { CheckerResult } from "#tools/prompt-checker/draft.ts";
+import type { Mending } from "#tools/prompt-checker/live/use-mending.ts";
 
 /** The step that puts the rewrite in place of the text. */
 const REWRITE = "rewrite";

@@ -2,10 +2,10 @@ import { useTranslations } from "#i18n/translations.ts";
 import { later } from "#tools/bench/later.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import type { CheckerIssue } from "./draft.ts";
+import type { CheckerIssue } from "#tools/prompt-checker/draft.ts";
 import type { LiveCheck } from "./use-live-check.ts";
 
-const IssueList = later(() => import("./issue-list.tsx").then((module) => module.IssueList));
+const IssueList = later(() => import("#tools/prompt-checker/result/issue-list.tsx").then((module) => module.IssueList));
 
 interface LivePanelProps {
   check: LiveCheck | null;

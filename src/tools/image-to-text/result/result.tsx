@@ -13,7 +13,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
-import { blockAt, csvOf, doubtfulPlaces, type ImageToTextResult, placeOf } from "./draft.ts";
+import { blockAt, csvOf, doubtfulPlaces, type ImageToTextResult, placeOf } from "#tools/image-to-text/draft.ts";
 import { type Picking, ReadPicture } from "./read-picture.tsx";
 
 interface ResultProps {

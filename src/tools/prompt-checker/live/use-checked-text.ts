@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Language } from "#i18n/language.ts";
 import type { RunState } from "#tools/browser/tool-run-state.ts";
-import type { CheckerDraft, CheckerIssue, CheckerResult } from "./draft.ts";
+import type { CheckerDraft, CheckerIssue, CheckerResult } from "#tools/prompt-checker/draft.ts";
 import { useLiveCheck } from "./use-live-check.ts";
 import { type Mending, useMending } from "./use-mending.ts";
 
@@ -20,7 +20,7 @@ export function useCheckedText(
     () => shown && { text: original, issues: shown.result.issues, isByModel: shown.engine === "provider" },
     [shown, original],
   );
-  // A run found again stands beside whatever is in the field; the two belong together once a fix has put its text there.
+  // A run found again is shown beside whatever is in the field; the two belong together once a fix has put its text there.
   const isInField = foundInput === null || text === original || adopted === envelope?.runId;
   const check = useLiveCheck(text, strictness, language, isInField ? checked : null);
   const mending = useMending(text, onText);

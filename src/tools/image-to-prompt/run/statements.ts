@@ -2,8 +2,8 @@ import type { ImageMetadata } from "#engines/image-metadata/read-image-metadata.
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/language.ts";
 import { provenanceLines } from "./provenance-lines.ts";
-import { SUBJECT_SLOT } from "./subject-slot.ts";
-import type { ImageToPromptResult } from "./tool.ts";
+import { SUBJECT_SLOT } from "#tools/image-to-prompt/subject-slot.ts";
+import type { ImageToPromptResult } from "#tools/image-to-prompt/tool.ts";
 
 type Facts = ImageToPromptResult["facts"];
 type Statement = ImageToPromptResult["statements"][number];

@@ -8,8 +8,8 @@ import { classNames } from "#ui/class-names.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
-import { MOST_SHOTS } from "./draft.ts";
-import type { VideoEngine } from "./use-video-engine.ts";
+import { MOST_SHOTS } from "#tools/video-prompt/draft.ts";
+import type { VideoEngine } from "#tools/video-prompt/use-video-engine.ts";
 
 interface TimelineProps {
   shots: readonly GivenShot[];

@@ -5,14 +5,14 @@ import { mergeFindings } from "#engines/prompt-checker/merge-findings.ts";
 import type { Issue } from "#engines/prompt-checker/rule.ts";
 import type { Language } from "#i18n/language.ts";
 import type { CheckedText } from "./use-live-check.ts";
-import type { CheckerDraft, CheckerIssue, CheckerResult } from "./draft.ts";
+import type { CheckerDraft, CheckerIssue, CheckerResult } from "#tools/prompt-checker/draft.ts";
 
 export interface Again extends Pick<CheckerResult, "score" | "band" | "dimensions" | "verdict"> {
   issues: Issue[];
 }
 
 /**
- * The rules on a text as it is now. After a run (`checked`) the findings that only the run had stand on until their words
+ * The rules on a text as it is now. After a run (`checked`) the findings that only the run had remain until their words
  * are gone from the text, and they count in the score as they did in the run's: without them the first fix would lift it.
  */
 export function checkAgain(

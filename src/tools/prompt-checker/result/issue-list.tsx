@@ -4,7 +4,7 @@ import { Badge } from "#ui/marks/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { useTextDirection } from "#ui/text/use-text-direction.ts";
-import { type CheckerIssue, toneOf } from "./draft.ts";
+import { type CheckerIssue, toneOf } from "#tools/prompt-checker/draft.ts";
 
 interface IssueListProps {
   issues: readonly CheckerIssue[];
@@ -18,7 +18,7 @@ interface IssueListProps {
   onAnswer?: (issue: CheckerIssue, line: string) => void;
 }
 
-/** Findings as a list: how grave, what, why, and the fix or the question that mends it; pressing the quote shows where it stands. */
+/** Findings as a list: how grave, what, why, and the fix or the question that mends it; pressing the quote shows where it is. */
 export function IssueList({ issues, mended, undoable, onFix, onUndo, onShow, onAnswer }: IssueListProps) {
   const t = useTranslations("promptChecker");
   return (

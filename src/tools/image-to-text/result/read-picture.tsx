@@ -1,6 +1,6 @@
 import { useTranslations } from "#i18n/translations.ts";
 import { PictureView } from "#tools/bench/files/picture-view.tsx";
-import { DOUBTFUL, type ImageToTextResult } from "./draft.ts";
+import { DOUBTFUL, type ImageToTextResult } from "#tools/image-to-text/draft.ts";
 
 /** The block that is picked, and in which of the two it was picked. */
 export interface Picking {

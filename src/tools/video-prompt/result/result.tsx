@@ -17,9 +17,9 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { requestOf, type VideoDraft, type VideoResult } from "./draft.ts";
+import { requestOf, type VideoDraft, type VideoResult } from "#tools/video-prompt/draft.ts";
 import { Timeline } from "./timeline.tsx";
-import type { VideoEngine } from "./use-video-engine.ts";
+import type { VideoEngine } from "#tools/video-prompt/use-video-engine.ts";
 
 interface ResultPaneProps {
   envelope: Envelope<VideoResult>;
@@ -162,7 +162,7 @@ function givenShot(shot: Record<string, unknown>): GivenShot {
 const OWN_WORDS = ["subject", "action", "setting", "time", "details", "use", "space"] as const;
 const FIELD_OF: Record<string, keyof VideoDraft> = { light: "lighting", move: "camera", ratio: "aspectRatio" };
 
-/** A part of the person's own sentence changes in the sentence, and in the timeline where it stands; the rest is a field. */
+/** A part of the person's own sentence changes in the sentence, and in the timeline where it is; the rest is a field. */
 function changed({ draft, shots }: Edit, made: VideoResult, slot: string, value: string): Edit {
   const before = made.slots[slot] ?? "";
   if (OWN_WORDS.some((each) => each === slot) && before !== "") {

@@ -9,8 +9,8 @@ import { RefusalError } from "#i18n/refusals.ts";
 import type { PixelImage } from "#tools/ports.ts";
 import type { Progress } from "#tools/tool.ts";
 import type { RunContext, RunnerOf } from "#tools/runner.ts";
-import { withProgress } from "./run-with-progress.ts";
-import { type imageToText, MOST_PAGES } from "./tool.ts";
+import { withProgress } from "./with-progress.ts";
+import { type imageToText, MOST_PAGES } from "#tools/image-to-text/tool.ts";
 
 export type ImageToTextInput = Parameters<NonNullable<RunnerOf<typeof imageToText>["builtIn"]>>[0];
 export type ImageToTextResult = z.output<typeof imageToText.result>;

@@ -1,7 +1,7 @@
 import { composePage } from "#engines/ocr/compose.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { RunContext } from "#tools/runner.ts";
-import type { ImageToPromptInput } from "./run-image.ts";
+import type { ImageToPromptInput } from "./image.ts";
 
 const SIDE = 1600;
 /** Textures look like text to a reader; what counts was read with more certainty than a page's words need. */
@@ -9,7 +9,7 @@ const SURE = 0.75;
 const LEAST_LETTERS = 3;
 const MOST_CHARACTERS = 1000;
 
-/** The words that stand in the picture, by our own reader, block by block; empty where none is sure, or the reader is busy. */
+/** The words in the picture, by the product's own reader, block by block; empty where none is sure, or the reader is busy. */
 export async function readWords({ file }: ImageToPromptInput, { ports, signal }: RunContext): Promise<string> {
   try {
     const image = await ports.pixels.decode(file.bytes, { maxSide: SIDE, channels: 1, signal });

@@ -6,10 +6,10 @@ import { IMAGE_MODELS } from "#engines/media/media-models-data.ts";
 import type { Language } from "#i18n/language.ts";
 import type { RunContext, RunnerOf } from "#tools/runner.ts";
 import type { Progress } from "#tools/tool.ts";
-import { readFilePrompt, readHiddenPrompt } from "./run-file-prompt.ts";
-import { readWords } from "./run-read-words.ts";
+import { readFilePrompt, readHiddenPrompt } from "./file-prompt.ts";
+import { readWords } from "./read-words.ts";
 import { measuredPrompt, statementsOf } from "./statements.ts";
-import type { ImageToPromptResult, imageToPrompt } from "./tool.ts";
+import type { ImageToPromptResult, imageToPrompt } from "#tools/image-to-prompt/tool.ts";
 
 export type ImageToPromptInput = Parameters<NonNullable<RunnerOf<typeof imageToPrompt>["builtIn"]>>[0];
 

@@ -1,7 +1,7 @@
 import type { Provenance } from "#engines/image-metadata/provenance/c2pa.ts";
 import type { Language } from "#i18n/language.ts";
 
-/** What a provenance manifest says, line by line; terms without a word of ours stay as they are written. */
+/** What a provenance manifest says, line by line; terms that the table does not know stay as they are written. */
 export function provenanceLines(provenance: Provenance | null, lang: Language): string[] {
   if (!provenance) return [];
   const words = WORDS[lang];

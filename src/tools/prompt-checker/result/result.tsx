@@ -5,11 +5,11 @@ import { EngineBadge } from "#tools/bench/bench.tsx";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/marks/icon.tsx";
 import type { Envelope } from "#tools/tool.ts";
-import type { CheckerIssue, CheckerResult } from "./draft.ts";
+import type { CheckerIssue, CheckerResult } from "#tools/prompt-checker/draft.ts";
 import { IssueList } from "./issue-list.tsx";
 import { RewriteSection } from "./rewrite-section.tsx";
-import { applyFix, type LiveCheck } from "./use-live-check.ts";
-import type { Mending } from "./use-mending.ts";
+import { applyFix, type LiveCheck } from "#tools/prompt-checker/live/use-live-check.ts";
+import type { Mending } from "#tools/prompt-checker/live/use-mending.ts";
 
 const DIMENSIONS = ["clarity", "context", "output", "constraints", "consistency", "safety"] as const;
 const BAND_TONES = { excellent: "green", good: "petrol", "needs-work": "amber", weak: "red" } as const;
@@ -21,7 +21,7 @@ interface CheckerResultProps {
   now: LiveCheck | null;
   mending: Mending;
   onMend: Mending["add"];
-  /** Absent where the checked text does not stand in the field. */
+  /** Absent where the field has another text than the checked one. */
   onShow?: ((issue: CheckerIssue) => void) | undefined;
 }
 
