@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Language } from "#i18n/language.ts";
-import type { Again } from "./check-again.ts";
+import { type Again, checkAgain } from "./check-again.ts";
 import type { CheckerDraft, CheckerIssue } from "#tools/prompt-checker/draft.ts";
 
 const PAUSE_MS = 250;
-
-const loadRules = () => import("./check-again.ts");
 
 /** What the rules say of a text. `text` is the one they read: marks of an older text are not drawn on a newer one. */
 export interface LiveCheck extends Omit<Again, "issues"> {
@@ -35,9 +33,8 @@ export function useLiveCheck(
     }
     let current = true;
     let timer = window.setTimeout(() => {
-      void loadRules().then(({ checkAgain }) => {
+      void checkAgain(text, strictness, language, checked).then(({ prove, ...now }) => {
         if (!current) return;
-        const { prove, ...now } = checkAgain(text, strictness, language, checked);
         setCheck({ text, ...now });
         // Proving a fix reads the text again: the findings are drawn first.
         timer = window.setTimeout(() => setCheck({ text, ...prove() }), 0);
