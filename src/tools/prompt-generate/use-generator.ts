@@ -33,10 +33,7 @@ export function useGenerator(language: Language, example: string) {
   const [moved, setMoved] = useState<AnswersMoved | null>(null);
   /** What was last asked for beside the form: a change to the run that is shown. */
   const [again, setAgain] = useState<GeneratorDraft | null>(null);
-  useRerun((input) => {
-    change(draftOf(input));
-    if (runInAddress() === null) show(null);
-  });
+  useRerun((input) => (change(draftOf(input)), runInAddress() === null && show(null)));
   const { state, run, stop } = useFoundOrRun(language, show);
   const working = state.phase === "working";
 
