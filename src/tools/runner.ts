@@ -67,12 +67,15 @@ export interface FirstResult<Input, Result> {
 export interface AnswerRules<Input, Result> {
   /** The body of a request with answers, beside `weave`. */
   schema: z.ZodType;
-  /** By rule: the run's next input and result. Throws `invalid_input` for an answer to a question that was not asked. */
+  /**
+   * By rule: the run's next input and result; `isStep` where more than answers changed. Throws `invalid_input` for an answer to
+   * a question that was not asked.
+   */
   byRule(
     first: FirstResult<Input, Result>,
     now: Input,
     given: unknown,
-  ): { input: Input; result: Result; isFree: boolean };
+  ): { input: Input; result: Result; isFree: boolean; isStep: boolean };
 }
 
 export interface Runner<Input, Result> {

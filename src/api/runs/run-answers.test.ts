@@ -137,13 +137,36 @@ describe("answers to a run by the built-in engine", () => {
     const kept = await read<{ versions: { by: string; envelope: Made }[]; input: Record<string, string> }>(
       await api.call(`/api/runs/${run.runId}`, { cookie: user.cookie }),
     );
-    expect(kept.versions.map(({ by }) => by)).toEqual(["request", "rule"]);
+    expect(kept.versions.map(({ by }) => by)).toEqual(["request", "rule", "rule", "rule"]);
     const prompt = kept.versions.at(-1)?.envelope.result.prompt ?? "";
     expect(prompt).toContain("المحاسب");
     expect(prompt).toContain("خليها أقصر، ٥ أسطر");
     expect(prompt).toContain("بدون ذكر المحكمة");
     expect(prompt).not.toContain("صفحة كاملة");
     expect(kept.input["length"]).toBe("خليها أقصر، ٥ أسطر");
+  });
+
+  test("each chip and wish is a version of its own, a row of answers is one, and the oldest go but for the request's", async () => {
+    const user = await newUser();
+    const run = await runOf(user, { text: REQUEST });
+    const path = `/runs/${run.runId}/answers`;
+    const versions = async () => {
+      const kept = await api.call(`/api/runs/${run.runId}`, { cookie: user.cookie });
+      return (await read<{ versions: { number: number; by: string; envelope: Made }[] }>(kept)).versions;
+    };
+    for (const text of ["ا", "اب", "ابن عمي"]) await post(user, path, answersTo(run, [text]));
+    await post(user, path, { ...answersTo(run, ["ابن عمي"]), options: { tone: "رسمية" } });
+    await post(user, path, answersTo(run, ["ابن عمي", "بهدوء"]));
+    await post(user, path, { ...answersTo(run, ["ابن عمي", "بهدوء"]), wish: "اذكر المهلة القصيرة" });
+    expect((await versions()).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect((await versions())[2]?.envelope.result.prompt).not.toContain("المهلة");
+    const back = { ...answersTo(run, ["ابن عمي", "بهدوء"]), options: { tone: "", constraints: "" } };
+    const gone = await read<{ envelope: Made }>(await post(user, path, back));
+    expect(gone.envelope.result.prompt).not.toMatch(/المهلة|رسمية/);
+    for (let wish = 1; wish <= 10; wish += 1) await post(user, path, { answers: [], wish: `شرط رقم ${wish}` });
+    const numbers = (await versions()).map(({ number }) => number);
+    expect(numbers).toEqual([1, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+    expect(await booksOf(user)).toMatchObject({ spends: 1, cost: 1 });
   });
 
   test("a run that was named is found by its name after an answer too", async () => {

@@ -18,6 +18,8 @@ export interface RunVersion {
   at: string;
 }
 
+/** Versions that a run keeps; of more the oldest go, but for the first. */
+const MOST_VERSIONS = 10;
 /** Weaving calls a run may begin: one that ends well, and others that fail or are stopped. */
 const MOST_WEAVES = 3;
 
@@ -64,17 +66,18 @@ export async function chargeLate(tx: Database, run: StoredRun, amount: number, n
 
 /**
  * Keeps what answers made as the run's newest version. One made by rule takes the place of one made by rule just before,
- * so that a row of answers is one version. Call it with the run locked.
+ * so that a row of answers is one version, unless it `isStep`, which can be gone back from. Call it with the run locked.
  */
 export async function saveVersion(
   tx: Database,
   run: StoredRun,
-  made: Pick<RunVersion, "by" | "input" | "envelope"> & { texts: readonly string[]; now: Date },
+  made: Pick<RunVersion, "by" | "input" | "envelope"> & { isStep?: boolean; texts: readonly string[]; now: Date },
 ): Promise<RunVersion> {
   const before = versionsOf(run);
-  const kept = made.by === "rule" && before.at(-1)?.by === "rule" ? before.slice(0, -1) : before;
+  const isNext = made.by !== "rule" || before.at(-1)?.by !== "rule" || made.isStep === true;
+  const kept = isNext ? before : before.slice(0, -1);
   const version: RunVersion = {
-    number: kept.length + 1,
+    number: (kept.at(-1)?.number ?? 0) + 1,
     by: made.by,
     input: made.input,
     envelope: made.envelope,
@@ -83,7 +86,7 @@ export async function saveVersion(
   await tx
     .update(runs)
     .set({
-      versions: [...kept, version],
+      versions: [...kept.slice(0, 1), ...kept.slice(1).slice(2 - MOST_VERSIONS), version],
       input: made.input,
       envelope: made.envelope,
       // The name is found by search too, and may be the person's own.

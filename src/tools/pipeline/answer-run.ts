@@ -49,7 +49,7 @@ export async function keepByRule(
   now: Date,
   warnings: Envelope["warnings"] = [],
 ): Promise<AnsweredRun> {
-  const { input, result, isFree } = applyAnswers(run, body);
+  const { input, result, isFree, isStep } = applyAnswers(run, body);
   const cost = isFree ? run.cost : await chargeLate(tx, run, TOOLS[run.tool as ToolSlug].cost, now);
   const first = firstOf(run);
   const text = mainTextOf(run.tool as ToolSlug, result);
@@ -62,7 +62,7 @@ export async function keepByRule(
     stats: statsOf(text),
   };
   const texts = [JSON.stringify(input), text];
-  const version = await saveVersion(tx, run, { by: "rule", input, envelope, texts, now });
+  const version = await saveVersion(tx, run, { by: "rule", isStep, input, envelope, texts, now });
   return { version, envelope };
 }
 

@@ -16,7 +16,7 @@ import { useGenerator } from "./use-generator.ts";
 
 const AnswerBench = later(() => import("./answer-bench.tsx").then((module) => module.AnswerBench));
 const SheetText = later(() => import("#tools/bench/files/sheet-text.tsx").then((module) => module.SheetText));
-const StoppedRun = later(() => import("./stopped-run.tsx").then((module) => module.StoppedRun));
+const CutShort = later(() => import("#tools/bench/cut-short.tsx").then((module) => module.CutShort));
 
 /** The generator: a request first; then its questions beside the prompt they make. Used by its own page and by home. */
 export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
@@ -55,6 +55,7 @@ function GeneratorForm({ generator, autoFocus }: { generator: Generator; autoFoc
   const creditsLeft = useCreditsLeft(state.creditsLeft);
   const errors = state.error?.fields ?? {};
   const start = () => void generator.start();
+  const cutShort = shown && !isWhole(shown) && !working ? shown.versions[0]?.envelope : undefined;
   const ownState = generator.failedAgain ? { ...state, phase: "idle", error: null } : state;
   const hint = generator.isExample ? t("exampleWritten") : generator.keeps.length > 0 ? t("answersStay") : undefined;
   return (
@@ -87,7 +88,7 @@ function GeneratorForm({ generator, autoFocus }: { generator: Generator; autoFoc
       result={
         <RunPane state={ownState} pricingPath={pricingPath} onRetry={start} needs={price.needs}>
           {state.text && working ? <SheetText text={state.text} /> : null}
-          {shown && !isWhole(shown) && !working ? <StoppedRun run={shown} /> : null}
+          {cutShort ? <CutShort envelope={cutShort} text={cutShort.result.prompt} fileName="prompt" /> : null}
           {(ownState.phase === "idle" && !shown) || generator.isEditing ? (
             <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
           ) : null}

@@ -1,14 +1,9 @@
 import { Alert } from "#ui/alert.tsx";
-import type { GeneratorEnvelope, GeneratorResult } from "./draft.ts";
-
-/** What a stopped run leaves is its text alone. */
-interface NotedEnvelope extends Pick<GeneratorEnvelope, "warnings"> {
-  result: Partial<GeneratorResult>;
-}
+import type { GeneratorEnvelope } from "./draft.ts";
 
 /** Warnings, what was taken for granted, and the safety note: on the page, never in the prompt. */
-export function Notes({ envelope }: { envelope: NotedEnvelope }) {
-  const { assumptions = [], safetyNote } = envelope.result;
+export function Notes({ envelope }: { envelope: GeneratorEnvelope }) {
+  const { assumptions, safetyNote } = envelope.result;
   return (
     <>
       {envelope.warnings.map((warning) => (

@@ -3,7 +3,7 @@ import type * as Recompose from "#engines/prompt-composer/recompose.ts";
 import type { GeneratorResult } from "./draft.ts";
 
 /** What a person set beside the request, as the composer takes it; other fields of an input are not looked at. */
-const PROMPT_OPTIONS = [
+export const PROMPT_OPTIONS = [
   "outputType",
   "tone",
   "format",

@@ -54,6 +54,13 @@ export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptS
           onFill={(key, value) => setValues((now) => ({ ...now, [key]: value }))}
         />
       </div>
+      {old && old.by !== "model" && !isWeaving ? (
+        <div data-print="never">
+          <Button size="small" onClick={() => (answers.goBack(old), setNumber(0))}>
+            {t("goBack")}
+          </Button>
+        </div>
+      ) : null}
       {isWeaving ? (
         <p className="flex items-center gap-3 text-soft">
           <Spinner label="" />
@@ -100,13 +107,15 @@ function Versions({
   const t = useTranslations("promptGenerate");
   const bench = useTranslations("bench");
   if (versions.length < 2) return null;
+  const nameOf = ({ by }: RunVersion, count: number) =>
+    count === 1 ? t(`version_${by}`) : t("versionAgain", { name: t(`version_${by}`), count });
   return (
     <nav
       data-print="never"
       aria-label={bench("versions")}
       className={classNames("-mx-3 flex flex-wrap gap-1", !isTaken && "max-lg:hidden")}
     >
-      {versions.map((version) => (
+      {versions.map((version, index) => (
         <Button
           key={version.number}
           size="small"
@@ -115,7 +124,7 @@ function Versions({
           aria-current={version === shown}
           onClick={() => onShow(version.number)}
         >
-          {t(`version_${version.by}`)}
+          {nameOf(version, versions.slice(0, index).filter(({ by }) => by === version.by).length + 1)}
         </Button>
       ))}
     </nav>

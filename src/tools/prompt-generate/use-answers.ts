@@ -5,7 +5,7 @@ import { announceCredits, type ApiFault } from "#browser/call-api.ts";
 import { IDLE, type RunState } from "#tools/browser/tool-run-state.ts";
 import type { AnsweredRun, GeneratorResult, RunVersion } from "./draft.ts";
 import { type Body, postAnswers } from "./post-answers.ts";
-import { type GivenAnswer, questionOf, recomposeRun } from "./recompose-run.ts";
+import { type GivenAnswer, PROMPT_OPTIONS, questionOf, recomposeRun } from "./recompose-run.ts";
 import { createWeaving } from "./weaving.ts";
 
 type Engine = typeof import("#engines/prompt-composer/recompose.ts");
@@ -48,19 +48,10 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
   }
   const send = useSender(run, language, { answers: fields.answers, options: {} }, { onKept, onFault: setFault });
 
-  function answer(id: string, text: string, isDone = false) {
-    const next = { ...typed, [id]: text };
-    setTyped(next);
-    send({ answers: listOf(next), options }, isDone ? 0 : SEND_AFTER_MS);
-    if (isDone) settle();
-  }
-
-  function change({ options: more = {}, wish }: Change) {
-    const next = { ...options, ...more };
-    setOptions(next);
-    send({ answers: listOf(typed), options: next, ...(wish ? { wish } : {}) }, 0);
-    settle();
-  }
+  const set = (next: Now) => (setTyped(next.typed), setOptions(next.options));
+  const keep = ({ typed: all, options: more }: Now, afterMs: number, wish?: string) =>
+    send({ answers: listOf(all), options: more, ...(wish ? { wish } : {}) }, afterMs);
+  const ways = createWays({ typed, options }, { set, keep, settle });
 
   const [weaving, setWeaving] = useState<RunState<GeneratorResult>>(IDLE);
   const { weave, stop } = createWeaving({ runId: run.id, language, setState: setWeaving, onChange });
@@ -72,12 +63,49 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
     fault,
     changes,
     latest,
-    answer,
-    change,
+    ...ways,
     settle,
     weave: () => weave({ answers: listOf(typed), options }),
     stopWeaving: () => void stop(),
     weaving,
+  };
+}
+
+/** What is typed, and the options that have changed since they were kept. */
+interface Now {
+  typed: Record<string, string>;
+  options: Record<string, string | boolean>;
+}
+
+/** What a person does to a run's answers: each is on the page at once, and kept after a pause. */
+function createWays(
+  { typed, options }: Now,
+  {
+    set,
+    keep,
+    settle,
+  }: { set: (next: Now) => void; keep: (next: Now, afterMs: number, wish?: string) => void; settle: () => void },
+) {
+  return {
+    answer(id: string, text: string, isDone = false) {
+      const next = { typed: { ...typed, [id]: text }, options };
+      set(next);
+      keep(next, isDone ? 0 : SEND_AFTER_MS);
+      if (isDone) settle();
+    },
+    change({ options: more = {}, wish }: Change) {
+      const next = { typed, options: { ...options, ...more } };
+      set(next);
+      keep(next, 0, wish);
+      settle();
+    },
+    /** The answers and options of an earlier version again; what was made since stays among the versions. */
+    goBack(version: RunVersion) {
+      const before = stateOf(version, typed);
+      set(before);
+      keep(before, 0);
+      settle();
+    },
   };
 }
 
@@ -181,6 +209,21 @@ function withVersion(versions: readonly RunVersion[], version: RunVersion): RunV
 
 function answersOf(input: Fields): Record<string, string> {
   return Object.fromEntries(((input["answers"] ?? []) as GivenAnswer[]).map(({ id, text }) => [id, text]));
+}
+
+/** What was answered and set in a version, with a blank for what came later. */
+function stateOf({ input }: RunVersion, typed: Readonly<Record<string, string>>): Now {
+  const before = answersOf(input);
+  const ids = Object.keys({ ...typed, ...before });
+  const texts = PROMPT_OPTIONS.filter((name) => !["outputType", "variety", "askFirst"].includes(name));
+  return {
+    typed: Object.fromEntries(ids.map((id) => [id, before[id] ?? ""])),
+    options: {
+      ...Object.fromEntries(texts.map((name) => [name, String(input[name] ?? "")])),
+      ...(input["variety"] ? { variety: String(input["variety"]) } : {}),
+      askFirst: input["askFirst"] === true,
+    },
+  };
 }
 
 /** Answers that came with the run carry the name of a question that this run did not ask. */

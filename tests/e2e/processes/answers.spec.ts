@@ -237,6 +237,13 @@ test("a wish replaces the line it contradicts, and the request alone stays among
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(sheet).toContainText("Length: at most 5 lines");
   await expect(sheet).not.toContainText("Length: detailed");
+  await page.getByLabel("A change in your words").fill("mention our friendly staff");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(sheet).toContainText("Conditions: mention our friendly staff");
+  await sheet.getByRole("button", { name: "With your answers (2)" }).click();
+  await sheet.getByRole("button", { name: "Go back to this version" }).click();
+  await expect(sheet).not.toContainText("friendly staff");
+  await expect(sheet).toContainText("Length: at most 5 lines");
   await sheet.getByRole("button", { name: "The request alone" }).click();
   await expect(sheet.locator(".sheet-text")).toHaveText(WORDS.en.request);
 });

@@ -33,6 +33,8 @@ const GIVEN = z.object({
   wish: optionalText(500),
 });
 
+type Option = keyof z.output<typeof GIVEN>["options"];
+
 const STATED_BY: Record<Exclude<WishSlot, "constraints">, Stated> = {
   length: "length",
   tone: "tone",
@@ -56,6 +58,9 @@ export const generatorAnswers: AnswerRules<Input, Result> = {
     return {
       input,
       isFree,
+      isStep:
+        given.wish !== undefined ||
+        Object.entries(given.options).some(([name, value]) => now[name as Option] !== value),
       result: {
         ...first.result,
         prompt,
