@@ -1,4 +1,5 @@
 import type { Reading, Stated } from "#engines/reader/reading.ts";
+import { askOnce } from "./ask-once.ts";
 import { BANKS } from "./bank/banks-data.ts";
 import { TOPICS } from "./bank/topics-data.ts";
 import { worthModel } from "./worth-model.ts";
@@ -21,6 +22,8 @@ const LEAST_DRAW = 0.1;
 /** Two questions that ask a person to talk: one of them is enough, unless fewer questions than these are left. */
 const TALK = new Set(["situation", "matters"]);
 const FEWEST = 2;
+/** So many are shown at once. */
+const SHOWN = 4;
 /** A general open question is never quite wrong: it is asked where no other is worth asking. */
 const FALL_BACK = "situation";
 
@@ -62,8 +65,9 @@ export function chooseIds(
     .map(({ id }) => id);
   const banks = known.works.map(({ name }) => new Set(BANKS[name]));
   const order = worth.length > 0 || done.length > 0 ? worth : [FALL_BACK];
-  const ids = withoutTwins(order, done, banks, TALK);
-  return ids.length < FEWEST ? withoutTwins(order, done, banks) : ids;
+  const once = (ids: readonly string[]) => askOnce(ids, { done, stated: known.concerns, shown: SHOWN });
+  const ids = once(withoutTwins(order, done, banks, TALK));
+  return ids.length < FEWEST ? once(withoutTwins(order, done, banks)) : ids;
 }
 
 /** All questions of the kinds of work that it may be, and those that fit any. */

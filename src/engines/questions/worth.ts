@@ -3,9 +3,11 @@ import { closedFactsIn } from "#engines/reader/find-facts.ts";
 import { sigmoid } from "#engines/reader/linear-table.ts";
 import type { PartRole, Reading, Stated } from "#engines/reader/reading.ts";
 import { readTokens, TOKEN } from "#engines/reader/tokens.ts";
+import type { Concern } from "./bank/concerns-data.ts";
 import { BANKS } from "./bank/banks-data.ts";
 import { TOPICS } from "./bank/topics-data.ts";
 import { isOwnOpen } from "./question.ts";
+import { namesDrug } from "./named-drug.ts";
 import { type LikelyWork, likelyWorks } from "./likely-works.ts";
 
 /** What a request says of itself, as far as it bears on what a question is worth. */
@@ -13,6 +15,8 @@ export interface Known {
   works: readonly LikelyWork[];
   stated: Reading["stated"];
   facts: ReadonlySet<ClosedFact>;
+  /** Matters that questions ask after and that it states. */
+  concerns: ReadonlySet<Concern>;
   /** The roles that have a part long enough to tell something, with the probability of the surest. */
   parts: ReadonlyMap<PartRole, number>;
   words: number;
@@ -35,10 +39,16 @@ export function knownFrom(
     const length = words.filter((token) => token.start >= start && token.end <= end).length;
     strengths.set(role, Math.max(strengths.get(role) ?? 0, probability * Math.min(1, length / FULL_PART)));
   }
+  const facts = closedFactsIn(said);
+  const concerns: Concern[] = [
+    ...(facts.has("age") ? ["age" as const] : []),
+    ...(namesDrug(text) ? ["drug" as const] : []),
+  ];
   return {
     works: likelyWorks(reading),
     stated: reading.stated,
-    facts: closedFactsIn(said),
+    facts,
+    concerns: new Set(concerns),
     parts: strengths,
     words: words.length,
   };
