@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { GOOD_PASSWORD, signIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
+import { GOOD_PASSWORD, mailedToken, signIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
 import { createTestApi } from "#tests/support/scenes/test-api.ts";
 import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { users } from "./domain/accounts/tables.ts";
@@ -42,7 +42,7 @@ describe("a first start", () => {
 });
 
 describe("with ADMIN_PASSWORD", () => {
-  it("that password holds and is not printed; a reset gives a one-time password and ends every session", async () => {
+  it("that password holds and is not printed; a reset gives a one-time password and ends every session and mailed link", async () => {
     test = await createTestDeps({ ADMIN_EMAIL: "Boss@Example.com", ADMIN_PASSWORD: GOOD_PASSWORD });
     const api = createTestApi(test.deps);
     const hashPassword = (password: string) => test.deps.auth.hashPassword(password);
@@ -54,9 +54,14 @@ describe("with ADMIN_PASSWORD", () => {
       mustChangePassword: false,
     });
 
+    await api.call("/api/auth/request-password-reset", { json: { email } });
+    const token = await mailedToken(test.deps, email);
     const reset = await resetAdministrator(test.deps.db, { hashPassword, now: new Date() });
     expect(reset).toEqual({ email, oneTimePassword: expect.stringMatching(PASSWORD) });
     expect((await api.call("/api/me", { cookie })).status).toBe(401);
+    const json = { token, newPassword: "green-kettle-48-reads" };
+    const byOldLink = await api.call("/api/auth/reset-password", { json });
+    expect([byOldLink.status, await byOldLink.json()]).toMatchObject([400, { error: { code: "invalid_token" } }]);
     const again = await api.call("/api/auth/sign-in/email", { json: { email, password: reset?.oneTimePassword } });
     expect(await again.json()).toEqual({ status: "signed_in", redirectTo: "/rai/account" });
   });

@@ -38,16 +38,12 @@ test("a stopped one ends with its thread", async () => {
 });
 
 describe("each tool", () => {
-  /** Characters from which a tool's halves run in a thread; null where its longest text takes no 50 ms, or its work is behind a port. */
-  const FROM: Record<ToolSlug, number | null> = {
+  /** Characters from which a tool's halves run in a thread; every other tool's longest text takes no 50 ms, or its work is behind a port. */
+  const FROM: Partial<Record<ToolSlug, number>> = {
     "prompt-generate": 1001,
     "prompt-checker": 1001,
     "ai-humanizer": 1001,
     "ai-detector": 1001,
-    "image-prompt": null,
-    "video-prompt": null,
-    "image-to-prompt": null,
-    "image-to-text": null,
   };
   const LONGEST = 20_000;
   const isThreaded = (slug: ToolSlug, length: number) => {

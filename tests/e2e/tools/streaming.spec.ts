@@ -90,4 +90,13 @@ test("the model writes the answers in, a reload keeps it, and the proof tells th
   await sheet.getByRole("button", { name: "The second is better" }).click();
   await expect(sheet.getByRole("heading", { name: "The prompt's answer" })).toBeVisible();
   await expect(sheet.getByText(/^You chose (the prompt's|your request's) answer\./)).toBeVisible();
+  // What was paid for is there again, below a further one.
+  await page.reload();
+  await expect(sheet.getByText("Dear team, thank you.")).toHaveCount(2);
+  await expect(sheet.getByRole("heading", { name: "The prompt's answer" })).toBeVisible();
+  product.llm.play({ does: "answer", text: "Dear team, well done." });
+  await sheet.getByRole("button", { name: "Compare again (2 credits)" }).click();
+  await expect(sheet.getByText("Dear team, well done.")).toHaveCount(2);
+  await sheet.getByText("Earlier comparisons").click();
+  await expect(sheet.getByText("Dear team, thank you.").first()).toBeVisible();
 });
