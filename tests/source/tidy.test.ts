@@ -62,6 +62,10 @@ describe("the source is tidy", () => {
     expect(faults).toEqual([]);
   });
 
+  test("a piece of somebody's text takes its direction by its letters, not by the first", () => {
+    expect(filesBelow("src", /\.tsx$/).filter((path) => readFileSync(path, "utf8").includes('dir="auto"'))).toEqual([]);
+  });
+
   test("comments are in plain words", () => {
     const scripts = everything.filter((path) => /\.(?:tsx?|mjs)$/.test(path));
     const faults = [...scripts, ...filesBelow("training", /\.ts$/)].flatMap((path) =>

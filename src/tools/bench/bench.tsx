@@ -107,7 +107,7 @@ export function RunPane({ state, pricingPath, onRetry, children }: RunPaneProps)
   const { credits } = useCredits();
   // The bar of the form says it already.
   const isSaid = state.error?.code === "insufficient_credits" && credits !== null && credits < cost;
-  const pane = useResultInView(state.phase === "done" || state.phase === "failed");
+  const pane = useResultInView(["done", "failed", "stopped"].includes(state.phase));
   return (
     <div ref={pane} aria-busy={state.phase === "working"} className="flex scroll-mt-4 flex-col gap-4">
       <RunStatus phase={state.phase} engine={state.engine} hasText={state.text !== ""} progress={state.progress} />
@@ -175,7 +175,7 @@ function RunStatus({
       <p role="status" className="sr-only">
         {said}
       </p>
-      {phase === "working" && !hasText ? (
+      {phase === "working" ? (
         progress ? (
           <RunProgress {...progress} />
         ) : (

@@ -100,3 +100,39 @@ test("the model writes the answers in, a reload keeps it, and the proof tells th
   await sheet.getByText("Earlier comparisons").click();
   await expect(sheet.getByText("Dear team, thank you.").first()).toBeVisible();
 });
+
+const CUT_SHORT = [
+  { path: "prompt-checker", mainText: "improved" },
+  { path: "ai-humanizer", mainText: "text" },
+  { path: "image-prompt", mainText: "prompt" },
+  { path: "video-prompt", mainText: "prompt" },
+];
+
+for (const { path, mainText } of CUT_SHORT)
+  test(`${path}: what was written before a stop is shown while it comes, and stays with its warning`, async ({
+    page,
+    product,
+  }) => {
+    const written = `A quiet harbour at dawn, ${"with boats and gulls over the water, ".repeat(40)}`;
+    product.llm.play({
+      does: "answer",
+      text: JSON.stringify({ [mainText]: written, title: "x" }),
+      pieces: 60,
+      everyMs: 150,
+    });
+    await page.goto(`/en/${path}`);
+    await page
+      .locator("textarea")
+      .first()
+      .fill("A harbour at dawn with boats, described for a reader who was never there.");
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText("A quiet harbour at dawn")).toBeVisible();
+    await expect(page.getByText("The AI model is writing")).toBeVisible();
+    await page.getByRole("button", { name: "Stop" }).click();
+    const left = page.getByRole("article");
+    await expect(left).toContainText("Writing was stopped before it was finished.");
+    await expect(left).toContainText("A quiet harbour at dawn");
+    await expect(page.getByText("49 credits left")).toBeVisible();
+    await page.reload();
+    await expect(left).toContainText("A quiet harbour at dawn");
+  });
