@@ -1010,7 +1010,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -1097,7 +1097,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
@@ -1354,7 +1354,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -1441,7 +1441,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
@@ -1703,7 +1703,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -1790,7 +1790,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
@@ -2044,7 +2044,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -2131,7 +2131,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
@@ -2376,7 +2376,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -2463,7 +2463,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
@@ -2744,7 +2744,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -2831,7 +2831,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
@@ -3085,7 +3085,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -3172,7 +3172,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
@@ -3433,7 +3433,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -3520,7 +3520,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
@@ -3627,7 +3627,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -4019,7 +4019,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -4176,7 +4176,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -4464,7 +4464,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -4765,7 +4765,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -4928,7 +4928,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -5217,7 +5217,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -5284,7 +5284,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
