@@ -109,6 +109,7 @@ async function listTools({ deps, language }: PageContext): Promise<MenuTool[]> {
       glyph,
       cost,
       state,
+      engine: stored?.engine[language] ?? null,
     };
   }).toSorted(
     (one, other) => Number(other.state === "ready") - Number(one.state === "ready") || compare(one.title, other.title),

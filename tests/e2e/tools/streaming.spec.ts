@@ -49,6 +49,46 @@ test("Stop before any text costs nothing and says so", async ({ page, product })
   await expect(page.getByText("50 credits left")).toBeVisible();
 });
 
+test("Stop after text leaves the text, with its warning, and history opens it", async ({ page, product }) => {
+  await expect(page.getByText("One credit for the request and its questions")).toBeVisible();
+  product.llm.play({ does: "answer", text: NOTE_ANSWER, pieces: 60, everyMs: 120 });
+  await page.keyboard.press("Control+Enter");
+  const text = page.locator(".sheet-text");
+  await expect(text).toContainText("write a short");
+  await page.getByRole("button", { name: "Stop" }).click();
+  const sheet = page.getByRole("article");
+  await expect(sheet).toContainText("cost 1 credit");
+  await expect(sheet.locator(".sheet-text")).toContainText("write a short");
+  await expect(sheet).toContainText("stopped");
+  await page.goto("/en/history");
+  await page.getByRole("link", { name: "Open" }).first().click();
+  await expect(sheet.locator(".sheet-text")).toContainText("write a short");
+  await expect(page.locator("textarea").first()).toHaveValue(NOTE_REQUEST);
+});
+
+test("a change that a model makes names its price; when it fails the result stays, and Retry asks for the change again", async ({
+  page,
+  product,
+}) => {
+  product.llm.play({ does: "answer", text: NOTE_ANSWER });
+  await page.keyboard.press("Control+Enter");
+  const sheet = page.getByRole("article");
+  await expect(sheet).toContainText(NOTE_REQUEST);
+  const asked: string[] = [];
+  await page.route("**/api/tools/prompt-generate/runs*", (route) => {
+    asked.push((route.request().postDataJSON() as { promptLanguage: string }).promptLanguage);
+    return route.abort();
+  });
+  await page.getByRole("button", { name: "Arabic version (1 credit)" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(sheet).toContainText(NOTE_REQUEST);
+  const before = asked.length;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  expect(new Set(asked)).toEqual(new Set(["ar"]));
+  await expect(sheet).toContainText(NOTE_REQUEST);
+});
+
 test("a reload in the middle finds the result, charged once", async ({ page, product }) => {
   product.llm.play({ does: "answer", text: NOTE_ANSWER, pieces: 30, everyMs: 120 });
   await page.keyboard.press("Control+Enter");
