@@ -85,6 +85,8 @@ export interface Runner<Input, Result> {
     /** Pure, like the engines. */
     parse(reply: unknown, input: Input, context: Pick<RunContext, "lang"> & { evidence?: unknown }): ModelReply<Result>;
   };
+  /** True for an input to which the built-in engine adds nothing, so that no credit is needed to begin. */
+  addsNothing?(input: Input): boolean;
   /** How answers change a finished run's result; absent where the tool asks nothing. */
   answers?: AnswerRules<Input, Result>;
   /**

@@ -191,7 +191,7 @@ describe.skipIf(!hasPostgres)("two products on one PostgreSQL", () => {
       await holdRun(first.deps.db, user, { ...start, ...more });
       const end = { runId, now, ms: 1, engine: "builtin" as const, providerCalls: 0 };
       const [isSettled] = await Promise.all([
-        settleRun(first.deps.db, { ...end, status: "done", envelope: {}, searchText: "" }),
+        settleRun(first.deps.db, { ...end, status: "done", envelope: {}, searchText: "", price: 1 }),
         sweepAbandonedRuns(second.deps.db, new Date(now.getTime() + 1)),
       ]);
       const [run] = await first.deps.db.select().from(runs).where(eq(runs.id, runId));

@@ -121,7 +121,7 @@ describe.each(WIRES)("over %s", (wire) => {
       provider: expect.any(String),
       promptVersion: 1,
       creditsLeft: 4,
-      result: { prompt: NOTE_REQUEST },
+      result: { prompt: `${NOTE_REQUEST}\n\nDetails:\n- Tone: warm` },
     });
     expect(llm.requests).toHaveLength(1);
     expect(await booksOf(withFallback, person)).toEqual(CHARGED_ONCE);

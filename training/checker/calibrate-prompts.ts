@@ -107,17 +107,21 @@ function ofText(
 
 const FAULTS = new Set<string>(PIECE_FAULTS.filter((name) => name !== "vague"));
 
+/** A fault is reported only from where more than this of what is reported is one: a false alarm costs more than a silence. */
+const LEAST_PRECISION = 0.6;
+
 /** Slope 1 and the offset at which a half is where the F measure is best: faults are rare, and are reported or not. */
 function decided(all: readonly Case[]): Calibration[number] {
   const cases = all.filter(({ weight }) => weight === 1).toSorted((a, b) => b.score - a.score);
   const positives = cases.filter(({ right }) => right).length;
   if (positives < LEAST_POSITIVES) return [1, 0];
-  let best = { f: 0, score: 0 };
+  let best = { f: 0, score: cases[0]?.score ?? 0 };
   let found = 0;
   cases.forEach(({ score, right }, index) => {
     if (right) found += 1;
     const f = (2 * found) / (index + 1 + positives);
-    if (f > best.f) best = { f, score: (score + (cases[index + 1]?.score ?? score)) / 2 };
+    if (f > best.f && found / (index + 1) >= LEAST_PRECISION)
+      best = { f, score: (score + (cases[index + 1]?.score ?? score)) / 2 };
   });
   return [1, Number((-best.score).toFixed(3))];
 }

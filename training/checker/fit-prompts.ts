@@ -186,7 +186,8 @@ export function textTargets(row: PromptRow): Float32Array {
   if (type < 0) return targets;
   targets.fill(0, 0, TASK_TYPES.length);
   targets[type] = 1;
-  for (const name of SUBJECTS) set(name, 0);
+  // Nobody said of a request without flags what else it is about.
+  if (row.source === "gold" || row.topics !== undefined) for (const name of SUBJECTS) set(name, 0);
   const topic = TOPIC_OF_TYPE[row.type as TaskType];
   if (topic) set(topic, 1);
   for (const name of row.topics ?? []) set(name, 1);

@@ -146,7 +146,9 @@ function requestOf(row: Row, faults: readonly LabelledFault[]): PromptRow {
     quality: null,
     ...(given ? { given } : {}),
     ...(parts ? { parts } : {}),
-    topics: (row.flags ?? []).filter((flag) => flag === "health" || flag === "legal" || flag === "finance"),
+    ...(row.flags
+      ? { topics: row.flags.filter((flag) => flag === "health" || flag === "legal" || flag === "finance") }
+      : {}),
     faults,
     source: "silver",
   };

@@ -109,6 +109,24 @@ describe("answers to a run by the built-in engine", () => {
     expect(await booksOf(user)).toEqual({ balance: 0, held: 0, ledger: 0, spends: 1, cost: 1 });
   });
 
+  test("with no credit the request alone works and costs nothing; what would add to it is refused and holds nothing", async () => {
+    const user = await newUser(1);
+    await runOf(user, { text: REQUEST, tone: "ودية" });
+    const run = await runOf(user, { text: REQUEST });
+    expect(run).toMatchObject({ engine: "builtin", cost: 0, creditsLeft: 0, result: { prompt: REQUEST } });
+    const withOption = await post(user, "/tools/prompt-generate/runs?lang=ar", { text: REQUEST, length: "سطران" });
+    const answers = [{ id: run.result.questions[0]?.id, text: "بهدوء" }];
+    const withAnswer = await post(user, "/tools/prompt-generate/runs?lang=ar", { text: REQUEST, answers });
+    const answered = await post(user, `/runs/${run.runId}/answers`, { answers });
+    expect([withOption.status, withAnswer.status, answered.status]).toEqual([402, 402, 402]);
+    expect(await read(answered)).toMatchObject({ error: { code: "insufficient_credits" } });
+    expect(await booksOf(user)).toEqual({ balance: 0, held: 0, ledger: 0, spends: 1, cost: 1 });
+    await giveCredits(product.deps, grantOf(user.userId, 3));
+    const later = await read<{ envelope: Made }>(await post(user, `/runs/${run.runId}/answers`, { answers }));
+    expect(later.envelope).toMatchObject({ cost: 1, creditsLeft: 2 });
+    expect(await booksOf(user)).toEqual({ balance: 2, held: 0, ledger: 2, spends: 2, cost: 2 });
+  });
+
   test("history keeps the request's prompt and the answered one as versions, and a wish replaces what it contradicts", async () => {
     const user = await newUser();
     const run = await runOf(user, { text: REQUEST, length: "صفحة كاملة" });
@@ -193,6 +211,43 @@ describe("answers to a run by a model", () => {
     const other = { ...answersTo(run, ["Mona fed everyone"]), weave: true };
     expect((await post(user, `/runs/${run.runId}/answers`, other)).status).toBe(409);
     expect(await booksOf(user)).toEqual({ balance: 9, held: 0, ledger: 9, spends: 1, cost: 1 });
+  });
+
+  test("with no credit nothing is begun: a model's run costs one whatever it is asked", async () => {
+    const user = await newUser(0);
+    llm.play({ does: "answer", text: NOTE_ANSWER });
+    llm.requests.length = 0;
+    const refused = await post(user, "/tools/prompt-generate/runs?lang=en", { text: NOTE_REQUEST });
+    expect([refused.status, llm.requests.length]).toEqual([402, 0]);
+  });
+
+  test("options come under the model's first prompt, stay with later answers, and can be taken back", async () => {
+    const user = await newUser();
+    llm.play({ does: "answer", text: NOTE_ANSWER });
+    const run = await runOf(user, { text: NOTE_REQUEST, tone: "warm", length: "90 words" }, "en");
+    const options = "- Tone: warm\n- Length: 90 words";
+    expect(run).toMatchObject({ engine: "provider", result: { prompt: `${NOTE_REQUEST}\n\nDetails:\n${options}` } });
+    const path = `/runs/${run.runId}/answers`;
+    const answered = await read<{ envelope: Made }>(await post(user, path, answersTo(run, ["Sami carried the piano"])));
+    const answer = "- What stood out: Sami carried the piano";
+    expect(answered.envelope.result.prompt).toBe(`${NOTE_REQUEST}\n\nDetails:\n${answer}\n${options}`);
+    const without = { ...answersTo(run, ["Sami carried the piano"]), options: { tone: "" } };
+    expect((await read<{ envelope: Made }>(await post(user, path, without))).envelope.result.prompt).toBe(
+      `${NOTE_REQUEST}\n\nDetails:\n${answer}\n- Length: 90 words`,
+    );
+  });
+
+  test("a run begun with answers has them and its options in the model's text, and takes only what changed as details", async () => {
+    const user = await newUser();
+    llm.play({ does: "answer", text: NOTE_WOVEN });
+    const answers = [{ id: "given-m1", text: "Sami carried the piano", ask: "What stood out" }];
+    const run = await runOf(user, { text: NOTE_REQUEST, tone: "warm", answers }, "en");
+    const woven = (JSON.parse(NOTE_WOVEN) as { prompt: string }).prompt;
+    expect(run).toMatchObject({ engine: "provider", result: { prompt: woven } });
+    const changed = await post(user, `/runs/${run.runId}/answers`, { answers, options: { length: "two lines" } });
+    expect((await read<{ envelope: Made }>(changed)).envelope.result.prompt).toBe(
+      `${woven}\n\nDetails:\n- Length: two lines`,
+    );
   });
 
   test("answers by rule stay free, and two weavings at once call the model once", async () => {

@@ -81,7 +81,7 @@ describe("the rules of personal data", () => {
       now,
     });
     const end = { runId, now, ms: 1, engine: "provider" as const, providerCalls: 1, status: "done" as const };
-    await settleRun(deps.db, { ...end, envelope: { result: word }, searchText: word });
+    await settleRun(deps.db, { ...end, envelope: { result: word }, searchText: word, price: 1 });
     await makeApiKey(deps.db, user, { name: word, scopes: ["run"], runsPerDay: null }, now);
     await queueMail(deps.db, null, { to: user.email, subject: word, text: word, html: word });
     const day = sql`now() + interval '1 day'`;

@@ -60,6 +60,7 @@ describe.each([
         status: "done",
         envelope: { result: "a private answer" },
         searchText: "a private answer",
+        price: 1,
       });
 
     async function traceOf(user: SignedInUser, runId: string) {

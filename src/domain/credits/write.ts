@@ -148,7 +148,7 @@ export async function closeCredits(tx: Database, userId: string, now: Date): Pro
 }
 
 /** Every change of an account first takes its row's lock, so that two changes follow one another. Makes the row when it is missing. */
-async function lockAccount(tx: Database, userId: string): Promise<void> {
+export async function lockAccount(tx: Database, userId: string): Promise<void> {
   await tx.insert(userCredits).values({ userId }).onConflictDoNothing();
   await tx.select({ userId: userCredits.userId }).from(userCredits).where(eq(userCredits.userId, userId)).for("update");
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
+import { readCredits } from "#domain/credits/read.ts";
 import { creditHolds } from "#domain/credits/tables.ts";
 import { UNPAID_RUNS_AN_HOUR } from "./rules.ts";
 import { runs } from "./tables.ts";
@@ -97,8 +98,39 @@ const settle = (runId: string, now: Date) =>
     status: "done",
     envelope: { result: "an answer" },
     searchText: "an answer",
+    price: 1,
     isFree: false,
   });
+describe("a run for which nothing was held", () => {
+  const booksOf = async (user: SignedInUser) => readCredits(test.deps.db, user.id, START);
+
+  it("is charged at its end where its answer is not free", async () => {
+    const user = await newPerson();
+    const id = await start(user, START, { cost: 0 });
+    expect((await booksOf(user)).credits).toBe(10);
+    expect(await settle(id, START)).toBe(true);
+    expect((await booksOf(user)).credits).toBe(9);
+    expect((await storedRun(id))?.cost).toBe(1);
+  });
+
+  it("stores no answer that cannot be paid, and is given back like any other", async () => {
+    const user = { id: randomUUID() } as SignedInUser;
+    const id = await start(user, START, { cost: 0 });
+    await expect(settle(id, START)).rejects.toMatchObject({ code: "insufficient_credits" });
+    expect(await storedRun(id)).toMatchObject({ status: "running", envelope: null });
+    await giveBack(id, 0, START);
+    expect(await storedRun(id)).toMatchObject({ status: "stopped", cost: 0 });
+    expect(await test.deps.db.select().from(creditHolds).where(eq(creditHolds.userId, user.id))).toEqual([]);
+  });
+
+  it("counts for the day's limit like any other", async () => {
+    const user = await newPerson();
+    const limits = { perDay: 1, perMonth: 5 };
+    await settle(await start(user, START, { cost: 0, limits }), START);
+    await expect(start(user, START, { cost: 0, limits })).rejects.toMatchObject({ code: "daily_limit" });
+  });
+});
+
 const storedRun = async (id: string) => (await test.deps.db.select().from(runs).where(eq(runs.id, id)))[0];
 
 describe("limits", () => {

@@ -4,11 +4,13 @@ import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { updateDue } from "#platform/database/sweep.server.ts";
 import type { CallerKey, SignedInUser } from "#domain/accounts/access.ts";
+import { lockAccount } from "#domain/credits/write.ts";
 import { captureHold, holdCredits, releaseHold } from "#domain/credits/write-holds.ts";
 import { forgetProofs } from "#domain/proofs/write.ts";
 import { checkAdmission } from "./read-limits.ts";
 import { keptUntil } from "./rules.ts";
 import { runs } from "./tables.ts";
+import { chargeLate } from "./write-versions.ts";
 
 export interface RunStart {
   runId: string;
@@ -16,6 +18,7 @@ export interface RunStart {
   lang: Language;
   idempotencyKey: string;
   bodyHash: string;
+  /** What is set aside: 0 for a run that is free unless its answer turns out not to be. */
   cost: number;
   input: unknown;
   title: string;
@@ -64,15 +67,10 @@ export async function holdRun(
       .onConflictDoNothing({ target: [runs.userId, runs.idempotencyKey] })
       .returning({ id: runs.id });
     if (inserted.length === 0) return { earlier: await readEarlier(tx, user.id, start) };
-    const held = await holdCredits(tx, {
-      id: start.runId,
-      userId: user.id,
-      amount: start.cost,
-      expiresAt: leaseExpiresAt,
-      now: start.now,
-    });
-    if (!held) throw new RefusalError("insufficient_credits");
-    // The hold has locked the account's row, so this user's runs are admitted one after the other and the count is exact.
+    const held = { id: start.runId, userId: user.id, amount: start.cost, expiresAt: leaseExpiresAt, now: start.now };
+    if (start.cost === 0) await lockAccount(tx, user.id);
+    else if (!(await holdCredits(tx, held))) throw new RefusalError("insufficient_credits");
+    // Either has locked the account's row, so this user's runs are admitted one after the other and the count is exact.
     await checkAdmission(tx, user.id, start);
     return { earlier: null };
   });
@@ -105,15 +103,16 @@ export interface RunEnd {
 }
 
 /**
- * Stores an answer and charges for it, in one transaction; an answer that `isFree` gives the credits back. Returns false,
- * charging nothing, when the run's lease was over first.
+ * Stores an answer and charges for it, in one transaction; an answer that `isFree` gives the credits back. Where nothing was
+ * held for an answer that is not free, its `price` is charged now. Returns false, charging nothing, when the run's lease was
+ * over first. Throws `insufficient_credits`, and then nothing is stored.
  */
 export async function settleRun(
   db: Database,
-  end: RunEnd & { status: "done" | "stopped"; envelope: unknown; searchText: string; isFree?: boolean },
+  end: RunEnd & { status: "done" | "stopped"; envelope: unknown; searchText: string; price: number; isFree?: boolean },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const ended = await tx
+    const [ended] = await tx
       .update(runs)
       .set({
         ...engineColumns(end),
@@ -125,9 +124,11 @@ export async function settleRun(
         endedAt: end.now,
       })
       .where(and(eq(runs.id, end.runId), eq(runs.status, "running")))
-      .returning({ id: runs.id });
-    if (ended.length === 0) return false;
-    await (end.isFree ? releaseHold(tx, end.runId) : captureHold(tx, end.runId));
+      .returning();
+    if (!ended) return false;
+    if (end.isFree) await releaseHold(tx, end.runId);
+    else if (ended.cost > 0) await captureHold(tx, end.runId);
+    else await chargeLate(tx, ended, end.price, end.now);
     return true;
   });
 }

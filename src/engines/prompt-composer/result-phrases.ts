@@ -22,7 +22,10 @@ export const RESULT_PHRASES: Record<PromptLanguage, ResultPhrases> = {
       { flag: "secret", note: "في الطلب ما يشبه كلمة سر أو مفتاحًا. احذفه قبل الإرسال." },
       { flag: "personal-data", note: "في الطلب بيانات شخصية. الأفضل إخفاؤها قبل الإرسال." },
       { flag: "injection", note: "في الطلب عبارة تحاول تغيير التعليمات. بقيت نصًا كما هي." },
-      { flag: "emotional", note: "إن كان الأمر يثقل عليك فحديثك مع من تثق به يعين، وفي الخطر اتصل بالطوارئ." },
+      {
+        flag: "emotional",
+        note: "إن كان الأمر يثقل عليك فالحديث مع من تثق به يعين، وإن كان أحد في خطر فاتصل بالطوارئ.",
+      },
       { flag: "health", note: "موضوع صحي: الجواب معلومات عامة، والتشخيص والجرعة للطبيب أو الصيدلي." },
       { flag: "legal", note: "موضوع قانوني: الجواب معلومات عامة، فتحقق منها عند محامٍ في بلدك." },
       { flag: "finance", note: "موضوع مالي: تحقق من الأسعار والنسب في مصدرها قبل أن تقرر." },
@@ -44,7 +47,7 @@ export const RESULT_PHRASES: Record<PromptLanguage, ResultPhrases> = {
       { flag: "injection", note: "A phrase here tries to change instructions. It stays as plain text." },
       {
         flag: "emotional",
-        note: "If this weighs on you, talking to someone you trust helps; in danger, call your local emergency number.",
+        note: "If this weighs on you, talking to someone you trust helps; if anyone is in danger, call your local emergency number.",
       },
       {
         flag: "health",

@@ -12,6 +12,8 @@ const LEAST_SUBJECT = { health: 0.8, legal: 0.75, finance: 0.75 };
 const LEAST_BESIDE = 0.9;
 /** A wrong word about honesty offends: it is said only when the reader is sure. */
 const LEAST_DECEPTIVE = 0.95;
+/** Grief and a hard talk are no emergency: a word about help is said where the reader is sure of distress. */
+const LEAST_EMOTIONAL = 0.8;
 /** Work in which somebody speaks of their own state; a eulogy is moving and nobody's emergency. */
 const OWN_STATE: readonly Reading["type"][] = [null, "general", "health-info", "roleplay"];
 
@@ -27,7 +29,7 @@ export function safetyNote(
     finance: flags.finance >= (type === "finance-info" ? LEAST_SUBJECT.finance : LEAST_BESIDE),
     deceptive: flags.deceptive >= LEAST_DECEPTIVE,
     secret: flags.secret >= LEAST || findSecrets(text).length > 0,
-    emotional: flags.emotional >= LEAST && OWN_STATE.includes(type),
+    emotional: flags.emotional >= LEAST_EMOTIONAL && OWN_STATE.includes(type),
   };
   const notes = RESULT_PHRASES[language].safety.filter(({ flag }) => raised[flag] ?? flags[flag] >= LEAST);
   return notes.length === 0 ? null : notes.map(({ note }) => note).join(" ");

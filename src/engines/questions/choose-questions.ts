@@ -11,8 +11,8 @@ const COST = { out: 3, said: 2 };
 /** A question is dropped that is worth less, or that is so likely not to fit or to be answered. The open question of a kind of work draws
  * out most, so it stays longest. The chances are those of training: readers of unseen requests find about twice as many out of place. */
 const LEAST_WORTH = 0;
-const MOST_OUT = { open: 0.2, other: 0.18 };
-const MOST_SAID = { open: 0.35, other: 0.28 };
+const MOST_OUT = { open: 0.1, other: 0.12 };
+const MOST_SAID = 0.2;
 /** How much what it draws out counts beside what it is worth: with more, more of a brief is drawn out by more questions that change little. */
 const DRAW = 0.6;
 /** A bank is ordered by what its questions drew out of briefs: each place draws out this share of the first less, down to a least. */
@@ -55,10 +55,7 @@ export function chooseIds(
   const worth = candidatesOf(known)
     .filter((id) => !isGiven(id, given))
     .map((id) => ({ id, chances: chancesOf(id, known, model) }))
-    .filter(({ id, chances: { out, said } }) => {
-      const form = isOwnOpen(id) ? "open" : "other";
-      return out <= MOST_OUT[form] && said <= MOST_SAID[form];
-    })
+    .filter(({ id, chances: { out, said } }) => out <= MOST_OUT[isOwnOpen(id) ? "open" : "other"] && said <= MOST_SAID)
     .map(({ id, chances }) => ({ id, worth: worthOf(chances) + DRAW * drawOf(id, known) }))
     .filter(({ worth }) => worth >= LEAST_WORTH)
     .toSorted((a, b) => b.worth - a.worth)

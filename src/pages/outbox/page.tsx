@@ -10,6 +10,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/meta/page-meta.ts";
+import { useTextDirection } from "#ui/text/use-text-direction.ts";
 
 export const meta = pageMeta("outbox");
 
@@ -51,6 +52,7 @@ function pathOfFirstLink(text: string): string | null {
 
 export default function OutboxPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("outbox");
+  const dirOf = useTextDirection();
   const { revalidate, state } = useRevalidator();
   return (
     <div className="mx-auto max-w-measure">
@@ -70,7 +72,7 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
         <ul className="grid gap-4">
           {loaderData.map((mail) => (
             <Card as="li" key={mail.id} className="min-w-0">
-              <h2 className="text-lg" dir="auto">
+              <h2 className="text-lg" dir={dirOf(mail.subject)}>
                 {mail.subject}
               </h2>
               <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-soft">

@@ -22,6 +22,8 @@ export interface MenuTool {
   cost: number;
   /** "off": switched off, or without an engine that may answer now; "coming": not built yet. Neither can be run. */
   state: "ready" | "off" | "coming";
+  /** What would answer a run now; null also where that was not read. */
+  engine: "provider" | "builtin" | null;
 }
 
 /** What every page shows around its content. */
@@ -31,6 +33,8 @@ export interface ShellData {
   timeZone: string;
   nonce: string;
   requestId: string;
+  /** They come from a path that no page has. */
+  isLost: boolean;
   publicUrl: string;
   /** True where search engines may list the page. */
   isPublicPage: boolean;

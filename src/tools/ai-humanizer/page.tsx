@@ -7,6 +7,7 @@ import { PageTitle } from "#ui/text/page-title.tsx";
 import { FileText } from "#tools/bench/files/file-text.tsx";
 import { later } from "#tools/bench/later.tsx";
 import { RequestBox, RequestExamples } from "#tools/bench/request-box.tsx";
+import { WrittenText } from "#tools/bench/written-text.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { useResultInView } from "#tools/browser/use-result-in-view.ts";
@@ -87,6 +88,7 @@ export default function AiHumanizerPage() {
         result={
           <div ref={pane} className="scroll-mt-20">
             <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
+              <WrittenText state={state} textOf={({ text }) => text} fileName="text" />
               {state.envelope?.result.changes && !working ? (
                 <HumanizerResultPane
                   key={state.envelope.runId}

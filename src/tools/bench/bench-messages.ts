@@ -38,6 +38,7 @@ export const benchMessages = defineMessages({
     workingProvider: "نموذج الذكاء الاصطناعي يكتب",
     done: "اكتملت النتيجة.",
     stopped: "توقفت الكتابة.",
+    writtenSoFar: "ما كُتب قبل الإيقاف",
     stoppedFree: "توقفت العملية قبل ظهور أي نص، ولم يُخصم شيء.",
     failed: "تعذّر إكمال العملية",
     connection: "انقطع الاتصال قبل وصول النتيجة. إن اكتملت العملية فستجدها في السجل، وإلا فلن يُخصم شيء.",
@@ -128,6 +129,7 @@ export const benchMessages = defineMessages({
     workingProvider: "The AI model is writing",
     done: "The result is ready.",
     stopped: "Writing has stopped.",
+    writtenSoFar: "What was written before the stop",
     stoppedFree: "Stopped before any text appeared. Nothing was charged.",
     failed: "This run could not be finished",
     connection:

@@ -8,11 +8,12 @@ import { useStopKey } from "#tools/browser/use-stop-key.ts";
 import { useToolHere } from "#tools/browser/use-tool-here.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/marks/badge.tsx";
-import { Button, LinkButton } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import type { Progress } from "#tools/tool.ts";
 import { fetchLater, fetchLaterParts } from "./later.tsx";
 import { RunBar } from "./run-bar.tsx";
+import { RunFailure, type RunFailureProps } from "./run-failure.tsx";
 import { Spinner } from "#ui/marks/spinner.tsx";
 
 fetchLater(loadToolRun);
@@ -38,6 +39,8 @@ interface RunFormProps {
   working: boolean;
   /** What the cost depends on, in the place of the plain price. */
   costNote?: string;
+  /** Credits that a press needs; the tool's price unless this run may cost less. */
+  needs?: number;
   /** Null: not known. */
   creditsLeft: number | null;
   pricingPath: string;
@@ -48,12 +51,13 @@ interface RunFormProps {
  * The input side: the tool's fields, then the one primary action. For somebody without credits who has not taken the free
  * package, the press takes it and runs.
  */
-export function RunForm({ children, onRun, ...bar }: RunFormProps) {
+export function RunForm({ children, onRun, needs, ...bar }: RunFormProps) {
   const t = useTranslations("bench");
   const { freeOffer, take } = useCredits();
   const { cost } = useToolHere();
-  const isShort = bar.creditsLeft !== null && bar.creditsLeft < cost;
-  const offer = isShort ? freeOffer : null;
+  const isBelow = (price: number) => bar.creditsLeft !== null && bar.creditsLeft < price;
+  const isShort = isBelow(needs ?? cost);
+  const offer = isBelow(cost) ? freeOffer : null;
   const [taking, setTaking] = useState(false);
   const [fault, setFault] = useState<ApiFault | null>(null);
   useStopKey(bar.working, bar.onStop);
@@ -88,6 +92,7 @@ export function RunForm({ children, onRun, ...bar }: RunFormProps) {
 }
 
 interface RunPaneProps {
+  needs?: number;
   state: {
     phase: string;
     engine: "provider" | "builtin" | null;
@@ -101,13 +106,13 @@ interface RunPaneProps {
 }
 
 /** The result side: how the run goes or why it failed, then the tool's own result. What is wrong with a field is shown at the field. */
-export function RunPane({ state, pricingPath, onRetry, children }: RunPaneProps) {
+export function RunPane({ state, pricingPath, onRetry, needs, children }: RunPaneProps) {
   const t = useTranslations("bench");
   const { cost } = useToolHere();
   const { credits } = useCredits();
   // The bar of the form says it already.
-  const isSaid = state.error?.code === "insufficient_credits" && credits !== null && credits < cost;
-  const pane = useResultInView(state.phase === "done" || state.phase === "failed");
+  const isSaid = state.error?.code === "insufficient_credits" && credits !== null && credits < (needs ?? cost);
+  const pane = useResultInView(["done", "failed", "stopped"].includes(state.phase));
   return (
     <div ref={pane} aria-busy={state.phase === "working"} className="flex scroll-mt-4 flex-col gap-4">
       <RunStatus phase={state.phase} engine={state.engine} hasText={state.text !== ""} progress={state.progress} />
@@ -175,7 +180,7 @@ function RunStatus({
       <p role="status" className="sr-only">
         {said}
       </p>
-      {phase === "working" && !hasText ? (
+      {phase === "working" ? (
         progress ? (
           <RunProgress {...progress} />
         ) : (
@@ -200,45 +205,6 @@ function RunProgress({ value, label }: Progress) {
       </div>
       <progress className="h-2 w-full max-w-measure accent-petrol" max={1} value={value} aria-label={label} />
     </div>
-  );
-}
-
-interface RunFailureProps {
-  error: { code: string; message: string; requestId?: string };
-  pricingPath: string;
-  action: ReactNode;
-}
-
-/** After these the browser cannot know whether the run was charged; the next press has the same key and counts once. */
-const OPEN_ENDED: ReadonlySet<string> = new Set(["internal", "database_unavailable"]);
-
-/** Why a run did not finish, what it cost, and the next step. */
-function RunFailure({ error, pricingPath, action }: RunFailureProps) {
-  const t = useTranslations("bench");
-  const known = error.code === "connection" ? t("connection") : error.message;
-  const message = OPEN_ENDED.has(error.code) ? t("chargedOnce", { message: known }) : known;
-  const needsCredits = error.code === "insufficient_credits" || error.code === "plan_required";
-  return (
-    <Alert
-      tone="error"
-      title={t("failed")}
-      action={
-        needsCredits ? (
-          <LinkButton to={pricingPath} size="small">
-            {t("getCredits")}
-          </LinkButton>
-        ) : (
-          action
-        )
-      }
-    >
-      <p>{message}</p>
-      {error.requestId && error.code === "internal" ? (
-        <p className="text-sm text-soft">
-          {t("reference")} <code>{error.requestId}</code>
-        </p>
-      ) : null}
-    </Alert>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { useFieldWiring } from "#ui/fields/field.tsx";
+import { fieldDirection, hasPlainDirections } from "#ui/text/text-direction.ts";
 
 export interface Mark {
   start: number;
@@ -16,7 +17,7 @@ const LINES = {
 
 /**
  * A text area whose text is underlined in places: the marks lie under the letters on a sheet of exactly the same size.
- * Each paragraph takes its own direction, on both sheets alike. The marks say nothing that the list beside it does not.
+ * Both sheets have one direction, as other fields do; paragraphs take their own only where a browser reads each as we do. The marks say nothing that the list beside it does not.
  */
 export function MarkedTextArea({
   marks,
@@ -25,18 +26,24 @@ export function MarkedTextArea({
   rows = 8,
   ...rest
 }: { marks: readonly Mark[]; value: string } & ComponentProps<"textarea">) {
-  const shape = "col-start-1 row-start-1 whitespace-pre-wrap break-words [unicode-bidi:plaintext] text-start";
+  const dir = fieldDirection(value);
+  const shape = classNames(
+    "col-start-1 row-start-1 whitespace-pre-wrap break-words text-start",
+    hasPlainDirections(value) && "[unicode-bidi:plaintext]",
+  );
   return (
     <div className="grid">
       {/* Without marks it is hidden: browsers count letters that move as a shift, also where nobody sees them. */}
       <div
         aria-hidden="true"
+        dir={dir}
         className={classNames("control pointer-events-none text-transparent", marks.length === 0 && "invisible", shape)}
       >
         {piecesOf(value, marks).map((piece, index) =>
           piece.tone ? (
             <span
               key={index}
+              data-start={piece.start}
               className={classNames("underline decoration-wavy decoration-2 underline-offset-4", LINES[piece.tone])}
             >
               {piece.text}
@@ -49,6 +56,7 @@ export function MarkedTextArea({
       </div>
       <textarea
         value={value}
+        dir={dir}
         rows={rows}
         style={{ minBlockSize: `calc(${rows}lh + 1.25rem)` }}
         className={classNames("control field-sizing-content resize-none bg-transparent", shape, className)}
@@ -59,15 +67,22 @@ export function MarkedTextArea({
   );
 }
 
+interface Piece {
+  text: string;
+  start: number;
+  tone?: Mark["tone"];
+}
+
 /** The text cut at the marks; where marks overlap, the earlier one is kept. */
-function piecesOf(text: string, marks: readonly Mark[]): { text: string; tone?: Mark["tone"] }[] {
-  const pieces: { text: string; tone?: Mark["tone"] }[] = [];
+function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
+  const pieces: Piece[] = [];
   let at = 0;
   for (const mark of [...marks].sort((a, b) => a.start - b.start)) {
     if (mark.start < at || mark.end > text.length) continue;
-    pieces.push({ text: text.slice(at, mark.start) }, { text: text.slice(mark.start, mark.end), tone: mark.tone });
+    const { start, end, tone } = mark;
+    pieces.push({ text: text.slice(at, start), start: at }, { text: text.slice(start, end), start, tone });
     at = mark.end;
   }
-  pieces.push({ text: text.slice(at) });
+  pieces.push({ text: text.slice(at), start: at });
   return pieces;
 }

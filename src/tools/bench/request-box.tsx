@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
+import { useTextDirection } from "#ui/text/use-text-direction.ts";
 
 interface RequestBoxProps {
   label: ReactNode;
@@ -71,11 +72,14 @@ export function RequestBox({
         {renderArea(shared)}
       </Field>
       <p className={classNames("mt-1 text-end text-sm", over > 0 ? "text-red" : "text-soft")}>
-        {t("count", {
-          characters: formatNumber(language, characters),
-          limit: formatNumber(language, limit),
-          words,
-        })}
+        {/* An empty counter says nothing; its line stays, so that nothing moves at the first letter. */}
+        {characters === 0
+          ? "\u00A0"
+          : t("count", {
+              characters: formatNumber(language, characters),
+              limit: formatNumber(language, limit),
+              words,
+            })}
       </p>
     </>
   );
@@ -92,6 +96,7 @@ interface RequestExamplesProps {
 /** Requests to begin with, while the box is empty. */
 export function RequestExamples({ value, examples, onPick }: RequestExamplesProps) {
   const t = useTranslations("bench");
+  const dirOf = useTextDirection();
   if (value.trim() !== "") return null;
   return (
     <section className="min-w-0">
@@ -108,7 +113,7 @@ export function RequestExamples({ value, examples, onPick }: RequestExamplesProp
                 onPick(example);
               }}
             >
-              <span dir="auto">{example}</span>
+              <span dir={dirOf(example)}>{example}</span>
             </Button>
           </li>
         ))}

@@ -88,7 +88,7 @@ function RunNotice({ offer, fault, isShort, pricingPath }: RunBarProps) {
       </Alert>
     );
   }
-  if (fault && isShort) {
+  if (fault && (isShort || offer)) {
     return (
       <Alert tone="error" className="mb-3" action={offer ? null : <PlansLink path={pricingPath} />}>
         {fault.message || t("claimFailed")}

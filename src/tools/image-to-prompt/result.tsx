@@ -13,6 +13,7 @@ import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { SUBJECT_SLOT } from "./subject-slot.ts";
 import type { ImageToPromptResult } from "./tool.ts";
+import { useTextDirection } from "#ui/text/use-text-direction.ts";
 
 const HEADS = { embedded: "headEmbedded", vision: "headVision", measured: "headMeasured" } as const;
 const ORIGINS = {
@@ -25,6 +26,7 @@ const ORIGINS = {
 /** The prompt first, then what is known of the image, each line with where it comes from. */
 export function ImageToPromptResultPane({ envelope }: { envelope: Envelope<ImageToPromptResult> }) {
   const t = useTranslations("imageToPrompt");
+  const dirOf = useTextDirection();
   const { language } = useLanguage();
   const { result } = envelope;
   return (
@@ -82,7 +84,7 @@ export function ImageToPromptResultPane({ envelope }: { envelope: Envelope<Image
             return (
               <li key={text} className="flex flex-wrap items-baseline gap-2">
                 <Badge tone={tone}>{t(name)}</Badge>
-                <span dir="auto" className="min-w-0 flex-1">
+                <span dir={dirOf(text)} className="min-w-0 flex-1">
                   {text}
                 </span>
               </li>

@@ -27,7 +27,7 @@ export async function* runTool(deps: Deps, user: SignedInUser, request: RunReque
   const input = request.file ? { ...request.input, file: request.file } : request.input;
   const started = performance.now();
   const runId = randomUUID();
-  const { engine, earlier } = await admit(deps, user, { request, settings, runner, runId, input });
+  const { engine, held, earlier } = await admit(deps, user, { request, settings, runner, runId, input });
   if (earlier) {
     yield* replay(deps, user, earlier.id, earlier.envelope as Envelope);
     return;
@@ -40,6 +40,7 @@ export async function* runTool(deps: Deps, user: SignedInUser, request: RunReque
     runner: threadRunner(deps.ports.engines, request.slug, runner, input),
     settings,
     runId,
+    held,
     started,
     end: { engine, providerCalls: 0 },
     shown: "",
@@ -75,9 +76,11 @@ async function admit(
   const { slug } = request;
   try {
     const engine = engineFor(deps, runner, settings, input);
-    const { earlier } = await holdRun(deps.db, user, await startOf(deps, user, request, settings, runId));
-    if (!earlier) deps.metrics.credits("held", TOOLS[slug].cost);
-    return { engine, earlier };
+    const held = engine === "builtin" && runner.addsNothing?.(input) ? 0 : TOOLS[slug].cost;
+    const start = await startOf(deps, user, request, { settings, runId, cost: held });
+    const { earlier } = await holdRun(deps.db, user, start);
+    if (!earlier) deps.metrics.credits("held", held);
+    return { engine, held, earlier };
   } catch (error) {
     if (error instanceof RefusalError) deps.metrics.refused(slug, error.code);
     throw error;
@@ -101,7 +104,12 @@ function providersOf(settings: ToolSettings): ToolSettings["providers"] {
   return settings.prompt === null ? [] : settings.providers;
 }
 
-async function startOf(deps: Deps, user: SignedInUser, request: RunRequest, settings: ToolSettings, runId: string) {
+async function startOf(
+  deps: Deps,
+  user: SignedInUser,
+  request: RunRequest,
+  { settings, runId, cost }: Pick<WorkingRun, "settings" | "runId"> & { cost: number },
+) {
   const tool = TOOLS[request.slug];
   const preferences = await readPreferences(deps.db, user.id);
   return {
@@ -112,7 +120,7 @@ async function startOf(deps: Deps, user: SignedInUser, request: RunRequest, sett
     bodyHash: createHash("sha256")
       .update(JSON.stringify([request.slug, request.lang, request.input, request.file?.sha256 ?? null]))
       .digest("hex"),
-    cost: tool.cost,
+    cost,
     input: storedInputOf(request),
     title: tool.titleOf({ ...request.input, ...(request.file ? { file: request.file } : {}) } as never),
     limits: settings.limits,

@@ -23,6 +23,8 @@ export interface WorkingRun {
   runner: AskedRunner;
   settings: ToolSettings;
   runId: string;
+  /** Credits set aside for it. */
+  held: number;
   started: number;
   end: Pick<RunEnd, "engine" | "provider" | "model" | "promptVersion" | "providerCalls" | "tokensIn" | "tokensOut">;
   /** Main text the reader has seen. */
@@ -56,9 +58,10 @@ export async function* settle(
   };
   const searchText = searchTextOf([JSON.stringify(storedInputOf(request)), text]);
   const isFree = outcome.isFree ?? false;
-  const isSettled = await settleRun(deps.db, { ...endOf(run), status, envelope, searchText, isFree });
+  const price = TOOLS[request.slug].cost;
+  const isSettled = await settleRun(deps.db, { ...endOf(run), status, envelope, searchText, price, isFree });
   run.isEnded = true;
-  countEnd(run, isSettled ? status : "abandoned", isFree ? "released" : "captured");
+  countEnd(run, isSettled ? status : "abandoned", isFree ? "released" : "captured", isFree ? run.held : price);
   if (!isSettled) throw new RefusalError("run_ended");
   const { credits } = await readCredits(deps.db, run.user.id, deps.now());
   yield { type: "result", envelope: { ...envelope, creditsLeft: credits } };
@@ -70,11 +73,12 @@ function countEnd(
   run: WorkingRun,
   outcome: "done" | "stopped" | "failed" | "abandoned",
   change: "captured" | "released",
+  credits: number,
 ) {
   const { metrics } = run.deps;
   const seconds = (performance.now() - run.started) / 1000;
   metrics.work({ kind: "run", tool: run.request.slug, engine: run.end.engine, outcome, seconds });
-  if (outcome !== "abandoned") metrics.credits(change, TOOLS[run.request.slug].cost);
+  if (outcome !== "abandoned") metrics.credits(change, credits);
 }
 
 export function statsOf(text: string): Envelope["stats"] {
@@ -91,7 +95,7 @@ export async function giveBack(run: WorkingRun, errorCode: RefusalCode | null): 
   const status = errorCode === null ? "stopped" : "failed";
   try {
     await giveBackRun(run.deps.db, { ...endOf(run), status, errorCode });
-    countEnd(run, status, "released");
+    countEnd(run, status, "released", run.held);
   } catch (error) {
     run.deps.log.error({ runId: run.runId, error }, "run not given back; the sweep will");
   }

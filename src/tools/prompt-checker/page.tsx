@@ -9,7 +9,7 @@ import { LinkButton } from "#ui/button.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import { MarkedTextArea } from "#tools/bench/marked-text-area.tsx";
 import { RequestBox, RequestExamples } from "#tools/bench/request-box.tsx";
-import { useToast } from "#ui/overlays/toast.tsx";
+import { WrittenText } from "#tools/bench/written-text.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { useRerun } from "#tools/browser/use-rerun.ts";
@@ -25,44 +25,43 @@ import {
 } from "./draft.ts";
 import { LivePanel } from "./live/live-panel.tsx";
 import { CheckerOptions } from "./options.tsx";
-import { applyFix, useLiveCheck } from "./live/use-live-check.ts";
+import { useCheckedText } from "./live/use-checked-text.ts";
+import { applyFix } from "./live/use-live-check.ts";
 
 const CheckerResultPane = later(() => import("./result/result.tsx").then((module) => module.CheckerResultPane));
 
 export default function PromptCheckerPage() {
   const t = useTranslations("promptChecker");
   const { language } = useLanguage();
-  const toast = useToast();
   const pricingPath = pathIn(language, "/pricing");
   const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
   useRerun((input) => change({ ...EMPTY_DRAFT, ...input }));
   const { state, run, stop } = useRunTool<CheckerResult>("prompt-checker", language);
   const credits = useCreditsLeft(state.creditsLeft);
-  const check = useLiveCheck(draft.text, draft.strictness, language);
-  const [checked, setChecked] = useState("");
+  const [started, setStarted] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
   const working = state.phase === "working";
-  const original = typeof state.foundInput?.["text"] === "string" ? state.foundInput["text"] : checked;
-  const isShown = state.envelope?.result.issues !== undefined && !working;
+  const { shown, original, isInField, check, now, marked, mending, mend } = useCheckedText(
+    state,
+    started,
+    draft,
+    (text) => change({ text }),
+    language,
+  );
+  const lastStep = mending.ids.at(-1);
   const errors = state.error?.fields ?? {};
 
   async function start() {
     if (working) return;
-    setChecked(draft.text);
+    setStarted(draft.text);
     await run(inputOf(draft));
   }
-  async function fix(which: CheckerIssue | "safe") {
-    if (!check) return;
-    await edit((text) => applyFix(text, which));
-  }
-  async function edit(make: (text: string) => string | Promise<string>) {
-    change({ text: await make(draft.text.trim() === "" ? original : draft.text) });
-    toast(t("applied"));
-  }
-  function show(issue: CheckerIssue) {
-    if (issue.start === null || issue.end === null) return;
-    area.current?.focus();
-    area.current?.setSelectionRange(issue.start, issue.end);
+  function show({ start: from, end }: CheckerIssue) {
+    const field = area.current;
+    if (!field || from === null || end === null) return;
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(from, end);
+    field.parentElement?.querySelector(`[data-start="${from}"]`)?.scrollIntoView({ block: "center" });
   }
 
   return (
@@ -103,7 +102,7 @@ export default function PromptCheckerPage() {
               error={errors["text"]}
               renderArea={(props) => (
                 // It does not scroll by itself, so that the marks stay under their words.
-                <MarkedTextArea {...props} marks={check?.text === draft.text ? marksOf(check.issues) : []} />
+                <MarkedTextArea {...props} marks={marksOf(marked)} />
               )}
               area={area}
             />
@@ -112,17 +111,25 @@ export default function PromptCheckerPage() {
         }
         result={
           <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
-            {state.envelope && isShown ? (
+            <WrittenText state={state} textOf={({ improved }) => improved} fileName="prompt" />
+            {shown ? (
               <CheckerResultPane
-                key={state.envelope.runId}
-                envelope={state.envelope}
+                key={shown.runId}
+                envelope={shown}
                 original={original}
-                onUse={(text) => change({ text })}
-                onEdit={(make) => void edit(make)}
+                now={now}
+                mending={mending}
+                onMend={mend}
+                onShow={isInField ? show : undefined}
               />
             ) : null}
-            {isShown && draft.text === original ? null : (
-              <LivePanel check={check} onFix={(which) => void fix(which)} onShow={show} />
+            {shown && isInField ? null : (
+              <LivePanel
+                check={check}
+                onFix={(id) => void mending.add({ id, make: (text) => applyFix(text, id) })}
+                onUndo={lastStep === undefined ? null : () => void mending.undo(lastStep)}
+                onShow={show}
+              />
             )}
             {state.phase === "idle" && draft.text.trim() === "" ? (
               <ResultPreview items={[t("preview1"), t("preview2"), t("preview3")]} />

@@ -12,6 +12,8 @@ const questionSchema = z.object({
   why: z.string(),
   examples: z.array(z.string()).max(3),
   kind: z.enum(["line", "choice"]),
+  isOpen: z.boolean().default(false),
+  noneIsAnswer: z.boolean().default(false),
 });
 
 export const promptChecker = declareTool({

@@ -7,7 +7,6 @@ export type GeneratorResult = z.output<typeof promptGenerate.result>;
 /** The form as the page keeps it: every field a plain string or flag, empty where not set. */
 export interface GeneratorDraft {
   text: string;
-  target: string;
   detail: string;
   outputType: string;
   tone: string;
@@ -26,7 +25,6 @@ export interface GeneratorDraft {
 
 export const EMPTY_DRAFT: GeneratorDraft = {
   text: "",
-  target: "any",
   detail: "standard",
   outputType: "text",
   tone: "",
@@ -67,6 +65,19 @@ export interface AnsweredRun {
   versions: readonly RunVersion[];
   /** Credits it has cost. */
   cost: number;
+}
+
+/** A run that was stopped has its text alone: no questions, and nothing to answer. */
+export function isWhole(run: AnsweredRun): boolean {
+  return run.versions[0]?.envelope.result.voice !== undefined;
+}
+
+/** Only the request, and how it is asked about: what the built-in engine makes of it is free. */
+export function isRequestAlone(draft: GeneratorDraft): boolean {
+  const asks = ["text", "detail", "promptLanguage"];
+  return Object.entries(EMPTY_DRAFT).every(
+    ([name, unset]) => asks.includes(name) || String(draft[name as keyof GeneratorDraft]) === String(unset),
+  );
 }
 
 /** The run of an answer that has just arrived, or of one found again. */

@@ -1,105 +1,83 @@
-import { useEffect, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
-import { useCredits } from "#browser/credits.tsx";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
 import { later } from "#tools/bench/later.tsx";
 import { RequestBox, RequestExamples } from "#tools/bench/request-box.tsx";
+import { RunFailure } from "#tools/bench/run-failure.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
-import { useDraft } from "#tools/browser/use-draft.ts";
-import { runInAddress } from "#tools/browser/run-address.ts";
-import { useRerun } from "#tools/browser/use-rerun.ts";
-import { useRunTool } from "#tools/browser/use-run-tool.ts";
-import {
-  DRAFT_NAME,
-  draftOf,
-  EMPTY_DRAFT,
-  type GeneratorDraft,
-  type GeneratorEnvelope,
-  type GeneratorResult,
-  inputOf,
-  runOf,
-  TEXT_LIMIT,
-} from "./draft.ts";
+import { useToolHere } from "#tools/browser/use-tool-here.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { isRequestAlone, isWhole, TEXT_LIMIT } from "./draft.ts";
 import { GeneratorOptions } from "./options.tsx";
-import { useKeptRun } from "./use-kept-run.ts";
+import type { AnswersMoved } from "./move-answers.ts";
+import { useGenerator } from "./use-generator.ts";
 
 const AnswerBench = later(() => import("./answer-bench.tsx").then((module) => module.AnswerBench));
 const SheetText = later(() => import("#tools/bench/files/sheet-text.tsx").then((module) => module.SheetText));
+const StoppedRun = later(() => import("./stopped-run.tsx").then((module) => module.StoppedRun));
 
 /** The generator: a request first; then its questions beside the prompt they make. Used by its own page and by home. */
 export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
   const t = useTranslations("promptGenerate");
   const { language } = useLanguage();
-  const pricingPath = pathIn(language, "/pricing");
-  const { freeOffer } = useCredits();
-  // A newcomer finds an example written, and one button.
-  const [draft, change] = useDraft(DRAFT_NAME, freeOffer ? { ...EMPTY_DRAFT, text: t("example1") } : EMPTY_DRAFT);
-  const isExample = freeOffer !== null && draft.text === t("example1");
-  const [shown, show] = useKeptRun(language);
-  const [isEditing, setEditing] = useState(false);
-  useRerun((input) => {
-    change(draftOf(input));
-    if (runInAddress() === null) show(null);
-  });
-  const { state, run, stop } = useRunTool<GeneratorResult>("prompt-generate", language, { addressed: false });
-  const credits = useCreditsLeft(state.creditsLeft);
-  const errors = state.error?.fields ?? {};
-  const working = state.phase === "working";
-  const { envelope: found, foundInput } = state;
-  useEffect(() => {
-    if (foundInput && found?.result.voice) show(runOf(found, foundInput));
-  }, [found, foundInput, show]);
-
-  async function start(next: GeneratorDraft = draft) {
-    if (working) return;
-    const envelope: GeneratorEnvelope | null = await run(inputOf(next));
-    if (!envelope?.result.voice) return;
-    change(next);
-    setEditing(false);
-    show(runOf(envelope, inputOf(next) as Record<string, unknown>));
-  }
-
-  if (shown && !isEditing && !working && state.phase !== "failed") {
-    return (
+  const generator = useGenerator(language, t("example1"));
+  const { shown, state } = generator;
+  const hasFailed = state.phase === "failed" && !generator.failedAgain;
+  if (!shown || !isWhole(shown) || generator.isEditing || generator.working || hasFailed)
+    return <GeneratorForm generator={generator} autoFocus={autoFocus} />;
+  return (
+    <>
+      <AgainFailure generator={generator} />
+      {generator.moved ? <Moved {...generator.moved} /> : null}
       <AnswerBench
         key={shown.id}
         run={shown}
         isNew={state.envelope?.runId === shown.id}
-        onChange={show}
-        onEdit={() => {
-          change(draftOf({ ...shown.versions.at(-1)?.input, answers: [] }));
-          setEditing(true);
-        }}
-        onRunAgain={(more) => void start({ ...draftOf(shown.versions.at(-1)?.input ?? {}), ...more })}
-        onNew={() => {
-          change({ ...EMPTY_DRAFT });
-          show(null);
-        }}
+        onChange={generator.show}
+        onEdit={generator.edit}
+        onRunAgain={(more) => void generator.runAgain(more)}
+        onNew={generator.renew}
       />
-    );
-  }
+    </>
+  );
+}
+
+type Generator = ReturnType<typeof useGenerator>;
+
+function GeneratorForm({ generator, autoFocus }: { generator: Generator; autoFocus: boolean }) {
+  const t = useTranslations("promptGenerate");
+  const { language } = useLanguage();
+  const pricingPath = pathIn(language, "/pricing");
+  const { draft, change, working, state, shown } = generator;
+  const price = usePrice(generator);
+  const creditsLeft = useCreditsLeft(state.creditsLeft);
+  const errors = state.error?.fields ?? {};
+  const start = () => void generator.start();
+  const ownState = generator.failedAgain ? { ...state, phase: "idle", error: null } : state;
+  const hint = generator.isExample ? t("exampleWritten") : generator.keeps.length > 0 ? t("answersStay") : undefined;
   return (
     <Bench
       input={
         <RunForm
           label={t("run")}
-          onRun={() => void start()}
-          onStop={stop}
+          onRun={start}
+          onStop={generator.stop}
           working={working}
-          costNote={t("costNote")}
-          creditsLeft={credits}
+          costNote={t(price.note)}
+          needs={price.needs}
+          creditsLeft={creditsLeft}
           pricingPath={pricingPath}
         >
           <RequestBox
             label={t("label")}
             value={draft.text}
             onChange={(text) => change({ text, answers: [] })}
-            onRun={() => void start()}
+            onRun={start}
             limit={TEXT_LIMIT}
             placeholder={t("placeholder")}
-            hint={isExample ? t("exampleWritten") : undefined}
+            hint={hint}
             error={errors["text"]}
             autoFocus={autoFocus}
           />
@@ -107,9 +85,10 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
         </RunForm>
       }
       result={
-        <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
+        <RunPane state={ownState} pricingPath={pricingPath} onRetry={start} needs={price.needs}>
           {state.text && working ? <SheetText text={state.text} /> : null}
-          {state.phase === "idle" || isEditing ? (
+          {shown && !isWhole(shown) && !working ? <StoppedRun run={shown} /> : null}
+          {(ownState.phase === "idle" && !shown) || generator.isEditing ? (
             <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
           ) : null}
         </RunPane>
@@ -122,5 +101,47 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
         />
       }
     />
+  );
+}
+
+/** What a press costs: a model's run always, the built-in engine's where something beside the request enters it. */
+function usePrice({ draft, keeps }: Generator): {
+  note: "costNote" | "costNoteModel" | "costNoteAdded";
+  needs: number;
+} {
+  const { cost, engine } = useToolHere();
+  if (engine === "provider") return { note: "costNoteModel", needs: cost };
+  const isAlone = isRequestAlone(draft) && keeps.length === 0;
+  return isAlone ? { note: "costNote", needs: 0 } : { note: "costNoteAdded", needs: cost };
+}
+
+/** A change of the shown run that failed: the run stays, and the same change can be asked for again. */
+function AgainFailure({ generator }: { generator: Generator }) {
+  const bench = useTranslations("bench");
+  const { language } = useLanguage();
+  const { error } = generator.state;
+  if (!generator.failedAgain || !error) return null;
+  return (
+    <div className="mb-4">
+      <RunFailure
+        error={error}
+        pricingPath={pathIn(language, "/pricing")}
+        action={
+          <Button size="small" onClick={() => void generator.retryAgain()}>
+            {bench("retry")}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function Moved({ kept, total, fault }: AnswersMoved) {
+  const t = useTranslations("promptGenerate");
+  const words = kept === total ? t("answersKept") : t("answersKeptSome", { kept, total });
+  return (
+    <Alert tone={fault || kept < total ? "warning" : "info"} className="mb-4">
+      {fault ? fault.message || t("lostConnection") : words}
+    </Alert>
   );
 }

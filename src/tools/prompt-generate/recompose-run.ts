@@ -33,25 +33,24 @@ interface FirstRun {
 
 /**
  * A run's prompt as it reads with these options and answers: the first result's text, then the details. Browser and server
- * both call it, so that what is shown while answering is what is kept. A model has written the options and answers it was
- * given into its text; only what changed since becomes details.
+ * both call it, so that what is shown while answering is what is kept. A run that began with answers, made by a model, has them
+ * and its options in its text; only what changed since becomes details.
  */
 export function recomposeRun(
   { recompose, addsNothing, saidOf }: Pick<typeof Recompose, "recompose" | "addsNothing" | "saidOf">,
   first: FirstRun,
   now: Fields,
 ): Recompose.ComposedPrompt & { isFree: boolean } {
+  const begunWith = answersIn(first.input).filter(({ text }) => text !== "");
+  const isWritten = first.engine === "provider" && begunWith.length > 0;
   const options = Object.fromEntries(
-    PROMPT_OPTIONS.filter((name) => first.engine === "builtin" || now[name] !== first.input[name]).map((name) => [
+    PROMPT_OPTIONS.filter((name) => !isWritten || now[name] !== first.input[name]).map((name) => [
       name,
       now[name] === "" ? undefined : now[name],
     ]),
   ) as PromptOptions;
   const answers = answersIn(now)
-    .filter(
-      ({ id, text }) =>
-        first.engine === "builtin" || !answersIn(first.input).some((one) => one.id === id && one.text === text),
-    )
+    .filter(({ id, text }) => !isWritten || !begunWith.some((one) => one.id === id && one.text === text))
     .map(({ id, text, ask }) => {
       const question = questionOf(first.result, id);
       return { of: id, label: question?.label ?? ask ?? "", text: saidOf(text, question) };

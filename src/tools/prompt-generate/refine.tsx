@@ -30,7 +30,7 @@ export function GeneratorRefine({ run, onChange, onRunAgain, className }: Refine
   return (
     <section data-print="never" aria-label={t("improve")} className={className}>
       <h2 className="text-base font-medium">{t("improve")}</h2>
-      <p className="text-sm text-soft">{t("improveHint")}</p>
+      <p className="text-sm text-soft">{t(hintOf(run))}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {chips.map(([label, name, value]) => {
           const isSet = input[name] === value;
@@ -72,4 +72,9 @@ export function GeneratorRefine({ run, onChange, onRunAgain, className }: Refine
       </form>
     </section>
   );
+}
+
+function hintOf(run: AnsweredRun): "improveHint" | "improveHintFirst" | "improveHintModel" {
+  if (run.versions[0]?.envelope.engine === "provider") return "improveHintModel";
+  return run.cost > 0 ? "improveHint" : "improveHintFirst";
 }

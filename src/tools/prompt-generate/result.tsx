@@ -12,6 +12,7 @@ import { SheetText } from "#tools/bench/files/sheet-text.tsx";
 import { Spinner } from "#ui/marks/spinner.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
 import type { AnsweredRun, GeneratorDraft, RunVersion } from "./draft.ts";
+import { Notes } from "./notes.tsx";
 import { PromptProof } from "./proof.tsx";
 import type { useAnswers } from "./use-answers.ts";
 
@@ -81,21 +82,6 @@ export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptS
         <MadeBy run={run} version={old ?? answers.latest} />
       </p>
     </Card>
-  );
-}
-
-/** Warnings and the safety note: on the page, never in the prompt. */
-function Notes({ envelope }: { envelope: RunVersion["envelope"] }) {
-  const { safetyNote } = envelope.result;
-  return (
-    <>
-      {envelope.warnings.map((warning) => (
-        <Alert key={warning.code} tone="warning" live={false}>
-          {warning.message}
-        </Alert>
-      ))}
-      {safetyNote ? <Alert live={false}>{safetyNote}</Alert> : null}
-    </>
   );
 }
 

@@ -1,13 +1,5 @@
 import { z } from "zod";
-import {
-  ANSWER_VARIETIES,
-  declareTool,
-  optionalText,
-  placeholderSchema,
-  shortTitle,
-  TEXT_TARGETS,
-  textField,
-} from "#tools/tool.ts";
+import { ANSWER_VARIETIES, declareTool, optionalText, placeholderSchema, shortTitle, textField } from "#tools/tool.ts";
 import { TEXT_LIMIT } from "./draft.ts";
 
 export const MOST_ANSWERS = 24;
@@ -44,7 +36,6 @@ export const promptGenerate = declareTool({
   mainText: "prompt",
   input: z.object({
     text: textField(3, TEXT_LIMIT),
-    target: z.enum(TEXT_TARGETS).default("any"),
     detail: z.enum(["short", "standard", "full"]).default("standard"),
     outputType: z.enum(["text", "code", "image", "video", "agent"]).default("text"),
     tone: optionalText(200),

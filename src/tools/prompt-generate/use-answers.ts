@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ComposedPrompt } from "#engines/prompt-composer/recompose.ts";
 import type { Language } from "#i18n/language.ts";
-import { announceCredits, type ApiFault, callApi } from "#browser/call-api.ts";
+import { announceCredits, type ApiFault } from "#browser/call-api.ts";
 import { IDLE, type RunState } from "#tools/browser/tool-run-state.ts";
-import type { AnsweredRun, GeneratorEnvelope, GeneratorResult, RunVersion } from "./draft.ts";
+import type { AnsweredRun, GeneratorResult, RunVersion } from "./draft.ts";
+import { type Body, postAnswers } from "./post-answers.ts";
 import { type GivenAnswer, questionOf, recomposeRun } from "./recompose-run.ts";
 import { createWeaving } from "./weaving.ts";
 
@@ -130,12 +131,6 @@ function shownPrompt(
   return isUnchanged && latest.by === "request" ? { prompt: latest.envelope.result.prompt, rows } : { prompt, rows };
 }
 
-interface Body {
-  answers: GivenAnswer[];
-  options: Record<string, string | boolean>;
-  wish?: string;
-}
-
 /** Sends the newest body after a pause, one at a time: while one is under way the next waits. */
 function useSender(
   run: AnsweredRun,
@@ -178,21 +173,6 @@ function useSender(
     },
     [flush],
   );
-}
-
-async function postAnswers(
-  id: string,
-  language: Language,
-  body: Body,
-): Promise<{ version: RunVersion } | { fault: ApiFault }> {
-  const answer = await callApi<{ version: RunVersion; envelope: GeneratorEnvelope }>(
-    language,
-    "POST",
-    `/runs/${id}/answers`,
-    body,
-    { keepalive: true },
-  );
-  return answer.ok ? { version: { ...answer.data.version, envelope: answer.data.envelope } } : { fault: answer.fault };
 }
 
 function withVersion(versions: readonly RunVersion[], version: RunVersion): RunVersion[] {

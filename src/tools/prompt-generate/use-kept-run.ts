@@ -38,7 +38,7 @@ function keep(id: string | null): void {
   putRunInAddress(id);
 }
 
-/** A run with all its versions; null where it is gone. */
+/** A run with all its versions, one that was stopped too; null where it is gone. */
 export async function readRun(id: string, language: Language): Promise<AnsweredRun | null> {
   const answer = await callApi<{ id: string; tool: string; cost: number; versions: RunVersion[] }>(
     language,
@@ -47,6 +47,6 @@ export async function readRun(id: string, language: Language): Promise<AnsweredR
   );
   if (!answer.ok) return null;
   const { tool, cost, versions } = answer.data;
-  const isOurs = tool === "prompt-generate" && versions[0]?.envelope.result.voice !== undefined;
+  const isOurs = tool === "prompt-generate" && versions.length > 0;
   return isOurs ? { id: answer.data.id, cost, versions } : null;
 }

@@ -5,11 +5,11 @@ import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
 import { later } from "#tools/bench/later.tsx";
 import { RequestBox, RequestExamples } from "#tools/bench/request-box.tsx";
+import { WrittenText } from "#tools/bench/written-text.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { useRerun } from "#tools/browser/use-rerun.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
-import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import { DRAFT_NAME, draftOf, EMPTY_DRAFT, type VideoDraft, type VideoResult, inputOf, TEXT_LIMIT } from "./draft.ts";
 import { VideoOptions } from "./options.tsx";
@@ -66,7 +66,7 @@ export default function VideoPromptPage() {
         }
         result={
           <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
-            {state.text && !state.envelope ? <AutoDirText text={state.text} /> : null}
+            <WrittenText state={state} textOf={({ prompt }) => prompt} fileName="video-prompt" />
             {state.envelope?.result.settings && !working ? (
               <VideoResultPane key={state.envelope.runId} envelope={state.envelope} draft={found} engine={engine} />
             ) : null}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { directionOf, textPieces } from "./text-direction.ts";
+import { directionOf, hasPlainDirections, textPieces } from "./text-direction.ts";
 
 describe("the direction of a block", () => {
   it.each([
@@ -17,6 +17,16 @@ describe("the direction of a block", () => {
 
   it("takes the page's direction when there are no letters", () => {
     expect(directionOf("123", "ltr")).toBe("ltr");
+  });
+});
+
+describe("paragraphs that a browser may read by itself", () => {
+  it.each([
+    ["اكتب مقالًا\n\nThen sum it up", true],
+    ["", true],
+    ["ChatGPT يكتب لك مقالًا كاملًا\nThen sum it up", false],
+  ])("%j: %s", (text, isPlain) => {
+    expect(hasPlainDirections(text)).toBe(isPlain);
   });
 });
 

@@ -35,6 +35,14 @@ export function fieldDirection(value: unknown): "rtl" | "ltr" | "auto" | undefin
   return LETTER.test(value) ? directionOf(value, "ltr") : undefined;
 }
 
+/** Whether a browser's own reading of paragraphs, by their first letter, is ours of each: in a text of both languages it often is. */
+export function hasPlainDirections(text: string): boolean {
+  return text.split("\n").every((line) => {
+    const first = LETTER.exec(line)?.[0];
+    return first === undefined || directionOf(line, "ltr") === (RIGHT_TO_LEFT.test(first) ? "rtl" : "ltr");
+  });
+}
+
 /** Cuts a line into running text and what is isolated in it; joined again the pieces give the line. */
 export function textPieces(line: string): TextPiece[] {
   const pieces: TextPiece[] = [];

@@ -90,7 +90,8 @@ for (const language of ["ar", "en"] as const) {
 
 async function claimFree({ words, path, page }: Scene): Promise<void> {
   await page.goto(path("/pricing"));
-  await expect(page.getByText(words.badge)).toBeVisible();
+  await expect(button(page, words.claim)).toBeVisible();
+  await expect(page.getByText(words.badge)).toBeHidden();
   await button(page, words.claim).click();
   await page.waitForURL(/\/success\?claim=free/);
   await expect(fact(page, words.package)).toHaveText(words.freeName);
@@ -191,6 +192,9 @@ async function expire({ words, path, page, context }: Scene): Promise<void> {
   const bench = await context.newPage();
   await bench.goto(path("/prompt-generate"), { waitUntil: "networkidle" });
   await bench.locator("textarea").first().fill("write a thank-you note to my team of 6");
+  // The request alone would be free.
+  await bench.locator("summary").filter({ hasText: words.options }).click();
+  await bench.getByLabel(words.tone, { exact: true }).fill("warm");
   await openPortal(page, path, words.portal);
   await act(page, button(page, words.passPeriod));
   await expect(page.getByText(words.canceled, { exact: true })).toBeVisible();

@@ -241,6 +241,32 @@ test("a wish replaces the line it contradicts, and the request alone stays among
   await expect(sheet.locator(".sheet-text")).toHaveText(WORDS.en.request);
 });
 
+test("a changed request keeps the answers whose questions come again, and says so", async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedUp(context, product);
+  await page.goto(WORDS.en.path);
+  const request = page.locator("textarea").first();
+  await request.fill(WORDS.en.request);
+  await expect(page.getByText("Your request alone is free")).toBeVisible();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const sheet = page.getByRole("article");
+  await page.getByRole("list").locator("textarea").first().fill(OWN_WORDS);
+  await expect(sheet).toContainText(WORDS.en.charged);
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(page.getByText("Your earlier answers stay")).toBeVisible();
+  await expect(page.getByText("One credit for the request with what you added")).toBeVisible();
+  await request.fill(`${WORDS.en.request}, five lines`);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByText("Your earlier answers are still in the prompt.")).toBeVisible();
+  await expect(sheet).toContainText("five lines");
+  await expect(sheet).toContainText(OWN_WORDS);
+  await page.reload();
+  await expect(sheet).toContainText(OWN_WORDS);
+});
+
 test("a field without text takes the page's direction; a mixed request stays right to left", async ({
   page,
   context,

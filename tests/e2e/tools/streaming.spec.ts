@@ -49,6 +49,46 @@ test("Stop before any text costs nothing and says so", async ({ page, product })
   await expect(page.getByText("50 credits left")).toBeVisible();
 });
 
+test("Stop after text leaves the text, with its warning, and history opens it", async ({ page, product }) => {
+  await expect(page.getByText("One credit for the request and its questions")).toBeVisible();
+  product.llm.play({ does: "answer", text: NOTE_ANSWER, pieces: 60, everyMs: 120 });
+  await page.keyboard.press("Control+Enter");
+  const text = page.locator(".sheet-text");
+  await expect(text).toContainText("write a short");
+  await page.getByRole("button", { name: "Stop" }).click();
+  const sheet = page.getByRole("article");
+  await expect(sheet).toContainText("cost 1 credit");
+  await expect(sheet.locator(".sheet-text")).toContainText("write a short");
+  await expect(sheet).toContainText("stopped");
+  await page.goto("/en/history");
+  await page.getByRole("link", { name: "Open" }).first().click();
+  await expect(sheet.locator(".sheet-text")).toContainText("write a short");
+  await expect(page.locator("textarea").first()).toHaveValue(NOTE_REQUEST);
+});
+
+test("a change that a model makes names its price; when it fails the result stays, and Retry asks for the change again", async ({
+  page,
+  product,
+}) => {
+  product.llm.play({ does: "answer", text: NOTE_ANSWER });
+  await page.keyboard.press("Control+Enter");
+  const sheet = page.getByRole("article");
+  await expect(sheet).toContainText(NOTE_REQUEST);
+  const asked: string[] = [];
+  await page.route("**/api/tools/prompt-generate/runs*", (route) => {
+    asked.push((route.request().postDataJSON() as { promptLanguage: string }).promptLanguage);
+    return route.abort();
+  });
+  await page.getByRole("button", { name: "Arabic version (1 credit)" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(sheet).toContainText(NOTE_REQUEST);
+  const before = asked.length;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  expect(new Set(asked)).toEqual(new Set(["ar"]));
+  await expect(sheet).toContainText(NOTE_REQUEST);
+});
+
 test("a reload in the middle finds the result, charged once", async ({ page, product }) => {
   product.llm.play({ does: "answer", text: NOTE_ANSWER, pieces: 30, everyMs: 120 });
   await page.keyboard.press("Control+Enter");
@@ -100,3 +140,39 @@ test("the model writes the answers in, a reload keeps it, and the proof tells th
   await sheet.getByText("Earlier comparisons").click();
   await expect(sheet.getByText("Dear team, thank you.").first()).toBeVisible();
 });
+
+const CUT_SHORT = [
+  { path: "prompt-checker", mainText: "improved" },
+  { path: "ai-humanizer", mainText: "text" },
+  { path: "image-prompt", mainText: "prompt" },
+  { path: "video-prompt", mainText: "prompt" },
+];
+
+for (const { path, mainText } of CUT_SHORT)
+  test(`${path}: what was written before a stop is shown while it comes, and stays with its warning`, async ({
+    page,
+    product,
+  }) => {
+    const written = `A quiet harbour at dawn, ${"with boats and gulls over the water, ".repeat(40)}`;
+    product.llm.play({
+      does: "answer",
+      text: JSON.stringify({ [mainText]: written, title: "x" }),
+      pieces: 60,
+      everyMs: 150,
+    });
+    await page.goto(`/en/${path}`);
+    await page
+      .locator("textarea")
+      .first()
+      .fill("A harbour at dawn with boats, described for a reader who was never there.");
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText("A quiet harbour at dawn")).toBeVisible();
+    await expect(page.getByText("The AI model is writing")).toBeVisible();
+    await page.getByRole("button", { name: "Stop" }).click();
+    const left = page.getByRole("article");
+    await expect(left).toContainText("Writing was stopped before it was finished.");
+    await expect(left).toContainText("A quiet harbour at dawn");
+    await expect(page.getByText("49 credits left")).toBeVisible();
+    await page.reload();
+    await expect(left).toContainText("A quiet harbour at dawn");
+  });

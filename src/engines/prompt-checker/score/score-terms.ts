@@ -77,8 +77,9 @@ function doubtOf(thin: number): number {
 export function termsOf(evidence: Evidence, faults: readonly Pick<Finding, "id">[]): Record<Term, number> {
   const terms = Object.fromEntries(TERMS.map((term) => [term, 0])) as Record<Term, number>;
   for (const term of RAISING) terms[term] = evidence[term];
-  terms.vagueness = evidence.vagueness;
-  terms.doubt = doubtOf(evidence.thin);
+  // A plain question lacks nothing, however short it is.
+  terms.vagueness = evidence.plain === 1 ? 0 : evidence.vagueness;
+  terms.doubt = evidence.plain === 1 ? 0 : doubtOf(evidence.thin);
   for (const id of new Set(faults.map((fault) => fault.id))) {
     const { severity } = RULE_TEXTS[id];
     const term = OWN_TERM[id] ?? (severity === "info" ? null : severity);

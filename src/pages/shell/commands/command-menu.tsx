@@ -9,6 +9,7 @@ import { keepTheme } from "../page-controls.ts";
 import { signOut } from "#pages/shell/session/sign-out.ts";
 import { useShell } from "../use-shell.ts";
 import { ALSO, type Command, findCommands } from "./find-commands.ts";
+import { fieldDirection } from "#ui/text/text-direction.ts";
 
 /** Tools, pages, language, theme and signing out, found by typing in either language. */
 export function CommandMenu({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
@@ -55,7 +56,7 @@ export function CommandMenu({ onClose, onKeys }: { onClose: () => void; onKeys: 
         placeholder={t("commandSearch")}
         ref={field}
         autoComplete="off"
-        dir="auto"
+        dir={fieldDirection(typed)}
         className="control"
         value={typed}
         onChange={(event) => {

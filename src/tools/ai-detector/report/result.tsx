@@ -16,6 +16,7 @@ import { NeverProof } from "./never-proof.tsx";
 import { SentenceMap } from "./sentence-map.tsx";
 import { SignalTable } from "./signal-table.tsx";
 import { useReport } from "./use-report.ts";
+import { useTextDirection } from "#ui/text/use-text-direction.ts";
 
 /** The verdict in words, what it does not mean, the range, the sentences, and how often this detector is wrong. */
 export function DetectorResultPane({
@@ -81,6 +82,7 @@ export function DetectorResultPane({
 
 function Remarks({ remarks }: { remarks: NonNullable<DetectorResult["remarks"]> }) {
   const t = useTranslations("aiDetector");
+  const dirOf = useTextDirection();
   return (
     <section className="border-t border-line pt-4">
       <h3 className="text-base font-medium">{t("remarks")}</h3>
@@ -88,13 +90,13 @@ function Remarks({ remarks }: { remarks: NonNullable<DetectorResult["remarks"]> 
       <ul className="flex flex-col gap-3">
         {remarks.map((remark) => (
           <li key={`${remark.label} ${remark.quote}`}>
-            <p className="font-medium" dir="auto">
+            <p className="font-medium" dir={dirOf(remark.label)}>
               {remark.label}
             </p>
             <blockquote className="border-s-2 border-line ps-3 text-soft">
               <AutoDirText text={remark.quote} />
             </blockquote>
-            <p dir="auto">{remark.why}</p>
+            <p dir={dirOf(remark.why)}>{remark.why}</p>
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import { useTranslations } from "#i18n/translations.ts";
 import type { HumanizerMark } from "#tools/ai-humanizer/draft.ts";
+import { useTextDirection } from "#ui/text/use-text-direction.ts";
 
 /** The places that only the writer can repair, each with what to do. */
 export function MarkList({ marks, original }: { marks: readonly HumanizerMark[]; original: string }) {
   const t = useTranslations("aiHumanizer");
+  const dirOf = useTextDirection();
   if (marks.length === 0) return null;
   return (
     <section className="border-t border-line pt-4">
@@ -14,7 +16,7 @@ export function MarkList({ marks, original }: { marks: readonly HumanizerMark[];
         {marks.map((mark) => (
           <li key={`${mark.start}-${mark.ruleId}`}>
             <p
-              dir="auto"
+              dir={dirOf(original.slice(mark.start, mark.end))}
               className="underline decoration-amber decoration-wavy decoration-1 underline-offset-4 line-clamp-2"
             >
               {original.slice(mark.start, mark.end)}

@@ -15,6 +15,7 @@ import { AnnotatedText } from "./annotated-text.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { type HumanizerChange, type HumanizerResult, scoreWith, textWith } from "#tools/ai-humanizer/draft.ts";
 import { MarkList } from "./mark-list.tsx";
+import { useTextDirection } from "#ui/text/use-text-direction.ts";
 
 /** The text after its changes, what was kept, and each change to look at alone. */
 export function HumanizerResultPane({
@@ -27,6 +28,7 @@ export function HumanizerResultPane({
   onLeave: (change: HumanizerChange) => void;
 }) {
   const t = useTranslations("aiHumanizer");
+  const dirOf = useTextDirection();
   const { language } = useLanguage();
   const [undone, setUndone] = useState<ReadonlySet<number>>(new Set());
   const { result } = envelope;
@@ -92,9 +94,9 @@ export function HumanizerResultPane({
           <ul className="flex flex-col gap-2">
             {result.flags.map((flag) => (
               <li key={`${flag.start}-${flag.kind}`}>
-                <span dir="auto" className="font-medium">
+                <bdi dir={dirOf(original.slice(flag.start, flag.end))} className="font-medium">
                   {original.slice(flag.start, flag.end)}
-                </span>{" "}
+                </bdi>{" "}
                 <span className="text-soft">{flag.message}</span>
               </li>
             ))}

@@ -9,12 +9,14 @@ const IssueList = later(() => import("#tools/prompt-checker/result/issue-list.ts
 
 interface LivePanelProps {
   check: LiveCheck | null;
-  onFix: (which: CheckerIssue | "safe") => void;
+  onFix: (id: string) => void;
+  /** Takes the last fix back, while that can be done. */
+  onUndo: (() => void) | null;
   onShow: (issue: CheckerIssue) => void;
 }
 
 /** What the rules say while one types, free of charge. */
-export function LivePanel({ check, onFix, onShow }: LivePanelProps) {
+export function LivePanel({ check, onFix, onUndo, onShow }: LivePanelProps) {
   const t = useTranslations("promptChecker");
   const fixable = check?.issues.some((issue) => issue.replacement !== undefined) ?? false;
   return (
@@ -29,17 +31,25 @@ export function LivePanel({ check, onFix, onShow }: LivePanelProps) {
       </header>
       {check === null ? <p className="text-soft">{t("liveStart")}</p> : null}
       {check && check.issues.length === 0 ? <p className="text-soft">{t("liveNone")}</p> : null}
-      {check && check.issues.length > 0 ? (
-        <>
+      {fixable || onUndo ? (
+        <div className="flex flex-wrap items-center gap-2">
           {fixable ? (
-            <div>
-              <Button size="small" onClick={() => onFix("safe")}>
-                {t("applyAll")}
-              </Button>
-            </div>
+            <Button size="small" onClick={() => onFix("safe")}>
+              {t("applyAll")}
+            </Button>
           ) : null}
-          <IssueList issues={check.issues} onFix={onFix} onShow={onShow} />
-        </>
+          {onUndo ? (
+            <Button size="small" variant="quiet" icon="undo" onClick={onUndo}>
+              {t("undo")}
+            </Button>
+          ) : null}
+          <span role="status" className="text-sm text-soft">
+            {onUndo ? t("applied") : null}
+          </span>
+        </div>
+      ) : null}
+      {check && check.issues.length > 0 ? (
+        <IssueList issues={check.issues} onFix={(issue) => onFix(issue.id)} onShow={onShow} />
       ) : null}
     </Card>
   );

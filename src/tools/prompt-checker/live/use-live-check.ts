@@ -1,14 +1,21 @@
 import { useEffect, useState } from "react";
 import type { Language } from "#i18n/language.ts";
+import { type Again, checkAgain } from "./check-again.ts";
 import type { CheckerDraft, CheckerIssue } from "#tools/prompt-checker/draft.ts";
 
 const PAUSE_MS = 250;
 
 /** What the rules say of a text. `text` is the one they read: marks of an older text are not drawn on a newer one. */
-export interface LiveCheck {
+export interface LiveCheck extends Omit<Again, "issues"> {
   text: string;
   issues: readonly CheckerIssue[];
-  score: number;
+}
+
+/** A text that a run has checked, with what the run found in it. */
+export interface CheckedText {
+  text: string;
+  issues: readonly CheckerIssue[];
+  isByModel: boolean;
 }
 
 /** The rules, run in the browser after each pause in typing; they are fetched with the first text. */
@@ -16,6 +23,7 @@ export function useLiveCheck(
   text: string,
   strictness: CheckerDraft["strictness"],
   language: Language,
+  checked: CheckedText | null,
 ): LiveCheck | null {
   const [check, setCheck] = useState<LiveCheck | null>(null);
   useEffect(() => {
@@ -25,24 +33,23 @@ export function useLiveCheck(
     }
     let current = true;
     let timer = window.setTimeout(() => {
-      void import("#engines/prompt-checker/live-check.ts").then(({ checkLive }) => {
+      void checkAgain(text, strictness, language, checked).then(({ prove, ...now }) => {
         if (!current) return;
-        const { issues, score, prove } = checkLive(text, strictness, language);
-        setCheck({ text, issues, score });
+        setCheck({ text, ...now });
         // Proving a fix reads the text again: the findings are drawn first.
-        timer = window.setTimeout(() => setCheck({ text, issues: prove(), score }), 0);
+        timer = window.setTimeout(() => setCheck({ text, ...prove() }), 0);
       });
     }, PAUSE_MS);
     return () => {
       current = false;
       window.clearTimeout(timer);
     };
-  }, [text, strictness, language]);
+  }, [text, strictness, language, checked]);
   return check;
 }
 
 /** The text with one finding mended, or with all that can be mended without a decision of the author's; as it is where no fix is proven. */
-export async function applyFix(text: string, which: CheckerIssue | "safe"): Promise<string> {
+export async function applyFix(text: string, which: string): Promise<string> {
   const { applyAllFixes, applyFix } = await import("#engines/prompt-checker/live-check.ts");
-  return which === "safe" ? applyAllFixes(text) : applyFix(text, which.id as Parameters<typeof applyFix>[1]);
+  return which === "safe" ? applyAllFixes(text) : applyFix(text, which as Parameters<typeof applyFix>[1]);
 }

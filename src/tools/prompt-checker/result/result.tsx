@@ -1,71 +1,87 @@
-import { useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
-import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
 import { Badge } from "#ui/marks/badge.tsx";
 import { EngineBadge } from "#tools/bench/bench.tsx";
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { DiffView } from "#tools/bench/diff/diff-view.tsx";
 import { Icon } from "#ui/marks/icon.tsx";
-import { fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
-import { PlaceholderForm } from "#tools/bench/placeholder-form.tsx";
-import { ResultActions } from "#tools/bench/result-actions.tsx";
-import { Tabs } from "#ui/tabs.tsx";
 import type { Envelope } from "#tools/tool.ts";
-import { saveText } from "#tools/browser/save-text.ts";
-import type { CheckerResult } from "#tools/prompt-checker/draft.ts";
+import type { CheckerIssue, CheckerResult } from "#tools/prompt-checker/draft.ts";
 import { IssueList } from "./issue-list.tsx";
-import { applyFix } from "#tools/prompt-checker/live/use-live-check.ts";
+import { RewriteSection } from "./rewrite-section.tsx";
+import { applyFix, type LiveCheck } from "#tools/prompt-checker/live/use-live-check.ts";
+import type { Mending } from "#tools/prompt-checker/live/use-mending.ts";
 
 const DIMENSIONS = ["clarity", "context", "output", "constraints", "consistency", "safety"] as const;
 const BAND_TONES = { excellent: "green", good: "petrol", "needs-work": "amber", weak: "red" } as const;
 
-/** The paid check: score, parts, strengths, the findings, and the prompt after its fixes beside the one before. */
-export function CheckerResultPane({
-  envelope,
-  original,
-  onUse,
-  onEdit,
-}: {
+interface CheckerResultProps {
   envelope: Envelope<CheckerResult>;
   original: string;
-  onUse: (text: string) => void;
-  /** Changes the prompt in the form: one proven fix, or a line more. */
-  onEdit: (edit: (text: string) => string | Promise<string>) => void;
-}) {
+  /** The text as it is after changes; null while it is the one that was checked. */
+  now: LiveCheck | null;
+  mending: Mending;
+  onMend: Mending["add"];
+  /** Absent where the field has another text than the checked one. */
+  onShow?: ((issue: CheckerIssue) => void) | undefined;
+}
+
+/** The paid check: the score as it moves, the findings to mend one by one, then the rewrite, the parts and the strengths. */
+export function CheckerResultPane({ envelope, original, now, mending, onMend, onShow }: CheckerResultProps) {
   const t = useTranslations("promptChecker");
-  const { language } = useLanguage();
-  const [values, setValues] = useState<Record<string, string>>({});
   const { result } = envelope;
-  const improved = fillPlaceholders(result.improved, values);
-  const isUnchanged = result.improved.trim() === original.trim();
+  const { score, band, verdict, dimensions } = now ?? result;
+  const undoable = new Set(mending.ids);
+  const { issues, mended } = withMended(result.issues, now?.issues ?? result.issues, undoable);
   return (
     <Card tone="result" as="article" className="flex flex-col gap-5">
       <header className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-2">
           <EngineBadge engine={envelope.engine} model={envelope.model} />
-          <Badge tone={BAND_TONES[result.band]}>{t(`band_${result.band}`)}</Badge>
+          <Badge tone={BAND_TONES[band]}>{t(`band_${band}`)}</Badge>
         </div>
         <h2 className="text-xl">
           <span className="sr-only">{t("score")} </span>
-          {t("scoreOf", { score: result.score, full: 100 })}
+          {t("scoreOf", { score, full: 100 })}
         </h2>
-        <p>{result.verdict}</p>
-        {isUnchanged ? null : (
-          <p className="font-medium text-gold-text">{t("scoreAfter", { score: result.scoreAfter, full: 100 })}</p>
-        )}
+        <p role="status" className={score === result.score ? "sr-only" : "font-medium text-gold-text"}>
+          {score === result.score ? null : (
+            <>
+              <span className="sr-only">{t("liveScore", { score, full: 100 })}. </span>
+              {t("scoreWas", { score: result.score })}
+            </>
+          )}
+        </p>
+        <p>{verdict}</p>
       </header>
       {envelope.warnings.map((warning) => (
         <Alert key={warning.code} tone="warning" live={false}>
           {warning.message}
         </Alert>
       ))}
-      <Dimensions dimensions={result.dimensions} />
-      {isGood(result) && DIMENSIONS.some((name) => result.dimensions[name] < HALF) ? (
-        <p className="-mt-2 text-sm text-soft">{t("partsNote")}</p>
-      ) : null}
+      <section>
+        <h3 className="mb-3 text-base font-medium">{t("issues")}</h3>
+        {issues.length === 0 ? (
+          <p className="text-soft">{t(isGood(result) ? "noIssues" : "noIssuesThin")}</p>
+        ) : (
+          <IssueList
+            issues={issues}
+            mended={mended}
+            undoable={undoable}
+            onFix={({ id }) => void onMend({ id, make: (text) => applyFix(text, id) })}
+            onUndo={({ id }) => void mending.undo(id)}
+            onShow={onShow}
+            onAnswer={({ id }, line) => void onMend({ id, make: (text) => `${text.trimEnd()}\n${line}` })}
+          />
+        )}
+      </section>
+      <RewriteSection envelope={envelope} original={original} mending={mending} onMend={onMend} />
+      <section className="flex flex-col gap-3 border-t border-line pt-4">
+        <h3 className="text-base font-medium">{t("dimensions")}</h3>
+        <Dimensions dimensions={dimensions} />
+        {isGood(result) && DIMENSIONS.some((name) => dimensions[name] < HALF) ? (
+          <p className="text-sm text-soft">{t("partsNote")}</p>
+        ) : null}
+      </section>
       {result.strengths.length > 0 ? (
         <section>
           <h3 className="mb-1 text-base font-medium">{t("strengths")}</h3>
@@ -79,48 +95,36 @@ export function CheckerResultPane({
           </ul>
         </section>
       ) : null}
-      {isUnchanged ? (
-        <p className="text-soft">{t(unchangedNote(envelope))}</p>
-      ) : (
-        <>
-          <ResultActions
-            text={improved}
-            fileName="prompt"
-            details={result}
-            runId={envelope.runId}
-            onSave={() => saveText({ content: improved, tool: "prompt-checker", lang: language })}
-          />
-          <Tabs
-            label={t("resultTabs")}
-            tabs={[
-              { value: "improved", label: t("tabImproved"), content: <AutoDirText text={improved} /> },
-              { value: "diff", label: t("tabDiff"), content: <DiffView before={original} after={result.improved} /> },
-            ]}
-          />
-          <PlaceholderForm
-            fields={result.placeholders}
-            values={values}
-            onChange={(key, value) => setValues((now) => ({ ...now, [key]: value }))}
-          />
-          <div>
-            <Button onClick={() => onUse(improved)}>{t("useImproved")}</Button>
-          </div>
-        </>
-      )}
-      <section className="border-t border-line pt-4">
-        <h3 className="mb-3 text-base font-medium">{t("issues")}</h3>
-        {result.issues.length === 0 ? (
-          <p className="text-soft">{t(isGood(result) ? "noIssues" : "noIssuesThin")}</p>
-        ) : (
-          <IssueList
-            issues={result.issues}
-            onFix={(issue) => onEdit((text) => applyFix(text, issue))}
-            onAnswer={(line) => onEdit((text) => `${text.trimEnd()}\n${line}`)}
-          />
-        )}
-      </section>
     </Card>
   );
+}
+
+/**
+ * The run's findings in the run's order, each as it is now, then what has come up since. One that is gone stays in its
+ * place as mended; so does an answered one that the rules would still like to see filled.
+ */
+function withMended(
+  found: readonly CheckerIssue[],
+  standing: readonly CheckerIssue[],
+  changed: ReadonlySet<string>,
+): { issues: CheckerIssue[]; mended: Set<string> } {
+  const standingById = new Map(standing.map((issue) => [issue.id, issue]));
+  const mended = new Set(
+    found
+      .filter(({ id, question }) => !standingById.has(id) || (question !== undefined && changed.has(id)))
+      .map(({ id }) => id),
+  );
+  const known = new Set(found.map(({ id }) => id));
+  return {
+    issues: [
+      ...found.map((issue) => {
+        const current = standingById.get(issue.id);
+        return current && !mended.has(issue.id) ? { ...current, question: issue.question } : issue;
+      }),
+      ...standing.filter(({ id }) => !known.has(id)),
+    ],
+    mended,
+  };
 }
 
 /** A low part beside a good score wants a word. */
@@ -128,11 +132,6 @@ const HALF = 50;
 
 function isGood({ band }: CheckerResult): boolean {
   return band === "good" || band === "excellent";
-}
-
-function unchangedNote({ engine, result }: Envelope<CheckerResult>) {
-  if (engine !== "builtin") return "unchangedByModel";
-  return result.issues.length === 0 ? "unchangedSound" : "unchanged";
 }
 
 /** Six parts as bars, each with its number. */

@@ -92,7 +92,8 @@ export function optionLines(
     ...(input.promptLanguage === "same" ? [] : [phrases.promptLanguage[promptLanguage]]),
     ...(input.outputType === "text" ? [] : [phrases.outputType[input.outputType]]),
     ...(input.variety ? [phrases.variety[input.variety]] : []),
-    ...(input.askFirst ? [phrases.askFirst] : []),
+    // The first prompt has it among its details.
+    ...(input.askFirst && job === "weave" ? [phrases.askFirst] : []),
   ];
   return [phrases.heading, ...lines.map((line) => `- ${line}`)].join("\n");
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { PromptLanguage } from "#engines/prompt-composer/compose-types.ts";
 import { generatePrompt } from "#engines/prompt-composer/generate-prompt.ts";
-import { verifyPrompt } from "#engines/prompt-composer/verify-prompt.ts";
+import { recompose } from "#engines/prompt-composer/recompose.ts";
+import { missingLiterals, verifyPrompt } from "#engines/prompt-composer/verify-prompt.ts";
 import { TASK_TYPES } from "#engines/reader/reading.ts";
 import { detectLanguage } from "#engines/text/language.ts";
 import { shortTitle } from "#engines/text/short-title.ts";
@@ -39,8 +40,9 @@ const LARGEST_WORDED = 12;
 
 /**
  * The generator's viaModel over a model, for both of its calls. Without answers it asks: questions for this very request, and a
- * first prompt that is the request unless a change betters it. With answers it writes them into one text. What of its
- * answer is unsound is replaced by the built-in part alone: the request for the first prompt, the bank for the questions.
+ * first prompt that is the request unless a change betters it; the options come under that by rule. With answers it writes
+ * both into one text. What of its answer is unsound is replaced by the built-in part alone: the request for the first
+ * prompt, the bank for the questions.
  */
 export const promptGenerateViaModel: ModelRun = {
   request(input, { lang }) {
@@ -70,7 +72,11 @@ export const promptGenerateViaModel: ModelRun = {
     const faults = faultsOf(input, prompt);
     if (faults.length > 0 && (job === "weave" || own.length === 0 || wantsOtherLanguage(input)))
       return { ok: false, fault: faults.map(({ code, detail }) => FAULTS[code][lang](detail)).join("\n") };
-    const first = faults.length > 0 ? byRule.prompt : prompt;
+    const first = faults.length > 0 ? byRule.userPrompt : prompt;
+    const made =
+      job === "ask"
+        ? recompose({ text: first, language: byRule.voice.language, options: input })
+        : { prompt, request: prompt, details: "" };
     return {
       ok: true,
       warnings: [],
@@ -78,9 +84,9 @@ export const promptGenerateViaModel: ModelRun = {
       result: {
         ...byRule,
         title: shortTitle(answer.title.trim() || input.text),
-        prompt: first,
-        userPrompt: first,
-        systemPrompt: "",
+        prompt: made.prompt,
+        userPrompt: made.request,
+        systemPrompt: made.details,
         assumptions: [],
         changes: [],
         ...(own.length > 0 ? { questions: own, moreQuestions: [] } : {}),
@@ -127,10 +133,16 @@ function unfenced(prompt: string): string {
     .trim();
 }
 
-/** A request in a third language has no script to hold the prompt to; a small count may have been a word ("three", «تلاتة»). */
+/**
+ * A request in a third language has no script to hold the prompt to; a small count may have been a word ("three", «تلاتة»); the
+ * first prompt is the request alone, so what an option says is not missed in it.
+ */
 function faultsOf(input: Input, prompt: string) {
   const isOther = input.promptLanguage === "same" && detectLanguage(input.text) === "other";
+  const isWoven = jobOf(input) === "weave";
+  const lost = new Set(missingLiterals(input.text, prompt));
   return verifyPrompt(sourceOf(input), prompt, promptLanguageOf(input))
+    .filter(({ code, detail }) => isWoven || code !== "lost-literal" || lost.has(detail))
     .filter(({ code }) => !(code === "wrong-script" && isOther))
     .filter(({ code, detail }) => !(code === "new-number" && Number(detail) <= LARGEST_WORDED))
     .slice(0, MOST_FAULTS);
