@@ -59,7 +59,7 @@ export const LAW_MONEY_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "شو عملت لهلأ؟",
     mgr: "شنو درتي حتى لدابا؟",
     why: "لنبدأ من خطوتك التالية",
-    examples: ["لا شيء بعد", "سألت ولم أصل إلى جواب", "قدمت طلبًا وأنتظر"],
+    examples: ["لا شيء بعد", "سألت ولم أصل إلى جواب", "بدأت ولم أكمل"],
   },
   "law-money": {
     label: "المبلغ أو الحق",
