@@ -109,6 +109,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
             <PageProgress />
             <Header />
             <main id="content" tabIndex={-1} className="page-width py-8 outline-none md:py-10">
+              {loaderData.isLost ? <LostNotice /> : null}
               <Outlet />
             </main>
             <Footer />
@@ -117,6 +118,16 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         </SignOutCover>
       </ToastProvider>
     </LanguageProvider>
+  );
+}
+
+/** On arrival from a path that no page has; part of the markup, so that nothing moves. */
+function LostNotice() {
+  const t = useTranslations("shell");
+  return (
+    <p role="status" className="mb-6 border-s-4 border-line ps-3 text-soft">
+      {t("noSuchPage")}
+    </p>
   );
 }
 

@@ -1005,7 +1005,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -1092,7 +1092,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
@@ -1349,7 +1349,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -1436,7 +1436,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
@@ -1698,7 +1698,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -1785,7 +1785,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
@@ -2039,7 +2039,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -2126,7 +2126,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
@@ -2371,7 +2371,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -2458,7 +2458,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
@@ -2739,7 +2739,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -2826,7 +2826,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
@@ -3080,7 +3080,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -3167,7 +3167,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
@@ -3428,7 +3428,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -3515,7 +3515,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *
@@ -3622,7 +3622,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -4014,7 +4014,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -4171,7 +4171,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -4459,7 +4459,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -4760,7 +4760,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -4923,7 +4923,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -5212,7 +5212,7 @@ export interface operations {
           };
         };
       };
-      /** @description `too_large`: That is larger than the limit. Nothing was charged. */
+      /** @description `too_large`: That is larger than the limit. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -5279,7 +5279,7 @@ export interface operations {
        *
        *     `no_engine`: This tool cannot run at the moment. Nothing was charged. Please come back later.
        *
-       *     `engine_unavailable`: This tool is being prepared and is not available yet. Nothing was charged.
+       *     `engine_unavailable`: This needs an AI model, and none is available at the moment. Nothing was charged.
        *
        *     `engine_failed`: The tool's engine stopped before it had finished. Nothing was charged, and your text is still here. Please try again.
        *

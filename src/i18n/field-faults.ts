@@ -84,8 +84,8 @@ export const FIELD_FAULTS = {
     en: "The pages of this file are pictures without text to copy. Read it with Image to Text first.",
   },
   too_many_pages: {
-    ar: "صفحات الملف أكثر من الحد، وهو {n}. لم يُخصم شيء.",
-    en: "This file has too many pages; the limit is {n}. Nothing was charged.",
+    ar: "صفحات الملف أكثر من الحد، وهو {n}.",
+    en: "This file has too many pages; the limit is {n}.",
   },
   damaged_file: {
     ar: "تعذّر فتح هذا الملف: ربما كان تالفًا أو محميًا بكلمة مرور.",

@@ -3,6 +3,9 @@ import type { Language } from "./language.ts";
 /** Paths that carry no language: the back office, contact, and what only programs or developers open. */
 const UNPREFIXED = /^\/(?:rai|contact|api|dev|assets)(?:\/|$)/;
 
+/** Set with the way home from a path that no page has; the page that says so clears it. */
+export const NOTICE_COOKIE = "no_such_page";
+
 /** True where the path itself cannot say the language, so that the `lang` cookie decides. */
 export function isUnprefixedPath(path: string): boolean {
   return UNPREFIXED.test(path);

@@ -116,8 +116,8 @@ export const REFUSALS = {
   },
   too_large: {
     status: 413,
-    ar: "المحتوى أكبر من الحد الأقصى. لم يُخصم شيء.",
-    en: "That is larger than the limit. Nothing was charged.",
+    ar: "المحتوى أكبر من الحد الأقصى.",
+    en: "That is larger than the limit.",
   },
   unsupported_media: { status: 415, ar: "صيغة المحتوى غير مدعومة.", en: "That kind of content is not supported." },
   idempotency_mismatch: {
@@ -192,8 +192,8 @@ export const REFUSALS = {
   },
   engine_unavailable: {
     status: 503,
-    ar: "هذه الأداة قيد الإعداد ولم تتوفر بعد. لم يُخصم شيء.",
-    en: "This tool is being prepared and is not available yet. Nothing was charged.",
+    ar: "يحتاج هذا إلى نموذج ذكاء اصطناعي، ولا نموذج متاح الآن. لم يُخصم شيء.",
+    en: "This needs an AI model, and none is available at the moment. Nothing was charged.",
   },
   engine_failed: {
     status: 503,

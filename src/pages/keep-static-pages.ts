@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import type { AppEnv } from "#api/app-env.ts";
+import { NOTICE_COOKIE } from "#i18n/path.ts";
 import { STATIC_PAGE, themeOf } from "./page-context.ts";
 
 /** How long a change to what a page shows may take to reach every process. */
@@ -21,7 +22,7 @@ export function keepStaticPages(now: () => number): MiddlewareHandler<AppEnv> {
   const kept = new Map<string, KeptPage>();
   return async (c, next) => {
     const isAnonymous = !(c.req.header("cookie") ?? "").includes(".session_token=");
-    if (c.req.method !== "GET" || !isAnonymous || c.req.url.includes("?")) return next();
+    if (c.req.method !== "GET" || !isAnonymous || c.req.url.includes("?") || getCookie(c, NOTICE_COOKIE)) return next();
     const encoding = (c.req.header("accept-encoding") ?? "").includes("gzip") ? "gzip" : "plain";
     const key = [c.req.path, c.get("language"), themeOf(getCookie(c, "theme")), encoding].join(" ");
     const page = kept.get(key);

@@ -18,6 +18,8 @@ export interface PageContext {
   requestId: string;
   /** The peer's address; a forwarded one only behind a trusted proxy. */
   clientAddress: string;
+  /** They come from a path that no page has. */
+  isLost: boolean;
 }
 
 export const pageContext = createContext<PageContext>();

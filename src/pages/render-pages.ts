@@ -5,7 +5,7 @@ import * as build from "virtual:react-router/server-build";
 import type { AppEnv } from "#api/app-env.ts";
 import { readPreferences } from "#domain/accounts/preferences.ts";
 import { DEFAULT_TIME_ZONE } from "#i18n/format.ts";
-import { pathIn } from "#i18n/path.ts";
+import { NOTICE_COOKIE, pathIn } from "#i18n/path.ts";
 import type { Deps } from "#platform/deps.ts";
 import { pageContext, themeOf } from "./page-context.ts";
 
@@ -28,6 +28,7 @@ export function renderPages(deps: Deps) {
       nonce: c.get("nonce"),
       requestId: c.get("requestId"),
       clientAddress: c.get("clientAddress"),
+      isLost: getCookie(c, NOTICE_COOKIE) !== undefined,
     });
     return handle(c.req.raw, context);
   };

@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { getCookie } from "hono/cookie";
+import { deleteCookie, getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import type { Context } from "hono";
 import { readViewer } from "#domain/accounts/read.ts";
 import { isLanguage, languageOfHeader, type Language, DEFAULT_LANGUAGE } from "#i18n/language.ts";
-import { languageOfPath } from "#i18n/path.ts";
+import { languageOfPath, NOTICE_COOKIE } from "#i18n/path.ts";
 import type { Deps } from "#platform/deps.ts";
+import { keepInCookie } from "#api/account/preferences.ts";
 import type { AppEnv } from "#api/app-env.ts";
 
 /**
@@ -27,6 +28,8 @@ export function requestContext(deps: Deps, pageOf: (path: string) => string = ()
     c.set("readViewer", async () => (await (session ??= readViewer(deps, c.req.raw.headers))).viewer);
     await next();
     await renewCookie(c, session);
+    keepLanguage(c, deps);
+    clearShownNotice(c, deps);
     c.header("x-request-id", requestId);
     const { method, path } = c.req;
     const { status } = c.res;
@@ -52,6 +55,20 @@ async function renewCookie(c: Context<AppEnv>, session: ReturnType<typeof readVi
   const { setCookies } = session ? await session.catch(() => ({ setCookies: [] })) : { setCookies: [] };
   if (setCookies.length === 0 || c.res.headers.getSetCookie().some((line) => line.includes(".session_token="))) return;
   for (const line of setCookies) c.header("set-cookie", line, { append: true });
+}
+
+/** Somebody who has not chosen and reads English keeps it on the paths that say no language; asking for one of those below /en says it too. */
+function keepLanguage(c: Context<AppEnv>, deps: Deps): void {
+  const cookie = getCookie(c, "lang");
+  const isAsked = /^\/en\/(?:rai|contact)(?:\/|$)/.test(c.req.path) && cookie !== "en";
+  const isFirstRead = !isLanguage(cookie) && languageOfPath(c.req.path) === "en";
+  if (c.req.method === "GET" && (isAsked || isFirstRead)) keepInCookie(c, deps, "lang", "en");
+}
+
+function clearShownNotice(c: Context<AppEnv>, deps: Deps): void {
+  const isPage = c.res.status === 200 && /html|x-script/.test(c.res.headers.get("content-type") ?? "");
+  if (isPage && getCookie(c, NOTICE_COOKIE))
+    deleteCookie(c, NOTICE_COOKIE, { path: "/", secure: deps.auth.secureCookies });
 }
 
 function languageOf(c: Context<AppEnv>): Language {

@@ -34,7 +34,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 const ORIENTATIONS: Readonly<Record<string, string>> = { ...shapes("2:3", "portrait"), ...shapes("3:2", "landscape") };
 const ORIENTED = /^(?:\d+[:x×/]\d+|a[3-6]|format|orientation|mode|frame|ratio|aspect|size)$/u;
 const FRAME_WORD =
-  /^(?:\d[\d:x×/]*s?|s|secs?|seconds?|mins?|minutes?|image|picture|photo|post|poster|cover|video|clip|reel|ad|format|frame|framing|orientation|crop|ratio|aspect|size|screen|story|canvas|version|ث|ثانيه|ثواني|ثوان|دقيقه|و?(?:ال)?(?:صوره|منشور|بوست|بوستر|ملصق|غلاف|فيديو|مقطع|كليب|اعلان|كادر|اطار|مقاس|نسبه|بنسبه|قياس|نسخه|نسختين|تصميم|شكل|و?طولي|و?عرضي))$/u;
+  /^(?:\d[\d:x×/]*s?|s|secs?|seconds?|mins?|minutes?|image|picture|photo|post|poster|cover|video|clip|reel|teaser|trailer|promo|intro|animation|footage|loop|short|ad|format|frame|framing|orientation|crop|ratio|aspect|size|screen|story|canvas|version|ث|ثانيه|ثواني|ثوان|دقيقه|و?(?:ال)?(?:صوره|منشور|بوست|بوستر|ملصق|غلاف|فيديو|مقطع|كليب|تيزر|برومو|اعلان|كادر|اطار|مقاس|نسبه|بنسبه|قياس|نسخه|نسختين|تصميم|شكل|و?طولي|و?عرضي))$/u;
 function shapes(ratio: string, words: string): Record<string, string> {
   return Object.fromEntries(words.split(" ").map((word) => [word, ratio]));
 }

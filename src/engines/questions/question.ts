@@ -22,7 +22,7 @@ export interface Question {
   ask: string;
   /** What changes in the answer. */
   why: string;
-  /** Two or three, a tap places one as the answer; none where no example fits every request. */
+  /** At most three, a tap places one as the answer; none where no example fits every request. */
   examples: string[];
   kind: "line" | "choice";
   /** Asks for what only this person knows: its examples are other people's stories, which a tap must not put into their mouth. */

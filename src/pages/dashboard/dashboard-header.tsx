@@ -4,26 +4,32 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { useToast } from "#ui/overlays/toast.tsx";
 import { callApi } from "#browser/call-api.ts";
 import { SignOutButton } from "#pages/account/sign-out-button.tsx";
 
-/** Who is here, since when, in which language, and the way out. */
+/** Who is here, and since when. */
 export function DashboardHeader({ email, memberSince }: { email: string; memberSince: string }) {
   const t = useTranslations("dashboard");
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="min-w-0">
-        <h1 className="text-xl md:text-2xl">{t("welcome")}</h1>
-        <p className="mt-1 font-medium break-all">
-          <bdi dir="ltr">{email}</bdi>
-        </p>
-        <p className="text-sm text-soft">{t("memberSince", { date: memberSince })}</p>
-      </div>
-      <div className="flex flex-wrap items-end gap-3">
-        <LanguageChoice />
-        <SignOutButton label={t("signOut")} />
-      </div>
+    <div className="min-w-0">
+      <h1 className="text-xl md:text-2xl">{t("welcome")}</h1>
+      <p className="mt-1 font-medium break-all">
+        <bdi dir="ltr">{email}</bdi>
+      </p>
+      <p className="text-sm text-soft">{t("memberSince", { date: memberSince })}</p>
+    </div>
+  );
+}
+
+/** In which language, and the way out. */
+export function DashboardControls({ className }: { className: string }) {
+  const t = useTranslations("dashboard");
+  return (
+    <div className={classNames("flex flex-wrap items-end gap-3", className)}>
+      <LanguageChoice />
+      <SignOutButton label={t("signOut")} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { Card } from "#ui/card.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { readOtherPackageName } from "#pages/shell/read-package-name.ts";
-import { DashboardHeader } from "./dashboard-header.tsx";
+import { DashboardControls, DashboardHeader } from "./dashboard-header.tsx";
 import { ToolTiles } from "./tool-tiles.tsx";
 
 export const meta = pageMeta("dashboard");
@@ -41,9 +41,15 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   useFreshCredits();
   return (
     <>
-      <DashboardHeader email={email} memberSince={memberSince} />
-      <CreditsBanner credits={credits} />
-      <Cards {...loaderData} />
+      {/* On a phone the credits come before what is seldom changed. */}
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-[1fr_auto] md:gap-y-8">
+        <DashboardHeader email={email} memberSince={memberSince} />
+        <div className="min-w-0 md:col-span-2">
+          <CreditsBanner credits={credits} />
+          <Cards {...loaderData} />
+        </div>
+        <DashboardControls className="md:col-start-2 md:row-start-1" />
+      </div>
       <ToolTiles />
       <QuickActions />
     </>

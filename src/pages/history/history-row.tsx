@@ -48,6 +48,8 @@ const ShareDialog = lazy(() =>
 interface HistoryRowProps {
   run: HistoryRun;
   toolName: string;
+  /** The detector's verdicts in words. */
+  verdicts: Readonly<Record<string, string>>;
   onRemove: () => void;
   /** While its deletion can still be taken back. */
   onUndo: (() => void) | null;
@@ -55,7 +57,7 @@ interface HistoryRowProps {
 }
 
 /** One run: its name and when, its texts when opened, and what can be done with it. */
-export function HistoryRow({ run, toolName, onRemove, onUndo, onChanged }: HistoryRowProps) {
+export function HistoryRow({ run, toolName, verdicts, onRemove, onUndo, onChanged }: HistoryRowProps) {
   const t = useTranslations("history");
   const { language } = useLanguage();
   const toast = useToast();
@@ -89,7 +91,7 @@ export function HistoryRow({ run, toolName, onRemove, onUndo, onChanged }: Histo
           />
           <RunSummary run={run} title={title} toolName={toolName} />
         </summary>
-        <RunDetails id={run.id} />
+        <RunDetails id={run.id} verdicts={verdicts} />
       </details>
       <Link
         to={`${tool}?run=${run.id}&from=${run.id}`}

@@ -6,8 +6,11 @@ import type { Route } from "./+types/page";
 import { readPreferences } from "#domain/accounts/preferences.ts";
 import { listRuns, RUNS_PAGE_SIZE } from "#domain/runs/read.ts";
 import { formatAgo, formatDateTime, formatNumber } from "#i18n/format.ts";
+import type { Language } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
+import { parseMessages } from "#i18n/parse-messages.ts";
 import { pathIn } from "#i18n/path.ts";
+import { readMessages } from "#messages.ts";
 import { isToolSlug, TOOLS } from "#tools/index.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Switch } from "#ui/fields/checkbox.tsx";
@@ -47,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages: Math.ceil(found.total / RUNS_PAGE_SIZE),
     total: found.total,
     keepHistory: preferences.keepHistory,
+    verdicts: verdictsIn(language),
     runs: found.runs.map(({ id, tool: slug, title, status, createdAt, pinned, shareId, versions }) => ({
       id,
       slug,
@@ -63,6 +67,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+const VERDICTS = ["likely-human", "mixed", "likely-ai", "cannot-tell"] as const;
+
+/** The detector's verdicts in its own words: a row needs no more of its messages. */
+function verdictsIn(language: Language): Record<string, string> {
+  const words = parseMessages(readMessages(language, ["aiDetector"]))["aiDetector"] as Record<string, string>;
+  return Object.fromEntries(VERDICTS.map((id) => [id, `${words[`verdict_${id}`]}. ${words[`meaning_${id}`]}`]));
+}
+
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("history");
   const { language } = useLanguage();
@@ -76,6 +88,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
     <HistoryRow
       run={run}
       toolName={names.find((each) => each.slug === run.slug)?.title ?? run.slug}
+      verdicts={loaderData.verdicts}
       onRemove={() => remove(run.id)}
       onUndo={hidden.has(run.id) ? () => undo(run.id) : null}
       onChanged={() => void revalidate()}

@@ -56,6 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isSignedIn: viewer !== null,
     isTest: deps.payments.mode === "test",
     planName: planName ?? null,
+    isFreeTaken: credits?.isFreeClaimed ?? false,
     cards,
   };
   return data(content, { headers: banner ? OUTSIDE_IMAGES : {} });
@@ -106,7 +107,7 @@ function stateOf(
 }
 
 export default function PricingPage({ loaderData }: Route.ComponentProps) {
-  const { isSignedIn, isTest, planName, cards } = loaderData;
+  const { isSignedIn, isTest, planName, isFreeTaken, cards } = loaderData;
   const t = useTranslations("pricing");
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => (page.current ? listenToPackages(page.current) : undefined), []);
@@ -115,7 +116,10 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       <PageTitle
         lead={t("lead")}
         actions={
-          isSignedIn ? <Badge tone="petrol">{t("currentPlan", { name: planName ?? t("freePlan") })}</Badge> : null
+          // Nobody has the free package before taking it: the card below still offers it.
+          planName !== null || isFreeTaken ? (
+            <Badge tone="petrol">{t("currentPlan", { name: planName ?? t("freePlan") })}</Badge>
+          ) : null
         }
       >
         {t("title")}

@@ -5,6 +5,7 @@ export const shellMessages = defineMessages({
     productName: "صياغة",
     tagline: "فكرتك بكلماتك، نصوغها لك برومبتًا واضحًا.",
     skipToContent: "الانتقال إلى المحتوى",
+    noSuchPage: "لا توجد صفحة بهذا العنوان، فعدنا بك إلى البداية.",
     loading: "جارٍ التحميل",
     mainNavigation: "التنقل الرئيسي",
     menuNavigation: "القائمة",
@@ -66,6 +67,7 @@ export const shellMessages = defineMessages({
   en: {
     productName: "Siyagha",
     tagline: "Say what you want in your own words. Leave with a prompt that works.",
+    noSuchPage: "No page has that address, so we brought you to the start.",
     skipToContent: "Skip to content",
     loading: "Loading",
     mainNavigation: "Main",

@@ -28,6 +28,7 @@ async function shellIn(language: "ar" | "en", path = "/prompt-checker", viewer: 
     nonce: "",
     requestId: "",
     clientAddress: "",
+    isLost: false,
   } satisfies PageContext;
   return readShell(context, language === "en" ? `/en${path}` : path);
 }

@@ -34,7 +34,7 @@ const LINKED_PATHS = [
 
 /** Everything a page's frame needs, read once a request. */
 export async function readShell(context: PageContext, pathname: string): Promise<ShellData> {
-  const { language, theme, timeZone, viewer, nonce, requestId, deps } = context;
+  const { language, theme, timeZone, viewer, nonce, requestId, isLost, deps } = context;
   const { settings } = deps;
   const page = findPage(pathname);
   const [credits, tools] = await Promise.all([
@@ -47,6 +47,7 @@ export async function readShell(context: PageContext, pathname: string): Promise
     timeZone,
     nonce,
     requestId,
+    isLost,
     publicUrl: settings.PUBLIC_URL,
     isPublicPage: page?.access === "open" && !isStep(page),
     titleNamespace: page?.messages.at(-1) ?? "shell",

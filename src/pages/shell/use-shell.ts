@@ -33,6 +33,8 @@ export interface ShellData {
   timeZone: string;
   nonce: string;
   requestId: string;
+  /** They come from a path that no page has. */
+  isLost: boolean;
   publicUrl: string;
   /** True where search engines may list the page. */
   isPublicPage: boolean;

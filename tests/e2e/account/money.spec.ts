@@ -90,7 +90,8 @@ for (const language of ["ar", "en"] as const) {
 
 async function claimFree({ words, path, page }: Scene): Promise<void> {
   await page.goto(path("/pricing"));
-  await expect(page.getByText(words.badge)).toBeVisible();
+  await expect(button(page, words.claim)).toBeVisible();
+  await expect(page.getByText(words.badge)).toBeHidden();
   await button(page, words.claim).click();
   await page.waitForURL(/\/success\?claim=free/);
   await expect(fact(page, words.package)).toHaveText(words.freeName);

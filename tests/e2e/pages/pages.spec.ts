@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import type { APIRequestContext, BrowserContext, Locator, Page } from "@playwright/test";
 import { pathIn } from "#i18n/path.ts";
 import { type PageEntry, PAGES } from "#pages/page-table.ts";
 import { ADMINISTRATOR, axeFaults, expect, type Product, signedUp, test } from "#tests/e2e/support/product.ts";
@@ -101,6 +101,48 @@ test("a path no page has leads home in its language, keeping nobody on an error"
     const answer = await request.get(`${product.url}${path}`, { maxRedirects: 0 });
     expect([path, answer.status(), answer.headers()["location"]]).toEqual([path, 302, home]);
   }
+});
+
+test("home says once that the address has no page, signed in or not", async ({ page, context, product }) => {
+  const said = page.getByText("No page has that address");
+  await page.goto("/en/nothing-here");
+  await expect(page).toHaveURL(/\/en\/login/);
+  await expect(said).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await signedUp(context, product);
+  await page.goto("/nothing-here");
+  await expect(page.getByText("لا توجد صفحة بهذا العنوان")).toBeVisible();
+});
+
+test("who reads English first keeps it where the path says no language; a choice of Arabic remains", async ({
+  page,
+  context,
+  product,
+}) => {
+  const language = async (path: string) => {
+    await page.goto(path);
+    return page.locator("html").getAttribute("lang");
+  };
+  expect(await language("/contact")).toBe("ar");
+  await page.goto("/en/login");
+  expect(await language("/contact")).toBe("en");
+  await context.clearCookies();
+  await context.addCookies([{ name: "lang", value: "ar", url: product.url }]);
+  await page.goto("/en/login");
+  expect(await language("/contact")).toBe("ar");
+  expect(await language("/en/rai/login")).toBe("en");
+});
+
+test("on a phone's dashboard the credits come before language and sign-out", async ({ page, context, product }) => {
+  await signedUp(context, product);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en/dashboard");
+  const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
+  const main = page.getByRole("main");
+  const signOut = await top(main.getByRole("button", { name: "Sign Out" }));
+  expect(await top(main.locator("dl"))).toBeLessThan(signOut);
 });
 
 test("the language switch keeps the path, the query and the place on the page", async ({ page }) => {

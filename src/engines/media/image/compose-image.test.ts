@@ -17,6 +17,13 @@ const compose = (text: string, more: Partial<ImageRequest> = {}) =>
   });
 
 describe("an English request", () => {
+  test("without a ground is cut out, not a thing left out", () => {
+    for (const text of ["ستكر جمل صغير يضحك، خط أسود عريض وبدون خلفية", "ستيكر قطة، بلا خلفية"]) {
+      expect(compose(text).prompt).toContain("transparent background");
+      expect(compose(text).prompt).not.toContain("Left out");
+    }
+  });
+
   test("stands whole and first; settings and exclusions are said in the model's way", () => {
     expect(compose("photo of an old fisherman in Alexandria harbor at dawn, 35mm look, no text, 3:2").prompt).toBe(
       "Photo of an old fisherman in Alexandria harbor at dawn, 35mm look, no text. Lighting: soft low dawn light. Composed for a 3:2 frame.",

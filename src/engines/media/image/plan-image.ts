@@ -63,7 +63,11 @@ export function planImage(request: ImageRequest): { plan: ImagePlan; notes: stri
     ratio,
     addedLettering,
     lettering: [...stated, ...addedLettering],
-    exclusions: onceEach([...scene.exclusions, ...avoided(typed.avoid ?? ""), ...avoided(request.avoid ?? "")]),
+    exclusions: onceEach([
+      ...scene.exclusions.filter((one) => !isGround(one)),
+      ...avoided(typed.avoid ?? ""),
+      ...avoided(request.avoid ?? ""),
+    ]),
     ...(size ? { size } : {}),
     flags: typed.kept,
   };
@@ -77,7 +81,16 @@ const EMPTY =
 
 function spacesOf(scene: Scene): Term[] {
   const said = scene.parts.filter(({ slot, text }) => slot === "space" && EMPTY.test(fold(text)));
-  return [...new Set(said.flatMap(({ text }) => findTerms(readWords(text), SPACES)).map(({ term }) => term))];
+  const found = said.flatMap(({ text }) => findTerms(readWords(text), SPACES));
+  const cutOut = scene.exclusions.some(isGround)
+    ? findTerms(readWords(scene.text), SPACES).filter(({ term }) => term.id === "transparent")
+    : [];
+  return [...new Set([...found, ...cutOut].map(({ term }) => term))];
+}
+
+/** Without a ground is cut out, which is a space of its own and nothing left out of the picture. */
+function isGround({ words }: Exclusion): boolean {
+  return /^(?:ال)?(?:خلفيه|background|backgrounds)$/u.test(fold(words).trim());
 }
 
 /** Whether a model takes an exclusion in a field, by a flag, or as its stand-in, so that the scene need not say it. */

@@ -34,7 +34,7 @@ const STYLES: readonly TermRow[] = [
     "oil",
     "لوحة زيتية",
     "oil painting with visible brushwork",
-    "oil painting|oil on canvas|oils|زيتية|الوان زيتية|رسم زيتي|زيتي",
+    "oil painting|oil on canvas|oil paints|الوان زيتية|رسم زيتي|رسمة زيتية|بالزيت على قماش",
   ],
   ["ink", "رسم بالحبر", "ink drawing", "pen and ink|ink wash|بالحبر|رسم حبر"],
   ["pencil", "رسم بالرصاص", "pencil sketch", "pencil drawing|سكتش|اسكتش|رسم بالفحم"],

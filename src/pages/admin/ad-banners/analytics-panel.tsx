@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { Skeleton } from "#ui/marks/skeleton.tsx";
 import { BarChart } from "#pages/admin/shared/bar-chart.tsx";
+import { scaleOf } from "#pages/admin/shared/bar-scale.ts";
 import { callApi } from "#browser/call-api.ts";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 
@@ -89,6 +90,8 @@ function Figures({ analytics }: { analytics: Analytics }) {
     value: day.clicks,
     shown: formatNumber(language, day.clicks),
   }));
+  const clicks = analytics.days.map((day) => day.clicks);
+  const scale = scaleOf(clicks, { whole: true }).map((value) => ({ value, shown: formatNumber(language, value) }));
   return (
     <>
       <dl className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-5">
@@ -99,7 +102,7 @@ function Figures({ analytics }: { analytics: Analytics }) {
           </div>
         ))}
       </dl>
-      <BarChart title={t("clicksByDay")} bars={bars} labels={{ label: t("day"), value: t("clicks") }} />
+      <BarChart title={t("clicksByDay")} bars={bars} scale={scale} labels={{ label: t("day"), value: t("clicks") }} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { namedBars } from "./bar-scale.ts";
+
 /** One bar: its words, its height, and its height in words. */
 export interface Bar {
   label: string;
@@ -5,53 +7,59 @@ export interface Bar {
   shown: string;
 }
 
+/** A mark of the scale (`scaleOf`), and what it is in words. */
+export interface Mark {
+  value: number;
+  shown: string;
+}
+
 const HEIGHT = 120;
 const STEP = 20;
 
-/** Bars along the line of reading, the first at the start side. Screen readers get the same as a table. */
+/** Bars along the line of reading, the first at the start side, before the lines of a scale. Screen readers get the same as a table. */
 export function BarChart({
   title,
   bars,
+  scale,
   labels,
 }: {
   title: string;
   bars: readonly Bar[];
+  /** From 0 up. */
+  scale: readonly Mark[];
   labels: { label: string; value: string };
 }) {
-  const most = Math.max(1, ...bars.map((bar) => bar.value));
+  const top = scale.at(-1)?.value || 1;
   return (
     <figure className="min-w-0">
-      <figcaption className="mb-2 flex items-baseline justify-between gap-4">
-        <span className="font-medium">{title}</span>
-        <span className="text-sm text-soft" aria-hidden="true">
-          {bars.reduce((best, bar) => (bar.value > best.value ? bar : best), bars[0] ?? { value: 0, shown: "" }).shown}
-        </span>
-      </figcaption>
-      <svg
-        viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="block h-32 w-full border-b border-edge rtl:-scale-x-100"
-      >
-        {bars.map((bar, index) => {
-          const height = bar.value === 0 ? 0 : Math.max(2, (bar.value / most) * (HEIGHT - 4));
-          return (
-            <rect
-              key={index}
-              x={index * STEP + 3}
-              y={HEIGHT - height}
-              width={STEP - 6}
-              height={height}
-              className="fill-petrol"
-            >
-              <title>{`${bar.label}: ${bar.shown}`}</title>
-            </rect>
-          );
-        })}
-      </svg>
-      <div aria-hidden="true" className="mt-1 flex justify-between gap-4 text-sm text-soft">
-        <span>{bars[0]?.label}</span>
-        <span>{bars.at(-1)?.label}</span>
+      <figcaption className="mb-4 font-medium">{title}</figcaption>
+      <div aria-hidden="true" className="flex gap-2">
+        <div className="flex h-32 flex-col-reverse justify-between text-end text-sm leading-none text-soft">
+          {scale.map(({ value, shown }) => (
+            <bdi key={value} className="flex h-0 items-center justify-end">
+              {shown}
+            </bdi>
+          ))}
+        </div>
+        <div className="min-w-0 grow">
+          <div className="relative h-32">
+            {scale.map(({ value }) => (
+              <div
+                key={value}
+                className="absolute inset-x-0 border-b border-line first:border-edge"
+                style={{ insetBlockEnd: `${(value / top) * 100}%` }}
+              />
+            ))}
+            <Bars bars={bars} top={top} />
+          </div>
+          <div className="mt-1 flex justify-between gap-2 text-sm text-soft">
+            {namedBars(bars.length).map((index) => (
+              <span key={index} className="max-sm:not-first:not-last:hidden">
+                {bars[index]?.label}
+              </span>
+            ))}
+          </div>
+        </div>
       </div>
       <div className="sr-only">
         <table>
@@ -73,5 +81,31 @@ export function BarChart({
         </table>
       </div>
     </figure>
+  );
+}
+
+function Bars({ bars, top }: { bars: readonly Bar[]; top: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="absolute inset-0 block size-full rtl:-scale-x-100"
+    >
+      {bars.map((bar, index) => {
+        const height = bar.value === 0 ? 0 : Math.max(2, (bar.value / top) * HEIGHT);
+        return (
+          <rect
+            key={index}
+            x={index * STEP + 3}
+            y={HEIGHT - height}
+            width={STEP - 6}
+            height={height}
+            className="fill-petrol"
+          >
+            <title>{`${bar.label}: ${bar.shown}`}</title>
+          </rect>
+        );
+      })}
+    </svg>
   );
 }

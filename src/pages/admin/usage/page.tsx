@@ -32,7 +32,7 @@ const TOTALS = ["runs", "failures", "givenBack", "cost"] as const;
 export default function AdminUsagePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("adminUsage");
   const address = useAddress();
-  const { rows, bars, totals, measure } = loaderData;
+  const { rows, bars, scale, totals, measure } = loaderData;
   return (
     <AdminFrame
       title={t("title")}
@@ -68,7 +68,12 @@ export default function AdminUsagePage({ loaderData }: Route.ComponentProps) {
               onChange={(name) => address.set({ chart: name === "runs" ? "" : name })}
               className="mb-4"
             />
-            <BarChart title={t(`byDay.${measure}`)} bars={bars} labels={{ label: t("day"), value: t(measure) }} />
+            <BarChart
+              title={t(`byDay.${measure}`)}
+              bars={bars}
+              scale={scale}
+              labels={{ label: t("day"), value: t(measure) }}
+            />
           </Card>
           <UsageTable rows={rows} sort={loaderData.sort} />
           <p className="mt-3 text-sm text-soft">{t("costNote", { month: loaderData.pricesNotedIn })}</p>

@@ -3,6 +3,7 @@ import { listUsage, PRICES_NOTED_IN, type UsageRow } from "#domain/runs/read-usa
 import { formatDate, formatNumber, localeOf } from "#i18n/format.ts";
 import type { Language } from "#i18n/language.ts";
 import { isToolSlug } from "#tools/index.ts";
+import { scaleOf } from "#pages/admin/shared/bar-scale.ts";
 import type { PageContext } from "#pages/page-context.ts";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
 import { readSort, type Sort } from "#pages/admin/shared/sort.ts";
@@ -32,13 +33,18 @@ export async function readUsagePage(page: PageContext, query: URLSearchParams) {
     byDay: await listUsage(deps.db, period),
     outcomes: await listOutcomes(deps.db, period),
   }));
+  const bars = found ? barsOf(language, found.byDay, period, measure) : [];
   return {
     filter: { from: isoDay(from), to: isoDay(toDay), tool: period.tool ?? "" },
     measure,
     sort,
     csv: `/api/admin/usage.csv?from=${isoDay(from)}&to=${isoDay(period.to)}${period.tool ? `&tool=${period.tool}` : ""}`,
     rows: found ? sorted(found.together, sort).map((row) => shownRow(language, row)) : null,
-    bars: found ? barsOf(language, found.byDay, period, measure) : [],
+    bars,
+    scale: scaleOf(
+      bars.map(({ value }) => value),
+      { whole: measure !== "cost" },
+    ).map((value) => ({ value, shown: shownAs(language, measure, value) })),
     outcomes: found ? found.outcomes.map((row) => shownOutcome(language, row)) : [],
     totals: found ? totalsOf(language, found.together) : null,
     pricesNotedIn: new Intl.DateTimeFormat(localeOf(language), {
@@ -126,14 +132,17 @@ function dollars(language: Language, amount: number): string {
   return formatNumber(language, amount, { ...currency, minimumFractionDigits: 2, maximumFractionDigits: 4 });
 }
 
+function shownAs(language: Language, measure: Measure, value: number): string {
+  return measure === "cost" ? dollars(language, value) : formatNumber(language, value);
+}
+
 function barsOf(language: Language, rows: readonly UsageRow[], period: { from: Date; to: Date }, measure: Measure) {
   const days = Math.round((period.to.getTime() - period.from.getTime()) / DAY_MS);
   const measured = (row: UsageRow) => (measure === "cost" ? (row.estimatedCost ?? 0) : row[measure]);
   return Array.from({ length: days }, (_, index) => {
     const day = new Date(period.from.getTime() + index * DAY_MS);
     const value = rows.filter((row) => row.day === isoDay(day)).reduce((sum, row) => sum + measured(row), 0);
-    const shown = measure === "cost" ? dollars(language, value) : formatNumber(language, value);
-    return { label: formatDate(language, day, "UTC"), value, shown };
+    return { label: formatDate(language, day, "UTC"), value, shown: shownAs(language, measure, value) };
   });
 }
 

@@ -120,13 +120,16 @@ function QuestionLine({
       <p dir={dirOf(question.ask)} className="font-medium">
         {question.ask}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {question.examples.map((example) => (
-          <Button key={example} size="small" onClick={() => give(example)}>
-            <bdi>{example}</bdi>
-          </Button>
-        ))}
-      </div>
+      {/* The example of an open question is somebody else's story: a tap must not put it into this prompt. */}
+      {question.isOpen ? null : (
+        <div className="flex flex-wrap gap-2">
+          {question.examples.map((example) => (
+            <Button key={example} size="small" onClick={() => give(example)}>
+              <bdi>{example}</bdi>
+            </Button>
+          ))}
+        </div>
+      )}
       <div className="flex gap-2">
         <TextInput
           aria-label={question.ask}

@@ -9,7 +9,7 @@ export const TEACHING_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "شو مستواك أو صفك؟",
     mgr: "شنو هو المستوى ولا القسم ديالك؟",
     why: "ليبدأ من حيث تقف",
-    examples: ["ثانوية عامة", "سنة ثانية هندسة", "أتعلم وحدي من الصفر"],
+    examples: ["المرحلة الثانوية", "الجامعة", "أتعلم وحدي من الصفر"],
   },
   "tutor-stuck": {
     label: "أتعثر عند",
@@ -19,7 +19,7 @@ export const TEACHING_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "عند أي نقطة بتضيع؟",
     mgr: "فأشمن نقطة كتتلف؟",
     why: "ليشرح هذا لا ما تعرفه",
-    examples: ["لا أفهم لماذا نقسم", "أخلط بين القانونين", "من أول سطر"],
+    examples: ["من البداية", "عند التطبيق", "أخلط بين المصطلحات"],
   },
   "tutor-why": {
     label: "السبب",
@@ -29,7 +29,7 @@ export const TEACHING_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "ليش عم تتعلمو هلأ؟",
     mgr: "علاش كتتعلمو دابا؟",
     why: "الامتحان غير الفضول",
-    examples: ["امتحان الأسبوع القادم", "أحتاجه في عملي", "لأشرحه لابني"],
+    examples: ["امتحان قريب", "أحتاجه في عملي", "لأشرحه لغيري"],
   },
   "tutor-known": {
     label: "أعرف قبله",
@@ -39,7 +39,7 @@ export const TEACHING_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "شو بتعرف من الدروس يلي قبلو؟",
     mgr: "شنو كتعرف من الدروس اللي قبل منو؟",
     why: "ليبني عليه",
-    examples: ["الكسور جيدًا", "المصطلحات فقط", "لا شيء"],
+    examples: ["الأساسيات", "المصطلحات فقط", "لا شيء"],
   },
   "tutor-world": {
     label: "أمثلة من",
@@ -49,7 +49,7 @@ export const TEACHING_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "عن شو بتحب تكون الأمثلة؟",
     mgr: "على أشمن حاجة كتبغي تكون الأمثلة؟",
     why: "المثال القريب يثبت",
-    examples: ["كرة القدم", "الطبخ", "عملي في المتجر"],
+    examples: ["الحياة اليومية", "الرياضة", "عملي"],
   },
   "tutor-form": {
     label: "طريقة الشرح",
@@ -58,7 +58,7 @@ export const TEACHING_AR: Readonly<Record<string, ArabicWording>> = {
     glf: "كيف تحب تتعلمه؟",
     lev: "كيف بتحب تتعلمو؟",
     mgr: "كيفاش كتبغي تتعلمو؟",
-    why: "لكل واحد طريق",
+    why: "لكل منا طريقته",
     examples: ["شرح قصير ثم تمارين", "أسئلة تقودني", "مثال محلول خطوة خطوة"],
   },
   "tutor-depth": {
@@ -69,7 +69,7 @@ export const TEACHING_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "قديش بدك تتعمق؟",
     mgr: "شحال بغيتي تتعمق؟",
     why: "الفكرة غير التفصيل",
-    examples: ["الفكرة في دقيقتين", "ما يلزم للامتحان", "كل التفاصيل"],
+    examples: ["الفكرة في دقيقتين", "ما يلزمني فقط", "كل التفاصيل"],
   },
   "tutor-book": {
     label: "المنهج",
@@ -79,7 +79,7 @@ export const TEACHING_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "على أي كتاب أو منهاج ماشي؟",
     mgr: "على أشمن كتاب ولا مقرر غادي؟",
     why: "لتتفق الرموز والطريقة",
-    examples: ["كتاب الوزارة", "منهج أمريكي", "لا منهج"],
+    examples: ["كتاب المدرسة", "منهج الجامعة", "لا منهج"],
   },
   "tutor-time": {
     label: "الوقت",
@@ -89,7 +89,7 @@ export const TEACHING_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "قديش عندك وقت؟",
     mgr: "شحال عندك من الوقت؟",
     why: "يحدد ما يُترك",
-    examples: ["ساعة الليلة", "أسبوع", "لا استعجال"],
+    examples: ["ساعة", "أسبوع", "لا استعجال"],
   },
   "class-who": {
     label: "المتعلمون",
@@ -99,7 +99,7 @@ export const TEACHING_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "مين المتعلمين: الصف والعمر والعدد؟",
     mgr: "شكون المتعلمين: القسم والعمر والعدد؟",
     why: "لكل عمر سؤال ونشاط",
-    examples: ["الخامس الابتدائي، ٣٠ طالبًا", "كبار في محو الأمية", "متدربون في بنك"],
+    examples: ["صف ابتدائي", "صف ثانوي", "كبار"],
   },
   "class-covered": {
     label: "ما درسوه",
@@ -109,7 +109,7 @@ export const TEACHING_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "شو درسوا بالزبط من هالموضوع؟",
     mgr: "شنو قراو بالضبط من هاد الموضوع؟",
     why: "لئلا يخرج عما شُرح",
-    examples: ["الدرسان الأول والثاني", "الجمع بلا حمل", "لم يدرسوه بعد"],
+    examples: ["كله", "نصفه تقريبًا", "لم يدرسوه بعد"],
   },
   "class-weak": {
     label: "صعوباتهم",
@@ -119,7 +119,7 @@ export const TEACHING_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "وين بيغلطوا أو بيملّوا عادة؟",
     mgr: "فين كيغلطو ولا كيملّو عادة؟",
     why: "ليعالج ذلك",
-    examples: ["يخلطون بين المساحة والمحيط", "ينامون في الحصة السادسة", "يخافون الكلام"],
+    examples: ["يخلطون بين المفاهيم", "يملّون بسرعة", "يترددون في المشاركة"],
   },
   "class-avoid": {
     label: "محاذير",
@@ -129,7 +129,7 @@ export const TEACHING_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "شو يلي ما بدك ياه فيه؟",
     mgr: "شنو اللي ما بغيتيهش فيه؟",
     why: "يمنع ما يزعجك",
-    examples: ["خيار «جميع ما سبق»", "الشاشات", "الحفظ"],
+    examples: ["ما لم يدرسوه", "الشاشات", "الحفظ"],
   },
   "exam-shape": {
     label: "الأسئلة",
@@ -189,7 +189,7 @@ export const TEACHING_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "شو بيقدروا يعملوا بآخر الدرس؟",
     mgr: "شنو يقدرو يديرو فآخر الدرس؟",
     why: "كل نشاط يُبنى عليه",
-    examples: ["يقرؤون فاتورتهم وحدهم", "يحلون معادلة بسيطة", "يعرّفون بأنفسهم بالإنجليزية"],
+    examples: ["يفهمون الفكرة", "يطبّقونها وحدهم", "يشرحونها لغيرهم"],
   },
   "lesson-minutes": {
     label: "مدة الدرس",
@@ -209,7 +209,7 @@ export const TEACHING_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "شو المتوفر: لوح، شاشة، ورق، مساحة؟",
     mgr: "شنو متوفر: سبورة، شاشة، وراق، بلاصة؟",
     why: "ليمكن تنفيذه في صفك",
-    examples: ["سبورة فقط", "شاشة وإنترنت", "أطفال على الأرض بلا طاولات"],
+    examples: ["سبورة فقط", "شاشة وإنترنت", "بلا أي أدوات"],
   },
   "lesson-after": {
     label: "بعد الدرس",
