@@ -47,14 +47,6 @@ it("remembers the claim of the free package", async () => {
   expect((await shownTo(user)).buttons).toEqual(["free: claimed", "basic: subscribe"]);
 });
 
-it("calls no plan current before one is taken", async () => {
-  const user = await addPerson(test.deps);
-  const isFreeTaken = async () => (await loader(loaderArgs(test.deps, user, "/pricing"))).data.isFreeTaken;
-  expect(await isFreeTaken()).toBe(false);
-  await claimFreePackage(test.deps, user);
-  expect(await isFreeTaken()).toBe(true);
-});
-
 it.each([
   ["active", "basic: current"],
   ["past_due", "basic: current"],

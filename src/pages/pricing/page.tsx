@@ -56,7 +56,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     isSignedIn: viewer !== null,
     isTest: deps.payments.mode === "test",
     planName: planName ?? null,
-    isFreeTaken: credits?.isFreeClaimed ?? false,
     cards,
   };
   return data(content, { headers: banner ? OUTSIDE_IMAGES : {} });
@@ -107,7 +106,7 @@ function stateOf(
 }
 
 export default function PricingPage({ loaderData }: Route.ComponentProps) {
-  const { isSignedIn, isTest, planName, isFreeTaken, cards } = loaderData;
+  const { isSignedIn, isTest, planName, cards } = loaderData;
   const t = useTranslations("pricing");
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => (page.current ? listenToPackages(page.current) : undefined), []);
@@ -116,10 +115,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       <PageTitle
         lead={t("lead")}
         actions={
-          // Nobody has the free package before taking it: the card below still offers it.
-          planName !== null || isFreeTaken ? (
-            <Badge tone="petrol">{t("currentPlan", { name: planName ?? t("freePlan") })}</Badge>
-          ) : null
+          isSignedIn ? <Badge tone="petrol">{t("currentPlan", { name: planName ?? t("freePlan") })}</Badge> : null
         }
       >
         {t("title")}

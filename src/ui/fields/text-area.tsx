@@ -1,15 +1,16 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { useFieldWiring } from "./field.tsx";
 import { fieldDirection } from "#ui/text/text-direction.ts";
 
 /** A text field that grows with its text and is never lower than its rows, so that a late font moves nothing below it. */
-export function TextArea({ className, rows = 4, style, ...rest }: ComponentProps<"textarea">) {
+export function TextArea({ className, rows = 4, style, ref, ...rest }: ComponentProps<"textarea">) {
   const wiring = useFieldWiring();
-  const keepTyped = useTypedBeforeScripts(rest.id ?? wiring.id);
+  const own = useTypedBeforeScripts(rest.id ?? wiring.id);
+  useImperativeHandle(ref, () => own.current as HTMLTextAreaElement, [own]);
   return (
     <textarea
-      ref={keepTyped}
+      ref={own}
       dir={fieldDirection(rest.value)}
       rows={rows}
       style={{ minBlockSize: `calc(${rows}lh + 1.25rem)`, ...style }}

@@ -24,7 +24,7 @@ export function WithWays({ row, children }: { row: SheetRow | undefined; childre
             data-print="never"
             aria-label={t("editLine", { line })}
             onClick={row.onEdit}
-            className="ms-2 align-middle text-soft after:absolute after:-inset-y-1 after:inset-x-0 after:cursor-pointer after:rounded-control hover:text-petrol"
+            className="ms-2 inline-block align-middle text-soft after:absolute after:-inset-y-1 after:inset-x-0 after:cursor-pointer after:rounded-control hover:text-petrol"
           >
             <Icon name="edit" size={16} />
           </button>
