@@ -64,7 +64,7 @@ describe("npm run new-tool", () => {
   });
 
   test("whose tool the command line, the menu and the pages know", () => {
-    expect(run(["bin/siyagha.js", "tone-changer", "a text"]).words).toContain("not available yet");
+    expect(run(["bin/siyagha.js", "tone-changer", "a text"]).words).toContain("none is available");
     const script = `
       const { findPage } = await import("#pages/page-table.ts");
       const { TOOL_SLUGS, isBuilt } = await import("#tools/index.ts");
