@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
                 // A tool's form; what it shows after a press comes later (`src/tools/bench/later.tsx`).
                 {
                   name: "bench",
-                  test: /src\/tools\/bench\/(?:bench|later|run-bar|request-box|folded-options)\.|src\/tools\/browser\/(?!follow-run|tool-run\.|use-event-stream|save-text|kept-draft|run-address)/,
+                  test: /src\/tools\/bench\/(?:bench|later|run-bar|request-box|folded-options|written-text)\.|src\/tools\/browser\/(?!follow-run|keyed-press|tool-run\.|use-event-stream|save-text|kept-draft|run-address)/,
                 },
                 { name: "generator", test: /src\/tools\/prompt-generate\/(?:form|options|draft|use-kept-run)\./ },
                 // A field that takes documents, or that underlines.

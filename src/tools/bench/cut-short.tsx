@@ -25,3 +25,12 @@ export function CutShort({ envelope, text, fileName }: { envelope: Envelope; tex
     </Card>
   );
 }
+
+/** What a run has written while it still writes. */
+export function TextSoFar({ text }: { text: string }) {
+  return (
+    <Card as="section">
+      <AutoDirText text={text} />
+    </Card>
+  );
+}

@@ -1,9 +1,8 @@
 import type { RunState } from "#tools/browser/tool-run-state.ts";
-import { Card } from "#ui/card.tsx";
-import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
 import { later } from "./later.tsx";
 
 const CutShort = later(() => import("./cut-short.tsx").then((module) => module.CutShort));
+const TextSoFar = later(() => import("./cut-short.tsx").then((module) => module.TextSoFar));
 
 interface WrittenTextProps<Result> {
   state: Pick<RunState<Result>, "text" | "envelope">;
@@ -18,12 +17,7 @@ export function WrittenText<Result>({ state: { text, envelope }, textOf, fileNam
     return isCutShort(envelope) ? (
       <CutShort envelope={envelope} text={textOf(envelope.result)} fileName={fileName} />
     ) : null;
-  if (text === "") return null;
-  return (
-    <Card as="section">
-      <AutoDirText text={text} />
-    </Card>
-  );
+  return text === "" ? null : <TextSoFar text={text} />;
 }
 
 function isCutShort({ warnings }: { warnings: readonly { code: string }[] }): boolean {
