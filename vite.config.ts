@@ -56,7 +56,10 @@ export default defineConfig(({ command }) => ({
                   name: "bench",
                   test: /src\/tools\/bench\/(?:bench|later|run-bar|request-box|folded-options|written-text)\.|src\/tools\/browser\/(?!follow-run|keyed-press|tool-run\.|use-event-stream|save-text|kept-draft|run-address)/,
                 },
-                { name: "generator", test: /src\/tools\/prompt-generate\/(?:form|options|draft|use-kept-run)\./ },
+                {
+                  name: "generator",
+                  test: /src\/tools\/prompt-generate\/(?:form|options|draft|use-generator|use-kept-run)\.|src\/pages\/newsletter\/newsletter-form\./,
+                },
                 // A field that takes documents, or that underlines.
                 { name: "documents", test: /src\/tools\/bench\/(?:files\/file-text|marked-text-area)\./ },
                 {

@@ -11,12 +11,13 @@ import { Badge } from "#ui/marks/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import type { Progress } from "#tools/tool.ts";
-import { fetchLater, fetchLaterParts } from "./later.tsx";
+import { fetchLater, fetchLaterParts, later } from "./later.tsx";
 import { RunBar } from "./run-bar.tsx";
-import { RunFailure, type RunFailureProps } from "./run-failure.tsx";
+import type { RunFailureProps } from "./run-failure.tsx";
 import { Spinner } from "#ui/marks/spinner.tsx";
 
 fetchLater(loadToolRun);
+const RunFailure = later(() => import("./run-failure.tsx").then((module) => module.RunFailure));
 
 /**
  * The goldsmith's bench: raw material at the start side, the finished piece at the end side; one column on a phone. Examples

@@ -4,18 +4,15 @@ import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
 import { later } from "#tools/bench/later.tsx";
 import { RequestBox, RequestExamples } from "#tools/bench/request-box.tsx";
-import { RunFailure } from "#tools/bench/run-failure.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useToolHere } from "#tools/browser/use-tool-here.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
 import { isRequestAlone, isWhole, TEXT_LIMIT } from "./draft.ts";
 import { GeneratorOptions } from "./options.tsx";
-import type { AnswersMoved } from "./move-answers.ts";
-import { useGenerator } from "./use-generator.ts";
+import { type Generator, useGenerator } from "./use-generator.ts";
 
 const AnswerBench = later(() => import("./answer-bench.tsx").then((module) => module.AnswerBench));
 const SheetText = later(() => import("#tools/bench/files/sheet-text.tsx").then((module) => module.SheetText));
+const ChangeNotes = later(() => import("./change-notes.tsx").then((module) => module.ChangeNotes));
 const CutShort = later(() => import("#tools/bench/cut-short.tsx").then((module) => module.CutShort));
 
 /** The generator: a request first; then its questions beside the prompt they make. Used by its own page and by home. */
@@ -29,8 +26,7 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
     return <GeneratorForm generator={generator} autoFocus={autoFocus} />;
   return (
     <>
-      <AgainFailure generator={generator} />
-      {generator.moved ? <Moved {...generator.moved} /> : null}
+      <ChangeNotes generator={generator} />
       <AnswerBench
         key={shown.id}
         run={shown}
@@ -43,8 +39,6 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
     </>
   );
 }
-
-type Generator = ReturnType<typeof useGenerator>;
 
 function GeneratorForm({ generator, autoFocus }: { generator: Generator; autoFocus: boolean }) {
   const t = useTranslations("promptGenerate");
@@ -114,35 +108,4 @@ function usePrice({ draft, keeps }: Generator): {
   if (engine === "provider") return { note: "costNoteModel", needs: cost };
   const isAlone = isRequestAlone(draft) && keeps.length === 0;
   return isAlone ? { note: "costNote", needs: 0 } : { note: "costNoteAdded", needs: cost };
-}
-
-/** A change of the shown run that failed: the run stays, and the same change can be asked for again. */
-function AgainFailure({ generator }: { generator: Generator }) {
-  const bench = useTranslations("bench");
-  const { language } = useLanguage();
-  const { error } = generator.state;
-  if (!generator.failedAgain || !error) return null;
-  return (
-    <div className="mb-4">
-      <RunFailure
-        error={error}
-        pricingPath={pathIn(language, "/pricing")}
-        action={
-          <Button size="small" onClick={() => void generator.retryAgain()}>
-            {bench("retry")}
-          </Button>
-        }
-      />
-    </div>
-  );
-}
-
-function Moved({ kept, total, fault }: AnswersMoved) {
-  const t = useTranslations("promptGenerate");
-  const words = kept === total ? t("answersKept") : t("answersKeptSome", { kept, total });
-  return (
-    <Alert tone={fault || kept < total ? "warning" : "info"} className="mb-4">
-      {fault ? fault.message || t("lostConnection") : words}
-    </Alert>
-  );
 }

@@ -5,6 +5,8 @@ import { comingAgain } from "./kept-answers.ts";
 import { postAnswers } from "./post-answers.ts";
 import type { GivenAnswer } from "./recompose-run.ts";
 
+export { answersToKeep } from "./kept-answers.ts";
+
 /** What became of the answers to a request that was changed. */
 export interface AnswersMoved {
   kept: number;

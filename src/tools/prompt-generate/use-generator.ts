@@ -15,12 +15,13 @@ import {
   inputOf,
   runOf,
 } from "./draft.ts";
-import { answersToKeep } from "./kept-answers.ts";
-import { type AnswersMoved, moveAnswers } from "./move-answers.ts";
+import type { AnswersMoved } from "./move-answers.ts";
 import type { GivenAnswer } from "./recompose-run.ts";
 import { useKeptRun } from "./use-kept-run.ts";
 
 const NONE: readonly GivenAnswer[] = [];
+/** Needed only once a request with answers is changed. */
+const loadMoving = () => import("./move-answers.ts");
 
 /** The generator's request and its run: begun, asked for again with a change, and found again. `example` is written for a newcomer. */
 export function useGenerator(language: Language, example: string) {
@@ -39,16 +40,17 @@ export function useGenerator(language: Language, example: string) {
 
   async function begin(next: GeneratorDraft, kept: readonly GivenAnswer[] = NONE): Promise<void> {
     if (working) return;
-    setMoved(null);
     const envelope = await run(inputOf(next));
     if (!envelope) return;
     change(next);
     const made = runOf(envelope, inputOf(next) as Record<string, unknown>);
-    const answered = await moveAnswers(made, kept, language);
-    setMoved(answered.moved);
-    show(answered.run);
+    const answered = kept.length > 0 ? await (await loadMoving()).moveAnswers(made, kept, language) : null;
+    setMoved(answered?.moved ?? null);
+    show(answered?.run ?? made);
     setEdited(null);
   }
+
+  const lastInput = () => draftOf(shown?.versions.at(-1)?.input ?? {});
 
   return {
     draft,
@@ -66,22 +68,23 @@ export function useGenerator(language: Language, example: string) {
     failedAgain: state.phase === "failed" && again !== null,
     start: () => (setAgain(null), begin(draft, edited ?? NONE)),
     runAgain: (more: Partial<GeneratorDraft>) => {
-      const next = { ...draftOf(shown?.versions.at(-1)?.input ?? {}), ...more };
+      const next = { ...lastInput(), ...more };
       setAgain(next);
       return begin(next);
     },
     retryAgain: () => again && begin(again),
-    edit: () => {
-      change(draftOf({ ...shown?.versions.at(-1)?.input, answers: [] }));
-      setEdited(shown ? answersToKeep(shown) : NONE);
+    edit: async () => {
+      change({ ...lastInput(), answers: [] });
+      setEdited(shown ? (await loadMoving()).answersToKeep(shown) : NONE);
     },
     renew: () => {
-      change({ ...EMPTY_DRAFT });
-      setMoved(null);
+      change(EMPTY_DRAFT);
       show(null);
     },
   };
 }
+
+export type Generator = ReturnType<typeof useGenerator>;
 
 /** Runs the tool, and shows a run that was found again after a reload in its middle. */
 function useFoundOrRun(language: Language, show: (run: AnsweredRun) => void) {
