@@ -24,8 +24,9 @@ const TALK = new Set(["situation", "matters"]);
 const FEWEST = 2;
 /** So many are shown at once. */
 const SHOWN = 4;
-/** A general open question is never quite wrong: it is asked where no other is worth asking. */
-const FALL_BACK = "situation";
+/** A general open question is asked where no other is worth asking, unless it too is likely out of place: a question of fact, or a
+ * text to turn into another, lacks nothing, and then nothing is asked. */
+const FALL_BACK = { id: "situation", mostOut: 0.15 };
 
 export interface Asked {
   /** The request as written. */
@@ -64,10 +65,14 @@ export function chooseIds(
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ id }) => id);
   const banks = known.works.map(({ name }) => new Set(BANKS[name]));
-  const order = worth.length > 0 || done.length > 0 ? worth : [FALL_BACK];
+  const order = worth.length > 0 || done.length > 0 ? worth : fallBack(known, model);
   const once = (ids: readonly string[]) => askOnce(ids, { done, stated: known.concerns, shown: SHOWN });
   const ids = once(withoutTwins(order, done, banks, TALK));
   return ids.length < FEWEST ? once(withoutTwins(order, done, banks)) : ids;
+}
+
+function fallBack(known: Known, model: WorthModel): string[] {
+  return chancesOf(FALL_BACK.id, known, model).out <= FALL_BACK.mostOut ? [FALL_BACK.id] : [];
 }
 
 /** All questions of the kinds of work that it may be, and those that fit any. */

@@ -12,7 +12,8 @@ const LEAST_WORDS = 2;
 
 /**
  * The language that a request is written in, which is the one to ask back in. Unlike `detectLanguage` it does not count
- * letters alone: an Arabic sentence around pasted English or many foreign terms is Arabic, and so is Arabic in Latin letters.
+ * letters alone: an Arabic sentence around pasted English or many foreign terms is Arabic, and so are an Arabic order before a
+ * foreign text (ترجم we regret…) and Arabic in Latin letters.
  */
 export function requestLanguage(text: string): "ar" | "en" | "other" {
   const language = detectLanguage(text);
@@ -20,5 +21,6 @@ export function requestLanguage(text: string): "ar" | "en" | "other" {
   const own = text.replace(/«[^»]*»|"[^"]*"|“[^”]*”|```[\s\S]*?```/g, " ");
   const words = fold(own).match(/[ء-ي]+/g) ?? [];
   if (words.length >= LEAST_WORDS && words.some((word) => CARRIES.has(word))) return "ar";
+  if (CARRIES.has(/^\s*([ء-ي]+)/.exec(fold(own))?.[1] ?? "")) return "ar";
   return isArabizi(text) ? "ar" : language;
 }

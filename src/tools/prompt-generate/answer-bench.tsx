@@ -27,9 +27,11 @@ export function AnswerBench({ run, isNew, onChange, onEdit, onRunAgain, onNew }:
   const t = useTranslations("promptGenerate");
   const { language } = useLanguage();
   const answers = useAnswers(run, language, onChange);
-  const [isTaken, setTaken] = useState(!isNew);
+  const [hasTaken, setTaken] = useState(!isNew);
   const list = useRef<HTMLOListElement>(null);
   const place = useQuestionPlace(run, answers, list, take);
+  // Where nothing is asked there is nothing to have enough of.
+  const isTaken = hasTaken || place.questions.length === 0;
   const top = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -26,7 +26,7 @@ interface QuestionFlowProps {
 export function QuestionFlow({ run, answers, place, list, isTaken, onTake, onReopen, className }: QuestionFlowProps) {
   const t = useTranslations("promptGenerate");
   const { questions, at } = place;
-  if (questions.length === 0) return null;
+  if (questions.length === 0) return <p className={classNames("text-soft", className)}>{t("nothingToAsk")}</p>;
   const given = questions.map(({ id }) => answers.said(id) !== "");
   // On a phone what was read with the first question leaves its room to the prompt.
   const once = classNames(place.hasMoved && "max-lg:hidden");
