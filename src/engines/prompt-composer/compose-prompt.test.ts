@@ -99,6 +99,7 @@ describe("who is asked in what", () => {
     ["بدي اعمل شي لرفيقتي شو رأيك", { language: "ar", dialect: "lev" }],
     ["عايز حاجة أبعتها لخالي دلوقتي", { language: "ar", dialect: "egy" }],
     ["3ayez regex yemsek el arqam el masreya elly betebda b 010", { language: "ar", dialect: null }],
+    ["ترجم we regret to inform you", { language: "ar", dialect: null }],
     ["make it shorter", { language: "en", dialect: null }],
     ["Bonjour, écris une lettre", { language: "en", dialect: null }],
   ])("%j", (text, voice) => {

@@ -7,6 +7,8 @@ import {
   type Reading,
   type Stated,
 } from "#engines/reader/reading.ts";
+import { readRequest } from "#engines/reader/read-request.ts";
+import { AR_WEIGHTS } from "#engines/reader/weights/ar.ts";
 import { BANKS } from "./bank/banks-data.ts";
 import { chooseIds, chooseQuestions } from "./choose-questions.ts";
 import { isOwnOpen } from "./question.ts";
@@ -88,11 +90,19 @@ describe("which questions are asked", () => {
     expect(own(0.95)).toBeGreaterThan(1);
   });
 
-  test("where nothing is worth asking, one general open question is left", () => {
-    const nothingFits = { bias: [-5, 5, 5], weights: new Map() };
+  test("where nothing else is worth asking, one general open question is left, unless it too is out of place", () => {
+    const worthLittle = (out: number) => ({ bias: [-5, out, 5], weights: new Map() });
     const known = knownFrom("word", reading({ type: "rewrite" }));
-    expect(chooseIds(known, [], [], nothingFits)).toEqual(["situation"]);
-    expect(chooseIds(known, [], ["situation"], nothingFits)).toEqual([]);
+    expect(chooseIds(known, [], [], worthLittle(-2))).toEqual(["situation"]);
+    expect(chooseIds(known, [], [], worthLittle(0))).toEqual([]);
+    expect(chooseIds(known, [], ["situation"], worthLittle(-2))).toEqual([]);
+  });
+
+  test("a question of fact is asked nothing, a request that says nearly nothing is asked something", () => {
+    const fact = "ما عاصمة بوركينا فاسو";
+    expect(chooseIds(knownFrom(fact, readRequest(fact, AR_WEIGHTS)))).toEqual([]);
+    for (const vague of ["ساعدني", "رسالة"])
+      expect(chooseIds(knownFrom(vague, readRequest(vague, AR_WEIGHTS))).length).toBeGreaterThan(0);
   });
 
   test("of two that ask a person to talk one is asked, where there are others", () => {

@@ -9,13 +9,12 @@ import { type Chances, chancesOf, knownFrom, type Known, type WorthModel } from 
 
 /** What a question costs that does not fit, and one that the text answers, beside what one is worth that changes the work. */
 const COST = { out: 3, said: 2 };
-/** A question is dropped that is worth less, or that is so likely not to fit or to be answered. The open question of a kind of work draws
- * out most, so it stays longest. The chances are those of training: readers of unseen requests find about twice as many out of place. */
+/** A question is dropped that is worth less, or that is so likely not to fit or to be answered. The chances are those of training. */
 const LEAST_WORTH = 0;
-const MOST_OUT = { open: 0.1, other: 0.12 };
+const MOST_OUT = 0.15;
 const MOST_SAID = 0.2;
 /** How much what it draws out counts beside what it is worth: with more, more of a brief is drawn out by more questions that change little. */
-const DRAW = 0.6;
+const DRAW = 0.8;
 /** A bank is ordered by what its questions drew out of briefs: each place draws out this share of the first less, down to a least. */
 const FALL_OF_DRAW = 0.12;
 const LEAST_DRAW = 0.1;
@@ -25,8 +24,9 @@ const FEWEST = 2;
 /** So many are shown at once. */
 const SHOWN = 4;
 /** A general open question is asked where no other is worth asking, unless it too is likely out of place: a question of fact, or a
- * text to turn into another, lacks nothing, and then nothing is asked. */
-const FALL_BACK = { id: "situation", mostOut: 0.15 };
+ * text to turn into another, lacks nothing, and then nothing is asked. The bound lies between what it comes to for those (0.27 and
+ * more) and for requests that say next to nothing ("hm", "write something": 0.19 and less). */
+const FALL_BACK = { id: "situation", mostOut: 0.25 };
 
 export interface Asked {
   /** The request as written. */
@@ -59,7 +59,7 @@ export function chooseIds(
   const worth = candidatesOf(known)
     .filter((id) => !isGiven(id, given))
     .map((id) => ({ id, chances: chancesOf(id, known, model) }))
-    .filter(({ id, chances: { out, said } }) => out <= MOST_OUT[isOwnOpen(id) ? "open" : "other"] && said <= MOST_SAID)
+    .filter(({ chances: { out, said } }) => out <= MOST_OUT && said <= MOST_SAID)
     .map(({ id, chances }) => ({ id, worth: worthOf(chances) + DRAW * drawOf(id, known) }))
     .filter(({ worth }) => worth >= LEAST_WORTH)
     .toSorted((a, b) => b.worth - a.worth)
