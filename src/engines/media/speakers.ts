@@ -72,6 +72,8 @@ export function speechBefore(text: string, at: number): Speech {
   const delivery = deliveryOf(clause, verb);
   const manner = delivery ? { delivery } : {};
   if (OFF_CAMERA.test(fold(clause))) return { speaker: "narrator", isOffCamera: true, ...voiceOf(clause, at) };
+  const after = verb && /[\u0620-\u064A]/u.test(verb.words) ? AFTER_VERB.exec(clause.slice(verb.end))?.[1] : undefined;
+  if (after) return { speaker: after, ...(delivery === after ? {} : manner) };
   const pieces = clause
     .slice(0, verb?.start ?? clause.length)
     .split(
@@ -85,6 +87,9 @@ export function speechBefore(text: string, at: number): Speech {
   }
   return manner;
 }
+
+/** «تقول المعلمة:»: in Arabic the subject may come after its verb; one that is spoken to has a letter before it. */
+const AFTER_VERB = /^\s+(ال[\u0621-\u064A]+(?:\s+ال[\u0621-\u064A]+)?)\s*[:،]?\s*$/u;
 
 /** The last verb of saying, by its place in the words as they were written: folding keeps their number and order. */
 function lastVerbIn(clause: string): { start: number; end: number; words: string } | null {
@@ -143,6 +148,8 @@ function voiceOf(clause: string, at: number): Pick<Speech, "delivery" | "introdu
 /** The words of a clause up to its verb; none where it begins with one. */
 export function subjectOf(clause: string): string | null {
   const taken: string[] = [];
+  // "Not looking up", "without a word" names nobody.
+  if (/^\s*(?:not|without|no|never|still|غير|بدون|بلا|دون|مو|مش|ما)\s/iu.test(clause)) return null;
   for (const word of clause
     .replace(/[:"“«]+$/u, "")
     .split(/\s+/u)
