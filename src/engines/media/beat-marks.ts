@@ -17,7 +17,7 @@ const SHOT = new RegExp(
 const UNIT = `(?:seconds?|secs?|s|ثاني[ةه]|ثواني|ثوان|ث)(?![\\p{L}])`;
 const TIME = `(?:(\\d{1,2}):)?(\\d{1,3})`;
 const RANGE = new RegExp(
-  `${PLACE}[\\[(]?\\s*(?:from\\s+|seconds?\\s+|sec\\s+|من\\s+|الثاني[ةه]\\s+)?${TIME}\\s*(?:${UNIT})?\\s*(?:-|–|—|to|[إا]ل[ىي]|ل)\\s*${TIME}(?!\\d)\\s*(${UNIT})?\\s*[\\])]?\\s*([:：–—-])?\\s*`,
+  `${PLACE}[\\[(]?\\s*(?:from\\s+|(seconds?\\s+|sec\\s+|الثاني[ةه]\\s+|الثواني\\s+)|من\\s+)?${TIME}\\s*(?:${UNIT})?\\s*(?:-|–|—|to|[إا]ل[ىي]|ل)\\s*${TIME}(?!\\d)\\s*(${UNIT})?\\s*[\\])]?\\s*([:：–—-])?\\s*`,
   "giu",
 );
 const ITEM = /(?<=^|\s)(\d{1,2})\s?[.)\-–](?!\d)\s*/gu;
@@ -52,12 +52,13 @@ function spansOf(text: string, pattern: RegExp): BeatMark[] {
 function rangesIn(text: string): BeatMark[] {
   const found: Required<BeatMark>[] = [];
   for (const match of text.matchAll(RANGE)) {
-    const [words, fromMinutes, fromSeconds, toMinutes, toSeconds, unit, mark] = match;
+    const [words, named, fromMinutes, fromSeconds, toMinutes, toSeconds, unit, mark] = match;
     const from = Number(fromMinutes ?? 0) * 60 + Number(fromSeconds);
     const to = Number(toMinutes ?? 0) * 60 + Number(toSeconds);
     const last = found.at(-1);
     const isNext = last !== undefined && last.to === from;
-    const isTimed = unit !== undefined || mark !== undefined || fromMinutes !== undefined || isNext;
+    const isTimed =
+      unit !== undefined || mark !== undefined || named !== undefined || fromMinutes !== undefined || isNext;
     if (isTimed && to > from && from >= (last?.to ?? 0))
       found.push({ start: match.index, end: match.index + words.length, from, to });
   }

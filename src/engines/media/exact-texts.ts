@@ -1,6 +1,14 @@
 import { fold } from "#engines/text/fold.ts";
 import type { UnquotedText } from "./unquoted-texts.ts";
-import { clauseBefore, isSaidBefore, subjectOf, type Speech, speechAfter, speechBefore } from "./speakers.ts";
+import {
+  clauseBefore,
+  hasVerbBefore,
+  isSaidBefore,
+  subjectOf,
+  type Speech,
+  speechAfter,
+  speechBefore,
+} from "./speakers.ts";
 
 /** Words that must stay letter for letter: lettering in the picture, something spoken, or only somebody's name. */
 export interface ExactText extends Speech {
@@ -44,7 +52,12 @@ export function findExactTexts(
     );
   }
   if (medium === "video" && text.includes("\n")) for (const match of text.matchAll(SCRIPT_LINE)) addScript(match);
-  for (const one of read) add(withSpeaker(text, { kind: "lettering", ...one }, medium));
+  for (const one of read)
+    add(
+      hasVerbBefore(text, one.start)
+        ? withSpeaker(text, { kind: "lettering", ...one }, medium)
+        : { kind: "lettering", ...one },
+    );
   found.sort((a, b) => a.start - b.start);
   if (medium === "video") readReplies(text, found);
   return found.some((one) => isIntroduced(one))

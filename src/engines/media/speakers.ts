@@ -31,6 +31,11 @@ export function clauseBefore(text: string, at: number): string {
     .at(-1) as string;
 }
 
+/** Whether a verb of saying or a voice comes before it in its clause; a colon alone may introduce lettering too. */
+export function hasVerbBefore(text: string, at: number): boolean {
+  return lastVerb(fold(clauseBefore(text, at))) !== null;
+}
+
 export function isSaidBefore(text: string, at: number): boolean {
   const before = clauseBefore(text, at);
   const folded = fold(before);
@@ -72,7 +77,16 @@ export function speechBefore(text: string, at: number): Speech {
   const delivery = deliveryOf(clause, verb);
   const manner = delivery ? { delivery } : {};
   if (OFF_CAMERA.test(fold(clause))) return { speaker: "narrator", isOffCamera: true, ...voiceOf(clause, at) };
-  const after = verb && /[\u0620-\u064A]/u.test(verb.words) ? AFTER_VERB.exec(clause.slice(verb.end))?.[1] : undefined;
+  const isFirst =
+    verb !== null &&
+    !/\p{L}/u.test(
+      clause
+        .slice(0, verb.start)
+        .split(/[،؛,;]/u)
+        .at(-1) as string,
+    );
+  const after =
+    isFirst && /[\u0620-\u064A]/u.test(verb.words) ? AFTER_VERB.exec(clause.slice(verb.end))?.[1] : undefined;
   if (after) return { speaker: after, ...(delivery === after ? {} : manner) };
   const pieces = clause
     .slice(0, verb?.start ?? clause.length)
@@ -82,7 +96,7 @@ export function speechBefore(text: string, at: number): Speech {
     .map((piece) => piece.trim())
     .filter((piece) => /\p{L}/u.test(piece));
   for (const piece of pieces.toReversed()) {
-    const own = subjectOf(piece.replace(ORDER_WORDS, ""));
+    const own = subjectOf(piece.replace(/^\s*[([][^)\]]*[)\]]\s*/u, "").replace(ORDER_WORDS, ""));
     if (own && (!PRONOUN.test(own) || HE_OR_SHE.test(own))) return { speaker: own, ...manner };
   }
   return manner;
@@ -158,7 +172,7 @@ export function subjectOf(clause: string): string | null {
     const isBegun = taken.length > (/^(?:an?|the|his|her|one|two)$/i.test(taken[0] ?? "") ? 1 : 0);
     if (
       ARABIC_VERB.test(folded) ||
-      (LATIN_VERB.test(folded) && taken.at(-1) !== "of" && (isBegun || taken.length === 0))
+      (LATIN_VERB.test(folded) && taken.at(-1) !== "of" && (isBegun || (taken.length === 0 && !/ed$/u.test(folded))))
     )
       break;
     if (

@@ -35,7 +35,7 @@ const SET =
   /\s+(?:(?:in|on|at|above|below|across|over|under|behind|along|around)(?=\s+(?:the|an?|its?|his|her|their|big|bold|large|small|tiny|huge|white|black|gold|golden|silver|red|blue|green|yellow|orange|pink|purple|brown|cream|all|capital|caps|block|neon|cursive|script|hand|upper|lower|top|bottom|arabic|english|serif|sans|letters?|font|kufic|chalk)(?![\p{L}])|\s+\p{L}+ (?:letters?|font|script|type|lettering|cursive|calligraphy))|(?:with|and|by|using|while|next to)(?=\s+(?:an?|the|big|small|two|three|no)(?![\p{L}]))|بخط|بالخط|بلون|باللون|بألوان|بحروف|بأسلوب|باسلوب|وتحت[هـ]ا?|وفوق[هـ]ا?|و?على (?=(?:ال)?(?:خلفي|لافت|لوح|جدار|حيط|يافط|باب))|و?في (?=(?:ال)?(?:[أا]على|[أا]سفل|وسط|نص |منتصف|زاوي|خلفي|ركن))|و?مع (?=(?:صور|رسم|خلفي|[إا]طار|زخرف|ورود|شعار|نجوم|هلال))|و?(?:فوق|تحت) (?=ال)|بدون |بلا |من غير )/iu;
 
 const SAYS =
-  /(?<![\p{L}])(?:says?|asks?|replies|whispers?|shouts?|و?[يت]قول(?:ون)?|و?ب[يت]قول|قال(?:ت)?|و?[يت]همس|و?[يت]سأل|و?[يت]رد|و?[يت]صرخ)(?: له| لها| لهم)?\s*:\s*([^"“«\n،,.!؟?؛;]{2,200}[!؟?]?)/giu;
+  /(?<![\p{L}])(?:says?|asks?|replies|whispers?|shouts?|و?[يت]قول(?:ون)?|و?ب[يت]قول|قال(?:ت)?|و?[يت]همس|و?[يت]سأل|و?[يت]رد|و?[يت]صرخ)(?: له| لها| لهم)?(?: ال[\u0621-\u064A]+){0,2}\s*:\s*([^"“«\n،,.!؟?؛;]{2,200}[!؟?]?)/giu;
 
 /** The cues of a request; spoken lines in a video only. */
 export function textCues(text: string, medium: "image" | "video"): TextCue[] {
@@ -50,7 +50,13 @@ export function textCues(text: string, medium: "image" | "video"): TextCue[] {
 }
 
 /** Without a cue, a reading as exact words counts from this lead on: with less, half of them were none in rows not learned from. */
-const SURE = 15;
+const SURE = 12;
+/** After a stop a part with less is the next sentence. */
+const GOES_ON = 5;
+
+/** What only introduces such words, up to its colon. */
+const LEAD_IN =
+  /^(?:ب\u0640\s+|[^:\n]{0,40}?(?:voice-?over|narrator|says?|reads?|title|text|caption|appears|[يت]قول|تعليق صوتي|مكتوب|[يت]كتب|ماهي|ما هي|exactly|عليها|عليه|العنوان|الجملة|النص|العبارة)\s*:\s+)(?=\S)/iu;
 
 interface Span {
   start: number;
@@ -69,7 +75,7 @@ export function unquotedTexts(
     .filter((run) => !exact.some(meets(run)) && run.margin >= (cues.some(meets(run)) ? 0 : SURE))
     .map(({ start, end }): Span => {
       const begun = cues.find((cue) => cue.isBegun && meets({ start, end })(cue));
-      return { start: begun?.start ?? start, end };
+      return { start: begun?.start ?? start + (LEAD_IN.exec(text.slice(start, end))?.[0].length ?? 0), end };
     });
   const unread = cues.filter((cue) => !read.some(meets(cue)) && !exact.some(meets(cue)));
   return [...read, ...unread].map(({ start, end }) => ({ start, end, text: text.slice(start, end) }));
@@ -81,7 +87,8 @@ function runsOf(text: string, tagged: readonly TaggedPart[]): (Span & { margin: 
   for (const part of tagged) {
     if (part.tag !== "text") continue;
     const last = runs.at(-1);
-    if (last && !/[\p{L}\p{N}\n]/u.test(text.slice(last.end, part.start)))
+    const goesOn = part.margin >= GOES_ON || /(?<!\p{L})\p{L}$/u.test(text.slice(0, last?.end));
+    if (last && goesOn && !/[\p{L}\p{N}\n]/u.test(text.slice(last.end, part.start)))
       runs[runs.length - 1] = { ...last, end: part.end, margin: last.margin + part.margin };
     else runs.push({ start: part.start, end: part.end, margin: part.margin });
   }

@@ -37,7 +37,7 @@ export function readPartWords(text: string, hints: PartHints): PartWord[] {
     if (token.shape >= TOKEN.mark) {
       mark = token.hash;
       if (token.shape === TOKEN.line || /[.!?؟]/u.test(token.text)) gap = 2;
-      else if (gap === 0 && !/[-'’/&]/u.test(token.text)) gap = 1;
+      else if (gap === 0 && (!/[-'’/&]/u.test(token.text) || isBetween(text, token))) gap = 1;
       continue;
     }
     words.push({ token, gap, mark, kinds: kindsOf(token, hints) });
@@ -45,6 +45,11 @@ export function readPartWords(text: string, hints: PartHints): PartWord[] {
     mark = 0;
   }
   return words;
+}
+
+/** A dash or a slash with spaces around it, or doubled, parts like a comma. */
+function isBetween(text: string, { start, end }: Token): boolean {
+  return /[\s/-]/u.test(text[start - 1] ?? "") && /[\s/-]/u.test(text[end] ?? "") && !/&/u.test(text.slice(start, end));
 }
 
 function kindsOf(token: Token, { terms, exact, cues, exclusions, numbers }: PartHints): Hint[] {
