@@ -4,6 +4,9 @@ import type { FreeOffer } from "#browser/credits.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { useToolHere } from "#tools/browser/use-tool-here.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
+import { later } from "./later.tsx";
+
+const ToolOff = later(() => import("./tool-off.tsx").then((module) => module.ToolOff));
 
 interface RunBarProps {
   label: string;
@@ -81,13 +84,7 @@ function Cost({ costNote, creditsLeft, offer }: RunBarProps) {
 function RunNotice({ offer, fault, isShort, pricingPath }: RunBarProps) {
   const t = useTranslations("bench");
   const { isReady } = useToolHere();
-  if (!isReady) {
-    return (
-      <Alert tone="warning" live={false} className="mb-3">
-        {t("toolOff")}
-      </Alert>
-    );
-  }
+  if (!isReady) return <ToolOff />;
   if (fault && (isShort || offer)) {
     return (
       <Alert tone="error" className="mb-3" action={offer ? null : <PlansLink path={pricingPath} />}>
