@@ -75,7 +75,7 @@ export const promptGenerateMessages = defineMessages({
     editRequest: "تعديل",
     newRequest: "طلب جديد",
     questions: "أسئلة تغيّر الجواب",
-    nothingToAsk: "طلبك واضح كما كتبته، ولا سؤال عندنا يغيّر جوابه.",
+    nothingToAsk: "طلبك واضح كما كتبته، ولا سؤال يغيّر جوابه.",
     costFree: "أجب عمّا شئت واترك الباقي. أول إجابة برصيد واحد، وما بعدها مجاني.",
     costPaid: "أجب عمّا شئت واترك الباقي. إجاباتك مجانية في هذا الطلب.",
     costModel: "أجب عمّا شئت واترك الباقي. إجاباتك وصياغتها مشمولة برصيد هذا الطلب.",
@@ -217,7 +217,7 @@ export const promptGenerateMessages = defineMessages({
     editRequest: "Edit",
     newRequest: "New request",
     questions: "Questions that change the answer",
-    nothingToAsk: "Your request is clear as you wrote it, and no question of ours would change its answer.",
+    nothingToAsk: "Your request is clear as you wrote it, and there is no question that would change its answer.",
     costFree: "Answer what you like and leave the rest. The first answer costs one credit, the others nothing.",
     costPaid: "Answer what you like and leave the rest. Answers are free for this request.",
     costModel:
