@@ -77,6 +77,17 @@ const WORK: Record<string, Work> = {
     },
     done: (id) => sql`select 1 from mail_queue where user_id = ${id}`,
   },
+  "ready-tool-mails": {
+    async prepare() {
+      const { id } = await addPerson(test.deps);
+      await run(
+        sql`insert into tool_waits (user_id, slug, language, created_at) values (${id}, 'ai-humanizer', 'en', now())`,
+      );
+      return id;
+    },
+    done: (id) =>
+      sql`select 1 from mail_queue where user_id = ${id} and not exists (select 1 from tool_waits where user_id = ${id})`,
+  },
   "run-texts": {
     prepare: () => addRun("done", LONG_AGO),
     done: (id) => sql`select 1 from runs where id = ${id} and envelope is null`,

@@ -8,6 +8,7 @@ import { sweepAbandonedProofs, sweepProofTexts } from "./domain/proofs/write.ts"
 import { sweepAbandonedRuns, sweepRunTexts } from "./domain/runs/write.ts";
 import { sweepNewsletter } from "./domain/newsletter/write.ts";
 import { sweepDeletedSaved } from "./domain/saved/write.ts";
+import { tellOfReadyTools } from "./tools/pipeline/tell-of-ready-tools.ts";
 import type { Deps } from "./platform/deps.ts";
 import { sweepMail } from "./platform/mail/mail.server.ts";
 import { sweepRateWindows } from "./platform/database/rate-limit.server.ts";
@@ -25,6 +26,7 @@ export const JOBS: readonly Job[] = [
   { name: "abandoned-proofs", everyMs: 5000, run: abandoned(sweepAbandonedProofs) },
   { name: "expired-credits", everyMs: 60_000, run: (deps) => expireDueCredits(deps.db, deps.now()) },
   { name: "low-credit-mails", everyMs: 60_000, run: sendLowCreditMails },
+  { name: "ready-tool-mails", everyMs: 60_000, run: tellOfReadyTools },
   { name: "run-texts", everyMs: 600_000, run: (deps) => sweepRunTexts(deps.db, deps.now()) },
   { name: "proof-texts", everyMs: 600_000, run: (deps) => sweepProofTexts(deps.db, deps.now()) },
   { name: "deleted-saved", everyMs: 600_000, run: (deps) => sweepDeletedSaved(deps.db, deps.now()) },

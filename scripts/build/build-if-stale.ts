@@ -1,9 +1,13 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compressAssets } from "./compress-assets.ts";
+import { makeDatabaseTemplate } from "./make-database-template.ts";
 
 const MARK = "build/.source";
+const TEMPLATE = join("node_modules", ".database-template");
 const SOURCES = [
   "src",
   "content",
@@ -19,20 +23,29 @@ const SOURCES = [
 const state = stateOf(SOURCES);
 if (!existsSync("build/server/index.js") || !existsSync(MARK) || readFileSync(MARK, "utf8") !== state) {
   process.stdout.write("Building …\n");
+  // The database needs nothing of the build, and is made in this process while the build runs in its own; the build
+  // empties its folder first, so that the database moves there at the end.
+  const [built, template] = await Promise.allSettled([buildProduct(), makeDatabaseTemplate(TEMPLATE)]);
+  if (built.status === "rejected") throw built.reason;
+  if (template.status === "rejected") throw template.reason;
+  // A first start copies it instead of making one.
+  renameSync(template.value, "build/database");
+  rmSync(TEMPLATE, { recursive: true });
+  writeFileSync(MARK, state);
+}
+
+/** Bundles pages and server, then compresses what browsers fetch. Throws with the bundler's own words when it fails. */
+async function buildProduct(): Promise<void> {
   const bin = join("node_modules", "@react-router", "dev", "dist", "cli", "index.js");
-  const result = spawnSync(process.execPath, [bin, "build"], {
+  const bundler = spawn(process.execPath, [bin, "build"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, NODE_ENV: "production" },
   });
-  if (result.status !== 0) {
-    process.stdout.write(result.stdout.toString());
-    process.exit(1);
-  }
-  const { compressAssets } = await import("./compress-assets.ts");
+  const words: Buffer[] = [];
+  bundler.stdout.on("data", (chunk: Buffer) => words.push(chunk));
+  const [code] = await once(bundler, "close");
+  if (code !== 0) throw new Error(`The build failed.\n${Buffer.concat(words).toString()}`);
   await compressAssets("build/client");
-  const { makeDatabaseTemplate } = await import("./make-database-template.ts");
-  await makeDatabaseTemplate("build/database", stateOf(["migrations", "package-lock.json"]));
-  writeFileSync(MARK, state);
 }
 
 /** A hash over the contents of files and of all files below folders. */

@@ -1,15 +1,27 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+// The highest quality, 11, takes two and a half times as long for half a percent.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 /** Writes `.br` and `.gz` beside every text file of the build, so that nothing is compressed while a page is served. */
 export async function compressAssets(folder: string): Promise<void> {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    const content = readFileSync(path);
-    if (content.length < 1024) continue;
-    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-  }
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  // All at once: Node spreads them over its own threads.
+  await Promise.all(files.map(compressFile));
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = readFileSync(path);
+  if (content.length < 1024) return;
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, BROTLI),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  writeFileSync(`${path}.br`, brotli);
+  writeFileSync(`${path}.gz`, gzipped);
 }

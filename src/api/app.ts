@@ -29,6 +29,7 @@ import { mountPublicForms } from "./public-forms.ts";
 import { mountRunAnswers } from "./runs/run-answers.ts";
 import { mountRuns } from "./runs/runs.ts";
 import { mountSaved } from "./runs/saved.ts";
+import { mountToolWait } from "./runs/tool-wait.ts";
 import { mountTools } from "./runs/tools.ts";
 
 /** Bodies with a limit of their own: what the run gate waits for, uploads, and events whose size the payment provider decides. */
@@ -56,6 +57,7 @@ export function createApi(deps: Deps, bounds: RunGateBounds = RUN_GATE): OpenAPI
   mountPreferences(api, deps);
   mountLanguage(api, deps);
   mountTools(api, deps);
+  mountToolWait(api, deps);
   mountFileText(api, deps);
   mountRuns(api, deps);
   mountRunAnswers(api, deps);

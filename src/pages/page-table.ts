@@ -161,7 +161,7 @@ function toolPage(slug: ToolSlug): PageEntry {
   const page = { path: `/${slug}`, access: "signed-in" } as const;
   return isBuilt(slug)
     ? { ...page, file: `tools/${slug}/page.tsx`, messages: ["bench", "share", namespaceOf(slug)], tool: slug }
-    : { ...page, file: "pages/tool-not-ready/page.tsx", messages: ["toolNotReady", namespaceOf(slug)] };
+    : { ...page, file: "pages/tool-not-ready/page.tsx", messages: ["bench", "toolNotReady", namespaceOf(slug)] };
 }
 
 function contentPage(path: string): PageEntry {

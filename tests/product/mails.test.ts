@@ -11,6 +11,7 @@ import { newsletterSubscribers } from "#domain/newsletter/tables.ts";
 import { sendIssue, tryIssue } from "#domain/newsletter/write-issue.ts";
 import { seedPackages } from "#domain/packages/write.ts";
 import type { PlannedEvent } from "#domain/test-checkout/actions.ts";
+import { setWait, tellWaiting } from "#domain/tool-waits/write.ts";
 import { directionOf, LANGUAGES, type Language } from "#i18n/language.ts";
 import { mailQueue } from "#platform/database/tables.ts";
 import { addPerson, deliveriesOf, paidCheckout, providerOf } from "#tests/support/scenes/billing-scene.ts";
@@ -166,6 +167,16 @@ describe.each(LANGUAGES)("mails in %s", (language) => {
     await spend("5");
     expect(await sendLowCreditMails(scene.deps)).toBe(1);
     await mailsTo(user.email);
+  });
+
+  test("a tool that somebody waited for says once that it is ready", async () => {
+    const user = await speaker(language);
+    const tool = { slug: "video-prompt", language, names: { ar: "برومبت الفيديو", en: "Video prompt" } };
+    await setWait(scene.deps.db, user, tool, true, scene.deps.now());
+    expect(await tellWaiting(scene.deps.db, scene.deps.settings.PUBLIC_URL, tool)).toBe(1);
+    const mail = await theMailTo(user.email, language, "tool-ready");
+    expect(mail.subject).toBe(isArabic ? "أداة «برومبت الفيديو» جاهزة الآن" : "Video prompt is ready");
+    expect(mail.text).toMatch(isArabic ? /[^n]\/video-prompt\s/ : /\/en\/video-prompt\s/);
   });
 
   test("the newsletter asks first, and can be left in one press", async () => {

@@ -37,7 +37,8 @@ const NO_IO = /^(?!node:)/;
 const DOMAINS: Record<string, string[]> = {
   accounts: ["audit"],
   credits: ["accounts", "audit"],
-  "tool-features": ["accounts", "audit"],
+  "tool-waits": ["accounts", "audit"],
+  "tool-features": ["tool-waits", "accounts", "audit"],
   packages: ["credits", "accounts", "audit"],
   billing: ["packages", "credits", "accounts", "audit"],
   "test-checkout": ["billing", "packages", "credits", "accounts", "audit"],
@@ -65,6 +66,7 @@ const DOMAINS: Record<string, string[]> = {
     "runs",
     "saved",
     "tool-features",
+    "tool-waits",
   ],
 };
 

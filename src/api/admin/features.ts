@@ -7,6 +7,7 @@ import { saveProvider, saveProviderEverywhere } from "#domain/tool-features/writ
 import { testConnection } from "#platform/ai/test-connection.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { needsSight, TOOLS } from "#tools/index.ts";
+import { couldAnswer } from "#tools/pipeline/settings.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { administratorOf } from "#api/middleware/access.ts";
 import { answer, idParams, jsonBody, language } from "./route-parts.ts";
@@ -43,6 +44,7 @@ const overview = feature.extend({
   promptVersion: z.number().nullable(),
   providers: z.array(provider.extend({ fault: z.string().nullable() })),
   limits,
+  waiting: z.number().describe("How many people wait for it to be ready"),
 });
 const version = z.object({
   version: z.number(),
@@ -177,7 +179,11 @@ export function mountAdminFeatures(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   });
   api.openapi(activationRoute, async (c) => {
     const admin = administratorOf(c);
-    return c.json(await setFeatureActive(admin, db, c.req.valid("param").id, c.req.valid("json").isActive), 200);
+    const { id } = c.req.valid("param");
+    const { slug, providers } = await readFeature(deps, id);
+    const active = providers.filter((row) => row.isActive);
+    const tellFrom = couldAnswer(deps, slug, active) ? deps.settings.PUBLIC_URL : null;
+    return c.json(await setFeatureActive(admin, db, id, c.req.valid("json").isActive, tellFrom), 200);
   });
   api.openapi(limitsRoute, async (c) => {
     const admin = administratorOf(c);

@@ -39,6 +39,7 @@ const API_ACCESS: readonly (readonly [pattern: RegExp, row: AccessRow])[] = [
   [/^\/api\/tools$/, { access: "open", keys: { GET: "any" } }],
   [/^\/api\/prompts(?:\/[^/]+)?$/, { access: "open", keys: { GET: "library" } }],
   [/^\/api\/tools\/[^/]+\/runs$/, { access: "signed-in", keys: { POST: "run" } }],
+  [/^\/api\/tools\/[^/]+\/wait$/, { access: "signed-in" }],
   [/^\/api\/files\/text$/, { access: "signed-in", keys: { POST: "run" } }],
   [/^\/api\/runs\/[^/]+\/(?:cancel|answers)$/, { access: "signed-in", keys: { POST: "run" } }],
   // Which of two answers is better is for a person to say, and the back office counts it.

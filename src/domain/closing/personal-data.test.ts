@@ -88,6 +88,7 @@ describe("the rules of personal data", () => {
     for (const statement of [
       sql`insert into user_preferences (user_id) values (${user.id})`,
       sql`insert into low_credit_notices (user_id, period_ends_at) values (${user.id}, ${day})`,
+      sql`insert into tool_waits (user_id, slug, language, created_at) values (${user.id}, 'ai-humanizer', 'en', now())`,
       sql`insert into identities (id, account_id, provider_id, user_id, password) values (${randomUUID()}, ${user.email}, 'google', ${user.id}, 'x')`,
       sql`insert into sessions (id, token, user_id, expires_at, ip_address) values (${randomUUID()}, ${`token-${word}`}, ${user.id}, ${day}, '10.9.8.7')`,
       sql`insert into two_factors (id, secret, backup_codes, user_id) values (${randomUUID()}, ${`secret-${word}`}, 'x', ${user.id})`,

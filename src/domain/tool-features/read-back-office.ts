@@ -5,6 +5,7 @@ import type { ChoiceFault, ProviderChoice } from "#platform/ai/ai.ts";
 import { resolveEndpoint } from "#platform/ai/hosts.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import type { Settings } from "#platform/env.server.ts";
+import { countWaits } from "#domain/tool-waits/read.ts";
 import { DEFAULT_LIMITS } from "./rules.ts";
 import { featurePrompts, serviceProviders, toolFeatures, usageLimits } from "./tables.ts";
 
@@ -31,6 +32,8 @@ export interface FeatureOverview {
   promptVersion: number | null;
   providers: FeatureProvider[];
   limits: { dailyLimit: number; monthlyLimit: number; isEnabled: boolean };
+  /** How many people wait for it to be ready. */
+  waiting: number;
 }
 
 /** Every feature with what hangs on it, by display name; of one language when given. */
@@ -39,7 +42,7 @@ export async function listFeatures(
   filter: { language?: "ar" | "en" | undefined; id?: number } = {},
 ): Promise<FeatureOverview[]> {
   const { db, settings } = deps;
-  const [features, prompts, providers, limits] = await Promise.all([
+  const [features, prompts, providers, limits, waits] = await Promise.all([
     db
       .select()
       .from(toolFeatures)
@@ -56,6 +59,7 @@ export async function listFeatures(
       .where(eq(featurePrompts.isActive, true)),
     db.select().from(serviceProviders).orderBy(asc(serviceProviders.position), asc(serviceProviders.id)),
     db.select().from(usageLimits),
+    countWaits(db),
   ]);
   return features.map((feature) => {
     const limit = limits.find((row) => row.featureId === feature.id);
@@ -79,6 +83,7 @@ export async function listFeatures(
         monthlyLimit: limit?.monthlyLimit ?? DEFAULT_LIMITS.perMonth,
         isEnabled: limit?.isEnabled ?? true,
       },
+      waiting: waits.find(({ slug, language }) => slug === feature.slug && language === feature.language)?.count ?? 0,
     };
   });
 }

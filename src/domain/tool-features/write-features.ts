@@ -1,8 +1,10 @@
 import { eq, sql } from "drizzle-orm";
+import type { Language } from "#i18n/language.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import { type Database, violatedConstraint } from "#platform/database/db.server.ts";
 import type { Administrator } from "#domain/accounts/access.ts";
 import { appendAudit } from "#domain/audit/write.ts";
+import { tellWaiting } from "#domain/tool-waits/write.ts";
 import { checkPromptContent, DEFAULT_PROVIDER, featureNamed, type FeatureTool } from "./rules.ts";
 import { featurePrompts, serviceProviders, toolFeatures, usageLimits } from "./tables.ts";
 
@@ -88,12 +90,16 @@ export async function renameFeature(
   });
 }
 
-/** Switches a feature on or off; runs at work keep what they began with. Throws `not_found`. */
+/**
+ * Switches a feature on or off; runs at work keep what they began with. Those who wait for it get their mail in the same
+ * transaction: at `tellFrom`, the origin of its link; null while the tool has no engine that could answer. Throws `not_found`.
+ */
 export async function setFeatureActive(
   admin: Administrator,
   db: Database,
   featureId: number,
   isActive: boolean,
+  tellFrom: string | null,
 ): Promise<Feature> {
   return db.transaction(async (tx) => {
     const before = await lockFeature(tx, featureId);
@@ -102,15 +108,26 @@ export async function setFeatureActive(
       .set({ isActive, updatedAt: sql`now()` })
       .where(eq(toolFeatures.id, featureId))
       .returning();
+    const told =
+      isActive && tellFrom !== null
+        ? await tellWaiting(tx, tellFrom, { ...before, names: await namesOf(tx, before) })
+        : 0;
     const action = isActive ? "feature.activate" : "feature.deactivate";
     await appendAudit(tx, admin, {
       action,
       subject: before.name,
       before: { isActive: before.isActive },
-      after: { isActive },
+      after: { isActive, ...(told > 0 ? { told } : {}) },
     });
     return changed as Feature;
   });
+}
+
+/** What a feature's tool is called in each language; where one has no feature, as in the other. */
+async function namesOf(tx: Database, { slug, displayName }: Feature): Promise<Record<Language, string>> {
+  const { language, displayName: name } = toolFeatures;
+  const rows = await tx.select({ language, name }).from(toolFeatures).where(eq(toolFeatures.slug, slug));
+  return { ar: displayName, en: displayName, ...Object.fromEntries(rows.map((row) => [row.language, row.name])) };
 }
 
 /** One change at a time to a feature and what hangs on it, in whatever process. Throws `not_found`. */

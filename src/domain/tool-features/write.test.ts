@@ -174,7 +174,7 @@ describe("a tool's feature", () => {
 
   it("stores limits and the switch, which the next run reads", async () => {
     await saveLimits(admin, test.deps.db, id, { dailyLimit: 5, monthlyLimit: 50, isEnabled: false });
-    await setFeatureActive(admin, test.deps.db, id, false);
+    await setFeatureActive(admin, test.deps.db, id, false, null);
     expect(await findFeature(test.deps.db, "prompt-generate", "ar")).toMatchObject({
       isActive: false,
       limits: { perDay: 5, perMonth: 50, isEnabled: false },

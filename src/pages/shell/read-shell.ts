@@ -3,6 +3,7 @@ import type { Viewer } from "#domain/accounts/access.ts";
 import { readCredits } from "#domain/credits/read.ts";
 import { listOffers } from "#domain/packages/read.ts";
 import { daysOf } from "#domain/packages/rules.ts";
+import { isAwaited } from "#domain/tool-waits/read.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { readMessages } from "#messages.ts";
 import { isBuilt, TOOL_SLUGS, TOOLS, wordsOf } from "#tools/index.ts";
@@ -54,6 +55,7 @@ export async function readShell(context: PageContext, pathname: string): Promise
     viewer: viewer ? { email: viewer.email, isAdministrator: viewer.role === "administrator", ...credits } : null,
     tools,
     toolSlug: page?.tool ?? null,
+    isAwaited: await isToolAwaited(context, page, tools),
     existingPaths: LINKED_PATHS.filter((path) => findPage(path)),
     supportEmail: settings.SUPPORT_EMAIL,
     socialLinks: settings.SOCIAL_LINKS,
@@ -62,6 +64,17 @@ export async function readShell(context: PageContext, pathname: string): Promise
     localOutbox: !settings.isProduction && !deps.mail.enabled,
     messages: readMessages(language, ["shell", "ui", ...(page?.messages ?? [])]),
   };
+}
+
+/** Asked of the database only where the page's tool cannot be used. */
+async function isToolAwaited(
+  { deps, viewer, language }: PageContext,
+  page: PageEntry | null,
+  tools: readonly MenuTool[],
+): Promise<boolean> {
+  const here = tools.find(({ slug, path }) => slug === page?.tool || path === page?.path);
+  if (!viewer || !here || here.state === "ready") return false;
+  return isAwaited(deps.db, viewer.id, { slug: here.slug, language }).catch(() => false);
 }
 
 const UNKNOWN: PageCredits = { credits: null, freeOffer: null, canSave: null };

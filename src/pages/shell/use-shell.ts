@@ -46,6 +46,8 @@ export interface ShellData {
   tools: MenuTool[];
   /** The tool that the page runs. */
   toolSlug: string | null;
+  /** The viewer waits for the page's tool, which cannot be used yet. */
+  isAwaited: boolean;
   /** Paths (without language) of the pages that exist, of those the shell links to. */
   existingPaths: string[];
   supportEmail: string;

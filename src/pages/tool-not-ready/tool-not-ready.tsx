@@ -1,5 +1,6 @@
 import { useTranslations } from "#i18n/translations.ts";
 import { pathIn } from "#i18n/path.ts";
+import { TellMe } from "#tools/bench/tool-off.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import { Star } from "#ui/marks/star.tsx";
@@ -10,7 +11,7 @@ import { Link } from "#ui/link.tsx";
 /** The page of a tool that cannot work yet: says so, charges nothing, and names what can be used meanwhile. */
 export function ToolNotReady({ slug, description }: { slug: string; description: string }) {
   const t = useTranslations("toolNotReady");
-  const { tools, language } = useShell();
+  const { tools, language, isAwaited } = useShell();
   const tool = tools.find((each) => each.slug === slug);
   const others = tools.filter((each) => each.state === "ready");
   return (
@@ -21,6 +22,7 @@ export function ToolNotReady({ slug, description }: { slug: string; description:
         <div>
           <h2 className="text-lg">{t("title")}</h2>
           <p className="mt-2 text-soft">{t("body")}</p>
+          <TellMe slug={slug} isAwaited={isAwaited} label={t("tellWhenReady")} />
         </div>
       </Card>
       {others.length > 0 ? (

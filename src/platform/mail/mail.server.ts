@@ -28,22 +28,21 @@ const MAX_ATTEMPTS = 12;
  * null for nobody's: mail to an old or a new address goes with the account too.
  */
 export async function queueMail(db: Database, userId: string | null, message: MailMessage): Promise<void> {
-  await queueMails(db, [message], userId);
+  await queueMails(db, [{ ...message, userId }]);
 }
 
 const QUEUED_AT_ONCE = 500;
 
-/** The same for many messages. */
+/** The same for many messages, each with its own `userId` or none. */
 export async function queueMails(
   db: Database,
-  messages: readonly MailMessage[],
-  userId: string | null = null,
+  messages: readonly (MailMessage & { userId?: string | null })[],
 ): Promise<void> {
   for (let from = 0; from < messages.length; from += QUEUED_AT_ONCE) {
     const rows = messages.slice(from, from + QUEUED_AT_ONCE).map((message) => ({
       id: randomUUID(),
       recipient: message.to,
-      userId,
+      userId: message.userId ?? null,
       subject: message.subject,
       textBody: message.text,
       htmlBody: message.html,

@@ -4,6 +4,9 @@ import type { FreeOffer } from "#browser/credits.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { useToolHere } from "#tools/browser/use-tool-here.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
+import { later } from "./later.tsx";
+
+const ToolOff = later(() => import("./tool-off.tsx").then((module) => module.ToolOff));
 
 interface RunBarProps {
   label: string;
@@ -27,7 +30,13 @@ export function RunBar(props: RunBarProps) {
   const t = useTranslations("bench");
   const { isReady } = useToolHere();
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-5 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
+    <div
+      className={
+        isReady
+          ? "sticky bottom-0 z-10 -mx-4 mt-5 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0"
+          : "mt-5"
+      }
+    >
       {working ? null : <RunNotice {...props} />}
       {/* The words keep their line and the button its width, so that neither moves when a run begins or ends. */}
       <div className="flex flex-col gap-x-4 gap-y-1.5 sm:flex-row sm:items-center">
@@ -81,13 +90,7 @@ function Cost({ costNote, creditsLeft, offer }: RunBarProps) {
 function RunNotice({ offer, fault, isShort, pricingPath }: RunBarProps) {
   const t = useTranslations("bench");
   const { isReady } = useToolHere();
-  if (!isReady) {
-    return (
-      <Alert tone="warning" live={false} className="mb-3">
-        {t("toolOff")}
-      </Alert>
-    );
-  }
+  if (!isReady) return <ToolOff />;
   if (fault && (isShort || offer)) {
     return (
       <Alert tone="error" className="mb-3" action={offer ? null : <PlansLink path={pricingPath} />}>

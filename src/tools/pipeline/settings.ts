@@ -3,7 +3,16 @@ import type { FeatureSeed } from "#domain/tool-features/seed.ts";
 import { type Language, LANGUAGES } from "#i18n/language.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
-import { REGISTRATIONS, runnerOf, TOOL_SLUGS, TOOLS, type ToolSlug, wordsOf } from "#tools/index.ts";
+import {
+  isBuilt,
+  isToolSlug,
+  REGISTRATIONS,
+  runnerOf,
+  TOOL_SLUGS,
+  TOOLS,
+  type ToolSlug,
+  wordsOf,
+} from "#tools/index.ts";
 import { DEFAULT_MODELS } from "#tools/model-call/models.ts";
 import type { Runner } from "#tools/runner.ts";
 
@@ -103,6 +112,11 @@ export function chooseEngine(
   const canAsk = mode !== "only" && usableRows(deps, runner, providers).some((row) => deps.ai.isAvailable(row));
   if (canAsk && wanted !== "builtin") return "provider";
   return runner.builtIn && mode !== "off" && wanted !== "provider" ? "builtin" : null;
+}
+
+/** Whether a tool could answer by these providers or by itself, were it switched on. */
+export function couldAnswer(deps: Pick<Deps, "ai" | "settings">, slug: string, providers: StoredFeature["providers"]) {
+  return isToolSlug(slug) && isBuilt(slug) && chooseEngine(deps, runnerOf(slug), providers) !== null;
 }
 
 /** The provider rows whose model can do what the tool asks of it: for a tool that shows images, models that see. */

@@ -12,7 +12,7 @@ export const promptGenerateMessages = defineMessages({
     preview3: "كل إجابة تدخل البرومبت أمامك، بكلماتك أنت",
     preview4: "لا خانات فارغة ولا حشو، ولا شيء لم تقله",
     understoodAs: "قرأنا طلبك باللهجة {variety}",
-    label: "ماذا تريد من الذكاء الاصطناعي؟",
+    label: "طلبك",
     placeholder: "اكتب كما تتكلم، بالفصحى أو بلهجتك. مثال: عايز إيميل لعميل متأخر في الدفع من غير ما يزعل",
     exampleWritten: "هذا مثال مكتوب. ابدأ به، أو اكتب طلبك مكانه.",
     example1: "عايز خطة محتوى لمحل حلويات في رمضان، ٣ منشورات في الأسبوع، من غير كلام مكرر",
@@ -151,7 +151,7 @@ export const promptGenerateMessages = defineMessages({
     preview3: "Each answer enters the prompt before your eyes, in your words",
     preview4: "No empty blanks, no filler, nothing you did not say",
     understoodAs: "read as {variety}",
-    label: "What do you want the AI to do?",
+    label: "Your request",
     placeholder:
       "Write it the way you would say it. For example: an email to a client who is late paying, firm but friendly",
     exampleWritten: "An example to start with. Run it, or write your own request in its place.",

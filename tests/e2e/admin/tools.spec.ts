@@ -8,7 +8,7 @@ import {
   withPerson,
   wordsIn,
 } from "#tests/e2e/support/back-office.ts";
-import { expectNoAxeViolations, signedUp } from "#tests/e2e/support/product.ts";
+import { expectNoAxeViolations, PASSWORD, signedUp } from "#tests/e2e/support/product.ts";
 
 const TEXTS = [
   "In today's fast-paced world, it is important to note that teams utilize synergy to achieve goals.",
@@ -51,6 +51,51 @@ for (const language of LANGUAGES) {
       await said(page, t("adminFeatures.switchedOn"));
       await run(person, TEXTS[0]);
       await expect(person.getByText(left)).toBeVisible();
+    });
+  });
+
+  test(`a visitor signs in, asks to hear of a tool that is off, and hears once when it is on, ${language}`, async ({
+    page,
+    context,
+    browser,
+    product,
+  }) => {
+    const tool = language === "ar" ? "/prompt-checker" : "/en/prompt-checker";
+    await signedInAsAdministrator(context, product, language);
+    await page.goto(`/rai/tool-features?language=${language}`);
+    const row = page.getByRole("row").filter({ hasText: `prompt-checker-${language}` });
+    await row.getByRole("switch").uncheck();
+    await said(page, t("adminFeatures.switchedOff"));
+    await withPerson({ browser, product }, async (person) => {
+      const email = await signedUp(person.context(), product);
+      await person.context().clearCookies();
+      await person.goto(tool);
+      await expect(person).toHaveURL(/\/login\?returnTo=/);
+      await person.locator('input[type="email"]').fill(email);
+      await person.locator('input[type="password"]').fill(PASSWORD);
+      await person.locator('main button[type="submit"]').last().click();
+      const ask = person.getByRole("button", { name: t("bench.tellWhenBack") });
+      const takeBack = person.getByRole("button", { name: t("bench.tellNot") });
+      await ask.click();
+      await expect(person.getByText(t("bench.tellNoted"))).toBeVisible();
+      await expectNoAxeViolations(person);
+      await person.reload();
+      await expect(person.getByText(t("bench.tellNoted"))).toBeVisible();
+      await takeBack.click();
+      await expect(ask).toBeVisible();
+      await ask.click();
+      await expect(takeBack).toBeVisible();
+      await page.reload();
+      await expect(row).toContainText(language === "ar" ? "ينتظرها شخص واحد" : "1 person is waiting");
+      await row.getByRole("switch").check();
+      await said(page, t("adminFeatures.switchedOn"));
+      await expect(row).not.toContainText(language === "ar" ? "ينتظرها" : "waiting");
+      await person.reload();
+      await expect(person.getByText(t("bench.toolOff"))).toHaveCount(0);
+      await expect(takeBack).toHaveCount(0);
+      await person.goto("/dev/outbox");
+      const mails = person.getByRole("listitem").filter({ hasText: email });
+      await expect(mails.filter({ hasText: tool })).toHaveCount(1);
     });
   });
 

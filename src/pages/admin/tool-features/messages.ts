@@ -49,6 +49,8 @@ export const adminFeaturesMessages = defineMessages({
     builtIn: "المحرك المدمج",
     state: "الحالة",
     notBuilt: "قيد الإعداد",
+    waiting:
+      "{count, plural, zero {لا أحد ينتظرها} one {ينتظرها شخص واحد} two {ينتظرها شخصان} few {ينتظرها # أشخاص} many {ينتظرها # شخصًا} other {ينتظرها # شخص}}",
     rename: "تغيير الاسم",
     renameNamed: "تغيير اسم {name}",
     renamed: "تغيّر الاسم في القوائم",
@@ -198,6 +200,7 @@ export const adminFeaturesMessages = defineMessages({
     builtIn: "Built-in engine",
     state: "State",
     notBuilt: "Not built yet",
+    waiting: "{count, plural, one {# person is waiting} other {# people are waiting}}",
     rename: "Rename",
     renameNamed: "Rename {name}",
     renamed: "Menus show the new name",

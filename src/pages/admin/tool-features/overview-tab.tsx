@@ -92,6 +92,9 @@ function Row({ feature }: { feature: FeatureRow }) {
             <Badge>{t("notBuilt")}</Badge>
           )}
         </div>
+        {feature.waiting > 0 ? (
+          <span className="block text-sm whitespace-nowrap text-soft">{t("waiting", { count: feature.waiting })}</span>
+        ) : null}
       </Cell>
     </tr>
   );

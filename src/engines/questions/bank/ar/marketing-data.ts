@@ -69,7 +69,7 @@ export const MARKETING_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "وين رح يطلع الإعلان؟",
     mgr: "فين غادي يبان الإعلان؟",
     why: "كلام المنصة غير كلام الورق",
-    examples: ["منشور إنستغرام", "رسالة واتساب", "ورقة تُوزع"],
+    examples: ["على إنستغرام", "في رسائل واتساب", "على ورق يُوزَّع"],
   },
   "market-visual": {
     label: "الصورة معه",

@@ -29,7 +29,7 @@ export const RESEARCH_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "بين شو وشو عم تختار؟ وبيصير نقترح غيرهن؟",
     mgr: "بين شنو وشنو كتختار؟ وواش نقترحو غيرهم؟",
     why: "لئلا يبتعد عما أمامك",
-    examples: ["ما كتبته فقط", "اقترح غيرها", "لا أعرف الخيارات"],
+    examples: ["الخيارات المذكورة فقط", "اقترح غيرها", "لا أعرف الخيارات"],
   },
   "compare-known": {
     label: "أعرف",
@@ -49,7 +49,7 @@ export const RESEARCH_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "شو يلي بترفضو مهما كان؟",
     mgr: "شنو اللي كترفض كيف ما كان؟",
     why: "ليُستبعد من البداية",
-    examples: ["ما يفوق ميزانيتي", "ما يصعب الرجوع عنه", "لم أستبعد شيئًا"],
+    examples: ["كل ما يفوق ميزانيتي", "كل ما يصعب الرجوع عنه", "لم أستبعد شيئًا"],
   },
   "compare-form": {
     label: "شكل الجواب",
@@ -59,7 +59,7 @@ export const RESEARCH_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "كيف بدك المقارنة؟",
     mgr: "كيفاش بغيتي المقارنة؟",
     why: "لتقرأها بسرعة",
-    examples: ["جدول ثم رأي صريح", "الرأي أولًا ثم السبب", "نقاط لكل خيار"],
+    examples: ["جدول ثم رأي صريح", "الرأي أولًا ثم السبب", "محاسن كل خيار وعيوبه"],
   },
   "compare-me": {
     label: "وضعي",
@@ -79,7 +79,7 @@ export const RESEARCH_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "كيف رح تستعملو بيوم عادي؟",
     mgr: "كيفاش غادي تستعملو فنهار عادي؟",
     why: "الاستعمال أهم من المواصفات",
-    examples: ["كل يوم وقتًا طويلًا", "استعمال خفيف", "مرة في الشهر"],
+    examples: ["كل يوم وقتًا طويلًا", "استعمال خفيف", "لا أستعمله كل يوم"],
   },
   "buy-budget": {
     label: "الميزانية",
@@ -99,7 +99,7 @@ export const RESEARCH_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "شو عندك هلأ، وشو عيبو؟",
     mgr: "شنو عندك دابا، وشنو العيب ديالو؟",
     why: "لئلا تشتري العيب نفسه",
-    examples: ["قديم كثير الأعطال", "لا شيء"],
+    examples: ["قديم ولم يعد يكفيني", "لا شيء"],
   },
   "buy-must": {
     label: "لا بد من",
@@ -119,7 +119,7 @@ export const RESEARCH_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "قديش ناوي يضل معك؟",
     mgr: "شحال ناوي يبقى معاك؟",
     why: "الرخيص قد يغلو مع السنين",
-    examples: ["سنة", "خمس سنوات وأكثر", "أبيعه بعد سنتين"],
+    examples: ["سنة", "خمس سنوات وأكثر", "سنتان ثم أبيعه"],
   },
   "buy-state": {
     label: "جديد أم مستعمل",

@@ -19,7 +19,7 @@ export const SHARED_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "هالشي إلك ولا لغيرك؟ ولمين؟",
     mgr: "هادشي ليك ولا لشي حد آخر؟ ولمن؟",
     why: "ما يصلح لك قد لا يصلح لغيرك",
-    examples: ["لي أنا", "لشخص قريب مني", "لعملي"],
+    examples: ["لي أنا", "لشخص قريب مني", "لي ولغيري"],
   },
   "why-now": {
     label: "سبب الطلب",
@@ -39,7 +39,7 @@ export const SHARED_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "شو الشي يلي ما لازم يظهر؟",
     mgr: "شنو اللي ما خاصوش يبان؟",
     why: "لئلا يصلك ما لا تريده",
-    examples: ["الإطالة", "الكلمات الصعبة"],
+    examples: ["الإطالة", "معلومات شخصية"],
   },
   "length-message": {
     label: "الطول",
@@ -139,7 +139,7 @@ export const SHARED_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "قديش بتعرف عن الموضوع؟",
     mgr: "شحال كتعرف على هاد الموضوع؟",
     why: "ليبدأ الشرح من حيث تقف",
-    examples: ["لا أعرف شيئًا", "أعرف الأساسيات", "أعمل في المجال"],
+    examples: ["لا أعرف شيئًا", "أعرف الأساسيات", "أعرف عنه الكثير"],
   },
   deadline: {
     label: "الموعد",
@@ -179,7 +179,7 @@ export const SHARED_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "شو ملاحظ، ومن إيمتى؟",
     mgr: "شنو كتلاحظ، ومن وقتاش؟",
     why: "الشيء الواحد له أكثر من سبب",
-    examples: ["حدث اليوم فجأة", "منذ مدة ويزداد", "يظهر ويختفي"],
+    examples: [],
   },
   "howto-have": {
     label: "المتوفر عندي",
@@ -189,7 +189,7 @@ export const SHARED_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "شو عندك عدة أو مواد؟",
     mgr: "شنو عندك من أدوات ولا مواد؟",
     why: "لنبدأ بما عندك",
-    examples: ["ما في أي بيت عادة", "لا شيء، لكن أستطيع الشراء"],
+    examples: ["أدوات البيت المعتادة", "لا شيء، لكن أستطيع شراء ما يلزم"],
   },
   "howto-limits": {
     label: "محاذير",
@@ -199,7 +199,7 @@ export const SHARED_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "شو بدك تتجنب: ضرر، كلفة، ضياع وقت؟",
     mgr: "شنو بغيتي تتجنب: ضرر، مصاريف، ضياع الوقت؟",
     why: "أسرع طريقة قد لا تناسبك",
-    examples: ["الكلفة العالية", "أي ضرر يصعب إصلاحه", "ما يأخذ وقتًا طويلًا"],
+    examples: ["الكلفة العالية", "أي ضرر يصعب إصلاحه", "كل ما يأخذ وقتًا طويلًا"],
   },
   "howto-self": {
     label: "من ينفذ",
@@ -229,7 +229,7 @@ export const SHARED_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "شو يلي صار، ومن إيمتى؟",
     mgr: "شنو اللي وقع، ومن وقتاش؟",
     why: "لتناسب النصيحة ما حدث",
-    examples: ["منذ مدة ويتكرر", "مرة واحدة مؤخرًا", "يظهر ويختفي"],
+    examples: [],
   },
   "advice-want": {
     label: "ما أتمناه",
@@ -249,7 +249,7 @@ export const SHARED_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "شو يلي ما فيك تعملو أو ما بتقبلو؟",
     mgr: "شنو اللي ما تقدرش عليه ولا ما تقبلوش؟",
     why: "لئلا تُنصح بما لا تستطيع",
-    examples: ["أن أجرح أحدًا", "أن يتدخل غيري في الأمر", "ما يكلف مالًا كثيرًا"],
+    examples: ["أن أجرح أحدًا", "أن يتدخل غيري في الأمر", "كل ما يكلف مالًا كثيرًا"],
   },
   "advice-world": {
     label: "ما يُراعى",
@@ -259,7 +259,7 @@ export const SHARED_AR: Readonly<Record<string, ArabicWording>> = {
     lev: "شو لازم يتراعى عندكن: دين ومذهب، عادات، أصول؟",
     mgr: "شنو خاصو يتراعى عندكم: دين ومذهب، عادات، تقاليد العائلة؟",
     why: "نصيحة تصلح لغيركم قد لا تصلح لكم",
-    examples: ["أحكام الدين", "عائلة محافظة", "لا شيء بعينه"],
+    examples: ["أحكام الدين", "عادات عائلتي", "لا شيء بعينه"],
   },
   "advice-need": {
     label: "ما أحتاجه",

@@ -3,13 +3,13 @@ import type { EnglishWording } from "#engines/questions/question.ts";
 export const CAREER_EN: Readonly<Record<string, EnglishWording>> = {
   "career-job": {
     label: "Target job",
-    ask: "Which job or employer are you aiming at?",
+    ask: "Which job or employer are you aiming for?",
     why: "It puts forward what they care about",
-    examples: ["any job in my field", "similar work, a better employer", "not decided yet"],
+    examples: ["any job in my field", "similar work, a better employer", "a first job in a new field"],
   },
   "career-experience": {
     label: "Experience",
-    ask: "What have you done: where, how long, doing what?",
+    ask: "Where have you worked, for how long, and doing what?",
     why: "Without it you get stock phrases",
     examples: ["none yet", "a year or two in this field", "many years in another field"],
   },
@@ -17,7 +17,7 @@ export const CAREER_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Achievement",
     ask: "What result are you proud of, in numbers if you can?",
     why: "It is what they remember",
-    examples: ["always on time", "praised by people I worked with", "nothing in numbers"],
+    examples: ["all my work finished on time", "praise from people I worked with", "nothing in numbers"],
   },
   "career-gap": {
     label: "Weak spot",
@@ -27,7 +27,7 @@ export const CAREER_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "career-skills": {
     label: "Skills",
-    ask: "Which certificates, programs and languages do you really have?",
+    ask: "Which certificates do you really have, and which programs and languages do you know?",
     why: "So none gets made up",
     examples: ["everyday computer skills", "a second language", "a driving licence"],
   },
@@ -53,13 +53,13 @@ export const CAREER_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Length",
     ask: "How many pages?",
     why: "Recruiters read in seconds",
-    examples: ["one page", "two pages", "only the opening paragraph"],
+    examples: ["one page", "two pages", "as many as it needs"],
   },
   "cv-study": {
     label: "Education",
     ask: "What did you study, and when did you finish?",
     why: "How strong it is decides where it goes",
-    examples: ["a university degree", "school only", "still studying"],
+    examples: ["a university degree, finished last year", "school only, some years ago", "still studying"],
   },
   "cover-why": {
     label: "Why them",
@@ -71,7 +71,7 @@ export const CAREER_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Reader",
     ask: "Who will read it, and how did you find the job?",
     why: "So it opens the right way",
-    examples: ["a hiring manager, from an ad", "someone there knows me", "I don't know"],
+    examples: ["a hiring manager; I saw an ad", "someone I know, who told me about it", "I don't know"],
   },
   "interview-stage": {
     label: "The interview",
@@ -89,6 +89,6 @@ export const CAREER_EN: Readonly<Record<string, EnglishWording>> = {
     label: "How to prepare",
     ask: "How do you want to prepare?",
     why: "So it suits the time you have",
-    examples: ["ask me and I answer", "questions with model answers", "five key points"],
+    examples: ["you ask and I answer", "questions with model answers", "five key points"],
   },
 };

@@ -47,7 +47,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
     label: "My skill",
     ask: "How much programming do you know?",
     why: "So it explains just enough",
-    examples: ["none, tell me where to click", "I can read and tweak", "a pro, code only"],
+    examples: ["none, tell me where to click", "I can read and tweak", "a lot, just give me the solution"],
   },
   "code-size": {
     label: "Size",
@@ -95,7 +95,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Leave as it is",
     ask: "What in the code must not change?",
     why: "So one fix does not break another",
-    examples: ["the names used", "how other code uses it", "smallest change possible"],
+    examples: ["the names used", "how other code uses it", "anything that already works"],
   },
   "fix-explain": {
     label: "What I want back",
@@ -141,7 +141,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "data-question": {
     label: "What I want to know",
-    ask: "Which decision or question should the numbers answer?",
+    ask: "Which question should the numbers answer, or which decision should they help with?",
     why: "Analysis without a question is just numbers",
     examples: ["what changed over time", "what stands out", "what to do more or less of"],
   },
@@ -159,7 +159,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "data-context": {
     label: "What happened then",
-    ask: "What happened in that time that the numbers don't show?",
+    ask: "What happened in the period the numbers cover that they don't show?",
     why: "So figures are not misread",
     examples: ["nothing unusual", "a holiday period", "something changed halfway"],
   },
@@ -209,7 +209,7 @@ export const CODE_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Cells",
     ask: "Which columns and rows hold the data?",
     why: "So you can paste the formula as is",
-    examples: ["one sheet, headings in row 1", "two sheets"],
+    examples: ["columns A to D, headings in row 1", "columns A and B, on two sheets"],
   },
   "formula-example": {
     label: "Worked example",

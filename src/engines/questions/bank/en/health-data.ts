@@ -23,10 +23,10 @@ export const HEALTH_EN: Readonly<Record<string, EnglishWording>> = {
     label: "I want to know",
     ask: "What exactly do you want to know?",
     why: "So it answers you, not the textbook",
-    examples: ["whether to see a doctor", "what to do at home", "what to ask the doctor"],
+    examples: ["whether to see a doctor", "what I can safely do myself", "what to ask the doctor"],
   },
   "health-doctor": {
-    label: "The doctor said",
+    label: "Doctor's view",
     ask: "What has a doctor said, or what have tests shown?",
     why: "So it builds on that",
     examples: ["not seen one yet", "said it is nothing serious", "waiting for test results"],
@@ -53,7 +53,11 @@ export const HEALTH_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Taken for",
     ask: "What is it for, and who prescribed it?",
     why: "The dose depends on the reason",
-    examples: ["a doctor prescribed it", "I chose it myself", "the pharmacist suggested it"],
+    examples: [
+      "a long-term condition; a doctor prescribed it",
+      "something minor; I chose it myself",
+      "something minor; the pharmacist suggested it",
+    ],
   },
   "drug-others": {
     label: "Also taking",
@@ -71,7 +75,11 @@ export const HEALTH_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Goal",
     ask: "What is the goal in numbers, and by when?",
     why: "The plan is worked out from it",
-    examples: ["lose weight slowly, over months", "get stronger and fitter", "keep my weight steady"],
+    examples: [
+      "lose 5 kg in three months",
+      "walk 5 km with ease in two months",
+      "stay within 1 kg of my weight for a year",
+    ],
   },
   "diet-body": {
     label: "My body",
@@ -99,7 +107,7 @@ export const HEALTH_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "symptom-how": {
     label: "What it is like",
-    ask: "What is it like, where, and what makes it worse?",
+    ask: "What is it like, where is it, and what makes it worse?",
     why: "The description narrows down the causes",
     examples: ["mild, it comes and goes", "strong, all the time", "worse at night"],
   },

@@ -5,7 +5,7 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "What sets it apart",
     ask: "What sets it apart: its story, look, character?",
     why: "Ideas come out of its details",
-    examples: ["not sure yet, suggest"],
+    examples: ["not sure yet, suggest something"],
   },
   "ideas-who": {
     label: "For",
@@ -21,7 +21,7 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "ideas-not": {
     label: "Off limits",
-    ask: "What don't you want, or have you rejected already?",
+    ask: "What don't you want, or what have you already rejected?",
     why: "It saves you the usual ones",
     examples: ["anything overused", "anything too complicated"],
   },
@@ -45,7 +45,7 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "ideas-language": {
     label: "Language",
-    ask: "In which language, and how many words?",
+    ask: "Which language should it be in, and how short should it be?",
     why: "So it can be said and spelt",
     examples: ["one English word", "works in two languages", "made up is fine"],
   },
@@ -77,7 +77,7 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Time",
     ask: "How much time do you have?",
     why: "It decides the dish",
-    examples: ["20 minutes", "an hour", "made the night before"],
+    examples: ["20 minutes", "an hour", "a whole evening, the day before"],
   },
   "recipe-tools": {
     label: "Equipment",
@@ -89,7 +89,7 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Taste",
     ask: "Which cuisine, or whose cooking, should it follow?",
     why: "Every home makes it differently",
-    examples: ["simple home cooking", "the traditional way", "light and mild"],
+    examples: ["simple home cooking", "the traditional way", "no particular cuisine"],
   },
   "recipe-skill": {
     label: "My cooking",
@@ -107,11 +107,11 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Budget",
     ask: "How much do you want to spend?",
     why: "So costly ingredients can be swapped",
-    examples: ["as cheap as possible", "normal", "cost doesn't matter"],
+    examples: ["as little as possible", "an average amount", "cost doesn't matter"],
   },
   "gift-person": {
     label: "About them",
-    ask: "What are they like: age, what do they love and do?",
+    ask: "What are they like: their age, tastes and interests?",
     why: "A good gift comes from knowing them",
     examples: ["someone practical", "someone creative", "someone who has everything"],
   },
@@ -119,7 +119,7 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Budget",
     ask: "How much do you want to spend?",
     why: "It decides whether to make or buy",
-    examples: ["a small sum", "a generous sum", "something home made"],
+    examples: ["a small sum", "a generous sum", "nothing, I'll make it myself"],
   },
   "gift-have": {
     label: "Gifts to rule out",
@@ -146,8 +146,8 @@ export const IDEAS_EN: Readonly<Record<string, EnglishWording>> = {
     examples: ["very close", "friendly, not close", "I hardly know them"],
   },
   "gift-where": {
-    label: "Where from",
-    ask: "Which country, and bought or home-made?",
+    label: "Source",
+    ask: "Which country are you in, and should it be bought or home-made?",
     why: "So it can be found in time",
     examples: ["ordered online", "from local shops", "home-made"],
   },

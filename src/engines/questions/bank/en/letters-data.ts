@@ -17,7 +17,7 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "They should",
     ask: "What should they do after reading it?",
     why: "The whole message leads there",
-    examples: ["reply to me", "get in touch with me", "nothing, just read it"],
+    examples: ["reply to me", "agree to what I ask", "nothing, just read it"],
   },
   "letter-facts": {
     label: "Facts to mention",
@@ -35,7 +35,7 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Language and tone",
     ask: "In which language and tone should it be written?",
     why: "It should suit the person who reads it",
-    examples: ["friendly and relaxed", "polite and formal", "simple and clear"],
+    examples: ["English, friendly and relaxed", "English, polite and formal", "English, simple and clear"],
   },
   "letter-channel": {
     label: "Sent by",
@@ -53,7 +53,7 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Room to move",
     ask: "How far can you give way, if they ask?",
     why: "So it leaves the right door open",
-    examples: ["none, it is fixed", "a little", "on timing only"],
+    examples: ["not at all, it is fixed", "a little", "on timing only"],
   },
   "letter-name": {
     label: "Signed by",
@@ -89,7 +89,7 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Background",
     ask: "What do they already know about it, and what don't they?",
     why: "So you do not repeat what they know",
-    examples: ["they know nothing yet", "the outline, not the details", "all of it, they followed it"],
+    examples: ["they know nothing yet", "the outline, not the details", "all of it; they have been involved"],
   },
   "formal-body": {
     label: "Addressed to",
@@ -119,7 +119,11 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Who decides",
     ask: "Who decides, and what matters most to them?",
     why: "A proposal is written for the one who signs",
-    examples: ["the owner, cares about cost", "a manager, cares about time", "a committee, cares about quality"],
+    examples: [
+      "the owner, who cares most about cost",
+      "a manager, who cares most about time",
+      "a committee, which cares most about quality",
+    ],
   },
   "proposal-problem": {
     label: "Their problem",
@@ -131,7 +135,7 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "What I deliver",
     ask: "What will you deliver exactly, and what is not included?",
     why: "So nobody expects more than you offer",
-    examples: ["everything from start to finish", "the main work only, extras apart"],
+    examples: ["everything from start to finish", "the main work only; extras are charged separately"],
   },
   "proposal-price": {
     label: "Price and payment",
@@ -179,7 +183,7 @@ export const LETTERS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Where it shows",
     ask: "Is the reply public or private?",
     why: "Everyone can read a public one",
-    examples: ["a public review", "a private message", "email"],
+    examples: ["public, under a review", "private, in a message", "private, by email"],
   },
   "support-next": {
     label: "Next step",

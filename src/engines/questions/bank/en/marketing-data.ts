@@ -35,13 +35,13 @@ export const MARKETING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "What holds them back",
     ask: "What makes people hesitate?",
     why: "Answering that is half the sale",
-    examples: ["they think it is expensive", "they don't know us yet", "had a bad experience elsewhere"],
+    examples: ["they think it is expensive", "they don't know us yet", "they had a bad experience elsewhere"],
   },
   "market-place": {
     label: "Where it runs",
     ask: "Where will people see it?",
     why: "Posts and leaflets read differently",
-    examples: ["social media", "our website", "in print"],
+    examples: ["on social media", "on our website", "in print"],
   },
   "market-visual": {
     label: "Picture",

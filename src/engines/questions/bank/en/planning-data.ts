@@ -5,7 +5,7 @@ export const PLANNING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Goal",
     ask: "How will you know the plan worked?",
     why: "A plan is built backwards from its goal",
-    examples: ["finished on time", "I keep to it for a month", "no last-minute rush"],
+    examples: ["what matters to me gets done", "I keep to it for a month", "no last-minute rush"],
   },
   "plan-time": {
     label: "Time",
@@ -47,7 +47,7 @@ export const PLANNING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Subjects",
     ask: "Which subjects or chapters, and which is hardest?",
     why: "So the hard one gets its time",
-    examples: ["all of them equally", "only the hardest chapters"],
+    examples: ["all of them equally", "all of them; the last part is hardest"],
   },
   "study-hours": {
     label: "Study hours",
@@ -83,7 +83,7 @@ export const PLANNING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Done so far",
     ask: "What is done, and what is waiting on others?",
     why: "So finished work is not planned again",
-    examples: ["the plan is ready", "waiting for an approval", "just an idea"],
+    examples: ["the plan is ready", "waiting for approval", "just an idea"],
   },
   "project-risk": {
     label: "Main worry",
@@ -141,13 +141,13 @@ export const PLANNING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "travel-like": {
     label: "We like",
-    ask: "What do you like doing there?",
+    ask: "What do you like doing on a trip?",
     why: "The plan follows your taste",
     examples: ["resting", "seeing the sights", "trying local food"],
   },
   "travel-avoid": {
     label: "Our limits",
-    ask: "What don't you want, or can't do?",
+    ask: "What do you want to avoid, and what can't you do?",
     why: "It saves you a wasted day",
     examples: ["long walks", "crowds", "late nights"],
   },
@@ -155,7 +155,7 @@ export const PLANNING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Starting point",
     ask: "Where will you start from, and how will you get around?",
     why: "The way there is part of the plan",
-    examples: ["from home, by car", "by public transport", "not decided, suggest"],
+    examples: ["from home, by car", "by public transport", "not decided, suggest something"],
   },
   "travel-booked": {
     label: "Booked",

@@ -3,7 +3,7 @@ import type { EnglishWording } from "#engines/questions/question.ts";
 export const RESEARCH_EN: Readonly<Record<string, EnglishWording>> = {
   "compare-decision": {
     label: "The decision",
-    ask: "What will you decide with the answer?",
+    ask: "What decision will the answer help you make?",
     why: "So it answers your decision, not the topic",
     examples: ["which one to choose", "whether to do it at all", "just curious"],
   },
@@ -21,9 +21,9 @@ export const RESEARCH_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "compare-known": {
     label: "I know",
-    ask: "What do you know or have read about it?",
+    ask: "What do you already know about it, or what have you read?",
     why: "So it adds rather than repeats",
-    examples: ["what I read online", "nothing", "what friends say"],
+    examples: ["what I read online", "nothing", "what other people have told me"],
   },
   "compare-limits": {
     label: "Red lines",
@@ -35,7 +35,7 @@ export const RESEARCH_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Format",
     ask: "How do you want the comparison?",
     why: "So you can read it fast",
-    examples: ["a table, then a clear verdict", "verdict first, then why", "points for each"],
+    examples: ["a table, then a clear verdict", "verdict first, then why", "good and bad points of each"],
   },
   "compare-me": {
     label: "My situation",
@@ -65,13 +65,13 @@ export const RESEARCH_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Must have",
     ask: "Which feature won't you give up?",
     why: "One condition often settles it",
-    examples: ["a warranty", "easy to use", "long-lasting"],
+    examples: ["a warranty", "ease of use", "a long life"],
   },
   "buy-years": {
     label: "Keep it for",
     ask: "How long do you mean to keep it?",
     why: "Cheap can cost more over the years",
-    examples: ["a year", "five years or more", "sell it after two"],
+    examples: ["a year", "five years or more", "two years, then sell it"],
   },
   "buy-state": {
     label: "New or used",

@@ -11,7 +11,7 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     label: "For",
     ask: "Is it for you or for someone else? Who?",
     why: "What suits you may not suit them",
-    examples: ["for me", "for someone close to me"],
+    examples: ["me", "someone close to me"],
   },
   "why-now": {
     label: "Why now",
@@ -45,7 +45,7 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "true-details": {
     label: "Facts to use",
-    ask: "What do only you know that matters here: names, numbers, details?",
+    ask: "What matters here that only you know: names, numbers, details?",
     why: "The assistant can only know them from you",
     examples: [],
   },
@@ -83,7 +83,7 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     label: "How much I know",
     ask: "How much do you know about this?",
     why: "So it starts where you are",
-    examples: ["nothing yet", "the basics", "I work in the field"],
+    examples: ["nothing yet", "the basics", "quite a lot"],
   },
   deadline: {
     label: "Deadline",
@@ -113,7 +113,7 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     label: "At hand",
     ask: "What do you have at hand: tools, materials?",
     why: "So the steps use what you have",
-    examples: ["only what most homes have", "everything it needs", "nothing, but I can buy"],
+    examples: ["only what most homes have", "everything it needs", "nothing, but I can buy what's needed"],
   },
   "howto-limits": {
     label: "Off limits",
@@ -137,7 +137,7 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     label: "What happened",
     ask: "What is the story, and how long has it been going on?",
     why: "Without the story, advice stays general",
-    examples: ["it is recent", "it has gone on for a long time", "it comes and goes"],
+    examples: [],
   },
   "advice-want": {
     label: "A good outcome",
@@ -155,11 +155,11 @@ export const SHARED_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Faith and customs",
     ask: "Which faith, customs or family rules should it respect?",
     why: "What is good advice elsewhere may be wrong where you live",
-    examples: ["a religious family", "a traditional family", "none in particular"],
+    examples: ["the rules of my faith", "my family's customs", "none in particular"],
   },
   "advice-need": {
     label: "I need",
-    ask: "What do you need most: an opinion, steps, or help thinking?",
+    ask: "What do you need most: an opinion, clear steps, or help thinking it through?",
     why: "Some want to talk it over, some want a plan",
     examples: ["an honest opinion", "clear steps", "help thinking it through"],
   },

@@ -33,9 +33,13 @@ export const TEACHING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "tutor-form": {
     label: "How I learn",
-    ask: "How do you like to learn it?",
+    ask: "How would you like to learn it?",
     why: "People learn in different ways",
-    examples: ["short explanation, then exercises", "questions that lead me", "a worked example, step by step"],
+    examples: [
+      "short explanation, then exercises",
+      "questions that guide me to the answer",
+      "a worked example, step by step",
+    ],
   },
   "tutor-depth": {
     label: "Depth",
@@ -71,7 +75,11 @@ export const TEACHING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Trouble spots",
     ask: "Where do they usually slip up or lose interest?",
     why: "So it deals with that",
-    examples: ["they mix up similar ideas", "they lose interest quickly", "they're too shy to take part"],
+    examples: [
+      "they mix up similar ideas",
+      "they lose interest when I explain for long",
+      "they slip up when a question is long",
+    ],
   },
   "class-avoid": {
     label: "Off limits",
@@ -87,7 +95,7 @@ export const TEACHING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "exam-answers": {
     label: "Answer key",
-    ask: "Do you want the answers too, and how?",
+    ask: "Do you want the answers too, and in what form?",
     why: "It saves you the marking",
     examples: ["a key at the end", "with the reason for each", "no answers"],
   },
@@ -101,7 +109,7 @@ export const TEACHING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Time",
     ask: "How many minutes do they have?",
     why: "Time decides the length",
-    examples: ["20 minutes", "a full lesson", "homework"],
+    examples: ["20 minutes", "a full lesson", "no limit, it is homework"],
   },
   "exam-purpose": {
     label: "Purpose",

@@ -23,7 +23,7 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "The text",
     ask: "What kind of text is it?",
     why: "Each kind of text is cut differently",
-    examples: ["a short text; I'll send it next", "a long document; I'll send it next"],
+    examples: ["a published text; I'll send it next", "a text from work; I'll send it next"],
   },
   "summary-keep": {
     label: "Essential",
@@ -59,7 +59,11 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Used where",
     ask: "Where will it be used?",
     why: "That sets how exact and formal it must be",
-    examples: ["official paperwork", "published for anyone to read", "just for me to understand"],
+    examples: [
+      "in official paperwork",
+      "in print or online, for anyone to read",
+      "nowhere, I just want to understand it",
+    ],
   },
   "translate-sound": {
     label: "Style",
@@ -71,7 +75,7 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Names and terms",
     ask: "Which names or terms stay as they are?",
     why: "So they are not mistranslated",
-    examples: ["people's names", "technical terms, original in brackets", "none, translate everything"],
+    examples: ["people's names", "technical terms", "none, translate everything"],
   },
   "translate-about": {
     label: "What it is",
@@ -113,7 +117,7 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Used where",
     ask: "Where will it go?",
     why: "The place sets length and tone",
-    examples: ["an email", "posted online", "printed"],
+    examples: ["in an email", "posted online", "on paper"],
   },
   "rewrite-sound": {
     label: "It should sound",
@@ -153,7 +157,7 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "extract-source": {
     label: "The material",
-    ask: "What is it taken from, and how much is there?",
+    ask: "What material do you have, and how much of it is there?",
     why: "Chats and invoices need different handling",
     examples: ["a few pages; I'll send them next", "a long list; I'll send it next"],
   },
@@ -165,7 +169,7 @@ export const TEXTS_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "extract-wording": {
     label: "Wording",
-    ask: "Word for word, or tidied up?",
+    ask: "Should the wording be kept word for word, or tidied up?",
     why: "It matters for names and numbers",
     examples: ["word for word", "one consistent format", "spelling corrected"],
   },

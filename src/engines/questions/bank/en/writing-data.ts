@@ -57,7 +57,7 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "essay-teacher": {
     label: "Set conditions",
-    ask: "Did a teacher or a publisher set conditions? Which?",
+    ask: "Did a teacher or publisher set any conditions? If so, what are they?",
     why: "That is how it will be judged",
     examples: ["intro, three points, conclusion", "own words only", "no conditions set"],
   },
@@ -93,7 +93,7 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
   },
   "speech-story": {
     label: "A story to tell",
-    ask: "Which true moment deserves telling?",
+    ask: "Which true story is worth telling?",
     why: "One real moment is what people remember",
     examples: ["no story, keep it general"],
   },
@@ -119,7 +119,7 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "For",
     ask: "Who is it for, and where will it be read or heard?",
     why: "A gift reads differently from a post",
-    examples: ["for me, to keep", "a present for someone close", "posted online"],
+    examples: ["me, to keep", "a present for someone close", "posted online"],
   },
   "creative-true": {
     label: "True details",
@@ -155,7 +155,7 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Voice",
     ask: "Whose voice tells it?",
     why: "The teller changes every sentence",
-    examples: ["mine, first person", "someone looking on", "not decided, suggest"],
+    examples: ["mine, first person", "someone looking on", "not decided, suggest one"],
   },
   "story-reader": {
     label: "Reader and age",
@@ -179,11 +179,11 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "What happens",
     ask: "What problem or event drives it?",
     why: "No trouble, no story",
-    examples: ["a misunderstanding", "something important goes missing", "not decided, suggest"],
+    examples: ["a misunderstanding", "something important goes missing", "not decided, suggest one"],
   },
   "story-lesson": {
     label: "Message",
-    ask: "Should it carry a message, without preaching?",
+    ask: "Should it carry a message? If so, what?",
     why: "It shapes events without turning into a lecture",
     examples: ["kindness matters", "don't give up", "no, just a good story"],
   },
@@ -197,13 +197,13 @@ export const WRITING_EN: Readonly<Record<string, EnglishWording>> = {
     label: "Form",
     ask: "What form should it take?",
     why: "The form decides the words",
-    examples: ["rhymed quatrains", "free verse", "not decided, suggest"],
+    examples: ["four-line verses that rhyme", "free verse", "not decided, suggest one"],
   },
   "script-where": {
     label: "Shown where",
-    ask: "Where will it be performed or filmed?",
+    ask: "Where will it be performed or shown?",
     why: "Stage and screen need different scripts",
-    examples: ["on a stage", "a short video online", "audio only"],
+    examples: ["on a stage", "online, as a short video", "on the radio or in a podcast"],
   },
   "script-people": {
     label: "Characters",
