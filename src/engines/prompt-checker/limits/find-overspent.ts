@@ -38,7 +38,7 @@ export function ofMoney(
   asking: readonly boolean[],
 ): Mismatch | null {
   const amounts = [...inSymbols(text, reading), ...inWords(text, limits)];
-  // A budget is often told as background, with what is spent already beside it.
+  // A budget is often given as background, with what is spent already beside it.
   const budgets = amounts.filter(({ piece }) => {
     const { sentence } = reading.pieces[piece] as ReadPiece;
     return reading.pieces.some((one) => one.sentence === sentence && BUDGET.test(wordsOf(reading, one)));

@@ -25,7 +25,7 @@ interface Phrase {
 }
 
 export const THEME_NAMES = Object.keys(THEMES);
-/** How many other words may stand between two of a phrase. */
+/** How many other words may be between two of a phrase. */
 const MOST_BETWEEN = 3;
 const NEGATED_WITHIN = 6;
 /** Words that deny beside those of the tables of values. */
