@@ -4,6 +4,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
 import { EngineBadge } from "./bench.tsx";
+import { NewestLine } from "./files/writing-sheet.tsx";
 import { ResultActions } from "./result-actions.tsx";
 
 /** What a run that was stopped while it wrote has: the main text so far, which was paid for, and the warning that it is not whole. */
@@ -31,6 +32,7 @@ export function TextSoFar({ text }: { text: string }) {
   return (
     <Card as="section">
       <AutoDirText text={text} />
+      <NewestLine />
     </Card>
   );
 }

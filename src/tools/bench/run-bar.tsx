@@ -30,7 +30,13 @@ export function RunBar(props: RunBarProps) {
   const t = useTranslations("bench");
   const { isReady } = useToolHere();
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-5 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
+    <div
+      className={
+        isReady
+          ? "sticky bottom-0 z-10 -mx-4 mt-5 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0"
+          : "mt-5"
+      }
+    >
       {working ? null : <RunNotice {...props} />}
       {/* The words keep their line and the button its width, so that neither moves when a run begins or ends. */}
       <div className="flex flex-col gap-x-4 gap-y-1.5 sm:flex-row sm:items-center">

@@ -11,7 +11,7 @@ import { GeneratorOptions } from "./options.tsx";
 import { type Generator, useGenerator } from "./use-generator.ts";
 
 const AnswerBench = later(() => import("./answer-bench.tsx").then((module) => module.AnswerBench));
-const SheetText = later(() => import("#tools/bench/files/sheet-text.tsx").then((module) => module.SheetText));
+const WritingSheet = later(() => import("#tools/bench/files/writing-sheet.tsx").then((module) => module.WritingSheet));
 const ChangeNotes = later(() => import("./change-notes.tsx").then((module) => module.ChangeNotes));
 const CutShort = later(() => import("#tools/bench/cut-short.tsx").then((module) => module.CutShort));
 
@@ -81,7 +81,7 @@ function GeneratorForm({ generator, autoFocus }: { generator: Generator; autoFoc
       }
       result={
         <RunPane state={ownState} pricingPath={pricingPath} onRetry={start} needs={price.needs}>
-          {state.text && working ? <SheetText text={state.text} /> : null}
+          {state.text && working ? <WritingSheet text={state.text} /> : null}
           {cutShort ? <CutShort envelope={cutShort} text={cutShort.result.prompt} fileName="prompt" /> : null}
           {(ownState.phase === "idle" && !shown) || generator.isEditing ? (
             <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />

@@ -41,6 +41,24 @@ test("text appears as it is written, then the whole result with the model's name
   await expect(page.getByText("What did someone do that you will remember?")).toBeVisible();
 });
 
+test("writing does not move what one reads; a button leads to the newest line", async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  product.llm.play({ does: "answer", text: NOTE_ANSWER, pieces: 60, everyMs: 150 });
+  await page.keyboard.press("Control+Enter");
+  const text = page.locator(".sheet-text");
+  await expect(text).toContainText("write a short");
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, -5000);
+  const newest = page.getByRole("button", { name: "To the newest line" });
+  await expect(newest).toBeInViewport();
+  const before = await text.innerText();
+  await expect(async () => expect((await text.innerText()).length).toBeGreaterThan(before.length + 20)).toPass();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await newest.click();
+  await expect(newest).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 test("Stop before any text costs nothing and says so", async ({ page, product }) => {
   product.llm.play({ does: "keep-alive" });
   await page.keyboard.press("Control+Enter");

@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       packages: pair(stats.packages.activePackages, stats.packages.totalPackages),
       features: pair(stats.features.active, stats.features.total),
       prompts: pair(stats.prompts.published, stats.prompts.total),
-      banners: pair(stats.banners.active, stats.banners.total),
+      banners: stats.banners.total === 0 ? null : pair(stats.banners.active, stats.banners.total),
     },
     status: status?.map((state) => ({ ...state, shown: number(state.count ?? 0) })) ?? [],
   };
@@ -86,7 +86,7 @@ export default function AdminDashboardPage({ loaderData }: Route.ComponentProps)
               to="/rai/ad-banners"
               icon="image"
               title={t("adBanners")}
-              body={t("adBannersBody", cards.banners)}
+              body={cards.banners ? t("adBannersBody", cards.banners) : t("noBanners")}
             />
           </div>
         </>

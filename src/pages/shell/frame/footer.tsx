@@ -148,7 +148,7 @@ function FooterLink({ path, children }: { path: string; children: ReactNode }) {
     <li>
       <Link
         to={pathIn(language, path)}
-        className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center text-soft no-underline hover:text-petrol"
+        className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center py-1 text-soft no-underline hover:text-petrol"
       >
         {children}
       </Link>
