@@ -38,6 +38,7 @@ interface Made {
   prompt: string;
   negative?: string | undefined;
   slots: Record<string, string>;
+  speakers: string[];
   ratio: string;
   faults: MediaFault[];
   ms: number;
@@ -100,6 +101,13 @@ export async function run(options: { data?: string }): Promise<{ table: string[]
       String(f.invented),
       `${f.ms.median.toFixed(2)} ${f.ms.most.toFixed(2)}`,
     ]),
+    ...figures.map((f) => [
+      f.set,
+      f.tool,
+      `stated by slot: ${Object.entries(f.bySlot)
+        .map(([slot, share]) => `${slot} ${of(share)}`)
+        .join(", ")}`,
+    ]),
     ...figures.flatMap((f) => f.misses.map((miss) => [f.set, f.tool, `missed: ${miss}`])),
   ];
   return { table, json: { figures } };
@@ -120,13 +128,23 @@ interface WordedRow {
   slots: Record<string, string>;
 }
 
+/** The same without a model, its slots by plain names. */
+type StatedRow = Omit<WordedRow, "model" | "exclusions" | "slots"> & { stated: Record<string, string> };
+
 function readRows(text: string): Row[] {
   return text
     .split("\n")
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Row | WordedRow)
+    .map((line) => JSON.parse(line) as Row | WordedRow | StatedRow)
     .filter(({ tool }) => tool === "image-prompt" || tool === "video-prompt")
-    .map((row) => ("input" in row ? row : rowOf(row)));
+    .map((row) => ("input" in row ? row : rowOf("stated" in row ? wordedOf(row) : row)));
+}
+
+const PLAIN_NAMES: Record<string, string> = { place: "setting", sound: "audio" };
+
+function wordedOf({ stated: { exclusions, ...stated }, ...row }: StatedRow): WordedRow {
+  const slots = Object.fromEntries(Object.entries(stated).map(([name, words]) => [PLAIN_NAMES[name] ?? name, words]));
+  return { ...row, model: "any", exclusions: exclusions ? [exclusions] : [], slots };
 }
 
 /** Figures among a row's exact words are settings: they are looked for in the settings too. */
@@ -166,6 +184,7 @@ function measure(set: string, tool: Row["tool"], rows: readonly Row[]) {
     fitting: [0, 0] as Share,
   };
   const misses: string[] = [];
+  const bySlot: Record<string, Share> = {};
   const times: number[] = [];
   let invented = 0;
   const count = (name: keyof typeof shares, row: Row, what: string, isMet: boolean) => {
@@ -187,7 +206,12 @@ function measure(set: string, tool: Row["tool"], rows: readonly Row[]) {
     const made = makeFor(row, targetOf(row));
     times.push(made.ms);
     for (const text of exactOf(row)) count("exact", row, text, made.prompt.includes(text) || isSetting(made, text));
-    for (const [what, isMet] of statedIn(row, made)) count("stated", row, what, isMet);
+    for (const [what, isMet] of statedIn(row, made)) {
+      count("stated", row, what, isMet);
+      const own = (bySlot[what.split(" ", 1)[0] as string] ??= [0, 0]);
+      own[1] += 1;
+      if (isMet) own[0] += 1;
+    }
     for (const what of row.notes.must_keep ?? []) count("kept", row, what, keeps(made, what));
     // A drawing in parallel projection has its viewpoint by its style.
     const isIsometric = /isometric|ايزومتريك|أيزومتريك/u.test(row.input.toLowerCase());
@@ -203,6 +227,7 @@ function measure(set: string, tool: Row["tool"], rows: readonly Row[]) {
     rows: rows.length,
     ...shares,
     invented,
+    bySlot,
     misses,
     ms: { median: times[Math.floor(times.length / 2)] ?? 0, most: times.at(-1) ?? 0 },
   };
@@ -247,6 +272,7 @@ function makeImage(row: Row, model: ImageModelId): Omit<Made, "ms"> {
     prompt: made.prompt,
     negative: made.negative,
     slots: made.slots,
+    speakers: [],
     ratio: made.settings.ratio,
     faults: checkImage(plan.model, made, plan.lettering, row.input),
   };
@@ -261,6 +287,7 @@ function makeVideo(row: Row, model: VideoModelId): Omit<Made, "ms"> {
     prompt: made.prompt,
     negative: made.negative,
     slots: made.slots,
+    speakers: plan.lines.map(({ speaker, isOffCamera }) => (isOffCamera ? "" : speaker)),
     ratio: made.settings.ratio,
     faults: checkVideo(plan.model, made, exact, row.input),
   };
@@ -318,8 +345,10 @@ function isFound(row: Row, made: Made, slot: string, words: string): boolean {
     scene.terms.some(({ term, start, end }) => kinds.includes(term.kind) && start < at + words.length && at < end)
   )
     return true;
+  if (slot === "length") return scene.numbers.seconds !== undefined || scene.numbers.shots !== undefined;
   if (slot === "ratio") return made.slots["ratio"] === words || made.slots["ratio"] === scene.numbers.ratio;
-  const said = fold([slot, ...(ALSO_IN[slot] ?? [])].map((name) => made.slots[name] ?? "").join(" ")).trim();
+  const names = [slot, ...(ALSO_IN[slot] ?? [])].map((name) => made.slots[name] ?? "");
+  const said = fold((slot === "speaker" ? made.speakers : names).join(" ")).trim();
   const wanted = wordsOf(words);
   return wanted.filter((word) => said.includes(word)).length >= wanted.length / 2 && said !== "";
 }

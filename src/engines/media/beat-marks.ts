@@ -11,13 +11,13 @@ export interface BeatMark {
 
 const PLACE = `(?<=^|[\\s(\\[،,.;؛:])`;
 const SHOT = new RegExp(
-  `${PLACE}(?:(?:shot|scene|clip|beat|لقط[ةه]|اللقط[ةه]|مشهد|المشهد)\\s*\\d(?!\\d|\\s*(?:shots|لقطات|ثواني))(?:\\s*\\([^)]*\\))?\\s*[:.–-]?|(?:the\\s+)?(?:first|second|third|fourth|fifth|last|final|opening|closing)\\s+(?:shot|scene)\\s*[:,–-]|(?:اللقطة|المشهد)\\s+(?:ال[أا]ول[ىي]?|الثاني[ةه]?|الثالث[ةه]?|الرابع[ةه]?|ال[أا]خير[ةه]?)\\s*[:،–-]?|(?:[أا]ول|[ثت]اني|[ثت]الث|رابع|[آا]خر)\\s+(?:لقط[ةه]|مشهد)\\s*[:،–-]|(?<=(?:^|[،,.:؛\\n])\\s*)و?(?:الأول[ىي]|الثاني[ةه]|الثالث[ةه]|الرابع[ةه])[\\s:،])\\s*`,
+  `${PLACE}(?:(?:shot|scene|clip|beat|لقط[ةه]|اللقط[ةه]|مشهد|المشهد)\\s*\\d(?!\\d|\\s*(?:shots|لقطات|ثواني))(?:\\s*\\([^)]*\\))?\\s*[:.–-]?|(?:the\\s+)?(?:first|second|third|fourth|fifth|last|final|opening|closing)\\s+(?:shot|scene)\\s*[:,–-]|(?:اللقطة|المشهد)\\s+(?:ال[أا]ول[ىي]?|الثاني[ةه]?|الثالث[ةه]?|الرابع[ةه]?|ال[أا]خير[ةه]?)\\s*[:،–-]?|(?:[أا]ول|[ثت]اني|[ثت]ال[ثت]|رابع|[آا]خر)\\s+(?:لقط[ةه]|مشهد)\\s*[:،–-]|(?<=(?:^|[،,.:؛\\n])\\s*)و?(?:[أا]ول|[ثت]اني|[ثت]ال[ثت]|رابع|[آا]خر)\\s+(?:لقط[ةه]|مشهد)(?!\\p{L})|(?<=(?:^|[،,.:؛\\n])\\s*)و?(?:الأول[ىي]|الثاني[ةه]|الثالث[ةه]|الرابع[ةه])[\\s:،])\\s*`,
   "giu",
 );
 const UNIT = `(?:seconds?|secs?|s|ثاني[ةه]|ثواني|ثوان|ث)(?![\\p{L}])`;
 const TIME = `(?:(\\d{1,2}):)?(\\d{1,3})`;
 const RANGE = new RegExp(
-  `${PLACE}[\\[(]?\\s*(?:from\\s+|seconds?\\s+|sec\\s+|من\\s+|الثاني[ةه]\\s+)?${TIME}\\s*(?:${UNIT})?\\s*(?:-|–|—|to|[إا]ل[ىي]|ل)\\s*${TIME}(?!\\d)\\s*(${UNIT})?\\s*[\\])]?\\s*([:：–—-])?\\s*`,
+  `${PLACE}[\\[(]?\\s*(?:from\\s+|(seconds?\\s+|sec\\s+|الثاني[ةه]\\s+|الثواني\\s+)|من\\s+)?${TIME}\\s*(?:${UNIT})?\\s*(?:-|–|—|to|[إا]ل[ىي]|ل)\\s*${TIME}(?!\\d)\\s*(${UNIT})?\\s*[\\])]?\\s*([:：–—-])?\\s*`,
   "giu",
 );
 const ITEM = /(?<=^|\s)(\d{1,2})\s?[.)\-–](?!\d)\s*/gu;
@@ -52,11 +52,14 @@ function spansOf(text: string, pattern: RegExp): BeatMark[] {
 function rangesIn(text: string): BeatMark[] {
   const found: Required<BeatMark>[] = [];
   for (const match of text.matchAll(RANGE)) {
-    const [words, fromMinutes, fromSeconds, toMinutes, toSeconds, unit, mark] = match;
+    const [words, named, fromMinutes, fromSeconds, toMinutes, toSeconds, unit, mark] = match;
     const from = Number(fromMinutes ?? 0) * 60 + Number(fromSeconds);
     const to = Number(toMinutes ?? 0) * 60 + Number(toSeconds);
-    const isTimed = unit !== undefined || mark !== undefined || fromMinutes !== undefined;
-    if (isTimed && to > from && from >= (found.at(-1)?.to ?? 0))
+    const last = found.at(-1);
+    const isNext = last !== undefined && last.to === from;
+    const isTimed =
+      unit !== undefined || mark !== undefined || named !== undefined || fromMinutes !== undefined || isNext;
+    if (isTimed && to > from && from >= (last?.to ?? 0))
       found.push({ start: match.index, end: match.index + words.length, from, to });
   }
   return found;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findExactTexts } from "./exact-texts.ts";
+import { readScene } from "./read-scene.ts";
 import { languageOfLine } from "./line-language.ts";
 
 test.each([
@@ -39,8 +40,21 @@ test.each([
       ["lettering", "مخبز"],
     ],
   ],
+  [
+    "image",
+    "flyer for our plant swap, headline SWAP YOUR SPROUTS, and below it Saturday 10am, pots and leaves, green",
+    [
+      ["lettering", "SWAP YOUR SPROUTS"],
+      ["lettering", "Saturday 10am"],
+    ],
+  ],
+  ["image", "علبة شاي مكتوب عليها مزاج على طاولة خشب", [["lettering", "مزاج"]]],
+  ["image", "بطاقة شكر واكتبوا شكرا يا ماما، ورد احمر", [["lettering", "شكرا يا ماما"]]],
+  ["image", "a dog named Biscuit running on a beach", []],
+  ["video", "قرد بيقول انا مش فاضي النهارده، كرتون", [["line", "انا مش فاضي النهارده"]]],
+  ["video", "شوفير بيقول: شو؟ أول مرة؟ ، عدسة واسعة", [["line", "شو؟ أول مرة؟"]]],
 ] as const)("in a request for a %s: %s", (medium, text, wanted) => {
-  const found = findExactTexts(text, medium);
+  const found = readScene(text, medium).exact;
   expect(found.map(({ kind, text: words }) => [kind, words])).toEqual(wanted);
   for (const one of found) expect(text.slice(one.start, one.end)).toContain(one.text);
 });

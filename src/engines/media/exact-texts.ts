@@ -1,6 +1,14 @@
 import { fold } from "#engines/text/fold.ts";
-import { clauseBefore, isSaidBefore, subjectOf, type Speech, speechAfter, speechBefore } from "./speakers.ts";
-import { unquotedLettering } from "./unquoted-lettering.ts";
+import type { UnquotedText } from "./unquoted-texts.ts";
+import {
+  clauseBefore,
+  hasVerbBefore,
+  isSaidBefore,
+  subjectOf,
+  type Speech,
+  speechAfter,
+  speechBefore,
+} from "./speakers.ts";
 
 /** Words that must stay letter for letter: lettering in the picture, something spoken, or only somebody's name. */
 export interface ExactText extends Speech {
@@ -14,15 +22,20 @@ export interface ExactText extends Speech {
 
 const QUOTED =
   /"([^"\n]{1,400})"|“([^”\n]{1,400})”|«([^»\n]{1,400})»|(?<![\p{L}\p{N}])['‘]([^'’\n]{2,200})['’](?![\p{L}\p{N}])/gu;
-const SAYS_UNQUOTED =
-  /(?<![\p{L}])(?:says?|asks?|replies|whispers?|shouts?|و?[يت]قول(?:ون)?|و?ب[يت]قول|قال(?:ت)?|و?[يت]همس|و?[يت]سأل|و?[يت]رد|و?[يت]صرخ)(?: له| لها| لهم)?\s*:\s*([^"“«\n،,.!؟?؛;]{2,200}[!؟?]?)/giu;
 const SCRIPT_LINE = /^[ \t]*([\p{L}][\p{L} '-]{0,30}?)\s*:\s*([^"“«\n]{2,300})$/gmu;
 /** Names of fields, which are no speakers. */
 const FIELD_NAMES =
   /^(?:scene|shot|style|light|lighting|camera|audio|music|setting|text|avoid|no|ratio|duration|idea|video|image|prompt|clip|the|مشهد|المشهد|لقطة|اللقطة|لقطه|الاسلوب|الأسلوب|الإضاءة|الاضاءة|الكاميرا|الصوت|الموسيقى|النص|المكان|المدة|النسبة|فيديو|صورة|الفكرة|الفكره|بدون)/iu;
 
-/** Everything in quotation marks or after a word that introduces lettering or speech, in order, without overlaps. */
-export function findExactTexts(text: string, medium: "image" | "video"): ExactText[] {
+/**
+ * What marks or lines of a script set apart, and `read`: words without quotation marks that were read as exact; in order, without
+ * overlaps.
+ */
+export function findExactTexts(
+  text: string,
+  medium: "image" | "video",
+  read: readonly UnquotedText[] = [],
+): ExactText[] {
   const found: ExactText[] = [];
   const add = (one: ExactText) => {
     if (one.text.trim() !== "" && !found.some((other) => one.start < other.end && other.start < one.end))
@@ -38,11 +51,13 @@ export function findExactTexts(text: string, medium: "image" | "video"): ExactTe
       ),
     );
   }
-  if (medium === "video") {
-    for (const match of text.matchAll(SAYS_UNQUOTED)) addLine(match, match[1] as string);
-    if (text.includes("\n")) for (const match of text.matchAll(SCRIPT_LINE)) addScript(match);
-  }
-  for (const one of unquotedLettering(text)) add({ kind: "lettering", ...one });
+  if (medium === "video" && text.includes("\n")) for (const match of text.matchAll(SCRIPT_LINE)) addScript(match);
+  for (const one of read)
+    add(
+      hasVerbBefore(text, one.start)
+        ? withSpeaker(text, { kind: "lettering", ...one }, medium)
+        : { kind: "lettering", ...one },
+    );
   found.sort((a, b) => a.start - b.start);
   if (medium === "video") readReplies(text, found);
   return found.some((one) => isIntroduced(one))
@@ -55,11 +70,6 @@ export function findExactTexts(text: string, medium: "image" | "video"): ExactTe
   /** Beside lettering that is introduced as such, "for the X school" in quotation marks is only whose it is. */
   function isNameOf(one: ExactText): boolean {
     return one.kind === "lettering" && !isIntroduced(one) && OWNER.test(fold(text.slice(0, one.start)));
-  }
-  function addLine(match: RegExpExecArray, inner: string): void {
-    const start = match.index + match[0].lastIndexOf(inner);
-    const end = start + inner.trimEnd().length;
-    add({ kind: "line", text: inner.trim(), start, end, ...speechBefore(text, start) });
   }
   function addScript(match: RegExpExecArray): void {
     const [, speaker = "", line = ""] = match;

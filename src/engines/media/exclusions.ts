@@ -83,7 +83,9 @@ class DenialReader extends RequestWords {
     const [own, next] = [this.wordAt(index), this.wordAt(index + 1)];
     if (!this.gapIsPlain(index + 1, false) && !NOBODY.test(own)) return none;
     if (NOT.has(own) && SEEN.has(next))
-      return IN_IT.has(this.wordAt(index + 2)) ? { length: 3, kind: "thing" } : { length: 2, kind: "seen" };
+      return IN_IT.has(this.wordAt(index + 2))
+        ? { length: 3, kind: "thing" }
+        : { length: 2, kind: this.isThing(index + 2) ? "thing" : "seen" };
     if (NOT.has(own) && WANT.has(next)) return { length: 2, kind: "thing" };
     const verb = this.longest(DO_NOT, index);
     if (verb > 0)
@@ -108,6 +110,12 @@ class DenialReader extends RequestWords {
       return NOBODY.test(this.wordAt(index)) ? { length, kind: "itself" } : { length: length - 1, kind: "thing" };
     }
     return { length, kind: "thing" };
+  }
+
+  /** Whether a verb of being seen is followed by what is not to be, and not by where. */
+  private isThing(index: number): boolean {
+    const word = this.wordAt(index);
+    return word !== "" && this.gapIsPlain(index, false) && !STOPS.has(word) && !IN_FRAME.has(word) && !AFTER.has(word);
   }
 
   /** Whether a clause goes on after "nobody" with more than where it would be seen. */

@@ -1,6 +1,12 @@
 /* What the engines say about a prompt, to its reader, in the interface's language. */
 type Wording = Record<"ar" | "en", (...values: string[]) => string>;
 
+/** A model's name in a note; the form for any model has no limits of its own, so it speaks of most. */
+export function labelOf({ id, label }: { id: string; label: string }, language: "ar" | "en"): string {
+  if (id !== "any") return label;
+  return language === "ar" ? "أغلب المولّدات" : "most models";
+}
+
 export const NOTES = {
   quotedWords: {
     ar: () =>
@@ -15,8 +21,8 @@ export const NOTES = {
       "Models often get Arabic letters wrong. Check the lettering letter by letter; where it is wrong, have the area blank and set it in a design tool.",
   },
   ratioFitted: {
-    ar: (asked, given, model) => `${model} لا يقبل النسبة ${asked}، فاخترنا الأقرب: ${given}.`,
-    en: (asked, given, model) => `${model} does not take ${asked}; the nearest it takes is ${given}.`,
+    ar: (asked, given, model) => `النسبة ${asked} غير متاحة في ${model}، فاخترنا الأقرب: ${given}.`,
+    en: (asked, given, model) => `${asked} is not offered by ${model}; the nearest is ${given}.`,
   },
   otherRatio: {
     ar: (given, other) => `طلبت شكلين: هذا ${given}. للآخر اختر النسبة ${other} وأعد.`,
@@ -47,17 +53,17 @@ export const NOTES = {
   },
   long: {
     ar: (words, most, model) =>
-      `البرومبت ${words} كلمة، و${model} يُنصح معه بما لا يتجاوز ${most}. لم نقتطع من كلامك شيئًا.`,
+      `البرومبت ${words} كلمة، والمنصوح به في ${model} لا يتجاوز ${most}. لم نقتطع من كلامك شيئًا.`,
     en: (words, most, model) =>
-      `The prompt has ${words} words; the guide of ${model} advises at most ${most}. Nothing of yours was cut.`,
+      `The prompt has ${words} words; at most ${most} are advised for ${model}. Nothing of yours was cut.`,
   },
   flagDropped: {
     ar: (flag, model) => `${flag} ليس من خيارات ${model}، فلم نكتبه.`,
     en: (flag, model) => `${flag} is not an option of ${model}, so it was left out.`,
   },
   secondsFitted: {
-    ar: (asked, given, model) => `${model} لا يقبل ${asked} ث، فصارت المدة ${given} ث.`,
-    en: (asked, given, model) => `${model} does not make ${asked} s; this is ${given} s.`,
+    ar: (asked, given, model) => `${asked} ث غير متاحة في ${model}، فصارت المدة ${given} ث.`,
+    en: (asked, given, model) => `${asked} s is not offered by ${model}; this is ${given} s.`,
   },
   clips: {
     ar: (asked, count, model) =>

@@ -7,6 +7,7 @@ import { type Exclusion, findDenials } from "./exclusions.ts";
 import { type Found, findTerms, indexTerms, readWords } from "./match-terms.ts";
 import { MODEL_NAMES } from "./media-models-data.ts";
 import { findNumbers, type RequestNumbers } from "./request-numbers.ts";
+import { textCues, unquotedTexts, type UnquotedText } from "./unquoted-texts.ts";
 import type { PartTag } from "./parts/part-tags.ts";
 import { tagParts } from "./parts/tag-parts.ts";
 import { type ScenePart, sceneParts } from "./parts/scene-parts.ts";
@@ -53,10 +54,10 @@ export function saidElsewhere(scene: Scene, isElsewhere: (one: Exclusion) => boo
     ),
   };
 }
-/** What tables and shapes find in a request; the learned reading of its parts builds on it. */
-export function readHints(text: string, medium: "image" | "video") {
+/** What tables and shapes find in a request, and words read as exact (`read`); the learned reading of its parts builds on it. */
+export function readHints(text: string, medium: "image" | "video", read: readonly UnquotedText[] = []) {
   const request = readWords(text);
-  const exact = findExactTexts(text, medium);
+  const exact = findExactTexts(text, medium, read);
   const outside = request.filter((word) => !exact.some(({ start, end }) => word.start >= start && word.end <= end));
   const { exclusions, denied } = findDenials(text, outside, medium);
   const numbers = findNumbers(text);
@@ -68,19 +69,27 @@ export function readHints(text: string, medium: "image" | "video") {
       (found.term.kind === "sound" || found.term.kind === "music" || !inside(found, beside)) &&
       !(found.term.kind === "genre" && numbers.spans.some(({ start, end }) => start < found.end && found.start < end)),
   );
-  return { request, exact, exclusions, denied, terms, numbers };
+  return { request, exact, cues: textCues(text, medium), exclusions, denied, terms, numbers };
+}
+
+/** The hints and the tagged parts; read once more where words without quotation marks turn out to be exact. */
+function readParts(text: string, medium: "image" | "video") {
+  const tag = (hints: ReturnType<typeof readHints>, isFirst = false) =>
+    tagParts(text, { ...hints, numbers: hints.numbers.spans }, medium, isFirst);
+  const hints = readHints(text, medium);
+  const texts = unquotedTexts(text, tag(hints, true), hints.cues, hints.exact);
+  if (texts.length === 0) return { hints, tagged: tag(hints) };
+  const again = readHints(text, medium, texts);
+  return { hints: again, tagged: tag(again) };
 }
 
 export function readScene(text: string, medium: "image" | "video"): Scene {
-  const { request, exact, exclusions, denied, terms, numbers } = readHints(text, medium);
+  const { hints, tagged } = readParts(text, medium);
+  const { request, exact, exclusions, denied, terms, numbers } = hints;
   const named = terms.find(({ term }) => term.kind === "model");
   const marks = medium === "video" ? beatMarks(text, exact) : [];
   const clauses = clausesOf(text, request, { exact, marks, exclusions, numbers, terms });
-  const parts = withoutMarks(
-    text,
-    sceneParts(text, tagParts(text, { terms, exact, exclusions, numbers: numbers.spans }, medium)),
-    marks,
-  );
+  const parts = withoutMarks(text, sceneParts(text, tagged), marks);
   const timed = marks.at(-1)?.to;
   const gone = named && MODEL_NAMES.find(([cue]) => cue === named.term.en)?.[3];
   return {
@@ -199,6 +208,8 @@ function clauseText(
   let at = clause.start;
   scene.exact.forEach((one, index) => {
     if (one.start < clause.start || one.end > clause.end) return;
+    // Without quotation marks its end is read, not certain: the sentence stays as it is.
+    if (one.end - one.start === one.text.length) return;
     const own = one.kind === "line" && lineName ? lineName(lineIndex(scene, index)) : `${open}${one.text}${close}`;
     text += scene.text.slice(at, one.start) + own;
     at = one.end;

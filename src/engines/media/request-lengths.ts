@@ -71,6 +71,23 @@ export function lengthsIn(folded: string): { all: Counted[]; whole?: number } {
   return { all, ...(whole ? { whole: whole.value } : {}) };
 }
 
+const OF_MOMENT = new RegExp(
+  `(?:${SECONDS.source}|(ثانيتين)|(?:ال)?ثواني (?:ال)?${NUMBER}|(?:الثواني )?ال(${NUMBERS.slice(0, 9)
+    .map(([, words]) => words)
+    .join("|")}) (?:الاولي|التاليه|الاخيره))`,
+  "u",
+);
+/** Words before a length at which a moment's own begins. */
+const MOST_BEFORE = 4;
+
+/** The seconds that the first words of a moment give it ("first 3 seconds …", «آخر ثانيتين»), in folded words. */
+export function secondsOfMoment(folded: string): number | null {
+  const match = OF_MOMENT.exec(folded);
+  if (!match || folded.slice(0, match.index).split(/\s+/u).filter(Boolean).length > MOST_BEFORE) return null;
+  const word = match.slice(1).find((group) => group !== undefined) as string;
+  return word === "ثانيتين" ? 2 : valueOf(word);
+}
+
 export function shotCountsIn(folded: string): Counted[] {
   return [...counted(folded, SHOTS), ...counted(folded, TWO_SHOTS).map((one) => ({ ...one, value: 2 }))];
 }

@@ -31,6 +31,11 @@ export function clauseBefore(text: string, at: number): string {
     .at(-1) as string;
 }
 
+/** Whether a verb of saying or a voice comes before it in its clause; a colon alone may introduce lettering too. */
+export function hasVerbBefore(text: string, at: number): boolean {
+  return lastVerb(fold(clauseBefore(text, at))) !== null;
+}
+
 export function isSaidBefore(text: string, at: number): boolean {
   const before = clauseBefore(text, at);
   const folded = fold(before);
@@ -72,6 +77,17 @@ export function speechBefore(text: string, at: number): Speech {
   const delivery = deliveryOf(clause, verb);
   const manner = delivery ? { delivery } : {};
   if (OFF_CAMERA.test(fold(clause))) return { speaker: "narrator", isOffCamera: true, ...voiceOf(clause, at) };
+  const isFirst =
+    verb !== null &&
+    !/\p{L}/u.test(
+      clause
+        .slice(0, verb.start)
+        .split(/[،؛,;]/u)
+        .at(-1) as string,
+    );
+  const after =
+    isFirst && /[\u0620-\u064A]/u.test(verb.words) ? AFTER_VERB.exec(clause.slice(verb.end))?.[1] : undefined;
+  if (after) return { speaker: after, ...(delivery === after ? {} : manner) };
   const pieces = clause
     .slice(0, verb?.start ?? clause.length)
     .split(
@@ -80,11 +96,14 @@ export function speechBefore(text: string, at: number): Speech {
     .map((piece) => piece.trim())
     .filter((piece) => /\p{L}/u.test(piece));
   for (const piece of pieces.toReversed()) {
-    const own = subjectOf(piece.replace(ORDER_WORDS, ""));
+    const own = subjectOf(piece.replace(/^\s*[([][^)\]]*[)\]]\s*/u, "").replace(ORDER_WORDS, ""));
     if (own && (!PRONOUN.test(own) || HE_OR_SHE.test(own))) return { speaker: own, ...manner };
   }
   return manner;
 }
+
+/** «تقول المعلمة:»: in Arabic the subject may come after its verb; one that is spoken to has a letter before it. */
+const AFTER_VERB = /^\s+(ال[\u0621-\u064A]+(?:\s+ال[\u0621-\u064A]+)?)\s*[:،]?\s*$/u;
 
 /** The last verb of saying, by its place in the words as they were written: folding keeps their number and order. */
 function lastVerbIn(clause: string): { start: number; end: number; words: string } | null {
@@ -143,6 +162,8 @@ function voiceOf(clause: string, at: number): Pick<Speech, "delivery" | "introdu
 /** The words of a clause up to its verb; none where it begins with one. */
 export function subjectOf(clause: string): string | null {
   const taken: string[] = [];
+  // "Not looking up", "without a word" names nobody.
+  if (/^\s*(?:not|without|no|never|still|غير|بدون|بلا|دون|مو|مش|ما)\s/iu.test(clause)) return null;
   for (const word of clause
     .replace(/[:"“«]+$/u, "")
     .split(/\s+/u)
@@ -151,7 +172,7 @@ export function subjectOf(clause: string): string | null {
     const isBegun = taken.length > (/^(?:an?|the|his|her|one|two)$/i.test(taken[0] ?? "") ? 1 : 0);
     if (
       ARABIC_VERB.test(folded) ||
-      (LATIN_VERB.test(folded) && taken.at(-1) !== "of" && (isBegun || taken.length === 0))
+      (LATIN_VERB.test(folded) && taken.at(-1) !== "of" && (isBegun || (taken.length === 0 && !/ed$/u.test(folded))))
     )
       break;
     if (

@@ -1,5 +1,5 @@
 import { wordCount } from "../check-prompt-form.ts";
-import { ASSUMED, EXPLAINED, NOTES, SLOT_NAMES } from "../media-phrases.ts";
+import { ASSUMED, EXPLAINED, labelOf, NOTES, SLOT_NAMES } from "../media-phrases.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import { partsShown, termsOf } from "../read-scene.ts";
 import { assumedSlot, sayIn, termById } from "../slots.ts";
@@ -106,7 +106,7 @@ function notesOf(plan: ImagePlan, prompt: string, language: "ar" | "en"): string
     notes.push(NOTES.sizeFitted[language](plan.size, plan.ratio));
   const words = wordCount(prompt);
   if (words > plan.model.words[1])
-    notes.push(NOTES.long[language](String(words), String(plan.model.words[1]), plan.model.label));
+    notes.push(NOTES.long[language](String(words), String(plan.model.words[1]), labelOf(plan.model, language)));
   return notes;
 }
 

@@ -70,13 +70,20 @@ function piecesOf(plan: ImagePlan): Pieces {
     said,
     culture: name(termsOf(scene, "culture")),
     space: isForeign ? name(plan.spaces) : "",
-    lettering: isForeign || model.form === "lines" ? plan.lettering : plan.addedLettering,
+    lettering: isForeign || model.form === "lines" ? plan.lettering : [...plan.addedLettering, ...unquotedIn(plan)],
     instead: isTaken ? [] : instead,
     leftOut: isTaken ? [] : leftOut.map((one) => nounOf(one, plan)),
   };
 }
 
 const isArabic = (text: string) => /[\u0620-\u064A]/.test(text);
+
+/** Lettering that the request gives without quotation marks: its sentence does not set it apart. */
+function unquotedIn({ scene }: ImagePlan): string[] {
+  return scene.exact
+    .filter(({ kind, text, start, end }) => kind === "lettering" && end - start === text.length)
+    .map(({ text }) => text);
+}
 
 function standIn({ known }: Exclusion, { model, language, lettering }: ImagePlan): string | undefined {
   if (!model.wantsNoDenials || (known?.en === "text" && lettering.length > 0)) return undefined;

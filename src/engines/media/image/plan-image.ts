@@ -3,7 +3,7 @@ import { nearestRatio, sizeFor } from "../fit-ratio.ts";
 import { fold } from "#engines/text/fold.ts";
 import { findTerms, indexTerms, readWords } from "../match-terms.ts";
 import { type ImageModelId, imageModel } from "../media-models-data.ts";
-import { NOTES } from "../media-phrases.ts";
+import { labelOf, NOTES } from "../media-phrases.ts";
 import type { PartTag } from "../parts/part-tags.ts";
 import { readScene, saidElsewhere, type Scene, shownWords, termsOf } from "../read-scene.ts";
 import { assumedSlot, type OptionSlot, type Slot, slotOfOption, statedSlot, termById } from "../slots.ts";
@@ -41,12 +41,12 @@ export function planImage(request: ImageRequest): { plan: ImagePlan; notes: stri
     notes.push(
       scene.model.gone ? NOTES.modelGone[say](scene.model.gone, model.label) : NOTES.modelNamed[say](model.label),
     );
-  for (const flag of typed.dropped) notes.push(NOTES.flagDropped[say](flag, model.label));
+  for (const flag of typed.dropped) notes.push(NOTES.flagDropped[say](flag, labelOf(model, say)));
   const genre = headGenre(scene)?.id ?? "none";
   const frame = GENRE_FRAMES[genre] as GenreFrame;
   const asked = request.aspectRatio ?? typed.ratio ?? scene.numbers.ratio ?? frame.ratio;
   const ratio = nearestRatio(asked, model.ratios);
-  if (ratio !== asked) notes.push(NOTES.ratioFitted[say](asked, ratio, model.label));
+  if (ratio !== asked) notes.push(NOTES.ratioFitted[say](asked, ratio, labelOf(model, say)));
   const size = sizeFor(model, ratio);
   if (scene.numbers.otherRatio && ratio !== scene.numbers.otherRatio)
     notes.push(NOTES.otherRatio[say](ratio, scene.numbers.otherRatio));

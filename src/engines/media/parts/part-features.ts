@@ -13,7 +13,7 @@ export interface PartWord {
   /** Kinds of terms it belongs to, and what else was read of it. */
   kinds: readonly Hint[];
 }
-export type Hint = TermKind | "exact" | "excluded" | "number";
+export type Hint = TermKind | "exact" | "cued" | "excluded" | "number";
 
 interface Span {
   start: number;
@@ -23,6 +23,8 @@ interface Span {
 export interface PartHints {
   terms: readonly (Span & { term: { kind: TermKind } })[];
   exact: readonly Span[];
+  /** Words that a cue introduces as lettering or speech, without quotation marks. */
+  cues: readonly Span[];
   exclusions: readonly Span[];
   numbers: readonly Span[];
 }
@@ -35,7 +37,7 @@ export function readPartWords(text: string, hints: PartHints): PartWord[] {
     if (token.shape >= TOKEN.mark) {
       mark = token.hash;
       if (token.shape === TOKEN.line || /[.!?؟]/u.test(token.text)) gap = 2;
-      else if (gap === 0 && !/[-'’/&]/u.test(token.text)) gap = 1;
+      else if (gap === 0 && (!/[-'’/&]/u.test(token.text) || isBetween(text, token))) gap = 1;
       continue;
     }
     words.push({ token, gap, mark, kinds: kindsOf(token, hints) });
@@ -45,11 +47,17 @@ export function readPartWords(text: string, hints: PartHints): PartWord[] {
   return words;
 }
 
-function kindsOf(token: Token, { terms, exact, exclusions, numbers }: PartHints): Hint[] {
+/** A dash or a slash with spaces around it, or doubled, parts like a comma. */
+function isBetween(text: string, { start, end }: Token): boolean {
+  return /[\s/-]/u.test(text[start - 1] ?? "") && /[\s/-]/u.test(text[end] ?? "") && !/&/u.test(text.slice(start, end));
+}
+
+function kindsOf(token: Token, { terms, exact, cues, exclusions, numbers }: PartHints): Hint[] {
   const holds = ({ start, end }: Span) => start < token.end && token.start < end;
   const kinds: Hint[] = [];
   for (const found of terms) if (holds(found) && !kinds.includes(found.term.kind)) kinds.push(found.term.kind);
   if (exact.some(holds)) kinds.push("exact");
+  else if (cues.some(holds)) kinds.push("cued");
   if (exclusions.some(holds)) kinds.push("excluded");
   if (numbers.some(holds)) kinds.push("number");
   return kinds;
@@ -118,6 +126,7 @@ export function partFeatures(words: readonly PartWord[], index: number, medium: 
   if (mark !== 0) sink(mix(FAMILY.mark, mark), 0.6);
   for (const [offset, near] of [-2, 2].entries())
     sink(mix(FAMILY.far + offset * 64, stemOf(words[index + near], EDGE)), 0.4);
+  sink(mix(FAMILY.far + 128, stemOf(words[index - 3], EDGE)), 0.3);
   if (kinds.length === 0) sink(mix(FAMILY.kind, 1), 0.5);
   for (const kind of kinds) sink(mix(FAMILY.kind, hashOf(kind)), 1);
   for (const kind of before?.kinds ?? []) sink(mix(FAMILY.kindBefore + gap, hashOf(kind)), 0.6);

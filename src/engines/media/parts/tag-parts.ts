@@ -15,7 +15,7 @@ export interface TaggedPart {
   tag: PartTag;
   start: number;
   end: number;
-  /** By how much its tag leads the next best, on average. */
+  /** By how much its tag leads the next best, on average; of exact words by how much the whole reading is better with them. */
   margin: number;
 }
 
@@ -38,14 +38,17 @@ const SUBJECT = PART_TAGS.indexOf("subject");
 const PUSHES = [0.5, 0.5, 1, 2, 4, 8] as const;
 let opened: OpenTable | null = null;
 
-/** The parts of a request, in order: the likeliest tags of its words as a whole. Stops and new lines end a part, commas do not. */
-export function tagParts(text: string, hints: PartHints, medium: "image" | "video"): TaggedPart[] {
+/**
+ * The parts of a request, in order: the likeliest tags of its words as a whole. Stops and new lines end a part, commas do not. Before
+ * exact words without quotation marks are known (`isFirst`), a denial may lie in them.
+ */
+export function tagParts(text: string, hints: PartHints, medium: "image" | "video", isFirst = false): TaggedPart[] {
   opened ??= openTable(PART_WEIGHTS.table);
   const words = readPartWords(text, hints);
   const scores = words.map((_, index) => {
     const own = Float64Array.from((opened as OpenTable).bias);
     partFeatures(words, index, medium, scoreInto(opened as OpenTable, own));
-    return settled(words[index] as PartWord, medium, own);
+    return settled(words[index] as PartWord, medium, own, isFirst);
   });
   let tags = leaned(words, scores, bestTags(words, scores, PART_WEIGHTS.steps));
   for (const push of PUSHES) {
@@ -53,7 +56,28 @@ export function tagParts(text: string, hints: PartHints, medium: "image" | "vide
     for (const own of scores) own[SUBJECT] = (own[SUBJECT] as number) + push;
     tags = leaned(words, scores, bestTags(words, scores, PART_WEIGHTS.steps));
   }
-  return joined(words, tags, marginsOf(scores, tags));
+  const parts = joined(words, tags, marginsOf(scores, tags));
+  return isFirst ? parts.map((part) => (part.tag === "text" ? withLead(part, words, scores) : part)) : parts;
+}
+
+/** The words of exact texts can be any: what tells is the reading around them, so theirs is weighed against the best one without. */
+function withLead(part: TaggedPart, words: readonly PartWord[], scores: readonly Float64Array[]): TaggedPart {
+  const without = scores.map((own, index) => {
+    const { start, end } = (words[index] as PartWord).token;
+    return start < part.end && part.start < end
+      ? own.map((score, tag) => (tag === TEXT ? score - CERTAIN : score))
+      : own;
+  });
+  const best = (own: readonly Float64Array[]) => sumOf(words, scores, bestTags(words, own, PART_WEIGHTS.steps));
+  return { ...part, margin: best(scores) - best(without) };
+}
+
+function sumOf(words: readonly PartWord[], scores: readonly Float64Array[], tags: readonly number[]): number {
+  return tags.reduce((sum, tag, index) => {
+    const step = PART_WEIGHTS.steps[(words[index] as PartWord).gap] as readonly number[];
+    const before = index === 0 ? 0 : (tags[index - 1] as number);
+    return sum + ((scores[index] as Float64Array)[tag] as number) + (step[before * TAGS + tag] as number);
+  }, 0);
 }
 
 const NONE = PART_TAGS.indexOf("none");
@@ -63,14 +87,14 @@ const EXCLUSIONS = PART_TAGS.indexOf("exclusions");
 const CERTAIN = 1e6;
 
 /** What the tables know for certain is not left to the weights: a model's name, what is ruled out, lettering. */
-function settled({ kinds }: PartWord, medium: "image" | "video", own: Float64Array): Float64Array {
+function settled({ kinds }: PartWord, medium: "image" | "video", own: Float64Array, isFirst: boolean): Float64Array {
   const tag = kinds.includes("model")
     ? NONE
     : kinds.includes("exact")
       ? medium === "image"
         ? TEXT
         : undefined
-      : kinds.includes("excluded")
+      : kinds.includes("excluded") && !isFirst
         ? EXCLUSIONS
         : undefined;
   if (tag !== undefined) own[tag] = (own[tag] as number) + CERTAIN;

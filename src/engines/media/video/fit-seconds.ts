@@ -36,6 +36,37 @@ export function fitClips(model: VideoModel, asked: number): number[] {
   );
 }
 
+/** Moments with their own seconds: the clips that hold them in order, none cut in two, and the clip of each. */
+export interface TimedMoments {
+  clips: readonly number[];
+  times: readonly number[];
+  clipOf: readonly number[];
+}
+
+/** As few clips as hold the moments whole; null where one is longer than a clip. A clip that must be longer lengthens its last moment. */
+export function packMoments(model: VideoModel, seconds: readonly number[]): TimedMoments | null {
+  const most = longestClip(model);
+  if (seconds.some((each) => each > most)) return null;
+  const groups: number[][] = [];
+  for (const each of seconds) {
+    const last = groups.at(-1);
+    if (last && last.reduce((sum, one) => sum + one, 0) + each <= most) last.push(each);
+    else groups.push([each]);
+  }
+  const clips = groups.map(
+    (group) =>
+      fitClips(
+        model,
+        group.reduce((sum, one) => sum + one, 0),
+      )[0] as number,
+  );
+  const times = groups.flatMap((group, clip) => {
+    const spare = (clips[clip] as number) - group.reduce((sum, one) => sum + one, 0);
+    return group.map((one, index) => one + (index === group.length - 1 ? spare : 0));
+  });
+  return { clips, times, clipOf: groups.flatMap((group, clip) => group.map(() => clip)) };
+}
+
 /** A length for a video nobody timed: the model's usual one, or the next that holds its dialogue. */
 export function openLength(model: VideoModel, lines: readonly { line: string }[]): number {
   const needed = lines.length > 0 ? spokenSeconds(lines) + 1 : 0;

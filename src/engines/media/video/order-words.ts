@@ -1,7 +1,7 @@
 /* Words that put one moment after another, in English and the Arabic varieties; on folded words but for the last. */
 
 export const START =
-  /^\s*(?:starts?|starting|begins?|opens?|opening|first|firstly)(?:\s+(?:on|with|at|in|from))?(?![\p{L}])|^\s*(?:(?:في |ف|ب)?(?:ال)?(?:اول|بدايه)|اولا|[يتن]بدا|بدا|بدايه)(?![\p{L}])/u;
+  /^\s*(?:starts?|starting|begins?|opens?(?=\s+(?:on|with|at|in|from|as)(?!\p{L}))|opening|first|firstly)(?:\s+(?:on|with|at|in|from))?(?![\p{L}])|^\s*(?:(?:في |ف|ب)?(?:ال)?(?:اول|بدايه)|اولا|[يتن]بدا|بدا|بدايه)(?![\p{L}])/u;
 export const THEN =
   /^\s*(?:then|and then|(?:and )?after that|afterwards|next|(?:and )?(?:finally|lastly)|later|suddenly|cut to|ends?\s+(?:on|with|at)|ending\s+(?:on|with)|close on|و?ثم|ومن ثم|و?بعدين|و?بعدها|و?بعد (?:ذلك|كذا|هيك|كده|جدي)|ومن بعد|و?اخيرا|و?فجاه|و?(?:في |ف|ب)?(?:ال)?(?:نهايه|اخر|اخير)|و?اخر شي|و?عقبها|و?عقب)(?![\p{L}])/u;
 /** The space before such a word in the middle of a clause. */

@@ -1,9 +1,13 @@
+import { toAsciiDigits } from "#engines/text/digits.ts";
+import { fold } from "#engines/text/fold.ts";
 import type { Clause } from "../clauses.ts";
 import { type Scene, shownWords, termsOf, wordsOfScene } from "../read-scene.ts";
 import type { PartTag } from "../parts/part-tags.ts";
 import { assumedSlot, type Slot, slotOfOption, termById, wordedSlot } from "../slots.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import type { Term } from "../vocabulary/term.ts";
+import { secondsOfMoment } from "../request-lengths.ts";
+import type { TimedMoments } from "./fit-seconds.ts";
 import type { Split } from "./split-shots.ts";
 import type { PlannedLine, PlannedShot, VideoRequest } from "./video-types.ts";
 
@@ -15,6 +19,8 @@ interface ShotWork {
   lines: readonly PlannedLine[];
   /** The moments of the request; none for a timeline that was edited. */
   split: Split | null;
+  /** The moments by the request's own seconds. */
+  timed: TimedMoments | null;
 }
 
 /** A shot's words, and where they are in the request. */
@@ -25,14 +31,16 @@ interface Piece {
 
 /** The shots of a video over its clips, and the words that hold for all of them. */
 export function planShots(work: ShotWork): { shots: PlannedShot[]; global: string } {
-  const { request, scene, clips, lines, count, split } = work;
+  const { request, scene, clips, lines, count, split, timed } = work;
   const given = request.shotList;
   const { pieces, global, common } = split
     ? piecesOf(scene, split, count)
     : { pieces: (given ?? []).map(({ words }): Piece => ({ words })), global: "", common: [] };
   const { times, clipOf } = given
     ? { times: given.map(({ seconds }) => seconds), clipOf: given.map(() => 0) }
-    : timesOf(clips, count, pieces.length === split?.shots.length ? secondsOf(scene, split) : null);
+    : timed?.times.length === pieces.length
+      ? timed
+      : timesOf(clips, count);
   let at = 0;
   const shots = pieces.map(({ words, clauses }, index): PlannedShot => {
     const start = at;
@@ -79,18 +87,31 @@ function piecesOf(
   return { pieces, global: wordsOf(global), common: global };
 }
 
-/** The seconds that the request itself gives each moment, where it gives all. */
-function secondsOf({ marks }: Scene, { shots }: Split): number[] | null {
-  const own = shots.map((clauses) => marks.find(({ end }) => end === clauses[0]?.start));
-  const seconds = own.map((mark) => (mark?.to ?? 0) - (mark?.from ?? 0));
-  return seconds.every((each) => each > 0) ? seconds : null;
+/**
+ * The seconds of each moment where the request gives them, by marks or by its first words; the others share what is left of `asked`, or
+ * take two each. Null where it gives none.
+ */
+export function secondsOf({ marks, text }: Scene, { shots }: Split, asked: number): number[] | null {
+  const own = shots.map((clauses) => {
+    const first = clauses[0];
+    const mark = marks.find(({ end }) => end === first?.start);
+    if (mark?.to !== undefined) return mark.to - (mark.from ?? 0);
+    return first ? secondsOfMoment(fold(toAsciiDigits(text.slice(first.start, first.end)))) : null;
+  });
+  const open = own.filter((each) => each === null).length;
+  if (shots.length < 2 || open === shots.length) return null;
+  const known = own.reduce((sum: number, each) => sum + (each ?? 0), 0);
+  const left = asked - known >= open ? asked - known : open * 2;
+  let index = -1;
+  return own.map((each) => {
+    if (each !== null) return each;
+    index += 1;
+    return Math.floor(left / open) + (index < left % open ? 1 : 0);
+  });
 }
 
-/** Whole seconds for each shot, summing to its clip, and the clip of each: as given where that fits, else shared evenly. */
-function timesOf(clips: readonly number[], count: number, given: readonly number[] | null) {
-  const total = clips.reduce((sum, each) => sum + each, 0);
-  if (given && clips.length === 1 && given.reduce((sum, each) => sum + each, 0) === total)
-    return { times: given, clipOf: given.map(() => 0) };
+/** Whole seconds for each shot, summing to its clip, and the clip of each: shared evenly where the request gives none. */
+function timesOf(clips: readonly number[], count: number) {
   const clipOf = Array.from({ length: count }, (_, index) => Math.floor((index * clips.length) / count));
   const times = clips.flatMap((seconds, clip) => {
     const own = clipOf.filter((each) => each === clip).length;

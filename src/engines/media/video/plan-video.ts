@@ -1,17 +1,17 @@
 import { onceEach } from "../exclusions.ts";
 import { languageOfLine } from "../line-language.ts";
-import { HE_OR_SHE } from "../speakers.ts";
+import { HE_OR_SHE, subjectOf } from "../speakers.ts";
 import { nearestRatio } from "../fit-ratio.ts";
 import { avoided, isTakenBy, lightByTime } from "../image/plan-image.ts";
 import { findTerms, indexTerms, readWords } from "../match-terms.ts";
 import { type VideoModelId, videoModel, type VideoModel } from "../media-models-data.ts";
-import { NOTES } from "../media-phrases.ts";
+import { labelOf, NOTES } from "../media-phrases.ts";
 import { readScene, saidElsewhere, type Scene, termsOf } from "../read-scene.ts";
 import { assumedSlot, slotOfOption, statedSlot, termById } from "../slots.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import { MUSIC, SOUND } from "../vocabulary/world-data.ts";
-import { fitClips, isClipLength, longestClip, openLength, spokenSeconds } from "./fit-seconds.ts";
-import { isCameraMove, isOther, isVehicle, planShots } from "./plan-shots.ts";
+import { fitClips, isClipLength, longestClip, openLength, packMoments, spokenSeconds } from "./fit-seconds.ts";
+import { isCameraMove, isOther, isVehicle, planShots, secondsOf } from "./plan-shots.ts";
 import { forbids, isAboutSound, soundsOf } from "./read-sounds.ts";
 import { type Split, splitShots } from "./split-shots.ts";
 import { withoutNarration } from "./narration.ts";
@@ -33,20 +33,23 @@ export function planVideo(request: VideoRequest): { plan: VideoPlan; warnings: s
   if (named === model.id) warnings.push(NOTES.modelNamed[say](model.label));
   if (model.status === "retired") warnings.push(NOTES.soraGone[say]());
   const lines = linesOf(request, scene);
-  const asked = askedSeconds(request, scene, model, lines);
-  const whole = request.shotList ? [asked] : fitClips(model, Math.min(60, Math.max(1, asked)));
+  const open = askedSeconds(request, scene, model, lines);
+  const whole = request.shotList ? [open] : fitClips(model, Math.min(60, Math.max(1, open)));
   const split = request.shotList ? null : splitShots(scene, whole.length);
-  const clips = split ? namedClips(model, whole, split) : whole;
+  const seconds = split && request.duration === undefined ? secondsOf(scene, split, open) : null;
+  const timed = seconds && packMoments(model, seconds);
+  const asked = timed && seconds ? seconds.reduce((sum, each) => sum + each, 0) : open;
+  const clips = timed?.clips ?? (split ? namedClips(model, whole, split) : whole);
   const total = clips.reduce((sum, each) => sum + each, 0);
-  const label = model.id === "any" ? ANY_MODEL[say] : model.label;
-  if (clips.length < whole.length)
+  const label = labelOf(model, say);
+  if (!timed && clips.length < whole.length)
     warnings.push(NOTES.fewerClips[say](String(asked), label, String(split?.shots.length), String(total)));
   else if (clips.length > 1) warnings.push(NOTES.clips[say](String(asked), String(clips.length), label));
-  else if (asked !== total) warnings.push(NOTES.secondsFitted[say](String(asked), String(total), model.label));
+  else if (asked !== total) warnings.push(NOTES.secondsFitted[say](String(asked), String(total), label));
   const count = split ? shotCount(request, scene, model, clips, split, warnings) : (request.shotList?.length ?? 1);
   const askedRatio = request.aspectRatio ?? scene.numbers.ratio ?? (model.ratios[0] as string);
   const ratio = nearestRatio(askedRatio, model.ratios);
-  if (ratio !== askedRatio) warnings.push(NOTES.ratioFitted[say](askedRatio, ratio, model.label));
+  if (ratio !== askedRatio) warnings.push(NOTES.ratioFitted[say](askedRatio, ratio, label));
   const other = scene.numbers.otherRatio;
   if (other && ratio !== other) warnings.push(NOTES.otherRatio[say](ratio, other));
   const plan: VideoPlan = {
@@ -55,7 +58,7 @@ export function planVideo(request: VideoRequest): { plan: VideoPlan; warnings: s
     ratio,
     clips,
     lines,
-    ...planShots({ request, scene, clips, count, lines, split }),
+    ...planShots({ request, scene, clips, count, lines, split, timed }),
     slots: slotsOf(request, scene, count),
     ...audioOf(request, read),
     lettering: scene.exact.filter(({ kind }) => kind === "lettering").map(({ text }) => text),
@@ -99,12 +102,12 @@ function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
   return [...given, ...added];
 }
 
-const ANY_MODEL = { ar: "أغلب المولّدات", en: "most models" };
-
 /** Who speaks: the subject of the verb of saying; for "she" in the first line, or none, the one subject before it, where there is but one. */
 function speakerOf({ parts }: Scene, line: number, read: string | undefined, isFirst: boolean): string {
   if (read && !(isFirst && HE_OR_SHE.test(read))) return read;
-  const subjects = parts.filter(({ slot, end, text }) => slot === "subject" && end <= line && !HE_OR_SHE.test(text));
+  const subjects = parts.filter(
+    ({ slot, end, text }) => slot === "subject" && end <= line && !HE_OR_SHE.test(text) && subjectOf(text),
+  );
   const [only, other] = new Set(subjects.map(({ text }) => text));
   return only && !other ? only : (read ?? subjects.at(-1)?.text ?? "speaker");
 }
@@ -140,7 +143,7 @@ function shotCount(
   const fits = Math.max(clips.length, Math.min(asked ?? shots.length, most, 6));
   const count = Math.max(1, Math.min(fits, shots.length));
   const say = request.interfaceLanguage;
-  if (asked && asked > fits) warnings.push(NOTES.shotsFitted[say](String(asked), String(fits), model.label));
+  if (asked && asked > fits) warnings.push(NOTES.shotsFitted[say](String(asked), String(fits), labelOf(model, say)));
   else if (asked && asked > count) warnings.push(NOTES.shotsUnnamed[say](String(asked), String(count)));
   return count;
 }
@@ -187,7 +190,8 @@ function audioOf(request: VideoRequest, scene: Scene): Pick<VideoPlan, "audio" |
     : soundsOf(scene);
   const added = avoided(request.avoid ?? "");
   const isWithout = (what: "music" | "speech") => forbids(scene, what) || added.some(({ known }) => known?.en === what);
-  const isAssumed = !said.ambience && !said.music && !isWithout("music") && !isStatedSomehow("sound", request.text);
+  const isSaid = isStatedSomehow("sound", request.text) || scene.parts.some(({ slot }) => slot === "audio");
+  const isAssumed = !said.ambience && !said.music && !isWithout("music") && !isSaid;
   const ambience = [isAssumed ? "natural sound of the place" : said.ambience, isWithout("speech") ? "no speech" : ""]
     .filter(Boolean)
     .join("; ");
@@ -220,6 +224,6 @@ function speechWarnings({ lines, model, clips, scene, shots }: VideoPlan, say: "
   if (spoken && lines.some(({ language }) => !spoken.some((each) => language.includes(each))))
     warnings.push(NOTES.speechUnlisted[say](model.label, spoken.join(", ")));
   if (shots.length > 0 && !isClipLength(model, clips[0] as number))
-    warnings.push(NOTES.secondsFitted[say](String(has), String(fitClips(model, has)[0]), model.label));
+    warnings.push(NOTES.secondsFitted[say](String(has), String(fitClips(model, has)[0]), labelOf(model, say)));
   return warnings;
 }

@@ -9,11 +9,27 @@ import type { PlannedLine, PlannedShot, VideoPlan } from "./video-types.ts";
 export function writeVideo(plan: VideoPlan): { clips: string[]; negative?: string } {
   const clips = plan.clips.map((_, clip) => {
     const shots = plan.shots.filter((shot) => shot.clip === clip);
-    return [...(clip > 0 && !shots.every(isEndCard) ? [CARRIED_OVER] : []), ...FORMS[plan.model.form](plan, shots)]
+    return [
+      ...(clip > 0 && !shots.every(isEndCard) ? carriedOver(plan, shots) : []),
+      ...FORMS[plan.model.form](plan, shots),
+    ]
       .filter((line) => line !== "")
       .join("\n");
   });
   return plan.model.takesNegative ? { clips, negative: negativeOf(plan).join(", ") } : { clips };
+}
+
+/** A clip is made by itself: the one place, hour and light that only an earlier clip names are said again where it names no other. */
+function carriedOver({ scene, shots: all }: VideoPlan, shots: readonly PlannedShot[]): string[] {
+  const isIn = (text: string, some: readonly PlannedShot[]) => some.some(({ words }) => words.includes(text));
+  const before = all.filter(({ clip }) => clip < (shots[0]?.clip ?? 0));
+  const same = (["setting", "time", "light"] as const).flatMap((wanted) => {
+    const named = scene.parts.filter(({ slot, text }) => slot === wanted && isIn(text, all));
+    const [only, other] = named;
+    return only && !other && isIn(only.text, before) && !isIn(only.text, shots) ? [only.text] : [];
+  });
+  const quoted = same.map((words) => (/[\u0620-\u064A]/.test(words) ? `«${guarded(words)}»` : words));
+  return [CARRIED_OVER, ...(quoted.length > 0 ? [`Place, time and light as before: ${quoted.join(", ")}.`] : [])];
 }
 
 /** Nothing of the clip before is seen in it. */

@@ -34,7 +34,7 @@ export const JOINS = list("or and any nor او و اي the a فيها فيه");
 export const SPLITS = list("or nor او");
 /** Words at which an exclusion in the person's own words ends. */
 export const STOPS = list(
-  "please pls thanks keep make use add let لو in on at with by from but just only while for under near during using and then في علي مع عند وقت بس لكن فقط تحت فوق قرب امام خلف نسبه بنسبه مقاس باسلوب بالوان وتكون ويكون والكاميرا والاضاءه",
+  "please pls thanks keep make use add let لو in on at with by from but just only while for under near during using and then because since cause cuz في علي مع عند وقت بس لكن فقط تحت فوق قرب امام خلف نسبه بنسبه مقاس باسلوب بالوان وتكون ويكون والكاميرا والاضاءه وهو وهي وهم لان لانو لانه لانها عشان علشان مشان حيث",
 );
 /** What is ruled out for a time only is no thing to leave out. */
 export const FOR_A_TIME = list("before until till after except besides unless الا عدا سوي قبل بعد حتي لحد لغايه");
