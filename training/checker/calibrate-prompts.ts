@@ -10,9 +10,12 @@ import {
   WORD_FAULTS,
 } from "#engines/prompt-checker/reading/outputs.ts";
 import type { Calibration, CheckerWeights } from "#engines/prompt-checker/reading/read-prompt.ts";
-import { type Prepared, textTargets } from "./fit-prompts.ts";
+import { pairCases } from "./label-pairs.ts";
+import { textTargets } from "./label-text.ts";
+import type { Prepared } from "./fit-prompts.ts";
 import { faultTargets, indexPhrases, type PhraseIndex, roleTargets, wordTargets } from "./label-pieces.ts";
 import type { PhraseCue } from "./read-prompts.ts";
+import { pairFeatures } from "#engines/prompt-checker/themes/weigh-pairs.ts";
 import type { Fold } from "./train.ts";
 
 export type Calibrated = Pick<CheckerWeights, "calibration" | "temperature">;
@@ -34,20 +37,28 @@ export function calibrate(folds: readonly Fold[], cues: readonly PhraseCue[]): C
   const pieces: Case[][] = PIECE_OUTPUTS.map(() => []);
   const words: Case[][] = WORD_FAULTS.map(() => []);
   const topics: Case[][] = TOPICS.map(() => []);
+  const pairs: Case[] = [];
   const types: { scores: Float64Array; right: number }[] = [];
   for (const { held, tables } of folds) {
-    const opened = { pieces: openTable(tables.pieces), words: openTable(tables.words), text: openTable(tables.text) };
+    const opened = {
+      pieces: openTable(tables.pieces),
+      words: openTable(tables.words),
+      text: openTable(tables.text),
+      pairs: openTable(tables.pairs),
+    };
     for (const prompt of held) {
       ofPieces(prompt, opened.pieces, phrases, pieces);
       if (prompt.row.source === "gold") ofWords(prompt, opened.words, words);
       ofText(prompt, opened.text, topics, types);
+      pairs.push(...ofPairs(prompt, opened.pairs));
     }
   }
   return {
     calibration: {
       pieces: pieces.map((cases, at) => (FAULTS.has(PIECE_OUTPUTS[at] as string) ? decided(cases) : platt(cases))),
-      words: words.map(decided),
+      words: words.map((cases) => decided(cases)),
       topics: topics.map(platt),
+      pairs: [decided(pairs, LEAST_PAIR_PRECISION)],
     },
     temperature: temperatureOf(types),
   };
@@ -69,6 +80,15 @@ function ofPieces(prompt: Prepared, table: OpenTable, phrases: PhraseIndex, case
       cases[at]?.push({ score, right: target === 1, weight: gold || !Number.isNaN(role) ? 1 : SILVER });
     });
   }
+}
+
+function ofPairs(prompt: Prepared, table: OpenTable): Case[] {
+  const scores = new Float64Array(1);
+  return pairCases(prompt).map(({ pair, target }) => {
+    scores.set(table.bias);
+    pairFeatures(prompt.tokens, prompt.pieces, pair, scoreInto(table, scores));
+    return { score: scores[0] as number, right: target === 1, weight: 1 };
+  });
 }
 
 function ofWords({ row, tokens, pieces }: Prepared, table: OpenTable, cases: Case[][]): void {
@@ -109,9 +129,11 @@ const FAULTS = new Set<string>(PIECE_FAULTS.filter((name) => name !== "vague"));
 
 /** A fault is reported only from where more than this of what is reported is one: a false alarm costs more than a silence. */
 const LEAST_PRECISION = 0.6;
+/** An unjust contradiction costs more still. */
+const LEAST_PAIR_PRECISION = 0.85;
 
 /** Slope 1 and the offset at which a half is where the F measure is best: faults are rare, and are reported or not. */
-function decided(all: readonly Case[]): Calibration[number] {
+function decided(all: readonly Case[], precision = LEAST_PRECISION): Calibration[number] {
   const cases = all.filter(({ weight }) => weight === 1).toSorted((a, b) => b.score - a.score);
   const positives = cases.filter(({ right }) => right).length;
   if (positives < LEAST_POSITIVES) return [1, 0];
@@ -120,7 +142,7 @@ function decided(all: readonly Case[]): Calibration[number] {
   cases.forEach(({ score, right }, index) => {
     if (right) found += 1;
     const f = (2 * found) / (index + 1 + positives);
-    if (f > best.f && found / (index + 1) >= LEAST_PRECISION)
+    if (f > best.f && found / (index + 1) >= precision)
       best = { f, score: (score + (cases[index + 1]?.score ?? score)) / 2 };
   });
   return [1, Number((-best.score).toFixed(3))];

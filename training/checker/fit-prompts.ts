@@ -1,9 +1,10 @@
 import { readTokens, type Token, TOKEN } from "#engines/reader/tokens.ts";
-import { TASK_TYPES, type TaskType } from "#engines/reader/reading.ts";
+import { TASK_TYPES } from "#engines/reader/reading.ts";
 import { foldAligned } from "#engines/text/fold.ts";
 import { cutPieces, type Piece } from "#engines/prompt-checker/reading/cut-pieces.ts";
 import { pieceFeatures, promptFeatures, wordFeatures } from "#engines/prompt-checker/reading/features.ts";
 import { PIECE_OUTPUTS, TEXT_OUTPUTS, TOPICS, WORD_FAULTS } from "#engines/prompt-checker/reading/outputs.ts";
+import { pairFeatures } from "#engines/prompt-checker/themes/weigh-pairs.ts";
 import type { CheckerWeights } from "#engines/prompt-checker/reading/read-prompt.ts";
 import { findRegions, type Region } from "#engines/prompt-checker/reading/regions.ts";
 import type { LinearTable } from "#engines/reader/linear-table.ts";
@@ -11,11 +12,13 @@ import type { Sink } from "#engines/reader/text-features.ts";
 import { type Example, fitLinear, type FitOptions, Vocabulary } from "../fit-linear.ts";
 import { packTable, pruneModel } from "../pack-table.ts";
 import type { Cue } from "../reader/read-rows.ts";
+import { pairCases } from "./label-pairs.ts";
+import { textTargets } from "./label-text.ts";
 import { faultTargets, indexPhrases, roleTargets, wordTargets } from "./label-pieces.ts";
 import type { PhraseCue, PromptRow } from "./read-prompts.ts";
 
 /** What is fitted before calibration. */
-export type FittedTables = Pick<CheckerWeights, "pieces" | "words" | "text">;
+export type FittedTables = Pick<CheckerWeights, "pieces" | "words" | "text" | "pairs">;
 
 /** A prompt cut and tokenised once for all folds. */
 export interface Prepared {
@@ -26,7 +29,7 @@ export interface Prepared {
 }
 
 /** Weights kept per table. */
-const MOST_WEIGHTS = { pieces: 10_000, words: 3000, text: 9000 };
+const MOST_WEIGHTS = { pieces: 10_000, words: 3000, text: 9000, pairs: 400 };
 /** How much an example counts by who labelled it. */
 const WEIGHT = {
   gold: 1.5,
@@ -49,6 +52,12 @@ const WORD_FIT: FitOptions = {
   groups: [{ from: 0, to: WORD_FAULTS.length, form: "sigmoid", ridge: 0.1 }],
   rounds: 12,
   rate: 0.25,
+};
+const PAIR_FIT: FitOptions = {
+  outputs: 1,
+  groups: [{ from: 0, to: 1, form: "sigmoid", ridge: 0.3 }],
+  rounds: 60,
+  rate: 0.3,
 };
 const TEXT_FIT: FitOptions = {
   outputs: TEXT_OUTPUTS.length,
@@ -98,13 +107,22 @@ class Collection {
   }
 }
 
-/** Fits the three tables of one language. `typeCues` are the reader's phrases for kinds of work. */
+/**
+ * Fits the tables of one language. `typeCues` are the reader's phrases for kinds of work; what excludes what is the same in both
+ * languages, so it is learned from the prompts of `both`.
+ */
 export function fitTables(
   prompts: readonly Prepared[],
   cues: readonly PhraseCue[],
   typeCues: readonly Cue[],
+  both: readonly Prepared[],
 ): FittedTables {
-  return { pieces: fitPieces(prompts, cues), words: fitWords(prompts, cues), text: fitText(prompts, cues, typeCues) };
+  return {
+    pieces: fitPieces(prompts, cues),
+    words: fitWords(prompts, cues),
+    text: fitText(prompts, cues, typeCues),
+    pairs: fitPairs(both),
+  };
 }
 
 function fitPieces(prompts: readonly Prepared[], cues: readonly PhraseCue[]): LinearTable {
@@ -166,44 +184,12 @@ function fitWords(prompts: readonly Prepared[], cues: readonly PhraseCue[]): Lin
   return collection.fit(WORD_FIT, MOST_WEIGHTS.words);
 }
 
-const TOPIC_OF_TYPE: Partial<Record<TaskType, (typeof TOPICS)[number]>> = {
-  "health-info": "health",
-  "legal-info": "legal",
-  "finance-info": "finance",
-  "agent-bot": "agent",
-};
-
-/** The kind of work, the subjects, and what a whole prompt lacks; NaN where the row does not say. */
-export function textTargets(row: PromptRow): Float32Array {
-  const targets = new Float32Array(TEXT_OUTPUTS.length).fill(Number.NaN);
-  const set = (name: (typeof TOPICS)[number], value: number) => {
-    targets[TASK_TYPES.length + TOPICS.indexOf(name)] = value;
-  };
-  const lacks = lacking(row);
-  if (lacks !== null) set("thin", lacks);
-  if (row.quality !== null) set("verdict", row.faults.some(({ id }) => id === "high-stakes-no-guardrail") ? 1 : 0);
-  const type = (TASK_TYPES as readonly string[]).indexOf(row.type);
-  if (type < 0) return targets;
-  targets.fill(0, 0, TASK_TYPES.length);
-  targets[type] = 1;
-  // Nobody said of a request without flags what else it is about.
-  if (row.source === "gold" || row.topics !== undefined) for (const name of SUBJECTS) set(name, 0);
-  const topic = TOPIC_OF_TYPE[row.type as TaskType];
-  if (topic) set(topic, 1);
-  for (const name of row.topics ?? []) set(name, 1);
-  return targets;
-}
-
-const SUBJECTS = ["health", "legal", "finance", "agent"] as const;
-/** Faults of what is not there. */
-const OF_ABSENCE = new Set(["missing-context", "vague-goal", "missing-input-placeholder", "no-task-verb"]);
-
-/** 1 where nothing good can be made of a prompt before more is said, 0 where nothing lacks; null where nobody judged it. */
-function lacking({ quality, faults, lacks }: PromptRow): number | null {
-  if (lacks !== undefined) return lacks ? 1 : null;
-  if (quality === null) return null;
-  if (faults.some(({ id }) => OF_ABSENCE.has(id))) return 1;
-  return quality >= 3 ? 0 : null;
+function fitPairs(both: readonly Prepared[]): LinearTable {
+  const collection = new Collection();
+  for (const prompt of both)
+    for (const { pair, target } of pairCases(prompt))
+      collection.add(Float32Array.of(target), 1, (sink) => pairFeatures(prompt.tokens, prompt.pieces, pair, sink));
+  return collection.fit(PAIR_FIT, MOST_WEIGHTS.pairs);
 }
 
 function fitText(prompts: readonly Prepared[], cues: readonly PhraseCue[], typeCues: readonly Cue[]): LinearTable {

@@ -19,6 +19,8 @@ export interface Material {
   prompts: readonly Prepared[];
   cues: readonly PhraseCue[];
   typeCues: readonly Cue[];
+  /** Those of the other language too. */
+  both: readonly Prepared[];
 }
 
 /** One fold: its rows, and a model that has seen none of them. */
@@ -28,7 +30,7 @@ export interface Fold {
 }
 
 /** Rows of one language with the worse prompts made of them; `without` leaves all files of one hand out. */
-export function gather(language: "ar" | "en", without?: string): Material {
+export function gather(language: "ar" | "en", without?: string): Omit<Material, "both"> {
   const blurs = readBlurs();
   const rows = readPrompts().filter((row) => row.lang === language && handOf(row) !== without);
   const sentences = readFaultySentences().filter(({ lang }) => lang === language);
@@ -46,13 +48,14 @@ export function gather(language: "ar" | "en", without?: string): Material {
   };
 }
 
-export function foldsOf({ prompts, cues, typeCues }: Material): Fold[] {
+export function foldsOf({ prompts, cues, typeCues, both }: Material): Fold[] {
   return Array.from({ length: FOLDS }, (_, fold) => ({
     held: prompts.filter(({ row }) => foldOf(row) === fold),
     tables: fitTables(
       prompts.filter(({ row }) => foldOf(row) !== fold),
       cues,
       typeCues,
+      both.filter(({ row }) => foldOf(row) !== fold),
     ),
   }));
 }
@@ -72,8 +75,11 @@ export interface Trained {
 export function trainAll(without?: string): Trained {
   const judged: JudgedRows = { rows: [], pairs: [] };
   const sentences = readFaultySentences();
-  const [ar, en] = (["ar", "en"] as const).map((language) => {
-    const material = gather(language, without);
+  const gathered = (["ar", "en"] as const).map((language) => gather(language, without));
+  const both = gathered.flatMap(({ prompts }) => prompts);
+  const [ar, en] = gathered.map((one) => {
+    const material = { ...one, both };
+    const { language } = one;
     const folds = foldsOf(material);
     const calibration = calibrate(folds, material.cues);
     for (const { held, tables } of folds) {
@@ -82,7 +88,7 @@ export function trainAll(without?: string): Trained {
       judged.rows.push(...found.rows);
       judged.pairs.push(...found.pairs);
     }
-    return { language, ...fitTables(material.prompts, material.cues, material.typeCues), ...calibration };
+    return { language, ...fitTables(material.prompts, material.cues, material.typeCues, both), ...calibration };
   }) as [CheckerWeights, CheckerWeights];
   return { weights: { ar, en }, judged };
 }
@@ -136,7 +142,7 @@ export function scoreSource({ base, terms }: ScoreWeights): string {
   ].join("\n");
 }
 
-export function sourceOf({ language, pieces, words, text, ...rest }: CheckerWeights): string {
+export function sourceOf({ language, pieces, words, text, pairs, ...rest }: CheckerWeights): string {
   const table = ({ bias, scale, ...streams }: LinearTable) =>
     [
       "{",
@@ -156,6 +162,7 @@ export function sourceOf({ language, pieces, words, text, ...rest }: CheckerWeig
     `  pieces: ${table(pieces)},`,
     `  words: ${table(words)},`,
     `  text: ${table(text)},`,
+    `  pairs: ${table(pairs)},`,
     "};",
     "",
   ].join("\n");

@@ -76,7 +76,7 @@ export function faultsOf(prompt: Prompt): Finding[] {
 }
 
 function findConflicts({ reading, limits, text }: Prompt): Finding[] {
-  const [conflict] = findContradictions(reading, limits);
+  const [conflict] = findContradictions(text, reading, limits);
   if (!conflict) return [];
   const { first, second } = conflict;
   const [one, other] = [text.slice(first.start, first.end), text.slice(second.start, second.end)];

@@ -73,7 +73,9 @@ export function RunForm({ children, onRun, needs, ...bar }: RunFormProps) {
   }
   return (
     <form
-      onFocus={fetchLaterParts}
+      // Not the focus: the browser gives it to the field by itself, at times after the page's scripts have run.
+      onMouseDown={fetchLaterParts}
+      onKeyDown={fetchLaterParts}
       onClick={fetchLaterParts}
       onInput={fetchLaterParts}
       onSubmit={(event) => {

@@ -208,3 +208,23 @@ test("a prompt opened from inside the running app has controls that work", async
   await page.locator("[data-use-prompt]").first().click();
   await expect(page).toHaveURL(/\/en\/prompt-generate|\/en$/);
 });
+
+test("a tool's later script comes with the form's use, not with a focus that nobody gave", async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedUp(context, product);
+  await page.goto("/image-prompt", { waitUntil: "networkidle" });
+  const asked: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
+  const box = page.locator("textarea").first();
+  await box.evaluate((element) => {
+    element.blur();
+    element.focus();
+  });
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await page.keyboard.press("a");
+  await expect.poll(() => asked.length).toBeGreaterThan(5);
+});

@@ -13,7 +13,8 @@ const LEAST: Partial<Record<PieceFault, number>> = {
   "filler-politeness": 0.5,
   "impossible-capability": 0.88,
   "unverifiable-sources": 0.68,
-  "unsafe-request": 0.4,
+  // It protects people and needs a name of harm beside it, so it is heard early.
+  "unsafe-request": 0.12,
   "reasoning-order": 0.5,
 };
 /** Roles under which a clause that carries a fault still does something. */

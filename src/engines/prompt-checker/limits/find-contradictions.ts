@@ -1,9 +1,10 @@
-import type { Token } from "#engines/reader/tokens.ts";
 import { chanceOf, type PromptReading, type ReadPiece } from "../reading/read-prompt.ts";
 import { CLASS_NAMES, CLASSES, FORMS, OPPOSED } from "./directive-words-data.ts";
 import { answerLanguage } from "./answer-language.ts";
 import { findDenied } from "./find-denied.ts";
 import { TEXT_UNITS } from "./number-words-data.ts";
+import { findSums } from "./find-sums.ts";
+import { isInTurn, isSetApart } from "./set-apart.ts";
 import { type Directive, readDirectives } from "./read-directives.ts";
 import type { Limit } from "./read-limits.ts";
 
@@ -17,8 +18,8 @@ export interface Contradiction {
 const MOST_STATED = 0.6;
 /** Manners further apart than this, in pieces, speak of different parts. */
 const NEAR = 6;
-/** All contradictions that arithmetic over the stated limits, devices, languages and manners finds. */
-export function findContradictions(reading: PromptReading, limits: readonly Limit[]): Contradiction[] {
+/** Contradictions that arithmetic over limits, languages and manners finds, then those of themes, likeliest first. */
+export function findContradictions(text: string, reading: PromptReading, limits: readonly Limit[]): Contradiction[] {
   const asking = reading.pieces.map((piece) => piece.block === null && asks(piece));
   const own = limits.filter(({ piece }) => asking[piece]);
   return [
@@ -27,7 +28,23 @@ export function findContradictions(reading: PromptReading, limits: readonly Limi
     ...ofDirectives(reading, own, asking),
     ...ofLanguages(reading, asking),
     ...ofNames(reading, asking),
+    ...findSums(text, reading, limits, asking),
+    ...ofThemes(reading, asking),
   ];
+}
+
+/** So likely a pair is reported. */
+const LEAST_PAIR = 0.5;
+
+/** Pieces on both sides of a theme that the learned weights hold for a contradiction. */
+function ofThemes(reading: PromptReading, asking: readonly boolean[]): Contradiction[] {
+  return reading.opposed
+    .filter(({ chance, binds, breaks }) => chance >= LEAST_PAIR && asking[binds] && asking[breaks])
+    .toSorted((one, other) => other.chance - one.chance)
+    .map(({ binds, breaks }) => ({
+      first: pieceOf(reading, Math.min(binds, breaks)),
+      second: pieceOf(reading, Math.max(binds, breaks)),
+    }));
 }
 
 function asks(piece: ReadPiece): boolean {
@@ -46,6 +63,7 @@ function ofNumbers(limits: readonly Limit[], reading: PromptReading): Contradict
   limits.forEach((one, index) => {
     for (const other of limits.slice(index + 1)) {
       if (one.scope === "each" || other.scope === "each") continue;
+      if (isOfParts(one, limits) || isOfParts(other, limits)) continue;
       if (one.scope !== other.scope && !one.inOne && !other.inOne) continue;
       if (isSetApart(reading, one.piece, other.piece)) continue;
       if (one.unit === other.unit ? disjoint(one, other) : tooLong(one, other) || tooLong(other, one))
@@ -54,6 +72,17 @@ function ofNumbers(limits: readonly Limit[], reading: PromptReading): Contradict
   });
   return found;
 }
+
+/** "Four parts of roughly 90 words": the words are of each part. */
+function isOfParts(limit: Limit, limits: readonly Limit[]): boolean {
+  return limits.some(
+    ({ unit, exact, end }) =>
+      exact && COUNTED.has(unit) && end < limit.start && limit.start - end <= OF_PARTS && unit !== limit.unit,
+  );
+}
+
+/** Characters between a count of parts and the length of each. */
+const OF_PARTS = 12;
 
 /** "30 seconds: 6 shots, 10 seconds each": so many parts of so much come to more than the whole. */
 function ofProducts(limits: readonly Limit[]): Contradiction[] {
@@ -117,25 +146,6 @@ function tooLong(limit: Limit, load: Limit): boolean {
 /** Parts that a sentence or two cannot hold many of. */
 const HELD = new Set(["point", "step", "section", "paragraph", "page", "chapter", "item"]);
 
-/** What sets two things apart: a comparison, a series, versions, an order of rank. */
-const OF_TWO =
-  / (?:both|versus|vs|compare|compares|comparing|comparison|contrast|versions?|variants?|options?|first|second|then|followed|another|former|latter|either|priority|conflict|conflicts|instead|rather|between|separate|separately|plus|قارن|وقارن|مقارنه|المقارنه|الفرق|نسختين|نسخه|نسختان|مره|الاولي|الثانيه|الاول|الثاني|ثم|وبعدها|بعدها|بعده|مقابل|الاخري|الاخر|احداهما|كلاهما|الاولويه|التعارض|بدل|بدلا|بين|يليه|يليها|منفصل|اضافه|بالاضافه) /;
-const OF_VERSIONS =
-  / [وفب]?(?:versions?|variants?|once|either|both|versus|vs|contrast|priority|conflict|conflicts|instead|نسختين|نسختان|نسخه|نسخ|صيغتين|صيغ|مره|احداهما|كلاهما|الاولويه|التعارض|بدل|بدلا) /;
-/** Two manners that are compared are two texts. */
-const COMPARED = / (?:compare|comparing|comparison|difference|between|قارن|وقارن|مقارنه|الفرق|بين) /;
-const IN_TURN =
-  / (?:then|followed|afterwards|another|second|latter|other|separate|separately|later|ثم|وبعدها|بعدها|بعده|الاخري|الاخر|الثانيه|الثاني|يليه|يليها|منفصل|منفصله|وبعده) /;
-
-/** A choice, a comparison or a series between two pieces: both may hold. */
-function isSetApart({ pieces, tokens }: PromptReading, one: number, other: number): boolean {
-  const from = (pieces[one] as ReadPiece).from;
-  const to = (pieces[other] as ReadPiece).to;
-  let text = "";
-  for (let index = from; index < to; index += 1) text += ` ${(tokens[index] as Token).text}`;
-  return OF_TWO.test(`${text} `);
-}
-
 /** Two directives over the closed classes that one answer cannot follow at once. */
 function ofDirectives(reading: PromptReading, limits: readonly Limit[], asking: readonly boolean[]): Contradiction[] {
   const named = [...shortByNumber(limits), ...readDirectives(reading, asking)].slice(0, MOST_DIRECTIVES);
@@ -192,31 +202,6 @@ function shortByNumber(limits: readonly Limit[]): Directive[] {
 }
 
 const MOST_SHORT: Readonly<Record<string, number>> = { word: 80, sentence: 2, line: 2 };
-
-/** Versions, choices and things in turn may each have their own: both hold. */
-function isInTurn({ pieces, tokens }: PromptReading, one: Directive, other: Directive): boolean {
-  const [first, second] = one.start <= other.start ? [one, other] : [other, one];
-  const { sentence } = pieces[first.piece] as ReadPiece;
-  const opening = pieces.find((piece) => piece.sentence === sentence) as ReadPiece;
-  const whole = { from: opening.from, to: (pieces[second.piece] as ReadPiece).to };
-  const last = pieces.find((piece) => piece.sentence === (pieces[second.piece] as ReadPiece).sentence) as ReadPiece;
-  const between = textOf(tokens, whole.from, whole.to, Math.max(first.end, last.start), second.start);
-  const all = textOf(tokens, whole.from, whole.to);
-  return (
-    IN_TURN.test(between) ||
-    OF_VERSIONS.test(all) ||
-    (one.kind !== "thing" && other.kind !== "thing" && COMPARED.test(all))
-  );
-}
-
-function textOf(tokens: readonly Token[], from: number, to: number, after = 0, before = Infinity): string {
-  let text = " ";
-  for (let index = from; index < to; index += 1) {
-    const token = tokens[index] as Token;
-    if (token.start >= after && token.end <= before) text += `${token.text} `;
-  }
-  return text;
-}
 
 function pieceOf({ pieces }: PromptReading, at: number): { start: number; end: number } {
   const { start, end } = pieces[at] as ReadPiece;

@@ -81,6 +81,8 @@ function limitAt(text: string, tokens: readonly Token[], piece: Piece, index: nu
   for (let skipped = 0; skipped <= MOST_BETWEEN; skipped += 1) {
     const next = tokens[last + 1];
     if (!next || last + 1 >= piece.to || (next.shape === TOKEN.mark && next.text !== "-")) break;
+    // "One 45-minute lesson": the unit is that of the second number.
+    if (next.shape === TOKEN.number) return null;
     last += 1;
     if (next.shape === TOKEN.mark) skipped -= 1;
     const unit = next.shape === TOKEN.mark ? null : unitOf(next);
@@ -210,7 +212,8 @@ function endOf(tokens: readonly Token[], from: number, to: number): number {
   return index;
 }
 
-function valueOf(text: string, token: Token, skip = 0): number | null {
+/** The number that a token is, in figures or as a word; null for another. */
+export function valueOf(text: string, token: Token, skip = 0): number | null {
   if (token.shape === TOKEN.number || skip > 0) {
     const written = toAsciiDigits(text.slice(token.start + skip, token.end)).replace(/[.,٬](?=\d{3}\b)/g, "");
     if (/^\d{1,7}$/.test(written)) return Number(written);

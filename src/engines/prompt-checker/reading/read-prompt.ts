@@ -20,6 +20,7 @@ import {
   type WordFault,
 } from "./outputs.ts";
 import type { Region } from "./regions.ts";
+import { findPairs, type Pair, pairFeatures } from "../themes/weigh-pairs.ts";
 
 /** What training found for one language; see `docs/model-card-checker.md`. */
 export interface CheckerWeights {
@@ -28,8 +29,10 @@ export interface CheckerWeights {
   pieces: LinearTable;
   words: LinearTable;
   text: LinearTable;
+  /** One output: two pieces exclude each other. */
+  pairs: LinearTable;
   /** Slope and offset that turn a score into a probability, one pair per output. */
-  calibration: { pieces: Calibration; words: Calibration; topics: Calibration };
+  calibration: { pieces: Calibration; words: Calibration; topics: Calibration; pairs: Calibration };
   temperature: number;
 }
 export type Calibration = readonly (readonly [slope: number, offset: number])[];
@@ -55,12 +58,19 @@ export interface PromptReading {
   /** Of each kind of work, in the order of `TASK_TYPES`. */
   types: readonly number[];
   topics: Record<Topic, number>;
+  /** Pieces that may exclude each other, with the chance that they do. */
+  opposed: readonly WeighedPair[];
+}
+
+interface WeighedPair extends Pair {
+  chance: number;
 }
 
 interface Opened {
   pieces: OpenTable;
   words: OpenTable;
   text: OpenTable;
+  pairs: OpenTable;
 }
 const opened = new WeakMap<CheckerWeights, Opened>();
 
@@ -89,6 +99,7 @@ export function readPrompt(text: string, regions: readonly Region[], weights: Ch
         calibrated(scores[TASK_TYPES.length + index] as number, weights.calibration.topics[index]),
       ]),
     ) as Record<Topic, number>,
+    opposed: weighPairs(tokens, pieces, tables.pairs, weights.calibration.pairs),
   };
 }
 
@@ -100,7 +111,12 @@ export function likeliestType({ types }: PromptReading): TaskType {
 function tablesOf(weights: CheckerWeights): Opened {
   let tables = opened.get(weights);
   if (tables === undefined) {
-    tables = { pieces: openTable(weights.pieces), words: openTable(weights.words), text: openTable(weights.text) };
+    tables = {
+      pieces: openTable(weights.pieces),
+      words: openTable(weights.words),
+      text: openTable(weights.text),
+      pairs: openTable(weights.pairs),
+    };
     opened.set(weights, tables);
   }
   return tables;
@@ -109,6 +125,21 @@ function tablesOf(weights: CheckerWeights): Opened {
 function calibrated(score: number, pair: Calibration[number] | undefined): number {
   const [slope, offset] = pair ?? [1, 0];
   return sigmoid(slope * score + offset);
+}
+
+function weighPairs(
+  tokens: readonly Token[],
+  pieces: readonly Piece[],
+  table: OpenTable,
+  [calibration]: Calibration,
+): WeighedPair[] {
+  const own = pieces.map(({ block }) => block === null);
+  const scores = new Float64Array(1);
+  return findPairs(tokens, pieces, own).map((pair) => {
+    scores.set(table.bias);
+    pairFeatures(tokens, pieces, pair, scoreInto(table, scores));
+    return { ...pair, chance: calibrated(scores[0] as number, calibration) };
+  });
 }
 
 function readPieces(
