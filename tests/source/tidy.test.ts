@@ -96,19 +96,6 @@ describe("the source is tidy", () => {
     const faults = written.filter((path) => leftover.test(readFileSync(path, "utf8")));
     expect(faults).toEqual([]);
   });
-
-  test("the lock names each package's address, so that an installation asks for no list of versions", () => {
-    const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
-      packages: Record<string, { resolved?: string }>;
-    };
-    const installed = Object.entries(packages).filter(([path]) => path !== "");
-    expect(installed.length).toBeGreaterThan(300);
-    expect(
-      installed
-        .filter(([, { resolved }]) => !resolved?.startsWith("https://registry.npmjs.org/"))
-        .map(([path]) => path),
-    ).toEqual([]);
-  });
 });
 
 function linesOf(path: string): number {
