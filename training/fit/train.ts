@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { WORTH_STEP } from "#engines/questions/worth-model.ts";
 import type { WorthModel } from "#engines/questions/worth.ts";
 import { fitWorth } from "./fit-worth.ts";
+import { measureNotes } from "./measure-notes.ts";
 import { measureShown } from "./measure-shown.ts";
 import { pairsOf, readHeldOut } from "./read-pairs.ts";
 
@@ -13,6 +14,7 @@ export async function train(): Promise<void> {
   const held = readHeldOut();
   const pairs = pairsOf(held);
   measureShown(held, pairs);
+  measureNotes(held);
   writeFileSync("src/engines/questions/bank/worth-data.ts", sourceOf(fitWorth(pairs)));
   await Promise.resolve();
 }

@@ -4,7 +4,7 @@ import { composePrompt } from "./compose-prompt.ts";
 import type { ComposeInput } from "./compose-types.ts";
 import { addsNothing, recompose } from "./recompose.ts";
 import { requestCore } from "./request-core.ts";
-import type { Flag } from "#engines/reader/reading.ts";
+import type { TaskType } from "#engines/reader/reading.ts";
 import { safetyNote } from "./safety-notes.ts";
 import { unread } from "./unread.ts";
 
@@ -112,24 +112,47 @@ describe("who is asked in what", () => {
 });
 
 describe("the safety note", () => {
-  const raised = (flag: Flag, probability: number) => {
-    const reading = unread("a text");
-    return { ...reading, flags: { ...reading.flags, [flag]: probability } };
-  };
+  const named = (type: TaskType, typeProbability: number) => ({ ...unread("a text"), type, typeProbability });
 
   test("names what calls for care, beside the prompt and never in it", () => {
     const input = { text: "a text", detail: "standard", promptLanguage: "same", interfaceLanguage: "en" } as const;
-    const composed = composePrompt(input, raised("health", 0.95));
+    const composed = composePrompt(input, named("health-info", 0.95));
     expect(composed.safetyNote).toContain("doctor");
     expect(composed.prompt).toBe("a text");
     expect(composePrompt(input, unread("a text")).safetyNote).toBeUndefined();
-    expect(safetyNote("a text", raised("health", 0.85), "en")).toBeNull();
-    expect(safetyNote("a text", { ...raised("health", 0.85), type: "health-info" }, "en")).toContain("doctor");
+    expect(safetyNote("a text", named("health-info", 0.55), "en")).toBeNull();
+    expect(safetyNote("a text", named("recipe", 0.95), "en")).toBeNull();
   });
 
-  test("speaks of honesty only when sure, and finds a key by its shape", () => {
-    expect(safetyNote("a text", raised("deceptive", 0.76), "en")).toBeNull();
-    expect(safetyNote("a text", raised("deceptive", 0.95), "en")).toContain("mislead");
+  test("finds a key by its shape", () => {
     expect(safetyNote("key sk-test-9fK2ab77QmZt01XyZ8890abc", unread("x"), "en")).toContain("key");
+  });
+
+  test.each([
+    "my friend writes at 2 am that he has no reason to live, what do i say",
+    "i want to kill myself",
+    "My husband hits me when he drinks. Where can I go",
+    "صاحبي بيقول انه عايز ينتحر، اعمل ايه",
+    "ما بدي عيش بعد اللي صار",
+    "زوجي يضربني وما أدري لمين أروح",
+    "أفكر أن أقتل نفسي",
+  ])("speaks of help for %j", (text) => {
+    expect(safetyNote(text, unread(text), "en")).toContain("emergency");
+  });
+
+  test.each([
+    "my mother died yesterday, write a few words for the funeral",
+    "he beats me at chess, how do i get better",
+    "I don't want to live in the city, compare three villages",
+    "ماما مات اخوها شو بقلها",
+    "الشمس بتضرب في عيني، عايز ستارة",
+    "نكتة نموت من الضحك",
+  ])("does not speak of it for %j", (text) => {
+    expect(safetyNote(text, unread(text), "en")).toBeNull();
+  });
+
+  test("does not take a story for a cry for help", () => {
+    const text = "A story about a knight who wants to die in battle";
+    expect(safetyNote(text, { ...unread(text), type: "creative", typeProbability: 0.9 }, "en")).toBeNull();
   });
 });

@@ -92,10 +92,11 @@ describe("which questions are asked", () => {
 
   test("where nothing else is worth asking, one general open question is left, unless it too is out of place", () => {
     const worthLittle = (out: number) => ({ bias: [-5, out, 5], weights: new Map() });
-    const known = knownFrom("word", reading({ type: "rewrite" }));
+    const known = knownFrom("one two three", reading({ type: "rewrite" }));
     expect(chooseIds(known, [], [], worthLittle(-2))).toEqual(["situation"]);
     expect(chooseIds(known, [], [], worthLittle(0))).toEqual([]);
     expect(chooseIds(known, [], ["situation"], worthLittle(-2))).toEqual([]);
+    expect(chooseIds(knownFrom("one", reading({})), [], [], worthLittle(0))).toEqual(["situation"]);
   });
 
   test("a question of fact is asked nothing, a request that says nearly nothing is asked something", () => {

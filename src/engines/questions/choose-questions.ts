@@ -13,6 +13,8 @@ const COST = { out: 3, said: 2 };
 const LEAST_WORTH = 0;
 const MOST_OUT = 0.15;
 const MOST_SAID = 0.2;
+/** Nor is one asked whose answer readers hardly ever found to change the work: four answers carry 1 % less of a brief for it. */
+const LEAST_GOOD = 0.05;
 /** How much what it draws out counts beside what it is worth: with more, more of a brief is drawn out by more questions that change little. */
 const DRAW = 0.8;
 /** A bank is ordered by what its questions drew out of briefs: each place draws out this share of the first less, down to a least. */
@@ -23,10 +25,12 @@ const TALK = new Set(["situation", "matters"]);
 const FEWEST = 2;
 /** So many are shown at once. */
 const SHOWN = 4;
-/** A general open question is asked where no other is worth asking, unless it too is likely out of place: a question of fact, or a
- * text to turn into another, lacks nothing, and then nothing is asked. The bound lies between what it comes to for those (0.27 and
- * more) and for requests that say next to nothing ("hm", "write something": 0.19 and less). */
-const FALL_BACK = { id: "situation", mostOut: 0.25 };
+/**
+ * A general open question is asked where no other is worth asking, unless it too is likely out of place: a question of fact, or a
+ * text to turn into another, lacks nothing, and then nothing is asked. Of 153 requests in which it came to more than the bound,
+ * readers called it good for 31 and out of place for 30. Words that say next to nothing ("write something") are always asked.
+ */
+const FALL_BACK = { id: "situation", mostOut: 0.15, fewWords: 2 };
 
 export interface Asked {
   /** The request as written. */
@@ -59,7 +63,7 @@ export function chooseIds(
   const worth = candidatesOf(known)
     .filter((id) => !isGiven(id, given))
     .map((id) => ({ id, chances: chancesOf(id, known, model) }))
-    .filter(({ chances: { out, said } }) => out <= MOST_OUT && said <= MOST_SAID)
+    .filter(({ chances: { good, out, said } }) => good >= LEAST_GOOD && out <= MOST_OUT && said <= MOST_SAID)
     .map(({ id, chances }) => ({ id, worth: worthOf(chances) + DRAW * drawOf(id, known) }))
     .filter(({ worth }) => worth >= LEAST_WORTH)
     .toSorted((a, b) => b.worth - a.worth)
@@ -72,7 +76,8 @@ export function chooseIds(
 }
 
 function fallBack(known: Known, model: WorthModel): string[] {
-  return chancesOf(FALL_BACK.id, known, model).out <= FALL_BACK.mostOut ? [FALL_BACK.id] : [];
+  const { id, mostOut, fewWords } = FALL_BACK;
+  return known.words <= fewWords || chancesOf(id, known, model).out <= mostOut ? [id] : [];
 }
 
 /** All questions of the kinds of work that it may be, and those that fit any. */

@@ -19,3 +19,19 @@ export const INJECTION_SHAPES: readonly RegExp[] = [
   /(?:تجاهل|انسى|انسَ|تجاوز|أهمل|اهمل)[^.\n]{0,30}(?:تعليمات|التعليمات|القواعد|الأوامر)/,
   /(?:اطبع|أظهر|اظهر|اعرض|قولي|اكشف)[^.\n]{0,25}(?:رسالة النظام|التعليمات السرية|تعليماتك)/,
 ];
+
+/**
+ * Words of somebody in danger: of taking a life, or beaten at home. A closed list, November 2026: the learned flag was right in
+ * 2 of 9, and grief, quarrels and bad handwriting are no emergency.
+ */
+export const CRISIS_SHAPES: readonly RegExp[] = [
+  /\bsuicid(?:e(?! squad)|al)\b|\bkill(?:ing)? (?:myself|himself|herself|themselves)\b|\bself[- ]harm/i,
+  /\b(?:end|take|taking|ending) (?:my|his|her|their) own life\b|\bend (?:my|his|her|their) life\b|\bno reason to live\b/i,
+  /\b(?:don'?t|do not|doesn'?t|does not) want to (?:live(?: any ?more)?(?= ?[.,!?]| ?$)|be alive|be here any ?more)/i,
+  /\b(?:wants?|wish(?:es)?) (?:to die|(?:i|he|she) (?:was|were) dead)\b/i,
+  /\b(?:husband|wife|father|dad|mother|mum|mom|brother|boyfriend|girlfriend|partner) (?:hits|beats|is hitting|is beating|keeps hitting) (?:me|us|her|him)\b(?! (?:at|in|every time we play))/i,
+  /نتحا?ر|(?:ا|أ)قتل (?:نفسي|حالي|روحي)|ا?نقتل روحي|(?:ا|أ|ب)?ؤ?[اأ]?ذي (?:نفسي|حالي|روحي)(?![\u0621-\u064a])/,
+  /(?:مش|مو|ما|مب|لا) ?(?:عايزة?|عاوزة?|بدي|[اأ]بي|[اأ]بغى|[اأ]ريد|بغيت|ودي) (?:ن|[اأ])?عيش/,
+  /(?:ما عاد|مفيش|ما في|ما فيه|ماكو|لا) (?:لها|ليا|لي)? ?(?:سبب|معنى|داعي) (?:لل?حياة|لحياتي|(?:[اأ]|ي|ت)عيش|للعيش)/,
+  /(?:ب|بي|عم ي|عم بي|كي|ي)ضربني|(?:زوج[يها]?|جوز[يها]+|ابو[يها]|[اأ]خو[يها]) (?:ب|بي|عم ي|كي|ي)?ضرب(?:ني|ها|نا)/,
+];
