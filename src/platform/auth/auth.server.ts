@@ -46,7 +46,7 @@ export interface Auth {
   secureCookies: boolean;
   cookiePrefix: string;
   googleConfigured: boolean;
-  /** The token of a session cookie that this product signed. Every page asks: the library would take ten times as long. */
+  /** The token of a session cookie that this product signed. Checked without the library, which would ask the database twice. */
   signedTokenOf(headers: Headers): string | null;
   /** Dates a live session forward; returns the renewed Set-Cookie lines, or null when the session has gone. */
   slideSession(headers: Headers): Promise<string[] | null>;

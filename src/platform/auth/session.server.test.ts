@@ -25,7 +25,7 @@ it("any other cookie gives none", () => {
   const [name, value = ""] = cookie.split("=");
   const [token = "", signature = ""] = value.split(".");
   const first = token.startsWith("a") ? "b" : "a";
-  for (const forged of [
+  const forged = [
     `${name}=${token}`,
     `${name}=${token}.`,
     `${name}=${first}${token.slice(1)}.${signature}`,
@@ -34,6 +34,6 @@ it("any other cookie gives none", () => {
     `${name}=%E0%A4%A`,
     `x${cookie}`,
     "",
-  ])
-    expect(tokenOf(forged), forged).toBeNull();
+  ];
+  expect(forged.map(tokenOf)).toEqual(forged.map(() => null));
 });
