@@ -17,7 +17,8 @@ export function renderPages(deps: Deps) {
     if (c.req.url.includes("%00")) return c.redirect(pathIn(c.get("language"), "/"), 302);
     const viewer = await c.get("readViewer")();
     const theme = themeOf(getCookie(c, "theme"));
-    const preferences = viewer ? await readPreferences(deps.db, viewer.id, { theme }) : null;
+    // Stored already for all but a first visit.
+    const preferences = viewer && (viewer.preferences ?? (await readPreferences(deps.db, viewer.id, { theme })));
     const context = new RouterContextProvider();
     context.set(pageContext, {
       deps,

@@ -1,12 +1,20 @@
 import { desc, eq, sql } from "drizzle-orm";
-import type { Database } from "#platform/database/db.server.ts";
+import { type Database, prepareOnce } from "#platform/database/db.server.ts";
 import { type CreditsInfo, creditsInfoOf } from "./rules.ts";
 import { creditLedger, userCredits } from "./tables.ts";
 
 export async function readCredits(db: Database, userId: string, now: Date): Promise<CreditsInfo> {
-  const [row] = await db.select().from(userCredits).where(eq(userCredits.userId, userId));
+  const [row] = await findCredits(db).execute({ userId });
   return creditsInfoOf(row ?? null, now);
 }
+
+const findCredits = prepareOnce((db) =>
+  db
+    .select()
+    .from(userCredits)
+    .where(eq(userCredits.userId, sql.placeholder("userId")))
+    .prepare(""),
+);
 
 export type LedgerRow = Pick<
   typeof creditLedger.$inferSelect,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import type { Database } from "#platform/database/db.server.ts";
+import { type Database, prepareOnce, shareUnderWay } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { userCredits } from "#domain/credits/tables.ts";
 import { BUILT_IN_PACKAGES, type PackageVersion, priceMinorOf, testPriceId } from "./rules.ts";
@@ -27,10 +27,10 @@ export interface PackageOffer {
 }
 
 /** What the pricing page offers: the active versions, cheapest first; the built-in two when nothing is stored or readable. */
-export async function listOffers(deps: Deps): Promise<PackageOffer[]> {
+export const listOffers = shareUnderWay(async (deps: Deps): Promise<PackageOffer[]> => {
   const versions = await listActiveOrBuiltIn(deps);
   return versions.map((version) => toOffer(version, priceIdOf(deps, version)));
-}
+});
 
 /** The id a version is bought by: the provider's, the test checkout's stand-in, or null when payment is not available for it. */
 export function priceIdOf(deps: Pick<Deps, "payments">, version: PackageVersion): string | null {
@@ -72,12 +72,17 @@ async function listActiveOrBuiltIn(deps: Deps): Promise<readonly PackageVersion[
 
 /** Active versions, cheapest first. */
 export async function listActivePackages(db: Database): Promise<PackageVersion[]> {
-  return db
+  return findActive(db).execute();
+}
+
+const findActive = prepareOnce((db) =>
+  db
     .select()
     .from(creditPackages)
     .where(eq(creditPackages.isActive, true))
-    .orderBy(asc(creditPackages.price), asc(creditPackages.name));
-}
+    .orderBy(asc(creditPackages.price), asc(creditPackages.name))
+    .prepare(""),
+);
 
 /** Every version, by name, newest version first. */
 export async function listAllPackages(db: Database): Promise<PackageVersion[]> {

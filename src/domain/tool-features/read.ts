@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/language.ts";
 import { sql } from "drizzle-orm";
 import type { ProviderChoice } from "#platform/ai/ai.ts";
-import { type Database, rowsOf } from "#platform/database/db.server.ts";
+import { type Database, prepareOnce, rowsOf } from "#platform/database/db.server.ts";
 import { toolFeatures } from "./tables.ts";
 
 /** What the administrator stored for one tool in one language. */
@@ -34,11 +34,21 @@ export async function listFeatures(
 ): Promise<
   (Pick<StoredFeature, "isActive" | "providers"> & { slug: string; language: Language; displayName: string })[]
 > {
-  return rowsOf(
-    db,
-    sql`select f.slug, f.language, f.display_name as "displayName", f.is_active as "isActive",
-      coalesce((select json_agg(json_build_object('providerName', s.provider_name, 'modelName', s.model_name, 'apiKeyName', s.api_key_name, 'apiEndpoint', s.api_endpoint) order by s.position, s.id)
-        from service_providers s where s.feature_id = f.id and s.is_active), '[]'::json) as providers
-      from ${toolFeatures} f`,
-  );
+  return findFeatures(db).execute();
 }
+
+const findFeatures = prepareOnce((db) =>
+  db
+    .select({
+      slug: toolFeatures.slug,
+      language: toolFeatures.language,
+      displayName: toolFeatures.displayName,
+      isActive: toolFeatures.isActive,
+      providers: sql<
+        ProviderChoice[]
+      >`coalesce((select json_agg(json_build_object('providerName', s.provider_name, 'modelName', s.model_name, 'apiKeyName', s.api_key_name, 'apiEndpoint', s.api_endpoint) order by s.position, s.id)
+        from service_providers s where s.feature_id = ${toolFeatures}.id and s.is_active), '[]'::json)`,
+    })
+    .from(toolFeatures)
+    .prepare(""),
+);

@@ -8,9 +8,9 @@ import { twoFactorOnEverySignIn } from "./two-factor.server.ts";
 import {
   REFRESH_AFTER_SECONDS,
   SESSION_SECONDS,
-  isDueForRefresh,
   sessionHooks,
   sessionStarter,
+  signedTokenOf,
 } from "./session.server.ts";
 import { boundedHashing } from "./hashing.server.ts";
 import type { Log } from "#platform/process/log.ts";
@@ -40,29 +40,16 @@ export interface AuthOptions {
   onPasswordReset(userId: string): Promise<void>;
 }
 
-/** A live session as the library keeps it; `setCookies` holds the renewed cookie when it slid forward. */
-export interface AuthSession {
-  sessionId: string;
-  expiresAt: Date;
-  user: {
-    id: string;
-    email: string;
-    emailVerified: boolean;
-    twoFactorEnabled: boolean;
-    role: "user" | "administrator";
-    mustChangePassword: boolean;
-    createdAt: Date;
-  };
-  setCookies: string[];
-}
-
 /** The auth library, as the product uses it. */
 export interface Auth {
   /** True over https: cookies are Secure and carry the `__Host-` prefix. */
   secureCookies: boolean;
   cookiePrefix: string;
   googleConfigured: boolean;
-  readSession(headers: Headers): Promise<AuthSession | null>;
+  /** The token of a session cookie that this product signed. Checked without the library, which would ask the database twice. */
+  signedTokenOf(headers: Headers): string | null;
+  /** Dates a live session forward; returns the renewed Set-Cookie lines, or null when the session has gone. */
+  slideSession(headers: Headers): Promise<string[] | null>;
   /** The token in a browser's session cookie, its signature unchecked: good for ending that session, for nothing else. */
   sessionTokenOf(headers: Headers): string | null;
   /** Starts a session for a user whom the caller has proved; returns Set-Cookie lines. */
@@ -89,24 +76,12 @@ export function createAuth(options: AuthOptions): Auth {
     secureCookies,
     cookiePrefix,
     googleConfigured: options.google !== null,
-    async readSession(headers) {
-      const cookie = headers.get("cookie");
-      if (!cookie?.includes(`${cookiePrefix}.session_token=`)) return null;
-      // The library would slide a session forward that is over: it is held against the right time first.
-      const read = (disableRefresh: boolean) =>
-        auth.api
-          .getSession({ headers: new Headers({ cookie }), query: { disableRefresh }, returnHeaders: true })
-          .catch((error: unknown) => orDatabaseFault(options.db, error));
-      let found = await read(true);
-      if (found?.response && isDueForRefresh(found.response.session, options.now())) found = await read(false);
-      if (!found?.response || found.response.session.expiresAt <= options.now()) return null;
-      const { session, user } = found.response;
-      return {
-        sessionId: session.id,
-        expiresAt: session.expiresAt,
-        user: user as unknown as AuthSession["user"],
-        setCookies: found.headers.getSetCookie(),
-      };
+    signedTokenOf: (headers) => signedTokenOf(headers.get("cookie"), `${cookiePrefix}.session_token`, options.secret),
+    async slideSession(headers) {
+      const found = await auth.api
+        .getSession({ headers: new Headers({ cookie: headers.get("cookie") ?? "" }), returnHeaders: true })
+        .catch((error: unknown) => orDatabaseFault(options.db, error));
+      return found?.response ? found.headers.getSetCookie() : null;
     },
     sessionTokenOf(headers) {
       const cookies = (headers.get("cookie") ?? "").split(/;\s*/);

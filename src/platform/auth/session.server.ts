@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import * as z from "zod";
@@ -17,6 +18,27 @@ export function sessionHooks(now: () => Date) {
 export function isDueForRefresh({ expiresAt }: { expiresAt: Date }, now: Date): boolean {
   const datedAt = expiresAt.getTime() - SESSION_SECONDS * 1000;
   return expiresAt > now && datedAt + REFRESH_AFTER_SECONDS * 1000 <= now.getTime();
+}
+
+/**
+ * The token of the cookie `name`, when its signature is the one the library made: `token.signature`, HMAC-SHA-256 in base64.
+ * As with the library, the first cookie of that name counts.
+ */
+export function signedTokenOf(cookies: string | null, name: string, secret: string): string | null {
+  const line = (cookies ?? "").split(";").find((each) => each.trimStart().startsWith(`${name}=`));
+  const [token, signature] = decoded(line?.slice(line.indexOf("=") + 1).trim() ?? "").split(".");
+  if (!token || !signature) return null;
+  const given = Buffer.from(signature);
+  const right = Buffer.from(createHmac("sha256", secret).update(token).digest("base64"));
+  return given.length === right.length && timingSafeEqual(given, right) ? token : null;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return "";
+  }
 }
 
 /** Adds a call, reachable from the server alone, that signs a proved user in. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { eq } from "drizzle-orm";
 import { createDeps } from "#create-deps.ts";
+import { readViewer } from "#domain/accounts/read.ts";
 import { sessions, users } from "#domain/accounts/tables.ts";
 import { holdRun, sweepAbandonedRuns } from "#domain/runs/write.ts";
 import { addPerson } from "#tests/support/scenes/billing-scene.ts";
@@ -62,9 +63,9 @@ it.skipIf(!hasPostgres)(
       expect(Math.abs((session?.expiresAt.getTime() ?? 0) - realNow - 30 * 24 * HOUR_MS)).toBeLessThan(60_000);
       vi.setSystemTime(realNow - HOUR_MS);
       const headers = new Headers({ cookie: line.split(";")[0] ?? "" });
-      expect((await ahead.deps.auth.readSession(headers))?.user.id).toBe(id);
+      expect((await readViewer(ahead.deps, headers)).viewer?.id).toBe(id);
       await ahead.deps.db.update(sessions).set({ expiresAt: new Date(realNow - 60_000) });
-      expect(await ahead.deps.auth.readSession(headers)).toBeNull();
+      expect((await readViewer(ahead.deps, headers)).viewer).toBeNull();
       expect(await ahead.deps.db.$count(users)).toBe(1);
     } finally {
       await ahead.close();

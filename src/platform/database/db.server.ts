@@ -101,6 +101,31 @@ export async function isReachable(db: Database): Promise<boolean> {
   }
 }
 
+/**
+ * Builds a statement once for each database; `placeholder`s take its values. Prepared with an empty name: a pooler in
+ * transaction mode would lose a named one between two questions.
+ */
+export function prepareOnce<Statement extends object>(build: (db: Database) => Statement): (db: Database) => Statement {
+  const kept = new WeakMap<Database, Statement>();
+  return (db) => {
+    const statement = kept.get(db) ?? build(db);
+    kept.set(db, statement);
+    return statement;
+  };
+}
+
+/** Every page asks the same of the database: those that are made at the same time share one question. */
+export function shareUnderWay<Key extends object, Answer>(
+  ask: (key: Key) => Promise<Answer>,
+): (key: Key) => Promise<Answer> {
+  const underWay = new WeakMap<Key, Promise<Answer>>();
+  return (key) => {
+    const answer = underWay.get(key) ?? ask(key).finally(() => underWay.delete(key));
+    underWay.set(key, answer);
+    return answer;
+  };
+}
+
 /** Rows of a raw statement; the embedded database and the server give them in the same shape. */
 export async function rowsOf<T>(db: Database, query: SQL): Promise<T[]> {
   const result = (await db.execute(query)) as unknown as { rows: T[] };

@@ -1,7 +1,7 @@
 import { findFeature, listFeatures, type StoredFeature } from "#domain/tool-features/read.ts";
 import type { FeatureSeed } from "#domain/tool-features/seed.ts";
 import { type Language, LANGUAGES } from "#i18n/language.ts";
-import type { Database } from "#platform/database/db.server.ts";
+import { type Database, shareUnderWay } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import {
   isBuilt,
@@ -69,18 +69,10 @@ export interface ToolState {
   displayName: Record<Language, string>;
 }
 
-/** Every tool's state in both languages, by one question to the database. */
-export function listToolStates(deps: StateDeps): Promise<ToolState[]> {
-  const read = underWay.get(deps) ?? readToolStates(deps).finally(() => underWay.delete(deps));
-  underWay.set(deps, read);
-  return read;
-}
-
 type StateDeps = Pick<Deps, "db" | "ai" | "settings">;
-/** Every page asks: pages that are made at the same time share one question to the database. */
-const underWay = new WeakMap<StateDeps, Promise<ToolState[]>>();
 
-async function readToolStates(deps: StateDeps): Promise<ToolState[]> {
+/** Every tool's state in both languages, by one question to the database. */
+export const listToolStates = shareUnderWay(async (deps: StateDeps): Promise<ToolState[]> => {
   const stored = await listFeatures(deps.db);
   return TOOL_SLUGS.map((slug) => {
     const featureIn = (language: Language) =>
@@ -96,7 +88,7 @@ async function readToolStates(deps: StateDeps): Promise<ToolState[]> {
       engine: { ar: engineIn("ar"), en: engineIn("en") },
     };
   });
-}
+});
 
 /**
  * The engine that makes a run: a usable provider unless only built-in engines may answer, else the built-in engine where
