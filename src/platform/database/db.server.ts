@@ -157,7 +157,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 const LOST_CONNECTION =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is clos|Cannot use a pool after calling end/;
 
 function sqlStateOf(error: unknown, codes: RegExp): boolean {
   return causesOf(error).some((cause) => codes.test((cause as { code?: string }).code ?? ""));
