@@ -10,6 +10,9 @@ export interface Product {
   url: string;
 }
 
+/** Each person of a test signs up from an address of their own: an address may do so only twenty times an hour. */
+export const BEHIND_A_PROXY = { TRUST_PROXY: "true" };
+
 interface Fixtures {
   /** Fails the test on a script error or an error in the console that the test did not expect. */
   quiet: undefined;
@@ -18,7 +21,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     async ({}, use) => {
-      const started = await startProduct();
+      const started = await startProduct(BEHIND_A_PROXY);
       await use({ url: started.url });
       await started.stop();
     },
@@ -66,8 +69,12 @@ export async function signedUp(
   options: { credits?: boolean } = {},
 ): Promise<string> {
   const email = `person-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}@example.com`;
-  const post = (path: string, data: object) =>
-    context.request.post(`${product.url}/api${path}`, { data, headers: { origin: product.url } });
+  const peer = `2001:db8:${[0, 0].map(() => Math.floor(Math.random() * 0xffff).toString(16)).join(":")}::1`;
+  const post = async (path: string, data: object) => {
+    const headers = { origin: product.url, "x-forwarded-for": peer };
+    const answer = await context.request.post(`${product.url}/api${path}`, { data, headers });
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  };
   await post("/auth/sign-up/email", { email, password: PASSWORD });
   await post("/auth/verify-email", { token: await mailedToken(context, product, email) });
   if (options.credits ?? true) await post("/free-package-claims", {});

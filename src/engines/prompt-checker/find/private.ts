@@ -1,12 +1,8 @@
+import { findPrivateNumbers } from "../tables/private-numbers.ts";
 import { findSecrets } from "../tables/secrets.ts";
 import type { Prompt } from "../reading/prompt.ts";
 import type { Finding } from "../rule.ts";
-import { BORN, CARD, IBAN, LABELLED_ID, LONG_NUMBER, NAMED_HEALTH, PERSON, PHONE, US_SSN } from "./private-data.ts";
-
-interface Place {
-  start: number;
-  end: number;
-}
+import { NAMED_HEALTH } from "./private-data.ts";
 
 /** Keys, passwords and tokens in sight. */
 export function findLeakedSecrets({ text, folded }: Prompt): Finding[] {
@@ -23,9 +19,9 @@ export function findLeakedSecrets({ text, folded }: Prompt): Finding[] {
 export function findPersonalData(prompt: Prompt): Finding[] {
   const { text, folded } = prompt;
   const secret = new Set(prompt.regions.filter(({ kind }) => kind === "secret").map(({ start }) => start));
-  const numbers = /\d/.test(folded.text) ? numbersIn(prompt).filter(({ start }) => !secret.has(start)) : [];
+  const numbers = findPrivateNumbers(text, folded).filter(({ start }) => !secret.has(start));
   const replacement = prompt.inTextLanguage({ ar: "{{رقم_مخفي}}", en: "{{PRIVATE}}" });
-  const found: Finding[] = withoutOverlaps(numbers).map((place) => ({
+  const found: Finding[] = numbers.map((place) => ({
     id: "personal-data",
     ...place,
     masked: true,
@@ -37,53 +33,4 @@ export function findPersonalData(prompt: Prompt): Finding[] {
     found.push({ id: "personal-data", start: end - (health[1] as string).length, end });
   }
   return found;
-}
-
-function numbersIn(prompt: Prompt): Place[] {
-  const { text, folded } = prompt;
-  const places: Place[] = [];
-  const whole = (match: RegExpMatchArray) => ({
-    start: match.index as number,
-    end: (match.index as number) + match[0].length,
-  });
-  const unfolded = ({ start, end }: Place) => ({
-    start: folded.source[start] as number,
-    end: folded.source[end] as number,
-  });
-  if (LONG_NUMBER.test(folded.text))
-    for (const match of folded.text.matchAll(LABELLED_ID)) {
-      const { end } = whole(match);
-      places.push(unfolded({ start: end - (match[1] as string).length, end }));
-    }
-  for (const pattern of [US_SSN, IBAN]) for (const match of text.matchAll(pattern)) places.push(whole(match));
-  for (const match of text.matchAll(CARD)) if (passesLuhn(match[0])) places.push(whole(match));
-  const people = Array.from(folded.text.matchAll(PERSON), ({ index }) => folded.source[index] as number);
-  for (const pattern of people.length === 0 ? [] : [PHONE, BORN])
-    for (const match of folded.text.matchAll(pattern)) {
-      const place = unfolded(whole(match));
-      if (people.some((at) => Math.abs(at - place.start) <= NEAR)) places.push(place);
-    }
-  return places;
-}
-
-/** How near a person must be spoken of, in characters: the same sentence or the one before. */
-const NEAR = 120;
-
-function withoutOverlaps(places: Place[]): Place[] {
-  const kept: Place[] = [];
-  for (const place of places.sort((a, b) => a.start - b.start || b.end - a.end))
-    if (place.start >= (kept.at(-1)?.end ?? 0)) kept.push(place);
-  return kept;
-}
-
-/** ISO/IEC 7812-1 check digit. */
-function passesLuhn(value: string): boolean {
-  const digits = value.replace(/\D/g, "");
-  if (digits.length < 13 || digits.length > 19 || /^(\d)\1+$/.test(digits)) return false;
-  let sum = 0;
-  for (let index = 0; index < digits.length; index += 1) {
-    const digit = Number(digits[digits.length - 1 - index]) * (index % 2 === 1 ? 2 : 1);
-    sum += digit > 9 ? digit - 9 : digit;
-  }
-  return sum % 10 === 0;
 }
