@@ -1,3 +1,4 @@
+import { findClaims } from "../claims/find-claims.ts";
 import { chanceOf, type PromptReading, type ReadPiece } from "../reading/read-prompt.ts";
 import { CLASS_NAMES, CLASSES, FORMS, OPPOSED } from "./directive-words-data.ts";
 import { answerLanguage } from "./answer-language.ts";
@@ -28,9 +29,18 @@ export function findContradictions(text: string, reading: PromptReading, limits:
     ...ofDirectives(reading, own, asking),
     ...ofLanguages(reading, asking),
     ...ofNames(reading, asking),
+    ...ofClaims(reading, asking),
     ...findSums(text, reading, limits, asking),
     ...ofThemes(reading, asking),
   ];
+}
+
+/** Clauses on both sides of a closed subject, unless something sets them apart. */
+function ofClaims(reading: PromptReading, asking: readonly boolean[]): Contradiction[] {
+  return findClaims(reading, asking).map(({ one, other }) => ({
+    first: pieceOf(reading, Math.min(one, other)),
+    second: pieceOf(reading, Math.max(one, other)),
+  }));
 }
 
 /** So likely a pair is reported. */

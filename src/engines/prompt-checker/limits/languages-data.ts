@@ -5,7 +5,8 @@ const named = (rows: readonly (readonly [string, string])[]): ReadonlyMap<string
 export const LANGUAGE_OF = named([
   ["en", "english الانجليزيه انجليزيه انجليزي الانجليزي الانكليزيه انكليزي"],
   ["ar", "arabic العربيه عربيه عربي العربي الفصحي فصحي"],
-  ["fr", "french الفرنسيه فرنسيه فرنسي"],
+  ["darija", "darija دارجه الدارجه"],
+  ["fr", "french الفرنسيه فرنسيه فرنسي فرنساوي الفرنساويه فرنساويه"],
   ["es", "spanish الاسبانيه اسبانيه اسباني"],
   ["de", "german الالمانيه المانيه الماني"],
   ["tr", "turkish التركيه تركيه تركي"],

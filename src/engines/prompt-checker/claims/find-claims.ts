@@ -1,0 +1,226 @@
+import { lightStem } from "#engines/reader/stems.ts";
+import { hashText, type Token, TOKEN } from "#engines/reader/tokens.ts";
+import { fold } from "#engines/text/fold.ts";
+import { NEGATORS, NOT_DENIED } from "../limits/directive-words-data.ts";
+import { LANGUAGE_OF } from "../limits/languages-data.ts";
+import type { PromptReading, ReadPiece } from "../reading/read-prompt.ts";
+import { CLASSES, SUBJECTS } from "./claims-data.ts";
+
+/** Two clauses that claim what excludes each other, by the index of their pieces. */
+export interface Opposed {
+  subject: string;
+  one: number;
+  other: number;
+}
+
+/** A class that a claim asks for at this place of its row. */
+interface Step {
+  of: number;
+  denied: boolean;
+  /** Among the clause's first words. */
+  opens: boolean;
+  /** Right after the one before. */
+  next: boolean;
+}
+
+interface Claim {
+  subject: number;
+  side: 0 | 1;
+  steps: readonly Step[];
+}
+
+/** A word of a class in a clause. */
+interface Seen {
+  of: number;
+  at: number;
+  denied: boolean;
+}
+
+interface Clause {
+  seen: readonly Seen[];
+  /** Under a condition: it holds sometimes only. */
+  open: boolean;
+  /** It excepts something, so it excludes nothing. */
+  excepts: boolean;
+  /** "Never", "at any point": it holds under every condition. */
+  absolute: boolean;
+}
+
+const CLASS_NAMES = Object.keys(CLASSES);
+const SUBJECT_NAMES = Object.keys(SUBJECTS);
+const classesByWord = readClasses();
+const claimsByFirst = readClaims();
+
+const GAP = 6;
+const OPENING = 3;
+const DENIED_WITHIN = 5;
+/** A clause of fewer words goes on in the next. */
+const SHORT = 6;
+const DENIES = new Set(
+  "nothing nobody none cannot cant mustnt neednt wont والو مفيش مافي لم لن free خالي ممنوع rather".split(" "),
+);
+const CONDITIONS = /^(?:if|when|whenever|once|until|unless|[وف]?(?:اذا|لو|عندما|حين|لما))$/;
+const EXCEPTIONS = /^(?:unless|except|apart|unasked|الا|ماعدا|عدا|باستثناء|سوي)$/;
+const ABSOLUTE =
+  /^(?:never|ever|any|anything|whatever|always|whole|entire|nothing|[وفب]?(?:اي|ابد|ابدا|اطلاقا|بتاتا|نهائيا|مهما|طول))$/;
+const TURNS = /^(?:but|لكن|بل)$/;
+
+/** Stems, or whole words where a stem is so short that another word shares it. */
+function readClasses(): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, number[]>();
+  CLASS_NAMES.forEach((name, of) => {
+    for (const word of fold(CLASSES[name] as string).split(" ")) {
+      const stem = lightStem(word, /^[ء-ي]/.test(word));
+      const key = stem.length > 3 ? hashText(stem) : wholeWord(hashText(word));
+      found.set(key, [...(found.get(key) ?? []), of]);
+    }
+  });
+  return found;
+}
+
+function wholeWord(hash: number): number {
+  return hash + 2 ** 32;
+}
+
+function readClaims(): ReadonlyMap<number, readonly Claim[]> {
+  const found = new Map<number, Claim[]>();
+  SUBJECT_NAMES.forEach((name, subject) => {
+    const { one, other } = SUBJECTS[name] as (typeof SUBJECTS)[string];
+    [one, other].forEach((claims, side) => {
+      for (const claim of claims.split("|")) {
+        const steps = claim.split(/(?=,)| /).map(stepOf);
+        const first = (steps[0] as Step).of;
+        found.set(first, [...(found.get(first) ?? []), { subject, side: side as 0 | 1, steps }]);
+      }
+    });
+  });
+  return found;
+}
+
+function stepOf(step: string): Step {
+  const of = CLASS_NAMES.indexOf(step.replace(/^[!^,]/, ""));
+  return { of, denied: step.startsWith("!"), opens: step.startsWith("^"), next: step.startsWith(",") };
+}
+
+/** Pairs of clauses on both sides of a subject. */
+export function findClaims(reading: PromptReading, asking: readonly boolean[]): Opposed[] {
+  const sides: [number[], number[]][] = SUBJECT_NAMES.map(() => [[], []]);
+  const clauses = reading.pieces.map((_, at) => (asking[at] ? clauseAt(reading, at) : null));
+  clauses.forEach((clause, at) => {
+    for (const first of clause?.seen ?? [])
+      for (const { subject, side, steps } of claimsByFirst.get(first.of) ?? []) {
+        const list = (sides[subject] as [number[], number[]])[side];
+        if (!list.includes(at) && holds((clause as Clause).seen, steps, 0, first)) list.push(at);
+      }
+  });
+  return [...ofSubjects(sides, clauses), ...ofLanguages(reading, clauses)];
+}
+
+function ofSubjects(sides: readonly (readonly [number[], number[]])[], clauses: readonly (Clause | null)[]): Opposed[] {
+  return sides.flatMap(([ones, others], subject) =>
+    ones.flatMap((one) =>
+      others
+        .filter((other) => !ones.includes(other) && excludes(clauses[one] as Clause, clauses[other] as Clause))
+        .map((other) => ({ subject: SUBJECT_NAMES[subject] as string, one, other })),
+    ),
+  );
+}
+
+function excludes(one: Clause, other: Clause): boolean {
+  return !one.open && !one.excepts && !other.excepts && (!other.open || one.absolute);
+}
+
+/** Whether the steps from `index` on are seen, the first of them here. */
+function holds(seen: readonly Seen[], steps: readonly Step[], index: number, here: Seen): boolean {
+  const step = steps[index] as Step;
+  if (here.of !== step.of || (step.denied && !here.denied) || (step.opens && here.at > OPENING)) return false;
+  // What follows a denied word is denied with it.
+  if (here.denied && !steps.slice(0, index + 1).some(({ denied }) => denied)) return false;
+  const next = steps[index + 1];
+  if (!next) return true;
+  return seen.some(
+    (one) => one.at > here.at && one.at - here.at <= (next.next ? 1 : GAP) && holds(seen, steps, index + 1, one),
+  );
+}
+
+function clauseAt({ tokens, pieces }: PromptReading, index: number): Clause {
+  const piece = pieces[index] as ReadPiece;
+  const [before, after] = [pieces[index - 1], pieces[index + 1]];
+  const to = after && after.sentence === piece.sentence && piece.to - piece.from < SHORT ? after.to : piece.to;
+  const seen: Seen[] = [];
+  const clause = { seen, open: false, excepts: false, absolute: false };
+  // "If somebody writes in Polish, answer in it."
+  if (before?.sentence === piece.sentence) clause.open = opensCondition(tokens, before);
+  let denial = -Infinity;
+  let at = 0;
+  for (let place = piece.from; place < to; place += 1) {
+    const { text, shape, stem, hash } = tokens[place] as Token;
+    if (shape >= TOKEN.mark) continue;
+    at += 1;
+    const denied = at - denial <= DENIED_WITHIN;
+    for (const of of classesByWord.get(stem) ?? []) seen.push({ of, at, denied });
+    for (const of of classesByWord.get(wholeWord(hash)) ?? []) seen.push({ of, at, denied });
+    if (
+      NEGATORS.has(text) ||
+      DENIES.has(text) ||
+      (shape === TOKEN.arabic && NEGATORS.has(text.slice(1)) && /^[وف]/.test(text))
+    )
+      denial = at;
+    else if (NOT_DENIED.has(text) || TURNS.test(text)) denial = -Infinity;
+    if (place >= piece.to) continue;
+    if (CONDITIONS.test(text)) clause.open = true;
+    if (EXCEPTIONS.test(text)) clause.excepts = true;
+    if (ABSOLUTE.test(text)) clause.absolute = true;
+  }
+  return clause;
+}
+
+function opensCondition(tokens: readonly Token[], { from, to }: ReadPiece): boolean {
+  return tokens.slice(from, Math.min(to, from + OPENING)).some(({ text }) => CONDITIONS.test(text));
+}
+
+/** One language for everything, or none of it, beside a clause that wants another or it. */
+function ofLanguages(reading: PromptReading, clauses: readonly (Clause | null)[]): Opposed[] {
+  const named = reading.pieces.map((piece, at) => (clauses[at] ? languageIn(reading, piece) : null));
+  const found: Opposed[] = [];
+  named.forEach((one, at) => {
+    if (!one?.bound) return;
+    named.forEach((other, beside) => {
+      if (!other?.used || beside === at || other.bound || !excludes(clauses[at] as Clause, clauses[beside] as Clause))
+        return;
+      const clash = one.bound === "only" ? other.language !== one.language : other.language === one.language;
+      if (clash) found.push({ subject: "language", one: at, other: beside });
+    });
+  });
+  return found;
+}
+
+interface Named {
+  language: string;
+  /** Everything is in it, or nothing may be. */
+  bound: "only" | "none" | null;
+  /** Something is to be in it. */
+  used: boolean;
+}
+
+const WHOLLY = /^(?:only|entirely|wholly|solely|كامل|كامله|كاملا|كله|كلها|فقط|وحده|وحدها|لحاله|لحالها|حصرا)$/;
+const READS = /^(?:writes?|asks?|uses?|speaks?|reads?|from|من|يكتب|كتب|كتبت|يسال|يتكلم|مكتوب|بيكتب|speakers?)$/;
+const WITHIN = 3;
+
+function languageIn({ tokens }: PromptReading, { from, to }: ReadPiece): Named | null {
+  const words = tokens.slice(from, to).filter(({ shape }) => shape < TOKEN.mark);
+  for (const [at, { text }] of words.entries()) {
+    const language = LANGUAGE_OF.get(text) ?? LANGUAGE_OF.get(text.replace(/^[وف]?(?:بال|ال|لل|[بل])/, ""));
+    if (!language) continue;
+    const before = words.slice(Math.max(0, at - WITHIN), at);
+    const after = words.slice(at + 1, at + 1 + WITHIN);
+    const isWord = after.some((word) => /^(?:words?|كلمه|كلمات)$/.test(word.text));
+    if (isWord && words.slice(0, at).some((word) => NEGATORS.has(word.text)))
+      return { language, bound: "none", used: false };
+    if (words.slice(0, at).some((word) => READS.test(word.text))) continue;
+    const bound = [...before, ...after].some((word) => WHOLLY.test(word.text)) ? "only" : null;
+    const used = before.at(-1)?.text === "in" || /^[وف]?ب/.test(text);
+    if (bound || used) return { language, bound, used };
+  }
+  return null;
+}
