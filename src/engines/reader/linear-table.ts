@@ -54,10 +54,11 @@ export function openTable(table: LinearTable): OpenTable {
   let bucket = 0;
   features.forEach((feature, row) => {
     for (; bucket <= feature >>> shift; bucket += 1) [rows[bucket], weightsFrom[bucket]] = [row, weights];
+    lowBits[row] = feature & (2 ** shift - 1);
     weights += counts[row] as number;
   });
   rows.fill(features.length, bucket);
-  const LowBits = shift > 8 ? Uint16Array : Uint8Array;
+  const lowBits = shift > 8 ? new Uint16Array(features.length) : new Uint8Array(features.length);
   const worth = table.scale.flatMap((scale) =>
     Array.from({ length: DIGITS.base }, (_, digit) => (digit - DIGITS.middle) * scale),
   );
@@ -67,7 +68,7 @@ export function openTable(table: LinearTable): OpenTable {
     shift,
     rows,
     weightsFrom,
-    lowBits: LowBits.from(features, (feature) => feature & (2 ** shift - 1)),
+    lowBits,
     counts,
     outputOf: digitsOf(table.outputs),
     digits: digitsOf(table.values),
