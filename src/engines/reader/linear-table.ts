@@ -49,6 +49,7 @@ export function openTable(table: LinearTable): OpenTable {
   const shift = Math.max(0, FEATURE_BITS - Math.floor(Math.log2(features.length + 1)));
   const rows = new Uint32Array(2 ** (FEATURE_BITS - shift) + 1);
   const weightsFrom = new Uint32Array(rows.length);
+  const lowBits = shift > 8 ? new Uint16Array(features.length) : new Uint8Array(features.length);
   const counts = digitsOf(table.counts);
   let weights = 0;
   let bucket = 0;
@@ -58,7 +59,6 @@ export function openTable(table: LinearTable): OpenTable {
     weights += counts[row] as number;
   });
   rows.fill(features.length, bucket);
-  const lowBits = shift > 8 ? new Uint16Array(features.length) : new Uint8Array(features.length);
   const worth = table.scale.flatMap((scale) =>
     Array.from({ length: DIGITS.base }, (_, digit) => (digit - DIGITS.middle) * scale),
   );
