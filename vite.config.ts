@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { asciiOutput } from "./scripts/build/ascii-output.ts";
+import { productionReact } from "./scripts/build/production-react.ts";
 
 /**
  * Tells the bundler that the router's components and contexts are made without side effects, so that those that no page uses
@@ -22,7 +23,7 @@ const leaveOutUnusedRouterParts: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), leaveOutUnusedRouterParts, asciiOutput()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutUnusedRouterParts, productionReact, asciiOutput()],
   // The built server carries its packages: one file is found and read sooner than a thousand. The drivers stay outside,
   // since they load files of their own.
   ssr: command === "build" ? { noExternal: true, external: ["@electric-sql/pglite", "pg"] } : {},

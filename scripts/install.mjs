@@ -4,6 +4,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { join } from "node:path";
 
 const NEEDED_MAJOR = 24;
+const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
+/** Read by npm before `package-lock.json`. */
+const ADDRESSED_LOCK = "npm-shrinkwrap.json";
 const MARK = join("node_modules", ".siyagha-installed");
 
 /** Installs the locked packages when they are missing or the lock has changed since. */
@@ -11,16 +14,41 @@ export function install() {
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(MARK) && readFileSync(MARK, "utf8") === lock && existsSync(projectNode())) return;
   console.log("Installing packages (once, and after they change) …");
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const result = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  if (result.status !== 0) {
+  rmSync(ADDRESSED_LOCK, { force: true });
+  if (!installWithAddresses() && !runNpmCi("inherit")) {
     console.error("Packages could not be installed. Check the network and run the command again.");
     process.exit(1);
   }
   linkCommand();
   writeFileSync(MARK, lock);
+}
+
+/**
+ * The lock names no registry, so that it serves any; npm then asks the registry about each package before it fetches it. A
+ * copy of the lock with the addresses that this machine's registry has by convention, which npm reads instead of the lock,
+ * spares that third of npm's work. False where an address does not hold: then the plain way is left.
+ */
+function installWithAddresses() {
+  const registry = spawnSync(NPM, ["config", "get", "registry"], { encoding: "utf8" }).stdout?.trim();
+  if (!registry || !URL.canParse(registry)) return false;
+  const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    if (path === "" || entry.link || !entry.version) continue;
+    const name = entry.name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+    entry.resolved ??= `${registry.replace(/\/$/, "")}/${name}/-/${name.split("/").at(-1)}-${entry.version}.tgz`;
+  }
+  writeFileSync(ADDRESSED_LOCK, JSON.stringify(lock));
+  try {
+    return runNpmCi("ignore");
+  } finally {
+    rmSync(ADDRESSED_LOCK, { force: true });
+  }
+}
+
+/** Whether the locked packages are there now. */
+function runNpmCi(stderr) {
+  const options = { stdio: ["ignore", "inherit", stderr] };
+  return spawnSync(NPM, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], options).status === 0;
 }
 
 /** Lets `npx siyagha` find this project's own command line. */

@@ -15,7 +15,7 @@ const SOURCES = [
   "migrations",
   "vite.config.ts",
   "react-router.config.ts",
-  "scripts/build/ascii-output.ts",
+  "scripts/build",
   "package-lock.json",
 ];
 
@@ -34,7 +34,7 @@ if (!existsSync("build/server/index.js") || !existsSync(MARK) || readFileSync(MA
   writeFileSync(MARK, state);
 }
 
-/** Bundles pages and server, then compresses what browsers fetch. Throws with the bundler's own words when it fails. */
+/** Bundles pages and server, then compresses what browsers fetch and compiles the server. Throws with the bundler's own words when it fails. */
 async function buildProduct(): Promise<void> {
   const bin = join("node_modules", "@react-router", "dev", "dist", "cli", "index.js");
   const bundler = spawn(process.execPath, [bin, "build"], {
@@ -45,7 +45,9 @@ async function buildProduct(): Promise<void> {
   bundler.stdout.on("data", (chunk: Buffer) => words.push(chunk));
   const [code] = await once(bundler, "close");
   if (code !== 0) throw new Error(`The build failed.\n${Buffer.concat(words).toString()}`);
-  await compressAssets("build/client");
+  const compiler = spawn(process.execPath, ["scripts/build/compile-server.mjs"], { stdio: "inherit" });
+  const [[compiled]] = await Promise.all([once(compiler, "close"), compressAssets("build/client")]);
+  if (compiled !== 0) throw new Error("The built server does not load.");
 }
 
 /** A hash over the contents of files and of all files below folders. */

@@ -19,6 +19,8 @@ const REACHED_BY: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/domain/billing": [
     "src/api/billing/billing.test.ts",
+    "src/api/account/me.test.ts",
+    "src/jobs.test.ts",
     "tests/product/mails.test.ts",
     "src/domain/closing/write.test.ts",
   ],
@@ -27,6 +29,7 @@ const REACHED_BY: Readonly<Record<string, readonly string[]>> = {
     "src/api/auth/{auth,auth-sign-up,auth-sign-out,auth-revoke-keys}.test.ts",
     "src/api/{account/me,account/keys,admin/admin}.test.ts",
     "src/domain/closing/write.test.ts",
+    "src/jobs.test.ts",
   ],
 };
 

@@ -4,7 +4,7 @@ import { type Token, TOKEN } from "./tokens.ts";
 /** Takes one feature: its 20-bit hash and its value. */
 export type Sink = (feature: number, value: number) => void;
 
-const FEATURE_BITS = 20;
+export const FEATURE_BITS = 20;
 const SHIFT = 32 - FEATURE_BITS;
 
 /** Two hashes as one of 20 bits (murmur's finaliser over their sum). */

@@ -11,7 +11,7 @@ export interface Product {
 }
 
 /** Each person of a test signs up from an address of their own: an address may do so only twenty times an hour. */
-export const BEHIND_A_PROXY = { TRUST_PROXY: "true" };
+const BEHIND_A_PROXY = { TRUST_PROXY: "true" };
 
 interface Fixtures {
   /** Fails the test on a script error or an error in the console that the test did not expect. */

@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, basicPriceId, paidCheckout } from "#tests/support/scenes/billing-scene.ts";
+import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
+import type { Deps } from "#platform/deps.ts";
+import { findCustomerId } from "#domain/billing/read.ts";
+import { seedPackages } from "#domain/packages/write.ts";
+import { testStripeObjects } from "#domain/test-checkout/tables.ts";
+import { startCheckout } from "./write-checkout.ts";
+import { openPortal } from "./write-portal.ts";
+
+const DAY_MS = 86_400_000;
+
+describe("the provider's pages", () => {
+  let test: TestDeps;
+  const withPayments = (change: Partial<Deps["payments"]>): Deps => ({
+    ...test.deps,
+    payments: { ...test.deps.payments, ...change },
+  });
+  const silent = () => {
+    throw new Error("no answer");
+  };
+
+  beforeAll(async () => {
+    test = await createTestDeps();
+    await seedPackages(test.deps.db);
+  });
+  afterAll(() => test.close());
+
+  it("open for a customer, and lead back to the account in the language of the page", async () => {
+    const user = await addPerson(test.deps);
+    await paidCheckout(test.deps, user);
+    const { url } = await openPortal(test.deps, user, "en");
+    expect(new URL(url).protocol).toMatch(/^https?:$/);
+  });
+
+  it("do not open for a person who never bought, without payments, or when the provider does not answer", async () => {
+    const user = await addPerson(test.deps);
+    await expect(openPortal(test.deps, user, "ar")).rejects.toMatchObject({ code: "not_found" });
+    await paidCheckout(test.deps, user);
+    await expect(openPortal(withPayments({ mode: "none" }), user, "ar")).rejects.toMatchObject({
+      code: "payment_unavailable",
+    });
+    await expect(openPortal(withPayments({ client: silent }), user, "ar")).rejects.toMatchObject({
+      code: "checkout_failed",
+    });
+  });
+
+  it("sell to a person whose customer the provider no longer knows, as to a new one", async () => {
+    const user = await addPerson(test.deps);
+    const price = await basicPriceId(test.deps);
+    await startCheckout(test.deps, user, price, "en");
+    const gone = (await findCustomerId(test.deps.db, user.id)) as string;
+    await test.deps.db.delete(testStripeObjects).where(eq(testStripeObjects.id, gone));
+    test.setNow(new Date(Date.now() + 2 * DAY_MS));
+    await startCheckout(test.deps, user, price, "ar");
+    expect(await findCustomerId(test.deps.db, user.id)).not.toBe(gone);
+  });
+});
