@@ -118,7 +118,7 @@ function ofMoney({ text, reading, asking, quantities }: Source): Mismatch | null
     )
     .toSorted((one, other) => other.most - one.most)[0];
   if (!budget) return null;
-  // Several amounts in one sentence share the money out, be it told or asked.
+  // Several amounts in one sentence share the money out, also where they only say so.
   const isShared = (one: Quantity) => amounts.filter((other) => sentenceOf(other) === sentenceOf(one)).length > 1;
   const costs = amounts
     .filter((one) => one.unit === budget.unit && one !== budget && (asking[one.piece] || isShared(one)))
