@@ -1,8 +1,9 @@
 import { lightStem } from "#engines/reader/stems.ts";
 import { hashText, type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { fold } from "#engines/text/fold.ts";
+import { remember } from "#engines/text/remember.ts";
 import { NEGATORS, NOT_DENIED } from "../limits/directive-words-data.ts";
-import { LANGUAGE_OF } from "../limits/languages-data.ts";
+import { languageNamed } from "../limits/answer-language.ts";
 import type { PromptReading, ReadPiece } from "../reading/read-prompt.ts";
 import { CLASSES, SUBJECTS } from "./claims-data.ts";
 
@@ -160,23 +161,32 @@ function clauseAt({ tokens, pieces }: PromptReading, index: number): Clause {
     const denied = at - denial <= DENIED_WITHIN;
     for (const of of classesByWord.get(stem) ?? []) seen.push({ of, at, denied });
     for (const of of classesByWord.get(wholeWord(hash)) ?? []) seen.push({ of, at, denied });
-    if (
-      NEGATORS.has(text) ||
-      DENIES.has(text) ||
-      (shape === TOKEN.arabic && NEGATORS.has(text.slice(1)) && /^[وف]/.test(text))
-    )
-      denial = at;
-    else if (NOT_DENIED.has(text) || TURNS.test(text)) denial = -Infinity;
+    const turn = turnOf(text);
+    if (turn === null) continue;
+    if (turn.denies !== null) denial = turn.denies ? at : -Infinity;
     if (place >= piece.to) continue;
-    if (CONDITIONS.test(text)) clause.open = true;
-    if (EXCEPTIONS.test(text)) clause.excepts = true;
-    if (ABSOLUTE.test(text)) clause.absolute = true;
+    clause.open ||= turn.opens;
+    clause.excepts ||= turn.excepts;
+    clause.absolute ||= turn.absolute;
   }
   return clause;
 }
 
+/** What a word of no class does to its clause; null for nearly all words. */
+const turnOf = remember((word) => {
+  const denies = NEGATORS.has(word) || DENIES.has(word) || (/^[وف]/.test(word) && NEGATORS.has(word.slice(1)));
+  const stops = NOT_DENIED.has(word) || TURNS.test(word);
+  const turn = {
+    denies: denies ? true : stops ? false : null,
+    opens: CONDITIONS.test(word),
+    excepts: EXCEPTIONS.test(word),
+    absolute: ABSOLUTE.test(word),
+  };
+  return denies || stops || turn.opens || turn.excepts || turn.absolute ? turn : null;
+});
+
 function opensCondition(tokens: readonly Token[], { from, to }: ReadPiece): boolean {
-  return tokens.slice(from, Math.min(to, from + OPENING)).some(({ text }) => CONDITIONS.test(text));
+  return tokens.slice(from, Math.min(to, from + OPENING)).some(({ text }) => turnOf(text)?.opens);
 }
 
 /** One language for everything, or none of it, beside a clause that wants another or it. */
@@ -208,9 +218,11 @@ const READS = /^(?:writes?|asks?|uses?|speaks?|reads?|from|من|يكتب|كتب|
 const WITHIN = 3;
 
 function languageIn({ tokens }: PromptReading, { from, to }: ReadPiece): Named | null {
-  const words = tokens.slice(from, to).filter(({ shape }) => shape < TOKEN.mark);
+  const own = tokens.slice(from, to);
+  if (!own.some(({ text }) => languageNamed(text))) return null;
+  const words = own.filter(({ shape }) => shape < TOKEN.mark);
   for (const [at, { text }] of words.entries()) {
-    const language = LANGUAGE_OF.get(text) ?? LANGUAGE_OF.get(text.replace(/^[وف]?(?:بال|ال|لل|[بل])/, ""));
+    const language = languageNamed(text);
     if (!language) continue;
     const before = words.slice(Math.max(0, at - WITHIN), at);
     const after = words.slice(at + 1, at + 1 + WITHIN);

@@ -19,20 +19,25 @@ export interface Contradiction {
 const MOST_STATED = 0.6;
 /** Manners further apart than this, in pieces, speak of different parts. */
 const NEAR = 6;
-/** Contradictions that arithmetic over limits, languages and manners finds, then those of themes, likeliest first. */
-export function findContradictions(text: string, reading: PromptReading, limits: readonly Limit[]): Contradiction[] {
+
+/** The first contradiction that arithmetic over limits, languages and manners finds, or claims, or themes, likeliest first. */
+export function findContradiction(
+  text: string,
+  reading: PromptReading,
+  limits: readonly Limit[],
+): Contradiction | undefined {
   const asking = reading.pieces.map((piece) => piece.block === null && asks(piece));
   const own = limits.filter(({ piece }) => asking[piece]);
-  return [
-    ...ofNumbers(own, reading),
-    ...ofProducts(own),
-    ...ofDirectives(reading, own, asking),
-    ...ofLanguages(reading, asking),
-    ...ofNames(reading, asking),
-    ...ofClaims(reading, asking),
-    ...findSums(text, reading, limits, asking),
-    ...ofThemes(reading, asking),
-  ];
+  return (
+    ofNumbers(own, reading)[0] ??
+    ofProducts(own)[0] ??
+    ofDirectives(reading, own, asking)[0] ??
+    ofLanguages(reading, asking)[0] ??
+    ofNames(reading, asking)[0] ??
+    ofClaims(reading, asking)[0] ??
+    findSums(text, reading, limits, asking)[0] ??
+    ofThemes(reading, asking)[0]
+  );
 }
 
 /** Clauses on both sides of a closed subject, unless something sets them apart. */
@@ -70,14 +75,12 @@ function asks(piece: ReadPiece): boolean {
 /** Intervals of one unit and scope that do not meet, and lengths that cannot hold what another asks for. */
 function ofNumbers(limits: readonly Limit[], reading: PromptReading): Contradiction[] {
   const found: Contradiction[] = [];
-  limits.forEach((one, index) => {
-    for (const other of limits.slice(index + 1)) {
-      if (one.scope === "each" || other.scope === "each") continue;
-      if (isOfParts(one, limits) || isOfParts(other, limits)) continue;
+  const whole = limits.filter((limit) => limit.scope !== "each" && !isOfParts(limit, limits));
+  whole.forEach((one, index) => {
+    for (const other of whole.slice(index + 1)) {
       if (one.scope !== other.scope && !one.inOne && !other.inOne) continue;
-      if (isSetApart(reading, one.piece, other.piece)) continue;
-      if (one.unit === other.unit ? disjoint(one, other) : tooLong(one, other) || tooLong(other, one))
-        found.push({ first: one, second: other });
+      const excludes = one.unit === other.unit ? disjoint(one, other) : tooLong(one, other) || tooLong(other, one);
+      if (excludes && !isSetApart(reading, one.piece, other.piece)) found.push({ first: one, second: other });
     }
   });
   return found;

@@ -13,11 +13,12 @@ export function findDenied(
   isSetApart: (one: number, other: number) => boolean,
 ): { first: ReadPiece; second: ReadPiece } | null {
   const pieces = reading.pieces.map((piece, at) => (asking[at] ? ownWords(reading, piece) : []));
+  const doubtful = pieces.map((words) => words.length === 0 || words.some(isDoubt));
   for (const [at, words] of pieces.entries()) {
     const denied = deniedIn(words);
     if (denied.length === 0) continue;
     for (const [other, others] of pieces.entries()) {
-      if (other === at || others.length === 0 || others.some(isDoubt)) continue;
+      if (other === at || doubtful[other]) continue;
       const meets = denied.some((one) => (one.act ? ordersAct(others, one.root) : namesThing(others, one.root)));
       if (!meets || isSetApart(Math.min(at, other), Math.max(at, other))) continue;
       const [first, second] = [Math.min(at, other), Math.max(at, other)];

@@ -1,4 +1,5 @@
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
+import { remember } from "#engines/text/remember.ts";
 import type { PromptReading, ReadPiece } from "../reading/read-prompt.ts";
 import { UNIT_OF } from "./number-words-data.ts";
 import { numberAt, rangeAt, valueOf } from "./numbers.ts";
@@ -140,20 +141,24 @@ function onePage(tokens: readonly Token[], piece: ReadPiece, index: number): Rea
   return isOwn || isOne ? { unit: unit.unit, values: [1, 1], last: index } : null;
 }
 
-function unitOf(token: Token | undefined): { unit: readonly [string, number]; two: boolean } | null {
-  if (!token) return null;
-  if (MARK.test(token.text)) return { unit: ["mark", 1], two: false };
-  if (TWO_MARKS.test(token.text)) return { unit: ["mark", 1], two: true };
-  const bare =
-    token.shape === TOKEN.arabic ? token.text.replace(/^[وف]?(?:ال|بال|لل|[بل])?(?=[ء-ي]{3})/, "") : token.text;
-  const known = Object.hasOwn(UNIT_OF, token.text)
-    ? UNIT_OF[token.text]
-    : Object.hasOwn(UNIT_OF, bare)
-      ? UNIT_OF[bare]
-      : null;
-  const unit = known ? HELD[known.unit] : undefined;
-  return known && unit ? { unit, two: known.value === 2 } : null;
+interface UnitName {
+  unit: readonly [string, number];
+  two: boolean;
 }
+
+function unitOf(token: Token | undefined): UnitName | null {
+  return token && token.shape < TOKEN.number ? unitNamed(token.text) : null;
+}
+
+const unitNamed = remember((word): UnitName | null => {
+  if (MARK.test(word)) return { unit: ["mark", 1], two: false };
+  if (TWO_MARKS.test(word)) return { unit: ["mark", 1], two: true };
+  const bare = word.replace(/^[وف]?(?:ال|بال|لل|[بل])?(?=[ء-ي]{3})/, "");
+  const name = [word, bare].find((one) => Object.hasOwn(UNIT_OF, one));
+  const known = name === undefined ? undefined : UNIT_OF[name];
+  const unit = HELD[known?.unit ?? ""];
+  return known && unit ? { unit, two: known.value === 2 } : null;
+});
 
 const OF_EACH = /^(?:each|every|per|[وف]?ل?كل)$/;
 const EACH = /(?:^| )(?:each|per|every|apiece|[وف]?ل?كل|الواحد|الواحده)(?: |$)/;

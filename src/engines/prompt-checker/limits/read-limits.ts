@@ -1,4 +1,5 @@
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
+import { remember } from "#engines/text/remember.ts";
 import type { Piece } from "../reading/cut-pieces.ts";
 import {
   AT_LEAST,
@@ -210,10 +211,12 @@ function endOf(tokens: readonly Token[], from: number, to: number): number {
 }
 
 /** A unit by its name; Arabic ones may carry a conjunction, a preposition or the article in front. */
-function unitOf(token: Token): { unit: string; value?: number } | null {
-  if (Object.hasOwn(UNIT_OF, token.text)) return UNIT_OF[token.text] as { unit: string };
-  const bare = token.text.replace(/^[وف]?(?:ال|بال|لل|[بلك])?/, "");
-  return token.shape === TOKEN.arabic && bare.length > 2 && Object.hasOwn(UNIT_OF, bare)
-    ? (UNIT_OF[bare] as { unit: string })
-    : null;
+function unitOf({ text }: Token): { unit: string; value?: number } | null {
+  return unitNamed(text);
 }
+
+const unitNamed = remember((word): { unit: string; value?: number } | null => {
+  const bare = word.replace(/^[وف]?(?:ال|بال|لل|[بلك])?(?=[ء-ي])/, "");
+  const name = [word, ...(bare.length > 2 ? [bare] : [])].find((one) => Object.hasOwn(UNIT_OF, one));
+  return name === undefined ? null : (UNIT_OF[name] as { unit: string; value?: number });
+});
