@@ -3,7 +3,7 @@ import { hashText, type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { fold } from "#engines/text/fold.ts";
 import { remember } from "#engines/text/remember.ts";
 import { NEGATORS, NOT_DENIED } from "../limits/directive-words-data.ts";
-import { languageNamed } from "../limits/answer-language.ts";
+import { languageNamed } from "../limits/language-names.ts";
 import type { PromptReading, ReadPiece } from "../reading/read-prompt.ts";
 import { CLASSES, SUBJECTS } from "./claims-data.ts";
 
@@ -229,7 +229,8 @@ function languageIn({ tokens }: PromptReading, { from, to }: ReadPiece): Named |
     const isWord = after.some((word) => /^(?:words?|كلمه|كلمات)$/.test(word.text));
     if (isWord && words.slice(0, at).some((word) => NEGATORS.has(word.text)))
       return { language, bound: "none", used: false };
-    if (words.slice(0, at).some((word) => READS.test(word.text))) continue;
+    // The first word of a clause orders: "Write it in Arabic."
+    if (words.slice(1, at).some((word) => READS.test(word.text))) continue;
     const bound = [...before, ...after].some((word) => WHOLLY.test(word.text)) ? "only" : null;
     const used = before.at(-1)?.text === "in" || /^[وف]?ب/.test(text);
     if (bound || used) return { language, bound, used };

@@ -169,19 +169,19 @@ function twoIn(tokens: readonly Token[], { sentence }: ReadPiece, pieces: readon
 }
 
 const TOO_MANY = 1.3;
-const PARTS = new Set(["point", "section", "paragraph", "item", "slide", "step", "chapter", "reason", "idea"]);
+const PARTS = new Set(["point", "section", "paragraph", "item", "slide", "step", "chapter", "reason", "idea", "shot"]);
 
 /** "350 words in all, six parts of about 150 words"; "one page; give each of the five jobs half a page". */
 function ofParts({ text, reading, limits, quantities }: Source): Mismatch | null {
-  for (const part of quantities.filter(({ unit }) => unit === "word" || unit === "page")) {
+  for (const part of quantities.filter(({ unit }) => HELD_BY_PARTS.has(unit))) {
     const beside = limits.find(
       ({ unit, exact, end, piece }) =>
-        exact && PARTS.has(unit) && piece === part.piece && end < part.start && part.start - end < OF_PARTS,
+        exact && PARTS.has(unit) && part.piece - piece <= 1 && end < part.start && part.start - end < OF_PARTS,
     );
     const count = beside?.least ?? (part.each ? countOfEach(text, reading, part) : null);
     const wholes = [
       ...limits.filter(({ scope, most }) => scope === "whole" && most < Infinity),
-      ...quantities.filter(({ unit, each }) => unit === "page" && !each),
+      ...quantities.filter(({ unit, each }) => unit !== "word" && !each),
     ];
     const whole = wholes.find(({ unit, start }) => unit === part.unit && start !== part.start);
     if (count && whole && count * part.least > whole.most * TOO_MANY && whole.most > part.least / count)
@@ -191,6 +191,7 @@ function ofParts({ text, reading, limits, quantities }: Source): Mismatch | null
 }
 
 const OF_PARTS = 24;
+const HELD_BY_PARTS = new Set(["word", "page", "minute"]);
 
 /** So many by a number beside their name, or as many as the prompt lists. */
 function countOfEach(text: string, reading: PromptReading, { of }: Quantity): number | null {

@@ -1,6 +1,6 @@
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { TASK_TYPES } from "#engines/reader/reading.ts";
-import { namesLanguage } from "../limits/answer-language.ts";
+import { namesLanguage } from "../limits/language-names.ts";
 import { TEXT_UNITS } from "../limits/number-words-data.ts";
 import type { Limit } from "../limits/read-limits.ts";
 import type { PieceRole } from "../reading/outputs.ts";
