@@ -1,4 +1,4 @@
-import { findClaims } from "../claims/find-claims.ts";
+import { findClaim } from "../claims/find-claims.ts";
 import { chanceOf, type PromptReading, type ReadPiece } from "../reading/read-prompt.ts";
 import { CLASS_NAMES, CLASSES, FORMS, OPPOSED } from "./directive-words-data.ts";
 import { findDenied } from "./find-denied.ts";
@@ -31,18 +31,18 @@ export function findContradiction(
     ofNumbers(own, reading)[0] ??
     ofDirectives(reading, own, asking)[0] ??
     ofNames(reading, asking)[0] ??
-    ofClaims(reading, asking)[0] ??
+    ofClaims(reading, asking) ??
     findSums(text, reading, limits, asking)[0] ??
     ofThemes(reading, asking)[0]
   );
 }
 
-/** Clauses on both sides of a closed subject, unless something sets them apart. */
-function ofClaims(reading: PromptReading, asking: readonly boolean[]): Contradiction[] {
-  return findClaims(reading, asking).map(({ one, other }) => ({
-    first: pieceOf(reading, Math.min(one, other)),
-    second: pieceOf(reading, Math.max(one, other)),
-  }));
+/** Clauses on both sides of a closed subject. */
+function ofClaims(reading: PromptReading, asking: readonly boolean[]): Contradiction | undefined {
+  const found = findClaim(reading, asking);
+  if (!found) return undefined;
+  const [first, second] = [Math.min(found.one, found.other), Math.max(found.one, found.other)];
+  return { first: pieceOf(reading, first), second: pieceOf(reading, second) };
 }
 
 /** So likely a pair is reported. */

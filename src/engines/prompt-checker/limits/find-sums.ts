@@ -31,10 +31,12 @@ export function findSums(
   limits: readonly Limit[],
   asking: readonly boolean[],
 ): Mismatch[] {
-  const source = { text, reading, limits, asking, quantities: readQuantities(text, reading) };
+  const source = { text, reading, limits, asking, quantities: readQuantities(text, reading).slice(0, MOST) };
   return [ofMarks, ofMinutes, ofMoney, ofParts, ofItems].map((find) => find(source)).filter((one) => one !== null);
 }
 
+/** A text that names more amounts is no prompt, and all pairs are compared. */
+const MOST = 120;
 const IN_ALL =
   /(?:^| )(?:total|altogether|in all|out of|worth of|[وف]?(?:ال)?(?:مجموع|مجموعه|مجموعها|كلها|كامله|نهاييه))(?: |$)/;
 
@@ -110,16 +112,16 @@ const NOT_SPENT =
 function ofMoney({ text, reading, asking, quantities }: Source): Mismatch | null {
   const { pieces } = reading;
   const amounts = quantities.filter(({ unit }) => MONEY.has(unit));
+  if (amounts.length === 0) return null;
   const sentenceOf = ({ piece }: Quantity) => (pieces[piece] as ReadPiece).sentence;
+  const budgets = new Set(pieces.filter((_, at) => BUDGET.test(wordsOf(reading, at))).map(({ sentence }) => sentence));
   // A budget is often given as background, with what is spent already beside it.
   const budget = amounts
-    .filter((one) =>
-      pieces.some((piece, at) => piece.sentence === sentenceOf(one) && BUDGET.test(wordsOf(reading, at))),
-    )
+    .filter((one) => budgets.has(sentenceOf(one)))
     .toSorted((one, other) => other.most - one.most)[0];
   if (!budget) return null;
   // Several amounts in one sentence share the money out, also where they only say so.
-  const isShared = (one: Quantity) => amounts.filter((other) => sentenceOf(other) === sentenceOf(one)).length > 1;
+  const isShared = (one: Quantity) => amounts.some((other) => other !== one && sentenceOf(other) === sentenceOf(one));
   const costs = amounts
     .filter((one) => one.unit === budget.unit && one !== budget && (asking[one.piece] || isShared(one)))
     .filter(({ piece }) => !NOT_SPENT.test(wordsOf(reading, piece)))
