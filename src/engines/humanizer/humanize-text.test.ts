@@ -63,6 +63,16 @@ describe("what a cut would break stays and is marked", () => {
       "The town rebuilt its bridge, reflecting a renewed commitment to the river. This commitment cost 3 million pounds.",
     ],
     ["a tail with a figure in it", "The town rebuilt its bridge, reflecting the 3 million pounds that it had saved."],
+    ["an antecedent of the next sentence", "The town plays a crucial role in trade. This role is old."],
+    [
+      "an antecedent in a tail",
+      "The bridge opened in May, highlighting its rich heritage. That heritage draws visitors from Leeds.",
+    ],
+    ["a clause that hangs on another", "Moreover, because the mill was empty."],
+    ["a frame before a condition alone", "It's worth noting that when it rains. The roof leaks."],
+    ["a subject without its verb", "In today's fast-paced world, teams that ship."],
+    ["an Arabic subject without its verb", "من الجدير بالذكر أن المدرسة التي فتحت أمس."],
+    ["a conclusion without a verb", "وفي الختام، نجاح كبير."],
     ["two clauses under one «أن»", "ومن الجدير بالذكر أن السوق قديم وأن المدينة أقدم منه بكثير."],
   ])("%s", (_, text) => {
     const result = humanizeText(request(text));
@@ -73,6 +83,16 @@ describe("what a cut would break stays and is marked", () => {
     const text = "Experts say that tea helps people who sleep badly, and studies show that it is cheap.";
     expect(rewritten(text)).toBe(text);
   });
+
+  it.each(["Leverage Ltd", "Seamless Cloud", "Delve Institute", "شركة ريادة الأفق"])(
+    "keeps the proper term %s",
+    (name) => {
+      const text = `Moreover, the order of ${name} came in May. It is worth noting that ${name} pays in order to rent a hall.`;
+      const { changes, text: after } = humanizeText(request(text));
+      expect(changes).not.toEqual([]);
+      expect(after.split(name)).toHaveLength(3);
+    },
+  );
 
   it("loses no term that was to be kept", () => {
     const text = "Moreover, in order to ship is the name of our podcast about the harbour.";

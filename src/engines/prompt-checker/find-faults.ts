@@ -1,4 +1,4 @@
-import { findContradictions } from "./limits/find-contradictions.ts";
+import { findContradiction } from "./limits/find-contradictions.ts";
 import { findAbsent, findAgentFaults } from "./find/absent.ts";
 import { findClauseFaults, findInjections, findVagueQuantities, findWordFaults } from "./find/clauses.ts";
 import { findExampleConflict, findLanguageMix, findMediaMismatch, findUnspecifiedStructure } from "./find/formats.ts";
@@ -76,7 +76,7 @@ export function faultsOf(prompt: Prompt): Finding[] {
 }
 
 function findConflicts({ reading, limits, text }: Prompt): Finding[] {
-  const [conflict] = findContradictions(text, reading, limits);
+  const conflict = findContradiction(text, reading, limits);
   if (!conflict) return [];
   const { first, second } = conflict;
   const [one, other] = [text.slice(first.start, first.end), text.slice(second.start, second.end)];

@@ -45,8 +45,18 @@ function rank(id: RuleId): number {
   return first >= 0 ? first : FIRST.length + SEVERITY_ORDER[RULE_TEXTS[id].severity];
 }
 
-/** The prompt without the faults of one rule, read again; null where that cannot be proven. */
+const proofs = new WeakMap<Analysis, Map<RuleId, Analysis | null>>();
+
+/** The prompt without the faults of one rule, read again; null where that cannot be proven. A report and a rewrite ask for the same. */
 export function provenFix(before: Analysis, id: RuleId): Analysis | null {
+  const known = proofs.get(before) ?? new Map<RuleId, Analysis | null>();
+  proofs.set(before, known);
+  const proof = known.has(id) ? known.get(id) : proofOf(before, id);
+  known.set(id, proof ?? null);
+  return proof ?? null;
+}
+
+function proofOf(before: Analysis, id: RuleId): Analysis | null {
   const { text, strictness } = before.prompt;
   const edits = before.findings.filter((finding) => finding.id === id);
   if (edits.some(({ start, replacement }) => start === null || replacement === undefined)) return null;

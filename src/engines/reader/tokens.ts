@@ -1,4 +1,5 @@
 import { foldAligned } from "#engines/text/fold.ts";
+import { remember } from "#engines/text/remember.ts";
 import { GREETINGS, THANKS } from "./courtesy-lexicon.ts";
 import { lightStem } from "./stems.ts";
 
@@ -72,19 +73,7 @@ export function requestTokens(text: string): Token[] {
 
 type Piece = Pick<Token, "text" | "shape" | "hash" | "stem">;
 
-const kept = new Map<string, Piece | null>();
-const MOST_KEPT = 20_000;
-const LONGEST_KEPT = 24;
-
-/** Words recur, so what was read of one is kept. */
-function keptPiece(piece: string): Piece | null {
-  const known = kept.get(piece);
-  if (known !== undefined) return known;
-  const read = readPiece(piece);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  if (piece.length <= LONGEST_KEPT) kept.set(piece, read);
-  return read;
-}
+const keptPiece = remember(readPiece);
 
 function readPiece(piece: string): Piece | null {
   const code = piece.charCodeAt(0);

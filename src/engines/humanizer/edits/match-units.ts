@@ -65,8 +65,13 @@ function needleOf(swap: Swap): string {
 
 /** The swaps of which anything is in a text. */
 export function swapsFor({ text, language }: StyleText): Swap[] {
+  return swapsIn(SWAPS[language], text, language);
+}
+
+function swapsIn(swaps: readonly Swap[], text: string, language: "ar" | "en"): Swap[] {
+  if (swaps.length === 0) return [];
   const plain = language === "ar" ? stripTashkeel(text) : text.toLowerCase();
-  return SWAPS[language].filter((swap) => plain.includes(needleOf(swap)));
+  return swaps.filter((swap) => plain.includes(needleOf(swap)));
 }
 
 /** Every unit of the tables that is in a sentence; `swaps` are those of its text. */
@@ -75,13 +80,14 @@ export function unitsIn(style: StyleText, sentence: Sentence, swaps: readonly Sw
     ...residueIn(style, sentence),
     ...framesIn(style, sentence),
     ...tailsIn(style, sentence),
-    ...swapsIn(style, sentence, swaps),
+    ...swapped(style, sentence, swapsIn(swaps, sentence.text, style.language)),
   ];
 }
 
 function residueIn({ text, language }: StyleText, sentence: Sentence): Unit[] {
-  const opensLine = /(?:^|\n)[ \t]*$/.test(text.slice(0, sentence.start));
-  const isNearStart = text.slice(0, sentence.start).length < NEAR_START;
+  const line = text.lastIndexOf("\n", sentence.start - 1) + 1;
+  const opensLine = sentence.start === 0 || /^[ \t]*$/.test(text.slice(line, sentence.start));
+  const isNearStart = sentence.start < NEAR_START;
   const closesText = text.length - sentence.end < NEAR_END || /^\s*(?:\n|$)/.test(text.slice(sentence.end));
   return RESIDUE[language].flatMap((row) => {
     const { sign, pattern } = row;
@@ -166,7 +172,7 @@ function tailsIn({ language }: StyleText, sentence: Sentence): Unit[] {
   return [{ edit, sentence, rest: sentence.end, speaks: true, isBound: false, isSure: false }];
 }
 
-function swapsIn({ language }: StyleText, sentence: Sentence, swaps: readonly Swap[]): Unit[] {
+function swapped({ language }: StyleText, sentence: Sentence, swaps: readonly Swap[]): Unit[] {
   return swaps.flatMap((swap) => {
     const { sign, find, to, weak } = swap;
     const pattern = patternOf(swap, language, "giu", () => `(?<![\\p{L}\\p{M}])${find}(?![\\p{L}\\p{M}])`);

@@ -104,16 +104,29 @@ const LATIN_ENDINGS = [
  * read from, so that what moved a verdict can be shown in its place.
  */
 export function signFeatures(tokens: readonly Token[], window: Window, sink: PlacedSink): void {
+  for (let at = window.from; at < window.to; at += 1) tokenFeatures(tokens[at] as Token, at, sink);
+  contextFeatures(tokens, window, sink);
+}
+
+/** The features of a token by itself, wherever it is: its word, its stem, its character 4-grams. */
+export function tokenFeatures(token: Token, at: number, sink: PlacedSink): void {
+  if (token.shape === TOKEN.line) return;
+  sink(mix(FAMILY.word, token.hash), VALUE.word, at, at + 1);
+  sink(mix(FAMILY.stem, token.stem), VALUE.word, at, at + 1);
+  if (token.shape <= TOKEN.latin && !SMALL.has(token.hash)) gramFeatures(token.text, at, sink);
+}
+
+/** What tokens say beside one another. */
+export function contextFeatures(tokens: readonly Token[], window: Window, sink: PlacedSink): void {
   const { from, to } = window;
   const shapes: number[] = [];
   for (let at = from; at < to; at += 1) shapes.push(shapeOf(tokens[at] as Token));
   for (let at = from; at < to; at += 1) {
     const token = tokens[at] as Token;
     if (token.shape === TOKEN.line) continue;
-    wordFeatures(tokens, at, from, sink);
+    if (at > from) neighbourFeatures(tokens, at, from, sink);
     shapeRuns(shapes, at - from, from, sink);
-    if (token.shape <= TOKEN.latin && !SMALL.has(token.hash)) gramFeatures(token.text, at, sink);
-    else if (token.shape !== TOKEN.number) orderedPairs(tokens, at, from, sink);
+    if (token.shape === TOKEN.mark || SMALL.has(token.hash)) orderedPairs(tokens, at, from, sink);
   }
   edgeFeatures(tokens, window, sink);
   if (window.opens && window.closes) {
@@ -129,11 +142,8 @@ export function withoutPlaces(sink: Sink): PlacedSink {
   return (feature, value) => sink(feature, value);
 }
 
-function wordFeatures(tokens: readonly Token[], at: number, from: number, sink: PlacedSink): void {
+function neighbourFeatures(tokens: readonly Token[], at: number, from: number, sink: PlacedSink): void {
   const token = tokens[at] as Token;
-  sink(mix(FAMILY.word, token.hash), VALUE.word, at, at + 1);
-  sink(mix(FAMILY.stem, token.stem), VALUE.word, at, at + 1);
-  if (at === from) return;
   const before = tokens[at - 1] as Token;
   sink(mix(FAMILY.pair + before.stem, token.stem), VALUE.pair, at - 1, at + 1);
   if (at - from < 2) return;

@@ -2,8 +2,10 @@ import { openTable, type OpenTable, scoreInto } from "#engines/reader/linear-tab
 import type { Token } from "#engines/reader/tokens.ts";
 import type { Sink } from "#engines/reader/text-features.ts";
 import {
+  contextFeatures,
   type PlacedSink,
   signFeatures,
+  tokenFeatures,
   type TokenRun,
   type Window,
   windowsOf,
@@ -33,10 +35,20 @@ const LIKELY = -0.5;
 /** Opens the weights of a language. */
 export function openSigns(weights: StyleWeights): SignModel {
   const table = openTable(weights.signs);
+  const ofToken = tokenScorer(table);
+  // A sentence is scored first, and asked for its places after.
+  const scored = new WeakMap<TokenRun, ScoredWindow[]>();
+  const windowsIn = (tokens: readonly Token[], run: TokenRun) => {
+    const known = scored.get(run) ?? scoreWindows(table, tokens, run, ofToken);
+    scored.set(run, known);
+    return known;
+  };
   return {
-    evidence: (tokens, run) => evidenceOf(scoreSigns(table, tokens, run), weights),
+    evidence: (tokens, run) => evidenceOf(highestOf(windowsIn(tokens, run), table.outputs), weights),
     locate(tokens, run, output) {
-      const window = bestWindow(table, tokens, run, output);
+      const { window } = windowsIn(tokens, run).reduce((best, each) =>
+        (each.scores[output] as number) > (best.scores[output] as number) ? each : best,
+      );
       return strongestRun(tokenEvidence(table, tokens, window, output), window.from);
     },
     least: weights.least,
@@ -64,28 +76,54 @@ export function signsIn(evidence: Float64Array): number[] {
   });
 }
 
+interface ScoredWindow {
+  window: Window;
+  scores: Float64Array;
+}
+
 /** Scores before calibration: of each output the highest of any window. */
 export function scoreSigns(table: OpenTable, tokens: readonly Token[], run: TokenRun): Float64Array {
-  const highest = new Float64Array(table.outputs).fill(-Infinity);
-  for (const window of windowsOf(run)) {
-    const scores = scoreWindow(table, tokens, window);
-    for (let output = 0; output < scores.length; output += 1)
+  return highestOf(scoreWindows(table, tokens, run, tokenScorer(table)), table.outputs);
+}
+
+type TokenScorer = (token: Token) => Float64Array;
+/** Tokens whose scores are kept, at some 250 bytes each. */
+const MOST_KEPT = 4_000;
+
+/** What a token adds by itself: words recur, and windows overlap. */
+function tokenScorer(table: OpenTable): TokenScorer {
+  const kept = new Map<string, Float64Array>();
+  return (token) => {
+    let scores = kept.get(token.text);
+    if (scores === undefined) {
+      scores = new Float64Array(table.outputs);
+      tokenFeatures(token, 0, withoutPlaces(scoreInto(table, scores)));
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(token.text, scores);
+    }
+    return scores;
+  };
+}
+
+function scoreWindows(table: OpenTable, tokens: readonly Token[], run: TokenRun, ofToken: TokenScorer): ScoredWindow[] {
+  return windowsOf(run).map((window) => {
+    const scores = table.bias.slice();
+    for (let at = window.from; at < window.to; at += 1) {
+      const own = ofToken(tokens[at] as Token);
+      for (let output = 0; output < own.length; output += 1)
+        scores[output] = (scores[output] as number) + (own[output] as number);
+    }
+    contextFeatures(tokens, window, withoutPlaces(scoreInto(table, scores)));
+    return { window, scores };
+  });
+}
+
+function highestOf(windows: readonly ScoredWindow[], outputs: number): Float64Array {
+  const highest = new Float64Array(outputs).fill(-Infinity);
+  for (const { scores } of windows)
+    for (let output = 0; output < outputs; output += 1)
       highest[output] = Math.max(highest[output] as number, scores[output] as number);
-  }
   return highest;
-}
-
-function scoreWindow(table: OpenTable, tokens: readonly Token[], window: Window): Float64Array {
-  const scores = table.bias.slice();
-  signFeatures(tokens, window, withoutPlaces(scoreInto(table, scores)));
-  return scores;
-}
-
-/** The window that speaks most for an output. */
-function bestWindow(table: OpenTable, tokens: readonly Token[], run: TokenRun, output: number): Window {
-  return windowsOf(run)
-    .map((window) => ({ window, score: scoreWindow(table, tokens, window)[output] as number }))
-    .reduce((best, each) => (each.score > best.score ? each : best)).window;
 }
 
 /** What each token of a window adds to an output's score; a feature of several tokens is shared among its ends. */

@@ -3,7 +3,7 @@ import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 import type { PromptReading, ReadPiece } from "../reading/read-prompt.ts";
 import { FUNCTION_WORDS, NEGATORS, NOT_DENIED, UNLESS } from "./directive-words-data.ts";
 import { UNIT_OF } from "./number-words-data.ts";
-import { asksWhat } from "./read-directives.ts";
+import { asksWhat, ownWords } from "./read-directives.ts";
 import { bareNoun } from "./read-limits.ts";
 
 /** A thing or an act that a prompt forbids by name and orders by the same name: "don't mention prices; open with our prices". */
@@ -12,20 +12,48 @@ export function findDenied(
   asking: readonly boolean[],
   isSetApart: (one: number, other: number) => boolean,
 ): { first: ReadPiece; second: ReadPiece } | null {
-  const pieces = reading.pieces.map((piece, at) => (asking[at] ? wordsOf(reading, piece) : []));
-  for (const [at, words] of pieces.entries()) {
-    const denied = deniedIn(words);
-    if (denied.length === 0) continue;
-    for (const [other, others] of pieces.entries()) {
-      if (other === at || others.length === 0 || others.some(isDoubt)) continue;
-      const meets = denied.some((one) => (one.act ? ordersAct(others, one.root) : namesThing(others, one.root)));
-      if (!meets || isSetApart(Math.min(at, other), Math.max(at, other))) continue;
+  const pieces = reading.pieces.map((piece, at) => (asking[at] ? ownWords(reading, piece) : []));
+  const denied = pieces.map(deniedIn);
+  if (denied.every((own) => own.length === 0)) return null;
+  const ordered = ordersIn(pieces);
+  for (const [at, own] of denied.entries())
+    for (const { root, act } of own) {
+      const others = (act ? ordered.acts : ordered.things).get(root) ?? [];
+      const other = others.find((one) => one !== at && !isSetApart(Math.min(at, one), Math.max(at, one)));
+      if (other === undefined) continue;
       const [first, second] = [Math.min(at, other), Math.max(at, other)];
       return { first: reading.pieces[first] as ReadPiece, second: reading.pieces[second] as ReadPiece };
     }
-  }
   return null;
 }
+
+type ByRoot = ReadonlyMap<string, readonly number[]>;
+
+/** The pieces that order a thing, or the making of something that is an act, by its root. */
+function ordersIn(pieces: readonly (readonly Token[])[]): { things: ByRoot; acts: ByRoot } {
+  const things = new Map<string, number[]>();
+  const acts = new Map<string, number[]>();
+  const put = (found: Map<string, number[]>, words: readonly Token[], at: number) => {
+    for (const root of new Set(words.map(rootOf))) found.set(root, [...(found.get(root) ?? []), at].slice(0, MOST));
+  };
+  pieces.forEach((words, at) => {
+    if (words.some(isDoubt)) return;
+    const order = words.slice(0, ORDER_WITHIN).findIndex(({ text }) => ORDERS.has(text));
+    if (order >= 0)
+      put(
+        things,
+        words.slice(order + 1).filter((word) => !isEmpty(word)),
+        at,
+      );
+    if (MAKES.test(words[0]?.text ?? "")) put(acts, words.slice(1, 1 + REACH), at);
+  });
+  return { things, acts };
+}
+
+/** Places of one order that are compared. */
+const MOST = 20;
+const ORDER_WITHIN = 4;
+const MAKES = /^(?:write|draft|make|compose|اكتب\S*|صغ|جهز\S*|اعمل\S*)$/;
 
 interface Denied {
   root: string;
@@ -52,22 +80,10 @@ const EMPTY = set(
 /** These open a choice or a condition, or narrow what was forbidden to a part. */
 const DOUBTS = set("if any when only rather instead necessary needed اذا لو ان بدل بدلا الا عند اي انما لكن بل زي مثل");
 const NARROWS = set(
-  "in on inside within from before until than except beyond for when unless if that of which who في عند قبل حتي الا من اذا لو علي اللي التي الذي",
+  "in on inside within from before until than except beyond for when unless if that of which who ما في عند قبل حتي الا من اذا لو علي اللي التي الذي",
 );
 const REACH = 5;
 const ALWAYS = set("at all ever whatsoever please anywhere ابدا اطلاقا بتاتا خالص نهائيا نهايي فيها فيه قط مطلقا");
-
-function wordsOf({ tokens }: PromptReading, { from, to }: ReadPiece): Token[] {
-  // Quoted words and the names of blanks order nothing.
-  let quoted = false;
-  let blank = 0;
-  return tokens.slice(from, to).filter(({ shape, text }) => {
-    if (text === '"') quoted = !quoted;
-    else if (text === "{" || text === "[") blank += 1;
-    else if (text === "}" || text === "]") blank -= 1;
-    return shape < TOKEN.mark && !quoted && blank <= 0;
-  });
-}
 
 function isDoubt({ text }: Token): boolean {
   return UNLESS.has(text) || DOUBTS.has(text) || NEGATORS.has(text);
@@ -76,6 +92,11 @@ function isDoubt({ text }: Token): boolean {
 /** What a clause forbids: the nouns after its negator, or the act itself. */
 function deniedIn(words: readonly Token[]): Denied[] {
   if (words.some(({ text }) => UNLESS.has(text))) return [];
+  // "Leave the council out of it", "keep names out".
+  const out = words.findIndex(({ text }) => text === "out");
+  const away = out < 0 ? -1 : words.slice(0, out).findLastIndex(({ text }) => text === "leave" || text === "keep");
+  const left = away < 0 || out - away > REACH ? [] : words.slice(away + 1, out).filter((word) => !isEmpty(word));
+  if (left.length > 0) return left.slice(-1).map((word) => ({ root: rootOf(word), act: false }));
   const at = words.findIndex(({ text }, index) => NEGATORS.has(text) && forbids(words, index));
   if (at < 0 || NOT_DENIED.has(words[at + 1]?.text ?? "")) return [];
   let index = words[at]?.text === "leave" ? at + 2 : at + 1;
@@ -85,6 +106,8 @@ function deniedIn(words: readonly Token[]): Denied[] {
   const carried = CARRIES.has(lightStem(head.text, head.shape === TOKEN.arabic)) || CARRIES.has(head.text);
   const acts = !carried && /^(?:don't|dont|never|لا|ولا|بلاش)$/.test(words[at]?.text ?? "");
   if (acts) {
+    // «ما لا أعرفه» orders nothing: what is forbidden is said to the reader.
+    if (head.shape === TOKEN.arabic && !/^ت/.test(head.text)) return [];
     const rest = words.slice(index + 1).filter(({ text }) => !ALWAYS.has(text));
     return rest.length === 0 && rootOf(head).length >= 3 ? [{ root: rootOf(head), act: true }] : [];
   }
@@ -103,7 +126,7 @@ function deniedIn(words: readonly Token[]): Denied[] {
 function forbids(words: readonly Token[], index: number): boolean {
   const { text } = words[index] as Token;
   const before = words[index - 1]?.text ?? "";
-  if (asksWhat(words, index)) return false;
+  if (asksWhat(words, index) || (text === "ما" && /^ي/.test(words[index + 1]?.text ?? ""))) return false;
   if (text === "غير") return before === "من";
   return index === 0 || (before !== "or" && (index === 1 || FUNCTION_WORDS.has(before)));
 }
@@ -119,22 +142,6 @@ function isEmpty({ text, shape }: Token): boolean {
     Object.hasOwn(UNIT_OF, text)
   );
 }
-
-/** A clause that orders something, with the forbidden thing among what it names. */
-function namesThing(words: readonly Token[], root: string): boolean {
-  const order = words.slice(0, ORDER_WITHIN).findIndex(({ text }) => ORDERS.has(text));
-  return order >= 0 && words.slice(order + 1).some((word) => !isEmpty(word) && rootOf(word) === root);
-}
-
-const ORDER_WITHIN = 4;
-
-/** The first words of a prompt name what is to be made: "an apology". */
-function ordersAct(words: readonly Token[], root: string): boolean {
-  const head = words[0]?.text ?? "";
-  return MAKES.test(head) && words.slice(1, 1 + REACH).some((word) => rootOf(word) === root);
-}
-
-const MAKES = /^(?:write|draft|make|compose|اكتب\S*|صغ|جهز\S*|اعمل\S*)$/;
 
 /** A word without clitics and endings; of an Arabic one what is left without the letters that make forms of a root. */
 function rootOf({ text, shape }: Token): string {

@@ -1,158 +1,236 @@
-import type { Token } from "#engines/reader/tokens.ts";
+import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 import type { PromptReading, ReadPiece } from "../reading/read-prompt.ts";
-import { type Amount, type Mismatch, ofMoney, wordsOf } from "./find-overspent.ts";
-import { type Limit, valueOf } from "./read-limits.ts";
+import { valueOf } from "./numbers.ts";
+import { countOf, MONEY, type Quantity, readQuantities } from "./quantities.ts";
+import type { Limit } from "./read-limits.ts";
 
-/** Parts that come to more than their whole: marks, minutes, money and words. Pieces that `asking` leaves out are not read. */
+/** Two places whose numbers do not meet. */
+interface Mismatch {
+  first: Place;
+  second: Place;
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** What a sum is looked for in. */
+interface Source {
+  text: string;
+  reading: PromptReading;
+  limits: readonly Limit[];
+  asking: readonly boolean[];
+  quantities: readonly Quantity[];
+}
+
+/** Parts that come to more than their whole: marks, minutes, money, words and pages. Pieces that `asking` leaves out are not read. */
 export function findSums(
   text: string,
   reading: PromptReading,
   limits: readonly Limit[],
   asking: readonly boolean[],
 ): Mismatch[] {
-  const found = [
-    ofMarks(text, reading, asking),
-    ofMinutes(text, reading, limits, asking),
-    ofMoney(text, reading, limits, asking),
-    ofWords(reading, limits),
-  ];
-  return found.filter((one) => one !== null);
+  const source = { text, reading, limits, asking, quantities: readQuantities(text, reading).slice(0, MOST) };
+  return [ofMarks, ofMinutes, ofMoney, ofParts, ofItems].map((find) => find(source)).filter((one) => one !== null);
 }
 
-const MARKS = /^(?:marks?|[وف]?(?:ال)?(?:درجه|درجات|درجتان|درجتين|علامه|علامات|علامتان|علامتين))$/;
-const TWO_MARKS = /(?:تان|تين)$/;
-const IN_ALL = /(?:^| )(?:total|altogether|in all|out of|[وف]?(?:المجموع|مجموع|كلها|الكامله|النهاييه))(?: |$)/;
-const EACH = /(?:^| )(?:each|every|apiece|per|[وف]?لكل|الواحد|الواحده)(?: |$)/;
+/** A text that names more amounts is no prompt, and all pairs are compared. */
+const MOST = 120;
+const IN_ALL =
+  /(?:^| )(?:total|altogether|in all|out of|worth of|[وف]?(?:ال)?(?:مجموع|مجموعه|مجموعها|كلها|كامله|نهاييه))(?: |$)/;
 
 /** "Ten questions at two marks each, 50 marks in all." */
-function ofMarks(text: string, reading: PromptReading, asking: readonly boolean[]): Mismatch | null {
-  const wholes: Amount[] = [];
-  const parts: (Amount & { count: number | null })[] = [];
-  const { pieces, tokens } = reading;
-  pieces.forEach((piece, at) => {
-    if (!asking[at]) return;
-    const words = wordsOf(reading, piece);
-    for (let index = piece.from; index < piece.to; index += 1) {
-      const token = tokens[index] as Token;
-      if (!MARKS.test(token.text)) continue;
-      const isWhole = IN_ALL.test(words);
-      const value = marksAt(text, tokens, index, piece);
-      const place = { start: piece.start, end: piece.end, piece: at };
-      if (isWhole && value !== null) wholes.push({ ...place, value });
-      else if (EACH.test(words))
-        parts.push({ ...place, value: value ?? 1, count: countBefore(text, reading, at, index) });
-    }
-  });
+function ofMarks({ text, reading, asking, quantities }: Source): Mismatch | null {
+  const marks = quantities.filter(({ unit, piece }) => unit === "mark" && asking[piece]);
+  const wholes = marks.filter(({ piece, each }) => !each && IN_ALL.test(wordsOf(reading, piece)));
+  const parts = marks.filter(({ each }) => each);
   const [whole] = wholes;
-  if (!whole || wholes.length > 1 || parts.length === 0 || parts.some(({ count }) => count === null)) return null;
-  const sum = parts.reduce((all, { value, count }) => all + value * (count as number), 0);
-  return Number.isNaN(sum + whole.value) || sum === whole.value ? null : { first: parts[0] as Amount, second: whole };
-}
-
-/** The number before a word for marks, or in it: «درجتان ونصف». */
-function marksAt(text: string, tokens: readonly Token[], index: number, piece: ReadPiece): number | null {
-  const word = tokens[index] as Token;
-  const half = /^ونصف?$/.test(tokens[index + 1]?.text ?? "") ? 0.5 : 0;
-  if (TWO_MARKS.test(word.text)) return 2 + half;
-  for (let at = index - 1; at >= Math.max(piece.from, index - 2); at -= 1) {
-    const value = valueOf(text, tokens[at] as Token);
-    if (value !== null) return isCompound(text, tokens, at) ? Number.NaN : value + half;
+  if (!whole || wholes.length > 1 || parts.length === 0) return null;
+  let sum = 0;
+  for (const part of parts) {
+    const count = countBefore(text, reading, part);
+    if (count === null) return null;
+    sum += part.most * count;
   }
-  // «والدرجة الكاملة ثلاثون».
-  for (let at = index + 1; at < Math.min(piece.to, index + 3); at += 1) {
-    const value = valueOf(text, tokens[at] as Token);
-    if (value !== null) return isCompound(text, tokens, at) ? Number.NaN : value;
-  }
-  return null;
-}
-
-/** «ثماني عشرة», «خمس وعشرون», "twenty-five": one number in several words, which is not read. */
-function isCompound(text: string, tokens: readonly Token[], at: number): boolean {
-  return [at - 1, at + 1, at + 2].some((other) => {
-    const token = tokens[other];
-    if (!token || (other === at + 2 && tokens[at + 1]?.text !== "-")) return false;
-    return valueOf(text, token) !== null || (/^و/.test(token.text) && valueOf(text, token, 1) !== null);
-  });
+  return sum === whole.most ? null : inOrder(parts[0] as Quantity, whole);
 }
 
 /** How many there are of what gets marks: the first number before it in its sentence. */
-function countBefore(text: string, { pieces, tokens }: PromptReading, at: number, index: number): number | null {
-  const { sentence } = pieces[at] as ReadPiece;
-  const opening = pieces.find((piece) => piece.sentence === sentence) as ReadPiece;
-  for (let from = opening.from; from < index; from += 1) {
+function countBefore(text: string, { pieces, tokens }: PromptReading, { piece, at }: Quantity): number | null {
+  const { sentence } = pieces[piece] as ReadPiece;
+  const opening = pieces.find((one) => one.sentence === sentence) as ReadPiece;
+  for (let from = opening.from; from < at; from += 1) {
     const token = tokens[from] as Token;
-    const value = /^[وف]?سو?ؤ?الان$/.test(token.text) ? 2 : valueOf(text, token);
-    if (value !== null && value > 1 && from < index - 1 && tokens[from + 1]?.text !== ".") return value;
+    const value = /^[وف]?سو?ؤ?ال[اي]ن$/.test(token.text) ? 2 : valueOf(text, token);
+    if (value !== null && value > 1 && from < at - 1 && tokens[from + 1]?.text !== ".") return value;
   }
   return null;
 }
 
-/** "The lesson has 45 minutes": 10, 20 and half an hour are more. */
-function ofMinutes(
-  text: string,
-  reading: PromptReading,
-  limits: readonly Limit[],
-  asking: readonly boolean[],
-): Mismatch | null {
-  const all = limits
-    .filter(({ unit, exact, most, piece }) => unit === "minute" && (exact || most < Infinity) && asking[piece])
-    .filter(({ start }) => IN_FIGURES.test(text.slice(start, start + 1)))
-    .map(({ most, start, end, piece, scope }) => ({ value: most, start, end, piece, each: scope === "each" }));
-  const [whole, ...rest] = all;
-  const bare = bareMinutes(text, reading, rest);
-  if (!whole || whole.each || (bare.length === 0 && rest.some(({ each }) => each))) return null;
-  const parts: Amount[] = [...rest, ...halfHours(reading, asking), ...bare];
-  const after = parts.filter(({ start }) => start > whole.end);
-  const sum = after.reduce((total, { value }) => total + value, 0);
-  const fits = after.length < LEAST_PARTS || sum <= whole.value || after.some(({ value }) => value >= whole.value);
-  return fits ? null : { first: whole, second: after.at(-1) as Amount };
+/** "The lesson has 45 minutes": 10, 20 and half an hour are more; so are three parts of at least 20 in 30. */
+function ofMinutes({ text, reading, asking, quantities }: Source): Mismatch | null {
+  const [whole, ...others] = quantities.filter(({ unit }) => unit === "minute");
+  if (!whole || whole.each) return null;
+  const rest = others.filter(({ piece }) => asking[piece]);
+  const parts = [...rest, ...bareMinutes(text, reading, rest)].filter(({ start }) => start > whole.end);
+  if (parts.some(({ each }) => each) && parts.length === rest.length) return null;
+  const sum = parts.reduce((total, { most }) => total + most, 0);
+  if (parts.length < LEAST_PARTS || sum <= whole.most || parts.some(({ most }) => most >= whole.most)) return null;
+  return inOrder(whole, parts.at(-1) as Quantity);
 }
 
 const LEAST_PARTS = 3;
-/** Numbers in several words are not read. */
-const IN_FIGURES = /[0-9٠-٩]/;
 
 /** "40 of drills and 30 of practice" after a part in minutes. */
-function bareMinutes(text: string, { pieces, tokens }: PromptReading, parts: readonly Amount[]): Amount[] {
-  return parts.flatMap(({ piece, end }) => {
-    const { sentence } = pieces[piece] as ReadPiece;
-    const found: Amount[] = [];
-    pieces.forEach((one, at) => {
-      if (one.sentence !== sentence) return;
-      for (let index = one.from; index < one.to; index += 1) {
-        const token = tokens[index] as Token;
-        const value = token.start > end && tokens[index + 1]?.text === "of" ? valueOf(text, token) : null;
-        if (value !== null) found.push({ value, start: token.start, end: token.end, piece: at });
-      }
-    });
-    return found;
-  });
-}
-
-function halfHours({ pieces, tokens }: PromptReading, asking: readonly boolean[]): Amount[] {
+function bareMinutes(text: string, { pieces, tokens }: PromptReading, parts: readonly Quantity[]): Quantity[] {
+  const [part] = parts;
+  if (!part) return [];
+  const { sentence } = pieces[part.piece] as ReadPiece;
   return pieces.flatMap((piece, at) => {
-    const found: Amount[] = [];
-    for (let index = piece.from; asking[at] && index < piece.to - 1; index += 1) {
-      const [token, next, third] = [tokens[index], tokens[index + 1], tokens[index + 2]] as Token[];
-      const english = token?.text === "half" && (next?.text === "hour" || third?.text === "hour");
-      if (english || (/^[وف]?نصف?$/.test(token?.text ?? "") && next?.text === "ساعه"))
-        found.push({ value: 30, start: (token as Token).start, end: (next as Token).end, piece: at });
+    const found: Quantity[] = [];
+    for (let index = piece.from; piece.sentence === sentence && index < piece.to; index += 1) {
+      const token = tokens[index] as Token;
+      const value = token.start > part.end && tokens[index + 1]?.text === "of" ? valueOf(text, token) : null;
+      if (value !== null) found.push({ ...part, least: value, most: value, piece: at, at: index, ...placeOf(token) });
     }
     return found;
   });
 }
 
-const TOO_MANY = 1.3;
-const PARTS = new Set(["point", "section", "paragraph", "item", "slide", "step", "chapter"]);
+function placeOf({ start, end }: Place): Place {
+  return { start, end };
+}
 
-/** "350 words in all, six parts of about 150 words." */
-function ofWords({ pieces }: PromptReading, limits: readonly Limit[]): Mismatch | null {
-  const words = limits.filter(({ unit }) => unit === "word");
-  for (const count of limits.filter(({ unit, exact }) => exact && PARTS.has(unit))) {
-    const each = words.find(({ start, piece }) => piece === count.piece && start > count.end && start - count.end < 12);
-    const whole = words.find((one) => one !== each && one.scope === "whole" && one.most < Infinity);
-    if (each && whole && pieces[each.piece] && count.least * each.least > whole.most * TOO_MANY)
-      return whole.start < each.start ? { first: whole, second: each } : { first: each, second: whole };
+const BUDGET =
+  /(?:^| )(?:budget|kitty|penny more|can spend|all there is|for everything|for the whole|in total|altogether|cannot stretch|[وف]?(?:ال)?ميزانيه|ميزانيتي|ميزانيتنا|كل اللي مع\S+|فلس|ريال واحد|نقدر نزيد)(?: |$)/;
+/** Money that comes in or is there already is not spent. */
+const NOT_SPENT =
+  /(?:^| )(?:grant|raised?|earn|income|takes?|profit|sold|sell|owe|refund|deposit|saved?|ticket price|دخل|ربح|نبيع|تبرع)(?: |$)/;
+
+/** What costs more than the budget, alone or together: "£400 for the whole thing; a £22-a-head buffet" for twenty guests. */
+function ofMoney({ text, reading, asking, quantities }: Source): Mismatch | null {
+  const { pieces } = reading;
+  const amounts = quantities.filter(({ unit }) => MONEY.has(unit));
+  if (amounts.length === 0) return null;
+  const sentenceOf = ({ piece }: Quantity) => (pieces[piece] as ReadPiece).sentence;
+  const budgets = new Set(pieces.filter((_, at) => BUDGET.test(wordsOf(reading, at))).map(({ sentence }) => sentence));
+  // A budget is often given as background, with what is spent already beside it.
+  const budget = amounts
+    .filter((one) => budgets.has(sentenceOf(one)))
+    .toSorted((one, other) => other.most - one.most)[0];
+  if (!budget) return null;
+  // Several amounts in one sentence share the money out, also where they only say so.
+  const isShared = (one: Quantity) => amounts.some((other) => other !== one && sentenceOf(other) === sentenceOf(one));
+  const costs = amounts
+    .filter((one) => one.unit === budget.unit && one !== budget && (asking[one.piece] || isShared(one)))
+    .filter(({ piece }) => !NOT_SPENT.test(wordsOf(reading, piece)))
+    .map((one) => ({ place: one, cost: one.least * timesOf(text, reading, one) }));
+  const over = costs.find(({ place, cost }) => cost > budget.most && sentenceOf(place) !== sentenceOf(budget));
+  const all = costs.reduce((sum, { cost }) => sum + cost, 0);
+  const isChoice = pieces.some((_, at) => CHOICE.test(wordsOf(reading, at)));
+  const last = over ?? (!isChoice && costs.length > 1 && all > budget.most ? costs.at(-1) : undefined);
+  return last ? inOrder(budget, last.place) : null;
+}
+
+/** Of prices that are compared one is paid. */
+const CHOICE = /(?:^| )(?:compare|versus|vs|either|which of|cheapest|قارن|مقارنه|بين)(?: |$)/;
+const PER = /^(?:a|an|per|each|على|علي)$/;
+
+/** "A head", "a night": as often as the prompt counts them. */
+function timesOf(text: string, { tokens, pieces }: PromptReading, { end, piece }: Quantity): number {
+  const from = tokens.findIndex((token) => token.start >= end);
+  const near = from < 0 ? [] : tokens.slice(from, from + 5).filter(({ shape }) => shape < TOKEN.mark);
+  const per = near.findIndex((token) => PER.test(token.text));
+  const noun = per >= 0 && per < 2 ? near[per + 1] : undefined;
+  if (!noun) return 1;
+  if (/^(?:head|person|guest|شخص|راس|فرد)$/.test(noun.text)) return peopleIn(text, tokens);
+  if (/^ال(?:واحد|واحده|وحده)$/.test(noun.text)) return twoIn(tokens, pieces[piece] as ReadPiece, pieces);
+  for (const [index, token] of tokens.entries()) {
+    const value = token.stem === noun.stem && index > 0 ? valueOf(text, tokens[index - 1] as Token) : null;
+    if (value !== null) return value;
+  }
+  return 1;
+}
+
+function peopleIn(text: string, tokens: readonly Token[]): number {
+  for (let index = 0; index < tokens.length - 1; index += 1) {
+    const value = valueOf(text, tokens[index] as Token);
+    const next = tokens[index + 1]?.text === "-" ? tokens[index + 2] : tokens[index + 1];
+    if (value !== null && /^(?:guests?|people|persons|adults|of us|شخص|اشخاص|ضيف|ضيوف|فرد|نفر)$/.test(next?.text ?? ""))
+      return value;
+  }
+  return 1;
+}
+
+/** «ذبيحتين، … على الوحدة»: a dual in the sentence is two. */
+function twoIn(tokens: readonly Token[], { sentence }: ReadPiece, pieces: readonly ReadPiece[]): number {
+  const own = pieces.filter((piece) => piece.sentence === sentence);
+  const words = own.flatMap(({ from, to }) => tokens.slice(from, to));
+  return words.some(({ text }) => /^[ء-ي]{3,}ت[اي]ن$/.test(text)) ? 2 : 1;
+}
+
+const TOO_MANY = 1.3;
+const PARTS = new Set(["point", "section", "paragraph", "item", "slide", "step", "chapter", "reason", "idea", "shot"]);
+
+/** "350 words in all, six parts of about 150 words"; "one page; give each of the five jobs half a page". */
+function ofParts({ text, reading, limits, quantities }: Source): Mismatch | null {
+  for (const part of quantities.filter(({ unit }) => HELD_BY_PARTS.has(unit))) {
+    const beside = limits.find(
+      ({ unit, exact, end, piece }) =>
+        exact && PARTS.has(unit) && part.piece - piece <= 1 && end < part.start && part.start - end < OF_PARTS,
+    );
+    const count = beside?.least ?? (part.each ? countOfEach(text, reading, part) : null);
+    const wholes = [
+      ...limits.filter(({ scope, most }) => scope === "whole" && most < Infinity),
+      ...quantities.filter(({ unit, each }) => unit !== "word" && !each),
+    ];
+    const whole = wholes.find(({ unit, start }) => unit === part.unit && start !== part.start);
+    if (count && whole && count * part.least > whole.most * TOO_MANY && whole.most > part.least / count)
+      return inOrder(whole, part);
   }
   return null;
+}
+
+const OF_PARTS = 24;
+const HELD_BY_PARTS = new Set(["word", "page", "minute"]);
+
+/** So many by a number beside their name, or as many as the prompt lists. */
+function countOfEach(text: string, reading: PromptReading, { of }: Quantity): number | null {
+  return (of === null ? null : countOf(text, reading, of)) ?? (listed(text) || null);
+}
+
+/** Lines that a list of the prompt has. */
+function listed(text: string): number {
+  return text.match(/^[ \t]*(?:[-•*–]|[0-9٠-٩]{1,2}[.):-])[ \t]*\S/gm)?.length ?? 0;
+}
+
+const OWN =
+  /(?:^| )(?:(?:each|every|all)(?: \S+){0,4} (?:own|separate|bullet|point|dropped|item)|لكل بند(?: \S+){0,4} نقط\S+|كل (?:بند|واحد|واحده|نقطه)(?: \S+){0,3} (?:وحده|وحدها|نقط\S+|مستقل\S*)|none (?:merged|dropped))(?: |$)/;
+
+/** "Three bullets in all" where each of the seven numbered items gets its own. */
+function ofItems({ text, reading, limits, asking }: Source): Mismatch | null {
+  const items = listed(text);
+  const cap = limits.find(
+    ({ unit, most, scope, piece }) => unit === "point" && scope !== "each" && most < items && asking[piece],
+  );
+  if (!cap) return null;
+  const at = reading.pieces.findIndex((_, index) => asking[index] && OWN.test(wordsOf(reading, index)));
+  return at < 0 ? null : inOrder(cap, reading.pieces[at] as ReadPiece);
+}
+
+function inOrder(one: Place, other: Place): Mismatch {
+  const [first, second] = one.start <= other.start ? [one, other] : [other, one];
+  return { first: placeOf(first), second: placeOf(second) };
+}
+
+/** The folded words of a piece, a blank between them. */
+function wordsOf({ tokens, pieces }: PromptReading, at: number): string {
+  const { from, to } = pieces[at] as ReadPiece;
+  let text = "";
+  for (let index = from; index < to; index += 1) {
+    const token = tokens[index] as Token;
+    if (token.shape < TOKEN.mark) text += (text === "" ? "" : " ") + token.text;
+  }
+  return text;
 }

@@ -2,8 +2,8 @@
 export const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [
-      [1, "one single واحد واحده وحده"],
-      [2, "two both couple اثنين اثنان اثنتين اتنين تنتين جوج زوج"],
+      [1, "one single واحد واحده وحده وحيد وحيده"],
+      [2, "two both couple pair اثنين اثنان اثنتين اثنتان اثني اثنتي اتنين تنتين جوج زوج"],
       [3, "three ثلاث ثلاثه تلات تلاته تلت"],
       [4, "four اربع اربعه"],
       [5, "five خمس خمسه"],
@@ -12,13 +12,15 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries
       [8, "eight ثمان ثماني ثمانيه تمن تمنيه"],
       [9, "nine تسع تسعه"],
       [10, "ten عشر عشره"],
-      [11, "eleven"],
-      [12, "twelve dozen"],
-      [13, "thirteen"],
-      [14, "fourteen"],
-      [15, "fifteen"],
-      [16, "sixteen"],
-      [18, "eighteen"],
+      [11, "eleven حداشر احدعش احدعشر"],
+      [12, "twelve dozen اتناشر اثنعش طنعش طناش"],
+      [13, "thirteen تلتاشر"],
+      [14, "fourteen اربعتاشر"],
+      [15, "fifteen خمستاشر خمسطعش"],
+      [16, "sixteen ستاشر"],
+      [17, "seventeen سبعتاشر"],
+      [18, "eighteen تمنتاشر"],
+      [19, "nineteen تسعتاشر"],
       [20, "twenty عشرين عشرون"],
       [30, "thirty ثلاثين ثلاثون تلاتين"],
       [40, "forty اربعين اربعون"],
@@ -27,11 +29,15 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries
       [70, "seventy سبعين سبعون"],
       [80, "eighty ثمانين ثمانون تمانين"],
       [90, "ninety تسعين تسعون"],
-      [100, "hundred مايه ميه مية"],
-      [200, "ميتين مايتين مييتين"],
-      [300, "ثلاثمايه تلتميه تلاتميه"],
-      [400, "اربعمايه ربعميه"],
+      [100, "hundred مايه ميه"],
+      [200, "ميتين مايتين ميتي ميتان مايتان مايتا"],
+      [300, "ثلاثمايه ثلاثميه تلتميه تلاتميه"],
+      [400, "اربعمايه اربعميه ربعميه"],
       [500, "خمسمايه خمسميه"],
+      [600, "ستمايه ستميه"],
+      [700, "سبعمايه سبعميه"],
+      [800, "ثمانمايه ثمانميه ثمانيميه تمنميه"],
+      [900, "تسعمايه تسعميه"],
       [1000, "thousand الف"],
       [2000, "الفين"],
     ] as const
@@ -136,7 +142,7 @@ export const AT_LEAST_AFTER =
 export const EACH = /(?:^| )(?:each|per|every|apiece|لكل|كل|الواحد|الواحده)(?: |$)/;
 /** Parts of an answer: a limit beside one of them is its own. */
 export const PART_NOUNS = new Set(
-  "sentence sentences title titles subject intro introduction opening hook summary conclusion closing ending headline headlines caption captions heading headings note notes explanation intro abstract bio signature greeting description meta footer answer option options comment comments example examples paragraph section slide slides label labels tagline slogan hashtags cta tweet subtitle definition reason justification key العنوان عنوان عناوين المقدمه مقدمه الخاتمه خاتمه الملخص ملخص خلاصه الموضوع افتتاحيه التحيه تحيه التوقيع شرح الشرح تعليق وصف الوصف تعريف مثال هامش ملاحظه ملاحظات فقره الفقره قسم القسم شريحه خيار اجابه الاجابه سبب السبب تعليل هاشتاق هاشتاقات شعار جمله سطر الفكره".split(
+  "sentence sentences title titles subject intro introduction opening hook summary conclusion closing ending headline headlines caption captions heading headings note notes explanation intro abstract bio signature greeting description meta footer answer option options comment comments example examples paragraph section slide slides label labels tagline slogan hashtags cta tweet subtitle definition reason justification key العنوان عنوان عناوين المقدمه مقدمه الخاتمه خاتمه الملخص ملخص خلاصه الموضوع موضوع افتتاحيه التحيه تحيه التوقيع شرح الشرح تعليق وصف الوصف تعريف مثال هامش ملاحظه ملاحظات فقره الفقره قسم القسم شريحه خيار اجابه الاجابه سبب السبب تعليل هاشتاق هاشتاقات شعار جمله سطر الفكره".split(
     " ",
   ),
 );

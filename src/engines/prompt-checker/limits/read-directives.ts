@@ -39,12 +39,22 @@ export function readDirectives(reading: PromptReading, asking: readonly boolean[
   const found: Directive[] = [];
   reading.pieces.forEach((piece, at) => {
     if (!asking[at]) return;
-    const words: Token[] = [];
-    for (let index = piece.from; index < piece.to; index += 1)
-      if ((reading.tokens[index] as Token).shape < TOKEN.mark) words.push(reading.tokens[index] as Token);
+    const words = ownWords(reading, piece);
     if (!words.some(({ text }) => UNLESS.has(text))) found.push(...ofPiece(words, piece, at, found.at(-1), reading));
   });
   return found;
+}
+
+/** The words of a piece; quoted words and the names of blanks order nothing. */
+export function ownWords({ tokens }: PromptReading, { from, to }: ReadPiece): Token[] {
+  let quoted = false;
+  let blank = 0;
+  return tokens.slice(from, to).filter(({ shape, text }) => {
+    if (text === '"') quoted = !quoted;
+    else if (text === "{" || text === "[") blank += 1;
+    else if (text === "}" || text === "]") blank -= 1;
+    return shape < TOKEN.mark && !quoted && blank <= 0;
+  });
 }
 
 function ofPiece(
@@ -69,6 +79,7 @@ function ofPiece(
     const { value, kind } = read;
     if (denied === null || ((denied || kind === "manner") && isPartial(words, to))) continue;
     if (kind === "manner" && !isOfAll(words, index, to, piece)) continue;
+    if (kind === "kind" && /^(?:written|مكتوبه?)$/.test(words[index - 1]?.text ?? "")) continue;
     if (kind === "thing" && !denied && (isThere(words, index) || !isWanted(words, index, piece))) continue;
     const only = words.slice(Math.max(0, index - ONLY_WITHIN), to + ONLY_WITHIN).some(({ text }) => ONLY.has(text));
     const end = (words[to - 1] as Token).end;

@@ -1,5 +1,5 @@
-import { toAsciiDigits } from "#engines/text/digits.ts";
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
+import { remember } from "#engines/text/remember.ts";
 import type { Piece } from "../reading/cut-pieces.ts";
 import {
   AT_LEAST,
@@ -8,10 +8,10 @@ import {
   AT_MOST_AFTER,
   EACH,
   NOT_BEFORE,
-  NUMBER_WORDS,
   PART_NOUNS,
   UNIT_OF,
 } from "./number-words-data.ts";
+import { rangeAt } from "./numbers.ts";
 
 /** A number with its unit, as an interval, and what it holds for. */
 export interface Limit {
@@ -74,9 +74,8 @@ function limitAt(text: string, tokens: readonly Token[], piece: Piece, index: nu
   const dual = unitOf(token);
   if (dual?.value !== undefined)
     return { limit: limitOf(tokens, piece, index, index, [dual.value, dual.value], dual.unit), last: index };
-  const first = valueOf(text, token);
-  if (first === null) return null;
-  const range = rangeFrom(text, tokens, index, first);
+  const range = rangeAt(text, tokens, index);
+  if (range === null) return null;
   let last = range.last;
   for (let skipped = 0; skipped <= MOST_BETWEEN; skipped += 1) {
     const next = tokens[last + 1];
@@ -114,21 +113,6 @@ function unitBefore(
 /** How far before such a number its unit may be, in tokens. */
 const BEFORE = 7;
 
-/** "40–60", "from 40 to 60", «بين 40 و60», or one number twice. */
-function rangeFrom(
-  text: string,
-  tokens: readonly Token[],
-  index: number,
-  first: number,
-): { values: [number, number]; last: number } {
-  const between = tokens[index + 1];
-  const direct = between && /^(?:-|to|and|or|الي|ل|لـ|او|حتي)$/.test(between.text) ? tokens[index + 2] : undefined;
-  const joined = between && /^و/.test(between.text) ? valueOf(text, between, 1) : null;
-  const second = direct ? valueOf(text, direct) : joined;
-  if (second === null || second < first) return { values: [first, first], last: index };
-  return { values: [first, second], last: direct ? index + 2 : index + 1 };
-}
-
 function limitOf(
   tokens: readonly Token[],
   piece: Piece,
@@ -144,7 +128,11 @@ function limitOf(
   const atMost = AT_MOST.test(before) && !(/(?:over|longer than)$/.test(before) && !negated);
   const atLeast = !atMost && AT_LEAST.test(before);
   const capped = atMost || AT_MOST_AFTER.test(after);
-  const inOne = (unit === "sentence" || unit === "line") && high <= 2 && isIn(tokens, first, piece.from);
+  const inOne =
+    (unit === "sentence" || unit === "line") &&
+    high <= 2 &&
+    isIn(tokens, first, piece.from) &&
+    !opensPart(tokens, piece, first);
   const floored = !capped && (atLeast || AT_LEAST_AFTER.test(after));
   return {
     unit: listed ? "listed word" : unit,
@@ -163,13 +151,23 @@ function isIn(tokens: readonly Token[], first: number, from: number): boolean {
   return /^(?:in|just|only|as|في|ب|فقط)$/.test(before) || /^ب(?=[ء-ي]{3})/.test((tokens[first] as Token).text);
 }
 
+/** «وفي الفقرة الأخيرة … في جملتين»: a clause that begins with a part speaks of it. */
+function opensPart(tokens: readonly Token[], { from }: Piece, first: number): boolean {
+  return tokens.slice(from, Math.min(from + 3, first)).some(({ text }) => isPart(text));
+}
+
+function isPart(word: string): boolean {
+  const bare = bareNoun(word);
+  return PART_NOUNS.has(word) || PART_NOUNS.has(bare) || PART_NOUNS.has(bare.replace(/ها?$/, ""));
+}
+
 /** What a limit holds for: of each, of a part named beside it, or of the whole. */
 function scopeOf(tokens: readonly Token[], piece: Piece, first: number, last: number): string {
   const around = phrase(tokens, Math.max(piece.from, first - MOST_SCOPE), Math.min(piece.to, last + 1 + MOST_SCOPE));
   if (EACH.test(around) && !namesItself(tokens, last)) return "each";
   for (const { text } of neighbours(tokens, piece, first, last)) {
     const bare = bareNoun(text);
-    if (!PART_NOUNS.has(text) && !PART_NOUNS.has(bare)) continue;
+    if (!isPart(text)) continue;
     // What the prompt asks for in its first words is the whole, not a part.
     const opens = tokens.slice(0, OPENING).some((token) => bareNoun(token.text) === bare);
     return opens && !ALWAYS_PARTS.has(bare) ? "whole" : bare;
@@ -212,21 +210,13 @@ function endOf(tokens: readonly Token[], from: number, to: number): number {
   return index;
 }
 
-/** The number that a token is, in figures or as a word; null for another. */
-export function valueOf(text: string, token: Token, skip = 0): number | null {
-  if (token.shape === TOKEN.number || skip > 0) {
-    const written = toAsciiDigits(text.slice(token.start + skip, token.end)).replace(/[.,٬](?=\d{3}\b)/g, "");
-    if (/^\d{1,7}$/.test(written)) return Number(written);
-  }
-  const word = token.text.slice(skip);
-  return Object.hasOwn(NUMBER_WORDS, word) ? (NUMBER_WORDS[word] as number) : null;
+/** A unit by its name; Arabic ones may carry a conjunction, a preposition or the article in front. */
+function unitOf({ text }: Token): { unit: string; value?: number } | null {
+  return unitNamed(text);
 }
 
-/** A unit by its name; Arabic ones may carry a conjunction, a preposition or the article in front. */
-function unitOf(token: Token): { unit: string; value?: number } | null {
-  if (Object.hasOwn(UNIT_OF, token.text)) return UNIT_OF[token.text] as { unit: string };
-  const bare = token.text.replace(/^[وف]?(?:ال|بال|لل|[بلك])?/, "");
-  return token.shape === TOKEN.arabic && bare.length > 2 && Object.hasOwn(UNIT_OF, bare)
-    ? (UNIT_OF[bare] as { unit: string })
-    : null;
-}
+const unitNamed = remember((word): { unit: string; value?: number } | null => {
+  const bare = word.replace(/^[وف]?(?:ال|بال|لل|[بلك])?(?=[ء-ي])/, "");
+  const name = [word, ...(bare.length > 2 ? [bare] : [])].find((one) => Object.hasOwn(UNIT_OF, one));
+  return name === undefined ? null : (UNIT_OF[name] as { unit: string; value?: number });
+});

@@ -1,6 +1,6 @@
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { TASK_TYPES } from "#engines/reader/reading.ts";
-import { CODE_LANGUAGES, LANGUAGE_OF } from "../limits/languages-data.ts";
+import { namesLanguage } from "../limits/language-names.ts";
 import { TEXT_UNITS } from "../limits/number-words-data.ts";
 import type { Limit } from "../limits/read-limits.ts";
 import type { PieceRole } from "../reading/outputs.ts";
@@ -74,7 +74,8 @@ export function gatherEvidence(source: Source): Evidence {
   );
   if (limits.some(({ unit, piece }) => unit in TEXT_UNITS && reading.pieces[piece]?.block === null)) found.length = 1;
   if (limits.some(({ unit }) => !(unit in TEXT_UNITS))) found.length = Math.max(found.length, 0.6);
-  if (own.some((piece) => namesLanguage(reading, piece))) found.language = 1;
+  if (own.some(({ from, to }) => reading.tokens.slice(from, to).some(({ text }) => namesLanguage(text))))
+    found.language = 1;
   if (reading.pieces.some(({ block }) => block === "example")) found.examples = 1;
   if (hasMaterial(source)) found.material = 1;
   const words = wordsOf(reading, own);
@@ -132,7 +133,11 @@ function clear(piece: ReadPiece): number {
 
 /** At least one of these holds, each with its chance; the likeliest counts most, so that many doubts make no certainty. */
 function anyOf(chances: readonly number[]): number {
-  const [first = 0, second = 0] = chances.toSorted((a, b) => b - a);
+  let first = 0;
+  let second = 0;
+  for (const chance of chances)
+    if (chance > first) [first, second] = [chance, first];
+    else if (chance > second) second = chance;
   return 1 - (1 - first) * (1 - second / 2);
 }
 
@@ -152,17 +157,6 @@ function coverage(found: Record<Slot, number>, types: readonly number[]): number
     weight += chance;
   });
   return weight === 0 ? 0 : sum / weight;
-}
-
-/** A language by its name: of people or of code. */
-function namesLanguage({ tokens }: PromptReading, { from, to }: ReadPiece): boolean {
-  for (let index = from; index < to; index += 1) {
-    const { text } = tokens[index] as Token;
-    const bare = text.replace(/^[وف]?(?:بال|عال|لل|ال|[بل])?/, "");
-    if (LANGUAGE_OF.has(text) || LANGUAGE_OF.has(bare) || CODE_LANGUAGES.has(text) || CODE_LANGUAGES.has(bare))
-      return true;
-  }
-  return false;
 }
 
 /** How many words of its own a prompt for this work takes as a rule. */
