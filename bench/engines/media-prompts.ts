@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import type { MediaFault } from "#engines/media/check-prompt-form.ts";
@@ -55,7 +55,7 @@ const FITTING = {
 const UNLIT = /logo|icon|pattern|infographic|poster|card|cover|sticker|شعار|أيقونة|نقش|إنفوجرافيك|ملصق|بطاقة|غلاف/u;
 const INVENTED = new Set(["invented-text", "invented-name", "hollow-words"]);
 
-/** Validity for every model, exact texts, what the request states, fitting slots, inventions and speed. `data` is a folder with dev.jsonl, or a file. */
+/** Validity for every model, exact texts, what the request states, fitting slots, inventions and speed. `data` as `givenRows` takes it. */
 export async function run(options: { data?: string }): Promise<{ table: string[][]; json: object }> {
   const kept = readPartRows(LABELLED.pathname).filter(({ isKept }) => isKept);
   const sets: [string, Row[]][] = [
@@ -63,10 +63,7 @@ export async function run(options: { data?: string }): Promise<{ table: string[]
     ["kept Arabic", kept.filter(({ language }) => language === "ar").map(rowOfParts)],
     ["kept English", kept.filter(({ language }) => language === "en").map(rowOfParts)],
   ];
-  if (options.data) {
-    const path = options.data.endsWith(".jsonl") ? options.data : join(options.data, "dev.jsonl");
-    sets.unshift(["given data", readRows(readFileSync(path, "utf8"))]);
-  }
+  if (options.data) sets.unshift(["given data", givenRows(options.data)]);
   const figures = sets.flatMap(([set, rows]) =>
     (["image-prompt", "video-prompt"] as const).map((tool) =>
       measure(
@@ -157,6 +154,12 @@ function rowOf({ text, model, exact = [], exclusions = [], slots, ...row }: Word
 }
 
 /** A labelled request: each of its parts is looked for in its slot. Lengths and numbers of shots are settings. */
+/** A file of rows, a folder with one, or a folder of requests with marked parts (`training/media/README.md`). */
+function givenRows(data: string): Row[] {
+  const path = data.endsWith(".jsonl") ? data : join(data, "dev.jsonl");
+  return existsSync(path) ? readRows(readFileSync(path, "utf8")) : readPartRows(data).map(rowOfParts);
+}
+
 function rowOfParts({ id, medium, language, text, parts }: PartRow): Row {
   const wordsOf = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
   const named = (wanted: string) => parts.filter(({ tag }) => tag === wanted).map(wordsOf);

@@ -49,3 +49,8 @@ test("words in a video are spoken, in a picture written", () => {
   expect(read("من غير كلام", "video")[0]).toEqual(["speech"]);
   expect(read("من غير كلام")[0]).toEqual(["text"]);
 });
+
+test("what somebody says rules nothing out of a video", () => {
+  expect(read("a minimart, cashier yells hey thats not paid for", "video")).toEqual([[], []]);
+  expect(read("a waiter says welcome, no crowd", "video")).toEqual([["people"], []]);
+});

@@ -21,6 +21,7 @@ import {
   MOST_WORDS,
 } from "./vocabulary/denials-data.ts";
 import { RequestWords } from "./request-words.ts";
+import { isAfterSaying } from "./speakers.ts";
 import type { Excludable } from "./vocabulary/exclusions-data.ts";
 
 interface Span {
@@ -54,8 +55,11 @@ class DenialReader extends RequestWords {
     let at = 0;
     while (at < this.request.length) {
       const marker = this.markerAt(at);
-      if (marker.length === 0) {
-        at += 1;
+      if (
+        marker.length === 0 ||
+        (this.medium === "video" && isAfterSaying(this.text, (this.request[at] as Word).start))
+      ) {
+        at += Math.max(1, marker.length);
         continue;
       }
       const next = at + marker.length;

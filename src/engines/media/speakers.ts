@@ -36,6 +36,20 @@ export function hasVerbBefore(text: string, at: number): boolean {
   return lastVerb(fold(clauseBefore(text, at))) !== null;
 }
 
+/** What follows a verb of saying up to the next mark is somebody's line: "yells hey thats not paid for". */
+export function isAfterSaying(text: string, at: number): boolean {
+  return (
+    lastVerb(
+      fold(
+        text
+          .slice(0, at)
+          .split(/[.,،؛;:!?؟\n]/u)
+          .at(-1) as string,
+      ),
+    ) !== null
+  );
+}
+
 export function isSaidBefore(text: string, at: number): boolean {
   const before = clauseBefore(text, at);
   const folded = fold(before);

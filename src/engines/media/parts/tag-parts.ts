@@ -98,6 +98,8 @@ function settled({ kinds }: PartWord, medium: "image" | "video", own: Float64Arr
         ? EXCLUSIONS
         : undefined;
   if (tag !== undefined) own[tag] = (own[tag] as number) + CERTAIN;
+  // Which words are exact is decided by then: no other is read as lettering or as a line, which would take it from the scene.
+  else if (!isFirst && !kinds.includes("exact") && !kinds.includes("cued")) own[TEXT] = (own[TEXT] as number) - CERTAIN;
   return own;
 }
 

@@ -153,7 +153,7 @@ describe("shots and sound", () => {
     const made = compose('explainer about water, a warm narrator voice says "Every drop counts!"');
     expect(made.prompt).toContain('An off-camera voice says in English (warm voice): "Every drop counts!"');
     expect(made.prompt).toContain("Explainer about water.");
-    expect(made.slots["subject"]).not.toContain("narrator");
+    expect(made.slots["subject"] ?? "").not.toContain("narrator");
   });
 });
 

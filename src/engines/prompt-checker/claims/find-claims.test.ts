@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { analyse } from "../find-faults.ts";
 import { CLASSES, SUBJECTS } from "./claims-data.ts";
-import { findClaims } from "./find-claims.ts";
+import { findClaim } from "./find-claims.ts";
 
-function subjectsIn(text: string): string[] {
+function subjectIn(text: string): string | undefined {
   const { reading } = analyse(text, "normal").prompt;
-  return findClaims(
+  return findClaim(
     reading,
     reading.pieces.map(() => true),
-  ).map(({ subject }) => subject);
+  )?.subject;
 }
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   ["language", "Answer in English only, whatever people write. Close every answer with a line in Spanish."],
   ["language", "Not a single French word may stay. Leave the motto in French."],
 ])("two sides of %s exclude each other: %s", (subject, text) => {
-  expect(subjectsIn(text)).toContain(subject);
+  expect(subjectIn(text)).toBe(subject);
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   ["both denied", "Nothing may be installed here. Do not use matplotlib."],
   ["what people write in", "Answer in English only. Many visitors write in Spanish."],
 ])("%s excludes nothing: %s", (_, text) => {
-  expect(subjectsIn(text)).toEqual([]);
+  expect(subjectIn(text)).toBeUndefined();
 });
 
 it("knows every class that a claim names", () => {

@@ -3,7 +3,7 @@ import { hashText, type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { fold } from "#engines/text/fold.ts";
 import { remember } from "#engines/text/remember.ts";
 import { NEGATORS, NOT_DENIED } from "../limits/directive-words-data.ts";
-import { languageNamed } from "../limits/answer-language.ts";
+import { languageNamed } from "../limits/language-names.ts";
 import type { PromptReading, ReadPiece } from "../reading/read-prompt.ts";
 import { CLASSES, SUBJECTS } from "./claims-data.ts";
 
@@ -103,28 +103,33 @@ function stepOf(step: string): Step {
   return { of, denied: step.startsWith("!"), opens: step.startsWith("^"), next: step.startsWith(",") };
 }
 
-/** Pairs of clauses on both sides of a subject. */
-export function findClaims(reading: PromptReading, asking: readonly boolean[]): Opposed[] {
+/** The first pair of clauses that exclude each other on a subject, or by their languages. */
+export function findClaim(reading: PromptReading, asking: readonly boolean[]): Opposed | undefined {
   const sides: [number[], number[]][] = SUBJECT_NAMES.map(() => [[], []]);
   const clauses = reading.pieces.map((_, at) => (asking[at] ? clauseAt(reading, at) : null));
   clauses.forEach((clause, at) => {
     for (const first of clause?.seen ?? [])
       for (const { subject, side, steps } of claimsByFirst.get(first.of) ?? []) {
         const list = (sides[subject] as [number[], number[]])[side];
-        if (!list.includes(at) && holds((clause as Clause).seen, steps, 0, first)) list.push(at);
+        if (list.length < MOST && list.at(-1) !== at && holds((clause as Clause).seen, steps, 0, first)) list.push(at);
       }
   });
-  return [...ofSubjects(sides, clauses), ...ofLanguages(reading, clauses)];
+  return ofSubjects(sides, clauses) ?? ofLanguages(reading, clauses);
 }
 
-function ofSubjects(sides: readonly (readonly [number[], number[]])[], clauses: readonly (Clause | null)[]): Opposed[] {
-  return sides.flatMap(([ones, others], subject) =>
-    ones.flatMap((one) =>
-      others
-        .filter((other) => !ones.includes(other) && excludes(clauses[one] as Clause, clauses[other] as Clause))
-        .map((other) => ({ subject: SUBJECT_NAMES[subject] as string, one, other })),
-    ),
-  );
+/** A text that claims more on one subject is no prompt, and all pairs are compared. */
+const MOST = 40;
+
+function ofSubjects(
+  sides: readonly (readonly [number[], number[]])[],
+  clauses: readonly (Clause | null)[],
+): Opposed | undefined {
+  for (const [subject, [ones, others]] of sides.entries())
+    for (const one of ones)
+      for (const other of others)
+        if (!ones.includes(other) && excludes(clauses[one] as Clause, clauses[other] as Clause))
+          return { subject: SUBJECT_NAMES[subject] as string, one, other };
+  return undefined;
 }
 
 function excludes(one: Clause, other: Clause): boolean {
@@ -190,19 +195,21 @@ function opensCondition(tokens: readonly Token[], { from, to }: ReadPiece): bool
 }
 
 /** One language for everything, or none of it, beside a clause that wants another or it. */
-function ofLanguages(reading: PromptReading, clauses: readonly (Clause | null)[]): Opposed[] {
-  const named = reading.pieces.map((piece, at) => (clauses[at] ? languageIn(reading, piece) : null));
-  const found: Opposed[] = [];
-  named.forEach((one, at) => {
-    if (!one?.bound) return;
-    named.forEach((other, beside) => {
-      if (!other?.used || beside === at || other.bound || !excludes(clauses[at] as Clause, clauses[beside] as Clause))
-        return;
-      const clash = one.bound === "only" ? other.language !== one.language : other.language === one.language;
-      if (clash) found.push({ subject: "language", one: at, other: beside });
-    });
-  });
-  return found;
+function ofLanguages(reading: PromptReading, clauses: readonly (Clause | null)[]): Opposed | undefined {
+  const named = reading.pieces
+    .flatMap((piece, at) => {
+      const found = clauses[at] ? languageIn(reading, piece) : null;
+      return found ? [{ ...found, at }] : [];
+    })
+    .slice(0, MOST);
+  for (const one of named)
+    for (const other of named) {
+      if (!one.bound || !other.used || other.bound || one.at === other.at) continue;
+      if ((one.bound === "only") === (one.language === other.language)) continue;
+      if (excludes(clauses[one.at] as Clause, clauses[other.at] as Clause))
+        return { subject: "language", one: one.at, other: other.at };
+    }
+  return undefined;
 }
 
 interface Named {
@@ -229,7 +236,8 @@ function languageIn({ tokens }: PromptReading, { from, to }: ReadPiece): Named |
     const isWord = after.some((word) => /^(?:words?|كلمه|كلمات)$/.test(word.text));
     if (isWord && words.slice(0, at).some((word) => NEGATORS.has(word.text)))
       return { language, bound: "none", used: false };
-    if (words.slice(0, at).some((word) => READS.test(word.text))) continue;
+    // The first word of a clause orders: "Write it in Arabic."
+    if (words.slice(1, at).some((word) => READS.test(word.text))) continue;
     const bound = [...before, ...after].some((word) => WHOLLY.test(word.text)) ? "only" : null;
     const used = before.at(-1)?.text === "in" || /^[وف]?ب/.test(text);
     if (bound || used) return { language, bound, used };

@@ -48,8 +48,8 @@ export function findClauseFaults(prompt: Prompt): Finding[] {
     const worst = worstFault(piece);
     return Object.entries(LEAST).flatMap(([id, least]): Finding[] => {
       const fault = id as keyof typeof LEAST & Finding["id"];
-      const protects = fault === "unsafe-request" && isHarm(prompt, piece);
-      if ((fault === "unsafe-request" ? !protects : fault !== worst) || chanceOf(piece, fault) < least) return [];
+      if (chanceOf(piece, fault) < least) return [];
+      if (fault === "unsafe-request" ? !isHarm(prompt, piece) : fault !== worst) return [];
       if (fault === "impossible-capability" && hasTools(prompt, at)) return [];
       const idle = (fault === "persona-puffery" || fault === "filler-politeness") && isIdle(piece);
       return [{ id: fault, start: piece.start, end: piece.end, ...(idle ? { replacement: "" } : {}) }];

@@ -1,18 +1,13 @@
 import { findPrivateNumbers } from "../tables/private-numbers.ts";
-import { findSecrets } from "../tables/secrets.ts";
 import type { Prompt } from "../reading/prompt.ts";
 import type { Finding } from "../rule.ts";
 import { NAMED_HEALTH } from "./private-data.ts";
 
 /** Keys, passwords and tokens in sight. */
-export function findLeakedSecrets({ text, folded }: Prompt): Finding[] {
-  return findSecrets(text, folded).map(({ start, end }) => ({
-    id: "leaked-secret",
-    start,
-    end,
-    masked: true,
-    replacement: "{{SECRET}}",
-  }));
+export function findLeakedSecrets({ regions }: Prompt): Finding[] {
+  return regions
+    .filter(({ kind }) => kind === "secret")
+    .map(({ start, end }) => ({ id: "leaked-secret", start, end, masked: true, replacement: "{{SECRET}}" }));
 }
 
 /** Numbers that belong to one person, dates of birth and health facts beside a name. */

@@ -18,6 +18,7 @@ export function findUnguarded(prompt: Prompt): Finding[] {
     const piece = own.find(({ start, end }) => harm.start >= start && harm.start < end) ?? harm;
     return [findingOf(piece, ADVICE.self)];
   }
+  if (reading.topics.verdict < LEAST_ON_SUBJECT) return [];
   const stake = stakeOf(prompt);
   const early = stake !== null && !SUMS.test(prompt.freeText);
   if (reading.topics.verdict < (early ? LEAST_ON_SUBJECT : LEAST_VERDICT)) return [];

@@ -1,7 +1,6 @@
-import { findClaims } from "../claims/find-claims.ts";
+import { findClaim } from "../claims/find-claims.ts";
 import { chanceOf, type PromptReading, type ReadPiece } from "../reading/read-prompt.ts";
 import { CLASS_NAMES, CLASSES, FORMS, OPPOSED } from "./directive-words-data.ts";
-import { answerLanguage } from "./answer-language.ts";
 import { findDenied } from "./find-denied.ts";
 import { TEXT_UNITS } from "./number-words-data.ts";
 import { findSums } from "./find-sums.ts";
@@ -30,22 +29,20 @@ export function findContradiction(
   const own = limits.filter(({ piece }) => asking[piece]);
   return (
     ofNumbers(own, reading)[0] ??
-    ofProducts(own)[0] ??
     ofDirectives(reading, own, asking)[0] ??
-    ofLanguages(reading, asking)[0] ??
     ofNames(reading, asking)[0] ??
-    ofClaims(reading, asking)[0] ??
+    ofClaims(reading, asking) ??
     findSums(text, reading, limits, asking)[0] ??
     ofThemes(reading, asking)[0]
   );
 }
 
-/** Clauses on both sides of a closed subject, unless something sets them apart. */
-function ofClaims(reading: PromptReading, asking: readonly boolean[]): Contradiction[] {
-  return findClaims(reading, asking).map(({ one, other }) => ({
-    first: pieceOf(reading, Math.min(one, other)),
-    second: pieceOf(reading, Math.max(one, other)),
-  }));
+/** Clauses on both sides of a closed subject. */
+function ofClaims(reading: PromptReading, asking: readonly boolean[]): Contradiction | undefined {
+  const found = findClaim(reading, asking);
+  if (!found) return undefined;
+  const [first, second] = [Math.min(found.one, found.other), Math.max(found.one, found.other)];
+  return { first: pieceOf(reading, first), second: pieceOf(reading, second) };
 }
 
 /** So likely a pair is reported. */
@@ -86,6 +83,8 @@ function ofNumbers(limits: readonly Limit[], reading: PromptReading): Contradict
   return found;
 }
 
+const COUNTED = new Set("point section slide item version step question shot paragraph post day".split(" "));
+
 /** "Four parts of roughly 90 words": the words are of each part. */
 function isOfParts(limit: Limit, limits: readonly Limit[]): boolean {
   return limits.some(
@@ -96,32 +95,6 @@ function isOfParts(limit: Limit, limits: readonly Limit[]): boolean {
 
 /** Characters between a count of parts and the length of each. */
 const OF_PARTS = 12;
-
-/** "30 seconds: 6 shots, 10 seconds each": so many parts of so much come to more than the whole. */
-function ofProducts(limits: readonly Limit[]): Contradiction[] {
-  for (const each of limits.filter(({ scope }) => scope === "each")) {
-    const whole = limits.find(({ scope, unit, most }) => scope !== "each" && unit === each.unit && most < Infinity);
-    const count = limits.find(
-      ({ unit, piece, exact }) => exact && unit !== each.unit && Math.abs(piece - each.piece) <= 1 && COUNTED.has(unit),
-    );
-    if (whole && count && count.least * each.least > whole.most) return [{ first: whole, second: each }];
-  }
-  return [];
-}
-
-const COUNTED = new Set([
-  "point",
-  "section",
-  "slide",
-  "item",
-  "version",
-  "step",
-  "question",
-  "shot",
-  "paragraph",
-  "post",
-  "day",
-]);
 
 /** Two plain numbers of one unit are two things counted, unless it is the unit of a text's length or a bound was said. */
 function disjoint(one: Limit, other: Limit): boolean {
@@ -225,16 +198,4 @@ function pieceOf({ pieces }: PromptReading, at: number): { start: number; end: n
 function ofNames(reading: PromptReading, asking: readonly boolean[]): Contradiction[] {
   const found = findDenied(reading, asking, (one, other) => isSetApart(reading, one, other));
   return found ? [found] : [];
-}
-
-/** Two languages for one answer. */
-function ofLanguages(reading: PromptReading, asking: readonly boolean[]): Contradiction[] {
-  const named = reading.pieces.flatMap((piece, at) => {
-    const language = asking[at] ? answerLanguage(reading, piece) : null;
-    return language === null ? [] : [{ language, at }];
-  });
-  const first = named[0];
-  const other = named.find(({ language }) => language !== first?.language);
-  if (!first || !other || isSetApart(reading, first.at, other.at)) return [];
-  return [{ first: pieceOf(reading, first.at), second: pieceOf(reading, other.at) }];
 }

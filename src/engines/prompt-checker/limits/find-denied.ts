@@ -13,20 +13,47 @@ export function findDenied(
   isSetApart: (one: number, other: number) => boolean,
 ): { first: ReadPiece; second: ReadPiece } | null {
   const pieces = reading.pieces.map((piece, at) => (asking[at] ? ownWords(reading, piece) : []));
-  const doubtful = pieces.map((words) => words.length === 0 || words.some(isDoubt));
-  for (const [at, words] of pieces.entries()) {
-    const denied = deniedIn(words);
-    if (denied.length === 0) continue;
-    for (const [other, others] of pieces.entries()) {
-      if (other === at || doubtful[other]) continue;
-      const meets = denied.some((one) => (one.act ? ordersAct(others, one.root) : namesThing(others, one.root)));
-      if (!meets || isSetApart(Math.min(at, other), Math.max(at, other))) continue;
+  const denied = pieces.map(deniedIn);
+  if (denied.every((own) => own.length === 0)) return null;
+  const ordered = ordersIn(pieces);
+  for (const [at, own] of denied.entries())
+    for (const { root, act } of own) {
+      const others = (act ? ordered.acts : ordered.things).get(root) ?? [];
+      const other = others.find((one) => one !== at && !isSetApart(Math.min(at, one), Math.max(at, one)));
+      if (other === undefined) continue;
       const [first, second] = [Math.min(at, other), Math.max(at, other)];
       return { first: reading.pieces[first] as ReadPiece, second: reading.pieces[second] as ReadPiece };
     }
-  }
   return null;
 }
+
+type ByRoot = ReadonlyMap<string, readonly number[]>;
+
+/** The pieces that order a thing, or the making of something that is an act, by its root. */
+function ordersIn(pieces: readonly (readonly Token[])[]): { things: ByRoot; acts: ByRoot } {
+  const things = new Map<string, number[]>();
+  const acts = new Map<string, number[]>();
+  const put = (found: Map<string, number[]>, words: readonly Token[], at: number) => {
+    for (const root of new Set(words.map(rootOf))) found.set(root, [...(found.get(root) ?? []), at].slice(0, MOST));
+  };
+  pieces.forEach((words, at) => {
+    if (words.some(isDoubt)) return;
+    const order = words.slice(0, ORDER_WITHIN).findIndex(({ text }) => ORDERS.has(text));
+    if (order >= 0)
+      put(
+        things,
+        words.slice(order + 1).filter((word) => !isEmpty(word)),
+        at,
+      );
+    if (MAKES.test(words[0]?.text ?? "")) put(acts, words.slice(1, 1 + REACH), at);
+  });
+  return { things, acts };
+}
+
+/** Places of one order that are compared. */
+const MOST = 20;
+const ORDER_WITHIN = 4;
+const MAKES = /^(?:write|draft|make|compose|اكتب\S*|صغ|جهز\S*|اعمل\S*)$/;
 
 interface Denied {
   root: string;
@@ -115,22 +142,6 @@ function isEmpty({ text, shape }: Token): boolean {
     Object.hasOwn(UNIT_OF, text)
   );
 }
-
-/** A clause that orders something, with the forbidden thing among what it names. */
-function namesThing(words: readonly Token[], root: string): boolean {
-  const order = words.slice(0, ORDER_WITHIN).findIndex(({ text }) => ORDERS.has(text));
-  return order >= 0 && words.slice(order + 1).some((word) => !isEmpty(word) && rootOf(word) === root);
-}
-
-const ORDER_WITHIN = 4;
-
-/** The first words of a prompt name what is to be made: "an apology". */
-function ordersAct(words: readonly Token[], root: string): boolean {
-  const head = words[0]?.text ?? "";
-  return MAKES.test(head) && words.slice(1, 1 + REACH).some((word) => rootOf(word) === root);
-}
-
-const MAKES = /^(?:write|draft|make|compose|اكتب\S*|صغ|جهز\S*|اعمل\S*)$/;
 
 /** A word without clitics and endings; of an Arabic one what is left without the letters that make forms of a root. */
 function rootOf({ text, shape }: Token): string {

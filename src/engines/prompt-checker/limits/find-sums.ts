@@ -31,10 +31,12 @@ export function findSums(
   limits: readonly Limit[],
   asking: readonly boolean[],
 ): Mismatch[] {
-  const source = { text, reading, limits, asking, quantities: readQuantities(text, reading) };
+  const source = { text, reading, limits, asking, quantities: readQuantities(text, reading).slice(0, MOST) };
   return [ofMarks, ofMinutes, ofMoney, ofParts, ofItems].map((find) => find(source)).filter((one) => one !== null);
 }
 
+/** A text that names more amounts is no prompt, and all pairs are compared. */
+const MOST = 120;
 const IN_ALL =
   /(?:^| )(?:total|altogether|in all|out of|worth of|[وف]?(?:ال)?(?:مجموع|مجموعه|مجموعها|كلها|كامله|نهاييه))(?: |$)/;
 
@@ -110,16 +112,16 @@ const NOT_SPENT =
 function ofMoney({ text, reading, asking, quantities }: Source): Mismatch | null {
   const { pieces } = reading;
   const amounts = quantities.filter(({ unit }) => MONEY.has(unit));
+  if (amounts.length === 0) return null;
   const sentenceOf = ({ piece }: Quantity) => (pieces[piece] as ReadPiece).sentence;
+  const budgets = new Set(pieces.filter((_, at) => BUDGET.test(wordsOf(reading, at))).map(({ sentence }) => sentence));
   // A budget is often given as background, with what is spent already beside it.
   const budget = amounts
-    .filter((one) =>
-      pieces.some((piece, at) => piece.sentence === sentenceOf(one) && BUDGET.test(wordsOf(reading, at))),
-    )
+    .filter((one) => budgets.has(sentenceOf(one)))
     .toSorted((one, other) => other.most - one.most)[0];
   if (!budget) return null;
   // Several amounts in one sentence share the money out, also where they only say so.
-  const isShared = (one: Quantity) => amounts.filter((other) => sentenceOf(other) === sentenceOf(one)).length > 1;
+  const isShared = (one: Quantity) => amounts.some((other) => other !== one && sentenceOf(other) === sentenceOf(one));
   const costs = amounts
     .filter((one) => one.unit === budget.unit && one !== budget && (asking[one.piece] || isShared(one)))
     .filter(({ piece }) => !NOT_SPENT.test(wordsOf(reading, piece)))
@@ -169,19 +171,19 @@ function twoIn(tokens: readonly Token[], { sentence }: ReadPiece, pieces: readon
 }
 
 const TOO_MANY = 1.3;
-const PARTS = new Set(["point", "section", "paragraph", "item", "slide", "step", "chapter", "reason", "idea"]);
+const PARTS = new Set(["point", "section", "paragraph", "item", "slide", "step", "chapter", "reason", "idea", "shot"]);
 
 /** "350 words in all, six parts of about 150 words"; "one page; give each of the five jobs half a page". */
 function ofParts({ text, reading, limits, quantities }: Source): Mismatch | null {
-  for (const part of quantities.filter(({ unit }) => unit === "word" || unit === "page")) {
+  for (const part of quantities.filter(({ unit }) => HELD_BY_PARTS.has(unit))) {
     const beside = limits.find(
       ({ unit, exact, end, piece }) =>
-        exact && PARTS.has(unit) && piece === part.piece && end < part.start && part.start - end < OF_PARTS,
+        exact && PARTS.has(unit) && part.piece - piece <= 1 && end < part.start && part.start - end < OF_PARTS,
     );
     const count = beside?.least ?? (part.each ? countOfEach(text, reading, part) : null);
     const wholes = [
       ...limits.filter(({ scope, most }) => scope === "whole" && most < Infinity),
-      ...quantities.filter(({ unit, each }) => unit === "page" && !each),
+      ...quantities.filter(({ unit, each }) => unit !== "word" && !each),
     ];
     const whole = wholes.find(({ unit, start }) => unit === part.unit && start !== part.start);
     if (count && whole && count * part.least > whole.most * TOO_MANY && whole.most > part.least / count)
@@ -191,6 +193,7 @@ function ofParts({ text, reading, limits, quantities }: Source): Mismatch | null
 }
 
 const OF_PARTS = 24;
+const HELD_BY_PARTS = new Set(["word", "page", "minute"]);
 
 /** So many by a number beside their name, or as many as the prompt lists. */
 function countOfEach(text: string, reading: PromptReading, { of }: Quantity): number | null {

@@ -50,12 +50,6 @@ export const LANGUAGE_OF = named([
   ["ga", "irish الايرلنديه"],
 ]);
 
-/** A language beside these is not that of the whole answer. */
-export const WEAK_WORDS = new Set(
-  "terms term glossary names translate translation translated word words between brackets ترجم ترجمه ترجمها مصطلحات المصطلحات كلمات كلمه اسماء مقابل مرادف".split(
-    " ",
-  ),
-);
 /** Languages that code is written in: also a language of the answer. */
 export const CODE_LANGUAGES = new Set(
   "python javascript typescript java kotlin swift php ruby rust go golang c c++ sql postgresql mysql sqlite bash powershell html css r matlab dart excel vba regex react vue django بايثون جافاسكربت جافا اكسل".split(

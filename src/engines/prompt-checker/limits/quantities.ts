@@ -24,6 +24,7 @@ export interface Quantity {
 const HELD: Readonly<Record<string, readonly [unit: string, times: number]>> = {
   hour: ["minute", 60],
   minute: ["minute", 1],
+  second: ["minute", 1 / 60],
   word: ["word", 1],
   page: ["page", 1],
   mark: ["mark", 1],

@@ -1,6 +1,6 @@
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { TASK_TYPES } from "#engines/reader/reading.ts";
-import { namesLanguage } from "../limits/answer-language.ts";
+import { namesLanguage } from "../limits/language-names.ts";
 import { TEXT_UNITS } from "../limits/number-words-data.ts";
 import type { Limit } from "../limits/read-limits.ts";
 import type { PieceRole } from "../reading/outputs.ts";
@@ -133,7 +133,11 @@ function clear(piece: ReadPiece): number {
 
 /** At least one of these holds, each with its chance; the likeliest counts most, so that many doubts make no certainty. */
 function anyOf(chances: readonly number[]): number {
-  const [first = 0, second = 0] = chances.toSorted((a, b) => b - a);
+  let first = 0;
+  let second = 0;
+  for (const chance of chances)
+    if (chance > first) [first, second] = [chance, first];
+    else if (chance > second) second = chance;
   return 1 - (1 - first) * (1 - second / 2);
 }
 

@@ -32,13 +32,12 @@ function numbersIn(text: string, folded: FoldedText): Place[] {
     }
   for (const pattern of [US_SSN, IBAN]) for (const match of text.matchAll(pattern)) places.push(whole(match));
   for (const match of text.matchAll(CARD)) if (passesLuhn(match[0])) places.push(whole(match));
+  const ofPeople = [PHONE, BORN].flatMap((pattern) =>
+    Array.from(folded.text.matchAll(pattern), (match) => unfolded(whole(match))),
+  );
+  if (ofPeople.length === 0) return places;
   const people = Array.from(folded.text.matchAll(PERSON), ({ index }) => folded.source[index] as number);
-  for (const pattern of people.length === 0 ? [] : [PHONE, BORN])
-    for (const match of folded.text.matchAll(pattern)) {
-      const place = unfolded(whole(match));
-      if (people.some((at) => Math.abs(at - place.start) <= NEAR)) places.push(place);
-    }
-  return places;
+  return [...places, ...ofPeople.filter(({ start }) => people.some((at) => Math.abs(at - start) <= NEAR))];
 }
 
 function withoutOverlaps(places: Place[]): Place[] {

@@ -17,7 +17,7 @@ export interface Pair {
 
 /** Pairs of pieces on both sides of a theme, each pair once a theme. */
 export function findPairs(tokens: readonly Token[], pieces: readonly Piece[], asking: readonly boolean[]): Pair[] {
-  const mentions = readMentions(tokens, pieces, asking);
+  const mentions = readMentions(tokens, pieces, asking).slice(0, MOST_MENTIONS);
   const found = new Map<string, Pair>();
   for (const one of mentions)
     for (const other of mentions) {
@@ -38,6 +38,9 @@ export function findPairs(tokens: readonly Token[], pieces: readonly Piece[], as
     }
   return [...found.values()];
 }
+
+/** A text that names more is no prompt, and all pairs are compared. */
+const MOST_MENTIONS = 200;
 
 function meets(one: Mention, other: Mention): Pair["how"] | null {
   if (other.denied || other.side === "one") return null;
