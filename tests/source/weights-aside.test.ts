@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
+import { compileFunction } from "node:vm";
 import { expect, test } from "vitest";
 import { textsAside } from "#scripts/build/weights-aside.ts";
 
 /** What the program exports when its getters read `texts`. */
 function evaluated(program: string, texts: Map<string, string>): unknown {
   const script = stripTypeScriptTypes(program).replace(/^export const \w+ += /m, "return ");
-  return new Function("textAside", script)((file: string) => texts.get(file));
+  return compileFunction(script, ["textAside"])((file: string) => texts.get(file));
 }
 
 test.each(["humanizer/weights/ar", "ai-detector/weights/en-data", "media/weights/parts"])(
