@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { builtPrompts, SYSTEM_PROMPTS } from "./build/content.ts";
 
 /*
  * `npm run new-tool NAME`: a folder whose tool is declared, worded and instructed, shown as coming soon, and one line in
@@ -67,6 +68,12 @@ const point = exported.length % 8;
 
 mkdirSync(folder);
 for (const [name, text] of Object.entries(filesOf())) writeFileSync(join(folder, name), text);
+for (const [language, text] of [
+  ["ar", ARABIC],
+  ["en", ENGLISH],
+])
+  writeFileSync(`content/prompts/${slug}.${language}.md`, text as string);
+writeFileSync(SYSTEM_PROMPTS, builtPrompts());
 const line = `export { ${camel}Tool } from "./${slug}/index.ts";`;
 writeFileSync(LIST, `${[...heading, ...[...exported, line].toSorted()].join("\n")}\n`);
 process.stdout.write(`${folder} is made and named in ${LIST}. Next: docs/adding-a-tool.md\n`);
@@ -75,14 +82,13 @@ function filesOf(): Record<string, string> {
   return {
     "index.ts": `import { registerTool } from "#tools/register-tool.ts";
 import { ${camel}Messages } from "./messages.ts";
-import { ${camel}Ar } from "./system-prompt.ar.ts";
-import { ${camel}En } from "./system-prompt.en.ts";
+import { systemPromptsOf } from "#tools/system-prompts.ts";
 import { ${camel} } from "./tool.ts";
 
 export const ${camel}Tool = registerTool({
   declaration: ${camel},
   messages: ${camel}Messages,
-  systemPrompts: { ar: ${camel}Ar, en: ${camel}En },
+  systemPrompts: systemPromptsOf("${slug}"),
   samples: { ar: [], en: [] },
 });
 `,
@@ -111,13 +117,7 @@ export const ${camel}Messages = defineMessages({
   en: { title: "${title}", description: "A tool that is being prepared.", short: "Being prepared" },
 });
 `,
-    "system-prompt.ar.ts": systemPrompt("Ar", ARABIC),
-    "system-prompt.en.ts": systemPrompt("En", ENGLISH),
   };
-}
-
-function systemPrompt(language: string, text: string): string {
-  return `export const ${camel}${language} = \`${text}\`;\n`;
 }
 
 function fail(words: string): never {

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CANDIDATE_LINES, type CandidateLine } from "#engines/prompt-composer/candidate-lines.ts";
 import { generatePrompt } from "#engines/prompt-composer/generate-prompt.ts";
-import { type CallReply, runByFile, type RunResult, type WrittenCall } from "../support/outcome-model.ts";
+import type { CallReply, WrittenCall } from "../support/file-provider.ts";
+import { runByFile, type RunResult } from "../support/outcome-model.ts";
 import { keyOf, type Message, RAW, resultsOf, type Score, tableOf } from "../support/outcome-scores.ts";
 
 /**

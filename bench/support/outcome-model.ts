@@ -1,27 +1,13 @@
-import { type Ai, type ModelCall, ModelFault, type ProviderChoice } from "#platform/ai/ai.ts";
 import { runOnModels } from "#tools/model-call/run-model.ts";
 import type { Ports } from "#tools/ports.ts";
 import { promptGenerateTool } from "#tools/prompt-generate/index.ts";
 import { promptGenerateRunner } from "#tools/prompt-generate/run/run.ts";
 import { promptGenerate } from "#tools/prompt-generate/tool.ts";
+import { type CallReply, CHOICE, FileProvider, LIMITS, type WrittenCall } from "./file-provider.ts";
 
 type Input = Parameters<NonNullable<typeof promptGenerateRunner.viaModel>["parse"]>[1];
 type Result = ReturnType<NonNullable<typeof promptGenerateRunner.answers>["byRule"]>["result"];
 type Job = "ask" | "weave";
-
-/** One call of the model, as a provider would get it: `call` is the job and its turn, "ask-1" or the repair "ask-2". */
-export interface WrittenCall {
-  id: string;
-  call: string;
-  system: string;
-  messages: { role: "user" | "assistant"; content: string }[];
-}
-
-export interface CallReply {
-  id: string;
-  call: string;
-  reply: string;
-}
 
 interface ModelOutcome {
   condition: "model" | "model-details" | "model-answered";
@@ -43,10 +29,6 @@ export interface RunResult {
   outcomes: ModelOutcome[];
   questions: Result["questions"];
 }
-
-const CHOICE: ProviderChoice = { providerName: "local", modelName: "bench", apiKeyName: "", apiEndpoint: null };
-/** No time runs out while somebody answers by hand. */
-const LIMITS = { firstContentMs: 3_600_000, totalMs: 3_600_000 };
 
 /**
  * One request through the product's own code for models, its provider replaced by a file of replies: the same messages,
@@ -109,39 +91,4 @@ async function callModel(
   ))
     if (event.type === "answer") result = event.result as Result;
   return provider.open ? { open: provider.open, result: null } : { result };
-}
-
-/** A provider whose answers are lines of a file; what is not there yet it keeps as an open call. */
-class FileProvider implements Ai {
-  open: WrittenCall | undefined;
-  #turn = 0;
-
-  readonly #id: string;
-  readonly #job: Job;
-  readonly #replies: readonly CallReply[];
-
-  constructor(id: string, job: Job, replies: readonly CallReply[]) {
-    this.#id = id;
-    this.#job = job;
-    this.#replies = replies;
-  }
-
-  faultOf = () => null;
-  isAvailable = () => true;
-  sees = () => false;
-  health = () => [];
-
-  async *stream(_choice: ProviderChoice, { system = "", user, repair }: ModelCall) {
-    this.#turn += 1;
-    const call = `${this.#job}-${this.#turn}`;
-    const text = this.#replies.find((one) => one.id === this.#id && one.call === call)?.reply;
-    if (text === undefined) {
-      const messages: WrittenCall["messages"] = [{ role: "user", content: user }];
-      if (repair) messages.push({ role: "assistant", content: repair.reply }, { role: "user", content: repair.fault });
-      this.open = { id: this.#id, call, system, messages };
-      throw new ModelFault("stopped");
-    }
-    yield { type: "text" as const, text };
-    yield { type: "end" as const, text, model: CHOICE.modelName, tokensIn: null, tokensOut: null };
-  }
 }

@@ -39,10 +39,27 @@ export interface ModelRequest {
   evidence?: unknown;
 }
 
-/** A model's answer, read from the JSON value it gave: the result, or the failed check that a repair turn names. */
+/** A sound result of a model's answer. */
+export interface ModelResult<Result> {
+  result: Result;
+  warnings: { code: string; message: string }[];
+  variety?: string;
+}
+
+/**
+ * A model's answer, read from the JSON value it gave: the result, or the failed check that a repair turn names. `best` is the
+ * same answer as it can be shown after all, with a plain word about what is off; it is absent where nothing of it may be shown.
+ */
 export type ModelReply<Result> =
-  | { ok: true; result: Result; warnings: { code: string; message: string }[]; variety?: string }
-  | { ok: false; fault: string };
+  | ({ ok: true } & ModelResult<Result>)
+  | { ok: false; fault: string; best?: ModelResult<Result> };
+
+/** The person's answer to the one question of an earlier result, and that result's main text. */
+export interface WovenAnswer {
+  ask: string;
+  text: string;
+  draft: string;
+}
 
 /**
  * A built-in engine: returns its outcome, a promise of one, or a generator that yields its progress and returns the
@@ -76,6 +93,10 @@ export interface AnswerRules<Input, Result> {
     now: Input,
     given: unknown,
   ): { input: Input; result: Result; isFree: boolean; isStep: boolean };
+  /** What a model is to weave in where its request does not carry the answers by itself. */
+  wovenAnswer?(first: FirstResult<Input, Result>, input: Input): WovenAnswer | undefined;
+  /** The result by rule and the model's as one, such as the questions of the first with the text of the second. */
+  joined(byRule: Result, woven: Result): Result;
 }
 
 export interface Runner<Input, Result> {
@@ -86,7 +107,11 @@ export interface Runner<Input, Result> {
     needsSight?: boolean;
     request(input: Input, context: RunContext): ModelRequest | Promise<ModelRequest>;
     /** Pure, like the engines. */
-    parse(reply: unknown, input: Input, context: Pick<RunContext, "lang"> & { evidence?: unknown }): ModelReply<Result>;
+    parse(
+      reply: unknown,
+      input: Input,
+      context: Pick<RunContext, "lang"> & { evidence?: unknown; woven?: WovenAnswer | undefined },
+    ): ModelReply<Result>;
   };
   /** True for an input to which the built-in engine adds nothing, so that no credit is needed to begin. */
   addsNothing?(input: Input): boolean;

@@ -127,6 +127,32 @@ export const placeholderSchema = z.object({
   required: z.boolean(),
 });
 
+/** The one fact from the person that would better a result most, with likely answers to tap; a model works the answer in, within the same credit. */
+export const helpQuestionSchema = z.object({
+  id: z.string(),
+  ask: z.string(),
+  examples: z.array(z.string()).max(3),
+  /** What the person answered. */
+  answer: z.string().optional(),
+});
+export type HelpQuestion = z.output<typeof helpQuestionSchema>;
+
+/** Room for help in a result: lines for the person, and the question. Results from before have neither. */
+export const helpFields = {
+  notes: z.array(z.string()).default([]),
+  question: helpQuestionSchema.nullable().default(null),
+};
+
+/** Another way, ready to take. */
+export const directionSchema = z.object({ name: z.string(), prompt: z.string() });
+
+/** The person's answer to a result's question, in a tool's input. */
+export const helpAnswers = z
+  .array(z.object({ id: z.string().max(60), ask: z.string().max(400), text: z.string().max(600) }))
+  .max(1)
+  .optional()
+  .describe("Set by an answer to the result's question");
+
 /** How far a run is: a share from 0 to 1, and what is being done, in the run's language. */
 export interface Progress {
   value: number;

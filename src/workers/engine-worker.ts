@@ -1,4 +1,4 @@
-import type { RunContext, Runner } from "#tools/runner.ts";
+import type { RunContext, Runner, WovenAnswer } from "#tools/runner.ts";
 import { serveJobs } from "./serve-jobs.ts";
 
 /** A tool's own half, named with what it is given. */
@@ -6,6 +6,13 @@ interface EngineJob {
   slug: string;
   lang: RunContext["lang"];
   input: unknown;
+}
+
+/** What a model answered, with what its request had found out and what it was to weave in. */
+interface Reply {
+  reply: unknown;
+  evidence: unknown;
+  woven: WovenAnswer | undefined;
 }
 
 serveJobs({
@@ -17,9 +24,9 @@ serveJobs({
     const { viaModel } = await runnerOf(slug);
     return viaModel?.request(input, contextOf(lang));
   },
-  parse: async ({ slug, lang, input, reply, evidence }: EngineJob & { reply: unknown; evidence: unknown }) => {
+  parse: async ({ slug, lang, input, reply, evidence, woven }: EngineJob & Reply) => {
     const { viaModel } = await runnerOf(slug);
-    return viaModel?.parse(reply, input, { lang, evidence });
+    return viaModel?.parse(reply, input, { lang, evidence, woven });
   },
 });
 

@@ -85,8 +85,59 @@ test.each(CASES)("$slug: an answer that the tables refuse is repaired once, with
   expect(requests[1]).toContain(one.fault);
 });
 
-test.each(CASES)("$slug: an answer that is still wrong after the repair is refused", async (one) => {
+test.each(CASES)("$slug: an answer that is still wrong after the repair is shown with a word on it", async (one) => {
   const { answer, requests } = await run(one.slug, one.given, [one.bad, one.bad], "openai-chat");
-  expect(answer).toMatchObject({ type: "failed", kind: "malformed", calls: 2 });
+  expect(answer).toMatchObject({
+    type: "answer",
+    calls: 2,
+    result: { prompt: one.bad.prompt },
+    warnings: [{ code: "prompt_off", message: expect.stringContaining(one.fault) }],
+  });
   expect(requests).toHaveLength(2);
+});
+
+test("a length that is not the one asked for goes back once, and clips are held to what the model makes", async () => {
+  const given = { text: "قطة تمشي على سور، 8 ثواني", model: "veo" };
+  const right = { prompt: "A cat walks along a wall, one continuous shot.", seconds: 8 };
+  const { answer, requests } = await run("video-prompt", given, [{ ...right, seconds: 4 }, right], "deepseek");
+  expect(answer).toMatchObject({ result: { settings: { durationSeconds: 8 }, clips: [{ durationSeconds: 8 }] } });
+  expect(requests[1]).toContain("4 ≠ 8");
+  const clips = "Clip 1 (8 s): A cat walks along a wall.\nClip 2 (4 s): The same cat jumps down.";
+  const longer = await run("video-prompt", { ...given, duration: 12 }, [{ prompt: clips, seconds: 12 }], "anthropic");
+  expect(longer.answer).toMatchObject({
+    result: {
+      settings: { durationSeconds: 12 },
+      clips: [
+        { durationSeconds: 8, prompt: "A cat walks along a wall." },
+        { durationSeconds: 4, prompt: "The same cat jumps down." },
+      ],
+    },
+  });
+});
+
+test("a picture gets its ratio as a flag, keeps only words that were given, and offers other ways", async () => {
+  const given = { text: "لوحة محل اسمه «بن الحارة» وقت المغرب", model: "midjourney" };
+  const reply = {
+    prompt: "a small coffee shop front at dusk, a clean empty wooden sign above the door",
+    ratio: "4:5",
+    lettering: ["بن الحارة", "قهوة"],
+    directions: [
+      { name: "الكلمات داخل الصورة", prompt: 'the same front, the sign reads "بن الحارة" --ar 1:1' },
+      { name: "", prompt: "no name" },
+    ],
+    notes: ["اللوحة فاضية عشان تحط الاسم فوقها."],
+    question: { ask: "الشارع ضيق ولا واسع؟", examples: ["ضيق", "واسع"] },
+  };
+  const { answer } = await run("image-prompt", given, [reply], "anthropic");
+  expect(answer).toMatchObject({
+    type: "answer",
+    calls: 1,
+    result: {
+      prompt: `${reply.prompt} --ar 4:5`,
+      settings: { ratio: "4:5" },
+      lettering: ["بن الحارة"],
+      directions: [{ name: "الكلمات داخل الصورة", prompt: 'the same front, the sign reads "بن الحارة" --ar 4:5' }],
+      question: { id: "q1" },
+    },
+  });
 });

@@ -1,28 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { verifyFacts } from "#engines/humanizer/humanize-text.ts";
-import { RULE_TEXTS } from "#engines/prompt-checker/guide/rule-texts-data.ts";
 import { TASK_TYPES } from "#engines/reader/reading.ts";
 import { arabicShare } from "#engines/text/language.ts";
-import type { Language } from "#i18n/language.ts";
 import { aiHumanizerViaModel } from "#tools/ai-humanizer/model.ts";
-import { imagePromptViaModel } from "#tools/image-prompt/model.ts";
-import { readAnswerJson } from "#tools/model-call/answer-json.ts";
 import { REGISTRATIONS, TOOLS, type ToolSlug } from "#tools/index.ts";
 import { promptCheckerViaModel } from "#tools/prompt-checker/model.ts";
 import { promptGenerateViaModel } from "#tools/prompt-generate/model/model.ts";
-import { videoPromptViaModel } from "#tools/video-prompt/model.ts";
+import { builtPrompts, readSystemPrompts, SYSTEM_PROMPTS } from "#scripts/build/content.ts";
 
 const ALL = Object.entries(REGISTRATIONS).flatMap(([slug, { systemPrompts: texts }]) =>
   (["ar", "en"] as const).map((lang) => [slug as ToolSlug, lang, texts[lang]] as const),
 );
 
-/** The example a prompt ends with: what came in, and the answer to it. */
-function exampleOf(prompt: string): { input: string; reply: Record<string, unknown> } {
-  const lines = prompt.trim().split("\n");
-  const json = readAnswerJson(lines.at(-1) as string);
-  if (json.kind !== "object") throw new Error("the example's answer is no JSON object");
-  return { input: (lines.at(-2) as string).replace(/^[^:]+: /, ""), reply: json.value };
-}
+/** Tools whose prompts begin from the plain sentence of a person; the others follow when they are measured. */
+const LED: readonly ToolSlug[] = [
+  "prompt-generate",
+  "prompt-checker",
+  "ai-humanizer",
+  "image-prompt",
+  "video-prompt",
+  "image-to-prompt",
+];
+/** Characters of the text beside the form of the answer. */
+const LONGEST_ORDER = 1500;
 
 describe.each(ALL)("the system prompt of %s in %s", (slug, lang, prompt) => {
   test("holds the options and no variable that is not one", () => {
@@ -33,86 +35,40 @@ describe.each(ALL)("the system prompt of %s in %s", (slug, lang, prompt) => {
     );
   });
 
-  test("is written in its language, with at most 15 rules", () => {
+  test("is written in its language", () => {
     const words = prompt
       .split("\n")
       .filter((line) => !/[{·]|article, marketing/.test(line))
       .join("\n");
     expect(lang === "ar" ? arabicShare(words) : 1 - arabicShare(words)).toBeGreaterThan(0.75);
-    const rules = prompt.match(/^\d+\. /gm) ?? [];
-    expect(rules.length).toBeGreaterThanOrEqual(6);
-    expect(rules.length).toBeLessThanOrEqual(15);
   });
 
-  test("ends with an example whose first key is the text that streams", () => {
-    const { reply } = exampleOf(prompt);
-    const [firstKey] = Object.keys(reply);
-    expect(firstKey).toBe(TOOLS[slug].mainText ?? firstKey);
+  test.runIf(LED.includes(slug))("orders little, and names every key of the answer", () => {
+    const [order = "", form = ""] = prompt.split(/\n(?=(?:Answer with one JSON object|أجب بكائن JSON واحد):)/u);
+    expect(order.length).toBeLessThanOrEqual(LONGEST_ORDER);
+    expect(form).toMatch(new RegExp(`^${TOOLS[slug].mainText ?? "prompt"}: `, "mu"));
   });
 });
 
-describe("the examples pass the tools' own checks", () => {
-  const inputOf = (slug: ToolSlug, text: string) => TOOLS[slug].input.parse({ text }) as never;
+test("the built prompts are those of content/prompts", () => {
+  expect(readFileSync(SYSTEM_PROMPTS, "utf8"), "run npm run content").toBe(builtPrompts());
+});
 
-  test.each(["ar", "en"] as Language[])("generator, %s", (lang) => {
-    const { input, reply } = exampleOf(REGISTRATIONS["prompt-generate"].systemPrompts[lang]);
-    const read = promptGenerateViaModel.parse(reply, inputOf("prompt-generate", input), { lang });
-    expect(read).toMatchObject({
-      ok: true,
-      result: {
-        taskType: lang === "ar" ? "ideas-names" : "marketing",
-        prompt: input,
-        questions: [{ id: "m1" }, { id: "m2" }, { id: "m3" }, { id: "m4" }],
-      },
-    });
-    expect(read.ok && TOOLS["prompt-generate"].result.safeParse(read.result).success).toBe(true);
-  });
+test("a prompt that no call could fill is refused with its file and line", () => {
+  const folder = mkdtempSync(join(tmpdir(), "siyagha-prompts-"));
+  try {
+    writeFileSync(join(folder, "some-tool.en.md"), "Do it.\n{{option}}\n");
+    expect(() => readSystemPrompts(folder)).toThrow(/some-tool\.en\.md:2: \{\{option\}\}/);
+    writeFileSync(join(folder, "some-tool.en.md"), "Do it.\n{{options}}\n");
+    expect(() => readSystemPrompts(folder)).toThrow("some-tool.ar.md is missing");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
 
-  test.each(["ar", "en"] as Language[])("checker, %s", (lang) => {
-    const { input, reply } = exampleOf(REGISTRATIONS["prompt-checker"].systemPrompts[lang]);
-    const read = promptCheckerViaModel.parse(reply, inputOf("prompt-checker", input), { lang });
-    expect(read).toMatchObject({ ok: true });
-    if (!read.ok) return;
-    expect(TOOLS["prompt-checker"].result.safeParse(read.result).success).toBe(true);
-    expect(read.result.issues.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(["contradictory-instructions", "missing-audience"]),
-    );
-  });
-
-  test.each(["ar", "en"] as Language[])("humanizer, %s", (lang) => {
-    const { input, reply } = exampleOf(REGISTRATIONS["ai-humanizer"].systemPrompts[lang]);
-    expect(verifyFacts(input, reply["text"] as string, [])).toMatchObject({ lost: [], added: [] });
-    const read = aiHumanizerViaModel.parse(reply, inputOf("ai-humanizer", input), { lang });
-    expect(read).toMatchObject({ ok: true });
-    if (!read.ok) return;
-    expect(TOOLS["ai-humanizer"].result.safeParse(read.result).success).toBe(true);
-    expect(read.result.scoreAfter).toBeLessThan(read.result.scoreBefore);
-  });
-
-  test.each(["ar", "en"] as Language[])("image prompt, %s", (lang) => {
-    const { input, reply } = exampleOf(REGISTRATIONS["image-prompt"].systemPrompts[lang]);
-    const read = imagePromptViaModel.parse(reply, inputOf("image-prompt", input), { lang });
-    expect(read).toMatchObject({ ok: true, result: { prompt: reply["prompt"], assumptions: reply["assumptions"] } });
-    expect(read.ok && TOOLS["image-prompt"].result.safeParse(read.result).success).toBe(true);
-  });
-
-  test.each(["ar", "en"] as Language[])("video prompt, %s", (lang) => {
-    const { input, reply } = exampleOf(REGISTRATIONS["video-prompt"].systemPrompts[lang]);
-    const read = videoPromptViaModel.parse(reply, inputOf("video-prompt", input), { lang });
-    expect(read).toMatchObject({ ok: true, result: { prompt: reply["prompt"], settings: { durationSeconds: 8 } } });
-    expect(read.ok && TOOLS["video-prompt"].result.safeParse(read.result).success).toBe(true);
-  });
-
-  test("the lists of ids are the engines' own", () => {
-    for (const lang of ["ar", "en"] as const) {
-      for (const type of TASK_TYPES) expect(REGISTRATIONS["prompt-generate"].systemPrompts[lang]).toContain(type);
-      const listed = REGISTRATIONS["prompt-checker"].systemPrompts[lang].match(/\b[a-z]+(?:-[a-z]+)+\b/g) as string[];
-      const known = Object.keys(RULE_TEXTS).filter(
-        (id) => !["mixed-digit-systems", "foreign-punctuation"].includes(id),
-      );
-      expect(known.filter((id) => !listed.includes(id))).toEqual([]);
-    }
-  });
+test("the generator's prompt names the kinds of work of the engine", () => {
+  for (const lang of ["ar", "en"] as const)
+    for (const type of TASK_TYPES) expect(REGISTRATIONS["prompt-generate"].systemPrompts[lang]).toContain(type);
 });
 
 describe("a model's answer is checked before anyone sees it", () => {
@@ -165,49 +121,106 @@ describe("a model's answer is checked before anyone sees it", () => {
     expect(generate({ prompt: `${woven} قبل {{التاريخ}}` }, input)).toMatchObject({ ok: false });
   });
 
-  test("the checker lets figures go with the boasting it quotes, and no others", () => {
+  const check = (text: string, reply: object) =>
+    promptCheckerViaModel.parse(reply, TOOLS["prompt-checker"].input.parse({ text }) as never, { lang: "en" });
+
+  test("the checker lets a figure go that a finding speaks of, and no other", () => {
     const text = "You are a 10x expert with 30 years at the top. Write 5 slogans for my bakery.";
-    const check = (issues: object[]) =>
-      promptCheckerViaModel.parse(
-        { improved: "Write 5 slogans for my bakery.", issues },
-        TOOLS["prompt-checker"].input.parse({ text }) as never,
-        { lang: "en" },
-      );
-    const boast = { id: "persona-puffery", quote: "a 10x expert with 30 years at the top", message: "m", fix: "f" };
-    expect(check([boast])).toMatchObject({ ok: true });
-    expect(check([{ ...boast, id: "vague-goal" }])).toMatchObject({ ok: false, fault: expect.stringContaining("30") });
-    expect(check([{ ...boast, quote: "Write 5 slogans" }])).toMatchObject({ ok: false });
+    const problem = "The boast about 30 years and 10x adds nothing.";
+    const improved = "Write 5 slogans for my bakery.";
+    const finding = { quote: "a 10x expert with 30 years at the top", problem };
+    expect(check(text, { improved, findings: [finding] })).toMatchObject({ ok: true });
+    expect(check(text, { improved, findings: [] })).toMatchObject({ ok: false, fault: expect.stringContaining("30") });
+    expect(check(text, { improved, findings: [] })).toMatchObject({ best: { result: { improved } } });
   });
 
-  test("the checker takes no score, no unknown id and no quote that is not there from a model", () => {
+  test("the checker takes findings in words, with their place where the quote is there", () => {
     const text = "Write a short but very detailed article about fasting for everyone";
-    const reply = {
+    const read = check(text, {
       improved: `${text}.`,
-      score: 100,
-      issues: [
-        { id: "made-up", severity: "high", quote: null, message: "m", fix: "f" },
-        { id: "vague-quantifier", severity: "critical", quote: "not in the text", message: "m", fix: "f" },
+      verdict: "weak",
+      findings: [
+        { quote: "short but very detailed", problem: "It will pick one for you." },
+        { quote: "not in the text", problem: "The reader is open." },
       ],
-    };
-    const read = promptCheckerViaModel.parse(reply, TOOLS["prompt-checker"].input.parse({ text }) as never, {
-      lang: "en",
+      notes: ["I kept both."],
+      question: { ask: "Who reads it?", examples: ["runners", "diabetics"] },
     });
-    expect(read.ok && read.result.issues.map(({ id }) => id)).not.toEqual(expect.arrayContaining(["made-up"]));
-    expect(read.ok && read.result.issues.some(({ id }) => id === "vague-quantifier")).toBe(false);
-    expect(read.ok && read.result.score).toBeLessThan(85);
+    expect(read).toMatchObject({
+      ok: true,
+      result: {
+        state: "needs-work",
+        verdict: "Needs work",
+        issues: [
+          { id: "finding-1", severity: "high", start: 8, end: 31, message: "It will pick one for you." },
+          { id: "finding-2", severity: "medium", start: null, message: "The reader is open." },
+        ],
+        notes: ["I kept both."],
+        question: { id: "q1", ask: "Who reads it?", examples: ["runners", "diabetics"] },
+      },
+    });
+    expect(read.ok && TOOLS["prompt-checker"].result.safeParse(read.result).success).toBe(true);
+    expect(read.ok && read.result.score).toBeLessThan(60);
   });
 
-  test("the humanizer refuses a text that lost a figure or turned a statement round", () => {
+  test("the checker never lets a key through, and hides it where it is spoken of", () => {
+    const key = `sk-${"a1B2c3D4".repeat(4)}`;
+    const text = `Call the weather service with ${key} and write a summary.`;
+    expect(check(text, { improved: text })).toEqual({ ok: false, fault: expect.stringContaining("secret") });
+    const read = check(text, {
+      improved: "Call the weather service with [key] and write a summary.",
+      verdict: "strong",
+      findings: [{ quote: key, problem: `The key ${key} is in the open.` }],
+    });
+    expect(read).toMatchObject({ ok: true, result: { state: "needs-work" } });
+    expect(read.ok && read.result.issues.map(({ message }) => message).join()).not.toContain(key);
+  });
+
+  test("the humanizer names a lost figure or a turned statement, and shows its best with that word after all", () => {
     const text =
       "It is important to note that 35% of employees sleep less than 7 hours, and this does not help their work at all, as reported in 2024.";
     const input = TOOLS["ai-humanizer"].input.parse({ text, keep: ["employees"] }) as never;
-    const read = (reply: string) => aiHumanizerViaModel.parse({ text: reply }, input, { lang: "en" });
-    expect(
-      read("Many employees sleep less than 7 hours, and this does not help their work at all, as reported in 2024."),
-    ).toMatchObject({ ok: false, fault: expect.stringContaining("35%") });
+    const read = (reply: string, more: object = {}) =>
+      aiHumanizerViaModel.parse({ text: reply, ...more }, input, { lang: "en" });
+    const lost =
+      "Many employees sleep less than 7 hours, and this does not help their work at all, as reported in 2024.";
+    expect(read(lost)).toMatchObject({
+      ok: false,
+      fault: expect.stringContaining("35%"),
+      best: { result: { text: lost }, warnings: [{ message: expect.stringContaining("35%") }] },
+    });
     expect(read("35% of employees sleep less than 7 hours.")).toMatchObject({ ok: false });
-    expect(
-      read("35% of employees sleep less than 7 hours, and this does not help their work at all, as reported in 2024."),
-    ).toMatchObject({ ok: true, result: { facts: { lost: [] } } });
+    const sound =
+      "35% of employees sleep less than 7 hours, and this does not help their work at all, as reported in 2024.";
+    const other = {
+      name: "Shorter",
+      text: "In 2024, 35% of employees slept less than 7 hours. It does not help their work.",
+    };
+    const made = read(sound, { other, notes: ["No source is named.", "no source is named."], question: null });
+    expect(made).toMatchObject({
+      ok: true,
+      result: { facts: { lost: [] }, other, alert: null, notes: ["No source is named."], question: null },
+    });
+    const wrong = { name: "Shorter", text: "In 2024, 53% of employees slept less than 7 hours." };
+    expect(read(sound, { other: wrong })).toMatchObject({ ok: true, result: { other: null } });
+    // A figure that is put right with a word is no loss.
+    const alert = "35% cannot be: the table says 31%.";
+    expect(read(sound.replace("35%", "31%"), { alert })).toMatchObject({ ok: true, result: { alert } });
+    expect(made.ok && TOOLS["ai-humanizer"].result.safeParse(made.result).success).toBe(true);
+  });
+
+  test("an answer worked in may bring its own figure, and the question is not asked again", () => {
+    const text = "Our shop in Salt opened in 2019 and it sells bread, cakes and coffee to the people of the street.";
+    const input = TOOLS["ai-humanizer"].input.parse({ text }) as never;
+    const reply = {
+      text: "Our shop in Salt opened in 2019. We sell bread, cakes and coffee, 300 loaves a day.",
+      question: { ask: "How many loaves a day?", examples: [] },
+    };
+    expect(aiHumanizerViaModel.parse(reply, input, { lang: "en" })).toMatchObject({ ok: false });
+    const woven = { ask: "How many loaves a day?", text: "300 loaves", draft: text };
+    expect(aiHumanizerViaModel.parse(reply, input, { lang: "en", woven })).toMatchObject({
+      ok: true,
+      result: { question: null },
+    });
   });
 });

@@ -26,6 +26,8 @@ const BROWSER = /^src\/browser\//;
 const WORKERS = /^src\/workers\//;
 /** What a tool is written against. */
 const TOOL_CONTRACT = /^src\/tools\/(?:tool|runner|ports|file-type|file-text)\.ts$/;
+/** What the tools' model halves share: notes, the question, exact words. Pure. */
+const MODEL_HELP = /^src\/tools\/model-help\//;
 const MESSAGES = /^src\/messages\.ts$/;
 const ASSETS = /\.css(\?url)?$|\.woff2(\?url)?$|\.svg(\?url)?$/;
 const READ = /^src\/domain\/[^/]+\/(?:read|rules|access|preferences)[^/]*\.ts$/;
@@ -114,6 +116,7 @@ const zones: Zone[] = [
       ENGINE_TEXT,
     ],
   },
+  { name: "model help", files: MODEL_HELP, own: [MODEL_HELP, ENGINE_TEXT, TOOL_CONTRACT, I18N], packages: /^zod$/ },
   {
     name: "tool declarations",
     files: /^src\/tools\/[^/]+\/tool\.ts$/,
@@ -124,7 +127,13 @@ const zones: Zone[] = [
   {
     name: "tool engines",
     files: /^src\/tools\/[^/]+\/(?:(?:index|messages|run|model)[^/]*|(?:run|model)\/[^/]+)\.ts$/,
-    own: [ENGINES, TOOL_CONTRACT, /^src\/tools\/(?:register-tool|model-call\/models)\.ts$/, I18N],
+    own: [
+      ENGINES,
+      TOOL_CONTRACT,
+      MODEL_HELP,
+      /^src\/tools\/(?:register-tool|system-prompts|system-prompts\.json|model-call\/models)(?:\.ts)?$/,
+      I18N,
+    ],
     ownFolder: true,
     packages: /^zod$/,
   },

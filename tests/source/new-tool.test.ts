@@ -56,7 +56,14 @@ describe("npm run new-tool", () => {
     expect(run(["scripts/new-tool.ts", "tone-changer"]).status).toBe(0);
     const after = contents();
     const changed = [...after.keys()].filter((path) => before.get(path) !== after.get(path));
-    expect(changed.filter((path) => !path.startsWith("src/tools/tone-changer/"))).toEqual(["src/tools/all-tools.ts"]);
+    expect(changed.filter((path) => !path.startsWith("src/tools/tone-changer/"))).toEqual(
+      expect.arrayContaining([
+        "content/prompts/tone-changer.ar.md",
+        "content/prompts/tone-changer.en.md",
+        "src/tools/all-tools.ts",
+        "src/tools/system-prompts.json",
+      ]),
+    );
     const linesOf = (files: Map<string, string>) => files.get("src/tools/all-tools.ts")?.split("\n") ?? [];
     const added = linesOf(after).filter((line) => !linesOf(before).includes(line));
     expect(added).toEqual(['export { toneChangerTool } from "./tone-changer/index.ts";']);

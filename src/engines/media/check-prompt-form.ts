@@ -20,6 +20,7 @@ export interface MediaFault {
     | "weight-range"
     | "too-long"
     | "seconds"
+    | "length-changed"
     | "too-many-shots"
     | "shots-do-not-sum"
     | "denial-in-negative";

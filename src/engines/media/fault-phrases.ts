@@ -62,6 +62,10 @@ export const FAULT_PHRASES: Record<MediaFault["code"], Wording> = {
     ar: (seconds) => `مدة لا يصنعها المولّد: ${seconds} ث`,
     en: (seconds) => `A length that this generator does not make: ${seconds} s`,
   },
+  "length-changed": {
+    ar: (seconds) => `المدة ليست المدة المطلوبة: ${seconds} ث`,
+    en: (seconds) => `The length is not the one that was asked for: ${seconds} s`,
+  },
   "too-many-shots": {
     ar: (count) => `عدد اللقطات أكثر مما يقبله المولّد: ${count}`,
     en: (count) => `More shots than this generator takes: ${count}`,

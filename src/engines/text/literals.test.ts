@@ -32,6 +32,17 @@ describe("tokens that must survive", () => {
     ]);
   });
 
+  test("a figure with an Arabic word written onto it is whole, one inside a Latin word is none", () => {
+    expect(valuesOf("187 في الزرقاء، و143 في إربد، و٩٢ في المفرق، بـ600 أو ل5")).toEqual([
+      "number 187",
+      "number 143",
+      "number ٩٢",
+      "number 600",
+      "number 5",
+    ]);
+    expect(valuesOf("é143 and 12")).toEqual(["number 12"]);
+  });
+
   test("numbers compare across digit systems and separators", () => {
     expect(numbersIn("١٬٥٠٠ و 1,500 و 7.40")).toEqual(["1500", "1500", "7.40"]);
   });

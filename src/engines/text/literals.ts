@@ -63,7 +63,8 @@ const PATTERNS: [LiteralKind, RegExp][] = [
     // Cheap questions first, and a plain word is passed over at once: trying each form at each place took 4 times as long.
     /(?<!\w)(?![A-Za-z][a-z]*[^\w.(-])(?<![\p{L}\p{N}])(?:[a-z]+_[a-z0-9_]+|[a-z]+[A-Z][A-Za-z0-9]*|[A-Z]{2,}[-_][A-Z0-9-]+|[A-Za-z]+\d[\w.-]*|[A-Za-z_][\w]*\(\)|[\w-]+\.(?:ts|js|py|csv|xlsx?|json|pdf|docx?|html|css|sql|md|txt|png|jpe?g|mp4))(?![\p{L}\p{N}_])/gu,
   ],
-  ["number", new RegExp(`${D}(?<!\\p{L}${D})${MORE_OF_NUMBER}`, "gu")],
+  // Arabic writes "and", "by" and "for" onto the figure (و143); a Latin letter before it makes another kind of word (x143).
+  ["number", new RegExp(`${D}(?<!(?:[\\p{L}--[\\p{Script=Arabic}ـ]]|\\p{N})${D})${MORE_OF_NUMBER}`, "gv")],
   [
     "latin",
     /(?<![\p{L}\p{N}])[A-Za-z][A-Za-z0-9+#.-]*[A-Za-z0-9+#](?:\s[A-Z][A-Za-z0-9+#.-]*[A-Za-z0-9+#])*(?![\p{L}\p{N}])/gu,

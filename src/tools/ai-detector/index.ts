@@ -1,15 +1,14 @@
 import { registerTool } from "#tools/register-tool.ts";
+import { systemPromptsOf } from "#tools/system-prompts.ts";
 import { aiDetectorMessages } from "./messages.ts";
 import { aiDetectorRunner } from "./run.ts";
-import { aiDetectorAr } from "./system-prompt.ar.ts";
-import { aiDetectorEn } from "./system-prompt.en.ts";
 import { aiDetector } from "./tool.ts";
 
 export const aiDetectorTool = registerTool({
   declaration: aiDetector,
   runner: aiDetectorRunner,
   messages: aiDetectorMessages,
-  systemPrompts: { ar: aiDetectorAr, en: aiDetectorEn },
+  systemPrompts: systemPromptsOf("ai-detector"),
   samples: {
     ar: [
       "في عالمنا المعاصر، تلعب التكنولوجيا دورًا محوريًا في تشكيل حياتنا اليومية. ومن الجدير بالذكر أن هذا التحول لا يقتصر على جانب واحد، بل يشمل مختلف المجالات. وفي الختام، يمكن القول إن المستقبل يحمل فرصًا واعدة.",

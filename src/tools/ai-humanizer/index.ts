@@ -1,15 +1,14 @@
 import { registerTool } from "#tools/register-tool.ts";
+import { systemPromptsOf } from "#tools/system-prompts.ts";
 import { aiHumanizerMessages } from "./messages.ts";
 import { aiHumanizerRunner } from "./run.ts";
-import { aiHumanizerAr } from "./system-prompt.ar.ts";
-import { aiHumanizerEn } from "./system-prompt.en.ts";
 import { aiHumanizer } from "./tool.ts";
 
 export const aiHumanizerTool = registerTool({
   declaration: aiHumanizer,
   runner: aiHumanizerRunner,
   messages: aiHumanizerMessages,
-  systemPrompts: { ar: aiHumanizerAr, en: aiHumanizerEn },
+  systemPrompts: systemPromptsOf("ai-humanizer"),
   samples: {
     ar: [
       "يُعد التسويق الرقمي من أهم الركائز الأساسية التي تسهم بشكل كبير في تعزيز نجاح الشركات الناشئة. علاوة على ذلك، فإنه يوفر العديد من المزايا التي لا غنى عنها.",

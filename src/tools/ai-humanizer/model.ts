@@ -1,63 +1,78 @@
 import { z } from "zod";
-import { type Change, humanizeText, RULES, type RuleId, verifyFacts } from "#engines/humanizer/humanize-text.ts";
+import { doubtsIn, negationsIn } from "#engines/humanizer/facts/claims.ts";
+import { readText } from "#engines/humanizer/facts/read-text.ts";
+import { type Change, humanizeText, RULES, verifyFacts } from "#engines/humanizer/humanize-text.ts";
+import { missingLiterals } from "#engines/prompt-composer/verify-prompt.ts";
 import { detectLanguage } from "#engines/text/language.ts";
 import { countWords } from "#engines/text/segment.ts";
 import { detectVariety } from "#engines/text/variety.ts";
 import type { Language } from "#i18n/language.ts";
-import type { RunnerOf } from "#tools/runner.ts";
+import { answerSchemaOf, HELP_ANSWER, notesOf, questionOf } from "#tools/model-help/help.ts";
+import type { RunnerOf, WovenAnswer } from "#tools/runner.ts";
 import { rewordings } from "./model-changes.ts";
+import { FAULTS, optionLines, REWORDING } from "./model-phrases.ts";
 import type { aiHumanizer } from "./tool.ts";
 
 type ModelRun = NonNullable<RunnerOf<typeof aiHumanizer>["viaModel"]>;
 type Input = Parameters<ModelRun["request"]>[0];
 
-/** The text alone: what changed, why, and how the scores moved is worked out here, and the answer stays short enough for its deadline. */
-const ANSWER = z.object({ text: z.string() });
+const text = z.string().catch("");
+const ANSWER = z.object({
+  thought: text,
+  text: z.string(),
+  alert: z.string().nullable().catch(null),
+  ...HELP_ANSWER,
+  other: z.object({ name: text, text }).nullable().catch(null),
+});
+const ANSWER_SCHEMA = answerSchemaOf(ANSWER);
 
-const { $schema: _dialect, ...ANSWER_SCHEMA } = z.toJSONSchema(ANSWER);
-
-const SHORTEST = 0.5;
+/** Of the original's words: more is no editing any more. */
 const LONGEST = 1.15;
+/** A short text may gain a word or two without growing. */
+const SPARE_WORDS = 8;
+const MOST_NOTES = 2;
+const LONGEST_NAME = 40;
 
-/** The humanizer's run through a model: facts are compared before anyone sees the text, changes and scores come from our own code. */
+/**
+ * The humanizer's run through a model: it rewrites freely, and the facts of both texts are compared before anyone sees the
+ * result. What changed and how the scores moved is worked out here.
+ */
 export const aiHumanizerViaModel: ModelRun = {
   request(input, { lang }) {
     return {
-      variables: { options: optionsOf(input, lang), target: "", answer_language: "", model_facts: "" },
+      variables: { options: optionLines(input, lang), target: "", answer_language: "", model_facts: "" },
       user: input.text,
       fields: fieldsOf(input),
       answerSchema: ANSWER_SCHEMA,
-      maxOutputTokens: Math.min(8000, 400 + countWords(input.text) * 4),
+      maxOutputTokens: Math.min(8000, 900 + countWords(input.text) * 4),
       temperature: 0.7,
     };
   },
 
-  parse(reply, input, { lang }) {
+  parse(reply, input, { lang, woven }) {
     const parsed = ANSWER.safeParse(reply);
-    const text = parsed.success ? parsed.data.text.trim() : "";
-    if (text === "") return { ok: false, fault: FAULTS[lang].empty };
-    const facts = verifyFacts(input.text, text, keepOf(input));
-    const fault = faultOf(input, text, facts, lang);
-    if (fault) return { ok: false, fault };
-    const before = humanizeText({ ...input, interfaceLanguage: lang });
-    const after = humanizeText({ ...input, text, leave: [], interfaceLanguage: lang });
-    const variety = detectLanguage(input.text) === "ar" ? detectVariety(input.text) : undefined;
+    const rewritten = parsed.success ? parsed.data.text.trim() : "";
+    if (!parsed.success || rewritten === "") return { ok: false, fault: FAULTS.empty[lang] };
+    const { alert, notes, question, other } = parsed.data;
+    const facts = verifyFacts(input.text, rewritten, keepOf(input));
+    const said = [alert ?? "", ...notes].join("\n");
+    const faults = faultsOf(input, { rewritten, said, woven }, facts, lang);
+    const [first = null] = notesOf([alert ?? ""], 1);
+    const result = {
+      text: rewritten,
+      alert: first,
+      notes: notesOf(notes, MOST_NOTES),
+      question: questionOf(question, woven !== undefined),
+      other: otherOf(other, { rewritten, said }),
+      ...measuredBeside(input, rewritten, lang),
+      facts: { kept: facts.kept, lost: facts.lost },
+    };
+    const variety = detectLanguage(input.text) === "ar" ? { variety: detectVariety(input.text) } : {};
+    if (faults.length === 0) return { ok: true, warnings: [], ...variety, result };
     return {
-      ok: true,
-      warnings: [],
-      ...(variety ? { variety } : {}),
-      result: {
-        text,
-        changes: changesOf(input.text, text, [...before.changes, ...before.marks], lang),
-        marks: [],
-        flags: before.flags,
-        signs: { before: before.signs.before, after: after.signs.before },
-        facts: { kept: facts.kept, lost: facts.lost },
-        scoreBefore: before.scoreBefore,
-        scoreAfter: after.scoreBefore,
-        mode: input.strength,
-        register: input.register,
-      },
+      ok: false,
+      fault: faults.join("\n"),
+      best: { result, ...variety, warnings: [{ code: "facts_changed", message: faults.join(" ") }] },
     };
   },
 };
@@ -79,17 +94,62 @@ function keepOf(input: Input): string[] {
   ];
 }
 
-function faultOf(
+interface Rewriting {
+  rewritten: string;
+  /** The alert and the notes: a figure that they speak of was changed with a word. */
+  said: string;
+  woven?: WovenAnswer | undefined;
+}
+
+/** What was lost, added or drawn out without a word; what the person answered is theirs to add, and a slot is no fact. */
+function faultsOf(
   input: Input,
-  text: string,
-  facts: { lost: string[]; added: string[] },
+  { rewritten, said, woven }: Rewriting,
+  { lost, added }: { lost: string[]; added: string[] },
   lang: Language,
-): string | null {
+): string[] {
+  const isSaid = (value: string) => missingLiterals(value, [said, woven?.text ?? ""].join("\n")).length === 0;
+  const gone = lost.filter((value) => !mayGo(value) && !(/\p{N}/u.test(value) && isSaid(value)));
+  const slots = rewritten.match(/\[[^[\]\n]+\]/gu)?.join("\n") ?? "";
+  const own = added.filter((value) => !(/\p{N}/u.test(value) && isSaid(value)) && !slots.includes(value));
   const list = (values: string[]) => values.slice(0, 6).join(lang === "ar" ? "، " : ", ");
-  if (facts.lost.length > 0) return FAULTS[lang].lost(list(facts.lost));
-  if (facts.added.length > 0) return FAULTS[lang].added(list(facts.added));
-  const share = countWords(text) / Math.max(1, countWords(input.text));
-  return share < SHORTEST || share > LONGEST ? FAULTS[lang].length(Math.round(share * 100)) : null;
+  const spare = SPARE_WORDS + (woven ? countWords(woven.text) * 2 : 0);
+  const most = countWords(input.text) * LONGEST + spare;
+  return [
+    ...(gone.length > 0 ? [FAULTS.lost[lang](list(gone))] : []),
+    ...(own.length > 0 ? [FAULTS.added[lang](list(own))] : []),
+    ...(countWords(rewritten) > most ? [FAULTS.length[lang]] : []),
+  ];
+}
+
+/** A rewriting may drop a hedge with the flourish it was in, and say a spelled count otherwise; a denial and a figure stay. */
+function mayGo(value: string): boolean {
+  if (/\p{N}/u.test(value) || negationsIn(value).length > 0) return false;
+  return doubtsIn(value).length > 0 || readText(value, detectLanguage(value)).amounts().length > 0;
+}
+
+/** A second version is offered where it says the figures of the first. */
+function otherOf(other: { name: string; text: string } | null, { rewritten, said }: Rewriting) {
+  const words = other?.text.trim() ?? "";
+  const name = other?.name.trim() ?? "";
+  if (words === "" || words === rewritten || name === "" || name.length > LONGEST_NAME) return null;
+  const figures = missingLiterals(rewritten, words).filter((value) => /\p{N}/u.test(value));
+  return figures.every((value) => missingLiterals(value, said).length === 0) ? { name, text: words } : null;
+}
+
+function measuredBeside(input: Input, rewritten: string, lang: Language) {
+  const before = humanizeText({ ...input, interfaceLanguage: lang });
+  const after = humanizeText({ ...input, text: rewritten, leave: [], interfaceLanguage: lang });
+  return {
+    changes: changesOf(input.text, rewritten, [...before.changes, ...before.marks], lang),
+    marks: [],
+    flags: [],
+    signs: { before: before.signs.before, after: after.signs.before },
+    scoreBefore: before.scoreBefore,
+    scoreAfter: after.scoreBefore,
+    mode: input.strength,
+    register: input.register,
+  };
 }
 
 /** Each change with the sign the rules see in the same place; the others are a plainer wording. */
@@ -104,92 +164,3 @@ function changesOf(
     return { ...change, ruleId: sign ?? "rewording", why: sign ? RULES[sign].why[lang] : REWORDING[lang] };
   });
 }
-
-function optionsOf(input: Input, lang: Language): string {
-  const { signs } = humanizeText({ ...input, interfaceLanguage: lang });
-  const found = Object.keys(signs.before).map((id) => RULES[id as RuleId].title[lang]);
-  const lines = [
-    STRENGTH[lang][input.strength],
-    REGISTER[lang][input.register],
-    ...(input.variety ? [VARIETY[lang][input.variety]] : []),
-    ...(found.length > 0 ? [FOUND[lang](found.join(lang === "ar" ? "، " : ", "))] : []),
-  ];
-  return [lang === "ar" ? "الخيارات:" : "Options:", ...lines.map((line) => `- ${line}`)].join("\n");
-}
-
-const REWORDING: Record<Language, string> = {
-  ar: "صياغة أوضح وأقرب إلى كلام الناس.",
-  en: "Plainer wording, closer to how people write.",
-};
-
-const FOUND: Record<Language, (signs: string) => string> = {
-  ar: (signs) => `علامات وجدها الفحص في النص: ${signs}.`,
-  en: (signs) => `Signs found in the text: ${signs}.`,
-};
-
-const STRENGTH: Record<Language, Record<Input["strength"], string>> = {
-  ar: {
-    light: "الدرجة: خفيفة. غيّر ما تكاثرت فيه العلامات، واترك الباقي.",
-    standard: "الدرجة: معتادة. غيّر كل جملة فيها علامتان أو أكثر.",
-    strong: "الدرجة: قوية. أعد صياغة كل جملة فيها علامة، مع بقاء الفقرات بترتيبها.",
-  },
-  en: {
-    light: "Strength: light. Change where signs cluster and leave the rest.",
-    standard: "Strength: standard. Change every sentence with two signs or more.",
-    strong: "Strength: strong. Reword every sentence with a sign, keeping the order of paragraphs.",
-  },
-};
-
-const REGISTER: Record<Language, Record<Input["register"], string>> = {
-  ar: {
-    keep: "النبرة: كما هي.",
-    formal: "النبرة: رسمية.",
-    friendly: "النبرة: ودية قريبة.",
-    professional: "النبرة: مهنية مباشرة.",
-    academic: "النبرة: أكاديمية متحفظة.",
-  },
-  en: {
-    keep: "Register: as it is.",
-    formal: "Register: formal.",
-    friendly: "Register: friendly.",
-    professional: "Register: professional and direct.",
-    academic: "Register: academic and measured.",
-  },
-};
-
-const VARIETY: Record<Language, Record<NonNullable<Input["variety"]>, string>> = {
-  ar: {
-    msa: "اللغة: فصحى.",
-    "simple-msa": "اللغة: فصحى مبسطة.",
-    egy: "اللغة: عامية مصرية.",
-    glf: "اللغة: لهجة خليجية.",
-    lev: "اللغة: لهجة شامية.",
-    mgr: "اللغة: دارجة مغاربية.",
-  },
-  en: {
-    msa: "Language: Modern Standard Arabic.",
-    "simple-msa": "Language: simplified Modern Standard Arabic.",
-    egy: "Language: Egyptian Arabic.",
-    glf: "Language: Gulf Arabic.",
-    lev: "Language: Levantine Arabic.",
-    mgr: "Language: Maghrebi Arabic.",
-  },
-};
-
-const FAULTS: Record<
-  Language,
-  { empty: string; lost(values: string): string; added(values: string): string; length(percent: number): string }
-> = {
-  ar: {
-    empty: "المفتاح text غائب أو فارغ.",
-    lost: (values) => `ضاع من النص أو تبدّل ما يجب أن يبقى، حرفًا أو معنى: ${values}`,
-    added: (values) => `في النص ما لم يرد في الأصل: ${values}`,
-    length: (percent) => `طول النص ${percent}% من الأصل، والمطلوب بين نصفه ومثله.`,
-  },
-  en: {
-    empty: "The key text is missing or empty.",
-    lost: (values) => `The text lost or turned round what must stay, in letter or in meaning: ${values}`,
-    added: (values) => `The text holds what the original does not: ${values}`,
-    length: (percent) => `The text is ${percent}% of the original's length; between half and all of it is wanted.`,
-  },
-};

@@ -23,8 +23,10 @@ import {
   sentenceAround,
   TEXT_LIMIT,
 } from "./draft.ts";
+import type { Envelope } from "#tools/tool.ts";
 import { HumanizerOptions } from "./options.tsx";
 
+const ModelResultPane = later(() => import("./result/model-result.tsx").then((module) => module.ModelResultPane));
 const HumanizerResultPane = later(() => import("./result/result.tsx").then((module) => module.HumanizerResultPane));
 
 export default function AiHumanizerPage() {
@@ -37,7 +39,7 @@ export default function AiHumanizerPage() {
   useRerun(({ keep, leave: _leave, ...input }) =>
     change({ ...EMPTY_DRAFT, ...input, keep: Array.isArray(keep) ? keep.join("، ") : "" }),
   );
-  const { state, run, stop } = useRunTool<HumanizerResult>("ai-humanizer", language);
+  const { state, run, stop, replace } = useRunTool<HumanizerResult>("ai-humanizer", language);
   const credits = useCreditsLeft(state.creditsLeft);
   const working = state.phase === "working";
   const pane = useResultInView(state.envelope !== null && !working);
@@ -48,6 +50,8 @@ export default function AiHumanizerPage() {
     setOriginal(draft.text);
     await run(inputOf(draft, places));
   }
+  const originalOf = (found: Record<string, unknown> | null) =>
+    typeof found?.["text"] === "string" ? found["text"] : original;
   function leaveAlone(target: HumanizerChange) {
     const places = [...(left.text === draft.text ? left.places : []), sentenceAround(draft.text, target)];
     setLeft({ text: draft.text, places });
@@ -89,11 +93,18 @@ export default function AiHumanizerPage() {
           <div ref={pane} className="scroll-mt-20">
             <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
               <WrittenText state={state} textOf={({ text }) => text} fileName="text" />
-              {state.envelope?.result.changes && !working ? (
+              {state.envelope && isByModel(state.envelope) && !working ? (
+                <ModelResultPane
+                  key={state.envelope.runId}
+                  envelope={state.envelope}
+                  original={originalOf(state.foundInput)}
+                  onWoven={replace}
+                />
+              ) : state.envelope?.result.changes && !working ? (
                 <HumanizerResultPane
                   key={state.envelope.runId}
                   envelope={state.envelope}
-                  original={typeof state.foundInput?.["text"] === "string" ? state.foundInput["text"] : original}
+                  original={originalOf(state.foundInput)}
                   onLeave={leaveAlone}
                 />
               ) : null}
@@ -107,4 +118,9 @@ export default function AiHumanizerPage() {
       />
     </>
   );
+}
+
+/** A model's whole result; one from before it could say more is shown as it was. */
+function isByModel({ engine, result }: Envelope<HumanizerResult>): boolean {
+  return engine === "provider" && result.other !== undefined;
 }

@@ -1,4 +1,5 @@
 import { humanizeText } from "#engines/humanizer/humanize-text.ts";
+import { questionAnswers } from "#tools/model-help/question-answers.ts";
 import type { RunnerOf } from "#tools/runner.ts";
 import { aiHumanizerViaModel } from "./model.ts";
 import type { aiHumanizer } from "./tool.ts";
@@ -7,8 +8,13 @@ import type { aiHumanizer } from "./tool.ts";
 export const aiHumanizerRunner: RunnerOf<typeof aiHumanizer> = {
   builtIn(input, context) {
     const { textLanguage: _textLanguage, ...result } = humanizeText({ ...input, interfaceLanguage: context.lang });
-    return { result, warnings: [], isFree: result.changes.length === 0 };
+    return {
+      result: { ...result, notes: [], question: null, alert: null, other: null },
+      warnings: [],
+      isFree: result.changes.length === 0,
+    };
   },
   viaModel: aiHumanizerViaModel,
+  answers: questionAnswers("text"),
   inThread: ({ text }) => text.length > 1000,
 };

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { ANSWER_VARIETIES, declareTool, optionalText, shortTitle, textField } from "#tools/tool.ts";
+import {
+  ANSWER_VARIETIES,
+  declareTool,
+  helpAnswers,
+  helpFields,
+  optionalText,
+  shortTitle,
+  textField,
+} from "#tools/tool.ts";
 import { TEXT_LIMIT } from "./draft.ts";
 
 const span = { start: z.number().int().min(0), end: z.number().int().min(0) };
@@ -23,9 +31,15 @@ export const aiHumanizer = declareTool({
     keep: z.array(z.string().trim().min(1).max(200)).max(50).default([]),
     sample: textField(100, 2000).optional(),
     leave: z.array(z.object(span)).max(200).default([]),
+    answers: helpAnswers,
   }),
   result: z.object({
     text: z.string(),
+    ...helpFields,
+    /** What the author must settle before sending. */
+    alert: z.string().nullable().default(null),
+    /** The whole text in another register. */
+    other: z.object({ name: z.string(), text: z.string() }).nullable().default(null),
     changes: z.array(z.object({ ruleId: z.string(), ...span, before: z.string(), after: z.string(), why: z.string() })),
     marks: z.array(z.object({ ruleId: z.string(), ...span, title: z.string(), advice: z.string() })).default([]),
     flags: z.array(z.object({ ...span, kind: z.string(), message: z.string() })),

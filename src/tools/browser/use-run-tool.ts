@@ -41,6 +41,9 @@ export function useRunTool<Result>(slug: string, language: Language, { addressed
     [],
   );
 
+  /** The same run with another result, such as one with an answer worked in. */
+  const replace = useCallback((envelope: Envelope<Result>) => setState((now) => ({ ...now, envelope })), []);
+
   useEffect(() => {
     const named = addressed ? runInAddress() : null;
     if (named === null && sessionStorage.getItem(openRunKey(slug)) === null) return;
@@ -58,7 +61,7 @@ export function useRunTool<Result>(slug: string, language: Language, { addressed
     if (addressed && shownId) putRunInAddress(shownId);
   }, [addressed, shownId]);
 
-  return { state, run, stop, show };
+  return { state, run, stop, show, replace };
 }
 
 /** Made at the first call; null where that fails, and then the next call tries again. */

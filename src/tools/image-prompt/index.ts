@@ -1,15 +1,14 @@
 import { registerTool } from "#tools/register-tool.ts";
+import { systemPromptsOf } from "#tools/system-prompts.ts";
 import { imagePromptMessages } from "./messages.ts";
 import { imagePromptRunner } from "./run.ts";
-import { imagePromptAr } from "./system-prompt.ar.ts";
-import { imagePromptEn } from "./system-prompt.en.ts";
 import { imagePrompt } from "./tool.ts";
 
 export const imagePromptTool = registerTool({
   declaration: imagePrompt,
   runner: imagePromptRunner,
   messages: imagePromptMessages,
-  systemPrompts: { ar: imagePromptAr, en: imagePromptEn },
+  systemPrompts: systemPromptsOf("image-prompt"),
   samples: {
     ar: ["مقهى قديم في دمشق وقت الغروب", "قطة", "شعار محل ورد اسمه «ياسمين» بلا أشخاص، خلفية بيضاء"],
     en: [

@@ -1,40 +1,54 @@
-import type { ImagePlan } from "#engines/media/image/image-types.ts";
-import type { ImageModel } from "#engines/media/media-models-data.ts";
+import type { z } from "zod";
+import type { ImageModel, ImageModelId } from "#engines/media/media-models-data.ts";
 import type { Language } from "#i18n/language.ts";
+import type { imagePrompt } from "./tool.ts";
 
-interface Wanted {
-  detail: "short" | "standard" | "rich";
-  variants: number;
-  promptLanguage: "en" | "ar";
+type Input = z.output<typeof imagePrompt.input>;
+
+const DETAIL: Record<Language, Partial<Record<Input["detail"], string>>> = {
+  ar: {
+    short: "اختار صاحب الطلب برومبتًا قصيرًا: ما ذكره وحده.",
+    rich: "اختار صاحب الطلب برومبتًا غنيًا: العدسة والألوان والخامات أيضًا.",
+  },
+  en: {
+    short: "They chose a short prompt: only what they said.",
+    rich: "They chose a rich prompt: lens, colours and surfaces as well.",
+  },
+};
+
+const RATIO: Record<Language, (ratio: string) => string> = {
+  ar: (ratio) => `اختار صاحب الطلب النسبة ${ratio}.`,
+  en: (ratio) => `They chose the ratio ${ratio}.`,
+};
+
+const FIELDS: Record<Language, string> = {
+  ar: "الوسوم الأخرى (style وlighting وmood وshot وlens وpalette وtextInImage وavoid) اختارها صاحب الطلب أيضًا.",
+  en: "Further tags (style, lighting, mood, shot, lens, palette, textInImage, avoid) hold what they chose as well.",
+};
+
+/** What the person chose on the page; a default says nothing. */
+export function optionLines(input: Input, lang: Language): string {
+  const { style, lighting, mood, shot, lens, textInImage, avoid, palette } = input;
+  const hasFields = [style, lighting, mood, shot, lens, textInImage, avoid].some(Boolean) || palette.length > 0;
+  return [DETAIL[lang][input.detail], input.aspectRatio && RATIO[lang](input.aspectRatio), hasFields && FIELDS[lang]]
+    .filter(Boolean)
+    .join("\n");
 }
 
-const DETAIL = {
-  ar: { short: "ما ذُكر وحده", standard: "مع الضوء والكادر", rich: "مع الضوء والكادر والعدسة والألوان والمزاج" },
-  en: {
-    short: "what was said alone",
-    standard: "with light and framing",
-    rich: "with light, framing, lens, colours and mood",
-  },
-} as const;
+/** The key beside the prompt that carries words for the lettering page. */
+export const LETTERING_KEY: Record<Language, string> = {
+  ar: "وفي الكائن مفتاح lettering: الكلمات التي يجب أن تُقرأ في الصورة، كل منها كما كتبها صاحبها حرفًا بحرف، أو [].",
+  en: "The object also has a key lettering: the words that are to be read in the picture, each exactly as they wrote them, or [].",
+};
 
-/** The form's choices as lines of the system prompt. */
-export function optionLines(input: Wanted, plan: ImagePlan, lang: Language): string {
-  const exact = plan.lettering.map((text) => `"${text}"`).join(" ");
-  return lang === "ar"
-    ? [
-        `لغة البرومبت: ${input.promptLanguage === "ar" ? "العربية" : "الإنجليزية"}.`,
-        `التفصيل: ${DETAIL.ar[input.detail]}.`,
-        `النسبة: ${plan.ratio}${plan.model.flags ? `، وتُكتب --ar ${plan.ratio} في آخره` : "، إعداد لا يُكتب خيارًا"}.`,
-        `صيغ أخرى: ${input.variants - 1}.`,
-        ...(exact ? [`يبقى بحروفه: ${exact}`] : []),
-      ].join("\n")
-    : [
-        `Language of the prompt: ${input.promptLanguage === "ar" ? "Arabic" : "English"}.`,
-        `Detail: ${DETAIL.en[input.detail]}.`,
-        `Ratio: ${plan.ratio}${plan.model.flags ? `, written as --ar ${plan.ratio} at the end` : ", a setting and no flag"}.`,
-        `Variants: ${input.variants - 1}.`,
-        ...(exact ? [`To the letter: ${exact}`] : []),
-      ].join("\n");
+export function languageName(language: "ar" | "en", lang: Language): string {
+  if (lang === "ar") return language === "ar" ? "العربية" : "الإنجليزية";
+  return language === "ar" ? "Arabic" : "English";
+}
+
+export function targetName(model: ImageModel, lang: Language): string {
+  if (model.id !== "any") return model.label;
+  return lang === "ar" ? "أي مولّد صور (لم يسمّه)" : "whatever image generator they use (they named none)";
 }
 
 const FORMS = {
@@ -42,30 +56,61 @@ const FORMS = {
     prose: "جمل متصلة",
     flags: "جملة واحدة غنية ثم الخيارات في آخرها",
     tags: "عبارات تفصلها فواصل، الموضوع أولًا",
-    lines: "سطور قصيرة معنونة: Scene وSubject وDetails وText وConstraints وUse",
+    lines: "جمل أو سطور قصيرة، كل سطر لشيء",
   },
   en: {
-    prose: "connected prose",
-    flags: "one phrase-rich sentence, then flags last",
+    prose: "connected sentences",
+    flags: "one rich sentence, then the flags at its end",
     tags: "phrases between commas, subject first",
-    lines: "short labelled lines: Scene, Subject, Details, Text, Constraints, Use",
+    lines: "sentences or short lines, one matter each",
   },
 } as const;
 
-/** What the table says of a model, in words. */
+/** Models that write short words into a picture tolerably. Source: vendors' guides and our own trials, 2026-11. */
+const LETTERS = new Set<ImageModelId>(["gpt-image", "gemini-image", "ideogram"]);
+
+const LETTERING = {
+  ar: {
+    good: 'الكتابة داخل الصورة: يكتب القصير منها جيدًا (حتى أربع كلمات): ضع الكلمات بحروفها بين علامتي تنصيص مع the only writing in the picture، ويكون أول اتجاه آخر لوحة خالية في موضعها. أما العربي الأطول فلوحة خالية، لأن موقعنا يضع الكلمات فوقها بعد ذلك بخط عربي سليم (زر "ضع الكلمات" تحت النتيجة).',
+    poor: 'الكتابة داخل الصورة: لا يرسم العربية ويخطئ في اللاتينية الطويلة. إذا طُلبت كلمات عربية فالبرومبت يطلب سطحًا خاليًا نظيفًا في موضعها بلا أي كتابة، وتقول notes إنها توضع فوقه بخط سليم من زر "ضع الكلمات" تحت النتيجة، ويكون أول اتجاه آخر برومبتًا فيه الكلمات نفسها. واللاتينية القصيرة توضع بين علامتي تنصيص.',
+  },
+  en: {
+    good: 'Writing in the picture: short words come out well (up to four): put them exactly, in quotes, as "the only writing in the picture"; the first direction is then a clean plate with an empty place for them. Longer Arabic gets the clean plate, since our page sets the words over it afterwards in true Arabic type (the button "Set the words" under the result).',
+    poor: 'Writing in the picture: it cannot draw Arabic, and long Latin words go wrong. Where Arabic words belong in the picture, the prompt asks for a clean empty surface in their place with no writing at all, notes say that they are set over it in true type by the button "Set the words" under the result, and the first direction is a prompt with the words themselves. Short Latin words go in quotes.',
+  },
+} as const;
+
+/** What the table says of a model, in words: dated facts that another model cannot know. */
 export function modelFacts(model: ImageModel, lang: Language): string {
+  const letters = LETTERING[lang][LETTERS.has(model.id) || model.id === "any" ? "good" : "poor"];
   const flags = model.flags
-    ? `--ar, --v ${model.version}, ${Object.entries(model.flags)
-        .map(([name, bounds]) => `--${name}${bounds ? ` ${bounds[0]}–${bounds[1]}` : ""}`)
-        .join(", ")}`
-    : "";
-  const list = model.listFlag
-    ? { ar: ` المستبعد: --${model.listFlag} س, ص.`, en: ` Exclusions: --${model.listFlag} a, b.` }
-    : null;
-  const weights = model.weights
-    ? `(x:${model.weights.bounds[0]}–${model.weights.bounds[1]}) ≤ ${model.weights.most}`
-    : "";
+    ? Object.entries(model.flags).map(([name, bounds]) => `--${name}${bounds ? ` ${bounds[0]}–${bounds[1]}` : ""}`)
+    : [];
   return lang === "ar"
-    ? `${model.label} (${model.checkedOn}): ${FORMS.ar[model.form]}، من ${model.words[0]} إلى ${model.words[1]} كلمة، ${model.takesNegative ? "له حقل للمستبعد" : "بلا حقل للمستبعد: negative يبقى null"}.${flags ? ` الخيارات: ${flags}.${list?.ar ?? ""}` : " بلا خيارات --."}${weights ? ` الأوزان: ${weights}.` : ""}`
-    : `${model.label} (${model.checkedOn}): ${FORMS.en[model.form]}, ${model.words[0]} to ${model.words[1]} words, ${model.takesNegative ? "has a field for exclusions" : "has no field for exclusions: negative stays null"}.${flags ? ` Flags: ${flags}.${list?.en ?? ""}` : " No -- flags."}${weights ? ` Weights: ${weights}.` : ""}`;
+    ? [
+        `حقائق ${model.checkedOn}: يُكتب له في ${FORMS.ar[model.form]}، من ${model.words[0]} إلى ${model.words[1]} كلمة.`,
+        `النسب: ${model.ratios.join(" ")}${model.flags ? "، وتُكتب --ar في آخر البرومبت" : "، وتُختار في إعداداته"}.`,
+        flags.length > 0 ? `خياراته: ${flags.join(" ")} --v ${model.version}.` : "لا يقرأ خيارات --.",
+        `المستبعد: ${exclusionIn(model, "ar")}.`,
+        letters,
+      ].join(" ")
+    : [
+        `Facts of ${model.checkedOn}: it takes ${FORMS.en[model.form]}, ${model.words[0]} to ${model.words[1]} words.`,
+        `Ratios: ${model.ratios.join(" ")}${model.flags ? ", written --ar at the end" : ", chosen in its settings"}.`,
+        flags.length > 0 ? `Flags: ${flags.join(" ")} --v ${model.version}.` : "It reads no -- flags.",
+        `Exclusions: ${exclusionIn(model, "en")}.`,
+        letters,
+      ].join(" ");
+}
+
+function exclusionIn(model: ImageModel, lang: Language): string {
+  const words = {
+    field: { ar: "في حقل negative أسماء بلا نفي", en: "plain nouns in the field negative" },
+    flag: { ar: `--${model.listFlag} ثم الأسماء في آخره`, en: `--${model.listFlag} and the nouns, at the end` },
+    instead: { ar: "يُقال ما يُرى بدله، لا نفيه", en: "say what is seen instead, not a denial" },
+    sentence: { ar: "بجملة صريحة قصيرة (No people.)", en: 'in a short plain sentence ("No people.")' },
+  };
+  if (model.takesNegative) return words.field[lang];
+  if (model.listFlag) return words.flag[lang];
+  return words[model.wantsNoDenials ? "instead" : "sentence"][lang];
 }

@@ -37,7 +37,8 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
   const [edited, setEdited] = useState<ImageDraft | null>(null);
   const [tab, setTab] = useState("0");
   const now = edited ?? draft;
-  const own = engine?.compose(requestOf(now, language)) ?? null;
+  const made = engine?.compose(requestOf(now, language)) ?? null;
+  const own: ImageResult | null = made && { ...envelope.result, ...made };
   const result = edited && own ? own : envelope.result;
   const json = result.json ? [JSON.stringify(result.json, null, 2)] : [];
   const prompts = [result.prompt, ...result.variants, ...json];

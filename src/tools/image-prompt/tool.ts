@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { declareTool, optionalText, shortTitle, textField } from "#tools/tool.ts";
+import {
+  declareTool,
+  directionSchema,
+  helpAnswers,
+  helpFields,
+  optionalText,
+  shortTitle,
+  textField,
+} from "#tools/tool.ts";
 
 export const imagePrompt = declareTool({
   slug: "image-prompt",
@@ -30,6 +38,7 @@ export const imagePrompt = declareTool({
     detail: z.enum(["short", "standard", "rich"]).default("standard"),
     variants: z.number().int().min(1).max(3).default(1),
     promptLanguage: z.enum(["en", "ar"]).default("en"),
+    answers: helpAnswers,
   }),
   result: z.object({
     prompt: z.string(),
@@ -42,7 +51,11 @@ export const imagePrompt = declareTool({
     json: z.record(z.string(), z.unknown()).optional(),
     explanation: z.string(),
     variants: z.array(z.string()),
-    notes: z.array(z.string()),
+    ...helpFields,
+    /** Other ways, whole prompts with a name each. */
+    directions: z.array(directionSchema).default([]),
+    /** Words that are to be read in the picture, to the letter. */
+    lettering: z.array(z.string()).default([]),
     assumptions: z.array(z.string()),
   }),
   titleOf: (input) => shortTitle(input.text),

@@ -31,6 +31,32 @@ describe("readAnswerJson", () => {
     });
   });
 
+  const draft = JSON.stringify({ prompt: "a draft" });
+  test.each([
+    ["between tags", `<think>Maybe ${draft}? Better:</think>\n${json}`],
+    ["before a closing tag alone", `Maybe ${draft}? Better:\n</think>\n\n${json}`],
+    [
+      "in a channel",
+      `<|channel|>analysis<|message|>Say ${draft}<|end|><|start|>assistant<|channel|>final<|message|>${json}<|return|>`,
+    ],
+    ["in brackets", `[THINK]${draft}[/THINK]${json}`],
+    ["as an example", `Example ${draft} Final ${json}`],
+    ["after an echoed schema", `{"type":"object","properties":{"prompt":{"type":"string"}}} ${json}`],
+  ])("takes no thinking for the answer: %s", (_name, reply) => {
+    expect(readAnswerJson(reply, "prompt")).toEqual({ kind: "object", value: answer });
+  });
+
+  test("thinking without an end is no answer, and an answer cut after a draft is cut", () => {
+    expect(readAnswerJson(`<think>Perhaps ${draft}`, "prompt")).toEqual({ kind: "none" });
+    expect(readAnswerJson(`<think>x</think>{"prompt": "half`, "prompt")).toEqual({ kind: "cut" });
+    expect(readAnswerJson(`${draft} {"prompt": "half`, "prompt")).toEqual({ kind: "cut" });
+  });
+
+  test("a tag that the person's own text names ends no thinking", () => {
+    const own = { prompt: "Explain what </think> does", list: [] };
+    expect(readAnswerJson(JSON.stringify(own), "prompt")).toEqual({ kind: "object", value: own });
+  });
+
   test("tells a cut answer from one that holds no object", () => {
     expect(readAnswerJson('{"prompt": "half of')).toEqual({ kind: "cut" });
     expect(readAnswerJson('```json\n{"prompt": "whole", "list": ["a"')).toEqual({ kind: "cut" });

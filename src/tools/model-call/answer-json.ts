@@ -1,4 +1,5 @@
 import { cleanText } from "#engines/text/clean.ts";
+import { withoutThinking } from "./without-thinking.ts";
 
 export type AnswerJson = { kind: "object"; value: Record<string, unknown> } | { kind: "cut" } | { kind: "none" };
 
@@ -6,27 +7,60 @@ export type AnswerJson = { kind: "object"; value: Record<string, unknown> } | { 
 const MOST_STARTS = 20;
 
 /**
- * Takes the JSON object out of a model's answer, whatever is around it (a fence, a sentence before or after), and
+ * Takes the JSON object out of a model's answer, whatever is around it (thinking, a fence, a sentence before or after), and
  * repairs what needs no guess: bare line breaks inside strings and commas before a closing bracket. Its strings come back
- * clean. `cut`: an object began and never ended.
+ * clean. With a `key` the last whole object that holds it counts, so that a draft, an example or an echoed schema before the answer is
+ * passed over. `cut`: an object began and never ended.
  */
-export function readAnswerJson(reply: string): AnswerJson {
-  let sawCut = false;
-  let start = reply.indexOf("{");
+export function readAnswerJson(reply: string, key?: string): AnswerJson {
+  return lastObject(
+    withoutThinking(reply, (rest) => lastObject(rest, key).kind !== "none"),
+    key,
+  );
+}
+
+function lastObject(text: string, key: string | undefined): AnswerJson {
+  let cutAt = -1;
+  let first: Record<string, unknown> | null = null;
+  let wanted: Record<string, unknown> | null = null;
+  let start = text.indexOf("{");
   for (let tries = 0; start !== -1 && tries < MOST_STARTS; tries += 1) {
-    const found = objectAt(reply, start);
-    if (found === null) sawCut ||= /^\{\s*"/.test(reply.slice(start, start + 40));
-    else {
-      const value = parseObject(found);
-      if (value && Object.keys(value).length > 0) return { kind: "object", value };
+    const found = objectAt(text, start);
+    const value = found && parseObject(found.repaired);
+    if (found === null && isCutAnswer(text.slice(start), wanted ? key : undefined)) cutAt = start;
+    if (value && Object.keys(value).length > 0) {
+      first ??= value;
+      if (key === undefined) break;
+      if (hasText(value, key)) {
+        wanted = value;
+        cutAt = -1;
+      }
     }
-    start = reply.indexOf("{", start + 1);
+    start = text.indexOf("{", value ? (found as Found).end : start + 1);
   }
-  return { kind: sawCut ? "cut" : "none" };
+  const value = wanted ?? first;
+  if (value && cutAt === -1) return { kind: "object", value };
+  return { kind: cutAt === -1 ? "none" : "cut" };
+}
+
+/** Begins like an object; after a whole answer only what begins the wanted key again is one that was cut. */
+function isCutAnswer(text: string, key: string | undefined): boolean {
+  return /^\{\s*"/.test(text.slice(0, 40)) && (key === undefined || text.includes(`"${key}"`));
+}
+
+function hasText(value: Record<string, unknown>, key: string): boolean {
+  const text = value[key];
+  return typeof text === "string" && text.trim() !== "";
+}
+
+interface Found {
+  repaired: string;
+  /** Where the text goes on after it. */
+  end: number;
 }
 
 /** The text of the object that begins at `start`, repaired; null when it never closes. In one pass, however the answer is nested. */
-function objectAt(text: string, start: number): string | null {
+function objectAt(text: string, start: number): Found | null {
   const repaired: string[] = [];
   /** Where a comma is that nothing but space has followed; -1 for none. */
   let comma = -1;
@@ -51,7 +85,7 @@ function objectAt(text: string, start: number): string | null {
     if (character === ",") comma = repaired.length;
     else if (character.trim() !== "") comma = -1;
     repaired.push(character);
-    if (depth === 0) return repaired.join("");
+    if (depth === 0) return { repaired: repaired.join(""), end: at + 1 };
   }
   return null;
 }

@@ -3,11 +3,11 @@ import type { Language } from "#i18n/language.ts";
 import { type Ai, ModelFault, type ModelFaultKind, type ProviderChoice } from "#platform/ai/ai.ts";
 import { readAnswerJson } from "./answer-json.ts";
 import { LeakGuard } from "./leak-guard.ts";
-import { MainTextReader } from "./main-text-reader.ts";
+import { AnswerTextReader } from "./answer-text-reader.ts";
 import { repairMessage, writeMessages } from "./model-messages.ts";
 import type { Ports } from "#tools/ports.ts";
 import type { AskedRunner } from "#tools/pipeline/thread-runner.ts";
-import type { ModelReply, ModelRequest, RunContext } from "#tools/runner.ts";
+import type { ModelReply, ModelRequest, ModelResult, RunContext, WovenAnswer } from "#tools/runner.ts";
 
 export interface ModelRun {
   runner: AskedRunner;
@@ -21,6 +21,8 @@ export interface ModelRun {
   mainText: string | null;
   signal: AbortSignal;
   ports: Ports;
+  /** The answer to the question of an earlier result, to be worked into it. */
+  woven?: WovenAnswer | undefined;
   /** Milliseconds; the tests shorten them. */
   limits?: { firstContentMs: number; totalMs: number };
 }
@@ -40,6 +42,8 @@ interface Called {
 
 export type ModelRunEvent = { type: "text"; text: string } | { type: "restart" } | ModelAnswer;
 
+/** The key in which a model may think before its answer. */
+const THOUGHT = "thought";
 const LIMITS = { firstContentMs: 20_000, totalMs: 60_000 };
 const MOST_CALLS = 2;
 /** A reader would rather have the built-in engine's result than wait longer than this for a second try. */
@@ -55,6 +59,8 @@ interface Task extends ModelRun {
   limits: { firstContentMs: number; totalMs: number };
   endsAt: number;
   called: Called;
+  /** The best answer so far that failed a check and may be shown. */
+  best: ModelResult<unknown> | null;
   /** Whether the call at hand has shown the reader anything. */
   hasShown: boolean;
 }
@@ -89,7 +95,8 @@ export async function* runOnModels(deps: { ai: Ai }, run: ModelRun): AsyncGenera
     if (plan && task.hasShown) yield { type: "restart" };
     task.hasShown = false;
   }
-  yield { type: "failed", kind: fault.kind, ...task.called };
+  if (task.best && fault.kind !== "stopped") yield { type: "answer", ...task.best, ...task.called };
+  else yield { type: "failed", kind: fault.kind, ...task.called };
 }
 
 async function taskOf(run: ModelRun): Promise<Task> {
@@ -97,16 +104,24 @@ async function taskOf(run: ModelRun): Promise<Task> {
   if (!viaModel) throw new Error("this tool has no model half");
   const limits = run.limits ?? LIMITS;
   const context: RunContext = { lang: run.lang, signal: run.signal, ports: run.ports };
-  const request = await viaModel.request(run.input, context);
+  const request = weaving(await viaModel.request(run.input, context), run.woven);
   return {
     ...run,
     limits,
     request,
-    parse: (reply) => viaModel.parse(reply, run.input, { ...context, evidence: request.evidence }),
+    best: null,
+    parse: (reply) => viaModel.parse(reply, run.input, { ...context, evidence: request.evidence, woven: run.woven }),
     endsAt: performance.now() + limits.totalMs,
     called: { tokensIn: null, tokensOut: null, calls: 0 },
     hasShown: false,
   };
+}
+
+/** The earlier result and the answer travel beside the person's text, as data. */
+function weaving(request: ModelRequest, woven: WovenAnswer | undefined): ModelRequest {
+  if (!woven) return request;
+  const fields = { ...request.fields, earlier_result: woven.draft, question: woven.ask, answer: woven.text };
+  return { ...request, fields };
 }
 
 function nextProvider(ai: Ai, left: ProviderChoice[]): Plan | null {
@@ -117,8 +132,8 @@ function nextProvider(ai: Ai, left: ProviderChoice[]): Plan | null {
 /** One request to one provider. Leaving it early closes the upstream. */
 async function* callOnce(ai: Ai, task: Task, plan: Plan): AsyncGenerator<ModelRunEvent, ModelAnswer | Failure> {
   const { request, called } = task;
-  const { system, user } = writeMessages(task.prompt, request, task.lang);
-  const reader = task.mainText === null ? null : new MainTextReader(task.mainText);
+  const { system, user } = writeMessages(task.prompt, request, task.lang, task.woven !== undefined);
+  const reader = task.mainText === null ? null : new AnswerTextReader(task.mainText);
   const guard = new LeakGuard(task.prompt, [request.user, ...Object.values(request.fields ?? {})]);
   const remaining = task.endsAt - performance.now();
   called.calls += 1;
@@ -168,9 +183,11 @@ function leaked(): ModelFault {
 
 async function readAnswer(task: Task, text: string): Promise<ModelAnswer | Failure> {
   const guard = new LeakGuard(task.prompt, [task.request.user, ...Object.values(task.request.fields ?? {})]);
-  const json = readAnswerJson(text);
+  const json = readAnswerJson(text, task.mainText ?? undefined);
   if (json.kind === "cut")
     return { fault: new ModelFault("truncated", { retryable: true, detail: "the answer's JSON is cut" }) };
+  // What it thought before answering is for itself: neither shown nor checked.
+  if (json.kind === "object") delete json.value[THOUGHT];
   const strings = stringsIn(json.kind === "object" ? json.value : text);
   if (strings.some((string) => string.length > LONGEST_TEXT))
     return { fault: new ModelFault("malformed", { detail: "a text of the answer is far too long" }) };
@@ -179,6 +196,7 @@ async function readAnswer(task: Task, text: string): Promise<ModelAnswer | Failu
   if (strings.some((string) => guard.sees(string))) return { fault: leaked() };
   if (reply.ok)
     return { type: "answer", result: reply.result, warnings: reply.warnings, variety: reply.variety, ...task.called };
+  if ("best" in reply && reply.best) task.best = reply.best;
   return {
     fault: new ModelFault("malformed", { detail: "the answer failed a check" }),
     repair: { reply: text.slice(0, LONGEST_REPAIRED_REPLY), fault: repairMessage(reply.fault, task.lang) },

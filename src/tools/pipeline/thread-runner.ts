@@ -1,5 +1,5 @@
 import type { EngineThreads } from "#tools/ports.ts";
-import type { BuiltInOutcome, ModelReply, ModelRequest, RunContext, Runner } from "#tools/runner.ts";
+import type { BuiltInOutcome, ModelReply, ModelRequest, RunContext, Runner, WovenAnswer } from "#tools/runner.ts";
 
 /** A runner whose halves may answer later: a tool's own is one as it is. */
 export interface AskedRunner {
@@ -9,7 +9,7 @@ export interface AskedRunner {
     parse(
       reply: unknown,
       input: unknown,
-      context: RunContext & { evidence?: unknown },
+      context: RunContext & { evidence?: unknown; woven?: WovenAnswer | undefined },
     ): ModelReply<unknown> | Promise<ModelReply<unknown>>;
   };
 }
@@ -31,7 +31,7 @@ export function threadRunner(
           viaModel: {
             request: (_input, context) => ask<ModelRequest>("request", context),
             parse: (reply, _input, context) =>
-              ask<ModelReply<unknown>>("parse", context, { reply, evidence: context.evidence }),
+              ask<ModelReply<unknown>>("parse", context, { reply, evidence: context.evidence, woven: context.woven }),
           },
         }
       : {}),

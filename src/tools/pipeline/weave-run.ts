@@ -14,6 +14,7 @@ import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import { mainTextOf, runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
 import { type ModelAnswer, runOnModels } from "#tools/model-call/run-model.ts";
+import type { AnswerRules } from "#tools/runner.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { type AnsweredRun, applyAnswers, keepByRule, withCredits } from "./answer-run.ts";
 import type { RunEvent } from "./run-events.ts";
@@ -100,6 +101,7 @@ async function* askModel(
       providers: deps.settings.BUILTIN_ENGINES === "only" ? [] : usableRows(deps, runner, settings.providers),
       ports: deps.ports,
       mainText: TOOLS[slug].mainText,
+      woven: wovenAnswerOf(run, input),
       signal: both,
     })) {
       if (event.type === "text") yield { type: "delta", text: event.text };
@@ -128,6 +130,8 @@ async function keep(
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const run = await lockAnsweredRun(tx, user, runId);
+    // What no rule can write in stays as it was, and the person may try again.
+    if (answer.type === "failed" && rulesOf(run).wovenAnswer) throw new RefusalError("provider_unavailable");
     if (answer.type === "failed") return keepByRule(tx, run, body, now, [warningOf("woven_by_rule", run.lang)]);
     const { input, result: byRule } = applyAnswers(run, body);
     const [first] = versionsOf(run) as [RunVersion];
@@ -137,7 +141,7 @@ async function keep(
       ...(answer.model ? { model: answer.model } : {}),
       runId,
       cost: run.cost,
-      result: wovenResult(byRule, answer.result),
+      result: rulesOf(run).joined(byRule, answer.result),
       warnings: answer.warnings,
       stats: statsOf(mainTextOf(run.tool as ToolSlug, answer.result)),
       ms: Math.round(ms),
@@ -148,10 +152,14 @@ async function keep(
   });
 }
 
-/** The woven text, with the questions as they were asked and answered. */
-function wovenResult(byRule: unknown, woven: unknown): unknown {
-  const { questions, moreQuestions } = byRule as { questions: unknown; moreQuestions: unknown };
-  return { ...(woven as object), questions, moreQuestions };
+function rulesOf(run: StoredRun) {
+  return runnerOf(run.tool as ToolSlug).answers as AnswerRules<unknown, unknown>;
+}
+
+function wovenAnswerOf(run: StoredRun, input: unknown) {
+  const [first] = versionsOf(run) as [RunVersion];
+  const { result, engine } = first.envelope as Envelope;
+  return rulesOf(run).wovenAnswer?.({ input: first.input, result, engine }, input);
 }
 
 async function* ended(deps: Deps, user: SignedInUser, made: AnsweredRun): AsyncGenerator<RunEvent> {

@@ -1,15 +1,14 @@
 import { registerTool } from "#tools/register-tool.ts";
+import { systemPromptsOf } from "#tools/system-prompts.ts";
 import { promptCheckerMessages } from "./messages.ts";
 import { promptCheckerRunner } from "./run.ts";
-import { promptCheckerAr } from "./system-prompt.ar.ts";
-import { promptCheckerEn } from "./system-prompt.en.ts";
 import { promptChecker } from "./tool.ts";
 
 export const promptCheckerTool = registerTool({
   declaration: promptChecker,
   runner: promptCheckerRunner,
   messages: promptCheckerMessages,
-  systemPrompts: { ar: promptCheckerAr, en: promptCheckerEn },
+  systemPrompts: systemPromptsOf("prompt-checker"),
   samples: {
     ar: [
       "اكتب مقالًا عن الصحة",

@@ -2,6 +2,8 @@ import { defineMessages } from "#i18n/messages.ts";
 
 export const promptCheckerMessages = defineMessages({
   ar: {
+    findings: "أهم ما يضعفه",
+    noFindings: "لا شيء يستحق أن يوقفك.",
     title: "فاحص البرومبت",
     description: "أين يضعف البرومبت ولماذا، وإصلاحه بضغطة. الفحص أثناء الكتابة مجاني، وإعادة الصياغة برصيد واحد.",
     short: "أين يضعف البرومبت وكيف يُصلح",
@@ -75,6 +77,8 @@ export const promptCheckerMessages = defineMessages({
     usedImproved: "النص الجديد الآن مكان نصك.",
   },
   en: {
+    findings: "What would hurt the answer",
+    noFindings: "Nothing that should hold you up.",
     title: "Prompt Checker",
     description:
       "Paste a prompt, see where it is weak and why, and fix it in one click. Checking while you type is free; the rewrite costs one credit.",

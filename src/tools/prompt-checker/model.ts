@@ -1,158 +1,148 @@
 import { z } from "zod";
-import { type CheckResult, checkPrompt, rescore } from "#engines/prompt-checker/check-prompt.ts";
-import { placeholdersOf, verdictOf } from "#engines/prompt-checker/judge-prompt.ts";
-import { mergeFindings } from "#engines/prompt-checker/merge-findings.ts";
-import { findSecrets } from "#engines/prompt-checker/tables/secrets.ts";
+import { checkPrompt } from "#engines/prompt-checker/check-prompt.ts";
+import { placeholdersOf } from "#engines/prompt-checker/judge-prompt.ts";
+import { findProvenSecrets, maskValue } from "#engines/prompt-checker/tables/secrets.ts";
 import { missingLiterals } from "#engines/prompt-composer/verify-prompt.ts";
-import { detectLanguage } from "#engines/text/language.ts";
 import { countWords } from "#engines/text/segment.ts";
 import type { Language } from "#i18n/language.ts";
+import { answerSchemaOf, HELP_ANSWER, notesOf, questionOf } from "#tools/model-help/help.ts";
 import type { RunnerOf } from "#tools/runner.ts";
+import { FAULTS, optionLines, STATE_WORDS, TARGETS } from "./model-phrases.ts";
 import type { promptChecker } from "./tool.ts";
 
 type ModelRun = NonNullable<RunnerOf<typeof promptChecker>["viaModel"]>;
 type Input = Parameters<ModelRun["request"]>[0];
+type Result = z.output<typeof promptChecker.result>;
+type State = NonNullable<Result["state"]>;
 
 const text = z.string().catch("");
-
-/** What the model hands back; the score is never its business. */
 const ANSWER = z.object({
+  thought: text,
   improved: z.string(),
-  issues: z
-    .array(
-      z.object({ id: z.string(), severity: text, quote: z.string().nullable().catch(null), message: text, fix: text }),
-    )
-    .catch([]),
-  strengths: z.array(z.string()).catch([]),
+  verdict: z.enum(["weak", "usable", "strong"]).catch("usable"),
+  findings: z.array(z.object({ quote: z.string().nullable().catch(null), problem: text })).catch([]),
+  ...HELP_ANSWER,
 });
+type Answer = z.output<typeof ANSWER>;
+const ANSWER_SCHEMA = answerSchemaOf(ANSWER);
 
-const { $schema: _dialect, ...ANSWER_SCHEMA } = z.toJSONSchema(ANSWER, {
-  override: ({ jsonSchema }) => delete jsonSchema.default,
-});
+const MOST_FINDINGS = 6;
+const MOST_NOTES = 3;
+/** Where the figure of the API may be for each word. */
+const SCORES: Record<State, readonly [number, number]> = {
+  "needs-work": [0, 59],
+  usable: [60, 84],
+  strong: [85, 100],
+};
 
 /**
- * The checker's run through a model: it finds what rules cannot and writes the rewrite; the rules' own findings stay,
- * quotes are checked to the letter, and score, band and verdict come from the same code as without a model.
+ * The checker's run through a model: it says in words what would hurt the answer and mends the prompt. Our code holds the
+ * rewrite to what was in the prompt, keeps secrets out of it, and adds the one finding that it can prove.
  */
 export const promptCheckerViaModel: ModelRun = {
   request(input, { lang }) {
     return {
       variables: {
-        options: optionsOf(input, lang),
+        options: optionLines(input, lang),
         target: TARGETS[lang](input.target),
         answer_language: "",
         model_facts: "",
       },
       user: input.text,
       fields: {
-        ...(input.question ? { question: input.question } : {}),
+        ...(input.question ? { author_question: input.question } : {}),
         ...(input.badOutput ? { bad_output: input.badOutput } : {}),
       },
       answerSchema: ANSWER_SCHEMA,
-      // Room for the rewrite of the longest prompt the deadline allows, and for eight findings.
-      maxOutputTokens: Math.min(6000, 1500 + countWords(input.text) * 4),
-      temperature: 0.1,
+      // Room for the rewrite of the longest prompt the deadline allows, and for findings and notes.
+      maxOutputTokens: Math.min(6000, 1800 + countWords(input.text) * 4),
+      temperature: 0.3,
     };
   },
 
-  parse(reply, input, { lang }) {
+  parse(reply, input, { lang, woven }) {
     const parsed = ANSWER.safeParse(reply);
     const improved = parsed.success ? parsed.data.improved.trim() : "";
-    if (!parsed.success || improved === "") return { ok: false, fault: FAULTS[lang].empty };
-    const fault = faultOf(input.text, improved, praiseIn(parsed.data.issues), lang);
-    if (fault) return { ok: false, fault };
-    const { textLanguage: _textLanguage, variety, ...own } = checkPrompt({ ...input, interfaceLanguage: lang });
+    if (!parsed.success || improved === "") return { ok: false, fault: FAULTS.empty[lang] };
+    const secrets = findProvenSecrets(input.text).map(({ start, end }) => input.text.slice(start, end));
+    if (secrets.some((secret) => improved.includes(secret))) return { ok: false, fault: FAULTS.secret[lang] };
+    const { variety, ...result } = resultOf(parsed.data, improved, input, secrets, lang, woven !== undefined);
+    const lost = lostIn(input.text, improved, parsed.data, secrets);
+    if (lost.length === 0) return { ok: true, warnings: [], ...(variety ? { variety } : {}), result };
+    const fault = FAULTS.lost[lang](lost.slice(0, 6).join(lang === "ar" ? "، " : ", "));
     return {
-      ok: true,
-      warnings: [],
-      ...(variety ? { variety } : {}),
-      result: merged(own, parsed.data, improved, input, lang),
+      ok: false,
+      fault,
+      best: { result, ...(variety ? { variety } : {}), warnings: [{ code: "wording_lost", message: fault }] },
     };
   },
 };
 
-function merged(
-  own: Omit<CheckResult, "textLanguage" | "variety">,
-  answer: z.output<typeof ANSWER>,
+function resultOf(
+  answer: Answer,
   improved: string,
-  { text: source, strictness }: Pick<Input, "text" | "strictness">,
+  input: Input,
+  secrets: readonly string[],
   lang: Language,
-) {
-  const found = answer.issues.map((issue) => ({ ...issue, severity: issue.severity || "low" }));
-  const issues = mergeFindings(own.issues, found, source);
-  const { score, band, dimensions } = rescore(source, strictness, issues);
-  const after = checkPrompt({ text: improved, target: "any", strictness, interfaceLanguage: lang });
-  const strengths = answer.strengths.map((line) => line.trim()).filter(Boolean);
+  isWoven: boolean,
+): Result & { variety?: string } {
+  const { textLanguage: _textLanguage, variety, ...own } = checkPrompt({ ...input, interfaceLanguage: lang });
+  const state: State = answer.verdict === "weak" || secrets.length > 0 ? "needs-work" : answer.verdict;
+  const [least, most] = SCORES[state];
+  const score = Math.max(least, Math.min(most, own.score));
+  const masked = (words: string) => secrets.reduce((now, secret) => now.replaceAll(secret, maskValue(secret)), words);
   return {
     ...own,
+    state,
     score,
-    band,
-    dimensions,
-    issues,
+    scoreAfter: Math.max(score, SCORES.usable[0]),
+    issues: [
+      ...(secrets.length > 0 ? own.issues.filter(({ id }) => id === "leaked-secret") : []),
+      ...findingsOf(answer, input.text, state).map((issue) => ({ ...issue, message: masked(issue.message) })),
+    ],
+    strengths: [],
     improved,
-    scoreAfter: Math.max(score, after.score),
-    strengths: (strengths.length > 0 ? strengths : own.strengths).slice(0, 3),
     placeholders: placeholdersOf(improved, lang),
-    verdict: verdictOf(band, issues, lang),
+    verdict: STATE_WORDS[state][lang],
+    notes: notesOf(answer.notes, MOST_NOTES).map(masked),
+    question: questionOf(answer.question, isWoven),
+    ...(variety ? { variety } : {}),
   };
 }
 
-/** Figures boast too ("30 years", "110 %"): what the model quotes as praise or drama may go from the rewrite. */
-const PRAISE = new Set(["persona-puffery", "shouting-emphasis", "filler-politeness", "subjective-quality-words"]);
-/** Longer than boasting gets: such a quote would let facts go with it. */
-const LONGEST_PRAISE = 160;
-
-function praiseIn(issues: z.output<typeof ANSWER>["issues"]): string[] {
-  const quotes = issues.flatMap(({ id, quote }) => (PRAISE.has(id) ? (quote?.trim() ?? []) : []));
-  return quotes.filter((quote) => quote !== "" && quote.length <= LONGEST_PRAISE);
+/** Findings in words, worst first, each at its place where its quote is in the prompt. */
+function findingsOf({ findings }: Answer, source: string, state: State): Result["issues"] {
+  return findings
+    .map(({ quote, problem }) => ({ quote: quote?.trim() ?? "", problem: problem.trim() }))
+    .filter(({ problem }) => problem !== "")
+    .slice(0, MOST_FINDINGS)
+    .map(({ quote, problem }, index) => {
+      const start = quote === "" ? -1 : source.indexOf(quote);
+      return {
+        id: `finding-${index + 1}`,
+        severity: severityOf(index, state),
+        start: start < 0 ? null : start,
+        end: start < 0 ? null : start + quote.length,
+        ...(start < 0 ? {} : { quote }),
+        message: problem,
+        fix: "",
+      };
+    });
 }
 
-/** A rewrite keeps every literal but secrets and what was in praise alone, and never a secret. */
-function faultOf(source: string, improved: string, praise: readonly string[], lang: Language): string | null {
-  const secrets = findSecrets(source).map(({ start, end }) => source.slice(start, end));
-  if (secrets.some((secret) => improved.includes(secret))) return FAULTS[lang].secret;
-  const facts = praise.reduce((text, quote) => text.replaceAll(quote, " "), source);
-  const lost = missingLiterals(facts, improved).filter(
-    (value) => !secrets.some((secret) => secret.includes(value) || value.includes(secret)),
+function severityOf(index: number, state: State): "high" | "medium" | "low" {
+  if (state === "strong") return "low";
+  return index === 0 && state === "needs-work" ? "high" : "medium";
+}
+
+/** What the rewrite no longer has: a figure that a finding or a note speaks of was changed with a word, and a secret had to go. */
+function lostIn(source: string, improved: string, answer: Answer, secrets: readonly string[]): string[] {
+  const spoken = [...answer.findings.flatMap(({ quote, problem }) => [quote ?? "", problem]), ...answer.notes].join(
+    "\n",
   );
-  return lost.length > 0 ? FAULTS[lang].lost(lost.slice(0, 6).join(lang === "ar" ? "، " : ", ")) : null;
+  return missingLiterals(source, improved).filter(
+    (value) =>
+      missingLiterals(value, spoken).length > 0 &&
+      !secrets.some((secret) => secret.includes(value) || value.includes(secret)),
+  );
 }
-
-function optionsOf(input: Input, lang: Language): string {
-  const isArabicPrompt = detectLanguage(input.text) === "ar";
-  const strictness = STRICTNESS[lang][input.strictness];
-  return lang === "ar"
-    ? `الخيارات:\n- ${strictness}\n- صيغة الخانة: ${isArabicPrompt ? "{{اسم_الخانة}}" : "{{field_name}}"}`
-    : `Options:\n- ${strictness}\n- Form of a placeholder: ${isArabicPrompt ? "{{اسم_الخانة}}" : "{{field_name}}"}`;
-}
-
-const STRICTNESS: Record<Language, Record<Input["strictness"], string>> = {
-  ar: {
-    gentle: "الفحص متسامح: أبلغ عمّا يُفسد الجواب فقط.",
-    normal: "الفحص معتاد: ما يُفسد الجواب وما يُضعفه.",
-    strict: "الفحص صارم: كل ما له مُعرّف وأثر، ولو كان خفيفًا.",
-  },
-  en: {
-    gentle: "Gentle check: only what spoils the answer.",
-    normal: "Normal check: what spoils the answer or weakens it.",
-    strict: "Strict check: everything with an id and an effect, slight ones too.",
-  },
-};
-
-const TARGETS: Record<Language, (target: Input["target"]) => string> = {
-  ar: (target) => (target === "any" ? "البرومبت لأي نموذج." : `البرومبت موجه إلى نموذج ${target}.`),
-  en: (target) => (target === "any" ? "The prompt is for any model." : `The prompt is meant for ${target}.`),
-};
-
-const FAULTS: Record<Language, { empty: string; secret: string; lost(values: string): string }> = {
-  ar: {
-    empty: "المفتاح improved غائب أو فارغ.",
-    secret: "ما زال في improved سر مكشوف. ضع خانة مكانه.",
-    lost: (values) => `سقط من improved ما يجب أن يبقى بحروفه: ${values}`,
-  },
-  en: {
-    empty: "The key improved is missing or empty.",
-    secret: "improved still holds an exposed secret. Put a placeholder in its place.",
-    lost: (values) => `improved lost what must be kept to the letter: ${values}`,
-  },
-};

@@ -5,6 +5,7 @@ import { pathIn } from "#i18n/path.ts";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
 import { FileText } from "#tools/bench/files/file-text.tsx";
 import { later } from "#tools/bench/later.tsx";
+import type { Envelope } from "#tools/tool.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import { MarkedTextArea } from "#tools/bench/marked-text-area.tsx";
@@ -26,8 +27,10 @@ import {
 import { LivePanel } from "./live/live-panel.tsx";
 import { CheckerOptions } from "./options.tsx";
 import { useCheckedText } from "./live/use-checked-text.ts";
-import { applyFix } from "./live/use-live-check.ts";
+import { applyFix, type LiveCheck } from "./live/use-live-check.ts";
+import type { Mending } from "./live/use-mending.ts";
 
+const ModelResultPane = later(() => import("./result/model-result.tsx").then((module) => module.ModelResultPane));
 const CheckerResultPane = later(() => import("./result/result.tsx").then((module) => module.CheckerResultPane));
 
 export default function PromptCheckerPage() {
@@ -36,7 +39,7 @@ export default function PromptCheckerPage() {
   const pricingPath = pathIn(language, "/pricing");
   const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
   useRerun((input) => change({ ...EMPTY_DRAFT, ...input }));
-  const { state, run, stop } = useRunTool<CheckerResult>("prompt-checker", language);
+  const { state, run, stop, replace } = useRunTool<CheckerResult>("prompt-checker", language);
   const credits = useCreditsLeft(state.creditsLeft);
   const [started, setStarted] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
@@ -113,13 +116,13 @@ export default function PromptCheckerPage() {
           <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
             <WrittenText state={state} textOf={({ improved }) => improved} fileName="prompt" />
             {shown ? (
-              <CheckerResultPane
-                key={shown.runId}
+              <CheckedResult
                 envelope={shown}
                 original={original}
                 now={now}
                 mending={mending}
                 onMend={mend}
+                onWoven={replace}
                 onShow={isInField ? show : undefined}
               />
             ) : null}
@@ -145,6 +148,26 @@ export default function PromptCheckerPage() {
         }
       />
     </>
+  );
+}
+
+interface CheckedResultProps {
+  envelope: Envelope<CheckerResult>;
+  original: string;
+  now: LiveCheck | null;
+  mending: Mending;
+  onMend: Mending["add"];
+  onWoven: (envelope: Envelope<CheckerResult>) => void;
+  onShow?: ((issue: CheckerIssue) => void) | undefined;
+}
+
+/** A model's check speaks in words; the rules' own has its figures. */
+function CheckedResult({ now, onWoven, ...shared }: CheckedResultProps) {
+  const { envelope } = shared;
+  return envelope.result.state ? (
+    <ModelResultPane key={envelope.runId} onWoven={onWoven} {...shared} />
+  ) : (
+    <CheckerResultPane key={envelope.runId} now={now} {...shared} />
   );
 }
 

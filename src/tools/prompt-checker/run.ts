@@ -1,9 +1,10 @@
 import { checkPrompt } from "#engines/prompt-checker/check-prompt.ts";
+import { questionAnswers } from "#tools/model-help/question-answers.ts";
 import type { RunnerOf } from "#tools/runner.ts";
 import { promptCheckerViaModel } from "./model.ts";
 import type { promptChecker } from "./tool.ts";
 
-/** The checker's two ways to run: the built-in engine, and a model whose findings are merged with its own. */
+/** The checker's two ways to run: the built-in engine, and a model that leads, with what is proven beside it. */
 export const promptCheckerRunner: RunnerOf<typeof promptChecker> = {
   builtIn(input, context) {
     const {
@@ -13,8 +14,9 @@ export const promptCheckerRunner: RunnerOf<typeof promptChecker> = {
     } = checkPrompt({ ...input, interfaceLanguage: context.lang });
     // A check that mends nothing is what the page shows free of charge.
     const isFree = result.improved === input.text;
-    return { result, ...(variety ? { variety } : {}), warnings: [], isFree };
+    return { result: { ...result, notes: [], question: null }, ...(variety ? { variety } : {}), warnings: [], isFree };
   },
   viaModel: promptCheckerViaModel,
+  answers: questionAnswers("improved"),
   inThread: ({ text }) => text.length > 1000,
 };

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { declareTool, optionalText, placeholderSchema, shortTitle, TEXT_TARGETS, textField } from "#tools/tool.ts";
+import {
+  declareTool,
+  helpAnswers,
+  helpFields,
+  optionalText,
+  placeholderSchema,
+  shortTitle,
+  TEXT_TARGETS,
+  textField,
+} from "#tools/tool.ts";
 import { TEXT_LIMIT } from "./draft.ts";
 
 const percent = z.number().min(0).max(100);
@@ -32,8 +41,12 @@ export const promptChecker = declareTool({
     strictness: z.enum(["gentle", "normal", "strict"]).default("normal"),
     question: optionalText(1000),
     badOutput: optionalText(4000),
+    answers: helpAnswers,
   }),
   result: z.object({
+    ...helpFields,
+    /** The prompt in a word, where a model judged it; without one the band says it. */
+    state: z.enum(["needs-work", "usable", "strong"]).optional(),
     score: percent,
     band: z.enum(["excellent", "good", "needs-work", "weak"]),
     dimensions: z.object({

@@ -1,15 +1,14 @@
 import { registerTool } from "#tools/register-tool.ts";
+import { systemPromptsOf } from "#tools/system-prompts.ts";
 import { promptGenerateMessages } from "./messages.ts";
 import { promptGenerateRunner } from "./run/run.ts";
-import { promptGenerateAr } from "./model/system-prompt.ar.ts";
-import { promptGenerateEn } from "./model/system-prompt.en.ts";
 import { promptGenerate } from "./tool.ts";
 
 export const promptGenerateTool = registerTool({
   declaration: promptGenerate,
   runner: promptGenerateRunner,
   messages: promptGenerateMessages,
-  systemPrompts: { ar: promptGenerateAr, en: promptGenerateEn },
+  systemPrompts: systemPromptsOf("prompt-generate"),
   samples: {
     ar: [
       "عايز بوست انستجرام لمحل قهوة صغير في المعادي، فيه عرض على القهوة الباردة لحد يوم الخميس",

@@ -1,15 +1,14 @@
 import { registerTool } from "#tools/register-tool.ts";
+import { systemPromptsOf } from "#tools/system-prompts.ts";
 import { videoPromptMessages } from "./messages.ts";
 import { videoPromptRunner } from "./run.ts";
-import { videoPromptAr } from "./system-prompt.ar.ts";
-import { videoPromptEn } from "./system-prompt.en.ts";
 import { videoPrompt } from "./tool.ts";
 
 export const videoPromptTool = registerTool({
   declaration: videoPrompt,
   runner: videoPromptRunner,
   messages: videoPromptMessages,
-  systemPrompts: { ar: videoPromptAr, en: videoPromptEn },
+  systemPrompts: systemPromptsOf("video-prompt"),
   samples: {
     ar: ["طائرة ورقية فوق شاطئ جدة، طفل يركض وراءها", "مطر", "امرأة تفتح رسالة وتقول: وصلت أخيرًا، ثم تبتسم، لقطتان"],
     en: [

@@ -1,55 +1,89 @@
+import type { z } from "zod";
 import type { VideoModel } from "#engines/media/media-models-data.ts";
-import type { VideoPlan } from "#engines/media/video/video-types.ts";
 import type { Language } from "#i18n/language.ts";
+import type { videoPrompt } from "./tool.ts";
 
-/** The form's choices as lines of the system prompt. */
-export function optionLines(plan: VideoPlan, lang: Language): string {
-  const total = plan.clips.reduce((sum, each) => sum + each, 0);
-  const exact = [...plan.lines.map(({ line }) => line), ...plan.lettering].map((text) => `"${text}"`).join(" ");
-  const clips = plan.clips.length;
-  return lang === "ar"
-    ? [
-        `المدة: ${total} ث. النسبة: ${plan.ratio}. عدد اللقطات: ${plan.shots.length}. نهاية آخر لقطة: ${total}.`,
-        ...(clips > 1
-          ? [`المقاطع: ${clips}، مددها بالثواني ${plan.clips.join(" و")}، ويبدأ كل منها بسطر Clip 1 of ${clips} ونحوه.`]
-          : []),
-        ...(exact ? [`يبقى بحروفه: ${exact}`] : []),
-        "لغة البرومبت: الإنجليزية، والحوار بلغته. لا ترجمة مكتوبة على الصورة ما لم تُطلب.",
-      ].join("\n")
-    : [
-        `Length: ${total} s. Ratio: ${plan.ratio}. Shots: ${plan.shots.length}. The last shot ends at ${total}.`,
-        ...(clips > 1
-          ? [`Clips: ${clips}, of ${plan.clips.join(", ")} s, each headed "Clip 1 of ${clips}" and so on.`]
-          : []),
-        ...(exact ? [`To the letter: ${exact}`] : []),
-        "Language of the prompt: English, dialogue in its own. No burned-in subtitles unless asked for.",
-      ].join("\n");
+type Input = z.output<typeof videoPrompt.input>;
+
+const CHOSEN = {
+  ar: {
+    duration: (seconds: number) => `اختار صاحب الطلب المدة ${seconds} ث.`,
+    ratio: (ratio: string) => `اختار صاحب الطلب النسبة ${ratio}.`,
+    shots: (count: number) => `اختار صاحب الطلب عدد اللقطات ${count}.`,
+    fields: "الوسوم الأخرى (style وcamera وlighting وaudio وavoid وdialogue) اختارها صاحب الطلب أيضًا.",
+  },
+  en: {
+    duration: (seconds: number) => `They chose a length of ${seconds} s.`,
+    ratio: (ratio: string) => `They chose the ratio ${ratio}.`,
+    shots: (count: number) => `They chose ${count} shots.`,
+    fields: "Further tags (style, camera, lighting, audio, avoid, dialogue) hold what they chose as well.",
+  },
+} as const;
+
+/** What the person chose on the page, never what we read in their words. */
+export function optionLines(input: Input, lang: Language): string {
+  const words = CHOSEN[lang];
+  const { style, camera, lighting, audio, avoid, dialogue } = input;
+  const hasFields = [style, camera, lighting, audio, avoid].some(Boolean) || dialogue.length > 0;
+  return [
+    input.duration && words.duration(input.duration),
+    input.aspectRatio && words.ratio(input.aspectRatio),
+    input.shots && words.shots(input.shots),
+    hasFields && words.fields,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+export function targetName(model: VideoModel, lang: Language): string {
+  if (model.id !== "any") return model.label;
+  return lang === "ar" ? "أي مولّد فيديو (لم يسمّه)" : "whatever video generator they use (they named none)";
 }
 
 const FORMS = {
   ar: {
-    labelled: "نثر ثم سطور Camera وLight وAudio والحوار",
-    veo: "[الكاميرا] + [الموضوع] + [الفعل] + [المكان] + [الأسلوب والضوء]، ثم الحوار ثم SFX وAmbient وMusic، ولعدة لقطات [00:00-00:02]",
+    labelled: "نثر ثم سطور Camera وLight وAudio",
+    veo: "نثر: الكاميرا والموضوع والفعل والمكان والضوء، ثم الكلام والأصوات؛ ولعدة لقطات أزمنة مثل [00:00-00:03]",
     prose: "مشهد متصل نثرًا ثم سطر Audio",
-    runway: "لقطة الكاميرا ثم الموضوع والفعل والمكان، والأزمنة [00:01]، وكل شيء إيجابًا",
-    kling: 'Shot 1 (0–4s): … والحوار [المتكلم، الصوت]: "…"',
-    brief: "سطر أسلوب ونثر ثم Cinematography وActions وDialogue وBackground Sound",
+    runway: "لقطة الكاميرا ثم الموضوع والفعل والمكان، والأزمنة مثل [00:01]، وكل شيء إيجابًا بلا نفي",
+    kling: 'لقطات مثل Shot 1 (0–4s): …، والكلام [المتكلم، الصوت]: "…"',
+    brief: "سطر أسلوب ثم نثر ثم Cinematography وActions وDialogue وBackground Sound",
   },
   en: {
-    labelled: "prose, then lines for Camera, Light, Audio and dialogue",
-    veo: "[camera] + [subject] + [action] + [context] + [style, light], then speech, then SFX, Ambient, Music; several shots by [00:00-00:02]",
+    labelled: "prose, then lines for Camera, Light, Audio",
+    veo: "prose: camera, subject, action, place, light, then speech and sounds; several shots by times such as [00:00-00:03]",
     prose: "one continuous scene in prose, closed by an Audio line",
-    runway: "camera shot of subject, action, place; beats as [00:01]; positive wording throughout",
-    kling: 'Shot 1 (0–4s): … with speech as [speaker, voice]: "…"',
+    runway: "camera shot, then subject, action, place; beats by times such as [00:01]; positive wording, no denials",
+    kling: 'shots such as Shot 1 (0–4s): …, speech as [speaker, voice]: "…"',
     brief: "a style line, prose, then Cinematography, Actions, Dialogue, Background Sound",
   },
 } as const;
 
-/** What the table says of a model, in words. */
+/** What the table says of a model, in words: dated facts that another model cannot know. */
 export function modelFacts(model: VideoModel, lang: Language): string {
-  const lengths =
-    "only" in model.seconds ? model.seconds.only.join("/") : `${model.seconds.least}–${model.seconds.most}`;
+  const { seconds } = model;
+  const isList = "only" in seconds;
+  const lengths = isList ? seconds.only.join(", ") : `${seconds.least}–${seconds.most}`;
+  const speaks = model.speaks?.join(", ");
   return lang === "ar"
-    ? `${model.label} (${model.checkedOn}): ${FORMS.ar[model.form]}. المقطع ${lengths} ث، النسب ${model.ratios.join(" و")}، لقطات حتى ${model.shotsMost}، ${model.hasSound ? "له صوت" : "بلا صوت"}، ${model.takesNegative ? "له حقل للمستبعد" : "بلا حقل للمستبعد: negative يبقى null"}.${model.speaks ? ` ينطق: ${model.speaks.join("، ")}.` : ""}`
-    : `${model.label} (${model.checkedOn}): ${FORMS.en[model.form]}. Clips of ${lengths} s, ratios ${model.ratios.join(", ")}, up to ${model.shotsMost} shots, ${model.hasSound ? "with sound" : "no sound"}, ${model.takesNegative ? "has a field for exclusions" : "has no field for exclusions: negative stays null"}.${model.speaks ? ` Speaks ${model.speaks.join(", ")}.` : ""}`;
+    ? [
+        `حقائق ${model.checkedOn}: يُكتب له ${FORMS.ar[model.form]}.`,
+        `طول المقطع الواحد ${lengths} ث${isList ? " لا غير" : ""}؛ وما طال عن ذلك فعدة مقاطع، وما وقع بينها فأقرب أطول منه مع ذكر ذلك في notes.`,
+        `النسب: ${model.ratios.join(" ")}. لقطات حتى ${model.shotsMost}. ${model.hasSound ? "له صوت." : "بلا صوت: الأصوات تُذكر في notes لا في البرومبت."}`,
+        model.takesNegative ? "المستبعد: في حقل negative أسماء بلا نفي." : "المستبعد: لا حقل له.",
+        speaks ? `ينطق: ${speaks}؛ وغيرها يُكتب كما هو وتقول notes إنه قد يُركَّب بعد ذلك.` : "",
+      ]
+        .filter(Boolean)
+        .join(" ")
+    : [
+        `Facts of ${model.checkedOn}: it takes ${FORMS.en[model.form]}.`,
+        `One clip lasts ${lengths} s${isList ? ", no other length" : ""}; what is longer becomes several clips, what lies between gets the next longer one, and notes say so.`,
+        `Ratios: ${model.ratios.join(" ")}. Up to ${model.shotsMost} shots. ${model.hasSound ? "It makes sound." : "It makes no sound: sounds belong in notes, not in the prompt."}`,
+        model.takesNegative
+          ? "Exclusions: plain nouns in the field negative."
+          : "Exclusions: it has no field for them.",
+        speaks ? `It speaks ${speaks}; other speech stays as it is, and notes say that it may have to be dubbed.` : "",
+      ]
+        .filter(Boolean)
+        .join(" ");
 }

@@ -1,58 +1,46 @@
 import { z } from "zod";
+import type { MediaFault } from "#engines/media/check-prompt-form.ts";
 import { FAULT_PHRASES } from "#engines/media/fault-phrases.ts";
+import { nearestRatio } from "#engines/media/fit-ratio.ts";
+import { type VideoModel, videoModel } from "#engines/media/media-models-data.ts";
+import { findNumbers } from "#engines/media/request-numbers.ts";
 import { checkVideo } from "#engines/media/video/check-video.ts";
-import { composeVideo } from "#engines/media/video/compose-video.ts";
-import { planVideo } from "#engines/media/video/plan-video.ts";
-import type { RunnerOf } from "#tools/runner.ts";
-import { modelFacts, optionLines } from "./model-phrases.ts";
+import { fitClips, isClipLength } from "#engines/media/video/fit-seconds.ts";
+import { holdsWords, quotedIn } from "#tools/model-help/exact-words.ts";
+import { answerSchemaOf, DIRECTIONS_ANSWER, HELP_ANSWER, notesOf, questionOf } from "#tools/model-help/help.ts";
+import type { RunnerOf, WovenAnswer } from "#tools/runner.ts";
+import { modelFacts, optionLines, targetName } from "./model-phrases.ts";
 import type { videoPrompt } from "./tool.ts";
 
 type ModelRun = NonNullable<RunnerOf<typeof videoPrompt>["viaModel"]>;
 type Input = Parameters<ModelRun["request"]>[0];
 
 const text = z.string().catch("");
-const texts = z.array(z.string()).catch([]);
-const seconds = z.number().catch(0);
-
-/** What the model hands back; only the prompt is indispensable. */
 const ANSWER = z.object({
+  thought: text,
   prompt: z.string(),
   negative: z.string().nullable().catch(null),
-  explanation: text,
-  shots: z
-    .array(
-      z.object({
-        start: seconds,
-        end: seconds,
-        subject: text,
-        action: text,
-        setting: text,
-        shot_size: text,
-        camera_move: text,
-        lighting: text,
-      }),
-    )
-    .catch([]),
-  dialogue: z.array(z.object({ speaker: text, line: text, language: text, delivery: text })).catch([]),
-  audio: z.object({ ambience: text, music: text, effects: text }).catch({ ambience: "", music: "", effects: "" }),
-  warnings: texts,
-  variants: texts,
+  seconds: z.number().catch(0),
+  ratio: text,
+  ...HELP_ANSWER,
+  directions: DIRECTIONS_ANSWER,
 });
-const { $schema: _dialect, ...ANSWER_SCHEMA } = z.toJSONSchema(ANSWER, {
-  override: ({ jsonSchema }) => delete jsonSchema.default,
-});
+type Answer = z.output<typeof ANSWER>;
+const ANSWER_SCHEMA = answerSchemaOf(ANSWER);
 const OUTPUT_TOKENS = 3000;
+const MOST_NOTES = 3;
+const NOT_CHECKED = new Set<MediaFault["code"]>(["hollow-words", "too-long", "lost-text", "invented-text"]);
 
-/** The tool's run through a model: what it is asked, and how its answer is checked by the same tables before anyone sees it. */
+/** The tool's run through a model: it writes the clip, and the table of the video model holds it to what that model takes. */
 export const videoPromptViaModel: ModelRun = {
   request(input, { lang }) {
-    const { plan } = planVideo({ ...input, interfaceLanguage: lang });
+    const model = videoModel(input.model);
     return {
       variables: {
-        options: optionLines(plan, lang),
-        target: plan.model.label,
+        options: optionLines(input, lang),
+        target: targetName(model, lang),
         answer_language: "en",
-        model_facts: modelFacts(plan.model, lang),
+        model_facts: modelFacts(model, lang),
       },
       user: input.text,
       fields: fieldsOf(input),
@@ -62,61 +50,100 @@ export const videoPromptViaModel: ModelRun = {
     };
   },
 
-  parse(reply, input, { lang }) {
+  parse(reply, input, { lang, woven }) {
     const parsed = ANSWER.safeParse(reply);
-    if (!parsed.success) return { ok: false, fault: FAULT_PHRASES.empty[lang]("prompt") };
-    const request = { ...input, interfaceLanguage: lang };
-    const { plan, warnings } = planVideo(request);
-    const own = composeVideo(request);
-    const { prompt: said, negative: left, shots, ...answer } = parsed.data;
-    const prompt = said.trim();
-    const negative = left?.trim() || undefined;
-    const clips = plan.clips.length === 1 ? [{ durationSeconds: plan.clips[0] as number, prompt }] : [];
-    const exact = [...plan.lines.map(({ line }) => line), ...plan.lettering];
-    const faults = checkVideo(
-      plan.model,
-      { prompt, negative, settings: own.settings, clips, shots },
-      exact,
-      sourceOf(input),
-    );
-    if (faults.length > 0)
-      return {
-        ok: false,
-        fault: faults
-          .slice(0, 6)
-          .map(({ code, detail }) => FAULT_PHRASES[code][lang](detail))
-          .join("\n"),
-      };
-    const json = { ...own.json, ...(shots.length > 0 ? { shots } : {}) };
-    return {
-      ok: true,
-      warnings: [],
-      result: {
-        prompt: input.format === "json" ? JSON.stringify(json, null, 2) : prompt,
-        ...(negative ? { negative } : {}),
-        json,
-        settings: own.settings,
-        clips,
-        shots:
-          shots.length > 0
-            ? shots.map(({ shot_size: shotSize, camera_move: cameraMove, ...shot }) => ({
-                ...shot,
-                shotSize,
-                cameraMove,
-              }))
-            : own.shots,
-        dialogue: plan.lines.map(({ speaker, line, language, delivery }) => ({ speaker, line, language, delivery })),
-        audio: answer.audio,
-        slots: {},
-        origins: {},
-        assumptions: [],
-        explanation: answer.explanation,
-        warnings: [...new Set([...warnings.filter((warning) => !warning.includes("« »")), ...answer.warnings])],
-        variants: answer.variants.slice(0, 2),
-      },
-    };
+    if (!parsed.success || parsed.data.prompt.trim() === "")
+      return { ok: false, fault: FAULT_PHRASES.empty[lang]("prompt") };
+    const model = videoModel(input.model);
+    const result = resultOf(parsed.data, input, model, woven !== undefined);
+    const faults = faultsOf(result, input, model, woven);
+    if (faults.length === 0) return { ok: true, warnings: [], result };
+    const fault = faults
+      .slice(0, 4)
+      .map(({ code, detail }) => FAULT_PHRASES[code][lang](detail))
+      .join("\n");
+    return { ok: false, fault, best: { result, warnings: [{ code: "prompt_off", message: fault }] } };
   },
 };
+
+type Result = z.output<typeof videoPrompt.result>;
+
+function resultOf(answer: Answer, input: Input, model: VideoModel, isWoven: boolean): Result {
+  const prompt = answer.prompt
+    .trim()
+    .replace(/^```\w*\n([\s\S]*)\n```$/u, "$1")
+    .trim();
+  const negative = model.takesNegative ? answer.negative?.trim() : "";
+  const clips = clipsIn(prompt, answer.seconds, model);
+  const wanted = input.aspectRatio ?? /\d{1,2}:\d{1,2}/u.exec(answer.ratio)?.[0] ?? (model.ratios[0] as string);
+  const settings = {
+    durationSeconds: clips.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
+    ratio: nearestRatio(wanted, model.ratios),
+    ...(model.resolution ? { resolution: model.resolution } : {}),
+  };
+  const json = { prompt, ...(negative ? { negative_prompt: negative } : {}), ...settings };
+  return {
+    prompt: input.format === "json" ? JSON.stringify(json, null, 2) : prompt,
+    ...(negative ? { negative } : {}),
+    json,
+    settings,
+    clips,
+    shots: [],
+    dialogue: input.dialogue,
+    audio: {},
+    slots: {},
+    origins: {},
+    assumptions: [],
+    explanation: "",
+    notes: notesOf(answer.notes, MOST_NOTES),
+    question: questionOf(answer.question, isWoven),
+    directions: answer.directions
+      .map((one) => ({ name: one.name.trim(), prompt: one.prompt.trim() }))
+      .filter((one) => one.name !== "" && one.prompt !== "" && one.prompt !== prompt)
+      .slice(0, 1),
+    warnings: [],
+    variants: [],
+  };
+}
+
+const CLIP = /^Clip \d+ \((\d+) ?s\):[ \t]*/gimu;
+
+/** One text for each clip that is generated by itself, where the prompt is written as clips; else the whole as one. */
+function clipsIn(prompt: string, seconds: number, model: VideoModel): Result["clips"] {
+  const heads = [...prompt.matchAll(CLIP)];
+  if (heads.length < 2) return [{ durationSeconds: seconds || model.defaultSeconds, prompt }];
+  return heads.map((head, index) => ({
+    durationSeconds: Number(head[1]),
+    prompt: prompt.slice(head.index + head[0].length, heads[index + 1]?.index).trim(),
+  }));
+}
+
+/** The length the person set or typed, in seconds; undefined where they said none, or more than one. */
+function saidSeconds(input: Input): number | undefined {
+  return input.duration ?? findNumbers(input.text).seconds;
+}
+
+function faultsOf(result: Result, input: Input, model: VideoModel, woven: WovenAnswer | undefined): MediaFault[] {
+  const source = [sourceOf(input), woven?.text ?? ""].join("\n");
+  const { prompt, negative, settings, clips } = result;
+  const lost = [...quotedIn(input.text), ...input.dialogue.map(({ line }) => line)].filter(
+    (words) => !holdsWords(prompt, words),
+  );
+  const said = woven ? undefined : saidSeconds(input);
+  // A length that the model cannot make becomes the clips that come nearest to it.
+  const reachable = said === undefined ? undefined : fitClips(model, said).reduce((sum, each) => sum + each, 0);
+  const off = clips.filter(({ durationSeconds }) => !isClipLength(model, durationSeconds));
+  return [
+    ...checkVideo(model, { prompt, negative, settings, clips, shots: [] }, [], source).filter(
+      ({ code }) => !NOT_CHECKED.has(code) && code !== "seconds",
+    ),
+    ...lost.map((detail): MediaFault => ({ code: "lost-text", detail })),
+    ...off.map(({ durationSeconds }): MediaFault => ({ code: "seconds", detail: String(durationSeconds) })),
+    ...(off.length === 0 && reachable !== undefined && reachable !== settings.durationSeconds
+      ? [{ code: "length-changed", detail: `${settings.durationSeconds} ≠ ${reachable}` } as const]
+      : []),
+  ];
+}
 
 const FIELDS = ["style", "camera", "lighting", "audio", "avoid"] as const;
 

@@ -10,11 +10,13 @@ import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { useRerun } from "#tools/browser/use-rerun.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
+import type { Envelope } from "#tools/tool.ts";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import { DRAFT_NAME, draftOf, EMPTY_DRAFT, type VideoDraft, type VideoResult, inputOf, TEXT_LIMIT } from "./draft.ts";
 import { VideoOptions } from "./options.tsx";
 import { useVideoEngine } from "./use-video-engine.ts";
 
+const VideoModelResult = later(() => import("./result/model-result.tsx").then((module) => module.VideoModelResult));
 const VideoResultPane = later(() => import("./result/result.tsx").then((module) => module.VideoResultPane));
 
 export default function VideoPromptPage() {
@@ -23,7 +25,7 @@ export default function VideoPromptPage() {
   const pricingPath = pathIn(language, "/pricing");
   const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
   useRerun((input) => change(draftOf(input)));
-  const { state, run, stop } = useRunTool<VideoResult>("video-prompt", language);
+  const { state, run, stop, replace } = useRunTool<VideoResult>("video-prompt", language);
   const engine = useVideoEngine(draft.text !== "" || state.envelope !== null);
   const credits = useCreditsLeft(state.creditsLeft);
   const [made, setMade] = useState<VideoDraft | null>(null);
@@ -67,7 +69,14 @@ export default function VideoPromptPage() {
         result={
           <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
             <WrittenText state={state} textOf={({ prompt }) => prompt} fileName="video-prompt" />
-            {state.envelope?.result.settings && !working ? (
+            {state.envelope?.result.settings && isByModel(state.envelope) && !working ? (
+              <VideoModelResult
+                key={state.envelope.runId}
+                envelope={state.envelope}
+                title={found.text}
+                onWoven={replace}
+              />
+            ) : state.envelope?.result.settings && !working ? (
               <VideoResultPane key={state.envelope.runId} envelope={state.envelope} draft={found} engine={engine} />
             ) : null}
             {state.phase === "idle" ? <ResultPreview items={[t("preview1"), t("preview2"), t("preview3")]} /> : null}
@@ -83,4 +92,9 @@ export default function VideoPromptPage() {
       />
     </>
   );
+}
+
+/** A model's whole result; one from before it gave directions is shown as it was. */
+function isByModel({ engine, result }: Envelope<VideoResult>): boolean {
+  return engine === "provider" && result.directions !== undefined;
 }

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { declareTool, optionalText, shortTitle, textField } from "#tools/tool.ts";
+import {
+  declareTool,
+  directionSchema,
+  helpAnswers,
+  helpFields,
+  optionalText,
+  shortTitle,
+  textField,
+} from "#tools/tool.ts";
 
 const line = z.object({
   speaker: z.string().max(80),
@@ -32,6 +40,7 @@ export const videoPrompt = declareTool({
     audio: optionalText(300),
     avoid: optionalText(500),
     format: z.enum(["text", "json"]).default("text"),
+    answers: helpAnswers,
   }),
   result: z.object({
     prompt: z.string(),
@@ -47,6 +56,8 @@ export const videoPrompt = declareTool({
     origins: z.record(z.string(), z.enum(["stated", "option", "assumed"])).default({}),
     assumptions: z.array(z.string()).default([]),
     explanation: z.string(),
+    ...helpFields,
+    directions: z.array(directionSchema).default([]),
     warnings: z.array(z.string()),
     variants: z.array(z.string()),
   }),

@@ -59,6 +59,14 @@ export function findSecrets(text: string, folded: FoldedText = foldAligned(text)
   return withoutOverlaps(found);
 }
 
+/** Secrets by the shapes that vendors publish, so proven whatever is around them. */
+export function findProvenSecrets(text: string): SecretSpan[] {
+  const shaped = SHAPES.flatMap((shape) =>
+    Array.from(text.matchAll(shape), (match) => ({ start: match.index, end: match.index + match[0].length })),
+  );
+  return withoutOverlaps(shaped.filter(({ start, end }) => /\d/.test(text.slice(start, end))));
+}
+
 /** The value with everything but a hint of its start hidden. */
 export function maskValue(value: string): string {
   const visible = value.length >= 12 ? 3 : value.length >= 6 ? 1 : 0;

@@ -36,7 +36,9 @@ export function RewriteSection({ envelope, original, mending, onMend }: RewriteS
     <section className="flex flex-col gap-5 border-t border-line pt-4">
       <header className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="text-base font-medium">{t("rewrite")}</h3>
-        <p className="font-medium text-gold-text">{t("scoreAfter", { score: result.scoreAfter, full: 100 })}</p>
+        {result.state ? null : (
+          <p className="font-medium text-gold-text">{t("scoreAfter", { score: result.scoreAfter, full: 100 })}</p>
+        )}
       </header>
       <ResultActions
         text={improved}

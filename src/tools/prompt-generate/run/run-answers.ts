@@ -45,6 +45,8 @@ const STATED_BY: Record<Exclude<WishSlot, "constraints">, Stated> = {
 /** What answers make of a generator's run, by rule: free within the run, the same bytes for the same answers. */
 export const generatorAnswers: AnswerRules<Input, Result> = {
   schema: GIVEN,
+  /** The woven text, with the questions as they were asked and answered. */
+  joined: ({ questions, moreQuestions }, woven) => ({ ...woven, questions, moreQuestions }),
   byRule(first, now, raw) {
     const given = raw as z.output<typeof GIVEN>;
     const input = withWish(merged(first, now, given), given.wish);

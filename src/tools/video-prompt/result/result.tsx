@@ -18,6 +18,7 @@ import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { requestOf, type VideoDraft, type VideoResult } from "#tools/video-prompt/draft.ts";
+import { Clips } from "./clips.tsx";
 import { Timeline } from "./timeline.tsx";
 import type { VideoEngine } from "#tools/video-prompt/use-video-engine.ts";
 
@@ -42,7 +43,7 @@ export function VideoResultPane({ envelope, draft, engine }: ResultPaneProps) {
   const [tab, setTab] = useState("prompt");
   const now: Edit = edit ?? { draft };
   const own = engine?.compose(requestOf(now.draft, language, now.shots)) ?? null;
-  const result: VideoResult = edit && own ? own : envelope.result;
+  const result: VideoResult = edit && own ? { ...envelope.result, ...own } : envelope.result;
   const json = JSON.stringify(result.json, null, 2);
   const forms = { prompt: result.prompt, json, variant: result.variants[0] ?? "" };
   const shown = forms[tab as keyof typeof forms] || result.prompt;
@@ -105,9 +106,9 @@ export function VideoResultPane({ envelope, draft, engine }: ResultPaneProps) {
             onChange={(next) => setEdit({ draft: now.draft, shots: next })}
           />
           <SlotChips
-            fields={fieldsOf(own, now.draft, engine)}
+            fields={fieldsOf({ ...envelope.result, ...own }, now.draft, engine)}
             assumed={new Set(Object.keys(own.origins).filter((name) => own.origins[name] === "assumed"))}
-            onChange={(slot, value) => setEdit(changed(now, own, slot, value))}
+            onChange={(slot, value) => setEdit(changed(now, { ...envelope.result, ...own }, slot, value))}
           />
         </>
       ) : null}
@@ -174,27 +175,6 @@ function changed({ draft, shots }: Edit, made: VideoResult, slot: string, value:
   }
   const moved = slot === "move" ? shots?.map((shot) => ({ ...shot, camera: value })) : shots;
   return { draft: { ...draft, [FIELD_OF[slot] ?? slot]: value }, shots: moved };
-}
-
-/** Each clip by itself: they are generated one by one. */
-function Clips({ clips }: { clips: VideoResult["clips"] }) {
-  const t = useTranslations("videoPrompt");
-  const { language } = useLanguage();
-  return (
-    <ol aria-label={t("clips")} className="flex flex-col gap-4">
-      {clips.map(({ durationSeconds, prompt }, index) => (
-        <li key={index} className="rounded-control border border-line p-4">
-          <div className="mb-2 flex items-center justify-between gap-3">
-            <h3 className="text-base font-medium">
-              {t("clip", { number: index + 1, seconds: formatNumber(language, durationSeconds) })}
-            </h3>
-            <CopyButton text={prompt} size="small" />
-          </div>
-          <PromptText text={prompt} />
-        </li>
-      ))}
-    </ol>
-  );
 }
 
 function Code({ text }: { text: string }) {

@@ -1,0 +1,30 @@
+import { useTranslations } from "#i18n/translations.ts";
+import { MediaModelResult } from "#tools/bench/media/model-result.tsx";
+import type { Envelope } from "#tools/tool.ts";
+import type { ImageResult } from "./draft.ts";
+
+/** A model's prompt for a picture, with the generator's own settings. */
+export function ImageModelResult({
+  envelope,
+  title,
+  onWoven,
+}: {
+  envelope: Envelope<ImageResult>;
+  title: string;
+  onWoven: (envelope: Envelope<ImageResult>) => void;
+}) {
+  const t = useTranslations("imagePrompt");
+  const { ratio, size } = envelope.result.settings;
+  return (
+    <MediaModelResult
+      tool="image-prompt"
+      envelope={envelope}
+      title={title}
+      settings={[
+        [t("aspectRatio"), ratio],
+        [t("size"), size],
+      ]}
+      onWoven={onWoven}
+    />
+  );
+}
