@@ -36,6 +36,10 @@ function twinsOf(rows: readonly PromptRow[], step: number): Twins[] {
 }
 
 const ofPairs = {
+  clarity: [83.9, 86.9],
+  context: [57.9, 60.9],
+  output: [59.3, 62.3],
+  constraints: [50, 53],
   recall: [0.499, 0.549],
   alarmsOnSound: [0.047, 0.097],
   inOrder: [0.826, 0.876],
@@ -53,6 +57,19 @@ const ofShort = {
   meanThin: [5.4, 9.4],
 } as const;
 const ofSample = { recall: [0.516, 0.596], secrets: [1, 1], alarmsOnGood: [0.047, 0.127] } as const;
+const ofDrops = { contradiction: [18, 22], high: [35, 40], low: [13, 17.5] } as const;
+
+/** Mean scores of what a prompt states, by dimension. */
+function dimensionsOf(results: readonly CheckResult[]) {
+  const of = (name: keyof CheckResult["dimensions"]) => mean(results.map(({ dimensions }) => dimensions[name]));
+  return { clarity: of("clarity"), context: of("context"), output: of("output"), constraints: of("constraints") };
+}
+
+/** By how many points a fault lowers a score where it is found. */
+function dropOf(twins: readonly Twins[], ids: readonly string[]): number {
+  const found = twins.filter(({ id, worse }) => ids.includes(id) && names(worse).includes(id));
+  return mean(found.map(({ better, worse }) => better.score - worse.score));
+}
 
 describe("the checker, on its own rows", () => {
   test("finds the faults of pairs, leaves sound prompts alone and scores them higher", () => {
@@ -66,10 +83,35 @@ describe("the checker, on its own rows", () => {
           soundExcellent: shareOf(twins, ({ better }) => better.band === "excellent"),
           meanSound: mean(twins.map(({ better }) => better.score)),
           meanFaulty: mean(twins.map(({ worse }) => worse.score)),
+          ...dimensionsOf(twins.map(({ better }) => better)),
           rewritesRaise: shareOf(twins, ({ worse }) => worse.scoreAfter > worse.score),
           rewritesLower: shareOf(twins, ({ worse }) => worse.scoreAfter < worse.score),
         },
         ofPairs,
+      ),
+    ).toEqual([]);
+  });
+
+  test("lowers the score by the weight of what it found", () => {
+    const rows = faultyTwins();
+    const drop = (ids: readonly string[], step: number) => {
+      const pairs = new Set(rows.filter(({ faults }) => ids.includes(faults[0]?.id ?? "")).map(({ pair }) => pair));
+      return dropOf(
+        twinsOf(
+          rows.filter(({ pair }) => pairs.has(pair)),
+          step,
+        ),
+        ids,
+      );
+    };
+    expect(
+      outside(
+        {
+          contradiction: drop(["contradictory-instructions"], 16),
+          high: drop(["high-stakes-no-guardrail", "missing-input-placeholder"], 16),
+          low: drop(["subjective-quality-words", "persona-puffery", "reasoning-order"], 4),
+        },
+        ofDrops,
       ),
     ).toEqual([]);
   });

@@ -74,7 +74,8 @@ describe("the humanizer, on its own rows", () => {
         const gone = (row.facts ?? []).filter(
           (fact) => fold(row.text).includes(fold(fact)) && !fold(text).includes(fold(fact)),
         );
-        return [...gone, ...facts.lost].map((fact) => `${row.text.slice(0, 40)}: ${fact}`);
+        const other = verifyFacts(row.text, text, []).lost;
+        return [...gone, ...facts.lost, ...other].map((fact) => `${row.text.slice(0, 40)}: ${fact}`);
       }),
     );
     expect(lost).toEqual([]);
