@@ -126,6 +126,7 @@ class FileProvider implements Ai {
     this.#replies = replies;
   }
 
+  refreshKeys = async () => {};
   faultOf = () => null;
   isAvailable = () => true;
   sees = () => false;
