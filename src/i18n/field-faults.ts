@@ -69,7 +69,7 @@ export const FIELD_FAULTS = {
   },
   key_from_environment: {
     ar: "مفتاح هذا المزوّد محدد في إعدادات الخادم، وهو المعمول به. يغيّره من يدير الخادم.",
-    en: "This vendor's key is in the server's settings and wins over any other. Whoever runs the server can change it.",
+    en: "This vendor's key is in the server's settings and wins over any other. The operator of the server can change it.",
   },
   endpoint_refused: {
     ar: "هذا العنوان ليس للمزوّد ولا في قائمة PROVIDER_HOSTS.",

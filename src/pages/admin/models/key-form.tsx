@@ -25,21 +25,22 @@ export function KeyForm({ vendor, name }: { vendor: VendorRow; name: string }) {
   const t = useTranslations("adminModels");
   const { send, pending } = useApiChange();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [fault, setFault] = useState<string | undefined>(undefined);
+  const [fault, setFault] = useState<string | null>(null);
+  const [fieldFault, setFieldFault] = useState<string | undefined>(undefined);
   const path = `/admin/provider-keys/${vendor.provider}`;
   const hasKey = vendor.source === "environment" || vendor.source === "stored";
 
   async function press(act: Outcome["act"], body: { key?: string }): Promise<boolean> {
     setOutcome(null);
-    setFault(undefined);
-    const answer = await send<Tested | Used>(
-      act,
-      act === "test"
-        ? { path: `${path}/tests`, failed: t("failed") }
-        : { method: "PUT", path, body, failed: t("failed") },
-    );
+    setFieldFault(undefined);
+    const change = act === "test" ? { path: `${path}/tests` } : { method: "PUT" as const, path, body };
+    const answer = await send<Tested | Used>(act, { ...change, failed: t("failed"), onFault: setFault });
     if (answer.ok) setOutcome({ act, answer: answer.data });
-    else setFault(answer.fault.fields["key"]);
+    else if (answer.fault.fields["key"]) {
+      // The words beside the field say it better.
+      setFieldFault(answer.fault.fields["key"]);
+      setFault(null);
+    }
     return answer.ok;
   }
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -50,12 +51,22 @@ export function KeyForm({ vendor, name }: { vendor: VendorRow; name: string }) {
 
   return (
     <>
+      {hasKey ? (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button variant="primary" loading={pending === "use"} onClick={() => void press("use", {})}>
+            {t("useAgain")}
+          </Button>
+          <Button loading={pending === "test"} onClick={() => void press("test", {})}>
+            {t("test")}
+          </Button>
+        </div>
+      ) : null}
       {vendor.source === "environment" ? null : (
         <form onSubmit={(event) => void save(event)} autoComplete="off" className="mt-4 flex flex-col gap-3">
           <Field
             label={t(hasKey ? "newKey" : "key", { vendor: name })}
             hint={t("keyHint")}
-            error={fault}
+            error={fieldFault}
             className="max-w-form"
           >
             <TextInput
@@ -78,15 +89,10 @@ export function KeyForm({ vendor, name }: { vendor: VendorRow; name: string }) {
           </div>
         </form>
       )}
-      {hasKey ? (
-        <div className="mt-4 flex flex-wrap gap-3">
-          <Button variant="primary" loading={pending === "use"} onClick={() => void press("use", {})}>
-            {t("useAgain")}
-          </Button>
-          <Button loading={pending === "test"} onClick={() => void press("test", {})}>
-            {t("test")}
-          </Button>
-        </div>
+      {fault ? (
+        <Alert tone="error" className="mt-4">
+          {fault}
+        </Alert>
       ) : null}
       {outcome ? <OutcomeAlert {...outcome} /> : null}
     </>

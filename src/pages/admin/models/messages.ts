@@ -6,7 +6,7 @@ export const adminModelsMessages = defineMessages({
     description:
       "الأدوات تعمل بمحركاتها المدمجة دون أي نموذج. لتشغيل نموذج: خذ مفتاحًا من أحد المزوّدين، ثم الصقه هنا واضغط الزر.",
     privacy:
-      "حين يعمل نموذج لمزوّد، تُرسل إليه النصوص والصور التي يعطيها المستخدمون للأدوات، ويحاسبك المزوّد بأسعاره. أما النموذج الذي على جهازك فلا يُرسَل إليه شيء خارج الجهاز.",
+      "حين يعمل نموذج لمزوّد، تُرسل إليه النصوص والصور التي يعطيها المستخدمون للأدوات، ويحاسبك المزوّد بأسعاره. أما النموذج الذي على جهازك فلا يخرج به شيء من الجهاز.",
     builtInOnly:
       "هذا الخادم مضبوط على المحركات المدمجة وحدها (BUILTIN_ENGINES=only)، فلن يُستعمل أي نموذج حتى يغيّر من يديره هذا الإعداد.",
     failedLoad: "تعذّر تحميل النماذج",
@@ -76,7 +76,7 @@ export const adminModelsMessages = defineMessages({
     privacy:
       "While a vendor's model is on, the texts and images that people give to the tools are sent to that vendor, who charges you at their own prices. A model on your own machine sends nothing out of it.",
     builtInOnly:
-      "This server is set to use the built-in engines only (BUILTIN_ENGINES=only). No model will be used until whoever runs it changes that setting.",
+      "This server is set to use the built-in engines only (BUILTIN_ENGINES=only). No model will be used until its operator changes that setting.",
     failedLoad: "Failed to load the models",
     failed: "That did not work",
     noKey: "No key",
@@ -86,7 +86,7 @@ export const adminModelsMessages = defineMessages({
     lost: "Key cannot be read",
     stateNone: "There is no key, so it is not used.",
     stateEnvironment:
-      "The key comes from the server's settings ({keyName}). It wins over any key entered here; whoever runs the server can change it.",
+      "The key comes from the server's settings ({keyName}). It wins over any key entered here; the operator of the server can change it.",
     stateStored: "A key is saved, ending in",
     setBy: "Entered by {email}, {date}",
     stateUnreadable:
@@ -126,7 +126,7 @@ export const adminModelsMessages = defineMessages({
       unreachable: "the server could not reach the vendor. Try again in a little while.",
       rejected:
         "the vendor did not accept the request. Check on its site that the account is active and has a balance.",
-      not_allowed: "the server's settings do not allow this key or address. Ask whoever runs the server.",
+      not_allowed: "the server's settings do not allow this key or address. Ask the operator of the server.",
       bad_answer: "the answer was not usable. Try again, or choose another model.",
     },
     otherModel: "To choose another model or the order of providers: Tool features, Service Providers",

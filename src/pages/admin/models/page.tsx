@@ -48,7 +48,9 @@ export default function AdminModelsPage({ loaderData: { page } }: Route.Componen
             }
           />
           <p>
-            <Link to="/rai/tool-features?tab=providers">{t("otherModel")}</Link>
+            <Link to="/rai/tool-features?tab=providers" className="text-petrol underline">
+              {t("otherModel")}
+            </Link>
           </p>
         </div>
       )}

@@ -38,7 +38,13 @@ export function VendorCard({ vendor }: { vendor: VendorRow }) {
       {vendor.source === "environment" ? null : (
         <p className="mt-4 text-sm text-soft">
           {t("whereFrom")}{" "}
-          <a href={keyPage} target="_blank" rel="noreferrer" dir="ltr" className="inline-block break-all">
+          <a
+            href={keyPage}
+            target="_blank"
+            rel="noreferrer"
+            dir="ltr"
+            className="inline-block break-all text-petrol underline"
+          >
             {keyPage.replace("https://", "")}
           </a>
         </p>

@@ -32,7 +32,9 @@ export function SharedProvidersTab({ page }: { page: FeaturesPage }) {
     <div className="grid gap-4">
       <p className="max-w-prose text-soft">{t("sharedHint")}</p>
       <p>
-        <Link to="/rai/models">{t("toModels")}</Link>
+        <Link to="/rai/models" className="text-petrol underline">
+          {t("toModels")}
+        </Link>
       </p>
       {page.shared.map((row, index) => (
         <SharedCard
