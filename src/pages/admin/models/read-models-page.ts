@@ -6,7 +6,7 @@ import { findLiveModel } from "#tools/model-call/models.ts";
 import type { PageContext } from "#pages/page-context.ts";
 
 type Provider = FeatureOverview["providers"][number]["providerName"];
-export type ModelsPage = Awaited<ReturnType<typeof readModelsPage>>;
+type ModelsPage = Awaited<ReturnType<typeof readModelsPage>>;
 export type VendorRow = ModelsPage["vendors"][number];
 export type ShownTest = NonNullable<VendorRow["test"]>;
 
