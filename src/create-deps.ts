@@ -2,9 +2,11 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createAccountsAuth } from "./domain/accounts/auth.ts";
+import { listSealedKeys } from "./domain/provider-keys/read-sealed.ts";
 import { createStandIn } from "./domain/test-checkout/stand-in.ts";
 import { startDatabaseClock } from "./platform/database/clock.server.ts";
 import { createAi } from "./platform/ai/ai.server.ts";
+import { createProviderKeys } from "./platform/ai/provider-keys.server.ts";
 import { type OpenDatabase, openDatabase } from "./platform/database/db.server.ts";
 import type { Deps } from "./platform/deps.ts";
 import { readSettings, type Settings } from "./platform/env.server.ts";
@@ -69,6 +71,7 @@ export function assembleDeps(parts: {
   const { settings, database, secret, ports, now } = parts;
   const { db } = database;
   const log = createLog(settings.LOG_LEVEL);
+  const keys = createProviderKeys(settings.providerKeys, secret, () => listSealedKeys(db));
   const metrics = createMetrics(settings.METRICS_TOKEN !== undefined);
   return {
     settings,
@@ -80,7 +83,7 @@ export function assembleDeps(parts: {
     auth: createAccountsAuth({ db, settings, secret, now, log }),
     mail: createMailSender({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }),
     metrics,
-    ai: createAi(settings, log, findLiveModel, Date.now, metrics.modelCall),
+    ai: createAi(settings, log, findLiveModel, Date.now, metrics.modelCall, keys),
     payments: createPayments(settings, createStandIn({ db, now, publicUrl: settings.PUBLIC_URL }, secret)),
     ports,
   };

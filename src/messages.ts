@@ -8,6 +8,7 @@ import { adminLibraryMessages } from "./pages/admin/prompt-library/messages.ts";
 import { adminMessages } from "./pages/admin/shared/messages.ts";
 import { adminFeaturesMessages } from "./pages/admin/tool-features/messages.ts";
 import { adminUsageMessages } from "./pages/admin/usage/messages.ts";
+import { adminModelsMessages } from "./pages/admin/models/messages.ts";
 import { adminNewsletterMessages } from "./pages/admin/newsletter/messages.ts";
 import { adminUsersMessages } from "./pages/admin/users/messages.ts";
 import { confirmMessages } from "./pages/confirm/messages.ts";
@@ -86,6 +87,7 @@ export const catalogue = {
   adminLibrary: adminLibraryMessages,
   adminBanners: adminBannersMessages,
   adminUsage: adminUsageMessages,
+  adminModels: adminModelsMessages,
   adminNewsletter: adminNewsletterMessages,
   adminUsers: adminUsersMessages,
   adminAudit: adminAuditMessages,

@@ -33,6 +33,7 @@ export class FileProvider implements Ai {
     this.#replies = replies;
   }
 
+  refreshKeys = async () => {};
   faultOf = () => null;
   isAvailable = () => true;
   sees = () => false;

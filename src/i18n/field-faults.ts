@@ -63,6 +63,14 @@ export const FIELD_FAULTS = {
     ar: "اسم المتغير غير مقبول. يبدأ الاسم بإحدى البادئات المعتمدة، ولا يُكتب المفتاح نفسه هنا.",
     en: "This variable name is not allowed. It starts with one of the accepted prefixes, and the key itself is never written here.",
   },
+  key_of_another_vendor: {
+    ar: "هذا المفتاح ليس لهذا المزوّد. مفاتيح Anthropic تبدأ بـ sk-ant ومفاتيح غيره لا تبدأ بها.",
+    en: "This is not a key of this vendor. Anthropic's keys begin with sk-ant, those of the others do not.",
+  },
+  key_from_environment: {
+    ar: "مفتاح هذا المزوّد محدد في إعدادات الخادم، وهو المعمول به. يغيّره من يدير الخادم.",
+    en: "This vendor's key is in the server's settings and wins over any other. The operator of the server can change it.",
+  },
   endpoint_refused: {
     ar: "هذا العنوان ليس للمزوّد ولا في قائمة PROVIDER_HOSTS.",
     en: "This address is neither the vendor's nor in PROVIDER_HOSTS.",

@@ -106,6 +106,12 @@ export const PAGES: readonly PageEntry[] = [
     messages: ["admin", "adminFeatures"],
   },
   {
+    path: "/rai/models",
+    file: "pages/admin/models/page.tsx",
+    access: "administrator",
+    messages: ["admin", "adminModels"],
+  },
+  {
     path: "/rai/prompt-library",
     file: "pages/admin/prompt-library/page.tsx",
     access: "administrator",

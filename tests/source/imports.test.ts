@@ -52,6 +52,7 @@ const DOMAINS: Record<string, string[]> = {
   newsletter: ["accounts", "audit"],
   contact: ["accounts", "audit"],
   "api-keys": ["accounts", "audit"],
+  "provider-keys": ["accounts", "audit"],
   audit: [],
   status: ["accounts", "audit", "banners", "credits", "library", "packages", "runs", "tool-features"],
   closing: [

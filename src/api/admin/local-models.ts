@@ -1,5 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { LOCAL_KEY_NAME, putLocalModelFirst } from "#domain/tool-features/write-local-model.ts";
+import { recordProviderTest } from "#domain/provider-keys/write.ts";
+import { LOCAL_KEY_NAME } from "#domain/tool-features/rules.ts";
+import { putProviderFirst } from "#domain/tool-features/write-providers.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { administratorOf } from "#api/middleware/access.ts";
 import { findLocalServers } from "#platform/ai/local-servers.server.ts";
@@ -49,13 +51,11 @@ export function mountAdminLocalModels(api: OpenAPIHono<AppEnv>, deps: Deps): voi
   api.openapi(useRoute, async (c) => {
     const admin = administratorOf(c);
     const { endpoint, modelName } = c.req.valid("json");
-    const tested = await testConnection(deps.ai, {
-      providerName: "local",
-      modelName,
-      apiKeyName: LOCAL_KEY_NAME,
-      apiEndpoint: endpoint,
-    });
-    const features = tested.ok ? await putLocalModelFirst(admin, deps, { endpoint, modelName }) : 0;
+    const choice = { providerName: "local" as const, modelName, apiKeyName: LOCAL_KEY_NAME, apiEndpoint: endpoint };
+    const tested = await testConnection(deps.ai, choice);
+    const features = tested.ok ? await putProviderFirst(admin, deps, choice) : 0;
+    // A name or address that can be no model is not kept as one.
+    if (tested.ok) await recordProviderTest(deps, "local", { modelName });
     return c.json({ ...tested, features }, 200);
   });
 }

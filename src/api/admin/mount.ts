@@ -7,6 +7,7 @@ import { mountAdminLocalModels } from "./local-models.ts";
 import { mountAdminNewsletter } from "./newsletter.ts";
 import { mountAdminPackages } from "./packages.ts";
 import { mountAdminPrompts } from "./prompts.ts";
+import { mountAdminProviderKeys } from "./provider-keys.ts";
 import { mountAdminRecords } from "./records.ts";
 import { mountAdminUsers } from "./users.ts";
 
@@ -15,6 +16,7 @@ export function mountAdmin(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   mountAdminPackages(api, deps);
   mountAdminFeatures(api, deps);
   mountAdminLocalModels(api, deps);
+  mountAdminProviderKeys(api, deps);
   mountAdminPrompts(api, deps);
   mountAdminBanners(api, deps);
   mountAdminUsers(api, deps);

@@ -12,6 +12,8 @@ export const AUDIT_ACTIONS = [
   "prompt-version.return",
   "prompt-version.try",
   "provider.save",
+  "provider-key.save",
+  "provider-key.remove",
   "limits.save",
   "prompt.create",
   "prompt.update",

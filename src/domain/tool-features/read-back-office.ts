@@ -1,10 +1,8 @@
 import type { Language } from "#i18n/language.ts";
 import { and, asc, desc, eq } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
-import type { ChoiceFault, ProviderChoice } from "#platform/ai/ai.ts";
-import { resolveEndpoint } from "#platform/ai/hosts.server.ts";
+import type { Ai, ChoiceFault, ProviderChoice } from "#platform/ai/ai.ts";
 import type { Database } from "#platform/database/db.server.ts";
-import type { Settings } from "#platform/env.server.ts";
 import { countWaits } from "#domain/tool-waits/read.ts";
 import { DEFAULT_LIMITS } from "./rules.ts";
 import { featurePrompts, serviceProviders, toolFeatures, usageLimits } from "./tables.ts";
@@ -17,7 +15,7 @@ export interface FeatureProvider {
   apiEndpoint: string | null;
   position: number;
   isActive: boolean;
-  /** Why the row cannot be used ("key_missing": the named variable has no value), or null. */
+  /** Why the row cannot be used ("key_missing": its key is neither in the environment nor stored), or null. */
   fault: ChoiceFault | null;
 }
 
@@ -36,12 +34,26 @@ export interface FeatureOverview {
   waiting: number;
 }
 
-/** Every feature with what hangs on it, by display name; of one language when given. */
+interface FeatureFilter {
+  language?: "ar" | "en" | undefined;
+  id?: number;
+}
+
+/** Every feature with what hangs on it, by display name; of one language when given. Never inside a transaction. */
 export async function listFeatures(
-  deps: { db: Database; settings: Settings },
-  filter: { language?: "ar" | "en" | undefined; id?: number } = {},
+  { db, ai }: { db: Database; ai: Pick<Ai, "faultOf" | "refreshKeys"> },
+  filter: FeatureFilter = {},
 ): Promise<FeatureOverview[]> {
-  const { db, settings } = deps;
+  await ai.refreshKeys();
+  return listStoredFeatures(db, filter, ai.faultOf);
+}
+
+/** The same as stored, by a database or a transaction; `faultOf` judges the providers' rows. */
+export async function listStoredFeatures(
+  db: Database,
+  filter: FeatureFilter = {},
+  faultOf: Ai["faultOf"] = () => null,
+): Promise<FeatureOverview[]> {
   const [features, prompts, providers, limits, waits] = await Promise.all([
     db
       .select()
@@ -76,7 +88,7 @@ export async function listFeatures(
         .filter((row) => row.featureId === feature.id)
         .map(({ featureId: _feature, updatedAt: _updated, ...row }) => ({
           ...row,
-          fault: faultOf(settings, row),
+          fault: faultOf(row),
         })),
       limits: {
         dailyLimit: limit?.dailyLimit ?? DEFAULT_LIMITS.perDay,
@@ -88,13 +100,8 @@ export async function listFeatures(
   });
 }
 
-function faultOf(settings: Settings, choice: ProviderChoice): ChoiceFault | null {
-  const endpoint = resolveEndpoint(settings, choice);
-  return typeof endpoint === "string" ? endpoint : null;
-}
-
 /** Throws `not_found`. */
-export async function readFeature(deps: { db: Database; settings: Settings }, id: number): Promise<FeatureOverview> {
+export async function readFeature(deps: Parameters<typeof listFeatures>[0], id: number): Promise<FeatureOverview> {
   const [feature] = await listFeatures(deps, { id });
   if (!feature) throw new RefusalError("not_found");
   return feature;

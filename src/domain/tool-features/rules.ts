@@ -16,6 +16,9 @@ export const DEFAULT_PROVIDER = {
   apiKeyName: "DEEPSEEK_API_KEY",
 } as const;
 
+/** The name in the place of a key's variable: a server on one's own machine has none. */
+export const LOCAL_KEY_NAME = "LOCAL";
+
 const PROMPT_MAX = 40_000;
 
 /** A feature's name is `<slug>-<ar|en>` of one of the tools: the tool and language it names, else null. */

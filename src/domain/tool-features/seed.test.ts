@@ -4,8 +4,9 @@ import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.t
 import { findFeature } from "./read.ts";
 import { listFeatures } from "./read-back-office.ts";
 import { type FeatureSeed, seedToolFeatures, upgradePrompts } from "./seed.ts";
-import { putLocalModelFirst } from "./write-local-model.ts";
+import { LOCAL_KEY_NAME } from "./rules.ts";
 import { savePrompt } from "./write-prompts.ts";
+import { putProviderFirst } from "./write-providers.ts";
 
 const seed = (language: "ar" | "en", prompt: string): FeatureSeed => ({
   slug: "prompt-generate",
@@ -36,8 +37,13 @@ test("a newer prompt becomes the next version, once, and leaves an administrator
 });
 
 test("a model on this machine becomes the first provider of every feature, from loopback alone", async () => {
-  const local = { endpoint: "http://127.0.0.1:11434/v1", modelName: "small-model:3b" };
-  expect(await putLocalModelFirst(testAdministrator(), product.deps, local)).toBe(2);
+  const local = {
+    providerName: "local" as const,
+    modelName: "small-model:3b",
+    apiKeyName: LOCAL_KEY_NAME,
+    apiEndpoint: "http://127.0.0.1:11434/v1",
+  };
+  expect(await putProviderFirst(testAdministrator(), product.deps, local)).toBe(2);
   for (const { providers } of await listFeatures(product.deps))
     expect(providers[0]).toMatchObject({
       providerName: "local",
@@ -46,6 +52,6 @@ test("a model on this machine becomes the first provider of every feature, from 
       fault: null,
     });
   await expect(
-    putLocalModelFirst(testAdministrator(), product.deps, { ...local, endpoint: "https://models.example/v1" }),
+    putProviderFirst(testAdministrator(), product.deps, { ...local, apiEndpoint: "https://models.example/v1" }),
   ).rejects.toMatchObject({ code: "invalid_input" });
 });

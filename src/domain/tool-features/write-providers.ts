@@ -6,7 +6,7 @@ import type { Database } from "#platform/database/db.server.ts";
 import type { Settings } from "#platform/env.server.ts";
 import type { Administrator } from "#domain/accounts/access.ts";
 import { appendAudit } from "#domain/audit/write.ts";
-import { listFeatures } from "./read-back-office.ts";
+import { listStoredFeatures } from "./read-back-office.ts";
 import { sharedProviders } from "./read-shared-providers.ts";
 import { serviceProviders } from "./tables.ts";
 import { lockFeature } from "./write-features.ts";
@@ -44,13 +44,26 @@ export async function saveProviderEverywhere(
 ): Promise<{ changed: number; kept: number }> {
   const choice = checkedChoice(deps.settings, input);
   return deps.db.transaction(async (tx) => {
-    const features = await listFeatures({ db: tx, settings: deps.settings });
+    const features = await listStoredFeatures(tx);
     const shared = sharedProviders(features).find((row) => row.providerName === choice.providerName);
     const kept = includeDifferent ? [] : (shared?.different ?? []);
     const changed = features.filter((feature) => !kept.includes(feature.id)).toSorted((a, b) => a.id - b.id);
     for (const { id } of changed) await putRow(tx, admin, id, choice, input);
     return { changed: changed.length, kept: kept.length };
   });
+}
+
+/**
+ * Makes a provider the first of every feature, those that were set differently too; the rows behind it stay as they are.
+ * Returns how many features ask it first now. Throws `invalid_input` as `saveProvider` does.
+ */
+export async function putProviderFirst(
+  admin: Administrator,
+  deps: { db: Database; settings: Settings },
+  choice: ProviderChoice,
+): Promise<number> {
+  const everywhere = { ...choice, isActive: true, position: 0, includeDifferent: true };
+  return (await saveProviderEverywhere(admin, deps, everywhere)).changed;
 }
 
 async function putRow(

@@ -32,6 +32,8 @@ export interface ModelCall {
   totalMs: number;
   /** An administrator's own test, which is made even while the breaker is open. */
   evenWhenOpen?: boolean;
+  /** A key that is tried before it is kept, in the place of the one in use. */
+  keyOnTrial?: string | undefined;
 }
 
 export type ModelEvent =
@@ -71,7 +73,7 @@ export class ModelFault extends Error {
   }
 }
 
-/** Why a provider row cannot be used: a key name without an allowed prefix, an address that is not one, a host that is not on the list for this key, a key variable that is not set, or a model without sight for a tool that shows images. */
+/** Why a provider row cannot be used: a key name without an allowed prefix, an address that is not one, a host that is not on the list for this key, a key that is neither in the environment nor stored, or a model without sight for a tool that shows images. */
 export type ChoiceFault = "key_name" | "endpoint" | "host" | "key_missing" | "sight";
 
 /** What is known of one provider, host and model since this process started. Times are milliseconds since the epoch. */
@@ -97,6 +99,8 @@ export interface LiveModel {
 
 /** Language models, as the product reaches them. */
 export interface Ai {
+  /** Lets a changed key count: to be awaited before a row is judged. Cheap within seconds; `evenIfFresh` reads at once. Never inside a transaction. */
+  refreshKeys(evenIfFresh?: boolean): Promise<void>;
   /** What makes the row unusable whatever the provider's state, or null. */
   faultOf(choice: ProviderChoice): ChoiceFault | null;
   /** False when the row has a fault or its breaker is open: the row counts as absent. */

@@ -25,9 +25,14 @@ const BASE_URL_SETTINGS = {
 
 /**
  * Resolves a provider row to the one address its key may be sent to, or says why it may not be sent. A key is bound to
- * its vendor's host, to the hosts of PROVIDER_HOSTS, and, for the vendor's main key, to the host of its base URL.
+ * its vendor's host, to the hosts of PROVIDER_HOSTS, and, for the vendor's main key, to the host of its base URL. `findKey`
+ * gives a key by the name of its variable; left out, the environment does.
  */
-export function resolveEndpoint(settings: Settings, choice: ProviderChoice): Endpoint | ChoiceFault {
+export function resolveEndpoint(
+  settings: Settings,
+  choice: ProviderChoice,
+  findKey: (keyName: string) => string | undefined = (keyName) => settings.providerKeys.get(keyName),
+): Endpoint | ChoiceFault {
   const { apiKeyName, providerName } = choice;
   if (providerName === "local") return resolveLocal(settings, choice);
   if (
@@ -40,7 +45,7 @@ export function resolveEndpoint(settings: Settings, choice: ProviderChoice): End
   const url = parseEndpoint(choice.apiEndpoint || operatorUrl || VENDOR_URLS[providerName]);
   if (!url) return "endpoint";
   if (!mayCarry(settings, apiKeyName, url)) return "host";
-  const key = settings.providerKeys.get(apiKeyName);
+  const key = findKey(apiKeyName);
   if (!key) return "key_missing";
   return {
     baseUrl: baseUrlFor(providerName, url),

@@ -22,10 +22,16 @@ export interface ConnectionTest {
   detail?: string;
 }
 
-/** Asks a provider for one word, the smallest call that proves address, key and model; a longer answer, cut by the limit, proves them too. For a tool that shows images the call carries one. */
-export async function testConnection(ai: Ai, choice: ProviderChoice, needsSight = false): Promise<ConnectionTest> {
+/** Asks a provider for one word, the smallest call that proves address, key and model; a longer answer, cut by the limit, proves them too. For a tool that shows images the call carries one. `keyOnTrial` is sent in the place of the key in use. */
+export async function testConnection(
+  ai: Ai,
+  choice: ProviderChoice,
+  needsSight = false,
+  keyOnTrial?: string,
+): Promise<ConnectionTest> {
+  await ai.refreshKeys();
   const fault = ai.faultOf(choice) ?? (needsSight && !ai.sees(choice) ? "sight" : null);
-  if (fault) return { ok: false, ms: 0, fault };
+  if (fault && !(fault === "key_missing" && keyOnTrial !== undefined)) return { ok: false, ms: 0, fault };
   const started = performance.now();
   const took = () => Math.round(performance.now() - started);
   try {
@@ -38,6 +44,7 @@ export async function testConnection(ai: Ai, choice: ProviderChoice, needsSight 
       firstContentMs: LIMIT_MS,
       totalMs: LIMIT_MS,
       evenWhenOpen: true,
+      keyOnTrial,
     };
     for await (const event of ai.stream(choice, call)) if (event.type === "end") break;
     return { ok: true, ms: took() };

@@ -63,7 +63,7 @@ export async function proveRun(
 }
 
 async function usableProviders(deps: Deps, slug: ToolSlug, lang: Language): Promise<ProviderChoice[]> {
-  const settings = await readToolSettings(deps.db, slug, lang);
+  const settings = await readToolSettings(deps, slug, lang);
   const rows = deps.settings.BUILTIN_ENGINES === "only" ? [] : settings.providers;
   const usable = rows.filter((row) => deps.ai.isAvailable(row)).slice(0, MOST_PROVIDERS);
   if (usable.length === 0) throw new RefusalError("engine_unavailable");

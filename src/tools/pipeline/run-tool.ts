@@ -23,7 +23,7 @@ import { warningOf } from "./warnings.ts";
  */
 export async function* runTool(deps: Deps, user: SignedInUser, request: RunRequest): AsyncGenerator<RunEvent> {
   const runner = runnerOf(request.slug);
-  const settings = await readToolSettings(deps.db, request.slug, request.lang);
+  const settings = await readToolSettings(deps, request.slug, request.lang);
   const input = request.file ? { ...request.input, file: request.file } : request.input;
   const started = performance.now();
   const runId = randomUUID();

@@ -1,7 +1,7 @@
 import { findFeature, listFeatures, type StoredFeature } from "#domain/tool-features/read.ts";
 import type { FeatureSeed } from "#domain/tool-features/seed.ts";
 import { type Language, LANGUAGES } from "#i18n/language.ts";
-import { type Database, shareUnderWay } from "#platform/database/db.server.ts";
+import { shareUnderWay } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import {
   isBuilt,
@@ -25,9 +25,13 @@ export interface ToolSettings {
   limits: { perDay: number; perMonth: number } | null;
 }
 
-/** Read at each run and never kept, so that a change holds for the next run in every process. */
-export async function readToolSettings(db: Database, slug: ToolSlug, language: Language): Promise<ToolSettings> {
-  const stored = await findFeature(db, slug, language);
+/** Read at each run and never kept, so that a change holds for the next run in every process (that of a key within STORED_KEYS_MS). */
+export async function readToolSettings(
+  { db, ai }: Pick<Deps, "db" | "ai">,
+  slug: ToolSlug,
+  language: Language,
+): Promise<ToolSettings> {
+  const [stored] = await Promise.all([findFeature(db, slug, language), ai.refreshKeys()]);
   if (!stored) return { isActive: true, prompt: null, providers: [], limits: TOOLS[slug].limits };
   const limits = stored.limits ?? { ...TOOLS[slug].limits, isEnabled: true };
   return {
@@ -73,7 +77,7 @@ type StateDeps = Pick<Deps, "db" | "ai" | "settings">;
 
 /** Every tool's state in both languages, by one question to the database. */
 export const listToolStates = shareUnderWay(async (deps: StateDeps): Promise<ToolState[]> => {
-  const stored = await listFeatures(deps.db);
+  const [stored] = await Promise.all([listFeatures(deps.db), deps.ai.refreshKeys()]);
   return TOOL_SLUGS.map((slug) => {
     const featureIn = (language: Language) =>
       stored.find((feature) => feature.slug === slug && feature.language === language);

@@ -87,7 +87,7 @@ async function* askModel(
 ): AsyncGenerator<RunEvent, ModelAnswer | "stopped"> {
   const slug = run.tool as ToolSlug;
   const runner = runnerOf(slug);
-  const settings = await readToolSettings(deps.db, slug, run.lang);
+  const settings = await readToolSettings(deps, slug, run.lang);
   const stop = new AbortController();
   const endWatch = watchForStop(deps.db, run.id, () => stop.abort());
   const both = AbortSignal.any([signal, stop.signal]);

@@ -18,7 +18,7 @@ const PIXEL = Buffer.from(
 /** The key that the model server on loopback is asked with; the vendors' own keys are not set, so that nothing else is asked. */
 export const BENCH_KEY = "AI_BENCH_KEY";
 
-/** A product of the back office's own, beside a model server that the administrator may name. */
+/** A product of the back office's own, beside a model server that the administrator may name and that stands for DeepSeek. */
 export const test = base.extend<object, { llm: LlmServer }>({
   userAgent: BROWSER,
   llm: [
@@ -31,7 +31,11 @@ export const test = base.extend<object, { llm: LlmServer }>({
   ],
   product: [
     async ({ llm }, use) => {
-      const started = await startProduct({ [BENCH_KEY]: TEST_KEY, PROVIDER_HOSTS: new URL(llm.origin).host });
+      const started = await startProduct({
+        [BENCH_KEY]: TEST_KEY,
+        PROVIDER_HOSTS: new URL(llm.origin).host,
+        DEEPSEEK_BASE_URL: llm.origin,
+      });
       await use({ url: started.url });
       await started.stop();
     },

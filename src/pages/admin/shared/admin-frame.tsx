@@ -10,6 +10,7 @@ const PAGES = [
   ["/rai/dashboard", "dashboard"],
   ["/rai/packages", "packages"],
   ["/rai/tool-features", "toolFeatures"],
+  ["/rai/models", "models"],
   ["/rai/prompt-library", "promptLibrary"],
   ["/rai/ad-banners", "adBanners"],
   ["/rai/usage", "usage"],

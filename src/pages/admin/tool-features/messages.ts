@@ -92,7 +92,7 @@ export const adminFeaturesMessages = defineMessages({
     apiKeyName: "اسم متغير المفتاح",
     apiKeyHint: "اسم متغير على الخادم، مثل OPENAI_API_KEY، لا المفتاح نفسه.",
     keySet: "المفتاح موجود",
-    keyMissing: "المفتاح غير موجود على الخادم",
+    keyMissing: "لا مفتاح له بعد. أدخله في صفحة النماذج.",
     apiEndpoint: "عنوان متوافق",
     apiEndpointHint: "لخادم متوافق مع OpenAI فقط، بشرط أن يكون في PROVIDER_HOSTS.",
     isActive: "مفعّل",
@@ -106,7 +106,7 @@ export const adminFeaturesMessages = defineMessages({
       key_name: "اسم المتغير غير مقبول",
       endpoint: "العنوان غير صالح",
       host: "العنوان ليس للمزوّد ولا في القائمة المعتمدة",
-      key_missing: "المفتاح غير موجود على الخادم",
+      key_missing: "لا مفتاح له على الخادم ولا في صفحة النماذج",
       sight: "هذا النموذج لا يقرأ الصور، وهذه الأداة تعمل عليها",
       timeout: "انتهت المهلة",
       unavailable: "لا يمكن الوصول إليه",
@@ -124,6 +124,7 @@ export const adminFeaturesMessages = defineMessages({
     allFeatures: "كل الأدوات معًا",
     sharedHint:
       "ما تحفظه هنا يسري على الأدوات كلها باللغتين. وما ضبطته لأداة وحدها يبقى لها، إلا إذا اخترت أن يشملها التغيير.",
+    toModels: "أدخل مفتاحًا أو استعمل نموذجًا على جهازك: صفحة النماذج",
     savedEverywhere: "حُفظ المزوّد للأدوات كلها",
     differentIn: "مضبوط بطريقة أخرى في:",
     missingIn: "غير مضاف بعد في (يُضاف إليها عند الحفظ):",
@@ -141,15 +142,6 @@ export const adminFeaturesMessages = defineMessages({
       "{runs, plural, zero {# عملية} one {عملية واحدة} two {عمليتان} few {# عمليات} many {# عملية} other {# عملية}}، {users, plural, zero {من # مستخدم} one {من مستخدم واحد} two {من مستخدمين اثنين} few {من # مستخدمين} many {من # مستخدمًا} other {من # مستخدم}}، والأكثر لمستخدم واحد: {most, number}",
     noUse: "لا استخدام",
     localTitle: "نموذج على جهازك",
-    localHint:
-      "إن كان على هذا الجهاز خادم نماذج (Ollama أو llama.cpp أو LM Studio أو vLLM) فاستعمله لكل الأدوات بضغطة، بلا مفتاح.",
-    localFind: "ابحث عنه",
-    localNone: "لم نجد خادم نماذج على هذا الجهاز. شغّله ثم ابحث مرة أخرى.",
-    localOff: "النماذج المحلية مغلقة على هذا الخادم. يفتحها المشغّل بالإعداد LOCAL_MODELS=on.",
-    localUse: "جرّبه واستعمله لكل الأدوات",
-    localUsed:
-      "{count, plural, zero {أجاب {model}} one {أجاب {model}، وهو الأول الآن في أداة واحدة} two {أجاب {model}، وهو الأول الآن في أداتين} few {أجاب {model}، وهو الأول الآن في # أدوات} many {أجاب {model}، وهو الأول الآن في # أداة} other {أجاب {model}، وهو الأول الآن في # أداة}}",
-    localFailed: "تعذّر ذلك",
   },
   en: {
     title: "Tool Features",
@@ -243,7 +235,7 @@ export const adminFeaturesMessages = defineMessages({
     apiKeyName: "Key variable name",
     apiKeyHint: "The name of a variable on the server, such as OPENAI_API_KEY, never the key itself.",
     keySet: "Key is set",
-    keyMissing: "The key is not on the server",
+    keyMissing: "No key yet. Enter one on the Models page.",
     apiEndpoint: "Compatible endpoint",
     apiEndpointHint: "Only for a server that speaks OpenAI's API and is listed in PROVIDER_HOSTS.",
     isActive: "Active",
@@ -257,7 +249,7 @@ export const adminFeaturesMessages = defineMessages({
       key_name: "the variable name is not allowed",
       endpoint: "the address is not valid",
       host: "the address is neither the vendor's nor on the allowed list",
-      key_missing: "the key is not on the server",
+      key_missing: "there is no key, neither on the server nor on the Models page",
       sight: "this model does not read images, and this tool works on them",
       timeout: "it took too long",
       unavailable: "it cannot be reached",
@@ -275,6 +267,7 @@ export const adminFeaturesMessages = defineMessages({
     allFeatures: "All tools together",
     sharedHint:
       "What you save here applies to every tool in both languages. What you set for one tool alone stays its own unless you include it.",
+    toModels: "Enter a key or use a model on your own machine: the Models page",
     savedEverywhere: "Provider saved for every tool",
     differentIn: "Set differently in:",
     missingIn: "Not added yet in (saving adds it):",
@@ -292,14 +285,5 @@ export const adminFeaturesMessages = defineMessages({
       "{runs, plural, one {# run} other {# runs}} by {users, plural, one {# user} other {# users}}, most by one: {most, number}",
     noUse: "No use",
     localTitle: "A model on your own machine",
-    localHint:
-      "If a model server runs on this machine (Ollama, llama.cpp, LM Studio or vLLM), use it for all tools with one press, without a key.",
-    localFind: "Find it",
-    localNone: "No model server was found on this machine. Start it and search again.",
-    localOff: "Local models are switched off on this server. Its operator switches them on with LOCAL_MODELS=on.",
-    localUse: "Test it and use it for all tools",
-    localUsed:
-      "{count, plural, one {{model} answered and comes first in # feature now} other {{model} answered and comes first in # features now}}",
-    localFailed: "That did not work",
   },
 });

@@ -7,7 +7,6 @@ import type { ApiAnswer } from "#browser/call-api.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
-import { LocalModels } from "./local-models.tsx";
 import { ProviderCard, type ProviderFields } from "./provider-card.tsx";
 import { fieldsOf, newProvider, type ProviderName, VENDORS } from "./providers-tab.tsx";
 import type { FeaturesPage } from "./read-features-page.ts";
@@ -32,7 +31,11 @@ export function SharedProvidersTab({ page }: { page: FeaturesPage }) {
   return (
     <div className="grid gap-4">
       <p className="max-w-prose text-soft">{t("sharedHint")}</p>
-      <LocalModels />
+      <p>
+        <Link to="/rai/models" className="text-petrol underline">
+          {t("toModels")}
+        </Link>
+      </p>
       {page.shared.map((row, index) => (
         <SharedCard
           key={JSON.stringify(row)}

@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
-import { FAULTS } from "./trial-panel.tsx";
+import { plainFault } from "#domain/provider-keys/rules.ts";
 
 interface Search {
   isAllowed: boolean;
@@ -19,8 +19,8 @@ interface Used {
 }
 
 /** A model on one's own machine: found on request, tested, and the first provider of all tools by one press. */
-export function LocalModels() {
-  const t = useTranslations("adminFeatures");
+export function LocalModels({ lastTest }: { lastTest: ReactNode }) {
+  const t = useTranslations("adminModels");
   const { send, pending } = useApiChange();
   const [search, setSearch] = useState<Search | null>(null);
   const [used, setUsed] = useState<(Used & { model: string }) | null>(null);
@@ -30,7 +30,7 @@ export function LocalModels() {
     const answer = await send<Search>("find", {
       path: "/admin/local-models/searches",
       body: {},
-      failed: t("localFailed"),
+      failed: t("failed"),
     });
     if (answer.ok) setSearch(answer.data);
   }
@@ -39,17 +39,18 @@ export function LocalModels() {
       method: "PUT",
       path: "/admin/local-models/choice",
       body: { endpoint, modelName },
-      failed: t("localFailed"),
+      failed: t("failed"),
     });
     if (answer.ok) setUsed({ ...answer.data, model: modelName });
   }
 
   return (
-    <Card as="section" tone="sunk">
+    <Card as="section">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 grow basis-72">
-          <h2 className="text-base font-medium">{t("localTitle")}</h2>
-          <p className="text-sm text-soft">{t("localHint")}</p>
+          <h2 className="text-lg">{t("localTitle")}</h2>
+          <p className="text-soft">{t("localHint")}</p>
+          {lastTest}
         </div>
         <Button icon="search" loading={pending === "find"} onClick={() => void find()}>
           {t("localFind")}
@@ -83,8 +84,8 @@ export function LocalModels() {
       {used ? (
         <Alert tone={used.ok ? "success" : "error"} className="mt-4">
           {used.ok
-            ? t("localUsed", { model: used.model, count: used.features })
-            : t("testFailed", { fault: t(`fault.${FAULTS.find((name) => name === used.fault) ?? "unavailable"}`) })}
+            ? t("used", { model: used.model })
+            : t("testFailed", { fault: t(`fault.${plainFault(used.fault ?? "", used.detail)}`) })}
           {used.detail ? <code className="block text-sm">{used.detail}</code> : null}
         </Alert>
       ) : null}

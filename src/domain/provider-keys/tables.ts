@@ -1,0 +1,20 @@
+import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** A vendor's key from the back office, sealed with the product's secret; the environment's wins over it. */
+export const providerKeys = pgTable("provider_keys", {
+  providerName: text("provider_name", { enum: ["deepseek", "openai", "anthropic"] }).primaryKey(),
+  sealed: text("sealed").notNull(),
+  lastFour: text("last_four").notNull(),
+  setBy: text("set_by").notNull(),
+  setAt: timestamp("set_at", { withTimezone: true }).notNull(),
+});
+
+/** The last test of each provider, and of which key it was; `fault` is null where the model answered. */
+export const providerTests = pgTable("provider_tests", {
+  providerName: text("provider_name", { enum: ["deepseek", "openai", "anthropic", "local"] }).primaryKey(),
+  modelName: text("model_name").notNull(),
+  keyMark: text("key_mark"),
+  fault: text("fault"),
+  detail: text("detail"),
+  testedAt: timestamp("tested_at", { withTimezone: true }).notNull(),
+});
