@@ -1,0 +1,79 @@
+import { useRef } from "react";
+import { useTranslations } from "#i18n/translations.ts";
+import { Button } from "#ui/button.tsx";
+import { Field, FieldError } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { ColourPick } from "./colour-pick.tsx";
+import { RATIOS } from "./lettering-data.ts";
+import type { Sheet } from "./sheet.ts";
+
+interface PictureFieldsProps {
+  sheet: Sheet;
+  isFault: boolean;
+  onPicture: (file: File | null) => void;
+  onChange: (change: Partial<Pick<Sheet, "ratio" | "plate">>) => void;
+}
+
+/** The picture of somebody's own, or a plate of one colour. */
+export function PictureFields({ sheet, isFault, onPicture, onChange }: PictureFieldsProps) {
+  const t = useTranslations("lettering");
+  const input = useRef<HTMLInputElement>(null);
+  const { picture, ratio } = sheet;
+  const labels: Record<string, string> = {
+    "1:1": t("ratio11"),
+    "4:5": t("ratio45"),
+    "9:16": t("ratio916"),
+    "16:9": t("ratio169"),
+    a3: t("ratioA3"),
+  };
+  const offered = [...new Set<string>([...RATIOS, ratio])];
+  return (
+    <section aria-label={t("picture")} className="flex flex-col gap-4">
+      <div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button icon="image" onClick={() => input.current?.click()}>
+            {t(picture ? "pickOther" : "pick")}
+          </Button>
+          {picture ? (
+            <Button icon="trash" variant="quiet" onClick={() => onPicture(null)}>
+              {t("remove")}
+            </Button>
+          ) : null}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          aria-label={t("pick")}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            onPicture(event.target.files?.[0] ?? null);
+            event.target.value = "";
+          }}
+        />
+        <div role="alert">{isFault ? <FieldError>{t("pictureFault")}</FieldError> : null}</div>
+        <p className="mt-2 truncate text-sm text-soft">
+          {picture ? (
+            <>
+              <bdi>{picture.name}</bdi> <bdi>{t("pictureSize", picture.size)}</bdi>
+            </>
+          ) : null}
+        </p>
+        {picture ? null : <p className="-mt-2 text-sm text-soft">{t("pickHint")}</p>}
+      </div>
+      {picture ? null : (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t("ratio")}>
+            <Select
+              options={offered.map((value) => ({ value, label: labels[value] ?? value }))}
+              value={ratio}
+              onChange={(event) => onChange({ ratio: event.target.value })}
+            />
+          </Field>
+          <ColourPick label={t("plateColour")} value={sheet.plate} onChange={(plate) => onChange({ plate })} />
+        </div>
+      )}
+    </section>
+  );
+}
