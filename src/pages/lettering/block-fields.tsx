@@ -47,12 +47,16 @@ export function BlockFields({ block, layout, room, hasBegun, onChange, onRemove 
       <PickRow
         label={t("face")}
         value={block.face}
-        className="grid-cols-3 sm:grid-cols-5"
+        className="grid-cols-6 *:col-span-2 [&>:nth-child(n+4)]:col-span-3"
         options={FACES.map(({ id, family }) => ({
           value: id,
           label: t(id),
           note: t(`${id}Kind`),
-          style: { fontFamily: hasBegun ? `"${family}", var(--font-text)` : undefined, lineHeight: "1.75rem" },
+          style: {
+            fontFamily: hasBegun ? `"${family}", var(--font-text)` : undefined,
+            fontSize: "1.25rem",
+            lineHeight: "2rem",
+          },
         }))}
         onChange={(face) => onChange({ face })}
       />
@@ -79,9 +83,13 @@ export function BlockFields({ block, layout, room, hasBegun, onChange, onRemove 
           onChange={(groundColour) => onChange({ groundColour })}
         />
       )}
-      <div dir="ltr">
-        <AlignPick align={block.align} onChange={(align) => onChange({ align })} />
-      </div>
+      <PickRow
+        label={t("align")}
+        isAcross
+        value={block.align}
+        options={(["left", "center", "right"] as const).map((value) => ({ value, label: t(value) }))}
+        onChange={(align) => onChange({ align })}
+      />
       <details className="group rounded-control border border-line">
         <summary className="flex min-h-11 items-center gap-3 px-4 py-2">
           <span className="grow font-medium">{t("place")}</span>
@@ -92,18 +100,6 @@ export function BlockFields({ block, layout, room, hasBegun, onChange, onRemove 
         </div>
       </details>
     </>
-  );
-}
-
-function AlignPick({ align, onChange }: { align: Block["align"]; onChange: (align: Block["align"]) => void }) {
-  const t = useTranslations("lettering");
-  return (
-    <PickRow
-      label={t("align")}
-      value={align}
-      options={(["left", "center", "right"] as const).map((value) => ({ value, label: t(value) }))}
-      onChange={onChange}
-    />
   );
 }
 

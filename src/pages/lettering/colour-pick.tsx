@@ -19,7 +19,7 @@ export function ColourPick({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-medium">{label}</legend>
-      <div className="flex flex-wrap gap-1">
+      <div className="-ms-1.5 flex flex-wrap">
         {SWATCHES.map(([id, colour]) => (
           <label key={id} title={t(id)} className={SWATCH}>
             <input

@@ -94,7 +94,6 @@ export const SWATCHES = [
   ["gold", "#e7bc63"],
   ["red", "#b3261e"],
   ["petrol", "#0e4f4f"],
-  ["navy", "#14213d"],
   ["black", "#111111"],
 ] as const;
 

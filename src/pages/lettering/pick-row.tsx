@@ -16,6 +16,7 @@ export function PickRow<Value extends string>({
   options,
   onChange,
   hideLabel = false,
+  isAcross = false,
   className = "grid-flow-col auto-cols-fr",
 }: {
   label: string;
@@ -23,13 +24,15 @@ export function PickRow<Value extends string>({
   options: readonly PickOption<Value>[];
   onChange: (value: Value) => void;
   hideLabel?: boolean;
+  /** It names sides of the picture, which does not turn round with the page. */
+  isAcross?: boolean;
   className?: string;
 }) {
   const name = useId();
   return (
     <fieldset className="min-w-0">
       <legend className={hideLabel ? "sr-only" : "mb-1 font-medium"}>{label}</legend>
-      <div className={classNames("grid gap-2", className)}>
+      <div dir={isAcross ? "ltr" : undefined} className={classNames("grid gap-2", className)}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -1,10 +1,12 @@
 import { useRef } from "react";
 import { useTranslations } from "#i18n/translations.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field, FieldError } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { ColourPick } from "./colour-pick.tsx";
 import { RATIOS } from "./lettering-data.ts";
+import { wordsOfSize } from "./save-bar.tsx";
 import type { Sheet } from "./sheet.ts";
 
 interface PictureFieldsProps {
@@ -18,6 +20,7 @@ interface PictureFieldsProps {
 export function PictureFields({ sheet, isFault, onPicture, onChange }: PictureFieldsProps) {
   const t = useTranslations("lettering");
   const input = useRef<HTMLInputElement>(null);
+  const { language } = useLanguage();
   const { picture, ratio } = sheet;
   const labels: Record<string, string> = {
     "1:1": t("ratio11"),
@@ -28,7 +31,7 @@ export function PictureFields({ sheet, isFault, onPicture, onChange }: PictureFi
   };
   const offered = [...new Set<string>([...RATIOS, ratio])];
   return (
-    <section aria-label={t("picture")} className="flex flex-col gap-4">
+    <div role="group" aria-label={t("picture")} className="flex flex-col gap-6">
       <div>
         <div className="flex flex-wrap items-center gap-2">
           <Button icon="image" onClick={() => input.current?.click()}>
@@ -53,17 +56,19 @@ export function PictureFields({ sheet, isFault, onPicture, onChange }: PictureFi
           }}
         />
         <div role="alert">{isFault ? <FieldError>{t("pictureFault")}</FieldError> : null}</div>
-        <p className="mt-2 truncate text-sm text-soft">
+        <p className="mt-2 text-sm text-soft">
           {picture ? (
             <>
-              <bdi>{picture.name}</bdi> <bdi>{t("pictureSize", picture.size)}</bdi>
+              <bdi className="break-all">{picture.name}</bdi> ·{" "}
+              <bdi>{t("pictureSize", wordsOfSize(language, picture.size))}</bdi>
             </>
-          ) : null}
+          ) : (
+            t("pickHint")
+          )}
         </p>
-        {picture ? null : <p className="-mt-2 text-sm text-soft">{t("pickHint")}</p>}
       </div>
       {picture ? null : (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <>
           <Field label={t("ratio")}>
             <Select
               options={offered.map((value) => ({ value, label: labels[value] ?? value }))}
@@ -72,8 +77,8 @@ export function PictureFields({ sheet, isFault, onPicture, onChange }: PictureFi
             />
           </Field>
           <ColourPick label={t("plateColour")} value={sheet.plate} onChange={(plate) => onChange({ plate })} />
-        </div>
+        </>
       )}
-    </section>
+    </div>
   );
 }

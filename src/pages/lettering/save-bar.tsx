@@ -1,9 +1,18 @@
 import { useState, useSyncExternalStore } from "react";
 import { useTranslations } from "#i18n/translations.ts";
+import { formatNumber } from "#i18n/format.ts";
+import type { Language } from "#i18n/language.ts";
+import { useLanguage } from "#i18n/language-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/fields/field.tsx";
 import { useToast } from "#ui/overlays/toast.tsx";
 import type { Size } from "./sheet.ts";
+
+/** Pixels as a screen's resolution is written: without marks between thousands. */
+export function wordsOfSize(language: Language, { width, height }: Size): Record<"width" | "height", string> {
+  const plain = (pixels: number) => formatNumber(language, pixels, { useGrouping: false });
+  return { width: plain(width), height: plain(height) };
+}
 
 const FILE_NAME = "lettering.png";
 const neverChanges = () => () => {};
@@ -16,6 +25,7 @@ function canShareFiles(): boolean {
 /** The finished picture as a file, or handed on. On a phone it is at the lower edge, in the thumb's reach. */
 export function SaveBar({ size, makePng }: { size: Size; makePng: () => Promise<Blob | null> }) {
   const t = useTranslations("lettering");
+  const { language } = useLanguage();
   const toast = useToast();
   const [isWorking, setWorking] = useState(false);
   const [isTooLarge, setTooLarge] = useState(false);
@@ -52,7 +62,7 @@ export function SaveBar({ size, makePng }: { size: Size; makePng: () => Promise<
           </Button>
         ) : null}
         <p className="text-sm text-soft">
-          <bdi>{t("savedSize", size)}</bdi>
+          <bdi>{t("savedSize", wordsOfSize(language, size))}</bdi>
         </p>
       </div>
       <div role="alert">{isTooLarge ? <FieldError>{t("tooLarge")}</FieldError> : null}</div>
