@@ -26,6 +26,10 @@ export default function LetteringPage() {
     setBegun(true);
   };
   const change = (id: number, changed: Partial<Block>) => setSheet((now) => withChange(now, id, changed));
+  const addSecond = () => {
+    const [first] = layouts;
+    setSheet((now) => withSecond(now, first ? (first.box.y + first.box.height) / size.height : block.y));
+  };
   return (
     <>
       <PageTitle lead={t("lead")}>{t("title")}</PageTitle>
@@ -75,7 +79,7 @@ export default function LetteringPage() {
           />
           {isMissing ? <Alert tone="error">{t("fontFault")}</Alert> : null}
           {sheet.blocks.length < MOST_BLOCKS ? (
-            <Button icon="plus" className="self-start" onClick={() => setSheet(withSecond)}>
+            <Button icon="plus" className="self-start" onClick={addSecond}>
               {t("addSecond")}
             </Button>
           ) : null}

@@ -62,7 +62,7 @@ export function SaveBar({ size, makePng }: { size: Size; makePng: () => Promise<
           </Button>
         ) : null}
         <p className="text-sm text-soft">
-          <bdi>{t("savedSize", wordsOfSize(language, size))}</bdi>
+          <bdi>{t("pictureSize", wordsOfSize(language, size))}</bdi>
         </p>
       </div>
       <div role="alert">{isTooLarge ? <FieldError>{t("tooLarge")}</FieldError> : null}</div>

@@ -61,12 +61,12 @@ const FIRST: Block = {
 
 export const EMPTY_SHEET: Sheet = { picture: null, ratio: "1:1", plate: "#0e4f4f", blocks: [FIRST], selected: 1 };
 
-/** A second text, smaller and below: in the look of the first. */
-export function withSecond(sheet: Sheet): Sheet {
+/** A second text in the look of the first, smaller, below where the first ends (in parts of the picture's height). */
+export function withSecond(sheet: Sheet, end: number): Sheet {
   const [first = FIRST] = sheet.blocks;
   const id = first.id + 1;
   const size = Math.max(SIZE_RANGE.min, Math.round(first.size / 2));
-  const second = { ...first, id, text: "", size, x: first.x, y: Math.min(0.9, first.y + 0.2) };
+  const second = { ...first, id, text: "", size, x: first.x, y: Math.min(0.93, end + 0.08) };
   return { ...sheet, blocks: [first, second], selected: id };
 }
 
@@ -79,6 +79,15 @@ export function withoutSelected(sheet: Sheet): Sheet {
 
 export function withChange(sheet: Sheet, id: number, change: Partial<Block>): Sheet {
   return { ...sheet, blocks: sheet.blocks.map((block) => (block.id === id ? { ...block, ...change } : block)) };
+}
+
+/** A sheet as a tab kept it, by an earlier version of the page perhaps; the picture itself is not kept. */
+export function restored(kept: Partial<Sheet> | null): Sheet {
+  if (!Array.isArray(kept?.blocks) || kept.blocks.length === 0) return EMPTY_SHEET;
+  const blocks = kept.blocks.slice(0, MOST_BLOCKS).map((block) => ({ ...FIRST, ...block }));
+  const selected = blocks.find(({ id }) => id === kept.selected) ?? (blocks[0] as Block);
+  const { ratio = EMPTY_SHEET.ratio, plate = EMPTY_SHEET.plate } = kept;
+  return { picture: null, ratio, plate, blocks, selected: selected.id };
 }
 
 /** The shorter side of a plate. */

@@ -50,10 +50,12 @@ export function Stage({ sheet, layouts, onSelect, onChange, onPicture }: StagePr
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
       className={classNames(
-        "@container-[size] grid h-[42dvh] place-items-center overflow-hidden rounded-card border bg-sunk lg:h-[70dvh]",
+        "grid max-h-[42dvh] place-items-center overflow-hidden rounded-card border bg-sunk lg:max-h-[70dvh]",
+        // A plate's room is the same for every ratio: one that a link brings moves nothing.
+        !sheet.picture && "h-[42dvh] lg:h-[70dvh]",
         isOver && "border-petrol",
       )}
-      style={{ containerType: "size" }}
+      style={{ containerType: "size", ...(sheet.picture ? { aspectRatio: `${size.width} / ${size.height}` } : {}) }}
     >
       <div
         className="relative"
@@ -68,7 +70,7 @@ export function Stage({ sheet, layouts, onSelect, onChange, onPicture }: StagePr
             key={layout.block.id}
             layout={layout}
             room={size}
-            isSelected={sheet.blocks.length > 1 && layout.block.id === sheet.selected}
+            isSelected={sheet.blocks.length > 1 ? layout.block.id === sheet.selected : undefined}
             hintId={hintId}
             onKeyDown={(event) => {
               const step = stepOf(event.key, event.shiftKey, size);
@@ -102,7 +104,8 @@ function StageHint({ children }: { children: string }) {
 interface TextFrameProps {
   layout: Layout;
   room: Size;
-  isSelected: boolean;
+  /** Undefined where it is the only one. */
+  isSelected: boolean | undefined;
   hintId: string;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: () => void;
@@ -123,8 +126,8 @@ function TextFrame({ layout, room, isSelected, hintId, ...handlers }: TextFrameP
       aria-describedby={hintId}
       aria-pressed={isSelected}
       className={classNames(
-        "absolute min-h-11 min-w-11 -translate-1/2 cursor-move touch-none rounded-control focus-visible:outline-2 focus-visible:outline-offset-0",
-        isSelected && "outline-2 outline-dashed outline-petrol",
+        "absolute min-h-11 min-w-11 -translate-1/2 cursor-move touch-none rounded-control focus-visible:outline-2 focus-visible:ring-2 focus-visible:ring-raised focus-visible:outline-2 focus-visible:outline-offset-0",
+        isSelected && "ring-2 ring-raised outline-2 outline-dashed outline-petrol",
       )}
       style={{
         left: share(box.x + box.width / 2, room.width),

@@ -1,11 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import { readLetteringHash } from "#browser/lettering-address.ts";
+import { type LetteringStart, readLetteringHash } from "#browser/lettering-address.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { directionOf } from "#i18n/language.ts";
+import { draftKey, readKept } from "#tools/browser/kept-draft.ts";
 import { loadFaces } from "./faces.ts";
 import type { Layout } from "./layout.ts";
 import { layOutSheet } from "./paint.ts";
-import { EMPTY_SHEET, plateSizeOf, type Sheet, withChange } from "./sheet.ts";
+import { EMPTY_SHEET, plateSizeOf, restored, type Sheet, withChange } from "./sheet.ts";
+
+/** Where a tab keeps all but the picture, through reloads and a switch of language. */
+const KEPT = draftKey("lettering");
+
+function begunBy({ text, ratio }: LetteringStart): Sheet {
+  const sheet = withChange(EMPTY_SHEET, EMPTY_SHEET.selected, { text });
+  return plateSizeOf(ratio) ? { ...sheet, ratio } : sheet;
+}
 
 const NONE: readonly Layout[] = [];
 
@@ -13,14 +22,18 @@ const NONE: readonly Layout[] = [];
 export function useSheet() {
   const [sheet, setSheet] = useState<Sheet>(EMPTY_SHEET);
   const [isFault, setFault] = useState(false);
+  const [isRead, setRead] = useState(false);
   useEffect(() => {
     const start = readLetteringHash(location.hash);
-    if (!start) return;
-    setSheet((now) => ({
-      ...withChange(now, now.selected, { text: start.text }),
-      ratio: plateSizeOf(start.ratio) ? start.ratio : now.ratio,
-    }));
+    const kept = restored(readKept<Sheet>(KEPT));
+    // Taken out of the address, so that a reload does not put them over what was changed since.
+    if (start) history.replaceState(history.state, "", location.pathname + location.search);
+    setSheet(start ? begunBy(start) : kept);
+    setRead(true);
   }, []);
+  useEffect(() => {
+    if (isRead) sessionStorage.setItem(KEPT, JSON.stringify({ ...sheet, picture: null }));
+  }, [sheet, isRead]);
 
   /** Opens a picture on this device; the browser turns a photograph as its camera was held. */
   async function take(file: File | null) {

@@ -126,6 +126,20 @@ test("a face's Arabic and Latin files are both there when something is drawn in 
   expect(fonts.filter((url) => /amiri|lalezar|ruqaa/.test(url))).toEqual([]);
 });
 
+test("words and look stay through a reload and a switch of language, and a link's words win", async ({ page }) => {
+  await page.goto("/lettering");
+  await page.locator("main textarea").fill("نواة");
+  await page.locator("main select").selectOption("9:16");
+  await page.locator('header form[action="/api/language"] button').click();
+  await expect(page).toHaveURL(/\/en\/lettering$/);
+  await expect(page.locator("main textarea")).toHaveValue("نواة");
+  await expect(page.locator("main select")).toHaveValue("9:16");
+  await page.goto("/lettering#t=Layla");
+  await page.reload();
+  await expect(page.locator("main textarea")).toHaveValue("Layla");
+  await expect(page).toHaveURL(/\/lettering$/);
+});
+
 test("what is no picture is refused in words", async ({ page }) => {
   await page.goto("/en/lettering");
   await page
