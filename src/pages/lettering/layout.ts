@@ -13,7 +13,7 @@ export interface Point {
   y: number;
 }
 
-export interface Box extends Point, Size {}
+interface Box extends Point, Size {}
 
 export interface Line {
   text: string;

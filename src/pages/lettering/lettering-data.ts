@@ -18,7 +18,7 @@ import kufiLatin from "@fontsource-variable/reem-kufi/files/reem-kufi-latin-wght
 import kufiLatinMore from "@fontsource-variable/reem-kufi/files/reem-kufi-latin-ext-wght-normal.woff2?url";
 
 /** The files of one weight of a face, one a range of letters. */
-export interface FaceFiles {
+interface FaceFiles {
   /** As CSS has it: "400", or "400 700" for a variable file. */
   weight: string;
   arabic: string;

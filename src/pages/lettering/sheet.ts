@@ -6,9 +6,9 @@ export interface Size {
   height: number;
 }
 
-export type Align = "left" | "center" | "right";
+type Align = "left" | "center" | "right";
 /** What lies below the letters: nothing, a line around them, or a half-transparent plate. */
-export type Ground = "none" | "outline" | "plate";
+type Ground = "none" | "outline" | "plate";
 
 /** One text on the picture. */
 export interface Block {

@@ -111,6 +111,61 @@ for (const language of LANGUAGES) {
   });
 }
 
+test.describe("on a phone that is touched", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("a thumb moves the words and scrolls beside them, and nothing moves by itself", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) window.moved += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(`/lettering#${new URLSearchParams({ t: NAME, r: "16:9" }).toString()}`);
+    const frame = page.getByRole("button", { name: NAME });
+    await expect(frame).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01);
+
+    const before = await frame.boundingBox();
+    if (!before) throw new Error("no text on the stage");
+    const middle = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+    await swipe(page, middle, -40);
+    await expect.poll(async () => Math.round(((await frame.boundingBox())?.y ?? 0) - before.y)).toBe(-40);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await swipe(page, { x: middle.x, y: before.y + 130 }, -200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+
+    const small = await page
+      .locator("main :is(button, select, summary, a.button, fieldset label)")
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 44)
+          .map((control) => control.textContent),
+      );
+    expect(small).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+/** A thumb that comes down, goes up or down the screen in steps, and lifts. */
+async function swipe(page: Page, from: { x: number; y: number }, down: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
+    browser.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] });
+  await touch("touchStart", from.y);
+  for (let step = 1; step <= 8; step += 1) await touch("touchMove", from.y + (down * step) / 8);
+  await touch("touchEnd");
+  await browser.detach();
+}
+
+declare global {
+  interface Window {
+    moved: number;
+  }
+}
+
 test("a face's Arabic and Latin files are both there when something is drawn in it, and none before", async ({
   page,
 }) => {
