@@ -39,7 +39,7 @@ export const imagePromptMessages = defineMessages({
     textInImageHint: "مثل: اسم المحل كما يُكتب على اللافتة",
     arabicText: "المولّدات ترسم الحروف العربية رسمًا رديئًا. الأسلم أن تترك لوحة فارغة وتضع الكتابة بعد التوليد.",
     blankPlate: "اتركها لوحة فارغة",
-    setLettering: "ضع الكلمات بنفسك على الصورة",
+    setLettering: "ضع الكلمات بنفسك",
     blankPlateAvoids: "كتابة",
     avoid: "ما لا تريده في الصورة",
     avoidHint: "مثل: أشخاص، كتابة، شعارات",

@@ -208,6 +208,6 @@ test("the image tool's result leads there with its words and its ratio", async (
   await page.goto("/image-prompt");
   await page.locator("textarea").first().fill("لافتة مقهى مكتوب عليها «نواة»، 4:5");
   await page.keyboard.press("Control+Enter");
-  const link = page.getByRole("link", { name: "ضع الكلمات بنفسك على الصورة" });
+  const link = page.getByRole("link", { name: "ضع الكلمات بنفسك" });
   await expect(link).toHaveAttribute("href", `/lettering#${new URLSearchParams({ t: "نواة", r: "4:5" }).toString()}`);
 });
