@@ -16,7 +16,7 @@ import { useLayouts, useSheet } from "./use-sheet.ts";
 /** Words set over a picture by the browser's own text engine. Nothing is sent anywhere. */
 export default function LetteringPage() {
   const t = useTranslations("lettering");
-  const { sheet, setSheet, take, isFault } = useSheet();
+  const { sheet, setSheet, take, isFault, isRead } = useSheet();
   const { layouts, isMissing } = useLayouts(sheet);
   const [hasBegun, setBegun] = useState(false);
   const block = sheet.blocks.find(({ id }) => id === sheet.selected) as Block;
@@ -41,6 +41,7 @@ export default function LetteringPage() {
           <Stage
             sheet={sheet}
             layouts={layouts}
+            isReady={isRead}
             onSelect={(selected) => setSheet((now) => ({ ...now, selected }))}
             onChange={change}
             onPicture={(file) => void take(file)}

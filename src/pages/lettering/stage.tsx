@@ -8,6 +8,8 @@ import { type Block, type Sheet, type Size, sizeOf } from "./sheet.ts";
 interface StageProps {
   sheet: Sheet;
   layouts: readonly Layout[];
+  /** False until it is known how the sheet begins. */
+  isReady: boolean;
   onSelect: (id: number) => void;
   onChange: (id: number, change: Partial<Block>) => void;
   onPicture: (file: File) => void;
@@ -17,7 +19,7 @@ interface StageProps {
 const SLOP = 12;
 
 /** The picture with its texts, each of which is taken with a thumb or moved by keys. */
-export function Stage({ sheet, layouts, onSelect, onChange, onPicture }: StageProps) {
+export function Stage({ sheet, layouts, isReady, onSelect, onChange, onPicture }: StageProps) {
   const t = useTranslations("lettering");
   const hintId = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -58,7 +60,8 @@ export function Stage({ sheet, layouts, onSelect, onChange, onPicture }: StagePr
       style={{ containerType: "size", ...(sheet.picture ? { aspectRatio: `${size.width} / ${size.height}` } : {}) }}
     >
       <div
-        className="relative"
+        // Not seen before its shape is known, so that it appears rather than moves.
+        className={classNames("relative", !isReady && "invisible")}
         style={{
           aspectRatio: `${size.width} / ${size.height}`,
           inlineSize: `min(100cqi, ${(100 * size.width) / size.height}cqb)`,

@@ -44,7 +44,7 @@ export function useSheet() {
     setSheet((now) => ({ ...now, picture: image && size ? { image, name: file?.name ?? "", size } : null }));
   }
   usePastedPicture((file) => void take(file));
-  return { sheet, setSheet, take, isFault };
+  return { sheet, setSheet, take, isFault, isRead };
 }
 
 /**
