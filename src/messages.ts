@@ -14,6 +14,7 @@ import { adminUsersMessages } from "./pages/admin/users/messages.ts";
 import { confirmMessages } from "./pages/confirm/messages.ts";
 import { forgotPasswordMessages } from "./pages/forgot-password/messages.ts";
 import { homeMessages } from "./pages/home/messages.ts";
+import { letteringMessages } from "./pages/lettering/messages.ts";
 import { loginMessages } from "./pages/login/messages.ts";
 import { outboxMessages } from "./pages/outbox/messages.ts";
 import { raiLoginMessages } from "./pages/rai-login/messages.ts";
@@ -71,6 +72,7 @@ export const catalogue = {
   blog: blogMessages,
   contact: contactMessages,
   content: contentMessages,
+  lettering: letteringMessages,
   library: libraryMessages,
   shared: sharedMessages,
   share: shareMessages,

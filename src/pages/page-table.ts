@@ -78,6 +78,7 @@ export const PAGES: readonly PageEntry[] = [
     access: "open",
     messages: ["auth", "newsletter"],
   },
+  { path: "/lettering", file: "pages/lettering/page.tsx", access: "open", messages: ["lettering"] },
   { path: "/offline", file: "pages/offline/page.tsx", access: "open", messages: ["offline"] },
   { path: "/history", file: "pages/history/page.tsx", access: "signed-in", messages: ["share", "history"] },
   { path: "/saved", file: "pages/saved/page.tsx", access: "signed-in", messages: ["saved"] },

@@ -17,6 +17,7 @@ const LINKED_PATHS = [
   "/",
   "/pricing",
   "/prompts",
+  "/lettering",
   "/blog",
   "/about",
   "/guide/prompt-checker",

@@ -39,6 +39,7 @@ export const imagePromptMessages = defineMessages({
     textInImageHint: "مثل: اسم المحل كما يُكتب على اللافتة",
     arabicText: "المولّدات ترسم الحروف العربية رسمًا رديئًا. الأسلم أن تترك لوحة فارغة وتضع الكتابة بعد التوليد.",
     blankPlate: "اتركها لوحة فارغة",
+    setLettering: "ضع الكلمات بنفسك",
     blankPlateAvoids: "كتابة",
     avoid: "ما لا تريده في الصورة",
     avoidHint: "مثل: أشخاص، كتابة، شعارات",
@@ -100,6 +101,7 @@ export const imagePromptMessages = defineMessages({
     arabicText:
       "Models draw Arabic letters badly. It is safer to leave a blank plate and set the lettering afterwards.",
     blankPlate: "Leave a blank plate",
+    setLettering: "Set the words yourself",
     blankPlateAvoids: "text",
     avoid: "What should not be in it",
     avoidHint: "Such as people, text, logos",

@@ -7,6 +7,7 @@ import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import type { ImageDraft } from "./draft.ts";
+import { LetteringLink } from "./lettering-link.tsx";
 
 interface FieldsProps {
   draft: ImageDraft;
@@ -118,6 +119,7 @@ function Lettering({
           }
         >
           {t("arabicText")}
+          <LetteringLink text={draft.textInImage} ratio={draft.aspectRatio} />
         </Alert>
       ) : null}
     </div>

@@ -17,6 +17,7 @@ import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { type ImageDraft, type ImageResult, requestOf } from "./draft.ts";
+import { LetteringLink } from "./lettering-link.tsx";
 import type { ImageEngine } from "./use-image-engine.ts";
 
 /** Parts that are shown in the person's own words. */
@@ -87,6 +88,7 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
       />
       {result.negative ? <LeftOut text={result.negative} /> : null}
       <Settings settings={result.settings} />
+      <LetteringLink text={result.slots["lettering"] ?? now.textInImage} ratio={result.settings.ratio} />
       {own ? (
         <SlotChips
           fields={fieldsOf(own, now)}

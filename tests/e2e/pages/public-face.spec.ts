@@ -161,7 +161,7 @@ test("a page to read is whole without script, and its script is small; so are th
   product,
 }) => {
   const paths = PAGES.filter(
-    ({ path, access }) => access === "open" && !path.includes(":") && !/^\/(?:account|success)$/.test(path),
+    ({ path, access }) => access === "open" && !path.includes(":") && !/^\/(?:account|success|lettering)$/.test(path),
   ).map(({ path }) => path);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
@@ -178,7 +178,7 @@ test("a page to read is whole without script, and its script is small; so are th
 test("a page that is worked with starts with little script", async ({ context, product }) => {
   await signedUp(context, product);
   const paths = PAGES.filter(
-    ({ path, tool }) => tool || ["/dashboard", "/account", "/history", "/saved"].includes(path),
+    ({ path, tool }) => tool || ["/dashboard", "/account", "/history", "/saved", "/lettering"].includes(path),
   );
   for (const { path } of paths) {
     const { html } = await look(context.request, product.url + path);

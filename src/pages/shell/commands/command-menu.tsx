@@ -103,6 +103,7 @@ function useCommands(onKeys: () => void): Command[] {
       ["/history", t("history"), true],
       ["/saved", t("saved"), true],
       ["/prompts", t("prompts"), false],
+      ["/lettering", t("lettering"), false],
       [
         viewer?.isAdministrator ? "/rai/dashboard" : "/dashboard",
         t(viewer?.isAdministrator ? "adminDashboard" : "dashboard"),

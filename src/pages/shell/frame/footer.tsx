@@ -13,6 +13,7 @@ import { ServerMarkup } from "./server-markup.tsx";
 const QUICK_LINKS = [
   ["/pricing", "pricing"],
   ["/prompts", "prompts"],
+  ["/lettering", "lettering"],
   ["/guide/prompt-checker", "guide"],
   ["/blog", "blog"],
   ["/about", "about"],
