@@ -154,7 +154,12 @@ describe("whoever comes without a key", () => {
   it.each(["/api/mcp", "/api/tools/prompt-checker/runs", "/api/keys", "/api/runs/x/cancel"])(
     "is asked for one at %s, in the words of HTTP",
     async (path) => {
-      const malformed = [{}, { authorization: key }, { authorization: "Basic eDp5" }, { authorization: "Bearer a b" }];
+      const malformed: Record<string, string>[] = [
+        {},
+        { authorization: key },
+        { authorization: "Basic eDp5" },
+        { authorization: "Bearer a b" },
+      ];
       for (const headers of malformed) {
         const answer = await bare(path, headers);
         expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
