@@ -5,7 +5,7 @@ import { answerError } from "./refusal-answer.ts";
 
 /**
  * After a 401 a client of MCP looks for a server that would give it a key, by documents at the root. There is none: keys come
- * from a person's page. It reads JSON alone, and takes a page of ours for a broken server.
+ * from a person's page. It reads JSON alone, and takes an HTML page for a broken server.
  */
 export function mountWellKnown(app: Hono<AppEnv>): void {
   app.use("/.well-known/*", (c, next) => {

@@ -52,7 +52,7 @@ export async function answerMcp(call: McpCall, request: Request, message: unknow
   return handler.fetch(asked, { parsedBody: message });
 }
 
-/** The library refuses whoever does not name both kinds of answer; people's programs write one, or an asterisk, or nothing. */
+/** The library refuses a request that does not name both kinds of answer; people's programs write one, or an asterisk, or nothing. */
 function withWideAccept({ url, method, headers: given, signal }: Request): Request {
   const headers = new Headers(given);
   headers.set("accept", "application/json, text/event-stream");

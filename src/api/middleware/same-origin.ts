@@ -42,7 +42,7 @@ export function sameOrigin(settings: Settings) {
 
 /**
  * A browser names the page's origin with every write. What names none, and brings no session, is a program that left its key
- * out or wrote it wrongly, and is told so.
+ * out or wrote it wrongly, and gets a 401.
  */
 function refusalOf(c: Context<AppEnv>): RefusalError {
   const authorization = c.req.header("authorization");

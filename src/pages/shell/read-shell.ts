@@ -20,6 +20,7 @@ const LINKED_PATHS = [
   "/blog",
   "/about",
   "/guide/prompt-checker",
+  "/models",
   "/privacy",
   "/terms",
   "/advertise",

@@ -14,6 +14,7 @@ const QUICK_LINKS = [
   ["/pricing", "pricing"],
   ["/prompts", "prompts"],
   ["/guide/prompt-checker", "guide"],
+  ["/models", "models"],
   ["/blog", "blog"],
   ["/about", "about"],
   ["/advertise", "advertise"],
