@@ -40,10 +40,10 @@ describe("an English request", () => {
 
   test("for Midjourney lists what is left out in its flag, unknown words in the writer's own", () => {
     expect(compose("a red fox in snow, no people, no picket fences", { model: "midjourney" }).prompt).toMatch(
-      / --no people, picket fences --v 8\.1$/,
+      / --no people, picket fences --v 8\.2$/,
     );
     const arabic = compose("ثعلب في الثلج، من غير ناس ثانية، بدون سلال خوص", { model: "midjourney" });
-    expect(arabic.prompt).toMatch(/ --ar 1:1 --raw --no people, سلال خوص --v 8\.1$/);
+    expect(arabic.prompt).toMatch(/ --ar 1:1 --raw --no people, سلال خوص --v 8\.2$/);
     expect(arabic.notes.some((note) => note.includes("سلال خوص"))).toBe(true);
   });
 
