@@ -50,13 +50,15 @@ export interface ImageModel extends Checked {
 
 const COMMON_RATIOS = ["1:1", "4:5", "3:4", "2:3", "9:16", "5:4", "4:3", "3:2", "16:9", "21:9"] as const;
 const CHECKED_ON = "2026-11-28";
+/** Rows that were not among those looked up again on that day. */
+const CHECKED_BEFORE = "2026-11-23";
 
 export const IMAGE_MODELS: readonly ImageModel[] = [
   {
     id: "any",
     label: "Any",
     status: "live",
-    checkedOn: CHECKED_ON,
+    checkedOn: CHECKED_BEFORE,
     source: "",
     takesNegative: false,
     words: [50, 110],
@@ -92,7 +94,7 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
     id: "flux",
     label: "FLUX.2",
     status: "live",
-    checkedOn: CHECKED_ON,
+    checkedOn: CHECKED_BEFORE,
     source: "https://docs.bfl.ai/guides/usecases_t2i_json_prompting",
     takesNegative: false,
     wantsNoDenials: true,
@@ -106,7 +108,7 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
     id: "sdxl",
     label: "SDXL",
     status: "live",
-    checkedOn: CHECKED_ON,
+    checkedOn: CHECKED_BEFORE,
     source: "https://huggingface.co/stabilityai/stable-diffusion-xl-base-1.0",
     takesNegative: true,
     readsEnglish: true,
@@ -144,7 +146,7 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
     id: "ideogram",
     label: "Ideogram 3.0",
     status: "live",
-    checkedOn: CHECKED_ON,
+    checkedOn: CHECKED_BEFORE,
     source: "https://developer.ideogram.ai/api-reference",
     takesNegative: true,
     words: [20, 150],
@@ -174,7 +176,7 @@ export const VIDEO_MODELS: readonly VideoModel[] = [
     id: "any",
     label: "Any",
     status: "live",
-    checkedOn: CHECKED_ON,
+    checkedOn: CHECKED_BEFORE,
     source: "",
     takesNegative: false,
     words: [60, 180],
@@ -189,7 +191,7 @@ export const VIDEO_MODELS: readonly VideoModel[] = [
     id: "veo",
     label: "Veo 3.1",
     status: "live",
-    checkedOn: CHECKED_ON,
+    checkedOn: CHECKED_BEFORE,
     source: "https://ai.google.dev/gemini-api/docs/video",
     takesNegative: true,
     words: [80, 180],
@@ -254,7 +256,7 @@ export const VIDEO_MODELS: readonly VideoModel[] = [
     status: "retired",
     retiredOn: "2026-09-24",
     successor: "veo",
-    checkedOn: CHECKED_ON,
+    checkedOn: CHECKED_BEFORE,
     source: "https://platform.openai.com/docs/deprecations",
     takesNegative: false,
     words: [40, 200],

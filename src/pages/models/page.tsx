@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { pageContextOf } from "#pages/page-context.ts";
-import { describePage } from "#pages/shell/meta/page-meta.ts";
 import { Cell, Table } from "#ui/table.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import type { ModelRow } from "./read-models.ts";
@@ -10,17 +9,11 @@ import type { ModelRow } from "./read-models.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, deps } = pageContextOf(context);
   const { readModels } = await import("./read-models.ts");
-  const { modelsMessages } = await import("./messages.ts");
-  const { title, description } = modelsMessages[language];
-  return { title, description, ...readModels(language, deps.now().toISOString().slice(0, 10)) };
+  return readModels(language, deps.now().toISOString().slice(0, 10));
 }
 
 /** A page to read. */
 export const handle = { static: true };
-
-export function meta(args: Route.MetaArgs) {
-  return describePage(args, args.loaderData ?? { title: "", description: "" });
-}
 
 export default function ModelsPage({ loaderData: { images, videos, languages } }: Route.ComponentProps) {
   const t = useTranslations("models");
