@@ -25,6 +25,7 @@ import { historyMessages } from "./pages/history/messages.ts";
 import { libraryMessages } from "./pages/library/messages.ts";
 import { sharedMessages } from "./pages/shared/messages.ts";
 import { newsletterMessages } from "./pages/newsletter/messages.ts";
+import { modelsMessages } from "./pages/models/messages.ts";
 import { offlineMessages } from "./pages/offline/messages.ts";
 import { savedMessages } from "./pages/saved/messages.ts";
 import { accountMessages } from "./pages/account/messages.ts";
@@ -71,6 +72,7 @@ export const catalogue = {
   account: accountMessages,
   blog: blogMessages,
   contact: contactMessages,
+  models: modelsMessages,
   content: contentMessages,
   lettering: letteringMessages,
   library: libraryMessages,

@@ -5,6 +5,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { createApi } from "./api/app.ts";
 import { createHealth } from "./api/health.ts";
 import { mountMetrics } from "./api/metrics.ts";
+import { mountWellKnown } from "./api/well-known.ts";
 import type { AppEnv } from "./api/app-env.ts";
 import { answerPageError } from "./api/refusal-answer.ts";
 import { OTHER_PATH, requestContext } from "./api/middleware/request-context.ts";
@@ -78,6 +79,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mountMetrics(app, deps);
   mountFeeds(app, deps);
   app.route("/api", createApi(deps));
+  mountWellKnown(app);
   if (import.meta.env.PROD) {
     app.use(
       "/assets/*",

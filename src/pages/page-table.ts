@@ -54,6 +54,7 @@ export const PAGES: readonly PageEntry[] = [
   },
   { path: "/guide/prompt-checker", file: "tools/prompt-checker/guide.tsx", access: "open", messages: ["checkerGuide"] },
   ...["/privacy", "/terms", "/about"].map(contentPage),
+  { path: "/models", file: "pages/models/page.tsx", access: "open", messages: ["models"] },
   { path: "/blog", file: "pages/blog/page.tsx", access: "open", messages: ["blog"] },
   { path: "/blog/:slug", file: "pages/blog/article.tsx", access: "open", messages: ["newsletter", "blog"] },
   { path: "/prompts", file: "pages/library/page.tsx", access: "open", messages: ["newsletter", "library"] },

@@ -55,9 +55,9 @@ const CASES = [
   {
     slug: "image-prompt",
     given: { text: 'a shop sign that says "Nawat" at dusk, no people', model: "midjourney" },
-    good: { prompt: 'a small shop with a painted sign "Nawat" at dusk, an empty street --ar 1:1 --v 8.1' },
-    bad: { prompt: 'a small shop with a sign "Nawat" at dusk --ar 1:1 --stylize 5000 --v 8.1' },
-    fact: "Midjourney V8.1",
+    good: { prompt: 'a small shop with a painted sign "Nawat" at dusk, an empty street --ar 1:1 --v 8.2' },
+    bad: { prompt: 'a small shop with a sign "Nawat" at dusk --ar 1:1 --stylize 5000 --v 8.2' },
+    fact: "Midjourney V8.2",
     fault: "--stylize",
   },
   {

@@ -20,6 +20,8 @@ interface Zone {
 const I18N = /^src\/i18n\//;
 const UI = /^src\/ui\//;
 const ENGINES = /^src\/engines\//;
+/** The table of media models, which a page shows and a command goes through. */
+const MEDIA_MODELS = /^src\/engines\/media\/media-models-data\.ts$/;
 const ENGINE_TEXT = /^src\/engines\/text\//;
 const PLATFORM = /^src\/platform\//;
 const BROWSER = /^src\/browser\//;
@@ -115,6 +117,7 @@ const zones: Zone[] = [
       /^src\/platform\/(?:deps|ai\/ai|database\/db\.server)\.ts$/,
       I18N,
       ENGINE_TEXT,
+      MEDIA_MODELS,
     ],
   },
   { name: "model help", files: MODEL_HELP, own: [MODEL_HELP, ENGINE_TEXT, TOOL_CONTRACT, I18N], packages: /^zod$/ },
@@ -158,6 +161,7 @@ const zones: Zone[] = [
       MESSAGES,
       ASSETS,
       /^src\/tools\/(?:index|tool|pipeline\/settings|model-call\/models)\.ts$/,
+      MEDIA_MODELS,
       /^src\/tools\/(?:bench|browser)\//,
       /^src\/tools\/[^/]+\/(?:messages\.ts|form\.tsx)$/,
       READ,

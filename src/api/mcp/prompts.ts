@@ -1,4 +1,4 @@
-import type { GetPromptResult, ListPromptsResult } from "@modelcontextprotocol/sdk/types.js";
+import type { GetPromptResult, ListPromptsResult } from "@modelcontextprotocol/server";
 import { listPublishedPrompts, readPublishedPrompt } from "#domain/library/read.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import { blanksOf, fillPlaceholders } from "#tools/bench/fill-placeholders.ts";

@@ -1,13 +1,11 @@
-import { Server } from "@modelcontextprotocol/sdk/server/index.js";
-import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import {
-  CallToolRequestSchema,
-  ErrorCode,
-  GetPromptRequestSchema,
-  ListPromptsRequestSchema,
-  ListToolsRequestSchema,
-  McpError,
-} from "@modelcontextprotocol/sdk/types.js";
+  createMcpHandler,
+  isLegacyRequest,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  WebStandardStreamableHTTPServerTransport,
+} from "@modelcontextprotocol/server";
 import type { RunGate } from "#api/middleware/run-gate.ts";
 import { type Caller, requireScope, type SignedInUser } from "#domain/accounts/access.ts";
 import type { Language } from "#i18n/language.ts";
@@ -33,11 +31,32 @@ const INSTRUCTIONS =
   "Siyagha writes and checks prompts, measures and rewrites texts, and reads images, in Arabic and English. Each finished run " +
   "costs its owner credits; a refused or failed one costs nothing. `lang` chooses the language of explanations.";
 
-/** Answers one message of one client. */
+/**
+ * Answers one message of one client, of either era of the protocol: those that shake hands first, and those whose every
+ * request says all by itself. Who does not ask for a stream gets plain JSON, without progress.
+ */
 export async function answerMcp(call: McpCall, request: Request, message: unknown): Promise<Response> {
-  const transport = new WebStandardStreamableHTTPServerTransport();
-  await createMcpServer(call).connect(transport);
-  return transport.handleRequest(request, { parsedBody: message });
+  const takesStream = (request.headers.get("accept") ?? "").includes("text/event-stream");
+  const asked = withWideAccept(request);
+  if (await isLegacyRequest(asked, message)) {
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !takesStream });
+    await createMcpServer(call).connect(transport);
+    return transport.handleRequest(asked, { parsedBody: message });
+  }
+  const handler = createMcpHandler(() => createMcpServer(call), {
+    legacy: "reject",
+    responseMode: takesStream ? "auto" : "json",
+    // Nothing here changes while somebody listens.
+    maxSubscriptions: 0,
+  });
+  return handler.fetch(asked, { parsedBody: message });
+}
+
+/** The library refuses a request that does not name both kinds of answer; people's programs write one, or an asterisk, or nothing. */
+function withWideAccept({ url, method, headers: given, signal }: Request): Request {
+  const headers = new Headers(given);
+  headers.set("accept", "application/json, text/event-stream");
+  return new Request(url, { method, headers, signal });
 }
 
 function createMcpServer(call: McpCall): Server {
@@ -45,28 +64,28 @@ function createMcpServer(call: McpCall): Server {
     { name: "siyagha", title: "Siyagha · صياغة", version: "1" },
     { capabilities: { tools: {}, prompts: {} }, instructions: INSTRUCTIONS },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: describeTools(call.language) }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }, extra) =>
+  server.setRequestHandler("tools/list", () => ({ tools: describeTools(call.language) }));
+  server.setRequestHandler("tools/call", ({ params }, { mcpReq }) =>
     callTool(call, params.name, params.arguments ?? {}, {
-      key: runKeyOf(call.session, extra.requestId),
-      signal: extra.signal,
+      key: runKeyOf(call.session, mcpReq.id),
+      signal: mcpReq.signal,
       async progress(progress, message) {
-        const progressToken = extra._meta?.progressToken;
+        const progressToken = mcpReq._meta?.progressToken;
         if (progressToken === undefined) return;
-        await extra.sendNotification({
+        await mcpReq.notify({
           method: "notifications/progress",
           params: { progressToken, progress, total: 1, message },
         });
       },
     }),
   );
-  server.setRequestHandler(ListPromptsRequestSchema, ({ params }) =>
+  server.setRequestHandler("prompts/list", ({ params }) =>
     orMcpError(call, async () => {
       requireScope(call.caller, "library");
       return listPrompts(call, params?.cursor);
     }),
   );
-  server.setRequestHandler(GetPromptRequestSchema, ({ params }) =>
+  server.setRequestHandler("prompts/get", ({ params }) =>
     orMcpError(call, async () => {
       requireScope(call.caller, "library");
       return getPrompt(call, params.name, params.arguments ?? {});
@@ -81,6 +100,8 @@ async function orMcpError<T>(call: McpCall, work: () => Promise<T>): Promise<T> 
     return await work();
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
-    throw new McpError(ErrorCode.InvalidParams, refusalMessage(error.code, call.language), { code: error.code });
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, refusalMessage(error.code, call.language), {
+      code: error.code,
+    });
   }
 }

@@ -1,4 +1,4 @@
-import type { CallToolResult, Tool } from "@modelcontextprotocol/sdk/types.js";
+import type { CallToolResult, Tool } from "@modelcontextprotocol/server";
 import { inputSchemaOf, resultEnvelopeOf } from "#api/documentation/describe-run.ts";
 import { OUR_FAULTS, toRefusal } from "#api/refusal-answer.ts";
 import { countRun } from "#api/runs/run-answer.ts";
@@ -68,7 +68,7 @@ export async function callTool(
     if (!isToolSlug(name)) throw new RefusalError("not_found");
     const envelope = await runOne(call, await requestOf(name, given, lang, call, reporting), reporting);
     return {
-      content: [{ type: "text", text: mainWords(name, envelope) }],
+      content: wordsOfResult(name, envelope, given["text"]).map((text) => ({ type: "text", text })),
       structuredContent: { ...envelope },
     };
   } catch (error) {
@@ -111,10 +111,15 @@ async function runOne({ deps, user, gate }: McpCall, request: RunRequest, { prog
   }
 }
 
-/** What an assistant reads first: the tool's main text, or where it has none the whole result. */
-function mainWords(slug: ToolSlug, { result }: Envelope): string {
+/**
+ * What an assistant reads: the tool's main text, where it wrote one that is not the text it was given, and the whole result
+ * again as JSON, since many clients show their model no structured content.
+ */
+function wordsOfResult(slug: ToolSlug, envelope: Envelope, given: unknown): string[] {
   const { mainText } = TOOLS[slug];
-  return mainText === null ? JSON.stringify(result) : String((result as Record<string, unknown>)[mainText]);
+  const main = mainText === null ? undefined : (envelope.result as Record<string, unknown>)[mainText];
+  const whole = JSON.stringify(envelope);
+  return typeof main === "string" && main.trim() !== String(given ?? "").trim() ? [main, whole] : [whole];
 }
 
 function refusalResult({ deps, requestId }: McpCall, lang: Language, error: unknown): CallToolResult {

@@ -1,7 +1,10 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Settings } from "#platform/env.server.ts";
 import type { AppEnv } from "#api/app-env.ts";
+import { accessOf } from "./access.ts";
+import { keyOf } from "./caller.ts";
 
 /** Calls of servers and mail programs, which carry their own proof (a signature, a signed link) and no Origin. */
 const WITHOUT_ORIGIN = /^\/api\/(?:webhooks\/|newsletter\/unsubscribe$)/;
@@ -29,12 +32,25 @@ export function sameOrigin(settings: Settings) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (READS.has(c.req.method)) return next();
     const path = c.req.path;
-    const bearer = /^Bearer \S/i.test(c.req.header("authorization") ?? "");
-    if (!bearer && asksOrigin(path) && !isOurs(c.req.header("origin"))) throw new RefusalError("foreign_origin");
+    const hasKey = keyOf(c.req.header("authorization")) !== null;
+    if (!hasKey && asksOrigin(path) && !isOurs(c.req.header("origin"))) throw refusalOf(c);
     if (!isWelcomeType(path, c.req.header("content-type"), hasBody(c.req.raw.headers)))
       throw new RefusalError("unsupported_media");
     return next();
   });
+}
+
+/**
+ * A browser names the page's origin with every write. What names none, and brings no session, is a program that left its key
+ * out or wrote it wrongly, and gets a 401.
+ */
+function refusalOf(c: Context<AppEnv>): RefusalError {
+  const authorization = c.req.header("authorization");
+  const isProgram =
+    c.req.header("origin") === undefined &&
+    (authorization !== undefined || !(c.req.header("cookie") ?? "").includes(".session_token="));
+  if (!isProgram || (accessOf(c.req.path) ?? "open") === "open") return new RefusalError("foreign_origin");
+  return new RefusalError("unauthenticated", { fields: { authorization: "bad_key" } });
 }
 
 /** Outside production any loopback name of the same port counts as the product's: people open 127.0.0.1 as well as localhost. */

@@ -11,9 +11,9 @@ interface Checked {
   retiredOn?: string;
   /** The model that took its place. */
   successor?: string;
-  /** Year and month. */
+  /** ISO date of the last look. */
   checkedOn: string;
-  /** The vendor's pages on which to check again. */
+  /** The page on which to check again: the vendor's, or where it gives no limits a partner's. */
   source: string;
   /** Has a field of its own for what to leave out. */
   takesNegative: boolean;
@@ -49,14 +49,16 @@ export interface ImageModel extends Checked {
 }
 
 const COMMON_RATIOS = ["1:1", "4:5", "3:4", "2:3", "9:16", "5:4", "4:3", "3:2", "16:9", "21:9"] as const;
-const CHECKED_ON = "2026-11";
+const CHECKED_ON = "2026-11-28";
+/** Rows that were not among those looked up again on that day. */
+const CHECKED_BEFORE = "2026-11-23";
 
 export const IMAGE_MODELS: readonly ImageModel[] = [
   {
     id: "any",
     label: "Any",
     status: "live",
-    checkedOn: CHECKED_ON,
+    checkedOn: CHECKED_BEFORE,
     source: "",
     takesNegative: false,
     words: [50, 110],
@@ -65,7 +67,7 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
   },
   {
     id: "midjourney",
-    label: "Midjourney V8.1",
+    label: "Midjourney V8.2",
     status: "live",
     checkedOn: CHECKED_ON,
     source: "https://docs.midjourney.com",
@@ -73,13 +75,14 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
     words: [10, 90],
     form: "flags",
     ratios: COMMON_RATIOS,
-    version: "8.1",
+    version: "8.2",
     listFlag: "no",
     flags: {
       s: [0, 1000],
       stylize: [0, 1000],
       c: [0, 100],
       chaos: [0, 100],
+      exp: [0, 100],
       raw: null,
       seed: [0, 4294967295],
       sw: [0, 1000],
@@ -91,7 +94,7 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
     id: "flux",
     label: "FLUX.2",
     status: "live",
-    checkedOn: CHECKED_ON,
+    checkedOn: CHECKED_BEFORE,
     source: "https://docs.bfl.ai/guides/usecases_t2i_json_prompting",
     takesNegative: false,
     wantsNoDenials: true,
@@ -105,7 +108,7 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
     id: "sdxl",
     label: "SDXL",
     status: "live",
-    checkedOn: CHECKED_ON,
+    checkedOn: CHECKED_BEFORE,
     source: "https://huggingface.co/stabilityai/stable-diffusion-xl-base-1.0",
     takesNegative: true,
     readsEnglish: true,
@@ -118,7 +121,7 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
   },
   {
     id: "gpt-image",
-    label: "GPT Image 2",
+    label: "GPT Image 2.6",
     status: "live",
     checkedOn: CHECKED_ON,
     source: "https://platform.openai.com/docs/guides/image-generation",
@@ -130,7 +133,7 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
   },
   {
     id: "gemini-image",
-    label: "Gemini Image (Nano Banana)",
+    label: "Gemini Image (Nano Banana 2.1)",
     status: "live",
     checkedOn: CHECKED_ON,
     source: "https://ai.google.dev/gemini-api/docs/image-generation",
@@ -143,7 +146,7 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
     id: "ideogram",
     label: "Ideogram 3.0",
     status: "live",
-    checkedOn: CHECKED_ON,
+    checkedOn: CHECKED_BEFORE,
     source: "https://developer.ideogram.ai/api-reference",
     takesNegative: true,
     words: [20, 150],
@@ -173,7 +176,7 @@ export const VIDEO_MODELS: readonly VideoModel[] = [
     id: "any",
     label: "Any",
     status: "live",
-    checkedOn: CHECKED_ON,
+    checkedOn: CHECKED_BEFORE,
     source: "",
     takesNegative: false,
     words: [60, 180],
@@ -188,7 +191,7 @@ export const VIDEO_MODELS: readonly VideoModel[] = [
     id: "veo",
     label: "Veo 3.1",
     status: "live",
-    checkedOn: CHECKED_ON,
+    checkedOn: CHECKED_BEFORE,
     source: "https://ai.google.dev/gemini-api/docs/video",
     takesNegative: true,
     words: [80, 180],
@@ -202,10 +205,10 @@ export const VIDEO_MODELS: readonly VideoModel[] = [
   },
   {
     id: "gemini-omni",
-    label: "Gemini Omni Flash",
+    label: "Gemini Omni Flash 1.2",
     status: "live",
     checkedOn: CHECKED_ON,
-    source: "https://ai.google.dev/gemini-api/docs",
+    source: "https://runware.ai/docs/models/google-gemini-omni-flash-1-2",
     takesNegative: false,
     words: [40, 180],
     form: "prose",
@@ -225,7 +228,7 @@ export const VIDEO_MODELS: readonly VideoModel[] = [
     wantsNoDenials: true,
     words: [20, 150],
     form: "runway",
-    ratios: ["16:9", "9:16"],
+    ratios: ["16:9", "9:16", "4:3", "3:4", "1:1"],
     seconds: { least: 2, most: 10 },
     defaultSeconds: 8,
     shotsMost: 4,
@@ -233,15 +236,15 @@ export const VIDEO_MODELS: readonly VideoModel[] = [
   },
   {
     id: "kling",
-    label: "Kling 3.0",
+    label: "Kling 4.0",
     status: "live",
     checkedOn: CHECKED_ON,
-    source: "https://app.klingai.com/global/dev/document-api",
-    takesNegative: true,
+    source: "https://docs.comfy.org/built-in-nodes/Kling4TextToVideoNode",
+    takesNegative: false,
     words: [30, 200],
     form: "kling",
-    ratios: ["16:9", "9:16", "1:1"],
-    seconds: { least: 3, most: 15 },
+    ratios: ["16:9", "9:16", "1:1", "21:9"],
+    seconds: { least: 3, most: 30 },
     defaultSeconds: 8,
     shotsMost: 6,
     hasSound: true,
@@ -253,7 +256,7 @@ export const VIDEO_MODELS: readonly VideoModel[] = [
     status: "retired",
     retiredOn: "2026-09-24",
     successor: "veo",
-    checkedOn: CHECKED_ON,
+    checkedOn: CHECKED_BEFORE,
     source: "https://platform.openai.com/docs/deprecations",
     takesNegative: false,
     words: [40, 200],

@@ -21,6 +21,7 @@ const LINKED_PATHS = [
   "/blog",
   "/about",
   "/guide/prompt-checker",
+  "/models",
   "/privacy",
   "/terms",
   "/advertise",

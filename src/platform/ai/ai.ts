@@ -27,7 +27,7 @@ export interface ModelCall {
   maxOutputTokens: number;
   temperature?: number;
   signal: AbortSignal;
-  /** Milliseconds from the call's start until content must have begun, and until the answer must be whole. */
+  /** Milliseconds from the call's start, or the last of its thoughts, until content must have begun; and from the start until the answer must be whole. */
   firstContentMs: number;
   totalMs: number;
   /** An administrator's own test, which is made even while the breaker is open. */
@@ -46,6 +46,7 @@ export type ModelFaultKind =
   | "rate_limited"
   | "credentials"
   | "model"
+  | "not_loaded"
   | "rejected"
   | "refused"
   | "truncated"

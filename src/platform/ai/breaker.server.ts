@@ -7,7 +7,14 @@ const HOPELESS_MS = 60_000;
 const MOST_ENTRIES = 200;
 
 /** Faults that say the provider is in trouble; the others are about one request or one answer. */
-const TROUBLE: ReadonlySet<ModelFaultKind> = new Set(["timeout", "unavailable", "rate_limited", "malformed", "empty"]);
+const TROUBLE: ReadonlySet<ModelFaultKind> = new Set([
+  "timeout",
+  "unavailable",
+  "rate_limited",
+  "malformed",
+  "empty",
+  "not_loaded",
+]);
 /** Faults that only the administrator can end. */
 const HOPELESS: ReadonlySet<ModelFaultKind> = new Set(["credentials", "model"]);
 

@@ -60,6 +60,8 @@ function fromStatus(status: number, failure: Failure, now: number): ModelFault {
   const retryAfterMs = readRetryAfter(failure.responseHeaders, now);
   if (code === "insufficient_quota" || code === "billing_error") return new ModelFault("credentials", { detail });
   if (status === 401 || status === 402 || status === 403) return new ModelFault("credentials", { detail });
+  const loading = status === 401 || status === 403 ? null : loadingOf(failure);
+  if (loading) return new ModelFault("not_loaded", { retryable: loading === "under way", detail });
   if (status === 404 || code === "model_not_found" || (status === 400 && saysModelIsGone(failure)))
     return new ModelFault("model", { detail });
   if (code === "content_filter" || code === "content_policy_violation") return new ModelFault("refused", { detail });
@@ -79,9 +81,28 @@ function errorCode(failure: Failure): string {
   );
 }
 
+/**
+ * Servers on one's own machine have no code for a model that is not in memory, and each its own status: llama.cpp 503 while
+ * it loads, LM Studio 400 or 404 where nobody loaded one.
+ */
+function loadingOf(failure: Failure): "under way" | "not begun" | null {
+  const prose = proseOf(failure);
+  if (/\bloading (?:the )?model\b|\bmodel\b.{0,80}\bis (?:still |currently |being )?load(?:ing|ed up)\b/i.test(prose))
+    return "under way";
+  const isAbsent =
+    /\bno models? (?:is |are |currently )*loaded\b|\bmodel\b.{0,80}\bnot (?:yet |currently )?loaded\b|\bmodel (?:was |is )?unloaded\b|\bfailed to load model\b/i;
+  return isAbsent.test(prose) ? "not begun" : null;
+}
+
+/** What the provider says in words; read, and never shown. */
+function proseOf(failure: Failure): string {
+  const body = bodyOf(failure);
+  return String(body?.["message"] ?? body?.["error"] ?? failure.message ?? "");
+}
+
 /** DeepSeek answers a withdrawn model with a bare 400 whose only mark is its wording. */
 function saysModelIsGone(failure: Failure): boolean {
-  const message = String(bodyOf(failure)?.["message"] ?? failure.message ?? "");
+  const message = proseOf(failure);
   return /\bmodel\b.{0,80}\b(not exist|does not exist|not found|not supported|retired|deprecated|decommissioned)/i.test(
     message,
   );

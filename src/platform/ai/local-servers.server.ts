@@ -11,6 +11,7 @@ const USUAL: readonly { name: string; port: number }[] = [
 const LIMIT_MS = 1500;
 const MOST_BYTES = 512 * 1024;
 const MOST_MODELS = 100;
+const LONGEST_NAME = 200;
 
 /** A server on this machine that speaks the OpenAI wire, with what it can run. */
 export interface LocalServer {
@@ -35,14 +36,32 @@ export async function findLocalServers(settings: Settings): Promise<LocalServer[
   return found.filter((server) => server !== null);
 }
 
+/** A row of a server's list; `type` is where a server says what kind of model it is. */
+interface ListedModel {
+  id?: unknown;
+  type?: unknown;
+}
+
+/** Whatever a server calls its models: people name files as they like, in any script, with spaces, with the path of a disk. */
+function isName(id: string): boolean {
+  return id.trim() !== "" && id.length <= LONGEST_NAME && !/[\p{Cc}\p{Cf}]/u.test(id.replace(/[\u200C\u200D]/g, ""));
+}
+
+/** Models that turn text into numbers, or order or hear, and write nothing. Most servers tell them apart by name alone. */
+function isOtherKind({ id, type }: ListedModel): boolean {
+  if (typeof type === "string" && /embed|rerank/i.test(type)) return true;
+  return /embed|rerank|(?:^|[/_:-])(?:bge|gte|e5|all-minilm|paraphrase|whisper)(?:[-_:]|$)/i.test(String(id));
+}
+
 async function askForModels(name: string, origin: string): Promise<LocalServer | null> {
   try {
     const response = await fetch(`${origin}/v1/models`, { redirect: "error", signal: AbortSignal.timeout(LIMIT_MS) });
     if (!response.ok || Number(response.headers.get("content-length") ?? 0) > MOST_BYTES) return null;
-    const body = (await response.json()) as { data?: { id?: unknown }[] };
+    const body = (await response.json()) as { data?: ListedModel[] };
     const models = (Array.isArray(body.data) ? body.data : [])
+      .filter((row) => !isOtherKind(row))
       .map(({ id }) => id)
-      .filter((id): id is string => typeof id === "string" && /^[\w.:/@-]{1,200}$/.test(id))
+      .filter((id): id is string => typeof id === "string" && isName(id))
       .slice(0, MOST_MODELS);
     return models.length > 0 ? { name, endpoint: `${origin}/v1`, models } : null;
   } catch {

@@ -22,7 +22,11 @@ export type Scenario =
   | { does: "malformed"; after: string }
   | { does: "error-event"; code: string; after: string }
   | { does: "keep-alive" | "never" | "html" | "endless" }
-  | { does: "redirect"; to: string };
+  | { does: "redirect"; to: string }
+  /** An error body as one server writes it. */
+  | { does: "body"; status: number; body: unknown }
+  /** A whole stream, frame by frame, as one server writes it. */
+  | { does: "frames"; frames: readonly string[]; everyMs?: number };
 
 export interface ReceivedRequest {
   wire: Wire;
@@ -34,6 +38,8 @@ export interface ReceivedRequest {
 export interface LlmServer {
   origin: string;
   requests: ReceivedRequest[];
+  /** What it answers when asked for its models. */
+  models: { id: string; type?: string }[];
   /** Sets what happens next, in order; the last one stays. */
   play(...scenarios: Scenario[]): void;
   /** Streams whose reader went away before the end, as performance.now(). */
@@ -45,11 +51,12 @@ export interface LlmServer {
 export async function startLlmServer(): Promise<LlmServer> {
   let queue: Scenario[] = [{ does: "answer", text: "{}" }];
   const requests: ReceivedRequest[] = [];
+  const models = [{ id: "small-model:3b" }, { id: "other/model" }];
   const abandonedAt: number[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === "GET" && request.url === "/v1/models") {
       response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify({ object: "list", data: [{ id: "small-model:3b" }, { id: "other/model" }] }));
+      response.end(JSON.stringify({ object: "list", data: models }));
       return;
     }
     const wire = wireOf(request.url ?? "");
@@ -71,6 +78,7 @@ export async function startLlmServer(): Promise<LlmServer> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    models,
     abandonedAt,
     play(...scenarios) {
       queue = scenarios;
@@ -103,6 +111,16 @@ async function perform(wire: Wire, scenario: Scenario, response: ServerResponse)
   if (scenario.does === "status") {
     response.writeHead(scenario.status, { "content-type": "application/json", ...scenario.headers });
     response.end(JSON.stringify(errorBody(wire, scenario.code ?? "an_error", scenario.message ?? "Something failed")));
+  } else if (scenario.does === "body") {
+    response.writeHead(scenario.status, { "content-type": "application/json" });
+    response.end(JSON.stringify(scenario.body));
+  } else if (scenario.does === "frames") {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    for (const frame of scenario.frames) {
+      response.write(frame);
+      await sleep(scenario.everyMs ?? 0);
+    }
+    response.end();
   } else if (scenario.does === "html") {
     response.writeHead(200, { "content-type": "text/html" });
     response.end("<!doctype html><title>Gateway</title><p>Sign in to the network");

@@ -32,18 +32,18 @@ describe("an English request", () => {
 
   test("for Midjourney ends in flags and in nothing else", () => {
     expect(compose("cyberpunk cat --s 250 --ar 2:3 --zz 4", { model: "midjourney" })).toMatchObject({
-      prompt: "cyberpunk cat --ar 2:3 --s 250 --v 8.1",
-      settings: { ratio: "2:3", flags: "--ar 2:3 --s 250 --v 8.1" },
-      notes: ["--zz is not an option of Midjourney V8.1, so it was left out."],
+      prompt: "cyberpunk cat --ar 2:3 --s 250 --v 8.2",
+      settings: { ratio: "2:3", flags: "--ar 2:3 --s 250 --v 8.2" },
+      notes: ["--zz is not an option of Midjourney V8.2, so it was left out."],
     });
   });
 
   test("for Midjourney lists what is left out in its flag, unknown words in the writer's own", () => {
     expect(compose("a red fox in snow, no people, no picket fences", { model: "midjourney" }).prompt).toMatch(
-      / --no people, picket fences --v 8\.1$/,
+      / --no people, picket fences --v 8\.2$/,
     );
     const arabic = compose("ثعلب في الثلج، من غير ناس ثانية، بدون سلال خوص", { model: "midjourney" });
-    expect(arabic.prompt).toMatch(/ --ar 1:1 --raw --no people, سلال خوص --v 8\.1$/);
+    expect(arabic.prompt).toMatch(/ --ar 1:1 --raw --no people, سلال خوص --v 8\.2$/);
     expect(arabic.notes.some((note) => note.includes("سلال خوص"))).toBe(true);
   });
 
@@ -182,12 +182,12 @@ describe("the check", () => {
     checkImage(imageModel(id), { prompt, settings: { ratio: "1:1" }, ...more }, exact, "a cat").map(({ code }) => code);
 
   test.each([
-    ["midjourney", "a cat --ar 1:1 --s 1001 --v 8.1", ["flag-range"]],
-    ["midjourney", "a cat --ar 1:1 --tile --v 8.1", ["unknown-flag"]],
-    ["midjourney", "a cat --ar 1:1 --no dogs, red hats --v 8.1", []],
-    ["midjourney", "a cat --ar 1:1 --no dogs, hats --tile --v 8.1", ["unknown-flag"]],
+    ["midjourney", "a cat --ar 1:1 --s 1001 --v 8.2", ["flag-range"]],
+    ["midjourney", "a cat --ar 1:1 --tile --v 8.2", ["unknown-flag"]],
+    ["midjourney", "a cat --ar 1:1 --no dogs, red hats --v 8.2", []],
+    ["midjourney", "a cat --ar 1:1 --no dogs, hats --tile --v 8.2", ["unknown-flag"]],
     ["midjourney", "a cat --ar 1:1 on a roof", ["flags-not-last"]],
-    ["midjourney", "a cat --ar 3:2 --v 8.1", ["ratio"]],
+    ["midjourney", "a cat --ar 3:2 --v 8.2", ["ratio"]],
     ["flux", "a cat --ar 1:1", ["flags-not-taken"]],
     ["sdxl", "(a cat:1.9), roof", ["weight-range"]],
     ["flux", "a masterpiece cat in Pixar style", ["invented-name", "hollow-words"]],

@@ -84,7 +84,7 @@ describe("lengths", () => {
   test.each([
     ["veo", 5, [6]],
     ["veo", 10, [8, 4]],
-    ["kling", 20, [10, 10]],
+    ["kling", 20, [20]],
     ["runway", 1, [2]],
     ["gemini-omni", 15, [15]],
     ["sora", 13, [12, 4]],

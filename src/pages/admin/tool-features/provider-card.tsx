@@ -178,7 +178,7 @@ function ModelField({
   onChange: (model: string) => void;
 }) {
   const t = useTranslations("adminFeatures");
-  const known = models.find((model) => model.id === value);
+  const known = models.find((model) => model.id === value || model.names.includes(value));
   const [isOther, setOther] = useState(!known);
   const { successor } = known ?? {};
   return (

@@ -3,13 +3,15 @@ import { listFeatures, listPromptVersions } from "#domain/tool-features/read-bac
 import { sharedProviders } from "#domain/tool-features/read-shared-providers.ts";
 import { listTodaysUse } from "#domain/runs/read-usage.ts";
 import { formatDate, formatDateTime, formatNumber } from "#i18n/format.ts";
-import { MODELS } from "#tools/model-call/models.ts";
+import { MODELS, statusOn } from "#tools/model-call/models.ts";
 import { isBuilt, isToolSlug, needsSight, REGISTRATIONS, TOOL_SLUGS } from "#tools/index.ts";
 import type { PageContext } from "#pages/page-context.ts";
 
 /** The text models that the providers' form offers. */
 export interface KnownModel {
   id: string;
+  /** Other names that the vendor takes for it. */
+  names: readonly string[];
   label: string;
   provider: string;
   status: "live" | "retiring" | "retired";
@@ -38,7 +40,7 @@ export async function readFeaturesPage(
       (name) => !all.some((feature) => feature.name === name),
     ),
     samples: open && isToolSlug(open.slug) ? REGISTRATIONS[open.slug].samples[open.language] : [],
-    models: knownModels(language),
+    models: knownModels(language, deps.now()),
     allFeatures: all.map(({ id, displayName, language: spoken }) => ({ id, displayName, language: spoken })),
     shared: sharedProviders(all),
     features: features.map((feature) => {
@@ -65,12 +67,13 @@ export async function readFeaturesPage(
   };
 }
 
-function knownModels(language: Language): KnownModel[] {
-  return MODELS.filter((model) => model.kind === "text").map((model) => ({
+function knownModels(language: Language, now: Date): KnownModel[] {
+  return MODELS.map((model) => ({
     id: model.id,
+    names: model.names,
     label: model.label,
-    provider: model.provider ?? "",
-    status: model.status,
+    provider: model.provider,
+    status: statusOn(model, now.toISOString().slice(0, 10)),
     retiredOn: model.retiredOn ? formatDate(language, new Date(`${model.retiredOn}T00:00:00Z`), "UTC") : null,
     successor: model.successor ?? null,
   }));

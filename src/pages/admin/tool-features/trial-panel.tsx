@@ -22,6 +22,7 @@ export const FAULTS = [
   "rate_limited",
   "credentials",
   "model",
+  "not_loaded",
   "rejected",
   "refused",
   "truncated",

@@ -15,6 +15,7 @@ const QUICK_LINKS = [
   ["/prompts", "prompts"],
   ["/lettering", "lettering"],
   ["/guide/prompt-checker", "guide"],
+  ["/models", "models"],
   ["/blog", "blog"],
   ["/about", "about"],
   ["/advertise", "advertise"],

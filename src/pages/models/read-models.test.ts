@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { modelsMessages } from "./messages.ts";
+import { readModels } from "./read-models.ts";
+
+describe("the tables of models as people read them", () => {
+  it("have a source and a day for each row, and a successor by its name for each that ends", () => {
+    for (const language of ["ar", "en"] as const) {
+      const { images, videos, languages } = readModels(language, "2026-11-28");
+      expect([images.length, videos.length, languages.length].every((count) => count > 4)).toBe(true);
+      for (const row of [...images, ...videos, ...languages]) {
+        expect(URL.canParse(row.source)).toBe(true);
+        expect(row.checkedOn).toMatch(language === "ar" ? /٢٠٢٦|2026/ : /2026/);
+        expect(row.status === "live" || (row.retiredOn !== "" && row.successor !== "")).toBe(true);
+      }
+    }
+  });
+
+  it("say on the day itself that a model has ended", () => {
+    const stateOf = (day: string) => readModels("en", day).languages.find(({ id }) => id === "gpt-5")?.status;
+    expect([stateOf("2026-12-10"), stateOf("2026-12-11")]).toEqual(["retiring", "retired"]);
+  });
+
+  it("name no price that nobody looked up", () => {
+    const { languages } = readModels("en", "2026-11-28");
+    expect(languages.find(({ id }) => id === "deepseek-flash")?.price).toEqual({ input: "$0.15", output: "$0.60" });
+    expect(languages.find(({ id }) => id === "gpt-4o")?.price).toBeNull();
+    expect(modelsMessages.en.unknown).toBe("Not checked");
+  });
+});
