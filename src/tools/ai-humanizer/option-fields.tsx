@@ -41,9 +41,6 @@ export function HumanizerFields({
           onChange={(event) => onChange({ register: event.target.value })}
         />
       </Field>
-      <Field label={t("purpose")} hint={t("purposeHint")} error={errors["purpose"]}>
-        <TextInput value={draft.purpose} onChange={(event) => onChange({ purpose: event.target.value })} />
-      </Field>
       <Field label={t("keep")} hint={t("keepHint")} error={errors["keep"]}>
         <TextInput value={draft.keep} onChange={(event) => onChange({ keep: event.target.value })} />
       </Field>

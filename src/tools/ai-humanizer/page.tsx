@@ -24,6 +24,8 @@ import {
   TEXT_LIMIT,
 } from "./draft.ts";
 import type { Envelope } from "#tools/tool.ts";
+import { Field } from "#ui/fields/field.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { HumanizerOptions } from "./options.tsx";
 
 const ModelResultPane = later(() => import("./result/model-result.tsx").then((module) => module.ModelResultPane));
@@ -86,6 +88,9 @@ export default function AiHumanizerPage() {
               )}
               error={errors["text"]}
             />
+            <Field label={t("purpose")} hint={t("purposeHint")} error={errors["purpose"]} optional className="mt-4">
+              <TextInput value={draft.purpose} onChange={(event) => change({ purpose: event.target.value })} />
+            </Field>
             <HumanizerOptions draft={draft} onChange={change} errors={errors} />
           </RunForm>
         }

@@ -26,7 +26,8 @@ export const aiHumanizer = declareTool({
     text: textField(50, TEXT_LIMIT),
     strength: z.enum(["light", "standard", "strong"]).default("standard"),
     register: z.enum(["keep", "formal", "friendly", "professional", "academic"]).default("keep"),
-    purpose: optionalText(200),
+    /** The author's own words about the text: for whom, where it goes, how it should sound. */
+    purpose: optionalText(400),
     variety: z.enum(ANSWER_VARIETIES).optional(),
     keep: z.array(z.string().trim().min(1).max(200)).max(50).default([]),
     sample: textField(100, 2000).optional(),

@@ -2,7 +2,6 @@ import { useTranslations } from "#i18n/translations.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
 import type { CheckerDraft } from "./draft.ts";
 
 interface Choice {
@@ -36,9 +35,6 @@ export function CheckerFields({
       </Field>
       <Field label={t("target")}>
         <Select options={target} value={draft.target} onChange={(event) => onChange({ target: event.target.value })} />
-      </Field>
-      <Field label={t("question")} hint={t("questionHint")} error={errors["question"]} className="sm:col-span-2">
-        <TextInput value={draft.question} onChange={(event) => onChange({ question: event.target.value })} />
       </Field>
       <Field label={t("badOutput")} error={errors["badOutput"]} className="sm:col-span-2">
         <TextArea rows={2} value={draft.badOutput} onChange={(event) => onChange({ badOutput: event.target.value })} />
