@@ -1,6 +1,7 @@
 import type { Language } from "#i18n/language.ts";
 import * as registered from "./all-tools.ts";
 import type { Runner } from "./runner.ts";
+import type { ToolDeclaration } from "./tool.ts";
 
 type Registered = (typeof registered)[keyof typeof registered];
 export type ToolSlug = Registered["declaration"]["slug"];
@@ -30,6 +31,12 @@ export function isToolSlug(value: string): value is ToolSlug {
 /** A tool's runner, with its own types hidden: the pipeline hands it what the tool's own schema parsed. Empty for a tool that has no engine yet. */
 export function runnerOf(slug: ToolSlug): Runner<unknown, unknown> {
   return (REGISTRATIONS[slug] as { runner?: Runner<unknown, unknown> }).runner ?? {};
+}
+
+/** Credits for a run by this engine: nothing for what rules alone do, where a blind reader did not find it worth one. */
+export function costOf(slug: ToolSlug, engine: "provider" | "builtin" | null): number {
+  const { cost, isFreeByRule } = TOOLS[slug] as ToolDeclaration;
+  return engine === "builtin" && isFreeByRule ? 0 : cost;
 }
 
 /** Whether the tool can work at all; one that cannot is shown as coming soon. */

@@ -44,6 +44,8 @@ export interface ModelResult<Result> {
   result: Result;
   warnings: { code: string; message: string }[];
   variety?: string;
+  /** The result says that it cannot say: the run costs nothing. */
+  isFree?: boolean;
 }
 
 /**

@@ -55,6 +55,8 @@ export interface ToolDeclaration<
   point: number;
   /** What it does, before that star: an SVG path on a 24 by 24 grid. */
   glyph: string;
+  /** True where a result without a model was not preferred often enough to what the person had to cost anything (`npm run bench -- built-in`). */
+  isFreeByRule?: true;
   limits: { perDay: number; perMonth: number };
   input: Input;
   result: Result;

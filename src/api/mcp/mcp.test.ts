@@ -141,7 +141,8 @@ describe("an MCP client with a key", () => {
     const file = { data: Buffer.from("GIF89").toString("base64") };
     expect(codeOf(await runsOnly.callTool({ name: "image-to-text", arguments: { file } }))).toBe("unsupported_media");
     const poor = await connect(await makeKey(["run"], await signUpConfirmed(test.deps, api)));
-    expect(codeOf(await poor.callTool({ name: "prompt-checker", arguments: { text } }))).toBe("insufficient_credits");
+    const withTone = { name: "prompt-generate", arguments: { text, tone: "friendly" } };
+    expect(codeOf(await poor.callTool(withTone))).toBe("insufficient_credits");
     await expect(connect(`sy_${"0".repeat(48)}`)).rejects.toMatchObject({ code: 401 });
     expect(await creditsLeft()).toBe(before);
     await Promise.all([reads, runsOnly, poor].map((client) => client.close()));

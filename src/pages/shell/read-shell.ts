@@ -6,7 +6,7 @@ import { daysOf } from "#domain/packages/rules.ts";
 import { isAwaited } from "#domain/tool-waits/read.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { readMessages } from "#messages.ts";
-import { isBuilt, TOOL_SLUGS, TOOLS, wordsOf } from "#tools/index.ts";
+import { costOf, isBuilt, TOOL_SLUGS, TOOLS, wordsOf } from "#tools/index.ts";
 import { listToolStates } from "#tools/pipeline/settings.ts";
 import type { PageContext } from "#pages/page-context.ts";
 import { findPage, isStep, type PageEntry } from "#pages/page-table.ts";
@@ -114,7 +114,7 @@ async function listTools({ deps, language }: PageContext): Promise<MenuTool[]> {
   const { compare } = COLLATORS[language];
   return TOOL_SLUGS.map((slug): MenuTool => {
     const stored = states.find((each) => each.slug === slug);
-    const { group, point, glyph, cost } = TOOLS[slug];
+    const { group, point, glyph } = TOOLS[slug];
     const { title, short } = wordsOf(slug, language);
     const state = !isBuilt(slug) ? "coming" : stored && stored.engine[language] === null ? "off" : "ready";
     return {
@@ -125,7 +125,7 @@ async function listTools({ deps, language }: PageContext): Promise<MenuTool[]> {
       group,
       point,
       glyph,
-      cost,
+      cost: costOf(slug, stored?.engine[language] ?? null),
       state,
       engine: stored?.engine[language] ?? null,
     };

@@ -50,7 +50,8 @@ export const aiDetectorViaModel: ModelRun = {
       .filter(({ label, quote }) => label !== "" && quote.trim() !== "" && text.includes(quote.trim()))
       .slice(0, MOST_REMARKS)
       .map((remark) => ({ ...remark, quote: remark.quote.trim() }));
-    return { ok: true, warnings: [], result: { ...own, ...(remarks.length > 0 ? { remarks } : {}) } };
+    const isFree = own.verdict === "cannot-tell";
+    return { ok: true, warnings: [], isFree, result: { ...own, ...(remarks.length > 0 ? { remarks } : {}) } };
   },
 };
 

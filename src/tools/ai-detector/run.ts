@@ -16,7 +16,8 @@ export const aiDetectorRunner: Runner = {
   async builtIn(input, context) {
     const { text, isCut } = await textOf(input, context);
     const result = await detect(text, isCut, input, context);
-    return { result: input.file ? { ...result, text } : result, warnings: [] };
+    const isFree = result.verdict === "cannot-tell";
+    return { result: input.file ? { ...result, text } : result, warnings: [], isFree };
   },
   viaModel: aiDetectorViaModel,
   // A file is read here and goes no further.

@@ -11,7 +11,6 @@ export const aiHumanizerRunner: RunnerOf<typeof aiHumanizer> = {
     return {
       result: { ...result, notes: [], question: null, alert: null, other: null },
       warnings: [],
-      isFree: result.changes.length === 0,
     };
   },
   viaModel: aiHumanizerViaModel,

@@ -17,6 +17,7 @@ export const aiHumanizer = declareTool({
   featureType: "humanizer",
   group: "text",
   cost: 1,
+  isFreeByRule: true,
   file: null,
   point: 3,
   glyph: "M12 11.5a3.8 3.8 0 1 0 0-7.6 3.8 3.8 0 0 0 0 7.6ZM5 20c.8-4 3.7-5.5 7-5.5s6.2 1.5 7 5.5",

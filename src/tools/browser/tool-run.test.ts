@@ -10,7 +10,7 @@ import { IDLE, type RunState } from "./tool-run-state.ts";
 import { createToolRun } from "./tool-run.ts";
 
 /** A run that finds something to repair: one that finds nothing is free. */
-const INPUT = { text: "I will tip you 200 dollars. PLEASE!!! Write a polite mail to a client whose invoice is late." };
+const INPUT = { text: "I will tip you 200 dollars. PLEASE!!! Write a polite mail to a client whose invoice is late.", tone: "friendly" };
 
 let test: TestDeps;
 let api: TestApi;
@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals());
 function openPage(stored = new Map<string, string>()) {
   const page = { state: IDLE as RunState<{ improved: string }> };
   const toolRun = createToolRun<{ improved: string }>({
-    slug: "prompt-checker",
+    slug: "prompt-generate",
     language: "en",
     store: {
       getItem: (name) => stored.get(name) ?? null,
@@ -120,7 +120,7 @@ describe("a tool on a page", () => {
     const { toolRun } = openPage();
     calls.fates = [lost];
     await toolRun.run(INPUT);
-    await toolRun.run({ text: "a recipe for lentil soup" });
+    await toolRun.run({ text: "a recipe for lentil soup", tone: "friendly" });
     await toolRun.run(INPUT);
     expect([new Set(calls.keys).size, (await storedRuns()).length]).toEqual([2, 2]);
   });
@@ -129,7 +129,7 @@ describe("a tool on a page", () => {
     const { toolRun } = openPage();
     calls.fates = [lost];
     await toolRun.run(INPUT);
-    await toolRun.run({ text: "a recipe for lentil soup" });
+    await toolRun.run({ text: "a recipe for lentil soup", tone: "friendly" });
     expect(new Set(calls.keys).size).toBe(2);
     expect(await storedRuns()).toHaveLength(2);
   });
@@ -194,7 +194,7 @@ describe("a tool on a page", () => {
     await test.deps.db.update(runs).set({ tool: "ai-humanizer" }).where(eq(runs.id, id));
     const states: string[] = [];
     const stranger = createToolRun({
-      slug: "prompt-checker",
+      slug: "prompt-generate",
       language: "en",
       store: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
       setState: (update) => states.push(update(IDLE).phase),

@@ -14,6 +14,7 @@ export const imagePrompt = declareTool({
   featureType: "image",
   group: "image",
   cost: 1,
+  isFreeByRule: true,
   file: null,
   point: 4,
   glyph: "M4 5.5h16v13H4v-13ZM4 16l5-5 4 4 2.5-2.5L20 16.5",

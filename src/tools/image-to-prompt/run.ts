@@ -7,7 +7,8 @@ import type { imageToPrompt } from "./tool.ts";
 export const imageToPromptRunner: RunnerOf<typeof imageToPrompt> = {
   async *builtIn(input, context) {
     const result = yield* readImage(input, context);
-    return { result, warnings: [] };
+    // Without a prompt in the file and nobody to look, there is a measurement and no prompt worth a credit.
+    return { result, warnings: [], isFree: result.embedded === null };
   },
   viaModel: imageToPromptViaModel,
 };

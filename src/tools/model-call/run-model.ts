@@ -29,7 +29,7 @@ export interface ModelRun {
 
 /** How a run on models ended. `calls` counts requests that were sent, at most two. */
 export type ModelAnswer =
-  | ({ type: "answer"; result: unknown; warnings: { code: string; message: string }[]; variety?: string } & Called)
+  | ({ type: "answer" } & ModelResult<unknown> & Called)
   | ({ type: "failed"; kind: ModelFaultKind } & Called);
 
 interface Called {
@@ -194,13 +194,16 @@ async function readAnswer(task: Task, text: string): Promise<ModelAnswer | Failu
   const reply =
     json.kind === "object" ? await task.parse(json.value) : ({ ok: false, fault: "no JSON object" } as const);
   if (strings.some((string) => guard.sees(string))) return { fault: leaked() };
-  if (reply.ok)
-    return { type: "answer", result: reply.result, warnings: reply.warnings, variety: reply.variety, ...task.called };
+  if (reply.ok) return { type: "answer", ...shownOf(reply), ...task.called };
   if ("best" in reply && reply.best) task.best = reply.best;
   return {
     fault: new ModelFault("malformed", { detail: "the answer failed a check" }),
     repair: { reply: text.slice(0, LONGEST_REPAIRED_REPLY), fault: repairMessage(reply.fault, task.lang) },
   };
+}
+
+function shownOf({ result, warnings, variety, isFree }: ModelResult<unknown>): ModelResult<unknown> {
+  return { result, warnings, ...(variety ? { variety } : {}), ...(isFree ? { isFree } : {}) };
 }
 
 function stringsIn(value: unknown): string[] {

@@ -5,7 +5,7 @@ import { readCredits } from "#domain/credits/read.ts";
 import { holdRun } from "#domain/runs/write.ts";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import { mainTextOf, runnerOf, TOOLS } from "#tools/index.ts";
+import { costOf, mainTextOf, runnerOf, TOOLS } from "#tools/index.ts";
 import type { RunEvent, RunRequest } from "./run-events.ts";
 import { type ModelAnswer, runOnModels } from "#tools/model-call/run-model.ts";
 import { BUILT_IN_LIMIT_MS, runBuiltIn } from "./run-built-in.ts";
@@ -76,7 +76,7 @@ async function admit(
   const { slug } = request;
   try {
     const engine = engineFor(deps, runner, settings, input);
-    const held = engine === "builtin" && runner.addsNothing?.(input) ? 0 : TOOLS[slug].cost;
+    const held = engine === "builtin" && runner.addsNothing?.(input) ? 0 : costOf(slug, engine);
     const start = await startOf(deps, user, request, { settings, runId, cost: held });
     const { earlier } = await holdRun(deps.db, user, start);
     if (!earlier) deps.metrics.credits("held", held);

@@ -6,7 +6,7 @@ import { countCharacters } from "#engines/text/segment.ts";
 import { countWords } from "#i18n/count-words.ts";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import { mainTextOf, TOOLS } from "#tools/index.ts";
+import { costOf, mainTextOf, TOOLS } from "#tools/index.ts";
 import type { BuiltInOutcome } from "#tools/runner.ts";
 import type { Envelope } from "#tools/tool.ts";
 import type { RunEvent, RunRequest } from "./run-events.ts";
@@ -41,6 +41,8 @@ export async function* settle(
 ): AsyncGenerator<RunEvent> {
   const { deps, request, runId } = run;
   const text = mainTextOf(request.slug, outcome.result);
+  const price = costOf(request.slug, run.end.engine);
+  const isFree = outcome.isFree === true || price === 0;
   const envelope: Envelope = {
     tool: request.slug,
     lang: request.lang,
@@ -53,12 +55,10 @@ export async function* settle(
     result: outcome.result,
     warnings: outcome.warnings,
     stats: statsOf(text),
-    cost: outcome.isFree ? 0 : TOOLS[request.slug].cost,
+    cost: isFree ? 0 : price,
     ms: Math.round(performance.now() - run.started),
   };
   const searchText = searchTextOf([JSON.stringify(storedInputOf(request)), text]);
-  const isFree = outcome.isFree ?? false;
-  const price = TOOLS[request.slug].cost;
   const isSettled = await settleRun(deps.db, { ...endOf(run), status, envelope, searchText, price, isFree });
   run.isEnded = true;
   countEnd(run, isSettled ? status : "abandoned", isFree ? "released" : "captured", isFree ? run.held : price);

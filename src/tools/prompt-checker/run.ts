@@ -12,9 +12,7 @@ export const promptCheckerRunner: RunnerOf<typeof promptChecker> = {
       textLanguage: _textLanguage,
       ...result
     } = checkPrompt({ ...input, interfaceLanguage: context.lang });
-    // A check that mends nothing is what the page shows free of charge.
-    const isFree = result.improved === input.text;
-    return { result: { ...result, notes: [], question: null }, ...(variety ? { variety } : {}), warnings: [], isFree };
+    return { result: { ...result, notes: [], question: null }, ...(variety ? { variety } : {}), warnings: [] };
   },
   viaModel: promptCheckerViaModel,
   answers: questionAnswers("improved"),

@@ -30,6 +30,7 @@ export const promptChecker = declareTool({
   featureType: "checker",
   group: "text",
   cost: 1,
+  isFreeByRule: true,
   file: null,
   point: 1,
   glyph: "m5 12.5 4.5 4.5L19 7.5",

@@ -21,6 +21,7 @@ export const videoPrompt = declareTool({
   featureType: "video",
   group: "video",
   cost: 1,
+  isFreeByRule: true,
   file: null,
   point: 7,
   glyph: "M8 5v14l11-7L8 5Z",
