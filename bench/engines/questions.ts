@@ -38,8 +38,14 @@ function shownFor(request: string) {
 
 /** By models that saw no row of a request's writer. */
 function intentsOf(tasks: readonly TaskRow[]): object {
-  const { named, right, near } = leaveWritersOut(tasks.map(rowOf)).measured;
-  return { intentNamed: named, intentRight: right, intentRightOrNear: near };
+  const { named, right, near, asked, notAsked } = leaveWritersOut(tasks.map(rowOf)).measured;
+  return {
+    intentNamed: named,
+    intentRight: right,
+    intentRightOrNear: near,
+    workAskedByOthers: asked,
+    factsAskedNothingByOthers: notAsked,
+  };
 }
 
 /** Milliseconds to choose for one request that is read already: the median of rounds. */

@@ -6,7 +6,7 @@ import { readingOf, type TaskRow } from "./read-task-rows.ts";
 /** An intent is named as often as may be while so many are right, or an honest neighbour. */
 const WANTED_RIGHT = 0.9;
 /** Nothing is asked where so many of those that get nothing are questions of fact. */
-const WANTED_FACT = 0.85;
+const WANTED_FACT = 0.8;
 /** Which intents stand so near that the questions of one do for the other. */
 const NEIGHBOURS: Readonly<Partial<Record<Intent, readonly Intent[]>>> = {
   write: ["deal-with-person", "invent"],
@@ -30,6 +30,9 @@ interface Measured {
   named: number;
   right: number;
   near: number;
+  /** Of requests for work, those that are asked anything; of questions of fact, those that are not. */
+  asked: number;
+  notAsked: number;
 }
 
 type Fitted = Omit<IntentWeights, "table">;
@@ -87,14 +90,18 @@ function leastFactOf(rows: readonly Held[]): number {
 }
 
 function measure(rows: readonly Held[], thresholds: Pick<Fitted, "least" | "leastFact">): Measured {
-  const named = rows.flatMap(({ intent, chances }) => {
-    const read = intentOf(chances, thresholds);
-    return read === null ? [] : [{ intent, read }];
-  });
+  const all = rows.map(({ intent, chances }) => ({ intent, read: intentOf(chances, thresholds) }));
+  const named = all.flatMap(({ intent, read }) => (read === null ? [] : [{ intent, read }]));
+  const isFact = ({ intent }: { intent: Intent }) => intent === "fact";
   return {
     named: Number((named.length / rows.length).toFixed(3)),
     right: shareOf(named, ({ intent, read }) => intent === read),
     near: shareOf(named, ({ intent, read }) => isNear(read, intent)),
+    asked: shareOf(
+      all.filter((row) => !isFact(row)),
+      ({ read }) => read !== "fact",
+    ),
+    notAsked: shareOf(all.filter(isFact), ({ read }) => read === "fact"),
   };
 }
 

@@ -4,8 +4,8 @@ import type { IntentWeights } from "../read-intent.ts";
 /** What was learned of what people want; see docs/decisions/0049-four-questions-of-an-intent.md. */
 export const INTENT_WEIGHTS: IntentWeights = {
   temperature: 0.9,
-  least: 0.54,
-  leastFact: 0.43,
+  least: 0.57,
+  leastFact: 0.3,
   table: {
     bias: [0.7227,0.0213,0.7228,0.3031,-0.0463,-0.3727,0.0634,-0.4342,0.0269],
     scale: [0.099318,0.11581,0.091005,0.10063,0.12931,0.12215,0.080053,0.13378,0.096835],
