@@ -43,7 +43,7 @@ export function chooseQuestions(asked: Asked): Question[] {
  * The four questions of an intent, each in the words of the kind of work and without what the request says already, then spare ones
  * about other matters.
  */
-export function questionsOf(intent: AskedIntent, { text, reading, voice, given = [], done = [] }: Asked): Question[] {
+function questionsOf(intent: AskedIntent, { text, reading, voice, given = [], done = [] }: Asked): Question[] {
   const said = saidIn(text);
   const known = knownFrom(closedFactsIn(said), reading.stated, given);
   const lines = worded(intent, reading).map(([question, line]) => ({ question, line, rest: withoutSaid(line, known) }));

@@ -2,7 +2,7 @@
 export type QuestionLanguage = "ar" | "en";
 
 /** Spoken varieties of Arabic that a person is heard to write in. */
-export type QuestionDialect = "egy" | "glf" | "lev" | "mgr";
+type QuestionDialect = "egy" | "glf" | "lev" | "mgr";
 
 /** How a person is spoken to: the language of the questions and labels, and the dialect they write in, null for none. */
 export interface Voice {
