@@ -7,7 +7,7 @@ import { readingOf, type TaskRow } from "./read-task-rows.ts";
 const WANTED_RIGHT = 0.9;
 /** Nothing is asked where so many of those that get nothing are questions of fact. */
 const WANTED_FACT = 0.8;
-/** Which intents stand so near that the questions of one do for the other. */
+/** Intents so near that the questions of one do for the other. */
 const NEIGHBOURS: Readonly<Partial<Record<Intent, readonly Intent[]>>> = {
   write: ["deal-with-person", "invent"],
   plan: ["teach-host", "build-mend"],
