@@ -76,7 +76,7 @@ const DOMAINS: Record<string, string[]> = {
 };
 
 const zones: Zone[] = [
-  { name: "engines", files: ENGINES, own: [ENGINES], packages: /^$/ },
+  { name: "engines", files: ENGINES, own: [ENGINES, /^content\/tasks\/.*\.json$/], packages: /^$/ },
   { name: "i18n", files: I18N, own: [I18N], packages: /^(react|use-intl|icu-minify)/ },
   { name: "platform", files: PLATFORM, own: [PLATFORM, TOOL_CONTRACT, I18N] },
   {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { notesFor } from "#engines/prompt-composer/safety-notes.ts";
 import type { Noted } from "#engines/prompt-composer/result-phrases.ts";
-import type { ReadRow } from "./read-pairs.ts";
+import type { ReadRow } from "../reader/read-held-out.ts";
 
 /** What a label of `notes.tsv` calls for. */
 const CALLS_FOR: Partial<Record<string, Noted>> = {

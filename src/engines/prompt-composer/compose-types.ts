@@ -8,7 +8,7 @@ export type PromptLanguage = QuestionLanguage;
 /** Varieties a deliverable can be asked for. */
 export type DeliverableVariety = "msa" | "simple-msa" | "egy" | "glf" | "lev" | "mgr";
 
-/** What a person answered. `ask` names the answer of a question that the bank does not have, a model's for one. */
+/** What a person answered. `ask` names the answer of a question that the content does not have, a model's for one. */
 export interface Answer {
   id: string;
   /** Empty, or no more than "nothing", for a question that was passed over: it does not come again and adds no line. */
@@ -33,7 +33,7 @@ export interface PromptOptions {
 
 export interface ComposeInput extends PromptOptions {
   text: string;
-  /** How many questions are offered: two, four, or four with the whole bank behind them. */
+  /** How many questions are offered: two, four, or four with all that are left behind them. */
   detail: "short" | "standard" | "full";
   promptLanguage: "same" | PromptLanguage;
   interfaceLanguage: PromptLanguage;

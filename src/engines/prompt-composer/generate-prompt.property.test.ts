@@ -91,9 +91,9 @@ describe("what was misread before", () => {
     );
   });
 
-  test("a Levantine request with English words is asked in Levantine", () => {
+  test("a Levantine request with English words is heard as Levantine, and asked in Arabic", () => {
     const { voice, questions } = compose("بدي اعمل presentation من 10 slides عن شركتنا، مش ممل");
     expect(voice).toEqual({ language: "ar", dialect: "lev" });
-    expect(questions[0]?.ask).toMatch(/شو|بدك|رح|عم|قديش|يلي|مين/u);
+    expect(questions[0]?.ask).toMatch(/^[^a-z]+؟$/u);
   });
 });

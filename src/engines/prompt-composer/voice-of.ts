@@ -5,9 +5,9 @@ import { isEastMaghrebi } from "#engines/text/variety.ts";
 import type { PromptLanguage } from "./compose-types.ts";
 
 /**
- * The language and dialect to ask somebody in: their own, or the interface's where the bank does not have it. A person who writes
+ * The language and dialect to ask somebody in: their own, or the interface's where questions have no other. A person who writes
  * Arabic in Latin letters is asked in Arabic letters; an unsure dialect in plain standard Arabic, and so is the speech of
- * Algeria and Tunisia, since the bank's Maghrebi is Moroccan.
+ * Algeria and Tunisia, since Maghrebi is learned from Moroccans.
  */
 export function voiceOf(text: string, { dialect }: Pick<Reading, "dialect">, fallback: PromptLanguage): Voice {
   const language = requestLanguage(text);

@@ -1,41 +1,31 @@
+import { closedFactsIn } from "#engines/reader/find-facts.ts";
+import type { ClosedFact } from "#engines/reader/fact-words-data.ts";
 import type { Reading, Stated } from "#engines/reader/reading.ts";
-import { askOnce } from "./ask-once.ts";
-import { BANKS } from "./bank/banks-data.ts";
-import { TOPICS } from "./bank/topics-data.ts";
-import { worthModel } from "./worth-model.ts";
-import { findQuestion } from "./find-question.ts";
-import { isOwnOpen, type Question, type Voice } from "./question.ts";
-import { type Chances, chancesOf, knownFrom, type Known, type WorthModel } from "./worth.ts";
+import { readTokens, type Token, TOKEN } from "#engines/reader/tokens.ts";
+import { isTypeChosen, likelyWorks } from "./likely-works.ts";
+import type { Question, Voice } from "./question.ts";
+import { readIntent } from "./read-intent.ts";
+import {
+  type AskedIntent,
+  type AskedLine,
+  QUESTION_SETS,
+  SPARE_QUESTIONS,
+  type TaskQuestion,
+  taskQuestion,
+} from "./task-content.ts";
+import { questionFrom } from "./find-question.ts";
 
-/** What a question costs that does not fit, and one that the text answers, beside what one is worth that changes the work. */
-const COST = { out: 3, said: 2 };
-/** A question is dropped that is worth less, or that is so likely not to fit or to be answered. The chances are those of training. */
-const LEAST_WORTH = 0;
-const MOST_OUT = 0.15;
-const MOST_SAID = 0.2;
-/** Nor is one asked whose answer readers hardly ever found to change the work: four answers carry 1 % less of a brief for it. */
-const LEAST_GOOD = 0.05;
-/** How much what it draws out counts beside what it is worth: with more, more of a brief is drawn out by more questions that change little. */
-const DRAW = 0.8;
-/** A bank is ordered by what its questions drew out of briefs: each place draws out this share of the first less, down to a least. */
-const FALL_OF_DRAW = 0.12;
-const LEAST_DRAW = 0.1;
-/** Two questions that ask a person to talk: one of them is enough, unless fewer questions than these are left. */
-const TALK = new Set(["situation", "matters"]);
-const FEWEST = 2;
-/** So many are shown at once. */
-const SHOWN = 4;
-/**
- * A general open question is asked where no other is worth asking, unless it too is likely out of place: a question of fact, or a
- * text to turn into another, lacks nothing, and then nothing is asked. Of 153 requests in which it came to more than the bound,
- * readers called it good for 31 and out of place for 30. Words that say next to nothing ("write something") are always asked.
- */
-const FALL_BACK = { id: "situation", mostOut: 0.15, fewWords: 2 };
+/** A half of a question is taken as answered where the reader is so sure that it is stated. */
+const LEAST_STATED = 0.8;
+/** Questions are worded for a kind of work where it is so likely. */
+const LEAST_KIND = 0.5;
+/** Of so few words nothing can be read: "write something" is no question of fact. */
+const FEW_WORDS = 2;
 
 export interface Asked {
   /** The request as written. */
   text: string;
-  reading: Pick<Reading, "type" | "kind" | "likely" | "stated" | "parts">;
+  reading: Pick<Reading, "type" | "kind" | "likely" | "stated">;
   voice: Voice;
   /** What options state: never asked for. */
   given?: readonly Stated[];
@@ -43,85 +33,75 @@ export interface Asked {
   done?: readonly string[];
 }
 
+/** The questions to ask, best first; none for a question of fact. Deterministic. */
+export function chooseQuestions(asked: Asked): Question[] {
+  const intent = askedIntent(asked);
+  return intent === null ? [] : questionsOf(intent, asked);
+}
+
 /**
- * The questions whose answers may be expected to change this work most, best first: those that hardly fit or that the request
- * answers are left out, and so there may be fewer than four. Deterministic.
+ * The four questions of an intent, each in the words of the kind of work and without what the request says already, then spare ones
+ * about other matters.
  */
-export function chooseQuestions({ text, reading, voice, given = [], done = [] }: Asked): Question[] {
-  return chooseIds(knownFrom(text, reading), given, done)
-    .map((id) => findQuestion(id, voice))
-    .filter((question) => question !== null);
+function questionsOf(intent: AskedIntent, { text, reading, voice, given = [], done = [] }: Asked): Question[] {
+  const said = saidIn(text);
+  const known = knownFrom(closedFactsIn(said), reading.stated, given);
+  const lines = worded(intent, reading).map(([question, line]) => ({ question, line, rest: withoutSaid(line, known) }));
+  const asked = lines.flatMap(({ question, line, rest }) => (rest === null ? [] : [{ question, line, ask: rest }]));
+  const about = new Set([
+    ...lines.flatMap(({ question }) => question.about),
+    ...done.flatMap((id) => taskQuestion(id)?.about ?? []),
+  ]);
+  const spare = SPARE_QUESTIONS.flatMap((question) => {
+    const ask = withoutSaid(question, known);
+    if (ask === null || question.about.some((matter) => about.has(matter))) return [];
+    for (const matter of question.about) about.add(matter);
+    return [{ question, line: question, ask }];
+  });
+  return [...asked, ...spare]
+    .filter(({ question }) => !done.includes(question.id))
+    .map(({ question, line, ask }) => questionFrom(question, { ...line, ask }, voice));
 }
 
-/** The ids alone; training tries other weights. */
-export function chooseIds(
-  known: Known,
-  given: readonly Stated[] = [],
-  done: readonly string[] = [],
-  model: WorthModel = worthModel(),
-): string[] {
-  const worth = candidatesOf(known)
-    .filter((id) => !isGiven(id, given))
-    .map((id) => ({ id, chances: chancesOf(id, known, model) }))
-    .filter(({ chances: { good, out, said } }) => good >= LEAST_GOOD && out <= MOST_OUT && said <= MOST_SAID)
-    .map(({ id, chances }) => ({ id, worth: worthOf(chances) + DRAW * drawOf(id, known) }))
-    .filter(({ worth }) => worth >= LEAST_WORTH)
-    .toSorted((a, b) => b.worth - a.worth)
-    .map(({ id }) => id);
-  const banks = known.works.map(({ name }) => new Set(BANKS[name]));
-  const order = worth.length > 0 || done.length > 0 ? worth : fallBack(known, model);
-  const once = (ids: readonly string[]) => askOnce(ids, { done, stated: known.concerns, shown: SHOWN });
-  const ids = once(withoutTwins(order, done, banks, TALK));
-  return ids.length < FEWEST ? once(withoutTwins(order, done, banks)) : ids;
+/** Whose questions are asked; null where none are. */
+function askedIntent({ text, reading }: Asked): AskedIntent | null {
+  if (isTypeChosen(reading)) return "build-mend";
+  const intent = readIntent(text, reading.likely);
+  if (intent !== "fact") return intent ?? "general";
+  return saidIn(text).filter(({ shape }) => shape < TOKEN.mark).length <= FEW_WORDS ? "general" : null;
 }
 
-function fallBack(known: Known, model: WorthModel): string[] {
-  const { id, mostOut, fewWords } = FALL_BACK;
-  return known.words <= fewWords || chancesOf(id, known, model).out <= mostOut ? [id] : [];
+function saidIn(text: string): Token[] {
+  return readTokens(text).filter(({ courtesy }) => !courtesy);
 }
 
-/** All questions of the kinds of work that it may be, and those that fit any. */
-function candidatesOf({ works }: Known): string[] {
-  return [...new Set([...works.flatMap(({ name }) => BANKS[name] ?? []), ...(BANKS["unsure"] ?? [])])];
+/** The questions of an intent, each with its line in the words of the likeliest kind of work. */
+function worded(intent: AskedIntent, reading: Asked["reading"]): [TaskQuestion, AskedLine][] {
+  const { questions, wordings } = QUESTION_SETS[intent];
+  const works = likelyWorks(reading);
+  const ranked = wordings
+    .map((wording) => ({
+      ...wording,
+      chance: works.reduce((sum, { name, probability }) => sum + (wording.for.includes(name) ? probability : 0), 0),
+    }))
+    .toSorted((a, b) => b.chance - a.chance);
+  const asks = ranked[0] !== undefined && ranked[0].chance >= LEAST_KIND ? ranked[0].asks : [];
+  return questions.map((question, at) => [question, asks[at] ?? question]);
 }
 
-/** What a question may be expected to bring. */
-function worthOf({ good, out, said }: Chances): number {
-  return good - COST.out * out - COST.said * said;
+function knownFrom(
+  facts: ReadonlySet<ClosedFact>,
+  stated: Reading["stated"],
+  given: readonly Stated[],
+): ReadonlySet<string> {
+  const slots = (Object.keys(stated) as Stated[]).filter((slot) => stated[slot] >= LEAST_STATED);
+  return new Set<string>([...facts, ...slots, ...given]);
 }
 
-/** What its answer may be expected to draw out of a person, 0 to 1: by its place in the banks of the likely kinds of work. */
-function drawOf(id: string, { works }: Known): number {
-  return works.reduce((sum, { name, probability }) => {
-    const place = BANKS[name]?.indexOf(id) ?? -1;
-    return place < 0 ? sum : sum + probability * Math.max(LEAST_DRAW, 1 - FALL_OF_DRAW * place);
-  }, 0);
-}
-
-function isGiven(id: string, given: readonly Stated[]): boolean {
-  return (TOPICS[id]?.answeredBy ?? []).some((slot) => given.includes(slot));
-}
-
-/** Leaves out what was done, and of two banks' questions about the same thing the later one. */
-function withoutTwins(
-  order: readonly string[],
-  done: readonly string[],
-  banks: readonly ReadonlySet<string>[],
-  alike: ReadonlySet<string> = new Set(),
-): string[] {
-  const asked = done.filter((id) => Object.hasOwn(TOPICS, id));
-  const open: string[] = [];
-  for (const id of order) {
-    const concept = TOPICS[id]?.concept ?? null;
-    const isTwin = [...asked, ...open].some(
-      (other) =>
-        (isOwnOpen(id) && isOwnOpen(other)) ||
-        (alike.has(id) && alike.has(other)) ||
-        (concept !== null &&
-          TOPICS[other]?.concept === concept &&
-          !banks.some((bank) => bank.has(other) && bank.has(id))),
-    );
-    if (!done.includes(id) && !isTwin) open.push(id);
-  }
-  return open;
+/** What is left to ask of a line; null where the request says both halves. */
+function withoutSaid(line: AskedLine, known: ReadonlySet<string>): AskedLine["ask"] | null {
+  const halves = line.halves ?? [];
+  const said = halves.filter(({ by }) => by.some((fact) => known.has(fact)));
+  if (said.length > 1) return null;
+  return said[0]?.rest ?? line.ask;
 }

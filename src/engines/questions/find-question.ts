@@ -1,20 +1,26 @@
-import { ARABIC_QUESTIONS } from "./bank/ar/arabic-questions.ts";
-import { ENGLISH_QUESTIONS } from "./bank/en/english-questions.ts";
-import { TOPICS } from "./bank/topics-data.ts";
 import type { Question, Voice } from "./question.ts";
+import { type AskedLine, type TaskQuestion, taskQuestion } from "./task-content.ts";
 
-/** A question of the bank in a person's language and dialect; null for an id that the bank does not have. */
-export function findQuestion(id: string, { language, dialect }: Voice): Question | null {
-  const topic = Object.hasOwn(TOPICS, id) ? TOPICS[id] : undefined;
-  if (topic === undefined) return null;
-  const { kind, isOpen = false, noneIsAnswer = false } = topic;
-  const alike = { id, kind, isOpen, noneIsAnswer };
-  if (language === "en") {
-    const wording = ENGLISH_QUESTIONS[id];
-    return wording ? { ...alike, ...wording, examples: [...wording.examples] } : null;
-  }
-  const wording = ARABIC_QUESTIONS[id];
-  if (!wording) return null;
-  const { label, why, examples } = wording;
-  return { ...alike, label, ask: dialect === null ? wording.ask : wording[dialect], why, examples: [...examples] };
+/** A question by its id, as it is asked about any kind of work; null for an id that no question has. */
+export function findQuestion(id: string, voice: Voice): Question | null {
+  const question = taskQuestion(id);
+  return question === undefined ? null : questionFrom(question, question, voice);
+}
+
+/** A question with the line that it is asked by. */
+export function questionFrom(
+  { id, label, why, open = false }: TaskQuestion,
+  { ask, taps }: AskedLine,
+  { language }: Pick<Voice, "language">,
+): Question {
+  return {
+    id,
+    label: label[language],
+    ask: ask[language],
+    why: why[language],
+    examples: [...(taps?.[language] ?? [])],
+    kind: "line",
+    isOpen: open,
+    noneIsAnswer: false,
+  };
 }

@@ -97,7 +97,7 @@ export const FACT_WORDS = {
   rightNow: "نجاح|ناجح|يقتنع|يوافق|النتيجة|success|successful|convinces|works if|good means|measure",
 } as const;
 
-/** Facts that the bank's questions are answered by; the other vocabularies only help to read. */
+/** Facts that questions are answered by; the other vocabularies only help to read. */
 export const CLOSED_FACTS = [
   "money",
   "date",

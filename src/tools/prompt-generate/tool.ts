@@ -4,7 +4,7 @@ import { TEXT_LIMIT } from "./draft.ts";
 
 export const MOST_ANSWERS = 24;
 
-/** An answer to a question of the result; `ask` comes with a question that the bank does not have, a model's for one. */
+/** An answer to a question of the result; `ask` comes with a question that the content does not have, a model's for one. */
 export const answerSchema = z.object({
   id: z.string().min(1).max(60),
   text: optionalText(600).transform((text) => text ?? ""),

@@ -6,7 +6,7 @@ import {
   sigmoid,
   softmax,
 } from "#engines/reader/linear-table.ts";
-import { TASK_TYPES, type TaskType } from "#engines/reader/reading.ts";
+import { TASK_TYPES } from "#engines/reader/reading.ts";
 import { readTokens, type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { cutPieces, type Piece } from "./cut-pieces.ts";
 import { pieceFeatures, promptFeatures, wordFeatures } from "./features.ts";
@@ -101,11 +101,6 @@ export function readPrompt(text: string, regions: readonly Region[], weights: Ch
     ) as Record<Topic, number>,
     opposed: weighPairs(tokens, pieces, tables.pairs, weights.calibration.pairs),
   };
-}
-
-/** The likeliest kind of work. */
-export function likeliestType({ types }: PromptReading): TaskType {
-  return TASK_TYPES[types.indexOf(Math.max(...types))] as TaskType;
 }
 
 function tablesOf(weights: CheckerWeights): Opened {

@@ -42,7 +42,7 @@ const LARGEST_WORDED = 12;
  * The generator's viaModel over a model, for both of its calls. Without answers it asks: questions for this very request, and a
  * first prompt that is the request unless a change betters it; the options come under that by rule. With answers it writes
  * both into one text. What of its answer is unsound is replaced by the built-in part alone: the request for the first
- * prompt, the bank for the questions.
+ * prompt and the questions of the content.
  */
 export const promptGenerateViaModel: ModelRun = {
   request(input, { lang }) {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { addsNothing, recompose, saidOf } from "#engines/prompt-composer/recompose.ts";
-import { TOPICS } from "#engines/questions/bank/topics-data.ts";
-import type { Stated } from "#engines/reader/reading.ts";
+import { taskQuestion } from "#engines/questions/task-content.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { AnswerRules, FirstResult } from "#tools/runner.ts";
 import { ANSWER_VARIETIES, optionalText } from "#tools/tool.ts";
@@ -35,7 +34,8 @@ const GIVEN = z.object({
 
 type Option = keyof z.output<typeof GIVEN>["options"];
 
-const STATED_BY: Record<Exclude<WishSlot, "constraints">, Stated> = {
+/** What a setting is called among the matters of a question. */
+const MATTER_OF: Record<Exclude<WishSlot, "constraints">, string> = {
   length: "length",
   tone: "tone",
   format: "format",
@@ -94,10 +94,14 @@ function withWish(input: Input, wish: string | undefined): Input {
     const lines = (input.constraints ?? "").split("\n").filter((line) => line !== "" && line !== wish);
     return { ...input, constraints: [...lines, wish].join("\n").slice(0, 1000) };
   }
-  // The new wish replaces what an answer or an option said about the same thing.
-  const says = STATED_BY[slot];
+  // The new wish replaces an option, and an answer about nothing else; an answer that says more stays.
   const answers = input.answers?.map((answer) =>
-    TOPICS[answer.id]?.answeredBy.includes(says) ? { ...answer, text: "" } : answer,
+    isAbout(answer.id, MATTER_OF[slot]) ? { ...answer, text: "" } : answer,
   );
   return { ...input, answers, [slot]: wish, ...(slot === "answerLanguage" ? { variety: undefined } : {}) };
+}
+
+function isAbout(id: string, matter: string): boolean {
+  const about = taskQuestion(id)?.about ?? [];
+  return about.length === 1 && about[0] === matter;
 }

@@ -5,7 +5,7 @@ import { generatorAnswers } from "./run-answers.ts";
 import { promptGenerateViaModel } from "#tools/prompt-generate/model/model.ts";
 import type { promptGenerate } from "#tools/prompt-generate/tool.ts";
 
-/** The generator's two ways to run: the composer with the question bank, and a model. */
+/** The generator's two ways to run: the composer with the questions of the content, and a model. */
 export const promptGenerateRunner: RunnerOf<typeof promptGenerate> = {
   builtIn(input, context) {
     const { variety, addsNothing: isFree, ...result } = generatePrompt({ ...input, interfaceLanguage: context.lang });

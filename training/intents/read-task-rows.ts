@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { textToRead } from "#engines/prompt-composer/request-core.ts";
+import { type Intent, INTENTS } from "#engines/questions/intent-features.ts";
+import { readRequest } from "#engines/reader/read-request.ts";
+import type { Reading } from "#engines/reader/reading.ts";
+import { AR_WEIGHTS } from "#engines/reader/weights/ar.ts";
+import { EN_WEIGHTS } from "#engines/reader/weights/en.ts";
+import { requestLanguage } from "#engines/text/request-language.ts";
+import { unread } from "#engines/prompt-composer/unread.ts";
+
+/** A request with its intent and the four questions that its writer would have asked; `README.md` of the rows says more. */
+export interface TaskRow {
+  id: string;
+  /** The hand that wrote it: a file's name. */
+  writer: string;
+  lang: string;
+  variety: string;
+  request: string;
+  intent: Intent;
+  questions: readonly string[];
+}
+
+/** The rows of a folder, in the order of its files. Throws where an intent is unknown. */
+export function readTaskRows(folder: string): TaskRow[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".jsonl"))
+    .sort()
+    .flatMap((file) =>
+      readFileSync(`${folder}/${file}`, "utf8")
+        .split("\n")
+        .filter((line) => line.trim() !== "")
+        .map((line) => {
+          const row = { ...(JSON.parse(line) as TaskRow), writer: file.replace(/\.jsonl$/, "") };
+          if (!INTENTS.includes(row.intent)) throw new Error(`${file} ${row.id}: ${String(row.intent)}`);
+          return row;
+        }),
+    );
+}
+
+/** What the product reads of a request. */
+export function readingOf(request: string): { text: string; reading: Reading } {
+  const text = textToRead(request);
+  const language = requestLanguage(text);
+  const weights = language === "ar" ? AR_WEIGHTS : EN_WEIGHTS;
+  return { text, reading: language === "other" ? unread(text) : readRequest(text, weights) };
+}
