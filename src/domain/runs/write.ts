@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/language.ts";
-import { and, eq, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { updateDue } from "#platform/database/sweep.server.ts";
