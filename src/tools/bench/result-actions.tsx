@@ -23,7 +23,7 @@ interface ResultActionsProps {
   runId?: string | undefined;
   /** Keeps the text; absent where nothing can be kept. Returns how it went. */
   onSave?: () => Promise<"saved" | "plan_required" | "failed">;
-  /** What stands beside copying. */
+  /** What stands beside copying; the rest has a line of its own then. */
   beside?: ReactNode;
   /** Whether they are at a phone's lower edge. */
   isPinned?: boolean;
@@ -105,7 +105,12 @@ export function ResultActions({
           variant="primary"
           className={classNames("max-sm:me-1", !isPinned && QUIETER)}
         />
-        {beside}
+        {beside ? (
+          <>
+            {beside}
+            <span className="basis-full max-sm:hidden" />
+          </>
+        ) : null}
         <Menu
           label={t("openIn")}
           items={ASSISTANTS.map(({ name, address, withPrompt }) => {

@@ -3,6 +3,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { RunFailure } from "#tools/bench/run-failure.tsx";
 import { SheetText } from "#tools/bench/files/sheet-text.tsx";
+import { useResultInView } from "#tools/browser/use-result-in-view.ts";
 import { useStopKey } from "#tools/browser/use-stop-key.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -14,22 +15,26 @@ import type { useReplies } from "./use-replies.ts";
 
 type Replies = ReturnType<typeof useReplies>;
 
-/** The press that asks for the finished answer, with its price; where the whole answer is on the page there is nothing to ask for. */
-export function ReplyButton({ replies: { current, isWorking, ask } }: { replies: Replies }) {
+/** The press that asks for the finished answer, with its price; on a phone in a line of its own. */
+export function ReplyButton({ replies: { current, ask } }: { replies: Replies }) {
   const t = useTranslations("promptGenerate");
-  if (isWorking || current?.status === "done") return null;
-  return <Button onClick={ask}>{t(current ? "replyAgain" : "replyShow")}</Button>;
+  return (
+    <Button onClick={ask} className="max-sm:order-first max-sm:mb-2 max-sm:w-full">
+      {t(current ? "replyAgain" : "replyShow")}
+    </Button>
+  );
 }
 
 /** The answer to the prompt above, while it is written and when it is there; below it those to other versions. */
 export function PromptReply({ replies }: { replies: Replies }) {
   const t = useTranslations("promptGenerate");
   const { current, earlier, isWorking, state, stop } = replies;
+  const place = useResultInView(isWorking);
   useStopKey(isWorking, stop);
   const failure = <ReplyFailure replies={replies} />;
   if (!isWorking && !current && earlier.length === 0) return failure;
   return (
-    <section aria-label={t("reply")} className="flex flex-col gap-3 border-t border-line pt-4">
+    <section ref={place} aria-label={t("reply")} className="flex scroll-mt-4 flex-col gap-3 border-t border-line pt-4">
       {isWorking || current ? <h3 className="text-base font-medium">{t("reply")}</h3> : null}
       {failure}
       {isWorking ? <Writing text={state.text} error={state.error} onStop={stop} /> : null}
@@ -60,7 +65,7 @@ function Writing({ text, error, onStop }: { text: string; error: { message: stri
     <>
       {text ? (
         <div aria-busy="true">
-          <SheetText text={text} />
+          <SheetText text={text} hasBold />
         </div>
       ) : null}
       <p className="flex items-center gap-3 text-soft">
@@ -101,7 +106,7 @@ function OneReply({ reply }: { reply: Reply }) {
   const end = reply.isCut ? "replyCut" : reply.status === "done" ? null : reply.cost > 0 ? "replyStopped" : "replyLate";
   return (
     <>
-      <SheetText text={reply.text} />
+      <SheetText text={reply.text} hasBold />
       {end ? <p className="text-sm text-gold-text">{t(end)}</p> : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1" data-print="never">
         <CopyButton text={reply.text} label={t("replyCopy")} size="small" />

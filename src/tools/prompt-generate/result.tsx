@@ -88,7 +88,7 @@ export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptS
         onSave={() => saveText({ title: result.title, content: filled, tool: "prompt-generate", lang: language })}
         runId={run.id}
         isPinned={isTaken}
-        beside={canReply && !isWeaving ? <ReplyButton replies={replies} /> : null}
+        beside={canReply && replies.canAsk && !isWeaving ? <ReplyButton replies={replies} /> : null}
       />
       <PromptReply replies={replies} />
       <p className="text-sm text-soft">{t("whyPlain")}</p>

@@ -47,6 +47,8 @@ export function useReplies(runId: string, language: Language, { prompt, order, s
     current,
     earlier: kept.filter((reply) => reply !== current),
     isWorking: state.phase === "working",
+    /** Where the whole answer is on the page there is nothing to ask for. */
+    canAsk: state.phase !== "working" && current?.status !== "done",
     ask: () => void ask(),
     stop: () => void replies.stop(),
   };
