@@ -23,7 +23,7 @@ interface ResultActionsProps {
   runId?: string | undefined;
   /** Keeps the text; absent where nothing can be kept. Returns how it went. */
   onSave?: () => Promise<"saved" | "plan_required" | "failed">;
-  /** What stands beside copying; the rest has a line of its own then. */
+  /** What comes beside copying; the rest has a line of its own then. */
   beside?: ReactNode;
   /** Whether they are at a phone's lower edge. */
   isPinned?: boolean;
