@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { readCredits } from "#domain/credits/read.ts";
-import type { StoredReply } from "#domain/replies/read.ts";
+import { shownReply, type StoredReply } from "#domain/replies/read.ts";
 import { giveBackReply, holdReply, REPLY_COST, settleReply } from "#domain/replies/write.ts";
 import type { StoredRun } from "#domain/runs/write.ts";
 import { clearStop } from "#domain/runs/write-stop.ts";
@@ -171,8 +171,7 @@ function count(
 }
 
 function envelopeOf(run: StoredRun, reply: StoredReply, ms: number): Envelope {
-  const { id, status, isCut, cost } = reply;
-  const [prompt, text] = [reply.prompt ?? "", reply.text ?? ""];
+  const { status, cost } = reply;
   return {
     tool: run.tool,
     lang: run.lang,
@@ -181,9 +180,9 @@ function envelopeOf(run: StoredRun, reply: StoredReply, ms: number): Envelope {
     ...(reply.model ? { model: reply.model } : {}),
     runId: run.id,
     cost,
-    result: { id, status, prompt, text, isCut, model: reply.model, cost },
+    result: shownReply(reply),
     warnings: status === "stopped" && cost > 0 ? [warningOf("stopped_early", run.lang)] : [],
-    stats: statsOf(text),
+    stats: statsOf(reply.text ?? ""),
     ms,
   };
 }
