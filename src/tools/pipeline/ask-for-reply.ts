@@ -77,7 +77,7 @@ async function* askOne(
   const asked = { system: dateLine(now, lang), user: prompt, maxOutputTokens: OUTPUT_TOKENS };
   for await (const event of ai.stream(row, { ...asked, signal, firstContentMs, totalMs })) {
     shown.written = event.type === "text" ? shown.written + event.text : event.text;
-    const text = event.type === "text" ? visibleAnswer(shown.written) : visibleAnswer(`${shown.written}\n`).trimEnd();
+    const text = visibleAnswer(shown.written, event.type === "end");
     yield* shownNow(shown, text);
     if (event.type !== "end") continue;
     if (text === "") throw new ModelFault("empty", { retryable: true });

@@ -1,12 +1,12 @@
-const OPENING = "<think>";
-const CLOSING = "</think>";
+import { withoutThinking } from "#tools/model-call/without-thinking.ts";
 
-/** What a reader may see of an answer as far as it is written: nothing of the thinking that some models write before it. */
-export function visibleAnswer(written: string): string {
-  const end = written.lastIndexOf(CLOSING);
-  const text = (end === -1 ? written : written.slice(end + CLOSING.length)).trimStart();
-  if (end === -1 && (text.startsWith(OPENING) || OPENING.startsWith(text))) return "";
-  // A mark of which a part has come may be the end of thinking.
-  const mark = text.lastIndexOf("<");
-  return mark !== -1 && CLOSING.startsWith(text.slice(mark)) ? text.slice(0, mark) : text;
+/** What may become the mark that opens thinking, or at a text's end the one that closes it, once more of it has come. */
+const MAY_OPEN = /^\s*(?:<\|[^]{0,50}|[<[◁][^>\]▷]{0,30})$/u;
+const MAY_CLOSE = /[<[◁][^>\]▷\s]{0,20}$/u;
+
+/** What a reader may see of an answer as far as it is written, or of one that is whole: nothing of a model's thinking before it. */
+export function visibleAnswer(written: string, isWhole = false): string {
+  const text = withoutThinking(written, () => true).trimStart();
+  if (isWhole) return text.trimEnd();
+  return MAY_OPEN.test(text) ? "" : text.replace(MAY_CLOSE, "");
 }
