@@ -3,6 +3,7 @@ import type { SignedInUser } from "#domain/accounts/access.ts";
 import { readCredits } from "#domain/credits/read.ts";
 import { shownReply, type StoredReply } from "#domain/replies/read.ts";
 import { giveBackReply, holdReply, REPLY_COST, settleReply } from "#domain/replies/write.ts";
+import { readRun } from "#domain/runs/read.ts";
 import type { StoredRun } from "#domain/runs/write.ts";
 import { clearStop } from "#domain/runs/write-stop.ts";
 import { lockAnsweredRun, versionsOf } from "#domain/runs/write-versions.ts";
@@ -62,10 +63,13 @@ export async function* replyToRun(deps: Deps, user: SignedInUser, order: ReplyOr
 
 async function admit(deps: Deps, user: SignedInUser, order: ReplyOrder, id: string) {
   const now = deps.now();
+  // Before the transaction: it may ask the database for stored keys.
+  const { tool, lang } = await readRun(deps.db, user.id, order.runId);
+  if (!isToolSlug(tool)) throw new RefusalError("not_found");
+  const settings = await readToolSettings(deps, tool, lang);
   return deps.db.transaction(async (tx) => {
     const run = await lockAnsweredRun(tx, user, order.runId);
     const prompt = promptOf(run, order);
-    const settings = await readToolSettings(tx, run.tool as ToolSlug, run.lang);
     const { earlier } = await holdReply(tx, user, {
       id,
       runId: run.id,
