@@ -11,7 +11,7 @@ import { RefusalError } from "#i18n/refusals.ts";
 import type { ProviderChoice } from "#platform/ai/ai.ts";
 import type { Deps } from "#platform/deps.ts";
 import { fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
-import { isToolSlug, mainTextOf, runnerOf, type ToolSlug } from "#tools/index.ts";
+import { isToolSlug, mainTextOf, type ToolSlug } from "#tools/index.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { askForReply, type ModelReply, type ReplyEvent } from "./ask-for-reply.ts";
 import type { RunEvent } from "./run-events.ts";
@@ -21,6 +21,8 @@ import { watchForStop } from "./stop-watch.ts";
 import { warningOf } from "./warnings.ts";
 
 const MOST_PROVIDERS = 2;
+/** The tool whose result a model that writes can answer. */
+const ANSWERED: ToolSlug = "prompt-generate";
 /** Characters; the longest request with all its answers is a third of it. */
 const LONGEST_PROMPT = 60_000;
 
@@ -93,10 +95,9 @@ async function admit(deps: Deps, user: SignedInUser, order: ReplyOrder, id: stri
 
 /** The prompt as the person sees it. Throws `not_found` where there is none. */
 function promptOf(run: StoredRun, { version, blanks = {} }: ReplyOrder): string {
-  const asks = isToolSlug(run.tool) && runnerOf(run.tool).answers !== undefined;
   const shown = version === undefined ? run : versionsOf(run).find(({ number }) => number === version);
   const envelope = shown?.envelope as Envelope | undefined;
-  const prompt = asks && envelope ? mainTextOf(run.tool as ToolSlug, envelope.result) : "";
+  const prompt = run.tool === ANSWERED && envelope ? mainTextOf(ANSWERED, envelope.result) : "";
   if (prompt.trim() === "") throw new RefusalError("not_found");
   const filled = fillPlaceholders(prompt, blanks);
   // The same blank may be in a prompt at several places.
