@@ -18,7 +18,7 @@ const LONG_AGO = sql`now() - interval '60 days'`;
 const LATER = sql`now() + interval '1 day'`;
 const run = (statement: SQL) => test.deps.db.execute(statement);
 
-/** A person with a run at work, or answered, and a proof of it. */
+/** A person with a run at work, or answered, a proof of it and a reply to it. */
 async function addRun(status: "running" | "done", kept: SQL): Promise<string> {
   const { id: userId } = await addPerson(test.deps);
   const id = randomUUID();
@@ -27,6 +27,8 @@ async function addRun(status: "running" | "done", kept: SQL): Promise<string> {
     values (${id}, ${userId}, 'prompt-generate', 'en', ${id}, 'x', 0, ${status}, '{"text":"x"}', '{"result":"x"}', ${lease}, ${kept})`);
   await run(sql`insert into proofs (id, user_id, run_id, idempotency_key, tool, lang, engine, status, cost, prompt_first, answers, lease_expires_at, kept_until)
     values (${id}, ${userId}, ${id}, ${id}, 'prompt-generate', 'en', 'provider', ${status}, 2, true, '{"request":"x","prompt":"x"}', ${lease}, ${kept})`);
+  await run(sql`insert into replies (id, user_id, run_id, idempotency_key, tool, lang, prompt, prompt_hash, status, cost, text, lease_expires_at, kept_until)
+    values (${id}, ${userId}, ${id}, ${id}, 'prompt-generate', 'en', 'x', 'x', ${status}, 1, 'x', ${lease}, ${kept})`);
   return id;
 }
 
@@ -58,6 +60,10 @@ const WORK: Record<string, Work> = {
   "abandoned-proofs": {
     prepare: () => addRun("running", LATER),
     done: (id) => sql`select 1 from proofs where id = ${id} and status = 'failed'`,
+  },
+  "abandoned-replies": {
+    prepare: () => addRun("running", LATER),
+    done: (id) => sql`select 1 from replies where id = ${id} and status = 'failed' and prompt is null`,
   },
   "expired-credits": {
     async prepare() {
@@ -95,6 +101,10 @@ const WORK: Record<string, Work> = {
   "proof-texts": {
     prepare: () => addRun("done", LONG_AGO),
     done: (id) => sql`select 1 from proofs where id = ${id} and answers is null`,
+  },
+  "reply-texts": {
+    prepare: () => addRun("done", LONG_AGO),
+    done: (id) => sql`select 1 from replies where id = ${id} and prompt is null and text is null`,
   },
   "deleted-saved": {
     async prepare() {

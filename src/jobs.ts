@@ -5,6 +5,7 @@ import { RECONCILE_EVERY_MS, reconcileBilling } from "./domain/billing/events/wr
 import { expireDueCredits } from "./domain/credits/write.ts";
 import { sendLowCreditMails } from "./domain/credits/write-low-notices.ts";
 import { sweepAbandonedProofs, sweepProofTexts } from "./domain/proofs/write.ts";
+import { sweepAbandonedReplies, sweepReplyTexts } from "./domain/replies/write.ts";
 import { sweepAbandonedRuns, sweepRunTexts } from "./domain/runs/write.ts";
 import { sweepNewsletter } from "./domain/newsletter/write.ts";
 import { sweepDeletedSaved } from "./domain/saved/write.ts";
@@ -24,11 +25,13 @@ export const JOBS: readonly Job[] = [
   { name: "mail", everyMs: 3000, run: (deps) => deps.mail.sendDue(deps.db, deps.now()) },
   { name: "abandoned-runs", everyMs: 5000, run: abandoned(sweepAbandonedRuns) },
   { name: "abandoned-proofs", everyMs: 5000, run: abandoned(sweepAbandonedProofs) },
+  { name: "abandoned-replies", everyMs: 5000, run: abandoned(sweepAbandonedReplies) },
   { name: "expired-credits", everyMs: 60_000, run: (deps) => expireDueCredits(deps.db, deps.now()) },
   { name: "low-credit-mails", everyMs: 60_000, run: sendLowCreditMails },
   { name: "ready-tool-mails", everyMs: 60_000, run: tellOfReadyTools },
   { name: "run-texts", everyMs: 600_000, run: (deps) => sweepRunTexts(deps.db, deps.now()) },
   { name: "proof-texts", everyMs: 600_000, run: (deps) => sweepProofTexts(deps.db, deps.now()) },
+  { name: "reply-texts", everyMs: 600_000, run: (deps) => sweepReplyTexts(deps.db, deps.now()) },
   { name: "deleted-saved", everyMs: 600_000, run: (deps) => sweepDeletedSaved(deps.db, deps.now()) },
   { name: "cleared-clicks", everyMs: 5000, run: (deps) => sweepEndedRounds(deps.db) },
   { name: "billing-reconcile", everyMs: RECONCILE_EVERY_MS, run: reconcileBilling },

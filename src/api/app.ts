@@ -27,6 +27,7 @@ import { mountTestCheckout } from "./billing/test-checkout.ts";
 import { answerError, BODY_BYTES, limitBody } from "./refusal-answer.ts";
 import { mountPublicForms } from "./public-forms.ts";
 import { mountRunAnswers } from "./runs/run-answers.ts";
+import { mountRunReplies } from "./runs/run-replies.ts";
 import { mountRuns } from "./runs/runs.ts";
 import { mountSaved } from "./runs/saved.ts";
 import { mountToolWait } from "./runs/tool-wait.ts";
@@ -34,7 +35,7 @@ import { mountTools } from "./runs/tools.ts";
 
 /** Bodies with a limit of their own: what the run gate waits for, uploads, and events whose size the payment provider decides. */
 const OWN_BODY_LIMIT =
-  /^\/api\/(?:tools\/[^/]+\/runs|runs\/[^/]+\/(?:answers|proofs)$|files\/text$|mcp$|webhooks\/|admin\/prompts\/import)/;
+  /^\/api\/(?:tools\/[^/]+\/runs|runs\/[^/]+\/(?:answers|proofs|replies)$|files\/text$|mcp$|webhooks\/|admin\/prompts\/import)/;
 
 /** HTTP for programs, and every write of the pages: order of middleware and the mount list. `bounds` are the run gate's. */
 export function createApi(deps: Deps, bounds: RunGateBounds = RUN_GATE): OpenAPIHono<AppEnv> {
@@ -61,6 +62,7 @@ export function createApi(deps: Deps, bounds: RunGateBounds = RUN_GATE): OpenAPI
   mountFileText(api, deps);
   mountRuns(api, deps);
   mountRunAnswers(api, deps);
+  mountRunReplies(api, deps);
   mountKeys(api, deps);
   mountCredits(api, deps);
   mountSaved(api, deps);

@@ -110,7 +110,7 @@ const SHARED = {
 } as const;
 
 /** Operations that a repeated call would make twice, were it not for the key. */
-const IDEMPOTENT = /^\/(?:tools\/[^/]+\/runs|runs\/\{id\}\/proofs)$/;
+const IDEMPOTENT = /^\/(?:tools\/[^/]+\/runs|runs\/\{id\}\/(?:proofs|replies))$/;
 
 /** The document of the routes as declared, with what holds for all of them: who may call, in what language, and every refusal. */
 export function describeApi(routes: ApiDocument): ApiDocument {

@@ -53,6 +53,10 @@ const OWN_REFUSALS: readonly (readonly [call: RegExp, codes: readonly RefusalCod
       ...PROVIDERS,
     ],
   ],
+  [
+    /^POST \/api\/runs\/[^/]+\/replies$/,
+    ["insufficient_credits", "run_in_progress", "run_ended", "idempotency_mismatch", ...PROVIDERS],
+  ],
   [/^POST \/api\/files\/text$/, ["engine_failed", "queue_full"]],
   [/^POST \/api\/mcp$/, ["unsupported_media"]],
   [/^POST \/api\/saved$/, ["plan_required"]],

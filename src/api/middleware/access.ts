@@ -44,6 +44,8 @@ const API_ACCESS: readonly (readonly [pattern: RegExp, row: AccessRow])[] = [
   [/^\/api\/runs\/[^/]+\/(?:cancel|answers)$/, { access: "signed-in", keys: { POST: "run" } }],
   // Which of two answers is better is for a person to say, and the back office counts it.
   [/^\/api\/runs\/[^/]+\/proofs(?:\/|$)/, { access: "signed-in", keys: { GET: "history" } }],
+  // Not for keys: what a key may spend a day is counted in runs.
+  [/^\/api\/runs\/[^/]+\/replies$/, { access: "signed-in", keys: { GET: "history" } }],
   [/^\/api\/runs(?:\/|$)/, { access: "signed-in", keys: { GET: "history", PUT: "history", DELETE: "history" } }],
   [/^\/api\/me$/, { access: "signed-in", keys: { GET: "any" } }],
   [/^\/api\/credits(?:\/|$)/, { access: "signed-in", keys: { GET: "any" } }],

@@ -6,7 +6,7 @@ import { limitBody } from "#api/refusal-answer.ts";
 import { signedInUser } from "./access.ts";
 import type { Metrics } from "#platform/process/metrics.server.ts";
 
-/** One request for a run, a weaving or a proof on its way through the gate. */
+/** One request for a run, a weaving, a proof or a reply on its way through the gate. */
 export interface RunTurn {
   /**
    * Waits for what the caller sends without a place, so that slow uploads stop nobody else, and takes one again for the rest.
@@ -27,7 +27,7 @@ export const RUN_GATE = { atWork: 500, admitting: 12, waiting: 300, bodiesPerAcc
 export type RunGateBounds = typeof RUN_GATE;
 
 /** All that asks a model or an engine for work. MCP enters by itself, with its message read. */
-const RUNS = /^\/api\/(?:tools\/[^/]+\/runs|runs\/[^/]+\/(?:answers|proofs))$/;
+const RUNS = /^\/api\/(?:tools\/[^/]+\/runs|runs\/[^/]+\/(?:answers|proofs|replies))$/;
 const RETRY_AFTER_SECONDS = 2;
 
 /** The gate of one process. `enter` waits for a place or throws `queue_full`; what entered must `leave`. */
@@ -117,7 +117,7 @@ function limitPerAccount(most: number) {
   };
 }
 
-/** Lets runs, weavings and proofs in by turns, and refuses those beyond the gate's bounds with `queue_full` before the database is asked. */
+/** Lets runs, weavings, proofs and replies in by turns, and refuses those beyond the gate's bounds with `queue_full` before the database is asked. */
 export function gateRuns(gate: RunGate) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.method !== "POST" || !RUNS.test(c.req.path)) return next();

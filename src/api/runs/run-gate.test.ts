@@ -82,7 +82,7 @@ async function answeredRun(user: SignedIn) {
   return { path: `/api/runs/${runId}`, body };
 }
 
-test("a full process refuses runs, weavings and proofs with the seconds to wait, and nothing else", async () => {
+test("a full process refuses runs, weavings, proofs and replies with the seconds to wait, and nothing else", async () => {
   const api = gated({ atWork: 1 });
   const user = await newUser();
   const run = await answeredRun(user);
@@ -91,6 +91,7 @@ test("a full process refuses runs, weavings and proofs with the seconds to wait,
   expect(await refusalOf(post(api, user, CHECK, { text: TEXT }))).toEqual(FULL);
   expect(await refusalOf(post(api, user, `${run.path}/answers`, { ...run.body, weave: true }))).toEqual(FULL);
   expect(await refusalOf(post(api, user, `${run.path}/proofs`, {}))).toEqual(FULL);
+  expect(await refusalOf(post(api, user, `${run.path}/replies`, {}))).toEqual(FULL);
   expect((await api.call(`${run.path}/proofs`, { cookie: user.cookie })).status).toBe(200);
   expect((await slow.finish()).status).toBe(201);
   expect((await post(api, user, CHECK, { text: TEXT })).status).toBe(201);
@@ -119,13 +120,14 @@ test("the answers of a weaving wait without a place too", async () => {
   expect((await post(api, user, CHECK, { text: TEXT })).status).toBe(201);
 });
 
-test("a model at work for a weaving or a proof counts as work, and leaves its place to the next", async () => {
+test("a model at work for a weaving, a proof or a reply counts as work, and leaves its place to the next", async () => {
   const api = gated({ atWork: 2, admitting: 1 });
   const user = await newUser();
   const run = await answeredRun(user);
   for (const [path, body] of [
     ["answers", { ...run.body, weave: true }],
     ["proofs", {}],
+    ["replies", {}],
   ] as const) {
     llm.play({ does: "answer", text: NOTE_WOVEN, pieces: 25, everyMs: 120 });
     const working = post(api, user, `${run.path}/${path}`, body);

@@ -96,6 +96,8 @@ describe("the rules of personal data", () => {
       sql`insert into saved_prompts (id, user_id, title, content, lang, search_text) values (${randomUUID()}, ${user.id}, ${word}, ${word}, 'en', ${word})`,
       sql`insert into proofs (id, user_id, run_id, idempotency_key, tool, lang, engine, status, cost, prompt_first, answers, lease_expires_at, kept_until)
         values (${randomUUID()}, ${user.id}, ${runId}, 'k', 'prompt-generate', 'en', 'provider', 'done', 2, true, ${JSON.stringify({ request: word, prompt: word })}, ${day}, ${day})`,
+      sql`insert into replies (id, user_id, run_id, idempotency_key, tool, lang, prompt, prompt_hash, status, cost, text, lease_expires_at, kept_until)
+        values (${randomUUID()}, ${user.id}, ${runId}, 'k', 'prompt-generate', 'en', ${word}, 'x', 'done', 1, ${word}, ${day}, ${day})`,
       sql`insert into newsletter_subscribers (id, email, language, asked_at) values (${randomUUID()}, ${user.email}, 'en', now())`,
     ])
       await deps.db.execute(statement);

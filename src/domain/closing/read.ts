@@ -7,6 +7,7 @@ import { checkoutAttempts, stripeCustomers, stripeInvoices, stripeSubscriptions 
 import { creditHolds, creditLedger, lowCreditNotices, userCredits } from "#domain/credits/tables.ts";
 import { newsletterSubscribers } from "#domain/newsletter/tables.ts";
 import { proofs } from "#domain/proofs/tables.ts";
+import { replies } from "#domain/replies/tables.ts";
 import { runs } from "#domain/runs/tables.ts";
 import { savedPrompts } from "#domain/saved/tables.ts";
 import { toolWaits } from "#domain/tool-waits/tables.ts";
@@ -48,6 +49,7 @@ export async function exportUserData(db: Database, userId: string, now: Date): P
     lowCreditNotices: await db.select().from(lowCreditNotices).where(eq(lowCreditNotices.userId, userId)),
     runs: await db.select().from(runs).where(eq(runs.userId, userId)).orderBy(asc(runs.createdAt)),
     proofs: await db.select().from(proofs).where(eq(proofs.userId, userId)).orderBy(asc(proofs.createdAt)),
+    replies: await db.select().from(replies).where(eq(replies.userId, userId)).orderBy(asc(replies.createdAt)),
     toolWaits: await db.select().from(toolWaits).where(eq(toolWaits.userId, userId)),
     savedPrompts: await db.select().from(savedPrompts).where(eq(savedPrompts.userId, userId)),
     paymentCustomer: await db.select().from(stripeCustomers).where(eq(stripeCustomers.userId, userId)),

@@ -10,6 +10,7 @@ import { cancelSubscriptionsOf } from "#domain/billing/checkout/write-cancel.ts"
 import { closeCredits } from "#domain/credits/write.ts";
 import { newsletterSubscribers } from "#domain/newsletter/tables.ts";
 import { forgetProofs } from "#domain/proofs/write.ts";
+import { forgetReplies } from "#domain/replies/write.ts";
 import { forgetRuns } from "#domain/runs/write.ts";
 import { savedPrompts } from "#domain/saved/tables.ts";
 
@@ -30,6 +31,7 @@ export async function closeAccount(deps: Deps, user: SignedInUser): Promise<void
     // Once more, with the credits locked: a run may have been admitted meanwhile, and no further one can be.
     await forgetRuns(tx, user.id, deps.now());
     await forgetProofs(tx, user.id);
+    await forgetReplies(tx, user.id);
     await tx.delete(savedPrompts).where(eq(savedPrompts.userId, user.id));
     await tx
       .update(stripeSubscriptions)

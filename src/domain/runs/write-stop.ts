@@ -22,3 +22,8 @@ async function markToStop(db: Database, user: SignedInUser, which: SQL, now: Dat
     .returning({ id: runs.id });
   return found.length > 0;
 }
+
+/** Forgets an earlier stop of a run, so that what begins on it now is not stopped by it. */
+export async function clearStop(tx: Database, runId: string): Promise<void> {
+  await tx.update(runs).set({ stopRequestedAt: null }).where(eq(runs.id, runId));
+}

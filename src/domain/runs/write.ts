@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/language.ts";
-import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { updateDue } from "#platform/database/sweep.server.ts";
@@ -7,6 +7,7 @@ import type { CallerKey, SignedInUser } from "#domain/accounts/access.ts";
 import { lockAccount } from "#domain/credits/write.ts";
 import { captureHold, holdCredits, releaseHold } from "#domain/credits/write-holds.ts";
 import { forgetProofs } from "#domain/proofs/write.ts";
+import { forgetReplies } from "#domain/replies/write.ts";
 import { checkAdmission } from "./read-limits.ts";
 import { keptUntil } from "./rules.ts";
 import { runs } from "./tables.ts";
@@ -223,18 +224,13 @@ export async function deleteRun(db: Database, user: SignedInUser, runId: string,
   await db.transaction(async (tx) => {
     const found = await tx
       .update(runs)
-      .set({ ...FORGOTTEN, deletedAt: now })
-      .where(
-        and(
-          eq(runs.id, runId),
-          eq(runs.userId, user.id),
-          sql`${runs.deletedAt} is null`,
-          sql`${runs.status} <> 'running'`,
-        ),
-      )
+      // A reply to it that is being written ends.
+      .set({ ...FORGOTTEN, deletedAt: now, stopRequestedAt: now })
+      .where(and(eq(runs.id, runId), eq(runs.userId, user.id), isNull(runs.deletedAt), ne(runs.status, "running")))
       .returning({ id: runs.id });
     if (found.length === 0) throw new RefusalError("not_found");
     await forgetProofs(tx, user.id, runId);
+    await forgetReplies(tx, user.id, runId);
   });
 }
 

@@ -19,10 +19,10 @@ export interface Metrics {
   /** `route` is a pattern such as `/api/runs/:id`, never a path as it was asked for. */
   request(seen: { method: string; route: string; status: number; seconds: number }): void;
   /** The end of a piece of work that a hold paid for, or of one that wove answers into it. */
-  work(done: { kind: "run" | "proof"; tool: string; engine: string; outcome: string; seconds: number }): void;
+  work(done: { kind: "run" | "proof" | "reply"; tool: string; engine: string; outcome: string; seconds: number }): void;
   /** A run that was not admitted, with the code of the refusal. */
   refused(tool: string, code: string): void;
-  /** Runs and proofs of processes that died, as this process ended them. */
+  /** Runs, proofs and replies of processes that died, as this process ended them. */
   abandoned(count: number): void;
   credits(change: "held" | "captured" | "released", amount: number): void;
   modelCall(call: { provider: string; outcome: string; seconds: number }): void;
@@ -47,10 +47,10 @@ function createCounts(registry: Registry): Omit<Metrics, "watch" | "scrape"> {
     new Histogram({ name: `siyagha_${name}_seconds`, help, labelNames, buckets, registers });
   const requests = counter("http_requests_total", "Answers by route pattern", ["method", "route", "status"]);
   const requestTime = seconds("http_request", "From a request to the head of its answer", ["route"], REQUEST_SECONDS);
-  const work = counter("runs_total", "Ended runs and proofs", ["kind", "tool", "engine", "outcome"]);
+  const work = counter("runs_total", "Ended runs, proofs and replies", ["kind", "tool", "engine", "outcome"]);
   const workTime = seconds("run", "From admission to the end", ["kind", "tool", "engine"], WORK_SECONDS);
   const refused = counter("runs_refused_total", "Runs that were not admitted", ["tool", "code"]);
-  const abandoned = counter("runs_abandoned_total", "Runs and proofs ended by their lease", []);
+  const abandoned = counter("runs_abandoned_total", "Runs, proofs and replies ended by their lease", []);
   const credits = counter("credits_total", "Credits set aside, spent and given back", ["change"]);
   const calls = counter("provider_calls_total", "Calls of language models", ["provider", "outcome"]);
   const callTime = seconds("provider_call", "Calls of language models", ["provider"], WORK_SECONDS);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { callApi } from "#browser/call-api.ts";
 import { useCredits } from "#browser/credits.tsx";
@@ -23,6 +23,8 @@ interface ResultActionsProps {
   runId?: string | undefined;
   /** Keeps the text; absent where nothing can be kept. Returns how it went. */
   onSave?: () => Promise<"saved" | "plan_required" | "failed">;
+  /** What comes beside copying; the rest has a line of its own then. */
+  beside?: ReactNode;
   /** Whether they are at a phone's lower edge. */
   isPinned?: boolean;
 }
@@ -40,7 +42,16 @@ const ASSISTANTS: readonly { name: string; address: string; withPrompt?: string 
 const ADDRESS_LIMIT = 6000;
 
 /** Copy, open in an assistant, save, a link for others, files; and whether it was useful. */
-export function ResultActions({ text, fileName, details, csv, runId, onSave, isPinned = true }: ResultActionsProps) {
+export function ResultActions({
+  text,
+  fileName,
+  details,
+  csv,
+  runId,
+  onSave,
+  beside,
+  isPinned = true,
+}: ResultActionsProps) {
   const t = useTranslations("bench");
   const toast = useToast();
   const [isSharing, setSharing] = useState(false);
@@ -94,6 +105,12 @@ export function ResultActions({ text, fileName, details, csv, runId, onSave, isP
           variant="primary"
           className={classNames("max-sm:me-1", !isPinned && QUIETER)}
         />
+        {beside ? (
+          <>
+            {beside}
+            <span className="basis-full max-sm:hidden" />
+          </>
+        ) : null}
         <Menu
           label={t("openIn")}
           items={ASSISTANTS.map(({ name, address, withPrompt }) => {

@@ -116,7 +116,7 @@ function BothAnswers({ proof, onChoose }: { proof: Proof; onChoose: (choice: Pla
           <div key={place} className="flex min-w-0 flex-col gap-3 rounded-control border border-line bg-sunk p-4">
             <h4 className="text-sm font-medium">{nameOf(place)}</h4>
             <div className="max-h-96 grow overflow-y-auto" tabIndex={0} role="group" aria-label={nameOf(place)}>
-              <SheetText text={proof[place]} />
+              <SheetText text={proof[place]} hasBold />
             </div>
             {outcome === null ? (
               <Button onClick={() => onChoose(place)}>{t(place === "first" ? "chooseFirst" : "chooseSecond")}</Button>

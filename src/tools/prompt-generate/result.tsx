@@ -10,11 +10,14 @@ import { ResultActions } from "#tools/bench/result-actions.tsx";
 import type { SheetRow } from "#tools/bench/files/sheet-row.tsx";
 import { SheetText } from "#tools/bench/files/sheet-text.tsx";
 import { Spinner } from "#ui/marks/spinner.tsx";
+import { useToolHere } from "#tools/browser/use-tool-here.ts";
 import { saveText } from "#tools/browser/save-text.ts";
 import type { AnsweredRun, GeneratorDraft, RunVersion } from "./draft.ts";
 import { Notes } from "./notes.tsx";
 import { PromptProof } from "./proof.tsx";
+import { PromptReply, ReplyButton } from "./reply.tsx";
 import type { useAnswers } from "./use-answers.ts";
+import { useReplies } from "./use-replies.ts";
 
 interface PromptSheetProps {
   run: AnsweredRun;
@@ -37,6 +40,10 @@ export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptS
   const isWeaving = answers.weaving.phase === "working";
   const prompt = old ? result.prompt : isWeaving && answers.weaving.text ? answers.weaving.text : answers.prompt;
   const filled = fillPlaceholders(prompt, values);
+  const order = { blanks: values, ...(old ? { version: old.number } : {}) };
+  const settle = old ? kept : answers.sendNow;
+  const replies = useReplies(run.id, language, { prompt: filled, order, settle });
+  const canReply = useToolHere().engine === "provider" && isForText(old ?? answers.latest);
   return (
     <Card tone="result" as="article" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -81,7 +88,9 @@ export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptS
         onSave={() => saveText({ title: result.title, content: filled, tool: "prompt-generate", lang: language })}
         runId={run.id}
         isPinned={isTaken}
+        beside={canReply && replies.canAsk && !isWeaving ? <ReplyButton replies={replies} /> : null}
       />
+      <PromptReply replies={replies} />
       <p className="text-sm text-soft">{t("whyPlain")}</p>
       <Weave run={run} answers={answers} isWeaving={isWeaving} onRunAgain={onRunAgain} />
       <PromptProof key={run.id} run={run} prompt={answers.prompt} />
@@ -90,6 +99,14 @@ export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptS
       </p>
     </Card>
   );
+}
+
+/** An earlier version is kept already. */
+const kept = () => Promise.resolve(null);
+
+/** A model that writes answers no prompt that asks for a picture or a clip. */
+function isForText({ input }: RunVersion): boolean {
+  return input["outputType"] !== "image" && input["outputType"] !== "video";
 }
 
 /** Which state of the prompt is shown; on a phone once the questions are done with. */

@@ -46,7 +46,12 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
     if (body.wish) settle();
     onChange({ ...run, cost: version.envelope.cost ?? 0, versions: withVersion(run.versions, version) });
   }
-  const send = useSender(run, language, { answers: fields.answers, options: {} }, { onKept, onFault: setFault });
+  const { send, sendNow } = useSender(
+    run,
+    language,
+    { answers: fields.answers, options: {} },
+    { onKept, onFault: setFault },
+  );
 
   const set = (next: Now) => (setTyped(next.typed), setOptions(next.options));
   const keep = ({ typed: all, options: more }: Now, afterMs: number, wish?: string) =>
@@ -65,6 +70,7 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
     latest,
     ...ways,
     settle,
+    sendNow,
     weave: () => weave({ answers: listOf(typed), options }),
     stopWeaving: () => void stop(),
     weaving,
@@ -168,22 +174,25 @@ function useSender(
 ) {
   const timer = useRef(0);
   const waiting = useRef<Body | null>(null);
-  const isBusy = useRef(false);
+  const failed = useRef<{ body: Body; fault: ApiFault } | null>(null);
+  const work = useRef<Promise<void> | null>(null);
   const kept = useRef(JSON.stringify(found));
   const latest = useRef({ run, on });
   useEffect(() => {
     latest.current = { run, on };
   });
-  const flush = useCallback(async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  const sendAll = useCallback(async () => {
     while (waiting.current) {
       const body = waiting.current;
       waiting.current = null;
       // Enter on an answer that is kept already.
       const bytes = JSON.stringify(body);
-      if (bytes === kept.current && !body.wish) continue;
+      if (bytes === kept.current && !body.wish) {
+        failed.current = null;
+        continue;
+      }
       const answer = await postAnswers(latest.current.run.id, language, body);
+      failed.current = "fault" in answer ? { body, fault: answer.fault } : null;
       if ("fault" in answer) latest.current.on.onFault(answer.fault);
       else {
         kept.current = bytes;
@@ -191,9 +200,16 @@ function useSender(
         announceCredits();
       }
     }
-    isBusy.current = false;
   }, [language]);
-  return useCallback(
+  const flush = useCallback(() => (work.current ??= sendAll().finally(() => void (work.current = null))), [sendAll]);
+  /** What waits, or was not kept, goes at once. Resolves with why not all is kept. */
+  const sendNow = useCallback(async () => {
+    window.clearTimeout(timer.current);
+    waiting.current ??= failed.current?.body ?? null;
+    await flush();
+    return failed.current?.fault ?? null;
+  }, [flush]);
+  const send = useCallback(
     (body: Body, afterMs: number) => {
       waiting.current = { ...body, ...(waiting.current?.wish && !body.wish ? { wish: waiting.current.wish } : {}) };
       window.clearTimeout(timer.current);
@@ -201,6 +217,7 @@ function useSender(
     },
     [flush],
   );
+  return { send, sendNow };
 }
 
 function withVersion(versions: readonly RunVersion[], version: RunVersion): RunVersion[] {

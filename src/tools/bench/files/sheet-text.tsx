@@ -11,6 +11,8 @@ interface SheetTextProps {
   onFill?: (key: string, value: string) => void;
   /** Lines of its lists that can be changed or taken out in place. */
   rows?: readonly SheetRow[];
+  /** Whether **two stars** set what is between them in bold: a prompt is shown as it is pasted, an answer as it is read. */
+  hasBold?: boolean;
 }
 
 type Block = { kind: "text" | "heading" | "code"; lines: string[] } | { kind: "list"; items: string[] };
@@ -19,7 +21,7 @@ type Block = { kind: "text" | "heading" | "code"; lines: string[] } | { kind: "l
  * A finished text, set as text: paragraphs, section names, lists with hanging indents, code apart, each in its own
  * direction; blanks ({{name}}) are typed inside it.
  */
-export function SheetText({ text, values = {}, onFill, rows = [] }: SheetTextProps) {
+export function SheetText({ text, values = {}, onFill, rows = [], hasBold = false }: SheetTextProps) {
   const { direction: ofPage } = useLanguage();
   const whole = directionOf(text, ofPage);
   return (
@@ -32,7 +34,7 @@ export function SheetText({ text, values = {}, onFill, rows = [] }: SheetTextPro
               {block.items.map((item, place) => (
                 <li key={place} dir={directionOf(item, whole)}>
                   <WithWays row={rows.find(({ line }) => line.split("\n")[0] === `- ${item}`)}>
-                    <Item text={item} values={values} onFill={onFill} />
+                    <Item text={item} values={values} onFill={onFill} hasBold={hasBold} />
                   </WithWays>
                 </li>
               ))}
@@ -41,7 +43,7 @@ export function SheetText({ text, values = {}, onFill, rows = [] }: SheetTextPro
         const Element = block.kind === "heading" ? "h3" : "p";
         return block.lines.map((line, place) => (
           <Element key={`${index}-${place}`} dir={directionOf(line, whole)}>
-            <Line text={line} values={values} onFill={onFill} />
+            <Line text={line} values={values} onFill={onFill} hasBold={hasBold} />
           </Element>
         ));
       })}
@@ -55,13 +57,21 @@ function Item({ text, ...fill }: SheetTextProps) {
   if (!name) return <Line text={text} {...fill} />;
   return (
     <>
-      <strong>{name}</strong>
+      <strong>{fill.hasBold ? name.replaceAll("**", "") : name}</strong>
       <Line text={text.slice(name.length)} {...fill} />
     </>
   );
 }
 
-function Line({ text, values = {}, onFill }: SheetTextProps): ReactNode {
+function Line({ text, hasBold, ...fill }: SheetTextProps): ReactNode {
+  if (!hasBold) return <Pieces text={text} {...fill} />;
+  return text.split(/\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/u).map((part, place) => {
+    const pieces = <Pieces key={place} text={part} {...fill} />;
+    return place % 2 === 1 ? <strong key={place}>{pieces}</strong> : pieces;
+  });
+}
+
+function Pieces({ text, values = {}, onFill }: SheetTextProps): ReactNode {
   return textPieces(text).map((piece, place) => {
     const blank = onFill ? /^\{\{\s*([^{}\n]+?)\s*\}\}$/u.exec(piece.text)?.[1] : undefined;
     if (blank && onFill) return <Blank key={place} name={blank} value={values[blank] ?? ""} onFill={onFill} />;

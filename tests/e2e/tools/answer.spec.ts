@@ -1,0 +1,89 @@
+import { expect, test as base } from "@playwright/test";
+import { TEST_KEY } from "#tests/support/models/llm-choices.ts";
+import { type LlmServer, startLlmServer } from "#tests/support/models/llm-servers.ts";
+import { NOTE_ANSWER, NOTE_REQUEST } from "#tests/support/models/model-answers.ts";
+import { signedUp, startProduct } from "#tests/e2e/support/product.ts";
+
+/** A product whose first provider is a server on loopback that speaks DeepSeek's wire. */
+const test = base.extend<object, { product: { url: string; llm: LlmServer } }>({
+  product: [
+    async ({}, use) => {
+      const llm = await startLlmServer();
+      const product = await startProduct({
+        DEEPSEEK_API_KEY: TEST_KEY,
+        DEEPSEEK_BASE_URL: llm.origin,
+        PROVIDER_HOSTS: new URL(llm.origin).host,
+      });
+      await use({ url: product.url, llm });
+      await product.stop();
+      await llm.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+});
+
+const WORDS = {
+  en: {
+    path: "/en/prompt-generate",
+    history: "/en/history",
+    open: "Open",
+    request: NOTE_REQUEST,
+    show: "Show me the answer · 1 credit",
+    again: "Answer again · 1 credit",
+    stop: "Stop",
+    stopped: "Writing was stopped before it was finished.",
+    copy: "Copy the answer",
+    text: "Dear team,\n\nthank you for the move. Yours, Huda",
+  },
+  ar: {
+    path: "/prompt-generate",
+    history: "/history",
+    open: "فتح",
+    request: "اكتب رسالة شكر قصيرة لفريقي المكوّن من ٦ أشخاص بعد الانتقال",
+    show: "أرني الجواب · رصيد واحد",
+    again: "أجب من جديد · رصيد واحد",
+    stop: "إيقاف",
+    stopped: "أُوقفت الكتابة قبل اكتمالها.",
+    copy: "نسخ الجواب",
+    text: "فريقي العزيز،\n\nشكرًا على الانتقال. أختكم هدى",
+  },
+} as const;
+
+for (const language of ["en", "ar"] as const) {
+  test(`the finished answer is asked for beside copying, stopped, written, and kept, ${language}`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    const words = WORDS[language];
+    await signedUp(context, product);
+    await page.goto(words.path);
+    await page.locator("textarea").first().fill(words.request);
+    // In Arabic the model fails first, so that the prompt is by the built-in engine.
+    product.llm.play(language === "en" ? { does: "answer", text: NOTE_ANSWER } : { does: "status", status: 500 });
+    await page.keyboard.press("Control+Enter");
+    const sheet = page.getByRole("article");
+    await expect(sheet).toContainText(words.request);
+
+    product.llm.play({ does: "answer", text: words.text, pieces: 40, everyMs: 150 });
+    await sheet.getByRole("button", { name: words.show }).click();
+    await expect(sheet).toContainText(words.text.slice(0, 8));
+    await sheet.getByRole("button", { name: words.stop, exact: true }).click();
+    await expect(sheet).toContainText(words.stopped);
+
+    product.llm.play({ does: "answer", text: `<think>hm</think>${words.text}` });
+    await sheet.getByRole("button", { name: words.again }).click();
+    const whole = sheet.getByText(words.text.split("\n\n")[1] ?? "", { exact: true });
+    await expect(whole).toBeVisible();
+    await expect(sheet).not.toContainText("think");
+    await expect(sheet.getByRole("button", { name: words.show })).toHaveCount(0);
+    await expect(sheet.getByRole("button", { name: words.copy }).first()).toBeVisible();
+    await page.reload();
+    await expect(whole).toBeVisible();
+    await page.goto(words.history);
+    await page.getByRole("link", { name: words.open }).first().click();
+    await expect(whole).toBeVisible();
+    expect(product.llm.requests).toHaveLength(1);
+  });
+}
