@@ -10,7 +10,10 @@ import { IDLE, type RunState } from "./tool-run-state.ts";
 import { createToolRun } from "./tool-run.ts";
 
 /** A run that finds something to repair: one that finds nothing is free. */
-const INPUT = { text: "I will tip you 200 dollars. PLEASE!!! Write a polite mail to a client whose invoice is late.", tone: "friendly" };
+const INPUT = {
+  text: "I will tip you 200 dollars. PLEASE!!! Write a polite mail to a client whose invoice is late.",
+  tone: "friendly",
+};
 
 let test: TestDeps;
 let api: TestApi;
@@ -32,8 +35,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A page with the tool on it. `stored` outlives it, as a browser's storage outlives a reload. */
 function openPage(stored = new Map<string, string>()) {
-  const page = { state: IDLE as RunState<{ improved: string }> };
-  const toolRun = createToolRun<{ improved: string }>({
+  const page = { state: IDLE as RunState<{ prompt: string }> };
+  const toolRun = createToolRun<{ prompt: string }>({
     slug: "prompt-generate",
     language: "en",
     store: {
@@ -62,7 +65,7 @@ describe("a tool on a page", () => {
     const { page, toolRun, stored } = openPage();
     await toolRun.run(INPUT);
     expect(page.state).toMatchObject({ phase: "done", engine: "builtin", creditsLeft: 4, error: null });
-    expect(page.state.text).toBe(page.state.envelope?.result.improved);
+    expect(page.state.text).toBe(page.state.envelope?.result.prompt);
     await toolRun.run(INPUT);
     expect([await credits(), new Set(calls.keys).size, stored.size]).toEqual([3, 2, 0]);
   });

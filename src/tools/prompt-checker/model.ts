@@ -3,7 +3,7 @@ import { checkPrompt } from "#engines/prompt-checker/check-prompt.ts";
 import { placeholdersOf } from "#engines/prompt-checker/judge-prompt.ts";
 import { findProvenSecrets, maskValue } from "#engines/prompt-checker/tables/secrets.ts";
 import { missingLiterals } from "#engines/prompt-composer/verify-prompt.ts";
-import { countWords } from "#engines/text/segment.ts";
+import { countWords, sentences } from "#engines/text/segment.ts";
 import type { Language } from "#i18n/language.ts";
 import { answerSchemaOf, HELP_ANSWER, notesOf, questionOf } from "#tools/model-help/help.ts";
 import type { RunnerOf } from "#tools/runner.ts";
@@ -143,6 +143,16 @@ function lostIn(source: string, improved: string, answer: Answer, secrets: reado
   return missingLiterals(source, improved).filter(
     (value) =>
       missingLiterals(value, spoken).length > 0 &&
+      !isBoast(source, value) &&
       !secrets.some((secret) => secret.includes(value) || value.includes(secret)),
+  );
+}
+
+/** A figure in a sentence that tells the model who it is ("30 years of experience") has no part in the work. */
+function isBoast(source: string, value: string): boolean {
+  const own = sentences(source).filter(({ text: words }) => words.includes(value));
+  return (
+    own.length > 0 &&
+    own.every(({ text: words }) => /^\s*(?:you are|you're|act as|أنت|انت|إنت|تصرف|تخيل)(?!\p{L})/iu.test(words))
   );
 }
