@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { CANDIDATE_LINES, type CandidateLine } from "#engines/prompt-composer/candidate-lines.ts";
 import { generatePrompt } from "#engines/prompt-composer/generate-prompt.ts";
 import type { CallReply, WrittenCall } from "../support/file-provider.ts";
 import { runByFile, type RunResult } from "../support/outcome-model.ts";
@@ -22,9 +21,10 @@ import { keyOf, type Message, RAW, resultsOf, type Score, tableOf } from "../sup
  * 3. Somebody who knows the brief alone answers. Given: `answers.jsonl` {id, engine, answers: {questionId: text}}, skipped
  *    questions left out. Written: the weaving calls, for step 2 again.
  * 4. Written: `messages.jsonl` {id, condition, message}, and `sending.jsonl` {key, message}, shuffled, each distinct message
- *    once and nothing that tells its condition. Conditions: `raw`; `built-in`; `built-in-answered`; `line:NAME`, the request
- *    with one candidate line (`CANDIDATE_LINES`) where it fits; `model`; `model-answered`, woven; `model-details`, the model's
- *    questions with the answers set below by rule. Answer each in a fresh chat. Given: `replies.jsonl` {key, reply}.
+ *    once and nothing that tells its condition. Conditions: `raw`; `built-in-answered`; `model`; `model-answered`, woven;
+ *    `model-details`, the model's questions with the answers set below by rule; `assistant-answered`, the same chat after a plain
+ *    assistant was asked to ask four questions first (written `assistant-calls.jsonl` {id, message}; given `assistant-asks.jsonl`
+ *    {id, reply}, and in `answers.jsonl` a row of engine "assistant" with the answers under any ids, in order). Answer each in a fresh chat. Given: `replies.jsonl` {key, reply}.
  * 5. Written: `judging.jsonl` {key, request, brief, reply}. Judges who see nothing else say how near each reply comes to the
  *    brief, 0 to 10. Given: `scores.jsonl` {key, judge, score}. Printed: means, and against the raw request the mean difference
  *    with its 90 % bootstrap interval over requests, and in how many it was better, equal (less than half a point) or worse.
@@ -32,7 +32,7 @@ import { keyOf, type Message, RAW, resultsOf, type Score, tableOf } from "../sup
  * What `calls`, `questions` and `messages` hold is kept, so that a later change of the product does not move a test that is
  * under way; delete them to begin again.
  */
-type Engine = "built-in" | "model";
+type Engine = "built-in" | "model" | "assistant";
 interface Request {
   id: string;
   lang: "ar" | "en";
@@ -59,6 +59,8 @@ export async function run({ data }: { data?: string }): Promise<{ table: string[
   const requests = read<Request>("requests.jsonl");
   const answers = read<Answered>("answers.jsonl");
   const callReplies = read<CallReply>("call-replies.jsonl");
+  const asked = read<{ id: string; reply: string }>("assistant-asks.jsonl");
+  write("assistant-calls.jsonl", requests.map(assistantCall));
   const viaModel = await Promise.all(
     requests.map(async (request) => ({
       ...request,
@@ -79,6 +81,7 @@ export async function run({ data }: { data?: string }): Promise<{ table: string[
     read<Message>("messages.jsonl"),
     [
       ...requests.flatMap((request) => builtInMessages(request, answers)),
+      ...requests.flatMap((request) => assistantMessages(request, asked, answers)),
       ...viaModel.flatMap(({ id, outcomes }) => outcomes.map(({ condition, message }) => ({ id, condition, message }))),
     ],
     ({ id, condition }) => `${id} ${condition}`,
@@ -99,9 +102,20 @@ export async function run({ data }: { data?: string }): Promise<{ table: string[
         outcomes.filter(({ isFallback }) => isFallback).map(({ condition }) => `${id} ${condition}`),
       ),
       scores: scores.length,
+      ofAssistant: sharesOf(results),
       results,
     },
   };
+}
+
+/** Each condition's gain over the raw request as a share of what a plain assistant's own four questions gain. */
+function sharesOf(results: ReturnType<typeof resultsOf>): Record<string, number> {
+  const whole = results.find(({ condition }) => condition === "assistant-answered")?.difference;
+  return Object.fromEntries(
+    results.flatMap(({ condition, difference }) =>
+      whole && difference !== null ? [[condition, difference / whole]] : [],
+    ),
+  );
 }
 
 function answersOf(id: string, engine: Engine, answers: readonly Answered[]): Record<string, string> | undefined {
@@ -119,34 +133,51 @@ function kept<Row>(before: readonly Row[], now: readonly Row[], nameOf: (row: Ro
   return [...before, ...now.filter((row) => !known.has(nameOf(row)))];
 }
 
-function compose({ request, lang }: Request, answers: Record<string, string>, lines: readonly CandidateLine[]) {
-  return generatePrompt(
-    {
-      text: request,
-      detail: "standard",
-      promptLanguage: "same",
-      interfaceLanguage: lang,
-      answers: Object.entries(answers).map(([id, text]) => ({ id, text })),
-    },
-    lines,
-  );
+function compose({ request, lang }: Request, answers: Record<string, string>) {
+  return generatePrompt({
+    text: request,
+    detail: "standard",
+    promptLanguage: "same",
+    interfaceLanguage: lang,
+    answers: Object.entries(answers).map(([id, text]) => ({ id, text })),
+  });
 }
 
 function builtInMessages(request: Request, given: readonly Answered[]): Message[] {
   const message = (condition: string, text: string) => ({ id: request.id, condition, message: text });
-  const alone = compose(request, {}, []).prompt;
   const answers = answersOf(request.id, "built-in", given);
-  const lines = CANDIDATE_LINES.map((line) => [line, compose(request, {}, [line]).prompt] as const);
   return [
     message(RAW, request.request),
-    message("built-in", alone),
-    ...(answers ? [message("built-in-answered", compose(request, answers, []).prompt)] : []),
-    ...lines.filter(([, prompt]) => prompt !== alone).map(([line, prompt]) => message(`line:${line}`, prompt)),
+    ...(answers ? [message("built-in-answered", compose(request, answers).prompt)] : []),
   ];
 }
 
+const ASK_FIRST = {
+  ar: "قبل أن تجيب اسألني أربعة أسئلة، ثم انتظر إجاباتي.",
+  en: "Before you answer, ask me four questions and wait for my answers.",
+};
+
+/** What a person types who has no tool but the assistant. */
+function assistantCall({ id, lang, request }: Request): object {
+  return { id, message: `${request}\n\n${ASK_FIRST[lang]}` };
+}
+
+/** The same chat gone on: what was asked, and what the person answers under each question. */
+function assistantMessages(
+  request: Request,
+  asked: readonly { id: string; reply: string }[],
+  given: readonly Answered[],
+): Message[] {
+  const reply = asked.find(({ id }) => id === request.id)?.reply;
+  const answers = answersOf(request.id, "assistant", given);
+  if (reply === undefined || !answers) return [];
+  const turns = [`${request.request}\n\n${ASK_FIRST[request.lang]}`, reply, Object.values(answers).join("\n")];
+  const message = turns.map((turn, index) => `[${index === 1 ? "you" : "I"}]\n${turn}`).join("\n\n");
+  return [{ id: request.id, condition: "assistant-answered", message }];
+}
+
 function builtInQuestions(request: Request): Asked {
-  return askedOf(request, "built-in", compose(request, {}, []).questions);
+  return askedOf(request, "built-in", compose(request, {}).questions);
 }
 
 function modelQuestions(run: Request & Pick<RunResult, "questions">): Asked[] {

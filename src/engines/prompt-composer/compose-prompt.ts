@@ -4,7 +4,6 @@ import type { Voice } from "#engines/questions/question.ts";
 import { saidOf } from "#engines/questions/says-nothing.ts";
 import type { Reading, Stated, TaskType } from "#engines/reader/reading.ts";
 import { shortTitle } from "#engines/text/short-title.ts";
-import { type CandidateLine, candidateLines, PROVEN } from "./candidate-lines.ts";
 import type { Answer, ComposeInput, ComposeResult, Detail, Placeholder } from "./compose-types.ts";
 import { RESULT_PHRASES } from "./result-phrases.ts";
 import { addsNothing, recompose } from "./recompose.ts";
@@ -37,13 +36,9 @@ export interface Composed extends ComposeResult {
 
 /**
  * Makes a prompt of a request, its answers and the options, and says what to ask next. By rules alone: the same input and
- * reading give the same bytes. `lines` is for the outcome test, which tries each candidate line alone.
+ * reading give the same bytes.
  */
-export function composePrompt(
-  input: ComposeInput,
-  reading: Reading,
-  lines: readonly CandidateLine[] = PROVEN,
-): Composed {
+export function composePrompt(input: ComposeInput, reading: Reading): Composed {
   const read = withOutputType(reading, input.outputType);
   const voice = voiceOf(input.text, read, input.interfaceLanguage);
   const answers = input.answers ?? [];
@@ -52,7 +47,6 @@ export function composePrompt(
     language: voice.language,
     options: input,
     answers: answers.map((answer) => detailOf(answer, voice)),
-    lines: candidateLines(read, voice.language, lines),
   };
   const { prompt, details, request } = recompose(parts);
   const given = (Object.keys(OPTION_STATES) as (keyof typeof OPTION_STATES)[]).filter((name) => input[name]);

@@ -3,7 +3,6 @@ import type { Reading } from "#engines/reader/reading.ts";
 import { AR_WEIGHTS } from "#engines/reader/weights/ar.ts";
 import { EN_WEIGHTS } from "#engines/reader/weights/en.ts";
 import { requestLanguage } from "#engines/text/request-language.ts";
-import type { CandidateLine } from "./candidate-lines.ts";
 import { type Composed, composePrompt } from "./compose-prompt.ts";
 import type { ComposeInput } from "./compose-types.ts";
 import { textToRead } from "./request-core.ts";
@@ -13,8 +12,8 @@ import { unread } from "./unread.ts";
  * The whole built-in generator: reads the request with the weights of its language and composes. For the server and the
  * command line, which load both; a page recomposes with `recompose`, which needs no weights.
  */
-export function generatePrompt(input: ComposeInput, lines?: readonly CandidateLine[]): Composed {
-  return composePrompt(input, readingOf(input.text), lines);
+export function generatePrompt(input: ComposeInput): Composed {
+  return composePrompt(input, readingOf(input.text));
 }
 
 /** What the reader makes of a request; of one in a third language nothing but that. */

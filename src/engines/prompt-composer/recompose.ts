@@ -13,8 +13,6 @@ export interface PromptParts {
   options?: PromptOptions | undefined;
   /** Answers in order, each under its question's label; an empty one is left out. */
   answers?: readonly Detail[] | undefined;
-  /** Further lines that the outcome test has proven; none so far. */
-  lines?: readonly string[] | undefined;
 }
 
 export interface ComposedPrompt {
@@ -42,21 +40,17 @@ const TEXT_OPTIONS = [
  * The prompt: the request, untouched, then the details, question and answer a line each, in the person's own words. The
  * same parts give the same bytes in the browser, on the server and on the command line.
  */
-export function recompose({ text, language, options = {}, answers = [], lines = [] }: PromptParts): ComposedPrompt {
+export function recompose({ text, language, options = {}, answers = [] }: PromptParts): ComposedPrompt {
   const request = requestCore(text);
   const rows = detailsOf(language, options, answers).map((detail) => ({ of: detail.of ?? "", line: lineOf(detail) }));
   const details =
     rows.length === 0 ? "" : [OPTION_PHRASES[language].heading, ...rows.map(({ line }) => line)].join("\n");
-  return { prompt: [request, details, ...lines].filter((part) => part !== "").join("\n\n"), details, request, rows };
+  return { prompt: [request, details].filter((part) => part !== "").join("\n\n"), details, request, rows };
 }
 
 /** Nothing was answered, set or proven: the prompt is the person's own request, and nobody is charged for that. */
-export function addsNothing({
-  options = {},
-  answers = [],
-  lines = [],
-}: Omit<PromptParts, "text" | "language">): boolean {
-  return lines.length === 0 && detailsOf("en", options, answers).length === 0;
+export function addsNothing({ options = {}, answers = [] }: Omit<PromptParts, "text" | "language">): boolean {
+  return detailsOf("en", options, answers).length === 0;
 }
 
 function detailsOf(language: PromptLanguage, options: PromptOptions, answers: readonly Detail[]): Detail[] {
