@@ -44,7 +44,7 @@ export async function run({ data }: { data?: string }): Promise<{ table: string[
     .map(({ one, run: { result, warnings, repaired } }) => ({
       id: one.id,
       tool: one.tool,
-      product: result === null ? null : shownOf(one.tool, result, warnings, one.lang),
+      product: result === null ? null : shownOf(one, result, warnings),
       alone: plain.get(one.id) ?? null,
       repaired,
       warnings,

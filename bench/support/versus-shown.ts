@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/language.ts";
-import type { ToolSlug } from "#tools/index.ts";
+import type { VersusCase } from "./versus-run.ts";
 
 interface Help {
   notes?: string[];
@@ -28,6 +28,7 @@ const WORDS = {
     kept: (count: number) => `روجعت الحقائق: ${count} من الأرقام والأسماء والاقتباسات باقية كما هي.`,
     findings: "أهم ما فيه",
     improved: "البرومبت بعد إصلاحه",
+    unchanged: "لم يتغير النص: أرسله كما هو.",
     negative: "خارج الصورة (حقل negative)",
     settings: "الإعدادات",
     seconds: "ث",
@@ -42,6 +43,7 @@ const WORDS = {
     kept: (count: number) => `Facts checked: ${count} figures, names and quotations are as they were.`,
     findings: "What matters",
     improved: "The prompt, mended",
+    unchanged: "Nothing was changed: send it as it is.",
     negative: "Leave out (negative field)",
     settings: "Settings",
     seconds: "s",
@@ -52,12 +54,16 @@ const WORDS = {
 } as const;
 
 /** A result as a person sees it on the page, as plain text: what a blind judge reads. */
-export function shownOf(tool: ToolSlug, given: unknown, warnings: readonly string[], lang: Language): string {
+export function shownOf(
+  { tool, lang, text: source }: Pick<VersusCase, "tool" | "lang" | "text">,
+  given: unknown,
+  warnings: readonly string[],
+): string {
   const result = given as Shown;
   const words = WORDS[lang];
   const parts =
     tool === "prompt-checker"
-      ? checker(result, lang)
+      ? checker(result, source, lang)
       : tool === "ai-humanizer"
         ? humanizer(result, lang)
         : media(result, lang);
@@ -75,13 +81,13 @@ function humanizer({ text = "", alert, other, facts }: Shown, lang: Language): s
   ];
 }
 
-function checker({ verdict = "", issues = [], improved = "" }: Shown, lang: Language): string[] {
+function checker({ verdict = "", issues = [], improved = "" }: Shown, source: string, lang: Language): string[] {
   const words = WORDS[lang];
   const findings = issues.map(({ message, quote }, index) => `${index + 1}. ${quote ? `«${quote}»: ` : ""}${message}`);
   return [
     verdict,
     ...(findings.length > 0 ? [`${words.findings}:\n${findings.join("\n")}`] : []),
-    `${words.improved}:\n${improved}`,
+    improved.trim() === source.trim() ? words.unchanged : `${words.improved}:\n${improved}`,
   ];
 }
 

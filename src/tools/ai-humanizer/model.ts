@@ -19,6 +19,7 @@ type Input = Parameters<ModelRun["request"]>[0];
 
 const text = z.string().catch("");
 const ANSWER = z.object({
+  draft: text,
   thought: text,
   text: z.string(),
   alert: z.string().nullable().catch(null),
@@ -45,7 +46,7 @@ export const aiHumanizerViaModel: ModelRun = {
       user: input.text,
       fields: fieldsOf(input),
       answerSchema: ANSWER_SCHEMA,
-      maxOutputTokens: Math.min(8000, 900 + countWords(input.text) * 4),
+      maxOutputTokens: Math.min(12_000, 1200 + countWords(input.text) * 10),
       temperature: 0.7,
     };
   },

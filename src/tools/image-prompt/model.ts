@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { MediaFault } from "#engines/media/check-prompt-form.ts";
 import { FAULT_PHRASES } from "#engines/media/fault-phrases.ts";
 import { nearestRatio, sizeFor } from "#engines/media/fit-ratio.ts";
-import { checkImage } from "#engines/media/image/check-image.ts";
+import { checkImage, isSize } from "#engines/media/image/check-image.ts";
 import { type ImageModel, imageModel } from "#engines/media/media-models-data.ts";
 import { holdsWords, quotedIn } from "#tools/model-help/exact-words.ts";
 import { answerSchemaOf, DIRECTIONS_ANSWER, HELP_ANSWER, notesOf, questionOf } from "#tools/model-help/help.ts";
@@ -15,10 +15,12 @@ type Input = Parameters<ModelRun["request"]>[0];
 
 const text = z.string().catch("");
 const ANSWER = z.object({
+  draft: text,
   thought: text,
   prompt: z.string(),
   negative: z.string().nullable().catch(null),
   ratio: text,
+  size: z.string().nullable().catch(null),
   lettering: z.array(z.string()).catch([]),
   ...HELP_ANSWER,
   directions: DIRECTIONS_ANSWER,
@@ -26,7 +28,7 @@ const ANSWER = z.object({
 type Answer = z.output<typeof ANSWER>;
 const ANSWER_SCHEMA = answerSchemaOf(ANSWER);
 const FIELDS = ["style", "lighting", "mood", "shot", "lens", "textInImage", "avoid"] as const;
-const OUTPUT_TOKENS = 2200;
+const OUTPUT_TOKENS = 2800;
 const MOST_NOTES = 3;
 const MOST_DIRECTIONS = 2;
 /** What a person would thank us for checking; taste, such as hollow words or a long prompt, is the model's own. */
@@ -83,7 +85,7 @@ function resultOf(
   const prompt = withRatio(unfenced(answer.prompt), ratio, model);
   const negative = model.takesNegative ? answer.negative?.trim() : "";
   const flags = / (--[a-z].*)$/iu.exec(prompt)?.[1];
-  const size = sizeFor(model, ratio);
+  const size = model.freeSize && answer.size && isSize(model, answer.size) ? answer.size : sizeFor(model, ratio);
   const lettering = lettersOf(answer, input);
   return {
     prompt,

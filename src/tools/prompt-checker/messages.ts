@@ -69,7 +69,7 @@ export const promptCheckerMessages = defineMessages({
     unchanged: "لم يتغير النص: إصلاح ما بقي يحتاج إلى جواب منك. لم يُخصم رصيد.",
     unchangedSound: "لم يتغير النص، ولم يُخصم رصيد.",
     partsNote: "الجوانب الأربعة الأولى تقيس ما يذكره النص صراحة. الطلب القصير قد يكتمل دون أن يذكره كله.",
-    unchangedByModel: "لم يتغير النص.",
+    unchangedByModel: "لم يتغير النص: أرسله كما هو.",
     scoreAfter: "بعد الإصلاح: {score, number} من {full, number}",
     addAnswer: "إضافة",
     scoreWas: "كانت {score, number} عند الفحص",
@@ -146,7 +146,7 @@ export const promptCheckerMessages = defineMessages({
     unchangedSound: "The text has not changed. No credit was used.",
     partsNote:
       "The first four parts measure what the text spells out. A short request can be complete without all of it.",
-    unchangedByModel: "The text has not changed.",
+    unchangedByModel: "Nothing was changed: send it as it is.",
     scoreAfter: "After the fixes: {score, number} of {full, number}",
     addAnswer: "Add",
     scoreWas: "It was {score, number} when checked",

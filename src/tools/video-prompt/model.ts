@@ -17,6 +17,7 @@ type Input = Parameters<ModelRun["request"]>[0];
 
 const text = z.string().catch("");
 const ANSWER = z.object({
+  draft: text,
   thought: text,
   prompt: z.string(),
   negative: z.string().nullable().catch(null),
@@ -27,7 +28,7 @@ const ANSWER = z.object({
 });
 type Answer = z.output<typeof ANSWER>;
 const ANSWER_SCHEMA = answerSchemaOf(ANSWER);
-const OUTPUT_TOKENS = 3000;
+const OUTPUT_TOKENS = 4000;
 const MOST_NOTES = 3;
 const NOT_CHECKED = new Set<MediaFault["code"]>(["hollow-words", "too-long", "lost-text", "invented-text"]);
 

@@ -32,7 +32,8 @@ export function checkImage(
   return faults;
 }
 
-function isSize(model: ImageModel, size: string): boolean {
+/** Whether a model makes pictures of this size, "WIDTHxHEIGHT" in pixels. */
+export function isSize(model: ImageModel, size: string): boolean {
   if (model.sizes) return model.sizes.includes(size);
   if (!model.freeSize) return false;
   const [width = 0, height = 0] = size.split("x").map(Number);
