@@ -130,7 +130,7 @@ export const placeholderSchema = z.object({
 });
 
 /** The one fact from the person that would better a result most, with likely answers to tap; a model works the answer in, within the same credit. */
-export const helpQuestionSchema = z.object({
+const helpQuestionSchema = z.object({
   id: z.string(),
   ask: z.string(),
   examples: z.array(z.string()).max(3),

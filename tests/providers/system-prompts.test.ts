@@ -125,7 +125,8 @@ describe("a model's answer is checked before anyone sees it", () => {
     promptCheckerViaModel.parse(reply, TOOLS["prompt-checker"].input.parse({ text }) as never, { lang: "en" });
 
   test("the checker lets a figure go that a finding speaks of, and no other", () => {
-    const text = "You are an expert with 30 years at the top. Write 5 slogans for my bakery, each of 40 letters or 6 words.";
+    const text =
+      "You are an expert with 30 years at the top. Write 5 slogans for my bakery, each of 40 letters or 6 words.";
     const problem = "40 letters and 6 words are two limits.";
     const improved = "Write 5 slogans for my bakery, each of 6 words.";
     const finding = { quote: "40 letters or 6 words", problem };

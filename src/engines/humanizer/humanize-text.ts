@@ -15,7 +15,6 @@ import { styleScore } from "./style-score.ts";
 
 export type { Change, HumanizeInput, HumanizeResult } from "./humanizer-types.ts";
 export { RULES } from "./messages.ts";
-export type { RuleId } from "./messages.ts";
 export { undoChange } from "./edits/apply-changes.ts";
 export { verifyFacts } from "./facts/verify-facts.ts";
 

@@ -15,7 +15,7 @@ export interface Point {
 
 interface Box extends Point, Size {}
 
-export interface Line {
+interface Line {
   text: string;
   direction: "rtl" | "ltr";
   /** Where the line is tied to by the block's alignment; `y` is the baseline. */

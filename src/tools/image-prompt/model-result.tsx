@@ -2,6 +2,7 @@ import { useTranslations } from "#i18n/translations.ts";
 import { MediaModelResult } from "#tools/bench/media/model-result.tsx";
 import type { Envelope } from "#tools/tool.ts";
 import type { ImageResult } from "./draft.ts";
+import { LetteringLink } from "./lettering-link.tsx";
 
 /** A model's prompt for a picture, with the generator's own settings. */
 export function ImageModelResult({
@@ -25,6 +26,8 @@ export function ImageModelResult({
         [t("size"), size],
       ]}
       onWoven={onWoven}
-    />
+    >
+      <LetteringLink text={envelope.result.lettering.join(" · ")} ratio={ratio} />
+    </MediaModelResult>
   );
 }
