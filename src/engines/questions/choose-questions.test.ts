@@ -48,6 +48,10 @@ describe("which questions are asked", () => {
     (text) => expect(asked(text)).toEqual([]),
   );
 
+  test("somebody's own case is no question of fact", () => {
+    expect(asked("What should I put on as a vegan special at my café? Something that isn't falafel")).toHaveLength(4);
+  });
+
   test.each(["ساعدني", "رسالة", "help", "напиши письмо соседу"])("what says next to nothing gets four: %s", (text) => {
     expect(asked(text)).toHaveLength(4);
   });

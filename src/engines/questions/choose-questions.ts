@@ -63,11 +63,16 @@ function questionsOf(intent: AskedIntent, { text, reading, voice, given = [], do
     .map(({ question, line, ask }) => questionFrom(question, { ...line, ask }, voice));
 }
 
+/** Somebody's own case is no question of fact, however short it is asked. */
+const OWN_CASE =
+  /\b(?:should (?:i|we)|my|our|ours|mine)\b|(?<!\p{L})(?:عندي|عندنا|لدي|لدينا|محلي|محلنا|ابني|بنتي|بيتي|شغلي)(?!\p{L})/iu;
+
 /** Whose questions are asked; null where none are. */
 function askedIntent({ text, reading }: Asked): AskedIntent | null {
   if (isTypeChosen(reading)) return "build-mend";
   const intent = readIntent(text, reading.likely);
   if (intent !== "fact") return intent ?? "general";
+  if (OWN_CASE.test(text)) return "general";
   return saidIn(text).filter(({ shape }) => shape < TOKEN.mark).length <= FEW_WORDS ? "general" : null;
 }
 

@@ -71,12 +71,12 @@ const LETTERS = new Set<ImageModelId>(["gpt-image", "gemini-image", "ideogram"])
 
 const LETTERING = {
   ar: {
-    good: 'الكتابة داخل الصورة: يكتب القصير منها جيدًا (حتى أربع كلمات): ضع الكلمات بحروفها بين علامتي تنصيص مع the only writing in the picture، ويكون أول اتجاه آخر لوحة خالية في موضعها. أما العربي الأطول فلوحة خالية، لأن موقعنا يضع الكلمات فوقها بعد ذلك بخط عربي سليم (زر "ضع الكلمات" تحت النتيجة).',
-    poor: 'الكتابة داخل الصورة: لا يرسم العربية ويخطئ في اللاتينية الطويلة. إذا طُلبت كلمات عربية فالبرومبت يطلب سطحًا خاليًا نظيفًا في موضعها بلا أي كتابة، وتقول notes إنها توضع فوقه بخط سليم من زر "ضع الكلمات" تحت النتيجة، ويكون أول اتجاه آخر برومبتًا فيه الكلمات نفسها. واللاتينية القصيرة توضع بين علامتي تنصيص.',
+    good: 'الكتابة داخل الصورة: يكتب القصير منها جيدًا (حتى أربع كلمات): ضع الكلمات بحروفها بين علامتي تنصيص مع the only writing in the picture، ويكون أول اتجاه آخر لوحة خالية في موضعها. أما العربي الأطول فلوحة خالية، لأن موقعنا يضع الكلمات فوقها بعد ذلك بخط عربي سليم (زر "ضع الكلمات بنفسك" تحت النتيجة).',
+    poor: 'الكتابة داخل الصورة: لا يرسم العربية ويخطئ في اللاتينية الطويلة. إذا طُلبت كلمات عربية فالبرومبت يطلب سطحًا خاليًا نظيفًا في موضعها بلا أي كتابة، وتقول notes إنها توضع فوقه بخط سليم من زر "ضع الكلمات بنفسك" تحت النتيجة، ويكون أول اتجاه آخر برومبتًا فيه الكلمات نفسها. واللاتينية القصيرة توضع بين علامتي تنصيص.',
   },
   en: {
-    good: 'Writing in the picture: short words come out well (up to four): put them exactly, in quotes, as "the only writing in the picture"; the first direction is then a clean plate with an empty place for them. Longer Arabic gets the clean plate, since our page sets the words over it afterwards in true Arabic type (the button "Set the words" under the result).',
-    poor: 'Writing in the picture: it cannot draw Arabic, and long Latin words go wrong. Where Arabic words belong in the picture, the prompt asks for a clean empty surface in their place with no writing at all, notes say that they are set over it in true type by the button "Set the words" under the result, and the first direction is a prompt with the words themselves. Short Latin words go in quotes.',
+    good: 'Writing in the picture: short words come out well (up to four): put them exactly, in quotes, as "the only writing in the picture"; the first direction is then a clean plate with an empty place for them. Longer Arabic gets the clean plate, since our page sets the words over it afterwards in true Arabic type (the button "Set the words yourself" under the result).',
+    poor: 'Writing in the picture: it cannot draw Arabic, and long Latin words go wrong. Where Arabic words belong in the picture, the prompt asks for a clean empty surface in their place with no writing at all, notes say that they are set over it in true type by the button "Set the words yourself" under the result, and the first direction is a prompt with the words themselves. Short Latin words go in quotes.',
   },
 } as const;
 
