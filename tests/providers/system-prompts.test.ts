@@ -187,8 +187,8 @@ describe("a model's answer is checked before anyone sees it", () => {
       "Many employees sleep less than 7 hours, and this does not help their work at all, as reported in 2024.";
     expect(read(lost)).toMatchObject({
       ok: false,
-      fault: expect.stringContaining("35%"),
-      best: { result: { text: lost }, warnings: [{ message: expect.stringContaining("35%") }] },
+      fault: expect.stringContaining("35"),
+      best: { result: { text: lost }, warnings: [{ message: expect.stringContaining("35") }] },
     });
     expect(read("35% of employees sleep less than 7 hours.")).toMatchObject({ ok: false });
     const sound =

@@ -3,7 +3,8 @@ import { readText } from "#engines/humanizer/facts/read-text.ts";
 import { type Change, humanizeText, RULES, verifyFacts } from "#engines/humanizer/humanize-text.ts";
 import { missingLiterals } from "#engines/prompt-composer/verify-prompt.ts";
 import { detectLanguage } from "#engines/text/language.ts";
-import { numbersIn } from "#engines/text/literals.ts";
+import { toAsciiDigits } from "#engines/text/digits.ts";
+import { findLiterals } from "#engines/text/literals.ts";
 import { countWords } from "#engines/text/segment.ts";
 import { detectVariety } from "#engines/text/variety.ts";
 import type { Language } from "#i18n/language.ts";
@@ -103,15 +104,20 @@ interface Rewriting {
   woven?: WovenAnswer | undefined;
 }
 
-/** A plain count, which a text that is read aloud may say in words. */
-const COUNT = /^[\d٠-٩]{1,3}$/u;
+/** Up to here a figure may have been a word before, or be one now. */
+const LARGEST_COUNT = 12;
+/** Beside figures: what must be there to the letter. */
+const EXACT = new Set(["quote", "url", "email", "phone", "code", "placeholder"]);
+
+/** Every figure of a text in ASCII digits without separators; "٧٬٧٥٠ جنيه" is 7750. */
+function figuresIn(text: string): Set<string> {
+  const digits = toAsciiDigits(text).matchAll(/\d+(?:[.,٫٬]\d+)*/gu);
+  return new Set(Array.from(digits, ([figure]) => figure.replace(/[,٬](?=\d{3}(?!\d))/gu, "")));
+}
 
 function spelledIn(text: string): number {
   return readText(text, detectLanguage(text)).amounts().length;
 }
-
-/** A small count may have been a word, and a word a count. */
-const LARGEST_WORDED = 12;
 
 /**
  * What a person would want to know of before sending: a figure, a quotation, an address or a kept phrase that is gone, and a
@@ -120,20 +126,34 @@ const LARGEST_WORDED = 12;
  */
 function faultsOf(input: Input, { rewritten, said, woven }: Rewriting, lang: Language): string[] {
   const spoken = [said, woven?.text ?? ""].join("\n");
-  const isSaid = (value: string) => missingLiterals(value, spoken).length === 0;
-  const kept = keepOf(input).filter((part) => !holdsWords(rewritten, part));
-  const inWords = spelledIn(rewritten) > spelledIn(input.text);
-  const gone = [
-    ...missingLiterals(input.text, rewritten).filter((value) => !isSaid(value) && !(inWords && COUNT.test(value))),
-    ...kept,
+  const [before, after, named] = [input.text, rewritten, spoken].map(figuresIn) as [
+    Set<string>,
+    Set<string>,
+    Set<string>,
   ];
-  const known = new Set(numbersIn([input.text, spoken].join("\n")));
-  const added = numbersIn(rewritten).filter((figure) => !known.has(figure) && Number(figure) > LARGEST_WORDED);
+  // A text that is read aloud says its figures in words, and a count in words may become a figure.
+  const [wordsBefore, wordsAfter] = [spelledIn(input.text), spelledIn(rewritten)];
+  const exact = findLiterals(input.text)
+    .filter(({ kind }) => EXACT.has(kind))
+    .map(({ value }) => value);
+  const gone = [
+    ...[...before].filter((figure) => !after.has(figure) && !named.has(figure) && wordsAfter <= wordsBefore),
+    ...missingLiterals(exact.join("\n"), [rewritten, spoken].join("\n")),
+    ...keepOf(input).filter((part) => !holdsWords(rewritten, part)),
+  ];
+  const added = [...after].filter(
+    (figure) =>
+      !before.has(figure) &&
+      !named.has(figure) &&
+      Number(figure) > LARGEST_COUNT &&
+      // A round count is often a word («الأربعين قدمًا»).
+      !(Number(figure) < 100 && Number(figure) % 10 === 0),
+  );
   const list = (values: string[]) => values.slice(0, 6).join(lang === "ar" ? "، " : ", ");
   const most = countWords(input.text) * LONGEST + SPARE_WORDS + (woven ? countWords(woven.text) * 2 : 0);
   return [
     ...(gone.length > 0 ? [FAULTS.lost[lang](list(gone))] : []),
-    ...(added.length > 0 ? [FAULTS.added[lang](list([...new Set(added)]))] : []),
+    ...(added.length > 0 ? [FAULTS.added[lang](list(added))] : []),
     ...(countWords(rewritten) > most ? [FAULTS.length[lang]] : []),
   ];
 }

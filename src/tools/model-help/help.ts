@@ -3,7 +3,11 @@ import { fold } from "#engines/text/fold.ts";
 import type { HelpQuestion } from "#tools/tool.ts";
 
 const text = z.string().catch("");
-const texts = z.array(z.string()).catch([]);
+/** A list; a model that no schema holds may give its one line as a text, or several under each other. */
+const texts = z.preprocess(
+  (given) => (typeof given === "string" ? given.split("\n").map((line) => line.replace(/^\s*[-•]\s*/u, "")) : given),
+  z.array(z.string()).catch([]),
+);
 
 /** The keys that a model's answer may hold beside its result. Whatever is unsound in them is left out; the result stays. */
 export const HELP_ANSWER = {
@@ -12,12 +16,10 @@ export const HELP_ANSWER = {
 };
 
 /** Other ways, as a model gives them: one or a list. */
-export const DIRECTIONS_ANSWER = z
-  .union([
-    z.array(z.object({ name: text, prompt: text })),
-    z.object({ name: text, prompt: text }).transform((one) => [one]),
-  ])
-  .catch([]);
+export const DIRECTIONS_ANSWER = z.preprocess(
+  (given) => (given === null || typeof given !== "object" || Array.isArray(given) ? given : [given]),
+  z.array(z.object({ name: text, prompt: text })).catch([]),
+);
 
 const LONGEST = { note: 400, ask: 240, example: 160 };
 const MOST_EXAMPLES = 3;

@@ -144,6 +144,7 @@ function lostIn(source: string, improved: string, answer: Answer, secrets: reado
     (value) =>
       missingLiterals(value, spoken).length > 0 &&
       !isBoast(source, value) &&
+      !isJoined(value, improved) &&
       !secrets.some((secret) => secret.includes(value) || value.includes(secret)),
   );
 }
@@ -155,4 +156,11 @@ function isBoast(source: string, value: string): boolean {
     own.length > 0 &&
     own.every(({ text: words }) => /^\s*(?:you are|you're|act as|أنت|انت|إنت|تصرف|تخيل)(?!\p{L})/iu.test(words))
   );
+}
+
+/** A blank that was named anew or joined with another is still there where its words are in brackets. */
+function isJoined(value: string, improved: string): boolean {
+  const inner = /^(?:\[|\{\{)(.+?)(?:\]|\}\})$/su.exec(value)?.[1];
+  const blanks = (improved.match(/\[[^[\]]+\]|\{\{[^{}]+\}\}/gu) ?? []).map((blank) => blank.toLowerCase());
+  return inner !== undefined && blanks.some((blank) => blank.includes(inner.trim().toLowerCase()));
 }

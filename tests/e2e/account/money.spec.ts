@@ -203,7 +203,7 @@ async function expire({ words, path, page, context }: Scene): Promise<void> {
   await expect(bench.getByText(words.noCredits)).toBeVisible();
   await expect(bench.getByText(words.refused)).toBeHidden();
   await expect(bench.locator("textarea").first()).toHaveValue(/thank-you/);
-  await bench.goto(path("/prompt-checker"), { waitUntil: "networkidle" });
+  await bench.goto(path("/ai-detector"), { waitUntil: "networkidle" });
   await expect(bench.getByText(words.noCredits)).toBeVisible();
   await expect(link(bench, words.viewPlans)).toHaveAttribute("href", path("/pricing"));
   await expectNoAxeViolations(bench);
@@ -303,14 +303,21 @@ function post(context: BrowserContext, url: string, path: string, data: object) 
 
 /** Runs that gave a complete result, with the page's own session; two tools, since each has a daily limit. */
 async function spend(context: BrowserContext, url: string, language: Language, credits: number): Promise<void> {
-  const left = Array.from({ length: credits }, (_, index) => (index % 2 === 0 ? "prompt-generate" : "prompt-checker"));
-  // Both tools find something to do in it: a run that changes nothing is free.
-  const text = "I will tip you 200 dollars. PLEASE!!! Write a polite mail to a client whose invoice is late.";
+  const left = Array.from({ length: credits }, (_, index) => (index % 2 === 0 ? "prompt-generate" : "ai-detector"));
+  // The detector can tell of it: a verdict that cannot tell is free.
+  const text =
+    "In today's fast-paced world, technology plays a pivotal role in shaping our daily lives. Moreover, it is important to note that this transformation is not limited to one area but spans a wide range of fields. Furthermore, by leveraging innovative solutions, organizations can unlock new opportunities, foster collaboration, and drive sustainable growth. It is worth noting that these developments underscore the importance of continuous learning and adaptability. Additionally, the seamless integration of digital tools empowers individuals to navigate complex challenges with confidence. Ultimately, embracing this ever-evolving landscape is not just a choice but a necessity.";
   while (left.length > 0) {
     const answers = await Promise.all(
       left
         .splice(0, 5)
-        .map((tool) => post(context, url, `/tools/${tool}/runs`, { text, tone: "warm", lang: language })),
+        .map((tool) =>
+          post(context, url, `/tools/${tool}/runs`, {
+            text,
+            lang: language,
+            ...(tool === "prompt-generate" ? { tone: "warm" } : {}),
+          }),
+        ),
     );
     for (const answer of answers) expect(answer.status(), await answer.text()).toBe(201);
   }

@@ -171,11 +171,8 @@ test("what another tab spends is seen when this one is looked at again", async (
   await page.goto("/en/prompt-checker");
   await expect(page.locator("header").getByText("50 credits")).toBeVisible();
   await page.clock.install();
-  await context.request.post(`${product.url}/api/tools/ai-humanizer/runs?lang=en`, {
-    data: {
-      lang: "en",
-      text: `In today's fast-paced world, it is important to note that we delve into teamwork. ${REQUEST.en}`,
-    },
+  await context.request.post(`${product.url}/api/tools/prompt-generate/runs?lang=en`, {
+    data: { lang: "en", text: REQUEST.en, tone: "warm" },
     headers: { origin: product.url, "idempotency-key": crypto.randomUUID() },
   });
   await page.clock.fastForward(10_000);

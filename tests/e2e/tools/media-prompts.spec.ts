@@ -45,7 +45,7 @@ for (const language of ["ar", "en"] as const)
       await dialog.getByRole("button").last().click();
       await expect(answer.getByRole("tabpanel")).not.toHaveText(before);
       await expect(answer.getByRole("tabpanel")).toContainText(words.kept);
-      await expect(page.getByText(language === "ar" ? "المتبقي: ٤٩ رصيدًا" : "49 credits left")).toBeVisible();
+      await expect(page.getByText(language === "ar" ? "المتبقي: ٥٠ رصيدًا" : "50 credits left")).toBeVisible();
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
         .toBe(true);
