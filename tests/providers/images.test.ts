@@ -16,6 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** The one live model of the table that takes no images. */
+const BLIND = (origin: string) => ({ ...choiceFor("deepseek", origin), modelName: "deepseek-v4-pro" });
+
 const SENT: Partial<Record<Wire, unknown>> = {
   "openai-chat": { type: "image_url", image_url: { url: `data:image/png;base64,${BASE64}` } },
   "openai-responses": { type: "input_image", image_url: `data:image/png;base64,${BASE64}` },
@@ -45,13 +48,13 @@ describe("images in a model call", () => {
     const sent = Buffer.from(body.messages[0]?.content[0]?.source.data ?? "", "base64");
     expect(await sharp(sent).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
     server.play({ does: "answer", text: "ok" });
-    expect(await testConnection(ai, choiceFor("deepseek", server.origin), true)).toMatchObject({ fault: "sight" });
+    expect(await testConnection(ai, BLIND(server.origin), true)).toMatchObject({ fault: "sight" });
     expect(server.requests).toHaveLength(0);
   });
 
   test("are sent only to models that see; an unknown model of the administrator's own counts as one that does", () => {
     const deps = { ai: createTestAi(server.origin), settings: settingsFor(server.origin) };
-    const blind = choiceFor("deepseek", server.origin);
+    const blind = BLIND(server.origin);
     const sees = choiceFor("anthropic", server.origin);
     const own = { ...choiceFor("openai-chat", server.origin), modelName: "a-vision-model-of-mine" };
     const half = { request: () => ({}), parse: () => ({}) };

@@ -19,6 +19,6 @@ export function listOutbox(db: Database): Promise<OutboxMail[]> {
   return db
     .select({ id, recipient, subject, textBody, createdAt })
     .from(mailQueue)
-    .orderBy(desc(createdAt))
+    .orderBy(desc(createdAt), desc(id))
     .limit(SHOWN);
 }

@@ -50,7 +50,8 @@ export async function listPeople(
       .orderBy(
         ...(sort ? [(sort.isDescending ? desc : asc)(SORTED_BY[sort.by])] : []),
         desc(users.createdAt),
-        desc(users.id),
+        // People made in one moment keep one order, the other way round where the list is.
+        (sort?.isDescending === false ? asc : desc)(users.id),
       )
       .limit(PEOPLE_PAGE_SIZE)
       .offset((Math.max(1, page) - 1) * PEOPLE_PAGE_SIZE),

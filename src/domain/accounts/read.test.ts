@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addPerson } from "#tests/support/scenes/billing-scene.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { findLink } from "./links.ts";
 import { isReservedAddress, readSignInWays } from "./read.ts";
 import { listPeople, readAddresses, readPerson } from "./read-people.ts";
-import { identities, sessions } from "./tables.ts";
+import { identities, sessions, users } from "./tables.ts";
 import { resetAdministrator } from "./write/administrator.ts";
 
 let test: TestDeps;
@@ -31,6 +32,8 @@ it("finds people by a part of the address, as it is written and not as a pattern
   const { db } = test.deps;
   const earlier = await addPerson(test.deps);
   const later = await addPerson(test.deps);
+  const before = new Date(test.deps.now().getTime() - 60_000);
+  await db.update(users).set({ createdAt: before }).where(eq(users.id, earlier.id));
   const part = later.email.slice(1, -4).toUpperCase();
   expect((await listPeople(db, { q: ` ${part} ` })).people).toMatchObject([{ id: later.id }]);
   expect(await listPeople(db, { q: "100%_" })).toEqual({ people: [], total: 0 });

@@ -69,7 +69,7 @@ export async function listSessions(db: Database, viewer: Viewer, now: Date): Pro
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, viewer.id), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.createdAt));
+    .orderBy(desc(sessions.createdAt), desc(sessions.id));
   return rows
     .map((row) => ({
       id: row.id,

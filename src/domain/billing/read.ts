@@ -49,7 +49,7 @@ export async function listOrders(db: Database, userId: string): Promise<Order[]>
     .select()
     .from(stripeUserOrders)
     .where(eq(stripeUserOrders.userId, userId))
-    .orderBy(desc(stripeUserOrders.orderDate))
+    .orderBy(desc(stripeUserOrders.orderDate), desc(stripeUserOrders.orderId))
     .limit(200);
   return rows.map(({ userId: _user, ...order }) => order);
 }

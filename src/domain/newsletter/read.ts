@@ -11,7 +11,7 @@ export async function listSubscribers(_administrator: Administrator, db: Databas
     .select()
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.state, "confirmed"))
-    .orderBy(asc(newsletterSubscribers.confirmedAt));
+    .orderBy(asc(newsletterSubscribers.confirmedAt), asc(newsletterSubscribers.id));
 }
 
 const ISSUES_SHOWN = 50;
@@ -28,7 +28,7 @@ export async function readNewsletter(db: Database) {
   const issues = await db
     .select({ id, language, subject, recipients, sentAt })
     .from(newsletterIssues)
-    .orderBy(desc(sentAt))
+    .orderBy(desc(sentAt), desc(id))
     .limit(ISSUES_SHOWN);
   return { readers: { ar: countIn("ar"), en: countIn("en") }, issues };
 }

@@ -37,7 +37,7 @@ export async function listProofs(db: Database, userId: string, runId: string): P
     .where(
       and(eq(proofs.userId, userId), eq(proofs.runId, runId), eq(proofs.status, "done"), isNotNull(proofs.answers)),
     )
-    .orderBy(desc(proofs.createdAt));
+    .orderBy(desc(proofs.createdAt), desc(proofs.id));
   return found.map(shownProof);
 }
 

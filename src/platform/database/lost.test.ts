@@ -46,7 +46,8 @@ describe.skipIf(!hasPostgres)("a PostgreSQL server that fails", () => {
     const { userId, cookie } = await signUpConfirmed(product.deps, api);
     await giveCredits(product.deps, grantOf(userId, 5));
     const headers = { "idempotency-key": randomUUID() };
-    const press = () => api.call("/api/tools/prompt-checker/runs?lang=en", { json: { text: FAULTY }, cookie, headers });
+    const press = () =>
+      api.call("/api/tools/prompt-generate/runs?lang=en", { json: { text: FAULTY, tone: "warm" }, cookie, headers });
     const counts = async () => [await db.$count(runs, eq(runs.userId, userId)), await heldBy(userId)];
     const answer = await db.transaction(async (tx) => {
       await tx.execute(sql`select 1 from user_credits where user_id = ${userId} for update`);

@@ -20,8 +20,6 @@ type Input = Parameters<ModelRun["request"]>[0];
 
 const text = z.string().catch("");
 const ANSWER = z.object({
-  draft: text,
-  thought: text,
   text: z.string(),
   alert: z.string().nullable().catch(null),
   ...HELP_ANSWER,
@@ -33,7 +31,7 @@ const ANSWER_SCHEMA = answerSchemaOf(ANSWER);
 const LONGEST = 1.15;
 /** A short text may gain a word or two without growing. */
 const SPARE_WORDS = 8;
-const MOST_NOTES = 2;
+const MOST_NOTES = 4;
 const LONGEST_NAME = 40;
 
 /**
@@ -47,7 +45,7 @@ export const aiHumanizerViaModel: ModelRun = {
       user: input.text,
       fields: fieldsOf(input),
       answerSchema: ANSWER_SCHEMA,
-      maxOutputTokens: Math.min(12_000, 1200 + countWords(input.text) * 10),
+      maxOutputTokens: Math.min(10_000, 1200 + countWords(input.text) * 7),
       temperature: 0.7,
     };
   },

@@ -27,13 +27,15 @@ export function HumanizerFields({
   const t = useTranslations("aiHumanizer");
   return (
     <>
-      <Field label={t("strength")}>
-        <Select
-          options={strength}
-          value={draft.strength}
-          onChange={(event) => onChange({ strength: event.target.value })}
-        />
-      </Field>
+      {strength.length > 0 ? (
+        <Field label={t("strength")}>
+          <Select
+            options={strength}
+            value={draft.strength}
+            onChange={(event) => onChange({ strength: event.target.value })}
+          />
+        </Field>
+      ) : null}
       <Field label={t("register")}>
         <Select
           options={register}

@@ -1,6 +1,7 @@
 import { useTranslations } from "#i18n/translations.ts";
 import { FoldedOptions } from "#tools/bench/folded-options.tsx";
 import { later } from "#tools/bench/later.tsx";
+import { useToolHere } from "#tools/browser/use-tool-here.ts";
 import type { HumanizerDraft } from "./draft.ts";
 
 const HumanizerFields = later(() => import("./option-fields.tsx").then((module) => module.HumanizerFields));
@@ -16,6 +17,7 @@ export function HumanizerOptions({
   errors: Readonly<Record<string, string>>;
 }) {
   const t = useTranslations("aiHumanizer");
+  const { engine } = useToolHere();
   const strength = [
     { value: "light", label: t("strengthLight") },
     { value: "standard", label: t("strengthStandard") },
@@ -29,14 +31,22 @@ export function HumanizerOptions({
     { value: "academic", label: t("registerAcademic") },
   ];
   const nameOf = (list: typeof register, value: string) => list.find((choice) => choice.value === value)?.label ?? "";
+  // Rules alone do the same at every strength: it is offered where a model writes.
+  const isByRule = engine === "builtin";
+  const chosen = nameOf(register, draft.register);
   return (
     <FoldedOptions
-      summary={t("optionsSummary", {
-        strength: nameOf(strength, draft.strength),
-        register: nameOf(register, draft.register),
-      })}
+      summary={
+        isByRule ? chosen : t("optionsSummary", { strength: nameOf(strength, draft.strength), register: chosen })
+      }
     >
-      <HumanizerFields draft={draft} onChange={onChange} errors={errors} strength={strength} register={register} />
+      <HumanizerFields
+        draft={draft}
+        onChange={onChange}
+        errors={errors}
+        strength={isByRule ? [] : strength}
+        register={register}
+      />
     </FoldedOptions>
   );
 }

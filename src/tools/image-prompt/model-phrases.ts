@@ -71,11 +71,11 @@ const LETTERS = new Set<ImageModelId>(["gpt-image", "gemini-image", "ideogram"])
 
 const LETTERING = {
   ar: {
-    good: 'الكتابة داخل الصورة: يكتب القصير منها جيدًا (حتى أربع كلمات): ضع الكلمات بحروفها بين علامتي تنصيص مع the only writing in the picture، ويكون أول اتجاه آخر لوحة خالية في موضعها. أما العربي الأطول فلوحة خالية، لأن موقعنا يضع الكلمات فوقها بعد ذلك بخط عربي سليم (زر "ضع الكلمات بنفسك" تحت النتيجة).',
+    good: 'الكتابة داخل الصورة: يكتبها جيدًا إذا ذُكرت بحروفها بين علامتي تنصيص مع موضعها وحجمها ومع the only writing in the picture. وأول اتجاه آخر لوحة خالية نظيفة في موضع الكلمات، لأن موقعنا يضعها فوقها بخط سليم (زر "ضع الكلمات بنفسك" تحت النتيجة).',
     poor: 'الكتابة داخل الصورة: لا يرسم العربية ويخطئ في اللاتينية الطويلة. إذا طُلبت كلمات عربية فالبرومبت يطلب سطحًا خاليًا نظيفًا في موضعها بلا أي كتابة، وتقول notes إنها توضع فوقه بخط سليم من زر "ضع الكلمات بنفسك" تحت النتيجة، ويكون أول اتجاه آخر برومبتًا فيه الكلمات نفسها. واللاتينية القصيرة توضع بين علامتي تنصيص.',
   },
   en: {
-    good: 'Writing in the picture: short words come out well (up to four): put them exactly, in quotes, as "the only writing in the picture"; the first direction is then a clean plate with an empty place for them. Longer Arabic gets the clean plate, since our page sets the words over it afterwards in true Arabic type (the button "Set the words yourself" under the result).',
+    good: 'Writing in the picture: it comes out well where the exact words stand in quotes with place and size, as "the only writing in the picture". The first direction is then a clean plate with an empty place for them, since our page sets words over it in true type (the button "Set the words yourself" under the result).',
     poor: 'Writing in the picture: it cannot draw Arabic, and long Latin words go wrong. Where Arabic words belong in the picture, the prompt asks for a clean empty surface in their place with no writing at all, notes say that they are set over it in true type by the button "Set the words yourself" under the result, and the first direction is a prompt with the words themselves. Short Latin words go in quotes.',
   },
 } as const;
@@ -90,14 +90,14 @@ export function modelFacts(model: ImageModel, lang: Language): string {
     ? [
         `حقائق ${model.checkedOn}: يُكتب له في ${FORMS.ar[model.form]}، من ${model.words[0]} إلى ${model.words[1]} كلمة.`,
         `النسب: ${model.ratios.join(" ")}${model.flags ? "، وتُكتب --ar في آخر البرومبت" : "، وتُختار في إعداداته"}.`,
-        flags.length > 0 ? `خياراته: ${flags.join(" ")} --v ${model.version}.` : "لا يقرأ خيارات --.",
+        flags.length > 0 ? `خياراته: ${flags.join(" ")}، ولا حاجة إلى --v.` : "لا يقرأ خيارات --.",
         `المستبعد: ${exclusionIn(model, "ar")}.`,
         letters,
       ].join(" ")
     : [
         `Facts of ${model.checkedOn}: it takes ${FORMS.en[model.form]}, ${model.words[0]} to ${model.words[1]} words.`,
         `Ratios: ${model.ratios.join(" ")}${model.flags ? ", written --ar at the end" : ", chosen in its settings"}.`,
-        flags.length > 0 ? `Flags: ${flags.join(" ")} --v ${model.version}.` : "It reads no -- flags.",
+        flags.length > 0 ? `Flags: ${flags.join(" ")}; it needs no --v.` : "It reads no -- flags.",
         `Exclusions: ${exclusionIn(model, "en")}.`,
         letters,
       ].join(" ");

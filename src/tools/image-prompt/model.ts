@@ -15,8 +15,6 @@ type Input = Parameters<ModelRun["request"]>[0];
 
 const text = z.string().catch("");
 const ANSWER = z.object({
-  draft: text,
-  thought: text,
   prompt: z.string(),
   negative: z.string().nullable().catch(null),
   ratio: text,
@@ -29,7 +27,7 @@ type Answer = z.output<typeof ANSWER>;
 const ANSWER_SCHEMA = answerSchemaOf(ANSWER);
 const FIELDS = ["style", "lighting", "mood", "shot", "lens", "textInImage", "avoid"] as const;
 const OUTPUT_TOKENS = 2800;
-const MOST_NOTES = 3;
+const MOST_NOTES = 4;
 const MOST_DIRECTIONS = 2;
 /** What a person would thank us for checking; taste, such as hollow words or a long prompt, is the model's own. */
 const NOT_CHECKED = new Set<MediaFault["code"]>(["hollow-words", "too-long", "lost-text"]);

@@ -5,7 +5,7 @@ export const promptCheckerMessages = defineMessages({
     findings: "أهم ما يضعفه",
     noFindings: "لا شيء يستحق أن يوقفك.",
     title: "فاحص البرومبت",
-    description: "أين يضعف البرومبت ولماذا، وإصلاحه بضغطة. الفحص أثناء الكتابة مجاني، وإعادة الصياغة برصيد واحد.",
+    description: "أين يضعف البرومبت ولماذا، ونسخة أفضل منه جاهزة للصق. الفحص أثناء الكتابة مجاني.",
     short: "أين يضعف البرومبت وكيف يُصلح",
     label: "البرومبت المطلوب فحصه",
     placeholder: "البرومبت كما يُرسل إلى المساعد",
@@ -81,7 +81,7 @@ export const promptCheckerMessages = defineMessages({
     noFindings: "Nothing that should hold you up.",
     title: "Prompt Checker",
     description:
-      "Paste a prompt, see where it is weak and why, and fix it in one click. Checking while you type is free; the rewrite costs one credit.",
+      "Paste a prompt, see where it is weak and why, and get a better one, ready to paste. Checking while you type is free.",
     short: "Where a prompt is weak, and how to fix it",
     label: "The prompt to check",
     placeholder: "Paste the prompt here as you would send it",

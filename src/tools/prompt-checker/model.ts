@@ -17,7 +17,6 @@ type State = NonNullable<Result["state"]>;
 
 const text = z.string().catch("");
 const ANSWER = z.object({
-  thought: text,
   improved: z.string(),
   verdict: z.enum(["weak", "usable", "strong"]).catch("usable"),
   findings: z.array(z.object({ quote: z.string().nullable().catch(null), problem: text })).catch([]),
@@ -27,7 +26,7 @@ type Answer = z.output<typeof ANSWER>;
 const ANSWER_SCHEMA = answerSchemaOf(ANSWER);
 
 const MOST_FINDINGS = 6;
-const MOST_NOTES = 3;
+const MOST_NOTES = 4;
 /** Where the figure of the API may be for each word. */
 const SCORES: Record<State, readonly [number, number]> = {
   "needs-work": [0, 59],
@@ -158,7 +157,7 @@ function isBoast(source: string, value: string): boolean {
   );
 }
 
-/** A blank that was named anew or joined with another is still there where its words are in brackets. */
+/** A blank that got more words or was joined with another is still there. */
 function isJoined(value: string, improved: string): boolean {
   const inner = /^(?:\[|\{\{)(.+?)(?:\]|\}\})$/su.exec(value)?.[1];
   const blanks = (improved.match(/\[[^[\]]+\]|\{\{[^{}]+\}\}/gu) ?? []).map((blank) => blank.toLowerCase());

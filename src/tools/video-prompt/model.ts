@@ -17,8 +17,6 @@ type Input = Parameters<ModelRun["request"]>[0];
 
 const text = z.string().catch("");
 const ANSWER = z.object({
-  draft: text,
-  thought: text,
   prompt: z.string(),
   negative: z.string().nullable().catch(null),
   seconds: z.number().catch(0),
@@ -29,7 +27,7 @@ const ANSWER = z.object({
 type Answer = z.output<typeof ANSWER>;
 const ANSWER_SCHEMA = answerSchemaOf(ANSWER);
 const OUTPUT_TOKENS = 4000;
-const MOST_NOTES = 3;
+const MOST_NOTES = 4;
 const NOT_CHECKED = new Set<MediaFault["code"]>(["hollow-words", "too-long", "lost-text", "invented-text"]);
 
 /** The tool's run through a model: it writes the clip, and the table of the video model holds it to what that model takes. */

@@ -309,15 +309,13 @@ async function spend(context: BrowserContext, url: string, language: Language, c
     "In today's fast-paced world, technology plays a pivotal role in shaping our daily lives. Moreover, it is important to note that this transformation is not limited to one area but spans a wide range of fields. Furthermore, by leveraging innovative solutions, organizations can unlock new opportunities, foster collaboration, and drive sustainable growth. It is worth noting that these developments underscore the importance of continuous learning and adaptability. Additionally, the seamless integration of digital tools empowers individuals to navigate complex challenges with confidence. Ultimately, embracing this ever-evolving landscape is not just a choice but a necessity.";
   while (left.length > 0) {
     const answers = await Promise.all(
-      left
-        .splice(0, 5)
-        .map((tool) =>
-          post(context, url, `/tools/${tool}/runs`, {
-            text,
-            lang: language,
-            ...(tool === "prompt-generate" ? { tone: "warm" } : {}),
-          }),
-        ),
+      left.splice(0, 5).map((tool) =>
+        post(context, url, `/tools/${tool}/runs`, {
+          text,
+          lang: language,
+          ...(tool === "prompt-generate" ? { tone: "warm" } : {}),
+        }),
+      ),
     );
     for (const answer of answers) expect(answer.status(), await answer.text()).toBe(201);
   }

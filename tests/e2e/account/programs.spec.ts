@@ -61,7 +61,11 @@ test("each refusal comes with the status and code that the description names", a
   const daily = await make(context, { scopes: ["run"], runsPerDay: 1 });
   const document = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as ApiDocument;
   const CHECK = "/api/tools/prompt-generate/runs";
-  const text = JSON.stringify({ text: "Write something nice about cats. Do not use lists. Use a list.", tone: "warm", lang: "en" });
+  const text = JSON.stringify({
+    text: "Write something nice about cats. Do not use lists. Use a list.",
+    tone: "warm",
+    lang: "en",
+  });
   async function ask(key: string, method: string, path: string, body?: string, more: Record<string, string> = {}) {
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json", ...more };
     const answer = await fetch(product.url + path, { method, headers, ...(body ? { body } : {}) });
