@@ -51,6 +51,7 @@ export function findClauseFaults(prompt: Prompt): Finding[] {
       if (chanceOf(piece, fault) < least) return [];
       if (fault === "unsafe-request" ? !isHarm(prompt, piece) : fault !== worst) return [];
       if (fault === "impossible-capability" && hasTools(prompt, at)) return [];
+      if (fault === "filler-politeness" && isPlease(prompt, piece)) return [];
       const idle = (fault === "persona-puffery" || fault === "filler-politeness") && isIdle(piece);
       const unproven = fault === "unsafe-request" && !isSureHarm(prompt, piece);
       return [
@@ -64,6 +65,14 @@ export function findClauseFaults(prompt: Prompt): Finding[] {
       ];
     });
   });
+}
+
+/** One "please" before an order is no filler. */
+const MOST_PLEASE = 2;
+
+function isPlease({ reading }: Prompt, piece: ReadPiece): boolean {
+  const courtesy = reading.tokens.slice(piece.from, piece.to).filter((token) => token.courtesy).length;
+  return chanceOf(piece, "task") >= 0.5 && courtesy <= MOST_PLEASE;
 }
 
 /** Fewer words name no harm. */
