@@ -1609,7 +1609,7 @@ export interface operations {
                 /** @enum {string} */
                 direction: "ai" | "human";
               }[];
-              falseAlarmRate: number;
+              falseAlarmRate?: number;
               /** @enum {string} */
               textLanguage: "ar" | "en";
               words: number;

@@ -56,7 +56,7 @@ const ofShort = {
   meanSound: [77.9, 81.9],
   meanThin: [5.4, 9.4],
 } as const;
-const ofSample = { recall: [0.516, 0.596], secrets: [1, 1], alarmsOnGood: [0.047, 0.127] } as const;
+const ofSample = { recall: [0.56, 0.64], secrets: [1, 1], alarmsOnGood: [0.047, 0.127] } as const;
 const ofDrops = { contradiction: [18, 22], high: [35, 40], low: [13, 17.5] } as const;
 
 /** Mean scores of what a prompt states, by dimension. */

@@ -105,7 +105,7 @@ describe.each(["ar", "en"] as const)("the detector, on texts written to show hab
           meanWithout: mean(without.map(probability)),
           calledAi: shareOf(machine, ({ verdict }) => verdict === "likely-ai"),
           calledAiWithout: shareOf(without, ({ verdict }) => verdict === "likely-ai"),
-          falseAlarmRate: mean(machine.map(({ falseAlarmRate }) => falseAlarmRate)),
+          falseAlarmRate: mean(machine.map(({ falseAlarmRate }) => falseAlarmRate ?? 1)),
         },
         ofLong[lang],
       ),

@@ -30,6 +30,18 @@ describe("judging a text", () => {
     expect(found.probability).toBeGreaterThan(0.5);
   });
 
+  test("a standard text is not called dialect for a cue that a long text holds by chance", async () => {
+    const { reliability } = await judge(`${MACHINE_AR} ${MACHINE_AR.slice(0, 400)}`);
+    expect(reliability.reasons.join(" ")).not.toContain("dialect");
+  });
+
+  test("Persian gets no verdict and no error rate of another language", async () => {
+    const persian = "پدرم هر روز صبح زود به بازار می\u200Cرود و برای ما نان گرم می\u200Cآورد. ".repeat(12);
+    const found = await judge(persian);
+    expect(found.verdict).toBe("cannot-tell");
+    expect(found.falseAlarmRate).toBeUndefined();
+  });
+
   test("says the same twice", async () => {
     expect(await judge(MACHINE_AR)).toEqual(await judge(MACHINE_AR));
   });
@@ -62,7 +74,7 @@ describe("judging a text", () => {
     const careful = await judge(MACHINE_EN);
     const sensitive = await judge(MACHINE_EN, "sensitive");
     if (careful.verdict === "likely-ai") expect(sensitive.verdict).toBe("likely-ai");
-    expect(sensitive.falseAlarmRate).toBeGreaterThanOrEqual(careful.falseAlarmRate);
+    expect(sensitive.falseAlarmRate ?? 0).toBeGreaterThanOrEqual(careful.falseAlarmRate ?? 1);
   });
 });
 

@@ -28,8 +28,8 @@ export interface Detection {
   reliability: { level: "high" | "medium" | "low"; reasons: string[] };
   sentences: { start: number; end: number; probability: number; reason: string }[];
   signals: Signal[];
-  /** Measured share of human texts of this language and length that are called likely AI at this sensitivity. */
-  falseAlarmRate: number;
+  /** Measured share of human texts of this language and length that are called likely AI at this sensitivity; none for a language that was not measured. */
+  falseAlarmRate?: number;
   textLanguage: DetectorLanguage;
   words: number;
 }
@@ -80,7 +80,7 @@ export function detectText(input: DetectInput, weights: DetectorWeights): Detect
       ),
     })),
     signals: isSilent ? [] : explainSignals(scored, weights, input.interfaceLanguage),
-    falseAlarmRate: band.falseAlarms[sensitivity],
+    ...(reasons.includes("other-language") ? {} : { falseAlarmRate: band.falseAlarms[sensitivity] }),
     textLanguage: weights.language,
     words: scored.words,
   };

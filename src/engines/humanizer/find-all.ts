@@ -1,6 +1,6 @@
 import { canSpare } from "./edits/can-spare.ts";
 import { swapsFor, type Unit, unitsIn } from "./edits/match-units.ts";
-import { type JudgedSentence, judgeSentences } from "./find-signs.ts";
+import { isQuoted, type JudgedSentence, judgeSentences } from "./find-signs.ts";
 import type { Edit, HumanizeInput, Sign } from "./humanizer-types.ts";
 import { loadStyle } from "./load-style.ts";
 import type { RuleId } from "./messages.ts";
@@ -57,7 +57,7 @@ const TYPING = new Set<RuleId>(["mixed-digits-punct", "em-dash-run", "exclamatio
 export function findAll(style: StyleText, input: HumanizeInput, habits: SampleHabits | null): Findings {
   const { seam } = loadStyle(style.language);
   const { bySentence, chained, known } = unitsOf(style);
-  const units = bySentence.flat();
+  const units = bySentence.flat().filter(({ edit, rest }) => !isQuoted(style, edit.start, Math.min(edit.end, rest)));
   const judged = judgeSentences(
     style,
     known,

@@ -8,7 +8,6 @@ import { EMPTY_SENTENCE, likeliestSign, signsIn } from "./signs/sign-model.ts";
 import { LEARNED_SIGNS, type LearnedSign } from "./signs/sign-outputs.ts";
 import { weighSentences } from "./signs/weigh-sentences.ts";
 import type { Span } from "#engines/text/segment.ts";
-import { touchesLock } from "./facts/locked-spans.ts";
 
 /** A sentence with the signs that count in it, the surest first, and how likely it says nothing. */
 export interface JudgedSentence {
@@ -100,8 +99,15 @@ function placeOf(style: StyleText, sentence: Sentence, { from, to }: { from: num
   return /\p{L}/u.test(text) ? { start, end, text } : sentence;
 }
 
+/** So much of a sign in what is not the writer's own, and the sign is not theirs either. */
+const NOT_OWN = 0.6;
+
 /** What is quoted, scripture, code or left alone is not the writer's style. */
-function isQuoted({ locks }: StyleText, start: number, end: number): boolean {
-  const closed = locks.filter(({ kind }) => /^(?:leave|quote|sacred|code|verse|line)$/.test(kind));
-  return touchesLock(closed, start, end) && closed.some((lock) => lock.start <= start && lock.end >= end - 1);
+export function isQuoted({ locks }: StyleText, start: number, end: number): boolean {
+  const closed = locks.filter(({ kind }) => /^(?:leave|quote|sacred|code|verse|line|heading)$/.test(kind));
+  const inside = closed.reduce(
+    (sum, lock) => sum + Math.max(0, Math.min(lock.end, end) - Math.max(lock.start, start)),
+    0,
+  );
+  return inside > 0 && inside >= NOT_OWN * (end - start);
 }

@@ -34,7 +34,7 @@ const WORDS_A_HEADING = 60;
 export function shapeSigns({ text, language, locks }: StyleText, purpose: string, usesDashes: boolean): ShapeSign[] {
   const free = (match: RegExpMatchArray) =>
     !touchesLock(
-      locks.filter(({ kind }) => kind !== "amount"),
+      locks.filter(({ kind }) => kind !== "amount" && kind !== "heading"),
       match.index as number,
       (match.index as number) + match[0].length,
     );

@@ -1,3 +1,4 @@
+import { hasInvisible } from "#engines/text/clean.ts";
 import { fold } from "#engines/text/fold.ts";
 
 /** A way in which a prompt does not fit its model or its request; `detail` names the place. */
@@ -27,7 +28,6 @@ export interface MediaFault {
   detail: string;
 }
 
-const INVISIBLE = /[\u0000-\u0008\u000B-\u001F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u061C]/;
 const HOLLOW =
   /\b(?:8k|4k uhd|masterpiece|trending on \w+|award.?winning|best quality|ultra.?detailed|hyper.?detailed|unreal engine)\b/giu;
 /** Names that prompts like to borrow; one that the request does not have is invented. */
@@ -40,7 +40,7 @@ export function checkCommon(prompt: string, exact: readonly string[], request: s
   const faults: MediaFault[] = [];
   const add = (code: MediaFault["code"], detail = "") => faults.push({ code, detail });
   if (prompt.trim() === "") add("empty", "prompt");
-  if (INVISIBLE.test(prompt)) add("control-character");
+  if (hasInvisible(prompt)) add("control-character");
   if (/^\s*```/.test(prompt)) add("fenced");
   for (const text of exact) if (!prompt.includes(text)) add("lost-text", text);
   const given = fold(request);

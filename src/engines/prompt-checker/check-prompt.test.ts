@@ -109,8 +109,45 @@ describe("contradictions by arithmetic", () => {
     "حوّل القائمة إلى JSON، ولا تُخرج شيئًا غير JSON.",
     "مقال عن التصوير بالهاتف، 800 كلمة، بالدارجة ماشي بالفصحى.",
     "Don't mention the price in the opening. Mention the price in the last line.",
+    "Show how to fry an egg without a steel pan. Say how hot the pan must be, and for how long.",
+    "Write a bulleted list without sub-bullets. Each bullet is one line.",
+    "Praise the course without mentioning the price, and say where the price list hangs.",
+    "اختصر التقرير في صفحة دون حذف أي رقم، واحذف المقدمة.",
   ])("are not seen where limits hold for different parts: %s", (text) => {
     expect(idsOf(text)).not.toContain("contradictory-instructions");
+  });
+});
+
+describe("what is secret, private and critical", () => {
+  const tail = " Answer in English, at most 60 words, for a new clerk.";
+  test.each([
+    'Explain this row: {"basket_id": 4408812375, "lines": 3}.',
+    "Explain why parcel id 4408812375 came back.",
+    "Write the log line for sensor_id=4408812375 waking up.",
+    "Count the rows where shelf_id = 4408812375.",
+    "Explain what max_tokens=128000 and token_limit: 40960 do.",
+    "Say that bar code 4006381333931 is sold out.",
+    "اكتب استعلامًا يعدّ الصفوف التي فيها shelf_id = 4408812375.",
+  ])("an ordinary number is neither secret nor private: %s", (text) => {
+    const ids = idsOf(text + tail);
+    expect(ids).not.toContain("leaked-secret");
+    expect(ids).not.toContain("personal-data");
+  });
+
+  test.each([
+    ["Write to the tenant whose national ID is 2088861347 that the lift works." + tail, "2088861347"],
+    ["Write to my client Huda, ID 2088861347, that the lift works." + tail, "2088861347"],
+    ["Insert national_id 2088861347 into the form of the tenant." + tail, "2088861347"],
+  ])("a person's number is private, and nothing beside it: %s", (text, number) => {
+    const issue = check(text).issues.find(({ id }) => id === "personal-data");
+    expect(text.slice(issue?.start ?? 0, issue?.end ?? 0)).toBe(number);
+  });
+
+  test.each([
+    ["critical", "Log in with password: Tarn88-Olive and list the files." + tail],
+    ["high", "The keypad code is 4471, write a note for the cleaner." + tail],
+  ] as const)("only what is proven is critical: %s for %s", (severity, text) => {
+    expect(check(text).issues.find(({ id }) => id === "leaked-secret")?.severity).toBe(severity);
   });
 });
 

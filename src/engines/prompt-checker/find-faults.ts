@@ -2,6 +2,13 @@ import { findContradiction } from "./limits/find-contradictions.ts";
 import { findAbsent, findAgentFaults } from "./find/absent.ts";
 import { findClauseFaults, findInjections, findVagueQuantities, findWordFaults } from "./find/clauses.ts";
 import { findExampleConflict, findLanguageMix, findMediaMismatch, findUnspecifiedStructure } from "./find/formats.ts";
+import {
+  findDialectMismatch,
+  findInlineMaterial,
+  findStyleWithoutExample,
+  findTargetlessTranslation,
+  findUndatedLatest,
+} from "./find/manner-of-asking.ts";
 import { findInconsistentBlanks } from "./find/inconsistent-blanks.ts";
 import { findForeignPunctuation, findMixedDigits, findNoise, findShouting, findWall } from "./find/marks.ts";
 import { findLeakedSecrets, findPersonalData } from "./find/private.ts";
@@ -14,16 +21,26 @@ import { AR_WEIGHTS } from "./reading/weights/ar.ts";
 import { EN_WEIGHTS } from "./reading/weights/en.ts";
 import { type Finding, type RuleId, SEVERITY_ORDER, type Strictness } from "./rule.ts";
 
-const FINDERS: readonly ((prompt: Prompt) => Finding[])[] = [
+type Finder = (prompt: Prompt) => Finding[];
+
+/** What the second finds is added where the first found nothing of its rule. */
+function first(one: Finder, other: Finder): Finder {
+  return (prompt) => {
+    const found = one(prompt);
+    return [...found, ...other(prompt).filter(({ id }) => !found.some((known) => known.id === id))];
+  };
+}
+
+const FINDERS: readonly Finder[] = [
   findLeakedSecrets,
   findPersonalData,
   findInjections,
   findClauseFaults,
   findConflicts,
-  findAbsent,
+  first(findAbsent, findTargetlessTranslation),
   findUnguarded,
   findAgentFaults,
-  findUnmarked,
+  first(findUnmarked, findInlineMaterial),
   findTangledTasks,
   findNegativeOnly,
   findBuried,
@@ -35,7 +52,9 @@ const FINDERS: readonly ((prompt: Prompt) => Finding[])[] = [
   findInconsistentBlanks,
   findMediaMismatch,
   findVagueQuantities,
-  findWordFaults,
+  first(findWordFaults, findUndatedLatest),
+  findDialectMismatch,
+  findStyleWithoutExample,
   findWall,
   findNoise,
   findShouting,

@@ -1,4 +1,4 @@
-import { findLiterals } from "#engines/text/literals.ts";
+import { findBlanks } from "#engines/text/blanks.ts";
 import { OTHER_PLACEHOLDER, PLACEHOLDERS } from "./guide/placeholder-data.ts";
 import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
 import type { Bilingual, InterfaceLanguage, Issue, RuleId } from "./rule.ts";
@@ -62,11 +62,7 @@ export function verdictOf(band: Band, issues: readonly Issue[], language: Interf
 
 /** The slots of the rewritten prompt, required ones first. */
 export function placeholdersOf(improved: string, language: InterfaceLanguage): Placeholder[] {
-  const names = new Set(
-    findLiterals(improved)
-      .filter(({ kind, value }) => kind === "placeholder" && value.startsWith("{{"))
-      .map(({ value }) => value.slice(2, -2).trim()),
-  );
+  const names = new Set(findBlanks(improved).map(({ key }) => key));
   const list = [...names].map((key): Placeholder => {
     const known = PLACEHOLDERS.find((entry) => entry.keys.includes(key));
     const { why, required } = known ?? OTHER_PLACEHOLDER;

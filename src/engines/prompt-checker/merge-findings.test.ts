@@ -13,11 +13,11 @@ const finding = (id: string, quote: string | null, severity = "low") => ({
 });
 
 it("places a provider's quote in the text to the letter", () => {
-  const merged = mergeFindings([], [finding("ambiguous-pronoun", "the noise", "medium")], text);
+  const merged = mergeFindings([], [finding("dialect-mismatch", "the noise", "medium")], text);
   expect(merged).toEqual([
     {
-      id: "ambiguous-pronoun",
-      severity: "medium",
+      id: "dialect-mismatch",
+      severity: "low",
       start: text.indexOf("the noise"),
       end: text.indexOf("the noise") + 9,
       quote: "the noise",
@@ -31,7 +31,7 @@ it("drops unknown ids, unknown severities and quotes that are not there", () => 
   expect(
     mergeFindings(
       [],
-      [finding("made-up-rule", null), finding("no-role", null, "huge"), finding("ambiguous-pronoun", "the music")],
+      [finding("made-up-rule", null), finding("no-role", null, "huge"), finding("dialect-mismatch", "the music")],
       text,
     ),
   ).toEqual([]);

@@ -1,6 +1,7 @@
 import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
 import { MAX_ISSUES, sortIssues } from "./report-issues.ts";
 import type { Issue, RuleId } from "./rule.ts";
+import { severityOf } from "./severity-of.ts";
 import { findSecrets, maskValue } from "./tables/secrets.ts";
 
 /** A problem reported by a provider; `quote` is empty for something absent. */
@@ -37,7 +38,7 @@ const SEVERITIES = new Set<string>(["critical", "high", "medium", "low", "info"]
 /**
  * Adds a provider's findings to those of the rules. Unknown ids are dropped, and so are quotes that are not in the
  * text to the letter; a rule's own finding wins over the provider's. The rules' severity holds for every id, so that a
- * provider cannot move the score by naming another. At most eight, sorted.
+ * provider cannot move the score by naming another; what a provider alone reports is not proven, so never critical. At most eight, sorted.
  */
 export function mergeFindings(builtIn: readonly Issue[], provider: readonly ProviderFinding[], text: string): Issue[] {
   const merged = [...builtIn];
@@ -48,7 +49,7 @@ export function mergeFindings(builtIn: readonly Issue[], provider: readonly Prov
     if (merged.some((issue) => issue.id === id)) continue;
     const base = {
       id,
-      severity: RULE_TEXTS[id].severity,
+      severity: severityOf({ id, unproven: true }),
       message: masked(finding.message, text, secrets),
       fix: masked(finding.fix, text, secrets),
     };

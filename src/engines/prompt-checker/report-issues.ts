@@ -2,6 +2,7 @@ import type { Analysis } from "./find-faults.ts";
 import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
 import { maskedQuote, overlaps } from "./masking.ts";
 import { provenFix } from "./rewrite.ts";
+import { isProven, severityOf } from "./severity-of.ts";
 import { type Finding, type InterfaceLanguage, type Issue, type RuleId, SEVERITY_ORDER } from "./rule.ts";
 
 /** The most issues a report holds. */
@@ -36,8 +37,8 @@ function issueOf(
   fixes: "proven" | "none",
 ): Issue {
   const { text } = analysis.prompt;
-  const first = findings[0] as Finding;
-  const { severity, why, fix } = RULE_TEXTS[id];
+  const first = findings.find(({ unproven }) => unproven !== true) ?? (findings[0] as Finding);
+  const { why, fix } = RULE_TEXTS[id];
   const hidden = sensitive.filter((finding) => overlaps(finding, first));
   const details = [
     ...new Set(findings.flatMap(({ detail }) => (detail && hidden.length === 0 ? [detail[language]] : []))),
@@ -45,7 +46,7 @@ function issueOf(
   const places = findings.filter(({ start }) => start !== null).length;
   const issue: Issue = {
     id,
-    severity,
+    severity: severityOf({ id, unproven: !isProven(findings) }),
     start: first.start,
     end: first.end,
     message: messageOf(why[language], details, places, language),

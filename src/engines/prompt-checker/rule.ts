@@ -34,6 +34,8 @@ export interface Finding {
   replacement?: string;
   /** The span must never be shown as it is. */
   masked?: boolean;
+  /** Likely, not proven: then it is never critical. */
+  unproven?: boolean;
   /** What is special about this finding, put after the rule's own message. */
   detail?: Bilingual;
 }

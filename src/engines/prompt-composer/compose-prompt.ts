@@ -1,3 +1,4 @@
+import { findBlanks } from "#engines/text/blanks.ts";
 import { chooseQuestions } from "#engines/questions/choose-questions.ts";
 import { findQuestion } from "#engines/questions/find-question.ts";
 import type { Voice } from "#engines/questions/question.ts";
@@ -94,7 +95,7 @@ function detailOf({ id, text, ask }: Answer, voice: Voice): Detail {
 
 /** Blanks that the person wrote stay; none is added. */
 function ownPlaceholders(prompt: string, why: string): Placeholder[] {
-  const keys = new Set(Array.from(prompt.matchAll(/\{\{([^{}\n]+)\}\}/g), (match) => (match[1] as string).trim()));
+  const keys = new Set(findBlanks(prompt).map(({ key }) => key));
   return [...keys].map((key) => ({ key, label: key.replaceAll("_", " "), why, required: true }));
 }
 

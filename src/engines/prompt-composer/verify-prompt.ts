@@ -1,3 +1,4 @@
+import { hasInvisible } from "#engines/text/clean.ts";
 import { toAsciiDigits } from "#engines/text/digits.ts";
 import { fold } from "#engines/text/fold.ts";
 import { arabicShare } from "#engines/text/language.ts";
@@ -19,7 +20,6 @@ export interface PromptFault {
 }
 
 const PLACEHOLDER = /\{\{[^{}\n]*\}\}/g;
-const CONTROL = /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 const LEAST_OWN_SCRIPT = 0.5;
 
 /**
@@ -33,7 +33,7 @@ export function verifyPrompt(source: string, prompt: string, language: PromptLan
     ...newNumbers(source, prompt).map((detail) => ({ code: "new-number", detail }) as const),
     ...slots.map((detail) => ({ code: "empty-slot", detail }) as const),
     ...scriptFault(prompt, source, language),
-    ...(CONTROL.test(prompt) ? [{ code: "control-character", detail: "" } as const] : []),
+    ...(hasInvisible(prompt) ? [{ code: "control-character", detail: "" } as const] : []),
     ...(/^\s*```[\s\S]*```\s*$/.test(prompt) ? [{ code: "wrapped", detail: "" } as const] : []),
     ...doesTheTask(source, prompt),
   ];

@@ -1,6 +1,6 @@
 import { detectLanguage } from "#engines/text/language.ts";
 import { requestLanguage } from "#engines/text/request-language.ts";
-import { detectDialect, isMixed } from "#engines/text/variety.ts";
+import { detectDialect, hasHomographs, isMixed, lacksSpeech } from "#engines/text/variety.ts";
 import { cutParts, type TokenPart } from "./cut-parts.ts";
 import { type LinearTable, type OpenTable, openTable, scoreInto, sigmoid, softmax } from "./linear-table.ts";
 import { OUTPUTS } from "./outputs.ts";
@@ -112,6 +112,8 @@ export function tokenWeights(tokens: readonly Token[], parts: readonly TokenPart
 /** A dialect is taken as learned from here on; below it, words that only one dialect has decide where what was learned allows it. */
 const LEAST_DIALECT = 0.8;
 const LEAST_BESIDE_WORDS = 0.25;
+/** A text without one word of a dialect: what was learned must be surer of it. */
+const LEAST_WITHOUT_SPEECH = 0.95;
 
 function readVariety(
   text: string,
@@ -125,14 +127,23 @@ function readVariety(
   return { variety: isMixed(text, dialect === null) ? "mixed" : (dialect ?? "msa"), dialect };
 }
 
+/** From this many words on the density of a dialect's words decides alone: what was learned comes from requests. */
+const LONG_TEXT_WORDS = 60;
+
 /** To be spoken to in another dialect is worse than in standard Arabic, so an unsure one is none. */
 function readDialect(text: string, scores: Float64Array, temperature: number): Reading["dialect"] {
-  const { best, chance, chances } = learnedVariety(scores, temperature);
-  if (best !== "msa" && chance >= LEAST_DIALECT) return best;
-  const allowed = LEARNED_VARIETIES.filter((_, index) => (chances[index] as number) >= LEAST_BESIDE_WORDS);
-  if (allowed.every((name) => name === "msa")) return null;
   const byWords = detectDialect(text);
-  return byWords !== null && allowed.includes(byWords) ? byWords : null;
+  if ((text.match(/[\u0621-\u0652]+/g)?.length ?? 0) >= LONG_TEXT_WORDS) return byWords;
+  const { best, chance, chances } = learnedVariety(scores, temperature);
+  if (best !== "msa" && chance >= leastChance(text, byWords)) return best;
+  const allowed = LEARNED_VARIETIES.filter((_, index) => (chances[index] as number) >= LEAST_BESIDE_WORDS);
+  return byWords === null || best === "msa" || allowed.includes(byWords) ? byWords : best;
+}
+
+/** What was learned is learned of folded words, in which a verse and an Egyptian "what" are the same: there it does not decide. */
+function leastChance(text: string, byWords: Reading["dialect"]): number {
+  if (byWords !== null || detectLanguage(text) !== "ar" || !lacksSpeech(text)) return LEAST_DIALECT;
+  return hasHomographs(text) ? Number.POSITIVE_INFINITY : LEAST_WITHOUT_SPEECH;
 }
 
 /** The likeliest variety by what was learned alone. */

@@ -48,3 +48,21 @@ describe("the language", () => {
     ["اكتب ```const answer = someFunction(another);```", "ar"],
   ])("of %s is %s", (text, language) => expect(detectLanguage(text)).toBe(language));
 });
+
+describe("Arabic script in another language", () => {
+  it.each([
+    ["Persian", "گربه سیاه روی دیوار نشسته بود و به باران نگاه می\u200Cکرد"],
+    ["Persian on an Arabic keyboard", "پدرم هر روز صبح به بازار مي رود و براي ما نان گرم مي آورد كه بچه ها دوست دارند"],
+    ["Urdu", "ہماری بلی دیوار پر بیٹھی ہے اور بارش کو دیکھ رہی ہے"],
+    ["Kurdish", "پشیلەکەمان لەسەر دیوارەکە دانیشتووە و سەیری باران دەکات"],
+  ])("%s is not Arabic", (_what, text) => expect(detectLanguage(text)).toBe("other"));
+
+  it.each([
+    ["Iraqi with letters of its own", "شلونك عيني، گلي شكد سعر الچاي والپيتزا يمكم"],
+    ["Arabic from a Persian keyboard", "وضعت الکتاب الکبیر علی الطاولة فی البیت یا صدیقی"],
+    [
+      "Arabic that quotes Persian",
+      "اكتب شرحًا لهذا البيت من الشعر الفارسي وبيّن الوزن: بشنو از نی چون حکایت می\u200Cکند",
+    ],
+  ])("%s is Arabic", (_what, text) => expect(detectLanguage(text)).toBe("ar"));
+});

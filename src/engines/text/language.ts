@@ -1,3 +1,5 @@
+import { isOtherLanguageInArabicScript } from "./arabic-script.ts";
+
 export type TextLanguage = "ar" | "en" | "other";
 
 const LETTER = /\p{L}/u;
@@ -13,11 +15,11 @@ export function arabicShare(text: string): number {
   return shareOfArabic(lettersIn(proseOf(text)));
 }
 
-/** "ar" from a 0.3 share of Arabic letters, "en" when at least half of the rest is Latin, else "other". */
+/** "ar" from a 0.3 share of Arabic letters, "other" where they write Persian, Urdu or Kurdish, "en" when at least half of the rest is Latin, else "other". */
 export function detectLanguage(text: string): TextLanguage {
   const prose = proseOf(text);
   const inProse = lettersIn(prose);
-  if (shareOfArabic(inProse) >= 0.3) return "ar";
+  if (shareOfArabic(inProse) >= 0.3) return isOtherLanguageInArabicScript(prose) ? "other" : "ar";
   const { all, latin } = prose === text ? inProse : lettersIn(text);
   return all > 0 && latin / all >= 0.5 ? "en" : "other";
 }

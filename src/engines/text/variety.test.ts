@@ -17,6 +17,39 @@ describe("the variety of an Arabic text", () => {
     expect(detectVariety(text)).toBe(variety);
   });
 
+  test.each([
+    "راجع خطابي واحذف أية كلمة زائدة",
+    "فسّر هذه الآية لتلميذ في العاشرة",
+    "احك لطفلي حكاية نبي الله نوح",
+    "لا يبقى على الامتحان سوى يومين، ماذا أراجع؟",
+    "صف عادات بدو نجد في الضيافة",
+    "اشرح قلي البيض لمبتدئ",
+    "صنّف ما يلي بحسب السعر",
+    "بيّن حال دول الخليج قبل النفط",
+    "اكتب سطرًا عن ريو دي جانيرو",
+    "بلّغ الفريق أن اللقاء عقب صلاة المغرب",
+    "رتّب لي الملفات بينما أكتب التقرير",
+    "اكتب لأمي بطاقة بحب وعرفان",
+  ])("a standard word that looks like a dialect's is standard: %s", (text) => {
+    expect(detectDialect(text)).toBeNull();
+  });
+
+  test.each([
+    ["egy", "هو ايه اللي حصل؟"],
+    ["glf", "نبي نسافر في العيد"],
+    ["lev", "جاري بدو يبيع سيارتو"],
+    ["egy", "الصورة دي قديمة"],
+    ["glf", "سوي لي جدول"],
+  ] as const)("and is %s where its neighbours say so: %s", (dialect, text) => {
+    expect(detectDialect(text)).toBe(dialect);
+  });
+
+  test("a long standard text is not a dialect for a chance cue, a long spoken one is", () => {
+    const standard = "وصل الوفد إلى المدينة التي تقع على النهر، ثم زار المتحف الذي أُنشئ منذ قرن. ";
+    expect(detectDialect(`${standard.repeat(8)}وقال الدليل: شو رأيكم؟ ${standard.repeat(8)}`)).toBeNull();
+    expect(detectDialect("رحنا ع السوق وكان كتير زحمة وما لقينا شو بدنا. ".repeat(8))).toBe("lev");
+  });
+
   test("Latin technical words make it mixed, whatever the Arabic around them", () => {
     expect(detectVariety("ابغى 2 captions للانستا والستايل funky شوي")).toBe("mixed");
     expect(detectVariety("عايز افهم الـ ETF والـ DCA")).toBe("mixed");

@@ -1,4 +1,5 @@
-import { fold } from "./fold.ts";
+import { fold, stripTashkeel } from "./fold.ts";
+import { STANDARD_WORDS, withoutHomographs } from "./standard-arabic-lexicon.ts";
 import { DIALECT_CUES, EAST_MAGHREBI, LATIN_RUN, WORDS } from "./variety-lexicon.ts";
 import type { DialectName } from "./variety-lexicon.ts";
 
@@ -12,31 +13,64 @@ const WORD_WEIGHT = 2;
 const NAME_WEIGHT = 1;
 const LEAST_MIXED = { standard: 2, spoken: 3 } as const;
 
-/** With its hamza the word is a father; Gulf writers who want something leave it out. */
-const MY_FATHER = /(?<![\u0621-\u0652])[ول]?أبي(?![\u0621-\u0652])/g;
+/** A score a dialect needs for each word of writing beside it. */
+const SCORE_PER_STANDARD_WORD = 0.5;
+/** A score a dialect needs for each word of the text: some cue is in any long one by chance. */
+const SCORE_PER_WORD = 0.03;
 
 /** Scores of the four dialects for a text: 4 for each word only that dialect has, 2 for each shared one, 1 for a loose one, and its forms. */
 export function varietyScores(text: string): Record<DialectName, number> {
-  const folded = fold(text.replace(MY_FATHER, " "));
-  const tokens = folded.match(/[ء-ي]+/g) ?? [];
+  return scoresOf(withoutHomographs(stripTashkeel(text)));
+}
+
+function scoresOf(folded: string): Record<DialectName, number> {
+  const tokens = tokensOf(folded);
   const scores = { egy: 0, glf: 0, lev: 0, mgr: 0 };
   for (const name of NAMES) {
     const words = WORDS[name];
-    for (const token of tokens) {
-      const bare = token.length > 3 && /^[وفلب]/.test(token) && token !== "بحاجه" ? token.slice(1) : token;
-      scores[name] += words.get(token) ?? words.get(bare) ?? 0;
-    }
+    for (const token of tokens) scores[name] += words.get(token) ?? words.get(bareOf(token)) ?? 0;
     for (const [weight, pattern] of DIALECT_CUES[name].forms)
       scores[name] += weight * (folded.match(pattern)?.length ?? 0);
   }
   return scores;
 }
 
-/** The dialect a text is in: it needs a score of at least 2 (one word of speech, or two loose ones); null for standard Arabic. */
+function tokensOf(folded: string): readonly string[] {
+  return folded.match(/[ء-ي]+/g) ?? [];
+}
+
+function countStandardWords(tokens: readonly string[]): number {
+  return tokens.filter((token) => STANDARD_WORDS.has(token) || STANDARD_WORDS.has(bareOf(token))).length;
+}
+
+function bareOf(token: string): string {
+  return token.length > 3 && /^[وفلب]/.test(token) && token !== "بحاجه" ? token.slice(1) : token;
+}
+
+/**
+ * The dialect a text is in; null for standard Arabic. Its cues must weigh 2 (one word of speech, or two loose ones), and more
+ * the longer the text is and the more words of writing are in it: who is unsure takes it for standard.
+ */
 export function detectDialect(text: string): DialectName | null {
-  const scores = varietyScores(outsideQuotes(text));
+  const folded = withoutHomographs(stripTashkeel(outsideQuotes(text)));
+  const scores = scoresOf(folded);
   const best = NAMES.toSorted((a, b) => scores[b] - scores[a])[0] as DialectName;
-  return scores[best] >= LEAST_SCORE ? best : null;
+  if (scores[best] < LEAST_SCORE) return null;
+  const tokens = tokensOf(folded);
+  return scores[best] > countStandardWords(tokens) * SCORE_PER_STANDARD_WORD + tokens.length * SCORE_PER_WORD
+    ? best
+    : null;
+}
+
+/** Whether no word of a text speaks for a dialect. */
+export function lacksSpeech(text: string): boolean {
+  return Object.values(varietyScores(outsideQuotes(text))).every((score) => score === 0);
+}
+
+/** Whether standard words are in a text that a dialect's words look like. */
+export function hasHomographs(text: string): boolean {
+  const plain = stripTashkeel(text);
+  return withoutHomographs(plain).length !== fold(plain).length;
 }
 
 /** Whether a Maghrebi text has words of Algeria or Tunisia that Moroccans do not use. */

@@ -36,7 +36,8 @@ export const aiDetector = declareTool({
         direction: z.enum(["ai", "human"]),
       }),
     ),
-    falseAlarmRate: probability,
+    /** None for a language that was not measured. */
+    falseAlarmRate: probability.optional(),
     textLanguage: z.enum(["ar", "en"]),
     words: z.number(),
     /** What was read from a file: the places of sentences belong to it. */

@@ -44,7 +44,7 @@ function inBlocks(text: string, edits: readonly Edit[]): Edit[] {
 
 /** Stretches that no edit may touch, whatever its kind. */
 function leftAlone({ locks }: StyleText) {
-  return locks.filter(({ kind }) => /^(?:leave|keep|quote|sacred|code|verse|line|citation)$/.test(kind));
+  return locks.filter(({ kind }) => /^(?:leave|keep|quote|sacred|code|verse|line|heading|citation)$/.test(kind));
 }
 
 /** A sentence that goes takes the space after it, or the line break where it filled its line. */

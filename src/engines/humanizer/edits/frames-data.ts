@@ -19,6 +19,10 @@ const NOTE =
 const WEIGHTY =
   "(?:important|worth|worthwhile|crucial|essential|vital|interesting|useful|critical|imperative|necessary)";
 
+/** What a verdict begins with: after "at the end of the day" anybody else does something in the evening. */
+const OF_ALL =
+  "(?:(?:it|it['’]s|what|that['’]s|this is|that is|we|you|your|our|everyone|everything|nothing|no one|success|people|life) |(?:the|a|an) (?:[a-z]+ )?(?:choice|decision|goal|key|point|question|answer|success|best|most|only|real|right|good|value|quality|aim|truth|result) |[^.,]{3,60} (?:is|are|remains?) (?:crucial|key|essential|vital|important|what|worth|all))";
+
 /** Fixed frames at the head of an English sentence: what follows is a whole clause. */
 const ENGLISH: readonly FrameWording[] = [
   {
@@ -74,7 +78,7 @@ const ENGLISH: readonly FrameWording[] = [
     sign: "generic-conclusion",
     opens: "clause",
     weak: true,
-    pattern: "(?:At the end of the day|Overall|Ultimately|In short), ",
+    pattern: `(?:At the end of the day, (?=${OF_ALL})|(?:Overall|Ultimately|In short), )`,
   },
   {
     sign: "authority-trope",
@@ -175,7 +179,7 @@ const ARABIC: readonly FrameWording[] = [
     sign: "generic-conclusion",
     opens: "inna",
     pattern:
-      "و?(?:في (?:الختام|الخلاصة|المحصلة|نهاية المطاف)|ختاما|خلاصة (?:القول|الأمر)|مجمل القول|صفوة القول|في نهاية الأمر)(?:[،,:] ?| )(?:(?:يمكن|يمكننا|نستطيع|لا يسعنا إلا) (?:القول|أن نقول) )?",
+      "و?(?:(?:في الختام|ختاما)(?![،,:]? ?(?:(?!(?:ال|ي|ت|ن|أ|إ|ا|لا |ل|ف|م|ه))[ء-ي]{3,6}|ألقى|أعلن|أهدى|أطلق|تحدث|تسلم|انصرف|اجتمع|التقط|اصطف|منح|هنأ) ال[ء-ي]{3,} ?[^.]{3})|في (?:الخلاصة|المحصلة|نهاية المطاف)|خلاصة (?:القول|الأمر)|مجمل القول|صفوة القول|في نهاية الأمر)(?:[،,:] ?| )(?:(?:يمكن|يمكننا|نستطيع|لا يسعنا إلا) (?:القول|أن نقول) )?",
   },
   {
     sign: "authority-trope",

@@ -1,5 +1,6 @@
 import { fold, foldAligned } from "#engines/text/fold.ts";
 import { sentences } from "#engines/text/segment.ts";
+import { notProse } from "./not-prose.ts";
 import type { TextReading } from "./read-text.ts";
 
 export interface LockedSpan {
@@ -54,6 +55,7 @@ export function lockedSpans(
       if (kind !== "line" || !touchesLock(residue, match.index, end)) found.push({ start: match.index, end, kind });
     }
   }
+  found.push(...notProse(text));
   for (const { start, end } of reading.amounts()) found.push({ start, end, kind: "amount" });
   if (SACRED_INTRODUCTION.test(text)) {
     for (const sentence of sentences(text)) {

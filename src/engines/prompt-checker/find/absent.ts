@@ -19,6 +19,9 @@ const LEAST_KNOWN = 0.5;
 /** Who has said enough leaves length and form to the assistant. */
 const LEAST_ABSENT = 0.3;
 const LIKELY_THIN = 0.5;
+/** A few words that name a thing and order nothing. */
+const LEAST_ASKS_OF_NAME = 0.35;
+const SURE_THIN = 0.95;
 /** Where the prompt points at something that is not there, less doubt is enough. */
 const LEAST_POINTED = 0.3;
 const LEAST_POINTER = 0.4;
@@ -44,7 +47,10 @@ export function findAbsent(prompt: Prompt): Finding[] {
       : undefined;
   const vagueTask = own.find((piece) => chanceOf(piece, "task") >= 0.4 && chanceOf(piece, "vague") >= 0.55);
   const knowsWork = Math.max(...reading.types) >= LEAST_KNOWN;
-  if (asks < 0.15 && !open && evidence.substance < LEAST_PICTURE && evidence.thin >= LIKELY_THIN) add("no-task-verb");
+  const isBareName = asks < LEAST_ASKS_OF_NAME && evidence.thin >= SURE_THIN && evidence.substance < LEAST_SAID;
+  if (isBareName) add("no-task-verb");
+  else if (asks < 0.15 && !open && evidence.substance < LEAST_PICTURE && evidence.thin >= LIKELY_THIN)
+    add("no-task-verb");
   else if (!knowsWork && (open || (vagueTask && evidence.substance < LEAST_SAID && evidence.thin >= LEAST_THIN)))
     add("vague-goal", open ?? vagueTask);
   const pointer = own.find((piece) => {
@@ -98,15 +104,23 @@ function isTemplate({ regions }: Prompt): boolean {
   return regions.filter(({ kind }) => kind === "placeholder").length >= 2;
 }
 
+/** "You are a nurse": in folded text, at the head of the prompt. */
+const OPENS_WITH_ROLE = /^[^\p{L}]*(?:you are|act as|as an?|انت|انتي|تصرف|بصفتك|كن) /u;
+
 /** What would help and is no fault. */
-function slight({ evidence, reading, limits, regions }: Prompt): Finding[] {
+function slight({ evidence, reading, limits, regions, freeText }: Prompt): Finding[] {
   const found: Finding[] = [];
   const chance = (types: readonly TaskType[]) =>
     types.reduce((sum, type) => sum + (reading.types[TASK_TYPES.indexOf(type)] as number), 0);
   const add = (id: RuleId) => found.push({ id, start: null, end: null });
   if (chance(["extract-classify", "data"]) >= 0.5 && evidence.material >= 0.6 && evidence.uncertainty < 0.2)
     add("no-uncertainty-rule");
-  if (chance(["legal-info", "health-info", "finance-info", "roleplay"]) >= 0.7 && evidence.role < 0.2) add("no-role");
+  if (
+    chance(["legal-info", "health-info", "finance-info", "roleplay"]) >= 0.7 &&
+    evidence.role < 0.2 &&
+    !OPENS_WITH_ROLE.test(freeText)
+  )
+    add("no-role");
   const long = evidence.breadth >= 0.75;
   if (
     long &&
@@ -137,7 +151,7 @@ export function findAgentFaults({ reading }: Prompt): Finding[] {
   const has = (role: "rights" | "stop") => reading.pieces.some((piece) => chanceOf(piece, role) >= 0.5);
   const place = (id: "agent-no-tool-boundaries" | "agent-no-stop-rule", least: number) =>
     reading.pieces.find((piece) => piece.block === null && worstFault(piece) === id && chanceOf(piece, id) >= least);
-  const least = reading.topics.agent >= 0.5 ? 0.4 : 0.85;
+  const least = reading.topics.agent >= 0.5 ? 0.35 : 0.85;
   const mandate = place("agent-no-tool-boundaries", least);
   if (mandate && !has("rights")) found.push({ id: "agent-no-tool-boundaries", start: mandate.start, end: mandate.end });
   const endless = place("agent-no-stop-rule", least);

@@ -51,16 +51,36 @@ export function findClauseFaults(prompt: Prompt): Finding[] {
       if (chanceOf(piece, fault) < least) return [];
       if (fault === "unsafe-request" ? !isHarm(prompt, piece) : fault !== worst) return [];
       if (fault === "impossible-capability" && hasTools(prompt, at)) return [];
+      if (fault === "filler-politeness" && isPlease(prompt, piece)) return [];
       const idle = (fault === "persona-puffery" || fault === "filler-politeness") && isIdle(piece);
-      return [{ id: fault, start: piece.start, end: piece.end, ...(idle ? { replacement: "" } : {}) }];
+      const unproven = fault === "unsafe-request" && !isSureHarm(prompt, piece);
+      return [
+        {
+          id: fault,
+          start: piece.start,
+          end: piece.end,
+          ...(idle ? { replacement: "" } : {}),
+          ...(unproven ? { unproven } : {}),
+        },
+      ];
     });
   });
+}
+
+/** One "please" before an order is no filler. */
+const MOST_PLEASE = 2;
+
+function isPlease({ reading }: Prompt, piece: ReadPiece): boolean {
+  const courtesy = reading.tokens.slice(piece.from, piece.to).filter((token) => token.courtesy).length;
+  return chanceOf(piece, "task") >= 0.5 && courtesy <= MOST_PLEASE;
 }
 
 /** Fewer words name no harm. */
 const LEAST_HARM = 5;
 /** So sure a reading needs no word of the table. */
 const SURE_HARM = 0.85;
+/** From here on, and with a word of the table, a reading counts as proof. */
+const LEAST_CRITICAL = 0.5;
 /** Names of deceit and harm, in folded text: alone they prove nothing, beside an order that reads like harm they do. */
 const HARM_WORDS =
   /fak(?:e|ed|ing)|forg(?:e|ed|ing|ery)|counterfeit|phish|malware|ransom|keylog|spyware|poison|bomb|hack|impersonat|blackmail|threat|without (?:her|his|their|them|anyone) |stalk|secretly|password|steal|scam|untraceable|invented names|مزور|مزيف|تزوير|زور|زيف|وهمي|تجسس|اتجسس|انتحل|انتحال|منتحل|اختراق|اخترق|يخترق|تهكير|هكر|خبيث|فيروس|ابتزاز|هدد|تهديد|سم |سما|متفجر|قنبله|دون علم|بدون علم|من غير ما يعرف|من غير علم|بالسر|سرقه|اسرق|احتيال|نصب /;
@@ -69,6 +89,14 @@ function isHarm(prompt: Prompt, piece: ReadPiece): boolean {
   if (piece.to - piece.from < LEAST_HARM) return false;
   return (
     chanceOf(piece, "unsafe-request") >= SURE_HARM || HARM_WORDS.test(fold(prompt.text.slice(piece.start, piece.end)))
+  );
+}
+
+/** A name of harm in an order that reads like harm and like little else. */
+function isSureHarm(prompt: Prompt, piece: ReadPiece): boolean {
+  return (
+    chanceOf(piece, "unsafe-request") >= LEAST_CRITICAL &&
+    HARM_WORDS.test(fold(prompt.text.slice(piece.start, piece.end)))
   );
 }
 

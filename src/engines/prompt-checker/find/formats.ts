@@ -60,7 +60,7 @@ export function findExampleConflict(prompt: Prompt): Finding[] {
 
 /** "Label each review as GOOD, BAD or MIXED": the labels follow the order itself. */
 const ORDERED =
-  /(?:label|classify|tag|mark|sort|rate|صن[ّ]?ف|ضع وسم)(?!\p{L})[^.\n:]{0,40}? (?:as|into|إلى|الى|على أنه\S*) ([^.\n]{3,80})/iu;
+  /(?:label|classify|tag|mark|sort|rate|صن[ّ]?ف|ضع وسم)(?!\p{L})[^.\n:]{0,40}? (?:as|into|إلى|الى|على أنه\S*):? ([^.\n]{3,80})/iu;
 
 function labelsOf(rule: string): string[] {
   const match = [...rule.matchAll(LABELS)][0] ?? ORDERED.exec(rule);

@@ -3,12 +3,12 @@ import type { Prompt } from "../reading/prompt.ts";
 import type { Finding } from "../rule.ts";
 
 const STYLES: [string, RegExp][] = [
-  ["braces", /\{\{([^{}\n]{1,40})\}\}/g],
+  ["braces", /(?<![$={])\{\{\s*(?![#^>!&/."'$])([^{}\n|]{1,40}?)\s*(?:\|[^{}\n]{0,200})?\}\}(?!\})/g],
   ["brackets", /(?<!\[)\[([\p{L}_][\p{L}\p{N}_ -]{1,30})\](?![(\]])/gu],
   ["angles", /<([\p{L}][\p{L}\p{N}_-]{1,30})>/gu],
   ["single", /(?<!\{)\{([\p{L}_][\p{L}\p{N}_ ]{1,30})\}(?!\})/gu],
   ["percent", /%([\p{L}_]{2,30})%/gu],
-  ["dollar", /\$\{?([A-Za-z_]{3,30})\}?(?![\p{L}\d])/gu],
+  ["dollar", /\$\{?([A-Za-z_]{3,30})\}?(?![\p{L}\d{])/gu],
   ["underscores", /(?<![\p{L}_])__([\p{L}][\p{L}_ ]{1,28})__(?![\p{L}_])/gu],
   ["squares", /\[\[([\p{L}][\p{L}_ ]{1,28})\]\]/gu],
   ["rounds", /\(\(([\p{L}][\p{L}_ ]{1,28})\)\)/gu],

@@ -1,13 +1,21 @@
 import { findPrivateNumbers } from "../tables/private-numbers.ts";
+import { isProvenSecret } from "../tables/secrets.ts";
 import type { Prompt } from "../reading/prompt.ts";
 import type { Finding } from "../rule.ts";
 import { NAMED_HEALTH } from "./private-data.ts";
 
 /** Keys, passwords and tokens in sight. */
-export function findLeakedSecrets({ regions }: Prompt): Finding[] {
+export function findLeakedSecrets({ regions, text }: Prompt): Finding[] {
   return regions
     .filter(({ kind }) => kind === "secret")
-    .map(({ start, end }) => ({ id: "leaked-secret", start, end, masked: true, replacement: "{{SECRET}}" }));
+    .map(({ start, end }) => ({
+      id: "leaked-secret",
+      start,
+      end,
+      masked: true,
+      replacement: "{{SECRET}}",
+      ...(isProvenSecret(text, start, end) ? {} : { unproven: true }),
+    }));
 }
 
 /** Numbers that belong to one person, dates of birth and health facts beside a name. */

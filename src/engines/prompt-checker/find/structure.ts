@@ -1,6 +1,7 @@
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 import type { Prompt } from "../reading/prompt.ts";
 import { chanceOf, type ReadPiece } from "../reading/read-prompt.ts";
+import { NEGATORS } from "../limits/directive-words-data.ts";
 import type { Limit } from "../limits/read-limits.ts";
 import type { Finding } from "../rule.ts";
 
@@ -52,7 +53,7 @@ const POSITIVE = ["requirement", "format", "audience", "tone", "length", "succes
 /** Nearly all that is said is what not to do. */
 export function findNegativeOnly({ reading }: Prompt): Finding[] {
   const own = reading.pieces.filter(({ block }) => block === null);
-  const refused = own.filter((piece) => chanceOf(piece, "exclusion") >= SURE);
+  const refused = own.filter((piece) => chanceOf(piece, "exclusion") >= (denies(reading, piece) ? LEAST_DENIED : SURE));
   const wanted = own.filter(
     (piece) => chanceOf(piece, "exclusion") < 0.4 && Math.max(...POSITIVE.map((role) => chanceOf(piece, role))) >= SURE,
   );
@@ -63,18 +64,34 @@ export function findNegativeOnly({ reading }: Prompt): Finding[] {
   ];
 }
 
+/** A piece that begins with its negator is a prohibition with less proof. */
+const LEAST_DENIED = 0.3;
+
+function denies({ tokens }: Prompt["reading"], { from }: ReadPiece): boolean {
+  return NEGATORS.has(tokens[from]?.text ?? "");
+}
+
 /** In a prompt of so many words the order has to be at an end. */
 const LONG = 90;
+
+const ASKING = ["task", "question", "requirement", "format", "length", "tone", "exclusion", "role", "success"] as const;
+const LEAST_ASKING = 0.25;
 
 /** The order in the middle of a long story. */
 export function findBuried({ reading }: Prompt): Finding[] {
   const own = reading.pieces.filter(({ block }) => block === null);
   const words = own.reduce((sum, { from, to }) => sum + to - from, 0);
   if (words < LONG || own.length < 6) return [];
-  const tasks = own.filter((piece) => Math.max(chanceOf(piece, "task"), chanceOf(piece, "question")) >= SURE);
+  const likely = own.filter((piece) => Math.max(chanceOf(piece, "task"), chanceOf(piece, "question")) >= SURE);
+  const orders = likely.filter(({ from }) => ORDER.test(reading.tokens[from]?.text ?? ""));
+  const tasks = orders.length === 1 ? orders : likely;
   const [only] = tasks;
   if (!only || tasks.length > 1) return [];
-  const facts = own.filter((piece) => Math.max(chanceOf(piece, "background"), chanceOf(piece, "material")) >= 0.5);
+  const facts = own.filter(
+    (piece) =>
+      Math.max(chanceOf(piece, "background"), chanceOf(piece, "material")) >= 0.5 ||
+      ASKING.every((role) => chanceOf(piece, role) < LEAST_ASKING),
+  );
   if (facts.length * 2 < own.length) return [];
   const before = own.filter(({ start }) => start < only.start).reduce((sum, { from, to }) => sum + to - from, 0);
   const place = before / words;

@@ -60,10 +60,10 @@ export const RULE_EXAMPLES: Record<RuleId, { bad: Bilingual; good: Bilingual }> 
     },
   },
   "no-task-verb": {
-    bad: { ar: "خطة مذاكرة للثانوية العامة", en: "Email about the deadline" },
+    bad: { ar: "عندنا متجر حقائب", en: "Our website and the new products" },
     good: {
-      ar: "اكتب خطة مذاكرة لأربعة أسابيع لطالب في القسم العلمي بالثانوية العامة، في جدول بثلاث ساعات يوميًا.",
-      en: "Draft a 70-word email telling our printer that the deadline moves to 12 June.",
+      ar: "اكتب لموقعنا ثلاث جمل تعرّف زوار المتجر بالحقائب الجلدية التي وصلت هذا الأسبوع.",
+      en: "Write three sentences for our website that show visitors the leather bags that came this week.",
     },
   },
   "missing-input-placeholder": {
@@ -177,16 +177,6 @@ export const RULE_EXAMPLES: Record<RuleId, { bad: Bilingual; good: Bilingual }> 
       en: "Write a calm 50-word bio for the café that describes the room and the coffee. Don't mention prices.",
     },
   },
-  "ambiguous-pronoun": {
-    bad: {
-      ar: "قارن بين شركة السنابل وشركة الغدير في جدول من ثلاثة صفوف، ثم اذكر رأيك فيها في سطر.",
-      en: "Anna told Maria about the delay. Write a 60-word note asking why she changed the date.",
-    },
-    good: {
-      ar: "قارن بين شركة السنابل وشركة الغدير في جدول من ثلاثة صفوف، ثم اذكر رأيك في شركة الغدير في سطر.",
-      en: "Anna told Maria about the delay. Write a 60-word note asking why Anna changed the date.",
-    },
-  },
   "wrong-language-mix": {
     bad: {
       ar: "please اكتب email للعميل and make it قصير with a friendly نبرة",
@@ -199,11 +189,11 @@ export const RULE_EXAMPLES: Record<RuleId, { bad: Bilingual; good: Bilingual }> 
   },
   "unspecified-output-language": {
     bad: {
-      ar: "ترجم الجملة: «The clinic opens at nine tomorrow morning.»",
+      ar: "ترجم هذه الجملة لمنشورنا: «تفتح العيادة في التاسعة صباح الغد.»",
       en: 'Translate this line for our leaflet: "The clinic opens at nine."',
     },
     good: {
-      ar: "ترجم إلى العربية الفصحى: «The clinic opens at nine tomorrow morning.»",
+      ar: "ترجم هذه الجملة إلى الإنجليزية لمنشورنا: «تفتح العيادة في التاسعة صباح الغد.»",
       en: 'Translate this line into Polish for our leaflet: "The clinic opens at nine."',
     },
   },
@@ -239,7 +229,7 @@ export const RULE_EXAMPLES: Record<RuleId, { bad: Bilingual; good: Bilingual }> 
   },
   "agent-no-tool-boundaries": {
     bad: {
-      ar: "ابنِ وكيلًا يدير حساباتي على المنصات ويعمل كل ما يراه مناسبًا.",
+      ar: "صمم وكيلًا ذكيًا لمتجري له صلاحية كاملة على كل شيء ويفعل ما يراه مناسبًا دون الرجوع إليّ.",
       en: "Build an agent that runs my shop accounts and does whatever it takes.",
     },
     good: {
@@ -249,7 +239,7 @@ export const RULE_EXAMPLES: Record<RuleId, { bad: Bilingual; good: Bilingual }> 
   },
   "agent-no-stop-rule": {
     bad: {
-      ar: "ابنِ بوتًا يرد على الزبائن ويستمر حتى يرضى الزبون تمامًا.",
+      ar: "ابنِ وكيلًا يراسل الزبائن ويكرر المحاولة بلا نهاية حتى يردوا.",
       en: "Build an agent that keeps improving the report until it is perfect.",
     },
     good: {
@@ -269,8 +259,8 @@ export const RULE_EXAMPLES: Record<RuleId, { bad: Bilingual; good: Bilingual }> 
   },
   "duplicated-instruction": {
     bad: {
-      ar: "اكتب قصة من 200 كلمة للأطفال. استخدم لغة بسيطة. تجنب الكلمات الصعبة. اجعل المفردات سهلة.",
-      en: "Write a 200-word story for children. Keep the words simple. Avoid hard words. Use easy language.",
+      ar: "اكتب قصة للأطفال عن طائرة ورقية في 200 كلمة. اجعل البطلة بنتًا اسمها ليان. لا تزد القصة على 200 كلمة.",
+      en: "Write a story for children about a lost kite. Use easy words for small children. Call the girl Layan. Use easy words for the small children.",
     },
     good: {
       ar: "اكتب قصة من 200 كلمة للأطفال بلغة بسيطة عن طائرة ورقية ضائعة.",
@@ -283,7 +273,7 @@ export const RULE_EXAMPLES: Record<RuleId, { bad: Bilingual; good: Bilingual }> 
   },
   "subjective-quality-words": {
     bad: {
-      ar: "اكتب وصفًا جذابًا واحترافيًا لسلة خوص في 40 كلمة لزوار المعرض.",
+      ar: "اكتب نصًا بأسلوب جذاب واحترافي عن سلة خوص في 40 كلمة لزوار المعرض.",
       en: "Write an engaging, professional 40-word label for a willow basket for fair visitors.",
     },
     good: {
@@ -293,12 +283,12 @@ export const RULE_EXAMPLES: Record<RuleId, { bad: Bilingual; good: Bilingual }> 
   },
   "missing-success-criteria": {
     bad: {
-      ar: "اكتب سكربت بايثون ينقل الصور القديمة إلى مجلد الأرشيف.",
-      en: "Write a Python script that moves old photos into an archive folder.",
+      ar: "خطط رحلة أربعة أيام إلى صلالة لوالديّ (70 و74 سنة، وأمي لا تصعد الدرج). من 9 إلى 12 أكتوبر، شقة قرب الشاطئ، و60 ريالًا في اليوم للاثنين دون السكن. شيء واحد في الصباح وآخر بعد العصر، وفكرة لعشاء كل ليلة، في جدول يومًا بيوم.",
+      en: "Write a Python script that reads the folder Photos, finds every picture older than a year by its EXIF date, moves it to Archive by month, writes a line for each into moved.csv, and runs every Sunday night on a Raspberry Pi with Python 3.11.",
     },
     good: {
-      ar: "اكتب سكربت بايثون ينقل الصور الأقدم من سنة إلى مجلد الأرشيف، مع اختبار يثبت أن العدد لم ينقص.",
-      en: "Write a Python script that moves photos older than a year into an archive folder, with a test that no file is lost.",
+      ar: "خطط رحلة أربعة أيام إلى صلالة لوالديّ (70 و74 سنة)، في جدول يومًا بيوم. تصلح الخطة إذا لم يزد يوم على 60 ريالًا ولم يكن فيه درج.",
+      en: "Write a Python script that moves pictures older than a year by their EXIF date to Archive by month, on Python 3.11. It is right when a test shows that as many files are there after the move as before.",
     },
   },
   "no-example": {
@@ -314,7 +304,7 @@ export const RULE_EXAMPLES: Record<RuleId, { bad: Bilingual; good: Bilingual }> 
   "reasoning-order": {
     bad: {
       ar: "أعط المقال درجة من 10 ثم اذكر السبب.\n<مقال>\n{{المقال}}\n</مقال>",
-      en: "Score the essay from 1 to 10, then explain why.\n<essay>\n{{essay}}\n</essay>",
+      en: "Give the verdict on the essay first and only then the reasons for it.\n<essay>\n{{essay}}\n</essay>",
     },
     good: {
       ar: "اذكر نقطتي ضعف في المقال مع الدليل، ثم أعطه درجة من 10.\n<مقال>\n{{المقال}}\n</مقال>",
@@ -370,12 +360,12 @@ export const RULE_EXAMPLES: Record<RuleId, { bad: Bilingual; good: Bilingual }> 
   },
   "no-role": {
     bad: {
-      ar: "قارن بين عرضي التأمين في جدول من أربعة صفوف: السعر، التحمل، الشبكة، المدة.",
-      en: "Compare the two insurance offers in a four-row table: price, excess, network, term.",
+      ar: "ما أعراض نقص فيتامين د عند البالغين؟ اذكرها في خمس نقاط مع متى أراجع الطبيب.",
+      en: "Explain in 100 words what a high blood pressure reading means and when to see a doctor.",
     },
     good: {
-      ar: "أنت مراجع وثائق تأمين. قارن بين العرضين في جدول من أربعة صفوف: السعر، التحمل، الشبكة، المدة.",
-      en: "You are an insurance reviewer. Compare the two offers in a four-row table: price, excess, network, term.",
+      ar: "أنت مثقف صحي في عيادة أسرة. ما أعراض نقص فيتامين د عند البالغين؟ اذكرها في خمس نقاط مع متى أراجع الطبيب.",
+      en: "You are a nurse who teaches patients. Explain in 100 words what a high blood pressure reading means and when to see a doctor.",
     },
   },
   "persona-puffery": {

@@ -240,16 +240,6 @@ export const RULE_TEXTS = {
       en: "Say what you do want, and keep “don't” for real prohibitions.",
     },
   },
-  "ambiguous-pronoun": {
-    severity: "medium",
-    dimension: "clarity",
-    title: { ar: "ضمير يحتمل مرجعين", en: "A pronoun with two owners" },
-    why: {
-      ar: "الضمير هنا قد يعود إلى أكثر من اسم، فقد يفهمه النموذج على غير ما تقصد.",
-      en: "This pronoun could point to either name, so the model may pick the wrong one.",
-    },
-    fix: { ar: "كرر الاسم المقصود بدل الضمير.", en: "Repeat the name instead of the pronoun." },
-  },
   "wrong-language-mix": {
     severity: "medium",
     dimension: "consistency",

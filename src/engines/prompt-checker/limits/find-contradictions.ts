@@ -7,6 +7,7 @@ import { findSums } from "./find-sums.ts";
 import { isInTurn, isSetApart } from "./set-apart.ts";
 import { type Directive, readDirectives } from "./read-directives.ts";
 import type { Limit } from "./read-limits.ts";
+import { isWayOfDoing } from "./way-of-doing.ts";
 
 /** Two instructions that cannot both hold: the places of both, in the order of the text. */
 export interface Contradiction {
@@ -30,11 +31,16 @@ export function findContradiction(
   return (
     ofNumbers(own, reading)[0] ??
     ofDirectives(reading, own, asking)[0] ??
-    ofNames(reading, asking)[0] ??
-    ofClaims(reading, asking) ??
+    ofNames(reading, asking).find(holds(reading)) ??
+    [ofClaims(reading, asking)].find((one) => one !== undefined && holds(reading)(one)) ??
     findSums(text, reading, limits, asking)[0] ??
-    ofThemes(reading, asking)[0]
+    ofThemes(reading, asking).find(holds(reading))
   );
+}
+
+/** A pair is none where one half only says how the other is done. */
+function holds(reading: PromptReading): (pair: Contradiction) => boolean {
+  return ({ first, second }) => !isWayOfDoing(reading, first, second);
 }
 
 /** Clauses on both sides of a closed subject. */
@@ -139,6 +145,11 @@ function ofDirectives(reading: PromptReading, limits: readonly Limit[], asking: 
     for (const other of named.slice(index + 1)) {
       if (!isOpposed(one, other) || isInTurn(reading, one, other)) continue;
       const [first, second] = one.piece <= other.piece ? [one, other] : [other, one];
+      if (
+        one.denied !== other.denied &&
+        isWayOfDoing(reading, pieceOf(reading, first.piece), pieceOf(reading, second.piece))
+      )
+        continue;
       if (first.piece !== second.piece)
         return [{ first: pieceOf(reading, first.piece), second: pieceOf(reading, second.piece) }];
       return [{ first, second }];

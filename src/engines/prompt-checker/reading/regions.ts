@@ -1,4 +1,5 @@
 import type { FoldedText } from "#engines/text/fold.ts";
+import { findBlanks } from "#engines/text/blanks.ts";
 import { findSecrets } from "#engines/prompt-checker/tables/secrets.ts";
 
 export type RegionKind = "code" | "quote" | "example" | "delimited" | "pasted" | "placeholder" | "address" | "secret";
@@ -22,7 +23,13 @@ const PATTERNS: readonly (readonly [RegionKind, RegExp | ((text: string) => read
     "delimited",
     /"""[\s\S]*?"""|'''[\s\S]*?'''|(?<=^|\n)-{3,}\n[\s\S]*?\n-{3,}(?=\n|$)|(?<=^|\n)={3,}\n[\s\S]*?\n={3,}(?=\n|$)/g,
   ],
-  ["placeholder", /\{\{[^{}\n]{1,60}\}\}|<<[^<>\n]{1,60}>>|\[\[[^[\]\n]{1,60}\]\]/g],
+  [
+    "code",
+    /\$\{\{[^{}\n]{1,200}\}\}|=\{\{[^{}\n]{1,200}\}\}|\{\{ ?[#^/!>&][^{}\n]{1,60}\}\}|(?<!\{)\{{3,4}[^{}\n]{1,200}\}{3,4}/g,
+    /\{\{/,
+  ],
+  ["placeholder", findBlanks, /\{\{/],
+  ["placeholder", /<<[^<>\n]{1,60}>>|\[\[[^[\]\n]{1,60}\]\]/g],
   ["address", /(?:https?:\/\/|www\.)[^\s<>"'«»،؛]+|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})+/g, /:\/\/|www\.|@/],
   [
     "example",

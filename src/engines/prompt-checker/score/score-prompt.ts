@@ -1,8 +1,9 @@
 import { RULE_TEXTS } from "../guide/rule-texts-data.ts";
-import type { Dimension, Finding } from "../rule.ts";
+import type { Dimension } from "../rule.ts";
+import { type Fault, severityOf } from "../severity-of.ts";
 import type { Evidence } from "./evidence.ts";
 import { sigmoid } from "#engines/reader/linear-table.ts";
-import { DIMENSION_OF, LOWERING, RAISING, READ, type Term, termsOf } from "./score-terms.ts";
+import { DIMENSION_OF, gravestById, LOWERING, RAISING, READ, type Term, termsOf } from "./score-terms.ts";
 import { BASE, POINTS } from "./score-weights-data.ts";
 
 export type Band = "excellent" | "good" | "needs-work" | "weak";
@@ -43,11 +44,7 @@ export function scoreTerms(terms: Readonly<Record<Term, number>>, { base, terms:
 }
 
 /** The score of a prompt by what it states and what was found in it, by the rules or by a provider. */
-export function scorePrompt(
-  evidence: Evidence,
-  faults: readonly Pick<Finding, "id">[],
-  weights: Weights = WEIGHTS,
-): Score {
+export function scorePrompt(evidence: Evidence, faults: readonly Fault[], weights: Weights = WEIGHTS): Score {
   const terms = termsOf(evidence, faults);
   const isSound = evidence.plain === 1 && faults.length === 0;
   const full = Math.max(Math.round(scoreTerms(terms, weights)), isSound ? PLAIN_SCORE : 0);
@@ -58,22 +55,22 @@ export function scorePrompt(
   return { score, band: bandOf(score), dimensions };
 }
 
-function capOf(terms: Readonly<Record<Term, number>>, faults: readonly Pick<Finding, "id">[]): number {
-  if (faults.some(({ id }) => id === "leaked-secret")) return SECRET_CAP;
+function capOf(terms: Readonly<Record<Term, number>>, faults: readonly Fault[]): number {
+  if (faults.some((fault) => fault.id === "leaked-secret" && severityOf(fault) === "critical")) return SECRET_CAP;
   if (terms.critical > 0) return CRITICAL_CAP;
   if (terms.contradiction + terms.input + terms.goal + terms.high > 0) return HIGH_CAP;
   return terms.context + terms.medium > 0 ? MEDIUM_CAP : MOST_STATED;
 }
 
-function ofDimension(dimension: Dimension, evidence: Evidence, faults: readonly Pick<Finding, "id">[]): number {
+function ofDimension(dimension: Dimension, evidence: Evidence, faults: readonly Fault[]): number {
   const own = RAISING.filter((term) => DIMENSION_OF[term] === dimension);
   const weight = (term: (typeof RAISING)[number]) => LEAST_WEIGHT + POINTS[term];
   const all = own.reduce((sum, term) => sum + weight(term), 0);
   const stated = own.reduce((sum, term) => sum + weight(term) * evidence[term], 0);
   const share = own.length === 0 ? 1 : Math.min(1, stated / (FULL * all));
-  const taken = [...new Set(faults.map(({ id }) => id))]
-    .filter((id) => RULE_TEXTS[id].dimension === dimension)
-    .reduce((sum, id) => sum + OF_DIMENSION[RULE_TEXTS[id].severity], 0);
+  const taken = [...gravestById(faults)]
+    .filter(([id]) => RULE_TEXTS[id].dimension === dimension)
+    .reduce((sum, [, severity]) => sum + OF_DIMENSION[severity], 0);
   return Math.round(Math.max(0, 100 * share - taken));
 }
 

@@ -1,5 +1,5 @@
-import { RULE_TEXTS } from "../guide/rule-texts-data.ts";
-import type { Dimension, Finding, RuleId } from "../rule.ts";
+import { type Dimension, type RuleId, type Severity, SEVERITY_ORDER } from "../rule.ts";
+import { type Fault, severityOf } from "../severity-of.ts";
 import type { Evidence } from "./evidence.ts";
 import { SLOTS } from "./needs-data.ts";
 
@@ -73,15 +73,25 @@ function doubtOf(thin: number): number {
   return Math.min(1, Math.max(0, (Math.log(chance / (1 - chance)) + DOUBT_WIDTH) / (2 * DOUBT_WIDTH)));
 }
 
+/** Each rule that was broken, as grave as its gravest finding. */
+export function gravestById(faults: readonly Fault[]): Map<RuleId, Severity> {
+  const gravest = new Map<RuleId, Severity>();
+  for (const fault of faults) {
+    const severity = severityOf(fault);
+    const known = gravest.get(fault.id);
+    if (known === undefined || SEVERITY_ORDER[severity] < SEVERITY_ORDER[known]) gravest.set(fault.id, severity);
+  }
+  return gravest;
+}
+
 /** The terms of a prompt: what it states, and how many faults of each weight were found. */
-export function termsOf(evidence: Evidence, faults: readonly Pick<Finding, "id">[]): Record<Term, number> {
+export function termsOf(evidence: Evidence, faults: readonly Fault[]): Record<Term, number> {
   const terms = Object.fromEntries(TERMS.map((term) => [term, 0])) as Record<Term, number>;
   for (const term of RAISING) terms[term] = evidence[term];
   // A plain question lacks nothing, however short it is.
   terms.vagueness = evidence.plain === 1 ? 0 : evidence.vagueness;
   terms.doubt = evidence.plain === 1 ? 0 : doubtOf(evidence.thin);
-  for (const id of new Set(faults.map((fault) => fault.id))) {
-    const { severity } = RULE_TEXTS[id];
+  for (const [id, severity] of gravestById(faults)) {
     const term = OWN_TERM[id] ?? (severity === "info" ? null : severity);
     if (term !== null) terms[term] += 1;
   }

@@ -1,5 +1,5 @@
 import { foldAligned, type FoldedText } from "#engines/text/fold.ts";
-import { BORN, CARD, IBAN, LABELLED_ID, LONG_NUMBER, PERSON, PHONE, US_SSN } from "../find/private-data.ts";
+import { BARE_ID, BORN, CARD, IBAN, LABELLED_ID, LONG_NUMBER, PERSON, PHONE, US_SSN } from "../find/private-data.ts";
 
 /** Offsets in the original text, `end` exclusive. */
 interface Place {
@@ -32,7 +32,7 @@ function numbersIn(text: string, folded: FoldedText): Place[] {
     }
   for (const pattern of [US_SSN, IBAN]) for (const match of text.matchAll(pattern)) places.push(whole(match));
   for (const match of text.matchAll(CARD)) if (passesLuhn(match[0])) places.push(whole(match));
-  const ofPeople = [PHONE, BORN].flatMap((pattern) =>
+  const ofPeople = [PHONE, BORN, BARE_ID].flatMap((pattern) =>
     Array.from(folded.text.matchAll(pattern), (match) => unfolded(whole(match))),
   );
   if (ofPeople.length === 0) return places;

@@ -1,4 +1,4 @@
-import { foldAligned, sourceSpan, type FoldedText } from "#engines/text/fold.ts";
+import { fold, foldAligned, sourceSpan, type FoldedText } from "#engines/text/fold.ts";
 
 /** A secret's value: offsets in the original text, `end` exclusive. */
 export interface SecretSpan {
@@ -20,6 +20,8 @@ const TOKEN = /[^\s"'`،؛<>{}«»|]{4,200}/g;
 /** A name for a secret. What follows it within a few words is its value, if it looks like one. */
 const LABEL =
   /(?<!\p{L})[وفبل]?(?:pass(?:word|wd|phrase|code|key)?s?|pwd|pw|mdp|creds?|credentials?|(?:wpa2?|network|wi-?fi|sim|recovery|seed|master)[ -](?:phrase|key|pass|password|code|pin)|login details|secret|bearer|(?:api|access|secret|private|auth|app|admin|licen[cs]e|signing|encryption|webhook|service|account)[ _-]?(?:key|token)|token|otp|pin|(?:door|gate|alarm|entry|panel|safe|unlock|lock|access|security|garage|lobby|keypad|vault)(?: panel| system)?[ _-](?:code|combination)|(?:open|unlock|disarm)(?:s|ed)? (?:up )?with(?: the)?(?: code| number)?|كلم(?:ه|ات) (?:ال)?(?:مرور|سر|دخول|باس)(?:ها|هم|ي|نا)?|(?:ال)?باس(?:وورد|ورد|كود)?(?:ي|ه|ها|نا|هم)?|(?:ال)?مو(?:دي|د|ت دو )باس|(?:ال)?رقم(?:ه|ها|ي|نا)? (?:ال)?سري(?: ?ه)?|(?:ال|ب)?(?:رمز|كود)(?:ه|ها|ي|نا)? (?:ال)?(?:سري|دخول|مرور|وصول|تحقق|امان|قفل|فتح|باب|بوابه|خزنه|انذار|تفعيل|واي فاي)|(?:ال)?توكن|(?:ال)?مفتاح(?: ال)?(?: ?api| سري| واجهه| تشفير| وصول| ترخيص)?|(?:ال)?سر|(?:ال)?شفره|(?:ي|ت)(?:فتح|نفتح|قفل)(?: \p{L}+)? ب(?:ال)?(?:رقم|رمز|كود)|(?:ب|ال)?بيانات (?:ال)?دخول|bin code|pin code|(?:ال)?بن كود)(?!\p{L})/gu;
+/** A name that ends in a label: api_key, not api_key_count. */
+const LABEL_AT_END = new RegExp(`(?:${LABEL.source})[\\s:=>]*$`, "u");
 /** After a label of a lock or a card, digits alone are the secret. */
 const NUMERIC_LABEL =
   /(?:code|combination|pin|otp|with(?: the)?(?: code| number)?|سري|رمز|كود|شفره|رقم|مرور|سر|دخول)[^\n]{0,14}$/u;
@@ -67,6 +69,21 @@ export function findProvenSecrets(text: string): SecretSpan[] {
   return withoutOverlaps(shaped.filter(({ start, end }) => /\d/.test(text.slice(start, end))));
 }
 
+/** A name for a secret right before its value, with nothing but a sign or "is" between. */
+const NAMED_RIGHT_BEFORE = new RegExp(
+  `bearer $|(?:${LABEL.source})["'\`]?\\s{0,2}(?:[:=]|=>|is|are|هي|هو)\\s{0,2}["'\`]?$`,
+  "u",
+);
+
+/** Whether a span is a secret beyond doubt: by a vendor's shape, in an address, or named as one, with letters and digits in it. */
+export function isProvenSecret(text: string, start: number, end: number): boolean {
+  if (findProvenSecrets(text).some((one) => one.start < end && one.end > start)) return true;
+  const value = text.slice(start, end);
+  if (/:\/\/[^\s:@/]{1,64}:$/.test(text.slice(Math.max(0, start - 90), start)) && text[end] === "@") return true;
+  const before = fold(text.slice(Math.max(0, start - REACH), start)).replace(/[_.-]/g, " ");
+  return NAMED_RIGHT_BEFORE.test(before) && hasLetterAndDigit(value) && value.length >= 8;
+}
+
 /** The value with everything but a hint of its start hidden. */
 export function maskValue(value: string): string {
   const visible = value.length >= 12 ? 3 : value.length >= 6 ? 1 : 0;
@@ -80,7 +97,9 @@ function valueIn(token: string): { text: string; from: number; assigned: boolean
   for (const length of parts) {
     const part = token.slice(from, from + length - 1);
     const sign = /^[\p{L}_.-]{2,40}(?:=>?|:)(?!\/\/)/u.exec(part)?.[0] ?? "";
-    const label = sign === "" ? false : new RegExp(LABEL.source, "u").test(sign.replace(/[_.-]/g, " "));
+    const label = sign !== "" && LABEL_AT_END.test(sign.replace(/[_.-]/g, " "));
+    // A number under a name of its own, device_id=5518204467, is no secret.
+    if (sign !== "" && !label && /^["']?\d+\W*$/.test(part.slice(sign.length))) return null;
     const text = part.slice(label ? sign.length : 0).replace(/^[([]+|[.,:;?)\]]+$/g, "");
     if (label && text) return { text, from: from + part.indexOf(text, sign.length), assigned: true };
     from += length;

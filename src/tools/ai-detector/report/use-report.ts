@@ -14,9 +14,10 @@ export function useReport(result: DetectorResult, figures: PublishedFigures | un
     high: percent(result.interval.high),
     value: percent(result.probability),
   });
+  const isMeasured = result.falseAlarmRate !== undefined;
   const error = [
-    t("errorHere", { count: Math.round(result.falseAlarmRate * 1000) }),
-    ...(figures
+    ...(isMeasured ? [t("errorHere", { count: Math.round((result.falseAlarmRate ?? 0) * 1000) })] : []),
+    ...(figures && isMeasured
       ? [
           t("errorElsewhere", {
             worst: formatNumber(language, Math.round(figures.worst.rate * 1000) / 10),
@@ -29,7 +30,7 @@ export function useReport(result: DetectorResult, figures: PublishedFigures | un
     `${t(`verdict_${result.verdict}`)}. ${t(`meaning_${result.verdict}`)}`,
     ...result.reliability.reasons,
     range,
-    error,
+    ...(error === "" ? [] : [error]),
     `${t("neverProof")}. ${t("neverProofWhy")}`,
   ].join("\n\n");
   return { range, error, report };
