@@ -47,7 +47,7 @@ const toolListRoute = createRoute({
               z.object({
                 slug: z.enum(TOOL_SLUGS),
                 type: z.enum(["text", "image", "video", "checker", "humanizer", "detector", "converter"]),
-                cost: z.number(),
+                cost: z.number().describe("Credits of a run by a model; what rules alone make is free in four tools"),
                 displayName: perLanguage(z.string()),
                 active: perLanguage(z.boolean()).describe("Whether the administrator has it switched on"),
                 engine: perLanguage(z.enum(["provider", "builtin"]).nullable()).describe("What would answer now"),

@@ -126,7 +126,7 @@ for (const language of ["ar", "en"] as const) {
     await page.locator("textarea").first().fill(words.text);
     await page.getByLabel(words.how).fill(words.said);
     product.llm.play({ does: "answer", text: `<think>draft</think>${JSON.stringify(words.human)}` });
-    await page.keyboard.press("Control+Enter");
+    await page.keyboard.press("Enter");
     const result = page.getByRole("article");
     await expect(result).toContainText(words.human.text);
     await expect(result).toContainText(words.human.alert);
