@@ -75,7 +75,7 @@ const LETTERING = {
     poor: 'الكتابة داخل الصورة: لا يرسم العربية ويخطئ في اللاتينية الطويلة. إذا طُلبت كلمات عربية فالبرومبت يطلب سطحًا خاليًا نظيفًا في موضعها بلا أي كتابة، وتقول notes إنها توضع فوقه بخط سليم من زر "ضع الكلمات بنفسك" تحت النتيجة، ويكون أول اتجاه آخر برومبتًا فيه الكلمات نفسها. واللاتينية القصيرة توضع بين علامتي تنصيص.',
   },
   en: {
-    good: 'Writing in the picture: it comes out well where the exact words stand in quotes with place and size, as "the only writing in the picture". The first direction is then a clean plate with an empty place for them, since our page sets words over it in true type (the button "Set the words yourself" under the result).',
+    good: 'Writing in the picture: it comes out well where the prompt has the exact words in quotes, with place and size, as "the only writing in the picture". The first direction is then a clean plate with an empty place for them, since our page sets words over it in true type (the button "Set the words yourself" under the result).',
     poor: 'Writing in the picture: it cannot draw Arabic, and long Latin words go wrong. Where Arabic words belong in the picture, the prompt asks for a clean empty surface in their place with no writing at all, notes say that they are set over it in true type by the button "Set the words yourself" under the result, and the first direction is a prompt with the words themselves. Short Latin words go in quotes.',
   },
 } as const;

@@ -103,7 +103,7 @@ const WORDS = {
   },
 } as const;
 
-/** Pictures for whoever looks at the pages: `SHOTS_FOLDER=shots npx playwright test model-results`. */
+/** Pictures to look at: `SHOTS_FOLDER=shots npx playwright test model-results`. */
 async function shoot(page: Page, name: string): Promise<void> {
   const folder = process.env["SHOTS_FOLDER"];
   if (!folder) return;

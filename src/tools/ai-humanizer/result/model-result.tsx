@@ -50,7 +50,7 @@ export function ModelResultPane({
       />
       <Tabs
         label={t("resultTabs")}
-        value={tab}
+        value={tab === "other" && !result.other ? "text" : tab}
         onChange={setTab}
         tabs={[
           { value: "text", label: t("tabText"), content: <AutoDirText text={result.text} /> },
