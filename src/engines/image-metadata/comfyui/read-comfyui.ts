@@ -2,7 +2,7 @@ import { lorasIn } from "#engines/image-metadata/a1111.ts";
 import { type EmbeddedPrompt, paramsOf, sizeOf } from "#engines/image-metadata/embedded-prompt.ts";
 import { type Json, type JsonObject, objectOf, stringOf } from "#engines/image-metadata/json-values.ts";
 import { behind, endsOf, type Graph, graphOfPrompt, linkOf, type Node, valueAt } from "./graph.ts";
-import { Words } from "./words.ts";
+import { ANSWERS, Words } from "./words.ts";
 import { graphOfWorkflow, outputNames } from "./workflow.ts";
 
 const MOST_FURTHER = 3;
@@ -86,7 +86,8 @@ function makerOf(graph: Graph): Told | null {
     for (const node of behind(graph, [end])) {
       const named = (pattern: RegExp) => Object.keys(node.inputs).find((name) => pattern.test(name));
       const name = named(/^(?:prompt|positive_prompt|text_prompt|prompt_text)$/iu);
-      if (name === undefined || node === end) continue;
+      const answersInWords = ANSWERS.test(node.type) && !/image(?! ?(?:caption|to))|video/iu.test(node.type);
+      if (name === undefined || node === end || answersInWords) continue;
       const words = new Words(graph);
       const prompt = words.at(node.inputs[name], "positive").trim();
       const against = named(/^negative_?prompt$/iu);

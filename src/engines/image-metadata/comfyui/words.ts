@@ -9,7 +9,7 @@ const DEEPEST = 60;
 /** Letters that are put together for one prompt, at all stages: a graph can double a text at each node. */
 const MOST_LETTERS = 2_000_000;
 /** What a model answered is not in the graph; what it was asked is no prompt of the picture. */
-const ANSWERS = /ollama|llm|gpt|gemini|claude|florence|caption|vlm|interrogat|tagger|describe|groq|deepseek/iu;
+export const ANSWERS = /ollama|llm|gpt|gemini|claude|florence|caption|vlm|interrogat|tagger|describe|groq|deepseek/iu;
 const PIPES = /pipe|ctx|context|tuple/iu;
 /** Nodes that take both texts and give them on together, so that the output's number says nothing. */
 const BUNDLES = /guider|pipe|context|ctx|sampler|detailer|loader/iu;
