@@ -30,10 +30,6 @@ export interface ImageFacts {
   hasAlpha: boolean;
   /** Frames of an animation, 1 otherwise. */
   frames: number;
-  /** Text chunks (PNG) and comments, where programs that draw images keep their prompt. */
-  texts: { keyword: string; text: string }[];
-  /** EXIF, IPTC and XMP fields by name, texts and numbers only. */
-  tags: Record<string, string | number>;
 }
 
 /** Throws `invalid_input` on the field `file` for bytes that are no image, `too_large` beyond 40 megapixels. */

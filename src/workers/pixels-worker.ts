@@ -1,4 +1,3 @@
-import exifr from "exifr";
 import sharp, { type Sharp } from "sharp";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { ImageFacts, PixelImage } from "#tools/ports.ts";
@@ -24,22 +23,7 @@ async function metadata({ bytes }: { bytes: Uint8Array }): Promise<ImageFacts> {
     height: isTurned ? facts.width : height,
     hasAlpha: facts.hasAlpha,
     frames: facts.pages ?? 1,
-    texts: facts.comments ?? [],
-    tags: await tagsOf(bytes),
   };
-}
-
-/** Names as exifr gives them; dates and lists are written out, blobs left away. */
-async function tagsOf(bytes: Uint8Array): Promise<Record<string, string | number>> {
-  const options = { tiff: true, xmp: true, iptc: true, icc: false, jfif: false, ihdr: false, mergeOutput: true };
-  const tags = (await exifr.parse(bytes, options).catch(() => null)) as Record<string, unknown> | null;
-  return Object.fromEntries(
-    Object.entries(tags ?? {}).flatMap(([name, value]): [string, string | number][] => {
-      if (typeof value === "string" || typeof value === "number") return [[name, value]];
-      if (value instanceof Date) return [[name, value.toISOString()]];
-      return Array.isArray(value) && value.length < 100 ? [[name, value.map(String).join(", ")]] : [];
-    }),
-  );
 }
 
 async function decode({

@@ -3,12 +3,17 @@ import { latin1, startsWith, utf8 } from "./byte-text.ts";
 interface Found {
   exif: Uint8Array | null;
   xmp: string;
+  c2pa: Uint8Array | null;
 }
 
 const MOST_ITEMS = 200;
+const MOST_BOXES = 500;
+/** The box in which a provenance manifest lies. */
+const C2PA_BOX = [0xd8, 0xfe, 0xc3, 0xd6, 0x1b, 0x0e, 0x48, 0x3c, 0x92, 0x97, 0x58, 0x28, 0x87, 0x7e, 0xc4, 0x81];
 
 /** EXIF and XMP of an AVIF: items of its `meta` box, found by their kind and their place in the file. Damaged ones are passed over. */
 export function walkAvif(bytes: Uint8Array, found: Found): void {
+  found.c2pa = manifestIn(bytes);
   const meta = boxIn(bytes, "meta", 0, bytes.length);
   if (!meta) return;
   const info = boxIn(bytes, "iinf", meta.from + 4, meta.to);
@@ -23,6 +28,21 @@ export function walkAvif(bytes: Uint8Array, found: Found): void {
     if (kind === "Exif" && data.length > 8) found.exif = tiffOf(data.subarray(4 + viewOf(data).getUint32(0)));
     if (kind === "mime" && latin1(data.subarray(0, 400)).includes("xmpmeta")) found.xmp += utf8(data);
   }
+}
+
+/** A `uuid` box: its kind, four bytes of version, what it is for, eight bytes of place, then the manifest. */
+function manifestIn(bytes: Uint8Array): Uint8Array | null {
+  const view = viewOf(bytes);
+  for (let at = 0, boxes = 0; at + 28 <= bytes.length && boxes < MOST_BOXES; boxes += 1) {
+    const size = view.getUint32(at) || bytes.length - at;
+    if (size < 8 || at + size > bytes.length) return null;
+    const isManifest =
+      startsWith(bytes, "uuid", at + 4) && C2PA_BOX.every((byte, place) => bytes[at + 8 + place] === byte);
+    const body = bytes.subarray(at + 28, at + size);
+    if (isManifest && startsWith(body, "manifest\0")) return body.subarray("manifest\0".length + 8);
+    at += size;
+  }
+  return null;
 }
 
 function tiffOf(data: Uint8Array): Uint8Array {

@@ -1,10 +1,12 @@
 const LATIN1 = new TextDecoder("latin1");
 const UTF8 = new TextDecoder("utf-8");
-const CODES = [
-  ["UNICODE\0", "utf16"],
-  ["ASCII\0\0\0", "plain"],
-  ["\0\0\0\0\0\0\0\0", "plain"],
-] as const;
+const STRICT_UTF8 = new TextDecoder("utf-8", { fatal: true });
+/** The eight bytes before a text of EXIF, which name its encoding. */
+const CODES = ["UNICODE\0", "ASCII\0\0\0", "JIS\0\0\0\0\0", "\0\0\0\0\0\0\0\0"] as const;
+/** Control characters that no text holds, but the high halves of UTF-16 do. */
+const CONTROLS = /[\u0001-\u0008\u000E-\u001F]/u;
+/** As much of a text as shows its byte order. */
+const PROBE = 4096;
 
 export function latin1(bytes: Uint8Array): string {
   return LATIN1.decode(bytes);
@@ -14,10 +16,17 @@ export function utf8(bytes: Uint8Array): string {
   return UTF8.decode(bytes);
 }
 
-/** UTF-8 where the bytes are valid as such, else Latin-1. */
+/** UTF-8 where the bytes are valid as such, whatever a format's standard says of them, else Latin-1. */
 export function asText(bytes: Uint8Array): string {
-  const text = UTF8.decode(bytes);
-  return text.includes("\uFFFD") ? LATIN1.decode(bytes) : text;
+  return asUtf8(bytes) ?? LATIN1.decode(bytes);
+}
+
+function asUtf8(bytes: Uint8Array): string | null {
+  try {
+    return STRICT_UTF8.decode(bytes);
+  } catch {
+    return null;
+  }
 }
 
 export function startsWith(bytes: Uint8Array, text: string, from = 0): boolean {
@@ -35,31 +44,69 @@ export function bytesOf(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** EXIF's UserComment: an eight-byte code, which some programs leave away, then the text. */
+/**
+ * EXIF's UserComment: an eight-byte code, which some programs leave away, then the text. The code is a claim only:
+ * programs write UTF-8 behind "UNICODE" and UTF-16 behind nothing.
+ */
 export function userComment(bytes: Uint8Array): string {
-  const code = CODES.find(([head]) => startsWith(bytes, head));
+  const code = CODES.find((head) => startsWith(bytes, head));
   const body = code ? bytes.subarray(8) : bytes;
-  const isWide = code?.[1] === "utf16" || zeroShare(body, 0) > 0.25 || zeroShare(body, 1) > 0.25;
-  return trimmed(isWide ? utf16(body) : asText(body));
+  if (code === "JIS\0\0\0\0\0") return trimmed(new TextDecoder("iso-2022-jp").decode(body));
+  return trimmed(anyText(body));
+}
+
+/** Text of unknown encoding: UTF-16 where its zeros or its control characters show it, else UTF-8, else Latin-1. */
+export function anyText(bytes: Uint8Array): string {
+  const body = withoutEnd(bytes);
+  const hasMark = (body[0] === 0xff && body[1] === 0xfe) || (body[0] === 0xfe && body[1] === 0xff);
+  if (hasMark || body.includes(0)) return utf16(body, bytes);
+  const text = asUtf8(body);
+  if (text !== null && !CONTROLS.test(text)) return text;
+  return bytes.length % 2 === 0 && CONTROLS.test(LATIN1.decode(body)) ? utf16(body, bytes) : LATIN1.decode(body);
+}
+
+/** The zeros that fill a field are no text; one of them may be half of the last letter of UTF-16. */
+function withoutEnd(bytes: Uint8Array): Uint8Array {
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end -= 1;
+  return bytes.subarray(0, end);
 }
 
 /**
- * The byte order of UTF-16 is what the zeros of plain letters say, whatever the file claims: programs disagree with
- * their own byte order marks. Without such letters the mark decides, then big-endian.
+ * The byte order of UTF-16 is what the bytes say, whatever the file claims: programs disagree with their own byte order
+ * marks. Plain letters have zeros as their high halves; other scripts have few different high halves and many low ones.
  */
-function utf16(bytes: Uint8Array): string {
-  const even = zeroShare(bytes, 0);
-  const odd = zeroShare(bytes, 1);
-  const isLittle = even === odd ? bytes[0] === 0xff && bytes[1] === 0xfe : odd > even;
+function utf16(body: Uint8Array, whole: Uint8Array): string {
+  const bytes = body.length % 2 === 0 ? body : whole.subarray(0, body.length + 1);
+  const [even, odd] = [halves(bytes, 0), halves(bytes, 1)];
+  const isMarkedLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const isLittle =
+    even.zeros !== odd.zeros
+      ? odd.zeros > even.zeros
+      : even.kinds === odd.kinds
+        ? isMarkedLittle
+        : odd.kinds < even.kinds;
   return new TextDecoder(isLittle ? "utf-16le" : "utf-16be").decode(bytes);
 }
 
-function zeroShare(bytes: Uint8Array, parity: 0 | 1): number {
+function halves(bytes: Uint8Array, parity: 0 | 1): { zeros: number; kinds: number } {
+  const kinds = new Set<number>();
   let zeros = 0;
-  for (let at = parity; at < bytes.length; at += 2) if (bytes[at] === 0) zeros += 1;
-  return zeros / Math.max(1, Math.floor(bytes.length / 2));
+  for (let at = parity; at < Math.min(bytes.length, PROBE); at += 2) {
+    kinds.add(bytes[at] as number);
+    if (bytes[at] === 0) zeros += 1;
+  }
+  return { zeros, kinds: kinds.size };
 }
 
+/** Without a byte order mark, the zeros that end a field, and space around. */
 export function trimmed(text: string): string {
-  return text.replace(/^\uFEFF|\0+$/gu, "").trim();
+  return withoutZeros(text.startsWith("\uFEFF") ? text.slice(1) : text).trim();
+}
+
+/** A loop, since a pattern would try again from each of many zeros. */
+export function withoutZeros(text: string): string {
+  let end = text.length;
+  while (end > 0 && text.charCodeAt(end - 1) === 0) end -= 1;
+  return text.slice(0, end);
 }

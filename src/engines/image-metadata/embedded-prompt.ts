@@ -4,12 +4,16 @@ import type { Json } from "./json-values.ts";
 export interface EmbeddedPrompt {
   /** Such as "a1111" or "comfyui". */
   generator: string;
-  /** To the letter. */
+  /** To the letter, unless `isJoined`. */
   prompt: string;
   /** Empty where known to be empty, null where the file does not say. */
   negative: string | null;
   params: Record<string, string | number>;
   loras: string[];
+  /** The words are the file's own, but come from several places: their order and what is between them is ours. */
+  isJoined?: true;
+  /** Another text that the same file leads to, such as that of an earlier step of the drawing. */
+  further?: string[];
 }
 
 /** Numbers as numbers, also where they are written as text; empty values are left away. */

@@ -1,4 +1,4 @@
-import { asText, trimmed, userComment } from "./byte-text.ts";
+import { anyText, asText, trimmed, userComment } from "./byte-text.ts";
 
 /** What the camera wrote. Where the picture was taken is not among it. */
 export interface CameraFacts {
@@ -23,19 +23,18 @@ export interface ExifFacts {
   /** Only that there is a place; it is never read. */
   hasGps: boolean;
   userComment: string;
-  /** Make and Model as written: some programs keep prompts there. */
-  make: string;
-  model: string;
-  /** Where it is plain text. */
-  makerNote: string;
+  /** Every other text by its tag's number: programs keep prompts in whichever they like. */
+  texts: Map<number, string>;
 }
 
 type Value = string | number | readonly [number, number] | Uint8Array;
 type Tags = Map<number, Value>;
 
-const SIZES: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8 };
+const SIZES: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 9: 4, 10: 8, 129: 1 };
+const TEXT_TYPES: ReadonlySet<number> = new Set([2, 129]);
 const MOST_TAGS = 512;
-const TAG = {
+export const TAG = {
+  description: 0x10e,
   make: 0x10f,
   model: 0x110,
   exif: 0x8769,
@@ -50,7 +49,13 @@ const TAG = {
   makerNote: 0x927c,
   focalLength35: 0xa405,
   lens: 0xa434,
+  xpTitle: 0x9c9b,
+  xpComment: 0x9c9c,
+  xpKeywords: 0x9c9e,
+  xpSubject: 0x9c9f,
 } as const;
+/** Windows keeps these as bytes of UTF-16. */
+const WIDE_TAGS: ReadonlySet<number> = new Set([TAG.xpTitle, TAG.xpComment, TAG.xpKeywords, TAG.xpSubject]);
 
 /** Reads a TIFF structure. Damaged parts are left away; never throws. */
 export function readExif(bytes: Uint8Array): ExifFacts {
@@ -64,15 +69,20 @@ export function readExif(bytes: Uint8Array): ExifFacts {
   return {
     camera: cameraOf(tags),
     hasGps: first.has(TAG.gps),
-    userComment: comment instanceof Uint8Array ? userComment(comment) : typeof comment === "string" ? comment : "",
-    make: textOf(tags.get(TAG.make)) ?? "",
-    model: textOf(tags.get(TAG.model)) ?? "",
-    makerNote: plainText(tags.get(TAG.makerNote)),
+    userComment: comment instanceof Uint8Array ? userComment(comment) : "",
+    texts: textsOf(tags),
   };
 }
 
-function plainText(value: Value | undefined): string {
-  return value instanceof Uint8Array ? trimmed(asText(value)) : (textOf(value) ?? "");
+function textsOf(tags: Tags): Map<number, string> {
+  const texts = new Map<number, string>();
+  for (const [tag, value] of tags) {
+    if (tag === TAG.userComment) continue;
+    if (typeof value === "string" && value !== "") texts.set(tag, value);
+    else if (value instanceof Uint8Array && WIDE_TAGS.has(tag)) texts.set(tag, trimmed(anyText(value)));
+    else if (value instanceof Uint8Array && tag === TAG.makerNote) texts.set(tag, trimmed(asText(value)));
+  }
+  return texts;
 }
 
 function readTags(view: DataView, start: number, isLittle: boolean): Tags {
@@ -86,7 +96,10 @@ function readTags(view: DataView, start: number, isLittle: boolean): Tags {
     const length = (SIZES[type] ?? 0) * view.getUint32(at + 4, isLittle);
     const place = length <= 4 ? at + 8 : view.getUint32(at + 8, isLittle);
     if (length === 0 || place + length > view.byteLength) continue;
-    tags.set(view.getUint16(at, isLittle), readValue(view, { type, place, length }, isLittle));
+    const tag = view.getUint16(at, isLittle);
+    // A comment is bytes whatever type the program gave it: as a text it would end at the code's first zero.
+    const kind = tag === TAG.userComment ? 7 : type;
+    tags.set(tag, readValue(view, { type: kind, place, length }, isLittle));
   }
   return tags;
 }
@@ -96,7 +109,7 @@ function readValue(
   { type, place, length }: { type: number; place: number; length: number },
   isLittle: boolean,
 ): Value {
-  if (type === 2) return trimmed(asText(new Uint8Array(view.buffer, view.byteOffset + place, length)));
+  if (TEXT_TYPES.has(type)) return trimmed(asText(new Uint8Array(view.buffer, view.byteOffset + place, length)));
   if (type === 3) return view.getUint16(place, isLittle);
   if (type === 4 || type === 9) return view.getUint32(place, isLittle);
   if (type === 5 || type === 10) return [view.getUint32(place, isLittle), view.getUint32(place + 4, isLittle)];

@@ -1,8 +1,9 @@
-import { asText, bytesOf, startsWith, utf8 } from "./byte-text.ts";
+import { asText, bytesOf, startsWith, trimmed, utf8 } from "./byte-text.ts";
 
 interface Found {
   texts: { keyword: string; text: string }[];
   xmp: string;
+  c2pa: Uint8Array | null;
 }
 
 const EXTENSION = 0x21;
@@ -12,7 +13,7 @@ const IMAGE = 0x2c;
 /** Written behind XMP so that readers of blocks find an end: 1, then 255 down to 0, then 0. */
 const XMP_TRAILER = 258;
 
-/** Comments and XMP of a GIF; what follows a damaged part is passed over. */
+/** Comments, XMP and the provenance manifest of a GIF; what follows a damaged part is passed over. */
 export function walkGif(bytes: Uint8Array, found: Found): void {
   let at = 13 + tableBytes(bytes[10]);
   while (at + 2 <= bytes.length) {
@@ -22,9 +23,11 @@ export function walkGif(bytes: Uint8Array, found: Found): void {
     } else if (kind === EXTENSION) {
       const label = bytes[at + 1];
       const end = pastBlocks(bytes, at + 2);
-      if (label === COMMENT) found.texts.push({ keyword: "Comment", text: asText(blocksOf(bytes, at + 2)) });
+      if (label === COMMENT) found.texts.push({ keyword: "Comment", text: trimmed(asText(blocksOf(bytes, at + 2))) });
       else if (label === APPLICATION && startsWith(bytes, "XMP DataXMP", at + 3))
         found.xmp += utf8(bytes.subarray(at + 14, Math.max(at + 14, end - XMP_TRAILER)));
+      else if (label === APPLICATION && startsWith(bytes, "C2PA_GIF", at + 3))
+        found.c2pa = blocksOf(bytes, at + 3 + (bytes[at + 2] ?? 0));
       at = end;
     } else return;
   }

@@ -1,6 +1,6 @@
 import { lorasIn } from "./a1111.ts";
 import { baseName, type EmbeddedPrompt, paramsOf, sizeOf } from "./embedded-prompt.ts";
-import { type Json, type JsonObject, objectOf, parseObject, stringOf } from "./json-values.ts";
+import { type Json, type JsonObject, objectOf, stringOf } from "./json-values.ts";
 
 /** Each program's JSON as the prompt in it; null where it holds none. */
 
@@ -107,39 +107,6 @@ export function readDream(text: string): EmbeddedPrompt | null {
 function splitBrackets(whole: string): { prompt: string; negative: string } {
   const negative = [...whole.matchAll(/\[([^\]]*)\]/gu)].map((match) => match[1] ?? "").join(", ");
   return { prompt: whole.replace(/\s*\[[^\]]*\]/gu, "").trim(), negative };
-}
-
-/** The Comment of NovelAI; `source` names the model. */
-export function readNovelAi(
-  json: JsonObject,
-  given: { description?: string | undefined; source?: string | undefined },
-): EmbeddedPrompt | null {
-  // From version 4 on the prompt may lie in parts, the base caption first.
-  const captionOf = (key: string) => stringOf(objectOf(objectOf(json[key])?.["caption"])?.["base_caption"]);
-  const prompt = stringOf(json["prompt"]) ?? captionOf("v4_prompt") ?? given.description;
-  if (prompt === undefined) return null;
-  return {
-    generator: "novelai",
-    prompt,
-    negative: stringOf(json["uc"]) ?? captionOf("v4_negative_prompt") ?? null,
-    params: paramsOf({
-      steps: json["steps"],
-      sampler: json["sampler"],
-      cfgScale: json["scale"],
-      seed: json["seed"],
-      size: sizeOf(json["width"], json["height"]),
-      model: given.source,
-    }),
-    loras: [],
-  };
-}
-
-/** What NovelAI writes where there are no chunks: the chunks' names and values as one object. */
-export function readNovelAiCopy(json: JsonObject): EmbeddedPrompt | null {
-  const comment = objectOf(json["Comment"]) ?? parseObject(stringOf(json["Comment"]));
-  return (
-    comment && readNovelAi(comment, { description: stringOf(json["Description"]), source: stringOf(json["Source"]) })
-  );
 }
 
 export function readDrawThings(json: JsonObject): EmbeddedPrompt | null {

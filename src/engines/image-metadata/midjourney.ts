@@ -1,6 +1,6 @@
 import { type EmbeddedPrompt, paramsOf } from "./embedded-prompt.ts";
 
-const JOB = /\s*Job ID:\s*([0-9a-f-]{36})\s*$/iu;
+const JOB = /^Job ID:\s{0,9}([0-9a-f-]{36})\s{0,9}$/iu;
 const NAMES: Record<string, string> = {
   ar: "aspectRatio",
   aspect: "aspectRatio",
@@ -15,9 +15,11 @@ const NAMES: Record<string, string> = {
 
 /** The description that Midjourney's site writes; only with its job number, since anybody may write a description. */
 export function readMidjourney(description: string): EmbeddedPrompt | null {
-  const job = JOB.exec(description);
+  // From its place on, since a pattern for the whole would try each space of a long text.
+  const at = description.toLowerCase().lastIndexOf("job id:");
+  const job = at < 0 ? null : JOB.exec(description.slice(at));
   if (!job) return null;
-  const whole = description.slice(0, job.index);
+  const whole = description.slice(0, at).trimEnd();
   const [prompt = "", ...flags] = whole.split(/\s--(?=[a-z])/u);
   const params: Record<string, string> = { jobId: job[1] ?? "" };
   let negative = "";

@@ -1,127 +1,87 @@
-import { readA1111 } from "./a1111.ts";
 import { latin1 } from "./byte-text.ts";
-import { isComfyGraph, readComfyUi } from "./comfyui.ts";
 import type { ImageContainer } from "./containers.ts";
+import { type AiDeclaration, readDeclaration } from "./declarations.ts";
 import type { EmbeddedPrompt } from "./embedded-prompt.ts";
-import { parseObject } from "./json-values.ts";
 import { type CameraFacts, type ExifFacts, readExif } from "./exif.ts";
-import {
-  readDrawThings,
-  readDream,
-  readEasyDiffusion,
-  readFooocus,
-  readInvokeAi,
-  readNovelAi,
-  readNovelAiCopy,
-  readSwarmUi,
-} from "./json-formats.ts";
-import { readMidjourney } from "./midjourney.ts";
-import { readCivitai, readSpace, readStabilityMatrix, readTensorArt } from "./site-formats.ts";
+import { promptsIn } from "./prompts-in.ts";
 import { type Provenance, readProvenance } from "./provenance/c2pa.ts";
-import { declaresAi, xmpDescription, xmpUserComment } from "./xmp.ts";
+import { xmpText } from "./xmp.ts";
 
 export interface ImageMetadata {
   embedded: EmbeddedPrompt | null;
+  /** Further prompts of the same file that say something else, such as a graph beside another program's text. */
+  others: { generator: string; prompt: string }[];
   camera: CameraFacts | null;
   /** The file names a place; which one is never read. */
   hasGps: boolean;
-  /** The file declares that a model drew it. A declaration is no prompt. */
+  /** The file declares that a model drew it, or took part. A declaration is no prompt. */
   aiDeclared: boolean;
+  /** What exactly is declared. */
+  declaration: AiDeclaration | null;
+  /** The AI system that the file names (IPTC), with its version. */
+  aiSystem: string | null;
   /** The file carries a provenance manifest, whose signature is not checked. */
   hasC2pa: boolean;
   /** What that manifest says; null without one. */
   provenance: Provenance | null;
+  /** What the file had beside its pixels, all of which was searched for a prompt: names of texts, and blocks. */
+  lookedAt: string[];
 }
 
-type Texts = Map<string, string>;
+const MOST_OTHERS = 3;
+const MOST_NAMES = 12;
+const LONGEST_NAME = 40;
 
-/** What a file's own words say, in the order that avoids confusing one program's format with another's. */
+/** What a file's own words say. */
 export function readImageMetadata(found: ImageContainer): ImageMetadata {
-  const texts: Texts = new Map(found.texts.map(({ keyword, text }) => [keyword, text]));
   const exif = found.exif ? readExif(found.exif) : null;
-  const provenance = found.c2pa ? readProvenance(found.c2pa) : null;
-  const comment = texts.get("Comment") ?? "";
+  const [first, ...rest] = promptsIn(found, exif);
+  const { further = [], ...embedded } = first ?? {};
+  const declaration = declarationOf(found, exif);
   return {
-    embedded:
-      fromChunks(texts) ??
-      fromXmp(found.xmp, texts) ??
-      fromExif(exif) ??
-      ofJson(parseObject(comment)) ??
-      readA1111(comment),
+    embedded: first ? (embedded as EmbeddedPrompt) : null,
+    others: first ? othersOf(first, further, rest) : [],
     camera: exif?.camera ?? null,
     hasGps: (exif?.hasGps ?? false) || /exif:GPS(Latitude|Longitude)/u.test(found.xmp),
-    aiDeclared: declaresAi(found.xmp) || (found.c2pa !== null && declaresAi(latin1(found.c2pa))),
+    aiDeclared: declaration !== null,
+    declaration,
+    aiSystem: systemOf(found.xmp),
     hasC2pa: found.c2pa !== null,
-    provenance,
+    provenance: found.c2pa ? readProvenance(found.c2pa) : null,
+    lookedAt: lookedAt(found),
   };
 }
 
-function fromChunks(texts: Texts): EmbeddedPrompt | null {
-  const parameters = texts.get("parameters") ?? "";
-  const json = parseObject(parameters);
-  const comment = parseObject(texts.get("Comment"));
-  const graph = parseObject(texts.get("prompt"));
-  return (
-    (json && readSwarmUi(json)) ??
-    (json && (readFooocus(json) ?? readSpace(json))) ??
-    ofFooocus(texts.get("fooocus_scheme"), readA1111(parameters)) ??
-    withObject(texts.get("generation_data")?.replace(/\0+$/u, ""), readTensorArt) ??
-    withObject(texts.get("invokeai_metadata") ?? texts.get("sd-metadata"), readInvokeAi) ??
-    readDream(texts.get("Dream") ?? "") ??
-    (texts.get("Software") === "NovelAI"
-      ? readNovelAi(comment ?? {}, { description: texts.get("Description"), source: texts.get("Source") })
-      : null) ??
-    readEasyDiffusion(Object.fromEntries(texts)) ??
-    // It writes the WebUI's text beside its own.
-    withObject(texts.get("parameters-json"), readStabilityMatrix) ??
-    ["parameters", "postprocessing", "extras"].map((name) => readA1111(texts.get(name) ?? "")).find(Boolean) ??
-    (isComfyGraph(graph) ? readComfyUi(graph) : null) ??
-    (comment && readFooocus(comment))
-  );
+function othersOf(
+  first: EmbeddedPrompt,
+  further: readonly string[],
+  rest: readonly EmbeddedPrompt[],
+): ImageMetadata["others"] {
+  const known = new Set([first.prompt.trim()]);
+  return [...further.map((prompt) => ({ generator: first.generator, prompt })), ...rest]
+    .filter(({ prompt }) => prompt.trim() !== "" && !known.has(prompt.trim()) && known.add(prompt.trim()))
+    .slice(0, MOST_OTHERS)
+    .map(({ generator, prompt }) => ({ generator, prompt }));
 }
 
-function fromXmp(xmp: string, texts: Texts): EmbeddedPrompt | null {
-  return (
-    withObject(xmpUserComment(xmp), readDrawThings) ??
-    readMidjourney(texts.get("Description") ?? "") ??
-    readMidjourney(xmpDescription(xmp))
-  );
+function declarationOf(found: ImageContainer, exif: ExifFacts | null): AiDeclaration | null {
+  const { xmp, c2pa, iptc, texts } = found;
+  const labels = texts.flatMap(({ keyword, text }) => (keyword === "AIGC" ? [text] : []));
+  return readDeclaration({
+    terms: [xmp, c2pa ? latin1(c2pa) : ""],
+    credits: [xmpText(xmp, "Credit"), iptc.get("2:110") ?? ""],
+    labels: [...labels, xmpText(xmp, "AIGC"), exif?.userComment ?? "", ...(exif?.texts.values() ?? [])],
+    hasSystem: systemOf(xmp) !== null,
+  });
 }
 
-function fromExif(exif: ExifFacts | null): EmbeddedPrompt | null {
-  if (!exif) return null;
-  const graph = [exif.model, exif.make].map((text) => parseObject(text.replace(/^prompt:/u, ""))).find(isComfyGraph);
-  return (
-    ofJson(parseObject(exif.userComment)) ??
-    withObject(exif.model, readSwarmUi) ??
-    ofFooocus(exif.makerNote, readA1111(exif.userComment)) ??
-    readA1111(exif.userComment) ??
-    (graph ? readComfyUi(graph) : null)
-  );
+function systemOf(xmp: string): string | null {
+  const system = xmpText(xmp, "AISystemUsed").trim();
+  return system === "" ? null : `${system} ${xmpText(xmp, "AISystemVersionUsed")}`.trim().slice(0, 2 * LONGEST_NAME);
 }
 
-/** JSON in a comment, which any of these programs may have put there. */
-function ofJson(json: ReturnType<typeof parseObject>): EmbeddedPrompt | null {
-  if (!json) return null;
-  return (
-    readSwarmUi(json) ??
-    readFooocus(json) ??
-    readCivitai(json) ??
-    readNovelAiCopy(json) ??
-    readEasyDiffusion(json) ??
-    (isComfyGraph(json) ? readComfyUi(json) : null)
-  );
-}
-
-/** Fooocus can write the WebUI's form, and says so beside it. */
-function ofFooocus(scheme: string | undefined, read: EmbeddedPrompt | null): EmbeddedPrompt | null {
-  return read && (scheme === "a1111" || scheme === "fooocus") ? { ...read, generator: "fooocus" } : null;
-}
-
-function withObject<Made>(
-  text: string | undefined,
-  read: (json: NonNullable<ReturnType<typeof parseObject>>) => Made | null,
-): Made | null {
-  const json = parseObject(text);
-  return json && read(json);
+function lookedAt({ texts, exif, xmp, iptc, c2pa }: ImageContainer): string[] {
+  const names = texts.map(({ keyword }) => keyword.replace(/[^\p{L}\p{N} :._-]/gu, "").slice(0, LONGEST_NAME));
+  const blocks = [exif && "EXIF", xmp !== "" && "XMP", iptc.size > 0 && "IPTC", c2pa && "C2PA"];
+  return [...new Set([...names.slice(0, MOST_NAMES), ...blocks])].filter((name): name is string => Boolean(name));
 }

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { box, manifest } from "#tests/support/provenance-bytes.ts";
 import { readFilePrompt } from "./run/file-prompt.ts";
 import { provenanceLines } from "./run/provenance-lines.ts";
 
@@ -78,42 +79,6 @@ test("the camera's focal length is given on 35 mm film as well", async () => {
   expect((await readFilePrompt(new Uint8Array(image))).camera).toMatchObject({ focalLength: 5, focalLength35: 28 });
 });
 
-type Value = string | number | boolean | Value[] | { [key: string]: Value };
-
-/** CBOR of a value. */
-function cbor(value: Value): Buffer {
-  const head = (kind: number, size: number) =>
-    size < 24 ? Buffer.from([(kind << 5) | size]) : Buffer.from([(kind << 5) | 25, size >> 8, size & 255]);
-  if (typeof value === "boolean") return Buffer.from([value ? 0xf5 : 0xf4]);
-  if (typeof value === "number") return head(0, value);
-  if (typeof value === "string") return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
-  if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)]);
-  const entries = Object.entries(value);
-  return Buffer.concat([head(5, entries.length), ...entries.flatMap(([key, held]) => [cbor(key), cbor(held)])]);
-}
-
-function box(type: string, ...parts: Buffer[]): Buffer {
-  const body = Buffer.concat(parts);
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(body.length + 8);
-  head.write(type, 4, "latin1");
-  return Buffer.concat([head, body]);
-}
-
-const named = (label: string, ...parts: Buffer[]) =>
-  box("jumb", box("jumd", Buffer.alloc(16), Buffer.from([3]), Buffer.from(`${label}\0`)), ...parts);
-
-function manifest(claim: Value, actions: Value): Buffer {
-  return named(
-    "c2pa",
-    named(
-      "urn:c2pa:1",
-      named("c2pa.assertions", named("c2pa.actions.v2", box("cbor", cbor({ actions })))),
-      named("c2pa.claim.v2", box("cbor", cbor(claim))),
-    ),
-  );
-}
-
 const TERM = "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia";
 const MADE = manifest({ title: "jug.png", claim_generator_info: { name: "Clay Studio", version: "2" } }, [
   { action: "c2pa.created", softwareAgent: { name: "Potter 4" }, digitalSourceType: TERM },
@@ -162,6 +127,38 @@ describe("a provenance manifest", () => {
     expect((await readFilePrompt(new Uint8Array(image))).provenance).toEqual({
       programs: ["Clay Tool"],
       actions: ["c2pa.opened"],
+      sources: [],
+    });
+  });
+
+  test("of a GIF is read from its blocks", async () => {
+    const head = Buffer.concat([Buffer.from([0x21, 0xff, 11]), Buffer.from("C2PA_GIF"), Buffer.from([1, 0, 0])]);
+    const read = await readFilePrompt(await gif(Buffer.concat([head, blocks(MADE)])));
+    expect(read).toMatchObject({ hasC2pa: true, aiDeclared: true, provenance: SAID });
+  });
+
+  test("of an AVIF is read from its box", async () => {
+    const plain = await picture().avif().toBuffer();
+    const kind = Buffer.from("d8fec3d61b0e483c92975828877ec481", "hex");
+    const place = Buffer.concat([Buffer.alloc(4), Buffer.from("manifest\0"), Buffer.alloc(8)]);
+    const image = Buffer.concat([plain, box("uuid", kind, place, MADE)]);
+    expect(await readFilePrompt(new Uint8Array(image))).toMatchObject({ hasC2pa: true, provenance: SAID });
+    const cut = await readFilePrompt(new Uint8Array(image.subarray(0, -5)));
+    expect(cut).toMatchObject({ hasC2pa: false, provenance: null });
+  });
+
+  test("may name its programs by their place in a list", async () => {
+    const steps = [
+      { action: "c2pa.created", softwareAgentIndex: 1 },
+      { action: "c2pa.edited", softwareAgentIndex: 9 },
+    ];
+    const agents = { softwareAgents: [{ name: "Kiln" }, { name: "Potter 5" }] };
+    const made = manifest({ claim_generator_info: { name: "Clay Studio" } }, steps, agents);
+    const plain = await picture().jpeg().toBuffer();
+    const image = Buffer.concat([plain.subarray(0, 2), segments(made, 60_000), plain.subarray(2)]);
+    expect((await readFilePrompt(new Uint8Array(image))).provenance).toEqual({
+      programs: ["Potter 5", "Clay Studio"],
+      actions: ["c2pa.created", "c2pa.edited"],
       sources: [],
     });
   });

@@ -11,6 +11,7 @@ import type { Envelope } from "#tools/tool.ts";
 import { Badge } from "#ui/marks/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { GENERATORS } from "./generator-names.ts";
 import { SUBJECT_SLOT } from "./subject-slot.ts";
 import type { ImageToPromptResult } from "./tool.ts";
 import { useTextDirection } from "#ui/text/use-text-direction.ts";
@@ -29,14 +30,13 @@ export function ImageToPromptResultPane({ envelope }: { envelope: Envelope<Image
   const dirOf = useTextDirection();
   const { language } = useLanguage();
   const { result } = envelope;
+  const program = GENERATORS[result.embedded?.generator ?? ""];
   return (
     <Card tone="result" as="article" className="flex flex-col gap-6">
       <header className="flex flex-col gap-2">
         <div className="flex flex-wrap gap-2">
           <EngineBadge engine={envelope.engine} model={envelope.model} />
-          {result.embedded ? (
-            <Badge tone="gold">{t("generator", { name: GENERATORS[result.embedded.generator] ?? "" })}</Badge>
-          ) : null}
+          {program ? <Badge tone="gold">{t("generator", { name: program })}</Badge> : null}
         </div>
         <h2 className="text-lg">{t(HEADS[result.source])}</h2>
         <p className="text-sm text-soft">{result.description}</p>
@@ -165,20 +165,3 @@ function Palette({ palette }: { palette: ImageToPromptResult["palette"] }) {
     </Part>
   );
 }
-
-const GENERATORS: Record<string, string> = {
-  a1111: "Stable Diffusion WebUI",
-  comfyui: "ComfyUI",
-  invokeai: "InvokeAI",
-  novelai: "NovelAI",
-  fooocus: "Fooocus",
-  swarmui: "SwarmUI",
-  easydiffusion: "Easy Diffusion",
-  drawthings: "Draw Things",
-  midjourney: "Midjourney",
-  tensorart: "TensorArt",
-  civitai: "Civitai",
-  huggingface: "Hugging Face",
-  ruinedfooocus: "RuinedFooocus",
-  stabilitymatrix: "Stability Matrix",
-};

@@ -26,7 +26,7 @@ export const imageToPrompt = declareTool({
     source: z.enum(["embedded", "vision", "measured"]),
     prompt: z.string(),
     negative: z.string().optional(),
-    /** What the program that drew the image wrote into it, to the letter. */
+    /** What the program that drew the image wrote into it: to the letter, or put together from its parts (`isJoined`). */
     embedded: z
       .object({
         generator: z.string(),
@@ -34,6 +34,7 @@ export const imageToPrompt = declareTool({
         negative: z.string().nullable(),
         params: z.record(z.string(), z.union([z.string(), z.number()])),
         loras: z.array(z.string()),
+        isJoined: z.literal(true).exactOptional(),
       })
       .nullable(),
     description: z.string(),

@@ -29,7 +29,7 @@ export function readProvenance(bytes: Uint8Array): Provenance {
     .map(({ data }) => objectOf(readCbor(data)));
   const actions = boxes
     .filter(({ label }) => label.startsWith("c2pa.actions"))
-    .flatMap(({ data }) => listOf(objectOf(readCbor(data))["actions"]).map(objectOf));
+    .flatMap(({ data }) => actionsOf(objectOf(readCbor(data))));
   const signers = claims.flatMap((claim) => {
     const named = listOf(claim["claim_generator_info"]).flatMap(nameOf);
     return named.length > 0 ? named : nameOf(product(claim["claim_generator"]));
@@ -41,6 +41,18 @@ export function readProvenance(bytes: Uint8Array): Provenance {
       actions.flatMap((action) => nameOf(action["digitalSourceType"])).map((term) => term.split("/").at(-1) ?? ""),
     ),
   };
+}
+
+/** Steps, each with its program: named in the step, or by its place in the assertion's list. */
+function actionsOf(assertion: { [key: string]: Cbor }): { [key: string]: Cbor }[] {
+  const agents = listOf(assertion["softwareAgents"]);
+  return listOf(assertion["actions"])
+    .map(objectOf)
+    .map((action) => {
+      const index = action["softwareAgentIndex"];
+      const agent = action["softwareAgent"] ?? (typeof index === "number" ? agents[index] : undefined);
+      return agent === undefined ? action : { ...action, softwareAgent: agent };
+    });
 }
 
 /** A superbox begins with its description, whose label names what follows. */

@@ -6,7 +6,7 @@ import { IMAGE_MODELS } from "#engines/media/media-models-data.ts";
 import type { Language } from "#i18n/language.ts";
 import type { RunContext, RunnerOf } from "#tools/runner.ts";
 import type { Progress } from "#tools/tool.ts";
-import { readFilePrompt, readHiddenPrompt } from "./file-prompt.ts";
+import { isSmallEnough, readFilePrompt, readHiddenPrompt } from "./file-prompt.ts";
 import { readWords } from "./read-words.ts";
 import { measuredPrompt, statementsOf } from "./statements.ts";
 import type { ImageToPromptResult, imageToPrompt } from "#tools/image-to-prompt/tool.ts";
@@ -26,9 +26,8 @@ export async function* readImage(
   yield { value: 0.1, label: LABELS[lang].reading };
   const { width, height, hasAlpha, format } = await ports.pixels.metadata(file.bytes, { signal });
   const metadata = await readFilePrompt(file.bytes);
-  const embedded =
-    metadata.embedded ??
-    (LOSSLESS.has(format) ? await readHiddenPrompt(file.bytes, { width, height }, ports.pixels, signal) : null);
+  const hasBits = LOSSLESS.has(format) && isSmallEnough({ width, height });
+  const embedded = metadata.embedded ?? (hasBits ? await readHiddenPrompt(file.bytes, ports.pixels, signal) : null);
   yield { value: 0.5, label: LABELS[lang].measuring };
   const image = await ports.pixels.decode(file.bytes, { maxSide: MEASURED_SIDE, channels: 3, signal });
   const { palette, ...measures } = measureImage(image);
@@ -54,7 +53,7 @@ export async function* readImage(
     prompt,
     ...(embedded?.negative ? { negative: embedded.negative } : {}),
     embedded,
-    description: describe(embedded, lang),
+    description: describe(embedded, { lookedAt: metadata.lookedAt, hasBits }, lang),
     textInImage,
     altText: "",
     layers: {},
@@ -75,28 +74,46 @@ export function variantsOf(
   return models.map(({ id }) => convertPrompt({ ...given, ratio }, id));
 }
 
-function describe(embedded: EmbeddedPrompt | null, lang: Language): string {
-  return embedded ? LABELS[lang].embedded : LABELS[lang].unseen;
+/** Where there is no prompt, the sentence says where it was looked for. */
+function describe(
+  embedded: EmbeddedPrompt | null,
+  { lookedAt, hasBits }: { lookedAt: readonly string[]; hasBits: boolean },
+  lang: Language,
+): string {
+  const words = LABELS[lang];
+  if (embedded) return embedded.isJoined ? words.joined : words.embedded;
+  // Latin names keep their order inside an Arabic line.
+  const apart = (name: string) => (lang === "ar" ? `\u2068${name}\u2069` : name);
+  const places = [...lookedAt.map(apart), ...(hasBits ? [words.bits] : [])];
+  const looked = places.length > 0 ? `${words.looked} ${places.join(lang === "ar" ? "، " : ", ")}.` : words.bare;
+  return `${words.none} ${looked} ${words.unseen}`;
 }
 
-const LABELS: Record<
-  Language,
-  { reading: string; measuring: string; words: string; embedded: string; unseen: string }
-> = {
+const LABELS = {
   ar: {
     reading: "نقرأ بيانات الملف",
     measuring: "نقيس الألوان والضوء",
     words: "نقرأ ما كُتب في الصورة",
     embedded: "البرومبت محفوظ داخل الملف، ونقلناه بحروفه.",
+    joined: "البرومبت محفوظ داخل الملف في أكثر من موضع: الكلمات من الملف، أما جمعها وترتيبها فمن عملنا.",
+    none: "لم نجد برومبتًا داخل الملف.",
+    looked: "بحثنا في:",
+    bits: "أدنى خانات البكسلات",
+    bare: "لا يحمل الملف نصًا إلى جانب الصورة.",
     unseen:
-      "لا برومبت داخل الملف، ولم ينظر أحد إلى ما في الصورة: قسنا ألوانها وضوءها وتوزيعها، وقرأنا ما كُتب فيها إن وُجد. اكتب الموضوع بنفسك.",
+      "ولم ينظر أحد إلى ما في الصورة: قسنا ألوانها وضوءها وتوزيعها، وقرأنا ما كُتب فيها إن وُجد. اكتب الموضوع بنفسك.",
   },
   en: {
     reading: "Reading the file's data",
     measuring: "Measuring colours and light",
     words: "Reading the words in the picture",
     embedded: "The prompt is stored inside the file; this is it, to the letter.",
+    joined: "The prompt is stored inside the file in several places. The words are the file's; we put them together.",
+    none: "There is no prompt inside the file that we can find.",
+    looked: "We looked at:",
+    bits: "the lowest bits of the pixels",
+    bare: "The file carries no text beside the picture.",
     unseen:
-      "There is no prompt inside the file, and nobody looked at what the picture shows: only its colours, light and layout were measured, and words in it were read if there are any. Write the subject yourself.",
+      "Nobody looked at what the picture shows: only its colours, light and layout were measured, and words in it were read if there are any. Write the subject yourself.",
   },
-};
+} as const satisfies Record<Language, Record<string, string>>;

@@ -2,6 +2,7 @@ import type { ImageMetadata } from "#engines/image-metadata/read-image-metadata.
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/language.ts";
 import { provenanceLines } from "./provenance-lines.ts";
+import { GENERATORS } from "#tools/image-to-prompt/generator-names.ts";
 import { SUBJECT_SLOT } from "#tools/image-to-prompt/subject-slot.ts";
 import type { ImageToPromptResult } from "#tools/image-to-prompt/tool.ts";
 
@@ -54,10 +55,15 @@ export function statementsOf(
     `${words.text}: ${textInImage === "" ? words.noText : textInImage}`,
   ].filter(Boolean);
   const embedded = [
-    metadata.aiDeclared ? words.declared : "",
+    metadata.declaration ? words.declared[metadata.declaration] : "",
+    metadata.aiSystem ? `${words.aiSystem}: ${metadata.aiSystem}` : "",
     metadata.hasC2pa ? words.manifest : "",
     ...provenanceLines(metadata.provenance, lang),
     metadata.hasGps ? words.place : "",
+    ...metadata.others.map(({ generator, prompt }) => {
+      const program = GENERATORS[generator];
+      return `${words.other}${program ? ` (${program})` : ""}: ${prompt}`;
+    }),
   ].filter(Boolean);
   return [
     ...embedded.map((text): Statement => ({ origin: "embedded", text })),
@@ -146,7 +152,13 @@ const WORDS = {
     alpha: "للصورة قناة شفافية.",
     text: "النص في الصورة كما قرأناه",
     noText: "لم نجد نصًا نثق بقراءته",
-    declared: "يصرّح الملف بأن نموذج ذكاء اصطناعي أنتج الصورة.",
+    declared: {
+      made: "يصرّح الملف بأن نموذج ذكاء اصطناعي أنتج الصورة.",
+      edited: "يصرّح الملف بأن نموذج ذكاء اصطناعي شارك في إنتاج الصورة أو تعديلها.",
+      possible: "تقول علامة في الملف إن الصورة قد تكون من إنتاج ذكاء اصطناعي.",
+    },
+    aiSystem: "نظام الذكاء الاصطناعي المذكور في الملف",
+    other: "في الملف برومبت آخر",
     manifest: "في الملف بيان مصدر (C2PA)، ولم نتحقق من توقيعه.",
     place: "في الملف موقع التقاط الصورة، ولا نقرؤه ولا نعرضه. احذفه قبل نشرها.",
     camera: "الكاميرا",
@@ -186,7 +198,13 @@ const WORDS = {
     alpha: "The picture has a transparency channel.",
     text: "Text in the picture as we read it",
     noText: "none that could be read with certainty",
-    declared: "The file declares that an AI model made this image.",
+    declared: {
+      made: "The file declares that an AI model made this image.",
+      edited: "The file declares that an AI model took part in making or editing this image.",
+      possible: "A label in the file says that AI may have made this image.",
+    },
+    aiSystem: "AI system named in the file",
+    other: "The file holds another prompt",
     manifest: "The file carries a provenance manifest (C2PA). We did not verify its signature.",
     place: "The file says where the picture was taken. We neither read nor show it. Remove it before you publish.",
     camera: "Camera",
