@@ -14,9 +14,9 @@ export const homeMessages = defineMessages({
     step1Body: "جملة واحدة تكفي. لا حاجة إلى صيغة معينة ولا إلى مصطلحات.",
     step2: "أجب عن أسئلة قصيرة",
     step2Body: "أسئلة قصيرة عمّا تعرفه أنت وحدك، تجيب بكلمة أو تتخطاها. طلبك يبقى كما كتبته، وإجاباتك تحته.",
-    step3: "الصقه في مساعدك",
+    step3: "الصقه في ChatGPT أو غيره",
     step3Body: "الصق البرومبت في ChatGPT أو Claude أو Gemini أو DeepSeek، أو اضغط «فتح في» لننسخه ونأخذك إلى هناك.",
-    toolsTitle: "ثماني أدوات، لكل طرف من النجمة أداة",
+    toolsTitle: "ثماني أدوات في مكان واحد",
     toolsBody: "الرصيد الواحد نتيجة واحدة. إن تعذّرت أو أوقفتها قبل ظهور النص فلا يُخصم شيء.",
     faqTitle: "أسئلة شائعة",
     question1: "ما الذي تفعله صياغة؟",
@@ -29,12 +29,13 @@ export const homeMessages = defineMessages({
     answer3: "رصيدًا واحدًا حين تصل النتيجة. إن تعذّرت أو أوقفتها قبل ظهور النص فلا يُخصم شيء.",
     question4: "من يصنع النتيجة؟",
     answer4:
-      "نموذج ذكاء اصطناعي حين يكون متاحًا، وإلا فالمحرك المدمج في صياغة، وهو يعمل على خادمنا بقواعد ونماذج صغيرة، دون اتصال بأي جهة. وكل نتيجة تذكر من صنعها.",
+      "نموذج ذكاء اصطناعي حين يكون متاحًا، وإلا فالمحرك المدمج في صياغة، وهو يعمل على خادمنا دون اتصال بأي جهة. وكل نتيجة تذكر من صنعها.",
     question5: "هل تُحفظ نصوصي؟",
     answer5:
       "يُحفظ سجلك ٣٠ يومًا ولا يراه غيرك، إلا نتيجة تنشئ لها رابطًا، ويمكنك إيقافه أو حذف أي نتيجة منه. وحين يصنع النتيجة نموذج ذكاء اصطناعي يُرسل نصك أو صورتك إلى مزوّده. ومن صفحة حسابك يمكنك تنزيل بياناتك كلها أو حذف الحساب.",
-    question6: "أي الأدوات تعمل الآن؟",
-    answer6: "كل أداة في القائمة تعمل، إلا ما كُتب بجانبها «قريبًا» أو «متوقفة الآن». تلك لا تُشغَّل ولا يُخصم عنها شيء.",
+    question6: "هل أحتاج إلى بطاقة؟",
+    answer6:
+      "لا. الباقة المجانية ٥٠ رصيدًا لمدة ١٤ يومًا، تأخذها مرة واحدة بلا بطاقة. وبعدها الباقة الأساسية إن أردت، وتلغي تجديدها متى شئت.",
   },
   en: {
     title: "What should the AI do for you?",
@@ -48,11 +49,10 @@ export const homeMessages = defineMessages({
     step1: "Write the idea",
     step1Body: "One sentence is enough. No special form and no jargon needed.",
     step2: "Short questions",
-    step2Body:
-      "Short ones, about what only you know: a word each, or skip. Your request stays as you wrote it, your answers below it.",
-    step3: "Take it to your assistant",
+    step2Body: "Answer in a few words, or skip. Your request stays as you wrote it, with your answers below it.",
+    step3: "Paste it into ChatGPT or another",
     step3Body: "Paste it into ChatGPT, Claude, Gemini or DeepSeek. “Open in” copies it and takes you there.",
-    toolsTitle: "Eight tools, one for each point of the star",
+    toolsTitle: "Eight tools in one place",
     toolsBody: "One credit is one result. A run that fails, or that you stop before anything appears, costs nothing.",
     faqTitle: "Questions people ask",
     question1: "What does Siyagha do?",
@@ -66,12 +66,12 @@ export const homeMessages = defineMessages({
       "One credit when the result arrives. A run that fails, or that you stop before anything appears, costs nothing.",
     question4: "Who makes the result?",
     answer4:
-      "An AI model when one is available, otherwise Siyagha's built-in engine, which works on our own server by rules and small models and contacts nobody. Every result says which of them made it.",
+      "An AI model when one is available, otherwise Siyagha's built-in engine, which works on our own server and contacts nobody. Every result says which of them made it.",
     question5: "Are my texts stored?",
     answer5:
       "Your history is kept for 30 days and only you can see it, except a result that you make a link for. You can turn it off or delete any result. When an AI model makes the result, your text or picture is sent to its provider. On the account page you can download everything or delete the account.",
-    question6: "Which tools work today?",
+    question6: "Do I need a card?",
     answer6:
-      "Every tool in the menu, except those marked “Coming soon” or “Paused”. Those cannot be run and charge nothing.",
+      "No. The free package is 50 credits for 14 days, once, without a card. After that there is the Basic package if you want it, and you can stop its renewal at any time.",
   },
 });

@@ -91,13 +91,26 @@ export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptS
         beside={canReply && replies.canAsk && !isWeaving ? <ReplyButton replies={replies} /> : null}
       />
       <PromptReply replies={replies} />
-      <p className="text-sm text-soft">{t("whyPlain")}</p>
+      <WhyPlain />
       <Weave run={run} answers={answers} isWeaving={isWeaving} onRunAgain={onRunAgain} />
       <PromptProof key={run.id} run={run} prompt={answers.prompt} />
       <p className="text-sm text-soft">
         <MadeBy run={run} version={old ?? answers.latest} />
       </p>
     </Card>
+  );
+}
+
+/** Why the prompt is the person's own words; the figures behind it on demand. */
+function WhyPlain() {
+  const t = useTranslations("promptGenerate");
+  return (
+    <details className="text-sm text-soft" data-print="never">
+      <summary className="cursor-pointer">
+        {t("whyPlain")} <span className="text-petrol underline">{t("why")}</span>
+      </summary>
+      <p className="mt-1">{t("whyMeasured")}</p>
+    </details>
   );
 }
 

@@ -88,8 +88,7 @@ const LABELS: Record<
     measuring: "نقيس الألوان والضوء",
     words: "نقرأ ما كُتب في الصورة",
     embedded: "البرومبت محفوظ داخل الملف، ونقلناه بحروفه.",
-    unseen:
-      "لا برومبت داخل الملف، ولم ينظر أحد إلى ما في الصورة: قسنا ألوانها وضوءها وتوزيعها، وقرأنا ما كُتب فيها إن وُجد. اكتب الموضوع بنفسك.",
+    unseen: "لا برومبت داخل الملف. لا نتعرّف على ما في الصورة بلا نموذج. اكتب الموضوع ونكمل الباقي من ألوانها وضوئها.",
   },
   en: {
     reading: "Reading the file's data",
@@ -97,6 +96,6 @@ const LABELS: Record<
     words: "Reading the words in the picture",
     embedded: "The prompt is stored inside the file; this is it, to the letter.",
     unseen:
-      "There is no prompt inside the file, and nobody looked at what the picture shows: only its colours, light and layout were measured, and words in it were read if there are any. Write the subject yourself.",
+      "There is no prompt inside the file. Without a model we cannot tell what the picture shows. Write the subject, and its colours and light are filled in.",
   },
 };
