@@ -11,6 +11,9 @@ describe("the direction of a block", () => {
     ["https://example.com/a/very/long/address هنا", "rtl"],
     ["2024 — 15 %", "rtl"],
     ["بدي presentation عن القهوة، 10 slides، مش ممل", "rtl"],
+    ["عايز presentation عن الـ remote work للـ HR team", "rtl"],
+    ["- «remote work» و meeting notes for the whole HR team", "ltr"],
+    ["email للمدير عن إجازتي", "rtl"],
   ])("%s is %s", (text, direction) => {
     expect(directionOf(text, "rtl")).toBe(direction);
   });
