@@ -22,6 +22,8 @@ export const shellMessages = defineMessages({
     adminDashboard: "لوحة الإدارة",
     myAccount: "حسابي",
     history: "السجل",
+    recent: "آخر ما أنجزته",
+    recentAll: "السجل كله",
     saved: "المحفوظات",
     creditsLeft: "رصيدك:",
     credits:
@@ -87,6 +89,8 @@ export const shellMessages = defineMessages({
     adminDashboard: "Admin Dashboard",
     myAccount: "My Account",
     history: "History",
+    recent: "Your recent work",
+    recentAll: "All history",
     saved: "Saved",
     creditsLeft: "Your balance:",
     credits: "{count, plural, =0 {No credits} one {# credit} other {# credits}}",

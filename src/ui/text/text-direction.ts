@@ -10,6 +10,12 @@ export interface TextPiece {
   isolated: boolean;
 }
 
+/** The name of a blank as people read it, where a piece of text is one: "{{the_product}}" is "the product". */
+export function blankName({ text, isolated }: TextPiece): string | null {
+  const name = isolated ? /^\{\{\s*([^{}\n]+?)\s*\}\}$/u.exec(text)?.[1] : undefined;
+  return name?.replaceAll("_", " ") ?? null;
+}
+
 /** From this share of right-to-left letters on, a paragraph is one: "10 slides for the presentation" inside an Arabic wish does not turn it. */
 const LEAST_RIGHT = 0.3;
 
