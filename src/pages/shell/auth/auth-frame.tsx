@@ -22,21 +22,16 @@ interface AuthFrameProps {
 /** A form at the start side and, beside it, what the product does; on a phone its name for it comes first. */
 export function AuthFrame({ title, banner, signUpPath, children }: AuthFrameProps) {
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[26rem_1fr] lg:grid-rows-[auto_1fr] lg:py-6">
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[26rem_1fr] lg:grid-rows-[auto_auto_1fr] lg:py-6">
       <div
         id="form"
-        className={classNames("scroll-mt-4 lg:order-none lg:row-span-2", signUpPath ? "order-3" : "order-2")}
+        className={classNames("scroll-mt-4 lg:order-none lg:row-span-3", signUpPath ? "order-3" : "order-2")}
       >
         <AuthCard title={title}>{children}</AuthCard>
       </div>
       <Pitch signUpPath={signUpPath} />
-      <div
-        className={classNames(
-          "grid max-w-measure content-start gap-8 lg:order-none lg:-mt-3",
-          signUpPath ? "order-2" : "order-3",
-        )}
-      >
-        <Example />
+      <Example className={classNames("max-w-measure lg:order-none lg:-mt-3", signUpPath ? "order-2" : "order-3")} />
+      <div className="order-4 grid max-w-measure content-start gap-8 lg:order-none">
         <Uses />
         <Offer />
         <BannerSlot banner={banner} className="mt-2" />
@@ -91,11 +86,11 @@ function Pitch({ signUpPath }: { signUpPath: string | undefined }) {
 }
 
 /** A request as it was written, and the details that are drawn out, which write themselves where motion is welcome. */
-function Example() {
+function Example({ className }: { className: string }) {
   const t = useTranslations("auth");
   const [request, , heading, ...details] = t("exampleAfter").split("\n");
   return (
-    <figure>
+    <figure className={className}>
       <div className="rounded-card border border-gold bg-raised px-5 py-4">
         <p>{request}</p>
         <p className="mt-2 text-sm font-medium text-gold-text">{heading}</p>
