@@ -77,7 +77,7 @@ function FirstStep() {
     <section className="mt-10 rounded-card border border-line bg-sunk p-5">
       <h2 className="text-lg">{t("firstTitle")}</h2>
       <p className="mt-1 text-soft">{t("firstBody")}</p>
-      <LinkButton variant="primary" className="mt-4" to={pathIn(language, "/prompt-generate")}>
+      <LinkButton className="mt-4" to={pathIn(language, "/prompt-generate")}>
         {t("firstAction")}
       </LinkButton>
     </section>

@@ -116,7 +116,7 @@ function Filters({ q, category, categories }: { q: string; category: string; cat
     return query ? `${path}?${query}` : path;
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <form action={path} role="search" className="flex items-end gap-3">
         {category ? <input type="hidden" name="category" value={category} /> : null}
         <Field label={t("search")} className="min-w-0 grow sm:max-w-md">
