@@ -57,12 +57,24 @@ async function renewCookie(c: Context<AppEnv>, session: ReturnType<typeof readVi
   for (const line of setCookies) c.header("set-cookie", line, { append: true });
 }
 
-/** Somebody who has not chosen and reads English keeps it on the paths that say no language; asking for one of those below /en says it too. */
+/**
+ * Somebody who has not chosen and reads English keeps it on the paths that say no language; asking for one of those below /en says it
+ * too, and so does coming to one from a page of the other language.
+ */
 function keepLanguage(c: Context<AppEnv>, deps: Deps): void {
+  if (c.req.method !== "GET") return;
   const cookie = getCookie(c, "lang");
-  const isAsked = /^\/en\/(?:rai|contact)(?:\/|$)/.test(c.req.path) && cookie !== "en";
+  const isAsked = /^\/en\/(?:rai|contact)(?:\/|$)/.test(c.req.path);
   const isFirstRead = !isLanguage(cookie) && languageOfPath(c.req.path) === "en";
-  if (c.req.method === "GET" && (isAsked || isFirstRead)) keepInCookie(c, deps, "lang", "en");
+  const read = isAsked || isFirstRead ? "en" : languageComeFrom(c);
+  if (read !== null && read !== cookie) keepInCookie(c, deps, "lang", read);
+}
+
+/** On a page whose path says no language: that of the page of ours one came from; null where that said none either. */
+function languageComeFrom(c: Context<AppEnv>): Language | null {
+  if (!/^\/(?:rai|contact|dev)(?:[/.]|$)/.test(c.req.path)) return null;
+  const from = URL.parse(c.req.header("referer") ?? "");
+  return from !== null && from.host === c.req.header("host") ? languageOfPath(from.pathname) : null;
 }
 
 function clearShownNotice(c: Context<AppEnv>, deps: Deps): void {
@@ -76,7 +88,8 @@ function languageOf(c: Context<AppEnv>): Language {
   if (c.req.path.startsWith("/api/"))
     return isLanguage(asked) ? asked : languageOfHeader(c.req.header("accept-language"));
   const cookie = getCookie(c, "lang");
-  return languageOfPath(c.req.path.replace(/\.data$/, "")) ?? (isLanguage(cookie) ? cookie : DEFAULT_LANGUAGE);
+  const said = languageOfPath(c.req.path.replace(/\.data$/, "")) ?? languageComeFrom(c);
+  return said ?? (isLanguage(cookie) ? cookie : DEFAULT_LANGUAGE);
 }
 
 /** Behind a trusted proxy the rightmost forwarded address is the one that proxy saw; earlier ones are the client's own words. */

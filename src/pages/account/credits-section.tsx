@@ -16,7 +16,7 @@ export function CreditsSection({ credits }: { credits: AccountData["credits"] })
         <Fact label={t("packageType")}>
           <bdi>{credits.otherPackage ?? names[credits.packageType]}</bdi>
         </Fact>
-        <Fact label={t("expiryDate")}>{credits.expires ?? t("noExpiry")}</Fact>
+        <Fact label={credits.isRenewing ? t("renewsOn") : t("expiryDate")}>{credits.expires ?? t("noExpiry")}</Fact>
       </dl>
       {credits.isExpired ? (
         <Alert tone="warning" live={false} className="mt-3">

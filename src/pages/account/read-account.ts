@@ -8,6 +8,7 @@ import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.
 import { readToolsOfRuns } from "#domain/runs/read.ts";
 import { formatDate, formatDateTime, formatHijriDate, formatMoney, formatNumber } from "#i18n/format.ts";
 import type { PageContext } from "#pages/page-context.ts";
+import { periodEnd } from "#pages/shell/period-end.ts";
 import { readOtherPackageName } from "#pages/shell/read-package-name.ts";
 import { deviceName } from "./device-name.ts";
 
@@ -33,7 +34,7 @@ export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage:
     createdHijri: formatHijriDate(language, viewer.createdAt, timeZone),
     hasPassword: ways.password,
     hasKeys,
-    credits: await creditsOf(page, viewer.id, credits),
+    credits: await creditsOf(page, viewer.id, credits, subscription),
     subscription: subscription && {
       status: subscription.subscriptionStatus,
       cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
@@ -73,13 +74,15 @@ async function creditsOf(
   page: PageContext,
   userId: string,
   { credits, packageType, expiresAt, isExpired }: CreditsInfo,
+  subscription: Awaited<ReturnType<typeof findSubscription>>,
 ) {
-  const expires = expiresAt && formatDate(page.language, expiresAt, page.timeZone);
+  const { endsAt, isRenewing } = periodEnd({ packageType, expiresAt }, subscription);
+  const expires = endsAt && formatDate(page.language, endsAt, page.timeZone);
   const [otherPackage, { mailLowCredits: mailsWhenLow }] = await Promise.all([
     readOtherPackageName(page, userId, packageType),
     readPreferences(page.deps.db, userId),
   ]);
-  return { available: credits, packageType, otherPackage, expires, isExpired, mailsWhenLow };
+  return { available: credits, packageType, otherPackage, expires, isRenewing, isExpired, mailsWhenLow };
 }
 
 /** The scheme's own spelling of what the provider calls it; null for none and for what is no name. */

@@ -99,7 +99,7 @@ function PlanFacts({ subscription }: { subscription: Subscription }) {
       ) : null}
       {status === "active" && cancelAtPeriodEnd && endsOn ? (
         <Alert live={false} className="mt-3">
-          {t("cancelNote", { date: endsOn })}
+          {t("cancelNote")}
         </Alert>
       ) : null}
     </>

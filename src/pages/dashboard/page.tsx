@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { useCredits } from "#browser/credits.tsx";
+import { findSubscription } from "#domain/billing/read.ts";
 import { readCredits } from "#domain/credits/read.ts";
 import { daysRemaining, LOW_CREDITS } from "#domain/credits/rules.ts";
 import { formatDate } from "#i18n/format.ts";
@@ -13,9 +14,12 @@ import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/meta/page-meta.ts";
+import { periodEnd } from "#pages/shell/period-end.ts";
 import { readOtherPackageName } from "#pages/shell/read-package-name.ts";
 import { DashboardControls, DashboardHeader } from "./dashboard-header.tsx";
 import { ToolTiles } from "./tool-tiles.tsx";
+import { RecentWork } from "#pages/shell/recent/recent-work.tsx";
+import { readRecentWork } from "#pages/shell/recent/read-recent-work.ts";
 
 export const meta = pageMeta("dashboard");
 
@@ -23,21 +27,29 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = pageContextOf(context);
   const { deps, viewer, language, timeZone } = page;
   const now = deps.now();
-  const { credits, packageType, expiresAt } = await readCredits(deps.db, viewer?.id ?? "", now);
+  const userId = viewer?.id ?? "";
+  const [{ credits, packageType, expiresAt }, subscription, recent] = await Promise.all([
+    readCredits(deps.db, userId, now),
+    findSubscription(deps.db, userId),
+    readRecentWork(page),
+  ]);
+  const { endsAt, isRenewing } = periodEnd({ packageType, expiresAt }, subscription);
   return {
     email: viewer?.email ?? "",
     memberSince: formatDate(language, viewer?.createdAt ?? now, timeZone),
     credits,
     packageType,
-    otherPackage: await readOtherPackageName(page, viewer?.id ?? "", packageType),
-    expiresOn: expiresAt && packageType !== "none" ? formatDate(language, expiresAt, timeZone) : null,
+    otherPackage: await readOtherPackageName(page, userId, packageType),
+    expiresOn: endsAt && packageType !== "none" ? formatDate(language, endsAt, timeZone) : null,
+    isRenewing,
+    recent,
     isExpired: expiresAt !== null && expiresAt <= now,
     daysLeft: expiresAt ? Math.max(0, daysRemaining(expiresAt, now)) : null,
   };
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { email, memberSince, credits } = loaderData;
+  const { email, memberSince, credits, recent } = loaderData;
   useFreshCredits();
   return (
     <>
@@ -50,9 +62,25 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </div>
         <DashboardControls className="md:col-start-2 md:row-start-1" />
       </div>
+      {recent.length > 0 ? <RecentWork runs={recent} /> : <FirstStep />}
       <ToolTiles />
       <QuickActions />
     </>
+  );
+}
+
+/** What to do first, for somebody who has nothing yet. */
+function FirstStep() {
+  const t = useTranslations("dashboard");
+  const { language } = useLanguage();
+  return (
+    <section className="mt-10 rounded-card border border-line bg-sunk p-5">
+      <h2 className="text-lg">{t("firstTitle")}</h2>
+      <p className="mt-1 text-soft">{t("firstBody")}</p>
+      <LinkButton className="mt-4" to={pathIn(language, "/prompt-generate")}>
+        {t("firstAction")}
+      </LinkButton>
+    </section>
   );
 }
 
@@ -108,12 +136,13 @@ interface CardsProps {
   packageType: "free" | "basic" | "none";
   otherPackage: string | null;
   expiresOn: string | null;
+  isRenewing: boolean;
   isExpired: boolean;
   daysLeft: number | null;
 }
 
 /** Credits, package, expiry. The number of credits is the largest thing on the page. */
-function Cards({ credits, packageType, otherPackage, expiresOn, isExpired, daysLeft }: CardsProps) {
+function Cards({ credits, packageType, otherPackage, expiresOn, isRenewing, isExpired, daysLeft }: CardsProps) {
   const t = useTranslations("dashboard");
   const packageName =
     otherPackage ?? { free: t("packageFree"), basic: t("packageBasic"), none: t("packageNone") }[packageType];
@@ -144,7 +173,7 @@ function Cards({ credits, packageType, otherPackage, expiresOn, isExpired, daysL
         </dd>
       </Card>
       <Card>
-        <dt className="font-medium text-soft">{t("expiry")}</dt>
+        <dt className="font-medium text-soft">{isRenewing ? t("renewsOn") : t("expiry")}</dt>
         <dd className="mt-2 text-lg font-bold">{expiry}</dd>
         {packageType === "free" && expiresOn ? (
           <dd className="mt-1 text-sm text-soft">{t("until", { date: expiresOn })}</dd>

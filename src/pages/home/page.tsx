@@ -1,8 +1,6 @@
 import { data } from "react-router";
 import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
-import { listRuns } from "#domain/runs/read.ts";
-import { formatAgo } from "#i18n/format.ts";
 import { GeneratorBench } from "#tools/prompt-generate/form.tsx";
 import { Icon } from "#ui/marks/icon.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";
@@ -11,32 +9,15 @@ import { BannerSlot } from "#pages/shell/frame/banner-slot.tsx";
 import { NewsletterForm } from "#pages/newsletter/newsletter-form.tsx";
 import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { OUTSIDE_IMAGES, readBannerFor } from "#pages/shell/frame/read-banner.ts";
-import { RecentWork } from "./recent-work.tsx";
+import { RecentWork } from "#pages/shell/recent/recent-work.tsx";
+import { readRecentWork } from "#pages/shell/recent/read-recent-work.ts";
 import { ToolStar } from "./tool-star.tsx";
 
 export const meta = pageMeta("home");
 
-const MOST_RECENT = 3;
-/** So many are looked through for results of different requests. */
-const LOOKED_THROUGH = 12;
-
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageContextOf(context);
-  const { deps, viewer, language, timeZone } = page;
-  const [banner, { runs }] = await Promise.all([
-    readBannerFor(page, "home"),
-    listRuns(deps.db, viewer?.id ?? "", { most: LOOKED_THROUGH }),
-  ]);
-  const different = runs.filter(
-    ({ tool, title }, place) => runs.findIndex((other) => other.tool === tool && other.title === title) === place,
-  );
-  const recent = different.slice(0, MOST_RECENT).map(({ id, tool, title, createdAt }) => ({
-    id,
-    slug: tool,
-    title,
-    at: createdAt.toISOString(),
-    when: formatAgo(language, createdAt, deps.now(), timeZone),
-  }));
+  const [banner, recent] = await Promise.all([readBannerFor(page, "home"), readRecentWork(page)]);
   return data({ banner, recent }, { headers: banner ? OUTSIDE_IMAGES : {} });
 }
 

@@ -8,13 +8,13 @@ import { pageContextOf } from "#pages/page-context.ts";
 import { NewsletterForm } from "#pages/newsletter/newsletter-form.tsx";
 import { pageNumberIn } from "#pages/shell/page-number.ts";
 import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Badge } from "#ui/marks/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import { Pagination } from "#ui/pagination.tsx";
-import { Select } from "#ui/fields/select.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { Link } from "#ui/link.tsx";
 
@@ -41,10 +41,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { q, category, page, prompts, total: found.total, pages: found.pages, categories };
 }
 
+/** The beginning, cut between words and never inside a blank. */
 function previewOf(content: string): string {
   return content.length <= PREVIEW_CHARACTERS
     ? content
-    : `${content.slice(0, PREVIEW_CHARACTERS).replace(/\s\S*$/, "")}…`;
+    : `${content.slice(0, PREVIEW_CHARACTERS).replace(/\{\{[^}]*$|\s\S*$/, "")}…`;
 }
 
 /** A page to read. */
@@ -92,7 +93,7 @@ export default function LibraryPage({ loaderData }: Route.ComponentProps) {
                   <bdi>{prompt.title}</bdi>
                 </Link>
               </h2>
-              <AutoDirText text={prompt.preview} className="mt-2 line-clamp-4 text-sm text-soft" />
+              <AutoDirText hasBlanks text={prompt.preview} className="mt-2 line-clamp-4 text-sm text-soft" />
             </li>
           ))}
         </ul>
@@ -105,26 +106,44 @@ export default function LibraryPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** A field to search in, and the categories as links: one press shows one of them. */
 function Filters({ q, category, categories }: { q: string; category: string; categories: readonly string[] }) {
   const t = useTranslations("library");
   const { language } = useLanguage();
+  const path = pathIn(language, "/prompts");
+  const hrefOf = (chosen: string) => {
+    const query = new URLSearchParams({ ...(q ? { q } : {}), ...(chosen ? { category: chosen } : {}) }).toString();
+    return query ? `${path}?${query}` : path;
+  };
   return (
-    <form
-      action={pathIn(language, "/prompts")}
-      role="search"
-      className="grid items-end gap-4 sm:grid-cols-[1fr_16rem_auto]"
-    >
-      <Field label={t("search")}>
-        <TextInput type="search" name="q" defaultValue={q} placeholder={t("searchHint")} maxLength={200} />
-      </Field>
-      <Field label={t("category")}>
-        <Select
-          name="category"
-          defaultValue={category}
-          options={[{ value: "", label: t("all") }, ...categories.map((value) => ({ value, label: value }))]}
-        />
-      </Field>
-      <Button type="submit">{t("find")}</Button>
-    </form>
+    <div className="grid grid-cols-1 gap-3">
+      <form action={path} role="search" className="flex items-end gap-3">
+        {category ? <input type="hidden" name="category" value={category} /> : null}
+        <Field label={t("search")} className="min-w-0 grow sm:max-w-md">
+          <TextInput type="search" name="q" defaultValue={q} placeholder={t("searchHint")} maxLength={200} />
+        </Field>
+        <Button type="submit">{t("find")}</Button>
+      </form>
+      <nav aria-label={t("category")}>
+        <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+          {["", ...categories].map((each) => (
+            <li key={each} className="shrink-0">
+              <Link
+                to={hrefOf(each)}
+                aria-current={each === category ? "true" : undefined}
+                className={classNames(
+                  "inline-flex min-h-11 items-center rounded-full border px-4 no-underline",
+                  each === category
+                    ? "border-petrol bg-petrol-ground text-petrol"
+                    : "border-edge bg-raised text-ink hover:border-petrol",
+                )}
+              >
+                <bdi>{each || t("all")}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

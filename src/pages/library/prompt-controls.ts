@@ -1,5 +1,6 @@
 import { fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
 import { sendToDraft } from "#tools/browser/kept-draft.ts";
+import { blankName, textPieces } from "#ui/text/text-direction.ts";
 
 /**
  * The controls of a prompt's page: blanks, copy, open, use. The page is sent without framework script, and also opens inside the
@@ -31,11 +32,22 @@ function valuesOf(page: HTMLElement): Record<string, string> {
   return Object.fromEntries(Array.from(fields, (field) => [field.dataset["blank"] ?? "", field.value]));
 }
 
-/** Line by line into the paragraphs that are there: filling a blank never adds or takes a line. */
+/** Line by line into the paragraphs that are there: filling a blank never adds or takes a line. A result that was shared has none of its own. */
 function showPrompt(page: HTMLElement, prompt: string): void {
   const box = page.querySelector<HTMLElement>("[data-prompt-text]");
   const lines = prompt.split("\n");
-  box?.querySelectorAll("p").forEach((paragraph, index) => (paragraph.textContent = lines[index] ?? ""));
+  box
+    ?.querySelectorAll("p")
+    .forEach((paragraph, index) => paragraph.replaceChildren(...textPieces(lines[index] ?? "").map(nodeOf)));
+}
+
+function nodeOf(piece: ReturnType<typeof textPieces>[number]): Node | string {
+  const name = blankName(piece);
+  if (name === null) return piece.text;
+  const mark = document.createElement("mark");
+  mark.className = "blank-word";
+  mark.textContent = name;
+  return mark;
 }
 
 async function copy(text: string, button: HTMLButtonElement): Promise<void> {

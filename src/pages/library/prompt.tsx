@@ -4,7 +4,7 @@ import { readPublishedPrompt } from "#domain/library/read.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { barePath, pathIn } from "#i18n/path.ts";
 import { RefusalError } from "#i18n/refusals.ts";
-import { blanksOf } from "#tools/bench/fill-placeholders.ts";
+import { blanksOf, fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
 import { pageContextOf } from "#pages/page-context.ts";
 import { describePage } from "#pages/shell/meta/page-meta.ts";
 import { breadcrumbThing, structuredData } from "#pages/shell/meta/structured-data.ts";
@@ -37,7 +37,7 @@ export const handle = { static: true };
 export function meta(args: Route.MetaArgs) {
   const { title, content } = args.loaderData ?? { title: "", content: "" };
   return [
-    ...describePage(args, { title, description: content.slice(0, 155).replace(/\s+/g, " ") }),
+    ...describePage(args, { title, description: inWords(content).slice(0, 155).replace(/\s+/g, " ") }),
     ...structuredData(args, (shell) => [
       breadcrumbThing(shell, [
         [libraryMessages[shell.language].title, "/prompts"],
@@ -45,6 +45,14 @@ export function meta(args: Route.MetaArgs) {
       ]),
     ]),
   ];
+}
+
+/** The text with the names of its blanks in their place. */
+function inWords(content: string): string {
+  return fillPlaceholders(
+    content,
+    Object.fromEntries(blanksOf(content).map((name) => [name, name.replaceAll("_", " ")])),
+  );
 }
 
 export default function LibraryPromptPage({ loaderData }: Route.ComponentProps) {
@@ -57,7 +65,7 @@ export default function LibraryPromptPage({ loaderData }: Route.ComponentProps) 
       <Card tone="result">
         <h2 className="sr-only">{t("prompt")}</h2>
         <div data-prompt-text aria-live="polite">
-          <AutoDirText text={loaderData.content} />
+          <AutoDirText hasBlanks text={loaderData.content} />
         </div>
       </Card>
       <PromptActions />

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { pathIn } from "#i18n/path.ts";
+import { barePath, pathIn } from "#i18n/path.ts";
 import { Alert } from "#ui/alert.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 import { AuthFrame, AuthPanel } from "#pages/shell/auth/auth-frame.tsx";
@@ -43,8 +43,10 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
     );
   }
   const signUp = pathIn(language, "/signup") + (returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : "");
+  // Who was sent here from a page, or has tried to sign in, wants the form.
+  const isStranger = !ended && !fault && (!returnTo || barePath(returnTo) === "/");
   return (
-    <AuthFrame banner={banner} title={t("title")}>
+    <AuthFrame banner={banner} title={t("title")} signUpPath={isStranger ? signUp : undefined}>
       {ended && !fault ? (
         <Alert live={false} className="mb-6">
           {t("ended")}

@@ -3,7 +3,7 @@ import { defineMessages } from "#i18n/messages.ts";
 export const newsletterMessages = defineMessages({
   ar: {
     title: "نشرة صياغة",
-    description: "رسالة قصيرة مرة في الشهر: برومبتات تستحق الحفظ، وما تعلّمناه من القياس.",
+    description: "برومبت مجرَّب ونصيحة، مرة كل شهر.",
     email: "بريدك الإلكتروني",
     placeholder: "اكتب بريدك الإلكتروني",
     subscribe: "اشترك",
@@ -25,7 +25,7 @@ export const newsletterMessages = defineMessages({
   },
   en: {
     title: "The Siyagha newsletter",
-    description: "One short letter a month: prompts worth keeping, and what measuring taught us.",
+    description: "A tested prompt and one tip that works, once a month.",
     email: "Your email",
     placeholder: "Enter your email",
     subscribe: "Subscribe",

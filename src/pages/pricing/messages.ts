@@ -13,7 +13,7 @@ export const pricingMessages = defineMessages({
     oneTime: "مرة واحدة",
     zeroPrice: "مجانًا",
     claim: "الحصول على الباقة المجانية",
-    claimed: "حصلت عليها",
+    claimed: "استعملت هذه الباقة",
     subscribe: "الاشتراك في هذه الباقة",
     current: "الباقة الحالية",
     manage: "إدارة الاشتراك",
@@ -28,7 +28,7 @@ export const pricingMessages = defineMessages({
     featureCredits:
       "{count, plural, zero {لا رصيد} one {رصيد واحد} two {رصيدان} few {# أرصدة} many {# رصيدًا} other {# رصيد}}",
     featureUses:
-      "{count, plural, zero {لا استخدامات} one {استخدام واحد} two {استخدامان} few {# استخدامات} many {# استخدامًا} other {# استخدام}} كل شهر",
+      "{count, plural, zero {لا رصيد} one {رصيد واحد} two {رصيدان} few {# أرصدة} many {# رصيدًا} other {# رصيد}} كل شهر",
     creditsForDays:
       "{credits} لمدة {days, plural, zero {صفر يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}",
     days: "{days, plural, zero {صفر يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
@@ -70,7 +70,7 @@ export const pricingMessages = defineMessages({
   },
   en: {
     title: "Pricing",
-    description: "A free package to start with, no card needed, and a Basic package with 150 uses every month.",
+    description: "A free package to start with, no card needed, and a Basic package with 150 credits every month.",
     lead: "One credit is one result from any tool. A run that fails, or that you stop before anything appears, costs nothing.",
     currentPlan: "Current Plan: {name}",
     freePlan: "Free",
@@ -93,7 +93,7 @@ export const pricingMessages = defineMessages({
     claimFailed: "Failed to claim free package",
     checkoutFailed: "Failed to create checkout session",
     featureCredits: "{count, plural, one {# credit} other {# credits}}",
-    featureUses: "{count, plural, one {# use} other {# uses}} per month",
+    featureUses: "{count, plural, one {# credit} other {# credits}} per month",
     creditsForDays: "{credits} for {days, plural, one {# day} other {# days}}",
     days: "{days, plural, one {# day} other {# days}}",
     toolsNow: "Included now: {names}.",

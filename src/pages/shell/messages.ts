@@ -3,7 +3,7 @@ import { defineMessages } from "#i18n/messages.ts";
 export const shellMessages = defineMessages({
   ar: {
     productName: "صياغة",
-    tagline: "فكرتك بكلماتك، نصوغها لك برومبتًا واضحًا.",
+    tagline: "قل ما تريد، ونسألك عمّا ينقص، فيأتيك الجواب الذي تقصده.",
     skipToContent: "الانتقال إلى المحتوى",
     noSuchPage: "لا توجد صفحة بهذا العنوان، فعدنا بك إلى البداية.",
     loading: "جارٍ التحميل",
@@ -22,6 +22,8 @@ export const shellMessages = defineMessages({
     adminDashboard: "لوحة الإدارة",
     myAccount: "حسابي",
     history: "السجل",
+    recent: "آخر ما أنجزته",
+    recentAll: "السجل كله",
     saved: "المحفوظات",
     creditsLeft: "رصيدك:",
     credits:
@@ -68,7 +70,7 @@ export const shellMessages = defineMessages({
   },
   en: {
     productName: "Siyagha",
-    tagline: "Say what you want in your own words. Leave with a prompt that works.",
+    tagline: "Say what you want, answer what is missing, and get the answer you meant.",
     noSuchPage: "No page has that address, so we brought you to the start.",
     skipToContent: "Skip to content",
     loading: "Loading",
@@ -87,6 +89,8 @@ export const shellMessages = defineMessages({
     adminDashboard: "Admin Dashboard",
     myAccount: "My Account",
     history: "History",
+    recent: "Your recent work",
+    recentAll: "All history",
     saved: "Saved",
     creditsLeft: "Your balance:",
     credits: "{count, plural, =0 {No credits} one {# credit} other {# credits}}",

@@ -99,11 +99,9 @@ async function findFreeOffer(deps: PageContext["deps"]): Promise<FreeOffer | nul
   return free ? { credits: free.credits, days: daysOf(free) } : null;
 }
 
-/** Making one costs as much as the sorting. */
-const COLLATORS = { ar: new Intl.Collator("ar"), en: new Intl.Collator("en") };
-
 /**
- * The tools as the administrator names them: those that work first, by name. Without a database they are shown as
+ * The tools as the administrator names them: those that work first, each in its place of the one order that menus, tiles, footer and
+ * prices share. Without a database they are shown as
  * declared, so that a page still has its frame.
  */
 async function listTools({ deps, language }: PageContext): Promise<MenuTool[]> {
@@ -111,7 +109,6 @@ async function listTools({ deps, language }: PageContext): Promise<MenuTool[]> {
     deps.log.warn({ error }, "tool states not read");
     return [];
   });
-  const { compare } = COLLATORS[language];
   return TOOL_SLUGS.map((slug): MenuTool => {
     const stored = states.find((each) => each.slug === slug);
     const { group, point, glyph } = TOOLS[slug];
@@ -129,7 +126,5 @@ async function listTools({ deps, language }: PageContext): Promise<MenuTool[]> {
       state,
       engine: stored?.engine[language] ?? null,
     };
-  }).toSorted(
-    (one, other) => Number(other.state === "ready") - Number(one.state === "ready") || compare(one.title, other.title),
-  );
+  }).toSorted((one, other) => Number(other.state === "ready") - Number(one.state === "ready"));
 }

@@ -1,6 +1,7 @@
 import { keepOfflinePage } from "#browser/keep-offline-page.ts";
 import { listenToPromptControls } from "#pages/library/prompt-controls.ts";
 import { listenToPackages } from "#pages/pricing/package-controls.ts";
+import { openedBy } from "./commands/shortcuts.ts";
 import { listenToAuthForms } from "./auth/auth-controls.ts";
 import { listenToPageSearch } from "./page-search.ts";
 import { keepTheme, reportBannerPress, returnHere } from "./page-controls.ts";
@@ -13,6 +14,16 @@ document.addEventListener("click", ({ target }) => {
   const isSignedIn = document.documentElement.hasAttribute("data-signed-in");
   // The page comes again with the theme's own labels and icons.
   void keepTheme(theme as Theme, isSignedIn).then(() => location.reload());
+});
+
+/** The command menu needs the framework: for somebody signed in, the page that has it opens with the menu. */
+const commands = document.querySelector<HTMLElement>("[data-open-commands]");
+commands?.addEventListener("click", () => location.assign(commands.dataset["openCommands"] ?? "/"));
+document.addEventListener("keydown", (event) => {
+  const isInField = /^(?:INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName);
+  if (!commands || openedBy(event, isInField) !== "commands") return;
+  event.preventDefault();
+  commands.click();
 });
 
 document.addEventListener("submit", ({ target }) => {

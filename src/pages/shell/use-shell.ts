@@ -42,7 +42,7 @@ export interface ShellData {
   titleNamespace: MessageNamespace;
   /** `credits` is null in the back office, and where it could not be read. */
   viewer: ({ email: string; isAdministrator: boolean } & PageCredits) | null;
-  /** Those that work first, then by name. */
+  /** Those that work first, the most used of them at the head. */
   tools: MenuTool[];
   /** The tool that the page runs. */
   toolSlug: string | null;

@@ -33,7 +33,7 @@ export const aiHumanizerMessages = defineMessages({
     sample: "نص من كتابتك نقترب من أسلوبه",
     sampleHint: "من ١٠٠ إلى ٢٠٠٠ حرف",
     tabPlaces: "في موضعه",
-    marks: "مواضع تركناها لك",
+    marks: "ما زال يبدو آليًا",
     markCount:
       "{count, plural, =0 {لا شيء} zero {لا شيء} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعًا} other {# موضع}}",
     onlyMarks: "لم نغيّر النص: ما وجدناه لا يُحذف دون أن تختل جملة. علّمناه في موضعه مع نصيحة، ولم يُحسب عليك رصيد.",
@@ -89,7 +89,7 @@ export const aiHumanizerMessages = defineMessages({
     sample: "Something you wrote, to come closer to your style",
     sampleHint: "100 to 2,000 characters",
     tabPlaces: "In place",
-    marks: "Places left to you",
+    marks: "Still sounds like AI",
     markCount: "{count, plural, =0 {none} one {# place} other {# places}}",
     onlyMarks:
       "The text was not changed: what was found cannot go without breaking a sentence. It is marked in its place with advice, and the run cost nothing.",

@@ -4,8 +4,8 @@ import { defineMessages } from "#i18n/messages.ts";
 export const benchMessages = defineMessages({
   ar: {
     slots: "أجزاء المشهد",
-    slotsHint: "غيّر ما تشاء فيُعاد تأليف البرومبت في الحال، بلا تكلفة. المتقطع أضفناه نحن.",
-    slotAdded: "(أضفناه نحن)",
+    slotsHint: "غيّر ما تشاء فيُعاد تأليف البرومبت في الحال، بلا تكلفة. ما حوله خط متقطع من اقتراحنا.",
+    slotAdded: "(من اقتراحنا)",
     slotUse: "اعتماد",
     slotClear: "إزالة الاختيار",
     slotOwnWords: "أو بكلماتك",
@@ -24,7 +24,9 @@ export const benchMessages = defineMessages({
     examples: "أمثلة للتجربة",
     options: "خيارات",
     count:
-      "{characters} من {limit}، {words, plural, =0 {لا كلمات} zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}",
+      "{words, plural, =0 {لا كلمات} zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}",
+    countNear:
+      "{characters} من {limit} حرف، {words, plural, =0 {لا كلمات} zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}",
     overLimit:
       "{over, plural, =0 {ضمن الحد} zero {ضمن الحد} one {زاد النص حرفًا واحدًا عن الحد} two {زاد النص حرفين عن الحد} few {زاد النص # أحرف عن الحد} many {زاد النص # حرفًا عن الحد} other {زاد النص # حرف عن الحد}}. اختصره قبل المتابعة، وهو محفوظ هنا كله.",
     cost: "التكلفة: {cost, plural, =0 {مجانًا} zero {مجانًا} one {رصيد واحد} two {رصيدان} few {# أرصدة} many {# رصيدًا} other {# رصيد}}",
@@ -99,7 +101,8 @@ export const benchMessages = defineMessages({
     fileTaken: "هذا نص الملف <name></name>. لا نحتفظ بالملف نفسه.",
     fileUndo: "إعادة ما كان هنا",
     fileUnread: "تعذّرت قراءة الملف. تحقق من الاتصال وحاول مرة أخرى.",
-    fileKind: "هذا النوع من الملفات غير مقبول هنا.",
+    fileKind: "ارفع صورة {images}.",
+    fileKindOrPdf: "ارفع صورة {images}، أو ملف PDF.",
     fileSize: "الملف أكبر من {megabytes} ميغابايت.",
     zoom: "تكبير الصورة وتصغيرها",
     zoomIn: "تكبير",
@@ -110,8 +113,8 @@ export const benchMessages = defineMessages({
   },
   en: {
     slots: "Parts of the scene",
-    slotsHint: "Change any of them and the prompt recomposes at once, free. Dashed ones were added by us.",
-    slotAdded: "(added by us)",
+    slotsHint: "Change any of them and the prompt recomposes at once, free. Dashed ones are our suggestions.",
+    slotAdded: "(our suggestion)",
     slotUse: "Use this",
     slotClear: "Remove choice",
     slotOwnWords: "Or in your own words",
@@ -129,7 +132,8 @@ export const benchMessages = defineMessages({
     result: "Result",
     examples: "Examples to try",
     options: "Options",
-    count: "{characters} of {limit}, {words, plural, one {# word} other {# words}}",
+    count: "{words, plural, one {# word} other {# words}}",
+    countNear: "{characters} of {limit} characters, {words, plural, one {# word} other {# words}}",
     overLimit:
       "{over, plural, one {# character} other {# characters}} over the limit. Please shorten the text; all of it is still here.",
     cost: "Cost: {cost, plural, =0 {free} one {# credit} other {# credits}}",
@@ -199,12 +203,13 @@ export const benchMessages = defineMessages({
     fileOther: "Another file",
     fileCamera: "Take a photo",
     fileRemove: "Remove",
-    fileToText: "Take text from a file",
+    fileToText: "Import a file",
     fileToTextRule: "Or drop it on the box. TXT, MD, DOCX or PDF, up to {megabytes} MB.",
     fileTaken: "This is the text of <name></name>. The file itself is not kept.",
     fileUndo: "Put back what was here",
     fileUnread: "The file could not be read. Check the connection and try again.",
-    fileKind: "This kind of file is not accepted here.",
+    fileKind: "Choose an image: {images}.",
+    fileKindOrPdf: "Choose an image ({images}) or a PDF file.",
     fileSize: "This file is larger than {megabytes} MB.",
     zoom: "Zoom",
     zoomIn: "Zoom in",

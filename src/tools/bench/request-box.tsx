@@ -27,6 +27,9 @@ interface RequestBoxProps {
   area?: Ref<HTMLTextAreaElement>;
 }
 
+/** The limit is said in its last fifth; before it nobody is near it. */
+const NEAR = 0.2;
+
 /** The tool's text: direction by its own letters, a live count, Ctrl or ⌘ with Enter to run. */
 export function RequestBox({
   label,
@@ -75,7 +78,7 @@ export function RequestBox({
         {/* An empty counter says nothing; its line stays, so that nothing moves at the first letter. */}
         {characters === 0
           ? "\u00A0"
-          : t("count", {
+          : t(over > -NEAR * limit ? "countNear" : "count", {
               characters: formatNumber(language, characters),
               limit: formatNumber(language, limit),
               words,

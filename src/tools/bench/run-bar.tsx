@@ -2,6 +2,7 @@ import { useTranslations } from "#i18n/translations.ts";
 import type { ApiFault } from "#browser/call-api.ts";
 import type { FreeOffer } from "#browser/credits.tsx";
 import { Alert } from "#ui/alert.tsx";
+import { useLateStop } from "#tools/browser/use-late-stop.ts";
 import { useToolHere } from "#tools/browser/use-tool-here.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { later } from "./later.tsx";
@@ -29,6 +30,7 @@ export function RunBar(props: RunBarProps) {
   const { label, onStop, working, offer, taking } = props;
   const t = useTranslations("bench");
   const { isReady } = useToolHere();
+  const mayStop = useLateStop(working);
   return (
     <div
       className={
@@ -42,7 +44,13 @@ export function RunBar(props: RunBarProps) {
       <div className="flex flex-col gap-x-4 gap-y-1.5 sm:flex-row sm:items-center">
         {/* Two elements: a button that became the submit button while it is pressed would submit. */}
         {working ? (
-          <Button key="stop" onClick={onStop} title="Esc" className="min-w-36 shrink-0">
+          <Button
+            key="stop"
+            aria-disabled={!mayStop}
+            onClick={mayStop ? onStop : undefined}
+            title="Esc"
+            className="min-w-36 shrink-0"
+          >
             <span className="grid justify-items-center">
               <span aria-hidden="true" className="invisible col-start-1 row-start-1">
                 {label}

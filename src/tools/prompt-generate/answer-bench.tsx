@@ -10,6 +10,7 @@ import { QuestionFlow } from "./question-flow.tsx";
 import { GeneratorRefine } from "./refine.tsx";
 import { PromptSheet } from "./result.tsx";
 import { useAnswers } from "./use-answers.ts";
+import { useChangedLine } from "./use-changed-line.ts";
 import { useQuestionPlace } from "./use-question-place.ts";
 
 interface AnswerBenchProps {
@@ -34,6 +35,7 @@ export function AnswerBench({ run, isNew, onChange, onEdit, onRunAgain, onNew }:
   const isTaken = hasTaken || place.questions.length === 0;
   const top = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  const changed = useChangedLine(sheet, answers.prompt);
   useEffect(() => {
     if (!isNew) return;
     top.current?.focus({ preventScroll: true });
@@ -89,7 +91,7 @@ export function AnswerBench({ run, isNew, onChange, onEdit, onRunAgain, onNew }:
           />
           <GeneratorRefine
             run={run}
-            onChange={answers.change}
+            onChange={(change) => (changed.watch(), answers.change(change))}
             onRunAgain={onRunAgain}
             className={isTaken ? "max-lg:order-3" : "max-lg:hidden"}
           />

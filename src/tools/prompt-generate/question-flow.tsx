@@ -34,7 +34,9 @@ export function QuestionFlow({ run, answers, place, list, isTaken, onTake, onReo
     <section aria-label={t("questions")} data-print="never" className={className}>
       <div className={classNames("flex items-center justify-between gap-3 lg:hidden", !isTaken && "hidden")}>
         <p className="min-w-0 text-soft">
-          {t("answeredCount", { given: given.filter(Boolean).length, total: questions.length })}
+          {given.every(Boolean)
+            ? t("answeredAll", { total: questions.length })
+            : t("answeredCount", { given: given.filter(Boolean).length, total: questions.length })}
         </p>
         <Button variant="quiet" iconEnd="chevron-down" className="shrink-0" aria-expanded={false} onClick={onReopen}>
           {t("reopen")}

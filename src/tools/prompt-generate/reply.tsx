@@ -3,6 +3,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { RunFailure } from "#tools/bench/run-failure.tsx";
 import { SheetText } from "#tools/bench/files/sheet-text.tsx";
+import { useLateStop } from "#tools/browser/use-late-stop.ts";
 import { useResultInView } from "#tools/browser/use-result-in-view.ts";
 import { useStopKey } from "#tools/browser/use-stop-key.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -61,6 +62,7 @@ export function PromptReply({ replies }: { replies: Replies }) {
 
 function Writing({ text, error, onStop }: { text: string; error: { message: string } | null; onStop: () => void }) {
   const t = useTranslations("promptGenerate");
+  const mayStop = useLateStop(true);
   return (
     <>
       {text ? (
@@ -71,7 +73,7 @@ function Writing({ text, error, onStop }: { text: string; error: { message: stri
       <p className="flex items-center gap-3 text-soft">
         <Spinner label="" />
         <span role="status">{t("replyWorking")}</span>
-        <Button size="small" onClick={onStop}>
+        <Button size="small" aria-disabled={!mayStop} onClick={mayStop ? onStop : undefined}>
           {t("stopWeaving")}
         </Button>
       </p>

@@ -4,7 +4,6 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
 import { ResultActions } from "#tools/bench/result-actions.tsx";
 import type { SheetRow } from "#tools/bench/files/sheet-row.tsx";
@@ -18,6 +17,7 @@ import { PromptProof } from "./proof.tsx";
 import { PromptReply, ReplyButton } from "./reply.tsx";
 import type { useAnswers } from "./use-answers.ts";
 import { useReplies } from "./use-replies.ts";
+import { VersionTabs } from "./version-tabs.tsx";
 
 interface PromptSheetProps {
   run: AnsweredRun;
@@ -51,7 +51,7 @@ export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptS
         <h2 className="text-lg">
           {prompt.startsWith(result.title.replace(/…$/u, "")) ? t("yourPrompt") : <bdi>{result.title}</bdi>}
         </h2>
-        <Versions versions={run.versions} shown={old ?? answers.latest} isTaken={isTaken} onShow={setNumber} />
+        <VersionTabs versions={run.versions} shown={old ?? answers.latest} isTaken={isTaken} onShow={setNumber} />
       </div>
       <div aria-busy={isWeaving}>
         <SheetText
@@ -91,7 +91,7 @@ export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptS
         beside={canReply && replies.canAsk && !isWeaving ? <ReplyButton replies={replies} /> : null}
       />
       <PromptReply replies={replies} />
-      <p className="text-sm text-soft">{t("whyPlain")}</p>
+      <WhyPlain />
       <Weave run={run} answers={answers} isWeaving={isWeaving} onRunAgain={onRunAgain} />
       <PromptProof key={run.id} run={run} prompt={answers.prompt} />
       <p className="text-sm text-soft">
@@ -101,51 +101,25 @@ export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptS
   );
 }
 
+/** Why the prompt is the person's own words; the figures behind it on demand. */
+function WhyPlain() {
+  const t = useTranslations("promptGenerate");
+  return (
+    <details className="text-sm text-soft" data-print="never">
+      <summary className="cursor-pointer">
+        {t("whyPlain")} <span className="text-petrol underline">{t("why")}</span>
+      </summary>
+      <p className="mt-1">{t("whyMeasured")}</p>
+    </details>
+  );
+}
+
 /** An earlier version is kept already. */
 const kept = () => Promise.resolve(null);
 
 /** A model that writes answers no prompt that asks for a picture or a clip. */
 function isForText({ input }: RunVersion): boolean {
   return input["outputType"] !== "image" && input["outputType"] !== "video";
-}
-
-/** Which state of the prompt is shown; on a phone once the questions are done with. */
-function Versions({
-  versions,
-  shown,
-  isTaken,
-  onShow,
-}: {
-  versions: readonly RunVersion[];
-  shown: RunVersion;
-  isTaken: boolean;
-  onShow: (number: number) => void;
-}) {
-  const t = useTranslations("promptGenerate");
-  const bench = useTranslations("bench");
-  if (versions.length < 2) return null;
-  const nameOf = ({ by }: RunVersion, count: number) =>
-    count === 1 ? t(`version_${by}`) : t("versionAgain", { name: t(`version_${by}`), count });
-  return (
-    <nav
-      data-print="never"
-      aria-label={bench("versions")}
-      className={classNames("-mx-3 flex flex-wrap gap-1", !isTaken && "max-lg:hidden")}
-    >
-      {versions.map((version, index) => (
-        <Button
-          key={version.number}
-          size="small"
-          variant="quiet"
-          className={version === shown ? "bg-petrol-ground" : ""}
-          aria-current={version === shown}
-          onClick={() => onShow(version.number)}
-        >
-          {nameOf(version, versions.slice(0, index).filter(({ by }) => by === version.by).length + 1)}
-        </Button>
-      ))}
-    </nav>
-  );
 }
 
 /** Where a model made the run it can write the answers into one text, once within the run's credit. */

@@ -16,7 +16,7 @@ const ToastContext = createContext<ShowToast>(() => {});
 
 const MARKS = { success: "text-green", error: "text-red", info: "text-petrol" };
 
-/** Holds the messages that pages show in passing. Errors stay until dismissed; the rest leave by themselves. */
+/** Holds the messages that pages show in passing, at the upper edge: the lower one has what is pressed, such as Copy. Errors stay until dismissed; the rest leave by themselves. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const count = useRef(0);
@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         role="status"
         aria-live="polite"
         data-print="never"
-        className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-center gap-2"
+        className="pointer-events-none fixed inset-x-4 top-4 z-40 flex flex-col items-center gap-2"
       >
         {toasts.map((toast) => (
           <p

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { directionOf, hasPlainDirections, textPieces } from "./text-direction.ts";
+import { blankName, directionOf, hasPlainDirections, textPieces } from "./text-direction.ts";
 
 describe("the direction of a block", () => {
   it.each([
@@ -11,6 +11,9 @@ describe("the direction of a block", () => {
     ["https://example.com/a/very/long/address هنا", "rtl"],
     ["2024 — 15 %", "rtl"],
     ["بدي presentation عن القهوة، 10 slides، مش ممل", "rtl"],
+    ["عايز presentation عن الـ remote work للـ HR team", "rtl"],
+    ["- «remote work» و meeting notes for the whole HR team", "ltr"],
+    ["email للمدير عن إجازتي", "rtl"],
   ])("%s is %s", (text, direction) => {
     expect(directionOf(text, "rtl")).toBe(direction);
   });
@@ -36,6 +39,17 @@ describe("pieces of a line", () => {
       { text: "help@site.com", isolated: true },
       { text: "`npm i`", isolated: true },
       { text: "{{name}}", isolated: true },
+    ]);
+  });
+
+  it("names the blanks among them as words", () => {
+    expect(textPieces("خطاب إلى {{ اسم_الجهة }}، `{{code}}` و help@site.com").map(blankName)).toEqual([
+      null,
+      "اسم الجهة",
+      null,
+      null,
+      null,
+      null,
     ]);
   });
 

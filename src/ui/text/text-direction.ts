@@ -10,20 +10,28 @@ export interface TextPiece {
   isolated: boolean;
 }
 
+/** The name of a blank as people read it, where a piece of text is one: "{{the_product}}" is "the product". */
+export function blankName({ text, isolated }: TextPiece): string | null {
+  const name = isolated ? /^\{\{\s*([^{}\n]+?)\s*\}\}$/u.exec(text)?.[1] : undefined;
+  return name?.replaceAll("_", " ") ?? null;
+}
+
 /** From this share of right-to-left letters on, a paragraph is one: "10 slides for the presentation" inside an Arabic wish does not turn it. */
 const LEAST_RIGHT = 0.3;
 
 /**
- * The direction of a paragraph: right to left from 30 % of Arabic or Hebrew letters on, leaving out code and addresses;
- * `otherwise` for a text without letters.
+ * The direction of a paragraph: right to left where its first letter is Arabic or Hebrew, and from 30 % of such letters on, leaving
+ * out code and addresses; `otherwise` for a text without letters.
  */
 export function directionOf(text: string, otherwise: "rtl" | "ltr"): "rtl" | "ltr" {
   let right = 0;
   let letters = 0;
   for (const character of text.replace(ISOLATED, " ")) {
     if (!LETTER.test(character)) continue;
+    const isRight = RIGHT_TO_LEFT.test(character);
+    if (letters === 0 && isRight) return "rtl";
     letters += 1;
-    if (RIGHT_TO_LEFT.test(character)) right += 1;
+    if (isRight) right += 1;
   }
   if (letters === 0) return otherwise;
   return right / letters >= LEAST_RIGHT ? "rtl" : "ltr";

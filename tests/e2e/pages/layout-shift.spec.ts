@@ -52,13 +52,13 @@ for (const language of ["ar", "en"] as const) {
             text: "عايز إيميل لعميل متأخر في دفع فاتورة ١٥٠٠ جنيه",
             next: "التالي",
             skip: "تخطَّ",
-            take: "يكفي، خذ البرومبت",
+            take: "يكفي، اعرض البرومبت",
           }
         : {
             text: "email to a client who is late paying a £1500 invoice",
             next: "Next",
             skip: "Skip",
-            take: "Enough, take it",
+            take: "That's enough",
           };
     await page.goto(language === "ar" ? "/prompt-generate" : "/en/prompt-generate");
     await page.locator("textarea").first().fill(words.text);

@@ -6,7 +6,7 @@ const WORDS = {
     path: "/prompt-generate",
     request: "عايز إيميل لعميل متأخر في دفع فاتورة ١٥٠٠ جنيه من غير ما يزعل",
     start: "ابدأ",
-    enough: "يكفي، خذ البرومبت",
+    enough: "يكفي، اعرض البرومبت",
     skip: "تخطَّ",
     back: "السابق",
     next: "التالي",
@@ -15,16 +15,16 @@ const WORDS = {
     nothing: "لا شيء",
     edit: /^تعديل: /,
     remove: /^إزالة: /,
-    finish: "خذ البرومبت",
+    finish: "اعرض البرومبت",
     details: "تفاصيل",
-    free: "مجاني حتى الآن",
+    free: "لم يُخصم شيء",
     charged: "كلّف رصيدًا واحدًا",
   },
   en: {
     path: "/en/prompt-generate",
     request: "email to a client who is late paying a £1500 invoice, friendly but firm",
     start: "Start",
-    enough: "Enough, take it",
+    enough: "That's enough",
     skip: "Skip",
     back: "Back",
     next: "Next",
@@ -33,9 +33,9 @@ const WORDS = {
     nothing: "nothing",
     edit: /^Edit: /,
     remove: /^Remove: /,
-    finish: "Take the prompt",
+    finish: "Show the prompt",
     details: "Details",
-    free: "free so far",
+    free: "nothing charged",
     charged: "cost 1 credit",
   },
 };
@@ -231,7 +231,7 @@ test("a wish replaces the line it contradicts, and the request alone stays among
   await page.locator("textarea").first().fill(WORDS.en.request);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   const sheet = page.getByRole("article");
-  await page.getByRole("button", { name: "More detail" }).click();
+  await page.getByRole("button", { name: "Longer answer" }).click();
   await expect(sheet).toContainText("Length: detailed");
   await page.getByLabel("A change in your words").fill("at most 5 lines");
   await page.getByRole("button", { name: "Apply" }).click();
@@ -240,9 +240,9 @@ test("a wish replaces the line it contradicts, and the request alone stays among
   await page.getByLabel("A change in your words").fill("mention our friendly staff");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(sheet).toContainText("Conditions: mention our friendly staff");
-  await sheet.getByRole("button", { name: "With your answers (2)" }).click();
+  await sheet.getByRole("button", { name: "+ at most 5 lines" }).click();
   await sheet.getByRole("button", { name: "Go back to this version" }).click();
-  await expect(sheet).not.toContainText("friendly staff");
+  await expect(sheet.locator(".sheet-text")).not.toContainText("friendly staff");
   await expect(sheet).toContainText("Length: at most 5 lines");
   await sheet.getByRole("button", { name: "The request alone" }).click();
   await expect(sheet.locator(".sheet-text")).toHaveText(WORDS.en.request);
@@ -257,7 +257,7 @@ test("a changed request keeps the answers whose questions come again, and says s
   await page.goto(WORDS.en.path);
   const request = page.locator("textarea").first();
   await request.fill(WORDS.en.request);
-  await expect(page.getByText("Your request alone is free")).toBeVisible();
+  await expect(page.getByText("Free to start")).toBeVisible();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   const sheet = page.getByRole("article");
   await page.getByRole("list").locator("textarea").first().fill(OWN_WORDS);

@@ -2,7 +2,7 @@
 export const WORDS = {
   ar: {
     claim: "الحصول على الباقة المجانية",
-    claimed: "حصلت عليها",
+    claimed: "استعملت هذه الباقة",
     freeName: "الباقة المجانية",
     credits: "الرصيد",
     fifty: "٥٠ رصيدًا",
@@ -56,7 +56,7 @@ export const WORDS = {
     noPackage: "لا توجد",
     expired: "انتهت",
     expiredNote: "انتهت الباقة",
-    noSubscription: "لا يوجد اشتراك سارٍ",
+    noSubscription: "لا اشتراك لديك الآن",
     canceled: "ملغى",
     endedOn: "انتهى في",
     badge: "الباقة الحالية: المجانية",

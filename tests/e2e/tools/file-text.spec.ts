@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, signedUp, test } from "#tests/e2e/suppor
 
 const PAGES = [
   { path: "/prompt-checker", pick: "نقل النص من ملف", undo: "إعادة ما كان هنا", refused: /صفحات هذا الملف صور/ },
-  { path: "/en/ai-humanizer", pick: "Take text from a file", undo: "Put back what was here", refused: /pictures/ },
+  { path: "/en/ai-humanizer", pick: "Import a file", undo: "Put back what was here", refused: /pictures/ },
 ];
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 

@@ -16,7 +16,7 @@ const WORDS = {
     fifty: "٥٠ رصيدًا",
     oneLess: "٤٩ رصيدًا",
     kept: "١٥٠٠",
-    free: "مجاني حتى الآن",
+    free: "لم يُخصم شيء",
     charged: "كلّف رصيدًا واحدًا",
   },
   en: {
@@ -29,7 +29,7 @@ const WORDS = {
     fifty: "50 credits",
     oneLess: "49 credits",
     kept: "£1500",
-    free: "free so far",
+    free: "nothing charged",
     charged: "cost 1 credit",
   },
 };

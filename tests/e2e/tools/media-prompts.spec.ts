@@ -88,7 +88,7 @@ test("a timeline is moved and edited by keyboard alone, and dialogue stays to th
   await page.keyboard.press("Enter");
   await expect(answer.getByLabel("What is seen in shot 1")).toHaveValue("Then the customer smiles");
   await expect(answer.getByRole("tabpanel")).toContainText(/\[00:00-00:04\].*customer smiles/);
-  await answer.getByLabel("Seconds").first().selectOption("2");
+  await answer.getByLabel("Length", { exact: true }).first().selectOption("2");
   await expect(answer.getByRole("tabpanel")).toContainText("[00:02-00:06]");
   await answer.getByRole("tab", { name: "JSON" }).click();
   await expect(answer.getByRole("tabpanel")).toContainText('"duration_s": 6');

@@ -123,7 +123,7 @@ test("when the model fails after it began, the built-in engine takes over and sa
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("article")).toContainText("Built-in engine");
   await expect(page.getByRole("article")).toContainText("The AI model gave no usable answer");
-  await expect(page.getByRole("article")).toContainText("free so far");
+  await expect(page.getByRole("article")).toContainText("nothing charged");
 });
 
 test("the model writes the answers in, a reload keeps it, and the proof tells the order after the choice", async ({

@@ -12,7 +12,7 @@ export const adminAuditMessages = defineMessages({
     to: "حتى يوم",
     empty: "لا تغييرات مطابقة",
     when: "الوقت",
-    who: "المنفّذ",
+    who: "من",
     action: "الإجراء",
     subject: "الموضوع",
     change: "التغيير",

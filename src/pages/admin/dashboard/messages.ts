@@ -9,7 +9,6 @@ export const adminDashboardMessages = defineMessages({
     activePackages: "الباقات المفعّلة",
     packageTypes: "أنواع الباقات",
     totalVersions: "إجمالي النسخ",
-    figuresNote: "الباقة اسم له نسخ، وهي مفعّلة حين تُعرض نسخة منها. والأنواع اثنان: ما يُؤخذ مرة واحدة، وما يتجدد.",
     packageManagement: "إدارة الباقات",
     packageManagementBody: "الأسعار والأرصدة والنسخ. مفعّل: {active}\u00a0من\u00a0{total}",
     toolFeatures: "إدارة الأدوات",
@@ -60,8 +59,6 @@ export const adminDashboardMessages = defineMessages({
     activePackages: "Active Packages",
     packageTypes: "Package Types",
     totalVersions: "Total Versions",
-    figuresNote:
-      "A package is a name with its versions, active while one of them is on sale. There are two types: taken once, and renewing.",
     packageManagement: "Package Management",
     packageManagementBody: "Prices, credits and versions. Active: {active}/{total}",
     toolFeatures: "Tool Features",

@@ -62,7 +62,6 @@ export default function AdminDashboardPage({ loaderData }: Route.ComponentProps)
               </Card>
             ))}
           </dl>
-          <p className="mt-2 text-sm text-soft">{t("figuresNote")}</p>
           <div className="mt-6 grid gap-3 sm:grid-cols-2">
             <AreaCard
               to="/rai/packages"

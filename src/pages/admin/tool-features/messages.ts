@@ -140,7 +140,7 @@ export const adminFeaturesMessages = defineMessages({
     wholeNumber: "اكتب عددًا صحيحًا.",
     todayUse: "استخدام اليوم",
     todayUseDetail:
-      "{runs, plural, zero {# عملية} one {عملية واحدة} two {عمليتان} few {# عمليات} many {# عملية} other {# عملية}}، {users, plural, zero {من # مستخدم} one {من مستخدم واحد} two {من مستخدمين اثنين} few {من # مستخدمين} many {من # مستخدمًا} other {من # مستخدم}}، والأكثر لمستخدم واحد: {most, number}",
+      "{runs, plural, zero {# عملية} one {عملية واحدة} two {عمليتان} few {# عمليات} many {# عملية} other {# عملية}}، {users, plural, zero {من # مستخدم} one {من مستخدم واحد} two {من مستخدمين اثنين} few {من # مستخدمين} many {من # مستخدمًا} other {من # مستخدم}}، أعلى مستخدم: {most, number}",
     noUse: "لا استخدام",
     localTitle: "نموذج على جهازك",
   },

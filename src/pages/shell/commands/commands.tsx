@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { OPEN_COMMANDS, type Opened, openedBy } from "./shortcuts.ts";
+import { COMMANDS_HASH, OPEN_COMMANDS, type Opened, openedBy } from "./shortcuts.ts";
 
 const CommandMenu = lazy(() => import("./command-menu.tsx").then((module) => ({ default: module.CommandMenu })));
 const KeyList = lazy(() => import("./key-list.tsx").then((module) => ({ default: module.KeyList })));
@@ -19,6 +19,11 @@ export function Commands() {
     const onAsked = () => setOpened("commands");
     document.addEventListener("keydown", onKeyDown);
     window.addEventListener(OPEN_COMMANDS, onAsked);
+    if (location.hash === COMMANDS_HASH) {
+      // Once: a reload shows the page alone.
+      history.replaceState(history.state, "", location.pathname + location.search);
+      onAsked();
+    }
     return () => {
       document.removeEventListener("keydown", onKeyDown);
       window.removeEventListener(OPEN_COMMANDS, onAsked);

@@ -18,6 +18,18 @@ it("finds a command by either language, however its letters are written", () => 
   expect(found("nothing of the kind")).toEqual([]);
 });
 
+it.each([
+  ["اشتراك", ["/account", "/pricing"]],
+  ["إلغاء", ["/account"]],
+  ["الغاء", ["/account"]],
+  ["تفريغ", ["/image-to-text"]],
+  ["خطاب", ["/prompts", "/prompt-generate"]],
+  ["فلوس", ["/account", "/pricing"]],
+])("knows what people call it: %s", (typed, paths) => {
+  const all = Object.entries(ALSO).map(([id, also]) => ({ id, label: "", also }));
+  expect(findCommands(all, typed).map(({ id }) => id)).toEqual(paths);
+});
+
 it("puts first what begins with the typed words", () => {
   expect(findCommands([...COMMANDS, { id: "4", label: "النصوص", also: "" }], "النصوص").map(({ id }) => id)).toEqual([
     "4",

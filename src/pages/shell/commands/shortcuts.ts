@@ -4,6 +4,9 @@ export type Opened = "commands" | "keys";
 /** The event by which a button opens what a key opens. */
 export const OPEN_COMMANDS = "openCommands";
 
+/** An address that ends so opens the commands when its page has come. */
+export const COMMANDS_HASH = "#commands";
+
 /**
  * What a key press opens; null for any other. Letters are known by their place on the keyboard where the layout gives no Latin ones
  * (an Arabic one above all). "?" typed into a field is text.

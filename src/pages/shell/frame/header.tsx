@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "#i18n/translations.ts";
 import { barePath, pathIn } from "#i18n/path.ts";
@@ -7,7 +7,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/marks/icon.tsx";
 import { Star } from "#ui/marks/star.tsx";
 import { ToolMark } from "#ui/marks/tool-mark.tsx";
-import { OPEN_COMMANDS } from "#pages/shell/commands/shortcuts.ts";
+import { COMMANDS_HASH, OPEN_COMMANDS } from "#pages/shell/commands/shortcuts.ts";
 import { CreditsLink } from "./credits-link.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { ToolName } from "./tool-name.tsx";
@@ -85,19 +85,16 @@ export function Header() {
   );
 }
 
-/** Nothing to press until its script is there. */
+/** On a page without the framework its script leads to one that has the menu (`data-open-commands`). */
 function CommandsButton() {
   const t = useTranslations("shell");
-  const isReady = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const { language } = useShell();
   return (
     <IconButton
       icon="search"
       label={t("commandsHint")}
-      className={classNames("max-lg:hidden", !isReady && "invisible")}
+      className="max-lg:hidden"
+      data-open-commands={pathIn(language, "/") + COMMANDS_HASH}
       onClick={() => window.dispatchEvent(new Event(OPEN_COMMANDS))}
     />
   );

@@ -32,7 +32,7 @@ export function SentenceMap({ text, sentences }: { text: string; sentences: Dete
       </ul>
       <div
         dir={directionOf(text, direction)}
-        className="max-h-[60vh] overflow-y-auto rounded-control border border-line bg-sunk p-4 whitespace-pre-wrap"
+        className="rounded-control border border-line bg-sunk p-4 whitespace-pre-wrap"
       >
         {sentences.map((sentence, index) => (
           <span key={sentence.start}>

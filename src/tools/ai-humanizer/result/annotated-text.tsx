@@ -1,6 +1,7 @@
 import { Fragment, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
+import { InlineButton } from "#ui/text/inline-button.tsx";
 import { directionOf } from "#ui/text/text-direction.ts";
 import { annotatedLines, type Piece } from "./annotated-lines.ts";
 import type { HumanizerChange, HumanizerMark } from "#tools/ai-humanizer/draft.ts";
@@ -74,24 +75,17 @@ function AnnotatedPiece({
   if (piece.kind === "plain") return piece.text;
   if (piece.kind === "mark")
     return (
-      <button
-        type="button"
+      <InlineButton
         aria-expanded={isOpen}
-        onClick={onPress}
-        className="inline text-start underline decoration-amber decoration-wavy decoration-2 underline-offset-4"
+        onPress={onPress}
+        className="underline decoration-amber decoration-wavy decoration-2 underline-offset-4"
       >
         {piece.text}
-      </button>
+      </InlineButton>
     );
   const after = piece.isLast ? (change?.after ?? "").trim() : "";
   return (
-    <button
-      type="button"
-      aria-pressed={isUndone}
-      title={isUndone ? t("redoChange") : t("undoChange")}
-      onClick={onPress}
-      className="inline text-start"
-    >
+    <InlineButton aria-pressed={isUndone} title={isUndone ? t("redoChange") : t("undoChange")} onPress={onPress}>
       {isUndone ? (
         <span className="border-b border-dashed border-line">{piece.text}</span>
       ) : (
@@ -101,6 +95,6 @@ function AnnotatedPiece({
         </>
       )}
       {!isUndone && after !== "" && /\s$/.test(piece.text) ? " " : null}
-    </button>
+    </InlineButton>
   );
 }

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
-import { formatNumber } from "#i18n/format.ts";
+import { formatNumber, localeOf } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -43,7 +43,14 @@ export function FileDrop({ label, file, onFile, types, maxBytes, error, camera =
     setOver(false);
     take(event.dataTransfer.files[0]);
   }
-  const said = fault === "kind" ? t("fileKind") : fault === "size" ? t("fileSize", { megabytes }) : error;
+  const images = new Intl.ListFormat(localeOf(language), { type: "disjunction" }).format(imageNames(types));
+  const hasPdf = types.includes("application/pdf");
+  const said =
+    fault === "kind"
+      ? t(hasPdf ? "fileKindOrPdf" : "fileKind", { images })
+      : fault === "size"
+        ? t("fileSize", { megabytes })
+        : error;
   return (
     <section aria-label={label}>
       <div
@@ -103,6 +110,13 @@ export function FileDrop({ label, file, onFile, types, maxBytes, error, camera =
       {camera ? <HiddenInput ref={lens} label={t("fileCamera")} types={["image/*"]} onFile={take} capture /> : null}
     </section>
   );
+}
+
+/** "image/jpeg" as people call it: JPG. */
+function imageNames(types: readonly string[]): string[] {
+  return types
+    .filter((type) => type.startsWith("image/"))
+    .map((type) => type.slice("image/".length).replace("jpeg", "jpg").toUpperCase());
 }
 
 interface HiddenInputProps {

@@ -100,8 +100,7 @@ const LABELS = {
     looked: "بحثنا في:",
     bits: "أدنى خانات البكسلات",
     bare: "لا يحمل الملف نصًا إلى جانب الصورة.",
-    unseen:
-      "ولم ينظر أحد إلى ما في الصورة: قسنا ألوانها وضوءها وتوزيعها، وقرأنا ما كُتب فيها إن وُجد. اكتب الموضوع بنفسك.",
+    unseen: "لا نتعرّف على ما في الصورة بلا نموذج. اكتب الموضوع ونكمل الباقي من ألوانها وضوئها.",
   },
   en: {
     reading: "Reading the file's data",
@@ -114,6 +113,6 @@ const LABELS = {
     bits: "the lowest bits of the pixels",
     bare: "The file carries no text beside the picture.",
     unseen:
-      "Nobody looked at what the picture shows: only its colours, light and layout were measured, and words in it were read if there are any. Write the subject yourself.",
+      "Without a model we cannot tell what the picture shows. Write the subject, and its colours and light are filled in.",
   },
 } as const satisfies Record<Language, Record<string, string>>;

@@ -13,7 +13,7 @@ interface RecentRun {
 
 /** The last results, each at its own address. */
 export function RecentWork({ runs }: { runs: readonly RecentRun[] }) {
-  const t = useTranslations("home");
+  const t = useTranslations("shell");
   const { tools, language } = useShell();
   if (runs.length === 0) return null;
   return (

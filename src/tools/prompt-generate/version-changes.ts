@@ -1,0 +1,46 @@
+import type { RunVersion } from "./draft.ts";
+import { type GivenAnswer, PROMPT_OPTIONS, questionOf } from "./recompose-run.ts";
+
+/** What was said or set anew since the version before, or taken back (`isGone`), each by its own words. */
+export interface VersionChange {
+  /** The option's name, or "answer". */
+  of: (typeof PROMPT_OPTIONS)[number] | "answer";
+  words: string;
+  isGone: boolean;
+}
+
+/** How a version differs from the one before it: answers by the label of their question, options by what was set. */
+export function changesOf(version: RunVersion, before: RunVersion, first: RunVersion): VersionChange[] {
+  return [...answerChanges(version, before, first), ...optionChanges(version, before)];
+}
+
+function answerChanges(version: RunVersion, before: RunVersion, first: RunVersion): VersionChange[] {
+  const now = answersOf(version);
+  const then = answersOf(before);
+  const ids = [...new Set([...now.keys(), ...then.keys()])];
+  return ids
+    .filter((id) => (now.get(id)?.text ?? "") !== (then.get(id)?.text ?? ""))
+    .map((id) => {
+      const label = questionOf(first.envelope.result, id)?.label ?? now.get(id)?.ask ?? then.get(id)?.ask;
+      return {
+        of: "answer",
+        words: label ?? now.get(id)?.text ?? then.get(id)?.text ?? "",
+        isGone: !now.get(id)?.text,
+      };
+    });
+}
+
+function optionChanges({ input }: RunVersion, { input: before }: RunVersion): VersionChange[] {
+  const said = (value: unknown) => (value === true ? "true" : typeof value === "string" ? value : "");
+  return PROMPT_OPTIONS.filter((name) => said(input[name]) !== said(before[name])).map((name) => {
+    const now = said(input[name]);
+    const then = said(before[name]);
+    // A condition is added below those that were there.
+    const words = now.startsWith(`${then}\n`) ? now.slice(then.length + 1) : now || then;
+    return { of: name, words, isGone: now === "" };
+  });
+}
+
+function answersOf({ input }: RunVersion): Map<string, GivenAnswer> {
+  return new Map(((input["answers"] ?? []) as GivenAnswer[]).map((answer) => [answer.id, answer]));
+}
