@@ -70,7 +70,7 @@ function keepLanguage(c: Context<AppEnv>, deps: Deps): void {
   if (read !== null && read !== cookie) keepInCookie(c, deps, "lang", read);
 }
 
-/** On a page whose path says no language: that of the page of ours one came from; null where that said none either. */
+/** The language of our page that led here, for a path that says none; null where it said none either. */
 function languageComeFrom(c: Context<AppEnv>): Language | null {
   if (!/^\/(?:rai|contact|dev)(?:[/.]|$)/.test(c.req.path)) return null;
   const from = URL.parse(c.req.header("referer") ?? "");

@@ -7,8 +7,8 @@ type Subscription = Pick<
 >;
 
 /**
- * The one date that a person is told of their credits: while a subscription runs that of its period, so that it is the date of the next
- * payment or the last day; the credits themselves last a little longer, for a payment that comes late.
+ * The one date that a person sees beside their credits: the end of the paid period while a subscription is active, so the next payment
+ * or the last day. The credits themselves last a little longer, for a payment that comes late.
  */
 export function periodEnd(
   { packageType, expiresAt }: Pick<CreditsInfo, "packageType" | "expiresAt">,

@@ -1,7 +1,7 @@
 import type { RunVersion } from "./draft.ts";
 import { type GivenAnswer, PROMPT_OPTIONS, questionOf } from "./recompose-run.ts";
 
-/** What was said or set anew since the version before, or taken back (`isGone`), each by its own words. */
+/** An answer or option that is new since the version before, or was taken back (`isGone`), in its own words. */
 export interface VersionChange {
   /** The option's name, or "answer". */
   of: (typeof PROMPT_OPTIONS)[number] | "answer";
