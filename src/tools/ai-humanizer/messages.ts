@@ -3,8 +3,7 @@ import { defineMessages } from "#i18n/messages.ts";
 export const aiHumanizerMessages = defineMessages({
   ar: {
     title: "أنسنة النصوص",
-    description:
-      "تزيل من النص العبارات الجاهزة والحشو، وتُبقي الأرقام والأسماء والاقتباسات كما هي. كل تعديل يظهر مع سببه، ويمكن التراجع عنه.",
+    description: "نصك كما تكتبه أنت: بلا عبارات جاهزة ولا حشو، والأرقام والأسماء والاقتباسات كما هي.",
     short: "نص أقرب إلى قلم صاحبه",
     label: "النص المطلوب تحسينه",
     placeholder: "نص من ٥٠ حرفًا على الأقل",
@@ -60,7 +59,7 @@ export const aiHumanizerMessages = defineMessages({
   en: {
     title: "AI Humanizer",
     description:
-      "Takes stock phrases and padding out of a text and keeps numbers, names and quotations exactly as they are. Every change is shown with its reason and can be undone.",
+      "Your text as you would write it: no stock phrases, no padding, and numbers, names and quotations as they are.",
     short: "Text that sounds like its author",
     label: "The text to improve",
     placeholder: "Paste a text of at least 50 characters",

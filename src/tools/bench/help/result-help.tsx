@@ -92,9 +92,9 @@ function Question<Result>({
           ))}
         </div>
       ) : null}
-      <div className="flex gap-2">
+      <div className="flex flex-col gap-2 sm:flex-row">
         <TextInput id={id} value={text} maxLength={600} onChange={(event) => setText(event.target.value)} />
-        <Button type="submit" disabled={text.trim() === "" || phase === "working"}>
+        <Button type="submit" className="shrink-0" disabled={text.trim() === "" || phase === "working"}>
           {t("helpWeave")}
         </Button>
       </div>
