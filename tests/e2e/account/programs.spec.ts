@@ -35,7 +35,8 @@ test("every tool runs over HTTP and over MCP, on one balance", async ({ context,
     "video-prompt",
   ]);
   const spent = [...overHttp.stdout.matchAll(/(\d+) credit/g)].reduce((sum, [, cost]) => sum + Number(cost), 0);
-  expect(spent).toBeGreaterThan(3);
+  // Without a model the reading tools and the generator charge, the others are free.
+  expect(spent).toBeGreaterThan(0);
   expect(await credits()).toBe(before - spent);
   const overMcp = await run(process.execPath, ["examples/every-tool-mcp.ts", product.url], { env });
   expect(overMcp.stdout.match(/^[\w-]+(?=: done)/gm)).toEqual(TOOL_SLUGS.filter(isBuilt));

@@ -18,7 +18,7 @@ const TEXTS = [
 for (const language of LANGUAGES) {
   const t = wordsIn(language);
   const path = language === "ar" ? "/ai-humanizer" : "/en/ai-humanizer";
-  const left = language === "ar" ? "المتبقي: ٤٩ رصيدًا" : "49 credits left";
+  const left = language === "ar" ? "المتبقي: ٥٠ رصيدًا" : "50 credits left";
   const run = async (person: Page, text: string) => {
     await person.getByRole("textbox").first().fill(text);
     await person.keyboard.press("Control+Enter");

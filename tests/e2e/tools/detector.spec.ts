@@ -22,7 +22,7 @@ const WORDS = {
     proof: "This result proves nothing",
     measured: "How often it is wrong: measured figures",
     tooShort: "at least 60 words",
-    left: "49 credits left",
+    left: "50 credits left",
     guide: "/en/guide/ai-detector",
   },
 };

@@ -208,7 +208,7 @@ test("a result has an address: a reload, another tab and coming back show it, wi
   const other = await context.newPage();
   await other.goto(address);
   await expect(other.getByRole("article").getByRole("tabpanel")).toHaveText(text);
-  await expect(other.locator("header").getByText("49 credits")).toBeVisible();
+  await expect(other.locator("header").getByText("50 credits")).toBeVisible();
   await other.close();
 
   await page.goto("/en/prompt-generate");

@@ -120,7 +120,7 @@ export function ProviderCard({
           />
         </span>
       </div>
-      <form ref={form} onSubmit={save} className="grid gap-4 md:grid-cols-2">
+      <form ref={form} onSubmit={save} className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
         <ModelField value={model} models={models} fault={faults["modelName"]} onChange={setModel} />
         {row.providerName === "local" ? (
           <input type="hidden" name="apiKeyName" value={row.apiKeyName} />
@@ -182,7 +182,7 @@ function ModelField({
   const [isOther, setOther] = useState(!known);
   const { successor } = known ?? {};
   return (
-    <div className="grid content-start gap-3">
+    <div className="grid min-w-0 content-start gap-3">
       <Field label={t("model")} error={isOther ? undefined : fault}>
         <Select
           value={isOther ? "" : value}

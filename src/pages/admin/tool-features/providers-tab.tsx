@@ -25,7 +25,7 @@ export function ProvidersTab({ page }: { page: FeaturesPage }) {
   const add = (name: ProviderName) => void save(newProvider(name, page));
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {providers.map((row, index) => (
         <ProviderCard
           key={`${row.id}-${JSON.stringify(row)}`}

@@ -29,7 +29,7 @@ export function SharedProvidersTab({ page }: { page: FeaturesPage }) {
       failed: t("failedProvider"),
     });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="max-w-prose text-soft">{t("sharedHint")}</p>
       <p>
         <Link to="/rai/models" className="text-petrol underline">
