@@ -202,6 +202,11 @@ describe("a model's answer is checked before anyone sees it", () => {
       ok: true,
       result: { facts: { lost: [] }, other, alert: null, notes: ["No source is named."], question: null },
     });
+    // A round figure is invented too, unless the text has it in words.
+    expect(read(`${sound} Half of them, 50%, know it.`)).toMatchObject({
+      ok: false,
+      fault: expect.stringContaining("50"),
+    });
     const wrong = { name: "Shorter", text: "In 2024, 53% of employees slept less than 7 hours." };
     expect(read(sound, { other: wrong })).toMatchObject({ ok: true, result: { other: null } });
     // A figure that is put right with a word is no loss.

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { featurePrompts, serviceProviders, toolFeatures } from "#domain/tool-features/tables.ts";
 import { rowsOf } from "#platform/database/db.server.ts";
 import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
-import { choiceFor, TEST_KEY } from "#tests/support/models/llm-choices.ts";
+import { TEST_KEY } from "#tests/support/models/llm-choices.ts";
 import { type LlmServer, startLlmServer } from "#tests/support/models/llm-servers.ts";
 import { NOTE_ANSWER, NOTE_REQUEST, NOTE_WOVEN } from "#tests/support/models/model-answers.ts";
+import { onlyTheGenerator } from "#tests/support/scenes/one-feature.ts";
 import { type SignedIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
 import { createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
@@ -192,22 +192,7 @@ describe("answers to a run by the built-in engine", () => {
 
 describe("answers to a run by a model", () => {
   beforeAll(async () => {
-    await product.deps.db.delete(toolFeatures);
-    const [feature] = await product.deps.db
-      .insert(toolFeatures)
-      .values({
-        name: "prompt-generate-en",
-        slug: "prompt-generate",
-        displayName: "x",
-        featureType: "text",
-        language: "en",
-      })
-      .returning();
-    const featureId = feature?.id as number;
-    await product.deps.db
-      .insert(featurePrompts)
-      .values({ featureId, promptContent: "You ask. {{options}}", version: 1 });
-    await product.deps.db.insert(serviceProviders).values({ featureId, ...choiceFor("deepseek", llm.origin) });
+    await onlyTheGenerator(product, llm.origin);
   });
 
   async function askedRun(user: SignedIn): Promise<Made> {

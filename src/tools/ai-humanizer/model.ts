@@ -104,6 +104,17 @@ interface Rewriting {
 
 /** Up to here a figure may have been a word before, or be one now. */
 const LARGEST_COUNT = 12;
+/** Round counts as words, which a rewriting may set in figures («الأربعين قدمًا»). */
+const TENS: Readonly<Record<string, RegExp>> = {
+  20: /twenty|عشر[يو]ن/iu,
+  30: /thirty|[ثت]لا[ثت][يو]ن/iu,
+  40: /fou?rty|[أا]ربع[يو]ن/iu,
+  50: /fifty|خمس[يو]ن/iu,
+  60: /sixty|ست[يو]ن/iu,
+  70: /seventy|سبع[يو]ن/iu,
+  80: /eighty|[ثت]مان[يو]ن/iu,
+  90: /ninety|تسع[يو]ن/iu,
+};
 /** Beside figures: what must be there to the letter. */
 const EXACT = new Set(["quote", "url", "email", "phone", "code", "placeholder"]);
 
@@ -134,18 +145,15 @@ function faultsOf(input: Input, { rewritten, said, woven }: Rewriting, lang: Lan
   const exact = findLiterals(input.text)
     .filter(({ kind }) => EXACT.has(kind))
     .map(({ value }) => value);
+  const lost = [...before].filter((figure) => !after.has(figure) && !named.has(figure));
   const gone = [
-    ...[...before].filter((figure) => !after.has(figure) && !named.has(figure) && wordsAfter <= wordsBefore),
+    ...(lost.length > wordsAfter - wordsBefore ? lost : []),
     ...missingLiterals(exact.join("\n"), [rewritten, spoken].join("\n")),
     ...keepOf(input).filter((part) => !holdsWords(rewritten, part)),
   ];
   const added = [...after].filter(
     (figure) =>
-      !before.has(figure) &&
-      !named.has(figure) &&
-      Number(figure) > LARGEST_COUNT &&
-      // A round count is often a word («الأربعين قدمًا»).
-      !(Number(figure) < 100 && Number(figure) % 10 === 0),
+      !before.has(figure) && !named.has(figure) && Number(figure) > LARGEST_COUNT && !TENS[figure]?.test(input.text),
   );
   const list = (values: string[]) => values.slice(0, 6).join(lang === "ar" ? "، " : ", ");
   const most = countWords(input.text) * LONGEST + SPARE_WORDS + (woven ? countWords(woven.text) * 2 : 0);

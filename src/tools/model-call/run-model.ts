@@ -42,8 +42,6 @@ interface Called {
 
 export type ModelRunEvent = { type: "text"; text: string } | { type: "restart" } | ModelAnswer;
 
-/** Keys in which a model may write a draft and think it over before its answer. */
-const PRIVATE = ["draft", "thought"] as const;
 const LIMITS = { firstContentMs: 20_000, totalMs: 60_000 };
 const MOST_CALLS = 2;
 /** A reader would rather have the built-in engine's result than wait longer than this for a second try. */
@@ -186,8 +184,6 @@ async function readAnswer(task: Task, text: string): Promise<ModelAnswer | Failu
   const json = readAnswerJson(text, task.mainText ?? undefined);
   if (json.kind === "cut")
     return { fault: new ModelFault("truncated", { retryable: true, detail: "the answer's JSON is cut" }) };
-  // What it thought before answering is for itself: neither shown nor checked.
-  if (json.kind === "object") for (const key of PRIVATE) delete json.value[key];
   const strings = stringsIn(json.kind === "object" ? json.value : text);
   if (strings.some((string) => string.length > LONGEST_TEXT))
     return { fault: new ModelFault("malformed", { detail: "a text of the answer is far too long" }) };

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { proofs } from "#domain/proofs/tables.ts";
-import { featurePrompts, serviceProviders, toolFeatures } from "#domain/tool-features/tables.ts";
-import { choiceFor, TEST_KEY } from "#tests/support/models/llm-choices.ts";
+import { TEST_KEY } from "#tests/support/models/llm-choices.ts";
 import { type LlmServer, startLlmServer } from "#tests/support/models/llm-servers.ts";
 import { NOTE_ANSWER, NOTE_REQUEST } from "#tests/support/models/model-answers.ts";
 import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
 import { lost, type PageCalls, refusedWith, stubPageCalls } from "#tests/support/scenes/page-calls.ts";
+import { onlyTheGenerator } from "#tests/support/scenes/one-feature.ts";
 import { type SignedIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
 import { createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
@@ -29,16 +29,7 @@ beforeAll(async () => {
     PROVIDER_HOSTS: new URL(llm.origin).host,
   });
   api = createTestApi(product.deps);
-  const { db } = product.deps;
-  await db.delete(toolFeatures);
-  const words = { slug: "prompt-generate", displayName: "x", featureType: "text", language: "en" } as const;
-  const [feature] = await db
-    .insert(toolFeatures)
-    .values({ name: "prompt-generate-en", ...words })
-    .returning();
-  const featureId = feature?.id as number;
-  await db.insert(featurePrompts).values({ featureId, promptContent: "You ask. {{options}}", version: 1 });
-  await db.insert(serviceProviders).values({ featureId, ...choiceFor("deepseek", llm.origin) });
+  await onlyTheGenerator(product, llm.origin);
 });
 afterAll(() => Promise.all([llm.close(), product.close()]));
 

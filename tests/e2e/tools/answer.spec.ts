@@ -1,27 +1,7 @@
-import { expect, test as base } from "@playwright/test";
-import { TEST_KEY } from "#tests/support/models/llm-choices.ts";
-import { type LlmServer, startLlmServer } from "#tests/support/models/llm-servers.ts";
+import { expect } from "@playwright/test";
 import { NOTE_ANSWER, NOTE_REQUEST } from "#tests/support/models/model-answers.ts";
-import { signedUp, startProduct } from "#tests/e2e/support/product.ts";
-
-/** A product whose first provider is a server on loopback that speaks DeepSeek's wire. */
-const test = base.extend<object, { product: { url: string; llm: LlmServer } }>({
-  product: [
-    async ({}, use) => {
-      const llm = await startLlmServer();
-      const product = await startProduct({
-        DEEPSEEK_API_KEY: TEST_KEY,
-        DEEPSEEK_BASE_URL: llm.origin,
-        PROVIDER_HOSTS: new URL(llm.origin).host,
-      });
-      await use({ url: product.url, llm });
-      await product.stop();
-      await llm.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ product }, use) => use(product.url),
-});
+import { signedUp } from "#tests/e2e/support/product.ts";
+import { test } from "#tests/e2e/support/product-with-model.ts";
 
 const WORDS = {
   en: {

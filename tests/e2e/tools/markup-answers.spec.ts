@@ -1,33 +1,14 @@
-import { expect, type Page, test as base } from "@playwright/test";
-import { TEST_KEY } from "#tests/support/models/llm-choices.ts";
-import { type LlmServer, startLlmServer } from "#tests/support/models/llm-servers.ts";
+import { expect, type Page } from "@playwright/test";
 import { NOTE_ANSWER, NOTE_REQUEST } from "#tests/support/models/model-answers.ts";
-import { signedUp, startProduct } from "#tests/e2e/support/product.ts";
+import { signedUp } from "#tests/e2e/support/product.ts";
+import { test } from "#tests/e2e/support/product-with-model.ts";
 
+/** Markup, links that would run something, and pictures from elsewhere, in a model's answer (T-14). */
 const MARKUP =
   '<script>window.ran = 1</script><img src="https://pictures.example.com/a.png" onerror="window.ran = 2">' +
   "<iframe src='https://frames.example.com/'></iframe><b>bold</b> [press](javascript:window.ran=3) " +
   '![remote](https://pictures.example.com/b.png) <a href="javascript:window.ran=4">press</a> &lt;i&gt;';
 const ANSWER = JSON.parse(NOTE_ANSWER) as { prompt: string; questions: { examples: string[] }[] };
-
-/** A model whose answers hold markup, links that would run something, and pictures from elsewhere (T-14). */
-const test = base.extend<object, { product: { url: string; llm: LlmServer } }>({
-  product: [
-    async ({}, use) => {
-      const llm = await startLlmServer();
-      const product = await startProduct({
-        DEEPSEEK_API_KEY: TEST_KEY,
-        DEEPSEEK_BASE_URL: llm.origin,
-        PROVIDER_HOSTS: new URL(llm.origin).host,
-      });
-      await use({ url: product.url, llm });
-      await product.stop();
-      await llm.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ product }, use) => use(product.url),
-});
 
 for (const lang of ["ar", "en"] as const) {
   test(`markup in a model's answer is text: while it is written, as a result, after a reload, in history (${lang}, T-14)`, async ({
