@@ -109,6 +109,11 @@ export const REFUSALS = {
     ar: "لا يمكن تفعيل باقة تُدفع مرة واحدة، فالدفع هنا بالاشتراك وحده. اجعلها متجددة أو اجعل سعرها صفرًا.",
     en: "A package that is paid for once cannot be active, since only subscriptions can be bought here. Make it recurring, or set its price to 0.",
   },
+  package_second_free: {
+    status: 409,
+    ar: "المجانية باقة واحدة اسمها الداخلي free، يأخذها كل شخص مرة. اجعل لهذه سعرًا، أو عدّل الباقة المجانية نفسها.",
+    en: "There is one free package, by the internal name free, which each person claims once. Give this one a price, or change the free package itself.",
+  },
   too_many_keys: {
     status: 409,
     ar: "بلغت الحد، وهو ٢٠ مفتاحًا. أبطل مفتاحًا لا تستخدمه، ثم أنشئ غيره.",

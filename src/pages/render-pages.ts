@@ -8,6 +8,7 @@ import { DEFAULT_TIME_ZONE } from "#i18n/format.ts";
 import { NOTICE_COOKIE, pathIn } from "#i18n/path.ts";
 import type { Deps } from "#platform/deps.ts";
 import { pageContext, themeOf } from "./page-context.ts";
+import { unlessUnreadable } from "./shell/unless-unreadable.ts";
 
 /** Answers pages: finds out who asks and in which language, theme and zone, then lets the router render. */
 export function renderPages(deps: Deps) {
@@ -17,8 +18,13 @@ export function renderPages(deps: Deps) {
     if (c.req.url.includes("%00")) return c.redirect(pathIn(c.get("language"), "/"), 302);
     const viewer = await c.get("readViewer")();
     const theme = themeOf(getCookie(c, "theme"));
-    // Stored already for all but a first visit.
-    const preferences = viewer && (viewer.preferences ?? (await readPreferences(deps.db, viewer.id, { theme })));
+    // Stored already for all but a first visit. A page whose reader's preferences cannot be read is Arabic and light, and alive.
+    const preferences =
+      viewer &&
+      (viewer.preferences ??
+        (await unlessUnreadable({ deps, requestId: c.get("requestId") }, "preferences", () =>
+          readPreferences(deps.db, viewer.id, { theme }),
+        )));
     const context = new RouterContextProvider();
     context.set(pageContext, {
       deps,

@@ -71,10 +71,15 @@ describe("packages", () => {
     const second = await json(send("POST", "/admin/packages", PACKAGE));
     expect((await send("PUT", `/admin/packages/${second["id"]}`, { ...PACKAGE, credits: 200 })).status).toBe(200);
     expect((await send("DELETE", `/admin/packages/${second["id"]}`)).status).toBe(204);
+    const off = await json(send("DELETE", `/admin/packages/${made["id"]}/activation`));
+    expect(off).toMatchObject({ id: made["id"], isActive: false });
+    expect((await send("POST", `/admin/packages/${made["id"]}/activation`)).status).toBe(200);
     const { rows } = (await json(send("GET", "/admin/audit?noun=package"))) as unknown as {
       rows: { action: string; subject: string; requestId: string }[];
     };
     expect(rows.map((row) => [row.action, row.subject])).toEqual([
+      ["package.activate", "basic v1"],
+      ["package.deactivate", "basic v1"],
       ["package.delete", "basic v2"],
       ["package.update", "basic v2"],
       ["package.create", "basic v2"],

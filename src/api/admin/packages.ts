@@ -9,7 +9,13 @@ import {
   parsePriceMinor,
   parseWholeNumber,
 } from "#domain/packages/rules.ts";
-import { activateVersion, createVersion, deleteVersion, updateVersion } from "#domain/packages/write.ts";
+import {
+  activateVersion,
+  createVersion,
+  deactivateVersion,
+  deleteVersion,
+  updateVersion,
+} from "#domain/packages/write.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "#api/app-env.ts";
@@ -81,6 +87,13 @@ const activateRoute = createRoute({
   responses: { 200: answer("The version that is sold now", version) },
 });
 
+const deactivateRoute = createRoute({
+  method: "delete",
+  path: "/admin/packages/{id}/activation",
+  request: { params: idParams },
+  responses: { 200: answer("The version, off sale", version) },
+});
+
 /** Versions of the packages; each change and its audit row are one transaction. */
 export function mountAdminPackages(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   const { db } = deps;
@@ -118,6 +131,12 @@ export function mountAdminPackages(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     });
     return c.body(null, 204);
   });
+  mountActivation(api, deps);
+}
+
+/** What is on sale. */
+function mountActivation(api: OpenAPIHono<AppEnv>, deps: Deps): void {
+  const { db } = deps;
   api.openapi(activateRoute, async (c) => {
     const admin = administratorOf(c);
     const active = await db.transaction(async (tx) => {
@@ -133,6 +152,15 @@ export function mountAdminPackages(api: OpenAPIHono<AppEnv>, deps: Deps): void {
       return after;
     });
     return c.json(active, 200);
+  });
+  api.openapi(deactivateRoute, async (c) => {
+    const admin = administratorOf(c);
+    const off = await db.transaction(async (tx) => {
+      const after = await deactivateVersion(admin, tx, c.req.valid("param").id, deps.now());
+      await appendAudit(tx, admin, { action: "package.deactivate", subject: titleOf(after) });
+      return after;
+    });
+    return c.json(off, 200);
   });
 }
 

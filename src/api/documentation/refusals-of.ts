@@ -82,7 +82,10 @@ const OWN_REFUSALS: readonly (readonly [call: RegExp, codes: readonly RefusalCod
   [/^POST \/api\/auth\/change-password$/, ["invalid_credentials", ...PASSWORDS]],
   [/^POST \/api\/auth\/change-email$/, ["address_reserved"]],
   [/^POST \/api\/auth\/sign-out$/, ["sign_out_unfinished"]],
-  [/^(?:POST|PUT|DELETE) \/api\/admin\/packages/, ["package_active", "package_sold", "package_not_sellable"]],
+  [
+    /^(?:POST|PUT|DELETE) \/api\/admin\/packages/,
+    ["package_active", "package_sold", "package_not_sellable", "package_second_free"],
+  ],
   [/^(?:POST|PUT) \/api\/admin\/(?:features\/.*(?:prompt-trials|providers)|local-models)/, PROVIDERS],
   [/ \/api\/admin\/users\/[^/]+\/adjustments$/, ["insufficient_credits"]],
 ];

@@ -14,7 +14,10 @@ export async function readViewer(
   const nobody = { viewer: null, setCookies: [] };
   const token = deps.auth.signedTokenOf(headers);
   if (token === null) return nobody;
-  const [found] = await findSession(deps.db).execute({ token });
+  const [found] = await findSession(deps.db)
+    .execute({ token })
+    // Preferences that cannot be read are no reason to show nobody in: the person alone is asked for. A database that is down says so again.
+    .catch(() => findSessionAlone(deps.db).execute({ token }));
   // The library would slide a session forward that is over: it is held against the right time first.
   if (!found || found.expiresAt <= deps.now()) return nobody;
   const setCookies = isDueForRefresh(found, deps.now()) ? await deps.auth.slideSession(headers) : [];
@@ -23,23 +26,36 @@ export async function readViewer(
   return { viewer, setCookies };
 }
 
+const PERSON = {
+  sessionId: sessions.id,
+  expiresAt: sessions.expiresAt,
+  id: users.id,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  role: users.role,
+  mustChangePassword: users.mustChangePassword,
+  createdAt: users.createdAt,
+};
+
 /** A page's person in one question to the database. */
 const findSession = prepareOnce((db) =>
   db
     .select({
-      sessionId: sessions.id,
-      expiresAt: sessions.expiresAt,
-      id: users.id,
-      email: users.email,
-      emailVerified: users.emailVerified,
-      role: users.role,
-      mustChangePassword: users.mustChangePassword,
-      createdAt: users.createdAt,
+      ...PERSON,
       preferences: { theme: userPreferences.theme, timeZone: userPreferences.timeZone },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
+    .where(eq(sessions.token, sql.placeholder("token")))
+    .prepare(""),
+);
+
+const findSessionAlone = prepareOnce((db) =>
+  db
+    .select(PERSON)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.token, sql.placeholder("token")))
     .prepare(""),
 );

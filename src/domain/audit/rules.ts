@@ -3,6 +3,7 @@ export const AUDIT_ACTIONS = [
   "package.create",
   "package.update",
   "package.activate",
+  "package.deactivate",
   "package.delete",
   "feature.create",
   "feature.rename",

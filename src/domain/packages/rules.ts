@@ -85,6 +85,22 @@ export function isSellable({ isRecurring, priceMinor }: { isRecurring: boolean; 
   return isRecurring || priceMinor === 0;
 }
 
+/**
+ * False for a package that costs nothing under another name than the free one: claiming gives each mailbox the free package once, and a
+ * second one would have no button.
+ */
+export function isClaimable({
+  name,
+  isRecurring,
+  priceMinor,
+}: {
+  name: string;
+  isRecurring: boolean;
+  priceMinor: number;
+}): boolean {
+  return isRecurring || priceMinor > 0 || name === "free";
+}
+
 /** A card shows the credits beside the description: two different sums of credits would leave a buyer guessing. */
 function saysNoOtherCredits(description: string, credits: number): boolean {
   const sums = toAsciiDigits(description).matchAll(

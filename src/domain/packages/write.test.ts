@@ -6,7 +6,14 @@ import { creditLedger, userCredits } from "#domain/credits/tables.ts";
 import { claimFreePackage } from "./write-claim.ts";
 import { findActivePackage, listAllPackages, listOffers, readPackageStatistics, toOffer } from "./read.ts";
 import type { PackageFields } from "./rules.ts";
-import { activateVersion, createVersion, deleteVersion, seedPackages, updateVersion } from "./write.ts";
+import {
+  activateVersion,
+  createVersion,
+  deactivateVersion,
+  deleteVersion,
+  seedPackages,
+  updateVersion,
+} from "./write.ts";
 
 const administrator = { id: "admin", role: "administrator" } as unknown as Administrator;
 const person = (id: string, email = `${id}@example.com`) =>
@@ -133,6 +140,27 @@ describe.each([
       ).rejects.toMatchObject({ code: "package_not_sellable" });
       expect((await findActivePackage(db, "basic"))?.id).toBe(active?.id);
       await deleteVersion(administrator, db, once.id);
+    });
+
+    it("has one free package: what costs nothing under another name is not put on sale", async () => {
+      const { db } = test.deps;
+      const gift = { ...basic, name: "gift", isRecurring: false, priceMinor: 0, stripePriceId: null };
+      const made = await createVersion(administrator, db, gift);
+      await expect(activateVersion(administrator, db, made.id, new Date())).rejects.toMatchObject({
+        code: "package_second_free",
+      });
+      await deleteVersion(administrator, db, made.id);
+    });
+
+    it("takes a version off sale once, and puts it back", async () => {
+      const { db } = test.deps;
+      const sold = await findActivePackage(db, "basic");
+      const id = sold?.id ?? 0;
+      expect(await deactivateVersion(administrator, db, id, new Date())).toMatchObject({ id, isActive: false });
+      expect((await listOffers(test.deps)).map(({ packageName }) => packageName)).toEqual(["free"]);
+      await expect(deactivateVersion(administrator, db, id, new Date())).rejects.toMatchObject({ code: "not_found" });
+      await activateVersion(administrator, db, id, new Date());
+      expect((await findActivePackage(db, "basic"))?.id).toBe(id);
     });
 
     it("counts packages by name, types by kind, and versions", async () => {

@@ -6,6 +6,7 @@ import { findPackageVersion, hasPackages } from "./read.ts";
 import {
   BUILT_IN_PACKAGES,
   changesWhatWasSold,
+  isClaimable,
   isSellable,
   packageFaults,
   type PackageFields,
@@ -38,7 +39,7 @@ export async function createVersion(
 
 /**
  * Changes any version, active or not; its name stays. Of one that was sold only the words change, since its renewals give
- * what was bought. Throws `not_found`, `invalid_input`, `package_sold`, `package_not_sellable`.
+ * what was bought. Throws `not_found`, `invalid_input`, `package_sold`, `package_not_sellable`, `package_second_free`.
  */
 export async function updateVersion(
   _administrator: Administrator,
@@ -52,7 +53,7 @@ export async function updateVersion(
     if (!found) throw new RefusalError("not_found");
     if (found.soldAt !== null && changesWhatWasSold(found, fields)) throw new RefusalError("package_sold");
     refuseFaults({ ...fields, name: found.name });
-    if (found.isActive && !isSellable(fields)) throw new RefusalError("package_not_sellable");
+    if (found.isActive) refuseOffSale({ ...fields, name: found.name });
     const [changed] = await tx
       .update(creditPackages)
       .set({ ...toColumns(fields), updatedAt: now })
@@ -100,7 +101,7 @@ export async function markOnSale(tx: Database, version: PackageVersion, now: Dat
 
 /**
  * Makes a version the one of its name that is sold; the one before it stops being so in the same transaction. Throws `not_found`,
- * `package_not_sellable` (paid once: nothing can sell that).
+ * `package_not_sellable` (paid once: nothing can sell that), `package_second_free`.
  */
 export async function activateVersion(
   _administrator: Administrator,
@@ -114,8 +115,7 @@ export async function activateVersion(
     await lockName(tx, named.name);
     const [found] = await tx.select().from(creditPackages).where(eq(creditPackages.id, id)).for("update");
     if (!found) throw new RefusalError("not_found");
-    if (!isSellable({ ...found, priceMinor: priceMinorOf(found.price) }))
-      throw new RefusalError("package_not_sellable");
+    refuseOffSale({ ...found, priceMinor: priceMinorOf(found.price) });
     await tx
       .update(creditPackages)
       .set({ isActive: false, updatedAt: now })
@@ -130,11 +130,33 @@ export async function activateVersion(
   });
 }
 
+/** Takes a version off sale; who bought it keeps and renews it. Throws `not_found`, also for one that is not on sale. */
+export async function deactivateVersion(
+  _administrator: Administrator,
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<PackageVersion> {
+  const [gone] = await db
+    .update(creditPackages)
+    .set({ isActive: false, updatedAt: now })
+    .where(and(eq(creditPackages.id, id), eq(creditPackages.isActive, true)))
+    .returning();
+  if (!gone) throw new RefusalError("not_found");
+  return gone;
+}
+
 /** Writes the built-in packages into an empty table, active. */
 export async function seedPackages(db: Database): Promise<void> {
   if (await hasPackages(db)) return;
   const rows = BUILT_IN_PACKAGES.map(({ id: _id, createdAt: _created, updatedAt: _updated, ...fields }) => fields);
   await db.insert(creditPackages).values(rows).onConflictDoNothing();
+}
+
+/** Nobody could buy or claim it. */
+function refuseOffSale(version: Pick<PackageFields, "name" | "isRecurring" | "priceMinor">): void {
+  if (!isSellable(version)) throw new RefusalError("package_not_sellable");
+  if (!isClaimable(version)) throw new RefusalError("package_second_free");
 }
 
 function refuseFaults(fields: PackageFields): void {

@@ -5,7 +5,7 @@ import { MailLowCredits } from "./mail-low-credits.tsx";
 import type { AccountData } from "./read-account.ts";
 
 /** Credits Information. */
-export function CreditsSection({ credits }: { credits: AccountData["credits"] }) {
+export function CreditsSection({ credits }: { credits: NonNullable<AccountData["credits"]> }) {
   const t = useTranslations("account");
   const names = { free: t("packageFree"), basic: t("packageBasic"), none: t("packageNone") };
   return (

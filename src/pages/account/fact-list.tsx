@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useTranslations } from "#i18n/translations.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 
 /** A part of the account page under its heading. */
@@ -9,6 +11,18 @@ export function Section({ title, lead, children }: { title: string; lead?: strin
       {lead ? <p className="mt-1 text-soft">{lead}</p> : null}
       <div className="mt-4">{children}</div>
     </Card>
+  );
+}
+
+/** In the place of a part that could not be read; the others stay. */
+export function UnreadSection({ title }: { title: string }) {
+  const t = useTranslations("account");
+  return (
+    <Section title={title}>
+      <Alert tone="warning" live={false}>
+        {t("unread")}
+      </Alert>
+    </Section>
   );
 }
 

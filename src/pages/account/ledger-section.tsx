@@ -13,7 +13,7 @@ import type { AccountData } from "./read-account.ts";
 const SHOWN_AT_ONCE = 5;
 
 /** Where the credits came from and where they went. */
-export function LedgerSection({ ledger }: { ledger: AccountData["ledger"] }) {
+export function LedgerSection({ ledger }: { ledger: NonNullable<AccountData["ledger"]> }) {
   const t = useTranslations("account");
   const { language } = useLanguage();
   return (
@@ -40,7 +40,7 @@ export function LedgerSection({ ledger }: { ledger: AccountData["ledger"] }) {
 }
 
 /** What the movements were for, and of which tool. */
-function Rows({ rows }: { rows: AccountData["ledger"]["rows"] }) {
+function Rows({ rows }: { rows: NonNullable<AccountData["ledger"]>["rows"] }) {
   const t = useTranslations("account");
   const { tools } = useShell();
   const causes: Record<string, string> = {

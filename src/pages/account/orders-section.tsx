@@ -5,7 +5,7 @@ import { Section } from "./fact-list.tsx";
 import type { AccountData } from "./read-account.ts";
 
 /** Order History, only when there are orders. */
-export function OrdersSection({ orders }: { orders: AccountData["orders"] }) {
+export function OrdersSection({ orders }: { orders: NonNullable<AccountData["orders"]> }) {
   const t = useTranslations("account");
   if (orders.length === 0) return null;
   const looks: Record<string, [words: string, tone: BadgeTone]> = {

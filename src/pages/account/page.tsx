@@ -10,7 +10,7 @@ import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { pageNumberIn } from "#pages/shell/page-number.ts";
 import { CreditsSection } from "./credits-section.tsx";
 import { DataSection } from "./data-section.tsx";
-import { Fact, Section } from "./fact-list.tsx";
+import { Fact, Section, UnreadSection } from "./fact-list.tsx";
 import { LedgerSection } from "./ledger-section.tsx";
 import { OrdersSection } from "./orders-section.tsx";
 import { NoPasswordSection, PasswordSection } from "./password-section.tsx";
@@ -43,8 +43,12 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <div className="grid grid-cols-1 gap-5">
         <div className="grid items-stretch gap-5 md:grid-cols-2">
-          <CreditsSection credits={credits} />
-          <SubscriptionSection subscription={subscription} />
+          {credits ? <CreditsSection credits={credits} /> : <UnreadSection title={t("creditsTitle")} />}
+          {subscription === undefined ? (
+            <UnreadSection title={t("subscriptionTitle")} />
+          ) : (
+            <SubscriptionSection subscription={subscription} />
+          )}
         </div>
         <div className="flex flex-wrap gap-3">
           <LinkButton to={pathIn(language, "/pricing")}>{t("viewPlans")}</LinkButton>
@@ -64,9 +68,9 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
             </Fact>
           </dl>
         </Section>
-        <OrdersSection orders={orders} />
-        <LedgerSection ledger={ledger} />
-        <SessionsSection sessions={sessions} />
+        {orders ? <OrdersSection orders={orders} /> : <UnreadSection title={t("ordersTitle")} />}
+        {ledger ? <LedgerSection ledger={ledger} /> : <UnreadSection title={t("ledgerTitle")} />}
+        {sessions ? <SessionsSection sessions={sessions} /> : <UnreadSection title={t("sessionsTitle")} />}
         {hasPassword ? <PasswordSection hasKeys={hasKeys} /> : <NoPasswordSection />}
         <DataSection hasPassword={hasPassword} />
       </div>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addPerson } from "#tests/support/scenes/billing-scene.ts";
 import { loaderArgs } from "#tests/support/page-loader.ts";
+import { withoutTable } from "#tests/support/scenes/unreadable-table.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { creditLedger } from "#domain/credits/tables.ts";
 import { runs } from "#domain/runs/tables.ts";
@@ -48,7 +49,7 @@ it("shows orders of nothing, of a currency without decimals and of an unknown on
     { currency: "jpy", paidAt: new Date("2026-11-20T10:00:00Z") },
     { currency: "zzz", paidAt: new Date("2026-11-19T10:00:00Z"), status: "partially_refunded" },
   ]);
-  expect(orders.map((order) => [order.date, order.amount, order.status])).toEqual([
+  expect(orders?.map((order) => [order.date, order.amount, order.status])).toEqual([
     ["٢١ نوفمبر ٢٠٢٦", "٠ دولار", "paid"],
     ["٢٠ نوفمبر ٢٠٢٦", "٥٠٠ ين ياباني", "paid"],
     ["١٩ نوفمبر ٢٠٢٦", "٥ ZZZ", "partially_refunded"],
@@ -118,8 +119,24 @@ it("says on which tool credits were spent", async () => {
     { ...of, sourceType: "run", sourceId: "of-nobody" },
   ]);
   const { ledger } = await loader(loaderArgs(test.deps, user, "/account"));
-  expect(ledger.rows.map(({ cause, tool }) => [cause, tool])).toEqual([
+  expect(ledger?.rows.map(({ cause, tool }) => [cause, tool])).toEqual([
     ["run", null],
     ["run", "ai-humanizer"],
   ]);
+});
+
+it.each([
+  ["stripe_user_subscriptions", "subscription"],
+  ["stripe_user_orders", "orders"],
+  ["credit_ledger", "ledger"],
+] as const)("without %s it lives on, and only what is read from it is left out", async (table, part) => {
+  const user = await addPerson(test.deps);
+  const whole = (await loader(loaderArgs(test.deps, user, "/account"))) as AccountData;
+  await withoutTable(test.deps, table, async (deps) => {
+    const left = (await loader(loaderArgs(deps, user, "/account"))) as AccountData;
+    expect(left[part]).toBeUndefined();
+    expect([left.email, left.sessions, left.hasKeys]).toEqual([whole.email, whole.sessions, whole.hasKeys]);
+    const others = (["subscription", "orders", "ledger"] as const).filter((other) => other !== part);
+    for (const other of others) expect(left[other]).toEqual(whole[other]);
+  });
 });

@@ -10,23 +10,21 @@ import { formatDate, formatDateTime, formatHijriDate, formatMoney, formatNumber 
 import type { PageContext } from "#pages/page-context.ts";
 import { periodEnd } from "#pages/shell/period-end.ts";
 import { readOtherPackageName } from "#pages/shell/read-package-name.ts";
+import { unlessUnreadable } from "#pages/shell/unless-unreadable.ts";
 import { deviceName } from "./device-name.ts";
 
-/** Everything the account page shows, formatted. `ledgerPage` starts at 1. */
+/** Everything the account page shows, formatted; a section that cannot be read is undefined. `ledgerPage` starts at 1. */
 export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage: number) {
   const { deps, language, timeZone } = page;
   const now = deps.now();
-  const [credits, subscription, orders, ledger, sessions, ways, hasKeys] = await Promise.all([
-    readCredits(deps.db, viewer.id, now),
-    findSubscription(deps.db, viewer.id),
-    listOrders(deps.db, viewer.id),
-    listLedger(deps.db, viewer.id, ledgerPage),
-    listSessions(deps.db, viewer, now),
+  const [subscription, orders, ledger, sessions, ways, hasKeys] = await Promise.all([
+    unlessUnreadable(page, "subscription", () => findSubscription(deps.db, viewer.id)),
+    unlessUnreadable(page, "orders", () => listOrders(deps.db, viewer.id)),
+    unlessUnreadable(page, "ledger", () => ledgerOf(page, viewer.id, ledgerPage)),
+    unlessUnreadable(page, "sessions", () => listSessions(deps.db, viewer, now)),
     readSignInWays(deps.db, viewer.id),
     hasApiKeys(deps.db, viewer.id),
   ]);
-  const spentOn = ledger.rows.filter(({ sourceType }) => sourceType === "run").map(({ sourceId }) => sourceId);
-  const tools = await readToolsOfRuns(deps.db, viewer.id, spentOn);
   const date = (value: Date | null) => value && formatDate(language, value, timeZone);
   return {
     email: viewer.email,
@@ -34,7 +32,9 @@ export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage:
     createdHijri: formatHijriDate(language, viewer.createdAt, timeZone),
     hasPassword: ways.password,
     hasKeys,
-    credits: await creditsOf(page, viewer.id, credits, subscription),
+    credits: await unlessUnreadable(page, "credits", async () =>
+      creditsOf(page, viewer.id, await readCredits(deps.db, viewer.id, now), subscription ?? null),
+    ),
     subscription: subscription && {
       status: subscription.subscriptionStatus,
       cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
@@ -45,28 +45,36 @@ export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage:
       description: (language === "ar" ? subscription.plan?.descriptionAr : subscription.plan?.description) ?? "",
       price: subscription.plan && formatMoney(language, subscription.plan.priceMinor, subscription.plan.currency),
     },
-    orders: orders.map((order) => ({
+    orders: orders?.map((order) => ({
       id: order.orderId,
       date: formatDate(language, order.orderDate, timeZone),
       amount: formatMoney(language, order.amountTotal, order.currency.toUpperCase()),
       status: order.orderStatus,
     })),
-    ledger: {
-      page: ledgerPage,
-      pages: Math.ceil(ledger.total / LEDGER_PAGE_SIZE),
-      rows: ledger.rows.map((row) => ({
-        id: row.id,
-        cause: row.sourceType,
-        /** The slug of the tool that it was spent on. */
-        tool: tools.get(row.sourceId) ?? null,
-        note: row.kind === "adjust" ? row.note : null,
-        amount: formatNumber(language, row.amount, { signDisplay: "always" }),
-        isGain: row.amount > 0,
-        at: row.createdAt.toISOString(),
-        date: formatDateTime(language, row.createdAt, timeZone),
-      })),
-    },
-    sessions: sessions.map((session) => deviceOf(page, session)),
+    ledger,
+    sessions: sessions?.map((session) => deviceOf(page, session)),
+  };
+}
+
+/** One page of the ledger. */
+async function ledgerOf({ deps, language, timeZone }: PageContext, userId: string, ledgerPage: number) {
+  const ledger = await listLedger(deps.db, userId, ledgerPage);
+  const spentOn = ledger.rows.filter(({ sourceType }) => sourceType === "run").map(({ sourceId }) => sourceId);
+  const tools = await readToolsOfRuns(deps.db, userId, spentOn);
+  return {
+    page: ledgerPage,
+    pages: Math.ceil(ledger.total / LEDGER_PAGE_SIZE),
+    rows: ledger.rows.map((row) => ({
+      id: row.id,
+      cause: row.sourceType,
+      /** The slug of the tool that it was spent on. */
+      tool: tools.get(row.sourceId) ?? null,
+      note: row.kind === "adjust" ? row.note : null,
+      amount: formatNumber(language, row.amount, { signDisplay: "always" }),
+      isGain: row.amount > 0,
+      at: row.createdAt.toISOString(),
+      date: formatDateTime(language, row.createdAt, timeZone),
+    })),
   };
 }
 

@@ -11,7 +11,7 @@ import { Section } from "./fact-list.tsx";
 import type { AccountData } from "./read-account.ts";
 
 /** The devices that are signed in, each with its end, and all at once. */
-export function SessionsSection({ sessions }: { sessions: AccountData["sessions"] }) {
+export function SessionsSection({ sessions }: { sessions: NonNullable<AccountData["sessions"]> }) {
   const t = useTranslations("account");
   const { language } = useLanguage();
   const { revalidate } = useRevalidator();

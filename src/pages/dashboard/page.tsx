@@ -15,6 +15,7 @@ import { Card } from "#ui/card.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { periodEnd } from "#pages/shell/period-end.ts";
+import { unlessUnreadable } from "#pages/shell/unless-unreadable.ts";
 import { readOtherPackageName } from "#pages/shell/read-package-name.ts";
 import { DashboardControls, DashboardHeader } from "./dashboard-header.tsx";
 import { ToolTiles } from "./tool-tiles.tsx";
@@ -30,10 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const userId = viewer?.id ?? "";
   const [{ credits, packageType, expiresAt }, subscription, recent] = await Promise.all([
     readCredits(deps.db, userId, now),
-    findSubscription(deps.db, userId),
-    readRecentWork(page),
+    unlessUnreadable(page, "subscription", () => findSubscription(deps.db, userId)),
+    unlessUnreadable(page, "recent work", () => readRecentWork(page)),
   ]);
-  const { endsAt, isRenewing } = periodEnd({ packageType, expiresAt }, subscription);
+  const { endsAt, isRenewing } = periodEnd({ packageType, expiresAt }, subscription ?? null);
   return {
     email: viewer?.email ?? "",
     memberSince: formatDate(language, viewer?.createdAt ?? now, timeZone),
@@ -62,7 +63,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </div>
         <DashboardControls className="md:col-start-2 md:row-start-1" />
       </div>
-      {recent.length > 0 ? <RecentWork runs={recent} /> : <FirstStep />}
+      {recent === undefined ? null : recent.length > 0 ? <RecentWork runs={recent} /> : <FirstStep />}
       <ToolTiles />
       <QuickActions />
     </>

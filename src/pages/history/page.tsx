@@ -27,13 +27,15 @@ import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { pageNumberIn } from "#pages/shell/page-number.ts";
 import { useShell } from "#pages/shell/use-shell.ts";
 import { groupsOf, HistoryRow, type HistoryRun } from "./history-row.tsx";
+import { unlessUnreadable } from "#pages/shell/unless-unreadable.ts";
 import { useDelayedDelete } from "./use-delayed-delete.ts";
 import { SearchForm } from "#ui/fields/search-form.tsx";
 
 export const meta = pageMeta("history");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { deps, viewer, language, timeZone } = pageContextOf(context);
+  const own = pageContextOf(context);
+  const { deps, viewer, language, timeZone } = own;
   const userId = viewer?.id ?? "";
   const query = new URL(request.url).searchParams;
   const tool = query.get("tool") ?? "";
@@ -41,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageNumberIn(query);
   const [found, preferences] = await Promise.all([
     listRuns(deps.db, userId, { tool: isToolSlug(tool) ? tool : undefined, q: q || undefined, page }),
-    readPreferences(deps.db, userId),
+    unlessUnreadable(own, "preferences", () => readPreferences(deps.db, userId)),
   ]);
   return {
     q,
@@ -49,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     pages: Math.ceil(found.total / RUNS_PAGE_SIZE),
     total: found.total,
-    keepHistory: preferences.keepHistory,
+    keepHistory: preferences?.keepHistory ?? true,
     verdicts: verdictsIn(language),
     runs: found.runs.map(({ id, tool: slug, title, status, createdAt, pinned, shareId, versions }) => ({
       id,

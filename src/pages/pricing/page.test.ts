@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { addPerson, basicPriceId } from "#tests/support/scenes/billing-scene.ts";
 import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
 import { loaderArgs } from "#tests/support/page-loader.ts";
+import { withoutTable } from "#tests/support/scenes/unreadable-table.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { stripeSubscriptions } from "#domain/billing/tables.ts";
@@ -23,7 +24,7 @@ afterAll(() => test.close());
 /** The badge's plan and each package's button. */
 async function shownTo(user: SignedInUser | null, deps: Deps = test.deps) {
   const { data } = await loader(loaderArgs(deps, user, "/pricing"));
-  return { plan: data.planName, buttons: data.cards.map((card) => `${card.packageName}: ${card.state}`) };
+  return { plan: data.planName, buttons: (await data.cards).map((card) => `${card.packageName}: ${card.state}`) };
 }
 
 async function subscribed(priceId: string, status = "active"): Promise<SignedInUser> {
@@ -83,7 +84,7 @@ it("recommends Basic alone beside a third package that renews, which is shown by
     })
     .returning();
   const { data } = await loader(loaderArgs(test.deps, null, "/pricing"));
-  const { cards } = data;
+  const cards = await data.cards;
   expect(cards.map((card) => [card.packageName, card.isRecommended])).toEqual([
     ["free", false],
     ["pro", false],
@@ -102,6 +103,20 @@ it("recommends Basic alone beside a third package that renews, which is shown by
   expect(await holderOf(cards.find((card) => card.packageName === "basic")?.id ?? 0)).toEqual([null, null, null]);
   expect(await holderOf(null)).toEqual([null, null, null]);
   await test.deps.db.delete(creditPackages).where(eq(creditPackages.name, "pro"));
+});
+
+it("without subscriptions the prices stay, and no badge says what nobody can know", async () => {
+  const user = await addPerson(test.deps);
+  await withoutTable(test.deps, "stripe_user_subscriptions", async (deps) => {
+    expect(await shownTo(user, deps)).toEqual({ plan: undefined, buttons: ["free: claim", "basic: subscribe"] });
+  });
+});
+
+it("a visit from another page does not wait for the cards; a page of its own has them in it", async () => {
+  const visit = loaderArgs(test.deps, null, "/pricing") as { request: Request; url: URL };
+  expect((await loader(visit as never)).data.cards).toBeInstanceOf(Promise);
+  const whole = { ...visit, request: new Request(visit.url) };
+  expect((await loader(whole as never)).data.cards).toHaveLength(2);
 });
 
 it("shows nothing to choose while no version is active", async () => {

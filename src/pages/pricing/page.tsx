@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Suspense, use, useEffect, useRef } from "react";
 import { data } from "react-router";
 import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
@@ -10,11 +10,13 @@ import { formatMoney } from "#i18n/format.ts";
 import { parseMessages } from "#i18n/parse-messages.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/marks/badge.tsx";
+import { Skeleton } from "#ui/marks/skeleton.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import { type PageContext, pageContextOf } from "#pages/page-context.ts";
 import { BannerSlot } from "#pages/shell/frame/banner-slot.tsx";
 import { pageMeta } from "#pages/shell/meta/page-meta.ts";
+import { unlessUnreadable } from "#pages/shell/unless-unreadable.ts";
 import { breadcrumbThing, faqThing, productNameOf, structuredData } from "#pages/shell/meta/structured-data.ts";
 import { OUTSIDE_IMAGES, readBannerFor } from "#pages/shell/frame/read-banner.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
@@ -38,16 +40,19 @@ export const meta: Route.MetaFunction = (args) => [
   }),
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageContextOf(context);
   const { deps, viewer, language } = page;
   const [credits, subscription] = viewer
-    ? await Promise.all([readCredits(deps.db, viewer.id, deps.now()), findSubscription(deps.db, viewer.id)])
+    ? await Promise.all([
+        readCredits(deps.db, viewer.id, deps.now()),
+        unlessUnreadable(page, "subscription", () => findSubscription(deps.db, viewer.id)),
+      ])
     : [null, null];
-  const isLive = subscription !== null && subscription.subscriptionStatus !== "canceled";
+  const isLive = subscription != null && subscription.subscriptionStatus !== "canceled";
   const planName = isLive ? (language === "ar" ? subscription.plan?.nameAr : subscription.plan?.name) : undefined;
   const banner = await readBannerFor(page, "open");
-  const cards = await readCards(page, {
+  const cards = readCards(page, {
     isClaimed: credits?.isFreeClaimed ?? false,
     livePriceId: isLive ? (subscription.priceId ?? "") : null,
   });
@@ -55,8 +60,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     banner,
     isSignedIn: viewer !== null,
     isTest: deps.payments.mode === "test",
-    planName: planName ?? null,
-    cards,
+    /** Undefined where nobody can say: the badge is then left out. */
+    planName: subscription === undefined ? undefined : (planName ?? null),
+    // A visit from another page shows the room of the cards at once; a page of its own is sent whole.
+    cards: new URL(request.url).pathname.endsWith(".data") ? cards : await cards,
   };
   return data(content, { headers: banner ? OUTSIDE_IMAGES : {} });
 }
@@ -115,7 +122,9 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       <PageTitle
         lead={t("lead")}
         actions={
-          isSignedIn ? <Badge tone="petrol">{t("currentPlan", { name: planName ?? t("freePlan") })}</Badge> : null
+          isSignedIn && planName !== undefined ? (
+            <Badge tone="petrol">{t("currentPlan", { name: planName ?? t("freePlan") })}</Badge>
+          ) : null
         }
       >
         {t("title")}
@@ -125,21 +134,45 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
           {t("test")}
         </Alert>
       ) : null}
-      {cards.length === 0 ? (
-        <NoPackages />
-      ) : (
-        <>
-          <div className="grid items-stretch gap-5 md:grid-cols-2">
-            {cards.map((card) => (
-              <PackageCard key={card.packageName} card={card} isSignedIn={isSignedIn} />
-            ))}
-          </div>
-          <ToolsIncluded />
-          <ComparisonTable cards={cards} />
-        </>
-      )}
+      <Suspense fallback={<RoomForCards />}>
+        <Packages cards={cards} isSignedIn={isSignedIn} />
+      </Suspense>
       <BannerSlot banner={loaderData.banner} className="mt-10" />
       <PricingFaq />
+    </div>
+  );
+}
+
+function Packages({
+  cards: given,
+  isSignedIn,
+}: {
+  cards: PackageCardData[] | Promise<PackageCardData[]>;
+  isSignedIn: boolean;
+}) {
+  const cards = Array.isArray(given) ? given : use(given);
+  if (cards.length === 0) return <NoPackages />;
+  return (
+    <>
+      <div className="grid items-stretch gap-5 md:grid-cols-2">
+        {cards.map((card) => (
+          <PackageCard key={card.packageName} card={card} isSignedIn={isSignedIn} />
+        ))}
+      </div>
+      <ToolsIncluded />
+      <ComparisonTable cards={cards} />
+    </>
+  );
+}
+
+/** Two cards' room. */
+function RoomForCards() {
+  const t = useTranslations("ui");
+  return (
+    <div role="status" className="grid gap-5 md:grid-cols-2">
+      <span className="sr-only">{t("loading")}</span>
+      <Skeleton className="h-112" />
+      <Skeleton className="h-112" />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslations } from "#i18n/translations.ts";
 import { CURRENCIES, DURATION_UNITS } from "#domain/packages/rules.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
@@ -39,24 +41,30 @@ export const NEW_PACKAGE: PackageValues = {
   stripePriceId: "",
 };
 
-/** Makes a version, or changes the one with `id`; its name then stays as it is. */
+/** Makes a version, or changes the one with `id`; its name then stays as it is, and of one that was sold only the words change. */
 export function PackageForm({
   id,
   values,
   title,
   onClose,
+  onCopy,
 }: {
   id: number | null;
   values: PackageValues;
   title: string;
   onClose: () => void;
+  /** Given for a version that was sold: opens a new version with the same values. */
+  onCopy?: (() => void) | undefined;
 }) {
   const t = useTranslations("adminPackages");
   const { send } = useApiChange();
 
   function save(form: FormData) {
     const { name: given, ...typed } = Object.fromEntries(form) as Record<string, string>;
-    const fields = { ...typed, isRecurring: form.has("isRecurring"), stripePriceId: typed["stripePriceId"] || null };
+    // What is greyed is not in the form's data.
+    const fields = onCopy
+      ? { ...values, ...typed, stripePriceId: values.stripePriceId || null, name: undefined }
+      : { ...typed, isRecurring: form.has("isRecurring"), stripePriceId: typed["stripePriceId"] || null };
     return send("save", {
       method: id === null ? "POST" : "PUT",
       path: id === null ? "/admin/packages" : `/admin/packages/${id}`,
@@ -73,12 +81,40 @@ export function PackageForm({
       save={save}
       onClose={onClose}
     >
-      {(faults) => <Fields values={values} isNew={id === null} faults={faults} />}
+      {(faults) => (
+        <>
+          {onCopy ? <SoldNotice onCopy={onCopy} /> : null}
+          <Fields values={values} isNew={id === null} isSold={onCopy !== undefined} faults={faults} />
+        </>
+      )}
     </AdminForm>
   );
 }
 
-function Fields({ values, isNew, faults }: { values: PackageValues; isNew: boolean; faults: Record<string, string> }) {
+/** Why some fields are grey, and the way on. */
+function SoldNotice({ onCopy }: { onCopy: () => void }) {
+  const t = useTranslations("adminPackages");
+  return (
+    <Alert tone="info" live={false} className="md:col-span-2">
+      <p>{t("soldNotice")}</p>
+      <Button size="small" icon="plus" className="mt-2" onClick={onCopy}>
+        {t("copyToChange")}
+      </Button>
+    </Alert>
+  );
+}
+
+function Fields({
+  values,
+  isNew,
+  isSold,
+  faults,
+}: {
+  values: PackageValues;
+  isNew: boolean;
+  isSold: boolean;
+  faults: Record<string, string>;
+}) {
   const t = useTranslations("adminPackages");
   const text = (name: "displayName" | "displayNameAr", dir: "ltr" | "rtl") => (
     <Field label={t(name)} error={faults[name]}>
@@ -86,7 +122,14 @@ function Fields({ values, isNew, faults }: { values: PackageValues; isNew: boole
     </Field>
   );
   const number = (name: "price" | "credits" | "durationValue", isDecimal = false) => (
-    <NumberField name={name} label={t(name)} value={values[name]} fault={faults[name]} isDecimal={isDecimal} />
+    <NumberField
+      name={name}
+      label={t(name)}
+      value={values[name]}
+      fault={faults[name]}
+      isDecimal={isDecimal}
+      disabled={isSold}
+    />
   );
   return (
     <>
@@ -107,6 +150,7 @@ function Fields({ values, isNew, faults }: { values: PackageValues; isNew: boole
           <Select
             name="currency"
             defaultValue={values.currency}
+            disabled={isSold}
             options={CURRENCIES.map((value) => ({ value, label: value }))}
           />
         </Field>
@@ -118,17 +162,19 @@ function Fields({ values, isNew, faults }: { values: PackageValues; isNew: boole
           <Select
             name="durationUnit"
             defaultValue={values.durationUnit}
+            disabled={isSold}
             options={DURATION_UNITS.map((value) => ({ value, label: t(`unit.${value}`) }))}
           />
         </Field>
       </div>
       <Field label={t("stripePriceId")} optional error={faults["stripePriceId"]}>
-        <TextInput code name="stripePriceId" defaultValue={values.stripePriceId} maxLength={120} />
+        <TextInput code name="stripePriceId" defaultValue={values.stripePriceId} disabled={isSold} maxLength={120} />
       </Field>
       <Checkbox
         name="isRecurring"
         label={t("isRecurring")}
         defaultChecked={values.isRecurring}
+        disabled={isSold}
         className="md:col-span-2"
       />
     </>
@@ -142,18 +188,21 @@ function NumberField({
   value,
   fault,
   isDecimal,
+  disabled,
 }: {
   name: string;
   label: string;
   value: string;
   fault: string | undefined;
   isDecimal: boolean;
+  disabled: boolean;
 }) {
   return (
     <Field label={label} error={fault}>
       <TextInput
         name={name}
         defaultValue={value}
+        disabled={disabled}
         inputMode={isDecimal ? "decimal" : "numeric"}
         dir="ltr"
         className="rtl:text-end"

@@ -38,11 +38,16 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <main className="page-width grid min-h-dvh place-items-center py-16 text-center">
       <div className="max-w-measure">
         <Star size={56} point={0} className="mx-auto mb-6 text-petrol" />
-        <h1 className="text-xl">{isMissing ? words.missing : words.failed}</h1>
-        <p className="mt-3">{isMissing ? words.missingBody : words.lead}</p>
-        {/* The specification's words, for who reports it. */}
+        {/* The specification's heading, in its language; what it means is below in the reader's. */}
+        {isMissing ? (
+          <h1 className="text-xl">{words.missing}</h1>
+        ) : (
+          <h1 className="text-xl" dir="ltr" lang="en">
+            Unexpected Application Error!
+          </h1>
+        )}
+        <p className="mt-3">{isMissing ? words.missingBody : `${words.failed}. ${words.lead}`}</p>
         <p className="mt-6 text-sm text-soft" dir="ltr" lang="en">
-          {isMissing ? null : "Unexpected Application Error! "}
           <code>{detailOf(error)}</code>
         </p>
         {shell ? (
