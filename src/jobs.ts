@@ -1,6 +1,7 @@
 import { endLateSessions } from "./domain/accounts/write/session-end.ts";
 import { sweepAccounts } from "./domain/accounts/write/sweep.ts";
 import { sweepEndedRounds } from "./domain/banners/write-clicks.ts";
+import { compareChargedPrices } from "./domain/billing/charged-price.ts";
 import { RECONCILE_EVERY_MS, reconcileBilling } from "./domain/billing/events/write-reconcile.ts";
 import { expireDueCredits } from "./domain/credits/write.ts";
 import { sendLowCreditMails } from "./domain/credits/write-low-notices.ts";
@@ -35,6 +36,7 @@ export const JOBS: readonly Job[] = [
   { name: "deleted-saved", everyMs: 600_000, run: (deps) => sweepDeletedSaved(deps.db, deps.now()) },
   { name: "cleared-clicks", everyMs: 5000, run: (deps) => sweepEndedRounds(deps.db) },
   { name: "billing-reconcile", everyMs: RECONCILE_EVERY_MS, run: reconcileBilling },
+  { name: "charged-prices", everyMs: 3_600_000, run: compareChargedPrices },
   { name: "late-sign-outs", everyMs: 5000, run: (deps) => endLateSessions(deps.db) },
   { name: "accounts", everyMs: 600_000, run: (deps) => sweepAccounts(deps.db, deps.now()) },
   { name: "newsletter", everyMs: 3_600_000, run: (deps) => sweepNewsletter(deps.db, deps.now()) },

@@ -109,6 +109,11 @@ export const REFUSALS = {
     ar: "لا يمكن تفعيل باقة تُدفع مرة واحدة، فالدفع هنا بالاشتراك وحده. اجعلها متجددة أو اجعل سعرها صفرًا.",
     en: "A package that is paid for once cannot be active, since only subscriptions can be bought here. Make it recurring, or set its price to 0.",
   },
+  price_differs: {
+    status: 409,
+    ar: "يأخذ مزوّد الدفع لهذه النسخة غير ما تعرضه صفحة الأسعار: المبلغ أو العملة أو المدة. صحّح معرّف السعر أو السعر، وما يأخذه مكتوب في سطر النسخة.",
+    en: "For this version the payment provider takes something else than the pricing page would show: sum, currency or period. Mend the price id or the price; the version's line says what is taken.",
+  },
   package_second_free: {
     status: 409,
     ar: "المجانية باقة واحدة اسمها الداخلي free، يأخذها كل شخص مرة. اجعل لهذه سعرًا، أو عدّل الباقة المجانية نفسها.",

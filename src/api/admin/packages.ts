@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { appendAudit } from "#domain/audit/write.ts";
+import { askChargedPrice, refuseChargedOtherwise } from "#domain/billing/charged-price.ts";
 import { findActivePackage, findPackageVersion, listAllPackages } from "#domain/packages/read.ts";
 import {
   CURRENCIES,
@@ -109,6 +110,7 @@ export function mountAdminPackages(api: OpenAPIHono<AppEnv>, deps: Deps): void {
       await appendAudit(tx, admin, { action: "package.create", subject: titleOf(after), after });
       return after;
     });
+    await askChargedPrice(deps, made);
     return c.json(made, 201);
   });
   api.openapi(updateRoute, async (c) => {
@@ -121,6 +123,7 @@ export function mountAdminPackages(api: OpenAPIHono<AppEnv>, deps: Deps): void {
       await appendAudit(tx, admin, { action: "package.update", subject: titleOf(after), before, after });
       return after;
     });
+    await askChargedPrice(deps, changed);
     return c.json(changed, 200);
   });
   api.openapi(deleteRoute, async (c) => {
@@ -139,8 +142,10 @@ function mountActivation(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   const { db } = deps;
   api.openapi(activateRoute, async (c) => {
     const admin = administratorOf(c);
+    const { id } = c.req.valid("param");
+    const wanted = await findPackageVersion(db, id);
+    if (wanted) await refuseChargedOtherwise(deps, wanted);
     const active = await db.transaction(async (tx) => {
-      const { id } = c.req.valid("param");
       const before = await findActivePackage(tx, (await findPackageVersion(tx, id))?.name ?? "");
       const after = await activateVersion(admin, tx, id, deps.now());
       await appendAudit(tx, admin, {

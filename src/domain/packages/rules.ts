@@ -1,5 +1,5 @@
 import { toAsciiDigits } from "#engines/text/digits.ts";
-import type { creditPackages } from "./tables.ts";
+import type { ChargedPrice, creditPackages } from "./tables.ts";
 
 export type PackageVersion = typeof creditPackages.$inferSelect;
 export const CURRENCIES = ["USD", "EUR", "GBP"] as const;
@@ -101,6 +101,21 @@ export function isClaimable({
   return isRecurring || priceMinor > 0 || name === "free";
 }
 
+const MONTHS: Readonly<Record<string, number>> = { month: 1, year: 12 };
+
+/** True where the provider takes another sum than the page shows, in another rhythm, or nothing at all. */
+export function isChargedOtherwise(
+  version: Pick<PackageVersion, "price" | "currency" | "durationValue" | "durationUnit">,
+  { amountMinor, currency, interval, intervalCount, isActive }: ChargedPrice,
+): boolean {
+  const months = (MONTHS[interval ?? ""] ?? 0) * intervalCount;
+  const isSameRhythm =
+    version.durationUnit === "months"
+      ? months === version.durationValue
+      : `${interval}s` === version.durationUnit && intervalCount === version.durationValue;
+  return !isActive || amountMinor !== priceMinorOf(version.price) || currency !== version.currency || !isSameRhythm;
+}
+
 /** A card shows the credits beside the description: two different sums of credits would leave a buyer guessing. */
 function saysNoOtherCredits(description: string, credits: number): boolean {
   const sums = toAsciiDigits(description).matchAll(
@@ -190,7 +205,7 @@ export const BUILT_IN_PACKAGES: readonly PackageVersion[] = [
 
 type BuiltInFields = Omit<
   PackageVersion,
-  "id" | "version" | "isActive" | "currency" | "stripePriceId" | "soldAt" | "createdAt" | "updatedAt"
+  "id" | "version" | "isActive" | "currency" | "stripePriceId" | "charged" | "soldAt" | "createdAt" | "updatedAt"
 >;
 
 function builtIn(fields: BuiltInFields): PackageVersion {
@@ -202,6 +217,7 @@ function builtIn(fields: BuiltInFields): PackageVersion {
     isActive: true,
     currency: "USD",
     stripePriceId: null,
+    charged: null,
     soldAt: null,
     createdAt: epoch,
     updatedAt: epoch,

@@ -1,5 +1,19 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, numeric, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** A price as the provider keeps it; of one that it does not know only when it was asked. */
+export interface ChargedPrice {
+  /** Minor units; null for a price that is no fixed sum. */
+  amountMinor: number | null;
+  /** In capitals; null for a price that the provider does not know. */
+  currency: string | null;
+  interval: "day" | "week" | "month" | "year" | null;
+  intervalCount: number;
+  /** An archived price takes no new subscriptions. */
+  isActive: boolean;
+  /** ISO 8601. */
+  readAt: string;
+}
 
 /** Versions of what is offered. At most one active version a name. `price` is in major units, exact to two places. */
 export const creditPackages = pgTable(
@@ -24,6 +38,8 @@ export const creditPackages = pgTable(
       .notNull()
       .default("months"),
     isRecurring: boolean("is_recurring").notNull().default(false),
+    /** What the payment provider takes for `stripe_price_id`, when it was last asked. */
+    charged: jsonb("charged").$type<ChargedPrice>(),
     /** When its first checkout began or its first payment came: from then on what was bought is fixed. */
     soldAt: timestamp("sold_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

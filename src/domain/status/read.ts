@@ -3,6 +3,7 @@ import { type Database, isReachable } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { mailQueue, rateWindows } from "#platform/database/tables.ts";
 import { listActivePackages, priceIdOf } from "#domain/packages/read.ts";
+import { isChargedOtherwise } from "#domain/packages/rules.ts";
 import { runs } from "#domain/runs/tables.ts";
 import { listFeatures } from "#domain/tool-features/read-back-office.ts";
 
@@ -15,6 +16,7 @@ type StateDetail =
   | "mail_waiting"
   | "payments_none"
   | "payments_price_missing"
+  | "payments_price_differs"
   | "payments_test"
   | "payments_stripe"
   | "providers_builtin"
@@ -65,6 +67,8 @@ async function readPaymentState(deps: Deps): Promise<SystemState> {
   const paid = (await listActivePackages(deps.db)).filter((version) => version.isRecurring);
   const missing = paid.filter((version) => priceIdOf(deps, version) === null).length;
   if (missing > 0) return { part: "payments", state: "attention", detail: "payments_price_missing", count: missing };
+  const otherwise = paid.filter(({ charged, ...version }) => charged && isChargedOtherwise(version, charged)).length;
+  if (otherwise > 0) return { part: "payments", state: "failing", detail: "payments_price_differs", count: otherwise };
   return {
     part: "payments",
     state: deps.payments.mode === "stripe" ? "ok" : "attention",

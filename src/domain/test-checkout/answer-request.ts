@@ -1,7 +1,7 @@
 import { findVersionByPriceId } from "#domain/packages/read.ts";
 import { priceMinorOf } from "#domain/packages/rules.ts";
 import { at } from "#domain/billing/rules.ts";
-import { customerObject, portalObject, sessionObject, type StripeObject } from "./objects-data.ts";
+import { customerObject, portalObject, priceObject, sessionObject, type StripeObject } from "./objects-data.ts";
 import type { TestStripe } from "./stand-in.ts";
 import { findObject, listObjects, newId, putObject } from "./store.ts";
 import { type Form, missing, optionalText, refuseUnknown, requiredText, WireError } from "./wire.ts";
@@ -17,6 +17,7 @@ const COLLECTIONS: Record<string, string> = {
   refunds: "refund",
   disputes: "dispute",
   payment_methods: "payment_method",
+  prices: "price",
 };
 
 /** Answers one request of the provider's API. `path` is without the leading `/v1/`. Throws WireError. */
@@ -26,7 +27,11 @@ export async function answerRequest(stripe: TestStripe, method: string, path: st
   if (method === "GET" && listType) return answerList(stripe, listType, path, form);
   const [, collection = "", id = ""] = path.match(/^(.+)\/([^/]+)$/) ?? [];
   const type = COLLECTIONS[collection];
-  const found = type === undefined ? null : await findObject(stripe.db, decodeURIComponent(id), type);
+  const found =
+    type === undefined
+      ? null
+      : ((await findObject(stripe.db, decodeURIComponent(id), type)) ??
+        (type === "price" ? await priceOfVersion(stripe, decodeURIComponent(id)) : null));
   if (!found || type === undefined) throw missing(type ?? "object", id);
   if (method === "GET") return expand(stripe, found, form["expand"]);
   if (method === "DELETE" && type === "subscription") return cancelSubscription(stripe, found);
@@ -90,6 +95,12 @@ async function createSession(stripe: TestStripe, form: Form): Promise<StripeObje
   });
   await putObject(stripe.db, session);
   return session;
+}
+
+/** A price is made in the provider's own pages; here each version's price is what the version says. */
+async function priceOfVersion(stripe: TestStripe, id: string): Promise<StripeObject | null> {
+  const version = await findVersionByPriceId(stripe.db, id);
+  return version && priceObject(id, seconds(stripe), priceMinorOf(version.price), version.currency.toLowerCase());
 }
 
 async function createPortal(stripe: TestStripe, form: Form): Promise<StripeObject> {

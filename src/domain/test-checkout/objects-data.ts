@@ -108,7 +108,7 @@ export function sessionObject(id: string, created: number, facts: SessionFacts):
   };
 }
 
-function priceObject(id: string, created: number, amountMinor: number, currency: string) {
+export function priceObject(id: string, created: number, amountMinor: number, currency: string): StripeObject {
   return {
     id,
     object: "price",

@@ -40,7 +40,13 @@ export const adminAuditMessages = defineMessages({
       newsletter: "النشرة",
     },
     actions: {
-      package: { create: "إنشاء نسخة باقة", update: "تعديل باقة", activate: "تفعيل باقة", delete: "حذف نسخة باقة" },
+      package: {
+        create: "إنشاء نسخة باقة",
+        update: "تعديل باقة",
+        activate: "تفعيل باقة",
+        deactivate: "إيقاف بيع باقة",
+        delete: "حذف نسخة باقة",
+      },
       feature: { create: "إنشاء أداة", rename: "تغيير اسم أداة", activate: "تشغيل أداة", deactivate: "إيقاف أداة" },
       "prompt-version": { save: "حفظ تعليمات", return: "عودة إلى نسخة سابقة", try: "تجربة مسودة" },
       provider: { save: "حفظ مزوّد" },
@@ -156,6 +162,7 @@ export const adminAuditMessages = defineMessages({
         create: "Package version created",
         update: "Package changed",
         activate: "Package activated",
+        deactivate: "Package taken off sale",
         delete: "Package version deleted",
       },
       feature: {

@@ -56,6 +56,15 @@ export const adminPackagesMessages = defineMessages({
     unit: { days: "أيام", weeks: "أسابيع", months: "أشهر" },
     isRecurring: "اشتراك يتجدد كل شهر",
     stripePriceId: "معرّف السعر عند مزوّد الدفع",
+    charged: "مزوّد الدفع يأخذ {sum} {rhythm}",
+    chargedNothing: "مزوّد الدفع لا يعرف هذا السعر أو أوقفه",
+    rhythm: {
+      day: "{count, plural, one {كل يوم} two {كل يومين} few {كل # أيام} other {كل # يومًا}}",
+      week: "{count, plural, one {كل أسبوع} two {كل أسبوعين} few {كل # أسابيع} other {كل # أسبوعًا}}",
+      month: "{count, plural, one {كل شهر} two {كل شهرين} few {كل # أشهر} other {كل # شهرًا}}",
+      year: "{count, plural, one {كل سنة} two {كل سنتين} few {كل # سنوات} other {كل # سنة}}",
+      none: "مرة واحدة",
+    },
     soldNotice:
       "بيعت هذه النسخة، فسعرها ومدتها وأرصدتها ثابتة لمن اشتراها، ويتغير منها الاسم والوصف فقط. لتغيير الباقي خذ نسخة جديدة منها وعدّلها، ثم فعّلها.",
     copyToChange: "نسخة جديدة للتعديل",
@@ -123,6 +132,15 @@ export const adminPackagesMessages = defineMessages({
     unit: { days: "days", weeks: "weeks", months: "months" },
     isRecurring: "A subscription that renews every month",
     stripePriceId: "Payment provider price id",
+    charged: "The payment provider takes {sum} {rhythm}",
+    chargedNothing: "The payment provider does not know this price, or has archived it",
+    rhythm: {
+      day: "{count, plural, one {every day} other {every # days}}",
+      week: "{count, plural, one {every week} other {every # weeks}}",
+      month: "{count, plural, one {every month} other {every # months}}",
+      year: "{count, plural, one {every year} other {every # years}}",
+      none: "once",
+    },
     soldNotice:
       "This version has been sold, so its price, duration and credits stay as they are for its buyers; only names and descriptions can change. To change the rest, make a new version of it and activate that.",
     copyToChange: "New version to change",

@@ -44,11 +44,7 @@ export function VersionLine({ row, active, onEdit }: { row: Row; active: Row | u
       <Cell>{row.creditsShown}</Cell>
       <Cell className="whitespace-nowrap">{t(`duration.${row.values.durationUnit}`, { count: row.duration })}</Cell>
       <Cell>
-        {row.priceIdShown ? (
-          <code title={row.values.stripePriceId}>{row.priceIdShown}</code>
-        ) : (
-          <span className="text-soft">{t("noPriceId")}</span>
-        )}
+        <PriceId row={row} />
       </Cell>
       <Cell align="end">
         <div className="-my-1.5 flex justify-end gap-1">
@@ -124,5 +120,29 @@ export function VersionLine({ row, active, onEdit }: { row: Row; active: Row | u
         </ConfirmDialog>
       </Cell>
     </tr>
+  );
+}
+
+/** The id a version is bought by, and in red what the provider takes for it where that is not what is shown. */
+function PriceId({ row }: { row: Row }) {
+  const t = useTranslations("adminPackages");
+  return (
+    <>
+      {row.priceIdShown ? (
+        <code title={row.values.stripePriceId}>{row.priceIdShown}</code>
+      ) : (
+        <span className="text-soft">{t("noPriceId")}</span>
+      )}
+      {row.chargedShown ? (
+        <span className="block text-red">
+          {row.chargedShown.sum === ""
+            ? t("chargedNothing")
+            : t("charged", {
+                sum: row.chargedShown.sum,
+                rhythm: t(`rhythm.${row.chargedShown.interval}`, { count: row.chargedShown.count }),
+              })}
+        </span>
+      ) : null}
+    </>
   );
 }

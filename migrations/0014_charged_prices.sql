@@ -1,0 +1,1 @@
+ALTER TABLE "credit_packages" ADD COLUMN "charged" jsonb;
