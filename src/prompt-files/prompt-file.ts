@@ -6,17 +6,15 @@ export const MOST_FILE_BYTES = 10 * 1024 * 1024;
 /** Letters of YAML, in UTF-16 units: the page waits while it is read, about a second for the worst that so many can hold. */
 export const MOST_YAML_LETTERS = 128 * 1024;
 
-export const PROMPT_FORMATS = [
-  "siyagha",
-  "openWebui",
-  "librechat",
-  "openai",
-  "dotprompt",
-  "prompty",
-  "promptfoo",
-  "characterCard",
-] as const;
-export type PromptFormat = (typeof PROMPT_FORMATS)[number];
+type PromptFormat =
+  | "siyagha"
+  | "openWebui"
+  | "librechat"
+  | "openai"
+  | "dotprompt"
+  | "prompty"
+  | "promptfoo"
+  | "characterCard";
 
 /** What a file holds and a saved prompt has no room for. */
 export const LOSSES = [
@@ -35,8 +33,7 @@ export const LOSSES = [
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 
-export const FILE_FAULTS = ["tooLarge", "broken", "tooDeep", "unknown", "noPrompts", "tooMany"] as const;
-export type FileFault = (typeof FILE_FAULTS)[number];
+export type FileFault = "tooLarge" | "broken" | "tooDeep" | "unknown" | "noPrompts" | "tooMany";
 
 export interface FoundPrompt {
   title: string;

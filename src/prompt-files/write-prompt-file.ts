@@ -2,9 +2,10 @@ import { stringify } from "yaml";
 import { nameBlanks } from "./name-blanks.ts";
 import { contentOf, turnsOf } from "./turns.ts";
 
+export { renamesBlanks } from "./name-blanks.ts";
+
 /** Other programs' files that saved prompts are written as. The first two hold one prompt, the others any number. */
-export const WRITTEN_FORMATS = ["dotprompt", "prompty", "open-webui", "promptfoo"] as const;
-export type WrittenFormat = (typeof WRITTEN_FORMATS)[number];
+type WrittenFormat = "dotprompt" | "prompty" | "open-webui" | "promptfoo";
 
 /** How such files end and are called by browsers. */
 export const WRITTEN_FILES: Record<WrittenFormat, { ending: string; type: string }> = {
@@ -14,7 +15,7 @@ export const WRITTEN_FILES: Record<WrittenFormat, { ending: string; type: string
   promptfoo: { ending: "yaml", type: "application/yaml; charset=utf-8" },
 };
 
-export interface PromptToWrite {
+interface PromptToWrite {
   title: string;
   content: string;
   tags: readonly string[];

@@ -24,7 +24,7 @@ export function readOwn(entries: readonly JsonObject[]): FormatReading {
     title: stringOf(entry.title) ?? "",
     content: stringOf(entry.content) ?? "",
     tags: tagsOf(entry.tags),
-    lang: entry.lang === "ar" ? ("ar" as const) : ("en" as const),
+    ...(entry.lang === "ar" || entry.lang === "en" ? { lang: entry.lang as "ar" | "en" } : {}),
   }));
   return { format: "siyagha", prompts, losses: [] };
 }
