@@ -26,6 +26,8 @@ const ENGINE_TEXT = /^src\/engines\/text\//;
 const PLATFORM = /^src\/platform\//;
 const BROWSER = /^src\/browser\//;
 const WORKERS = /^src\/workers\//;
+/** Files of other programs' prompts, read in the browser and written on the server. Pure. */
+const PROMPT_FILES = /^src\/prompt-files\//;
 /** What a tool is written against. */
 const TOOL_CONTRACT = /^src\/tools\/(?:tool|runner|ports|file-type|file-text)\.ts$/;
 /** What the tools' model halves share: notes, the question, exact words. Pure. */
@@ -80,6 +82,12 @@ const DOMAINS: Record<string, string[]> = {
 const zones: Zone[] = [
   { name: "engines", files: ENGINES, own: [ENGINES, /^content\/tasks\/.*\.json$/], packages: /^$/ },
   { name: "i18n", files: I18N, own: [I18N], packages: /^(react|use-intl|icu-minify)/ },
+  {
+    name: "prompt files",
+    files: PROMPT_FILES,
+    own: [PROMPT_FILES, ENGINE_TEXT, /^src\/engines\/image-metadata\/(?:containers|json-values)\.ts$/],
+    packages: /^yaml$/,
+  },
   { name: "platform", files: PLATFORM, own: [PLATFORM, TOOL_CONTRACT, I18N] },
   {
     name: "workers",
@@ -162,6 +170,7 @@ const zones: Zone[] = [
       I18N,
       MESSAGES,
       ASSETS,
+      PROMPT_FILES,
       /^src\/tools\/(?:index|tool|pipeline\/settings|model-call\/models)\.ts$/,
       MEDIA_MODELS,
       /^src\/tools\/(?:bench|browser)\//,
@@ -172,7 +181,11 @@ const zones: Zone[] = [
       /^src\/api\/app-env\.ts$/,
     ],
   },
-  { name: "api", files: /^src\/api\//, own: [/^src\/api\//, /^src\/tools\//, /^src\/domain\//, PLATFORM, I18N] },
+  {
+    name: "api",
+    files: /^src\/api\//,
+    own: [/^src\/api\//, /^src\/tools\//, /^src\/domain\//, PROMPT_FILES, PLATFORM, I18N],
+  },
   {
     name: "command line",
     files: /^src\/command-line\//,

@@ -59,7 +59,7 @@ const OWN_REFUSALS: readonly (readonly [call: RegExp, codes: readonly RefusalCod
   ],
   [/^POST \/api\/files\/text$/, ["engine_failed", "queue_full"]],
   [/^POST \/api\/mcp$/, ["unsupported_media"]],
-  [/^POST \/api\/saved$/, ["plan_required"]],
+  [/^POST \/api\/saved(?:\/batch)?$/, ["plan_required"]],
   [/^POST \/api\/keys$/, ["too_many_keys"]],
   [/^DELETE \/api\/me$/, ["payment_unavailable", "rate_limited"]],
   [/^POST \/api\/free-package-claims$/, ["free_already_claimed", "free_claim_failed"]],

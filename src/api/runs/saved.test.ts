@@ -60,3 +60,41 @@ it("everything saved comes as one file of the wanted kind, to its owner alone", 
   expect(await (await file(other, "json")).json()).toEqual([]);
   expect((await file(owner, "exe")).status).toBe(400);
 });
+
+it("everything saved comes as a file of another program", async () => {
+  const owner = await signUpConfirmed(test.deps, api);
+  await giveCredits(test.deps, grantOf(owner.userId, 5, { packageType: "basic" }));
+  await api.call("/api/saved", { json: PROMPT, cookie: owner.cookie });
+  const file = (format: string) => api.call(`/api/saved/export?format=${format}`, { cookie: owner.cookie });
+  const yaml = await file("promptfoo");
+  expect(yaml.headers.get("content-disposition")).toBe('attachment; filename="siyagha-saved-promptfoo.yaml"');
+  expect(await yaml.text()).toBe(
+    'prompts:\n  - label: Letters\n    raw: Write a letter to {{name}}\ntests:\n  - vars:\n      name: ""\n',
+  );
+  const { title, content, tags } = PROMPT;
+  expect(await (await file("open-webui")).json()).toEqual([{ command: "letters", title, name: title, content, tags }]);
+});
+
+it("several prompts are saved in one call, in their order, all or none, and on Basic alone", async () => {
+  const owner = await signUpConfirmed(test.deps, api);
+  const save = async (prompts: object[]) => {
+    const answer = await api.call("/api/saved/batch", { json: { prompts }, cookie: owner.cookie });
+    return [answer.status, await answer.json()];
+  };
+  const some = (count: number) => Array.from({ length: count }, (_, at) => ({ ...PROMPT, title: `P${at}` }));
+  expect(await save(some(2))).toMatchObject([403, { error: { code: "plan_required" } }]);
+  await giveCredits(test.deps, grantOf(owner.userId, 5, { packageType: "basic" }));
+  expect(await save(some(3))).toEqual([201, { saved: 3 }]);
+  const { prompts } = (await (await api.call("/api/saved", { cookie: owner.cookie })).json()) as {
+    prompts: { title: string }[];
+  };
+  expect(prompts.map(({ title }) => title)).toEqual(["P0", "P1", "P2"]);
+  expect(await save([PROMPT, { ...PROMPT, content: "x".repeat(20_001) }])).toMatchObject([400, {}]);
+  expect(await save(some(51))).toMatchObject([400, {}]);
+  expect(await save([])).toMatchObject([400, {}]);
+  for (let round = 0; round < 19; round += 1) expect((await save(some(50)))[0]).toBe(201);
+  expect((await save(some(48)))[0]).toBe(400);
+  expect((await save(some(47)))[0]).toBe(201);
+  expect((await save(some(1)))[0]).toBe(400);
+  expect(await (await api.call("/api/saved", { cookie: owner.cookie })).json()).toMatchObject({ total: 1000 });
+});

@@ -1,17 +1,26 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { listAllSaved, listSaved, readSaved } from "#domain/saved/read.ts";
 import { EXPORT_FORMATS, EXPORT_TYPES, exportSaved } from "#domain/saved/export-file.ts";
-import { SAVED_PAGE_SIZE } from "#domain/saved/rules.ts";
-import { changeSaved, deleteSaved, restoreSaved, savePrompt } from "#domain/saved/write.ts";
+import { SAVED_BATCH, SAVED_PAGE_SIZE } from "#domain/saved/rules.ts";
+import { changeSaved, deleteSaved, restoreSaved, savePrompt, savePrompts } from "#domain/saved/write.ts";
 import type { Deps } from "#platform/deps.ts";
+import { MOST_CONTENT_LETTERS, MOST_TITLE_LETTERS } from "#prompt-files/prompt-file.ts";
+import { WRITTEN_FILES, writePrompts } from "#prompt-files/write-prompt-file.ts";
 import { TOOL_SLUGS } from "#tools/index.ts";
 import { shortTitle } from "#tools/tool.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { signedInUser } from "#api/middleware/access.ts";
 
 const fields = {
-  title: z.string().trim().min(1, { error: "required" }).max(200, { error: "too_long 200" }),
-  content: z.string().min(1, { error: "required" }).max(20_000, { error: "too_long 20000" }),
+  title: z
+    .string()
+    .trim()
+    .min(1, { error: "required" })
+    .max(MOST_TITLE_LETTERS, { error: `too_long ${MOST_TITLE_LETTERS}` }),
+  content: z
+    .string()
+    .min(1, { error: "required" })
+    .max(MOST_CONTENT_LETTERS, { error: `too_long ${MOST_CONTENT_LETTERS}` }),
   tags: z.array(z.string().max(100)).max(20),
 };
 const saved = z.object({
@@ -64,14 +73,39 @@ const saveRoute = createRoute({
   },
   responses: { 201: answer("Kept", saved) },
 });
+const saveBatchRoute = createRoute({
+  method: "post",
+  path: "/saved/batch",
+  request: {
+    body: {
+      required: true,
+      ...json(
+        z.object({
+          prompts: z
+            .array(z.object({ ...fields, tags: fields.tags.default([]), lang: z.enum(["ar", "en"]) }))
+            .min(1)
+            .max(SAVED_BATCH),
+        }),
+      ),
+    },
+  },
+  responses: { 201: answer("All kept, or none", z.object({ saved: z.number().int() })) },
+});
+/** Files that hold any number of prompts; the page writes the others from one prompt. */
+const OTHER_PROGRAMS = ["open-webui", "promptfoo"] as const;
 const exportRoute = createRoute({
   method: "get",
   path: "/saved/export",
-  request: { query: z.object({ format: z.enum(EXPORT_FORMATS).default("json") }) },
+  request: { query: z.object({ format: z.enum([...EXPORT_FORMATS, ...OTHER_PROGRAMS]).default("json") }) },
   responses: {
     200: {
       description: "Everything saved as one file",
-      content: { "application/json": { schema: z.array(saved) }, "text/markdown": {}, "text/csv": {} },
+      content: {
+        "application/json": { schema: z.array(saved) },
+        "text/markdown": {},
+        "text/csv": {},
+        "application/yaml": {},
+      },
     },
   },
 });
@@ -106,12 +140,20 @@ export function mountSaved(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     const title = given.title ?? shortTitle(given.content);
     return c.json(await savePrompt(deps.db, user, { ...given, title }, deps.now()), 201);
   });
+  api.openapi(saveBatchRoute, async (c) => {
+    const { prompts } = c.req.valid("json");
+    await savePrompts(deps.db, signedInUser(c), prompts, deps.now());
+    return c.json({ saved: prompts.length }, 201);
+  });
   api.openapi(exportRoute, async (c) => {
     const { format } = c.req.valid("query");
-    const file = exportSaved(await listAllSaved(deps.db, signedInUser(c).id), format);
+    const prompts = await listAllSaved(deps.db, signedInUser(c).id);
+    const isOther = format === "open-webui" || format === "promptfoo";
+    const file = isOther ? writePrompts(prompts, format) : exportSaved(prompts, format);
+    const name = isOther ? `siyagha-saved-${format}.${WRITTEN_FILES[format].ending}` : `siyagha-saved.${format}`;
     c.header("cache-control", "no-store");
-    c.header("content-type", EXPORT_TYPES[format]);
-    c.header("content-disposition", `attachment; filename="siyagha-saved.${format}"`);
+    c.header("content-type", isOther ? WRITTEN_FILES[format].type : EXPORT_TYPES[format]);
+    c.header("content-disposition", `attachment; filename="${name}"`);
     return c.body(file) as never;
   });
   api.openapi(readRoute, async (c) => {

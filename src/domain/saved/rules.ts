@@ -2,6 +2,8 @@ import { fold } from "#engines/text/fold.ts";
 
 export const SAVED_PAGE_SIZE = 20;
 export const SAVED_LIMIT = 1000;
+/** Prompts that one call may save. */
+export const SAVED_BATCH = 50;
 
 /** Tags as they are kept: trimmed, without doubles, at most ten of at most 40 characters. */
 export function tidyTags(tags: readonly string[]): string[] {

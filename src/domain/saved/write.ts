@@ -25,6 +25,27 @@ export async function savePrompt(
   fields: SavedFields,
   now: Date,
 ): Promise<SavedPrompt> {
+  await refuseUnlessRoomFor(1, db, user, now);
+  return readSaved(db, user.id, await insertSaved(db, user, fields, now));
+}
+
+/**
+ * Keeps several prompts, all or none, so that the first of the list is the first of the page. Throws `plan_required`, or
+ * `invalid_input` where they would be more than 1,000.
+ */
+export async function savePrompts(
+  db: Database,
+  user: SignedInUser,
+  prompts: readonly SavedFields[],
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await refuseUnlessRoomFor(prompts.length, tx, user, now);
+    for (const [at, fields] of prompts.entries()) await insertSaved(tx, user, fields, new Date(now.getTime() - at));
+  });
+}
+
+async function refuseUnlessRoomFor(more: number, db: Database, user: SignedInUser, now: Date): Promise<void> {
   const { packageType } = await readCredits(db, user.id, now);
   if (packageType !== "basic") throw new RefusalError("plan_required");
   const [used] = await db
@@ -32,7 +53,13 @@ export async function savePrompt(
     .from(savedPrompts)
     .where(eq(savedPrompts.userId, user.id));
   // Deleted ones count for a day: without them in the count, saving and deleting would have no end.
-  if (used && (used.live >= SAVED_LIMIT || used.all >= 2 * SAVED_LIMIT)) throw new RefusalError("invalid_input");
+  if (used && (used.live + more > SAVED_LIMIT || used.all + more > 2 * SAVED_LIMIT)) {
+    throw new RefusalError("invalid_input");
+  }
+}
+
+/** The id under which it is kept. */
+async function insertSaved(db: Database, user: SignedInUser, fields: SavedFields, now: Date): Promise<string> {
   const tags = tidyTags(fields.tags);
   const id = randomUUID();
   await db.insert(savedPrompts).values({
@@ -45,7 +72,7 @@ export async function savePrompt(
     createdAt: now,
     updatedAt: now,
   });
-  return readSaved(db, user.id, id);
+  return id;
 }
 
 /** Renames, edits or tags a saved prompt. What was saved stays the user's own after Basic has ended. */

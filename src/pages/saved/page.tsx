@@ -19,6 +19,8 @@ import { TextInput } from "#ui/fields/text-input.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { pageNumberIn } from "#pages/shell/page-number.ts";
+import { ExportAll } from "./export/export-menus.tsx";
+import { ImportPrompts } from "./import/import-prompts.tsx";
 import { SavedRow } from "./saved-row.tsx";
 import { SearchForm } from "#ui/fields/search-form.tsx";
 
@@ -52,12 +54,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const EXPORTS = [
-  ["md", "exportText"],
-  ["csv", "exportTable"],
-  ["json", "exportData"],
-] as const;
-
 export default function SavedPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("saved");
   const { language } = useLanguage();
@@ -83,6 +79,10 @@ export default function SavedPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle lead={t("lead")}>{t("title")}</PageTitle>
+      <div className="mb-6 flex flex-wrap items-center gap-3">
+        <ImportPrompts onSaved={() => void revalidate()} />
+        {total > 0 ? <ExportAll /> : null}
+      </div>
       {total > 0 || isNarrowed ? (
         <SearchForm className="mb-6 flex flex-wrap items-end gap-3">
           <Field label={t("search")} className="min-w-60 grow">
@@ -139,16 +139,6 @@ export default function SavedPage({ loaderData }: Route.ComponentProps) {
           `${here}?${new URLSearchParams({ ...(q ? { q } : {}), ...(tag ? { tag } : {}), page: String(next) })}`
         }
       />
-      {total > 0 ? (
-        <p className="mt-6 flex flex-wrap items-center gap-2 text-sm">
-          <span className="text-soft">{t("export")}</span>
-          {EXPORTS.map(([format, label]) => (
-            <LinkButton key={format} to={`/api/saved/export?format=${format}`} size="small" icon="download">
-              {t(label)}
-            </LinkButton>
-          ))}
-        </p>
-      ) : null}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Field } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/marks/icon.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
+import { ExportOne } from "./export/export-menus.tsx";
 import { useToast } from "#ui/overlays/toast.tsx";
 
 interface SavedRowProps {
@@ -107,6 +108,7 @@ export function SavedRow({ prompt, onRemove, onChanged }: SavedRowProps) {
                 <Button size="small" icon="edit" onClick={() => setEdits(true)}>
                   {t("rename")}
                 </Button>
+                <ExportOne prompt={prompt} />
               </div>
             </>
           )}

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { callApi } from "#browser/call-api.ts";
+import { downloadFile } from "#browser/download-file.ts";
 import { useCredits } from "#browser/credits.tsx";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
@@ -65,12 +66,12 @@ export function ResultActions({
     {
       label: t("downloadText"),
       icon: "download" as const,
-      onSelect: () => download(`${fileName}.txt`, text, "text/plain"),
+      onSelect: () => downloadFile(`${fileName}.txt`, text, "text/plain"),
     },
     {
       label: t("downloadMarkdown"),
       icon: "download" as const,
-      onSelect: () => download(`${fileName}.md`, text, "text/markdown"),
+      onSelect: () => downloadFile(`${fileName}.md`, text, "text/markdown"),
     },
     ...(csv
       ? [
@@ -78,14 +79,14 @@ export function ResultActions({
             label: t("downloadCsv"),
             icon: "download" as const,
             // The mark tells spreadsheets that it is Unicode.
-            onSelect: () => download(`${fileName}.csv`, `\uFEFF${csv}`, "text/csv"),
+            onSelect: () => downloadFile(`${fileName}.csv`, `\uFEFF${csv}`, "text/csv"),
           },
         ]
       : []),
     {
       label: t("downloadJson"),
       icon: "download" as const,
-      onSelect: () => download(`${fileName}.json`, JSON.stringify(details, null, 2), "application/json"),
+      onSelect: () => downloadFile(`${fileName}.json`, JSON.stringify(details, null, 2), "application/json"),
     },
     ...(canShare
       ? [{ label: t("share"), icon: "share" as const, onSelect: () => void navigator.share({ text }).catch(() => {}) }]
@@ -221,13 +222,4 @@ export function Rating({ runId }: { runId: string }) {
       </span>
     </span>
   );
-}
-
-function download(name: string, content: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -10,6 +10,8 @@ export interface MenuItem {
   /** A second line in small: what else choosing it does. */
   note?: string;
   to?: string;
+  /** What `to` names is a file that the server gives. */
+  isFile?: boolean;
   onSelect?: () => void;
   tone?: "plain" | "danger";
   disabled?: boolean;
@@ -85,7 +87,7 @@ function MenuRow({ item }: { item: MenuItem }) {
   );
   if (item.to !== undefined) {
     return (
-      <Link to={item.to} role="menuitem" tabIndex={-1} className={look}>
+      <Link to={item.to} reloadDocument={item.isFile} role="menuitem" tabIndex={-1} className={look}>
         {words}
       </Link>
     );
