@@ -33,7 +33,8 @@ const HOLLOW =
 /** Names that prompts like to borrow; one that the request does not have is invented. */
 const NAMES =
   /\b(?:pixar|disney|ghibli|marvel|dreamworks|netflix|nike|adidas|apple|iphone|coca.?cola|pepsi|starbucks|mcdonald'?s?|canon|nikon|sony|leica|hasselblad|kodak|fuji(?:film)?|arri|red komodo|rolex|gucci|chanel|louis vuitton|ikea|toyota|mercedes|bmw|tesla|samsung|google|national geographic|vogue|wes anderson|greg rutkowski|artgerm|annie leibovitz|steve mccurry|hayao miyazaki|miyazaki|roger deakins|christopher nolan|denis villeneuve|tim burton|banksy|zaha hadid)\b/giu;
-const QUOTED = /"([^"\n]{2,300})"/g;
+/** One sign counts too, or what is between two quoted signs would be taken for quoted. */
+const QUOTED = /"([^"\n]{1,300})"/g;
 
 /** Checks that hold for every model, image or video. `exact` must be there letter for letter; `request` is all that the person gave. */
 export function checkCommon(prompt: string, exact: readonly string[], request: string): MediaFault[] {

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { readText } from "#engines/humanizer/facts/read-text.ts";
 import { type Change, humanizeText, RULES, verifyFacts } from "#engines/humanizer/humanize-text.ts";
 import { missingLiterals } from "#engines/prompt-composer/verify-prompt.ts";
 import { detectLanguage } from "#engines/text/language.ts";
-import { toAsciiDigits } from "#engines/text/digits.ts";
 import { findLiterals } from "#engines/text/literals.ts";
 import { countWords } from "#engines/text/segment.ts";
 import { detectVariety } from "#engines/text/variety.ts";
@@ -11,6 +9,7 @@ import type { Language } from "#i18n/language.ts";
 import { holdsWords } from "#tools/model-help/exact-words.ts";
 import { answerSchemaOf, HELP_ANSWER, notesOf, questionOf } from "#tools/model-help/help.ts";
 import type { RunnerOf, WovenAnswer } from "#tools/runner.ts";
+import { figuresIn, isSaidInWords, mayHaveBeenAWord, spelledIn } from "./figures.ts";
 import { rewordings } from "./model-changes.ts";
 import { FAULTS, optionLines, REWORDING } from "./model-phrases.ts";
 import type { aiHumanizer } from "./tool.ts";
@@ -102,31 +101,8 @@ interface Rewriting {
   woven?: WovenAnswer | undefined;
 }
 
-/** Up to here a figure may have been a word before, or be one now. */
-const LARGEST_COUNT = 12;
-/** Round counts as words, which a rewriting may set in figures («الأربعين قدمًا»). */
-const TENS: Readonly<Record<string, RegExp>> = {
-  20: /twenty|عشر[يو]ن/iu,
-  30: /thirty|[ثت]لا[ثت][يو]ن/iu,
-  40: /fou?rty|[أا]ربع[يو]ن/iu,
-  50: /fifty|خمس[يو]ن/iu,
-  60: /sixty|ست[يو]ن/iu,
-  70: /seventy|سبع[يو]ن/iu,
-  80: /eighty|[ثت]مان[يو]ن/iu,
-  90: /ninety|تسع[يو]ن/iu,
-};
 /** Beside figures: what must be there to the letter. */
 const EXACT = new Set(["quote", "url", "email", "phone", "code", "placeholder"]);
-
-/** Every figure of a text in ASCII digits without separators; "٧٬٧٥٠ جنيه" is 7750. */
-function figuresIn(text: string): Set<string> {
-  const digits = toAsciiDigits(text).matchAll(/\d+(?:[.,٫٬]\d+)*/gu);
-  return new Set(Array.from(digits, ([figure]) => figure.replace(/[,٬](?=\d{3}(?!\d))/gu, "")));
-}
-
-function spelledIn(text: string): number {
-  return readText(text, detectLanguage(text)).amounts().length;
-}
 
 /**
  * What a person would want to know of before sending: a figure, a quotation, an address or a kept phrase that is gone, and a
@@ -145,15 +121,16 @@ function faultsOf(input: Input, { rewritten, said, woven }: Rewriting, lang: Lan
   const exact = findLiterals(input.text)
     .filter(({ kind }) => EXACT.has(kind))
     .map(({ value }) => value);
-  const lost = [...before].filter((figure) => !after.has(figure) && !named.has(figure));
+  const lost = [...before].filter(
+    (figure) => !after.has(figure) && !named.has(figure) && !isSaidInWords(figure, rewritten),
+  );
   const gone = [
     ...(lost.length > wordsAfter - wordsBefore ? lost : []),
     ...missingLiterals(exact.join("\n"), [rewritten, spoken].join("\n")),
     ...keepOf(input).filter((part) => !holdsWords(rewritten, part)),
   ];
   const added = [...after].filter(
-    (figure) =>
-      !before.has(figure) && !named.has(figure) && Number(figure) > LARGEST_COUNT && !TENS[figure]?.test(input.text),
+    (figure) => !before.has(figure) && !named.has(figure) && !mayHaveBeenAWord(figure, input.text),
   );
   const list = (values: string[]) => values.slice(0, 6).join(lang === "ar" ? "، " : ", ");
   const most = countWords(input.text) * LONGEST + SPARE_WORDS + (woven ? countWords(woven.text) * 2 : 0);

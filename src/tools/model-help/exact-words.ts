@@ -12,3 +12,16 @@ export function quotedIn(text: string): string[] {
 export function holdsWords(text: string, words: string): boolean {
   return text.includes(words) || fold(text).includes(fold(words).replace(/[\s.!؟?،,]+$/u, ""));
 }
+
+/** Whether a clip's prompt has the spoken words: whole, or sentence by sentence in their order, as a line is spread over beats. */
+export function holdsSpokenWords(prompt: string, words: string): boolean {
+  if (holdsWords(prompt, words)) return true;
+  const sentences = words.split(/[.!؟?…\n]+/u).filter((part) => /\p{L}/u.test(part));
+  let rest = fold(prompt);
+  for (const sentence of sentences.map((part) => fold(part).trim())) {
+    const at = rest.indexOf(sentence);
+    if (at === -1) return false;
+    rest = rest.slice(at + sentence.length);
+  }
+  return sentences.length > 1;
+}

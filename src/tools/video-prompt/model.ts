@@ -6,7 +6,7 @@ import { type VideoModel, videoModel } from "#engines/media/media-models-data.ts
 import { findNumbers } from "#engines/media/request-numbers.ts";
 import { checkVideo } from "#engines/media/video/check-video.ts";
 import { fitClips, isClipLength } from "#engines/media/video/fit-seconds.ts";
-import { holdsWords, quotedIn } from "#tools/model-help/exact-words.ts";
+import { holdsSpokenWords, quotedIn } from "#tools/model-help/exact-words.ts";
 import { answerSchemaOf, DIRECTIONS_ANSWER, HELP_ANSWER, notesOf, questionOf } from "#tools/model-help/help.ts";
 import type { RunnerOf, WovenAnswer } from "#tools/runner.ts";
 import { modelFacts, optionLines, targetName } from "./model-phrases.ts";
@@ -130,7 +130,7 @@ function faultsOf(result: Result, input: Input, model: VideoModel, woven: WovenA
   const source = [sourceOf(input), woven?.text ?? ""].join("\n");
   const { prompt, negative, settings, clips } = result;
   const lost = [...quotedIn(input.text), ...input.dialogue.map(({ line }) => line)].filter(
-    (words) => !holdsWords(prompt, words),
+    (words) => !holdsSpokenWords(prompt, words),
   );
   const said = woven ? undefined : saidSeconds(input);
   // A length that the model cannot make becomes the clips that come nearest to it.
