@@ -199,6 +199,10 @@ describe("a hostile file", () => {
     expect(() => readDocument(book, EPUB)).toThrow(expect.objectContaining({ code: "too_large" }));
   });
 
+  test("is refused for a tree of more elements than a document has", () => {
+    expect(() => read("<w:p/>".repeat(1_000_000))).toThrow(expect.objectContaining({ code: "too_large" }));
+  });
+
   test("a bomb among its pictures stays packed", () => {
     const bytes = wordFile(p(run("text")), { "word/media/a.png": { packed: bomb, claims: 100 } as never });
     expect(readDocument(bytes, DOCX).text).toBe("text");

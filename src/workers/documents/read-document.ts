@@ -6,7 +6,7 @@ import { readBook, readOpenDocument, readSlides } from "./other-documents.ts";
 import { readWord, type ReadDocument } from "./word.ts";
 
 /** Bytes of the parts that are read; a file of 5 MB can claim a thousand times as many. */
-const MOST_UNPACKED = 64 * 1024 * 1024;
+const MOST_UNPACKED = 32 * 1024 * 1024;
 
 const READERS: Readonly<Record<string, (zip: BoundedZip) => ReadDocument>> = {
   [DOCX]: readWord,

@@ -1,11 +1,14 @@
 import { DOMParser } from "@xmldom/xmldom";
+import { RefusalError } from "#i18n/refusals.ts";
 
 /** Elements that parse as a tree no deeper than a document of people; deeper ones would exhaust the stack. */
 const MOST_DEPTH = 256;
 const ELEMENT = 1;
+/** Tags of one part; 60,000 short paragraphs of Word have half as many. */
+const MOST_TAGS = 1_000_000;
 
 /**
- * The root of an XML text. Throws on what is not well formed, on an entity that the text declares itself (none is ever
+ * The root of an XML text. Throws `too_large` beyond a million tags, and an error on what is not well formed, on an entity that the text declares itself (none is ever
  * expanded), and on a tree deeper than 256.
  */
 export function parseXml(text: string): Element {
@@ -18,6 +21,9 @@ export function parsePage(text: string): Element {
 }
 
 function parsed(text: string, type: string): Element {
+  let tags = 0;
+  for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at + 1)) tags += 1;
+  if (tags > MOST_TAGS) throw new RefusalError("too_large");
   const document = new DOMParser({
     errorHandler: { warning: () => {}, error: fail, fatalError: fail },
   }).parseFromString(text.replace(/^\uFEFF/, ""), type);
