@@ -1,20 +1,21 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { filesAt, openFile } from "./files.ts";
+import { filesAt, openFile, textOf } from "./files.ts";
 import { ASKING, helpText, SCORING, USAGE } from "./usage.ts";
-import { wordsOf } from "./words.ts";
+import { lineOf, showProgress, wordsOf } from "./words.ts";
 import { countCharacters } from "#engines/text/segment.ts";
 import { countWords } from "#i18n/count-words.ts";
-import { fieldFaultsOf, fieldMessages } from "#i18n/field-messages.ts";
+import { type DocumentNote, documentNote } from "#i18n/document-notes.ts";
+import { fieldFaultsOf } from "#i18n/field-messages.ts";
 import { isLanguage, type Language } from "#i18n/language.ts";
-import { RefusalError, refusalMessage } from "#i18n/refusals.ts";
+import { RefusalError } from "#i18n/refusals.ts";
 import { fileTypeOf } from "#tools/file-type.ts";
 import { isToolSlug, mainTextOf, runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
 import { fieldsOfTexts } from "#tools/pipeline/form-fields.ts";
 import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/run-built-in.ts";
 import type { BuiltInOutcome } from "#tools/runner.ts";
-import type { Envelope, InputFile, Progress, ToolDeclaration } from "#tools/tool.ts";
+import type { Envelope, InputFile, ToolDeclaration } from "#tools/tool.ts";
 import { createPorts } from "#workers/ports.ts";
 
 /** Nobody else waits for a run on one's own machine. */
@@ -32,6 +33,8 @@ interface Call {
   minScore: number | null;
   text: string | null;
   file: InputFile | null;
+  /** What the reader of the file left out. */
+  notes: DocumentNote[];
   /** Several files, each a run of its own. */
   paths: string[];
 }
@@ -69,7 +72,7 @@ async function readCall(args: string[]): Promise<Call | null> {
   if (minScore !== null && !SCORING.includes(slug)) throw new UsageError(`--min-score goes with ${SCORING.join(", ")}`);
   const paths = pathsOf(slug, positionals.slice(1), values.jsonl ?? false);
   const isOne = !values.jsonl && paths.length === 0;
-  const given = isOne ? await inputOf(slug, positionals.slice(1), lang) : { text: null, file: null };
+  const given = isOne ? await inputOf(slug, positionals.slice(1), lang) : { text: null, file: null, notes: [] };
   return {
     slug,
     lang,
@@ -129,29 +132,31 @@ function pathsOf(slug: ToolSlug, words: string[], jsonl: boolean): string[] {
   return jsonl || words.length > 1 || paths[0] !== words[0] ? paths : [];
 }
 
-/** The one argument that names a file is that file: as it is where the tool takes such a file, else its text. Then the arguments themselves, then standard input. */
+/** The one argument that names a file is that file: as it is where the tool takes such a file, else its text, also that of a document. Then the arguments themselves, then standard input. */
 async function inputOf(
   slug: ToolSlug,
   words: string[],
   lang: Language,
-): Promise<{ text: string | null; file: InputFile | null }> {
+): Promise<Pick<Call, "text" | "file" | "notes">> {
   const [only] = words;
   const rule = TOOLS[slug].file;
   if (words.length === 1 && only && only.length < 4096 && existsSync(only) && statSync(only).isFile()) {
     const isText = fileTypeOf(readFileSync(only)) === "text/plain";
-    if (rule && !(isText && !rule.required)) return { text: null, file: await openFile(only, rule, lang) };
-    return { text: readFileSync(only, "utf8"), file: null };
+    if (rule && !(isText && !rule.required)) return { text: null, file: await openFile(only, rule, lang), notes: [] };
+    return { ...(await textOf(only, readFileSync(only), ports.documents)), file: null };
   }
   if (rule?.required)
     throw new UsageError(words.length === 1 ? `there is no file ${only}` : `${slug} takes the path of a file`);
-  if (words.length > 0) return { text: words.join(" "), file: null };
+  if (words.length > 0) return { text: words.join(" "), file: null, notes: [] };
   if (process.stdin.isTTY) throw new UsageError(USAGE);
-  return { text: readFileSync(0, "utf8"), file: null };
+  return { ...(await textOf("-", readFileSync(0), ports.documents)), file: null };
 }
 
 async function runOnce(call: Call): Promise<number> {
   const fields = { ...call.options, ...(call.text === null ? {} : { text: call.text }) };
   const envelope = await makeEnvelope(call.slug, fields, call.file, call.lang);
+  envelope.warnings.unshift(...call.notes.map((note) => documentNote(note, call.lang)));
+  if (!call.json) for (const { message } of envelope.warnings) process.stderr.write(`${message}\n`);
   process.stdout.write(`${call.json ? JSON.stringify(envelope) : wordsOf(call.slug, envelope.result)}\n`);
   return isTooLow(call, envelope.result) ? 1 : 0;
 }
@@ -207,11 +212,6 @@ async function answerLine(line: string, call: Call): Promise<{ id: unknown; answ
   }
 }
 
-function lineOf(refusal: RefusalError, lang: Language): string {
-  const fields = Object.entries(fieldMessages(refusal.fields ?? {}, lang)).map(([name, words]) => `${name}: ${words}`);
-  return [refusalMessage(refusal.code, lang), ...fields].join(" ");
-}
-
 async function makeEnvelope(
   slug: ToolSlug,
   fields: Record<string, unknown>,
@@ -239,10 +239,4 @@ async function makeEnvelope(
     stats: { words: countWords(text), characters: countCharacters(text) },
     ms: Math.round(performance.now() - started),
   };
-}
-
-/** On a terminal the work is seen to go on; a program that reads standard error is left alone. */
-function showProgress({ value, label }: Progress): void {
-  if (process.stderr.isTTY)
-    process.stderr.write(`\r\u001b[K${Math.round(value * 100)}% ${label}${value >= 1 ? "\n" : ""}`);
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from "./format.ts";
 import type { Language } from "./language.ts";
+import { isFileKind, notTakenMessage } from "./file-kinds.ts";
 import { FIELD_FAULTS, type FieldErrors, type FieldFault } from "./field-faults.ts";
 
 /** A schema's fault, as the validation library reports it. */
@@ -54,7 +55,9 @@ export function fieldMessages(fields: FieldErrors, language: Language): FieldErr
 }
 
 function wordsOf(fault: string, language: Language): string {
-  const [code = "", amount] = fault.split(" ");
+  const [code = "", amount, names = ""] = fault.split(" ");
+  if (code === "file_not_taken" && amount && isFileKind(amount))
+    return notTakenMessage(amount, names.split("/"), language);
   if (!Object.hasOwn(FIELD_FAULTS, code)) return fault;
   const words = FIELD_FAULTS[code as FieldFault][language];
   if (amount === undefined) return words;

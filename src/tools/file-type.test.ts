@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { DOCX, fileTypeOf } from "./file-type.ts";
+import { fieldMessages } from "#i18n/field-messages.ts";
+import { DOCX, fileKindOf, fileTypeOf, notTaken } from "./file-type.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -22,6 +23,29 @@ test.each([
   expect(fileTypeOf(bytesOf(content))).toBe(type);
 });
 
-test("refuses text that is not UTF-8", () => {
+test("takes text in an Arabic alphabet of single bytes, and refuses scraps of none", () => {
+  expect(fileTypeOf(new Uint8Array([0xc7, 0xdf, 0xca, 0xc8, 0x20, 0xe4, 0xd5, 0xc7]))).toBe("text/plain");
   expect(fileTypeOf(new Uint8Array([0xe3, 0x28, 0xa1, 0x41]))).toBeNull();
+});
+
+test.each([
+  ["rtf", "{\\rtf1\\ansi text}"],
+  ["heic", "\0\0\0\u0018ftypheic\0\0\0\0mif1heic"],
+  ["tiff", "II*\0\u0008\0\0\0"],
+  ["tiff", "MM\0*\0\0\0\u0008"],
+  ["xlsx", "PK\u0003\u0004…xl/workbook.xml…"],
+  ["open-document", `PK\u0003\u0004${" ".repeat(26)}mimetypeapplication/vnd.oasis.opendocument.spreadsheetPK`],
+  ["archive", "PK\u0003\u0004…a.txt…"],
+  ["unknown", "ab\0cd"],
+])("names %s, which no tool reads", (kind, content) => {
+  expect([fileKindOf(bytesOf(content)), fileTypeOf(bytesOf(content))]).toEqual([kind, null]);
+});
+
+test.each([
+  ["en", "{\\rtf1}", "This is an RTF document. Taken here: TXT, MD, or PDF. Open it in Word and save it as DOCX."],
+  ["ar", "{\\rtf1}", "هذا مستند RTF، ولا نقرأ هنا إلا TXT أو MD أو PDF. افتحه في Word واحفظه بصيغة DOCX."],
+  ["en", "PK\u0003\u0004…xl/workbook.xml", "This is an Excel workbook. Taken here: TXT, MD, or PDF."],
+] as const)("says what a file is and what is taken (%s)", (language, content, sentence) => {
+  const fault = notTaken(bytesOf(content), ["text/plain", "application/pdf"]);
+  expect(fieldMessages({ file: fault }, language)).toEqual({ file: sentence });
 });

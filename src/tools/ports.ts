@@ -1,3 +1,4 @@
+import type { LeftOut } from "#i18n/document-notes.ts";
 import type { Language } from "#i18n/language.ts";
 import type { PageReading, TextLanguage } from "#engines/ocr/reading.ts";
 import type { InputFile } from "./tool.ts";
@@ -53,13 +54,13 @@ interface Ocr {
   read(image: PixelImage, options: { language: TextLanguage } & PortCall): Promise<PageReading>;
 }
 
-/** Reads .docx and .pdf. Throws `invalid_input` on the field `file` for damaged or locked ones, `too_large` beyond 200 pages. */
+/** Reads .pdf and zipped documents (.docx, .odt, .pptx, .epub). Throws `invalid_input` on the field `file` for damaged or locked ones, `too_large` beyond 200 pages. */
 export interface Documents {
-  /** The text in reading order, paragraphs separated by blank lines; `pages` is 1 for .docx, `pageTexts` has as many. */
+  /** The text in reading order, paragraphs separated by blank lines; `pages` is 1 for all but .pdf, `pageTexts` has as many; `left` is what was left out. */
   text(
     file: Pick<InputFile, "bytes" | "type">,
     call?: PortCall,
-  ): Promise<{ text: string; pages: number; pageTexts: string[] }>;
+  ): Promise<{ text: string; pages: number; pageTexts: string[]; left: LeftOut[] }>;
   /** One page of a PDF as an image, `index` from 0. */
   page(
     bytes: Uint8Array,

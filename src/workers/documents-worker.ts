@@ -1,14 +1,12 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
-import mammoth from "mammoth";
 import { RefusalError } from "#i18n/refusals.ts";
+import type { LeftOut } from "#i18n/document-notes.ts";
 import type { PixelImage } from "#tools/ports.ts";
-import { checkUnpackedSize } from "./bounded-zip.ts";
+import { readDocument } from "./documents/read-document.ts";
 import { serveJobs } from "./serve-jobs.ts";
 
 const MOST_PAGES = 200;
 const MOST_CHARACTERS = 2_000_000;
-/** Bytes of a Word document with its pictures; a file of 5 MB can claim a thousand times as many. */
-const MOST_UNPACKED = 64 * 1024 * 1024;
 /** Points of a PDF's page, 72 to an inch. */
 const MOST_SCALE = 6;
 
@@ -20,23 +18,19 @@ interface DocumentText {
   text: string;
   pages: number;
   pageTexts: string[];
+  left: LeftOut[];
 }
 
 async function text({ bytes, type }: { bytes: Uint8Array; type: string }): Promise<DocumentText> {
-  if (type === "text/plain") return onePage(new TextDecoder().decode(bytes));
   if (type !== "application/pdf") {
-    checkUnpackedSize(bytes, MOST_UNPACKED);
-    const { value } = await reading(() => mammoth.extractRawText({ buffer: Buffer.from(bytes) }));
-    return onePage(bounded(value));
+    const { text: whole, left } = await reading(async () => readDocument(bytes, type));
+    const value = bounded(whole);
+    return { text: value, pages: 1, pageTexts: [value], left };
   }
   return withDocument(bytes, (document) => {
     const pageTexts = [...document.pages()].map((each) => bounded(each.getText()));
-    return { text: bounded(pageTexts.join("\n\n")), pages: pageTexts.length, pageTexts };
+    return { text: bounded(pageTexts.join("\n\n")), pages: pageTexts.length, pageTexts, left: [] };
   });
-}
-
-function onePage(value: string): DocumentText {
-  return { text: value, pages: 1, pageTexts: [value] };
 }
 
 async function page({

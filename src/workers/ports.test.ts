@@ -83,6 +83,7 @@ describe("documents", () => {
       text: "الفقرة الأولى.\n\nThe second paragraph.",
       pages: 1,
       pageTexts: ["الفقرة الأولى.\n\nThe second paragraph."],
+      left: [],
     });
   });
 

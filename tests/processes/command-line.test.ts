@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isBuilt, TOOL_SLUGS, TOOLS } from "#tools/index.ts";
 import type { Envelope } from "#tools/tool.ts";
+import { docxOf } from "#tests/support/documents.ts";
 import { type ToolInput, toolInputs } from "#tests/support/tool-inputs.ts";
 
 /** The command line as a stranger starts it: another process, the plain bin, nothing but what it prints. */
@@ -115,6 +116,25 @@ describe("the command line", { timeout: 60_000 }, () => {
       for (const name of named) expect(stdout).toContain(name);
     },
   );
+
+  it("reads documents and old encodings for the tools that take text, says how, and refuses bytes that are no text", async () => {
+    const asked = "اكتب رسالة شكر لفريق العمل";
+    const old = Buffer.from("c7dfcac820d1d3c7e1c920d4dfd120e1ddd1edde20c7e1dae3e1", "hex");
+    writeFileSync(join(folder, "old.txt"), old);
+    writeFileSync(join(folder, "asked.docx"), await docxOf([asked]));
+    writeFileSync(join(folder, "scraps.txt"), Buffer.from([0xe3, 0x28, 0xa1, 0x41]));
+    const typed = siyagha(["prompt-checker", asked, "--lang", "en"]);
+    const fromDocument = siyagha(["prompt-checker", join(folder, "asked.docx"), "--lang", "en"]);
+    expect([fromDocument.stdout, fromDocument.stderr, fromDocument.status]).toEqual([typed.stdout, "", 0]);
+    const note = "The file was read as Windows-1256. If its letters look wrong, save it as UTF-8.";
+    const fromOld = siyagha(["prompt-checker", join(folder, "old.txt"), "--lang", "en"]);
+    expect([fromOld.stdout, fromOld.stderr]).toEqual([typed.stdout, `${note}\n`]);
+    const whole = siyagha(["prompt-checker", join(folder, "old.txt"), "--lang", "en", "--json"]);
+    expect((JSON.parse(whole.stdout) as Envelope).warnings).toEqual([{ code: "encoding", message: note }]);
+    const refused = siyagha(["prompt-checker", join(folder, "scraps.txt")]);
+    expect([refused.stdout, refused.status]).toEqual(["", 2]);
+    expect(refused.stderr).toMatch(/^[^\n]*Taken here: TXT[^\n]*\n$/);
+  });
 
   it("says bad usage in one line and leaves with 2", () => {
     const misuses = [

@@ -31,13 +31,50 @@ const plain = (text: string) => new TextEncoder().encode(text);
 
 describe("the text of a document", () => {
   test("comes from .txt, .docx and .pdf, whatever the file is called, at no cost", async () => {
-    expect(await read(plain("\uFEFFسطر أول\nسطر ثانٍ"), "notes.md")).toEqual({ status: 200, text: "سطر أول\nسطر ثانٍ" });
+    expect(await read(plain("\uFEFFسطر أول\nسطر ثانٍ"), "notes.md")).toEqual({
+      status: 200,
+      text: "سطر أول\nسطر ثانٍ",
+      notes: [],
+    });
     const docx = await docxOf(["الفقرة الأولى.", "The second paragraph."]);
-    expect(await read(docx, "letter.txt")).toEqual({ status: 200, text: "الفقرة الأولى.\n\nThe second paragraph." });
+    expect(await read(docx, "letter.txt")).toEqual({
+      status: 200,
+      text: "الفقرة الأولى.\n\nThe second paragraph.",
+      notes: [],
+    });
     const pdf = pdfOf(["The first page of it", "And the second page"]);
-    expect(await read(pdf)).toEqual({ status: 200, text: "The first page of it\n\nAnd the second page" });
+    expect(await read(pdf)).toEqual({ status: 200, text: "The first page of it\n\nAnd the second page", notes: [] });
     const credits = await api.call("/api/credits", { cookie: user.cookie });
     expect(await credits.json()).toMatchObject({ credits: 0 });
+  });
+
+  test("comes with what was left out of it, and with its encoding where that is an old one", async () => {
+    const old = new Uint8Array([0xc7, 0xdf, 0xca, 0xc8, 0x20, 0xe4, 0xd5, 0xc7, 0x20, 0xde, 0xd5, 0xed, 0xd1]);
+    expect(await read(old)).toEqual({
+      status: 200,
+      text: "اكتب نصا قصير",
+      notes: ["The file was read as Windows-1256. If its letters look wrong, save it as UTF-8."],
+    });
+    const edited = zipOf({
+      "word/document.xml":
+        '<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>Kept</w:t></w:r><w:del><w:r><w:delText>gone</w:delText></w:r></w:del></w:p></w:body></w:document>',
+    });
+    expect(await read(edited)).toEqual({
+      status: 200,
+      text: "Kept",
+      notes: ["Text deleted under tracked changes was left out; what was added is in."],
+    });
+  });
+
+  test("is refused with the name of its kind where it is no text", async () => {
+    expect(await read(plain("{\\rtf1\\ansi words}"), "a.txt")).toMatchObject({
+      status: 415,
+      error: {
+        fields: {
+          file: "This is an RTF document. Taken here: TXT, MD, PDF, DOCX, ODT, PPTX, or EPUB. Open it in Word and save it as DOCX.",
+        },
+      },
+    });
   });
 
   test("is refused for strangers, pictures, PDFs of pictures, empty, damaged and overlong files", async () => {

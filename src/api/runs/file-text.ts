@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { documentNote } from "#i18n/document-notes.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import { readFileText, TEXT_FILE } from "#tools/file-text.ts";
@@ -9,6 +10,11 @@ import { limitBody } from "#api/refusal-answer.ts";
 /** Longer than any tool's field, so that nothing is lost before the reader shortens it. */
 const MOST_CHARACTERS = 100_000;
 const FORM_BYTES = 16 * 1024;
+
+const answer = z.object({
+  text: z.string(),
+  notes: z.array(z.string()).describe("What was left out, and an encoding other than UTF-8, in words"),
+});
 
 const route = createRoute({
   method: "post",
@@ -36,7 +42,7 @@ const route = createRoute({
     },
   },
   responses: {
-    200: { description: "Its text", content: { "application/json": { schema: z.object({ text: z.string() }) } } },
+    200: { description: "Its text", content: { "application/json": { schema: answer } } },
   },
 });
 
@@ -51,8 +57,9 @@ export function mountFileText(api: OpenAPIHono<AppEnv>, { ports }: Deps): void {
     if (given === null || typeof given === "string")
       throw new RefusalError("invalid_input", { fields: { file: "required" } });
     const file = await readInputFile(given.name, new Uint8Array(await given.arrayBuffer()), TEXT_FILE);
-    const text = await readFileText(file, ports.documents, { signal: c.req.raw.signal });
+    const { text, notes } = await readFileText(file, ports.documents, { signal: c.req.raw.signal });
     if (text.length > MOST_CHARACTERS) throw new RefusalError("too_large");
-    return c.json({ text }, 200);
+    const words = notes.map((note) => documentNote(note, c.get("language")).message);
+    return c.json({ text, notes: words }, 200);
   });
 }

@@ -3,7 +3,7 @@ import { useTranslations } from "#i18n/translations.ts";
 import { Button, IconButton } from "#ui/button.tsx";
 import { FILE_LIMIT_BYTES } from "./limits.ts";
 
-const ACCEPTED = ".txt,.md,.docx,.pdf,text/plain,text/markdown,application/pdf";
+const ACCEPTED = ".txt,.md,.docx,.pdf,.odt,.pptx,.epub,text/plain,text/markdown,application/pdf";
 
 /** A file in place of the text, picked or dropped on the field; too large a one is refused before it is sent. */
 export function FilePicker({

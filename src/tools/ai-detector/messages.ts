@@ -9,7 +9,7 @@ export const aiDetectorMessages = defineMessages({
     placeholder: "الصق هنا نصًا من ٨٠ كلمة على الأقل",
     run: "فحص النص",
     guide: "كيف يعمل وما حدوده",
-    file: "أو اختر ملف نص أو Word أو PDF حتى ٥ ميغابايت",
+    file: "أو اختر ملفًا نصيًا أو مستند Word أو PDF أو ODT أو PPTX أو EPUB حتى ٥ ميغابايت",
     pickFile: "اختيار ملف",
     removeFile: "إزالة الملف",
     fileRule: "يُقرأ الملف ولا يُحفظ. يُحفظ النص المقروء مع النتيجة في سجلّك ما دام السجل مفعّلًا.",
@@ -107,7 +107,7 @@ export const aiDetectorMessages = defineMessages({
     placeholder: "Paste a text of at least 60 words",
     run: "Examine the text",
     guide: "How it works, and its limits",
-    file: "Or choose a file (.txt, .md, .docx or .pdf, up to 5 MB)",
+    file: "Or choose a file (.txt, .md, .docx, .pdf, .odt, .pptx or .epub, up to 5 MB)",
     pickFile: "Choose a file",
     removeFile: "Remove the file",
     fileRule:

@@ -53,6 +53,20 @@ describe("a run", () => {
     for (const text of [english, arabic]) expect(aiDetector.result.parse(await run({ text }))).toBeTruthy();
   });
 
+  test("warns of an encoding that it guessed", async () => {
+    const file = { ...fileOf(""), bytes: Uint8Array.from([0xff, 0xfe, ...Buffer.from(english, "utf16le")]) };
+    const outcome = await aiDetectorRunner.builtIn?.({ ...choices, file }, context);
+    expect(outcome).toMatchObject({
+      result: { text: english },
+      warnings: [
+        {
+          code: "encoding",
+          message: "The file was read as UTF-16LE. If its letters look wrong, save it as UTF-8.",
+        },
+      ],
+    });
+  });
+
   test("reads a file, and hands back what it read so that sentences have their places", async () => {
     const result = await run({ file: fileOf(`\uFEFF${english}\r\n`) });
     expect(result["text"]).toBe(english);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DOCX } from "#tools/file-type.ts";
+import { TEXT_FILE } from "#tools/file-text.ts";
 import { FILE_LIMIT_BYTES, LEAST_WORDS, TEXT_LIMIT } from "./limits.ts";
 import { declareTool, enoughWords, shortTitle, textField } from "#tools/tool.ts";
 
@@ -10,7 +10,7 @@ export const aiDetector = declareTool({
   featureType: "detector",
   group: "text",
   cost: 1,
-  file: { types: ["text/plain", "application/pdf", DOCX], maxBytes: FILE_LIMIT_BYTES, required: false },
+  file: { types: TEXT_FILE.types, maxBytes: FILE_LIMIT_BYTES, required: false },
   point: 2,
   glyph: "M10.5 16.5a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM19.5 19.5l-4.8-4.8",
   limits: { perDay: 30, perMonth: 500 },

@@ -6,7 +6,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 
-const ACCEPTED = ".txt,.md,.docx,.pdf,text/plain,text/markdown,application/pdf";
+const ACCEPTED = ".txt,.md,.docx,.pdf,.odt,.pptx,.epub,text/plain,text/markdown,application/pdf";
 /** The API holds files against the same limit. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
@@ -26,7 +26,7 @@ export function FileText({ value, onText, children }: FileTextProps) {
   const [isOver, setOver] = useState(false);
   const [isReading, setReading] = useState(false);
   const [fault, setFault] = useState("");
-  const [taken, setTaken] = useState<{ name: string; before: string } | null>(null);
+  const [taken, setTaken] = useState<{ name: string; before: string; notes: string[] } | null>(null);
 
   async function read(file: File | undefined) {
     if (!file || isReading) return;
@@ -39,10 +39,10 @@ export function FileText({ value, onText, children }: FileTextProps) {
     setReading(true);
     const form = new FormData();
     form.set("file", file);
-    const answer = await callApi<{ text: string }>(language, "POST", "/files/text", form);
+    const answer = await callApi<{ text: string; notes: string[] }>(language, "POST", "/files/text", form);
     setReading(false);
     if (answer.ok) {
-      setTaken({ name: file.name, before: value });
+      setTaken({ name: file.name, before: value, notes: answer.data.notes });
       onText(answer.data.text);
     } else setFault(answer.fault.fields["file"] || answer.fault.message || t("fileUnread"));
   }
@@ -85,6 +85,11 @@ export function FileText({ value, onText, children }: FileTextProps) {
             >
               {t("fileUndo")}
             </Button>
+            {taken.notes.map((note) => (
+              <span key={note} className="basis-full text-soft">
+                {note}
+              </span>
+            ))}
           </>
         ) : null}
       </p>
