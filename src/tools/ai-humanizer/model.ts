@@ -9,7 +9,7 @@ import type { Language } from "#i18n/language.ts";
 import { holdsWords } from "#tools/model-help/exact-words.ts";
 import { answerSchemaOf, HELP_ANSWER, notesOf, questionOf } from "#tools/model-help/help.ts";
 import type { RunnerOf, WovenAnswer } from "#tools/runner.ts";
-import { figuresIn, isSaidInWords, mayHaveBeenAWord, spelledIn } from "./figures.ts";
+import { figuresIn, isSaidInWords, mayHaveBeenAWord, spelledIn } from "./model-figures.ts";
 import { rewordings } from "./model-changes.ts";
 import { FAULTS, optionLines, REWORDING } from "./model-phrases.ts";
 import type { aiHumanizer } from "./tool.ts";

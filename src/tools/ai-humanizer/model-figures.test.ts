@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { figuresIn, isSaidInWords, mayHaveBeenAWord, spelledIn } from "./figures.ts";
+import { figuresIn, isSaidInWords, mayHaveBeenAWord, spelledIn } from "./model-figures.ts";
 
 describe("figures of a text and of its rewriting", () => {
   test("are compared in one kind of digits, without separators", () => {
