@@ -53,6 +53,15 @@ const WORK: Record<string, Work> = {
     },
     done: (id) => sql`select 1 from mail_queue where id = ${id} and sent_at is not null`,
   },
+  "model-lists": {
+    async prepare() {
+      const name = `model-${randomUUID()}`;
+      await run(sql`insert into model_checks (provider_name, api_endpoint, model_name, checked_at)
+        values ('openai', '', ${name}, ${LONG_AGO})`);
+      return name;
+    },
+    done: gone("model_checks", "model_name"),
+  },
   "abandoned-runs": {
     prepare: () => addRun("running", LATER),
     done: (id) => sql`select 1 from runs where id = ${id} and status = 'abandoned'`,

@@ -10,6 +10,7 @@ import { sweepAbandonedReplies, sweepReplyTexts } from "./domain/replies/write.t
 import { sweepAbandonedRuns, sweepRunTexts } from "./domain/runs/write.ts";
 import { sweepNewsletter } from "./domain/newsletter/write.ts";
 import { sweepDeletedSaved } from "./domain/saved/write.ts";
+import { checkModelLists } from "./tools/pipeline/check-model-lists.ts";
 import { tellOfReadyTools } from "./tools/pipeline/tell-of-ready-tools.ts";
 import type { Deps } from "./platform/deps.ts";
 import { sweepMail } from "./platform/mail/mail.server.ts";
@@ -41,6 +42,7 @@ export const JOBS: readonly Job[] = [
   { name: "accounts", everyMs: 600_000, run: (deps) => sweepAccounts(deps.db, deps.now()) },
   { name: "newsletter", everyMs: 3_600_000, run: (deps) => sweepNewsletter(deps.db, deps.now()) },
   { name: "mail-queue", everyMs: 600_000, run: (deps) => sweepMail(deps.db, deps.now()) },
+  { name: "model-lists", everyMs: 600_000, run: checkModelLists },
   { name: "rate-windows", everyMs: 600_000, run: (deps) => sweepRateWindows(deps.db, deps.now()) },
 ];
 

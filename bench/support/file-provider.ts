@@ -37,6 +37,7 @@ export class FileProvider implements Ai {
   faultOf = () => null;
   isAvailable = () => true;
   sees = () => false;
+  listModels = async () => ({ models: [], isWhole: false });
   health = () => [];
 
   async *stream(_choice: ProviderChoice, { system = "", user, repair }: ModelCall) {

@@ -59,7 +59,7 @@ const DOMAINS: Record<string, string[]> = {
   "api-keys": ["accounts", "audit"],
   "provider-keys": ["accounts", "audit"],
   audit: [],
-  status: ["accounts", "audit", "banners", "credits", "library", "packages", "runs", "tool-features"],
+  status: ["accounts", "audit", "banners", "credits", "library", "packages", "provider-keys", "runs", "tool-features"],
   closing: [
     "accounts",
     "api-keys",

@@ -58,3 +58,36 @@ export function plainFault(fault: string, detail?: string | null): PlainFault {
 function isBalanceEmpty(fault: string | undefined, detail = ""): boolean {
   return fault === "credentials" && /^HTTP 402\b|insufficient_quota|billing_error/.test(detail);
 }
+
+/** A model that a tool uses: the part of a provider row by which it is known. */
+export interface UsedModel {
+  providerName: string;
+  apiEndpoint: string | null;
+  modelName: string;
+}
+
+/** What a vendor's list said of a used model. */
+export interface ModelCheck {
+  providerName: string;
+  apiEndpoint: string;
+  modelName: string;
+  listedAt: Date | null;
+  shutdownOn: string | null;
+  checkedAt: Date;
+}
+
+/** One name for the same model at the same address. */
+export function modelKey({ providerName, apiEndpoint, modelName }: UsedModel): string {
+  return JSON.stringify([providerName, apiEndpoint ?? "", modelName]);
+}
+
+/**
+ * What an administrator should know of a used model: the day on which it closes, or that its vendor lists it no more. Null
+ * where all is well. A server that is not the vendor's may serve what it never listed, so there a name must have been seen.
+ */
+export function closingOf(check: ModelCheck | undefined): { shutdownOn: string | null } | null {
+  if (!check) return null;
+  const isListed = check.listedAt !== null && check.listedAt.getTime() >= check.checkedAt.getTime();
+  if (isListed) return check.shutdownOn === null ? null : { shutdownOn: check.shutdownOn };
+  return check.listedAt !== null || check.apiEndpoint === "" ? { shutdownOn: check.shutdownOn } : null;
+}

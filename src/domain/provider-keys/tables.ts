@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /** A vendor's key from the back office, sealed with the product's secret; the environment's wins over it. */
 export const providerKeys = pgTable("provider_keys", {
@@ -18,3 +18,21 @@ export const providerTests = pgTable("provider_tests", {
   detail: text("detail"),
   testedAt: timestamp("tested_at", { withTimezone: true }).notNull(),
 });
+
+/** What the vendor's own list said of a model that tools use, when it was last asked. */
+export const modelChecks = pgTable(
+  "model_checks",
+  {
+    providerName: text("provider_name", { enum: ["deepseek", "openai", "anthropic", "local"] }).notNull(),
+    /** The row's own address; empty for the vendor's. */
+    apiEndpoint: text("api_endpoint").notNull(),
+    /** As the provider row stores it. */
+    modelName: text("model_name").notNull(),
+    /** When a list last held it; null where none ever did. */
+    listedAt: timestamp("listed_at", { withTimezone: true }),
+    /** ISO day on which it closes, by the last list that held it. */
+    shutdownOn: text("shutdown_on"),
+    checkedAt: timestamp("checked_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.providerName, table.apiEndpoint, table.modelName] })],
+);

@@ -4,6 +4,8 @@ import type { Deps } from "#platform/deps.ts";
 import { mailQueue, rateWindows } from "#platform/database/tables.ts";
 import { listActivePackages, priceIdOf } from "#domain/packages/read.ts";
 import { isChargedOtherwise } from "#domain/packages/rules.ts";
+import { readModelChecks } from "#domain/provider-keys/read-checks.ts";
+import { closingOf, modelKey } from "#domain/provider-keys/rules.ts";
 import { runs } from "#domain/runs/tables.ts";
 import { listFeatures } from "#domain/tool-features/read-back-office.ts";
 
@@ -22,6 +24,7 @@ type StateDetail =
   | "providers_builtin"
   | "providers_none"
   | "providers_resting"
+  | "providers_closing"
   | "providers_ok"
   | "jobs_ok"
   | "jobs_late";
@@ -89,6 +92,9 @@ async function readProviderState(deps: Deps): Promise<SystemState> {
   }
   const resting = usable.filter((row) => !deps.ai.isAvailable(row)).length;
   if (resting > 0) return { part: "providers", state: "failing", detail: "providers_resting", count: resting };
+  const checks = await readModelChecks(deps.db);
+  const closing = new Set(usable.map(modelKey).filter((key) => closingOf(checks.get(key)) !== null)).size;
+  if (closing > 0) return { part: "providers", state: "attention", detail: "providers_closing", count: closing };
   return { part: "providers", state: "ok", detail: "providers_ok", count: usable.length };
 }
 

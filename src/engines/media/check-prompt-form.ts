@@ -1,5 +1,9 @@
 import { hasInvisible } from "#engines/text/clean.ts";
 import { fold } from "#engines/text/fold.ts";
+import { labelOf, NOTES } from "./media-phrases.ts";
+
+/** How long a prompt may be: words as advised, least and most, and letters that the field holds. */
+type PromptLimits = { words?: readonly [number, number]; lettersMost?: number };
 
 /** A way in which a prompt does not fit its model or its request; `detail` names the place. */
 export interface MediaFault {
@@ -20,6 +24,7 @@ export interface MediaFault {
     | "size"
     | "weight-range"
     | "too-long"
+    | "over-limit"
     | "seconds"
     | "length-changed"
     | "too-many-shots"
@@ -52,14 +57,43 @@ export function checkCommon(prompt: string, exact: readonly string[], request: s
   return faults;
 }
 
-/** A prompt far over its guide's length; a long request may be long in its prompt too. */
-export function checkLength(prompt: string, most: number, request: string): MediaFault[] {
+/** A prompt far over its guide's length, since a long request may be long in its prompt too; and one that the model's field does not hold. */
+export function checkLength(
+  prompt: string,
+  { words: advised, lettersMost = Infinity }: PromptLimits,
+  request: string,
+): MediaFault[] {
   const words = wordCount(prompt);
-  return words > most * 1.5 && words > wordCount(request) + most
-    ? [{ code: "too-long", detail: `${words} > ${most}` }]
-    : [];
+  const most = advised?.[1] ?? Infinity;
+  return [
+    ...(words > most * 1.5 && words > wordCount(request) + most
+      ? [{ code: "too-long", detail: `${words} > ${most}` } as const]
+      : []),
+    ...(prompt.length > lettersMost
+      ? [{ code: "over-limit", detail: `${prompt.length} > ${lettersMost}` } as const]
+      : []),
+  ];
 }
 
-export function wordCount(text: string): number {
+/** What a reader should know of the longest of some prompts, each sent by itself. */
+export function lengthNotes(
+  model: PromptLimits & { id: string; label: string },
+  prompts: readonly string[],
+  language: "ar" | "en",
+): string[] {
+  const words = Math.max(...prompts.map(wordCount));
+  const letters = Math.max(...prompts.map(({ length }) => length));
+  const label = labelOf(model, language);
+  return [
+    ...(model.words && words > model.words[1]
+      ? [NOTES.long[language](String(words), String(model.words[1]), label)]
+      : []),
+    ...(model.lettersMost && letters > model.lettersMost
+      ? [NOTES.overLimit[language](String(letters), String(model.lettersMost), label)]
+      : []),
+  ];
+}
+
+function wordCount(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -54,6 +54,10 @@ export const FAULT_PHRASES: Record<MediaFault["code"], Wording> = {
     ar: (weights) => `أوزان لا يقبلها المولّد: ${weights}`,
     en: (weights) => `Weights that this generator does not take: ${weights}`,
   },
+  "over-limit": {
+    ar: (letters) => `البرومبت لا تتسع له خانة هذا المولّد، بالأحرف: ${letters}`,
+    en: (letters) => `The field of this generator does not hold the prompt, in characters: ${letters}`,
+  },
   "too-long": {
     ar: (words) => `البرومبت أطول مما ينفع المولّد، بالكلمات: ${words}`,
     en: (words) => `The prompt is longer than serves this generator, in words: ${words}`,

@@ -19,15 +19,36 @@ interface Checked {
   takesNegative: boolean;
   /** Its guide wants what is seen instead of a denial. */
   wantsNoDenials?: true;
-  /** Words of a prompt that its guide advises, least and most. */
-  words: readonly [number, number];
+  /** Words of a prompt that its guide advises, least and most; left out where no source gives any. */
+  words?: readonly [number, number];
+  /** Letters that a prompt may have at most, where a source says so. */
+  lettersMost?: number;
 }
 
-export type ImageModelId = "any" | "midjourney" | "flux" | "sdxl" | "gpt-image" | "gemini-image" | "ideogram";
+export type ImageModelId =
+  | "any"
+  | "midjourney"
+  | "flux"
+  | "sdxl"
+  | "gpt-image"
+  | "gemini-image"
+  | "ideogram"
+  | "ideogram-4"
+  | "flux-3"
+  | "seedream"
+  | "qwen-image"
+  | "recraft"
+  | "reve"
+  | "grok-image"
+  | "krea"
+  | "mai-image"
+  | "muse-image";
 
 export interface ImageModel extends Checked {
   id: ImageModelId;
   form: "prose" | "flags" | "tags" | "lines";
+  /** A source says that it sets short words into a picture. No vendor promises Arabic ones. */
+  writesWords?: true;
   /** Its text encoder was made for English. */
   readsEnglish?: true;
   /** Reads a prompt as an object too, by the vendor's schema. */
@@ -49,6 +70,8 @@ export interface ImageModel extends Checked {
 }
 
 const COMMON_RATIOS = ["1:1", "4:5", "3:4", "2:3", "9:16", "5:4", "4:3", "3:2", "16:9", "21:9"] as const;
+/** What two partners' pages list alike for Seedream and Qwen-Image. */
+const FIFTEEN_RATIOS = "1:1 4:5 3:4 2:3 9:16 1:2 9:21 1:3 5:4 4:3 3:2 16:9 2:1 21:9 3:1".split(" ");
 const CHECKED_ON = "2026-11-28";
 /** Rows that were not among those looked up again on that day. */
 const CHECKED_BEFORE = "2026-11-23";
@@ -126,6 +149,7 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
     checkedOn: CHECKED_ON,
     source: "https://platform.openai.com/docs/guides/image-generation",
     takesNegative: false,
+    writesWords: true,
     words: [20, 160],
     form: "lines",
     ratios: COMMON_RATIOS,
@@ -138,6 +162,7 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
     checkedOn: CHECKED_ON,
     source: "https://ai.google.dev/gemini-api/docs/image-generation",
     takesNegative: false,
+    writesWords: true,
     words: [40, 140],
     form: "prose",
     ratios: COMMON_RATIOS,
@@ -149,13 +174,146 @@ export const IMAGE_MODELS: readonly ImageModel[] = [
     checkedOn: CHECKED_BEFORE,
     source: "https://developer.ideogram.ai/api-reference",
     takesNegative: true,
+    writesWords: true,
     words: [20, 150],
     form: "prose",
     ratios: ["1:1", "4:5", "3:4", "2:3", "9:16", "1:2", "1:3", "5:4", "4:3", "3:2", "16:9", "2:1", "3:1"],
   },
+  {
+    id: "ideogram-4",
+    label: "Ideogram 4.0",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://docs.comfy.org/built-in-nodes/IdeogramV4",
+    takesNegative: false,
+    writesWords: true,
+    form: "prose",
+    ratios: "1:1 4:5 3:4 2:3 5:8 9:16 1:2 9:22 9:23 3:8 5:12 5:4 4:3 3:2 8:5 16:9 2:1 22:9 23:9 8:3 12:5".split(" "),
+    sizes:
+      "2048x2048 1792x2240 1728x2304 1664x2496 1600x2560 1440x2560 1440x2880 1296x3168 1152x2944 1248x3328 1280x3072 2240x1792 2304x1728 2496x1664 2560x1600 2560x1440 2880x1440 3168x1296 2944x1152 3328x1248 3072x1280".split(
+        " ",
+      ),
+  },
+  {
+    id: "flux-3",
+    label: "FLUX.3",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://docs.comfy.org/built-in-nodes/Flux3ImageNode",
+    takesNegative: false,
+    wantsNoDenials: true,
+    writesWords: true,
+    lettersMost: 15_000,
+    form: "prose",
+    ratios: "1:1 4:5 3:4 5:7 2:3 9:16 1:2 9:21 5:4 4:3 7:5 3:2 16:9 2:1 21:9".split(" "),
+  },
+  {
+    id: "seedream",
+    label: "Seedream 5.5",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://wavespeed.ai/models/bytedance/seedream-v5.5/llms.txt",
+    takesNegative: false,
+    writesWords: true,
+    form: "prose",
+    ratios: FIFTEEN_RATIOS,
+  },
+  {
+    id: "qwen-image",
+    label: "Qwen-Image 3.0",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    // Letters at most: 800 by one partner, about 4,500 tokens by another; left open.
+    source: "https://docs.comfy.org/built-in-nodes/QwenImageTextToImageApi",
+    takesNegative: true,
+    writesWords: true,
+    form: "prose",
+    ratios: FIFTEEN_RATIOS,
+  },
+  {
+    id: "recraft",
+    label: "Recraft V4.1",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://www.recraft.ai/docs/api-reference/appendix",
+    takesNegative: false,
+    lettersMost: 10_000,
+    form: "prose",
+    ratios: "1:1 4:5 3:4 10:14 2:3 6:10 9:16 1:2 5:4 4:3 14:10 3:2 16:9 2:1".split(" "),
+    sizes:
+      "1024x1024 896x1152 896x1216 896x1280 832x1280 832x1344 768x1344 768x1536 1152x896 1216x896 1280x896 1280x832 1344x768 1536x768".split(
+        " ",
+      ),
+  },
+  {
+    id: "reve",
+    label: "Reve 2.1",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://fal.ai/models/reve/2.1/text-to-image/llms.txt",
+    takesNegative: false,
+    writesWords: true,
+    form: "prose",
+    ratios: "1:1 4:5 3:4 2:3 9:16 1:2 1:3 1:4 5:4 4:3 3:2 16:9 17:9 2:1 21:9 3:1 4:1".split(" "),
+  },
+  {
+    id: "grok-image",
+    label: "Grok Imagine 2.0",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://docs.comfy.org/development/comfy-router/models/xai/grok-imagine-image-2-0/code",
+    takesNegative: false,
+    form: "prose",
+    // It has 19.5:9 and 9:19.5 too, which our forms do not write.
+    ratios: ["1:1", "3:4", "2:3", "9:16", "9:20", "1:2", "4:3", "3:2", "16:9", "20:9", "2:1"],
+  },
+  {
+    id: "krea",
+    label: "Krea 3",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://docs.comfy.org/built-in-nodes/Krea3ImageNode",
+    takesNegative: false,
+    form: "prose",
+    ratios: COMMON_RATIOS,
+  },
+  {
+    id: "mai-image",
+    label: "MAI-Image 2.7",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://wavespeed.ai/models/microsoft/mai-image-2.7-flash/text-to-image/llms.txt",
+    takesNegative: false,
+    writesWords: true,
+    form: "prose",
+    ratios: ["1:1", "3:4", "2:3", "9:16", "9:21", "1:4", "4:3", "3:2", "16:9", "21:9", "4:1"],
+  },
+  {
+    id: "muse-image",
+    label: "Muse Image 1.0",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://docs.comfy.org/built-in-nodes/MetaMuseImageTextToImageApi",
+    takesNegative: false,
+    writesWords: true,
+    form: "prose",
+    ratios: ["1:1", "4:5", "3:4", "2:3", "9:16", "1:2", "9:21", "5:4", "4:3", "3:2", "16:9", "2:1", "21:9"],
+  },
 ];
 
-export type VideoModelId = "any" | "veo" | "gemini-omni" | "runway" | "kling" | "sora";
+export type VideoModelId =
+  | "any"
+  | "veo"
+  | "gemini-omni"
+  | "runway"
+  | "kling"
+  | "sora"
+  | "seedance"
+  | "wan"
+  | "minimax"
+  | "grok-video"
+  | "luma"
+  | "flux-3-video";
 
 export interface VideoModel extends Checked {
   id: VideoModelId;
@@ -165,8 +323,11 @@ export interface VideoModel extends Checked {
   seconds: { only: readonly number[] } | { least: number; most: number };
   defaultSeconds: number;
   shotsMost: number;
+  /** `shotsMost` is our own bound; no source gives one. */
+  areShotsOurs?: true;
   resolution?: string;
-  hasSound: boolean;
+  /** Null where no source says. */
+  hasSound: boolean | null;
   /** Languages it speaks, where its vendor lists them. */
   speaks?: readonly string[];
 }
@@ -268,6 +429,102 @@ export const VIDEO_MODELS: readonly VideoModel[] = [
     resolution: "720p",
     hasSound: true,
   },
+  {
+    id: "seedance",
+    label: "Seedance 2.5",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    // It follows whole seconds; version 2.0 follows the order of shots alone.
+    source: "https://docs.comfy.org/built-in-nodes/ByteDance2TextToVideoNode",
+    takesNegative: false,
+    form: "labelled",
+    ratios: ["16:9", "9:16", "1:1", "4:3", "3:4", "21:9"],
+    seconds: { least: 4, most: 30 },
+    defaultSeconds: 5,
+    shotsMost: 6,
+    areShotsOurs: true,
+    hasSound: true,
+  },
+  {
+    id: "wan",
+    label: "Wan 3.0",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    // Sources differ on a field for exclusions; two partners list none, and one says that 3.0 dropped it.
+    source: "https://wavespeed.ai/docs/docs-api/alibaba/wan-3.0/text-to-video",
+    takesNegative: false,
+    lettersMost: 20_000,
+    form: "prose",
+    ratios: ["16:9", "9:16", "1:1", "4:3", "3:4"],
+    seconds: { least: 2, most: 30 },
+    defaultSeconds: 5,
+    shotsMost: 4,
+    areShotsOurs: true,
+    hasSound: true,
+  },
+  {
+    id: "minimax",
+    label: "MiniMax H3 (Hailuo 3)",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://docs.apiyi.com/en/api-capabilities/minimax-h3/video-generation",
+    takesNegative: false,
+    form: "prose",
+    ratios: ["16:9", "9:16", "1:1", "4:3", "3:4", "21:9"],
+    seconds: { least: 4, most: 15 },
+    defaultSeconds: 5,
+    shotsMost: 3,
+    areShotsOurs: true,
+    hasSound: true,
+  },
+  {
+    id: "grok-video",
+    label: "Grok Imagine Video 1.5",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://docs.comfy.org/development/comfy-router/models/xai/grok-imagine-video-1-5/code",
+    takesNegative: false,
+    lettersMost: 4096,
+    form: "prose",
+    ratios: ["16:9", "9:16", "1:1", "4:3", "3:4", "3:2", "2:3"],
+    seconds: { least: 1, most: 15 },
+    defaultSeconds: 8,
+    shotsMost: 3,
+    areShotsOurs: true,
+    hasSound: true,
+  },
+  {
+    id: "luma",
+    label: "Luma Ray 3.2",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://docs.comfy.org/built-in-nodes/LumaRay32TextToVideoNode",
+    takesNegative: false,
+    lettersMost: 6000,
+    form: "prose",
+    ratios: ["16:9", "9:16", "1:1", "4:3", "3:4", "21:9"],
+    seconds: { only: [5, 10] },
+    defaultSeconds: 5,
+    shotsMost: 3,
+    areShotsOurs: true,
+    hasSound: null,
+  },
+  {
+    id: "flux-3-video",
+    label: "FLUX.3 Video",
+    status: "live",
+    checkedOn: CHECKED_ON,
+    source: "https://docs.argil.ai/v2/models/flux-3-max.md",
+    takesNegative: false,
+    lettersMost: 5000,
+    form: "prose",
+    ratios: ["16:9", "9:16", "1:1", "4:3", "3:4", "2:1", "21:9"],
+    seconds: { least: 5, most: 20 },
+    defaultSeconds: 5,
+    shotsMost: 3,
+    areShotsOurs: true,
+    hasSound: true,
+  },
 ];
 
 /** Names of models in a request, and what was said of them since: [wording, tool, id, gone]. */
@@ -277,9 +534,14 @@ export const MODEL_NAMES: readonly (readonly [string, "image" | "video", string,
   ["ميدجورني", "image", "midjourney"],
   ["ميد جورني", "image", "midjourney"],
   ["ميدجيرني", "image", "midjourney"],
-  ["flux", "image", "flux"],
-  ["فلكس", "image", "flux"],
-  ["فلاكس", "image", "flux"],
+  ["flux", "image", "flux-3"],
+  ["flux 3", "image", "flux-3"],
+  ["flux.3", "image", "flux-3"],
+  ["flux 2", "image", "flux"],
+  ["flux.2", "image", "flux"],
+  ["flux 1", "image", "flux"],
+  ["فلكس", "image", "flux-3"],
+  ["فلاكس", "image", "flux-3"],
   ["sdxl", "image", "sdxl"],
   ["stable diffusion", "image", "sdxl"],
   ["ستيبل ديفيوجن", "image", "sdxl"],
@@ -295,9 +557,29 @@ export const MODEL_NAMES: readonly (readonly [string, "image" | "video", string,
   ["جمناي", "image", "gemini-image"],
   ["نانو بنانا", "image", "gemini-image"],
   ["imagen", "image", "gemini-image", "Imagen"],
-  ["ideogram", "image", "ideogram"],
-  ["ايديوجرام", "image", "ideogram"],
-  ["أيديوغرام", "image", "ideogram"],
+  ["ideogram", "image", "ideogram-4"],
+  ["ideogram 4", "image", "ideogram-4"],
+  ["ideogram 4.0", "image", "ideogram-4"],
+  ["ideogram 4.5", "image", "ideogram-4"],
+  ["ideogram 3", "image", "ideogram"],
+  ["ideogram 3.0", "image", "ideogram"],
+  ["ايديوجرام", "image", "ideogram-4"],
+  ["أيديوغرام", "image", "ideogram-4"],
+  ["seedream", "image", "seedream"],
+  ["سيدريم", "image", "seedream"],
+  ["qwen", "image", "qwen-image"],
+  ["qwen image", "image", "qwen-image"],
+  ["recraft", "image", "recraft"],
+  ["ريكرافت", "image", "recraft"],
+  ["reve 2", "image", "reve"],
+  ["reve image", "image", "reve"],
+  ["grok", "image", "grok-image"],
+  ["grok imagine", "image", "grok-image"],
+  ["جروك", "image", "grok-image"],
+  ["غروك", "image", "grok-image"],
+  ["krea", "image", "krea"],
+  ["mai image", "image", "mai-image"],
+  ["muse image", "image", "muse-image"],
   ["veo", "video", "veo"],
   ["veo 3", "video", "veo"],
   ["فيو 3", "video", "veo"],
@@ -309,6 +591,25 @@ export const MODEL_NAMES: readonly (readonly [string, "image" | "video", string,
   ["kling", "video", "kling"],
   ["كلينج", "video", "kling"],
   ["كلينغ", "video", "kling"],
+  ["seedance", "video", "seedance"],
+  ["سيدانس", "video", "seedance"],
+  ["wan 3", "video", "wan"],
+  ["wan 3.0", "video", "wan"],
+  ["alibaba wan", "video", "wan"],
+  ["hailuo", "video", "minimax"],
+  ["minimax", "video", "minimax"],
+  ["هايلو", "video", "minimax"],
+  ["ميني ماكس", "video", "minimax"],
+  ["grok", "video", "grok-video"],
+  ["grok imagine", "video", "grok-video"],
+  ["جروك", "video", "grok-video"],
+  ["غروك", "video", "grok-video"],
+  ["luma", "video", "luma"],
+  ["لوما", "video", "luma"],
+  ["dream machine", "video", "luma"],
+  ["flux", "video", "flux-3-video"],
+  ["flux.3", "video", "flux-3-video"],
+  ["فلكس", "video", "flux-3-video"],
   ["sora", "video", "sora"],
   ["سورا", "video", "sora"],
 ];

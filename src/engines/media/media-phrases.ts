@@ -57,6 +57,12 @@ export const NOTES = {
     en: (words, most, model) =>
       `The prompt has ${words} words; at most ${most} are advised for ${model}. Nothing of yours was cut.`,
   },
+  overLimit: {
+    ar: (letters, most, model) =>
+      `البرومبت ${letters} حرفًا، وخانة ${model} لا تتسع لأكثر من ${most}. اختصر قبل أن تلصقه.`,
+    en: (letters, most, model) =>
+      `The prompt has ${letters} characters and the field of ${model} holds ${most}. Shorten it before you paste it.`,
+  },
   flagDropped: {
     ar: (flag, model) => `${flag} ليس من خيارات ${model}، فلم نكتبه.`,
     en: (flag, model) => `${flag} is not an option of ${model}, so it was left out.`,

@@ -22,24 +22,27 @@ export default function ModelsPage({ loaderData: { images, videos, languages } }
     <div className="grid gap-10">
       <PageTitle lead={t("description")}>{t("title")}</PageTitle>
       <p className="max-w-3xl">{t("lettering")}</p>
-      <Section title={t("imageTitle")} columns={["ratios", "negative", "words"]} rows={images}>
-        {({ ratios, takesNegative, words }) => [
+      <Section title={t("imageTitle")} columns={["ratios", "negative", "words", "letters", "writing"]} rows={images}>
+        {({ ratios, takesNegative, words, letters, writesWords }) => [
           <Ratios key="ratios" ratios={ratios} />,
           yesNo(takesNegative),
-          t("range", words),
+          words ? t("range", words) : t("notListed"),
+          letters ?? t("unknown"),
+          t(writesWords ? "latinWords" : "unknown"),
         ]}
       </Section>
       <Section
         title={t("videoTitle")}
-        columns={["seconds", "ratios", "negative", "shots", "sound", "speaks"]}
+        columns={["seconds", "ratios", "negative", "letters", "shots", "sound", "speaks"]}
         rows={videos}
       >
-        {({ seconds, ratios, takesNegative, shots, hasSound, speaks }) => [
+        {({ seconds, ratios, takesNegative, letters, shots, hasSound, speaks }) => [
           typeof seconds === "string" ? seconds : t("range", seconds),
           <Ratios key="ratios" ratios={ratios} />,
           yesNo(takesNegative),
-          shots,
-          yesNo(hasSound),
+          letters ?? t("unknown"),
+          shots ?? t("notListed"),
+          hasSound === null ? t("unknown") : yesNo(hasSound),
           speaks.length > 0 ? (
             <bdi key="speaks" dir="ltr">
               {speaks.join(", ")}
@@ -68,6 +71,8 @@ type Column =
   | "ratios"
   | "negative"
   | "words"
+  | "letters"
+  | "writing"
   | "seconds"
   | "shots"
   | "sound"

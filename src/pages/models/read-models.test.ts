@@ -20,6 +20,15 @@ describe("the tables of models as people read them", () => {
     expect([stateOf("2026-12-10"), stateOf("2026-12-11")]).toEqual(["retiring", "retired"]);
   });
 
+  it("leave open what no source says", () => {
+    const { images, videos } = readModels("en", "2026-11-28");
+    const image = (wanted: string) => images.find(({ id }) => id === wanted);
+    expect(image("recraft")).toMatchObject({ words: null, letters: "10,000", writesWords: false });
+    expect(image("gpt-image")).toMatchObject({ letters: null, writesWords: true, words: { least: "20", most: "160" } });
+    expect(videos.find(({ id }) => id === "luma")).toMatchObject({ hasSound: null, shots: null, letters: "6,000" });
+    expect(videos.find(({ id }) => id === "kling")).toMatchObject({ hasSound: true, shots: "6" });
+  });
+
   it("name no price that nobody looked up", () => {
     const { languages } = readModels("en", "2026-11-28");
     expect(languages.find(({ id }) => id === "deepseek-flash")?.price).toEqual({ input: "$0.15", output: "$0.60" });

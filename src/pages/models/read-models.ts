@@ -42,7 +42,11 @@ export function readModels(language: Language, day: string) {
       ...row(model, model.status),
       ratios: model.ratios,
       takesNegative: model.takesNegative,
-      words: { least: formatNumber(language, model.words[0]), most: formatNumber(language, model.words[1]) },
+      words: model.words
+        ? { least: formatNumber(language, model.words[0]), most: formatNumber(language, model.words[1]) }
+        : null,
+      letters: number(model.lettersMost),
+      writesWords: model.writesWords === true,
     })),
     videos: VIDEO_MODELS.filter(({ id }) => id !== "any").map((model) => ({
       ...row(model, model.status),
@@ -52,7 +56,8 @@ export function readModels(language: Language, day: string) {
         "only" in model.seconds
           ? model.seconds.only.map((each) => formatNumber(language, each)).join(" / ")
           : { least: formatNumber(language, model.seconds.least), most: formatNumber(language, model.seconds.most) },
-      shots: formatNumber(language, model.shotsMost),
+      letters: number(model.lettersMost),
+      shots: model.areShotsOurs ? null : formatNumber(language, model.shotsMost),
       hasSound: model.hasSound,
       speaks: model.speaks ?? [],
     })),

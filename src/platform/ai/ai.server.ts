@@ -2,6 +2,7 @@ import { createBreaker } from "./breaker.server.ts";
 import { toModelFault } from "./faults.server.ts";
 import { resolveEndpoint } from "./hosts.server.ts";
 import { type Ai, type LiveModel, type ModelCall, type ModelEvent, ModelFault, type ProviderChoice } from "./ai.ts";
+import { askForModelList } from "./model-list.server.ts";
 import { environmentKeys, type ProviderKeys } from "./provider-keys.server.ts";
 import type { Settings } from "#platform/env.server.ts";
 import type { Log } from "#platform/process/log.ts";
@@ -63,6 +64,7 @@ export function createAi(
     },
     sees: (choice) => findModel(choice.providerName, choice.modelName).sees,
     stream,
+    listModels: (choice) => askForModelList(settings, choice, keys.find),
     health: breaker.health,
   };
 }

@@ -98,6 +98,18 @@ export interface LiveModel {
   sees: boolean;
 }
 
+/** A model in a vendor's own list; `shutdownOn` is the ISO day on which it closes, where the vendor says so. */
+export interface ListedModel {
+  id: string;
+  shutdownOn: string | null;
+}
+
+/** A vendor's list for a key; not whole where it had more pages than are read. */
+export interface ModelList {
+  models: ListedModel[];
+  isWhole: boolean;
+}
+
 /** Language models, as the product reaches them. */
 export interface Ai {
   /** Lets a changed key count: to be awaited before a row is judged. Cheap within seconds; `evenIfFresh` reads at once. Never inside a transaction. */
@@ -110,5 +122,7 @@ export interface Ai {
   sees(choice: ProviderChoice): boolean;
   /** Streams one answer; throws ModelFault. Never retries by itself. Leaving the loop closes the upstream. */
   stream(choice: ProviderChoice, call: ModelCall): AsyncGenerator<ModelEvent>;
+  /** What the row's vendor lists for its key. Throws what the wire throws, or ModelFault; never inside a transaction. */
+  listModels(choice: ProviderChoice): Promise<ModelList>;
   health(): ProviderHealth[];
 }

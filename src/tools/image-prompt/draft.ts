@@ -43,14 +43,28 @@ export const EMPTY_DRAFT: ImageDraft = {
 export const TEXT_LIMIT = 2000;
 export const DRAFT_NAME = "image-prompt";
 
-/** Names of models as their makers write them. */
-export const MODEL_LABELS: Record<string, string> = {
-  midjourney: "Midjourney",
-  flux: "FLUX.2",
-  sdxl: "SDXL",
-  "gpt-image": "GPT Image",
-  "gemini-image": "Gemini (Nano Banana)",
-  ideogram: "Ideogram",
+/** Names of models as their makers write them: the best known first, then the others. */
+export const MODEL_LABELS: Record<"known" | "other", Readonly<Record<string, string>>> = {
+  known: {
+    "gpt-image": "GPT Image",
+    "gemini-image": "Gemini (Nano Banana)",
+    midjourney: "Midjourney",
+    "flux-3": "FLUX.3",
+    "ideogram-4": "Ideogram 4",
+    sdxl: "SDXL",
+  },
+  other: {
+    seedream: "Seedream 5.5",
+    "qwen-image": "Qwen-Image 3",
+    "grok-image": "Grok Imagine 2",
+    recraft: "Recraft V4.1",
+    reve: "Reve 2.1",
+    krea: "Krea 3",
+    "mai-image": "MAI-Image 2.7",
+    "muse-image": "Meta Muse Image",
+    flux: "FLUX.2",
+    ideogram: "Ideogram 3",
+  },
 };
 
 /** The draft as the API takes it: unset fields left out. */

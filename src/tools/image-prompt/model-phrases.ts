@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ImageModel, ImageModelId } from "#engines/media/media-models-data.ts";
+import type { ImageModel } from "#engines/media/media-models-data.ts";
 import type { Language } from "#i18n/language.ts";
 import type { imagePrompt } from "./tool.ts";
 
@@ -66,9 +66,6 @@ const FORMS = {
   },
 } as const;
 
-/** Models that write short words into a picture tolerably. Source: vendors' guides and our own trials, 2026-11. */
-const LETTERS = new Set<ImageModelId>(["gpt-image", "gemini-image", "ideogram"]);
-
 const LETTERING = {
   ar: {
     good: 'الكتابة داخل الصورة: يكتبها جيدًا إذا ذُكرت بحروفها بين علامتي تنصيص مع موضعها وحجمها ومع the only writing in the picture. وأول اتجاه آخر لوحة خالية نظيفة في موضع الكلمات، لأن موقعنا يضعها فوقها بخط سليم (زر "ضع الكلمات بنفسك" تحت النتيجة).',
@@ -82,25 +79,31 @@ const LETTERING = {
 
 /** What the table says of a model, in words: dated facts that another model cannot know. */
 export function modelFacts(model: ImageModel, lang: Language): string {
-  const letters = LETTERING[lang][LETTERS.has(model.id) || model.id === "any" ? "good" : "poor"];
+  const letters = LETTERING[lang][model.writesWords || model.id === "any" ? "good" : "poor"];
   const flags = model.flags
     ? Object.entries(model.flags).map(([name, bounds]) => `--${name}${bounds ? ` ${bounds[0]}–${bounds[1]}` : ""}`)
     : [];
   return lang === "ar"
     ? [
-        `حقائق ${model.checkedOn}: يُكتب له في ${FORMS.ar[model.form]}، من ${model.words[0]} إلى ${model.words[1]} كلمة.`,
+        `حقائق ${model.checkedOn}: يُكتب له في ${FORMS.ar[model.form]}${lengthIn(model, "ar")}.`,
         `النسب: ${model.ratios.join(" ")}${model.flags ? "، وتُكتب --ar في آخر البرومبت" : "، وتُختار في إعداداته"}.`,
         flags.length > 0 ? `خياراته: ${flags.join(" ")}، ولا حاجة إلى --v.` : "لا يقرأ خيارات --.",
         `المستبعد: ${exclusionIn(model, "ar")}.`,
         letters,
       ].join(" ")
     : [
-        `Facts of ${model.checkedOn}: it takes ${FORMS.en[model.form]}, ${model.words[0]} to ${model.words[1]} words.`,
+        `Facts of ${model.checkedOn}: it takes ${FORMS.en[model.form]}${lengthIn(model, "en")}.`,
         `Ratios: ${model.ratios.join(" ")}${model.flags ? ", written --ar at the end" : ", chosen in its settings"}.`,
         flags.length > 0 ? `Flags: ${flags.join(" ")}; it needs no --v.` : "It reads no -- flags.",
         `Exclusions: ${exclusionIn(model, "en")}.`,
         letters,
       ].join(" ");
+}
+
+function lengthIn({ words, lettersMost }: ImageModel, lang: Language): string {
+  return lang === "ar"
+    ? `${words ? `، من ${words[0]} إلى ${words[1]} كلمة` : ""}${lettersMost ? `، وخانته تتسع لما لا يتجاوز ${lettersMost} حرفًا` : ""}`
+    : `${words ? `, ${words[0]} to ${words[1]} words` : ""}${lettersMost ? `; its field holds ${lettersMost} characters` : ""}`;
 }
 
 function exclusionIn(model: ImageModel, lang: Language): string {

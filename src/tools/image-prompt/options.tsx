@@ -22,7 +22,9 @@ export function ImageOptions({ draft, onChange, errors, picker }: OptionsProps) 
   const detail = { short: t("detailShort"), standard: t("detailStandard"), rich: t("detailRich") };
   const models = [
     { value: "any", label: t("modelAny") },
-    ...Object.entries(MODEL_LABELS).map(([value, label]) => ({ value, label })),
+    ...(["known", "other"] as const).flatMap((group) =>
+      Object.entries(MODEL_LABELS[group]).map(([value, label]) => ({ value, label, group: t(`models.${group}`) })),
+    ),
   ];
   /** A ratio that the new model does not offer is not kept. */
   const chooseModel = (model: string) => {

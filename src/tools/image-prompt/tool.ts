@@ -22,7 +22,27 @@ export const imagePrompt = declareTool({
   mainText: "prompt",
   input: z.object({
     text: textField(3, 2000),
-    model: z.enum(["any", "midjourney", "flux", "sdxl", "gpt-image", "gemini-image", "ideogram"]).default("any"),
+    model: z
+      .enum([
+        "any",
+        "gpt-image",
+        "gemini-image",
+        "midjourney",
+        "flux-3",
+        "flux",
+        "ideogram-4",
+        "ideogram",
+        "sdxl",
+        "seedream",
+        "qwen-image",
+        "recraft",
+        "reve",
+        "grok-image",
+        "krea",
+        "mai-image",
+        "muse-image",
+      ])
+      .default("any"),
     style: optionalText(200),
     lighting: optionalText(200),
     mood: optionalText(200),

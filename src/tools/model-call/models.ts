@@ -57,6 +57,18 @@ function findModel(name: string): Model | undefined {
   return MODELS.find((model) => model.id === name || model.names.includes(name));
 }
 
+/** Every name that the vendor takes for the same model, the given one first. */
+export function namesOf(name: string): string[] {
+  const model = findModel(name);
+  return [...new Set([name, ...(model ? [model.id, ...model.names] : [])])];
+}
+
+/** The model that takes a stored model's place, as the table knows it, by its label; null where it knows none. */
+export function successorOf(name: string): string | null {
+  const next = findModel(findModel(name)?.successor ?? "");
+  return next?.label ?? null;
+}
+
 /** The id a stored text model's name is called by on a day, and the options its API wants. An unknown name goes as it is. */
 export function findLiveModel(
   provider: ProviderChoice["providerName"],

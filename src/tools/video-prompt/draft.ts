@@ -40,13 +40,23 @@ export const DRAFT_NAME = "video-prompt";
 export const MOST_LINES = 12;
 export const MOST_SHOTS = 6;
 
-/** Names of models as their makers write them. */
-export const MODEL_LABELS: Record<string, string> = {
-  veo: "Veo 3.1",
-  "gemini-omni": "Gemini Omni",
-  runway: "Runway Gen-4.5",
-  kling: "Kling 3.0",
-  sora: "Sora 2",
+/** Names of models as their makers write them: the best known first, then the others. */
+export const MODEL_LABELS: Record<"known" | "other", Readonly<Record<string, string>>> = {
+  known: {
+    veo: "Veo 3.1",
+    kling: "Kling 4.0",
+    "gemini-omni": "Gemini Omni",
+    runway: "Runway Gen-4.5",
+    seedance: "Seedance 2.5",
+  },
+  other: {
+    wan: "Wan 3.0",
+    minimax: "MiniMax H3 (Hailuo)",
+    "grok-video": "Grok Imagine Video 1.5",
+    luma: "Luma Ray 3.2",
+    "flux-3-video": "FLUX.3 Video",
+    sora: "Sora 2",
+  },
 };
 
 /** The draft as the API takes it: unset fields left out, numbers as numbers. */

@@ -59,6 +59,19 @@ const FORMS = {
   },
 } as const;
 
+const SOUND = {
+  ar: {
+    true: "له صوت.",
+    false: "بلا صوت: الأصوات تُذكر في notes لا في البرومبت.",
+    null: "لا نعرف أيصنع صوتًا: اذكر الصوت في سطره، وقل في notes إنه قد يُركَّب بعد ذلك.",
+  },
+  en: {
+    true: "It makes sound.",
+    false: "It makes no sound: sounds belong in notes, not in the prompt.",
+    null: "Whether it makes sound is not known: give the sound its own line, and say in notes that it may have to be added afterwards.",
+  },
+} as const;
+
 /** What the table says of a model, in words: dated facts that another model cannot know. */
 export function modelFacts(model: VideoModel, lang: Language): string {
   const { seconds } = model;
@@ -69,7 +82,8 @@ export function modelFacts(model: VideoModel, lang: Language): string {
     ? [
         `حقائق ${model.checkedOn}: يُكتب له ${FORMS.ar[model.form]}.`,
         `طول المقطع الواحد ${lengths} ث${isList ? " لا غير" : ""}؛ وما طال عن ذلك فعدة مقاطع، وما وقع بينها فأقرب أطول منه مع ذكر ذلك في notes.`,
-        `النسب: ${model.ratios.join(" ")}. لقطات حتى ${model.shotsMost}. ${model.hasSound ? "له صوت." : "بلا صوت: الأصوات تُذكر في notes لا في البرومبت."}`,
+        `النسب: ${model.ratios.join(" ")}. لقطات حتى ${model.shotsMost}. ${SOUND.ar[String(model.hasSound) as "true"]}`,
+        model.lettersMost ? `خانته تتسع لما لا يتجاوز ${model.lettersMost} حرفًا.` : "",
         model.takesNegative ? "المستبعد: في حقل negative أسماء بلا نفي." : "المستبعد: لا حقل له.",
         speaks ? `ينطق: ${speaks}؛ وغيرها يُكتب كما هو وتقول notes إنه قد يُركَّب بعد ذلك.` : "",
       ]
@@ -78,7 +92,8 @@ export function modelFacts(model: VideoModel, lang: Language): string {
     : [
         `Facts of ${model.checkedOn}: it takes ${FORMS.en[model.form]}.`,
         `One clip lasts ${lengths} s${isList ? ", no other length" : ""}; what is longer becomes several clips, what lies between gets the next longer one, and notes say so.`,
-        `Ratios: ${model.ratios.join(" ")}. Up to ${model.shotsMost} shots. ${model.hasSound ? "It makes sound." : "It makes no sound: sounds belong in notes, not in the prompt."}`,
+        `Ratios: ${model.ratios.join(" ")}. Up to ${model.shotsMost} shots. ${SOUND.en[String(model.hasSound) as "true"]}`,
+        model.lettersMost ? `Its field holds ${model.lettersMost} characters.` : "",
         model.takesNegative
           ? "Exclusions: plain nouns in the field negative."
           : "Exclusions: it has no field for them.",

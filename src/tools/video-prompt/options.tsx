@@ -28,10 +28,13 @@ export function VideoOptions({ draft, onChange, errors, engine }: OptionsProps) 
   const offered = offeredBy(draft.model, engine);
   const models = [
     { value: "any", label: t("modelAny") },
-    ...Object.entries(MODEL_LABELS).map(([value, label]) => ({
-      value,
-      label: value === "sora" ? `${label} (${t("soraClosed")})` : label,
-    })),
+    ...(["known", "other"] as const).flatMap((group) =>
+      Object.entries(MODEL_LABELS[group]).map(([value, label]) => ({
+        value,
+        label: value === "sora" ? `${label} (${t("soraClosed")})` : label,
+        group: t(`models.${group}`),
+      })),
+    ),
   ];
   const seconds = (value: number | string) => t("durationSeconds", { seconds: formatNumber(language, Number(value)) });
   /** A length or ratio that the new model does not make is not kept. */

@@ -29,10 +29,28 @@ export const videoPrompt = declareTool({
   mainText: "prompt",
   input: z.object({
     text: textField(3, 2000),
-    model: z.enum(["any", "veo", "gemini-omni", "runway", "kling", "sora"]).default("any"),
+    model: z
+      .enum([
+        "any",
+        "veo",
+        "kling",
+        "gemini-omni",
+        "runway",
+        "seedance",
+        "wan",
+        "minimax",
+        "grok-video",
+        "luma",
+        "flux-3-video",
+        "sora",
+      ])
+      .default("any"),
     /** Seconds; like the ratio and the shots, taken from the request where it is not given, and fitted to the model. */
     duration: z.number().int().min(2).max(60).optional(),
-    aspectRatio: z.enum(["16:9", "9:16", "1:1"]).optional(),
+    aspectRatio: z
+      .string()
+      .regex(/^\d{1,2}:\d{1,2}$/)
+      .optional(),
     shots: z.number().int().min(1).max(6).optional(),
     style: optionalText(200),
     camera: optionalText(200),

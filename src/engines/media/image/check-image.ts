@@ -20,7 +20,7 @@ export function checkImage(
   exact: readonly string[],
   request: string,
 ): MediaFault[] {
-  const faults = [...checkCommon(prompt, exact, request), ...checkLength(prompt, model.words[1], request)];
+  const faults = [...checkCommon(prompt, exact, request), ...checkLength(prompt, model, request)];
   const add = (code: MediaFault["code"], detail: string) => faults.push({ code, detail });
   for (const text of json ? exact : [])
     if (!JSON.stringify(json).includes(JSON.stringify(text).slice(1, -1))) add("lost-text", text);

@@ -1,5 +1,5 @@
-import { wordCount } from "../check-prompt-form.ts";
-import { ASSUMED, EXPLAINED, labelOf, NOTES, SLOT_NAMES } from "../media-phrases.ts";
+import { lengthNotes } from "../check-prompt-form.ts";
+import { ASSUMED, EXPLAINED, NOTES, SLOT_NAMES } from "../media-phrases.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import { partsShown, termsOf } from "../read-scene.ts";
 import { assumedSlot, sayIn, termById } from "../slots.ts";
@@ -104,10 +104,7 @@ function notesOf(plan: ImagePlan, prompt: string, language: "ar" | "en"): string
       notes.push(NOTES.unknownExclusion[language](one.words));
   if (plan.model.sizes && plan.size && !sameShape(plan.size, plan.ratio))
     notes.push(NOTES.sizeFitted[language](plan.size, plan.ratio));
-  const words = wordCount(prompt);
-  if (words > plan.model.words[1])
-    notes.push(NOTES.long[language](String(words), String(plan.model.words[1]), labelOf(plan.model, language)));
-  return notes;
+  return [...notes, ...lengthNotes(plan.model, [prompt], language)];
 }
 
 /** "in Arabic" of something that holds lettering asks for Arabic letters. */

@@ -24,7 +24,7 @@ export function checkVideo(
   const faults = [...checkCommon(prompt, exact, request)];
   const add = (code: MediaFault["code"], detail: string) => faults.push({ code, detail });
   for (const clip of clips) {
-    faults.push(...checkLength(clip.prompt, model.words[1], request));
+    faults.push(...checkLength(clip.prompt, model, request));
     if (!isClipLength(model, clip.durationSeconds)) add("seconds", String(clip.durationSeconds));
   }
   if (/\s--[a-z]+(?:\s|$)/i.test(prompt)) add("flags-not-taken", "--");

@@ -1,5 +1,5 @@
-import { wordCount } from "../check-prompt-form.ts";
-import { ASSUMED, EXPLAINED, NOTES, SLOT_NAMES } from "../media-phrases.ts";
+import { lengthNotes } from "../check-prompt-form.ts";
+import { ASSUMED, EXPLAINED, SLOT_NAMES } from "../media-phrases.ts";
 import { partsShown, termsOf } from "../read-scene.ts";
 import { assumedSlot, sayIn, termById } from "../slots.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
@@ -17,11 +17,7 @@ export function composeVideo(request: VideoRequest): VideoResult {
   const total = plan.clips.reduce((sum, each) => sum + each, 0);
   const { slots, origins } = slotsShown(plan, request.interfaceLanguage);
   const prompt = request.format === "json" ? JSON.stringify(json, null, 2) : textOf(plan, written.clips);
-  const longest = Math.max(...written.clips.map(wordCount));
-  const long =
-    longest > plan.model.words[1]
-      ? [NOTES.long[request.interfaceLanguage](String(longest), String(plan.model.words[1]), plan.model.label)]
-      : [];
+  const long = lengthNotes(plan.model, written.clips, request.interfaceLanguage);
   return {
     prompt,
     ...(written.negative ? { negative: written.negative } : {}),

@@ -71,7 +71,7 @@ export function planVideo(request: VideoRequest): { plan: VideoPlan; warnings: s
 
 /** No sound is asked of a model that makes none; the page gives it beside the prompt. */
 function withoutSilent(scene: Scene, model: VideoModel): Scene {
-  if (model.hasSound) return scene;
+  if (model.hasSound !== false) return scene;
   const clauses = scene.clauses.map((clause) =>
     isAboutSound(scene.text.slice(clause.start, clause.end)) ? { ...clause, isSetting: true } : clause,
   );
@@ -215,7 +215,7 @@ function speechWarnings({ lines, model, clips, scene, shots }: VideoPlan, say: "
   const named = termsOf(scene, "move");
   const moves = named.filter((term) => isCameraMove(term) && !isVehicle(term, named)).length;
   if (moves > shots.length) warnings.push(NOTES.manyMoves[say](String(moves), String(shots.length)));
-  if (!model.hasSound) warnings.push(NOTES.noSound[say](model.label));
+  if (model.hasSound === false) warnings.push(NOTES.noSound[say](model.label));
   if (lines.length === 0) return warnings;
   const needed = spokenSeconds(lines);
   const has = clips.reduce((sum, each) => sum + each, 0);

@@ -9,6 +9,16 @@ export const adminModelsMessages = defineMessages({
       "حين يعمل نموذج لمزوّد، تُرسل إليه النصوص والصور التي يعطيها المستخدمون للأدوات، ويحاسبك المزوّد بأسعاره. أما النموذج الذي على جهازك فلا يخرج به شيء من الجهاز.",
     builtInOnly:
       "هذا الخادم مضبوط على المحركات المدمجة وحدها (BUILTIN_ENGINES=only)، فلن يُستعمل أي نموذج حتى يغيّر من يديره هذا الإعداد.",
+    closingTitle: "نماذج تسألها أدواتك ويقول مزوّدها إنها تتوقف",
+    closing: {
+      closes: "يتوقف في {date}.",
+      closed: "توقف في {date}.",
+      unlisted: "لم يعد في قائمة مزوّده، ولم يذكر المزوّد تاريخًا.",
+    },
+    successor: "بديله: {successor}.",
+    noSuccessor: "لا نعرف له بديلًا. راجع صفحة المزوّد.",
+    usedBy: "تسأله: {tools}",
+    changeModel: "غيّر النموذج من صفحة الأدوات، قسم المزوّدين",
     failedLoad: "تعذّر تحميل النماذج",
     failed: "تعذّر ذلك",
     noKey: "لا مفتاح",
@@ -77,6 +87,16 @@ export const adminModelsMessages = defineMessages({
       "While a vendor's model is on, the texts and images that people give to the tools are sent to that vendor, who charges you at their own prices. A model on your own machine sends nothing out of it.",
     builtInOnly:
       "This server is set to use the built-in engines only (BUILTIN_ENGINES=only). No model will be used until its operator changes that setting.",
+    closingTitle: "Models that your tools ask and their vendor is closing",
+    closing: {
+      closes: "Closes on {date}.",
+      closed: "Closed on {date}.",
+      unlisted: "Its vendor lists it no more and gives no date.",
+    },
+    successor: "Its successor: {successor}.",
+    noSuccessor: "No successor is known here. See the vendor's page.",
+    usedBy: "Asked by: {tools}",
+    changeModel: "Change the model on the tools page, under providers",
     failedLoad: "Failed to load the models",
     failed: "That did not work",
     noKey: "No key",

@@ -7,6 +7,7 @@ import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
 import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
+import { ClosingModels } from "./closing-models.tsx";
 import { LastTest } from "./last-test.tsx";
 import { LocalModels } from "./local-models.tsx";
 import { readModelsPage } from "./read-models-page.ts";
@@ -33,6 +34,7 @@ export default function AdminModelsPage({ loaderData: { page } }: Route.Componen
               {t("builtInOnly")}
             </Alert>
           ) : null}
+          <ClosingModels models={page.closing} />
           <p className="max-w-prose text-soft">{t("privacy")}</p>
           {page.vendors.map((vendor) => (
             <VendorCard key={vendor.provider} vendor={vendor} />

@@ -1,12 +1,15 @@
 import { type KeyTest, readProviderKeys, type VendorKey } from "#domain/provider-keys/read.ts";
-import { plainFault } from "#domain/provider-keys/rules.ts";
+import { readModelChecks } from "#domain/provider-keys/read-checks.ts";
+import { closingOf, type ModelCheck, modelKey, plainFault } from "#domain/provider-keys/rules.ts";
 import { type FeatureOverview, listFeatures } from "#domain/tool-features/read-back-office.ts";
-import { formatDateTime } from "#i18n/format.ts";
-import { findLiveModel } from "#tools/model-call/models.ts";
+import { formatDate, formatDateTime } from "#i18n/format.ts";
+import type { Language } from "#i18n/language.ts";
+import { findLiveModel, successorOf } from "#tools/model-call/models.ts";
 import type { PageContext } from "#pages/page-context.ts";
 
 type Provider = FeatureOverview["providers"][number]["providerName"];
 type ModelsPage = Awaited<ReturnType<typeof readModelsPage>>;
+export type ClosingModel = ModelsPage["closing"][number];
 export type VendorRow = ModelsPage["vendors"][number];
 export type ShownTest = NonNullable<VendorRow["test"]>;
 
@@ -23,7 +26,9 @@ export async function readModelsPage({ deps, language, timeZone }: PageContext) 
       fault: test.fault === null ? null : plainFault(test.fault, test.detail),
       detail: test.detail,
     };
+  const checks = await readModelChecks(deps.db);
   return {
+    closing: closingModels(features, checks, deps.now(), language),
     isBuiltInOnly: deps.settings.BUILTIN_ENGINES === "only",
     vendors: vendors.map(({ stored, test, ...vendor }: VendorKey) => ({
       ...vendor,
@@ -33,6 +38,38 @@ export async function readModelsPage({ deps, language, timeZone }: PageContext) 
     })),
     local: { test: shownTest("local", localTest), first: shareAskedFirst(features, "local") },
   };
+}
+
+/** Models in use that their vendor closes or lists no more, each with the tools that name it. */
+function closingModels(
+  features: readonly FeatureOverview[],
+  checks: ReadonlyMap<string, ModelCheck>,
+  now: Date,
+  language: Language,
+) {
+  const date = (day: string) => formatDate(language, new Date(`${day}T00:00:00Z`), "UTC");
+  const list = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
+  const today = now.toISOString().slice(0, 10);
+  const rows = features.flatMap(({ displayName, providers }) =>
+    providers.filter((row) => row.isActive && row.fault === null).map((row) => ({ row, displayName })),
+  );
+  return [...Map.groupBy(rows, ({ row }) => modelKey(row))].flatMap(([key, named]) => {
+    const closing = closingOf(checks.get(key));
+    const row = named[0]?.row;
+    if (!closing || !row) return [];
+    const { shutdownOn } = closing;
+    return [
+      {
+        key,
+        model: findLiveModel(row.providerName, row.modelName).id,
+        state:
+          shutdownOn === null ? ("unlisted" as const) : shutdownOn > today ? ("closes" as const) : ("closed" as const),
+        date: shutdownOn === null ? "" : date(shutdownOn),
+        successor: successorOf(row.modelName),
+        tools: list([...new Set(named.map(({ displayName }) => displayName))]),
+      },
+    ];
+  });
 }
 
 /** In how many tools a provider is the first that can be asked at all. */

@@ -64,12 +64,15 @@ export async function* readImage(
   };
 }
 
-/** The prompt in the form of the chosen model, or of each. */
+/** One of each form: the newer models read the same sentences as these. */
+const OFFERED = new Set<string>(["midjourney", "flux", "sdxl", "gpt-image", "gemini-image", "ideogram"]);
+
+/** The prompt in the form of the chosen model, or of each that the tool offers. */
 export function variantsOf(
   given: { prompt: string; negative: string; ratio: string },
   model: ImageToPromptInput["model"],
 ) {
-  const models = IMAGE_MODELS.filter(({ id }) => id !== "any" && (model === "any" || id === model));
+  const models = IMAGE_MODELS.filter(({ id }) => (model === "any" ? OFFERED.has(id) : id === model));
   const ratio = /^\d+:\d+$/u.test(given.ratio) ? given.ratio : given.ratio.replace(/\.\d+/u, "");
   return models.map(({ id }) => convertPrompt({ ...given, ratio }, id));
 }
