@@ -54,7 +54,7 @@ export function searchTextOf(title: string, content: string): string {
   return foldForSearch(`${title}\n${content}`);
 }
 
-export function foldForSearch(text: string): string {
+function foldForSearch(text: string): string {
   return fold(text)
     .replace(/[ \t]+/g, " ")
     .trim();

@@ -35,8 +35,3 @@ export function secondsUntilNext(window: "day" | "month", now: Date): number {
 export function searchTextOf(texts: readonly string[]): string {
   return fold(texts.join("\n")).slice(0, 20_000);
 }
-
-/** The LIKE pattern that finds `wanted` inside a folded search text. */
-export function searchPattern(wanted: string): string {
-  return `%${fold(wanted.trim()).replace(/[\\%_]/g, "\\$&")}%`;
-}

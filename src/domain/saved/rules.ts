@@ -11,7 +11,3 @@ export function tidyTags(tags: readonly string[]): string[] {
 export function savedSearchText(prompt: { title: string; content: string; tags: readonly string[] }): string {
   return fold([prompt.title, ...prompt.tags, prompt.content].join("\n")).slice(0, 20_000);
 }
-
-export function savedSearchPattern(wanted: string): string {
-  return `%${fold(wanted.trim()).replace(/[\\%_]/g, "\\$&")}%`;
-}
