@@ -1,9 +1,8 @@
 import type { Language } from "#i18n/language.ts";
 import { and, asc, desc, eq, like, or, type SQL, sql } from "drizzle-orm";
-import { searchPatterns } from "#engines/text/search-words.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
-import { LIBRARY_PAGE_SIZE, webAddress } from "./rules.ts";
+import { LIBRARY_PAGE_SIZE, searchPatterns, webAddress } from "./rules.ts";
 import { promptLibrary } from "./tables.ts";
 
 export type LibraryPrompt = Omit<typeof promptLibrary.$inferSelect, "searchText">;

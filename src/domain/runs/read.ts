@@ -1,8 +1,8 @@
 import type { Language } from "#i18n/language.ts";
 import { and, desc, eq, inArray, isNotNull, isNull, like, or, sql } from "drizzle-orm";
-import { searchPatterns } from "#engines/text/search-words.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
+import { searchPatterns } from "./rules.ts";
 import type { StoredRun } from "./write.ts";
 import { runs } from "./tables.ts";
 

@@ -1,5 +1,7 @@
 import { fold } from "#engines/text/fold.ts";
 
+export { searchPatterns } from "#engines/text/search-words.ts";
+
 /** How long a run's text is kept: for replay by the same key, and for history when the user keeps one. */
 export const REPLAY_HOURS = 24;
 export const HISTORY_DAYS = 30;

@@ -1,8 +1,7 @@
 import { and, desc, eq, isNull, like, or, sql } from "drizzle-orm";
-import { searchPatterns } from "#engines/text/search-words.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import { type Database, rowsOf } from "#platform/database/db.server.ts";
-import { SAVED_PAGE_SIZE } from "./rules.ts";
+import { SAVED_PAGE_SIZE, searchPatterns } from "./rules.ts";
 import { savedPrompts } from "./tables.ts";
 
 export type SavedPrompt = Pick<

@@ -1,5 +1,7 @@
 import { fold } from "#engines/text/fold.ts";
 
+export { searchPatterns } from "#engines/text/search-words.ts";
+
 export const SAVED_PAGE_SIZE = 20;
 export const SAVED_LIMIT = 1000;
 

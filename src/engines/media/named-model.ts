@@ -50,7 +50,7 @@ export function namedModel(id: string, text: string): { id: string; gone?: strin
   return { id, ...(gone ? { gone } : {}) };
 }
 
-/** Whether a name that stands alone in a request may still be a common word. */
+/** Whether a name alone in a request may still be a common word. */
 export function isCommonWord(name: string): boolean {
   return COMMON_WORDS.has(name);
 }

@@ -78,7 +78,7 @@ export function readTypedFlags(text: string, model: ImageModel): TypedFlags {
 }
 
 /** Whether Midjourney has or had the flag in some version. */
-export function isOwnFlag(name: string): boolean {
+function isOwnFlag(name: string): boolean {
   return Object.hasOwn(VALUE_OF, name);
 }
 
