@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseCsv, toCsv } from "./csv.ts";
+import { csvFile, parseCsv, toCsv } from "./csv.ts";
 
 describe("CSV", () => {
   it("quotes commas, quotation marks and line ends, and ends lines in CRLF", () => {
@@ -34,5 +34,40 @@ describe("CSV", () => {
         expect(parseCsv(toCsv(rows))).toEqual(rows);
       }),
     );
+  });
+
+  it.each([
+    [
+      "semicolons",
+      'عنوان;نص\r\n"أ;ب";"c, d"\r\n',
+      [
+        ["عنوان", "نص"],
+        ["أ;ب", "c, d"],
+      ],
+    ],
+    [
+      "tabs",
+      "a\tb\nc, d\te\n",
+      [
+        ["a", "b"],
+        ["c, d", "e"],
+      ],
+    ],
+    ["a named separator", "\uFEFFsep=;\r\na,b;c\r\n", [["a,b", "c"]]],
+    [
+      "quoted separators in the first row",
+      '"a;b;c",d\ne,f\n',
+      [
+        ["a;b;c", "d"],
+        ["e", "f"],
+      ],
+    ],
+  ])("reads %s", (_, text, rows) => {
+    expect(parseCsv(text)).toEqual(rows);
+  });
+
+  it("a file for a spreadsheet begins with the byte-order mark, which is read over", () => {
+    expect(csvFile([["نص", "b"]])).toBe("\uFEFFنص,b\r\n");
+    expect(parseCsv(csvFile([["نص", "b;c;d"]]))).toEqual([["نص", "b;c;d"]]);
   });
 });

@@ -5,7 +5,7 @@ import { listSubscribers } from "#domain/newsletter/read.ts";
 import { listUsage, type UsageRow } from "#domain/runs/read-usage.ts";
 import { readStats } from "#domain/status/read-stats.ts";
 import { readSystemStatus } from "#domain/status/read.ts";
-import { toCsv } from "#platform/csv.ts";
+import { csvFile } from "#platform/csv.ts";
 import type { Deps } from "#platform/deps.ts";
 import { TOOL_SLUGS } from "#tools/index.ts";
 import type { AppEnv } from "#api/app-env.ts";
@@ -128,7 +128,7 @@ export function mountAdminRecords(api: OpenAPIHono<AppEnv>, deps: Deps): void {
       language,
       confirmedAt?.toISOString() ?? null,
     ]);
-    return c.body(toCsv([["email", "language", "confirmed_at"], ...rows]), 200, csvNamed("newsletter.csv"));
+    return c.body(csvFile([["email", "language", "confirmed_at"], ...rows]), 200, csvNamed("newsletter.csv"));
   });
   api.openapi(statsRoute, async (c) => {
     administratorOf(c);
@@ -159,7 +159,7 @@ function usageCsv(rows: readonly UsageRow[]): string {
     "tokens_out",
     "estimated_cost_usd",
   ];
-  return toCsv([
+  return csvFile([
     head,
     ...rows.map((row) => [
       row.day,

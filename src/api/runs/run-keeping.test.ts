@@ -110,6 +110,8 @@ describe("a run in history", () => {
     expect((await listed())[0]).toMatchObject({ id: first, title: "رسالة إلى الأُمّ", pinned: true });
     expect(await listed(`?q=${encodeURIComponent("الام")}`)).toMatchObject([{ id: first }]);
     expect(await listed("?q=lentil")).toMatchObject([{ id: first }]);
+    expect(await listed(`?q=${encodeURIComponent("lentil الام")}`)).toMatchObject([{ id: first }]);
+    expect(await listed(`?q=${encodeURIComponent("lentil غائب")}`)).toEqual([]);
     await call(`/runs/${first}`, "PUT", { pinned: false });
     expect((await listed())[0]).toMatchObject({ pinned: false });
     expect((await listed())[0]?.["id"]).not.toBe(first);

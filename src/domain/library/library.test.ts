@@ -49,6 +49,14 @@ describe("the prompt library", () => {
     expect(second.prompts.map((prompt) => prompt.title)).toEqual(["عنوان 2", "عنوان 1"]);
   });
 
+  it("finds what holds every word, in any order, over lines and whatever hamza sits on", async () => {
+    await add({ title: "رسالة شكر", content: "إلى مسؤول\nالمبيعات لعام ٢٠٢٦" });
+    await add({ title: "رسالة عتاب", content: "إلى صديق" });
+    expect(await titles("مبيعات رسالة 2026")).toEqual(["رسالة شكر"]);
+    expect(await titles("مسئول")).toEqual(["رسالة شكر"]);
+    expect(await titles("صديق مبيعات")).toEqual([]);
+  });
+
   it("searches without regard to hamza, alef, ya, ta marbuta, tashkeel and case, unless asked to be exact", async () => {
     await add({ title: "إعلان مَقهى", content: "Write a BRIEF" });
     await add({ title: "خطة", content: "محتوى 100%_تام" });

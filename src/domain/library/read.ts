@@ -1,8 +1,8 @@
 import type { Language } from "#i18n/language.ts";
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, like, or, type SQL, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
-import { foldForSearch, LIBRARY_PAGE_SIZE, webAddress } from "./rules.ts";
+import { LIBRARY_PAGE_SIZE, searchPatterns, webAddress } from "./rules.ts";
 import { promptLibrary } from "./tables.ts";
 
 export type LibraryPrompt = Omit<typeof promptLibrary.$inferSelect, "searchText">;
@@ -11,7 +11,7 @@ export interface LibraryFilter {
   language: Language;
   /** Exact. */
   category?: string | undefined;
-  /** Part of title or content. */
+  /** Words that title and content hold, in any order. */
   q?: string | undefined;
   /** Takes `q` as it is written, apart from case; otherwise hamza, alef, ya and tashkeel make no difference. */
   isExact?: boolean | undefined;
@@ -39,12 +39,13 @@ export async function listPublishedPrompts(
   page = 1,
 ): Promise<{ prompts: LibraryPrompt[]; total: number; pages: number }> {
   const where = and(eq(promptLibrary.isPublished, true), matching(filter));
+  const named = inTitle(filter.q ?? "");
   const [prompts, total] = await Promise.all([
     db
       .select(FIELDS)
       .from(promptLibrary)
       .where(where)
-      .orderBy(...(filter.q ? [desc(inTitle(filter.q))] : []), ...PUBLIC_ORDER)
+      .orderBy(...(named ? [desc(named)] : []), ...PUBLIC_ORDER)
       .limit(LIBRARY_PAGE_SIZE)
       .offset((Math.max(1, page) - 1) * LIBRARY_PAGE_SIZE),
     db.$count(promptLibrary, where),
@@ -137,17 +138,19 @@ function matching({ language, category, q, isExact }: LibraryFilter): SQL | unde
 }
 
 function textMatch(q: string, isExact: boolean): SQL | undefined {
-  const wanted = isExact ? q.trim() : foldForSearch(q);
-  if (wanted === "") return undefined;
-  const like = `%${escaped(wanted)}%`;
-  return isExact
-    ? sql`(${promptLibrary.title} ilike ${like} or ${promptLibrary.content} ilike ${like})`
-    : sql`${promptLibrary.searchText} like ${like}`;
+  if (!isExact) return holdsWords(sql`${promptLibrary.searchText}`, q);
+  const wanted = `%${escaped(q.trim())}%`;
+  return sql`(${promptLibrary.title} ilike ${wanted} or ${promptLibrary.content} ilike ${wanted})`;
+}
+
+/** Whether a folded text holds each word of a search, in any order. */
+function holdsWords(text: SQL, q: string): SQL | undefined {
+  return and(...searchPatterns(q).map((forms) => or(...forms.map((form) => like(text, form)))));
 }
 
 /** Whether the title holds the words; it is the first line of what a search looks in. */
-function inTitle(q: string): SQL {
-  return sql`split_part(${promptLibrary.searchText}, ${"\n"}, 1) like ${`%${escaped(foldForSearch(q))}%`}`;
+function inTitle(q: string): SQL | undefined {
+  return holdsWords(sql`split_part(${promptLibrary.searchText}, ${"\n"}, 1)`, q);
 }
 
 function escaped(wanted: string): string {

@@ -2,6 +2,8 @@ import type { Language } from "#i18n/language.ts";
 import { cleanText } from "#engines/text/clean.ts";
 import { fold } from "#engines/text/fold.ts";
 
+export { searchPatterns } from "#engines/text/search-words.ts";
+
 export interface LibraryInput {
   title: string;
   content: string;
@@ -54,7 +56,7 @@ export function searchTextOf(title: string, content: string): string {
   return foldForSearch(`${title}\n${content}`);
 }
 
-export function foldForSearch(text: string): string {
+function foldForSearch(text: string): string {
   return fold(text)
     .replace(/[ \t]+/g, " ")
     .trim();

@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/language.ts";
 import { sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
-import { parseCsv, toCsv } from "#platform/csv.ts";
+import { csvFile, parseCsv } from "#platform/csv.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import type { Administrator } from "#domain/accounts/access.ts";
 import { appendAudit } from "#domain/audit/write.ts";
@@ -30,7 +30,7 @@ export function exportPrompts(prompts: readonly LibraryPrompt[], format: "json" 
     featured: prompt.featured,
   }));
   if (format === "json") return `${JSON.stringify(rows, null, 2)}\n`;
-  return toCsv([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))]);
+  return csvFile([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))]);
 }
 
 export interface ImportOutcome {

@@ -1,8 +1,8 @@
 import type { Language } from "#i18n/language.ts";
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, like, or, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
-import { searchPattern } from "./rules.ts";
+import { searchPatterns } from "./rules.ts";
 import type { StoredRun } from "./write.ts";
 import { runs } from "./tables.ts";
 
@@ -24,13 +24,12 @@ export interface RunSummary {
   createdAt: Date;
 }
 
-/** A user's answered runs, pinned ones first, then the newest. `q` matches folded text of request and answer. */
+/** A user's answered runs, pinned ones first, then the newest. `q` finds those that hold each of its words, in any order, in the folded text of request and answer. */
 export async function listRuns(
   db: Database,
   userId: string,
   options: { tool?: string | undefined; q?: string | undefined; page?: number; most?: number } = {},
 ): Promise<{ runs: RunSummary[]; total: number }> {
-  const wanted = options.q ? searchPattern(options.q) : null;
   const rows = await db
     .select({
       id: runs.id,
@@ -54,7 +53,7 @@ export async function listRuns(
         isNotNull(runs.envelope),
         isNull(runs.deletedAt),
         options.tool ? eq(runs.tool, options.tool) : undefined,
-        wanted ? sql`${runs.searchText} like ${wanted}` : undefined,
+        ...searchPatterns(options.q ?? "").map((forms) => or(...forms.map((form) => like(runs.searchText, form)))),
       ),
     )
     .orderBy(sql`${runs.pinnedAt} is null`, desc(runs.createdAt), desc(runs.id))

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keptUntil, searchPattern, searchTextOf, secondsUntilNext, usageWindows } from "./rules.ts";
+import { keptUntil, searchTextOf, secondsUntilNext, usageWindows } from "./rules.ts";
 
 const NOW = new Date("2026-12-31T22:30:00.500Z");
 
@@ -24,8 +24,4 @@ it.each([
 it("folds what search looks in, up to its bound", () => {
   expect(searchTextOf(["Écrire", "كِتاب إلى"])).toBe("ecrire\nكتاب الي");
   expect(searchTextOf(["a".repeat(20_001)])).toHaveLength(20_000);
-});
-
-it("finds a wanted text anywhere, its own signs taken as they are", () => {
-  expect(searchPattern(" 50%_A\\ ")).toBe("%50\\%\\_a\\\\%");
 });

@@ -1,5 +1,7 @@
 import { fold } from "#engines/text/fold.ts";
 
+export { searchPatterns } from "#engines/text/search-words.ts";
+
 /** How long a run's text is kept: for replay by the same key, and for history when the user keeps one. */
 export const REPLAY_HOURS = 24;
 export const HISTORY_DAYS = 30;
@@ -34,9 +36,4 @@ export function secondsUntilNext(window: "day" | "month", now: Date): number {
 /** What search looks in: the texts, folded (hamza, diacritics, alef, ya, letter case), at most 20,000 characters. */
 export function searchTextOf(texts: readonly string[]): string {
   return fold(texts.join("\n")).slice(0, 20_000);
-}
-
-/** The LIKE pattern that finds `wanted` inside a folded search text. */
-export function searchPattern(wanted: string): string {
-  return `%${fold(wanted.trim()).replace(/[\\%_]/g, "\\$&")}%`;
 }

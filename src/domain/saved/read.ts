@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, like, or, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import { type Database, rowsOf } from "#platform/database/db.server.ts";
-import { SAVED_PAGE_SIZE, savedSearchPattern } from "./rules.ts";
+import { SAVED_PAGE_SIZE, searchPatterns } from "./rules.ts";
 import { savedPrompts } from "./tables.ts";
 
 export type SavedPrompt = Pick<
@@ -23,7 +23,7 @@ const COLUMNS = {
   updatedAt: savedPrompts.updatedAt,
 };
 
-/** A user's saved prompts, newest first; `q` looks in title, tags and content, folded. */
+/** A user's saved prompts, newest first; `q` finds those that hold each of its words, in any order, in title, tags and content, folded. */
 export async function listSaved(
   db: Database,
   userId: string,
@@ -36,7 +36,9 @@ export async function listSaved(
       and(
         eq(savedPrompts.userId, userId),
         isNull(savedPrompts.deletedAt),
-        options.q ? sql`${savedPrompts.searchText} like ${savedSearchPattern(options.q)}` : undefined,
+        ...searchPatterns(options.q ?? "").map((forms) =>
+          or(...forms.map((form) => like(savedPrompts.searchText, form))),
+        ),
         options.tag ? sql`${savedPrompts.tags} @> ${JSON.stringify([options.tag])}::jsonb` : undefined,
       ),
     )

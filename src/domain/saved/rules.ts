@@ -1,5 +1,7 @@
 import { fold } from "#engines/text/fold.ts";
 
+export { searchPatterns } from "#engines/text/search-words.ts";
+
 export const SAVED_PAGE_SIZE = 20;
 export const SAVED_LIMIT = 1000;
 /** Prompts that one call may save. */
@@ -12,8 +14,4 @@ export function tidyTags(tags: readonly string[]): string[] {
 
 export function savedSearchText(prompt: { title: string; content: string; tags: readonly string[] }): string {
   return fold([prompt.title, ...prompt.tags, prompt.content].join("\n")).slice(0, 20_000);
-}
-
-export function savedSearchPattern(wanted: string): string {
-  return `%${fold(wanted.trim()).replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -67,6 +67,10 @@ export const NOTES = {
     ar: (flag, model) => `${flag} ليس من خيارات ${model}، فلم نكتبه.`,
     en: (flag, model) => `${flag} is not an option of ${model}, so it was left out.`,
   },
+  flagOutside: {
+    ar: (flag, bounds) => `القيمة في ${flag} خارج الحدود${bounds && ` (${bounds})`}، فلم نكتبها.`,
+    en: (flag, bounds) => `The value of ${flag} is out of bounds${bounds && ` (${bounds})`}, so it was left out.`,
+  },
   secondsFitted: {
     ar: (asked, given, model) => `${asked} ث غير متاحة في ${model}، فصارت المدة ${given} ث.`,
     en: (asked, given, model) => `${asked} s is not offered by ${model}; this is ${given} s.`,

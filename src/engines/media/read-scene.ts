@@ -6,6 +6,7 @@ import { agrees, aside, isOfPicture } from "./parts/certain-terms.ts";
 import { type Exclusion, findDenials } from "./exclusions.ts";
 import { type Found, findTerms, indexTerms, readWords } from "./match-terms.ts";
 import { MODEL_NAMES } from "./media-models-data.ts";
+import { isCommonWord } from "./named-model.ts";
 import { findNumbers, type RequestNumbers } from "./request-numbers.ts";
 import { textCues, unquotedTexts, type UnquotedText } from "./unquoted-texts.ts";
 import type { PartTag } from "./parts/part-tags.ts";
@@ -86,7 +87,7 @@ function readParts(text: string, medium: "image" | "video") {
 export function readScene(text: string, medium: "image" | "video"): Scene {
   const { hints, tagged } = readParts(text, medium);
   const { request, exact, exclusions, denied, terms, numbers } = hints;
-  const named = terms.find(({ term }) => term.kind === "model");
+  const named = terms.find(({ term }) => term.kind === "model" && !isCommonWord(term.en));
   const marks = medium === "video" ? beatMarks(text, exact) : [];
   const clauses = clausesOf(text, request, { exact, marks, exclusions, numbers, terms });
   const parts = withoutMarks(text, sceneParts(text, tagged), marks);

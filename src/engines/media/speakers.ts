@@ -91,6 +91,8 @@ export function speechBefore(text: string, at: number): Speech {
   const delivery = deliveryOf(clause, verb);
   const manner = delivery ? { delivery } : {};
   if (OFF_CAMERA.test(fold(clause))) return { speaker: "narrator", isOffCamera: true, ...voiceOf(clause, at) };
+  const heard = heardVoice(clause.slice(0, verb?.start ?? clause.length));
+  if (heard) return { ...heard, ...(heard.isOffCamera ? {} : manner) };
   const isFirst =
     verb !== null &&
     !/\p{L}/u.test(
@@ -114,6 +116,20 @@ export function speechBefore(text: string, at: number): Speech {
     if (own && (!PRONOUN.test(own) || HE_OR_SHE.test(own))) return { speaker: own, ...manner };
   }
   return manner;
+}
+
+const HEARD = /(?:^|[\s،,])و?صوت(?:\s+([\u0620-\u0652]+)(?:\s+(ال[\u0620-\u0652]+))?)?\s*:?\s*$/u;
+const HOW_IT_SOUNDS =
+  /^(?:ال)?(?:هادي|دافي|خافت|خافض|منخفض|عميق|ناعم|بعيد|قريب|خشن|عالي|عال|غامض|حنون|واثق|مرح|حزين|رخيم|اجش|واطي|مبحوح|نسايي|رجالي|انثوي|ذكوري|طفولي|مسموع|غريب|رقيق|من)$/u;
+
+/** «وصوت أمه تنادي»: its owner speaks; a voice without one is not seen. The letter that joins it is no part of a name. */
+function heardVoice(before: string): Speech | null {
+  const match = HEARD.exec(before);
+  if (!match) return null;
+  const [, owner = "", more] = match;
+  if (owner === "" || HOW_IT_SOUNDS.test(fold(owner)))
+    return { speaker: "narrator", isOffCamera: true, ...(owner === "" ? {} : { delivery: owner }) };
+  return { speaker: more ? `${owner} ${more}` : owner };
 }
 
 /** «تقول المعلمة:»: in Arabic the subject may come after its verb; one that is spoken to has a letter before it. */
@@ -150,6 +166,7 @@ function deliveryOf(clause: string, verb: { start: number; end: number; words: s
   const own = clause
     .slice(IS_PLAIN.test(verb.words) ? verb.end : verb.start)
     .replace(LANGUAGE, " ")
+    .replace(/\s+وصوت\s.*$/u, "")
     .replace(/[:،,\s]+$|^[:،,\s]+|\s+(?=\s)/gu, "");
   return own.split(/\s+/u).length <= MOST_OF_MANNER && /\p{L}{2}/u.test(own) ? own : "";
 }
@@ -191,7 +208,7 @@ export function subjectOf(clause: string): string | null {
       break;
     if (
       taken.length > 0 &&
-      /^(?:in|at|on|who|with|to|from|looks|and|عم|في|علي|من|مع|الي|عن|له|لها|و?هو|و?هي)$/u.test(folded)
+      /^(?:in|at|on|who|with|to|from|looks|and|بصوت|عم|في|علي|من|مع|الي|عن|له|لها|و?هو|و?هي)$/u.test(folded)
     )
       break;
     taken.push(word);

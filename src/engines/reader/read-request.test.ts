@@ -110,3 +110,44 @@ describe("any text at all", () => {
     for (const text of REQUESTS) expect(readArabic(text)).toEqual(readArabic(text));
   });
 });
+
+/** Short requests of speech, by what gives each away: a form of grammar rather than a word of a list. */
+const SPOKEN = [
+  ["egy", "ما لقيتش كلام أرد بيه على الحجز", "negation around a past verb"],
+  ["egy", "الموظف مكلمنيش من يوم الاتنين", "negation in one word"],
+  ["egy", "هنسافر قريب، رتب لنا الرحلة", "future with ه"],
+  ["egy", "هكلم المدير بكرة عن الزيادة، أقول إيه؟", "future with ه in the first person"],
+  ["egy", "اكتبيلي كلمتين للفرح ده", "an imperative to a woman with «for me» attached"],
+  ["lev", "ممكن تحضرلي برنامج للعرس؟", "a verb without «أن»"],
+  ["lev", "فيك تلخص الفصل؟", "«can» as «in you»"],
+  ["lev", "رح نفتح مخبز، شو الاسم؟", "future with رح"],
+  ["lev", "لازمنا عنوان لهالمشروع", "«need» with a pronoun"],
+  ["glf", "أبي قائمة مشتريات للعزبة", "«I want», written as a father is"],
+  ["glf", "أبيك ترتب لي الجدول", "«I want you to»"],
+  ["glf", "السيارة حقي خربت، شلون أبيعها", "possession with حق"],
+  ["mgr", "نحب نشري حاسوب رخيص", "first person singular with ن"],
+  ["mgr", "وقتاش نلقحو الدراري؟", "first person plural with ن…و"],
+  ["mgr", "عاوني نكتب طلب", "a verb with ن after «help me»"],
+  ["mgr", "غادي نبدا مشروع صغير", "future with غادي"],
+] as const;
+
+describe("the dialect of a short request", () => {
+  test.each(SPOKEN)("%s: %s (%s)", (dialect, text) => {
+    expect(readArabic(text).dialect).toBe(dialect);
+  });
+
+  test.each([
+    "توفي أبي وترك بيتًا، كيف يقسم؟",
+    "كيف أقنع ابي البالغ ثمانين عاما بالعلاج؟",
+    "ما هامش الربح المناسب لمخبز صغير؟",
+    "هل من الممكن تلخيص هذا الفصل؟",
+    "قارن بين نينتندو وغيرها في السعر",
+    "عطلة يوليو: أفكار لرحلة عائلية",
+    "طالب يقرأ ببطء، كيف أساعده؟",
+    "رسالة إلى أبو ظبي بشأن معرض",
+    "راح يبكي طفلي في الليل، ما السبب؟",
+    "رسم هالة حول القمر بالألوان المائية",
+  ])("what looks like speech and is written is standard: %s", (text) => {
+    expect(readArabic(text).dialect).toBeNull();
+  });
+});

@@ -1,6 +1,7 @@
 import { detectLanguage } from "#engines/text/language.ts";
 import { requestLanguage } from "#engines/text/request-language.ts";
-import { detectDialect, hasHomographs, isMixed, lacksSpeech } from "#engines/text/variety.ts";
+import { detectDialect, hasHomographs, isMixed, lacksSpeech, speechScores } from "#engines/text/variety.ts";
+import type { DialectName } from "#engines/text/variety-lexicon.ts";
 import { cutParts, type TokenPart } from "./cut-parts.ts";
 import { type LinearTable, type OpenTable, openTable, scoreInto, sigmoid, softmax } from "./linear-table.ts";
 import { OUTPUTS } from "./outputs.ts";
@@ -109,11 +110,14 @@ export function tokenWeights(tokens: readonly Token[], parts: readonly TokenPart
   return weights;
 }
 
-/** A dialect is taken as learned from here on; below it, words that only one dialect has decide where what was learned allows it. */
-const LEAST_DIALECT = 0.8;
-const LEAST_BESIDE_WORDS = 0.25;
-/** A text without one word of a dialect: what was learned must be surer of it. */
-const LEAST_WITHOUT_SPEECH = 0.95;
+/** Without a word that decides, a text is spoken where what was learned leaves standard Arabic less than this; less where no word speaks for it. */
+const MOST_STANDARD = { besideSpeech: 0.15, withoutSpeech: 0.05 } as const;
+/** A text without one word of a dialect: what was learned must know which dialect it is, and better in Latin letters. */
+const LEAST_WITHOUT_SPEECH = { arabic: 0.6, latin: 0.8 } as const;
+/** A word of speech (2 points) weighs as much as odds of five to one in what was learned. */
+const ODDS_PER_POINT = 0.8;
+/** What was learned never rules a dialect out by itself. */
+const LEAST_CHANCE = 0.01;
 
 function readVariety(
   text: string,
@@ -130,20 +134,35 @@ function readVariety(
 /** From this many words on the density of a dialect's words decides alone: what was learned comes from requests. */
 const LONG_TEXT_WORDS = 60;
 
-/** To be spoken to in another dialect is worse than in standard Arabic, so an unsure one is none. */
+/** To be spoken to in another dialect is worse than in standard Arabic, so an unsure one is none. Whether comes before which. */
 function readDialect(text: string, scores: Float64Array, temperature: number): Reading["dialect"] {
   const byWords = detectDialect(text);
   if ((text.match(/[\u0621-\u0652]+/g)?.length ?? 0) >= LONG_TEXT_WORDS) return byWords;
-  const { best, chance, chances } = learnedVariety(scores, temperature);
-  if (best !== "msa" && chance >= leastChance(text, byWords)) return best;
-  const allowed = LEARNED_VARIETIES.filter((_, index) => (chances[index] as number) >= LEAST_BESIDE_WORDS);
-  return byWords === null || best === "msa" || allowed.includes(byWords) ? byWords : best;
+  const { chances } = learnedVariety(scores, temperature);
+  return byWords !== null || isSpoken(text, chances) ? likeliestDialect(text, chances) : null;
 }
 
 /** What was learned is learned of folded words, in which a verse and an Egyptian "what" are the same: there it does not decide. */
-function leastChance(text: string, byWords: Reading["dialect"]): number {
-  if (byWords !== null || detectLanguage(text) !== "ar" || !lacksSpeech(text)) return LEAST_DIALECT;
-  return hasHomographs(text) ? Number.POSITIVE_INFINITY : LEAST_WITHOUT_SPEECH;
+function isSpoken(text: string, chances: readonly number[]): boolean {
+  if (hasHomographs(text)) return false;
+  const [standard = 1, ...spoken] = chances;
+  if (!lacksSpeech(text)) return standard < MOST_STANDARD.besideSpeech;
+  return (
+    standard < MOST_STANDARD.withoutSpeech &&
+    Math.max(...spoken) >= LEAST_WITHOUT_SPEECH[detectLanguage(text) === "ar" ? "arabic" : "latin"]
+  );
+}
+
+/** A text's own words and what was learned choose the dialect together: two dialects share many words. */
+function likeliestDialect(text: string, chances: readonly number[]): Reading["dialect"] {
+  const points = speechScores(text);
+  let likeliest: { name: DialectName; odds: number } | null = null;
+  for (const [index, name] of LEARNED_VARIETIES.entries()) {
+    if (name === "msa") continue;
+    const odds = Math.log(Math.max(chances[index] as number, LEAST_CHANCE)) + ODDS_PER_POINT * points[name];
+    if (likeliest === null || odds > likeliest.odds) likeliest = { name, odds };
+  }
+  return likeliest?.name ?? null;
 }
 
 /** The likeliest variety by what was learned alone. */

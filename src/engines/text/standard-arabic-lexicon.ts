@@ -13,8 +13,10 @@ const word = (body: string) => new RegExp(`(?<!${L})[وفلبك]?(?:ال|ل)?(?:
 /** Known by their spelling, before hamza, ta marbuta and alef maqsura are folded away: a verse is not Egyptian for "what". */
 const BY_SPELLING: readonly RegExp[] = [
   word(
-    "أي|أبي|أبيه|أبيها|أبيهم|أمتي|أنهى|أنهي|رآه|بأجر|وجوه|سوى|ديالى|تكفي|أية|آية|آيه|اية|آيات|هادئة|قلى|نتائج|دقائق|كائن|كائنة|فوائد",
+    "أي|أبيه|أبيها|أبيهم|أمتي|أنهى|أنهي|رآه|بأجر|وجوه|سوى|ديالى|تكفي|أية|آية|آيه|اية|آيات|هادئة|قلى|نتائج|دقائق|كائن|كائنة|فوائد|يقرأ|أتكلم",
   ),
+  // my father inside a sentence: "I want" begins one
+  new RegExp(`(?<=${L} )[وفلبك]?أبي(?!${L})`, "g"),
 ];
 
 /** Known by their neighbours, on folded text: what is written here is the standard word that a dialect's word looks like. */
@@ -22,7 +24,9 @@ const BY_NEIGHBOURS: readonly RegExp[] = [
   // what follows, not Levantine "which"
   /(?<=(?<![ء-ي])(?:في|ك|م|ل)?ما )يلي(?![ء-ي])/g,
   // a prophet, not "we want": that is followed by what we do
-  /(?<![ء-ي])[ولبف]?نبي(?! ن[ء-ي]{2,}| شي)(?![ء-ي])/g,
+  /(?<![ء-ي])[ولبف]?نبي(?! ن[ء-ي]{2,}| (?:شي|جدول|عرض|برنامج|اسم|نص|اعلان|بوست|خطه|رساله|كلمه|فكره|افكار|طريقه|صوره|خطاب)(?![ء-ي]))(?![ء-ي])/g,
+  // my father, not "I want": that is followed by what one does or asks for
+  /(?<![ء-ي])[وفلبك]?ابي(?! (?:ا(?!ل|ب|خ|كبر)[ء-ي]{2,}|ن[ء-ي]{3,}|ت(?!وفي|قاعد|عرض|عب(?![ء-ي])|رك(?![ء-ي])|زوج|جاوز|حدث|علم|خرج|اخر)[ء-ي]{2,}|(?!ي|رحم|ت[ء-ي]{2}ه|لدي|علي|من)[ء-ي]{2,}ه(?![ء-ي])|(?:لي|شي|حل|فكره|جدول|عرض|برنامج|كلام|اسم|نص|اعلان|بوست|منشور|مقال|ملخص|تقرير|بحث|كود|شعار|رد|ايميل|خطاب|طلب|درس|سيناريو|عنوان|وصف|شرح|تمارين|افكار|اسماء)(?![ء-ي])|[0-9]))(?![ء-ي])/g,
   // straight or whole, not "make": that is an order, at the beginning or to me
   /(?<=[ء-ي][ ،]+)سوي(?! (?:لي|لنا|لها|له)(?![ء-ي]))(?![ء-ي])/g,
   // Bedouins, not "he wants": that is followed by what he does, or follows the one who wants

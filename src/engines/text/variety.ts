@@ -64,7 +64,12 @@ export function detectDialect(text: string): DialectName | null {
 
 /** Whether no word of a text speaks for a dialect. */
 export function lacksSpeech(text: string): boolean {
-  return Object.values(varietyScores(outsideQuotes(text))).every((score) => score === 0);
+  return Object.values(speechScores(text)).every((score) => score === 0);
+}
+
+/** Scores as of `varietyScores`, for a person's own words: what is quoted does not count. */
+export function speechScores(text: string): Record<DialectName, number> {
+  return varietyScores(outsideQuotes(text));
 }
 
 /** Whether standard words are in a text that a dialect's words look like. */

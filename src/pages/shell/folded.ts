@@ -1,9 +1,20 @@
-/** Letters that people write for one another are one, and case and vowel marks count for nothing. */
+/** Letters that people write for one another are one, digits too, and case and vowel marks count for nothing. */
 export function folded(text: string): string {
   return text
+    .normalize("NFKC")
     .toLowerCase()
     .replace(/[\u064B-\u0652\u0640]/g, "")
     .replace(/[أإآ]/g, "ا")
     .replace(/ى/g, "ي")
-    .replace(/ة/g, "ه");
+    .replace(/ة/g, "ه")
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+}
+
+/** Whether a text holds each word that was typed, in any order; hamza may sit on another letter (مسئول، مسؤول) or be written as that letter (قايمة). */
+export function holdsWords(text: string, typed: string): boolean {
+  const plain = folded(text);
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const alike = (word: string) => word.replace(/[ئؤ]/g, "ء");
+  const bare = (word: string) => word.replace(/ئ/g, "ي").replace(/ؤ/g, "و");
+  return words.every((word) => [alike, bare].some((as) => as(plain).includes(as(word))));
 }

@@ -1,4 +1,4 @@
-import { folded } from "./folded.ts";
+import { holdsWords } from "./folded.ts";
 
 /** A page's own search: leaves the entries that hold every word that is typed, and the parts that still have some. */
 export function listenToPageSearch(): void {
@@ -7,13 +7,11 @@ export function listenToPageSearch(): void {
   if (!field || !box) return;
   box.hidden = false;
   field.addEventListener("input", () => {
-    const words = folded(field.value).split(/\s+/).filter(Boolean);
     let found = 0;
     for (const part of document.querySelectorAll<HTMLElement>("[data-search-part]")) {
       const entries = [...part.querySelectorAll<HTMLElement>("[data-search-entry]")];
       for (const entry of entries) {
-        const text = folded(entry.textContent ?? "");
-        entry.hidden = !words.every((word) => text.includes(word));
+        entry.hidden = !holdsWords(entry.textContent ?? "", field.value);
       }
       const left = entries.filter((entry) => !entry.hidden).length;
       part.hidden = left === 0;

@@ -1,6 +1,6 @@
 import { checkCommon, checkLength, type MediaFault } from "../check-prompt-form.ts";
 import type { ImageModel } from "../media-models-data.ts";
-import { takesFlag } from "./typed-flags.ts";
+import { readTypedFlags, takesFlag, type TypedFlags } from "./typed-flags.ts";
 
 interface Checked {
   prompt: string;
@@ -26,9 +26,13 @@ export function checkImage(
     if (!JSON.stringify(json).includes(JSON.stringify(text).slice(1, -1))) add("lost-text", text);
   if (negative && !model.takesNegative) add("negative-not-taken", negative);
   if (negative && /(?:^|,\s*)(?:no|without|بدون|بلا)\s/iu.test(negative)) add("denial-in-negative", negative);
-  if (!model.ratios.includes(settings.ratio)) add("ratio", settings.ratio);
+  const isTyped = model.form === "flags" && readTypedFlags(request, model).ratio === settings.ratio;
+  if (!isTyped && !model.ratios.includes(settings.ratio)) add("ratio", settings.ratio);
   if (settings.size && !isSize(model, settings.size)) add("size", settings.size);
-  faults.push(...checkFlags(model, prompt, settings.ratio), ...checkWeights(model, prompt, request));
+  faults.push(
+    ...checkFlags(model, prompt, settings.ratio, readTypedFlags(request, model)),
+    ...checkWeights(model, prompt, request),
+  );
   return faults;
 }
 
@@ -48,11 +52,16 @@ export function isSize(model: ImageModel, size: string): boolean {
   );
 }
 
-function checkFlags(model: ImageModel, prompt: string, ratio: string): MediaFault[] {
+/** What the person typed is theirs, whatever the table says. */
+function checkFlags(model: ImageModel, prompt: string, ratio: string, typed: TypedFlags): MediaFault[] {
   const faults: MediaFault[] = [];
   const first = prompt.search(/\s--[a-z]/i);
   if (first < 0) return model.flags ? [{ code: "ratio", detail: `--ar ${ratio}` }] : [];
-  const tail = prompt.slice(first).replace(listPattern(model), "");
+  const own = typed.version ? [...typed.kept, typed.version] : typed.kept;
+  const tail = own.reduce(
+    (rest, flag) => rest.replace(` ${flag}`, ""),
+    prompt.slice(first).replace(listPattern(model), ""),
+  );
   if (!model.flags) return [{ code: "flags-not-taken", detail: tail.trim() }];
   if (!/^(?:\s+--[a-z]+(?:\s+[\w.:]+)?)+\s*$/i.test(tail)) faults.push({ code: "flags-not-last", detail: tail.trim() });
   for (const [, name = "", value] of tail.matchAll(/--([a-z]+)(?:\s+([\w.:]+))?/gi)) {

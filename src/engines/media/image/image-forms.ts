@@ -120,14 +120,18 @@ function writeProse(plan: ImagePlan, pieces: Pieces): string {
 /** Midjourney: one sentence rich in phrases, then its flags, last. */
 function writeFlags(plan: ImagePlan, pieces: Pieces): Written {
   const isPhoto = plan.slots.style?.terms.some(({ id }) => id === "photo" || id === "documentary") ?? false;
-  const raw = isPhoto && !plan.flags.includes("--raw") ? ["--raw"] : [];
+  // A line of its own (niji) and a style that was typed have their own look.
+  const hasLook = plan.flags.some((flag) => /^--(?:raw|style)\b/u.test(flag)) || plan.version?.startsWith("--niji");
+  const raw = isPhoto && !hasLook ? ["--raw"] : [];
   const listed = plan.exclusions.map((one) =>
     nounOf(one, plan)
       .replace(/[\s,،-]+/gu, " ")
       .trim(),
   );
   const out = listed.length > 0 ? [`--${plan.model.listFlag} ${listed.join(", ")}`] : [];
-  const flags = [`--ar ${plan.ratio}`, ...plan.flags, ...raw, ...out, `--v ${plan.model.version}`].join(" ");
+  const flags = [`--ar ${plan.ratio}`, ...plan.flags, ...raw, ...out, plan.version ?? `--v ${plan.model.version}`].join(
+    " ",
+  );
   const words = join(tagsOf(pieces, pieces.isForeign && plan.addedLettering.length === 0), plan.language).replace(
     /(?<=\s|^)--+(?=\S)/g,
     "",

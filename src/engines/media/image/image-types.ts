@@ -46,6 +46,8 @@ export interface ImagePlan {
   size?: string;
   /** The model's flags without the ratio's and version's, each with its value. */
   flags: readonly string[];
+  /** The version that the person typed, with its flag. */
+  version?: string;
 }
 
 export interface ImageResult {

@@ -2,8 +2,9 @@ import { type Exclusion, findDenials, onceEach } from "../exclusions.ts";
 import { nearestRatio, sizeFor } from "../fit-ratio.ts";
 import { fold } from "#engines/text/fold.ts";
 import { findTerms, indexTerms, readWords } from "../match-terms.ts";
-import { type ImageModelId, imageModel } from "../media-models-data.ts";
+import { type ImageModel, type ImageModelId, imageModel } from "../media-models-data.ts";
 import { labelOf, NOTES } from "../media-phrases.ts";
+import { namedModel, takeModelName } from "../named-model.ts";
 import type { PartTag } from "../parts/part-tags.ts";
 import { readScene, saidElsewhere, type Scene, shownWords, termsOf } from "../read-scene.ts";
 import { assumedSlot, type OptionSlot, type Slot, slotOfOption, statedSlot, termById } from "../slots.ts";
@@ -42,10 +43,12 @@ export function planImage(request: ImageRequest): { plan: ImagePlan; notes: stri
       scene.model.gone ? NOTES.modelGone[say](scene.model.gone, model.label) : NOTES.modelNamed[say](model.label),
     );
   for (const flag of typed.dropped) notes.push(NOTES.flagDropped[say](flag, labelOf(model, say)));
+  for (const flag of typed.outside) notes.push(NOTES.flagOutside[say](flag, boundsOf(model, flag)));
   const genre = headGenre(scene)?.id ?? "none";
   const frame = GENRE_FRAMES[genre] as GenreFrame;
   const asked = request.aspectRatio ?? typed.ratio ?? scene.numbers.ratio ?? frame.ratio;
-  const ratio = nearestRatio(asked, model.ratios);
+  // Midjourney takes any ratio, so one that a person typed for it stays.
+  const ratio = model.form === "flags" && asked === typed.ratio ? asked : nearestRatio(asked, model.ratios);
   if (ratio !== asked) notes.push(NOTES.ratioFitted[say](asked, ratio, labelOf(model, say)));
   const size = sizeFor(model, ratio);
   if (scene.numbers.otherRatio && ratio !== scene.numbers.otherRatio)
@@ -65,11 +68,12 @@ export function planImage(request: ImageRequest): { plan: ImagePlan; notes: stri
     lettering: [...stated, ...addedLettering],
     exclusions: onceEach([
       ...scene.exclusions.filter((one) => !isGround(one)),
-      ...avoided(typed.avoid ?? ""),
+      ...avoidedAsTyped(typed.avoid ?? ""),
       ...avoided(request.avoid ?? ""),
     ]),
     ...(size ? { size } : {}),
     flags: typed.kept,
+    ...(typed.version ? { version: typed.version } : {}),
   };
   return { plan, notes };
 }
@@ -128,10 +132,18 @@ function headGenre(scene: Scene): Term | undefined {
 
 /** The scene, and the model: the form's, or the one that the request names where the form leaves it open. */
 function readRequest(request: ImageRequest) {
-  const named = readScene(request.text, "image").model?.id as ImageModelId | undefined;
+  const { text, id } = takeModelName(request.text, "image");
+  const named = (id ?? readScene(text, "image").model?.id) as ImageModelId | undefined;
   const model = imageModel(request.model === "any" && named ? named : request.model);
-  const typed = readTypedFlags(request.text, model);
-  return { scene: readScene(typed.text, "image"), model, typed };
+  const typed = readTypedFlags(text, model);
+  const scene = readScene(typed.text, "image");
+  return { scene: id ? { ...scene, model: namedModel(id, request.text) } : scene, model, typed };
+}
+
+/** The least and most of a typed flag, as "0–1000"; empty for one without a value. */
+function boundsOf(model: ImageModel, flag: string): string {
+  const bounds = model.flags?.[flag.slice(2).split(" ", 1)[0] as string];
+  return bounds ? bounds.join("\u2013") : "";
 }
 
 /** The field of exclusions: each piece is one, with or without a word of denial before it. */
@@ -144,6 +156,19 @@ export function avoided(field: string) {
       const marked = findDenials(piece, readWords(piece), "image").exclusions;
       const own = marked.length > 0 ? marked : findDenials(`no ${piece}`, readWords(`no ${piece}`), "image").exclusions;
       return own.map((one): Exclusion => ({ ...one, isAdded: true }));
+    });
+}
+
+/** A typed list is the person's own, word for word: only a piece that the table knows whole is said in its words. */
+function avoidedAsTyped(list: string): Exclusion[] {
+  return list
+    .split(/[,،;؛]/u)
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+    .map((piece): Exclusion => {
+      const [own, ...others] = avoided(piece);
+      const isWhole = own && others.length === 0 && fold(own.words).trim() === fold(piece);
+      return isWhole ? own : { start: 0, end: 0, words: piece, isAdded: true };
     });
 }
 

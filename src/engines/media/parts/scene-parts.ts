@@ -22,7 +22,7 @@ const CONTENT: ReadonlySet<PartTag> = new Set(["subject", "details", "action", "
 /** Words that are no part by themselves. */
 const FUNCTION = new Set(
   fold(
-    "and or but then the a an it its is are be of name named must only says say saying dont don't do not with in on at to for by and. و ثم بس فقط يقول تقول ويقول وتقول بيقول وبيقول اسمه اسمها اسم عليه عليها وعليه وتحته وتحتها تحته تحتها فوقه فوقها ديال متاع تاع واحد وفي في على من مع هو هي وهو وهي اللي الذي التي لو نسبة بنسبة مقاس قياس والعبارة وعبارة مكتوب",
+    "and or but then the a an it its is are be of name named must only says say saying dont don't do not with in on at to for by and. و ثم بس فقط يقول تقول ويقول وتقول بيقول وبيقول اسمه اسمها اسم عليه عليها وعليه وتحته وتحتها تحته تحتها فوقه فوقها ديال متاع تاع واحد وفي في على من مع هو هي وهو وهي اللي الذي التي لو نسبة بنسبة مقاس قياس والعبارة وعبارة مكتوب صوت وصوت بصوت",
   ).split(" "),
 );
 
@@ -36,7 +36,11 @@ export function sceneParts(text: string, tagged: readonly TaggedPart[]): ScenePa
     const open = tag === "subject" && isOf(text, start) ? 1 : 0;
     const own = words.slice(open).replace(JOIN, "");
     const from = start + words.indexOf(own, open);
-    const slot = EMPTY_SPACE.test(fold(own)) ? "space" : tag;
+    const slot = EMPTY_SPACE.test(fold(own))
+      ? "space"
+      : tag === "setting" && IN_VESSEL.test(fold(own))
+        ? "details"
+        : tag;
     return own === "" || isFunction(own) ? [] : [{ slot, start: from, end: from + own.length, text: own }];
   });
 }
@@ -46,6 +50,10 @@ const DOUBTFUL = -3;
 
 /** Says by its first words that something is to stay empty. */
 const EMPTY_SPACE = /^(?:(?:empty|blank|negative|copy) space|و?(?:مساحه|مكان|ركن|جزء) (?:فاضي|فارغ|خالي)|و?فراغ )/u;
+
+/** What holds a thing is no place where it happens: tea in a cup is a detail of the tea. */
+const IN_VESSEL =
+  /^(?:و?(?:في|ف|داخل|جوه|جوا|وسط)\s+|و?[بف](?:ال)?)(?:ال)?(?:كوب|كوبايه|فنجان|كاس|كاسه|قدح|استكان|برطمان|مرطبان|قطرميز|مزهريه|فازه|ابريق|براد|دله|صحن|طبق|زبديه|سلطانيه|وعاء|قدر|حله|طنجره|قنينه|زجاجه|ازازه|قاروره|علبه|كيس|سله|صندوق|كرتونه|دورق|ترمس|جره|طاسه)(?![ء-ي])|^(?:in|inside|from) (?:an?|the|her|his|my) (?:[a-z]+ ){0,2}(?:cup|mug|glass|jar|vase|bowl|plate|pot|teapot|kettle|bottle|basket|tin|tumbler|jug|pitcher|goblet|saucer)(?![a-z])/u;
 
 const isFunction = (words: string) =>
   fold(words)

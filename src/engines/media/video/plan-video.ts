@@ -6,6 +6,7 @@ import { avoided, isTakenBy, lightByTime } from "../image/plan-image.ts";
 import { findTerms, indexTerms, readWords } from "../match-terms.ts";
 import { type VideoModelId, videoModel, type VideoModel } from "../media-models-data.ts";
 import { labelOf, NOTES } from "../media-phrases.ts";
+import { takeModelName } from "../named-model.ts";
 import { readScene, saidElsewhere, type Scene, termsOf } from "../read-scene.ts";
 import { assumedSlot, slotOfOption, statedSlot, termById } from "../slots.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
@@ -24,8 +25,9 @@ const WANTS_SPEECH =
 /** Reads a request and settles model, length, shots, lines, light and sound, with what the reader should know. */
 export function planVideo(request: VideoRequest): { plan: VideoPlan; warnings: string[] } {
   const say = request.interfaceLanguage;
-  const read = readScene(request.text, "video");
-  const named = read.model?.id as VideoModelId | undefined;
+  const { text, id } = takeModelName(request.text, "video");
+  const read = readScene(text, "video");
+  const named = (id ?? read.model?.id) as VideoModelId | undefined;
   const model = videoModel(request.model === "any" && named ? named : request.model);
   const heard = saidElsewhere(read, (one) => one.known?.en === "music" || isTakenBy(model, one));
   const scene = withoutNarration(withoutSilent(heard, model));
@@ -84,7 +86,7 @@ function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
     .map(({ text, speaker, isOffCamera, delivery, start }, index): PlannedLine => ({
       speaker: inEnglish(speakerOf(scene, start, speaker, index === 0)),
       line: text,
-      language: languageOfLine(text, request.text, start),
+      language: languageOfLine(text, scene.text, start),
       delivery: delivery ?? "",
       isOffCamera: isOffCamera ?? false,
       isAdded: false,

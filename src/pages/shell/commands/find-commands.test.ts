@@ -19,6 +19,18 @@ it("finds a command by either language, however its letters are written", () => 
 });
 
 it.each([
+  ["شئون موظفين 2026", true],
+  ["الموظفين  شؤون", true],
+  ["\uFEB7ؤون", true],
+  ["شؤون ٢٠٢٧", false],
+])(
+  "finds by each word in any order, hamza on any seat, digits and old letters of either kind: %s",
+  (typed, isFound) => {
+    expect(findCommands([{ id: "5", label: "شؤون الموظفين ٢٠٢٦", also: "" }], typed)).toHaveLength(isFound ? 1 : 0);
+  },
+);
+
+it.each([
   ["اشتراك", ["/account", "/pricing"]],
   ["إلغاء", ["/account"]],
   ["الغاء", ["/account"]],

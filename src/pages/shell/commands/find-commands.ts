@@ -1,4 +1,4 @@
-import { folded } from "#pages/shell/folded.ts";
+import { folded, holdsWords } from "#pages/shell/folded.ts";
 
 /** A line of the command menu. */
 export interface Command {
@@ -13,10 +13,9 @@ export interface Command {
 
 /** The commands that hold every word that was typed, those whose label begins with it first. */
 export function findCommands(commands: readonly Command[], typed: string): Command[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
   const beginning = folded(typed.trim());
   return commands
-    .filter(({ label, also }) => words.every((word) => folded(`${label} ${also}`).includes(word)))
+    .filter(({ label, also }) => holdsWords(`${label} ${also}`, typed))
     .toSorted(
       (one, other) =>
         Number(folded(other.label).startsWith(beginning)) - Number(folded(one.label).startsWith(beginning)),
