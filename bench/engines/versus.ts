@@ -33,14 +33,14 @@ export async function run({ data }: { data?: string }): Promise<{ table: string[
   const replies = read<CallReply>("replies.jsonl");
   const plain = new Map(read<{ id: string; reply: string }>("plain-replies.jsonl").map(({ id, reply }) => [id, reply]));
   const runs = await Promise.all(cases.map(async (one) => ({ one, run: await runCase(one, replies) })));
-  const open = runs.flatMap(({ run: { open: call } }) => (call ? [call] : []));
+  const open = runs.flatMap(({ run: { open: calls } }) => calls);
   write("calls.jsonl", kept(read<WrittenCall>("calls.jsonl"), open));
   write(
     "plain.jsonl",
     cases.map(({ id, plain: message }) => ({ id, message })),
   );
   const shown = runs
-    .filter(({ run: { open: call } }) => !call)
+    .filter(({ run: { open: calls } }) => calls.length === 0)
     .map(({ one, run: { result, warnings, repaired } }) => ({
       id: one.id,
       tool: one.tool,

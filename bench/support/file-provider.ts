@@ -20,7 +20,8 @@ export const LIMITS = { firstContentMs: 3_600_000, totalMs: 3_600_000 };
 
 /** A provider whose answers are lines of a file; what is not there yet it keeps as an open call. */
 export class FileProvider implements Ai {
-  open: WrittenCall | undefined;
+  /** Calls that wait for a reply: more than one where they are asked at the same time. */
+  readonly open: WrittenCall[] = [];
   #turn = 0;
 
   readonly #id: string;
@@ -47,7 +48,7 @@ export class FileProvider implements Ai {
     if (text === undefined) {
       const messages: WrittenCall["messages"] = [{ role: "user", content: user }];
       if (repair) messages.push({ role: "assistant", content: repair.reply }, { role: "user", content: repair.fault });
-      this.open = { id: this.#id, call, system, messages };
+      this.open.push({ id: this.#id, call, system, messages });
       throw new ModelFault("stopped");
     }
     yield { type: "text" as const, text };

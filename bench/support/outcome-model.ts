@@ -25,7 +25,7 @@ interface ModelRequest {
 
 export interface RunResult {
   /** Calls without a reply yet. */
-  open: WrittenCall[];
+  open: readonly WrittenCall[];
   outcomes: ModelOutcome[];
   questions: Result["questions"];
 }
@@ -37,7 +37,7 @@ export interface RunResult {
 export async function runByFile(request: ModelRequest, replies: readonly CallReply[]): Promise<RunResult> {
   const input = promptGenerate.input.parse({ text: request.request });
   const asked = await callModel("ask", request, input, replies);
-  if (asked.open) return { open: [asked.open], outcomes: [], questions: [] };
+  if (asked.open.length > 0) return { open: asked.open, outcomes: [], questions: [] };
   const own = asked.result ?? byRules(input, request.lang);
   const first = { input, result: own, engine: asked.result ? "provider" : "builtin" } as const;
   const unanswered = { condition: "model", message: own.prompt, isFallback: asked.result === null } as const;
@@ -54,8 +54,8 @@ export async function runByFile(request: ModelRequest, replies: readonly CallRep
   const woven =
     asked.result && answers.some(({ text }) => text.trim() !== "")
       ? await callModel("weave", request, details.input, replies)
-      : { result: null };
-  if (woven.open) return { open: [woven.open], outcomes, questions };
+      : { open: [], result: null };
+  if (woven.open.length > 0) return { open: woven.open, outcomes, questions };
   const message = (woven.result ?? details.result).prompt;
   outcomes.push({ condition: "model-answered", message, isFallback: woven.result === null });
   return { open: [], outcomes, questions };
@@ -72,7 +72,7 @@ async function callModel(
   { id, lang }: ModelRequest,
   input: Input,
   replies: readonly CallReply[],
-): Promise<{ open?: WrittenCall; result: Result | null }> {
+): Promise<{ open: readonly WrittenCall[]; result: Result | null }> {
   const provider = new FileProvider(id, job, replies);
   let result: Result | null = null;
   for await (const event of runOnModels(
@@ -90,5 +90,5 @@ async function callModel(
     },
   ))
     if (event.type === "answer") result = event.result as Result;
-  return provider.open ? { open: provider.open, result: null } : { result };
+  return { open: provider.open, result };
 }

@@ -1,5 +1,6 @@
 import type { Language } from "#i18n/language.ts";
 import { REGISTRATIONS, runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
+import { draftTextsOf } from "#tools/draft-prompts.ts";
 import { runOnModels } from "#tools/model-call/run-model.ts";
 import type { Ports } from "#tools/ports.ts";
 import { type CallReply, CHOICE, FileProvider, LIMITS, type WrittenCall } from "./file-provider.ts";
@@ -18,8 +19,8 @@ export interface VersusCase {
 }
 
 export interface VersusRun {
-  /** The call that waits for a reply. */
-  open?: WrittenCall;
+  /** The calls that wait for a reply. */
+  open: WrittenCall[];
   /** Null where no model gave a sound answer and the built-in engine would have had to. */
   result: unknown;
   /** What the product says beside the result, such as a breach that a repair did not mend. */
@@ -31,7 +32,7 @@ export interface VersusRun {
 export async function runCase(one: VersusCase, replies: readonly CallReply[]): Promise<VersusRun> {
   const { id, tool, lang } = one;
   const provider = new FileProvider(id, "product", replies);
-  const run: VersusRun = { result: null, warnings: [], repaired: false };
+  const run: VersusRun = { open: [], result: null, warnings: [], repaired: false };
   for await (const event of runOnModels(
     { ai: provider },
     {
@@ -39,6 +40,7 @@ export async function runCase(one: VersusCase, replies: readonly CallReply[]): P
       input: TOOLS[tool].input.parse({ text: one.text, ...one.input }),
       lang,
       prompt: REGISTRATIONS[tool].systemPrompts[lang],
+      drafts: draftTextsOf(tool, lang),
       providers: [CHOICE],
       mainText: TOOLS[tool].mainText,
       signal: new AbortController().signal,
@@ -51,5 +53,5 @@ export async function runCase(one: VersusCase, replies: readonly CallReply[]): P
       run.warnings = event.warnings.map(({ message }) => message);
       run.repaired = event.calls > 1;
     }
-  return provider.open ? { ...run, open: provider.open } : run;
+  return { ...run, open: provider.open };
 }

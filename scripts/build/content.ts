@@ -6,36 +6,67 @@ import { join } from "node:path";
  * a test compares it, so a change of a text is a change of one file and this command.
  */
 export const SYSTEM_PROMPTS = "src/tools/system-prompts.json";
+export const DRAFT_PROMPTS = "src/tools/draft-prompts.json";
 const FOLDER = "content/prompts";
+const DRAFTS_FOLDER = "content/drafts";
 /** Variables that a call fills; any other pair of braces would reach a model as it is. */
 const VARIABLES = new Set(["options", "target", "answer_language", "model_facts"]);
 
-/** The system prompts by tool and language. Throws with file and line for what no call could use. */
+/** Every text of a folder with its tool and language. Throws with file and line for a variable that no call fills, or a language that is missing. */
+function promptFiles(folder: string): { path: string; slug: string; language: string; text: string }[] {
+  const files = readdirSync(folder)
+    .toSorted()
+    .map((file) => {
+      const [, slug, language] = /^([a-z-]+)\.(ar|en)\.md$/.exec(file) ?? [];
+      const path = join(folder, file);
+      if (!slug || !language) throw new Error(`${path}: a text for a model is called TOOL.ar.md or TOOL.en.md`);
+      const text = readFileSync(path, "utf8");
+      text.split("\n").forEach((line, index) => {
+        for (const [, name = ""] of line.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g))
+          if (!VARIABLES.has(name))
+            throw new Error(`${path}:${index + 1}: {{${name}}} is none of ${[...VARIABLES].join(", ")}`);
+      });
+      if (!text.includes("{{options}}"))
+        throw new Error(`${path}: {{options}} is missing, where the person's choices go`);
+      return { path, slug, language, text };
+    });
+  for (const { slug } of files)
+    for (const language of ["ar", "en"])
+      if (!files.some((one) => one.slug === slug && one.language === language))
+        throw new Error(`${folder}/${slug}.${language}.md is missing`);
+  return files;
+}
+
+/** The system prompts by tool and language. */
 export function readSystemPrompts(folder = FOLDER): Record<string, Record<string, string>> {
   const prompts: Record<string, Record<string, string>> = {};
-  for (const file of readdirSync(folder).toSorted()) {
-    const [, slug, language] = /^([a-z-]+)\.(ar|en)\.md$/.exec(file) ?? [];
-    const path = join(folder, file);
-    if (!slug || !language) throw new Error(`${path}: a system prompt is called TOOL.ar.md or TOOL.en.md`);
-    const text = readFileSync(path, "utf8");
-    text.split("\n").forEach((line, index) => {
-      for (const [, name = ""] of line.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g))
-        if (!VARIABLES.has(name))
-          throw new Error(`${path}:${index + 1}: {{${name}}} is none of ${[...VARIABLES].join(", ")}`);
-    });
-    if (!text.includes("{{options}}"))
-      throw new Error(`${path}: {{options}} is missing, where the person's choices go`);
-    (prompts[slug] ??= {})[language] = text;
-  }
-  for (const [slug, byLanguage] of Object.entries(prompts))
-    for (const language of ["ar", "en"])
-      if (!byLanguage[language]) throw new Error(`${FOLDER}/${slug}.${language}.md is missing`);
+  for (const { slug, language, text } of promptFiles(folder)) (prompts[slug] ??= {})[language] = text;
   return prompts;
 }
 
-/** The bytes of the built file. */
+/** By tool and language what two colleagues are asked before the answer, then how its writer reads them: three texts between lines of dashes. */
+export function readDraftPrompts(
+  folder = DRAFTS_FOLDER,
+): Record<string, Record<string, { asks: string[]; edit: string }>> {
+  const drafts: ReturnType<typeof readDraftPrompts> = {};
+  for (const { path, slug, language, text } of promptFiles(folder)) {
+    const [first = "", second = "", edit = "", ...more] = text.split(/^---\n/mu).map((part) => part.trim());
+    if (first === "" || second === "" || edit === "" || more.length > 0)
+      throw new Error(`${path}: two questions and how to read their answers, between lines of three dashes`);
+    (drafts[slug] ??= {})[language] = { asks: [first, second], edit };
+  }
+  return drafts;
+}
+
+/** The bytes of the built files. */
 export function builtPrompts(): string {
   return `${JSON.stringify(readSystemPrompts(), null, 2)}\n`;
 }
+export function builtDrafts(): string {
+  return `${JSON.stringify(readDraftPrompts(), null, 2)}\n`;
+}
 
-if (process.argv[1]?.endsWith("content.ts")) writeFileSync(SYSTEM_PROMPTS, builtPrompts());
+if (process.argv[1]?.endsWith("content.ts")) {
+  writeFileSync(SYSTEM_PROMPTS, builtPrompts());
+  writeFileSync(DRAFT_PROMPTS, builtDrafts());
+}

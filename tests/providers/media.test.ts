@@ -5,7 +5,8 @@ import { createLog } from "#platform/process/log.ts";
 import { imagePromptRunner } from "#tools/image-prompt/run.ts";
 import { REGISTRATIONS, TOOLS } from "#tools/index.ts";
 import { findLiveModel } from "#tools/model-call/models.ts";
-import { type ModelAnswer, runOnModels } from "#tools/model-call/run-model.ts";
+import type { ModelAnswer } from "#tools/model-call/model-run.ts";
+import { runOnModels } from "#tools/model-call/run-model.ts";
 import type { AskedRunner } from "#tools/pipeline/thread-runner.ts";
 import { videoPromptRunner } from "#tools/video-prompt/run.ts";
 import { createPorts } from "#workers/ports.ts";
@@ -47,7 +48,7 @@ async function run(slug: Slug, given: object, answers: readonly object[], wire: 
       limits: { firstContentMs: 4000, totalMs: 12_000 },
     },
   );
-  for await (const event of events) if (event.type !== "text" && event.type !== "restart") last = event;
+  for await (const event of events) if (event.type === "answer" || event.type === "failed") last = event;
   return { answer: last, requests: server.requests.slice(before).map(({ body }) => JSON.stringify(body)) };
 }
 

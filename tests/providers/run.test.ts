@@ -3,7 +3,8 @@ import { createAi } from "#platform/ai/ai.server.ts";
 import type { Ai, ProviderChoice } from "#platform/ai/ai.ts";
 import { createLog } from "#platform/process/log.ts";
 import { findLiveModel } from "#tools/model-call/models.ts";
-import { type ModelAnswer, type ModelRun, runOnModels } from "#tools/model-call/run-model.ts";
+import type { ModelAnswer, ModelRun } from "#tools/model-call/model-run.ts";
+import { runOnModels } from "#tools/model-call/run-model.ts";
 import { createPorts } from "#workers/ports.ts";
 import type { Runner } from "#tools/runner.ts";
 import { choiceFor, settingsFor } from "#tests/support/models/llm-choices.ts";
@@ -85,7 +86,7 @@ async function run(more: Partial<ModelRun> = {}) {
     else if (event.type === "restart") {
       shown = "";
       restarts += 1;
-    } else answer = event;
+    } else if (event.type !== "progress") answer = event;
   }
   return { shown, restarts, answer: answer as unknown as ModelAnswer, ms: performance.now() - started };
 }

@@ -8,7 +8,14 @@ import { aiHumanizerViaModel } from "#tools/ai-humanizer/model.ts";
 import { REGISTRATIONS, TOOLS, type ToolSlug } from "#tools/index.ts";
 import { promptCheckerViaModel } from "#tools/prompt-checker/model.ts";
 import { promptGenerateViaModel } from "#tools/prompt-generate/model/model.ts";
-import { builtPrompts, readSystemPrompts, SYSTEM_PROMPTS } from "#scripts/build/content.ts";
+import {
+  builtDrafts,
+  builtPrompts,
+  DRAFT_PROMPTS,
+  readDraftPrompts,
+  readSystemPrompts,
+  SYSTEM_PROMPTS,
+} from "#scripts/build/content.ts";
 
 const ALL = Object.entries(REGISTRATIONS).flatMap(([slug, { systemPrompts: texts }]) =>
   (["ar", "en"] as const).map((lang) => [slug as ToolSlug, lang, texts[lang]] as const),
@@ -48,6 +55,35 @@ describe.each(ALL)("the system prompt of %s in %s", (slug, lang, prompt) => {
     expect(order.length).toBeLessThanOrEqual(LONGEST_ORDER);
     expect(form).toMatch(new RegExp(`^${TOOLS[slug].mainText ?? "prompt"}: `, "mu"));
   });
+});
+
+const DRAFTS = Object.entries(readDraftPrompts()).flatMap(([slug, texts]) =>
+  (["ar", "en"] as const).map((lang) => [slug, lang, texts[lang]] as const),
+);
+
+test.each(DRAFTS)("the drafts of %s in %s are asked in its language, shortly", (_slug, lang, texts) => {
+  const { asks, edit } = texts as NonNullable<typeof texts>;
+  expect(asks).toHaveLength(2);
+  for (const text of [...asks, edit]) {
+    expect(lang === "ar" ? arabicShare(text) : 1 - arabicShare(text)).toBeGreaterThan(0.75);
+    expect(text.length).toBeLessThanOrEqual(LONGEST_ORDER);
+  }
+  expect(edit).toMatch(/draft_1.*draft_2/su);
+});
+
+test("the built drafts are those of content/drafts", () => {
+  expect(readFileSync(DRAFT_PROMPTS, "utf8"), "run npm run content").toBe(builtDrafts());
+});
+
+test("drafts are two questions and how to read their answers", () => {
+  const folder = mkdtempSync(join(tmpdir(), "siyagha-drafts-"));
+  try {
+    for (const lang of ["ar", "en"])
+      writeFileSync(join(folder, `some-tool.${lang}.md`), "Ask {{options}}\n---\nAgain\n");
+    expect(() => readDraftPrompts(folder)).toThrow(/some-tool\.ar\.md: two questions/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test("the built prompts are those of content/prompts", () => {

@@ -2,7 +2,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fileTypeOf } from "#tools/file-type.ts";
 import { runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
-import { type ModelAnswer, runOnModels } from "#tools/model-call/run-model.ts";
+import type { ModelAnswer } from "#tools/model-call/model-run.ts";
+import { runOnModels } from "#tools/model-call/run-model.ts";
 import { createPorts } from "#workers/ports.ts";
 import { choiceFor, createTestAi } from "#tests/support/models/llm-choices.ts";
 import type { Wire } from "#tests/support/models/llm-servers-frames.ts";
@@ -45,7 +46,7 @@ async function run(slug: ToolSlug, wire: Wire, reply: object, options: object = 
       signal: new AbortController().signal,
     },
   ))
-    if (event.type !== "text" && event.type !== "restart") answer = event;
+    if (event.type === "answer" || event.type === "failed") answer = event;
   return { asked: JSON.stringify(server.requests[0]?.body), answer: answer as unknown as ModelAnswer };
 }
 

@@ -59,7 +59,7 @@ export async function tryPrompt(
     signal,
   };
   for await (const event of runOnModels(deps, run)) {
-    if (event.type === "text" || event.type === "restart") continue;
+    if (event.type !== "answer" && event.type !== "failed") continue;
     return {
       ok: event.type === "answer",
       provider: event.provider ?? null,

@@ -35,12 +35,6 @@ export function optionLines(input: Input, lang: Language): string {
     .join("\n");
 }
 
-/** The key beside the prompt that carries words for the lettering page. */
-export const LETTERING_KEY: Record<Language, string> = {
-  ar: "وفي الكائن مفتاح lettering: الكلمات التي يجب أن تُقرأ في الصورة، كل منها كما كتبها صاحبها حرفًا بحرف، أو [].",
-  en: "The object also has a key lettering: the words that are to be read in the picture, each exactly as they wrote them, or [].",
-};
-
 export function languageName(language: "ar" | "en", lang: Language): string {
   if (lang === "ar") return language === "ar" ? "العربية" : "الإنجليزية";
   return language === "ar" ? "Arabic" : "English";

@@ -7,7 +7,7 @@ import { type ImageModel, imageModel } from "#engines/media/media-models-data.ts
 import { holdsWords, quotedIn } from "#tools/model-help/exact-words.ts";
 import { answerSchemaOf, DIRECTIONS_ANSWER, HELP_ANSWER, notesOf, questionOf } from "#tools/model-help/help.ts";
 import type { RunnerOf, WovenAnswer } from "#tools/runner.ts";
-import { languageName, LETTERING_KEY, modelFacts, optionLines, targetName } from "./model-phrases.ts";
+import { languageName, modelFacts, optionLines, targetName } from "./model-phrases.ts";
 import type { imagePrompt } from "./tool.ts";
 
 type ModelRun = NonNullable<RunnerOf<typeof imagePrompt>["viaModel"]>;
@@ -38,7 +38,7 @@ export const imagePromptViaModel: ModelRun = {
     const model = imageModel(input.model);
     return {
       variables: {
-        options: [optionLines(input, lang), LETTERING_KEY[lang]].filter(Boolean).join("\n"),
+        options: optionLines(input, lang),
         target: targetName(model, lang),
         answer_language: languageName(input.promptLanguage, lang),
         model_facts: modelFacts(model, lang),

@@ -1,80 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Language } from "#i18n/language.ts";
-import { type Ai, ModelFault, type ModelFaultKind, type ProviderChoice } from "#platform/ai/ai.ts";
-import { readAnswerJson } from "./answer-json.ts";
-import { LeakGuard } from "./leak-guard.ts";
+import { type Ai, ModelFault, type ProviderChoice } from "#platform/ai/ai.ts";
+import type { ModelRequest, RunContext, WovenAnswer } from "#tools/runner.ts";
 import { AnswerTextReader } from "./answer-text-reader.ts";
-import { repairMessage, writeMessages } from "./model-messages.ts";
-import type { Ports } from "#tools/ports.ts";
-import type { AskedRunner } from "#tools/pipeline/thread-runner.ts";
-import type { ModelReply, ModelRequest, ModelResult, RunContext, WovenAnswer } from "#tools/runner.ts";
-
-export interface ModelRun {
-  runner: AskedRunner;
-  input: unknown;
-  lang: Language;
-  /** The stored system prompt, variables and all. */
-  prompt: string;
-  /** The feature's active rows in order. */
-  providers: readonly ProviderChoice[];
-  /** The result's key that is streamed, or null. */
-  mainText: string | null;
-  signal: AbortSignal;
-  ports: Ports;
-  /** The answer to the question of an earlier result, to be worked into it. */
-  woven?: WovenAnswer | undefined;
-  /** Milliseconds; the tests shorten them. */
-  limits?: { firstContentMs: number; totalMs: number };
-}
-
-/** How a run on models ended. `calls` counts requests that were sent, at most two. */
-export type ModelAnswer =
-  | ({ type: "answer" } & ModelResult<unknown> & Called)
-  | ({ type: "failed"; kind: ModelFaultKind } & Called);
-
-interface Called {
-  provider?: string;
-  model?: string;
-  tokensIn: number | null;
-  tokensOut: number | null;
-  calls: number;
-}
-
-export type ModelRunEvent = { type: "text"; text: string } | { type: "restart" } | ModelAnswer;
+import { draftAnswers, type DraftTexts, STEPS } from "./draft-answers.ts";
+import { LeakGuard } from "./leak-guard.ts";
+import { writeMessages } from "./model-messages.ts";
+import type { Failure, ModelAnswer, ModelRun, ModelRunEvent, Plan, Task } from "./model-run.ts";
+import { leaked, readAnswer } from "./read-answer.ts";
 
 const LIMITS = { firstContentMs: 20_000, totalMs: 60_000 };
+/** Of one answer; what it is written from is asked before, and has its own time. */
 const MOST_CALLS = 2;
+const DRAFTS_MS = 40_000;
 /** A reader would rather have the built-in engine's result than wait longer than this for a second try. */
 const LONGEST_WAIT_MS = 8_000;
 const USUAL_WAIT_MS = 400;
-const LONGEST_REPAIRED_REPLY = 20_000;
-/** Half as long again as the longest text we ask for. A model that repeats itself writes on, and the checks of a text are made for texts that people read. */
-const LONGEST_TEXT = 20_000;
-
-interface Task extends ModelRun {
-  request: ModelRequest;
-  parse(reply: unknown): ModelReply<unknown> | Promise<ModelReply<unknown>>;
-  limits: { firstContentMs: number; totalMs: number };
-  endsAt: number;
-  called: Called;
-  /** The best answer so far that failed a check and may be shown. */
-  best: ModelResult<unknown> | null;
-  /** Whether the call at hand has shown the reader anything. */
-  hasShown: boolean;
-}
-
-/** One call to make: to whom, and after which answer when it is a repair. */
-interface Plan {
-  choice: ProviderChoice;
-  repair?: { reply: string; fault: string };
-}
-
-/** A call that gave no result. `repair` is there when the model answered and a check refused the answer. */
-interface Failure {
-  fault: ModelFault;
-  repair?: { reply: string; fault: string };
-}
-
 /**
  * Asks the first available provider; after a failure spends the one call left on a repair of a refused answer, on the
  * next provider, or on the same one again where that is worth it. All inside one deadline. Yields the main text as it
@@ -85,6 +25,12 @@ export async function* runOnModels(deps: { ai: Ai }, run: ModelRun): AsyncGenera
   const left = [...run.providers];
   let plan = nextProvider(deps.ai, left);
   let fault = new ModelFault("unavailable");
+  if (plan && run.drafts && asksForDrafts(plan.choice, run)) {
+    yield { type: "progress", ...STEPS.drafting[run.lang] };
+    const stopped = await takeDrafts(deps.ai, task, plan.choice, run.drafts);
+    if (stopped) return yield { type: "failed", kind: stopped.kind, ...task.called };
+    yield { type: "progress", ...STEPS.comparing[run.lang] };
+  }
   while (plan) {
     const outcome: ModelAnswer | Failure = yield* callOnce(deps.ai, task, plan);
     if ("type" in outcome) return yield outcome;
@@ -113,6 +59,34 @@ async function taskOf(run: ModelRun): Promise<Task> {
     called: { tokensIn: null, tokensOut: null, calls: 0 },
     hasShown: false,
   };
+}
+
+/** A model of one's own machine writes one answer at a time: there two drafts would treble the wait. */
+function asksForDrafts({ providerName }: ProviderChoice, { woven }: ModelRun): boolean {
+  return !woven && providerName !== "local";
+}
+
+/** Lets the answer be written from two drafts. Gives the fault where the person stopped meanwhile. */
+async function takeDrafts(ai: Ai, task: Task, choice: ProviderChoice, drafts: DraftTexts): Promise<ModelFault | null> {
+  const { request, limits, called } = task;
+  const given = await draftAnswers(ai, choice, {
+    drafts,
+    request,
+    language: task.lang,
+    signal: task.signal,
+    firstContentMs: limits.firstContentMs,
+    totalMs: Math.min(DRAFTS_MS, limits.totalMs),
+  });
+  if (given instanceof ModelFault) return given;
+  called.tokensIn = sum(called.tokensIn, given.tokensIn);
+  called.tokensOut = sum(called.tokensOut, given.tokensOut);
+  called.drafts = given.calls;
+  if (Object.keys(given.fields).length > 0) {
+    task.request = { ...request, fields: { ...request.fields, ...given.fields } };
+    task.prompt = `${task.prompt.trim()}\n\n${drafts.edit}`;
+  }
+  task.endsAt = performance.now() + limits.totalMs;
+  return null;
 }
 
 /** The earlier result and the answer travel beside the person's text, as data. */
@@ -173,38 +147,6 @@ async function* callOnce(ai: Ai, task: Task, plan: Plan): AsyncGenerator<ModelRu
 
 function sum(before: number | null, more: number | null): number | null {
   return more === null ? before : (before ?? 0) + more;
-}
-
-function leaked(): ModelFault {
-  return new ModelFault("refused", { detail: "the answer repeats the system prompt" });
-}
-
-async function readAnswer(task: Task, text: string): Promise<ModelAnswer | Failure> {
-  const guard = new LeakGuard(task.prompt, [task.request.user, ...Object.values(task.request.fields ?? {})]);
-  const json = readAnswerJson(text, task.mainText ?? undefined);
-  if (json.kind === "cut")
-    return { fault: new ModelFault("truncated", { retryable: true, detail: "the answer's JSON is cut" }) };
-  const strings = stringsIn(json.kind === "object" ? json.value : text);
-  if (strings.some((string) => string.length > LONGEST_TEXT))
-    return { fault: new ModelFault("malformed", { detail: "a text of the answer is far too long" }) };
-  const reply =
-    json.kind === "object" ? await task.parse(json.value) : ({ ok: false, fault: "no JSON object" } as const);
-  if (strings.some((string) => guard.sees(string))) return { fault: leaked() };
-  if (reply.ok) return { type: "answer", ...shownOf(reply), ...task.called };
-  if ("best" in reply && reply.best) task.best = reply.best;
-  return {
-    fault: new ModelFault("malformed", { detail: "the answer failed a check" }),
-    repair: { reply: text.slice(0, LONGEST_REPAIRED_REPLY), fault: repairMessage(reply.fault, task.lang) },
-  };
-}
-
-function shownOf({ result, warnings, variety, isFree }: ModelResult<unknown>): ModelResult<unknown> {
-  return { result, warnings, ...(variety ? { variety } : {}), ...(isFree ? { isFree } : {}) };
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 /** Chooses what the next call is for, waiting first where a provider asked for it; null when there is none to make. */

@@ -5,9 +5,11 @@ import { readCredits } from "#domain/credits/read.ts";
 import { holdRun } from "#domain/runs/write.ts";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
-import { costOf, mainTextOf, runnerOf, TOOLS } from "#tools/index.ts";
+import { draftTextsOf } from "#tools/draft-prompts.ts";
+import { costOf, mainTextOf, REGISTRATIONS, runnerOf, TOOLS } from "#tools/index.ts";
 import type { RunEvent, RunRequest } from "./run-events.ts";
-import { type ModelAnswer, runOnModels } from "#tools/model-call/run-model.ts";
+import type { ModelAnswer } from "#tools/model-call/model-run.ts";
+import { runOnModels } from "#tools/model-call/run-model.ts";
 import { BUILT_IN_LIMIT_MS, runBuiltIn } from "./run-built-in.ts";
 import { chooseEngine, readToolSettings, type ToolSettings, usableRows } from "./settings.ts";
 import { threadRunner } from "./thread-runner.ts";
@@ -175,6 +177,7 @@ async function* produceByModel(run: WorkingRun): AsyncGenerator<RunEvent> {
       input: run.input,
       lang: run.request.lang,
       prompt: run.settings.prompt?.content ?? "",
+      drafts: draftsFor(run),
       providers: usableRows(run.deps, runnerOf(run.request.slug), run.settings.providers),
       ports: run.deps.ports,
       mainText: TOOLS[run.request.slug].mainText,
@@ -183,6 +186,8 @@ async function* produceByModel(run: WorkingRun): AsyncGenerator<RunEvent> {
       if (event.type === "text") {
         run.shown += event.text;
         yield { type: "delta", text: event.text };
+      } else if (event.type === "progress") {
+        yield event;
       } else if (event.type === "restart") {
         run.shown = "";
         yield { type: "restart", engine: "provider" };
@@ -197,13 +202,19 @@ async function* produceByModel(run: WorkingRun): AsyncGenerator<RunEvent> {
     provider: answer.provider,
     model: answer.model,
     promptVersion: run.settings.prompt?.version,
-    providerCalls: answer.calls,
+    providerCalls: answer.calls + (answer.drafts ?? 0),
     tokensIn: answer.tokensIn,
     tokensOut: answer.tokensOut,
   };
   if (stop.signal.aborted) yield* endStopped(run);
   else if (answer.type === "answer") yield* settle(run, answer);
   else yield* fallBack(run);
+}
+
+/** The drafts speak of our own text's keys: an administrator's text is asked as it is, in one call. */
+function draftsFor({ request: { slug, lang }, settings }: WorkingRun) {
+  const isOurs = settings.prompt?.content.trim() === REGISTRATIONS[slug].systemPrompts[lang].trim();
+  return isOurs ? draftTextsOf(slug, lang) : undefined;
 }
 
 /** Stopped before any visible text: nothing is charged. After it: charged once, and what was written is kept. */

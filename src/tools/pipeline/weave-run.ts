@@ -13,7 +13,8 @@ import {
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import { mainTextOf, runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
-import { type ModelAnswer, runOnModels } from "#tools/model-call/run-model.ts";
+import type { ModelAnswer } from "#tools/model-call/model-run.ts";
+import { runOnModels } from "#tools/model-call/run-model.ts";
 import type { AnswerRules } from "#tools/runner.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { type AnsweredRun, applyAnswers, keepByRule, withCredits } from "./answer-run.ts";
@@ -106,7 +107,7 @@ async function* askModel(
     })) {
       if (event.type === "text") yield { type: "delta", text: event.text };
       else if (event.type === "restart") yield { type: "restart", engine: "provider" };
-      else answer = event;
+      else if (event.type !== "progress") answer = event;
     }
   } finally {
     endWatch();
