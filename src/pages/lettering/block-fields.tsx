@@ -54,7 +54,7 @@ export function BlockFields({ block, layout, room, hasBegun, onChange, onRemove 
           note: t(`${id}Kind`),
           style: {
             fontFamily: hasBegun ? `"${family}", var(--font-text)` : undefined,
-            fontSize: "1.25rem",
+            fontSize: "1.0625rem",
             lineHeight: "2rem",
           },
         }))}

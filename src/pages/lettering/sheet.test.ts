@@ -26,8 +26,8 @@ test("a second text comes smaller and below, and can go again; the last one stay
   const two = withSecond(withChange(EMPTY_SHEET, 1, { text: "نواة", face: "lalezar" }), 0.6);
   const second = two.blocks[1];
   expect(two.blocks.map(({ text, face, size }) => ({ text, face, size }))).toEqual([
-    { text: "نواة", face: "lalezar", size: 14 },
-    { text: "", face: "lalezar", size: 7 },
+    { text: "نواة", face: "lalezar", size: 20 },
+    { text: "", face: "lalezar", size: 10 },
   ]);
   expect(two.selected).toBe(second?.id);
   expect(second?.y).toBeCloseTo(0.68);
@@ -42,5 +42,5 @@ test("what a tab kept comes back without its picture; what is no sheet begins ag
   expect(restored(JSON.parse(JSON.stringify({ ...kept, picture: { name: "x.png" } })))).toEqual(kept);
   for (const broken of [null, {}, { blocks: [] }]) expect(restored(broken)).toBe(EMPTY_SHEET);
   const older = { blocks: [{ id: 4, text: "نواة" }], selected: 9 } as unknown as Parameters<typeof restored>[0];
-  expect(restored(older)).toMatchObject({ selected: 4, blocks: [{ id: 4, text: "نواة", face: "kufi", size: 14 }] });
+  expect(restored(older)).toMatchObject({ selected: 4, blocks: [{ id: 4, text: "نواة", face: "kufi", size: 20 }] });
 });

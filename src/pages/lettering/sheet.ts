@@ -49,7 +49,7 @@ const FIRST: Block = {
   text: "",
   face: "kufi",
   isBold: false,
-  size: 14,
+  size: 20,
   measure: 88,
   colour: "#fbf3df",
   align: "center",

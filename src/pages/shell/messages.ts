@@ -70,7 +70,7 @@ export const shellMessages = defineMessages({
   },
   en: {
     productName: "Siyagha",
-    tagline: "Say what you want, answer what is missing, and get the answer you meant.",
+    tagline: "Say what you want. We ask what is missing. You get the answer you meant.",
     noSuchPage: "No page has that address, so we brought you to the start.",
     skipToContent: "Skip to content",
     loading: "Loading",

@@ -36,7 +36,7 @@ export const benchMessages = defineMessages({
     offer:
       "{count, plural, =0 {الباقة المجانية لك} zero {الباقة المجانية لك} one {لك رصيد واحد مجانًا} two {لك رصيدان مجانًا} few {لك # أرصدة مجانًا} many {لك # رصيدًا مجانًا} other {لك # رصيد مجانًا}}",
     offerBody:
-      "تكفي {count, plural, =0 {للتجربة} zero {للتجربة} one {نتيجة واحدة} two {نتيجتين} few {# نتائج} many {# نتيجة} other {# نتيجة}}، وتبقى {days, plural, =0 {اليوم} zero {اليوم} one {يومًا واحدًا} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، بلا بطاقة.",
+      "تكفي {count, plural, =0 {للتجربة} zero {للتجربة} one {لنتيجة واحدة} two {لنتيجتين} few {لـ# نتائج} many {لـ# نتيجة} other {لـ# نتيجة}}، وصالحة {days, plural, =0 {اليوم} zero {اليوم} one {يومًا واحدًا} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، بلا بطاقة.",
     needsScript: "تحتاج الأداة إلى JavaScript. فعّله في متصفحك ثم أعد تحميل الصفحة.",
     takeAndRun: "خذها وابدأ",
     claimFailed: "تعذّر الحصول على الباقة المجانية. حاول مرة أخرى.",

@@ -27,7 +27,7 @@ export function ImageModelResult({
       ]}
       onWoven={onWoven}
     >
-      <LetteringLink text={envelope.result.lettering.join(" · ")} ratio={ratio} />
+      <LetteringLink text={envelope.result.lettering.join(" · ")} ratio={ratio} hasPrompt />
     </MediaModelResult>
   );
 }

@@ -88,7 +88,7 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
       />
       {result.negative ? <LeftOut text={result.negative} /> : null}
       <Settings settings={result.settings} />
-      <LetteringLink text={result.slots["lettering"] ?? now.textInImage} ratio={result.settings.ratio} />
+      <LetteringLink text={result.slots["lettering"] ?? now.textInImage} ratio={result.settings.ratio} hasPrompt />
       {own ? (
         <SlotChips
           fields={fieldsOf(own, now)}

@@ -31,7 +31,7 @@ export const authMessages = defineMessages({
     exampleAfter:
       "عايز رساله واتساب لصاحب الشقه اقوله هتأخر ف الايجار الشهر ده\n\nتفاصيل:\n- القصة: المرتب هينزل يوم ١٨ بدل ميعاده عشان الشركة نقلت بنك جديد، وأول مره اتأخر\n- ما يحسه: يوافق ومايزعلش مني\n- ما لا أريده: مابانش بشحت، وماتجيبش سيرة الجمعية اللي عليا",
     exampleBy: "سطر واحد، وثلاثة أسئلة أُجيب عنها. الجوابان كما كتبهما المساعد في تجربتنا.",
-    replyAlone: "الجواب عن السطر وحده",
+    replyAlone: "الجواب من السطر وحده",
     replyAloneText:
       "حبيت أبلغ حضرتك إن إيجار الشهر ده هيتأخر شوية بسبب [السبب باختصار]، وهيكون عند حضرتك كامل يوم [التاريخ] إن شاء الله.",
     replyAnswered: "الجواب مع الإجابات",
@@ -68,7 +68,7 @@ export const authMessages = defineMessages({
     backToSignIn: "Back to sign in",
     openOutbox: "Open the local outbox",
     localOutboxHint: "This local copy has no mail server; messages are kept here:",
-    pitchTitle: "Say what you want, answer what is missing, and get the answer you meant",
+    pitchTitle: "Say what you want. We ask what is missing. You get the answer you meant.",
     pitchFree: "Free to start, no card",
     pitchFreeBody: "The free package: 50 credits for 14 days, for every tool.",
     createFree: "Create a free account",
@@ -76,7 +76,7 @@ export const authMessages = defineMessages({
     exampleAfter:
       "write my resume summary, nurse moving into hospital admin, 12 yrs exp\n\nDetails:\n- Target job: Assistant Nurse Manager to Operations Coordinator, 300-bed hospital\n- Experience: 12 yrs med-surg, last four as charge nurse over 28 beds\n- Achievement: cut shift overtime 18% in 2023 by rebuilding the float schedule\n- Skills: finishing my part-time MHA in May",
     exampleBy: "One line, and four questions answered. Both replies are as an assistant wrote them in our test.",
-    replyAlone: "The reply to the line alone",
+    replyAlone: "The reply without the questions",
     replyAloneText:
       "Able to connect clinical teams and management, turning what happens on the floor into practical improvements in [patient experience / scheduling / quality].",
     replyAnswered: "The reply with the answers",
