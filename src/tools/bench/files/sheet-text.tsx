@@ -88,15 +88,18 @@ function Blank({ name, value, onFill }: { name: string; value: string; onFill: (
   const t = useTranslations("bench");
   const id = useId();
   const label = name.replaceAll("_", " ");
+  // Code is pasted here as well: a field of one line would lose its breaks.
+  const lines = value.split("\n");
   return (
-    <input
+    <textarea
       id={id}
+      rows={lines.length}
+      cols={Math.max(label.length, ...lines.map((line) => line.length), 4)}
       aria-label={t("blank", { name: label })}
       placeholder={label}
       value={value}
       onChange={(event) => onFill(name, event.target.value)}
       className="blank"
-      size={Math.max(label.length, value.length, 4)}
     />
   );
 }
