@@ -35,3 +35,40 @@ test("a blank of the generator's own request takes lines as well", async ({ page
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`code for me: ${CODE}`);
   await expectNoAxeViolations(page);
 });
+
+test("the checker's form of blanks keeps lines and their indentation", async ({ page, context, product }) => {
+  await signedUp(context, product);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/en/prompt-checker");
+  const field = page.locator("textarea").first();
+  await field.fill("Review {{code}} for me. Answer in three points. Review {{code}} for me.");
+  await field.press("Control+Enter");
+  await page.getByLabel("The code", { exact: false }).focus();
+  await page.keyboard.insertText(CODE);
+  await page.getByRole("article").getByRole("button", { name: "Copy", exact: true }).first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(CODE);
+  await expectNoAxeViolations(page);
+});
+
+test("a saved prompt's blank keeps lines and their indentation", async ({ page, context, product }) => {
+  await signedUp(context, product);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const post = (path: string, data: object) =>
+    context.request.post(`${product.url}/api${path}`, { data, headers: { origin: product.url } });
+  const { packages } = (await (await context.request.get(`${product.url}/api/packages`)).json()) as {
+    packages: { priceId: string | null; mode: string }[];
+  };
+  const { priceId } = packages.find(({ mode }) => mode === "subscription") ?? {};
+  const { id } = (await (await post("/checkout", { priceId })).json()) as { id: string };
+  expect((await post(`/test-checkout/sessions/${id}/payment`, {})).status()).toBe(200);
+  expect((await post("/saved", { title: "Mend", content: "Mend this:\n{{code}}\nThanks", lang: "en" })).ok()).toBe(
+    true,
+  );
+  await page.goto("/en/saved");
+  await page.getByText("Mend", { exact: true }).click();
+  await page.getByLabel("code", { exact: true }).focus();
+  await page.keyboard.insertText(CODE);
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`Mend this:\n${CODE}\nThanks`);
+  await expectNoAxeViolations(page);
+});
