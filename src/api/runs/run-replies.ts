@@ -41,7 +41,7 @@ const replyRoute = createRoute({
           schema: z.looseObject({
             version: z.number().int().optional().describe("Which state of the prompt is sent; without it the newest"),
             blanks: z
-              .record(z.string().max(200), z.string().max(2000))
+              .record(z.string().max(200), z.string().max(20_000))
               .optional()
               .describe("What goes into the prompt's blanks, by name"),
           }),

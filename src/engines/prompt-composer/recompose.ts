@@ -1,3 +1,4 @@
+import { answerLines } from "./answer-lines.ts";
 import type { Detail, PromptLanguage, PromptOptions } from "./compose-types.ts";
 import { OPTION_PHRASES } from "./option-phrases.ts";
 import { requestCore } from "./request-core.ts";
@@ -66,10 +67,10 @@ function detailsOf(language: PromptLanguage, options: PromptOptions, answers: re
   ].filter((detail) => detail.text.trim() !== "");
 }
 
-/** A label that is a whole question keeps its mark; an answer of several lines begins on its own. */
-function lineOf({ label, text }: Detail): string {
-  const answer = text.trim();
+/** A label that is a whole question keeps its mark; a list is set below it, and conditions are one, a wish each. */
+function lineOf({ of, label, text }: Detail): string {
+  const { first, below } = answerLines(text, of === "constraints");
   const name = label.trim().replace(/[:：]+$/u, "");
   const head = name === "" ? "-" : /[؟?]$/u.test(name) ? `- ${name}` : `- ${name}:`;
-  return answer.includes("\n") ? `${head}\n${answer}` : `${head} ${answer}`;
+  return [first === "" ? head : `${head} ${first}`, ...below].join("\n");
 }

@@ -7,7 +7,7 @@ import { arabicShare } from "#engines/text/language.ts";
 import { findQuestion } from "./find-question.ts";
 import { INTENTS } from "./intent-features.ts";
 import { saidOf } from "./says-nothing.ts";
-import { type AskedLine, LACKING_QUESTIONS, QUESTION_SETS, SPARE_QUESTIONS } from "./task-content.ts";
+import { type AskedLine, gapOf, LACKING_QUESTIONS, QUESTION_SETS, SPARE_QUESTIONS } from "./task-content.ts";
 
 const KINDS = Object.entries(KINDS_OF_TYPE).flatMap(([type, kinds]) => kinds.map((kind) => `${type}/${kind}`));
 const MOST_TAPS = 3;
@@ -24,6 +24,7 @@ const question = line.extend({
   id: z.string().regex(/^[a-z-]+$/),
   about: z.array(z.string()).min(1),
   label: both(30),
+  gap: both(60),
   why: both(80),
   open: z.literal(true).optional(),
 });
@@ -47,6 +48,15 @@ const lines: AskedLine[] = [...all, ...sets.flatMap(([, own]) => own.wordings.fl
 describe("content/tasks/intents.json", () => {
   test("is as its schema says", () => {
     expect(schema.safeParse(JSON.parse(readFileSync("content/tasks/intents.json", "utf8"))).error).toBeUndefined();
+  });
+
+  test("names what is guessed without an answer, but where half of it is said", () => {
+    const reader = QUESTION_SETS.write.questions[1] as (typeof QUESTION_SETS.write.questions)[number];
+    const rest = reader.halves?.[0]?.rest.en ?? "";
+    expect(gapOf({ id: "write-reader", ask: reader.ask.en }, "en")).toBe("who reads it, and what is between you");
+    expect(rest).not.toBe("");
+    expect(gapOf({ id: "write-reader", ask: rest }, "en")).toBeUndefined();
+    expect(gapOf({ id: "m1", ask: "How old is he?" }, "en")).toBeUndefined();
   });
 
   test("has an id once, and one open question of four at most", () => {

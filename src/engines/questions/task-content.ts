@@ -20,6 +20,8 @@ export interface TaskQuestion extends AskedLine {
   /** Matters that it asks after: two questions of one request share none. */
   about: readonly string[];
   label: InBoth<string>;
+  /** What an assistant has to guess without an answer, a noun phrase. */
+  gap: InBoth<string>;
   why: InBoth<string>;
   open?: boolean;
 }
@@ -50,6 +52,20 @@ const byId = new Map(
     question,
   ]),
 );
+
+/** Questions of which the request answers one half already: the gap of the whole would say too much. */
+const halved = new Set(
+  Object.values(sets)
+    .flatMap(({ questions, wordings }) => [...questions, ...wordings.flatMap(({ asks }) => asks)])
+    .concat(spare)
+    .flatMap((line) => line?.halves ?? [])
+    .flatMap(({ rest }) => Object.values(rest)),
+);
+
+/** What an assistant has to guess where a question, as it was asked, has no answer; undefined where that is not known. */
+export function gapOf({ id, ask }: { id: string; ask: string }, language: QuestionLanguage): string | undefined {
+  return halved.has(ask) ? undefined : byId.get(id)?.gap[language];
+}
 
 export function taskQuestion(id: string): TaskQuestion | undefined {
   return byId.get(id);

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
 import { sendToDraft } from "#tools/browser/kept-draft.ts";
-import { blankName, textPieces } from "#ui/text/text-direction.ts";
+import { blankName, directionOf, textPieces } from "#ui/text/text-direction.ts";
 
 /**
  * The controls of a prompt's page: blanks, copy, open, use. The page is sent without framework script, and also opens inside the
@@ -28,17 +28,20 @@ export function listenToPromptControls(page: HTMLElement): () => void {
 }
 
 function valuesOf(page: HTMLElement): Record<string, string> {
-  const fields = page.querySelectorAll<HTMLInputElement>("[data-blank]");
+  const fields = page.querySelectorAll<HTMLTextAreaElement>("[data-blank]");
   return Object.fromEntries(Array.from(fields, (field) => [field.dataset["blank"] ?? "", field.value]));
 }
 
-/** Line by line into the paragraphs that are there: filling a blank never adds or takes a line. A result that was shared has none of its own. */
+/** A paragraph a line, as `AutoDirText` sets them: a blank may be filled with several lines. A result that was shared has no such box. */
 function showPrompt(page: HTMLElement, prompt: string): void {
-  const box = page.querySelector<HTMLElement>("[data-prompt-text]");
-  const lines = prompt.split("\n");
-  box
-    ?.querySelectorAll("p")
-    .forEach((paragraph, index) => paragraph.replaceChildren(...textPieces(lines[index] ?? "").map(nodeOf)));
+  const whole = directionOf(prompt, document.documentElement.dir === "rtl" ? "rtl" : "ltr");
+  const paragraphs = prompt.split("\n").map((line) => {
+    const paragraph = document.createElement("p");
+    paragraph.dir = directionOf(line, whole);
+    paragraph.append(...textPieces(line).map(nodeOf));
+    return paragraph;
+  });
+  page.querySelector("[data-prompt-text] > div")?.replaceChildren(...paragraphs);
 }
 
 function nodeOf(piece: ReturnType<typeof textPieces>[number]): Node | string {

@@ -13,7 +13,7 @@ import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
+import { BlankArea } from "#ui/fields/blank-area.tsx";
 import { libraryMessages } from "./messages.ts";
 import { PromptActions } from "./prompt-actions.tsx";
 import { listenToPromptControls } from "./prompt-controls.ts";
@@ -88,7 +88,7 @@ function Blanks({ names }: { names: readonly string[] }) {
       <div className="grid gap-3 sm:grid-cols-2">
         {names.map((name) => (
           <Field key={name} label={name.replaceAll("_", " ")}>
-            <TextInput data-blank={name} autoComplete="off" />
+            <BlankArea data-blank={name} />
           </Field>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
 import { Badge } from "#ui/marks/badge.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { BlankArea } from "#ui/fields/blank-area.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/marks/icon.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
@@ -138,7 +139,7 @@ function Blanks({
       <div className="grid gap-3 sm:grid-cols-2">
         {names.map((name) => (
           <Field key={name} label={<bdi>{name}</bdi>}>
-            <TextInput value={values[name] ?? ""} onChange={(event) => onChange(name, event.target.value)} />
+            <BlankArea value={values[name] ?? ""} onChange={(event) => onChange(name, event.target.value)} />
           </Field>
         ))}
       </div>

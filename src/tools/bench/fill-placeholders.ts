@@ -19,12 +19,21 @@ export function blanksOf(text: string): string[] {
   return [...new Set(blanksIn(text).map((match) => match[1] as string))];
 }
 
+/** A value of one line without the spaces around it; of several, such as code, its lines to the letter between empty ones. */
+function valueOf(typed: string): string {
+  const lines = typed
+    .replace(/\r\n?/gu, "\n")
+    .replace(/^(?:[^\S\n]*\n)+/u, "")
+    .trimEnd();
+  return lines.includes("\n") ? lines : lines.trim();
+}
+
 /** The text with its filled blanks in place, in one pass; empty ones stay as they are. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   let filled = "";
   let from = 0;
   for (const match of blanksIn(text)) {
-    const value = values[match[1] as string]?.trim();
+    const value = valueOf(values[match[1] as string] ?? "");
     if (!value) continue;
     filled += text.slice(from, match.index) + value;
     from = (match.index as number) + match[0].length;

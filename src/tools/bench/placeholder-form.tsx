@@ -2,7 +2,7 @@ import { useTranslations } from "#i18n/translations.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Field } from "#ui/fields/field.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
+import { BlankArea } from "#ui/fields/blank-area.tsx";
 
 interface PlaceholderField {
   key: string;
@@ -40,7 +40,7 @@ export function PlaceholderForm({ fields, values, onChange }: PlaceholderFormPro
       <div className="grid gap-3 sm:grid-cols-2">
         {fields.map((field) => (
           <Field key={field.key} label={field.label} optional={!field.required} hint={field.why}>
-            <TextInput value={values[field.key] ?? ""} onChange={(event) => onChange(field.key, event.target.value)} />
+            <BlankArea value={values[field.key] ?? ""} onChange={(event) => onChange(field.key, event.target.value)} />
           </Field>
         ))}
       </div>

@@ -28,6 +28,8 @@ interface ResultActionsProps {
   beside?: ReactNode;
   /** Whether they are at a phone's lower edge. */
   isPinned?: boolean;
+  /** There is something better to do first: copying is no strong button. */
+  isQuiet?: boolean;
 }
 
 const ShareDialog = lazy(() => import("./share/share-dialog.tsx").then((module) => ({ default: module.ShareDialog })));
@@ -52,6 +54,7 @@ export function ResultActions({
   onSave,
   beside,
   isPinned = true,
+  isQuiet = false,
 }: ResultActionsProps) {
   const t = useTranslations("bench");
   const toast = useToast();
@@ -103,8 +106,8 @@ export function ResultActions({
         <CopyButton
           text={text}
           label={t("copyPrompt")}
-          variant="primary"
-          className={classNames("max-sm:me-1", !isPinned && QUIETER)}
+          variant={isQuiet ? "secondary" : "primary"}
+          className={classNames("max-sm:me-1", !isPinned && !isQuiet && QUIETER)}
         />
         {beside ? (
           <>

@@ -51,12 +51,16 @@ export function AnswerBench({ run, isNew, onChange, onEdit, onRunAgain, onNew }:
     });
   }
 
+  function openFrom(id: string): (() => void) | null {
+    const open = place.opener(id);
+    return open && (() => (setTaken(false), open()));
+  }
+
   const rows = answers.rows.map(({ of, line }) => {
-    const open = place.opener(of);
     const takeOut = removerOf(of);
     return {
       line,
-      onEdit: open && (() => (setTaken(false), open())),
+      onEdit: openFrom(of),
       // The line goes, and its cross with it.
       onRemove: takeOut && (() => (takeOut(), sheet.current?.focus({ preventScroll: true }))),
     };
@@ -97,7 +101,14 @@ export function AnswerBench({ run, isNew, onChange, onEdit, onRunAgain, onNew }:
           />
         </div>
         <div ref={sheet} tabIndex={-1} className="min-w-0 scroll-mt-4 outline-none max-lg:order-2 lg:sticky lg:top-4">
-          <PromptSheet run={run} answers={answers} rows={rows} isTaken={isTaken} onRunAgain={onRunAgain} />
+          <PromptSheet
+            run={run}
+            answers={answers}
+            rows={rows}
+            isTaken={isTaken}
+            opener={openFrom}
+            onRunAgain={onRunAgain}
+          />
         </div>
       </div>
       <p role="status" className="sr-only">

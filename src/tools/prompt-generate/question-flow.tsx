@@ -62,7 +62,12 @@ export function QuestionFlow({ run, answers, place, list, isTaken, onTake, onReo
           ))}
         </ol>
         <AnswerFault fault={answers.fault} />
-        <Ways place={place} isWritten={Boolean(answers.typed[questions[at]?.id ?? ""]?.trim())} onTake={onTake} />
+        <Ways
+          place={place}
+          isWritten={Boolean(answers.typed[questions[at]?.id ?? ""]?.trim())}
+          hasAnswer={given.some(Boolean)}
+          onTake={onTake}
+        />
       </div>
     </section>
   );
@@ -102,17 +107,21 @@ function Dots({ at, given, onBack }: { at: number; given: readonly boolean[]; on
 function Ways({
   place,
   isWritten,
+  hasAnswer,
   onTake,
 }: Pick<QuestionFlowProps, "place" | "onTake"> & {
   isWritten: boolean;
+  /** Without any answer there is no prompt to show yet. */
+  hasAnswer: boolean;
 }) {
   const t = useTranslations("promptGenerate");
-  const onward = place.isLast ? "finish" : isWritten ? "next" : "skip";
+  const finish = hasAnswer ? "finish" : "finishBare";
+  const onward = place.isLast ? finish : isWritten ? "next" : "skip";
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-4 flex items-center gap-3 border-t border-line bg-paper px-4 py-2 lg:hidden">
       {place.isLast ? null : (
         <Button variant="quiet" className="-ms-3 px-3" onClick={onTake}>
-          {t("enough")}
+          {t(hasAnswer ? "enough" : "enoughBare")}
         </Button>
       )}
       <Button

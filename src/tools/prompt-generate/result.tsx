@@ -12,6 +12,7 @@ import { Spinner } from "#ui/marks/spinner.tsx";
 import { useToolHere } from "#tools/browser/use-tool-here.ts";
 import { saveText } from "#tools/browser/save-text.ts";
 import type { AnsweredRun, GeneratorDraft, RunVersion } from "./draft.ts";
+import { Gaps } from "./gaps.tsx";
 import { Notes } from "./notes.tsx";
 import { PromptProof } from "./proof.tsx";
 import { PromptReply, ReplyButton } from "./reply.tsx";
@@ -25,11 +26,13 @@ interface PromptSheetProps {
   /** The details, each to be changed or taken out in place. */
   rows: readonly SheetRow[];
   isTaken: boolean;
+  /** What opens a question's field; null for one that is not on the page. */
+  opener: (id: string) => (() => void) | null;
   onRunAgain: (change: Partial<GeneratorDraft>) => void;
 }
 
 /** The finished piece: the prompt on its sheet, what to do with it in the thumb's reach, and one quiet line about its making. */
-export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptSheetProps) {
+export function PromptSheet({ run, answers, rows, isTaken, opener, onRunAgain }: PromptSheetProps) {
   const t = useTranslations("promptGenerate");
   const { language } = useLanguage();
   const [values, setValues] = useState<Record<string, string>>({});
@@ -39,6 +42,10 @@ export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptS
   const { result } = envelope;
   const isWeaving = answers.weaving.phase === "working";
   const prompt = old ? result.prompt : isWeaving && answers.weaving.text ? answers.weaving.text : answers.prompt;
+  const first = (run.versions[0] as RunVersion).envelope.result;
+  // The person's own sentence: what they have not said yet is worth more to them than its copy.
+  const isBare = prompt === first.userPrompt;
+  const gaps = isBare && !old ? first.questions.filter(({ id }) => !answers.typed[id]?.trim()) : [];
   const filled = fillPlaceholders(prompt, values);
   const order = { blanks: values, ...(old ? { version: old.number } : {}) };
   const settle = old ? kept : answers.sendNow;
@@ -49,7 +56,13 @@ export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptS
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         {/* A title that is the request's own first words would say the same twice. */}
         <h2 className="text-lg">
-          {prompt.startsWith(result.title.replace(/…$/u, "")) ? t("yourPrompt") : <bdi>{result.title}</bdi>}
+          {isBare ? (
+            t("asWritten")
+          ) : prompt.startsWith(result.title.replace(/…$/u, "")) ? (
+            t("yourPrompt")
+          ) : (
+            <bdi>{result.title}</bdi>
+          )}
         </h2>
         <VersionTabs versions={run.versions} shown={old ?? answers.latest} isTaken={isTaken} onShow={setNumber} />
       </div>
@@ -61,6 +74,7 @@ export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptS
           onFill={(key, value) => setValues((now) => ({ ...now, [key]: value }))}
         />
       </div>
+      <Gaps questions={gaps} voice={first.voice} opener={opener} />
       {old && old.by !== "model" && !isWeaving ? (
         <div data-print="never">
           <Button size="small" onClick={() => (answers.goBack(old), setNumber(0))}>
@@ -88,6 +102,7 @@ export function PromptSheet({ run, answers, rows, isTaken, onRunAgain }: PromptS
         onSave={() => saveText({ title: result.title, content: filled, tool: "prompt-generate", lang: language })}
         runId={run.id}
         isPinned={isTaken}
+        isQuiet={gaps.length > 0}
         beside={canReply && replies.canAsk && !isWeaving ? <ReplyButton replies={replies} /> : null}
       />
       <PromptReply replies={replies} />

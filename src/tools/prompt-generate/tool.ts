@@ -15,6 +15,8 @@ export const answerSchema = z.object({
 const questionSchema = z.object({
   id: z.string(),
   label: z.string(),
+  /** What an assistant guesses without the answer; absent where the label says it. */
+  gap: z.string().optional(),
   ask: z.string(),
   why: z.string(),
   examples: z.array(z.string()).max(3),

@@ -37,4 +37,8 @@ it("names an option by what was set, and of conditions the new one alone", () =>
     { of: "constraints", words: "no names", isGone: false },
   ]);
   expect(between({ constraints: "no prices" }, { constraints: "no prices" })).toEqual([]);
+  expect(between({ constraints: "no names\nmention prices" }, { constraints: "no names\nwithout prices" })).toEqual([
+    { of: "constraints", words: "mention prices", isGone: true },
+    { of: "constraints", words: "without prices", isGone: false },
+  ]);
 });

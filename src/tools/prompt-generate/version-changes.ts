@@ -32,13 +32,21 @@ function answerChanges(version: RunVersion, before: RunVersion, first: RunVersio
 
 function optionChanges({ input }: RunVersion, { input: before }: RunVersion): VersionChange[] {
   const said = (value: unknown) => (value === true ? "true" : typeof value === "string" ? value : "");
-  return PROMPT_OPTIONS.filter((name) => said(input[name]) !== said(before[name])).map((name) => {
+  return PROMPT_OPTIONS.filter((name) => said(input[name]) !== said(before[name])).flatMap((name) => {
     const now = said(input[name]);
     const then = said(before[name]);
-    // A condition is added below those that were there.
-    const words = now.startsWith(`${then}\n`) ? now.slice(then.length + 1) : now || then;
-    return { of: name, words, isGone: now === "" };
+    if (name === "constraints") return conditionChanges(now.split("\n"), then.split("\n"));
+    return [{ of: name, words: now || then, isGone: now === "" }];
   });
+}
+
+/** Conditions come and go a line each. */
+function conditionChanges(now: readonly string[], then: readonly string[]): VersionChange[] {
+  const notIn = (others: readonly string[]) => (line: string) => line !== "" && !others.includes(line);
+  return [
+    ...then.filter(notIn(now)).map((words) => ({ of: "constraints", words, isGone: true }) as const),
+    ...now.filter(notIn(then)).map((words) => ({ of: "constraints", words, isGone: false }) as const),
+  ];
 }
 
 function answersOf({ input }: RunVersion): Map<string, GivenAnswer> {

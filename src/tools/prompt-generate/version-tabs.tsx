@@ -69,8 +69,12 @@ function useVersionNames(versions: readonly RunVersion[]): (index: number) => st
     if (version.by !== "rule" || !before) return plain;
     const changes = changesOf(version, before, versions[0] as RunVersion);
     if (changes.length === 0 || changes.length > MOST_NAMED) return plain;
-    return changes
-      .map((change) => t(change.isGone ? "versionWithout" : "versionWith", { change: wordsOf(change) }))
-      .join(t("comma") + " ");
+    return changes.map((change) => t(nameKey(change), { change: wordsOf(change) })).join(t("comma") + " ");
   };
+}
+
+/** A condition is a sentence, which "without" does not go before. */
+function nameKey({ of, isGone }: VersionChange): "versionWith" | "versionWithout" | "versionLess" {
+  if (!isGone) return "versionWith";
+  return of === "constraints" ? "versionLess" : "versionWithout";
 }

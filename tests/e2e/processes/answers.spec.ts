@@ -7,6 +7,10 @@ const WORDS = {
     request: "عايز إيميل لعميل متأخر في دفع فاتورة ١٥٠٠ جنيه من غير ما يزعل",
     start: "ابدأ",
     enough: "يكفي، اعرض البرومبت",
+    enoughBare: "يكفي، اعرض طلبي",
+    asWritten: "طلبك كما كتبته",
+    gaps: "حاجات المساعد لسه ما يعرفهاش، وهيخمّنها",
+    copy: "نسخ",
     skip: "تخطَّ",
     back: "السابق",
     next: "التالي",
@@ -25,6 +29,10 @@ const WORDS = {
     request: "email to a client who is late paying a £1500 invoice, friendly but firm",
     start: "Start",
     enough: "That's enough",
+    enoughBare: "That's enough",
+    asWritten: "Your request, as you wrote it",
+    gaps: "What the assistant does not know yet, and would guess",
+    copy: "Copy",
     skip: "Skip",
     back: "Back",
     next: "Next",
@@ -84,7 +92,7 @@ for (const language of ["ar", "en"] as const) {
       await page.locator("textarea").first().fill(words.request);
       const { count, tap } = thumb(page);
       await tap(words.start);
-      await tap(words.enough);
+      await tap(words.enoughBare);
       const sheet = page.getByRole("article");
       await expect(sheet).toContainText(words.request);
       await expect(sheet).toBeInViewport();
@@ -169,7 +177,7 @@ for (const language of ["ar", "en"] as const) {
       const field = page.locator("li:visible textarea").first();
       await field.fill(words.nothing);
       await button(words.next).click();
-      await button(words.enough).click();
+      await button(words.enoughBare).click();
       await expect(sheet).toContainText(words.free);
       await expect(sheet.getByRole("heading", { name: words.details })).toBeHidden();
 
@@ -221,6 +229,39 @@ test("on a desktop a pressed line leads to its question's field, and an option's
   await expectNoAxeViolations(page);
 });
 
+for (const language of ["ar", "en"] as const) {
+  test(`before an answer the request is no prompt: its gaps are named and Copy is quiet; with the first it is one, ${language}`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    const words = WORDS[language];
+    await signedUp(context, product);
+    await page.goto(words.path);
+    await page.locator("textarea").first().fill(words.request);
+    await page.getByRole("button", { name: words.start, exact: true }).click();
+    const sheet = page.getByRole("article");
+    const copy = sheet.getByRole("button", { name: words.copy, exact: true });
+    const gaps = sheet.getByRole("region", { name: words.gaps });
+    await expect(sheet.getByRole("heading", { level: 2 })).toHaveText(words.asWritten);
+    await expect(gaps.getByRole("button")).toHaveCount(4);
+    await expect(copy).not.toHaveClass(STRONG);
+    await expectNoAxeViolations(page);
+    const fields = page.getByRole("list").locator("textarea");
+    await gaps.getByRole("button").nth(1).click();
+    await expect(fields.nth(1)).toBeFocused();
+    await page.keyboard.insertText("- forty guests\n- Salma, third floor");
+    await expect(gaps).toBeHidden();
+    await expect(sheet.getByRole("heading", { level: 2 })).toHaveText(words.prompt);
+    await expect(copy).toHaveClass(STRONG);
+    await expect(sheet.locator(".sheet-text li li")).toHaveText(["forty guests", "Salma, third floor"]);
+    await expectNoAxeViolations(page);
+    await fields.nth(1).fill("");
+    await expect(gaps.getByRole("button")).toHaveCount(4);
+    await expect(copy).not.toHaveClass(STRONG);
+  });
+}
+
 test("a wish replaces the line it contradicts, and the request alone stays among the versions", async ({
   page,
   context,
@@ -240,6 +281,10 @@ test("a wish replaces the line it contradicts, and the request alone stays among
   await page.getByLabel("A change in your words").fill("mention our friendly staff");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(sheet).toContainText("Conditions: mention our friendly staff");
+  await page.getByLabel("A change in your words").fill("leave out the friendly staff");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(sheet.getByRole("button", { name: "− mention our friendly staff" })).toBeVisible();
+  await expect(sheet.locator(".sheet-text")).not.toContainText("staff");
   await sheet.getByRole("button", { name: "+ at most 5 lines" }).click();
   await sheet.getByRole("button", { name: "Go back to this version" }).click();
   await expect(sheet.locator(".sheet-text")).not.toContainText("friendly staff");

@@ -15,7 +15,15 @@ interface SheetTextProps {
   hasBold?: boolean;
 }
 
-type Block = { kind: "text" | "heading" | "code"; lines: string[] } | { kind: "list"; items: string[] };
+const NUMBERED = /^\(?\p{Nd}{1,2}[.)،-]\s/u;
+
+type Block = { kind: "text" | "heading" | "code"; lines: string[] } | { kind: "list"; items: ListItem[] };
+
+/** An item, and the indented list below it; a number there is part of the item. */
+interface ListItem {
+  text: string;
+  below: string[];
+}
 
 /**
  * A finished text, set as text: paragraphs, section names, lists with hanging indents, code apart, each in its own
@@ -32,10 +40,23 @@ export function SheetText({ text, values = {}, onFill, rows = [], hasBold = fals
           return (
             <ul key={index}>
               {block.items.map((item, place) => (
-                <li key={place} dir={directionOf(item, whole)}>
-                  <WithWays row={rows.find(({ line }) => line.split("\n")[0] === `- ${item}`)}>
-                    <Item text={item} values={values} onFill={onFill} hasBold={hasBold} />
+                <li key={place} dir={directionOf(item.text, whole)}>
+                  <WithWays row={rows.find(({ line }) => line.split("\n")[0] === `- ${item.text}`)}>
+                    <Item text={item.text} values={values} onFill={onFill} hasBold={hasBold} />
                   </WithWays>
+                  {item.below.length > 0 ? (
+                    <ul>
+                      {item.below.map((line, under) => (
+                        <li
+                          key={under}
+                          dir={directionOf(line, whole)}
+                          className={NUMBERED.test(line) ? "numbered" : ""}
+                        >
+                          <Line text={line} values={values} onFill={onFill} hasBold={hasBold} />
+                        </li>
+                      ))}
+                    </ul>
+                  ) : null}
                 </li>
               ))}
             </ul>
@@ -53,7 +74,7 @@ export function SheetText({ text, values = {}, onFill, rows = [], hasBold = fals
 
 /** A detail is named before its colon or question mark: the name is in bold. */
 function Item({ text, ...fill }: SheetTextProps) {
-  const name = /^[^:؟?\n]{1,60}[:؟?](?=\s)/u.exec(text)?.[0];
+  const name = /^[^:؟?\n]{1,60}[:؟?](?=\s|$)/u.exec(text)?.[0];
   if (!name) return <Line text={text} {...fill} />;
   return (
     <>
@@ -88,15 +109,18 @@ function Blank({ name, value, onFill }: { name: string; value: string; onFill: (
   const t = useTranslations("bench");
   const id = useId();
   const label = name.replaceAll("_", " ");
+  // Code is pasted here as well: a field of one line would lose its breaks.
+  const lines = value.split("\n");
   return (
-    <input
+    <textarea
       id={id}
+      rows={lines.length}
+      cols={Math.max(label.length, ...lines.map((line) => line.length), 4)}
       aria-label={t("blank", { name: label })}
       placeholder={label}
       value={value}
       onChange={(event) => onFill(name, event.target.value)}
       className="blank"
-      size={Math.max(label.length, value.length, 4)}
     />
   );
 }
@@ -114,8 +138,10 @@ function blocksOf(text: string): Block[] {
       blocks.push({ kind: "code", lines: lines.slice(at + 1, until) });
       at = until;
     } else if (line.trim() === "") continue;
+    else if (last?.kind === "list" && /^ {2,}(?:[-•*]|\(?\p{Nd}{1,2}[.)،-])\s/u.test(line))
+      last.items.at(-1)?.below.push(line.replace(/^\s+(?:[-•*]\s+)?/u, ""));
     else if (/^\s*[-•*]\s+/u.test(line)) {
-      const item = line.replace(/^\s*[-•*]\s+/u, "");
+      const item = { text: line.replace(/^\s*[-•*]\s+/u, ""), below: [] };
       if (last?.kind === "list") last.items.push(item);
       else blocks.push({ kind: "list", items: [item] });
     } else if (/^#{1,4}\s/u.test(line)) blocks.push({ kind: "heading", lines: [line.replace(/^#+\s+/u, "")] });

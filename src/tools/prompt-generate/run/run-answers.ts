@@ -5,6 +5,7 @@ import { RefusalError } from "#i18n/refusals.ts";
 import type { AnswerRules, FirstResult } from "#tools/runner.ts";
 import { ANSWER_VARIETIES, optionalText } from "#tools/tool.ts";
 import { slotOfWish, type WishSlot } from "./run-wish.ts";
+import { withoutWhatIsWished } from "./wish-removal.ts";
 import { type GivenAnswer, questionOf, recomposeRun } from "#tools/prompt-generate/recompose-run.ts";
 import { answerSchema, MOST_ANSWERS, type promptGenerate } from "#tools/prompt-generate/tool.ts";
 
@@ -89,16 +90,20 @@ function merged(first: FirstResult<Input, Result>, now: Input, given: z.output<t
 
 function withWish(input: Input, wish: string | undefined): Input {
   if (wish === undefined) return input;
+  const removed = withoutWhatIsWished(input, wish);
+  if (removed) return removed.keeps ? withCondition(removed.input, wish) : removed.input;
   const slot = slotOfWish(wish);
-  if (slot === "constraints") {
-    const lines = (input.constraints ?? "").split("\n").filter((line) => line !== "" && line !== wish);
-    return { ...input, constraints: [...lines, wish].join("\n").slice(0, 1000) };
-  }
+  if (slot === "constraints") return withCondition(input, wish);
   // The new wish replaces an option, and an answer about nothing else; an answer that says more stays.
   const answers = input.answers?.map((answer) =>
     isAbout(answer.id, MATTER_OF[slot]) ? { ...answer, text: "" } : answer,
   );
   return { ...input, answers, [slot]: wish, ...(slot === "answerLanguage" ? { variety: undefined } : {}) };
+}
+
+function withCondition(input: Input, wish: string): Input {
+  const lines = (input.constraints ?? "").split("\n").filter((line) => line !== "" && line !== wish);
+  return { ...input, constraints: [...lines, wish].join("\n").slice(0, 1000) };
 }
 
 function isAbout(id: string, matter: string): boolean {
