@@ -24,6 +24,8 @@ interface ResultActionsProps {
   runId?: string | undefined;
   /** Keeps the text; absent where nothing can be kept. Returns how it went. */
   onSave?: () => Promise<"saved" | "plan_required" | "failed">;
+  /** What copying is called beside another text that can be copied. */
+  copyLabel?: string | undefined;
   /** What comes beside copying; the rest has a line of its own then. */
   beside?: ReactNode;
   /** Whether they are at a phone's lower edge. */
@@ -52,6 +54,7 @@ export function ResultActions({
   csv,
   runId,
   onSave,
+  copyLabel,
   beside,
   isPinned = true,
   isQuiet = false,
@@ -105,7 +108,7 @@ export function ResultActions({
       >
         <CopyButton
           text={text}
-          label={t("copyPrompt")}
+          label={copyLabel ?? t("copyPrompt")}
           variant={isQuiet ? "secondary" : "primary"}
           className={classNames("max-sm:me-1", !isPinned && !isQuiet && QUIETER)}
         />

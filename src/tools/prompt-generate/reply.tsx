@@ -17,10 +17,14 @@ import type { useReplies } from "./use-replies.ts";
 type Replies = ReturnType<typeof useReplies>;
 
 /** The press that asks for the finished answer, with its price; on a phone in a line of its own. */
-export function ReplyButton({ replies: { current, ask } }: { replies: Replies }) {
+export function ReplyButton({ replies: { current, ask }, isStrong }: { replies: Replies; isStrong: boolean }) {
   const t = useTranslations("promptGenerate");
   return (
-    <Button onClick={ask} className="max-sm:order-first max-sm:mb-2 max-sm:w-full">
+    <Button
+      variant={isStrong ? "primary" : "secondary"}
+      onClick={ask}
+      className="max-sm:order-first max-sm:mb-2 max-sm:w-full"
+    >
       {t(current ? "replyAgain" : "replyShow")}
     </Button>
   );
@@ -39,7 +43,7 @@ export function PromptReply({ replies }: { replies: Replies }) {
       {isWorking || current ? <h3 className="text-base font-medium">{t("reply")}</h3> : null}
       {failure}
       {isWorking ? <Writing text={state.text} error={state.error} onStop={stop} /> : null}
-      {!isWorking && current ? <OneReply reply={current} /> : null}
+      {!isWorking && current ? <OneReply reply={current} isNewest /> : null}
       {earlier.length > 0 ? (
         <details className="group" data-print="never">
           <summary className="flex min-h-11 items-center gap-3 font-medium">
@@ -101,7 +105,7 @@ function ReplyFailure({ replies: { state, current, ask } }: { replies: Replies }
   );
 }
 
-function OneReply({ reply }: { reply: Reply }) {
+function OneReply({ reply, isNewest = false }: { reply: Reply; isNewest?: boolean }) {
   const t = useTranslations("promptGenerate");
   const bench = useTranslations("bench");
   const { model } = reply;
@@ -111,7 +115,12 @@ function OneReply({ reply }: { reply: Reply }) {
       <SheetText text={reply.text} hasBold />
       {end ? <p className="text-sm text-gold-text">{t(end)}</p> : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1" data-print="never">
-        <CopyButton text={reply.text} label={t("replyCopy")} size="small" />
+        <CopyButton
+          text={reply.text}
+          label={t("replyCopy")}
+          size="small"
+          variant={isNewest ? "primary" : "secondary"}
+        />
         <span className="text-sm text-soft">
           {bench.rich("engineModel", { model: () => <bdi dir="ltr">{model ?? ""}</bdi> })}
         </span>

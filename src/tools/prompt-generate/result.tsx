@@ -51,6 +51,8 @@ export function PromptSheet({ run, answers, rows, isTaken, opener, onRunAgain }:
   const settle = old ? kept : answers.sendNow;
   const replies = useReplies(run.id, language, { prompt: filled, order, settle });
   const canReply = useToolHere().engine === "provider" && isForText(old ?? answers.latest);
+  const mayAsk = canReply && replies.canAsk && !isWeaving;
+  const hasReply = replies.current !== null;
   return (
     <Card tone="result" as="article" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -102,8 +104,10 @@ export function PromptSheet({ run, answers, rows, isTaken, opener, onRunAgain }:
         onSave={() => saveText({ title: result.title, content: filled, tool: "prompt-generate", lang: language })}
         runId={run.id}
         isPinned={isTaken}
-        isQuiet={gaps.length > 0}
-        beside={canReply && replies.canAsk && !isWeaving ? <ReplyButton replies={replies} /> : null}
+        // The answer is what people come for: where it can be asked for, or is there, copying the prompt comes second.
+        isQuiet={gaps.length > 0 || mayAsk || hasReply}
+        copyLabel={hasReply ? t("copyThePrompt") : undefined}
+        beside={mayAsk ? <ReplyButton replies={replies} isStrong={gaps.length === 0 && !hasReply} /> : null}
       />
       <PromptReply replies={replies} />
       <WhyPlain />

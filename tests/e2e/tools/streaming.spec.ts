@@ -116,7 +116,7 @@ test("the model writes the answers in, a reload keeps it, and the proof tells th
   const sheet = page.getByRole("article");
   await expect(sheet).toContainText("What stood out: Sami carried the piano");
   product.llm.play({ does: "answer", text: NOTE_WOVEN });
-  await sheet.getByRole("button", { name: "Write my answers into one text" }).click();
+  await sheet.getByRole("button", { name: "Merge my request and answers into one text" }).click();
   await expect(sheet).toContainText("and mention that Sami carried the piano");
   await page.reload();
   await expect(sheet).toContainText("and mention that Sami carried the piano");
