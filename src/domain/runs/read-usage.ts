@@ -82,6 +82,12 @@ export interface FeatureUse {
   most: number;
 }
 
+/** The names, as in `FeatureUse`, of all features that ever ran, answered or not. */
+export async function listNamesThatRan(db: Database): Promise<string[]> {
+  const rows = await db.selectDistinct({ name: sql<string>`${runs.tool} || '-' || ${runs.lang}` }).from(runs);
+  return rows.map(({ name }) => name);
+}
+
 /** Today's use of every feature that has any. */
 export async function listTodaysUse(db: Database, now: Date): Promise<FeatureUse[]> {
   const perUser = db
