@@ -277,6 +277,7 @@ describe("use", () => {
         row("r3", { engine: "builtin", status: "failed" }),
         row("r4", { engine: "builtin", status: "stopped" }),
         row("r5", { ...answered, model: "unheard-of", ms: 5, tokensIn: 1, tokensOut: 1, tool: "ai-detector" }),
+        row("r7", { ...answered, engine: "builtin", provider: null, model: null, cost: 0, ms: 20 }),
         row("r6", { createdAt: new Date("2026-10-01") }),
       ]);
     const period = "from=2026-11-20&to=2026-11-21";
@@ -301,11 +302,11 @@ describe("use", () => {
           tool: "prompt-generate",
           engine: "builtin",
           model: null,
-          runs: 2,
+          runs: 3,
           failures: 1,
-          givenBack: 2,
-          medianMs: null,
-          p95Ms: null,
+          givenBack: 3,
+          medianMs: 20,
+          p95Ms: 20,
           tokensIn: 0,
           tokensOut: 0,
           estimatedCost: 0,
