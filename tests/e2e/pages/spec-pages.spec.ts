@@ -75,7 +75,9 @@ for (const language of LANGUAGES) {
       t("pricing.perMonth"),
     );
     await expect(page.getByText(t("pricing.oneTime"), { exact: true }).first()).toBeVisible();
-    const rows = page.getByRole("table", { name: t("pricing.compareTitle") }).getByRole("row");
+    const rows = page
+      .getByRole("table", { name: language === "ar" ? "ما الفرق بين الباقتين؟" : "How the two compare" })
+      .getByRole("row");
     const cells = async (row: number) =>
       (await rows.nth(row).getByRole("cell").allTextContents()).map((text) => text.trim());
     expect(await rows.count()).toBe(11);
