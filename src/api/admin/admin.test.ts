@@ -337,7 +337,7 @@ describe("use", () => {
 });
 
 describe("features", () => {
-  it("on a seeded install a feature that never ran is deleted and made anew, and one that ran stays", async () => {
+  it("on a seeded install a feature that never ran is deleted and made again, and one that ran stays", async () => {
     const seeded = await createTestDeps();
     await seedToolFeatures(seeded.deps.db, featureSeeds());
     const ask = apiAs(seeded.deps);

@@ -91,8 +91,8 @@ export async function renameFeature(
 }
 
 /**
- * Removes a feature that never ran, with its prompts, providers and limits, so that its name is free again; until it is made
- * anew the tool runs as the product declares it. `namesThatRan` lists the features with runs. Throws `not_found`, `feature_ran`.
+ * Removes a feature that never ran, with its prompts, providers and limits, so that its name is free again; until then
+ * the tool runs as the product declares it. `namesThatRan` lists the features with runs. Throws `not_found`, `feature_ran`.
  */
 export async function deleteFeature(
   admin: Administrator,
