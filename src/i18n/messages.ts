@@ -56,3 +56,11 @@ export function createMessageReader<C extends Catalogue>(catalogue: C) {
     return `{${blocks.join()}}`;
   };
 }
+
+/** The JSON text of a reader with another `title` in one of its blocks: a name that somebody chose, shown to the letter. */
+export function retitle(text: string, namespace: string, title: string): string {
+  const blocks = JSON.parse(text.replaceAll(QUOTE, '"')) as Record<string, CompiledTree>;
+  const block = { ...blocks[namespace], title };
+  const named = JSON.stringify({ ...blocks, [namespace]: block });
+  return named.replaceAll(QUOTE, `\\u${QUOTE.charCodeAt(0).toString(16).padStart(4, "0")}`).replaceAll('"', QUOTE);
+}

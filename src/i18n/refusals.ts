@@ -68,6 +68,11 @@ export const REFUSALS = {
     ar: "هذه الأداة متوقفة حاليًا. لم يُخصم شيء.",
     en: "This tool is switched off at the moment. Nothing was charged.",
   },
+  feature_ran: {
+    status: 409,
+    ar: "جرت عمليات بهذه الأداة، فلا تُحذف. أوقفها إن أردت ألا تُستخدم.",
+    en: "This feature has been used, so it stays. Switch it off if nobody should use it.",
+  },
   free_already_claimed: {
     status: 409,
     ar: "حصلت على الباقة المجانية من قبل، وهي تُعطى مرة واحدة.",

@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_VIEWER, apiAs } from "#tests/support/scenes/back-office.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { sessions, users } from "#domain/accounts/tables.ts";
 import { grantCredits } from "#domain/credits/write.ts";
+import { auditLog } from "#domain/audit/tables.ts";
 import { runs } from "#domain/runs/tables.ts";
+import { seedToolFeatures } from "#domain/tool-features/seed.ts";
+import { featurePrompts } from "#domain/tool-features/tables.ts";
+import { featureSeeds } from "#tools/pipeline/settings.ts";
 
 let test: TestDeps;
 let send: ReturnType<typeof apiAs>;
@@ -272,6 +277,7 @@ describe("use", () => {
         row("r3", { engine: "builtin", status: "failed" }),
         row("r4", { engine: "builtin", status: "stopped" }),
         row("r5", { ...answered, model: "unheard-of", ms: 5, tokensIn: 1, tokensOut: 1, tool: "ai-detector" }),
+        row("r7", { ...answered, engine: "builtin", provider: null, model: null, cost: 0, ms: 20 }),
         row("r6", { createdAt: new Date("2026-10-01") }),
       ]);
     const period = "from=2026-11-20&to=2026-11-21";
@@ -296,11 +302,11 @@ describe("use", () => {
           tool: "prompt-generate",
           engine: "builtin",
           model: null,
-          runs: 2,
+          runs: 3,
           failures: 1,
-          givenBack: 2,
-          medianMs: null,
-          p95Ms: null,
+          givenBack: 3,
+          medianMs: 20,
+          p95Ms: 20,
           tokensIn: 0,
           tokensOut: 0,
           estimatedCost: 0,
@@ -331,6 +337,46 @@ describe("use", () => {
 });
 
 describe("features", () => {
+  it("on a seeded install a feature that never ran is deleted and made again, and one that ran stays", async () => {
+    const seeded = await createTestDeps();
+    await seedToolFeatures(seeded.deps.db, featureSeeds());
+    const ask = apiAs(seeded.deps);
+    const rows = async () =>
+      ((await (await ask("GET", "/admin/features")).json()) as { features: { id: number; name: string }[] }).features;
+    const idOf = async (name: string) => (await rows()).find((row) => row.name === name)?.id;
+    const id = await idOf("prompt-checker-en");
+    const words = { name: "prompt-checker-en", displayName: "Checker", promptContent: "Check. {{options}}" };
+    expect((await ask("POST", "/admin/features", words)).status).toBe(400);
+    expect((await ask("DELETE", `/admin/features/${id}`)).status).toBe(204);
+    expect((await ask("DELETE", `/admin/features/${id}`)).status).toBe(404);
+    expect(await idOf("prompt-checker-en")).toBeUndefined();
+    expect(await seeded.deps.db.$count(featurePrompts, eq(featurePrompts.featureId, id as number))).toBe(0);
+    const made = await ask("POST", "/admin/features", words);
+    expect([made.status, await made.json()]).toMatchObject([201, { name: "prompt-checker-en", isActive: true }]);
+    expect(await rows()).toHaveLength(16);
+
+    const now = new Date();
+    const run = {
+      id: "r",
+      userId: "u",
+      idempotencyKey: "k",
+      bodyHash: "h",
+      cost: 0,
+      leaseExpiresAt: now,
+      keptUntil: now,
+    };
+    await seeded.deps.db.insert(runs).values({ ...run, tool: "ai-detector", lang: "en", status: "failed" });
+    const refused = await ask("DELETE", `/admin/features/${await idOf("ai-detector-en")}`);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: "feature_ran" } }]);
+    expect((await ask("DELETE", `/admin/features/${await idOf("ai-detector-ar")}`)).status).toBe(204);
+    const actions = await seeded.deps.db.select({ action: auditLog.action, subject: auditLog.subject }).from(auditLog);
+    expect(actions.filter(({ action }) => action === "feature.delete").map(({ subject }) => subject)).toEqual([
+      "prompt-checker-en",
+      "ai-detector-ar",
+    ]);
+    await seeded.close();
+  });
+
   it("are made, switched, given prompts and providers; a trial without a provider says so", async () => {
     const made = await json(
       send("POST", "/admin/features", {

@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { listNamesThatRan } from "#domain/runs/read-usage.ts";
 import { listFeatures, listPromptVersions, readFeature } from "#domain/tool-features/read-back-office.ts";
-import { createFeature, renameFeature, setFeatureActive } from "#domain/tool-features/write-features.ts";
+import { createFeature, deleteFeature, renameFeature, setFeatureActive } from "#domain/tool-features/write-features.ts";
 import { saveLimits } from "#domain/tool-features/write-limits.ts";
 import { returnToVersion, savePrompt } from "#domain/tool-features/write-prompts.ts";
 import { saveProvider, saveProviderEverywhere } from "#domain/tool-features/write-providers.ts";
@@ -10,7 +11,7 @@ import { needsSight, TOOLS } from "#tools/index.ts";
 import { couldAnswer } from "#tools/pipeline/settings.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { administratorOf } from "#api/middleware/access.ts";
-import { answer, idParams, jsonBody, language } from "./route-parts.ts";
+import { answer, gone, idParams, jsonBody, language } from "./route-parts.ts";
 import { tryPrompt } from "./trials.ts";
 
 const promptContent = z.string().max(60_000);
@@ -89,6 +90,12 @@ const renameRoute = createRoute({
   path: "/admin/features/{id}",
   request: { params: idParams, body: jsonBody(z.object({ displayName: z.string().max(100) })) },
   responses: { 200: answer("The feature", feature) },
+});
+const deleteRoute = createRoute({
+  method: "delete",
+  path: "/admin/features/{id}",
+  request: { params: idParams },
+  responses: { 204: gone },
 });
 const activationRoute = createRoute({
   method: "put",
@@ -176,6 +183,10 @@ export function mountAdminFeatures(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(renameRoute, async (c) => {
     const admin = administratorOf(c);
     return c.json(await renameFeature(admin, db, c.req.valid("param").id, c.req.valid("json").displayName), 200);
+  });
+  api.openapi(deleteRoute, async (c) => {
+    await deleteFeature(administratorOf(c), db, c.req.valid("param").id, listNamesThatRan);
+    return c.body(null, 204);
   });
   api.openapi(activationRoute, async (c) => {
     const admin = administratorOf(c);

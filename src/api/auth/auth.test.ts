@@ -56,6 +56,9 @@ describe("sign-in", () => {
       )["redirectTo"];
     expect(await lead("")).toBe("/en");
     expect(await lead("", "?lang=ar")).toBe("/");
+    const atAdminPage = { email, password: GOOD_PASSWORD, page: "/rai/login" };
+    const other = await bodyOf(await api.call("/api/auth/sign-in/email?lang=ar", { json: atAdminPage }));
+    expect(other["redirectTo"]).toBe("/");
     expect(await lead("/en/history?page=2")).toBe("/en/history?page=2");
     for (const evil of ["//evil.example", "/\\evil.example", "https://evil.example", "/%09/evil\u0009"]) {
       expect(await lead(evil)).not.toContain("evil.example");

@@ -86,6 +86,7 @@ const OWN_REFUSALS: readonly (readonly [call: RegExp, codes: readonly RefusalCod
     /^(?:POST|PUT|DELETE) \/api\/admin\/packages/,
     ["package_active", "package_sold", "package_not_sellable", "package_second_free", "price_differs"],
   ],
+  [/^DELETE \/api\/admin\/features\//, ["feature_ran"]],
   [/^(?:POST|PUT) \/api\/admin\/(?:features\/.*(?:prompt-trials|providers)|local-models)/, PROVIDERS],
   [/ \/api\/admin\/users\/[^/]+\/adjustments$/, ["insufficient_credits"]],
 ];

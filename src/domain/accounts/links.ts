@@ -75,7 +75,7 @@ export async function listLinks(db: Database, userId: string, now: Date): Promis
     .select()
     .from(verifications)
     .where(and(like(verifications.identifier, `link:${userId}:%`), gt(verifications.expiresAt, now)))
-    .orderBy(desc(verifications.createdAt));
+    .orderBy(desc(verifications.createdAt), desc(verifications.id));
   return rows.map((row) => ({ id: row.id, userId, purpose: JSON.parse(row.value) as LinkPurpose }));
 }
 

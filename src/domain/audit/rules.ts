@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   "feature.rename",
   "feature.activate",
   "feature.deactivate",
+  "feature.delete",
   "prompt-version.save",
   "prompt-version.return",
   "prompt-version.try",

@@ -116,6 +116,7 @@ describe("banners in the database", () => {
     const { db } = test.deps;
     const first = await createBanner(admin, db, INPUT);
     const second = await createBanner(admin, db, { ...INPUT, title: "Summer", language: "en" });
+    expect((await listBanners(db)).map(({ title }) => title)).toEqual(["Summer", "إعلان الربيع"]);
     await updateBanner(admin, db, first.id, { isActive: false });
     await deleteBanner(admin, db, second.id);
     expect((await listBanners(db)).map((banner) => [banner.title, banner.isActive])).toEqual([["إعلان الربيع", false]]);

@@ -47,9 +47,17 @@ export async function exportUserData(db: Database, userId: string, now: Date): P
       .orderBy(asc(creditLedger.id)),
     creditHolds: await db.select().from(creditHolds).where(eq(creditHolds.userId, userId)),
     lowCreditNotices: await db.select().from(lowCreditNotices).where(eq(lowCreditNotices.userId, userId)),
-    runs: await db.select().from(runs).where(eq(runs.userId, userId)).orderBy(asc(runs.createdAt)),
-    proofs: await db.select().from(proofs).where(eq(proofs.userId, userId)).orderBy(asc(proofs.createdAt)),
-    replies: await db.select().from(replies).where(eq(replies.userId, userId)).orderBy(asc(replies.createdAt)),
+    runs: await db.select().from(runs).where(eq(runs.userId, userId)).orderBy(asc(runs.createdAt), asc(runs.id)),
+    proofs: await db
+      .select()
+      .from(proofs)
+      .where(eq(proofs.userId, userId))
+      .orderBy(asc(proofs.createdAt), asc(proofs.id)),
+    replies: await db
+      .select()
+      .from(replies)
+      .where(eq(replies.userId, userId))
+      .orderBy(asc(replies.createdAt), asc(replies.id)),
     toolWaits: await db.select().from(toolWaits).where(eq(toolWaits.userId, userId)),
     savedPrompts: await db.select().from(savedPrompts).where(eq(savedPrompts.userId, userId)),
     paymentCustomer: await db.select().from(stripeCustomers).where(eq(stripeCustomers.userId, userId)),

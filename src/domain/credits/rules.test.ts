@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { creditsInfoOf, type CreditsRow, daysRemaining } from "./rules.ts";
+import { creditsInfoOf, type CreditsRow, daysRemaining, warningAt } from "./rules.ts";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const at = (ms: number) => new Date(NOW.getTime() + ms);
@@ -59,3 +59,12 @@ it.each([
   [0, 0],
   [-86_400_000, -1],
 ])("%d ms from now are %d days", (ms, days) => expect(daysRemaining(at(ms), NOW)).toBe(days));
+
+it.each([
+  [0, "none"],
+  [1, "low"],
+  [5, "low"],
+  [6, null],
+] as const)("%d credits left are warned of as: %s", (credits, warning) => {
+  expect(warningAt(credits)).toBe(warning);
+});

@@ -38,3 +38,9 @@ export function daysRemaining(expiresAt: Date, now: Date): number {
 
 /** The low-credit warning shows at 5 or fewer, above 0. */
 export const LOW_CREDITS = 5;
+
+/** Which warning a number of credits is worth; null without one. */
+export function warningAt(credits: number): "none" | "low" | null {
+  if (credits <= 0) return "none";
+  return credits <= LOW_CREDITS ? "low" : null;
+}

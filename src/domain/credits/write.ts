@@ -122,7 +122,7 @@ async function expireSome(db: Database, now: Date, most: number): Promise<number
     const due = await rowsOf<{ user_id: string }>(
       tx,
       sql`select user_id from ${userCredits} where expires_at <= ${now.toISOString()}::timestamptz and package_type <> 'none'
-        order by expires_at limit ${most} for update skip locked`,
+        order by expires_at, user_id limit ${most} for update skip locked`,
     );
     for (const { user_id: userId } of due) {
       const account = await readAccount(tx, userId);

@@ -15,7 +15,7 @@ export interface UsageRow {
   runs: number;
   /** Ended without an answer. */
   failures: number;
-  /** Ended at no cost: failed, abandoned, or stopped before anything was shown. */
+  /** Ended at no cost: failed, abandoned, stopped before anything was shown, or answered for free. */
   givenBack: number;
   /** Milliseconds of answered runs: the median, and what 95 in 100 stay under; null without any. */
   medianMs: number | null;
@@ -47,7 +47,7 @@ export async function listUsage(
       model: runs.model,
       runs: sql<number>`count(*)::int`,
       failures: sql<number>`count(*) filter (where ${runs.status} in ('failed', 'abandoned'))::int`,
-      givenBack: sql<number>`count(*) filter (where ${runs.status} <> 'running' and ${runs.answeredAt} is null)::int`,
+      givenBack: sql<number>`count(*) filter (where ${runs.status} <> 'running' and (${runs.answeredAt} is null or ${runs.cost} = 0))::int`,
       medianMs: percentile(0.5),
       p95Ms: percentile(0.95),
       tokensIn: sql<number>`coalesce(sum(${runs.tokensIn}), 0)::float8`,
@@ -80,6 +80,12 @@ export interface FeatureUse {
   users: number;
   /** The most that one user has. */
   most: number;
+}
+
+/** The names, as in `FeatureUse`, of all features that ever ran, answered or not. */
+export async function listNamesThatRan(db: Database): Promise<string[]> {
+  const rows = await db.selectDistinct({ name: sql<string>`${runs.tool} || '-' || ${runs.lang}` }).from(runs);
+  return rows.map(({ name }) => name);
 }
 
 /** Today's use of every feature that has any. */

@@ -64,7 +64,7 @@ export async function createFeature(
   }
 }
 
-/** Changes what menus call a feature. Throws `not_found`, or `invalid_input` for an empty name. */
+/** Changes what menus and the tool's page call a feature. Throws `not_found`, or `invalid_input` for an empty name. */
 export async function renameFeature(
   admin: Administrator,
   db: Database,
@@ -87,6 +87,24 @@ export async function renameFeature(
       after: { displayName },
     });
     return changed as Feature;
+  });
+}
+
+/**
+ * Removes a feature that never ran, with its prompts, providers and limits, so that its name is free again; until then
+ * the tool runs as the product declares it. `namesThatRan` lists the features with runs. Throws `not_found`, `feature_ran`.
+ */
+export async function deleteFeature(
+  admin: Administrator,
+  db: Database,
+  featureId: number,
+  namesThatRan: (tx: Database) => Promise<string[]>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const feature = await lockFeature(tx, featureId);
+    if ((await namesThatRan(tx)).includes(feature.name)) throw new RefusalError("feature_ran");
+    await tx.delete(toolFeatures).where(eq(toolFeatures.id, featureId));
+    await appendAudit(tx, admin, { action: "feature.delete", subject: feature.name, before: feature });
   });
 }
 

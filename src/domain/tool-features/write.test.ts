@@ -40,6 +40,7 @@ describe("a tool's feature", () => {
   it("begins with its first prompt, the default provider and the tool's limits; type and language follow from the name", async () => {
     expect(await readFeature(test.deps, id)).toMatchObject({
       name: "prompt-generate-ar",
+      displayName: "مولّد الموجّهات",
       slug: "prompt-generate",
       featureType: "text",
       language: "ar",

@@ -5,7 +5,7 @@ import type { Route } from "./+types/page";
 import { useCredits } from "#browser/credits.tsx";
 import { findSubscription } from "#domain/billing/read.ts";
 import { readCredits } from "#domain/credits/read.ts";
-import { daysRemaining, LOW_CREDITS } from "#domain/credits/rules.ts";
+import { daysRemaining, warningAt } from "#domain/credits/rules.ts";
 import { formatDate } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
@@ -99,8 +99,9 @@ function CreditsBanner({ credits }: { credits: number }) {
   const t = useTranslations("dashboard");
   const { language } = useLanguage();
   const { freeOffer } = useCredits();
-  if (credits > LOW_CREDITS) return null;
-  if (freeOffer && credits === 0) {
+  const warning = warningAt(credits);
+  if (warning === null) return null;
+  if (freeOffer && warning === "none") {
     return (
       <Alert
         live={false}
@@ -114,7 +115,7 @@ function CreditsBanner({ credits }: { credits: number }) {
       />
     );
   }
-  const isEmpty = credits === 0;
+  const isEmpty = warning === "none";
   return (
     <Alert
       tone="warning"

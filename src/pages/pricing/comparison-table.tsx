@@ -29,13 +29,11 @@ export function ComparisonTable({ cards }: { cards: readonly PackageCardData[] }
     ),
   ];
   const columns = renewing.map((card) => ({ label: card.packageName === "basic" ? t("compareBasic") : card.name }));
+  const title = t("compareTitle", { count: renewing.length + 1 });
   return (
     <section className="mt-12">
-      <h2 className="mb-4 text-lg">{t("compareTitle")}</h2>
-      <Table
-        caption={t("compareTitle")}
-        columns={[{ label: t("compareFeature") }, { label: t("compareFree") }, ...columns]}
-      >
+      <h2 className="mb-4 text-lg">{title}</h2>
+      <Table caption={title} columns={[{ label: t("compareFeature") }, { label: t("compareFree") }, ...columns]}>
         {rows.map(([label, freeValue, values]) => (
           <tr key={label}>
             <Cell header>{label}</Cell>

@@ -42,7 +42,8 @@ export const pricingMessages = defineMessages({
     featureSupport: "دعم فني مع أولوية في الرد",
     featureEarly: "تجربة الجديد قبل غيرك",
     featureCancel: "تجديد تلقائي، والإلغاء متى شئت",
-    compareTitle: "ما الفرق بين الباقتين؟",
+    compareTitle:
+      "{count, plural, =0 {ما الفرق بين الباقات؟} zero {ما الفرق بين الباقات؟} one {ما الفرق بين الباقات؟} two {ما الفرق بين الباقتين؟} few {ما الفرق بين الباقات؟} many {ما الفرق بين الباقات؟} other {ما الفرق بين الباقات؟}}",
     compareFeature: "الميزة",
     compareFree: "المجانية",
     compareBasic: "الأساسية",
@@ -106,7 +107,7 @@ export const pricingMessages = defineMessages({
     featureSupport: "Technical support, with priority",
     featureEarly: "Early access to what is new",
     featureCancel: "Renews by itself, cancel anytime",
-    compareTitle: "How the two compare",
+    compareTitle: "{count, plural, =2 {How the two compare} other {How the packages compare}}",
     compareFeature: "Feature",
     compareFree: "Free",
     compareBasic: "Basic",

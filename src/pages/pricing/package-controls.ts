@@ -1,4 +1,5 @@
 import { callApi } from "#browser/call-api.ts";
+import { keepNotice } from "#pages/success/kept-notice.ts";
 import { languageOfPage } from "#pages/shell/page-controls.ts";
 
 /**
@@ -30,7 +31,13 @@ async function press(button: HTMLButtonElement): Promise<void> {
   const { path = "", priceId, next, failed = "" } = button.dataset;
   button.parentElement?.querySelector("[data-fault]")?.remove();
   showLoading(button);
-  const answer = await callApi<{ url?: string }>(languageOfPage(), "POST", path, priceId ? { priceId } : undefined);
+  const answer = await callApi<{ url?: string; message?: string }>(
+    languageOfPage(),
+    "POST",
+    path,
+    priceId ? { priceId } : undefined,
+  );
+  if (answer.ok && next && answer.data.message) keepNotice(answer.data.message);
   if (answer.ok) return location.assign(next ?? answer.data.url ?? location.href);
   showIdle(button);
   const box = button.parentElement?.querySelector("template")?.content.firstElementChild?.cloneNode(true);

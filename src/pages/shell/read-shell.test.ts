@@ -5,6 +5,9 @@ import { users } from "#domain/accounts/tables.ts";
 import { claimFreePackage } from "#domain/packages/write-claim.ts";
 import { seedToolFeatures } from "#domain/tool-features/seed.ts";
 import { toolFeatures } from "#domain/tool-features/tables.ts";
+import { parseMessages } from "#i18n/parse-messages.ts";
+import { createTranslator } from "#i18n/translations.ts";
+import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import type { PageContext } from "#pages/page-context.ts";
 import { replaceRunner } from "#tests/support/models/replace-runner.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
@@ -58,6 +61,29 @@ test("menus show the tools by the administrator's names, the main tool first, th
   expect(tools.at(-1)?.state).toBe("coming");
   expect((await shellIn("ar")).tools.find(({ slug }) => slug === "prompt-checker")?.title).toBe("فاحص البرومبت");
   restore();
+});
+
+test("a tool's page is titled and headed by the administrator's name, to the letter, in that language alone", async () => {
+  const name = 'Check^ "it" {now} <b> \\ 5';
+  await change("ai-detector", "en", { displayName: name });
+  const titlesOf = async (language: "ar" | "en", path: string) => {
+    const shell = await shellIn(language, path);
+    const words = parseMessages(shell.messages);
+    const heading = createTranslator({ locale: language, messages: words }, "aiDetector")("title");
+    const matches = [{ id: "root", loaderData: shell }];
+    const [title, , shared] = pageMeta("aiDetector")({ matches, location: { pathname: path } });
+    return [heading, title, shared];
+  };
+  expect(await titlesOf("en", "/ai-detector")).toEqual([
+    name,
+    { title: `${name} · Siyagha` },
+    { property: "og:title", content: name },
+  ]);
+  expect((await titlesOf("ar", "/ai-detector"))[0]).toBe("كاشف نصوص الذكاء الاصطناعي");
+  const { messages } = await shellIn("en", "/ai-detector");
+  await change("ai-detector", "en", { displayName: "AI Text Detector" });
+  const declared = parseMessages((await shellIn("en", "/ai-detector")).messages);
+  expect(parseMessages(messages)).toEqual({ ...declared, aiDetector: { ...declared["aiDetector"], title: name } });
 });
 
 test("a tool that is not built is coming, one that is switched off is off, in its language alone", async () => {

@@ -5,8 +5,9 @@ import { listOffers } from "#domain/packages/read.ts";
 import { daysOf } from "#domain/packages/rules.ts";
 import { isAwaited } from "#domain/tool-waits/read.ts";
 import { formatNumber } from "#i18n/format.ts";
+import { retitle } from "#i18n/messages.ts";
 import { readMessages } from "#messages.ts";
-import { costOf, isBuilt, TOOL_SLUGS, TOOLS, wordsOf } from "#tools/index.ts";
+import { costOf, isBuilt, namespaceOf, TOOL_SLUGS, TOOLS, type ToolSlug, wordsOf } from "#tools/index.ts";
 import { listToolStates } from "#tools/pipeline/settings.ts";
 import type { PageContext } from "#pages/page-context.ts";
 import { findPage, isStep, type PageEntry } from "#pages/page-table.ts";
@@ -44,6 +45,7 @@ export async function readShell(context: PageContext, pathname: string): Promise
     viewer ? creditsToShow(context, viewer, page) : UNKNOWN,
     listTools(context),
   ]);
+  const here = tools.find(({ slug, path }) => slug === page?.tool || path === page?.path);
   return {
     language,
     theme,
@@ -57,24 +59,26 @@ export async function readShell(context: PageContext, pathname: string): Promise
     viewer: viewer ? { email: viewer.email, isAdministrator: viewer.role === "administrator", ...credits } : null,
     tools,
     toolSlug: page?.tool ?? null,
-    isAwaited: await isToolAwaited(context, page, tools),
+    isAwaited: await isToolAwaited(context, here),
     existingPaths: LINKED_PATHS.filter((path) => findPage(path)),
     supportEmail: settings.SUPPORT_EMAIL,
     socialLinks: settings.SOCIAL_LINKS,
     year: formatNumber(language, deps.now().getUTCFullYear(), { useGrouping: false }),
     googleSignIn: settings.GOOGLE_CLIENT_ID !== undefined || !settings.isProduction,
     localOutbox: !settings.isProduction && !deps.mail.enabled,
-    messages: readMessages(language, ["shell", "ui", ...(page?.messages ?? [])]),
+    messages: readNamedMessages(context, page, here),
   };
 }
 
+/** The page's words; a tool's page is headed and titled as the administrator calls the tool. */
+function readNamedMessages({ language }: PageContext, page: PageEntry | null, here: MenuTool | undefined): string {
+  const words = readMessages(language, ["shell", "ui", ...(page?.messages ?? [])]);
+  if (!here || here.title === wordsOf(here.slug as ToolSlug, language).title) return words;
+  return retitle(words, namespaceOf(here.slug as ToolSlug), here.title);
+}
+
 /** Asked of the database only where the page's tool cannot be used. */
-async function isToolAwaited(
-  { deps, viewer, language }: PageContext,
-  page: PageEntry | null,
-  tools: readonly MenuTool[],
-): Promise<boolean> {
-  const here = tools.find(({ slug, path }) => slug === page?.tool || path === page?.path);
+async function isToolAwaited({ deps, viewer, language }: PageContext, here: MenuTool | undefined): Promise<boolean> {
   if (!viewer || !here || here.state === "ready") return false;
   return isAwaited(deps.db, viewer.id, { slug: here.slug, language }).catch(() => false);
 }

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { readCredits } from "#domain/credits/read.ts";
@@ -10,7 +11,9 @@ import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/marks/icon.tsx";
 import { Star } from "#ui/marks/star.tsx";
 import { type PageContext, pageContextOf } from "#pages/page-context.ts";
+import { useToast } from "#ui/overlays/toast.tsx";
 import { pageMeta } from "#pages/shell/meta/page-meta.ts";
+import { takeNotice } from "./kept-notice.ts";
 import { type Confirmation, useConfirmation } from "./use-confirmation.ts";
 
 export const meta = pageMeta("success");
@@ -52,6 +55,11 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
 
 function Claimed({ claim }: { claim: { name: string; credits: number; expires: string } }) {
   const t = useTranslations("success");
+  const toast = useToast();
+  useEffect(() => {
+    const words = takeNotice();
+    if (words) toast(words);
+  }, [toast]);
   return (
     <Card tone="result">
       <Heading title={t("claimTitle")} body={t("claimBody")} />

@@ -127,7 +127,7 @@ async function takeDue(db: Database, now: Date) {
     .select({ id: mailQueue.id })
     .from(mailQueue)
     .where(and(isNull(mailQueue.sentAt), lte(mailQueue.nextAttemptAt, now), lte(mailQueue.attempts, MAX_ATTEMPTS)))
-    .orderBy(mailQueue.nextAttemptAt)
+    .orderBy(mailQueue.nextAttemptAt, mailQueue.id)
     .limit(1)
     .for("update", { skipLocked: true });
   const [message] = await db

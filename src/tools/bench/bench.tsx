@@ -50,12 +50,12 @@ interface RunFormProps {
 
 /**
  * The input side: the tool's fields, then the one primary action. For somebody without credits who has not taken the free
- * package, the press takes it and runs.
+ * package, the press takes it and runs. While the tool is off the package is taken by a button of its own, never by a press to run.
  */
 export function RunForm({ children, onRun, needs, ...bar }: RunFormProps) {
   const t = useTranslations("bench");
   const { freeOffer, take } = useCredits();
-  const { cost } = useToolHere();
+  const { cost, isReady } = useToolHere();
   const isBelow = (price: number) => bar.creditsLeft !== null && bar.creditsLeft < price;
   const isShort = isBelow(needs ?? cost);
   const offer = isBelow(cost) ? freeOffer : null;
@@ -64,12 +64,15 @@ export function RunForm({ children, onRun, needs, ...bar }: RunFormProps) {
   useStopKey(bar.working, bar.onStop);
   async function press() {
     if (taking || bar.working) return;
-    if (!offer) return onRun();
+    if (!offer || !isReady) return onRun();
+    if (await takeOffer()) onRun();
+  }
+  async function takeOffer(): Promise<boolean> {
     setTaking(true);
     const refused = await take();
     setTaking(false);
     setFault(refused);
-    if (!refused) onRun();
+    return refused === null;
   }
   return (
     <form
@@ -89,7 +92,7 @@ export function RunForm({ children, onRun, needs, ...bar }: RunFormProps) {
         </Alert>
       </noscript>
       {children}
-      <RunBar {...bar} isShort={isShort} offer={offer} taking={taking} fault={fault} />
+      <RunBar {...bar} isShort={isShort} offer={offer} taking={taking} fault={fault} onTake={takeOffer} />
     </form>
   );
 }

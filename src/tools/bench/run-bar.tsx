@@ -21,13 +21,15 @@ interface RunBarProps {
   /** The free package, where the button takes it. */
   offer: FreeOffer | null;
   taking: boolean;
+  /** Takes it without a run, while the tool is off. */
+  onTake: () => Promise<boolean>;
   /** Why it could not be taken. */
   fault: ApiFault | null;
 }
 
 /** The one primary action, with what it costs and what is left; Stop takes its place while it works. In thumb's reach on a phone. */
 export function RunBar(props: RunBarProps) {
-  const { label, onStop, working, offer, taking } = props;
+  const { label, onStop, working, offer, taking, onTake } = props;
   const t = useTranslations("bench");
   const { isReady } = useToolHere();
   const mayStop = useLateStop(working);
@@ -65,12 +67,17 @@ export function RunBar(props: RunBarProps) {
             title="Ctrl / ⌘ + Enter"
             variant="primary"
             disabled={!isReady}
-            loading={taking}
+            loading={taking && isReady}
             className="min-w-36 shrink-0"
           >
-            {offer ? t("takeAndRun") : label}
+            {offer && isReady ? t("takeAndRun") : label}
           </Button>
         )}
+        {offer && !isReady && !working ? (
+          <Button loading={taking} onClick={() => void onTake()} className="shrink-0">
+            {t("takeOnly")}
+          </Button>
+        ) : null}
         <p className="text-sm text-soft max-sm:text-center">{working ? t("stopRule") : <Cost {...props} />}</p>
       </div>
     </div>
@@ -98,14 +105,21 @@ function Cost({ costNote, creditsLeft, offer }: RunBarProps) {
 function RunNotice({ offer, fault, isShort, pricingPath }: RunBarProps) {
   const t = useTranslations("bench");
   const { isReady } = useToolHere();
-  if (!isReady) return <ToolOff />;
-  if (fault && (isShort || offer)) {
-    return (
+  const refusal =
+    fault && (isShort || offer) ? (
       <Alert tone="error" className="mb-3" action={offer ? null : <PlansLink path={pricingPath} />}>
         {fault.message || t("claimFailed")}
       </Alert>
+    ) : null;
+  if (!isReady) {
+    return (
+      <>
+        <ToolOff />
+        {refusal}
+      </>
     );
   }
+  if (refusal) return refusal;
   if (offer) {
     return (
       <p className="mb-3 border-s-4 border-gold ps-3 text-lg font-bold text-gold-text">

@@ -93,10 +93,13 @@ async function claimFree({ words, path, page }: Scene): Promise<void> {
   await expect(page.getByText(words.badge)).toBeVisible();
   await button(page, words.claim).click();
   await page.waitForURL(/\/success\?claim=free/);
+  await expect(page.getByText(words.claimedNotice, { exact: true })).toBeVisible();
+  await page.reload();
   await expect(fact(page, words.package)).toHaveText(words.freeName);
   await expect(fact(page, words.credits)).toHaveText(words.fifty);
   await expect(fact(page, words.expires)).toHaveText(/[\d٠-٩]/);
   await expectNoAxeViolations(page);
+  await expect(page.getByText(words.claimedNotice, { exact: true })).toHaveCount(0);
   await page.goto(path("/pricing"));
   await expect(button(page, words.claimed)).toBeDisabled();
   await page.goto(path("/dashboard"));

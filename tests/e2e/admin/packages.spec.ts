@@ -50,6 +50,13 @@ for (const language of LANGUAGES) {
     await expect(second).toContainText(t("adminPackages.inactive"));
     await expect(second).toContainText(shown(7.5));
 
+    await second.getByRole("button", { name: t("admin.editNamed", { name: named("basic", 2) }) }).click();
+    await expect(page.locator('main input[name="name"]')).toBeDisabled();
+    await page.getByLabel(t("adminPackages.price"), { exact: true }).fill("8.25");
+    await page.getByRole("button", { name: t("adminPackages.save"), exact: true }).click();
+    await said(page, t("adminPackages.updated"));
+    await expect(second).toContainText(shown(8.25));
+
     await second.getByRole("button", { name: t("adminPackages.activateNamed", { name: named("basic", 2) }) }).click();
     const dialog = page.getByRole("dialog", {
       name: t("adminPackages.confirmActivate", { version: figure(language, 2) }),

@@ -99,6 +99,34 @@ for (const language of LANGUAGES) {
     });
   });
 
+  test(`a paused tool's page gives the free credits by their own button alone, ${language}`, async ({
+    page,
+    context,
+    browser,
+    product,
+  }) => {
+    await signedInAsAdministrator(context, product, language);
+    await page.goto(`/rai/tool-features?language=${language}`);
+    const row = page.getByRole("row").filter({ hasText: `ai-humanizer-${language}` });
+    await row.getByRole("switch").uncheck();
+    await said(page, t("adminFeatures.switchedOff"));
+    await withPerson({ browser, product }, async (person) => {
+      await signedUp(person.context(), product, { credits: false });
+      await person.goto(path);
+      const take = person.getByRole("button", { name: t("bench.takeOnly") });
+      const refused = person.waitForResponse((answer) => answer.url().includes("/ai-humanizer/runs"));
+      await run(person, TEXTS[0]);
+      expect((await refused).status()).toBe(404);
+      await expect(take).toBeEnabled();
+      await expectNoAxeViolations(person);
+      await take.click();
+      await expect(person.getByText(left)).toBeVisible();
+      await expect(take).toHaveCount(0);
+    });
+    await row.getByRole("switch").check();
+    await said(page, t("adminFeatures.switchedOn"));
+  });
+
   test(`a daily limit of 1 refuses a user's second run, ${language}`, async ({ page, context, browser, product }) => {
     await signedInAsAdministrator(context, product, language);
     await page.goto(`/rai/tool-features?language=${language}&tab=limits`);
@@ -155,5 +183,31 @@ for (const language of LANGUAGES) {
     await expectNoAxeViolations(page);
     await page.getByRole("button", { name: t("admin.cancel") }).click();
     await expect(create).toHaveCount(0);
+  });
+
+  test(`a feature that never ran is deleted, and its name is free for a new one, ${language}`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    await signedInAsAdministrator(context, product, language);
+    await page.goto(`/rai/tool-features?language=${language}`);
+    const row = page.getByRole("row").filter({ hasText: `image-to-prompt-${language}` });
+    await row.getByRole("button", { name: t("admin.deleteNamed", { name: "" }).trim() }).click();
+    const question = page.getByRole("dialog");
+    await expectNoAxeViolations(page);
+    await question.getByRole("button", { name: t("admin.delete"), exact: true }).click();
+    await said(page, t("adminFeatures.deleted"));
+    await expect(row).toHaveCount(0);
+    await page.getByRole("button", { name: t("adminFeatures.newFeature") }).click();
+    await page.getByLabel(t("adminFeatures.name"), { exact: true }).fill(`image-to-prompt-${language}`);
+    await page.getByLabel(t("adminFeatures.displayName"), { exact: true }).first().fill("Reader of pictures");
+    await page.getByLabel(t("adminFeatures.promptContent"), { exact: true }).first().fill("{{options}}");
+    await page.getByRole("button", { name: t("adminFeatures.create"), exact: true }).click();
+    await said(page, t("adminFeatures.created"));
+    await expect(row).toContainText("Reader of pictures");
+    await page.goto(language === "ar" ? "/image-to-prompt" : "/en/image-to-prompt");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reader of pictures");
+    await expect(page).toHaveTitle(/^Reader of pictures · /);
   });
 }

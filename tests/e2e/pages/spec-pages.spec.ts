@@ -75,7 +75,9 @@ for (const language of LANGUAGES) {
       t("pricing.perMonth"),
     );
     await expect(page.getByText(t("pricing.oneTime"), { exact: true }).first()).toBeVisible();
-    const rows = page.getByRole("table", { name: t("pricing.compareTitle") }).getByRole("row");
+    const rows = page
+      .getByRole("table", { name: language === "ar" ? "ما الفرق بين الباقتين؟" : "How the two compare" })
+      .getByRole("row");
     const cells = async (row: number) =>
       (await rows.nth(row).getByRole("cell").allTextContents()).map((text) => text.trim());
     expect(await rows.count()).toBe(11);
@@ -249,7 +251,13 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("link", { name: t("raiLogin.back") })).toHaveAttribute("href", path("/"));
     await context.clearCookies({ name: /session/ });
     await page.goto("/rai/login");
-    await expect(page.getByRole("button", { name: t("ui.showPassword") })).toBeVisible();
+    await page.getByRole("button", { name: t("raiLogin.submit"), exact: true }).click();
+    await expect(page.getByText(t("auth.emailRequired"))).toBeVisible();
+    await expect(page.getByText(t("auth.passwordRequired"))).toBeVisible();
+    await page.getByRole("button", { name: t("ui.showPassword") }).click();
+    await expect(page.locator('input[autocomplete="current-password"]')).toHaveAttribute("type", "text");
+    await page.getByRole("button", { name: t("ui.hidePassword") }).click();
+    await expect(page.locator('input[autocomplete="current-password"]')).toHaveAttribute("type", "password");
     await page.locator('input[type="email"]').fill(ADMINISTRATOR.email);
     await page.locator('input[autocomplete="current-password"]').fill("not-the-password-1");
     await page.getByRole("button", { name: t("raiLogin.submit"), exact: true }).click();
@@ -318,6 +326,11 @@ for (const language of LANGUAGES) {
       await expect(main.locator('input[name="durationValue"]')).toHaveValue("1");
       await expect(main.locator('select[name="durationUnit"]')).toHaveValue("months");
       await expect(main.locator('select[name="currency"]')).toHaveValue("USD");
+      for (const name of ["credits", "price", "durationValue"]) {
+        await main.locator(`input[name="${name}"]`).fill("abc");
+        await main.locator(`input[name="${name}"]`).blur();
+        await expect(main.locator(`input[name="${name}"]`)).toHaveValue("0");
+      }
       const id = ((await made.json()) as { id?: number; package?: { id: number } }).id;
       if (id) expect((await call(context, product, "DELETE", `/admin/packages/${id}`)).ok()).toBe(true);
     });

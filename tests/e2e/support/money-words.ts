@@ -3,6 +3,7 @@ export const WORDS = {
   ar: {
     claim: "الحصول على الباقة المجانية",
     claimed: "استعملت هذه الباقة",
+    claimedNotice: "أُضيفت الباقة المجانية إلى حسابك",
     freeName: "الباقة المجانية",
     credits: "الرصيد",
     fifty: "٥٠ رصيدًا",
@@ -73,6 +74,7 @@ export const WORDS = {
   en: {
     claim: "Get the free package",
     claimed: "Already Claimed",
+    claimedNotice: "Free package claimed successfully",
     freeName: "Free Package",
     credits: "Credits",
     fifty: "50 credits",

@@ -19,6 +19,14 @@ import { applyState } from "#domain/billing/events/write-state.ts";
 
 type Attempt = typeof checkoutAttempts.$inferSelect;
 
+interface ProviderError {
+  code?: string;
+  param?: string;
+  rawType?: string;
+  statusCode?: number;
+  message: string;
+}
+
 export interface Checkout {
   id: string;
   url: string;
@@ -168,12 +176,7 @@ async function createSession(
     await expireSession(deps, session.id);
     return null;
   } catch (error) {
-    return recover(
-      deps,
-      user,
-      attempt,
-      error as { code?: string; param?: string; statusCode?: number; message: string },
-    );
+    return recover(deps, user, attempt, error as ProviderError);
   }
 }
 
@@ -214,9 +217,11 @@ async function recover(
   deps: Deps,
   user: SignedInUser,
   attempt: Attempt,
-  error: { code?: string; param?: string; statusCode?: number; message: string },
+  error: ProviderError,
 ): Promise<Checkout | null> {
   if (error.statusCode === 409) return awaitOtherCaller(deps, attempt);
+  // A process of another address or release used the key with other words, such as the page to return to.
+  if (error.rawType === "idempotency_error") return awaitOtherCaller(deps, attempt, true);
   deps.log.error({ error: error.message, code: error.code, param: error.param }, "checkout session was not created");
   if (error.statusCode !== undefined && error.statusCode < 500) {
     await deps.db.update(checkoutAttempts).set({ state: "expired" }).where(eq(checkoutAttempts.id, attempt.id));
@@ -228,12 +233,14 @@ async function recover(
   throw new RefusalError("checkout_failed", { cause: error });
 }
 
-/** Another caller is creating this very session: its address arrives in the attempt's row. */
-async function awaitOtherCaller(deps: Deps, attempt: Attempt): Promise<Checkout | null> {
+/** The session that another caller is creating, from the attempt's row; in vain under a key that is spent, the attempt is given up. */
+async function awaitOtherCaller(deps: Deps, { id }: Attempt, isKeySpent = false): Promise<Checkout | null> {
   for (let round = 0; round < 20; round += 1) {
-    const [row] = await deps.db.select().from(checkoutAttempts).where(eq(checkoutAttempts.id, attempt.id));
+    const [row] = await deps.db.select().from(checkoutAttempts).where(eq(checkoutAttempts.id, id));
     if (row?.sessionId && row.url) return { id: row.sessionId, url: row.url };
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
+  const isUnmade = and(eq(checkoutAttempts.id, id), eq(checkoutAttempts.state, "creating"));
+  if (isKeySpent) await deps.db.update(checkoutAttempts).set({ state: "expired" }).where(isUnmade);
   return null;
 }

@@ -45,7 +45,7 @@ async function openCheckouts(deps: Deps): Promise<FetchState[]> {
     .select()
     .from(checkoutAttempts)
     .where(and(inArray(checkoutAttempts.state, ["open"]), isNotNull(checkoutAttempts.sessionId)))
-    .orderBy(asc(checkoutAttempts.createdAt))
+    .orderBy(asc(checkoutAttempts.createdAt), asc(checkoutAttempts.id))
     .limit(BATCH);
   return rows.map((row) => (readNumber) => fetchSessionState(deps, row.sessionId as string, readNumber));
 }
@@ -60,7 +60,7 @@ async function staleSubscriptions(deps: Deps): Promise<FetchState[]> {
         lte(stripeSubscriptions.updatedAt, new Date(deps.now().getTime() - STALE_MS)),
       ),
     )
-    .orderBy(asc(stripeSubscriptions.updatedAt))
+    .orderBy(asc(stripeSubscriptions.updatedAt), asc(stripeSubscriptions.subscriptionId))
     .limit(BATCH);
   return rows.map((row) => async (readNumber) => {
     const state = await fetchSubscriptionState(deps, row.subscriptionId, readNumber);

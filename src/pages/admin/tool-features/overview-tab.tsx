@@ -6,6 +6,7 @@ import { Switch } from "#ui/fields/checkbox.tsx";
 import { Cell, Table } from "#ui/table.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import type { FeatureRow } from "./read-features-page.ts";
+import { DeleteFeature } from "./delete-feature.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 
 /** Every feature of a language: its prompt, who is asked first, and its switch. */
@@ -61,6 +62,7 @@ function Row({ feature }: { feature: FeatureRow }) {
             label={t("renameNamed", { name: feature.displayName })}
             onClick={() => setRenaming(true)}
           />
+          {feature.hasRun ? null : <DeleteFeature feature={feature} />}
         </span>
         <RenameDialog feature={feature} open={isRenaming} onClose={() => setRenaming(false)} />
         <span className="block font-normal text-soft">

@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/language.ts";
 import { listFeatures, listPromptVersions } from "#domain/tool-features/read-back-office.ts";
 import { sharedProviders } from "#domain/tool-features/read-shared-providers.ts";
-import { listTodaysUse } from "#domain/runs/read-usage.ts";
+import { listNamesThatRan, listTodaysUse } from "#domain/runs/read-usage.ts";
 import { formatDate, formatDateTime, formatNumber } from "#i18n/format.ts";
 import { MODELS, statusOn } from "#tools/model-call/models.ts";
 import { isBuilt, isToolSlug, needsSight, REGISTRATIONS, TOOL_SLUGS } from "#tools/index.ts";
@@ -29,7 +29,11 @@ export async function readFeaturesPage(
   filter: { language: Language; id: number },
 ) {
   const number = (value: number) => formatNumber(language, value);
-  const [all, use] = await Promise.all([listFeatures(deps), listTodaysUse(deps.db, deps.now())]);
+  const [all, use, ran] = await Promise.all([
+    listFeatures(deps),
+    listTodaysUse(deps.db, deps.now()),
+    listNamesThatRan(deps.db),
+  ]);
   const features = all.filter((feature) => feature.language === filter.language);
   const open = features.find((feature) => feature.id === filter.id) ?? features[0];
   const versions = open ? await listPromptVersions(deps.db, open.id) : [];
@@ -51,6 +55,7 @@ export async function readFeaturesPage(
           ...row,
           fault: row.fault ?? (needsSight(feature.slug) && !deps.ai.sees(row) ? "sight" : null),
         })),
+        hasRun: ran.includes(feature.name),
         isBuilt: isToolSlug(feature.slug) && isBuilt(feature.slug),
         versionShown: feature.promptVersion === null ? null : number(feature.promptVersion),
         today: today ? { runs: today.runs, users: today.users, most: today.most } : null,

@@ -7,7 +7,7 @@ import { TextInput } from "#ui/fields/text-input.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import type { FeatureRow } from "./read-features-page.ts";
 
-/** Changes what menus call a feature. */
+/** Changes what menus and the tool's page call a feature. */
 export function RenameDialog({
   feature,
   open,
