@@ -11,6 +11,8 @@ const LEAST_SCORE = 2;
 /** A foreign run in small letters, or with the Arabic article, is a word of the sentence; one in capitals may be a name. */
 const WORD_WEIGHT = 2;
 const NAME_WEIGHT = 1;
+/** A number of an order, a part or a flight (ORD-2025-118734, PX-440B, MS777) is no word of another language. */
+const CODE = /(?<![A-Za-z0-9])(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]+(?:-[A-Z0-9]+)*(?![A-Za-z0-9])/g;
 const LEAST_MIXED = { standard: 2, spoken: 3 } as const;
 
 /** A score a dialect needs for each word of writing beside it. */
@@ -95,7 +97,7 @@ export function detectVariety(text: string): ArabicVariety {
 /** Whether Latin technical words are in an Arabic text; spoken Arabic needs more of them. */
 export function isMixed(text: string, isStandard: boolean): boolean {
   const runs = new Map(
-    Array.from(text.matchAll(LATIN_RUN), (run): [string, number] => [
+    Array.from(text.replace(CODE, " ").matchAll(LATIN_RUN), (run): [string, number] => [
       run[0],
       run.groups?.article !== undefined || /(?<![A-Za-z])[a-z]{2}/.test(run[0]) ? WORD_WEIGHT : NAME_WEIGHT,
     ]),
