@@ -5,6 +5,8 @@ import { requestStop } from "#domain/runs/write-stop.ts";
 import { deleteRun, rateRun } from "#domain/runs/write.ts";
 import type { Deps } from "#platform/deps.ts";
 import { TOOL_SLUGS } from "#tools/index.ts";
+import { envelopeIn } from "#tools/pipeline/say-again.ts";
+import type { Envelope } from "#tools/tool.ts";
 import { envelopeSchema } from "#api/documentation/describe-run.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { signedInUser } from "#api/middleware/access.ts";
@@ -115,7 +117,9 @@ export function mountRuns(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     const user = signedInUser(c);
     const run = await readRun(deps.db, user.id, c.req.valid("param").id);
     const { id, tool, lang, status, title, cost, rating, createdAt } = run;
-    const { input, envelope, versions } = { ...run, versions: versionsOf(run) } as StoredTexts;
+    const { input, envelope: stored, versions } = { ...run, versions: versionsOf(run) } as StoredTexts;
+    const said = stored && (await envelopeIn(deps, run, stored as Envelope, c.get("language")));
+    const envelope = said as typeof stored;
     return c.json({ id, tool, lang, status, title, input, envelope, cost, versions, rating, createdAt }, 200);
   });
   api.openapi(deleteRoute, async (c) => {

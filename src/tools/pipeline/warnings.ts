@@ -18,6 +18,10 @@ const WARNINGS = {
 
 export type WarningCode = keyof typeof WARNINGS;
 
+export function isPipelineWarning(code: string): code is WarningCode {
+  return code in WARNINGS;
+}
+
 export function warningOf(code: WarningCode, language: Language): { code: WarningCode; message: string } {
   return { code, message: WARNINGS[code][language] };
 }

@@ -3,6 +3,7 @@ import { defineMessages } from "#i18n/messages.ts";
 export const promptCheckerMessages = defineMessages({
   ar: {
     findings: "أهم ما يضعفه",
+    state: { "needs-work": "يحتاج إلى عمل", usable: "صالح للاستعمال", strong: "قوي" },
     noFindings: "لا شيء يستحق أن يوقفك.",
     title: "فاحص البرومبت",
     description: "أين يضعف البرومبت ولماذا، ونسخة أفضل منه جاهزة للصق. الفحص أثناء الكتابة مجاني.",
@@ -78,6 +79,7 @@ export const promptCheckerMessages = defineMessages({
   },
   en: {
     findings: "What would hurt the answer",
+    state: { "needs-work": "Needs work", usable: "Usable", strong: "Strong" },
     noFindings: "Nothing that should hold you up.",
     title: "Prompt Checker",
     description:

@@ -25,7 +25,8 @@ export function ModelResultPane({ envelope, original, mending, onMend, onWoven, 
   const { result } = envelope;
   return (
     <Card tone="result" as="article" className="flex flex-col gap-5">
-      <h2 className="text-xl">{result.verdict}</h2>
+      {/* By its name, since the stored word is in the language of the run. */}
+      <h2 className="text-xl">{result.state ? t(`state.${result.state}`) : result.verdict}</h2>
       {envelope.warnings.map((warning) => (
         <Alert key={warning.code} tone="warning" live={false}>
           {warning.message}
