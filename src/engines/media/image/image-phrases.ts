@@ -16,24 +16,21 @@ export interface ImageWords {
   lettering: (value: string) => string;
   leaveOut: (value: string) => string;
   ratio: (value: string) => string;
+  /** Among tags. */
+  leavingOut: (value: string) => string;
+  otherText: string;
   labels: { scene: string; details: string; text: string; constraints: string; use: string };
 }
 
 /** Guillemets hold the person's words, so inside them other marks stand for a quotation. */
 const inner = (text: string) => text.replace(/«/g, "“").replace(/»/g, "”");
-const LANGUAGE_NAMES: Record<string, { en: string; ar: string }> = {
-  ar: { en: "Arabic", ar: "العربية" },
-  en: { en: "English", ar: "الإنجليزية" },
-};
 
 export const IMAGE_WORDS: Record<"ar" | "en", ImageWords> = {
   en: {
     comma: ", ",
     semicolon: "; ",
-    foreign: (words, language) =>
-      `The scene, in its author's own ${LANGUAGE_NAMES[language]?.en ?? "words"}: «${inner(words)}»`,
-    foreignScene: (words, language) =>
-      `(in its author's own ${LANGUAGE_NAMES[language]?.en ?? "words"}) «${inner(words)}»`,
+    foreign: (words) => `The scene, in its author's own words: «${inner(words)}»`,
+    foreignScene: (words) => `(in its author's own words) «${inner(words)}»`,
     style: (value) => `Style: ${value}`,
     culture: (value) => `To be drawn as: ${value}`,
     space: (value) => `Ground and empty space: ${value}`,
@@ -45,6 +42,8 @@ export const IMAGE_WORDS: Record<"ar" | "en", ImageWords> = {
     lettering: (value) => `The lettering, each once and exactly: ${value}`,
     leaveOut: (value) => `Left out of the picture: ${value}`,
     ratio: (value) => `Composed for a ${value} frame`,
+    leavingOut: (value) => `leaving out ${value}`,
+    otherText: "any other text",
     labels: {
       scene: "Scene",
       details: "Details",
@@ -57,8 +56,8 @@ export const IMAGE_WORDS: Record<"ar" | "en", ImageWords> = {
     comma: "، ",
     semicolon: "؛ ",
     foreign: (words, language) =>
-      `المشهد بلغة صاحبه ${LANGUAGE_NAMES[language]?.ar ?? ""}: «${inner(words)}»`.replace("  ", " "),
-    foreignScene: (words, language) => `(بلغة صاحبه ${LANGUAGE_NAMES[language]?.ar ?? ""}) «${inner(words)}»`,
+      `المشهد بلغة صاحبه ${language === "en" ? "الإنجليزية" : ""}: «${inner(words)}»`.replace("  ", " "),
+    foreignScene: (words, language) => `(بلغة صاحبه ${language === "en" ? "الإنجليزية" : ""}) «${inner(words)}»`,
     style: (value) => `الأسلوب: ${value}`,
     culture: (value) => `يُرسم هكذا: ${value}`,
     space: (value) => `الخلفية والفراغ: ${value}`,
@@ -70,6 +69,8 @@ export const IMAGE_WORDS: Record<"ar" | "en", ImageWords> = {
     lettering: (value) => `النص المكتوب، كل منه مرة واحدة وبحروفه: ${value}`,
     leaveOut: (value) => `خارج الصورة: ${value}`,
     ratio: (value) => `التكوين لإطار نسبته ${value}`,
+    leavingOut: (value) => `من دون ${value}`,
+    otherText: "أي كتابة أخرى",
     labels: {
       scene: "المشهد",
       details: "التفاصيل",
