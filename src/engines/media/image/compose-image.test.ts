@@ -89,7 +89,7 @@ describe("an Arabic request", () => {
   test("has a prompt wholly in Arabic, whatever language was chosen, and a line says so", () => {
     const made = compose("بنت تمسك فانوس في حارة قديمة بالليل، إضاءة خافتة، من غير ناس", { interfaceLanguage: "ar" });
     expect(made.prompt).toBe(
-      "بنت تمسك فانوس في حارة قديمة بالليل، إضاءة خافتة، من غير ناس. الأسلوب: صورة فوتوغرافية. يُرسم هكذا: فانوس: قنديل رمضان من نحاس وزجاج ملوّن. الكادر: لقطة متوسطة، بمستوى العين. التكوين لإطار نسبته 1:1.",
+      "بنت تمسك فانوس في حارة قديمة بالليل، إضاءة خافتة، من غير ناس. الأسلوب: صورة فوتوغرافية. فانوس: قنديل رمضان من نحاس وزجاج ملوّن. الكادر: لقطة متوسطة، بمستوى العين. التكوين لإطار نسبته 1:1.",
     );
     expect(made.notes).toEqual(["من دون نموذج لا نترجم؛ البرومبت بالعربية كما كتبته."]);
     expect(made.origins).toMatchObject({ light: "stated", shot: "assumed", avoid: "stated" });

@@ -65,6 +65,7 @@ function piecesOf(plan: ImagePlan): Pieces {
     if (slot && !slot.inWords && !(key === "mood" && slot.origin === "stated"))
       said[key] = sayIn(slot, language, slot.words !== undefined && isArabic(slot.words) !== (language === "ar"));
   }
+  const cultures = termsOf(scene, "culture");
   const isTaken = model.takesNegative || model.listFlag !== undefined;
   const instead = plan.exclusions.flatMap((one) => standIn(one, plan) ?? []);
   // In its own language the sentence says what it rules out; in another one, what the table knows is said again.
@@ -75,7 +76,7 @@ function piecesOf(plan: ImagePlan): Pieces {
     words: wordsOfScene(scene, isForeign && model.form !== "flags" ? {} : { quote: ['"', '"'] }),
     isForeign,
     said,
-    culture: name(termsOf(scene, "culture")),
+    culture: isForeign ? name(cultures) : cultures.map((term) => term[language]).join(language === "ar" ? "؛ " : ", "),
     space: isForeign ? name(plan.spaces) : "",
     lettering: isForeign || model.form === "lines" ? plan.lettering : [...plan.addedLettering, ...unquotedIn(plan)],
     instead: isTaken ? [] : instead,
@@ -112,14 +113,14 @@ function writeProse(plan: ImagePlan, pieces: Pieces): string {
     : [plan.language === "en" ? capital(pieces.words) : pieces.words];
   return sentencesOf([
     ...(pieces.isForeign ? [...lead, ...words] : [...words, ...(said.style ? [say.style(said.style)] : [])]),
-    ...optional(pieces.culture, say.culture),
+    ...optional(pieces.culture, (value) => say.culture(value, pieces.isForeign)),
     ...optional(pieces.space, say.space),
     ...optional(said.light, say.light),
     ...optional(said.shot, say.shot),
     ...optional(said.lens, say.lens),
     ...optional(said.palette, say.palette),
     ...optional(said.mood, say.mood),
-    ...optional(quoted(pieces.lettering, say.comma), say.lettering),
+    ...optional(quoted(pieces.lettering, say.comma), (value) => say.lettering(value, pieces.isForeign)),
     ...pieces.instead.map(capital),
     ...optional(listOf(pieces.leftOut, say.comma), say.leaveOut),
     ...(plan.model.id === "any" ? [say.ratio(plan.ratio)] : []),

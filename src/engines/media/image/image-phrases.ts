@@ -6,14 +6,15 @@ export interface ImageWords {
   /** After a label that says it is the scene. */
   foreignScene: (words: string, language: string) => string;
   style: (value: string) => string;
-  culture: (value: string) => string;
+  /** A name with what it looks like; in Arabic the two have a colon between them already. */
+  culture: (value: string, isForeign: boolean) => string;
   space: (value: string) => string;
   light: (value: string) => string;
   shot: (value: string) => string;
   lens: (value: string) => string;
   palette: (value: string) => string;
   mood: (value: string) => string;
-  lettering: (value: string) => string;
+  lettering: (value: string, isForeign: boolean) => string;
   leaveOut: (value: string) => string;
   ratio: (value: string) => string;
   /** Among tags. */
@@ -59,14 +60,15 @@ export const IMAGE_WORDS: Record<"ar" | "en", ImageWords> = {
       `المشهد بلغة صاحبه ${language === "en" ? "الإنجليزية" : ""}: «${inner(words)}»`.replace("  ", " "),
     foreignScene: (words, language) => `(بلغة صاحبه ${language === "en" ? "الإنجليزية" : ""}) «${inner(words)}»`,
     style: (value) => `الأسلوب: ${value}`,
-    culture: (value) => `يُرسم هكذا: ${value}`,
+    culture: (value, isForeign) => (isForeign ? `يُرسم هكذا: ${value}` : value),
     space: (value) => `الخلفية والفراغ: ${value}`,
     light: (value) => `الإضاءة: ${value}`,
     shot: (value) => `الكادر: ${value}`,
     lens: (value) => `العدسة: ${value}`,
     palette: (value) => `الألوان: ${value}`,
     mood: (value) => `المزاج: ${value}`,
-    lettering: (value) => `النص المكتوب، كل منه مرة واحدة وبحروفه: ${value}`,
+    lettering: (value, isForeign) =>
+      isForeign ? `النص المكتوب، كل منه مرة واحدة وبحروفه: ${value}` : `تُكتب مرة واحدة بحروفها: ${value}`,
     leaveOut: (value) => `خارج الصورة: ${value}`,
     ratio: (value) => `التكوين لإطار نسبته ${value}`,
     leavingOut: (value) => `من دون ${value}`,
