@@ -66,3 +66,44 @@ export function languageOfLine(line: string, request: string, at = request.index
   );
   return score >= SURE ? GUESSED[dialect as keyof typeof GUESSED] : "Arabic";
 }
+
+/** How Arabic says that something is spoken in it; names that are not here are the person's own words. */
+const IN_ARABIC_WORDS: Readonly<Record<string, string>> = {
+  "Modern Standard Arabic": "بالفصحى",
+  Arabic: "بالعربية",
+  "Egyptian Arabic": "باللهجة المصرية",
+  "Upper Egyptian Arabic": "باللهجة الصعيدية",
+  "Sudanese Arabic": "باللهجة السودانية",
+  "Gulf Arabic": "باللهجة الخليجية",
+  "Saudi Arabic": "باللهجة السعودية",
+  "Najdi Arabic": "باللهجة النجدية",
+  "Hijazi Arabic": "باللهجة الحجازية",
+  "Kuwaiti Arabic": "باللهجة الكويتية",
+  "Emirati Arabic": "باللهجة الإماراتية",
+  "Qatari Arabic": "باللهجة القطرية",
+  "Bahraini Arabic": "باللهجة البحرينية",
+  "Omani Arabic": "باللهجة العمانية",
+  "Yemeni Arabic": "باللهجة اليمنية",
+  "Iraqi Arabic": "باللهجة العراقية",
+  "Levantine Arabic": "باللهجة الشامية",
+  "Syrian Arabic": "باللهجة السورية",
+  "Lebanese Arabic": "باللهجة اللبنانية",
+  "Jordanian Arabic": "باللهجة الأردنية",
+  "Palestinian Arabic": "باللهجة الفلسطينية",
+  "Moroccan Arabic": "باللهجة المغربية",
+  "Algerian Arabic": "باللهجة الجزائرية",
+  "Tunisian Arabic": "باللهجة التونسية",
+  "Libyan Arabic": "باللهجة الليبية",
+  "Maghrebi Arabic": "باللهجة المغاربية",
+  Darija: "بالدارجة",
+  English: "بالإنجليزية",
+  French: "بالفرنسية",
+  "its own language": "بلغتها",
+};
+
+/** The language of a line as an Arabic prompt says it: «باللهجة المصرية»; a dialect without a name here by the person's words for it. */
+export function sayLanguage(language: string): string {
+  const own = /^Arabic, «(.+)»$/u.exec(language)?.[1];
+  if (own) return own.startsWith("ب") ? own : `ب${own}`;
+  return IN_ARABIC_WORDS[language] ?? language;
+}

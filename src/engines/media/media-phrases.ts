@@ -14,6 +14,10 @@ export const NOTES = {
     en: () =>
       "Your own words are kept untranslated inside « », in a frame in the model's language. Rules do not translate sentences; a language model would.",
   },
+  notTranslated: {
+    ar: () => "من دون نموذج لا نترجم؛ البرومبت بالعربية كما كتبته.",
+    en: () => "Without a model nothing is translated; the prompt is in Arabic, as you wrote it.",
+  },
   arabicLettering: {
     ar: () =>
       "المولّدات تخطئ كثيرًا في رسم الحروف العربية. راجع الكتابة حرفًا حرفًا بعد التوليد، فإن أخطأت فاحذفها وضعها ببرنامج تصميم.",
@@ -48,8 +52,8 @@ export const NOTES = {
       "Sora is closed: the app since April 2026, the API since 24 September 2026. This is a brief to keep; to generate, choose Veo or Kling.",
   },
   readsEnglish: {
-    ar: (model) => `${model} لا يكاد يقرأ العربية: ترجم ما بين « » إلى الإنجليزية قبل التوليد، أو اختر مولّدًا آخر.`,
-    en: (model) => `${model} reads hardly any Arabic: put what is in « » into English first, or choose another model.`,
+    ar: (model) => `${model} لا يكاد يقرأ العربية: ترجم البرومبت إلى الإنجليزية قبل التوليد، أو اختر مولّدًا آخر.`,
+    en: (model) => `${model} reads hardly any Arabic: put the prompt into English first, or choose another model.`,
   },
   long: {
     ar: (words, most, model) =>

@@ -4,11 +4,11 @@ import { takeModelName } from "./named-model.ts";
 describe("the model that a request names", () => {
   test.each([
     ["image", "a lighthouse in a storm, for Midjourney", "midjourney", "a lighthouse in a storm"],
-    ["image", "a lighthouse in a storm for Flux.", "flux", "a lighthouse in a storm."],
-    ["image", "for Ideogram: a bakery sign", "ideogram", "a bakery sign"],
+    ["image", "a lighthouse in a storm for Flux.", "flux-3", "a lighthouse in a storm."],
+    ["image", "for Ideogram: a bakery sign", "ideogram-4", "a bakery sign"],
     ["image", "a bakery sign using stable diffusion", "sdxl", "a bakery sign"],
     ["image", "برومبت لميدجورني قطة على سطح", "midjourney", "برومبت قطة على سطح"],
-    ["image", "قطة على سطح، على فلكس", "flux", "قطة على سطح"],
+    ["image", "قطة على سطح، على فلكس", "flux-3", "قطة على سطح"],
     ["image", "دلة على حصير بالميدجورني", "midjourney", "دلة على حصير"],
     ["video", "tea poured into a cup, for Kling 3", "kling", "tea poured into a cup"],
     ["video", "شاي ينسكب على كلينج", "kling", "شاي ينسكب"],

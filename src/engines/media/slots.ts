@@ -8,6 +8,11 @@ import { COLOUR } from "./vocabulary/world-data.ts";
 
 export type PromptLanguage = "ar" | "en";
 
+/** In which a prompt can be written without a model: an Arabic request is not translated, so its prompt is Arabic whatever was `asked`. */
+export function promptLanguageOf(scene: Scene, asked: PromptLanguage): PromptLanguage {
+  return scene.language === "ar" ? "ar" : asked;
+}
+
 /**
  * One thing a prompt says, and who said it: the request, an option of the form, or we (`assumed`, yours to change).
  * `inWords`: the person's sentence, which is in the prompt in its own language, says it already.

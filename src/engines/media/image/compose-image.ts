@@ -29,7 +29,7 @@ export function composeImage(request: ImageRequest): ImageResult {
     ...(plan.model.readsJson ? { json: sceneAsJson(plan) } : {}),
     explanation: explanationOf(plan, slots, origins, request.interfaceLanguage),
     variants: variantsOf(plan, request.variants - 1),
-    notes: [...notes, ...notesOf(plan, written.prompt, request.interfaceLanguage)],
+    notes: [...notes, ...notesOf(plan, written.prompt, request)],
     assumptions: (Object.keys(origins) as (keyof typeof ASSUMED)[])
       .filter((name) => origins[name] === "assumed" && name in ASSUMED)
       .map((name) => ASSUMED[name][request.interfaceLanguage](slots[name] ?? "")),
@@ -89,12 +89,19 @@ function explanationOf(
   ].join(" ");
 }
 
-function notesOf(plan: ImagePlan, prompt: string, language: "ar" | "en"): string[] {
+function notesOf(
+  plan: ImagePlan,
+  prompt: string,
+  { promptLanguage, interfaceLanguage: language }: ImageRequest,
+): string[] {
   const notes: string[] = [];
-  const isForeign = (words: string) => /[\u0620-\u064A]/.test(words) === (plan.language === "en");
+  // A list after a flag is in English whatever the prompt's language.
+  const listed = plan.model.listFlag ? "en" : plan.language;
+  const isForeign = (words: string) => /[\u0620-\u064A]/.test(words) === (listed === "en");
   if (plan.scene.language !== plan.language) notes.push(NOTES.quotedWords[language]());
   if (plan.model.readsEnglish && plan.scene.language === "ar")
     notes.push(NOTES.readsEnglish[language](plan.model.label));
+  else if (plan.language !== promptLanguage) notes.push(NOTES.notTranslated[language]());
   if (plan.lettering.some((text) => /[\u0620-\u064A]/.test(text)) || asksForArabicText(plan))
     notes.push(NOTES.arabicLettering[language]());
   if (plan.spaces.some(({ id }) => id === "transparent")) notes.push(NOTES.transparent[language]());

@@ -1,5 +1,5 @@
 import type { Exclusion } from "../exclusions.ts";
-import { sayIn } from "../slots.ts";
+import { type PromptLanguage, sayIn } from "../slots.ts";
 import { termsOf, wordsOfScene } from "../read-scene.ts";
 import type { Term } from "../vocabulary/term.ts";
 import type { ImagePlan, ImageSlotName } from "./image-types.ts";
@@ -17,14 +17,21 @@ export function writeImage(plan: ImagePlan): Written {
   const pieces = piecesOf(plan);
   const negative =
     plan.model.takesNegative && plan.exclusions.length > 0
-      ? { negative: plan.exclusions.map((one) => nounOf(one, plan)).join(", ") }
+      ? {
+          negative: plan.exclusions
+            .map((one) => nounOf(one, plan, plan.language))
+            .join(plan.scene.language === "ar" ? "، " : ", "),
+        }
       : {};
   switch (plan.model.form) {
     case "flags":
       return { ...writeFlags(plan, pieces), ...negative };
     case "tags":
       return {
-        prompt: join(tagsOf({ ...pieces, words: escapeBrackets(pieces.words, plan.model.weights) }), plan.language),
+        prompt: join(
+          tagsOf({ ...pieces, words: escapeBrackets(pieces.words, plan.model.weights) }, plan.language),
+          plan.language,
+        ),
         ...negative,
       };
     case "lines":
@@ -58,6 +65,7 @@ function piecesOf(plan: ImagePlan): Pieces {
     if (slot && !slot.inWords && !(key === "mood" && slot.origin === "stated"))
       said[key] = sayIn(slot, language, slot.words !== undefined && isArabic(slot.words) !== (language === "ar"));
   }
+  const cultures = termsOf(scene, "culture");
   const isTaken = model.takesNegative || model.listFlag !== undefined;
   const instead = plan.exclusions.flatMap((one) => standIn(one, plan) ?? []);
   // In its own language the sentence says what it rules out; in another one, what the table knows is said again.
@@ -68,11 +76,11 @@ function piecesOf(plan: ImagePlan): Pieces {
     words: wordsOfScene(scene, isForeign && model.form !== "flags" ? {} : { quote: ['"', '"'] }),
     isForeign,
     said,
-    culture: name(termsOf(scene, "culture")),
+    culture: isForeign ? name(cultures) : cultures.map((term) => term[language]).join(language === "ar" ? "؛ " : ", "),
     space: isForeign ? name(plan.spaces) : "",
     lettering: isForeign || model.form === "lines" ? plan.lettering : [...plan.addedLettering, ...unquotedIn(plan)],
     instead: isTaken ? [] : instead,
-    leftOut: isTaken ? [] : leftOut.map((one) => nounOf(one, plan)),
+    leftOut: isTaken ? [] : leftOut.map((one) => nounOf(one, plan, language)),
   };
 }
 
@@ -91,8 +99,8 @@ function standIn({ known }: Exclusion, { model, language, lettering }: ImagePlan
 }
 
 /** A known thing by its noun; beside lettering that is asked for, only other text is left out. */
-function nounOf({ known, words }: Exclusion, { language, lettering }: ImagePlan): string {
-  if (known?.en === "text" && lettering.length > 0) return language === "ar" ? "أي كتابة أخرى" : "any other text";
+function nounOf({ known, words }: Exclusion, { lettering }: ImagePlan, language: PromptLanguage): string {
+  if (known?.en === "text" && lettering.length > 0) return IMAGE_WORDS[language].otherText;
   return known ? known[language] : words;
 }
 
@@ -100,17 +108,19 @@ function writeProse(plan: ImagePlan, pieces: Pieces): string {
   const say = IMAGE_WORDS[plan.language];
   const { said } = pieces;
   const lead = said.style ? [capital(said.style)] : [];
-  const words = pieces.isForeign ? [say.foreign(pieces.words, plan.scene.language)] : [capital(pieces.words)];
+  const words = pieces.isForeign
+    ? [say.foreign(pieces.words, plan.scene.language)]
+    : [plan.language === "en" ? capital(pieces.words) : pieces.words];
   return sentencesOf([
     ...(pieces.isForeign ? [...lead, ...words] : [...words, ...(said.style ? [say.style(said.style)] : [])]),
-    ...optional(pieces.culture, say.culture),
+    ...optional(pieces.culture, (value) => say.culture(value, pieces.isForeign)),
     ...optional(pieces.space, say.space),
     ...optional(said.light, say.light),
     ...optional(said.shot, say.shot),
     ...optional(said.lens, say.lens),
     ...optional(said.palette, say.palette),
     ...optional(said.mood, say.mood),
-    ...optional(quoted(pieces.lettering, say.comma), say.lettering),
+    ...optional(quoted(pieces.lettering, say.comma), (value) => say.lettering(value, pieces.isForeign)),
     ...pieces.instead.map(capital),
     ...optional(listOf(pieces.leftOut, say.comma), say.leaveOut),
     ...(plan.model.id === "any" ? [say.ratio(plan.ratio)] : []),
@@ -123,8 +133,9 @@ function writeFlags(plan: ImagePlan, pieces: Pieces): Written {
   // A line of its own (niji) and a style that was typed have their own look.
   const hasLook = plan.flags.some((flag) => /^--(?:raw|style)\b/u.test(flag)) || plan.version?.startsWith("--niji");
   const raw = isPhoto && !hasLook ? ["--raw"] : [];
+  // Flags and the nouns after them are Midjourney's own words, so they are English in an Arabic prompt too.
   const listed = plan.exclusions.map((one) =>
-    nounOf(one, plan)
+    nounOf(one, plan, plan.scene.language === "ar" ? "en" : plan.language)
       .replace(/[\s,،-]+/gu, " ")
       .trim(),
   );
@@ -132,15 +143,16 @@ function writeFlags(plan: ImagePlan, pieces: Pieces): Written {
   const flags = [`--ar ${plan.ratio}`, ...plan.flags, ...raw, ...out, plan.version ?? `--v ${plan.model.version}`].join(
     " ",
   );
-  const words = join(tagsOf(pieces, pieces.isForeign && plan.addedLettering.length === 0), plan.language).replace(
-    /(?<=\s|^)--+(?=\S)/g,
-    "",
-  );
+  const words = join(
+    tagsOf(pieces, plan.language, pieces.isForeign && plan.addedLettering.length === 0),
+    plan.language,
+  ).replace(/(?<=\s|^)--+(?=\S)/g, "");
   return { prompt: `${words} ${flags}`, flags };
 }
 
 /** The frame comes before words in another language, which a model reads less well, and after them otherwise. */
-function tagsOf(pieces: Pieces, isQuotedInside = false): string[] {
+function tagsOf(pieces: Pieces, language: PromptLanguage, isQuotedInside = false): string[] {
+  const say = IMAGE_WORDS[language];
   const { said } = pieces;
   const words = pieces.words.replace(/[.!\s]+$/u, "");
   const frame = [said.style, said.shot, said.light, said.lens, said.palette, said.mood, pieces.culture, pieces.space];
@@ -149,7 +161,7 @@ function tagsOf(pieces: Pieces, isQuotedInside = false): string[] {
     ...own,
     ...(isQuotedInside ? [] : pieces.lettering.map((text) => `"${text}"`)),
     ...pieces.instead,
-    ...(pieces.leftOut.length > 0 ? [`leaving out ${pieces.leftOut.join(", ")}`] : []),
+    ...(pieces.leftOut.length > 0 ? [say.leavingOut(pieces.leftOut.join(say.comma))] : []),
   ].filter((piece): piece is string => piece !== undefined && piece !== "");
 }
 

@@ -1,4 +1,5 @@
-import { type Exclusion, findDenials, onceEach } from "../exclusions.ts";
+import { avoided, avoidedAsTyped } from "../avoided-things.ts";
+import { type Exclusion, onceEach } from "../exclusions.ts";
 import { nearestRatio, sizeFor } from "../fit-ratio.ts";
 import { fold } from "#engines/text/fold.ts";
 import { findTerms, indexTerms, readWords } from "../match-terms.ts";
@@ -7,7 +8,16 @@ import { labelOf, NOTES } from "../media-phrases.ts";
 import { namedModel, takeModelName } from "../named-model.ts";
 import type { PartTag } from "../parts/part-tags.ts";
 import { readScene, saidElsewhere, type Scene, shownWords, termsOf } from "../read-scene.ts";
-import { assumedSlot, type OptionSlot, type Slot, slotOfOption, statedSlot, termById } from "../slots.ts";
+import {
+  assumedSlot,
+  type OptionSlot,
+  type PromptLanguage,
+  promptLanguageOf,
+  type Slot,
+  slotOfOption,
+  statedSlot,
+  termById,
+} from "../slots.ts";
 import { SPACE } from "../vocabulary/space-data.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import type { Term, TermKind } from "../vocabulary/term.ts";
@@ -55,11 +65,12 @@ export function planImage(request: ImageRequest): { plan: ImagePlan; notes: stri
     notes.push(NOTES.otherRatio[say](ratio, scene.numbers.otherRatio));
   const stated = scene.exact.filter(({ kind }) => kind === "lettering").map(({ text }) => text);
   const addedLettering = request.textInImage && !stated.includes(request.textInImage) ? [request.textInImage] : [];
+  const language = promptLanguageOf(scene, request.promptLanguage);
   const plan: ImagePlan = {
     scene,
     model,
-    language: request.promptLanguage,
-    slots: slotsOf(request, scene, frame),
+    language,
+    slots: slotsOf(request, scene, frame, language),
     genre,
     frame,
     spaces: spacesOf(scene),
@@ -146,65 +157,38 @@ function boundsOf(model: ImageModel, flag: string): string {
   return bounds ? bounds.join("\u2013") : "";
 }
 
-/** The field of exclusions: each piece is one, with or without a word of denial before it. */
-export function avoided(field: string) {
-  return field
-    .split(/[,،;؛\n]+/u)
-    .map((piece) => piece.trim())
-    .filter(Boolean)
-    .flatMap((piece) => {
-      const marked = findDenials(piece, readWords(piece), "image").exclusions;
-      const own = marked.length > 0 ? marked : findDenials(`no ${piece}`, readWords(`no ${piece}`), "image").exclusions;
-      return own.map((one): Exclusion => ({ ...one, isAdded: true }));
-    });
-}
-
-/** A typed list is the person's own, word for word: only a piece that the table knows whole is said in its words. */
-function avoidedAsTyped(list: string): Exclusion[] {
-  return list
-    .split(/[,،;؛]/u)
-    .map((piece) => piece.trim())
-    .filter(Boolean)
-    .map((piece): Exclusion => {
-      const [own, ...others] = avoided(piece);
-      const isWhole = own && others.length === 0 && fold(own.words).trim() === fold(piece);
-      return isWhole ? own : { start: 0, end: 0, words: piece, isAdded: true };
-    });
-}
-
-function slotsOf(request: ImageRequest, scene: Scene, frame: GenreFrame): ImagePlan["slots"] {
+function slotsOf(request: ImageRequest, scene: Scene, frame: GenreFrame, language: PromptLanguage): ImagePlan["slots"] {
   const slots: ImagePlan["slots"] = {};
-  const language = request.promptLanguage;
   for (const [name, field, option, kinds, most, tag] of SLOTS) {
     const value = request[field];
     const slot = value ? slotOfOption(option, value) : statedSlot(scene, kinds, language, most, tag);
     if (slot) slots[name] = slot;
   }
-  const palette = paletteOf(request, scene);
+  const palette = paletteOf(request, scene, language);
   if (palette) slots.palette = palette;
   if (request.detail !== "short") assume(slots, scene, frame, request.detail === "rich");
   return slots;
 }
 
-function paletteOf(request: ImageRequest, scene: Scene): Slot | null {
+function paletteOf(request: ImageRequest, scene: Scene, language: PromptLanguage): Slot | null {
   if (request.palette.length > 0) {
     const each = request.palette.map((colour) => slotOfOption("colour", colour));
     if (each.every(({ words }) => words === undefined))
       return { terms: each.flatMap(({ terms }) => terms), origin: "option", inWords: false };
     return {
       terms: [],
-      words: request.palette.join(request.promptLanguage === "ar" ? "، " : ", "),
+      words: request.palette.join(language === "ar" ? "، " : ", "),
       origin: "option",
       inWords: false,
     };
   }
-  const stated = statedSlot(scene, ["colour"], request.promptLanguage, 5, "colour");
+  const stated = statedSlot(scene, ["colour"], language, 5, "colour");
   if (scene.numbers.hex.length === 0) return stated;
   const codes = scene.numbers.hex.map((code): Term => ({ kind: "colour", id: code, ar: code, en: code }));
   return {
     terms: [...(stated?.terms ?? []), ...codes].slice(0, 5),
     origin: "stated",
-    inWords: scene.language === request.promptLanguage,
+    inWords: scene.language === language,
   };
 }
 

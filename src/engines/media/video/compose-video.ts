@@ -1,12 +1,14 @@
 import { lengthNotes } from "../check-prompt-form.ts";
 import { ASSUMED, EXPLAINED, SLOT_NAMES } from "../media-phrases.ts";
 import { partsShown, termsOf } from "../read-scene.ts";
+import { sayLanguage } from "../line-language.ts";
 import { assumedSlot, sayIn, termById } from "../slots.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import { isOther } from "./plan-shots.ts";
 import { planVideo } from "./plan-video.ts";
 import { soundsOf } from "./read-sounds.ts";
 import { letteringIn, negativeOf, writeVideo } from "./video-forms.ts";
+import { VIDEO_WORDS } from "./video-phrases.ts";
 import type { PlannedShot, VideoPlan, VideoRequest, VideoResult } from "./video-types.ts";
 
 /** The built-in engine of the video tool: a prompt in the model's form, the shots and lines in it, and what was added. Pure. */
@@ -45,11 +47,13 @@ export function composeVideo(request: VideoRequest): VideoResult {
 /** One clip is its text; several are headed, to be generated one by one. */
 function textOf(plan: VideoPlan, clips: readonly string[]): string {
   if (clips.length === 1) return clips[0] as string;
+  const { clip } = VIDEO_WORDS[plan.language];
   return clips
-    .map((text, index) => `Clip ${index + 1} of ${clips.length}, ${plan.clips[index]} s\n${text}`)
+    .map((text, index) => `${clip(index + 1, clips.length, plan.clips[index] as number)}\n${text}`)
     .join("\n\n");
 }
 
+/** Size and move are what the timeline's fields hold, whatever the prompt's language. */
 function shotShown(shot: PlannedShot): Record<string, unknown> {
   return {
     start: shot.start,
@@ -62,10 +66,13 @@ function shotShown(shot: PlannedShot): Record<string, unknown> {
   };
 }
 
-/** The form for copying that every model reads; what is not known is left out. */
+/**
+ * The form for copying that every model reads; what is not known is left out. Its keys are names that programs look for, so they stay in
+ * an Arabic prompt too.
+ */
 function jsonOf(plan: VideoPlan): Record<string, unknown> {
-  const { scene, slots, audio } = plan;
-  const said = (slot: (typeof slots)["light"]) => (slot ? sayIn(slot, "en") : undefined);
+  const { scene, slots, audio, language: own } = plan;
+  const said = (slot: (typeof slots)["light"]) => (slot ? sayIn(slot, own) : undefined);
   return compact({
     title: scene.text.slice(0, 60),
     style: said(slots.style),
@@ -81,16 +88,16 @@ function jsonOf(plan: VideoPlan): Record<string, unknown> {
         camera_move: said(shot.move),
         ...(plan.shots.length === 1 ? { lens: said(slots.lens) } : {}),
         lighting: said(slots.light),
-        palette: slots.palette?.terms.map(({ en }) => en),
+        palette: slots.palette?.terms.map((term) => term[own]),
         dialogue: shot.lines.map(({ speaker, delivery, language, line }) =>
-          compact({ speaker, voice: delivery, language, line }),
+          compact({ speaker, voice: delivery, language: own === "ar" ? sayLanguage(language) : language, line }),
         ),
         ambience: audio.ambience,
         music: audio.music,
         on_screen_text: letteringIn(plan, [shot]).join(" / "),
       }),
     ),
-    continuity: plan.clips.length > 1 ? ["people and things that are seen again look the same"] : [],
+    continuity: plan.clips.length > 1 ? [VIDEO_WORDS[own].sameLook] : [],
     negative: negativeOf(plan),
   });
 }

@@ -59,7 +59,7 @@ export function planShots(work: ShotWork): { shots: PlannedShot[]; global: strin
       end: at,
       clip: clipOf[index] as number,
       words,
-      isForeign: given ? /[\u0620-\u064A]/.test(words) : scene.language !== "en",
+      isForeign: scene.language !== "ar" && (given ? /[\u0620-\u064A]/.test(words) : scene.language !== "en"),
       ...(size ? { size } : {}),
       ...(move ? { move } : {}),
       lines: [],
@@ -146,7 +146,7 @@ function sizeOf(
   const stated = [own, common]
     .map((clauses) => statedIn(scene, clauses, ["shot", "angle"]).slice(0, 2))
     .find((terms) => terms.length > 0);
-  if (stated) return { terms: stated, origin: "stated", inWords: scene.language === "en" };
+  if (stated) return { terms: stated, origin: "stated", inWords: scene.language !== "other" };
   const worded = wordedIn(scene, own, "framing");
   if (worded || count > 1 || isOther(scene) || isStatedSomehow("framing", scene.text)) return worded;
   return isStatedSomehow("person", shownWords(scene)) ? assumedSlot(termById("shot", "medium")) : undefined;
@@ -187,7 +187,7 @@ function moveOf(
     all.find(({ id }) => PACE.has(id)),
   ].filter((term) => term !== undefined);
   const isSaid = stated.every((term) => own.includes(term) || ofAll.includes(term));
-  if (stated.length > 0) return { terms: stated, origin: "stated", inWords: scene.language === "en" && isSaid };
+  if (stated.length > 0) return { terms: stated, origin: "stated", inWords: scene.language !== "other" && isSaid };
   const worded = wordedIn(scene, span, "camera") ?? wordedIn(scene, common, "camera");
   if (worded || count > 1 || isOther(scene) || isStatedSomehow("move", scene.text)) return worded;
   if (isStatedSomehow("travel", scene.text)) return undefined;

@@ -1,14 +1,15 @@
+import { avoided } from "../avoided-things.ts";
 import { onceEach } from "../exclusions.ts";
 import { languageOfLine } from "../line-language.ts";
 import { HE_OR_SHE, subjectOf } from "../speakers.ts";
 import { nearestRatio } from "../fit-ratio.ts";
-import { avoided, isTakenBy, lightByTime } from "../image/plan-image.ts";
+import { isTakenBy, lightByTime } from "../image/plan-image.ts";
 import { findTerms, indexTerms, readWords } from "../match-terms.ts";
 import { type VideoModelId, videoModel, type VideoModel } from "../media-models-data.ts";
 import { labelOf, NOTES } from "../media-phrases.ts";
 import { takeModelName } from "../named-model.ts";
 import { readScene, saidElsewhere, type Scene, termsOf } from "../read-scene.ts";
-import { assumedSlot, slotOfOption, statedSlot, termById } from "../slots.ts";
+import { assumedSlot, promptLanguageOf, slotOfOption, statedSlot, termById } from "../slots.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import { MUSIC, SOUND } from "../vocabulary/world-data.ts";
 import { fitClips, isClipLength, longestClip, openLength, packMoments, spokenSeconds } from "./fit-seconds.ts";
@@ -17,6 +18,7 @@ import { forbids, isAboutSound, soundsOf } from "./read-sounds.ts";
 import { type Split, splitShots } from "./split-shots.ts";
 import { withoutNarration } from "./narration.ts";
 import type { PlannedLine, VideoPlan, VideoRequest } from "./video-types.ts";
+import { VIDEO_WORDS } from "./video-phrases.ts";
 
 const AUDIO = indexTerms([SOUND, MUSIC]);
 const WANTS_SPEECH =
@@ -57,6 +59,7 @@ export function planVideo(request: VideoRequest): { plan: VideoPlan; warnings: s
   const plan: VideoPlan = {
     scene,
     model,
+    language: promptLanguageOf(scene, "en"),
     ratio,
     clips,
     lines,
@@ -81,10 +84,11 @@ function withoutSilent(scene: Scene, model: VideoModel): Scene {
 }
 
 function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
+  const language = promptLanguageOf(scene, "en");
   const given = scene.exact
     .filter(({ kind }) => kind === "line")
     .map(({ text, speaker, isOffCamera, delivery, start }, index): PlannedLine => ({
-      speaker: inEnglish(speakerOf(scene, start, speaker, index === 0)),
+      speaker: named(speakerOf(scene, start, speaker, index === 0), language),
       line: text,
       language: languageOfLine(text, scene.text, start),
       delivery: delivery ?? "",
@@ -96,7 +100,7 @@ function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
     .filter(({ line }) => line.trim() !== "" && !given.some((each) => each.line === line))
     .map((each): PlannedLine => ({
       ...each,
-      speaker: each.speaker ? inEnglish(each.speaker) : "speaker",
+      speaker: named(each.speaker || UNNAMED, language),
       language: each.language || languageOfLine(each.line, request.text),
       isOffCamera: /voice-?over|narrat|تعليق|راوي/iu.test(each.speaker),
       isAdded: true,
@@ -111,13 +115,17 @@ function speakerOf({ parts }: Scene, line: number, read: string | undefined, isF
     ({ slot, end, text }) => slot === "subject" && end <= line && !HE_OR_SHE.test(text) && subjectOf(text),
   );
   const [only, other] = new Set(subjects.map(({ text }) => text));
-  return only && !other ? only : (read ?? subjects.at(-1)?.text ?? "speaker");
+  return only && !other ? only : (read ?? subjects.at(-1)?.text ?? UNNAMED);
 }
 
 const PRONOUNS: Readonly<Record<string, string>> = { هو: "he", هي: "she", وهو: "he", وهي: "she" };
 
-/** A speaker's name as it was written, in guillemets where it is Arabic. */
-function inEnglish(speaker: string): string {
+const UNNAMED = "speaker";
+
+/** A speaker's name as it was written; in an English prompt in guillemets where it is Arabic. */
+function named(speaker: string, language: VideoPlan["language"]): string {
+  if (speaker === UNNAMED || speaker === "narrator") return VIDEO_WORDS[language][speaker];
+  if (language === "ar") return speaker.replace(/\s+(?:داخل|جنب|فوق|تحت|وسط|قدام|خلف|أمام|بين|عند|ورا|وراء|مع)$/u, "");
   return PRONOUNS[speaker] ?? (/[\u0620-\u064A]/.test(speaker) ? `«${speaker}»` : speaker);
 }
 
@@ -152,11 +160,14 @@ function shotCount(
 
 function slotsOf(request: VideoRequest, scene: Scene, count: number): VideoPlan["slots"] {
   const slots: VideoPlan["slots"] = {};
-  const style = request.style ? slotOfOption("style", request.style) : statedSlot(scene, ["style"], "en", 3, "style");
+  const language = promptLanguageOf(scene, "en");
+  const style = request.style
+    ? slotOfOption("style", request.style)
+    : statedSlot(scene, ["style"], language, 3, "style");
   if (style) slots.style = style;
   const light = request.lighting
     ? slotOfOption("light", request.lighting)
-    : statedSlot(scene, ["light"], "en", 2, "light");
+    : statedSlot(scene, ["light"], language, 2, "light");
   const byTime = lightByTime(scene);
   if (light) slots.light = light;
   // The hour of one shot is not that of the others.
@@ -172,7 +183,7 @@ function slotsOf(request: VideoRequest, scene: Scene, count: number): VideoPlan[
     ["mood", "mood", 2, "mood"],
     ["palette", "colour", 5, "colour"],
   ] as const) {
-    const slot = statedSlot(scene, [kind], "en", most, tag);
+    const slot = statedSlot(scene, [kind], language, most, tag);
     if (slot) slots[name] = slot;
   }
   return slots;
@@ -181,33 +192,36 @@ function slotsOf(request: VideoRequest, scene: Scene, count: number): VideoPlan[
 /** Sound as it was stated; the natural sound of the place and no music only where nothing was said of it at all. */
 function audioOf(request: VideoRequest, scene: Scene): Pick<VideoPlan, "audio" | "isSoundAssumed"> {
   const field = request.audio?.trim() ?? "";
+  const language = promptLanguageOf(scene, "en");
+  const say = VIDEO_WORDS[language];
   const terms = findTerms(readWords(field), AUDIO).map(({ term }) => term);
   const name = (kind: string) =>
     terms
       .filter((term) => term.kind === kind)
-      .map((term) => term.en)
-      .join(", ");
+      .map((term) => term[language])
+      .join(say.comma);
   const said = field
-    ? { ambience: name("sound") || (terms.length === 0 ? wordsIn(field) : ""), music: name("music") }
-    : soundsOf(scene);
+    ? { ambience: name("sound") || (terms.length === 0 ? wordsIn(field, language) : ""), music: name("music") }
+    : soundsOf(scene, language);
   const added = avoided(request.avoid ?? "");
   const isWithout = (what: "music" | "speech") => forbids(scene, what) || added.some(({ known }) => known?.en === what);
   const isSaid = isStatedSomehow("sound", request.text) || scene.parts.some(({ slot }) => slot === "audio");
   const isAssumed = !said.ambience && !said.music && !isWithout("music") && !isSaid;
-  const ambience = [isAssumed ? "natural sound of the place" : said.ambience, isWithout("speech") ? "no speech" : ""]
+  const ambience = [isAssumed ? say.naturalSound : said.ambience, isWithout("speech") ? say.noSpeech : ""]
     .filter(Boolean)
-    .join("; ");
-  const music = isWithout("music") || isAssumed ? "none" : said.music;
+    .join(say.semicolon);
+  const music = isWithout("music") || isAssumed ? say.noMusic : said.music;
   return { audio: { ...(ambience ? { ambience } : {}), ...(music ? { music } : {}) }, isSoundAssumed: isAssumed };
 }
 
-function wordsIn(text: string): string {
-  return /[\u0620-\u064A]/.test(text) ? `«${text}»` : text;
+function wordsIn(text: string, language: VideoPlan["language"]): string {
+  return language === "en" && /[\u0620-\u064A]/.test(text) ? `«${text}»` : text;
 }
 
-function speechWarnings({ lines, model, clips, scene, shots }: VideoPlan, say: "ar" | "en"): string[] {
+function speechWarnings({ lines, model, clips, scene, shots, language }: VideoPlan, say: "ar" | "en"): string[] {
   const warnings: string[] = [];
-  if (scene.language !== "en") warnings.push(NOTES.quotedWords[say]());
+  if (language === "ar") warnings.push(NOTES.notTranslated[say]());
+  else if (scene.language !== "en") warnings.push(NOTES.quotedWords[say]());
   if (
     lines.length === 0 &&
     WANTS_SPEECH.test(scene.text) &&
@@ -223,7 +237,7 @@ function speechWarnings({ lines, model, clips, scene, shots }: VideoPlan, say: "
   const has = clips.reduce((sum, each) => sum + each, 0);
   if (needed > has) warnings.push(NOTES.lineTooLong[say](String(needed), String(has)));
   const spoken = model.speaks;
-  if (spoken && lines.some(({ language }) => !spoken.some((each) => language.includes(each))))
+  if (spoken && lines.some((line) => !spoken.some((each) => line.language.includes(each))))
     warnings.push(NOTES.speechUnlisted[say](model.label, spoken.join(", ")));
   if (shots.length > 0 && !isClipLength(model, clips[0] as number))
     warnings.push(NOTES.secondsFitted[say](String(has), String(fitClips(model, has)[0]), labelOf(model, say)));

@@ -25,7 +25,7 @@ export function soundsOf(scene: Scene, language: "ar" | "en" = "en"): { ambience
       .filter(({ text }) => isMusic(text) === wanted)
       .map((one) => named(scene, one, language))
       .join(language === "ar" ? "، " : ", ");
-  const music = [list(true), ...qualified(scene, language)].filter(Boolean).join(", ");
+  const music = [list(true), ...qualified(scene, language)].filter(Boolean).join(language === "ar" ? "، " : ", ");
   const ambience = list(false);
   return { ...(ambience ? { ambience } : {}), ...(music ? { music } : {}) };
 }

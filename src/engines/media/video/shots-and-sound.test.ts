@@ -36,8 +36,8 @@ describe("what holds for all, and the shots", () => {
       {},
     );
     expect(made.shots).toHaveLength(3);
-    expect(made.clips.map(({ prompt }) => prompt.includes("On-screen text"))).toEqual([false, true]);
-    expect(made.audio).toEqual({ ambience: "«صوت نشر خفيف»" });
+    expect(made.clips.map(({ prompt }) => prompt.includes("يظهر على الشاشة بحروفه: "))).toEqual([false, true]);
+    expect(made.audio).toEqual({ ambience: "صوت نشر خفيف" });
   });
 
   test("a camera that always moves moves in every shot, and nothing alternates", () => {
@@ -55,17 +55,17 @@ test("the hour of one shot lights no other, a way of the whole is said in each",
 describe("sound", () => {
   test("only words of sound are sound; leftovers are not", () => {
     expect(compose("تهنئة تخرج ٦ ثواني بالطول، بسيطة").audio).toEqual({
-      ambience: "natural sound of the place",
-      music: "none",
+      ambience: "أصوات المكان الطبيعية",
+      music: "بلا موسيقى",
     });
-    expect(compose("لاعب يركض، موسيقى طبل سريعة").audio).toEqual({ music: "«موسيقى طبل سريعة»" });
+    expect(compose("لاعب يركض، موسيقى طبل سريعة").audio).toEqual({ music: "موسيقى طبل سريعة" });
     expect(compose("a race, no loud music").audio).toEqual({ music: "no loud music" });
   });
 
   test("no speech is said where the model would speak", () => {
     const made = compose("محل زهور، بدون كلام");
-    expect(made.audio["ambience"]).toContain("no speech");
-    expect(made.negative).toContain("speech");
+    expect(made.audio["ambience"]).toContain("بلا كلام");
+    expect(made.negative).toContain("كلام");
   });
 });
 

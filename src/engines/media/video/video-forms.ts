@@ -3,7 +3,9 @@ import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import { END_CARD } from "./order-words.ts";
 import { capital } from "../image/image-forms.ts";
 import { sayIn, type Slot } from "../slots.ts";
-import type { PlannedLine, PlannedShot, VideoPlan } from "./video-types.ts";
+import type { PlannedShot, VideoPlan } from "./video-types.ts";
+import { audioLine, soundLines } from "./sound-lines.ts";
+import { VIDEO_WORDS } from "./video-phrases.ts";
 
 /** A plan in its model's own form: one text for each clip, and what goes into its field of exclusions. */
 export function writeVideo(plan: VideoPlan): { clips: string[]; negative?: string } {
@@ -16,11 +18,14 @@ export function writeVideo(plan: VideoPlan): { clips: string[]; negative?: strin
       .filter((line) => line !== "")
       .join("\n");
   });
-  return plan.model.takesNegative ? { clips, negative: negativeOf(plan).join(", ") } : { clips };
+  return plan.model.takesNegative
+    ? { clips, negative: negativeOf(plan).join(VIDEO_WORDS[plan.language].comma) }
+    : { clips };
 }
 
 /** A clip is made by itself: the one place, hour and light that only an earlier clip names are said again where it names no other. */
-function carriedOver({ scene, shots: all }: VideoPlan, shots: readonly PlannedShot[]): string[] {
+function carriedOver({ scene, shots: all, language }: VideoPlan, shots: readonly PlannedShot[]): string[] {
+  const say = VIDEO_WORDS[language];
   const isIn = (text: string, some: readonly PlannedShot[]) => some.some(({ words }) => words.includes(text));
   const before = all.filter(({ clip }) => clip < (shots[0]?.clip ?? 0));
   const same = (["setting", "time", "light"] as const).flatMap((wanted) => {
@@ -28,44 +33,49 @@ function carriedOver({ scene, shots: all }: VideoPlan, shots: readonly PlannedSh
     const [only, other] = named;
     return only && !other && isIn(only.text, before) && !isIn(only.text, shots) ? [only.text] : [];
   });
-  const quoted = same.map((words) => (/[\u0620-\u064A]/.test(words) ? `«${guarded(words)}»` : words));
-  return [CARRIED_OVER, ...(quoted.length > 0 ? [`Place, time and light as before: ${quoted.join(", ")}.`] : [])];
+  const quoted = same.map((words) => (isForeign(words, language) ? `«${guarded(words)}»` : words));
+  return [say.carriedOver, ...(quoted.length > 0 ? [say.asBefore(quoted.join(say.comma))] : [])];
 }
+
+/** Arabic words in an English prompt. An Arabic one has the person's words as they are, in any letters. */
+const isForeign = (words: string, language: VideoPlan["language"]) =>
+  language === "en" && /[\u0620-\u064A]/.test(words);
 
 /** Nothing of the clip before is seen in it. */
 const isEndCard = ({ words }: PlannedShot) => END_CARD.test(fold(words)) && !isStatedSomehow("person", words);
 
 /** Plain nouns. No burned-in subtitles, unless lettering was asked for. */
 export function negativeOf(plan: VideoPlan): string[] {
+  const { subtitles, captions } = VIDEO_WORDS[plan.language];
   const named = plan.exclusions.map((one) => nounOf(one, plan));
-  return [...new Set([...named, ...(plan.lettering.length === 0 ? ["subtitles", "captions"] : ["subtitles"])])];
+  return [...new Set([...named, ...(plan.lettering.length === 0 ? [subtitles, captions] : [subtitles])])];
 }
 
-function nounOf({ known, words }: VideoPlan["exclusions"][number], { lettering }: VideoPlan): string {
-  return known?.en === "text" && lettering.length > 0 ? "any other text" : (known?.en ?? words);
+function nounOf({ known, words }: VideoPlan["exclusions"][number], { lettering, language }: VideoPlan): string {
+  return known?.en === "text" && lettering.length > 0 ? VIDEO_WORDS[language].otherText : (known?.[language] ?? words);
 }
 
+/** Veo and Runway read times in brackets themselves, so these are the same in every language. */
 const FORMS: Record<VideoPlan["model"]["form"], (plan: VideoPlan, shots: readonly PlannedShot[]) => string[]> = {
-  labelled: (plan, shots) => [
-    forAll(plan),
-    ...shots.map(
-      (shot) =>
-        timed(shots, shot, (from, to) => `${from}–${to} s: `) +
-        (shots.length > 1 ? withCamera(plan, shot) : sceneOf(plan, shot)),
-    ),
-    labelled("Camera", shots.length === 1 ? cameraOf(shots[0]) : ""),
-    labelled("Style", said(plan.slots.style)),
-    labelled("Light", lookWithoutStyle(plan)),
-    ...linesOf(plan, shots),
-    labelled("Audio", audioLine(plan)),
-    ...closing(plan, shots),
-  ],
+  labelled: (plan, shots) => {
+    const { times, labels } = VIDEO_WORDS[plan.language];
+    return [
+      forAll(plan),
+      ...shots.map((shot) => timed(shots, shot, times) + (shots.length > 1 ? withCamera(plan, shot) : sceneOf(shot))),
+      labelled(labels.camera, shots.length === 1 ? cameraOf(plan, shots[0]) : ""),
+      labelled(labels.style, said(plan, plan.slots.style)),
+      labelled(labels.light, lookWithoutStyle(plan)),
+      ...linesOf(plan, shots),
+      labelled(labels.audio, audioLine(plan)),
+      ...closing(plan, shots),
+    ];
+  },
   veo: (plan, shots) => [
     forAll(plan),
     ...shots.map((shot) => timed(shots, shot, (from, to) => `[${clock(from)}-${clock(to)}] `) + withCamera(plan, shot)),
     sentence(lookOf(plan)),
     ...linesOf(plan, shots),
-    ...soundLines(plan, ["Ambient", "Music"]),
+    ...soundLines(plan),
     ...closing(plan, shots),
   ],
   prose: (plan, shots) => [
@@ -78,7 +88,7 @@ const FORMS: Record<VideoPlan["model"]["form"], (plan: VideoPlan, shots: readonl
     ]
       .filter(Boolean)
       .join(" "),
-    labelled("Audio", audioLine(plan)),
+    labelled(VIDEO_WORDS[plan.language].labels.audio, audioLine(plan)),
   ],
   runway: (plan, shots) => [
     forAll(plan),
@@ -87,110 +97,109 @@ const FORMS: Record<VideoPlan["model"]["form"], (plan: VideoPlan, shots: readonl
     ...linesOf(plan, shots),
     ...closing(plan, shots),
   ],
-  kling: (plan, shots) => [
-    forAll(plan),
-    ...shots.map(
-      (shot, index) =>
-        `Shot ${index + 1} (${local(shots, shot.start)}–${local(shots, shot.end)}s): ${withCamera(plan, shot)}${shot.lines.map((line) => ` [${[bare(line.speaker), line.delivery, inLanguage(line)].filter(Boolean).join(", ")}]: "${line.line}"`).join("")}`,
-    ),
-    sentence(lookOf(plan)),
-    ...soundLines(plan, ["Ambient", "Music"]),
-    ...closing(plan, shots),
-  ],
-  brief: (plan, shots) => [
-    forAll(plan),
-    labelled("Style", said(plan.slots.style)),
-    ...(shots.length > 1
-      ? [
-          labelled("Cinematography", lookWithoutStyle(plan)),
-          "Actions:",
-          ...shots.map(
-            (shot) => `- ${local(shots, shot.start)}–${local(shots, shot.end)} s: ${withCamera(plan, shot)}`,
-          ),
-        ]
-      : [
-          ...shots.map((shot) => sceneOf(plan, shot)),
-          labelled("Cinematography", [cameraOf(shots[0]), lookWithoutStyle(plan)].filter(Boolean).join(", ")),
-        ]),
-    ...(shots.some(({ lines }) => lines.length > 0)
-      ? [
-          "Dialogue:",
-          ...shots.flatMap(({ lines }) =>
-            lines.map(
-              (line) =>
-                `- ${capital(bare(line.speaker))}${bracketed(line.isAdded ? "" : `line ${plan.lines.indexOf(line) + 1}`, inLanguage(line))}: "${line.line}"`,
+  kling: (plan, shots) => {
+    const say = VIDEO_WORDS[plan.language];
+    return [
+      forAll(plan),
+      ...shots.map(
+        (shot, index) =>
+          say.shot(index + 1, local(shots, shot.start), local(shots, shot.end)) +
+          withCamera(plan, shot) +
+          shot.lines.map((line) => say.lineInShot(line)).join(""),
+      ),
+      sentence(lookOf(plan)),
+      ...soundLines(plan),
+      ...closing(plan, shots),
+    ];
+  },
+  brief: (plan, shots) => {
+    const { labels, ...say } = VIDEO_WORDS[plan.language];
+    const look = lookWithoutStyle(plan);
+    return [
+      forAll(plan),
+      labelled(labels.style, said(plan, plan.slots.style)),
+      ...(shots.length > 1
+        ? [
+            labelled(labels.cinematography, look),
+            `${labels.actions}:`,
+            ...shots.map((shot) => `- ${timed(shots, shot, say.times)}${withCamera(plan, shot)}`),
+          ]
+        : [
+            ...shots.map(sceneOf),
+            labelled(labels.cinematography, [cameraOf(plan, shots[0]), look].filter(Boolean).join(say.comma)),
+          ]),
+      ...(shots.some(({ lines }) => lines.length > 0)
+        ? [
+            `${labels.dialogue}:`,
+            ...shots.flatMap(({ lines }) =>
+              lines.map((line) =>
+                say.lineInList(line.isAdded ? line : { ...line, number: plan.lines.indexOf(line) + 1 }),
+              ),
             ),
-          ),
-        ]
-      : []),
-    labelled("Background Sound", audioLine(plan)),
-    ...closing(plan, shots),
-  ],
+          ]
+        : []),
+      labelled(labels.background, audioLine(plan)),
+      ...closing(plan, shots),
+    ];
+  },
 };
 
 const guarded = (words: string) => words.replace(/«/g, "“").replace(/»/g, "”");
 
-/** The person's words, whole; in another language they are in guillemets. */
-function sceneOf(plan: VideoPlan, shot: PlannedShot): string {
+/** The person's words, whole; in another language than the prompt they are in guillemets. */
+function sceneOf(shot: PlannedShot): string {
   if (!shot.isForeign) return sentence(capital(shot.words));
-  return sentence(`The action, in its author's own ${languageOf(plan)}: «${guarded(shot.words)}»`);
+  return sentence(`The action, in its author's own words: «${guarded(shot.words)}»`);
 }
 
 /** What the person said of the whole, once in each clip. */
-function forAll(plan: VideoPlan): string {
-  if (plan.global === "") return "";
-  const isForeign = plan.scene.language !== "en";
-  return sentence(
-    isForeign
-      ? `For every shot, in its author's own ${languageOf(plan)}: «${guarded(plan.global)}»`
-      : `For every shot: ${plan.global}`,
-  );
+function forAll({ global, scene, language }: VideoPlan): string {
+  if (global === "") return "";
+  if (scene.language === language) return sentence(VIDEO_WORDS[language].forAll(global));
+  return sentence(`For every shot, in its author's own words: «${guarded(global)}»`);
 }
-
-const languageOf = ({ scene }: VideoPlan) => (scene.language === "ar" ? "Arabic" : "words");
 
 function withCamera(plan: VideoPlan, shot: PlannedShot): string {
-  const camera = cameraOf(shot);
-  return `${camera ? `${capital(camera)}: ` : ""}${sceneOf(plan, shot)}`;
+  const camera = cameraOf(plan, shot);
+  return `${camera ? `${capital(camera)}: ` : ""}${sceneOf(shot)}`;
 }
 
-function cameraOf(shot: PlannedShot | undefined): string {
-  if (!shot) return "";
-  return [shot.size, shot.move]
-    .map((slot) => said(slot))
-    .filter(Boolean)
-    .join(", ");
+function cameraOf(plan: VideoPlan, shot: PlannedShot | undefined): string {
+  return join(plan, [said(plan, shot?.size), said(plan, shot?.move)]);
 }
 
-function said(slot: Slot | undefined): string {
-  return slot && !slot.inWords ? sayIn(slot, "en", /[\u0620-\u064A]/.test(slot.words ?? "")) : "";
+function said({ language }: VideoPlan, slot: Slot | undefined): string {
+  return slot && !slot.inWords ? sayIn(slot, language, isForeign(slot.words ?? "", language)) : "";
 }
 
 function lookOf(plan: VideoPlan): string {
-  return [said(plan.slots.style), lookWithoutStyle(plan)].filter(Boolean).join(", ");
+  return VIDEO_WORDS[plan.language].look(said(plan, plan.slots.style), lookWithoutStyle(plan));
 }
 
-function lookWithoutStyle({ slots }: VideoPlan): string {
-  return [slots.light, slots.lens, slots.palette].map(said).filter(Boolean).join(", ");
+function lookWithoutStyle(plan: VideoPlan): string {
+  const { light, lens, palette } = plan.slots;
+  return join(
+    plan,
+    [light, lens, palette].map((slot) => said(plan, slot)),
+  );
+}
+
+function join({ language }: VideoPlan, pieces: readonly string[]): string {
+  return pieces.filter(Boolean).join(VIDEO_WORDS[language].comma);
 }
 
 function linesOf(plan: VideoPlan, shots: readonly PlannedShot[]): string[] {
-  return shots.flatMap(({ lines }) => lines.map((line) => lineOf(plan, line)));
-}
-
-function lineOf({ lines }: VideoPlan, line: PlannedLine): string {
-  const number = lines.some(({ isAdded }) => !isAdded) ? `Line ${lines.indexOf(line) + 1}: ` : "";
-  const way = line.delivery ? ` (${/[\u0620-\u064A]/.test(line.delivery) ? `«${line.delivery}»` : line.delivery})` : "";
-  const who = line.isOffCamera ? "An off-camera voice" : capital(line.speaker);
-  // "Whispers", "asks softly": the person's own verb of saying.
-  if (/^[a-z]+s(?![\p{L}])/u.test(line.delivery))
-    return `${number}${who} ${line.delivery}, in ${line.language}: "${line.line}"`;
-  return `${number}${who} says in ${line.language}${way}: "${line.line}"`;
+  const isNumbered = plan.lines.some(({ isAdded }) => !isAdded);
+  return shots.flatMap(({ lines }) =>
+    lines.map((line) =>
+      VIDEO_WORDS[plan.language].line(isNumbered ? { ...line, number: plan.lines.indexOf(line) + 1 } : line),
+    ),
+  );
 }
 
 /** Lettering of these shots, or of the whole; then, where a model has no field for them, what is left out. */
 function closing(plan: VideoPlan, shots: readonly PlannedShot[]): string[] {
-  return [...letteringIn(plan, shots).map((text) => `On-screen text, exactly: "${text}"`), ...leftOutOf(plan)];
+  return [...letteringIn(plan, shots).map(VIDEO_WORDS[plan.language].lettering), ...leftOutOf(plan)];
 }
 
 export function letteringIn({ lettering, shots: all }: VideoPlan, shots: readonly PlannedShot[]): string[] {
@@ -200,37 +209,23 @@ export function letteringIn({ lettering, shots: all }: VideoPlan, shots: readonl
 
 /** A plain list; stand-ins where denials are not wanted. In its own language the sentence says what it rules out. */
 function leftOutOf(plan: VideoPlan): string[] {
-  const { model, exclusions, scene, lettering } = plan;
+  const { model, exclusions, scene, lettering, language } = plan;
+  const say = VIDEO_WORDS[language];
+  const standInName = language === "ar" ? "insteadAr" : "insteadEn";
   if (model.takesNegative) return [];
   const standIn = ({ known }: (typeof exclusions)[number]) =>
-    model.wantsNoDenials && !(known?.en === "text" && lettering.length > 0) ? known?.insteadEn : undefined;
+    model.wantsNoDenials && !(known?.en === "text" && lettering.length > 0) ? known?.[standInName] : undefined;
   const instead = [...new Set(exclusions.flatMap((one) => standIn(one) ?? []))];
   const named = exclusions.filter(
-    (one) => !standIn(one) && one.known?.en !== "speech" && (one.isAdded || (scene.language !== "en" && one.known)),
+    (one) => !standIn(one) && one.known?.en !== "speech" && (one.isAdded || (scene.language !== language && one.known)),
   );
   const list = [
     ...named.map((one) => nounOf(one, plan)),
-    ...(model.wantsNoDenials || lettering.length > 0 ? [] : ["subtitles"]),
+    ...(model.wantsNoDenials || lettering.length > 0 ? [] : [say.subtitles]),
   ];
-  return [...instead.map(sentence), ...(list.length > 0 ? [`Left out: ${[...new Set(list)].join(", ")}.`] : [])];
+  return [...instead.map(sentence), ...(list.length > 0 ? [say.leftOut([...new Set(list)].join(say.comma))] : [])];
 }
 
-function soundLines({ audio }: VideoPlan, [ambient, music]: readonly [string, string]): string[] {
-  return [
-    labelled(ambient, audio.ambience ?? ""),
-    ...(audio.effects ? [labelled("SFX", audio.effects)] : []),
-    labelled(music, audio.music ?? ""),
-  ];
-}
-
-function audioLine({ audio }: VideoPlan): string {
-  return [audio.ambience, audio.effects, audio.music && `music: ${audio.music}`].filter(Boolean).join("; ");
-}
-
-const CARRIED_OVER = "Carried over from the clip before: people and things that are seen again look the same.";
-const inLanguage = ({ language }: PlannedLine) => (language === "English" ? "" : `in ${language}`);
-const bracketed = (...pieces: string[]) => (pieces.some(Boolean) ? ` (${pieces.filter(Boolean).join(", ")})` : "");
-const bare = (speaker: string) => speaker.replace(/^(?:the|an?) /i, "");
 const labelled = (label: string, value: string) => (value === "" ? "" : `${label}: ${value}`);
 const sentence = (text: string) => (text === "" || /[.!?؟…]["”»]?$/u.test(text) ? capital(text) : `${capital(text)}.`);
 const local = (shots: readonly PlannedShot[], at: number) => at - (shots[0]?.start ?? 0);

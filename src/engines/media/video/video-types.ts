@@ -1,7 +1,7 @@
 import type { Exclusion } from "../exclusions.ts";
 import type { VideoModel, VideoModelId } from "../media-models-data.ts";
 import type { Scene } from "../read-scene.ts";
-import type { Slot } from "../slots.ts";
+import type { PromptLanguage, Slot } from "../slots.ts";
 
 /** A spoken line, as the form gives it; words stay to the letter. */
 export interface SpokenLine {
@@ -52,7 +52,7 @@ export interface PlannedShot {
   end: number;
   clip: number;
   words: string;
-  /** Words in another language than English. */
+  /** Words in another language than the prompt. */
   isForeign: boolean;
   size?: Slot;
   move?: Slot;
@@ -62,6 +62,8 @@ export interface PlannedShot {
 export interface VideoPlan {
   scene: Scene;
   model: VideoModel;
+  /** The request's own where that is Arabic, else English: nothing here translates. */
+  language: PromptLanguage;
   ratio: string;
   /** Seconds of each clip, in order. */
   clips: readonly number[];
@@ -72,7 +74,7 @@ export interface VideoPlan {
   global: string;
   /** Nobody said anything of sound. */
   isSoundAssumed: boolean;
-  audio: { ambience?: string; music?: string; effects?: string };
+  audio: { ambience?: string; music?: string };
   lettering: readonly string[];
   exclusions: readonly Exclusion[];
 }
