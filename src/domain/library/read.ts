@@ -2,7 +2,7 @@ import type { Language } from "#i18n/language.ts";
 import { and, asc, desc, eq, like, or, type SQL, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
-import { LIBRARY_PAGE_SIZE, searchPatterns, webAddress } from "./rules.ts";
+import { LIBRARY_PAGE_SIZE, searchPatterns, searchWords, webAddress } from "./rules.ts";
 import { promptLibrary } from "./tables.ts";
 
 export type LibraryPrompt = Omit<typeof promptLibrary.$inferSelect, "searchText">;
@@ -38,18 +38,15 @@ export async function listPublishedPrompts(
   filter: LibraryFilter,
   page = 1,
 ): Promise<{ prompts: LibraryPrompt[]; total: number; pages: number }> {
-  const where = and(eq(promptLibrary.isPublished, true), matching(filter));
   const named = inTitle(filter.q ?? "");
-  const [prompts, total] = await Promise.all([
-    db
-      .select(FIELDS)
-      .from(promptLibrary)
-      .where(where)
-      .orderBy(...(named ? [desc(named)] : []), ...PUBLIC_ORDER)
-      .limit(LIBRARY_PAGE_SIZE)
-      .offset((Math.max(1, page) - 1) * LIBRARY_PAGE_SIZE),
-    db.$count(promptLibrary, where),
-  ]);
+  const order = [...(named ? [desc(named)] : []), ...PUBLIC_ORDER];
+  const { prompts, total } = await foundIn(filter, eq(promptLibrary.isPublished, true), async (where) => {
+    const [rows, count] = await Promise.all([
+      pageOf(db, where, order, { size: LIBRARY_PAGE_SIZE, number: page }),
+      db.$count(promptLibrary, where),
+    ]);
+    return { prompts: rows, total: count };
+  });
   return { prompts: prompts.map(withSafeImage), total, pages: Math.max(1, Math.ceil(total / LIBRARY_PAGE_SIZE)) };
 }
 
@@ -106,18 +103,66 @@ export async function listLibraryForAdministrator(
   page = 1,
   sort: { by: LibraryColumn; isDescending: boolean } | null = null,
 ): Promise<{ prompts: LibraryPrompt[]; total: number }> {
-  const where = matching(filter);
-  const [prompts, total] = await Promise.all([
-    db
-      .select(FIELDS)
-      .from(promptLibrary)
-      .where(where)
-      .orderBy(...(sort ? [(sort.isDescending ? desc : asc)(SORTED_BY[sort.by])] : []), ...PUBLIC_ORDER)
-      .limit(LIBRARY_ADMIN_PAGE_SIZE)
-      .offset((Math.max(1, page) - 1) * LIBRARY_ADMIN_PAGE_SIZE),
-    db.$count(promptLibrary, where),
-  ]);
-  return { prompts, total };
+  const order = [...(sort ? [(sort.isDescending ? desc : asc)(SORTED_BY[sort.by])] : []), ...PUBLIC_ORDER];
+  return foundIn(filter, undefined, async (where) => {
+    const [prompts, total] = await Promise.all([
+      pageOf(db, where, order, { size: LIBRARY_ADMIN_PAGE_SIZE, number: page }),
+      db.$count(promptLibrary, where),
+    ]);
+    return { prompts, total };
+  });
+}
+
+interface Found {
+  prompts: LibraryPrompt[];
+  total: number;
+}
+
+/** Words are looked for by their beginnings, which the index finds; what that does not find anywhere may be inside a word, which takes reading all of them. */
+async function foundIn(
+  filter: LibraryFilter,
+  more: SQL | undefined,
+  find: (where: SQL | undefined) => Promise<Found>,
+): Promise<Found> {
+  const beginnings = filter.q && filter.isExact !== true ? beginsWords(filter.q) : undefined;
+  const where = and(more, matching(filter));
+  if (beginnings === undefined) return find(where);
+  const found = await find(and(beginnings, where));
+  return found.total > 0 ? found : find(where);
+}
+
+function pageOf(
+  db: Database,
+  where: SQL | undefined,
+  order: SQL[],
+  { size, number }: { size: number; number: number },
+) {
+  return db
+    .select(FIELDS)
+    .from(promptLibrary)
+    .where(where)
+    .orderBy(...order)
+    .limit(size)
+    .offset((Math.max(1, number) - 1) * size);
+}
+
+/** What Arabic writes onto a word before it. */
+const PROCLITICS = ["", "ال", "و", "وال", "ب", "بال", "ل", "لل", "ف", "ك"] as const;
+
+/** Whether a text has words that begin with each word of a search, with what Arabic writes before them or without. Undefined where no word has a letter or digit. */
+function beginsWords(q: string): SQL | undefined {
+  const words = searchWords(q).map((forms) => forms.map((form) => form.replace(/[^\p{L}\p{N}]+/gu, " ").trim()));
+  if (words.length === 0 || words.some((forms) => forms.some((form) => form === "" || form.includes(" "))))
+    return undefined;
+  const query = words
+    .map((forms) => forms.flatMap((form) => before(form).map((beginning) => `'${beginning}':*`)).join(" | "))
+    .map((either) => `(${either})`)
+    .join(" & ");
+  return sql`to_tsvector('simple', ${promptLibrary.searchText}) @@ to_tsquery('simple', ${query})`;
+}
+
+function before(form: string): string[] {
+  return /[\u0621-\u064A]/u.test(form) ? PROCLITICS.map((clitic) => clitic + form) : [form];
 }
 
 /** Every prompt of one language, or of both, for export. */

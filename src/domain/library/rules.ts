@@ -2,7 +2,7 @@ import type { Language } from "#i18n/language.ts";
 import { cleanText } from "#engines/text/clean.ts";
 import { fold } from "#engines/text/fold.ts";
 
-export { searchPatterns } from "#engines/text/search-words.ts";
+export { searchPatterns, searchWords } from "#engines/text/search-words.ts";
 
 export interface LibraryInput {
   title: string;

@@ -23,6 +23,8 @@ export const promptLibrary = pgTable(
     index("prompt_library_public")
       .on(table.language, table.featured, table.createdAt)
       .where(sql`${table.isPublished}`),
+    // What a search asks first: beginnings of words, by the index; the simple configuration leaves words as they are.
+    index("prompt_library_words").using("gin", sql`to_tsvector('simple', ${table.searchText})`),
     check("prompt_library_language", sql`${table.language} in ('ar', 'en')`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "prompt_library_words" ON "prompt_library" USING gin (to_tsvector('simple', "search_text"));
