@@ -2,23 +2,27 @@ import { crc32 } from "node:zlib";
 
 /**
  * A PDF of one page as large as its JPEG in points, with a line of Latin text over the picture, at its top or foot, or laid
- * invisibly (`mode` 3).
+ * invisibly (`mode` 3). As a form, half as large and moved, the whole is drawn by one command.
  */
 export function scanOf(
   jpeg: { bytes: Uint8Array; width: number; height: number },
   line: { text: string; y: number; mode?: 0 | 3 },
+  { isForm = false, rotate = 0 } = {},
 ): Uint8Array<ArrayBuffer> {
   const { bytes, width, height } = jpeg;
   const content = `q ${width} 0 0 ${height} 0 0 cm /I1 Do Q BT ${line.mode ?? 0} Tr /F1 12 Tf 20 ${line.y} Td (${line.text}) Tj ET`;
+  const resources = "/Resources << /Font << /F1 3 0 R >> /XObject << /I1 6 0 R /X1 7 0 R >> >>";
+  const shown = isForm ? `q 0.5 0 0 0.5 10 20 cm /X1 Do Q` : content;
   const head = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources << /Font << /F1 3 0 R >> /XObject << /I1 6 0 R >> >> /Contents 5 0 R >>`,
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Type /Page /Parent 2 0 R /Rotate ${rotate} /MediaBox [0 0 ${width} ${height}] ${resources} /Contents 5 0 R >>`,
+    `<< /Length ${shown.length} >>\nstream\n${shown}\nendstream`,
   ];
+  const form = `<< /Type /XObject /Subtype /Form /BBox [0 0 ${width} ${height}] ${resources} /Length ${content.length} >>\nstream\n${content}\nendstream`;
   const picture = `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${bytes.length} >>\nstream\n${Buffer.from(bytes).toString("latin1")}\nendstream`;
-  return fileOf([...head, picture]);
+  return fileOf([...head, picture, form]);
 }
 
 /** A PDF of 200 × 400 points a page, one line of Latin text on each, written by hand. */

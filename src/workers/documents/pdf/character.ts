@@ -23,8 +23,20 @@ const ARABIC_LETTER = /(?=[\p{L}])\p{Script=Arabic}/u;
 const OTHER_LETTER = /\p{L}/u;
 const MARK = /\p{M}/u;
 
+type CharacterKind = "mark" | "arabic" | "latin" | "digit" | "sign";
+/** Long documents ask a million times of some hundred characters. */
+const KINDS = new Map<string, CharacterKind>();
+
 /** What a character is to the order of a line: a mark, an Arabic letter, another letter, a digit, or none of them. */
-export function kindOf(text: string): "mark" | "arabic" | "latin" | "digit" | "sign" {
+export function kindOf(text: string): CharacterKind {
+  const known = KINDS.get(text);
+  if (known) return known;
+  const kind = foundKind(text);
+  KINDS.set(text, kind);
+  return kind;
+}
+
+function foundKind(text: string): CharacterKind {
   if (MARK.test(text)) return "mark";
   if (text === "\u0640" || ARABIC_LETTER.test(text)) return "arabic";
   if (/\p{Nd}/u.test(text)) return "digit";

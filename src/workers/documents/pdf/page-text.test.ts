@@ -51,6 +51,10 @@ describe("a line read from the right", () => {
     expect(arrangedText(drawn(line)).text).toBe(typed);
   });
 
+  test("cells in a row keep their order beside Latin letters", () => {
+    expect(arrangedText(drawn("باب 12     A4 توت")).text).toBe("توت A4 12 باب");
+  });
+
   test.each([
     ["lam-alef turned round", ["ا", "ل"], "لا"],
     ["lam-alef in order", ["ل", "ا"], "لا"],
@@ -67,6 +71,16 @@ describe("a line read from the right", () => {
     expect(arrangedText(pieces).text).toBe("رد");
     expect(arrangedText(pieces.map((each, at) => ({ ...each, y: 100 - at * 12 }))).text).toBe("د\nر");
   });
+});
+
+test("a line that other words begin, end and fill is read from the left", () => {
+  const english = drawn("On the باب of it.");
+  const arabic = Array.from({ length: 5 }, (_each, at) => drawn("باب توت", { y: 80 - at * 20 }));
+  expect(
+    arrangedText([...english, ...arabic.flat()])
+      .text.split("\n")
+      .slice(0, 2),
+  ).toEqual(["On the باب of it.", "توت باب"]);
 });
 
 describe("a stretched joint without a letter of its own", () => {

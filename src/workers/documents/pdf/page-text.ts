@@ -32,11 +32,7 @@ export function arrangedText(characters: readonly PdfCharacter[]): ArrangedText 
   const isRtlPage = mostlyArabic(sound.map(({ text }) => text).join(""));
   const lines = linesOf(sound).map((line): Line => {
     const glyphs = glyphsOf(line);
-    const has = (kind: Glyph["kind"]) => glyphs.some((glyph) => glyph.kind === kind);
-    const isRtl = has("arabic")
-      ? isRtlPage || mostlyArabic(glyphs.map(({ text }) => text).join(""))
-      : isRtlPage && !has("latin");
-    return { glyphs, isRtl };
+    return { glyphs, isRtl: isReadFromTheRight(glyphs, isRtlPage) };
   });
   const spacing = spacingOf(
     lines.map(({ glyphs }) => glyphs),
@@ -58,6 +54,15 @@ export function arrangedText(characters: readonly PdfCharacter[]): ArrangedText 
   const letters = lines.flatMap(({ glyphs }) => glyphs).filter(({ kind }) => kind === "arabic");
   const raised = letters.filter((letter) => letter.isRaised && /^\p{L}$/u.test(letter.text)).length;
   return { text, isDoubtful: raised > MOST_RAISED * letters.length };
+}
+
+/** On an Arabic page every line but one of other words, or one that they begin, end and fill. */
+function isReadFromTheRight(glyphs: readonly Glyph[], isRtlPage: boolean): boolean {
+  const letters = glyphs.filter(({ kind }) => kind === "arabic" || kind === "latin");
+  if (letters.length === 0) return isRtlPage;
+  if (letters.every(({ kind }) => kind === "latin")) return false;
+  if (mostlyArabic(letters.map(({ text }) => text).join(""))) return true;
+  return isRtlPage && (letters[0]?.kind === "arabic" || letters.at(-1)?.kind === "arabic");
 }
 
 function mostlyArabic(text: string): boolean {

@@ -30,8 +30,8 @@ export interface Pdfium {
   _FPDFFormObj_GetObject(form: number, index: number): number;
   _FPDFFormObj_RemoveObject(form: number, object: number): number;
   _FPDFPath_CountSegments(path: number): number;
-  _FPDF_GetPageWidthF(page: number): number;
-  _FPDF_GetPageHeightF(page: number): number;
+  _FPDFPageObj_GetMatrix(object: number, matrix: number): number;
+  _FPDF_GetPageBoundingBox(page: number, box: number): number;
 }
 
 /** The library's functions and the address of a page: private in the package's types, and present in its every build. */

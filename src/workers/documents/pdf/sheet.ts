@@ -6,6 +6,8 @@ const [TEXT, PATH, IMAGE, FORM] = [1, 2, 3, 5];
 const INVISIBLE = 3;
 /** The page is judged in so many squares a side. */
 const SQUARES = 60;
+/** Bytes for the numbers of one matrix. */
+const ROOM = 24;
 /** Shapes of more segments than this and less of the page's height than this are letters drawn as outlines. */
 const OUTLINE_SEGMENTS = 12;
 const OUTLINE_HEIGHT = 0.06;
@@ -19,58 +21,92 @@ interface Area {
   top: number;
 }
 
+/** The six numbers by which a form's inside is turned and moved onto what it is drawn on. */
+type Matrix = readonly number[];
+const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0];
+
+interface Drawn {
+  texts: { area: Area; isHidden: boolean }[];
+  pictures: Area[];
+  outlines: Area[];
+}
+
 /** Looks at what is drawn on a page, without drawing it. */
 export function sheetOf(page: PdfPage): Omit<PdfSheet, "isDoubtful"> {
   const { pdfium, address } = insideOf(page);
-  const size = { width: pdfium._FPDF_GetPageWidthF(address), height: pdfium._FPDF_GetPageHeightF(address) };
-  const texts: { area: Area; isHidden: boolean }[] = [];
-  const pictures: Area[] = [];
-  const outlines: Area[] = [];
-  const room = pdfium.wasmExports.malloc(16);
+  const room = pdfium.wasmExports.malloc(ROOM);
+  const drawn: Drawn = { texts: [], pictures: [], outlines: [] };
   try {
-    for (let at = 0; at < pdfium._FPDFPage_CountObjects(address); at += 1) {
-      const object = pdfium._FPDFPage_GetObject(address, at);
-      const type = contentOf(pdfium, object);
-      const area = areaOf(pdfium, object, room);
-      if (type === TEXT) texts.push({ area, isHidden: pdfium._FPDFTextObj_GetTextRenderMode(object) === INVISIBLE });
-      else if (type === PATH && isOutline(pdfium, object, (area.top - area.bottom) / size.height)) outlines.push(area);
-      else if (type === IMAGE) {
-        pictures.push(area);
-        if (pdfium._FPDFPageObj_HasTransparency(object) === 0)
-          for (const text of texts) text.isHidden ||= isWithin(text.area, area);
-      }
-    }
+    pdfium._FPDF_GetPageBoundingBox(address, room);
+    const [left, top, right, bottom] = numbersAt(pdfium, room, 4) as [number, number, number, number];
+    const paper = { left, bottom, right, top };
+    for (let at = 0; at < pdfium._FPDFPage_CountObjects(address); at += 1)
+      visit(pdfium, pdfium._FPDFPage_GetObject(address, at), { room, matrix: UNMOVED, paper, drawn });
+    if (drawn.outlines.length >= OUTLINES) drawn.pictures.push(...drawn.outlines);
+    return judged(drawn, paper);
   } finally {
     pdfium.wasmExports.free(room);
   }
-  if (outlines.length >= OUTLINES) pictures.push(...outlines);
-  return judged(texts, pictures, size);
 }
 
-/** The type of an object; a form counts as what it holds, a picture before text. */
-function contentOf(pdfium: Pdfium, object: number): number {
+interface Visit {
+  room: number;
+  matrix: Matrix;
+  paper: Area;
+  drawn: Drawn;
+}
+
+/** Notes an object in the order in which it is painted, and all that a form holds. */
+function visit(pdfium: Pdfium, object: number, place: Visit): void {
+  const { room, matrix, paper, drawn } = place;
   const type = pdfium._FPDFPageObj_GetType(object);
-  if (type !== FORM) return type;
-  const types = new Set<number>();
-  for (let at = 0; at < pdfium._FPDFFormObj_CountObjects(object); at += 1)
-    types.add(contentOf(pdfium, pdfium._FPDFFormObj_GetObject(object, at)));
-  return [TEXT, IMAGE].find((each) => types.has(each)) ?? FORM;
+  if (type === FORM) {
+    pdfium._FPDFPageObj_GetMatrix(object, room);
+    const inside = { ...place, matrix: after(numbersAt(pdfium, room, 6), matrix) };
+    for (let at = 0; at < pdfium._FPDFFormObj_CountObjects(object); at += 1)
+      visit(pdfium, pdfium._FPDFFormObj_GetObject(object, at), inside);
+    return;
+  }
+  pdfium._FPDFPageObj_GetBounds(object, room, room + 4, room + 8, room + 12);
+  const area = moved(numbersAt(pdfium, room, 4), matrix);
+  if (type === TEXT) drawn.texts.push({ area, isHidden: pdfium._FPDFTextObj_GetTextRenderMode(object) === INVISIBLE });
+  else if (type === PATH && isOutline(pdfium, object, (area.top - area.bottom) / (paper.top - paper.bottom)))
+    drawn.outlines.push(area);
+  else if (type === IMAGE) {
+    drawn.pictures.push(area);
+    if (pdfium._FPDFPageObj_HasTransparency(object) === 0)
+      for (const text of drawn.texts) text.isHidden ||= isWithin(text.area, area);
+  }
+}
+
+function numbersAt(pdfium: Pdfium, room: number, count: number): number[] {
+  const view = new DataView(pdfium.HEAPU8.buffer, room, ROOM);
+  return Array.from({ length: count }, (_each, at) => view.getFloat32(at * 4, true));
+}
+
+/** The matrix of first `inner`, then `outer`. */
+function after(inner: Matrix, outer: Matrix): Matrix {
+  const [a, b, c, d, e, f] = inner as [number, number, number, number, number, number];
+  const [x, y] = pointOf(e, f, outer);
+  const [ax, ay] = pointOf(a, b, [...outer.slice(0, 4), 0, 0]);
+  const [cx, cy] = pointOf(c, d, [...outer.slice(0, 4), 0, 0]);
+  return [ax, ay, cx, cy, x, y];
+}
+
+function pointOf(x: number, y: number, matrix: Matrix): [number, number] {
+  const [a, b, c, d, e, f] = matrix as [number, number, number, number, number, number];
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+function moved([left = 0, bottom = 0, right = 0, top = 0]: readonly number[], matrix: Matrix): Area {
+  const corners = [pointOf(left, bottom, matrix), pointOf(left, top, matrix), pointOf(right, bottom, matrix)];
+  corners.push(pointOf(right, top, matrix));
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
 }
 
 function isOutline(pdfium: Pdfium, path: number, height: number): boolean {
   return pdfium._FPDFPath_CountSegments(path) > OUTLINE_SEGMENTS && height < OUTLINE_HEIGHT;
-}
-
-function areaOf(pdfium: Pdfium, object: number, room: number): Area {
-  pdfium._FPDFPageObj_GetBounds(object, room, room + 4, room + 8, room + 12);
-  const view = new DataView(pdfium.HEAPU8.buffer, room, 16);
-  const [left, bottom, right, top] = [0, 4, 8, 12].map((at) => view.getFloat32(at, true)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { left, bottom, right, top };
 }
 
 function isWithin(inner: Area, outer: Area): boolean {
@@ -78,17 +114,13 @@ function isWithin(inner: Area, outer: Area): boolean {
   return x > outer.left && x < outer.right && y > outer.bottom && y < outer.top;
 }
 
-function judged(
-  texts: readonly { area: Area; isHidden: boolean }[],
-  pictures: readonly Area[],
-  size: { width: number; height: number },
-): Omit<PdfSheet, "isDoubtful"> {
+function judged({ texts, pictures }: Drawn, paper: Area): Omit<PdfSheet, "isDoubtful"> {
   const seen = texts.filter(({ isHidden }) => !isHidden);
-  const widthOf = (some: typeof texts) => some.reduce((sum, { area }) => sum + area.right - area.left, 0);
+  const widthOf = (some: Drawn["texts"]) => some.reduce((sum, { area }) => sum + area.right - area.left, 0);
   const squares = new Uint8Array(SQUARES * SQUARES);
-  for (const area of pictures) fill(squares, area, size, { value: 1, around: 0 });
-  for (const { area } of seen) fill(squares, area, size, { value: 0, around: (area.top - area.bottom) / 2 });
-  const middles = seen.map(({ area }) => 1 - (area.top + area.bottom) / 2 / size.height);
+  for (const area of pictures) fill(squares, area, paper, { value: 1, around: 0 });
+  for (const { area } of seen) fill(squares, area, paper, { value: 0, around: (area.top - area.bottom) / 2 });
+  const middles = seen.map(({ area }) => (paper.top - (area.top + area.bottom) / 2) / (paper.top - paper.bottom));
   return {
     pictures: squares.reduce((sum, square) => sum + square, 0) / squares.length,
     textMiddle: middles.reduce((sum, middle) => sum + middle, 0) / Math.max(1, middles.length),
@@ -98,13 +130,15 @@ function judged(
 
 function fill(
   squares: Uint8Array,
-  { left, bottom, right, top }: Area,
-  { width, height }: { width: number; height: number },
+  area: Area,
+  paper: Area,
   { value, around }: { value: number; around: number },
 ): void {
   const at = (part: number) => Math.max(0, Math.min(SQUARES, Math.round(part * SQUARES)));
-  for (let y = at((bottom - around) / height); y < at((top + around) / height); y += 1)
-    squares.fill(value, y * SQUARES + at((left - around) / width), y * SQUARES + at((right + around) / width));
+  const across = (x: number) => at((x - paper.left) / (paper.right - paper.left));
+  const up = (y: number) => at((y - paper.bottom) / (paper.top - paper.bottom));
+  for (let y = up(area.bottom - around); y < up(area.top + around); y += 1)
+    squares.fill(value, y * SQUARES + across(area.left - around), y * SQUARES + across(area.right + around));
 }
 
 /** Takes the text off a page that is open, so that a picture of it shows what the text does not say. */
@@ -112,8 +146,17 @@ export function takeTextOff(page: PdfPage): void {
   const { pdfium, address } = insideOf(page);
   for (let at = pdfium._FPDFPage_CountObjects(address) - 1; at >= 0; at -= 1) {
     const object = pdfium._FPDFPage_GetObject(address, at);
-    if (contentOf(pdfium, object) !== TEXT) continue;
-    pdfium._FPDFPage_RemoveObject(address, object);
-    pdfium._FPDFPageObj_Destroy(object);
+    const type = pdfium._FPDFPageObj_GetType(object);
+    if (type === FORM) takeTextOut(pdfium, object);
+    else if (type === TEXT && pdfium._FPDFPage_RemoveObject(address, object) !== 0) pdfium._FPDFPageObj_Destroy(object);
+  }
+}
+
+function takeTextOut(pdfium: Pdfium, form: number): void {
+  for (let at = pdfium._FPDFFormObj_CountObjects(form) - 1; at >= 0; at -= 1) {
+    const object = pdfium._FPDFFormObj_GetObject(form, at);
+    const type = pdfium._FPDFPageObj_GetType(object);
+    if (type === FORM) takeTextOut(pdfium, object);
+    else if (type === TEXT && pdfium._FPDFFormObj_RemoveObject(form, object) !== 0) pdfium._FPDFPageObj_Destroy(object);
   }
 }

@@ -15,7 +15,7 @@ export interface Spacing {
 }
 
 /** From this many type sizes on a gap parts columns and cells. */
-const WIDE = 1.5;
+const WIDE = 1;
 /** Letters that do not join are up to a tenth of the type size apart; a space is a quarter of it, in narrow types less. */
 const SPACE = 0.12;
 const ARABIC_SPACE = 0.17;
