@@ -18,6 +18,18 @@ const NOTES = {
     en: "List items came without their automatic numbers or bullets.",
   },
   speaker_notes_left_out: { ar: "لم ننقل ملاحظات المتحدث.", en: "Speaker notes were left out." },
+  picture_pages_left_out: {
+    ar: "بعض الصفحات صور، ولم ننقل كلامها. اقرأ الملف بأداة «من صورة إلى نص» لتحصل عليه كاملًا.",
+    en: "Some pages are pictures and their words were left out. Image to Text reads them too.",
+  },
+  doubtful_text: {
+    ar: "قد تكون بعض الحروف في هذا الملف في غير مواضعها، ولو حرف نفي مثل «لا». قابل النص بالملف، أو اقرأه بأداة «من صورة إلى نص».",
+    en: "Some letters in this file may be out of order, even a “not”. Compare the text with the file, or read it with Image to Text.",
+  },
+  hidden_text: {
+    ar: "النص المنقول طبقة مخفية تحت صورة الصفحة، وقد لا يطابقها. قابله بالملف.",
+    en: "This text lies hidden beneath a picture of the page and may differ from it. Compare it with the file.",
+  },
   encoding: {
     ar: "قرأنا الملف بترميز {name}. إن ظهرت حروفه خاطئة فاحفظه بترميز UTF-8.",
     en: "The file was read as {name}. If its letters look wrong, save it as UTF-8.",

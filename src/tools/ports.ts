@@ -54,17 +54,29 @@ interface Ocr {
   read(image: PixelImage, options: { language: TextLanguage } & PortCall): Promise<PageReading>;
 }
 
+/** What a PDF's page shows beside the text that it carries. */
+export interface PdfSheet {
+  /** The share of the page under pictures and outlined writing, 0 to 1, without the places of its text. */
+  pictures: number;
+  /** The middle of its text, 0 at the top of the page and 1 at the foot. */
+  textMiddle: number;
+  /** Whether most of its text cannot be seen: laid invisibly, or beneath a picture, as recognition programs do. */
+  isHidden: boolean;
+  /** Whether the order of its letters is not known for sure. */
+  isDoubtful: boolean;
+}
+
 /** Reads .pdf and zipped documents (.docx, .odt, .pptx, .epub). Throws `invalid_input` on the field `file` for damaged or locked ones, `too_large` beyond 200 pages. */
 export interface Documents {
-  /** The text in reading order, paragraphs separated by blank lines; `pages` is 1 for all but .pdf, `pageTexts` has as many; `left` is what was left out. */
+  /** The text in reading order, paragraphs separated by blank lines; `pages` is 1 for all but .pdf, `pageTexts` has as many; `left` is what was left out, `sheets` has one a page of a .pdf. */
   text(
     file: Pick<InputFile, "bytes" | "type">,
     call?: PortCall,
-  ): Promise<{ text: string; pages: number; pageTexts: string[]; left: LeftOut[] }>;
-  /** One page of a PDF as an image, `index` from 0. */
+  ): Promise<{ text: string; pages: number; pageTexts: string[]; left: LeftOut[]; sheets: PdfSheet[] }>;
+  /** One page of a PDF as an image, `index` from 0; `isBare` leaves its text out, so that only the rest of it shows. */
   page(
     bytes: Uint8Array,
-    options: { index: number; maxSide: number } & PortCall,
+    options: { index: number; maxSide: number; isBare?: boolean } & PortCall,
   ): Promise<{ image: PixelImage; pages: number }>;
 }
 

@@ -1,8 +1,10 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { LeftOut } from "#i18n/document-notes.ts";
-import type { PixelImage } from "#tools/ports.ts";
+import type { PdfSheet, PixelImage } from "#tools/ports.ts";
 import { readDocument } from "./documents/read-document.ts";
+import { readPdfPage } from "./documents/pdf/read-pdf-page.ts";
+import { takeTextOff } from "./documents/pdf/sheet.ts";
 import { serveJobs } from "./serve-jobs.ts";
 
 const MOST_PAGES = 200;
@@ -19,17 +21,20 @@ interface DocumentText {
   pages: number;
   pageTexts: string[];
   left: LeftOut[];
+  sheets: PdfSheet[];
 }
 
 async function text({ bytes, type }: { bytes: Uint8Array; type: string }): Promise<DocumentText> {
   if (type !== "application/pdf") {
     const { text: whole, left } = await reading(async () => readDocument(bytes, type));
     const value = bounded(whole);
-    return { text: value, pages: 1, pageTexts: [value], left };
+    return { text: value, pages: 1, pageTexts: [value], left, sheets: [] };
   }
   return withDocument(bytes, (document) => {
-    const pageTexts = [...document.pages()].map((each) => bounded(each.getText()));
-    return { text: bounded(pageTexts.join("\n\n")), pages: pageTexts.length, pageTexts, left: [] };
+    const read = [...document.pages()].map((each) => readPdfPage(each));
+    const pageTexts = read.map((each) => bounded(each.text));
+    const sheets = read.map(({ sheet }) => sheet);
+    return { text: bounded(pageTexts.join("\n\n")), pages: pageTexts.length, pageTexts, left: [], sheets };
   });
 }
 
@@ -37,13 +42,16 @@ async function page({
   bytes,
   index,
   maxSide,
+  isBare,
 }: {
   bytes: Uint8Array;
   index: number;
   maxSide: number;
+  isBare?: boolean;
 }): Promise<{ image: PixelImage; pages: number }> {
   return withDocument(bytes, async (document) => {
     const sheet = document.getPage(index);
+    if (isBare) takeTextOff(sheet);
     const { originalWidth, originalHeight } = sheet.getOriginalSize();
     const scale = Math.min(MOST_SCALE, maxSide / Math.max(originalWidth, originalHeight, 1));
     const drawn = await sheet.render({ scale, render: "bitmap", colorSpace: "BGRA" });

@@ -84,18 +84,25 @@ describe("documents", () => {
       pages: 1,
       pageTexts: ["الفقرة الأولى.\n\nThe second paragraph."],
       left: [],
+      sheets: [],
     });
   });
 
   test("text of a PDF with its number of pages, and one page as an image", async () => {
     const bytes = pdfOf(["First page", "Second page"]);
-    const { text, pages, pageTexts } = await ports.documents.text({ bytes, type: "application/pdf" });
+    const { text, pages, pageTexts, sheets } = await ports.documents.text({ bytes, type: "application/pdf" });
+    expect(sheets.map((sheet) => [sheet.pictures, sheet.isHidden, sheet.isDoubtful])).toEqual([
+      [0, false, false],
+      [0, false, false],
+    ]);
     expect([text, pages, pageTexts]).toEqual(["First page\n\nSecond page", 2, ["First page", "Second page"]]);
     const drawn = await ports.documents.page(bytes, { index: 1, maxSide: 400 });
     expect([drawn.pages, drawn.image.width, drawn.image.height, drawn.image.channels]).toEqual([2, 200, 400, 3]);
     expect(drawn.image.data.length).toBe(200 * 400 * 3);
     expect(drawn.image.data.reduce((least, value) => Math.min(least, value), 255)).toBeLessThan(100);
     expect(drawn.image.data[0]).toBe(255);
+    const bare = await ports.documents.page(bytes, { index: 1, maxSide: 400, isBare: true });
+    expect(new Set(bare.image.data)).toEqual(new Set([255]));
   });
 
   test.each(["application/pdf", DOCX] as const)("refuses a damaged %s", async (type) => {

@@ -74,8 +74,10 @@ function pixelsOf(pool: WorkerPool): Pixels {
 function documentsOf(pool: WorkerPool): Documents {
   return {
     text: ({ bytes, type }, call) => pool.run("text", { bytes, type }, jobOf(call)),
-    page: (bytes, options) =>
-      pool.run("page", { bytes, index: options.index, maxSide: options.maxSide }, jobOf(options)),
+    page: (bytes, options) => {
+      const { index, maxSide, isBare } = options;
+      return pool.run("page", { bytes, index, maxSide, isBare }, jobOf(options));
+    },
   };
 }
 

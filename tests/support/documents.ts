@@ -1,5 +1,30 @@
 import { crc32 } from "node:zlib";
 
+/**
+ * A PDF of one page as large as its JPEG in points, with a line of Latin text over the picture, at its top or foot, or laid
+ * invisibly (`mode` 3). As a form, half as large and moved, the whole is drawn by one command.
+ */
+export function scanOf(
+  jpeg: { bytes: Uint8Array; width: number; height: number },
+  line: { text: string; y: number; mode?: 0 | 3 },
+  { isForm = false, rotate = 0 } = {},
+): Uint8Array<ArrayBuffer> {
+  const { bytes, width, height } = jpeg;
+  const content = `q ${width} 0 0 ${height} 0 0 cm /I1 Do Q BT ${line.mode ?? 0} Tr /F1 12 Tf 20 ${line.y} Td (${line.text}) Tj ET`;
+  const resources = "/Resources << /Font << /F1 3 0 R >> /XObject << /I1 6 0 R /X1 7 0 R >> >>";
+  const shown = isForm ? `q 0.5 0 0 0.5 10 20 cm /X1 Do Q` : content;
+  const head = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    `<< /Type /Page /Parent 2 0 R /Rotate ${rotate} /MediaBox [0 0 ${width} ${height}] ${resources} /Contents 5 0 R >>`,
+    `<< /Length ${shown.length} >>\nstream\n${shown}\nendstream`,
+  ];
+  const form = `<< /Type /XObject /Subtype /Form /BBox [0 0 ${width} ${height}] ${resources} /Length ${content.length} >>\nstream\n${content}\nendstream`;
+  const picture = `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${bytes.length} >>\nstream\n${Buffer.from(bytes).toString("latin1")}\nendstream`;
+  return fileOf([...head, picture, form]);
+}
+
 /** A PDF of 200 × 400 points a page, one line of Latin text on each, written by hand. */
 export function pdfOf(pages: readonly string[]): Uint8Array<ArrayBuffer> {
   const ids = pages.map((_page, index) => 4 + index * 2);
@@ -15,6 +40,11 @@ export function pdfOf(pages: readonly string[]): Uint8Array<ArrayBuffer> {
       ];
     }),
   ];
+  return fileOf(objects);
+}
+
+/** The objects of a PDF, one byte a character, as a file. */
+function fileOf(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   let file = "%PDF-1.4\n";
   const offsets = objects.map((object, index) => {
     const at = file.length;
@@ -24,7 +54,7 @@ export function pdfOf(pages: readonly string[]): Uint8Array<ArrayBuffer> {
   const start = file.length;
   const rows = offsets.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return new TextEncoder().encode(file);
+  return new Uint8Array(Buffer.from(file, "latin1"));
 }
 
 /** A Word document of plain paragraphs: a zip without compression. */

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { fileTypeOf } from "#tools/file-type.ts";
 import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/run-built-in.ts";
 import type { InputFile, Progress } from "#tools/tool.ts";
-import { pdfOf } from "#tests/support/documents.ts";
+import { pdfOf, scanOf } from "#tests/support/documents.ts";
 import { createPorts } from "#workers/ports.ts";
 import type { ImageToTextResult } from "./run/read-file.ts";
 import { imageToTextRunner } from "./run.ts";
@@ -25,6 +25,11 @@ async function picture(lines: readonly string[], direction: "rtl" | "ltr", size 
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="${height}"><rect width="700" height="${height}" fill="#fff"/>${texts.join("")}</svg>`;
   return new Uint8Array(await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer());
+}
+
+/** A page that a browser printed. */
+function printed(font: string): Uint8Array {
+  return new Uint8Array(readFileSync(`tests/support/pdf-pages/chromium-${font}.pdf`));
 }
 
 async function read(bytes: Uint8Array, options: object = {}, onProgress: (step: Progress) => void = () => {}) {
@@ -63,7 +68,56 @@ describe("an image", { timeout: 60_000 }, () => {
   });
 });
 
+describe("a scanned page in a PDF", { timeout: 60_000 }, () => {
+  const arabic = ["شهادة خبرة من شركة", "عملت لديها مهندسة موقع"];
+  const scan = async (line: Parameters<typeof scanOf>[1], lines: readonly string[], direction: "rtl" | "ltr") => {
+    const bytes = await picture(lines, direction);
+    return scanOf({ bytes, width: 700, height: (lines.length + 1) * 60 }, line);
+  };
+
+  test("is read beside the line that a scanning program wrote over it, in their order", async () => {
+    const top = await read(await scan({ text: "Scanned with CamScanner", y: 165 }, arabic, "rtl"));
+    expect(top.text.split(/\n+/u)).toEqual(["Scanned with CamScanner", arabic.join(" ")]);
+    expect(top.blocks.map((block) => [block.lang, block.box === null])).toEqual([
+      ["en", true],
+      ["ar", false],
+    ]);
+    expect(top.words.map((word) => word.block)).toEqual(Array.from({ length: 8 }, () => 1));
+    const foot = await read(await scan({ text: "Scanned with CamScanner", y: 5 }, arabic, "rtl"));
+    expect(foot.text.split(/\n+/u)).toEqual([arabic.join(" "), "Scanned with CamScanner"]);
+  });
+
+  test("is read where its hidden text is of another script", async () => {
+    const hidden = { text: "Wled olp jnaad lwlh qyvc", y: 100, mode: 3 as const };
+    expect((await read(await scan(hidden, arabic, "rtl"))).text).toBe(arabic.join(" "));
+  });
+
+  test("gives its hidden text where the picture agrees in script", async () => {
+    const hidden = { text: "Fresh bread every day", y: 100, mode: 3 as const };
+    expect((await read(await scan(hidden, ["Fresh bread", "every day"], "ltr"))).text).toBe("Fresh bread every day");
+  });
+});
+
 describe("a PDF", { timeout: 60_000 }, () => {
+  test("writes digits as asked", async () => {
+    const pages = pdfOf(["The price of it is 47.25"]);
+    expect((await read(pages, { digits: "arabic" })).text).toBe("The price of it is 47.25");
+    expect((await read(printed("readex-pro"), { digits: "latin" })).text).toContain(
+      "التسليم يوم 23/08/2025 بسعر 7.25 للمتر",
+    );
+  });
+
+  test("whose letters cannot be put in order is read as a picture, figures that the two have differently in doubt", async () => {
+    const { blocks, words } = await read(printed("reem-kufi"));
+    expect(blocks[0]?.box).not.toBeNull();
+    const layer = ["23", "25", "2025", "48213", "3", "975", "40", "15", "20", "50", "765", "4321", "04", "555", "7788"];
+    const odd = words.filter(({ text }) =>
+      (text.match(/[0-9]+/gu) ?? []).some((number) => !layer.includes(number) && number.length > 3 && number !== "971"),
+    );
+    expect(odd.length).toBeGreaterThan(0);
+    expect(odd.filter((word) => word.confidence > 0.4)).toEqual([]);
+  });
+
   test("gives the text that it carries, page by page, and says which page it is at", async () => {
     const labels = new Set<string>();
     const result = await read(pdfOf(["The first page of it", "The second page of it"]), {}, ({ label }) =>

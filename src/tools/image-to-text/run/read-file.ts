@@ -1,14 +1,13 @@
 import type { z } from "zod";
-import { composePage, type TextBlock } from "#engines/ocr/compose.ts";
-import { saneEmbeddedText } from "#engines/text/embedded-text.ts";
+import { composePage, type TextBlock, wished } from "#engines/ocr/compose.ts";
 import { uprightBox } from "#engines/ocr/upright-box.ts";
-import { detectLanguage } from "#engines/text/language.ts";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/language.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { PixelImage } from "#tools/ports.ts";
 import type { Progress } from "#tools/tool.ts";
 import type { RunContext, RunnerOf } from "#tools/runner.ts";
+import { pageOf, type PagePlan, planOf, type ReadPage } from "./page-plan.ts";
 import { withProgress } from "./with-progress.ts";
 import { type imageToText, MOST_PAGES } from "#tools/image-to-text/tool.ts";
 
@@ -20,51 +19,50 @@ const MOST_SIDE = 4000;
 /** A printed page at 200 dots an inch. */
 const PDF_SIDE = 2400;
 
-/** One page as read, blocks and words numbered from its own first. */
-type ReadPage = Omit<ImageToTextResult, "language" | "pages">;
-
 /** Reads an image, or each page of a PDF: its own text where that is sound, else its picture. Throws `invalid_input` for what has no text. */
 export async function* readFile(
   input: ImageToTextInput,
   context: RunContext,
 ): AsyncGenerator<Progress, ImageToTextResult, undefined> {
   const pages: ReadPage[] = [];
-  const texts = await textsOf(input, context);
-  for (const [index, embedded] of texts.entries()) {
-    const label = LABELS[context.lang](index + 1, texts.length);
-    const at = (value: number) => ({ value: (index + value) / texts.length, label });
+  const plans = await plansOf(input, context);
+  for (const [index, plan] of plans.entries()) {
+    const label = LABELS[context.lang](index + 1, plans.length);
+    const at = (value: number) => ({ value: (index + value) / plans.length, label });
     yield at(0);
-    if (embedded === null) {
-      const image = await imageOf(input, index, context);
+    let seen: ReadPage | null = null;
+    if (plan.look !== "none") {
+      const image = await imageOf(input, { index, isBare: plan.look === "rest" }, context);
       const reading = withProgress((report) => readImage(image, input, { ...context, report }));
-      for (;;) {
-        const step = await reading.next();
-        if (step.done) {
-          pages.push(step.value);
-          break;
-        }
-        yield at(step.value);
-      }
-    } else pages.push(pageOfText(embedded));
+      let step = await reading.next();
+      for (; !step.done; step = await reading.next()) yield at(step.value);
+      seen = step.value;
+    }
+    pages.push(pageOf(plan, seen));
   }
   const result = joinPages(pages);
   if (result.text.trim() === "") throw new RefusalError("invalid_input", { fields: { file: "no_text_found" } });
   return result;
 }
 
-/** For each page the text it carries, null where the page has to be looked at. */
-async function textsOf({ file }: ImageToTextInput, { ports, signal }: RunContext): Promise<(string | null)[]> {
-  if (file.type !== "application/pdf") return [null];
-  const { pageTexts } = await ports.documents.text(file, { signal });
+/** For each page the text it carries, and how much of it has to be looked at. */
+async function plansOf(input: ImageToTextInput, { ports, signal }: RunContext): Promise<PagePlan[]> {
+  const { file } = input;
+  if (file.type !== "application/pdf") return [{ text: null, look: "whole", textMiddle: 0 }];
+  const { pageTexts, sheets } = await ports.documents.text(file, { signal });
   if (pageTexts.length > MOST_PAGES)
     throw new RefusalError("invalid_input", { fields: { file: `too_many_pages ${MOST_PAGES}` } });
-  return pageTexts.map(saneEmbeddedText);
+  return pageTexts.map((text, at) => planOf(wished(text, input), sheets[at]));
 }
 
-async function imageOf({ file }: ImageToTextInput, index: number, { ports, signal }: RunContext): Promise<PixelImage> {
+async function imageOf(
+  { file }: ImageToTextInput,
+  { index, isBare }: { index: number; isBare: boolean },
+  { ports, signal }: RunContext,
+): Promise<PixelImage> {
   if (file.type !== "application/pdf")
     return ports.pixels.decode(file.bytes, { maxSide: MOST_SIDE, channels: 1, signal });
-  return (await ports.documents.page(file.bytes, { index, maxSide: PDF_SIDE, signal })).image;
+  return (await ports.documents.page(file.bytes, { index, maxSide: PDF_SIDE, isBare, signal })).image;
 }
 
 async function readImage(
@@ -94,12 +92,6 @@ async function readImage(
     ),
     sheets: [{ width: reading.width, height: reading.height }],
   };
-}
-
-function pageOfText(text: string): ReadPage {
-  const lang = detectLanguage(text);
-  const block = { text, lang, dir: lang === "ar" ? "rtl" : "ltr", confidence: 1, box: null, page: 1, weak: false };
-  return { text, blocks: [block], words: [], confidence: 1, tables: [], sheets: [{ width: 0, height: 0 }] };
 }
 
 function joinPages(pages: readonly ReadPage[]): ImageToTextResult {

@@ -1,0 +1,103 @@
+import type { PDFiumLibrary } from "@hyzyla/pdfium";
+import { kindOf, type PdfCharacter } from "./character.ts";
+
+/** An open page of the library. */
+export type PdfPage = ReturnType<Awaited<ReturnType<PDFiumLibrary["loadDocument"]>>["getPage"]>;
+
+/** Those of PDFium's functions that the package carries without a method for them. Addresses are of the library's memory. */
+export interface Pdfium {
+  HEAPU8: Uint8Array<ArrayBuffer>;
+  wasmExports: { malloc(size: number): number; free(address: number): void };
+  _FPDFText_LoadPage(page: number): number;
+  _FPDFText_ClosePage(text: number): void;
+  _FPDFText_CountChars(text: number): number;
+  _FPDFText_GetUnicode(text: number, index: number): number;
+  _FPDFText_GetCharOrigin(text: number, index: number, x: number, y: number): number;
+  _FPDFText_GetLooseCharBox(text: number, index: number, box: number): number;
+  _FPDFText_GetCharBox(text: number, index: number, left: number, right: number, bottom: number, top: number): number;
+  _FPDFText_GetFontSize(text: number, index: number): number;
+  _FPDFText_GetCharAngle(text: number, index: number): number;
+  _FPDFText_GetTextObject(text: number, index: number): number;
+  _FPDFPage_CountObjects(page: number): number;
+  _FPDFPage_GetObject(page: number, index: number): number;
+  _FPDFPage_RemoveObject(page: number, object: number): number;
+  _FPDFPageObj_GetType(object: number): number;
+  _FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
+  _FPDFPageObj_HasTransparency(object: number): number;
+  _FPDFPageObj_Destroy(object: number): void;
+  _FPDFTextObj_GetTextRenderMode(object: number): number;
+  _FPDFFormObj_CountObjects(form: number): number;
+  _FPDFFormObj_GetObject(form: number, index: number): number;
+  _FPDFFormObj_RemoveObject(form: number, object: number): number;
+  _FPDFPath_CountSegments(path: number): number;
+  _FPDFPageObj_GetMatrix(object: number, matrix: number): number;
+  _FPDF_GetPageBoundingBox(page: number, box: number): number;
+}
+
+/** The library's functions and the address of a page: private in the package's types, and present in its every build. */
+export function insideOf(page: PdfPage): { pdfium: Pdfium; address: number } {
+  const { module, pageIdx } = page as unknown as { module: Pdfium; pageIdx: number };
+  return { pdfium: module, address: pageIdx };
+}
+
+/** What PDFium gives for a hyphen at the end of a line whose word goes on, and for the characters of its own line ends. */
+const BROKEN_WORD = 2;
+/** Bytes for the places of one character. */
+const ROOM = 64;
+const SPACES = new Set([0x20, 0xa0]);
+
+/** A page's characters in the library's order, null where most of them are turned and have no line from left to right. */
+export function charactersOf(page: PdfPage): PdfCharacter[] | null {
+  const { pdfium, address } = insideOf(page);
+  const text = pdfium._FPDFText_LoadPage(address);
+  const room = pdfium.wasmExports.malloc(ROOM);
+  try {
+    const characters: PdfCharacter[] = [];
+    let before: PdfCharacter["before"] = null;
+    let isSpaceDrawn = false;
+    let turned = 0;
+    for (let at = 0; at < pdfium._FPDFText_CountChars(text); at += 1) {
+      const code = pdfium._FPDFText_GetUnicode(text, at);
+      if (code === 10 || code === 13) before = "line";
+      if (SPACES.has(code)) {
+        before ??= "space";
+        isSpaceDrawn ||= pdfium._FPDFText_GetTextObject(text, at) !== 0;
+      }
+      if (!SPACES.has(code) && ![0, 10, 13].includes(code)) {
+        if (Math.abs(Math.sin(pdfium._FPDFText_GetCharAngle(text, at))) > 0.1) turned += 1;
+        const written = textOf(code);
+        const isInk = ["arabic", "mark"].includes(kindOf(written));
+        characters.push({ ...placeOf(pdfium, text, at, { room, isInk }), text: written, before, isSpaceDrawn });
+        [before, isSpaceDrawn] = [null, false];
+      }
+    }
+    return turned * 2 > characters.length ? null : characters;
+  } finally {
+    pdfium.wasmExports.free(room);
+    pdfium._FPDFText_ClosePage(text);
+  }
+}
+
+function textOf(code: number): string {
+  const text = code === BROKEN_WORD ? "\uFFFE" : String.fromCodePoint(code);
+  return /[\uFB50-\uFDFF\uFE70-\uFEFC]/u.test(text) ? text.normalize("NFKC") : text;
+}
+
+function placeOf(pdfium: Pdfium, text: number, at: number, { room, isInk }: { room: number; isInk: boolean }) {
+  pdfium._FPDFText_GetCharOrigin(text, at, room, room + 8);
+  pdfium._FPDFText_GetLooseCharBox(text, at, room + 16);
+  pdfium._FPDFText_GetCharBox(text, at, room + 32, room + 40, room + 48, room + 56);
+  // The memory moves when the library asks for more, so that no view of it lasts.
+  const view = new DataView(pdfium.HEAPU8.buffer, room, ROOM);
+  // The advance comes as left, top, right and bottom of four bytes each, the ink as left and right of eight.
+  const [left, right] = [view.getFloat32(16, true), view.getFloat32(24, true)];
+  return {
+    x: view.getFloat64(0, true),
+    y: view.getFloat64(8, true),
+    left: isInk ? view.getFloat64(32, true) : left,
+    right: isInk ? view.getFloat64(40, true) : right,
+    advance: right - left,
+    size: pdfium._FPDFText_GetFontSize(text, at),
+    object: pdfium._FPDFText_GetTextObject(text, at),
+  };
+}
