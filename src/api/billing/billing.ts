@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { findSubscription, listOrders } from "#domain/billing/read.ts";
 import { checkoutAddresses, startCheckout } from "#domain/billing/checkout/write-checkout.ts";
+import { listOffers } from "#domain/packages/read.ts";
 import { openPortal } from "#domain/billing/checkout/write-portal.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
@@ -18,7 +19,12 @@ const checkoutRoute = createRoute({
         "application/json": {
           schema: z.object({
             priceId: z.string().min(1).max(200),
-            mode: z.string().optional().describe("Set by the server (subscription); anything else is refused"),
+            mode: z
+              .string()
+              .optional()
+              .describe(
+                "Set by the server (payment for what is paid for once, else subscription); anything else is refused",
+              ),
             successUrl: z.string().optional().describe("Set by the server; anything else is refused"),
             cancelUrl: z.string().optional().describe("Set by the server; anything else is refused"),
           }),
@@ -28,7 +34,7 @@ const checkoutRoute = createRoute({
   },
   responses: {
     200: {
-      description: "The page to pay on; the portal for a person with a live subscription",
+      description: "The page to pay on; the portal for a person with a live subscription who chose another",
       content: { "application/json": { schema: z.object({ id: z.string(), url: z.string() }) } },
     },
   },
@@ -75,7 +81,7 @@ const ordersRoute = createRoute({
   path: "/orders",
   responses: {
     200: {
-      description: "Paid invoices, newest first; amounts in minor units",
+      description: "Paid invoices and top-ups, newest first; amounts in minor units",
       content: {
         "application/json": {
           schema: z.object({
@@ -104,7 +110,7 @@ export function mountBilling(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     const addresses = checkoutAddresses(deps, language);
     refuseOther(
       { mode, successUrl, cancelUrl },
-      { mode: "subscription", successUrl: addresses.success, cancelUrl: addresses.cancel },
+      { mode: await checkoutModeOf(deps, priceId), successUrl: addresses.success, cancelUrl: addresses.cancel },
     );
     return c.json(await startCheckout(deps, user, priceId, language), 200);
   });
@@ -121,6 +127,11 @@ export function mountBilling(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     const user = signedInUser(c);
     return c.json({ orders: await listOrders(deps.db, user.id) }, 200);
   });
+}
+
+async function checkoutModeOf(deps: Deps, priceId: string): Promise<"payment" | "subscription"> {
+  const offer = (await listOffers(deps)).find((one) => one.priceId === priceId);
+  return offer?.mode === "one-time" ? "payment" : "subscription";
 }
 
 /** What the server sets may be repeated by a caller, and is refused when it differs. */

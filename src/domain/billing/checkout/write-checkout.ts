@@ -41,8 +41,8 @@ export function checkoutAddresses(
 }
 
 /**
- * The page to pay on: pressed twice, in two tabs or two processes it is the same one, and for a person with a live
- * subscription it is the portal. Throws `payment_unavailable`, `invalid_input` (a price that is not on offer), `checkout_failed`.
+ * The page to pay on: pressed twice, in two tabs or two processes it is the same one. For a person with a live subscription who chose
+ * another one it is the portal; what is paid for once can be bought beside a subscription. Throws `payment_unavailable`, `invalid_input` (a price that is not on offer), `checkout_failed`.
  */
 export async function startCheckout(
   deps: Deps,
@@ -53,7 +53,8 @@ export async function startCheckout(
   if (deps.payments.mode === "none") throw new RefusalError("payment_unavailable");
   const version = await readVersionOnOffer(deps, priceId);
   for (let round = 0; round < 2; round += 1) {
-    if ((await findLiveSubscriptionId(deps.db, user.id)) !== null) return openPortal(deps, user, language);
+    if (version.isRecurring && (await findLiveSubscriptionId(deps.db, user.id)) !== null)
+      return openPortal(deps, user, language);
     const attempt = await joinAttempt(deps, user, version, priceId, language);
     const checkout = attempt.sessionId
       ? await reuseSession(deps, attempt)
@@ -197,15 +198,16 @@ function sessionParams(
   const metadata = { user_id: user.id, package_version_id: String(version.id), package_name: version.name };
   const addresses = checkoutAddresses(deps, attempt.language);
   return {
-    mode: "subscription",
+    mode: version.isRecurring ? "subscription" : "payment",
     customer,
     client_reference_id: user.id,
     line_items: [{ price: attempt.priceId, quantity: 1 }],
     success_url: addresses.success,
     cancel_url: addresses.cancel,
     locale: attempt.language === "en" ? "en" : "auto",
+    allow_promotion_codes: true,
     metadata,
-    subscription_data: { metadata },
+    ...(version.isRecurring ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
   };
 }
 
