@@ -1,8 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { findSubscription, listOrders } from "#domain/billing/read.ts";
-import { checkoutAddresses, startCheckout } from "#domain/billing/checkout/write-checkout.ts";
+import { checkoutAddresses } from "#domain/billing/checkout/checkout-addresses.ts";
+import { startCheckout } from "#domain/billing/checkout/write-checkout.ts";
 import { listOffers } from "#domain/packages/read.ts";
 import { openPortal } from "#domain/billing/checkout/write-portal.ts";
+import { safeReturnPath } from "#i18n/path.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "#api/app-env.ts";
@@ -19,6 +21,7 @@ const checkoutRoute = createRoute({
         "application/json": {
           schema: z.object({
             priceId: z.string().min(1).max(200),
+            returnTo: z.string().max(500).optional().describe("The page to come back to, as a path of this origin"),
             mode: z
               .string()
               .optional()
@@ -106,13 +109,15 @@ export function mountBilling(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(checkoutRoute, async (c) => {
     const user = signedInUser(c);
     const language = c.get("language");
-    const { priceId, mode, successUrl, cancelUrl } = c.req.valid("json");
-    const addresses = checkoutAddresses(deps, language);
+    const { priceId, returnTo, mode, successUrl, cancelUrl } = c.req.valid("json");
+    const returnPath = safeReturnPath(returnTo);
+    const setMode = await checkoutModeOf(deps, priceId);
+    const addresses = checkoutAddresses(deps, { language, returnPath, isOnce: setMode === "payment" });
     refuseOther(
       { mode, successUrl, cancelUrl },
-      { mode: await checkoutModeOf(deps, priceId), successUrl: addresses.success, cancelUrl: addresses.cancel },
+      { mode: setMode, successUrl: addresses.success, cancelUrl: addresses.cancel },
     );
-    return c.json(await startCheckout(deps, user, priceId, language), 200);
+    return c.json(await startCheckout(deps, user, priceId, language, returnPath), 200);
   });
   api.openapi(portalRoute, async (c) => {
     const user = signedInUser(c);

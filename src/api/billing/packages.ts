@@ -22,6 +22,9 @@ export const offerSchema = z.object({
   credits: z.number(),
   durationValue: z.number(),
   durationUnit: z.enum(["days", "weeks", "months"]),
+  savingMinor: z
+    .number()
+    .describe("What twelve months of a monthly plan would cost more; 0 where there is nothing to compare"),
 });
 
 const packagesRoute = createRoute({

@@ -3,7 +3,7 @@ import { type Database, prepareOnce, shareUnderWay } from "#platform/database/db
 import type { Deps } from "#platform/deps.ts";
 import { userCredits } from "#domain/credits/tables.ts";
 import { BUILT_IN_PACKAGES, type PackageVersion, priceMinorOf, testPriceId } from "./rules.ts";
-import { type Rhythm, rhythmOf } from "./rules-rhythm.ts";
+import { type Rhythm, rhythmOf, yearlySavingMinor } from "./rules-rhythm.ts";
 import { creditPackages } from "./tables.ts";
 
 /** A package as it is offered; `priceId` is null where it cannot be bought. */
@@ -27,12 +27,17 @@ export interface PackageOffer {
   credits: number;
   durationValue: number;
   durationUnit: "days" | "weeks" | "months";
+  /** Of a yearly plan what twelve months of a monthly one would cost more, in minor units; else 0. */
+  savingMinor: number;
 }
 
 /** What the pricing page offers: the active versions, cheapest first; the built-in two when nothing is stored or readable. */
 export const listOffers = shareUnderWay(async (deps: Deps): Promise<PackageOffer[]> => {
   const versions = await listActiveOrBuiltIn(deps);
-  return versions.map((version) => toOffer(version, priceIdOf(deps, version)));
+  return versions.map((version) => ({
+    ...toOffer(version, priceIdOf(deps, version)),
+    savingMinor: yearlySavingMinor(version, versions),
+  }));
 });
 
 /** The id a version is bought by: the provider's, the test checkout's stand-in, or null when payment is not available for it. */
@@ -62,6 +67,7 @@ export function toOffer(version: PackageVersion, priceId: string | null): Packag
     credits: version.credits,
     durationValue: version.durationValue,
     durationUnit: version.durationUnit,
+    savingMinor: 0,
   };
 }
 

@@ -18,6 +18,23 @@ export function rhythmOf({
     : { interval: "month", intervalCount: durationValue };
 }
 
+/** What is compared of two plans. */
+type Plan = Pick<PackageVersion, "price" | "currency" | "credits" | "durationValue" | "durationUnit" | "isRecurring">;
+
+/**
+ * What a yearly plan costs less than twelve months of another that renews monthly, in minor units; 0 where no monthly one in its currency
+ * gives as many credits or fewer for more. Of several the one with most credits is compared: cheaper ones give less.
+ */
+export function yearlySavingMinor(yearly: Plan, plans: readonly Plan[]): number {
+  const isEvery = (plan: Plan, months: number) =>
+    plan.isRecurring && plan.durationUnit === "months" && plan.durationValue === months;
+  if (!isEvery(yearly, 12)) return 0;
+  const monthly = plans
+    .filter((plan) => isEvery(plan, 1) && plan.currency === yearly.currency && 12 * plan.credits <= yearly.credits)
+    .sort((a, b) => b.credits - a.credits)[0];
+  return monthly ? Math.max(0, 12 * priceMinorOf(monthly.price) - priceMinorOf(yearly.price)) : 0;
+}
+
 const MONTHS: Readonly<Record<string, number>> = { month: 1, year: 12 };
 
 /** True where the provider takes another sum than the page shows, in another rhythm, or nothing at all. */

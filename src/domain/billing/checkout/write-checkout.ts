@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { Language } from "#i18n/language.ts";
-import { pathIn } from "#i18n/path.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { Stripe } from "#platform/payments/payments.ts";
@@ -12,6 +11,7 @@ import { markOnSale } from "#domain/packages/write.ts";
 import { nextReadNumber } from "#domain/billing/provider.ts";
 import { findLiveSubscriptionId } from "#domain/billing/read.ts";
 import { checkoutAttempts } from "#domain/billing/tables.ts";
+import { checkoutAddresses } from "./checkout-addresses.ts";
 import { forgetCustomer, requireCustomer } from "./write-customer.ts";
 import { fetchSessionState } from "#domain/billing/events/write-event.ts";
 import { openPortal } from "./write-portal.ts";
@@ -28,18 +28,6 @@ const PRICE_REFUSED = { fields: { priceId: "price_id_refused" } };
 /** A session lives 24 hours at the provider; the attempt is given up an hour before. */
 const ATTEMPT_LIFE_MS = 23 * 3_600_000;
 
-/** The addresses the provider returns to; set here, never by a caller. */
-export function checkoutAddresses(
-  deps: Pick<Deps, "settings">,
-  language: Language,
-): { success: string; cancel: string } {
-  const origin = deps.settings.PUBLIC_URL;
-  return {
-    success: `${origin}${pathIn(language, "/success")}?session_id={CHECKOUT_SESSION_ID}`,
-    cancel: `${origin}${pathIn(language, "/pricing")}`,
-  };
-}
-
 /**
  * The page to pay on: pressed twice, in two tabs or two processes it is the same one. For a person with a live subscription who chose
  * another one it is the portal; what is paid for once can be bought beside a subscription. Throws `payment_unavailable`, `invalid_input` (a price that is not on offer), `checkout_failed`.
@@ -49,13 +37,14 @@ export async function startCheckout(
   user: SignedInUser,
   priceId: string,
   language: Language,
+  returnPath: string | null = null,
 ): Promise<Checkout> {
   if (deps.payments.mode === "none") throw new RefusalError("payment_unavailable");
   const version = await readVersionOnOffer(deps, priceId);
   for (let round = 0; round < 2; round += 1) {
     if (version.isRecurring && (await findLiveSubscriptionId(deps.db, user.id)) !== null)
       return openPortal(deps, user, language);
-    const attempt = await joinAttempt(deps, user, version, priceId, language);
+    const attempt = await joinAttempt(deps, user, version, { priceId, language, returnPath });
     const checkout = attempt.sessionId
       ? await reuseSession(deps, attempt)
       : await createSession(deps, user, version, attempt);
@@ -76,8 +65,7 @@ async function joinAttempt(
   deps: Deps,
   user: SignedInUser,
   version: PackageVersion,
-  priceId: string,
-  language: Language,
+  { priceId, language, returnPath }: Pick<Attempt, "priceId" | "language" | "returnPath">,
 ): Promise<Attempt> {
   const now = deps.now();
   const isOpen = and(eq(checkoutAttempts.userId, user.id), inArray(checkoutAttempts.state, ["creating", "open"]));
@@ -94,6 +82,7 @@ async function joinAttempt(
             ne(checkoutAttempts.packageVersionId, version.id),
             lte(checkoutAttempts.expiresAt, now),
             ne(checkoutAttempts.priceId, priceId),
+            sql`${checkoutAttempts.returnPath} is distinct from ${returnPath}`,
           ),
         ),
       )
@@ -106,6 +95,7 @@ async function joinAttempt(
         packageVersionId: version.id,
         priceId,
         language,
+        returnPath,
         createdAt: now,
         expiresAt: new Date(now.getTime() + ATTEMPT_LIFE_MS),
       })
@@ -196,7 +186,7 @@ function sessionParams(
   customer: string,
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { user_id: user.id, package_version_id: String(version.id), package_name: version.name };
-  const addresses = checkoutAddresses(deps, attempt.language);
+  const addresses = checkoutAddresses(deps, { ...attempt, isOnce: !version.isRecurring });
   return {
     mode: version.isRecurring ? "subscription" : "payment",
     customer,

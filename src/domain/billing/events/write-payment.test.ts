@@ -161,6 +161,25 @@ describe.each([
       expect(await topUpOf(user.id)).toEqual({ credits: 100, expiresAt: END });
     });
 
+    it("beside them a yearly plan grants its year at each invoice, for a year", async () => {
+      const user = await addPerson(test.deps);
+      const change = { name: "yearly", price: "50.00", credits: 1800, isRecurring: true };
+      const yearly = await offerTopUp(test.deps, { ...change, durationValue: 12, durationUnit: "months" });
+      const { id } = await startCheckout(test.deps, user, yearly, "en");
+      const events = await providerOf(test.deps).pay(id);
+      await deliver(events);
+      const once = { credits: 1800, packageType: "basic", expiresAt: new Date("2027-11-23T10:00:00Z") };
+      const orders = ["5000 usd paid"];
+      expect(await moneyOf(test.deps, user.id)).toEqual({ ...once, subscriptions: ["active"], orders });
+      test.setNow(new Date("2027-11-21T10:00:00Z"));
+      await deliver(await providerOf(test.deps).change(events[0]?.object.id ?? "", "renew"));
+      expect(await moneyOf(test.deps, user.id)).toMatchObject({
+        credits: 1800,
+        expiresAt: new Date("2028-11-23T10:00:00Z"),
+        orders: ["5000 usd paid", "5000 usd paid"],
+      });
+    });
+
     it("paid with a promotion code are granted whole, and the order shows what was paid", async () => {
       for (const [paid, order] of [
         [100, "100 usd paid"],
