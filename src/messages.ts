@@ -45,6 +45,7 @@ import { checkerGuideMessages } from "./tools/prompt-checker/guide/guide-message
 import { TOOL_MESSAGES } from "./tools/index.ts";
 import { shareMessages } from "./tools/bench/share/share-messages.ts";
 import { benchMessages } from "./tools/bench/bench-messages.ts";
+import { periodMessages } from "./ui/text/period-messages.ts";
 import { uiMessages } from "./ui/messages.ts";
 
 /** Every block of interface messages by namespace. A page names the ones it needs in the page table. */
@@ -81,6 +82,7 @@ export const catalogue = {
   newsletter: newsletterMessages,
   offline: offlineMessages,
   dashboard: dashboardMessages,
+  periods: periodMessages,
   pricing: pricingMessages,
   success: successMessages,
   testCheckout: testCheckoutMessages,

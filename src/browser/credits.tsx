@@ -8,10 +8,22 @@ export interface FreeOffer {
   days: number;
 }
 
+/** The cheapest that somebody with few credits can buy. */
+export interface BuyOffer {
+  priceId: string;
+  credits: number;
+  /** Formatted. */
+  price: string;
+  /** How often it is paid; null for what is paid for once. */
+  rhythm: { interval: "day" | "week" | "month" | "year"; count: number } | null;
+}
+
 /** What the server knew when it made the page. `credits` is null where it did not ask. */
 export interface PageCredits {
   credits: number | null;
   freeOffer: FreeOffer | null;
+  /** Null where enough is left, or nothing can be bought. */
+  buyOffer: BuyOffer | null;
   /** Saving is part of the package; null where the server did not ask. */
   canSave: boolean | null;
 }
@@ -21,7 +33,7 @@ interface Credits extends PageCredits {
   take: () => Promise<ApiFault | null>;
 }
 
-const NONE: PageCredits = { credits: null, freeOffer: null, canSave: null };
+const NONE: PageCredits = { credits: null, freeOffer: null, buyOffer: null, canSave: null };
 const CreditsContext = createContext<Credits>({ ...NONE, take: () => Promise.resolve(null) });
 /** A tab that is looked at again asks for its credits, but not more often than this. */
 const ASK_AGAIN_MS = 5000;
@@ -70,11 +82,12 @@ export function CreditsProvider({ page, children }: { page: PageCredits | null; 
     };
   }, [isSignedIn, language, learn]);
 
-  const { credits, freeOffer, canSave } = known.now;
+  const { credits, freeOffer, buyOffer, canSave } = known.now;
   const value = useMemo<Credits>(
     () => ({
       credits,
       freeOffer,
+      buyOffer,
       canSave,
       async take() {
         const answer = await callApi<{ credits: number }>(language, "POST", "/free-package-claims");
@@ -85,7 +98,7 @@ export function CreditsProvider({ page, children }: { page: PageCredits | null; 
         return null;
       },
     }),
-    [credits, freeOffer, canSave, language, learn],
+    [credits, freeOffer, buyOffer, canSave, language, learn],
   );
   return <CreditsContext.Provider value={value}>{children}</CreditsContext.Provider>;
 }

@@ -111,8 +111,8 @@ export const REFUSALS = {
   },
   package_not_sellable: {
     status: 409,
-    ar: "لا يمكن تفعيل باقة تُدفع مرة واحدة، فالدفع هنا بالاشتراك وحده. اجعلها متجددة أو اجعل سعرها صفرًا.",
-    en: "A package that is paid for once cannot be active, since only subscriptions can be bought here. Make it recurring, or set its price to 0.",
+    ar: "الباقة التي تُدفع مرة واحدة لا بد أن يكون فيها رصيد، والباقة المسماة free تبقى مجانية ولا تتجدد.",
+    en: "A package that is paid for once must give credits, and the one named free must cost nothing and not renew.",
   },
   price_differs: {
     status: 409,

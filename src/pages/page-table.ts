@@ -24,7 +24,7 @@ export const PAGES: readonly PageEntry[] = [
     path: "/",
     file: "pages/home/page.tsx",
     access: "signed-in",
-    messages: ["newsletter", "promptGenerate", "bench", "share", "home"],
+    messages: ["newsletter", "promptGenerate", "periods", "bench", "share", "home"],
     tool: "prompt-generate",
   },
   { path: "/login", file: "pages/login/page.tsx", access: "open", messages: ["auth", "login"] },
@@ -84,11 +84,16 @@ export const PAGES: readonly PageEntry[] = [
   { path: "/history", file: "pages/history/page.tsx", access: "signed-in", messages: ["share", "history"] },
   { path: "/saved", file: "pages/saved/page.tsx", access: "signed-in", messages: ["saved"] },
   { path: "/dashboard", file: "pages/dashboard/page.tsx", access: "signed-in", messages: ["dashboard"] },
-  { path: "/account", file: "pages/account/page.tsx", access: "open", messages: ["account"] },
+  { path: "/account", file: "pages/account/page.tsx", access: "open", messages: ["periods", "account"] },
   { path: "/account/keys", file: "pages/api-keys/page.tsx", access: "signed-in", messages: ["apiKeys"] },
-  { path: "/pricing", file: "pages/pricing/page.tsx", access: "open", messages: ["pricing"] },
-  { path: "/success", file: "pages/success/page.tsx", access: "open", messages: ["success"] },
-  { path: "/dev/checkout", file: "pages/test-checkout/page.tsx", access: "local", messages: ["testCheckout"] },
+  { path: "/pricing", file: "pages/pricing/page.tsx", access: "open", messages: ["periods", "pricing"] },
+  { path: "/success", file: "pages/success/page.tsx", access: "open", messages: ["periods", "success"] },
+  {
+    path: "/dev/checkout",
+    file: "pages/test-checkout/page.tsx",
+    access: "local",
+    messages: ["periods", "testCheckout"],
+  },
   {
     path: "/rai/dashboard",
     file: "pages/admin/dashboard/page.tsx",
@@ -168,7 +173,12 @@ export function isStep({ path }: PageEntry): boolean {
 function toolPage(slug: ToolSlug): PageEntry {
   const page = { path: `/${slug}`, access: "signed-in" } as const;
   return isBuilt(slug)
-    ? { ...page, file: `tools/${slug}/page.tsx`, messages: ["bench", "share", namespaceOf(slug)], tool: slug }
+    ? {
+        ...page,
+        file: `tools/${slug}/page.tsx`,
+        messages: ["periods", "bench", "share", namespaceOf(slug)],
+        tool: slug,
+      }
     : { ...page, file: "pages/tool-not-ready/page.tsx", messages: ["bench", "toolNotReady", namespaceOf(slug)] };
 }
 

@@ -93,9 +93,10 @@ it("has its own line in the back office, where a sold version stays as it was", 
   expect(await sold.json()).toMatchObject({ error: { code: "package_sold" } });
 });
 
-it("cannot be activated where it is paid for once, since nothing sells it", async () => {
+it("cannot be activated where it is paid for once and gives nothing", async () => {
   const { cookie } = administrator;
-  const once = await bodyOf(api.call("/api/admin/packages", { json: { ...PRO, isRecurring: false }, cookie }));
+  const json = { ...PRO, isRecurring: false, credits: 0 };
+  const once = await bodyOf(api.call("/api/admin/packages", { json, cookie }));
   const refused = await api.call(`/api/admin/packages/${Number(once["id"])}/activation`, {
     method: "POST",
     json: {},

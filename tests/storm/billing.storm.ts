@@ -1,7 +1,7 @@
 import { seedPackages } from "#domain/packages/write.ts";
 import { brokenInvariants } from "#tests/support/scenes/billing-scene.ts";
 import { createPostgresDeps } from "#tests/support/scenes/test-deps.ts";
-import { disorder, duplicates, forgeries, lifecycles, presses } from "./support/delivery-rounds.ts";
+import { disorder, duplicates, forgeries, lifecycles, presses, purchasesOnce } from "./support/delivery-rounds.ts";
 import { killedAnywhere, killedInside, outage } from "./support/kill-rounds.ts";
 import { killProcess, startProcess } from "./support/storm-processes.ts";
 import type { Storm, StormResult } from "./support/storm-scene.ts";
@@ -36,6 +36,7 @@ export async function run(): Promise<StormResult[]> {
 const SCENARIOS: Record<string, (storm: Storm, round: number) => Promise<string[]>> = {
   "each event five times at once (B-01)": duplicates,
   "reversed, shuffled, delayed (B-02, B-10)": disorder,
+  "bought once, each event five times, every second one refunded": purchasesOnce,
   "forged, old, future (B-04)": forgeries,
   "renewals, refunds and ends in any order (B-17, B-19, B-20, B-21)": lifecycles,
   "twenty presses and twenty claims at once (B-14, C-11)": presses,

@@ -22,6 +22,7 @@ const credits = z.object({
   expiresAt: z.date().nullable(),
   isExpired: z.boolean(),
   isFreeClaimed: z.boolean(),
+  topUp: z.object({ credits: z.number(), expiresAt: z.date() }).nullable(),
 });
 const ledger = z.object({
   rows: z.array(

@@ -1,7 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { findSubscription, listOrders } from "#domain/billing/read.ts";
-import { checkoutAddresses, startCheckout } from "#domain/billing/checkout/write-checkout.ts";
+import { checkoutAddresses } from "#domain/billing/checkout/checkout-addresses.ts";
+import { startCheckout } from "#domain/billing/checkout/write-checkout.ts";
+import { listOffers } from "#domain/packages/read.ts";
 import { openPortal } from "#domain/billing/checkout/write-portal.ts";
+import { safeReturnPath } from "#i18n/path.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "#api/app-env.ts";
@@ -18,7 +21,13 @@ const checkoutRoute = createRoute({
         "application/json": {
           schema: z.object({
             priceId: z.string().min(1).max(200),
-            mode: z.string().optional().describe("Set by the server (subscription); anything else is refused"),
+            returnTo: z.string().max(500).optional().describe("The page to come back to, as a path of this origin"),
+            mode: z
+              .string()
+              .optional()
+              .describe(
+                "Set by the server (payment for what is paid for once, else subscription); anything else is refused",
+              ),
             successUrl: z.string().optional().describe("Set by the server; anything else is refused"),
             cancelUrl: z.string().optional().describe("Set by the server; anything else is refused"),
           }),
@@ -28,7 +37,7 @@ const checkoutRoute = createRoute({
   },
   responses: {
     200: {
-      description: "The page to pay on; the portal for a person with a live subscription",
+      description: "The page to pay on; the portal for a person with a live subscription who chose another",
       content: { "application/json": { schema: z.object({ id: z.string(), url: z.string() }) } },
     },
   },
@@ -75,7 +84,7 @@ const ordersRoute = createRoute({
   path: "/orders",
   responses: {
     200: {
-      description: "Paid invoices, newest first; amounts in minor units",
+      description: "Paid invoices and top-ups, newest first; amounts in minor units",
       content: {
         "application/json": {
           schema: z.object({
@@ -100,13 +109,15 @@ export function mountBilling(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(checkoutRoute, async (c) => {
     const user = signedInUser(c);
     const language = c.get("language");
-    const { priceId, mode, successUrl, cancelUrl } = c.req.valid("json");
-    const addresses = checkoutAddresses(deps, language);
+    const { priceId, returnTo, mode, successUrl, cancelUrl } = c.req.valid("json");
+    const returnPath = safeReturnPath(returnTo);
+    const setMode = await checkoutModeOf(deps, priceId);
+    const addresses = checkoutAddresses(deps, { language, returnPath, isOnce: setMode === "payment" });
     refuseOther(
       { mode, successUrl, cancelUrl },
-      { mode: "subscription", successUrl: addresses.success, cancelUrl: addresses.cancel },
+      { mode: setMode, successUrl: addresses.success, cancelUrl: addresses.cancel },
     );
-    return c.json(await startCheckout(deps, user, priceId, language), 200);
+    return c.json(await startCheckout(deps, user, priceId, language, returnPath), 200);
   });
   api.openapi(portalRoute, async (c) => {
     const user = signedInUser(c);
@@ -121,6 +132,11 @@ export function mountBilling(api: OpenAPIHono<AppEnv>, deps: Deps): void {
     const user = signedInUser(c);
     return c.json({ orders: await listOrders(deps.db, user.id) }, 200);
   });
+}
+
+async function checkoutModeOf(deps: Deps, priceId: string): Promise<"payment" | "subscription"> {
+  const offer = (await listOffers(deps)).find((one) => one.priceId === priceId);
+  return offer?.mode === "one-time" ? "payment" : "subscription";
 }
 
 /** What the server sets may be repeated by a caller, and is refused when it differs. */

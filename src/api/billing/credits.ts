@@ -11,6 +11,10 @@ const creditsSchema = z.object({
   packageName: z.string().nullable().describe("The package itself, such as pro; null without one"),
   expiresAt: z.date().nullable(),
   isExpired: z.boolean(),
+  topUp: z
+    .object({ credits: z.number(), expiresAt: z.date() })
+    .nullable()
+    .describe("What of the credits was bought by itself, and its own end"),
 });
 const ledgerSchema = z.object({
   rows: z.array(

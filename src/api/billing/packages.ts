@@ -17,10 +17,14 @@ export const offerSchema = z.object({
   price: z.number().describe("Major units"),
   priceMinor: z.number().describe("Minor units (cents)"),
   currency: z.string(),
-  interval: z.enum(["month"]).nullable(),
+  interval: z.enum(["day", "week", "month", "year"]).nullable().describe("null for what does not renew"),
+  intervalCount: z.number().nullable(),
   credits: z.number(),
   durationValue: z.number(),
   durationUnit: z.enum(["days", "weeks", "months"]),
+  savingMinor: z
+    .number()
+    .describe("What twelve months of a monthly plan would cost more; 0 where there is nothing to compare"),
 });
 
 const packagesRoute = createRoute({

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Deps } from "#platform/deps.ts";
-import { isChargedOtherwise, type PackageVersion } from "#domain/packages/rules.ts";
+import type { PackageVersion } from "#domain/packages/rules.ts";
+import { isChargedOtherwise } from "#domain/packages/rules-rhythm.ts";
 import { type ChargedPrice, creditPackages } from "#domain/packages/tables.ts";
 import { orMissing } from "./provider.ts";
 import { RefusalError } from "#i18n/refusals.ts";
@@ -15,9 +16,9 @@ const ASKED_AGAIN_AFTER_HOURS = 24;
  */
 export async function askChargedPrice(
   deps: PriceDeps,
-  { id, isRecurring, stripePriceId }: Pick<PackageVersion, "id" | "isRecurring" | "stripePriceId">,
+  { id, stripePriceId }: Pick<PackageVersion, "id" | "stripePriceId">,
 ): Promise<ChargedPrice | null> {
-  if (deps.payments.mode === "none" || !isRecurring || stripePriceId === null) return null;
+  if (deps.payments.mode === "none" || stripePriceId === null) return null;
   try {
     const charged = await readPrice(deps, stripePriceId);
     await deps.db.update(creditPackages).set({ charged }).where(eq(creditPackages.id, id));

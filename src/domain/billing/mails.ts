@@ -18,8 +18,9 @@ interface Receipt {
   amountMinor: number;
   currency: string;
   paidAt: Date;
-  /** End of the paid period. */
+  /** End of the paid period, or of what was paid for once. */
   periodEnd: Date | null;
+  isRecurring: boolean;
 }
 
 /** What was paid, for what, until when, and where all invoices are. */
@@ -35,19 +36,30 @@ export function receiptMail(envelope: BillingEnvelope, receipt: Receipt): MailMe
       { label: isArabic ? "المبلغ" : "Amount", value: formatMoney(language, receipt.amountMinor, receipt.currency) },
       { label: isArabic ? "تاريخ الدفع" : "Paid on", value: date(receipt.paidAt) },
       ...(receipt.periodEnd
-        ? [{ label: isArabic ? "نهاية الفترة" : "Paid until", value: date(receipt.periodEnd) }]
+        ? [{ label: untilWords(receipt.isRecurring, isArabic), value: date(receipt.periodEnd) }]
         : []),
       { label: isArabic ? "رقم الفاتورة" : "Invoice", value: receipt.invoiceId },
     ],
     action: isArabic ? "فتح حسابي" : "Open my account",
-    after: [
-      isArabic
-        ? "تجد في حسابك كل المدفوعات والفواتير، ويمكنك إلغاء التجديد منه متى شئت."
-        : "Your account has every order and invoice, and you can cancel the renewal there at any time.",
-    ],
+    after: [receipt.isRecurring ? RENEWS[language] : ONCE[language]],
   };
   return composeMail(envelope, words, publicUrl + pathIn(language, "/account"));
 }
+
+function untilWords(isRecurring: boolean, isArabic: boolean): string {
+  if (isRecurring) return isArabic ? "نهاية الفترة" : "Paid until";
+  return isArabic ? "الرصيد صالح حتى" : "Credits valid until";
+}
+
+const RENEWS: Record<Language, string> = {
+  ar: "تجد في حسابك كل المدفوعات والفواتير، ويمكنك إلغاء التجديد منه متى شئت.",
+  en: "Your account has every order and invoice, and you can cancel the renewal there at any time.",
+};
+
+const ONCE: Record<Language, string> = {
+  ar: "دفعتَ مرة واحدة، ولن يُسحب منك شيء آخر. تجد كل مدفوعاتك في حسابك.",
+  en: "This was a single payment, and nothing more will be charged. Your account has every order.",
+};
 
 const RENEWAL_FAILED: Record<Language, MailWords> = {
   ar: {

@@ -57,6 +57,15 @@ export async function findInvoiceOfPayment(deps: Deps, paymentIntentId: string):
   return idOf(at(found?.data[0], "invoice"));
 }
 
+/** The checkout that a payment came from; null for a payment from elsewhere. */
+export async function findSessionOfPayment(deps: Deps, paymentIntentId: string): Promise<ProviderSession | null> {
+  const found = await orMissing(
+    deps.payments.client().checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 }),
+  );
+  const [session] = found?.data ?? [];
+  return session ? toSession(session) : null;
+}
+
 /** Null for what the provider does not know; any other failure is thrown, so that the caller's work is tried again. */
 export async function orMissing<T>(call: Promise<T>): Promise<T | null> {
   try {

@@ -172,6 +172,11 @@ describe("reading the provider's shapes", () => {
       customer: "cus_1",
       subscription: { id: "sub_1" },
       invoice: "in_1",
+      mode: "subscription",
+      amount_total: 400,
+      currency: "eur",
+      payment_intent: { id: "pi_1" },
+      metadata: { package_version_id: "7" },
       url: "https://pay",
     };
     expect(toSession({ ...session, status: "complete", payment_status: "paid" })).toEqual({
@@ -179,11 +184,20 @@ describe("reading the provider's shapes", () => {
       customerId: "cus_1",
       subscriptionId: "sub_1",
       invoiceId: "in_1",
+      paymentIntentId: "pi_1",
+      mode: "subscription",
+      packageVersionId: 7,
+      amountTotalMinor: 400,
+      currency: "eur",
       status: "complete",
       isPaid: true,
       url: "https://pay",
     });
     expect(toSession({ ...session, payment_status: "unpaid" }).isPaid).toBe(false);
+    const isPaidWithout = (sum: number) =>
+      toSession({ ...session, payment_status: "no_payment_required", amount_total: sum }).isPaid;
+    expect([isPaidWithout(0), isPaidWithout(400)]).toEqual([true, false]);
+    expect(toSession({ ...session, mode: "setup" }).mode).toBeNull();
   });
 
   it("keeps the currency that was paid in", () => expect(toInvoice({ currency: "eur" }).currency).toBe("eur"));

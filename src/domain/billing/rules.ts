@@ -36,8 +36,15 @@ export interface ProviderSession {
   customerId: string | null;
   subscriptionId: string | null;
   invoiceId: string | null;
+  paymentIntentId: string | null;
+  /** "payment": paid for once, without an invoice. */
+  mode: "payment" | "subscription" | null;
+  packageVersionId: number | null;
   status: string;
   isPaid: boolean;
+  /** After discounts: what was or will be paid. */
+  amountTotalMinor: number;
+  currency: string;
   url: string | null;
 }
 
@@ -51,6 +58,9 @@ export interface ProviderRefund {
   /** Set by a dispute's own event: true while the money is gone. */
   isDisputed: boolean | null;
 }
+
+/** The billing reason of an order that was paid for once; those of invoices are the provider's. */
+export const ONE_TIME = "one_time";
 
 /** One subscription of a user counts as live at a time. */
 export const LIVE_STATUSES = ["active", "trialing", "past_due", "unpaid"] as const;
@@ -128,14 +138,22 @@ function isProration(line: unknown): boolean {
   return at(line, "parent", "subscription_item_details", "proration") === true || at(line, "proration") === true;
 }
 
+/** A session whose sum a promotion code brought to nothing needs no payment, and counts as paid. */
 export function toSession(raw: unknown): ProviderSession {
+  const mode = at(raw, "mode");
+  const paid = at(raw, "payment_status");
   return {
     id: text(at(raw, "id")) ?? "",
     customerId: idOf(at(raw, "customer")),
     subscriptionId: idOf(at(raw, "subscription")),
     invoiceId: idOf(at(raw, "invoice")),
+    paymentIntentId: idOf(at(raw, "payment_intent")),
+    mode: mode === "payment" || mode === "subscription" ? mode : null,
+    packageVersionId: packageOf(at(raw, "metadata")).packageVersionId,
     status: text(at(raw, "status")) ?? "open",
-    isPaid: at(raw, "payment_status") === "paid",
+    isPaid: paid === "paid" || (paid === "no_payment_required" && at(raw, "amount_total") === 0),
+    amountTotalMinor: whole(at(raw, "amount_total")),
+    currency: text(at(raw, "currency")) ?? "usd",
     url: text(at(raw, "url")),
   };
 }

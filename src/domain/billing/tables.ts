@@ -100,6 +100,8 @@ export const checkoutAttempts = pgTable(
     sessionId: text("session_id").unique(),
     url: text("url"),
     language: text("language", { enum: ["ar", "en"] }).notNull(),
+    /** The page that the purchase began on, and leads back to; null for the prices. */
+    returnPath: text("return_path"),
     state: text("state", { enum: ["creating", "open", "completed", "expired"] })
       .notNull()
       .default("creating"),

@@ -9,22 +9,32 @@ import { queueMail } from "#platform/mail/mail.server.ts";
 import { type BillingEnvelope, receiptMail, renewalFailedMail } from "./mails.ts";
 import type { ProviderInvoice } from "./rules.ts";
 
+type Payment = Pick<ProviderInvoice, "id" | "amountPaidMinor" | "currency" | "paidAt" | "periodEnd">;
+
 /** Queues the receipt of a payment. Call it where the invoice's row is first written: that row is what makes it happen once. */
 export async function queueReceipt(
   tx: Database,
   deps: Deps,
   userId: string,
-  paid: { invoice: ProviderInvoice; version: PackageVersion },
+  paid: { payment: Payment; version: PackageVersion },
 ): Promise<void> {
-  const { invoice, version } = paid;
-  if (invoice.amountPaidMinor === 0) return;
+  const { payment, version } = paid;
+  if (payment.amountPaidMinor === 0) return;
   const envelope = await envelopeOf(tx, deps, userId);
   const packageName = envelope.language === "ar" ? version.displayNameAr : version.displayName;
-  const { id: invoiceId, amountPaidMinor: amountMinor, currency, paidAt, periodEnd } = invoice;
+  const { id: invoiceId, amountPaidMinor: amountMinor, currency, paidAt, periodEnd } = payment;
   await queueMail(
     tx,
     userId,
-    receiptMail(envelope, { invoiceId, packageName, amountMinor, currency: currency.toUpperCase(), paidAt, periodEnd }),
+    receiptMail(envelope, {
+      invoiceId,
+      packageName,
+      amountMinor,
+      currency: currency.toUpperCase(),
+      paidAt,
+      periodEnd,
+      isRecurring: version.isRecurring,
+    }),
   );
 }
 

@@ -8,6 +8,8 @@ const row = (change: Partial<CreditsRow> = {}): CreditsRow => ({
   held: 2,
   packageType: "basic",
   expiresAt: at(1),
+  topUpCredits: 0,
+  topUpExpiresAt: null,
   isFreeClaimed: true,
   ...change,
 });
@@ -20,6 +22,7 @@ describe("what a user is shown", () => {
       expiresAt: null,
       isExpired: false,
       isFreeClaimed: false,
+      topUp: null,
     });
   });
 
@@ -30,6 +33,7 @@ describe("what a user is shown", () => {
       expiresAt: at(1),
       isExpired: false,
       isFreeClaimed: true,
+      topUp: null,
     });
   });
 
@@ -40,6 +44,7 @@ describe("what a user is shown", () => {
       expiresAt: at(ms),
       isExpired: true,
       isFreeClaimed: true,
+      topUp: null,
     });
   });
 
@@ -48,6 +53,7 @@ describe("what a user is shown", () => {
       credits: 48,
       isExpired: false,
       isFreeClaimed: false,
+      topUp: null,
     });
   });
 });

@@ -17,6 +17,10 @@ export const userCredits = pgTable(
       .default("none"),
     packageVersionId: integer("package_version_id"),
     expiresAt: timestamp("expires_at", { withTimezone: true }),
+    /** The part of the balance that was bought by itself: it has an end of its own, and no renewal takes it. */
+    topUpCredits: integer("top_up_credits").notNull().default(0),
+    /** Null while there is no such part. */
+    topUpExpiresAt: timestamp("top_up_expires_at", { withTimezone: true }),
     isFreeClaimed: boolean("is_free_claimed").notNull().default(false),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
@@ -26,10 +30,14 @@ export const userCredits = pgTable(
       "user_credits_bounds",
       sql`${table.currentCredits} >= 0 and ${table.held} >= 0 and ${table.held} <= ${table.currentCredits}`,
     ),
+    check("user_credits_top_up", sql`${table.topUpCredits} between 0 and ${table.currentCredits}`),
     check("user_credits_package", sql`${table.packageType} in ('free', 'basic', 'none')`),
     index("user_credits_due")
       .on(table.expiresAt)
       .where(sql`${table.packageType} <> 'none'`),
+    index("user_credits_top_up_due")
+      .on(table.topUpExpiresAt)
+      .where(sql`${table.topUpExpiresAt} is not null`),
   ],
 );
 

@@ -53,6 +53,7 @@ describe("a grant", () => {
       expiresAt: new Date(START.getTime() + 14 * DAY),
       isExpired: false,
       isFreeClaimed: true,
+      topUp: null,
     });
   });
 

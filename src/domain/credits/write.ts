@@ -1,23 +1,23 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "#platform/database/db.server.ts";
 import { inSteps } from "#platform/database/sweep.server.ts";
-import type { PackageType } from "./rules.ts";
-import { creditHolds, creditLedger, userCredits } from "./tables.ts";
-
-/** What moved credits: unique, so that the same cause never counts twice. */
-export interface Cause {
-  type:
-    | "free_claim"
-    | "stripe_invoice"
-    | "stripe_refund"
-    | "run"
-    | "expiry"
-    | "hold_write_off"
-    | "adjustment"
-    | "renewal"
-    | "account_closed";
-  id: string;
-}
+import { hasEnded, type PackageType } from "./rules.ts";
+import { userCredits } from "./tables.ts";
+import {
+  addLedgerRow,
+  type Cause,
+  changeBalance,
+  expiryAt,
+  freeOf,
+  hasCounted,
+  lockAccount,
+  readAccount,
+  takePackage,
+  takeTopUp,
+  topUpExpiryAt,
+  unmarkedOf,
+  writeOffHolds,
+} from "./write-account.ts";
 
 export interface Grant {
   userId: string;
@@ -32,23 +32,19 @@ export interface Grant {
   now: Date;
 }
 
+export type TopUpGrant = Pick<Grant, "userId" | "amount" | "expiresAt" | "cause" | "note" | "now">;
+
 /** Gives credits. Returns false, and changes nothing, when this cause has counted already. Call it inside a transaction. */
 export async function grantCredits(tx: Database, grant: Grant): Promise<boolean> {
   await lockAccount(tx, grant.userId);
   if (await hasCounted(tx, grant.cause)) return false;
   const account = await readAccount(tx, grant.userId);
-  const lapsed = hasLapsed(account, grant.now);
-  if (grant.mode === "replace") await takeWhatIsLeft(tx, account, { type: "renewal", id: grant.cause.id });
-  else if (lapsed) await takeWhatIsLeft(tx, account, expiryAt(account, grant.now));
+  const lapsed = hasEnded(account.expiresAt, grant.now);
+  if (grant.mode === "replace") await takePackage(tx, account, { type: "renewal", id: grant.cause.id });
+  else if (lapsed) await takePackage(tx, account, expiryAt(account, grant.now));
   const staysBasic = grant.packageType === "free" && !lapsed && account.packageType === "basic";
   const keepsLater = !lapsed && account.expiresAt !== null && account.expiresAt > grant.expiresAt;
-  await addLedgerRow(tx, {
-    userId: grant.userId,
-    kind: "grant",
-    amount: grant.amount,
-    cause: grant.cause,
-    note: grant.note,
-  });
+  await addLedgerRow(tx, { ...grant, kind: "grant" });
   await tx
     .update(userCredits)
     .set({
@@ -63,32 +59,59 @@ export async function grantCredits(tx: Database, grant: Grant): Promise<boolean>
   return true;
 }
 
-/** Takes up to `amount` of what is not held; open holds up to the rest are written off when they end. Returns what was taken now. */
+/**
+ * Adds credits that were bought by themselves to what is left, with an end of their own: a renewal does not take them, and of several
+ * top-ups all last until the latest end. Returns false, and changes nothing, when this cause has counted already. Call it inside a
+ * transaction.
+ */
+export async function grantTopUp(tx: Database, grant: TopUpGrant): Promise<boolean> {
+  await lockAccount(tx, grant.userId);
+  if (await hasCounted(tx, grant.cause)) return false;
+  const account = await readAccount(tx, grant.userId);
+  const ended = hasEnded(account.topUpExpiresAt, grant.now);
+  if (ended) await takeTopUp(tx, account, topUpExpiryAt(account, grant.now));
+  const keepsLater =
+    !ended && account.topUpCredits > 0 && (account.topUpExpiresAt ?? grant.expiresAt) > grant.expiresAt;
+  await addLedgerRow(tx, { ...grant, kind: "grant" });
+  await tx
+    .update(userCredits)
+    .set({
+      currentCredits: sql`${userCredits.currentCredits} + ${grant.amount}`,
+      topUpCredits: sql`${userCredits.topUpCredits} + ${grant.amount}`,
+      topUpExpiresAt: keepsLater ? account.topUpExpiresAt : grant.expiresAt,
+      updatedAt: grant.now,
+    })
+    .where(eq(userCredits.userId, grant.userId));
+  return true;
+}
+
+/**
+ * Takes up to `amount` of what is not held, of the package's credits or of those of top-ups: what was paid for otherwise stays. Open
+ * holds on the same part are written off for the rest when they end. Returns what was taken now.
+ */
 export async function withdrawCredits(
   tx: Database,
-  options: { userId: string; amount: number; cause: Cause; note?: string; now: Date },
+  options: { userId: string; amount: number; of?: "package" | "topUp"; cause: Cause; note?: string; now: Date },
 ): Promise<number> {
   await lockAccount(tx, options.userId);
   if (await hasCounted(tx, options.cause)) return 0;
+  const { of = "package" } = options;
   const account = await readAccount(tx, options.userId);
-  const taken = Math.min(options.amount, account.currentCredits - account.held);
+  const taken = Math.min(options.amount, freeOf(account)[of]);
   if (taken > 0) {
-    await addLedgerRow(tx, {
-      userId: options.userId,
-      kind: "withdraw",
-      amount: -taken,
-      cause: options.cause,
-      note: options.note,
-    });
-    await changeBalance(tx, options.userId, -taken);
+    await addLedgerRow(tx, { ...options, kind: "withdraw", amount: -taken });
+    await changeBalance(tx, options.userId, -taken, of === "topUp" ? -taken : 0);
   }
-  if (options.amount > taken && account.held > 0) await writeOffHolds(tx, options.userId, options.amount - taken);
+  const rest = Math.min(options.amount - taken, unmarkedOf(account)[of]);
+  if (rest > 0) await writeOffHolds(tx, options.userId, rest);
+  // Written-off holds lie on the package's part.
+  if (rest > 0 && of === "topUp") await changeBalance(tx, options.userId, 0, -rest);
   return taken;
 }
 
 /**
- * The administrator's correction, up or down; a correction down takes at most what is not held. Given after a package has
- * lapsed, credits have no expiry of their own. Returns the amount that counted.
+ * The administrator's correction, up or down; a correction down takes at most what is not held, of the package first. Given after a
+ * package has lapsed, credits have no expiry of their own. Returns the amount that counted.
  */
 export async function adjustCredits(
   tx: Database,
@@ -97,13 +120,16 @@ export async function adjustCredits(
   await lockAccount(tx, options.userId);
   if (await hasCounted(tx, options.cause)) return 0;
   const before = await readAccount(tx, options.userId);
-  const lapsed = hasLapsed(before, options.now);
-  if (lapsed) await takeWhatIsLeft(tx, before, expiryAt(before, options.now));
-  const account = lapsed ? await readAccount(tx, options.userId) : before;
+  const lapsed = hasEnded(before.expiresAt, options.now);
+  if (lapsed) await takePackage(tx, before, expiryAt(before, options.now));
+  if (hasEnded(before.topUpExpiresAt, options.now))
+    await takeTopUp(tx, await readAccount(tx, options.userId), topUpExpiryAt(before, options.now));
+  const account = await readAccount(tx, options.userId);
   const amount = Math.max(options.amount, account.held - account.currentCredits);
   if (amount === 0) return 0;
-  await addLedgerRow(tx, { userId: options.userId, kind: "adjust", amount, cause: options.cause, note: options.note });
-  await changeBalance(tx, options.userId, amount);
+  await addLedgerRow(tx, { ...options, kind: "adjust", amount });
+  const ofPackage = amount > 0 ? 0 : Math.max(amount, -freeOf(account).package);
+  await changeBalance(tx, options.userId, amount, amount > 0 ? 0 : amount - ofPackage);
   if (lapsed)
     await tx
       .update(userCredits)
@@ -112,12 +138,13 @@ export async function adjustCredits(
   return amount;
 }
 
-/** Takes the credits of packages whose time is over; safe in every process at once. Returns how many accounts it closed. */
-export function expireDueCredits(db: Database, now: Date): Promise<number> {
-  return inSteps((most) => expireSome(db, now, most), 20);
+/** Takes the credits of packages and top-ups whose time is over; safe in every process at once. Returns how many it closed. */
+export async function expireDueCredits(db: Database, now: Date): Promise<number> {
+  const packages = await inSteps((most) => expirePackages(db, now, most), 20);
+  return packages + (await inSteps((most) => expireTopUps(db, now, most), 20));
 }
 
-async function expireSome(db: Database, now: Date, most: number): Promise<number> {
+async function expirePackages(db: Database, now: Date, most: number): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await rowsOf<{ user_id: string }>(
       tx,
@@ -126,7 +153,7 @@ async function expireSome(db: Database, now: Date, most: number): Promise<number
     );
     for (const { user_id: userId } of due) {
       const account = await readAccount(tx, userId);
-      await takeWhatIsLeft(tx, account, expiryAt(account, now));
+      await takePackage(tx, account, expiryAt(account, now));
       await tx
         .update(userCredits)
         .set({ packageType: "none", packageVersionId: null, updatedAt: now })
@@ -136,91 +163,30 @@ async function expireSome(db: Database, now: Date, most: number): Promise<number
   });
 }
 
+async function expireTopUps(db: Database, now: Date, most: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await rowsOf<{ user_id: string }>(
+      tx,
+      sql`select user_id from ${userCredits} where top_up_expires_at <= ${now.toISOString()}::timestamptz
+        order by top_up_expires_at limit ${most} for update skip locked`,
+    );
+    for (const { user_id: userId } of due) {
+      const account = await readAccount(tx, userId);
+      await takeTopUp(tx, account, topUpExpiryAt(account, now));
+    }
+    return due.length;
+  });
+}
+
 /** Ends an account's credits for good: the ledger stays and still sums to the balance. */
 export async function closeCredits(tx: Database, userId: string, now: Date): Promise<void> {
   await lockAccount(tx, userId);
-  const account = await readAccount(tx, userId);
-  await takeWhatIsLeft(tx, account, { type: "account_closed", id: userId });
+  const before = await readAccount(tx, userId);
+  // One part: one row of the ledger takes it all.
+  await tx.update(userCredits).set({ topUpCredits: 0, topUpExpiresAt: null }).where(eq(userCredits.userId, userId));
+  await takePackage(tx, { ...before, topUpCredits: 0, topUpExpiresAt: null }, { type: "account_closed", id: userId });
   await tx
     .update(userCredits)
     .set({ packageType: "none", expiresAt: now, updatedAt: now })
     .where(eq(userCredits.userId, userId));
-}
-
-/** Every change of an account first takes its row's lock, so that two changes follow one another. Makes the row when it is missing. */
-export async function lockAccount(tx: Database, userId: string): Promise<void> {
-  await tx.insert(userCredits).values({ userId }).onConflictDoNothing();
-  await tx.select({ userId: userCredits.userId }).from(userCredits).where(eq(userCredits.userId, userId)).for("update");
-}
-
-type Account = typeof userCredits.$inferSelect;
-
-async function readAccount(tx: Database, userId: string): Promise<Account> {
-  const [account] = await tx.select().from(userCredits).where(eq(userCredits.userId, userId));
-  return account as Account;
-}
-
-function hasLapsed(account: Account, now: Date): boolean {
-  return account.expiresAt !== null && account.expiresAt <= now;
-}
-
-/** An expiry as a cause; with the moment it was noticed, since credits may come to a lapsed account and lapse again. */
-function expiryAt(account: Account, now: Date): Cause {
-  return { type: "expiry", id: `${account.userId}/${account.expiresAt?.toISOString()}/${now.toISOString()}` };
-}
-
-async function hasCounted(tx: Database, cause: Cause): Promise<boolean> {
-  const found = await tx
-    .select({ id: creditLedger.id })
-    .from(creditLedger)
-    .where(and(eq(creditLedger.sourceType, cause.type), eq(creditLedger.sourceId, cause.id)));
-  return found.length > 0;
-}
-
-async function takeWhatIsLeft(tx: Database, account: Account, cause: Cause): Promise<void> {
-  const left = account.currentCredits - account.held;
-  if (left > 0) {
-    await addLedgerRow(tx, { userId: account.userId, kind: "expire", amount: -left, cause });
-    await changeBalance(tx, account.userId, -left);
-  }
-  if (account.held > 0) await writeOffHolds(tx, account.userId);
-}
-
-/** Marks open holds, oldest first, until `atMost` credits are covered: what they give back goes too. */
-async function writeOffHolds(tx: Database, userId: string, atMost = Number.POSITIVE_INFINITY): Promise<void> {
-  const isOpen = and(eq(creditHolds.userId, userId), eq(creditHolds.state, "held"), eq(creditHolds.writeOff, false));
-  const open = await tx.select().from(creditHolds).where(isOpen).orderBy(creditHolds.createdAt, creditHolds.id);
-  let rest = atMost;
-  for (const { id, amount } of open) {
-    if (rest <= 0) return;
-    await tx.update(creditHolds).set({ writeOff: true }).where(eq(creditHolds.id, id));
-    rest -= amount;
-  }
-}
-
-async function changeBalance(tx: Database, userId: string, amount: number): Promise<void> {
-  await tx
-    .update(userCredits)
-    .set({ currentCredits: sql`${userCredits.currentCredits} + ${amount}` })
-    .where(eq(userCredits.userId, userId));
-}
-
-async function addLedgerRow(
-  tx: Database,
-  row: {
-    userId: string;
-    kind: "grant" | "withdraw" | "expire" | "adjust";
-    amount: number;
-    cause: Cause;
-    note?: string | undefined;
-  },
-): Promise<void> {
-  await tx.insert(creditLedger).values({
-    userId: row.userId,
-    kind: row.kind,
-    amount: row.amount,
-    sourceType: row.cause.type,
-    sourceId: row.cause.id,
-    note: row.note ?? null,
-  });
 }

@@ -3,6 +3,7 @@ import { type Database, prepareOnce, shareUnderWay } from "#platform/database/db
 import type { Deps } from "#platform/deps.ts";
 import { userCredits } from "#domain/credits/tables.ts";
 import { BUILT_IN_PACKAGES, type PackageVersion, priceMinorOf, testPriceId } from "./rules.ts";
+import { type Rhythm, rhythmOf, yearlySavingMinor } from "./rules-rhythm.ts";
 import { creditPackages } from "./tables.ts";
 
 /** A package as it is offered; `priceId` is null where it cannot be bought. */
@@ -20,26 +21,35 @@ export interface PackageOffer {
   price: number;
   priceMinor: number;
   currency: string;
-  interval: "month" | null;
+  /** How often it is paid; null for what does not renew. */
+  interval: Rhythm["interval"] | null;
+  intervalCount: number | null;
   credits: number;
   durationValue: number;
   durationUnit: "days" | "weeks" | "months";
+  /** Of a yearly plan what twelve months of a monthly one would cost more, in minor units; else 0. */
+  savingMinor: number;
 }
 
 /** What the pricing page offers: the active versions, cheapest first; the built-in two when nothing is stored or readable. */
 export const listOffers = shareUnderWay(async (deps: Deps): Promise<PackageOffer[]> => {
   const versions = await listActiveOrBuiltIn(deps);
-  return versions.map((version) => toOffer(version, priceIdOf(deps, version)));
+  return versions.map((version) => ({
+    ...toOffer(version, priceIdOf(deps, version)),
+    savingMinor: yearlySavingMinor(version, versions),
+  }));
 });
 
 /** The id a version is bought by: the provider's, the test checkout's stand-in, or null when payment is not available for it. */
 export function priceIdOf(deps: Pick<Deps, "payments">, version: PackageVersion): string | null {
-  if (!version.isRecurring || deps.payments.mode === "none" || version.id === 0) return null;
+  const isFree = !version.isRecurring && priceMinorOf(version.price) === 0;
+  if (isFree || deps.payments.mode === "none" || version.id === 0) return null;
   return version.stripePriceId ?? (deps.payments.mode === "test" ? testPriceId(version.id) : null);
 }
 
 export function toOffer(version: PackageVersion, priceId: string | null): PackageOffer {
   const priceMinor = priceMinorOf(version.price);
+  const rhythm = rhythmOf(version);
   return {
     id: version.id,
     priceId,
@@ -52,10 +62,12 @@ export function toOffer(version: PackageVersion, priceId: string | null): Packag
     price: priceMinor / 100,
     priceMinor,
     currency: version.currency,
-    interval: version.isRecurring ? "month" : null,
+    interval: version.isRecurring ? rhythm.interval : null,
+    intervalCount: version.isRecurring ? rhythm.intervalCount : null,
     credits: version.credits,
     durationValue: version.durationValue,
     durationUnit: version.durationUnit,
+    savingMinor: 0,
   };
 }
 

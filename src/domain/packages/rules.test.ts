@@ -167,9 +167,13 @@ describe("changesWhatWasSold", () => {
 });
 
 it("sells what costs money every period, and gives what is free", () => {
-  expect(isSellable({ isRecurring: true, priceMinor: 500 })).toBe(true);
-  expect(isSellable({ isRecurring: false, priceMinor: 0 })).toBe(true);
-  expect(isSellable({ isRecurring: false, priceMinor: 500 })).toBe(false);
+  const once = { name: "top-up", isRecurring: false, priceMinor: 500, credits: 100 };
+  expect(isSellable({ ...once, isRecurring: true })).toBe(true);
+  expect(isSellable(once)).toBe(true);
+  expect(isSellable({ ...once, credits: 0 })).toBe(false);
+  expect(isSellable({ ...once, name: "free" })).toBe(false);
+  expect(isSellable({ ...once, name: "free", isRecurring: true })).toBe(false);
+  expect(isSellable({ ...once, name: "free", priceMinor: 0 })).toBe(true);
 });
 
 it.each([

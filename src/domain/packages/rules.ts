@@ -1,5 +1,5 @@
 import { toAsciiDigits } from "#engines/text/digits.ts";
-import type { ChargedPrice, creditPackages } from "./tables.ts";
+import type { creditPackages } from "./tables.ts";
 
 export type PackageVersion = typeof creditPackages.$inferSelect;
 export const CURRENCIES = ["USD", "EUR", "GBP"] as const;
@@ -80,9 +80,18 @@ export function changesWhatWasSold(sold: PackageVersion, fields: Omit<PackageFie
   );
 }
 
-/** False for a version that costs money once: the checkout sells subscriptions only. */
-export function isSellable({ isRecurring, priceMinor }: { isRecurring: boolean; priceMinor: number }): boolean {
-  return isRecurring || priceMinor === 0;
+/**
+ * False for a version that is paid for once and gives nothing, and for a `free` one that costs money: claiming gives the active `free`
+ * version to everybody.
+ */
+export function isSellable({
+  name,
+  isRecurring,
+  priceMinor,
+  credits,
+}: Pick<PackageFields, "name" | "isRecurring" | "priceMinor" | "credits">): boolean {
+  if (name === "free") return !isRecurring && priceMinor === 0;
+  return isRecurring || priceMinor === 0 || credits > 0;
 }
 
 /**
@@ -99,21 +108,6 @@ export function isClaimable({
   priceMinor: number;
 }): boolean {
   return isRecurring || priceMinor > 0 || name === "free";
-}
-
-const MONTHS: Readonly<Record<string, number>> = { month: 1, year: 12 };
-
-/** True where the provider takes another sum than the page shows, in another rhythm, or nothing at all. */
-export function isChargedOtherwise(
-  version: Pick<PackageVersion, "price" | "currency" | "durationValue" | "durationUnit">,
-  { amountMinor, currency, interval, intervalCount, isActive }: ChargedPrice,
-): boolean {
-  const months = (MONTHS[interval ?? ""] ?? 0) * intervalCount;
-  const isSameRhythm =
-    version.durationUnit === "months"
-      ? months === version.durationValue
-      : `${interval}s` === version.durationUnit && intervalCount === version.durationValue;
-  return !isActive || amountMinor !== priceMinorOf(version.price) || currency !== version.currency || !isSameRhythm;
 }
 
 /** A card shows the credits beside the description: two different sums of credits would leave a buyer guessing. */

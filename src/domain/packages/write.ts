@@ -101,7 +101,7 @@ export async function markOnSale(tx: Database, version: PackageVersion, now: Dat
 
 /**
  * Makes a version the one of its name that is sold; the one before it stops being so in the same transaction. Throws `not_found`,
- * `package_not_sellable` (paid once: nothing can sell that), `package_second_free`.
+ * `package_not_sellable` (`isSellable`), `package_second_free`.
  */
 export async function activateVersion(
   _administrator: Administrator,
@@ -154,7 +154,7 @@ export async function seedPackages(db: Database): Promise<void> {
 }
 
 /** Nobody could buy or claim it. */
-function refuseOffSale(version: Pick<PackageFields, "name" | "isRecurring" | "priceMinor">): void {
+function refuseOffSale(version: Pick<PackageFields, "name" | "isRecurring" | "priceMinor" | "credits">): void {
   if (!isSellable(version)) throw new RefusalError("package_not_sellable");
   if (!isClaimable(version)) throw new RefusalError("package_second_free");
 }

@@ -4,7 +4,7 @@ import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { updateDue } from "#platform/database/sweep.server.ts";
 import type { CallerKey, SignedInUser } from "#domain/accounts/access.ts";
-import { lockAccount } from "#domain/credits/write.ts";
+import { lockAccount } from "#domain/credits/write-account.ts";
 import { captureHold, holdCredits, releaseHold } from "#domain/credits/write-holds.ts";
 import { forgetProofs } from "#domain/proofs/write.ts";
 import { forgetReplies } from "#domain/replies/write.ts";

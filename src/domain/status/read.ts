@@ -3,7 +3,7 @@ import { type Database, isReachable } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { mailQueue, rateWindows } from "#platform/database/tables.ts";
 import { listActivePackages, priceIdOf } from "#domain/packages/read.ts";
-import { isChargedOtherwise } from "#domain/packages/rules.ts";
+import { isChargedOtherwise } from "#domain/packages/rules-rhythm.ts";
 import { readModelChecks } from "#domain/provider-keys/read-checks.ts";
 import { closingOf, modelKey } from "#domain/provider-keys/rules.ts";
 import { runs } from "#domain/runs/tables.ts";

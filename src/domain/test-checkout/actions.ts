@@ -6,6 +6,7 @@ import {
   invoiceObject,
   invoicePaymentObject,
   paymentMethodObject,
+  type Recurring,
   refundObject,
   type StripeObject,
   subscriptionObject,
@@ -32,12 +33,36 @@ export interface PlannedEvent {
   object: StripeObject;
 }
 
-/** Pays an open session: card, subscription, paid invoice. Returns the events of it; none when the session is over. */
+/** Pays an open session: what is bought once, or a subscription with its first invoice. Returns the events of it; none when the session is over. */
 export async function paySession(stripe: TestStripe, sessionId: string): Promise<PlannedEvent[]> {
   const session = await findObject(stripe.db, sessionId, "checkout.session");
   if (session?.["status"] !== "open") return [];
+  return session["mode"] === "payment" ? payOnce(stripe, session) : beginSubscription(stripe, session);
+}
+
+/** A payment without an invoice; none at all where a code brought the sum to nothing. */
+async function payOnce(stripe: TestStripe, session: StripeObject): Promise<PlannedEvent[]> {
+  const now = seconds(stripe);
+  const customer = session["customer"] as string;
+  const amountMinor = session["amount_total"] as number;
+  const done = { ...session, status: "complete", payment_status: "no_payment_required", url: null };
+  if (amountMinor > 0) {
+    const card = paymentMethodObject(newId("pm"), now, customer);
+    const paymentIntent = newId("pi");
+    const currency = session["currency"] as string;
+    const facts = { customer, paymentIntent, paymentMethod: card.id, amountMinor, currency };
+    await putObject(stripe.db, card);
+    await putObject(stripe.db, chargeObject(newId("ch"), now, facts));
+    Object.assign(done, { payment_status: "paid", payment_intent: paymentIntent });
+  }
+  await putObject(stripe.db, done);
+  return [{ type: "checkout.session.completed", object: done }];
+}
+
+async function beginSubscription(stripe: TestStripe, session: StripeObject): Promise<PlannedEvent[]> {
   const start = seconds(stripe);
   const customer = session["customer"] as string;
+  const recurring = at(session, "stand_in", "recurring") as Recurring;
   const card = paymentMethodObject(newId("pm"), start, customer);
   const terms = {
     customer,
@@ -46,9 +71,14 @@ export async function paySession(stripe: TestStripe, sessionId: string): Promise
     currency: session["currency"] as string,
     metadata: at(session, "stand_in", "subscription_metadata"),
     periodStart: start,
-    periodEnd: monthAfter(start),
+    periodEnd: periodAfter(start, recurring),
   };
-  const subscription = subscriptionObject(newId("sub"), start, { ...terms, paymentMethod: card.id });
+  const subscription = subscriptionObject(newId("sub"), start, {
+    ...terms,
+    recurring,
+    amountMinor: at(session, "stand_in", "full_amount") as number,
+    paymentMethod: card.id,
+  });
   await putObject(stripe.db, card);
   const invoice = await settle(stripe, card.id, {
     ...terms,
@@ -130,7 +160,7 @@ async function turnPeriod(stripe: TestStripe, subscription: StripeObject, isPaid
     currency: subscription["currency"] as string,
     metadata: subscription["metadata"],
     periodStart,
-    periodEnd: monthAfter(periodStart),
+    periodEnd: periodAfter(periodStart, at(item, "price", "recurring") as Recurring),
     billingReason: "subscription_cycle" as const,
     isPaid,
   };
@@ -180,7 +210,15 @@ async function refundLatest(stripe: TestStripe, subscriptionId: string, share: n
     (one) => one["status"] === "paid" && at(one, "parent", "subscription_details", "subscription") === subscriptionId,
   );
   const payment = (await listObjects(stripe.db, "invoice_payment")).find((one) => one["invoice"] === invoice?.id);
-  const paymentIntent = at(payment, "payment", "payment_intent");
+  return refundPayment(stripe, at(payment, "payment", "payment_intent"), share);
+}
+
+/** Gives back a share of what a payment took. Returns the events of it; none where nothing is left to give back. */
+export async function refundPayment(
+  stripe: TestStripe,
+  paymentIntent: unknown,
+  share: number,
+): Promise<PlannedEvent[]> {
   const charge = (await listObjects(stripe.db, "charge")).find((one) => one["payment_intent"] === paymentIntent);
   if (!charge || charge["refunded"] === true || typeof paymentIntent !== "string") return [];
   const amount = charge["amount"] as number;
@@ -200,8 +238,9 @@ async function refundLatest(stripe: TestStripe, subscriptionId: string, share: n
   return [{ type: "charge.refunded", object: changed }];
 }
 
-function monthAfter(start: number): number {
-  return expiryOf(new Date(start * 1000), 1, "months").getTime() / 1000;
+function periodAfter(start: number, { interval, interval_count: count }: Recurring): number {
+  const unit = ({ day: "days", week: "weeks", month: "months", year: "months" } as const)[interval];
+  return expiryOf(new Date(start * 1000), interval === "year" ? 12 * count : count, unit).getTime() / 1000;
 }
 
 function seconds(stripe: TestStripe): number {

@@ -1,7 +1,15 @@
 import { findVersionByPriceId } from "#domain/packages/read.ts";
-import { priceMinorOf } from "#domain/packages/rules.ts";
+import { type PackageVersion, priceMinorOf } from "#domain/packages/rules.ts";
+import { rhythmOf } from "#domain/packages/rules-rhythm.ts";
 import { at } from "#domain/billing/rules.ts";
-import { customerObject, portalObject, priceObject, sessionObject, type StripeObject } from "./objects-data.ts";
+import {
+  customerObject,
+  portalObject,
+  priceObject,
+  type Recurring,
+  sessionObject,
+  type StripeObject,
+} from "./objects-data.ts";
 import type { TestStripe } from "./stand-in.ts";
 import { findObject, listObjects, newId, putObject } from "./store.ts";
 import { type Form, missing, optionalText, refuseUnknown, requiredText, WireError } from "./wire.ts";
@@ -67,21 +75,27 @@ const SESSION_FIELDS = [
   "locale",
   "metadata",
   "subscription_data",
+  "payment_intent_data",
+  "allow_promotion_codes",
   "expand",
 ];
 
 async function createSession(stripe: TestStripe, form: Form): Promise<StripeObject> {
   refuseUnknown(form, SESSION_FIELDS);
-  if (requiredText(form, "mode") !== "subscription")
-    throw new WireError(400, "parameter_invalid", "The test checkout knows subscriptions only.", "mode");
+  const mode = requiredText(form, "mode");
   const customer = requiredText(form, "customer");
   if (!(await findObject(stripe.db, customer, "customer"))) throw missing("customer", customer, "customer");
   const price = at(form["line_items"], 0, "price");
   const version = typeof price === "string" ? await findVersionByPriceId(stripe.db, price) : null;
   if (!version || typeof price !== "string") throw missing("price", String(price), "line_items[0][price]");
+  if (mode !== (version.isRecurring ? "subscription" : "payment"))
+    throw new WireError(400, "parameter_invalid", "The price does not go with this mode.", "mode");
   const id = newId("cs");
   const session = sessionObject(id, seconds(stripe), {
     customer,
+    mode,
+    takesCodes: form["allow_promotion_codes"] === "true",
+    recurring: version.isRecurring ? recurringOf(version) : null,
     clientReferenceId: optionalText(form, "client_reference_id"),
     price,
     amountMinor: priceMinorOf(version.price),
@@ -100,7 +114,14 @@ async function createSession(stripe: TestStripe, form: Form): Promise<StripeObje
 /** A price is made in the provider's own pages; here each version's price is what the version says. */
 async function priceOfVersion(stripe: TestStripe, id: string): Promise<StripeObject | null> {
   const version = await findVersionByPriceId(stripe.db, id);
-  return version && priceObject(id, seconds(stripe), priceMinorOf(version.price), version.currency.toLowerCase());
+  if (!version) return null;
+  const recurring = version.isRecurring ? recurringOf(version) : null;
+  return priceObject(id, seconds(stripe), priceMinorOf(version.price), version.currency.toLowerCase(), recurring);
+}
+
+function recurringOf(version: PackageVersion): Recurring {
+  const { interval, intervalCount } = rhythmOf(version);
+  return { interval, interval_count: intervalCount };
 }
 
 async function createPortal(stripe: TestStripe, form: Form): Promise<StripeObject> {
@@ -145,7 +166,8 @@ async function answerList(stripe: TestStripe, type: string, path: string, form: 
       object.created >= least &&
       (form["status"] === undefined || form["status"] === "all" || object["status"] === form["status"]) &&
       (form["customer"] === undefined || object["customer"] === form["customer"]) &&
-      (intent === undefined || at(object, "payment", "payment_intent") === intent),
+      (intent === undefined || at(object, "payment", "payment_intent") === intent) &&
+      (form["payment_intent"] === undefined || object["payment_intent"] === form["payment_intent"]),
   );
   const start = matching.findIndex((object) => object.id === form["starting_after"]) + 1;
   const limit = Number(form["limit"] ?? 10);

@@ -28,7 +28,17 @@ export function customerObject(
   };
 }
 
+/** How often a price is taken. */
+export interface Recurring {
+  interval: "day" | "week" | "month" | "year";
+  interval_count: number;
+}
+
 export interface SessionFacts {
+  mode: string;
+  takesCodes: boolean;
+  /** Null for what is paid for once. */
+  recurring: Recurring | null;
   customer: string;
   clientReferenceId: string | null;
   price: string;
@@ -42,7 +52,7 @@ export interface SessionFacts {
   url: string;
 }
 
-/** A hosted checkout session in subscription mode. `stand_in` holds what the provider keeps out of sight. */
+/** A hosted checkout session. `stand_in` holds what the provider keeps out of sight. */
 export function sessionObject(id: string, created: number, facts: SessionFacts): StripeObject {
   return {
     id,
@@ -50,7 +60,7 @@ export function sessionObject(id: string, created: number, facts: SessionFacts):
     created,
     adaptive_pricing: null,
     after_expiration: null,
-    allow_promotion_codes: null,
+    allow_promotion_codes: facts.takesCodes || null,
     allowed_payment_method_types: null,
     amount_subtotal: facts.amountMinor,
     amount_total: facts.amountMinor,
@@ -80,11 +90,11 @@ export function sessionObject(id: string, created: number, facts: SessionFacts):
     locale: facts.locale,
     managed_payments: null,
     metadata: facts.metadata ?? {},
-    mode: "subscription",
+    mode: facts.mode,
     origin_context: null,
     payment_intent: null,
     payment_link: null,
-    payment_method_collection: "always",
+    payment_method_collection: facts.mode === "subscription" ? "always" : "if_required",
     payment_method_configuration_details: null,
     payment_method_options: {},
     payment_method_types: ["card"],
@@ -104,11 +114,24 @@ export function sessionObject(id: string, created: number, facts: SessionFacts):
     ui_mode: "hosted_page",
     url: facts.url,
     wallet_options: null,
-    stand_in: { price: facts.price, subscription_metadata: facts.subscriptionMetadata ?? {} },
+    stand_in: {
+      price: facts.price,
+      recurring: facts.recurring,
+      full_amount: facts.amountMinor,
+      subscription_metadata: facts.subscriptionMetadata ?? {},
+    },
   };
 }
 
-export function priceObject(id: string, created: number, amountMinor: number, currency: string): StripeObject {
+const MONTHLY: Recurring = { interval: "month", interval_count: 1 };
+
+export function priceObject(
+  id: string,
+  created: number,
+  amountMinor: number,
+  currency: string,
+  recurring: Recurring | null = MONTHLY,
+): StripeObject {
   return {
     id,
     object: "price",
@@ -122,11 +145,11 @@ export function priceObject(id: string, created: number, amountMinor: number, cu
     metadata: {},
     nickname: null,
     product: "prod_test",
-    recurring: { interval: "month", interval_count: 1, meter: null, trial_period_days: null, usage_type: "licensed" },
+    recurring: recurring && { ...recurring, meter: null, trial_period_days: null, usage_type: "licensed" },
     tax_behavior: "unspecified",
     tiers_mode: null,
     transform_quantity: null,
-    type: "recurring",
+    type: recurring ? "recurring" : "one_time",
     unit_amount: amountMinor,
     unit_amount_decimal: String(amountMinor),
   };
@@ -138,13 +161,14 @@ export interface SubscriptionFacts {
   amountMinor: number;
   currency: string;
   paymentMethod: string;
+  recurring: Recurring;
   periodStart: number;
   periodEnd: number;
   metadata: unknown;
 }
 
 export function subscriptionObject(id: string, created: number, facts: SubscriptionFacts): StripeObject {
-  const price = priceObject(facts.price, created, facts.amountMinor, facts.currency);
+  const price = priceObject(facts.price, created, facts.amountMinor, facts.currency, facts.recurring);
   return {
     id,
     object: "subscription",
@@ -191,7 +215,7 @@ export function subscriptionObject(id: string, created: number, facts: Subscript
           current_trial: null,
           discounts: [],
           metadata: {},
-          plan: planObject(facts.price, created, facts.amountMinor, facts.currency),
+          plan: planObject(facts.price, created, facts),
           price,
           quantity: 1,
           subscription: id,
@@ -223,7 +247,7 @@ export function subscriptionObject(id: string, created: number, facts: Subscript
   };
 }
 
-function planObject(id: string, created: number, amountMinor: number, currency: string) {
+function planObject(id: string, created: number, { amountMinor, currency, recurring }: SubscriptionFacts) {
   return {
     id,
     object: "plan",
@@ -233,8 +257,7 @@ function planObject(id: string, created: number, amountMinor: number, currency: 
     amount_decimal: String(amountMinor),
     billing_scheme: "per_unit",
     currency,
-    interval: "month",
-    interval_count: 1,
+    ...recurring,
     livemode: false,
     metadata: {},
     meter: null,

@@ -1,10 +1,23 @@
 import type { Deps } from "#platform/deps.ts";
 import { findCustomerId } from "#domain/billing/read.ts";
-import { toSubscription } from "#domain/billing/rules.ts";
+import { at, toSubscription } from "#domain/billing/rules.ts";
+import type { Recurring } from "./objects-data.ts";
 import { findObject, listObjects } from "./store.ts";
 
+interface ShownRhythm {
+  interval: Recurring["interval"];
+  count: number;
+}
+
 export interface TestCheckout {
-  session: { id: string; status: string; amountMinor: number; currency: string; cancelUrl: string } | null;
+  session: {
+    id: string;
+    status: string;
+    amountMinor: number;
+    currency: string;
+    rhythm: ShownRhythm | null;
+    cancelUrl: string;
+  } | null;
   subscriptions: { id: string; status: string; cancelAtPeriodEnd: boolean; currentPeriodEnd: Date | null }[];
 }
 
@@ -24,6 +37,7 @@ export async function readTestCheckout(deps: Deps, userId: string, sessionId: st
             status: session["status"] as string,
             amountMinor: session["amount_total"] as number,
             currency: session["currency"] as string,
+            rhythm: rhythmOf(at(session, "stand_in", "recurring") as Recurring | null),
             cancelUrl: String(session["cancel_url"] ?? "/"),
           }
         : null,
@@ -34,4 +48,8 @@ export async function readTestCheckout(deps: Deps, userId: string, sessionId: st
       currentPeriodEnd,
     })),
   };
+}
+
+function rhythmOf(recurring: Recurring | null): ShownRhythm | null {
+  return recurring && { interval: recurring.interval, count: recurring.interval_count };
 }

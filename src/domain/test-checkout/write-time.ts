@@ -20,7 +20,7 @@ export async function letPeriodPass(tx: Database, userId: string, customerId: st
   await moveBack(tx, customerId, seconds);
   await tx
     .update(userCredits)
-    .set({ expiresAt: earlier(userCredits.expiresAt) })
+    .set({ expiresAt: earlier(userCredits.expiresAt), topUpExpiresAt: earlier(userCredits.topUpExpiresAt) })
     .where(eq(userCredits.userId, userId));
   await tx
     .update(stripeInvoices)

@@ -16,7 +16,8 @@ export function CreditsSection({ credits }: { credits: NonNullable<AccountData["
         <Fact label={t("packageType")}>
           <bdi>{credits.otherPackage ?? names[credits.packageType]}</bdi>
         </Fact>
-        <Fact label={credits.isRenewing ? t("renewsOn") : t("expiryDate")}>{credits.expires ?? t("noExpiry")}</Fact>
+        {credits.isSaidElsewhere ? null : <Fact label={t("expiryDate")}>{credits.expires ?? t("noExpiry")}</Fact>}
+        {credits.extra ? <Fact label={t("causeTopUp")}>{t("extraUntil", credits.extra)}</Fact> : null}
       </dl>
       {credits.isExpired ? (
         <Alert tone="warning" live={false} className="mt-3">

@@ -46,9 +46,11 @@ function Rows({ rows }: { rows: NonNullable<AccountData["ledger"]>["rows"] }) {
   const causes: Record<string, string> = {
     free_claim: t("causeFree"),
     stripe_invoice: t("causePaid"),
+    stripe_payment: t("causeTopUp"),
     run: t("causeRun"),
     renewal: t("causeRenewal"),
     expiry: t("causeExpiry"),
+    top_up_expiry: t("causeExpiry"),
     hold_write_off: t("causeExpiry"),
     stripe_refund: t("causeRefund"),
     adjustment: t("causeAdjustment"),

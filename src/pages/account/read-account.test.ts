@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addPerson } from "#tests/support/scenes/billing-scene.ts";
+import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
 import { loaderArgs } from "#tests/support/page-loader.ts";
 import { withoutTable } from "#tests/support/scenes/unreadable-table.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
+import type { SignedInUser } from "#domain/accounts/access.ts";
 import { creditLedger } from "#domain/credits/tables.ts";
+import { grantTopUp } from "#domain/credits/write.ts";
 import { runs } from "#domain/runs/tables.ts";
 import { stripeInvoices, stripeSubscriptions } from "#domain/billing/tables.ts";
 import { seedPackages } from "#domain/packages/write.ts";
@@ -66,6 +69,7 @@ it("needs neither a card, nor a plan that is still stored, nor a date", async ()
     last4: null,
     name: null,
     description: "",
+    rhythm: null,
     price: null,
   });
 });
@@ -139,4 +143,26 @@ it.each([
     const others = (["subscription", "orders", "ledger"] as const).filter((other) => other !== part);
     for (const other of others) expect(left[other]).toEqual(whole[other]);
   });
+});
+
+it("says each date once: the period's with the subscription, the end of extra credits with them", async () => {
+  const { deps } = test;
+  const shownTo = async (user: SignedInUser) => {
+    const { credits } = (await loader(loaderArgs(deps, user, "/account"))) as AccountData;
+    return [credits?.expires, credits?.isSaidElsewhere, credits?.extra];
+  };
+  const day = (count: number) => new Date(Date.now() + count * 86_400_000);
+  const user = await addPerson(deps);
+  expect(await shownTo(user)).toEqual([null, false, null]);
+  const cause = { type: "stripe_payment", id: user.id } as const;
+  const bought = { userId: user.id, amount: 40, cause, expiresAt: new Date("2099-05-01T10:00:00Z"), now: new Date() };
+  await deps.db.transaction((tx) => grantTopUp(tx, bought));
+  const extra = { count: 40, until: "١ مايو ٢٠٩٩" };
+  expect(await shownTo(user)).toEqual([null, true, extra]);
+  await giveCredits(deps, grantOf(user.id, 5, { expiresAt: new Date("2099-01-02T10:00:00Z") }));
+  expect(await shownTo(user)).toEqual(["٢ يناير ٢٠٩٩", false, extra]);
+  const own = { subscriptionId: "sub_dates", customerId: "cus_dates", userId: user.id, status: "active" };
+  await giveCredits(deps, grantOf(user.id, 5, { packageType: "basic" }));
+  await deps.db.insert(stripeSubscriptions).values({ ...own, currentPeriodEnd: day(30) });
+  expect(await shownTo(user)).toEqual([null, true, extra]);
 });

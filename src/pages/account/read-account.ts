@@ -5,6 +5,7 @@ import { hasApiKeys } from "#domain/api-keys/read.ts";
 import { findSubscription, listOrders } from "#domain/billing/read.ts";
 import type { CreditsInfo } from "#domain/credits/rules.ts";
 import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
+import type { PackageOffer } from "#domain/packages/read.ts";
 import { readToolsOfRuns } from "#domain/runs/read.ts";
 import { formatDate, formatDateTime, formatHijriDate, formatMoney, formatNumber } from "#i18n/format.ts";
 import type { PageContext } from "#pages/page-context.ts";
@@ -43,6 +44,7 @@ export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage:
       last4: subscription.paymentMethodLast4,
       name: (language === "ar" ? subscription.plan?.nameAr : subscription.plan?.name) ?? null,
       description: (language === "ar" ? subscription.plan?.descriptionAr : subscription.plan?.description) ?? "",
+      rhythm: rhythmOfPlan(subscription.plan),
       price: subscription.plan && formatMoney(language, subscription.plan.priceMinor, subscription.plan.currency),
     },
     orders: orders?.map((order) => ({
@@ -81,16 +83,33 @@ async function ledgerOf({ deps, language, timeZone }: PageContext, userId: strin
 async function creditsOf(
   page: PageContext,
   userId: string,
-  { credits, packageType, expiresAt, isExpired }: CreditsInfo,
+  { credits, packageType, expiresAt, isExpired, topUp }: CreditsInfo,
   subscription: Awaited<ReturnType<typeof findSubscription>>,
 ) {
-  const { endsAt, isRenewing } = periodEnd({ packageType, expiresAt }, subscription);
+  const { endsAt } = periodEnd({ packageType, expiresAt }, subscription);
   const expires = endsAt && formatDate(page.language, endsAt, page.timeZone);
   const [otherPackage, { mailLowCredits: mailsWhenLow }] = await Promise.all([
     readOtherPackageName(page, userId, packageType),
     readPreferences(page.deps.db, userId),
   ]);
-  return { available: credits, packageType, otherPackage, expires, isRenewing, isExpired, mailsWhenLow };
+  const extra = topUp && { count: topUp.credits, until: formatDate(page.language, topUp.expiresAt, page.timeZone) };
+  const isOfSubscription = subscription?.subscriptionStatus === "active" && endsAt === subscription.currentPeriodEnd;
+  const isSaidElsewhere = (isOfSubscription && endsAt !== null) || (packageType === "none" && extra !== null);
+  return {
+    available: credits,
+    packageType,
+    otherPackage,
+    /** Null for no end, and for a date that is said elsewhere on the page: with the subscription, or with extra credits. */
+    expires: isSaidElsewhere ? null : expires,
+    isSaidElsewhere,
+    extra,
+    isExpired,
+    mailsWhenLow,
+  };
+}
+
+function rhythmOfPlan(plan: PackageOffer | null) {
+  return plan?.interval ? { interval: plan.interval, count: plan.intervalCount ?? 1 } : null;
 }
 
 /** The scheme's own spelling of what the provider calls it; null for none and for what is no name. */

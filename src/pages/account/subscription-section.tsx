@@ -73,13 +73,18 @@ function PlanName({ subscription: { name, status } }: { subscription: Subscripti
 
 function PlanFacts({ subscription }: { subscription: Subscription }) {
   const t = useTranslations("account");
-  const { status, price, endsOn, brand, last4, cancelAtPeriodEnd } = subscription;
+  const period = useTranslations("periods");
+  const { status, price, rhythm, endsOn, brand, last4, cancelAtPeriodEnd } = subscription;
   return (
     <>
       <dl className="mt-3 divide-y divide-line border-t border-line">
         {price ? (
           <Fact label={t("price")}>
-            <bdi>{t("perMonth", { price })}</bdi>
+            <bdi>
+              {rhythm
+                ? t("pricePer", { price, period: period(`per.${rhythm.interval}`, { count: rhythm.count }) })
+                : price}
+            </bdi>
           </Fact>
         ) : null}
         {endsOn ? <Fact label={cancelAtPeriodEnd ? t("endsOn") : t("nextBilling")}>{endsOn}</Fact> : null}

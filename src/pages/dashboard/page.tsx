@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { deps, viewer, language, timeZone } = page;
   const now = deps.now();
   const userId = viewer?.id ?? "";
-  const [{ credits, packageType, expiresAt }, subscription, recent] = await Promise.all([
+  const [{ credits, packageType, expiresAt, topUp }, subscription, recent] = await Promise.all([
     readCredits(deps.db, userId, now),
     unlessUnreadable(page, "subscription", () => findSubscription(deps.db, userId)),
     unlessUnreadable(page, "recent work", () => readRecentWork(page)),
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     credits,
     packageType,
     otherPackage: await readOtherPackageName(page, userId, packageType),
-    expiresOn: endsAt && packageType !== "none" ? formatDate(language, endsAt, timeZone) : null,
+    expiresOn: endsAt && (packageType !== "none" || topUp) ? formatDate(language, endsAt, timeZone) : null,
     isRenewing,
     recent,
     isExpired: expiresAt !== null && expiresAt <= now,
@@ -148,7 +148,7 @@ function Cards({ credits, packageType, otherPackage, expiresOn, isRenewing, isEx
   const t = useTranslations("dashboard");
   const packageName =
     otherPackage ?? { free: t("packageFree"), basic: t("packageBasic"), none: t("packageNone") }[packageType];
-  const isDated = packageType === "basic" && expiresOn !== null;
+  const isDated = packageType !== "free" && expiresOn !== null;
   const expiry = isExpired
     ? t("expired")
     : isDated

@@ -7,8 +7,11 @@ import type { PackageCardData } from "./package-card.tsx";
 /** The free package and those that renew, line by line. */
 export function ComparisonTable({ cards }: { cards: readonly PackageCardData[] }) {
   const t = useTranslations("pricing");
+  const period = useTranslations("periods");
+  const everyOf = ({ rhythm }: PackageCardData) =>
+    rhythm ? period(`every.${rhythm.interval}`, { count: rhythm.intervalCount }) : "";
   const free = cards.find((card) => card.packageName === "free");
-  const renewing = cards.filter((card) => card.isRecurring);
+  const renewing = cards.filter((card) => card.rhythm !== null);
   if (!free || renewing.length === 0) return null;
   const each = (value: (card: PackageCardData) => ReactNode) => renewing.map(value);
   const all = each((card) => <Mark yes key={card.id} />);
@@ -16,9 +19,9 @@ export function ComparisonTable({ cards }: { cards: readonly PackageCardData[] }
     [
       t("rowCredits"),
       t("creditsForDays", { credits: t("featureCredits", { count: free.credits }), days: free.days }),
-      each((card) => t("featureUses", { count: card.credits })),
+      each((card) => t("creditsEach", { credits: t("featureCredits", { count: card.credits }), every: everyOf(card) })),
     ],
-    [t("rowValidity"), t("days", { days: free.days }), each(() => t("validityBasic"))],
+    [t("rowValidity"), t("days", { days: free.days }), each((card) => t("renewsEvery", { every: everyOf(card) }))],
     ...[t("rowServices"), t("rowNoAds"), t("rowInterface")].map((label): [string, ReactNode, ReactNode[]] => [
       label,
       <Mark yes key="free" />,

@@ -11,7 +11,12 @@ export interface PackageCardData {
   id: number;
   packageName: string;
   priceId: string | null;
-  isRecurring: boolean;
+  /** How often it is paid; null for what does not renew. */
+  rhythm: { interval: "day" | "week" | "month" | "year"; intervalCount: number } | null;
+  /** How long what is bought once lasts. */
+  length: { count: number; unit: "days" | "weeks" | "months" };
+  /** What a yearly plan saves, formatted. */
+  saving: string | null;
   /** One of the cards at most. */
   isRecommended: boolean;
   name: string;
@@ -20,13 +25,20 @@ export interface PackageCardData {
   price: string | null;
   credits: number;
   days: number;
-  state: "claim" | "claimed" | "subscribe" | "current" | "manage" | "unavailable";
+  state: "claim" | "claimed" | "subscribe" | "buy" | "current" | "manage" | "unavailable";
 }
 
 /** One package: what it is, what it costs, and the one thing to do about it. */
 export function PackageCard({ card, isSignedIn }: { card: PackageCardData; isSignedIn: boolean }) {
   const t = useTranslations("pricing");
-  const label = card.isRecommended ? t("recommended") : card.price === null ? t("free") : null;
+  const period = useTranslations("periods");
+  const label = card.isRecommended
+    ? t("recommended")
+    : card.price === null
+      ? t("free")
+      : card.rhythm === null
+        ? t("topUp")
+        : null;
   return (
     <Card as="section" tone={card.isRecommended ? "chosen" : "plain"} className="flex flex-col">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -36,8 +48,11 @@ export function PackageCard({ card, isSignedIn }: { card: PackageCardData; isSig
       <p className="mt-1 text-soft">{card.description}</p>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
         <bdi className="text-2xl font-bold">{card.price ?? t("zeroPrice")}</bdi>
-        <span className="text-soft">{card.isRecurring ? t("perMonth") : t("oneTime")}</span>
+        <span className="text-soft">
+          {card.rhythm ? period(`per.${card.rhythm.interval}`, { count: card.rhythm.intervalCount }) : t("oneTime")}
+        </span>
       </p>
+      {card.saving ? <p className="text-green">{t("saving", { amount: card.saving })}</p> : null}
       <ul className="mt-5 mb-6 grid gap-2">
         {useFeatures(card).map((feature) => (
           <li key={feature} className="flex items-start gap-2">
@@ -55,8 +70,13 @@ export function PackageCard({ card, isSignedIn }: { card: PackageCardData; isSig
 
 function useFeatures(card: PackageCardData): string[] {
   const t = useTranslations("pricing");
-  if (!card.isRecurring) {
-    const credits = t("featureCredits", { count: card.credits });
+  const period = useTranslations("periods");
+  const credits = t("featureCredits", { count: card.credits });
+  if (card.rhythm === null && card.price !== null) {
+    const length = period(`length.${card.length.unit}`, { count: card.length.count });
+    return [t("creditsLasting", { credits, length }), t("featureAll"), t("featureAdded"), t("featureOnce")];
+  }
+  if (card.rhythm === null) {
     return [
       t("creditsForDays", { credits, days: card.days }),
       t("featureAll"),
@@ -66,7 +86,10 @@ function useFeatures(card: PackageCardData): string[] {
     ];
   }
   return [
-    t("featureUses", { count: card.credits }),
+    t("creditsEach", {
+      credits,
+      every: period(`every.${card.rhythm.interval}`, { count: card.rhythm.intervalCount }),
+    }),
     t("featureAll"),
     t("featureSave"),
     t("featureNoAds"),
@@ -83,12 +106,14 @@ function PackageAction({ card, isSignedIn }: { card: PackageCardData; isSignedIn
   const words = {
     claim: t("claim"),
     subscribe: t("subscribe"),
+    buy: t("buy"),
     manage: t("manage"),
     claimed: t("claimed"),
     current: t("current"),
     unavailable: t("unavailable"),
   }[card.state];
-  if (!isSignedIn && (card.state === "claim" || card.state === "subscribe")) {
+  const isSold = card.state === "subscribe" || card.state === "buy";
+  if (!isSignedIn && (card.state === "claim" || isSold)) {
     const returnTo = encodeURIComponent(pathIn(language, "/pricing"));
     return (
       <LinkButton {...look} reloadDocument to={`${pathIn(language, "/login")}?returnTo=${returnTo}`}>
@@ -104,7 +129,7 @@ function PackageAction({ card, isSignedIn }: { card: PackageCardData; isSignedIn
         disabled={!path}
         data-package=""
         data-path={path}
-        data-price-id={card.state === "subscribe" ? card.priceId : undefined}
+        data-price-id={isSold ? card.priceId : undefined}
         data-next={card.state === "claim" ? `${pathIn(language, "/success")}?claim=free` : undefined}
         data-failed={t(card.state === "claim" ? "claimFailed" : "checkoutFailed")}
       >
@@ -129,5 +154,6 @@ function PackageAction({ card, isSignedIn }: { card: PackageCardData; isSignedIn
 const PATHS: Partial<Record<PackageCardData["state"], string>> = {
   claim: "/free-package-claims",
   subscribe: "/checkout",
+  buy: "/checkout",
   manage: "/billing/portal",
 };

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addPerson, basicPriceId } from "#tests/support/scenes/billing-scene.ts";
+import { addPerson, basicPriceId, offerTopUp } from "#tests/support/scenes/billing-scene.ts";
 import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
 import { loaderArgs } from "#tests/support/page-loader.ts";
 import { withoutTable } from "#tests/support/scenes/unreadable-table.ts";
@@ -62,6 +62,27 @@ it.each([
 
 it("lets a subscriber at another price manage that subscription", async () => {
   expect((await shownTo(await subscribed("price_of_last_year"))).buttons).toEqual(["free: claim", "basic: manage"]);
+});
+
+it("sells what is paid for once to everybody, subscribers too, and says what a yearly plan saves", async () => {
+  const price = await offerTopUp(test.deps);
+  const terms = { durationValue: 12, durationUnit: "months" as const, price: "50.00", credits: 1800 };
+  await offerTopUp(test.deps, { name: "yearly", isRecurring: true, ...terms });
+  const subscriber = await subscribed(await basicPriceId(test.deps));
+  for (const [user, plans] of [
+    [null, ["basic: subscribe", "yearly: subscribe"]],
+    [subscriber, ["basic: current", "yearly: manage"]],
+  ] as const)
+    expect((await shownTo(user)).buttons).toEqual(["free: claim", "extra: buy", ...plans]);
+  const cards = await (await loader(loaderArgs(test.deps, null, "/pricing"))).data.cards;
+  expect(cards.map(({ packageName, rhythm, saving }) => [packageName, rhythm, saving])).toEqual([
+    ["free", null, null],
+    ["extra", null, null],
+    ["basic", { interval: "month", intervalCount: 1 }, null],
+    ["yearly", { interval: "year", intervalCount: 1 }, "١٠ دولارات"],
+  ]);
+  expect(cards[1]).toMatchObject({ priceId: price, price: "٤ دولارات", length: { count: 90, unit: "days" } });
+  await test.deps.db.delete(creditPackages).where(inArray(creditPackages.name, ["extra", "yearly"]));
 });
 
 it("says that payment is not available where it is not configured", async () => {

@@ -83,7 +83,9 @@ async function readCards(
     id: offer.id,
     packageName: offer.packageName,
     priceId: offer.priceId,
-    isRecurring: offer.mode === "subscription",
+    rhythm: rhythmOfOffer(offer),
+    length: { count: offer.durationValue, unit: offer.durationUnit },
+    saving: offer.savingMinor === 0 ? null : formatMoney(language, offer.savingMinor, offer.currency),
     isRecommended: offer === recommended,
     name: language === "ar" ? offer.nameAr : offer.name,
     description: language === "ar" ? offer.descriptionAr : offer.description,
@@ -92,6 +94,10 @@ async function readCards(
     days: daysOf(offer),
     state: stateOf(offer, own),
   }));
+}
+
+function rhythmOfOffer({ interval, intervalCount }: PackageOffer): PackageCardData["rhythm"] {
+  return interval === null || intervalCount === null ? null : { interval, intervalCount };
 }
 
 /** Basic where it is on offer, else the cheapest that renews. */
@@ -105,7 +111,8 @@ function stateOf(
   own: { isClaimed: boolean; livePriceId: string | null },
 ): PackageCardData["state"] {
   if (offer.mode !== "subscription") {
-    if (offer.priceMinor > 0 || offer.packageName !== "free") return "unavailable";
+    if (offer.priceMinor > 0) return offer.priceId === null ? "unavailable" : "buy";
+    if (offer.packageName !== "free") return "unavailable";
     return own.isClaimed ? "claimed" : "claim";
   }
   if (own.livePriceId !== null) return offer.priceId === own.livePriceId ? "current" : "manage";

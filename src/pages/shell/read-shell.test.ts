@@ -1,7 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addPerson, basicPriceId, offerTopUp } from "#tests/support/scenes/billing-scene.ts";
+import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
 import { requireSignedIn, type Viewer } from "#domain/accounts/access.ts";
 import { users } from "#domain/accounts/tables.ts";
+import { stripeSubscriptions } from "#domain/billing/tables.ts";
+import { seedPackages } from "#domain/packages/write.ts";
 import { claimFreePackage } from "#domain/packages/write-claim.ts";
 import { seedToolFeatures } from "#domain/tool-features/seed.ts";
 import { toolFeatures } from "#domain/tool-features/tables.ts";
@@ -119,4 +123,21 @@ test("somebody without credits who has not taken the free package is offered it;
   await product.deps.db.insert(users).values({ id: viewer.id, name: "", email: viewer.email });
   await claimFreePackage(product.deps, requireSignedIn(viewer));
   expect(await shownTo(viewer, "/history")).toMatchObject({ credits: 50, freeOffer: null });
+});
+
+test("on a tool's page somebody with few credits is offered the cheapest that can be bought, a subscriber only what is paid once", async () => {
+  await seedPackages(product.deps.db);
+  const buyer = await addPerson(product.deps);
+  const viewer = { ...buyer, mustChangePassword: false, createdAt: new Date(), sessionId: "session" } as Viewer;
+  const offeredAt = async (path: string) => (await shellIn("en", path, viewer)).viewer?.buyOffer;
+  const plan = { priceId: await basicPriceId(product.deps), credits: 150, price: "$5" };
+  expect(await offeredAt("/prompt-checker")).toEqual({ ...plan, rhythm: { interval: "month", count: 1 } });
+  expect(await offeredAt("/history")).toBeNull();
+  const priceId = await offerTopUp(product.deps, { price: "9.00" });
+  expect(await offeredAt("/prompt-checker")).toMatchObject(plan);
+  const row = { subscriptionId: "sub_1", customerId: "cus_1", userId: buyer.id, status: "active" };
+  await product.deps.db.insert(stripeSubscriptions).values(row);
+  expect(await offeredAt("/prompt-checker")).toEqual({ priceId, credits: 100, price: "$9", rhythm: null });
+  await giveCredits(product.deps, grantOf(buyer.id, 6));
+  expect(await offeredAt("/prompt-checker")).toBeNull();
 });

@@ -1,8 +1,3 @@
-import type { FreeOffer, PageCredits } from "#browser/credits.tsx";
-import type { Viewer } from "#domain/accounts/access.ts";
-import { readCredits } from "#domain/credits/read.ts";
-import { listOffers } from "#domain/packages/read.ts";
-import { daysOf } from "#domain/packages/rules.ts";
 import { isAwaited } from "#domain/tool-waits/read.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { retitle } from "#i18n/messages.ts";
@@ -11,6 +6,7 @@ import { costOf, isBuilt, namespaceOf, TOOL_SLUGS, TOOLS, type ToolSlug, wordsOf
 import { listToolStates } from "#tools/pipeline/settings.ts";
 import type { PageContext } from "#pages/page-context.ts";
 import { findPage, isStep, type PageEntry } from "#pages/page-table.ts";
+import { creditsToShow, UNKNOWN_CREDITS } from "./read-page-credits.ts";
 import type { MenuTool, ShellData } from "./use-shell.ts";
 
 /** Pages the header and footer may link to, without language. */
@@ -42,7 +38,7 @@ export async function readShell(context: PageContext, pathname: string): Promise
   const { settings } = deps;
   const page = findPage(pathname);
   const [credits, tools] = await Promise.all([
-    viewer ? creditsToShow(context, viewer, page) : UNKNOWN,
+    viewer ? creditsToShow(context, viewer, page) : UNKNOWN_CREDITS,
     listTools(context),
   ]);
   const here = tools.find(({ slug, path }) => slug === page?.tool || path === page?.path);
@@ -81,26 +77,6 @@ function readNamedMessages({ language }: PageContext, page: PageEntry | null, he
 async function isToolAwaited({ deps, viewer, language }: PageContext, here: MenuTool | undefined): Promise<boolean> {
   if (!viewer || !here || here.state === "ready") return false;
   return isAwaited(deps.db, viewer.id, { slug: here.slug, language }).catch(() => false);
-}
-
-const UNKNOWN: PageCredits = { credits: null, freeOffer: null, canSave: null };
-
-/** What is left, and the free package of somebody who has none left and has not taken it. The back office does not ask. */
-async function creditsToShow({ deps }: PageContext, viewer: Viewer, page: PageEntry | null): Promise<PageCredits> {
-  if (viewer.role === "administrator" && !page?.tool) return UNKNOWN;
-  try {
-    const { credits, isFreeClaimed, packageType } = await readCredits(deps.db, viewer.id, deps.now());
-    const freeOffer = credits > 0 || isFreeClaimed ? null : await findFreeOffer(deps);
-    return { credits, freeOffer, canSave: packageType === "basic" };
-  } catch (error) {
-    deps.log.warn({ error }, "credits not read for the frame of a page");
-    return UNKNOWN;
-  }
-}
-
-async function findFreeOffer(deps: PageContext["deps"]): Promise<FreeOffer | null> {
-  const free = (await listOffers(deps)).find((offer) => offer.packageName === "free" && offer.credits > 0);
-  return free ? { credits: free.credits, days: daysOf(free) } : null;
 }
 
 /**

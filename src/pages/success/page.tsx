@@ -5,7 +5,7 @@ import { readCredits } from "#domain/credits/read.ts";
 import { listOffers } from "#domain/packages/read.ts";
 import { formatDate } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { pathIn } from "#i18n/path.ts";
+import { pathIn, safeReturnPath } from "#i18n/path.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/marks/icon.tsx";
@@ -25,6 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     isSignedIn: page.viewer !== null,
     sessionId: (query.get("session_id") ?? "").replace(/[^\w{}-]/g, "").slice(0, 120),
+    isOnce: query.get("once") === "1",
+    returnTo: safeReturnPath(query.get("returnTo")),
     claim: query.get("claim") === "free" ? await readClaim(page) : null,
   };
 }
@@ -45,10 +47,10 @@ async function readClaim({ deps, viewer, language, timeZone }: PageContext) {
 }
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
-  const { isSignedIn, sessionId, claim } = loaderData;
+  const { claim } = loaderData;
   return (
     <div className="mx-auto max-w-form py-4 md:py-10">
-      {claim ? <Claimed claim={claim} /> : <Paid isSignedIn={isSignedIn} sessionId={sessionId} />}
+      {claim ? <Claimed claim={claim} /> : <Paid {...loaderData} />}
     </div>
   );
 }
@@ -75,10 +77,23 @@ function Claimed({ claim }: { claim: { name: string; credits: number; expires: s
   );
 }
 
-function Paid({ isSignedIn, sessionId }: { isSignedIn: boolean; sessionId: string }) {
+interface PaidProps {
+  isSignedIn: boolean;
+  sessionId: string;
+  isOnce: boolean;
+  returnTo: string | null;
+}
+
+function Paid({ isSignedIn, sessionId, isOnce, returnTo }: PaidProps) {
   const t = useTranslations("success");
   const { language } = useLanguage();
-  const { state, plan, again } = useConfirmation(isSignedIn && sessionId !== "");
+  const { state, plan, again } = useConfirmation(isSignedIn ? sessionId : "", isOnce);
+  const period = useTranslations("periods");
+  const isDone = state === "confirmed";
+  useEffect(() => {
+    // A purchase that began at a tool ends there, with its draft.
+    if (isDone && returnTo) window.location.replace(returnTo);
+  }, [isDone, returnTo]);
   const session: Fact[] =
     sessionId === ""
       ? []
@@ -109,14 +124,24 @@ function Paid({ isSignedIn, sessionId }: { isSignedIn: boolean; sessionId: strin
   }
   const heading: Record<Confirmation["state"], [string, string | undefined]> = {
     confirming: [t("confirming"), t("confirmingBody")],
-    confirmed: [t("confirmedTitle"), plan?.description],
+    confirmed: isOnce ? [t("addedTitle"), t("claimBody")] : [t("confirmedTitle"), plan?.description],
     pending: [t("pendingTitle"), t("pendingBody")],
     none: [t("noneTitle"), t("noneBody")],
   };
   const facts: Fact[] = plan
     ? [
         [t("package"), plan.name],
-        [t("price"), <bdi key="price">{t("perMonth", { price: plan.price })}</bdi>],
+        [
+          t("price"),
+          <bdi key="price">
+            {plan.rhythm
+              ? t("pricePer", {
+                  price: plan.price,
+                  period: period(`per.${plan.rhythm.interval}`, { count: plan.rhythm.count }),
+                })
+              : plan.price}
+          </bdi>,
+        ],
       ]
     : [];
   return (
@@ -134,7 +159,7 @@ function Paid({ isSignedIn, sessionId }: { isSignedIn: boolean; sessionId: strin
           {t("checkAgain")}
         </Button>
       ) : null}
-      <Actions />
+      <Actions returnTo={returnTo} />
     </Card>
   );
 }
@@ -177,13 +202,13 @@ function Facts({ facts }: { facts: Fact[] }) {
   );
 }
 
-function Actions() {
+function Actions({ returnTo = null }: { returnTo?: string | null }) {
   const t = useTranslations("success");
   const { language } = useLanguage();
   return (
     <div className="mt-6 grid gap-3 sm:grid-cols-2">
-      <LinkButton variant="primary" to={pathIn(language, "/")}>
-        {t("start")}
+      <LinkButton variant="primary" to={returnTo ?? pathIn(language, "/")}>
+        {returnTo ? t("back") : t("start")}
       </LinkButton>
       <LinkButton to={pathIn(language, "/account")}>{t("manage")}</LinkButton>
     </div>

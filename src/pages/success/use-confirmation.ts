@@ -7,6 +7,7 @@ interface ShownPlan {
   name: string;
   description: string;
   price: string;
+  rhythm: { interval: "day" | "week" | "month" | "year"; count: number } | null;
 }
 
 export interface Confirmation {
@@ -26,24 +27,41 @@ interface Answer {
       descriptionAr: string;
       priceMinor: number;
       currency: string;
+      interval: "day" | "week" | "month" | "year" | null;
+      intervalCount: number | null;
     } | null;
   } | null;
+}
+
+interface Orders {
+  orders: { orderId: string }[];
 }
 
 const WAIT_MS = 2000;
 const LOOKS = 12;
 
-/** Waits 2 seconds, then reads the subscription; says "pending" after the first look in vain and goes on looking for a while. */
-export function useConfirmation(isExpected: boolean): Confirmation {
+/** Waits 2 seconds, then reads the subscription, or the order of what was bought once; says "pending" after the first look in vain and goes on looking for a while. */
+export function useConfirmation(sessionId: string, isOnce: boolean): Confirmation {
+  const isExpected = sessionId !== "";
+  const [isAdded, setIsAdded] = useState(false);
   const { language } = useLanguage();
   const [looks, setLooks] = useState(0);
   const [plan, setPlan] = useState<ShownPlan | null>(null);
-  const isOver = !isExpected || plan !== null || looks >= LOOKS;
+  const isOver = !isExpected || isAdded || plan !== null || looks >= LOOKS;
 
   useEffect(() => {
     if (isOver) return;
     let isGone = false;
     const timer = window.setTimeout(async () => {
+      if (isOnce) {
+        const answer = await callApi<Orders>(language, "GET", "/orders");
+        if (isGone) return;
+        if (answer.ok && answer.data.orders.some((order) => order.orderId === sessionId)) {
+          setIsAdded(true);
+          announceCredits();
+        } else setLooks((count) => count + 1);
+        return;
+      }
       const answer = await callApi<Answer>(language, "GET", "/subscription");
       if (isGone) return;
       const found = answer.ok ? answer.data.subscription : null;
@@ -53,6 +71,7 @@ export function useConfirmation(isExpected: boolean): Confirmation {
           name: language === "ar" ? bought.nameAr : bought.name,
           description: language === "ar" ? bought.descriptionAr : bought.description,
           price: formatMoney(language, bought.priceMinor, bought.currency),
+          rhythm: bought.interval && { interval: bought.interval, count: bought.intervalCount ?? 1 },
         });
         announceCredits();
       } else setLooks((count) => count + 1);
@@ -61,9 +80,9 @@ export function useConfirmation(isExpected: boolean): Confirmation {
       isGone = true;
       window.clearTimeout(timer);
     };
-  }, [isOver, looks, language]);
+  }, [isOver, looks, language, isOnce, sessionId]);
 
   const again = useCallback(() => setLooks(0), []);
   if (!isExpected) return { state: "none", plan, again };
-  return { state: plan ? "confirmed" : looks > 0 ? "pending" : "confirming", plan, again };
+  return { state: plan || isAdded ? "confirmed" : looks > 0 ? "pending" : "confirming", plan, again };
 }

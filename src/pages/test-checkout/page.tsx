@@ -27,6 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     session: session && {
       id: session.id,
       isOpen: session.status === "open",
+      rhythm: session.rhythm,
       price: formatMoney(language, session.amountMinor, session.currency.toUpperCase()),
       cancelPath: new URL(session.cancelUrl, deps.settings.PUBLIC_URL).pathname,
     },

@@ -11,12 +11,15 @@ interface ShownSession {
   id: string;
   isOpen: boolean;
   price: string;
+  /** Null for what is paid for once. */
+  rhythm: { interval: "day" | "week" | "month" | "year"; count: number } | null;
   cancelPath: string;
 }
 
 /** The checkout: a card that works, a card that does not, and the way back. */
 export function PayPanel({ session }: { session: ShownSession }) {
   const t = useTranslations("testCheckout");
+  const period = useTranslations("periods");
   const { language } = useLanguage();
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -41,7 +44,14 @@ export function PayPanel({ session }: { session: ShownSession }) {
   return (
     <Card as="section">
       <h2 className="text-lg">
-        <bdi>{t("pay", { price: session.price })}</bdi>
+        <bdi>
+          {session.rhythm
+            ? t("pay", {
+                price: session.price,
+                period: period(`per.${session.rhythm.interval}`, { count: session.rhythm.count }),
+              })
+            : t("payOnce", { price: session.price })}
+        </bdi>
       </h2>
       {fault ? (
         <Alert tone="error" className="mt-4">

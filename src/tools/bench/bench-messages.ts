@@ -33,6 +33,11 @@ export const benchMessages = defineMessages({
     left: "المتبقي: {credits, plural, =0 {لا رصيد} zero {لا رصيد} one {رصيد واحد} two {رصيدان} few {# أرصدة} many {# رصيدًا} other {# رصيد}}",
     noCredits: "رصيدك لا يكفي لتشغيل الأداة. ما كتبته محفوظ في مكانه.",
     getCredits: "عرض الباقات",
+    buyOnce:
+      "شراء {count, plural, one {رصيد واحد} two {رصيدين} few {# أرصدة} many {# رصيدًا} other {# رصيد}} بمبلغ {price} مرة واحدة",
+    buyPlan:
+      "الاشتراك بمبلغ {price} {period}، وفيه {count, plural, one {رصيد واحد} two {رصيدان} few {# أرصدة} many {# رصيدًا} other {# رصيد}}",
+    buyFailed: "تعذّر فتح صفحة الدفع، ولم يُخصم شيء.",
     offer:
       "{count, plural, =0 {الباقة المجانية لك} zero {الباقة المجانية لك} one {لك رصيد واحد مجانًا} two {لك رصيدان مجانًا} few {لك # أرصدة مجانًا} many {لك # رصيدًا مجانًا} other {لك # رصيد مجانًا}}",
     offerBody:
@@ -141,6 +146,9 @@ export const benchMessages = defineMessages({
     left: "{credits, plural, =0 {No credits left} one {# credit left} other {# credits left}}",
     noCredits: "You don't have enough credits to run this. What you wrote is still here.",
     getCredits: "View Plans",
+    buyOnce: "Buy {count, plural, one {# credit} other {# credits}} for {price}, once",
+    buyPlan: "Subscribe for {price} {period} with {count, plural, one {# credit} other {# credits}}",
+    buyFailed: "The payment page could not be opened, and nothing was charged.",
     offer: "{count, plural, one {# free credit is yours} other {# free credits are yours}}",
     offerBody:
       "Enough for {count, plural, one {# result} other {# results}}, good for {days, plural, one {# day} other {# days}}. No card.",

@@ -1,12 +1,13 @@
 import { useTranslations } from "#i18n/translations.ts";
 import type { ApiFault } from "#browser/call-api.ts";
-import type { FreeOffer } from "#browser/credits.tsx";
+import { type FreeOffer, useCredits } from "#browser/credits.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { useLateStop } from "#tools/browser/use-late-stop.ts";
 import { useToolHere } from "#tools/browser/use-tool-here.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { later } from "./later.tsx";
 
+const BuyHere = later(() => import("./buy-here.tsx").then((module) => module.BuyHere));
 const ToolOff = later(() => import("./tool-off.tsx").then((module) => module.ToolOff));
 
 interface RunBarProps {
@@ -129,9 +130,20 @@ function RunNotice({ offer, fault, isShort, pricingPath }: RunBarProps) {
   }
   if (!isShort) return null;
   return (
-    <Alert tone="warning" className="mb-3" action={<PlansLink path={pricingPath} />}>
+    <Alert tone="warning" className="mb-3" action={<WaysToCredits path={pricingPath} />}>
       {t("noCredits")}
     </Alert>
+  );
+}
+
+/** One press to buy where something is on sale, and all there is to choose from. */
+function WaysToCredits({ path }: { path: string }) {
+  const { buyOffer } = useCredits();
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      {buyOffer ? <BuyHere offer={buyOffer} /> : null}
+      <PlansLink path={path} />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { creditsToWithdraw } from "#domain/billing/rules.ts";
+import { findActivePackage, priceIdOf } from "#domain/packages/read.ts";
 import { stripeInvoices } from "#domain/billing/tables.ts";
 import type { SubscriptionAction, PlannedEvent } from "#domain/test-checkout/actions.ts";
 import { listObjects } from "#domain/test-checkout/store.ts";
@@ -9,7 +10,9 @@ import {
   type Delivery,
   deliveriesOf,
   moneyOf,
+  offerTopUp,
   paidCheckout,
+  paidTopUp,
   providerOf,
   sign,
 } from "#tests/support/scenes/billing-scene.ts";
@@ -39,6 +42,31 @@ export async function disorder({ test, processes }: Storm, round: number): Promi
     }),
   );
   return differences(test, user.id);
+}
+
+/** Two kinds of event about one purchase, each five times, and its refund, at two processes at once. */
+export async function purchasesOnce({ test, processes }: Storm, round: number): Promise<string[]> {
+  const user = await addPerson(test.deps);
+  const price = await topUpPriceId(test.deps);
+  const { paymentIntent, events } = await paidTopUp(test.deps, user, price);
+  const isRefunded = round % 2 === 0;
+  const refund = isRefunded ? await providerOf(test.deps).refund(paymentIntent, 1) : [];
+  const [paid] = events;
+  const later = paid ? [{ ...paid, type: "checkout.session.async_payment_succeeded" }] : [];
+  const deliveries = deliveriesOf(test.deps, [...events, ...later, ...refund]);
+  const copies = shuffled(deliveries.flatMap((delivery) => Array.from({ length: 5 }, () => delivery)));
+  await Promise.all(copies.map((delivery) => postUntilTaken(processes, delivery)));
+  const { credits, orders } = await moneyOf(test.deps, user.id);
+  const [expected, order] = isRefunded ? [0, "400 usd refunded"] : [100, "400 usd paid"];
+  return [
+    ...(credits === expected ? [] : [`${credits} credits and not ${expected}`]),
+    ...(orders.join() === order ? [] : [`orders: ${orders.join()}`]),
+  ];
+}
+
+async function topUpPriceId(deps: Storm["test"]["deps"]): Promise<string> {
+  const version = await findActivePackage(deps.db, "extra");
+  return version ? (priceIdOf(deps, version) as string) : offerTopUp(deps);
 }
 
 export async function forgeries({ test, processes }: Storm): Promise<string[]> {

@@ -6,6 +6,7 @@ import { stripeInvoices, stripeSubscriptions } from "#domain/billing/tables.ts";
 import {
   changeSubscription,
   paySession,
+  refundPayment,
   type SubscriptionAction,
   type PlannedEvent,
 } from "#domain/test-checkout/actions.ts";
@@ -13,6 +14,7 @@ import { standInWebhookSecret } from "#domain/test-checkout/stand-in.ts";
 import { startCheckout } from "#domain/billing/checkout/write-checkout.ts";
 import { signedEvent } from "#domain/test-checkout/write.ts";
 import { creditLedger, userCredits } from "#domain/credits/tables.ts";
+import { creditPackages } from "#domain/packages/tables.ts";
 import { findActivePackage, priceIdOf } from "#domain/packages/read.ts";
 import { rowsOf } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
@@ -40,7 +42,35 @@ export function providerOf(deps: Deps) {
       deps.db.transaction((tx) => paySession(standIn(tx), sessionId)),
     change: (id: string, action: SubscriptionAction): Promise<PlannedEvent[]> =>
       deps.db.transaction((tx) => changeSubscription(standIn(tx), id, action)),
+    refund: (paymentIntent: unknown, share: number): Promise<PlannedEvent[]> =>
+      deps.db.transaction((tx) => refundPayment(standIn(tx), paymentIntent, share)),
   };
+}
+
+/** Puts extra credits on sale: 100 for 90 days, 4 dollars once. Returns the price id. */
+export async function offerTopUp(
+  deps: Deps,
+  change: Partial<typeof creditPackages.$inferInsert> = {},
+): Promise<string> {
+  const words = { displayName: "Extra 100", displayNameAr: "مئة إضافية" };
+  const terms = { price: "4.00", credits: 100, durationValue: 90, durationUnit: "days" as const };
+  const [version] = await deps.db
+    .insert(creditPackages)
+    .values({ name: "extra", version: 1, isActive: true, isRecurring: false, ...words, ...terms, ...change })
+    .returning();
+  if (!version) throw new Error("the package was not made");
+  return priceIdOf(deps, version) as string;
+}
+
+/** Extra credits that were paid for at the provider, with the events nobody has delivered yet. */
+export async function paidTopUp(
+  deps: Deps,
+  user: SignedInUser,
+  priceId: string,
+): Promise<{ sessionId: string; paymentIntent: unknown; events: PlannedEvent[] }> {
+  const { id: sessionId } = await startCheckout(deps, user, priceId, "en");
+  const events = await providerOf(deps).pay(sessionId);
+  return { sessionId, paymentIntent: events[0]?.object["payment_intent"], events };
 }
 
 export interface Delivery {
@@ -99,7 +129,8 @@ export async function brokenInvariants(deps: Deps): Promise<string[]> {
   );
   const bounds = await rowsOf<{ user_id: string }>(
     deps.db,
-    sql`select user_id from ${userCredits} where current_credits < 0 or held < 0 or held > current_credits`,
+    sql`select user_id from ${userCredits} where current_credits < 0 or held < 0 or held > current_credits
+      or top_up_credits < 0 or top_up_credits > current_credits`,
   );
   const causes = await rowsOf<{ source_id: string }>(
     deps.db,

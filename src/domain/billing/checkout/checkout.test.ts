@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addPerson, basicPriceId, paidCheckout } from "#tests/support/scenes/billing-scene.ts";
+import { addPerson, basicPriceId, offerTopUp, paidCheckout } from "#tests/support/scenes/billing-scene.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import type { Deps } from "#platform/deps.ts";
 import { findCustomerId } from "#domain/billing/read.ts";
 import { seedPackages } from "#domain/packages/write.ts";
+import { findObject } from "#domain/test-checkout/store.ts";
 import { testStripeObjects } from "#domain/test-checkout/tables.ts";
 import { startCheckout } from "./write-checkout.ts";
 import { openPortal } from "./write-portal.ts";
@@ -44,6 +45,29 @@ describe("the provider's pages", () => {
     await expect(openPortal(withPayments({ client: silent }), user, "ar")).rejects.toMatchObject({
       code: "checkout_failed",
     });
+  });
+
+  it("lead back to where the purchase began; begun elsewhere, it is another purchase", async () => {
+    const user = await addPerson(test.deps);
+    const price = await offerTopUp(test.deps);
+    const addressesOf = async (returnPath: string | null) => {
+      const { id } = await startCheckout(test.deps, user, price, "en", returnPath);
+      const session = await findObject(test.deps.db, id);
+      return { id, success: session?.["success_url"], cancel: session?.["cancel_url"] };
+    };
+    const first = await addressesOf(null);
+    const origin = test.deps.settings.PUBLIC_URL;
+    expect(first).toMatchObject({
+      success: `${origin}/en/success?session_id={CHECKOUT_SESSION_ID}&once=1`,
+      cancel: `${origin}/en/pricing`,
+    });
+    const atTool = await addressesOf("/en/prompt-generate");
+    expect(atTool).toMatchObject({
+      success: `${origin}/en/success?session_id={CHECKOUT_SESSION_ID}&once=1&returnTo=%2Fen%2Fprompt-generate`,
+      cancel: `${origin}/en/prompt-generate`,
+    });
+    expect(await addressesOf("/en/prompt-generate")).toEqual(atTool);
+    expect((await findObject(test.deps.db, first.id))?.["status"]).toBe("expired");
   });
 
   it("sell to a person whose customer the provider no longer knows, as to a new one", async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { Language } from "#i18n/language.ts";
-import { pathIn } from "#i18n/path.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { Stripe } from "#platform/payments/payments.ts";
@@ -12,6 +11,7 @@ import { markOnSale } from "#domain/packages/write.ts";
 import { nextReadNumber } from "#domain/billing/provider.ts";
 import { findLiveSubscriptionId } from "#domain/billing/read.ts";
 import { checkoutAttempts } from "#domain/billing/tables.ts";
+import { checkoutAddresses } from "./checkout-addresses.ts";
 import { forgetCustomer, requireCustomer } from "./write-customer.ts";
 import { fetchSessionState } from "#domain/billing/events/write-event.ts";
 import { openPortal } from "./write-portal.ts";
@@ -36,33 +36,23 @@ const PRICE_REFUSED = { fields: { priceId: "price_id_refused" } };
 /** A session lives 24 hours at the provider; the attempt is given up an hour before. */
 const ATTEMPT_LIFE_MS = 23 * 3_600_000;
 
-/** The addresses the provider returns to; set here, never by a caller. */
-export function checkoutAddresses(
-  deps: Pick<Deps, "settings">,
-  language: Language,
-): { success: string; cancel: string } {
-  const origin = deps.settings.PUBLIC_URL;
-  return {
-    success: `${origin}${pathIn(language, "/success")}?session_id={CHECKOUT_SESSION_ID}`,
-    cancel: `${origin}${pathIn(language, "/pricing")}`,
-  };
-}
-
 /**
- * The page to pay on: pressed twice, in two tabs or two processes it is the same one, and for a person with a live
- * subscription it is the portal. Throws `payment_unavailable`, `invalid_input` (a price that is not on offer), `checkout_failed`.
+ * The page to pay on: pressed twice, in two tabs or two processes it is the same one. For a person with a live subscription who chose
+ * another one it is the portal; what is paid for once can be bought beside a subscription. Throws `payment_unavailable`, `invalid_input` (a price that is not on offer), `checkout_failed`.
  */
 export async function startCheckout(
   deps: Deps,
   user: SignedInUser,
   priceId: string,
   language: Language,
+  returnPath: string | null = null,
 ): Promise<Checkout> {
   if (deps.payments.mode === "none") throw new RefusalError("payment_unavailable");
   const version = await readVersionOnOffer(deps, priceId);
   for (let round = 0; round < 2; round += 1) {
-    if ((await findLiveSubscriptionId(deps.db, user.id)) !== null) return openPortal(deps, user, language);
-    const attempt = await joinAttempt(deps, user, version, priceId, language);
+    if (version.isRecurring && (await findLiveSubscriptionId(deps.db, user.id)) !== null)
+      return openPortal(deps, user, language);
+    const attempt = await joinAttempt(deps, user, version, { priceId, language, returnPath });
     const checkout = attempt.sessionId
       ? await reuseSession(deps, attempt)
       : await createSession(deps, user, version, attempt);
@@ -83,8 +73,7 @@ async function joinAttempt(
   deps: Deps,
   user: SignedInUser,
   version: PackageVersion,
-  priceId: string,
-  language: Language,
+  { priceId, language, returnPath }: Pick<Attempt, "priceId" | "language" | "returnPath">,
 ): Promise<Attempt> {
   const now = deps.now();
   const isOpen = and(eq(checkoutAttempts.userId, user.id), inArray(checkoutAttempts.state, ["creating", "open"]));
@@ -101,6 +90,7 @@ async function joinAttempt(
             ne(checkoutAttempts.packageVersionId, version.id),
             lte(checkoutAttempts.expiresAt, now),
             ne(checkoutAttempts.priceId, priceId),
+            sql`${checkoutAttempts.returnPath} is distinct from ${returnPath}`,
           ),
         ),
       )
@@ -113,6 +103,7 @@ async function joinAttempt(
         packageVersionId: version.id,
         priceId,
         language,
+        returnPath,
         createdAt: now,
         expiresAt: new Date(now.getTime() + ATTEMPT_LIFE_MS),
       })
@@ -198,17 +189,18 @@ function sessionParams(
   customer: string,
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { user_id: user.id, package_version_id: String(version.id), package_name: version.name };
-  const addresses = checkoutAddresses(deps, attempt.language);
+  const addresses = checkoutAddresses(deps, { ...attempt, isOnce: !version.isRecurring });
   return {
-    mode: "subscription",
+    mode: version.isRecurring ? "subscription" : "payment",
     customer,
     client_reference_id: user.id,
     line_items: [{ price: attempt.priceId, quantity: 1 }],
     success_url: addresses.success,
     cancel_url: addresses.cancel,
     locale: attempt.language === "en" ? "en" : "auto",
+    allow_promotion_codes: true,
     metadata,
-    subscription_data: { metadata },
+    ...(version.isRecurring ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
   };
 }
 

@@ -87,6 +87,7 @@ describe("the payment provider's wire", () => {
       success_url: "http://localhost:3000/success?session_id={CHECKOUT_SESSION_ID}",
       cancel_url: "http://localhost:3000/pricing",
       locale: "auto",
+      allow_promotion_codes: "true",
       metadata,
       subscription_data: { metadata },
     });

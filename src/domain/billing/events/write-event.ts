@@ -9,6 +9,7 @@ import {
   fetchSession,
   fetchSubscription,
   findInvoiceOfPayment,
+  findSessionOfPayment,
   nextReadNumber,
 } from "#domain/billing/provider.ts";
 import { at, holdsMoney, idOf, toRefund } from "#domain/billing/rules.ts";
@@ -102,7 +103,7 @@ export async function fetchInvoiceState(
   return { readNumber, customerId: invoice.customerId, invoice, subscription };
 }
 
-/** A refund or dispute names a charge. Its invoice is fetched too, since the refund may arrive before the payment. */
+/** A refund or dispute names a charge. Its invoice or checkout is fetched too, since the refund may arrive before the payment. */
 async function fetchRefundState(deps: Deps, event: PaymentEvent, readNumber: number): Promise<ProviderState | null> {
   const { object } = event;
   const isCharge = object["object"] === "charge";
@@ -126,6 +127,10 @@ export async function fetchChargeState(
     refund.invoiceId ??
     (refund.paymentIntentId === null ? null : await findInvoiceOfPayment(deps, refund.paymentIntentId));
   const invoice = invoiceId === null ? null : await fetchInvoice(deps, invoiceId);
+  const session =
+    invoiceId === null && refund.paymentIntentId !== null
+      ? await findSessionOfPayment(deps, refund.paymentIntentId)
+      : null;
   const customerId = invoice?.customerId ?? refund.customerId ?? idOf(at(charge, "customer"));
-  return { readNumber, customerId, invoice, refund: { ...refund, invoiceId } };
+  return { readNumber, customerId, session, invoice, refund: { ...refund, invoiceId } };
 }

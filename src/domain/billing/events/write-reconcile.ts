@@ -2,7 +2,7 @@ import { and, asc, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Deps } from "#platform/deps.ts";
 import { countAttempt } from "#platform/database/rate-limit.server.ts";
 import { nextReadNumber } from "#domain/billing/provider.ts";
-import { idOf } from "#domain/billing/rules.ts";
+import { idOf, toSession } from "#domain/billing/rules.ts";
 import { checkoutAttempts, stripeInvoices, stripeSubscriptions } from "#domain/billing/tables.ts";
 import { fetchChargeState, fetchInvoiceState, fetchSessionState, fetchSubscriptionState } from "./write-event.ts";
 import { applyState, endUnknownSubscription, type ProviderState } from "./write-state.ts";
@@ -15,7 +15,7 @@ const STALE_MS = 3_600_000;
 
 /**
  * Repairs what webhooks missed: open checkouts, subscriptions not read for an hour, and the last three days' new
- * subscriptions, paid invoices and refunds, through the same code as an event. Returns how many states were written.
+ * subscriptions, paid invoices, checkouts paid once and refunds, through the same code as an event. Returns how many states were written.
  */
 export async function reconcileBilling(deps: Deps): Promise<number> {
   if (deps.payments.mode === "none") return 0;
@@ -27,7 +27,7 @@ export async function reconcileBilling(deps: Deps): Promise<number> {
 /** One whole cycle, by any process. */
 export async function reconcileNow(deps: Deps): Promise<number> {
   let written = 0;
-  for (const step of [openCheckouts, staleSubscriptions, newSubscriptions, paidInvoices, refunds]) {
+  for (const step of [openCheckouts, staleSubscriptions, newSubscriptions, paidInvoices, paidSessions, refunds]) {
     for (const fetchState of await step(deps)) {
       const state = await fetchState(await nextReadNumber(deps.db));
       if (!state) continue;
@@ -83,6 +83,20 @@ async function paidInvoices(deps: Deps): Promise<FetchState[]> {
   const ids = (await listed.autoPagingToArray({ limit: 1000 })).map((invoice) => invoice.id);
   const known = await knownIds(deps, ids, "invoices");
   return ids.filter((id) => !known.has(id)).map((id) => (readNumber) => fetchInvoiceState(deps, id, readNumber));
+}
+
+/** Of what is paid for once there is no invoice: a checkout of it that was given up here may have been paid all the same. */
+async function paidSessions(deps: Deps): Promise<FetchState[]> {
+  const listed = await deps.payments
+    .client()
+    .checkout.sessions.list({ status: "complete", created: { gte: since(deps) }, limit: 100 })
+    .autoPagingToArray({ limit: 1000 });
+  const ids = listed
+    .map(toSession)
+    .filter((session) => session.mode === "payment" && session.isPaid && session.packageVersionId !== null)
+    .map((session) => session.id);
+  const known = await knownIds(deps, ids, "invoices");
+  return ids.filter((id) => !known.has(id)).map((id) => (readNumber) => fetchSessionState(deps, id, readNumber));
 }
 
 async function refunds(deps: Deps): Promise<FetchState[]> {

@@ -14,7 +14,9 @@ import {
 } from "#domain/billing/rules.ts";
 import { checkoutAttempts, stripeCustomers, stripeSubscriptions } from "#domain/billing/tables.ts";
 import { queueRenewalFailed } from "#domain/billing/write-mails.ts";
-import { applyInvoice, applyRefund } from "./write-invoice.ts";
+import { applyInvoice } from "./write-invoice.ts";
+import { applyPayment } from "./write-payment.ts";
+import { applyRefund } from "./write-refund.ts";
 
 /** State fetched from the provider under one read number, all of one customer. */
 export interface ProviderState {
@@ -35,6 +37,7 @@ export async function applyState(tx: Database, deps: Deps, state: ProviderState)
   if (userId === null) return "ignored: unknown customer";
   const outcomes: string[] = [];
   if (state.session) outcomes.push(await applySession(tx, state.session));
+  if (state.session?.mode === "payment") outcomes.push(await applyPayment(tx, deps, userId, state.session));
   if (state.subscription)
     outcomes.push(await applySubscription(tx, deps, userId, state.subscription, state.readNumber));
   if (state.invoice) outcomes.push(await applyInvoice(tx, deps, userId, state.invoice));

@@ -1,4 +1,5 @@
-import { isChargedOtherwise, type PackageVersion, priceMinorOf } from "#domain/packages/rules.ts";
+import { type PackageVersion, priceMinorOf } from "#domain/packages/rules.ts";
+import { isChargedOtherwise } from "#domain/packages/rules-rhythm.ts";
 import type { ChargedPrice } from "#domain/packages/tables.ts";
 import { formatMoney, formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/language.ts";

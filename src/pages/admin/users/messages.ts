@@ -44,9 +44,11 @@ export const adminUsersMessages = defineMessages({
       run: "عملية",
       free_claim: "الحصول على الباقة المجانية",
       stripe_invoice: "فاتورة",
+      stripe_payment: "رصيد إضافي مشترى",
       stripe_refund: "استرداد فاتورة",
       renewal: "تجديد",
       expiry: "انتهاء الباقة",
+      top_up_expiry: "انتهاء الرصيد الإضافي",
     },
   },
   en: {
@@ -92,9 +94,11 @@ export const adminUsersMessages = defineMessages({
       run: "Run",
       free_claim: "Free package claimed",
       stripe_invoice: "Invoice",
+      stripe_payment: "Top-up bought",
       stripe_refund: "Refund of an invoice",
       renewal: "Renewal",
       expiry: "Package expired",
+      top_up_expiry: "Top-up expired",
     },
   },
 });

@@ -32,7 +32,16 @@ function shownPerson({ id, email, emailVerified, role }: Person, created: string
 }
 
 /** What moves credits without a reason of its own. */
-const SOURCES = ["run", "free_claim", "stripe_invoice", "stripe_refund", "renewal", "expiry"] as const;
+const SOURCES = [
+  "run",
+  "free_claim",
+  "stripe_invoice",
+  "stripe_payment",
+  "stripe_refund",
+  "renewal",
+  "expiry",
+  "top_up_expiry",
+] as const;
 
 /** One account with its balance and a page of its ledger. */
 export async function readDetails(context: PageContext, id: string, page: number) {
