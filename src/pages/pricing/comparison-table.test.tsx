@@ -11,7 +11,9 @@ const card = (packageName: string, id: number): PackageCardData => ({
   id,
   packageName,
   priceId: null,
-  isRecurring: packageName !== "free",
+  rhythm: packageName === "free" ? null : { interval: "month", intervalCount: 1 },
+  length: { count: 14, unit: "days" },
+  saving: null,
   isRecommended: false,
   name: packageName,
   description: "",
@@ -22,7 +24,7 @@ const card = (packageName: string, id: number): PackageCardData => ({
 });
 
 function headingOf(language: Language, names: readonly string[]): string | undefined {
-  const messages = parseMessages(readMessages(language, ["pricing", "ui"]));
+  const messages = parseMessages(readMessages(language, ["pricing", "periods", "ui"]));
   const markup = renderToStaticMarkup(
     <MessagesContext value={{ locale: language, messages }}>
       <ComparisonTable cards={names.map(card)} />

@@ -7,7 +7,7 @@ import { parseMessages } from "#i18n/parse-messages.ts";
 import { readMessages } from "#messages.ts";
 import { RunForm } from "./bench.tsx";
 
-const OFFERED: PageCredits = { credits: 0, freeOffer: { credits: 50, days: 14 }, canSave: false };
+const OFFERED: PageCredits = { credits: 0, freeOffer: { credits: 50, days: 14 }, canSave: false, buyOffer: null };
 const bar = { label: "Check", onRun() {}, onStop() {}, working: false, creditsLeft: 0, pricingPath: "/en/pricing" };
 
 /** The buttons below a tool's fields, each with whether it can be pressed. */
