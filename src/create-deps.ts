@@ -24,6 +24,10 @@ export async function createDeps(
 ): Promise<{ deps: Deps; close: () => Promise<void> }> {
   const settings = readSettings(env);
   const log = createLog(settings.LOG_LEVEL);
+  if (settings.isTrial)
+    log.warn(
+      "a trial: PUBLIC_URL is an address of this machine, so that nobody else can sign in or open links of mails",
+    );
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
