@@ -41,6 +41,12 @@ describe("a start is refused, naming the variable and never its value (L-04)", (
     for (const value of Object.values(change)) if (value) expect(faults.join()).not.toContain(value);
   });
 
+  it("messages to addresses of this machine are for local use", () => {
+    const env = { WEBHOOKS_LOCAL: "on" };
+    expect(faultsOf({ ...PRODUCTION, ...env })).toEqual(["WEBHOOKS_LOCAL must be off in production"]);
+    expect(faultsOf(env)).toEqual([]);
+  });
+
   it("says every fault at once", () => {
     expect(faultsOf({ SIYAGHA_ENV: "production" })).toHaveLength(3);
   });

@@ -79,6 +79,7 @@ const SCHEMA = z.object({
     .enum(["fallback", "only", "off"], "BUILTIN_ENGINES must be fallback, only or off")
     .default("fallback"),
   LEASE_SECONDS: count("LEASE_SECONDS", 5, 3600).default(120),
+  WEBHOOKS_LOCAL: z.enum(["on", "off"], "WEBHOOKS_LOCAL must be on or off").default("off"),
   METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN must have at least 16 characters").optional(),
 });
 
@@ -165,6 +166,7 @@ function productionFaults(settings: Parsed): string[] {
   }
   const faults: string[] = [];
   if (!settings.APP_SECRET) faults.push("APP_SECRET is required in production");
+  if (settings.WEBHOOKS_LOCAL === "on") faults.push("WEBHOOKS_LOCAL must be off in production");
   if (!settings.SMTP_URL) faults.push("SMTP_URL is required in production");
   if (!publicUrl) faults.push("PUBLIC_URL is required in production");
   else if (publicUrl.protocol !== "https:" && !isLoopback(publicUrl.hostname))

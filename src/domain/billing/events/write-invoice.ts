@@ -3,6 +3,8 @@ import { type Database, rowsOf } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { creditLedger } from "#domain/credits/tables.ts";
 import { grantCredits, withdrawCredits } from "#domain/credits/write.ts";
+import type { WebhookData } from "#domain/webhooks/rules.ts";
+import { queueWebhooks } from "#domain/webhooks/write-queue.ts";
 import { markSold } from "#domain/packages/write.ts";
 import { findSoldVersion } from "#domain/billing/read-sold-version.ts";
 import { creditsToWithdraw, GRACE_MS, type ProviderInvoice, type ProviderRefund } from "#domain/billing/rules.ts";
@@ -46,6 +48,7 @@ export async function applyInvoice(
     return "invoice known";
   }
   await queueReceipt(tx, deps, userId, { invoice, version });
+  await queueWebhooks(tx, userId, "payment.updated", paidData(invoice));
   const isFirst = invoice.billingReason === "subscription_create";
   if (!isFirst && invoice.billingReason !== "subscription_cycle") return "invoice without credits";
   if (version.credits === 0 || (await hasLaterGrant(tx, invoice))) return "invoice superseded";
@@ -66,6 +69,11 @@ export async function applyInvoice(
     .set({ creditsGranted: version.credits })
     .where(eq(stripeInvoices.invoiceId, invoice.id));
   return `invoice granted ${version.credits}`;
+}
+
+/** What programs hear of a payment that has arrived. */
+function paidData({ id, amountPaidMinor, currency }: ProviderInvoice): WebhookData["payment.updated"] {
+  return { invoiceId: id, status: "paid", amountMinor: amountPaidMinor, refundedMinor: 0, currency };
 }
 
 /** True when a renewal of the same subscription for a later period has replaced what this period's invoice would give. */
@@ -120,12 +128,21 @@ export async function applyRefund(
   const asked = creditsToWithdraw(invoice.creditsGranted, refund.amountMinor, refund.refundedMinor, isDisputed);
   const target = isWon ? asked : Math.max(asked, invoice.creditsWithdrawn);
   const moved = await moveTo(tx, deps, invoice, target);
+  const status = statusAfter(refund, isDisputed);
+  if (status !== invoice.status || refund.refundedMinor !== invoice.amountRefundedMinor)
+    await queueWebhooks(tx, userId, "payment.updated", {
+      invoiceId: invoice.invoiceId,
+      status,
+      amountMinor: invoice.amountTotalMinor,
+      refundedMinor: refund.refundedMinor,
+      currency: invoice.currency,
+    });
   await tx
     .update(stripeInvoices)
     .set({
       amountRefundedMinor: refund.refundedMinor,
       creditsWithdrawn: target,
-      status: statusAfter(refund, isDisputed),
+      status,
       refundReadNumber: readNumber,
     })
     .where(eq(stripeInvoices.invoiceId, invoice.invoiceId));
