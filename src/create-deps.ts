@@ -14,6 +14,7 @@ import { createLog } from "./platform/process/log.ts";
 import { createMailSender } from "./platform/mail/mail.server.ts";
 import { createMetrics, type Metrics } from "./platform/process/metrics.server.ts";
 import { createPayments } from "./platform/payments/stripe.server.ts";
+import { createWebhookSender } from "./platform/webhooks/sender.server.ts";
 import { findLiveModel } from "./tools/model-call/models.ts";
 import { createPorts, type OpenPorts } from "./workers/ports.ts";
 
@@ -24,6 +25,10 @@ export async function createDeps(
 ): Promise<{ deps: Deps; close: () => Promise<void> }> {
   const settings = readSettings(env);
   const log = createLog(settings.LOG_LEVEL);
+  if (settings.isTrial)
+    log.warn(
+      "a trial: PUBLIC_URL is an address of this machine, so that nobody else can sign in or open links of mails",
+    );
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
@@ -85,6 +90,7 @@ export function assembleDeps(parts: {
     metrics,
     ai: createAi(settings, log, findLiveModel, Date.now, metrics.modelCall, keys),
     payments: createPayments(settings, createStandIn({ db, now, publicUrl: settings.PUBLIC_URL }, secret)),
+    webhooks: createWebhookSender({ allowsLoopback: settings.WEBHOOKS_LOCAL === "on" }),
     ports,
   };
 }

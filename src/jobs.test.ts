@@ -7,6 +7,8 @@ import { startMailServer } from "#tests/support/servers/mail-server.ts";
 import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { endSessionByToken } from "./domain/accounts/write/session-end.ts";
 import { seedPackages } from "./domain/packages/write.ts";
+import { SEAL_USE } from "./domain/webhooks/seal-use.ts";
+import { seal } from "./platform/auth/seal.server.ts";
 import { rowsOf } from "./platform/database/db.server.ts";
 import { JOBS, type RunningJobs, startJobs } from "./jobs.ts";
 
@@ -32,6 +34,17 @@ async function addRun(status: "running" | "done", kept: SQL): Promise<string> {
   return id;
 }
 
+/** A message to an address. */
+async function addDelivery(state: "waiting" | "sent", createdAt: SQL): Promise<string> {
+  const { id: userId } = await addPerson(test.deps);
+  const id = randomUUID();
+  await run(sql`insert into webhook_addresses (id, user_id, url, events, sealed)
+    values (${id}, ${userId}, 'https://127.0.0.1/', '[]', ${seal(test.deps.secret, SEAL_USE, id, "whsec_AAAA")})`);
+  await run(sql`insert into webhook_deliveries (id, address_id, user_id, event, data, state, created_at)
+    values (${id}, ${id}, ${userId}, 'webhook.test', '{}', ${state}, ${createdAt})`);
+  return id;
+}
+
 interface Work {
   /** Puts there what is due; returns the name by which it is found. */
   prepare(): Promise<string>;
@@ -48,7 +61,7 @@ const WORK: Record<string, Work> = {
     async prepare() {
       const id = randomUUID();
       await run(sql`insert into mail_queue (id, recipient, subject, text_body, html_body, next_attempt_at)
-        values (${id}, 'somebody@example.com', 's', 't', 'h', ${LONG_AGO})`);
+        values (${id}, 'somebody@example.com', 's', 't', 'h', now() - interval '1 minute')`);
       return id;
     },
     done: (id) => sql`select 1 from mail_queue where id = ${id} and sent_at is not null`,
@@ -103,6 +116,15 @@ const WORK: Record<string, Work> = {
     done: (id) =>
       sql`select 1 from mail_queue where user_id = ${id} and not exists (select 1 from tool_waits where user_id = ${id})`,
   },
+  webhooks: {
+    prepare: () => addDelivery("waiting", sql`now()`),
+    // Its address is this machine's own, which is refused: the attempt counts.
+    done: (id) => sql`select 1 from webhook_deliveries where id = ${id} and last_attempt_at is not null`,
+  },
+  "webhook-deliveries": {
+    prepare: () => addDelivery("sent", LONG_AGO),
+    done: gone("webhook_deliveries", "id"),
+  },
   "run-texts": {
     prepare: () => addRun("done", LONG_AGO),
     done: (id) => sql`select 1 from runs where id = ${id} and envelope is null`,
@@ -141,6 +163,15 @@ const WORK: Record<string, Work> = {
       return person.id;
     },
     done: (id) => sql`select 1 from stripe_subscriptions where user_id = ${id}`,
+  },
+  "charged-prices": {
+    async prepare() {
+      const change = JSON.stringify({ id: 990, name: "priced", stripe_price_id: "price_of_nobody", is_active: true });
+      await run(sql`insert into credit_packages overriding system value select (jsonb_populate_record(p, ${change}::jsonb)).*
+        from credit_packages p where name = 'basic' limit 1`);
+      return "priced";
+    },
+    done: (name) => sql`select 1 from credit_packages where name = ${name} and charged ->> 'readAt' is not null`,
   },
   "late-sign-outs": {
     async prepare() {

@@ -10,6 +10,8 @@ import { sweepAbandonedReplies, sweepReplyTexts } from "./domain/replies/write.t
 import { sweepAbandonedRuns, sweepRunTexts } from "./domain/runs/write.ts";
 import { sweepNewsletter } from "./domain/newsletter/write.ts";
 import { sweepDeletedSaved } from "./domain/saved/write.ts";
+import { sweepWebhookDeliveries } from "./domain/webhooks/write.ts";
+import { sendDueWebhooks } from "./domain/webhooks/write-send.ts";
 import { checkModelLists } from "./tools/pipeline/check-model-lists.ts";
 import { tellOfReadyTools } from "./tools/pipeline/tell-of-ready-tools.ts";
 import type { Deps } from "./platform/deps.ts";
@@ -25,6 +27,7 @@ interface Job {
 /** Work that repeats. Every process runs every job; each takes its rows with locks that skip what another holds. */
 export const JOBS: readonly Job[] = [
   { name: "mail", everyMs: 3000, run: (deps) => deps.mail.sendDue(deps.db, deps.now()) },
+  { name: "webhooks", everyMs: 3000, run: sendDueWebhooks },
   { name: "abandoned-runs", everyMs: 5000, run: abandoned(sweepAbandonedRuns) },
   { name: "abandoned-proofs", everyMs: 5000, run: abandoned(sweepAbandonedProofs) },
   { name: "abandoned-replies", everyMs: 5000, run: abandoned(sweepAbandonedReplies) },
@@ -42,6 +45,7 @@ export const JOBS: readonly Job[] = [
   { name: "accounts", everyMs: 600_000, run: (deps) => sweepAccounts(deps.db, deps.now()) },
   { name: "newsletter", everyMs: 3_600_000, run: (deps) => sweepNewsletter(deps.db, deps.now()) },
   { name: "mail-queue", everyMs: 600_000, run: (deps) => sweepMail(deps.db, deps.now()) },
+  { name: "webhook-deliveries", everyMs: 600_000, run: (deps) => sweepWebhookDeliveries(deps.db, deps.now()) },
   { name: "model-lists", everyMs: 600_000, run: checkModelLists },
   { name: "rate-windows", everyMs: 600_000, run: (deps) => sweepRateWindows(deps.db, deps.now()) },
 ];

@@ -30,6 +30,7 @@ import { offlineMessages } from "./pages/offline/messages.ts";
 import { savedMessages } from "./pages/saved/messages.ts";
 import { accountMessages } from "./pages/account/messages.ts";
 import { apiKeysMessages } from "./pages/api-keys/messages.ts";
+import { webhooksMessages } from "./pages/api-keys/webhooks/messages.ts";
 import { blogMessages } from "./pages/blog/messages.ts";
 import { contactMessages } from "./pages/contact/messages.ts";
 import { contentMessages } from "./pages/content/messages.ts";
@@ -68,6 +69,7 @@ export const catalogue = {
   history: historyMessages,
   saved: savedMessages,
   apiKeys: apiKeysMessages,
+  webhooks: webhooksMessages,
   checkerGuide: checkerGuideMessages,
   detectorGuide: detectorGuideMessages,
   account: accountMessages,

@@ -22,6 +22,7 @@ import { mountPreferences } from "./account/preferences.ts";
 import { mountPrompts } from "./runs/prompts.ts";
 import { mountPackages } from "./billing/packages.ts";
 import { mountBilling } from "./billing/billing.ts";
+import { mountWebhookAddresses } from "./account/webhook-addresses.ts";
 import { mountWebhooks } from "./billing/webhooks.ts";
 import { mountTestCheckout } from "./billing/test-checkout.ts";
 import { answerError, BODY_BYTES, limitBody } from "./refusal-answer.ts";
@@ -64,6 +65,7 @@ export function createApi(deps: Deps, bounds: RunGateBounds = RUN_GATE): OpenAPI
   mountRunAnswers(api, deps);
   mountRunReplies(api, deps);
   mountKeys(api, deps);
+  mountWebhookAddresses(api, deps);
   mountCredits(api, deps);
   mountSaved(api, deps);
   mountPrompts(api, deps);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giveCredits, grantOf } from "#tests/support/scenes/give-credits.ts";
@@ -8,7 +9,7 @@ import { createTestApi } from "#tests/support/scenes/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { queueMail } from "#platform/mail/mail.server.ts";
 import { mailQueue } from "#platform/database/tables.ts";
-import { startJobs } from "#jobs.ts";
+import { JOBS, startJobs } from "#jobs.ts";
 import { createApi } from "./app.ts";
 import type { AppEnv } from "./app-env.ts";
 import { mountMetrics } from "./metrics.ts";
@@ -149,6 +150,22 @@ describe("/metrics", () => {
     expect(text).not.toContain(person.userId);
     const after = new Set(parse(text).map(({ name, labels }) => name + JSON.stringify(labels))).size;
     expect(after - before).toBeLessThan(12);
+  });
+
+  it("has every figure that an alert asks for, and the jobs by their names", async () => {
+    const rules = readFileSync("deploy/prometheus-rules.yaml", "utf8");
+    const text = await (await get("/metrics", { authorization: `Bearer ${METRICS_TOKEN}` })).text();
+    // What is read of the connections is watched where a process starts on a server.
+    const source = readFileSync("src/create-deps.ts", "utf8");
+    const there = [...text.matchAll(/^# TYPE (\w+)/gm), ...source.matchAll(/\.watch\("(\w+)"/g)].map(
+      (found) => found[1],
+    );
+    const asked = [...rules.matchAll(/\b(?:siyagha|nodejs|process)_\w+/g)].map(([name]) => name);
+    expect(new Set(asked).size).toBe(10);
+    expect(asked.filter((name) => !there.includes(name))).toEqual([]);
+    const jobs = rules.match(/exported_job=~"([^"]+)"/)?.[1]?.split("|") ?? [];
+    expect(jobs).toHaveLength(3);
+    expect(jobs.filter((name) => !JOBS.some((job) => job.name === name))).toEqual([]);
   });
 });
 

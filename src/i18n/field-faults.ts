@@ -45,6 +45,14 @@ export const FIELD_FAULTS = {
     ar: "اكتب الرابط كاملًا من أوله، مثل https://example.com",
     en: "Enter a full link, such as https://example.com",
   },
+  unsafe_webhook: {
+    ar: "اكتب عنوانًا عامًا على الإنترنت يبدأ بـ https، فالعناوين الداخلية لا تصلها الإشعارات.",
+    en: "Enter an https address on the public internet. Internal addresses are not sent anything.",
+  },
+  unknown_host: {
+    ar: "لم نجد هذا الموقع على الإنترنت. راجع كتابة العنوان.",
+    en: "This host could not be found on the internet. Check the spelling of the address.",
+  },
   ends_before_start: { ar: "اجعل النهاية بعد البداية.", en: "The end must come after the start." },
   unknown_feature_name: {
     ar: "الاسم هو اسم إحدى الأدوات الثماني ثم شرطة ورمز اللغة ar أو en، مثل prompt-checker-ar.",

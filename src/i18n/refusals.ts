@@ -129,6 +129,11 @@ export const REFUSALS = {
     ar: "بلغت الحد، وهو ٢٠ مفتاحًا. أبطل مفتاحًا لا تستخدمه، ثم أنشئ غيره.",
     en: "You have reached the limit of 20 keys. Revoke one that you no longer use, then make another.",
   },
+  too_many_webhooks: {
+    status: 409,
+    ar: "بلغت الحد، وهو ٥ عناوين. احذف عنوانًا لم تعد تستخدمه، ثم أضف غيره.",
+    en: "You have reached the limit of 5 webhooks. Remove one that you no longer use, then add another.",
+  },
   too_large: {
     status: 413,
     ar: "المحتوى أكبر من الحد الأقصى.",

@@ -85,7 +85,7 @@ export const PAGES: readonly PageEntry[] = [
   { path: "/saved", file: "pages/saved/page.tsx", access: "signed-in", messages: ["saved"] },
   { path: "/dashboard", file: "pages/dashboard/page.tsx", access: "signed-in", messages: ["dashboard"] },
   { path: "/account", file: "pages/account/page.tsx", access: "open", messages: ["periods", "account"] },
-  { path: "/account/keys", file: "pages/api-keys/page.tsx", access: "signed-in", messages: ["apiKeys"] },
+  { path: "/account/keys", file: "pages/api-keys/page.tsx", access: "signed-in", messages: ["apiKeys", "webhooks"] },
   { path: "/pricing", file: "pages/pricing/page.tsx", access: "open", messages: ["periods", "pricing"] },
   { path: "/success", file: "pages/success/page.tsx", access: "open", messages: ["periods", "success"] },
   {

@@ -5,6 +5,7 @@ import type { Database } from "./database/db.server.ts";
 import type { Settings } from "./env.server.ts";
 import type { Log } from "./process/log.ts";
 import type { MailSender } from "./mail/mail.server.ts";
+import type { WebhookSender } from "./webhooks/sender.server.ts";
 import type { Metrics } from "./process/metrics.server.ts";
 import type { Payments } from "./payments/payments.ts";
 
@@ -22,6 +23,7 @@ export interface Deps {
   auth: Auth;
   ai: Ai;
   payments: Payments;
+  webhooks: WebhookSender;
   /** What engines may ask for: pixels, documents, text recognition. */
   ports: Ports & { engines: EngineThreads };
 }

@@ -7,6 +7,9 @@ const PRODUCTION = {
   PUBLIC_URL: "https://siyagha.example",
   APP_SECRET: SECRET,
   SMTP_URL: "smtp://user:a-password@mail.example",
+  ADMIN_EMAIL: "admin@siyagha.example",
+  SUPPORT_EMAIL: "support@siyagha.example",
+  MAIL_FROM: "Siyagha <no-reply@siyagha.example>",
 };
 
 function faultsOf(env: Record<string, string | undefined>): string[] {
@@ -38,6 +41,12 @@ describe("a start is refused, naming the variable and never its value (L-04)", (
     for (const value of Object.values(change)) if (value) expect(faults.join()).not.toContain(value);
   });
 
+  it("messages to addresses of this machine are for local use", () => {
+    const env = { WEBHOOKS_LOCAL: "on" };
+    expect(faultsOf({ ...PRODUCTION, ...env })).toEqual(["WEBHOOKS_LOCAL must be off in production"]);
+    expect(faultsOf(env)).toEqual([]);
+  });
+
   it("says every fault at once", () => {
     expect(faultsOf({ SIYAGHA_ENV: "production" })).toHaveLength(3);
   });
@@ -47,4 +56,32 @@ it("production and local use start with what they need", () => {
   expect(readSettings(PRODUCTION)).toMatchObject({ isProduction: true, testCheckout: false });
   expect(readSettings({})).toMatchObject({ isProduction: false, testCheckout: true });
   expect(readSettings({ PUBLIC_URL: "http://192.168.1.5:3000" }).PUBLIC_URL).toBe("http://192.168.1.5:3000");
+});
+
+describe("addresses at localhost in production (mail reaches nobody there)", () => {
+  const SAID = "must be set in production: addresses at localhost reach nobody, and are for a trial on this machine";
+
+  it.each([
+    ["ADMIN_EMAIL", undefined],
+    ["SUPPORT_EMAIL", "me@shop.localhost"],
+    ["MAIL_FROM", "Siyagha <no-reply@localhost>"],
+    ["MAIL_FROM", "no-reply@siyagha.localhost"],
+  ])("%s as %s is refused where others open the product, and allowed for a trial", (name, value) => {
+    expect(faultsOf({ ...PRODUCTION, [name]: value })).toEqual([`${name} ${SAID}`]);
+    for (const PUBLIC_URL of ["http://localhost:3000", "https://siyagha.localhost"])
+      expect(readSettings({ ...PRODUCTION, [name]: value, PUBLIC_URL }).isTrial).toBe(true);
+  });
+
+  it("a name that only looks like it is none of them", () => {
+    expect(readSettings({ ...PRODUCTION, MAIL_FROM: "localhost <no-reply@localhost.example>" }).isTrial).toBe(false);
+    expect(readSettings({}).isTrial).toBe(false);
+  });
+});
+
+it("the database's password may be given beside its address, and one without the other is refused", () => {
+  const DATABASE_URL = "postgres://siyagha@db.example/siyagha";
+  expect(readSettings({ DATABASE_URL, DATABASE_PASSWORD: "p@ss/w" }).DATABASE_URL).toBe(
+    "postgres://siyagha:p%40ss%2Fw@db.example/siyagha",
+  );
+  expect(faultsOf({ DATABASE_PASSWORD: "p@ss/w" })).toEqual(["DATABASE_PASSWORD needs a DATABASE_URL"]);
 });

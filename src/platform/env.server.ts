@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readDatabaseAddress } from "./database/address.server.ts";
 
 const flag = (name: string) =>
   z
@@ -43,6 +44,7 @@ const SCHEMA = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "DATABASE_URL must start with postgres://")
     .optional(),
+  DATABASE_PASSWORD: z.string().optional(),
   ADMIN_EMAIL: z
     .email("ADMIN_EMAIL must be an e-mail address")
     .default("admin@siyagha.localhost")
@@ -77,6 +79,7 @@ const SCHEMA = z.object({
     .enum(["fallback", "only", "off"], "BUILTIN_ENGINES must be fallback, only or off")
     .default("fallback"),
   LEASE_SECONDS: count("LEASE_SECONDS", 5, 3600).default(120),
+  WEBHOOKS_LOCAL: z.enum(["on", "off"], "WEBHOOKS_LOCAL must be on or off").default("off"),
   METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN must have at least 16 characters").optional(),
 });
 
@@ -87,6 +90,8 @@ export interface Settings extends Parsed {
   PUBLIC_URL: string;
   providerKeys: ReadonlyMap<string, string>;
   isProduction: boolean;
+  /** Production at an address that only this machine reaches, where mail to nobody is allowed. */
+  isTrial: boolean;
   /** Whether model servers on this machine may be asked: by LOCAL_MODELS, and without it in local use only. */
   localModels: boolean;
   /** Local without Stripe keys: our own page plays the payment provider. */
@@ -102,6 +107,12 @@ export class SettingsError extends Error {
   }
 }
 
+/** Every setting by name, with its default as it would be written in a file; "" where it has none. Keys of providers are no settings. */
+export function describeSettings(): Map<string, string> {
+  const defaults: Record<string, unknown> = SCHEMA.parse({});
+  return new Map(Object.keys(SCHEMA.shape).map((name) => [name, String(defaults[name] ?? "")]));
+}
+
 /** Validates the environment. Throws SettingsError with one line per fault; a line names the variable and never its value. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
@@ -115,13 +126,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const settings = parsed.data;
   const faults = productionFaults(settings);
+  const database = readDatabaseAddress(settings.DATABASE_URL, settings.DATABASE_PASSWORD);
+  if ("fault" in database) faults.push(database.fault);
   if ((settings.STRIPE_SECRET_KEY === undefined) !== (settings.STRIPE_WEBHOOK_SECRET === undefined)) {
     faults.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together");
   }
   if ((settings.GOOGLE_CLIENT_ID === undefined) !== (settings.GOOGLE_CLIENT_SECRET === undefined)) {
     faults.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together");
   }
-  if (faults.length > 0) throw new SettingsError(faults);
+  if (faults.length > 0 || "fault" in database) throw new SettingsError(faults);
   const providerKeys = new Map(
     Object.entries(given)
       .filter(([name]) => name.endsWith("_API_KEY") || name.endsWith("_KEY"))
@@ -133,9 +146,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const isProduction = settings.SIYAGHA_ENV === "production";
   return {
     ...settings,
+    DATABASE_URL: database.url,
     PUBLIC_URL: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ""),
     providerKeys,
     isProduction,
+    isTrial: isProduction && isLoopback(new URL(settings.PUBLIC_URL as string).hostname),
     localModels: settings.LOCAL_MODELS === undefined ? !isProduction : settings.LOCAL_MODELS === "on",
     testCheckout: !isProduction && settings.STRIPE_SECRET_KEY === undefined,
   };
@@ -151,11 +166,23 @@ function productionFaults(settings: Parsed): string[] {
   }
   const faults: string[] = [];
   if (!settings.APP_SECRET) faults.push("APP_SECRET is required in production");
+  if (settings.WEBHOOKS_LOCAL === "on") faults.push("WEBHOOKS_LOCAL must be off in production");
   if (!settings.SMTP_URL) faults.push("SMTP_URL is required in production");
   if (!publicUrl) faults.push("PUBLIC_URL is required in production");
   else if (publicUrl.protocol !== "https:" && !isLoopback(publicUrl.hostname))
     faults.push("PUBLIC_URL must be https in production");
+  if (publicUrl && !isLoopback(publicUrl.hostname)) faults.push(...mailFaults(settings));
   return faults;
+}
+
+/** The defaults are for one machine: an administrator or a customer who writes to them reaches nobody. */
+function mailFaults(settings: Parsed): string[] {
+  return (["ADMIN_EMAIL", "SUPPORT_EMAIL", "MAIL_FROM"] as const)
+    .filter((name) => /@(?:[^\s@>]+\.)?localhost>?\s*$/i.test(settings[name]))
+    .map(
+      (name) =>
+        `${name} must be set in production: addresses at localhost reach nobody, and are for a trial on this machine`,
+    );
 }
 
 function isLoopback(hostname: string): boolean {

@@ -42,15 +42,16 @@ const NO_IO = /^(?!node:)/;
 /** Which other domains a domain may import: the closing folder sees all, audit is seen by all and sees none. */
 const DOMAINS: Record<string, string[]> = {
   accounts: ["audit"],
-  credits: ["accounts", "audit"],
+  webhooks: ["accounts", "audit"],
+  credits: ["webhooks", "accounts", "audit"],
   "tool-waits": ["accounts", "audit"],
   "tool-features": ["tool-waits", "accounts", "audit"],
   packages: ["credits", "accounts", "audit"],
-  billing: ["packages", "credits", "accounts", "audit"],
+  billing: ["packages", "credits", "webhooks", "accounts", "audit"],
   "test-checkout": ["billing", "packages", "credits", "accounts", "audit"],
   proofs: ["credits", "accounts", "audit"],
   replies: ["credits", "accounts", "audit"],
-  runs: ["credits", "proofs", "replies", "tool-features", "accounts", "audit"],
+  runs: ["credits", "webhooks", "proofs", "replies", "tool-features", "accounts", "audit"],
   saved: ["credits", "accounts", "audit"],
   banners: ["credits", "accounts", "audit"],
   library: ["accounts", "audit"],
@@ -76,6 +77,7 @@ const DOMAINS: Record<string, string[]> = {
     "saved",
     "tool-features",
     "tool-waits",
+    "webhooks",
   ],
 };
 

@@ -10,6 +10,7 @@ import {
   signInAdministrator,
   signUpConfirmed,
 } from "#tests/support/scenes/sign-in.ts";
+import { PRODUCTION_ENV } from "#tests/support/scenes/production-env.ts";
 import { cookiesOf, createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { sessions, users, verifications } from "#domain/accounts/tables.ts";
@@ -208,11 +209,7 @@ describe("sessions", () => {
   });
 
   it("carry the __Host- prefix and every flag over https; plain flags on loopback", async () => {
-    const https = await createTestDeps({
-      SIYAGHA_ENV: "production",
-      SMTP_URL: "smtp://127.0.0.1:1",
-      PUBLIC_URL: "https://siyagha.example",
-    });
+    const https = await createTestDeps(PRODUCTION_ENV);
     const there = createTestApi(https.deps);
     const signedUp = await there.call("/api/auth/sign-up/email", {
       json: { email: "a@example.com", password: GOOD_PASSWORD },

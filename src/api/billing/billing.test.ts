@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PRODUCTION_ENV } from "#tests/support/scenes/production-env.ts";
 import { basicPriceId, deliveriesOf, moneyOf, providerOf, sign } from "#tests/support/scenes/billing-scene.ts";
 import { GOOD_PASSWORD, type SignedIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
 import { createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
@@ -254,14 +255,8 @@ describe("the settings of the payment provider", () => {
 });
 
 describe("in production", () => {
-  const PRODUCTION = {
-    SIYAGHA_ENV: "production",
-    PUBLIC_URL: "https://siyagha.example",
-    SMTP_URL: "smtp://127.0.0.1:1",
-  };
-
   it("says that payment is not available without a key, and has no test checkout", async () => {
-    const test = await createTestDeps(PRODUCTION);
+    const test = await createTestDeps(PRODUCTION_ENV);
     await seedPackages(test.deps.db);
     const api = createTestApi(test.deps);
     const { packages } = (await (await api.call("/api/packages")).json()) as { packages: { priceId: string | null }[] };

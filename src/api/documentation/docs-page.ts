@@ -7,6 +7,7 @@ import { FIELD_FAULTS } from "#i18n/field-faults.ts";
 import { type ApiDocument, METHODS } from "./describe-api.ts";
 import { type Entry, groupIdOf, type Html, operationGroup, table } from "./operation-group.ts";
 import { DOCS_STYLE } from "./docs-style.ts";
+import { webhookGuide } from "./webhook-guide.ts";
 import { DOCS_WORDS, type DocsWords } from "./docs-words.ts";
 
 interface Frame {
@@ -46,7 +47,7 @@ export function docsPage(document: ApiDocument, { language, theme, publicUrl }: 
           <p>
             <a href="/api/openapi.json">${words.document}</a>
           </p>
-          ${contents(words, groups)} ${guide(words, publicUrl)}
+          ${contents(words, groups)} ${guide(words, publicUrl)} ${webhookGuide(words)}
           ${groups.map(([name, entries]) => operationGroup(name, entries, document))} ${refusals(words, language)}
         </main>
       </body>
@@ -73,6 +74,7 @@ function contents(words: DocsWords, groups: [string, Entry[]][]): Html {
       <li><a href="#start">${words.startTitle}</a></li>
       <li><a href="#keys">${words.keysTitle}</a></li>
       <li><a href="#mcp">${words.mcpTitle}</a></li>
+      <li><a href="#webhooks">${words.webhooksTitle}</a></li>
       ${groups.map(([name]) => html`<li lang="en"><a href="#${groupIdOf(name)}">${name}</a></li>`)}
       <li><a href="#refusals">${words.refusalsTitle}</a></li>
     </ul>

@@ -36,6 +36,13 @@ export const DOCS_WORDS = {
     ],
     mcpTitle: "من داخل مساعدك (MCP)",
     mcp: "العنوان الآتي خادم MCP بنقل HTTP: الأدوات الثماني أدوات، وبرومبتات المكتبة برومبتات، والصور تُرسل بترميز base64. يُقبل بالمفتاح وحده.",
+    webhooksTitle: "إشعارات إلى برنامجك",
+    webhooks:
+      "أضف عنوانًا من صفحة مفاتيحك واختر ما تُخبر به. تصل الرسالة POST بصيغة JSON، فيها type وtimestamp وdata، ولا شيء من نصوصك. أجب برمز من 2xx خلال ١٠ ثوانٍ، وإلا أُعيدت بالمعرّف نفسه على مدى يوم بمهل تطول، ثم يتوقف العنوان حتى ترسل إليه تجربة. والجواب 410 يوقفه فورًا.",
+    webhooksCheck:
+      "التوقيع على معيار Standard Webhooks: تحقق منه قبل أن تصدّق الرسالة، وارفض ما ابتعد وقته أكثر من خمس دقائق، وتجاهل معرّفًا رأيته من قبل.",
+    event: "الحدث",
+    eventData: "ما في data",
     refusalsTitle: "رموز الرفض",
     refusals:
       "كل رفض كائن واحد: error فيه code وmessage وrequestId، ومعها fields حين يكون الخلل في حقل بعينه. ما رُفض لم يُخصم عنه شيء.",
@@ -89,6 +96,13 @@ export const DOCS_WORDS = {
     ],
     mcpTitle: "From inside your assistant (MCP)",
     mcp: "This address is an MCP server over streamable HTTP: the eight tools are tools, the library's prompts are prompts, images are sent in base64. It takes a key only.",
+    webhooksTitle: "Webhooks",
+    webhooks:
+      "Add an address on the page of your keys and choose its events. A message is a POST of JSON with type, timestamp and data, and none of your text. Answer with 2xx within 10 seconds; else it comes again under the same id, at growing intervals for a day, and then the address is paused until you send it a test. An answer of 410 pauses it at once.",
+    webhooksCheck:
+      "The signature follows Standard Webhooks: check it before you believe a message, refuse one whose time is more than five minutes off, and ignore an id that you have seen.",
+    event: "Event",
+    eventData: "What data holds",
     refusalsTitle: "Refusal codes",
     refusals:
       "Every refusal is one object: error with code, message and requestId, and fields where a single field is at fault. Nothing that was refused is charged.",

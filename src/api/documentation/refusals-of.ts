@@ -61,6 +61,7 @@ const OWN_REFUSALS: readonly (readonly [call: RegExp, codes: readonly RefusalCod
   [/^POST \/api\/mcp$/, ["unsupported_media"]],
   [/^POST \/api\/saved(?:\/batch)?$/, ["plan_required"]],
   [/^POST \/api\/keys$/, ["too_many_keys"]],
+  [/^POST \/api\/webhook-addresses$/, ["too_many_webhooks"]],
   [/^DELETE \/api\/me$/, ["payment_unavailable", "rate_limited"]],
   [/^POST \/api\/free-package-claims$/, ["free_already_claimed", "free_claim_failed"]],
   [/^POST \/api\/checkout$/, ["already_subscribed", "checkout_failed", "payment_unavailable"]],

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { PRODUCTION_ENV } from "#tests/support/scenes/production-env.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { createApi } from "#api/app.ts";
 import type { AppEnv } from "#api/app-env.ts";
@@ -7,19 +8,13 @@ import { answerPageError } from "#api/refusal-answer.ts";
 import { requestContext } from "./request-context.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-const PRODUCTION = {
-  SIYAGHA_ENV: "production",
-  PUBLIC_URL: "https://siyagha.example",
-  SMTP_URL: "smtp://127.0.0.1:1",
-};
-
 let local: TestDeps;
 let production: TestDeps;
 beforeAll(async () => {
   // As built: the development server needs looser rules.
   vi.stubEnv("DEV", false);
   local = await createTestDeps();
-  production = await createTestDeps(PRODUCTION);
+  production = await createTestDeps(PRODUCTION_ENV);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();

@@ -31,6 +31,8 @@ export const AUDIT_ACTIONS = [
   "user.end-sessions",
   "api-key.create",
   "api-key.revoke",
+  "webhook.create",
+  "webhook.remove",
   "newsletter.send",
 ] as const;
 

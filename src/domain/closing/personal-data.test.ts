@@ -87,6 +87,8 @@ describe("the rules of personal data", () => {
     const day = sql`now() + interval '1 day'`;
     for (const statement of [
       sql`insert into user_preferences (user_id) values (${user.id})`,
+      sql`insert into webhook_addresses (id, user_id, url, events, sealed) values (${runId}, ${user.id}, ${`https://${word}.example/`}, '[]', ${`secret-${word}`})`,
+      sql`insert into webhook_deliveries (id, address_id, user_id, event, data) values (${randomUUID()}, ${runId}, ${user.id}, 'webhook.test', '{}')`,
       sql`insert into low_credit_notices (user_id, period_ends_at) values (${user.id}, ${day})`,
       sql`insert into tool_waits (user_id, slug, language, created_at) values (${user.id}, 'ai-humanizer', 'en', now())`,
       sql`insert into identities (id, account_id, provider_id, user_id, password) values (${randomUUID()}, ${user.email}, 'google', ${user.id}, 'x')`,

@@ -11,6 +11,7 @@ import { replies } from "#domain/replies/tables.ts";
 import { runs } from "#domain/runs/tables.ts";
 import { savedPrompts } from "#domain/saved/tables.ts";
 import { toolWaits } from "#domain/tool-waits/tables.ts";
+import { exportWebhookAddresses, exportWebhookDeliveries } from "#domain/webhooks/read.ts";
 import type { ExportedPart } from "./rules-personal-data.ts";
 
 /** One part for each table that `PERSONAL_TABLES` exports. */
@@ -39,6 +40,8 @@ export async function exportUserData(db: Database, userId: string, now: Date): P
       .from(sessions)
       .where(eq(sessions.userId, userId)),
     apiKeys: await listApiKeys(db, userId),
+    webhookAddresses: await exportWebhookAddresses(db, userId),
+    webhookDeliveries: await exportWebhookDeliveries(db, userId),
     credits: await db.select().from(userCredits).where(eq(userCredits.userId, userId)),
     creditLedger: await db
       .select()

@@ -23,6 +23,12 @@ export const PERSONAL_TABLES = {
   two_factors: { exported: null, onClosing: "deleted", why: "a secret; the account says whether there is one" },
   verifications: { exported: null, onClosing: "deleted", why: "one-time secrets of an hour or a day" },
   api_keys: { exported: "apiKeys", onClosing: "deleted", why: "goes with the account; the hash is not exported" },
+  webhook_addresses: {
+    exported: "webhookAddresses",
+    onClosing: "deleted",
+    why: "goes with the account; the secret is not exported",
+  },
+  webhook_deliveries: { exported: "webhookDeliveries", onClosing: "deleted", why: "goes with its address" },
   user_credits: {
     exported: "credits",
     onClosing: "emptied",

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "#platform/database/db.server.ts";
+import { queueWebhooks } from "#domain/webhooks/write-queue.ts";
 import { LOW_CREDITS } from "./rules.ts";
 import { creditHolds, creditLedger, lowCreditNotices, userCredits } from "./tables.ts";
 
@@ -40,11 +41,11 @@ export async function holdCredits(
 
 /**
  * Spends a hold: its one ledger row and the balance, in one statement; where few credits are left of a period, that is noted
- * for the mail about it, once. Returns false when the hold has already ended. The account's row is locked before the hold's, in
+ * for the mail and the webhooks about it, once. Call it inside a transaction. Returns false when the hold has already ended. The account's row is locked before the hold's, in
  * the order every other change takes them.
  */
 export async function captureHold(db: Database, id: string): Promise<boolean> {
-  const rows = await rowsOf(
+  const rows = await rowsOf<{ user_id: string; low: number | null }>(
     db,
     sql`with locked as (
         select user_id from ${userCredits} where user_id = (select user_id from ${creditHolds} where id = ${id}) for update),
@@ -60,10 +61,14 @@ export async function captureHold(db: Database, id: string): Promise<boolean> {
         insert into ${lowCreditNotices} (user_id, period_ends_at)
         select user_id, expires_at from account where left_over between 1 and ${LOW_CREDITS} and expires_at is not null
         on conflict (user_id) do update set period_ends_at = excluded.period_ends_at, mailed_at = null
-        where low_credit_notices.period_ends_at <> excluded.period_ends_at)
+        where low_credit_notices.period_ends_at <> excluded.period_ends_at
+        returning user_id)
       insert into ${creditLedger} (user_id, kind, amount, source_type, source_id)
-      select user_id, 'spend', -amount, 'run', ${id} from account returning id`,
+      select user_id, 'spend', -amount, 'run', ${id} from account
+      returning user_id, (select left_over from account where exists (select from noted)) as low`,
   );
+  const [spent] = rows;
+  if (spent && spent.low !== null) await queueWebhooks(db, spent.user_id, "credits.low", { credits: spent.low });
   return rows.length === 1;
 }
 

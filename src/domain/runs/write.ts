@@ -11,6 +11,7 @@ import { forgetReplies } from "#domain/replies/write.ts";
 import { checkAdmission } from "./read-limits.ts";
 import { keptUntil } from "./rules.ts";
 import { runs } from "./tables.ts";
+import { tellEnd } from "./write-end-notice.ts";
 import { chargeLate } from "./write-versions.ts";
 
 export interface RunStart {
@@ -129,7 +130,8 @@ export async function settleRun(
     if (!ended) return false;
     if (end.isFree) await releaseHold(tx, end.runId);
     else if (ended.cost > 0) await captureHold(tx, end.runId);
-    else await chargeLate(tx, ended, end.price, end.now);
+    const cost = end.isFree || ended.cost > 0 ? ended.cost : await chargeLate(tx, ended, end.price, end.now);
+    await tellEnd(tx, ended, end.status, cost);
     return true;
   });
 }
@@ -154,12 +156,14 @@ export async function giveBackRun(
   end: RunEnd & { status: "failed" | "stopped"; errorCode: RefusalCode | null },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const ended = await tx
+    const [run] = await tx
       .update(runs)
       .set({ ...engineColumns(end), ...NO_TEXT, status: end.status, errorCode: end.errorCode, endedAt: end.now })
       .where(and(eq(runs.id, end.runId), eq(runs.status, "running")))
-      .returning({ id: runs.id });
-    if (ended.length > 0) await releaseHold(tx, end.runId);
+      .returning();
+    if (!run) return;
+    await releaseHold(tx, end.runId);
+    await tellEnd(tx, run, end.status, 0);
   });
 }
 
@@ -197,17 +201,18 @@ export async function forgetRuns(tx: Database, userId: string, now: Date): Promi
 export async function sweepAbandonedRuns(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await tx
-      .select({ id: runs.id })
+      .select({ id: runs.id, userId: runs.userId, tool: runs.tool })
       .from(runs)
       .where(and(eq(runs.status, "running"), lte(runs.leaseExpiresAt, now)))
       .limit(100)
       .for("update", { skipLocked: true });
-    for (const { id } of due) {
+    for (const run of due) {
       await tx
         .update(runs)
         .set({ ...NO_TEXT, status: "abandoned", endedAt: now })
-        .where(eq(runs.id, id));
-      await releaseHold(tx, id);
+        .where(eq(runs.id, run.id));
+      await releaseHold(tx, run.id);
+      await tellEnd(tx, run, "abandoned", 0);
     }
     return due.length;
   });

@@ -13,6 +13,8 @@ import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { KeyList } from "./key-list.tsx";
 import { NewKeyForm } from "./new-key-form.tsx";
+import { readWebhooks } from "./webhooks/read-webhooks.ts";
+import { Webhooks } from "./webhooks/webhooks.tsx";
 
 export const meta = pageMeta("apiKeys");
 
@@ -20,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { deps, viewer, language, timeZone } = pageContextOf(context);
   const keys = await listApiKeys(deps.db, viewer?.id ?? "");
   return {
+    webhooks: await readWebhooks(deps, viewer?.id ?? "", language, timeZone),
     mcpAddress: `${deps.settings.PUBLIC_URL}/api/mcp`,
     keys: keys.map(({ id, name, start, scopes, runsPerDay, lastUsedAt, createdAt }) => ({
       id,
@@ -35,8 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export type ShownKey = Awaited<ReturnType<typeof loader>>["keys"][number];
 
-/** The person's keys for programs: a new one, shown once; the live ones, each with its end. */
-export default function ApiKeysPage({ loaderData: { keys, mcpAddress } }: Route.ComponentProps) {
+/** The person's keys for programs: a new one, shown once; the live ones, each with its end; addresses at which they hear of events. */
+export default function ApiKeysPage({ loaderData: { keys, mcpAddress, webhooks } }: Route.ComponentProps) {
   const t = useTranslations("apiKeys");
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<string | null>(null);
@@ -58,6 +61,7 @@ export default function ApiKeysPage({ loaderData: { keys, mcpAddress } }: Route.
         ) : null}
         <NewKeyForm onMade={show} />
         <KeyList keys={keys} />
+        <Webhooks webhooks={webhooks} />
         <Card as="section">
           <h2 className="text-lg">{t("assistantTitle")}</h2>
           <p className="mt-1 text-soft">{t("assistantBody")}</p>

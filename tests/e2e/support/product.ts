@@ -10,8 +10,8 @@ export interface Product {
   url: string;
 }
 
-/** Each person of a test signs up from an address of their own: an address may do so only twenty times an hour. */
-const BEHIND_A_PROXY = { TRUST_PROXY: "true" };
+/** Each person of a test signs up from an address of their own: an address may do so only twenty times an hour. Receivers of webhooks are on this machine. */
+const ENV = { TRUST_PROXY: "true", WEBHOOKS_LOCAL: "on" };
 
 interface Fixtures {
   /** Fails the test on a script error or an error in the console that the test did not expect. */
@@ -21,7 +21,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     async ({}, use) => {
-      const started = await startProduct(BEHIND_A_PROXY);
+      const started = await startProduct(ENV);
       await use({ url: started.url });
       await started.stop();
     },

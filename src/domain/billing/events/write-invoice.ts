@@ -2,6 +2,8 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { grantCredits } from "#domain/credits/write.ts";
+import type { WebhookData } from "#domain/webhooks/rules.ts";
+import { queueWebhooks } from "#domain/webhooks/write-queue.ts";
 import { markSold } from "#domain/packages/write.ts";
 import { findSoldVersion } from "#domain/billing/read-sold-version.ts";
 import { GRACE_MS, type ProviderInvoice } from "#domain/billing/rules.ts";
@@ -45,6 +47,7 @@ export async function applyInvoice(
     return "invoice known";
   }
   await queueReceipt(tx, deps, userId, { payment: invoice, version });
+  await queueWebhooks(tx, userId, "payment.updated", paidData(invoice));
   const isFirst = invoice.billingReason === "subscription_create";
   if (!isFirst && invoice.billingReason !== "subscription_cycle") return "invoice without credits";
   if (version.credits === 0 || (await hasLaterGrant(tx, invoice))) return "invoice superseded";
@@ -65,6 +68,11 @@ export async function applyInvoice(
     .set({ creditsGranted: version.credits })
     .where(eq(stripeInvoices.invoiceId, invoice.id));
   return `invoice granted ${version.credits}`;
+}
+
+/** What programs hear of a payment that has arrived. */
+function paidData({ id, amountPaidMinor, currency }: ProviderInvoice): WebhookData["payment.updated"] {
+  return { invoiceId: id, status: "paid", amountMinor: amountPaidMinor, refundedMinor: 0, currency };
 }
 
 /** True when a renewal of the same subscription for a later period has replaced what this period's invoice would give. */

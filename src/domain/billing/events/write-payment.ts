@@ -2,6 +2,7 @@ import type { Database } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { grantTopUp } from "#domain/credits/write.ts";
 import { expiryOf } from "#domain/packages/rules.ts";
+import { queueWebhooks } from "#domain/webhooks/write-queue.ts";
 import { markSold } from "#domain/packages/write.ts";
 import { findSoldVersion } from "#domain/billing/read-sold-version.ts";
 import { ONE_TIME, type ProviderSession } from "#domain/billing/rules.ts";
@@ -49,6 +50,8 @@ export async function applyPayment(
     payment: { id, amountPaidMinor, currency, paidAt, periodEnd },
     version,
   });
+  const paid = { invoiceId: id, status: "paid", amountMinor: amountPaidMinor, refundedMinor: 0, currency };
+  await queueWebhooks(tx, userId, "payment.updated", paid);
   if (version.credits === 0) return "payment without credits";
   await grantTopUp(tx, {
     userId,

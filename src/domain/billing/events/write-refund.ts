@@ -3,6 +3,7 @@ import { type Database, rowsOf } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import { creditLedger, userCredits } from "#domain/credits/tables.ts";
 import { grantCredits, grantTopUp, withdrawCredits } from "#domain/credits/write.ts";
+import { queueWebhooks } from "#domain/webhooks/write-queue.ts";
 import { creditsToWithdraw, GRACE_MS, ONE_TIME, type ProviderRefund } from "#domain/billing/rules.ts";
 import { stripeInvoices } from "#domain/billing/tables.ts";
 
@@ -52,12 +53,21 @@ export async function applyRefund(
   const asked = creditsToWithdraw(invoice.creditsGranted, refund.amountMinor, refund.refundedMinor, isDisputed);
   const target = isWon ? asked : Math.max(asked, invoice.creditsWithdrawn);
   const moved = await moveTo(tx, deps, invoice, target);
+  const status = statusAfter(refund, isDisputed);
+  if (status !== invoice.status || refund.refundedMinor !== invoice.amountRefundedMinor)
+    await queueWebhooks(tx, userId, "payment.updated", {
+      invoiceId: invoice.invoiceId,
+      status,
+      amountMinor: invoice.amountTotalMinor,
+      refundedMinor: refund.refundedMinor,
+      currency: invoice.currency,
+    });
   await tx
     .update(stripeInvoices)
     .set({
       amountRefundedMinor: refund.refundedMinor,
       creditsWithdrawn: target,
-      status: statusAfter(refund, isDisputed),
+      status,
       refundReadNumber: readNumber,
     })
     .where(eq(stripeInvoices.invoiceId, invoice.invoiceId));

@@ -37,6 +37,7 @@ export const adminAuditMessages = defineMessages({
       credits: "الأرصدة",
       user: "الحسابات",
       "api-key": "مفاتيح المستخدمين",
+      webhook: "عناوين الإشعار",
       newsletter: "النشرة",
     },
     actions: {
@@ -75,6 +76,7 @@ export const adminAuditMessages = defineMessages({
       credits: { adjust: "تصحيح رصيد" },
       user: { "end-sessions": "إنهاء جلسات حساب" },
       "api-key": { create: "إنشاء مفتاح", revoke: "إبطال مفتاح" },
+      webhook: { create: "إضافة عنوان إشعار", remove: "حذف عنوان إشعار" },
       newsletter: { send: "إرسال عدد من النشرة" },
     },
     fields: {
@@ -161,6 +163,7 @@ export const adminAuditMessages = defineMessages({
       credits: "Credits",
       user: "Users",
       "api-key": "API keys of users",
+      webhook: "Webhooks of users",
       newsletter: "Newsletter",
     },
     actions: {
@@ -199,6 +202,7 @@ export const adminAuditMessages = defineMessages({
       credits: { adjust: "Balance corrected" },
       user: { "end-sessions": "Sessions of an account ended" },
       "api-key": { create: "Key created", revoke: "Key revoked" },
+      webhook: { create: "Webhook added", remove: "Webhook removed" },
       newsletter: { send: "Newsletter issue sent" },
     },
     fields: {
