@@ -168,7 +168,7 @@ async function expireTopUps(db: Database, now: Date, most: number): Promise<numb
     const due = await rowsOf<{ user_id: string }>(
       tx,
       sql`select user_id from ${userCredits} where top_up_expires_at <= ${now.toISOString()}::timestamptz
-        order by top_up_expires_at limit ${most} for update skip locked`,
+        order by top_up_expires_at, user_id limit ${most} for update skip locked`,
     );
     for (const { user_id: userId } of due) {
       const account = await readAccount(tx, userId);

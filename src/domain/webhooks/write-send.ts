@@ -51,7 +51,7 @@ async function takeDue(db: Database, now: Date): Promise<Taken[]> {
         lte(webhookDeliveries.nextAttemptAt, now),
       ),
     )
-    .orderBy(webhookDeliveries.nextAttemptAt)
+    .orderBy(webhookDeliveries.nextAttemptAt, webhookDeliveries.id)
     .limit(AT_ONCE)
     .for("update", { skipLocked: true });
   const waits = sql.raw(`array[${RETRY_SECONDS.join(", ")}]`);
