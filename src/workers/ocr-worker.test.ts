@@ -54,6 +54,52 @@ describe("reading text in a thread", () => {
   });
 });
 
+async function grid(rows: readonly (readonly string[])[], direction: "rtl" | "ltr"): Promise<Uint8Array> {
+  const [width, step] = [200, 60];
+  const across = (rows[0] as readonly string[]).length;
+  const lines = [
+    ...Array.from({ length: rows.length + 1 }, (_, at) => `M40 ${40 + at * step}h${across * width}`),
+    ...Array.from({ length: across + 1 }, (_, at) => `M${40 + at * width} 40v${rows.length * step}`),
+  ];
+  const texts = rows.flatMap((row, y) =>
+    row.map((text, at) => {
+      const x = direction === "rtl" ? 40 + (across - at) * width - 12 : 52 + at * width;
+      return `<text x="${x}" y="${79 + y * step}" direction="${direction}" font-family="DejaVu Sans" font-size="26">${text}</text>`;
+    }),
+  );
+  const size = `width="${across * width + 80}" height="${rows.length * step + 80}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="#fff"/><path d="${lines.join("")}" stroke="#333"/>${texts.join("")}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+describe("a table with a drawn grid", { timeout: 60_000 }, () => {
+  test.each([
+    [
+      "rtl" as const,
+      [
+        ["الصنف", "الكمية", "السعر"],
+        ["خبز طازج", "٢", "١٫٥٠"],
+        ["حليب", "٤", "٢٢٫٧٥"],
+      ],
+    ],
+    [
+      "ltr" as const,
+      [
+        ["Item", "Qty", "Price"],
+        ["Fresh bread", "2", "1.50"],
+        ["Milk", "10", "38.00"],
+      ],
+    ],
+  ])("is read cell by cell (%s)", async (direction, rows) => {
+    const image = await ports.pixels.decode(await grid(rows, direction), { channels: 1 });
+    const page = await ports.ocr.read(image, { language: "auto" });
+    const wishes = { mode: "markdown", diacritics: "keep", digits: "keep", joinLines: true } as const;
+    const { tables, text } = composePage(page, wishes);
+    expect(tables).toEqual([rows]);
+    expect(text.split("\n")[2]).toBe(`| ${(rows[1] as string[]).join(" | ")} |`);
+  });
+});
+
 test("the recogniser asks nothing of any network", { timeout: 60_000 }, async () => {
   // Taken in by the process and by every thread it starts.
   const guard = `

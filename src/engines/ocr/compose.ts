@@ -11,10 +11,11 @@ import {
   type OcrWord,
 } from "./recognised.ts";
 import { repairText } from "./repair.ts";
+import { markdownOf } from "./table-text.ts";
 
-/** How the text is wanted. `table` puts tabs between cells, `layout` keeps lines and wide gaps. */
+/** How the text is wanted. `table` puts tabs between cells, `markdown` sets tables with bars, `layout` keeps lines and wide gaps. */
 export interface TextWishes {
-  mode: "plain" | "layout" | "table";
+  mode: "plain" | "layout" | "table" | "markdown";
   diacritics: "keep" | "remove";
   digits: "keep" | "latin" | "arabic";
   joinLines: boolean;
@@ -58,6 +59,7 @@ export function composePage(page: PageReading, wishes: TextWishes): ComposedPage
 function inColumns(page: PageReading): ReadLine[][] {
   const parted = page.lines.filter((line) => line.cells.length === 2);
   const long = parted.filter((line) => line.cells.every((cell) => cell.length >= 3));
+  if (page.lines.some((line) => line.grid !== undefined)) return [page.lines];
   if (long.length < 4 || long.length < 0.7 * page.lines.length) return [page.lines];
   const sides = [0, 1].map((side) =>
     long.map((line) => around((line.cells[side] as OcrWord[]).map((word) => word.box))),
@@ -84,9 +86,9 @@ function groupLines(lines: readonly ReadLine[]): ReadLine[][] {
   const groups: ReadLine[][] = [];
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
-    const apart = before && (steps[at - 1] as number) > 1.5 * usual;
+    const apart = before && before.grid === undefined && (steps[at - 1] as number) > 1.5 * usual;
     const last = groups.at(-1);
-    if (!last || !before || apart || before.isWeak !== line.isWeak) groups.push([line]);
+    if (!last || !before || apart || before.isWeak !== line.isWeak || before.grid !== line.grid) groups.push([line]);
     else last.push(line);
   }
   return groups;
@@ -108,7 +110,7 @@ function blockOf(lines: readonly ReadLine[], direction: "rtl" | "ltr", wishes: T
     dir: arabic + latin === 0 ? direction : arabic >= latin ? "rtl" : "ltr",
     confidence:
       sizes === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / sizes / 100,
-    box: around(words.map((word) => word.box)),
+    box: around(lines.map((line) => line.box)),
     isWeak: lines.every((line) => line.isWeak),
     words: words.map((word) => ({ ...word, text: wished(word.text, wishes), confidence: word.confidence / 100 })),
   };
@@ -121,13 +123,19 @@ function langOf(arabic: number, latin: number): TextBlock["lang"] {
 }
 
 function textOf(lines: readonly ReadLine[], wishes: TextWishes): string {
+  const rows = rowsOf(lines, wishes);
+  if (wishes.mode === "markdown" && isTable(lines)) return markdownOf(rows);
   if (isTable(lines) || wishes.mode === "table")
-    return rowsOf(lines, wishes)
-      .map((cells) => cells.join(wishes.mode === "table" ? "\t" : wishes.mode === "layout" ? "    " : " "))
-      .join("\n");
+    return rows.map((cells) => cells.join(gapOf(lines, wishes))).join("\n");
   const texts = rowsOf(lines, wishes).map((cells) => cells.join(wishes.mode === "layout" ? "    " : " "));
   if (!wishes.joinLines || wishes.mode === "layout") return texts.join("\n");
   return joined(lines, texts);
+}
+
+/** Cells of a drawn grid stay apart in running text as well: a tab is what spreadsheets take. */
+function gapOf(lines: readonly ReadLine[], { mode }: TextWishes): string {
+  if (mode === "layout") return "    ";
+  return mode === "table" || isGrid(lines) ? "\t" : " ";
 }
 
 /** A line that fills its block's width runs on into the next one; a hyphen at its end goes with the break. */
@@ -148,7 +156,12 @@ function countWords(text: string): number {
 
 /** Rows with several cells in most lines: a receipt, a price list, a table. */
 function isTable(lines: readonly ReadLine[]): boolean {
+  if (isGrid(lines)) return (lines[0]?.cells.length ?? 0) > 1;
   return lines.length >= 2 && lines.filter((line) => line.cells.length > 1).length >= 0.5 * lines.length;
+}
+
+function isGrid(lines: readonly ReadLine[]): boolean {
+  return lines[0]?.grid !== undefined;
 }
 
 function rowsOf(lines: readonly ReadLine[], wishes: TextWishes): string[][] {

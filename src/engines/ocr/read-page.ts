@@ -2,6 +2,11 @@ import { needingArabic, withArabicWords } from "./arabic-words.ts";
 import { bandsAround } from "./bands.ts";
 import { createClassifier } from "#engines/ocr/learned/classifier.ts";
 import { estimateTilt } from "#engines/ocr/image/deskew.ts";
+import { findGrids } from "#engines/ocr/grid/find-grids.ts";
+import { rowsOfGrid } from "#engines/ocr/grid/grid-rows.ts";
+import { areTables, isLatinNumber, readGrid, type ReadGrid } from "#engines/ocr/grid/read-grids.ts";
+import { restOfPage } from "#engines/ocr/grid/rest-of-page.ts";
+import { printLines } from "#engines/ocr/grid/cell-lines.ts";
 import { resize, rotate, type GrayImage } from "#engines/ocr/image/gray-image.ts";
 import { hasSureLine, isWeakLine, withoutSpecks } from "./invented.ts";
 import { calmedLargeText, ofSmallPrint, scaled, secondLook, withSurerWords } from "./large-text.ts";
@@ -21,6 +26,7 @@ export type PageReader = Generator<Recognition, PageReading, OcrLine[]>;
 
 /** A page taken for marked text is one only if its bare letters read well: grain on photographs looks like marks. */
 const TRUSTED = 75;
+const FEW_LINES = 12;
 
 const classifyDigit = createClassifier(digitWeights);
 const classifyMark = createClassifier(markWeights);
@@ -32,16 +38,53 @@ const classifyMark = createClassifier(markWeights);
 export function* readPage(image: GrayImage, language: TextLanguage = "auto"): PageReader {
   const tilt = estimateTilt(image);
   const level = tilt === 0 ? image : rotate(image, tilt);
-  const marked = language === "en" ? [] : findMarkedLines(level, classifyMark);
-  let lines = marked.length > 0 ? withArabicCommas(level, yield* readMarkedLines(marked)) : [];
-  if (meanConfidence(lines.flatMap((line) => line.words)) < TRUSTED) lines = yield* readPlain(level, language);
-  return { ...inOrder(withoutSpecks(lines)), tilt, width: image.width, height: image.height };
+  const tables = yield* readTables(level, language);
+  const rest = restOfPage(
+    level,
+    tables.map(({ grid }) => grid.box),
+  );
+  const marked = language === "en" ? [] : findMarkedLines(rest.image, classifyMark);
+  let lines = marked.length > 0 ? withArabicCommas(rest.image, yield* readMarkedLines(marked)) : [];
+  if (meanConfidence(lines.flatMap((line) => line.words)) < TRUSTED)
+    lines = yield* readPlain(rest.image, language, tables.length > 0);
+  return { ...inOrder(withoutSpecks(rest.onPage(lines)), tables), tilt, width: image.width, height: image.height };
 }
 
-function* readPlain(level: GrayImage, language: TextLanguage): Generator<Recognition, OcrLine[], OcrLine[]> {
+function* readTables(level: GrayImage, language: TextLanguage): Generator<Recognition, ReadGrid[], OcrLine[]> {
+  const tables: ReadGrid[] = [];
+  for (const grid of areTables(findGrids(level))) {
+    const read = yield* readGrid(level, grid, language, classifyDigit);
+    if (read) tables.push(read);
+  }
+  return tables;
+}
+
+/** Beside a grid only a few lines are left, too few for the recogniser to tell lines from words: each is read alone. */
+function* firstLook(page: GrayImage, language: Recognition["language"]): Generator<Recognition, OcrLine[], OcrLine[]> {
+  const alone = printLines(page);
+  if (alone.length > FEW_LINES) return yield { image: page, language, shape: "block" };
+  const lines: OcrLine[] = [];
+  for (const line of alone) {
+    let words = (yield { image: line.image, language, shape: "line" }).flatMap((read) => read.words);
+    if (language === "ara+eng" && isLatinNumber(words)) {
+      const english = (yield { image: line.image, language: "eng", shape: "line" }).flatMap((read) => read.words);
+      if (meanConfidence(english) > meanConfidence(words) - 10) words = english;
+    }
+    const moved = words.map((word) => ({ ...word, box: line.onPage(word.box) }));
+    if (moved.length > 0) lines.push({ words: moved, box: around(moved.map((word) => word.box)) });
+  }
+  return lines;
+}
+
+function* readPlain(
+  level: GrayImage,
+  language: TextLanguage,
+  hasTables: boolean,
+): Generator<Recognition, OcrLine[], OcrLine[]> {
   const first = LANGUAGES[language];
   let page = level;
-  let lines = yield { image: page, language: first, shape: "block" };
+  let lines = hasTables ? yield* firstLook(page, first) : yield { image: page, language: first, shape: "block" };
+  if (hasTables && lines.length === 0) return [];
   let factor = 1;
   const calm = calmedLargeText(page, lines);
   if (calm) {
@@ -77,16 +120,19 @@ function* readPlain(level: GrayImage, language: TextLanguage): Generator<Recogni
 
 const LANGUAGES = { auto: "ara+eng", ar: "ara", en: "eng", "ar+en": "ara+eng" } as const;
 
-function inOrder(lines: readonly OcrLine[]): Pick<PageReading, "lines" | "direction"> {
-  const direction = directionOf(lines.flatMap((line) => line.words));
+function inOrder(lines: readonly OcrLine[], tables: readonly ReadGrid[]): Pick<PageReading, "lines" | "direction"> {
+  const inTables = tables.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines));
+  const direction = directionOf([...lines, ...inTables].flatMap((line) => line.words));
   const sure = hasSureLine(lines);
-  const read = lines
-    .toSorted((a, b) => a.box.y0 + a.box.y1 - b.box.y0 - b.box.y1)
-    .map((line) => ({
-      cells: cellsInOrder(line.words, direction),
-      box: around(line.words.map((word) => word.box)),
-      confidence: meanConfidence(line.words),
-      isWeak: isWeakLine(line, sure),
-    }));
-  return { direction, lines: read };
+  const print = lines.map((line) => ({
+    cells: cellsInOrder(line.words, direction),
+    box: around(line.words.map((word) => word.box)),
+    confidence: meanConfidence(line.words),
+    isWeak: isWeakLine(line, sure),
+  }));
+  const rows = tables.flatMap((table, number) => rowsOfGrid(table, number, direction));
+  return {
+    direction,
+    lines: [...print, ...rows].toSorted((a, b) => a.box.y0 + a.box.y1 - b.box.y0 - b.box.y1),
+  };
 }

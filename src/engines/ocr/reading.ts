@@ -9,6 +9,8 @@ export interface ReadLine {
   confidence: number;
   /** More likely dirt than text: shown, but not part of the text. */
   isWeak: boolean;
+  /** For a row of a drawn grid, which grid of the page; such a row has a cell for each column, some without words. */
+  grid?: number;
 }
 
 /** A page as read. Boxes are on the upright image that was handed in, turned level by `tilt` degrees clockwise about its middle. */
