@@ -26,6 +26,14 @@ describe("reading text in a thread", () => {
     expect(await read(await drawn("رقم الطلب ٤٧٣٢٨", "rtl"))).toBe("رقم الطلب ٤٧٣٢٨");
   });
 
+  test.each(["نسبة الحضور 87.5% اليوم", "الضريبة (16%) على الفاتورة", "الضريبة (١٦٪) والخصم (٥٪)", "٢٠٢٤"])(
+    "percent signs, brackets and a number alone are read as they are: %s",
+    { timeout: 60_000 },
+    async (text) => {
+      expect(await read(await drawn(text, "rtl"))).toBe(text);
+    },
+  );
+
   test("a document is read the same before and after another", { timeout: 60_000 }, async () => {
     const first = await drawn("محطة القطار الجديدة", "rtl");
     const before = await read(first);

@@ -11,6 +11,7 @@ import { resize, rotate, type GrayImage } from "#engines/ocr/image/gray-image.ts
 import { hasSureLine, isWeakLine, withoutSpecks } from "./invented.ts";
 import { calmedLargeText, ofSmallPrint, scaled, secondLook, withSurerWords } from "./large-text.ts";
 import { findLightText, mergeLightText } from "./light-text.ts";
+import { withLoneNumbers } from "./lone-numbers.ts";
 import { withNumbers } from "./numbers.ts";
 import { readMissedPlaces } from "./missed-places.ts";
 import type { PageReading, TextLanguage } from "./reading.ts";
@@ -112,6 +113,7 @@ function* readPlain(
   }
   if (first !== "eng") lines = withArabicCommas(page, withNumbers(page, lines, classifyDigit));
   lines = scaled(lines, 1 / factor);
+  if (first !== "eng") lines = withLoneNumbers(level, lines, classifyDigit);
   const light = findLightText(level, lines);
   if (!light) return lines;
   const shining = yield { image: light, language: first, shape: "block" };

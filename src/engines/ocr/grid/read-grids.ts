@@ -139,8 +139,8 @@ function certaintyOf(words: readonly OcrWord[]): number {
   return confidence < LATIN.sure && !words.some((word) => hasArabic(word.text)) ? confidence - LATIN.less : confidence;
 }
 
-/** The number that a line consists of, or null. */
-function numberIn(line: CellLine, classify: Classify): OcrWord | null {
+/** The number that a line consists of, or null; its box is on the line's own picture. */
+export function numberIn(line: CellLine, classify: Classify): OcrWord | null {
   const read = readNumber(line.image, line.ink, classify);
   if (!read || read.probability < NUMBER[read.script] || read.widestStep > NUMBER.steps) return null;
   return { text: read.text, confidence: Math.round(100 * read.probability), box: line.ink };
