@@ -34,6 +34,16 @@ describe("reading text in a thread", () => {
     },
   );
 
+  test.each([90, 180, 270])("a page turned by %i degrees is turned back", { timeout: 60_000 }, async (degrees) => {
+    const lines = ["تفتح المكتبة أبوابها صباح الأحد", "وتبقى القاعة مفتوحة للقراء", "حتى السابعة مساء"];
+    const pictures = await Promise.all(lines.map((line) => drawn(line, "rtl")));
+    const sheet = sharp({ create: { width: 600, height: 360, channels: 3, background: "#fff" } });
+    const rows = pictures.map((each, at) => ({ input: Buffer.from(each), left: 0, top: 120 * at }));
+    const upright = await sheet.composite(rows).png().toBuffer();
+    const lying = await sharp(upright).rotate(degrees).png().toBuffer();
+    expect(await read(lying)).toBe(await read(upright));
+  });
+
   test("a document is read the same before and after another", { timeout: 60_000 }, async () => {
     const first = await drawn("محطة القطار الجديدة", "rtl");
     const before = await read(first);

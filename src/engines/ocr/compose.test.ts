@@ -25,7 +25,7 @@ function line(y: number, cells: Record<number, string>, confidence = 90): ReadLi
 }
 
 function page(lines: ReadLine[], direction: "rtl" | "ltr" = "ltr"): PageReading {
-  return { lines, direction, tilt: 0, width: 1000, height: 1000 };
+  return { lines, direction, turn: 0, tilt: 0, width: 1000, height: 1000 };
 }
 
 describe("a page's text", () => {

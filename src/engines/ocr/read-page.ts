@@ -7,7 +7,7 @@ import { rowsOfGrid } from "#engines/ocr/grid/grid-rows.ts";
 import { areTables, isLatinNumber, readGrid, type ReadGrid } from "#engines/ocr/grid/read-grids.ts";
 import { restOfPage } from "#engines/ocr/grid/rest-of-page.ts";
 import { printLines } from "#engines/ocr/grid/cell-lines.ts";
-import { resize, rotate, type GrayImage } from "#engines/ocr/image/gray-image.ts";
+import { resize, rotate, turned, type GrayImage } from "#engines/ocr/image/gray-image.ts";
 import { hasSureLine, isWeakLine, withoutSpecks } from "./invented.ts";
 import { calmedLargeText, ofSmallPrint, scaled, secondLook, withSurerWords } from "./large-text.ts";
 import { findLightText, mergeLightText } from "./light-text.ts";
@@ -17,6 +17,7 @@ import { readMissedPlaces } from "./missed-places.ts";
 import type { PageReading, TextLanguage } from "./reading.ts";
 import { around, meanConfidence, type OcrLine, type Recognition } from "./recognised.ts";
 import { withArabicCommas } from "./repair.ts";
+import { findTurn } from "./turned-page.ts";
 import { findMarkedLines, readMarkedLines } from "./tashkeel.ts";
 import { digitWeights } from "#engines/ocr/learned/weights/digits-data.ts";
 import { markWeights } from "#engines/ocr/learned/weights/marks-data.ts";
@@ -37,6 +38,15 @@ const classifyMark = createClassifier(markWeights);
  * `npm run bench -- ocr`.
  */
 export function* readPage(image: GrayImage, language: TextLanguage = "auto"): PageReader {
+  const asItCame = yield* readUpright(image, language);
+  const words = asItCame.lines.flatMap((line) => line.cells.flat());
+  const turn = yield* findTurn(image, words, language);
+  if (turn === 0) return asItCame;
+  const { width, height } = image;
+  return { ...(yield* readUpright(turned(image, turn), language)), turn, width, height };
+}
+
+function* readUpright(image: GrayImage, language: TextLanguage): PageReader {
   const tilt = estimateTilt(image);
   const level = tilt === 0 ? image : rotate(image, tilt);
   const tables = yield* readTables(level, language);
@@ -48,7 +58,13 @@ export function* readPage(image: GrayImage, language: TextLanguage = "auto"): Pa
   let lines = marked.length > 0 ? withArabicCommas(rest.image, yield* readMarkedLines(marked)) : [];
   if (meanConfidence(lines.flatMap((line) => line.words)) < TRUSTED)
     lines = yield* readPlain(rest.image, language, tables.length > 0);
-  return { ...inOrder(withoutSpecks(rest.onPage(lines)), tables), tilt, width: image.width, height: image.height };
+  return {
+    ...inOrder(withoutSpecks(rest.onPage(lines)), tables),
+    turn: 0,
+    tilt,
+    width: image.width,
+    height: image.height,
+  };
 }
 
 function* readTables(level: GrayImage, language: TextLanguage): Generator<Recognition, ReadGrid[], OcrLine[]> {

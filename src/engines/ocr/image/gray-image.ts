@@ -74,6 +74,24 @@ export function rotate(image: GrayImage, degrees: number): GrayImage {
   return { width, height, pixels: out };
 }
 
+/** Turned by quarters, `degrees` clockwise: no pixel is lost or mixed. */
+export function turned(image: GrayImage, degrees: 0 | 90 | 180 | 270): GrayImage {
+  if (degrees === 0) return image;
+  const { width, height, pixels } = image;
+  const out = new Uint8Array(pixels.length);
+  if (degrees === 180) {
+    for (let at = 0; at < pixels.length; at += 1) out[pixels.length - 1 - at] = pixels[at] as number;
+    return { width, height, pixels: out };
+  }
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const to = degrees === 90 ? x * height + height - 1 - y : (width - 1 - x) * height + y;
+      out[to] = pixels[y * width + x] as number;
+    }
+  }
+  return { width: height, height: width, pixels: out };
+}
+
 /** The median of the border pixels: what a turned image's corners are filled with. */
 function edgeColour({ width, height, pixels }: GrayImage): number {
   const counts = new Uint32Array(256);
