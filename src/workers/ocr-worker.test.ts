@@ -44,6 +44,11 @@ describe("reading text in a thread", () => {
     expect(await read(lying)).toBe(await read(upright));
   });
 
+  test.each(["#fff", "#111"])("letters of the colour %s on nothing are read", { timeout: 60_000 }, async (fill) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="120"><text x="40" y="70" font-family="DejaVu Sans" font-size="32" fill="${fill}">Fresh bread daily</text></svg>`;
+    expect(await read(new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer()))).toBe("Fresh bread daily");
+  });
+
   test("a document is read the same before and after another", { timeout: 60_000 }, async () => {
     const first = await drawn("محطة القطار الجديدة", "rtl");
     const before = await read(first);
@@ -116,6 +121,18 @@ describe("a table with a drawn grid", { timeout: 60_000 }, () => {
     expect(tables).toEqual([rows]);
     expect(text.split("\n")[2]).toBe(`| ${(rows[1] as string[]).join(" | ")} |`);
   });
+});
+
+test("the bubbles of a chat are blocks of their own", { timeout: 60_000 }, async () => {
+  const bubble = (x: number, y: number, fill: string, text: string) =>
+    `<rect x="${x}" y="${y}" width="300" height="80" rx="10" fill="${fill}"/><text x="${x + 20}" y="${y + 48}" font-family="DejaVu Sans" font-size="24" fill="#eee">${text}</text>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="260"><rect width="700" height="260" fill="#101820"/>${bubble(20, 20, "#203040", "Are you coming")}${bubble(380, 140, "#06604c", "Yes of course")}</svg>`;
+  const image = await ports.pixels.decode(new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer()), {
+    channels: 1,
+  });
+  const page = await ports.ocr.read(image, { language: "auto" });
+  const { blocks } = composePage(page, { mode: "plain", diacritics: "keep", digits: "keep", joinLines: true });
+  expect(blocks.map((block) => block.text)).toEqual(["Are you coming", "Yes of course"]);
 });
 
 test("the recogniser asks nothing of any network", { timeout: 60_000 }, async () => {

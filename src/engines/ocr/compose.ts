@@ -128,7 +128,7 @@ function textOf(lines: readonly ReadLine[], wishes: TextWishes): string {
   if (isTable(lines) || wishes.mode === "table")
     return rows.map((cells) => cells.join(gapOf(lines, wishes))).join("\n");
   const texts = rowsOf(lines, wishes).map((cells) => cells.join(wishes.mode === "layout" ? "    " : " "));
-  if (!wishes.joinLines || wishes.mode === "layout") return texts.join("\n");
+  if (!wishes.joinLines || wishes.mode === "layout" || isGrid(lines)) return texts.join("\n");
   return joined(lines, texts);
 }
 

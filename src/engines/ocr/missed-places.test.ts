@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Box, GrayImage } from "./image/gray-image.ts";
-import { readMissedPlaces } from "./missed-places.ts";
+import { readMissedPlaces, withUnreadInk } from "./missed-places.ts";
 import type { OcrLine, OcrWord, Recognition } from "./recognised.ts";
 
 /** Letters as blocks of ink: three to a word. */
@@ -57,4 +57,16 @@ test("a page without print beside its words, and one full of other ink, are left
     y1: 14 + at * 14,
   }));
   expect(readingOf(readMissedPlaces(pageWith([FIRST, ...spots]), read, "ara+eng"), []).asked).toEqual([]);
+});
+
+test("ink that no word lies on shows as doubt in its place, on its line or on a line of its own; a page read whole has none", () => {
+  const said = (words: readonly Box[], paper: "light" | "dark") => {
+    const page = pageWith(words);
+    const pixels = paper === "dark" ? page.pixels.map((value) => 255 - value) : page.pixels;
+    return withUnreadInk({ ...page, pixels }, read).map((one) => one.words.map(({ text }) => text).join(" "));
+  };
+  const beside = { x0: 100, x1: 148, y0: 20, y1: 40 };
+  expect(said([FIRST, SECOND], "light")).toEqual(["سطر أول"]);
+  expect(said([FIRST, SECOND, BELOW], "light")).toEqual(["سطر أول", "[…]"]);
+  expect(said([FIRST, SECOND, beside], "dark")).toEqual(["سطر أول […]"]);
 });

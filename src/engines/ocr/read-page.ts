@@ -4,7 +4,7 @@ import { createClassifier } from "#engines/ocr/learned/classifier.ts";
 import { estimateTilt } from "#engines/ocr/image/deskew.ts";
 import { findGrids } from "#engines/ocr/grid/find-grids.ts";
 import { rowsOfGrid } from "#engines/ocr/grid/grid-rows.ts";
-import { areTables, isLatinNumber, readGrid, type ReadGrid } from "#engines/ocr/grid/read-grids.ts";
+import { areBubbles, areTables, isLatinNumber, readGrid, type ReadGrid } from "#engines/ocr/grid/read-grids.ts";
 import { restOfPage } from "#engines/ocr/grid/rest-of-page.ts";
 import { printLines } from "#engines/ocr/grid/cell-lines.ts";
 import { resize, rotate, turned, type GrayImage } from "#engines/ocr/image/gray-image.ts";
@@ -13,7 +13,7 @@ import { calmedLargeText, ofSmallPrint, scaled, secondLook, withSurerWords } fro
 import { findLightText, mergeLightText } from "./light-text.ts";
 import { withLoneNumbers } from "./lone-numbers.ts";
 import { withNumbers } from "./numbers.ts";
-import { readMissedPlaces } from "./missed-places.ts";
+import { readMissedPlaces, withUnreadInk } from "./missed-places.ts";
 import type { PageReading, TextLanguage } from "./reading.ts";
 import { around, meanConfidence, type OcrLine, type Recognition } from "./recognised.ts";
 import { withArabicCommas } from "./repair.ts";
@@ -69,7 +69,8 @@ function* readUpright(image: GrayImage, language: TextLanguage): PageReader {
 
 function* readTables(level: GrayImage, language: TextLanguage): Generator<Recognition, ReadGrid[], OcrLine[]> {
   const tables: ReadGrid[] = [];
-  for (const grid of areTables(findGrids(level))) {
+  const grids = findGrids(level);
+  for (const grid of [...areTables(grids), ...areBubbles(grids)]) {
     const read = yield* readGrid(level, grid, language, classifyDigit);
     if (read) tables.push(read);
   }

@@ -9,6 +9,9 @@ const INK = 50;
 const WANTED = 28;
 const PAPER = 14;
 const MOST_ENLARGED = 4;
+const SMALL = 0.62;
+/** Less contrast, of 255, is stretched to the whole. */
+const FAINT = 200;
 
 /** One line of print in a cell, ready to be read: its picture, and what takes a box of that picture to the page. */
 export interface CellLine {
@@ -36,8 +39,13 @@ interface CellInk {
 export function cellLines(page: GrayImage, cells: readonly Box[]): CellLine[][] {
   const inks = cells.map((cell) => inkOf(page, cell));
   const height = median(inks.flatMap((ink) => ink.lines.map((line) => line.y1 - line.y0)));
-  const factor = height === 0 ? 1 : Math.min(MOST_ENLARGED, WANTED / height);
-  return inks.map((ink) => ink.lines.map((line) => lineOf(ink, line, factor)));
+  // Small print beside large, such as the time below a message, is enlarged further; a figure alone is low by nature.
+  const factorOf = (line: Box) =>
+    Math.min(
+      MOST_ENLARGED,
+      WANTED / Math.max(1, line.y1 - line.y0 < SMALL * height ? (line.y1 - line.y0) * 1.2 : height),
+    );
+  return inks.map((ink) => ink.lines.map((line) => lineOf(ink, line, factorOf(line))));
 }
 
 function inkOf(page: GrayImage, cell: Box): CellInk {
@@ -87,7 +95,7 @@ function linesOf({ width, height, pixels }: GrayImage, paper: number): Box[] {
 function lineOf({ picture, paper, left, top }: CellInk, line: Box, factor: number): CellLine {
   const margin = { x0: line.x0 - 2, y0: line.y0 - 2, x1: line.x1 + 2, y1: line.y1 + 2 };
   const [x, y] = [Math.max(0, margin.x0), Math.max(0, margin.y0)];
-  const image = pad(resize(crop(picture, margin), factor), PAPER, paper);
+  const image = clearPrint(pad(resize(crop(picture, margin), factor), PAPER, paper), paper);
   const place = (value: number, from: number) => Math.round((value - from) * factor) + PAPER;
   const back = (value: number, from: number) => Math.round((value - PAPER) / factor) + from;
   return {
@@ -100,4 +108,12 @@ function lineOf({ picture, paper, left, top }: CellInk, line: Box, factor: numbe
       y1: back(box.y1, top + y),
     }),
   };
+}
+
+/** Grey on grey as dark on white. */
+function clearPrint(image: GrayImage, paper: number): GrayImage {
+  const darkest = image.pixels.reduce((least, value) => Math.min(least, value), WHITE);
+  if (paper - darkest >= FAINT || paper <= darkest) return image;
+  const scale = WHITE / (paper - darkest);
+  return { ...image, pixels: image.pixels.map((value) => Math.min(WHITE, (value - darkest) * scale)) };
 }

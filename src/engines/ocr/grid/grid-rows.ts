@@ -1,6 +1,6 @@
 import type { Box } from "#engines/ocr/image/gray-image.ts";
 import type { ReadLine } from "#engines/ocr/reading.ts";
-import { around, meanConfidence, type OcrWord } from "#engines/ocr/recognised.ts";
+import { around, meanConfidence, type OcrLine, type OcrWord } from "#engines/ocr/recognised.ts";
 import { cellsInOrder, type Direction, directionOf } from "#engines/ocr/word-order.ts";
 import type { ReadCell, ReadGrid } from "./read-grids.ts";
 
@@ -10,6 +10,7 @@ export function rowsOfGrid({ grid, cells }: ReadGrid, number: number, ofPage: Di
   const hasLetters = words.some((word) => /\p{L}/u.test(word.text));
   const direction = hasLetters ? directionOf(words) : ofPage;
   const columns = grid.columns.length - 1;
+  if (cells.length === 1) return linesOfFrame(cells[0]?.lines ?? [], direction, number);
   return Array.from({ length: grid.rows }, (_, row) => {
     const inRow = cells.filter((cell) => cell.row === row);
     const places: OcrWord[][] = Array.from({ length: columns }, () => []);
@@ -20,6 +21,17 @@ export function rowsOfGrid({ grid, cells }: ReadGrid, number: number, ofPage: Di
     const box = boxes.length > 0 ? around(boxes) : grid.box;
     return { cells: places, box, confidence: meanConfidence(places.flat()), isWeak: false, grid: number };
   });
+}
+
+/** What stands in a frame, line by line. */
+function linesOfFrame(lines: readonly OcrLine[], direction: Direction, number: number): ReadLine[] {
+  return lines.map(({ words, box }) => ({
+    cells: [cellsInOrder(words, direction).flat()],
+    box,
+    confidence: meanConfidence(words),
+    isWeak: false,
+    grid: number,
+  }));
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   hasArabic,
   LATIN_LETTER,
   meanConfidence,
+  overlap,
   type OcrLine,
   type OcrWord,
   type Recognition,
@@ -41,6 +42,8 @@ const LARGER = 1.5;
 const LATIN = { sure: 75, less: 25 } as const;
 /** Letters that are as many and as sure are a word. */
 const WORD = { letters: 3, confidence: 80 } as const;
+/** Lower frames are buttons. */
+const BUBBLE = 40;
 /** More cells are a form of little boxes or a picture: reading them would take longer than a page may. */
 const MOST_CELLS = 400;
 /** Less certainty of all cells together is a picture that looks like a grid. */
@@ -50,6 +53,16 @@ const LEAST_CERTAINTY = 45;
 export function areTables(grids: readonly Grid[]): Grid[] {
   const tables = grids.filter((grid) => grid.cells.length > 1);
   return tables.reduce((sum, grid) => sum + grid.cells.length, 0) > MOST_CELLS ? [] : tables;
+}
+
+/**
+ * Several frames that lie apart, such as the bubbles of a chat: each is read alone, on its own ground, so that what two people
+ * said does not run together. One frame alone is a button or a border, and a frame around others is a window.
+ */
+export function areBubbles(grids: readonly Grid[]): Grid[] {
+  const frames = grids.filter((grid) => grid.cells.length === 1 && grid.box.y1 - grid.box.y0 >= BUBBLE);
+  const alone = frames.filter(({ box }) => !grids.some((other) => other.box !== box && overlap(other.box, box) > 0));
+  return alone.length > 1 ? alone : [];
 }
 
 /** Reads the cells of a grid one by one, each line in it alone; null where hardly anything in them can be read. */

@@ -47,6 +47,11 @@ export function paperOf({ pixels }: GrayImage): number {
   return counts.indexOf(Math.max(...counts));
 }
 
+/** Dark for light. */
+export function inverted(image: GrayImage): GrayImage {
+  return { ...image, pixels: image.pixels.map((value) => WHITE - value) };
+}
+
 /** Turned by `degrees` clockwise about its middle, same size, corners filled with white; bilinear. */
 export function rotate(image: GrayImage, degrees: number): GrayImage {
   const { width, height, pixels } = image;
