@@ -20,6 +20,10 @@ const MOST_SIDE = 4000;
 /** A printed page at 200 dots an inch. */
 const PDF_SIDE = 2400;
 
+/** A page that carries no more characters than this may be a scan that a program left its mark on: it is looked at as well. */
+const SHORT = 300;
+const SURE = 0.75;
+
 /** One page as read, blocks and words numbered from its own first. */
 type ReadPage = Omit<ImageToTextResult, "language" | "pages">;
 
@@ -34,13 +38,13 @@ export async function* readFile(
     const label = LABELS[context.lang](index + 1, texts.length);
     const at = (value: number) => ({ value: (index + value) / texts.length, label });
     yield at(0);
-    if (embedded === null) {
+    if (embedded === null || embedded.length <= SHORT) {
       const image = await imageOf(input, index, context);
       const reading = withProgress((report) => readImage(image, input, { ...context, report }));
       for (;;) {
         const step = await reading.next();
         if (step.done) {
-          pages.push(step.value);
+          pages.push(embedded !== null && !saysMore(step.value, embedded) ? pageOfText(embedded) : step.value);
           break;
         }
         yield at(step.value);
@@ -50,6 +54,12 @@ export async function* readFile(
   const result = joinPages(pages);
   if (result.text.trim() === "") throw new RefusalError("invalid_input", { fields: { file: "no_text_found" } });
   return result;
+}
+
+/** Whether a page's picture holds far more words than its text: a scan with a line of its program on it. */
+function saysMore(page: ReadPage, embedded: string): boolean {
+  const sure = page.words.filter((word) => word.confidence >= SURE && /\p{L}/u.test(word.text)).length;
+  return sure >= 2 * embedded.split(/\s+/u).length;
 }
 
 /** For each page the text it carries, null where the page has to be looked at. */
