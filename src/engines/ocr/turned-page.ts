@@ -3,7 +3,7 @@ import { liesOnItsSide } from "#engines/ocr/image/lie-of-lines.ts";
 import type { QuarterTurn, TextLanguage } from "./reading.ts";
 import { meanConfidence, type OcrLine, type OcrWord, type Recognition } from "./recognised.ts";
 
-/** A page that reads this well stands upright. */
+/** A page that reads this well is upright. */
 const WELL = 75;
 /** How much surer a turned page must be read to be believed. */
 const SURER = 15;
@@ -16,7 +16,7 @@ const BADLY = 55;
 const LANGUAGES = { auto: "ara+eng", ar: "ara", en: "eng", "ar+en": "ara+eng" } as const;
 
 /**
- * By how much a page has to be turned clockwise so that it reads, told by reading it: print on its side shows by the lie of its
+ * By how much a page has to be turned clockwise so that it reads: print on its side shows by the lie of its
  * lines, print on its head only by words that make no sense. `words` are those of the page as it came.
  */
 export function* findTurn(
@@ -37,7 +37,7 @@ export function* findTurn(
   for (const turn of asItLies < BADLY ? [...likely, ...others] : likely) {
     const lines = yield { image: turned(image, turn), language: LANGUAGES[language], shape: "block" };
     const seen = lines.flatMap((line) => line.words);
-    // Figures alone read well in more than one way: only words tell how a page stands.
+    // Figures alone read well in more than one way: only words show which way is up.
     const here = seen.some((word) => WHOLE.test(word.text)) ? meanConfidence(seen) : 0;
     if (here > sure) [best, sure] = [turn, here];
     if (here >= WELL) break;

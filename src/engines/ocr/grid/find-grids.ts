@@ -73,7 +73,7 @@ function endsMeet(rule: Rule, others: readonly Rule[]): boolean {
   return met.length >= 2 && isAt(rule.from) + isAt(rule.to) + 2 * crossed >= 2;
 }
 
-/** Rules without strokes of letters that stand close to a line; the edges of thick lines reach from wall to wall. */
+/** Rules without strokes of letters close to a line; the edges of thick lines reach from wall to wall. */
 function withoutStrokes(rules: readonly Rule[], crossing: readonly Rule[]): Rule[] {
   const isAtWall = (end: number) => crossing.some((other) => end >= other.near - TIGHT && end <= other.far + TIGHT);
   return rules.filter(

@@ -23,7 +23,7 @@ export function rowsOfGrid({ grid, cells }: ReadGrid, number: number, ofPage: Di
   });
 }
 
-/** What stands in a frame, line by line. */
+/** The lines of a frame, from the top. */
 function linesOfFrame(lines: readonly OcrLine[], direction: Direction, number: number): ReadLine[] {
   return lines.map(({ words, box }) => ({
     cells: [cellsInOrder(words, direction).flat()],
