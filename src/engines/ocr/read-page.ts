@@ -59,7 +59,7 @@ function* readUpright(image: GrayImage, language: TextLanguage): PageReader {
   if (meanConfidence(lines.flatMap((line) => line.words)) < TRUSTED)
     lines = yield* readPlain(rest.image, language, tables.length > 0);
   return {
-    ...inOrder(withoutSpecks(rest.onPage(lines)), tables),
+    ...inOrder(rest.onPage(withUnreadInk(rest.image, withoutSpecks(lines))), tables),
     turn: 0,
     tilt,
     width: image.width,
