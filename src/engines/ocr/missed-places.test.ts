@@ -70,3 +70,16 @@ test("ink that no word lies on shows as doubt in its place, on its line or on a 
   expect(said([FIRST, SECOND, BELOW], "light")).toEqual(["سطر أول", "[…]"]);
   expect(said([FIRST, SECOND, beside], "dark")).toEqual(["سطر أول […]"]);
 });
+
+test("grain in the shadow of a photograph, however like letters its patches are, is no unread ink", () => {
+  const page = pageWith([FIRST, SECOND, BELOW]);
+  const shadow = (value: number, at: number) => {
+    const [x, y] = [at % 400, Math.floor(at / 400)];
+    const isBelow = y >= BELOW.y0 && y < BELOW.y1 && x >= BELOW.x0 && x < BELOW.x1;
+    return isBelow ? (value === 20 ? 100 : 130) : value;
+  };
+  const shaded = { ...page, pixels: page.pixels.map(shadow) };
+  const said = (each: GrayImage) => withUnreadInk(each, read).map((one) => one.words.map(({ text }) => text).join(" "));
+  expect(said(page)).toEqual(["سطر أول", "[…]"]);
+  expect(said(shaded)).toEqual(["سطر أول"]);
+});

@@ -27,6 +27,8 @@ const SURE = 70;
 const LEAST_LETTERS = 3;
 /** Paper darker than this carries light print. */
 const DARK = 90;
+/** How much darker than its paper, of 255, print is; grain in a shadow is cut into patches that differ by 20 or 30. */
+const PRINTED = 40;
 /** More such places are grain or a picture's edges, not print. */
 const MOST_PLACES = 6;
 /** The height that the recogniser likes a single line to have, and the paper around it. */
@@ -68,13 +70,19 @@ export function withUnreadInk(asItCame: GrayImage, lines: readonly OcrLine[]): O
   const page = paperOf(asItCame) < DARK ? inverted(asItCame) : asItCame;
   const read = words.map((word) => word.box);
   const widest = unreadPlaces(page, read, height)
-    .filter((place) => place.y1 - place.y0 > 0.5 * height)
+    .filter((place) => place.y1 - place.y0 > 0.5 * height && isPrinted(page, place))
     .toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))
     .slice(0, MOST_PLACES);
   return widest.reduce<OcrLine[]>(
     (merged, box) => withPlace(merged, [{ text: UNREAD, confidence: 0, box }]),
     [...lines],
   );
+}
+
+function isPrinted(page: GrayImage, place: Box): boolean {
+  const values = crop(page, place).pixels.toSorted();
+  const at = (share: number) => values[Math.floor(share * (values.length - 1))] as number;
+  return at(0.95) - at(0.05) >= PRINTED;
 }
 
 function isMostlyArabic(words: readonly OcrWord[]): boolean {
