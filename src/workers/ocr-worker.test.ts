@@ -123,6 +123,51 @@ describe("a table with a drawn grid", { timeout: 60_000 }, () => {
   });
 });
 
+test.each([
+  [
+    "rtl" as const,
+    [
+      "تفتح الأسواق أبوابها قبل الشروق",
+      "ويصل الباعة من القرى المجاورة",
+      "وفي الزقاق يجلس صانع السلال",
+      "يقص القصب ويرتبه حسب الطول",
+    ],
+    ["وفي آخر النهار تغلق المحلات", "ويبقى بائع الشاي وحده هناك", "ينتظر المارة قرب البوابة", "ويقول إن الليل طويل جدا"],
+  ],
+  [
+    "ltr" as const,
+    [
+      "The market opens before sunrise",
+      "and the traders come from villages",
+      "with carts of fruit and olives",
+      "that were picked the day before",
+    ],
+    [
+      "In the evening the shops close",
+      "and only the tea seller is left",
+      "who waits beside the old gate",
+      "and says that nights are long",
+    ],
+  ],
+])(
+  "columns that are not level are read one after the other (%s)",
+  { timeout: 60_000 },
+  async (direction, first, second) => {
+    const column = (lines: readonly string[], side: "left" | "right", y: number) => {
+      const x = direction === "rtl" ? (side === "right" ? 1060 : 500) : side === "right" ? 600 : 40;
+      return lines.map(
+        (line, at) =>
+          `<text x="${x}" y="${y + at * 46}" direction="${direction}" font-family="DejaVu Sans" font-size="25">${line}</text>`,
+      );
+    };
+    const [one, other] = direction === "rtl" ? (["right", "left"] as const) : (["left", "right"] as const);
+    const size = `width="1100" height="260"`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="#fff"/>${[...column(first, one, 60), ...column(second, other, 79)].join("")}</svg>`;
+    const words = (await read(new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer()))).split(/\s+/u);
+    expect(words.join(" ")).toBe([...first, ...second].join(" "));
+  },
+);
+
 test("the bubbles of a chat are blocks of their own", { timeout: 60_000 }, async () => {
   const bubble = (x: number, y: number, fill: string, text: string) =>
     `<rect x="${x}" y="${y}" width="300" height="80" rx="10" fill="${fill}"/><text x="${x + 20}" y="${y + 48}" font-family="DejaVu Sans" font-size="24" fill="#eee">${text}</text>`;

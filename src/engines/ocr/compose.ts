@@ -10,6 +10,7 @@ import {
   median,
   type OcrWord,
 } from "./recognised.ts";
+import { inColumns, sentencesBeside } from "#engines/ocr/columns/level-columns.ts";
 import { repairText } from "./repair.ts";
 import { markdownOf } from "./table-text.ts";
 
@@ -38,11 +39,17 @@ export interface ComposedPage {
   blocks: TextBlock[];
   tables: string[][][];
   confidence: number;
+  /** Sentences run beside one another and stayed in one line: columns, or a table of sentences. */
+  hasUnclearColumns: boolean;
 }
+
+/** From so many lines with a sentence on both sides of a gap a page may be set in columns. */
+const UNCLEAR = 3;
 
 /** A page's text, blocks and tables in reading order. */
 export function composePage(page: PageReading, wishes: TextWishes): ComposedPage {
-  const groups = inColumns(page).flatMap(groupLines);
+  const columns = inColumns(page);
+  const groups = columns.flatMap(groupLines);
   const blocks = groups.map((lines) => blockOf(lines, page.direction, wishes));
   const strong = blocks.filter((block) => !block.isWeak);
   const words = strong.flatMap((block) => block.words);
@@ -51,32 +58,9 @@ export function composePage(page: PageReading, wishes: TextWishes): ComposedPage
     text: strong.map((block) => block.text).join("\n\n"),
     blocks,
     tables: groups.filter(isTable).map((lines) => rowsOf(lines, wishes)),
+    hasUnclearColumns: columns.some((lines) => sentencesBeside(lines).length >= UNCLEAR),
     confidence: letters === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / letters,
   };
-}
-
-/** The page's lines as one column, or as two where a gutter runs through many lines with sentences on both sides. */
-function inColumns(page: PageReading): ReadLine[][] {
-  const parted = page.lines.filter((line) => line.cells.length === 2);
-  const long = parted.filter((line) => line.cells.every((cell) => cell.length >= 3));
-  if (page.lines.some((line) => line.grid !== undefined)) return [page.lines];
-  if (long.length < 4 || long.length < 0.7 * page.lines.length) return [page.lines];
-  const sides = [0, 1].map((side) =>
-    long.map((line) => around((line.cells[side] as OcrWord[]).map((word) => word.box))),
-  );
-  const [first, second] = sides as [Box[], Box[]];
-  const [left, right] = page.direction === "rtl" ? [second, first] : [first, second];
-  const gutter = (Math.max(...left.map((box) => box.x1)) + Math.min(...right.map((box) => box.x0))) / 2;
-  if (Math.max(...left.map((box) => box.x1)) > Math.min(...right.map((box) => box.x0))) return [page.lines];
-  const column = (isFirst: boolean) =>
-    page.lines.flatMap((line) => {
-      const cells = line.cells.filter((cell) => {
-        const box = around(cell.map((word) => word.box));
-        return ((box.x0 + box.x1) / 2 > gutter === (page.direction === "rtl")) === isFirst;
-      });
-      return cells.length === 0 ? [] : [{ ...line, cells, box: around(cells.flat().map((word) => word.box)) }];
-    });
-  return [column(true), column(false)];
 }
 
 /** Lines parted into blocks where the distance is clearly wider than usual, or where doubtful and sure lines meet. */

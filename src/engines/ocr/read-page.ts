@@ -1,5 +1,6 @@
 import { needingArabic, withArabicWords } from "./arabic-words.ts";
 import { bandsAround } from "./bands.ts";
+import { boxesOf, findColumns } from "#engines/ocr/columns/find-columns.ts";
 import { createClassifier } from "#engines/ocr/learned/classifier.ts";
 import { estimateTilt } from "#engines/ocr/image/deskew.ts";
 import { findGrids } from "#engines/ocr/grid/find-grids.ts";
@@ -7,14 +8,14 @@ import { rowsOfGrid } from "#engines/ocr/grid/grid-rows.ts";
 import { areBubbles, areTables, isLatinNumber, readGrid, type ReadGrid } from "#engines/ocr/grid/read-grids.ts";
 import { restOfPage } from "#engines/ocr/grid/rest-of-page.ts";
 import { printLines } from "#engines/ocr/grid/cell-lines.ts";
-import { resize, rotate, turned, type GrayImage } from "#engines/ocr/image/gray-image.ts";
+import { crop, resize, rotate, turned, type Box, type GrayImage } from "#engines/ocr/image/gray-image.ts";
 import { hasSureLine, isWeakLine, withoutSpecks } from "./invented.ts";
 import { calmedLargeText, ofSmallPrint, scaled, secondLook, withSurerWords } from "./large-text.ts";
 import { findLightText, mergeLightText } from "./light-text.ts";
 import { withLoneNumbers } from "./lone-numbers.ts";
 import { withNumbers } from "./numbers.ts";
 import { readMissedPlaces, withUnreadInk } from "./missed-places.ts";
-import type { PageReading, TextLanguage } from "./reading.ts";
+import type { PageReading, ReadLine, TextLanguage } from "./reading.ts";
 import { around, meanConfidence, type OcrLine, type Recognition } from "./recognised.ts";
 import { withArabicCommas } from "./repair.ts";
 import { findTurn } from "./turned-page.ts";
@@ -54,17 +55,49 @@ function* readUpright(image: GrayImage, language: TextLanguage): PageReader {
     level,
     tables.map(({ grid }) => grid.box),
   );
-  const marked = language === "en" ? [] : findMarkedLines(rest.image, classifyMark);
-  let lines = marked.length > 0 ? withArabicCommas(rest.image, yield* readMarkedLines(marked)) : [];
-  if (meanConfidence(lines.flatMap((line) => line.words)) < TRUSTED)
-    lines = yield* readPlain(rest.image, language, tables.length > 0);
+  const parts = yield* readParts(rest.image, language, tables.length > 0);
   return {
-    ...inOrder(rest.onPage(withUnreadInk(rest.image, withoutSpecks(lines))), tables),
+    ...inOrder(parts.map(rest.onPage), tables),
     turn: 0,
     tilt,
     width: image.width,
     height: image.height,
   };
+}
+
+/** The lines of a page's parts in reading order: one part, unless columns that are not level have to be read apart. */
+function* readParts(
+  page: GrayImage,
+  language: TextLanguage,
+  hasTables: boolean,
+): Generator<Recognition, OcrLine[][], OcrLine[]> {
+  const layout = hasTables ? null : findColumns(page);
+  if (!layout) return [yield* readPrint(page, language, hasTables)];
+  const read = new Map<Box, OcrLine[]>();
+  for (const box of boxesOf(layout, "ltr"))
+    read.set(box, movedBy(yield* readPrint(crop(page, box), language, hasTables), box));
+  const direction = directionOf([...read.values()].flat().flatMap((line) => line.words));
+  return boxesOf(layout, direction).map((box) => read.get(box) ?? []);
+}
+
+function movedBy(lines: readonly OcrLine[], by: Box): OcrLine[] {
+  const moved = ({ x0, y0, x1, y1 }: Box) => ({ x0: x0 + by.x0, y0: y0 + by.y0, x1: x1 + by.x0, y1: y1 + by.y0 });
+  return lines.map((line) => ({
+    box: moved(line.box),
+    words: line.words.map((word) => ({ ...word, box: moved(word.box) })),
+  }));
+}
+
+function* readPrint(
+  page: GrayImage,
+  language: TextLanguage,
+  hasTables: boolean,
+): Generator<Recognition, OcrLine[], OcrLine[]> {
+  const marked = language === "en" ? [] : findMarkedLines(page, classifyMark);
+  let lines = marked.length > 0 ? withArabicCommas(page, yield* readMarkedLines(marked)) : [];
+  if (meanConfidence(lines.flatMap((line) => line.words)) < TRUSTED)
+    lines = yield* readPlain(page, language, hasTables);
+  return withUnreadInk(page, withoutSpecks(lines));
 }
 
 function* readTables(level: GrayImage, language: TextLanguage): Generator<Recognition, ReadGrid[], OcrLine[]> {
@@ -139,19 +172,23 @@ function* readPlain(
 
 const LANGUAGES = { auto: "ara+eng", ar: "ara", en: "eng", "ar+en": "ara+eng" } as const;
 
-function inOrder(lines: readonly OcrLine[], tables: readonly ReadGrid[]): Pick<PageReading, "lines" | "direction"> {
+/** Lines and rows from the top, part after part. */
+function inOrder(parts: readonly OcrLine[][], tables: readonly ReadGrid[]): Pick<PageReading, "lines" | "direction"> {
+  const lines = parts.flat();
   const inTables = tables.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines));
   const direction = directionOf([...lines, ...inTables].flatMap((line) => line.words));
   const sure = hasSureLine(lines);
-  const print = lines.map((line) => ({
-    cells: cellsInOrder(line.words, direction),
-    box: around(line.words.map((word) => word.box)),
-    confidence: meanConfidence(line.words),
-    isWeak: isWeakLine(line, sure),
-  }));
   const rows = tables.flatMap((table, number) => rowsOfGrid(table, number, direction));
-  return {
-    direction,
-    lines: [...print, ...rows].toSorted((a, b) => a.box.y0 + a.box.y1 - b.box.y0 - b.box.y1),
-  };
+  const print = parts.map((part, at) =>
+    part.map((line) => ({
+      cells: cellsInOrder(line.words, direction),
+      box: around(line.words.map((word) => word.box)),
+      confidence: meanConfidence(line.words),
+      isWeak: isWeakLine(line, sure),
+      ...(parts.length > 1 ? { part: at } : {}),
+    })),
+  );
+  const fromTheTop = (a: ReadLine, b: ReadLine) => a.box.y0 + a.box.y1 - b.box.y0 - b.box.y1;
+  if (parts.length > 1) return { direction, lines: print.flatMap((part) => part.toSorted(fromTheTop)) };
+  return { direction, lines: [...print.flat(), ...rows].toSorted(fromTheTop) };
 }

@@ -11,6 +11,8 @@ export interface ReadLine {
   isWeak: boolean;
   /** For a row of a drawn grid, which grid of the page; such a row has a cell for each column, some without words. */
   grid?: number;
+  /** Which part of a page in parts (columns, what is above and below them), in reading order. */
+  part?: number;
 }
 
 /**

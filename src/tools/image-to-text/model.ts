@@ -53,7 +53,7 @@ async function ownReading(input: ImageToTextInput, context: RunContext): Promise
   try {
     for (;;) {
       const step = await steps.next();
-      if (step.done) return step.value;
+      if (step.done) return step.value.result;
     }
   } catch (error) {
     // What our own reader finds nothing in may still be legible to a model.

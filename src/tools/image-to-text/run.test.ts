@@ -153,6 +153,20 @@ describe("warnings", { timeout: 60_000 }, () => {
     expect(codes(outcome)).toContain("unread");
   });
 
+  test("name sentences side by side that may be columns", async () => {
+    const rows = ["The first bread is hot", "The second bread is new", "The third bread is old"];
+    const texts = rows.map((row, at) => {
+      const text = (x: number) =>
+        `<text x="${x}" y="${60 + at * 60}" font-family="DejaVu Sans" font-size="26">${row}</text>`;
+      return text(40) + text(600);
+    });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="240"><rect width="1000" height="240" fill="#fff"/>${texts.join("")}</svg>`;
+    const outcome = await run(new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer()));
+    expect(outcome.warnings.filter(({ code }) => code === "unclear_columns")).toEqual([
+      { code: "unclear_columns", message: expect.stringContaining("may be set in columns") as string },
+    ]);
+  });
+
   test("are silent about a page that was read whole", async () => {
     expect(codes(await run(await picture(lines, "ltr")))).toEqual([]);
   });

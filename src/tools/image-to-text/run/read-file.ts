@@ -25,13 +25,20 @@ const SHORT = 300;
 const SURE = 0.75;
 
 /** One page as read, blocks and words numbered from its own first. */
-type ReadPage = Omit<ImageToTextResult, "language" | "pages">;
+type ReadPage = Omit<ImageToTextResult, "language" | "pages"> & { hasUnclearColumns: boolean };
+
+/** What was read, and what it says about itself beside its words. */
+export interface FileReading {
+  result: ImageToTextResult;
+  /** On one page or more sentences run side by side, which may be columns. */
+  hasUnclearColumns: boolean;
+}
 
 /** Reads an image, or each page of a PDF: its own text where that is sound, else its picture. Throws `invalid_input` for what has no text. */
 export async function* readFile(
   input: ImageToTextInput,
   context: RunContext,
-): AsyncGenerator<Progress, ImageToTextResult, undefined> {
+): AsyncGenerator<Progress, FileReading, undefined> {
   const pages: ReadPage[] = [];
   const texts = await textsOf(input, context);
   for (const [index, embedded] of texts.entries()) {
@@ -53,7 +60,7 @@ export async function* readFile(
   }
   const result = joinPages(pages);
   if (result.text.trim() === "") throw new RefusalError("invalid_input", { fields: { file: "no_text_found" } });
-  return result;
+  return { result, hasUnclearColumns: pages.some((page) => page.hasUnclearColumns) };
 }
 
 /** Whether a page's picture holds far more words than its text: a scan with a line of its program on it. */
@@ -109,7 +116,15 @@ async function readImage(
 function pageOfText(text: string): ReadPage {
   const lang = detectLanguage(text);
   const block = { text, lang, dir: lang === "ar" ? "rtl" : "ltr", confidence: 1, box: null, page: 1, weak: false };
-  return { text, blocks: [block], words: [], confidence: 1, tables: [], sheets: [{ width: 0, height: 0 }] };
+  return {
+    text,
+    blocks: [block],
+    words: [],
+    confidence: 1,
+    tables: [],
+    sheets: [{ width: 0, height: 0 }],
+    hasUnclearColumns: false,
+  };
 }
 
 function joinPages(pages: readonly ReadPage[]): ImageToTextResult {
