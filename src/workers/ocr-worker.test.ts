@@ -168,6 +168,25 @@ test.each([
   },
 );
 
+test("words under a stamp are doubtful, those beside it are not", { timeout: 60_000 }, async () => {
+  const lines = ["The reading room opens at nine", "and stays open until the evening", "for all who bring their card"];
+  const texts = lines.map(
+    (line, at) => `<text x="40" y="${70 + at * 60}" font-family="DejaVu Sans" font-size="30">${line}</text>`,
+  );
+  const ring = `<circle cx="100" cy="190" r="66" fill="none" stroke="#223fc0" stroke-width="9"/><circle cx="100" cy="190" r="40" fill="none" stroke="#223fc0" stroke-width="9"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="280"><rect width="640" height="280" fill="#fff"/>${texts.join("")}${ring}</svg>`;
+  const image = await ports.pixels.decode(new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer()), {
+    channels: 1,
+  });
+  const page = await ports.ocr.read(image, { language: "auto" });
+  const words = page.lines.filter((line) => !line.isWeak).flatMap((line) => line.cells.flat());
+  const sure = words.filter((word) => word.confidence >= 60).map((word) => word.text);
+  expect(sure.slice(0, 6)).toEqual((lines[0] as string).split(" "));
+  expect(sure).toContain("evening");
+  expect(sure).not.toContain("for");
+  expect(words.some((word) => word.confidence < 60 && word.box.x0 < 160 && word.box.y1 > 140)).toBe(true);
+});
+
 test("the bubbles of a chat are blocks of their own", { timeout: 60_000 }, async () => {
   const bubble = (x: number, y: number, fill: string, text: string) =>
     `<rect x="${x}" y="${y}" width="300" height="80" rx="10" fill="${fill}"/><text x="${x + 20}" y="${y + 48}" font-family="DejaVu Sans" font-size="24" fill="#eee">${text}</text>`;

@@ -3,6 +3,7 @@ import { bandsAround } from "./bands.ts";
 import { boxesOf, findColumns } from "#engines/ocr/columns/find-columns.ts";
 import { createClassifier } from "#engines/ocr/learned/classifier.ts";
 import { estimateTilt } from "#engines/ocr/image/deskew.ts";
+import { withDoubts } from "./doubtful-words.ts";
 import { findGrids } from "#engines/ocr/grid/find-grids.ts";
 import { rowsOfGrid } from "#engines/ocr/grid/grid-rows.ts";
 import { areBubbles, areTables, isLatinNumber, readGrid, type ReadGrid } from "#engines/ocr/grid/read-grids.ts";
@@ -56,8 +57,10 @@ function* readUpright(image: GrayImage, language: TextLanguage): PageReader {
     tables.map(({ grid }) => grid.box),
   );
   const parts = yield* readParts(rest.image, language, tables.length > 0);
+  const { lines, direction } = inOrder(parts.map(rest.onPage), tables);
   return {
-    ...inOrder(parts.map(rest.onPage), tables),
+    lines: withDoubts(lines),
+    direction,
     turn: 0,
     tilt,
     width: image.width,
