@@ -1,15 +1,6 @@
 import type { Box } from "#engines/ocr/image/gray-image.ts";
 import type { PageReading, ReadLine } from "./reading.ts";
-import {
-  ARABIC_LETTER,
-  ARABIC_MARK,
-  around,
-  countMatches,
-  hasArabic,
-  LATIN_LETTER,
-  median,
-  type OcrWord,
-} from "./recognised.ts";
+import { ARABIC_LETTER, ARABIC_MARK, around, countMatches, hasArabic, LATIN_LETTER, median } from "./recognised.ts";
 import { inColumns, sentencesBeside } from "#engines/ocr/columns/level-columns.ts";
 import { repairText } from "./repair.ts";
 import { markdownOf } from "./table-text.ts";

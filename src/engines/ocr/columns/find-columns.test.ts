@@ -73,30 +73,32 @@ describe("columns whose lines are not level", () => {
 });
 
 describe("a page is read as it is", () => {
-  const none = (lines: readonly Print[], ...pictures: Parameters<typeof pageOf>[1] & object) =>
-    expect(findColumns(pageOf(lines, pictures))).toBeNull();
+  const columnsOf = (lines: readonly Print[], ...pictures: Parameters<typeof pageOf>[1] & object) =>
+    findColumns(pageOf(lines, pictures));
 
   test("where it has one column, or level ones", () => {
-    none(column(40, 60, [68, 68, 50, 68, 68]));
-    none([...column(40, 100, FULL), ...column(480, 100, FULL)]);
+    expect(columnsOf(column(40, 60, [68, 68, 50, 68, 68]))).toBeNull();
+    expect(columnsOf([...column(40, 100, FULL), ...column(480, 100, FULL)])).toBeNull();
   });
 
   test("where it is a table without lines, level or with cells in the middle of their rows", () => {
     const goods = column(500, 100, [24, 28, 20, 26]);
-    none([...goods, ...column(40, 100, [5, 4, 5, 5])]);
-    none([...goods, ...column(40, 113, [5, 4, 5, 5])]);
+    expect(columnsOf([...goods, ...column(40, 100, [5, 4, 5, 5])])).toBeNull();
+    expect(columnsOf([...goods, ...column(40, 113, [5, 4, 5, 5])])).toBeNull();
     const figures = [40, 180, 320].flatMap((x) => column(x, 113, [5, 5, 4, 5]));
-    none([...goods, ...figures]);
+    expect(columnsOf([...goods, ...figures])).toBeNull();
   });
 
   test("where a picture is beside the text, or two people speak in turn", () => {
-    none(column(40, 100, FULL), { x: 480, y: 100, wide: 345, tall: 200 });
+    expect(columnsOf(column(40, 100, FULL), { x: 480, y: 100, wide: 345, tall: 200 })).toBeNull();
     const turns = [0, 1, 2, 3].flatMap((at) => [
       { x: 40, y: 40 + at * 100, letters: 29 },
       { x: 480, y: 90 + at * 100, letters: 29 },
     ]);
-    none(turns);
+    expect(columnsOf(turns)).toBeNull();
   });
 
-  test("where it is blank", () => none([]));
+  test("where it is blank", () => {
+    expect(columnsOf([])).toBeNull();
+  });
 });
