@@ -123,6 +123,26 @@ describe("a table with a drawn grid", { timeout: 60_000 }, () => {
   });
 });
 
+test("print beside the middle of a table does not part its rows", { timeout: 60_000 }, async () => {
+  const rows = [
+    ["Item", "Price"],
+    ["Fresh bread", "1.50"],
+    ["White cheese", "38.00"],
+  ];
+  const note = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60"><text x="10" y="36" font-family="DejaVu Sans" font-size="26">Paid in full</text></svg>`;
+  const table = sharp(await grid(rows, "ltr")).flatten({ background: "#fff" });
+  const wide = await table.extend({ right: 260, background: "#fff" }).png().toBuffer();
+  const both = await sharp(wide)
+    .composite([{ input: Buffer.from(note), left: 480, top: 100 }])
+    .png()
+    .toBuffer();
+  const image = await ports.pixels.decode(new Uint8Array(both), { channels: 1 });
+  const page = await ports.ocr.read(image, { language: "en" });
+  const { tables, text } = composePage(page, { mode: "plain", diacritics: "keep", digits: "keep", joinLines: true });
+  expect(tables).toEqual([rows]);
+  expect(text).toContain("Paid in full");
+});
+
 test.each([
   [
     "rtl" as const,

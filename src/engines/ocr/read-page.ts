@@ -181,7 +181,7 @@ function inOrder(parts: readonly OcrLine[][], tables: readonly ReadGrid[]): Pick
   const inTables = tables.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines));
   const direction = directionOf([...lines, ...inTables].flatMap((line) => line.words));
   const sure = hasSureLine(lines);
-  const rows = tables.flatMap((table, number) => rowsOfGrid(table, number, direction));
+  const rows = tables.map((table, number) => rowsOfGrid(table, number, direction));
   const print = parts.map((part, at) =>
     part.map((line) => ({
       cells: cellsInOrder(line.words, direction),
@@ -193,5 +193,14 @@ function inOrder(parts: readonly OcrLine[][], tables: readonly ReadGrid[]): Pick
   );
   const fromTheTop = (a: ReadLine, b: ReadLine) => a.box.y0 + a.box.y1 - b.box.y0 - b.box.y1;
   if (parts.length > 1) return { direction, lines: print.flatMap((part) => part.toSorted(fromTheTop)) };
-  return { direction, lines: [...print.flat(), ...rows].toSorted(fromTheTop) };
+  const beside = print.flat().toSorted(fromTheTop);
+  return { direction, lines: rows.reduce(withTable, beside) };
+}
+
+/** The rows of a table stay together, below all that begins above the table; print beside it follows them. */
+function withTable(lines: readonly ReadLine[], rows: readonly ReadLine[]): ReadLine[] {
+  const top = Math.min(...rows.map((row) => row.box.y0));
+  const middle = (box: Box) => (box.y0 + box.y1) / 2;
+  const at = lines.findIndex((line) => middle(line.box) > top);
+  return at < 0 ? [...lines, ...rows] : [...lines.slice(0, at), ...rows, ...lines.slice(at)];
 }

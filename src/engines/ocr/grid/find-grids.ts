@@ -1,21 +1,16 @@
 import type { Box, GrayImage } from "#engines/ocr/image/gray-image.ts";
 import { findRules, type Rule } from "./ruled-lines.ts";
+import { isDrawn, THICKEST, wallsOf, withoutStrokeWalls, type Wall } from "./walls.ts";
 
 /** How far a line's end may lie from the line that it meets: round corners, worn print. */
 const MEETS = 7;
-/** Lines closer than this are one: double lines, the two edges of a thick one. */
-const ONE_LINE = 7;
 /** Strokes of letters lie this close to a line that is at least twice as long, and are none of its parts. */
 const BESIDE = 14;
 /** … and a line that ends this close to another touches it. */
 const TIGHT = 3;
-/** The share of a cell's side that must be drawn for it to part two cells: a tall letter fills less of its row. */
-const DRAWN = 0.8;
 const MOST_LINES = 400;
 /** Smaller grids are the strokes of large letters. */
 const LEAST = { width: 60, height: 24, cell: 8 } as const;
-/** Walls thicker than this are shapes. */
-const THICKEST = 26;
 
 /** A cell of a drawn grid: its inner box, and the rows and columns that it covers. */
 export interface GridCell {
@@ -32,13 +27,6 @@ export interface Grid {
   rows: number;
   columns: number[];
   cells: GridCell[];
-}
-
-/** Where one or more lines lie as one: `near` and `far` are the outer sides. */
-interface Wall {
-  near: number;
-  far: number;
-  parts: Rule[];
 }
 
 /**
@@ -116,8 +104,8 @@ function connected(levels: readonly Rule[], uprights: readonly Rule[]): [Rule[],
 }
 
 function gridOf(levels: readonly Rule[], uprights: readonly Rule[]): Grid | null {
-  const rows = wallsOf(levels);
-  const columns = wallsOf(uprights);
+  const [rows, columns] = withoutStrokeWalls(wallsOf(levels), wallsOf(uprights));
+  if (rows.length < 2 || columns.length < 1) return null;
   withOpenSides(rows, columns);
   withOpenSides(columns, rows);
   if (rows.length < 2 || columns.length < 2 || [...rows, ...columns].some((wall) => wall.far - wall.near > THICKEST))
@@ -152,19 +140,6 @@ function withoutEmptyWalls(box: Box, cells: readonly GridCell[], columns: readon
       columns: within(left, cell.column, cell.columns),
     })),
   };
-}
-
-function wallsOf(rules: readonly Rule[]): Wall[] {
-  const walls: Wall[] = [];
-  for (const rule of rules.toSorted((a, b) => a.near + a.far - b.near - b.far)) {
-    const last = walls.at(-1);
-    if (last && rule.near - last.far < ONE_LINE) {
-      last.near = Math.min(last.near, rule.near);
-      last.far = Math.max(last.far, rule.far);
-      last.parts.push(rule);
-    } else walls.push({ near: rule.near, far: rule.far, parts: [rule] });
-  }
-  return walls;
 }
 
 /** A table whose lines reach beyond its last upright is open at that side: its edge is where the lines end. */
@@ -217,13 +192,4 @@ function innerBox(
     x1: (columns[right + 1] as Wall).near,
     y1: (rows[below + 1] as Wall).near,
   };
-}
-
-/** Whether a wall is drawn along the cells from the first to the last crossing walls. */
-function isDrawn(wall: Wall | undefined, crossing: readonly Wall[], first: number, last: number): boolean {
-  if (!wall) return true;
-  const from = (crossing[first] as Wall).far;
-  const to = (crossing[last + 1] as Wall).near;
-  const covered = wall.parts.reduce((sum, rule) => Math.max(sum, Math.min(rule.to, to) - Math.max(rule.from, from)), 0);
-  return covered >= DRAWN * (to - from);
 }
