@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { GrayImage } from "#engines/ocr/image/gray-image.ts";
 import { boxesOf, findColumns, type Layout } from "./find-columns.ts";
 
-/** A line of print: where it begins, how many letters it has, where it stands. */
+/** A line of print: its first letter, its top, its count of letters. */
 interface Print {
   x: number;
   y: number;

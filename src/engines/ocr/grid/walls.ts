@@ -30,7 +30,7 @@ export function wallsOf(rules: readonly Rule[]): Wall[] {
   return walls.map(withoutLetters);
 }
 
-/** Strokes of letters that stand on a line make its wall as thick as a shape: what is left are its long parts. */
+/** Strokes of letters on a line make its wall as thick as a shape: its long parts are left. */
 function withoutLetters(wall: Wall): Wall {
   if (wall.far - wall.near <= THICKEST) return wall;
   const length = ({ from, to }: Rule) => to - from;
