@@ -36,7 +36,7 @@ export interface ImageFacts {
 /** Throws `invalid_input` on the field `file` for bytes that are no image, `too_large` beyond 40 megapixels. */
 export interface Pixels {
   metadata(bytes: Uint8Array, call?: PortCall): Promise<ImageFacts>;
-  /** Upright pixels in sRGB, shrunk so that no side exceeds `maxSide`; transparent places become white unless 4 channels are asked for. */
+  /** Upright pixels in sRGB, shrunk so that no side exceeds `maxSide`; transparent places become white unless 4 channels are asked for; for 1 channel, black below light print. */
   decode(bytes: Uint8Array, options?: { maxSide?: number; channels?: 1 | 3 | 4 } & PortCall): Promise<PixelImage>;
   encode(
     image: PixelImage,

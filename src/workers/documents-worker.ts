@@ -12,6 +12,11 @@ const MOST_CHARACTERS = 2_000_000;
 /** Points of a PDF's page, 72 to an inch. */
 const MOST_SCALE = 6;
 
+/** The logarithm of how much wider or narrower a page is than its picture. */
+const STRETCHED = 0.08;
+/** Smaller pictures gain by being drawn large. */
+const LEAST_SIDE = 500;
+
 const library = PDFiumLibrary.init();
 
 serveJobs({ text, page });
@@ -53,6 +58,8 @@ async function page({
     const sheet = document.getPage(index);
     if (isBare) takeTextOff(sheet);
     const { originalWidth, originalHeight } = sheet.getOriginalSize();
+    const scan = await stretchedScan(sheet, originalWidth / originalHeight, maxSide);
+    if (scan) return { image: scan, pages: document.getPageCount() };
     const scale = Math.min(MOST_SCALE, maxSide / Math.max(originalWidth, originalHeight, 1));
     const drawn = await sheet.render({ scale, render: "bitmap", colorSpace: "BGRA" });
     return {
@@ -60,6 +67,18 @@ async function page({
       pages: document.getPageCount(),
     };
   });
+}
+
+type PdfPage = ReturnType<PdfDocument["getPage"]>;
+
+/** A page of one picture that was stretched to fill it: the picture itself, whose letters have their own shape; else null. */
+async function stretchedScan(sheet: PdfPage, shape: number, maxSide: number): Promise<PixelImage | null> {
+  const [only, ...others] = [...sheet.objects()];
+  if (only?.type !== "image" || others.length > 0) return null;
+  const { width, height, data } = await only.render({ render: "bitmap" });
+  const isStretched = Math.abs(Math.log(width / height / shape)) > STRETCHED;
+  if (!isStretched || Math.min(width, height) < LEAST_SIDE || Math.max(width, height) > maxSide) return null;
+  return data.length === 4 * width * height ? { width, height, channels: 3, data: rgbOf(data) } : null;
 }
 
 type PdfDocument = Awaited<ReturnType<PDFiumLibrary["loadDocument"]>>;

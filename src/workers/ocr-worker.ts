@@ -22,7 +22,7 @@ async function read(
   const full = grayOf(image);
   const factor = Math.min(1, Math.sqrt(MOST_PIXELS / (full.width * full.height)));
   if (Math.min(full.width, full.height) * factor < LEAST_SIDE)
-    return { lines: [], direction: "ltr", tilt: 0, width: full.width, height: full.height };
+    return { lines: [], direction: "ltr", turn: 0, tilt: 0, width: full.width, height: full.height };
   const reader = readPage(factor < 1 ? resize(full, factor) : full, language);
   let step = reader.next();
   for (let done = 0; !step.done; done += 1) {

@@ -5,6 +5,10 @@ import { serveJobs } from "./serve-jobs.ts";
 
 const MOST_PIXELS = 40_000_000;
 
+const MOSTLY = 0.6;
+/** The mean brightness, of 255, from which print is light. */
+const LIGHT = 160;
+
 type Format = "png" | "jpeg" | "webp";
 
 sharp.cache(false);
@@ -37,7 +41,8 @@ async function decode({
 }): Promise<PixelImage> {
   return reading(async () => {
     const fitted = fit(open(bytes), maxSide).toColourspace(channels === 1 ? "b-w" : "srgb");
-    const image = channels === 4 ? fitted.ensureAlpha() : fitted.flatten({ background: "white" });
+    const image =
+      channels === 4 ? fitted.ensureAlpha() : fitted.flatten({ background: await groundOf(bytes, channels) });
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, channels: info.channels as 1 | 3 | 4, data: new Uint8Array(data) };
   });
@@ -71,6 +76,22 @@ async function resize({
     const image = fit(open(bytes), maxSide);
     return write(format === "jpeg" ? image.flatten({ background: "white" }) : image, format, quality);
   });
+}
+
+/** Light print on nothing would vanish on white. Grey pixels are asked for to be read: they get the ground that print shows on. */
+async function groundOf(bytes: Uint8Array, channels: 1 | 3 | 4): Promise<"white" | "black"> {
+  if (channels !== 1 || !(await open(bytes).metadata()).hasAlpha) return "white";
+  const small = open(bytes).resize({ width: 400, height: 400, fit: "inside", withoutEnlargement: true });
+  const { data } = await small.ensureAlpha().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+  let [light, ink] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    const cover = (data[at + 3] as number) / 255;
+    light +=
+      cover * (0.299 * (data[at] as number) + 0.587 * (data[at + 1] as number) + 0.114 * (data[at + 2] as number));
+    ink += cover;
+  }
+  // A picture that covers most of its place has a ground of its own.
+  return ink < MOSTLY * (data.length / 4) && light > LIGHT * ink ? "black" : "white";
 }
 
 function open(bytes: Uint8Array): Sharp {

@@ -22,7 +22,7 @@ export class Recogniser {
     const worker = await this.#workerFor(request.language);
     const { width, height, pixels } = request.image;
     const file = Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
-    const options = { tessedit_pageseg_mode: request.shape === "line" ? "7" : "6" };
+    const options = { tessedit_pageseg_mode: SEGMENTATION[request.shape] };
     const { data } = await worker.recognize(file, options as object, { text: false, blocks: true });
     return (data.blocks ?? [])
       .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
@@ -59,6 +59,9 @@ export class Recogniser {
     return made;
   }
 }
+
+/** The library's modes: an even block, one line, and one line without any search for its parts. */
+const SEGMENTATION = { block: "6", line: "7", raw: "13" } as const;
 
 /** Without direction marks, presentation forms as plain letters. */
 function plain(text: string): string {

@@ -22,13 +22,13 @@ export function scanOf(
   ];
   const form = `<< /Type /XObject /Subtype /Form /BBox [0 0 ${width} ${height}] ${resources} /Length ${content.length} >>\nstream\n${content}\nendstream`;
   const picture = `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${bytes.length} >>\nstream\n${Buffer.from(bytes).toString("latin1")}\nendstream`;
-  return fileOf([...head, picture, form]);
+  return pdfOfObjects([...head, picture, form]);
 }
 
 /** A PDF of 200 × 400 points a page, one line of Latin text on each, written by hand. */
 export function pdfOf(pages: readonly string[]): Uint8Array<ArrayBuffer> {
   const ids = pages.map((_page, index) => 4 + index * 2);
-  const objects = [
+  return pdfOfObjects([
     "<< /Type /Catalog /Pages 2 0 R >>",
     `<< /Type /Pages /Kids [${ids.map((id) => `${id} 0 R`).join(" ")}] /Count ${pages.length} >>`,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
@@ -39,12 +39,33 @@ export function pdfOf(pages: readonly string[]): Uint8Array<ArrayBuffer> {
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
       ];
     }),
-  ];
-  return fileOf(objects);
+  ]);
 }
 
-/** The objects of a PDF, one byte a character, as a file. */
-function fileOf(objects: readonly string[]): Uint8Array<ArrayBuffer> {
+/** A JPEG file with its size in pixels. */
+interface Jpeg {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** A PDF of one page, `page` points wide and high, that a JPEG fills; `line` is a line of text at its foot, as scanner programs set. */
+export function scanPdfOf(jpeg: Jpeg, page: [number, number], line = ""): Uint8Array<ArrayBuffer> {
+  const picture = `q ${page[0]} 0 0 ${page[1]} 0 0 cm /I1 Do Q`;
+  const content = line === "" ? picture : `${picture} BT /F1 10 Tf 8 6 Td (${line}) Tj ET`;
+  const data = Buffer.from(jpeg.bytes).toString("latin1");
+  return pdfOfObjects([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.join(" ")}] /Resources << /Font << /F1 3 0 R >> /XObject << /I1 6 0 R >> >> /Contents 5 0 R >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Type /XObject /Subtype /Image /Width ${jpeg.width} /Height ${jpeg.height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${data.length} >>\nstream\n${data}\nendstream`,
+  ]);
+}
+
+/** Objects numbered from 1, the first the catalogue; characters are bytes. */
+function pdfOfObjects(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   let file = "%PDF-1.4\n";
   const offsets = objects.map((object, index) => {
     const at = file.length;

@@ -25,7 +25,7 @@ function line(y: number, cells: Record<number, string>, confidence = 90): ReadLi
 }
 
 function page(lines: ReadLine[], direction: "rtl" | "ltr" = "ltr"): PageReading {
-  return { lines, direction, tilt: 0, width: 1000, height: 1000 };
+  return { lines, direction, turn: 0, tilt: 0, width: 1000, height: 1000 };
 }
 
 describe("a page's text", () => {
@@ -92,5 +92,24 @@ describe("digits and marks as wanted", () => {
   test("nothing is changed unasked, and vowel marks go when they are to go", () => {
     expect(wished("كِتَابٌ ٣ 4", { diacritics: "keep", digits: "keep" })).toBe("كِتَابٌ ٣ 4");
     expect(wished("كِتَابٌ", { diacritics: "remove", digits: "keep" })).toBe("كتاب");
+  });
+});
+
+describe("columns", () => {
+  const beside = (y: number) => line(y, { 0: "one two three", 500: "four five six" });
+
+  test("that were read apart stay in the order of their parts, whatever their heights", () => {
+    const first = { ...line(60, { 500: "read first" }), part: 0 };
+    const second = { ...line(0, { 0: "read second" }), part: 1 };
+    expect(composePage(page([first, second]), PLAIN).text).toBe("read first\n\nread second");
+  });
+
+  test("of level sentences are parted; too few of them are said to be unclear, and a table is neither", () => {
+    const four = composePage(page([0, 30, 60, 90].map(beside)), PLAIN);
+    expect([four.text.split("\n").at(-1)?.includes("four"), four.hasUnclearColumns]).toEqual([true, false]);
+    const three = composePage(page([0, 30, 60].map(beside)), PLAIN);
+    expect([three.blocks.length, three.hasUnclearColumns]).toEqual([1, true]);
+    const rows = [0, 30, 60].map((y) => line(y, { 0: "one two three", 500: "4.50" }));
+    expect(composePage(page(rows), PLAIN).hasUnclearColumns).toBe(false);
   });
 });

@@ -1,20 +1,13 @@
 import type { Box } from "#engines/ocr/image/gray-image.ts";
 import type { PageReading, ReadLine } from "./reading.ts";
-import {
-  ARABIC_LETTER,
-  ARABIC_MARK,
-  around,
-  countMatches,
-  hasArabic,
-  LATIN_LETTER,
-  median,
-  type OcrWord,
-} from "./recognised.ts";
+import { ARABIC_LETTER, ARABIC_MARK, around, countMatches, hasArabic, LATIN_LETTER, median } from "./recognised.ts";
+import { inColumns, sentencesBeside } from "#engines/ocr/columns/level-columns.ts";
 import { repairText } from "./repair.ts";
+import { markdownOf } from "./table-text.ts";
 
-/** How the text is wanted. `table` puts tabs between cells, `layout` keeps lines and wide gaps. */
+/** How the text is wanted. `table` puts tabs between cells, `markdown` sets tables with bars, `layout` keeps lines and wide gaps. */
 export interface TextWishes {
-  mode: "plain" | "layout" | "table";
+  mode: "plain" | "layout" | "table" | "markdown";
   diacritics: "keep" | "remove";
   digits: "keep" | "latin" | "arabic";
   joinLines: boolean;
@@ -37,11 +30,17 @@ export interface ComposedPage {
   blocks: TextBlock[];
   tables: string[][][];
   confidence: number;
+  /** Sentences run beside one another and stayed in one line: columns, or a table of sentences. */
+  hasUnclearColumns: boolean;
 }
+
+/** From so many lines with a sentence on both sides of a gap a page may be set in columns. */
+const UNCLEAR = 3;
 
 /** A page's text, blocks and tables in reading order. */
 export function composePage(page: PageReading, wishes: TextWishes): ComposedPage {
-  const groups = inColumns(page).flatMap(groupLines);
+  const columns = inColumns(page);
+  const groups = columns.flatMap(groupLines);
   const blocks = groups.map((lines) => blockOf(lines, page.direction, wishes));
   const strong = blocks.filter((block) => !block.isWeak);
   const words = strong.flatMap((block) => block.words);
@@ -50,31 +49,9 @@ export function composePage(page: PageReading, wishes: TextWishes): ComposedPage
     text: strong.map((block) => block.text).join("\n\n"),
     blocks,
     tables: groups.filter(isTable).map((lines) => rowsOf(lines, wishes)),
+    hasUnclearColumns: columns.some((lines) => sentencesBeside(lines).length >= UNCLEAR),
     confidence: letters === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / letters,
   };
-}
-
-/** The page's lines as one column, or as two where a gutter runs through many lines with sentences on both sides. */
-function inColumns(page: PageReading): ReadLine[][] {
-  const parted = page.lines.filter((line) => line.cells.length === 2);
-  const long = parted.filter((line) => line.cells.every((cell) => cell.length >= 3));
-  if (long.length < 4 || long.length < 0.7 * page.lines.length) return [page.lines];
-  const sides = [0, 1].map((side) =>
-    long.map((line) => around((line.cells[side] as OcrWord[]).map((word) => word.box))),
-  );
-  const [first, second] = sides as [Box[], Box[]];
-  const [left, right] = page.direction === "rtl" ? [second, first] : [first, second];
-  const gutter = (Math.max(...left.map((box) => box.x1)) + Math.min(...right.map((box) => box.x0))) / 2;
-  if (Math.max(...left.map((box) => box.x1)) > Math.min(...right.map((box) => box.x0))) return [page.lines];
-  const column = (isFirst: boolean) =>
-    page.lines.flatMap((line) => {
-      const cells = line.cells.filter((cell) => {
-        const box = around(cell.map((word) => word.box));
-        return ((box.x0 + box.x1) / 2 > gutter === (page.direction === "rtl")) === isFirst;
-      });
-      return cells.length === 0 ? [] : [{ ...line, cells, box: around(cells.flat().map((word) => word.box)) }];
-    });
-  return [column(true), column(false)];
 }
 
 /** Lines parted into blocks where the distance is clearly wider than usual, or where doubtful and sure lines meet. */
@@ -84,9 +61,9 @@ function groupLines(lines: readonly ReadLine[]): ReadLine[][] {
   const groups: ReadLine[][] = [];
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
-    const apart = before && (steps[at - 1] as number) > 1.5 * usual;
+    const apart = before && before.grid === undefined && (steps[at - 1] as number) > 1.5 * usual;
     const last = groups.at(-1);
-    if (!last || !before || apart || before.isWeak !== line.isWeak) groups.push([line]);
+    if (!last || !before || apart || before.isWeak !== line.isWeak || before.grid !== line.grid) groups.push([line]);
     else last.push(line);
   }
   return groups;
@@ -108,7 +85,7 @@ function blockOf(lines: readonly ReadLine[], direction: "rtl" | "ltr", wishes: T
     dir: arabic + latin === 0 ? direction : arabic >= latin ? "rtl" : "ltr",
     confidence:
       sizes === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / sizes / 100,
-    box: around(words.map((word) => word.box)),
+    box: around(lines.map((line) => line.box)),
     isWeak: lines.every((line) => line.isWeak),
     words: words.map((word) => ({ ...word, text: wished(word.text, wishes), confidence: word.confidence / 100 })),
   };
@@ -121,13 +98,19 @@ function langOf(arabic: number, latin: number): TextBlock["lang"] {
 }
 
 function textOf(lines: readonly ReadLine[], wishes: TextWishes): string {
+  const rows = rowsOf(lines, wishes);
+  if (wishes.mode === "markdown" && isTable(lines)) return markdownOf(rows);
   if (isTable(lines) || wishes.mode === "table")
-    return rowsOf(lines, wishes)
-      .map((cells) => cells.join(wishes.mode === "table" ? "\t" : wishes.mode === "layout" ? "    " : " "))
-      .join("\n");
+    return rows.map((cells) => cells.join(gapOf(lines, wishes))).join("\n");
   const texts = rowsOf(lines, wishes).map((cells) => cells.join(wishes.mode === "layout" ? "    " : " "));
-  if (!wishes.joinLines || wishes.mode === "layout") return texts.join("\n");
+  if (!wishes.joinLines || wishes.mode === "layout" || isGrid(lines)) return texts.join("\n");
   return joined(lines, texts);
+}
+
+/** Cells of a drawn grid stay apart in running text as well: a tab is what spreadsheets take. */
+function gapOf(lines: readonly ReadLine[], { mode }: TextWishes): string {
+  if (mode === "layout") return "    ";
+  return mode === "table" || isGrid(lines) ? "\t" : " ";
 }
 
 /** A line that fills its block's width runs on into the next one; a hyphen at its end goes with the break. */
@@ -148,7 +131,12 @@ function countWords(text: string): number {
 
 /** Rows with several cells in most lines: a receipt, a price list, a table. */
 function isTable(lines: readonly ReadLine[]): boolean {
+  if (isGrid(lines)) return (lines[0]?.cells.length ?? 0) > 1;
   return lines.length >= 2 && lines.filter((line) => line.cells.length > 1).length >= 0.5 * lines.length;
+}
+
+function isGrid(lines: readonly ReadLine[]): boolean {
+  return lines[0]?.grid !== undefined;
 }
 
 function rowsOf(lines: readonly ReadLine[], wishes: TextWishes): string[][] {

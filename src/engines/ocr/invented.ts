@@ -1,11 +1,13 @@
 import { median, meanConfidence, type OcrLine, type OcrWord } from "./recognised.ts";
 
+import { UNREAD } from "./unread.ts";
+
 const SURE_LINE = 75;
 const WEAK_LINE = 45;
 
 /** Whether a line is more likely dirt, a table's edge or a shadow than text, on a page that has sure lines. */
 export function isWeakLine(line: OcrLine, hasSureLines: boolean): boolean {
-  if (!hasSureLines) return false;
+  if (!hasSureLines || line.words.some((word) => word.text === UNREAD)) return false;
   const confidence = meanConfidence(line.words);
   const isScattered = line.words.every((word) => word.text.length <= 1) && line.words.length > 1;
   return confidence < (isScattered ? SURE_LINE : WEAK_LINE);
@@ -19,6 +21,7 @@ export function hasSureLine(lines: readonly OcrLine[]): boolean {
 export function withoutSpecks(lines: readonly OcrLine[]): OcrLine[] {
   const height = median(lines.flatMap((line) => line.words).map((word) => word.box.y1 - word.box.y0));
   const isSpeck = (word: OcrWord, line: OcrLine) => {
+    if (word.text === UNREAD) return false;
     const readable = /[\p{L}\p{N}]/u.test(word.text);
     if (!readable && word.confidence < 50) return true;
     const alone = line.words.every((other) => other === word || other.confidence < WEAK_LINE);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Box, GrayImage } from "./image/gray-image.ts";
-import { readMissedPlaces } from "./missed-places.ts";
+import { readMissedPlaces, withUnreadInk } from "./missed-places.ts";
 import type { OcrLine, OcrWord, Recognition } from "./recognised.ts";
 
 /** Letters as blocks of ink: three to a word. */
@@ -57,4 +57,29 @@ test("a page without print beside its words, and one full of other ink, are left
     y1: 14 + at * 14,
   }));
   expect(readingOf(readMissedPlaces(pageWith([FIRST, ...spots]), read, "ara+eng"), []).asked).toEqual([]);
+});
+
+test("ink that no word lies on shows as doubt in its place, on its line or on a line of its own; a page read whole has none", () => {
+  const said = (words: readonly Box[], paper: "light" | "dark") => {
+    const page = pageWith(words);
+    const pixels = paper === "dark" ? page.pixels.map((value) => 255 - value) : page.pixels;
+    return withUnreadInk({ ...page, pixels }, read).map((one) => one.words.map(({ text }) => text).join(" "));
+  };
+  const beside = { x0: 100, x1: 148, y0: 20, y1: 40 };
+  expect(said([FIRST, SECOND], "light")).toEqual(["سطر أول"]);
+  expect(said([FIRST, SECOND, BELOW], "light")).toEqual(["سطر أول", "[…]"]);
+  expect(said([FIRST, SECOND, beside], "dark")).toEqual(["سطر أول […]"]);
+});
+
+test("grain in the shadow of a photograph, however like letters its patches are, is no unread ink", () => {
+  const page = pageWith([FIRST, SECOND, BELOW]);
+  const shadow = (value: number, at: number) => {
+    const [x, y] = [at % 400, Math.floor(at / 400)];
+    const isBelow = y >= BELOW.y0 && y < BELOW.y1 && x >= BELOW.x0 && x < BELOW.x1;
+    return isBelow ? (value === 20 ? 100 : 130) : value;
+  };
+  const shaded = { ...page, pixels: page.pixels.map(shadow) };
+  const said = (each: GrayImage) => withUnreadInk(each, read).map((one) => one.words.map(({ text }) => text).join(" "));
+  expect(said(page)).toEqual(["سطر أول", "[…]"]);
+  expect(said(shaded)).toEqual(["سطر أول"]);
 });

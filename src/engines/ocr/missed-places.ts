@@ -1,6 +1,6 @@
 import { soften } from "#engines/ocr/image/filters.ts";
 import { inkPatches } from "#engines/ocr/image/glyphs.ts";
-import { crop, pad, paperOf, resize, type Box, type GrayImage } from "#engines/ocr/image/gray-image.ts";
+import { crop, inverted, pad, paperOf, resize, type Box, type GrayImage } from "#engines/ocr/image/gray-image.ts";
 import { hasSureLine } from "./invented.ts";
 import {
   ARABIC_LETTER,
@@ -16,6 +16,8 @@ import {
   type Recognition,
 } from "./recognised.ts";
 
+import { UNREAD } from "./unread.ts";
+
 type Language = Recognition["language"];
 
 /** Ink under words that are surer than this is read. */
@@ -23,6 +25,10 @@ const READ = 60;
 /** What a place read alone needs to be believed. */
 const SURE = 70;
 const LEAST_LETTERS = 3;
+/** Paper darker than this carries light print. */
+const DARK = 90;
+/** How much darker than its paper, of 255, print is; grain in a shadow is cut into patches that differ by 20 or 30. */
+const PRINTED = 40;
 /** More such places are grain or a picture's edges, not print. */
 const MOST_PLACES = 6;
 /** The height that the recogniser likes a single line to have, and the paper around it. */
@@ -51,6 +57,32 @@ export function* readMissedPlaces(
     if (words) merged = withPlace(merged, words);
   }
   return merged;
+}
+
+/**
+ * The lines with a mark of doubt wherever a page with sure lines has print that no word lies on: nothing that was seen and not
+ * read goes without a word. Of a picture full of other ink only the widest places are named.
+ */
+export function withUnreadInk(asItCame: GrayImage, lines: readonly OcrLine[]): OcrLine[] {
+  const words = lines.flatMap((line) => line.words);
+  const height = median(words.filter((word) => word.confidence >= READ).map((word) => word.box.y1 - word.box.y0));
+  if (!hasSureLine(lines) || height < 6) return [...lines];
+  const page = paperOf(asItCame) < DARK ? inverted(asItCame) : asItCame;
+  const read = words.map((word) => word.box);
+  const widest = unreadPlaces(page, read, height)
+    .filter((place) => place.y1 - place.y0 > 0.5 * height && isPrinted(page, place))
+    .toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))
+    .slice(0, MOST_PLACES);
+  return widest.reduce<OcrLine[]>(
+    (merged, box) => withPlace(merged, [{ text: UNREAD, confidence: 0, box }]),
+    [...lines],
+  );
+}
+
+function isPrinted(page: GrayImage, place: Box): boolean {
+  const values = crop(page, place).pixels.toSorted();
+  const at = (share: number) => values[Math.floor(share * (values.length - 1))] as number;
+  return at(0.95) - at(0.05) >= PRINTED;
 }
 
 function isMostlyArabic(words: readonly OcrWord[]): boolean {

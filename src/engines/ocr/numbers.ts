@@ -1,5 +1,6 @@
 import type { Classify } from "#engines/ocr/learned/classifier.ts";
 import { readNumber, type ReadNumber } from "#engines/ocr/learned/digit-reader.ts";
+import { asTyped, readBracketed } from "./bracketed-number.ts";
 import type { GrayImage } from "#engines/ocr/image/gray-image.ts";
 import { ARABIC_LETTER, around, countMatches, hasArabic, hasLatin, type OcrLine, type OcrWord } from "./recognised.ts";
 
@@ -24,9 +25,9 @@ export function withNumbers(page: GrayImage, lines: readonly OcrLine[], classify
     const mayAsk = (word: OcrWord) => arabic || !hasLatin(word.text);
     return {
       ...line,
-      words: runsOf(line.words, mayAsk).flatMap(({ words, isNumber }) =>
-        isNumber ? reread(page, words, classify) : words,
-      ),
+      words: runsOf(line.words, mayAsk)
+        .flatMap(({ words, isNumber }) => (isNumber ? reread(page, words, classify) : words))
+        .map((word) => (arabic && !hasArabic(word.text) ? { ...word, text: asTyped(word.text) } : word)),
     };
   });
 }
@@ -40,8 +41,9 @@ interface NumberRun {
 function runsOf(words: readonly OcrWord[], mayAsk: (word: OcrWord) => boolean): NumberRun[] {
   const runs: NumberRun[] = [];
   for (const word of words.toSorted((a, b) => a.box.x0 - b.box.x0)) {
-    const isNumber = mayAsk(word) && leastProbability(word).indic < NEVER;
-    const last = runs.at(-1);
+    const isInBrackets = /^[.,،:؛]*[()[\]].*[()[\]][.,،:؛]*$/u.test(word.text);
+    const isNumber = mayAsk(word) && (isInBrackets || leastProbability(word).indic < NEVER);
+    const last = isInBrackets ? undefined : runs.at(-1);
     const before = last?.words.at(-1);
     const height = word.box.y1 - word.box.y0;
     if (isNumber && last?.isNumber && before && word.box.x0 - before.box.x1 < CLOSE * height) last.words.push(word);
@@ -59,12 +61,21 @@ function reread(page: GrayImage, run: readonly OcrWord[], classify: Classify): O
       return [known(whole, read)];
     return run.flatMap((word) => reread(page, [word], classify));
   }
+  const inBrackets = readBracketed(page, first, classify);
+  if (inBrackets && inBrackets.probability >= SURE) return [known(first, inBrackets)];
   const least = leastProbability(first);
   if (least.indic === NEVER && least.ascii === NEVER) return [first];
   const read = readNumber(page, first.box, classify);
+  if (read && read.probability >= SURE && isPercent(read.text, first.text)) return [known(first, read)];
   if (!read || read.probability < least[read.script]) return [first];
   // The recogniser loses signs of such numbers and adds none: a shorter reading lost one itself.
   return [read.script === "ascii" && read.text.length < first.text.length ? first : known(first, read)];
+}
+
+/** The recogniser takes a percent sign on the left of a number for the figures that it looks like. */
+function isPercent(read: string, text: string): boolean {
+  const [, number] = /^([\d.,]+)%$/u.exec(read) ?? [];
+  return number !== undefined && text.endsWith(number) && text.length - number.length <= 2;
 }
 
 function known(word: OcrWord, { text, probability }: ReadNumber): OcrWord {

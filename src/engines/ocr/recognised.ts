@@ -15,12 +15,13 @@ export interface OcrLine {
 
 /**
  * What the page reader asks of the recogniser: the lines of an image, read with one set of languages.
- * `block` expects an even block of lines, `line` exactly one line.
+ * `block` expects an even block of lines, `line` exactly one line, `raw` one line too, whose ink is read as it lies: it sees
+ * short words that a search for lines passes over.
  */
 export interface Recognition {
   image: GrayImage;
   language: "ara" | "ara+eng" | "eng";
-  shape: "block" | "line";
+  shape: "block" | "line" | "raw";
 }
 
 export const ARABIC_LETTER = /[\u0620-\u064A\u0671-\u06D3]/gu;

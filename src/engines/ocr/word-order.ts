@@ -1,3 +1,4 @@
+import { hyphenTurned, numbersInOrder } from "./figures-in-order.ts";
 import { ARABIC_LETTER, LATIN_LETTER, countMatches, hasArabic, hasLatin, median, type OcrWord } from "./recognised.ts";
 
 /** From this share of Arabic letters a document is read from the right. */
@@ -44,7 +45,9 @@ function wordsInOrder(fromLeft: readonly OcrWord[], direction: Direction): OcrWo
   const out: OcrWord[] = [];
   let run: OcrWord[] = [];
   const flush = () => {
-    out.push(...(run.some((word) => hasLatin(word.text)) ? latinRun(run.toReversed()) : run));
+    const fromTheLeft = run.toReversed();
+    const isLatin = run.some((word) => hasLatin(word.text));
+    out.push(...(isLatin ? latinRun(fromTheLeft) : numberRun(fromTheLeft)));
     run = [];
   };
   for (const word of fromLeft.toReversed()) {
@@ -55,6 +58,11 @@ function wordsInOrder(fromLeft: readonly OcrWord[], direction: Direction): OcrWo
   }
   flush();
   return out;
+}
+
+/** Numbers behind Arabic; those behind Latin letters are drawn as they are typed. */
+function numberRun(fromLeft: readonly OcrWord[]): OcrWord[] {
+  return numbersInOrder(fromLeft).map((word) => ({ ...word, text: hyphenTurned(word.text) }));
 }
 
 /** Signs of measures that follow their number: "8 GB" inside Arabic is drawn with the number on the right. */

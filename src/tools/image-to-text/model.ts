@@ -53,7 +53,7 @@ async function ownReading(input: ImageToTextInput, context: RunContext): Promise
   try {
     for (;;) {
       const step = await steps.next();
-      if (step.done) return step.value;
+      if (step.done) return step.value.result;
     }
   } catch (error) {
     // What our own reader finds nothing in may still be legible to a model.
@@ -174,6 +174,7 @@ const OPTIONS = {
       plain: "الشكل: نص متصل.",
       layout: "الشكل: حافظ على السطور والفراغات الواسعة.",
       table: "الشكل: افصل بين خلايا الصف بعلامة جدولة.",
+      markdown: "الشكل: اكتب الجداول بصيغة Markdown.",
     },
     lines: "أبقِ كل سطر في سطره.",
   },
@@ -185,6 +186,7 @@ const OPTIONS = {
       plain: "Form: running text.",
       layout: "Form: keep lines and wide gaps.",
       table: "Form: put a tab between the cells of a row.",
+      markdown: "Form: write tables as Markdown.",
     },
     lines: "Keep every line on a line of its own.",
   },

@@ -25,6 +25,7 @@ export function ImageToTextOptions({
       { value: "plain", label: t("modePlain") },
       { value: "layout", label: t("modeLayout") },
       { value: "table", label: t("modeTable") },
+      { value: "markdown", label: t("modeMarkdown") },
     ],
     diacritics: [
       { value: "keep", label: t("diacriticsKeep") },

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { fileTypeOf } from "#tools/file-type.ts";
 import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/run-built-in.ts";
 import type { InputFile, Progress } from "#tools/tool.ts";
-import { pdfOf, scanOf } from "#tests/support/documents.ts";
+import { pdfOf, scanOf, scanPdfOf } from "#tests/support/documents.ts";
 import { createPorts } from "#workers/ports.ts";
 import type { ImageToTextResult } from "./run/read-file.ts";
 import { imageToTextRunner } from "./run.ts";
@@ -32,13 +32,17 @@ function printed(font: string): Uint8Array {
   return new Uint8Array(readFileSync(`tests/support/pdf-pages/chromium-${font}.pdf`));
 }
 
-async function read(bytes: Uint8Array, options: object = {}, onProgress: (step: Progress) => void = () => {}) {
+async function run(bytes: Uint8Array, options: object = {}, onProgress: (step: Progress) => void = () => {}) {
   const input = { ...imageToText.input.parse(options), file: fileOf(bytes) };
   const engine = imageToTextRunner.builtIn as NonNullable<typeof imageToTextRunner.builtIn>;
   const context = { lang: "en" as const, signal: new AbortController().signal, ports };
   const outcome = await finishBuiltIn<ImageToTextResult>(runBuiltIn(engine, input, context), onProgress);
   if (!outcome) throw new Error("the run was stopped");
-  return outcome.result;
+  return outcome;
+}
+
+async function read(...given: Parameters<typeof run>) {
+  return (await run(...given)).result;
 }
 
 describe("an image", { timeout: 60_000 }, () => {
@@ -140,6 +144,85 @@ describe("a PDF", { timeout: 60_000 }, () => {
   test("with more than ten pages it is refused", async () => {
     const pages = Array.from({ length: 11 }, (_, at) => `Page number ${at} of many`);
     await expect(read(pdfOf(pages))).rejects.toMatchObject({ fields: { file: "too_many_pages 10" } });
+  });
+});
+
+describe("a scan in a PDF", { timeout: 60_000 }, () => {
+  const lines = ["The reading room opens at nine", "and stays open until the evening", "for all who bring their card"];
+  const scan = async () => ({ bytes: await picture(lines, "ltr"), width: 700, height: 240 });
+
+  test("under a scanner's line is read from its picture, with places", async () => {
+    const result = await read(scanPdfOf(await scan(), [700, 240], "Scanned with PaperBox"));
+    expect(result.text).toContain(lines.join(" "));
+    expect(result.blocks[0]?.box).not.toBeNull();
+  });
+
+  test("of nothing but decoration leaves the page its own text", async () => {
+    const bytes = await sharp({ create: { width: 700, height: 240, channels: 3, background: "#cde" } })
+      .jpeg()
+      .toBuffer();
+    const result = await read(scanPdfOf({ bytes, width: 700, height: 240 }, [700, 240], "Scanned with PaperBox"));
+    expect(result).toMatchObject({ text: "Scanned with PaperBox", blocks: [{ box: null }] });
+  });
+
+  test("that was stretched over its page is read in its own shape", async () => {
+    const tall = await sharp(await picture(lines, "ltr"))
+      .resize({ width: 700, height: 640, fit: "contain", background: "#fff" })
+      .jpeg()
+      .toBuffer();
+    const result = await read(scanPdfOf({ bytes: tall, width: 700, height: 640 }, [700, 240]));
+    expect(result).toMatchObject({ text: lines.join(" "), sheets: [{ width: 700, height: 640 }] });
+  });
+});
+
+describe("warnings", { timeout: 60_000 }, () => {
+  const lines = ["The reading room opens at nine", "and stays open until the evening", "for all who bring their card"];
+  const codes = (found: { warnings: readonly { code: string }[] }) => found.warnings.map(({ code }) => code);
+
+  /** Lines of print with a row of crossed blots below, as of words struck out. */
+  async function struckOut(): Promise<Uint8Array> {
+    const blots = Array.from({ length: 6 }, (_, at) => {
+      const x = 60 + 46 * at;
+      return `M${x} 210l34 36m0 -36l-34 36m17 -40v44m-21 -22h42m-36 -12l30 24m0 -24l-30 24`;
+    });
+    const ink = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="300"><path d="${blots.join("")}" stroke="#000" stroke-width="5"/></svg>`;
+    const print = await sharp(await picture(lines, "ltr"))
+      .extend({ bottom: 60, background: "#fff" })
+      .toBuffer();
+    return new Uint8Array(
+      await sharp(print)
+        .composite([{ input: Buffer.from(ink) }])
+        .png()
+        .toBuffer(),
+    );
+  }
+
+  test("name ink that was seen and not read, with its mark in the text and no certainty", async () => {
+    const outcome = await run(await struckOut());
+    expect(outcome.result.text.split("\n").at(-1)).toBe("[…]");
+    const mark = outcome.result.words.find((word) => word.text === "[…]");
+    expect(mark?.confidence).toBe(0);
+    expect(mark?.box.y).toBeGreaterThan(195);
+    expect(mark?.box.y).toBeLessThan(215);
+    expect(codes(outcome)).toContain("unread");
+  });
+
+  test("name sentences side by side that may be columns", async () => {
+    const rows = ["The first bread is hot", "The second bread is new", "The third bread is old"];
+    const texts = rows.map((row, at) => {
+      const text = (x: number) =>
+        `<text x="${x}" y="${60 + at * 60}" font-family="DejaVu Sans" font-size="26">${row}</text>`;
+      return text(40) + text(600);
+    });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="240"><rect width="1000" height="240" fill="#fff"/>${texts.join("")}</svg>`;
+    const outcome = await run(new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer()));
+    expect(outcome.warnings.filter(({ code }) => code === "unclear_columns")).toEqual([
+      { code: "unclear_columns", message: expect.stringContaining("may be set in columns") as string },
+    ]);
+  });
+
+  test("are silent about a page that was read whole", async () => {
+    expect(codes(await run(await picture(lines, "ltr")))).toEqual([]);
   });
 });
 

@@ -19,7 +19,7 @@ export const imageToText = declareTool({
   mainText: "text",
   input: z.object({
     textLanguage: z.enum(["auto", "ar", "en", "ar+en"]).default("auto"),
-    mode: z.enum(["plain", "layout", "table"]).default("plain"),
+    mode: z.enum(["plain", "layout", "table", "markdown"]).default("plain"),
     diacritics: z.enum(["keep", "remove"]).default("keep"),
     digits: z.enum(["keep", "latin", "arabic"]).default("keep"),
     joinLines: z.boolean().default(true),

@@ -50,6 +50,38 @@ export function stackPatches(components: readonly Component[]): Component[][] {
   return stacks.map((stack) => stack.parts);
 }
 
+/**
+ * Stacks of a number, with the three parts of each percent sign as one: a high ring or dot, a stroke that reaches from it to a
+ * low one. They overlap so little that they do not always stack.
+ */
+export function withPercentSigns(stacks: readonly Component[][]): Component[][] {
+  const parts = stacks.flat().toSorted((a, b) => a.x0 - b.x0);
+  const top = Math.min(...parts.map((part) => part.y0));
+  const bottom = Math.max(...parts.map((part) => part.y1));
+  const at = (share: number) => top + share * (bottom - top);
+  const signs = parts.flatMap((stroke) => {
+    if (stroke.y1 - stroke.y0 < 0.55 * (bottom - top)) return [];
+    const high = parts.find(
+      (part) => part !== stroke && part.y1 < at(0.68) && touches(part, stroke) && part.x0 <= stroke.x0,
+    );
+    const low = parts.find(
+      (part) => part !== stroke && part.y0 > at(0.32) && touches(stroke, part) && part.x1 >= stroke.x1,
+    );
+    return high && low && high !== low && high.y0 < low.y0 && low.y1 > high.y1 ? [[high, stroke, low]] : [];
+  });
+  const taken = new Set(signs.flat());
+  const left = stacks.map((stack) => stack.filter((part) => !taken.has(part))).filter((stack) => stack.length > 0);
+  return [...left, ...signs].toSorted((a, b) => startOf(a) - startOf(b));
+}
+
+function touches(left: Component, right: Component): boolean {
+  return left.x1 >= right.x0 - 1 && left.x0 < right.x1;
+}
+
+function startOf(stack: readonly Component[]): number {
+  return Math.min(...stack.map((part) => part.x0));
+}
+
 /** The shape inside a box, its longer side filling the square, as darkness from 0 to 1 of the ink with the given labels. */
 export function shapeOf(image: GrayImage, box: Box, labels: Int32Array, wanted: ReadonlySet<number>): Float32Array {
   const shape = new Float32Array(PATCH * PATCH);

@@ -47,6 +47,11 @@ export function paperOf({ pixels }: GrayImage): number {
   return counts.indexOf(Math.max(...counts));
 }
 
+/** Dark for light. */
+export function inverted(image: GrayImage): GrayImage {
+  return { ...image, pixels: image.pixels.map((value) => WHITE - value) };
+}
+
 /** Turned by `degrees` clockwise about its middle, same size, corners filled with white; bilinear. */
 export function rotate(image: GrayImage, degrees: number): GrayImage {
   const { width, height, pixels } = image;
@@ -72,6 +77,24 @@ export function rotate(image: GrayImage, degrees: number): GrayImage {
     }
   }
   return { width, height, pixels: out };
+}
+
+/** Turned by quarters, `degrees` clockwise: no pixel is lost or mixed. */
+export function turned(image: GrayImage, degrees: 0 | 90 | 180 | 270): GrayImage {
+  if (degrees === 0) return image;
+  const { width, height, pixels } = image;
+  const out = new Uint8Array(pixels.length);
+  if (degrees === 180) {
+    for (let at = 0; at < pixels.length; at += 1) out[pixels.length - 1 - at] = pixels[at] as number;
+    return { width, height, pixels: out };
+  }
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const to = degrees === 90 ? x * height + height - 1 - y : (width - 1 - x) * height + y;
+      out[to] = pixels[y * width + x] as number;
+    }
+  }
+  return { width: height, height: width, pixels: out };
 }
 
 /** The median of the border pixels: what a turned image's corners are filled with. */

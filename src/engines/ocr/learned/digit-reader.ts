@@ -1,5 +1,5 @@
 import type { Classify } from "./classifier.ts";
-import { inkPatches, PATCH, shapeOf, stackPatches } from "#engines/ocr/image/glyphs.ts";
+import { inkPatches, PATCH, shapeOf, stackPatches, withPercentSigns } from "#engines/ocr/image/glyphs.ts";
 import { crop, resize, type Box, type GrayImage } from "#engines/ocr/image/gray-image.ts";
 import { around } from "#engines/ocr/recognised.ts";
 
@@ -25,7 +25,7 @@ export function numberGlyphs(image: GrayImage, lightness = 0.25): NumberGlyph[] 
   if (inside.length === 0 || inside.length > 40) return [];
   const run = around(inside);
   const height = Math.max(1, run.y1 - run.y0);
-  return stackPatches(inside).map((parts) => {
+  return withPercentSigns(stackPatches(inside)).map((parts) => {
     const box = around(parts);
     const features = new Float32Array(NUMBER_FEATURES);
     features.set(shapeOf(work, box, labels, new Set(parts.map((part) => part.label))));
@@ -80,16 +80,22 @@ function readGlyphs(found: readonly NumberGlyph[], classify: Classify): ReadNumb
   // A row of points and small dots is dirt more often than a number of nothing but noughts.
   if (!/[1-9١-٩]/u.test(best.text)) return null;
   const probability = best.mean / (indic.mean + ascii.mean + letters.mean);
-  const typed = script === "indic" ? logicalOrder(best.text) : best.text.replaceAll("٫", ",").replaceAll("٪", "%");
+  const typed =
+    script === "indic"
+      ? logicalOrder(best.text)
+      : best.text
+          .replaceAll("٫", ",")
+          .replace(/^٪(.*)$/u, "$1٪")
+          .replaceAll("٪", "%");
   const text = endedByMark(typed);
   return { text, script, probability: Math.min(probability, best.least ** 0.5), widestStep: widestStep(found) };
 }
 
 /** In a line from the right, what ends a sentence is drawn left of its last number. */
 function endedByMark(text: string): string {
-  const mark = /^[.,:٫]/u.exec(text)?.[0];
+  const mark = /^[.,:٫٬]/u.exec(text)?.[0];
   if (mark === undefined) return text;
-  return text.slice(1) + (mark === "٫" || mark === "," ? "،" : mark);
+  return text.slice(1) + (mark === "." || mark === ":" ? mark : "،");
 }
 
 function widestStep(glyphs: readonly NumberGlyph[]): number {

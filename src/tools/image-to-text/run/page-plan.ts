@@ -4,7 +4,7 @@ import type { PdfSheet } from "#tools/ports.ts";
 import type { ImageToTextResult } from "./read-file.ts";
 
 /** One page as read, blocks and words numbered from its own first. */
-export type ReadPage = Omit<ImageToTextResult, "language" | "pages">;
+export type ReadPage = Omit<ImageToTextResult, "language" | "pages"> & { hasUnclearColumns: boolean };
 
 /** The text that a page carries, and what of its picture is read: nothing, all, what the text leaves, or all to compare. */
 export interface PagePlan {
@@ -49,7 +49,8 @@ export function pageOf({ text, look, doubted, textMiddle }: PagePlan, seen: Read
 function pageOfText(text: string): ReadPage {
   const lang = detectLanguage(text);
   const block = { text, lang, dir: lang === "ar" ? "rtl" : "ltr", confidence: 1, box: null, page: 1, weak: false };
-  return { text, blocks: [block], words: [], confidence: 1, tables: [], sheets: [{ width: 0, height: 0 }] };
+  const sheets = [{ width: 0, height: 0 }];
+  return { text, blocks: [block], words: [], confidence: 1, tables: [], sheets, hasUnclearColumns: false };
 }
 
 /** The digits of a text that was not believed are right more often than those of a picture: where the two differ, neither is sure. */
@@ -102,5 +103,6 @@ function joined(first: ReadPage, second: ReadPage): ReadPage {
     confidence: (first.confidence * first.text.length + second.confidence * second.text.length) / Math.max(1, letters),
     tables: [...first.tables, ...second.tables],
     sheets: [sheet],
+    hasUnclearColumns: first.hasUnclearColumns || second.hasUnclearColumns,
   };
 }

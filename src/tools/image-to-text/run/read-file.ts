@@ -19,11 +19,18 @@ const MOST_SIDE = 4000;
 /** A printed page at 200 dots an inch. */
 const PDF_SIDE = 2400;
 
+/** What was read, and what it says about itself beside its words. */
+export interface FileReading {
+  result: ImageToTextResult;
+  /** On one page or more sentences run side by side, which may be columns. */
+  hasUnclearColumns: boolean;
+}
+
 /** Reads an image, or each page of a PDF: its own text where that is sound, else its picture. Throws `invalid_input` for what has no text. */
 export async function* readFile(
   input: ImageToTextInput,
   context: RunContext,
-): AsyncGenerator<Progress, ImageToTextResult, undefined> {
+): AsyncGenerator<Progress, FileReading, undefined> {
   const pages: ReadPage[] = [];
   const plans = await plansOf(input, context);
   for (const [index, plan] of plans.entries()) {
@@ -42,7 +49,7 @@ export async function* readFile(
   }
   const result = joinPages(pages);
   if (result.text.trim() === "") throw new RefusalError("invalid_input", { fields: { file: "no_text_found" } });
-  return result;
+  return { result, hasUnclearColumns: pages.some((page) => page.hasUnclearColumns) };
 }
 
 /** For each page the text it carries, and how much of it has to be looked at. */
