@@ -21,7 +21,7 @@ describe("the example beside the sign-in forms", () => {
   it.each(["ar", "en"] as const)(
     "shows replies that an assistant gave in the outcome test, word for word (%s)",
     (language) => {
-      const recorded = readFileSync("docs/outcome-2026-11-23.md", "utf8").replaceAll(/^[> ]+/gm, "");
+      const recorded = readFileSync("bench/results/outcome-2026-11-23.md", "utf8").replaceAll(/^[> ]+/gm, "");
       const { exampleAfter, replyAloneText, replyAnsweredText } = authMessages[language];
       for (const text of [exampleAfter, replyAloneText, replyAnsweredText]) expect(recorded).toContain(text);
     },
