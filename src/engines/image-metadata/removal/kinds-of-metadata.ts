@@ -4,7 +4,7 @@ import { readImageMetadata } from "#engines/image-metadata/read-image-metadata.t
 import { xmpText } from "#engines/image-metadata/xmp.ts";
 
 /** What a file's data beside its pixels tell of. */
-export const METADATA_KINDS = ["place", "camera", "date", "prompt", "author", "provenance"] as const;
+const METADATA_KINDS = ["place", "camera", "date", "prompt", "author", "provenance"] as const;
 export type MetadataKind = (typeof METADATA_KINDS)[number];
 
 /** EXIF's tags of dates, and of names and rights. */

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { jpegXmp, pngExif, pngPacked, pngText, pngUtf8, pngChunk } from "#tests/support/picture-bytes.ts";
 import { readContainer } from "#engines/image-metadata/containers.ts";
@@ -14,7 +14,7 @@ const EXIF = {
 };
 
 /** A picture whose pixels all differ, turned as `orientation` says, with all that a camera and an editor write. */
-function photo(orientation: number): sharp.Sharp {
+function photo(orientation: number): Sharp {
   const pixels = Uint8Array.from({ length: 40 * 24 * 3 }, (_, at) => (at * 37 + (at >> 5) * 11) % 256);
   return sharp(pixels, { raw: { width: 40, height: 24, channels: 3 } })
     .withExif(EXIF)
@@ -23,7 +23,7 @@ function photo(orientation: number): sharp.Sharp {
     .withMetadata({ orientation });
 }
 
-async function bytesOf(picture: sharp.Sharp): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await picture.toBuffer());
 }
 
@@ -47,11 +47,11 @@ function withChunks(png: Uint8Array, ...chunks: Buffer[]): Uint8Array {
 }
 
 const FORMATS = [
-  ["JPEG", (picture: sharp.Sharp) => picture.jpeg({ quality: 90 })],
-  ["progressive JPEG", (picture: sharp.Sharp) => picture.jpeg({ progressive: true })],
-  ["PNG", (picture: sharp.Sharp) => picture.png()],
-  ["WebP", (picture: sharp.Sharp) => picture.webp({ quality: 80 })],
-  ["lossless WebP", (picture: sharp.Sharp) => picture.webp({ lossless: true })],
+  ["JPEG", (picture: Sharp) => picture.jpeg({ quality: 90 })],
+  ["progressive JPEG", (picture: Sharp) => picture.jpeg({ progressive: true })],
+  ["PNG", (picture: Sharp) => picture.png()],
+  ["WebP", (picture: Sharp) => picture.webp({ quality: 80 })],
+  ["lossless WebP", (picture: Sharp) => picture.webp({ lossless: true })],
 ] as const;
 
 describe.each(FORMATS)("a %s", (_, format) => {
