@@ -50,41 +50,45 @@ export function Batch<Result>({ input, textOf, column, fileName, onEnd, children
   const listed = (names: readonly string[]) =>
     new Intl.ListFormat(localeOf(language), { type: "conjunction" }).format(names);
   const files = t("files", { count: open.length });
+  const head = (
+    <>
+      <Card tone="sunk" as="section" className="flex flex-col items-start gap-3">
+        <h2 className="text-lg">{t("files", { count: items.length })}</h2>
+        <p className="text-sm text-soft">{t(open.length === 0 && !isWorking ? "finished" : "options")}</p>
+        <Button icon="upload" size="small" disabled={isWorking} onClick={() => (isUnsaved ? setAsked(true) : onEnd())}>
+          {t("other")}
+        </Button>
+      </Card>
+      {batch.leftOut.length > 0 ? (
+        <Alert tone="warning" live={false} className="mt-3">
+          {t("tooMany", { most: formatNumber(language, MOST_FILES), names: listed(batch.leftOut) })}
+        </Alert>
+      ) : null}
+    </>
+  );
   return (
     <>
       <Bench
         input={
-          <RunForm
-            label={t(done > 0 ? "resume" : "start")}
-            onRun={() => {
-              if (open.length > 0) void batch.start(input);
-            }}
-            onStop={batch.stop}
-            stopNote={t(batch.isStopping ? "stopping" : "stopRule")}
-            working={isWorking}
-            costNote={t("cost", { files, credits: open.length * cost })}
-            creditsLeft={creditsLeft}
-            pricingPath={pricingPath}
-          >
-            <Card tone="sunk" as="section" className="flex flex-col items-start gap-3">
-              <h2 className="text-lg">{t("files", { count: items.length })}</h2>
-              <p className="text-sm text-soft">{t("options")}</p>
-              <Button
-                icon="upload"
-                size="small"
-                disabled={isWorking}
-                onClick={() => (isUnsaved ? setAsked(true) : onEnd())}
-              >
-                {t("other")}
-              </Button>
-            </Card>
-            {batch.leftOut.length > 0 ? (
-              <Alert tone="warning" live={false} className="mt-3">
-                {t("tooMany", { most: formatNumber(language, MOST_FILES), names: listed(batch.leftOut) })}
-              </Alert>
-            ) : null}
-            {children}
-          </RunForm>
+          open.length === 0 && !isWorking ? (
+            head
+          ) : (
+            <RunForm
+              label={t(done > 0 ? "resume" : "start")}
+              onRun={() => {
+                if (open.length > 0) void batch.start(input);
+              }}
+              onStop={batch.stop}
+              stopNote={t(batch.isStopping ? "stopping" : "stopRule")}
+              working={isWorking}
+              costNote={t("cost", { files, credits: open.length * cost })}
+              creditsLeft={creditsLeft}
+              pricingPath={pricingPath}
+            >
+              {head}
+              {children}
+            </RunForm>
+          )
         }
         result={
           <BatchList
