@@ -40,8 +40,6 @@ interface RunFormProps {
   working: boolean;
   /** What the cost depends on, in the place of the plain price. */
   costNote?: string;
-  /** What Stop does, where it is not the stop of a single run. */
-  stopNote?: string;
   /** Credits that a press needs; the tool's price unless this run may cost less. */
   needs?: number;
   /** Null: not known. */

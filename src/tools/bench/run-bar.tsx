@@ -14,8 +14,6 @@ interface RunBarProps {
   onStop: () => void;
   working: boolean;
   costNote?: string | undefined;
-  /** What Stop does, where it is not the stop of a single run. */
-  stopNote?: string | undefined;
   creditsLeft: number | null;
   pricingPath: string;
   /** Fewer credits are left than a run costs. */
@@ -31,7 +29,7 @@ interface RunBarProps {
 
 /** The one primary action, with what it costs and what is left; Stop takes its place while it works. In thumb's reach on a phone. */
 export function RunBar(props: RunBarProps) {
-  const { label, onStop, working, offer, taking, onTake, stopNote } = props;
+  const { label, onStop, working, offer, taking, onTake } = props;
   const t = useTranslations("bench");
   const { isReady } = useToolHere();
   const mayStop = useLateStop(working);
@@ -80,9 +78,7 @@ export function RunBar(props: RunBarProps) {
             {t("takeOnly")}
           </Button>
         ) : null}
-        <p className="text-sm text-soft max-sm:text-center">
-          {working ? (stopNote ?? t("stopRule")) : <Cost {...props} />}
-        </p>
+        <p className="text-sm text-soft max-sm:text-center">{working ? t("stopRule") : <Cost {...props} />}</p>
       </div>
     </div>
   );

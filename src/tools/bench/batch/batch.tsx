@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { formatNumber, localeOf } from "#i18n/format.ts";
@@ -6,6 +6,7 @@ import { pathIn } from "#i18n/path.ts";
 import { Bench, RunForm } from "#tools/bench/bench.tsx";
 import { MOST_FILES } from "#tools/bench/files/most-files.ts";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
+import { useLateStop } from "#tools/browser/use-late-stop.ts";
 import { useToolHere } from "#tools/browser/use-tool-here.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -54,7 +55,7 @@ export function Batch<Result>({ input, textOf, column, fileName, onEnd, children
     <>
       <Card tone="sunk" as="section" className="flex flex-col items-start gap-3">
         <h2 className="text-lg">{t("files", { count: items.length })}</h2>
-        <p className="text-sm text-soft">{t(open.length === 0 && !isWorking ? "finished" : "options")}</p>
+        <p className="text-sm text-soft">{t(isWorking ? "fixed" : open.length === 0 ? "finished" : "options")}</p>
         <Button icon="upload" size="small" disabled={isWorking} onClick={() => (isUnsaved ? setAsked(true) : onEnd())}>
           {t("other")}
         </Button>
@@ -70,17 +71,19 @@ export function Batch<Result>({ input, textOf, column, fileName, onEnd, children
     <>
       <Bench
         input={
-          open.length === 0 && !isWorking ? (
+          isWorking ? (
+            <>
+              {head}
+              <StopBar isStopping={batch.isStopping} onStop={batch.stop} />
+            </>
+          ) : open.length === 0 ? (
             head
           ) : (
             <RunForm
               label={t(done > 0 ? "resume" : "start")}
-              onRun={() => {
-                if (open.length > 0) void batch.start(input);
-              }}
+              onRun={() => void batch.start(input)}
               onStop={batch.stop}
-              stopNote={t(batch.isStopping ? "stopping" : "stopRule")}
-              working={isWorking}
+              working={false}
               costNote={t("cost", { files, credits: open.length * cost })}
               creditsLeft={creditsLeft}
               pricingPath={pricingPath}
@@ -103,5 +106,29 @@ export function Batch<Result>({ input, textOf, column, fileName, onEnd, children
       />
       <LeaveGuard active={isUnsaved} asked={isAsked} onStay={() => setAsked(false)} onLeave={onEnd} />
     </>
+  );
+}
+
+/** In the place of the form while the list is at work. It has the focus, which the button that was pressed has lost. */
+function StopBar({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
+  const t = useTranslations("pictureFiles");
+  const bench = useTranslations("bench");
+  const button = useRef<HTMLButtonElement>(null);
+  const mayStop = useLateStop(true) && !isStopping;
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-5 flex flex-col gap-x-4 gap-y-1.5 border-t border-line bg-paper px-4 py-3 sm:flex-row sm:items-center md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
+      <Button
+        ref={button}
+        aria-disabled={!mayStop}
+        onClick={mayStop ? onStop : undefined}
+        className="min-w-36 shrink-0"
+      >
+        {bench("stop")}
+      </Button>
+      <p role="status" className="text-sm text-soft max-sm:text-center">
+        {t(isStopping ? "stopping" : "stopRule")}
+      </p>
+    </div>
   );
 }
