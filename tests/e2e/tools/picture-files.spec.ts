@@ -70,9 +70,6 @@ async function downloadedBy(page: Page, press: () => Promise<void>): Promise<Buf
   return readFileSync(await file.path());
 }
 
-const shot = async (page: Page, name: string) => {
-  if (process.env["SHOT"]) await page.screenshot({ path: `/tmp/h6-shots/${name}.png`, fullPage: true });
-}; // SHOT
 for (const language of ["ar", "en"] as const) {
   const words = WORDS[language];
   const path = (bare: string) => (language === "ar" ? bare : `/en${bare}`);
@@ -86,7 +83,6 @@ for (const language of ["ar", "en"] as const) {
     await signedUp(context, product);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path("/image-to-prompt"));
-    await shot(page, `empty-${language}`); // SHOT
     const picture = { mimeType: "image/jpeg", buffer: await drawn() };
     const files = [
       { name: "jug.jpg", ...picture },
@@ -96,17 +92,14 @@ for (const language of ["ar", "en"] as const) {
     await page.locator('input[type="file"]').first().setInputFiles(files);
     await expect(page.getByText(words.cost)).toBeVisible();
     await expect(page.getByText(words.refused)).toBeVisible();
-    await shot(page, `list-before-${language}`); // SHOT
     await expectNoAxeViolations(page);
     await button(page, words.list).click();
     await expect(page.getByText(words.progress)).toBeVisible();
     await page.getByText("vase.jpg").click();
     await expect(page.getByText("clay jug, blue glaze").last()).toBeVisible();
-    await shot(page, `list-after-${language}`); // SHOT
     await expectNoAxeViolations(page);
     await button(page, words.other).click();
     await expect(page.getByRole("dialog", { name: words.leave })).toBeVisible();
-    await shot(page, `leave-${language}`); // SHOT
     await button(page, words.cancel).click();
     const elsewhere = page.locator(`a[href="${path("/image-to-text")}"]`).first();
     await elsewhere.evaluate((link: HTMLAnchorElement) => link.click());
@@ -118,10 +111,6 @@ for (const language of ["ar", "en"] as const) {
     await button(page, words.other).click();
     await expect(page.getByRole("dialog", { name: words.leave })).toBeHidden();
     await expect(button(page, words.list)).toBeHidden();
-    await page.setViewportSize({ width: 1280, height: 900 }); // SHOT
-    await page.locator('input[type="file"]').first().setInputFiles(files); // SHOT
-    await expect(page.getByText(words.cost)).toBeVisible(); // SHOT
-    await shot(page, `list-wide-${language}`); // SHOT
   });
 
   test(`a picture is turned and cropped before it is read, and saved without its data, ${language}`, async ({
@@ -140,14 +129,12 @@ for (const language of ["ar", "en"] as const) {
     await expect(page.getByText(words.without)).toBeVisible();
     expect((await sharp(copy).metadata()).exif).toBeUndefined();
     expect((await sharp(copy).raw().toBuffer()).equals(await sharp(before).raw().toBuffer())).toBe(true);
-    await shot(page, `chosen-${language}`); // SHOT
 
     await button(page, words.crop).click();
     await button(page, words.turn).click();
     const corner = button(page, words.corner);
     await corner.focus();
     for (let press = 0; press < 5; press += 1) await page.keyboard.press("Shift+ArrowUp");
-    await shot(page, `crop-${language}`); // SHOT
     await expectNoAxeViolations(page);
     await button(page, words.use).click();
     await expect(page.getByText(words.cropped)).toBeVisible();
@@ -155,13 +142,8 @@ for (const language of ["ar", "en"] as const) {
     const text = page.getByRole("article").getByRole("textbox");
     await expect(text).toHaveValue(/47328/);
     await expect(text).not.toHaveValue(/91605/);
-    await shot(page, `read-${language}`); // SHOT
     await button(page, words.whole).click();
     await expect(page.getByText(words.cropped)).toBeHidden();
     await expect(text).toBeHidden();
-    await page.setViewportSize({ width: 1280, height: 900 }); // SHOT
-    await button(page, words.crop).click(); // SHOT
-    await page.waitForTimeout(500); // SHOT
-    await shot(page, `crop-wide-${language}`); // SHOT
   });
 }
