@@ -45,6 +45,7 @@ import { detectorGuideMessages } from "./tools/ai-detector/guide/guide-messages.
 import { checkerGuideMessages } from "./tools/prompt-checker/guide/guide-messages.ts";
 import { TOOL_MESSAGES } from "./tools/index.ts";
 import { shareMessages } from "./tools/bench/share/share-messages.ts";
+import { pictureFilesMessages } from "./tools/bench/files/picture-messages.ts";
 import { benchMessages } from "./tools/bench/bench-messages.ts";
 import { periodMessages } from "./ui/text/period-messages.ts";
 import { uiMessages } from "./ui/messages.ts";
@@ -65,6 +66,7 @@ export const catalogue = {
   home: homeMessages,
   outbox: outboxMessages,
   bench: benchMessages,
+  pictureFiles: pictureFilesMessages,
   googleSetup: googleSetupMessages,
   history: historyMessages,
   saved: savedMessages,

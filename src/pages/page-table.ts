@@ -173,13 +173,14 @@ export function isStep({ path }: PageEntry): boolean {
 function toolPage(slug: ToolSlug): PageEntry {
   const page = { path: `/${slug}`, access: "signed-in" } as const;
   return isBuilt(slug)
-    ? {
-        ...page,
-        file: `tools/${slug}/page.tsx`,
-        messages: ["periods", "bench", "share", namespaceOf(slug)],
-        tool: slug,
-      }
+    ? { ...page, file: `tools/${slug}/page.tsx`, messages: toolMessages(slug), tool: slug }
     : { ...page, file: "pages/tool-not-ready/page.tsx", messages: ["bench", "toolNotReady", namespaceOf(slug)] };
+}
+
+/** Pages that begin with a picture carry the words of what is done with files. */
+function toolMessages(slug: ToolSlug): MessageNamespace[] {
+  const words: MessageNamespace[] = ["periods", "bench", "share", namespaceOf(slug)];
+  return slug === "image-to-text" || slug === "image-to-prompt" ? [...words, "pictureFiles"] : words;
 }
 
 function contentPage(path: string): PageEntry {

@@ -29,6 +29,11 @@ function asUtf8(bytes: Uint8Array): string | null {
   }
 }
 
+/** Characters of one byte each. */
+export function ascii(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
 export function startsWith(bytes: Uint8Array, text: string, from = 0): boolean {
   for (let at = 0; at < text.length; at += 1) if (bytes[from + at] !== text.charCodeAt(at)) return false;
   return true;

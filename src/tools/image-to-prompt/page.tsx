@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
+import type { BatchProps } from "#tools/bench/batch/batch.tsx";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
-import { FileDrop, useFileAddress } from "#tools/bench/files/file-drop.tsx";
+import { FileDrop, keyOf, useFileAddress } from "#tools/bench/files/file-drop.tsx";
 import { later } from "#tools/bench/later.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
@@ -12,6 +13,7 @@ import { PageTitle } from "#ui/text/page-title.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { IMAGE_TYPES, MOST_BYTES } from "./file-rule.ts";
 import { ImageToPromptOptions, type ImageToPromptWishes } from "./options.tsx";
+import { printedPrompt } from "./printed-prompt.ts";
 import type { ImageToPromptResult } from "./tool.ts";
 
 const MODELS = [
@@ -24,6 +26,10 @@ const MODELS = [
 ];
 
 const ImageToPromptResultPane = later(() => import("./result.tsx").then((module) => module.ImageToPromptResultPane));
+const TakeOut = later(() => import("#tools/bench/files/take-out.tsx").then((module) => module.TakeOut));
+const Batch = later<BatchProps<ImageToPromptResult>>(() =>
+  import("#tools/bench/batch/batch.tsx").then((module) => module.Batch<ImageToPromptResult>),
+);
 
 export default function ImageToPromptPage() {
   const t = useTranslations("imageToPrompt");
@@ -32,6 +38,7 @@ export default function ImageToPromptPage() {
   const [model, setModel] = useState("any");
   const [wishes, setWishes] = useState<ImageToPromptWishes>({ mode: "recreate", detail: "standard" });
   const [file, setFile] = useState<File | null>(null);
+  const [several, setSeveral] = useState<File[] | null>(null);
   const [isMissing, setMissing] = useState(false);
   const address = useFileAddress(file);
   const { state, run, stop } = useRunTool<ImageToPromptResult>("image-to-prompt", language);
@@ -44,6 +51,34 @@ export default function ImageToPromptPage() {
     if (file) await run({ model, ...wishes }, file);
   }
   const models = [{ value: "any", label: t("modelAny") }, ...MODELS];
+  const fields = (
+    <>
+      <Field label={t("model")}>
+        <Select options={models} value={model} onChange={(event) => setModel(event.target.value)} />
+      </Field>
+      <ImageToPromptOptions wishes={wishes} onChange={(change) => setWishes({ ...wishes, ...change })} />
+    </>
+  );
+  if (several) {
+    return (
+      <>
+        <PageTitle lead={t("description")}>{t("title")}</PageTitle>
+        <Batch
+          slug="image-to-prompt"
+          files={several}
+          types={IMAGE_TYPES}
+          maxBytes={MOST_BYTES}
+          input={{ model, ...wishes }}
+          textOf={printedPrompt}
+          column="columnPrompt"
+          fileName="prompts"
+          onEnd={() => setSeveral(null)}
+        >
+          <div className="mt-4">{fields}</div>
+        </Batch>
+      </>
+    );
+  }
   return (
     <>
       <PageTitle lead={t("description")}>{t("title")}</PageTitle>
@@ -64,6 +99,7 @@ export default function ImageToPromptPage() {
                 setFile(chosen);
                 setMissing(false);
               }}
+              onFiles={working ? undefined : setSeveral}
               types={IMAGE_TYPES}
               maxBytes={MOST_BYTES}
               error={isMissing ? t("fileMissing") : state.error?.fields?.["file"]}
@@ -71,11 +107,9 @@ export default function ImageToPromptPage() {
             >
               {address ? <img src={address} alt={t("picture")} className="max-h-64 rounded-control" /> : null}
             </FileDrop>
+            {file ? <TakeOut key={keyOf(file)} file={file} /> : null}
             <p className="mt-2 mb-4 text-sm text-soft">{t("privacy")}</p>
-            <Field label={t("model")}>
-              <Select options={models} value={model} onChange={(event) => setModel(event.target.value)} />
-            </Field>
-            <ImageToPromptOptions wishes={wishes} onChange={(change) => setWishes({ ...wishes, ...change })} />
+            {fields}
           </RunForm>
         }
         result={

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { IMAGE_TYPES } from "#tools/file-type.ts";
 import { declareTool, shortTitle } from "#tools/tool.ts";
 import { MOST_BYTES } from "./file-rule.ts";
+import { printedPrompt } from "./printed-prompt.ts";
 
 const layer = z.enum(["subject", "composition", "style", "light", "colour", "camera", "mood", "text"]);
 
@@ -75,8 +76,7 @@ export const imageToPrompt = declareTool({
     variants: z.array(z.object({ model: z.string(), prompt: z.string(), negative: z.string().optional() })),
   }),
   titleOf: ({ file }) => shortTitle(file.name),
-  /** The prompt alone, with what it leaves out where the file says so. */
-  printed: ({ prompt, negative }) => (negative ? `${prompt}\n\nNegative prompt: ${negative}` : prompt),
+  printed: printedPrompt,
 });
 
 export type ImageToPromptResult = z.output<typeof imageToPrompt.result>;

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
+import type { BatchProps } from "#tools/bench/batch/batch.tsx";
 import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
-import { FileDrop, useFileAddress } from "#tools/bench/files/file-drop.tsx";
+import { FileDrop, keyOf, useFileAddress } from "#tools/bench/files/file-drop.tsx";
 import { later } from "#tools/bench/later.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
@@ -11,6 +12,7 @@ import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { classNames } from "#ui/class-names.ts";
 import { PageTitle } from "#ui/text/page-title.tsx";
+import type { Part } from "./crop/crop-part.tsx";
 import { DRAFT_NAME, EMPTY_DRAFT, type ImageToTextDraft, type ImageToTextResult, inputOf, keptOf } from "./draft.ts";
 import { FILE_TYPES, MOST_BYTES } from "./file-rule.ts";
 import { ImageToTextOptions } from "./options.tsx";
@@ -18,6 +20,11 @@ import type { Picking } from "./result/read-picture.tsx";
 
 const ReadPicture = later(() => import("./result/read-picture.tsx").then((module) => module.ReadPicture));
 const ImageToTextResultPane = later(() => import("./result/result.tsx").then((module) => module.ImageToTextResultPane));
+const TakeOut = later(() => import("#tools/bench/files/take-out.tsx").then((module) => module.TakeOut));
+const CropPart = later(() => import("./crop/crop-part.tsx").then((module) => module.CropPart));
+const Batch = later<BatchProps<ImageToTextResult>>(() =>
+  import("#tools/bench/batch/batch.tsx").then((module) => module.Batch<ImageToTextResult>),
+);
 
 export default function ImageToTextPage() {
   const t = useTranslations("imageToText");
@@ -25,8 +32,11 @@ export default function ImageToTextPage() {
   const pricingPath = pathIn(language, "/pricing");
   const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
   const [file, setFile] = useState<File | null>(null);
+  const [part, setPart] = useState<Part | null>(null);
+  const [several, setSeveral] = useState<File[] | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const address = useFileAddress(file);
+  const sent = part?.file ?? file;
+  const address = useFileAddress(sent);
   const { state, run, stop } = useRunTool<ImageToTextResult>("image-to-text", language);
   const credits = useCreditsLeft(state.creditsLeft);
   const working = state.phase === "working";
@@ -41,8 +51,36 @@ export default function ImageToTextPage() {
 
   async function start() {
     if (working) return;
-    setMissing(file === null);
-    if (file) await run(inputOf(draft), file);
+    setMissing(sent === null);
+    if (sent) await run(inputOf(draft), sent);
+  }
+  /** Another picture, or another part of it: the result beside it is no longer its own. */
+  function choose(chosen: File | null, chosenPart: Part | null = null) {
+    setFile(chosen);
+    setPart(chosenPart);
+    setMissing(false);
+    change({ kept: null });
+    setPicked(null);
+  }
+  if (several) {
+    return (
+      <>
+        <PageTitle lead={t("description")}>{t("title")}</PageTitle>
+        <Batch
+          slug="image-to-text"
+          files={several}
+          types={FILE_TYPES}
+          maxBytes={MOST_BYTES}
+          input={inputOf(draft)}
+          textOf={({ text }) => text}
+          column="columnText"
+          fileName="texts"
+          onEnd={() => setSeveral(null)}
+        >
+          <ImageToTextOptions draft={draft} onChange={change} />
+        </Batch>
+      </>
+    );
   }
   return (
     <>
@@ -60,19 +98,19 @@ export default function ImageToTextPage() {
             <FileDrop
               label={t("file")}
               file={file}
-              onFile={(chosen) => {
-                setFile(chosen);
-                setMissing(false);
-                change({ kept: null });
-                setPicked(null);
-              }}
+              onFile={(chosen) => choose(chosen)}
+              onFiles={working ? undefined : setSeveral}
               types={FILE_TYPES}
               maxBytes={MOST_BYTES}
               error={isMissing ? t("fileMissing") : state.error?.fields?.["file"]}
               camera
             >
               {address ? <ChosenPicture address={address} kept={kept} picking={picking} /> : null}
+              {file && address && !working ? (
+                <CropPart file={file} part={part} onPart={(chosen) => choose(file, chosen)} />
+              ) : null}
             </FileDrop>
+            {file ? <TakeOut key={keyOf(file)} file={file} /> : null}
             <p className="mt-2 text-sm text-soft">{t("privacy")}</p>
             <ImageToTextOptions draft={draft} onChange={change} />
           </RunForm>

@@ -5,11 +5,14 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/marks/icon.tsx";
+import { MOST_FILES } from "./most-files.ts";
 
 interface FileDropProps {
   label: string;
   file: File | null;
   onFile: (file: File | null) => void;
+  /** Takes several files at once; without it the first counts. */
+  onFiles?: ((files: File[]) => void) | undefined;
   /** Media types it takes. */
   types: readonly string[];
   maxBytes: number;
@@ -21,8 +24,10 @@ interface FileDropProps {
 }
 
 /** A file for a tool: picked, dropped, pasted anywhere on the page, or photographed. Kind and size are checked before anything is sent. */
-export function FileDrop({ label, file, onFile, types, maxBytes, error, camera = false, children }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { label, file, onFile, onFiles, types, maxBytes, error, camera = false, children } = props;
   const t = useTranslations("bench");
+  const several = useTranslations("pictureFiles");
   const { language } = useLanguage();
   const [fault, setFault] = useState<"kind" | "size" | null>(null);
   const [over, setOver] = useState(false);
@@ -30,18 +35,19 @@ export function FileDrop({ label, file, onFile, types, maxBytes, error, camera =
   const lens = useRef<HTMLInputElement>(null);
   const megabytes = formatNumber(language, Math.floor(maxBytes / (1024 * 1024)));
 
-  function take(chosen: File | null | undefined) {
+  function take([chosen, ...more]: File[]) {
     if (!chosen) return;
+    if (more.length > 0 && onFiles) return onFiles([chosen, ...more]);
     const wrong = !types.includes(chosen.type) ? "kind" : chosen.size > maxBytes ? "size" : null;
     setFault(wrong);
     if (!wrong) onFile(chosen);
   }
-  usePastedFile(take);
+  usePastedFiles(take);
 
   function onDrop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    take([...event.dataTransfer.files]);
   }
   const images = new Intl.ListFormat(localeOf(language), { type: "disjunction" }).format(imageNames(types));
   const hasPdf = types.includes("application/pdf");
@@ -71,7 +77,9 @@ export function FileDrop({ label, file, onFile, types, maxBytes, error, camera =
           <>
             <Icon name="image" size={40} className="text-soft" />
             <p className="font-medium">{label}</p>
-            <p className="text-sm text-soft">{t("fileHint", { megabytes })}</p>
+            <p className="text-sm text-soft">
+              {t("fileHint", { megabytes })} {onFiles ? several("several", { most: MOST_FILES }) : null}
+            </p>
           </>
         )}
         {file ? (
@@ -106,10 +114,15 @@ export function FileDrop({ label, file, onFile, types, maxBytes, error, camera =
           <span>{said}</span>
         </p>
       ) : null}
-      <HiddenInput ref={picker} label={t("filePick")} types={types} onFile={take} />
-      {camera ? <HiddenInput ref={lens} label={t("fileCamera")} types={["image/*"]} onFile={take} capture /> : null}
+      <HiddenInput ref={picker} label={t("filePick")} types={types} onFiles={take} multiple={onFiles !== undefined} />
+      {camera ? <HiddenInput ref={lens} label={t("fileCamera")} types={["image/*"]} onFiles={take} capture /> : null}
     </section>
   );
+}
+
+/** A key of its own for each chosen file, so that what was said of one is not shown beside the next. */
+export function keyOf({ name, size, lastModified }: File): string {
+  return `${name}/${size}/${lastModified}`;
 }
 
 /** "image/jpeg" as people call it: JPG. */
@@ -123,12 +136,13 @@ interface HiddenInputProps {
   ref: Ref<HTMLInputElement>;
   label: string;
   types: readonly string[];
-  onFile: (file: File | undefined) => void;
+  onFiles: (files: File[]) => void;
   capture?: boolean;
+  multiple?: boolean;
 }
 
 /** The platform's own picker, opened by the buttons. Emptied after each choice, so that the same file can be chosen again. */
-function HiddenInput({ ref, label, types, onFile, capture = false }: HiddenInputProps) {
+function HiddenInput({ ref, label, types, onFiles, capture = false, multiple = false }: HiddenInputProps) {
   return (
     <input
       ref={ref}
@@ -137,27 +151,28 @@ function HiddenInput({ ref, label, types, onFile, capture = false }: HiddenInput
       tabIndex={-1}
       className="sr-only"
       accept={types.join(",")}
+      multiple={multiple}
       {...(capture ? { capture: "environment" as const } : {})}
       onChange={(event) => {
-        onFile(event.target.files?.[0]);
+        onFiles([...(event.target.files ?? [])]);
         event.target.value = "";
       }}
     />
   );
 }
 
-/** A file pasted anywhere on the page; pasted text goes where it was pasted. */
-function usePastedFile(take: (file: File | undefined) => void): void {
+/** Files pasted anywhere on the page; pasted text goes where it was pasted. */
+function usePastedFiles(take: (files: File[]) => void): void {
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;
   });
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0];
-      if (!file) return;
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
       event.preventDefault();
-      latest.current(file);
+      latest.current(files);
     };
     document.addEventListener("paste", onPaste);
     return () => document.removeEventListener("paste", onPaste);
