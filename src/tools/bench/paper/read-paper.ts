@@ -55,10 +55,11 @@ function titleOf(blocks: readonly Block[], subject: string | null): string {
   return `${title.slice(0, LONGEST_TITLE).replace(/\s+\S*$/u, "")}…`;
 }
 
-/** By the majority of the digits; without any by the language. */
+/** By the majority of the digits, those of names like "MX450" and of addresses left out; without any by the language. */
 function digitsOf(text: string, direction: Direction): Paper["digits"] {
-  const indic = (text.match(/[٠-٩]/gu) ?? []).length;
-  const latin = (text.match(/[0-9]/gu) ?? []).length;
+  const own = text.replace(/\S*\p{Script=Latin}\S*/gu, " ");
+  const indic = (own.match(/[٠-٩]/gu) ?? []).length;
+  const latin = (own.match(/[0-9]/gu) ?? []).length;
   if (indic === latin) return direction === "rtl" ? "arabic-indic" : "latin";
   return indic > latin ? "arabic-indic" : "latin";
 }
