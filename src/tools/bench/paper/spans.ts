@@ -62,7 +62,7 @@ const STRETCHES: Record<Direction, RegExp> = {
 function stretchOf(letter: string, other: string): RegExp {
   // From a number or sign that touches the first letter to the last letter or digit before a letter of the paragraph's own.
   return new RegExp(
-    String.raw`${APART.source}|(?:[#@\p{Nd}][\p{Nd}.,/-]*)?(?:${letter})(?:[^${other}()[\]«»“”:;؛،\n]*(?:(?:${letter})|[\p{M}\p{Nd}%+]))?`,
+    String.raw`${APART.source}|(?:[#@\p{Nd}][\p{Nd}.,/-]*)?(?:${letter})(?:[^${other}()[\]\u00AB\u00BB\u201C\u201D:;\u061B\u060C\n]*(?:(?:${letter})|[\p{M}\p{Nd}%+]))?`,
     "gu",
   );
 }
