@@ -1,7 +1,6 @@
 /** Gives the person a file that the page made. `type` is without its character set: a text is UTF-8. */
 export function downloadFile(name: string, content: string | Blob, type: string): void {
-  const isText = typeof content === "string";
-  const address = URL.createObjectURL(isText ? new Blob([content], { type: `${type};charset=utf-8` }) : content);
+  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

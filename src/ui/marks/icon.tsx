@@ -46,7 +46,6 @@ const PATHS = {
   lock: "M6 11h12v9H6v-9Zm2.5 0V8a3.5 3.5 0 0 1 7 0v3",
   more: "M5.5 12a.5.5 0 1 0 1 0 .5.5 0 0 0-1 0ZM11.5 12a.5.5 0 1 0 1 0 .5.5 0 0 0-1 0ZM17.5 12a.5.5 0 1 0 1 0 .5.5 0 0 0-1 0Z",
   filter: "M4 6h16M7 12h10M10 18h4",
-  printer: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7v-6Z",
   chart: "M4 20h16M7 16v-5M12 16V6M17 16v-8",
   message: "M4 5h16v11H10l-5 4v-4H4V5Z",
 } as const;

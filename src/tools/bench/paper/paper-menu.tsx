@@ -42,7 +42,7 @@ export function PaperMenu({ text }: { text: string }) {
   const mail = mailAddress(paper);
   const items: MenuItem[] = [
     { label: t("paperWord"), icon: "download", onSelect: () => void saveWord() },
-    { label: t("paperPrint"), icon: "printer", onSelect: () => setPrinted(dated()) },
+    { label: t("paperPrint"), icon: "menu", onSelect: () => setPrinted(dated()) },
     {
       label: t("paperWhatsApp"),
       icon: "message",
