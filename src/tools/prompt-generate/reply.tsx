@@ -2,6 +2,7 @@ import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { RunFailure } from "#tools/bench/run-failure.tsx";
+import { later } from "#tools/bench/later.tsx";
 import { SheetText } from "#tools/bench/files/sheet-text.tsx";
 import { useLateStop } from "#tools/browser/use-late-stop.ts";
 import { useResultInView } from "#tools/browser/use-result-in-view.ts";
@@ -13,6 +14,8 @@ import { Icon } from "#ui/marks/icon.tsx";
 import { Spinner } from "#ui/marks/spinner.tsx";
 import type { Reply } from "./replies.ts";
 import type { useReplies } from "./use-replies.ts";
+
+const PaperMenu = later(() => import("#tools/bench/paper/paper-menu.tsx").then((module) => module.PaperMenu));
 
 type Replies = ReturnType<typeof useReplies>;
 
@@ -121,6 +124,7 @@ function OneReply({ reply, isNewest = false }: { reply: Reply; isNewest?: boolea
           size="small"
           variant={isNewest ? "primary" : "secondary"}
         />
+        <PaperMenu text={reply.text} />
         <span className="text-sm text-soft">
           {bench.rich("engineModel", { model: () => <bdi dir="ltr">{model ?? ""}</bdi> })}
         </span>

@@ -1,4 +1,5 @@
-import { expect } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { NOTE_ANSWER, NOTE_REQUEST } from "#tests/support/models/model-answers.ts";
 import { signedUp } from "#tests/e2e/support/product.ts";
 import { test } from "#tests/e2e/support/product-with-model.ts";
@@ -15,6 +16,10 @@ const WORDS = {
     stopped: "Writing was stopped before it was finished.",
     copy: "Copy the answer",
     text: "Dear team,\n\nthank you for the move. Yours, Huda",
+    take: "Save or send",
+    word: "Word file",
+    print: "Print or PDF",
+    file: "Dear team,.docx",
   },
   ar: {
     path: "/prompt-generate",
@@ -27,8 +32,42 @@ const WORDS = {
     stopped: "أُوقفت الكتابة قبل اكتمالها.",
     copy: "نسخ الجواب",
     text: "فريقي العزيز،\n\nشكرًا على الانتقال. أختكم هدى",
+    take: "حفظ أو إرسال",
+    word: "ملف Word",
+    print: "طباعة أو PDF",
+    file: "فريقي العزيز،.docx",
   },
 } as const;
+
+/** The newest answer as a Word file, and on paper with nothing of the page around it. */
+async function takeAsPaper(page: Page, sheet: Locator, words: (typeof WORDS)["en" | "ar"]): Promise<void> {
+  const choose = async (item: string) => {
+    await sheet.getByRole("button", { name: words.take }).first().click();
+    await page.getByRole("menuitem", { name: item, exact: true }).click();
+  };
+  const coming = page.waitForEvent("download");
+  await choose(words.word);
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe(words.file);
+  // A zip, as every Word file is one.
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe("PK");
+
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-seen", document.title);
+  });
+  await choose(words.print);
+  await expect(page.locator("html")).toHaveAttribute("data-seen", words.text.split("\n")[0] ?? "");
+  await page.emulateMedia({ media: "print" });
+  const shown = await page.locator("body > *:visible").allInnerTexts();
+  expect(shown.map((text) => text.replace(/\n+/g, "\n\n"))).toEqual([words.text]);
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(page.locator(".paper")).toHaveCount(0);
+}
 
 for (const language of ["en", "ar"] as const) {
   test(`the finished answer is asked for beside copying, stopped, written, and kept, ${language}`, async ({
@@ -59,6 +98,7 @@ for (const language of ["en", "ar"] as const) {
     await expect(sheet).not.toContainText("think");
     await expect(sheet.getByRole("button", { name: words.show })).toHaveCount(0);
     await expect(sheet.getByRole("button", { name: words.copy }).first()).toBeVisible();
+    await takeAsPaper(page, sheet, words);
     await page.reload();
     await expect(whole).toBeVisible();
     await page.goto(words.history);

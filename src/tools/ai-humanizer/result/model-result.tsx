@@ -5,6 +5,7 @@ import { saveText } from "#tools/browser/save-text.ts";
 import { EngineBadge } from "#tools/bench/bench.tsx";
 import { DiffView } from "#tools/bench/diff/diff-view.tsx";
 import { ResultHelp } from "#tools/bench/help/result-help.tsx";
+import { PaperMenu } from "#tools/bench/paper/paper-menu.tsx";
 import { ResultActions } from "#tools/bench/result-actions.tsx";
 import type { Envelope } from "#tools/tool.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -46,6 +47,7 @@ export function ModelResultPane({
         fileName="text"
         details={result}
         runId={envelope.runId}
+        beside={<PaperMenu text={text} />}
         onSave={() => saveText({ content: text, tool: "ai-humanizer", lang: language })}
       />
       <Tabs

@@ -7,6 +7,7 @@ import { EngineBadge } from "#tools/bench/bench.tsx";
 import { Card } from "#ui/card.tsx";
 import { DiffView } from "#tools/bench/diff/diff-view.tsx";
 import { Icon } from "#ui/marks/icon.tsx";
+import { PaperMenu } from "#tools/bench/paper/paper-menu.tsx";
 import { ResultActions } from "#tools/bench/result-actions.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { Envelope } from "#tools/tool.ts";
@@ -65,6 +66,7 @@ export function HumanizerResultPane({
         fileName="text"
         details={result}
         runId={envelope.runId}
+        beside={<PaperMenu text={text} />}
         onSave={() => saveText({ content: text, tool: "ai-humanizer", lang: language })}
       />
       <Tabs
