@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 /** Gives the person a file that the page made. `type` is without its character set: the text is UTF-8. */
 export function downloadFile(name: string, content: string, type: string): void {
   downloadBlob(name, new Blob([content], { type: `${type};charset=utf-8` }));
@@ -7,11 +6,6 @@ export function downloadFile(name: string, content: string, type: string): void 
 /** The same with bytes. */
 export function downloadBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
-=======
-/** Gives the person a file that the page made. `type` is without its character set: a text is UTF-8. */
-export function downloadFile(name: string, content: string | Blob, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
->>>>>>> piece-8
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

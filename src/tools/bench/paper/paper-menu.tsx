@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
-import { downloadFile } from "#browser/download-file.ts";
+import { downloadBlob } from "#browser/download-file.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Icon } from "#ui/marks/icon.tsx";
 import { Menu, type MenuItem } from "#ui/overlays/menu.tsx";
@@ -12,7 +12,6 @@ import { mailAddress, mailText, plainText, whatsAppAddress } from "./plain-text.
 import { PrintedPaper } from "./printed-paper.tsx";
 import { readPaper } from "./read-paper.ts";
 
-const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** A finished text as a Word file, on paper or as a PDF, by WhatsApp or mail, or copied as people read it. */
 export function PaperMenu({ text }: { text: string }) {
@@ -27,7 +26,7 @@ export function PaperMenu({ text }: { text: string }) {
     toast(t("paperMaking"), "info");
     try {
       const { wordFile } = await import("./word-file.ts");
-      downloadFile(`${paperName(paper.title, t("paperName"))}.docx`, await wordFile(dated()), WORD);
+      downloadBlob(`${paperName(paper.title, t("paperName"))}.docx`, await wordFile(dated()));
     } catch {
       toast(t("paperFailed"), "error");
     }
