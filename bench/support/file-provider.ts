@@ -14,7 +14,12 @@ export interface CallReply {
   reply: string;
 }
 
-export const CHOICE: ProviderChoice = { providerName: "deepseek", modelName: "bench", apiKeyName: "", apiEndpoint: null };
+export const CHOICE: ProviderChoice = {
+  providerName: "deepseek",
+  modelName: "bench",
+  apiKeyName: "",
+  apiEndpoint: null,
+};
 /** No time runs out while somebody answers by hand. */
 export const LIMITS = { firstContentMs: 3_600_000, totalMs: 3_600_000 };
 

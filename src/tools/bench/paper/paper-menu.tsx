@@ -12,7 +12,6 @@ import { mailAddress, mailText, plainText, whatsAppAddress } from "./plain-text.
 import { PrintedPaper } from "./printed-paper.tsx";
 import { readPaper } from "./read-paper.ts";
 
-
 /** A finished text as a Word file, on paper or as a PDF, by WhatsApp or mail, or copied as people read it. */
 export function PaperMenu({ text }: { text: string }) {
   const t = useTranslations("bench");
