@@ -5,6 +5,7 @@ import type { Language } from "#i18n/language.ts";
 import { isToolSlug } from "#tools/index.ts";
 import { scaleOf } from "#pages/admin/shared/bar-scale.ts";
 import type { PageContext } from "#pages/page-context.ts";
+import { dollars } from "#pages/admin/shared/dollars.ts";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
 import { readSort, type Sort } from "#pages/admin/shared/sort.ts";
 import { type Measure, MEASURES } from "./measures.ts";
@@ -124,12 +125,6 @@ function shownRow(language: Language, row: UsageRow) {
     tokens: row.tokensIn + row.tokensOut === 0 ? null : `${number(row.tokensIn)} / ${number(row.tokensOut)}`,
     cost: row.estimatedCost === null ? null : dollars(language, row.estimatedCost),
   };
-}
-
-/** To a hundredth of a cent. In Arabic the heading names the currency: a sign with Latin letters falls apart there. */
-function dollars(language: Language, amount: number): string {
-  const currency = language === "ar" ? {} : ({ style: "currency", currency: "USD" } as const);
-  return formatNumber(language, amount, { ...currency, minimumFractionDigits: 2, maximumFractionDigits: 4 });
 }
 
 function shownAs(language: Language, measure: Measure, value: number): string {
