@@ -9,6 +9,7 @@ import { dollars } from "#pages/admin/shared/dollars.ts";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
 import { readSort, type Sort } from "#pages/admin/shared/sort.ts";
 import { type Measure, MEASURES } from "./measures.ts";
+import { readShares } from "./read-shares.ts";
 
 const COLUMNS = ["tool", "engine", "runs", "failures", "givenBack", "median", "p95", "tokens", "cost"] as const;
 type Column = (typeof COLUMNS)[number];
@@ -47,6 +48,7 @@ export async function readUsagePage(page: PageContext, query: URLSearchParams) {
       { whole: measure !== "cost" },
     ).map((value) => ({ value, shown: shownAs(language, measure, value) })),
     outcomes: found ? found.outcomes.map((row) => shownOutcome(language, row)) : [],
+    shares: await readShares(page, period),
     totals: found ? totalsOf(language, found.together) : null,
     pricesNotedIn: new Intl.DateTimeFormat(localeOf(language), {
       month: "long",

@@ -1,11 +1,6 @@
-import {
-  listPeople,
-  PEOPLE_PAGE_SIZE,
-  type PeopleColumn,
-  type Person,
-  readPerson,
-} from "#domain/accounts/read-people.ts";
+import { PEOPLE_PAGE_SIZE, type Person, readPerson } from "#domain/accounts/read-people.ts";
 import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
+import { listPeopleWithCredits, type PeopleColumn } from "#domain/status/read-people-list.ts";
 import { formatDate, formatDateTime, formatNumber } from "#i18n/format.ts";
 import type { PageContext } from "#pages/page-context.ts";
 import type { Sort } from "#pages/admin/shared/sort.ts";
@@ -19,9 +14,16 @@ export async function readList(
   { deps, language, timeZone }: PageContext,
   asked: { q: string; page: number; sort: Sort<PeopleColumn> | null },
 ) {
-  const { people, total } = await listPeople(deps.db, asked);
+  const { people, total } = await listPeopleWithCredits(deps.db, deps.now(), asked);
+  const date = (at: Date) => formatDate(language, at, timeZone);
   return {
-    people: people.map((person) => shownPerson(person, formatDate(language, person.createdAt, timeZone))),
+    people: people.map((person) => ({
+      ...shownPerson(person, date(person.createdAt)),
+      packageType: person.packageType,
+      otherPackage: person.otherPackage?.[language] ?? null,
+      credits: formatNumber(language, person.credits),
+      seen: person.lastSeenAt && date(person.lastSeenAt),
+    })),
     total: formatNumber(language, total),
     pages: Math.max(1, Math.ceil(total / PEOPLE_PAGE_SIZE)),
   };
