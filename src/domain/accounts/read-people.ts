@@ -10,6 +10,8 @@ export interface Person {
   emailVerified: boolean;
   role: "user" | "administrator";
   createdAt: Date;
+  /** Since when the administrator keeps this person out. */
+  suspendedAt: Date | null;
 }
 
 /** The columns of a `Person`. */
@@ -19,6 +21,7 @@ export const PERSON_FIELDS = {
   emailVerified: users.emailVerified,
   role: users.role,
   createdAt: users.createdAt,
+  suspendedAt: users.suspendedAt,
 };
 
 export const PEOPLE_PAGE_SIZE = 30;
@@ -57,9 +60,16 @@ export async function readAddresses(db: Database, ids: readonly string[]): Promi
   return new Map(found.map(({ id, email }) => [id, email]));
 }
 
-/** One account with the number of its live sessions. Throws `not_found`. */
-export async function readPerson(db: Database, id: string, now: Date): Promise<Person & { sessions: number }> {
-  const [person] = await db.select(PERSON_FIELDS).from(users).where(eq(users.id, id));
+/** One account with the number of its live sessions, and why it is suspended. Throws `not_found`. */
+export async function readPerson(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<Person & { sessions: number; suspendedReason: string | null }> {
+  const [person] = await db
+    .select({ ...PERSON_FIELDS, suspendedReason: users.suspendedReason })
+    .from(users)
+    .where(eq(users.id, id));
   if (!person) throw new RefusalError("not_found");
   return { ...person, sessions: await db.$count(sessions, and(eq(sessions.userId, id), gt(sessions.expiresAt, now))) };
 }

@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = [
   "banner.delete",
   "credits.adjust",
   "user.end-sessions",
+  "user.suspend",
+  "user.lift-suspension",
   "api-key.create",
   "api-key.revoke",
   "newsletter.send",

@@ -76,7 +76,7 @@ function sortedBy(column: PeopleColumn, now: Date): SQL {
     plan: sql`case when ${isExpired} then 0 when ${userCredits.packageType} = 'basic' then 2 when ${userCredits.packageType} = 'free' then 1 else 0 end`,
     balance: sql`case when ${isExpired} then 0 else coalesce(${userCredits.currentCredits} - ${userCredits.held}, 0) end`,
     seen: LAST_SEEN,
-    state: sql`case when ${users.role} = 'administrator' then 0 when ${users.emailVerified} then 1 else 2 end`,
+    state: sql`case when ${users.role} = 'administrator' then 0 when ${users.suspendedAt} is not null then 3 when ${users.emailVerified} then 1 else 2 end`,
     created: sql`${users.createdAt}`,
   };
   return columns[column];

@@ -145,6 +145,7 @@ function PeopleTable({
 function PersonBadge({ person }: { person: PersonRow }) {
   const t = useTranslations("adminUsers");
   if (person.isAdministrator) return <Badge tone="petrol">{t("administrator")}</Badge>;
+  if (person.isSuspended) return <Badge tone="red">{t("isSuspended")}</Badge>;
   return person.emailVerified ? (
     <Badge tone="green">{t("confirmed")}</Badge>
   ) : (

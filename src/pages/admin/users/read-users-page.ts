@@ -1,4 +1,5 @@
 import { PEOPLE_PAGE_SIZE, type Person, readPerson } from "#domain/accounts/read-people.ts";
+import { findCustomerId, findSubscription } from "#domain/billing/read.ts";
 import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
 import { listPeopleWithCredits, type PeopleColumn } from "#domain/status/read-people-list.ts";
 import { formatDate, formatDateTime, formatNumber } from "#i18n/format.ts";
@@ -29,8 +30,20 @@ export async function readList(
   };
 }
 
-function shownPerson({ id, email, emailVerified, role }: Person, created: string) {
-  return { id, email, emailVerified, isAdministrator: role === "administrator", created };
+function shownPerson({ id, email, emailVerified, role, suspendedAt }: Person, created: string) {
+  const isAdministrator = role === "administrator";
+  return { id, email, emailVerified, isAdministrator, isSuspended: suspendedAt !== null, created };
+}
+
+/** A subscription that goes on charging: when it renews, and the customer's page at the payment provider where there is one. */
+async function findRenewal({ deps, language, timeZone }: PageContext, userId: string) {
+  const found = await findSubscription(deps.db, userId);
+  if (!found || found.endedAt || found.subscriptionStatus === "canceled" || found.cancelAtPeriodEnd) return null;
+  const customerId = deps.payments.mode === "stripe" ? await findCustomerId(deps.db, userId) : null;
+  return {
+    date: found.currentPeriodEnd && formatDate(language, found.currentPeriodEnd, timeZone),
+    url: customerId && `https://dashboard.stripe.com/${deps.payments.livemode ? "" : "test/"}customers/${customerId}`,
+  };
 }
 
 /** What moves credits without a reason of its own. */
@@ -47,6 +60,11 @@ export async function readDetails(context: PageContext, id: string, page: number
   ]);
   return {
     ...shownPerson(person, formatDate(language, person.createdAt, timeZone)),
+    suspended: person.suspendedAt && {
+      since: formatDateTime(language, person.suspendedAt, timeZone),
+      reason: person.suspendedReason ?? "",
+    },
+    renewal: await findRenewal(context, id),
     sessions: formatNumber(language, person.sessions),
     credits: formatNumber(language, credits.credits),
     packageType: credits.packageType,
