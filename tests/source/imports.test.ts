@@ -55,6 +55,7 @@ const DOMAINS: Record<string, string[]> = {
   banners: ["credits", "accounts", "audit"],
   library: ["accounts", "audit"],
   newsletter: ["accounts", "audit"],
+  notices: ["accounts", "audit"],
   contact: ["accounts", "audit"],
   "api-keys": ["accounts", "audit"],
   "provider-keys": ["accounts", "audit"],

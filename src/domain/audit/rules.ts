@@ -34,6 +34,9 @@ export const AUDIT_ACTIONS = [
   "api-key.create",
   "api-key.revoke",
   "newsletter.send",
+  "notice.create",
+  "notice.update",
+  "notice.delete",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

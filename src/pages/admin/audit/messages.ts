@@ -38,6 +38,7 @@ export const adminAuditMessages = defineMessages({
       user: "الحسابات",
       "api-key": "مفاتيح المستخدمين",
       newsletter: "النشرة",
+      notice: "التنبيهات",
     },
     actions: {
       package: {
@@ -76,6 +77,7 @@ export const adminAuditMessages = defineMessages({
       user: { "end-sessions": "إنهاء جلسات حساب", suspend: "إيقاف حساب", "lift-suspension": "رفع الإيقاف عن حساب" },
       "api-key": { create: "إنشاء مفتاح", revoke: "إبطال مفتاح" },
       newsletter: { send: "إرسال عدد من النشرة" },
+      notice: { create: "إضافة تنبيه", update: "تعديل تنبيه", delete: "حذف تنبيه" },
     },
     fields: {
       name: "الاسم الداخلي",
@@ -121,6 +123,9 @@ export const adminAuditMessages = defineMessages({
       amount: "المقدار",
       reason: "السبب",
       sessions: "الجلسات",
+      kind: "النوع",
+      textAr: "النص العربي",
+      textEn: "النص الإنجليزي",
       scopes: "الصلاحيات",
       runsPerDay: "عمليات اليوم",
     },
@@ -162,6 +167,7 @@ export const adminAuditMessages = defineMessages({
       user: "Users",
       "api-key": "API keys of users",
       newsletter: "Newsletter",
+      notice: "Notices",
     },
     actions: {
       package: {
@@ -204,6 +210,7 @@ export const adminAuditMessages = defineMessages({
       },
       "api-key": { create: "Key created", revoke: "Key revoked" },
       newsletter: { send: "Newsletter issue sent" },
+      notice: { create: "Notice added", update: "Notice changed", delete: "Notice deleted" },
     },
     fields: {
       name: "Internal name",
@@ -249,6 +256,9 @@ export const adminAuditMessages = defineMessages({
       amount: "Amount",
       reason: "Reason",
       sessions: "Sessions",
+      kind: "Kind",
+      textAr: "Arabic text",
+      textEn: "English text",
       scopes: "Scopes",
       runsPerDay: "Runs a day",
     },
