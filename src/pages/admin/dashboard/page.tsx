@@ -16,7 +16,8 @@ import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
 import { Link } from "#ui/link.tsx";
 import { Business, NeedsAttention } from "./business.tsx";
-import { readAttention, STATUS_ANCHOR } from "./read-attention.ts";
+import { readAttention } from "./read-attention.ts";
+import { STATUS_ANCHOR } from "./status-anchor.ts";
 import { readBusiness } from "./read-business.ts";
 
 export const meta = pageMeta("adminDashboard");

@@ -6,9 +6,7 @@ import { formatNumber } from "#i18n/format.ts";
 import { isToolSlug, wordsOf } from "#tools/index.ts";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
 import type { PageContext } from "#pages/page-context.ts";
-
-/** The list of the parts' states, on this very page. */
-export const STATUS_ANCHOR = "system-status";
+import { STATUS_ANCHOR } from "./status-anchor.ts";
 
 const RATED_MS = 30 * 86_400_000;
 
