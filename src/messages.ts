@@ -9,6 +9,7 @@ import { adminMessages } from "./pages/admin/shared/messages.ts";
 import { adminFeaturesMessages } from "./pages/admin/tool-features/messages.ts";
 import { adminUsageMessages } from "./pages/admin/usage/messages.ts";
 import { adminModelsMessages } from "./pages/admin/models/messages.ts";
+import { adminNoticesMessages } from "./pages/admin/notices/messages.ts";
 import { adminNewsletterMessages } from "./pages/admin/newsletter/messages.ts";
 import { adminUsersMessages } from "./pages/admin/users/messages.ts";
 import { confirmMessages } from "./pages/confirm/messages.ts";
@@ -99,6 +100,7 @@ export const catalogue = {
   adminUsage: adminUsageMessages,
   adminModels: adminModelsMessages,
   adminNewsletter: adminNewsletterMessages,
+  adminNotices: adminNoticesMessages,
   adminUsers: adminUsersMessages,
   adminAudit: adminAuditMessages,
   adminAccount: adminAccountMessages,

@@ -16,6 +16,7 @@ import { ErrorScreen } from "./pages/shell/layouts/error-screen.tsx";
 import { Footer } from "./pages/shell/frame/footer.tsx";
 import { Header } from "./pages/shell/frame/header.tsx";
 import { defaultMeta } from "./pages/shell/meta/page-meta.ts";
+import { SiteNotice } from "./pages/shell/frame/site-notice.tsx";
 import { PageProgress } from "./pages/shell/frame/page-progress.tsx";
 import { useLinks } from "./pages/shell/frame/use-links.ts";
 import { readShell } from "./pages/shell/read-shell.ts";
@@ -107,6 +108,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           <CreditsProvider page={loaderData.viewer}>
             <SkipLink />
             <PageProgress />
+            <SiteNotice />
             <Header />
             <main id="content" tabIndex={-1} className="page-width py-8 outline-none md:py-10">
               {loaderData.isLost ? <LostNotice /> : null}

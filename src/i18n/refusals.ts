@@ -41,6 +41,11 @@ export const REFUSALS = {
     ar: "أكّد بريدك الإلكتروني أولًا: افتح الرابط الذي أرسلناه إليك عند التسجيل.",
     en: "Please confirm your email first: open the link we sent when you signed up.",
   },
+  account_suspended: {
+    status: 403,
+    ar: "أوقفت الإدارة هذا الحساب، فلا يُفتح ولا تعمل الأدوات به. إن كنت ترى في ذلك خطأً فراسلنا من صفحة «تواصل معنا».",
+    en: "This account has been suspended, so it cannot be opened and the tools do not run for it. If you think this is a mistake, write to us on the “Contact us” page.",
+  },
   password_needed: {
     status: 403,
     ar: "لإتمام التأكيد من هذا المتصفح اكتب كلمة المرور التي اخترتها عند التسجيل.",

@@ -149,6 +149,12 @@ export const PAGES: readonly PageEntry[] = [
     messages: ["admin", "adminNewsletter"],
   },
   {
+    path: "/rai/notices",
+    file: "pages/admin/notices/page.tsx",
+    access: "administrator",
+    messages: ["admin", "adminNotices"],
+  },
+  {
     path: "/rai/audit",
     file: "pages/admin/audit/page.tsx",
     access: "administrator",

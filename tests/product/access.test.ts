@@ -204,6 +204,7 @@ const person = (more: Partial<Viewer> = {}): Viewer => ({
   emailVerified: true,
   role: "user",
   mustChangePassword: false,
+  isSuspended: false,
   createdAt: new Date(0),
   sessionId: "s",
   ...more,

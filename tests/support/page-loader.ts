@@ -14,7 +14,9 @@ function dataAddressOf(url: URL): string {
 /** What a page's loader is given for a request of this person; null is a visitor. */
 export function loaderArgs(deps: Deps, user: SignedInUser | null, path: string, language: Language = "ar"): never {
   const context = new RouterContextProvider();
-  const viewer = user && ({ ...user, mustChangePassword: false, createdAt: new Date(0), sessionId: "s" } as Viewer);
+  const viewer =
+    user &&
+    ({ ...user, mustChangePassword: false, isSuspended: false, createdAt: new Date(0), sessionId: "s" } as Viewer);
   const page = { deps, viewer, language, theme: "light", timeZone: "UTC", nonce: "", requestId: "" };
   context.set(pageContext, page as never);
   const url = new URL(path, "http://localhost:3000");

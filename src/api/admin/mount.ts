@@ -5,6 +5,7 @@ import { mountAdminBanners } from "./banners.ts";
 import { mountAdminFeatures } from "./features.ts";
 import { mountAdminLocalModels } from "./local-models.ts";
 import { mountAdminNewsletter } from "./newsletter.ts";
+import { mountAdminNotices } from "./notices.ts";
 import { mountAdminPackages } from "./packages.ts";
 import { mountAdminPrompts } from "./prompts.ts";
 import { mountAdminProviderKeys } from "./provider-keys.ts";
@@ -22,4 +23,5 @@ export function mountAdmin(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   mountAdminUsers(api, deps);
   mountAdminRecords(api, deps);
   mountAdminNewsletter(api, deps);
+  mountAdminNotices(api, deps);
 }

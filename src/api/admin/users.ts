@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { listPeople, PEOPLE_PAGE_SIZE, readPerson } from "#domain/accounts/read-people.ts";
 import { endUserSessions } from "#domain/accounts/write/session-end.ts";
+import { liftSuspension, suspendPerson } from "#domain/accounts/write/suspension.ts";
 import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
 import { adjustUserCredits } from "#domain/credits/write-adjustment.ts";
 import type { Deps } from "#platform/deps.ts";
@@ -15,6 +16,7 @@ const person = z.object({
   emailVerified: z.boolean(),
   role: z.enum(["user", "administrator"]),
   createdAt: z.date(),
+  suspendedAt: z.date().nullable(),
 });
 const credits = z.object({
   credits: z.number(),
@@ -59,7 +61,11 @@ const readRoute = createRoute({
   responses: {
     200: answer(
       "An account, its balance and a page of its ledger",
-      z.object({ person: person.extend({ sessions: z.number() }), credits, ledger }),
+      z.object({
+        person: person.extend({ sessions: z.number(), suspendedReason: z.string().nullable() }),
+        credits,
+        ledger,
+      }),
     ),
   },
 });
@@ -96,6 +102,18 @@ const endSessionsRoute = createRoute({
   request: { params },
   responses: { 200: answer("How many sessions ended", z.object({ ended: z.number() })) },
 });
+const suspendRoute = createRoute({
+  method: "put",
+  path: "/admin/users/{id}/suspension",
+  request: { params, body: jsonBody(z.object({ reason: z.string().max(500) })) },
+  responses: { 200: answer("Suspended; how many sessions ended", z.object({ ended: z.number() })) },
+});
+const liftRoute = createRoute({
+  method: "delete",
+  path: "/admin/users/{id}/suspension",
+  request: { params },
+  responses: { 204: { description: "The person may come in again" } },
+});
 
 export function mountAdminUsers(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   const { db } = deps;
@@ -127,5 +145,17 @@ export function mountAdminUsers(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(endSessionsRoute, async (c) => {
     const admin = administratorOf(c);
     return c.json({ ended: await endUserSessions(admin, db, c.req.valid("param").id) }, 200);
+  });
+  mountSuspension(api, deps);
+}
+
+function mountSuspension(api: OpenAPIHono<AppEnv>, { db, now }: Deps): void {
+  api.openapi(suspendRoute, async (c) => {
+    const suspension = { userId: c.req.valid("param").id, ...c.req.valid("json"), now: now() };
+    return c.json({ ended: await suspendPerson(administratorOf(c), db, suspension) }, 200);
+  });
+  api.openapi(liftRoute, async (c) => {
+    await liftSuspension(administratorOf(c), db, c.req.valid("param").id);
+    return c.body(null, 204);
   });
 }

@@ -5,6 +5,7 @@ import { TYPED_ADDRESS } from "#domain/accounts/rules.ts";
 import { pathIn, safeReturnPath } from "#i18n/path.ts";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import { HashingBusyError } from "#platform/auth/hashing.server.ts";
+import { SUSPENDED } from "#platform/auth/session.server.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { invalidInput } from "#api/invalid-input.ts";
 
@@ -12,6 +13,7 @@ import { invalidInput } from "#api/invalid-input.ts";
 const CODES: Record<string, RefusalCode> = {
   INVALID_EMAIL_OR_PASSWORD: "invalid_credentials",
   INVALID_EMAIL: "invalid_credentials",
+  [SUSPENDED]: "account_suspended",
   EMAIL_NOT_VERIFIED: "email_unconfirmed",
   INVALID_TOKEN: "invalid_token",
   TOKEN_EXPIRED: "invalid_token",

@@ -148,6 +148,19 @@ describe("Google sign-in", () => {
     await signIn(test.deps, api, email);
   });
 
+  it("tells a suspended person so, and lets them in again when it is lifted", async () => {
+    answer.claims = { sub: "subject-23", email: "kept-out@gmail.example" };
+    await comeBack(await goThere());
+    const suspend = (suspendedAt: Date | null) =>
+      test.deps.db.update(users).set({ suspendedAt }).where(eq(users.email, "kept-out@gmail.example"));
+    await suspend(new Date());
+    const back = await comeBack(await goThere());
+    expect(sessionIn(back.cookie)).toBe(false);
+    expect(back.location).toContain("/login?error=account_suspended");
+    await suspend(null);
+    expect(sessionIn((await comeBack(await goThere())).cookie)).toBe(true);
+  });
+
   it("never lets another subject into an account that has one, though the address is the same", async () => {
     answer.claims = { sub: "subject-20", email: "passed-on@gmail.example" };
     await comeBack(await goThere());

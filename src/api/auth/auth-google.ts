@@ -4,6 +4,7 @@ import { getCookie } from "hono/cookie";
 import { isLanguage } from "#i18n/language.ts";
 import { pathIn, safeReturnPath } from "#i18n/path.ts";
 import { RefusalError } from "#i18n/refusals.ts";
+import { SUSPENDED } from "#platform/auth/session.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { mountAuthWrite, passCookies, readAuthAnswer, withQuery } from "./auth-answer.ts";
@@ -81,12 +82,11 @@ function mountCallback(api: OpenAPIHono<AppEnv>, deps: Deps): void {
       return c.redirect(withQuery(fallback, { twoFactor: "1", returnTo: safeReturnPath(destination) ?? "" }), 302);
     if (!target.searchParams.has("error")) return c.redirect(destination, 302);
     const page = target.pathname;
-    deps.log.warn(
-      { requestId: c.get("requestId"), reason: target.searchParams.get("error") },
-      "google sign-in refused",
-    );
+    const reason = target.searchParams.get("error");
+    deps.log.warn({ requestId: c.get("requestId"), reason }, "google sign-in refused");
     const returnTo = safeReturnPath(target.searchParams.get("returnTo")) ?? "";
-    return c.redirect(withQuery(page, { error: failureOf(page), returnTo }), 302);
+    const error = reason === SUSPENDED ? "account_suspended" : failureOf(page);
+    return c.redirect(withQuery(page, { error, returnTo }), 302);
   });
 }
 

@@ -39,6 +39,15 @@ describe("sign-up", () => {
     expect((await session.json()).user).toMatchObject({ email: "new@example.com", isAdministrator: false });
   });
 
+  it("begins no session for somebody who was suspended before the link was used", async () => {
+    const email = "kept-out@example.com";
+    const signedUp = await signUp(email);
+    await test.deps.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.email, email));
+    const json = { token: await mailedToken(test.deps, email) };
+    const confirmed = await api.call("/api/auth/verify-email", { json, cookie: cookiesOf(signedUp) });
+    expect([confirmed.status, await codeOf(confirmed), cookiesOf(confirmed)]).toEqual([403, "account_suspended", ""]);
+  });
+
   it("keeps the theme that was chosen before there was an account, and drops one that no page offers", async () => {
     for (const [chosen, kept] of [
       ["dark", "dark"],

@@ -14,6 +14,7 @@ const person: Viewer = {
   emailVerified: true,
   role: "user",
   mustChangePassword: false,
+  isSuspended: false,
   createdAt: new Date("2026-01-01T00:00:00Z"),
   sessionId: "s",
 };
@@ -31,6 +32,7 @@ describe("the gate", () => {
   it.each([
     ["nobody", null, ["unauthenticated", {}]],
     ["an address that is not confirmed", { ...person, emailVerified: false }, ["email_unconfirmed", {}]],
+    ["a suspended person", { ...person, isSuspended: true }, ["account_suspended", {}]],
     ["a confirmed person", person, "let in"],
   ])("for people: %s", (_who, viewer, expected) => {
     expect(refusalOf(() => requireSignedIn(viewer))).toEqual(expected);

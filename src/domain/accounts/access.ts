@@ -7,6 +7,8 @@ export interface Viewer {
   emailVerified: boolean;
   role: "user" | "administrator";
   mustChangePassword: boolean;
+  /** The administrator keeps this person out. */
+  isSuspended: boolean;
   createdAt: Date;
   sessionId: string;
   /** How pages look and date for them: null until that is first stored, absent for a caller by key. */
@@ -39,14 +41,15 @@ export type SignedInUser = Viewer & { readonly [minted]: "signed-in" | "administ
 /** Proof that the gate has let the administrator in. Only `requireAdministrator` makes one. */
 export type Administrator = Viewer & { readonly role: "administrator"; readonly [minted]: "administrator" };
 
-/** The one gate. Throws `unauthenticated` or `email_unconfirmed`. */
+/** The one gate, for sessions and keys alike. Throws `unauthenticated`, `account_suspended` or `email_unconfirmed`. */
 export function requireSignedIn(viewer: Viewer | null): SignedInUser {
   if (!viewer) throw new RefusalError("unauthenticated");
+  if (viewer.isSuspended) throw new RefusalError("account_suspended");
   if (!viewer.emailVerified) throw new RefusalError("email_unconfirmed");
   return viewer as SignedInUser;
 }
 
-/** Throws `unauthenticated`, `forbidden` or `password_change_required` (the one-time password of the first start is still in use). */
+/** Throws what `requireSignedIn` does, `forbidden` or `password_change_required` (the one-time password of the first start is still in use). */
 export function requireAdministrator(viewer: Viewer | null, options: { passwordChange?: boolean } = {}): Administrator {
   const user = requireSignedIn(viewer);
   if (user.role !== "administrator") throw new RefusalError("forbidden");

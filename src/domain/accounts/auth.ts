@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { type Auth, createAuth } from "#platform/auth/auth.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import type { Settings } from "#platform/env.server.ts";
@@ -30,6 +30,7 @@ export function createAccountsAuth(parts: {
     now,
     log,
     isReserved: (email) => isReservedAddress(db, settings, email),
+    isSuspended: (userId) => isSuspended(db, userId),
     admitIdentity: (userId, providerId) => admitIdentity(db, userId, providerId),
     async sendResetMail(user, token) {
       const { language } = await readPreferences(db, user.id);
@@ -37,6 +38,10 @@ export function createAccountsAuth(parts: {
     },
     onPasswordReset: (userId) => confirmByReset(db, userId),
   });
+}
+
+async function isSuspended(db: Database, userId: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, userId), isNotNull(users.suspendedAt)))) > 0;
 }
 
 /**

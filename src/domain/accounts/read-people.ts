@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { sessions, users } from "./tables.ts";
@@ -10,49 +10,40 @@ export interface Person {
   emailVerified: boolean;
   role: "user" | "administrator";
   createdAt: Date;
+  /** Since when the administrator keeps this person out. */
+  suspendedAt: Date | null;
 }
 
-const FIELDS = {
+/** The columns of a `Person`. */
+export const PERSON_FIELDS = {
   id: users.id,
   email: users.email,
   emailVerified: users.emailVerified,
   role: users.role,
   createdAt: users.createdAt,
+  suspendedAt: users.suspendedAt,
 };
 
 export const PEOPLE_PAGE_SIZE = 30;
 
-export const PEOPLE_COLUMNS = ["email", "state", "created"] as const;
-export type PeopleColumn = (typeof PEOPLE_COLUMNS)[number];
+/** Accounts whose address contains `q`; undefined for all of them. */
+export function addressContains(q: string): SQL | undefined {
+  const part = q.trim().toLowerCase();
+  return part === "" ? undefined : sql`lower(${users.email}) like ${`%${part.replace(/[\\%_]/g, "\\$&")}%`}`;
+}
 
-const SORTED_BY: Record<PeopleColumn, SQL> = {
-  email: sql`lower(${users.email})`,
-  state: sql`case when ${users.role} = 'administrator' then 0 when ${users.emailVerified} then 1 else 2 end`,
-  created: sql`${users.createdAt}`,
-};
-
-/** Accounts whose address contains `q`, newest first unless sorted otherwise; 30 a page, `page` starts at 1. */
+/** Accounts whose address contains `q`, newest first; 30 a page, `page` starts at 1. */
 export async function listPeople(
   db: Database,
-  options: { q?: string; page?: number; sort?: { by: PeopleColumn; isDescending: boolean } | null } = {},
+  { q = "", page = 1 }: { q?: string | undefined; page?: number } = {},
 ): Promise<{ people: Person[]; total: number }> {
-  const { q = "", page = 1, sort } = options;
-  const like = `%${q
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, "\\$&")}%`;
-  const where = q.trim() === "" ? undefined : sql`lower(${users.email}) like ${like}`;
+  const where = addressContains(q);
   const [people, total] = await Promise.all([
     db
-      .select(FIELDS)
+      .select(PERSON_FIELDS)
       .from(users)
       .where(where)
-      .orderBy(
-        ...(sort ? [(sort.isDescending ? desc : asc)(SORTED_BY[sort.by])] : []),
-        desc(users.createdAt),
-        // People made in one moment keep one order, the other way round where the list is.
-        (sort?.isDescending === false ? asc : desc)(users.id),
-      )
+      .orderBy(desc(users.createdAt), desc(users.id))
       .limit(PEOPLE_PAGE_SIZE)
       .offset((Math.max(1, page) - 1) * PEOPLE_PAGE_SIZE),
     db.$count(users, where),
@@ -69,9 +60,16 @@ export async function readAddresses(db: Database, ids: readonly string[]): Promi
   return new Map(found.map(({ id, email }) => [id, email]));
 }
 
-/** One account with the number of its live sessions. Throws `not_found`. */
-export async function readPerson(db: Database, id: string, now: Date): Promise<Person & { sessions: number }> {
-  const [person] = await db.select(FIELDS).from(users).where(eq(users.id, id));
+/** One account with the number of its live sessions, and why it is suspended. Throws `not_found`. */
+export async function readPerson(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<Person & { sessions: number; suspendedReason: string | null }> {
+  const [person] = await db
+    .select({ ...PERSON_FIELDS, suspendedReason: users.suspendedReason })
+    .from(users)
+    .where(eq(users.id, id));
   if (!person) throw new RefusalError("not_found");
   return { ...person, sessions: await db.$count(sessions, and(eq(sessions.userId, id), gt(sessions.expiresAt, now))) };
 }

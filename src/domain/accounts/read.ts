@@ -34,6 +34,7 @@ const PERSON = {
   emailVerified: users.emailVerified,
   role: users.role,
   mustChangePassword: users.mustChangePassword,
+  isSuspended: sql<boolean>`${users.suspendedAt} is not null`,
   createdAt: users.createdAt,
 };
 

@@ -15,6 +15,9 @@ export const users = pgTable(
       .notNull()
       .default("user"),
     mustChangePassword: boolean("must_change_password").notNull().default(false),
+    /** Since when the administrator keeps this person out; null for everybody else. The reason is the administrator's own note. */
+    suspendedAt: timestamp("suspended_at", { withTimezone: true }),
+    suspendedReason: text("suspended_reason"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },

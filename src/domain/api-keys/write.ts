@@ -94,8 +94,9 @@ export async function findKeyCaller(db: Database, key: string, now: Date): Promi
   const { id, scopes, runsPerDay, user } = found;
   if (isUseDue(found.lastUsedAt, now)) await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id));
   const { email, emailVerified, role, mustChangePassword, createdAt } = user;
+  const isSuspended = user.suspendedAt !== null;
   return {
-    user: { id: user.id, email, emailVerified, role, mustChangePassword, createdAt, sessionId: "" },
+    user: { id: user.id, email, emailVerified, role, mustChangePassword, isSuspended, createdAt, sessionId: "" },
     scopes,
     key: { id, runsPerDay },
   };

@@ -29,11 +29,16 @@ export const AUDIT_ACTIONS = [
   "banner.delete",
   "credits.adjust",
   "user.end-sessions",
+  "user.suspend",
+  "user.lift-suspension",
   "api-key.create",
   "api-key.revoke",
   "webhook.create",
   "webhook.remove",
   "newsletter.send",
+  "notice.create",
+  "notice.update",
+  "notice.delete",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -23,7 +23,7 @@ export async function exportUserData(db: Database, userId: string, now: Date): P
   const email = user?.email ?? "";
   return {
     exportedAt: now,
-    account: user,
+    account: user && withoutNote(user),
     preferences: await db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
     waysToSignIn: await db
       .select({ provider: identities.providerId, subject: identities.accountId, createdAt: identities.createdAt })
@@ -73,4 +73,9 @@ export async function exportUserData(db: Database, userId: string, now: Date): P
       .from(mailQueue)
       .where(or(eq(mailQueue.userId, userId), eq(mailQueue.recipient, email))),
   };
+}
+
+/** The administrator's note on a suspension is not the person's. */
+function withoutNote({ suspendedReason: _note, ...account }: typeof users.$inferSelect) {
+  return account;
 }

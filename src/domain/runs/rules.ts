@@ -37,3 +37,12 @@ export function secondsUntilNext(window: "day" | "month", now: Date): number {
 export function searchTextOf(texts: readonly string[]): string {
   return fold(texts.join("\n")).slice(0, 20_000);
 }
+
+const RATINGS_TO_JUDGE = 10;
+const USEFUL_SHARE = 0.6;
+
+/** Whether a tool's results are called useful too seldom; fewer than ten ratings say nothing. */
+export function isLowRated({ useful, notUseful }: { useful: number; notUseful: number }): boolean {
+  const all = useful + notUseful;
+  return all >= RATINGS_TO_JUDGE && useful / all < USEFUL_SHARE;
+}

@@ -92,10 +92,23 @@ async function readProviderState(deps: Deps): Promise<SystemState> {
   }
   const resting = usable.filter((row) => !deps.ai.isAvailable(row)).length;
   if (resting > 0) return { part: "providers", state: "failing", detail: "providers_resting", count: resting };
-  const checks = await readModelChecks(deps.db);
-  const closing = new Set(usable.map(modelKey).filter((key) => closingOf(checks.get(key)) !== null)).size;
+  const closing = await countClosing(deps, usable);
   if (closing > 0) return { part: "providers", state: "attention", detail: "providers_closing", count: closing };
   return { part: "providers", state: "ok", detail: "providers_ok", count: usable.length };
+}
+
+/** How many of the models in use their vendor closes or lists no more. */
+export async function countClosingModels(deps: Deps): Promise<number> {
+  const rows = (await listFeatures(deps)).flatMap(({ providers }) => providers);
+  return countClosing(
+    deps,
+    rows.filter((row) => row.isActive && row.fault === null),
+  );
+}
+
+async function countClosing({ db }: Deps, usable: readonly Parameters<typeof modelKey>[0][]): Promise<number> {
+  const checks = await readModelChecks(db);
+  return new Set(usable.map(modelKey).filter((key) => closingOf(checks.get(key)) !== null)).size;
 }
 
 /** Work that a job should long have done; after a long stop it stays until each job's first turn, hence no more than "attention". */

@@ -4,6 +4,8 @@ export const shellMessages = defineMessages({
   ar: {
     productName: "صياغة",
     tagline: "قل ما تريد، ونسألك عمّا ينقص، فيأتيك الجواب الذي تقصده.",
+    notice: "تنبيه من الموقع",
+    closeNotice: "إغلاق التنبيه",
     skipToContent: "الانتقال إلى المحتوى",
     noSuchPage: "لا توجد صفحة بهذا العنوان، فعدنا بك إلى البداية.",
     loading: "جارٍ التحميل",
@@ -72,6 +74,8 @@ export const shellMessages = defineMessages({
     productName: "Siyagha",
     tagline: "Say what you want. We ask what is missing. You get the answer you meant.",
     noSuchPage: "No page has that address, so we brought you to the start.",
+    notice: "Site notice",
+    closeNotice: "Close the notice",
     skipToContent: "Skip to content",
     loading: "Loading",
     mainNavigation: "Main",

@@ -113,6 +113,7 @@ test("somebody without credits who has not taken the free package is offered it;
     emailVerified: true,
     role: "user",
     mustChangePassword: false,
+    isSuspended: false,
     createdAt: new Date(),
     sessionId: "session",
   };

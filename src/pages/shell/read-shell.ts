@@ -1,3 +1,4 @@
+import { findShownNotice } from "#domain/notices/read.ts";
 import { isAwaited } from "#domain/tool-waits/read.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { retitle } from "#i18n/messages.ts";
@@ -37,9 +38,10 @@ export async function readShell(context: PageContext, pathname: string): Promise
   const { language, theme, timeZone, viewer, nonce, requestId, isLost, deps } = context;
   const { settings } = deps;
   const page = findPage(pathname);
-  const [credits, tools] = await Promise.all([
+  const [credits, tools, notice] = await Promise.all([
     viewer ? creditsToShow(context, viewer, page) : UNKNOWN_CREDITS,
     listTools(context),
+    noticeToShow(context),
   ]);
   const here = tools.find(({ slug, path }) => slug === page?.tool || path === page?.path);
   return {
@@ -57,6 +59,7 @@ export async function readShell(context: PageContext, pathname: string): Promise
     toolSlug: page?.tool ?? null,
     isAwaited: await isToolAwaited(context, here),
     existingPaths: LINKED_PATHS.filter((path) => findPage(path)),
+    notice,
     supportEmail: settings.SUPPORT_EMAIL,
     socialLinks: settings.SOCIAL_LINKS,
     year: formatNumber(language, deps.now().getUTCFullYear(), { useGrouping: false }),
@@ -64,6 +67,13 @@ export async function readShell(context: PageContext, pathname: string): Promise
     localOutbox: !settings.isProduction && !deps.mail.enabled,
     messages: readNamedMessages(context, page, here),
   };
+}
+
+async function noticeToShow({ deps, language }: PageContext): Promise<ShellData["notice"]> {
+  return findShownNotice(deps.db, language, deps.now()).catch((error: unknown) => {
+    deps.log.warn({ error }, "notice not read");
+    return null;
+  });
 }
 
 /** The page's words; a tool's page is headed and titled as the administrator calls the tool. */

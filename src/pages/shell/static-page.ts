@@ -3,6 +3,7 @@ import { listenToPromptControls } from "#pages/library/prompt-controls.ts";
 import { listenToPackages } from "#pages/pricing/package-controls.ts";
 import { openedBy } from "./commands/shortcuts.ts";
 import { listenToAuthForms } from "./auth/auth-controls.ts";
+import { dismissNotice } from "./dismissed-notice.ts";
 import { listenToPageSearch } from "./page-search.ts";
 import { keepTheme, reportBannerPress, returnHere } from "./page-controls.ts";
 import type { Theme } from "./use-shell.ts";
@@ -40,6 +41,12 @@ for (const banner of document.querySelectorAll<HTMLElement>("[data-banner]")) {
   image?.addEventListener("error", hide);
   if (image?.complete && image.naturalWidth === 0) hide();
 }
+
+const notice = document.querySelector<HTMLElement>("[data-notice]");
+notice?.querySelector("[data-close-notice]")?.addEventListener("click", () => {
+  dismissNotice(notice.dataset["notice"] ?? "");
+  notice.hidden = true;
+});
 
 listenToAuthForms();
 listenToPageSearch();

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { PageCredits } from "#browser/credits.tsx";
+import type { ShownNotice } from "#domain/notices/read.ts";
 import type { Language } from "#i18n/language.ts";
 import type { MessageNamespace } from "#messages.ts";
 
@@ -50,6 +51,8 @@ export interface ShellData {
   isAwaited: boolean;
   /** Paths (without language) of the pages that exist, of those the shell links to. */
   existingPaths: string[];
+  /** What the administrator says to everybody now; also null where it could not be read. */
+  notice: ShownNotice | null;
   supportEmail: string;
   socialLinks: string[];
   /** The current year in the interface's digits. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { betterAuth } from "better-auth/minimal";
 import { APIError } from "better-auth/api";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { RefusalError } from "#i18n/refusals.ts";
 import { type Database, isReachable } from "#platform/database/db.server.ts";
 import { type GoogleSettings, googleProvider } from "./google.server.ts";
 import { twoFactorOnEverySignIn } from "./two-factor.server.ts";
@@ -9,6 +10,7 @@ import {
   REFRESH_AFTER_SECONDS,
   SESSION_SECONDS,
   sessionHooks,
+  SUSPENDED,
   sessionStarter,
   signedTokenOf,
 } from "./session.server.ts";
@@ -36,6 +38,8 @@ export interface AuthOptions {
    * already has an identity of that provider: it is never joined by a second one.
    */
   admitIdentity(userId: string, providerId: string): Promise<boolean>;
+  /** True for a person who is kept out: no session begins, by whatever way of signing in. */
+  isSuspended(userId: string): Promise<boolean>;
   sendResetMail(user: { id: string; email: string }, token: string): Promise<void>;
   onPasswordReset(userId: string): Promise<void>;
 }
@@ -52,7 +56,7 @@ export interface Auth {
   slideSession(headers: Headers): Promise<string[] | null>;
   /** The token in a browser's session cookie, its signature unchecked: good for ending that session, for nothing else. */
   sessionTokenOf(headers: Headers): string | null;
-  /** Starts a session for a user whom the caller has proved; returns Set-Cookie lines. */
+  /** Starts a session for a user whom the caller has proved; returns Set-Cookie lines. Throws `account_suspended`. */
   startSession(userId: string, headers: Headers): Promise<string[]>;
   /** Calls one of the library's own routes as a request of our origin would. */
   call(path: string, request: { method: "GET" | "POST"; headers: Headers; body?: unknown }): Promise<Response>;
@@ -89,7 +93,12 @@ export function createAuth(options: AuthOptions): Auth {
       return value?.match(/^[\w-]{1,100}/)?.[0] ?? null;
     },
     async startSession(userId, headers) {
-      const started = await auth.api.startSession({ body: { userId }, headers, returnHeaders: true });
+      const asked = auth.api.startSession({ body: { userId }, headers, returnHeaders: true });
+      const started = await asked.catch((error: unknown) => {
+        throw error instanceof APIError && error.body?.code === SUSPENDED
+          ? new RefusalError("account_suspended")
+          : error;
+      });
       return started.headers.getSetCookie();
     },
     async call(path, request) {
@@ -161,7 +170,7 @@ function libraryOptions(
       updateAccountOnSignIn: false,
       accountLinking: { enabled: true, requireLocalEmailVerified: false, trustedProviders: [] },
     },
-    databaseHooks: { account: { create: { before: identityHook(options) } }, session: sessionHooks(options.now) },
+    databaseHooks: { account: { create: { before: identityHook(options) } }, session: sessionHooks(options) },
     plugins: [
       twoFactorOnEverySignIn(),
       sessionStarter(),

@@ -1,17 +1,27 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { createAuthEndpoint } from "better-auth/api";
+import { APIError, createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import * as z from "zod";
 
 export const SESSION_SECONDS = 30 * 24 * 3600;
 export const REFRESH_AFTER_SECONDS = 24 * 3600;
 
-/** Dates every session by `now`; the library would take the machine's own clock. */
-export function sessionHooks(now: () => Date) {
+/** The library's code for a session that was refused to a person who is kept out. */
+export const SUSPENDED = "ACCOUNT_SUSPENDED";
+
+/**
+ * Dates every session by `now`; the library would take the machine's own clock. All ways of signing in come through the
+ * first of these, once they are proved: a person who is kept out learns of it here, and nobody else does.
+ */
+export function sessionHooks({ now, isSuspended }: { now: () => Date; isSuspended(userId: string): Promise<boolean> }) {
   const dated = async (session: { expiresAt?: Date }) => ({
     data: session.expiresAt ? { ...session, expiresAt: new Date(now().getTime() + SESSION_SECONDS * 1000) } : session,
   });
-  return { create: { before: dated }, update: { before: dated } };
+  const begun = async (session: { userId: string; expiresAt?: Date }) => {
+    if (await isSuspended(session.userId)) throw new APIError("FORBIDDEN", { code: SUSPENDED });
+    return dated(session);
+  };
+  return { create: { before: begun }, update: { before: dated } };
 }
 
 /** True for a live session that was last dated more than a day ago. */

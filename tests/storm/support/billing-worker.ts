@@ -27,7 +27,7 @@ app.post("/act/:what/:userId", async (c) => {
     .from(users)
     .where(eq(users.id, c.req.param("userId")));
   if (!row) return c.text("no such user", 404);
-  const user = requireSignedIn({ ...row, sessionId: "storm" });
+  const user = requireSignedIn({ ...row, isSuspended: row.suspendedAt !== null, sessionId: "storm" });
   try {
     if (c.req.param("what") === "claim") return c.json(await claimFreePackage(deps, user));
     if (c.req.param("what") === "checkout")

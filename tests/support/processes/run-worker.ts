@@ -27,6 +27,7 @@ async function runOnce(userId: string, idempotencyKey: string): Promise<string> 
     emailVerified: true,
     role: "user",
     mustChangePassword: false,
+    isSuspended: false,
     createdAt: new Date(),
     sessionId: "s",
   });

@@ -10,6 +10,7 @@ export const ADMIN_VIEWER: Viewer = {
   emailVerified: true,
   role: "administrator",
   mustChangePassword: false,
+  isSuspended: false,
   createdAt: new Date("2026-01-01"),
   sessionId: "session-1",
 };

@@ -1,11 +1,12 @@
 import type { Language } from "#i18n/language.ts";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
+import { isoOf, MomentField } from "#pages/admin/shared/moment-field.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { BannerPreview } from "./banner-preview.tsx";
 
@@ -95,8 +96,20 @@ export function BannerForm({ id, values, onClose }: { id: number | null; values:
             />
           </Field>
           <div className="grid gap-4 sm:grid-cols-2">
-            <MomentField name="showFrom" label={t("showFrom")} value={values.showFrom} fault={faults["showFrom"]} />
-            <MomentField name="showTo" label={t("showTo")} value={values.showTo} fault={faults["showTo"]} />
+            <MomentField
+              name="showFrom"
+              label={t("showFrom")}
+              hint={t("scheduleHint")}
+              value={values.showFrom}
+              fault={faults["showFrom"]}
+            />
+            <MomentField
+              name="showTo"
+              label={t("showTo")}
+              hint={t("scheduleHint")}
+              value={values.showTo}
+              fault={faults["showTo"]}
+            />
           </div>
           <Checkbox name="isActive" label={t("isActive")} defaultChecked={values.isActive} className="md:col-span-2" />
           <BannerPreview title={preview.title} imageUrl={preview.imageUrl} />
@@ -104,34 +117,4 @@ export function BannerForm({ id, values, onClose }: { id: number | null; values:
       )}
     </AdminForm>
   );
-}
-
-/** A date and time on this device's clock; the server gets the instant. */
-function MomentField({
-  name,
-  label,
-  value,
-  fault,
-}: {
-  name: string;
-  label: string;
-  value: string;
-  fault: string | undefined;
-}) {
-  const t = useTranslations("adminBanners");
-  const [local, setLocal] = useState("");
-  useEffect(() => setLocal(value === "" ? "" : localOf(new Date(value))), [value]);
-  return (
-    <Field label={label} optional hint={t("scheduleHint")} error={fault}>
-      <TextInput type="datetime-local" name={name} value={local} onChange={(event) => setLocal(event.target.value)} />
-    </Field>
-  );
-}
-
-function localOf(date: Date): string {
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-function isoOf(local: string | undefined): string | null {
-  return local ? new Date(local).toISOString() : null;
 }

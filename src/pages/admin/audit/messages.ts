@@ -39,6 +39,7 @@ export const adminAuditMessages = defineMessages({
       "api-key": "مفاتيح المستخدمين",
       webhook: "عناوين الإشعار",
       newsletter: "النشرة",
+      notice: "التنبيهات",
     },
     actions: {
       package: {
@@ -74,10 +75,11 @@ export const adminAuditMessages = defineMessages({
         delete: "حذف إعلان",
       },
       credits: { adjust: "تصحيح رصيد" },
-      user: { "end-sessions": "إنهاء جلسات حساب" },
+      user: { "end-sessions": "إنهاء جلسات حساب", suspend: "إيقاف حساب", "lift-suspension": "رفع الإيقاف عن حساب" },
       "api-key": { create: "إنشاء مفتاح", revoke: "إبطال مفتاح" },
       webhook: { create: "إضافة عنوان إشعار", remove: "حذف عنوان إشعار" },
       newsletter: { send: "إرسال عدد من النشرة" },
+      notice: { create: "إضافة تنبيه", update: "تعديل تنبيه", delete: "حذف تنبيه" },
     },
     fields: {
       name: "الاسم الداخلي",
@@ -123,6 +125,9 @@ export const adminAuditMessages = defineMessages({
       amount: "المقدار",
       reason: "السبب",
       sessions: "الجلسات",
+      kind: "النوع",
+      textAr: "النص العربي",
+      textEn: "النص الإنجليزي",
       scopes: "الصلاحيات",
       runsPerDay: "عمليات اليوم",
     },
@@ -165,6 +170,7 @@ export const adminAuditMessages = defineMessages({
       "api-key": "API keys of users",
       webhook: "Webhooks of users",
       newsletter: "Newsletter",
+      notice: "Notices",
     },
     actions: {
       package: {
@@ -200,10 +206,15 @@ export const adminAuditMessages = defineMessages({
         delete: "Banner deleted",
       },
       credits: { adjust: "Balance corrected" },
-      user: { "end-sessions": "Sessions of an account ended" },
+      user: {
+        "end-sessions": "Sessions of an account ended",
+        suspend: "Account suspended",
+        "lift-suspension": "Suspension of an account lifted",
+      },
       "api-key": { create: "Key created", revoke: "Key revoked" },
       webhook: { create: "Webhook added", remove: "Webhook removed" },
       newsletter: { send: "Newsletter issue sent" },
+      notice: { create: "Notice added", update: "Notice changed", delete: "Notice deleted" },
     },
     fields: {
       name: "Internal name",
@@ -249,6 +260,9 @@ export const adminAuditMessages = defineMessages({
       amount: "Amount",
       reason: "Reason",
       sessions: "Sessions",
+      kind: "Kind",
+      textAr: "Arabic text",
+      textEn: "English text",
       scopes: "Scopes",
       runsPerDay: "Runs a day",
     },

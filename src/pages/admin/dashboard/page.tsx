@@ -15,6 +15,10 @@ import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
 import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
 import { Link } from "#ui/link.tsx";
+import { Business, NeedsAttention } from "./business.tsx";
+import { readAttention } from "./read-attention.ts";
+import { STATUS_ANCHOR } from "./status-anchor.ts";
+import { readBusiness } from "./read-business.ts";
 
 export const meta = pageMeta("adminDashboard");
 
@@ -28,6 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const pair = (active: number, total: number) => ({ active: number(active), total: number(total) });
   return {
+    business: await readBusiness(page),
+    attention: await readAttention(page, status),
     tiles: stats && {
       totalPackages: number(stats.packages.totalPackages),
       activePackages: number(stats.packages.activePackages),
@@ -52,6 +58,8 @@ export default function AdminDashboardPage({ loaderData }: Route.ComponentProps)
   const { tiles, cards } = loaderData;
   return (
     <AdminFrame title={t("title")} lead={t("description")} hasBack={false}>
+      <Business figures={loaderData.business} />
+      <NeedsAttention {...loaderData.attention} />
       {tiles && cards ? (
         <>
           <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
@@ -135,7 +143,7 @@ const STATE_TONES = { ok: "green", attention: "amber", failing: "red" } as const
 function SystemStatus({ status }: { status: Route.ComponentProps["loaderData"]["status"] }) {
   const t = useTranslations("adminDashboard");
   return (
-    <section className="mt-8">
+    <section id={STATUS_ANCHOR} className="mt-8 scroll-mt-20">
       <h2 className="mb-3 text-lg">{t("systemStatus")}</h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-raised">
         {status.map((state) => (

@@ -16,6 +16,7 @@ const PAGES = [
   ["/rai/usage", "usage"],
   ["/rai/users", "users"],
   ["/rai/newsletter", "newsletter"],
+  ["/rai/notices", "notices"],
   ["/rai/audit", "audit"],
   ["/rai/account", "account"],
 ] as const;

@@ -18,6 +18,7 @@ import { useAddress } from "#pages/admin/shared/use-address.ts";
 import { MEASURES } from "./measures.ts";
 import { readUsagePage } from "./read-usage-page.ts";
 import { OutcomesTable } from "./outcomes-table.tsx";
+import { RatingsTable, SalesTable } from "./share-tables.tsx";
 import { UsageTable } from "./usage-table.tsx";
 import { SearchForm } from "#ui/fields/search-form.tsx";
 
@@ -79,7 +80,9 @@ export default function AdminUsagePage({ loaderData }: Route.ComponentProps) {
           <p className="mt-3 text-sm text-soft">{t("costNote", { month: loaderData.pricesNotedIn })}</p>
         </>
       ) : null}
+      <RatingsTable rows={loaderData.shares.ratings} />
       <OutcomesTable rows={loaderData.outcomes} />
+      <SalesTable rows={loaderData.shares.sales} />
     </AdminFrame>
   );
 }

@@ -5,9 +5,11 @@ import type { Language } from "#i18n/language.ts";
 import { isToolSlug } from "#tools/index.ts";
 import { scaleOf } from "#pages/admin/shared/bar-scale.ts";
 import type { PageContext } from "#pages/page-context.ts";
+import { dollars } from "#pages/admin/shared/dollars.ts";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
 import { readSort, type Sort } from "#pages/admin/shared/sort.ts";
 import { type Measure, MEASURES } from "./measures.ts";
+import { readShares } from "./read-shares.ts";
 
 const COLUMNS = ["tool", "engine", "runs", "failures", "givenBack", "median", "p95", "tokens", "cost"] as const;
 type Column = (typeof COLUMNS)[number];
@@ -46,6 +48,7 @@ export async function readUsagePage(page: PageContext, query: URLSearchParams) {
       { whole: measure !== "cost" },
     ).map((value) => ({ value, shown: shownAs(language, measure, value) })),
     outcomes: found ? found.outcomes.map((row) => shownOutcome(language, row)) : [],
+    shares: await readShares(page, period),
     totals: found ? totalsOf(language, found.together) : null,
     pricesNotedIn: new Intl.DateTimeFormat(localeOf(language), {
       month: "long",
@@ -124,12 +127,6 @@ function shownRow(language: Language, row: UsageRow) {
     tokens: row.tokensIn + row.tokensOut === 0 ? null : `${number(row.tokensIn)} / ${number(row.tokensOut)}`,
     cost: row.estimatedCost === null ? null : dollars(language, row.estimatedCost),
   };
-}
-
-/** To a hundredth of a cent. In Arabic the heading names the currency: a sign with Latin letters falls apart there. */
-function dollars(language: Language, amount: number): string {
-  const currency = language === "ar" ? {} : ({ style: "currency", currency: "USD" } as const);
-  return formatNumber(language, amount, { ...currency, minimumFractionDigits: 2, maximumFractionDigits: 4 });
 }
 
 function shownAs(language: Language, measure: Measure, value: number): string {

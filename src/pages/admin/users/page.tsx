@@ -1,6 +1,6 @@
 import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
-import { PEOPLE_COLUMNS } from "#domain/accounts/read-people.ts";
+import { PEOPLE_COLUMNS } from "#domain/status/read-people-list.ts";
 import { Badge } from "#ui/marks/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -108,7 +108,14 @@ function PeopleTable({
     <Table
       dense
       caption={t("title")}
-      columns={[column("email", t("email")), column("state", t("state")), column("created", t("created"))]}
+      columns={[
+        column("email", t("email")),
+        column("plan", t("package")),
+        column("balance", t("credits"), { align: "end" }),
+        column("seen", t("seen")),
+        column("state", t("state")),
+        column("created", t("created")),
+      ]}
     >
       {people.map((person) => (
         <tr key={person.id}>
@@ -120,6 +127,11 @@ function PeopleTable({
               <bdi dir="ltr">{person.email}</bdi>
             </Link>
           </Cell>
+          <Cell className="whitespace-nowrap">
+            {person.otherPackage === null ? t(`packages.${person.packageType}`) : <bdi>{person.otherPackage}</bdi>}
+          </Cell>
+          <Cell align="end">{person.credits}</Cell>
+          <Cell className="whitespace-nowrap">{person.seen ?? "–"}</Cell>
           <Cell className="whitespace-nowrap">
             <PersonBadge person={person} />
           </Cell>
@@ -133,6 +145,7 @@ function PeopleTable({
 function PersonBadge({ person }: { person: PersonRow }) {
   const t = useTranslations("adminUsers");
   if (person.isAdministrator) return <Badge tone="petrol">{t("administrator")}</Badge>;
+  if (person.isSuspended) return <Badge tone="red">{t("isSuspended")}</Badge>;
   return person.emailVerified ? (
     <Badge tone="green">{t("confirmed")}</Badge>
   ) : (

@@ -1,11 +1,7 @@
-import {
-  listPeople,
-  PEOPLE_PAGE_SIZE,
-  type PeopleColumn,
-  type Person,
-  readPerson,
-} from "#domain/accounts/read-people.ts";
+import { PEOPLE_PAGE_SIZE, type Person, readPerson } from "#domain/accounts/read-people.ts";
+import { findCustomerId, findSubscription } from "#domain/billing/read.ts";
 import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
+import { listPeopleWithCredits, type PeopleColumn } from "#domain/status/read-people-list.ts";
 import { formatDate, formatDateTime, formatNumber } from "#i18n/format.ts";
 import type { PageContext } from "#pages/page-context.ts";
 import type { Sort } from "#pages/admin/shared/sort.ts";
@@ -19,16 +15,35 @@ export async function readList(
   { deps, language, timeZone }: PageContext,
   asked: { q: string; page: number; sort: Sort<PeopleColumn> | null },
 ) {
-  const { people, total } = await listPeople(deps.db, asked);
+  const { people, total } = await listPeopleWithCredits(deps.db, deps.now(), asked);
+  const date = (at: Date) => formatDate(language, at, timeZone);
   return {
-    people: people.map((person) => shownPerson(person, formatDate(language, person.createdAt, timeZone))),
+    people: people.map((person) => ({
+      ...shownPerson(person, date(person.createdAt)),
+      packageType: person.packageType,
+      otherPackage: person.otherPackage?.[language] ?? null,
+      credits: formatNumber(language, person.credits),
+      seen: person.lastSeenAt && date(person.lastSeenAt),
+    })),
     total: formatNumber(language, total),
     pages: Math.max(1, Math.ceil(total / PEOPLE_PAGE_SIZE)),
   };
 }
 
-function shownPerson({ id, email, emailVerified, role }: Person, created: string) {
-  return { id, email, emailVerified, isAdministrator: role === "administrator", created };
+function shownPerson({ id, email, emailVerified, role, suspendedAt }: Person, created: string) {
+  const isAdministrator = role === "administrator";
+  return { id, email, emailVerified, isAdministrator, isSuspended: suspendedAt !== null, created };
+}
+
+/** A subscription that goes on charging: when it renews, and the customer's page at the payment provider where there is one. */
+async function findRenewal({ deps, language, timeZone }: PageContext, userId: string) {
+  const found = await findSubscription(deps.db, userId);
+  if (!found || found.endedAt || found.subscriptionStatus === "canceled" || found.cancelAtPeriodEnd) return null;
+  const customerId = deps.payments.mode === "stripe" ? await findCustomerId(deps.db, userId) : null;
+  return {
+    date: found.currentPeriodEnd && formatDate(language, found.currentPeriodEnd, timeZone),
+    url: customerId && `https://dashboard.stripe.com/${deps.payments.livemode ? "" : "test/"}customers/${customerId}`,
+  };
 }
 
 /** What moves credits without a reason of its own. */
@@ -54,6 +69,11 @@ export async function readDetails(context: PageContext, id: string, page: number
   ]);
   return {
     ...shownPerson(person, formatDate(language, person.createdAt, timeZone)),
+    suspended: person.suspendedAt && {
+      since: formatDateTime(language, person.suspendedAt, timeZone),
+      reason: person.suspendedReason ?? "",
+    },
+    renewal: await findRenewal(context, id),
     sessions: formatNumber(language, person.sessions),
     credits: formatNumber(language, credits.credits),
     packageType: credits.packageType,

@@ -74,6 +74,6 @@ const WORDLESS: Record<Language, string> = { ar: "تعذّر إتمام ذلك. 
 
 /** Somebody who is signed in has nothing to do on a sign-in page. */
 export function leaveWhenSignedIn({ viewer, language }: PageContext, returnTo: string): void {
-  if (!viewer?.emailVerified) return;
+  if (!viewer?.emailVerified || viewer.isSuspended) return;
   throw redirect(returnTo || (viewer.role === "administrator" ? "/rai/dashboard" : pathIn(language, "/")));
 }

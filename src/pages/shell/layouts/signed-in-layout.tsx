@@ -13,6 +13,8 @@ export const middleware: Route.MiddlewareFunction[] = [
       requireSignedIn(viewer);
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
+      if (error.code === "account_suspended")
+        throw redirectDocument(`${pathIn(language, "/login")}?error=${error.code}`);
       throw redirectDocument(`${pathIn(language, "/login")}?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
     }
   },
