@@ -22,7 +22,7 @@ it("grants nothing and tells nothing, by any viewer with any session, however of
   for (let visit = 0; visit < 50; visit += 1) {
     for (const user of [buyer, stranger, null]) {
       const shown = await loader(loaderArgs(test.deps, user, `/success?session_id=${sessionId}`));
-      expect(shown).toEqual({ isSignedIn: user !== null, sessionId, claim: null });
+      expect(shown).toEqual({ isSignedIn: user !== null, sessionId, claim: null, isOnce: false, returnTo: null });
     }
   }
   expect(await moneyOf(test.deps, buyer.id)).toEqual(before);
