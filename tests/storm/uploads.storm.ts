@@ -151,7 +151,7 @@ async function goDown(scene: Scene): Promise<{ faults: string[]; uploads: Upload
   await Promise.all(place.products.map(killProcess));
   await load.end();
   scene.counts.stops += codes.length;
-  count(scene, load.uploads);
+  count(scene, load.uploads, " while going down");
   const faults = [
     ...codes.filter((code) => code !== 0).map((code) => `a product that was told to stop ended with ${code}`),
     ...faultsOfGoingDown(load.uploads, signalAt),
@@ -160,12 +160,12 @@ async function goDown(scene: Scene): Promise<{ faults: string[]; uploads: Upload
   return { faults: faults.map((fault) => `going down: ${fault}`), uploads: load.uploads };
 }
 
-function count({ counts, refusals }: Scene, uploads: readonly Upload[]): void {
+function count({ counts, refusals }: Scene, uploads: readonly Upload[], when = ""): void {
   for (const { status, code = "no code", isUnheard } of uploads) {
     counts.sent += 1;
     if (status >= 400) {
       counts.refused += 1;
-      refusals.set(code, (refusals.get(code) ?? 0) + 1);
+      refusals.set(code + when, (refusals.get(code + when) ?? 0) + 1);
     } else if (status > 0) counts.answered += 1;
     else if (isUnheard) counts.unheard += 1;
     else counts.cut += 1;

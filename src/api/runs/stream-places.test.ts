@@ -13,6 +13,8 @@ import { createPostgresDeps, createTestDeps, hasPostgres, type TestDeps } from "
 
 const OPENINGS = 200;
 const CREDITS = 300;
+const FULL = [429, "2", "queue_full"];
+const PATIENT = { timeout: 20_000 };
 
 describe.each([
   ["the embedded database", true, createTestDeps],
@@ -32,43 +34,43 @@ describe.each([
 
   test.skipIf(!isHere)("a process opens as many as it has places, and again after all were left", async () => {
     const api = createTestApi(product.deps, { ...RUN_GATE, atWork: 40 });
-    await expectPlaces(product, api, await newPeople(product, 10), { places: 40, placesEach: null });
+    const people = await newPeople(product, 10);
+    const kept = 10 * CREDITS;
+    for (const openings of [OPENINGS, 40]) {
+      const { streams, refusals } = await openAtOnce(api, people, openings);
+      expect(streams.flat()).toHaveLength(40);
+      expect(refusals).toEqual(Array.from({ length: openings - 40 }, () => FULL));
+      expect(await stateOf(product, people)).toEqual({ open: 40, held: 40, credits: kept });
+      await leaveAll(streams.flat());
+      await expect.poll(() => stateOf(product, people), PATIENT).toEqual({ open: 0, held: 0, credits: kept });
+    }
   });
 
   test.skipIf(!isHere)("a person opens as many as one may, and others theirs beside them", async () => {
     const api = createTestApi(product.deps, { ...RUN_GATE, atWorkPerAccount: 15 });
-    await expectPlaces(product, api, await newPeople(product, 2), { places: 30, placesEach: 15 });
+    const people = await newPeople(product, 2);
+    const kept = 2 * CREDITS;
+    for (const openings of [OPENINGS, 30]) {
+      const { streams, refusals } = await openAtOnce(api, people, openings);
+      expect(streams.map((own) => own.length)).toEqual([15, 15]);
+      expect(refusals).toEqual(Array.from({ length: openings - 30 }, () => FULL));
+      expect(await stateOf(product, people)).toEqual({ open: 30, held: 30, credits: kept });
+      await leaveAll(streams.flat());
+      await expect.poll(() => stateOf(product, people), PATIENT).toEqual({ open: 0, held: 0, credits: kept });
+    }
   });
 });
 
-/** All open at once, all leave, and as many open again; nobody pays, nothing stays held. */
-async function expectPlaces(
-  product: TestDeps,
-  api: TestApi,
-  people: readonly SignedIn[],
-  { places, placesEach }: { places: number; placesEach: number | null },
-): Promise<void> {
-  for (const openings of [OPENINGS, places]) {
-    const seats = Array.from({ length: openings }, (_, index) => people[index % people.length] as SignedIn);
-    const answers = await Promise.all(seats.map((person) => open(api, person)));
-    const streams = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(streams).toHaveLength(places);
-    expect(await Promise.all(refused.map(refusalOf))).toEqual(refused.map(() => [429, "2", "queue_full"]));
-    if (placesEach !== null)
-      for (const person of people)
-        expect(answers.filter(({ status }, at) => seats[at] === person && status === 200)).toHaveLength(placesEach);
-    expect(await stateOf(product, people)).toEqual({ open: places, held: places, credits: people.length * CREDITS });
-    await Promise.all(streams.map((stream) => stream.body?.cancel()));
-    await expect
-      .poll(() => stateOf(product, people), { timeout: 20_000 })
-      .toEqual({
-        open: 0,
-        held: 0,
-        credits: people.length * CREDITS,
-      });
-  }
+/** Streams are opened by turns for everybody; those that opened, one list a person, and how the others were refused. */
+async function openAtOnce(api: TestApi, people: readonly SignedIn[], openings: number) {
+  const seats = Array.from({ length: openings }, (_, index) => people[index % people.length] as SignedIn);
+  const answers = await Promise.all(seats.map((person) => open(api, person)));
+  const streams = people.map((person) => answers.filter(({ status }, at) => seats[at] === person && status === 200));
+  const refusals = await Promise.all(answers.filter(({ status }) => status !== 200).map(refusalOf));
+  return { streams, refusals };
 }
+
+const leaveAll = (streams: readonly Response[]) => Promise.all(streams.map(async ({ body }) => body?.cancel()));
 
 const newPeople = (product: TestDeps, count: number) =>
   Promise.all(
