@@ -131,10 +131,10 @@ async function sampleOf(place: Place & { url?: string }, folder: string): Promis
 }
 
 /** What each product held at each sample, one list a product; samples in which one did not answer are left out. */
-function memoriesOf(samples: readonly Sample[], of: keyof Memory): number[][] {
+function memoriesOf(samples: readonly Sample[], kind: keyof Memory): number[][] {
   const most = Math.max(...samples.map(({ memory }) => memory.length));
   const whole = samples.filter(({ memory }) => memory.length === most);
-  return Array.from({ length: most }, (_, index) => whole.map(({ memory }) => memory[index]?.[of] ?? 0));
+  return Array.from({ length: most }, (_, index) => whole.map(({ memory }) => memory[index]?.[kind] ?? 0));
 }
 
 function faultsOfAnswers(answered: readonly Answered[]): string[] {
@@ -151,11 +151,11 @@ const third = <T>(items: readonly T[], number: 1 | 2): T[] =>
 function faultsOfSamples(samples: readonly Sample[]): string[] {
   const faults: string[] = [];
   const [middle, last] = [third(samples, 1), third(samples, 2)];
-  for (const of of ["resident", "kept"] as const)
-    for (const [index, values] of memoriesOf(samples, of).entries()) {
+  for (const kind of ["resident", "kept"] as const)
+    for (const [index, values] of memoriesOf(samples, kind).entries()) {
       const [before, after] = [median(third(values, 1)), median(third(values, 2))];
       if (SECONDS >= JUDGED_FROM_SECONDS && after > before * (1 + DRIFT))
-        faults.push(`${of} memory of product ${index + 1} went from ${before.toFixed(0)} to ${after.toFixed(0)} MiB`);
+        faults.push(`${kind} memory of product ${index + 1} went from ${before.toFixed(0)} to ${after.toFixed(0)} MiB`);
     }
   const open = (part: readonly Sample[]) => median(part.map(({ connections }) => connections));
   // Connections come and go with the load; a leak would only add.
@@ -175,8 +175,8 @@ function faultsOfLog(log: string): string[] {
 
 function figuresOf(answered: readonly Answered[], samples: readonly Sample[]): string {
   const ms = answered.map((answer) => answer.ms).toSorted((a, b) => a - b);
-  const memory = (["resident", "kept"] as const).flatMap((of) =>
-    memoriesOf(samples, of).map((values) => `${of} ${wordsOf(values)}`),
+  const memory = (["resident", "kept"] as const).flatMap((kind) =>
+    memoriesOf(samples, kind).map((values) => `${kind} ${wordsOf(values)}`),
   );
   const connections = samples.map((sample) => sample.connections);
   return [

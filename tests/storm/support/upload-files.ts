@@ -18,7 +18,7 @@ export async function uploadFiles(): Promise<UploadFile[]> {
   const [english, arabic, pixels] = await Promise.all([
     drawn("Fresh bread daily", "ltr"),
     drawn("محطة القطار الجديدة", "rtl"),
-    noise(),
+    evening(),
   ]);
   const document = await docxOf([PARAGRAPH, PARAGRAPH.replace("aunt", "uncle")]);
   const run = (tool: string) => `/api/tools/${tool}/runs?lang=en`;
@@ -26,7 +26,7 @@ export async function uploadFiles(): Promise<UploadFile[]> {
     { what: "English picture read", path: run("image-to-text"), name: "sign.png", bytes: english },
     { what: "Arabic picture read", path: run("image-to-text"), name: "station.png", bytes: arabic },
     { what: "PDF read", path: run("image-to-text"), name: "page.pdf", bytes: pdfOf(["Fresh bread daily", "Second"]) },
-    { what: "picture described", path: run("image-to-prompt"), name: "noise.png", bytes: pixels },
+    { what: "picture described", path: run("image-to-prompt"), name: "evening.png", bytes: pixels },
     { what: ".docx judged", path: run("ai-detector"), name: "walk.docx", bytes: document },
     { what: "PDF judged", path: run("ai-detector"), name: "walk.pdf", bytes: pdfOf([PARAGRAPH, PARAGRAPH]) },
     { what: "text of a .docx", path: "/api/files/text", name: "walk.docx", bytes: document },
@@ -47,18 +47,17 @@ async function drawn(text: string, direction: "rtl" | "ltr") {
   return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
 }
 
-/** Some 900 KB that no compression makes smaller: long enough on its way to be cut in the middle. */
-async function noise() {
+/** Some 900 KB, since nothing of it is compressed: long enough on its way to be cut in the middle. Without edges, so that nobody looks for words in it for long. */
+async function evening() {
   const [width, height] = [600, 500];
   const pixels = Buffer.alloc(width * height * 3);
-  let state = 7;
-  for (let at = 0; at < pixels.length; at += 1) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    pixels[at] = state >>> 16;
+  for (let at = 0; at < pixels.length; at += 3) {
+    const row = Math.floor(at / 3 / width) / height;
+    pixels.set([200 - row * 160, 120 - row * 80, 90 + row * 60], at);
   }
   return new Uint8Array(
     await sharp(pixels, { raw: { width, height, channels: 3 } })
-      .png()
+      .png({ compressionLevel: 0 })
       .toBuffer(),
   );
 }
