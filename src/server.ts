@@ -23,6 +23,7 @@ import { startJobs } from "./jobs.ts";
 import { warmEngines } from "./tools/pipeline/warm-engines.ts";
 
 const STOP_GRACE_MS = 25_000;
+const IDLE_MS = 100;
 
 /** Made by the build beside the server. */
 const DATABASE_TEMPLATE = import.meta.env.PROD ? "build/database" : undefined;
@@ -56,8 +57,11 @@ export async function startProduct(env: Record<string, string | undefined>): Pro
       health.stopping = true;
       jobs.stop();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // A stream whose head said that its connection is kept becomes idle when it ends.
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
       server.closeIdleConnections();
       await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, STOP_GRACE_MS))]);
+      clearInterval(idle);
       await jobs.settled();
       await close();
     },

@@ -5,7 +5,7 @@ import { temporaryFolder } from "#tests/support/processes/left-behind.ts";
 import { pause, withClient } from "./support/storm-processes.ts";
 import type { StormResult } from "./support/storm-scene.ts";
 
-const STORMS = ["runs", "billing", "backup", "migration", "soak", "bodies", "full-disk"];
+const STORMS = ["runs", "uploads", "billing", "backup", "migration", "soak", "bodies", "full-disk"];
 
 /** Each storm is stopped by a signal at some moment: no database, process or folder of it is left. */
 export async function run(): Promise<StormResult[]> {

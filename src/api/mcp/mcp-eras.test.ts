@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AppEnv } from "#api/app-env.ts";
 import { createApi } from "#api/app.ts";
 import { requestContext } from "#api/middleware/request-context.ts";
+import { RUN_GATE } from "#api/middleware/run-gate.ts";
 import { mountWellKnown } from "#api/well-known.ts";
 import { prepareFirstStart } from "#first-start.ts";
 import { replaceRunner } from "#tests/support/models/replace-runner.ts";
@@ -185,4 +186,19 @@ describe("whoever comes without a key", () => {
     expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "application/json"]);
     expect(await answer.json()).toMatchObject({ error: { code: "not_found" } });
   });
+});
+
+it("has as many tools at work for one account as the API has, and is refused the next", async () => {
+  const full = createTestApi(test.deps, { ...RUN_GATE, atWorkPerAccount: 0 });
+  const params = { name: "prompt-checker", arguments: { text: "write about cats" } };
+  const asked = await full.call("/api/mcp?lang=en", {
+    json: { jsonrpc: "2.0", id: 1, method: "tools/call", params },
+    headers: {
+      authorization: `Bearer ${key}`,
+      accept: "application/json, text/event-stream",
+      origin: "",
+      host: "127.0.0.1",
+    },
+  });
+  expect(await asked.text()).toContain('"code":"queue_full"');
 });

@@ -97,6 +97,7 @@ async function runOne({ deps, user, gate }: McpCall, request: RunRequest, { prog
   await countRun(deps, user);
   const turn = await gate.enter();
   try {
+    turn.belongTo(user.id);
     let envelope: Envelope | null = null;
     let shown = -1;
     for await (const event of turn.follow(runTool(deps, user, request))) {

@@ -16,8 +16,8 @@ beforeEach(() => {
 const stand = () => new Promise<void>((resolve) => steps.push(resolve));
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-function productWith(most: Omit<RunGateBounds, "bodiesPerAccount">, fails = false) {
-  const bounds = { ...most, bodiesPerAccount: 1 };
+function productWith(most: Omit<RunGateBounds, "bodiesPerAccount" | "atWorkPerAccount">, fails = false) {
+  const bounds = { ...most, bodiesPerAccount: 1, atWorkPerAccount: 1 };
   const app = new Hono<AppEnv>();
   app.onError((error, c) => c.json({ code: (error as RefusalError).code }, 429));
   app.use(gateRuns(createRunGate(bounds)));

@@ -13,6 +13,8 @@ export interface RunTurn {
    * Throws `queue_full` for one body too many of an account.
    */
   receive<Body>(account: string, body: () => Promise<Body>): Promise<Body>;
+  /** Counts this as the account's until its work ends. Throws `queue_full` for one too many of an account. */
+  belongTo(account: string): void;
   /** The run is admitted, or refused: the next one may be. */
   admitted(): void;
   /** Counts the run's events as work until they end. */
@@ -21,9 +23,10 @@ export interface RunTurn {
 
 /**
  * What one process takes on. Admitting a run needs a database connection several times over, so fewer are admitted at once
- * than the pool has (`POOL_CONNECTIONS`, 20): the rest of the product keeps some, and nobody waits in vain for one.
+ * than the pool has (`POOL_CONNECTIONS`, 20): the rest of the product keeps some, and nobody waits in vain for one. The
+ * limit of runs a minute alone would let one account have half of the work.
  */
-export const RUN_GATE = { atWork: 500, admitting: 12, waiting: 300, bodiesPerAccount: 20 };
+export const RUN_GATE = { atWork: 500, atWorkPerAccount: 100, admitting: 12, waiting: 300, bodiesPerAccount: 20 };
 export type RunGateBounds = typeof RUN_GATE;
 
 /** All that asks a model or an engine for work. MCP enters by itself, with its message read. */
@@ -39,6 +42,7 @@ export function createRunGate(bounds: RunGateBounds = RUN_GATE, watch?: Metrics[
   let atWork = 0;
   const places = createPlaces(bounds.admitting);
   const receiveOne = limitPerAccount(bounds.bodiesPerAccount);
+  const takeOf = placesPerAccount(bounds.atWorkPerAccount);
   watch?.("siyagha_runs_in_process", "Runs that this process has taken on", ["state"], () => [
     { labels: { state: "working" }, value: atWork - places.waiting() },
     { labels: { state: "waiting" }, value: places.waiting() },
@@ -47,7 +51,11 @@ export function createRunGate(bounds: RunGateBounds = RUN_GATE, watch?: Metrics[
     async enter() {
       if (atWork >= bounds.atWork || places.waiting() >= bounds.waiting) throw full();
       atWork += 1;
-      const ended = once(() => (atWork -= 1));
+      let leaveAccount: (() => void) | null = null;
+      const ended = once(() => {
+        atWork -= 1;
+        leaveAccount?.();
+      });
       await places.take();
       let hasPlace = true;
       let isFollowed = false;
@@ -55,7 +63,9 @@ export function createRunGate(bounds: RunGateBounds = RUN_GATE, watch?: Metrics[
         if (hasPlace) places.leave();
         hasPlace = false;
       };
+      const belongTo = (account: string) => void (leaveAccount ??= takeOf(account));
       async function receive<Body>(account: string, body: () => Promise<Body>): Promise<Body> {
+        belongTo(account);
         admitted();
         const received = await receiveOne(account, body);
         await places.take();
@@ -77,7 +87,7 @@ export function createRunGate(bounds: RunGateBounds = RUN_GATE, watch?: Metrics[
         admitted();
         if (!isFollowed || failed) ended();
       };
-      return { receive, admitted, follow, leave };
+      return { receive, belongTo, admitted, follow, leave };
     },
   };
 }
@@ -102,18 +112,25 @@ function createPlaces(most: number) {
 
 /** Refuses with `queue_full` what one account has going on beyond `most`. */
 function limitPerAccount(most: number) {
-  const open = new Map<string, number>();
+  const takeOf = placesPerAccount(most);
   return async function limited<Done>(account: string, work: () => Promise<Done>): Promise<Done> {
-    const before = open.get(account) ?? 0;
+    const leave = takeOf(account);
+    return work().finally(leave);
+  };
+}
+
+/** Takes one of an account's `most` places, and gives back how to leave it. Throws `queue_full` where none is left. */
+function placesPerAccount(most: number): (account: string) => () => void {
+  const taken = new Map<string, number>();
+  return (account) => {
+    const before = taken.get(account) ?? 0;
     if (before >= most) throw full();
-    open.set(account, before + 1);
-    try {
-      return await work();
-    } finally {
-      const left = (open.get(account) ?? 1) - 1;
-      if (left > 0) open.set(account, left);
-      else open.delete(account);
-    }
+    taken.set(account, before + 1);
+    return once(() => {
+      const left = (taken.get(account) ?? 1) - 1;
+      if (left > 0) taken.set(account, left);
+      else taken.delete(account);
+    });
   };
 }
 

@@ -4,6 +4,8 @@ import { GOOD_PASSWORD, type SignedIn } from "#tests/support/scenes/sign-in.ts";
 import type { ProductProcess } from "#tests/support/processes/product-process.ts";
 import { send } from "./storm-load.ts";
 import { pick } from "./storm-scene.ts";
+import type { UploadFile } from "./upload-files.ts";
+import { newUpload, sendUpload } from "./upload-load.ts";
 
 export interface Answered {
   what: string;
@@ -17,6 +19,7 @@ interface Cast {
   people: readonly SignedIn[];
   administrator: SignedIn;
   bannerId: number;
+  files: readonly UploadFile[];
 }
 
 const OPEN_PAGES = ["/login", "/en/signup", "/pricing", "/en/pricing", "/en/guide/prompt-checker"];
@@ -24,8 +27,11 @@ const OWN_PAGES = ["/", "/en", "/en/prompt-checker", "/ai-humanizer", "/en/histo
 const ADMIN_PAGES = ["/rai/dashboard", "/rai/users", "/rai/usage", "/rai/ad-banners"];
 const TOOLS = ["prompt-generate", "prompt-checker", "ai-humanizer"];
 
-/** A source of requests as a day brings them, each to either product: of 20, nine pages, six runs, one sign-in, four of banners. */
-export function soakRequests({ products, people, administrator, bannerId }: Cast): () => Promise<Answered> {
+/**
+ * A source of requests as a day brings them, each to any product: of 24, nine pages, six runs, four pictures and documents,
+ * one sign-in, four of banners.
+ */
+export function soakRequests({ products, people, administrator, bannerId, files }: Cast): () => Promise<Answered> {
   const peer = () => ({ "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
   const ask = async (what: string, ...[person, path, json]: [SignedIn | null, string, unknown?]): Promise<Answered> => {
     const at = performance.now();
@@ -44,6 +50,7 @@ export function soakRequests({ products, people, administrator, bannerId }: Cast
       const tool = pick(TOOLS);
       return ask(`run of ${tool}`, pick(people), `/api/tools/${tool}/runs?lang=en`, { text: NOTE_REQUEST });
     }),
+    ...Array.from({ length: 4 }, () => () => sendFile(pick(products), pick(people), pick(files))),
     () => ask("sign-in", null, "/api/auth/sign-in/email", { email: pick(people).email, password: GOOD_PASSWORD }),
     ...Array.from({ length: 2 }, () => () => {
       return ask("press of a banner", null, `/api/banners/${bannerId}/clicks`, { pressId: randomUUID() });
@@ -53,4 +60,11 @@ export function soakRequests({ products, people, administrator, bannerId }: Cast
     }),
   ];
   return () => pick(kinds)();
+}
+
+async function sendFile(product: ProductProcess, person: SignedIn, file: UploadFile): Promise<Answered> {
+  const at = performance.now();
+  const upload = newUpload(person, file);
+  await sendUpload(product, upload);
+  return { what: file.what, status: upload.status, ms: performance.now() - at };
 }

@@ -55,13 +55,13 @@ export async function postgresPlace(env: Record<string, string>, logPath?: strin
 }
 
 /** One product on the embedded database of a folder: of its own, or the one that `env` names. */
-export async function embeddedPlace(env: Record<string, string>): Promise<Place> {
+export async function embeddedPlace(env: Record<string, string>, logPath?: string): Promise<Place> {
   const { path: dataDir, remove } = temporaryFolder("siyagha-storm-");
   const own = { ...placeSettings, DATA_DIR: env["DATA_DIR"] ?? dataDir };
   const products: ProductProcess[] = [];
   return {
     products,
-    start: () => startDead(products, 1, () => startProduct({ ...own, ...env })),
+    start: () => startDead(products, 1, () => startProduct({ ...own, ...env }, logPath)),
     async look(work) {
       await Promise.all(products.map((product) => product.stop()));
       const { deps, close } = await createDeps(own, "build/database");
