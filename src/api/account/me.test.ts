@@ -35,7 +35,6 @@ describe("the account", () => {
       createdAt: expect.stringMatching(/^\d{4}-/),
       isAdministrator: false,
       mustChangePassword: false,
-      isSuspended: false,
       signInWays: { password: true, google: false, twoFactor: false },
     });
     const stranger = await api.call("/api/me", { language: "ar" });
