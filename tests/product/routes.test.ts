@@ -16,7 +16,7 @@ function addressesOf(entries: readonly Entry[], above = "", gates: readonly stri
   });
 }
 
-const addresses = addressesOf((await routes) as Entry[]);
+const addresses = addressesOf(routes as Entry[]);
 const served = Object.fromEntries(addresses);
 
 /** The routes of the specification, written out: what opens there, behind which gate. */

@@ -1,4 +1,4 @@
-import { DOMParser, type Element } from "@xmldom/xmldom";
+import { DOMParser } from "@xmldom/xmldom";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";

@@ -1,4 +1,3 @@
-import type { Element } from "@xmldom/xmldom";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { seedPackages } from "#domain/packages/write.ts";
