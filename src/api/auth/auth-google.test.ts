@@ -89,8 +89,8 @@ interface WayThere {
   callback: string;
 }
 
-async function goThere(json: object = {}): Promise<WayThere> {
-  const started = await api.call("/api/auth/sign-in/social", { json: { provider: "google", ...json } });
+async function goThere(json: object = {}, query = ""): Promise<WayThere> {
+  const started = await api.call(`/api/auth/sign-in/social${query}`, { json: { provider: "google", ...json } });
   const { url } = (await started.json()) as { url: string };
   nonce = new URL(url).searchParams.get("nonce") ?? "";
   const consent = await fetch(url, { redirect: "manual" });
@@ -124,6 +124,8 @@ describe("Google sign-in", () => {
   it("makes an account by a verified address, returns to the page that was asked for, and keeps no token", async () => {
     const back = await comeBack(await goThere({ returnTo: "/en/history" }));
     expect(back).toMatchObject({ status: 302, location: "/en/history" });
+    expect((await comeBack(await goThere())).location).toBe("/en");
+    expect((await comeBack(await goThere({}, "?lang=ar"))).location).toBe("/");
     expect(await viewerOf(back.cookie)).toMatchObject({ email: "person@gmail.example", isAdministrator: false });
     const [identity] = await test.deps.db.select().from(identities).where(eq(identities.accountId, "subject-1"));
     expect(identity).toMatchObject({ providerId: "google", accessToken: null, refreshToken: null, idToken: null });

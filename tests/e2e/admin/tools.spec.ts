@@ -49,8 +49,9 @@ for (const language of LANGUAGES) {
       ).toBeVisible();
       await row.getByRole("switch").check();
       await said(page, t("adminFeatures.switchedOn"));
+      await expect(person.getByRole("article")).toHaveCount(0);
       await run(person, TEXTS[0]);
-      await expect(person.getByText(left)).toBeVisible();
+      await expect(person.getByRole("article")).toBeVisible();
     });
   });
 
