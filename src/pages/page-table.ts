@@ -185,8 +185,9 @@ function toolPage(slug: ToolSlug): PageEntry {
 
 /** Pages that begin with a picture carry the words of what is done with files. */
 function toolMessages(slug: ToolSlug): MessageNamespace[] {
-  const words: MessageNamespace[] = ["periods", "bench", "share", namespaceOf(slug)];
-  return slug === "image-to-text" || slug === "image-to-prompt" ? [...words, "pictureFiles"] : words;
+  const isOfPictures = slug === "image-to-text" || slug === "image-to-prompt";
+  // The last one has the page's title.
+  return ["periods", "bench", "share", ...(isOfPictures ? (["pictureFiles"] as const) : []), namespaceOf(slug)];
 }
 
 function contentPage(path: string): PageEntry {

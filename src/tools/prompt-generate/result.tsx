@@ -52,7 +52,7 @@ export function PromptSheet({ run, answers, rows, isTaken, opener, onRunAgain }:
   const replies = useReplies(run.id, language, { prompt: filled, order, settle });
   const canReply = useToolHere().engine === "provider" && isForText(old ?? answers.latest);
   const mayAsk = canReply && replies.canAsk && !isWeaving;
-  const hasReply = replies.current !== null;
+  const hasReply = replies.current !== undefined;
   return (
     <Card tone="result" as="article" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

@@ -72,7 +72,7 @@ for (const language of LANGUAGES) {
       page.locator("main").getByRole("heading", { name }).locator("xpath=ancestor::*[.//ul][1]");
     await expect(page.getByText(t("pricing.recommended"), { exact: true })).toBeVisible();
     await expect(card(language === "ar" ? "الباقة الأساسية" : "Basic Package").first()).toContainText(
-      t("pricing.perMonth"),
+      language === "ar" ? "شهريًا" : "per month",
     );
     await expect(page.getByText(t("pricing.oneTime"), { exact: true }).first()).toBeVisible();
     const rows = page
