@@ -37,18 +37,23 @@ function boxOf(Page: ComponentType<never>, namespace: MessageNamespace, loaderDa
   return box?.replace(/<[^>]*>/g, "");
 }
 
-it.each<[string, Page, MessageNamespace, string, string]>([
+const PAGES: [string, Page, MessageNamespace, string, string][] = [
   ["packages", packages, "adminPackages", "credit_packages", "Failed to load packages"],
   ["tool features", features, "adminFeatures", "tool_features", "Failed to load features"],
   ["the prompt library", library, "adminLibrary", "prompt_library", "Failed to load prompts"],
   ["banners", banners, "adminBanners", "ad_banners", "Failed to load banners"],
-])("%s that cannot be read are logged, and said in a red box", async (_name, page, namespace, table, words) => {
-  const logged: string[] = [];
-  await withoutTable(test.deps, table, async (deps) => {
-    const log = { ...deps.log, error: (_facts: object, message: string) => void logged.push(message) };
-    const read = await page.loader(loaderArgs({ ...deps, log } as never, null, "/rai", "en"));
-    const loaderData = typeof read === "object" && read !== null && "data" in read ? read.data : read;
-    expect(boxOf(page.default, namespace, loaderData)).toBe(words);
-  });
-  expect([...new Set(logged)]).toEqual(["back office could not read"]);
-});
+];
+
+it.each(PAGES)(
+  "%s that cannot be read are logged, and said in a red box",
+  async (_name, page, namespace, table, words) => {
+    const logged: string[] = [];
+    await withoutTable(test.deps, table, async (deps) => {
+      const log = { ...deps.log, error: (_facts: object, message: string) => void logged.push(message) };
+      const read = await page.loader(loaderArgs({ ...deps, log } as never, null, "/rai", "en"));
+      const loaderData = typeof read === "object" && read !== null && "data" in read ? read.data : read;
+      expect(boxOf(page.default, namespace, loaderData)).toBe(words);
+    });
+    expect([...new Set(logged)]).toEqual(["back office could not read"]);
+  },
+);
