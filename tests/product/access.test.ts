@@ -238,6 +238,19 @@ describe.each(LANGUAGES)("pages (%s)", (language) => {
 });
 
 describe("the page table", () => {
+  it("leaves these pages open, and asks for a session at home, at the dashboard and at the eight tools", () => {
+    const accesses = Object.fromEntries(PAGES.map(({ path, access }) => [path, access]));
+    const all = (access: string, paths: string[]) => Object.fromEntries(paths.map((path) => [path, access]));
+    expect(accesses).toMatchObject({
+      // The account page leads a visitor to sign in by itself.
+      ...all("open", ["/login", "/signup", "/pricing", "/privacy", "/terms", "/success", "/prompts", "/account"]),
+      ...all("signed-in", ["/", "/dashboard", "/history", "/prompt-generate", "/prompt-checker", "/ai-detector"]),
+      ...all("signed-in", ["/ai-humanizer", "/image-prompt", "/video-prompt", "/image-to-text", "/image-to-prompt"]),
+      ...all("administrator", ["/rai/dashboard", "/rai/packages", "/rai/tool-features"]),
+      ...all("administrator", ["/rai/prompt-library", "/rai/ad-banners"]),
+    });
+  });
+
   it("keeps the back office behind the administrator's gate, its sign-in apart, and developers' pages local", () => {
     const under = (prefix: string) => PAGES.filter(({ path }) => path.startsWith(prefix));
     expect(under("/rai/").filter(({ path, access }) => access !== "administrator" && path !== "/rai/login")).toEqual(

@@ -9,6 +9,7 @@ import { DEFAULT_LIMITS, DEFAULT_PROVIDER } from "#domain/tool-features/rules.ts
 import { DEFAULT_LANGUAGE } from "#i18n/language.ts";
 import { POOL_CONNECTIONS } from "#platform/database/db.server.ts";
 import { JOBS } from "#jobs.ts";
+import { TOOLS } from "#tools/index.ts";
 import { filesBelow } from "#tests/support/source-files.ts";
 
 /** Read from the environment by name rather than through the schema: the vendors' main keys. */
@@ -122,6 +123,8 @@ describe("figures in the documents", () => {
       `default language ${DEFAULT_LANGUAGE}`,
     ];
     expect(sentences.filter((sentence) => !specMap.includes(sentence))).toEqual([]);
+    expect(DEFAULT_LIMITS).toEqual({ perDay: 30, perMonth: 500 });
+    expect(Object.values(TOOLS).map((tool) => tool.limits)).toEqual(Array(8).fill(DEFAULT_LIMITS));
   });
 
   test("of the README are those of the code", () => {

@@ -117,7 +117,8 @@ describe("banners in the database", () => {
     const first = await createBanner(admin, db, INPUT);
     const second = await createBanner(admin, db, { ...INPUT, title: "Summer", language: "en" });
     expect((await listBanners(db)).map(({ title }) => title)).toEqual(["Summer", "إعلان الربيع"]);
-    await updateBanner(admin, db, first.id, { isActive: false });
+    const updated = await updateBanner(admin, db, first.id, { isActive: false });
+    expect(updated).toMatchObject({ id: first.id, title: "إعلان الربيع", isActive: false });
     await deleteBanner(admin, db, second.id);
     expect((await listBanners(db)).map((banner) => [banner.title, banner.isActive])).toEqual([["إعلان الربيع", false]]);
     const rows = await db.select().from(auditLog).where(eq(auditLog.actorId, admin.id)).orderBy(auditLog.id);
@@ -143,6 +144,11 @@ describe("banners in the database", () => {
       code: "invalid_input",
       fields: { title: "required", linkUrl: "unsafe_link", showTo: "ends_before_start" },
     });
+    for (const address of ["", "javascript:alert(1)"]) {
+      await expect(
+        createBanner(admin, test.deps.db, { ...INPUT, imageUrl: address, linkUrl: address }),
+      ).rejects.toMatchObject({ code: "invalid_input", fields: { imageUrl: "unsafe_link", linkUrl: "unsafe_link" } });
+    }
     expect(await listBanners(test.deps.db)).toEqual([]);
   });
 

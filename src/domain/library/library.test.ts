@@ -89,6 +89,15 @@ describe("the prompt library", () => {
     expect((await listLibraryForAdministrator(test.deps.db, { language: "ar" })).prompts).toHaveLength(1);
   });
 
+  it("shows the administrator the prompts of the chosen language alone", async () => {
+    await add({});
+    await add({ title: "Letter", language: "en" });
+    const titlesIn = async (language: "ar" | "en") =>
+      (await listLibraryForAdministrator(test.deps.db, { language })).prompts.map((prompt) => prompt.title);
+    expect(await titlesIn("en")).toEqual(["Letter"]);
+    expect(await titlesIn("ar")).toEqual(["خطة تسويق"]);
+  });
+
   it("refuses what is missing, too long or not of the web, naming each field", async () => {
     await expect(
       add({ title: "\u0000 ", content: "a".repeat(20_001), category: "", imageUrl: "javascript:alert(1)" }),
@@ -96,6 +105,7 @@ describe("the prompt library", () => {
       code: "invalid_input",
       fields: { title: "required", content: "too_long", category: "required", imageUrl: "unsafe_link" },
     });
+    await expect(add({ content: " " })).rejects.toMatchObject({ fields: { content: "required" } });
   });
 
   it("does not show an image address written past the product", async () => {

@@ -93,6 +93,7 @@ describe.each([
         (version) => version.name === "basic" && version.isActive,
       );
       expect(active).toHaveLength(1);
+      expect(candidates.map(({ id }) => id)).toContain(active[0]?.id);
     });
 
     it("refuses to delete the active version and deletes an inactive one", async () => {
@@ -204,6 +205,21 @@ describe.each([
       });
     });
   });
+});
+
+it("offers the cheapest first, whatever their names and the order they were made in", async () => {
+  const test = await createTestDeps();
+  const { db } = test.deps;
+  await seedPackages(db);
+  for (const [name, priceMinor] of [
+    ["team", 2000],
+    ["solo", 250],
+  ] as const) {
+    const made = await createVersion(administrator, db, { ...basic, name, priceMinor, stripePriceId: null });
+    await activateVersion(administrator, db, made.id, new Date());
+  }
+  expect((await listOffers(test.deps)).map((offer) => offer.packageName)).toEqual(["free", "solo", "basic", "team"]);
+  await test.close();
 });
 
 it("offers the built-in packages when the table cannot be read", async () => {

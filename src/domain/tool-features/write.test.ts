@@ -182,6 +182,14 @@ describe("a tool's feature", () => {
     });
   });
 
+  it("lists the features of a language by display name, one that is off among them", async () => {
+    const listed = await listFeatures(test.deps, { language: "ar" });
+    expect(listed.map((feature) => [feature.displayName, feature.isActive])).toEqual([
+      ["الفاحص", true],
+      ["مولّد الموجّهات", false],
+    ]);
+  });
+
   it("leaves an audit row for each change, without a key's value anywhere", async () => {
     const rows = await test.deps.db
       .select()
