@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_VIEWER, apiAs } from "#tests/support/scenes/back-office.ts";
@@ -6,6 +6,7 @@ import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.t
 import { sessions, users } from "#domain/accounts/tables.ts";
 import { grantCredits } from "#domain/credits/write.ts";
 import { auditLog } from "#domain/audit/tables.ts";
+import { adBannerClicks } from "#domain/banners/tables.ts";
 import { runs } from "#domain/runs/tables.ts";
 import { seedToolFeatures } from "#domain/tool-features/seed.ts";
 import { featurePrompts } from "#domain/tool-features/tables.ts";
@@ -74,7 +75,8 @@ describe("packages", () => {
       { error: { code: "package_active" } },
     ]);
     const second = await json(send("POST", "/admin/packages", PACKAGE));
-    expect((await send("PUT", `/admin/packages/${second["id"]}`, { ...PACKAGE, credits: 200 })).status).toBe(200);
+    const renamed = send("PUT", `/admin/packages/${second["id"]}`, { ...PACKAGE, name: "other", credits: 200 });
+    expect(await json(renamed)).toMatchObject({ name: "basic", credits: 200 });
     expect((await send("DELETE", `/admin/packages/${second["id"]}`)).status).toBe(204);
     const off = await json(send("DELETE", `/admin/packages/${made["id"]}/activation`));
     expect(off).toMatchObject({ id: made["id"], isActive: false });
@@ -125,6 +127,12 @@ describe("banners", () => {
     expect((await click(randomUUID(), { "user-agent": "" })).status).toBe(204);
     expect((await click(randomUUID(), { "sec-purpose": "prefetch" })).status).toBe(204);
     expect((await click("not-a-uuid")).status).toBe(400);
+    // The address that was pressed from is 192.0.2.1: what is kept of it is a keyed hash.
+    const kept = await test.deps.db.select().from(adBannerClicks);
+    expect(kept).toMatchObject([
+      { bannerId: id, clickedAt: expect.any(Date), ipAddress: expect.stringMatching(/^[\da-f]{32}$/) },
+    ]);
+    expect(kept[0]?.ipAddress).not.toBe(createHash("sha256").update("192.0.2.1").digest("hex").slice(0, 32));
     const elsewhere = await apiAs(test.deps, null)("POST", "/banners/999999/clicks", { pressId: randomUUID() });
     expect(elsewhere.status).toBe(404);
     expect(await json(send("GET", `/admin/banners/${id}/analytics?tz=Asia/Riyadh`))).toMatchObject({
@@ -178,6 +186,8 @@ describe("the public library", () => {
     const made = await json(
       send("POST", "/admin/prompts", { title: "A", content: "One", category: "Writing", language: "en" }),
     );
+    const bare = await json(send("POST", "/admin/prompts", { title: "ج", content: "ثلاثة", category: "كتابة" }));
+    expect(bare).toMatchObject({ language: "ar", isPublished: true, featured: false, imageUrl: null });
     const draft = await json(
       send("POST", "/admin/prompts", {
         title: "B",

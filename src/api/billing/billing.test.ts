@@ -6,6 +6,7 @@ import { createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 import { listObjects } from "#domain/test-checkout/store.ts";
 import { expireDueCredits } from "#domain/credits/write.ts";
+import { BUILT_IN_PACKAGES } from "#domain/packages/rules.ts";
 import { seedPackages } from "#domain/packages/write.ts";
 import { readSettings, SettingsError } from "#platform/env.server.ts";
 
@@ -32,10 +33,14 @@ describe("packages and payments over HTTP", () => {
 
   it("lists what is on offer to anyone, cheapest first", async () => {
     const answer = (await (await api.call("/api/packages")).json()) as { packages: object[] };
+    const [free, basic] = BUILT_IN_PACKAGES;
     expect(answer.packages).toMatchObject([
       {
+        id: expect.any(Number),
         name: "Free Package",
         nameAr: "الباقة المجانية",
+        description: free?.description,
+        descriptionAr: free?.descriptionAr,
         mode: "payment",
         price: 0,
         currency: "USD",
@@ -44,8 +49,11 @@ describe("packages and payments over HTTP", () => {
         credits: 50,
       },
       {
+        id: expect.any(Number),
         name: "Basic Package",
         nameAr: "الباقة الأساسية",
+        description: basic?.description,
+        descriptionAr: basic?.descriptionAr,
         mode: "subscription",
         price: 5,
         currency: "USD",

@@ -164,7 +164,8 @@ function refuseFaults(fields: PackageFields): void {
   if (Object.keys(faults).length > 0) throw new RefusalError("invalid_input", { fields: faults });
 }
 
-function toColumns({ priceMinor, ...fields }: Omit<PackageFields, "name">) {
+/** Without the name: a caller's wider object must not rename a version. */
+function toColumns({ priceMinor, name: _name, ...fields }: Omit<PackageFields, "name"> & { name?: string }) {
   return { ...fields, price: storedPrice(priceMinor) };
 }
 

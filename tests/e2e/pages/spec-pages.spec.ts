@@ -132,6 +132,7 @@ for (const language of LANGUAGES) {
     product,
   }) => {
     const email = await signedUp(context, product, { credits: false });
+    expect(await (await context.request.get(product.url + path("/dashboard"))).text()).toContain(email);
     await page.goto(path("/dashboard"));
     const main = page.locator("main");
     await expect(main).toContainText(email);
