@@ -131,6 +131,11 @@ describe("banners in the database", () => {
     expect(rows[2]?.after).toMatchObject({ isActive: false });
   });
 
+  it("are in the place above the features where none is named", async () => {
+    const made = await createBanner(admin, test.deps.db, { ...INPUT, position: " " });
+    expect(made.position).toBe("home-features");
+  });
+
   it("are refused with the faulty fields named, and nothing is kept", async () => {
     const hostile = {
       ...INPUT,
