@@ -26,8 +26,21 @@ describe("the newsletter", () => {
       expect(await (await ask(typed)).json()).toEqual({ status: "check_email" });
     const mails = await mailsTo("reader@example.com");
     expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toBe("أكّد اشتراكك في نشرة صياغة");
     expect(mails[0]?.unsubscribeUrl).toMatch(/\/api\/newsletter\/unsubscribe\?token=/);
     expect(await subscriber("reader@example.com")).toMatchObject({ state: "pending", language: "ar" });
+  });
+
+  it("asks the same address again after a day, and not a moment before", async () => {
+    const first = Date.now();
+    const mailsAfter = async (ms: number) => {
+      test.setNow(new Date(first + ms));
+      await ask("later@example.com");
+      return (await mailsTo("later@example.com")).length;
+    };
+    const day = 86_400_000;
+    expect([await mailsAfter(0), await mailsAfter(day), await mailsAfter(day + 1)]).toEqual([1, 1, 2]);
+    test.setNow(new Date(first));
   });
 
   it("subscribes by the mailed link alone, once or twice, and answers a subscribed address like any other", async () => {

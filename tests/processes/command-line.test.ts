@@ -19,10 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Read before anything else by the process and by those that it starts: any connection ends it with 97. */
+const OFFLINE = `import net from "node:net"; net.Socket.prototype.connect = () => process.exit(97);`;
+const offline = { ...process.env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(OFFLINE)}` };
+
 function siyagha(args: string[], input = "") {
   const { stdout, stderr, status } = spawnSync(process.execPath, ["bin/siyagha.js", ...args], {
     encoding: "utf8",
     input,
+    env: offline,
   });
   return { stdout, stderr, status };
 }
@@ -42,7 +47,13 @@ function argumentsOf({ lang, fields, file }: ToolInput): string[] {
 }
 
 describe("the command line", { timeout: 60_000 }, () => {
-  it.each(TOOL_SLUGS.filter(isBuilt))("runs %s", (slug) => {
+  it("is held to connect to nothing by a guard that notices, and has eight tools", () => {
+    const connect = `fetch("http://127.0.0.1:8080").catch(() => {})`;
+    expect(spawnSync(process.execPath, ["-e", connect], { env: offline }).status).toBe(97);
+    expect(TOOL_SLUGS.filter(isBuilt)).toHaveLength(8);
+  });
+
+  it.each(TOOL_SLUGS.filter(isBuilt))("runs %s offline", (slug) => {
     const whole = siyagha([slug, ...argumentsOf(inputs[slug]), "--json"]);
     expect([whole.stderr, whole.status]).toEqual(["", 0]);
     const envelope = JSON.parse(whole.stdout) as Envelope<Record<string, unknown>>;

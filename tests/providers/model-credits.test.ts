@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { savePrompt } from "#domain/tool-features/write-prompts.ts";
 import { featurePrompts, serviceProviders, toolFeatures } from "#domain/tool-features/tables.ts";
 import { rowsOf } from "#platform/database/db.server.ts";
 import type { Envelope } from "#tools/tool.ts";
@@ -9,6 +10,7 @@ import { type LlmServer, type Scenario, startLlmServer } from "#tests/support/mo
 import type { Wire } from "#tests/support/models/llm-servers-frames.ts";
 import { NOTE_ANSWER, NOTE_REQUEST } from "#tests/support/models/model-answers.ts";
 import { type SignedIn, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
+import { testAdministrator } from "#tests/support/scenes/back-office.ts";
 import { createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 
@@ -202,4 +204,18 @@ describe("stopping", () => {
     await vi.waitFor(() => expect(llm.abandonedAt).toHaveLength(1));
     expect(await booksOf(withFallback, person)).toEqual(CHARGED_ONCE);
   });
+});
+
+test("a prompt saved while a run is at work holds for the next run, not for that one (T-17)", async () => {
+  await useWire(withFallback, "deepseek", "a-model-at-work");
+  llm.play({ does: "answer", text: NOTE_ANSWER, pieces: 10, everyMs: 100 });
+  const person = await newPerson(withFallback);
+  const versionOf = async (asked: Promise<Response>) => ((await (await asked).json()) as Envelope).promptVersion;
+  const working = versionOf(run(person));
+  await expect.poll(() => llm.requests.length).toBe(1);
+  const { db } = withFallback.deps;
+  const [feature] = await db.select().from(toolFeatures);
+  await savePrompt(testAdministrator(), db, feature?.id as number, "You write better prompts. {{options}}");
+  expect(await working).toBe(1);
+  expect(await versionOf(run(person))).toBe(2);
 });

@@ -79,6 +79,7 @@ describe("an MCP client with a key", () => {
     const client = await connect(await makeKey(["run"]), "ar");
     const { tools } = await client.listTools();
     expect(tools.map((tool) => tool.name)).toEqual(BUILT);
+    expect(BUILT).toHaveLength(8);
     const reader = tools.find((tool) => tool.name === "image-to-text");
     expect(reader?.title).toBe("من صورة إلى نص");
     expect(reader?.inputSchema.required).toContain("file");

@@ -82,6 +82,10 @@ describe("a run of the generator", () => {
     await expectBooksToBalance();
   });
 
+  test("takes a request of exactly 4,000 characters (T-11)", async () => {
+    expect((await run(await newUser(), { text: REQUEST.padEnd(4000, " كلمة"), tone: "ودية" })).status).toBe(201);
+  });
+
   test("streams start, text, result, credits and done, in that order", async () => {
     const user = await newUser();
     const response = await run(user, { text: REQUEST, tone: "ودية" }, { accept: "text/event-stream" });

@@ -152,6 +152,8 @@ describe("limits", () => {
       retryAfterSeconds: 1800,
     });
     await expect(start(user, last, { limits, lang: "ar" })).resolves.toBeTypeOf("string");
+    await expect(start(user, last, { limits, tool: "prompt-checker" })).resolves.toBeTypeOf("string");
+    await expect(start(await newPerson(), last, { limits })).resolves.toBeTypeOf("string");
     const december = new Date("2026-12-01T00:00:00Z");
     await expect(start(user, december, { limits })).resolves.toBeTypeOf("string");
   });

@@ -23,14 +23,13 @@ const card = (packageName: string, id: number): PackageCardData => ({
   state: "claim",
 });
 
-function headingOf(language: Language, names: readonly string[]): string | undefined {
+function markupOf(language: Language, names: readonly string[]): string {
   const messages = parseMessages(readMessages(language, ["pricing", "periods", "ui"]));
-  const markup = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <MessagesContext value={{ locale: language, messages }}>
       <ComparisonTable cards={names.map(card)} />
     </MessagesContext>,
   );
-  return markup.match(/<h2[^>]*>([^<]*)/)?.[1];
 }
 
 it.each<[Language, readonly string[], string | undefined]>([
@@ -40,5 +39,14 @@ it.each<[Language, readonly string[], string | undefined]>([
   ["ar", ["free", "basic", "pro"], "ما الفرق بين الباقات؟"],
   ["en", ["free"], undefined],
 ])("the comparison is headed by the number of packages that it compares: %s %j", (language, names, heading) => {
-  expect(headingOf(language, names)).toBe(heading);
+  expect(markupOf(language, names).match(/<h2[^>]*>([^<]*)/)?.[1]).toBe(heading);
+});
+
+it.each<[Language, string[]]>([
+  ["en", ["Validity", "14 days", "Renews every month"]],
+  ["ar", ["الصلاحية", "14 يومًا", "تتجدد كل شهر"]],
+])("the free package is valid for 14 days, and the other one renews: %s", (language, cells) => {
+  const rows = markupOf(language, ["free", "basic"]).split("<tr");
+  const texts = rows.map((row) => [...row.matchAll(/<t[hd][^>]*>([^<]*)/g)].map(([, text]) => text));
+  expect(texts.find(([label]) => label === cells[0])).toEqual(cells);
 });

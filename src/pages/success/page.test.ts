@@ -6,6 +6,7 @@ import { findSubscription } from "#domain/billing/read.ts";
 import { claimFreePackage } from "#domain/packages/write-claim.ts";
 import { seedPackages } from "#domain/packages/write.ts";
 import { loader } from "./page.tsx";
+import { CONFIRMATION_WAIT_MS } from "./use-confirmation.ts";
 
 let test: TestDeps;
 beforeAll(async () => {
@@ -48,4 +49,8 @@ it("tells of the free package while it lasts, and not after", async () => {
   test.setNow(expiresAt);
   expect(await claimOf()).toBeNull();
   test.setNow(new Date());
+});
+
+it("waits two seconds before it looks", () => {
+  expect(CONFIRMATION_WAIT_MS).toBe(2000);
 });

@@ -37,7 +37,8 @@ interface Orders {
   orders: { orderId: string }[];
 }
 
-const WAIT_MS = 2000;
+/** Between two looks, the first one included; in milliseconds. */
+export const CONFIRMATION_WAIT_MS = 2000;
 const LOOKS = 12;
 
 /** Waits 2 seconds, then reads the subscription, or the order of what was bought once; says "pending" after the first look in vain and goes on looking for a while. */
@@ -75,7 +76,7 @@ export function useConfirmation(sessionId: string, isOnce: boolean): Confirmatio
         });
         announceCredits();
       } else setLooks((count) => count + 1);
-    }, WAIT_MS);
+    }, CONFIRMATION_WAIT_MS);
     return () => {
       isGone = true;
       window.clearTimeout(timer);
