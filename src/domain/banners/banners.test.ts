@@ -132,18 +132,17 @@ describe("banners in the database", () => {
     expect(rows[2]?.after).toMatchObject({ isActive: false });
   });
 
-<<<<<<< HEAD
   it("are Arabic, switched on and among the home page's features unless the row says otherwise", async () => {
     const { title, imageUrl, linkUrl } = INPUT;
     await test.deps.db.insert(adBanners).values({ title, imageUrl, linkUrl });
     expect(await listBanners(test.deps.db)).toMatchObject([
       { title, imageUrl, linkUrl, language: "ar", isActive: true, position: "home-features" },
     ]);
-=======
+  });
+
   it("are in the place above the features where none is named", async () => {
     const made = await createBanner(admin, test.deps.db, { ...INPUT, position: " " });
     expect(made.position).toBe("home-features");
->>>>>>> piece-6
   });
 
   it("are refused with the faulty fields named, and nothing is kept", async () => {
