@@ -19,6 +19,12 @@ const READERS: Readonly<Record<string, (zip: BoundedZip) => ReadDocument>> = {
 export function readDocument(bytes: Uint8Array, type: string): { text: string; left: LeftOut[] } {
   const read = READERS[type];
   if (!read) throw new RefusalError("unsupported_media");
-  const { blocks, left } = read(openZip(bytes, MOST_UNPACKED));
-  return { text: blocks.join("\n\n"), left };
+  try {
+    const { blocks, left } = read(openZip(bytes, MOST_UNPACKED));
+    return { text: blocks.join("\n\n"), left };
+  } catch (error) {
+    // Megabytes of one kind may leave a pattern of the XML parser without stack: too large a file, and no fault of the engine.
+    if (error instanceof RangeError) throw new RefusalError("too_large", { cause: error });
+    throw error;
+  }
 }
