@@ -40,13 +40,9 @@ export async function listPublishedPrompts(
 ): Promise<{ prompts: LibraryPrompt[]; total: number; pages: number }> {
   const named = inTitle(filter.q ?? "");
   const order = [...(named ? [desc(named)] : []), ...PUBLIC_ORDER];
-  const { prompts, total } = await foundIn(filter, eq(promptLibrary.isPublished, true), async (where) => {
-    const [rows, count] = await Promise.all([
-      pageOf(db, where, order, { size: LIBRARY_PAGE_SIZE, number: page }),
-      db.$count(promptLibrary, where),
-    ]);
-    return { prompts: rows, total: count };
-  });
+  const { prompts, total } = await foundIn(db, filter, eq(promptLibrary.isPublished, true), (where) =>
+    pageOf(db, where, order, { size: LIBRARY_PAGE_SIZE, number: page }),
+  );
   return { prompts: prompts.map(withSafeImage), total, pages: Math.max(1, Math.ceil(total / LIBRARY_PAGE_SIZE)) };
 }
 
@@ -104,13 +100,9 @@ export async function listLibraryForAdministrator(
   sort: { by: LibraryColumn; isDescending: boolean } | null = null,
 ): Promise<{ prompts: LibraryPrompt[]; total: number }> {
   const order = [...(sort ? [(sort.isDescending ? desc : asc)(SORTED_BY[sort.by])] : []), ...PUBLIC_ORDER];
-  return foundIn(filter, undefined, async (where) => {
-    const [prompts, total] = await Promise.all([
-      pageOf(db, where, order, { size: LIBRARY_ADMIN_PAGE_SIZE, number: page }),
-      db.$count(promptLibrary, where),
-    ]);
-    return { prompts, total };
-  });
+  return foundIn(db, filter, undefined, (where) =>
+    pageOf(db, where, order, { size: LIBRARY_ADMIN_PAGE_SIZE, number: page }),
+  );
 }
 
 interface Found {
@@ -118,8 +110,15 @@ interface Found {
   total: number;
 }
 
-/** Words are looked for by their beginnings, which the index finds; what that does not find anywhere may be inside a word, which takes reading all of them. */
+/** Up to so many prompts are read one by one for words inside words: some milliseconds. */
+const MOST_READ_WHOLE = 5000;
+
+/**
+ * Words are looked for by their beginnings, which the index finds. What that does not find anywhere may be inside a word; that takes
+ * reading all of them, and is done where they are few.
+ */
 async function foundIn(
+  db: Database,
   filter: LibraryFilter,
   more: SQL | undefined,
   find: (where: SQL | undefined) => Promise<Found>,
@@ -128,22 +127,31 @@ async function foundIn(
   const where = and(more, matching(filter));
   if (beginnings === undefined) return find(where);
   const found = await find(and(beginnings, where));
-  return found.total > 0 ? found : find(where);
+  if (found.total > 0) return found;
+  const some = db
+    .select({ id: promptLibrary.id })
+    .from(promptLibrary)
+    .limit(MOST_READ_WHOLE + 1);
+  return (await db.$count(some.as("some"))) > MOST_READ_WHOLE ? found : find(where);
 }
 
-function pageOf(
+/** One page and how many there are in all, in one question. */
+async function pageOf(
   db: Database,
   where: SQL | undefined,
   order: SQL[],
   { size, number }: { size: number; number: number },
-) {
-  return db
-    .select(FIELDS)
+): Promise<Found> {
+  const rows = await db
+    .select({ ...FIELDS, total: sql<number>`count(*) over ()::int` })
     .from(promptLibrary)
     .where(where)
     .orderBy(...order)
     .limit(size)
     .offset((Math.max(1, number) - 1) * size);
+  // A page behind the last has no row that could say it.
+  const total = rows[0]?.total ?? (number > 1 ? await db.$count(promptLibrary, where) : 0);
+  return { prompts: rows.map(({ total: _total, ...prompt }) => prompt), total };
 }
 
 /** What Arabic writes onto a word before it. */
