@@ -245,15 +245,16 @@ async function buyAgain(scene: Scene): Promise<void> {
 
 /** Presses the plan, sees its button wait, and arrives at the page to pay on. Returns the session's id. */
 async function openCheckout({ words, path, page }: Scene): Promise<string> {
-  let goOn = () => {};
+  // Open before the request comes, or after it: either may be first.
+  const gate = Promise.withResolvers<void>();
   await page.route("**/api/checkout?*", async (route) => {
-    await new Promise<void>((resolve) => (goOn = resolve));
+    await gate.promise;
     await route.continue();
   });
   await page.goto(path("/pricing"));
   await button(page, words.subscribe).click();
   await expect(button(page, words.loading)).toBeDisabled();
-  goOn();
+  gate.resolve();
   await page.waitForURL(/\/dev\/checkout\?session=/);
   await page.unroute("**/api/checkout?*");
   return new URL(page.url()).searchParams.get("session") ?? "";
