@@ -152,12 +152,12 @@ for (const { path, mainText } of CUT_SHORT)
     product,
   }) => {
     const written = `A quiet harbour at dawn, ${"with boats and gulls over the water, ".repeat(40)}`;
-    product.llm.play({
-      does: "answer",
-      text: JSON.stringify({ [mainText]: written, title: "x" }),
-      pieces: 60,
-      everyMs: 150,
-    });
+    const slow = { pieces: 60, everyMs: 150 };
+    product.llm.play(
+      { does: "answer", text: "a draft" },
+      { does: "answer", text: "another draft" },
+      { does: "answer", text: JSON.stringify({ [mainText]: written, title: "x" }), ...slow },
+    );
     await page.goto(`/en/${path}`);
     await page
       .locator("textarea")
@@ -165,7 +165,7 @@ for (const { path, mainText } of CUT_SHORT)
       .fill("A harbour at dawn with boats, described for a reader who was never there.");
     await page.keyboard.press("Control+Enter");
     await expect(page.getByText("A quiet harbour at dawn")).toBeVisible();
-    await expect(page.getByText("The AI model is writing")).toBeVisible();
+    await expect(page.getByText("Comparing them and writing the result…")).toBeVisible();
     await page.getByRole("button", { name: "Stop" }).click();
     const left = page.getByRole("article");
     await expect(left).toContainText("Writing was stopped before it was finished.");
